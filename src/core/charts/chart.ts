@@ -1,0 +1,59 @@
+import { type SiderealDegrees, siderealDegrees } from '../angles/angles.js';
+import type { Sky } from '../sky/sky.js';
+import type { Body, Graha, OuterPlanet } from '../zodiac/grahas.js';
+import { GRAHAS, OUTER_PLANETS } from '../zodiac/grahas.js';
+import { type House, houseOf } from '../zodiac/houses.js';
+import { degreesInSign, type Sign, signOf } from '../zodiac/signs.js';
+
+/** A point in a chart, whatever the chart. */
+export interface ChartPoint {
+  /** 0 <= x < 360 in that chart */
+  readonly longitudeDeg: SiderealDegrees;
+  readonly sign: Sign;
+  /** 0 <= x < 30 */
+  readonly degreesInSign: number;
+  /** whole-sign house from that chart's Ascendant */
+  readonly house: House;
+}
+
+/** The bodies of one chart (D-1 or a varga). Outer planets are null where the calculation type has none. */
+export interface Chart {
+  readonly ascendant: ChartPoint;
+  readonly grahas: Readonly<Record<Graha, ChartPoint>>;
+  readonly outerPlanets: Readonly<Record<OuterPlanet, ChartPoint>> | null;
+}
+
+/** A point seen from an ascendant sign. */
+export function chartPoint(longitude: number, ascendantSign: Sign): ChartPoint {
+  const longitudeDeg = siderealDegrees(longitude);
+  const sign = signOf(longitudeDeg);
+  return { longitudeDeg, sign, degreesInSign: degreesInSign(longitudeDeg), house: houseOf(ascendantSign, sign) };
+}
+
+/** Build a chart from D-1 longitudes through one placing function (identity for D-1, a division for a varga). */
+export function chartOf(sky: Sky, place: (longitudeDeg: number) => number = (x) => x): Chart {
+  const ascendantLongitude = place(sky.ascendantDeg);
+  const ascendantSign = signOf(siderealDegrees(ascendantLongitude));
+  const point = (longitude: number): ChartPoint => chartPoint(place(longitude), ascendantSign);
+  const { outerPlanets } = sky;
+  return {
+    ascendant: chartPoint(ascendantLongitude, ascendantSign),
+    grahas: mapBodies(GRAHAS, (graha) => point(sky.grahas[graha].longitudeDeg)),
+    outerPlanets: outerPlanets && mapBodies(OUTER_PLANETS, (body) => point(outerPlanets[body].longitudeDeg)),
+  };
+}
+
+/** A record with one value per body. */
+export const mapBodies = <B extends string, T>(bodies: readonly B[], value: (body: B) => T): Record<B, T> => {
+  const record = {} as Record<B, T>;
+  for (const body of bodies) record[body] = value(body);
+  return record;
+};
+
+/** The point of any of the thirteen bodies, or null for an outer planet the chart does not have. */
+export function pointOf(chart: Chart, body: Body): ChartPoint | null {
+  if (body === 'Ascendant') return chart.ascendant;
+  return body in chart.grahas
+    ? chart.grahas[body as Graha]
+    : ((chart.outerPlanets?.[body as OuterPlanet] ?? null) as ChartPoint | null);
+}

@@ -1,0 +1,154 @@
+import type { JulianDayUt } from '../time/julianDay.js';
+
+/** Bodies an ephemeris is asked for. The node is one body; Ketu is derived from it. */
+export type EphemerisBody =
+  | 'Sun'
+  | 'Moon'
+  | 'Mercury'
+  | 'Venus'
+  | 'Mars'
+  | 'Jupiter'
+  | 'Saturn'
+  | 'Uranus'
+  | 'Neptune'
+  | 'Pluto'
+  | 'mean_node'
+  | 'true_node';
+
+/** Sidereal zero points that Swiss Ephemeris knows by number. */
+export interface ModelAyanamsa {
+  readonly kind: 'model';
+  /** Swiss Ephemeris sidereal mode number */
+  readonly swissId: number;
+}
+
+/** A sidereal zero point fixed by its value in degrees at one epoch and carried by precession. */
+export interface EpochAyanamsa {
+  readonly kind: 'epoch';
+  readonly epochJd: number;
+  readonly epochScale: 'ut' | 'tt';
+  readonly valueDeg: number;
+}
+
+export type AyanamsaAnchor = ModelAyanamsa | EpochAyanamsa;
+
+/** Zodiac in which ecliptic places are wanted. */
+export type Zodiac = { readonly kind: 'tropical' } | { readonly kind: 'sidereal'; readonly ayanamsa: AyanamsaAnchor };
+
+/** What a place is corrected for. `geometric`: no light time, no aberration, no light bending. */
+export interface PlaceOptions {
+  readonly zodiac: Zodiac;
+  readonly correction: 'geometric' | 'apparent';
+  /** Whether nutation in longitude is in the place (it cancels in most sidereal places). */
+  readonly nutation: 'with' | 'without';
+}
+
+/** Ecliptic place of date with daily motion. */
+export interface EclipticState {
+  /** 0 <= x < 360 */
+  readonly longitudeDeg: number;
+  readonly latitudeDeg: number;
+  readonly distanceAu: number;
+  readonly speedDegPerDay: number;
+}
+
+/** Equatorial place of date. */
+export interface EquatorialState {
+  readonly rightAscensionDeg: number;
+  readonly declinationDeg: number;
+}
+
+export interface GeoPlace {
+  /** -90 <= x <= 90, north positive */
+  readonly latitudeDeg: number;
+  /** -180 <= x <= 180, east positive */
+  readonly longitudeDeg: number;
+}
+
+/** Placidus cusps; beyond the polar circles Placidus does not exist and Porphyry is given instead, and said. */
+export interface HouseCusps {
+  /** C1..C12, 0 <= x < 360 */
+  readonly cuspsDeg: readonly number[];
+  readonly ascendantDeg: number;
+  readonly midheavenDeg: number;
+  /** right ascension of the midheaven */
+  readonly armcDeg: number;
+  readonly system: 'placidus' | 'porphyry';
+}
+
+export type RiseSetEvent = 'rise' | 'set' | 'upper_transit' | 'lower_transit';
+
+/** How a rise or set is judged (rules 02 section 1, rules 07 section 2). */
+export type HorizonDefinition =
+  /** upper limb, refraction at 1013.25 hPa and 15 degrees C */
+  | 'apparent_upper_limb'
+  /** centre of the disc, no refraction, ecliptic latitude 0, geocentric (Hindu rising); meant for the Sun */
+  | 'hindu_disc_centre'
+  /** centre of the disc, no refraction, topocentric */
+  | 'disc_centre_no_refraction'
+  /** centre of the disc, with refraction */
+  | 'disc_centre_refraction'
+  /** upper limb at Swiss Ephemeris' default pressure and temperature */
+  | 'upper_limb_default';
+
+/** A global eclipse at its maximum. */
+export interface EclipseMaximum {
+  readonly jdUt: JulianDayUt;
+  readonly kind: 'total' | 'annular' | 'hybrid' | 'partial' | 'penumbral';
+}
+
+export interface EphemerisIdentity {
+  readonly name: string;
+  readonly version: string;
+  readonly data: string;
+}
+
+/**
+ * The port to an ephemeris. Every method is a pure function of its arguments: no call changes what another answers.
+ * Errors: `outside_ephemeris` for a moment outside the data, `ephemeris_substituted` if the library answers from
+ * another ephemeris than asked, `ephemeris_missing` for a missing data or star file.
+ */
+export interface Ephemeris {
+  readonly identity: EphemerisIdentity;
+  /** First and last moment the data serve. */
+  readonly range: { readonly fromJdUt: number; readonly toJdUt: number };
+  ecliptic(body: EphemerisBody, jdUt: JulianDayUt, options: PlaceOptions): EclipticState;
+  equatorial(
+    body: EphemerisBody,
+    jdUt: JulianDayUt,
+    correction: 'geometric' | 'apparent',
+    nutation: 'with' | 'without',
+  ): EquatorialState;
+  /** Topocentric equatorial place at sea level, true equator of date, with nutation. */
+  topocentricEquatorial(
+    body: EphemerisBody,
+    jdUt: JulianDayUt,
+    correction: 'geometric' | 'apparent',
+    place: GeoPlace,
+  ): EquatorialState;
+  /** Ayanamsa in degrees with the correction flags of the places it serves, mean (without nutation). */
+  ayanamsaDeg(jdUt: JulianDayUt, anchor: AyanamsaAnchor, correction: 'geometric' | 'apparent'): number;
+  /** Placidus cusps and angles in the zodiac asked, nutation kept. */
+  houses(jdUt: JulianDayUt, place: GeoPlace, zodiac: Zodiac): HouseCusps;
+  /** First event at or after `fromJdUt`, or null where there is none within about a day (polar). Sea level. */
+  riseSet(
+    body: 'Sun' | 'Moon',
+    event: RiseSetEvent,
+    fromJdUt: JulianDayUt,
+    place: GeoPlace,
+    horizon: HorizonDefinition,
+  ): JulianDayUt | null;
+  /** True obliquity, mean obliquity, nutation in longitude and in obliquity, degrees. */
+  obliquity(jdUt: JulianDayUt): {
+    readonly trueDeg: number;
+    readonly meanDeg: number;
+    readonly nutationLongitudeDeg: number;
+    readonly nutationObliquityDeg: number;
+  };
+  /** Apparent sidereal time at Greenwich, hours 0 <= x < 24. */
+  siderealTimeHours(jdUt: JulianDayUt): number;
+  /** TT - UT in days. */
+  deltaTDays(jdUt: JulianDayUt): number;
+  /** First global eclipse maximum after `fromJdUt`. */
+  nextEclipse(kind: 'solar' | 'lunar', fromJdUt: JulianDayUt): EclipseMaximum;
+}

@@ -1,0 +1,25 @@
+/** The 21 modes of the contract (rules 01 section 2). */
+export const AYANAMSA_MODES = [
+  'LAHIRI',
+  'TRUE_CITRA',
+  'TRUE_LAHIRI',
+  'KP',
+  'FAGAN',
+  'RAMAN',
+  'USHASHASHI',
+  'YUKTESHWAR',
+  'SURYASIDDHANTA',
+  'SURYASIDDHANTA_MSUN',
+  'ARYABHATA',
+  'ARYABHATA_MSUN',
+  'SS_CITRA',
+  'TRUE_REVATI',
+  'SS_REVATI',
+  'TRUE_PUSHYA',
+  'TRUE_MULA',
+  'KP-SENTHIL',
+  'SENTHIL',
+  'SUNDAR_SS',
+  'SIDM_USER',
+] as const;
+export type AyanamsaMode = (typeof AYANAMSA_MODES)[number];

@@ -1,0 +1,39 @@
+import { invalidInput } from '../errors/domainError.js';
+import type { Choice, ChoiceValues } from './choice.js';
+import { dayChoices } from './dayChoices.js';
+import { positionChoices } from './positionChoices.js';
+import { vargaChoices } from './vargaChoices.js';
+
+/** Every choice the engine knows, by its wire name. An area adds its own file of rows and spreads it here. */
+export const RULE_CHOICES = { ...positionChoices, ...dayChoices, ...vargaChoices } as const;
+
+export type RuleName = keyof typeof RULE_CHOICES;
+
+/** One value for every choice: immutable, passed to every reckoning, echoed in `meta.conventions`. */
+export type Rules = ChoiceValues<typeof RULE_CHOICES>;
+
+const NAMES = Object.keys(RULE_CHOICES) as RuleName[];
+
+/** The default of every choice. */
+export const DEFAULT_RULES: Rules = Object.freeze(
+  Object.fromEntries(NAMES.map((name) => [name, RULE_CHOICES[name].default])),
+) as Rules;
+
+/**
+ * Lay chosen values over a base. Refuses an unknown name or value, naming both the field and what is listed.
+ * Layers are applied in order: a later one wins.
+ */
+export function resolveRules(base: Rules, chosen: Readonly<Record<string, unknown>>): Rules {
+  const values: Record<string, unknown> = { ...base };
+  for (const [name, value] of Object.entries(chosen)) {
+    if (!Object.hasOwn(RULE_CHOICES, name)) {
+      throw invalidInput('rules', `has the unknown name "${name}"`, name);
+    }
+    const row: Choice = RULE_CHOICES[name as RuleName];
+    if (!(row.values as readonly unknown[]).includes(value)) {
+      throw invalidInput(`rules.${name}`, `must be one of ${row.values.join(', ')}`, value);
+    }
+    values[name] = value;
+  }
+  return Object.freeze(values) as Rules;
+}

@@ -1,0 +1,91 @@
+import type { GeoPlace } from '../ephemeris/ephemeris.js';
+import type { Rules } from '../rules/rules.js';
+import { civilOf, type JulianDayUt, julianDayUt, weekdayOf } from '../time/julianDay.js';
+import type { Observatory } from './observatory.js';
+
+/** The Vedic day that holds a moment: sunrise to sunrise (rules 02 section 1). */
+export interface DayFrame {
+  /** Last sunrise at or before the moment. */
+  readonly sunriseJdUt: JulianDayUt;
+  /** First sunset after that sunrise. */
+  readonly sunsetJdUt: JulianDayUt;
+  /** First sunrise after that sunset. */
+  readonly nextSunriseJdUt: JulianDayUt;
+  readonly isDayBirth: boolean;
+  /** Weekday of the local civil date on which the sunrise falls, 0 Sunday .. 6 Saturday. */
+  readonly weekday: number;
+  /** True where the Sun does not rise or set: transit -6 h and +6 h stand in, and the printed sun times are null. */
+  readonly substituted: boolean;
+}
+
+export interface DayFrameRules {
+  readonly sunrise_definition: Rules['sunrise_definition'];
+}
+
+const QUARTER_DAY = 0.25;
+
+/** Place a moment in its Vedic day. `utcOffsetHours` is that of the civil clock at the moment. */
+export function dayFrameAt(
+  observatory: Observatory,
+  jdUt: JulianDayUt,
+  place: GeoPlace,
+  utcOffsetHours: number,
+  rules: DayFrameRules,
+): DayFrame {
+  const risen = risenDay(observatory, jdUt, place, rules);
+  const { sunrise, sunset, next } = risen ?? transitDay(observatory, jdUt, place);
+  return {
+    sunriseJdUt: sunrise,
+    sunsetJdUt: sunset,
+    nextSunriseJdUt: next,
+    isDayBirth: jdUt < sunset,
+    weekday: weekdayOf(civilOf(sunrise, utcOffsetHours)),
+    substituted: risen === null,
+  };
+}
+
+interface SunDay {
+  readonly sunrise: JulianDayUt;
+  readonly sunset: JulianDayUt;
+  readonly next: JulianDayUt;
+}
+
+/** The day by real sunrises, or null where the Sun does not rise or set within 24 hours of the moment. */
+function risenDay(observatory: Observatory, jdUt: JulianDayUt, place: GeoPlace, rules: DayFrameRules): SunDay | null {
+  const find = (event: 'rise' | 'set', from: number): JulianDayUt | null =>
+    observatory.riseSet('Sun', event, julianDayUt(from), place, rules.sunrise_definition);
+  let sunrise = find('rise', jdUt - 1.1);
+  if (sunrise === null || sunrise > jdUt) return null;
+  for (;;) {
+    const later = find('rise', sunrise + 0.5);
+    if (later === null || later > jdUt) break;
+    sunrise = later;
+  }
+  if (jdUt - sunrise > 1.1) return null;
+  const sunset = find('set', sunrise + 1e-6);
+  if (sunset === null || sunset - sunrise > 1) return null;
+  const next = find('rise', sunset + 1e-6);
+  if (next === null || next - sunset > 1) return null;
+  return { sunrise, sunset, next };
+}
+
+/** The one polar substitution: upper transit of the Sun -6 h, +6 h, and the next transit -6 h. */
+function transitDay(observatory: Observatory, jdUt: JulianDayUt, place: GeoPlace): SunDay {
+  const transitAfter = (from: number): JulianDayUt => {
+    const transit = observatory.riseSet('Sun', 'upper_transit', julianDayUt(from), place, 'apparent_upper_limb');
+    if (transit === null) throw new Error('the Sun transits every day');
+    return transit;
+  };
+  let transit = transitAfter(jdUt - 1.1 + QUARTER_DAY);
+  for (;;) {
+    const later = transitAfter(transit + 0.5);
+    if (later - QUARTER_DAY > jdUt) {
+      return {
+        sunrise: julianDayUt(transit - QUARTER_DAY),
+        sunset: julianDayUt(transit + QUARTER_DAY),
+        next: julianDayUt(later - QUARTER_DAY),
+      };
+    }
+    transit = later;
+  }
+}

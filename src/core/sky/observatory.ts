@@ -1,0 +1,132 @@
+import { norm360, type SiderealDegrees, siderealDegrees } from '../angles/angles.js';
+import type {
+  Ephemeris,
+  EphemerisBody,
+  GeoPlace,
+  HorizonDefinition,
+  PlaceOptions,
+  RiseSetEvent,
+  Zodiac,
+} from '../ephemeris/ephemeris.js';
+import type { Rules } from '../rules/rules.js';
+import type { JulianDayUt } from '../time/julianDay.js';
+import type { SkyBody } from '../zodiac/grahas.js';
+import { ayanamsaModel, LAHIRI_ANCHOR, type UserAyanamsa } from './ayanamsa.js';
+
+/** Sidereal state of a body. Latitude, distance and declination are null where a calculation does not define them. */
+export interface BodyState {
+  readonly longitudeDeg: SiderealDegrees;
+  readonly latitudeDeg: number | null;
+  readonly distanceAu: number | null;
+  readonly speedDegPerDay: number;
+  readonly declinationDeg: number | null;
+}
+
+/** Sidereal cusps and angles of a moment and place. */
+export interface Cusps {
+  readonly ascendantDeg: SiderealDegrees;
+  readonly midheavenDeg: SiderealDegrees;
+  /** C1..C12 */
+  readonly cuspsDeg: readonly SiderealDegrees[];
+  readonly armcDeg: number;
+  readonly system: 'placidus' | 'porphyry';
+}
+
+/** The rule choices that decide what an observatory sees. */
+export type ObservingRules = Pick<Rules, 'ayanamsa_mode' | 'node_type' | 'positions'>;
+
+/**
+ * An ephemeris seen through one set of rules: sidereal places at any moment.
+ * Everything that needs more than the birth's Sky (panchanga, transits, pravesha, dasha years) asks one of these.
+ */
+export interface Observatory {
+  readonly ephemeris: Ephemeris;
+  readonly rules: ObservingRules;
+  /** Mean ayanamsa in degrees. */
+  ayanamsaDeg(jdUt: JulianDayUt): number;
+  /** Sidereal longitude. */
+  longitudeDeg(body: SkyBody, jdUt: JulianDayUt): SiderealDegrees;
+  /** Sidereal longitude and its daily motion, without the cost of a declination. */
+  motion(body: SkyBody, jdUt: JulianDayUt): { readonly longitudeDeg: SiderealDegrees; readonly speedDegPerDay: number };
+  /** Full state, declination included. */
+  state(body: SkyBody, jdUt: JulianDayUt): BodyState;
+  cusps(jdUt: JulianDayUt, place: GeoPlace): Cusps;
+  ascendantDeg(jdUt: JulianDayUt, place: GeoPlace): SiderealDegrees;
+  riseSet(
+    body: 'Sun' | 'Moon',
+    event: RiseSetEvent,
+    fromJdUt: JulianDayUt,
+    place: GeoPlace,
+    horizon: HorizonDefinition,
+  ): JulianDayUt | null;
+}
+
+/** Open an observatory. Errors: `invalid_input` for SIDM_USER without degrees, and those of the ephemeris. */
+export function openObservatory(
+  ephemeris: Ephemeris,
+  rules: ObservingRules,
+  user: UserAyanamsa | null = null,
+): Observatory {
+  const model = ayanamsaModel(rules.ayanamsa_mode, user);
+  const anchor = model.kind === 'anchor' ? model.anchor : LAHIRI_ANCHOR;
+  const zodiac: Zodiac = { kind: 'sidereal', ayanamsa: anchor };
+  const options: PlaceOptions = {
+    zodiac,
+    correction: rules.positions,
+    nutation: rules.positions === 'geometric' ? 'without' : 'with',
+  };
+  const carried = (jdUt: JulianDayUt): number => ephemeris.ayanamsaDeg(jdUt, anchor, rules.positions);
+  /** Added to every longitude of the carrying zodiac. */
+  const shiftDeg = (jdUt: JulianDayUt): number => (model.kind === 'anchor' ? 0 : carried(jdUt) - model.valueDeg(jdUt));
+
+  const ephemerisBody = (body: SkyBody): EphemerisBody =>
+    body === 'Rahu' || body === 'Ketu' ? (rules.node_type === 'mean' ? 'mean_node' : 'true_node') : body;
+  const ecliptic = (body: SkyBody, jdUt: JulianDayUt) => {
+    const place = ephemeris.ecliptic(ephemerisBody(body), jdUt, options);
+    const shift = shiftDeg(jdUt) + (body === 'Ketu' ? 180 : 0);
+    return shift === 0 ? place : { ...place, longitudeDeg: norm360(place.longitudeDeg + shift) };
+  };
+
+  const cusps = (jdUt: JulianDayUt, place: GeoPlace): Cusps => {
+    const houses = ephemeris.houses(jdUt, place, zodiac);
+    const shift = shiftDeg(jdUt);
+    return {
+      ascendantDeg: siderealDegrees(houses.ascendantDeg + shift),
+      midheavenDeg: siderealDegrees(houses.midheavenDeg + shift),
+      cuspsDeg: houses.cuspsDeg.map((cusp) => siderealDegrees(cusp + shift)),
+      armcDeg: houses.armcDeg,
+      system: houses.system,
+    };
+  };
+
+  return {
+    ephemeris,
+    rules,
+    ayanamsaDeg: (jdUt) => (model.kind === 'formula' ? model.valueDeg(jdUt) : carried(jdUt)),
+    longitudeDeg: (body, jdUt) => ecliptic(body, jdUt).longitudeDeg as SiderealDegrees,
+    motion(body, jdUt) {
+      const { longitudeDeg, speedDegPerDay } = ecliptic(body, jdUt);
+      return { longitudeDeg: longitudeDeg as SiderealDegrees, speedDegPerDay };
+    },
+    state(body, jdUt) {
+      const place = ecliptic(body, jdUt);
+      const declination = ephemeris.equatorial(
+        ephemerisBody(body),
+        jdUt,
+        rules.positions,
+        options.nutation,
+      ).declinationDeg;
+      const mirrored = body === 'Ketu' ? -1 : 1;
+      return {
+        longitudeDeg: place.longitudeDeg as SiderealDegrees,
+        latitudeDeg: mirrored * place.latitudeDeg + 0,
+        distanceAu: place.distanceAu,
+        speedDegPerDay: place.speedDegPerDay,
+        declinationDeg: mirrored * declination + 0,
+      };
+    },
+    cusps,
+    ascendantDeg: (jdUt, place) => cusps(jdUt, place).ascendantDeg,
+    riseSet: (body, event, fromJdUt, place, horizon) => ephemeris.riseSet(body, event, fromJdUt, place, horizon),
+  };
+}

@@ -1,0 +1,19 @@
+import { countSigns, type Sign, signFrom } from './signs.js';
+
+/** A house, 1..12; never an index. */
+export type House = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+
+export const HOUSES: readonly House[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** Whole-sign house of `sign` where `first` is the first house. */
+export const houseOf = (first: Sign, sign: Sign): House => countSigns(first, sign) as House;
+
+/** Sign of a whole-sign house. */
+export const signOfHouse = (first: Sign, house: House): Sign => signFrom(first, house);
+
+export const KENDRAS: readonly House[] = [1, 4, 7, 10];
+export const TRIKONAS: readonly House[] = [1, 5, 9];
+export const PANAPARAS: readonly House[] = [2, 5, 8, 11];
+export const APOKLIMAS: readonly House[] = [3, 6, 9, 12];
+export const DUSTHANAS: readonly House[] = [6, 8, 12];
+export const UPACHAYAS: readonly House[] = [3, 6, 10, 11];
