@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Ephemeris, PlaceOptions } from '../../core/ephemeris/ephemeris.js';
+import { LAHIRI_ANCHOR } from '../../core/sky/ayanamsa.js';
+import { julianDayUt } from '../../core/time/julianDay.js';
+import { loadSwissModule, requireDataFiles, type SwissModule } from './module.js';
+import { swissEphemerisOn } from './swissEphemeris.js';
+
+const sidereal: PlaceOptions = {
+  zodiac: { kind: 'sidereal', ayanamsa: LAHIRI_ANCHOR },
+  correction: 'geometric',
+  nutation: 'without',
+};
+const birth = julianDayUt(2_450_424.71111111);
+
+describe('the Swiss Ephemeris adapter', () => {
+  let module: SwissModule;
+  let ephemeris: Ephemeris;
+  beforeAll(async () => {
+    module = await loadSwissModule();
+    ephemeris = swissEphemerisOn(module);
+  });
+
+  it('gives the Sun of the worked example', () => {
+    expect(ephemeris.ecliptic('Sun', birth, sidereal).longitudeDeg).toBeCloseTo(231.565282, 5);
+  });
+
+  it('keeps the asked ayanamsa whatever was asked between', () => {
+    const before = ephemeris.ecliptic('Moon', birth, sidereal);
+    ephemeris.ayanamsaDeg(birth, { kind: 'model', swissId: 27 }, 'geometric');
+    ephemeris.houses(birth, { latitudeDeg: 60, longitudeDeg: 10 }, { kind: 'tropical' });
+    expect(ephemeris.ecliptic('Moon', birth, sidereal)).toEqual(before);
+  });
+
+  it.each([2_378_300, 2_597_700, Number.NaN])('refuses the moment %s outside its data', (jd) => {
+    expect(() => ephemeris.ecliptic('Moon', julianDayUt(jd), sidereal)).toThrow(/outside the ephemeris data/);
+    expect(() =>
+      ephemeris.riseSet('Sun', 'rise', julianDayUt(jd), { latitudeDeg: 0, longitudeDeg: 0 }, 'apparent_upper_limb'),
+    ).toThrow(/outside/);
+  });
+
+  it('says null for a sunrise that does not come', () => {
+    const midsummer = julianDayUt(2_451_716.5);
+    const tromso = { latitudeDeg: 69.65, longitudeDeg: 18.96 };
+    expect(ephemeris.riseSet('Sun', 'rise', midsummer, tromso, 'apparent_upper_limb')).toBeNull();
+  });
+
+  it('names Porphyry where Placidus does not exist', () => {
+    expect(ephemeris.houses(birth, { latitudeDeg: 70, longitudeDeg: 19 }, sidereal.zodiac).system).toBe('porphyry');
+    expect(ephemeris.houses(birth, { latitudeDeg: 13, longitudeDeg: 80 }, sidereal.zodiac).system).toBe('placidus');
+  });
+
+  it('finds the total solar eclipse of 1999-08-11', () => {
+    const eclipse = ephemeris.nextEclipse('solar', julianDayUt(2_451_300));
+    expect(eclipse.kind).toBe('total');
+    expect(eclipse.jdUt).toBeCloseTo(2_451_401.96, 1);
+  });
+});
+
+describe('a Swiss Ephemeris without its files', () => {
+  it.each(['sefstars.txt', 'semo_18.se1'])('is refused when %s is missing', async (file) => {
+    const module = await loadSwissModule();
+    module.FS.unlink(`/sweph/${file}`);
+    expect(() => requireDataFiles(module)).toThrow(file);
+  });
+
+  it('never passes on an answer of another ephemeris', async () => {
+    const module = await loadSwissModule();
+    const moshier = (): number => 4;
+    const replaced: SwissModule = Object.assign(Object.create(module) as SwissModule, { _swe_calc_ut: moshier });
+    expect(() => swissEphemerisOn(replaced)).toThrow(/another ephemeris/);
+  });
+});

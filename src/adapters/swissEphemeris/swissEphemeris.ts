@@ -1,0 +1,172 @@
+import { norm360 } from '../../core/angles/angles.js';
+import type { AyanamsaAnchor, EclipseMaximum, Ephemeris, HouseCusps, Zodiac } from '../../core/ephemeris/ephemeris.js';
+import { DomainError } from '../../core/errors/domainError.js';
+import { type JulianDayUt, julianDayUt } from '../../core/time/julianDay.js';
+import {
+  BODY_NUMBER,
+  correctionFlags,
+  ECLIPSE_KINDS,
+  EPHEMERIS_BITS,
+  EVENT_NUMBER,
+  FLAG,
+  HORIZON,
+  OBLIQUITY_BODY,
+  PLACIDUS,
+  siderealMode,
+} from './flags.js';
+import { loadSwissModule, requireDataFiles, type SwissModule } from './module.js';
+
+/** What the bundled .se1 files serve: 1800-01-01 to 2400-01-01. */
+const RANGE = { fromJdUt: 2_378_497, toJdUt: 2_597_641 };
+const NOT_FOUND = -2;
+const FAILED = -1;
+const MAX_ECLIPSES_RANGE_DAYS = 400;
+
+/** Open a Swiss Ephemeris of its own: one per thread. Errors: `ephemeris_missing`. */
+export async function createSwissEphemeris(): Promise<Ephemeris> {
+  const module = await loadSwissModule();
+  requireDataFiles(module);
+  return swissEphemerisOn(module);
+}
+
+/** The port on one loaded module. State inside the library (sidereal mode, place) is set before every use that needs it. */
+export function swissEphemerisOn(module: SwissModule): Ephemeris {
+  const out = module._malloc(64 * 8);
+  const angles = module._malloc(16 * 8);
+  const place3 = module._malloc(3 * 8);
+  const errorText = module._malloc(512);
+  const value = (index: number, from = out): number => module.HEAPF64[(from >> 3) + index] as number;
+  const lastError = (): string => module.UTF8ToString(errorText).trim();
+
+  let sidereal: AyanamsaAnchor | null = null;
+  const useAyanamsa = (anchor: AyanamsaAnchor): void => {
+    if (anchor === sidereal) return;
+    module._swe_set_sid_mode(...siderealMode(anchor));
+    sidereal = anchor;
+  };
+
+  const requireRange = (jdUt: number): void => {
+    // Written so that NaN is refused as well.
+    if (!(jdUt >= RANGE.fromJdUt && jdUt <= RANGE.toJdUt)) {
+      throw new DomainError('outside_ephemeris', 'the moment lies outside the ephemeris data (1800 to 2399)', {
+        value: jdUt,
+      });
+    }
+  };
+  const calc = (jdUt: number, body: number, flags: number): void => {
+    requireRange(jdUt);
+    const returned = module._swe_calc_ut(jdUt, body, flags, out, errorText);
+    if (returned < 0) throw new DomainError('ephemeris_missing', lastError(), { value: { jdUt, body, flags } });
+    if ((returned & EPHEMERIS_BITS) !== FLAG.swissEphemeris) {
+      throw new DomainError('ephemeris_substituted', `another ephemeris answered: ${lastError()}`, {
+        value: { jdUt, body, returned },
+      });
+    }
+  };
+  const equatorialPlace = () => ({ rightAscensionDeg: norm360(value(0)), declinationDeg: value(1) });
+  const zodiacFlags = (zodiac: Zodiac): number => {
+    if (zodiac.kind === 'tropical') return 0;
+    useAyanamsa(zodiac.ayanamsa);
+    return FLAG.sidereal;
+  };
+
+  // The library settles its Delta T model when it first opens a file; open them now, so that no answer depends on what was asked first.
+  calc(2_451_545, BODY_NUMBER.Moon, FLAG.swissEphemeris);
+  calc(2_451_545, BODY_NUMBER.Sun, FLAG.swissEphemeris);
+  module._swe_version(out);
+  const version = module.UTF8ToString(out);
+
+  return {
+    identity: { name: 'Swiss Ephemeris', version, data: 'sepl_18.se1, semo_18.se1, sefstars.txt (1800-2399)' },
+    range: RANGE,
+
+    ecliptic(body, jdUt, options) {
+      calc(
+        jdUt,
+        BODY_NUMBER[body],
+        correctionFlags(options.correction, options.nutation) + zodiacFlags(options.zodiac),
+      );
+      return { longitudeDeg: norm360(value(0)), latitudeDeg: value(1), distanceAu: value(2), speedDegPerDay: value(3) };
+    },
+
+    equatorial(body, jdUt, correction, nutation) {
+      calc(jdUt, BODY_NUMBER[body], correctionFlags(correction, nutation) + FLAG.equatorial);
+      return equatorialPlace();
+    },
+
+    topocentricEquatorial(body, jdUt, correction, place) {
+      module._swe_set_topo(place.longitudeDeg, place.latitudeDeg, 0);
+      calc(jdUt, BODY_NUMBER[body], correctionFlags(correction, 'with') + FLAG.equatorial + FLAG.topocentric);
+      return equatorialPlace();
+    },
+
+    ayanamsaDeg(jdUt, anchor, correction) {
+      requireRange(jdUt);
+      useAyanamsa(anchor);
+      const flags = correctionFlags(correction, 'without') + FLAG.sidereal;
+      if (module._swe_get_ayanamsa_ex_ut(jdUt, flags, out, errorText) < 0) {
+        throw new DomainError('ephemeris_missing', lastError(), { value: anchor });
+      }
+      return value(0);
+    },
+
+    houses(jdUt, place, zodiac): HouseCusps {
+      requireRange(jdUt);
+      const flags = correctionFlags('geometric', 'with') + zodiacFlags(zodiac);
+      const returned = module._swe_houses_ex(jdUt, flags, place.latitudeDeg, place.longitudeDeg, PLACIDUS, out, angles);
+      return {
+        cuspsDeg: Array.from({ length: 12 }, (_, house) => norm360(value(house + 1))),
+        ascendantDeg: norm360(value(0, angles)),
+        midheavenDeg: norm360(value(1, angles)),
+        armcDeg: norm360(value(2, angles)),
+        system: returned < 0 ? 'porphyry' : 'placidus',
+      };
+    },
+
+    riseSet(body, event, fromJdUt, place, horizon) {
+      requireRange(fromJdUt);
+      const { bits, pressureHpa, temperatureC } = HORIZON[horizon];
+      module.HEAPF64.set([place.longitudeDeg, place.latitudeDeg, 0], place3 >> 3);
+      const returned = module._swe_rise_trans(
+        fromJdUt,
+        BODY_NUMBER[body],
+        0,
+        FLAG.swissEphemeris,
+        EVENT_NUMBER[event] + bits,
+        place3,
+        pressureHpa,
+        temperatureC,
+        out,
+        errorText,
+      );
+      if (returned === NOT_FOUND) return null;
+      if (returned === FAILED) throw new DomainError('ephemeris_missing', lastError(), { value: { body, event } });
+      return julianDayUt(value(0));
+    },
+
+    obliquity(jdUt) {
+      requireRange(jdUt);
+      module._swe_calc_ut(jdUt, OBLIQUITY_BODY, 0, out, errorText);
+      return {
+        trueDeg: value(0),
+        meanDeg: value(1),
+        nutationLongitudeDeg: value(2),
+        nutationObliquityDeg: value(3),
+      };
+    },
+
+    siderealTimeHours: (jdUt) => module._swe_sidtime(jdUt),
+    deltaTDays: (jdUt) => module._swe_deltat_ex(jdUt, FLAG.swissEphemeris, errorText),
+
+    nextEclipse(kind, fromJdUt): EclipseMaximum {
+      requireRange(fromJdUt);
+      requireRange(fromJdUt + MAX_ECLIPSES_RANGE_DAYS);
+      const find = kind === 'solar' ? module._swe_sol_eclipse_when_glob : module._swe_lun_eclipse_when;
+      const returned = find(fromJdUt, FLAG.swissEphemeris, 0, out, 0, errorText);
+      if (returned < 0) throw new DomainError('ephemeris_missing', lastError(), { value: { kind, fromJdUt } });
+      const row = ECLIPSE_KINDS.find(([bit]) => (returned & bit) !== 0);
+      if (row === undefined) throw new DomainError('not_defined', 'an eclipse of no known kind', { value: returned });
+      return { jdUt: value(0) as JulianDayUt, kind: row[1] };
+    },
+  };
+}
