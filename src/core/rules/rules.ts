@@ -2,10 +2,11 @@ import { invalidInput } from '../errors/domainError.js';
 import type { Choice, ChoiceValues } from './choice.js';
 import { dayChoices } from './dayChoices.js';
 import { positionChoices } from './positionChoices.js';
+import { stateChoices } from './stateChoices.js';
 import { vargaChoices } from './vargaChoices.js';
 
 /** Every choice the engine knows, by its wire name. An area adds its own file of rows and spreads it here. */
-export const RULE_CHOICES = { ...positionChoices, ...dayChoices, ...vargaChoices } as const;
+export const RULE_CHOICES = { ...positionChoices, ...dayChoices, ...vargaChoices, ...stateChoices } as const;
 
 export type RuleName = keyof typeof RULE_CHOICES;
 

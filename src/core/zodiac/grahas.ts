@@ -10,6 +10,10 @@ export type LunarNode = (typeof NODES)[number];
 export const GRAHAS = [...PLANETS, ...NODES] as const;
 export type Graha = (typeof GRAHAS)[number];
 
+/** The ascendant and the nine grahas: what most rules of Jyotish are about. */
+export const LAGNA_AND_GRAHAS = ['Ascendant', ...GRAHAS] as const;
+export type LagnaOrGraha = (typeof LAGNA_AND_GRAHAS)[number];
+
 /** Bodies that have positions, nakshatras and vargas only. */
 export const OUTER_PLANETS = ['Uranus', 'Neptune', 'Pluto'] as const;
 export type OuterPlanet = (typeof OUTER_PLANETS)[number];
