@@ -1,0 +1,155 @@
+/**
+ * Which way imports point. A folder imports only from what stands before it in this list; type imports count too.
+ * Tests beside the code may import what they like; nothing imports them.
+ */
+const path = require('node:path');
+
+const CORE = [
+  'angles',
+  'errors',
+  'rules',
+  'time',
+  'zodiac',
+  'ephemeris',
+  'search',
+  'sky',
+  'charts',
+  'panchanga',
+  'comparisons',
+  'vargas',
+  'ashtakavarga',
+  'points',
+  'arudhas',
+  'karakas',
+  'transits',
+  'strengths',
+  'saturn',
+  'doshas',
+  'yogas',
+  'longevity',
+  'muhurta',
+  'dashas',
+  'annual',
+  'match',
+];
+
+const ORDER = [
+  ...CORE.map((folder) => `core/${folder}`),
+  'i18n',
+  'calculations',
+  'present',
+  'report',
+  'workers',
+  'server',
+  'cli',
+  'web',
+  'agreement',
+];
+
+/** Core folders that may name the ephemeris port; every other one is computed from a Sky, which is plain data. */
+const TAKES_AN_EPHEMERIS = ['ephemeris', 'sky', 'panchanga', 'transits', 'saturn', 'muhurta', 'annual'];
+
+/** Where the parts are put together: these, tests and benchmarks alone may choose an adapter. */
+const COMPOSITION_ROOTS = ['workers', 'server', 'cli', 'agreement'];
+
+const TEST = '\\.test\\.ts$';
+const LIBRARY_DOOR = '^src/index\\.ts$';
+const anyOf = (folders) => `^src/(${folders.join('|')})/`;
+const KNOWN = [anyOf([...ORDER, 'adapters']), LIBRARY_DOOR, '^src/index\\.test\\.ts$'];
+const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const arrows = ORDER.slice(0, -1).map((folder, at) =>
+  error(
+    `order-${folder.replace('/', '-')}`,
+    `${folder} stands before these and must not import them`,
+    { path: anyOf([folder]), pathNot: TEST },
+    { path: anyOf(ORDER.slice(at + 1)) },
+  ),
+);
+
+module.exports = {
+  forbidden: [
+    ...arrows,
+    error(
+      'core-is-pure',
+      'core imports nothing outside core; of packages only types',
+      { path: '^src/core/', pathNot: TEST },
+      { pathNot: '^src/core/', dependencyTypesNot: ['type-only'] },
+    ),
+    error(
+      'core-stays-inside',
+      'core imports no other source folder, not even a type',
+      { path: '^src/core/', pathNot: TEST },
+      { path: '^src/(?!core/)' },
+    ),
+    error(
+      'core-no-node',
+      'core imports no module of Node, not even a type',
+      { path: '^src/core/', pathNot: TEST },
+      { dependencyTypes: ['core'] },
+    ),
+    error(
+      'ephemeris-port',
+      `only ${TAKES_AN_EPHEMERIS.slice(1).join(', ')} take an Ephemeris; the rest of core is computed from a Sky`,
+      { path: '^src/core/', pathNot: [TEST, anyOf(TAKES_AN_EPHEMERIS.map((folder) => `core/${folder}`))] },
+      { path: '^src/core/ephemeris/' },
+    ),
+    error(
+      'known-folder',
+      'a new folder needs its place in the order of .dependency-cruiser.cjs',
+      { path: '^src/', pathNot: KNOWN },
+      {},
+    ),
+    error(
+      'known-folder-imported',
+      'a new folder needs its place in the order of .dependency-cruiser.cjs',
+      {},
+      { path: '^src/', pathNot: KNOWN },
+    ),
+    error(
+      'adapter-imports',
+      'an adapter implements ports of core or calculations and knows nothing else',
+      { path: '^src/adapters/', pathNot: TEST },
+      { path: '^src/', pathNot: ['^src/core/', '^src/calculations/', '^src/adapters/'] },
+    ),
+    error(
+      'adapter-takes-port-types-only',
+      'of calculations an adapter takes the types of the ports, nothing that runs',
+      { path: '^src/adapters/', pathNot: TEST },
+      { path: '^src/calculations/', dependencyTypesNot: ['type-only'] },
+    ),
+    error(
+      'adapter-apart',
+      'one adapter does not lean on another',
+      { path: '^src/adapters/([^/]+)/', pathNot: TEST },
+      { path: '^src/adapters/[^/]+/', pathNot: '^src/adapters/$1/' },
+    ),
+    error(
+      'adapter-chosen-by-roots',
+      'adapters are chosen only by the doors that put the parts together',
+      { path: '^src/', pathNot: [TEST, anyOf([...COMPOSITION_ROOTS, 'adapters']), LIBRARY_DOOR] },
+      { path: '^src/adapters/' },
+    ),
+    error('no-import-of-doors', 'nothing imports the library door', {}, { path: LIBRARY_DOOR }),
+    error('no-import-of-tests', 'code does not import tests', { path: '^src/', pathNot: TEST }, { path: [TEST, '^tests/'] }),
+    error('no-cycles', 'no import leads back to where it came from', {}, { circular: true }),
+    error('resolvable', 'every import is found', {}, { couldNotResolve: true }),
+    error(
+      'no-tools-in-source',
+      'what runs needs no development package',
+      { path: '^src/', pathNot: TEST },
+      { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: path.join(__dirname, 'tsconfig.json') },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.js', '.mjs', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'node', 'default'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

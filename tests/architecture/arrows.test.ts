@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectRoot } from './sourceFiles.js';
+
+interface Violation {
+  readonly from: string;
+  readonly to: string;
+  readonly rule: { readonly name: string };
+}
+
+/** Run dependency-cruiser with the project's rules on the `src` of `folder`; the rules broken, as `rule: from -> to`. */
+async function brokenRules(folder: string): Promise<readonly string[]> {
+  const program = join(projectRoot, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const settings = join(projectRoot, '.dependency-cruiser.cjs');
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [program, 'src', '--config', settings, '--output-type', 'json', '--no-cache'],
+    { cwd: folder, maxBuffer: 100_000_000 },
+  ).catch((failed: { stdout: string; stderr: string }) => {
+    // The program ends with the number of violations as its status; without output it did not run.
+    if (failed.stdout === '') throw new Error(failed.stderr);
+    return failed;
+  });
+  const { summary } = JSON.parse(stdout) as { summary: { totalCruised: number; violations: readonly Violation[] } };
+  expect(summary.totalCruised).toBeGreaterThan(10);
+  return summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`);
+}
+
+/** What each file of the wrong tree imports, by type or by value. `ok` files import nothing that is forbidden. */
+const WRONG_TREE: Readonly<Record<string, string>> = {
+  'core/angles/angles.ts': `import { thing } from '../zodiac/signs.js'; export const a = thing;`,
+  'core/zodiac/signs.ts': `export const thing = 1; export type Thing = number;`,
+  'core/ephemeris/ephemeris.ts': `export interface Ephemeris { readonly x: number }`,
+  'core/search/search.ts': `import type { Sky } from '../sky/sky.js'; export type S = Sky;`,
+  'core/sky/sky.ts': `import type { Ephemeris } from '../ephemeris/ephemeris.js'; export type Sky = Ephemeris;`,
+  'core/yogas/yogas.ts': `import type { Ephemeris } from '../ephemeris/ephemeris.js'; export type Y = Ephemeris;`,
+  'core/dashas/dashas.ts': `import { thing } from '../zodiac/signs.js'; import type { Sky } from '../sky/sky.js';
+     export const d = (sky: Sky) => [sky, thing];`,
+  'core/dashas/words.ts': `import { words } from '../../i18n/words.js'; export const w = words;`,
+  'core/dashas/shape.ts': `import type { Answer } from '../../present/answer.js'; export type D = Answer;`,
+  'core/dashas/files.ts': `import { readFileSync } from 'node:fs'; export const f = readFileSync;`,
+  'core/dashas/ring.ts': `import { other } from './ringOther.js'; export const ring = () => other;`,
+  'core/dashas/ringOther.ts': `import { ring } from './ring.js'; export const other = () => ring;`,
+  'core/dashas/guessing.ts': `import { g } from '../guesses/guesses.js'; export const d = g;`,
+  'core/dashas/lost.ts': `import { lost } from './nowhere.js'; export const l = lost;`,
+  'core/dashas/dashas.test.ts': `import { door } from '../../server/main.js'; export const t = door;`,
+  'core/dashas/leaning.ts': `import { t } from './dashas.test.js'; export const l = t;`,
+  'core/guesses/guesses.ts': `import { thing } from '../zodiac/signs.js'; export const g = thing;`,
+  'i18n/words.ts': `export const words = {};`,
+  'calculations/table.ts': `import { swiss } from '../adapters/swissEphemeris/swiss.js'; export const c = swiss;`,
+  'present/answer.ts': `import { door } from '../server/main.js'; export type Answer = typeof door;`,
+  'adapters/swissEphemeris/swiss.ts': `import { answer } from '../placeIndex/places.js';
+     import type { Ephemeris } from '../../core/ephemeris/ephemeris.js'; export const swiss = (e: Ephemeris) => [e, answer];`,
+  'adapters/placeIndex/places.ts': `import { words } from '../../i18n/words.js'; export const answer = words;`,
+  'server/main.ts': `import { swiss } from '../adapters/swissEphemeris/swiss.js';
+     import { command } from '../cli/main.js'; export const door = [swiss, command];`,
+  'cli/main.ts': `export const command = 1;`,
+  'index.ts': `export { swiss } from './adapters/swissEphemeris/swiss.js';`,
+};
+
+const MUST_FAIL = [
+  'order-core-angles: src/core/angles/angles.ts -> src/core/zodiac/signs.ts',
+  'order-core-search: src/core/search/search.ts -> src/core/sky/sky.ts',
+  'ephemeris-port: src/core/yogas/yogas.ts -> src/core/ephemeris/ephemeris.ts',
+  'order-core-dashas: src/core/dashas/words.ts -> src/i18n/words.ts',
+  'core-stays-inside: src/core/dashas/words.ts -> src/i18n/words.ts',
+  'core-is-pure: src/core/dashas/words.ts -> src/i18n/words.ts',
+  'core-stays-inside: src/core/dashas/shape.ts -> src/present/answer.ts',
+  'core-is-pure: src/core/dashas/files.ts -> fs',
+  'core-no-node: src/core/dashas/files.ts -> fs',
+  'no-cycles: src/core/dashas/ring.ts -> src/core/dashas/ringOther.ts',
+  'resolvable: src/core/dashas/lost.ts -> ./nowhere.js',
+  'no-import-of-tests: src/core/dashas/leaning.ts -> src/core/dashas/dashas.test.ts',
+  'known-folder: src/core/guesses/guesses.ts -> src/core/zodiac/signs.ts',
+  'known-folder-imported: src/core/dashas/guessing.ts -> src/core/guesses/guesses.ts',
+  'adapter-chosen-by-roots: src/calculations/table.ts -> src/adapters/swissEphemeris/swiss.ts',
+  'order-present: src/present/answer.ts -> src/server/main.ts',
+  'adapter-apart: src/adapters/swissEphemeris/swiss.ts -> src/adapters/placeIndex/places.ts',
+  'adapter-imports: src/adapters/placeIndex/places.ts -> src/i18n/words.ts',
+  'order-server: src/server/main.ts -> src/cli/main.ts',
+];
+
+const MAY_PASS = [
+  'src/core/sky/sky.ts -> src/core/ephemeris/ephemeris.ts',
+  'src/core/dashas/dashas.ts -> src/core/zodiac/signs.ts',
+  'src/core/dashas/dashas.ts -> src/core/sky/sky.ts',
+  'src/core/dashas/dashas.test.ts -> src/server/main.ts',
+  'src/adapters/swissEphemeris/swiss.ts -> src/core/ephemeris/ephemeris.ts',
+  'src/server/main.ts -> src/adapters/swissEphemeris/swiss.ts',
+  'src/index.ts -> src/adapters/swissEphemeris/swiss.ts',
+];
+
+describe('the way imports point', () => {
+  let folder = '';
+  let broken: readonly string[] = [];
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'ganita-arrows-'));
+    for (const [path, text] of Object.entries(WRONG_TREE)) {
+      const file = join(folder, 'src', path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    broken = await brokenRules(folder);
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it.each(MUST_FAIL)('fails on %s', (expected) => {
+    expect(broken).toContain(expected);
+  });
+
+  it.each(MAY_PASS)('lets %s pass', (edge) => {
+    expect(broken.filter((line) => line.endsWith(`: ${edge}`))).toEqual([]);
+  });
+
+  it('holds in the real tree', async () => {
+    expect(await brokenRules(projectRoot)).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { projectRoot, sourceFiles } from './sourceFiles.js';
+
+/** A file longer than this is split. Tables of data and word lists are as long as they are. */
+const LONGEST_FILE = 400;
+const isLongByNature = (path: string): boolean => path.endsWith('.data.ts') || path.startsWith('src/i18n/');
+
+/** Scripts of the display languages other than English. */
+const INDIAN_SCRIPTS = /[\p{Script=Devanagari}\p{Script=Kannada}\p{Script=Tamil}\p{Script=Telugu}]/u;
+
+const lineCount = (text: string): number => text.trimEnd().split('\n').length;
+
+describe('the source tree', () => {
+  const files = sourceFiles('src');
+
+  it(`has no file of more than ${LONGEST_FILE} lines besides data and words`, () => {
+    const found = files
+      .filter(({ path, text }) => !isLongByNature(path) && lineCount(text) > LONGEST_FILE)
+      .map(({ path, text }) => `${path}: ${lineCount(text)}`);
+    expect(found).toEqual([]);
+  });
+
+  it('has a README in each top folder that says what belongs there', () => {
+    const folders = readdirSync(`${projectRoot}src`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(folders.length).toBeGreaterThan(1);
+    const found = folders.filter(({ name }) => {
+      const readme = `${projectRoot}src/${name}/README.md`;
+      return !existsSync(readme) || readFileSync(readme, 'utf8').trim().split('\n').length < 3;
+    });
+    expect(found.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('keeps words in Indian scripts inside i18n', () => {
+    const found = files
+      .filter(({ path, text }) => !path.startsWith('src/i18n/') && INDIAN_SCRIPTS.test(text))
+      .map(({ path }) => path);
+    expect(found).toEqual([]);
+  });
+
+  it('names the source of every table of data in a comment of its file', () => {
+    const comments = (text: string): string => (text.match(/\/\*\*[\s\S]*?\*\//g) ?? []).join('\n');
+    const found = files.filter(
+      ({ path, text }) => path.endsWith('.data.ts') && !/\brules \d\d\b|\bsource\b/i.test(comments(text)),
+    );
+    expect(found.map(({ path }) => path)).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Files beside the sources that decide what the compiler writes. */
+const SETTINGS = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
+
+/** Paths of all files under `folder`, relative to it, sorted; empty when there is no such folder. */
+export function filesUnder(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+}
+
+const isCompiled = (path) => path.endsWith('.ts') && !path.endsWith('.d.ts');
+const isTest = (path) => /\.test\.ts$/.test(path);
+const isProse = (path) => path.endsWith('.md');
+
+/** What the build reads under `src` and writes under `dist`: sources, assets copied as they are, and every output. */
+export function plan(root) {
+  const files = filesUnder(join(root, 'src')).filter((path) => !isTest(path) && !isProse(path));
+  const sources = files.filter(isCompiled);
+  const assets = files.filter((path) => !isCompiled(path));
+  const outputs = sources.flatMap((path) => [path.replace(/\.ts$/, '.js'), path.replace(/\.ts$/, '.d.ts')]);
+  return { sources, assets, outputs: [...outputs, ...assets] };
+}
+
+/** A digest that changes when any input of the build is added, removed, resized or touched. */
+export function fingerprint(root) {
+  const { sources, assets } = plan(root);
+  const inputs = [...SETTINGS, ...[...sources, ...assets].map((path) => join('src', path))];
+  const hash = createHash('sha256');
+  for (const path of inputs) {
+    const found = statSync(join(root, path), { throwIfNoEntry: false });
+    hash.update(`${path} ${found?.size} ${found?.mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
