@@ -1,0 +1,57 @@
+import { type Chart, mapBodies } from '../charts/chart.js';
+import { GRAHAS, type LunarNode, PLANETS, type Planet } from '../zodiac/grahas.js';
+import type { Sign } from '../zodiac/signs.js';
+import { CONTRIBUTORS, type Contributor } from './contributors.js';
+import { type Pindas, pindasOf } from './pindas.js';
+import { type Prastara, prastaraOf } from './prastara.js';
+import { type SignRow, sumRows } from './signRow.js';
+import { ekadhipatyaSodhana, occupiedSigns, trikonaSodhana } from './sodhana.js';
+
+/** Signs of the nine grahas and the Ascendant: all that ashtakavarga needs to know of a chart. */
+export type Placement = Readonly<Record<Contributor | LunarNode, Sign>>;
+
+/** The ashtakavarga of a chart (rules 03 section 14). Every row runs Aries..Pisces. */
+export interface Ashtakavarga {
+  /** 1 where the contributor gives the owner a bindu in the sign, else 0. */
+  readonly prastara: Readonly<Record<Contributor, Prastara>>;
+  /** Bindus by sign, before any reduction. */
+  readonly bhinna: Readonly<Record<Contributor, SignRow>>;
+  /** Sum of the seven planets' rows, without the Ascendant's: 337 in all. */
+  readonly sarva: SignRow;
+  readonly afterTrikona: Readonly<Record<Planet, SignRow>>;
+  /** Ekadhipatya sodhana of the row that trikona sodhana left. */
+  readonly afterEkadhipatya: Readonly<Record<Planet, SignRow>>;
+  /** Sum of the seven rows after both reductions. */
+  readonly sodhitaSarva: SignRow;
+  readonly pindas: Readonly<Record<Planet, Pindas>>;
+}
+
+/** The signs a chart stands in. */
+export function placementOf(chart: Chart): Placement {
+  return { Ascendant: chart.ascendant.sign, ...mapBodies(GRAHAS, (graha) => chart.grahas[graha].sign) };
+}
+
+/** Bindus of one owner by sign: the columns of its prastara added up. */
+const bhinnaOf = (prastara: Prastara): SignRow => sumRows(CONTRIBUTORS.map((contributor) => prastara[contributor]));
+
+/** The bindus alone, for those who ask nothing of the reductions (transits). */
+export function bindusOf(placement: Placement): Pick<Ashtakavarga, 'prastara' | 'bhinna' | 'sarva'> {
+  const prastara = mapBodies(CONTRIBUTORS, (owner) => prastaraOf(owner, placement));
+  const bhinna = mapBodies(CONTRIBUTORS, (owner) => bhinnaOf(prastara[owner]));
+  return { prastara, bhinna, sarva: sumRows(PLANETS.map((planet) => bhinna[planet])) };
+}
+
+/** All tables of a chart. Every reduction makes a new row; the bindus stay as they are. */
+export function ashtakavargaOf(placement: Placement): Ashtakavarga {
+  const bindus = bindusOf(placement);
+  const occupied = occupiedSigns(placement);
+  const afterTrikona = mapBodies(PLANETS, (planet) => trikonaSodhana(bindus.bhinna[planet]));
+  const afterEkadhipatya = mapBodies(PLANETS, (planet) => ekadhipatyaSodhana(afterTrikona[planet], occupied));
+  return {
+    ...bindus,
+    afterTrikona,
+    afterEkadhipatya,
+    sodhitaSarva: sumRows(PLANETS.map((planet) => afterEkadhipatya[planet])),
+    pindas: mapBodies(PLANETS, (planet) => pindasOf(afterEkadhipatya[planet], placement)),
+  };
+}
