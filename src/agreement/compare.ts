@@ -1,0 +1,178 @@
+import { signedArc } from '../core/angles/angles.js';
+import { type GoldenNode, isRecord } from './golden.js';
+import { secondsOf } from './moments.js';
+
+/** What came of holding two values beside each other. */
+export interface Verdict {
+  readonly agrees: boolean;
+  /** How far apart, where the values are measured. */
+  readonly margin: Margin | null;
+}
+
+export interface Margin {
+  readonly difference: number;
+  readonly tolerance: number;
+  readonly unit: string;
+}
+
+/** Compares a golden value with ours as one thing. */
+export interface Judge {
+  readonly judge: (golden: unknown, ours: unknown) => Verdict;
+}
+
+/** Compares a golden list or record part by part; every part has a path of its own. */
+export interface Walk {
+  readonly walk: (golden: GoldenNode, ours: unknown, compare: CompareFunction) => void;
+}
+
+export type Comparator = Judge | Walk;
+export type CompareFunction = (golden: GoldenNode, ours: unknown, comparator: Comparator) => void;
+
+const DIFFERENT: Verdict = { agrees: false, margin: null };
+const SAME: Verdict = { agrees: true, margin: null };
+const verdict = (agrees: boolean): Verdict => (agrees ? SAME : DIFFERENT);
+
+/** Room for the binary form of decimal numbers: a difference of just one tolerance agrees. */
+const binarySlack = (golden: number, ours: number): number =>
+  4 * Number.EPSILON * Math.max(1, Math.abs(golden), Math.abs(ours));
+
+function measured(golden: number, ours: number, difference: number, tolerance: number, unit: string): Verdict {
+  return {
+    agrees: difference <= tolerance + binarySlack(golden, ours),
+    margin: { difference, tolerance, unit },
+  };
+}
+
+/** Equal to the last part: names, numbers, lists in order, records with the same keys. */
+export function sameValue(golden: unknown, ours: unknown): boolean {
+  if (Array.isArray(golden)) {
+    return (
+      Array.isArray(ours) &&
+      ours.length === golden.length &&
+      golden.every((item, index) => sameValue(item, ours[index]))
+    );
+  }
+  if (isRecord(golden)) {
+    if (!isRecord(ours)) return false;
+    const keys = Object.keys(golden);
+    return (
+      Object.keys(ours).length === keys.length &&
+      keys.every((key) => Object.hasOwn(ours, key) && sameValue(golden[key], ours[key]))
+    );
+  }
+  return golden === ours;
+}
+
+/** The same name, number, truth value or null; a list the same in the same order; a record the same keys and values. */
+export const exact: Judge = { judge: (golden, ours) => verdict(sameValue(golden, ours)) };
+
+const finite = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+/** Numbers not further apart than `tolerance`, which is in `unit`. A golden null is met by null alone. */
+export const within = (tolerance: number, unit: string): Judge => ({
+  judge(golden, ours) {
+    if (golden === null) return verdict(ours === null);
+    if (!finite(golden) || !finite(ours)) return DIFFERENT;
+    return measured(golden, ours, Math.abs(golden - ours), tolerance, unit);
+  },
+});
+
+/** Angles not further apart than `tolerance` degrees, the short way round the circle. A golden null is met by null alone. */
+export const angle = (tolerance: number): Judge => ({
+  judge(golden, ours) {
+    if (golden === null) return verdict(ours === null);
+    if (!finite(golden) || !finite(ours)) return DIFFERENT;
+    return measured(golden, ours, Math.abs(signedArc(golden, ours)), tolerance, 'degrees');
+  },
+});
+
+/**
+ * Moments not further apart than `tolerance` seconds, both written on the same clock:
+ * `YYYY-MM-DD`, `YYYY-MM-DDTHH:MM[:SS[.s]]`, `HH:MM[:SS]`, with `Z` on both sides or on neither.
+ */
+export const moment = (tolerance: number): Judge => ({
+  judge(golden, ours) {
+    if (golden === null) return verdict(ours === null);
+    if (typeof golden !== 'string' || typeof ours !== 'string') return DIFFERENT;
+    const [theirs, mine] = [secondsOf(golden), secondsOf(ours)];
+    if (theirs === null || mine === null || theirs.form !== mine.form) return DIFFERENT;
+    const difference = Math.abs(theirs.seconds - mine.seconds);
+    return measured(theirs.seconds, mine.seconds, difference, tolerance, 'seconds');
+  },
+});
+
+/** Two lists with the same members, whatever their order. Members are names or numbers. */
+export const set: Judge = {
+  judge(golden, ours) {
+    if (!Array.isArray(golden) || !Array.isArray(ours)) return DIFFERENT;
+    const sorted = (list: readonly unknown[]): string[] => list.map((item) => JSON.stringify(item)).sort();
+    return verdict(sameValue(sorted(golden), sorted(ours)));
+  },
+};
+
+const part = (ours: unknown, key: string): unknown => (isRecord(ours) ? ours[key] : undefined);
+
+/**
+ * A record compared field by field. A field left out of the file is not compared; a field of the file without a
+ * comparator stays unaccounted for and fails the run. Fields of ours that the file does not know do not matter.
+ */
+export const fields = (comparators: Readonly<Record<string, Comparator>>): Walk => ({
+  walk(golden, ours, compare) {
+    if (!isRecord(golden.value)) return compare(golden, ours, exact);
+    for (const [key, node] of golden.children()) {
+      const comparator = Object.hasOwn(comparators, key) ? comparators[key] : undefined;
+      if (comparator !== undefined) compare(node, part(ours, key), comparator);
+    }
+  },
+});
+
+/** A map whose keys are data (bodies, houses, systems): each golden key is compared. */
+export const each = (comparator: Comparator): Walk => ({
+  walk(golden, ours, compare) {
+    if (!isRecord(golden.value)) return compare(golden, ours, exact);
+    for (const [key, node] of golden.children()) compare(node, part(ours, key), comparator);
+  },
+});
+
+/** As `each`, and ours must not have a key more. */
+export const eachAndNoMore = (comparator: Comparator): Walk => ({
+  walk(golden, ours, compare) {
+    each(comparator).walk(golden, ours, compare);
+    compare(golden.derived('keys', Object.keys(golden.value ?? {})), Object.keys(ours ?? {}), set);
+  },
+});
+
+/** A list compared item by item in order; both must have the same length. */
+export const listOf = (comparator: Comparator): Walk => ({
+  walk(golden, ours, compare) {
+    if (!Array.isArray(golden.value)) return compare(golden, ours, exact);
+    const mine: readonly unknown[] = Array.isArray(ours) ? ours : [];
+    const nodes = golden.items();
+    if (nodes.length === 0) return compare(golden, ours, exact);
+    compare(golden.derived('length', nodes.length), mine.length, exact);
+    nodes.forEach((node, index) => {
+      compare(node, mine[index], comparator);
+    });
+  },
+});
+
+/** The first comparator where the test holds for the golden value, else the second. */
+export const either = (test: (golden: unknown) => boolean, first: Comparator, second: Comparator): Walk => ({
+  walk: (golden, ours, compare) => compare(golden, ours, test(golden.value) ? first : second),
+});
+
+/** Ours brought into the shape of the golden file before it is compared. */
+export const mapped = (shape: (ours: unknown, golden: GoldenNode) => unknown, comparator: Comparator): Walk => ({
+  walk: (golden, ours, compare) => compare(golden, shape(ours, golden), comparator),
+});
+
+/** Run a comparator, giving every value it judges to `visit`. */
+export function compareWith(
+  comparator: Comparator,
+  golden: GoldenNode,
+  ours: unknown,
+  visit: (golden: GoldenNode, ours: unknown, judge: Judge) => void,
+): void {
+  if ('judge' in comparator) visit(golden, ours, comparator);
+  else comparator.walk(golden, ours, (node, mine, next) => compareWith(next, node, mine, visit));
+}

@@ -1,0 +1,4 @@
+import type { GoldenReader } from '../reader.js';
+
+/** Every golden file that can be read, in the order of the report. A new reader is one row here. */
+export const GOLDEN_READERS: readonly GoldenReader[] = [];
