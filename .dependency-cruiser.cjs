@@ -131,7 +131,12 @@ module.exports = {
       { path: '^src/adapters/' },
     ),
     error('no-import-of-doors', 'nothing imports the library door', {}, { path: LIBRARY_DOOR }),
-    error('no-import-of-tests', 'code does not import tests', { path: '^src/', pathNot: TEST }, { path: [TEST, '^tests/'] }),
+    error(
+      'no-import-of-tests',
+      'code does not import tests',
+      { path: '^src/', pathNot: TEST },
+      { path: [TEST, '^tests/'] },
+    ),
     error('no-cycles', 'no import leads back to where it came from', {}, { circular: true }),
     error('resolvable', 'every import is found', {}, { couldNotResolve: true }),
     error(

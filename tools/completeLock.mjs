@@ -41,7 +41,12 @@ for (const { from, name, version, dev } of missing) {
   if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) {
     throw new Error(`${from} asks for ${name}@${version}: only an exact version can be added to the lock`);
   }
-  lock.packages[`node_modules/${name}`] = { version, ...(dev ? { dev: true } : {}), optional: true, ...platformOf(name) };
+  lock.packages[`node_modules/${name}`] = {
+    version,
+    ...(dev ? { dev: true } : {}),
+    optional: true,
+    ...platformOf(name),
+  };
 }
 
 if (missing.length > 0) {

@@ -62,14 +62,14 @@ describe('the check itself', () => {
   });
 
   it('does not mind comments, strings and longer names', () => {
-    expect(impurities("// new Date()\n/** process. */ export const updateDates = 'console.log(Math.random())';")).toEqual([]);
+    expect(
+      impurities("// new Date()\n/** process. */ export const updateDates = 'console.log(Math.random())';"),
+    ).toEqual([]);
   });
 
   it('finds variables of the module and leaves those of functions alone', () => {
-    expect(moduleState('let a = 1, b = 2; var c; const d = 3; const f = () => { let e = 1; e += 1; return e; };')).toEqual([
-      'a',
-      'b',
-      'c',
-    ]);
+    expect(
+      moduleState('let a = 1, b = 2; var c; const d = 3; const f = () => { let e = 1; e += 1; return e; };'),
+    ).toEqual(['a', 'b', 'c']);
   });
 });
