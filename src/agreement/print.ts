@@ -1,0 +1,100 @@
+import type { Margin } from './compare.js';
+import { agrees, type FileReport, type SectionReport } from './report.js';
+import type { AgreementReport } from './run.js';
+
+export interface PrintOptions {
+  /** Differences, failures and unaccounted paths shown per file; the rest is counted. */
+  readonly limit: number;
+}
+
+/** The report as lines of text. */
+export function printReport(report: AgreementReport, options: PrintOptions): readonly string[] {
+  const { files, withoutReader, absent, ledgerOfNoReader } = report;
+  const lines = files.flatMap((file) => [...(file.published ? totalLines(file) : fileLines(file, options)), '']);
+  for (const file of absent) lines.push(`${file}: not in the folder, skipped`);
+  for (const file of withoutReader) lines.push(`${file}: no reader yet`);
+  for (const { file, path } of ledgerOfNoReader)
+    lines.push(`FAILURE ledger row of a file without a reader: ${file} ${path}`);
+  lines.push(grandTotal(files));
+  return lines;
+}
+
+const sum = (sections: readonly SectionReport[], of: (section: SectionReport) => number): number =>
+  sections.reduce((total, section) => total + of(section), 0);
+
+interface Totals {
+  readonly compared: number;
+  readonly equal: number;
+  readonly inLedger: number;
+  readonly different: number;
+  readonly notCompared: number;
+}
+
+const totalsOf = ({ sections, notCompared }: FileReport): Totals => ({
+  compared: sum(sections, (section) => section.compared),
+  equal: sum(sections, (section) => section.equal),
+  inLedger: sum(sections, (section) => section.inLedger),
+  different: sum(sections, (section) => section.different),
+  notCompared: notCompared.reduce((total, group) => total + group.leaves, 0),
+});
+
+const totalsText = ({ compared, equal, inLedger, different, notCompared }: Totals): string =>
+  `${compared} compared, ${equal} equal, ${inLedger} in the ledger, ${different} different; ${notCompared} not compared`;
+
+const totalLines = (file: FileReport): readonly string[] => [
+  `${file.file}: ${file.leaves} values; ${totalsText(totalsOf(file))}${agrees(file) ? '' : '  NO AGREEMENT'}`,
+];
+
+function fileLines(file: FileReport, { limit }: PrintOptions): readonly string[] {
+  const width = Math.max(7, ...file.sections.map(({ name }) => name.length));
+  const row = (name: string, ...numbers: readonly (string | number)[]): string =>
+    `  ${name.padEnd(width)}${numbers.map((text) => String(text).padStart(10)).join('')}`;
+  return [
+    ...totalLines(file),
+    `${row('section', 'compared', 'equal', 'ledger', 'different')}  worst difference`,
+    ...file.sections.map(
+      (section) =>
+        `${row(section.name, section.compared, section.equal, section.inLedger, section.different)}  ${worstText(section)}`,
+    ),
+    ...file.notCompared.map(({ pattern, because, leaves }) => `  not compared: ${leaves} of ${pattern} (${because})`),
+    ...(file.ledgerRowsElsewhere > 0 ? [`  ${file.ledgerRowsElsewhere} ledger rows about other cases`] : []),
+    ...limited(
+      file.differences,
+      limit,
+      'differences',
+      ({ path, golden, ours, margin }) =>
+        `  DIFFERENT ${path}: golden ${text(golden)}, ours ${text(ours)}${margin === null ? '' : ` (${marginText(margin)})`}`,
+    ),
+    ...limited(file.unaccounted, limit, 'patterns', ({ pattern, leaves }) => `  UNACCOUNTED ${leaves} of ${pattern}`),
+    ...limited(file.failures, limit, 'failures', ({ path, message }) => `  FAILURE ${path}: ${message}`),
+  ];
+}
+
+const worstText = ({ worst }: SectionReport): string =>
+  worst === null ? '-' : `${marginText(worst)} at ${worst.path}`;
+
+const marginText = ({ difference, tolerance, unit }: Margin): string =>
+  `${difference.toPrecision(2)} of ${tolerance} ${unit}`;
+
+const text = (value: unknown): string => {
+  const json = JSON.stringify(value) ?? 'nothing';
+  return json.length > 200 ? `${json.slice(0, 200)}...` : json;
+};
+
+function limited<T>(items: readonly T[], limit: number, what: string, line: (item: T) => string): readonly string[] {
+  const lines = items.slice(0, limit).map(line);
+  return items.length > limit ? [...lines, `  ... and ${items.length - limit} ${what} more`] : lines;
+}
+
+function grandTotal(files: readonly FileReport[]): string {
+  const totals = files.map(totalsOf);
+  const all = (of: (totals: Totals) => number): number => totals.reduce((total, one) => total + of(one), 0);
+  const text = totalsText({
+    compared: all((one) => one.compared),
+    equal: all((one) => one.equal),
+    inLedger: all((one) => one.inLedger),
+    different: all((one) => one.different),
+    notCompared: all((one) => one.notCompared),
+  });
+  return `${files.length} files: ${text}; ${files.every(agrees) ? 'all agree' : 'NO AGREEMENT'}`;
+}
