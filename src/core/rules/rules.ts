@@ -1,12 +1,21 @@
 import { invalidInput } from '../errors/domainError.js';
 import type { Choice, ChoiceValues } from './choice.js';
+import { comparisonChoices } from './comparisonChoices.js';
 import { dayChoices } from './dayChoices.js';
+import { pointChoices } from './pointChoices.js';
 import { positionChoices } from './positionChoices.js';
 import { stateChoices } from './stateChoices.js';
 import { vargaChoices } from './vargaChoices.js';
 
 /** Every choice the engine knows, by its wire name. An area adds its own file of rows and spreads it here. */
-export const RULE_CHOICES = { ...positionChoices, ...dayChoices, ...vargaChoices, ...stateChoices } as const;
+export const RULE_CHOICES = {
+  ...positionChoices,
+  ...dayChoices,
+  ...vargaChoices,
+  ...stateChoices,
+  ...comparisonChoices,
+  ...pointChoices,
+} as const;
 
 export type RuleName = keyof typeof RULE_CHOICES;
 
@@ -22,9 +31,13 @@ export const DEFAULT_RULES: Rules = Object.freeze(
 
 /**
  * Lay chosen values over a base. Refuses an unknown name or value, naming both the field and what is listed.
- * Layers are applied in order: a later one wins.
+ * Layers are applied in order: a later one wins. `fieldOf` gives the name a refusal shows.
  */
-export function resolveRules(base: Rules, chosen: Readonly<Record<string, unknown>>): Rules {
+export function resolveRules(
+  base: Rules,
+  chosen: Readonly<Record<string, unknown>>,
+  fieldOf: (name: string) => string = (name) => `rules.${name}`,
+): Rules {
   const values: Record<string, unknown> = { ...base };
   for (const [name, value] of Object.entries(chosen)) {
     if (!Object.hasOwn(RULE_CHOICES, name)) {
@@ -32,7 +45,7 @@ export function resolveRules(base: Rules, chosen: Readonly<Record<string, unknow
     }
     const row: Choice = RULE_CHOICES[name as RuleName];
     if (!(row.values as readonly unknown[]).includes(value)) {
-      throw invalidInput(`rules.${name}`, `must be one of ${row.values.join(', ')}`, value);
+      throw invalidInput(fieldOf(name), `must be one of ${row.values.join(', ')}`, value);
     }
     values[name] = value;
   }

@@ -1,0 +1,38 @@
+import type { Graha } from '../zodiac/grahas.js';
+import { isPlanet } from '../zodiac/grahas.js';
+import { countSigns, isOddSign, type Sign, signFrom } from '../zodiac/signs.js';
+import { jaiminiDignity } from './jaiminiDignity.js';
+import type { Placement } from './placement.js';
+import type { SignLords } from './signLords.js';
+
+const BRAHMA_HOUSES = [6, 8, 12] as const;
+const FRIENDLY = 3;
+const VISIBLE_HALF = 7;
+
+/**
+ * Brahma (rules 05 section 2.6): of the lords of the 6th, 8th and 12th from the stronger of the ascendant and its 7th,
+ * nodes left out, the one with the best score for a friend's sign or better, an odd sign, and a sign within the seven
+ * from there. A planet that owns two of the houses has its score doubled. The two best are compared as grahas.
+ */
+export function brahmaOf(
+  placement: Placement,
+  lords: SignLords,
+  start: Sign,
+  stronger: (first: Graha, second: Graha) => Graha,
+): Graha {
+  const owners = BRAHMA_HOUSES.map((house) => lords(signFrom(start, house))).filter(isPlanet);
+  const score = (graha: Graha): number => {
+    const { sign } = placement.grahas[graha];
+    const points =
+      (jaiminiDignity(graha, sign) >= FRIENDLY ? 1 : 0) +
+      (isOddSign(sign) ? 1 : 0) +
+      (countSigns(start, sign) <= VISIBLE_HALF ? 1 : 0);
+    return points * owners.filter((owner) => owner === graha).length;
+  };
+  const [best, second] = [...new Set<Graha>(owners)]
+    .map((graha) => ({ graha, points: score(graha) }))
+    .sort((a, b) => b.points - a.points);
+  // Scorpio and Aquarius cannot both be left out of three houses, so there is always one.
+  if (best === undefined) throw new Error('one of three houses always has a planet for its lord');
+  return second === undefined ? best.graha : stronger(best.graha, second.graha);
+}

@@ -1,0 +1,15 @@
+import type { Rules } from '../rules/rules.js';
+import type { Quality } from '../zodiac/signs.js';
+
+/** The choices a comparison reads. */
+export type ComparisonRules = Pick<Rules, 'count_lord_in_sign' | 'scorpio_owner' | 'aquarius_owner'>;
+
+/** A comparison and the number of the rule that decided it (rules 03 section 15 = rules 05 section 2). */
+export interface Decision<T> {
+  readonly stronger: T;
+  /** null where no rule decides: a chart of signs only, or a lord fixed by choice or by ownership */
+  readonly decidedByRule: number | null;
+}
+
+/** Dual signs are stronger than fixed, fixed than movable. */
+export const QUALITY_RANK: Readonly<Record<Quality, number>> = { movable: 1, fixed: 2, dual: 3 };
