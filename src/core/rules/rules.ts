@@ -5,6 +5,8 @@ import { dayChoices } from './dayChoices.js';
 import { pointChoices } from './pointChoices.js';
 import { positionChoices } from './positionChoices.js';
 import { stateChoices } from './stateChoices.js';
+import { strengthChoices } from './strengthChoices.js';
+import { SHADBALA_SCHOOLS } from './strengthSchools.js';
 import { vargaChoices } from './vargaChoices.js';
 
 /** Every choice the engine knows, by its wire name. An area adds its own file of rows and spreads it here. */
@@ -14,6 +16,7 @@ export const RULE_CHOICES = {
   ...vargaChoices,
   ...stateChoices,
   ...comparisonChoices,
+  ...strengthChoices,
   ...pointChoices,
 } as const;
 
@@ -23,6 +26,11 @@ export type RuleName = keyof typeof RULE_CHOICES;
 export type Rules = ChoiceValues<typeof RULE_CHOICES>;
 
 const NAMES = Object.keys(RULE_CHOICES) as RuleName[];
+
+/** Choices that stand for several others: choosing one sets all of these, except those chosen for themselves beside it. */
+export const RULE_BUNDLES: Readonly<Partial<Record<RuleName, Readonly<Record<string, Readonly<Partial<Rules>>>>>>> = {
+  shadbala_school: SHADBALA_SCHOOLS,
+};
 
 /** The default of every choice. */
 export const DEFAULT_RULES: Rules = Object.freeze(
@@ -38,7 +46,7 @@ export function resolveRules(
   chosen: Readonly<Record<string, unknown>>,
   fieldOf: (name: string) => string = (name) => `rules.${name}`,
 ): Rules {
-  const values: Record<string, unknown> = { ...base };
+  const bundled: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(chosen)) {
     if (!Object.hasOwn(RULE_CHOICES, name)) {
       throw invalidInput('rules', `has the unknown name "${name}"`, name);
@@ -47,7 +55,7 @@ export function resolveRules(
     if (!(row.values as readonly unknown[]).includes(value)) {
       throw invalidInput(fieldOf(name), `must be one of ${row.values.join(', ')}`, value);
     }
-    values[name] = value;
+    Object.assign(bundled, RULE_BUNDLES[name as RuleName]?.[String(value)]);
   }
-  return Object.freeze(values) as Rules;
+  return Object.freeze({ ...base, ...bundled, ...chosen }) as Rules;
 }

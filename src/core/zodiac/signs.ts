@@ -15,6 +15,9 @@ export const SIGNS = [
 ] as const;
 export type Sign = (typeof SIGNS)[number];
 
+/** Length of a sign in degrees. */
+export const DEGREES_PER_SIGN = 30;
+
 export type Quality = 'movable' | 'fixed' | 'dual';
 export type Element = 'fire' | 'earth' | 'air' | 'water';
 

@@ -1,0 +1,39 @@
+import type { Static, TObject, TSchema } from 'typebox';
+import type { Ephemeris, EphemerisIdentity } from '../core/ephemeris/ephemeris.js';
+import type { ZoneHistory } from '../core/time/zoneHistory.js';
+import type { CheckedRequest, FieldCheck } from './validation/checkRequest.js';
+
+/** What a calculation may ask the outside for. Adapters implement these at the doors. */
+export interface Ports {
+  readonly ephemeris: Ephemeris;
+  readonly zones: ZoneHistory;
+}
+
+/** The input after checking: every field present, its default filled in. */
+export type Filled<S extends TObject> = Required<Static<S>>;
+
+/** The ledger of what went into an answer; shown as `meta`. */
+export interface Meta {
+  readonly ignoredFields: readonly string[];
+  readonly engineVersion: string;
+  readonly ephemeris: EphemerisIdentity;
+  /** Every rule choice and figure that decided the answer, by wire name. */
+  readonly conventions: Readonly<Record<string, unknown>>;
+}
+
+/** One row of the table of calculations: what every door needs to know of it. */
+export interface Calculation<S extends TObject = TObject, Result = unknown> {
+  readonly name: string;
+  readonly summary: string;
+  /** Wire schema of the request: validation, type and OpenAPI at once. */
+  readonly input: S;
+  /** Value tests that a schema cannot say, by field. */
+  readonly checks: Readonly<Record<string, FieldCheck>>;
+  readonly normalise?: (body: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+  /** Wire schema of the answer. */
+  readonly output: TSchema;
+  readonly run: (request: CheckedRequest<Filled<S>>, ports: Ports) => Result;
+}
+
+/** Keep the literal types of a row. */
+export const calculation = <S extends TObject, Result>(row: Calculation<S, Result>): Calculation<S, Result> => row;

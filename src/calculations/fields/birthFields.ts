@@ -1,0 +1,72 @@
+import { Type } from 'typebox';
+import { AYANAMSA_MODES } from '../../core/rules/ayanamsaModes.js';
+import { LANGUAGES } from './languages.js';
+import { nullable, oneOf } from './schema.js';
+
+const dateText = (description: string) => Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description });
+const timeText = (options: object = {}) =>
+  Type.String({ pattern: '^\\d{2}:\\d{2}:\\d{2}$', description: 'HH:MM:SS', ...options });
+
+export const latitude = Type.Number({ minimum: -90, maximum: 90, description: 'degrees, north positive' });
+export const longitude = Type.Number({ minimum: -180, maximum: 180, description: 'degrees, east positive' });
+export const timezone = Type.Number({ minimum: -12, maximum: 14, description: 'UTC offset in hours' });
+export const date = dateText('YYYY-MM-DD');
+export const time = timeText();
+export const place = Type.String({ maxLength: 200, description: 'place name' });
+export const ayanamsaMode = Type.Optional(
+  oneOf(AYANAMSA_MODES, { default: 'LAHIRI', description: 'sidereal zero point; letters of any case' }),
+);
+
+/** An optional whole number with a default and bounds. */
+export const optionalInteger = (minimum: number, maximum: number, defaultValue: number, description: string) =>
+  Type.Optional(Type.Integer({ minimum, maximum, default: defaultValue, description }));
+
+/** The rule choices a caller may set by name; unknown names and values are refused with a 400. */
+export const rulesField = Type.Optional(
+  Type.Record(Type.String(), Type.Unknown(), {
+    default: {},
+    description: 'extension: any name of meta.conventions with one of its listed values',
+  }),
+);
+
+/** The first eight rows of the shared block: what a transit endpoint takes of a birth. */
+export const birthCore = {
+  date,
+  time,
+  place,
+  latitude,
+  longitude,
+  timezone,
+  elevation: Type.Optional(Type.Number({ default: 0, description: 'metres; not used by the reckoning' })),
+  ayanamsa_mode: ayanamsaMode,
+};
+
+/** The whole shared birth-details block, in the contract's order. */
+export const birthFields = {
+  ...birthCore,
+  ayanamsa_value: Type.Optional(
+    nullable(Type.Number({ minimum: -30, maximum: 30, default: null, description: 'degrees, for SIDM_USER' })),
+  ),
+  calculation_type: Type.Optional(oneOf(['drik', 'ss'], { default: 'drik', description: 'letters of any case' })),
+  node_type: Type.Optional(oneOf(['mean', 'true'], { default: 'mean' })),
+  bhava_madhya_method: optionalInteger(1, 5, 1, 'house division'),
+  language: Type.Optional(oneOf(LANGUAGES, { default: 'en', description: 'language of display words' })),
+  pravesha_type: optionalInteger(0, 2, 0, '0 natal, 1 annual, 2 tithi pravesha'),
+  years: optionalInteger(1, 120, 1, 'year of an annual chart'),
+  months: optionalInteger(1, 12, 1, 'month of a monthly chart'),
+  sixty_hours: optionalInteger(1, 1000, 1, 'sixty-hour period'),
+  divisional_chart_factor: optionalInteger(1, 300, 1, 'factor of the chosen chart'),
+  chart_method: optionalInteger(1, 6, 1, 'construction of the chosen chart'),
+  base_rasi: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 11, default: null, description: '0 Aries' }))),
+  count_from_end_of_sign: Type.Optional(nullable(Type.Boolean({ default: null }))),
+  varnada_method: Type.Optional(Type.Integer({ minimum: 1, default: 1, description: 'reckoning of varnada lagnas' })),
+  tamil_month_method: optionalInteger(0, 3, 3, 'reckoning of the Tamil month'),
+  kali_start_year: Type.Optional(
+    Type.Unsafe<1 | 13>({
+      type: 'integer',
+      enum: [1, 13],
+      default: 13,
+      description: 'first year of the 60-year cycle',
+    }),
+  ),
+};

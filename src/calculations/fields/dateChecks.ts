@@ -1,0 +1,17 @@
+import { BIRTH_YEARS, parseDate, parseTime, TRANSIT_YEARS } from '../../core/time/civilText.js';
+import type { FieldCheck } from '../validation/checkRequest.js';
+
+/** Run a check only on a value that was given: null stands for the default. */
+const given =
+  (check: (text: string) => unknown): FieldCheck =>
+  (value) =>
+    value === null ? null : check(value as string);
+
+/** A birth: a real date of 1900 to 2100. */
+export const birthDateCheck = (field: string): FieldCheck => given((text) => parseDate(text, field, BIRTH_YEARS));
+
+/** Any other date: a real date of 1801 to 2398. */
+export const calendarDateCheck = (field: string): FieldCheck => given((text) => parseDate(text, field, TRANSIT_YEARS));
+
+/** A time of day, 00:00:00 to 23:59:59. */
+export const clockCheck = (field: string): FieldCheck => given((text) => parseTime(text, field));

@@ -1,0 +1,11 @@
+import { Type } from 'typebox';
+
+/** `meta` of every answer. */
+export const metaSchema = Type.Object({
+  ignored_fields: Type.Array(Type.String(), { description: 'request fields the contract does not know' }),
+  engine_version: Type.String(),
+  ephemeris: Type.Object({ name: Type.String(), version: Type.String(), data: Type.String() }),
+  conventions: Type.Record(Type.String(), Type.Unknown(), {
+    description: 'every choice a tradition makes that went into the answer',
+  }),
+});

@@ -1,0 +1,13 @@
+import { type Static, type TSchema, Type } from 'typebox';
+
+/** A schema that also takes null, written as a type list so that a wrong type stays one error. */
+export const nullable = <T extends TSchema>(schema: T) =>
+  Type.Unsafe<Static<T> | null>({
+    ...schema,
+    type: [(schema as { type?: string }).type, 'null'],
+    ...('enum' in schema ? { enum: [...(schema as { enum: unknown[] }).enum, null] } : {}),
+  });
+
+/** A string out of a list; a value outside the list is a range error, not a structural one. */
+export const oneOf = <const V extends string>(values: readonly V[], options: object = {}) =>
+  Type.Unsafe<V>({ type: 'string', enum: [...values], ...options });

@@ -1,0 +1,8 @@
+/** A value reckoned when first asked for, and then kept. */
+export function lazy<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

@@ -1,0 +1,56 @@
+import { type Chart, type ChartPoint, chartPoint } from '../../core/charts/chart.js';
+import type { Rules } from '../../core/rules/rules.js';
+import type { Sky } from '../../core/sky/sky.js';
+import type { Division } from '../../core/vargas/division.js';
+import { resolveDivision, type UnusedChartChoice, unusedChartChoices } from '../../core/vargas/resolveDivision.js';
+import { vargaChart, vargaPlacing } from '../../core/vargas/vargaChart.js';
+import type { Filled } from '../calculation.js';
+import type { natalInput } from './input.js';
+
+/** The chart that the request chose; keys 11-18 except sahams, 27 and 29 are read in it. */
+export interface ChosenChart {
+  readonly factor: number;
+  readonly method: number;
+  readonly baseRasi: number | null;
+  readonly countFromEndOfSign: boolean | null;
+  readonly division: Division;
+  readonly chart: Chart;
+  /** A point of D-1, divided and seen from this chart's Ascendant. */
+  readonly point: (longitudeDeg: number) => ChartPoint;
+  /** Whether anything other than the plain D-1 was asked for. */
+  readonly asked: boolean;
+  /** Choices that do nothing to this chart. */
+  readonly unused: readonly UnusedChartChoice[];
+}
+
+/** Resolve the chosen chart of a request. Errors: `invalid_input` for a method that the factor lacks. */
+export function chosenChartOf(
+  sky: Sky,
+  input: Pick<
+    Filled<typeof natalInput>,
+    'divisional_chart_factor' | 'chart_method' | 'base_rasi' | 'count_from_end_of_sign'
+  >,
+  rules: Rules,
+): ChosenChart {
+  const request = {
+    factor: input.divisional_chart_factor,
+    method: input.chart_method,
+    baseRasi: input.base_rasi,
+    countFromEndOfSign: input.count_from_end_of_sign,
+  };
+  const division = resolveDivision(request, rules);
+  const chart = vargaChart(sky, division);
+  const placing = vargaPlacing(division);
+  return {
+    ...request,
+    division,
+    chart,
+    point: (longitudeDeg) => chartPoint(placing(longitudeDeg), chart.ascendant.sign),
+    asked:
+      division.kind !== 'rasi' ||
+      request.method !== 1 ||
+      request.baseRasi !== null ||
+      request.countFromEndOfSign !== null,
+    unused: unusedChartChoices(request, rules),
+  };
+}

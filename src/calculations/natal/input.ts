@@ -1,0 +1,45 @@
+import { Type } from 'typebox';
+import { invalidInput } from '../../core/errors/domainError.js';
+import { birthFields, rulesField } from '../fields/birthFields.js';
+import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
+import { nullable } from '../fields/schema.js';
+import type { FieldCheck } from '../validation/checkRequest.js';
+import { SECTION_KEYS } from './sectionKeys.js';
+
+/** The request of a natal chart: the shared block and the extension fields. */
+export const natalInput = Type.Object({
+  ...birthFields,
+  sections: Type.Optional(
+    nullable(
+      Type.Array(Type.String(), { default: null, description: 'extension: keys of the horoscope wanted; null = all' }),
+    ),
+  ),
+  rules: rulesField,
+});
+
+/** SIDM_USER needs the user's degrees. */
+export const ayanamsaCheck: FieldCheck = (value, body) => {
+  if (value === 'SIDM_USER' && (body.ayanamsa_value ?? null) === null) {
+    throw invalidInput('ayanamsa_mode', 'SIDM_USER needs ayanamsa_value');
+  }
+};
+
+const sectionsCheck: FieldCheck = (value) => {
+  const unknown = ((value ?? []) as string[]).find((key) => !(SECTION_KEYS as readonly string[]).includes(key));
+  if (unknown !== undefined) throw invalidInput('sections', `must hold only ${SECTION_KEYS.join(', ')}`, unknown);
+};
+
+export const natalChecks: Readonly<Record<string, FieldCheck>> = {
+  date: birthDateCheck('date'),
+  time: clockCheck('time'),
+  ayanamsa_mode: ayanamsaCheck,
+  sections: sectionsCheck,
+};
+
+/** `ayanamsa_mode` and `calculation_type` are taken in letters of any case. */
+export function normaliseBirth(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const normalised: Record<string, unknown> = { ...body };
+  if (typeof body.ayanamsa_mode === 'string') normalised.ayanamsa_mode = body.ayanamsa_mode.toUpperCase();
+  if (typeof body.calculation_type === 'string') normalised.calculation_type = body.calculation_type.toLowerCase();
+  return normalised;
+}

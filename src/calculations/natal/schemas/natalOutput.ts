@@ -1,0 +1,53 @@
+import { type TSchema, Type } from 'typebox';
+import { birthFields } from '../../fields/birthFields.js';
+import { metaSchema } from '../../fields/metaSchema.js';
+import type { SectionKey } from '../sectionKeys.js';
+import { positionSchema } from './position.js';
+import {
+  ayanamsaValueSchema,
+  divisionalChartsSchema,
+  julianDaySchema,
+  nakshatraPadaSchema,
+  perBody,
+} from './positions.js';
+
+/** Wire schema of each key of the horoscope. */
+const SECTION_SCHEMAS: Readonly<Record<SectionKey, TSchema>> = {
+  ayanamsa_value: ayanamsaValueSchema,
+  julian_day: julianDaySchema,
+  divisional_charts: divisionalChartsSchema,
+  nakshatra_pada: nakshatraPadaSchema,
+};
+
+/** How the birth's clock was read. */
+export const resolvedTimeSchema = Type.Object({
+  timezone_used: Type.Number({ description: 'hours ahead of UTC' }),
+  zone: Type.Unsafe<string | null>({ type: ['string', 'null'], description: 'IANA id' }),
+  source: Type.Unsafe<string>({ type: 'string', enum: ['zone', 'local_mean_time', 'supplied'] }),
+  is_dst: Type.Boolean(),
+  ambiguity: Type.Unsafe<string | null>({ type: ['string', 'null'], enum: ['overlap', 'gap', null] }),
+  utc: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$' }),
+});
+
+/** The request as applied. */
+export const birthDetailsSchema = Type.Object({
+  ...Object.fromEntries(Object.entries(birthFields).map(([name, schema]) => [name, Type.Required(schema)])),
+  resolved_time: resolvedTimeSchema,
+});
+
+export const natalOutput = Type.Object({
+  birth_details: birthDetailsSchema,
+  horoscope: Type.Object(
+    Object.fromEntries(Object.entries(SECTION_SCHEMAS).map(([key, schema]) => [key, Type.Optional(schema)])),
+  ),
+  chosen_chart: Type.Optional(
+    Type.Object({
+      factor: Type.Integer({ minimum: 1, maximum: 300 }),
+      method: Type.Integer({ minimum: 1, maximum: 6 }),
+      base_rasi: birthFields.base_rasi,
+      count_from_end_of_sign: birthFields.count_from_end_of_sign,
+      positions: perBody(positionSchema),
+    }),
+  ),
+  meta: metaSchema,
+});

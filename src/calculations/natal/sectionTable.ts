@@ -1,0 +1,14 @@
+import type { NatalContext } from './context.js';
+import type { SectionKey } from './sectionKeys.js';
+import { ayanamsaValue, divisionalCharts, julianDay, nakshatraPada } from './sections/positions.js';
+
+/** How each key of the horoscope is reckoned: ids and records, no words. */
+export const SECTIONS = {
+  ayanamsa_value: ayanamsaValue,
+  julian_day: julianDay,
+  divisional_charts: divisionalCharts,
+  nakshatra_pada: nakshatraPada,
+} as const satisfies Readonly<Record<SectionKey, (context: NatalContext) => unknown>>;
+
+/** What each key's reckoning gives. */
+export type SectionResults = { readonly [K in SectionKey]: ReturnType<(typeof SECTIONS)[K]> };

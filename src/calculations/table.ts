@@ -1,0 +1,6 @@
+import { natalChart } from './natal/natalChart.js';
+
+/** Every calculation of the service, by name. HTTP, command line, worker and library share this table. */
+export const CALCULATIONS = { natalChart } as const;
+
+export type CalculationName = keyof typeof CALCULATIONS;

@@ -1,0 +1,29 @@
+import { invalidInput } from '../errors/domainError.js';
+import { DEFAULT_RULES, RULE_CHOICES, type Rules, resolveRules } from './rules.js';
+
+/**
+ * The rules of a request: the defaults of the calculation, over them the contract's own fields that are choices
+ * (`ayanamsa_mode`, `node_type` ...), over them the `rules` object. A field that was given and contradicts
+ * `rules` is refused, so that nobody has to know which wins.
+ */
+export function rulesOfRequest(
+  input: Readonly<Record<string, unknown>>,
+  given: ReadonlySet<string>,
+  chosen: Readonly<Record<string, unknown>>,
+  base: Rules = DEFAULT_RULES,
+): Rules {
+  const fields = Object.fromEntries(
+    Object.keys(RULE_CHOICES)
+      .filter((name) => input[name] !== undefined && given.has(name))
+      .map((name) => [name, input[name]]),
+  );
+  for (const name of Object.keys(fields)) {
+    if (Object.hasOwn(chosen, name) && chosen[name] !== fields[name]) {
+      throw invalidInput(`rules.${name}`, `contradicts the field ${name}`, chosen[name]);
+    }
+  }
+  return resolveRules(
+    resolveRules(base, fields, (name) => name),
+    chosen,
+  );
+}

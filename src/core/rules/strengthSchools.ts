@@ -1,0 +1,53 @@
+import type { ChoiceValues } from './choice.js';
+import type { strengthChoices } from './strengthChoices.js';
+
+type StrengthValues = ChoiceValues<typeof strengthChoices>;
+
+/** The parts of shadbala that a school decides. */
+export type SchoolParts = Omit<
+  StrengthValues,
+  'shadbala_school' | 'pancha_vargeeya' | 'dwadasa_vargeeya' | 'vimsopaka'
+>;
+
+/** Rules 03: the form of B.V. Raman. */
+const RAMAN: SchoolParts = {
+  benefics_shadbala: 'elongation',
+  saptavargaja: 'compound_d1',
+  dig_cusps: 'sripati',
+  natonnata: 'hour_angle',
+  paksha: 'moon_by_group',
+  hora_bala: 'equal',
+  ayana_formula: 'raman',
+  ayana_ayanamsa: 'of_chart',
+  cheshta: 'raman_epoch',
+  naisargika: 'rounded',
+  drishti: 'additive',
+  required_rupas: 'raman',
+  ishta_kashta: 'raman',
+  bhava_drishti: 'raman',
+};
+
+/** What `shadbala_school` stands for: every variant that rules 03 calls BPHS, and rules 09 S1 to S9. */
+export const SHADBALA_SCHOOLS: Readonly<Record<StrengthValues['shadbala_school'], SchoolParts>> = {
+  raman: RAMAN,
+  bphs: {
+    ...RAMAN,
+    ayana_formula: 'bphs',
+    cheshta: 'bphs_luminaries',
+    required_rupas: 'bphs',
+    ishta_kashta: 'bphs',
+    bhava_drishti: 'bphs',
+  },
+  jhora: {
+    ...RAMAN,
+    benefics_shadbala: 'jhora',
+    saptavargaja: 'jhora',
+    dig_cusps: 'equal',
+    natonnata: 'equal_houses',
+    paksha: 'moon_always_benefic',
+    ayana_ayanamsa: 23,
+    cheshta: 'jhora',
+    naisargika: 'truncated',
+    drishti: 'jhora_peaked',
+  },
+};

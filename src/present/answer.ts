@@ -1,0 +1,35 @@
+import type { Calculation, Filled, Ports } from '../calculations/calculation.js';
+import { CALCULATIONS, type CalculationName } from '../calculations/table.js';
+import { type CheckedRequest, requestChecker } from '../calculations/validation/checkRequest.js';
+import { horoscopeRecord } from './horoscope/horoscope.js';
+
+type Result<N extends CalculationName> = ReturnType<(typeof CALCULATIONS)[N]['run']>;
+
+/** How each calculation's result goes on the wire. */
+const PRESENT: { readonly [N in CalculationName]: (result: Result<N>) => unknown } = {
+  natalChart: horoscopeRecord,
+};
+
+const CHECKERS = new Map(
+  (Object.keys(CALCULATIONS) as CalculationName[]).map((name) => {
+    const { input, checks, normalise } = CALCULATIONS[name];
+    return [name, requestChecker<Filled<typeof input>>({ schema: input, checks, ...(normalise && { normalise }) })];
+  }),
+);
+
+/** Check a request against its calculation. Errors: StructureError (422), DomainError `invalid_input` (400). */
+export function checkRequest(name: CalculationName, body: unknown): CheckedRequest<unknown> {
+  const check = CHECKERS.get(name);
+  if (check === undefined) throw new Error(`no calculation ${name}`);
+  return check(body);
+}
+
+/** The wire record of a checked request: the one way from a request to an answer, for every door. */
+export function answerChecked(name: CalculationName, request: CheckedRequest<unknown>, ports: Ports): unknown {
+  const row = CALCULATIONS[name] as unknown as Calculation;
+  return (PRESENT[name] as (result: unknown) => unknown)(row.run(request as CheckedRequest<never>, ports));
+}
+
+/** Check and answer. */
+export const answer = (name: CalculationName, body: unknown, ports: Ports): unknown =>
+  answerChecked(name, checkRequest(name, body), ports);

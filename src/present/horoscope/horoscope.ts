@@ -1,0 +1,41 @@
+import type { Language } from '../../calculations/fields/languages.js';
+import type { NatalChart } from '../../calculations/natal/natalChart.js';
+import type { SectionKey } from '../../calculations/natal/sectionKeys.js';
+import type { SectionResults } from '../../calculations/natal/sectionTable.js';
+import { birthDetailsRecord } from '../values/birthDetails.js';
+import { metaRecord } from '../values/meta.js';
+import { round8 } from '../values/numbers.js';
+import { chartRecord, divisionalChartsRecord, nakshatraPadaRecord } from './positions.js';
+
+/** How each key goes on the wire. */
+const PRESENTERS: { readonly [K in SectionKey]: (value: SectionResults[K], language: Language) => unknown } = {
+  ayanamsa_value: round8,
+  julian_day: round8,
+  divisional_charts: divisionalChartsRecord,
+  nakshatra_pada: nakshatraPadaRecord,
+};
+
+/** The wire record of a natal chart. */
+export function horoscopeRecord(chart: NatalChart) {
+  const { input, birth } = chart.context;
+  const { language } = input;
+  const present = <K extends SectionKey>(key: K): [K, unknown] => [
+    key,
+    PRESENTERS[key](chart.sections[key] as SectionResults[K], language),
+  ];
+  const { chosenChart } = chart;
+  return {
+    birth_details: birthDetailsRecord(input, birth),
+    horoscope: Object.fromEntries((Object.keys(chart.sections) as SectionKey[]).map(present)),
+    ...(chosenChart && {
+      chosen_chart: {
+        factor: chosenChart.factor,
+        method: chosenChart.method,
+        base_rasi: chosenChart.baseRasi,
+        count_from_end_of_sign: chosenChart.countFromEndOfSign,
+        positions: chartRecord(chosenChart.chart, language),
+      },
+    }),
+    meta: metaRecord(chart.meta),
+  };
+}

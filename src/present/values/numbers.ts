@@ -1,0 +1,22 @@
+import { DEGREES_PER_SIGN } from '../../core/zodiac/signs.js';
+
+const STEPS_PER_UNIT = 1e6;
+
+/** Round to 6 decimals for output. */
+export const round6 = (x: number): number => Math.round(x * STEPS_PER_UNIT) / STEPS_PER_UNIT + 0;
+
+/** Round to 8 decimals: the ayanamsa and the Julian day. */
+export const round8 = (x: number): number => Math.round(x * 1e8) / 1e8 + 0;
+
+/** Round to 6 decimals, but never up to the open bound: 29.9999999 prints 29.999999. */
+export function roundBelow(x: number, bound: number): number {
+  const rounded = round6(x);
+  return rounded >= bound ? (bound * STEPS_PER_UNIT - 1) / STEPS_PER_UNIT : rounded;
+}
+
+/** A longitude 0 <= x < 360 split into sign and degrees after rounding, so that both figures always agree. */
+export function splitLongitude(longitudeDeg: number): { absolute: number; inSign: number } {
+  const sign = Math.floor(longitudeDeg / DEGREES_PER_SIGN);
+  const inSign = roundBelow(longitudeDeg - sign * DEGREES_PER_SIGN, DEGREES_PER_SIGN);
+  return { inSign, absolute: round6(sign * DEGREES_PER_SIGN + inSign) };
+}
