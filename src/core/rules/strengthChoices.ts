@@ -74,12 +74,7 @@ export const strengthChoices = {
     'special aspects of Mars, Jupiter and Saturn: added over a whole sign, or a peak of 60 at the exact angle',
     'rules 03 section 6, rules 09 S9',
   ),
-  required_rupas: choice(
-    ['raman', 'bphs'],
-    'raman',
-    'rupas required of the Sun: 5 or 6.5',
-    'rules 03 section 7',
-  ),
+  required_rupas: choice(['raman', 'bphs'], 'raman', 'rupas required of the Sun: 5 or 6.5', 'rules 03 section 7'),
   ishta_kashta: choice(
     ['raman', 'bphs'],
     'raman',
