@@ -1,0 +1,42 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+
+const BEGIN = '<!-- benchmarks:begin -->';
+const END = '<!-- benchmarks:end -->';
+
+/** A duration with three digits and its unit. */
+export function duration(ms) {
+  if (ms >= 1000) return `${(ms / 1000).toPrecision(3)} s`;
+  if (ms >= 1) return `${ms.toPrecision(3)} ms`;
+  return `${(ms * 1000).toPrecision(3)} µs`;
+}
+
+const HEAD = ['what', 'median', 'spread (10 to 90 %)', 'clock', 'budget', 'ratio'];
+
+/** The measured rows as a Markdown table, columns padded so that it reads well in a terminal too. */
+export function table(rows) {
+  const cells = rows.map(({ name, clock, cost, budgetMs, within, ratio }) => [
+    name,
+    duration(cost.median),
+    `${duration(cost.low)} to ${duration(cost.high)}`,
+    clock,
+    budgetMs === undefined ? '' : `${duration(budgetMs)}${within ? '' : ', exceeded'}`,
+    ratio === undefined ? '' : `${ratio.median.toFixed(2)} × ${ratio.against}`,
+  ]);
+  const widths = HEAD.map((head, i) => Math.max(head.length, ...cells.map((row) => row[i].length)));
+  const line = (row) => `| ${row.map((cell, i) => cell.padEnd(widths[i])).join(' | ')} |`;
+  return [line(HEAD), line(widths.map((width) => '-'.repeat(width))), ...cells.map(line)].join('\n');
+}
+
+/** What the figures were measured on. */
+export const machine = () =>
+  `Node ${process.versions.node}, ${process.platform} ${process.arch}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}`;
+
+/** Put the table between the markers of the page at `path`. */
+export function writeInto(path, rows) {
+  const page = readFileSync(path, 'utf8');
+  const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)];
+  if (begin === -1 || end < begin) throw new Error(`${path} has no ${BEGIN} ... ${END}`);
+  const text = `${page.slice(0, begin)}${BEGIN}\n\nMeasured on ${machine()}.\n\n${table(rows)}\n\n${page.slice(end)}`;
+  writeFileSync(path, text);
+}

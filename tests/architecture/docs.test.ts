@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from './sourceFiles.js';
+
+const read = (path: string): string => readFileSync(join(projectRoot, path), 'utf8');
+
+const pagesOf = (folder: string): readonly string[] =>
+  readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
+
+/** Targets of the links of a page that lead to a file of the project. */
+const localLinks = (text: string): readonly string[] =>
+  [...text.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]
+    .map(([, target]) => target ?? '')
+    .filter((target) => !/^[a-z]+:/.test(target));
+
+describe('the documentation', () => {
+  const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...pagesOf('docs'), ...pagesOf('src')];
+
+  it('has no link that leads nowhere', () => {
+    const lost = pages.flatMap((page) =>
+      localLinks(read(page))
+        .filter((target) => !existsSync(join(projectRoot, dirname(page), target)))
+        .map((target) => `${page}: ${target}`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('names every page in its index', () => {
+    const named = new Set(localLinks(read('docs/README.md')).map((target) => join('docs', target)));
+    expect(pagesOf('docs').filter((page) => page !== 'docs/README.md' && !named.has(page))).toEqual([]);
+  });
+
+  it('carries the whole licence', () => {
+    const licence = read('LICENSE');
+    expect(licence.split('\n')).toHaveLength(662);
+    expect(licence).toContain('Version 3, 19 November 2007');
+    expect(licence).toContain('13. Remote Network Interaction');
+  });
+});
