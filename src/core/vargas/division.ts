@@ -1,0 +1,98 @@
+import { invalidInput } from '../errors/domainError.js';
+import { isOddSign, type Sign, signAt, signIndex } from '../zodiac/signs.js';
+import { methodCount, namedPartition } from './namedPartitions.js';
+import { composed, type Partition, WHOLE_SIGNS } from './partition.js';
+import { START_VARIATIONS } from './startVariations.data.js';
+import type { DividedVargaKey, NamedVargaKey } from './vargaKeys.js';
+import { cyclicSign, ofClass } from './vargaSigns.js';
+
+/** The rasi chart, undivided. */
+export interface RasiDivision {
+  readonly kind: 'rasi';
+}
+
+/** A named chart by one of its methods. */
+export interface NamedDivision {
+  readonly kind: 'named';
+  readonly key: DividedVargaKey;
+  /** 1..`methodCount(key)` */
+  readonly method: number;
+}
+
+/** Offset rule of a custom chart, 0..9 (rules 01 section 7). */
+export type StartVariation = keyof typeof START_VARIATIONS;
+
+/** Where the first part of a sign goes: cyclic as the parts follow, to one base sign, or to the sign itself. */
+export type CustomSeed =
+  | { readonly kind: 'cyclic' }
+  | { readonly kind: 'base_rasi'; readonly sign: Sign }
+  | { readonly kind: 'sign' };
+
+/** A chart of any factor. With a cyclic seed the other two options do nothing. */
+export interface CustomDivision {
+  readonly kind: 'custom';
+  /** parts of a sign, 1..300 */
+  readonly divisions: number;
+  readonly seed: CustomSeed;
+  readonly startVariation: StartVariation;
+  /** even signs count their parts from the end */
+  readonly countFromEndOfSign: boolean;
+}
+
+/** The second division of the chart that the first makes. */
+export interface MixedDivision {
+  readonly kind: 'mixed';
+  readonly first: Division;
+  readonly second: Division;
+}
+
+/** One resolved way to divide the zodiac: plain data, enough to place any point. */
+export type Division = RasiDivision | NamedDivision | CustomDivision | MixedDivision;
+
+export const RASI: RasiDivision = { kind: 'rasi' };
+
+function methodOf(key: DividedVargaKey, method: number, field: string): Partition {
+  const partition = namedPartition(key, method);
+  if (partition === null) {
+    const last = methodCount(key);
+    const bound = last === 1 ? 'must be 1' : `must be a whole number from 1 to ${last}`;
+    throw invalidInput(field, `${bound}: ${key} has ${last === 1 ? 'one method' : `${last} methods`}`, method);
+  }
+  return partition;
+}
+
+/**
+ * A named chart by method 1..; the rasi has no methods and ignores it.
+ * Refuses a method that the chart lacks under the request field `field`.
+ */
+export function namedDivision(key: NamedVargaKey, method = 1, field = 'chart_method'): RasiDivision | NamedDivision {
+  if (key === 'D-1_rasi') return RASI;
+  methodOf(key, method, field);
+  return { kind: 'named', key, method };
+}
+
+/** The sign of a part of a custom chart (rules 01 section 7). */
+function customSign(division: CustomDivision, sign: Sign, part: number): Sign {
+  const { divisions, seed } = division;
+  if (seed.kind === 'cyclic') return cyclicSign(divisions, sign, part);
+  const counted = division.countFromEndOfSign && !isOddSign(sign) ? divisions - 1 - part : part;
+  const start = seed.kind === 'sign' ? sign : seed.sign;
+  return signAt(signIndex(start) + ofClass(START_VARIATIONS[division.startVariation], sign) + counted);
+}
+
+/** The partition that a division describes. */
+export function partitionOf(division: Division): Partition {
+  switch (division.kind) {
+    case 'rasi':
+      return WHOLE_SIGNS;
+    case 'named':
+      return methodOf(division.key, division.method, 'chart_method');
+    case 'custom':
+      return {
+        divisions: division.divisions,
+        signIndexOf: (sign, part) => signIndex(customSign(division, signAt(sign), part)),
+      };
+    case 'mixed':
+      return composed(partitionOf(division.first), partitionOf(division.second));
+  }
+}

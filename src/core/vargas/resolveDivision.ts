@@ -1,0 +1,98 @@
+import { invalidInput } from '../errors/domainError.js';
+import type { Rules } from '../rules/rules.js';
+import { signAt } from '../zodiac/signs.js';
+import { type CustomSeed, type Division, namedDivision, RASI } from './division.js';
+import { vargaKeyOf } from './vargaKeys.js';
+
+/** The request fields that choose a chart, with their defaults filled in. */
+export interface ChartRequest {
+  /** `divisional_chart_factor`, a whole number 1..300 */
+  readonly factor: number;
+  /** `chart_method`, 1.. */
+  readonly method: number;
+  /** `base_rasi`, 0 Aries .. 11 Pisces, or null */
+  readonly baseRasi: number | null;
+  /** `count_from_end_of_sign`; null is the same as false */
+  readonly countFromEndOfSign: boolean | null;
+}
+
+/** The choices of a chart that have no request field. */
+export type DivisionRules = Pick<
+  Rules,
+  'custom_seed' | 'custom_start_variation' | 'mixed_chart_factor' | 'mixed_chart_method'
+>;
+
+/** A choice about charts that does nothing to the chart asked for, by its wire name. */
+export type UnusedChartChoice =
+  | 'chart_method'
+  | 'base_rasi'
+  | 'count_from_end_of_sign'
+  | 'rules.custom_start_variation'
+  | 'rules.mixed_chart_method';
+
+const LARGEST_FACTOR = 300;
+
+const isWhole = (value: number, from: number, to: number): boolean =>
+  Number.isInteger(value) && value >= from && value <= to;
+
+function seedOf({ baseRasi }: ChartRequest, rules: DivisionRules): CustomSeed {
+  if (rules.custom_seed === 'sign') return { kind: 'sign' };
+  return baseRasi === null ? { kind: 'cyclic' } : { kind: 'base_rasi', sign: signAt(baseRasi) };
+}
+
+function firstDivision(request: ChartRequest, rules: DivisionRules): Division {
+  const { factor, method } = request;
+  const key = vargaKeyOf(factor);
+  if (key === null && method !== 1) {
+    throw invalidInput('chart_method', `must be 1: D-${factor} is a custom chart and has one method`, method);
+  }
+  const named = key === null ? null : namedDivision(key, method);
+  const seed = seedOf(request, rules);
+  const seeded = seed.kind !== 'cyclic';
+  if (named !== null && !seeded) return named;
+  return {
+    kind: 'custom',
+    divisions: factor,
+    seed,
+    startVariation: seeded ? rules.custom_start_variation : 0,
+    countFromEndOfSign: seeded && request.countFromEndOfSign === true,
+  };
+}
+
+/**
+ * Decide the one chart that a request asks for (rules 01 section 7).
+ *
+ * A seed makes a custom chart of any factor: `base_rasi`, or the rule `custom_seed: sign`. Without a seed a factor
+ * that has a name is the named chart by `chart_method` (ignored for factor 1), and any other factor is the cyclic chart; the
+ * start variation and the direction need a seed. `mixed_chart_factor` then divides the chart once more.
+ * Refuses a factor outside 1..300, a base outside 0..11 and a method that the factor lacks.
+ */
+export function resolveDivision(request: ChartRequest, rules: DivisionRules): Division {
+  if (!isWhole(request.factor, 1, LARGEST_FACTOR)) {
+    throw invalidInput('divisional_chart_factor', `must be a whole number from 1 to ${LARGEST_FACTOR}`, request.factor);
+  }
+  if (request.baseRasi !== null && !isWhole(request.baseRasi, 0, 11)) {
+    throw invalidInput('base_rasi', 'must be a whole number from 0 (Aries) to 11 (Pisces)', request.baseRasi);
+  }
+  const first = firstDivision(request, rules);
+  const second = secondDivision(rules);
+  if (second.kind === 'rasi') return first;
+  return first.kind === 'rasi' ? second : { kind: 'mixed', first, second };
+}
+
+function secondDivision(rules: DivisionRules): Division {
+  const key = vargaKeyOf(rules.mixed_chart_factor);
+  return key === null ? RASI : namedDivision(key, rules.mixed_chart_method, 'rules.mixed_chart_method');
+}
+
+/** Choices that were made and do nothing to the chart asked for, so that the answer can say so. */
+export function unusedChartChoices(request: ChartRequest, rules: DivisionRules): readonly UnusedChartChoice[] {
+  const seeded = seedOf(request, rules).kind !== 'cyclic';
+  const unused: UnusedChartChoice[] = [];
+  if (request.method !== 1 && (seeded || request.factor === 1)) unused.push('chart_method');
+  if (request.baseRasi !== null && rules.custom_seed === 'sign') unused.push('base_rasi');
+  if (request.countFromEndOfSign === true && !seeded) unused.push('count_from_end_of_sign');
+  if (rules.custom_start_variation !== 0 && !seeded) unused.push('rules.custom_start_variation');
+  if (rules.mixed_chart_method !== 1 && rules.mixed_chart_factor === 1) unused.push('rules.mixed_chart_method');
+  return unused;
+}
