@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util';
+import { StructureError } from '../calculations/validation/structureError.js';
+
+/** A request field that an option of the command line fills. */
+export interface Option {
+  readonly field: string;
+  readonly type: 'string' | 'number' | 'boolean' | 'list' | 'json';
+}
+
+const SHORT_NAMES: Readonly<Record<string, string>> = { lat: 'latitude', lon: 'longitude', tz: 'timezone' };
+
+type FieldSchema = { readonly type?: string | readonly string[] };
+
+/** The options of a command follow from its request schema: `--ayanamsa-mode` fills `ayanamsa_mode`. */
+export function optionsOf(properties: Readonly<Record<string, unknown>>): ReadonlyMap<string, Option> {
+  const options = new Map<string, Option>();
+  for (const [field, schema] of Object.entries(properties)) {
+    const { type } = schema as FieldSchema;
+    const types = typeof type === 'string' ? [type] : (type ?? []);
+    options.set(field.replaceAll('_', '-'), { field, type: optionType(types) });
+  }
+  for (const [short, field] of Object.entries(SHORT_NAMES)) {
+    const option = options.get(field);
+    if (option !== undefined) options.set(short, option);
+  }
+  return options;
+}
+
+function optionType(types: readonly string[]): Option['type'] {
+  if (types.includes('number') || types.includes('integer')) return 'number';
+  if (types.includes('boolean')) return 'boolean';
+  if (types.includes('array')) return 'list';
+  return types.includes('object') ? 'json' : 'string';
+}
+
+/** Read the arguments of a command into a request body. Unknown options are refused by name. */
+export function readBody(args: readonly string[], options: ReadonlyMap<string, Option>): Record<string, unknown> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: Object.fromEntries([...options].map(([name]) => [name, { type: 'string' as const }])),
+    strict: true,
+  });
+  const body: Record<string, unknown> = {};
+  for (const [name, text] of Object.entries(values)) {
+    const option = options.get(name);
+    if (option !== undefined && typeof text === 'string') body[option.field] = readValue(text, option);
+  }
+  return body;
+}
+
+function readValue(text: string, { field, type }: Option): unknown {
+  switch (type) {
+    case 'number':
+      // Not a number stays a string, and the request check says so.
+      return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+    case 'boolean':
+      return text === 'true' ? true : text === 'false' ? false : text;
+    case 'list':
+      return text.split(',').map((part) => part.trim());
+    case 'json':
+      return readJson(text, field);
+    default:
+      return text;
+  }
+}
+
+function readJson(text: string, field: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new StructureError(field, `${field} must be a JSON object`);
+  }
+}
