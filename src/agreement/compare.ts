@@ -1,5 +1,5 @@
 import { signedArc } from '../core/angles/angles.js';
-import { type GoldenNode, isRecord } from './golden.js';
+import { type GoldenNode, isRecord, pick } from './golden.js';
 import { secondsOf } from './moments.js';
 
 /** What came of holding two values beside each other. */
@@ -110,8 +110,6 @@ export const set: Judge = {
   },
 };
 
-const part = (ours: unknown, key: string): unknown => (isRecord(ours) ? ours[key] : undefined);
-
 /**
  * A record compared field by field. A field left out of the file is not compared; a field of the file without a
  * comparator stays unaccounted for and fails the run. Fields of ours that the file does not know do not matter.
@@ -121,7 +119,7 @@ export const fields = (comparators: Readonly<Record<string, Comparator>>): Walk 
     if (!isRecord(golden.value)) return compare(golden, ours, exact);
     for (const [key, node] of golden.children()) {
       const comparator = Object.hasOwn(comparators, key) ? comparators[key] : undefined;
-      if (comparator !== undefined) compare(node, part(ours, key), comparator);
+      if (comparator !== undefined) compare(node, pick(ours, key), comparator);
     }
   },
 });
@@ -130,7 +128,7 @@ export const fields = (comparators: Readonly<Record<string, Comparator>>): Walk 
 export const each = (comparator: Comparator): Walk => ({
   walk(golden, ours, compare) {
     if (!isRecord(golden.value)) return compare(golden, ours, exact);
-    for (const [key, node] of golden.children()) compare(node, part(ours, key), comparator);
+    for (const [key, node] of golden.children()) compare(node, pick(ours, key), comparator);
   },
 });
 

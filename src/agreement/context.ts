@@ -73,7 +73,7 @@ export function contextFor(tools: Tools, account: FileAccount): AgreementContext
     ...tools,
     section: (name) => account.section(name),
     horoscope: async (birth: Birth, fields: Readonly<Record<string, unknown>> = {}) =>
-      (await tools.answer('horoscope', { ...requestOf(birth), ...fields })) as unknown as HoroscopeAnswer,
+      (await tools.answer('natalChart', { ...requestOf(birth), ...fields })) as unknown as HoroscopeAnswer,
     forEachItem,
     forEachCase: (golden: GoldenNode, work) =>
       forEachItem(golden.at('cases'), (item) => work(item.at('expected'), birthOf(item.at('birth')))),

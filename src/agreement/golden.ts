@@ -17,6 +17,25 @@ export const pathBelow = (path: string, key: PathKey): string => (path === '' ? 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The value below one or more keys of a record or list, or undefined where there is none. */
+export function pick(value: unknown, ...keys: readonly PathKey[]): unknown {
+  let at = value;
+  for (const key of keys) {
+    if (Array.isArray(at)) at = at[Number(key)] as unknown;
+    else at = isRecord(at) && Object.hasOwn(at, String(key)) ? at[String(key)] : undefined;
+  }
+  return at;
+}
+
+/** A record with each value made anew; undefined for anything but a record. */
+export const mapValues = (
+  value: unknown,
+  make: (value: unknown, key: string) => unknown,
+): Readonly<Record<string, unknown>> | undefined =>
+  isRecord(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, below]) => [key, make(below, key)]))
+    : undefined;
+
 /** Name of a list item that carries an id of its own (`birth.id` or `id`), else null. */
 function idOf(item: unknown): string | null {
   if (!isRecord(item)) return null;

@@ -10,7 +10,7 @@ import type { GoldenNode } from './golden.js';
 /** A calculation of the wire by its name: the body of a request in, the whole answer out. Refusals are thrown. */
 export type AnswerFunction = (calculation: string, body: Readonly<Record<string, unknown>>) => unknown;
 
-/** The answer of `POST /horoscope`. */
+/** The answer of `POST /horoscope` (calculation `natalChart`). */
 export interface HoroscopeAnswer {
   readonly birth_details: Readonly<Record<string, unknown>>;
   readonly horoscope: Readonly<Record<string, unknown>>;
@@ -38,7 +38,7 @@ export interface AgreementContext {
   sky(birth: Birth, chosen?: Readonly<Partial<Rules>>): Sky;
   /** The wire answer for a birth; `fields` are further request fields (`sections`, `rules`, `chart_method` ...). */
   horoscope(birth: Birth, fields?: Readonly<Record<string, unknown>>): Promise<HoroscopeAnswer>;
-  /** The wire answer of any calculation (`panchang`, `gochar` ...). */
+  /** The wire answer of any calculation of the table by its name. */
   answer(calculation: string, body: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>>;
   /**
    * Run `work` on each item of a list of the file. A case that throws is a failure of the run, named with its path;

@@ -1,4 +1,6 @@
 import type { GoldenReader } from '../reader.js';
+import { ayanamsa } from './ayanamsa.js';
+import { vargas } from './vargas.js';
 
 /** Every golden file that can be read, in the order of the report. A new reader is one row here. */
-export const GOLDEN_READERS: readonly GoldenReader[] = [];
+export const GOLDEN_READERS: readonly GoldenReader[] = [ayanamsa, vargas];

@@ -1,0 +1,15 @@
+import { mapValues, pick } from '../golden.js';
+
+/** A wire position in the words of the golden files. */
+export const place = (position: unknown): Readonly<Record<string, unknown>> => ({
+  longitude: pick(position, 'absolute_longitude'),
+  sign: pick(position, 'sign'),
+  degrees_in_sign: pick(position, 'longitude'),
+  house: pick(position, 'house'),
+});
+
+/** Every position of a wire map, in the words of the golden files. */
+export const places = (positions: unknown): unknown => mapValues(positions, place);
+
+/** The sign of every position of a wire map. */
+export const signs = (positions: unknown): unknown => mapValues(positions, (position) => pick(position, 'sign'));

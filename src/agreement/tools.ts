@@ -1,0 +1,17 @@
+import { createSwissEphemeris } from '../adapters/swissEphemeris/swissEphemeris.js';
+import { createZoneHistory } from '../adapters/zoneHistory/zoneHistory.js';
+import { CALCULATIONS, type CalculationName } from '../calculations/table.js';
+import { answer } from '../present/answer.js';
+import { openTools, type Tools } from './context.js';
+
+const isCalculation = (name: string): name is CalculationName => Object.hasOwn(CALCULATIONS, name);
+
+/** The tools of a run with the real ephemeris, the real zone history and the calculations that every door shares. */
+export async function openRealTools(): Promise<Tools> {
+  const ephemeris = await createSwissEphemeris();
+  const zones = createZoneHistory();
+  return openTools(ephemeris, (calculation, body) => {
+    if (!isCalculation(calculation)) throw new Error(`no calculation ${calculation}`);
+    return answer(calculation, body, { ephemeris, zones });
+  });
+}
