@@ -1,6 +1,6 @@
 import type { GeoPlace } from '../ephemeris/ephemeris.js';
 import type { Rules } from '../rules/rules.js';
-import { civilOf, type JulianDayUt, julianDayUt, weekdayOf } from '../time/julianDay.js';
+import { civilOf, type JulianDayUt, julianDayUt, MINUTES_PER_DAY, weekdayOf } from '../time/julianDay.js';
 import type { Observatory } from './observatory.js';
 
 /** The Vedic day that holds a moment: sunrise to sunrise (rules 02 section 1). */
@@ -23,6 +23,18 @@ export interface DayFrameRules {
 }
 
 const QUARTER_DAY = 0.25;
+
+/**
+ * Sunrise follows sunrise by at most this many days where the Sun rises every day: near the polar circles it comes
+ * up to 18 minutes later each day.
+ */
+const LONGEST_VEDIC_DAY = 1.1;
+/** A day, and a night, lies between two lower, or two upper, transits of the Sun. */
+const LONGEST_HALF_DAY = 1;
+
+/** Minutes of real time from the sunrise of a frame to a moment in it. */
+export const minutesFromSunrise = (frame: DayFrame, jdUt: JulianDayUt): number =>
+  (jdUt - frame.sunriseJdUt) * MINUTES_PER_DAY;
 
 /** Place a moment in its Vedic day. `utcOffsetHours` is that of the civil clock at the moment. */
 export function dayFrameAt(
@@ -54,18 +66,18 @@ interface SunDay {
 function risenDay(observatory: Observatory, jdUt: JulianDayUt, place: GeoPlace, rules: DayFrameRules): SunDay | null {
   const find = (event: 'rise' | 'set', from: number): JulianDayUt | null =>
     observatory.riseSet('Sun', event, julianDayUt(from), place, rules.sunrise_definition);
-  let sunrise = find('rise', jdUt - 1.1);
+  let sunrise = find('rise', jdUt - LONGEST_VEDIC_DAY);
   if (sunrise === null || sunrise > jdUt) return null;
   for (;;) {
     const later = find('rise', sunrise + 0.5);
     if (later === null || later > jdUt) break;
     sunrise = later;
   }
-  if (jdUt - sunrise > 1.1) return null;
+  if (jdUt - sunrise > LONGEST_VEDIC_DAY) return null;
   const sunset = find('set', sunrise + 1e-6);
-  if (sunset === null || sunset - sunrise > 1) return null;
+  if (sunset === null || sunset - sunrise > LONGEST_HALF_DAY) return null;
   const next = find('rise', sunset + 1e-6);
-  if (next === null || next - sunset > 1) return null;
+  if (next === null || next - sunset > LONGEST_HALF_DAY) return null;
   return { sunrise, sunset, next };
 }
 
@@ -76,7 +88,7 @@ function transitDay(observatory: Observatory, jdUt: JulianDayUt, place: GeoPlace
     if (transit === null) throw new Error('the Sun transits every day');
     return transit;
   };
-  let transit = transitAfter(jdUt - 1.1 + QUARTER_DAY);
+  let transit = transitAfter(jdUt - LONGEST_VEDIC_DAY + QUARTER_DAY);
   for (;;) {
     const later = transitAfter(transit + 0.5);
     if (later - QUARTER_DAY > jdUt) {

@@ -1,9 +1,10 @@
-import type { SiderealDegrees } from '../angles/angles.js';
+import { type SiderealDegrees, signedArc } from '../angles/angles.js';
 import type { GeoPlace } from '../ephemeris/ephemeris.js';
 import type { Rules } from '../rules/rules.js';
 import type { JulianDayUt } from '../time/julianDay.js';
 import { GRAHAS, type Graha, OUTER_PLANETS, type OuterPlanet } from '../zodiac/grahas.js';
 import { type DayFrame, dayFrameAt } from './dayFrame.js';
+import { type HalfDayAscendants, halfDayAscendants } from './halfDay.js';
 import type { BodyState, Cusps, Observatory } from './observatory.js';
 
 /** Everything about a moment and place that needs an ephemeris. What follows is arithmetic on this record. */
@@ -21,8 +22,12 @@ export interface Sky {
   /** True obliquity of the ecliptic in degrees. */
   readonly obliquityDeg: number;
   readonly dayFrame: DayFrame;
+  /** Local hour angle of the apparent Sun, -180 < x <= 180, positive after noon. */
+  readonly sunHourAngleDeg: number;
   /** The Sun's sidereal longitude at the sunrise of the day frame. */
   readonly sunAtSunriseDeg: SiderealDegrees;
+  /** Ascendants within the birth's day or night, for the upagrahas. */
+  readonly halfDay: HalfDayAscendants;
 }
 
 /** Observe a moment once; the record is deep-frozen by its users' convention and never changed. */
@@ -48,6 +53,13 @@ export function observeSky(
     ascendantDeg: cusps.ascendantDeg,
     obliquityDeg: observatory.ephemeris.obliquity(jdUt).trueDeg,
     dayFrame,
+    sunHourAngleDeg: sunHourAngleDeg(observatory, jdUt, cusps),
     sunAtSunriseDeg: observatory.longitudeDeg('Sun', dayFrame.sunriseJdUt),
+    halfDay: halfDayAscendants(observatory, dayFrame, place),
   };
+}
+
+/** Apparent right ascension of the Sun taken from the local apparent sidereal time. */
+function sunHourAngleDeg({ ephemeris }: Observatory, jdUt: JulianDayUt, { armcDeg }: Cusps): number {
+  return signedArc(ephemeris.equatorial('Sun', jdUt, 'apparent', 'with').rightAscensionDeg, armcDeg);
 }

@@ -1,0 +1,50 @@
+import type { SiderealDegrees } from '../angles/angles.js';
+import type { GeoPlace } from '../ephemeris/ephemeris.js';
+import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
+import { weekdayAt } from '../zodiac/weekdays.js';
+import type { DayFrame } from './dayFrame.js';
+import { MAANDI_GHATIKAS } from './maandiGhatikas.data.js';
+import type { Observatory } from './observatory.js';
+
+/** The day or the night, whichever holds a moment. */
+export interface HalfDay {
+  readonly startJdUt: JulianDayUt;
+  readonly endJdUt: JulianDayUt;
+}
+
+/** Parts that a day or a night is cut into. */
+export const DAY_PARTS = 8;
+/** A part is entered at its start, middle or end: sixteenths of the half-day, both ends counted. */
+export const HALF_PARTS = 2 * DAY_PARTS;
+export const GHATIKAS = 30;
+
+/** The day (sunrise to sunset) of a day birth, the night (sunset to the next sunrise) of a night birth. */
+export const halfDayOf = (frame: DayFrame): HalfDay =>
+  frame.isDayBirth
+    ? { startJdUt: frame.sunriseJdUt, endJdUt: frame.sunsetJdUt }
+    : { startJdUt: frame.sunsetJdUt, endJdUt: frame.nextSunriseJdUt };
+
+/** The moment at a share (0..1) of a half-day. */
+export const momentOfHalfDay = ({ startJdUt, endJdUt }: HalfDay, share: number): JulianDayUt =>
+  julianDayUt(startJdUt + share * (endJdUt - startJdUt));
+
+/** Ghatikas after the start of the half-day at which Maandi rises. */
+export const maandiGhatikas = (frame: DayFrame): number =>
+  MAANDI_GHATIKAS[frame.isDayBirth ? 'day' : 'night'][weekdayAt(frame.weekday)];
+
+/** Ascendants of the birth's day or night that the upagrahas rise at (rules 02 section 3). */
+export interface HalfDayAscendants {
+  /** Seventeen: at the start, middle and end of the eight parts, one part's end being the next one's start. */
+  readonly sixteenthsDeg: readonly SiderealDegrees[];
+  /** At the ghatika of Maandi. */
+  readonly maandiGhatikaDeg: SiderealDegrees;
+}
+
+export function halfDayAscendants(observatory: Observatory, frame: DayFrame, place: GeoPlace): HalfDayAscendants {
+  const halfDay = halfDayOf(frame);
+  const risingAt = (share: number): SiderealDegrees => observatory.ascendantDeg(momentOfHalfDay(halfDay, share), place);
+  return {
+    sixteenthsDeg: Array.from({ length: HALF_PARTS + 1 }, (_, index) => risingAt(index / HALF_PARTS)),
+    maandiGhatikaDeg: risingAt(maandiGhatikas(frame) / GHATIKAS),
+  };
+}
