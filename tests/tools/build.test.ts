@@ -20,7 +20,14 @@ const build = (root: string): Promise<Ended> =>
   });
 
 const tsconfig = {
-  compilerOptions: { target: 'ES2023', lib: ['ES2023'], module: 'NodeNext', outDir: 'dist', types: [], strict: true },
+  compilerOptions: {
+    target: 'ES2023',
+    lib: ['ES5'],
+    module: 'NodeNext',
+    outDir: 'dist',
+    types: [],
+    skipLibCheck: true,
+  },
 };
 const tsconfigBuild = {
   extends: './tsconfig.json',
