@@ -39,7 +39,7 @@ describe('the source tree', () => {
   });
 
   it('names the source of every table of data in a comment of its file', () => {
-    const comments = (text: string): string => (text.match(/\/\*\*[\s\S]*?\*\//g) ?? []).join('\n');
+    const comments = (text: string): string => (text.match(/\/\*\*[\s\S]*?\*\/|\/\/.*/g) ?? []).join('\n');
     const found = files.filter(
       ({ path, text }) => path.endsWith('.data.ts') && !/\brules \d\d\b|\bsource\b/i.test(comments(text)),
     );
