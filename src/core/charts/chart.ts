@@ -30,8 +30,11 @@ export function chartPoint(longitude: number, ascendantSign: Sign): ChartPoint {
   return { longitudeDeg, sign, degreesInSign: degreesInSign(longitudeDeg), house: houseOf(ascendantSign, sign) };
 }
 
+/** What a chart is made of. */
+export type ChartedSky = Pick<Sky, 'ascendantDeg' | 'grahas' | 'outerPlanets'>;
+
 /** Build a chart from D-1 longitudes through one placing function (identity for D-1, a division for a varga). */
-export function chartOf(sky: Sky, place: (longitudeDeg: number) => number = (x) => x): Chart {
+export function chartOf(sky: ChartedSky, place: (longitudeDeg: number) => number = (x) => x): Chart {
   const ascendantLongitude = place(sky.ascendantDeg);
   const ascendantSign = signOf(siderealDegrees(ascendantLongitude));
   const point = (longitude: number): ChartPoint => chartPoint(place(longitude), ascendantSign);

@@ -1,0 +1,64 @@
+import { arc, type SiderealDegrees, siderealDegrees } from '../angles/angles.js';
+import { BODIES, type Body } from '../zodiac/grahas.js';
+import { HOUSES, type House } from '../zodiac/houses.js';
+import type { Sign } from '../zodiac/signs.js';
+import { type BhavaAngles, type BhavaMethod, type BhavaSpan, divideHouses } from './bhavaMethods.js';
+import { type Chart, pointOf } from './chart.js';
+
+/** A house with its limits, 0 <= x < 360, and those who stand in it. */
+export interface Bhava {
+  readonly house: House;
+  readonly startDeg: SiderealDegrees;
+  readonly middleDeg: SiderealDegrees;
+  readonly endDeg: SiderealDegrees;
+  readonly sign: Sign;
+  readonly bodies: readonly Body[];
+}
+
+export interface BhavaChart {
+  readonly method: BhavaMethod;
+  /** houses 1..12 */
+  readonly houses: readonly Bhava[];
+}
+
+/**
+ * Houses of a D-1 chart by one of five methods, every body in exactly one house (rules 01 section 5).
+ * A house holds its start and not its end.
+ */
+export function bhavaChart(chart: Chart, cuspsDeg: readonly number[], method: BhavaMethod): BhavaChart {
+  const angles: BhavaAngles = { ascendantDeg: chart.ascendant.longitudeDeg, cuspsDeg };
+  const spans = divideHouses(method, angles);
+  const tenants: Body[][] = HOUSES.map(() => []);
+  for (const body of BODIES) {
+    const point = pointOf(chart, body);
+    if (point !== null) tenants[houseIndexAt(spans, point.longitudeDeg)]?.push(body);
+  }
+  return {
+    method,
+    houses: spans.map((span, index) => ({
+      house: HOUSES[index] as House,
+      startDeg: siderealDegrees(span.startDeg),
+      middleDeg: siderealDegrees(span.middleDeg),
+      endDeg: siderealDegrees(endOf(spans, index)),
+      sign: span.sign,
+      bodies: tenants[index] as Body[],
+    })),
+  };
+}
+
+/** A house ends where the next begins. */
+const endOf = (spans: readonly BhavaSpan[], index: number): number =>
+  (spans[index + 1] ?? (spans[0] as BhavaSpan)).startDeg;
+
+/**
+ * Index of the house that began last before a longitude. Since houses tile the circle this is the house whose limits
+ * hold it, and rounding can neither put it in two nor leave it in none. A house without extent holds nobody.
+ */
+function houseIndexAt(spans: readonly BhavaSpan[], longitudeDeg: number): number {
+  let [best, bestArc] = [0, Number.POSITIVE_INFINITY];
+  spans.forEach(({ startDeg }, index) => {
+    const since = arc(startDeg, longitudeDeg);
+    if (since < bestArc && startDeg !== endOf(spans, index)) [best, bestArc] = [index, since];
+  });
+  return best;
+}

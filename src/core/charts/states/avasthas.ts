@@ -1,0 +1,65 @@
+import type { Rules } from '../../rules/rules.js';
+import type { Dignity } from '../../zodiac/dignities.js';
+import type { CompoundRelation } from '../../zodiac/relations.js';
+import { degreesInSign, isOddSign, signOf } from '../../zodiac/signs.js';
+import {
+  BALADI_AVASTHAS,
+  type BaladiAvastha,
+  DEEPTADI_BY_RELATION,
+  DEEPTADI_ORDERS,
+  type DeeptadiAvastha,
+  JAGRADADI_BY_DIGNITY,
+  type JagradadiAvastha,
+} from './avasthas.data.js';
+
+/** Deeptadi avasthas that hold, at least one. */
+export type DeeptadiHolding = readonly [DeeptadiAvastha, ...DeeptadiAvastha[]];
+
+/** Avasthas of one of the seven planets (BPHS 45; rules 01 section 9). */
+export interface Avasthas {
+  readonly baladi: BaladiAvastha;
+  readonly jagradadi: JagradadiAvastha;
+  /** the deeptadi avastha that stands by the order chosen */
+  readonly deeptadi: DeeptadiAvastha;
+  /** every deeptadi avastha that holds, the one that stands first */
+  readonly deeptadiHolding: DeeptadiHolding;
+}
+
+const BALADI_STEP_DEG = 6;
+
+/** Baladi avastha of a longitude 0 <= x < 360: five ages of six degrees, reversed in even signs. */
+export function baladiAvastha(longitudeDeg: number): BaladiAvastha {
+  const step = Math.min(4, Math.floor(degreesInSign(longitudeDeg) / BALADI_STEP_DEG));
+  return BALADI_AVASTHAS[isOddSign(signOf(longitudeDeg)) ? step : 4 - step] as BaladiAvastha;
+}
+
+export const jagradadiAvastha = (dignity: Dignity): JagradadiAvastha => JAGRADADI_BY_DIGNITY[dignity];
+
+/** What the deeptadi avasthas are read from. */
+export interface DeeptadiFacts {
+  readonly dignity: Dignity;
+  /** compound relation to the lord of the sign; null when the planet is that lord */
+  readonly relationToLord: CompoundRelation | null;
+  readonly combust: boolean;
+  readonly withMalefic: boolean;
+}
+
+/**
+ * Deeptadi avasthas that hold, in the order chosen. Moolatrikona counts as own sign. A debilitated planet has no
+ * mood of its own in the text: its relation to the lord of the sign tells.
+ */
+export function deeptadiAvasthas(facts: DeeptadiFacts, rules: Pick<Rules, 'deeptadi_order'>): DeeptadiHolding {
+  const mood = moodOfSign(facts);
+  const afflictions: DeeptadiAvastha[] = [];
+  if (facts.combust) afflictions.push('kopa');
+  if (facts.withMalefic) afflictions.push('vikala');
+  const order = DEEPTADI_ORDERS[rules.deeptadi_order];
+  const [first = mood, ...others] = [mood, ...afflictions].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  return [first, ...others];
+}
+
+function moodOfSign({ dignity, relationToLord }: DeeptadiFacts): DeeptadiAvastha {
+  if (dignity === 'exalted') return 'deepta';
+  if (dignity === 'moolatrikona' || dignity === 'own' || relationToLord === null) return 'swastha';
+  return DEEPTADI_BY_RELATION[relationToLord];
+}

@@ -1,0 +1,184 @@
+import type { Rules } from '../../rules/rules.js';
+import type { BodyState } from '../../sky/observatory.js';
+import {
+  inMaranaKarakaSthana,
+  inPushkaraBhaga,
+  inPushkaraNavamsa,
+  mrityuBhagaAt,
+} from '../../zodiac/criticalDegrees.js';
+import type { SignDignity } from '../../zodiac/dignities.js';
+import { BODIES, type Body, GRAHAS, type Graha, isGraha, isPlanet, type Planet } from '../../zodiac/grahas.js';
+import { kpLords } from '../../zodiac/kp.js';
+import { lordOf } from '../../zodiac/lordships.js';
+import type { CompoundRelation } from '../../zodiac/relations.js';
+import { type Chart, type ChartedSky, type ChartPoint, mapBodies, pointOf } from '../chart.js';
+import { type Avasthas, baladiAvastha, deeptadiAvasthas, jagradadiAvastha } from './avasthas.js';
+import type { BodyStates, StateLists } from './bodyStates.js';
+import type { CombustiblePlanet } from './combustion.data.js';
+import { type Combustion, combustionOf } from './combustion.js';
+import { drishtiOf } from './drishti.js';
+import { type DivisionSigns, drekkana22, navamsa64 } from './fatalDivisions.js';
+import { type GrahaYuddha, grahaYuddhas, WARRING_PLANETS, type WarringPlanet, warsOf } from './grahaYuddha.js';
+import { lattaStar } from './latta.js';
+import { isWithMalefic } from './maleficCompany.js';
+import { motionOf } from './motion.js';
+import { pachakadiOf } from './pachakadi.js';
+import { type Relations, relationsOf } from './relations.js';
+import { type Standing, standingOf } from './standing.js';
+import { taraBasesOf, taraStateOf } from './taraState.js';
+
+/** The rule choices that planetary states turn on. */
+export type StateRules = Pick<Rules, 'graha_yuddha_victor' | 'deeptadi_order'>;
+
+/** Signs in D-9 and D-3, both by method 1, for the 64th navamsa and the 22nd drekkana. */
+export interface FatalDivisions {
+  readonly navamsa: DivisionSigns;
+  readonly drekkana: DivisionSigns;
+}
+
+/** States of a chart: the lists, the planetary wars and one record per body (null where the sky has no such body). */
+export interface PlanetaryStates extends StateLists {
+  readonly wars: readonly GrahaYuddha[];
+  readonly planets: Readonly<Record<Body, BodyStates | null>>;
+}
+
+/** All states of a D-1 chart (rules 01 sections 9 to 11). `sky` and `chart` are of the same moment. */
+export function planetaryStates(
+  sky: ChartedSky,
+  chart: Chart,
+  divisions: FatalDivisions,
+  rules: StateRules,
+): PlanetaryStates {
+  const wars = grahaYuddhas(sky.grahas, rules);
+  const bases = taraBasesOf(chart);
+  const planets = mapBodies(BODIES, (body): BodyStates | null => {
+    const point = pointOf(chart, body);
+    if (point === null) return null;
+    const { longitudeDeg } = point;
+    const ofGraha = isGraha(body) ? grahaStates(body, point, sky, chart, wars, rules) : NO_GRAHA;
+    const fatal = body === 'Ascendant' || isGraha(body) ? body : null;
+    const state = stateOf(sky, body);
+    return {
+      ...ofGraha,
+      motion: state && motionOf(state),
+      mrityuBhaga: fatal && mrityuBhagaAt(fatal, longitudeDeg),
+      kpLords: kpLords(longitudeDeg),
+      tara: taraStateOf(longitudeDeg, bases),
+      navamsa64: fatal && navamsa64(divisions.navamsa[fatal]),
+      drekkana22: fatal && drekkana22(divisions.drekkana[fatal]),
+    };
+  });
+  return { ...listsOf(planets), wars, planets };
+}
+
+function stateOf(sky: ChartedSky, body: Body): BodyState | null {
+  if (body === 'Ascendant') return null;
+  if (isGraha(body)) return sky.grahas[body];
+  return sky.outerPlanets?.[body] ?? null;
+}
+
+/** The part of the record that only grahas have. */
+type GrahaStates = Pick<
+  BodyStates,
+  | 'combustion'
+  | 'standing'
+  | 'wars'
+  | 'avasthas'
+  | 'pushkara'
+  | 'maranaKaraka'
+  | 'drishti'
+  | 'relations'
+  | 'lattaStar'
+  | 'pachakadi'
+>;
+
+const NO_GRAHA: GrahaStates = {
+  combustion: null,
+  standing: null,
+  wars: null,
+  avasthas: null,
+  pushkara: null,
+  maranaKaraka: null,
+  drishti: null,
+  relations: null,
+  lattaStar: null,
+  pachakadi: null,
+};
+
+const canBurn = (graha: Graha): graha is CombustiblePlanet => isPlanet(graha) && graha !== 'Sun';
+const fights = (graha: Graha): graha is WarringPlanet => (WARRING_PLANETS as readonly Graha[]).includes(graha);
+
+function grahaStates(
+  graha: Graha,
+  point: ChartPoint,
+  sky: ChartedSky,
+  chart: Chart,
+  wars: readonly GrahaYuddha[],
+  rules: StateRules,
+): GrahaStates {
+  const { longitudeDeg, house } = point;
+  const standing = standingOf(graha, longitudeDeg);
+  const relations = relationsOf(graha, chart);
+  const retrograde = sky.grahas[graha].speedDegPerDay < 0;
+  const combustion = canBurn(graha)
+    ? combustionOf(graha, longitudeDeg, chart.grahas.Sun.longitudeDeg, retrograde)
+    : null;
+  return {
+    combustion,
+    standing,
+    wars: fights(graha) ? warsOf(graha, wars) : null,
+    avasthas: isPlanet(graha) ? avasthasOf(graha, chart, standing, relations, combustion, rules) : null,
+    pushkara: { navamsa: inPushkaraNavamsa(longitudeDeg), bhaga: inPushkaraBhaga(longitudeDeg) },
+    maranaKaraka: inMaranaKarakaSthana(graha, house),
+    drishti: drishtiOf(graha, chart),
+    relations,
+    lattaStar: lattaStar(graha, longitudeDeg),
+    pachakadi: isPlanet(graha) ? pachakadiOf(graha, chart) : null,
+  };
+}
+
+function avasthasOf(
+  planet: Planet,
+  chart: Chart,
+  standing: Standing,
+  relations: Relations,
+  combustion: Combustion | null,
+  rules: StateRules,
+): Avasthas {
+  const { dignity } = standing;
+  const { longitudeDeg, sign } = chart.grahas[planet];
+  const relationToLord: CompoundRelation | null = relations[lordOf(sign)]?.compound ?? null;
+  const holding = deeptadiAvasthas(
+    {
+      dignity,
+      relationToLord,
+      combust: combustion?.combust ?? false,
+      withMalefic: isWithMalefic(planet, chart),
+    },
+    rules,
+  );
+  return {
+    baladi: baladiAvastha(longitudeDeg),
+    jagradadi: jagradadiAvastha(dignity),
+    deeptadi: holding[0],
+    deeptadiHolding: holding,
+  };
+}
+
+function listsOf(planets: Readonly<Record<Body, BodyStates | null>>): StateLists {
+  const where = (holds: (states: BodyStates, graha: Graha) => boolean): Graha[] =>
+    GRAHAS.filter((graha) => {
+      const states = planets[graha];
+      return states !== null && holds(states, graha);
+    });
+  const standingAs = (dignity: SignDignity): Graha[] => where(({ standing }) => standing?.signDignity === dignity);
+  return {
+    retrogradePlanets: where(({ motion }, graha) => fights(graha) && motion?.retrograde === true),
+    combustedPlanets: where(({ combustion }) => combustion?.combust === true),
+    exaltedPlanets: standingAs('exalted'),
+    debilitatedPlanets: standingAs('debilitated'),
+    ownSignPlanets: standingAs('own'),
+    friendSignPlanets: standingAs('friend'),
+    enemySignPlanets: standingAs('enemy'),
+  };
+}

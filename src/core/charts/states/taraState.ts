@@ -1,0 +1,38 @@
+import { type Nakshatra, nakshatraOf } from '../../zodiac/nakshatras.js';
+import { type SpecialTara, specialTaraOf, type TaraNumber, taraOf } from '../../zodiac/taras.js';
+import type { Chart } from '../chart.js';
+
+/** A star seen from a base star. */
+export interface TaraSeen {
+  readonly tara: TaraNumber;
+  /** the special tara the star is, if any */
+  readonly special: SpecialTara | null;
+}
+
+/** Nava tara of a body from the stars of the Moon and of the ascendant (rules 02 section 10). */
+export interface TaraState {
+  readonly fromMoon: TaraSeen;
+  readonly fromAscendant: TaraSeen;
+}
+
+/** Base stars of a chart. */
+export interface TaraBases {
+  readonly moon: Nakshatra;
+  readonly ascendant: Nakshatra;
+}
+
+export const taraBasesOf = (chart: Chart): TaraBases => ({
+  moon: nakshatraOf(chart.grahas.Moon.longitudeDeg).nakshatra,
+  ascendant: nakshatraOf(chart.ascendant.longitudeDeg).nakshatra,
+});
+
+const seenFrom = (base: Nakshatra, star: Nakshatra): TaraSeen => ({
+  tara: taraOf(base, star),
+  special: specialTaraOf(base, star),
+});
+
+/** Taras of a longitude 0 <= x < 360. */
+export function taraStateOf(longitudeDeg: number, bases: TaraBases): TaraState {
+  const { nakshatra } = nakshatraOf(longitudeDeg);
+  return { fromMoon: seenFrom(bases.moon, nakshatra), fromAscendant: seenFrom(bases.ascendant, nakshatra) };
+}
