@@ -1,25 +1,45 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Ports } from '../calculations/calculation.js';
-import { failureOf } from './errors.js';
-import { registerRoutes } from './routes.js';
+import type { AnswerPool } from '../workers/pool.js';
+import { registerCompression } from './plugins/compression.js';
+import { registerDocs } from './plugins/docs.js';
+import { registerLimits } from './plugins/limits.js';
+import { registerRefusals } from './plugins/refusals.js';
+import { registerSecurity } from './plugins/security.js';
+import { registerCalculationRoutes } from './routes/calculationRoutes.js';
+import { registerServiceRoutes } from './routes/serviceRoutes.js';
+import type { Settings } from './settings.js';
 
 /** What the application needs from the process that runs it. */
 export interface AppDependencies {
   readonly ports: Ports;
+  readonly pool: AnswerPool;
+  readonly settings: Pick<Settings, 'TRUST_PROXY' | 'RATE_LIMIT_FACTOR' | 'REQUEST_TIMEOUT_SECONDS'>;
   readonly logger?: FastifyServerOptions['logger'];
 }
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
 /** The application, without a port to listen on. */
-export function buildApp({ ports, logger = false }: AppDependencies): FastifyInstance {
-  const app = Fastify({ logger, bodyLimit: BODY_LIMIT_BYTES });
-  app.setErrorHandler((error, request, reply) => {
-    const { status, detail } = failureOf(error);
-    if (status >= 500) request.log.error({ err: error }, 'calculation failed');
-    return reply.status(status).send({ detail });
+export async function buildApp({ ports, pool, settings, logger = false }: AppDependencies): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger,
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: settings.TRUST_PROXY,
+    requestTimeout: settings.REQUEST_TIMEOUT_SECONDS * 1000,
+    connectionTimeout: settings.REQUEST_TIMEOUT_SECONDS * 1000,
+    // Such names are ordinary unknown fields here: nothing is ever merged from a body.
+    onProtoPoisoning: 'ignore',
+    onConstructorPoisoning: 'ignore',
+    routerOptions: { ignoreTrailingSlash: true },
   });
-  app.setNotFoundHandler((_request, reply) => reply.status(404).send({ detail: 'no such path' }));
-  registerRoutes(app, ports);
+  app.removeContentTypeParser('text/plain');
+  const guard = await registerLimits(app, settings.RATE_LIMIT_FACTOR);
+  registerRefusals(app, guard);
+  await registerSecurity(app);
+  await registerCompression(app);
+  await registerDocs(app);
+  registerCalculationRoutes(app, ports, pool, guard);
+  registerServiceRoutes(app, ports, pool, guard);
   return app;
 }

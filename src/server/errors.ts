@@ -7,13 +7,42 @@ export interface Failure {
   readonly detail: string;
 }
 
-/** Refusals of the HTTP layer itself, by Fastify's code. */
+/** A refusal of the service itself, not of a calculation. */
+class ServiceRefusal extends Error {
+  readonly status: number;
+
+  constructor(status: number, detail: string) {
+    super(detail);
+    this.name = 'ServiceRefusal';
+    this.status = status;
+  }
+}
+
+export class TooManyRequests extends ServiceRefusal {
+  constructor(limit: number) {
+    super(429, `more than ${limit} calls in a minute from this address`);
+  }
+}
+
+export class BodyTooLarge extends ServiceRefusal {
+  constructor(limitBytes: number) {
+    super(413, `the body is larger than ${limitBytes} bytes`);
+  }
+}
+
+/** Refusals that Fastify raises before a handler runs, by its codes. */
 const HTTP_REFUSALS: Readonly<Record<string, Failure>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, detail: 'the body is larger than the limit' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 422, detail: 'content-type must be application/json' },
+  FST_ERR_CTP_EMPTY_TYPE: { status: 422, detail: 'content-type must be application/json' },
   FST_ERR_CTP_EMPTY_JSON_BODY: { status: 422, detail: 'the body must be a JSON object' },
   FST_ERR_CTP_INVALID_JSON_BODY: { status: 422, detail: 'the body is not valid JSON' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 422, detail: 'the body is not as long as content-length says' },
+  FST_ERR_BAD_URL: { status: 404, detail: 'no such path' },
+  FST_ERR_MAX_PARAM_LENGTH: { status: 404, detail: 'no such path' },
 };
+
+const UNEXPECTED: Failure = { status: 500, detail: 'Calculation failed' };
 
 /** The status and words of any error. An unexpected one says nothing of itself. */
 export function failureOf(error: unknown): Failure {
@@ -21,9 +50,8 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof DomainError && error.code === 'invalid_input') {
     return { status: 400, detail: `Invalid input: ${error.message}` };
   }
+  if (error instanceof ServiceRefusal) return { status: error.status, detail: error.message };
   const code = (error as { readonly code?: unknown } | null)?.code;
-  const refusal = typeof code === 'string' ? HTTP_REFUSALS[code] : undefined;
-  if (refusal !== undefined) return refusal;
-  if (error instanceof SyntaxError) return { status: 422, detail: 'the body is not valid JSON' };
-  return { status: 500, detail: 'Calculation failed' };
+  if (typeof code === 'string' && Object.hasOwn(HTTP_REFUSALS, code)) return HTTP_REFUSALS[code] ?? UNEXPECTED;
+  return error instanceof SyntaxError ? { status: 422, detail: 'the body is not valid JSON' } : UNEXPECTED;
 }

@@ -1,27 +1,63 @@
+import { availableParallelism } from 'node:os';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+const ONE_TO_FOUR = Math.min(4, Math.max(1, availableParallelism()));
 
 /** Every setting is an environment variable; this is the whole list. */
 export const settingsSchema = Type.Object({
   PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 8000, description: 'port to listen on' }),
   HOST: Type.String({ minLength: 1, default: '127.0.0.1', description: 'address to listen on' }),
-  LOG_LEVEL: Type.Unsafe<'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'>({
+  LOG_LEVEL: Type.Unsafe<(typeof LOG_LEVELS)[number]>({
     type: 'string',
-    enum: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+    enum: [...LOG_LEVELS],
     default: 'info',
     description: 'least severe log line written',
   }),
+  WORKERS: Type.Integer({
+    minimum: 1,
+    maximum: 64,
+    default: ONE_TO_FOUR,
+    description: 'threads that reckon charts (default: one a core, at most 4)',
+  }),
+  CACHE_MB: Type.Integer({
+    minimum: 0,
+    maximum: 65_536,
+    default: 64,
+    description: 'megabytes of finished answers kept; 0 keeps none',
+  }),
+  RATE_LIMIT_FACTOR: Type.Number({
+    minimum: 0,
+    maximum: 1_000_000,
+    default: 1,
+    description: 'multiplies every rate limit; 0 switches them off',
+  }),
+  TRUST_PROXY: Type.Boolean({
+    default: false,
+    description: 'take the client address from X-Forwarded-For; only behind a proxy that sets it',
+  }),
+  REQUEST_TIMEOUT_SECONDS: Type.Integer({
+    minimum: 1,
+    maximum: 600,
+    default: 30,
+    description: 'longest time a request may take to arrive',
+  }),
 });
 export type Settings = Static<typeof settingsSchema>;
+
+interface SettingSchema {
+  readonly type: string;
+  readonly default: unknown;
+}
 
 /** Read the settings of an environment; a wrong value stops the boot and says which. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(settingsSchema.properties)) {
     const text = environment[name];
-    const { type, default: fallback } = schema as unknown as { readonly type: string; readonly default: unknown };
-    if (text === undefined || text === '') given[name] = fallback;
-    else given[name] = type === 'string' ? text : readNumber(text);
+    const { type, default: fallback } = schema as unknown as SettingSchema;
+    given[name] = text === undefined || text === '' ? fallback : readValue(text, type);
   }
   if (!Value.Check(settingsSchema, given)) {
     const [first] = Value.Errors(settingsSchema, given);
@@ -31,5 +67,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return given;
 }
 
-/** A number only where the whole text is one. */
-const readNumber = (text: string): number => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN);
+/** The value a text stands for; a text that is none stays a text, and the schema refuses it. */
+function readValue(text: string, type: string): unknown {
+  if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
+  if (type === 'string') return text;
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+}

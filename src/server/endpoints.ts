@@ -1,0 +1,47 @@
+import type { CalculationName } from '../calculations/table.js';
+
+/** One endpoint of the service. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly summary: string;
+  /** Calls a minute from one client, refused ones included. */
+  readonly limitPerMinute: number;
+  /** Shown by `GET /`. */
+  readonly headline?: true;
+}
+
+/** An endpoint that answers from the table of calculations. */
+export interface CalculationEndpoint extends Endpoint {
+  readonly calculation: CalculationName;
+  /** Reckonings under 5 ms run in the main thread. */
+  readonly where: 'pool' | 'inline';
+  /** Sent as `Cache-Control: public, max-age=...`. */
+  readonly cacheSeconds?: number;
+}
+
+const DEFAULT_LIMIT = 200;
+
+export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
+  {
+    method: 'POST',
+    path: '/horoscope',
+    summary: 'Complete natal chart',
+    limitPerMinute: 30,
+    headline: true,
+    calculation: 'natalChart',
+    where: 'pool',
+  },
+];
+
+export const SERVICE_ENDPOINTS = {
+  index: { method: 'GET', path: '/', summary: 'What the service is', limitPerMinute: DEFAULT_LIMIT },
+  health: {
+    method: 'GET',
+    path: '/health',
+    summary: 'Whether it can reckon now',
+    limitPerMinute: DEFAULT_LIMIT,
+    headline: true,
+  },
+  memory: { method: 'GET', path: '/debug/meminfo', summary: 'Memory and cache figures', limitPerMinute: DEFAULT_LIMIT },
+} as const satisfies Readonly<Record<string, Endpoint>>;

@@ -1,0 +1,76 @@
+import type { TSchema } from 'typebox';
+import { ENGINE } from '../../calculations/engine.js';
+import { CALCULATIONS } from '../../calculations/table.js';
+import { CALCULATION_ENDPOINTS, type CalculationEndpoint, type Endpoint, SERVICE_ENDPOINTS } from '../endpoints.js';
+import { REQUEST_EXAMPLES } from './examples.js';
+import { SERVICE_SCHEMAS } from './serviceSchemas.js';
+
+const failureSchema = {
+  type: 'object',
+  required: ['detail'],
+  properties: { detail: { type: 'string', description: 'the field and the broken constraint' } },
+};
+
+const failure = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: failureSchema } },
+});
+
+const CALCULATION_FAILURES = {
+  400: failure('a value out of range; detail begins with "Invalid input: "'),
+  413: failure('the body is larger than 64 KB'),
+  422: failure('a missing field or a wrong JSON type'),
+  429: failure('more calls in a minute than the endpoint takes from one address'),
+  500: failure('an unexpected error'),
+};
+
+const answers = (schema: object, description = 'the answer') => ({
+  200: { description, content: { 'application/json': { schema } } },
+});
+
+function calculationOperation(endpoint: CalculationEndpoint) {
+  const row = CALCULATIONS[endpoint.calculation];
+  const content = {
+    'application/json': { schema: plain(row.input), examples: REQUEST_EXAMPLES[endpoint.calculation] },
+  };
+  return {
+    summary: endpoint.summary,
+    operationId: endpoint.calculation,
+    description: `At most ${endpoint.limitPerMinute} calls a minute from one address.`,
+    requestBody: { required: true, content },
+    responses: { ...answers(plain(row.output)), ...CALCULATION_FAILURES },
+  };
+}
+
+const serviceOperation = (name: keyof typeof SERVICE_ENDPOINTS, endpoint: Endpoint) => ({
+  summary: endpoint.summary,
+  operationId: name,
+  responses: { ...answers(SERVICE_SCHEMAS[name]), 429: CALCULATION_FAILURES[429] },
+});
+
+/** TypeBox keeps its own marks on schemas as hidden properties; JSON is what the document needs. */
+const plain = (schema: TSchema): object => JSON.parse(JSON.stringify(schema)) as object;
+
+/** OpenAPI 3.1 of the whole service, made from the same table that checks requests. */
+export function openApiDocument() {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const endpoint of CALCULATION_ENDPOINTS) {
+    paths[endpoint.path] = { [endpoint.method.toLowerCase()]: calculationOperation(endpoint) };
+  }
+  for (const name of Object.keys(SERVICE_ENDPOINTS) as (keyof typeof SERVICE_ENDPOINTS)[]) {
+    const endpoint = SERVICE_ENDPOINTS[name];
+    paths[endpoint.path] = { [endpoint.method.toLowerCase()]: serviceOperation(name, endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Ganita',
+      version: ENGINE.version,
+      description: 'Vedic astrology (Jyotish) calculations. Computed data only; every answer says how it was reckoned.',
+      license: { name: ENGINE.licence, url: 'https://www.gnu.org/licenses/agpl-3.0.html' },
+    },
+    externalDocs: { description: 'source', url: ENGINE.source },
+    servers: [{ url: '/' }],
+    paths,
+  };
+}

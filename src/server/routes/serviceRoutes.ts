@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { Ports } from '../../calculations/calculation.js';
+import { ENGINE } from '../../calculations/engine.js';
+import type { AnswerPool } from '../../workers/pool.js';
+import { CALCULATION_ENDPOINTS, type Endpoint, SERVICE_ENDPOINTS } from '../endpoints.js';
+import { ephemerisHealth } from '../health.js';
+import { memoryFigures } from '../memory.js';
+import type { LimitGuard } from '../plugins/limits.js';
+
+/** `/`, `/health`, `/debug/meminfo`. */
+export function registerServiceRoutes(app: FastifyInstance, ports: Ports, pool: AnswerPool, guard: LimitGuard): void {
+  const lay = (endpoint: Endpoint, logLevel: 'silent' | 'info', handler: () => object) =>
+    app.get(endpoint.path, { logLevel, onRequest: guard(endpoint.limitPerMinute) }, async () => handler());
+
+  lay(SERVICE_ENDPOINTS.index, 'info', () => INDEX);
+  lay(SERVICE_ENDPOINTS.health, 'silent', () => {
+    const ephemeris = ephemerisHealth(ports.ephemeris);
+    return { status: ephemeris.usable ? 'healthy' : 'degraded', service: ENGINE.name, ephemeris };
+  });
+  lay(SERVICE_ENDPOINTS.memory, 'info', () => memoryFigures(pool.cache()));
+}
+
+const INDEX = {
+  message: 'Ganita: Vedic astrology calculations. Computed data only; every answer says how it was reckoned.',
+  version: ENGINE.version,
+  endpoints: Object.fromEntries(
+    [...CALCULATION_ENDPOINTS, ...Object.values<Endpoint>(SERVICE_ENDPOINTS)]
+      .filter(({ headline }) => headline === true)
+      .map(({ method, path, summary }) => [`${method} ${path}`, summary]),
+  ),
+  documentation: '/docs',
+  source: ENGINE.source,
+  licence: ENGINE.licence,
+} as const;
