@@ -13,6 +13,11 @@ describe('the example of rules 01 section 13', () => {
     expect(vargaLongitude(MERCURY, namedDivision('D-9_navamsa')) % 30).toBeCloseTo(29.428, 3);
   });
 
+  it('puts Mercury in Aquarius 28.093 of the trimsamsa', () => {
+    expect(vargaSign(MERCURY, namedDivision('D-30_trimsamsa'))).toBe('Aquarius');
+    expect(vargaLongitude(MERCURY, namedDivision('D-30_trimsamsa')) % 30).toBeCloseTo(28.093, 3);
+  });
+
   it('puts Mercury in nadiamsa 50 of a dual sign, which is number 125', () => {
     expect(nadiamsaOf(MERCURY)).toEqual({ divisionIndex: 50, amsaIndex: 125, amsaName: 'Maamshaani' });
     expect(nadiamsaOf(ASCENDANT)).toEqual({ divisionIndex: 113, amsaIndex: 113, amsaName: 'Preetaa' });
