@@ -55,15 +55,25 @@ export function planetaryStates(
     const point = pointOf(chart, body);
     if (point === null) return null;
     const { longitudeDeg } = point;
-    const ofGraha = isGraha(body) ? grahaStates(body, point, sky, chart, wars, rules) : NO_GRAHA;
+    const graha = isGraha(body) ? grahaStates(body, point, sky, chart, wars, rules) : NO_GRAHA;
     const fatal = body === 'Ascendant' || isGraha(body) ? body : null;
     const state = stateOf(sky, body);
+    // Written out: spreading a record of this size takes longer than reckoning it.
     return {
-      ...ofGraha,
       motion: state && motionOf(state),
+      combustion: graha.combustion,
+      standing: graha.standing,
+      wars: graha.wars,
+      avasthas: graha.avasthas,
       mrityuBhaga: fatal && mrityuBhagaAt(fatal, longitudeDeg),
+      pushkara: graha.pushkara,
+      maranaKaraka: graha.maranaKaraka,
       kpLords: kpLords(longitudeDeg),
+      drishti: graha.drishti,
+      relations: graha.relations,
       tara: taraStateOf(longitudeDeg, bases),
+      lattaStar: graha.lattaStar,
+      pachakadi: graha.pachakadi,
       navamsa64: fatal && navamsa64(divisions.navamsa[fatal]),
       drekkana22: fatal && drekkana22(divisions.drekkana[fatal]),
     };
