@@ -3,7 +3,7 @@ import { type AmsaName, NADIAMSA_NAMES } from './nadiamsaNames.data.js';
 import { partOf } from './partition.js';
 
 /** Nadiamsas of a sign. */
-export const NADIAMSAS = 150;
+const NADIAMSAS = 150;
 
 /** The nadiamsa of a point, from its degrees in the rasi. */
 export interface Nadiamsa {

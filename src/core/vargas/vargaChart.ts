@@ -1,9 +1,8 @@
 import { type Chart, chartOf } from '../charts/chart.js';
 import type { Sky } from '../sky/sky.js';
 import { type Sign, signAt } from '../zodiac/signs.js';
-import { type Division, namedDivision, partitionOf } from './division.js';
+import { type Division, partitionOf } from './division.js';
 import { placeSignIndex, placingOf } from './partition.js';
-import { VARGA_KEYS, type VargaKey } from './vargaKeys.js';
 
 /** A function that takes a D-1 longitude, 0 <= x < 360, to its longitude in a divided chart. Build it once, use it often. */
 export function vargaPlacing(division: Division): (longitudeDeg: number) => number {
@@ -23,11 +22,3 @@ export const vargaSign = (longitudeDeg: number, division: Division): Sign =>
 
 /** The thirteen bodies in a divided chart; houses count from its own Ascendant. */
 export const vargaChart = (sky: Sky, division: Division): Chart => chartOf(sky, vargaPlacing(division));
-
-/** The 23 charts of every answer, each by method 1. */
-export function divisionalCharts(sky: Sky): Readonly<Record<VargaKey, Chart>> {
-  return Object.fromEntries(VARGA_KEYS.map((key) => [key, vargaChart(sky, namedDivision(key))])) as Record<
-    VargaKey,
-    Chart
-  >;
-}
