@@ -101,11 +101,17 @@ export const moment = (tolerance: number): Judge => ({
   },
 });
 
-/** Two lists with the same members, whatever their order. Members are names or numbers. */
+/** Text of a value that does not depend on the order of keys. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, below: unknown) =>
+    isRecord(below) ? Object.fromEntries(Object.entries(below).sort(([a], [b]) => (a < b ? -1 : 1))) : below,
+  );
+
+/** Two lists with the same members, whatever their order. */
 export const set: Judge = {
   judge(golden, ours) {
     if (!Array.isArray(golden) || !Array.isArray(ours)) return DIFFERENT;
-    const sorted = (list: readonly unknown[]): string[] => list.map((item) => JSON.stringify(item)).sort();
+    const sorted = (list: readonly unknown[]): string[] => list.map(canonical).sort();
     return verdict(sameValue(sorted(golden), sorted(ours)));
   },
 };
@@ -120,6 +126,19 @@ export const fields = (comparators: Readonly<Record<string, Comparator>>): Walk 
     for (const [key, node] of golden.children()) {
       const comparator = Object.hasOwn(comparators, key) ? comparators[key] : undefined;
       if (comparator !== undefined) compare(node, pick(ours, key), comparator);
+    }
+  },
+});
+
+/** As `fields`, where the name of a golden field tells what of ours it means and how to compare it; null leaves it out. */
+export const fieldsBy = (
+  read: (key: string, ours: unknown) => { readonly ours: unknown; readonly comparator: Comparator } | null,
+): Walk => ({
+  walk(golden, ours, compare) {
+    if (!isRecord(golden.value)) return compare(golden, ours, exact);
+    for (const [key, node] of golden.children()) {
+      const found = read(key, ours);
+      if (found !== null) compare(node, found.ours, found.comparator);
     }
   },
 });
@@ -151,6 +170,19 @@ export const listOf = (comparator: Comparator): Walk => ({
     nodes.forEach((node, index) => {
       compare(node, mine[index], comparator);
     });
+  },
+});
+
+/**
+ * Rows in any order, known by a name that `nameOf` reads from a row of either side: the same names, each row compared
+ * with the row of its name.
+ */
+export const rowsBy = (nameOf: (row: unknown) => string, comparator: Comparator): Walk => ({
+  walk(golden, ours, compare) {
+    if (!Array.isArray(golden.value) || golden.value.length === 0) return compare(golden, ours, exact);
+    const mine = new Map((Array.isArray(ours) ? ours : []).map((row: unknown) => [nameOf(row), row]));
+    compare(golden.derived('names', golden.value.map(nameOf)), [...mine.keys()], set);
+    for (const node of golden.items()) compare(node, mine.get(nameOf(node.value)), comparator);
   },
 });
 

@@ -73,8 +73,12 @@ function fileLines(file: FileReport, { limit }: PrintOptions): readonly string[]
 const worstText = ({ worst }: SectionReport): string =>
   worst === null ? '-' : `${marginText(worst)} at ${worst.path}`;
 
+/** Two figures, powers of ten only where they are shorter. */
+const figure = (value: number): string =>
+  value !== 0 && value < 0.001 ? value.toExponential(1).replace('.0', '') : String(Number(value.toPrecision(2)));
+
 const marginText = ({ difference, tolerance, unit }: Margin): string =>
-  `${difference.toPrecision(2)} of ${tolerance} ${unit}`;
+  `${figure(difference)} of ${figure(tolerance)} ${unit}`;
 
 const text = (value: unknown): string => {
   const json = JSON.stringify(value) ?? 'nothing';

@@ -38,6 +38,8 @@ export interface FileReport {
   readonly file: string;
   readonly published: boolean;
   readonly leaves: number;
+  /** What became of each leaf, by its path; null where nothing was said. */
+  readonly states: ReadonlyMap<string, LeafState | null>;
   readonly sections: readonly SectionReport[];
   readonly notCompared: readonly (LeafGroup & { readonly because: string })[];
   readonly differences: readonly Difference[];
@@ -151,6 +153,7 @@ export class FileAccount {
       file: this.reader.file,
       published: this.reader.published ?? false,
       leaves: this.leaves.leaves.length,
+      states: new Map(this.leaves.leaves.map((leaf) => [leaf.path, this.leaves.stateOf(leaf)])),
       sections: [...this.sectionNames].map((name) => this.sectionReport(name)),
       notCompared: [...this.reasons.values()],
       differences: this.differences,

@@ -1,5 +1,4 @@
-import { createSwissEphemeris } from '../adapters/swissEphemeris/swissEphemeris.js';
-import { createZoneHistory } from '../adapters/zoneHistory/zoneHistory.js';
+import { openPorts } from '../adapters/openPorts.js';
 import { CALCULATIONS, type CalculationName } from '../calculations/table.js';
 import { answer } from '../present/answer.js';
 import { openTools, type Tools } from './context.js';
@@ -8,10 +7,9 @@ const isCalculation = (name: string): name is CalculationName => Object.hasOwn(C
 
 /** The tools of a run with the real ephemeris, the real zone history and the calculations that every door shares. */
 export async function openRealTools(): Promise<Tools> {
-  const ephemeris = await createSwissEphemeris();
-  const zones = createZoneHistory();
-  return openTools(ephemeris, (calculation, body) => {
+  const ports = await openPorts();
+  return openTools(ports.ephemeris, (calculation, body) => {
     if (!isCalculation(calculation)) throw new Error(`no calculation ${calculation}`);
-    return answer(calculation, body, { ephemeris, zones });
+    return answer(calculation, body, ports);
   });
 }

@@ -1,6 +1,7 @@
 import type { GoldenReader } from '../reader.js';
 import { ayanamsa } from './ayanamsa.js';
+import { positions } from './positions.js';
 import { vargas } from './vargas.js';
 
 /** Every golden file that can be read, in the order of the report. A new reader is one row here. */
-export const GOLDEN_READERS: readonly GoldenReader[] = [ayanamsa, vargas];
+export const GOLDEN_READERS: readonly GoldenReader[] = [positions, ayanamsa, vargas];
