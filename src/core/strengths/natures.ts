@@ -1,0 +1,66 @@
+import { arc, separation } from '../angles/angles.js';
+import { mapBodies } from '../charts/chart.js';
+import type { Rules } from '../rules/rules.js';
+import { PLANETS, type Planet } from '../zodiac/grahas.js';
+import { signOf } from '../zodiac/signs.js';
+
+/** Natural benefic or malefic for the balas; the Moon may be neither (rules 03 section 0.2). */
+export type Nature = 'benefic' | 'malefic' | 'neither';
+
+type Longitudes = Readonly<Record<Planet, number>>;
+type MoonRule = (elongationDeg: number) => Nature;
+
+const DEGREES_PER_TITHI = 12;
+
+/** Nature of the Moon by her elongation from the Sun, 0 <= x < 360. */
+const MOON_NATURE: Readonly<Record<Rules['benefics_shadbala'], MoonRule>> = {
+  elongation: (elongationDeg) => (elongationDeg < 180 ? 'benefic' : 'malefic'),
+  moon_phase_8: (elongationDeg) => {
+    const tithi = Math.floor(elongationDeg / DEGREES_PER_TITHI) + 1;
+    if (tithi >= 8 && tithi <= 15) return 'benefic';
+    return tithi >= 23 ? 'malefic' : 'neither';
+  },
+  jhora: () => 'benefic',
+};
+
+const FIXED: Readonly<Record<Exclude<Planet, 'Moon' | 'Mercury'>, Nature>> = {
+  Sun: 'malefic',
+  Mars: 'malefic',
+  Jupiter: 'benefic',
+  Venus: 'benefic',
+  Saturn: 'malefic',
+};
+
+/**
+ * Natures of the seven for shadbala and bhava bala, the nodes apart (rules 03 section 0.2, rules 09 S5).
+ * Yogas and doshas group otherwise, on purpose.
+ */
+export function naturesOf(longitudesDeg: Longitudes, rules: Pick<Rules, 'benefics_shadbala'>): Record<Planet, Nature> {
+  const Moon = MOON_NATURE[rules.benefics_shadbala](arc(longitudesDeg.Sun, longitudesDeg.Moon));
+  const others = { ...FIXED, Moon };
+  return mapBodies(PLANETS, (planet) =>
+    planet === 'Mercury' ? natureOfMercury(longitudesDeg, others, rules) : others[planet],
+  );
+}
+
+/** Mercury follows the greater group in his sign; equal groups leave it to the nearest of them, or benefic for `jhora`. */
+function natureOfMercury(
+  longitudesDeg: Longitudes,
+  others: Readonly<Record<Exclude<Planet, 'Mercury'>, Nature>>,
+  rules: Pick<Rules, 'benefics_shadbala'>,
+): Nature {
+  const sign = signOf(longitudesDeg.Mercury);
+  const companions = (Object.keys(others) as (keyof typeof others)[]).filter(
+    (planet) => signOf(longitudesDeg[planet]) === sign && others[planet] !== 'neither',
+  );
+  const malefics = companions.filter((planet) => others[planet] === 'malefic').length;
+  const benefics = companions.length - malefics;
+  if (malefics !== benefics) return malefics > benefics ? 'malefic' : 'benefic';
+  if (companions.length === 0 || rules.benefics_shadbala === 'jhora') return 'benefic';
+  const nearest = companions.reduce((best, planet) =>
+    separation(longitudesDeg[planet], longitudesDeg.Mercury) < separation(longitudesDeg[best], longitudesDeg.Mercury)
+      ? planet
+      : best,
+  );
+  return others[nearest];
+}

@@ -1,0 +1,57 @@
+import { norm360, separation } from '../../angles/angles.js';
+import { mapBodies } from '../../charts/chart.js';
+import type { Rules } from '../../rules/rules.js';
+import { PLANETS, type Planet } from '../../zodiac/grahas.js';
+import type { ByPlanet, StrengthChart } from '../strengthChart.js';
+import { KRANTI_MINUTES, KRANTI_STEP_DEG } from './kranti.data.js';
+
+/** Kranti in degrees of a sayana longitude, north positive, -24 <= x <= 24. No planetary latitude. */
+export function krantiDeg(sayanaDeg: number): number {
+  const fromAries = separation(sayanaDeg, 0);
+  const bhuja = Math.min(fromAries, 180 - fromAries);
+  const step = Math.min(KRANTI_MINUTES.length - 2, Math.floor(bhuja / KRANTI_STEP_DEG));
+  const [from, to] = [KRANTI_MINUTES[step] as number, KRANTI_MINUTES[step + 1] as number];
+  const minutes = from + ((to - from) * (bhuja - KRANTI_STEP_DEG * step)) / KRANTI_STEP_DEG;
+  return (norm360(sayanaDeg) < 180 ? minutes : -minutes) / 60;
+}
+
+/** Which way of the equator makes a planet strong. */
+const STRONG_IN: ByPlanet<'north' | 'south' | 'both'> = {
+  Sun: 'north',
+  Moon: 'south',
+  Mars: 'north',
+  Mercury: 'both',
+  Jupiter: 'north',
+  Venus: 'north',
+  Saturn: 'south',
+};
+
+const SIGNED = {
+  north: (kranti: number): number => kranti,
+  south: (kranti: number): number => -kranti,
+  both: (kranti: number): number => Math.abs(kranti),
+};
+
+/** Greatest kranti of each form of the formula, degrees. */
+const GREATEST_DEG: Readonly<Record<Rules['ayana_formula'], number>> = { raman: 24, bphs: 23.45 };
+
+type AyanaRules = Pick<Rules, 'ayana_formula' | 'ayana_ayanamsa'>;
+
+/** Kranti of each planet by the ayanamsa that the rules choose. */
+export function krantisDeg({ sky, longitudesDeg }: StrengthChart, rules: AyanaRules): ByPlanet {
+  const ayanamsaDeg = rules.ayana_ayanamsa === 'of_chart' ? sky.ayanamsaDeg : rules.ayana_ayanamsa;
+  return mapBodies(PLANETS, (planet) => krantiDeg(longitudesDeg[planet] + ayanamsaDeg));
+}
+
+/**
+ * Ayana bala in virupas before the Sun's is doubled, 0 <= x <= 60 (rules 03 section 3.8, rules 09 S6).
+ * The `bphs` form has another greatest kranti than the table, so it may pass these limits by 0.71.
+ */
+export function ayanaBala(chart: StrengthChart, rules: AyanaRules): ByPlanet {
+  const krantis = krantisDeg(chart, rules);
+  const greatest = GREATEST_DEG[rules.ayana_formula];
+  return mapBodies(PLANETS, (planet: Planet) => {
+    const strength = SIGNED[STRONG_IN[planet]](krantis[planet]);
+    return ((greatest + strength) * 60) / (2 * greatest);
+  });
+}

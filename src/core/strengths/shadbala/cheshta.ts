@@ -1,0 +1,108 @@
+import { norm360, separation, signedArc } from '../../angles/angles.js';
+import { mapBodies } from '../../charts/chart.js';
+import type { Rules } from '../../rules/rules.js';
+import { PLANETS } from '../../zodiac/grahas.js';
+import type { ByPlanet, StrengthChart } from '../strengthChart.js';
+import { ayanaBala } from './ayana.js';
+import { JHORA_ELEMENTS, RAMAN_ELEMENTS } from './meanElements.data.js';
+import { type MeanLongitudes, meanLongitudes } from './meanLongitudes.js';
+import { pakshaBala } from './paksha.js';
+import { siddhantaMeanLongitudes } from './siddhantaMeanLongitudes.js';
+
+export type CheshtaRules = Pick<Rules, 'cheshta' | 'paksha' | 'ayana_formula' | 'ayana_ayanamsa'>;
+
+/** Strength of motion. */
+export interface CheshtaBala {
+  /** Cheshta kendra in degrees, 0 <= x <= 180; that of Sun and Moon serves ishta, kashta and rashmi only. */
+  readonly kendraDeg: number;
+  /** Virupas, 0 <= x <= 60. */
+  readonly bala: number;
+  /** What of it counts in shadbala. */
+  readonly counted: number;
+}
+
+const LESS_DAYS_OF_JHORA = 0.0184;
+
+/** A form of the rule (rules 03 section 4, rules 09 S7). */
+interface CheshtaForm {
+  readonly means: (chart: StrengthChart) => MeanLongitudes;
+  /** Middle of mean and true longitude. */
+  readonly average: (meanDeg: number, trueDeg: number) => number;
+  /** Degrees from the chart's zero to the equinox, which the kendra of the Sun is taken from. */
+  readonly equinoxDeg: (chart: StrengthChart) => number;
+  /** Cheshta of the luminaries: none, their ayana and paksha (counted), or a third of their kendra (not counted). */
+  readonly luminaries: 'none' | 'ayana_and_paksha' | 'kendra';
+}
+
+const nearerMiddle = (meanDeg: number, trueDeg: number): number => meanDeg + signedArc(meanDeg, trueDeg) / 2;
+
+const RAMAN: CheshtaForm = {
+  means: ({ sky }) => meanLongitudes(sky, RAMAN_ELEMENTS),
+  average: nearerMiddle,
+  equinoxDeg: ({ sky }) => sky.ayanamsaDeg,
+  luminaries: 'none',
+};
+
+const FORMS: Readonly<Record<Rules['cheshta'], CheshtaForm>> = {
+  raman_epoch: RAMAN,
+  bphs_luminaries: { ...RAMAN, luminaries: 'ayana_and_paksha' },
+  surya_siddhanta: { ...RAMAN, means: ({ sky }) => siddhantaMeanLongitudes(sky.jdUt) },
+  jhora: {
+    means: ({ sky }) => meanLongitudes(sky, JHORA_ELEMENTS, LESS_DAYS_OF_JHORA),
+    // Half the sum of the two figures, so that a mean and a true place on both sides of 0 Aries meet opposite to them.
+    average: (meanDeg, trueDeg) => (meanDeg + norm360(trueDeg)) / 2,
+    equinoxDeg: () => 23,
+    luminaries: 'kendra',
+  },
+};
+
+/**
+ * Cheshta kendras in degrees, 0 <= x <= 180: how far the sighrocca stands from the middle of mean and true place.
+ * The Sun's is taken from the equinox, the Moon's from the Sun (rules 03 section 8).
+ */
+export function cheshtaKendrasDeg(chart: StrengthChart, rules: CheshtaRules): ByPlanet {
+  const { means, average, equinoxDeg } = FORMS[rules.cheshta];
+  const { longitudesDeg } = chart;
+  const mean = means(chart);
+  const superior = (planet: 'Mars' | 'Jupiter' | 'Saturn'): number =>
+    separation(mean.Sun, average(mean[planet], longitudesDeg[planet]));
+  const inferior = (planet: 'Mercury' | 'Venus'): number =>
+    separation(mean[planet], average(mean.Sun, longitudesDeg[planet]));
+  return {
+    Sun: separation(longitudesDeg.Sun + equinoxDeg(chart) + 90, 0),
+    Moon: separation(longitudesDeg.Sun, longitudesDeg.Moon),
+    Mars: superior('Mars'),
+    Mercury: inferior('Mercury'),
+    Jupiter: superior('Jupiter'),
+    Venus: inferior('Venus'),
+    Saturn: superior('Saturn'),
+  };
+}
+
+/** Cheshta bala: a third of the kendra, nothing added for retrogression (rules 03 section 4). */
+export function cheshtaBala(chart: StrengthChart, rules: CheshtaRules): ByPlanet<CheshtaBala> {
+  const kendras = cheshtaKendrasDeg(chart, rules);
+  const luminaries = cheshtaOfLuminaries(chart, rules, kendras);
+  return mapBodies(PLANETS, (planet) => {
+    const kendraDeg = kendras[planet];
+    if (planet === 'Sun' || planet === 'Moon') return { kendraDeg, ...luminaries[planet] };
+    return { kendraDeg, bala: kendraDeg / 3, counted: kendraDeg / 3 };
+  });
+}
+
+function cheshtaOfLuminaries(
+  chart: StrengthChart,
+  rules: CheshtaRules,
+  kendras: ByPlanet,
+): Readonly<Record<'Sun' | 'Moon', { readonly bala: number; readonly counted: number }>> {
+  const counted = (bala: number) => ({ bala, counted: bala });
+  const shown = (bala: number) => ({ bala, counted: 0 });
+  switch (FORMS[rules.cheshta].luminaries) {
+    case 'none':
+      return { Sun: counted(0), Moon: counted(0) };
+    case 'ayana_and_paksha':
+      return { Sun: counted(ayanaBala(chart, rules).Sun), Moon: counted(pakshaBala(chart, rules).Moon) };
+    case 'kendra':
+      return { Sun: shown(kendras.Sun / 3), Moon: shown(kendras.Moon / 3) };
+  }
+}

@@ -1,0 +1,26 @@
+import { separation } from '../../angles/angles.js';
+import { mapBodies } from '../../charts/chart.js';
+import type { Rules } from '../../rules/rules.js';
+import { PLANETS } from '../../zodiac/grahas.js';
+import type { House } from '../../zodiac/houses.js';
+import type { ByPlanet, StrengthChart } from '../strengthChart.js';
+
+/** The house whose madhya leaves a planet powerless (rules 03 section 2). */
+const POWERLESS_HOUSE: ByPlanet<House> = {
+  Sun: 4,
+  Moon: 10,
+  Mars: 4,
+  Mercury: 7,
+  Jupiter: 7,
+  Venus: 10,
+  Saturn: 1,
+};
+
+/** Dig bala in virupas, 0 <= x <= 60: a third of the distance from the powerless point (rules 03 section 2, rules 09 S2). */
+export const digBala = (chart: StrengthChart, rules: Pick<Rules, 'dig_cusps'>): ByPlanet =>
+  mapBodies(PLANETS, (planet) => {
+    const house = POWERLESS_HOUSE[planet];
+    const pointDeg =
+      rules.dig_cusps === 'equal' ? chart.ascendantDeg + 30 * (house - 1) : (chart.madhyasDeg[house - 1] as number);
+    return separation(chart.longitudesDeg[planet], pointDeg) / 3;
+  });

@@ -1,0 +1,75 @@
+import { mapBodies } from '../../charts/chart.js';
+import type { Rules } from '../../rules/rules.js';
+import { PLANETS, type Planet } from '../../zodiac/grahas.js';
+import type { ByPlanet, StrengthChart } from '../strengthChart.js';
+import { ayanaBala } from './ayana.js';
+import { natonnataBala } from './natonnata.js';
+import { pakshaBala } from './paksha.js';
+import { timeLordsOf } from './timeLords.js';
+import { tribhagaBala } from './tribhaga.js';
+import { yuddhaBala } from './yuddha.js';
+
+/** Strength of time, in virupas. */
+export interface KalaBala {
+  /** 0 <= x <= 60 */
+  readonly natonnata: number;
+  /** 0 <= x <= 60, the Moon's doubled */
+  readonly paksha: number;
+  /** 0 or 60 */
+  readonly tribhaga: number;
+  /** 0 or 15 */
+  readonly abda: number;
+  /** 0 or 30 */
+  readonly masa: number;
+  /** 0 or 45 */
+  readonly vara: number;
+  /** 0 or 60 */
+  readonly hora: number;
+  /** 0 <= x <= 60, the Sun's doubled */
+  readonly ayana: number;
+  /** gained or lost in planetary war */
+  readonly yuddha: number;
+  readonly total: number;
+}
+
+export type KalaRules = Pick<Rules, 'natonnata' | 'paksha' | 'hora_bala' | 'ayana_formula' | 'ayana_ayanamsa'>;
+
+const ABDA = 15;
+const MASA = 30;
+const VARA = 45;
+const HORA = 60;
+
+/** Kala bala: the sum of nine (rules 03 section 3). `placed` is sthana and dig bala added up, which war is fought with. */
+export function kalaBala(chart: StrengthChart, rules: KalaRules, placed: ByPlanet): ByPlanet<KalaBala> {
+  const natonnata = natonnataBala(chart, rules);
+  const paksha = pakshaBala(chart, rules);
+  const tribhaga = tribhagaBala(chart.sky);
+  const lords = timeLordsOf(chart.sky, rules);
+  const ayana = ayanaBala(chart, rules);
+  const items = mapBodies(PLANETS, (planet) => ({
+    natonnata: natonnata[planet],
+    paksha: planet === 'Moon' ? 2 * paksha[planet] : paksha[planet],
+    tribhaga: tribhaga[planet],
+    abda: lords.year === planet ? ABDA : 0,
+    masa: lords.month === planet ? MASA : 0,
+    vara: lords.weekday === planet ? VARA : 0,
+    hora: lords.hora === planet ? HORA : 0,
+  }));
+  const beforeWar = mapBodies(PLANETS, (planet) => sumOf(items[planet]));
+  const yuddha = yuddhaBala(
+    chart.longitudesDeg,
+    mapBodies(PLANETS, (planet) => placed[planet] + beforeWar[planet]),
+  );
+  return mapBodies(PLANETS, (planet: Planet) => {
+    const ayanaOfPlanet = planet === 'Sun' ? 2 * ayana[planet] : ayana[planet];
+    return {
+      ...items[planet],
+      ayana: ayanaOfPlanet,
+      yuddha: yuddha[planet],
+      total: beforeWar[planet] + ayanaOfPlanet + yuddha[planet],
+    };
+  });
+}
+
+const sumOf = (parts: Readonly<Record<string, number>>): number =>
+  Object.values(parts).reduce((sum, part) => sum + part, 0);

@@ -1,0 +1,64 @@
+import { mapBodies } from '../../charts/chart.js';
+import type { Rules } from '../../rules/rules.js';
+import { PLANETS, type Planet } from '../../zodiac/grahas.js';
+import type { House } from '../../zodiac/houses.js';
+import { isOddSign } from '../../zodiac/signs.js';
+import type { ByPlanet, StrengthChart } from '../strengthChart.js';
+import { SAPTAVARGA_KEYS, type SaptavargaKey, saptavargajaBala } from './saptavargaja.js';
+import { ucchaBala } from './uccha.js';
+
+/** Strength of place, in virupas. */
+export interface SthanaBala {
+  /** 0 <= x <= 60 */
+  readonly uccha: number;
+  /** 13.125 <= x <= 225 */
+  readonly saptavargaja: number;
+  readonly saptavargajaByVarga: Readonly<Record<SaptavargaKey, number>>;
+  /** 0, 15 or 30 */
+  readonly ojayugma: number;
+  /** 15, 30 or 60 */
+  readonly kendradi: number;
+  /** 0 or 15 */
+  readonly drekkana: number;
+  readonly total: number;
+}
+
+/** Moon and Venus want even signs, the others odd ones. */
+const WANTS_EVEN: readonly Planet[] = ['Moon', 'Venus'];
+
+/** 15 for the fitting sign of D-1, 15 for that of D-9 (rules 03 section 1.3). */
+function ojayugma(chart: StrengthChart, planet: Planet): number {
+  const wantsOdd = !WANTS_EVEN.includes(planet);
+  const fits = [chart.rasi, chart.varga('D-9_navamsa')].filter(
+    ({ grahas }) => isOddSign(grahas[planet].sign) === wantsOdd,
+  );
+  return 15 * fits.length;
+}
+
+/** Kendra 60, panapara 30, apoklima 15, by sign from the Ascendant's (rules 03 section 1.4). */
+const KENDRADI: readonly number[] = [60, 30, 15];
+const kendradi = (house: House): number => KENDRADI[(house - 1) % 3] as number;
+
+/** Third of the sign in which a planet has drekkana bala: masculine, neuter, feminine (rules 03 section 1.5). */
+const DREKKANA: ByPlanet = { Sun: 0, Moon: 2, Mars: 0, Mercury: 1, Jupiter: 0, Venus: 2, Saturn: 1 };
+const drekkana = (planet: Planet, degreesInSign: number): number =>
+  Math.floor(degreesInSign / 10) === DREKKANA[planet] ? 15 : 0;
+
+/** Sthana bala: the sum of five (rules 03 section 1). */
+export function sthanaBala(chart: StrengthChart, rules: Pick<Rules, 'saptavargaja'>): ByPlanet<SthanaBala> {
+  const uccha = ucchaBala(chart.longitudesDeg);
+  const byVarga = saptavargajaBala(chart, rules);
+  return mapBodies(PLANETS, (planet) => {
+    const { house, degreesInSign } = chart.rasi.grahas[planet];
+    const saptavargajaByVarga = byVarga[planet];
+    const parts = {
+      uccha: uccha[planet],
+      saptavargaja: SAPTAVARGA_KEYS.reduce((sum, key) => sum + saptavargajaByVarga[key], 0),
+      ojayugma: ojayugma(chart, planet),
+      kendradi: kendradi(house),
+      drekkana: drekkana(planet, degreesInSign),
+    };
+    const total = parts.uccha + parts.saptavargaja + parts.ojayugma + parts.kendradi + parts.drekkana;
+    return { ...parts, saptavargajaByVarga, total };
+  });
+}

@@ -1,0 +1,56 @@
+import { sripatiMadhyas } from '../charts/bhavaMethods.js';
+import { type Chart, chartOf, mapBodies } from '../charts/chart.js';
+import type { Rules } from '../rules/rules.js';
+import type { Sky } from '../sky/sky.js';
+import { namedDivision } from '../vargas/division.js';
+import { vargaChart } from '../vargas/vargaChart.js';
+import type { VargaKey } from '../vargas/vargaKeys.js';
+import { PLANETS, type Planet } from '../zodiac/grahas.js';
+import { type Nature, naturesOf } from './natures.js';
+
+/** One number for each of the seven planets. */
+export type ByPlanet<T = number> = Readonly<Record<Planet, T>>;
+
+/** What every bala of one chart is reckoned from. Longitudes are sidereal degrees, 0 <= x < 360. */
+export interface StrengthChart {
+  readonly sky: Sky;
+  readonly rasi: Chart;
+  /** Any of the 23 charts by method 1. */
+  readonly varga: (key: VargaKey) => Chart;
+  readonly longitudesDeg: ByPlanet;
+  readonly ascendantDeg: number;
+  /** Bhava madhyas of Sripati, houses 1..12: the angles, and the quadrants between them divided in three. */
+  readonly madhyasDeg: readonly number[];
+  readonly natures: ByPlanet<Nature>;
+}
+
+/** Prepare a sky for its balas; `varga` may hand in charts already made. */
+export function strengthChart(
+  sky: Sky,
+  rules: Pick<Rules, 'benefics_shadbala'>,
+  varga: (key: VargaKey) => Chart = chartsOf(sky),
+): StrengthChart {
+  const longitudesDeg = mapBodies(PLANETS, (planet): number => sky.grahas[planet].longitudeDeg);
+  return {
+    sky,
+    rasi: varga('D-1_rasi'),
+    varga,
+    longitudesDeg,
+    ascendantDeg: sky.ascendantDeg,
+    madhyasDeg: sripatiMadhyas({ ascendantDeg: sky.ascendantDeg, cuspsDeg: sky.cusps.cuspsDeg }),
+    natures: naturesOf(longitudesDeg, rules),
+  };
+}
+
+/** The charts of a sky by method 1, each made when first asked for. */
+function chartsOf(sky: Sky): (key: VargaKey) => Chart {
+  const made = new Map<VargaKey, Chart>();
+  return (key) => {
+    let chart = made.get(key);
+    if (chart === undefined) {
+      chart = key === 'D-1_rasi' ? chartOf(sky) : vargaChart(sky, namedDivision(key));
+      made.set(key, chart);
+    }
+    return chart;
+  };
+}

@@ -1,0 +1,72 @@
+import { mapBodies } from '../charts/chart.js';
+import type { Rules } from '../rules/rules.js';
+import { type Graha, PLANETS } from '../zodiac/grahas.js';
+import { type BhavaBala, type BhavaBalaRules, bhavaBalaOf } from './bhavaBala.js';
+import { type IshtaKashta, ishtaKashta } from './ishtaKashta.js';
+import { type Rashmi, rashmiOf } from './rashmi.js';
+import { type Shadbala, type ShadbalaRules, shadbalaOf } from './shadbala/shadbala.js';
+import type { ByPlanet, StrengthChart } from './strengthChart.js';
+import { subhankaOf } from './subhanka.js';
+import { type DwadasaVargeeyaBala, dwadasaVargeeyaBala } from './tajika/dwadasaVargeeyaBala.js';
+import { type HarshaBala, harshaBala } from './tajika/harshaBala.js';
+import { type PanchaVargeeyaBala, panchaVargeeyaBala } from './tajika/panchaVargeeyaBala.js';
+import { type Vaiseshikamsa, vaiseshikamsaOf } from './vargaStrengths/vaiseshikamsa.js';
+import type { VargaScheme } from './vargaStrengths/vargaSchemes.data.js';
+import { type Vimsopaka, type VimsopakaRules, vimsopakaOf } from './vargaStrengths/vimsopaka.js';
+
+/** All strengths of one chart (rules 03). */
+export interface Strengths {
+  readonly shadbala: ByPlanet<Shadbala>;
+  readonly ishtaKashta: ByPlanet<IshtaKashta>;
+  readonly rashmi: ByPlanet<Rashmi>;
+  /** Subhanka; asubhanka is the rest of 60. */
+  readonly subhanka: ByPlanet;
+  /** houses 1..12 */
+  readonly bhavaBala: readonly BhavaBala[];
+  readonly harshaBala: ByPlanet<HarshaBala>;
+  readonly panchaVargeeyaBala: ByPlanet<PanchaVargeeyaBala>;
+  readonly dwadasaVargeeyaBala: ByPlanet<DwadasaVargeeyaBala>;
+  readonly vimsopaka: Readonly<Record<VargaScheme, Readonly<Record<Graha, Vimsopaka>>>>;
+  readonly vaiseshikamsa: Readonly<Record<VargaScheme, Readonly<Record<Graha, Vaiseshikamsa>>>>;
+}
+
+/** The choices that strengths read. */
+export type StrengthRules = ShadbalaRules &
+  BhavaBalaRules &
+  VimsopakaRules &
+  Pick<Rules, 'benefics_shadbala' | 'ishta_kashta' | 'pancha_vargeeya' | 'dwadasa_vargeeya'>;
+
+/** Ishta and kashta phala from the parts of shadbala. */
+export const ishtaKashtaOf = (
+  shadbala: ByPlanet<Shadbala>,
+  rules: Pick<Rules, 'ishta_kashta'>,
+): ByPlanet<IshtaKashta> =>
+  mapBodies(PLANETS, (planet) => {
+    const { sthana, cheshta } = shadbala[planet];
+    return ishtaKashta(sthana.uccha, cheshta.kendraDeg / 3, rules);
+  });
+
+/** Reckon every strength of a chart once. */
+export function strengthsOf(chart: StrengthChart, rules: StrengthRules): Strengths {
+  const shadbala = shadbalaOf(chart, rules);
+  return {
+    shadbala,
+    ishtaKashta: ishtaKashtaOf(shadbala, rules),
+    rashmi: mapBodies(PLANETS, (planet) => rashmiOf(shadbala[planet].sthana.uccha, shadbala[planet].cheshta.kendraDeg)),
+    subhanka: mapBodies(PLANETS, (planet) => subhankaOf(chart.rasi, planet)),
+    bhavaBala: bhavaBalaOf(
+      {
+        madhyasDeg: chart.madhyasDeg,
+        longitudesDeg: chart.longitudesDeg,
+        natures: chart.natures,
+        shadbalaVirupas: mapBodies(PLANETS, (planet) => shadbala[planet].totalVirupas),
+      },
+      rules,
+    ),
+    harshaBala: harshaBala(chart.rasi, chart.sky.dayFrame.isDayBirth),
+    panchaVargeeyaBala: panchaVargeeyaBala(chart, rules),
+    dwadasaVargeeyaBala: dwadasaVargeeyaBala(chart, rules),
+    vimsopaka: vimsopakaOf(chart, rules),
+    vaiseshikamsa: vaiseshikamsaOf(chart),
+  };
+}

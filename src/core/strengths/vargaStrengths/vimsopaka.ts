@@ -1,0 +1,100 @@
+import { type Chart, mapBodies } from '../../charts/chart.js';
+import type { ComparisonRules } from '../../comparisons/comparisonRules.js';
+import { comparisonsOf } from '../../comparisons/comparisons.js';
+import type { Rules } from '../../rules/rules.js';
+import type { VargaKey } from '../../vargas/vargaKeys.js';
+import { GRAHAS, type Graha, isPlanet, type Planet } from '../../zodiac/grahas.js';
+import { lordOf } from '../../zodiac/lordships.js';
+import {
+  type CompoundRelation,
+  compoundRelation,
+  type NaturalRelation,
+  naturalRelation,
+  temporaryRelation,
+} from '../../zodiac/relations.js';
+import type { Sign } from '../../zodiac/signs.js';
+import { compoundIn } from '../relationsInChart.js';
+import type { StrengthChart } from '../strengthChart.js';
+import { SCHEME_VARGAS, VARGA_SCHEMES, type VargaScheme } from './vargaSchemes.data.js';
+
+/** Twenty-point strength of a graha in one group of vargas. */
+export interface Vimsopaka {
+  /** 5 <= x <= 20 */
+  readonly score: number;
+  /** What the graha has in each varga of the group, 5 to 20. */
+  readonly points: Readonly<Partial<Record<VargaKey, number>>>;
+}
+
+export type VimsopakaRules = Pick<Rules, 'vimsopaka'> & ComparisonRules;
+
+const OWN = 20;
+const BY_RELATION: Readonly<Record<CompoundRelation, number>> = {
+  great_friend: 18,
+  friend: 15,
+  neutral: 10,
+  enemy: 7,
+  great_enemy: 5,
+};
+
+/** Natural relations that Jagannatha Hora gives both nodes here (rules 09 V1). */
+const NODE_RELATIONS: Readonly<Record<Planet, NaturalRelation>> = {
+  Sun: 'enemy',
+  Moon: 'enemy',
+  Mars: 'enemy',
+  Mercury: 'neutral',
+  Jupiter: 'neutral',
+  Venus: 'friend',
+  Saturn: 'friend',
+};
+
+/** Points of a graha in a varga sign, by the varga's own chart and the rasi. */
+type PointsIn = (graha: Graha, sign: Sign) => number;
+
+const FORMS: Readonly<Record<Rules['vimsopaka'], (rasi: Chart, varga: Chart, rules: VimsopakaRules) => PointsIn>> = {
+  // The lord is chosen between co-lords in the varga; the relation to it is that of the rasi.
+  d1_compound: (rasi, varga, rules) => {
+    const { lordOf: strongerLordOf } = comparisonsOf(varga, rules);
+    return (graha, sign) => {
+      const lord = strongerLordOf(sign);
+      return lord === graha ? OWN : BY_RELATION[compoundIn(rasi, graha, lord)];
+    };
+  },
+  // Seven lords, and the temporary relation by places in the varga.
+  varga_compound: (_, varga) => (graha, sign) => {
+    const lord = lordOf(sign);
+    if (lord === graha) return OWN;
+    const natural = isPlanet(graha) ? naturalRelation(graha, lord) : NODE_RELATIONS[lord];
+    return BY_RELATION[compoundRelation(natural, temporaryRelation(sign, varga.grahas[lord].sign))];
+  },
+};
+
+/** Vimsopaka of the nine grahas in the four groups (rules 03 section 13). Every varga by method 1. */
+export function vimsopakaOf(
+  chart: StrengthChart,
+  rules: VimsopakaRules,
+): Readonly<Record<VargaScheme, Readonly<Record<Graha, Vimsopaka>>>> {
+  const points = Object.fromEntries(
+    SCHEME_VARGAS.shodasavarga.map(({ key }) => {
+      const varga = chart.varga(key);
+      const pointsIn = FORMS[rules.vimsopaka](chart.rasi, varga, rules);
+      return [key, mapBodies(GRAHAS, (graha) => pointsIn(graha, varga.grahas[graha].sign))];
+    }),
+  ) as Partial<Record<VargaKey, Readonly<Record<Graha, number>>>>;
+  return mapBodies(VARGA_SCHEMES, (scheme) => mapBodies(GRAHAS, (graha) => weigh(scheme, graha, points)));
+}
+
+function weigh(
+  scheme: VargaScheme,
+  graha: Graha,
+  points: Readonly<Partial<Record<VargaKey, Readonly<Record<Graha, number>>>>>,
+): Vimsopaka {
+  const own: Partial<Record<VargaKey, number>> = {};
+  let score = 0;
+  for (const { key, weight } of SCHEME_VARGAS[scheme]) {
+    const value = points[key]?.[graha];
+    if (value === undefined) throw new Error(`${key} is not among the sixteen vargas`);
+    own[key] = value;
+    score += (weight * value) / OWN;
+  }
+  return { score, points: own };
+}
