@@ -36,10 +36,12 @@ export const mapValues = (
     ? Object.fromEntries(Object.entries(value).map(([key, below]) => [key, make(below, key)]))
     : undefined;
 
-/** Name of a list item that carries an id of its own (`birth.id` or `id`), else null. */
+/** Name of a list item that carries ids: that of its birth (of both births of a pair, `b01+b02`) or its own, else null. */
 function idOf(item: unknown): string | null {
   if (!isRecord(item)) return null;
-  if (isRecord(item.birth) && typeof item.birth.id === 'string') return item.birth.id;
+  const births = ['birth', 'boy_birth', 'girl_birth'].map((key) => pick(item, key, 'id'));
+  const ids = births.filter((id) => typeof id === 'string');
+  if (ids.length > 0) return ids.join('+');
   return typeof item.id === 'string' ? item.id : null;
 }
 

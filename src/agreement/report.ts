@@ -57,7 +57,10 @@ export const agrees = (report: FileReport): boolean =>
 const INPUTS: readonly NotCompared[] = [
   { path: 'area', because: 'name of the file' },
   { path: 'settings/**', because: 'how the values were made' },
-  { path: '**/birth/**', because: 'what the case is reckoned from' },
+  ...['birth', 'boy_birth', 'girl_birth'].map((birth) => ({
+    path: `**/${birth}/**`,
+    because: 'what the case is reckoned from',
+  })),
 ];
 
 /** Gathers what the reader of one golden file finds. */
