@@ -2,6 +2,7 @@ import { invalidInput } from '../errors/domainError.js';
 import type { Choice, ChoiceValues } from './choice.js';
 import { comparisonChoices } from './comparisonChoices.js';
 import { dayChoices } from './dayChoices.js';
+import { panchangaChoices } from './panchangaChoices.js';
 import { pointChoices } from './pointChoices.js';
 import { positionChoices } from './positionChoices.js';
 import { stateChoices } from './stateChoices.js';
@@ -18,6 +19,7 @@ export const RULE_CHOICES = {
   ...comparisonChoices,
   ...strengthChoices,
   ...pointChoices,
+  ...panchangaChoices,
 } as const;
 
 export type RuleName = keyof typeof RULE_CHOICES;

@@ -1,0 +1,62 @@
+import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
+import type { AngaId } from './angas.js';
+import type { AngaSpan, Interval } from './spans.js';
+
+/** The parts of every listed anga that run in one piece of a day. */
+export type AngaNumbers = Readonly<Record<AngaId, number>>;
+
+/** A piece of a day in which no anga changes. */
+export interface DayPiece extends Interval {
+  readonly numbers: AngaNumbers;
+}
+
+export type AngaSpans = Readonly<Record<AngaId, readonly AngaSpan[]>>;
+
+/** Cut a day at every change of every anga. The spans must cover the day. */
+export function dayPieces(day: Interval, spans: AngaSpans): readonly DayPiece[] {
+  const ids = Object.keys(spans) as AngaId[];
+  const cuts = new Set<number>([day.startJdUt]);
+  for (const id of ids) for (const { startJdUt } of spans[id]) if (startJdUt > day.startJdUt) cuts.add(startJdUt);
+  const starts = [...cuts].filter((jd) => jd < day.endJdUt).sort((a, b) => a - b);
+  return starts.map((start, index) => ({
+    startJdUt: julianDayUt(start),
+    endJdUt: julianDayUt(starts[index + 1] ?? day.endJdUt),
+    numbers: Object.fromEntries(ids.map((id) => [id, numberAt(spans[id], start)])) as unknown as AngaNumbers,
+  }));
+}
+
+const numberAt = (spans: readonly AngaSpan[], jdUt: number): number => {
+  const span = spans.find(({ endJdUt }) => jdUt < endJdUt);
+  if (span === undefined) throw new Error('the spans do not cover the day');
+  return span.number;
+};
+
+/** Stretches of pieces that carry a label; neighbours with the same label are one stretch, `null` is left out. */
+export interface Labelled<L> extends Interval {
+  readonly label: L;
+}
+
+export function labelledStretches<L extends string | number | boolean, P extends Interval>(
+  pieces: readonly P[],
+  labelOf: (piece: P) => L | null,
+): readonly Labelled<L>[] {
+  const stretches: { label: L; startJdUt: JulianDayUt; endJdUt: JulianDayUt }[] = [];
+  for (const piece of pieces) {
+    const label = labelOf(piece);
+    if (label === null) continue;
+    const last = stretches.at(-1);
+    if (last !== undefined && last.label === label && last.endJdUt === piece.startJdUt) last.endJdUt = piece.endJdUt;
+    else stretches.push({ label, startJdUt: piece.startJdUt, endJdUt: piece.endJdUt });
+  }
+  return stretches;
+}
+
+/** Stretches of pieces in which a condition holds. */
+export const stretchesWhere = <P extends Interval>(
+  pieces: readonly P[],
+  holds: (piece: P) => boolean,
+): readonly Interval[] =>
+  labelledStretches(pieces, (piece) => (holds(piece) ? true : null)).map(({ startJdUt, endJdUt }) => ({
+    startJdUt,
+    endJdUt,
+  }));

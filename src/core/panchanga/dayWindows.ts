@@ -1,0 +1,63 @@
+import type { Rules } from '../rules/rules.js';
+import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
+import type { Planet } from '../zodiac/grahas.js';
+import type { Weekday } from '../zodiac/weekdays.js';
+import {
+  CHOGHADIYA_DAY,
+  CHOGHADIYA_NIGHT,
+  type Choghadiya,
+  GOWRI_DAY,
+  GOWRI_NIGHT,
+  type Gowri,
+  HORAS_DAY,
+  HORAS_NIGHT,
+  MUHURTAS_DAY,
+  MUHURTAS_NIGHT,
+  type Muhurta,
+} from './dayParts.data.js';
+import { type NamedPart, namedParts } from './dayParts.js';
+import type { Interval } from './spans.js';
+import type { SunDay } from './sunDay.js';
+import { durmuhurtaOf, WINDOW_IDS, type WindowId, windowOf } from './windows.js';
+
+export type WindowRules = Pick<Rules, 'abhijit_on_wednesday'>;
+
+/** Everything of a Vedic day that follows from its sunrise, sunset and weekday alone. */
+export interface DayWindows {
+  /** Middle of the day between sunrise and sunset. */
+  readonly madhyahnaJdUt: JulianDayUt;
+  /** Each window that comes once a day; null where it is void. */
+  readonly windows: Readonly<Record<WindowId, Interval | null>>;
+  readonly durmuhurta: readonly Interval[];
+  readonly choghadiyaOfDay: readonly NamedPart<Choghadiya>[];
+  readonly choghadiyaOfNight: readonly NamedPart<Choghadiya>[];
+  readonly gowriOfDay: readonly NamedPart<Gowri>[];
+  readonly gowriOfNight: readonly NamedPart<Gowri>[];
+  readonly muhurtasOfDay: readonly NamedPart<Muhurta>[];
+  readonly muhurtasOfNight: readonly NamedPart<Muhurta>[];
+  readonly horasOfDay: readonly NamedPart<Planet>[];
+  readonly horasOfNight: readonly NamedPart<Planet>[];
+}
+
+/** The windows of one day and its night (rules 07 section 8). */
+export function dayWindowsOf(day: SunDay, weekday: Weekday, rules: WindowRules): DayWindows {
+  return {
+    madhyahnaJdUt: julianDayUt((day.sunriseJdUt + day.sunsetJdUt) / 2),
+    windows: Object.fromEntries(
+      WINDOW_IDS.map((id) => [id, isVoid(id, weekday, rules) ? null : windowOf(id, day, weekday)]),
+    ) as Record<WindowId, Interval | null>,
+    durmuhurta: durmuhurtaOf(day, weekday),
+    choghadiyaOfDay: namedParts(CHOGHADIYA_DAY, day, weekday),
+    choghadiyaOfNight: namedParts(CHOGHADIYA_NIGHT, day, weekday),
+    gowriOfDay: namedParts(GOWRI_DAY, day, weekday),
+    gowriOfNight: namedParts(GOWRI_NIGHT, day, weekday),
+    muhurtasOfDay: namedParts(MUHURTAS_DAY, day, weekday),
+    muhurtasOfNight: namedParts(MUHURTAS_NIGHT, day, weekday),
+    horasOfDay: namedParts(HORAS_DAY, day, weekday),
+    horasOfNight: namedParts(HORAS_NIGHT, day, weekday),
+  };
+}
+
+/** Wednesday has no Abhijit muhurta where the rules say so. */
+const isVoid = (id: WindowId, weekday: Weekday, rules: WindowRules): boolean =>
+  id === 'abhijit' && weekday === 'Wednesday' && rules.abhijit_on_wednesday === 'void';

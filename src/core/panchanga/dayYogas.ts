@@ -1,0 +1,113 @@
+import { countNakshatras, nakshatraAt } from '../zodiac/nakshatras.js';
+import { type Sign, signAt } from '../zodiac/signs.js';
+import { countStars28 } from '../zodiac/stars28.js';
+import type { Weekday } from '../zodiac/weekdays.js';
+import { weekdayIndex } from '../zodiac/weekdays.js';
+import { ofWeekday } from './byWeekday.js';
+import { type AngaNumbers, type DayPiece, labelledStretches, stretchesWhere } from './dayPieces.js';
+import {
+  AGNI_VASA,
+  ANANDA_STARS,
+  ANANDADI_YOGAS,
+  BHADRA_RESIDENCES,
+  DAY_YOGAS,
+  type DayYogaId,
+  type DayYogaRow,
+  DISHA_SHOOL,
+  SHIVA_VASA,
+  TAMIL_YOGA_LETTERS,
+  TAMIL_YOGAS,
+} from './dayYogas.data.js';
+import { karanaFacts, tithiFacts } from './limbs.js';
+import type { Interval } from './spans.js';
+
+export type { DayYogaId };
+export const DAY_YOGA_IDS = Object.keys(DAY_YOGAS) as DayYogaId[];
+export type Anandadi = (typeof ANANDADI_YOGAS)[number];
+export type TamilYoga = (typeof TAMIL_YOGA_LETTERS)[keyof typeof TAMIL_YOGA_LETTERS];
+export type Direction = (typeof DISHA_SHOOL)[number];
+export type World = (typeof BHADRA_RESIDENCES)[Sign];
+export type ShivaVasa = (typeof SHIVA_VASA)[number];
+
+/** Whether a yoga of the day holds on a weekday while the angas stand so. */
+export function dayYogaHolds(row: DayYogaRow, weekday: Weekday, numbers: AngaNumbers): boolean {
+  const asked = (list: readonly number[] | undefined, value: () => number): boolean =>
+    list === undefined || list.includes(value());
+  return (
+    (row.weekdays === undefined || row.weekdays.includes(weekday)) &&
+    asked(row.stars, () => numbers.nakshatra) &&
+    asked(row.starsByWeekday && ofWeekday(row.starsByWeekday, weekday), () => numbers.nakshatra) &&
+    asked(row.tithis, () => tithiFacts(numbers.tithi).numberInPaksha) &&
+    (row.moonSigns === undefined || row.moonSigns.includes(signAt(numbers.moon_sign - 1))) &&
+    asked(row.countsFromSun, () =>
+      countNakshatras(nakshatraAt(numbers.sun_nakshatra), nakshatraAt(numbers.nakshatra)),
+    ) &&
+    asked(row.countsFromSun28, () => countStars28(nakshatraAt(numbers.sun_nakshatra), nakshatraAt(numbers.nakshatra)))
+  );
+}
+
+/** When each yoga of the day holds. */
+export const dayYogasOf = (
+  pieces: readonly DayPiece[],
+  weekday: Weekday,
+): Readonly<Record<DayYogaId, readonly Interval[]>> =>
+  Object.fromEntries(
+    DAY_YOGA_IDS.map((id) => [
+      id,
+      stretchesWhere(pieces, ({ numbers }) => dayYogaHolds(DAY_YOGAS[id], weekday, numbers)),
+    ]),
+  ) as unknown as Record<DayYogaId, readonly Interval[]>;
+
+/** A stretch of the day with the name of what rules it. */
+export interface NamedStretch<Name extends string> extends Interval {
+  readonly name: Name;
+}
+
+function namedStretches<Name extends string>(
+  pieces: readonly DayPiece[],
+  nameOf: (numbers: AngaNumbers) => Name,
+): readonly NamedStretch<Name>[] {
+  const stretches = labelledStretches(pieces, ({ numbers }) => nameOf(numbers));
+  return stretches.map(({ label, startJdUt, endJdUt }) => ({ name: label, startJdUt, endJdUt }));
+}
+
+/** The Anandadi yogas of a day: the Moon's star counted from the weekday's star of Ananda in the twenty-eight. */
+export const anandadiOf = (pieces: readonly DayPiece[], weekday: Weekday): readonly NamedStretch<Anandadi>[] =>
+  namedStretches(pieces, ({ nakshatra }) => {
+    const count = countStars28(ofWeekday(ANANDA_STARS, weekday), nakshatraAt(nakshatra));
+    return ANANDADI_YOGAS[count - 1] as Anandadi;
+  });
+
+/** The Tamil yogas of a day by weekday and star. */
+export const tamilYogasOf = (pieces: readonly DayPiece[], weekday: Weekday): readonly NamedStretch<TamilYoga>[] =>
+  namedStretches(pieces, ({ nakshatra }) => {
+    const letter = ofWeekday(TAMIL_YOGAS, weekday)[nakshatra - 1] as keyof typeof TAMIL_YOGA_LETTERS;
+    return TAMIL_YOGA_LETTERS[letter];
+  });
+
+/** Bhadra with the Moon's sign and the world it stays in. */
+export interface Bhadra extends Interval {
+  readonly moonSign: Sign;
+  readonly residence: World;
+}
+
+/** When Vishti karana runs in the day, cut where the Moon changes its sign. */
+export const bhadraOf = (pieces: readonly DayPiece[]): readonly Bhadra[] =>
+  labelledStretches(pieces, ({ numbers }) =>
+    karanaFacts(numbers.karana).karana === 'vishti' ? signAt(numbers.moon_sign - 1) : null,
+  ).map(({ label, startJdUt, endJdUt }) => ({
+    startJdUt,
+    endJdUt,
+    moonSign: label,
+    residence: BHADRA_RESIDENCES[label],
+  }));
+
+/** The direction in which not to travel on a weekday. */
+export const dishaShoolOf = (weekday: Weekday): Direction => ofWeekday(DISHA_SHOOL, weekday);
+
+/** Where Agni dwells on a day, from its tithi at sunrise 1..30. */
+export const agniVasaOf = (tithi: number, weekday: Weekday): World =>
+  AGNI_VASA[(tithi + weekdayIndex(weekday) + 2) % AGNI_VASA.length] as World;
+
+/** Where Shiva dwells on a day, from its tithi at sunrise 1..30. */
+export const shivaVasaOf = (tithi: number): ShivaVasa => SHIVA_VASA[(2 * tithi + 5) % SHIVA_VASA.length] as ShivaVasa;

@@ -1,0 +1,102 @@
+import { arc, cosDeg, degrees, norm360, radians, signedArc, sinDeg, tanDeg } from '../angles/angles.js';
+import type { GeoPlace } from '../ephemeris/ephemeris.js';
+import { invalidInput } from '../errors/domainError.js';
+import type { Observatory } from '../sky/observatory.js';
+import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
+import { SIGNS, type Sign, signAt, signIndex, signOf } from '../zodiac/signs.js';
+import type { Interval } from './spans.js';
+
+/** A stretch in which one sign rises. */
+export interface LagnaSpan extends Interval {
+  readonly sign: Sign;
+}
+
+/** Below this every point of the ecliptic rises and sets each day. */
+const HIGHEST_LATITUDE_DEG = 66.5;
+
+/** What turns the sky at one moment: all of it moves evenly enough over a day to be taken as linear. */
+interface Turning {
+  readonly jdUt: JulianDayUt;
+  readonly armcDeg: number;
+  /** sidereal */
+  readonly ascendantDeg: number;
+  readonly obliquityDeg: number;
+  /** Tropical less sidereal longitude of the ascendant. */
+  readonly shiftDeg: number;
+}
+
+/**
+ * The rising signs of an interval of about a day, first and last cut to it (rules 07 section 8).
+ * Each boundary comes from the right ascension of the midheaven at which its point rises; the sidereal time,
+ * the obliquity and the ayanamsa are taken from the ends of the interval. It meets the ascendant of the ephemeris
+ * within 1e-7 day. Error: `invalid_input` beyond 66.5 degrees of latitude, where signs fail to rise.
+ */
+export function lagnaSpansOf(observatory: Observatory, interval: Interval, place: GeoPlace): readonly LagnaSpan[] {
+  if (Math.abs(place.latitudeDeg) > HIGHEST_LATITUDE_DEG) {
+    throw invalidInput('latitude', `must be within ${HIGHEST_LATITUDE_DEG} degrees where rising signs are asked`);
+  }
+  const start = turningAt(observatory, interval.startJdUt, place);
+  const end = turningAt(observatory, interval.endJdUt, place);
+  const entries = SIGNS.flatMap((sign) =>
+    risingsOf(30 * signIndex(sign), start, end, place).map((jd) => ({ jd, sign })),
+  );
+  entries.sort((a, b) => a.jd - b.jd);
+  const next = entries[0];
+  const atStart = next === undefined ? signOf(start.ascendantDeg) : signAt(signIndex(next.sign) - 1);
+  const rising = [{ jd: interval.startJdUt, sign: atStart }, ...entries];
+  return rising.map(({ jd, sign }, index) => ({
+    sign,
+    startJdUt: jd,
+    endJdUt: rising[index + 1]?.jd ?? interval.endJdUt,
+  }));
+}
+
+function turningAt(observatory: Observatory, jdUt: JulianDayUt, place: GeoPlace): Turning {
+  const { armcDeg, ascendantDeg } = observatory.cusps(jdUt, place);
+  const obliquityDeg = observatory.ephemeris.obliquity(jdUt).trueDeg;
+  const tropical = tropicalAscendantDeg(armcDeg, obliquityDeg, place.latitudeDeg);
+  return { jdUt, armcDeg, ascendantDeg, obliquityDeg, shiftDeg: norm360(tropical - ascendantDeg) };
+}
+
+/** Moments of an interval at which a sidereal longitude rises: one, or two where the interval outlasts a turn. */
+function risingsOf(siderealDeg: number, start: Turning, end: Turning, place: GeoPlace): readonly JulianDayUt[] {
+  const days = end.jdUt - start.jdUt;
+  const turns = Math.round((days * 360.985647 - arc(start.armcDeg, end.armcDeg)) / 360);
+  const turnedDeg = arc(start.armcDeg, end.armcDeg) + 360 * turns;
+  const between = (from: number, to: number, jdUt: number): number => from + ((to - from) * (jdUt - start.jdUt)) / days;
+  const shiftEnd = start.shiftDeg + signedArc(start.shiftDeg, end.shiftDeg);
+
+  /** Degrees the sky has to turn from the start; `jdUt` says for which moment the slow quantities are taken. */
+  const turnTo = (jdUt: number): number => {
+    const tropical = siderealDeg + between(start.shiftDeg, shiftEnd, jdUt);
+    const obliquity = between(start.obliquityDeg, end.obliquityDeg, jdUt);
+    return arc(start.armcDeg, risingArmcDeg(tropical, obliquity, place.latitudeDeg));
+  };
+  const risings: JulianDayUt[] = [];
+  for (let turn = 0; turn <= 1; turn++) {
+    const guess = start.jdUt + ((turnTo(start.jdUt) + 360 * turn) * days) / turnedDeg;
+    const jdUt = start.jdUt + ((turnTo(guess) + 360 * turn) * days) / turnedDeg;
+    if (jdUt > start.jdUt && jdUt < end.jdUt) risings.push(julianDayUt(jdUt));
+  }
+  return risings;
+}
+
+/** Ecliptic point that rises when the midheaven has a right ascension (Meeus, Astronomical Algorithms, chapter 14). */
+const tropicalAscendantDeg = (armcDeg: number, obliquityDeg: number, latitudeDeg: number): number =>
+  norm360(
+    degrees(
+      Math.atan2(
+        cosDeg(armcDeg),
+        -(sinDeg(armcDeg) * cosDeg(obliquityDeg) + tanDeg(latitudeDeg) * sinDeg(obliquityDeg)),
+      ),
+    ),
+  );
+
+/** Right ascension of the midheaven when an ecliptic point rises: its right ascension less its half day arc. */
+function risingArmcDeg(tropicalDeg: number, obliquityDeg: number, latitudeDeg: number): number {
+  const [longitude, obliquity] = [radians(tropicalDeg), radians(obliquityDeg)];
+  const rightAscension = Math.atan2(Math.sin(longitude) * Math.cos(obliquity), Math.cos(longitude));
+  const declination = Math.asin(Math.sin(longitude) * Math.sin(obliquity));
+  const ascensionalDifference = Math.asin(Math.tan(radians(latitudeDeg)) * Math.tan(declination));
+  return norm360(degrees(rightAscension - ascensionalDifference) - 90);
+}

@@ -1,0 +1,111 @@
+import { norm360, signedArc } from '../angles/angles.js';
+import { DomainError } from '../errors/domainError.js';
+import type { Observatory } from '../sky/observatory.js';
+import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
+import type { AngaRow } from './angas.js';
+
+/**
+ * The Sun and the Moon through one observatory, each moment asked of the ephemeris once.
+ * Made for one calculation and dropped with it; an answer never depends on what was asked before,
+ * but for the last 1e-8 degree of a root, which depends on where its search began.
+ */
+export interface Luminaries {
+  readonly observatory: Observatory;
+  /** Sidereal longitude of the Sun. */
+  sunDeg(jdUt: JulianDayUt): number;
+  /** Sidereal longitude of the Moon. */
+  moonDeg(jdUt: JulianDayUt): number;
+  /** The angle of an anga, 0 <= x < 360. */
+  angleDeg(anga: AngaRow, jdUt: JulianDayUt): number;
+  /** The moment near `guessJdUt` (within a third of a turn) at which the angle of an anga passes `targetDeg`. */
+  crossing(anga: AngaRow, targetDeg: number, guessJdUt: number): JulianDayUt;
+}
+
+interface Motion {
+  readonly jdUt: JulianDayUt;
+  readonly longitudeDeg: number;
+  readonly speedDegPerDay: number;
+}
+
+/** A body's states so far, kept to begin a search near its end. */
+interface Track {
+  at(jdUt: JulianDayUt): Motion;
+  /** The known moment nearest to a guess, or null when none is within `days`. */
+  knownNear(jdUt: number, days: number): JulianDayUt | null;
+}
+
+/**
+ * Newton's step from an error of this size leaves less than 1e-8 degree: the remainder is a/2 * (error/rate)^2
+ * with a < 0.6 degree per day squared for the Moon (rate > 10) and < 0.001 for the Sun (rate > 0.9).
+ */
+const LAST_STEP_DEG = 1e-3;
+/** Farther than this a known state of the Moon is a worse start than the guess itself. */
+const NEAR_DAYS = 1.2;
+const MAX_STEPS = 12;
+
+/** Watch the Sun and the Moon. */
+export function watchLuminaries(observatory: Observatory): Luminaries {
+  const sun = trackOf(observatory, 'Sun');
+  const moon = trackOf(observatory, 'Moon');
+  const roots = new Map<number, JulianDayUt[]>();
+
+  const angleDeg = (anga: AngaRow, jdUt: JulianDayUt): number =>
+    norm360(
+      (anga.moon === 0 ? 0 : moon.at(jdUt).longitudeDeg) + (anga.sun === 0 ? 0 : anga.sun * sun.at(jdUt).longitudeDeg),
+    );
+  const rateDegPerDay = (anga: AngaRow, jdUt: JulianDayUt): number =>
+    (anga.moon === 0 ? 0 : moon.at(jdUt).speedDegPerDay) +
+    (anga.sun === 0 ? 0 : anga.sun * sun.at(jdUt).speedDegPerDay);
+
+  const solve = (anga: AngaRow, targetDeg: number, guessJdUt: number): JulianDayUt => {
+    let jdUt = (anga.moon === 0 ? sun : moon).knownNear(guessJdUt, NEAR_DAYS) ?? julianDayUt(guessJdUt);
+    for (let step = 0; step < MAX_STEPS; step++) {
+      const error = signedArc(angleDeg(anga, jdUt), targetDeg);
+      jdUt = julianDayUt(jdUt + error / rateDegPerDay(anga, jdUt));
+      if (Math.abs(error) < LAST_STEP_DEG) return jdUt;
+    }
+    throw new DomainError('no_convergence', `${anga.id} does not reach ${targetDeg} degrees`, { value: guessJdUt });
+  };
+
+  return {
+    observatory,
+    sunDeg: (jdUt) => sun.at(jdUt).longitudeDeg,
+    moonDeg: (jdUt) => moon.at(jdUt).longitudeDeg,
+    angleDeg,
+    crossing(anga, targetDeg, guessJdUt) {
+      const key = (anga.moon * 4 + anga.sun) * 1000 + targetDeg;
+      const known = roots.get(key) ?? [];
+      const tolerance = 120 / anga.meanDegPerDay;
+      const found = known.find((root) => Math.abs(root - guessJdUt) < tolerance);
+      if (found !== undefined) return found;
+      const root = solve(anga, targetDeg, guessJdUt);
+      roots.set(key, [...known, root]);
+      return root;
+    },
+  };
+}
+
+function trackOf(observatory: Observatory, body: 'Sun' | 'Moon'): Track {
+  const states: Motion[] = [];
+  const byMoment = new Map<number, Motion>();
+  return {
+    at(jdUt) {
+      const known = byMoment.get(jdUt);
+      if (known !== undefined) return known;
+      const { longitudeDeg, speedDegPerDay } = observatory.motion(body, jdUt);
+      const state = { jdUt, longitudeDeg, speedDegPerDay };
+      byMoment.set(jdUt, state);
+      states.push(state);
+      return state;
+    },
+    knownNear(jdUt, days) {
+      let nearest: JulianDayUt | null = null;
+      let distance = days;
+      for (const state of states) {
+        const away = Math.abs(state.jdUt - jdUt);
+        if (away < distance) [nearest, distance] = [state.jdUt, away];
+      }
+      return nearest;
+    },
+  };
+}

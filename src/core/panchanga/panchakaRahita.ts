@@ -1,0 +1,41 @@
+import type { Sign } from '../zodiac/signs.js';
+import { signIndex } from '../zodiac/signs.js';
+import { type Weekday, weekdayIndex } from '../zodiac/weekdays.js';
+import type { DayPiece } from './dayPieces.js';
+import { PANCHAKA_RAHITA } from './dayYogas.data.js';
+import type { LagnaSpan } from './lagnaSpans.js';
+import { type Interval, overlap } from './spans.js';
+
+export type PanchakaRahita = Exclude<(typeof PANCHAKA_RAHITA)[number], null>;
+
+/** A stretch with one rising sign and one tithi and star, and the panchaka that their sum leaves; null is clean. */
+export interface PanchakaStretch extends Interval {
+  readonly sign: Sign;
+  readonly panchaka: PanchakaRahita | null;
+}
+
+/**
+ * Panchaka rahita through a day: (tithi 1..30 + star 1..27 + weekday 1..7 + rising sign 1..12) mod 9,
+ * with the limbs of each instant (rules 07 section 8).
+ */
+export function panchakaRahitaOf(
+  pieces: readonly DayPiece[],
+  lagnas: readonly LagnaSpan[],
+  weekday: Weekday,
+): readonly PanchakaStretch[] {
+  const stretches: PanchakaStretch[] = [];
+  for (const lagna of lagnas) {
+    for (const piece of pieces) {
+      const both = overlap(lagna, piece);
+      if (both === null) continue;
+      const { tithi, nakshatra } = piece.numbers;
+      const sum = tithi + nakshatra + (weekdayIndex(weekday) + 1) + (signIndex(lagna.sign) + 1);
+      const panchaka = PANCHAKA_RAHITA[sum % PANCHAKA_RAHITA.length] ?? null;
+      const last = stretches.at(-1);
+      if (last !== undefined && last.sign === lagna.sign && last.panchaka === panchaka) {
+        stretches[stretches.length - 1] = { ...last, endJdUt: both.endJdUt };
+      } else stretches.push({ ...both, sign: lagna.sign, panchaka });
+    }
+  }
+  return stretches;
+}

@@ -1,0 +1,122 @@
+import type { Rules } from '../rules/rules.js';
+import type { Observatory } from '../sky/observatory.js';
+import { type CivilDate, type JulianDayUt, weekdayOf } from '../time/julianDay.js';
+import { type Weekday, weekdayAt } from '../zodiac/weekdays.js';
+import { ANGAS, type AngaId } from './angas.js';
+import type { AngaSpans } from './dayPieces.js';
+import { type DayStates, dayStatesOf } from './dayStates.js';
+import { type DayWindows, dayWindowsOf, type WindowRules } from './dayWindows.js';
+import { agniVasaOf, type Direction, dishaShoolOf, type ShivaVasa, shivaVasaOf, type World } from './dayYogas.js';
+import { type LagnaSpan, lagnaSpansOf } from './lagnaSpans.js';
+import { type Luminaries, watchLuminaries } from './luminaries.js';
+import { type LunarMonth, lunarMonthOf } from './lunarMonths.js';
+import { type LunarYear, lunarYearOf, type YearRules } from './lunarYears.js';
+import { jovianSamvatsara, type Samvatsara } from './samvatsaras.js';
+import { type SeasonRules, type Seasons, seasonsAt } from './seasons.js';
+import { type SolarMonth, type SolarMonthRules, solarMonthOf } from './solarMonths.js';
+import { type AngaSpan, type Interval, spansTouching } from './spans.js';
+import {
+  type CivilPlace,
+  civilDay,
+  eventIn,
+  type MoonEvents,
+  type MoonRules,
+  moonEventsIn,
+  type SunDay,
+  sunDayOfDate,
+} from './sunDay.js';
+
+export type PanchangRules = MoonRules &
+  YearRules &
+  SeasonRules &
+  SolarMonthRules &
+  WindowRules &
+  Pick<Rules, 'moon_event_span'>;
+
+/** The panchanga of one date at one place (rules 07 sections 2 to 9). */
+export interface PanchangDay {
+  readonly date: CivilDate;
+  readonly where: CivilPlace;
+  /** Sunrise to next sunrise; midnight to midnight where the Sun does not rise or does not set. */
+  readonly interval: Interval;
+  /** null where the Sun does not rise or does not set: what hangs on sunrise is null then. */
+  readonly sunDay: SunDay | null;
+  readonly sunriseJdUt: JulianDayUt | null;
+  readonly sunsetJdUt: JulianDayUt | null;
+  readonly moon: MoonEvents;
+  /** Weekday of the sunrise; of the civil date where there is none. */
+  readonly weekday: Weekday;
+  /** Every part of every anga that touches the interval, the first running at its start. */
+  readonly spans: AngaSpans;
+  /** The tithi of this sunrise runs at the next one too. */
+  readonly isTithiVriddhi: boolean;
+  /** Tithis 1..30 that begin and end within the day. */
+  readonly kshayaTithis: readonly number[];
+  readonly lunarMonth: LunarMonth;
+  readonly lunarYear: LunarYear;
+  /** Northern samvatsara that runs at the start. */
+  readonly jovianSamvatsara: Samvatsara;
+  readonly solarMonth: SolarMonth;
+  readonly seasons: Seasons;
+  readonly windows: DayWindows | null;
+  readonly states: DayStates;
+  readonly lagnas: readonly LagnaSpan[];
+  readonly dishaShool: Direction;
+  readonly agniVasa: World;
+  readonly shivaVasa: ShivaVasa;
+}
+
+const ANGA_IDS = Object.keys(ANGAS) as AngaId[];
+
+/** Reckon the panchanga of a civil date. Latitude beyond 66.5 degrees is refused by the rising signs. */
+export function panchangDay(
+  observatory: Observatory,
+  date: CivilDate,
+  where: CivilPlace,
+  rules: PanchangRules,
+): PanchangDay {
+  const luminaries = watchLuminaries(observatory);
+  const weekday = weekdayAt(weekdayOf(date));
+  const sunDay = sunDayOfDate(observatory, date, where, rules);
+  const ofDate = civilDay(date, where.utcOffsetHours);
+  const interval = sunDay === null ? ofDate : { startJdUt: sunDay.sunriseJdUt, endJdUt: sunDay.nextSunriseJdUt };
+  const spans = spansOfDay(luminaries, interval);
+  const lunarMonth = lunarMonthOf(luminaries, interval.startJdUt);
+  const lagnas = lagnaSpansOf(observatory, interval, where.place);
+  const tithi = (spans.tithi[0] as AngaSpan).number;
+  const sunEvent = (event: 'rise' | 'set'): JulianDayUt | null =>
+    eventIn(observatory, 'Sun', event, ofDate, where.place, rules.sunrise_definition);
+  return {
+    date,
+    where,
+    interval,
+    sunDay,
+    sunriseJdUt: sunDay?.sunriseJdUt ?? sunEvent('rise'),
+    sunsetJdUt: sunDay?.sunsetJdUt ?? sunEvent('set'),
+    moon: moonEventsIn(observatory, rules.moon_event_span === 'vedic_day' ? interval : ofDate, where.place, rules),
+    weekday,
+    spans,
+    isTithiVriddhi: (spans.tithi[0] as AngaSpan).endJdUt >= interval.endJdUt,
+    kshayaTithis: spans.tithi.filter((span) => isWithin(span, interval)).map(({ number }) => number),
+    lunarMonth,
+    lunarYear: lunarYearOf(luminaries, lunarMonth, where.utcOffsetHours, rules),
+    jovianSamvatsara: jovianSamvatsara(interval.startJdUt),
+    solarMonth: solarMonthOf(observatory, date, where, rules),
+    seasons: seasonsAt(luminaries, interval.startJdUt, lunarMonth, rules),
+    windows: sunDay && dayWindowsOf(sunDay, weekday, rules),
+    states: dayStatesOf(interval, spans, lagnas, weekday),
+    lagnas,
+    dishaShool: dishaShoolOf(weekday),
+    agniVasa: agniVasaOf(tithi, weekday),
+    shivaVasa: shivaVasaOf(tithi),
+  };
+}
+
+const spansOfDay = (luminaries: Luminaries, { startJdUt, endJdUt }: Interval): AngaSpans =>
+  Object.fromEntries(ANGA_IDS.map((id) => [id, spansTouching(luminaries, id, startJdUt, endJdUt)])) as Record<
+    AngaId,
+    readonly AngaSpan[]
+  >;
+
+const isWithin = (span: Interval, day: Interval): boolean =>
+  span.startJdUt > day.startJdUt && span.endJdUt < day.endJdUt;

@@ -1,0 +1,105 @@
+import { arc } from '../angles/angles.js';
+import type { Rules } from '../rules/rules.js';
+import { type Observatory, openObservatory } from '../sky/observatory.js';
+import {
+  addDays,
+  type CivilDate,
+  civilOf,
+  daysSince2000,
+  HOURS_PER_DAY,
+  type JulianDayUt,
+  julianDayUt,
+  midnightOf,
+} from '../time/julianDay.js';
+import { type Sign, signIndex, signOf } from '../zodiac/signs.js';
+import { ANGAS } from './angas.js';
+import { TAMIL_MONTHS } from './calendar.data.js';
+import { type Luminaries, watchLuminaries } from './luminaries.js';
+import type { CivilPlace } from './sunDay.js';
+
+export type TamilMonth = (typeof TAMIL_MONTHS)[number];
+
+/** The solar month of a civil date and the day in it (rules 07 section 7). */
+export interface SolarMonth {
+  readonly month: TamilMonth;
+  /** Sign the Sun is in at the deciding instant of the date. */
+  readonly sign: Sign;
+  /** 1..32 */
+  readonly day: number;
+}
+
+export type SolarMonthRules = Pick<Rules, 'tamil_month_method'>;
+
+const QUARTER_DAY = 0.25;
+
+/** The observatory by which solar months are always reckoned: geometric places, Lahiri. */
+export const solarMonthObservatory = (observatory: Observatory): Observatory =>
+  openObservatory(observatory.ephemeris, { ayanamsa_mode: 'LAHIRI', node_type: 'mean', positions: 'geometric' });
+
+/**
+ * Solar month and day of a date: the sign of the Sun at the method's instant, and the number of dates since
+ * the Sun entered it, each by its own instant.
+ */
+export function solarMonthOf(
+  observatory: Observatory,
+  date: CivilDate,
+  where: CivilPlace,
+  rules: SolarMonthRules,
+): SolarMonth {
+  const luminaries = watchLuminaries(solarMonthObservatory(observatory));
+  const instantOf = (day: CivilDate): JulianDayUt => decidingInstant(observatory, day, where, rules);
+  const instant = instantOf(date);
+  const sunDeg = luminaries.sunDeg(instant);
+  const sign = signOf(sunDeg);
+  return {
+    month: TAMIL_MONTHS[signIndex(sign)] as TamilMonth,
+    sign,
+    day: daysSince2000(date) - daysSince2000(firstDate(entryOf(luminaries, instant, sunDeg), instantOf, where)) + 1,
+  };
+}
+
+/** Moment at which the Sun entered the sign it is in at `jdUt`. */
+function entryOf(luminaries: Luminaries, jdUt: JulianDayUt, sunDeg: number): JulianDayUt {
+  const startDeg = 30 * signIndex(signOf(sunDeg));
+  return luminaries.crossing(ANGAS.sun_sign, startDeg, jdUt - arc(startDeg, sunDeg) / ANGAS.sun_sign.meanDegPerDay);
+}
+
+/** The first date whose instant is not before the Sun's entry. */
+function firstDate(entryJdUt: JulianDayUt, instantOf: (day: CivilDate) => JulianDayUt, where: CivilPlace): CivilDate {
+  let date: CivilDate = civilOf(entryJdUt, where.utcOffsetHours);
+  if (instantOf(date) < entryJdUt) {
+    do date = addDays(date, 1);
+    while (instantOf(date) < entryJdUt);
+    return date;
+  }
+  while (instantOf(addDays(date, -1)) >= entryJdUt) date = addDays(date, -1);
+  return date;
+}
+
+/** The instant of a date that decides its solar month. */
+function decidingInstant(
+  observatory: Observatory,
+  date: CivilDate,
+  where: CivilPlace,
+  rules: SolarMonthRules,
+): JulianDayUt {
+  switch (rules.tamil_month_method) {
+    case 0:
+    case 3:
+      return sunsetOf(observatory, date, where);
+    case 1:
+      return julianDayUt(sunsetOf(observatory, date, where) + where.utcOffsetHours / HOURS_PER_DAY);
+    case 2:
+      return midnightOf(date, 0);
+  }
+}
+
+/** Hindu sunset of a date; where the Sun does not set, six hours after its transit (rules 02 section 1). */
+function sunsetOf(observatory: Observatory, date: CivilDate, { place, utcOffsetHours }: CivilPlace): JulianDayUt {
+  const midnight = midnightOf(date, utcOffsetHours);
+  const sunset = observatory.riseSet('Sun', 'set', midnight, place, 'hindu_disc_centre');
+  if (sunset !== null && sunset < midnight + 1) return sunset;
+  const transit = observatory.riseSet('Sun', 'upper_transit', midnight, place, 'hindu_disc_centre');
+  if (transit === null) throw new Error('the Sun transits every day');
+  return julianDayUt(transit + QUARTER_DAY);
+}
