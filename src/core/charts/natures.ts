@@ -1,0 +1,45 @@
+import { arc } from '../angles/angles.js';
+import { GRAHAS, type Graha } from '../zodiac/grahas.js';
+import type { Sign } from '../zodiac/signs.js';
+
+/** Natural benefics and malefics of a chart. */
+export interface Natures {
+  readonly benefics: readonly Graha[];
+  readonly malefics: readonly Graha[];
+}
+
+interface Standing {
+  readonly sign: Sign;
+  readonly degreesInSign: number;
+}
+
+/** The Moon of tithis 1-15 is a benefic, of 16-30 a malefic; longitudes are those of D-1. */
+export const moonNature = (sunDeg: number, moonDeg: number): keyof Natures =>
+  arc(sunDeg, moonDeg) < 180 ? 'benefics' : 'malefics';
+
+/**
+ * The set `benefics_yoga` (rules 06 section 1.3): Jupiter and Venus against Sun, Mars, Saturn and the nodes; the Moon
+ * by her tithi; Mercury last, with the majority in its sign of this chart, benefic when alone, and when level as the
+ * graha nearest in degrees.
+ */
+export function naturesOf(grahas: Readonly<Record<Graha, Standing>>, moon: keyof Natures): Natures {
+  const benefics = new Set<Graha>(['Jupiter', 'Venus']);
+  const malefics = new Set<Graha>(['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu']);
+  (moon === 'benefics' ? benefics : malefics).add('Moon');
+  const company = GRAHAS.filter((graha) => graha !== 'Mercury' && grahas[graha].sign === grahas.Mercury.sign);
+  const good = company.filter((graha) => benefics.has(graha)).length;
+  const bad = company.filter((graha) => malefics.has(graha)).length;
+  const level = good === bad && good > 0;
+  const isMalefic = level ? malefics.has(nearestTo('Mercury', company, grahas)) : bad > good;
+  (isMalefic ? malefics : benefics).add('Mercury');
+  return {
+    benefics: GRAHAS.filter((graha) => benefics.has(graha)),
+    malefics: GRAHAS.filter((graha) => malefics.has(graha)),
+  };
+}
+
+/** The graha of some nearest in degrees within the sign; the earlier of two equally near. */
+function nearestTo(of: Graha, company: readonly Graha[], grahas: Readonly<Record<Graha, Standing>>): Graha {
+  const distance = (graha: Graha): number => Math.abs(grahas[graha].degreesInSign - grahas[of].degreesInSign);
+  return company.reduce((nearest, graha) => (distance(graha) < distance(nearest) ? graha : nearest));
+}

@@ -1,0 +1,88 @@
+import { arc, type SiderealDegrees, siderealDegrees } from '../../angles/angles.js';
+import { mapBodies } from '../../charts/chart.js';
+import type { Rules } from '../../rules/rules.js';
+import { minutesFromSunrise } from '../../sky/dayFrame.js';
+import type { Sky } from '../../sky/sky.js';
+import { lordOf } from '../../zodiac/lordships.js';
+import { nakshatraOf } from '../../zodiac/nakshatras.js';
+import { DEGREES_PER_SIGN, degreesInSign, qualityOf, signFrom, signIndex, signOf } from '../../zodiac/signs.js';
+import { type PointLongitudes, pointLongitudes } from '../pointLongitudes.js';
+import {
+  INDU_KALAS,
+  KUNDA_MULTIPLIER,
+  LAGNA_RATES,
+  PRANAPADA_RATE,
+  PRANAPADA_START,
+  SREE_MULTIPLIER,
+} from './specialLagnas.data.js';
+
+/** The nine special lagnas, in the order of every answer. */
+export const SPECIAL_LAGNAS = [
+  'bhava_lagna',
+  'hora_lagna',
+  'ghati_lagna',
+  'vighati_lagna',
+  'sree_lagna',
+  'indu_lagna',
+  'pranapada_lagna',
+  'kunda_lagna',
+  'bhrigu_bindhu_lagna',
+] as const;
+export type SpecialLagna = (typeof SPECIAL_LAGNAS)[number];
+
+export type SpecialLagnas = Readonly<Record<SpecialLagna, SiderealDegrees>>;
+
+/** What the special lagnas are reckoned from. */
+export interface LagnaBase {
+  readonly longitudes: PointLongitudes;
+  /** The Sun's longitude at the sunrise of the Vedic day. */
+  readonly sunAtSunriseDeg: number;
+  /** Real time since that sunrise, in minutes. */
+  readonly minutesFromSunrise: number;
+}
+
+export type LagnaRules = Pick<Rules, 'vighati_rate'>;
+
+export const lagnaBaseOf = (sky: Sky): LagnaBase => ({
+  longitudes: pointLongitudes(sky),
+  sunAtSunriseDeg: sky.sunAtSunriseDeg,
+  minutesFromSunrise: minutesFromSunrise(sky.dayFrame, sky.jdUt),
+});
+
+type LagnaFormula = (base: LagnaBase, rules: LagnaRules) => number;
+
+/** So many degrees a minute from the Sun's place at sunrise. */
+const fromSunrise =
+  (degreesPerMinute: (rules: LagnaRules) => number): LagnaFormula =>
+  ({ sunAtSunriseDeg, minutesFromSunrise }, rules) =>
+    sunAtSunriseDeg + degreesPerMinute(rules) * minutesFromSunrise;
+
+/** Degrees of the Moon in the sign that the kalas of the two 9th lords count from the Moon's sign. */
+const induLagna: LagnaFormula = ({ longitudes: { Ascendant, Moon } }) => {
+  const kalas = (longitudeDeg: number): number => INDU_KALAS[lordOf(signFrom(signOf(longitudeDeg), 9))];
+  const sign = signFrom(signOf(Moon), kalas(Ascendant) + kalas(Moon));
+  return signIndex(sign) * DEGREES_PER_SIGN + degreesInSign(Moon);
+};
+
+/** Formulas of rules 02 section 2, in degrees before reduction. */
+const FORMULAS: Readonly<Record<SpecialLagna, LagnaFormula>> = {
+  bhava_lagna: fromSunrise(() => LAGNA_RATES.bhava_lagna),
+  hora_lagna: fromSunrise(() => LAGNA_RATES.hora_lagna),
+  ghati_lagna: fromSunrise(() => LAGNA_RATES.ghati_lagna),
+  vighati_lagna: fromSunrise((rules) => rules.vighati_rate),
+  sree_lagna: ({ longitudes: { Ascendant, Moon } }) =>
+    Ascendant + SREE_MULTIPLIER * nakshatraOf(Moon).degreesInNakshatra,
+  indu_lagna: induLagna,
+  pranapada_lagna: ({ longitudes: { Sun }, minutesFromSunrise }) =>
+    Sun + PRANAPADA_RATE * minutesFromSunrise + PRANAPADA_START[qualityOf(signOf(Sun))],
+  kunda_lagna: ({ longitudes: { Ascendant } }) => KUNDA_MULTIPLIER * Ascendant,
+  bhrigu_bindhu_lagna: ({ longitudes: { Rahu, Moon } }) => Rahu + arc(Rahu, Moon) / 2,
+};
+
+/** D-1 longitude of one special lagna. */
+export const specialLagna = (id: SpecialLagna, base: LagnaBase, rules: LagnaRules): SiderealDegrees =>
+  siderealDegrees(FORMULAS[id](base, rules));
+
+/** D-1 longitudes of the nine. */
+export const specialLagnas = (base: LagnaBase, rules: LagnaRules): SpecialLagnas =>
+  mapBodies(SPECIAL_LAGNAS, (id) => specialLagna(id, base, rules));

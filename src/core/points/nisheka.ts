@@ -1,0 +1,20 @@
+import { arc, separation } from '../angles/angles.js';
+import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
+import { lordOf } from '../zodiac/lordships.js';
+import { degreesInSign, signOf } from '../zodiac/signs.js';
+import type { PointLongitudes } from './pointLongitudes.js';
+
+/** From the ascendant to the 9th house, degrees. */
+const TO_NINTH_DEG = 240;
+
+/**
+ * The estimated moment of conception (BPHS 4; rules 02 section 10): a day before birth for each degree of Saturn's
+ * distance from Maandi, of the way to the 9th house, and, where the lord of the ascendant is in the invisible half, of
+ * the Moon's way in her sign. Approximate: it can lie more than 330 days before birth.
+ */
+export function nishekaJdUt(birthJdUt: JulianDayUt, longitudes: PointLongitudes, maandiDeg: number): JulianDayUt {
+  const { Ascendant, Saturn, Moon } = longitudes;
+  const invisible = arc(Ascendant, longitudes[lordOf(signOf(Ascendant))]) < 180;
+  const days = separation(Saturn, maandiDeg) + TO_NINTH_DEG + (invisible ? degreesInSign(Moon) : 0);
+  return julianDayUt(birthJdUt - days);
+}

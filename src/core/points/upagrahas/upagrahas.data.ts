@@ -1,0 +1,24 @@
+import type { Planet } from '../../zodiac/grahas.js';
+
+/** Upagrahas of the Sun: each is the one before it (the first the Sun), mirrored or not, and moved on (rules 02 section 3). */
+export const SOLAR_UPAGRAHA_ROWS = [
+  { id: 'dhuma', mirrored: false, addDeg: 133 + 20 / 60 },
+  { id: 'vyatipaata', mirrored: true, addDeg: 0 },
+  { id: 'parivesha', mirrored: false, addDeg: 180 },
+  { id: 'indrachaapa', mirrored: true, addDeg: 0 },
+  { id: 'upaketu', mirrored: false, addDeg: 16 + 40 / 60 },
+] as const;
+
+/** Upagrahas that rise in a planet's part of the day or night, and the rule choice of the moment where there is one. */
+export const TIME_UPAGRAHA_ROWS = [
+  { id: 'kaala', planet: 'Sun', moment: 'middle' },
+  { id: 'mrityu', planet: 'Mars', moment: 'middle' },
+  { id: 'artha_praharaka', planet: 'Mercury', moment: 'middle' },
+  { id: 'yama_ghantaka', planet: 'Jupiter', moment: 'middle' },
+  { id: 'gulika', planet: 'Saturn', moment: 'gulika_part' },
+  { id: 'maandi', planet: 'Saturn', moment: 'maandi_part' },
+] as const satisfies readonly {
+  readonly id: string;
+  readonly planet: Planet;
+  readonly moment: 'middle' | 'gulika_part' | 'maandi_part';
+}[];

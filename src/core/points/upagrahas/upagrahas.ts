@@ -1,0 +1,95 @@
+import { type SiderealDegrees, siderealDegrees } from '../../angles/angles.js';
+import { mapBodies } from '../../charts/chart.js';
+import type { Rules } from '../../rules/rules.js';
+import type { DayFrame } from '../../sky/dayFrame.js';
+import {
+  GHATIKAS,
+  HALF_PARTS,
+  type HalfDayAscendants,
+  halfDayOf,
+  maandiGhatikas,
+  momentOfHalfDay,
+} from '../../sky/halfDay.js';
+import type { Sky } from '../../sky/sky.js';
+import type { JulianDayUt } from '../../time/julianDay.js';
+import { planetPart } from './dayParts.js';
+import { SOLAR_UPAGRAHA_ROWS, TIME_UPAGRAHA_ROWS } from './upagrahas.data.js';
+
+export type SolarUpagraha = (typeof SOLAR_UPAGRAHA_ROWS)[number]['id'];
+export type TimeUpagraha = (typeof TIME_UPAGRAHA_ROWS)[number]['id'];
+export type Upagraha = SolarUpagraha | TimeUpagraha;
+
+export const SOLAR_UPAGRAHAS: readonly SolarUpagraha[] = SOLAR_UPAGRAHA_ROWS.map(({ id }) => id);
+export const TIME_UPAGRAHAS: readonly TimeUpagraha[] = TIME_UPAGRAHA_ROWS.map(({ id }) => id);
+/** The eleven, in the order of every answer. */
+export const UPAGRAHAS: readonly Upagraha[] = [...SOLAR_UPAGRAHAS, ...TIME_UPAGRAHAS];
+
+export type UpagrahaRules = Pick<Rules, 'gulika_part' | 'maandi_part' | 'lordless_part' | 'maandi_method'>;
+
+/** When and where a time upagraha rises. */
+export interface RisenUpagraha {
+  readonly longitudeDeg: SiderealDegrees;
+  readonly momentJdUt: JulianDayUt;
+  /** part of the day or night, 1..8; null for Maandi by ghatikas */
+  readonly part: number | null;
+  /** ghatikas after sunrise or sunset, for Maandi by ghatikas; else null */
+  readonly ghatikas: number | null;
+}
+
+/** Dhuma .. Upaketu from the Sun's D-1 longitude. */
+export function solarUpagrahas(sunDeg: number): Readonly<Record<SolarUpagraha, SiderealDegrees>> {
+  const found = {} as Record<SolarUpagraha, SiderealDegrees>;
+  let longitude = sunDeg;
+  for (const { id, mirrored, addDeg } of SOLAR_UPAGRAHA_ROWS) {
+    longitude = (mirrored ? -longitude : longitude) + addDeg;
+    found[id] = siderealDegrees(longitude);
+  }
+  return found;
+}
+
+/** Sixteenths of the half-day from the start of a part to its start, middle and end. */
+const SIXTEENTHS: Readonly<Record<'start' | 'middle' | 'end', number>> = { start: 0, middle: 1, end: 2 };
+
+/** Kaala .. Maandi: the ascendant at the chosen moment of their planet's part of the birth's day or night. */
+export function timeUpagrahas(
+  frame: DayFrame,
+  ascendants: HalfDayAscendants,
+  rules: UpagrahaRules,
+): Readonly<Record<TimeUpagraha, RisenUpagraha>> {
+  const halfDay = halfDayOf(frame);
+  const found = {} as Record<TimeUpagraha, RisenUpagraha>;
+  for (const { id, planet, moment } of TIME_UPAGRAHA_ROWS) {
+    if (id === 'maandi' && rules.maandi_method === 'ghatika') {
+      const ghatikas = maandiGhatikas(frame);
+      const momentJdUt = momentOfHalfDay(halfDay, ghatikas / GHATIKAS);
+      found[id] = { longitudeDeg: ascendants.maandiGhatikaDeg, momentJdUt, part: null, ghatikas };
+      continue;
+    }
+    const part = planetPart(planet, frame, rules.lordless_part);
+    const sixteenth = 2 * (part - 1) + SIXTEENTHS[moment === 'middle' ? moment : rules[moment]];
+    found[id] = {
+      longitudeDeg: ascendants.sixteenthsDeg[sixteenth] as SiderealDegrees,
+      momentJdUt: momentOfHalfDay(halfDay, sixteenth / HALF_PARTS),
+      part,
+      ghatikas: null,
+    };
+  }
+  return found;
+}
+
+/** D-1 longitudes of the eleven, and how the six of time were found. */
+export interface Upagrahas {
+  readonly longitudesDeg: Readonly<Record<Upagraha, SiderealDegrees>>;
+  readonly risen: Readonly<Record<TimeUpagraha, RisenUpagraha>>;
+}
+
+export function upagrahas(sky: Pick<Sky, 'grahas' | 'dayFrame' | 'halfDay'>, rules: UpagrahaRules): Upagrahas {
+  const risen = timeUpagrahas(sky.dayFrame, sky.halfDay, rules);
+  return {
+    longitudesDeg: {
+      ...solarUpagrahas(sky.grahas.Sun.longitudeDeg),
+      ...mapBodies(TIME_UPAGRAHAS, (id) => risen[id].longitudeDeg),
+    },
+    risen,
+  };
+}

@@ -1,0 +1,81 @@
+import { type SiderealDegrees, siderealDegrees } from '../../angles/angles.js';
+import { mapBodies } from '../../charts/chart.js';
+import type { Rules } from '../../rules/rules.js';
+import { HOUSES, type House } from '../../zodiac/houses.js';
+import {
+  DEGREES_PER_SIGN,
+  degreesInSign,
+  isOddSign,
+  type Sign,
+  signAt,
+  signFrom,
+  signIndex,
+  signOf,
+} from '../../zodiac/signs.js';
+
+/** V1 (the varnada lagna) .. V12. */
+export const VARNADAS = ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8', 'V9', 'V10', 'V11', 'V12'] as const;
+export type Varnada = (typeof VARNADAS)[number];
+export type VarnadaMethod = Rules['varnada_method'];
+
+/** The pair a varnada is made of: a house of the ascendant and the same house of the hora lagna. */
+interface VarnadaPair {
+  readonly lagnaSign: Sign;
+  readonly horaSign: Sign;
+  readonly lagnaDegrees: number;
+  readonly horaDegrees: number;
+}
+
+/** Odd signs are counted from Aries, even signs backward from Pisces: always an odd number, 1..11. */
+const countOf = (sign: Sign): number => (isOddSign(sign) ? signIndex(sign) + 1 : 12 - signIndex(sign));
+
+/** The place in degrees from Aries in an odd sign, backward from the end of Pisces in an even one. */
+const turnedPlace = (sign: Sign, degrees: number): number => {
+  const place = signIndex(sign) * DEGREES_PER_SIGN + degrees;
+  return isOddSign(sign) ? place : 360 - place;
+};
+
+const inSign = (index: number, degrees: number): number => signIndex(signAt(index)) * DEGREES_PER_SIGN + degrees;
+
+/** The four readings of BPHS 5 (rules 02 section 5), in degrees before reduction. */
+const METHODS: Readonly<Record<VarnadaMethod, (pair: VarnadaPair) => number>> = {
+  // Raman and PVR: counts are added where both signs are odd or both even, else subtracted.
+  1: ({ lagnaSign, horaSign, lagnaDegrees }) => {
+    const [a, h] = [countOf(lagnaSign), countOf(horaSign)];
+    const count = isOddSign(lagnaSign) === isOddSign(horaSign) ? a + h : Math.abs(a - h);
+    return inSign(isOddSign(lagnaSign) ? count - 1 : 12 - count, lagnaDegrees);
+  },
+  // Sharma and Santhanam judge by the counts, which are always odd: always added, always backward.
+  2: ({ lagnaSign, horaSign, lagnaDegrees }) => inSign(12 - countOf(lagnaSign) - countOf(horaSign), lagnaDegrees),
+  // Sanjay Rath: the same by longitudes.
+  3: ({ lagnaSign, horaSign, lagnaDegrees, horaDegrees }) => {
+    const [a, h] = [turnedPlace(lagnaSign, lagnaDegrees), turnedPlace(horaSign, horaDegrees)];
+    const sum = isOddSign(lagnaSign) === isOddSign(horaSign) ? a + h : Math.abs(a - h);
+    return isOddSign(lagnaSign) ? sum : -sum;
+  },
+  // Sitaram Jha: the second by longitudes, turned where the sum falls in an even sign (our own reading).
+  4: ({ lagnaSign, horaSign, lagnaDegrees, horaDegrees }) => {
+    const sum = siderealDegrees(turnedPlace(lagnaSign, lagnaDegrees) + turnedPlace(horaSign, horaDegrees));
+    return isOddSign(signOf(sum)) ? sum : -sum;
+  },
+};
+
+/** D-1 longitude of the varnada of a house, from the ascendant and the hora lagna. */
+export function varnada(lagnaDeg: number, horaLagnaDeg: number, house: House, method: VarnadaMethod): SiderealDegrees {
+  return siderealDegrees(
+    METHODS[method]({
+      lagnaSign: signFrom(signOf(lagnaDeg), house),
+      horaSign: signFrom(signOf(horaLagnaDeg), house),
+      lagnaDegrees: degreesInSign(lagnaDeg),
+      horaDegrees: degreesInSign(horaLagnaDeg),
+    }),
+  );
+}
+
+/** D-1 longitudes of V1..V12. */
+export const varnadas = (
+  lagnaDeg: number,
+  horaLagnaDeg: number,
+  method: VarnadaMethod,
+): Readonly<Record<Varnada, SiderealDegrees>> =>
+  mapBodies(VARNADAS, (id) => varnada(lagnaDeg, horaLagnaDeg, HOUSES[VARNADAS.indexOf(id)] as House, method));
