@@ -1,13 +1,16 @@
 import type { NatalContext } from './context.js';
 import type { SectionKey } from './sectionKeys.js';
+import { bhavaChart, planetaryStates } from './sections/houses.js';
 import { ayanamsaValue, divisionalCharts, julianDay, nakshatraPada } from './sections/positions.js';
 
 /** How each key of the horoscope is reckoned: ids and records, no words. */
 export const SECTIONS = {
+  bhava_chart: bhavaChart,
   ayanamsa_value: ayanamsaValue,
   julian_day: julianDay,
   divisional_charts: divisionalCharts,
   nakshatra_pada: nakshatraPada,
+  planetary_states: planetaryStates,
 } as const satisfies Readonly<Record<SectionKey, (context: NatalContext) => unknown>>;
 
 /** What each key's reckoning gives. */

@@ -5,14 +5,18 @@ import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { birthDetailsRecord } from '../values/birthDetails.js';
 import { metaRecord } from '../values/meta.js';
 import { round8 } from '../values/numbers.js';
+import { bhavaChartRecord } from './houses.js';
+import { planetaryStatesRecord } from './planetaryStates.js';
 import { chartRecord, divisionalChartsRecord, nakshatraPadaRecord } from './positions.js';
 
 /** How each key goes on the wire. */
 const PRESENTERS: { readonly [K in SectionKey]: (value: SectionResults[K], language: Language) => unknown } = {
+  bhava_chart: bhavaChartRecord,
   ayanamsa_value: round8,
   julian_day: round8,
   divisional_charts: divisionalChartsRecord,
   nakshatra_pada: nakshatraPadaRecord,
+  planetary_states: planetaryStatesRecord,
 };
 
 /** The wire record of a natal chart. */

@@ -4,7 +4,7 @@ import { type Chart, mapBodies, pointOf } from '../../core/charts/chart.js';
 import { VARGA_KEYS } from '../../core/vargas/vargaKeys.js';
 import { BODIES } from '../../core/zodiac/grahas.js';
 import { NAKSHATRA_DEG, type NakshatraPlace } from '../../core/zodiac/nakshatras.js';
-import { bodyWords, nakshatraWords } from '../../i18n/areas/zodiac.js';
+import { nakshatraWords } from '../../i18n/areas/zodiac.js';
 import { round6, roundBelow } from '../values/numbers.js';
 import { positionRecord } from '../values/position.js';
 
@@ -23,7 +23,7 @@ export const nakshatraRecord = (place: NakshatraPlace, language: Language) => ({
   nakshatra: nakshatraWords[language][place.nakshatra],
   nakshatra_number: place.number,
   pada: place.pada,
-  nakshatra_lord: bodyWords[language][place.lord],
+  nakshatra_lord: place.lord,
   degrees_in_nakshatra: Math.min(roundBelow(place.degreesInNakshatra, 360), round6(NAKSHATRA_DEG)),
 });
 

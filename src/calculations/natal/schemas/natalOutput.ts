@@ -2,9 +2,11 @@ import { type TSchema, Type } from 'typebox';
 import { birthFields } from '../../fields/birthFields.js';
 import { metaSchema } from '../../fields/metaSchema.js';
 import type { SectionKey } from '../sectionKeys.js';
+import { planetaryStatesSchema } from './planetaryStates.js';
 import { positionSchema } from './position.js';
 import {
   ayanamsaValueSchema,
+  bhavaChartSchema,
   divisionalChartsSchema,
   julianDaySchema,
   nakshatraPadaSchema,
@@ -13,10 +15,12 @@ import {
 
 /** Wire schema of each key of the horoscope. */
 const SECTION_SCHEMAS: Readonly<Record<SectionKey, TSchema>> = {
+  bhava_chart: bhavaChartSchema,
   ayanamsa_value: ayanamsaValueSchema,
   julian_day: julianDaySchema,
   divisional_charts: divisionalChartsSchema,
   nakshatra_pada: nakshatraPadaSchema,
+  planetary_states: planetaryStatesSchema,
 };
 
 /** How the birth's clock was read. */

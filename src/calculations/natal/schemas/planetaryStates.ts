@@ -1,0 +1,100 @@
+import { type TSchema, Type } from 'typebox';
+import { DIGNITIES, SIGN_DIGNITIES } from '../../../core/zodiac/dignities.js';
+import { GRAHAS } from '../../../core/zodiac/grahas.js';
+import { COMPOUND_RELATIONS, NATURAL_RELATIONS } from '../../../core/zodiac/relations.js';
+import { nullable, oneOf } from '../../fields/schema.js';
+import { signFields, signSchema } from './position.js';
+import { perBody } from './positions.js';
+
+export const grahaId = oneOf(GRAHAS, { description: 'id of a graha' });
+export const grahaIds = Type.Array(grahaId);
+const flag = nullable(Type.Boolean());
+const number = (description: string) => nullable(Type.Number({ description }));
+/** An id and its display word. */
+export const namedSchema = Type.Object({ id: Type.String(), name: Type.String() });
+
+const sight = Type.Object({
+  signs: Type.Array(signSchema),
+  houses: Type.Array(Type.Integer({ minimum: 1, maximum: 12 })),
+  planets: grahaIds,
+});
+const tara = Type.Object({
+  number: Type.Integer({ minimum: 1, maximum: 9 }),
+  name: Type.String(),
+  special: nullable(namedSchema),
+});
+const lordedSign = nullable(Type.Object({ ...signFields, lord: grahaId }));
+
+const war = Type.Object({
+  planets: grahaIds,
+  separation: Type.Number({ description: 'degrees' }),
+  latitude_difference: number('degrees'),
+  northern_planet: nullable(grahaId),
+  planet_of_lower_longitude: nullable(grahaId),
+  kind: nullable(Type.String()),
+  kind_name: nullable(Type.String()),
+  victor: nullable(grahaId),
+});
+
+const kpFields = ['sign_lord', 'star_lord', 'sub_lord', 'sub_sub_lord', 'sookshma_lord', 'prana_lord', 'deha_lord'];
+
+const relation = Type.Object({
+  natural: oneOf(NATURAL_RELATIONS),
+  temporary: oneOf(['friend', 'enemy']),
+  compound: oneOf(COMPOUND_RELATIONS),
+});
+
+const bodyStates: TSchema = Type.Object({
+  retrograde: flag,
+  stationary: flag,
+  speed: number('degrees per day, negative when retrograde'),
+  declination: number('degrees, north positive'),
+  combust: flag,
+  combustion_orb: number('degrees, for this planet and motion'),
+  distance_from_sun: number('degrees, shortest arc'),
+  dignity: nullable(oneOf(DIGNITIES, { description: 'by degree' })),
+  dignity_name: nullable(Type.String()),
+  sign_dignity: nullable(oneOf(SIGN_DIGNITIES, { description: 'by whole sign' })),
+  deep_exalted: flag,
+  deep_debilitated: flag,
+  war: nullable(Type.Array(war, { description: 'planetary wars it is in' })),
+  avasthas: nullable(
+    Type.Object({
+      baladi: namedSchema,
+      jagradadi: namedSchema,
+      deeptadi: namedSchema,
+      deeptadi_holding: Type.Array(Type.String()),
+    }),
+  ),
+  mrityu_bhaga: nullable(
+    Type.Object({ holds: Type.Boolean(), degree: Type.Number(), distance: Type.Number(), tolerance: Type.Number() }),
+  ),
+  pushkara: nullable(Type.Object({ navamsa: Type.Boolean(), bhaga: Type.Boolean() })),
+  marana_karaka: flag,
+  kp_lords: Type.Object({
+    ...Object.fromEntries(kpFields.map((name) => [name, grahaId])),
+    kp_number: Type.Integer({ minimum: 1, maximum: 249 }),
+  }),
+  drishti: nullable(
+    Type.Object({ graha: sight, rasi: sight, aspected_by_graha: grahaIds, aspected_by_rasi: grahaIds }),
+  ),
+  relations: nullable(Type.Record(Type.String(), relation, { description: 'to each other graha' })),
+  tara: Type.Object({ from_moon: tara, from_ascendant: tara }),
+  latta: nullable(Type.Object({ nakshatra: Type.String({ description: 'of 28 stars, Abhijit included' }) })),
+  pachakadi: nullable(
+    Type.Array(Type.Object({ id: Type.String(), name: Type.String(), planet: grahaId, inimical: Type.Boolean() })),
+  ),
+  navamsa_64: lordedSign,
+  drekkana_22: lordedSign,
+});
+
+export const planetaryStatesSchema = Type.Object({
+  retrograde_planets: grahaIds,
+  combusted_planets: grahaIds,
+  exalted_planets: grahaIds,
+  debilitated_planets: grahaIds,
+  own_sign_planets: grahaIds,
+  friend_sign_planets: grahaIds,
+  enemy_sign_planets: grahaIds,
+  planets: perBody(bodyStates),
+});

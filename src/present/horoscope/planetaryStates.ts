@@ -1,0 +1,128 @@
+import type { Language } from '../../calculations/fields/languages.js';
+import type { SectionResults } from '../../calculations/natal/sectionTable.js';
+import { mapBodies } from '../../core/charts/chart.js';
+import type { BodyStates } from '../../core/charts/states/bodyStates.js';
+import type { Sight } from '../../core/charts/states/drishti.js';
+import type { LordedSign } from '../../core/charts/states/fatalDivisions.js';
+import type { GrahaYuddha } from '../../core/charts/states/grahaYuddha.js';
+import type { TaraSeen } from '../../core/charts/states/taraState.js';
+import { BODIES } from '../../core/zodiac/grahas.js';
+import type { Star28 } from '../../core/zodiac/stars28.js';
+import { taraId } from '../../core/zodiac/taras.js';
+import { avasthaWords, pachakadiWords, specialTaraWords, warKindWords } from '../../i18n/areas/states.js';
+import { dignityWords, star28Words, taraWords } from '../../i18n/areas/zodiac.js';
+import { round6 } from '../values/numbers.js';
+import { signRecord } from '../values/position.js';
+
+const rounded = (x: number | null): number | null => (x === null ? null : round6(x));
+const named = <K extends string>(id: K, words: Readonly<Record<K, string>>) => ({ id, name: words[id] });
+
+/** States of the chart: lists of grahas, and one record per body. */
+export function planetaryStatesRecord(states: SectionResults['planetary_states'], language: Language) {
+  return {
+    retrograde_planets: states.retrogradePlanets,
+    combusted_planets: states.combustedPlanets,
+    exalted_planets: states.exaltedPlanets,
+    debilitated_planets: states.debilitatedPlanets,
+    own_sign_planets: states.ownSignPlanets,
+    friend_sign_planets: states.friendSignPlanets,
+    enemy_sign_planets: states.enemySignPlanets,
+    planets: mapBodies(BODIES, (body) => {
+      const of = states.planets[body];
+      return of && bodyRecord(of, language);
+    }),
+  };
+}
+
+function bodyRecord(of: BodyStates, language: Language) {
+  const { motion, combustion, standing, avasthas, mrityuBhaga } = of;
+  return {
+    retrograde: motion?.retrograde,
+    stationary: motion?.stationary,
+    speed: motion && round6(motion.speedDegPerDay),
+    declination: motion && rounded(motion.declinationDeg),
+    combust: combustion?.combust,
+    combustion_orb: combustion?.orbDeg,
+    distance_from_sun: combustion && round6(combustion.fromSunDeg),
+    dignity: standing?.dignity,
+    dignity_name: standing && dignityWords[language][standing.dignity],
+    sign_dignity: standing?.signDignity,
+    deep_exalted: standing?.deepExalted,
+    deep_debilitated: standing?.deepDebilitated,
+    war: of.wars?.map((war) => warRecord(war, language)) ?? null,
+    avasthas: avasthas && {
+      baladi: named(avasthas.baladi, avasthaWords[language]),
+      jagradadi: named(avasthas.jagradadi, avasthaWords[language]),
+      deeptadi: named(avasthas.deeptadi, avasthaWords[language]),
+      deeptadi_holding: avasthas.deeptadiHolding,
+    },
+    mrityu_bhaga: mrityuBhaga && {
+      holds: mrityuBhaga.holds,
+      degree: mrityuBhaga.degreeInSign,
+      distance: round6(mrityuBhaga.distanceDeg),
+      tolerance: round6(mrityuBhaga.toleranceDeg),
+    },
+    pushkara: of.pushkara,
+    marana_karaka: of.maranaKaraka,
+    kp_lords: kpRecord(of.kpLords),
+    drishti: of.drishti && {
+      graha: sightRecord(of.drishti.graha, language),
+      rasi: sightRecord(of.drishti.rasi, language),
+      aspected_by_graha: of.drishti.aspectedByGraha,
+      aspected_by_rasi: of.drishti.aspectedByRasi,
+    },
+    relations: of.relations,
+    tara: {
+      from_moon: taraRecord(of.tara.fromMoon, language),
+      from_ascendant: taraRecord(of.tara.fromAscendant, language),
+    },
+    latta: of.lattaStar && starRecord(of.lattaStar, language),
+    pachakadi:
+      of.pachakadi?.map(({ role, planet, inimical }) => ({
+        ...named(role, pachakadiWords[language]),
+        planet,
+        inimical,
+      })) ?? null,
+    navamsa_64: lordedRecord(of.navamsa64, language),
+    drekkana_22: lordedRecord(of.drekkana22, language),
+  };
+}
+
+const warRecord = (war: GrahaYuddha, language: Language) => ({
+  planets: war.planets,
+  separation: round6(war.separationDeg),
+  latitude_difference: rounded(war.latitudeDifferenceDeg),
+  northern_planet: war.northern,
+  planet_of_lower_longitude: war.lowerLongitude,
+  kind: war.kind,
+  kind_name: war.kind && warKindWords[language][war.kind],
+  victor: war.victor,
+});
+
+const kpRecord = (lords: BodyStates['kpLords']) => ({
+  sign_lord: lords.signLord,
+  star_lord: lords.starLord,
+  sub_lord: lords.subLord,
+  sub_sub_lord: lords.subSubLord,
+  sookshma_lord: lords.sookshmaLord,
+  prana_lord: lords.pranaLord,
+  deha_lord: lords.dehaLord,
+  kp_number: lords.kpNumber,
+});
+
+const sightRecord = ({ signs, houses, planets }: Sight, language: Language) => ({
+  signs: signs.map((sign) => signRecord(sign, language)),
+  houses,
+  planets,
+});
+
+const taraRecord = ({ tara, special }: TaraSeen, language: Language) => ({
+  number: tara,
+  name: taraWords[language][taraId(tara)],
+  special: special && named(special, specialTaraWords[language]),
+});
+
+const starRecord = (star: Star28, language: Language) => ({ nakshatra: star28Words[language][star] });
+
+const lordedRecord = (lorded: LordedSign | null, language: Language) =>
+  lorded && { ...signRecord(lorded.sign, language), lord: lorded.lord };
