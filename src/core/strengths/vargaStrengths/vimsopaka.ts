@@ -51,10 +51,12 @@ const NODE_RELATIONS: Readonly<Record<Planet, NaturalRelation>> = {
 type PointsIn = (graha: Graha, sign: Sign) => number;
 
 const FORMS: Readonly<Record<Rules['vimsopaka'], (rasi: Chart, varga: Chart, rules: VimsopakaRules) => PointsIn>> = {
-  // The lord is chosen between co-lords in the varga; the relation to it is that of the rasi.
+  // An own sign stays one under whichever co-lord; the lord of another is chosen between co-lords in the varga, and
+  // the relation to it is that of the rasi.
   d1_compound: (rasi, varga, rules) => {
     const { lordOf: strongerLordOf } = comparisonsOf(varga, rules);
     return (graha, sign) => {
+      if (lordOf(sign) === graha) return OWN;
       const lord = strongerLordOf(sign);
       return lord === graha ? OWN : BY_RELATION[compoundIn(rasi, graha, lord)];
     };
