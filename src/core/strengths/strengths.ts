@@ -2,6 +2,7 @@ import { mapBodies } from '../charts/chart.js';
 import type { Rules } from '../rules/rules.js';
 import { type Graha, PLANETS } from '../zodiac/grahas.js';
 import { type BhavaBala, type BhavaBalaRules, bhavaBalaOf } from './bhavaBala.js';
+import { type DrishtiCast, drishtiTable } from './drishtiTable.js';
 import { type IshtaKashta, ishtaKashta } from './ishtaKashta.js';
 import { type Rashmi, rashmiOf } from './rashmi.js';
 import { type Shadbala, type ShadbalaRules, shadbalaOf } from './shadbala/shadbala.js';
@@ -21,6 +22,7 @@ export interface Strengths {
   readonly rashmi: ByPlanet<Rashmi>;
   /** Subhanka; asubhanka is the rest of 60. */
   readonly subhanka: ByPlanet;
+  readonly drishti: Readonly<Record<Graha, DrishtiCast>>;
   /** houses 1..12 */
   readonly bhavaBala: readonly BhavaBala[];
   readonly harshaBala: ByPlanet<HarshaBala>;
@@ -54,6 +56,7 @@ export function strengthsOf(chart: StrengthChart, rules: StrengthRules): Strengt
     ishtaKashta: ishtaKashtaOf(shadbala, rules),
     rashmi: mapBodies(PLANETS, (planet) => rashmiOf(shadbala[planet].sthana.uccha, shadbala[planet].cheshta.kendraDeg)),
     subhanka: mapBodies(PLANETS, (planet) => subhankaOf(chart.rasi, planet)),
+    drishti: drishtiTable(chart, rules),
     bhavaBala: bhavaBalaOf(
       {
         madhyasDeg: chart.madhyasDeg,

@@ -3,9 +3,10 @@ import { mapBodies } from '../../charts/chart.js';
 import type { Rules } from '../../rules/rules.js';
 import { PLANETS } from '../../zodiac/grahas.js';
 import type { House } from '../../zodiac/houses.js';
+import { bhavaPointsDeg } from '../bhavaPoints.js';
 import type { ByPlanet, StrengthChart } from '../strengthChart.js';
 
-/** The house whose madhya leaves a planet powerless (rules 03 section 2). */
+/** The house whose point leaves a planet powerless (rules 03 section 2). */
 const POWERLESS_HOUSE: ByPlanet<House> = {
   Sun: 4,
   Moon: 10,
@@ -17,10 +18,10 @@ const POWERLESS_HOUSE: ByPlanet<House> = {
 };
 
 /** Dig bala in virupas, 0 <= x <= 60: a third of the distance from the powerless point (rules 03 section 2, rules 09 S2). */
-export const digBala = (chart: StrengthChart, rules: Pick<Rules, 'dig_cusps'>): ByPlanet =>
-  mapBodies(PLANETS, (planet) => {
-    const house = POWERLESS_HOUSE[planet];
-    const pointDeg =
-      rules.dig_cusps === 'equal' ? chart.ascendantDeg + 30 * (house - 1) : (chart.madhyasDeg[house - 1] as number);
-    return separation(chart.longitudesDeg[planet], pointDeg) / 3;
-  });
+export function digBala(chart: StrengthChart, rules: Pick<Rules, 'dig_cusps'>): ByPlanet {
+  const points = bhavaPointsDeg(chart, rules);
+  return mapBodies(
+    PLANETS,
+    (planet) => separation(chart.longitudesDeg[planet], points[POWERLESS_HOUSE[planet] - 1] as number) / 3,
+  );
+}

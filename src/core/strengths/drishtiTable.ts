@@ -1,0 +1,34 @@
+import { arc } from '../angles/angles.js';
+import { mapBodies } from '../charts/chart.js';
+import type { Rules } from '../rules/rules.js';
+import { GRAHAS, type Graha } from '../zodiac/grahas.js';
+import { HOUSES, type House } from '../zodiac/houses.js';
+import { bhavaPointsDeg } from './bhavaPoints.js';
+import { drishtiVirupas } from './shadbala/drishti.js';
+import type { StrengthChart } from './strengthChart.js';
+
+/** Drishti that a graha casts, in virupas; a percentage is a virupa divided by 0.6. */
+export interface DrishtiCast {
+  /** On itself 0. */
+  readonly grahas: Readonly<Record<Graha, number>>;
+  readonly houses: Readonly<Record<House, number>>;
+}
+
+/** Drishti of the nine grahas on each other and on the points of the houses (rules 03 section 6, rules 09 S10). */
+export function drishtiTable(
+  chart: StrengthChart,
+  rules: Pick<Rules, 'drishti' | 'dig_cusps'>,
+): Readonly<Record<Graha, DrishtiCast>> {
+  const { grahas } = chart.rasi;
+  const points = bhavaPointsDeg(chart, rules);
+  return mapBodies(GRAHAS, (from) => {
+    const on = (pointDeg: number): number => drishtiVirupas(from, arc(grahas[from].longitudeDeg, pointDeg), rules);
+    return {
+      grahas: mapBodies(GRAHAS, (to) => on(grahas[to].longitudeDeg)),
+      houses: Object.fromEntries(HOUSES.map((house) => [house, on(points[house - 1] as number)])) as Record<
+        House,
+        number
+      >,
+    };
+  });
+}
