@@ -4,7 +4,7 @@ import type { UserAyanamsa } from '../core/sky/ayanamsa.js';
 import { type Observatory, openObservatory } from '../core/sky/observatory.js';
 import { observeSky, type Sky } from '../core/sky/sky.js';
 import { type Birth, birthMoment, birthOf, birthPlace, requestOf } from './births.js';
-import type { GoldenNode } from './golden.js';
+import { type GoldenNode, pick } from './golden.js';
 import type { AgreementContext, AnswerFunction, HoroscopeAnswer } from './reader.js';
 import type { FileAccount } from './report.js';
 
@@ -60,6 +60,8 @@ export function openTools(ephemeris: Ephemeris, answerFunction: AnswerFunction):
 
 /** The tools of a run joined to the account of one file. */
 export function contextFor(tools: Tools, account: FileAccount): AgreementContext {
+  /** Births whose clock the service reads in another way than the file, each told once. */
+  const otherClocks = new Set<string>();
   const forEachItem: AgreementContext['forEachItem'] = async (list, work) => {
     for (const item of list.items()) {
       try {
@@ -72,8 +74,15 @@ export function contextFor(tools: Tools, account: FileAccount): AgreementContext
   return {
     ...tools,
     section: (name) => account.section(name),
-    horoscope: async (birth: Birth, fields: Readonly<Record<string, unknown>> = {}) =>
-      (await tools.answer('natalChart', { ...requestOf(birth), ...fields })) as unknown as HoroscopeAnswer,
+    async horoscope(birth: Birth, fields: Readonly<Record<string, unknown>> = {}) {
+      const answer = await tools.answer('natalChart', { ...requestOf(birth), ...fields });
+      const used = pick(answer, 'birth_details', 'resolved_time', 'timezone_used');
+      if (used !== birth.timezone && !otherClocks.has(birth.id)) {
+        otherClocks.add(birth.id);
+        account.fail(`${birth.id}/timezone`, `the service resolves ${String(used)}, the file has ${birth.timezone}`);
+      }
+      return answer as unknown as HoroscopeAnswer;
+    },
     forEachItem,
     forEachCase: (golden: GoldenNode, work) =>
       forEachItem(golden.at('cases'), (item) => work(item.at('expected'), birthOf(item.at('birth')))),

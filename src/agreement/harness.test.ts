@@ -63,6 +63,7 @@ describe('the agreement harness', () => {
         ledger: more.ledger ?? [],
         ledgerIsOfFolder: more.ledgerIsOfFolder ?? true,
         readers: [more.reader ?? readerOf(ours)],
+        dataFiles: ['tables.json'],
       },
       {} as Tools,
     );
@@ -216,6 +217,7 @@ describe('the agreement harness', () => {
 
   it('lists golden files without a reader, and fails on them when strict', async () => {
     writeFileSync(join(folder, 'other.json'), '{}');
+    writeFileSync(join(folder, 'tables.json'), '{}');
     const report = await run(GOLDEN, AGREEING);
     expect(report.withoutReader).toEqual(['other.json']);
     expect(isAgreement(report, false)).toBe(true);
@@ -243,6 +245,7 @@ describe('the agreement harness', () => {
       ledger: [],
       ledgerIsOfFolder: true,
       readers: [],
+      dataFiles: [],
     };
     await expect(runAgreement(options, {} as Tools)).rejects.toThrow(/no reader for none.json/);
   });

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { GOLDEN_READERS } from './files/index.js';
+import { DATA_FILES, GOLDEN_READERS } from './files/index.js';
 import { readLedger } from './ledger.js';
 import { printReport } from './print.js';
 import { type AgreementOptions, isAgreement, runAgreement } from './run.js';
@@ -44,6 +44,7 @@ function optionsOf(args: readonly string[]) {
     ledger: readLedger(values.ledger),
     ledgerIsOfFolder: resolve(values.golden) === resolve(DEFAULT_GOLDEN),
     readers: GOLDEN_READERS,
+    dataFiles: DATA_FILES,
   };
   return { run, limit, strict: values.strict, help: values.help };
 }

@@ -1,4 +1,5 @@
-import { civilOf, daysSince2000, type JulianDayUt, julianDayOf, SECONDS_PER_DAY } from '../core/time/julianDay.js';
+import { parseDate, parseTime, TRANSIT_YEARS } from '../core/time/civilText.js';
+import { daysSince2000, type JulianDayUt, julianDayOf, SECONDS_PER_DAY } from '../core/time/julianDay.js';
 
 /** Which way a moment is written; only two of the same form can be compared. */
 export type MomentForm = 'date' | 'local' | 'utc' | 'time_of_day';
@@ -24,23 +25,6 @@ export function secondsOf(text: string): { readonly seconds: number; readonly fo
 const dayOf = (match: RegExpExecArray): number =>
   daysSince2000({ year: n(match[1]), month: n(match[2]), day: n(match[3]) });
 
-const two = (value: number): string => String(value).padStart(2, '0');
-
-/** A moment as the golden files write it, `YYYY-MM-DDTHH:MM:SS` on a clock so many hours ahead of UTC. */
-export function momentText(jd: JulianDayUt, offsetHours: number): string {
-  const { year, month, day, hour, minute, second } = civilOf(jd, offsetHours);
-  return `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(second)}`;
-}
-
-/** The same with `Z`: a moment in UTC. */
-export const utcText = (jd: JulianDayUt): string => `${momentText(jd, 0)}Z`;
-
-/** Julian day of a date and a time of day on a clock so many hours ahead of UTC. */
-export function julianDayOfText(date: string, time: string, offsetHours: number): JulianDayUt {
-  const [year, month, day] = date.split('-').map(Number);
-  const [hour, minute, second] = time.replace('Z', '').split(':').map(Number);
-  return julianDayOf(
-    { year: year ?? 0, month: month ?? 0, day: day ?? 0, hour: hour ?? 0, minute: minute ?? 0, second: second ?? 0 },
-    offsetHours,
-  );
-}
+/** Julian day of a date `YYYY-MM-DD` and a time of day `HH:MM:SS` on a clock so many hours ahead of UTC. */
+export const julianDayOfText = (date: string, time: string, offsetHours: number): JulianDayUt =>
+  julianDayOf({ ...parseDate(date, 'date', TRANSIT_YEARS), ...parseTime(time, 'time') }, offsetHours);

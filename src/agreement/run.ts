@@ -17,6 +17,8 @@ export interface AgreementOptions {
   /** True where every ledger row must name a value of this folder. */
   readonly ledgerIsOfFolder: boolean;
   readonly readers: readonly GoldenReader[];
+  /** Files that hold no golden values. */
+  readonly dataFiles: readonly string[];
 }
 
 export interface AgreementReport {
@@ -47,7 +49,8 @@ export async function runAgreement(options: AgreementOptions, tools: Tools): Pro
   }
   return {
     files,
-    withoutReader: only === null ? inFolder.filter((name) => !known.has(name)).sort() : [],
+    withoutReader:
+      only === null ? inFolder.filter((name) => !known.has(name) && !options.dataFiles.includes(name)).sort() : [],
     absent,
     ledgerOfNoReader: options.ledger.filter((row) => !known.has(row.file)),
   };

@@ -10,6 +10,7 @@ export async function openRealTools(): Promise<Tools> {
   const ports = await openPorts();
   return openTools(ports.ephemeris, (calculation, body) => {
     if (!isCalculation(calculation)) throw new Error(`no calculation ${calculation}`);
-    return answer(calculation, body, ports);
+    // What a client reads: fields without a value are not there.
+    return JSON.parse(JSON.stringify(answer(calculation, body, ports)));
   });
 }

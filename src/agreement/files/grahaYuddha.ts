@@ -18,10 +18,10 @@ const DEGREES = within(2e-6, 'degrees');
  * A field that says none of this stays unaccounted for and fails the run.
  */
 const FIELDS: readonly (readonly [name: RegExp, ours: string, comparator: Comparator])[] = [
-  [/separation/, 'separationDeg', DEGREES],
-  [/latitude/, 'latitudeDifferenceDeg', DEGREES],
-  [/north/, 'northern', exact],
-  [/lower|lesser|behind/, 'lowerLongitude', exact],
+  [/separation/, 'separation', DEGREES],
+  [/latitude/, 'latitude_difference', DEGREES],
+  [/north/, 'northern_planet', exact],
+  [/lower|lesser|behind/, 'planet_of_lower_longitude', exact],
   [/kind/, 'kind', exact],
   [/planets|bodies|pair/, 'planets', set],
 ];

@@ -5,3 +5,6 @@ import { vargas } from './vargas.js';
 
 /** Every golden file that can be read, in the order of the report. A new reader is one row here. */
 export const GOLDEN_READERS: readonly GoldenReader[] = [positions, ayanamsa, vargas];
+
+/** Files of the golden folders that hold tables to load and no values to compare. */
+export const DATA_FILES: readonly string[] = ['muhurta_rules.json'];

@@ -1,103 +1,88 @@
-import { chartOf } from '../../core/charts/chart.js';
-import { divisionSigns } from '../../core/charts/states/fatalDivisions.js';
-import { type PlanetaryStates, planetaryStates } from '../../core/charts/states/planetaryStates.js';
-import { namedDivision } from '../../core/vargas/division.js';
-import { vargaChart } from '../../core/vargas/vargaChart.js';
-import type { Birth } from '../births.js';
-import type { AgreementContext } from '../reader.js';
+import { isRecord, mapValues, pick } from '../golden.js';
 
-/** Planetary states of a birth. */
-export function statesOf(birth: Birth, context: AgreementContext): PlanetaryStates {
-  const sky = context.sky(birth);
-  const divisions = {
-    navamsa: divisionSigns(vargaChart(sky, namedDivision('D-9_navamsa'))),
-    drekkana: divisionSigns(vargaChart(sky, namedDivision('D-3_drekkana'))),
-  };
-  return planetaryStates(sky, chartOf(sky), divisions, context.rules());
+/** Values of a wire map of bodies, those left out that are null or empty: the golden file leaves them out as well. */
+function perBody(planets: unknown, make: (body: unknown) => unknown): Readonly<Record<string, unknown>> {
+  const isSomething = (value: unknown): boolean =>
+    value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(mapValues(planets, make) ?? {}).filter(([, value]) => isSomething(value)));
 }
-
-type Planets = PlanetaryStates['planets'];
-
-/** Motion, dignity and avasthas of each body in the words of the golden file. */
-export const bodyStates = ({ planets }: PlanetaryStates) =>
-  eachBody(planets, (states) => ({
-    kp: {
-      sign_lord: states.kpLords.signLord,
-      star_lord: states.kpLords.starLord,
-      sub_lord: states.kpLords.subLord,
-      sub_sub_lord: states.kpLords.subSubLord,
-      sookshma_lord: states.kpLords.sookshmaLord,
-      prana_lord: states.kpLords.pranaLord,
-      deha_lord: states.kpLords.dehaLord,
-      kp_number: states.kpLords.kpNumber,
-    },
-    speed_degrees_per_day: states.motion?.speedDegPerDay,
-    declination: states.motion?.declinationDeg,
-    is_retrograde: states.motion?.retrograde,
-    is_combust: states.combustion?.combust,
-    sign_dignity: states.standing?.signDignity,
-    dignity: states.standing?.dignity,
-    is_deep_exalted: states.standing?.deepExalted,
-    is_deep_debilitated: states.standing?.deepDebilitated,
-    baladi_avastha: states.avasthas?.baladi,
-    jagradadi_avastha: states.avasthas?.jagradadi,
-  }));
-
-const eachBody = <T>(planets: Planets, make: (states: NonNullable<Planets['Sun']>) => T): Record<string, T> =>
-  Object.fromEntries(
-    Object.entries(planets).flatMap(([body, states]) => (states === null ? [] : [[body, make(states)] as const])),
-  );
 
 /** Bodies of which something holds. */
-const where = (planets: Planets, holds: (states: NonNullable<Planets['Sun']>) => boolean): readonly string[] =>
-  Object.entries(eachBody(planets, holds)).flatMap(([body, held]) => (held ? [body] : []));
+const where = (planets: unknown, ...keys: readonly string[]): readonly string[] =>
+  Object.keys(perBody(planets, (body) => (pick(body, ...keys) === true ? true : null)));
 
-/** A map with the empty members left out, as the golden file writes it. */
-const filled = <T>(map: Readonly<Record<string, T | null | undefined>>): Readonly<Record<string, T>> =>
-  Object.fromEntries(
-    Object.entries(map).filter(([, value]) => value !== null && value !== undefined && !isEmpty(value)),
-  ) as Record<string, T>;
-const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+/** Motion, sub-lords, dignity and avasthas of one body of the wire in the words of the golden file. */
+export const bodyStates = (body: unknown): Readonly<Record<string, unknown>> => ({
+  kp: pick(body, 'kp_lords'),
+  speed_degrees_per_day: pick(body, 'speed'),
+  declination: pick(body, 'declination'),
+  is_retrograde: pick(body, 'retrograde'),
+  is_combust: pick(body, 'combust'),
+  sign_dignity: pick(body, 'sign_dignity'),
+  dignity: pick(body, 'dignity'),
+  is_deep_exalted: pick(body, 'deep_exalted'),
+  is_deep_debilitated: pick(body, 'deep_debilitated'),
+  baladi_avastha: pick(body, 'avasthas', 'baladi', 'id'),
+  jagradadi_avastha: pick(body, 'avasthas', 'jagradadi', 'id'),
+});
 
-/** The block `planetary_states` in the words of the golden file. */
-export function stateLists(states: PlanetaryStates): Readonly<Record<string, unknown>> {
-  const { planets } = states;
+/** Every war once: the wire tells it of both planets. */
+function warsOf(planets: unknown): readonly unknown[] {
+  const wars = Object.values(perBody(planets, (body) => pick(body, 'war'))).flat();
+  return [...new Map(wars.map((war) => [JSON.stringify(war), war])).values()];
+}
+
+/** Those who stand in their mrityu bhaga, with the distance. */
+const mrityuBhagas = (planets: unknown): readonly unknown[] =>
+  Object.entries(perBody(planets, (body) => pick(body, 'mrityu_bhaga'))).flatMap(([body, place]) =>
+    pick(place, 'holds') === true ? [{ body, distance_degrees: pick(place, 'distance') }] : [],
+  );
+
+const pachakadis = (rows: unknown): unknown =>
+  Array.isArray(rows) &&
+  rows.map((row) => ({ role: pick(row, 'id'), planet: pick(row, 'planet'), inimical: pick(row, 'inimical') }));
+
+/** The wire key `planetary_states` as the block of that name in the golden file. */
+export function stateLists(states: unknown): Readonly<Record<string, unknown>> {
+  const planets = pick(states, 'planets');
   return {
-    retrograde: states.retrogradePlanets,
-    combust: states.combustedPlanets,
-    exalted_sign: states.exaltedPlanets,
-    debilitated_sign: states.debilitatedPlanets,
-    own_sign: states.ownSignPlanets,
-    friend_sign: states.friendSignPlanets,
-    enemy_sign: states.enemySignPlanets,
-    graha_yuddha: states.wars,
-    pushkara_navamsa: where(planets, ({ pushkara }) => pushkara?.navamsa === true),
-    pushkara_bhaga: where(planets, ({ pushkara }) => pushkara?.bhaga === true),
-    mrityu_bhaga: Object.entries(planets).flatMap(([body, of]) =>
-      of?.mrityuBhaga?.holds === true ? [{ body, distance_degrees: of.mrityuBhaga.distanceDeg }] : [],
-    ),
-    marana_karaka_sthana: where(planets, ({ maranaKaraka }) => maranaKaraka === true),
-    navamsa_64: filled(eachBody(planets, ({ navamsa64 }) => navamsa64)),
-    drekkana_22: filled(eachBody(planets, ({ drekkana22 }) => drekkana22)),
-    latta_star: filled(eachBody(planets, ({ lattaStar }) => lattaStar)),
-    pachakadi: filled(eachBody(planets, ({ pachakadi }) => pachakadi)),
+    retrograde: pick(states, 'retrograde_planets'),
+    combust: pick(states, 'combusted_planets'),
+    exalted_sign: pick(states, 'exalted_planets'),
+    debilitated_sign: pick(states, 'debilitated_planets'),
+    own_sign: pick(states, 'own_sign_planets'),
+    friend_sign: pick(states, 'friend_sign_planets'),
+    enemy_sign: pick(states, 'enemy_sign_planets'),
+    graha_yuddha: warsOf(planets),
+    pushkara_navamsa: where(planets, 'pushkara', 'navamsa'),
+    pushkara_bhaga: where(planets, 'pushkara', 'bhaga'),
+    mrityu_bhaga: mrityuBhagas(planets),
+    marana_karaka_sthana: where(planets, 'marana_karaka'),
+    navamsa_64: perBody(planets, (body) => pick(body, 'navamsa_64')),
+    drekkana_22: perBody(planets, (body) => pick(body, 'drekkana_22')),
+    latta_star: perBody(planets, (body) => pick(body, 'latta', 'nakshatra')),
+    pachakadi: perBody(planets, (body) => pachakadis(pick(body, 'pachakadi') ?? [])),
   };
 }
 
-/** The blocks `graha_drishti`, `rasi_drishti`, `temporary_relations` and `compound_relations`. */
-export const sightsAndRelations = ({ planets }: PlanetaryStates): Readonly<Record<string, unknown>> => ({
-  graha_drishti: filled(eachBody(planets, ({ drishti }) => drishti?.graha)),
-  rasi_drishti: filled(eachBody(planets, ({ drishti }) => drishti?.rasi)),
-  temporary_relations: relationsAs(planets, 'temporary'),
-  compound_relations: relationsAs(planets, 'compound'),
-});
+const sight = (seen: unknown): unknown =>
+  isRecord(seen)
+    ? {
+        signs: Array.isArray(seen.signs) ? seen.signs.map((sign) => pick(sign, 'sign')) : undefined,
+        houses: seen.houses,
+        planets: seen.planets,
+      }
+    : null;
 
-const relationsAs = (planets: Planets, kind: 'temporary' | 'compound'): unknown =>
-  filled(
-    eachBody(
-      planets,
-      ({ relations }) =>
-        relations &&
-        Object.fromEntries(Object.entries(relations).map(([other, relation]) => [other, relation?.[kind]])),
-    ),
-  );
+/** The wire key `planetary_states` as the blocks about drishti and relations in the golden file. */
+export function sightsAndRelations(states: unknown): Readonly<Record<string, unknown>> {
+  const planets = pick(states, 'planets');
+  const relations = (kind: string) =>
+    perBody(planets, (body) => mapValues(pick(body, 'relations'), (relation) => pick(relation, kind)));
+  return {
+    graha_drishti: perBody(planets, (body) => sight(pick(body, 'drishti', 'graha'))),
+    rasi_drishti: perBody(planets, (body) => sight(pick(body, 'drishti', 'rasi'))),
+    temporary_relations: relations('temporary'),
+    compound_relations: relations('compound'),
+  };
+}

@@ -2,11 +2,11 @@ import { nadiamsaOf } from '../../core/vargas/nadiamsa.js';
 import { BODIES, type Body, isGraha } from '../../core/zodiac/grahas.js';
 import type { Birth } from '../births.js';
 import { angle, each, eachAndNoMore, exact, fields, listOf, rowsBy, set, within } from '../compare.js';
-import { type GoldenNode, GoldenShapeError, pick } from '../golden.js';
+import { type GoldenNode, GoldenShapeError, mapValues, pick } from '../golden.js';
 import type { AgreementContext, GoldenReader } from '../reader.js';
 import { longitudeOf } from './bodies.js';
 import { grahaYuddha } from './grahaYuddha.js';
-import { bodyStates, sightsAndRelations, stateLists, statesOf } from './planetaryStates.js';
+import { bodyStates, sightsAndRelations, stateLists } from './planetaryStates.js';
 import { place } from './wire.js';
 
 const LONGITUDE = angle(2e-6);
@@ -107,14 +107,16 @@ async function compareBhavaCharts(charts: GoldenNode, birth: Birth, context: Agr
 
 /** Rahu and Ketu of the true node. */
 async function compareTrueNode(golden: GoldenNode, birth: Birth, context: AgreementContext): Promise<void> {
-  const { horoscope } = await context.horoscope(birth, { node_type: 'true', sections: ['divisional_charts'] });
-  const sky = context.sky(birth, { node_type: 'true' });
-  const node = (body: 'Rahu' | 'Ketu') => ({
-    longitude: pick(horoscope, 'divisional_charts', 'D-1_rasi', body, 'absolute_longitude'),
-    speed_degrees_per_day: sky.grahas[body].speedDegPerDay,
+  const { horoscope } = await context.horoscope(birth, {
+    node_type: 'true',
+    sections: ['divisional_charts', 'planetary_states'],
   });
+  const ours = mapValues(golden.value, (_, body) => ({
+    longitude: pick(horoscope, 'divisional_charts', 'D-1_rasi', body, 'absolute_longitude'),
+    speed_degrees_per_day: pick(horoscope, 'planetary_states', 'planets', body, 'speed'),
+  }));
   const comparator = each(fields({ longitude: LONGITUDE, speed_degrees_per_day: PER_DAY }));
-  context.section('true_node').compare(golden, { Rahu: node('Rahu'), Ketu: node('Ketu') }, comparator);
+  context.section('true_node').compare(golden, ours, comparator);
 }
 
 /** Bodies, houses, states, aspects and relations of a birth (rules 01 sections 1 to 5 and 8 to 11). */
@@ -123,22 +125,20 @@ export const positions: GoldenReader = {
   async read(golden, context) {
     await context.forEachCase(golden, async (expected, birth) => {
       const { horoscope } = await context.horoscope(birth, {
-        sections: ['ayanamsa_value', 'julian_day', 'divisional_charts', 'nakshatra_pada'],
+        sections: ['ayanamsa_value', 'julian_day', 'divisional_charts', 'nakshatra_pada', 'planetary_states'],
       });
       const moment = context.section('moment');
       moment.compare(expected.at('julian_day_ut'), horoscope.julian_day, JULIAN_DAY);
       moment.compare(expected.at('ayanamsa_degrees'), horoscope.ayanamsa_value, AYANAMSA);
 
-      const states = statesOf(birth, context);
-      const ofStates = bodyStates(states);
       const bodies = Object.fromEntries(
         BODIES.map((body) => [
           body,
           {
             ...place(pick(horoscope, 'divisional_charts', 'D-1_rasi', body)),
             ...(pick(horoscope, 'nakshatra_pada', body) as object),
+            ...bodyStates(pick(horoscope, 'planetary_states', 'planets', body)),
             ...byCore(birth, body, context),
-            ...ofStates[body],
           },
         ]),
       );
@@ -151,6 +151,7 @@ export const positions: GoldenReader = {
       if (trueNode !== null) await compareTrueNode(trueNode, birth, context);
       const bhavaCharts = part('bhava_chart');
       if (bhavaCharts !== null) await compareBhavaCharts(bhavaCharts, birth, context);
+      const states = horoscope.planetary_states;
       const lists = part('planetary_states');
       if (lists !== null) context.section('planetary_states').compare(lists, stateLists(states), PLANETARY_STATES);
       const others = sightsAndRelations(states);
