@@ -2,19 +2,23 @@ import type { BhavaMethod } from '../../core/charts/bhavaMethods.js';
 import type { BaladiAvastha, DeeptadiAvastha, JagradadiAvastha } from '../../core/charts/states/avasthas.data.js';
 import type { WarKind } from '../../core/charts/states/grahaYuddha.js';
 import type { PachakadiRole } from '../../core/charts/states/pachakadi.data.js';
-import type { SpecialTara } from '../../core/zodiac/taras.js';
 import { type Words, wordsOf } from '../words.js';
 
-/** Ages, wakefulness and moods of a planet. */
-export const avasthaWords: Words<BaladiAvastha | JagradadiAvastha | DeeptadiAvastha> = wordsOf({
+export const baladiWords: Words<BaladiAvastha> = wordsOf({
   bala: ['Bala', 'बाल', 'ಬಾಲ', 'பாலம்', 'బాల'],
   kumara: ['Kumara', 'कुमार', 'ಕುಮಾರ', 'குமாரம்', 'కుమార'],
   yuva: ['Yuva', 'युवा', 'ಯುವ', 'யுவம்', 'యువ'],
   vriddha: ['Vriddha', 'वृद्ध', 'ವೃದ್ಧ', 'விருத்தம்', 'వృద్ధ'],
   mrita: ['Mrita', 'मृत', 'ಮೃತ', 'மிருதம்', 'మృత'],
+});
+
+export const jagradadiWords: Words<JagradadiAvastha> = wordsOf({
   jagrat: ['Jagrat', 'जाग्रत', 'ಜಾಗ್ರತ್', 'ஜாக்ரத்', 'జాగ్రత్'],
   swapna: ['Swapna', 'स्वप्न', 'ಸ್ವಪ್ನ', 'ஸ்வப்னம்', 'స్వప్న'],
   sushupti: ['Sushupti', 'सुषुप्ति', 'ಸುಷುಪ್ತಿ', 'சுஷுப்தி', 'సుషుప్తి'],
+});
+
+export const deeptadiWords: Words<DeeptadiAvastha> = wordsOf({
   deepta: ['Deepta', 'दीप्त', 'ದೀಪ್ತ', 'தீப்தம்', 'దీప్త'],
   swastha: ['Swastha', 'स्वस्थ', 'ಸ್ವಸ್ಥ', 'ஸ்வஸ்தம்', 'స్వస్థ'],
   mudita: ['Mudita', 'मुदित', 'ಮುದಿತ', 'முதிதம்', 'ముదిత'],
@@ -38,20 +42,6 @@ export const pachakadiWords: Words<PachakadiRole> = wordsOf({
   bodhaka: ['Bodhaka', 'बोधक', 'ಬೋಧಕ', 'போதகன்', 'బోధక'],
   karaka: ['Karaka', 'कारक', 'ಕಾರಕ', 'காரகன்', 'కారక'],
   vedhaka: ['Vedhaka', 'वेधक', 'ವೇಧಕ', 'வேதகன்', 'వేధక'],
-});
-
-export const specialTaraWords: Words<SpecialTara> = wordsOf({
-  janma: ['Janma', 'जन्म', 'ಜನ್ಮ', 'ஜென்மம்', 'జన్మ'],
-  karma: ['Karma', 'कर्म', 'ಕರ್ಮ', 'கர்மம்', 'కర్మ'],
-  samudayika: ['Samudayika', 'सामुदायिक', 'ಸಾಮುದಾಯಿಕ', 'சாமுதாயிகம்', 'సాముదాయిక'],
-  sanghatika: ['Sanghatika', 'सांघातिक', 'ಸಾಂಘಾತಿಕ', 'சாங்காதிகம்', 'సాంఘాతిక'],
-  jati: ['Jati', 'जाति', 'ಜಾತಿ', 'ஜாதி', 'జాతి'],
-  naidhana: ['Naidhana', 'नैधन', 'ನೈಧನ', 'நைதனம்', 'నైధన'],
-  desa: ['Desa', 'देश', 'ದೇಶ', 'தேசம்', 'దేశ'],
-  abhisheka: ['Abhisheka', 'अभिषेक', 'ಅಭಿಷೇಕ', 'அபிஷேகம்', 'అభిషేక'],
-  adhana: ['Adhana', 'आधान', 'ಆಧಾನ', 'ஆதானம்', 'ఆధాన'],
-  vainasika: ['Vainasika', 'वैनाशिक', 'ವೈನಾಶಿಕ', 'வைநாசிகம்', 'వైనాశిక'],
-  manasa: ['Manasa', 'मानस', 'ಮಾನಸ', 'மானசம்', 'మానస'],
 });
 
 /** Names of the states themselves. */

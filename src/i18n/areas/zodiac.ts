@@ -1,10 +1,9 @@
 import type { Dignity } from '../../core/zodiac/dignities.js';
 import type { Body } from '../../core/zodiac/grahas.js';
-import type { Nakshatra } from '../../core/zodiac/nakshatras.js';
 import type { CompoundRelation } from '../../core/zodiac/relations.js';
 import type { Element, Quality, Sign } from '../../core/zodiac/signs.js';
 import type { Star28 } from '../../core/zodiac/stars28.js';
-import type { Tara } from '../../core/zodiac/taras.js';
+import type { SpecialTara, Tara } from '../../core/zodiac/taras.js';
 import type { Weekday } from '../../core/zodiac/weekdays.js';
 import { type Words, wordsOf } from '../words.js';
 
@@ -40,7 +39,7 @@ export const bodyWords: Words<Body> = wordsOf({
 });
 
 /** The twenty-seven stars, and Abhijit of the list of twenty-eight. */
-export const star28Words: Words<Star28> = wordsOf({
+export const nakshatraWords: Words<Star28> = wordsOf({
   Ashwini: ['Ashwini', 'अश्विनी', 'ಅಶ್ವಿನಿ', 'அசுவினி', 'అశ్విని'],
   Bharani: ['Bharani', 'भरणी', 'ಭರಣಿ', 'பரணி', 'భరణి'],
   Krittika: ['Krittika', 'कृत्तिका', 'ಕೃತ್ತಿಕಾ', 'கார்த்திகை', 'కృత్తిక'],
@@ -70,9 +69,6 @@ export const star28Words: Words<Star28> = wordsOf({
   'Uttara Bhadrapada': ['Uttara Bhadrapada', 'उत्तराभाद्रपद', 'ಉತ್ತರಾಭಾದ್ರಾ', 'உத்திரட்டாதி', 'ఉత్తరాభాద్ర'],
   Revati: ['Revati', 'रेवती', 'ರೇವತಿ', 'ரேவதி', 'రేవతి'],
 });
-
-/** The twenty-seven stars. */
-export const nakshatraWords: Words<Nakshatra> = star28Words;
 
 /** Weekdays of the civil calendar. */
 export const weekdayWords: Words<Weekday> = wordsOf({
@@ -139,4 +135,18 @@ export const taraWords: Words<Tara> = wordsOf({
   vadha: ['Vadha', 'वध', 'ವಧ', 'வதை', 'నైధన'],
   mitra: ['Mitra', 'मित्र', 'ಮಿತ್ರ', 'மைத்திரம்', 'మిత్ర'],
   parama_mitra: ['Parama Mitra', 'परम मित्र', 'ಪರಮ ಮಿತ್ರ', 'பரம மைத்திரம்', 'పరమ మిత్ర'],
+});
+
+export const specialTaraWords: Words<SpecialTara> = wordsOf({
+  janma: ['Janma', 'जन्म', 'ಜನ್ಮ', 'ஜென்மம்', 'జన్మ'],
+  karma: ['Karma', 'कर्म', 'ಕರ್ಮ', 'கர்மம்', 'కర్మ'],
+  samudayika: ['Samudayika', 'सामुदायिक', 'ಸಾಮುದಾಯಿಕ', 'சாமுதாயிகம்', 'సాముదాయిక'],
+  sanghatika: ['Sanghatika', 'सांघातिक', 'ಸಾಂಘಾತಿಕ', 'சாங்காதிகம்', 'సాంఘాతిక'],
+  jati: ['Jati', 'जाति', 'ಜಾತಿ', 'ஜாதி', 'జాతి'],
+  naidhana: ['Naidhana', 'नैधन', 'ನೈಧನ', 'நைதனம்', 'నైధన'],
+  desa: ['Desa', 'देश', 'ದೇಶ', 'தேசம்', 'దేశ'],
+  abhisheka: ['Abhisheka', 'अभिषेक', 'ಅಭಿಷೇಕ', 'அபிஷேகம்', 'అభిషేక'],
+  adhana: ['Adhana', 'आधान', 'ಆಧಾನ', 'ஆதானம்', 'ఆధాన'],
+  vainasika: ['Vainasika', 'वैनाशिक', 'ವೈನಾಶಿಕ', 'வைநாசிகம்', 'వైనాశిక'],
+  manasa: ['Manasa', 'मानस', 'ಮಾನಸ', 'மானசம்', 'మానస'],
 });
