@@ -1,0 +1,63 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { openPorts } from '../../src/adapters/openPorts.js';
+import { buildApp } from '../../src/server/app.js';
+import { readSettings } from '../../src/server/settings.js';
+import { type AnswerPool, openPool } from '../../src/workers/pool.js';
+
+/** The built worker: `npm test` builds before it tests. */
+export const BUILT_WORKER = pathToFileURL(fileURLToPath(new URL('../../dist/workers/worker.js', import.meta.url)));
+
+/** A running service without a port. */
+export interface TestService {
+  readonly app: FastifyInstance;
+  readonly pool: AnswerPool;
+  post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<TestAnswer>;
+  inject(options: InjectOptions): Promise<LightMyRequestResponse>;
+  close(): Promise<void>;
+}
+
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** Start the whole service as it boots, with the settings of an environment; rate limits are off unless asked for. */
+export async function startService(environment: Readonly<Record<string, string>> = {}): Promise<TestService> {
+  const settings = readSettings({ RATE_LIMIT_FACTOR: '0', WORKERS: '1', CACHE_MB: '16', ...environment });
+  const [ports, pool] = await Promise.all([
+    openPorts(),
+    openPool({ workers: settings.WORKERS, cacheBytes: settings.CACHE_MB * 1024 * 1024, workerUrl: BUILT_WORKER }),
+  ]);
+  const app = await buildApp({ ports, pool, settings });
+  return {
+    app,
+    pool,
+    inject: (options) => app.inject(options),
+    async post(path, body, headers = {}) {
+      const payload = typeof body === 'string' ? body : JSON.stringify(body);
+      const reply = await app.inject({
+        method: 'POST',
+        url: path,
+        payload,
+        headers: { 'content-type': 'application/json', 'accept-encoding': 'identity', ...headers },
+      });
+      return { status: reply.statusCode, headers: reply.headers, body: reply.json() as Record<string, unknown> };
+    },
+    async close() {
+      await app.close();
+      await pool.close();
+    },
+  };
+}
+
+/** A plain birth that every endpoint of the shared block takes. */
+export const CHENNAI_BIRTH = {
+  date: '1996-12-07',
+  time: '10:34:00',
+  place: 'Chennai',
+  latitude: 13.0827,
+  longitude: 80.2707,
+  timezone: 5.5,
+} as const;
