@@ -9,8 +9,8 @@ import type { TaraSeen } from '../../core/charts/states/taraState.js';
 import { BODIES } from '../../core/zodiac/grahas.js';
 import type { Star28 } from '../../core/zodiac/stars28.js';
 import { taraId } from '../../core/zodiac/taras.js';
-import { avasthaWords, pachakadiWords, specialTaraWords, warKindWords } from '../../i18n/areas/states.js';
-import { dignityWords, star28Words, taraWords } from '../../i18n/areas/zodiac.js';
+import { baladiWords, deeptadiWords, jagradadiWords, pachakadiWords, warKindWords } from '../../i18n/areas/states.js';
+import { dignityWords, nakshatraWords, specialTaraWords, taraWords } from '../../i18n/areas/zodiac.js';
 import { round6 } from '../values/numbers.js';
 import { signRecord } from '../values/position.js';
 
@@ -51,9 +51,9 @@ function bodyRecord(of: BodyStates, language: Language) {
     deep_debilitated: standing?.deepDebilitated,
     war: of.wars?.map((war) => warRecord(war, language)) ?? null,
     avasthas: avasthas && {
-      baladi: named(avasthas.baladi, avasthaWords[language]),
-      jagradadi: named(avasthas.jagradadi, avasthaWords[language]),
-      deeptadi: named(avasthas.deeptadi, avasthaWords[language]),
+      baladi: named(avasthas.baladi, baladiWords[language]),
+      jagradadi: named(avasthas.jagradadi, jagradadiWords[language]),
+      deeptadi: named(avasthas.deeptadi, deeptadiWords[language]),
       deeptadi_holding: avasthas.deeptadiHolding,
     },
     mrityu_bhaga: mrityuBhaga && {
@@ -122,7 +122,7 @@ const taraRecord = ({ tara, special }: TaraSeen, language: Language) => ({
   special: special && named(special, specialTaraWords[language]),
 });
 
-const starRecord = (star: Star28, language: Language) => ({ nakshatra: star28Words[language][star] });
+const starRecord = (star: Star28, language: Language) => ({ nakshatra: nakshatraWords[language][star] });
 
 const lordedRecord = (lorded: LordedSign | null, language: Language) =>
   lorded && { ...signRecord(lorded.sign, language), lord: lorded.lord };
