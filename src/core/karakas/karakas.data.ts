@@ -16,7 +16,7 @@ export const STHIRA_KARAKAS = {
   husband: 'Jupiter',
   sons: 'Jupiter',
   wife: 'Venus',
-  parents_in_law: 'Venus',
+  parents_of_wife: 'Venus',
   maternal_grandparents: 'Venus',
   elder_siblings: 'Saturn',
 } as const satisfies Readonly<Record<string, Planet>>;
