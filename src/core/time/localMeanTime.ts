@@ -1,0 +1,37 @@
+import { SECONDS_PER_DAY } from './julianDay.js';
+import { TOWN_TIME_ERAS } from './localMeanTime.data.js';
+import type { ZonePeriod } from './zoneHistory.js';
+
+const SECONDS_PER_DEGREE = 240;
+/** How near a supplied offset must come to a city's mean time to mean that clock. */
+const SAME_CLOCK_SECONDS = 30;
+
+/**
+ * Local mean time of a longitude in seconds ahead of UTC: 240 s for each degree east.
+ * The date is that of the zone: where its calendar stands on the other side of the 180th meridian (Tonga, eastern
+ * Chukotka) a whole day is added or taken.
+ */
+export function localMeanOffset(longitudeDeg: number, zoneOffsetSeconds: number): number {
+  const byLongitude = longitudeDeg * SECONDS_PER_DEGREE;
+  return byLongitude + Math.round((zoneOffsetSeconds - byLongitude) / SECONDS_PER_DAY) * SECONDS_PER_DAY;
+}
+
+/**
+ * Whether the clocks of a town showed its own local mean time during a period of its zone: where the zone's history
+ * says so (`LMT`), and where it names the mean time of one city that the towns did not keep (rows of
+ * `localMeanTime.data.ts`), unless the supplied offset is that city's.
+ */
+export function keepsLocalMeanTime(
+  zone: string,
+  period: ZonePeriod,
+  longitudeDeg: number,
+  suppliedOffsetHours: number,
+): boolean {
+  if (period.abbreviation === 'LMT') return true;
+  const townTime = TOWN_TIME_ERAS.some((era) => era.zone === zone && era.abbreviations.includes(period.abbreviation));
+  if (!townTime) return false;
+  const supplied = suppliedOffsetHours * 3600;
+  const fromCity = Math.abs(supplied - period.offsetSeconds);
+  const fromTown = Math.abs(supplied - localMeanOffset(longitudeDeg, period.offsetSeconds));
+  return fromCity > SAME_CLOCK_SECONDS || fromTown <= fromCity;
+}
