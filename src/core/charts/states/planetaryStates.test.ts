@@ -7,7 +7,7 @@ import { NAKSHATRA_DEG } from '../../zodiac/nakshatras.js';
 import { type Chart, type ChartedSky, chartOf, mapBodies } from '../chart.js';
 import { divisionSigns, drekkana22, navamsa64 } from './fatalDivisions.js';
 import { lattaStar } from './latta.js';
-import { isWithMalefic } from './maleficCompany.js';
+import { withMalefics } from './maleficCompany.js';
 import { motionOf } from './motion.js';
 import { pachakadiOf } from './pachakadi.js';
 import { planetaryStates } from './planetaryStates.js';
@@ -85,12 +85,12 @@ describe('pachakadi', () => {
 describe('malefic company', () => {
   it('is another malefic in the sign, a waning Moon among them, never oneself', () => {
     const alone = chartWith({});
-    expect(isWithMalefic('Mars', alone)).toBe(false);
+    expect(withMalefics(alone).has('Mars')).toBe(false);
     const waning = chartWith({ Sun: state(10), Moon: state(200), Venus: state(205), Saturn: state(320) });
-    expect(isWithMalefic('Venus', waning)).toBe(true);
+    expect(withMalefics(waning).has('Venus')).toBe(true);
     const waxing = chartWith({ Sun: state(30), Moon: state(200), Venus: state(205), Saturn: state(320) });
-    expect(isWithMalefic('Venus', waxing)).toBe(false);
-    expect(isWithMalefic('Venus', chartWith({ Saturn: state(200), Venus: state(205) }))).toBe(true);
+    expect(withMalefics(waxing).has('Venus')).toBe(false);
+    expect(withMalefics(chartWith({ Saturn: state(200), Venus: state(205) })).has('Venus')).toBe(true);
   });
 });
 

@@ -20,7 +20,7 @@ import { drishtiOf } from './drishti.js';
 import { type DivisionSigns, drekkana22, navamsa64 } from './fatalDivisions.js';
 import { type GrahaYuddha, grahaYuddhas, WARRING_PLANETS, type WarringPlanet, warsOf } from './grahaYuddha.js';
 import { lattaStar } from './latta.js';
-import { isWithMalefic } from './maleficCompany.js';
+import { withMalefics } from './maleficCompany.js';
 import { motionOf } from './motion.js';
 import { pachakadiOf } from './pachakadi.js';
 import { type Relations, relationsOf } from './relations.js';
@@ -50,12 +50,13 @@ export function planetaryStates(
   rules: StateRules,
 ): PlanetaryStates {
   const wars = grahaYuddhas(sky.grahas, rules);
+  const afflicted = withMalefics(chart);
   const bases = taraBasesOf(chart);
   const planets = mapBodies(BODIES, (body): BodyStates | null => {
     const point = pointOf(chart, body);
     if (point === null) return null;
     const { longitudeDeg } = point;
-    const graha = isGraha(body) ? grahaStates(body, point, sky, chart, wars, rules) : NO_GRAHA;
+    const graha = isGraha(body) ? grahaStates(body, point, sky, chart, wars, afflicted, rules) : NO_GRAHA;
     const fatal = body === 'Ascendant' || isGraha(body) ? body : null;
     const state = stateOf(sky, body);
     // Written out: spreading a record of this size takes longer than reckoning it.
@@ -124,6 +125,7 @@ function grahaStates(
   sky: ChartedSky,
   chart: Chart,
   wars: readonly GrahaYuddha[],
+  afflicted: ReadonlySet<Graha>,
   rules: StateRules,
 ): GrahaStates {
   const { longitudeDeg, house } = point;
@@ -137,7 +139,9 @@ function grahaStates(
     combustion,
     standing,
     wars: fights(graha) ? warsOf(graha, wars) : null,
-    avasthas: isPlanet(graha) ? avasthasOf(graha, chart, standing, relations, combustion, rules) : null,
+    avasthas: isPlanet(graha)
+      ? avasthasOf(graha, chart, standing, relations, combustion, afflicted.has(graha), rules)
+      : null,
     pushkara: { navamsa: inPushkaraNavamsa(longitudeDeg), bhaga: inPushkaraBhaga(longitudeDeg) },
     maranaKaraka: inMaranaKarakaSthana(graha, house),
     drishti: drishtiOf(graha, chart),
@@ -153,6 +157,7 @@ function avasthasOf(
   standing: Standing,
   relations: Relations,
   combustion: Combustion | null,
+  withMalefic: boolean,
   rules: StateRules,
 ): Avasthas {
   const { dignity } = standing;
@@ -163,7 +168,7 @@ function avasthasOf(
       dignity,
       relationToLord,
       combust: combustion?.combust ?? false,
-      withMalefic: isWithMalefic(planet, chart),
+      withMalefic,
     },
     rules,
   );
