@@ -2,6 +2,7 @@ import type { Chart } from '../../core/charts/chart.js';
 import type { Rules } from '../../core/rules/rules.js';
 import type { Observatory } from '../../core/sky/observatory.js';
 import type { Sky } from '../../core/sky/sky.js';
+import type { Strengths } from '../../core/strengths/strengths.js';
 import type { VargaKey } from '../../core/vargas/vargaKeys.js';
 import type { BirthMoment } from '../birthMoment.js';
 import type { Filled } from '../calculation.js';
@@ -26,4 +27,6 @@ export interface NatalContext {
   readonly varga: (key: VargaKey) => Chart;
   /** The chart that keys 11-18 except sahams, 27 and 29 are read in. */
   readonly chosen: ChosenChart;
+  /** Strengths of planets and houses in D-1. */
+  readonly strengths: () => Strengths;
 }

@@ -3,6 +3,8 @@ import { rulesOfRequest } from '../../core/rules/given.js';
 import { RULE_CHOICES } from '../../core/rules/rules.js';
 import { openObservatory } from '../../core/sky/observatory.js';
 import { observeSky } from '../../core/sky/sky.js';
+import { strengthChart } from '../../core/strengths/strengthChart.js';
+import { strengthsOf } from '../../core/strengths/strengths.js';
 import { namedDivision } from '../../core/vargas/division.js';
 import { vargaChart } from '../../core/vargas/vargaChart.js';
 import { factorOf, VARGA_KEYS, type VargaKey } from '../../core/vargas/vargaKeys.js';
@@ -10,6 +12,7 @@ import { resolveBirth } from '../birthMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { chosenRules, POSITION_FLAGS } from '../conventions.js';
 import { ENGINE } from '../engine.js';
+import { lazy } from '../lazy.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { type ChosenChart, chosenChartOf } from './chosenChart.js';
 import type { NatalContext } from './context.js';
@@ -52,6 +55,7 @@ export function natalContext(request: CheckedRequest<Filled<typeof natalInput>>,
     rasi: varga('D-1_rasi'),
     varga,
     chosen: chosenChartOf(sky, input, rules),
+    strengths: lazy(() => strengthsOf(strengthChart(sky, rules, varga), rules)),
   };
 }
 

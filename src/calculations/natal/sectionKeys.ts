@@ -6,5 +6,11 @@ export const SECTION_KEYS = [
   'divisional_charts',
   'nakshatra_pada',
   'planetary_states',
+  'shad_bala',
+  'bhava_bala',
+  'other_bala',
+  'vimsopaka_bala',
+  'vaiseshikamsa_bala',
+  'ashtakavarga',
 ] as const;
 export type SectionKey = (typeof SECTION_KEYS)[number];

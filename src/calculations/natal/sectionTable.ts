@@ -1,7 +1,9 @@
 import type { NatalContext } from './context.js';
 import type { SectionKey } from './sectionKeys.js';
+import { ashtakavarga } from './sections/ashtakavarga.js';
 import { bhavaChart, planetaryStates } from './sections/houses.js';
 import { ayanamsaValue, divisionalCharts, julianDay, nakshatraPada } from './sections/positions.js';
+import { bhavaBala, otherBala, shadBala, vaiseshikamsaBala, vimsopakaBala } from './sections/strengths.js';
 
 /** How each key of the horoscope is reckoned: ids and records, no words. */
 export const SECTIONS = {
@@ -11,6 +13,12 @@ export const SECTIONS = {
   divisional_charts: divisionalCharts,
   nakshatra_pada: nakshatraPada,
   planetary_states: planetaryStates,
+  shad_bala: shadBala,
+  bhava_bala: bhavaBala,
+  other_bala: otherBala,
+  vimsopaka_bala: vimsopakaBala,
+  vaiseshikamsa_bala: vaiseshikamsaBala,
+  ashtakavarga,
 } as const satisfies Readonly<Record<SectionKey, (context: NatalContext) => unknown>>;
 
 /** What each key's reckoning gives. */

@@ -1,6 +1,9 @@
 /** Every file of words, one line each: the test of words reads all that is listed here. */
 export * as amsaNames from './amsaNames.js';
 export * as amsaRulers from './amsaRulers.js';
+export * as panchangaCalendar from './panchangaCalendar.js';
+export * as panchangaDay from './panchangaDay.js';
+export * as panchangaLimbs from './panchangaLimbs.js';
 export * as points from './points.js';
 export * as states from './states.js';
 export * as strengths from './strengths.js';

@@ -5,9 +5,17 @@ import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { birthDetailsRecord } from '../values/birthDetails.js';
 import { metaRecord } from '../values/meta.js';
 import { round8 } from '../values/numbers.js';
+import { ashtakavargaRecord } from './ashtakavarga.js';
 import { bhavaChartRecord } from './houses.js';
 import { planetaryStatesRecord } from './planetaryStates.js';
 import { chartRecord, divisionalChartsRecord, nakshatraPadaRecord } from './positions.js';
+import {
+  bhavaBalaRecord,
+  otherBalaRecord,
+  shadBalaRecord,
+  vaiseshikamsaBalaRecord,
+  vimsopakaBalaRecord,
+} from './strengths.js';
 
 /** How each key goes on the wire. */
 const PRESENTERS: { readonly [K in SectionKey]: (value: SectionResults[K], language: Language) => unknown } = {
@@ -17,6 +25,12 @@ const PRESENTERS: { readonly [K in SectionKey]: (value: SectionResults[K], langu
   divisional_charts: divisionalChartsRecord,
   nakshatra_pada: nakshatraPadaRecord,
   planetary_states: planetaryStatesRecord,
+  shad_bala: shadBalaRecord,
+  bhava_bala: bhavaBalaRecord,
+  other_bala: otherBalaRecord,
+  vimsopaka_bala: vimsopakaBalaRecord,
+  vaiseshikamsa_bala: vaiseshikamsaBalaRecord,
+  ashtakavarga: ashtakavargaRecord,
 };
 
 /** The wire record of a natal chart. */

@@ -2,6 +2,7 @@ import { type TSchema, Type } from 'typebox';
 import { birthFields } from '../../fields/birthFields.js';
 import { metaSchema } from '../../fields/metaSchema.js';
 import type { SectionKey } from '../sectionKeys.js';
+import { ashtakavargaSchema } from './ashtakavarga.js';
 import { planetaryStatesSchema } from './planetaryStates.js';
 import { positionSchema } from './position.js';
 import {
@@ -12,6 +13,13 @@ import {
   nakshatraPadaSchema,
   perBody,
 } from './positions.js';
+import {
+  bhavaBalaSchema,
+  otherBalaSchema,
+  shadBalaSchema,
+  vaiseshikamsaBalaSchema,
+  vimsopakaBalaSchema,
+} from './strengths.js';
 
 /** Wire schema of each key of the horoscope. */
 const SECTION_SCHEMAS: Readonly<Record<SectionKey, TSchema>> = {
@@ -21,6 +29,12 @@ const SECTION_SCHEMAS: Readonly<Record<SectionKey, TSchema>> = {
   divisional_charts: divisionalChartsSchema,
   nakshatra_pada: nakshatraPadaSchema,
   planetary_states: planetaryStatesSchema,
+  shad_bala: shadBalaSchema,
+  bhava_bala: bhavaBalaSchema,
+  other_bala: otherBalaSchema,
+  vimsopaka_bala: vimsopakaBalaSchema,
+  vaiseshikamsa_bala: vaiseshikamsaBalaSchema,
+  ashtakavarga: ashtakavargaSchema,
 };
 
 /** How the birth's clock was read. */

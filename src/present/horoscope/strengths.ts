@@ -1,0 +1,142 @@
+import type { Language } from '../../calculations/fields/languages.js';
+import type { SectionResults } from '../../calculations/natal/sectionTable.js';
+import { mapBodies } from '../../core/charts/chart.js';
+import type { BhavaBala } from '../../core/strengths/bhavaBala.js';
+import type { KalaBala } from '../../core/strengths/shadbala/kala.js';
+import type { SthanaBala } from '../../core/strengths/shadbala/sthana.js';
+import type { Vaiseshikamsa } from '../../core/strengths/vargaStrengths/vaiseshikamsa.js';
+import { VARGA_SCHEMES } from '../../core/strengths/vargaStrengths/vargaSchemes.data.js';
+import { GRAHAS, PLANETS } from '../../core/zodiac/grahas.js';
+import { vaiseshikamsaWords } from '../../i18n/areas/strengths.js';
+import { round6 } from '../values/numbers.js';
+
+/** Shadbala by planet: every part under its own name. */
+export const shadBalaRecord = (shadbala: SectionResults['shad_bala']) =>
+  mapBodies(PLANETS, (planet) => {
+    const of = shadbala[planet];
+    return {
+      sthana: sthanaRecord(of.sthana),
+      dig: round6(of.dig),
+      kala: kalaRecord(of.kala),
+      cheshta: round6(of.cheshta.bala),
+      naisargika: of.naisargika,
+      drik: round6(of.drik),
+      total_virupas: round6(of.totalVirupas),
+      total_rupas: round6(of.totalRupas),
+      required_rupas: of.requiredRupas,
+      ratio: round6(of.ratio),
+      ishta_phala: round6(of.ishta),
+      kashta_phala: round6(of.kashta),
+    };
+  });
+
+const sthanaRecord = ({ uccha, saptavargaja, ojayugma, kendradi, drekkana, total }: SthanaBala) => ({
+  uccha: round6(uccha),
+  saptavargaja,
+  ojayugma,
+  kendradi,
+  drekkana,
+  total: round6(total),
+});
+
+const kalaRecord = (kala: KalaBala) => ({
+  natonnata: round6(kala.natonnata),
+  paksha: round6(kala.paksha),
+  tribhaga: kala.tribhaga,
+  abda: kala.abda,
+  masa: kala.masa,
+  vara: kala.vara,
+  hora: kala.hora,
+  ayana: round6(kala.ayana),
+  yuddha: round6(kala.yuddha),
+  total: round6(kala.total),
+});
+
+/** Strength of each house, 1..12. */
+export const bhavaBalaRecord = (houses: SectionResults['bhava_bala']) =>
+  Object.fromEntries(houses.map((bhava) => [bhava.house, houseRecord(bhava)]));
+
+const houseRecord = ({ adhipati, dig, drishti, totalVirupas, totalRupas, rank }: BhavaBala) => ({
+  adhipati: round6(adhipati),
+  dig,
+  drishti: round6(drishti),
+  total_virupas: round6(totalVirupas),
+  total_rupas: round6(totalRupas),
+  rank,
+});
+
+/** The other balas by planet. */
+export const otherBalaRecord = (strengths: SectionResults['other_bala']) => ({
+  harsha_bala: mapBodies(PLANETS, (planet) => {
+    const { place, dignity, genderHouse, dayNight, total } = strengths.harshaBala[planet];
+    return { place, dignity, gender_house: genderHouse, day_night: dayNight, total };
+  }),
+  pancha_vargeeya_bala: mapBodies(PLANETS, (planet) => {
+    const of = strengths.panchaVargeeyaBala[planet];
+    return {
+      kshetra: of.kshetra,
+      uccha: round6(of.uccha),
+      hadda: of.hadda,
+      hadda_lord: of.haddaLord,
+      drekkana: of.drekkana,
+      navamsa: of.navamsa,
+      sum: round6(of.sum),
+      total: round6(of.total),
+    };
+  }),
+  dwadhasa_vargeeya_bala: mapBodies(PLANETS, (planet) => {
+    const { vargas, count, net } = strengths.dwadasaVargeeyaBala[planet];
+    return { vargas, total: count, net };
+  }),
+  ishta_phala: mapBodies(PLANETS, (planet) => round6(strengths.ishtaKashta[planet].ishta)),
+  kashta_phala: mapBodies(PLANETS, (planet) => round6(strengths.ishtaKashta[planet].kashta)),
+  details: {
+    rashmi: mapBodies(PLANETS, (planet) => {
+      const { uccha, cheshta, subha, asubha } = strengths.rashmi[planet];
+      return {
+        uccha_rashmi: round6(uccha),
+        cheshta_rashmi: round6(cheshta),
+        subha_rashmi: round6(subha),
+        asubha_rashmi: round6(asubha),
+      };
+    }),
+    subhanka: mapBodies(PLANETS, (planet) => ({
+      subhanka: strengths.subhanka[planet],
+      asubhanka: 60 - strengths.subhanka[planet],
+    })),
+    drishti: mapBodies(GRAHAS, (graha) => {
+      const { grahas, houses } = strengths.drishti[graha];
+      return {
+        planets: mapBodies(GRAHAS, (to) => round6(grahas[to])),
+        houses: Object.fromEntries(Object.entries(houses).map(([house, virupas]) => [house, round6(virupas)])),
+      };
+    }),
+  },
+});
+
+const amsaRecord = ({ amsa, vargas }: Vaiseshikamsa, language: Language) => ({
+  amsa_id: amsa,
+  amsa_name: amsa && vaiseshikamsaWords[language][amsa],
+  vargas,
+});
+
+/** Twenty-point strength by group and graha. */
+export const vimsopakaBalaRecord = (
+  { vimsopaka, vaiseshikamsa }: SectionResults['vimsopaka_bala'],
+  language: Language,
+) =>
+  mapBodies(VARGA_SCHEMES, (scheme) =>
+    mapBodies(GRAHAS, (graha) => {
+      const { score, points } = vimsopaka[scheme][graha];
+      return { score: round6(score), ...amsaRecord(vaiseshikamsa[scheme][graha], language), points };
+    }),
+  );
+
+/** Vaiseshikamsa by group and graha. */
+export const vaiseshikamsaBalaRecord = (groups: SectionResults['vaiseshikamsa_bala'], language: Language) =>
+  mapBodies(VARGA_SCHEMES, (scheme) =>
+    mapBodies(GRAHAS, (graha) => {
+      const of = groups[scheme][graha];
+      return { score: of.count, ...amsaRecord(of, language) };
+    }),
+  );
