@@ -3,6 +3,8 @@ import {
   angle,
   type Comparator,
   compareWith,
+  each,
+  eachAndNoMore,
   either,
   exact,
   fields,
@@ -111,6 +113,23 @@ describe('lists', () => {
     expect(differing(rows, golden, [{ id: 'one', n: 9 }])).toEqual(['names', 'one/n', 'two/id', 'two/n']);
     expect(agree(rows, [], [])).toBe(true);
     expect(agree(rows, [], [{ id: 'one' }])).toBe(false);
+  });
+});
+
+describe('records', () => {
+  it.each([
+    ['each', each(exact)],
+    ['eachAndNoMore', eachAndNoMore(exact)],
+    ['fields', fields({ a: exact })],
+  ])('that are empty in the file are met by an empty record alone: %s', (_, comparator) => {
+    expect(differing(comparator, {}, {})).toEqual([]);
+    expect(differing(comparator, {}, { a: 1 })).toEqual(['']);
+    expect(differing(comparator, {}, undefined)).toEqual(['']);
+  });
+
+  it('may be held to have no key more', () => {
+    expect(differing(each(exact), { a: 1 }, { a: 1, b: 2 })).toEqual([]);
+    expect(differing(eachAndNoMore(exact), { a: 1 }, { a: 1, b: 2 })).toEqual(['keys']);
   });
 });
 

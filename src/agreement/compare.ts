@@ -116,13 +116,16 @@ export const set: Judge = {
   },
 };
 
+/** A record with something in it; an empty one is a value of its own and met by an empty one alone. */
+const hasParts = ({ value }: GoldenNode): boolean => isRecord(value) && Object.keys(value).length > 0;
+
 /**
  * A record compared field by field. A field left out of the file is not compared; a field of the file without a
  * comparator stays unaccounted for and fails the run. Fields of ours that the file does not know do not matter.
  */
 export const fields = (comparators: Readonly<Record<string, Comparator>>): Walk => ({
   walk(golden, ours, compare) {
-    if (!isRecord(golden.value)) return compare(golden, ours, exact);
+    if (!hasParts(golden)) return compare(golden, ours, exact);
     for (const [key, node] of golden.children()) {
       const comparator = Object.hasOwn(comparators, key) ? comparators[key] : undefined;
       if (comparator !== undefined) compare(node, pick(ours, key), comparator);
@@ -135,7 +138,7 @@ export const fieldsBy = (
   read: (key: string, ours: unknown) => { readonly ours: unknown; readonly comparator: Comparator } | null,
 ): Walk => ({
   walk(golden, ours, compare) {
-    if (!isRecord(golden.value)) return compare(golden, ours, exact);
+    if (!hasParts(golden)) return compare(golden, ours, exact);
     for (const [key, node] of golden.children()) {
       const found = read(key, ours);
       if (found !== null) compare(node, found.ours, found.comparator);
@@ -146,7 +149,7 @@ export const fieldsBy = (
 /** A map whose keys are data (bodies, houses, systems): each golden key is compared. */
 export const each = (comparator: Comparator): Walk => ({
   walk(golden, ours, compare) {
-    if (!isRecord(golden.value)) return compare(golden, ours, exact);
+    if (!hasParts(golden)) return compare(golden, ours, exact);
     for (const [key, node] of golden.children()) compare(node, pick(ours, key), comparator);
   },
 });
@@ -155,7 +158,8 @@ export const each = (comparator: Comparator): Walk => ({
 export const eachAndNoMore = (comparator: Comparator): Walk => ({
   walk(golden, ours, compare) {
     each(comparator).walk(golden, ours, compare);
-    compare(golden.derived('keys', Object.keys(golden.value ?? {})), Object.keys(ours ?? {}), set);
+    if (hasParts(golden))
+      compare(golden.derived('keys', Object.keys(golden.value ?? {})), Object.keys(ours ?? {}), set);
   },
 });
 
