@@ -54,4 +54,9 @@ const isRefusal = (error: unknown): error is Error =>
   error instanceof DomainError ||
   (error instanceof TypeError && String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS'));
 
+// A reader that has seen enough (`| head`) closes the pipe; that is no error of ours.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
 process.exitCode = await main(process.argv.slice(2));

@@ -1,4 +1,4 @@
-import { move } from 'piscina';
+import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { openPorts } from '../adapters/openPorts.js';
 import type { CalculationName } from '../calculations/table.js';
 import type { CheckedRequest } from '../calculations/validation/checkRequest.js';
@@ -26,13 +26,18 @@ export type TaskResult =
 const ports = await openPorts();
 
 /** Reckon, write and compress one answer in this thread; the bytes are moved, not copied. */
-export default function work({ name, request, encoding }: Task): TaskResult {
+export default function work({ name, request, encoding }: Task): unknown {
   try {
     const { bytes, encoding: written } = encodeAnswer(answerChecked(name, request, ports), encoding);
+    // Small buffers share a slab with others and cannot be given away.
     const owned = bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
-    return { kind: 'answer', bytes: move(owned) as unknown as Uint8Array, encoding: written };
+    return moved({ kind: 'answer', bytes: owned, encoding: written }, owned);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return { kind: 'refusal', code: error.code, message: error.message, field: error.field };
+    return { kind: 'refusal', code: error.code, message: error.message, field: error.field } satisfies TaskResult;
   }
 }
+
+/** Mark a result so that its bytes change threads without a copy. */
+const moved = (result: TaskResult, bytes: Uint8Array): unknown =>
+  move({ [transferableSymbol]: [bytes.buffer], [valueSymbol]: result } as never);
