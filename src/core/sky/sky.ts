@@ -53,13 +53,14 @@ export function observeSky(
     ascendantDeg: cusps.ascendantDeg,
     obliquityDeg: observatory.ephemeris.obliquity(jdUt).trueDeg,
     dayFrame,
-    sunHourAngleDeg: sunHourAngleDeg(observatory, jdUt, cusps),
+    sunHourAngleDeg: sunHourAngleDeg(observatory, jdUt, place),
     sunAtSunriseDeg: observatory.longitudeDeg('Sun', dayFrame.sunriseJdUt),
     halfDay: halfDayAscendants(observatory, dayFrame, place),
   };
 }
 
-/** Apparent right ascension of the Sun taken from the local apparent sidereal time. */
-function sunHourAngleDeg({ ephemeris }: Observatory, jdUt: JulianDayUt, { armcDeg }: Cusps): number {
-  return signedArc(ephemeris.equatorial('Sun', jdUt, 'apparent', 'with').rightAscensionDeg, armcDeg);
+/** The Sun's apparent right ascension taken from the local apparent sidereal time; the sky's own, in any zodiac. */
+function sunHourAngleDeg({ ephemeris }: Observatory, jdUt: JulianDayUt, { longitudeDeg }: GeoPlace): number {
+  const siderealDeg = 15 * ephemeris.siderealTimeHours(jdUt) + longitudeDeg;
+  return signedArc(ephemeris.equatorial('Sun', jdUt, 'apparent', 'with').rightAscensionDeg, siderealDeg);
 }
