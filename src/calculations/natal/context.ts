@@ -1,4 +1,6 @@
 import type { Chart } from '../../core/charts/chart.js';
+import type { Comparisons } from '../../core/comparisons/comparisons.js';
+import type { SpecialPoints } from '../../core/points/specialPoints.js';
 import type { Rules } from '../../core/rules/rules.js';
 import type { Observatory } from '../../core/sky/observatory.js';
 import type { Sky } from '../../core/sky/sky.js';
@@ -27,6 +29,12 @@ export interface NatalContext {
   readonly varga: (key: VargaKey) => Chart;
   /** The chart that keys 11-18 except sahams, 27 and 29 are read in. */
   readonly chosen: ChosenChart;
+  /** Strength comparisons and lords of signs in one of the 23 charts. */
+  readonly comparisons: (key: VargaKey) => Comparisons;
+  /** The same in the chosen chart. */
+  readonly chosenComparisons: () => Comparisons;
+  /** Special points in D-1. */
+  readonly points: () => SpecialPoints;
   /** Strengths of planets and houses in D-1. */
   readonly strengths: () => Strengths;
 }

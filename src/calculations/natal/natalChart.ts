@@ -1,4 +1,6 @@
 import type { chartOf } from '../../core/charts/chart.js';
+import { type Comparisons, comparisonsOf } from '../../core/comparisons/comparisons.js';
+import { specialPoints } from '../../core/points/specialPoints.js';
 import { rulesOfRequest } from '../../core/rules/given.js';
 import { RULE_CHOICES } from '../../core/rules/rules.js';
 import { openObservatory } from '../../core/sky/observatory.js';
@@ -46,6 +48,13 @@ export function natalContext(request: CheckedRequest<Filled<typeof natalInput>>,
     vargas.set(key, made);
     return made;
   };
+  const compared = new Map<VargaKey, Comparisons>();
+  const comparisons = (key: VargaKey) => {
+    const made = compared.get(key) ?? comparisonsOf(varga(key), rules);
+    compared.set(key, made);
+    return made;
+  };
+  const chosen = chosenChartOf(sky, input, rules);
   return {
     input,
     rules,
@@ -54,7 +63,12 @@ export function natalContext(request: CheckedRequest<Filled<typeof natalInput>>,
     sky,
     rasi: varga('D-1_rasi'),
     varga,
-    chosen: chosenChartOf(sky, input, rules),
+    chosen,
+    comparisons,
+    chosenComparisons: lazy(() =>
+      chosen.division.kind === 'rasi' ? comparisons('D-1_rasi') : comparisonsOf(chosen.chart, rules),
+    ),
+    points: lazy(() => specialPoints(sky, rules)),
     strengths: lazy(() => strengthsOf(strengthChart(sky, rules, varga), rules)),
   };
 }

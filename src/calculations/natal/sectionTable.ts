@@ -1,7 +1,16 @@
 import type { NatalContext } from './context.js';
 import type { SectionKey } from './sectionKeys.js';
+import {
+  arudhaPadhas,
+  chandraArudhasOfChart,
+  grahaArudhas,
+  houseRelationships,
+  suryaArudhasOfChart,
+} from './sections/arudhas.js';
 import { ashtakavarga } from './sections/ashtakavarga.js';
 import { bhavaChart, planetaryStates } from './sections/houses.js';
+import { charaKarakas } from './sections/karakas.js';
+import { amsaRulers, houseVarnadas, sahams, specialLagnas, sphutas, upagrahas } from './sections/points.js';
 import { ayanamsaValue, divisionalCharts, julianDay, nakshatraPada } from './sections/positions.js';
 import { bhavaBala, otherBala, shadBala, vaiseshikamsaBala, vimsopakaBala } from './sections/strengths.js';
 
@@ -12,6 +21,16 @@ export const SECTIONS = {
   julian_day: julianDay,
   divisional_charts: divisionalCharts,
   nakshatra_pada: nakshatraPada,
+  amsa_rulers: amsaRulers,
+  chara_karakas: charaKarakas,
+  sahams,
+  upagrahas,
+  special_lagnas: specialLagnas,
+  house_varnadas: houseVarnadas,
+  graha_arudhas: grahaArudhas,
+  surya_arudhas: suryaArudhasOfChart,
+  chandra_arudhas: chandraArudhasOfChart,
+  house_relationships: houseRelationships,
   planetary_states: planetaryStates,
   shad_bala: shadBala,
   bhava_bala: bhavaBala,
@@ -19,6 +38,8 @@ export const SECTIONS = {
   vimsopaka_bala: vimsopakaBala,
   vaiseshikamsa_bala: vaiseshikamsaBala,
   ashtakavarga,
+  arudha_padhas: arudhaPadhas,
+  sphuta: sphutas,
 } as const satisfies Readonly<Record<SectionKey, (context: NatalContext) => unknown>>;
 
 /** What each key's reckoning gives. */

@@ -5,9 +5,25 @@ import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { birthDetailsRecord } from '../values/birthDetails.js';
 import { metaRecord } from '../values/meta.js';
 import { round8 } from '../values/numbers.js';
+import {
+  arudhaPadhasRecord,
+  chandraArudhasRecord,
+  grahaArudhasRecord,
+  houseRelationshipsRecord,
+  suryaArudhasRecord,
+} from './arudhas.js';
 import { ashtakavargaRecord } from './ashtakavarga.js';
 import { bhavaChartRecord } from './houses.js';
+import { charaKarakasRecord } from './karakas.js';
 import { planetaryStatesRecord } from './planetaryStates.js';
+import {
+  amsaRulersRecord,
+  houseVarnadasRecord,
+  sahamsRecord,
+  specialLagnasRecord,
+  sphutaRecord,
+  upagrahasRecord,
+} from './points.js';
 import { chartRecord, divisionalChartsRecord, nakshatraPadaRecord } from './positions.js';
 import {
   bhavaBalaRecord,
@@ -24,6 +40,16 @@ const PRESENTERS: { readonly [K in SectionKey]: (value: SectionResults[K], langu
   julian_day: round8,
   divisional_charts: divisionalChartsRecord,
   nakshatra_pada: nakshatraPadaRecord,
+  amsa_rulers: amsaRulersRecord,
+  chara_karakas: charaKarakasRecord,
+  sahams: sahamsRecord,
+  upagrahas: upagrahasRecord,
+  special_lagnas: specialLagnasRecord,
+  house_varnadas: houseVarnadasRecord,
+  graha_arudhas: grahaArudhasRecord,
+  surya_arudhas: suryaArudhasRecord,
+  chandra_arudhas: chandraArudhasRecord,
+  house_relationships: houseRelationshipsRecord,
   planetary_states: planetaryStatesRecord,
   shad_bala: shadBalaRecord,
   bhava_bala: bhavaBalaRecord,
@@ -31,6 +57,8 @@ const PRESENTERS: { readonly [K in SectionKey]: (value: SectionResults[K], langu
   vimsopaka_bala: vimsopakaBalaRecord,
   vaiseshikamsa_bala: vaiseshikamsaBalaRecord,
   ashtakavarga: ashtakavargaRecord,
+  arudha_padhas: arudhaPadhasRecord,
+  sphuta: sphutaRecord,
 };
 
 /** The wire record of a natal chart. */

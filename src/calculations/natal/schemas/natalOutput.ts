@@ -2,8 +2,24 @@ import { type TSchema, Type } from 'typebox';
 import { birthFields } from '../../fields/birthFields.js';
 import { metaSchema } from '../../fields/metaSchema.js';
 import type { SectionKey } from '../sectionKeys.js';
+import {
+  arudhaPadhasSchema,
+  chandraArudhasSchema,
+  grahaArudhasSchema,
+  houseRelationshipsSchema,
+  suryaArudhasSchema,
+} from './arudhas.js';
 import { ashtakavargaSchema } from './ashtakavarga.js';
+import { charaKarakasSchema } from './karakas.js';
 import { planetaryStatesSchema } from './planetaryStates.js';
+import {
+  amsaRulersSchema,
+  houseVarnadasSchema,
+  sahamsSchema,
+  specialLagnasSchema,
+  sphutaSchema,
+  upagrahasSchema,
+} from './points.js';
 import { positionSchema } from './position.js';
 import {
   ayanamsaValueSchema,
@@ -28,6 +44,16 @@ const SECTION_SCHEMAS: Readonly<Record<SectionKey, TSchema>> = {
   julian_day: julianDaySchema,
   divisional_charts: divisionalChartsSchema,
   nakshatra_pada: nakshatraPadaSchema,
+  amsa_rulers: amsaRulersSchema,
+  chara_karakas: charaKarakasSchema,
+  sahams: sahamsSchema,
+  upagrahas: upagrahasSchema,
+  special_lagnas: specialLagnasSchema,
+  house_varnadas: houseVarnadasSchema,
+  graha_arudhas: grahaArudhasSchema,
+  surya_arudhas: suryaArudhasSchema,
+  chandra_arudhas: chandraArudhasSchema,
+  house_relationships: houseRelationshipsSchema,
   planetary_states: planetaryStatesSchema,
   shad_bala: shadBalaSchema,
   bhava_bala: bhavaBalaSchema,
@@ -35,6 +61,8 @@ const SECTION_SCHEMAS: Readonly<Record<SectionKey, TSchema>> = {
   vimsopaka_bala: vimsopakaBalaSchema,
   vaiseshikamsa_bala: vaiseshikamsaBalaSchema,
   ashtakavarga: ashtakavargaSchema,
+  arudha_padhas: arudhaPadhasSchema,
+  sphuta: sphutaSchema,
 };
 
 /** How the birth's clock was read. */

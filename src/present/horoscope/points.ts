@@ -1,0 +1,99 @@
+import type { Language } from '../../calculations/fields/languages.js';
+import { sphutaKey } from '../../calculations/natal/schemas/points.js';
+import type { SectionResults } from '../../calculations/natal/sectionTable.js';
+import { type ChartPoint, mapBodies } from '../../core/charts/chart.js';
+import { SPECIAL_LAGNAS } from '../../core/points/lagnas/specialLagnas.js';
+import { SAHAMS } from '../../core/points/sahams/sahams.js';
+import { AMSA_POINTS } from '../../core/points/specialPoints.js';
+import { SPHUTAS } from '../../core/points/sphutas/sphutas.js';
+import { TIME_UPAGRAHAS, UPAGRAHAS } from '../../core/points/upagrahas/upagrahas.js';
+import { VARNADAS } from '../../core/points/varnadas/varnadas.js';
+import { momentText } from '../../core/time/civilText.js';
+import type { JulianDayUt } from '../../core/time/julianDay.js';
+import { amsaNames } from '../../i18n/areas/amsaNames.js';
+import { sahamWords, specialLagnaWords, sphutaWords, upagrahaWords } from '../../i18n/areas/points.js';
+import { round6, splitLongitude } from '../values/numbers.js';
+import { positionRecord, signRecord } from '../values/position.js';
+import { nakshatraRecord } from './positions.js';
+
+const GHATI_MINUTES = 24;
+
+const positions = <K extends string>(ids: readonly K[], points: Readonly<Record<K, ChartPoint>>, language: Language) =>
+  mapBodies(ids, (id) => positionRecord(points[id], language));
+
+/** Sign, star and nadiamsa of the 59 points in D-1. */
+export const amsaRulersRecord = (rulers: SectionResults['amsa_rulers'], language: Language) =>
+  mapBodies(AMSA_POINTS, (id) => {
+    const ruler = rulers[id];
+    return (
+      ruler && {
+        ...signRecord(ruler.point.sign, language),
+        longitude: splitLongitude(ruler.point.longitudeDeg).inSign,
+        division_index: ruler.nadiamsa.divisionIndex,
+        amsa_index: ruler.nadiamsa.amsaIndex,
+        amsa_name: amsaNames[language][ruler.nadiamsa.amsaName],
+        ...nakshatraRecord(ruler.star, language),
+      }
+    );
+  });
+
+export const sahamsRecord = (points: SectionResults['sahams'], language: Language) =>
+  mapBodies(SAHAMS, (id) => ({ ...positionRecord(points[id], language), name: sahamWords[language][id] }));
+
+export function upagrahasRecord(of: SectionResults['upagrahas'], language: Language) {
+  const { maandiMrityuBhaga, nishekaJdUt } = of;
+  const moment = (jd: JulianDayUt) => momentText(jd, of.utcOffsetHours);
+  return {
+    ...positions(UPAGRAHAS, of.points, language),
+    details: {
+      names: upagrahaWords[language],
+      risen: mapBodies(TIME_UPAGRAHAS, (id) => {
+        const { part, ghatikas, momentJdUt } = of.risen[id];
+        return { part, ghatikas, moment: moment(momentJdUt) };
+      }),
+      maandi_mrityu_bhaga: {
+        holds: maandiMrityuBhaga.holds,
+        degree: maandiMrityuBhaga.degreeInSign,
+        distance: round6(maandiMrityuBhaga.distanceDeg),
+        tolerance: round6(maandiMrityuBhaga.toleranceDeg),
+      },
+      nisheka: nishekaJdUt && moment(nishekaJdUt),
+    },
+  };
+}
+
+export function specialLagnasRecord({ points, day }: SectionResults['special_lagnas'], language: Language) {
+  const { frame } = day;
+  /** The substitutes of a polar day are no sunrise and sunset: they are used, and never shown as such. */
+  const shown = (jd: JulianDayUt) => (frame.substituted ? null : momentText(jd, day.utcOffsetHours));
+  return {
+    ...positions(SPECIAL_LAGNAS, points, language),
+    details: {
+      names: specialLagnaWords[language],
+      vedic_day: {
+        sunrise: shown(frame.sunriseJdUt),
+        sunset: shown(frame.sunsetJdUt),
+        next_sunrise: shown(frame.nextSunriseJdUt),
+        sun_event_substituted: frame.substituted,
+        is_day_birth: frame.isDayBirth,
+        vedic_weekday: day.weekday,
+        minutes_from_sunrise: round6(day.minutesFromSunrise),
+        ghatis_from_sunrise: round6(day.minutesFromSunrise / GHATI_MINUTES),
+        sun_longitude_at_sunrise: splitLongitude(day.sunAtSunriseDeg).absolute,
+      },
+    },
+  };
+}
+
+export const houseVarnadasRecord = (points: SectionResults['house_varnadas'], language: Language) =>
+  positions(VARNADAS, points, language);
+
+export const sphutaRecord = ({ points, yogi }: SectionResults['sphuta'], language: Language) => ({
+  ...Object.fromEntries(SPHUTAS.map((id) => [sphutaKey(id), positionRecord(points[id], language)])),
+  details: {
+    names: Object.fromEntries(SPHUTAS.map((id) => [sphutaKey(id), sphutaWords[language][id]])),
+    yogi_planet: yogi.yogi,
+    sahayogi_planet: yogi.sahayogi,
+    avayogi_planet: yogi.avayogi,
+  },
+});
