@@ -3,7 +3,6 @@ import type { Ports } from '../../calculations/calculation.js';
 import { answerChecked, checkRequest } from '../../present/answer.js';
 import type { AnswerPool } from '../../workers/pool.js';
 import { CALCULATION_ENDPOINTS, type CalculationEndpoint } from '../endpoints.js';
-import { refuseLargeBody } from '../plugins/bodyLimit.js';
 import { encodingFor } from '../plugins/compression.js';
 import type { LimitGuard } from '../plugins/limits.js';
 
@@ -20,7 +19,7 @@ export function registerCalculationRoutes(
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      onRequest: [refuseLargeBody(app.initialConfig.bodyLimit), guard(endpoint.limitPerMinute)],
+      onRequest: guard(endpoint.limitPerMinute),
       handler: endpoint.where === 'pool' ? pooled(endpoint, pool) : inline(endpoint, ports),
     });
   }
