@@ -12,7 +12,7 @@ export type PathKey = string | number;
 const step = (key: PathKey): string => String(key).replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** The path of something below another path. */
-export const pathBelow = (path: string, key: PathKey): string => (path === '' ? step(key) : `${path}/${step(key)}`);
+const pathBelow = (path: string, key: PathKey): string => (path === '' ? step(key) : `${path}/${step(key)}`);
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,10 +1,8 @@
-import { nadiamsaOf } from '../../core/vargas/nadiamsa.js';
 import { BODIES, type Body, isGraha } from '../../core/zodiac/grahas.js';
 import type { Birth } from '../births.js';
 import { angle, each, eachAndNoMore, exact, fields, listOf, rowsBy, set, within } from '../compare.js';
 import { type GoldenNode, GoldenShapeError, mapValues, pick } from '../golden.js';
 import type { AgreementContext, GoldenReader } from '../reader.js';
-import { longitudeOf } from './bodies.js';
 import { grahaYuddha } from './grahaYuddha.js';
 import { bodyStates, sightsAndRelations, stateLists } from './planetaryStates.js';
 import { place } from './wire.js';
@@ -77,22 +75,21 @@ const SIGHTS_AND_RELATIONS = {
   compound_relations: each(each(exact)),
 } as const;
 
-/** D-150 and what the answer does not print: by core. */
+/** What the answer does not print: by core. */
 function byCore(birth: Birth, body: Body, context: AgreementContext): Readonly<Record<string, unknown>> {
   const sky = context.sky(birth);
-  const longitudeDeg = longitudeOf(sky, body);
-  const nadiamsa = longitudeDeg === null ? null : nadiamsaOf(longitudeDeg);
   const state = body === 'Ascendant' ? null : isGraha(body) ? sky.grahas[body] : sky.outerPlanets?.[body];
-  return {
-    latitude: state?.latitudeDeg,
-    distance_au: state?.distanceAu,
-    nadiamsa: nadiamsa && {
-      division_index: nadiamsa.divisionIndex,
-      amsa_index: nadiamsa.amsaIndex,
-      amsa_name: nadiamsa.amsaName,
-    },
-  };
+  return { latitude: state?.latitudeDeg, distance_au: state?.distanceAu };
 }
+
+const SECTIONS = [
+  'ayanamsa_value',
+  'julian_day',
+  'divisional_charts',
+  'nakshatra_pada',
+  'amsa_rulers',
+  'planetary_states',
+] as const;
 
 /** The five bhava charts, each by a request of its own; `1_equal_lagna_middle` is method 1. */
 async function compareBhavaCharts(charts: GoldenNode, birth: Birth, context: AgreementContext): Promise<void> {
@@ -124,9 +121,7 @@ export const positions: GoldenReader = {
   file: 'positions.json',
   async read(golden, context) {
     await context.forEachCase(golden, async (expected, birth) => {
-      const { horoscope } = await context.horoscope(birth, {
-        sections: ['ayanamsa_value', 'julian_day', 'divisional_charts', 'nakshatra_pada', 'planetary_states'],
-      });
+      const { horoscope } = await context.horoscope(birth, { sections: SECTIONS });
       const moment = context.section('moment');
       moment.compare(expected.at('julian_day_ut'), horoscope.julian_day, JULIAN_DAY);
       moment.compare(expected.at('ayanamsa_degrees'), horoscope.ayanamsa_value, AYANAMSA);
@@ -138,6 +133,7 @@ export const positions: GoldenReader = {
             ...place(pick(horoscope, 'divisional_charts', 'D-1_rasi', body)),
             ...(pick(horoscope, 'nakshatra_pada', body) as object),
             ...bodyStates(pick(horoscope, 'planetary_states', 'planets', body)),
+            nadiamsa: pick(horoscope, 'amsa_rulers', body),
             ...byCore(birth, body, context),
           },
         ]),
