@@ -42,7 +42,7 @@ export const SPECIAL_TARA_COUNTS = {
   manasa: 25,
 } as const;
 export type SpecialTara = keyof typeof SPECIAL_TARA_COUNTS;
-export const SPECIAL_TARAS = Object.keys(SPECIAL_TARA_COUNTS) as SpecialTara[];
+const SPECIAL_TARAS = Object.keys(SPECIAL_TARA_COUNTS) as SpecialTara[];
 
 /** The star of a special tara counted from a base star. */
 export const specialTaraStar = (base: Nakshatra, tara: SpecialTara): Nakshatra =>
