@@ -236,6 +236,20 @@ describe('the agreement harness', () => {
     expect(printReport(published, { limit: 20 }).join('\n')).not.toContain('Mars');
   });
 
+  it('looks for a published file in its own folder as well, and skips it where there is none', async () => {
+    const elsewhere = mkdtempSync(join(tmpdir(), 'published-'));
+    const options = { folder, only: null, ledger: [], ledgerIsOfFolder: true, dataFiles: [] };
+    const readers = [{ ...readerOf(AGREEING), published: true }];
+    const absent = await runAgreement({ ...options, publishedFolder: elsewhere, readers }, {} as Tools);
+    expect(absent.absent).toEqual(['sample.json']);
+    expect(isAgreement(absent, true)).toBe(true);
+    expect(printReport(absent, { limit: 20 })).toContain('sample.json: not in the folder, skipped');
+    writeFileSync(join(elsewhere, 'sample.json'), JSON.stringify(GOLDEN));
+    const found = await runAgreement({ ...options, publishedFolder: elsewhere, readers }, {} as Tools);
+    rmSync(elsewhere, { recursive: true });
+    expect(first(found).sections[0]?.equal).toBe(11);
+  });
+
   it('refuses a file that it was asked for and has no reader', async () => {
     writeFileSync(join(folder, 'sample.json'), '{}');
     const options = {

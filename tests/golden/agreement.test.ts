@@ -80,8 +80,18 @@ describe('every reader', () => {
 
   const run = async (reader: GoldenReader, golden: unknown): Promise<FileReport> => {
     writeFileSync(join(folder, reader.file), JSON.stringify(golden));
-    const options = { folder, publishedFolder: null, only: null, ledger: LEDGER, ledgerIsOfFolder: false, dataFiles: [] };
-    const { files } = await runAgreement({ ...options, readers: [reader] }, tools);
+    const { files } = await runAgreement(
+      {
+        folder,
+        publishedFolder: null,
+        only: null,
+        ledger: LEDGER,
+        ledgerIsOfFolder: false,
+        readers: [reader],
+        dataFiles: [],
+      },
+      tools,
+    );
     return files[0] as FileReport;
   };
 
