@@ -38,6 +38,17 @@ export function signedArc(from: number, to: number): number {
 /** Middle of the arc that runs forward from `from` to `to`, 0 <= x < 360. */
 export const midArc = (from: number, to: number): number => norm360(from + arc(from, to) / 2);
 
+/**
+ * Twelve points, 0 <= x < 360: the four angles of a chart (first house, fourth, seventh, tenth), and each quadrant between
+ * them cut in three.
+ */
+export function trisectedQuadrants(angles: readonly number[]): readonly number[] {
+  return angles.flatMap((from, quadrant) => {
+    const third = arc(from, angles[(quadrant + 1) % angles.length] as number) / 3;
+    return [from, norm360(from + third), norm360(from + 2 * third)];
+  });
+}
+
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 export const degrees = (rad: number): number => (rad * 180) / Math.PI;
 export const sinDeg = (x: number): number => Math.sin(radians(x));

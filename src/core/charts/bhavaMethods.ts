@@ -1,4 +1,4 @@
-import { arc, midArc, norm360 } from '../angles/angles.js';
+import { midArc, norm360, trisectedQuadrants } from '../angles/angles.js';
 import type { Rules } from '../rules/rules.js';
 import { degreesInSign, type Sign, signIndex, signOf } from '../zodiac/signs.js';
 
@@ -30,14 +30,8 @@ const at = (values: readonly number[], index: number): number => values.at(index
 const successors = (values: readonly number[]): readonly number[] => [...values.slice(1), ...values.slice(0, 1)];
 
 /** Bhava madhyas of Sripati: the angles, and the quadrants between them divided in three. */
-export function sripatiMadhyas({ ascendantDeg, cuspsDeg }: BhavaAngles): readonly number[] {
-  const angles = [ascendantDeg, at(cuspsDeg, 3), at(cuspsDeg, 6), at(cuspsDeg, 9)];
-  const next = successors(angles);
-  return angles.flatMap((from, quadrant) => {
-    const third = arc(from, at(next, quadrant)) / 3;
-    return [from, norm360(from + third), norm360(from + 2 * third)];
-  });
-}
+export const sripatiMadhyas = ({ ascendantDeg, cuspsDeg }: BhavaAngles): readonly number[] =>
+  trisectedQuadrants([ascendantDeg, at(cuspsDeg, 3), at(cuspsDeg, 6), at(cuspsDeg, 9)]);
 
 const divisions: Readonly<Record<BhavaMethod, Divide>> = {
   // 1: equal houses with the ascendant in the middle of the first

@@ -2,9 +2,13 @@ import { invalidInput } from '../errors/domainError.js';
 import type { Choice, ChoiceValues } from './choice.js';
 import { comparisonChoices } from './comparisonChoices.js';
 import { dayChoices } from './dayChoices.js';
+import { doshaChoices } from './doshaChoices.js';
+import { factChoices } from './factChoices.js';
+import { longevityChoices } from './longevityChoices.js';
 import { panchangaChoices } from './panchangaChoices.js';
 import { pointChoices } from './pointChoices.js';
 import { positionChoices } from './positionChoices.js';
+import { siddhantaChoices } from './siddhantaChoices.js';
 import { stateChoices } from './stateChoices.js';
 import { strengthChoices } from './strengthChoices.js';
 import { SHADBALA_SCHOOLS } from './strengthSchools.js';
@@ -13,6 +17,7 @@ import { vargaChoices } from './vargaChoices.js';
 /** Every choice the engine knows, by its wire name. An area adds its own file of rows and spreads it here. */
 export const RULE_CHOICES = {
   ...positionChoices,
+  ...siddhantaChoices,
   ...dayChoices,
   ...vargaChoices,
   ...stateChoices,
@@ -20,6 +25,9 @@ export const RULE_CHOICES = {
   ...strengthChoices,
   ...pointChoices,
   ...panchangaChoices,
+  ...factChoices,
+  ...doshaChoices,
+  ...longevityChoices,
 } as const;
 
 export type RuleName = keyof typeof RULE_CHOICES;

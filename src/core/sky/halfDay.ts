@@ -40,7 +40,11 @@ export interface HalfDayAscendants {
   readonly maandiGhatikaDeg: SiderealDegrees;
 }
 
-export function halfDayAscendants(observatory: Observatory, frame: DayFrame, place: GeoPlace): HalfDayAscendants {
+export function halfDayAscendants(
+  observatory: Pick<Observatory, 'ascendantDeg'>,
+  frame: DayFrame,
+  place: GeoPlace,
+): HalfDayAscendants {
   const halfDay = halfDayOf(frame);
   const risingAt = (share: number): SiderealDegrees => observatory.ascendantDeg(momentOfHalfDay(halfDay, share), place);
   return {

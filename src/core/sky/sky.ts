@@ -6,6 +6,8 @@ import { GRAHAS, type Graha, OUTER_PLANETS, type OuterPlanet } from '../zodiac/g
 import { type DayFrame, dayFrameAt } from './dayFrame.js';
 import { type HalfDayAscendants, halfDayAscendants } from './halfDay.js';
 import type { BodyState, Cusps, Observatory } from './observatory.js';
+import { drikPlaces } from './placeSource.js';
+import { siddhantaPlaces } from './suryaSiddhanta/suryaSiddhanta.js';
 
 /** Everything about a moment and place that needs an ephemeris. What follows is arithmetic on this record. */
 export interface Sky {
@@ -19,7 +21,7 @@ export interface Sky {
   readonly outerPlanets: Readonly<Record<OuterPlanet, BodyState>> | null;
   readonly cusps: Cusps;
   readonly ascendantDeg: SiderealDegrees;
-  /** True obliquity of the ecliptic in degrees. */
+  /** Obliquity of the ecliptic in degrees, the true one or that of the Surya Siddhanta. */
   readonly obliquityDeg: number;
   readonly dayFrame: DayFrame;
   /** Local hour angle of the apparent Sun, -180 < x <= 180, positive after noon. */
@@ -30,7 +32,10 @@ export interface Sky {
   readonly halfDay: HalfDayAscendants;
 }
 
-/** Observe a moment once; the record is deep-frozen by its users' convention and never changed. */
+/**
+ * Observe a moment once; the record is deep-frozen by its users' convention and never changed. By the Surya Siddhanta the
+ * places, ascendants and cusps are its own; sunrise and the Sun's hour angle are always the real ones.
+ */
 export function observeSky(
   observatory: Observatory,
   jdUt: JulianDayUt,
@@ -38,26 +43,29 @@ export function observeSky(
   utcOffsetHours: number,
   rules: Rules,
 ): Sky {
-  const cusps = observatory.cusps(jdUt, place);
+  const places = rules.calculation_type === 'ss' ? siddhantaPlaces(rules) : drikPlaces(observatory);
+  const { outerState } = places;
+  const cusps = places.cusps(jdUt, place);
   const dayFrame = dayFrameAt(observatory, jdUt, place, utcOffsetHours, rules);
-  const stateOf = <B extends Graha | OuterPlanet>(bodies: readonly B[]): Record<B, BodyState> =>
-    Object.fromEntries(bodies.map((body) => [body, observatory.state(body, jdUt)])) as Record<B, BodyState>;
   return {
     jdUt,
     place,
     utcOffsetHours,
-    ayanamsaDeg: observatory.ayanamsaDeg(jdUt),
-    grahas: stateOf(GRAHAS),
-    outerPlanets: stateOf(OUTER_PLANETS),
+    ayanamsaDeg: places.ayanamsaDeg(jdUt),
+    grahas: eachOf(GRAHAS, (graha) => places.state(graha, jdUt)),
+    outerPlanets: outerState && eachOf(OUTER_PLANETS, (planet) => outerState(planet, jdUt)),
     cusps,
     ascendantDeg: cusps.ascendantDeg,
-    obliquityDeg: observatory.ephemeris.obliquity(jdUt).trueDeg,
+    obliquityDeg: places.obliquityDeg(jdUt),
     dayFrame,
     sunHourAngleDeg: sunHourAngleDeg(observatory, jdUt, place),
-    sunAtSunriseDeg: observatory.longitudeDeg('Sun', dayFrame.sunriseJdUt),
-    halfDay: halfDayAscendants(observatory, dayFrame, place),
+    sunAtSunriseDeg: places.sunDeg(dayFrame.sunriseJdUt),
+    halfDay: halfDayAscendants(places, dayFrame, place),
   };
 }
+
+const eachOf = <B extends string>(bodies: readonly B[], state: (body: B) => BodyState): Record<B, BodyState> =>
+  Object.fromEntries(bodies.map((body) => [body, state(body)])) as Record<B, BodyState>;
 
 /** The Sun's apparent right ascension taken from the local apparent sidereal time; the sky's own, in any zodiac. */
 function sunHourAngleDeg({ ephemeris }: Observatory, jdUt: JulianDayUt, { longitudeDeg }: GeoPlace): number {

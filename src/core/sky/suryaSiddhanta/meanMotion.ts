@@ -1,0 +1,47 @@
+import { norm360 } from '../../angles/angles.js';
+import {
+  DAYS_OF_MAHAYUGA,
+  KALI_JD_UT,
+  MAHAYUGAS_OF_KALPA,
+  MANDOCCA_REVOLUTIONS,
+  type MeanMotion,
+  MOON_APSIS_AT_KALI_DEG,
+  NODE_AT_KALI_DEG,
+  REVOLUTIONS,
+  YEARS_BEFORE_KALI,
+  YEARS_OF_KALPA,
+} from './elements.data.js';
+import type { Taragraha } from './taragrahas.js';
+
+/** Ahargana: days since the beginning of Kali, with their fraction. Counted at Ujjain, so it holds for every place. */
+export const aharganaOf = (jdUt: number): number => jdUt - KALI_JD_UT;
+
+/** Degrees gone since Kali by so many revolutions in so many days, 0 <= x < 360. */
+const gone = (revolutions: number, days: number, ahargana: number): number =>
+  norm360((360 * ((revolutions * ahargana) % days)) / days);
+
+/** Motion since Kali of anything that has a mean motion, 0 <= x < 360. */
+export const meanMotionDeg = (of: MeanMotion, ahargana: number): number =>
+  gone(REVOLUTIONS[of], DAYS_OF_MAHAYUGA, ahargana);
+
+/** Mean longitude of a planet, 0 <= x < 360. Mercury and Venus keep company with the mean Sun. */
+export const meanLongitudeDeg = (planet: 'Sun' | 'Moon' | Taragraha, ahargana: number): number =>
+  meanMotionDeg(planet === 'Mercury' || planet === 'Venus' ? 'Sun' : planet, ahargana);
+
+/** Mean longitude of Rahu, the ascending node, which is also its true one; 0 <= x < 360. */
+export const rahuLongitudeDeg = (ahargana: number): number =>
+  norm360(NODE_AT_KALI_DEG - meanMotionDeg('node', ahargana));
+
+/** Apex of slowest motion (mandocca, apsis), 0 <= x < 360. */
+export function mandoccaDeg(planet: 'Sun' | 'Moon' | Taragraha, ahargana: number): number {
+  if (planet === 'Moon') return norm360(MOON_APSIS_AT_KALI_DEG + meanMotionDeg('moon_apsis', ahargana));
+  const revolutions = MANDOCCA_REVOLUTIONS[planet];
+  const atKali = (360 * ((revolutions * YEARS_BEFORE_KALI) % YEARS_OF_KALPA)) / YEARS_OF_KALPA;
+  return norm360(atKali + gone(revolutions, MAHAYUGAS_OF_KALPA * DAYS_OF_MAHAYUGA, ahargana));
+}
+
+/** Apex of swiftest motion (sighrocca, conjunction), 0 <= x < 360: the mean Sun, of Mercury and Venus one of their own. */
+export function sighroccaDeg(planet: Taragraha, ahargana: number): number {
+  if (planet === 'Mercury') return meanMotionDeg('mercury_sighrocca', ahargana);
+  return meanMotionDeg(planet === 'Venus' ? 'venus_sighrocca' : 'Sun', ahargana);
+}

@@ -1,0 +1,50 @@
+import { degrees, norm360, radians } from '../../angles/angles.js';
+import type { Rules } from '../../rules/rules.js';
+import { SINE_RADIUS, SINES } from './elements.data.js';
+
+/** The trigonometry that equations are reckoned with; angles in degrees, the radius is 1. */
+export interface Sines {
+  readonly sin: (angleDeg: number) => number;
+  readonly cos: (angleDeg: number) => number;
+  /** -90 <= x <= 90, for -1 <= sine <= 1 */
+  readonly arcsin: (sine: number) => number;
+}
+
+const exact: Sines = {
+  sin: (angleDeg) => Math.sin(radians(angleDeg)),
+  cos: (angleDeg) => Math.cos(radians(angleDeg)),
+  arcsin: (sine) => degrees(Math.asin(sine)),
+};
+
+/** The sines of the text stand 225 minutes apart. */
+const STEP_DEG = 225 / 60;
+const sineAt = (step: number): number => SINES[step] as number;
+
+/** Sine of 0 <= x <= 90 degrees by straight lines between the sines of the text. */
+function quadrantSine(angleDeg: number): number {
+  const step = Math.min(SINES.length - 2, Math.floor(angleDeg / STEP_DEG));
+  const rest = angleDeg / STEP_DEG - step;
+  return (sineAt(step) + rest * (sineAt(step + 1) - sineAt(step))) / SINE_RADIUS;
+}
+
+/** The sine of the text for any angle. */
+function tabularSine(angleDeg: number): number {
+  const angle = norm360(angleDeg);
+  const half = angle % 180;
+  const sine = quadrantSine(half > 90 ? 180 - half : half);
+  return angle >= 180 ? -sine : sine;
+}
+
+/** The arc of a sine by straight lines between the sines of the text. */
+function tabularArc(sine: number): number {
+  const length = Math.min(SINE_RADIUS, Math.abs(sine) * SINE_RADIUS);
+  let step = SINES.length - 2;
+  while (sineAt(step) > length) step--;
+  const arcDeg = STEP_DEG * (step + (length - sineAt(step)) / (sineAt(step + 1) - sineAt(step)));
+  return sine < 0 ? -arcDeg : arcDeg;
+}
+
+const tabular: Sines = { sin: tabularSine, cos: (angleDeg) => tabularSine(angleDeg + 90), arcsin: tabularArc };
+
+/** The trigonometry of each choice. */
+export const SINES_OF: Readonly<Record<Rules['siddhanta_sines'], Sines>> = { exact, tabular };

@@ -1,0 +1,83 @@
+import { norm360 } from '../../angles/angles.js';
+import type { Graha } from '../../zodiac/grahas.js';
+import { MANDA_EPICYCLES, SIGHRA_EPICYCLES } from './elements.data.js';
+import { mandaEquationDeg, sighraEquationDeg } from './equations.js';
+import { mandoccaDeg, meanLongitudeDeg, rahuLongitudeDeg, sighroccaDeg } from './meanMotion.js';
+import type { Sines } from './sines.js';
+import type { Taragraha } from './taragrahas.js';
+
+/** From mean to true Sun or Moon: one equation. Longitudes 0 <= x < 360. */
+export interface LuminarySteps {
+  readonly meanDeg: number;
+  readonly mandoccaDeg: number;
+  readonly mandaEquationDeg: number;
+  readonly trueDeg: number;
+}
+
+/** From mean to true star planet: four equations. Longitudes 0 <= x < 360. */
+export interface TaragrahaSteps {
+  readonly meanDeg: number;
+  readonly mandoccaDeg: number;
+  readonly sighroccaDeg: number;
+  /** half of it is applied */
+  readonly firstSighraDeg: number;
+  /** half of it is applied */
+  readonly firstMandaDeg: number;
+  /** applied to the mean planet */
+  readonly secondMandaDeg: number;
+  readonly secondSighraDeg: number;
+  readonly trueDeg: number;
+}
+
+/** Sun or Moon of an ahargana. */
+export function luminarySteps(luminary: 'Sun' | 'Moon', ahargana: number, sines: Sines): LuminarySteps {
+  const mean = meanLongitudeDeg(luminary, ahargana);
+  const mandocca = mandoccaDeg(luminary, ahargana);
+  const equation = mandaEquationDeg(MANDA_EPICYCLES[luminary], mandocca - mean, sines);
+  return {
+    meanDeg: mean,
+    mandoccaDeg: mandocca,
+    mandaEquationDeg: equation,
+    trueDeg: norm360(mean + equation),
+  };
+}
+
+/** Mars, Mercury, Jupiter, Venus or Saturn of an ahargana (Surya Siddhanta II; rules 01 section 12). */
+export function taragrahaSteps(planet: Taragraha, ahargana: number, sines: Sines): TaragrahaSteps {
+  const mean = meanLongitudeDeg(planet, ahargana);
+  const mandocca = mandoccaDeg(planet, ahargana);
+  const sighrocca = sighroccaDeg(planet, ahargana);
+  const mandaAt = (place: number): number => mandaEquationDeg(MANDA_EPICYCLES[planet], mandocca - place, sines);
+  const sighraAt = (place: number): number => sighraEquationDeg(SIGHRA_EPICYCLES[planet], sighrocca - place, sines);
+  const firstSighra = sighraAt(mean);
+  const afterFirst = mean + firstSighra / 2;
+  const firstManda = mandaAt(afterFirst);
+  const secondManda = mandaAt(afterFirst + firstManda / 2);
+  const afterManda = mean + secondManda;
+  const secondSighra = sighraAt(afterManda);
+  return {
+    meanDeg: mean,
+    mandoccaDeg: mandocca,
+    sighroccaDeg: sighrocca,
+    firstSighraDeg: firstSighra,
+    firstMandaDeg: firstManda,
+    secondMandaDeg: secondManda,
+    secondSighraDeg: secondSighra,
+    trueDeg: norm360(afterManda + secondSighra),
+  };
+}
+
+/** True longitude of a graha, 0 <= x < 360; the nodes have no equation. */
+export function trueLongitudeDeg(graha: Graha, ahargana: number, sines: Sines): number {
+  switch (graha) {
+    case 'Sun':
+    case 'Moon':
+      return luminarySteps(graha, ahargana, sines).trueDeg;
+    case 'Rahu':
+      return rahuLongitudeDeg(ahargana);
+    case 'Ketu':
+      return norm360(rahuLongitudeDeg(ahargana) + 180);
+    default:
+      return taragrahaSteps(graha, ahargana, sines).trueDeg;
+  }
+}
