@@ -1,10 +1,26 @@
 import type { GoldenReader } from '../reader.js';
+import { arudhas } from './arudhas.js';
+import { ashtakavarga } from './ashtakavarga.js';
 import { ayanamsa } from './ayanamsa.js';
+import { points } from './points.js';
+import { pointsPvrBook } from './pointsPvrBook.js';
 import { positions } from './positions.js';
+import { sahams } from './sahams.js';
+import { strengths } from './strengths.js';
 import { vargas } from './vargas.js';
 
 /** Every golden file that can be read, in the order of the report. A new reader is one row here. */
-export const GOLDEN_READERS: readonly GoldenReader[] = [positions, ayanamsa, vargas];
+export const GOLDEN_READERS: readonly GoldenReader[] = [
+  positions,
+  ayanamsa,
+  vargas,
+  points,
+  pointsPvrBook,
+  sahams,
+  arudhas,
+  strengths,
+  ashtakavarga,
+];
 
 /** Files of the golden folders that hold tables to load and no values to compare. */
 export const DATA_FILES: readonly string[] = ['muhurta_rules.json'];
