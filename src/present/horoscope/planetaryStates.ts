@@ -37,18 +37,18 @@ export function planetaryStatesRecord(states: SectionResults['planetary_states']
 function bodyRecord(of: BodyStates, language: Language) {
   const { motion, combustion, standing, avasthas, mrityuBhaga } = of;
   return {
-    retrograde: motion?.retrograde,
-    stationary: motion?.stationary,
+    retrograde: motion?.retrograde ?? null,
+    stationary: motion?.stationary ?? null,
     speed: motion && round6(motion.speedDegPerDay),
     declination: motion && rounded(motion.declinationDeg),
-    combust: combustion?.combust,
-    combustion_orb: combustion?.orbDeg,
+    combust: combustion?.combust ?? null,
+    combustion_orb: combustion?.orbDeg ?? null,
     distance_from_sun: combustion && round6(combustion.fromSunDeg),
-    dignity: standing?.dignity,
+    dignity: standing?.dignity ?? null,
     dignity_name: standing && dignityWords[language][standing.dignity],
-    sign_dignity: standing?.signDignity,
-    deep_exalted: standing?.deepExalted,
-    deep_debilitated: standing?.deepDebilitated,
+    sign_dignity: standing?.signDignity ?? null,
+    deep_exalted: standing?.deepExalted ?? null,
+    deep_debilitated: standing?.deepDebilitated ?? null,
     war: of.wars?.map((war) => warRecord(war, language)) ?? null,
     avasthas: avasthas && {
       baladi: named(avasthas.baladi, baladiWords[language]),

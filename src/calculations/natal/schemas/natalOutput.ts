@@ -77,7 +77,7 @@ export const resolvedTimeSchema = Type.Object({
 
 /** The request as applied. */
 export const birthDetailsSchema = Type.Object({
-  ...Object.fromEntries(Object.entries(birthFields).map(([name, schema]) => [name, Type.Required(schema)])),
+  ...Type.Required(Type.Object(birthFields)).properties,
   resolved_time: resolvedTimeSchema,
 });
 

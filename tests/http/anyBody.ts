@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { Compile } from 'typebox/compile';
+import { expect } from 'vitest';
+import { SECTION_KEYS } from '../../src/calculations/natal/sectionKeys.js';
+import { CALCULATIONS, type CalculationName } from '../../src/calculations/table.js';
+import { CALCULATION_ENDPOINTS } from '../../src/server/endpoints.js';
+import { bodiesAround } from './schemaBodies.js';
+import type { TestService } from './service.js';
+
+/** Fields held small, so that thousands of answers stay affordable. */
+const NARROW: Readonly<Partial<Record<CalculationName, Readonly<Record<string, fc.Arbitrary<unknown>>>>>> = {
+  natalChart: { sections: fc.subarray([...SECTION_KEYS], { minLength: 0, maxLength: 2 }) },
+};
+
+/**
+ * Send `count` bodies around the schemas of all endpoints: never a 5xx, never a stack, a single detail on every
+ * refusal, and every answer valid against its own schema.
+ */
+export async function holdsForAnyBody(service: TestService, count: number, seed: number): Promise<void> {
+  const each = Math.ceil(count / CALCULATION_ENDPOINTS.length);
+  for (const { path, calculation } of CALCULATION_ENDPOINTS) {
+    const row = CALCULATIONS[calculation];
+    const output = Compile(row.output);
+    const answered = { ok: 0, refused: 0 };
+    await fc.assert(
+      fc.asyncProperty(bodiesAround(row.input, NARROW[calculation]), async (body) => {
+        const { status, body: answer } = await service.post(path, body);
+        if (status === 200) {
+          answered.ok++;
+          expect(output.Errors(answer).slice(0, 3)).toEqual([]);
+        } else {
+          answered.refused++;
+          expect([400, 413, 422]).toContain(status);
+          expect(Object.keys(answer)).toEqual(['detail']);
+          expect(answer.detail).not.toMatch(/\n|node_modules|\.js:\d/);
+        }
+      }),
+      { numRuns: each, seed },
+    );
+    // A generator that is always refused would prove nothing.
+    expect(answered.ok).toBeGreaterThan(each / 50);
+    expect(answered.refused).toBeGreaterThan(each / 50);
+  }
+}

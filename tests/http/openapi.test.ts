@@ -1,0 +1,58 @@
+import { Compile } from 'typebox/compile';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CALCULATIONS } from '../../src/calculations/table.js';
+import { CALCULATION_ENDPOINTS } from '../../src/server/endpoints.js';
+import { REQUEST_EXAMPLES } from '../../src/server/openapi/examples.js';
+import { SERVICE_SCHEMAS } from '../../src/server/openapi/serviceSchemas.js';
+import { holdsForAnyBody } from './anyBody.js';
+import { startService, type TestService } from './service.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+describe('the OpenAPI document', () => {
+  it('is version 3.1 and lists every endpoint with its schemas', async () => {
+    const document = (await service.inject({ method: 'GET', url: '/openapi.json' })).json() as {
+      openapi: string;
+      paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+    };
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths)).toEqual([
+      ...CALCULATION_ENDPOINTS.map(({ path }) => path),
+      '/',
+      '/health',
+      '/debug/meminfo',
+    ]);
+    for (const operations of Object.values(document.paths)) {
+      for (const operation of Object.values(operations)) expect(Object.keys(operation.responses)).toContain('200');
+    }
+  });
+
+  it.each(
+    CALCULATION_ENDPOINTS.flatMap(({ path, calculation }) =>
+      Object.entries(REQUEST_EXAMPLES[calculation]).map(([name, { value }]) => ({ path, calculation, name, value })),
+    ),
+  )('has an example "$name" for $path that is answered as its schema says', async ({ path, calculation, value }) => {
+    const { status, body } = await service.post(path, value);
+    expect(status).toBe(200);
+    expect(Compile(CALCULATIONS[calculation].output).Errors(body)).toEqual([]);
+    expect((body.meta as { ignored_fields: unknown[] }).ignored_fields).toEqual([]);
+  });
+
+  it.each([
+    ['/', SERVICE_SCHEMAS.index],
+    ['/health', SERVICE_SCHEMAS.health],
+    ['/debug/meminfo', SERVICE_SCHEMAS.memory],
+  ] as const)('describes the answer of %s', async (url, schema) => {
+    expect(Compile(schema as never).Errors((await service.inject({ method: 'GET', url })).json())).toEqual([]);
+  });
+});
+
+describe('any body around the schemas', () => {
+  it('is answered as its schema says or refused with one detail', async () => {
+    await holdsForAnyBody(service, 2000, 20_260_101);
+  }, 120_000);
+});
