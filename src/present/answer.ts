@@ -2,12 +2,14 @@ import type { Calculation, Filled, Ports } from '../calculations/calculation.js'
 import { CALCULATIONS, type CalculationName } from '../calculations/table.js';
 import { type CheckedRequest, requestChecker } from '../calculations/validation/checkRequest.js';
 import { horoscopeRecord } from './horoscope/horoscope.js';
+import { panchangRecord } from './panchang/panchang.js';
 
 type Result<N extends CalculationName> = ReturnType<(typeof CALCULATIONS)[N]['run']>;
 
 /** How each calculation's result goes on the wire. */
 const PRESENT: { readonly [N in CalculationName]: (result: Result<N>) => unknown } = {
   natalChart: horoscopeRecord,
+  panchangDay: panchangRecord,
 };
 
 const CHECKERS = new Map(

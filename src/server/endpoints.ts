@@ -32,6 +32,16 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     calculation: 'natalChart',
     where: 'pool',
   },
+  {
+    method: 'POST',
+    path: '/panchang',
+    summary: 'Panchanga of a date and place',
+    limitPerMinute: 60,
+    headline: true,
+    calculation: 'panchangDay',
+    where: 'inline',
+    cacheSeconds: 21_600,
+  },
 ];
 
 export const SERVICE_ENDPOINTS = {

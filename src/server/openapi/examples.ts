@@ -28,4 +28,21 @@ export const REQUEST_EXAMPLES: Readonly<Record<CalculationName, Readonly<Record<
       },
     },
   },
+  panchangDay: {
+    day: {
+      summary: 'A day in New Delhi',
+      value: { date: '2025-11-22', latitude: 28.6358, longitude: 77.2245, timezone: 5.5, place: 'New Delhi' },
+    },
+    hindu_sunrise: {
+      summary: 'A Wednesday in Kannada, with the Hindu sunrise and geometric places',
+      value: {
+        date: '2026-03-04',
+        latitude: 12.9719,
+        longitude: 77.5937,
+        timezone: 5.5,
+        language: 'ka',
+        rules: { sunrise_definition: 'hindu_disc_centre', positions: 'geometric', abhijit_on_wednesday: 'kept' },
+      },
+    },
+  },
 };

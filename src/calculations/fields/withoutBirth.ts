@@ -1,0 +1,20 @@
+import { invalidInput } from '../../core/errors/domainError.js';
+import type { RuleName } from '../../core/rules/rules.js';
+import type { FieldCheck } from '../validation/checkRequest.js';
+
+/** `ayanamsa_mode` is taken in letters of any case. */
+export const upperCaseAyanamsa = (body: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  typeof body.ayanamsa_mode === 'string' ? { ...body, ayanamsa_mode: body.ayanamsa_mode.toUpperCase() } : { ...body };
+
+/** SIDM_USER is carried from the moment of a birth, and there is none here. */
+export const ayanamsaWithoutBirth: FieldCheck = (value) => {
+  if (value === 'SIDM_USER') throw invalidInput('ayanamsa_mode', 'SIDM_USER needs a birth', value);
+};
+
+/** Refuse choices that decide nothing in a calculation; `rules` may hold only what its `meta.conventions` shows. */
+export const rulesCheck =
+  (names: readonly RuleName[]): FieldCheck =>
+  (value) => {
+    const idle = Object.keys(value as object).find((name) => !(names as readonly string[]).includes(name));
+    if (idle !== undefined) throw invalidInput('rules', `has the unknown name "${idle}"`, idle);
+  };

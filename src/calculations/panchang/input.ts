@@ -1,0 +1,56 @@
+import { Type } from 'typebox';
+import { invalidInput } from '../../core/errors/domainError.js';
+import type { RuleName } from '../../core/rules/rules.js';
+import { ayanamsaMode, date, latitude, longitude, rulesField, timezone } from '../fields/birthFields.js';
+import { calendarDateCheck } from '../fields/dateChecks.js';
+import { LANGUAGES } from '../fields/languages.js';
+import { oneOf } from '../fields/schema.js';
+import { ayanamsaWithoutBirth, rulesCheck } from '../fields/withoutBirth.js';
+import type { FieldCheck } from '../validation/checkRequest.js';
+
+/** Beyond this latitude the Sun may not rise or set, and a panchang is anchored to sunrise. */
+export const HIGHEST_PANCHANG_LATITUDE_DEG = 66;
+
+/** The choices that decide something in a panchang. */
+export const PANCHANG_RULES = [
+  'ayanamsa_mode',
+  'positions',
+  'sunrise_definition',
+  'moonrise_definition',
+  'moon_event_span',
+  'abhijit_on_wednesday',
+  'ritu_reckoning',
+  'ayana_reckoning',
+  'vikram_year_start',
+  'tamil_month_method',
+  'kali_start_year',
+] as const satisfies readonly RuleName[];
+
+/** The request of `POST /panchang`, in the contract's order; the last two are extensions. */
+export const panchangInput = Type.Object({
+  date,
+  latitude,
+  longitude,
+  timezone,
+  place: Type.Optional(Type.String({ maxLength: 200, default: '', description: 'place name; cosmetic' })),
+  ayanamsa_mode: ayanamsaMode,
+  language: Type.Optional(oneOf(LANGUAGES, { default: 'en', description: 'extension: language of display words' })),
+  rules: rulesField,
+});
+
+const latitudeCheck: FieldCheck = (value) => {
+  if (Math.abs(value as number) > HIGHEST_PANCHANG_LATITUDE_DEG) {
+    throw invalidInput(
+      'latitude',
+      `must be within ${HIGHEST_PANCHANG_LATITUDE_DEG} degrees of the equator: a panchang is anchored to sunrise`,
+      value,
+    );
+  }
+};
+
+export const panchangChecks: Readonly<Record<string, FieldCheck>> = {
+  date: calendarDateCheck('date'),
+  latitude: latitudeCheck,
+  ayanamsa_mode: ayanamsaWithoutBirth,
+  rules: rulesCheck(PANCHANG_RULES),
+};

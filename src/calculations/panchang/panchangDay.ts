@@ -1,0 +1,60 @@
+import { type PanchangDay, panchangDay as reckonDay } from '../../core/panchanga/panchangDay.js';
+import { DAILY_RULES } from '../../core/rules/dailyRules.js';
+import { rulesOfRequest } from '../../core/rules/given.js';
+import type { Rules } from '../../core/rules/rules.js';
+import { openObservatory } from '../../core/sky/observatory.js';
+import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
+import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
+import { chosenRules, POSITION_FLAGS } from '../conventions.js';
+import { ENGINE } from '../engine.js';
+import { upperCaseAyanamsa } from '../fields/withoutBirth.js';
+import type { CheckedRequest } from '../validation/checkRequest.js';
+import { PANCHANG_RULES, panchangChecks, panchangInput } from './input.js';
+import { panchangOutput } from './panchangOutput.js';
+
+type PanchangInput = Filled<typeof panchangInput>;
+
+/** A panchang with the request it answers and the ledger. */
+export interface PanchangAnswer {
+  readonly input: PanchangInput;
+  readonly day: PanchangDay;
+  readonly meta: Meta;
+}
+
+function run(request: CheckedRequest<PanchangInput>, ports: Ports): PanchangAnswer {
+  const { input, given } = request;
+  const rules: Rules = rulesOfRequest(input, given, input.rules, DAILY_RULES);
+  const observatory = openObservatory(ports.ephemeris, rules);
+  const where = {
+    place: { latitudeDeg: input.latitude, longitudeDeg: input.longitude },
+    utcOffsetHours: input.timezone,
+  };
+  const day = reckonDay(observatory, parseDate(input.date, 'date', TRANSIT_YEARS), where, rules);
+  return {
+    input,
+    day,
+    meta: {
+      ignoredFields: request.ignoredFields,
+      engineVersion: ENGINE.version,
+      ephemeris: ports.ephemeris.identity,
+      conventions: {
+        ...chosenRules(rules, [Object.fromEntries(PANCHANG_RULES.map((name) => [name, true]))]),
+        ayanamsa_value: observatory.ayanamsaDeg(day.interval.startJdUt),
+        position_flags: POSITION_FLAGS[rules.positions],
+        solar_month_positions: 'geometric, LAHIRI',
+        anchored_to: day.sunDay === null ? 'midnight' : 'sunrise',
+      },
+    },
+  };
+}
+
+/** `POST /panchang`: the panchanga of one date at one place. */
+export const panchangDay = calculation({
+  name: 'panchangDay',
+  summary: 'Panchanga of a date and place',
+  input: panchangInput,
+  checks: panchangChecks,
+  normalise: upperCaseAyanamsa,
+  output: panchangOutput,
+  run,
+});

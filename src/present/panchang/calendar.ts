@@ -1,0 +1,86 @@
+import type { Language } from '../../calculations/fields/languages.js';
+import type { LunarMonth } from '../../core/panchanga/lunarMonths.js';
+import type { LunarYear } from '../../core/panchanga/lunarYears.js';
+import type { Samvatsara } from '../../core/panchanga/samvatsaras.js';
+import type { Seasons } from '../../core/panchanga/seasons.js';
+import type { SolarMonth } from '../../core/panchanga/solarMonths.js';
+import type { Weekday } from '../../core/zodiac/weekdays.js';
+import { weekdayLord } from '../../core/zodiac/weekdays.js';
+import {
+  ayanaWords,
+  lunarMonthWords,
+  rituWords,
+  samvatsaraWords,
+  tamilMonthWords,
+} from '../../i18n/areas/panchangaCalendar.js';
+import { pakshaWords } from '../../i18n/areas/panchangaLimbs.js';
+import { varaWords } from '../../i18n/areas/zodiac.js';
+import type { Clock } from '../values/clock.js';
+import { signRecord } from '../values/position.js';
+
+/** A vara with its lord. */
+export const varaRecord = (weekday: Weekday, language: Language) => ({
+  id: weekday,
+  name: varaWords[language][weekday],
+  lord: weekdayLord(weekday),
+});
+
+/** A year of the sixty-year cycle, 0 Prabhava. */
+export const samvatsaraRecord = ({ name, index }: Samvatsara, language: Language) => ({
+  id: name,
+  name: samvatsaraWords[language][name],
+  index,
+});
+
+/** A lunar month by both reckonings. */
+export function lunarMonthRecord(month: LunarMonth, clock: Clock, language: Language) {
+  const words = lunarMonthWords[language];
+  return {
+    amanta: words[month.amanta],
+    amanta_id: month.amanta,
+    purnimanta: words[month.purnimanta],
+    purnimanta_id: month.purnimanta,
+    is_adhika: month.isAdhika,
+    is_nija: month.isNija,
+    is_kshaya: month.isKshaya,
+    skipped: month.skipped && words[month.skipped],
+    skipped_id: month.skipped,
+    paksha: pakshaWords[language][month.paksha],
+    paksha_id: month.paksha,
+    start: clock.moment(month.startJdUt),
+    end: clock.moment(month.endJdUt),
+  };
+}
+
+/** A Tamil solar month and the day in it. */
+export const solarMonthRecord = ({ month, sign, day }: SolarMonth, language: Language) => ({
+  name: tamilMonthWords[language][month],
+  id: month,
+  day,
+  ...signRecord(sign, language),
+});
+
+/** Numbers of the year, elapsed. */
+export const yearRecord = (year: LunarYear, clock: Clock) => ({
+  kali_year: year.kali,
+  vikram_samvat: year.vikram,
+  vikram_samvat_chaitradi: year.vikramChaitradi,
+  vikram_samvat_kartikadi: year.vikramKartikadi,
+  shaka_samvat: year.shaka,
+  lunar_year_start: clock.moment(year.startJdUt),
+});
+
+/** Season and course by the reckoning of the rules, and by the sidereal Sun beside it. */
+export function seasonRecord({ ritu, ayana, ritus, ayanas }: Seasons, language: Language) {
+  const [rituWord, ayanaWord] = [rituWords[language], ayanaWords[language]];
+  return {
+    ritu: rituWord[ritu],
+    ritu_id: ritu,
+    vedic_ritu: rituWord[ritus.sidereal],
+    vedic_ritu_id: ritus.sidereal,
+    ayana: ayanaWord[ayana],
+    ayana_id: ayana,
+    vedic_ayana: ayanaWord[ayanas.sidereal],
+    vedic_ayana_id: ayanas.sidereal,
+  };
+}

@@ -1,0 +1,50 @@
+import type { Language } from '../../calculations/fields/languages.js';
+import {
+  CHOGHADIYA_FACTS,
+  type Choghadiya,
+  GOWRI_QUALITY,
+  type Gowri,
+  type Muhurta,
+  type Quality,
+} from '../../core/panchanga/dayParts.data.js';
+import type { NamedPart } from '../../core/panchanga/dayParts.js';
+import { isAuspiciousMuhurta } from '../../core/panchanga/dayParts.js';
+import type { DayWindows } from '../../core/panchanga/dayWindows.js';
+import type { Planet } from '../../core/zodiac/grahas.js';
+import { choghadiyaWords, gowriWords, muhurtaWords, partQualityWords } from '../../i18n/areas/panchangaDay.js';
+import type { Clock } from '../values/clock.js';
+
+/** Choghadiya, gowri, hora and muhurtas, each for the day and for the night. */
+export function dayPartsRecord(windows: DayWindows, clock: Clock, language: Language) {
+  const each =
+    <N extends string>(facts: (name: N) => object) =>
+    (part: NamedPart<N>) => ({ ...facts(part.name), ...clock.window(part) });
+  const choghadiya = each((name: Choghadiya) => choghadiyaRecord(name, language));
+  const gowri = each((name: Gowri) => ({
+    id: name,
+    name: gowriWords[language][name],
+    ...qualityRecord(GOWRI_QUALITY[name], language),
+  }));
+  const hora = each((lord: Planet) => ({ lord }));
+  const muhurta = each((name: Muhurta) => ({
+    id: name,
+    name: muhurtaWords[language][name],
+    ...qualityRecord(isAuspiciousMuhurta(name) ? 'good' : 'bad', language),
+  }));
+  return {
+    choghadiya: { day: windows.choghadiyaOfDay.map(choghadiya), night: windows.choghadiyaOfNight.map(choghadiya) },
+    gowri: { day: windows.gowriOfDay.map(gowri), night: windows.gowriOfNight.map(gowri) },
+    hora: { day: windows.horasOfDay.map(hora), night: windows.horasOfNight.map(hora) },
+    muhurtas: { day: windows.muhurtasOfDay.map(muhurta), night: windows.muhurtasOfNight.map(muhurta) },
+  };
+}
+
+const choghadiyaRecord = (name: Choghadiya, language: Language) => {
+  const { lord, quality } = CHOGHADIYA_FACTS[name];
+  return { id: name, name: choghadiyaWords[language][name], lord, ...qualityRecord(quality, language) };
+};
+
+const qualityRecord = (quality: Quality, language: Language) => ({
+  quality,
+  quality_name: partQualityWords[language][quality],
+});

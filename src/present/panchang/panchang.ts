@@ -1,0 +1,136 @@
+import type { Language } from '../../calculations/fields/languages.js';
+import type { PanchangAnswer } from '../../calculations/panchang/panchangDay.js';
+import type { DayWindows } from '../../core/panchanga/dayWindows.js';
+import type { PanchangDay } from '../../core/panchanga/panchangDay.js';
+import type { AngaSpan } from '../../core/panchanga/spans.js';
+import type { SunDay } from '../../core/panchanga/sunDay.js';
+import { WINDOW_IDS } from '../../core/panchanga/windows.js';
+import { dateText } from '../../core/time/civilText.js';
+import { weekdayLord } from '../../core/zodiac/weekdays.js';
+import { directionWords, shivaVasaWords, worldWords } from '../../i18n/areas/panchangaDay.js';
+import { varaWords, weekdayWords } from '../../i18n/areas/zodiac.js';
+import { type Clock, clockOf } from '../values/clock.js';
+import { durationRecord } from '../values/durations.js';
+import { metaRecord } from '../values/meta.js';
+import { signRecord } from '../values/position.js';
+import { lunarMonthRecord, samvatsaraRecord, seasonRecord, solarMonthRecord, yearRecord } from './calendar.js';
+import { dayPartsRecord } from './dayParts.js';
+import { dayStatesRecord } from './dayStates.js';
+import { karanaRecord, nakshatraRecord, nityaYogaRecord, signOfNumber, tithiRecord } from './limbs.js';
+
+/** The wire record of `POST /panchang`. */
+export function panchangRecord({ input, day, meta }: PanchangAnswer) {
+  const { language } = input;
+  const clock = clockOf(input.timezone);
+  return {
+    panchang: {
+      date: dateText(day.date),
+      place: input.place,
+      latitude: input.latitude,
+      longitude: input.longitude,
+      timezone: input.timezone,
+      vara: varaWords[language][day.weekday],
+      vara_id: day.weekday,
+      vara_lord: weekdayLord(day.weekday),
+      weekday: weekdayWords[language][day.weekday],
+      ...sunAndMoon(day, clock),
+      ...limbsRecord(day, clock, language),
+      tithi_vriddhi: day.isTithiVriddhi,
+      tithi_kshaya: day.kshayaTithis.map((number) => tithiRecord(number, language)),
+      lunar_month: lunarMonthRecord(day.lunarMonth, clock, language),
+      solar_month: solarMonthRecord(day.solarMonth, language),
+      ...seasonRecord(day.seasons, language),
+      ...yearRecord(day.lunarYear, clock),
+      shaka_samvatsara: samvatsaraRecord(day.lunarYear.shakaSamvatsara, language),
+      vikram_samvatsara: samvatsaraRecord(day.lunarYear.vikramSamvatsara, language),
+      jovian_samvatsara: samvatsaraRecord(day.jovianSamvatsara, language),
+      ...windowsRecord(day.windows, clock, language),
+      ...dayStatesRecord(day.states, clock, language),
+      lagnas: day.lagnas.map((lagna) => ({ ...signRecord(lagna.sign, language), ...clock.window(lagna) })),
+      disha_shool: day.dishaShool,
+      disha_shool_name: directionWords[language][day.dishaShool],
+      agni_vasa: day.agniVasa,
+      agni_vasa_name: worldWords[language][day.agniVasa],
+      shiva_vasa: day.shivaVasa,
+      shiva_vasa_name: shivaVasaWords[language][day.shivaVasa],
+    },
+    meta: metaRecord(meta),
+  };
+}
+
+/** Rises and sets as `HH:MM`, each with its full moment beside it, and the lengths of day and night. */
+function sunAndMoon({ sunriseJdUt, sunsetJdUt, moon, sunDay }: PanchangDay, clock: Clock) {
+  const events = {
+    sunrise: sunriseJdUt,
+    sunset: sunsetJdUt,
+    moonrise: moon.moonriseJdUt,
+    moonset: moon.moonsetJdUt,
+  };
+  return {
+    ...Object.fromEntries(Object.entries(events).map(([name, jdUt]) => [name, clock.minuteOrNull(jdUt)])),
+    ...Object.fromEntries(Object.entries(events).map(([name, jdUt]) => [`${name}_at`, clock.momentOrNull(jdUt)])),
+    next_sunrise_at: clock.momentOrNull(sunDay?.nextSunriseJdUt ?? null),
+    ...lengths(sunDay),
+  };
+}
+
+const lengths = (sunDay: SunDay | null) => ({
+  ...durationRecord('day_length', sunDay && sunDay.sunsetJdUt - sunDay.sunriseJdUt),
+  ...durationRecord('night_length', sunDay && sunDay.nextSunriseJdUt - sunDay.sunsetJdUt),
+});
+
+/** Each limb at sunrise, then the list of all its parts that touch the day. */
+function limbsRecord({ spans }: PanchangDay, clock: Clock, language: Language) {
+  const listed = <R extends object>(list: readonly AngaSpan[], facts: (number: number) => R) =>
+    list.map((span) => ({ ...facts(span.number), ...limbTimes(span, clock) }));
+  const tithis = listed(spans.tithi, (number) => tithiRecord(number, language));
+  const nakshatras = listed(spans.nakshatra, (number) => nakshatraRecord(number, language));
+  const yogas = listed(spans.yoga, (number) => nityaYogaRecord(number, language));
+  const karanas = listed(spans.karana, (number) => karanaRecord(number, language));
+  const padas = listed(spans.pada, (number) => ({
+    nakshatra: nakshatraRecord(Math.floor((number - 1) / 4) + 1, language).name,
+    nakshatra_number: Math.floor((number - 1) / 4) + 1,
+    pada: ((number - 1) % 4) + 1,
+  }));
+  const moonSigns = listed(spans.moon_sign, (number) => signOfNumber(number, language));
+  const sunSigns = listed(spans.sun_sign, (number) => signOfNumber(number, language));
+  const sunNakshatras = listed(spans.sun_nakshatra, (number) => nakshatraRecord(number, language));
+  return {
+    tithi: tithis[0],
+    nakshatra: { ...nakshatras[0], pada: padas[0]?.pada },
+    yoga: yogas[0],
+    karana: karanas[0],
+    moon_sign: moonSigns[0],
+    sun_sign: sunSigns[0],
+    tithis,
+    nakshatras,
+    nakshatra_padas: padas,
+    yogas,
+    karanas,
+    moon_signs: moonSigns,
+    sun_signs: sunSigns,
+    sun_nakshatras: sunNakshatras,
+  };
+}
+
+const limbTimes = ({ startJdUt, endJdUt }: AngaSpan, clock: Clock) => ({
+  starts: clock.moment(startJdUt),
+  ends: clock.moment(endJdUt),
+});
+
+/** What hangs on sunrise: null throughout where the Sun does not rise or set. */
+function windowsRecord(windows: DayWindows | null, clock: Clock, language: Language) {
+  return {
+    madhyahna: clock.momentOrNull(windows?.madhyahnaJdUt ?? null),
+    ...Object.fromEntries(
+      WINDOW_IDS.map((id) => {
+        const window = windows?.windows[id] ?? null;
+        return [id, window && clock.window(window)];
+      }),
+    ),
+    durmuhurta: windows?.durmuhurta.map(clock.window) ?? null,
+    ...(windows === null
+      ? { choghadiya: null, gowri: null, hora: null, muhurtas: null }
+      : dayPartsRecord(windows, clock, language)),
+  };
+}
