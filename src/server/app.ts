@@ -3,6 +3,7 @@ import type { Ports } from '../calculations/calculation.js';
 import type { AnswerPool } from '../workers/pool.js';
 import { registerCompression } from './plugins/compression.js';
 import { registerDocs } from './plugins/docs.js';
+import { registerDraining } from './plugins/draining.js';
 import { registerLimits } from './plugins/limits.js';
 import { registerRefusals } from './plugins/refusals.js';
 import { registerSecurity } from './plugins/security.js';
@@ -35,6 +36,7 @@ export async function buildApp({ ports, pool, settings, logger = false }: AppDep
   });
   app.removeContentTypeParser('text/plain');
   const guard = await registerLimits(app, settings.RATE_LIMIT_FACTOR);
+  registerDraining(app);
   registerRefusals(app, guard);
   await registerSecurity(app);
   await registerCompression(app);

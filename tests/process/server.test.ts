@@ -1,0 +1,104 @@
+import { connect } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CHENNAI_BIRTH } from '../http/service.js';
+import { type ServerProcess, startServer } from './server.js';
+
+let server: ServerProcess | null = null;
+afterEach(async () => {
+  await server?.stop('SIGKILL');
+  server = null;
+});
+
+const chart = (origin: string, body: object = CHENNAI_BIRTH) =>
+  fetch(`${origin}/horoscope`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** What a raw connection gets back until it is closed. */
+const rawReply = (port: number, text: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let reply = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.on('data', (chunk) => {
+      reply += chunk.toString();
+    });
+    socket.on('close', () => resolve(reply));
+    socket.on('error', reject);
+  });
+
+describe('the server process', () => {
+  it('delivers the charts under way when told to stop, and exits with 0', async () => {
+    server = await startServer();
+    const { origin } = server;
+    await chart(origin);
+    const underWay = Array.from({ length: 4 }, (_, second) =>
+      chart(origin, { ...CHENNAI_BIRTH, time: `10:34:0${second}` }),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const stopped = server.stop('SIGTERM');
+    const replies = await Promise.all(underWay);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    for (const reply of replies) expect(Object.keys((await reply.json()) as object)).toContain('horoscope');
+    expect(await stopped).toBe(0);
+  });
+
+  it('answers the same bytes after a restart', async () => {
+    server = await startServer();
+    const before = await (await chart(server.origin)).text();
+    await server.stop();
+    server = await startServer();
+    expect(await (await chart(server.origin)).text()).toBe(before);
+  });
+
+  it('closes the connection of a client that never finishes its request, and serves others meanwhile', async () => {
+    server = await startServer({ REQUEST_TIMEOUT_SECONDS: '1' });
+    const slow = rawReply(
+      server.port,
+      'POST /horoscope HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"date"',
+    );
+    expect((await chart(server.origin)).status).toBe(200);
+    expect(await slow).toMatch(/^(HTTP\/1\.1 408|$)/);
+  });
+
+  it('goes on when clients leave before their answer', async () => {
+    server = await startServer();
+    const { origin } = server;
+    const leavers = Array.from({ length: 5 }, (_, second) => {
+      const leave = new AbortController();
+      const left = fetch(`${origin}/horoscope`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...CHENNAI_BIRTH, time: `09:00:0${second}` }),
+        signal: leave.signal,
+      }).catch((error: Error) => error.name);
+      setTimeout(() => leave.abort(), 5);
+      return left;
+    });
+    await Promise.all(leavers);
+    expect((await chart(origin)).status).toBe(200);
+    expect(server.log()).not.toContain('"level":50');
+  });
+
+  it('logs neither birth data nor health checks, and escapes what a caller sends', async () => {
+    server = await startServer();
+    await chart(server.origin, { ...CHENNAI_BIRTH, place: 'Secretville' });
+    await fetch(`${server.origin}/health`);
+    await rawReply(
+      server.port,
+      'GET /x%0a%1b[31mforged?name=Secretville HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+    );
+    await server.stop();
+    const lines = server.log().trim().split('\n');
+    expect(lines.every((line) => typeof JSON.parse(line) === 'object')).toBe(true);
+    expect(server.log()).not.toMatch(/Secretville|1996-12-07|13\.0827|\/health/);
+    expect(server.log()).not.toContain(String.fromCharCode(27));
+    expect(server.log()).toContain('/horoscope');
+  });
+
+  it('stops at boot when a setting is wrong, and says which', async () => {
+    await expect(startServer({ PORT: '99999' })).rejects.toThrow(/setting PORT/);
+    await expect(startServer({ TRUST_PROXY: 'perhaps' })).rejects.toThrow(/setting TRUST_PROXY/);
+  });
+});

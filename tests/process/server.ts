@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
+
+/** The built service in a process of its own, on a free port. */
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly origin: string;
+  readonly port: number;
+  /** Lines it has logged so far. */
+  log(): string;
+  /** Send a signal and wait for the exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Start the built service and wait until it listens. */
+export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, PORT: '0', WORKERS: '1', RATE_LIMIT_FACTOR: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let written = '';
+  const listening = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer): void => {
+      written += chunk.toString();
+      const found = /listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(written);
+      if (found?.[1] !== undefined) resolve(found[1]);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => reject(new Error(`the server stopped with ${code}: ${written}`)));
+  });
+  const origin = await listening;
+  return {
+    child,
+    origin,
+    port: Number(new URL(origin).port),
+    log: () => written,
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode !== null) return child.exitCode;
+      const exited = once(child, 'exit');
+      child.kill(signal);
+      const [code] = (await exited) as [number | null];
+      return code;
+    },
+  };
+}

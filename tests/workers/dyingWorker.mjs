@@ -1,0 +1,7 @@
+// A worker that dies when it is asked for the year 1900, and otherwise answers with its thread's number.
+import { threadId } from 'node:worker_threads';
+
+export default function work({ request }) {
+  if (request.input.date.startsWith('1900')) process.exit(1);
+  return { kind: 'answer', bytes: new TextEncoder().encode(String(threadId)), encoding: 'identity' };
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { openPool } from '../../src/workers/pool.js';
+
+const workerUrl = new URL('./dyingWorker.mjs', import.meta.url);
+const request = (date: string) => ({ input: { date }, given: new Set<string>(), ignoredFields: [] });
+
+describe('a worker that dies', () => {
+  it('fails its own request alone and is replaced', async () => {
+    const pool = await openPool({ workers: 2, cacheBytes: 0, workerUrl });
+    const ask = (date: string) => pool.answer('natalChart', request(date), 'identity');
+    const dates = Array.from({ length: 20 }, (_, day) => `2000-01-${String(day + 1).padStart(2, '0')}`);
+    const first = await Promise.allSettled([ask('1900-01-01')]);
+    expect(first[0]?.status).toBe('rejected');
+    const others = await Promise.allSettled(dates.map(ask));
+    expect(others.every(({ status }) => status === 'fulfilled')).toBe(true);
+    await pool.close();
+  });
+
+  it('leaves nothing in the cache', async () => {
+    const pool = await openPool({ workers: 1, cacheBytes: 1_000_000, workerUrl });
+    await expect(pool.answer('natalChart', request('1900-01-01'), 'identity')).rejects.toThrow();
+    expect(pool.cache().size).toBe(0);
+    await pool.close();
+  });
+});
