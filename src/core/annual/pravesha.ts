@@ -1,0 +1,42 @@
+import { watchLuminaries } from '../panchanga/luminaries.js';
+import type { Observatory } from '../sky/observatory.js';
+import type { JulianDayUt } from '../time/julianDay.js';
+import { type ReturnCount, solarReturn, yearBegin } from './solarReturn.js';
+import { type TithiPravesha, tithiPravesha } from './tithiPravesha.js';
+
+/** The kinds of pravesha: by the Sun alone, or by the Moon's distance from it. */
+export const PRAVESHA_KINDS = ['annual', 'tithi'] as const;
+export type PraveshaKind = (typeof PRAVESHA_KINDS)[number];
+
+/** The moment that a chart of a year, a month, sixty hours or a tithi is cast for. */
+export interface PraveshaMoment {
+  readonly kind: PraveshaKind;
+  /** What was asked; a tithi pravesha reads the years alone. */
+  readonly count: ReturnCount;
+  readonly jdUt: JulianDayUt;
+  /** Solar return that begins the year: the moment of its Tajika facts and of the annual dashas. */
+  readonly yearJdUt: JulianDayUt;
+  /** null for an annual chart */
+  readonly tithi: TithiPravesha | null;
+}
+
+/** Find the moment of a pravesha by an observatory's Sun and Moon. Errors: those of the ephemeris. */
+export function praveshaMoment(
+  observatory: Observatory,
+  birthJdUt: JulianDayUt,
+  kind: PraveshaKind,
+  count: ReturnCount,
+): PraveshaMoment {
+  const luminaries = watchLuminaries(observatory);
+  if (kind === 'tithi') {
+    const tithi = tithiPravesha(luminaries, birthJdUt, count.years);
+    return { kind, count: yearBegin(count.years), jdUt: tithi.jdUt, yearJdUt: tithi.solarReturnJdUt, tithi };
+  }
+  return {
+    kind,
+    count,
+    jdUt: solarReturn(luminaries, birthJdUt, count),
+    yearJdUt: solarReturn(luminaries, birthJdUt, yearBegin(count.years)),
+    tithi: null,
+  };
+}

@@ -1,0 +1,42 @@
+import { mapBodies } from '../charts/chart.js';
+import type { Rules } from '../rules/rules.js';
+import type { Sky } from '../sky/sky.js';
+import { strengthChart } from '../strengths/strengthChart.js';
+import { panchaVargeeyaBala } from '../strengths/tajika/panchaVargeeyaBala.js';
+import { PLANETS } from '../zodiac/grahas.js';
+import { type Sign, signOf } from '../zodiac/signs.js';
+import { type Muntha, munthaOf } from './muntha.js';
+import { type YearLord, type YearLordCandidate, yearLordCandidates, yearLordOf } from './yearLord.js';
+
+/** What Tajika reads from the chart of a solar return. */
+export interface TajikaYear {
+  readonly muntha: Muntha;
+  /** whether the return falls between sunset and sunrise */
+  readonly night: boolean;
+  /** in the order of the offices */
+  readonly candidates: readonly YearLordCandidate[];
+  readonly lord: YearLord;
+}
+
+/** Muntha, candidates and lord of the n-th year of life; `year` is the sky of its solar return. */
+export function tajikaYear(
+  year: Sky,
+  natalLagna: Sign,
+  years: number,
+  rules: Pick<Rules, 'benefics_shadbala' | 'pancha_vargeeya'>,
+): TajikaYear {
+  const chart = strengthChart(year, rules);
+  const yearLagna = signOf(year.ascendantDeg);
+  const muntha = munthaOf(natalLagna, yearLagna, years);
+  const night = !year.dayFrame.isDayBirth;
+  const balas = panchaVargeeyaBala(chart, rules);
+  const candidates = yearLordCandidates({
+    munthaSign: muntha.sign,
+    natalLagna,
+    yearLagna,
+    night,
+    signs: mapBodies(PLANETS, (planet) => chart.rasi.grahas[planet].sign),
+    strengths: mapBodies(PLANETS, (planet) => balas[planet].total),
+  });
+  return { muntha, night, candidates, lord: yearLordOf(candidates) };
+}

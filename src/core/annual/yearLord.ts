@@ -1,0 +1,86 @@
+import type { Planet } from '../zodiac/grahas.js';
+import { lordOf } from '../zodiac/lordships.js';
+import { countSigns, type Sign } from '../zodiac/signs.js';
+import { TRI_RASI_LORDS } from './triRasiLords.data.js';
+
+/** Offices whose holders may become lord of the year, in the order of the texts. */
+export const YEAR_LORD_OFFICES = [
+  'muntha_lord',
+  'natal_lagna_lord',
+  'year_lagna_lord',
+  'tri_rasi_lord',
+  'dina_ratri_lord',
+] as const;
+export type YearLordOffice = (typeof YEAR_LORD_OFFICES)[number];
+
+/** What the offices are read from. */
+export interface YearFacts {
+  readonly munthaSign: Sign;
+  readonly natalLagna: Sign;
+  readonly yearLagna: Sign;
+  /** whether the year begins at night */
+  readonly night: boolean;
+  /** signs of the seven planets in the chart of the year */
+  readonly signs: Readonly<Record<Planet, Sign>>;
+  /** pancha vargeeya bala of the seven in the chart of the year */
+  readonly strengths: Readonly<Record<Planet, number>>;
+}
+
+/** The holder of an office and what speaks for it. */
+export interface YearLordCandidate {
+  readonly office: YearLordOffice;
+  readonly planet: Planet;
+  /** pancha vargeeya bala, 0 <= x <= 20 */
+  readonly strength: number;
+  readonly aspectsYearLagna: boolean;
+}
+
+export interface YearLord {
+  readonly planet: Planet;
+  /** offices it holds */
+  readonly offices: readonly YearLordOffice[];
+  /** `muntha_lord` where no candidate aspects the ascendant of the year */
+  readonly chosenAs: 'strongest_that_aspects' | 'muntha_lord';
+}
+
+/** Houses that a planet aspects in Tajika, counted from its own sign (rules 07 section 15). */
+const TAJIKA_ASPECT_COUNTS: readonly number[] = [1, 3, 4, 5, 7, 9, 10, 11];
+
+/** True when a planet in `from` aspects the sign `to` by a Tajika aspect. */
+export const aspectsByTajika = (from: Sign, to: Sign): boolean => TAJIKA_ASPECT_COUNTS.includes(countSigns(from, to));
+
+const HOLDERS: Readonly<Record<YearLordOffice, (year: YearFacts) => Planet>> = {
+  muntha_lord: ({ munthaSign }) => lordOf(munthaSign),
+  natal_lagna_lord: ({ natalLagna }) => lordOf(natalLagna),
+  year_lagna_lord: ({ yearLagna }) => lordOf(yearLagna),
+  tri_rasi_lord: ({ yearLagna, night }) => TRI_RASI_LORDS[yearLagna][night ? 'night' : 'day'],
+  dina_ratri_lord: ({ signs, night }) => lordOf(signs[night ? 'Moon' : 'Sun']),
+};
+
+/** The five candidates, one for each office. */
+export const yearLordCandidates = (year: YearFacts): readonly YearLordCandidate[] =>
+  YEAR_LORD_OFFICES.map((office) => {
+    const planet = HOLDERS[office](year);
+    return {
+      office,
+      planet,
+      strength: year.strengths[planet],
+      aspectsYearLagna: aspectsByTajika(year.signs[planet], year.yearLagna),
+    };
+  });
+
+/**
+ * The lord of the year: the strongest candidate that aspects its ascendant, of equals the one whose office stands first;
+ * where none does, the lord of the muntha (Tajika school; rules 07 section 15).
+ */
+export function yearLordOf(candidates: readonly YearLordCandidate[]): YearLord {
+  const aspecting = candidates.filter(({ aspectsYearLagna }) => aspectsYearLagna);
+  const [first] = candidates;
+  if (first === undefined) throw new Error('a year has five candidates');
+  const { planet } = aspecting.reduce((a, b) => (b.strength > a.strength ? b : a), aspecting[0] ?? first);
+  return {
+    planet,
+    offices: candidates.filter((one) => one.planet === planet).map(({ office }) => office),
+    chosenAs: aspecting.length > 0 ? 'strongest_that_aspects' : 'muntha_lord',
+  };
+}
