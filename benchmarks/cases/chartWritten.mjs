@@ -1,0 +1,14 @@
+import { openPorts } from '../../dist/adapters/openPorts.js';
+import { answer } from '../../dist/present/answer.js';
+import { encodeAnswer } from '../../dist/workers/encoding.js';
+import { birthsInTurn } from '../births.mjs';
+
+export const name = 'chart: every key, written and gzipped';
+export const budgetMs = 60;
+
+export const setup = async () => ({ ports: await openPorts(), next: birthsInTurn() });
+
+export const run = ({ ports, next }) => encodeAnswer(answer('natalChart', next(), ports), 'gzip');
+
+const answerOnly = ({ ports, next }) => answer('natalChart', next(), ports);
+export const against = { name: 'reckoned and presented only', run: answerOnly };
