@@ -1,5 +1,6 @@
 /** Keys of the `horoscope` object that are reckoned, in the contract's order. */
 export const SECTION_KEYS = [
+  'calendar_info',
   'bhava_chart',
   'ayanamsa_value',
   'julian_day',

@@ -8,6 +8,7 @@ import {
   suryaArudhasOfChart,
 } from './sections/arudhas.js';
 import { ashtakavarga } from './sections/ashtakavarga.js';
+import { calendarInfo } from './sections/calendar.js';
 import { bhavaChart, planetaryStates } from './sections/houses.js';
 import { charaKarakas } from './sections/karakas.js';
 import { amsaRulers, houseVarnadas, sahams, specialLagnas, sphutas, upagrahas } from './sections/points.js';
@@ -16,6 +17,7 @@ import { bhavaBala, otherBala, shadBala, vaiseshikamsaBala, vimsopakaBala } from
 
 /** How each key of the horoscope is reckoned: ids and records, no words. */
 export const SECTIONS = {
+  calendar_info: calendarInfo,
   bhava_chart: bhavaChart,
   ayanamsa_value: ayanamsaValue,
   julian_day: julianDay,

@@ -9,11 +9,10 @@ import { type DayWindows, dayWindowsOf, type WindowRules } from './dayWindows.js
 import { type Luminaries, watchLuminaries } from './luminaries.js';
 import { type LunarMonth, lunarMonthOf } from './lunarMonths.js';
 import { type LunarYear, lunarYearOf, type YearRules } from './lunarYears.js';
-import { type MomentLimbs, momentLimbs } from './momentLimbs.js';
-import { jovianSamvatsara, type Samvatsara, solarSamvatsara } from './samvatsaras.js';
+import { type MomentLimbs, momentLimbs, type RunningLimb, runningLimb } from './momentLimbs.js';
+import { jovianSamvatsara, nextJovianChange, type Samvatsara, solarSamvatsara } from './samvatsaras.js';
 import { type SeasonRules, type Seasons, seasonsAt } from './seasons.js';
 import { type SolarMonth, type SolarMonthRules, solarMonthOf } from './solarMonths.js';
-import { type AngaSpan, spanAt } from './spans.js';
 import {
   type CivilPlace,
   civilDay,
@@ -46,10 +45,12 @@ export interface CalendarOfBirth {
   /** By the rule `samvatsara_system`. */
   readonly samvatsara: Samvatsara;
   readonly samvatsaras: Readonly<Record<Rules['samvatsara_system'], Samvatsara>>;
+  /** When the northern samvatsara changes next. */
+  readonly nextJovianChangeJdUt: JulianDayUt;
   /** The Sun's entry into Aries at or before the birth. */
   readonly meshaSankrantiJdUt: JulianDayUt;
   /** The Sun's sign: its ends are the sankrantis before and after the birth. */
-  readonly sunSign: AngaSpan;
+  readonly sunSign: RunningLimb;
   readonly limbs: MomentLimbs;
   /** First events of the civil date, null where it has none. */
   readonly sunriseJdUt: JulianDayUt | null;
@@ -57,10 +58,10 @@ export interface CalendarOfBirth {
   readonly moon: MoonEvents;
   /** From the sunrise of the civil date to the sunset after it; null where there is none. */
   readonly dayLengthDays: number | null;
-  /** The Vedic day of the birth, by the polar substitution where the Sun does not rise. */
-  readonly vedicDay: SunDay;
-  /** Windows of the Vedic day of the birth; those of the night before it are null. */
-  readonly windows: DayWindows;
+  /** The Vedic day of the birth; null where the Sun does not rise or set. */
+  readonly vedicDay: SunDay | null;
+  /** Windows of the Vedic day of the birth, null with it; those of the night before it are null. */
+  readonly windows: DayWindows | null;
 }
 
 /** Where, when and in which Vedic day a birth lies; a `Sky` has all of it. */
@@ -87,8 +88,8 @@ export function calendarOfBirth(observatory: Observatory, birth: BirthMoment, ru
     north_jovian: jovianSamvatsara(jdUt),
   };
   const vara = weekdayAt(dayFrame.weekday);
-  const { sunriseJdUt, sunsetJdUt, nextSunriseJdUt } = dayFrame;
-  const vedicDay = { previousSunsetJdUt: null, sunriseJdUt, sunsetJdUt, nextSunriseJdUt };
+  const { sunriseJdUt, sunsetJdUt, nextSunriseJdUt, substituted } = dayFrame;
+  const vedicDay = substituted ? null : { previousSunsetJdUt: null, sunriseJdUt, sunsetJdUt, nextSunriseJdUt };
   return {
     date,
     weekday: weekdayAt(weekdayOf(date)),
@@ -99,12 +100,13 @@ export function calendarOfBirth(observatory: Observatory, birth: BirthMoment, ru
     seasons: seasonsAt(luminaries, jdUt, lunarMonth, rules),
     samvatsara: samvatsaras[rules.samvatsara_system],
     samvatsaras,
+    nextJovianChangeJdUt: nextJovianChange(jdUt),
     meshaSankrantiJdUt,
-    sunSign: spanAt(luminaries, 'sun_sign', jdUt),
+    sunSign: runningLimb(luminaries, 'sun_sign', jdUt),
     limbs: momentLimbs(luminaries, jdUt),
     ...eventsOfDate(observatory, date, where, dayFrame, rules),
     vedicDay,
-    windows: dayWindowsOf(vedicDay, vara, rules),
+    windows: vedicDay && dayWindowsOf(vedicDay, vara, rules),
   };
 }
 

@@ -13,6 +13,7 @@ import {
   suryaArudhasRecord,
 } from './arudhas.js';
 import { ashtakavargaRecord } from './ashtakavarga.js';
+import { calendarInfoRecord } from './calendar.js';
 import { bhavaChartRecord } from './houses.js';
 import { charaKarakasRecord } from './karakas.js';
 import { planetaryStatesRecord } from './planetaryStates.js';
@@ -35,6 +36,7 @@ import {
 
 /** How each key goes on the wire. */
 const PRESENTERS: { readonly [K in SectionKey]: (value: SectionResults[K], language: Language) => unknown } = {
+  calendar_info: calendarInfoRecord,
   bhava_chart: bhavaChartRecord,
   ayanamsa_value: round8,
   julian_day: round8,

@@ -10,6 +10,7 @@ import {
   suryaArudhasSchema,
 } from './arudhas.js';
 import { ashtakavargaSchema } from './ashtakavarga.js';
+import { calendarInfoSchema } from './calendar.js';
 import { charaKarakasSchema } from './karakas.js';
 import { planetaryStatesSchema } from './planetaryStates.js';
 import {
@@ -39,6 +40,7 @@ import {
 
 /** Wire schema of each key of the horoscope. */
 const SECTION_SCHEMAS: Readonly<Record<SectionKey, TSchema>> = {
+  calendar_info: calendarInfoSchema,
   bhava_chart: bhavaChartSchema,
   ayanamsa_value: ayanamsaValueSchema,
   julian_day: julianDaySchema,

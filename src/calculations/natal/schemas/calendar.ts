@@ -1,0 +1,86 @@
+import { type TSchema, Type } from 'typebox';
+import { WEEKDAYS } from '../../../core/zodiac/weekdays.js';
+import { birthFields } from '../../fields/birthFields.js';
+import { nullable, oneOf } from '../../fields/schema.js';
+import {
+  lunarMonthSchema,
+  samvatsaraSchema,
+  seasonFields,
+  solarMonthSchema,
+  yearFields,
+} from '../../panchang/calendarSchemas.js';
+import {
+  karanaFields,
+  momentSchema,
+  nakshatraFields,
+  padaSchema,
+  tithiFields,
+  windowSchema,
+  windowsSchema,
+  yogaFields,
+} from '../../panchang/limbSchemas.js';
+import { grahaId } from './planetaryStates.js';
+import { signFields } from './position.js';
+
+const running = (fields: Readonly<Record<string, TSchema>>) =>
+  Type.Object({
+    ...fields,
+    start: momentSchema,
+    end: momentSchema,
+    fraction_left: Type.Number({ minimum: 0, maximum: 1, description: 'by time' }),
+  });
+const timeOfDay = nullable(Type.String({ pattern: '^\\d{2}:\\d{2}:\\d{2}$', description: 'HH:MM:SS' }));
+const moment = nullable(momentSchema);
+
+export const calendarInfoSchema = Type.Object({
+  place: Type.String(),
+  latitude: birthFields.latitude,
+  longitude: birthFields.longitude,
+  timezone: Type.Number({ description: 'hours ahead of UTC, as used' }),
+  date: birthFields.date,
+  time: birthFields.time,
+  weekday: Type.String({ description: 'display word of the civil weekday' }),
+  vara: Type.Object({ id: oneOf(WEEKDAYS), name: Type.String(), lord: grahaId }),
+  lunar_month: lunarMonthSchema,
+  solar_month: solarMonthSchema,
+  ...seasonFields,
+  samvatsara: samvatsaraSchema,
+  samvatsaras: Type.Object({
+    south_solar: samvatsaraSchema,
+    south_lunar: samvatsaraSchema,
+    north_jovian: samvatsaraSchema,
+    vikram_year: samvatsaraSchema,
+  }),
+  next_jovian_samvatsara_at: momentSchema,
+  mesha_sankranti: momentSchema,
+  ...yearFields,
+  sunrise: timeOfDay,
+  sunset: timeOfDay,
+  moonrise: timeOfDay,
+  moonset: timeOfDay,
+  sunrise_at: moment,
+  sunset_at: moment,
+  moonrise_at: moment,
+  moonset_at: moment,
+  day_length: timeOfDay,
+  day_length_hours: nullable(Type.Number({ minimum: 0, maximum: 24 })),
+  tithi: running(tithiFields),
+  nakshatra: running({ ...nakshatraFields, pada: padaSchema }),
+  yoga: running(yogaFields),
+  karana: running(karanaFields),
+  moon_sign: running(signFields),
+  sun_sign: running(signFields),
+  vedic_day: nullable(
+    Type.Object({
+      date: birthFields.date,
+      sunrise: momentSchema,
+      sunset: momentSchema,
+      next_sunrise: momentSchema,
+    }),
+  ),
+  rahu_kalam: nullable(windowSchema),
+  yamaganda: nullable(windowSchema),
+  gulika: nullable(windowSchema),
+  abhijit: nullable(windowSchema),
+  durmuhurta: nullable(windowsSchema),
+});

@@ -1,0 +1,21 @@
+import { type CalendarOfBirth, calendarOfBirth } from '../../../core/panchanga/calendarOfBirth.js';
+import type { Sky } from '../../../core/sky/sky.js';
+import type { CivilDateTime } from '../../../core/time/julianDay.js';
+import { civilOf } from '../../../core/time/julianDay.js';
+import type { NatalContext } from '../context.js';
+
+/** The calendar of the chart's moment, and where and when that is. */
+export interface CalendarInfo {
+  readonly placeName: string;
+  readonly sky: Pick<Sky, 'place' | 'utcOffsetHours'>;
+  readonly clock: CivilDateTime;
+  readonly calendar: CalendarOfBirth;
+}
+
+/** Panchanga and calendar of the moment of the chart, in the chart's own definitions (rules 07). */
+export const calendarInfo = ({ input, sky, observatory, rules }: NatalContext): CalendarInfo => ({
+  placeName: input.place,
+  sky,
+  clock: civilOf(sky.jdUt, sky.utcOffsetHours),
+  calendar: calendarOfBirth(observatory, sky, rules),
+});
