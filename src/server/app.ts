@@ -15,7 +15,7 @@ import type { Settings } from './settings.js';
 export interface AppDependencies {
   readonly ports: Ports;
   readonly pool: AnswerPool;
-  readonly settings: Pick<Settings, 'TRUST_PROXY' | 'RATE_LIMIT_FACTOR' | 'REQUEST_TIMEOUT_SECONDS'>;
+  readonly settings: Pick<Settings, 'TRUST_PROXY' | 'RATE_LIMIT_FACTOR' | 'REQUEST_TIMEOUT_SECONDS' | 'SOURCE_URL'>;
   readonly logger?: FastifyServerOptions['logger'];
 }
 
@@ -40,8 +40,8 @@ export async function buildApp({ ports, pool, settings, logger = false }: AppDep
   registerRefusals(app, guard);
   await registerSecurity(app);
   await registerCompression(app);
-  await registerDocs(app);
+  await registerDocs(app, settings.SOURCE_URL);
   registerCalculationRoutes(app, ports, pool, guard);
-  registerServiceRoutes(app, ports, pool, guard);
+  registerServiceRoutes(app, ports, pool, guard, settings.SOURCE_URL);
   return app;
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { ENGINE } from '../calculations/engine.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 const ONE_TO_FOUR = Math.min(4, Math.max(1, availableParallelism()));
@@ -42,6 +43,11 @@ export const settingsSchema = Type.Object({
     maximum: 600,
     default: 30,
     description: 'longest time a request may take to arrive',
+  }),
+  SOURCE_URL: Type.String({
+    minLength: 1,
+    default: ENGINE.source,
+    description: 'where users find the source of the version that runs (AGPL-3.0, section 13)',
   }),
 });
 export type Settings = Static<typeof settingsSchema>;

@@ -52,7 +52,7 @@ const serviceOperation = (name: keyof typeof SERVICE_ENDPOINTS, endpoint: Endpoi
 const plain = (schema: TSchema): object => JSON.parse(JSON.stringify(schema)) as object;
 
 /** OpenAPI 3.1 of the whole service, made from the same table that checks requests. */
-export function openApiDocument() {
+export function openApiDocument(sourceUrl: string) {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of CALCULATION_ENDPOINTS) {
     paths[endpoint.path] = { [endpoint.method.toLowerCase()]: calculationOperation(endpoint) };
@@ -69,7 +69,7 @@ export function openApiDocument() {
       description: 'Vedic astrology (Jyotish) calculations. Computed data only; every answer says how it was reckoned.',
       license: { name: ENGINE.licence, url: 'https://www.gnu.org/licenses/agpl-3.0.html' },
     },
-    externalDocs: { description: 'source', url: ENGINE.source },
+    externalDocs: { description: 'source', url: sourceUrl },
     servers: [{ url: '/' }],
     paths,
   };

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from '../openapi/document.js';
 
 /** `/openapi.json` and, at `/docs`, a page to read and try it; everything is served from here. */
-export async function registerDocs(app: FastifyInstance): Promise<void> {
-  const document = openApiDocument();
+export async function registerDocs(app: FastifyInstance, sourceUrl: string): Promise<void> {
+  const document = openApiDocument(sourceUrl);
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
   await app.register(swaggerUi, { routePrefix: '/docs', uiConfig: { deepLinking: true, validatorUrl: null } });
   app.get('/openapi.json', async () => document);

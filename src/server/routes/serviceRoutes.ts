@@ -8,11 +8,17 @@ import { memoryFigures } from '../memory.js';
 import type { LimitGuard } from '../plugins/limits.js';
 
 /** `/`, `/health`, `/debug/meminfo`. */
-export function registerServiceRoutes(app: FastifyInstance, ports: Ports, pool: AnswerPool, guard: LimitGuard): void {
+export function registerServiceRoutes(
+  app: FastifyInstance,
+  ports: Ports,
+  pool: AnswerPool,
+  guard: LimitGuard,
+  sourceUrl: string,
+): void {
   const lay = (endpoint: Endpoint, logLevel: 'silent' | 'info', handler: () => object) =>
     app.get(endpoint.path, { logLevel, onRequest: guard(endpoint.limitPerMinute) }, async () => handler());
 
-  lay(SERVICE_ENDPOINTS.index, 'info', () => INDEX);
+  lay(SERVICE_ENDPOINTS.index, 'info', () => ({ ...INDEX, source: sourceUrl }));
   lay(SERVICE_ENDPOINTS.health, 'silent', () => {
     const ephemeris = ephemerisHealth(ports.ephemeris);
     return { status: ephemeris.usable ? 'healthy' : 'degraded', service: ENGINE.name, ephemeris };
@@ -29,6 +35,5 @@ const INDEX = {
       .map(({ method, path, summary }) => [`${method} ${path}`, summary]),
   ),
   documentation: '/docs',
-  source: ENGINE.source,
   licence: ENGINE.licence,
 } as const;
