@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { type Chart, chartPoint, mapBodies } from '../../charts/chart.js';
+import { GRAHAS } from '../../zodiac/grahas.js';
+import { SIGNS, signIndex } from '../../zodiac/signs.js';
+import { HADDAS } from './haddas.data.js';
+import { harshaBala } from './harshaBala.js';
+import { haddaLordOf } from './panchaVargeeyaBala.js';
+
+/** A chart with Aries rising and everybody in one house. */
+const everybodyIn = (house: number): Chart => ({
+  ascendant: chartPoint(5, 'Aries'),
+  grahas: mapBodies(GRAHAS, () => chartPoint(30 * (house - 1) + 5, 'Aries')),
+  outerPlanets: null,
+});
+
+describe('harsha bala', () => {
+  it.each([
+    ['Sun', 9],
+    ['Moon', 3],
+    ['Mars', 6],
+    ['Mercury', 1],
+    ['Jupiter', 11],
+    ['Venus', 5],
+    ['Saturn', 12],
+  ] as const)('%s has its joy in house %d alone', (planet, house) => {
+    for (let h = 1; h <= 12; h++) expect(harshaBala(everybodyIn(h), true)[planet].place).toBe(h === house ? 5 : 0);
+  });
+
+  it('gives 5 to own and exaltation signs', () => {
+    expect(harshaBala(everybodyIn(1), true).Mars.dignity).toBe(5);
+    expect(harshaBala(everybodyIn(1), true).Sun.dignity).toBe(5);
+    expect(harshaBala(everybodyIn(6), true).Mercury.dignity).toBe(5);
+    expect(harshaBala(everybodyIn(2), true).Sun.dignity).toBe(0);
+  });
+
+  it('gives 5 to the masculine by day and in houses 4 to 6 and 10 to 12, to the feminine otherwise', () => {
+    const [day, night] = [harshaBala(everybodyIn(4), true), harshaBala(everybodyIn(4), false)];
+    expect([day.Sun.dayNight, day.Venus.dayNight, night.Sun.dayNight, night.Venus.dayNight]).toEqual([5, 0, 0, 5]);
+    for (let h = 1; h <= 12; h++) {
+      const masculine = [4, 5, 6, 10, 11, 12].includes(h);
+      expect(harshaBala(everybodyIn(h), true).Jupiter.genderHouse).toBe(masculine ? 5 : 0);
+      expect(harshaBala(everybodyIn(h), true).Mercury.genderHouse).toBe(masculine ? 0 : 5);
+    }
+  });
+});
+
+describe('haddas', () => {
+  it('fill every sign with five parts under five planets', () => {
+    for (const sign of SIGNS) {
+      const parts = HADDAS[sign];
+      expect(parts.map(([lord]) => lord).sort()).toEqual(['Jupiter', 'Mars', 'Mercury', 'Saturn', 'Venus']);
+      const limits = parts.map(([, upto]) => upto);
+      expect(limits).toEqual([...limits].sort((a, b) => a - b));
+      expect(limits.at(-1)).toBe(30);
+    }
+  });
+
+  it('share the 360 degrees as the table of the rules does', () => {
+    const degrees: Record<string, number> = {};
+    for (const sign of SIGNS) {
+      HADDAS[sign].forEach(([lord, upto], i) => {
+        degrees[lord] = (degrees[lord] ?? 0) + upto - (HADDAS[sign][i - 1]?.[1] ?? 0);
+      });
+    }
+    expect(degrees).toEqual({ Jupiter: 78, Venus: 83, Mercury: 76, Mars: 67, Saturn: 56 });
+  });
+
+  it('belong to the next at their upper limit', () => {
+    const at = (degrees: number) => haddaLordOf(30 * signIndex('Taurus') + degrees);
+    expect([0, 7.999, 8, 14, 21.999, 22, 29.999].map(at)).toEqual([
+      'Venus',
+      'Venus',
+      'Mercury',
+      'Jupiter',
+      'Jupiter',
+      'Saturn',
+      'Mars',
+    ]);
+  });
+});
