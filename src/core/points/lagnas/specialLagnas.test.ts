@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { separation } from '../../angles/angles.js';
+import { LAGNA_AND_GRAHAS, type LagnaOrGraha } from '../../zodiac/grahas.js';
+import { qualityOf, signOf } from '../../zodiac/signs.js';
+import type { PointLongitudes } from '../pointLongitudes.js';
+import { type LagnaBase, SPECIAL_LAGNAS, specialLagna, specialLagnas } from './specialLagnas.js';
+
+const rules = { vighati_rate: 15 } as const;
+const at = (longitudes: Partial<PointLongitudes>): PointLongitudes => ({
+  ...(Object.fromEntries(LAGNA_AND_GRAHAS.map((body) => [body, 0])) as Record<LagnaOrGraha, number>),
+  ...longitudes,
+});
+
+/** 1996-12-07 10:34 Chennai, the worked example of rules 02 section 13. */
+const chennai: LagnaBase = {
+  longitudes: at({ Ascendant: 292.438935, Sun: 231.565282, Moon: 186.959489, Rahu: 160.553787 }),
+  sunAtSunriseDeg: 231.387907,
+  minutesFromSunrise: 251.4513,
+};
+
+describe('the special lagnas of the worked example', () => {
+  it.each([
+    ['hora_lagna', 357.113554],
+    ['pranapada_lagna', 288.821739],
+    ['bhrigu_bindhu_lagna', 173.756638],
+    ['indu_lagna', 276.959489],
+    ['sree_lagna', 300.34515],
+    ['kunda_lagna', 287.55375],
+  ] as const)('%s stands at %f', (id, longitude) => {
+    expect(separation(specialLagna(id, chennai, rules), longitude)).toBeLessThan(1e-4);
+  });
+
+  it('give the sree lagna of PVR example 10', () => {
+    const base = { ...chennai, longitudes: at({ Moon: 193.1, Ascendant: 175.083333 }) };
+    expect(specialLagna('sree_lagna', base, rules)).toBeCloseTo(348.783333, 3);
+  });
+
+  it('take the vighati lagna at three times less when asked', () => {
+    const moved = (vighati_rate: 5 | 15) =>
+      (specialLagna('vighati_lagna', chennai, { vighati_rate }) - chennai.sunAtSunriseDeg + 720) % 360;
+    expect(moved(15)).toBeCloseTo((15 * 251.4513) % 360, 6);
+    expect(moved(5)).toBeCloseTo((5 * 251.4513) % 360, 6);
+  });
+});
+
+const longitude = fc.integer({ min: 0, max: 359_999_999 }).map((x) => x / 1e6);
+const anyBase: fc.Arbitrary<LagnaBase> = fc.record({
+  longitudes: fc.record(
+    Object.fromEntries(LAGNA_AND_GRAHAS.map((body) => [body, longitude])) as Record<LagnaOrGraha, typeof longitude>,
+  ),
+  sunAtSunriseDeg: longitude,
+  minutesFromSunrise: fc.integer({ min: 0, max: 1_500_000 }).map((x) => x / 1000),
+});
+
+describe('the special lagnas of any birth', () => {
+  it('all stand in the zodiac', () => {
+    fc.assert(
+      fc.property(anyBase, (base) => {
+        for (const id of SPECIAL_LAGNAS) {
+          const place = specialLagnas(base, rules)[id];
+          expect(place >= 0 && place < 360).toBe(true);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('begin at the Sun at the moment of sunrise', () => {
+    fc.assert(
+      fc.property(anyBase, (base) => {
+        const found = specialLagnas({ ...base, minutesFromSunrise: 0 }, rules);
+        for (const id of ['bhava_lagna', 'hora_lagna', 'ghati_lagna', 'vighati_lagna'] as const) {
+          expect(separation(found[id], base.sunAtSunriseDeg)).toBeLessThan(1e-9);
+        }
+        const { Sun } = base.longitudes;
+        const start = { movable: 0, fixed: 240, dual: 120 }[qualityOf(signOf(Sun))];
+        expect(separation(found.pranapada_lagna, Sun + start)).toBeLessThan(1e-9);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('keep the degrees of the Moon in the indu lagna and halve the way from Rahu to the Moon', () => {
+    fc.assert(
+      fc.property(anyBase, (base) => {
+        const found = specialLagnas(base, rules);
+        const { Moon, Rahu } = base.longitudes;
+        expect(found.indu_lagna % 30).toBeCloseTo(Moon % 30, 9);
+        expect(separation(found.bhrigu_bindhu_lagna, Moon)).toBeCloseTo(separation(found.bhrigu_bindhu_lagna, Rahu), 6);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
