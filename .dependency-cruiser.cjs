@@ -16,6 +16,7 @@ const CORE = [
   'charts',
   'panchanga',
   'comparisons',
+  'facts',
   'vargas',
   'ashtakavarga',
   'points',

@@ -1,4 +1,5 @@
 import { arc } from '../angles/angles.js';
+import type { Rules } from '../rules/rules.js';
 import { GRAHAS, type Graha } from '../zodiac/grahas.js';
 import type { Sign } from '../zodiac/signs.js';
 
@@ -13,22 +14,43 @@ interface Standing {
   readonly degreesInSign: number;
 }
 
-/** The Moon of tithis 1-15 is a benefic, of 16-30 a malefic; longitudes are those of D-1. */
-export const moonNature = (sunDeg: number, moonDeg: number): keyof Natures =>
-  arc(sunDeg, moonDeg) < 180 ? 'benefics' : 'malefics';
+/** How the Moon counts: with the benefics, with the malefics, or with neither. */
+export type MoonNature = keyof Natures | null;
+
+/** Elongations at which tithis 8, 16 and 23 begin, in degrees. */
+const EIGHTH_DEG = 84;
+const FULL_MOON_DEG = 180;
+const TWENTY_THIRD_DEG = 264;
+
+/**
+ * The Moon of tithis 1-15 is a benefic, of 16-30 a malefic; by `half_bright` only of 8-15 and 23-30. Longitudes are
+ * those of D-1.
+ */
+export function moonNature(sunDeg: number, moonDeg: number, by: Rules['benefics_yoga'] = 'tithis_1_15'): MoonNature {
+  const elongation = arc(sunDeg, moonDeg);
+  if (
+    by === 'half_bright' &&
+    (elongation < EIGHTH_DEG || (elongation >= FULL_MOON_DEG && elongation < TWENTY_THIRD_DEG))
+  ) {
+    return null;
+  }
+  return elongation < FULL_MOON_DEG ? 'benefics' : 'malefics';
+}
 
 /**
  * The set `benefics_yoga` (rules 06 section 1.3): Jupiter and Venus against Sun, Mars, Saturn and the nodes; the Moon
  * by her tithi; Mercury last, with the majority in its sign of this chart, benefic when alone, and when level as the
  * graha nearest in degrees.
  */
-export function naturesOf(grahas: Readonly<Record<Graha, Standing>>, moon: keyof Natures): Natures {
+export function naturesOf(grahas: Readonly<Record<Graha, Standing>>, moon: MoonNature): Natures {
   const benefics = new Set<Graha>(['Jupiter', 'Venus']);
   const malefics = new Set<Graha>(['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu']);
-  (moon === 'benefics' ? benefics : malefics).add('Moon');
-  const company = GRAHAS.filter((graha) => graha !== 'Mercury' && grahas[graha].sign === grahas.Mercury.sign);
+  if (moon !== null) (moon === 'benefics' ? benefics : malefics).add('Moon');
+  const company = GRAHAS.filter(
+    (graha) => (benefics.has(graha) || malefics.has(graha)) && grahas[graha].sign === grahas.Mercury.sign,
+  );
   const good = company.filter((graha) => benefics.has(graha)).length;
-  const bad = company.filter((graha) => malefics.has(graha)).length;
+  const bad = company.length - good;
   const level = good === bad && good > 0;
   const isMalefic = level ? malefics.has(nearestTo('Mercury', company, grahas)) : bad > good;
   (isMalefic ? malefics : benefics).add('Mercury');

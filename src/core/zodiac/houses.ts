@@ -11,9 +11,17 @@ export const houseOf = (first: Sign, sign: Sign): House => countSigns(first, sig
 /** Sign of a whole-sign house. */
 export const signOfHouse = (first: Sign, house: House): Sign => signFrom(first, house);
 
+/** The n-th house from a house, counted inclusively. */
+export const houseFrom = (house: House, n: House): House => houseOf('Aries', signFrom('Aries', house + n - 1));
+
+/** How many houses one is from another, counted inclusively, 1..12. */
+export const countHouses = (from: House, to: House): House => houseOf(signFrom('Aries', from), signFrom('Aries', to));
+
 export const KENDRAS: readonly House[] = [1, 4, 7, 10];
 export const TRIKONAS: readonly House[] = [1, 5, 9];
 export const PANAPARAS: readonly House[] = [2, 5, 8, 11];
 export const APOKLIMAS: readonly House[] = [3, 6, 9, 12];
+/** Kendras and trikonas together. */
+export const KENDRAS_AND_TRIKONAS: readonly House[] = [1, 4, 5, 7, 9, 10];
 export const DUSTHANAS: readonly House[] = [6, 8, 12];
 export const UPACHAYAS: readonly House[] = [3, 6, 10, 11];

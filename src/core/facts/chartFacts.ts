@@ -1,0 +1,138 @@
+import type { Natures } from '../charts/natures.js';
+import type { Comparisons } from '../comparisons/comparisons.js';
+import type { Placement } from '../comparisons/placement.js';
+import type { Rules } from '../rules/rules.js';
+import { ASPECT_COUNTS } from '../zodiac/aspects.js';
+import { type DignityValue, dignityValue } from '../zodiac/dignities.js';
+import { GRAHAS, type Graha } from '../zodiac/grahas.js';
+import { HOUSES, type House, houseFrom, houseOf, signOfHouse } from '../zodiac/houses.js';
+import { lordOf } from '../zodiac/lordships.js';
+import type { Sign } from '../zodiac/signs.js';
+import { type GrahaSet, NOBODY, only, setOf, union } from './grahaSet.js';
+
+export type FactRules = Pick<Rules, 'yoga_lords'>;
+
+/** What is known of a birth beside the chart under test: the same for the birth chart and all its vargas. */
+export interface BirthStates {
+  /** 1..30 at the birth, or null where a chart is known by signs only */
+  readonly tithi: number | null;
+  /** by D-1 longitudes and true speed */
+  readonly combust: GrahaSet;
+  /** of Mars..Saturn */
+  readonly retrograde: GrahaSet;
+}
+
+/** One value per graha. */
+type PerGraha<T> = Readonly<Record<Graha, T>>;
+/** One value per house. */
+type PerHouse<T> = Readonly<Record<House, T>>;
+
+/**
+ * Everything that yogas, doshas and longevity ask of one chart, worked out once (rules 06 section 1). A member is a
+ * table; the questions that join several are the functions of this folder.
+ */
+export interface ChartFacts {
+  readonly placement: Placement;
+  /** Strength comparisons within this chart. */
+  readonly comparisons: Comparisons;
+  readonly birth: BirthStates;
+  /** sign of the Ascendant */
+  readonly lagna: Sign;
+  readonly signs: PerGraha<Sign>;
+  /** whole-sign house from the Ascendant */
+  readonly houses: PerGraha<House>;
+  readonly signsOfHouses: PerHouse<Sign>;
+  /** grahas in each house */
+  readonly occupants: PerHouse<GrahaSet>;
+  /** grahas that aspect each house by graha drishti */
+  readonly seers: PerHouse<GrahaSet>;
+  /** lord of each house; of Scorpio and Aquarius as `yoga_lords` chooses */
+  readonly lords: PerHouse<Graha>;
+  /** lord of the sign each graha stands in */
+  readonly dispositors: PerGraha<Graha>;
+  /** grid A: own 5, exalted 4, friend's 3, neutral's 2, enemy's 1, debilitated 0 */
+  readonly dignities: PerGraha<DignityValue>;
+  /** the set `benefics_yoga` of this chart */
+  readonly benefics: GrahaSet;
+  readonly malefics: GrahaSet;
+}
+
+/** Houses a graha in a house aspects. */
+const SEEN_HOUSES: PerGraha<PerHouse<readonly House[]>> = Object.fromEntries(
+  GRAHAS.map((graha) => [
+    graha,
+    Object.fromEntries(
+      HOUSES.map((house) => [house, ASPECT_COUNTS[graha].map((count) => houseFrom(house, count as House))]),
+    ),
+  ]),
+) as Record<Graha, Record<House, House[]>>;
+
+/** A table with the same value for every house, to be filled. */
+const emptyHouses = (): Record<House, GrahaSet> => ({
+  1: NOBODY,
+  2: NOBODY,
+  3: NOBODY,
+  4: NOBODY,
+  5: NOBODY,
+  6: NOBODY,
+  7: NOBODY,
+  8: NOBODY,
+  9: NOBODY,
+  10: NOBODY,
+  11: NOBODY,
+  12: NOBODY,
+});
+
+/** The facts of one chart, D-1 or varga. `comparisons` and `natures` are those of the same chart. */
+export function chartFacts(
+  comparisons: Comparisons,
+  natures: Natures,
+  birth: BirthStates,
+  rules: FactRules,
+): ChartFacts {
+  const { placement } = comparisons;
+  const lagna = placement.ascendant.sign;
+  const ruler = rules.yoga_lords === 'parashari' ? lordOf : (sign: Sign): Graha => comparisons.lordOf(sign);
+
+  const signsOfHouses = {} as Record<House, Sign>;
+  const lords = {} as Record<House, Graha>;
+  for (const house of HOUSES) {
+    const sign = signOfHouse(lagna, house);
+    signsOfHouses[house] = sign;
+    lords[house] = ruler(sign);
+  }
+
+  const signs = {} as Record<Graha, Sign>;
+  const houses = {} as Record<Graha, House>;
+  const dispositors = {} as Record<Graha, Graha>;
+  const dignities = {} as Record<Graha, DignityValue>;
+  const occupants = emptyHouses();
+  const seers = emptyHouses();
+  for (const graha of GRAHAS) {
+    const { sign } = placement.grahas[graha];
+    const house = houseOf(lagna, sign);
+    const itself = only(graha);
+    signs[graha] = sign;
+    houses[graha] = house;
+    dispositors[graha] = lords[house];
+    dignities[graha] = dignityValue(graha, sign);
+    occupants[house] = union(occupants[house], itself);
+    for (const seen of SEEN_HOUSES[graha][house]) seers[seen] = union(seers[seen], itself);
+  }
+  return {
+    placement,
+    comparisons,
+    birth,
+    lagna,
+    signs,
+    houses,
+    signsOfHouses,
+    occupants,
+    seers,
+    lords,
+    dispositors,
+    dignities,
+    benefics: setOf(natures.benefics),
+    malefics: setOf(natures.malefics),
+  };
+}

@@ -1,0 +1,35 @@
+import { rasiDrishti } from '../zodiac/aspects.js';
+import type { Graha } from '../zodiac/grahas.js';
+import { type House, houseOf } from '../zodiac/houses.js';
+import type { ChartFacts } from './chartFacts.js';
+import { companions } from './company.js';
+import { common, type GrahaSet, has, NOBODY, only, union, without } from './grahaSet.js';
+
+/** Grahas that aspect a graha by graha drishti (rules 06 section 1.2). */
+export const seersOf = (facts: ChartFacts, graha: Graha): GrahaSet => facts.seers[facts.houses[graha]];
+
+/** True when one graha aspects another by graha drishti. */
+export const aspects = (facts: ChartFacts, seer: Graha, seen: Graha): boolean => has(seersOf(facts, seen), seer);
+
+/** True when a graha aspects a house by graha drishti. */
+export const aspectsHouse = (facts: ChartFacts, seer: Graha, house: House): boolean => has(facts.seers[house], seer);
+
+export const aspectEachOther = (facts: ChartFacts, a: Graha, b: Graha): boolean =>
+  aspects(facts, a, b) && aspects(facts, b, a);
+
+/** Members of a group that aspect a graha, itself never among them. */
+export const aspecting = (facts: ChartFacts, graha: Graha, group: GrahaSet): GrahaSet =>
+  without(common(seersOf(facts, graha), group), only(graha));
+
+/** Members of a group that join or aspect a graha, itself never among them. */
+export const joiningOrAspecting = (facts: ChartFacts, graha: Graha, group: GrahaSet): GrahaSet =>
+  common(without(union(companions(facts, graha), seersOf(facts, graha)), only(graha)), group);
+
+/** Grahas whose sign has rasi drishti on a house. */
+export function rasiSeers(facts: ChartFacts, house: House): GrahaSet {
+  let found = NOBODY;
+  for (const sign of rasiDrishti(facts.signsOfHouses[house])) {
+    found = union(found, facts.occupants[houseOf(facts.lagna, sign)]);
+  }
+  return found;
+}

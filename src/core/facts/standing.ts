@@ -1,0 +1,64 @@
+import { DEBILITATION_SIGNS, EXALTATION_SIGNS } from '../zodiac/dignities.data.js';
+import { isDeepDebilitated, isDeepExalted } from '../zodiac/dignities.js';
+import { type Graha, isPlanet } from '../zodiac/grahas.js';
+import { DUSTHANAS } from '../zodiac/houses.js';
+import { compoundRelationOf } from '../zodiac/relations.js';
+import { DEGREES_PER_SIGN, signIndex } from '../zodiac/signs.js';
+import type { ChartFacts } from './chartFacts.js';
+import { stands } from './company.js';
+import { has, isEmpty } from './grahaSet.js';
+import { aspecting } from './sight.js';
+
+const STRONG = 3;
+const FAIR = 2;
+const DIGNIFIED = 4;
+
+/** In a friend's sign or better. */
+export const isStrong = (facts: ChartFacts, graha: Graha): boolean => facts.dignities[graha] >= STRONG;
+/** In a neutral's sign or better. */
+export const isFair = (facts: ChartFacts, graha: Graha): boolean => facts.dignities[graha] >= FAIR;
+/** In its own sign or its sign of exaltation. */
+export const isDignified = (facts: ChartFacts, graha: Graha): boolean => facts.dignities[graha] >= DIGNIFIED;
+
+/** In its sign of exaltation; Virgo for Mercury, which counts as its own sign. */
+export const isExalted = (facts: ChartFacts, graha: Graha): boolean =>
+  EXALTATION_SIGNS[graha].includes(facts.signs[graha]);
+export const isDebilitated = (facts: ChartFacts, graha: Graha): boolean =>
+  DEBILITATION_SIGNS[graha].includes(facts.signs[graha]);
+
+/** Longitude in this chart, 0 <= x < 360, or null in a chart that is known by signs only. */
+export function longitudeOf({ placement, signs }: ChartFacts, graha: Graha): number | null {
+  const { degreesInSign } = placement.grahas[graha];
+  return degreesInSign === null ? null : signIndex(signs[graha]) * DEGREES_PER_SIGN + degreesInSign;
+}
+
+/** Within a degree of the deep point in this chart; the nodes by sign. Without degrees nobody is. */
+function isAtDeepPoint(
+  facts: ChartFacts,
+  graha: Graha,
+  ofPlanet: typeof isDeepExalted,
+  ofNode: typeof isExalted,
+): boolean {
+  if (!isPlanet(graha)) return ofNode(facts, graha);
+  const longitudeDeg = longitudeOf(facts, graha);
+  return longitudeDeg !== null && ofPlanet(graha, longitudeDeg);
+}
+
+export const isDeeplyExalted = (facts: ChartFacts, graha: Graha): boolean =>
+  isAtDeepPoint(facts, graha, isDeepExalted, isExalted);
+export const isDeeplyDebilitated = (facts: ChartFacts, graha: Graha): boolean =>
+  isAtDeepPoint(facts, graha, isDeepDebilitated, isDebilitated);
+
+/** True when one graha is a natural and a temporary friend of another (adhimitra). */
+export const isGreatFriend = ({ signs }: ChartFacts, of: Graha, to: Graha): boolean =>
+  of !== to && compoundRelationOf(of, signs[of], to, signs[to]) === 'great_friend';
+
+export const isCombust = ({ birth }: ChartFacts, graha: Graha): boolean => has(birth.combust, graha);
+export const isRetrograde = ({ birth }: ChartFacts, graha: Graha): boolean => has(birth.retrograde, graha);
+
+/** Weak by the full test: debilitated, aspected by a malefic, combust, or in a dusthana (rules 06 section 1.5). */
+export const isWeak = (facts: ChartFacts, graha: Graha): boolean =>
+  isDebilitated(facts, graha) ||
+  !isEmpty(aspecting(facts, graha, facts.malefics)) ||
+  isCombust(facts, graha) ||
+  stands(facts, graha, DUSTHANAS);

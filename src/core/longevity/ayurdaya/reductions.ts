@@ -1,0 +1,87 @@
+import { arc, norm360, separation } from '../../angles/angles.js';
+import type { Chart } from '../../charts/chart.js';
+import type { ChartFacts } from '../../facts/chartFacts.js';
+import { common, isEmpty, setOf, union } from '../../facts/grahaSet.js';
+import { isCombust, isRetrograde } from '../../facts/standing.js';
+import type { Rules } from '../../rules/rules.js';
+import { PLANETS, type Planet } from '../../zodiac/grahas.js';
+import { DEGREES_PER_SIGN } from '../../zodiac/signs.js';
+import {
+  AYUR_BENEFICS,
+  AYUR_MALEFICS,
+  COMBUST_FACTOR,
+  ENEMY_SIGN_FACTOR,
+  VISIBLE_HALF_PARTS,
+} from './ayurdaya.data.js';
+
+/** The reductions (haranas), in the order of every answer. */
+export const REDUCTIONS = ['combust', 'enemy_sign', 'visible_half', 'malefic_in_lagna'] as const;
+export type Reduction = (typeof REDUCTIONS)[number];
+
+/** What is left of a planet's years by each reduction alone, 0 <= x <= 1. */
+export type ReductionFactors = Readonly<Record<Reduction, number>>;
+
+const ENEMY = 1;
+/** Houses of Santhanam's visible half begin this far before the Ascendant's degree. */
+const HALF_HOUSE_DEG = DEGREES_PER_SIGN / 2;
+const BENEFICS = setOf(AYUR_BENEFICS);
+
+const isMalefic = (planet: Planet): boolean => AYUR_MALEFICS.includes(planet);
+
+const combust = (facts: ChartFacts, planet: Planet): number =>
+  planet !== 'Venus' && planet !== 'Saturn' && isCombust(facts, planet) ? COMBUST_FACTOR : 1;
+
+const enemySign = (facts: ChartFacts, planet: Planet): number =>
+  planet !== 'Mars' && facts.dignities[planet] === ENEMY && !isRetrograde(facts, planet) ? ENEMY_SIGN_FACTOR : 1;
+
+/** One of how many parts a malefic loses, or null below the horizon. */
+function partsLost(chart: Chart, facts: ChartFacts, planet: Planet, by: Rules['ayurdaya_visible_half']): number | null {
+  if (by === 'whole_sign') return VISIBLE_HALF_PARTS[facts.houses[planet]] ?? null;
+  const from = arc(norm360(chart.ascendant.longitudeDeg - HALF_HOUSE_DEG), chart.grahas[planet].longitudeDeg);
+  const house = Math.floor(from / DEGREES_PER_SIGN) + 1;
+  const depth = from / DEGREES_PER_SIGN - (house - 1);
+  return house < 7 ? null : 14 - house - depth;
+}
+
+function visibleHalf(chart: Chart, facts: ChartFacts, planet: Planet, by: Rules['ayurdaya_visible_half']): number {
+  const parts = partsLost(chart, facts, planet, by);
+  if (parts === null) return 1;
+  return 1 - 1 / parts / (isMalefic(planet) ? 1 : 2);
+}
+
+/** The malefic in the rising sign nearest to the Ascendant, unless a benefic there is nearer. */
+function risingMalefic(chart: Chart, facts: ChartFacts): Planet | null {
+  const distance = (planet: Planet): number =>
+    separation(chart.grahas[planet].longitudeDeg, chart.ascendant.longitudeDeg);
+  const nearest = PLANETS.filter((planet) => facts.houses[planet] === 1).reduce<Planet | null>(
+    (best, planet) => (best === null || distance(planet) < distance(best) ? planet : best),
+    null,
+  );
+  return nearest !== null && isMalefic(nearest) ? nearest : null;
+}
+
+/** Years lost to a rising malefic: as much as the Ascendant has passed of the zodiac, or half where a benefic helps. */
+function lossInLagna(chart: Chart, facts: ChartFacts): number {
+  const helped = !isEmpty(common(union(facts.occupants[1], facts.seers[1]), BENEFICS));
+  return chart.ascendant.longitudeDeg / 360 / (helped ? 2 : 1);
+}
+
+/** The four reductions of every planet (rules 06 section 6.4); the last does not count in amsa. */
+export function reductionFactors(
+  chart: Chart,
+  facts: ChartFacts,
+  rules: Pick<Rules, 'ayurdaya_visible_half'>,
+): Readonly<Record<Planet, ReductionFactors>> {
+  const rising = risingMalefic(chart, facts);
+  return Object.fromEntries(
+    PLANETS.map((planet): [Planet, ReductionFactors] => [
+      planet,
+      {
+        combust: combust(facts, planet),
+        enemy_sign: enemySign(facts, planet),
+        visible_half: visibleHalf(chart, facts, planet, rules.ayurdaya_visible_half),
+        malefic_in_lagna: planet === rising ? 1 - lossInLagna(chart, facts) : 1,
+      },
+    ]),
+  ) as Record<Planet, ReductionFactors>;
+}

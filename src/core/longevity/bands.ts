@@ -1,0 +1,24 @@
+import type { Rules } from '../rules/rules.js';
+
+/** Lengths of life that the three pairs tell apart. */
+export const LIFE_CATEGORIES = ['short', 'middle', 'long'] as const;
+export type LifeCategory = (typeof LIFE_CATEGORIES)[number];
+
+/** Bands that the combinations belong to. */
+export const BANDS = ['balarishta', 'alpayu', 'madhyayu', 'poornayu'] as const;
+export type Band = (typeof BANDS)[number];
+
+/** The band of each category. */
+export const BAND_OF: Readonly<Record<LifeCategory, Band>> = { short: 'alpayu', middle: 'madhyayu', long: 'poornayu' };
+
+/** Last year of each category by school (rules 06 section 6.2). */
+export const CATEGORY_LIMITS: Readonly<Record<Rules['longevity_limits'], Readonly<Record<LifeCategory, number>>>> = {
+  '32_70_100': { short: 32, middle: 70, long: 100 },
+  '36_72_120': { short: 36, middle: 72, long: 120 },
+};
+
+/** The category so many steps longer, never beyond short and long. */
+export function stepped(category: LifeCategory, steps: number): LifeCategory {
+  const index = Math.min(Math.max(LIFE_CATEGORIES.indexOf(category) + steps, 0), LIFE_CATEGORIES.length - 1);
+  return LIFE_CATEGORIES[index] as LifeCategory;
+}

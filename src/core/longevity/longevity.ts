@@ -1,0 +1,45 @@
+import type { Rules } from '../rules/rules.js';
+import type { Sign } from '../zodiac/signs.js';
+import { type Ayurdaya, type AyurdayaCharts, type AyurdayaRules, ayurdaya } from './ayurdaya/ayurdaya.js';
+import { BAND_OF, type Band, CATEGORY_LIMITS, type LifeCategory } from './bands.js';
+import { type CombinationFinding, combinationsOf } from './combinations.js';
+import { type SignificatorRules, type Significators, significatorsOf } from './significators.js';
+import { PAIR_SETS, type PairSet, type ThreePairs, threePairs } from './threePairs.js';
+
+export type LongevityRules = AyurdayaRules &
+  SignificatorRules &
+  Pick<Rules, 'three_pairs' | 'longevity_limits' | 'kakshya_change'>;
+
+/** Longevity as the classics reckon it: facts of a chart, not a prediction. */
+export interface Longevity {
+  /** of the chosen set of three pairs, after the kakshya change where that is asked for */
+  readonly band: Band;
+  readonly category: LifeCategory;
+  readonly limitYears: Readonly<Record<LifeCategory, number>>;
+  readonly combinations: readonly CombinationFinding[];
+  readonly chosenSet: PairSet;
+  readonly threePairs: Readonly<Record<PairSet, ThreePairs>>;
+  readonly significators: Significators;
+  readonly ayurdaya: Ayurdaya;
+}
+
+/** Reckon longevity of D-1 (rules 06 section 6). `horaLagna` is the sign of the hora lagna in D-1. */
+export function longevityOf(charts: AyurdayaCharts, horaLagna: Sign, rules: LongevityRules): Longevity {
+  const { facts, rasi } = charts;
+  const pairs = Object.fromEntries(PAIR_SETS.map((set) => [set, threePairs(facts, horaLagna, set, rules)])) as Record<
+    PairSet,
+    ThreePairs
+  >;
+  const { result, kakshya } = pairs[rules.three_pairs];
+  const category = kakshya?.result ?? result;
+  return {
+    band: BAND_OF[category],
+    category,
+    limitYears: CATEGORY_LIMITS[rules.longevity_limits],
+    combinations: combinationsOf(facts),
+    chosenSet: rules.three_pairs,
+    threePairs: pairs,
+    significators: significatorsOf(facts, rasi.grahas, rules),
+    ayurdaya: ayurdaya(charts, rules),
+  };
+}
