@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { strengthChoices } from '../../src/core/rules/strengthChoices.js';
+import { CHENNAI_BIRTH, startService, type TestService } from './service.js';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const KEYS = ['shad_bala', 'bhava_bala', 'other_bala', 'vimsopaka_bala', 'vaiseshikamsa_bala', 'ashtakavarga'] as const;
+const PLANETS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
+const GRAHAS = [...PLANETS, 'Rahu', 'Ketu'];
+const GROUPS = ['shadvarga', 'saptavarga', 'dasavarga', 'shodasavarga'];
+
+/** Births that between them tell every value of every choice from its default: a Moon of each quarter, a war, Mercury in company. */
+const BIRTHS: readonly Json[] = [
+  CHENNAI_BIRTH,
+  ...[2, 8, 14, 20, 26].map((day) => ({ ...CHENNAI_BIRTH, date: `1996-12-${String(day).padStart(2, '0')}` })),
+  ...['02:10:00', '17:50:00', '22:40:00'].map((time) => ({ ...CHENNAI_BIRTH, time })),
+  { ...CHENNAI_BIRTH, date: '1950-03-05', latitude: -33.87, longitude: 151.21, timezone: 10 },
+  { ...CHENNAI_BIRTH, date: '2047-08-19', latitude: 59.33, longitude: 18.07, timezone: 2 },
+];
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+async function ask(birth: Json, changes: Json = {}) {
+  const { status, body } = await service.post('/horoscope', { ...birth, sections: KEYS, ...changes });
+  expect(body.detail).toBeUndefined();
+  expect(status).toBe(200);
+  return body as unknown as {
+    horoscope: Readonly<Record<(typeof KEYS)[number], Readonly<Record<string, Json>>>>;
+    meta: { conventions: Json };
+  };
+}
+
+const CHOICES = Object.entries(strengthChoices).flatMap(([name, { values, default: usual }]) =>
+  (values as readonly (string | number)[]).filter((value) => value !== usual).map((value) => ({ name, value })),
+);
+
+describe('the strengths of an answer', () => {
+  it('name every planet and every part', async () => {
+    const { horoscope } = await ask(CHENNAI_BIRTH);
+    expect(Object.keys(horoscope)).toEqual(KEYS);
+    expect(Object.keys(horoscope.shad_bala)).toEqual(PLANETS);
+    expect(Object.keys(horoscope.shad_bala.Sun ?? {})).toEqual([
+      ...['sthana', 'dig', 'kala', 'cheshta', 'naisargika', 'drik', 'total_virupas', 'total_rupas'],
+      ...['required_rupas', 'ratio', 'ishta_phala', 'kashta_phala'],
+    ]);
+    expect(Object.keys(horoscope.bhava_bala)).toEqual(Array.from({ length: 12 }, (_, i) => String(i + 1)));
+    expect(Object.keys(horoscope.bhava_bala['1'] ?? {})).toEqual([
+      ...['adhipati', 'dig', 'drishti', 'total_virupas', 'total_rupas', 'rank'],
+    ]);
+    for (const part of [
+      'harsha_bala',
+      'pancha_vargeeya_bala',
+      'dwadhasa_vargeeya_bala',
+      'ishta_phala',
+      'kashta_phala',
+    ]) {
+      expect(Object.keys(horoscope.other_bala[part] ?? {})).toEqual(PLANETS);
+    }
+    for (const key of ['vimsopaka_bala', 'vaiseshikamsa_bala'] as const) {
+      expect(Object.keys(horoscope[key])).toEqual(GROUPS);
+      for (const group of GROUPS) expect(Object.keys(horoscope[key][group] ?? {})).toEqual(GRAHAS);
+    }
+  });
+
+  it('keep the bindus as they are before any reduction', async () => {
+    const { ashtakavarga } = (await ask(CHENNAI_BIRTH)).horoscope;
+    const sum = (row: unknown): number => (row as readonly number[]).reduce((total, bindus) => total + bindus, 0);
+    const bindus = ashtakavarga.binna_ashtaka_varga ?? {};
+    expect(Object.entries(bindus).map(([owner, row]) => [owner, sum(row)])).toEqual([
+      ...[48, 49, 39, 54, 56, 52, 39].map((total, i) => [PLANETS[i], total]),
+      ['Ascendant', 49],
+    ]);
+    expect(sum(ashtakavarga.samudhaya_ashtaka_varga)).toBe(337);
+  });
+
+  it('say the amsa in the language asked, its id and the vargas the same in all', async () => {
+    const amsa = async (language: string) =>
+      (await ask(CHENNAI_BIRTH, { language })).horoscope.vaiseshikamsa_bala.shodasavarga?.Mars as Json;
+    const [english, hindi] = [await amsa('en'), await amsa('hi')];
+    expect(english).toMatchObject({ score: 7, amsa_id: 'kalpavriksha', amsa_name: 'Kalpavriksha' });
+    expect(hindi).toEqual({ ...english, amsa_name: 'कल्पवृक्ष' });
+    expect(english.vargas).toContain('D-24_chaturvimsamsa');
+  });
+});
+
+describe('every choice of the balas', () => {
+  it.each(CHOICES)('rules.$name = $value is echoed and changes an answer', async ({ name, value }) => {
+    let changed = false;
+    for (const birth of BIRTHS) {
+      const [plain, chosen] = [await ask(birth), await ask(birth, { rules: { [name]: value } })];
+      expect(chosen.meta.conventions[name]).toBe(value);
+      changed = JSON.stringify(plain.horoscope) !== JSON.stringify(chosen.horoscope);
+      if (changed) break;
+    }
+    expect(changed).toBe(true);
+  });
+
+  it('of a school says what its parts became, and gives way to a part named beside it', async () => {
+    const { meta } = await ask(CHENNAI_BIRTH, { rules: { shadbala_school: 'jhora', natonnata: 'hour_angle' } });
+    expect(meta.conventions).toMatchObject({
+      shadbala_school: 'jhora',
+      natonnata: 'hour_angle',
+      dig_cusps: 'equal',
+      ayana_ayanamsa: 23,
+    });
+  });
+
+  it('refuses a value that is not listed', async () => {
+    const refused = await service.post('/horoscope', { ...CHENNAI_BIRTH, rules: { drishti: 'sharp' } });
+    expect(refused.status).toBe(400);
+    expect(refused.body.detail).toMatch(/rules\.drishti must be one of additive, jhora_peaked/);
+  });
+});
