@@ -4,8 +4,7 @@ import type { Sky } from '../../core/sky/sky.js';
 import type { Division } from '../../core/vargas/division.js';
 import { resolveDivision, type UnusedChartChoice, unusedChartChoices } from '../../core/vargas/resolveDivision.js';
 import { vargaChart, vargaPlacing } from '../../core/vargas/vargaChart.js';
-import type { Filled } from '../calculation.js';
-import type { natalInput } from './input.js';
+import type { NatalInput } from './input.js';
 
 /** The chart that the request chose; keys 11-18 except sahams, 27 and 29 are read in it. */
 export interface ChosenChart {
@@ -23,15 +22,14 @@ export interface ChosenChart {
   readonly unused: readonly UnusedChartChoice[];
 }
 
+/** The fields of a request that choose a chart. */
+export type ChartFields = Pick<
+  NatalInput,
+  'divisional_chart_factor' | 'chart_method' | 'base_rasi' | 'count_from_end_of_sign'
+>;
+
 /** Resolve the chosen chart of a request. Errors: `invalid_input` for a method that the factor lacks. */
-export function chosenChartOf(
-  sky: Sky,
-  input: Pick<
-    Filled<typeof natalInput>,
-    'divisional_chart_factor' | 'chart_method' | 'base_rasi' | 'count_from_end_of_sign'
-  >,
-  rules: Rules,
-): ChosenChart {
+export function chosenChartOf(sky: Sky, input: ChartFields, rules: Rules): ChosenChart {
   const request = {
     factor: input.divisional_chart_factor,
     method: input.chart_method,

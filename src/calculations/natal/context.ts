@@ -1,40 +1,21 @@
-import type { Chart } from '../../core/charts/chart.js';
-import type { Comparisons } from '../../core/comparisons/comparisons.js';
-import type { SpecialPoints } from '../../core/points/specialPoints.js';
 import type { Rules } from '../../core/rules/rules.js';
 import type { Observatory } from '../../core/sky/observatory.js';
-import type { Sky } from '../../core/sky/sky.js';
-import type { Strengths } from '../../core/strengths/strengths.js';
-import type { VargaKey } from '../../core/vargas/vargaKeys.js';
 import type { BirthMoment } from '../birthMoment.js';
-import type { Filled } from '../calculation.js';
-import type { ChosenChart } from './chosenChart.js';
-import type { natalInput } from './input.js';
-
-export type NatalInput = Filled<typeof natalInput>;
+import type { NatalInput } from './input.js';
+import type { MomentCharts } from './momentCharts.js';
+import type { Pravesha } from './pravesha.js';
 
 /**
- * What every key of the horoscope is reckoned from. What several keys share is reckoned
- * once, when first asked for.
+ * What every key of the horoscope is reckoned from. The charts are of the birth or, where the request asks for a pravesha,
+ * of its moment: keys 1-27 read them. Keys 28-31 are of the birth and read `natal`.
  */
-export interface NatalContext {
+export interface NatalContext extends MomentCharts {
   readonly input: NatalInput;
   readonly rules: Rules;
   readonly birth: BirthMoment;
   readonly observatory: Observatory;
-  readonly sky: Sky;
-  /** D-1 */
-  readonly rasi: Chart;
-  /** One of the 23 charts by method 1. */
-  readonly varga: (key: VargaKey) => Chart;
-  /** The chart that keys 11-18 except sahams, 27 and 29 are read in. */
-  readonly chosen: ChosenChart;
-  /** Strength comparisons and lords of signs in one of the 23 charts. */
-  readonly comparisons: (key: VargaKey) => Comparisons;
-  /** The same in the chosen chart. */
-  readonly chosenComparisons: () => Comparisons;
-  /** Special points in D-1. */
-  readonly points: () => SpecialPoints;
-  /** Strengths of planets and houses in D-1. */
-  readonly strengths: () => Strengths;
+  /** The charts of the birth; without a pravesha the same as those above. */
+  readonly natal: MomentCharts;
+  /** null for a natal chart */
+  readonly pravesha: Pravesha | null;
 }

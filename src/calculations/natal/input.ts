@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { invalidInput } from '../../core/errors/domainError.js';
+import type { Filled } from '../calculation.js';
 import { birthFields, rulesField } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { nullable } from '../fields/schema.js';
@@ -16,6 +17,9 @@ export const natalInput = Type.Object({
   ),
   rules: rulesField,
 });
+
+/** The request with its defaults filled in. */
+export type NatalInput = Filled<typeof natalInput>;
 
 /** SIDM_USER needs the user's degrees. */
 export const ayanamsaCheck: FieldCheck = (value, body) => {

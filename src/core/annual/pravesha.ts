@@ -1,7 +1,7 @@
 import { watchLuminaries } from '../panchanga/luminaries.js';
 import type { Observatory } from '../sky/observatory.js';
 import type { JulianDayUt } from '../time/julianDay.js';
-import { type ReturnCount, solarReturn, yearBegin } from './solarReturn.js';
+import { type ReturnCount, returnTargetDeg, solarReturn, yearBegin } from './solarReturn.js';
 import { type TithiPravesha, tithiPravesha } from './tithiPravesha.js';
 
 /** The kinds of pravesha: by the Sun alone, or by the Moon's distance from it. */
@@ -16,6 +16,8 @@ export interface PraveshaMoment {
   readonly jdUt: JulianDayUt;
   /** Solar return that begins the year: the moment of its Tajika facts and of the annual dashas. */
   readonly yearJdUt: JulianDayUt;
+  /** Longitude that the Sun returns to, 0 <= x < 360; null for a tithi pravesha. */
+  readonly sunDeg: number | null;
   /** null for an annual chart */
   readonly tithi: TithiPravesha | null;
 }
@@ -30,13 +32,21 @@ export function praveshaMoment(
   const luminaries = watchLuminaries(observatory);
   if (kind === 'tithi') {
     const tithi = tithiPravesha(luminaries, birthJdUt, count.years);
-    return { kind, count: yearBegin(count.years), jdUt: tithi.jdUt, yearJdUt: tithi.solarReturnJdUt, tithi };
+    return {
+      kind,
+      count: yearBegin(count.years),
+      jdUt: tithi.jdUt,
+      yearJdUt: tithi.solarReturnJdUt,
+      sunDeg: null,
+      tithi,
+    };
   }
   return {
     kind,
     count,
     jdUt: solarReturn(luminaries, birthJdUt, count),
     yearJdUt: solarReturn(luminaries, birthJdUt, yearBegin(count.years)),
+    sunDeg: returnTargetDeg(luminaries.sunDeg(birthJdUt), count),
     tithi: null,
   };
 }

@@ -35,12 +35,14 @@ export interface YearLordCandidate {
   readonly aspectsYearLagna: boolean;
 }
 
+/** How a lord of the year is chosen; `muntha_lord` where no candidate aspects the ascendant of the year. */
+export const YEAR_LORD_CHOICES = ['strongest_that_aspects', 'muntha_lord'] as const;
+
 export interface YearLord {
   readonly planet: Planet;
   /** offices it holds */
   readonly offices: readonly YearLordOffice[];
-  /** `muntha_lord` where no candidate aspects the ascendant of the year */
-  readonly chosenAs: 'strongest_that_aspects' | 'muntha_lord';
+  readonly chosenAs: (typeof YEAR_LORD_CHOICES)[number];
 }
 
 /** Houses that a planet aspects in Tajika, counted from its own sign (rules 07 section 15). */

@@ -5,6 +5,7 @@ export * as panchangaCalendar from './panchangaCalendar.js';
 export * as panchangaDay from './panchangaDay.js';
 export * as panchangaLimbs from './panchangaLimbs.js';
 export * as points from './points.js';
+export * as pravesha from './pravesha.js';
 export * as states from './states.js';
 export * as strengths from './strengths.js';
 export * as zodiac from './zodiac.js';

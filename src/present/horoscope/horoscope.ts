@@ -26,6 +26,7 @@ import {
   upagrahasRecord,
 } from './points.js';
 import { chartRecord, divisionalChartsRecord, nakshatraPadaRecord } from './positions.js';
+import { praveshaRecord } from './pravesha.js';
 import {
   bhavaBalaRecord,
   otherBalaRecord,
@@ -65,7 +66,7 @@ const PRESENTERS: { readonly [K in SectionKey]: (value: SectionResults[K], langu
 
 /** The wire record of a natal chart. */
 export function horoscopeRecord(chart: NatalChart) {
-  const { input, birth } = chart.context;
+  const { input, birth, pravesha } = chart.context;
   const { language } = input;
   const present = <K extends SectionKey>(key: K): [K, unknown] => [
     key,
@@ -84,6 +85,7 @@ export function horoscopeRecord(chart: NatalChart) {
         positions: chartRecord(chosenChart.chart, language),
       },
     }),
+    ...(pravesha && { pravesha: praveshaRecord(pravesha, language) }),
     meta: metaRecord(chart.meta),
   };
 }

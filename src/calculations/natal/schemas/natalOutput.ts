@@ -30,6 +30,7 @@ import {
   nakshatraPadaSchema,
   perBody,
 } from './positions.js';
+import { praveshaSchema } from './pravesha.js';
 import {
   bhavaBalaSchema,
   otherBalaSchema,
@@ -97,5 +98,6 @@ export const natalOutput = Type.Object({
       positions: perBody(positionSchema),
     }),
   ),
+  pravesha: Type.Optional(praveshaSchema),
   meta: metaSchema,
 });

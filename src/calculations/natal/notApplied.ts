@@ -1,0 +1,26 @@
+import type { NatalContext } from './context.js';
+import type { NatalInput } from './input.js';
+
+/** Rules of places that the Surya Siddhanta has no use for; what stays drik still follows them. */
+const NO_RULES_OF_SS = ['ayanamsa_mode', 'node_type', 'rules.positions'] as const;
+/** What a chart by the Surya Siddhanta takes from the modern ephemeris all the same. */
+export const STAYS_DRIK = ['sunrise', 'limb_ends', 'pravesha', 'saturn_transits'] as const;
+
+/** Fields that each `pravesha_type` does not read. */
+const UNREAD: Readonly<Record<number, readonly (keyof NatalInput)[]>> = {
+  0: ['years', 'months', 'sixty_hours'],
+  1: [],
+  2: ['months', 'sixty_hours'],
+};
+
+/** Fields, and choices of `rules`, that do nothing in a chart, each with the field that makes it so. */
+export function notApplied({ input, rules, chosen }: NatalContext): Readonly<Record<string, string>> {
+  const ofType = rules.calculation_type === 'ss' ? NO_RULES_OF_SS : (['rules.siddhanta_sines'] as const);
+  const because = (names: readonly string[], reason: string): Record<string, string> =>
+    Object.fromEntries(names.map((name) => [name, reason]));
+  return {
+    ...because(ofType, `calculation_type ${rules.calculation_type}`),
+    ...because(UNREAD[input.pravesha_type] ?? [], `pravesha_type ${input.pravesha_type}`),
+    ...because(chosen.unused, `divisional_chart_factor ${chosen.factor}`),
+  };
+}

@@ -1,0 +1,48 @@
+import { type PraveshaKind, type PraveshaMoment, praveshaMoment } from '../../core/annual/pravesha.js';
+import { type TajikaYear, tajikaYear } from '../../core/annual/tajikaYear.js';
+import type { Rules } from '../../core/rules/rules.js';
+import type { Observatory } from '../../core/sky/observatory.js';
+import type { Sky } from '../../core/sky/sky.js';
+import type { JulianDayUt } from '../../core/time/julianDay.js';
+import { signOf } from '../../core/zodiac/signs.js';
+import { lazy } from '../lazy.js';
+import type { NatalInput } from './input.js';
+
+/** The kind of chart that each `pravesha_type` asks for; 0 is the birth. */
+const KINDS: Readonly<Record<number, PraveshaKind>> = { 1: 'annual', 2: 'tithi' };
+
+/** A chart of another moment than the birth, and the year of life that holds it. */
+export interface Pravesha {
+  readonly moment: PraveshaMoment;
+  /** Sky of the moment. */
+  readonly sky: Sky;
+  /** Sky of the solar return that begins the year: the chart of the annual dashas. */
+  readonly yearSky: () => Sky;
+  /** Muntha and lord of the year, from that sky. */
+  readonly tajika: () => TajikaYear;
+}
+
+/** The pravesha that a request asks for, or null for a natal chart. `skyAt` observes at the place of the birth. */
+export function praveshaOf(
+  natal: Sky,
+  observatory: Observatory,
+  skyAt: (jdUt: JulianDayUt) => Sky,
+  input: Pick<NatalInput, 'pravesha_type' | 'years' | 'months' | 'sixty_hours'>,
+  rules: Rules,
+): Pravesha | null {
+  const kind = KINDS[input.pravesha_type];
+  if (kind === undefined) return null;
+  const count = { years: input.years, months: input.months, sixtyHours: input.sixty_hours };
+  const moment = praveshaMoment(observatory, natal.jdUt, kind, count);
+  const known = [natal];
+  const observed = (jdUt: JulianDayUt): Sky => known.find((sky) => sky.jdUt === jdUt) ?? skyAt(jdUt);
+  const sky = observed(moment.jdUt);
+  known.push(sky);
+  const yearSky = lazy(() => observed(moment.yearJdUt));
+  return {
+    moment,
+    sky,
+    yearSky,
+    tajika: lazy(() => tajikaYear(yearSky(), signOf(natal.ascendantDeg), input.years, rules)),
+  };
+}
