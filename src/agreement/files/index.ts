@@ -2,6 +2,8 @@ import type { GoldenReader } from '../reader.js';
 import { arudhas } from './arudhas.js';
 import { ashtakavarga } from './ashtakavarga.js';
 import { ayanamsa } from './ayanamsa.js';
+import { calendar } from './calendar.js';
+import { panchang } from './panchang.js';
 import { points } from './points.js';
 import { pointsPvrBook } from './pointsPvrBook.js';
 import { positions } from './positions.js';
@@ -20,6 +22,8 @@ export const GOLDEN_READERS: readonly GoldenReader[] = [
   arudhas,
   strengths,
   ashtakavarga,
+  panchang,
+  calendar,
 ];
 
 /** Files of the golden folders that hold tables to load and no values to compare. */

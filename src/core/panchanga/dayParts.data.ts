@@ -62,7 +62,7 @@ const GOWRI_BY_NIGHT: ByWeekday<readonly Gowri[]> = [
   ['dhanam', 'sugam', 'soram', 'visham', 'uthi', 'amirdha', 'rogam', 'laabam'],
   ['sugam', 'soram', 'uthi', 'amirdha', 'visham', 'rogam', 'laabam', 'dhanam'],
   ['soram', 'uthi', 'visham', 'amirdha', 'rogam', 'laabam', 'dhanam', 'sugam'],
-  ['uthi', 'amirdha', 'visham', 'rogam', 'laabam', 'dhanam', 'sugam', 'soram'],
+  ['uthi', 'amirdha', 'rogam', 'laabam', 'dhanam', 'sugam', 'soram', 'visham'],
   ['amirdha', 'visham', 'rogam', 'laabam', 'dhanam', 'sugam', 'soram', 'uthi'],
   ['rogam', 'laabam', 'dhanam', 'sugam', 'soram', 'uthi', 'visham', 'amirdha'],
   ['laabam', 'dhanam', 'sugam', 'soram', 'uthi', 'visham', 'amirdha', 'rogam'],

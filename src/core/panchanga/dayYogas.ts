@@ -63,25 +63,26 @@ export interface NamedStretch<Name extends string> extends Interval {
   readonly name: Name;
 }
 
-function namedStretches<Name extends string>(
+/** A name for each star of the Moon in the day; neighbours keep their own stretch even where the name is the same. */
+function starStretches<Name extends string>(
   pieces: readonly DayPiece[],
-  nameOf: (numbers: AngaNumbers) => Name,
+  nameOf: (star: number) => Name,
 ): readonly NamedStretch<Name>[] {
-  const stretches = labelledStretches(pieces, ({ numbers }) => nameOf(numbers));
-  return stretches.map(({ label, startJdUt, endJdUt }) => ({ name: label, startJdUt, endJdUt }));
+  const stretches = labelledStretches(pieces, ({ numbers }) => numbers.nakshatra);
+  return stretches.map(({ label, startJdUt, endJdUt }) => ({ name: nameOf(label), startJdUt, endJdUt }));
 }
 
 /** The Anandadi yogas of a day: the Moon's star counted from the weekday's star of Ananda in the twenty-eight. */
 export const anandadiOf = (pieces: readonly DayPiece[], weekday: Weekday): readonly NamedStretch<Anandadi>[] =>
-  namedStretches(pieces, ({ nakshatra }) => {
-    const count = countStars28(ofWeekday(ANANDA_STARS, weekday), nakshatraAt(nakshatra));
+  starStretches(pieces, (star) => {
+    const count = countStars28(ofWeekday(ANANDA_STARS, weekday), nakshatraAt(star));
     return ANANDADI_YOGAS[count - 1] as Anandadi;
   });
 
 /** The Tamil yogas of a day by weekday and star. */
 export const tamilYogasOf = (pieces: readonly DayPiece[], weekday: Weekday): readonly NamedStretch<TamilYoga>[] =>
-  namedStretches(pieces, ({ nakshatra }) => {
-    const letter = ofWeekday(TAMIL_YOGAS, weekday)[nakshatra - 1] as keyof typeof TAMIL_YOGA_LETTERS;
+  starStretches(pieces, (star) => {
+    const letter = ofWeekday(TAMIL_YOGAS, weekday)[star - 1] as keyof typeof TAMIL_YOGA_LETTERS;
     return TAMIL_YOGA_LETTERS[letter];
   });
 

@@ -1,0 +1,282 @@
+import type { Birth } from '../births.js';
+import { type Comparator, exact, fields, listOf, mapped, moment, within } from '../compare.js';
+import { type GoldenNode, isRecord, pick } from '../golden.js';
+import type { AgreementContext, GoldenReader } from '../reader.js';
+
+const LIMB_SECONDS = 3;
+const SUN_SECONDS = 10;
+const MOON_SECONDS = 20;
+/** Of a length of a day, whose two ends are sun times. */
+const LENGTH_HOURS = (2 * SUN_SECONDS) / 3600;
+/** A limb lasts most of half a day at least, and both its ends move by up to three seconds. */
+const FRACTION = 2e-4;
+
+const limbMoment = moment(LIMB_SECONDS);
+const sunMoment = moment(SUN_SECONDS);
+const moonMoment = moment(MOON_SECONDS);
+
+const WINDOW = fields({ start: sunMoment, end: sunMoment });
+/** An end of such a stretch is sunrise or the end of a limb. */
+const STRETCH = fields({ start: sunMoment, end: sunMoment, name: exact, moon_sign: exact, residence: exact });
+const EVENTS = fields({
+  sunrise: sunMoment,
+  sunset: sunMoment,
+  moonrise: moonMoment,
+  moonset: moonMoment,
+  day_length_hours: within(LENGTH_HOURS, 'hours'),
+});
+const LIMB = fields({
+  number: exact,
+  name: exact,
+  paksha: exact,
+  pada: exact,
+  sign: exact,
+  start: limbMoment,
+  end: limbMoment,
+  fraction_left: within(FRACTION, 'of a limb'),
+});
+
+/** The sun and moon events of the civil date, by either definition, from the calendar of the birth. */
+async function eventsOf(context: AgreementContext, birth: Birth, definition: string): Promise<unknown> {
+  const info = await calendarInfo(context, birth, { sunrise_definition: definition });
+  return {
+    sunrise: pick(info, 'sunrise_at'),
+    sunset: pick(info, 'sunset_at'),
+    moonrise: pick(info, 'moonrise_at'),
+    moonset: pick(info, 'moonset_at'),
+    day_length_hours: pick(info, 'day_length_hours'),
+  };
+}
+
+const calendarInfo = async (
+  context: AgreementContext,
+  birth: Birth,
+  rules: Readonly<Record<string, unknown>> = {},
+): Promise<unknown> => {
+  const { horoscope } = await context.horoscope(birth, { sections: ['calendar_info'], rules });
+  return horoscope.calendar_info;
+};
+
+/** Limbs, vara and weekday at the birth. */
+async function compareAtBirth(golden: GoldenNode, birth: Birth, context: AgreementContext): Promise<void> {
+  const section = context.section('at birth');
+  const rules = {
+    positions: golden.at('positions').text(),
+    sunrise_definition: golden.at('sunrise_definition').text(),
+  };
+  const info = await calendarInfo(context, birth, rules);
+  const upperLimb = await calendarInfo(context, birth, { ...rules, sunrise_definition: 'apparent_upper_limb' });
+  const ours = {
+    ...(isRecord(info) ? info : {}),
+    positions: rules.positions,
+    sunrise_definition: rules.sunrise_definition,
+    civil_weekday: pick(info, 'weekday'),
+    vara: pick(info, 'vara', 'id'),
+    vara_by_apparent_upper_limb: pick(upperLimb, 'vara', 'id'),
+  };
+  section.compare(
+    golden,
+    ours,
+    fields({
+      civil_weekday: exact,
+      vara: exact,
+      vara_by_apparent_upper_limb: exact,
+      tithi: LIMB,
+      nakshatra: LIMB,
+      yoga: LIMB,
+      karana: LIMB,
+      moon_sign: LIMB,
+      sun_sign: LIMB,
+    }),
+  );
+  for (const name of ['positions', 'sunrise_definition']) section.notCompared(golden.at(name), 'what was asked for');
+}
+
+/** Windows of the Vedic day of the birth. */
+async function compareVedicDay(golden: GoldenNode, birth: Birth, context: AgreementContext): Promise<void> {
+  const info = await calendarInfo(context, birth);
+  const day = pick(info, 'vedic_day');
+  const ours = {
+    ...(isRecord(info) ? info : {}),
+    civil_date: pick(day, 'date'),
+    vara: pick(info, 'vara', 'id'),
+    sunrise: pick(day, 'sunrise'),
+    sunset: pick(day, 'sunset'),
+    next_sunrise: pick(day, 'next_sunrise'),
+  };
+  context.section('vedic day of birth').compare(
+    golden,
+    ours,
+    fields({
+      civil_date: exact,
+      vara: exact,
+      sunrise: sunMoment,
+      sunset: sunMoment,
+      next_sunrise: sunMoment,
+      rahu_kalam: WINDOW,
+      yamaganda: WINDOW,
+      gulika: WINDOW,
+      abhijit: WINDOW,
+      durmuhurta: listOf(WINDOW),
+    }),
+  );
+}
+
+/** A list of the answer with `starts` and `ends` under the names of the file. */
+const limbs = (list: unknown): unknown =>
+  Array.isArray(list)
+    ? list.map((item: unknown) => ({
+        ...(isRecord(item) ? item : {}),
+        start: pick(item, 'starts'),
+        end: pick(item, 'ends'),
+      }))
+    : undefined;
+
+const numbers = (list: unknown): unknown =>
+  Array.isArray(list) ? list.map((item: unknown) => pick(item, 'number')) : undefined;
+
+/** Special yogas and dwellings of the answer, in the shape of the file. */
+function specialOf(panchang: unknown, golden: GoldenNode): unknown {
+  const yogas = pick(panchang, 'special_yogas');
+  const named = Object.fromEntries(golden.childKeys().map((id) => [id, pick(yogas, id, 'periods')]));
+  const bhadra = pick(panchang, 'bhadra');
+  return {
+    ...named,
+    bhadra: Array.isArray(bhadra)
+      ? bhadra.map((item: unknown) => ({ ...(isRecord(item) ? item : {}), moon_sign: pick(item, 'moon_sign', 'sign') }))
+      : undefined,
+    anandadi: pick(panchang, 'anandadi'),
+    tamil_yoga: pick(panchang, 'tamil_yoga'),
+    disha_shool: pick(panchang, 'disha_shool_name'),
+    agni_vasa_at_sunrise: pick(panchang, 'agni_vasa'),
+    shiva_vasa_at_sunrise: pick(panchang, 'shiva_vasa'),
+  };
+}
+
+/** The answer of `POST /panchang` in the shape of the file. */
+function panchangOf(panchang: unknown, abhijitIfKept: unknown): Readonly<Record<string, unknown>> {
+  const of = (...keys: readonly string[]): unknown => pick(panchang, ...keys);
+  const abhijit = of('abhijit');
+  return {
+    ...(isRecord(panchang) ? panchang : {}),
+    vara: of('vara_id'),
+    sunrise: of('sunrise_at'),
+    sunset: of('sunset_at'),
+    next_sunrise: of('next_sunrise_at'),
+    moonrise: of('moonrise_at'),
+    moonset: of('moonset_at'),
+    dinamana_hours: of('day_length_hours'),
+    ratrimana_hours: of('night_length_hours'),
+    tithi: limbs(of('tithis')),
+    nakshatra: limbs(of('nakshatras')),
+    nakshatra_pada_at_sunrise: of('nakshatra', 'pada'),
+    yoga: limbs(of('yogas')),
+    karana: limbs(of('karanas')),
+    moon_sign: limbs(of('moon_signs')),
+    sun_sign: limbs(of('sun_signs')),
+    tithi_kshaya: numbers(of('tithi_kshaya')),
+    abhijit: abhijitIfKept,
+    abhijit_void: abhijit === null,
+    choghadiya_day: of('choghadiya', 'day'),
+    choghadiya_night: of('choghadiya', 'night'),
+    gowri_day: of('gowri', 'day'),
+    gowri_night: of('gowri', 'night'),
+    hora: [...(of('hora', 'day') as readonly unknown[]), ...(of('hora', 'night') as readonly unknown[])],
+  };
+}
+
+const SPECIAL: Comparator = mapped(specialOf, {
+  walk(golden, ours, compare) {
+    for (const [id, node] of golden.children()) {
+      compare(node, pick(ours, id), Array.isArray(node.value) ? listOf(STRETCH) : exact);
+    }
+  },
+});
+
+const PANCHANG_DAY = fields({
+  date: exact,
+  vara: exact,
+  sunrise: sunMoment,
+  sunset: sunMoment,
+  next_sunrise: sunMoment,
+  moonrise: moonMoment,
+  moonset: moonMoment,
+  dinamana_hours: within(LENGTH_HOURS, 'hours'),
+  ratrimana_hours: within(LENGTH_HOURS, 'hours'),
+  tithi: listOf(LIMB),
+  nakshatra: listOf(LIMB),
+  nakshatra_pada_at_sunrise: exact,
+  yoga: listOf(LIMB),
+  karana: listOf(LIMB),
+  moon_sign: listOf(LIMB),
+  sun_sign: listOf(LIMB),
+  tithi_vriddhi: exact,
+  tithi_kshaya: exact,
+  rahu_kalam: WINDOW,
+  yamaganda: WINDOW,
+  gulika: WINDOW,
+  abhijit: WINDOW,
+  abhijit_void: exact,
+  durmuhurta: listOf(WINDOW),
+  brahma_muhurta: WINDOW,
+  pratah_sandhya: WINDOW,
+  sayahna_sandhya: WINDOW,
+  godhuli: WINDOW,
+  vijaya: WINDOW,
+  nishita: WINDOW,
+  pradosha: WINDOW,
+  madhyahna: sunMoment,
+  choghadiya_day: listOf(STRETCH),
+  choghadiya_night: listOf(STRETCH),
+  hora: listOf(fields({ lord: exact, start: sunMoment, end: sunMoment })),
+  gowri_day: listOf(STRETCH),
+  gowri_night: listOf(STRETCH),
+  varjyam: listOf(WINDOW),
+  amrita_kala: listOf(WINDOW),
+  special: SPECIAL,
+});
+
+/** The whole `/panchang` of the birth's civil date and place. */
+async function comparePanchangDay(golden: GoldenNode, birth: Birth, context: AgreementContext): Promise<void> {
+  const section = context.section('panchang day');
+  const rules = {
+    positions: golden.at('positions').text(),
+    sunrise_definition: golden.at('sunrise_definition').text(),
+  };
+  const { date, latitude, longitude, timezone } = birth;
+  const ask = async (further: object) =>
+    pick(
+      await context.answer('panchangDay', {
+        date,
+        latitude,
+        longitude,
+        timezone,
+        rules: { ...rules, ...further },
+      }),
+      'panchang',
+    );
+  const panchang = await ask({});
+  // The file gives a void Abhijit too and says beside it that it is void.
+  const kept = await ask({ abhijit_on_wednesday: 'kept' });
+  section.compare(golden, { ...panchangOf(panchang, pick(kept, 'abhijit')), special: panchang }, PANCHANG_DAY);
+  for (const name of ['positions', 'sunrise_definition']) section.notCompared(golden.at(name), 'what was asked for');
+}
+
+/** The panchanga of births and of their dates (rules 07 sections 2 to 9). */
+export const panchang: GoldenReader = {
+  file: 'panchang.json',
+  async read(golden, context) {
+    await context.forEachCase(golden, async (expected, birth) => {
+      const events = expected.maybe('sun_moon_events_of_civil_date');
+      for (const [definition, node] of events?.children() ?? []) {
+        context.section('sun and moon events').compare(node, await eventsOf(context, birth, definition), EVENTS);
+      }
+      const atBirth = expected.maybe('at_birth');
+      if (atBirth !== null) await compareAtBirth(atBirth, birth, context);
+      const vedicDay = expected.maybe('vedic_day_of_birth');
+      if (vedicDay !== null) await compareVedicDay(vedicDay, birth, context);
+      const day = expected.maybe('panchang_day');
+      if (day !== null) await comparePanchangDay(day, birth, context);
+    });
+  },
+};
