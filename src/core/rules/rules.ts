@@ -1,6 +1,7 @@
 import { invalidInput } from '../errors/domainError.js';
 import type { Choice, ChoiceValues } from './choice.js';
 import { comparisonChoices } from './comparisonChoices.js';
+import { dashaYearChoices } from './dashaChoices.js';
 import { dayChoices } from './dayChoices.js';
 import { doshaChoices } from './doshaChoices.js';
 import { factChoices } from './factChoices.js';
@@ -25,6 +26,7 @@ export const RULE_CHOICES = {
   ...strengthChoices,
   ...pointChoices,
   ...panchangaChoices,
+  ...dashaYearChoices,
   ...factChoices,
   ...doshaChoices,
   ...longevityChoices,

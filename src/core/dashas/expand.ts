@@ -1,0 +1,68 @@
+import type { JulianDayUt } from '../time/julianDay.js';
+import { type Dasha, type DashaLevel, partEnd } from './period.js';
+import type { LimitAt } from './yearLength.js';
+
+/** Makes what a period is wanted as; `periods` is null at the last level. */
+export type MakePeriod<L, M, T> = (lord: L, start: M, end: M, periods: T[] | null) => T;
+
+/**
+ * The tree of periods down to a level, or as deep as the system goes. `limitAt` turns years from birth into whatever
+ * limits are wanted as (a moment, a text); each limit is asked once and shared by the periods that meet there, so
+ * periods tile their parent exactly in the form they come out in.
+ */
+export function expand<L, M, T>(
+  dasha: Dasha<L>,
+  levels: DashaLevel,
+  limitAt: (yearsFromBirth: number) => M,
+  make: MakePeriod<L, M, T>,
+): T[] {
+  const { lords, divide } = dasha;
+  const deepest = Math.min(levels, dasha.deepestLevel);
+
+  const period = (key: number, level: DashaLevel, startYears: number, endYears: number, start: M, end: M): T => {
+    const lord = lords[key] as L;
+    if (level === deepest) return make(lord, start, end, null);
+    const below = (level + 1) as DashaLevel;
+    const { keys, ends } = divide(key, below);
+    const parts: T[] = [];
+    const last = keys.length - 1;
+    let fromYears = startYears;
+    let from = start;
+    for (let index = 0; index <= last; index++) {
+      const toYears = partEnd(startYears, endYears, ends, index);
+      const to = index === last ? end : limitAt(toYears);
+      parts.push(period(keys[index] as number, below, fromYears, toYears, from, to));
+      fromYears = toYears;
+      from = to;
+    }
+    return make(lord, start, end, parts);
+  };
+
+  const limits = dasha.limitsYears;
+  let from = limitAt(limits[0] as number);
+  return dasha.keys.map((key, index) => {
+    const [startYears, endYears] = [limits[index] as number, limits[index + 1] as number];
+    const to = limitAt(endYears);
+    const made = period(key, 1, startYears, endYears, from, to);
+    from = to;
+    return made;
+  });
+}
+
+/** A period in time, start included and end excluded. */
+export interface Period<L> {
+  readonly lord: L;
+  readonly startJdUt: JulianDayUt;
+  readonly endJdUt: JulianDayUt;
+  /** null at the last level that was asked. */
+  readonly periods: readonly Period<L>[] | null;
+}
+
+/** The tree of periods with their moments. */
+export const expandedPeriods = <L>(dasha: Dasha<L>, levels: DashaLevel, limitAt: LimitAt): Period<L>[] =>
+  expand<L, JulianDayUt, Period<L>>(dasha, levels, limitAt, (lord, startJdUt, endJdUt, periods) => ({
+    lord,
+    startJdUt,
+    endJdUt,
+    periods,
+  }));

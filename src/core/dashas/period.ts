@@ -1,0 +1,130 @@
+/** Levels of periods: 1 maha, 2 antara, 3 pratyantara, 4 sookshma, 5 prana, 6 deha (rules 04 section 1). */
+export const DASHA_LEVELS = [1, 2, 3, 4, 5, 6] as const;
+export type DashaLevel = (typeof DASHA_LEVELS)[number];
+export const DEEPEST_LEVEL: DashaLevel = 6;
+
+/**
+ * How a period is divided: the keys of its parts in the order of time, and the share of the period, 0..1, that has
+ * passed when each part ends. The last part ends with the period, whatever the figure says.
+ */
+export interface Division {
+  readonly keys: readonly number[];
+  readonly ends: readonly number[];
+}
+
+/** Parts of equal length. */
+export const equalDivision = (keys: readonly number[]): Division => ({
+  keys,
+  ends: keys.map((_, index) => (index + 1) / keys.length),
+});
+
+/** Parts in proportion to weights, one for each key; a weight of 0 gives a part of no length. The sum must be above 0. */
+export function weightedDivision(keys: readonly number[], weights: readonly number[]): Division {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let passed = 0;
+  const ends = weights.map((weight) => {
+    passed += weight;
+    return passed / total;
+  });
+  return { keys, ends };
+}
+
+/** A mahadasha before it is placed in time. */
+export interface Mahadasha {
+  readonly key: number;
+  /** 0 or more; a period of no length is kept. */
+  readonly years: number;
+}
+
+/**
+ * A dasha of one birth: its mahadashas, and how every period is divided. Nothing below the first level is reckoned
+ * before it is asked for, and limits are years from birth, so that how long a year is stays another's affair.
+ *
+ * Periods are named by keys, whole numbers from 0. A key is the index of its lord in `lords`, and two keys may stand for
+ * the same lord where they are divided differently (a place in a chain of signs, say).
+ */
+export interface Dasha<L> {
+  readonly lords: readonly L[];
+  /** Keys of the mahadashas in the order of time; none where the system does not apply to the birth. */
+  readonly keys: readonly number[];
+  /** Limits of the mahadashas in years from birth, one more than there are mahadashas, never decreasing. */
+  readonly limitsYears: readonly number[];
+  /** The parts of a period; `level` is that of the parts, 2 or more. */
+  readonly divide: (key: number, level: DashaLevel) => Division;
+  /** The deepest level that the system has. */
+  readonly deepestLevel: DashaLevel;
+}
+
+/** What a system says of one birth. */
+export interface DashaPlan<L> {
+  readonly lords: readonly L[];
+  readonly mahadashas: readonly Mahadasha[];
+  /** Start of the first mahadasha in years from birth, 0 or less; 0 where it is left out. */
+  readonly startYears?: number;
+  /** The parts of a period by its key and the level of the parts; asked once for each, so it may be slow. */
+  readonly divide: (key: number, level: DashaLevel) => Division;
+  /** Left out where there are six levels. */
+  readonly deepestLevel?: DashaLevel;
+}
+
+/** Place the mahadashas one after the other, and keep every division once it is made. */
+export function dashaOf<L>(plan: DashaPlan<L>): Dasha<L> {
+  const { lords, mahadashas, startYears = 0, divide, deepestLevel = DEEPEST_LEVEL } = plan;
+  const limitsYears = [startYears];
+  let passed = startYears;
+  for (const { years } of mahadashas) {
+    passed += years;
+    limitsYears.push(passed);
+  }
+  const made: (Division | undefined)[] = [];
+  return {
+    lords,
+    keys: mahadashas.map(({ key }) => key),
+    limitsYears,
+    divide(key, level) {
+      const place = level * lords.length + key;
+      const division = made[place] ?? divide(key, level);
+      made[place] = division;
+      return division;
+    },
+    deepestLevel,
+  };
+}
+
+/** One period of a dasha, start included and end excluded. */
+export interface Span<L> {
+  readonly lord: L;
+  readonly key: number;
+  readonly level: DashaLevel;
+  /** Years from birth. */
+  readonly startYears: number;
+  readonly endYears: number;
+}
+
+/** The mahadashas in the order of time. */
+export const mahadashasOf = <L>({ lords, keys, limitsYears }: Dasha<L>): Span<L>[] =>
+  keys.map((key, index) => ({
+    lord: lords[key] as L,
+    key,
+    level: 1,
+    startYears: limitsYears[index] as number,
+    endYears: limitsYears[index + 1] as number,
+  }));
+
+/** The parts of a period, which tile it exactly; none at the deepest level. */
+export function partsOf<L>(dasha: Dasha<L>, { key, level, startYears, endYears }: Span<L>): Span<L>[] {
+  if (level >= dasha.deepestLevel) return [];
+  const below = (level + 1) as DashaLevel;
+  const { keys, ends } = dasha.divide(key, below);
+  let from = startYears;
+  return keys.map((part, index) => {
+    const to = partEnd(startYears, endYears, ends, index);
+    const span = { lord: dasha.lords[part] as L, key: part, level: below, startYears: from, endYears: to };
+    from = to;
+    return span;
+  });
+}
+
+/** Where a part of a period ends: the last one ends with the period, and none after it. */
+export const partEnd = (start: number, end: number, ends: readonly number[], index: number): number =>
+  index === ends.length - 1 ? end : Math.min(end, start + (end - start) * (ends[index] as number));

@@ -1,0 +1,117 @@
+import { signedArc } from '../angles/angles.js';
+import type { GeoPlace } from '../ephemeris/ephemeris.js';
+import type { Rules } from '../rules/rules.js';
+import { bracketedZero, type SignedFunction } from '../search/crossings.js';
+import { civilOf, type JulianDayUt, julianDayUt, midnightOf } from '../time/julianDay.js';
+import type { Observatory } from './observatory.js';
+
+export type DashaYearRules = Pick<Rules, 'year_length' | 'savana_span' | 'sunrise_definition'>;
+type YearLength = Rules['year_length'];
+type MeasuredYear = 'true_sidereal' | 'true_tropical' | 'savana' | 'true_lunar';
+
+/** When and where a year is measured. */
+export interface YearBirth {
+  readonly jdUt: JulianDayUt;
+  readonly place: GeoPlace;
+  /** Offset of the civil clock, hours ahead of UTC. */
+  readonly utcOffsetHours: number;
+}
+
+/** Years of a fixed number of days (rules 05 section 1.2). */
+export const FIXED_YEAR_DAYS: Readonly<Record<Exclude<YearLength, MeasuredYear>, number>> = {
+  mean_sidereal: 365.256364,
+  mean_tropical: 365.24219,
+  mean_lunar: 354.36707,
+  gregorian: 365.2425,
+};
+
+/** Mean motions that bring a search near its root, days. */
+const SUN_DEG_PER_DAY = 360 / FIXED_YEAR_DAYS.mean_sidereal;
+const SYNODIC_MONTH_DAYS = 29.530588;
+/** The true Sun is never further than this from where the mean motion puts it, between two longitudes. */
+const SUN_SLACK_DAYS = 6;
+/** Twelve lunations are never further than this from twelve mean ones. */
+const LUNAR_SLACK_DAYS = 2;
+const LUNATIONS_A_YEAR = 12;
+const SAVANA_DAYS = 360;
+
+/**
+ * Length of the year of a dasha in days by the chosen reckoning (rules 05 section 1.2, rules 04 section 1). A true year
+ * is measured once, around the birth. Errors: those of the ephemeris.
+ */
+export function dashaYearDays(observatory: Observatory, birth: YearBirth, rules: DashaYearRules): number {
+  switch (rules.year_length) {
+    case 'true_sidereal':
+      return trueSiderealYear(observatory, birth.jdUt);
+    case 'true_tropical':
+      return trueTropicalYear(observatory, birth.jdUt);
+    case 'savana':
+      return savanaYear(observatory, birth, rules);
+    case 'true_lunar':
+      return trueLunarYear(observatory, birth.jdUt);
+    default:
+      return FIXED_YEAR_DAYS[rules.year_length];
+  }
+}
+
+/** Zero of an angle that passes 0 within some days of a moment. */
+const passage = (angleDeg: SignedFunction, near: number, slackDays: number): number =>
+  bracketedZero(angleDeg, near - slackDays, near + slackDays);
+
+/** From the Sun's last entry into sidereal Aries to the next, to 6 decimals. */
+function trueSiderealYear(observatory: Observatory, jdUt: JulianDayUt): number {
+  const sunDeg = (jd: number): number => observatory.longitudeDeg('Sun', julianDayUt(jd));
+  const fromEntry = (jd: number): number => signedArc(0, sunDeg(jd));
+  const entryNear = (jd: number): number => passage(fromEntry, jd, SUN_SLACK_DAYS);
+  const last = entryNear(jdUt - sunDeg(jdUt) / SUN_DEG_PER_DAY);
+  const next = entryNear(last + FIXED_YEAR_DAYS.mean_sidereal);
+  return Math.round((next - last) * 1e6) / 1e6;
+}
+
+/** Between the first two March equinoxes after birth. */
+function trueTropicalYear({ ephemeris }: Observatory, jdUt: JulianDayUt): number {
+  const sunDeg = (jd: number): number =>
+    ephemeris.ecliptic('Sun', julianDayUt(jd), {
+      zodiac: { kind: 'tropical' },
+      correction: 'apparent',
+      nutation: 'with',
+    }).longitudeDeg;
+  const fromEquinox = (jd: number): number => signedArc(0, sunDeg(jd));
+  const first = passage(fromEquinox, jdUt + (360 - sunDeg(jdUt)) / SUN_DEG_PER_DAY, SUN_SLACK_DAYS);
+  return passage(fromEquinox, first + FIXED_YEAR_DAYS.mean_tropical, SUN_SLACK_DAYS) - first;
+}
+
+/** From birth until the elongation of birth has come back for the twelfth time. */
+function trueLunarYear(observatory: Observatory, jdUt: JulianDayUt): number {
+  const elongationDeg = (jd: number): number =>
+    observatory.longitudeDeg('Moon', julianDayUt(jd)) - observatory.longitudeDeg('Sun', julianDayUt(jd));
+  const atBirth = elongationDeg(jdUt);
+  const beyond = (jd: number): number => signedArc(atBirth, elongationDeg(jd));
+  return passage(beyond, jdUt + LUNATIONS_A_YEAR * SYNODIC_MONTH_DAYS, LUNAR_SLACK_DAYS) - jdUt;
+}
+
+/** Days before and after the date of birth between whose sunrises a savana year is measured. */
+const SAVANA_SPANS: Readonly<Record<Rules['savana_span'], readonly [before: number, after: number]>> = {
+  from_birth: [0, SAVANA_DAYS],
+  around_birth: [SAVANA_DAYS / 2, SAVANA_DAYS / 2],
+  until_birth: [SAVANA_DAYS, 0],
+};
+
+/** Between the sunrises of two dates that are 360 days apart. */
+function savanaYear(observatory: Observatory, birth: YearBirth, rules: DashaYearRules): number {
+  const { jdUt, place, utcOffsetHours } = birth;
+  const transitAfter = (jd: number): number => {
+    const transit = observatory.riseSet('Sun', 'upper_transit', julianDayUt(jd), place, 'apparent_upper_limb');
+    if (transit === null) throw new Error('the Sun transits every day');
+    return transit;
+  };
+  /** The sunrise before a noon; where the Sun does not rise, six hours before it (rules 02 section 1). */
+  const sunriseBefore = (noon: number): number => {
+    const rise = observatory.riseSet('Sun', 'rise', julianDayUt(noon - 0.5), place, rules.sunrise_definition);
+    return rise === null || rise > noon ? noon - 0.25 : rise;
+  };
+  const noon = transitAfter(midnightOf(civilOf(jdUt, utcOffsetHours), utcOffsetHours));
+  const sunriseAway = (days: number): number => sunriseBefore(days === 0 ? noon : transitAfter(noon + days - 0.5));
+  const [before, after] = SAVANA_SPANS[rules.savana_span];
+  return sunriseAway(after) - sunriseAway(-before);
+}
