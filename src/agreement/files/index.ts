@@ -7,8 +7,10 @@ import { panchang } from './panchang.js';
 import { points } from './points.js';
 import { pointsPvrBook } from './pointsPvrBook.js';
 import { positions } from './positions.js';
+import { pravesha } from './pravesha.js';
 import { sahams } from './sahams.js';
 import { strengths } from './strengths.js';
+import { suryaSiddhanta } from './suryaSiddhanta.js';
 import { vargas } from './vargas.js';
 
 /** Every golden file that can be read, in the order of the report. A new reader is one row here. */
@@ -16,6 +18,7 @@ export const GOLDEN_READERS: readonly GoldenReader[] = [
   positions,
   ayanamsa,
   vargas,
+  suryaSiddhanta,
   points,
   pointsPvrBook,
   sahams,
@@ -24,6 +27,7 @@ export const GOLDEN_READERS: readonly GoldenReader[] = [
   ashtakavarga,
   panchang,
   calendar,
+  pravesha,
 ];
 
 /** Files of the golden folders that hold tables to load and no values to compare. */

@@ -1,5 +1,5 @@
 import { norm360 } from '../../angles/angles.js';
-import type { Graha } from '../../zodiac/grahas.js';
+import type { Graha, LunarNode } from '../../zodiac/grahas.js';
 import { MANDA_EPICYCLES, SIGHRA_EPICYCLES } from './elements.data.js';
 import { mandaEquationDeg, sighraEquationDeg } from './equations.js';
 import { mandoccaDeg, meanLongitudeDeg, rahuLongitudeDeg, sighroccaDeg } from './meanMotion.js';
@@ -67,16 +67,28 @@ export function taragrahaSteps(planet: Taragraha, ahargana: number, sines: Sines
   };
 }
 
-/** True longitude of a graha, 0 <= x < 360; the nodes have no equation. */
+/** A node has no equation: its true place is the mean one. */
+export interface NodeSteps {
+  readonly meanDeg: number;
+  readonly trueDeg: number;
+}
+
+/** Rahu or Ketu of an ahargana. */
+export function nodeSteps(node: LunarNode, ahargana: number): NodeSteps {
+  const rahu = rahuLongitudeDeg(ahargana);
+  const place = node === 'Rahu' ? rahu : norm360(rahu + 180);
+  return { meanDeg: place, trueDeg: place };
+}
+
+/** True longitude of a graha, 0 <= x < 360. */
 export function trueLongitudeDeg(graha: Graha, ahargana: number, sines: Sines): number {
   switch (graha) {
     case 'Sun':
     case 'Moon':
       return luminarySteps(graha, ahargana, sines).trueDeg;
     case 'Rahu':
-      return rahuLongitudeDeg(ahargana);
     case 'Ketu':
-      return norm360(rahuLongitudeDeg(ahargana) + 180);
+      return nodeSteps(graha, ahargana).trueDeg;
     default:
       return taragrahaSteps(graha, ahargana, sines).trueDeg;
   }
