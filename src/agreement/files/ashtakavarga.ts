@@ -1,4 +1,4 @@
-import { type Ashtakavarga, ashtakavargaOf, type Placement } from '../../core/ashtakavarga/ashtakavarga.js';
+import { type Ashtakavarga, ashtakavargaOf, type SignPlacement } from '../../core/ashtakavarga/ashtakavarga.js';
 import { CONTRIBUTORS } from '../../core/ashtakavarga/contributors.js';
 import { SIGNS } from '../../core/zodiac/signs.js';
 import { each, eachAndNoMore, exact, fields } from '../compare.js';
@@ -65,7 +65,7 @@ async function compareExercises(golden: GoldenNode, context: AgreementContext): 
     const positions = exercise.at('positions');
     const bodies = [...CONTRIBUTORS, 'Rahu', 'Ketu'];
     const placement = Object.fromEntries(bodies.map((body) => [body, positions.at(body).text()]));
-    const ours = fromCore(ashtakavargaOf(placement as Placement));
+    const ours = fromCore(ashtakavargaOf(placement as SignPlacement));
     compareParts(exercise.maybe('expected') ?? exercise, ours, 'book ', context);
   }
 }

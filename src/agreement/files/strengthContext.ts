@@ -10,6 +10,9 @@ import { timeLordsOf } from '../../core/strengths/shadbala/timeLords.js';
 import type { StrengthChart } from '../../core/strengths/strengthChart.js';
 import { PLANETS } from '../../core/zodiac/grahas.js';
 
+/** `D-9_navamsa` as `D9`. */
+export const shortKey = (key: string): string => key.replace('-', '').replace(/_.*/, '');
+
 /** What shadbala is reckoned from on the way, in the words of the golden file. */
 export function strengthContext(chart: StrengthChart, rules: Rules) {
   const { sky, natures, longitudesDeg } = chart;
@@ -42,7 +45,7 @@ export function strengthContext(chart: StrengthChart, rules: Rules) {
     cheshta_kendra_reduced: cheshtaKendrasDeg(chart, rules),
     saptavargaja_by_varga: Object.fromEntries(
       SAPTAVARGA_KEYS.map((key) => [
-        key.replace('-', '').replace(/_.*/, ''),
+        shortKey(key),
         Object.fromEntries(PLANETS.map((planet) => [planet, byVarga[planet][key]])),
       ]),
     ),

@@ -1,17 +1,17 @@
 import { chartOf } from '../../core/charts/chart.js';
-import { type Comparisons, comparisonsOf } from '../../core/comparisons/comparisons.js';
+import { comparisonsOf } from '../../core/comparisons/comparisons.js';
 import type { Sky } from '../../core/sky/sky.js';
 import { bhavaBalaOf } from '../../core/strengths/bhavaBala.js';
 import { shadbalaOf } from '../../core/strengths/shadbala/shadbala.js';
 import { type StrengthChart, strengthChart } from '../../core/strengths/strengthChart.js';
 import { PLANETS } from '../../core/zodiac/grahas.js';
-import type { Sign } from '../../core/zodiac/signs.js';
 import type { Birth } from '../births.js';
-import { angle, type Comparator, each, eachAndNoMore, exact, fields, listOf, set, within } from '../compare.js';
+import { angle, type Comparator, each, eachAndNoMore, exact, fields, set, within } from '../compare.js';
 import { type GoldenNode, mapValues, pick } from '../golden.js';
 import type { AgreementContext, GoldenReader } from '../reader.js';
 import { compareJain, compareOlderEdition, compareRaman } from './strengthBooks.js';
-import { strengthContext } from './strengthContext.js';
+import { STRENGTH_COMPARISONS, strengthComparisons } from './strengthComparisons.js';
+import { shortKey, strengthContext } from './strengthContext.js';
 
 const VIRUPAS = within(0.001, 'virupas');
 const TOTAL = within(0.005, 'virupas');
@@ -146,9 +146,6 @@ const WIRE_BLOCKS: readonly (readonly [string, (horoscope: unknown) => unknown, 
   ],
 ];
 
-/** `D-9_navamsa` as `D9`. */
-const shortKey = (key: string): string => key.replace('-', '').replace(/_.*/, '');
-
 const ofGroups = (groups: unknown, make: (of: unknown) => unknown): unknown =>
   mapValues(groups, (grahas) => mapValues(grahas, make));
 
@@ -179,38 +176,6 @@ const ishtaKashta = (horoscope: unknown, kendras: unknown): unknown =>
     kashta_phala: pick(of, 'kashta_phala'),
     ...(pick(horoscope, 'other_bala', 'details', 'subhanka', planet) as object | undefined),
   }));
-
-const DECISION = fields({ stronger: exact, decided_by_rule: exact });
-
-const STRENGTH_COMPARISONS = fields({
-  opposite_sign_pairs: each(DECISION),
-  lagna_versus_seventh: DECISION,
-  co_lords: each(fields({ stronger_lord: exact, decided_by_rule: exact })),
-  signs_strongest_first: listOf(exact),
-  planets_strongest_first: listOf(exact),
-});
-
-/** Comparisons of D-1 in the words of the golden file (rules 03 section 15). */
-function strengthComparisons(golden: GoldenNode, comparisons: Comparisons): unknown {
-  const coLord = (sign: 'Scorpio' | 'Aquarius') => {
-    const { stronger, decidedByRule } = comparisons.coLordOf(sign);
-    return { stronger_lord: stronger, decided_by_rule: decidedByRule };
-  };
-  const decision = ({ stronger, decidedByRule }: { stronger: string; decidedByRule: number | null }) => ({
-    stronger,
-    decided_by_rule: decidedByRule,
-  });
-  return {
-    opposite_sign_pairs: mapValues(golden.maybe('opposite_sign_pairs')?.value, (_, pair) => {
-      const [first, second] = pair.split('/') as [Sign, Sign];
-      return decision(comparisons.strongerSign(first, second));
-    }),
-    lagna_versus_seventh: decision(comparisons.lagnaOrSeventh()),
-    co_lords: { Scorpio: coLord('Scorpio'), Aquarius: coLord('Aquarius') },
-    signs_strongest_first: comparisons.signsByStrength(),
-    planets_strongest_first: comparisons.grahasByStrength(),
-  };
-}
 
 const SECTIONS = ['shad_bala', 'bhava_bala', 'other_bala', 'vimsopaka_bala', 'vaiseshikamsa_bala'];
 

@@ -8,7 +8,7 @@ import { type SignRow, sumRows } from './signRow.js';
 import { ekadhipatyaSodhana, occupiedSigns, trikonaSodhana } from './sodhana.js';
 
 /** Signs of the nine grahas and the Ascendant: all that ashtakavarga needs to know of a chart. */
-export type Placement = Readonly<Record<Contributor | LunarNode, Sign>>;
+export type SignPlacement = Readonly<Record<Contributor | LunarNode, Sign>>;
 
 /** The ashtakavarga of a chart (rules 03 section 14). Every row runs Aries..Pisces. */
 export interface Ashtakavarga {
@@ -27,22 +27,22 @@ export interface Ashtakavarga {
 }
 
 /** The signs a chart stands in. */
-export function placementOf(chart: Chart): Placement {
+export function placementOf(chart: Chart): SignPlacement {
   return { Ascendant: chart.ascendant.sign, ...mapBodies(GRAHAS, (graha) => chart.grahas[graha].sign) };
 }
 
 /** Bindus of one owner by sign: the columns of its prastara added up. */
 const bhinnaOf = (prastara: Prastara): SignRow => sumRows(CONTRIBUTORS.map((contributor) => prastara[contributor]));
 
-/** The bindus alone, for those who ask nothing of the reductions (transits). */
-export function bindusOf(placement: Placement): Pick<Ashtakavarga, 'prastara' | 'bhinna' | 'sarva'> {
+/** The tables of bindus. */
+function bindusOf(placement: SignPlacement): Pick<Ashtakavarga, 'prastara' | 'bhinna' | 'sarva'> {
   const prastara = mapBodies(CONTRIBUTORS, (owner) => prastaraOf(owner, placement));
   const bhinna = mapBodies(CONTRIBUTORS, (owner) => bhinnaOf(prastara[owner]));
   return { prastara, bhinna, sarva: sumRows(PLANETS.map((planet) => bhinna[planet])) };
 }
 
 /** All tables of a chart. Every reduction makes a new row; the bindus stay as they are. */
-export function ashtakavargaOf(placement: Placement): Ashtakavarga {
+export function ashtakavargaOf(placement: SignPlacement): Ashtakavarga {
   const bindus = bindusOf(placement);
   const occupied = occupiedSigns(placement);
   const afterTrikona = mapBodies(PLANETS, (planet) => trikonaSodhana(bindus.bhinna[planet]));

@@ -4,7 +4,7 @@ import type { Prastara } from './prastara.js';
 import { valueIn } from './signRow.js';
 
 /** Lords of the eight kakshyas of every sign, slowest first (rules 03 section 14). */
-export const KAKSHYA_LORDS: readonly Contributor[] = [
+const KAKSHYA_LORDS: readonly Contributor[] = [
   'Saturn',
   'Jupiter',
   'Mars',
@@ -16,7 +16,7 @@ export const KAKSHYA_LORDS: readonly Contributor[] = [
 ];
 
 /** Length of a kakshya in degrees. */
-export const KAKSHYA_DEG = 30 / 8;
+const KAKSHYA_DEG = 30 / 8;
 
 /** The eighth of a sign that a point stands in. */
 export interface Kakshya {

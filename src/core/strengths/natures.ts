@@ -1,5 +1,6 @@
-import { arc, separation } from '../angles/angles.js';
+import { separation } from '../angles/angles.js';
 import { mapBodies } from '../charts/chart.js';
+import { moonNature } from '../charts/natures.js';
 import type { Rules } from '../rules/rules.js';
 import { PLANETS, type Planet } from '../zodiac/grahas.js';
 import { signOf } from '../zodiac/signs.js';
@@ -8,18 +9,20 @@ import { signOf } from '../zodiac/signs.js';
 export type Nature = 'benefic' | 'malefic' | 'neither';
 
 type Longitudes = Readonly<Record<Planet, number>>;
-type MoonRule = (elongationDeg: number) => Nature;
+type MoonRule = (longitudesDeg: Longitudes) => Nature;
 
-const DEGREES_PER_TITHI = 12;
+/** The Moon by a rule that yogas have as well. */
+const moonBy = (rule: Rules['benefics_yoga']): MoonRule => {
+  const words = { benefics: 'benefic', malefics: 'malefic' } as const;
+  return ({ Sun, Moon }) => {
+    const group = moonNature(Sun, Moon, rule);
+    return group === null ? 'neither' : words[group];
+  };
+};
 
-/** Nature of the Moon by her elongation from the Sun, 0 <= x < 360. */
 const MOON_NATURE: Readonly<Record<Rules['benefics_shadbala'], MoonRule>> = {
-  elongation: (elongationDeg) => (elongationDeg < 180 ? 'benefic' : 'malefic'),
-  moon_phase_8: (elongationDeg) => {
-    const tithi = Math.floor(elongationDeg / DEGREES_PER_TITHI) + 1;
-    if (tithi >= 8 && tithi <= 15) return 'benefic';
-    return tithi >= 23 ? 'malefic' : 'neither';
-  },
+  elongation: moonBy('tithis_1_15'),
+  moon_phase_8: moonBy('half_bright'),
   jhora: () => 'benefic',
 };
 
@@ -36,7 +39,7 @@ const FIXED: Readonly<Record<Exclude<Planet, 'Moon' | 'Mercury'>, Nature>> = {
  * Yogas and doshas group otherwise, on purpose.
  */
 export function naturesOf(longitudesDeg: Longitudes, rules: Pick<Rules, 'benefics_shadbala'>): Record<Planet, Nature> {
-  const Moon = MOON_NATURE[rules.benefics_shadbala](arc(longitudesDeg.Sun, longitudesDeg.Moon));
+  const Moon = MOON_NATURE[rules.benefics_shadbala](longitudesDeg);
   const others = { ...FIXED, Moon };
   return mapBodies(PLANETS, (planet) =>
     planet === 'Mercury' ? natureOfMercury(longitudesDeg, others, rules) : others[planet],

@@ -39,10 +39,7 @@ export type StrengthRules = ShadbalaRules &
   Pick<Rules, 'benefics_shadbala' | 'ishta_kashta' | 'pancha_vargeeya' | 'dwadasa_vargeeya'>;
 
 /** Ishta and kashta phala from the parts of shadbala. */
-export const ishtaKashtaOf = (
-  shadbala: ByPlanet<Shadbala>,
-  rules: Pick<Rules, 'ishta_kashta'>,
-): ByPlanet<IshtaKashta> =>
+const ishtaKashtaOf = (shadbala: ByPlanet<Shadbala>, rules: Pick<Rules, 'ishta_kashta'>): ByPlanet<IshtaKashta> =>
   mapBodies(PLANETS, (planet) => {
     const { sthana, cheshta } = shadbala[planet];
     return ishtaKashta(sthana.uccha, cheshta.kendraDeg / 3, rules);

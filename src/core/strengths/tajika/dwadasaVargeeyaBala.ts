@@ -15,7 +15,7 @@ export interface DwadasaVargeeyaBala {
   readonly net: number;
 }
 
-export const DWADASA_KEYS = [
+const DWADASA_KEYS = [
   'D-1_rasi',
   'D-2_hora',
   'D-3_drekkana',
