@@ -4,7 +4,7 @@ import { ayanaDeg } from './ayana.js';
 import { SINE_OF_OBLIQUITY } from './elements.data.js';
 import { aharganaOf, meanLongitudeDeg } from './meanMotion.js';
 
-/** Obliquity of the text, about 23.976 degrees. */
+/** Obliquity of the text, about 23.975 degrees. */
 export const OBLIQUITY_DEG = degrees(Math.asin(SINE_OF_OBLIQUITY));
 const COSINE_OF_OBLIQUITY = cosDeg(OBLIQUITY_DEG);
 
