@@ -5,7 +5,7 @@ import type { Sign } from '../zodiac/signs.js';
 import { type ArudhaRules, arudhaOf, bhavaArudhas } from './arudha.js';
 
 /** Signs a graha owns for its own arudha; of two the stronger is taken, compared in this order (rules 02 section 8). */
-export const ARUDHA_OWN_SIGNS: Readonly<Record<Graha, readonly [Sign] | readonly [Sign, Sign]>> = {
+const ARUDHA_OWN_SIGNS: Readonly<Record<Graha, readonly [Sign] | readonly [Sign, Sign]>> = {
   Sun: ['Leo'],
   Moon: ['Cancer'],
   Mars: ['Aries', 'Scorpio'],
@@ -18,7 +18,7 @@ export const ARUDHA_OWN_SIGNS: Readonly<Record<Graha, readonly [Sign] | readonly
 };
 
 /** Arudha of a graha: as far from its own (stronger) sign as that is from where it stands. */
-export function grahaArudha(comparisons: Comparisons, graha: Graha, rules: ArudhaRules): Sign {
+function grahaArudha(comparisons: Comparisons, graha: Graha, rules: ArudhaRules): Sign {
   const [first, second] = ARUDHA_OWN_SIGNS[graha];
   const own = second === undefined ? first : comparisons.strongerSign(first, second).stronger;
   return arudhaOf(comparisons.placement.grahas[graha].sign, own, rules.arudha_exception);

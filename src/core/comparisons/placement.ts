@@ -24,7 +24,3 @@ export function occupantCounts(placement: Placement): Readonly<Record<Sign, numb
   for (const graha of GRAHAS) counts[placement.grahas[graha].sign] += 1;
   return counts;
 }
-
-/** Grahas in a sign, in the order Sun..Ketu. */
-export const occupantsOf = (placement: Placement, sign: Sign): readonly Graha[] =>
-  GRAHAS.filter((graha) => placement.grahas[graha].sign === sign);

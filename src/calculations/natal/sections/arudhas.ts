@@ -35,6 +35,6 @@ export const arudhaPadhas = ({ comparisons, rules }: NatalContext) =>
 
 /** Argala and virodhargala on the houses of the chosen chart. */
 export function houseRelationships({ chosen, sky, rules }: NatalContext) {
-  const moon = moonNature(sky.grahas.Sun.longitudeDeg, sky.grahas.Moon.longitudeDeg);
+  const moon = moonNature(sky.grahas.Sun.longitudeDeg, sky.grahas.Moon.longitudeDeg, rules.benefics_yoga);
   return argalas(chosen.chart, rules, naturesOf(chosen.chart.grahas, moon).malefics);
 }

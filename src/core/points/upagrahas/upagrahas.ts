@@ -19,7 +19,7 @@ export type SolarUpagraha = (typeof SOLAR_UPAGRAHA_ROWS)[number]['id'];
 export type TimeUpagraha = (typeof TIME_UPAGRAHA_ROWS)[number]['id'];
 export type Upagraha = SolarUpagraha | TimeUpagraha;
 
-export const SOLAR_UPAGRAHAS: readonly SolarUpagraha[] = SOLAR_UPAGRAHA_ROWS.map(({ id }) => id);
+const SOLAR_UPAGRAHAS: readonly SolarUpagraha[] = SOLAR_UPAGRAHA_ROWS.map(({ id }) => id);
 export const TIME_UPAGRAHAS: readonly TimeUpagraha[] = TIME_UPAGRAHA_ROWS.map(({ id }) => id);
 /** The eleven, in the order of every answer. */
 export const UPAGRAHAS: readonly Upagraha[] = [...SOLAR_UPAGRAHAS, ...TIME_UPAGRAHAS];
