@@ -6,6 +6,7 @@ import { dayChoices } from './dayChoices.js';
 import { doshaChoices } from './doshaChoices.js';
 import { factChoices } from './factChoices.js';
 import { longevityChoices } from './longevityChoices.js';
+import { matchChoices } from './matchChoices.js';
 import { panchangaChoices } from './panchangaChoices.js';
 import { pointChoices } from './pointChoices.js';
 import { positionChoices } from './positionChoices.js';
@@ -30,6 +31,7 @@ export const RULE_CHOICES = {
   ...factChoices,
   ...doshaChoices,
   ...longevityChoices,
+  ...matchChoices,
 } as const;
 
 export type RuleName = keyof typeof RULE_CHOICES;

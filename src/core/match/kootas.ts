@@ -1,0 +1,68 @@
+import type { Planet } from '../zodiac/grahas.js';
+import { type NaturalRelation, naturalRelation } from '../zodiac/relations.js';
+import {
+  type BhakootFault,
+  type CellVariant,
+  KOOTAS,
+  type KootaId,
+  type KootaRow,
+  type KootaRules,
+} from './kootas.data.js';
+import type { Pair } from './pair.js';
+
+export const KOOTA_IDS = Object.keys(KOOTAS) as readonly KootaId[];
+
+/** Points of every koota. */
+export type KootaScores = Readonly<Record<KootaId, number>>;
+
+/** Score the eight kootas (rules 08 section 3). */
+export const kootaScores = (pair: Pair, rules: KootaRules): KootaScores =>
+  Object.fromEntries(KOOTA_IDS.map((id) => [id, kootaScore(KOOTAS[id], pair, rules)])) as Record<KootaId, number>;
+
+/** Points of one koota. */
+export function kootaScore({ scoring, maxScore }: KootaRow, pair: Pair, rules: KootaRules): number {
+  const { boy, girl } = pair;
+  switch (scoring.by) {
+    case 'rank': {
+      const rank = (attribute: string): number => scoring.order.indexOf(attribute);
+      return rank(boy[scoring.attribute]) >= rank(girl[scoring.attribute]) ? maxScore : 0;
+    }
+    case 'table': {
+      const [row, column] = [boy[scoring.attribute], girl[scoring.attribute]];
+      const variant = scoring.variants.find((one) => applies(one, row, column, rules));
+      return variant?.points ?? (scoring.points[row]?.[column] as number);
+    }
+    case 'taras':
+      return [pair.taraOfBoy, pair.taraOfGirl].filter((tara) => !scoring.bad.includes(tara)).length * scoring.each;
+    case 'lords': {
+      const relations = lordRelations(boy.signLord, girl.signLord);
+      return relations === null ? scoring.same : scoring.points[relations.boyToGirl][relations.girlToBoy];
+    }
+    case 'sign_count':
+      return faultOf(scoring.faults, pair.signsToBoy) === null ? maxScore : 0;
+    case 'difference':
+      return boy[scoring.attribute] === girl[scoring.attribute] ? 0 : maxScore;
+  }
+}
+
+const applies = (variant: CellVariant, boy: string, girl: string, rules: KootaRules): boolean =>
+  rules[variant.rule] === variant.value && variant.cells.some(([row, column]) => row === boy && column === girl);
+
+/** How the lords of two signs regard each other by nature. */
+export interface LordRelations {
+  readonly boyToGirl: NaturalRelation;
+  readonly girlToBoy: NaturalRelation;
+}
+
+/** Natural relations of two lords, or null where they are one. */
+export const lordRelations = (boyLord: Planet, girlLord: Planet): LordRelations | null =>
+  boyLord === girlLord
+    ? null
+    : { boyToGirl: naturalRelation(boyLord, girlLord), girlToBoy: naturalRelation(girlLord, boyLord) };
+
+const faultOf = <F extends string>(faults: Readonly<Record<F, readonly number[]>>, count: number): F | null =>
+  (Object.keys(faults) as F[]).find((fault) => faults[fault].includes(count)) ?? null;
+
+/** The fault of bhakoot, or null where there is none. */
+export const bhakootFault = (pair: Pair): BhakootFault | null =>
+  faultOf<BhakootFault>(KOOTAS.bhakoot.scoring.faults, pair.signsToBoy);

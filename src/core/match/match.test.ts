@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_RULES } from '../rules/rules.js';
+import { KOOTA_IDS } from './kootas.js';
+import { matchMoons } from './match.js';
+import { partnerOf } from './partner.js';
+import { ADDITIONAL_PORUTHAM_IDS, isSatisfied, PORUTHAM_IDS } from './poruthams.js';
+
+const moon = (longitude: number) => partnerOf(longitude, DEFAULT_RULES);
+
+describe('the worked example of rules 08 section 11', () => {
+  const { north, south, pair } = matchMoons(moon(186.959489), moon(53.551724), DEFAULT_RULES);
+
+  it('counts 11 stars to the boy, 18 to the girl, 6 signs', () => {
+    expect([pair.starsToBoy, pair.starsToGirl, pair.signsToBoy, pair.taraOfBoy, pair.taraOfGirl]).toEqual([
+      11, 18, 6, 2, 9,
+    ]);
+  });
+
+  it('gives 24 of 36 points', () => {
+    expect(north.scores).toEqual({
+      varna: 0,
+      vasya: 1,
+      tara: 3,
+      yoni: 1,
+      graha_maitri: 5,
+      gana: 6,
+      bhakoot: 0,
+      nadi: 8,
+    });
+    expect([north.total, north.max, north.rating, north.bhakootFault]).toEqual([24, 36, 'average', 'shadashtaka']);
+    expect(north.doshas.bhakoot.exceptions).toEqual([
+      'same_sign_lord',
+      'same_or_friendly_navamsa_lords',
+      'nadi_clear',
+      'tara_clear',
+      'vasya_present',
+    ]);
+    expect(north.additional).toEqual({ mahendra: false, stree_deergha: false, vedha: true, rajju: true });
+  });
+
+  it('satisfies eight of ten poruthams, and not the five', () => {
+    expect(south.grades).toEqual({
+      dina: 'uttama',
+      gana: 'uttama',
+      mahendra: 'adhama',
+      stree_deergha: 'madhyama',
+      yoni: 'uttama',
+      rasi: 'adhama',
+      rasi_adhipati: 'uttama',
+      vasya: 'uttama',
+      rajju: 'uttama',
+      vedha: 'uttama',
+    });
+    expect([south.matched, south.rating, south.minimumSatisfied]).toEqual([8, 'excellent', false]);
+  });
+});
+
+describe('any match', () => {
+  const longitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
+
+  it('adds up: the total of its kootas, the count of its poruthams', () => {
+    fc.assert(
+      fc.property(longitude, longitude, (boy, girl) => {
+        const { north, south } = matchMoons(moon(boy), moon(girl), DEFAULT_RULES);
+        expect(north.total).toBe(KOOTA_IDS.reduce((sum, id) => sum + north.scores[id], 0));
+        expect(south.matched).toBe(PORUTHAM_IDS.filter((id) => isSatisfied(south.grades[id])).length);
+        expect(north.bhakootFault === null).toBe(north.scores.bhakoot === 7);
+        expect(north.lordRelations === null).toBe(moon(boy).signLord === moon(girl).signLord);
+        for (const id of ADDITIONAL_PORUTHAM_IDS) {
+          // Stree deergha is the stricter one in the north.
+          if (id !== 'stree_deergha') expect(north.additional[id]).toBe(isSatisfied(south.grades[id]));
+          else expect(north.additional[id]).toBe(south.grades[id] === 'uttama');
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is total at every boundary of a pada and half a sign', () => {
+    for (let step = 0; step < 216; step += 1) {
+      const at = moon((step * 360) / 216);
+      expect(matchMoons(at, moon(0), DEFAULT_RULES).north.total).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,137 @@
+import type { PointLongitudes } from '../points/pointLongitudes.js';
+import { sphuta } from '../points/sphutas/sphutas.js';
+import { type Sign, signOf } from '../zodiac/signs.js';
+import type { PairDoshaId } from './exceptions.data.js';
+import { type PairDosha, pairDoshas } from './exceptions.js';
+import { type BhakootFault, KOOTAS, type KootaRules } from './kootas.data.js';
+import { bhakootFault, KOOTA_IDS, type KootaScores, kootaScores, type LordRelations, lordRelations } from './kootas.js';
+import { type Pair, pairOf } from './pair.js';
+import {
+  type ManglikOfPair,
+  type ManglikRules,
+  manglikFrom,
+  manglikOfPair,
+  PAPA_REFERENCES,
+  type PapaReference,
+  type PapaRules,
+  type PapaSamya,
+  papaSamya,
+} from './papaSamya.js';
+import { type Partner, type PartnerRules, partnerOf } from './partner.js';
+import {
+  type AdditionalPoruthamId,
+  additionalPoruthams,
+  isSatisfied,
+  minimumSatisfied,
+  PORUTHAM_IDS,
+  type PoruthamGrades,
+  type PoruthamRules,
+  poruthamGrades,
+} from './poruthams.js';
+import { ASHTAKOOTA_BANDS, PORUTHAM_BANDS, type Rating, type RatingBand } from './ratings.data.js';
+
+export type MatchRules = PartnerRules & KootaRules & PoruthamRules & PapaRules & ManglikRules;
+
+/** The eight kootas and what belongs to them (rules 08 sections 3 to 6). */
+export interface Ashtakoota {
+  readonly scores: KootaScores;
+  readonly total: number;
+  /** 36 */
+  readonly max: number;
+  readonly rating: Rating;
+  /** null where there is none */
+  readonly bhakootFault: BhakootFault | null;
+  /** null where one planet is lord of both signs */
+  readonly lordRelations: LordRelations | null;
+  readonly additional: Readonly<Record<AdditionalPoruthamId, boolean>>;
+  readonly doshas: Readonly<Record<PairDoshaId, PairDosha>>;
+}
+
+/** The ten poruthams (rules 08 section 7). */
+export interface TenPoruthams {
+  readonly grades: PoruthamGrades;
+  readonly matched: number;
+  readonly rating: Rating;
+  readonly minimumSatisfied: boolean;
+}
+
+/** What the Moons alone decide of a match. */
+export interface MoonMatch {
+  readonly pair: Pair;
+  readonly north: Ashtakoota;
+  readonly south: TenPoruthams;
+}
+
+/** One partner's chart as far as a match looks at it (rules 08 section 8). */
+export interface PartnerChart {
+  readonly partner: Partner;
+  readonly ascendantSign: Sign;
+  readonly papa: PapaSamya;
+  readonly manglikFrom: Readonly<Record<PapaReference, boolean>>;
+}
+
+/** A marriage match: scores, grades and facts; no verdict. */
+export interface Match extends MoonMatch {
+  readonly boy: PartnerChart;
+  readonly girl: PartnerChart;
+  readonly manglik: Readonly<Record<PapaReference, ManglikOfPair>>;
+  /** Beeja sphuta of the boy, 0 <= x < 360. */
+  readonly beejaDeg: number;
+  /** Kshetra sphuta of the girl, 0 <= x < 360. */
+  readonly kshetraDeg: number;
+}
+
+const MAX_TOTAL = KOOTA_IDS.reduce((sum, id) => sum + KOOTAS[id].maxScore, 0);
+
+/** Match two natal Moons. */
+export function matchMoons(boy: Partner, girl: Partner, rules: MatchRules): MoonMatch {
+  const pair = pairOf(boy, girl);
+  const scores = kootaScores(pair, rules);
+  const total = KOOTA_IDS.reduce((sum, id) => sum + scores[id], 0);
+  const grades = poruthamGrades(pair, rules);
+  const matched = PORUTHAM_IDS.filter((id) => isSatisfied(grades[id])).length;
+  return {
+    pair,
+    north: {
+      scores,
+      total,
+      max: MAX_TOTAL,
+      rating: ratingOf(ASHTAKOOTA_BANDS, total),
+      bhakootFault: bhakootFault(pair),
+      lordRelations: lordRelations(boy.signLord, girl.signLord),
+      additional: additionalPoruthams(pair, rules),
+      doshas: pairDoshas(pair, scores, rules),
+    },
+    south: {
+      grades,
+      matched,
+      rating: ratingOf(PORUTHAM_BANDS, matched),
+      minimumSatisfied: minimumSatisfied(grades, pair, rules),
+    },
+  };
+}
+
+const ratingOf = (bands: readonly RatingBand[], score: number): Rating =>
+  bands.reduce<Rating>((rating, band) => (score >= band.from ? band.rating : rating), 'below_minimum');
+
+/** Match two births by the sidereal longitudes of their charts. */
+export function matchCharts(boy: PointLongitudes, girl: PointLongitudes, rules: MatchRules): Match {
+  const [boyChart, girlChart] = [partnerChart(boy, rules), partnerChart(girl, rules)];
+  return {
+    ...matchMoons(boyChart.partner, girlChart.partner, rules),
+    boy: boyChart,
+    girl: girlChart,
+    manglik: Object.fromEntries(
+      PAPA_REFERENCES.map((from) => [from, manglikOfPair(boyChart.manglikFrom[from], girlChart.manglikFrom[from])]),
+    ) as Record<PapaReference, ManglikOfPair>,
+    beejaDeg: sphuta('beeja_sphuta', boy, 0),
+    kshetraDeg: sphuta('kshetra_sphuta', girl, 0),
+  };
+}
+
+const partnerChart = (longitudes: PointLongitudes, rules: MatchRules): PartnerChart => ({
+  partner: partnerOf(longitudes.Moon, rules),
+  ascendantSign: signOf(longitudes.Ascendant),
+  papa: papaSamya(longitudes, rules),
+  manglikFrom: manglikFrom(longitudes, rules),
+});

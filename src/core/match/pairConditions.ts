@@ -1,0 +1,111 @@
+import type { Rules } from '../rules/rules.js';
+import type { Planet } from '../zodiac/grahas.js';
+import type { Pada } from '../zodiac/nakshatras.js';
+import { type Gana, VASYA_SIGNS, type YoniSex } from './attributes.data.js';
+import { lordRelations } from './kootas.js';
+import type { Pair } from './pair.js';
+import { VEDHA_PAIRS, YAVANA_FRIENDS, YONI_ENEMIES } from './pairConditions.data.js';
+import type { Partner } from './partner.js';
+
+export type ConditionRules = Pick<Rules, 'south_rajju'>;
+
+/** How two lords stand to each other: one and the same, natural friends both ways, or friends in the Yavana list. */
+export type LordBond = 'same' | 'mutual_friends' | 'yavana_friends';
+
+/** What a porutham or an exception asks of a pair; everything given must hold. Stars are numbered 1 Ashwini .. 27 Revati. */
+export interface PairCondition {
+  /** Asked only where the rules say so. */
+  readonly southRajju?: Rules['south_rajju'];
+  /** Counts of stars from the girl's to the boy's. */
+  readonly starsToBoy?: readonly number[];
+  readonly starsToBoyAbove?: number;
+  /** The count of stars from the boy's to the girl's is more than this. */
+  readonly starsToGirlAbove?: number;
+  readonly boyStars?: readonly number[];
+  readonly boyPadas?: readonly Pada[];
+  readonly bothStars?: readonly number[];
+  readonly sameStar?: boolean;
+  readonly samePada?: boolean;
+  readonly sameSign?: boolean;
+  /** Counts of signs from the girl's to the boy's. */
+  readonly signsToBoy?: readonly number[];
+  /** The boy's Moon has no greater longitude than the girl's. */
+  readonly boyMoonNotBeyond?: boolean;
+  readonly sameGana?: boolean;
+  /** Both ganas are among these. */
+  readonly bothGanas?: readonly Gana[];
+  readonly girlGana?: Gana;
+  readonly boyGanas?: readonly Gana[];
+  readonly yoniEnemies?: boolean;
+  readonly yoniSexes?: { readonly boy: YoniSex; readonly girl: YoniSex };
+  /** One of these bonds holds between the lords of the Moons' signs. */
+  readonly signLords?: readonly LordBond[];
+  /** The same of the lords of the Moons' navamsas. */
+  readonly navamsaLords?: readonly LordBond[];
+  /** The boy's sign is vasya to the girl's. */
+  readonly boySignVasya?: boolean;
+  readonly sameRajju?: boolean;
+  readonly sameRajjuDirection?: boolean;
+  readonly vedha?: boolean;
+}
+
+type Checks = {
+  readonly [K in keyof PairCondition]-?: (
+    asked: NonNullable<PairCondition[K]>,
+    pair: Pair,
+    rules: ConditionRules,
+  ) => boolean;
+};
+
+const same =
+  (key: keyof Partner) =>
+  (asked: boolean, { boy, girl }: Pair): boolean =>
+    (boy[key] === girl[key]) === asked;
+
+/** Whether two values are one of some pairs, in either order. */
+const isPair = <T>(pairs: readonly (readonly [T, T])[], a: T, b: T): boolean =>
+  pairs.some(([one, other]) => (one === a && other === b) || (one === b && other === a));
+
+const BONDS: Readonly<Record<LordBond, (boyLord: Planet, girlLord: Planet) => boolean>> = {
+  same: (boyLord, girlLord) => boyLord === girlLord,
+  mutual_friends(boyLord, girlLord) {
+    const relations = lordRelations(boyLord, girlLord);
+    return relations?.boyToGirl === 'friend' && relations.girlToBoy === 'friend';
+  },
+  yavana_friends: (boyLord, girlLord) => YAVANA_FRIENDS[boyLord].includes(girlLord),
+};
+const bound = (bonds: readonly LordBond[], boyLord: Planet, girlLord: Planet): boolean =>
+  bonds.some((bond) => BONDS[bond](boyLord, girlLord));
+
+const CHECKS: Checks = {
+  southRajju: (value, _pair, rules) => rules.south_rajju === value,
+  starsToBoy: (counts, { starsToBoy }) => counts.includes(starsToBoy),
+  starsToBoyAbove: (count, { starsToBoy }) => starsToBoy > count,
+  starsToGirlAbove: (count, { starsToGirl }) => starsToGirl > count,
+  boyStars: (stars, { boy }) => stars.includes(boy.star),
+  boyPadas: (padas, { boy }) => padas.includes(boy.pada),
+  bothStars: (stars, { boy, girl }) => stars.includes(boy.star) && stars.includes(girl.star),
+  sameStar: same('star'),
+  samePada: same('pada'),
+  sameSign: same('sign'),
+  signsToBoy: (counts, { signsToBoy }) => counts.includes(signsToBoy),
+  boyMoonNotBeyond: (asked, { boy, girl }) => boy.moonDeg <= girl.moonDeg === asked,
+  sameGana: same('gana'),
+  bothGanas: (ganas, { boy, girl }) => ganas.includes(boy.gana) && ganas.includes(girl.gana),
+  girlGana: (gana, { girl }) => girl.gana === gana,
+  boyGanas: (ganas, { boy }) => ganas.includes(boy.gana),
+  yoniEnemies: (asked, { boy, girl }) => isPair(YONI_ENEMIES, boy.yoni, girl.yoni) === asked,
+  yoniSexes: (sexes, { boy, girl }) => boy.yoniSex === sexes.boy && girl.yoniSex === sexes.girl,
+  signLords: (bonds, { boy, girl }) => bound(bonds, boy.signLord, girl.signLord),
+  navamsaLords: (bonds, { boy, girl }) => bound(bonds, boy.navamsaLord, girl.navamsaLord),
+  boySignVasya: (asked, { boy, girl }) => VASYA_SIGNS[girl.sign].includes(boy.sign) === asked,
+  sameRajju: same('rajju'),
+  sameRajjuDirection: same('rajjuDirection'),
+  vedha: (asked, { boy, girl }) => isPair(VEDHA_PAIRS, boy.star, girl.star) === asked,
+};
+
+/** Whether everything that a condition asks holds for a pair. */
+export const pairMeets = (condition: PairCondition, pair: Pair, rules: ConditionRules): boolean =>
+  (Object.keys(condition) as (keyof PairCondition)[]).every((key) =>
+    (CHECKS[key] as (asked: unknown, pair: Pair, rules: ConditionRules) => boolean)(condition[key], pair, rules),
+  );

@@ -1,0 +1,50 @@
+import type { Rules } from '../rules/rules.js';
+import type { Pair } from './pair.js';
+import { type ConditionRules, type PairCondition, pairMeets } from './pairConditions.js';
+import {
+  ADDITIONAL_PORUTHAMS,
+  type AdditionalPoruthamId,
+  FIVE_INDISPENSABLE,
+  INDISPENSABLE_BY_VARNA,
+  type PoruthamGrade,
+  type PoruthamId,
+  TEN_PORUTHAMS,
+} from './poruthams.data.js';
+
+export type { AdditionalPoruthamId, PoruthamGrade, PoruthamId };
+export type PoruthamRules = ConditionRules & Pick<Rules, 'south_minimum'>;
+
+export const PORUTHAM_IDS = Object.keys(TEN_PORUTHAMS) as readonly PoruthamId[];
+export const ADDITIONAL_PORUTHAM_IDS = Object.keys(ADDITIONAL_PORUTHAMS) as readonly AdditionalPoruthamId[];
+
+export type PoruthamGrades = Readonly<Record<PoruthamId, PoruthamGrade>>;
+
+/** Grade the ten poruthams (rules 08 section 7). */
+export const poruthamGrades = (pair: Pair, rules: PoruthamRules): PoruthamGrades =>
+  Object.fromEntries(PORUTHAM_IDS.map((id) => [id, gradeOf(id, pair, rules)])) as Record<PoruthamId, PoruthamGrade>;
+
+function gradeOf(id: PoruthamId, pair: Pair, rules: PoruthamRules): PoruthamGrade {
+  const { uttama, madhyama } = TEN_PORUTHAMS[id];
+  const any = (conditions: readonly PairCondition[]): boolean =>
+    conditions.some((condition) => pairMeets(condition, pair, rules));
+  if (any(uttama)) return 'uttama';
+  return any(madhyama) ? 'madhyama' : 'adhama';
+}
+
+/** A porutham that is better than adhama holds. */
+export const isSatisfied = (grade: PoruthamGrade): boolean => grade !== 'adhama';
+
+/** Whether the poruthams that must hold all do. */
+export function minimumSatisfied(grades: PoruthamGrades, pair: Pair, rules: PoruthamRules): boolean {
+  const asked = rules.south_minimum === 'five' ? FIVE_INDISPENSABLE : INDISPENSABLE_BY_VARNA[pair.girl.varna];
+  return asked.every((id) => isSatisfied(grades[id]));
+}
+
+/** The four poruthams beside the eight kootas (rules 08 section 4). */
+export const additionalPoruthams = (
+  pair: Pair,
+  rules: PoruthamRules,
+): Readonly<Record<AdditionalPoruthamId, boolean>> =>
+  Object.fromEntries(
+    ADDITIONAL_PORUTHAM_IDS.map((id) => [id, pairMeets(ADDITIONAL_PORUTHAMS[id].holds, pair, rules)]),
+  ) as Record<AdditionalPoruthamId, boolean>;

@@ -1,0 +1,25 @@
+// Bands of the totals: rules 08 sections 5 and 7 (as usually printed; 18 is the minimum everywhere).
+
+export const RATINGS = ['below_minimum', 'average', 'very_good', 'excellent'] as const;
+export type Rating = (typeof RATINGS)[number];
+
+/** A rating holds from its first score on, up to the next one's. */
+export interface RatingBand {
+  readonly from: number;
+  readonly rating: Rating;
+}
+
+/** Of 36 points. */
+export const ASHTAKOOTA_BANDS: readonly RatingBand[] = [
+  { from: 0, rating: 'below_minimum' },
+  { from: 18, rating: 'average' },
+  { from: 25, rating: 'very_good' },
+  { from: 33, rating: 'excellent' },
+];
+
+/** Of ten poruthams. */
+export const PORUTHAM_BANDS: readonly RatingBand[] = [
+  { from: 0, rating: 'below_minimum' },
+  { from: 6, rating: 'average' },
+  { from: 8, rating: 'excellent' },
+];
