@@ -3,6 +3,8 @@ import { arudhas } from './arudhas.js';
 import { ashtakavarga } from './ashtakavarga.js';
 import { ayanamsa } from './ayanamsa.js';
 import { calendar } from './calendar.js';
+import { doshas } from './doshas.js';
+import { longevity } from './longevity.js';
 import { panchang } from './panchang.js';
 import { points } from './points.js';
 import { pointsPvrBook } from './pointsPvrBook.js';
@@ -28,6 +30,8 @@ export const GOLDEN_READERS: readonly GoldenReader[] = [
   panchang,
   calendar,
   pravesha,
+  doshas,
+  longevity,
 ];
 
 /** Files of the golden folders that hold tables to load and no values to compare. */

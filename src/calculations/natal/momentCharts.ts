@@ -1,5 +1,7 @@
 import type { Chart } from '../../core/charts/chart.js';
 import { type Comparisons, comparisonsOf } from '../../core/comparisons/comparisons.js';
+import { birthStates } from '../../core/facts/birthStates.js';
+import { type ChartFacts, factsOf } from '../../core/facts/chartFacts.js';
 import { type SpecialPoints, specialPoints } from '../../core/points/specialPoints.js';
 import type { Rules } from '../../core/rules/rules.js';
 import type { Sky } from '../../core/sky/sky.js';
@@ -24,6 +26,8 @@ export interface MomentCharts {
   readonly comparisons: (key: VargaKey) => Comparisons;
   /** The same in the chosen chart. */
   readonly chosenComparisons: () => Comparisons;
+  /** What yogas, doshas and longevity ask of one of the 23 charts. */
+  readonly facts: (key: VargaKey) => ChartFacts;
   /** Special points in D-1. */
   readonly points: () => SpecialPoints;
   /** Strengths of planets and houses in D-1. */
@@ -44,6 +48,7 @@ function perKey<T>(make: (key: VargaKey) => T): (key: VargaKey) => T {
 export function momentCharts(sky: Sky, input: ChartFields, rules: Rules): MomentCharts {
   const varga = perKey((key) => vargaChart(sky, namedDivision(key)));
   const comparisons = perKey((key) => comparisonsOf(varga(key), rules));
+  const birth = lazy(() => birthStates(sky, rules));
   const chosen = chosenChartOf(sky, input, rules);
   return {
     sky,
@@ -54,6 +59,7 @@ export function momentCharts(sky: Sky, input: ChartFields, rules: Rules): Moment
     chosenComparisons: lazy(() =>
       chosen.division.kind === 'rasi' ? comparisons('D-1_rasi') : comparisonsOf(chosen.chart, rules),
     ),
+    facts: perKey((key) => factsOf(varga(key), comparisons(key), birth(), rules)),
     points: lazy(() => specialPoints(sky, rules)),
     strengths: lazy(() => strengthsOf(strengthChart(sky, rules, varga), rules)),
   };

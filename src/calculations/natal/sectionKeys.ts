@@ -7,6 +7,7 @@ export const SECTION_KEYS = [
   'divisional_charts',
   'nakshatra_pada',
   'amsa_rulers',
+  'doshas',
   'chara_karakas',
   'sahams',
   'upagrahas',
@@ -25,5 +26,6 @@ export const SECTION_KEYS = [
   'ashtakavarga',
   'arudha_padhas',
   'sphuta',
+  'longevity_prediction',
 ] as const;
 export type SectionKey = (typeof SECTION_KEYS)[number];

@@ -9,8 +9,10 @@ import {
 } from './sections/arudhas.js';
 import { ashtakavarga } from './sections/ashtakavarga.js';
 import { calendarInfo } from './sections/calendar.js';
+import { doshas } from './sections/doshas.js';
 import { bhavaChart, planetaryStates } from './sections/houses.js';
 import { charaKarakas } from './sections/karakas.js';
+import { longevityPrediction } from './sections/longevity.js';
 import { amsaRulers, houseVarnadas, sahams, specialLagnas, sphutas, upagrahas } from './sections/points.js';
 import { ayanamsaValue, divisionalCharts, julianDay, nakshatraPada } from './sections/positions.js';
 import { bhavaBala, otherBala, shadBala, vaiseshikamsaBala, vimsopakaBala } from './sections/strengths.js';
@@ -24,6 +26,7 @@ export const SECTIONS = {
   divisional_charts: divisionalCharts,
   nakshatra_pada: nakshatraPada,
   amsa_rulers: amsaRulers,
+  doshas,
   chara_karakas: charaKarakas,
   sahams,
   upagrahas,
@@ -42,6 +45,7 @@ export const SECTIONS = {
   ashtakavarga,
   arudha_padhas: arudhaPadhas,
   sphuta: sphutas,
+  longevity_prediction: longevityPrediction,
 } as const satisfies Readonly<Record<SectionKey, (context: NatalContext) => unknown>>;
 
 /** What each key's reckoning gives. */

@@ -1,4 +1,5 @@
-import type { Natures } from '../charts/natures.js';
+import type { Chart } from '../charts/chart.js';
+import { type MoonNature, type Natures, naturesOf } from '../charts/natures.js';
 import type { Comparisons } from '../comparisons/comparisons.js';
 import type { Placement } from '../comparisons/placement.js';
 import type { Rules } from '../rules/rules.js';
@@ -16,6 +17,8 @@ export type FactRules = Pick<Rules, 'yoga_lords'>;
 export interface BirthStates {
   /** 1..30 at the birth, or null where a chart is known by signs only */
   readonly tithi: number | null;
+  /** how the Moon counts among benefics and malefics */
+  readonly moon: MoonNature;
   /** by D-1 longitudes and true speed */
   readonly combust: GrahaSet;
   /** of Mars..Saturn */
@@ -136,3 +139,7 @@ export function chartFacts(
     malefics: setOf(natures.malefics),
   };
 }
+
+/** The facts of D-1 or a varga of a birth. `comparisons` are those of `chart`. */
+export const factsOf = (chart: Chart, comparisons: Comparisons, birth: BirthStates, rules: FactRules): ChartFacts =>
+  chartFacts(comparisons, naturesOf(chart.grahas, birth.moon), birth, rules);

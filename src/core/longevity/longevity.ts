@@ -1,4 +1,6 @@
+import { membersOf } from '../facts/grahaSet.js';
 import type { Rules } from '../rules/rules.js';
+import type { Graha } from '../zodiac/grahas.js';
 import type { Sign } from '../zodiac/signs.js';
 import { type Ayurdaya, type AyurdayaCharts, type AyurdayaRules, ayurdaya } from './ayurdaya/ayurdaya.js';
 import { BAND_OF, type Band, CATEGORY_LIMITS, type LifeCategory } from './bands.js';
@@ -21,6 +23,16 @@ export interface Longevity {
   readonly threePairs: Readonly<Record<PairSet, ThreePairs>>;
   readonly significators: Significators;
   readonly ayurdaya: Ayurdaya;
+  /** what the combinations are read from */
+  readonly grounds: Grounds;
+}
+
+/** Groups of grahas that the combinations speak of. */
+export interface Grounds {
+  readonly benefics: readonly Graha[];
+  readonly malefics: readonly Graha[];
+  readonly combust: readonly Graha[];
+  readonly retrograde: readonly Graha[];
 }
 
 /** Reckon longevity of D-1 (rules 06 section 6). `horaLagna` is the sign of the hora lagna in D-1. */
@@ -41,5 +53,11 @@ export function longevityOf(charts: AyurdayaCharts, horaLagna: Sign, rules: Long
     threePairs: pairs,
     significators: significatorsOf(facts, rasi.grahas, rules),
     ayurdaya: ayurdaya(charts, rules),
+    grounds: {
+      benefics: membersOf(facts.benefics),
+      malefics: membersOf(facts.malefics),
+      combust: membersOf(facts.birth.combust),
+      retrograde: membersOf(facts.birth.retrograde),
+    },
   };
 }

@@ -1,6 +1,8 @@
 /** Every file of words, one line each: the test of words reads all that is listed here. */
 export * as amsaNames from './amsaNames.js';
 export * as amsaRulers from './amsaRulers.js';
+export * as doshas from './doshas.js';
+export * as longevity from './longevity.js';
 export * as panchangaCalendar from './panchangaCalendar.js';
 export * as panchangaDay from './panchangaDay.js';
 export * as panchangaLimbs from './panchangaLimbs.js';

@@ -14,8 +14,10 @@ import {
 } from './arudhas.js';
 import { ashtakavargaRecord } from './ashtakavarga.js';
 import { calendarInfoRecord } from './calendar.js';
+import { doshasRecord } from './doshas.js';
 import { bhavaChartRecord } from './houses.js';
 import { charaKarakasRecord } from './karakas.js';
+import { longevityRecord } from './longevity.js';
 import { planetaryStatesRecord } from './planetaryStates.js';
 import {
   amsaRulersRecord,
@@ -44,6 +46,7 @@ const PRESENTERS: { readonly [K in SectionKey]: (value: SectionResults[K], langu
   divisional_charts: divisionalChartsRecord,
   nakshatra_pada: nakshatraPadaRecord,
   amsa_rulers: amsaRulersRecord,
+  doshas: doshasRecord,
   chara_karakas: charaKarakasRecord,
   sahams: sahamsRecord,
   upagrahas: upagrahasRecord,
@@ -62,6 +65,7 @@ const PRESENTERS: { readonly [K in SectionKey]: (value: SectionResults[K], langu
   ashtakavarga: ashtakavargaRecord,
   arudha_padhas: arudhaPadhasRecord,
   sphuta: sphutaRecord,
+  longevity_prediction: longevityRecord,
 };
 
 /** The wire record of a natal chart. */

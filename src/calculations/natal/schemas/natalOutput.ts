@@ -11,7 +11,9 @@ import {
 } from './arudhas.js';
 import { ashtakavargaSchema } from './ashtakavarga.js';
 import { calendarInfoSchema } from './calendar.js';
+import { doshasSchema } from './doshas.js';
 import { charaKarakasSchema } from './karakas.js';
+import { longevityPredictionSchema } from './longevity.js';
 import { planetaryStatesSchema } from './planetaryStates.js';
 import {
   amsaRulersSchema,
@@ -48,6 +50,7 @@ const SECTION_SCHEMAS: Readonly<Record<SectionKey, TSchema>> = {
   divisional_charts: divisionalChartsSchema,
   nakshatra_pada: nakshatraPadaSchema,
   amsa_rulers: amsaRulersSchema,
+  doshas: doshasSchema,
   chara_karakas: charaKarakasSchema,
   sahams: sahamsSchema,
   upagrahas: upagrahasSchema,
@@ -66,6 +69,7 @@ const SECTION_SCHEMAS: Readonly<Record<SectionKey, TSchema>> = {
   ashtakavarga: ashtakavargaSchema,
   arudha_padhas: arudhaPadhasSchema,
   sphuta: sphutaSchema,
+  longevity_prediction: longevityPredictionSchema,
 };
 
 /** How the birth's clock was read. */

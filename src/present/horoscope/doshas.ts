@@ -1,0 +1,105 @@
+import type { Language } from '../../calculations/fields/languages.js';
+import type { SectionResults } from '../../calculations/natal/sectionTable.js';
+import { mapBodies } from '../../core/charts/chart.js';
+import { DOSHAS, type DoshaFinding, type DoshaId } from '../../core/doshas/dosha.js';
+import type { KalaSarpa } from '../../core/doshas/kalaSarpa.js';
+import type { Kalathra, KalathraReference } from '../../core/doshas/kalathra.js';
+import { MANGLIK_REFERENCES, type Manglik } from '../../core/doshas/manglik.js';
+import type { GrahaPair, Pitru } from '../../core/doshas/pitru.js';
+import {
+  doshaWords,
+  exceptionEffectWords,
+  kalaSarpaDirectionWords,
+  kalaSarpaTypeWords,
+  manglikExceptionWords,
+  pitruReasonWords,
+} from '../../i18n/areas/doshas.js';
+import { nakshatraWords } from '../../i18n/areas/zodiac.js';
+import { evidenceRecord, findingRecord } from '../values/evidence.js';
+
+type Doshas = SectionResults['doshas'];
+
+const kalaSarpaFacts = (of: KalaSarpa, language: Language) => ({
+  type: of.type,
+  type_name: of.type && kalaSarpaTypeWords[language][of.type],
+  direction: of.direction,
+  direction_name: of.direction && kalaSarpaDirectionWords[language][of.direction],
+  rahu_house: of.rahuHouse,
+  ketu_house: of.ketuHouse,
+  strict_by_longitude: of.strictByLongitude,
+  partial_by_longitude: of.partialByLongitude,
+  planets_in_rahu_to_ketu_half: of.rahuToKetu,
+  planets_in_ketu_to_rahu_half: of.ketuToRahu,
+});
+
+const exceptionRecord = (exception: Manglik['exceptions'][number], language: Language) => ({
+  number: exception.number,
+  id: exception.id,
+  name: manglikExceptionWords[language][exception.id],
+  effect: exception.effect,
+  effect_name: exceptionEffectWords[language][exception.effect],
+  evidence: exception.evidence.map(evidenceRecord),
+});
+
+function manglikFacts({ present, effective, references, exceptions }: Manglik, language: Language) {
+  const records = exceptions.map((exception) => exceptionRecord(exception, language));
+  return {
+    cancellations: present ? records : [],
+    effective,
+    references: mapBodies(MANGLIK_REFERENCES, (reference) => {
+      const { marsHouse, by } = references[reference];
+      return {
+        mars_house: marsHouse,
+        manglik: by.standard,
+        manglik_without_2nd_house: by.without_2nd_house,
+        manglik_with_1st_house: by.with_1st_house,
+      };
+    }),
+    exceptions: records,
+  };
+}
+
+const pairRecord = ([planet, other]: GrahaPair) => ({ planet, with: other });
+
+const pitruFacts = (of: Pitru, language: Language) => ({
+  reasons: of.reasons.map(({ number, id }) => ({ number, id, name: pitruReasonWords[language][id] })),
+  sun_moon_rahu_in_9th: of.inNinth,
+  ketu_in_4th: of.ketuInFourth,
+  luminary_or_node_associated_with_mars_saturn: of.associatedWithMarsOrSaturn.map(pairRecord),
+  two_of_mercury_venus_rahu_together_in_2_5_9_12: of.together.map(({ house, grahas }) => ({ house, planets: grahas })),
+  luminary_with_node: of.luminaryWithNode.map(pairRecord),
+});
+
+const kalathraFrom = ({ references }: Kalathra, reference: KalathraReference) => ({
+  present: references[reference].present,
+  malefics_in_1_2_4_7_8_12: references[reference].malefics,
+});
+
+/** The facts that only one dosha has. */
+const FACTS: { readonly [D in DoshaId]: (of: Doshas[D], language: Language) => object } = {
+  kala_sarpa: kalaSarpaFacts,
+  manglik: manglikFacts,
+  pitru: pitruFacts,
+  guru_chandala: ({ node, house, jupiterStronger }) => ({ node, house, jupiter_stronger: jupiterStronger }),
+  ganda_moola: ({ nakshatra, nakshatraNumber, pada, gandantaPada }, language) => ({
+    nakshatra: nakshatraWords[language][nakshatra],
+    nakshatra_number: nakshatraNumber,
+    pada,
+    gandanta_pada: gandantaPada,
+  }),
+  kalathra: (of) => ({ references: { lagna: kalathraFrom(of, 'lagna'), moon: kalathraFrom(of, 'moon') } }),
+  ghata: ({ house }) => ({ house }),
+  shrapit: ({ house }) => ({ house }),
+};
+
+const doshaRecord = <D extends DoshaId>(id: D, of: Doshas[D] & DoshaFinding, language: Language) => ({
+  name: doshaWords[language][id],
+  ...findingRecord(of),
+  cancelled_by: of.cancelledBy,
+  cancellations: [],
+  ...FACTS[id](of, language),
+});
+
+/** The eight doshas as facts. */
+export const doshasRecord = (doshas: Doshas, language: Language) =>
+  mapBodies(DOSHAS, (id) => doshaRecord(id, doshas[id], language));

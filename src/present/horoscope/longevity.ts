@@ -1,0 +1,119 @@
+import type { Language } from '../../calculations/fields/languages.js';
+import type { SectionResults } from '../../calculations/natal/sectionTable.js';
+import { mapBodies } from '../../core/charts/chart.js';
+import { AYURDAYA_METHODS, type Ayurdaya, type MethodYears } from '../../core/longevity/ayurdaya/ayurdaya.js';
+import { REDUCTIONS } from '../../core/longevity/ayurdaya/reductions.js';
+import type { LifeCategory } from '../../core/longevity/bands.js';
+import type { Significators } from '../../core/longevity/significators.js';
+import { PAIR_SETS, type ThreePairs } from '../../core/longevity/threePairs.js';
+import { PLANETS } from '../../core/zodiac/grahas.js';
+import {
+  ayurdayaMethodWords,
+  bandWords,
+  combinationWords,
+  lifeCategoryWords,
+  longevityNatureWords,
+  pairSetWords,
+  pairWords,
+  reductionWords,
+} from '../../i18n/areas/longevity.js';
+import { findingRecord } from '../values/evidence.js';
+import { round6 } from '../values/numbers.js';
+import { signRecord } from '../values/position.js';
+
+type Longevity = SectionResults['longevity_prediction'];
+
+const categoryRecord = (category: LifeCategory, language: Language) => ({
+  category,
+  category_name: lifeCategoryWords[language][category],
+});
+
+const threePairsRecord = (of: ThreePairs, chosen: boolean, language: Language) => ({
+  id: of.set,
+  name: pairSetWords[language][of.set],
+  chosen,
+  pairs: of.pairs.map(({ id, points, signs, category }) => ({
+    id,
+    name: pairWords[language][id],
+    points: [
+      { id: points[0], ...signRecord(signs[0], language) },
+      { id: points[1], ...signRecord(signs[1], language) },
+    ],
+    ...categoryRecord(category, language),
+  })),
+  ...categoryRecord(of.result, language),
+  agreeing: of.agreeing,
+  years: of.years,
+  kakshya_change: of.kakshya && {
+    raised_by_jupiter: of.kakshya.raisedByJupiter,
+    lowered_by_saturn: of.kakshya.loweredBySaturn,
+    ...categoryRecord(of.kakshya.result, language),
+  },
+});
+
+const methodRecord = (of: MethodYears, name: string) => ({
+  name,
+  planets: mapBodies(PLANETS, (planet) => {
+    const { baseYears, reductionFactor, increaseFactor, years } = of.planets[planet];
+    return {
+      base_years: round6(baseYears),
+      reduction_factor: round6(reductionFactor),
+      increase_factor: increaseFactor,
+      years: round6(years),
+    };
+  }),
+  sum_of_planet_base_years: round6(of.sumOfBaseYears),
+  sum_of_planet_years: round6(of.sumOfYears),
+  span_years: round6(of.spanYears),
+});
+
+const ayurdayaRecord = (of: Ayurdaya, language: Language) => ({
+  applicable_method: of.applicable,
+  applicable_method_name: ayurdayaMethodWords[language][of.applicable],
+  lagna_years: round6(of.lagnaYears),
+  lagna_years_by: of.lagnaYearsBy,
+  lagna_years_by_rasi: round6(of.lagnaYearsByRasi),
+  lagna_years_by_navamsa: round6(of.lagnaYearsByNavamsa),
+  reduction_factors: mapBodies(PLANETS, (planet) =>
+    mapBodies(REDUCTIONS, (reduction) => round6(of.reductions[planet][reduction])),
+  ),
+  reductions: mapBodies(REDUCTIONS, (reduction) => ({ name: reductionWords[language][reduction] })),
+});
+
+const significatorsRecord = (of: Significators, language: Language) => ({
+  maraka_lords: of.marakaLords,
+  marakas: of.marakas,
+  badhaka: { ...signRecord(of.badhakaSign, language), lords: of.badhakaLords },
+  rudra: { planet: of.rudra, ...signRecord(of.rudraSign, language), candidates: of.rudraCandidates },
+  trishoola: of.trishoola.map((sign) => signRecord(sign, language)),
+  brahma: of.brahma,
+  maheshwara: of.maheshwara,
+  atma_karaka: of.atmaKaraka,
+});
+
+/** Longevity as the classics reckon it. */
+export const longevityRecord = (of: Longevity, language: Language) => ({
+  nature: 'classical_reckoning',
+  nature_name: longevityNatureWords[language].classical_reckoning,
+  band: of.band,
+  band_name: bandWords[language][of.band],
+  ...categoryRecord(of.category, language),
+  limit_years: of.limitYears,
+  combinations: of.combinations.map((combination) => ({
+    id: combination.id,
+    name: combinationWords[language][combination.id],
+    band: combination.band,
+    band_name: bandWords[language][combination.band],
+    ...findingRecord(combination),
+  })),
+  three_pairs: PAIR_SETS.map((set) => threePairsRecord(of.threePairs[set], set === of.chosenSet, language)),
+  computed_years: mapBodies(AYURDAYA_METHODS, (method) =>
+    methodRecord(of.ayurdaya.methods[method], ayurdayaMethodWords[language][method]),
+  ),
+  ayurdaya: ayurdayaRecord(of.ayurdaya, language),
+  ...significatorsRecord(of.significators, language),
+  benefics: of.grounds.benefics,
+  malefics: of.grounds.malefics,
+  combust_planets: of.grounds.combust,
+  retrograde_planets: of.grounds.retrograde,
+});
