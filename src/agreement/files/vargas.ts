@@ -1,12 +1,11 @@
 import type { Sky } from '../../core/sky/sky.js';
-import { amsaRulersOf } from '../../core/vargas/amsaRulers.js';
 import type { CustomDivision } from '../../core/vargas/division.js';
 import { vargaSign } from '../../core/vargas/vargaChart.js';
 import { factorOf, VARGA_KEYS, vargaKeyOf } from '../../core/vargas/vargaKeys.js';
-import { BODIES, type Body } from '../../core/zodiac/grahas.js';
+import type { Body } from '../../core/zodiac/grahas.js';
 import type { Birth } from '../births.js';
 import { each, exact, fields, within } from '../compare.js';
-import { type GoldenNode, GoldenShapeError, pick } from '../golden.js';
+import { type GoldenNode, GoldenShapeError, mapValues, pick } from '../golden.js';
 import type { AgreementContext, GoldenReader } from '../reader.js';
 import { mapBodies } from './bodies.js';
 import { places, signs } from './wire.js';
@@ -99,18 +98,15 @@ async function compareMixed(list: GoldenNode, birth: Birth, context: AgreementCo
   });
 }
 
-/** Rulers of the amsas of every chart that has a list, from the degrees in the rasi; only D-150 has a place in the answer. */
-function compareAmsaRulers(golden: GoldenNode, birth: Birth, context: AgreementContext): void {
-  const sky = context.sky(birth);
-  const rulers = mapBodies(sky, amsaRulersOf);
+/** Rulers of the amsas of every chart that has a list, from the degrees in the rasi. */
+async function compareAmsaRulers(golden: GoldenNode, birth: Birth, context: AgreementContext): Promise<void> {
+  const { horoscope } = await context.horoscope(birth, { sections: ['amsa_rulers'] });
   for (const [chart, values] of golden.children()) {
-    const key = vargaKeyOf(factorOfKey(values, chart));
-    const ours = Object.fromEntries(
-      BODIES.map((body) => {
-        const ruler: unknown = pick(rulers, body, key ?? chart);
-        return [body, { ruler_index: pick(ruler, 'rulerIndex'), ruler: pick(ruler, 'ruler') }];
-      }),
-    );
+    const rulers = pick(horoscope, 'amsa_rulers', 'details', 'rulers', vargaKeyOf(factorOfKey(values, chart)) ?? chart);
+    const ours = mapValues(rulers, (ruler) => ({
+      ruler_index: pick(ruler, 'ruler_index'),
+      ruler: pick(ruler, 'ruler_name'),
+    }));
     context.section('amsa_rulers').compare(values, ours, each(fields({ ruler_index: exact, ruler: exact })));
   }
 }
@@ -151,7 +147,7 @@ export const vargas: GoldenReader = {
       const mixed = part('mixed');
       if (mixed !== null) await compareMixed(mixed, birth, context);
       const rulers = part('amsa_rulers');
-      if (rulers !== null) compareAmsaRulers(rulers, birth, context);
+      if (rulers !== null) await compareAmsaRulers(rulers, birth, context);
     });
   },
 };

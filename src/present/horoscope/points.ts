@@ -10,7 +10,10 @@ import { TIME_UPAGRAHAS, UPAGRAHAS } from '../../core/points/upagrahas/upagrahas
 import { VARNADAS } from '../../core/points/varnadas/varnadas.js';
 import { momentText } from '../../core/time/civilText.js';
 import type { JulianDayUt } from '../../core/time/julianDay.js';
+import { AMSA_RULER_KEYS } from '../../core/vargas/amsaRulers.js';
+import { BODIES } from '../../core/zodiac/grahas.js';
 import { amsaNames } from '../../i18n/areas/amsaNames.js';
+import { amsaRulers, amsaRulerWord } from '../../i18n/areas/amsaRulers.js';
 import { sahamWords, specialLagnaWords, sphutaWords, upagrahaWords } from '../../i18n/areas/points.js';
 import { round6, splitLongitude } from '../values/numbers.js';
 import { positionRecord, signRecord } from '../values/position.js';
@@ -18,20 +21,31 @@ import { nakshatraRecord } from './positions.js';
 
 const GHATI_MINUTES = 24;
 
-type AmsaRuler = NonNullable<SectionResults['amsa_rulers'][AmsaPoint]>;
+type AmsaPlace = NonNullable<SectionResults['amsa_rulers']['points'][AmsaPoint]>;
 
 const positions = <K extends string>(ids: readonly K[], points: Readonly<Record<K, ChartPoint>>, language: Language) =>
   mapBodies(ids, (id) => positionRecord(points[id], language));
 
-/** Sign, star and nadiamsa of the 59 points in D-1. */
-export const amsaRulersRecord = (rulers: SectionResults['amsa_rulers'], language: Language) =>
-  mapBodies(AMSA_POINTS, (id) => {
-    const ruler = rulers[id];
-    return ruler && amsaRulerRecord(ruler, language);
-  });
+/** Sign, star and nadiamsa of the 59 points in D-1, and the rulers of the bodies' other amsas by chart. */
+export const amsaRulersRecord = ({ points, rulers }: SectionResults['amsa_rulers'], language: Language) => ({
+  ...mapBodies(AMSA_POINTS, (id) => {
+    const point = points[id];
+    return point && amsaPointRecord(point, language);
+  }),
+  details: {
+    rulers: mapBodies(AMSA_RULER_KEYS, (chart) =>
+      mapBodies(BODIES, (body) => {
+        const found = rulers[body]?.[chart];
+        if (found === undefined) return null;
+        const { rulerIndex, ruler, nature } = found;
+        return { ruler_index: rulerIndex, ruler_name: amsaRulers[language][amsaRulerWord(chart, ruler)], nature };
+      }),
+    ),
+  },
+});
 
 /** Written out field by field: spreading records into one costs 0.2 ms more for the 59. */
-function amsaRulerRecord({ point, star, nadiamsa }: AmsaRuler, language: Language) {
+function amsaPointRecord({ point, star, nadiamsa }: AmsaPlace, language: Language) {
   const sign = signRecord(point.sign, language);
   const place = nakshatraRecord(star, language);
   return {

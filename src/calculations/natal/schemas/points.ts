@@ -5,11 +5,12 @@ import { AMSA_POINTS } from '../../../core/points/specialPoints.js';
 import { SPHUTAS } from '../../../core/points/sphutas/sphutas.js';
 import { TIME_UPAGRAHAS, UPAGRAHAS } from '../../../core/points/upagrahas/upagrahas.js';
 import { VARNADAS } from '../../../core/points/varnadas/varnadas.js';
+import { AMSA_RULER_KEYS } from '../../../core/vargas/amsaRulers.js';
 import { GRAHAS, OUTER_PLANETS } from '../../../core/zodiac/grahas.js';
 import { WEEKDAYS } from '../../../core/zodiac/weekdays.js';
 import { nullable, oneOf } from '../../fields/schema.js';
 import { positionSchema, signFields } from './position.js';
-import { nakshatraSchema, recordOf } from './positions.js';
+import { nakshatraSchema, perBody, recordOf } from './positions.js';
 
 /** The word a sphuta stands under on the wire: its id without the ending. */
 export const sphutaKey = (id: (typeof SPHUTAS)[number]): string => id.replace(/_sphuta$/, '');
@@ -35,9 +36,16 @@ const amsaRuler = Type.Object({
 });
 const isOuter = (id: string): boolean => (OUTER_PLANETS as readonly string[]).includes(id);
 
-export const amsaRulersSchema = Type.Object(
-  Object.fromEntries(AMSA_POINTS.map((id) => [id, isOuter(id) ? nullable(amsaRuler) : amsaRuler])),
-);
+const rulerOfAmsa = Type.Object({
+  ruler_index: Type.Integer({ minimum: 1, maximum: 60, description: 'number of the amsa; 1 to 5 for D-30' }),
+  ruler_name: Type.String(),
+  nature: nullable(oneOf(['cruel', 'gentle'], { description: 'of a shashtiamsa' })),
+});
+
+export const amsaRulersSchema = Type.Object({
+  ...Object.fromEntries(AMSA_POINTS.map((id) => [id, isOuter(id) ? nullable(amsaRuler) : amsaRuler])),
+  details: Type.Object({ rulers: recordOf(AMSA_RULER_KEYS, perBody(rulerOfAmsa)) }),
+});
 
 export const sahamsSchema = recordOf(SAHAMS, Type.Object({ ...positionSchema.properties, name: Type.String() }));
 

@@ -7,16 +7,18 @@ import { SPHUTAS, yogiPlanets } from '../../../core/points/sphutas/sphutas.js';
 import { UPAGRAHAS } from '../../../core/points/upagrahas/upagrahas.js';
 import { VARNADAS } from '../../../core/points/varnadas/varnadas.js';
 import { minutesFromSunrise } from '../../../core/sky/dayFrame.js';
+import { amsaRulersOf } from '../../../core/vargas/amsaRulers.js';
 import { nadiamsaOf } from '../../../core/vargas/nadiamsa.js';
 import { mrityuBhagaAt } from '../../../core/zodiac/criticalDegrees.js';
+import { BODIES } from '../../../core/zodiac/grahas.js';
 import { nakshatraOf } from '../../../core/zodiac/nakshatras.js';
 import { weekdayAt } from '../../../core/zodiac/weekdays.js';
 import type { NatalContext } from '../context.js';
 
-/** Star and nadiamsa (D-150) of the 59 points, from D-1; null for an outer planet the calculation does not have. */
+/** Star and nadiamsa (D-150) of the 59 points and rulers of the other amsas, all from D-1; null for an outer planet the calculation does not have. */
 export function amsaRulers({ points, sky, rasi }: NatalContext) {
   const longitudes = amsaPointLongitudes(points(), sky.outerPlanets);
-  return mapBodies(AMSA_POINTS, (id) => {
+  const places = mapBodies(AMSA_POINTS, (id) => {
     const longitudeDeg = longitudes[id];
     if (longitudeDeg === null) return null;
     return {
@@ -25,6 +27,11 @@ export function amsaRulers({ points, sky, rasi }: NatalContext) {
       nadiamsa: nadiamsaOf(longitudeDeg),
     };
   });
+  const rulers = mapBodies(BODIES, (body) => {
+    const longitudeDeg = longitudes[body];
+    return longitudeDeg === null ? null : amsaRulersOf(longitudeDeg);
+  });
+  return { points: places, rulers };
 }
 
 /** The 36 sahams, D-1 only. */
