@@ -27,6 +27,30 @@ export const REQUEST_EXAMPLES: Readonly<Record<CalculationName, Readonly<Record<
         sections: ['ayanamsa_value', 'nakshatra_pada'],
       },
     },
+    surya_siddhanta: {
+      summary: 'Houses and states by the Surya Siddhanta',
+      value: {
+        ...CHENNAI_BIRTH,
+        calculation_type: 'ss',
+        bhava_madhya_method: 3,
+        sections: ['bhava_chart', 'ayanamsa_value', 'divisional_charts', 'planetary_states'],
+      },
+    },
+    sixty_hours: {
+      summary: 'The fifth sixty hours of the seventh month of the 31st year',
+      value: {
+        ...CHENNAI_BIRTH,
+        pravesha_type: 1,
+        years: 31,
+        months: 7,
+        sixty_hours: 5,
+        sections: ['julian_day', 'divisional_charts'],
+      },
+    },
+    tithi_pravesha: {
+      summary: 'The return of the natal tithi in the 31st year',
+      value: { ...CHENNAI_BIRTH, pravesha_type: 2, years: 31, sections: ['julian_day', 'divisional_charts'] },
+    },
   },
   panchangDay: {
     day: {
