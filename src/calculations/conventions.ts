@@ -11,5 +11,9 @@ export function chosenRules(rules: Rules, areas: readonly ChoiceTable[]): Readon
   );
 }
 
+/** Some choices by name as they were made. */
+export const namedRules = (rules: Rules, names: readonly RuleName[]): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(names.map((name) => [name, rules[name]]));
+
 /** Numbers of the position flags of Swiss Ephemeris that each choice stands for (rules 01 section 1, 07 section 1). */
 export const POSITION_FLAGS: Readonly<Record<Rules['positions'], number>> = { geometric: 66_386, apparent: 65_794 };

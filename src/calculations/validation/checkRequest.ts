@@ -9,8 +9,11 @@ import { StructureError } from './structureError.js';
 // The library stops at eight faults; the first in the contract's order may be the ninth it meets.
 Settings.Set({ maxErrors: 1000 });
 
-/** A value test that a schema cannot say; it refuses with `invalidInput`. Run only on values that pass the schema. */
-export type FieldCheck = (value: unknown, body: Readonly<Record<string, unknown>>) => unknown;
+/**
+ * A value test that a schema cannot say; it refuses with `invalidInput`. Run only on values that pass the schema.
+ * `record` is the one the value stands in: the body, or a nested object.
+ */
+export type FieldCheck = (value: unknown, record: Readonly<Record<string, unknown>>) => unknown;
 
 /** A request after checking: defaults filled in, unknown fields set aside. */
 export interface CheckedRequest<Input> {
@@ -23,6 +26,7 @@ export interface CheckedRequest<Input> {
 
 export interface RequestRules {
   readonly schema: TObject;
+  /** By field, a nested one with its path, `boy_birth_details.date`. */
   readonly checks: Readonly<Record<string, FieldCheck>>;
   /** Brings letters of coded fields into the contract's case; leaves everything else as it is. */
   readonly normalise?: (body: Readonly<Record<string, unknown>>) => Record<string, unknown>;
@@ -36,8 +40,8 @@ type Schema = Readonly<Record<string, unknown>> & {
 /** Compile a checker: structure first, then ranges; within a layer the first field in the contract's order. */
 export function requestChecker<Input>(rules: RequestRules): (body: unknown) => CheckedRequest<Input> {
   const validator: Validator = Compile(rules.schema);
-  const properties = rules.schema.properties as Readonly<Record<string, Schema>>;
-  const names = Object.keys(properties);
+  const schema = rules.schema as unknown as Schema;
+  const properties = schema.properties ?? {};
 
   return (body) => {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
@@ -45,16 +49,12 @@ export function requestChecker<Input>(rules: RequestRules): (body: unknown) => C
     }
     const normalised = rules.normalise?.(body as Record<string, unknown>) ?? { ...(body as Record<string, unknown>) };
     const errors = validator.Check(normalised) ? [] : validator.Errors(normalised);
-    throwStructureError(errors, rules.schema as unknown as Schema, names);
-    for (const name of names) {
-      throwRangeError(errors, name, properties[name] as Schema);
-      const value = normalised[name];
-      if (value !== undefined) rules.checks[name]?.(value, normalised);
-    }
+    throwStructureError(errors, schema);
+    throwRangeError(normalised, [], errors, schema, rules.checks);
     return {
       input: withDefaults(normalised, properties) as Input,
-      given: new Set(names.filter((name) => normalised[name] !== undefined)),
-      ignoredFields: unknownFields(normalised, rules.schema as unknown as Schema),
+      given: new Set(Object.keys(properties).filter((name) => normalised[name] !== undefined)),
+      ignoredFields: unknownFields(normalised, schema),
     };
   };
 }
@@ -74,12 +74,27 @@ function schemaAt(schema: Schema, path: readonly string[]): Schema {
   return at;
 }
 
+/** Where each step of a path stands in the contract's order; what the contract does not order is 0. */
+function orderOf(schema: Schema, path: readonly string[]): readonly number[] {
+  let at = schema;
+  return path.map((part) => {
+    const place = Object.keys(at.properties ?? {}).indexOf(part);
+    at = at.properties?.[part] ?? at.items ?? {};
+    return Math.max(0, place);
+  });
+}
+
+/** Compare two orders step by step; a record comes before what is in it. */
+function compareOrders(a: readonly number[], b: readonly number[]): number {
+  for (let step = 0; step < Math.min(a.length, b.length); step++) {
+    const difference = (a[step] ?? 0) - (b[step] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return a.length - b.length;
+}
+
 /** The 422 layer: missing fields and wrong JSON types, in the contract's order. */
-function throwStructureError(
-  errors: readonly TLocalizedValidationError[],
-  schema: Schema,
-  order: readonly string[],
-): void {
+function throwStructureError(errors: readonly TLocalizedValidationError[], schema: Schema): void {
   const faults: { readonly path: readonly string[]; readonly words: string }[] = [];
   for (const error of errors) {
     const path = pathOf(error);
@@ -90,21 +105,42 @@ function throwStructureError(
     }
     if (error.keyword === 'type') faults.push({ path, words: typeMessage(schemaAt(schema, path)) });
   }
-  const rank = (path: readonly string[]): number => order.indexOf(path[0] ?? '');
-  faults.sort((a, b) => rank(a.path) - rank(b.path));
-  const first = faults[0];
+  const first = faults
+    .map((fault) => ({ ...fault, order: orderOf(schema, fault.path) }))
+    .sort((a, b) => compareOrders(a.order, b.order))[0];
   if (first !== undefined) {
     const field = fieldName(first.path);
     throw new StructureError(field, `${field} ${first.words}`);
   }
 }
 
-function throwRangeError(errors: readonly TLocalizedValidationError[], name: string, schema: Schema): void {
-  const error = errors.find((e) => pathOf(e)[0] === name);
+/** The 400 layer, field by field in the contract's order: what is in a record, the bounds of the schema, the field's own check. */
+function throwRangeError(
+  record: Readonly<Record<string, unknown>>,
+  path: readonly string[],
+  errors: readonly TLocalizedValidationError[],
+  schema: Schema,
+  checks: RequestRules['checks'],
+): void {
+  for (const [name, inner] of Object.entries(schemaAt(schema, path).properties ?? {})) {
+    const at = [...path, name];
+    const value = record[name];
+    if (inner.properties !== undefined && typeof value === 'object' && value !== null) {
+      throwRangeError(value as Record<string, unknown>, at, errors, schema, checks);
+    }
+    throwBrokenBound(at, errors, schema);
+    if (value !== undefined) checks[fieldName(at)]?.(value, record);
+  }
+}
+
+function throwBrokenBound(at: readonly string[], errors: readonly TLocalizedValidationError[], schema: Schema): void {
+  const error = errors.find((one) => {
+    const path = pathOf(one);
+    return at.every((part, step) => path[step] === part);
+  });
   if (error === undefined) return;
   const path = pathOf(error);
-  const words = rangeMessage(error, schemaAt(schema, path.slice(1)));
-  throw invalidInput(fieldName(path), words);
+  throw invalidInput(fieldName(path), rangeMessage(error, schemaAt(schema, path)));
 }
 
 function withDefaults(body: Record<string, unknown>, properties: Readonly<Record<string, Schema>>): unknown {
