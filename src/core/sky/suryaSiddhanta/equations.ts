@@ -2,7 +2,7 @@ import type { Epicycle } from './elements.data.js';
 import type { Sines } from './sines.js';
 
 /** Circumference of an epicycle at a kendra, in degrees of the orbit: it goes from one size to the other with the sine. */
-export const circumferenceDeg = ({ evenDeg, oddDeg }: Epicycle, kendraDeg: number, sines: Sines): number =>
+const circumferenceDeg = ({ evenDeg, oddDeg }: Epicycle, kendraDeg: number, sines: Sines): number =>
   evenDeg - (evenDeg - oddDeg) * Math.abs(sines.sin(kendraDeg));
 
 /** Manda equation (of the centre) at a kendra, mandocca less planet; degrees, to be added. */
