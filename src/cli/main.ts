@@ -6,7 +6,11 @@ import { answer } from '../present/answer.js';
 import { optionsOf, readBody } from './options.js';
 
 /** Commands and the calculations they print. */
-const COMMANDS: Readonly<Record<string, CalculationName>> = { horoscope: 'natalChart', panchang: 'panchangDay' };
+const COMMANDS: Readonly<Record<string, CalculationName>> = {
+  horoscope: 'natalChart',
+  panchang: 'panchangDay',
+  'marriage-match': 'marriageMatch',
+};
 
 /** Values a person at a terminal need not type. */
 const COMMAND_DEFAULTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { horoscope: { place: '' } };

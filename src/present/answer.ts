@@ -2,6 +2,7 @@ import type { Calculation, Filled, Ports } from '../calculations/calculation.js'
 import { CALCULATIONS, type CalculationName } from '../calculations/table.js';
 import { type CheckedRequest, requestChecker } from '../calculations/validation/checkRequest.js';
 import { horoscopeRecord } from './horoscope/horoscope.js';
+import { matchRecord } from './match/match.js';
 import { panchangRecord } from './panchang/panchang.js';
 
 type Result<N extends CalculationName> = ReturnType<(typeof CALCULATIONS)[N]['run']>;
@@ -10,6 +11,7 @@ type Result<N extends CalculationName> = ReturnType<(typeof CALCULATIONS)[N]['ru
 const PRESENT: { readonly [N in CalculationName]: (result: Result<N>) => unknown } = {
   natalChart: horoscopeRecord,
   panchangDay: panchangRecord,
+  marriageMatch: matchRecord,
 };
 
 const CHECKERS = new Map(

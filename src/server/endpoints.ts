@@ -42,6 +42,15 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     where: 'inline',
     cacheSeconds: 21_600,
   },
+  {
+    method: 'POST',
+    path: '/marriage-match',
+    summary: 'Ashtakoota and ten poruthams of two births',
+    limitPerMinute: DEFAULT_LIMIT,
+    headline: true,
+    calculation: 'marriageMatch',
+    where: 'inline',
+  },
 ];
 
 export const SERVICE_ENDPOINTS = {

@@ -5,11 +5,14 @@ import { ayanamsa } from './ayanamsa.js';
 import { calendar } from './calendar.js';
 import { doshas } from './doshas.js';
 import { longevity } from './longevity.js';
+import { match } from './match.js';
+import { matchTables } from './matchTables.js';
 import { panchang } from './panchang.js';
 import { points } from './points.js';
 import { pointsPvrBook } from './pointsPvrBook.js';
 import { positions } from './positions.js';
 import { pravesha } from './pravesha.js';
+import { publishedPanchang } from './publishedPanchang.js';
 import { sahams } from './sahams.js';
 import { strengths } from './strengths.js';
 import { suryaSiddhanta } from './suryaSiddhanta.js';
@@ -29,9 +32,12 @@ export const GOLDEN_READERS: readonly GoldenReader[] = [
   ashtakavarga,
   panchang,
   calendar,
+  publishedPanchang,
   pravesha,
   doshas,
   longevity,
+  match,
+  matchTables,
 ];
 
 /** Files of the golden folders that hold tables to load and no values to compare. */

@@ -13,6 +13,7 @@ export const timezone = Type.Number({ minimum: -12, maximum: 14, description: 'U
 export const date = dateText('YYYY-MM-DD');
 export const time = timeText();
 export const place = Type.String({ maxLength: 200, description: 'place name' });
+export const elevation = Type.Optional(Type.Number({ default: 0, description: 'metres; not used by the reckoning' }));
 export const ayanamsaMode = Type.Optional(
   oneOf(AYANAMSA_MODES, { default: 'LAHIRI', description: 'sidereal zero point; letters of any case' }),
 );
@@ -37,7 +38,7 @@ export const birthCore = {
   latitude,
   longitude,
   timezone,
-  elevation: Type.Optional(Type.Number({ default: 0, description: 'metres; not used by the reckoning' })),
+  elevation,
   ayanamsa_mode: ayanamsaMode,
 };
 

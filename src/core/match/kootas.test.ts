@@ -194,7 +194,7 @@ describe('the printed variants', () => {
   );
 
   it('varna by Raman has three signs of each and moves all but the watery ones, Leo and Sagittarius', () => {
-    const moved = (chosen: object) =>
+    const moved = (chosen: Readonly<Record<string, unknown>>) =>
       Object.fromEntries(
         PARTNERS.map(({ sign, moonDeg }) => [sign, partnerOf(moonDeg, resolveRules(DEFAULT_RULES, chosen)).varna]),
       );

@@ -3,6 +3,7 @@ export * as amsaNames from './amsaNames.js';
 export * as amsaRulers from './amsaRulers.js';
 export * as doshas from './doshas.js';
 export * as longevity from './longevity.js';
+export * as match from './match.js';
 export * as panchangaCalendar from './panchangaCalendar.js';
 export * as panchangaDay from './panchangaDay.js';
 export * as panchangaLimbs from './panchangaLimbs.js';

@@ -15,6 +15,11 @@ const CHENNAI_BIRTH = {
   timezone: 5.5,
 };
 
+const PAIR = {
+  boy_birth_details: { date: '1996-12-07', time: '10:34:00', latitude: 13.0827, longitude: 80.2707, timezone: 5.5 },
+  girl_birth_details: { date: '1998-03-21', time: '06:12:00', latitude: 12.9716, longitude: 77.5946, timezone: 5.5 },
+};
+
 export const REQUEST_EXAMPLES: Readonly<Record<CalculationName, Readonly<Record<string, RequestExample>>>> = {
   natalChart: {
     birth: { summary: 'A birth in Chennai', value: CHENNAI_BIRTH },
@@ -66,6 +71,17 @@ export const REQUEST_EXAMPLES: Readonly<Record<CalculationName, Readonly<Record<
         timezone: 5.5,
         language: 'ka',
         rules: { sunrise_definition: 'hindu_disc_centre', positions: 'geometric', abhijit_on_wednesday: 'kept' },
+      },
+    },
+  },
+  marriageMatch: {
+    pair: { summary: 'A birth in Chennai and one in Bengaluru', value: PAIR },
+    by_varna: {
+      summary: 'The same in Tamil, with the varnas of Raman and the poruthams that each varna asks for',
+      value: {
+        ...PAIR,
+        language: 'ta',
+        rules: { varna_of_signs: 'raman', south_minimum: 'by_varna', papa_nodes: 'rahu_only' },
       },
     },
   },

@@ -1,0 +1,100 @@
+import { birthOf, requestOf } from '../births.js';
+import { angle, eachAndNoMore, exact, fields } from '../compare.js';
+import { type GoldenNode, pick } from '../golden.js';
+import type { GoldenReader } from '../reader.js';
+
+const LONGITUDE_DEG = 2e-6;
+
+const PARTNER = fields({
+  nakshatra_name: exact,
+  nakshatra_number: exact,
+  pada: exact,
+  raasi_name: exact,
+  raasi_number: exact,
+  sign_lord: exact,
+  navamsa_sign: exact,
+  moon_longitude: angle(LONGITUDE_DEG),
+  varna: exact,
+  vasya: exact,
+  yoni: exact,
+  yoni_gender: exact,
+  gana: exact,
+  nadi: exact,
+  rajju: exact,
+  rajju_direction: exact,
+  ascendant_sign: exact,
+  manglik_from: eachAndNoMore(exact),
+  papa_detail: eachAndNoMore(fields({ house_from: eachAndNoMore(exact), points: exact })),
+});
+
+const NORTH = fields({
+  match_system: exact,
+  eight_koota_porutham: eachAndNoMore(fields({ score: exact, max_score: exact })),
+  counts: fields({
+    star_girl_to_boy: exact,
+    star_boy_to_girl: exact,
+    tara_of_boy: exact,
+    tara_of_girl: exact,
+    sign_girl_to_boy: exact,
+  }),
+  four_additional_porutham: eachAndNoMore(fields({ result: exact })),
+  overall_compatibility: fields({ total_score: exact, max_possible_score: exact, percentage: exact, rating: exact }),
+  exceptions: eachAndNoMore(fields({ present: exact, kind: exact, exceptions: exact })),
+});
+
+const SOUTH = fields({
+  match_system: exact,
+  ten_porutham: eachAndNoMore(exact),
+  grades: eachAndNoMore(exact),
+  overall_compatibility: fields({
+    matched_count: exact,
+    total_porutham: exact,
+    percentage: exact,
+    rating: exact,
+    minimum_porutham_satisfied: exact,
+  }),
+});
+
+/** How each key of the answer is compared, in the sections of the report. */
+const KEYS = [
+  ['partners', 'boy', PARTNER],
+  ['partners', 'girl', PARTNER],
+  ['north', 'north_indian', NORTH],
+  ['south', 'south_indian', SOUTH],
+  ['dosha_data', 'boy_dosha_data', eachAndNoMore(exact)],
+  ['dosha_data', 'girl_dosha_data', eachAndNoMore(exact)],
+  ['manglik', 'manglik', eachAndNoMore(exact)],
+  ['beeja_kshetra', 'beeja_rasi', exact],
+  ['beeja_kshetra', 'beeja_longitude', angle(LONGITUDE_DEG)],
+  ['beeja_kshetra', 'kshetra_rasi', exact],
+  ['beeja_kshetra', 'kshetra_longitude', angle(LONGITUDE_DEG)],
+] as const;
+
+/** The nested birth of a match: a birth without its place. */
+function nestedBirth(node: GoldenNode): Record<string, unknown> {
+  const { place: _place, ...birth } = requestOf(birthOf(node));
+  return birth;
+}
+
+/** Pairs of births: kootas, poruthams, exceptions, dosha numbers, beeja and kshetra (rules 08 sections 1 to 9). */
+export const match: GoldenReader = {
+  file: 'match.json',
+  notCompared: [
+    { path: 'cases/*/boy_birth/**', because: 'what the case is reckoned from' },
+    { path: 'cases/*/girl_birth/**', because: 'what the case is reckoned from' },
+    { path: 'cases/*/differs_from_reference_engine/**', because: 'tells where the rules depart from another engine' },
+  ],
+  async read(golden, context) {
+    await context.forEachItem(golden.at('cases'), async (item) => {
+      const answer = await context.answer('marriageMatch', {
+        boy_birth_details: nestedBirth(item.at('boy_birth')),
+        girl_birth_details: nestedBirth(item.at('girl_birth')),
+      });
+      const expected = item.at('expected');
+      for (const [section, key, comparator] of KEYS) {
+        const node = expected.maybe(key);
+        if (node !== null) context.section(section).compare(node, pick(answer, key), comparator);
+      }
+    });
+  },
+};

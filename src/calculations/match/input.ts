@@ -1,0 +1,40 @@
+import { Type } from 'typebox';
+import type { RuleName } from '../../core/rules/rules.js';
+import { date, elevation, latitude, longitude, rulesField, time, timezone } from '../fields/birthFields.js';
+import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
+import { LANGUAGES } from '../fields/languages.js';
+import { oneOf } from '../fields/schema.js';
+import { rulesCheck } from '../fields/withoutBirth.js';
+import type { FieldCheck } from '../validation/checkRequest.js';
+
+/** The choices that decide something in a match. */
+export const MATCH_RULES = [
+  'varna_of_signs',
+  'vasya_chatushpada_vanachara',
+  'vasya_manava_jalachara',
+  'yoni_horse_deer',
+  'gana_deva_rakshasa',
+  'south_rajju',
+  'south_minimum',
+  'papa_nodes',
+  'manglik_houses',
+] as const satisfies readonly RuleName[];
+
+/** The nested birth-details object: no place, and nothing that changes the reckoning of positions. */
+const birthDetails = Type.Object({ date, time, latitude, longitude, timezone, elevation });
+
+/** The request of `POST /marriage-match`, in the contract's order; the last two are extensions. */
+export const matchInput = Type.Object({
+  boy_birth_details: birthDetails,
+  girl_birth_details: birthDetails,
+  language: Type.Optional(oneOf(LANGUAGES, { default: 'en', description: 'extension: language of display words' })),
+  rules: rulesField,
+});
+
+export const matchChecks: Readonly<Record<string, FieldCheck>> = {
+  'boy_birth_details.date': birthDateCheck('boy_birth_details.date'),
+  'boy_birth_details.time': clockCheck('boy_birth_details.time'),
+  'girl_birth_details.date': birthDateCheck('girl_birth_details.date'),
+  'girl_birth_details.time': clockCheck('girl_birth_details.time'),
+  rules: rulesCheck(MATCH_RULES),
+};

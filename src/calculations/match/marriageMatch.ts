@@ -1,0 +1,65 @@
+import { mapBodies } from '../../core/charts/chart.js';
+import { type Match, matchCharts } from '../../core/match/match.js';
+import type { PointLongitudes } from '../../core/points/pointLongitudes.js';
+import { rulesOfRequest } from '../../core/rules/given.js';
+import { type Observatory, openObservatory } from '../../core/sky/observatory.js';
+import { LAGNA_AND_GRAHAS } from '../../core/zodiac/grahas.js';
+import { type BirthMoment, resolveBirth } from '../birthMoment.js';
+import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
+import { namedRules, POSITION_FLAGS } from '../conventions.js';
+import { ENGINE } from '../engine.js';
+import type { CheckedRequest } from '../validation/checkRequest.js';
+import { MATCH_RULES, matchChecks, matchInput } from './input.js';
+import { matchOutput } from './matchOutput.js';
+
+type MatchInput = Filled<typeof matchInput>;
+
+/** A match with the request it answers, both births as resolved, and the ledger. */
+export interface MatchAnswer {
+  readonly input: MatchInput;
+  readonly boyBirth: BirthMoment;
+  readonly girlBirth: BirthMoment;
+  readonly match: Match;
+  readonly meta: Meta;
+}
+
+/** The ascendant and the nine grahas of a birth: all that a match looks at. */
+const longitudesOf = (observatory: Observatory, { place, resolved: { jdUt } }: BirthMoment): PointLongitudes =>
+  mapBodies(LAGNA_AND_GRAHAS, (body) =>
+    body === 'Ascendant' ? observatory.ascendantDeg(jdUt, place) : observatory.longitudeDeg(body, jdUt),
+  );
+
+function run(request: CheckedRequest<MatchInput>, ports: Ports): MatchAnswer {
+  const { input, given } = request;
+  const rules = rulesOfRequest(input, given, input.rules);
+  const observatory = openObservatory(ports.ephemeris, rules);
+  const boyBirth = resolveBirth(input.boy_birth_details, ports.zones, 'boy_birth_details.');
+  const girlBirth = resolveBirth(input.girl_birth_details, ports.zones, 'girl_birth_details.');
+  const ayanamsaOf = ({ resolved }: BirthMoment): number => observatory.ayanamsaDeg(resolved.jdUt);
+  return {
+    input,
+    boyBirth,
+    girlBirth,
+    match: matchCharts(longitudesOf(observatory, boyBirth), longitudesOf(observatory, girlBirth), rules),
+    meta: {
+      ignoredFields: request.ignoredFields,
+      engineVersion: ENGINE.version,
+      ephemeris: ports.ephemeris.identity,
+      conventions: {
+        ...namedRules(rules, ['ayanamsa_mode', 'node_type', 'positions', ...MATCH_RULES]),
+        ayanamsa_values: { boy: ayanamsaOf(boyBirth), girl: ayanamsaOf(girlBirth) },
+        position_flags: POSITION_FLAGS[rules.positions],
+      },
+    },
+  };
+}
+
+/** `POST /marriage-match`: ashtakoota and ten poruthams of two births. */
+export const marriageMatch = calculation({
+  name: 'marriageMatch',
+  summary: 'Ashtakoota and ten poruthams of two births',
+  input: matchInput,
+  checks: matchChecks,
+  output: matchOutput,
+  run,
+});

@@ -1,0 +1,179 @@
+import { Type } from 'typebox';
+import {
+  GANAS,
+  NADIS,
+  RAJJU_DIRECTIONS,
+  RAJJUS,
+  VARNAS,
+  VASYAS,
+  YONI_SEXES,
+  YONIS,
+} from '../../core/match/attributes.data.js';
+import { PAIR_DOSHAS } from '../../core/match/exceptions.data.js';
+import { PAIR_DOSHA_IDS } from '../../core/match/exceptions.js';
+import { KOOTAS } from '../../core/match/kootas.data.js';
+import { KOOTA_IDS } from '../../core/match/kootas.js';
+import { MANGLIK_OF_PAIR, PAPA_GRAHAS, PAPA_REFERENCES } from '../../core/match/papaSamya.js';
+import { PORUTHAM_GRADES } from '../../core/match/poruthams.data.js';
+import { ADDITIONAL_PORUTHAM_IDS, PORUTHAM_IDS } from '../../core/match/poruthams.js';
+import { RATINGS } from '../../core/match/ratings.data.js';
+import { NATURAL_RELATIONS } from '../../core/zodiac/relations.js';
+import { TARAS } from '../../core/zodiac/taras.js';
+import { metaSchema } from '../fields/metaSchema.js';
+import { nullable, oneOf } from '../fields/schema.js';
+import { resolvedTimeSchema } from '../natal/schemas/natalOutput.js';
+import { grahaId } from '../natal/schemas/planetaryStates.js';
+import { recordOf } from '../natal/schemas/positions.js';
+import { additionalKey, KOOTA_KEYS, PAIR_DOSHA_KEYS, PORUTHAM_KEYS } from './matchKeys.js';
+
+const word = Type.String({ description: 'display word' });
+const signIndex = Type.Integer({ minimum: 0, maximum: 11, description: '0 Aries' });
+const house = Type.Integer({ minimum: 1, maximum: 12 });
+const longitude = Type.Number({ minimum: 0, exclusiveMaximum: 360, description: 'absolute sidereal degrees' });
+const rating = { rating: oneOf(RATINGS), rating_name: word };
+const percentage = Type.Number({ minimum: 0, maximum: 100 });
+
+const partner = Type.Object({
+  nakshatra_name: word,
+  nakshatra_id: Type.String(),
+  nakshatra_number: Type.Integer({ minimum: 1, maximum: 27 }),
+  pada: Type.Integer({ minimum: 1, maximum: 4 }),
+  raasi_name: word,
+  raasi_number: Type.Integer({ minimum: 1, maximum: 12, description: '1 Aries' }),
+  sign_lord: grahaId,
+  navamsa_sign: word,
+  navamsa_sign_index: signIndex,
+  moon_longitude: longitude,
+  varna: word,
+  varna_id: oneOf(VARNAS),
+  vasya: word,
+  vasya_id: oneOf(VASYAS),
+  yoni: word,
+  yoni_id: oneOf(YONIS),
+  yoni_gender: oneOf(YONI_SEXES),
+  yoni_gender_name: word,
+  gana: word,
+  gana_id: oneOf(GANAS),
+  nadi: word,
+  nadi_id: oneOf(NADIS),
+  rajju: word,
+  rajju_id: oneOf(RAJJUS),
+  rajju_direction: oneOf(RAJJU_DIRECTIONS),
+  rajju_direction_name: word,
+  ascendant_sign: word,
+  ascendant_sign_index: signIndex,
+  manglik_from: recordOf(PAPA_REFERENCES, Type.Boolean()),
+  papa_detail: recordOf(
+    PAPA_GRAHAS,
+    Type.Object({
+      house_from: recordOf(PAPA_REFERENCES, house),
+      points: Type.Number({ minimum: 0, maximum: 1.75 }),
+    }),
+  ),
+  resolved_time: resolvedTimeSchema,
+});
+
+const koota = (maxScore: number, extra: Record<string, Type.TSchema> = {}) =>
+  Type.Object({
+    name: word,
+    score: Type.Number({ minimum: 0, maximum: maxScore }),
+    max_score: Type.Number({ const: maxScore }),
+    boy: Type.String({ description: 'display word of what is compared' }),
+    boy_id: Type.String(),
+    girl: word,
+    girl_id: Type.String(),
+    ...extra,
+  });
+
+const bhakootFault = Object.keys(KOOTAS.bhakoot.scoring.faults);
+const fault = nullable(oneOf(bhakootFault));
+const relation = nullable(oneOf(NATURAL_RELATIONS, { description: 'null where one planet is lord of both signs' }));
+const KOOTA_EXTRAS: Readonly<Record<string, Record<string, Type.TSchema>>> = {
+  graha_maitri: { boy_regards_girl: relation, girl_regards_boy: relation },
+  bhakoot: { kind: fault, kind_name: nullable(Type.String()) },
+};
+
+const north = Type.Object({
+  match_system: Type.String({ enum: ['ashtakoota_north'] }),
+  eight_koota_porutham: Type.Object(
+    Object.fromEntries(KOOTA_IDS.map((id) => [KOOTA_KEYS[id], koota(KOOTAS[id].maxScore, KOOTA_EXTRAS[id])])),
+  ),
+  counts: Type.Object({
+    star_girl_to_boy: Type.Integer({ minimum: 1, maximum: 27 }),
+    star_boy_to_girl: Type.Integer({ minimum: 1, maximum: 27 }),
+    tara_of_boy: word,
+    tara_of_boy_id: oneOf(TARAS),
+    tara_of_girl: word,
+    tara_of_girl_id: oneOf(TARAS),
+    sign_girl_to_boy: house,
+  }),
+  four_additional_porutham: Type.Object(
+    Object.fromEntries(
+      ADDITIONAL_PORUTHAM_IDS.map((id) => [additionalKey(id), Type.Object({ name: word, result: Type.Boolean() })]),
+    ),
+  ),
+  overall_compatibility: Type.Object({
+    total_score: Type.Number({ minimum: 0, maximum: 36 }),
+    max_possible_score: Type.Number({ const: 36 }),
+    percentage,
+    ...rating,
+  }),
+  exceptions: Type.Object(
+    Object.fromEntries(
+      PAIR_DOSHA_IDS.map((id) => [
+        PAIR_DOSHA_KEYS[id],
+        Type.Object({
+          present: Type.Boolean(),
+          ...(id === 'bhakoot' && { kind: fault }),
+          exceptions: Type.Array(oneOf(PAIR_DOSHAS[id].exceptions.map((row) => row.id))),
+          exceptions_name: Type.Array(Type.String(), { description: 'display words of the exceptions' }),
+        }),
+      ]),
+    ),
+  ),
+});
+
+const ofTen = <T extends Type.TSchema>(schema: T) =>
+  recordOf(
+    PORUTHAM_IDS.map((id) => PORUTHAM_KEYS[id]),
+    schema,
+  );
+
+const south = Type.Object({
+  match_system: Type.String({ enum: ['ten_porutham_south'] }),
+  ten_porutham: ofTen(Type.Boolean()),
+  grades: ofTen(oneOf(PORUTHAM_GRADES)),
+  words: ofTen(Type.Object({ name: word, grade_name: word })),
+  overall_compatibility: Type.Object({
+    matched_count: Type.Integer({ minimum: 0, maximum: 10 }),
+    total_porutham: Type.Integer({ const: 10 }),
+    percentage,
+    ...rating,
+    minimum_porutham_satisfied: Type.Boolean(),
+  }),
+});
+
+const points = Type.Number({ minimum: 0 });
+const doshaData = Type.Object({
+  mars_dosha: points,
+  sun_dosha: points,
+  saturn_dosha: points,
+  rahu_ketu_dosha: points,
+  total_dosha: points,
+});
+
+/** The wire record of `POST /marriage-match`. */
+export const matchOutput = Type.Object({
+  boy: partner,
+  girl: partner,
+  north_indian: north,
+  south_indian: south,
+  boy_dosha_data: doshaData,
+  girl_dosha_data: doshaData,
+  manglik: recordOf(PAPA_REFERENCES, oneOf(MANGLIK_OF_PAIR)),
+  beeja_rasi: word,
+  beeja_longitude: longitude,
+  kshetra_rasi: word,
+  kshetra_longitude: longitude,
+  meta: metaSchema,
+});

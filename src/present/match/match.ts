@@ -1,0 +1,40 @@
+import type { Language } from '../../calculations/fields/languages.js';
+import type { MatchAnswer } from '../../calculations/match/marriageMatch.js';
+import type { PapaSamya } from '../../core/match/papaSamya.js';
+import { signOf } from '../../core/zodiac/signs.js';
+import { signWords } from '../../i18n/areas/zodiac.js';
+import { metaRecord } from '../values/meta.js';
+import { roundBelow } from '../values/numbers.js';
+import { northRecord } from './north.js';
+import { partnerRecord } from './partner.js';
+import { southRecord } from './south.js';
+
+/** The wire record of `POST /marriage-match`. */
+export function matchRecord({ input, boyBirth, girlBirth, match, meta }: MatchAnswer) {
+  const { language } = input;
+  return {
+    boy: partnerRecord(match.boy, boyBirth, language),
+    girl: partnerRecord(match.girl, girlBirth, language),
+    north_indian: northRecord(match, language),
+    south_indian: southRecord(match.south, language),
+    boy_dosha_data: doshaRecord(match.boy.papa),
+    girl_dosha_data: doshaRecord(match.girl.papa),
+    manglik: match.manglik,
+    ...seedRecord('beeja', match.beejaDeg, language),
+    ...seedRecord('kshetra', match.kshetraDeg, language),
+    meta: metaRecord(meta),
+  };
+}
+
+const doshaRecord = ({ mars, sun, saturn, nodes, total }: PapaSamya) => ({
+  mars_dosha: mars,
+  sun_dosha: sun,
+  saturn_dosha: saturn,
+  rahu_ketu_dosha: nodes,
+  total_dosha: total,
+});
+
+const seedRecord = (name: 'beeja' | 'kshetra', longitudeDeg: number, language: Language) => ({
+  [`${name}_rasi`]: signWords[language][signOf(longitudeDeg)],
+  [`${name}_longitude`]: roundBelow(longitudeDeg, 360),
+});

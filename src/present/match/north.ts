@@ -1,0 +1,138 @@
+import type { Language } from '../../calculations/fields/languages.js';
+import { additionalKey, KOOTA_KEYS, PAIR_DOSHA_KEYS } from '../../calculations/match/matchKeys.js';
+import { PAIR_DOSHA_IDS } from '../../core/match/exceptions.js';
+import { type BhakootFault, KOOTAS, type KootaId } from '../../core/match/kootas.data.js';
+import { KOOTA_IDS } from '../../core/match/kootas.js';
+import type { Ashtakoota, MoonMatch } from '../../core/match/match.js';
+import type { Pair } from '../../core/match/pair.js';
+import { ADDITIONAL_PORUTHAM_IDS } from '../../core/match/poruthams.js';
+import { type TaraNumber, taraId } from '../../core/zodiac/taras.js';
+import {
+  bhakootFaultWords,
+  ganaWords,
+  kootaWords,
+  nadiWords,
+  pairExceptionWords,
+  poruthamWords,
+  ratingWords,
+  varnaWords,
+  vasyaWords,
+  yoniWords,
+} from '../../i18n/areas/match.js';
+import { signWords, taraWords } from '../../i18n/areas/zodiac.js';
+import { percentageOf } from './percentage.js';
+
+/** The eight kootas with what belongs to them. */
+export function northRecord({ pair, north }: MoonMatch, language: Language) {
+  return {
+    match_system: 'ashtakoota_north',
+    eight_koota_porutham: Object.fromEntries(
+      KOOTA_IDS.map((id) => [KOOTA_KEYS[id], kootaRecord(id, pair, north, language)]),
+    ),
+    counts: {
+      star_girl_to_boy: pair.starsToBoy,
+      star_boy_to_girl: pair.starsToGirl,
+      ...taraRecord('tara_of_boy', pair.taraOfBoy, language),
+      ...taraRecord('tara_of_girl', pair.taraOfGirl, language),
+      sign_girl_to_boy: pair.signsToBoy,
+    },
+    four_additional_porutham: Object.fromEntries(
+      ADDITIONAL_PORUTHAM_IDS.map((id) => [
+        additionalKey(id),
+        { name: poruthamWords[language][id], result: north.additional[id] },
+      ]),
+    ),
+    overall_compatibility: {
+      total_score: north.total,
+      max_possible_score: north.max,
+      percentage: percentageOf(north.total, north.max),
+      rating: north.rating,
+      rating_name: ratingWords[language][north.rating],
+    },
+    exceptions: Object.fromEntries(
+      PAIR_DOSHA_IDS.map((id) => {
+        const { present, exceptions } = north.doshas[id];
+        return [
+          PAIR_DOSHA_KEYS[id],
+          {
+            present,
+            ...(id === 'bhakoot' && { kind: north.bhakootFault }),
+            exceptions,
+            exceptions_name: exceptions.map((exception) => pairExceptionWords[language][exception]),
+          },
+        ];
+      }),
+    ),
+  };
+}
+
+const taraRecord = (key: string, tara: TaraNumber, language: Language) => ({
+  [key]: taraWords[language][taraId(tara)],
+  [`${key}_id`]: taraId(tara),
+});
+
+/** One koota: its points and what it compared. */
+function kootaRecord(id: KootaId, pair: Pair, north: Ashtakoota, language: Language) {
+  const [boy, girl] = comparedBy(id, pair, language);
+  return {
+    name: kootaWords[language][id],
+    score: north.scores[id],
+    max_score: KOOTAS[id].maxScore,
+    boy: boy.word,
+    boy_id: boy.id,
+    girl: girl.word,
+    girl_id: girl.id,
+    ...(id === 'graha_maitri' && {
+      boy_regards_girl: north.lordRelations?.boyToGirl ?? null,
+      girl_regards_boy: north.lordRelations?.girlToBoy ?? null,
+    }),
+    ...(id === 'bhakoot' && faultRecord(north.bhakootFault, language)),
+  };
+}
+
+const faultRecord = (fault: BhakootFault | null, language: Language) => ({
+  kind: fault,
+  kind_name: fault && bhakootFaultWords[language][fault],
+});
+
+interface WordAndId {
+  readonly word: string;
+  readonly id: string;
+}
+
+/** What a koota compares, the boy's and the girl's. */
+function comparedBy(
+  id: KootaId,
+  { boy, girl, taraOfBoy, taraOfGirl }: Pair,
+  language: Language,
+): readonly [WordAndId, WordAndId] {
+  const both = <Id extends string>(
+    words: Readonly<Record<Id, string>>,
+    one: Id,
+    other: Id,
+  ): readonly [WordAndId, WordAndId] => [
+    { word: words[one], id: one },
+    { word: words[other], id: other },
+  ];
+  switch (id) {
+    case 'varna':
+      return both(varnaWords[language], boy.varna, girl.varna);
+    case 'vasya':
+      return both(vasyaWords[language], boy.vasya, girl.vasya);
+    case 'tara':
+      return both(taraWords[language], taraId(taraOfBoy), taraId(taraOfGirl));
+    case 'yoni':
+      return both(yoniWords[language], boy.yoni, girl.yoni);
+    case 'graha_maitri':
+      return [
+        { word: boy.signLord, id: boy.signLord },
+        { word: girl.signLord, id: girl.signLord },
+      ];
+    case 'gana':
+      return both(ganaWords[language], boy.gana, girl.gana);
+    case 'bhakoot':
+      return both(signWords[language], boy.sign, girl.sign);
+    case 'nadi':
+      return both(nadiWords[language], boy.nadi, girl.nadi);
+  }
+}

@@ -1,0 +1,66 @@
+import type { BirthMoment } from '../../calculations/birthMoment.js';
+import type { Language } from '../../calculations/fields/languages.js';
+import { mapBodies } from '../../core/charts/chart.js';
+import type { PartnerChart } from '../../core/match/match.js';
+import { PAPA_GRAHAS } from '../../core/match/papaSamya.js';
+import { type Sign, signIndex } from '../../core/zodiac/signs.js';
+import {
+  ganaWords,
+  nadiWords,
+  rajjuDirectionWords,
+  rajjuWords,
+  varnaWords,
+  vasyaWords,
+  yoniSexWords,
+  yoniWords,
+} from '../../i18n/areas/match.js';
+import { nakshatraWords, signWords } from '../../i18n/areas/zodiac.js';
+import { resolvedTimeRecord } from '../values/birthDetails.js';
+import { roundBelow } from '../values/numbers.js';
+
+/** One partner: where the Moon stands, what follows from it, and the houses of the malefics. */
+export function partnerRecord(
+  { partner, ascendantSign, papa, manglikFrom }: PartnerChart,
+  birth: BirthMoment,
+  language: Language,
+) {
+  return {
+    nakshatra_name: nakshatraWords[language][partner.nakshatra],
+    nakshatra_id: partner.nakshatra,
+    nakshatra_number: partner.star,
+    pada: partner.pada,
+    raasi_name: signWords[language][partner.sign],
+    raasi_number: signIndex(partner.sign) + 1,
+    sign_lord: partner.signLord,
+    ...signNamed('navamsa_sign', partner.navamsaSign, language),
+    moon_longitude: roundBelow(partner.moonDeg, 360),
+    ...wordAndId('varna', partner.varna, varnaWords[language]),
+    ...wordAndId('vasya', partner.vasya, vasyaWords[language]),
+    ...wordAndId('yoni', partner.yoni, yoniWords[language]),
+    yoni_gender: partner.yoniSex,
+    yoni_gender_name: yoniSexWords[language][partner.yoniSex],
+    ...wordAndId('gana', partner.gana, ganaWords[language]),
+    ...wordAndId('nadi', partner.nadi, nadiWords[language]),
+    ...wordAndId('rajju', partner.rajju, rajjuWords[language]),
+    rajju_direction: partner.rajjuDirection,
+    rajju_direction_name: rajjuDirectionWords[language][partner.rajjuDirection],
+    ...signNamed('ascendant_sign', ascendantSign, language),
+    manglik_from: manglikFrom,
+    papa_detail: mapBodies(PAPA_GRAHAS, (graha) => {
+      const { houseFrom, points } = papa.grahas[graha];
+      return { house_from: houseFrom, points };
+    }),
+    resolved_time: resolvedTimeRecord(birth),
+  };
+}
+
+/** A display word with its id beside it. */
+const wordAndId = <K extends string, Id extends string>(key: K, id: Id, words: Readonly<Record<Id, string>>) => ({
+  [key]: words[id],
+  [`${key}_id`]: id,
+});
+
+const signNamed = (key: string, sign: Sign, language: Language) => ({
+  [key]: signWords[language][sign],
+  [`${key}_index`]: signIndex(sign),
+});

@@ -1,0 +1,29 @@
+import type { Language } from '../../calculations/fields/languages.js';
+import { PORUTHAM_KEYS } from '../../calculations/match/matchKeys.js';
+import type { TenPoruthams } from '../../core/match/match.js';
+import { isSatisfied, PORUTHAM_IDS, type PoruthamId } from '../../core/match/poruthams.js';
+import { poruthamGradeWords, poruthamWords, ratingWords } from '../../i18n/areas/match.js';
+import { percentageOf } from './percentage.js';
+
+/** The ten poruthams. */
+export function southRecord({ grades, matched, rating, minimumSatisfied }: TenPoruthams, language: Language) {
+  const each = <T>(value: (id: PoruthamId) => T) =>
+    Object.fromEntries(PORUTHAM_IDS.map((id) => [PORUTHAM_KEYS[id], value(id)]));
+  return {
+    match_system: 'ten_porutham_south',
+    ten_porutham: each((id) => isSatisfied(grades[id])),
+    grades: each((id) => grades[id]),
+    words: each((id) => ({
+      name: poruthamWords[language][id],
+      grade_name: poruthamGradeWords[language][grades[id]],
+    })),
+    overall_compatibility: {
+      matched_count: matched,
+      total_porutham: PORUTHAM_IDS.length,
+      percentage: percentageOf(matched, PORUTHAM_IDS.length),
+      rating,
+      rating_name: ratingWords[language][rating],
+      minimum_porutham_satisfied: minimumSatisfied,
+    },
+  };
+}
