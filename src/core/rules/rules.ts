@@ -1,7 +1,7 @@
 import { invalidInput } from '../errors/domainError.js';
 import type { Choice, ChoiceValues } from './choice.js';
 import { comparisonChoices } from './comparisonChoices.js';
-import { dashaYearChoices } from './dashaChoices.js';
+import { dashaYearChoices, grahaDashaChoices } from './dashaChoices.js';
 import { dayChoices } from './dayChoices.js';
 import { doshaChoices } from './doshaChoices.js';
 import { factChoices } from './factChoices.js';
@@ -28,6 +28,7 @@ export const RULE_CHOICES = {
   ...pointChoices,
   ...panchangaChoices,
   ...dashaYearChoices,
+  ...grahaDashaChoices,
   ...factChoices,
   ...doshaChoices,
   ...longevityChoices,

@@ -1,0 +1,23 @@
+import type { Rules } from '../../rules/rules.js';
+
+/** How the parts of a period run through the list of lords (rules 04 section 2.1). */
+export type AntardashaOption = Exclude<Rules['antardasha_option'], 'default'>;
+
+/** Where the parts begin, counted from the parent, and which way they go on. */
+const OPTIONS: Readonly<Record<AntardashaOption, { readonly from: -1 | 0 | 1; readonly step: 1 | -1 }>> = {
+  1: { from: 0, step: 1 },
+  2: { from: 0, step: -1 },
+  3: { from: 1, step: 1 },
+  4: { from: 1, step: -1 },
+  5: { from: -1, step: 1 },
+  6: { from: -1, step: -1 },
+};
+
+/** All items of a list once, beginning at `parent` as the option says; the list is a ring. */
+export function antardashaOrder(count: number, parent: number, option: AntardashaOption): number[] {
+  const { from, step } = OPTIONS[option];
+  return Array.from({ length: count }, (_, index) => (parent + from + step * index + 2 * count) % count);
+}
+
+/** A list turned so that the item at `first` comes first. */
+export const rotated = <T>(list: readonly T[], first: number): T[] => [...list.slice(first), ...list.slice(0, first)];

@@ -1,0 +1,72 @@
+import { PLANETS, type Planet } from '../../zodiac/grahas.js';
+import { SIGNS, type Sign } from '../../zodiac/signs.js';
+import { type DashaPlan, weightedDivision } from '../period.js';
+import { rotated } from './antardashaOrder.js';
+import type { DashaSubject, GrahaDashaRules } from './subject.js';
+
+/** A dasha that shares 120 years by weights, and those weights. */
+export interface WeighedDasha<L extends string> {
+  readonly plan: DashaPlan<L>;
+  readonly weights: Readonly<Partial<Record<L, number>>>;
+}
+
+const SPAN_YEARS = 120;
+
+/**
+ * Years by weight; by default the heaviest first, of equal ones the earlier. What weighs nothing is left out. Parts of
+ * every period run in the same order from the top.
+ */
+function weighedDasha<L extends string>(
+  lords: readonly L[],
+  weightOf: (lord: L) => number,
+  byStrength: boolean,
+  start: L | null,
+): WeighedDasha<L> {
+  const weights = lords.map(weightOf);
+  const weight = (key: number): number => weights[key] as number;
+  const strongestFirst = [...lords.keys()].sort((a, b) => weight(b) - weight(a));
+  const sequence = byStrength ? strongestFirst : [...lords.keys()];
+  const first = start === null ? (strongestFirst[0] as number) : lords.indexOf(start);
+  const keys = rotated(sequence, sequence.indexOf(first)).filter((key) => weight(key) > 0);
+  const total = weights.reduce((sum, one) => sum + one, 0);
+  const division = weightedDivision(keys, keys.map(weight));
+  return {
+    plan: {
+      lords,
+      mahadashas: keys.map((key) => ({ key, years: (SPAN_YEARS * weight(key)) / total })),
+      divide: () => division,
+    },
+    weights: Object.fromEntries(lords.map((lord, key) => [lord, weight(key)])) as Partial<Record<L, number>>,
+  };
+}
+
+function planetsByWeight(weightOf: (planet: Planet) => number, rules: GrahaDashaRules): WeighedDasha<Planet> {
+  const { ashtakavarga_planet_sequence: sequence, ashtakavarga_planet_start: start } = rules;
+  return weighedDasha(PLANETS, weightOf, sequence === 'strength', start === 'max_strength' ? null : start);
+}
+
+/** By the bindus of each planet's own ashtakavarga (rules 04 section 4.8). */
+export function ashtakavargaOfPlanets({ ashtakavarga }: DashaSubject, rules: GrahaDashaRules): WeighedDasha<Planet> {
+  const { bhinna } = ashtakavarga();
+  return planetsByWeight((planet) => bhinna[planet].reduce((sum, bindus) => sum + bindus, 0), rules);
+}
+
+/** By the sodhya pinda of each planet. */
+export function ashtakavargaOfPindas({ ashtakavarga }: DashaSubject, rules: GrahaDashaRules): WeighedDasha<Planet> {
+  const { pindas } = ashtakavarga();
+  return planetsByWeight((planet) => pindas[planet].sodhya, rules);
+}
+
+/** By the bindus of each sign in the sarvashtakavarga. */
+export function ashtakavargaOfSigns(subject: DashaSubject, rules: GrahaDashaRules): WeighedDasha<Sign> {
+  const { ashtakavarga_sign_sequence: sequence, ashtakavarga_sign_start: start } = rules;
+  const { rasi } = subject;
+  const starts: Partial<Record<typeof start, Sign | null>> = {
+    max_strength: null,
+    lagna: rasi.ascendant.sign,
+    moon_sign: rasi.grahas.Moon.sign,
+  };
+  const { sarva } = subject.ashtakavarga();
+  const from = start in starts ? (starts[start] ?? null) : (start as Sign);
+  return weighedDasha(SIGNS, (sign) => sarva[SIGNS.indexOf(sign)] as number, sequence === 'strength', from);
+}

@@ -1,0 +1,52 @@
+import { jaiminiDignity } from '../../comparisons/jaiminiDignity.js';
+import { GRAHAS, type Graha } from '../../zodiac/grahas.js';
+import { HOUSES } from '../../zodiac/houses.js';
+import { countSigns, type Sign, signFrom } from '../../zodiac/signs.js';
+import { type DashaPlan, equalDivision, type Mahadasha } from '../period.js';
+import { rotated } from './antardashaOrder.js';
+import type { DashaSubject } from './subject.js';
+
+const EXALTED = 4;
+const DEBILITATED = 0;
+/** The dasha ends with the period that brings it here. */
+const SPAN_YEARS = 144;
+const ROUNDS = 2;
+
+/** One year more for an exalted planet, one less for a debilitated one (grid J, rules 05 section 1.1). */
+export function dignityYears(graha: Graha, sign: Sign): number {
+  const value = jaiminiDignity(graha, sign);
+  return value === EXALTED ? 1 : value === DEBILITATED ? -1 : 0;
+}
+
+/** The planets from the 4th house on, the most advanced of a sign first. */
+function fromFourthHouse({ rasi }: DashaSubject): Graha[] {
+  return rotated(HOUSES, 3).flatMap((house) => {
+    const sign = signFrom(rasi.ascendant.sign, house);
+    const inSign = GRAHAS.filter((graha) => rasi.grahas[graha].sign === sign);
+    return inSign.sort((a, b) => rasi.grahas[b].degreesInSign - rasi.grahas[a].degreesInSign);
+  });
+}
+
+/**
+ * Buddhi gathi (rules 04 section 4.4): the first planet has as many years as the Ascendant's sign is from its own, the
+ * next as the sign after the Ascendant's, and so on. Two rounds without planets of no years, to 144 years; parts equal,
+ * all nine from the parent.
+ */
+export function buddhiGathi(subject: DashaSubject): DashaPlan<Graha> {
+  const { rasi } = subject;
+  const lords = fromFourthHouse(subject);
+  const years = lords.map((graha, index) => {
+    const { sign } = rasi.grahas[graha];
+    return countSigns(sign, signFrom(rasi.ascendant.sign, index + 1)) - 1 + dignityYears(graha, sign);
+  });
+  const mahadashas: Mahadasha[] = [];
+  let sum = 0;
+  for (let index = 0; index < ROUNDS * lords.length && sum < SPAN_YEARS; index++) {
+    const key = index % lords.length;
+    const length = years[key] as number;
+    if (length <= 0) continue;
+    mahadashas.push({ key, years: length });
+    sum += length;
+  }
+  return { lords, mahadashas, divide: (key) => equalDivision(rotated([...lords.keys()], key)) };
+}

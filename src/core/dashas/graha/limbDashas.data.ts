@@ -1,0 +1,80 @@
+import { type Graha, PLANETS } from '../../zodiac/grahas.js';
+import {
+  ASHTOTTARI_LORDS,
+  CHATURAASEETI_LORDS,
+  type LordYears,
+  VIMSOTTARI_LORDS,
+  YOGINI_LORDS,
+} from './nakshatraDashas.data.js';
+
+/** A dasha that begins from the tithi, yoga or karana of birth (rules 04 section 3). */
+export interface LimbDashaRow {
+  readonly limb: 'tithi' | 'yoga' | 'karana';
+  readonly lords: LordYears;
+  /** First lord by the number of the tithi, yoga or karana, from 1. */
+  readonly lordOf: readonly Graha[];
+  readonly cycles: number;
+  readonly equalSplitOffered: boolean;
+  /** Order of the parts where none is chosen. */
+  readonly option: 1 | 3;
+  readonly source: string;
+}
+
+const TO_RAHU: readonly Graha[] = [...PLANETS, 'Rahu'];
+
+/** Tithis 1-8 and 16-23 Sun to Rahu, 9-15 Sun to Saturn, 24-29 Sun to Venus, 30 Rahu. */
+const TITHI_LORDS: readonly Graha[] = [...TO_RAHU, ...PLANETS, ...TO_RAHU, ...PLANETS.slice(0, 6), 'Rahu'];
+
+/** Vishkambha has Saturn, and the others follow in the order of Vimsottari. */
+const FROM_SATURN: readonly Graha[] = [...VIMSOTTARI_LORDS.slice(5), ...VIMSOTTARI_LORDS.slice(0, 5)].map(
+  ([lord]) => lord,
+);
+const YOGA_LORDS: readonly Graha[] = [...FROM_SATURN, ...FROM_SATURN, ...FROM_SATURN];
+
+/** Kimstughna has Mercury; from Bava the seven planets follow one another to Naga. */
+const KARANA_LORDS: readonly Graha[] = [
+  'Mercury',
+  ...Array.from({ length: 59 }, (_, index) => PLANETS[index % PLANETS.length] as Graha),
+];
+
+const NARASIMHA_RAO = 'P.V.R. Narasimha Rao, Vedavyasa tradition; rules 04 section 3';
+
+export const LIMB_DASHA_ROWS = {
+  tithi_ashtottari: {
+    limb: 'tithi',
+    lords: ASHTOTTARI_LORDS,
+    lordOf: TITHI_LORDS,
+    cycles: 1,
+    equalSplitOffered: false,
+    option: 3,
+    source: NARASIMHA_RAO,
+  },
+  tithi_yogini: {
+    limb: 'tithi',
+    lords: YOGINI_LORDS,
+    lordOf: TITHI_LORDS,
+    cycles: 3,
+    equalSplitOffered: true,
+    option: 1,
+    source: NARASIMHA_RAO,
+  },
+  yoga_vimsottari: {
+    limb: 'yoga',
+    lords: VIMSOTTARI_LORDS,
+    lordOf: YOGA_LORDS,
+    cycles: 1,
+    equalSplitOffered: false,
+    option: 1,
+    source: 'rules 04 section 3',
+  },
+  karana_chaturaaseeti_sama: {
+    limb: 'karana',
+    lords: CHATURAASEETI_LORDS,
+    lordOf: KARANA_LORDS,
+    cycles: 1,
+    equalSplitOffered: false,
+    option: 1,
+    source: 'rules 04 section 3',
+  },
+} as const satisfies Readonly<Record<string, LimbDashaRow>>;
+export type LimbDashaId = keyof typeof LIMB_DASHA_ROWS;

@@ -1,0 +1,86 @@
+import { GRAHAS, type Graha } from '../../zodiac/grahas.js';
+import { APOKLIMAS, type House, houseOf, KENDRAS, PANAPARAS } from '../../zodiac/houses.js';
+import { countSigns, type Sign } from '../../zodiac/signs.js';
+import { VIMSHOTTARI_YEARS } from '../../zodiac/vimshottari.data.js';
+import { type DashaPlan, weightedDivision } from '../period.js';
+import { rotated } from './antardashaOrder.js';
+import { dignityYears } from './buddhiGathi.js';
+import type { DashaSubject, GrahaDashaRules } from './subject.js';
+
+/** Moolatrikona signs of this dasha alone: the nodes have others elsewhere (rules 04 section 4.9). */
+const MOOLA_SIGNS: Readonly<Record<Graha, Sign>> = {
+  Sun: 'Leo',
+  Moon: 'Taurus',
+  Mars: 'Aries',
+  Mercury: 'Virgo',
+  Jupiter: 'Sagittarius',
+  Venus: 'Libra',
+  Saturn: 'Aquarius',
+  Rahu: 'Aquarius',
+  Ketu: 'Scorpio',
+};
+
+const LEAST_YEARS = 1;
+
+/** Planets in some houses from a sign, in their usual order. */
+const inHouses = ({ rasi }: DashaSubject, from: Sign, houses: readonly House[]): Graha[] =>
+  GRAHAS.filter((graha) => houses.includes(houseOf(from, rasi.grahas[graha].sign)));
+
+/** Kendras, panaparas and apoklimas from the Ascendant, the strongest of those left taken out again and again. */
+function byKendraAndStrength(subject: DashaSubject): Graha[] {
+  const { comparisons, rasi } = subject;
+  return [KENDRAS, PANAPARAS, APOKLIMAS].flatMap((houses) => {
+    let left = inHouses(subject, rasi.ascendant.sign, houses);
+    const order: Graha[] = [];
+    while (left.length > 0) {
+      const strongest = comparisons.grahasByStrength(left)[0] as Graha;
+      order.push(strongest);
+      left = left.filter((graha) => graha !== strongest);
+    }
+    return order;
+  });
+}
+
+/** The planet that begins: the strongest in kendras from the Ascendant, the Moon and the Sun; null where none is asked. */
+function seedPlanet(subject: DashaSubject, rules: GrahaDashaRules): Graha | null {
+  const { rasi, comparisons } = subject;
+  const references: Sign[] = [];
+  if (rules.moola_from_lagna === 'yes') references.push(rasi.ascendant.sign);
+  if (rules.moola_from_moon === 'yes') references.push(rasi.grahas.Moon.sign);
+  if (rules.moola_from_sun === 'yes') references.push(rasi.grahas.Sun.sign);
+  const candidates = [...new Set(references.flatMap((sign) => inHouses(subject, sign, KENDRAS)))];
+  return comparisons.grahasByStrength(candidates)[0] ?? null;
+}
+
+/** Years in the first cycle: those of Vimsottari less the way to the moolatrikona sign, at least one. */
+function firstYears(graha: Graha, { rasi }: DashaSubject, rules: GrahaDashaRules): number {
+  const { sign } = rasi.grahas[graha];
+  const way = countSigns(sign, MOOLA_SIGNS[graha]) - 1;
+  const years = VIMSHOTTARI_YEARS[graha] - (way === 0 ? rules.moola_at_moolatrikona : way) + dignityYears(graha, sign);
+  return years <= 0 ? LEAST_YEARS : years;
+}
+
+/**
+ * Moola, or lagna kendradi graha dasha (PVR; rules 04 section 4.9): two cycles that together give each planet its years
+ * of Vimsottari. Parts in both cycles in proportion to the years of the first.
+ */
+export function moolaGraha(subject: DashaSubject, rules: GrahaDashaRules): DashaPlan<Graha> {
+  const order = byKendraAndStrength(subject);
+  const seed = seedPlanet(subject, rules);
+  const lords = seed === null ? order : rotated(order, order.indexOf(seed));
+  const first = lords.map((graha) => firstYears(graha, subject, rules));
+  return {
+    lords,
+    mahadashas: [
+      ...first.map((years, key) => ({ key, years })),
+      ...lords.map((graha, key) => ({ key, years: VIMSHOTTARI_YEARS[graha] - (first[key] as number) })),
+    ],
+    divide(key) {
+      const keys = rotated([...lords.keys()], key);
+      return weightedDivision(
+        keys,
+        keys.map((part) => first[part] as number),
+      );
+    },
+  };
+}

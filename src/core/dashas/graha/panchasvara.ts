@@ -1,0 +1,43 @@
+import type { Rules } from '../../rules/rules.js';
+import { type DashaPlan, equalDivision } from '../period.js';
+import { rotated } from './antardashaOrder.js';
+import { SVARA_OF_PART, SVARAS } from './panchasvara.data.js';
+import type { DashaSubject } from './subject.js';
+
+export type Svara = (typeof SVARAS)[number]['element'] | (typeof SVARAS)[number]['letter'];
+
+/** The part of the zodiac that begins the dasha. */
+export interface SvaraSeed {
+  readonly kind: 'part_of_28';
+  /** 1..28 */
+  readonly number: number;
+  /** Share of the part that has passed, 0 <= x < 1. */
+  readonly elapsed: number;
+}
+
+const YEARS = 12;
+const ROUNDS = 2;
+
+/**
+ * Panchasvara (rules 04 section 4.11): five svaras of twelve years, twice, from that of the Moon's part of 28; of the
+ * first period only what is left. The parts of every period begin with the svara of birth.
+ */
+export function panchasvara(
+  { rasi }: DashaSubject,
+  rules: Pick<Rules, 'panchasvara_names'>,
+): { readonly seed: SvaraSeed; readonly plan: DashaPlan<Svara> } {
+  const place = (rasi.grahas.Moon.longitudeDeg * SVARA_OF_PART.length) / 360;
+  const part = Math.min(SVARA_OF_PART.length - 1, Math.floor(place));
+  const elapsed = place - part;
+  const keys = rotated([...SVARAS.keys()], SVARA_OF_PART[part] as number);
+  const division = equalDivision(keys);
+  const plan: DashaPlan<Svara> = {
+    lords: SVARAS.map((svara) => (rules.panchasvara_names === 'letters' ? svara.letter : svara.element)),
+    mahadashas: Array.from({ length: ROUNDS * SVARAS.length }, (_, index) => ({
+      key: keys[index % SVARAS.length] as number,
+      years: index === 0 ? YEARS * (1 - elapsed) : YEARS,
+    })),
+    divide: () => division,
+  };
+  return { seed: { kind: 'part_of_28', number: part + 1, elapsed }, plan };
+}

@@ -1,0 +1,66 @@
+import { norm360 } from '../../angles/angles.js';
+import { bhavaArudhas } from '../../arudhas/arudha.js';
+import type { Rules } from '../../rules/rules.js';
+import { namedDivision } from '../../vargas/division.js';
+import { vargaPlacing } from '../../vargas/vargaChart.js';
+import { vargaKeyOf } from '../../vargas/vargaKeys.js';
+import { LAGNA_AND_GRAHAS, type LagnaOrGraha } from '../../zodiac/grahas.js';
+import { NAKSHATRA_DEG, NAKSHATRAS } from '../../zodiac/nakshatras.js';
+import { DEGREES_PER_SIGN, type Sign, signIndex } from '../../zodiac/signs.js';
+import type { DashaSubject, GrahaDashaRules } from './subject.js';
+
+/** Point that a dasha may begin from. */
+export type StartPoint = Rules['start_from'];
+
+/** The star that begins a nakshatra dasha. */
+export interface StarSeed {
+  readonly kind: 'star';
+  readonly point: StartPoint;
+  /** 0 <= x < 360, options applied */
+  readonly longitudeDeg: number;
+  /** 1 Ashwini .. 27 Revati */
+  readonly star: number;
+  /** Share of the star that has passed, 0 <= x < 1. */
+  readonly elapsed: number;
+}
+
+const STARS = NAKSHATRAS.length;
+
+/** Place of a longitude 0 <= x < 360 among the stars. */
+export function starOf(longitudeDeg: number): { readonly star: number; readonly elapsed: number } {
+  const place = (longitudeDeg * STARS) / 360;
+  const index = Math.min(STARS - 1, Math.floor(place));
+  return { star: index + 1, elapsed: place - index };
+}
+
+const isBody = (point: StartPoint): point is LagnaOrGraha => (LAGNA_AND_GRAHAS as readonly string[]).includes(point);
+
+/** D-1 longitude of a point; an arudha pada stands in the middle of its sign. */
+function pointDeg(point: StartPoint, subject: DashaSubject, rules: GrahaDashaRules): number {
+  if (isBody(point)) {
+    return (point === 'Ascendant' ? subject.rasi.ascendant : subject.rasi.grahas[point]).longitudeDeg;
+  }
+  if (isArudha(point)) {
+    const sign = bhavaArudhas(subject.comparisons, rules)[Number(point.slice(1)) - 1] as Sign;
+    return (signIndex(sign) + 0.5) * DEGREES_PER_SIGN;
+  }
+  const { lagnas, upagrahas, sphutas, varnadas } = subject.points();
+  return { ...lagnas, ...upagrahas.longitudesDeg, ...sphutas, ...varnadas }[point];
+}
+
+type Arudha = Extract<StartPoint, `A${number}`>;
+const isArudha = (point: StartPoint): point is Arudha => /^A\d+$/.test(point);
+
+/**
+ * The star that begins the nakshatra dashas (rules 04 section 2.1): that of the chosen point, read in the chosen
+ * divisional chart; from the Moon, the star so many places on.
+ */
+export function starSeed(subject: DashaSubject, rules: GrahaDashaRules): StarSeed {
+  const { start_from: point, dasha_varga, dasha_varga_method } = rules;
+  const key = vargaKeyOf(dasha_varga);
+  if (key === null) throw new RangeError(`no chart D-${dasha_varga}`);
+  const placing = vargaPlacing(namedDivision(key, dasha_varga_method, 'rules.dasha_varga_method'));
+  const stars = point === 'Moon' ? rules.star_position - 1 : 0;
+  const longitudeDeg = norm360(placing(pointDeg(point, subject, rules)) + stars * NAKSHATRA_DEG);
+  return { kind: 'star', point, longitudeDeg, ...starOf(longitudeDeg) };
+}

@@ -1,0 +1,45 @@
+import type { JulianDayUt } from '../time/julianDay.js';
+
+/** The stretches that sunrise and sunset cut a day and night into (BPHS; rules 04 section 4.5, rules 05 section 4.11). */
+export const TWILIGHT_PERIODS = ['dawn', 'day', 'dusk', 'night'] as const;
+export type TwilightPeriod = (typeof TWILIGHT_PERIODS)[number];
+
+/** Sunset, sunrise, sunset and sunrise around a moment: the night before, the day and the night after. */
+export interface SunMoments {
+  readonly previousSunsetJdUt: JulianDayUt;
+  /** At or before the moment. */
+  readonly sunriseJdUt: JulianDayUt;
+  readonly sunsetJdUt: JulianDayUt;
+  /** After the moment. */
+  readonly nextSunriseJdUt: JulianDayUt;
+}
+
+/** The stretch that holds a moment, and the share of it that has passed, 0 <= x < 1. */
+export interface TwilightAt {
+  readonly period: TwilightPeriod;
+  readonly elapsed: number;
+}
+
+/** Twilight is five ghatikas of a night of thirty. */
+const NIGHT_SHARE = 5 / 30;
+
+/**
+ * Dawn reaches a sixth of the night before it to either side of sunrise; dusk begins as long before sunset and ends a
+ * sixth of the coming night after it. Where a short day leaves no room the earlier stretch goes first.
+ */
+export function twilightAt(sun: SunMoments, jdUt: JulianDayUt): TwilightAt {
+  const { previousSunsetJdUt, sunriseJdUt, sunsetJdUt, nextSunriseJdUt } = sun;
+  const before = (sunriseJdUt - previousSunsetJdUt) * NIGHT_SHARE;
+  const after = (nextSunriseJdUt - sunsetJdUt) * NIGHT_SHARE;
+  const stretches: readonly (readonly [TwilightPeriod, start: number, end: number])[] = [
+    ['dawn', sunriseJdUt - before, sunriseJdUt + before],
+    ['day', sunriseJdUt + before, sunsetJdUt - before],
+    ['dusk', sunsetJdUt - before, sunsetJdUt + after],
+    ['night', sunsetJdUt + after, nextSunriseJdUt - after],
+    ['dawn', nextSunriseJdUt - after, nextSunriseJdUt + after],
+  ];
+  for (const [period, start, end] of stretches) {
+    if (jdUt >= start && jdUt < end) return { period, elapsed: (jdUt - start) / (end - start) };
+  }
+  throw new RangeError(`the moment ${jdUt} is not between the sunrises ${sunriseJdUt} and ${nextSunriseJdUt}`);
+}
