@@ -3,6 +3,7 @@ import { DEFAULT_RULES, type Rules, resolveRules } from '../core/rules/rules.js'
 import type { UserAyanamsa } from '../core/sky/ayanamsa.js';
 import { type Observatory, openObservatory } from '../core/sky/observatory.js';
 import { observeSky, type Sky } from '../core/sky/sky.js';
+import type { ZoneHistory } from '../core/time/zoneHistory.js';
 import { type Birth, birthMoment, birthOf, birthPlace, requestOf } from './births.js';
 import { type GoldenNode, pick } from './golden.js';
 import type { AgreementContext, AnswerFunction, HoroscopeAnswer } from './reader.js';
@@ -15,6 +16,7 @@ export interface Tools {
   readonly observatory: AgreementContext['observatory'];
   readonly sky: AgreementContext['sky'];
   readonly answer: AgreementContext['answer'];
+  readonly zones: AgreementContext['zones'];
 }
 
 /** Keeps the last few results by key. */
@@ -36,7 +38,7 @@ const SKIES = 256;
 const ANSWERS = 64;
 
 /** The tools of a run: one ephemeris, one door to the wire calculations. */
-export function openTools(ephemeris: Ephemeris, answerFunction: AnswerFunction): Tools {
+export function openTools(ephemeris: Ephemeris, zones: ZoneHistory, answerFunction: AnswerFunction): Tools {
   const skies = remembered<Sky>(SKIES);
   const answers = remembered<Promise<Readonly<Record<string, unknown>>>>(ANSWERS);
   const rules = (chosen: Readonly<Partial<Rules>> = {}): Rules => resolveRules(DEFAULT_RULES, chosen);
@@ -44,6 +46,7 @@ export function openTools(ephemeris: Ephemeris, answerFunction: AnswerFunction):
     openObservatory(ephemeris, rules(chosen), user);
   return {
     ephemeris,
+    zones,
     rules,
     observatory,
     sky: (birth, chosen = {}) =>

@@ -3,6 +3,7 @@ import type { Rules } from '../core/rules/rules.js';
 import type { UserAyanamsa } from '../core/sky/ayanamsa.js';
 import type { Observatory } from '../core/sky/observatory.js';
 import type { Sky } from '../core/sky/sky.js';
+import type { ZoneHistory } from '../core/time/zoneHistory.js';
 import type { Birth } from './births.js';
 import type { Comparator } from './compare.js';
 import type { GoldenNode } from './golden.js';
@@ -31,6 +32,8 @@ export interface AgreementContext {
   /** The part of the report with this name; the same name gives the same part. */
   section(name: string): Section;
   readonly ephemeris: Ephemeris;
+  /** For places that a file gives with the name of a zone. */
+  readonly zones: ZoneHistory;
   /** The default rules with some of them chosen. */
   rules(chosen?: Readonly<Partial<Rules>>): Rules;
   observatory(chosen?: Readonly<Partial<Rules>>, user?: UserAyanamsa | null): Observatory;

@@ -8,7 +8,7 @@ const isCalculation = (name: string): name is CalculationName => Object.hasOwn(C
 /** The tools of a run with the real ephemeris, the real zone history and the calculations that every door shares. */
 export async function openRealTools(): Promise<Tools> {
   const ports = await openPorts();
-  return openTools(ports.ephemeris, (calculation, body) => {
+  return openTools(ports.ephemeris, ports.zones, (calculation, body) => {
     if (!isCalculation(calculation)) throw new Error(`no calculation ${calculation}`);
     // What a client reads: fields without a value are not there.
     return JSON.parse(JSON.stringify(answer(calculation, body, ports)));

@@ -67,7 +67,7 @@ export const HORIZON: Readonly<
 > = {
   apparent_upper_limb: { bits: 0, pressureHpa: 1013.25, temperatureC: 15 },
   upper_limb_default: { bits: 0, pressureHpa: 0, temperatureC: 0 },
-  disc_centre_refraction: { bits: DISC_CENTRE, pressureHpa: 1013.25, temperatureC: 15 },
+  disc_centre_refraction: { bits: DISC_CENTRE, pressureHpa: 0, temperatureC: 0 },
   disc_centre_no_refraction: { bits: DISC_CENTRE + NO_REFRACTION, pressureHpa: 0, temperatureC: 0 },
   hindu_disc_centre: { bits: DISC_CENTRE + NO_REFRACTION + NO_ECLIPTIC_LATITUDE, pressureHpa: 0, temperatureC: 0 },
 };

@@ -48,6 +48,8 @@ export const seasonFields = {
   ritu_id: id,
   vedic_ritu: word,
   vedic_ritu_id: id,
+  lunar_ritu: word,
+  lunar_ritu_id: id,
   ayana: word,
   ayana_id: id,
   vedic_ayana: word,

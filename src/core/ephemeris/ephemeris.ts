@@ -86,7 +86,7 @@ export type HorizonDefinition =
   | 'hindu_disc_centre'
   /** centre of the disc, no refraction, topocentric */
   | 'disc_centre_no_refraction'
-  /** centre of the disc, with refraction */
+  /** centre of the disc, refraction at Swiss Ephemeris' default pressure and temperature */
   | 'disc_centre_refraction'
   /** upper limb at Swiss Ephemeris' default pressure and temperature */
   | 'upper_limb_default';

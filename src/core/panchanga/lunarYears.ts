@@ -20,11 +20,15 @@ export interface LunarYear {
   readonly vikramKartikadi: number;
   /** Southern samvatsara of the lunar year, given with the Shaka year. */
   readonly shakaSamvatsara: Samvatsara;
-  /** Northern samvatsara that runs at the first instant of the year, given with the Vikram year. */
+  /** Northern samvatsara that runs at the first instant of the Vikram year of the rule. */
   readonly vikramSamvatsara: Samvatsara;
 }
 
+/** Sun's longitude after which the first new moon begins Chaitra, and Kartika. */
 const MEENA_START_DEG = 330;
+const TULA_START_DEG = 180;
+const FULL_MOON_DEG = 180;
+const HALF_MONTH_DAYS = 14.77;
 const SHAKA_EPOCH = 78;
 const KALI_BEFORE_SHAKA = 3179;
 const VIKRAM_BEFORE_SHAKA = 135;
@@ -38,33 +42,53 @@ export function lunarYearOf(
   utcOffsetHours: number,
   rules: YearRules,
 ): LunarYear {
-  const startJdUt = lunarYearStart(luminaries, month.startJdUt);
+  const startJdUt = newMoonAfterEntry(luminaries, month.startJdUt, MEENA_START_DEG);
   const shaka = civilOf(startJdUt, utcOffsetHours).year - SHAKA_EPOCH;
   const kali = shaka + KALI_BEFORE_SHAKA;
   const vikramChaitradi = shaka + VIKRAM_BEFORE_SHAKA;
   const vikramKartikadi = month.amantaIndex >= KARTIKA ? vikramChaitradi : vikramChaitradi - 1;
-  const inPurnimantaChaitra = month.amantaIndex === PHALGUNA && !month.isAdhika && month.paksha === 'krishna';
-  const vikramByRule = {
-    chaitradi: vikramChaitradi,
-    purnimanta_chaitradi: inPurnimantaChaitra ? vikramChaitradi + 1 : vikramChaitradi,
-    kartikadi: vikramKartikadi,
-  };
+  const vikram = vikramYear(luminaries, month, startJdUt, { vikramChaitradi, vikramKartikadi }, rules);
   return {
     startJdUt,
     shaka,
     kali,
-    vikram: vikramByRule[rules.vikram_year_start],
+    vikram: vikram.year,
     vikramChaitradi,
     vikramKartikadi,
     shakaSamvatsara: southernSamvatsara(kali, rules.kali_start_year),
-    vikramSamvatsara: jovianSamvatsara(startJdUt),
+    vikramSamvatsara: jovianSamvatsara(vikram.startJdUt),
   };
 }
 
-/** The first new moon with the Sun in Pisces (or, where it has none there, the first after), at or before a new moon. */
-function lunarYearStart(luminaries: Luminaries, newMoonJdUt: JulianDayUt): JulianDayUt {
-  const gone = arc(MEENA_START_DEG, luminaries.sunDeg(newMoonJdUt));
+/** The Vikram year by the rule, with its first instant. */
+function vikramYear(
+  luminaries: Luminaries,
+  month: LunarMonth,
+  chaitraJdUt: JulianDayUt,
+  years: Pick<LunarYear, 'vikramChaitradi' | 'vikramKartikadi'>,
+  rules: YearRules,
+): { readonly year: number; readonly startJdUt: JulianDayUt } {
+  switch (rules.vikram_year_start) {
+    case 'chaitradi':
+      return { year: years.vikramChaitradi, startJdUt: chaitraJdUt };
+    case 'kartikadi':
+      return {
+        year: years.vikramKartikadi,
+        startJdUt: newMoonAfterEntry(luminaries, month.startJdUt, TULA_START_DEG),
+      };
+    case 'purnimanta_chaitradi': {
+      const begun = month.amantaIndex === PHALGUNA && !month.isAdhika && month.paksha === 'krishna';
+      const year = begun ? years.vikramChaitradi + 1 : years.vikramChaitradi;
+      const chaitra = begun ? month.endJdUt : chaitraJdUt;
+      return { year, startJdUt: luminaries.crossing(ANGAS.tithi, FULL_MOON_DEG, chaitra - HALF_MONTH_DAYS) };
+    }
+  }
+}
+
+/** The first new moon after the Sun's last entry into a sign at or before a new moon. */
+function newMoonAfterEntry(luminaries: Luminaries, newMoonJdUt: JulianDayUt, signStartDeg: number): JulianDayUt {
+  const gone = arc(signStartDeg, luminaries.sunDeg(newMoonJdUt));
   const sun = ANGAS.sun_sign;
-  const entry = luminaries.crossing(sun, MEENA_START_DEG, newMoonJdUt - gone / sun.meanDegPerDay);
+  const entry = luminaries.crossing(sun, signStartDeg, newMoonJdUt - gone / sun.meanDegPerDay);
   return newMoonAfter(luminaries, entry);
 }

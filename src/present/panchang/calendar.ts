@@ -70,7 +70,7 @@ export const yearRecord = (year: LunarYear, clock: Clock) => ({
   lunar_year_start: clock.moment(year.startJdUt),
 });
 
-/** Season and course by the reckoning of the rules, and by the sidereal Sun beside it. */
+/** Season and course by the reckoning of the rules; beside it the season by sidereal Sun and by lunar month. */
 export function seasonRecord({ ritu, ayana, ritus, ayanas }: Seasons, language: Language) {
   const [rituWord, ayanaWord] = [rituWords[language], ayanaWords[language]];
   return {
@@ -78,6 +78,8 @@ export function seasonRecord({ ritu, ayana, ritus, ayanas }: Seasons, language: 
     ritu_id: ritu,
     vedic_ritu: rituWord[ritus.sidereal],
     vedic_ritu_id: ritus.sidereal,
+    lunar_ritu: rituWord[ritus.lunar],
+    lunar_ritu_id: ritus.lunar,
     ayana: ayanaWord[ayana],
     ayana_id: ayana,
     vedic_ayana: ayanaWord[ayanas.sidereal],

@@ -1,0 +1,108 @@
+import { watchLuminaries } from '../../core/panchanga/luminaries.js';
+import { lunarMonthOf } from '../../core/panchanga/lunarMonths.js';
+import { seasonsAt } from '../../core/panchanga/seasons.js';
+import { moonHorizon } from '../../core/panchanga/sunDay.js';
+import { DAILY_RULES } from '../../core/rules/dailyRules.js';
+import { resolveRules } from '../../core/rules/rules.js';
+import { dateText, momentText } from '../../core/time/civilText.js';
+import { addDays, julianDayUt, midnightOf } from '../../core/time/julianDay.js';
+import { ayanaWords, rituWords } from '../../i18n/areas/panchangaCalendar.js';
+import { type GoldenNode, GoldenShapeError, pick } from '../golden.js';
+import { julianDayOfText, secondsOf } from '../moments.js';
+import type { AgreementContext } from '../reader.js';
+import { dateOf, panchangOf } from './publishedPlaces.js';
+import { type Page, READINGS } from './publishedReadings.js';
+import { SOURCE_CONVENTIONS, type SourceConvention } from './publishedSources.js';
+
+/** Printed fields that no rule reckons. */
+const NOT_RECKONED: Readonly<Record<string, string>> = {
+  pravishte: 'a day count of the Punjab that no rule describes',
+  kali_ahargana: 'a day count that no rule describes',
+  lahiri_ayanamsha:
+    'the ayanamsa of the site, which differs from that of the ephemeris by a constant (rules 07 section 1)',
+  samvatsara_change: 'Jovian changes of the site lie 1 to 2.4 hours earlier (rules 07 section 6)',
+};
+
+/** One published day beside the answer of `POST /panchang` by the conventions of its source. */
+export async function comparePublishedDay(day: GoldenNode, context: AgreementContext): Promise<void> {
+  const source = day.at('source').text();
+  const convention = SOURCE_CONVENTIONS[source];
+  if (convention === undefined)
+    throw new GoldenShapeError(day.path, `comes from ${source}, whose conventions are not known`);
+  const page = await pageOf(day, convention, context);
+  for (const [key, node] of day.at('expected').children()) {
+    const read = Object.hasOwn(READINGS, key) ? READINGS[key] : undefined;
+    const because = NOT_RECKONED[key];
+    if (convention.moonIsUnknown === true && /^moon(rise|set)$/.test(key)) {
+      context.section('days').notCompared(node, 'fits no definition of moonrise and no neighbouring day');
+    } else if (read !== undefined) {
+      const { section, ours, comparator } = read(page, node);
+      if (convention.nullIsNotPrinted === true) declareNulls(node, context);
+      context.section(section).compare(node, ours, comparator);
+    } else if (because !== undefined) context.section('days').notCompared(node, because);
+  }
+  for (const yoga of day.at('expected').maybe('tamil_yoga')?.items() ?? []) {
+    context
+      .section('days')
+      .notCompared(yoga.at('name'), 'the table of the site differs in some cells (rules 07 section 9)');
+  }
+  const samvatsara = day.at('expected').maybe('gujarati_samvat')?.maybe('samvatsara');
+  if (samvatsara) context.section('days').notCompared(samvatsara, 'no rule names the year that begins with Kartika');
+}
+
+/** A source that leaves ends out: every null says that nothing was copied. */
+function declareNulls(node: GoldenNode, context: AgreementContext): void {
+  if (node.value === null) context.section('days').notCompared(node, 'not printed, or not copied');
+  else if (typeof node.value === 'object') for (const [, child] of node.children()) declareNulls(child, context);
+}
+
+/** A limb that ends so near a sunrise may be listed with the day before or after. */
+const NEAR_SECONDS = 200;
+
+/** Whether a limb of an answer ends near one of its two sunrises. */
+function nearSunrise(panchang: unknown): boolean {
+  const sunrises = ['sunrise_at', 'next_sunrise_at'].map((key) => secondsOf(String(pick(panchang, key)))?.seconds ?? 0);
+  return ['tithis', 'nakshatras', 'yogas', 'karanas', 'moon_signs', 'nakshatra_padas'].some((key) =>
+    (pick(panchang, key) as readonly unknown[])
+      .flatMap((limb) => [pick(limb, 'starts'), pick(limb, 'ends')])
+      .some((text) => sunrises.some((at) => Math.abs((secondsOf(String(text))?.seconds ?? 0) - at) < NEAR_SECONDS)),
+  );
+}
+
+const neighbour = (day: GoldenNode, days: number, { rules }: SourceConvention, context: AgreementContext) =>
+  panchangOf(day, rules, context, dateText(addDays(dateOf(day.at('date').text()), days)));
+
+/** Season and course by the tropical Sun at the midnight that ends the date. */
+function midnightOfDay(day: GoldenNode, offsetHours: number, context: AgreementContext): Page['midnight'] {
+  const observatory = context.observatory({ positions: DAILY_RULES.positions });
+  const jdUt = midnightOf(addDays(dateOf(day.at('date').text()), 1), offsetHours);
+  const luminaries = watchLuminaries(observatory);
+  const { ritus, ayanas } = seasonsAt(luminaries, jdUt, lunarMonthOf(luminaries, jdUt), DAILY_RULES);
+  return { ritu: rituWords.en[ritus.tropical], ayana: ayanaWords.en[ayanas.tropical] };
+}
+
+const SEARCH_BACK_DAYS = 0.25;
+
+/** The answer for a day, and the Moon's rise or set near any printed moment at its place. */
+async function pageOf(day: GoldenNode, convention: SourceConvention, context: AgreementContext): Promise<Page> {
+  const panchang = await panchangOf(day, convention.rules, context);
+  const offsetHours = pick(panchang, 'timezone') as number;
+  const place = { latitudeDeg: day.at('latitude').number(), longitudeDeg: day.at('longitude').number() };
+  const horizon = moonHorizon(resolveRules(DAILY_RULES, convention.rules));
+  const [before, after] = nearSunrise(panchang)
+    ? [await neighbour(day, -1, convention, context), await neighbour(day, 1, convention, context)]
+    : [null, null];
+  return {
+    panchang,
+    before,
+    after,
+    midnight: midnightOfDay(day, offsetHours, context),
+    convention,
+    nearMoon: (kind, printed) => {
+      const [date = '', time = ''] = printed.split('T');
+      const from = julianDayUt(julianDayOfText(date, `${time}:00`, offsetHours) - SEARCH_BACK_DAYS);
+      const jdUt = context.observatory().riseSet('Moon', kind, from, place, horizon);
+      return jdUt && momentText(jdUt, offsetHours);
+    },
+  };
+}

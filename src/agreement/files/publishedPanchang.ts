@@ -1,0 +1,26 @@
+import type { GoldenReader } from '../reader.js';
+import { comparePublishedDay } from './publishedDays.js';
+import { comparePublishedFact } from './publishedFacts.js';
+import { comparePublishedTables } from './publishedTables.js';
+
+/** Days, facts and tables that almanacs publish, each by the conventions of its source (rules 07 section 1). */
+export const publishedPanchang: GoldenReader = {
+  file: 'published_panchang.json',
+  published: true,
+  notCompared: [
+    { path: 'sources/**', because: 'what the sources are' },
+    { path: 'notes/**', because: 'how the file is to be read' },
+    ...['source', 'date', 'place', 'latitude', 'longitude', 'timezone'].map((key) => ({
+      path: `days/*/${key}`,
+      because: 'what is asked for',
+    })),
+    ...['source', 'kind', 'inputs/**'].map((path) => ({ path: `other/*/${path}`, because: 'what is asked for' })),
+  ],
+  async read(golden, context) {
+    await context.forEachItem(golden.at('days'), (day) => comparePublishedDay(day, context));
+    const facts = golden.maybe('other');
+    if (facts !== null) await context.forEachItem(facts, (fact) => comparePublishedFact(fact, context));
+    const tables = golden.maybe('tables');
+    if (tables !== null) await comparePublishedTables(tables, context);
+  },
+};
