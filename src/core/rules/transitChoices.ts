@@ -1,0 +1,23 @@
+import { choice } from './choice.js';
+
+/** Choices about transits read against a birth (rules 07 section 13). */
+export const transitChoices = {
+  gochara_venus_vedha: choice(
+    ['11_by_6_12_by_3', '11_by_3_12_by_6'],
+    '11_by_6_12_by_3',
+    'vedha houses of Venus in the 11th and the 12th from the Moon',
+    'rules 07 section 13 (Phaladeepika 26; some print the second)',
+  ),
+  gochara_mercury_vedha: choice(
+    ['10_by_8', '10_by_7'],
+    '10_by_8',
+    'vedha house of Mercury in the 10th from the Moon',
+    'rules 07 section 13 (Phaladeepika 26; some print the second)',
+  ),
+  gochara_of_nodes: choice(
+    ['as_mars', 'none'],
+    'as_mars',
+    'whether Rahu and Ketu have favourable houses of their own (those of Mars and Saturn) or none are told; they obstruct others either way',
+    'rules 07 section 13 (own choice)',
+  ),
+} as const;

@@ -1,0 +1,52 @@
+import type { Interval } from '../panchanga/spans.js';
+import type { JulianDayUt } from '../time/julianDay.js';
+import type { SaturnCycle } from './cycles.js';
+import { holds } from './saturnSpan.js';
+
+/** The houses from the Moon that Saturn passes in a sade sati. */
+export const SADE_SATI_HOUSES = ['12th', '1st', '2nd'] as const;
+export type SadeSatiHouse = (typeof SADE_SATI_HOUSES)[number];
+
+/** The phases of a sade sati, one for each of the houses. */
+export const SADE_SATI_PHASES = ['rising', 'peak', 'setting'] as const;
+export type SadeSatiPhaseName = (typeof SADE_SATI_PHASES)[number];
+
+/** A third of a sade sati. */
+export interface SadeSatiPhase extends Interval {
+  readonly name: SadeSatiPhaseName;
+  readonly house: SadeSatiHouse;
+}
+
+/**
+ * The phases of a cycle: each begins with the last forward crossing into its part (rules 07 section 14). A phase that lies
+ * before the ephemeris begins or after it ends is not there.
+ */
+export function phasesOf(cycle: SaturnCycle): readonly SadeSatiPhase[] {
+  const starts: (JulianDayUt | null)[] = [
+    cycle.segments[0]?.part === 0 ? cycle.startJdUt : null,
+    lastEntry(cycle, 1),
+    lastEntry(cycle, 2),
+  ];
+  // Where the data begin inside the cycle its first part that is seen begins with it.
+  const first = cycle.segments[0]?.part ?? 0;
+  starts[first] ??= cycle.startJdUt;
+  return SADE_SATI_PHASES.flatMap((name, index): readonly SadeSatiPhase[] => {
+    const startJdUt = starts[index] ?? null;
+    if (startJdUt === null) return [];
+    const endJdUt = starts.slice(index + 1).find((start) => start !== null) ?? cycle.endJdUt;
+    return [{ name, house: SADE_SATI_HOUSES[index] as SadeSatiHouse, startJdUt, endJdUt }];
+  });
+}
+
+/** The phase that a moment of a cycle lies in, interruptions included. */
+export const phaseAt = (cycle: SaturnCycle, jdUt: JulianDayUt): SadeSatiPhase | null =>
+  phasesOf(cycle).find((phase) => holds(phase, jdUt)) ?? null;
+
+/** Last crossing from the part before into a part. */
+function lastEntry({ segments }: SaturnCycle, part: number): JulianDayUt | null {
+  const entry = segments.findLast(
+    (stay, index) =>
+      stay.part === part && segments[index - 1]?.part === part - 1 && segments[index - 1]?.endJdUt === stay.startJdUt,
+  );
+  return entry?.startJdUt ?? null;
+}

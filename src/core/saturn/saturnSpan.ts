@@ -1,0 +1,31 @@
+import type { Ephemeris } from '../ephemeris/ephemeris.js';
+import type { Interval } from '../panchanga/spans.js';
+import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
+
+/** A year of the grouping of stays and of the length of a life. */
+export const YEAR_DAYS = 365.25;
+
+/** The years of a life that cycles are told for (rules 07 section 14). */
+export const LIFE_YEARS = 100;
+
+/** Longer than any cycle of Saturn: the longest sade sati lasts some nine years. */
+const LONGEST_CYCLE_YEARS = 13;
+
+/** A birth and the hundred years after it. */
+export const lifeOf = (birthJdUt: JulianDayUt): Interval => ({
+  startJdUt: birthJdUt,
+  endJdUt: julianDayUt(birthJdUt + LIFE_YEARS * YEAR_DAYS),
+});
+
+/** A window wide enough to hold every cycle that touches `window` whole, as far as the ephemeris reaches. */
+export const widened = (window: Interval, { range }: Pick<Ephemeris, 'range'>): Interval => ({
+  startJdUt: julianDayUt(Math.max(range.fromJdUt, window.startJdUt - LONGEST_CYCLE_YEARS * YEAR_DAYS)),
+  endJdUt: julianDayUt(Math.min(range.toJdUt, window.endJdUt + LONGEST_CYCLE_YEARS * YEAR_DAYS)),
+});
+
+/** Whether two stretches share a moment. */
+export const touches = (a: Interval, b: Interval): boolean => a.startJdUt < b.endJdUt && a.endJdUt > b.startJdUt;
+
+/** Whether a stretch holds a moment, its start included. */
+export const holds = ({ startJdUt, endJdUt }: Interval, jdUt: JulianDayUt): boolean =>
+  startJdUt <= jdUt && jdUt < endJdUt;

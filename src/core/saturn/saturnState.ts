@@ -1,0 +1,55 @@
+import type { Interval } from '../panchanga/spans.js';
+import type { JulianDayUt } from '../time/julianDay.js';
+import type { GrahaPaths } from '../transits/grahaPaths.js';
+import type { Sign } from '../zodiac/signs.js';
+import { cyclesTouching, houseZone, type SaturnCycle, sadeSatiBySign } from './cycles.js';
+import { phaseAt, type SadeSatiPhase } from './phases.js';
+import { holds } from './saturnSpan.js';
+
+/** A sade sati that runs at a moment. */
+export interface RunningSadeSati {
+  readonly cycle: SaturnCycle;
+  readonly phase: SadeSatiPhase | null;
+  /** Saturn has left the three signs for a while. */
+  readonly interrupted: boolean;
+}
+
+/** The dhaiyyas: Saturn in the 4th or the 8th sign from the Moon. */
+export const DHAIYYA_HOUSES = { kantaka: 4, ashtama: 8 } as const;
+export type DhaiyyaKind = keyof typeof DHAIYYA_HOUSES;
+
+/** A dhaiyya in whose sign Saturn really is at a moment. */
+export interface RunningDhaiyya {
+  readonly kind: DhaiyyaKind;
+  readonly cycle: SaturnCycle;
+}
+
+const momentOnly = (jdUt: JulianDayUt): Interval => ({ startJdUt: jdUt, endJdUt: (jdUt + 1e-6) as JulianDayUt });
+
+/** The sade sati by signs that holds a moment, or null. */
+export function sadeSatiAt(paths: GrahaPaths, moonSign: Sign, jdUt: JulianDayUt): RunningSadeSati | null {
+  const cycles = cyclesTouching(paths, sadeSatiBySign(moonSign), momentOnly(jdUt));
+  return runningSadeSati(cycles, jdUt);
+}
+
+/** The one of some cycles that holds a moment, or null. */
+export function runningSadeSati(cycles: readonly SaturnCycle[], jdUt: JulianDayUt): RunningSadeSati | null {
+  const cycle = cycles.find((one) => holds(one, jdUt));
+  if (cycle === undefined) return null;
+  return {
+    cycle,
+    phase: phaseAt(cycle, jdUt),
+    interrupted: !cycle.segments.some((segment) => holds(segment, jdUt)),
+  };
+}
+
+/** The dhaiyya that runs at a moment, or null; it does not run while Saturn is back in another sign. */
+export function dhaiyyaAt(paths: GrahaPaths, moonSign: Sign, jdUt: JulianDayUt): RunningDhaiyya | null {
+  for (const kind of Object.keys(DHAIYYA_HOUSES) as DhaiyyaKind[]) {
+    const cycle = cyclesTouching(paths, houseZone(moonSign, DHAIYYA_HOUSES[kind]), momentOnly(jdUt)).find(
+      ({ segments }) => segments.some((segment) => holds(segment, jdUt)),
+    );
+    if (cycle !== undefined) return { kind, cycle };
+  }
+  return null;
+}

@@ -1,0 +1,212 @@
+import { DomainError } from '../errors/domainError.js';
+import type { Interval } from '../panchanga/spans.js';
+import { bracketedZero } from '../search/crossings.js';
+import {
+  type AngularMotion,
+  type BoundedMotion,
+  crossingsBetween,
+  type PathPoint,
+  pointNear,
+} from '../search/levelCrossings.js';
+import type { Observatory } from '../sky/observatory.js';
+import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
+import type { Graha } from '../zodiac/grahas.js';
+import {
+  APPARENT_SPEED_ERROR_DEG_PER_DAY,
+  BODY_MOTIONS,
+  type BodyMotionRow,
+  type PathBody,
+} from './bodyMotions.data.js';
+import type { Crossing } from './crossing.js';
+import { boundaryDeg, type Division, partIndex, SIGN_DIVISION } from './divisions.js';
+import { NO_TABLES, type PathBlock, type TransitTables } from './pathBlocks.js';
+
+/** A moment at which a planet stands still, and how it moves afterwards. */
+export interface Station {
+  readonly jdUt: JulianDayUt;
+  readonly direction: 'retrograde' | 'direct';
+  readonly longitudeDeg: number;
+}
+
+/**
+ * The path of a body through one observatory. All searches go over the cells of one grid, whatever was asked, so that a
+ * crossing is the same number in every window that holds it.
+ */
+export interface BodyPath {
+  /** Every crossing of a boundary in `startJdUt <= t < endJdUt`, in order of time. Errors: `outside_ephemeris`. */
+  crossings(division: Division, window: Interval): readonly Crossing[];
+  /** First crossing after a moment, or null where the ephemeris ends before it. */
+  nextCrossing(division: Division, afterJdUt: JulianDayUt): Crossing | null;
+  /** Every zero of the speed in the window; none for a body that does not turn. Errors: `outside_ephemeris`. */
+  stations(window: Interval): readonly Station[];
+}
+
+/** Cells of a block. */
+const BLOCK_CELLS = 256;
+
+/** Follow a body; what is asked of the ephemeris is remembered for as long as the path is, and in the tables. */
+export function bodyPath(observatory: Observatory, body: PathBody, tables: TransitTables): BodyPath {
+  const row: BodyMotionRow = BODY_MOTIONS[body];
+  const motion = boundedMotion(observatory, body, row);
+  const { range } = observatory.ephemeris;
+  const jdOf = (index: number): number => Math.min(range.toJdUt, Math.max(range.fromJdUt, index * row.stepDays));
+  const indexOf = (jd: number): number => Math.floor(jd / row.stepDays);
+  const lastIndex = indexOf(range.toJdUt);
+
+  const blocks = new Map<number, PathBlock>();
+  const blockAt = (number: number): PathBlock => {
+    const known = blocks.get(number);
+    if (known !== undefined) return known;
+    const block = keptTables(observatory, tables).block(blockKey(observatory, body, number), () => makeBlock(number));
+    blocks.set(number, block);
+    return block;
+  };
+  const makeBlock = (number: number): PathBlock => {
+    const first = number * BLOCK_CELLS;
+    const motions = Array.from({ length: BLOCK_CELLS + 1 }, (_, cell) => motion.at(jdOf(first + cell)));
+    const signChanges = motions.slice(1).flatMap((next, cell) => {
+      const from = pointAt(jdOf(first + cell), motions[cell] as AngularMotion);
+      return crossingsInCell(motion, SIGN_DIVISION, from, pointNear(next, jdOf(first + cell + 1), from.angleDeg));
+    });
+    return { motions, signChanges };
+  };
+
+  const asked = new Map<number, AngularMotion>();
+  const motionOf = (index: number): AngularMotion => {
+    if (row.isSlow) {
+      const number = Math.floor(index / BLOCK_CELLS);
+      return blockAt(number).motions[index - number * BLOCK_CELLS] as AngularMotion;
+    }
+    const known = asked.get(index);
+    if (known !== undefined) return known;
+    const found = motion.at(jdOf(index));
+    asked.set(index, found);
+    return found;
+  };
+  const cellOf = (index: number): readonly [PathPoint, PathPoint] => {
+    const from = pointAt(jdOf(index), motionOf(index));
+    return [from, pointNear(motionOf(index + 1), jdOf(index + 1), from.angleDeg)];
+  };
+  const inCell = (division: Division, index: number): readonly Crossing[] =>
+    crossingsInCell(motion, division, ...cellOf(index));
+
+  const requireRange = ({ startJdUt, endJdUt }: Interval): void => {
+    if (startJdUt >= range.fromJdUt && endJdUt <= range.toJdUt) return;
+    throw new DomainError('outside_ephemeris', 'the window reaches outside the ephemeris data', {
+      value: [startJdUt, endJdUt],
+    });
+  };
+  const overCells = <T>({ startJdUt, endJdUt }: Interval, inOne: (index: number) => readonly T[]): T[] => {
+    const found: T[] = [];
+    // A crossing at a point of the grid belongs to the cell that ends there.
+    for (let index = Math.ceil(startJdUt / row.stepDays) - 1; jdOf(index) < endJdUt; index++) {
+      found.push(...inOne(index));
+    }
+    return found;
+  };
+  /** Sign changes of a slow body from its tables; `turned` counts the boundaries from the division's origin. */
+  const signChanges = (window: Interval, turned: number, watched: number): Crossing[] => {
+    const found: Crossing[] = [];
+    const last = Math.floor(indexOf(window.endJdUt) / BLOCK_CELLS);
+    for (let number = Math.floor((indexOf(window.startJdUt) - 1) / BLOCK_CELLS); number <= last; number++) {
+      for (const change of blockAt(number).signChanges) {
+        const boundary = partIndex(SIGN_DIVISION, change.boundary - turned);
+        if (boundary < watched) found.push({ ...change, boundary });
+      }
+    }
+    return found;
+  };
+
+  return {
+    crossings(division, window) {
+      requireRange(window);
+      const turned = wholeSigns(division);
+      const all =
+        row.isSlow && turned !== null
+          ? signChanges(window, turned, division.watched ?? division.parts)
+          : overCells(window, (index) => inCell(division, index));
+      return all.filter(({ jdUt }) => jdUt >= window.startJdUt && jdUt < window.endJdUt);
+    },
+    nextCrossing(division, afterJdUt) {
+      for (let index = indexOf(afterJdUt); index <= lastIndex; index++) {
+        const next = inCell(division, index).find(({ jdUt }) => jdUt > afterJdUt);
+        if (next !== undefined) return next;
+      }
+      return null;
+    },
+    stations(window) {
+      requireRange(window);
+      if (!row.hasStations) return [];
+      return overCells(window, (index) => stationsInCell(motion, ...cellOf(index))).filter(
+        ({ jdUt }) => jdUt >= window.startJdUt && jdUt < window.endJdUt,
+      );
+    },
+  };
+}
+
+function boundedMotion(observatory: Observatory, body: PathBody, row: BodyMotionRow): BoundedMotion {
+  const graha: Graha = body === 'mean_node' || body === 'true_node' ? 'Rahu' : body;
+  const bent = observatory.rules.positions === 'apparent' ? APPARENT_SPEED_ERROR_DEG_PER_DAY : 0;
+  return {
+    at: (jd) => observatory.motion(graha, julianDayUt(jd)),
+    maxAccelerationDegPerDay2: row.maxAccelerationDegPerDay2,
+    speedErrorDegPerDay: Math.max(row.speedErrorDegPerDay, bent),
+  };
+}
+
+/** A user's own zodiac is another one for every birth: its blocks are not worth keeping. */
+const keptTables = ({ rules }: Observatory, tables: TransitTables): TransitTables =>
+  rules.ayanamsa_mode === 'SIDM_USER' ? NO_TABLES : tables;
+
+const blockKey = ({ rules }: Observatory, body: PathBody, number: number): string =>
+  `${rules.ayanamsa_mode} ${rules.positions} ${body} ${number}`;
+
+const pointAt = (jd: number, { longitudeDeg, speedDegPerDay }: AngularMotion): PathPoint => ({
+  jd,
+  angleDeg: longitudeDeg,
+  speedDegPerDay,
+});
+
+/** By how many signs a division into signs is turned, or null for another division. */
+function wholeSigns({ parts, originDeg }: Division): number | null {
+  const turned = originDeg / 30;
+  return parts === SIGN_DIVISION.parts && Number.isInteger(turned) ? turned : null;
+}
+
+/** Crossings between two neighbouring points of the grid, in order of time. */
+function crossingsInCell(
+  motion: BoundedMotion,
+  division: Division,
+  from: PathPoint,
+  to: PathPoint,
+): readonly Crossing[] {
+  const days = to.jd - from.jd;
+  if (days <= 0) return [];
+  const strayDeg = (motion.maxAccelerationDegPerDay2 * days * days) / 8;
+  const partDeg = 360 / division.parts;
+  const nearest = (deg: number): number => (deg - division.originDeg) / partDeg;
+  const first = Math.ceil(nearest(Math.min(from.angleDeg, to.angleDeg) - strayDeg));
+  const last = Math.floor(nearest(Math.max(from.angleDeg, to.angleDeg) + strayDeg));
+  const found: Crossing[] = [];
+  for (let index = first; index <= last; index++) {
+    const boundary = partIndex(division, index);
+    if (boundary >= (division.watched ?? division.parts)) continue;
+    for (const { jd, forward } of crossingsBetween(motion, from, to, boundaryDeg(division, index))) {
+      found.push({ jdUt: julianDayUt(jd), boundary, forward });
+    }
+  }
+  return found.sort((a, b) => a.jdUt - b.jdUt);
+}
+
+/** The station between two neighbouring points of the grid; no planet turns twice in a step. */
+function stationsInCell(motion: BoundedMotion, from: PathPoint, to: PathPoint): readonly Station[] {
+  if (from.speedDegPerDay < 0 === to.speedDegPerDay < 0) return [];
+  const jd = bracketedZero((at) => motion.at(at).speedDegPerDay, from.jd, to.jd);
+  return [
+    {
+      jdUt: julianDayUt(jd),
+      direction: to.speedDegPerDay < 0 ? 'retrograde' : 'direct',
+      longitudeDeg: motion.at(jd).longitudeDeg,
+    },
+  ];
+}

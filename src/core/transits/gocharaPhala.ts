@@ -1,0 +1,79 @@
+import type { Rules } from '../rules/rules.js';
+import { GRAHAS, type Graha, NODES } from '../zodiac/grahas.js';
+import type { House } from '../zodiac/houses.js';
+import {
+  FAVOURABLE_HOUSES,
+  type FavourableHouse,
+  MERCURY_VEDHA,
+  NO_VEDHA_BETWEEN,
+  VENUS_VEDHA,
+} from './gocharaPhala.data.js';
+
+export type GocharaRules = Pick<Rules, 'gochara_venus_vedha' | 'gochara_mercury_vedha' | 'gochara_of_nodes'>;
+
+/** What takes away the ill effect of an unfavourable house (vipareeta vedha). */
+export interface VipareetaVedha {
+  /** The favourable house whose vedha house the graha stands in. */
+  readonly favourableHouse: House;
+  /** Grahas in that favourable house. */
+  readonly by: readonly Graha[];
+}
+
+/** How a graha's place from the natal Moon is read (rules 07 section 13). */
+export interface GocharaPhala {
+  readonly favourable: boolean;
+  /** House from which a favourable place is obstructed; null for an unfavourable one. */
+  readonly vedhaHouse: House | null;
+  /** Grahas that obstruct it. */
+  readonly vedhaBy: readonly Graha[];
+  /** Favourable and not obstructed. */
+  readonly effective: boolean;
+  /** null for a favourable place, and where nothing neutralises an unfavourable one. */
+  readonly vipareetaVedha: VipareetaVedha | null;
+}
+
+type HousesFromMoon = Readonly<Record<Graha, House>>;
+
+/** Read every graha by its house from the natal Moon; null for a graha that the rules give no favourable houses. */
+export function gocharaPhalas(
+  houses: HousesFromMoon,
+  rules: GocharaRules,
+): Readonly<Record<Graha, GocharaPhala | null>> {
+  return Object.fromEntries(GRAHAS.map((graha) => [graha, phalaOf(graha, houses, rules)])) as Record<
+    Graha,
+    GocharaPhala | null
+  >;
+}
+
+function phalaOf(graha: Graha, houses: HousesFromMoon, rules: GocharaRules): GocharaPhala | null {
+  const rows = favourableHouses(graha, rules);
+  if (rows === null) return null;
+  const house = houses[graha];
+  const favourable = rows.find(([good]) => good === house);
+  if (favourable !== undefined) {
+    const [, vedhaHouse] = favourable;
+    const vedhaBy = othersIn(vedhaHouse, graha, houses);
+    return { favourable: true, vedhaHouse, vedhaBy, effective: vedhaBy.length === 0, vipareetaVedha: null };
+  }
+  const opened = rows
+    .filter(([, vedha]) => vedha === house)
+    .map(([favourableHouse]) => ({ favourableHouse, by: othersIn(favourableHouse, graha, houses) }))
+    .find(({ by }) => by.length > 0);
+  return { favourable: false, vedhaHouse: null, vedhaBy: [], effective: false, vipareetaVedha: opened ?? null };
+}
+
+function favourableHouses(graha: Graha, rules: GocharaRules): readonly FavourableHouse[] | null {
+  if (rules.gochara_of_nodes === 'none' && (NODES as readonly Graha[]).includes(graha)) return null;
+  const printed: readonly FavourableHouse[] =
+    graha === 'Venus'
+      ? VENUS_VEDHA[rules.gochara_venus_vedha]
+      : graha === 'Mercury'
+        ? MERCURY_VEDHA[rules.gochara_mercury_vedha]
+        : [];
+  return FAVOURABLE_HOUSES[graha].map((row) => printed.find(([house]) => house === row[0]) ?? row);
+}
+
+const othersIn = (house: House, graha: Graha, houses: HousesFromMoon): readonly Graha[] =>
+  GRAHAS.filter((other) => other !== graha && houses[other] === house && !spared(graha, other));
+
+const spared = (a: Graha, b: Graha): boolean => NO_VEDHA_BETWEEN.some((pair) => pair.includes(a) && pair.includes(b));

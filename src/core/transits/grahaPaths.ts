@@ -1,0 +1,42 @@
+import type { Interval } from '../panchanga/spans.js';
+import type { Observatory } from '../sky/observatory.js';
+import type { JulianDayUt } from '../time/julianDay.js';
+import type { Graha } from '../zodiac/grahas.js';
+import type { PathBody } from './bodyMotions.data.js';
+import { type BodyPath, bodyPath } from './bodyPath.js';
+import { opposite } from './divisions.js';
+import { NO_TABLES, type TransitTables } from './pathBlocks.js';
+
+/** The paths of the nine grahas through one observatory; made for one calculation and dropped with it. */
+export interface GrahaPaths {
+  readonly observatory: Observatory;
+  of(graha: Graha): BodyPath;
+}
+
+/** Watch the grahas. Slow ones share what is in the tables. */
+export function watchGrahas(observatory: Observatory, tables: TransitTables = NO_TABLES): GrahaPaths {
+  const paths = new Map<PathBody, BodyPath>();
+  const pathOf = (body: PathBody): BodyPath => {
+    const known = paths.get(body);
+    if (known !== undefined) return known;
+    const made = bodyPath(observatory, body, tables);
+    paths.set(body, made);
+    return made;
+  };
+  const node = observatory.rules.node_type === 'mean' ? 'mean_node' : 'true_node';
+  return {
+    observatory,
+    of(graha) {
+      if (graha === 'Rahu') return pathOf(node);
+      return graha === 'Ketu' ? oppositePath(pathOf(node)) : pathOf(graha);
+    },
+  };
+}
+
+/** The path of a point that always stands opposite a body: the same moments, the boundaries seen from the other side. */
+const oppositePath = (path: BodyPath): BodyPath => ({
+  crossings: (division, window: Interval) => path.crossings(opposite(division), window),
+  nextCrossing: (division, afterJdUt: JulianDayUt) => path.nextCrossing(opposite(division), afterJdUt),
+  stations: (window: Interval) =>
+    path.stations(window).map((station) => ({ ...station, longitudeDeg: (station.longitudeDeg + 180) % 360 })),
+});

@@ -1,0 +1,38 @@
+import type { Interval } from '../panchanga/spans.js';
+import type { JulianDayUt } from '../time/julianDay.js';
+import { GRAHAS, type Graha, NODES } from '../zodiac/grahas.js';
+import { type Sign, signAt } from '../zodiac/signs.js';
+import { type Crossing, enteredPart, leftPart } from './crossing.js';
+import { SIGN_DIVISION } from './divisions.js';
+import type { GrahaPaths } from './grahaPaths.js';
+
+/** A graha passes from one sign into the next, or back. */
+export interface Ingress {
+  readonly graha: Graha;
+  readonly jdUt: JulianDayUt;
+  readonly fromSign: Sign;
+  readonly toSign: Sign;
+  /** Moving backward; always true of the nodes. */
+  readonly retrograde: boolean;
+  /** Last crossing, within the window, of an unbroken series over the same boundary. */
+  readonly finalSettling: boolean;
+}
+
+/** Every sign change of some grahas in a window, in order of time, at one moment in the order of the grahas. */
+export function ingressesOf(paths: GrahaPaths, grahas: readonly Graha[], window: Interval): readonly Ingress[] {
+  return GRAHAS.filter((graha) => grahas.includes(graha))
+    .flatMap((graha) => ingressesOfGraha(graha, paths.of(graha).crossings(SIGN_DIVISION, window)))
+    .sort((a, b) => a.jdUt - b.jdUt);
+}
+
+const ingressesOfGraha = (graha: Graha, crossings: readonly Crossing[]): Ingress[] =>
+  crossings.map((crossing, index) => ({
+    graha,
+    jdUt: crossing.jdUt,
+    fromSign: signAt(leftPart(SIGN_DIVISION, crossing)),
+    toSign: signAt(enteredPart(SIGN_DIVISION, crossing)),
+    retrograde: !crossing.forward || isNode(graha),
+    finalSettling: crossings[index + 1]?.boundary !== crossing.boundary,
+  }));
+
+const isNode = (graha: Graha): boolean => (NODES as readonly string[]).includes(graha);

@@ -1,0 +1,36 @@
+import type { SignPlacement } from '../ashtakavarga/ashtakavarga.js';
+import { mapBodies } from '../charts/chart.js';
+import type { GeoPlace } from '../ephemeris/ephemeris.js';
+import type { Observatory } from '../sky/observatory.js';
+import type { JulianDayUt } from '../time/julianDay.js';
+import { GRAHAS, type LagnaOrGraha } from '../zodiac/grahas.js';
+import { type Nakshatra, nakshatraOf } from '../zodiac/nakshatras.js';
+import { signOf } from '../zodiac/signs.js';
+
+/** Points of the birth that taras are counted from. */
+export const TARA_REFERENCES = ['Moon', 'Sun', 'Ascendant'] as const;
+export type TaraReference = (typeof TARA_REFERENCES)[number];
+
+/** What transits are read against: places of the birth, without anything that needs a sunrise. */
+export interface NatalReference {
+  readonly jdUt: JulianDayUt;
+  readonly moonDeg: number;
+  readonly ascendantDeg: number;
+  readonly signs: SignPlacement;
+  readonly stars: Readonly<Record<TaraReference, Nakshatra>>;
+}
+
+/** Observe the birth once for any number of transits. */
+export function natalReference(observatory: Observatory, jdUt: JulianDayUt, place: GeoPlace): NatalReference {
+  const longitudes: Readonly<Record<LagnaOrGraha, number>> = {
+    Ascendant: observatory.ascendantDeg(jdUt, place),
+    ...mapBodies(GRAHAS, (graha) => observatory.longitudeDeg(graha, jdUt)),
+  };
+  return {
+    jdUt,
+    moonDeg: longitudes.Moon,
+    ascendantDeg: longitudes.Ascendant,
+    signs: { Ascendant: signOf(longitudes.Ascendant), ...mapBodies(GRAHAS, (graha) => signOf(longitudes[graha])) },
+    stars: mapBodies(TARA_REFERENCES, (point) => nakshatraOf(longitudes[point]).nakshatra),
+  };
+}

@@ -1,0 +1,77 @@
+import type { Interval } from '../panchanga/spans.js';
+import { type JulianDayUt, SECONDS_PER_DAY } from '../time/julianDay.js';
+import { GRAHAS, type Graha } from '../zodiac/grahas.js';
+import { type Nakshatra, nakshatraAt } from '../zodiac/nakshatras.js';
+import { type Sign, signAt } from '../zodiac/signs.js';
+import { enteredPart, leftPart } from './crossing.js';
+import { NAKSHATRA_DIVISION, SIGN_DIVISION } from './divisions.js';
+import type { GrahaPaths } from './grahaPaths.js';
+
+interface EventOfGraha {
+  readonly graha: Graha;
+  readonly jdUt: JulianDayUt;
+}
+
+export interface SignChange extends EventOfGraha {
+  readonly type: 'sign_change';
+  readonly from: Sign;
+  readonly to: Sign;
+  readonly forward: boolean;
+}
+
+export interface NakshatraChange extends EventOfGraha {
+  readonly type: 'nakshatra_change';
+  readonly from: Nakshatra;
+  readonly to: Nakshatra;
+  readonly forward: boolean;
+}
+
+export interface RetrogradeStation extends EventOfGraha {
+  readonly type: 'retrograde_station';
+  /** How it moves afterwards. */
+  readonly direction: 'retrograde' | 'direct';
+  readonly longitudeDeg: number;
+}
+
+export type TransitEvent = SignChange | NakshatraChange | RetrogradeStation;
+
+/**
+ * Sign changes of every graha asked for, star changes of all but the Moon, stations of Mars to Saturn, in order of time;
+ * what falls on the same second stands in the order of the grahas, the sign before the star (rules 07 section 12).
+ */
+export function transitEvents(paths: GrahaPaths, grahas: readonly Graha[], window: Interval): readonly TransitEvent[] {
+  return GRAHAS.filter((graha) => grahas.includes(graha))
+    .flatMap((graha) => eventsOfGraha(paths, graha, window))
+    .sort((a, b) => secondOf(a) - secondOf(b));
+}
+
+const secondOf = ({ jdUt }: TransitEvent): number => Math.round(jdUt * SECONDS_PER_DAY);
+
+function eventsOfGraha(paths: GrahaPaths, graha: Graha, window: Interval): readonly TransitEvent[] {
+  const path = paths.of(graha);
+  const signs = path.crossings(SIGN_DIVISION, window).map(
+    (crossing): SignChange => ({
+      type: 'sign_change',
+      graha,
+      jdUt: crossing.jdUt,
+      from: signAt(leftPart(SIGN_DIVISION, crossing)),
+      to: signAt(enteredPart(SIGN_DIVISION, crossing)),
+      forward: crossing.forward,
+    }),
+  );
+  if (graha === 'Moon') return signs;
+  const stars = path.crossings(NAKSHATRA_DIVISION, window).map(
+    (crossing): NakshatraChange => ({
+      type: 'nakshatra_change',
+      graha,
+      jdUt: crossing.jdUt,
+      from: nakshatraAt(leftPart(NAKSHATRA_DIVISION, crossing) + 1),
+      to: nakshatraAt(enteredPart(NAKSHATRA_DIVISION, crossing) + 1),
+      forward: crossing.forward,
+    }),
+  );
+  const stations = path
+    .stations(window)
+    .map((station): RetrogradeStation => ({ type: 'retrograde_station', graha, ...station }));
+  return [...signs, ...stars, ...stations];
+}
