@@ -14,6 +14,7 @@ import { siddhantaChoices } from './siddhantaChoices.js';
 import { stateChoices } from './stateChoices.js';
 import { strengthChoices } from './strengthChoices.js';
 import { SHADBALA_SCHOOLS } from './strengthSchools.js';
+import { transitChoices } from './transitChoices.js';
 import { vargaChoices } from './vargaChoices.js';
 
 /** Every choice the engine knows, by its wire name. An area adds its own file of rows and spreads it here. */
@@ -27,6 +28,7 @@ export const RULE_CHOICES = {
   ...strengthChoices,
   ...pointChoices,
   ...panchangaChoices,
+  ...transitChoices,
   ...dashaYearChoices,
   ...grahaDashaChoices,
   ...factChoices,
