@@ -1,8 +1,15 @@
 import type { Ports } from '../calculations/calculation.js';
 import { createSwissEphemeris } from './swissEphemeris/swissEphemeris.js';
+import { SYSTEM_CLOCK } from './systemClock/systemClock.js';
+import { createTransitTables } from './transitTables/transitTables.js';
 import { createZoneHistory } from './zoneHistory/zoneHistory.js';
 
 /** Open every adapter once: one set per thread. Errors: those of the adapters when data are missing. */
 export async function openPorts(): Promise<Ports> {
-  return { ephemeris: await createSwissEphemeris(), zones: createZoneHistory() };
+  return {
+    ephemeris: await createSwissEphemeris(),
+    zones: createZoneHistory(),
+    transitTables: createTransitTables(),
+    clock: SYSTEM_CLOCK,
+  };
 }

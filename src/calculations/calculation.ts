@@ -1,12 +1,21 @@
 import type { Static, TObject, TSchema } from 'typebox';
 import type { Ephemeris, EphemerisIdentity } from '../core/ephemeris/ephemeris.js';
+import type { JulianDayUt } from '../core/time/julianDay.js';
 import type { ZoneHistory } from '../core/time/zoneHistory.js';
+import type { TransitTables } from '../core/transits/pathBlocks.js';
 import type { CheckedRequest, FieldCheck } from './validation/checkRequest.js';
+
+/** Tells the present moment. Asked only while a request is settled, never while it is reckoned. */
+export interface Clock {
+  readonly now: () => JulianDayUt;
+}
 
 /** What a calculation may ask the outside for. Adapters implement these at the doors. */
 export interface Ports {
   readonly ephemeris: Ephemeris;
   readonly zones: ZoneHistory;
+  readonly transitTables: TransitTables;
+  readonly clock: Clock;
 }
 
 /** The input after checking: every field present, its default filled in. */
@@ -30,6 +39,11 @@ export interface Calculation<S extends TObject = TObject, Result = unknown> {
   /** Value tests that a schema cannot say, by field. */
   readonly checks: Readonly<Record<string, FieldCheck>>;
   readonly normalise?: (body: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+  /**
+   * Fills in defaults that depend on the moment of asking, before an answer is looked for in a cache: after it the
+   * answer depends on the request alone. A settled input stays as it is.
+   */
+  readonly settle?: (input: Filled<S>, ports: Pick<Ports, 'clock' | 'zones'>) => Filled<S>;
   /** Wire schema of the answer. */
   readonly output: TSchema;
   readonly run: (request: CheckedRequest<Filled<S>>, ports: Ports) => Result;

@@ -21,14 +21,23 @@ const CHECKERS = new Map(
   }),
 );
 
-/** Check a request against its calculation. Errors: StructureError (422), DomainError `invalid_input` (400). */
-export function checkRequest(name: CalculationName, body: unknown): CheckedRequest<unknown> {
+/**
+ * Check a request against its calculation and settle what depends on the moment of asking: what a door does before it
+ * looks into a cache. Errors: StructureError (422), DomainError `invalid_input` (400).
+ */
+export function readRequest(
+  name: CalculationName,
+  body: unknown,
+  ports: Pick<Ports, 'clock' | 'zones'>,
+): CheckedRequest<unknown> {
   const check = CHECKERS.get(name);
   if (check === undefined) throw new Error(`no calculation ${name}`);
-  return check(body);
+  const checked = check(body);
+  const { settle } = CALCULATIONS[name] as unknown as Calculation;
+  return settle === undefined ? checked : { ...checked, input: settle(checked.input as never, ports) };
 }
 
-/** The wire record of a checked request: the one way from a request to an answer, for every door. */
+/** The wire record of a request that was read: the one way from a request to an answer, for every door. */
 export function answerChecked(name: CalculationName, request: CheckedRequest<unknown>, ports: Ports): unknown {
   const row = CALCULATIONS[name] as unknown as Calculation;
   return (PRESENT[name] as (result: unknown) => unknown)(row.run(request as CheckedRequest<never>, ports));
@@ -36,4 +45,4 @@ export function answerChecked(name: CalculationName, request: CheckedRequest<unk
 
 /** Check and answer. */
 export const answer = (name: CalculationName, body: unknown, ports: Ports): unknown =>
-  answerChecked(name, checkRequest(name, body), ports);
+  answerChecked(name, readRequest(name, body, ports), ports);

@@ -23,8 +23,8 @@ export const widened = (window: Interval, { range }: Pick<Ephemeris, 'range'>): 
   endJdUt: julianDayUt(Math.min(range.toJdUt, window.endJdUt + LONGEST_CYCLE_YEARS * YEAR_DAYS)),
 });
 
-/** Whether two stretches share a moment. */
-export const touches = (a: Interval, b: Interval): boolean => a.startJdUt < b.endJdUt && a.endJdUt > b.startJdUt;
+/** Whether a stretch holds a moment of another, or the one moment that the other is. */
+export const touches = (a: Interval, b: Interval): boolean => a.startJdUt <= b.endJdUt && a.endJdUt > b.startJdUt;
 
 /** Whether a stretch holds a moment, its start included. */
 export const holds = ({ startJdUt, endJdUt }: Interval, jdUt: JulianDayUt): boolean =>

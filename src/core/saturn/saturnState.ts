@@ -24,7 +24,7 @@ export interface RunningDhaiyya {
   readonly cycle: SaturnCycle;
 }
 
-const momentOnly = (jdUt: JulianDayUt): Interval => ({ startJdUt: jdUt, endJdUt: (jdUt + 1e-6) as JulianDayUt });
+const momentOnly = (jdUt: JulianDayUt): Interval => ({ startJdUt: jdUt, endJdUt: jdUt });
 
 /** The sade sati by signs that holds a moment, or null. */
 export function sadeSatiAt(paths: GrahaPaths, moonSign: Sign, jdUt: JulianDayUt): RunningSadeSati | null {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ports } from '../../calculations/calculation.js';
-import { answerChecked, checkRequest } from '../../present/answer.js';
+import { answerChecked, readRequest } from '../../present/answer.js';
 import type { AnswerPool } from '../../workers/pool.js';
 import { CALCULATION_ENDPOINTS, type CalculationEndpoint } from '../endpoints.js';
 import { encodingFor } from '../plugins/compression.js';
@@ -20,7 +20,7 @@ export function registerCalculationRoutes(
       method: endpoint.method,
       url: endpoint.path,
       onRequest: guard(endpoint.limitPerMinute),
-      handler: endpoint.where === 'pool' ? pooled(endpoint, pool) : inline(endpoint, ports),
+      handler: endpoint.where === 'pool' ? pooled(endpoint, ports, pool) : inline(endpoint, ports),
     });
   }
 }
@@ -28,9 +28,9 @@ export function registerCalculationRoutes(
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** Reckoned, written and compressed in a worker; the main thread only passes the bytes on. */
-function pooled(endpoint: CalculationEndpoint, pool: AnswerPool): Handler {
+function pooled(endpoint: CalculationEndpoint, ports: Ports, pool: AnswerPool): Handler {
   return async (request, reply) => {
-    const checked = checkRequest(endpoint.calculation, request.body);
+    const checked = readRequest(endpoint.calculation, request.body, ports);
     const { bytes, encoding } = await pool.answer(endpoint.calculation, checked, encodingFor(request));
     cacheHeader(endpoint, reply).type(JSON_TYPE).header('vary', 'accept-encoding');
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -41,7 +41,7 @@ function pooled(endpoint: CalculationEndpoint, pool: AnswerPool): Handler {
 /** Reckoned here. */
 function inline(endpoint: CalculationEndpoint, ports: Ports): Handler {
   return async (request, reply) => {
-    const checked = checkRequest(endpoint.calculation, request.body);
+    const checked = readRequest(endpoint.calculation, request.body, ports);
     const record = answerChecked(endpoint.calculation, checked, ports);
     return cacheHeader(endpoint, reply).type(JSON_TYPE).send(JSON.stringify(record));
   };

@@ -1,0 +1,105 @@
+import type { Prastara } from '../ashtakavarga/prastara.js';
+import type { Interval } from '../panchanga/spans.js';
+import { type CivilDate, civilOf, type JulianDayUt, julianDayUt, midnightOf } from '../time/julianDay.js';
+import type { GrahaPaths } from '../transits/grahaPaths.js';
+import type { Sign } from '../zodiac/signs.js';
+import { cyclesTouching, type SaturnCycle, sadeSatiBySign } from './cycles.js';
+import { type KakshyaStay, kakshyaStaysIn, supportedShare } from './kakshyaStays.js';
+import { type MonthBand, monthBands, monthsBetween } from './monthBands.js';
+import { phasesOf, type SadeSatiPhase } from './phases.js';
+import { lifeOf, YEAR_DAYS } from './saturnSpan.js';
+import { dhaiyyaAt, type RunningDhaiyya, type RunningSadeSati, runningSadeSati } from './saturnState.js';
+
+/** A birth as the timeline needs it. */
+export interface TimelineBirth {
+  readonly jdUt: JulianDayUt;
+  readonly moonSign: Sign;
+  readonly prastaraOfSaturn: Prastara;
+  /** Offset of the clock that months are counted on. */
+  readonly utcOffsetHours: number;
+}
+
+/** A cycle with its phases. */
+export interface TimelineCycle {
+  readonly cycle: SaturnCycle;
+  readonly phases: readonly SadeSatiPhase[];
+}
+
+/** A cycle with everything that Saturn's kakshyas say of it. */
+export interface DetailedCycle extends TimelineCycle {
+  /** 0..1; null where the ephemeris does not hold the whole cycle. */
+  readonly reliefShare: number | null;
+  readonly kakshyaStays: readonly KakshyaStay[];
+  readonly months: readonly MonthBand[];
+}
+
+/** Sade sati and dhaiyya of a life, and how they stand at a date (rules 07 section 14). */
+export interface SaturnTimeline {
+  readonly sadeSati: RunningSadeSati | null;
+  /** Whole calendar months from the date to the end of the running cycle; null where none runs or its end is unknown. */
+  readonly monthsRemaining: number | null;
+  /** Of the running cycle, else of the next; null where there is neither. */
+  readonly reliefShare: number | null;
+  readonly dhaiyya: RunningDhaiyya | null;
+  /** First cycle that begins after the date, in 1900 to 2200; null where there is none. */
+  readonly nextCycle: TimelineCycle | null;
+  /** Every cycle that touches the birth and the hundred years after it. */
+  readonly cycles: readonly TimelineCycle[];
+}
+
+const FIRST_NEXT: CivilDate = { year: 1900, month: 1, day: 1 };
+const AFTER_NEXT: CivilDate = { year: 2201, month: 1, day: 1 };
+/** Longer than from the beginning of one cycle to that of the next. */
+const NEXT_WITHIN_YEARS = 32;
+
+/** Reckon the timeline as it stands at the beginning of a date. */
+export function saturnTimeline(paths: GrahaPaths, birth: TimelineBirth, asOf: CivilDate): SaturnTimeline {
+  const zone = sadeSatiBySign(birth.moonSign);
+  const cycles = (window: Interval): readonly SaturnCycle[] => cyclesTouching(paths, zone, window);
+  const asOfJdUt = midnightOf(asOf, birth.utcOffsetHours);
+  const sadeSati = runningSadeSati(cycles({ startJdUt: asOfJdUt, endJdUt: asOfJdUt }), asOfJdUt);
+  const next = nextCycle(cycles, asOfJdUt);
+  const told = sadeSati?.cycle ?? next;
+  return {
+    sadeSati,
+    monthsRemaining: sadeSati && monthsRemaining(sadeSati.cycle, asOf, birth.utcOffsetHours),
+    reliefShare: told && reliefShare(told, kakshyaStaysIn(paths, told.segments, birth.prastaraOfSaturn)),
+    dhaiyya: dhaiyyaAt(paths, birth.moonSign, asOfJdUt),
+    nextCycle: next && withPhases(next),
+    cycles: cycles(lifeOf(birth.jdUt)).map(withPhases),
+  };
+}
+
+/** A cycle with its kakshyas and months. */
+export function detailedCycle(
+  paths: GrahaPaths,
+  birth: TimelineBirth,
+  { cycle, phases }: TimelineCycle,
+): DetailedCycle {
+  const kakshyaStays = kakshyaStaysIn(paths, cycle.segments, birth.prastaraOfSaturn);
+  return {
+    cycle,
+    phases,
+    reliefShare: reliefShare(cycle, kakshyaStays),
+    kakshyaStays,
+    months: monthBands(cycle, kakshyaStays, birth.utcOffsetHours),
+  };
+}
+
+const withPhases = (cycle: SaturnCycle): TimelineCycle => ({ cycle, phases: phasesOf(cycle) });
+
+const reliefShare = (cycle: SaturnCycle, stays: readonly KakshyaStay[]): number | null =>
+  cycle.startIsKnown && cycle.endIsKnown ? supportedShare(stays) : null;
+
+const monthsRemaining = (cycle: SaturnCycle, asOf: CivilDate, utcOffsetHours: number): number | null =>
+  cycle.endIsKnown ? monthsBetween(asOf, civilOf(cycle.endJdUt, utcOffsetHours)) : null;
+
+function nextCycle(cycles: (window: Interval) => readonly SaturnCycle[], afterJdUt: JulianDayUt): SaturnCycle | null {
+  const [firstJdUt, lastJdUt] = [midnightOf(FIRST_NEXT, 0), midnightOf(AFTER_NEXT, 0)];
+  const startJdUt = julianDayUt(Math.max(afterJdUt, firstJdUt));
+  if (startJdUt >= lastJdUt) return null;
+  const window = { startJdUt, endJdUt: julianDayUt(startJdUt + NEXT_WITHIN_YEARS * YEAR_DAYS) };
+  const begins = ({ startJdUt: jdUt }: SaturnCycle): boolean =>
+    jdUt > afterJdUt && jdUt >= firstJdUt && jdUt < lastJdUt;
+  return cycles(window).find(begins) ?? null;
+}
