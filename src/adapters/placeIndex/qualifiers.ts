@@ -1,0 +1,53 @@
+import { normaliseName } from './normalise.js';
+import { COUNTRY_ALIASES, DIVISION_ALIASES } from './qualifiers.data.js';
+import type { PlaceLists, Sections } from './sections.js';
+
+/** Whether a place lies in what a word behind its name says: a country, a state or a district, by name or code. */
+export type Qualifies = (place: number) => boolean;
+
+/** Makes the test of a qualifier; it is null where the word names no country, state or district at all. */
+export function createQualifiers(sections: Sections, lists: PlaceLists): (word: string) => Qualifies | null {
+  const { countries, states, districts } = sections;
+  const countryNumbers = numbersBy(lists.countryNames, (name) => [normaliseName(name)]);
+  for (const [number, code] of lists.countryCodes.entries()) add(countryNumbers, code.toLowerCase(), number);
+  for (const [alias, code] of Object.entries(COUNTRY_ALIASES))
+    add(countryNumbers, alias, lists.countryCodes.indexOf(code));
+  // Codes of divisions are words only where they are letters (US.TX); numbers would mean any country's.
+  const stateNumbers = numbersBy(lists.stateNames, (name, index) => {
+    const code = lists.stateCodes[index]?.split('.')[1] ?? '';
+    return [normaliseName(name), /^[A-Z]{2,3}$/.test(code) ? code.toLowerCase() : ''];
+  });
+  for (const [alias, code] of Object.entries(DIVISION_ALIASES))
+    add(stateNumbers, alias, lists.stateCodes.indexOf(code));
+  const districtNumbers = numbersBy(lists.districtNames, (name) => [normaliseName(name)]);
+
+  return (word) => {
+    const name = normaliseName(word);
+    const inCountry = countryNumbers.get(name);
+    const inState = stateNumbers.get(name);
+    const inDistrict = districtNumbers.get(name);
+    if (inCountry === undefined && inState === undefined && inDistrict === undefined) return null;
+    return (place) =>
+      (inCountry?.has(countries[place] ?? 0) ?? false) ||
+      (inState?.has(states[place] ?? 0) ?? false) ||
+      (inDistrict?.has(districts[place] ?? 0) ?? false);
+  };
+}
+
+function numbersBy(
+  names: readonly string[],
+  wordsOf: (name: string, index: number) => readonly string[],
+): Map<string, Set<number>> {
+  const numbers = new Map<string, Set<number>>();
+  names.forEach((name, index) => {
+    for (const word of wordsOf(name, index)) if (word !== '') add(numbers, word, index);
+  });
+  return numbers;
+}
+
+function add(numbers: Map<string, Set<number>>, word: string, number: number): void {
+  if (number < 0) return;
+  const known = numbers.get(word);
+  if (known === undefined) numbers.set(word, new Set([number]));
+  else known.add(number);
+}

@@ -1,0 +1,98 @@
+/** The arrays of the index file and their element types. */
+export const SECTION_TYPES = {
+  /** Display names, UTF-8, one after the other, most populous place first. */
+  names: 'u8',
+  nameStarts: 'u32',
+  /** 1e-5 degrees */
+  latitudes: 'i32',
+  longitudes: 'i32',
+  populations: 'u32',
+  /** Indices into the lists of the header; 0 stands for none in states and districts. */
+  countries: 'u16',
+  states: 'u16',
+  districts: 'u16',
+  zones: 'u16',
+  /** Normalised names, each once, parted by a line feed; the best known first. */
+  keys: 'u8',
+  keyStarts: 'u32',
+  /** Places of a key, best known first: index of the place times two, plus one for an alternate name. */
+  postings: 'u32',
+  postingStarts: 'u32',
+  /** Every start of a word in `keys`, in the order of the text that follows. */
+  wordStarts: 'u32',
+  /** The key that each of `wordStarts` stands in. */
+  wordKeys: 'u32',
+  /** Trigrams of Latin keys (three bytes in one number), ascending, and the keys that hold each. */
+  trigrams: 'u32',
+  trigramStarts: 'u32',
+  trigramKeys: 'u32',
+} as const;
+
+type ArrayOf = {
+  readonly u8: Uint8Array;
+  readonly u16: Uint16Array;
+  readonly u32: Uint32Array;
+  readonly i32: Int32Array;
+};
+export type SectionName = keyof typeof SECTION_TYPES;
+export type Sections = { readonly [K in SectionName]: ArrayOf[(typeof SECTION_TYPES)[K]] };
+
+/** What is not an array: short lists of names, and where the data come from. */
+export interface PlaceLists {
+  readonly source: string;
+  readonly countryCodes: readonly string[];
+  readonly countryNames: readonly string[];
+  readonly stateNames: readonly string[];
+  /** `US.TX`, `IN.25` ... beside `stateNames` */
+  readonly stateCodes: readonly string[];
+  readonly districtNames: readonly string[];
+  readonly zoneIds: readonly string[];
+}
+
+export const PLACE_FORMAT = 'ganita-places-1';
+
+interface Header extends PlaceLists {
+  readonly format: typeof PLACE_FORMAT;
+  /** First byte from the end of the header, and number of elements. */
+  readonly sections: Readonly<Record<SectionName, readonly [offset: number, length: number]>>;
+}
+
+const CONSTRUCTORS = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array, i32: Int32Array } as const;
+const ALIGNMENT = 8;
+const aligned = (n: number): number => Math.ceil(n / ALIGNMENT) * ALIGNMENT;
+
+/** One file: length of the header (8 bytes), the header (JSON), and the arrays, each on a multiple of 8 bytes. */
+export function writeSections(sections: Sections, lists: PlaceLists): Uint8Array {
+  const layout: Record<string, readonly [number, number]> = {};
+  let end = 0;
+  for (const name of Object.keys(SECTION_TYPES) as SectionName[]) {
+    layout[name] = [end, sections[name].length];
+    end = aligned(end + sections[name].byteLength);
+  }
+  const text = JSON.stringify({ format: PLACE_FORMAT, ...lists, sections: layout });
+  const header = Buffer.from(text.padEnd(aligned(Buffer.byteLength(text)) - Buffer.byteLength(text) + text.length));
+  const bytes = Buffer.alloc(ALIGNMENT + header.byteLength + end);
+  bytes.writeUInt32LE(header.byteLength, 0);
+  header.copy(bytes, ALIGNMENT);
+  for (const name of Object.keys(SECTION_TYPES) as SectionName[]) {
+    const { buffer, byteOffset, byteLength } = sections[name];
+    bytes.set(new Uint8Array(buffer, byteOffset, byteLength), ALIGNMENT + header.byteLength + (layout[name]?.[0] ?? 0));
+  }
+  return bytes;
+}
+
+/** Views on the bytes of a file; nothing is copied. Throws for a file of another format. */
+export function readSections(bytes: Uint8Array): { readonly sections: Sections; readonly lists: PlaceLists } {
+  const buffer = bytes.buffer;
+  const headerLength = new DataView(buffer, bytes.byteOffset).getUint32(0, true);
+  const start = bytes.byteOffset + ALIGNMENT;
+  const header = JSON.parse(Buffer.from(buffer, start, headerLength).toString('utf8')) as Header;
+  if (header.format !== PLACE_FORMAT) throw new Error('not an index of places of this format');
+  const sections = Object.fromEntries(
+    Object.entries(SECTION_TYPES).map(([name, type]) => {
+      const [offset, length] = header.sections[name as SectionName];
+      return [name, new CONSTRUCTORS[type](buffer as ArrayBuffer, start + headerLength + offset, length)];
+    }),
+  ) as unknown as Sections;
+  return { sections, lists: header };
+}

@@ -1,0 +1,62 @@
+import { editDistance } from './editDistance.js';
+import type { Sections } from './sections.js';
+import { trigramsOf } from './trigrams.js';
+
+/** Longest name that is searched for slips of the pen; a longer text is no name. */
+const LONGEST = 60;
+/** Keys that share most trigrams are looked at closely, at most so many. */
+const MOST_CANDIDATES = 400;
+
+/** Slips forgiven: one in a short name, two from eight letters on. */
+const slipsFor = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
+/** Finds names that are nearly a text. Holds one counter per key, so it is made once per index. */
+export function createTypoSearch(sections: Sections) {
+  const { keys, keyStarts, trigrams, trigramStarts, trigramKeys } = sections;
+  const shared = new Uint8Array(keyStarts.length);
+  const keyText = (key: number): Uint8Array => keys.subarray(keyStarts[key] ?? 0, (keyStarts[key + 1] ?? 1) - 1);
+
+  /** Position of a trigram, or -1. */
+  const positionOf = (trigram: number): number => {
+    let [low, high] = [0, trigrams.length - 1];
+    while (low <= high) {
+      const middle = (low + high) >>> 1;
+      const found = trigrams[middle] ?? 0;
+      if (found === trigram) return middle;
+      if (found < trigram) low = middle + 1;
+      else high = middle - 1;
+    }
+    return -1;
+  };
+
+  /** Keys within the slips forgiven, with their distance. */
+  return (text: Uint8Array): readonly { readonly key: number; readonly distance: number }[] => {
+    const slips = slipsFor(text.length);
+    const wanted = trigramsOf(text);
+    if (slips === 0 || text.length > LONGEST || wanted.size === 0) return [];
+    // A slip spoils three trigrams, a swap of neighbours four; two swaps in one name are not looked for.
+    const needed = Math.max(2, wanted.size - 3 * slips - 1);
+    const mayBe = (key: number): boolean => {
+      const length = (keyStarts[key + 1] ?? 0) - 1 - (keyStarts[key] ?? 0);
+      return (shared[key] ?? 0) >= needed && Math.abs(length - text.length) <= slips;
+    };
+    const touched: number[] = [];
+    for (const trigram of wanted) {
+      const at = positionOf(trigram);
+      if (at < 0) continue;
+      const end = trigramStarts[at + 1] ?? 0;
+      for (let i = trigramStarts[at] ?? 0; i < end; i++) {
+        const key = trigramKeys[i] ?? 0;
+        if (shared[key] === 0) touched.push(key);
+        shared[key] = (shared[key] ?? 0) + 1;
+      }
+    }
+    const near = touched.filter(mayBe);
+    near.sort((a, b) => (shared[b] ?? 0) - (shared[a] ?? 0) || a - b);
+    for (const key of touched) shared[key] = 0;
+    return near.slice(0, MOST_CANDIDATES).flatMap((key) => {
+      const distance = editDistance(text, keyText(key), slips);
+      return distance <= slips ? [{ key, distance }] : [];
+    });
+  };
+}
