@@ -16,7 +16,7 @@ import { DEFAULT_RULES, type Rules } from '../../src/core/rules/rules.js';
 import { HOUSES, type House, houseFrom } from '../../src/core/zodiac/houses.js';
 import { NAKSHATRAS, nakshatraOf, PADA_DEG } from '../../src/core/zodiac/nakshatras.js';
 import { degreesInSign, signOf } from '../../src/core/zodiac/signs.js';
-import { changed, chartOfWritten, factsOfWritten, type Written } from '../facts/charts.js';
+import { changed, chartOfWritten, factsOfWritten, type Places, type Written } from '../facts/charts.js';
 import { expectTurn } from '../facts/findings.js';
 
 const doshas = (written: Written, chosen: Readonly<Partial<Rules>> = {}): Doshas =>
@@ -42,7 +42,7 @@ describe('a chart without any dosha', () => {
 
 describe('kala sarpa', () => {
   /** All seven from the house of Rahu to that of Ketu. */
-  const between = (rahu: House): Written['in'] => {
+  const between = (rahu: House): Places => {
     const at = (n: number): House => houseFrom(rahu, n as House);
     return {
       Rahu: rahu,

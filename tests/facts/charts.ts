@@ -8,11 +8,14 @@ import { GRAHAS, type Graha } from '../../src/core/zodiac/grahas.js';
 import { type House, signOfHouse } from '../../src/core/zodiac/houses.js';
 import { DEGREES_PER_SIGN, type Sign, signIndex } from '../../src/core/zodiac/signs.js';
 
+/** Houses of some grahas, counted from the Ascendant. */
+export type Places = Readonly<Partial<Record<Graha, House>>>;
+
 /** A chart written by hand: where everybody stands, counted from the Ascendant. */
 export interface Written {
   readonly lagna?: Sign;
   /** house of each graha; who is left out stands in its house of `ELSEWHERE` */
-  readonly in?: Readonly<Partial<Record<Graha, House>>>;
+  readonly in?: Places;
   /** degrees in the sign; 15 for the Ascendant, and 3, 6, 9 .. 27 for Sun .. Ketu */
   readonly degrees?: Readonly<Partial<Record<Graha | 'Ascendant', number>>>;
   readonly moon?: MoonNature;

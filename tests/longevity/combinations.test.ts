@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findingOf } from '../../src/core/facts/criteria.js';
 import { COMBINATIONS, type Combination } from '../../src/core/longevity/combinations.data.js';
 import { combinationsOf } from '../../src/core/longevity/combinations.js';
-import { changed, factsOfWritten, type Written } from '../facts/charts.js';
+import { changed, factsOfWritten, type Places, type Written } from '../facts/charts.js';
 import { expectTurn, type Turn } from '../facts/findings.js';
 
 const criteriaOf = (id: Combination) => {
@@ -12,7 +12,7 @@ const criteriaOf = (id: Combination) => {
 };
 
 /** Everybody in a house of their own from Aries rising: for combinations that ask only for houses. */
-const houses = (...places: readonly (readonly [string, number])[]): Written['in'] => Object.fromEntries(places);
+const houses = (...places: readonly (readonly [string, number])[]): Places => Object.fromEntries(places);
 const leaves = (graha: string, house: number, to: number): readonly [string, Written] => [
   `${graha.toLowerCase()}_in_${house}`,
   { in: houses([graha, to]) },
