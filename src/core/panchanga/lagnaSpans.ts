@@ -12,7 +12,7 @@ export interface LagnaSpan extends Interval {
 }
 
 /** Below this every point of the ecliptic rises and sets each day. */
-const HIGHEST_LATITUDE_DEG = 66.5;
+export const HIGHEST_LAGNA_LATITUDE_DEG = 66.5;
 
 /** What turns the sky at one moment: all of it moves evenly enough over a day to be taken as linear. */
 interface Turning {
@@ -32,8 +32,8 @@ interface Turning {
  * within 1e-7 day. Error: `invalid_input` beyond 66.5 degrees of latitude, where signs fail to rise.
  */
 export function lagnaSpansOf(observatory: Observatory, interval: Interval, place: GeoPlace): readonly LagnaSpan[] {
-  if (Math.abs(place.latitudeDeg) > HIGHEST_LATITUDE_DEG) {
-    throw invalidInput('latitude', `must be within ${HIGHEST_LATITUDE_DEG} degrees where rising signs are asked`);
+  if (Math.abs(place.latitudeDeg) > HIGHEST_LAGNA_LATITUDE_DEG) {
+    throw invalidInput('latitude', `must be within ${HIGHEST_LAGNA_LATITUDE_DEG} degrees where rising signs are asked`);
   }
   const start = turningAt(observatory, interval.startJdUt, place);
   const end = turningAt(observatory, interval.endJdUt, place);

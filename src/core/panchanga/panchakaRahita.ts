@@ -14,6 +14,22 @@ export interface PanchakaStretch extends Interval {
   readonly panchaka: PanchakaRahita | null;
 }
 
+/** The limbs and the rising sign of an instant. */
+export interface PanchakaLimbs {
+  /** 1..30 */
+  readonly tithi: number;
+  /** 1..27 */
+  readonly nakshatra: number;
+  readonly weekday: Weekday;
+  readonly risingSign: Sign;
+}
+
+/** The panchaka of an instant; null is clean. */
+export function panchakaOf({ tithi, nakshatra, weekday, risingSign }: PanchakaLimbs): PanchakaRahita | null {
+  const sum = tithi + nakshatra + (weekdayIndex(weekday) + 1) + (signIndex(risingSign) + 1);
+  return PANCHAKA_RAHITA[sum % PANCHAKA_RAHITA.length] ?? null;
+}
+
 /**
  * Panchaka rahita through a day: (tithi 1..30 + star 1..27 + weekday 1..7 + rising sign 1..12) mod 9,
  * with the limbs of each instant (rules 07 section 8).
@@ -29,8 +45,7 @@ export function panchakaRahitaOf(
       const both = overlap(lagna, piece);
       if (both === null) continue;
       const { tithi, nakshatra } = piece.numbers;
-      const sum = tithi + nakshatra + (weekdayIndex(weekday) + 1) + (signIndex(lagna.sign) + 1);
-      const panchaka = PANCHAKA_RAHITA[sum % PANCHAKA_RAHITA.length] ?? null;
+      const panchaka = panchakaOf({ tithi, nakshatra, weekday, risingSign: lagna.sign });
       const last = stretches.at(-1);
       if (last !== undefined && last.sign === lagna.sign && last.panchaka === panchaka) {
         stretches[stretches.length - 1] = { ...last, endJdUt: both.endJdUt };

@@ -72,3 +72,17 @@ export function overlap(a: Interval, b: Interval): Interval | null {
   const endJdUt = julianDayUt(Math.min(a.endJdUt, b.endJdUt));
   return endJdUt > startJdUt ? { startJdUt, endJdUt } : null;
 }
+
+/** What is left of an interval outside some others, in order of time. */
+export function outside(whole: Interval, others: readonly Interval[]): readonly Interval[] {
+  let left: readonly Interval[] = [whole];
+  for (const other of others) left = left.flatMap((piece) => outsideOne(piece, other));
+  return left;
+}
+
+function outsideOne(piece: Interval, other: Interval): readonly Interval[] {
+  if (overlap(piece, other) === null) return [piece];
+  const before = { startJdUt: piece.startJdUt, endJdUt: other.startJdUt };
+  const after = { startJdUt: other.endJdUt, endJdUt: piece.endJdUt };
+  return [before, after].filter(({ startJdUt, endJdUt }) => endJdUt > startJdUt);
+}

@@ -1,4 +1,4 @@
-import { NAKSHATRAS, type Nakshatra, nakshatraNumber } from './nakshatras.js';
+import { NAKSHATRAS, type Nakshatra, nakshatraNumber, nakshatraOf } from './nakshatras.js';
 
 /** A star of the list of twenty-eight. */
 export type Star28 = Nakshatra | 'Abhijit';
@@ -32,3 +32,9 @@ export const countStars28 = (from: Star28, to: Star28): number =>
 
 /** Abhijit: the last quarter of Uttara Ashadha and the first fifteenth of Shravana, end excluded (rules 08 section 16). */
 export const ABHIJIT_SPAN_DEG = { from: 276 + 40 / 60, to: 280 + 53 / 60 + 20 / 3600 } as const;
+
+/** The star of twenty-eight that holds a longitude 0 <= x < 360. */
+export const star28Of = (longitudeDeg: number): Star28 =>
+  longitudeDeg >= ABHIJIT_SPAN_DEG.from && longitudeDeg < ABHIJIT_SPAN_DEG.to
+    ? 'Abhijit'
+    : nakshatraOf(longitudeDeg).nakshatra;

@@ -1,0 +1,121 @@
+import { combustionOf } from '../charts/states/combustion.js';
+import type { AngaNumbers } from '../panchanga/dayPieces.js';
+import { type LunarMonth, lunarMonthOf } from '../panchanga/lunarMonths.js';
+import type { Interval } from '../panchanga/spans.js';
+import type { Observatory } from '../sky/observatory.js';
+import type { JulianDayUt } from '../time/julianDay.js';
+import { type Nakshatra, nakshatraAt } from '../zodiac/nakshatras.js';
+import { type Sign, signAt, signOf } from '../zodiac/signs.js';
+import { chandraCount, type TaraNumber, taraOf } from '../zodiac/taras.js';
+import type { Weekday } from '../zodiac/weekdays.js';
+import type { Almanac } from './almanac.js';
+
+/** Star and sign of the natal Moon. */
+export interface Janma {
+  readonly nakshatra: Nakshatra;
+  readonly sign: Sign;
+}
+
+/** The Vedic day of a date, or the civil date itself where the Sun does not rise. */
+export interface EventDay {
+  readonly interval: Interval;
+  /** Sunrise; 12:00 of the clock where there is none. */
+  readonly openingJdUt: JulianDayUt;
+  /** The same of the date before. */
+  readonly previousOpeningJdUt: JulianDayUt;
+  readonly vara: Weekday;
+}
+
+/** The limbs of an instant as the score reads them. */
+export interface InstantLimbs {
+  /** 1..30 */
+  readonly tithi: number;
+  /** 1..27 */
+  readonly nakshatra: number;
+  readonly moonSign: Sign;
+}
+
+/** What an instant is to the person: tara, and house of the Moon's sign from the janma sign. */
+export interface PersonalBalas {
+  readonly tara: TaraNumber;
+  readonly chandraHouse: number;
+}
+
+export const personalBalas = ({ nakshatra, moonSign }: InstantLimbs, janma: Janma): PersonalBalas => ({
+  tara: taraOf(janma.nakshatra, nakshatraAt(nakshatra)),
+  chandraHouse: chandraCount(janma.sign, moonSign),
+});
+
+/** Everything that the classes, exclusions and supports of a date are judged by, at its instant of evaluation. */
+export interface DateFacts extends PersonalBalas {
+  readonly evaluatedJdUt: JulianDayUt;
+  readonly vara: Weekday;
+  readonly numbers: AngaNumbers;
+  readonly limbs: InstantLimbs;
+  readonly sunDeg: number;
+  readonly moonDeg: number;
+  readonly lunarMonth: LunarMonth;
+  /** Whether the Sun hides a planet. */
+  isAsta(planet: 'Jupiter' | 'Venus'): boolean;
+  signOfJupiter(): Sign;
+  /** Whether the maximum of an eclipse lies in the day. */
+  hasEclipse(): boolean;
+  /** Number of tithis that touch the day. */
+  tithisTouching(): number;
+  tithiAtOpening(): number;
+  tithiAtPreviousOpening(): number;
+  /** Whether the Sun enters a sign within the day. */
+  hasSankranti(): boolean;
+  /** Days to the nearest entry of the Sun into a sign, before or after. */
+  daysFromSankranti(): number;
+}
+
+/** What the facts of every date of a scan are taken from. */
+export interface FactSources {
+  readonly observatory: Observatory;
+  readonly almanac: Almanac;
+  /** Maxima of eclipses around the dates of the scan. */
+  readonly grahanas: () => readonly JulianDayUt[];
+}
+
+/** Take the facts of one date at an instant. */
+export function dateFacts(
+  { observatory, almanac, grahanas }: FactSources,
+  day: EventDay,
+  evaluatedJdUt: JulianDayUt,
+  janma: Janma,
+): DateFacts {
+  const { luminaries } = almanac;
+  const { startJdUt, endJdUt } = day.interval;
+  const numbers = almanac.numbersAt(evaluatedJdUt);
+  const limbs: InstantLimbs = {
+    tithi: numbers.tithi,
+    nakshatra: numbers.nakshatra,
+    moonSign: signAt(numbers.moon_sign - 1),
+  };
+  const sunDeg = luminaries.sunDeg(evaluatedJdUt);
+  return {
+    evaluatedJdUt,
+    vara: day.vara,
+    numbers,
+    limbs,
+    ...personalBalas(limbs, janma),
+    sunDeg,
+    moonDeg: luminaries.moonDeg(evaluatedJdUt),
+    lunarMonth: lunarMonthOf(luminaries, evaluatedJdUt),
+    isAsta(planet) {
+      const { longitudeDeg, speedDegPerDay } = observatory.motion(planet, evaluatedJdUt);
+      return combustionOf(planet, longitudeDeg, sunDeg, speedDegPerDay < 0).combust;
+    },
+    signOfJupiter: () => signOf(observatory.longitudeDeg('Jupiter', evaluatedJdUt)),
+    hasEclipse: () => grahanas().some((jdUt) => jdUt >= startJdUt && jdUt < endJdUt),
+    tithisTouching: () => almanac.spansIn('tithi', day.interval).length,
+    tithiAtOpening: () => almanac.spanAt('tithi', day.openingJdUt).number,
+    tithiAtPreviousOpening: () => almanac.spanAt('tithi', day.previousOpeningJdUt).number,
+    hasSankranti: () => almanac.spansIn('sun_sign', day.interval).some((span) => span.startJdUt >= startJdUt),
+    daysFromSankranti() {
+      const sign = almanac.spanAt('sun_sign', evaluatedJdUt);
+      return Math.min(evaluatedJdUt - sign.startJdUt, sign.endJdUt - evaluatedJdUt);
+    },
+  };
+}

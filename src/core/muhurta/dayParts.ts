@@ -1,0 +1,128 @@
+import type { PanchakaRahita } from '../panchanga/panchakaRahita.js';
+import { panchakaOf } from '../panchanga/panchakaRahita.js';
+import type { Interval } from '../panchanga/spans.js';
+import { type JulianDayUt, julianDayUt, MINUTES_PER_DAY } from '../time/julianDay.js';
+import { type Sign, signAt } from '../zodiac/signs.js';
+import type { Weekday } from '../zodiac/weekdays.js';
+import type { Almanac } from './almanac.js';
+import { AVOID_NAMES, type AvoidName, type AvoidWindow } from './avoidWindows.js';
+import { classOrNull, type MuhurtaClass } from './classes.js';
+import type { Janma } from './dateFacts.js';
+import type { EventRow } from './eventRow.js';
+import type { RisingSign } from './risingSigns.js';
+import { type Score, scoreOf } from './score.js';
+
+/** A stretch of cells with the same tithi, star, Moon sign, rising sign and windows to avoid (rules 08 section 18). */
+export interface DayPart extends Interval, Score {
+  readonly tithi: number;
+  readonly nakshatra: number;
+  readonly moonSign: Sign;
+  readonly lagna: Sign;
+  /** null where the event has no rule for it */
+  readonly lagnaClass: MuhurtaClass | null;
+  /** null is clean */
+  readonly panchaka: PanchakaRahita | null;
+  /** Windows that overlap it, in the order of their names. */
+  readonly avoid: readonly AvoidName[];
+}
+
+/** What the parts of one date are cut from. */
+export interface PartSources {
+  readonly almanac: Almanac;
+  /** The event's share of the Vedic day. */
+  readonly span: Interval;
+  readonly vara: Weekday;
+  readonly risingSign: RisingSign;
+  readonly windows: readonly AvoidWindow[];
+}
+
+/** What a cell is told apart by. */
+interface Cell {
+  readonly tithi: number;
+  readonly nakshatra: number;
+  readonly moonSign: number;
+  readonly lagna: Sign;
+  /** One bit for each name of `AVOID_NAMES`. */
+  readonly avoid: number;
+}
+
+/** Cut the event's span into cells of so many minutes, the last one shorter, and join neighbours that are alike. */
+export function dayParts(
+  event: EventRow,
+  janma: Janma,
+  { almanac, span, vara, risingSign, windows }: PartSources,
+  resolutionMinutes: number,
+): readonly DayPart[] {
+  const cellDays = resolutionMinutes / MINUTES_PER_DAY;
+  const tithiAt = follow(almanac, 'tithi', span);
+  const nakshatraAt = follow(almanac, 'nakshatra', span);
+  const moonSignAt = follow(almanac, 'moon_sign', span);
+  const parts: DayPart[] = [];
+  let last: { cell: Cell; startJdUt: JulianDayUt } | null = null;
+  const close = (endJdUt: JulianDayUt): void => {
+    if (last !== null) parts.push(partOf(event, janma, vara, last.cell, { startJdUt: last.startJdUt, endJdUt }));
+  };
+  for (let index = 0; ; index++) {
+    const startJdUt = julianDayUt(span.startJdUt + index * cellDays);
+    if (startJdUt >= span.endJdUt) break;
+    const endJdUt = Math.min(span.endJdUt, span.startJdUt + (index + 1) * cellDays);
+    const cell: Cell = {
+      tithi: tithiAt(startJdUt),
+      nakshatra: nakshatraAt(startJdUt),
+      moonSign: moonSignAt(startJdUt),
+      lagna: risingSign(startJdUt),
+      avoid: namesIn(windows, startJdUt, endJdUt),
+    };
+    if (last !== null && isSame(last.cell, cell)) continue;
+    close(startJdUt);
+    last = { cell, startJdUt };
+  }
+  close(span.endJdUt);
+  return parts;
+}
+
+/** The number of an anga at moments asked in order of time. */
+function follow(almanac: Almanac, id: 'tithi' | 'nakshatra' | 'moon_sign', span: Interval): (jdUt: number) => number {
+  const spans = almanac.spansIn(id, span);
+  let at = 0;
+  return (jdUt) => {
+    while ((spans[at]?.endJdUt ?? Number.POSITIVE_INFINITY) <= jdUt) at++;
+    const running = spans[at];
+    if (running === undefined) throw new Error(`the almanac does not list ${id} at ${jdUt}`);
+    return running.number;
+  };
+}
+
+const BITS = Object.fromEntries(AVOID_NAMES.map((name, index) => [name, 1 << index])) as Record<AvoidName, number>;
+
+/** The names of all windows that overlap a cell, as bits. */
+function namesIn(windows: readonly AvoidWindow[], startJdUt: number, endJdUt: number): number {
+  let names = 0;
+  for (const window of windows) {
+    if (window.startJdUt < endJdUt && window.endJdUt > startJdUt) names |= BITS[window.name];
+  }
+  return names;
+}
+
+const isSame = (a: Cell, b: Cell): boolean =>
+  a.tithi === b.tithi &&
+  a.nakshatra === b.nakshatra &&
+  a.moonSign === b.moonSign &&
+  a.lagna === b.lagna &&
+  a.avoid === b.avoid;
+
+function partOf(event: EventRow, janma: Janma, vara: Weekday, cell: Cell, interval: Interval): DayPart {
+  const { tithi, nakshatra, lagna } = cell;
+  const moonSign = signAt(cell.moonSign - 1);
+  return {
+    ...interval,
+    ...scoreOf(event, vara, { tithi, nakshatra, moonSign }, janma),
+    tithi,
+    nakshatra,
+    moonSign,
+    lagna,
+    lagnaClass: classOrNull(event.lagna, lagna),
+    panchaka: panchakaOf({ tithi, nakshatra, weekday: vara, risingSign: lagna }),
+    avoid: AVOID_NAMES.filter((name) => (cell.avoid & BITS[name]) !== 0),
+  };
+}

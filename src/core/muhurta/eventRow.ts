@@ -1,0 +1,42 @@
+import type { LunarMonthName } from '../panchanga/lunarMonths.js';
+import type { Sign } from '../zodiac/signs.js';
+import type { Weekday } from '../zodiac/weekdays.js';
+import type { ExclusionId } from './exclusions.js';
+import type { WeightProfile } from './weights.data.js';
+
+/** What a rule favours and what it does not; members of neither list are neutral, two empty lists are no rule. */
+export interface Lists<T> {
+  readonly favourable: readonly T[];
+  readonly unfavourable: readonly T[];
+}
+
+/** Whence the lists of an event come: the verse of the named text, the named book, or the custom of almanacs. */
+export type Basis = 'verse' | 'text' | 'practice';
+
+/** The part of the Vedic day in which an event is held; `any` is sunrise to next sunrise, `forenoon` ends at midday. */
+export const EVENT_TIMES = ['any', 'day', 'forenoon', 'night'] as const;
+export type EventTime = (typeof EVENT_TIMES)[number];
+
+/** Everything the rules say of one kind of event (rules 08 sections 14 and 15). */
+export interface EventRow {
+  readonly id: string;
+  /** Text and chapter as printed in the answer. */
+  readonly source: string;
+  readonly basis: Basis;
+  readonly time: EventTime;
+  readonly weights: WeightProfile;
+  /** Value of the janma tara: a half, or 0 where the text forbids the birth star. */
+  readonly janmaTaraValue: number;
+  readonly vara: Lists<Weekday>;
+  /** 1 Ashwini .. 27 Revati */
+  readonly nakshatra: Lists<number>;
+  /** 1..15 Shukla, 16..30 Krishna */
+  readonly tithi: Lists<number>;
+  /** Purnimanta names. */
+  readonly lunarMonths: Lists<LunarMonthName>;
+  /** Signs of the Sun. */
+  readonly solarMonths: Lists<Sign>;
+  readonly lagna: Lists<Sign>;
+  /** In the order of the answer. */
+  readonly exclusions: { readonly forbidden: readonly ExclusionId[]; readonly caution: readonly ExclusionId[] };
+}

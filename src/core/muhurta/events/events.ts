@@ -1,0 +1,17 @@
+import type { EventRow } from '../eventRow.js';
+import { DWELLINGS } from './dwellings.data.js';
+import { SAMSKARAS } from './samskaras.data.js';
+import { TRADE } from './trade.data.js';
+import { UNDERTAKINGS } from './undertakings.data.js';
+
+const ROWS = [...SAMSKARAS, ...DWELLINGS, ...TRADE, ...UNDERTAKINGS] as const;
+export type EventType = (typeof ROWS)[number]['id'];
+
+/** Every kind of event, in the order of the answer (rules 08 section 14). */
+export const EVENT_ROWS: readonly (EventRow & { readonly id: EventType })[] = ROWS;
+export const EVENT_TYPES: readonly EventType[] = ROWS.map(({ id }) => id);
+
+const BY_ID = Object.fromEntries(EVENT_ROWS.map((row) => [row.id, row])) as Readonly<Record<EventType, EventRow>>;
+
+/** The rules of one kind of event. */
+export const eventRow = (id: EventType): EventRow => BY_ID[id];

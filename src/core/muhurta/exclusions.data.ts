@@ -1,0 +1,53 @@
+// Tables of the exclusions: rules 08 section 16.
+import type { ByWeekday } from '../panchanga/byWeekday.js';
+import type { Sign } from '../zodiac/signs.js';
+
+/** Nitya yogas that are bad, 1 Vishkambha .. 27 Vaidhriti: Vishkambha, Atiganda, Shula, Ganda, Vyaghata, Vajra, Vyatipata, Parigha, Vaidhriti. */
+export const BAD_YOGAS: readonly number[] = [1, 6, 9, 10, 13, 15, 17, 19, 27];
+
+/** The bad yogas that have no exclusion of their own. */
+export const LESSER_BAD_YOGAS: readonly number[] = [1, 6, 9, 10, 13, 15, 19];
+
+/** The tithi of a paksha that burns on each weekday, Sunday first. */
+export const DAGDHA_TITHIS: ByWeekday<number> = [12, 11, 5, 3, 6, 8, 9];
+
+/** The tithi of a paksha that burns with the Sun in each sign. */
+export const MASA_DAGDHA_TITHIS: Readonly<Record<Sign, number>> = {
+  Aries: 6,
+  Taurus: 4,
+  Gemini: 8,
+  Cancer: 6,
+  Leo: 10,
+  Virgo: 8,
+  Libra: 12,
+  Scorpio: 10,
+  Sagittarius: 2,
+  Capricorn: 12,
+  Aquarius: 4,
+  Pisces: 2,
+};
+
+/** Tithi of the paksha and number of the weekday (Sunday 1) add up to this at krakacha. */
+export const KRAKACHA_SUM = 13;
+
+/** Signs of the Sun at dhanu and mina masa (kharmas). */
+export const KHARMAS_SIGNS: readonly Sign[] = ['Sagittarius', 'Pisces'];
+
+/** Signs of the Sun in the southern course, sidereal. */
+export const DAKSHINAYANA_SIGNS: readonly Sign[] = ['Cancer', 'Leo', 'Virgo', 'Libra', 'Scorpio', 'Sagittarius'];
+
+/** Counts from the Sun's star to the Moon's, both included, at which the earth sleeps. */
+export const BHUMI_SHAYANA_COUNTS: readonly number[] = [5, 7, 9, 12, 19, 26];
+
+/** The same counts at which the kalasha chakra is bad. */
+export const KALASHA_BAD_COUNTS: readonly number[] = [1, 2, 3, 4, 5, 14, 15, 16, 17, 18, 19, 20, 21];
+
+/** Boundaries of a watery and a fiery sign, and how near to one the Moon is in gandanta. */
+export const GANDANTA_DEG: readonly number[] = [0, 120, 240];
+export const GANDANTA_ORB_DEG = 10 / 3;
+
+/** Sixteen ghatis, before and after the Sun's entry into a sign. */
+export const SANKRANTI_DAYS = 16 / 60;
+
+/** The Moon beyond this is in panchaka. */
+export const PANCHAKA_FROM_DEG = 300;

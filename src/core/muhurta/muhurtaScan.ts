@@ -1,0 +1,112 @@
+import { watchLuminaries } from '../panchanga/luminaries.js';
+import type { Interval } from '../panchanga/spans.js';
+import type { CivilPlace, SunRules } from '../panchanga/sunDay.js';
+import type { Rules } from '../rules/rules.js';
+import type { Observatory } from '../sky/observatory.js';
+import { type CivilDate, julianDayUt } from '../time/julianDay.js';
+import { openAlmanac } from './almanac.js';
+import { type AvoidWindow, avoidWindows } from './avoidWindows.js';
+import { type DateClasses, dateClasses } from './classes.js';
+import { type DateFacts, dateFacts, type FactSources, type Janma } from './dateFacts.js';
+import { type DayPart, dayParts } from './dayParts.js';
+import { grahanasIn } from './eclipses.js';
+import { type AbhijitOfDay, abhijitOf, evaluationOf, type ScanDay, scanDays, spanOf } from './eventDays.js';
+import type { EventRow } from './eventRow.js';
+import { type HeldExclusion, heldExclusions } from './exclusions.js';
+import { risingSigns } from './risingSigns.js';
+import { type Score, scoreOf } from './score.js';
+import { type Support, supportsOf } from './supports.js';
+
+export type MuhurtaRules = SunRules & Pick<Rules, 'abhijit_on_wednesday'>;
+
+/** What is looked at, for whom, when and where. */
+export interface ScanRequest {
+  readonly event: EventRow;
+  readonly janma: Janma;
+  readonly from: CivilDate;
+  readonly to: CivilDate;
+  readonly where: CivilPlace;
+  /** Length of the cells that a day is cut into, whole minutes. */
+  readonly resolutionMinutes: number;
+  /** False leaves the windows to avoid out of everything. */
+  readonly respectWindows: boolean;
+}
+
+/** The windows of a day. */
+export interface WindowsOfDate extends AbhijitOfDay {
+  readonly avoid: readonly AvoidWindow[];
+}
+
+/** One date of a scan (rules 08 section 19). Nothing here is advice: a score by rule, and facts beside it. */
+export interface MuhurtaDate extends Score {
+  readonly day: ScanDay;
+  readonly facts: DateFacts;
+  readonly classes: DateClasses;
+  readonly exclusions: readonly HeldExclusion[];
+  readonly supports: readonly Support[];
+  /** null where the Sun does not rise */
+  readonly windows: WindowsOfDate | null;
+  /** Empty where the Sun does not rise. */
+  readonly parts: readonly DayPart[];
+}
+
+/** Judge every date of a range for an event, in calendar order. */
+export function muhurtaScan(
+  observatory: Observatory,
+  request: ScanRequest,
+  rules: MuhurtaRules,
+): readonly MuhurtaDate[] {
+  const days = scanDays(observatory, request.from, request.to, request.where, rules);
+  const stretch = stretchOf(days);
+  const sources: FactSources = {
+    observatory,
+    almanac: openAlmanac(watchLuminaries(observatory), stretch),
+    grahanas: once(() => grahanasIn(observatory, stretch)),
+  };
+  return days.map((day) => muhurtaDate(sources, day, request, rules));
+}
+
+/** From the opening of the day before the first date to the end of the last day. */
+function stretchOf(days: readonly ScanDay[]): Interval {
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) throw new Error('a scan has at least one date');
+  return { startJdUt: first.previousOpeningJdUt, endJdUt: julianDayUt(last.interval.endJdUt) };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function muhurtaDate(sources: FactSources, day: ScanDay, request: ScanRequest, rules: MuhurtaRules): MuhurtaDate {
+  const { event, janma } = request;
+  const facts = dateFacts(sources, day, evaluationOf(day, event.time), janma);
+  return {
+    ...scoreOf(event, day.vara, facts.limbs, janma),
+    day,
+    facts,
+    classes: dateClasses(event, facts),
+    exclusions: heldExclusions(event, facts),
+    supports: supportsOf(facts),
+    ...windowsAndParts(sources, day, request, rules),
+  };
+}
+
+function windowsAndParts(
+  { observatory, almanac }: FactSources,
+  { sunDay, vara }: ScanDay,
+  { event, janma, where, resolutionMinutes, respectWindows }: ScanRequest,
+  rules: MuhurtaRules,
+): Pick<MuhurtaDate, 'windows' | 'parts'> {
+  if (sunDay === null) return { windows: null, parts: [] };
+  const windows = respectWindows ? avoidWindows(almanac, sunDay, vara) : [];
+  const span = spanOf(sunDay, event.time);
+  const risingSign = risingSigns(observatory, span, where.place);
+  return {
+    windows: { ...abhijitOf(sunDay, vara, windows, rules), avoid: windows },
+    parts: dayParts(event, janma, { almanac, span, vara, risingSign, windows }, resolutionMinutes),
+  };
+}

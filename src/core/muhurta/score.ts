@@ -1,0 +1,51 @@
+import { pakshaOf } from '../panchanga/limbs.js';
+import { isGoodTara, type TaraNumber } from '../zodiac/taras.js';
+import type { Weekday } from '../zodiac/weekdays.js';
+import { classIn } from './classes.js';
+import { type InstantLimbs, type Janma, type PersonalBalas, personalBalas } from './dateFacts.js';
+import type { EventRow } from './eventRow.js';
+import { CHANDRA_VALUES, CLASS_VALUES, FACTORS, type Factor, WEIGHT_PROFILES } from './weights.data.js';
+
+/** Points of each factor; they add up to the score. */
+export type Breakdown = Readonly<Record<Factor, number>>;
+
+/** A deterministic score of 0 to 100 and what it is made of (rules 08 section 13). */
+export interface Score {
+  readonly score: number;
+  readonly breakdown: Breakdown;
+}
+
+/** Weights of an event's factors; they add up to 100. */
+export const weightsOf = (event: EventRow): Readonly<Record<Factor, number>> => WEIGHT_PROFILES[event.weights];
+
+/** Score an instant: weight times value for each factor. */
+export function scoreOf(event: EventRow, vara: Weekday, limbs: InstantLimbs, janma: Janma): Score {
+  const weights = weightsOf(event);
+  const values = valuesOf(event, vara, limbs, personalBalas(limbs, janma));
+  const breakdown = {} as Record<Factor, number>;
+  let score = 0;
+  for (const factor of FACTORS) {
+    breakdown[factor] = weights[factor] * values[factor];
+    score += breakdown[factor];
+  }
+  return { score, breakdown };
+}
+
+/** Value 0, 0.5 or 1 of each factor. */
+const valuesOf = (
+  event: EventRow,
+  vara: Weekday,
+  { tithi, nakshatra }: InstantLimbs,
+  { tara, chandraHouse }: PersonalBalas,
+): Readonly<Record<Factor, number>> => ({
+  vara: CLASS_VALUES[classIn(event.vara, vara)],
+  nakshatra: CLASS_VALUES[classIn(event.nakshatra, nakshatra)],
+  tithi: CLASS_VALUES[classIn(event.tithi, tithi)],
+  tara_bala: taraValue(tara, event),
+  chandra_bala: CHANDRA_VALUES[pakshaOf(tithi)][chandraHouse - 1] as number,
+});
+
+function taraValue(tara: TaraNumber, event: EventRow): number {
+  if (tara === 1) return event.janmaTaraValue;
+  return isGoodTara(tara) ? 1 : 0;
+}
