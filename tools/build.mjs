@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 /**
- * Builds `dist` from `src` if it is missing or older than its inputs; says nothing when there is nothing to do.
+ * Builds `dist` from `src`, and the index of places, if they are missing or older than their inputs; says nothing when there is nothing to do.
  * Two builds at once wait for each other. Messages go to stderr, so that a command's own output stays clean.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { arePlacesFresh, buildPlaces } from './data/buildPlaces.mjs';
 import { withLock } from './lockFile.mjs';
 import { filesUnder, fingerprint, plan } from './sourceTree.mjs';
 
@@ -14,9 +15,10 @@ const packageRoot = dirname(import.meta.dirname);
 
 /** Build the project at `root`. An installed package has no compiler settings: its `dist` was built before packing. */
 export async function build(root = packageRoot) {
-  if (!existsSync(join(root, 'tsconfig.build.json')) || isFresh(root)) return;
-  await withLock(join(root, '.cache', 'build.lock'), () => {
+  if (!existsSync(join(root, 'tsconfig.build.json')) || (isFresh(root) && arePlacesFresh(root))) return;
+  await withLock(join(root, '.cache', 'build.lock'), async () => {
     if (!isFresh(root)) rebuild(root);
+    if (!arePlacesFresh(root)) await buildPlaces(root);
   });
 }
 

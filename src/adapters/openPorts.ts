@@ -1,4 +1,5 @@
 import type { Ports } from '../calculations/calculation.js';
+import { placeIndexWhenAsked } from './placeIndex/whenAsked.js';
 import { createSwissEphemeris } from './swissEphemeris/swissEphemeris.js';
 import { SYSTEM_CLOCK } from './systemClock/systemClock.js';
 import { createTransitTables } from './transitTables/transitTables.js';
@@ -11,5 +12,6 @@ export async function openPorts(): Promise<Ports> {
     zones: createZoneHistory(),
     transitTables: createTransitTables(),
     clock: SYSTEM_CLOCK,
+    places: placeIndexWhenAsked(),
   };
 }

@@ -3,6 +3,7 @@ import type { Ephemeris, EphemerisIdentity } from '../core/ephemeris/ephemeris.j
 import type { JulianDayUt } from '../core/time/julianDay.js';
 import type { ZoneHistory } from '../core/time/zoneHistory.js';
 import type { TransitTables } from '../core/transits/pathBlocks.js';
+import type { PlaceIndex } from './location/placeIndex.js';
 import type { CheckedRequest, FieldCheck } from './validation/checkRequest.js';
 
 /** Tells the present moment. Asked only while a request is settled, never while it is reckoned. */
@@ -16,6 +17,7 @@ export interface Ports {
   readonly zones: ZoneHistory;
   readonly transitTables: TransitTables;
   readonly clock: Clock;
+  readonly places: PlaceIndex;
 }
 
 /** The input after checking: every field present, its default filled in. */

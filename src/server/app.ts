@@ -8,6 +8,7 @@ import { registerLimits } from './plugins/limits.js';
 import { registerRefusals } from './plugins/refusals.js';
 import { registerSecurity } from './plugins/security.js';
 import { registerCalculationRoutes } from './routes/calculationRoutes.js';
+import { registerLocationRoutes } from './routes/locationRoutes.js';
 import { registerServiceRoutes } from './routes/serviceRoutes.js';
 import type { Settings } from './settings.js';
 
@@ -42,6 +43,7 @@ export async function buildApp({ ports, pool, settings, logger = false }: AppDep
   await registerCompression(app);
   await registerDocs(app, settings.SOURCE_URL);
   registerCalculationRoutes(app, ports, pool, guard);
+  registerLocationRoutes(app, ports, guard);
   registerServiceRoutes(app, ports, pool, guard, settings.SOURCE_URL);
   return app;
 }

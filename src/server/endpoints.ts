@@ -54,6 +54,19 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
 ];
 
 export const SERVICE_ENDPOINTS = {
+  search: {
+    method: 'GET',
+    path: '/location/search',
+    summary: 'The best match of a place name',
+    limitPerMinute: DEFAULT_LIMIT,
+    headline: true,
+  },
+  autocomplete: {
+    method: 'GET',
+    path: '/location/autocomplete',
+    summary: 'Places for a name that is being typed',
+    limitPerMinute: DEFAULT_LIMIT,
+  },
   index: { method: 'GET', path: '/', summary: 'What the service is', limitPerMinute: DEFAULT_LIMIT },
   health: {
     method: 'GET',

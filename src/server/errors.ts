@@ -30,6 +30,12 @@ export class BodyTooLarge extends ServiceRefusal {
   }
 }
 
+export class NoSuchPlace extends ServiceRefusal {
+  constructor() {
+    super(404, 'no place of this name is known; try adding a country name or code, as in "Salem, US"');
+  }
+}
+
 /** Refusals that Fastify raises before a handler runs, by its codes. */
 const HTTP_REFUSALS: Readonly<Record<string, Failure>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, detail: 'the body is larger than the limit' },

@@ -3,7 +3,7 @@ import { ENGINE } from '../../calculations/engine.js';
 import { CALCULATIONS } from '../../calculations/table.js';
 import { CALCULATION_ENDPOINTS, type CalculationEndpoint, type Endpoint, SERVICE_ENDPOINTS } from '../endpoints.js';
 import { REQUEST_EXAMPLES } from './examples.js';
-import { SERVICE_SCHEMAS } from './serviceSchemas.js';
+import { SERVICE_PARAMETERS, SERVICE_SCHEMAS } from './serviceSchemas.js';
 
 const failureSchema = {
   type: 'object',
@@ -45,7 +45,13 @@ function calculationOperation(endpoint: CalculationEndpoint) {
 const serviceOperation = (name: keyof typeof SERVICE_ENDPOINTS, endpoint: Endpoint) => ({
   summary: endpoint.summary,
   operationId: name,
-  responses: { ...answers(SERVICE_SCHEMAS[name]), 429: CALCULATION_FAILURES[429] },
+  ...(SERVICE_PARAMETERS[name] && { parameters: SERVICE_PARAMETERS[name] }),
+  responses: {
+    ...answers(SERVICE_SCHEMAS[name]),
+    ...(SERVICE_PARAMETERS[name] && { 400: CALCULATION_FAILURES[400], 422: CALCULATION_FAILURES[422] }),
+    ...(name === 'search' && { 404: failure('no place of this name is known') }),
+    429: CALCULATION_FAILURES[429],
+  },
 });
 
 /** TypeBox keeps its own marks on schemas as hidden properties; JSON is what the document needs. */

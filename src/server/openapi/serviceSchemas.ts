@@ -1,8 +1,30 @@
 import { Type } from 'typebox';
+import { nullable } from '../../calculations/fields/schema.js';
 import type { SERVICE_ENDPOINTS } from '../endpoints.js';
+
+const locationFields = {
+  place: Type.String({ description: 'name of the place' }),
+  displayName: Type.String({ description: 'name, state and country' }),
+  latitude: Type.Number({ description: 'degrees, north positive' }),
+  longitude: Type.Number({ description: 'degrees, east positive' }),
+  timezone: Type.Number({ description: 'UTC offset in hours in force now' }),
+  country: Type.String(),
+  country_code: Type.String({ description: 'ISO 3166-1 alpha-2' }),
+  zone: Type.String({ description: 'IANA zone id' }),
+};
 
 /** Answers of the endpoints that reckon nothing. */
 export const SERVICE_SCHEMAS: Readonly<Record<keyof typeof SERVICE_ENDPOINTS, object>> = {
+  search: Type.Object({
+    ...locationFields,
+    source: Type.String({ description: 'where the places come from, with its licence' }),
+    state: Type.Optional(Type.String({ description: 'present only when known' })),
+  }),
+  autocomplete: Type.Object({
+    query: Type.String(),
+    count: Type.Integer(),
+    results: Type.Array(Type.Object({ ...locationFields, state: nullable(Type.String()) })),
+  }),
   index: Type.Object({
     message: Type.String(),
     version: Type.String(),
@@ -34,4 +56,19 @@ export const SERVICE_SCHEMAS: Readonly<Record<keyof typeof SERVICE_ENDPOINTS, ob
       misses: Type.Integer(),
     }),
   }),
+};
+
+const inQuery = (name: string, schema: object, description: string) => ({ name, in: 'query', description, schema });
+const placeQuery = [
+  inQuery('query', { type: 'string', minLength: 2 }, 'name of a place, also "City, State" or "City, Country"'),
+  inQuery('q', { type: 'string', minLength: 2 }, 'alias of query; query wins'),
+];
+
+/** Parameters of the query string. */
+export const SERVICE_PARAMETERS: Readonly<Partial<Record<keyof typeof SERVICE_ENDPOINTS, readonly object[]>>> = {
+  search: placeQuery,
+  autocomplete: [
+    ...placeQuery,
+    inQuery('limit', { type: 'integer', minimum: 1, default: 10 }, 'most entries; above 50 is taken as 50'),
+  ],
 };

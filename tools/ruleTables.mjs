@@ -1,0 +1,133 @@
+#!/usr/bin/env node
+/**
+ * Writes the tables of the documentation that are made from the rows of rules, between their markers in the pages.
+ *
+ *   node tools/ruleTables.mjs           write them (the project must be built)
+ *   node tools/ruleTables.mjs --check   only say whether the pages are as the rows make them
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+const line = (cells) => `| ${cells.join(' | ')} |`;
+const table = (head, rows) => [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+const code = (text) => `\`${text}\``;
+
+/** Choices of the rules: name, values with the default first, what they decide, source. */
+const choiceTable = (choices) =>
+  table(
+    ['rule', 'values, the default first', 'decides', 'source'],
+    Object.entries(choices).map(([name, { values, default: usual, decides, source }]) => [
+      code(name),
+      [usual, ...values.filter((value) => value !== usual)].map(code).join(', '),
+      decides,
+      source,
+    ]),
+  );
+
+/** Each form of each dosha: a row names what is asked of the chart. */
+const doshaTable = ({ DOSHA_ROWS, criteriaText }) =>
+  table(
+    ['dosha', 'form', 'present where', 'source'],
+    DOSHA_ROWS.flatMap(({ id, source, forms }) =>
+      Object.entries(forms).map(([form, criteria], index) => [
+        index === 0 ? code(id) : '',
+        code(form),
+        criteriaText(criteria),
+        source,
+      ]),
+    ),
+  );
+
+const exceptionTable = ({ MANGLIK_EXCEPTIONS, criteriaText }) =>
+  table(
+    ['n', 'exception', 'holds where', 'effect', 'source'],
+    MANGLIK_EXCEPTIONS.map(({ number, id, criteria, effect, source }) => [
+      number,
+      code(id),
+      criteriaText(criteria),
+      effect,
+      source,
+    ]),
+  );
+
+const typeTable = ({ KALA_SARPA_TYPES }) =>
+  table(
+    ['house of Rahu', 'type'],
+    Object.entries(KALA_SARPA_TYPES).map(([house, type]) => [house, code(type)]),
+  );
+
+const combinationTable = ({ COMBINATIONS, criteriaText }) =>
+  table(
+    ['band', 'combination', 'present where', 'source'],
+    COMBINATIONS.map(({ band, id, criteria, source }, index) => [
+      band === COMBINATIONS[index - 1]?.band ? '' : code(band),
+      code(id),
+      criteriaText(criteria),
+      source,
+    ]),
+  );
+
+const relationTable = ({ RELATION_MEANINGS }) =>
+  table(
+    ['relation', 'holds where', 'object', 'observed'],
+    Object.entries(RELATION_MEANINGS).map(([relation, { holds, object, observed }]) => [
+      code(relation),
+      holds,
+      object,
+      observed,
+    ]),
+  );
+
+/** Every table by its page and marker, from the exports of the modules that hold the rows. */
+export const tablesOf = (rows) => ({
+  'docs/doshas.md': {
+    doshas: doshaTable(rows),
+    types: typeTable(rows),
+    exceptions: exceptionTable(rows),
+    relations: relationTable(rows),
+    choices: choiceTable({ ...rows.doshaChoices, ...rows.factChoices }),
+  },
+  'docs/longevity.md': {
+    combinations: combinationTable(rows),
+    choices: choiceTable(rows.longevityChoices),
+  },
+});
+
+/** Modules that hold the rows, below `src` or `dist`. */
+export const ROW_MODULES = [
+  'core/doshas/doshas.data',
+  'core/doshas/manglikExceptions.data',
+  'core/facts/criteria',
+  'core/facts/relations.data',
+  'core/longevity/combinations.data',
+  'core/rules/doshaChoices',
+  'core/rules/factChoices',
+  'core/rules/longevityChoices',
+];
+
+/** A page with the text between each pair of markers replaced. Errors: a marker that the page lacks. */
+export function withTables(page, tables) {
+  return Object.entries(tables).reduce((text, [name, body]) => {
+    const [begin, end] = [`<!-- ${name}:begin -->`, `<!-- ${name}:end -->`];
+    const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+    if (from === -1 || to < from) throw new Error(`no ${begin} ... ${end}`);
+    return `${text.slice(0, from)}${begin}\n\n${body}\n\n${text.slice(to)}`;
+  }, page);
+}
+
+async function main(check) {
+  const modules = await Promise.all(ROW_MODULES.map((name) => import(join(root, 'dist', `${name}.js`))));
+  const behind = Object.entries(tablesOf(Object.assign({}, ...modules))).filter(([path, tables]) => {
+    const page = readFileSync(join(root, path), 'utf8');
+    const made = withTables(page, tables);
+    if (!check && made !== page) writeFileSync(join(root, path), made);
+    return made !== page;
+  });
+  for (const [path] of behind) console.log(`${path} ${check ? 'is behind its rows' : 'written'}`);
+  return check && behind.length > 0 ? 1 : 0;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await main(process.argv.includes('--check'));
