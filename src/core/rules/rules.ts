@@ -10,6 +10,7 @@ import { matchChoices } from './matchChoices.js';
 import { panchangaChoices } from './panchangaChoices.js';
 import { pointChoices } from './pointChoices.js';
 import { positionChoices } from './positionChoices.js';
+import { rasiDashaChoices } from './rasiDashaChoices.js';
 import { siddhantaChoices } from './siddhantaChoices.js';
 import { stateChoices } from './stateChoices.js';
 import { strengthChoices } from './strengthChoices.js';
@@ -31,6 +32,7 @@ export const RULE_CHOICES = {
   ...transitChoices,
   ...dashaYearChoices,
   ...grahaDashaChoices,
+  ...rasiDashaChoices,
   ...factChoices,
   ...doshaChoices,
   ...longevityChoices,

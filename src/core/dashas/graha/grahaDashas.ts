@@ -157,7 +157,7 @@ const RECKONINGS: Readonly<Record<GrahaDashaId, Reckoning>> = {
     const { plan, rays } = rashmi(subject, rules);
     return { plan, facts: { rays }, ...(rules.rashmi_order === 'vimsottari' && { seed: moonStar(subject) }) };
   },
-  panchasvara,
+  panchasvara: ({ rasi }, rules) => panchasvara(rasi.grahas.Moon.longitudeDeg, rules),
 };
 
 const weighed = ({

@@ -2,7 +2,6 @@ import type { Rules } from '../../rules/rules.js';
 import { type DashaPlan, equalDivision } from '../period.js';
 import { rotated } from './antardashaOrder.js';
 import { SVARA_OF_PART, SVARAS } from './panchasvara.data.js';
-import type { DashaSubject } from './subject.js';
 
 export type Svara = (typeof SVARAS)[number]['element'] | (typeof SVARAS)[number]['letter'];
 
@@ -23,10 +22,10 @@ const ROUNDS = 2;
  * first period only what is left. The parts of every period begin with the svara of birth.
  */
 export function panchasvara(
-  { rasi }: DashaSubject,
+  moonLongitudeDeg: number,
   rules: Pick<Rules, 'panchasvara_names'>,
 ): { readonly seed: SvaraSeed; readonly plan: DashaPlan<Svara> } {
-  const place = (rasi.grahas.Moon.longitudeDeg * SVARA_OF_PART.length) / 360;
+  const place = (moonLongitudeDeg * SVARA_OF_PART.length) / 360;
   const part = Math.min(SVARA_OF_PART.length - 1, Math.floor(place));
   const elapsed = place - part;
   const keys = rotated([...SVARAS.keys()], SVARA_OF_PART[part] as number);

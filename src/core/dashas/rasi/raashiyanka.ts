@@ -1,0 +1,52 @@
+import { jaiminiDignity } from '../../comparisons/jaiminiDignity.js';
+import { lordOf } from '../../zodiac/lordships.js';
+import { isOddSign, type Sign } from '../../zodiac/signs.js';
+import type { RasiDashaRow, Reading } from './rasiDasha.js';
+import { run, seventhFrom } from './signPatterns.js';
+import { countBetween, countedYears, signOfGraha, signOfPlainLord, sthiraYears } from './signYears.js';
+import type { RasiDashaRules } from './subject.js';
+
+const OWN = 5;
+const FULL_COUNT = 12;
+
+/** Counted to the lord by the stronger co-lord: twelve for a full count or a lord in any own sign, ten for one in the 7th. */
+function byStrongerLord(sign: Sign, reading: Reading): number {
+  const lord = reading.comparisons.lordOf(sign);
+  const lordSign = signOfGraha(reading, lord);
+  if (lordSign === seventhFrom(sign)) return 10;
+  return jaiminiDignity(lord, lordSign) === OWN ? FULL_COUNT : countBetween(sign, lordSign, isOddSign(sign));
+}
+
+const DURATIONS: Readonly<Record<RasiDashaRules['raashiyanka_duration'], (sign: Sign, reading: Reading) => number>> = {
+  1: (sign, reading) => countedYears(sign, signOfPlainLord(sign, reading)),
+  2: sthiraYears,
+  3: byStrongerLord,
+};
+
+const years = (sign: Sign, reading: Reading): number => DURATIONS[reading.rules.raashiyanka_duration](sign, reading);
+
+/** The navamsa sign of the lord of the Ascendant; by progression 2 that of the Ascendant where it is the stronger sign. */
+function firstSign({ subject, rules }: Reading): Sign {
+  const { rasi } = subject;
+  const navamsa = subject.varga('D-9_navamsa').placement;
+  const lagna = rasi.placement.ascendant.sign;
+  const lord = lordOf(lagna);
+  const ofLord = navamsa.grahas[lord].sign;
+  if (rules.raashiyanka_progression === 1) return ofLord;
+  const { stronger } = rasi.strongerSign(lagna, rasi.placement.grahas[lord].sign);
+  return stronger === lagna ? navamsa.ascendant.sign : ofLord;
+}
+
+/** Forward from a navamsa sign, with years counted in D-1. */
+export const RAASHIYANKA: RasiDashaRow = {
+  source: 'rules 05 section 4.13',
+  chart: ({ rasi }) => ({ comparisons: rasi, divisions: 1 }),
+  firstSign,
+  order: (first) => run(first, 1),
+  years,
+  parts: (parent) => run(parent, 1),
+  partWeights(parts, reading) {
+    if (reading.rules.raashiyanka_parts === 'equal') return null;
+    return parts.map((sign) => years(sign, reading));
+  },
+};

@@ -1,0 +1,34 @@
+import { type Sign, signFrom } from '../../zodiac/signs.js';
+import { narayanaPartsOf, strongerOfAxis } from './narayana.js';
+import { complement, type RasiDashaRow, type Reading } from './rasiDasha.js';
+import { parityDirection, run } from './signPatterns.js';
+import { signOfGraha, sthiraYears } from './signYears.js';
+import type { RasiDashaRules } from './subject.js';
+
+/** From the stronger of the 2nd and the 8th, sign by sign in its direction. */
+export const NIRYANA_SHOOLA: RasiDashaRow = {
+  source: 'PVR book, Niryana shoola dasa; rules 05 section 4',
+  firstSign: ({ comparisons }) => strongerOfAxis(comparisons, signFrom(comparisons.placement.ascendant.sign, 2)),
+  order: (first) => run(first, parityDirection(first)),
+  years: sthiraYears,
+  secondYears: complement,
+  parts: narayanaPartsOf,
+};
+
+const SHOOLA_YEARS = 9;
+
+const FIRST_PARTS: Readonly<Record<RasiDashaRules['shoola_antardasha'], (parent: Sign, reading: Reading) => Sign>> = {
+  1: (parent, reading) => signOfGraha(reading, reading.comparisons.lordOf(parent)),
+  2: (parent, { comparisons }) => strongerOfAxis(comparisons, parent),
+  3: (parent, reading) => signOfGraha(reading, reading.comparisons.lordOf(strongerOfAxis(reading.comparisons, parent))),
+};
+
+/** From the stronger of a house and its 7th, always forward, nine years each. */
+export const SHOOLA: RasiDashaRow = {
+  source: 'PVR book, Shoola dasa; rules 05 section 4.5',
+  firstSign: ({ comparisons, rules }) =>
+    strongerOfAxis(comparisons, signFrom(comparisons.placement.ascendant.sign, rules.shoola_house)),
+  order: (first) => run(first, 1),
+  years: () => SHOOLA_YEARS,
+  parts: (parent, reading) => run(FIRST_PARTS[reading.rules.shoola_antardasha](parent, reading), 1),
+};

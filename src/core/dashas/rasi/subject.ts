@@ -1,0 +1,60 @@
+import type { Comparisons } from '../../comparisons/comparisons.js';
+import type { PlacedPoint } from '../../comparisons/placement.js';
+import type { RankedKaraka } from '../../karakas/charaKarakas.js';
+import type { Rules } from '../../rules/rules.js';
+import type { VargaKey } from '../../vargas/vargaKeys.js';
+import type { LagnaOrGraha } from '../../zodiac/grahas.js';
+import type { Sign } from '../../zodiac/signs.js';
+import type { TwilightAt } from '../twilight.js';
+
+/** A chart that dashas are read in, and how many parts of a sign it has: 1 for the rasi. */
+export interface DashaChart {
+  readonly comparisons: Comparisons;
+  readonly divisions: number;
+}
+
+/** What the rasi dashas of a birth are reckoned from; what only some of them need is reckoned when asked for. */
+export interface RasiDashaSubject {
+  /** Strength comparisons and lords of signs in D-1. */
+  readonly rasi: Comparisons;
+  /** The chart that dashas are read in where their rule does not name another: D-1 or the chosen one. */
+  readonly chosen: DashaChart;
+  /** One of the 23 charts by one of its methods, 1 unless told otherwise. */
+  readonly varga: (key: VargaKey, method?: number) => Comparisons;
+  /** Longitudes in the chosen chart, 0 <= x < 360. */
+  readonly longitudesDeg: Readonly<Record<LagnaOrGraha, number>>;
+  /** Sree lagna in the chosen chart; degrees are given. */
+  readonly sreeLagna: () => PlacedPoint & { readonly degreesInSign: number };
+  /** Signs of hora lagna and varnada lagna in the chosen chart. */
+  readonly horaLagna: () => Sign;
+  readonly varnadaLagna: () => Sign;
+  /** Sign of the arudha lagna in D-1. */
+  readonly arudhaLagna: () => Sign;
+  /** Chara karakas by rank, as they are in D-1. */
+  readonly karakas: () => readonly RankedKaraka[];
+  /** Where the birth stands between sunsets and sunrises. */
+  readonly twilight: () => TwilightAt;
+}
+
+/** The choices that the rasi dashas read. */
+export type RasiDashaRules = Pick<
+  Rules,
+  | 'kendradi_karaka'
+  | 'sudasa_antardasha'
+  | 'shoola_house'
+  | 'shoola_antardasha'
+  | 'padanadhamsa_navamsa_method'
+  | 'padanadhamsa_varga'
+  | 'paryaaya_varga'
+  | 'paryaaya_chara_seed'
+  | 'paryaaya_tribhagi'
+  | 'raashiyanka_progression'
+  | 'raashiyanka_duration'
+  | 'raashiyanka_parts'
+  | 'kalachakra_start_from'
+  | 'kalachakra_star_position'
+  | 'sudarshana_year'
+  | 'sudarshana_cycles'
+  | 'sudarshana_antardasha'
+  | 'panchasvara_names'
+>;

@@ -1,0 +1,32 @@
+import { NAKSHATRA_DEG, nakshatraOf } from '../../zodiac/nakshatras.js';
+import type { Sign } from '../../zodiac/signs.js';
+import type { RasiDashaRow, Reading } from './rasiDasha.js';
+import { parityDirection, run, signAfter } from './signPatterns.js';
+import { signOfGraha } from './signYears.js';
+
+const YEARS = 9;
+const TWELFTHS = 12;
+
+/** Signs passed from the Ascendant: the twelfths of its star that the Moon has passed. */
+function firstSign({ subject, comparisons }: Reading): Sign {
+  const { degreesInNakshatra } = nakshatraOf(subject.longitudesDeg.Moon);
+  const passed = Math.min(TWELFTHS - 1, Math.floor((degreesInNakshatra * TWELFTHS) / NAKSHATRA_DEG));
+  return signAfter(comparisons.placement.ascendant.sign, passed);
+}
+
+/** Signs of the atma karaka from which parts run backward. */
+const BACKWARD: readonly Sign[] = ['Taurus', 'Virgo', 'Scorpio', 'Aquarius'];
+
+/** Nine years each; the parts of every period begin with the sign of the atma karaka. */
+export const TARA_LAGNA: RasiDashaRow = {
+  source: 'rules 05 section 4',
+  firstSign,
+  order: (first) => run(first, parityDirection(first)),
+  years: () => YEARS,
+  parts(_, reading) {
+    const atma = reading.subject.karakas()[0];
+    if (atma === undefined) throw new RangeError('there is always an atma karaka');
+    const sign = signOfGraha(reading, atma.graha);
+    return run(sign, BACKWARD.includes(sign) ? -1 : 1);
+  },
+};
