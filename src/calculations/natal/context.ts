@@ -1,6 +1,7 @@
 import type { Rules } from '../../core/rules/rules.js';
 import type { Observatory } from '../../core/sky/observatory.js';
 import type { BirthMoment } from '../birthMoment.js';
+import type { NatalDashas } from './dashas.js';
 import type { NatalInput } from './input.js';
 import type { MomentCharts } from './momentCharts.js';
 import type { Pravesha } from './pravesha.js';
@@ -16,6 +17,8 @@ export interface NatalContext extends MomentCharts {
   readonly observatory: Observatory;
   /** The charts of the birth; without a pravesha the same as those above. */
   readonly natal: MomentCharts;
+  /** The dashas of the birth. */
+  readonly dashas: () => NatalDashas;
   /** null for a natal chart */
   readonly pravesha: Pravesha | null;
 }

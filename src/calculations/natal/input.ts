@@ -5,6 +5,7 @@ import { birthFields, rulesField } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { nullable } from '../fields/schema.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
+import { dashaChecks, dashaFields } from './dashaFields.js';
 import { SECTION_KEYS } from './sectionKeys.js';
 
 /** The request of a natal chart: the shared block and the extension fields. */
@@ -15,6 +16,7 @@ export const natalInput = Type.Object({
       Type.Array(Type.String(), { default: null, description: 'extension: keys of the horoscope wanted; null = all' }),
     ),
   ),
+  ...dashaFields,
   rules: rulesField,
 });
 
@@ -38,6 +40,7 @@ export const natalChecks: Readonly<Record<string, FieldCheck>> = {
   time: clockCheck('time'),
   ayanamsa_mode: ayanamsaCheck,
   sections: sectionsCheck,
+  ...dashaChecks,
 };
 
 /** `ayanamsa_mode` and `calculation_type` are taken in letters of any case. */

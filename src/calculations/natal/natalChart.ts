@@ -8,9 +8,12 @@ import { resolveBirth } from '../birthMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { chosenRules, POSITION_FLAGS } from '../conventions.js';
 import { ENGINE } from '../engine.js';
+import { lazy } from '../lazy.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import type { ChosenChart } from './chosenChart.js';
 import type { NatalContext } from './context.js';
+import { DASHA_SECTIONS } from './dashaSections.js';
+import { natalDashas } from './dashas.js';
 import { natalChecks, natalInput, normaliseBirth } from './input.js';
 import { momentCharts } from './momentCharts.js';
 import { notApplied, STAYS_DRIK } from './notApplied.js';
@@ -18,6 +21,7 @@ import { praveshaOf } from './pravesha.js';
 import { natalOutput } from './schemas/natalOutput.js';
 import { SECTION_KEYS, type SectionKey } from './sectionKeys.js';
 import { SECTIONS, type SectionResults } from './sectionTable.js';
+import { refuseTooManyPeriods } from './shownDashas.js';
 
 /** A natal chart: the birth as resolved, the keys asked for, the chosen chart and the ledger. */
 export interface NatalChart {
@@ -41,13 +45,15 @@ export function natalContext(request: CheckedRequest<Filled<typeof natalInput>>,
   const natal = momentCharts(skyAt(jdUt), input, rules);
   const pravesha = praveshaOf(natal.sky, observatory, skyAt, input, rules);
   const charts = pravesha === null ? natal : momentCharts(pravesha.sky, input, rules);
-  return { input, rules, birth, observatory, ...charts, natal, pravesha };
+  const dashas = lazy(() => natalDashas(natal, observatory, input, rules));
+  return { input, rules, birth, observatory, ...charts, natal, dashas, pravesha };
 }
 
 function run(request: CheckedRequest<Filled<typeof natalInput>>, ports: Ports): NatalChart {
   const context = natalContext(request, ports);
   const { input } = context;
   const wanted = SECTION_KEYS.filter((key) => input.sections === null || input.sections.includes(key));
+  refuseTooManyPeriods(wanted.flatMap((key) => DASHA_SECTIONS[key]?.(context) ?? []));
   const sections = Object.fromEntries(wanted.map((key: SectionKey) => [key, SECTIONS[key](context)]));
   return {
     context,
@@ -70,6 +76,7 @@ function conventionsOf(context: NatalContext): Readonly<Record<string, unknown>>
     ayanamsa_value: sky.ayanamsaDeg,
     position_flags: POSITION_FLAGS[rules.positions],
     house_system_of_cusps: sky.cusps.system,
+    dasha_year_days: context.dashas().year.days,
     sun_event_substituted: sky.dayFrame.substituted,
     varga_methods: Object.fromEntries(VARGA_KEYS.map((key) => [`D-${factorOf(key)}`, 1])),
     not_applied: notApplied(context),

@@ -26,6 +26,7 @@ export const SECTION_KEYS = [
   'ashtakavarga',
   'arudha_padhas',
   'sphuta',
+  'graha_dashas',
   'longevity_prediction',
 ] as const;
 export type SectionKey = (typeof SECTION_KEYS)[number];

@@ -10,6 +10,7 @@ import {
 import { ashtakavarga } from './sections/ashtakavarga.js';
 import { calendarInfo } from './sections/calendar.js';
 import { doshas } from './sections/doshas.js';
+import { grahaDashas } from './sections/grahaDashas.js';
 import { bhavaChart, planetaryStates } from './sections/houses.js';
 import { charaKarakas } from './sections/karakas.js';
 import { longevityPrediction } from './sections/longevity.js';
@@ -45,6 +46,7 @@ export const SECTIONS = {
   ashtakavarga,
   arudha_padhas: arudhaPadhas,
   sphuta: sphutas,
+  graha_dashas: grahaDashas,
   longevity_prediction: longevityPrediction,
 } as const satisfies Readonly<Record<SectionKey, (context: NatalContext) => unknown>>;
 

@@ -46,6 +46,14 @@ export function parseTime(text: string, field: string): TimeOfDay {
   return time;
 }
 
+/** Read `YYYY-MM-DD`, the midnight that begins it, or `YYYY-MM-DDTHH:MM:SS`. Refuses what `parseDate` and `parseTime` refuse. */
+export function parseDateTime(text: string, field: string, years: YearRange): CivilDateTime {
+  const [date = '', time] = text.split('T', 2);
+  if (!/^.{10}(T.{8})?$/.test(text))
+    throw invalidInput(field, 'must be written YYYY-MM-DD or YYYY-MM-DDTHH:MM:SS', text);
+  return { ...parseDate(date, field, years), ...parseTime(time ?? '00:00:00', field) };
+}
+
 function within(field: string, part: string, value: number, first: number, last: number, text: string): void {
   if (value < first || value > last) {
     throw invalidInput(field, `must have ${part === 'hour' ? 'an' : 'a'} ${part} from ${first} to ${last}`, text);

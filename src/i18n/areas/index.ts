@@ -1,6 +1,7 @@
 /** Every file of words, one line each: the test of words reads all that is listed here. */
 export * as amsaNames from './amsaNames.js';
 export * as amsaRulers from './amsaRulers.js';
+export * as dashas from './dashas.js';
 export * as doshas from './doshas.js';
 export * as longevity from './longevity.js';
 export * as match from './match.js';

@@ -15,6 +15,7 @@ import {
 import { ashtakavargaRecord } from './ashtakavarga.js';
 import { calendarInfoRecord } from './calendar.js';
 import { doshasRecord } from './doshas.js';
+import { grahaDashasRecord } from './grahaDashas.js';
 import { bhavaChartRecord } from './houses.js';
 import { charaKarakasRecord } from './karakas.js';
 import { longevityRecord } from './longevity.js';
@@ -65,6 +66,7 @@ const PRESENTERS: { readonly [K in SectionKey]: (value: SectionResults[K], langu
   ashtakavarga: ashtakavargaRecord,
   arudha_padhas: arudhaPadhasRecord,
   sphuta: sphutaRecord,
+  graha_dashas: grahaDashasRecord,
   longevity_prediction: longevityRecord,
 };
 

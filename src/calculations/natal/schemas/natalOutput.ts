@@ -11,6 +11,7 @@ import {
 } from './arudhas.js';
 import { ashtakavargaSchema } from './ashtakavarga.js';
 import { calendarInfoSchema } from './calendar.js';
+import { grahaDashasSchema } from './dashas.js';
 import { doshasSchema } from './doshas.js';
 import { charaKarakasSchema } from './karakas.js';
 import { longevityPredictionSchema } from './longevity.js';
@@ -69,6 +70,7 @@ const SECTION_SCHEMAS: Readonly<Record<SectionKey, TSchema>> = {
   ashtakavarga: ashtakavargaSchema,
   arudha_padhas: arudhaPadhasSchema,
   sphuta: sphutaSchema,
+  graha_dashas: grahaDashasSchema,
   longevity_prediction: longevityPredictionSchema,
 };
 

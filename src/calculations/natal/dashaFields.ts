@@ -1,0 +1,50 @@
+import { Type } from 'typebox';
+import { type DashaLevel, DEEPEST_LEVEL } from '../../core/dashas/period.js';
+import { invalidInput } from '../../core/errors/domainError.js';
+import { parseDateTime, TRANSIT_YEARS } from '../../core/time/civilText.js';
+import { nullable } from '../fields/schema.js';
+import type { FieldCheck } from '../validation/checkRequest.js';
+import { DASHA_SYSTEMS } from './dashaSystems.js';
+
+/** The extension fields about dashas. */
+export const dashaFields = {
+  dasha_levels: Type.Optional(
+    nullable(
+      Type.Unsafe<DashaLevel>({
+        type: 'integer',
+        minimum: 1,
+        maximum: DEEPEST_LEVEL,
+        default: null,
+        description: 'extension: levels of dasha periods, 1 maha .. 6 deha; null = the default of each system',
+      }),
+    ),
+  ),
+  dasha_systems: Type.Optional(
+    nullable(
+      Type.Array(Type.String(), { default: null, description: 'extension: ids of the dashas wanted; null = all' }),
+    ),
+  ),
+  dasha_at: Type.Optional(
+    nullable(
+      Type.String({
+        pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2})?$',
+        default: null,
+        title: 'extension: a moment on the clock of the birth whose running periods are wanted',
+        description: 'YYYY-MM-DD or YYYY-MM-DDTHH:MM:SS',
+      }),
+    ),
+  ),
+};
+
+const systemsCheck: FieldCheck = (value) => {
+  const unknown = ((value ?? []) as string[]).find((id) => !DASHA_SYSTEMS.includes(id));
+  if (unknown !== undefined) throw invalidInput('dasha_systems', `must hold only ${DASHA_SYSTEMS.join(', ')}`, unknown);
+};
+
+const momentCheck: FieldCheck = (value) =>
+  value === null ? null : parseDateTime(value as string, 'dasha_at', TRANSIT_YEARS);
+
+export const dashaChecks: Readonly<Record<string, FieldCheck>> = {
+  dasha_systems: systemsCheck,
+  dasha_at: momentCheck,
+};

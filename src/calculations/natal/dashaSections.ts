@@ -1,0 +1,14 @@
+import type { Dasha, DashaLevel } from '../../core/dashas/period.js';
+import type { NatalContext } from './context.js';
+import type { SectionKey } from './sectionKeys.js';
+import { askedGrahaDashas } from './sections/grahaDashas.js';
+
+/** The dashas whose trees each key holds. */
+export const DASHA_SECTIONS: Readonly<
+  Partial<
+    Record<
+      SectionKey,
+      (context: NatalContext) => readonly { readonly dasha: Dasha<unknown>; readonly levels: DashaLevel }[]
+    >
+  >
+> = { graha_dashas: askedGrahaDashas };

@@ -1,0 +1,74 @@
+import { ashtakavargaOf, placementOf } from '../../core/ashtakavarga/ashtakavarga.js';
+import { mapBodies } from '../../core/charts/chart.js';
+import { GRAHA_DASHAS, type GrahaDasha, grahaDasha } from '../../core/dashas/graha/grahaDashas.js';
+import type { DashaSubject } from '../../core/dashas/graha/subject.js';
+import { type TwilightAt, twilightAt } from '../../core/dashas/twilight.js';
+import { type DashaYear, evenYears } from '../../core/dashas/yearLength.js';
+import { ayurdaya } from '../../core/longevity/ayurdaya/ayurdaya.js';
+import type { Rules } from '../../core/rules/rules.js';
+import { dashaYearDays } from '../../core/sky/dashaYear.js';
+import type { Observatory } from '../../core/sky/observatory.js';
+import { previousSunset } from '../../core/sky/previousSunset.js';
+import { parseDateTime, TRANSIT_YEARS } from '../../core/time/civilText.js';
+import { type JulianDayUt, julianDayOf } from '../../core/time/julianDay.js';
+import { GRAHAS } from '../../core/zodiac/grahas.js';
+import { lazy } from '../lazy.js';
+import { ayurdayaCharts } from './ayurdayaCharts.js';
+import type { NatalInput } from './input.js';
+import type { MomentCharts } from './momentCharts.js';
+
+/** What the dashas of a birth share, and the systems that the request asks for; each is reckoned once. */
+export interface NatalDashas {
+  readonly year: DashaYear;
+  readonly birthJdUt: JulianDayUt;
+  readonly utcOffsetHours: number;
+  /** The moment of `dasha_at`, or null where none is asked. */
+  readonly atJdUt: JulianDayUt | null;
+  readonly twilight: () => TwilightAt;
+  readonly graha: () => readonly GrahaDasha[];
+}
+
+type DashaInput = Pick<NatalInput, 'dasha_systems' | 'dasha_at'>;
+
+/** The dashas of a birth. Errors, when they are reckoned: `invalid_input` for a varga without the chosen method. */
+export function natalDashas(
+  charts: MomentCharts,
+  observatory: Observatory,
+  input: DashaInput,
+  rules: Rules,
+): NatalDashas {
+  const { sky } = charts;
+  const { jdUt: birthJdUt, place, utcOffsetHours, dayFrame } = sky;
+  const twilight = lazy(() => {
+    const previousSunsetJdUt = previousSunset(observatory, dayFrame, place, rules).jdUt;
+    return twilightAt({ ...dayFrame, previousSunsetJdUt }, birthJdUt);
+  });
+  const asked = (id: string): boolean => input.dasha_systems === null || input.dasha_systems.includes(id);
+  const subject = lazy(() => subjectOf(charts, twilight, rules));
+  return {
+    year: evenYears(birthJdUt, dashaYearDays(observatory, { jdUt: birthJdUt, place, utcOffsetHours }, rules)),
+    birthJdUt,
+    utcOffsetHours,
+    atJdUt:
+      input.dasha_at === null
+        ? null
+        : julianDayOf(parseDateTime(input.dasha_at, 'dasha_at', TRANSIT_YEARS), utcOffsetHours),
+    twilight,
+    graha: lazy(() => GRAHA_DASHAS.filter(asked).map((id) => grahaDasha(id, subject(), rules))),
+  };
+}
+
+/** What the graha dashas of a birth are reckoned from. */
+function subjectOf(charts: MomentCharts, twilight: () => TwilightAt, rules: Rules): DashaSubject {
+  const { sky, rasi, varga, comparisons, points } = charts;
+  return {
+    rasi,
+    navamsa: varga('D-9_navamsa'),
+    speedDegPerDay: mapBodies(GRAHAS, (graha) => sky.grahas[graha].speedDegPerDay),
+    comparisons: comparisons('D-1_rasi'),
+    points,
+    ashtakavarga: lazy(() => ashtakavargaOf(placementOf(rasi))),
+    ayurdaya: lazy(() => ayurdaya(ayurdayaCharts(charts), rules)),
+    twilight,
+  };
+}
