@@ -70,26 +70,15 @@ const combinationTable = ({ COMBINATIONS, criteriaText }) =>
     ]),
   );
 
-const relationTable = ({ RELATION_MEANINGS }) =>
-  table(
-    ['relation', 'holds where', 'object', 'observed'],
-    Object.entries(RELATION_MEANINGS).map(([relation, { holds, object, observed }]) => [
-      code(relation),
-      holds,
-      object,
-      observed,
-    ]),
-  );
-
 /** Every table by its page and marker, from the exports of the modules that hold the rows. */
 export const tablesOf = (rows) => ({
   'docs/doshas.md': {
     doshas: doshaTable(rows),
     types: typeTable(rows),
     exceptions: exceptionTable(rows),
-    relations: relationTable(rows),
-    choices: choiceTable({ ...rows.doshaChoices, ...rows.factChoices }),
+    choices: choiceTable(rows.doshaChoices),
   },
+  'docs/evidence.md': { choices: choiceTable(rows.factChoices) },
   'docs/longevity.md': {
     combinations: combinationTable(rows),
     choices: choiceTable(rows.longevityChoices),
@@ -101,7 +90,6 @@ export const ROW_MODULES = [
   'core/doshas/doshas.data',
   'core/doshas/manglikExceptions.data',
   'core/facts/criteria',
-  'core/facts/relations.data',
   'core/longevity/combinations.data',
   'core/rules/doshaChoices',
   'core/rules/factChoices',

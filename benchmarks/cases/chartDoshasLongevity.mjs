@@ -1,0 +1,43 @@
+import { openPorts } from '../../dist/adapters/openPorts.js';
+import { resolveBirth } from '../../dist/calculations/birthMoment.js';
+import { momentCharts } from '../../dist/calculations/natal/momentCharts.js';
+import { doshas } from '../../dist/calculations/natal/sections/doshas.js';
+import { longevityPrediction } from '../../dist/calculations/natal/sections/longevity.js';
+import { DEFAULT_RULES } from '../../dist/core/rules/rules.js';
+import { openObservatory } from '../../dist/core/sky/observatory.js';
+import { observeSky } from '../../dist/core/sky/sky.js';
+import { doshasRecord } from '../../dist/present/horoscope/doshas.js';
+import { longevityRecord } from '../../dist/present/horoscope/longevity.js';
+import { birthsInTurn } from '../births.mjs';
+
+export const name = 'chart: doshas and longevity from a sky (keys 9 and 31), presented';
+export const budgetMs = 2;
+
+const NO_CHART = { divisional_chart_factor: 1, chart_method: 1, base_rasi: null, count_from_end_of_sign: null };
+const SKIES = 50;
+
+/** Skies of fifty births: what is measured is all that follows the ephemeris. */
+export async function setup() {
+  const { ephemeris, zones } = await openPorts();
+  const rules = DEFAULT_RULES;
+  const observatory = openObservatory(ephemeris, rules);
+  const next = birthsInTurn();
+  const skies = Array.from({ length: SKIES }, () => {
+    const { resolved, place } = resolveBirth(next(), zones);
+    return observeSky(observatory, resolved.jdUt, place, resolved.offsetHours, rules);
+  });
+  let turn = 0;
+  return {
+    rules,
+    nextSky() {
+      turn = (turn + 1) % SKIES;
+      return skies[turn];
+    },
+  };
+}
+
+export function run({ rules, nextSky }) {
+  const charts = momentCharts(nextSky(), NO_CHART, rules);
+  const context = { ...charts, natal: charts, rules };
+  return [doshasRecord(doshas(context), 'en'), longevityRecord(longevityPrediction(context), 'en')];
+}
