@@ -43,9 +43,10 @@ export interface DayWindows {
 export function dayWindowsOf(day: SunDay, weekday: Weekday, rules: WindowRules): DayWindows {
   return {
     madhyahnaJdUt: julianDayUt((day.sunriseJdUt + day.sunsetJdUt) / 2),
-    windows: Object.fromEntries(
-      WINDOW_IDS.map((id) => [id, isVoid(id, weekday, rules) ? null : windowOf(id, day, weekday)]),
-    ) as Record<WindowId, Interval | null>,
+    windows: Object.fromEntries(WINDOW_IDS.map((id) => [id, windowByRules(id, day, weekday, rules)])) as Record<
+      WindowId,
+      Interval | null
+    >,
     durmuhurta: durmuhurtaOf(day, weekday),
     choghadiyaOfDay: namedParts(CHOGHADIYA_DAY, day, weekday),
     choghadiyaOfNight: namedParts(CHOGHADIYA_NIGHT, day, weekday),
@@ -57,6 +58,10 @@ export function dayWindowsOf(day: SunDay, weekday: Weekday, rules: WindowRules):
     horasOfNight: namedParts(HORAS_NIGHT, day, weekday),
   };
 }
+
+/** A window that comes once a day; null where it is void or the night before is not known. */
+export const windowByRules = (id: WindowId, day: SunDay, weekday: Weekday, rules: WindowRules): Interval | null =>
+  isVoid(id, weekday, rules) ? null : windowOf(id, day, weekday);
 
 /** Wednesday has no Abhijit muhurta where the rules say so. */
 const isVoid = (id: WindowId, weekday: Weekday, rules: WindowRules): boolean =>

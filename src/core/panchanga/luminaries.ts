@@ -34,11 +34,14 @@ interface Track {
   knownNear(jdUt: number, days: number): JulianDayUt | null;
 }
 
+/** An angle this near to its target is at it. */
+const AT_TARGET_DEG = 1e-8;
 /**
- * Newton's step from an error of this size leaves less than 1e-8 degree: the remainder is a/2 * (error/rate)^2
- * with a < 0.6 degree per day squared for the Moon (rate > 10) and < 0.001 for the Sun (rate > 0.9).
+ * Where two segments of the ephemeris data meet the Moon jumps by up to 0.001 second of arc, and a boundary may lie in
+ * the jump. Steps this short that do not settle have found it.
  */
-const LAST_STEP_DEG = 1e-3;
+const JUMP_DAYS = 1e-7;
+const STEPS_TO_SETTLE = 6;
 /** Farther than this a known state of the Moon is a worse start than the guess itself. */
 const NEAR_DAYS = 1.2;
 const MAX_STEPS = 12;
@@ -61,8 +64,10 @@ export function watchLuminaries(observatory: Observatory): Luminaries {
     let jdUt = (anga.moon === 0 ? sun : moon).knownNear(guessJdUt, NEAR_DAYS) ?? julianDayUt(guessJdUt);
     for (let step = 0; step < MAX_STEPS; step++) {
       const error = signedArc(angleDeg(anga, jdUt), targetDeg);
-      jdUt = julianDayUt(jdUt + error / rateDegPerDay(anga, jdUt));
-      if (Math.abs(error) < LAST_STEP_DEG) return jdUt;
+      if (Math.abs(error) < AT_TARGET_DEG) return jdUt;
+      const days = error / rateDegPerDay(anga, jdUt);
+      jdUt = julianDayUt(jdUt + days);
+      if (step >= STEPS_TO_SETTLE && Math.abs(days) < JUMP_DAYS) return jdUt;
     }
     throw new DomainError('no_convergence', `${anga.id} does not reach ${targetDeg} degrees`, { value: guessJdUt });
   };
