@@ -1,49 +1,27 @@
-import { openPorts } from '../adapters/openPorts.js';
-import { CALCULATIONS, type CalculationName } from '../calculations/table.js';
 import { StructureError } from '../calculations/validation/structureError.js';
 import { DomainError } from '../core/errors/domainError.js';
-import { answer } from '../present/answer.js';
-import { optionsOf, readBody } from './options.js';
-
-/** Commands and the calculations they print. */
-const COMMANDS: Readonly<Record<string, CalculationName>> = {
-  horoscope: 'natalChart',
-  panchang: 'panchangDay',
-  'marriage-match': 'marriageMatch',
-};
-
-/** Values a person at a terminal need not type. */
-const COMMAND_DEFAULTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { horoscope: { place: '' } };
+import { COMMANDS } from './commands.js';
 
 const usage = (): string => {
-  const lines = Object.entries(COMMANDS).map(([command, name]) => `  ganita ${command}  ${CALCULATIONS[name].summary}`);
-  return `usage: ganita <command> --option value ...\n\n${lines.join('\n')}\n\nganita <command> --help lists its options.\n`;
+  const lines = Object.entries(COMMANDS).map(([name, { summary }]) => `  ganita ${name.padEnd(16)} ${summary}\n`);
+  return `usage: ganita <command> --option value ...\n\n${lines.join('')}\nganita <command> --help lists its options.\n`;
 };
 
-const helpOf = (name: CalculationName): string =>
-  `${Object.entries(CALCULATIONS[name].input.properties)
-    .map(([field, schema]) => {
-      const { description = '' } = schema as { readonly description?: string };
-      return `  --${field.replaceAll('_', '-').padEnd(28)} ${description}`;
-    })
-    .join('\n')}\n`;
-
-/** Run one command. Returns the exit code: 0 done, 2 refused, 1 failed. */
+/** Run one command. Returns the exit code: 0 done, 2 refused; anything else that is thrown ends the process with 1. */
 async function main(args: readonly string[]): Promise<number> {
-  const [command = '', ...rest] = args;
-  const name = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
-  if (name === undefined) {
-    const asked = command === '' || command === '--help';
+  const [name = '--help', ...rest] = args;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined) {
+    const asked = name === '--help';
     (asked ? process.stdout : process.stderr).write(usage());
     return asked ? 0 : 2;
   }
   if (rest.includes('--help')) {
-    process.stdout.write(helpOf(name));
+    process.stdout.write(command.help());
     return 0;
   }
   try {
-    const body = { ...COMMAND_DEFAULTS[command], ...readBody(rest, optionsOf(CALCULATIONS[name].input.properties)) };
-    process.stdout.write(`${JSON.stringify(answer(name, body, await openPorts()), null, 2)}\n`);
+    process.stdout.write(await command.run(rest));
     return 0;
   } catch (error) {
     if (!isRefusal(error)) throw error;

@@ -36,7 +36,7 @@ function optionType(types: readonly string[]): Option['type'] {
 /** Read the arguments of a command into a request body. Unknown options are refused by name. */
 export function readBody(args: readonly string[], options: ReadonlyMap<string, Option>): Record<string, unknown> {
   const { values } = parseArgs({
-    args: [...args],
+    args: joinNegatives(args),
     options: Object.fromEntries([...options].map(([name]) => [name, { type: 'string' as const }])),
     strict: true,
   });
@@ -46,6 +46,18 @@ export function readBody(args: readonly string[], options: ReadonlyMap<string, O
     if (option !== undefined && typeof text === 'string') body[option.field] = readValue(text, option);
   }
   return body;
+}
+
+/** `--lat -33.8` means `--lat=-33.8`: a negative number is a value, never an option. */
+function joinNegatives(args: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const arg of args) {
+    const previous = joined.at(-1);
+    const isValue = /^-\d/.test(arg) && previous?.startsWith('--') === true && !previous.includes('=');
+    if (isValue) joined[joined.length - 1] = `${previous}=${arg}`;
+    else joined.push(arg);
+  }
+  return joined;
 }
 
 function readValue(text: string, { field, type }: Option): unknown {

@@ -3,7 +3,7 @@ import type { Sections } from './sections.js';
 const LINE_FEED = 10;
 
 /** How a name answers a text, the best kind first. */
-export const MATCH_KINDS = ['whole', 'beginning', 'word', 'inside', 'nearly'] as const;
+export const MATCH_KINDS = ['whole', 'beginning', 'word', 'nearly', 'inside'] as const;
 export type MatchKind = (typeof MATCH_KINDS)[number];
 
 /** Called for every key that answers; returning false ends the search. */

@@ -19,6 +19,8 @@ interface Reading {
   readonly qualifiers: readonly string[];
 }
 
+type Search = (text: Uint8Array, lies: readonly Qualifies[], limit: number) => BestPlaces;
+
 /** Open the index of places. Throws when `data/places.bin` is missing. */
 export function createPlaceIndex(): PlaceIndex {
   const { sections, lists } = openPlacesFile();
@@ -54,35 +56,39 @@ export function createPlaceIndex(): PlaceIndex {
     }
   };
 
-  const exactly = (name: string, lies: readonly Qualifies[], limit: number): BestPlaces => {
+  const findInText = (best: BestPlaces, text: Uint8Array, lies: readonly Qualifies[], limit: number): void => {
+    let looked = 0;
+    findInside(sections, text, (key, kind) => {
+      offer(best, key, kind, 0, lies);
+      looked += 1;
+      return looked < MOST_INSIDE && best.size < limit;
+    });
+  };
+
+  /** Places with a word that begins with the text; once there is one, those that hold it elsewhere fill the list. */
+  const byWord: Search = (text, lies, limit) => {
     const best = new BestPlaces(limit);
-    const text = encoder.encode(name);
     findByWordStart(sections, text, (key, kind) => {
       offer(best, key, kind, 0, lies);
       return true;
     });
-    if (best.size < limit && text.length > 1) {
-      let looked = 0;
-      findInside(sections, text, (key, kind) => {
-        offer(best, key, kind, 0, lies);
-        looked += 1;
-        return looked < MOST_INSIDE && best.size < limit;
-      });
-    }
+    if (best.size > 0 && best.size < limit) findInText(best, text, lies, limit);
     return best;
   };
 
-  const withSlips = (name: string, lies: readonly Qualifies[], limit: number): BestPlaces => {
+  /** Places whose name is nearly the text or holds it somewhere. */
+  const loosely: Search = (text, lies, limit) => {
     const best = new BestPlaces(limit);
-    for (const { key, distance } of nearly(encoder.encode(name))) offer(best, key, 'nearly', distance, lies);
+    for (const { key, distance } of nearly(text)) offer(best, key, 'nearly', distance, lies);
+    if (best.size < limit && text.length > 1) findInText(best, text, lies, limit);
     return best;
   };
 
-  const find = (readings: readonly Reading[], search: typeof exactly, limit: number): readonly number[] => {
+  const find = (readings: readonly Reading[], search: Search, limit: number): readonly number[] => {
     for (const { name, qualifiers } of readings) {
       const lies = qualifiers.map(qualifierOf);
       if (lies.some((test) => test === null)) continue;
-      const found = search(name, lies as readonly Qualifies[], limit).list();
+      const found = search(encoder.encode(name), lies as readonly Qualifies[], limit).list();
       if (found.length > 0) return found;
     }
     return [];
@@ -93,8 +99,8 @@ export function createPlaceIndex(): PlaceIndex {
     size: populations.length,
     search(query, limit) {
       const readings = readingsOf(query);
-      const found = find(readings, exactly, limit);
-      return (found.length > 0 ? found : find(readings, withSlips, limit)).map(placeAt);
+      const found = find(readings, byWord, limit);
+      return (found.length > 0 ? found : find(readings, loosely, limit)).map(placeAt);
     },
   };
 }

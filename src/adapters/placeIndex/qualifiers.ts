@@ -17,8 +17,9 @@ export function createQualifiers(sections: Sections, lists: PlaceLists): (word: 
     const code = lists.stateCodes[index]?.split('.')[1] ?? '';
     return [normaliseName(name), /^[A-Z]{2,3}$/.test(code) ? code.toLowerCase() : ''];
   });
-  for (const [alias, code] of Object.entries(DIVISION_ALIASES))
-    add(stateNumbers, alias, lists.stateCodes.indexOf(code));
+  for (const [alias, codes] of Object.entries(DIVISION_ALIASES)) {
+    for (const code of codes) add(stateNumbers, alias, lists.stateCodes.indexOf(code));
+  }
   const districtNumbers = numbersBy(lists.districtNames, (name) => [normaliseName(name)]);
 
   return (word) => {

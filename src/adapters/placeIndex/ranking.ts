@@ -1,7 +1,10 @@
 import type { MatchKind } from './nameSearch.js';
 
-/** The kind of match weighs more than any population (10^8 people are 8). */
-const KIND_WEIGHT: Readonly<Record<MatchKind, number>> = { whole: 0, beginning: 20, word: 40, inside: 60, nearly: 80 };
+/**
+ * The kind of match weighs more than any population (10^8 people are 8). A name with one or two slips stands before one
+ * that merely holds the text somewhere.
+ */
+const KIND_WEIGHT: Readonly<Record<MatchKind, number>> = { whole: 0, beginning: 20, word: 40, inside: 75, nearly: 50 };
 const SLIP_WEIGHT = 10;
 /**
  * A primary name counts as if the place had a hundred times the people: a town that is called so today stands before

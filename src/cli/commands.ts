@@ -1,0 +1,11 @@
+import { calculationCommand } from './calculationCommand.js';
+import type { Command } from './command.js';
+import { placeCommand } from './placeCommand.js';
+
+/** Every command, by name. A birth's place name is cosmetic at a terminal and may be left out. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  horoscope: calculationCommand('natalChart', { place: '' }),
+  panchang: calculationCommand('panchangDay'),
+  'marriage-match': calculationCommand('marriageMatch'),
+  place: placeCommand,
+};

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { natalInput } from '../calculations/natal/input.js';
+import { optionsOf, readBody } from './options.js';
+
+const read = (...args: string[]) => readBody(args, optionsOf(natalInput.properties));
+
+describe('the options of a command', () => {
+  it('fill the fields of the request, by long and short names', () => {
+    expect(read('--date', '1996-12-07', '--lat', '13.0827', '--longitude=80.27', '--ayanamsa-mode', 'KP')).toEqual({
+      date: '1996-12-07',
+      latitude: 13.0827,
+      longitude: 80.27,
+      ayanamsa_mode: 'KP',
+    });
+  });
+
+  it('take negative numbers as values', () => {
+    expect(read('--lat', '-33.8688', '--lon', '-70.6', '--tz', '-4')).toEqual({
+      latitude: -33.8688,
+      longitude: -70.6,
+      timezone: -4,
+    });
+  });
+
+  it('read lists, truth values and JSON', () => {
+    expect(
+      read('--sections', 'julian_day, sphuta', '--count-from-end-of-sign', 'true', '--rules', '{"node_type":"true"}'),
+    ).toEqual({
+      sections: ['julian_day', 'sphuta'],
+      count_from_end_of_sign: true,
+      rules: { node_type: 'true' },
+    });
+  });
+
+  it('leave what is no number to the check of the request', () => {
+    expect(read('--lat', 'north')).toEqual({ latitude: 'north' });
+  });
+
+  it('refuse an unknown option by its name', () => {
+    expect(() => read('--latitud', '13')).toThrow(/latitud/);
+  });
+});

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startService, type TestService } from './service.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+const get = async (path: string, parameters: Readonly<Record<string, string>>) => {
+  const reply = await service.inject({ method: 'GET', url: `${path}?${new URLSearchParams(parameters)}` });
+  return { status: reply.statusCode, body: reply.json() as Record<string, unknown> };
+};
+const search = (parameters: Readonly<Record<string, string>>) => get('/location/search', parameters);
+const autocomplete = (parameters: Readonly<Record<string, string>>) => get('/location/autocomplete', parameters);
+
+describe('/location/search', () => {
+  it('gives the one best place with coordinates, zone and the offset in force there', async () => {
+    const { status, body } = await search({ query: 'Chennai' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      place: 'Chennai',
+      displayName: 'Chennai, Tamil Nadu, India',
+      country: 'India',
+      state: 'Tamil Nadu',
+      timezone: 5.5,
+      zone: 'Asia/Kolkata',
+    });
+    expect(body.latitude).toBeCloseTo(13.09, 1);
+    expect(body.longitude).toBeCloseTo(80.28, 1);
+    expect(body.source).toContain('GeoNames');
+  });
+
+  it('leaves the state out where none is known', async () => {
+    const { body } = await search({ query: 'Singapore' });
+    expect(Object.keys(body)).not.toContain('state');
+  });
+
+  it('takes q for query, and query wins', async () => {
+    expect((await search({ q: 'Paris' })).body.place).toBe('Paris');
+    expect((await search({ q: 'Paris', query: 'London' })).body.place).toBe('London');
+  });
+
+  it('drops a qualifier that nothing lies in, and reads six segments at most', async () => {
+    expect((await search({ query: 'Chennai, Atlantis' })).body.place).toBe('Chennai');
+    const { body } = await search({ query: `Salem, Oregon${', x'.repeat(50)}` });
+    expect(body.displayName).toBe('Salem, Oregon, United States');
+  });
+
+  it.each(['', ' ', 'x', '  x  ', '\u0928'])('refuses %j with 400: two characters at least', async (query) => {
+    const { status, body } = await search({ query });
+    expect([status, body.detail]).toEqual([400, 'Invalid input: query must have at least 2 characters']);
+  });
+
+  it('says 422 when there is no query, or two', async () => {
+    expect(await search({})).toEqual({ status: 422, body: { detail: 'query is required' } });
+    const twice = await service.inject({ method: 'GET', url: '/location/search?query=a&query=b' });
+    expect([twice.statusCode, twice.json()]).toEqual([422, { detail: 'query must be given once' }]);
+  });
+
+  it('says 404 and suggests a country name or code when nothing matches', async () => {
+    const { status, body } = await search({ query: 'zzqqxxzzqq' });
+    expect(status).toBe(404);
+    expect(body.detail).toMatch(/country name or code/);
+  });
+});
+
+describe('/location/autocomplete', () => {
+  it('gives ten places unless asked for another number', async () => {
+    const { body } = await autocomplete({ query: 'san' });
+    expect([body.query, body.count]).toEqual(['san', 10]);
+    expect((body.results as unknown[]).length).toBe(10);
+    expect(Object.keys((body.results as object[])[0] ?? {})).toEqual(
+      expect.arrayContaining(['place', 'displayName', 'latitude', 'longitude', 'timezone', 'country', 'state']),
+    );
+    expect((await autocomplete({ query: 'san', limit: '3' })).body.count).toBe(3);
+  });
+
+  it('takes a limit above 50 as 50', async () => {
+    expect((await autocomplete({ query: 'san', limit: '51' })).body.count).toBe(50);
+    expect((await autocomplete({ query: 'san', limit: '99999999999999999999' })).body.count).toBe(50);
+  });
+
+  it('refuses a limit below 1 with 400 and one that is no whole number with 422', async () => {
+    for (const limit of ['0', '-5']) expect((await autocomplete({ query: 'san', limit })).status).toBe(400);
+    for (const limit of ['ten', '1.5', '', 'NaN'])
+      expect((await autocomplete({ query: 'san', limit })).status).toBe(422);
+  });
+
+  it('finds parts of words', async () => {
+    const names = ((await autocomplete({ query: 'ttayam' })).body.results as { place: string }[]).map(
+      ({ place }) => place,
+    );
+    expect(names).toContain('Kottayam');
+  });
+
+  it('is empty, not a failure, when nothing matches', async () => {
+    expect(await autocomplete({ query: 'zzqqxxzzqq' })).toEqual({
+      status: 200,
+      body: { query: 'zzqqxxzzqq', count: 0, results: [] },
+    });
+  });
+});
+
+describe('hostile queries', () => {
+  const HOSTILE = [
+    'x'.repeat(10_000),
+    'a '.repeat(4000),
+    ','.repeat(5000),
+    'ab,'.repeat(3000),
+    "'; DROP TABLE places; --",
+    '(a+)+$(((((((((',
+    '%00%0a',
+    'ab\u0000\u0007\u001b[31m',
+    '🛕🪔🙏🏽👨‍👩‍👧‍👦',
+    '\u202eevil\u202c',
+    '../../../etc/passwd',
+    '<script>alert(1)</script>',
+    '__proto__',
+    'ﷺ'.repeat(300),
+    'e\u0301'.repeat(2000),
+    '\ud800 lone',
+  ];
+
+  it.each(HOSTILE)('are answered: %j', async (query) => {
+    for (const ask of [search, autocomplete]) {
+      const { status, body } = await ask({ query });
+      expect([200, 400, 404]).toContain(status);
+      if (status !== 200) expect(Object.keys(body)).toEqual(['detail']);
+    }
+  });
+});
