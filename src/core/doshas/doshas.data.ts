@@ -1,5 +1,6 @@
 import { associatedWith, joinedBy } from '../facts/conditions/company.js';
-import { anyIn, inHouses, inHousesFrom, inNakshatras, twoTogetherIn } from '../facts/conditions/places.js';
+import { inHousesFrom } from '../facts/conditions/counted.js';
+import { anyIn, inHouses, inNakshatras, twoTogetherIn } from '../facts/conditions/places.js';
 import { allOf, anyOf } from '../facts/criteria.js';
 import { graha, grahas, NODES, THE_SEVEN } from '../facts/who.js';
 import type { Graha } from '../zodiac/grahas.js';
@@ -16,8 +17,8 @@ export const KALA_SARPA = {
   id: 'kala_sarpa',
   source: 'rules 06 section 5',
   forms: {
-    rahu_to_ketu: allOf(inHousesFrom('Rahu', THE_SEVEN, HALF)),
-    ketu_to_rahu: allOf(inHousesFrom('Ketu', THE_SEVEN, HALF)),
+    rahu_to_ketu: allOf(inHousesFrom(graha('Rahu'), THE_SEVEN, HALF)),
+    ketu_to_rahu: allOf(inHousesFrom(graha('Ketu'), THE_SEVEN, HALF)),
   },
 } as const satisfies DoshaRow;
 
@@ -48,8 +49,8 @@ export const MANGLIK_HOUSES = {
 /** The chart's own houses, and those counted from the Moon and from Venus. */
 const fromEach = (houses: readonly House[]) => ({
   lagna: allOf(inHouses(graha('Mars'), houses)),
-  moon: allOf(inHousesFrom('Moon', graha('Mars'), houses)),
-  venus: allOf(inHousesFrom('Venus', graha('Mars'), houses)),
+  moon: allOf(inHousesFrom(graha('Moon'), graha('Mars'), houses)),
+  venus: allOf(inHousesFrom(graha('Venus'), graha('Mars'), houses)),
 });
 
 export const MANGLIK = {
@@ -116,7 +117,7 @@ export const KALATHRA = {
   source: 'rules 06 section 5',
   forms: {
     lagna: allOf(inHouses(grahas(...KALATHRA_GRAHAS), KALATHRA_HOUSES)),
-    moon: allOf(inHousesFrom('Moon', grahas(...KALATHRA_GRAHAS), KALATHRA_HOUSES)),
+    moon: allOf(inHousesFrom(graha('Moon'), grahas(...KALATHRA_GRAHAS), KALATHRA_HOUSES)),
   },
 } as const satisfies DoshaRow;
 

@@ -10,6 +10,7 @@ import { HOUSES, type House, houseFrom, houseOf, signOfHouse } from '../zodiac/h
 import { lordOf } from '../zodiac/lordships.js';
 import type { Sign } from '../zodiac/signs.js';
 import { type GrahaSet, NOBODY, only, setOf, union } from './grahaSet.js';
+import { type Need, type Needs, needsOf } from './needs.js';
 
 export type FactRules = Pick<Rules, 'yoga_lords'>;
 
@@ -35,6 +36,8 @@ type PerHouse<T> = Readonly<Record<House, T>>;
  * table; the questions that join several are the functions of this folder.
  */
 export interface ChartFacts {
+  /** what is known beside the signs */
+  readonly known: Needs;
   readonly placement: Placement;
   /** Strength comparisons within this chart. */
   readonly comparisons: Comparisons;
@@ -122,7 +125,11 @@ export function chartFacts(
     occupants[house] = union(occupants[house], itself);
     for (const seen of SEEN_HOUSES[graha][house]) seers[seen] = union(seers[seen], itself);
   }
+  const known: Need[] = [];
+  if (placement.ascendant.degreesInSign !== null) known.push('degrees');
+  if (birth.tithi !== null) known.push('tithi');
   return {
+    known: needsOf(...known),
     placement,
     comparisons,
     birth,

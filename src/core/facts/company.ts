@@ -29,9 +29,17 @@ export const conjoin = (facts: ChartFacts, a: Graha, b: Graha): boolean => facts
 export const joining = (facts: ChartFacts, graha: Graha, group: GrahaSet): GrahaSet =>
   common(companions(facts, graha), group);
 
+/** Members of a group in the 12th and in the 2nd from a house. */
+export const neighbours = (facts: ChartFacts, house: House, group: GrahaSet): GrahaSet =>
+  common(union(facts.occupants[houseFrom(house, 12)], facts.occupants[houseFrom(house, 2)]), group);
+
+/** True when a malefic stands in the 12th and one in the 2nd from a house. */
+export const isHouseHemmed = (facts: ChartFacts, house: House): boolean =>
+  overlap(facts.occupants[houseFrom(house, 12)], facts.malefics) &&
+  overlap(facts.occupants[houseFrom(house, 2)], facts.malefics);
+
 /** True when a malefic stands in the 12th and one in the 2nd from a graha. */
-export const isHemmed = (facts: ChartFacts, graha: Graha): boolean =>
-  overlap(grahasFrom(facts, graha, 12), facts.malefics) && overlap(grahasFrom(facts, graha, 2), facts.malefics);
+export const isHemmed = (facts: ChartFacts, graha: Graha): boolean => isHouseHemmed(facts, facts.houses[graha]);
 
 /** True when a house is occupied, and by nobody outside a group. */
 export const isHeldOnlyBy = (facts: ChartFacts, house: House, group: GrahaSet): boolean =>

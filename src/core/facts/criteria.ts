@@ -1,16 +1,28 @@
 import type { ChartFacts } from './chartFacts.js';
 import type { Condition, Evidence } from './evidence.js';
+import { type Needs, NOTHING, neededBy, unknownOf } from './needs.js';
 
 /** Conditions that must all hold. */
-export type Conjunction = readonly Condition[];
+export type Conjunction<F extends ChartFacts = ChartFacts> = readonly Condition<F>[];
 
 /** What a rule asks: it holds where every condition of at least one of its ways holds. */
-export interface Criteria {
-  readonly anyOf: readonly Conjunction[];
+export interface Criteria<F extends ChartFacts = ChartFacts> {
+  readonly anyOf: readonly Conjunction<F>[];
 }
 
-export const allOf = (...conditions: Conjunction): Criteria => ({ anyOf: [conditions] });
-export const anyOf = (...ways: readonly Conjunction[]): Criteria => ({ anyOf: ways });
+export const allOf = <F extends ChartFacts>(...conditions: Conjunction<F>): Criteria<F> => ({ anyOf: [conditions] });
+export const anyOf = <F extends ChartFacts>(...ways: readonly Conjunction<F>[]): Criteria<F> => ({ anyOf: ways });
+
+/** All of some conditions, and one of several ways beside them. */
+export const allWithAny = <F extends ChartFacts>(
+  common: Conjunction<F>,
+  ...ways: readonly Conjunction<F>[]
+): Criteria<F> => ({ anyOf: ways.map((way) => [...common, ...way]) });
+
+/** Any of the ways of several criteria. */
+export const eitherOf = <F extends ChartFacts>(...criteria: readonly Criteria<F>[]): Criteria<F> => ({
+  anyOf: criteria.flatMap((one) => one.anyOf),
+});
 
 /** A rule looked at in one chart. */
 export interface Finding {
@@ -21,21 +33,32 @@ export interface Finding {
   readonly unmet: readonly Evidence[];
 }
 
-const isComplete = (way: Conjunction, facts: ChartFacts): boolean => way.every((condition) => condition.holds(facts));
+const isKnown = (condition: Condition<never>, { known }: ChartFacts): boolean =>
+  unknownOf(condition.needs, known) === NOTHING;
+
+const isComplete = <F extends ChartFacts>(way: Conjunction<F>, facts: F): boolean => {
+  for (const condition of way) if (!isKnown(condition, facts) || !condition.holds(facts)) return false;
+  return true;
+};
 
 /** True where the rule is present; nothing is written down. */
-export const meets = (criteria: Criteria, facts: ChartFacts): boolean =>
-  criteria.anyOf.some((way) => isComplete(way, facts));
+export function meets<F extends ChartFacts>({ anyOf: ways }: Criteria<F>, facts: F): boolean {
+  for (const way of ways) if (isComplete(way, facts)) return true;
+  return false;
+}
 
-/** Look at a rule in a chart and write down what was found, each condition once. */
-export function findingOf(criteria: Criteria, facts: ChartFacts): Finding {
+/** What a rule can ask to know beside the signs, in any of its ways. */
+export const needsOfCriteria = <F extends ChartFacts>({ anyOf: ways }: Criteria<F>): Needs => neededBy(...ways.flat());
+
+/** Look at a rule in a chart and write down what was found, each condition once; what is unknown is left out. */
+export function findingOf<F extends ChartFacts>(criteria: Criteria<F>, facts: F): Finding {
   const complete = criteria.anyOf.filter((way) => isComplete(way, facts));
   const present = complete.length > 0;
   const seen = new Set<string>();
   const evidence: Evidence[] = [];
   const unmet: Evidence[] = [];
   for (const condition of (present ? complete : criteria.anyOf).flat()) {
-    if (seen.has(condition.id)) continue;
+    if (seen.has(condition.id) || !isKnown(condition, facts)) continue;
     seen.add(condition.id);
     (condition.holds(facts) ? evidence : unmet).push(condition.evidence(facts));
   }
@@ -43,5 +66,5 @@ export function findingOf(criteria: Criteria, facts: ChartFacts): Finding {
 }
 
 /** What a rule asks, as the tables of the documentation write it. */
-export const criteriaText = ({ anyOf: ways }: Criteria): string =>
+export const criteriaText = <F extends ChartFacts>({ anyOf: ways }: Criteria<F>): string =>
   ways.map((way) => way.map(({ asks }) => asks).join('; ')).join(' **or** ');

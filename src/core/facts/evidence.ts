@@ -4,43 +4,102 @@ import type { House } from '../zodiac/houses.js';
 import type { Nakshatra } from '../zodiac/nakshatras.js';
 import type { Sign } from '../zodiac/signs.js';
 import type { ChartFacts } from './chartFacts.js';
+import type { Needs } from './needs.js';
 
 /**
  * What a condition can ask of its subjects. `object` holds what is asked for and `observed` what was found:
  * in_house, in_sign, has_dignity, in_nakshatra: one value is observed per subject, and each must be among the object;
- * in_house_from: the same, the object beginning with the graha from which houses are counted;
- * any_in_house, any_two_in_house: the subjects found in those houses;
- * joined_by, aspected_by, joined_or_aspected_by, associated_with: the grahas of the object that do so, itself never;
- * not_aspected_by: the same, and nobody may be found;
- * is, is_not: the subject is, or is not, one of the object;
- * has_state: states of the subject; degrees_below, degrees_above: its degrees in the sign against a limit.
+ * in_house_from: the same, the object beginning with the point from which houses are counted;
+ * in_house_from_any: the same, the object beginning with several points; the point that serves each subject is observed;
+ * any_in_house, any_two_in_house, any_three_in_house, none_in_house: the subjects found in those houses;
+ * any_in_house_from, none_in_house_from: the same, the object beginning with the point from which houses are counted;
+ * houses_held: of the houses of the subject those that hold a graha of the object;
+ * held_only_by: the grahas in the house of the subject, all of whom must be among the object;
+ * signs_occupied: how many signs the subjects stand in;
+ * in_one_sign: the signs of the subjects, which must be the same;
+ * exchange: the houses where the two subjects stand, each in the house of the other;
+ * joined_by, aspected_by, sign_aspected_by (by rasi drishti), touched_by (by either or by company),
+ * joined_or_aspected_by, associated_with, hemmed_by: the grahas of the object that do so, itself never;
+ * aspects, aspect_each_other: the grahas that are seen;
+ * not_aspected_by, not_joined_or_aspected_by, not_sign_aspected_by, not_hemmed_by: the same as without `not`, and nobody may be found;
+ * is, is_not: the subject is, or is not, one of the object; friend_of: how the first regards the second;
+ * has_state: states of the subject; degrees_below, degrees_above: its degrees in the sign against a limit;
+ * at_degree: its longitude against a point, or its sign against signs; in_half_degree: the half degree of its sign;
+ * in_shashtiamsa: the natures, or the numbers, of the sixtieths where the subjects stand;
+ * varga_count: in how many charts of a group the subject is at home, and how many are asked; between: from and to.
  */
 export const RELATIONS = [
   'in_house',
   'in_house_from',
+  'in_house_from_any',
   'any_in_house',
   'any_two_in_house',
+  'any_three_in_house',
+  'none_in_house',
+  'any_in_house_from',
+  'none_in_house_from',
+  'houses_held',
+  'held_only_by',
+  'signs_occupied',
+  'in_one_sign',
   'in_sign',
   'in_nakshatra',
+  'exchange',
   'has_dignity',
   'joined_by',
   'aspected_by',
+  'sign_aspected_by',
+  'touched_by',
   'joined_or_aspected_by',
+  'hemmed_by',
+  'not_hemmed_by',
+  'aspects',
+  'aspect_each_other',
   'not_aspected_by',
+  'not_joined_or_aspected_by',
+  'not_sign_aspected_by',
   'associated_with',
   'is',
   'is_not',
+  'friend_of',
   'has_state',
   'degrees_below',
   'degrees_above',
+  'at_degree',
+  'in_half_degree',
+  'in_shashtiamsa',
+  'varga_count',
+  'between',
 ] as const;
 export type Relation = (typeof RELATIONS)[number];
 
 /** States of a graha that a condition can ask for. */
 export type State = 'combust' | 'retrograde';
+/** Why a graha is weak. */
+export type Weakness = 'debilitated' | 'aspected_by_malefic' | 'combust' | 'in_dusthana';
+/** Points and circumstances of a birth. */
+export type BirthFact = 'gulika' | 'maandi' | 'tithi' | 'half_of_day' | 'day' | 'night' | 'gender' | 'male' | 'female';
 
-/** A graha, a sign, a star, a dignity, a state, a house 1..12 or a number of degrees. */
-export type Fact = Graha | 'Ascendant' | Sign | Nakshatra | SignDignity | Dignity | State | House | number;
+/** A graha, a sign, a star, a dignity, a state, a house 1..12, a number, or another id. */
+export type Fact =
+  | Graha
+  | 'Ascendant'
+  | Sign
+  | Nakshatra
+  | SignDignity
+  | Dignity
+  | State
+  | Weakness
+  | 'weak'
+  | BirthFact
+  | 'natural_friend'
+  | 'temporary_friend'
+  | 'great_friend'
+  | 'cruel'
+  | 'gentle'
+  | 'same'
+  | House
+  | number;
 
 /** One condition looked at in one chart: the only form in which yogas, doshas and longevity show why. */
 export interface Evidence {
@@ -53,10 +112,12 @@ export interface Evidence {
 }
 
 /** A condition as it stands in the row of a rule. */
-export interface Condition {
+export interface Condition<F extends ChartFacts = ChartFacts> {
   readonly id: string;
   /** What it asks, in one short phrase for the tables of the documentation. */
   readonly asks: string;
-  readonly holds: (facts: ChartFacts) => boolean;
-  readonly evidence: (facts: ChartFacts) => Evidence;
+  /** what must be known to look; where it is not, the condition is neither met nor unmet */
+  readonly needs: Needs;
+  readonly holds: (facts: F) => boolean;
+  readonly evidence: (facts: F) => Evidence;
 }

@@ -33,3 +33,15 @@ export function rasiSeers(facts: ChartFacts, house: House): GrahaSet {
   }
   return found;
 }
+
+/** Members of a group whose sign has rasi drishti on the sign of a graha; itself is never among them. */
+export const signAspecting = (facts: ChartFacts, graha: Graha, group: GrahaSet): GrahaSet =>
+  common(rasiSeers(facts, facts.houses[graha]), group);
+
+/** Members of a group in a house, or aspecting it by graha or rasi drishti. */
+export const touchingHouse = (facts: ChartFacts, house: House, group: GrahaSet): GrahaSet =>
+  common(union(union(facts.occupants[house], facts.seers[house]), rasiSeers(facts, house)), group);
+
+/** Members of a group in the sign of a graha, itself where it is a member, or aspecting it by graha or rasi drishti. */
+export const touching = (facts: ChartFacts, graha: Graha, group: GrahaSet): GrahaSet =>
+  touchingHouse(facts, facts.houses[graha], group);

@@ -6,6 +6,7 @@ import { compoundRelationOf } from '../zodiac/relations.js';
 import { DEGREES_PER_SIGN, signIndex } from '../zodiac/signs.js';
 import type { ChartFacts } from './chartFacts.js';
 import { stands } from './company.js';
+import type { Weakness } from './evidence.js';
 import { has, isEmpty } from './grahaSet.js';
 import { aspecting } from './sight.js';
 
@@ -56,9 +57,16 @@ export const isGreatFriend = ({ signs }: ChartFacts, of: Graha, to: Graha): bool
 export const isCombust = ({ birth }: ChartFacts, graha: Graha): boolean => has(birth.combust, graha);
 export const isRetrograde = ({ birth }: ChartFacts, graha: Graha): boolean => has(birth.retrograde, graha);
 
-/** Weak by the full test: debilitated, aspected by a malefic, combust, or in a dusthana (rules 06 section 1.5). */
-export const isWeak = (facts: ChartFacts, graha: Graha): boolean =>
-  isDebilitated(facts, graha) ||
-  !isEmpty(aspecting(facts, graha, facts.malefics)) ||
-  isCombust(facts, graha) ||
-  stands(facts, graha, DUSTHANAS);
+/** What makes a graha weak by the full test (rules 06 section 1.5). */
+const WEAKNESSES: readonly (readonly [Weakness, (facts: ChartFacts, graha: Graha) => boolean])[] = [
+  ['debilitated', isDebilitated],
+  ['aspected_by_malefic', (facts, graha) => !isEmpty(aspecting(facts, graha, facts.malefics))],
+  ['combust', isCombust],
+  ['in_dusthana', (facts, graha) => stands(facts, graha, DUSTHANAS)],
+];
+
+/** Why a graha is weak: debilitated, aspected by a malefic, combust, or in a dusthana. */
+export const weaknessesOf = (facts: ChartFacts, graha: Graha): readonly Weakness[] =>
+  WEAKNESSES.filter(([, holds]) => holds(facts, graha)).map(([weakness]) => weakness);
+
+export const isWeak = (facts: ChartFacts, graha: Graha): boolean => WEAKNESSES.some(([, holds]) => holds(facts, graha));

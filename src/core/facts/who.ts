@@ -1,28 +1,44 @@
-import type { Graha } from '../zodiac/grahas.js';
+import { GRAHAS, type Graha } from '../zodiac/grahas.js';
 import type { House } from '../zodiac/houses.js';
 import type { ChartFacts } from './chartFacts.js';
-import { type GrahaSet, LUNAR_NODES, only, SEVEN, setOf, without } from './grahaSet.js';
+import {
+  ALL_GRAHAS,
+  common,
+  type GrahaSet,
+  LUNAR_NODES,
+  NOBODY,
+  only,
+  SEVEN,
+  setOf,
+  union,
+  without,
+} from './grahaSet.js';
+import { type Needs, NOTHING, neededBy } from './needs.js';
+import { isDebilitated, isDignified, isExalted, isStrong } from './standing.js';
 
 /** Whom a condition speaks of: grahas by name, or by the part they play in the chart under test. */
-export interface Who {
+export interface Who<F extends ChartFacts = ChartFacts> {
   /** snake_case, part of the ids of conditions */
   readonly id: string;
   /** as the tables of the documentation write it */
   readonly name: string;
-  readonly of: (facts: ChartFacts) => GrahaSet;
+  /** what must be known to say who it is */
+  readonly needs: Needs;
+  readonly of: (facts: F) => GrahaSet;
 }
 
 /** Exactly one graha. */
-export interface WhoOne extends Who {
-  readonly one: (facts: ChartFacts) => Graha;
+export interface WhoOne<F extends ChartFacts = ChartFacts> extends Who<F> {
+  readonly one: (facts: F) => Graha;
 }
 
-const whoOne = (id: string, name: string, one: (facts: ChartFacts) => Graha): WhoOne => ({
-  id,
-  name,
-  one,
-  of: (facts) => only(one(facts)),
-});
+/** A part that one graha plays. */
+export const whoOne = <F extends ChartFacts>(
+  id: string,
+  name: string,
+  one: (facts: F) => Graha,
+  needs: Needs = NOTHING,
+): WhoOne<F> => ({ id, name, needs, one, of: (facts) => only(one(facts)) });
 
 /** A graha by name. */
 export const graha = (of: Graha): WhoOne => whoOne(of.toLowerCase(), of, () => of);
@@ -31,23 +47,67 @@ export const graha = (of: Graha): WhoOne => whoOne(of.toLowerCase(), of, () => o
 export const lordOfHouse = (house: House): WhoOne => whoOne(`lord_${house}`, `L${house}`, ({ lords }) => lords[house]);
 
 /** The lord of the sign in which another stands. */
-export const dispositorOf = (who: WhoOne): WhoOne =>
-  whoOne(`dispositor_of_${who.id}`, `disp(${who.name})`, (facts) => facts.dispositors[who.one(facts)]);
+export const dispositorOf = <F extends ChartFacts>(who: WhoOne<F>): WhoOne<F> =>
+  whoOne(`dispositor_of_${who.id}`, `disp(${who.name})`, (facts) => facts.dispositors[who.one(facts)], who.needs);
 
 /** Some grahas by name. */
 export const grahas = (...members: readonly Graha[]): Who => {
   const set = setOf(members);
-  return { id: members.map((member) => member.toLowerCase()).join('_'), name: members.join(', '), of: () => set };
+  return {
+    id: members.map((member) => member.toLowerCase()).join('_'),
+    name: members.join(', '),
+    needs: NOTHING,
+    of: () => set,
+  };
 };
 
-export const BENEFICS: Who = { id: 'benefics', name: 'B', of: (facts) => facts.benefics };
-export const MALEFICS: Who = { id: 'malefics', name: 'M', of: (facts) => facts.malefics };
-export const THE_SEVEN: Who = { id: 'seven', name: 'the seven', of: () => SEVEN };
-export const NODES: Who = { id: 'nodes', name: 'Rahu, Ketu', of: () => LUNAR_NODES };
+const group = (id: string, name: string, of: (facts: ChartFacts) => GrahaSet): Who => ({
+  id,
+  name,
+  needs: NOTHING,
+  of,
+});
+
+export const BENEFICS: Who = group('benefics', 'B', (facts) => facts.benefics);
+export const MALEFICS: Who = group('malefics', 'M', (facts) => facts.malefics);
+export const THE_SEVEN: Who = group('seven', 'the seven', () => SEVEN);
+export const NODES: Who = group('nodes', 'Rahu, Ketu', () => LUNAR_NODES);
+export const THE_NINE: Who = group('nine', 'the nine', () => ALL_GRAHAS);
+
+function standing(facts: ChartFacts, test: typeof isExalted): GrahaSet {
+  let found = NOBODY;
+  for (const one of GRAHAS) if (test(facts, one)) found = union(found, only(one));
+  return found;
+}
+
+/** Grahas of the chart by how they stand. */
+export const DIGNIFIED_GRAHAS: Who = group('dignified', 'the dignified', (facts) => standing(facts, isDignified));
+export const STRONG_GRAHAS: Who = group('strong', 'the strong', (facts) => standing(facts, isStrong));
+export const EXALTED_GRAHAS: Who = group('exalted', 'the exalted', (facts) => standing(facts, isExalted));
+export const DEBILITATED_GRAHAS: Who = group('debilitated', 'the debilitated', (facts) =>
+  standing(facts, isDebilitated),
+);
+
+/** Several together. */
+export const among = <F extends ChartFacts>(...parts: readonly Who<F>[]): Who<F> => ({
+  id: parts.map(({ id }) => id).join('_'),
+  name: parts.map(({ name }) => name).join(', '),
+  needs: neededBy(...parts),
+  of: (facts) => parts.reduce((all, part) => union(all, part.of(facts)), NOBODY),
+});
+
+/** Those of one group who also belong to another. */
+export const bothOf = <F extends ChartFacts>(first: Who<F>, second: Who<F>): Who<F> => ({
+  id: `${first.id}_${second.id}`,
+  name: `${first.name} of ${second.name}`,
+  needs: neededBy(first, second),
+  of: (facts) => common(first.of(facts), second.of(facts)),
+});
 
 /** A group with some left out. */
-export const but = (group: Who, ...others: readonly Who[]): Who => ({
+export const but = <F extends ChartFacts>(group: Who<F>, ...others: readonly Who<F>[]): Who<F> => ({
   id: `${group.id}_but_${others.map(({ id }) => id).join('_')}`,
   name: `${group.name} without ${others.map(({ name }) => name).join(', ')}`,
+  needs: neededBy(group, ...others),
   of: (facts) => others.reduce((rest, other) => without(rest, other.of(facts)), group.of(facts)),
 });

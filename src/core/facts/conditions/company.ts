@@ -2,10 +2,12 @@ import type { Graha } from '../../zodiac/grahas.js';
 import { GRAHAS } from '../../zodiac/grahas.js';
 import { areAssociated } from '../association.js';
 import type { ChartFacts } from '../chartFacts.js';
-import { joining } from '../company.js';
+import { isHemmed, joining, neighbours } from '../company.js';
 import type { Condition, Relation } from '../evidence.js';
 import { type GrahaSet, has, isEmpty, membersOf, NOBODY, only, union, without } from '../grahaSet.js';
-import { aspecting, joiningOrAspecting } from '../sight.js';
+import { neededBy } from '../needs.js';
+import { aspecting, joiningOrAspecting, signAspecting, touching } from '../sight.js';
+import { HERE, type View } from '../view.js';
 import type { Who, WhoOne } from '../who.js';
 
 /** Members of a group that act on a graha, itself never among them. */
@@ -20,16 +22,17 @@ const associated: Acting = (facts, graha, group) => {
 };
 
 function actedOn(relation: Relation, words: string, acting: Acting, wanted: 'somebody' | 'nobody') {
-  return (who: WhoOne, group: Who): Condition => {
-    const id = `${who.id}_${relation}_${group.id}`;
+  return <F extends ChartFacts>(who: WhoOne<F>, group: Who<F>, view: View<F> = HERE): Condition<F> => {
+    const id = `${who.id}_${relation}_${group.id}${view.id}`;
     return {
       id,
-      asks: `${who.name} ${words} ${group.name}`,
-      holds: (facts) => isEmpty(acting(facts, who.one(facts), group.of(facts))) === (wanted === 'nobody'),
+      asks: `${who.name} ${words} ${group.name}${view.name}`,
+      needs: neededBy(who, group, view),
+      holds: (facts) => isEmpty(acting(view.of(facts), who.one(facts), group.of(facts))) === (wanted === 'nobody'),
       evidence(facts) {
         const one = who.one(facts);
         const others = without(group.of(facts), only(one));
-        const observed = membersOf(acting(facts, one, others));
+        const observed = membersOf(acting(view.of(facts), one, others));
         return { id, subject: [one], relation, object: membersOf(others), observed };
       },
     };
@@ -40,6 +43,8 @@ function actedOn(relation: Relation, words: string, acting: Acting, wanted: 'som
 export const joinedBy = actedOn('joined_by', 'joined by', joining, 'somebody');
 /** A member of a group aspects it by graha drishti. */
 export const aspectedBy = actedOn('aspected_by', 'aspected by', aspecting, 'somebody');
+/** A member of a group stands in a sign that has rasi drishti on its sign. */
+export const signAspectedBy = actedOn('sign_aspected_by', 'seen by rasi drishti of', signAspecting, 'somebody');
 export const joinedOrAspectedBy = actedOn(
   'joined_or_aspected_by',
   'joined or aspected by',
@@ -47,5 +52,31 @@ export const joinedOrAspectedBy = actedOn(
   'somebody',
 );
 export const notAspectedBy = actedOn('not_aspected_by', 'not aspected by', aspecting, 'nobody');
+export const notJoinedOrAspectedBy = actedOn(
+  'not_joined_or_aspected_by',
+  'neither joined nor aspected by',
+  joiningOrAspecting,
+  'nobody',
+);
 /** Conjunction, mutual aspect or exchange with a member of a group. */
 export const associatedWith = actedOn('associated_with', 'associated with', associated, 'somebody');
+/** Members of a group in its sign, itself too where it belongs to them, or aspecting it by graha or rasi drishti. */
+export const touchedBy = actedOn('touched_by', 'in company or in either drishti of', touching, 'somebody');
+
+/** A malefic in the 12th and one in the 2nd from a graha. */
+export const hemmed = <F extends ChartFacts>(who: WhoOne<F>): Condition<F> => {
+  const id = `${who.id}_hemmed_by_malefics`;
+  return {
+    id,
+    asks: `${who.name} hemmed by M`,
+    needs: who.needs,
+    holds: (facts) => isHemmed(facts, who.one(facts)),
+    evidence: (facts) => ({
+      id,
+      subject: [who.one(facts)],
+      relation: 'hemmed_by',
+      object: membersOf(facts.malefics),
+      observed: membersOf(neighbours(facts, facts.houses[who.one(facts)], facts.malefics)),
+    }),
+  };
+};

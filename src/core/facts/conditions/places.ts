@@ -1,55 +1,47 @@
-import type { Graha } from '../../zodiac/grahas.js';
-import { countHouses, type House, houseFrom } from '../../zodiac/houses.js';
+import type { House } from '../../zodiac/houses.js';
 import { type Nakshatra, nakshatraOf } from '../../zodiac/nakshatras.js';
 import type { Sign } from '../../zodiac/signs.js';
 import type { ChartFacts } from '../chartFacts.js';
 import { grahasIn } from '../company.js';
 import type { Condition, Evidence, Relation } from '../evidence.js';
-import { common, contains, type GrahaSet, membersOf, sizeOf } from '../grahaSet.js';
+import { common, contains, type GrahaSet, isEmpty, membersOf, sizeOf } from '../grahaSet.js';
+import { neededBy, needsOf } from '../needs.js';
 import { longitudeOf } from '../standing.js';
+import { HERE, type View } from '../view.js';
 import type { Who, WhoOne } from '../who.js';
 
 /** Every one of them in one of some houses. */
-export function inHouses(who: Who, houses: readonly House[]): Condition {
-  const id = `${who.id}_in_${houses.join('_')}`;
+export function inHouses<F extends ChartFacts>(
+  who: Who<F>,
+  houses: readonly House[],
+  view: View<F> = HERE,
+): Condition<F> {
+  const id = `${who.id}_in_${houses.join('_')}${view.id}`;
   return {
     id,
-    asks: `${who.name} in ${houses.join(', ')}`,
-    holds: (facts) => contains(grahasIn(facts, houses), who.of(facts)),
+    asks: `${who.name} in ${houses.join(', ')}${view.name}`,
+    needs: neededBy(who, view),
+    holds: (facts) => contains(grahasIn(view.of(facts), houses), who.of(facts)),
     evidence(facts) {
       const subject = membersOf(who.of(facts));
-      return { id, subject, relation: 'in_house', object: houses, observed: subject.map((one) => facts.houses[one]) };
+      const seen = view.of(facts).houses;
+      return { id, subject, relation: 'in_house', object: houses, observed: subject.map((one) => seen[one]) };
     },
   };
 }
 
-/** Every one of them in one of some houses counted from a graha. */
-export function inHousesFrom(from: Graha, who: Who, houses: readonly House[]): Condition {
-  const id = `${who.id}_in_${houses.join('_')}_from_${from.toLowerCase()}`;
-  const counted = (facts: ChartFacts): readonly House[] => houses.map((house) => houseFrom(facts.houses[from], house));
-  return {
-    id,
-    asks: `${who.name} in ${houses.join(', ')} from ${from}`,
-    holds: (facts) => contains(grahasIn(facts, counted(facts)), who.of(facts)),
-    evidence(facts) {
-      const subject = membersOf(who.of(facts));
-      const observed = subject.map((one) => countHouses(facts.houses[from], facts.houses[one]));
-      return { id, subject, relation: 'in_house_from', object: [from, ...houses], observed };
-    },
-  };
-}
-
-/** Those of a group that stand in some houses, and whether they are enough. */
-function found(
-  who: Who,
+/** Those of a group that stand in some houses, and whether they are as many as are wanted. */
+function found<F extends ChartFacts>(
+  who: Who<F>,
   houses: readonly House[],
   relation: Relation,
   words: { readonly id: string; readonly asks: string },
   enough: (members: GrahaSet) => boolean,
-): Condition {
-  const members = (facts: ChartFacts): GrahaSet => common(grahasIn(facts, houses), who.of(facts));
+): Condition<F> {
+  const members = (facts: F): GrahaSet => common(grahasIn(facts, houses), who.of(facts));
   return {
     ...words,
+    needs: who.needs,
     holds: (facts) => enough(members(facts)),
     evidence: (facts): Evidence => ({
       id: words.id,
@@ -62,35 +54,53 @@ function found(
 }
 
 /** At least one of them in one of some houses. */
-export const anyIn = (who: Who, houses: readonly House[]): Condition =>
+export const anyIn = <F extends ChartFacts>(who: Who<F>, houses: readonly House[]): Condition<F> =>
   found(
     who,
     houses,
     'any_in_house',
     { id: `any_of_${who.id}_in_${houses.join('_')}`, asks: `any of ${who.name} in ${houses.join(', ')}` },
-    (members) => members !== 0,
+    (members) => !isEmpty(members),
   );
 
-/** At least two of them together in a house. */
-export const twoTogetherIn = (who: Who, house: House): Condition =>
+const NUMBERS = { two: 2, three: 3 } as const;
+
+/** At least so many of them together in a house. */
+const togetherIn =
+  (number: keyof typeof NUMBERS) =>
+  <F extends ChartFacts>(who: Who<F>, house: House): Condition<F> =>
+    found(
+      who,
+      [house],
+      `any_${number}_in_house`,
+      { id: `${number}_of_${who.id}_in_${house}`, asks: `${number} of ${who.name} together in ${house}` },
+      (members) => sizeOf(members) >= NUMBERS[number],
+    );
+export const twoTogetherIn = togetherIn('two');
+export const threeTogetherIn = togetherIn('three');
+
+/** None of them in any of some houses. */
+export const noneIn = <F extends ChartFacts>(who: Who<F>, houses: readonly House[]): Condition<F> =>
   found(
     who,
-    [house],
-    'any_two_in_house',
-    { id: `two_of_${who.id}_in_${house}`, asks: `two of ${who.name} together in ${house}` },
-    (members) => sizeOf(members) >= 2,
+    houses,
+    'none_in_house',
+    { id: `none_of_${who.id}_in_${houses.join('_')}`, asks: `none of ${who.name} in ${houses.join(', ')}` },
+    isEmpty,
   );
 
 /** Every one of them in one of some signs. */
-export function inSigns(who: Who, signs: readonly Sign[]): Condition {
-  const id = `${who.id}_in_${signs.map((sign) => sign.toLowerCase()).join('_')}`;
+export function inSigns<F extends ChartFacts>(who: Who<F>, signs: readonly Sign[], view: View<F> = HERE): Condition<F> {
+  const id = `${who.id}_in_${signs.map((sign) => sign.toLowerCase()).join('_')}${view.id}`;
   return {
     id,
-    asks: `${who.name} in ${signs.join(' or ')}`,
-    holds: (facts) => membersOf(who.of(facts)).every((one) => signs.includes(facts.signs[one])),
+    asks: `${who.name} in ${signs.join(' or ')}${view.name}`,
+    needs: neededBy(who, view),
+    holds: (facts) => membersOf(who.of(facts)).every((one) => signs.includes(view.of(facts).signs[one])),
     evidence(facts) {
       const subject = membersOf(who.of(facts));
-      return { id, subject, relation: 'in_sign', object: signs, observed: subject.map((one) => facts.signs[one]) };
+      const seen = view.of(facts).signs;
+      return { id, subject, relation: 'in_sign', object: signs, observed: subject.map((one) => seen[one]) };
     },
   };
 }
@@ -101,12 +111,31 @@ export function lagnaIn(signs: readonly Sign[]): Condition {
   return {
     id,
     asks: `Lagna in ${signs.join(' or ')}`,
+    needs: neededBy(),
     holds: ({ lagna }) => signs.includes(lagna),
     evidence: ({ lagna }) => ({ id, subject: ['Ascendant'], relation: 'in_sign', object: signs, observed: [lagna] }),
   };
 }
 
-/** One graha in one of some stars; false in a chart that is known by signs only. */
+/** A house that falls in one of some signs. */
+export function houseInSigns(house: House, signs: readonly Sign[]): Condition {
+  const id = `house_${house}_in_${signs.map((sign) => sign.toLowerCase()).join('_')}`;
+  return {
+    id,
+    asks: `house ${house} in ${signs.join(' or ')}`,
+    needs: neededBy(),
+    holds: ({ signsOfHouses }) => signs.includes(signsOfHouses[house]),
+    evidence: ({ signsOfHouses }) => ({
+      id,
+      subject: [house],
+      relation: 'in_sign',
+      object: signs,
+      observed: [signsOfHouses[house]],
+    }),
+  };
+}
+
+/** One graha in one of some stars. */
 export function inNakshatras(who: WhoOne, stars: readonly Nakshatra[]): Condition {
   const id = `${who.id}_in_nakshatra_${stars.map((star) => star.toLowerCase().replaceAll(' ', '_')).join('_')}`;
   const starOf = (facts: ChartFacts): Nakshatra | null => {
@@ -116,6 +145,7 @@ export function inNakshatras(who: WhoOne, stars: readonly Nakshatra[]): Conditio
   return {
     id,
     asks: `${who.name} in ${stars.join(', ')}`,
+    needs: needsOf('degrees'),
     holds(facts) {
       const star = starOf(facts);
       return star !== null && stars.includes(star);

@@ -1,23 +1,48 @@
-import { type SignDignity, signDignity } from '../../zodiac/dignities.js';
+import { DEEP_EXALTATION_DEG, EXALTATION_SIGNS, MOOLATRIKONA_SIGNS } from '../../zodiac/dignities.data.js';
+import { deepDebilitationDeg, type SignDignity, signDignity } from '../../zodiac/dignities.js';
+import { type Graha, isPlanet, type Planet } from '../../zodiac/grahas.js';
+import type { Sign } from '../../zodiac/signs.js';
 import type { ChartFacts } from '../chartFacts.js';
 import type { Condition, State } from '../evidence.js';
 import { has, membersOf } from '../grahaSet.js';
-import { isCombust, isRetrograde } from '../standing.js';
+import { joinedNeeds, neededBy, needsOf } from '../needs.js';
+import {
+  isCombust,
+  isDeeplyDebilitated,
+  isDeeplyExalted,
+  isRetrograde,
+  isWeak,
+  longitudeOf,
+  weaknessesOf,
+} from '../standing.js';
+import { HERE, type View } from '../view.js';
 import type { Who, WhoOne } from '../who.js';
 
 /** Dignities of whole signs that rules group together, the best first (rules 06 section 1.5). */
 export const DIGNIFIED: readonly SignDignity[] = ['own', 'exalted'];
 export const STRONG: readonly SignDignity[] = [...DIGNIFIED, 'friend'];
+export const FAIR: readonly SignDignity[] = [...STRONG, 'neutral'];
+export const DEBILITATED: readonly SignDignity[] = ['debilitated'];
 /** Lower than a friend's sign: D < 3. */
 export const BELOW_FRIEND: readonly SignDignity[] = ['neutral', 'enemy', 'debilitated'];
+/** An enemy's sign or debility: D <= 1. */
+export const BELOW_NEUTRAL: readonly SignDignity[] = ['enemy', 'debilitated'];
 
 /** One graha in a sign where it has one of some dignities. */
-export function hasDignity(who: WhoOne, dignities: readonly SignDignity[]): Condition {
-  const id = `${who.id}_${dignities.join('_')}`;
-  const dignity = (facts: ChartFacts): SignDignity => signDignity(who.one(facts), facts.signs[who.one(facts)]);
+export function hasDignity<F extends ChartFacts>(
+  who: WhoOne<F>,
+  dignities: readonly SignDignity[],
+  view: View<F> = HERE,
+): Condition<F> {
+  const id = `${who.id}_${dignities.join('_')}${view.id}`;
+  const dignity = (facts: F): SignDignity => {
+    const one = who.one(facts);
+    return signDignity(one, view.of(facts).signs[one]);
+  };
   return {
     id,
-    asks: `${who.name} ${dignities.join(' or ')}`,
+    asks: `${who.name} ${dignities.join(' or ')}${view.name}`,
+    needs: neededBy(who, view),
     holds: (facts) => dignities.includes(dignity(facts)),
     evidence: (facts) => ({
       id,
@@ -29,12 +54,87 @@ export function hasDignity(who: WhoOne, dignities: readonly SignDignity[]): Cond
   };
 }
 
+function inOneOf<F extends ChartFacts>(
+  who: WhoOne<F>,
+  words: { readonly id: string; readonly asks: string },
+  signsFor: (graha: Graha) => readonly Sign[],
+  view: View<F> = HERE,
+): Condition<F> {
+  const id = `${who.id}_${words.id}${view.id}`;
+  return {
+    id,
+    asks: `${who.name} ${words.asks}${view.name}`,
+    needs: neededBy(who, view),
+    holds(facts) {
+      const one = who.one(facts);
+      return signsFor(one).includes(view.of(facts).signs[one]);
+    },
+    evidence(facts) {
+      const one = who.one(facts);
+      const observed = [view.of(facts).signs[one]];
+      return { id, subject: [one], relation: 'in_sign', object: signsFor(one), observed };
+    },
+  };
+}
+
+/** One graha in its sign of exaltation, Virgo for Mercury. */
+export const exalted = <F extends ChartFacts>(who: WhoOne<F>, view?: View<F>): Condition<F> =>
+  inOneOf(who, { id: 'in_exaltation', asks: 'in its sign of exaltation' }, (one) => EXALTATION_SIGNS[one], view);
+
+/** One graha in its moolatrikona sign, whatever the degrees. */
+export const inMoolatrikonaSign = <F extends ChartFacts>(who: WhoOne<F>): Condition<F> =>
+  inOneOf(who, { id: 'in_moolatrikona', asks: 'in its moolatrikona sign' }, (one) => [MOOLATRIKONA_SIGNS[one]]);
+
+function atDeepPoint<F extends ChartFacts>(
+  who: WhoOne<F>,
+  words: { readonly id: string; readonly asks: string },
+  holds: typeof isDeeplyExalted,
+  pointOf: (planet: Planet) => number,
+): Condition<F> {
+  const id = `${who.id}_${words.id}`;
+  return {
+    id,
+    asks: `${who.name} ${words.asks}`,
+    needs: joinedNeeds(who.needs, needsOf('degrees')),
+    holds: (facts) => holds(facts, who.one(facts)),
+    evidence(facts) {
+      const one = who.one(facts);
+      const longitudeDeg = longitudeOf(facts, one);
+      return {
+        id,
+        subject: [one],
+        relation: 'at_degree',
+        object: isPlanet(one) ? [pointOf(one)] : [],
+        observed: longitudeDeg === null ? [] : [longitudeDeg],
+      };
+    },
+  };
+}
+
+/** One graha within a degree of its point of deep exaltation; a node by its sign. */
+export const deeplyExalted = <F extends ChartFacts>(who: WhoOne<F>): Condition<F> =>
+  atDeepPoint(
+    who,
+    { id: 'deeply_exalted', asks: 'within 1° of deep exaltation' },
+    isDeeplyExalted,
+    (planet) => DEEP_EXALTATION_DEG[planet],
+  );
+/** One graha within a degree of its point of deep debility; a node by its sign. */
+export const deeplyDebilitated = <F extends ChartFacts>(who: WhoOne<F>): Condition<F> =>
+  atDeepPoint(
+    who,
+    { id: 'deeply_debilitated', asks: 'within 1° of deep debility' },
+    isDeeplyDebilitated,
+    deepDebilitationDeg,
+  );
+
 /** One graha that is a member of a group. */
-export function isAmong(who: WhoOne, group: Who): Condition {
+export function isAmong<F extends ChartFacts>(who: WhoOne<F>, group: Who<F>): Condition<F> {
   const id = `${who.id}_is_${group.id}`;
   return {
     id,
     asks: `${who.name} is one of ${group.name}`,
+    needs: neededBy(who, group),
     holds: (facts) => has(group.of(facts), who.one(facts)),
     evidence: (facts) => ({
       id,
@@ -47,11 +147,12 @@ export function isAmong(who: WhoOne, group: Who): Condition {
 }
 
 /** Two parts that are not played by one graha. */
-export function isNot(who: WhoOne, other: WhoOne): Condition {
+export function isNot<F extends ChartFacts>(who: WhoOne<F>, other: WhoOne<F>): Condition<F> {
   const id = `${who.id}_is_not_${other.id}`;
   return {
     id,
     asks: `${who.name} is not ${other.name}`,
+    needs: neededBy(who, other),
     holds: (facts) => who.one(facts) !== other.one(facts),
     evidence: (facts) => ({
       id,
@@ -66,11 +167,12 @@ export function isNot(who: WhoOne, other: WhoOne): Condition {
 const STATES: Readonly<Record<State, typeof isCombust>> = { combust: isCombust, retrograde: isRetrograde };
 
 /** One graha combust or retrograde at the birth. */
-export function isInState(who: WhoOne, state: State): Condition {
+export function isInState<F extends ChartFacts>(who: WhoOne<F>, state: State): Condition<F> {
   const id = `${who.id}_${state}`;
   return {
     id,
     asks: `${who.name} ${state}`,
+    needs: who.needs,
     holds: (facts) => STATES[state](facts, who.one(facts)),
     evidence: (facts) => ({
       id,
@@ -82,13 +184,36 @@ export function isInState(who: WhoOne, state: State): Condition {
   };
 }
 
-/** Degrees of one graha in its sign beyond a limit; false in a chart that is known by signs only. */
-function degrees(who: WhoOne, relation: 'degrees_below' | 'degrees_above', limitDeg: number): Condition {
+/** One graha weak by the full test: debilitated, aspected by a malefic, combust, or in a dusthana. */
+export function weak<F extends ChartFacts>(who: WhoOne<F>): Condition<F> {
+  const id = `${who.id}_weak`;
+  return {
+    id,
+    asks: `${who.name} weak`,
+    needs: who.needs,
+    holds: (facts) => isWeak(facts, who.one(facts)),
+    evidence: (facts) => ({
+      id,
+      subject: [who.one(facts)],
+      relation: 'has_state',
+      object: ['weak'],
+      observed: weaknessesOf(facts, who.one(facts)),
+    }),
+  };
+}
+
+/** Degrees of one graha in its sign beyond a limit. */
+function degrees<F extends ChartFacts>(
+  who: WhoOne<F>,
+  relation: 'degrees_below' | 'degrees_above',
+  limitDeg: number,
+): Condition<F> {
   const id = `${who.id}_${relation}_${limitDeg}`;
-  const at = (facts: ChartFacts): number | null => facts.placement.grahas[who.one(facts)].degreesInSign;
+  const at = (facts: F): number | null => facts.placement.grahas[who.one(facts)].degreesInSign;
   return {
     id,
     asks: `${who.name} ${relation === 'degrees_below' ? 'below' : 'above'} ${limitDeg}° of its sign`,
+    needs: joinedNeeds(who.needs, needsOf('degrees')),
     holds(facts) {
       const value = at(facts);
       if (value === null) return false;
@@ -101,5 +226,7 @@ function degrees(who: WhoOne, relation: 'degrees_below' | 'degrees_above', limit
   };
 }
 
-export const degreesBelow = (who: WhoOne, limitDeg: number): Condition => degrees(who, 'degrees_below', limitDeg);
-export const degreesAbove = (who: WhoOne, limitDeg: number): Condition => degrees(who, 'degrees_above', limitDeg);
+export const degreesBelow = <F extends ChartFacts>(who: WhoOne<F>, limitDeg: number): Condition<F> =>
+  degrees(who, 'degrees_below', limitDeg);
+export const degreesAbove = <F extends ChartFacts>(who: WhoOne<F>, limitDeg: number): Condition<F> =>
+  degrees(who, 'degrees_above', limitDeg);

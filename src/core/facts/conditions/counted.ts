@@ -1,0 +1,101 @@
+import type { Graha } from '../../zodiac/grahas.js';
+import { countHouses, type House, houseFrom } from '../../zodiac/houses.js';
+import type { ChartFacts } from '../chartFacts.js';
+import { grahasIn } from '../company.js';
+import type { Condition, Fact, Relation } from '../evidence.js';
+import { common, contains, type GrahaSet, has, isEmpty, membersOf, union } from '../grahaSet.js';
+import { NOTHING, neededBy } from '../needs.js';
+import type { Who, WhoOne } from '../who.js';
+
+/** The Ascendant as a point from which houses are counted. */
+export const LAGNA = 'lagna';
+type Point<F extends ChartFacts> = WhoOne<F> | typeof LAGNA;
+
+/** The houses of the chart that are the n-th ones from a graha. */
+const countedFrom = (facts: ChartFacts, from: Graha, houses: readonly House[]): GrahaSet =>
+  grahasIn(
+    facts,
+    houses.map((house) => houseFrom(facts.houses[from], house)),
+  );
+
+/** Every one of them in one of some houses counted from a graha. */
+export function inHousesFrom<F extends ChartFacts>(
+  from: WhoOne<F>,
+  who: Who<F>,
+  houses: readonly House[],
+): Condition<F> {
+  const id = `${who.id}_in_${houses.join('_')}_from_${from.id}`;
+  return {
+    id,
+    asks: `${who.name} in ${houses.join(', ')} from ${from.name}`,
+    needs: neededBy(from, who),
+    holds: (facts) => contains(countedFrom(facts, from.one(facts), houses), who.of(facts)),
+    evidence(facts) {
+      const subject = membersOf(who.of(facts));
+      const start = from.one(facts);
+      const observed = subject.map((one) => countHouses(facts.houses[start], facts.houses[one]));
+      return { id, subject, relation: 'in_house_from', object: [start, ...houses], observed };
+    },
+  };
+}
+
+function foundFrom(relation: Relation, wanted: 'any' | 'none') {
+  return <F extends ChartFacts>(from: WhoOne<F>, who: Who<F>, houses: readonly House[]): Condition<F> => {
+    const id = `${wanted}_of_${who.id}_in_${houses.join('_')}_from_${from.id}`;
+    const members = (facts: F): GrahaSet => common(countedFrom(facts, from.one(facts), houses), who.of(facts));
+    return {
+      id,
+      asks: `${wanted} of ${who.name} in ${houses.join(', ')} from ${from.name}`,
+      needs: neededBy(from, who),
+      holds: (facts) => isEmpty(members(facts)) === (wanted === 'none'),
+      evidence: (facts) => ({
+        id,
+        subject: membersOf(who.of(facts)),
+        relation,
+        object: [from.one(facts), ...houses],
+        observed: membersOf(members(facts)),
+      }),
+    };
+  };
+}
+
+/** At least one of them in one of some houses counted from a graha. */
+export const anyInFrom = foundFrom('any_in_house_from', 'any');
+/** None of them in any of some houses counted from a graha. */
+export const noneInFrom = foundFrom('none_in_house_from', 'none');
+
+/** Every one of them in one of some houses counted from at least one of several points; one may differ from another. */
+export function inHousesFromAny<F extends ChartFacts>(
+  points: readonly Point<F>[],
+  who: Who<F>,
+  houses: readonly House[],
+): Condition<F> {
+  const names = points.map((point) => (point === LAGNA ? 'Lagna' : point.name));
+  const id = `${who.id}_in_${houses.join('_')}_from_any_of_${points.map((point) => (point === LAGNA ? point : point.id)).join('_')}`;
+  const reached = (facts: F, point: Point<F>): GrahaSet =>
+    point === LAGNA ? grahasIn(facts, houses) : countedFrom(facts, point.one(facts), houses);
+  const named = (facts: F, point: Point<F>): Fact => (point === LAGNA ? 'Ascendant' : point.one(facts));
+  return {
+    id,
+    asks: `each of ${who.name} in ${houses.join(', ')} from ${names.join(' or ')}`,
+    needs: neededBy(who, ...points.map((point) => (point === LAGNA ? { needs: NOTHING } : point))),
+    holds(facts) {
+      const all = points.map((point) => reached(facts, point)).reduce(union);
+      return contains(all, who.of(facts));
+    },
+    evidence(facts) {
+      const subject = membersOf(who.of(facts));
+      const serving = (one: Graha): readonly Fact[] => {
+        const point = points.find((candidate) => has(reached(facts, candidate), one));
+        return point === undefined ? [] : [named(facts, point)];
+      };
+      return {
+        id,
+        subject,
+        relation: 'in_house_from_any',
+        object: [...points.map((point) => named(facts, point)), ...houses],
+        observed: subject.flatMap(serving),
+      };
+    },
+  };
+}

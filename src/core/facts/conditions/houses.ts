@@ -1,0 +1,183 @@
+import { type House, houseFrom } from '../../zodiac/houses.js';
+import type { ChartFacts } from '../chartFacts.js';
+import { isHeldOnlyBy, isHouseHemmed, neighbours } from '../company.js';
+import type { Condition, Relation } from '../evidence.js';
+import { common, type GrahaSet, isEmpty, LUNAR_NODES, membersOf, overlap, union } from '../grahaSet.js';
+import { NOTHING } from '../needs.js';
+import { rasiSeers, touchingHouse } from '../sight.js';
+import type { Who } from '../who.js';
+
+/** A house that is occupied, and by nobody outside a group. */
+export function heldOnlyBy<F extends ChartFacts>(house: House, group: Who<F>): Condition<F> {
+  const id = `house_${house}_held_only_by_${group.id}`;
+  return {
+    id,
+    asks: `house ${house} held by ${group.name} only`,
+    needs: group.needs,
+    holds: (facts) => isHeldOnlyBy(facts, house, group.of(facts)),
+    evidence: (facts) => ({
+      id,
+      subject: [house],
+      relation: 'held_only_by',
+      object: membersOf(group.of(facts)),
+      observed: membersOf(facts.occupants[house]),
+    }),
+  };
+}
+
+function held<F extends ChartFacts>(
+  houses: readonly House[],
+  group: Who<F>,
+  words: { readonly id: string; readonly asks: string },
+  wanted: number,
+): Condition<F> {
+  const isHeld = (facts: F, house: House): boolean => overlap(facts.occupants[house], group.of(facts));
+  return {
+    ...words,
+    needs: group.needs,
+    holds(facts) {
+      let count = 0;
+      for (const house of houses) if (isHeld(facts, house)) count += 1;
+      return count === wanted;
+    },
+    evidence: (facts) => ({
+      id: words.id,
+      subject: houses,
+      relation: 'houses_held',
+      object: membersOf(group.of(facts)),
+      observed: houses.filter((house) => isHeld(facts, house)),
+    }),
+  };
+}
+
+/** Each of some houses holds a member of a group. */
+export const eachHeldBy = <F extends ChartFacts>(houses: readonly House[], group: Who<F>): Condition<F> =>
+  held(
+    houses,
+    group,
+    {
+      id: `each_of_${houses.join('_')}_held_by_${group.id}`,
+      asks: `each of the houses ${houses.join(', ')} held by some of ${group.name}`,
+    },
+    houses.length,
+  );
+
+/** Exactly three of some houses hold a member of a group. */
+export const threeHeldBy = <F extends ChartFacts>(houses: readonly House[], group: Who<F>): Condition<F> =>
+  held(
+    houses,
+    group,
+    {
+      id: `three_of_${houses.join('_')}_held_by_${group.id}`,
+      asks: `exactly three of the houses ${houses.join(', ')} held by some of ${group.name}`,
+    },
+    3,
+  );
+
+/** In how many signs they stand. */
+export function signsOccupied<F extends ChartFacts>(who: Who<F>, wanted: number): Condition<F> {
+  const id = `${who.id}_in_${wanted}_signs`;
+  const count = (facts: F): number => new Set(membersOf(who.of(facts)).map((one) => facts.houses[one])).size;
+  return {
+    id,
+    asks: `${who.name} in ${wanted} ${wanted === 1 ? 'sign' : 'signs'}`,
+    needs: who.needs,
+    holds: (facts) => count(facts) === wanted,
+    evidence: (facts) => ({
+      id,
+      subject: membersOf(who.of(facts)),
+      relation: 'signs_occupied',
+      object: [wanted],
+      observed: [count(facts)],
+    }),
+  };
+}
+
+/** Members of a group that act on a house. */
+type ActingOnHouse = (facts: ChartFacts, house: House, group: GrahaSet) => GrahaSet;
+
+const aspecting: ActingOnHouse = (facts, house, group) => common(facts.seers[house], group);
+const signAspecting: ActingOnHouse = (facts, house, group) => common(rasiSeers(facts, house), group);
+
+/** The nodes aspect the 5th, 7th and 9th here, the others as always. */
+const aspectingWithNodes: ActingOnHouse = (facts, house, group) => {
+  let found = aspecting(facts, house, group);
+  for (const count of [5, 9] as const) {
+    found = union(found, common(common(facts.occupants[houseFrom(house, count)], LUNAR_NODES), group));
+  }
+  return found;
+};
+
+function houseActedOn(
+  relation: Relation,
+  words: string,
+  acting: ActingOnHouse,
+  wanted: 'somebody' | 'nobody',
+  idSuffix = '',
+) {
+  return <F extends ChartFacts>(house: House, group: Who<F>): Condition<F> => {
+    const id = `house_${house}_${relation}_${group.id}${idSuffix}`;
+    return {
+      id,
+      asks: `house ${house} ${words} ${group.name}`,
+      needs: group.needs,
+      holds: (facts) => isEmpty(acting(facts, house, group.of(facts))) === (wanted === 'nobody'),
+      evidence: (facts) => ({
+        id,
+        subject: [house],
+        relation,
+        object: membersOf(group.of(facts)),
+        observed: membersOf(acting(facts, house, group.of(facts))),
+      }),
+    };
+  };
+}
+
+/** A member of a group aspects a house by graha drishti. */
+export const houseAspectedBy = houseActedOn('aspected_by', 'aspected by', aspecting, 'somebody');
+/** A member of a group aspects a house by rasi drishti. */
+export const houseSignAspectedBy = houseActedOn(
+  'sign_aspected_by',
+  'seen by rasi drishti of',
+  signAspecting,
+  'somebody',
+);
+export const houseNotSignAspectedBy = houseActedOn(
+  'not_sign_aspected_by',
+  'not seen by rasi drishti of',
+  signAspecting,
+  'nobody',
+);
+/** A member of a group in a house, or aspecting it by graha or rasi drishti. */
+export const houseTouchedBy = houseActedOn(
+  'touched_by',
+  'held or seen by either drishti of',
+  touchingHouse,
+  'somebody',
+);
+/** Nobody of a group aspects a house, the nodes seeing the 5th, 7th and 9th. */
+export const houseNotAspectedWithNodes = houseActedOn(
+  'not_aspected_by',
+  'not aspected (nodes 5, 7, 9) by',
+  aspectingWithNodes,
+  'nobody',
+  '_nodes_5_7_9',
+);
+
+/** Malefics do not stand on both sides of a house. */
+export function houseNotHemmed(house: House): Condition {
+  const id = `house_${house}_not_hemmed_by_malefics`;
+  return {
+    id,
+    asks: `house ${house} not hemmed by M`,
+    needs: NOTHING,
+    holds: (facts) => !isHouseHemmed(facts, house),
+    evidence: (facts) => ({
+      id,
+      subject: [house],
+      relation: 'not_hemmed_by',
+      object: membersOf(facts.malefics),
+      observed: membersOf(neighbours(facts, house, facts.malefics)),
+    }),
+  };
+}

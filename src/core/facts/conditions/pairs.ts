@@ -1,0 +1,111 @@
+import type { Graha } from '../../zodiac/grahas.js';
+import type { House } from '../../zodiac/houses.js';
+import { naturalRelation, temporaryRelation } from '../../zodiac/relations.js';
+import { housesExchange } from '../association.js';
+import type { ChartFacts } from '../chartFacts.js';
+import type { Condition, Evidence } from '../evidence.js';
+import { contains, type GrahaSet, membersOf } from '../grahaSet.js';
+import { NOTHING, neededBy } from '../needs.js';
+import { aspectEachOther } from '../sight.js';
+import { isGreatFriend } from '../standing.js';
+import { among, type Who, type WhoOne } from '../who.js';
+
+/** All of them in one sign; a graha that plays several of the parts is in company with itself. */
+export function inOneSign<F extends ChartFacts>(...parts: readonly Who<F>[]): Condition<F> {
+  const all = among(...parts);
+  const id = `${all.id}_in_one_sign`;
+  const meet = (facts: F, set: GrahaSet): boolean => {
+    const [first] = membersOf(set);
+    return first !== undefined && contains(facts.occupants[facts.houses[first]], set);
+  };
+  return {
+    id,
+    asks: `${all.name} in one sign`,
+    needs: all.needs,
+    holds: (facts) => meet(facts, all.of(facts)),
+    evidence(facts) {
+      const subject = membersOf(all.of(facts));
+      return { id, subject, relation: 'in_one_sign', object: [], observed: subject.map((one) => facts.signs[one]) };
+    },
+  };
+}
+
+/** The lord of each of two houses in the other (parivartana). */
+export function exchangeOf(a: House, b: House): Condition {
+  const id = `lords_${a}_${b}_exchange`;
+  return {
+    id,
+    asks: `L${a} in ${b} and L${b} in ${a}`,
+    needs: NOTHING,
+    holds: (facts) => housesExchange(facts, a, b),
+    evidence({ lords, houses }) {
+      const subject = [lords[a], lords[b]];
+      return {
+        id,
+        subject,
+        relation: 'exchange',
+        object: [b, a],
+        observed: subject.map((lord) => houses[lord]),
+      };
+    },
+  };
+}
+
+function ofTwo<F extends ChartFacts>(
+  [a, b]: readonly [WhoOne<F>, WhoOne<F>],
+  words: { readonly id: string; readonly asks: string },
+  holds: (facts: F, a: Graha, b: Graha) => boolean,
+  found: (facts: F, a: Graha, b: Graha) => Pick<Evidence, 'relation' | 'object' | 'observed'>,
+): Condition<F> {
+  const id = `${a.id}_${words.id}_${b.id}`;
+  return {
+    id,
+    asks: `${a.name} ${words.asks} ${b.name}`,
+    needs: neededBy(a, b),
+    holds: (facts) => holds(facts, a.one(facts), b.one(facts)),
+    evidence(facts) {
+      const [one, other] = [a.one(facts), b.one(facts)];
+      return { id, subject: [one], ...found(facts, one, other) };
+    },
+  };
+}
+
+/** Each of two aspects the other by graha drishti. */
+export const seeingEachOther = <F extends ChartFacts>(a: WhoOne<F>, b: WhoOne<F>): Condition<F> =>
+  ofTwo([a, b], { id: 'and', asks: 'in mutual aspect with' }, aspectEachOther, (facts, one, other) => ({
+    relation: 'aspect_each_other',
+    object: [other],
+    observed: aspectEachOther(facts, one, other) ? [other] : [],
+  }));
+
+/** One regards the other as a friend by nature. */
+export const naturalFriend = <F extends ChartFacts>(of: WhoOne<F>, to: WhoOne<F>): Condition<F> =>
+  ofTwo(
+    [of, to],
+    { id: 'natural_friend_of', asks: 'a natural friend of' },
+    (_, one, other) => one !== other && naturalRelation(one, other) === 'friend',
+    (_, one, other) => ({
+      relation: 'friend_of',
+      object: [other],
+      observed: one !== other && naturalRelation(one, other) === 'friend' ? ['natural_friend'] : [],
+    }),
+  );
+
+/** Two that stand where each is a temporary friend of the other. */
+export const temporaryFriends = <F extends ChartFacts>(a: WhoOne<F>, b: WhoOne<F>): Condition<F> => {
+  const friends = ({ signs }: ChartFacts, one: Graha, other: Graha): boolean =>
+    one !== other && temporaryRelation(signs[one], signs[other]) === 'friend';
+  return ofTwo([a, b], { id: 'temporary_friend_of', asks: 'a temporary friend of' }, friends, (facts, one, other) => ({
+    relation: 'friend_of',
+    object: [other],
+    observed: friends(facts, one, other) ? ['temporary_friend'] : [],
+  }));
+};
+
+/** One regards the other as a great friend (adhimitra) in this chart. */
+export const greatFriend = <F extends ChartFacts>(of: WhoOne<F>, to: WhoOne<F>): Condition<F> =>
+  ofTwo([of, to], { id: 'great_friend_of', asks: 'a great friend of' }, isGreatFriend, (facts, one, other) => ({
+    relation: 'friend_of',
+    object: [other],
+    observed: isGreatFriend(facts, one, other) ? ['great_friend'] : [],
+  }));

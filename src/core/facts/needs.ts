@@ -1,0 +1,37 @@
+/**
+ * What a condition can need to know beside the signs of a chart. A chart of a birth knows all of it but perhaps the
+ * gender; a chart of a book often knows its signs alone.
+ */
+export const NEEDS = [
+  'degrees',
+  'tithi',
+  'half_of_day',
+  'gender',
+  'navamsa',
+  'drekkana',
+  'upagrahas',
+  'varga_counts',
+] as const;
+export type Need = (typeof NEEDS)[number];
+
+/** A set of needs in one whole number: a bit for each in the order of `NEEDS`. */
+export type Needs = number & { readonly __members: 'needs' };
+
+export const NOTHING = 0 as Needs;
+
+/** The set of some needs. */
+export const needsOf = (...names: readonly Need[]): Needs =>
+  names.reduce((bits, name) => bits | (1 << NEEDS.indexOf(name)), 0) as Needs;
+
+/** Two sets of needs in one. */
+export const joinedNeeds = (a: Needs, b: Needs): Needs => (a | b) as Needs;
+
+/** What all of some parts need together. */
+export const neededBy = (...parts: readonly { readonly needs: Needs }[]): Needs =>
+  parts.reduce((bits, { needs }) => bits | needs, 0) as Needs;
+
+/** Those of some needs that are not known. */
+export const unknownOf = (needs: Needs, known: Needs): Needs => (needs & ~known) as Needs;
+
+/** The needs by name. */
+export const namesOfNeeds = (needs: Needs): readonly Need[] => NEEDS.filter((_, at) => (needs & (1 << at)) !== 0);
