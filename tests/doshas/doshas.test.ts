@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DOSHAS } from '../../src/core/doshas/dosha.js';
 import {
+  DOSHA_ROWS,
   GANDA_MOOLA,
   GANDANTA_PADAS,
   GHATA,
@@ -23,6 +24,12 @@ const doshas = (written: Written, chosen: Readonly<Partial<Rules>> = {}): Doshas
   doshasOf(chartOfWritten(written), factsOfWritten(written, chosen), { ...DEFAULT_RULES, ...chosen });
 
 const ids = (list: readonly { readonly id: string }[]): readonly string[] => list.map(({ id }) => id);
+
+describe('the rows', () => {
+  it('are one for every dosha, in the order of the answer', () => {
+    expect(DOSHA_ROWS.map(({ id }) => id)).toEqual(DOSHAS);
+  });
+});
 
 describe('a chart without any dosha', () => {
   const none = doshas({ in: { Mars: 1 } });

@@ -16,7 +16,7 @@ import {
   type PitruReason,
 } from './doshas.data.js';
 
-export const PITRU_REASONS = Object.keys(PITRU.forms) as readonly PitruReason[];
+const PITRU_REASONS = Object.keys(PITRU.forms) as readonly PitruReason[];
 const ANY_REASON = anyOf(...Object.values(PITRU.forms).flatMap((criteria) => criteria.anyOf));
 
 /** A graha and the one that acts on it. */

@@ -8,7 +8,7 @@ import { APOKLIMAS, DUSTHANAS, type House, KENDRAS } from '../zodiac/houses.js';
 import type { Band } from './bands.js';
 
 /** A combination for a length of life. */
-export interface CombinationRow {
+interface CombinationRow {
   readonly id: string;
   readonly band: Band;
   readonly source: string;
@@ -90,5 +90,5 @@ export const COMBINATIONS = [
   ),
   madhyayu('mercury_venus_jupiter_in_2_3_11', allOf(inHouses(grahas('Mercury', 'Venus', 'Jupiter'), [2, 3, 11]))),
   madhyayu('all_seven_in_5_to_8', allOf(inHouses(THE_SEVEN, [5, 6, 7, 8]))),
-] as const;
+] as const satisfies readonly CombinationRow[];
 export type Combination = (typeof COMBINATIONS)[number]['id'];
