@@ -2,11 +2,12 @@ import { CO_LORDS } from '../comparisons/signLord.js';
 import type { ChartFacts } from '../facts/chartFacts.js';
 import { grahasIn } from '../facts/company.js';
 import { membersOf, setOf, union } from '../facts/grahaSet.js';
+import { lordOfSign } from '../facts/lordOfSign.js';
 import { isDignified } from '../facts/standing.js';
 import { charaKarakas, type KarakaDegrees } from '../karakas/charaKarakas.js';
 import type { Rules } from '../rules/rules.js';
 import type { Graha } from '../zodiac/grahas.js';
-import { type House, houseOf } from '../zodiac/houses.js';
+import type { House } from '../zodiac/houses.js';
 import { lordOf } from '../zodiac/lordships.js';
 import { type Quality, qualityOf, type Sign, signFrom } from '../zodiac/signs.js';
 import { RUDRA_EIGHTH } from './rudra.data.js';
@@ -35,9 +36,6 @@ export type SignificatorRules = Pick<Rules, 'brahma_saturn_or_node'>;
 
 /** Which house of the Ascendant obstructs, by the quality of the Ascendant. */
 const BADHAKA_HOUSES: Readonly<Record<Quality, House>> = { movable: 11, fixed: 9, dual: 7 };
-
-/** The lord of a sign in this chart, co-lords decided as for the houses. */
-export const lordOfSign = (facts: ChartFacts, sign: Sign): Graha => facts.lords[houseOf(facts.lagna, sign)];
 
 const lordFrom = (facts: ChartFacts, graha: Graha, n: number): Graha =>
   lordOfSign(facts, signFrom(facts.signs[graha], n));

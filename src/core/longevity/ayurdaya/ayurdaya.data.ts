@@ -7,6 +7,10 @@ export const FULL_YEARS = {
   nisarga: { Sun: 20, Moon: 1, Mars: 2, Mercury: 9, Jupiter: 18, Venus: 20, Saturn: 50 },
 } as const satisfies Readonly<Record<string, Readonly<Record<Planet, number>>>>;
 
+/** Navamsas in a degree, and the years after which amsa begins anew. */
+export const NAVAMSAS_PER_DEGREE = 0.3;
+export const AMSA_CYCLE_YEARS = 12;
+
 /** Planets that count as malefic, and as benefic, in ayurdaya. */
 export const AYUR_MALEFICS: readonly Planet[] = ['Sun', 'Mars', 'Saturn'];
 export const AYUR_BENEFICS: readonly Planet[] = ['Moon', 'Mercury', 'Jupiter', 'Venus'];

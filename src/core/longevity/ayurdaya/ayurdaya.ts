@@ -8,7 +8,13 @@ import { dignityValue } from '../../zodiac/dignities.js';
 import { type Graha, PLANETS, type Planet } from '../../zodiac/grahas.js';
 import { lordOf } from '../../zodiac/lordships.js';
 import { DEGREES_PER_SIGN } from '../../zodiac/signs.js';
-import { FULL_YEARS, OWN_DIVISION_INCREASE, RETROGRADE_OR_DIGNIFIED_INCREASE } from './ayurdaya.data.js';
+import {
+  AMSA_CYCLE_YEARS,
+  FULL_YEARS,
+  NAVAMSAS_PER_DEGREE,
+  OWN_DIVISION_INCREASE,
+  RETROGRADE_OR_DIGNIFIED_INCREASE,
+} from './ayurdaya.data.js';
 import { REDUCTIONS, type ReductionFactors, reductionFactors } from './reductions.js';
 
 /** The reckonings of years, in the order of every answer. */
@@ -66,7 +72,7 @@ function yearsOfExaltation(fullYears: number, planet: Planet, longitudeDeg: numb
 }
 
 /** Navamsas passed from 0 degrees Aries, whole twelves left out (Varahamihira). */
-const yearsOfNavamsas = (longitudeDeg: number): number => (longitudeDeg * 0.3) % 12;
+const yearsOfNavamsas = (longitudeDeg: number): number => (longitudeDeg * NAVAMSAS_PER_DEGREE) % AMSA_CYCLE_YEARS;
 
 const baseYears = (method: AyurdayaMethod, planet: Planet, longitudeDeg: number): number =>
   method === 'amsa'
