@@ -1,0 +1,110 @@
+import { Blob, Buffer, Direction, Face, Font, shape } from 'harfbuzzjs';
+import { LRUCache } from 'lru-cache';
+import { readFontFile, type Weight } from './fontFiles.js';
+import { type Script, scriptRuns } from './scripts.js';
+
+/** Thousandths of the font size: the unit of every measure of a shaped text. */
+export const UNITS_PER_EM = 1000;
+
+/** A font file opened for shaping. */
+export interface ShapingFont {
+  readonly script: Script;
+  readonly weight: Weight;
+  readonly bytes: Uint8Array;
+  readonly font: Font;
+}
+
+/** A glyph in its place; offsets and advance in thousandths of the font size. */
+export interface PlacedGlyph {
+  readonly glyph: number;
+  readonly advance: number;
+  /** Width of the glyph itself, which `advance` may correct. */
+  readonly width: number;
+  readonly xOffset: number;
+  readonly yOffset: number;
+  /** The characters it begins; empty for the further glyphs of a cluster. */
+  readonly text: string;
+}
+
+/** Glyphs of one font. */
+export interface ShapedRun {
+  readonly font: ShapingFont;
+  readonly glyphs: readonly PlacedGlyph[];
+}
+
+/** A word, shaped. */
+export interface ShapedWord {
+  readonly text: string;
+  readonly runs: readonly ShapedRun[];
+  readonly width: number;
+}
+
+/** Tags by which HarfBuzz knows a script, and the language that its fonts are made for first. */
+const TAGS: Readonly<Record<Script, readonly [script: string, language: string]>> = {
+  latin: ['Latn', 'en'],
+  devanagari: ['Deva', 'hi'],
+  kannada: ['Knda', 'kn'],
+  tamil: ['Taml', 'ta'],
+  telugu: ['Telu', 'te'],
+};
+
+/** Words kept: a report has some two thousand different ones. */
+const MOST_WORDS = 20_000;
+
+const fonts = new Map<string, ShapingFont>();
+const words = new LRUCache<string, ShapedWord>({ max: MOST_WORDS });
+/** One buffer for every text: a new one each time costs more than the shaping. */
+const buffer = new Buffer();
+
+/** The font of a script and weight, read when first asked for and kept. */
+export function shapingFont(script: Script, weight: Weight): ShapingFont {
+  const key = `${script} ${weight}`;
+  const known = fonts.get(key);
+  if (known !== undefined) return known;
+  const bytes = readFontFile(script, weight);
+  const font = new Font(new Face(new Blob(bytes)));
+  font.setScale(UNITS_PER_EM, UNITS_PER_EM);
+  const opened = { script, weight, bytes, font };
+  fonts.set(key, opened);
+  return opened;
+}
+
+/** Shape a word (a text without spaces). */
+export function shapeWord(text: string, weight: Weight): ShapedWord {
+  const key = `${weight} ${text}`;
+  const known = words.get(key);
+  if (known !== undefined) return known;
+  const runs = scriptRuns(text).map(({ script, text: part }) => shapeRun(part, shapingFont(script, weight)));
+  const width = runs.reduce((sum, { glyphs }) => sum + glyphs.reduce((inRun, { advance }) => inRun + advance, 0), 0);
+  const word = { text, runs, width };
+  words.set(key, word);
+  return word;
+}
+
+function shapeRun(text: string, font: ShapingFont): ShapedRun {
+  const [script, language] = TAGS[font.script];
+  buffer.clearContents();
+  buffer.addText(text);
+  buffer.setDirection(Direction.LTR);
+  buffer.setScript(script);
+  buffer.setLanguage(language);
+  shape(font.font, buffer);
+  const infos = buffer.getGlyphInfos();
+  const positions = buffer.getGlyphPositions();
+  let cluster = -1;
+  const glyphs = infos.map((info, index): PlacedGlyph => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+    const begins = info.cluster !== cluster;
+    cluster = info.cluster;
+    const next = infos.find((other) => other.cluster > cluster)?.cluster ?? text.length;
+    return {
+      glyph: info.codepoint,
+      advance: xAdvance,
+      width: font.font.glyphHAdvance(info.codepoint),
+      xOffset,
+      yOffset,
+      text: begins ? text.slice(cluster, next) : '',
+    };
+  });
+  return { font, glyphs };
+}
