@@ -1,0 +1,22 @@
+import { dayFrameAt } from '../sky/dayFrame.js';
+import type { Observatory } from '../sky/observatory.js';
+import { type CivilDate, type JulianDayUt, weekdayOf } from '../time/julianDay.js';
+import { type Weekday, weekdayAt } from '../zodiac/weekdays.js';
+import type { CivilPlace, SunDay, SunRules } from './sunDay.js';
+
+/**
+ * The vara of a moment: the weekday of the date on which its Vedic day began (rules 07 section 3). `sunDay` is the Vedic
+ * day that begins on the civil date of the moment, null where there is none; where the Sun does not rise or set at all
+ * the day begins six hours before its transit, as in a birth (rules 02 section 1).
+ */
+export function varaAt(
+  observatory: Observatory,
+  jdUt: JulianDayUt,
+  date: CivilDate,
+  { place, utcOffsetHours }: CivilPlace,
+  sunDay: SunDay | null,
+  rules: SunRules,
+): Weekday {
+  const isOfDate = sunDay !== null && sunDay.sunriseJdUt <= jdUt && jdUt < sunDay.nextSunriseJdUt;
+  return weekdayAt(isOfDate ? weekdayOf(date) : dayFrameAt(observatory, jdUt, place, utcOffsetHours, rules).weekday);
+}
