@@ -1,6 +1,7 @@
 import type { Rules } from '../../core/rules/rules.js';
 import type { Observatory } from '../../core/sky/observatory.js';
 import type { BirthMoment } from '../birthMoment.js';
+import type { AnnualDashas } from './annualDashas.js';
 import type { NatalDashas } from './dashas.js';
 import type { NatalInput } from './input.js';
 import type { MomentCharts } from './momentCharts.js';
@@ -19,6 +20,8 @@ export interface NatalContext extends MomentCharts {
   readonly natal: MomentCharts;
   /** The dashas of the birth. */
   readonly dashas: () => NatalDashas;
+  /** Those of the year of a pravesha; null for a natal chart. */
+  readonly annualDashas: () => AnnualDashas | null;
   /** null for a natal chart */
   readonly pravesha: Pravesha | null;
 }

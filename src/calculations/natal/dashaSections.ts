@@ -1,7 +1,9 @@
 import type { Dasha, DashaLevel } from '../../core/dashas/period.js';
 import type { NatalContext } from './context.js';
 import type { SectionKey } from './sectionKeys.js';
+import { askedAnnualGraha, askedAnnualRasi } from './sections/annualDashas.js';
 import { askedGrahaDashas } from './sections/grahaDashas.js';
+import { askedRasi } from './sections/rasiDashas.js';
 
 /** The dashas whose trees each key holds. */
 export const DASHA_SECTIONS: Readonly<
@@ -11,4 +13,7 @@ export const DASHA_SECTIONS: Readonly<
       (context: NatalContext) => readonly { readonly dasha: Dasha<unknown>; readonly levels: DashaLevel }[]
     >
   >
-> = { graha_dashas: askedGrahaDashas };
+> = {
+  graha_dashas: (context) => [...askedGrahaDashas(context), ...askedAnnualGraha(context)],
+  rasi_dashas: (context) => [...askedRasi(context), ...askedAnnualRasi(context)],
+};

@@ -2,6 +2,7 @@ import { ashtakavargaOf, placementOf } from '../../core/ashtakavarga/ashtakavarg
 import { mapBodies } from '../../core/charts/chart.js';
 import { GRAHA_DASHAS, type GrahaDasha, grahaDasha } from '../../core/dashas/graha/grahaDashas.js';
 import type { DashaSubject } from '../../core/dashas/graha/subject.js';
+import { type RasiDasha, rasiDasha } from '../../core/dashas/rasi/rasiDashas.js';
 import { type TwilightAt, twilightAt } from '../../core/dashas/twilight.js';
 import { type DashaYear, evenYears } from '../../core/dashas/yearLength.js';
 import { ayurdaya } from '../../core/longevity/ayurdaya/ayurdaya.js';
@@ -14,8 +15,10 @@ import { type JulianDayUt, julianDayOf } from '../../core/time/julianDay.js';
 import { GRAHAS } from '../../core/zodiac/grahas.js';
 import { lazy } from '../lazy.js';
 import { ayurdayaCharts } from './ayurdayaCharts.js';
+import { askedRasiDashas } from './dashaSystems.js';
 import type { NatalInput } from './input.js';
 import type { MomentCharts } from './momentCharts.js';
+import { rasiDashaSubject } from './rasiDashaSubject.js';
 
 /** What the dashas of a birth share, and the systems that the request asks for; each is reckoned once. */
 export interface NatalDashas {
@@ -26,9 +29,10 @@ export interface NatalDashas {
   readonly atJdUt: JulianDayUt | null;
   readonly twilight: () => TwilightAt;
   readonly graha: () => readonly GrahaDasha[];
+  readonly rasi: () => readonly RasiDasha[];
 }
 
-type DashaInput = Pick<NatalInput, 'dasha_systems' | 'dasha_at'>;
+type DashaInput = Pick<NatalInput, 'dasha_systems' | 'dasha_at' | 'gender'>;
 
 /** The dashas of a birth. Errors, when they are reckoned: `invalid_input` for a varga without the chosen method. */
 export function natalDashas(
@@ -55,6 +59,10 @@ export function natalDashas(
         : julianDayOf(parseDateTime(input.dasha_at, 'dasha_at', TRANSIT_YEARS), utcOffsetHours),
     twilight,
     graha: lazy(() => GRAHA_DASHAS.filter(asked).map((id) => grahaDasha(id, subject(), rules))),
+    rasi: lazy(() => {
+      const rasiSubject = rasiDashaSubject(charts, twilight, rules);
+      return askedRasiDashas(input.dasha_systems, input.gender).map((id) => rasiDasha(id, rasiSubject, rules));
+    }),
   };
 }
 

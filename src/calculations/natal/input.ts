@@ -3,7 +3,8 @@ import { invalidInput } from '../../core/errors/domainError.js';
 import type { Filled } from '../calculation.js';
 import { birthFields, rulesField } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
-import { nullable } from '../fields/schema.js';
+import { GENDERS } from '../fields/gender.js';
+import { nullable, oneOf } from '../fields/schema.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 import { dashaChecks, dashaFields } from './dashaFields.js';
 import { SECTION_KEYS } from './sectionKeys.js';
@@ -17,6 +18,9 @@ export const natalInput = Type.Object({
     ),
   ),
   ...dashaFields,
+  gender: Type.Optional(
+    nullable(oneOf(GENDERS, { default: null, description: 'extension: for rules that differ between men and women' })),
+  ),
   rules: rulesField,
 });
 

@@ -10,6 +10,7 @@ import { chosenRules, POSITION_FLAGS } from '../conventions.js';
 import { ENGINE } from '../engine.js';
 import { lazy } from '../lazy.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
+import { annualDashas } from './annualDashas.js';
 import type { ChosenChart } from './chosenChart.js';
 import type { NatalContext } from './context.js';
 import { DASHA_SECTIONS } from './dashaSections.js';
@@ -46,7 +47,8 @@ export function natalContext(request: CheckedRequest<Filled<typeof natalInput>>,
   const pravesha = praveshaOf(natal.sky, observatory, skyAt, input, rules);
   const charts = pravesha === null ? natal : momentCharts(pravesha.sky, input, rules);
   const dashas = lazy(() => natalDashas(natal, observatory, input, rules));
-  return { input, rules, birth, observatory, ...charts, natal, dashas, pravesha };
+  const annual = lazy(() => (pravesha === null ? null : annualDashas(natal, dashas(), pravesha, input, rules)));
+  return { input, rules, birth, observatory, ...charts, natal, dashas, annualDashas: annual, pravesha };
 }
 
 function run(request: CheckedRequest<Filled<typeof natalInput>>, ports: Ports): NatalChart {

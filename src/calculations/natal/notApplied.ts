@@ -1,4 +1,5 @@
 import type { NatalContext } from './context.js';
+import { ANNUAL_DASHAS } from './dashaSystems.js';
 import type { NatalInput } from './input.js';
 
 /** Rules of places that the Surya Siddhanta has no use for; what stays drik still follows them. */
@@ -13,6 +14,12 @@ const UNREAD: Readonly<Record<number, readonly (keyof NatalInput)[]>> = {
   2: ['months', 'sixty_hours'],
 };
 
+/** Annual dashas that were asked for a chart without a year. */
+const annualAsked = ({ pravesha_type, dasha_systems }: NatalInput): readonly string[] =>
+  pravesha_type === 0
+    ? (dasha_systems ?? []).filter((id) => ANNUAL_DASHAS.includes(id)).map((id) => `dasha_systems.${id}`)
+    : [];
+
 /** Fields, and choices of `rules`, that do nothing in a chart, each with the field that makes it so. */
 export function notApplied({ input, rules, chosen }: NatalContext): Readonly<Record<string, string>> {
   const ofType = rules.calculation_type === 'ss' ? NO_RULES_OF_SS : (['rules.siddhanta_sines'] as const);
@@ -21,6 +28,7 @@ export function notApplied({ input, rules, chosen }: NatalContext): Readonly<Rec
   return {
     ...because(ofType, `calculation_type ${rules.calculation_type}`),
     ...because(UNREAD[input.pravesha_type] ?? [], `pravesha_type ${input.pravesha_type}`),
+    ...because(annualAsked(input), `pravesha_type ${input.pravesha_type}`),
     ...because(chosen.unused, `divisional_chart_factor ${chosen.factor}`),
   };
 }

@@ -27,6 +27,7 @@ export const SECTION_KEYS = [
   'arudha_padhas',
   'sphuta',
   'graha_dashas',
+  'rasi_dashas',
   'longevity_prediction',
 ] as const;
 export type SectionKey = (typeof SECTION_KEYS)[number];

@@ -16,6 +16,7 @@ import { charaKarakas } from './sections/karakas.js';
 import { longevityPrediction } from './sections/longevity.js';
 import { amsaRulers, houseVarnadas, sahams, specialLagnas, sphutas, upagrahas } from './sections/points.js';
 import { ayanamsaValue, divisionalCharts, julianDay, nakshatraPada } from './sections/positions.js';
+import { rasiDashas } from './sections/rasiDashas.js';
 import { bhavaBala, otherBala, shadBala, vaiseshikamsaBala, vimsopakaBala } from './sections/strengths.js';
 
 /** How each key of the horoscope is reckoned: ids and records, no words. */
@@ -47,6 +48,7 @@ export const SECTIONS = {
   arudha_padhas: arudhaPadhas,
   sphuta: sphutas,
   graha_dashas: grahaDashas,
+  rasi_dashas: rasiDashas,
   longevity_prediction: longevityPrediction,
 } as const satisfies Readonly<Record<SectionKey, (context: NatalContext) => unknown>>;
 

@@ -10,6 +10,8 @@ export * as panchangaDay from './panchangaDay.js';
 export * as panchangaLimbs from './panchangaLimbs.js';
 export * as points from './points.js';
 export * as pravesha from './pravesha.js';
+export * as rasiDashas from './rasiDashas.js';
 export * as states from './states.js';
 export * as strengths from './strengths.js';
+export * as transits from './transits.js';
 export * as zodiac from './zodiac.js';

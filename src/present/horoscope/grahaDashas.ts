@@ -3,6 +3,7 @@ import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import type { GrahaDashaFacts, GrahaDashaLord, GrahaDashaSeed } from '../../core/dashas/graha/grahaDashas.js';
 import { nakshatraAt } from '../../core/zodiac/nakshatras.js';
 import { grahaDashaWords } from '../../i18n/areas/dashas.js';
+import { annualDashaWords } from '../../i18n/areas/rasiDashas.js';
 import { nakshatraWords } from '../../i18n/areas/zodiac.js';
 import { round6, splitLongitude } from '../values/numbers.js';
 import { dashaRecord, type PeriodRecord } from './dashas.js';
@@ -39,21 +40,32 @@ function detailsRecord({ karakas, twilight, weights, rays, ayurdaya }: GrahaDash
 
 /** The graha dashas by id, in the order of the contract. */
 export function grahaDashasRecord(
-  { systems, year, utcOffsetHours }: SectionResults['graha_dashas'],
+  { systems, annual, year, utcOffsetHours }: SectionResults['graha_dashas'],
   language: Language,
 ) {
   const clock = { year, utcOffsetHours };
-  return Object.fromEntries(
-    systems.map((one) => [
+  const ruler = (lord: GrahaDashaLord) => ({ lord });
+  return Object.fromEntries([
+    ...systems.map((one) => [
       one.id,
       {
         name: grahaDashaWords[language][one.id],
         applicable: one.applicable,
         year_days: year.days,
         seed: one.seed && seedRecord(one.seed, language),
-        ...dashaRecord(one, clock, period, (lord) => ({ lord })),
+        ...dashaRecord(one, clock, period, ruler),
         ...(Object.keys(one.facts).length > 0 && { details: detailsRecord(one.facts) }),
       },
     ]),
-  );
+    ...annual.map((one) => [
+      one.id,
+      {
+        name: annualDashaWords[language][one.id],
+        applicable: true,
+        year_days: one.year.days,
+        seed: null,
+        ...dashaRecord(one, { year: one.year, utcOffsetHours }, period, ruler),
+      },
+    ]),
+  ]);
 }

@@ -30,6 +30,7 @@ import {
 } from './points.js';
 import { chartRecord, divisionalChartsRecord, nakshatraPadaRecord } from './positions.js';
 import { praveshaRecord } from './pravesha.js';
+import { rasiDashasRecord } from './rasiDashas.js';
 import {
   bhavaBalaRecord,
   otherBalaRecord,
@@ -67,6 +68,7 @@ const PRESENTERS: { readonly [K in SectionKey]: (value: SectionResults[K], langu
   arudha_padhas: arudhaPadhasRecord,
   sphuta: sphutaRecord,
   graha_dashas: grahaDashasRecord,
+  rasi_dashas: rasiDashasRecord,
   longevity_prediction: longevityRecord,
 };
 

@@ -1,4 +1,5 @@
 import { type TSchema, Type } from 'typebox';
+import { ANNUAL_GRAHA_DASHAS } from '../../../core/annual/annualDashas.js';
 import { GRAHA_DASHAS } from '../../../core/dashas/graha/grahaDashas.js';
 import { DASHA_LEVELS, DEEPEST_LEVEL } from '../../../core/dashas/period.js';
 import { TWILIGHT_PERIODS } from '../../../core/dashas/twilight.js';
@@ -75,4 +76,7 @@ const grahaDetails = Type.Object({
   ayurdaya: Type.Optional(Type.Object({ method: oneOf(AYURDAYA_METHODS), leader: lord })),
 });
 
-export const grahaDashasSchema = dashaMap(GRAHA_DASHAS, dashaSchema({ lord }, grahaSeed, grahaDetails));
+export const grahaDashasSchema = dashaMap(
+  [...GRAHA_DASHAS, ...ANNUAL_GRAHA_DASHAS],
+  dashaSchema({ lord }, grahaSeed, grahaDetails),
+);

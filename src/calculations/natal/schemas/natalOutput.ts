@@ -34,6 +34,7 @@ import {
   perBody,
 } from './positions.js';
 import { praveshaSchema } from './pravesha.js';
+import { rasiDashasSchema } from './rasiDashas.js';
 import {
   bhavaBalaSchema,
   otherBalaSchema,
@@ -71,6 +72,7 @@ const SECTION_SCHEMAS: Readonly<Record<SectionKey, TSchema>> = {
   arudha_padhas: arudhaPadhasSchema,
   sphuta: sphutaSchema,
   graha_dashas: grahaDashasSchema,
+  rasi_dashas: rasiDashasSchema,
   longevity_prediction: longevityPredictionSchema,
 };
 

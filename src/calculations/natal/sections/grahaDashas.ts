@@ -1,6 +1,7 @@
 import { defaultLevels } from '../../../core/dashas/graha/grahaDashas.js';
 import type { NatalContext } from '../context.js';
 import { shownDasha, shownLevels } from '../shownDashas.js';
+import { askedAnnualGraha, shownAnnual } from './annualDashas.js';
 
 /** The graha dashas that the request asks for, and how deep each goes. */
 export const askedGrahaDashas = ({ dashas, input }: NatalContext) =>
@@ -18,5 +19,6 @@ export function grahaDashas(context: NatalContext) {
       ...one,
       ...shownDasha(one.dasha, one.levels, context.dashas()),
     })),
+    annual: shownAnnual(askedAnnualGraha(context), context.dashas()),
   };
 }

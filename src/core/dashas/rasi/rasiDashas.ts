@@ -1,4 +1,3 @@
-import { factorOf, VARGA_KEYS, type VargaKey } from '../../vargas/vargaKeys.js';
 import type { Sign } from '../../zodiac/signs.js';
 import { panchasvara, type Svara, type SvaraSeed } from '../graha/panchasvara.js';
 import { type Dasha, type DashaLevel, type DashaPlan, dashaOf } from '../period.js';
@@ -8,6 +7,7 @@ import { rasiDashaPlan } from './rasiDasha.js';
 import { RASI_DASHA_ROWS, type RasiRowId } from './rows.js';
 import type { RasiDashaRules, RasiDashaSubject } from './subject.js';
 import { type SignTriple, sudarshanaChakra } from './sudarshana.js';
+import { DASHA_VARGAS, type VargaDashaId, vargaDashaId, vargaDashas } from './vargaIds.js';
 
 /** The 36 rasi dashas of an answer that asks for no others, in its order. */
 export const RASI_DASHAS = [
@@ -49,18 +49,11 @@ export const RASI_DASHAS = [
   'sudarshana_chakra',
 ] as const;
 
-/** Charts whose Narayana dasha has an id of its own: all but the rasi, whose is `narayana`. */
-type NarayanaVarga = Exclude<VargaKey, 'D-1_rasi'>;
-const NARAYANA_VARGAS = VARGA_KEYS.filter((key): key is NarayanaVarga => key !== 'D-1_rasi');
-
-type Factor<K> = K extends `D-${infer N}_${string}` ? N : never;
-export type NarayanaVargaId = `narayana_d${Factor<NarayanaVarga>}`;
-const narayanaId = (key: NarayanaVarga): NarayanaVargaId => `narayana_d${factorOf(key)}` as NarayanaVargaId;
-const NARAYANA_KEYS: ReadonlyMap<string, NarayanaVarga> = new Map(NARAYANA_VARGAS.map((key) => [narayanaId(key), key]));
+const NARAYANA_KEYS = vargaDashas('narayana');
 
 export type RasiDashaId =
   | RasiRowId
-  | NarayanaVargaId
+  | VargaDashaId<'narayana'>
   | 'kalachakra_method_1'
   | 'kalachakra_method_2'
   | 'kalachakra_method_3'
@@ -80,7 +73,9 @@ export const FURTHER_RASI_DASHAS = [
   'padanadhamsa_method_3',
   'pachaka',
   'kalachakra_method_2',
-  ...NARAYANA_VARGAS.map(narayanaId).filter((id) => !(RASI_DASHAS as readonly string[]).includes(id)),
+  ...DASHA_VARGAS.map((key) => vargaDashaId('narayana', key)).filter(
+    (id) => !(RASI_DASHAS as readonly string[]).includes(id),
+  ),
 ] as const satisfies readonly RasiDashaId[];
 
 /** Who rules a period: a sign, a sign of each of three wheels, or a svara. */

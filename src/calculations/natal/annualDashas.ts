@@ -1,0 +1,62 @@
+import {
+  ANNUAL_GRAHA_DASHAS,
+  type AnnualDasha,
+  type AnnualGrahaDashaId,
+  annualGrahaDasha,
+  annualRasiDasha,
+  VARSHA_NARAYANA_IDS,
+  type VarshaNarayanaId,
+  type YearOfLife,
+} from '../../core/annual/annualDashas.js';
+import { vargaDashas } from '../../core/dashas/rasi/vargaIds.js';
+import type { Rules } from '../../core/rules/rules.js';
+import { partitionOf } from '../../core/vargas/division.js';
+import { factorOf } from '../../core/vargas/vargaKeys.js';
+import type { Graha } from '../../core/zodiac/grahas.js';
+import type { NatalDashas } from './dashas.js';
+import type { NatalInput } from './input.js';
+import { type MomentCharts, momentCharts } from './momentCharts.js';
+import type { Pravesha } from './pravesha.js';
+
+/** The annual dashas that a request asks for. */
+export interface AnnualDashas {
+  readonly graha: readonly (AnnualDasha<Graha | 'Ascendant'> & { readonly id: AnnualGrahaDashaId })[];
+  readonly rasi: readonly (ReturnType<typeof annualRasiDasha> & { readonly id: VarshaNarayanaId })[];
+}
+
+const VARSHA_VARGAS = vargaDashas('varsha_narayana');
+
+/** Dashas of the year of a pravesha, from the solar return that begins it. */
+export function annualDashas(
+  natal: MomentCharts,
+  { year }: NatalDashas,
+  pravesha: Pravesha,
+  input: NatalInput,
+  rules: Rules,
+): AnnualDashas {
+  const annual = momentCharts(pravesha.yearSky(), input, rules);
+  const life: YearOfLife = {
+    completedYears: input.years - 1,
+    year,
+    returnJdUt: pravesha.moment.yearJdUt,
+    natalMoonDeg: natal.rasi.grahas.Moon.longitudeDeg,
+    natalLagna: natal.rasi.ascendant.sign,
+    annualRasi: annual.rasi,
+  };
+  const { dasha_systems } = input;
+  const asked = (id: string, byDefault: boolean): boolean => dasha_systems?.includes(id) ?? byDefault;
+  return {
+    graha: ANNUAL_GRAHA_DASHAS.filter((id) => asked(id, true)).map((id) => ({
+      id,
+      ...annualGrahaDasha(id, life, rules),
+    })),
+    rasi: VARSHA_NARAYANA_IDS.filter((id) => asked(id, id === 'varsha_narayana')).map((id) => {
+      const key = VARSHA_VARGAS.get(id);
+      const [comparisons, divisions] =
+        key === undefined
+          ? [annual.chosenComparisons(), partitionOf(annual.chosen.division).divisions]
+          : [annual.comparisons(key), factorOf(key)];
+      return { id, ...annualRasiDasha(life, comparisons, divisions) };
+    }),
+  };
+}
