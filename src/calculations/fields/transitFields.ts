@@ -1,0 +1,31 @@
+import { Type } from 'typebox';
+import { invalidInput } from '../../core/errors/domainError.js';
+import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
+import { daysSince2000 } from '../../core/time/julianDay.js';
+import { GRAHAS } from '../../core/zodiac/grahas.js';
+import type { FieldCheck } from '../validation/checkRequest.js';
+import { LANGUAGES } from './languages.js';
+import { nullable, oneOf } from './schema.js';
+
+/** A place name that decides nothing. */
+export const cosmeticPlace = Type.Optional(
+  Type.String({ maxLength: 200, default: '', description: 'place name; cosmetic' }),
+);
+
+export const languageField = Type.Optional(
+  oneOf(LANGUAGES, { default: 'en', description: 'extension: language of display words' }),
+);
+
+/** Some of the nine grahas; null stands for those that the endpoint takes by itself. */
+export const grahasField = (description: string) =>
+  Type.Optional(nullable(Type.Array(oneOf(GRAHAS), { default: null, description })));
+
+/** A date of 1801 to 2398 that does not lie before `fromField`, nor more than `mostDays` after it. */
+export const spanEndCheck =
+  (field: string, fromField: string, mostDays: number): FieldCheck =>
+  (value, body) => {
+    const day = (text: unknown, name: string): number => daysSince2000(parseDate(text as string, name, TRANSIT_YEARS));
+    const days = day(value, field) - day(body[fromField], fromField);
+    if (days < 0) throw invalidInput(field, `must not be before ${fromField}`, value);
+    if (days > mostDays) throw invalidInput(field, `must be at most ${mostDays} days after ${fromField}`, value);
+  };

@@ -1,0 +1,16 @@
+import type { Meta, Ports } from './calculation.js';
+import { ENGINE } from './engine.js';
+import type { CheckedRequest } from './validation/checkRequest.js';
+
+/** The ledger of an answer. `ignoredValues` are values of known fields that mean nothing, each with its field. */
+export const ledgerOf = (
+  { ignoredFields }: Pick<CheckedRequest<unknown>, 'ignoredFields'>,
+  { ephemeris }: Pick<Ports, 'ephemeris'>,
+  conventions: Meta['conventions'],
+  ignoredValues: readonly string[] = [],
+): Meta => ({
+  ignoredFields: [...ignoredFields, ...ignoredValues],
+  engineVersion: ENGINE.version,
+  ephemeris: ephemeris.identity,
+  conventions,
+});
