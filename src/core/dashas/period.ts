@@ -63,13 +63,15 @@ export interface DashaPlan<L> {
   readonly startYears?: number;
   /** The parts of a period by its key and the level of the parts; asked once for each, so it may be slow. */
   readonly divide: (key: number, level: DashaLevel) => Division;
+  /** True where a period has the same parts at every level: each key is then asked once for all levels. */
+  readonly sameAtEveryLevel?: boolean;
   /** Left out where there are six levels. */
   readonly deepestLevel?: DashaLevel;
 }
 
 /** Place the mahadashas one after the other, and keep every division once it is made. */
 export function dashaOf<L>(plan: DashaPlan<L>): Dasha<L> {
-  const { lords, mahadashas, startYears = 0, divide, deepestLevel = DEEPEST_LEVEL } = plan;
+  const { lords, mahadashas, startYears = 0, divide, sameAtEveryLevel = false, deepestLevel = DEEPEST_LEVEL } = plan;
   const limitsYears = [startYears];
   let passed = startYears;
   for (const { years } of mahadashas) {
@@ -82,7 +84,7 @@ export function dashaOf<L>(plan: DashaPlan<L>): Dasha<L> {
     keys: mahadashas.map(({ key }) => key),
     limitsYears,
     divide(key, level) {
-      const place = level * lords.length + key;
+      const place = sameAtEveryLevel ? key : level * lords.length + key;
       const division = made[place] ?? divide(key, level);
       made[place] = division;
       return division;

@@ -171,7 +171,13 @@ const weighed = ({
 /** Reckon one graha dasha: its mahadashas, and how they are divided. Errors: `invalid_input` for a varga without the chosen method. */
 export function grahaDasha(id: GrahaDashaId, subject: DashaSubject, rules: GrahaDashaRules): GrahaDasha {
   const { plan, seed = null, facts = {} } = RECKONINGS[id](subject, rules);
-  return { id, dasha: dashaOf(plan), applicable: isApplicable(id, subject, rules), seed, facts };
+  return {
+    id,
+    dasha: dashaOf({ ...plan, sameAtEveryLevel: true }),
+    applicable: isApplicable(id, subject, rules),
+    seed,
+    facts,
+  };
 }
 
 const TWO_LEVELS: readonly GrahaDashaId[] = ['kaala', 'karaka', 'rasi_bhukthi_vimsottari', 'yoga_vimsottari'];
