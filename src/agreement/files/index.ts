@@ -4,6 +4,8 @@ import { ashtakavarga } from './ashtakavarga.js';
 import { ayanamsa } from './ayanamsa.js';
 import { calendar } from './calendar.js';
 import { doshas } from './doshas.js';
+import { grahaDashas } from './grahaDashas.js';
+import { grahaDashasPvrBook } from './grahaDashasPvrBook.js';
 import { longevity } from './longevity.js';
 import { match } from './match.js';
 import { matchTables } from './matchTables.js';
@@ -36,6 +38,8 @@ export const GOLDEN_READERS: readonly GoldenReader[] = [
   pravesha,
   doshas,
   longevity,
+  grahaDashas,
+  grahaDashasPvrBook,
   match,
   matchTables,
 ];
