@@ -7,13 +7,12 @@ import { type GoldenNode, pick } from '../golden.js';
 import { julianDayOfText, secondsOf } from '../moments.js';
 import type { AgreementContext } from '../reader.js';
 import { chosen, nearInstant, tamilCandidates, tithiCandidates } from './publishedBoundaries.js';
+import { minutes, spelled } from './publishedJudges.js';
 import { dateOf, offsetHoursAt, panchangOf } from './publishedPlaces.js';
 import { DRIK_MINUTES, SANKRANTI_MINUTES } from './publishedSources.js';
-import { ourSpelling } from './publishedSpellings.data.js';
 
 type Fact = (item: GoldenNode, context: AgreementContext) => Promise<void> | void;
 
-const minutes = (n: number): Judge => moment(60 * n);
 const WINDOW_MINUTES = 1.2;
 const USNO_SUN_MINUTES = 0.7;
 const USNO_MOON_MINUTES = 0.8;
@@ -95,10 +94,6 @@ function tamilDay(item: GoldenNode, context: AgreementContext): void {
   section.notCompared(expected.at('solar_calendar'), 'what is asked for');
   section.notCompared(expected.at('solar_year'), 'no rule numbers the solar year by Shaka');
 }
-
-const spelled: Judge = {
-  judge: (golden, ours) => ({ agrees: typeof golden === 'string' && ourSpelling(golden) === ours, margin: null }),
-};
 
 /** Tithi at sunrise, with month and year where printed. */
 async function sunriseTithi(item: GoldenNode, context: AgreementContext): Promise<void> {

@@ -1,10 +1,16 @@
 import { type Comparator, fields, type Judge, moment } from '../compare.js';
 import { isRecord, pick } from '../golden.js';
 import { secondsOf } from '../moments.js';
-import { ourSpelling } from './publishedSpellings.data.js';
+import { SPELLINGS } from './publishedSpellings.data.js';
 
 /** Moments not further apart than so many minutes. */
 export const minutes = (n: number): Judge => moment(60 * n);
+
+/** The word of this engine for a printed one: `Hemant (Prewinter)` is Hemanta. */
+function ourSpelling(printed: string): string {
+  const word = printed.replace(/ \(.*\)$/, '');
+  return SPELLINGS[word] ?? word;
+}
 
 /** Text of the file in the spelling of this engine. */
 export const spelled: Judge = {

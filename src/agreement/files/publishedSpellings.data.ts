@@ -1,4 +1,4 @@
-/** Other spellings that almanac sites print, and the word of this engine in English. */
+/** Other spellings that almanac sites print (the sources of rules 07 section 1), and the word of this engine in English. */
 export const SPELLINGS: Readonly<Record<string, string>> = {
   // months
   Ashvina: 'Ashwina',
@@ -17,9 +17,3 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   'Shukla Paksha': 'Shukla',
   'Krishna Paksha': 'Krishna',
 };
-
-/** The word of this engine for a printed one: `Hemant (Prewinter)` is Hemanta. */
-export function ourSpelling(printed: string): string {
-  const word = printed.replace(/ \(.*\)$/, '');
-  return SPELLINGS[word] ?? word;
-}
