@@ -33,8 +33,15 @@ export function chartPoint(longitude: number, ascendantSign: Sign): ChartPoint {
 /** What a chart is made of. */
 export type ChartedSky = Pick<Sky, 'ascendantDeg' | 'grahas' | 'outerPlanets'>;
 
+/** All that a chart asks of its sky: longitudes 0 <= x < 360. */
+export interface ChartLongitudes {
+  readonly ascendantDeg: number;
+  readonly grahas: Readonly<Record<Graha, { readonly longitudeDeg: number }>>;
+  readonly outerPlanets: Readonly<Record<OuterPlanet, { readonly longitudeDeg: number }>> | null;
+}
+
 /** Build a chart from D-1 longitudes through one placing function (identity for D-1, a division for a varga). */
-export function chartOf(sky: ChartedSky, place: (longitudeDeg: number) => number = (x) => x): Chart {
+export function chartOf(sky: ChartLongitudes, place: (longitudeDeg: number) => number = (x) => x): Chart {
   const ascendantLongitude = place(sky.ascendantDeg);
   const ascendantSign = signOf(siderealDegrees(ascendantLongitude));
   const point = (longitude: number): ChartPoint => chartPoint(place(longitude), ascendantSign);

@@ -1,7 +1,6 @@
 import type { Interval } from '../panchanga/spans.js';
 import type { JulianDayUt } from '../time/julianDay.js';
 import type { SaturnCycle } from './cycles.js';
-import { holds } from './saturnSpan.js';
 
 /** The houses from the Moon that Saturn passes in a sade sati. */
 export const SADE_SATI_HOUSES = ['12th', '1st', '2nd'] as const;
@@ -37,10 +36,6 @@ export function phasesOf(cycle: SaturnCycle): readonly SadeSatiPhase[] {
     return [{ name, house: SADE_SATI_HOUSES[index] as SadeSatiHouse, startJdUt, endJdUt }];
   });
 }
-
-/** The phase that a moment of a cycle lies in, interruptions included. */
-export const phaseAt = (cycle: SaturnCycle, jdUt: JulianDayUt): SadeSatiPhase | null =>
-  phasesOf(cycle).find((phase) => holds(phase, jdUt)) ?? null;
 
 /** Last crossing from the part before into a part. */
 function lastEntry({ segments }: SaturnCycle, part: number): JulianDayUt | null {

@@ -3,12 +3,14 @@ import type { JulianDayUt } from '../time/julianDay.js';
 import type { GrahaPaths } from '../transits/grahaPaths.js';
 import type { Sign } from '../zodiac/signs.js';
 import { cyclesTouching, houseZone, type SaturnCycle, sadeSatiBySign } from './cycles.js';
-import { phaseAt, type SadeSatiPhase } from './phases.js';
+import { phasesOf, type SadeSatiPhase } from './phases.js';
 import { holds } from './saturnSpan.js';
 
 /** A sade sati that runs at a moment. */
 export interface RunningSadeSati {
   readonly cycle: SaturnCycle;
+  readonly phases: readonly SadeSatiPhase[];
+  /** The phase that runs, interruptions included. */
   readonly phase: SadeSatiPhase | null;
   /** Saturn has left the three signs for a while. */
   readonly interrupted: boolean;
@@ -36,9 +38,11 @@ export function sadeSatiAt(paths: GrahaPaths, moonSign: Sign, jdUt: JulianDayUt)
 export function runningSadeSati(cycles: readonly SaturnCycle[], jdUt: JulianDayUt): RunningSadeSati | null {
   const cycle = cycles.find((one) => holds(one, jdUt));
   if (cycle === undefined) return null;
+  const phases = phasesOf(cycle);
   return {
     cycle,
-    phase: phaseAt(cycle, jdUt),
+    phases,
+    phase: phases.find((phase) => holds(phase, jdUt)) ?? null,
     interrupted: !cycle.segments.some((segment) => holds(segment, jdUt)),
   };
 }

@@ -25,11 +25,10 @@ export interface TimelineCycle {
   readonly phases: readonly SadeSatiPhase[];
 }
 
-/** A cycle with everything that Saturn's kakshyas say of it. */
-export interface DetailedCycle extends TimelineCycle {
+/** What Saturn's kakshyas say of a cycle. */
+export interface DetailedCycle {
   /** 0..1; null where the ephemeris does not hold the whole cycle. */
   readonly reliefShare: number | null;
-  readonly kakshyaStays: readonly KakshyaStay[];
   readonly months: readonly MonthBand[];
 }
 
@@ -71,17 +70,10 @@ export function saturnTimeline(paths: GrahaPaths, birth: TimelineBirth, asOf: Ci
 }
 
 /** A cycle with its kakshyas and months. */
-export function detailedCycle(
-  paths: GrahaPaths,
-  birth: TimelineBirth,
-  { cycle, phases }: TimelineCycle,
-): DetailedCycle {
+export function detailedCycle(paths: GrahaPaths, birth: TimelineBirth, cycle: SaturnCycle): DetailedCycle {
   const kakshyaStays = kakshyaStaysIn(paths, cycle.segments, birth.prastaraOfSaturn);
   return {
-    cycle,
-    phases,
     reliefShare: reliefShare(cycle, kakshyaStays),
-    kakshyaStays,
     months: monthBands(cycle, kakshyaStays, birth.utcOffsetHours),
   };
 }

@@ -12,6 +12,10 @@ interface EventOfGraha {
   readonly jdUt: JulianDayUt;
 }
 
+/** Kinds of events, in the order in which they stand at one moment. */
+export const TRANSIT_EVENT_TYPES = ['sign_change', 'nakshatra_change', 'retrograde_station'] as const;
+export type TransitEventType = (typeof TRANSIT_EVENT_TYPES)[number];
+
 export interface SignChange extends EventOfGraha {
   readonly type: 'sign_change';
   readonly from: Sign;
@@ -21,7 +25,6 @@ export interface SignChange extends EventOfGraha {
 
 export interface NakshatraChange extends EventOfGraha {
   readonly type: 'nakshatra_change';
-  readonly from: Nakshatra;
   readonly to: Nakshatra;
   readonly forward: boolean;
 }
@@ -65,7 +68,6 @@ function eventsOfGraha(paths: GrahaPaths, graha: Graha, window: Interval): reado
       type: 'nakshatra_change',
       graha,
       jdUt: crossing.jdUt,
-      from: nakshatraAt(leftPart(NAKSHATRA_DIVISION, crossing) + 1),
       to: nakshatraAt(enteredPart(NAKSHATRA_DIVISION, crossing) + 1),
       forward: crossing.forward,
     }),

@@ -1,0 +1,42 @@
+import { Type } from 'typebox';
+import type { CivilPlace } from '../../core/panchanga/sunDay.js';
+import { latitude, longitude, timezone } from './birthFields.js';
+import { nullable } from './schema.js';
+
+const fallsBack = (what: string) => ({ default: null, description: `falls back to the birth ${what}` });
+
+/** Where an event or a transit is looked at; every field falls back to its counterpart of the birth. */
+export const eventFields = {
+  event_place: Type.Optional(nullable(Type.String({ maxLength: 200, ...fallsBack('place') }))),
+  event_latitude: Type.Optional(nullable({ ...latitude, ...fallsBack('latitude') })),
+  event_longitude: Type.Optional(nullable({ ...longitude, ...fallsBack('longitude') })),
+  event_timezone: Type.Optional(nullable({ ...timezone, ...fallsBack('timezone as supplied') })),
+  event_elevation: Type.Optional(nullable(Type.Number(fallsBack('elevation')))),
+};
+
+/** The fields of a birth and of an event that say where an event is. */
+export interface EventPlaceFields {
+  readonly place: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly timezone: number;
+  readonly event_place: string | null;
+  readonly event_latitude: number | null;
+  readonly event_longitude: number | null;
+  readonly event_timezone: number | null;
+}
+
+/** The place of an event with its name. */
+export interface EventPlace extends CivilPlace {
+  readonly name: string;
+}
+
+/** Where an event is, each field from the birth where the event has none of its own. */
+export const eventPlaceOf = (fields: EventPlaceFields): EventPlace => ({
+  name: fields.event_place ?? fields.place,
+  place: {
+    latitudeDeg: fields.event_latitude ?? fields.latitude,
+    longitudeDeg: fields.event_longitude ?? fields.longitude,
+  },
+  utcOffsetHours: fields.event_timezone ?? fields.timezone,
+});

@@ -1,0 +1,97 @@
+import { Type } from 'typebox';
+import { mapBodies } from '../../core/charts/chart.js';
+import { rulesOfRequest } from '../../core/rules/given.js';
+import { openObservatory } from '../../core/sky/observatory.js';
+import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
+import { type JulianDayUt, julianDayOf } from '../../core/time/julianDay.js';
+import { watchGrahas } from '../../core/transits/grahaPaths.js';
+import { type NextChanges, nextChanges } from '../../core/transits/nextChanges.js';
+import { retrogradePlanets, type TransitingGrahas, transitingGrahas } from '../../core/transits/transitingGrahas.js';
+import { GRAHAS, type Graha } from '../../core/zodiac/grahas.js';
+import { SIGNS } from '../../core/zodiac/signs.js';
+import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
+import { ayanamsaMode, date, latitude, longitude, rulesField, timezone } from '../fields/birthFields.js';
+import { calendarDateCheck } from '../fields/dateChecks.js';
+import { metaSchema } from '../fields/metaSchema.js';
+import { oneOf } from '../fields/schema.js';
+import { cosmeticPlace, languageField } from '../fields/transitFields.js';
+import { ayanamsaWithoutBirth, rulesCheck, upperCaseAyanamsa } from '../fields/withoutBirth.js';
+import { ledgerOf } from '../ledger.js';
+import { momentSchema } from '../panchang/limbSchemas.js';
+import type { CheckedRequest } from '../validation/checkRequest.js';
+import { observingConventions, TRANSIT_RULES } from './transitRules.js';
+import { grahaFields, grahaSchema, nextChangeFields } from './transitSchemas.js';
+
+const NOON = { hour: 12, minute: 0, second: 0 };
+
+/** The request of `POST /gochar`, in the contract's order; the last two are extensions. */
+const gocharInput = Type.Object({
+  date,
+  latitude,
+  longitude,
+  timezone,
+  place: cosmeticPlace,
+  ayanamsa_mode: ayanamsaMode,
+  language: languageField,
+  rules: rulesField,
+});
+
+const gocharOutput = Type.Object({
+  gochar: Type.Object({
+    date,
+    at: momentSchema,
+    place: Type.String(),
+    latitude,
+    longitude,
+    timezone,
+    planets: Type.Array(Type.Object({ ...grahaFields, ...nextChangeFields }), { minItems: 9, maxItems: 9 }),
+    moon_sign: oneOf(SIGNS),
+    moon_sign_name: Type.String(),
+    sun_sign: oneOf(SIGNS),
+    sun_sign_name: Type.String(),
+    retrograde_now: Type.Array(grahaSchema, { description: 'Mars to Saturn' }),
+  }),
+  meta: metaSchema,
+});
+
+/** The grahas at local noon of a date, with what they enter next. */
+export interface GocharAnswer {
+  readonly input: Filled<typeof gocharInput>;
+  readonly jdUt: JulianDayUt;
+  readonly grahas: TransitingGrahas;
+  readonly changes: Readonly<Record<Graha, NextChanges>>;
+  readonly retrogradeNow: readonly Graha[];
+  readonly meta: Meta;
+}
+
+function run(request: CheckedRequest<Filled<typeof gocharInput>>, ports: Ports): GocharAnswer {
+  const { input, given } = request;
+  const rules = rulesOfRequest(input, given, input.rules);
+  const observatory = openObservatory(ports.ephemeris, rules);
+  const paths = watchGrahas(observatory, ports.transitTables);
+  const jdUt = julianDayOf({ ...parseDate(input.date, 'date', TRANSIT_YEARS), ...NOON }, input.timezone);
+  const grahas = transitingGrahas(observatory, jdUt);
+  return {
+    input,
+    jdUt,
+    grahas,
+    changes: mapBodies(GRAHAS, (graha) => nextChanges(paths, graha, jdUt)),
+    retrogradeNow: retrogradePlanets(grahas),
+    meta: ledgerOf(request, ports, observingConventions(rules, observatory, jdUt)),
+  };
+}
+
+/** `POST /gochar`: the nine grahas at local noon of a date. */
+export const gochar = calculation({
+  name: 'gochar',
+  summary: 'Transits of a date, with what each graha enters next',
+  input: gocharInput,
+  checks: {
+    date: calendarDateCheck('date'),
+    ayanamsa_mode: ayanamsaWithoutBirth,
+    rules: rulesCheck(TRANSIT_RULES),
+  },
+  normalise: upperCaseAyanamsa,
+  output: gocharOutput,
+  run,
+});

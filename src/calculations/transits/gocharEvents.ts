@@ -1,0 +1,74 @@
+import { Type } from 'typebox';
+import { rulesOfRequest } from '../../core/rules/given.js';
+import { openObservatory } from '../../core/sky/observatory.js';
+import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
+import { watchGrahas } from '../../core/transits/grahaPaths.js';
+import { type TransitEvent, transitEvents } from '../../core/transits/transitEvents.js';
+import { civilDays } from '../../core/transits/window.js';
+import { GRAHAS } from '../../core/zodiac/grahas.js';
+import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
+import { ayanamsaMode, date, latitude, longitude, rulesField, timezone } from '../fields/birthFields.js';
+import { calendarDateCheck } from '../fields/dateChecks.js';
+import { metaSchema } from '../fields/metaSchema.js';
+import { cosmeticPlace, grahasField, languageField, spanEndCheck } from '../fields/transitFields.js';
+import { ayanamsaWithoutBirth, rulesCheck, upperCaseAyanamsa } from '../fields/withoutBirth.js';
+import { ledgerOf } from '../ledger.js';
+import type { CheckedRequest } from '../validation/checkRequest.js';
+import { observingConventions, TRANSIT_RULES } from './transitRules.js';
+import { eventSchema } from './transitSchemas.js';
+
+const MOST_DAYS = 90;
+
+/** The request of `POST /gochar/events`, in the contract's order; the last two are extensions. */
+const eventsInput = Type.Object({
+  from_date: date,
+  to_date: date,
+  latitude,
+  longitude,
+  timezone,
+  place: cosmeticPlace,
+  planets: grahasField('grahas wanted; null = all nine'),
+  ayanamsa_mode: ayanamsaMode,
+  language: languageField,
+  rules: rulesField,
+});
+
+/** The events of some days, in order of time. */
+export interface GocharEventsAnswer {
+  readonly input: Filled<typeof eventsInput>;
+  readonly events: readonly TransitEvent[];
+  readonly meta: Meta;
+}
+
+function run(request: CheckedRequest<Filled<typeof eventsInput>>, ports: Ports): GocharEventsAnswer {
+  const { input, given } = request;
+  const rules = rulesOfRequest(input, given, input.rules);
+  const observatory = openObservatory(ports.ephemeris, rules);
+  const window = civilDays(
+    parseDate(input.from_date, 'from_date', TRANSIT_YEARS),
+    parseDate(input.to_date, 'to_date', TRANSIT_YEARS),
+    input.timezone,
+  );
+  const paths = watchGrahas(observatory, ports.transitTables);
+  return {
+    input,
+    events: transitEvents(paths, input.planets ?? GRAHAS, window),
+    meta: ledgerOf(request, ports, observingConventions(rules, observatory, window.startJdUt)),
+  };
+}
+
+/** `POST /gochar/events`: sign changes, star changes and stations of at most 91 days. */
+export const gocharEvents = calculation({
+  name: 'gocharEvents',
+  summary: 'Sign changes, star changes and stations of some days',
+  input: eventsInput,
+  checks: {
+    from_date: calendarDateCheck('from_date'),
+    to_date: spanEndCheck('to_date', 'from_date', MOST_DAYS),
+    ayanamsa_mode: ayanamsaWithoutBirth,
+    rules: rulesCheck(TRANSIT_RULES),
+  },
+  normalise: upperCaseAyanamsa,
+  output: Type.Object({ gochar_events: Type.Array(eventSchema), meta: metaSchema }),
+  run,
+});

@@ -1,0 +1,66 @@
+import { Type } from 'typebox';
+import type { Chart } from '../../core/charts/chart.js';
+import { parseDate, parseTime, TRANSIT_YEARS } from '../../core/time/civilText.js';
+import type { TransitChartKey } from '../../core/transits/transitCharts.js';
+import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
+import { date } from '../fields/birthFields.js';
+import { calendarDateCheck, clockCheck } from '../fields/dateChecks.js';
+import { eventFields } from '../fields/eventFields.js';
+import { upperCaseAyanamsa } from '../fields/withoutBirth.js';
+import { ledgerOf } from '../ledger.js';
+import type { CheckedRequest } from '../validation/checkRequest.js';
+import { type GocharaContext, gocharaContext, gocharaConventions, ignoredIncludes } from './gocharaContext.js';
+import { clockField, gocharaChecks, gocharaExtensions, includeField, transitBirth } from './gocharaFields.js';
+import { type GocharaMoment, gocharaCharts, gocharaMoment } from './gocharaMoment.js';
+import { gocharaOutput } from './gocharaSchemas.js';
+
+/** The request of `POST /gochara`, in the contract's order; the last three are extensions. */
+const gocharaInput = Type.Object({
+  ...transitBirth,
+  target_date: date,
+  target_time: clockField,
+  ...eventFields,
+  include: includeField,
+  ...gocharaExtensions,
+});
+
+/** Transits of one moment read against a birth, with the request and the ledger. */
+export interface GocharaAnswer {
+  readonly input: Filled<typeof gocharaInput>;
+  readonly context: GocharaContext;
+  readonly moment: GocharaMoment;
+  readonly charts: Readonly<Record<TransitChartKey, Chart>>;
+  readonly meta: Meta;
+}
+
+function run(request: CheckedRequest<Filled<typeof gocharaInput>>, ports: Ports): GocharaAnswer {
+  const { input } = request;
+  const context = gocharaContext(request, ports);
+  const moment = gocharaMoment(
+    context,
+    parseDate(input.target_date, 'target_date', TRANSIT_YEARS),
+    parseTime(input.target_time, 'target_time'),
+  );
+  return {
+    input,
+    context,
+    moment,
+    charts: gocharaCharts(context, moment),
+    meta: ledgerOf(request, ports, gocharaConventions(context, moment.jdUt), ignoredIncludes(input)),
+  };
+}
+
+/** `POST /gochara`: transits of a moment read against a birth. */
+export const gochara = calculation({
+  name: 'gochara',
+  summary: 'Transits of a moment read against a birth',
+  input: gocharaInput,
+  checks: {
+    ...gocharaChecks,
+    target_date: calendarDateCheck('target_date'),
+    target_time: clockCheck('target_time'),
+  },
+  normalise: upperCaseAyanamsa,
+  output: gocharaOutput,
+  run,
+});

@@ -1,0 +1,93 @@
+import type { Static } from 'typebox';
+import { Type } from 'typebox';
+import { type Ashtakavarga, ashtakavargaOf } from '../../core/ashtakavarga/ashtakavarga.js';
+import { DAILY_RULES } from '../../core/rules/dailyRules.js';
+import { rulesOfRequest } from '../../core/rules/given.js';
+import type { Rules } from '../../core/rules/rules.js';
+import { type Observatory, openObservatory } from '../../core/sky/observatory.js';
+import type { JulianDayUt } from '../../core/time/julianDay.js';
+import { type GrahaPaths, watchGrahas } from '../../core/transits/grahaPaths.js';
+import { type NatalReference, natalReference } from '../../core/transits/natalReference.js';
+import { type BirthMoment, resolveBirth } from '../birthMoment.js';
+import type { Ports } from '../calculation.js';
+import { namedRules, POSITION_FLAGS } from '../conventions.js';
+import { type EventPlace, eventFields, eventPlaceOf } from '../fields/eventFields.js';
+import { lazy } from '../lazy.js';
+import type { CheckedRequest } from '../validation/checkRequest.js';
+import {
+  GOCHARA_PARTS,
+  GOCHARA_RULES,
+  type GocharaPart,
+  gocharaExtensions,
+  includeField,
+  transitBirth,
+} from './gocharaFields.js';
+import { observingConventions } from './transitRules.js';
+
+const sharedFields = Type.Object({
+  ...transitBirth,
+  ...eventFields,
+  include: includeField,
+  ...gocharaExtensions,
+});
+/** What both endpoints that read transits against a birth ask. */
+export type GocharaInput = Required<Static<typeof sharedFields>>;
+
+/** A birth and the means to read any number of transits against it. The birth is reckoned once. */
+export interface GocharaContext {
+  readonly birth: BirthMoment;
+  readonly natal: NatalReference;
+  /** Natal tables of bindus, made when first asked for. */
+  readonly ashtakavarga: () => Ashtakavarga;
+  readonly event: EventPlace & { readonly elevation: number };
+  readonly parts: ReadonlySet<GocharaPart>;
+  /** Of planets and of the birth: geometric places. */
+  readonly rules: Rules;
+  readonly observatory: Observatory;
+  readonly paths: GrahaPaths;
+  /** Of the panchanga and its windows: apparent places, the Sun's upper limb (rules 07 section 1). */
+  readonly dailyRules: Rules;
+  readonly dailyObservatory: Observatory;
+}
+
+export function gocharaContext(
+  { input, given }: Pick<CheckedRequest<GocharaInput>, 'input' | 'given'>,
+  ports: Ports,
+): GocharaContext {
+  const rules = rulesOfRequest(input, given, input.rules);
+  const dailyRules = rulesOfRequest(input, given, input.rules, DAILY_RULES);
+  const birth = resolveBirth(input, ports.zones);
+  const { jdUt } = birth.resolved;
+  const user = input.ayanamsa_value === null ? null : { valueDeg: input.ayanamsa_value, atJdUt: jdUt };
+  const observatory = openObservatory(ports.ephemeris, rules, user);
+  const natal = natalReference(observatory, jdUt, birth.place);
+  return {
+    birth,
+    natal,
+    ashtakavarga: lazy(() => ashtakavargaOf(natal.signs)),
+    event: { ...eventPlaceOf(input), elevation: input.event_elevation ?? input.elevation },
+    parts: new Set(GOCHARA_PARTS.filter((part) => input.include === null || input.include.includes(part))),
+    rules,
+    observatory,
+    paths: watchGrahas(observatory, ports.transitTables),
+    dailyRules,
+    dailyObservatory: openObservatory(ports.ephemeris, dailyRules, user),
+  };
+}
+
+/** Values of `include` that mean nothing, named as fields are. */
+export const ignoredIncludes = ({ include }: Pick<GocharaInput, 'include'>): readonly string[] =>
+  (include ?? [])
+    .filter((part) => !(GOCHARA_PARTS as readonly string[]).includes(part))
+    .map((part) => `include.${part}`);
+
+/** Every choice that went into an answer, the ayanamsa at a moment. */
+export const gocharaConventions = (
+  { rules, dailyRules, observatory }: GocharaContext,
+  jdUt: JulianDayUt,
+): Readonly<Record<string, unknown>> => ({
+  ...namedRules(dailyRules, GOCHARA_RULES),
+  ...observingConventions(rules, observatory, jdUt),
+  panchanga_positions: dailyRules.positions,
+  panchanga_position_flags: POSITION_FLAGS[dailyRules.positions],
+});

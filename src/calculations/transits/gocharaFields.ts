@@ -1,0 +1,52 @@
+import { Type } from 'typebox';
+import type { RuleName } from '../../core/rules/rules.js';
+import { birthCore, birthFields, rulesField, time } from '../fields/birthFields.js';
+import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
+import { nullable } from '../fields/schema.js';
+import { cosmeticPlace, languageField } from '../fields/transitFields.js';
+import { rulesCheck } from '../fields/withoutBirth.js';
+import { ayanamsaCheck } from '../natal/input.js';
+import type { FieldCheck } from '../validation/checkRequest.js';
+import { TRANSIT_RULES } from './transitRules.js';
+
+/** Parts of an answer that `include` names; all of them where it is not given. */
+export const GOCHARA_PARTS = ['ashtakavarga', 'gochara_phala'] as const;
+export type GocharaPart = (typeof GOCHARA_PARTS)[number];
+
+/** The choices that decide something in a transit read against a birth. */
+export const GOCHARA_RULES = [
+  ...TRANSIT_RULES,
+  'sunrise_definition',
+  'abhijit_on_wednesday',
+  'gochara_venus_vedha',
+  'gochara_mercury_vedha',
+  'gochara_of_nodes',
+] as const satisfies readonly RuleName[];
+
+/** The birth of a transit endpoint: the first eight rows of the shared block, its place a mere name. */
+export const transitBirth = { ...birthCore, place: cosmeticPlace };
+
+export const clockField = Type.Optional(Type.String({ ...time, default: '12:00:00' }));
+
+export const includeField = Type.Optional(
+  nullable(
+    Type.Array(Type.String(), {
+      default: null,
+      description: `parts wanted besides the rest: ${GOCHARA_PARTS.join(', ')}; null = all, an empty list = none`,
+    }),
+  ),
+);
+
+/** Extensions, after the fields of the contract. */
+export const gocharaExtensions = {
+  ayanamsa_value: birthFields.ayanamsa_value,
+  language: languageField,
+  rules: rulesField,
+};
+
+export const gocharaChecks: Readonly<Record<string, FieldCheck>> = {
+  date: birthDateCheck('date'),
+  time: clockCheck('time'),
+  ayanamsa_mode: ayanamsaCheck,
+  rules: rulesCheck(GOCHARA_RULES),
+};

@@ -1,0 +1,69 @@
+import { Type } from 'typebox';
+import { parseDate, parseTime, TRANSIT_YEARS } from '../../core/time/civilText.js';
+import { addDays, daysSince2000 } from '../../core/time/julianDay.js';
+import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
+import { date } from '../fields/birthFields.js';
+import { calendarDateCheck, clockCheck } from '../fields/dateChecks.js';
+import { eventFields } from '../fields/eventFields.js';
+import { spanEndCheck } from '../fields/transitFields.js';
+import { upperCaseAyanamsa } from '../fields/withoutBirth.js';
+import { ledgerOf } from '../ledger.js';
+import type { CheckedRequest } from '../validation/checkRequest.js';
+import { type GocharaContext, gocharaContext, gocharaConventions, ignoredIncludes } from './gocharaContext.js';
+import { clockField, gocharaChecks, gocharaExtensions, includeField, transitBirth } from './gocharaFields.js';
+import { type GocharaMoment, gocharaMoment } from './gocharaMoment.js';
+import { gocharaRangeOutput } from './gocharaSchemas.js';
+
+const MOST_DAYS = 60;
+
+/** The request of `POST /gochara/range`, in the contract's order; the last three are extensions. */
+const rangeInput = Type.Object({
+  ...transitBirth,
+  from_date: date,
+  to_date: date,
+  time_of_day: clockField,
+  ...eventFields,
+  include: includeField,
+  ...gocharaExtensions,
+});
+
+/** Transits of one time of day over some dates, read against one birth. */
+export interface GocharaRangeAnswer {
+  readonly input: Filled<typeof rangeInput>;
+  readonly context: GocharaContext;
+  /** One for each date, both ends included. */
+  readonly days: readonly [GocharaMoment, ...GocharaMoment[]];
+  readonly meta: Meta;
+}
+
+function run(request: CheckedRequest<Filled<typeof rangeInput>>, ports: Ports): GocharaRangeAnswer {
+  const { input } = request;
+  const context = gocharaContext(request, ports);
+  const first = parseDate(input.from_date, 'from_date', TRANSIT_YEARS);
+  const more = daysSince2000(parseDate(input.to_date, 'to_date', TRANSIT_YEARS)) - daysSince2000(first);
+  const time = parseTime(input.time_of_day, 'time_of_day');
+  const firstDay = gocharaMoment(context, first, time);
+  const later = Array.from({ length: more }, (_, day) => gocharaMoment(context, addDays(first, day + 1), time));
+  return {
+    input,
+    context,
+    days: [firstDay, ...later],
+    meta: ledgerOf(request, ports, gocharaConventions(context, firstDay.jdUt), ignoredIncludes(input)),
+  };
+}
+
+/** `POST /gochara/range`: transits of at most 61 dates read against a birth. */
+export const gocharaRange = calculation({
+  name: 'gocharaRange',
+  summary: 'Transits of some dates read against a birth',
+  input: rangeInput,
+  checks: {
+    ...gocharaChecks,
+    from_date: calendarDateCheck('from_date'),
+    to_date: spanEndCheck('to_date', 'from_date', MOST_DAYS),
+    time_of_day: clockCheck('time_of_day'),
+  },
+  normalise: upperCaseAyanamsa,
+  output: gocharaRangeOutput,
+  run,
+});

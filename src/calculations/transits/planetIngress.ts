@@ -1,0 +1,73 @@
+import { Type } from 'typebox';
+import { rulesOfRequest } from '../../core/rules/given.js';
+import { openObservatory } from '../../core/sky/observatory.js';
+import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
+import { watchGrahas } from '../../core/transits/grahaPaths.js';
+import { type Ingress, ingressesOf } from '../../core/transits/ingresses.js';
+import { civilDays } from '../../core/transits/window.js';
+import type { Graha } from '../../core/zodiac/grahas.js';
+import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
+import { ayanamsaMode, date, rulesField, timezone } from '../fields/birthFields.js';
+import { calendarDateCheck } from '../fields/dateChecks.js';
+import { metaSchema } from '../fields/metaSchema.js';
+import { grahasField, languageField, spanEndCheck } from '../fields/transitFields.js';
+import { ayanamsaWithoutBirth, rulesCheck, upperCaseAyanamsa } from '../fields/withoutBirth.js';
+import { ledgerOf } from '../ledger.js';
+import type { CheckedRequest } from '../validation/checkRequest.js';
+import { observingConventions, TRANSIT_RULES } from './transitRules.js';
+import { ingressSchema } from './transitSchemas.js';
+
+/** Five years, one of them a leap year, both ends counted. */
+const MOST_DAYS = 1827;
+const SLOW_GRAHAS: readonly Graha[] = ['Saturn', 'Jupiter', 'Rahu', 'Ketu'];
+
+/** The request of `POST /planet-ingress`, in the contract's order; the last two are extensions. */
+const ingressInput = Type.Object({
+  planets: grahasField('grahas wanted; null = Saturn, Jupiter, Rahu, Ketu'),
+  from_date: date,
+  to_date: date,
+  timezone: Type.Optional(Type.Number({ ...timezone, default: 0 })),
+  ayanamsa_mode: ayanamsaMode,
+  language: languageField,
+  rules: rulesField,
+});
+
+/** The sign changes of some years, in order of time. */
+export interface PlanetIngressAnswer {
+  readonly input: Filled<typeof ingressInput>;
+  readonly ingresses: readonly Ingress[];
+  readonly meta: Meta;
+}
+
+function run(request: CheckedRequest<Filled<typeof ingressInput>>, ports: Ports): PlanetIngressAnswer {
+  const { input, given } = request;
+  const rules = rulesOfRequest(input, given, input.rules);
+  const observatory = openObservatory(ports.ephemeris, rules);
+  const window = civilDays(
+    parseDate(input.from_date, 'from_date', TRANSIT_YEARS),
+    parseDate(input.to_date, 'to_date', TRANSIT_YEARS),
+    input.timezone,
+  );
+  const paths = watchGrahas(observatory, ports.transitTables);
+  return {
+    input,
+    ingresses: ingressesOf(paths, input.planets ?? SLOW_GRAHAS, window),
+    meta: ledgerOf(request, ports, observingConventions(rules, observatory, window.startJdUt)),
+  };
+}
+
+/** `POST /planet-ingress`: every sign change of some grahas in at most five years. */
+export const planetIngress = calculation({
+  name: 'planetIngress',
+  summary: 'Sign changes of some grahas over years, retrograde re-entries included',
+  input: ingressInput,
+  checks: {
+    from_date: calendarDateCheck('from_date'),
+    to_date: spanEndCheck('to_date', 'from_date', MOST_DAYS),
+    ayanamsa_mode: ayanamsaWithoutBirth,
+    rules: rulesCheck(TRANSIT_RULES),
+  },
+  normalise: upperCaseAyanamsa,
+  output: Type.Object({ planet_ingress: Type.Array(ingressSchema), meta: metaSchema }),
+  run,
+});

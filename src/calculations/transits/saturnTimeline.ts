@@ -1,0 +1,128 @@
+import { Type } from 'typebox';
+import { prastaraOf } from '../../core/ashtakavarga/prastara.js';
+import { rulesOfRequest } from '../../core/rules/given.js';
+import type { RuleName } from '../../core/rules/rules.js';
+import {
+  type DetailedCycle,
+  detailedCycle,
+  saturnTimeline as reckonTimeline,
+  type SaturnTimeline,
+  type TimelineBirth,
+} from '../../core/saturn/saturnTimeline.js';
+import { openObservatory } from '../../core/sky/observatory.js';
+import { dateText, parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
+import { civilOf, type JulianDayUt } from '../../core/time/julianDay.js';
+import { type GrahaPaths, watchGrahas } from '../../core/transits/grahaPaths.js';
+import { type NatalReference, natalReference } from '../../core/transits/natalReference.js';
+import { type BirthMoment, resolveBirth } from '../birthMoment.js';
+import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
+import { date, latitude, longitude, rulesField, time, timezone } from '../fields/birthFields.js';
+import { birthDateCheck, calendarDateCheck, clockCheck } from '../fields/dateChecks.js';
+import { nullable, oneOf } from '../fields/schema.js';
+import { cosmeticPlace, languageField } from '../fields/transitFields.js';
+import { rulesCheck, upperCaseAyanamsa } from '../fields/withoutBirth.js';
+import { ledgerOf } from '../ledger.js';
+import type { CheckedRequest } from '../validation/checkRequest.js';
+import { saturnTimelineOutput } from './saturnSchemas.js';
+import { observingConventions } from './transitRules.js';
+
+/** The choices that decide something besides the fields of the request. */
+const SATURN_RULES = ['positions'] as const satisfies readonly RuleName[];
+
+/** The request of `POST /saturn-timeline`, in the contract's order; the last three are extensions. */
+const saturnInput = Type.Object({
+  date,
+  time,
+  place: cosmeticPlace,
+  latitude,
+  longitude,
+  timezone,
+  ayanamsa_mode: Type.Optional(oneOf(['LAHIRI', 'RAMAN'], { default: 'LAHIRI', description: 'letters of any case' })),
+  detail: Type.Optional(oneOf(['summary', 'full'], { default: 'summary' })),
+  as_of: Type.Optional(
+    nullable(Type.String({ ...date, default: null, description: 'extension: YYYY-MM-DD; null = today' })),
+  ),
+  language: languageField,
+  rules: rulesField,
+});
+type SaturnInput = Filled<typeof saturnInput>;
+
+/** Sade sati and dhaiyya of a life as they stand at a date. */
+export interface SaturnTimelineAnswer {
+  readonly input: SaturnInput;
+  /** The date it is told for. */
+  readonly asOf: string;
+  readonly birth: BirthMoment;
+  readonly natal: NatalReference;
+  readonly timeline: SaturnTimeline;
+  /** Every cycle that is told, with its segments, kakshyas and months, by its start; null in a summary. */
+  readonly details: ReadonlyMap<JulianDayUt, DetailedCycle> | null;
+  readonly meta: Meta;
+}
+
+/** Today on the clock of the birth. */
+const settle = (input: SaturnInput, { clock, zones }: Pick<Ports, 'clock' | 'zones'>): SaturnInput =>
+  input.as_of === null
+    ? { ...input, as_of: dateText(civilOf(clock.now(), resolveBirth(input, zones).resolved.offsetHours)) }
+    : input;
+
+function run(request: CheckedRequest<SaturnInput>, ports: Ports): SaturnTimelineAnswer {
+  const { input, given } = request;
+  const { as_of: asOf } = input;
+  if (asOf === null) throw new Error('the request is settled before it is reckoned');
+  const rules = rulesOfRequest(input, given, input.rules);
+  const observatory = openObservatory(ports.ephemeris, rules);
+  const birth = resolveBirth(input, ports.zones);
+  const { jdUt, offsetHours } = birth.resolved;
+  const natal = natalReference(observatory, jdUt, birth.place);
+  const paths = watchGrahas(observatory, ports.transitTables);
+  const timelineBirth: TimelineBirth = {
+    jdUt,
+    moonSign: natal.signs.Moon,
+    prastaraOfSaturn: prastaraOf('Saturn', natal.signs),
+    utcOffsetHours: offsetHours,
+  };
+  const timeline = reckonTimeline(paths, timelineBirth, parseDate(asOf, 'as_of', TRANSIT_YEARS));
+  return {
+    input,
+    asOf,
+    birth,
+    natal,
+    timeline,
+    details: input.detail === 'full' ? detailsOf(paths, timelineBirth, timeline) : null,
+    meta: ledgerOf(request, ports, observingConventions(rules, observatory, jdUt)),
+  };
+}
+
+/** The cycles of the life, the running one and the next, each once. */
+function detailsOf(
+  paths: GrahaPaths,
+  birth: TimelineBirth,
+  { cycles, sadeSati, nextCycle }: SaturnTimeline,
+): ReadonlyMap<JulianDayUt, DetailedCycle> {
+  const told = [...cycles.map(({ cycle }) => cycle), sadeSati?.cycle ?? null, nextCycle?.cycle ?? null];
+  const details = new Map<JulianDayUt, DetailedCycle>();
+  for (const cycle of told) {
+    if (cycle !== null && !details.has(cycle.startJdUt)) {
+      details.set(cycle.startJdUt, detailedCycle(paths, birth, cycle));
+    }
+  }
+  return details;
+}
+
+/** `POST /saturn-timeline`: sade sati and dhaiyya of a life. */
+export const saturnTimeline = calculation({
+  name: 'saturnTimeline',
+  summary: 'Sade sati and dhaiyya of a life, with their dates',
+  input: saturnInput,
+  checks: {
+    date: birthDateCheck('date'),
+    time: clockCheck('time'),
+    as_of: calendarDateCheck('as_of'),
+    rules: rulesCheck(SATURN_RULES),
+  },
+  normalise: upperCaseAyanamsa,
+  settle,
+  output: saturnTimelineOutput,
+  run,
+});

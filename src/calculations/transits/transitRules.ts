@@ -1,0 +1,18 @@
+import type { RuleName, Rules } from '../../core/rules/rules.js';
+import type { Observatory } from '../../core/sky/observatory.js';
+import type { JulianDayUt } from '../../core/time/julianDay.js';
+import { namedRules, POSITION_FLAGS } from '../conventions.js';
+
+/** The choices that decide something in a transit without a birth. */
+export const TRANSIT_RULES = ['ayanamsa_mode', 'node_type', 'positions'] as const satisfies readonly RuleName[];
+
+/** What `meta.conventions` shows of an observatory, its ayanamsa at one moment. */
+export const observingConventions = (
+  rules: Rules,
+  observatory: Observatory,
+  jdUt: JulianDayUt,
+): Readonly<Record<string, unknown>> => ({
+  ...namedRules(rules, TRANSIT_RULES),
+  ayanamsa_value: observatory.ayanamsaDeg(jdUt),
+  position_flags: POSITION_FLAGS[rules.positions],
+});

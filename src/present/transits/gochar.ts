@@ -1,0 +1,58 @@
+import type { Language } from '../../calculations/fields/languages.js';
+import type { GocharAnswer } from '../../calculations/transits/gochar.js';
+import { momentDateText, momentText } from '../../core/time/civilText.js';
+import type { NextChange, NextChanges } from '../../core/transits/nextChanges.js';
+import { GRAHAS } from '../../core/zodiac/grahas.js';
+import { nakshatraWords, signWords } from '../../i18n/areas/zodiac.js';
+import { metaRecord } from '../values/meta.js';
+import { grahaRecord } from './grahas.js';
+
+/** The wire record of `POST /gochar`. */
+export function gocharRecord({ input, jdUt, grahas, changes, retrogradeNow, meta }: GocharAnswer) {
+  const { language, timezone } = input;
+  return {
+    gochar: {
+      date: input.date,
+      at: momentText(jdUt, timezone),
+      place: input.place,
+      latitude: input.latitude,
+      longitude: input.longitude,
+      timezone,
+      planets: GRAHAS.map((graha) => ({
+        ...grahaRecord(grahas[graha], language),
+        ...changesRecord(changes[graha], timezone, language),
+      })),
+      moon_sign: grahas.Moon.sign,
+      moon_sign_name: signWords[language][grahas.Moon.sign],
+      sun_sign: grahas.Sun.sign,
+      sun_sign_name: signWords[language][grahas.Sun.sign],
+      retrograde_now: retrogradeNow,
+    },
+    meta: metaRecord(meta),
+  };
+}
+
+/** Dates of the next changes, then each with its moment, its direction and what is entered. */
+function changesRecord({ sign, nakshatra, pada }: NextChanges, timezone: number, language: Language) {
+  const date = (change: NextChange<unknown> | null) => change && momentDateText(change.jdUt, timezone);
+  const record = <P>(change: NextChange<P> | null, entered: (to: P) => object) =>
+    change && {
+      at: momentText(change.jdUt, timezone),
+      direction: change.forward ? 'forward' : 'backward',
+      ...entered(change.to),
+    };
+  return {
+    next_sign_change: date(sign),
+    next_nakshatra_change: date(nakshatra),
+    next_pada_change: date(pada),
+    next_changes: {
+      sign: record(sign, (to) => ({ to, to_name: signWords[language][to] })),
+      nakshatra: record(nakshatra, (to) => ({ to, to_name: nakshatraWords[language][to] })),
+      pada: record(pada, (to) => ({
+        to: to.pada,
+        to_nakshatra: to.nakshatra,
+        to_nakshatra_name: nakshatraWords[language][to.nakshatra],
+      })),
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Language } from '../../calculations/fields/languages.js';
+import type { GocharaAnswer } from '../../calculations/transits/gochara.js';
+import type { GocharaContext } from '../../calculations/transits/gocharaContext.js';
+import type { GocharaRangeAnswer } from '../../calculations/transits/gocharaRange.js';
+import { mapBodies } from '../../core/charts/chart.js';
+import { dateText } from '../../core/time/civilText.js';
+import type { NatalReference } from '../../core/transits/natalReference.js';
+import { TRANSIT_CHARTS } from '../../core/transits/transitCharts.js';
+import { nakshatraWords } from '../../i18n/areas/zodiac.js';
+import { chartRecord } from '../horoscope/positions.js';
+import { birthDetailsRecord } from '../values/birthDetails.js';
+import { metaRecord } from '../values/meta.js';
+import { signRecord } from '../values/position.js';
+import { gocharaMomentRecord } from './gocharaMoment.js';
+
+/** The wire record of `POST /gochara`. */
+export const gocharaRecord = ({ input, context, moment, charts, meta }: GocharaAnswer) => ({
+  birth_details: birthDetailsRecord(input, context.birth),
+  gochara: {
+    date: dateText(moment.date),
+    time: input.target_time,
+    ...placeRecord(context),
+    natal: natalRecord(context.natal, input.language),
+    ...gocharaMomentRecord(moment, context.event.utcOffsetHours, input.language),
+    charts: mapBodies(TRANSIT_CHARTS, (key) => chartRecord(charts[key], input.language)),
+  },
+  meta: metaRecord(meta),
+});
+
+/** The wire record of `POST /gochara/range`. */
+export const gocharaRangeRecord = ({ input, context, days, meta }: GocharaRangeAnswer) => ({
+  birth_details: birthDetailsRecord(input, context.birth),
+  gochara_range: {
+    from_date: input.from_date,
+    to_date: input.to_date,
+    time_of_day: input.time_of_day,
+    ...placeRecord(context),
+    natal: natalRecord(context.natal, input.language),
+    days: days.map((day) => ({
+      date: dateText(day.date),
+      ...gocharaMomentRecord(day, context.event.utcOffsetHours, input.language),
+    })),
+  },
+  meta: metaRecord(meta),
+});
+
+const placeRecord = ({ event }: GocharaContext) => ({
+  place: event.name,
+  latitude: event.place.latitudeDeg,
+  longitude: event.place.longitudeDeg,
+  timezone: event.utcOffsetHours,
+  elevation: event.elevation,
+});
+
+/** What the transits are counted from. */
+const natalRecord = ({ signs, stars }: NatalReference, language: Language) => ({
+  moon_sign: signRecord(signs.Moon, language),
+  lagna_sign: signRecord(signs.Ascendant, language),
+  moon_nakshatra: stars.Moon,
+  moon_nakshatra_name: nakshatraWords[language][stars.Moon],
+  sun_nakshatra: stars.Sun,
+  sun_nakshatra_name: nakshatraWords[language][stars.Sun],
+  lagna_nakshatra: stars.Ascendant,
+  lagna_nakshatra_name: nakshatraWords[language][stars.Ascendant],
+});

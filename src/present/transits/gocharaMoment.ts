@@ -1,0 +1,148 @@
+import type { Language } from '../../calculations/fields/languages.js';
+import type { GocharaMoment } from '../../calculations/transits/gocharaMoment.js';
+import { mapBodies } from '../../core/charts/chart.js';
+import { tithiFacts } from '../../core/panchanga/limbs.js';
+import type { Interval } from '../../core/panchanga/spans.js';
+import { momentTimeText } from '../../core/time/civilText.js';
+import type { JulianDayUt } from '../../core/time/julianDay.js';
+import type { MomentPanchanga } from '../../core/transits/momentPanchanga.js';
+import type { TaraBala } from '../../core/transits/personStrength.js';
+import { GRAHAS } from '../../core/zodiac/grahas.js';
+import { taraId } from '../../core/zodiac/taras.js';
+import { weekdayLord } from '../../core/zodiac/weekdays.js';
+import { pakshaWords } from '../../i18n/areas/panchangaLimbs.js';
+import { dhaiyyaWords, sadeSatiPhaseWords } from '../../i18n/areas/transits.js';
+import { taraWords, varaWords } from '../../i18n/areas/zodiac.js';
+import { karanaRecord, nakshatraRecord, nityaYogaRecord, tithiRecord } from '../panchang/limbs.js';
+import { type Clock, clockOf } from '../values/clock.js';
+import { signRecord } from '../values/position.js';
+import { grahaRecord } from './grahas.js';
+import { knownEnds } from './saturnCycles.js';
+
+/** What `/gochara` and each day of `/gochara/range` tell of a moment. */
+export function gocharaMomentRecord(moment: GocharaMoment, utcOffsetHours: number, language: Language) {
+  const { grahas, houseFromMoon, houseFromLagna, bindus, phalas } = moment;
+  const clock = clockOf(utcOffsetHours);
+  const houses = mapBodies(GRAHAS, (graha) => ({
+    house_from_moon: houseFromMoon[graha],
+    house_from_lagna: houseFromLagna[graha],
+  }));
+  return {
+    panchanga: panchangaRecord(moment.panchanga, clock, language),
+    muhurta: muhurtaRecord(moment.panchanga, clock, utcOffsetHours),
+    planets: GRAHAS.map((graha) => ({ ...grahaRecord(grahas[graha], language), ...houses[graha] })),
+    person: personRecord(moment, clock, language),
+    ...(bindus && {
+      ashtakavarga: mapBodies(GRAHAS, (graha) => {
+        const { bhinna, sarva, kakshya, kakshyaGivesBindu } = bindus[graha];
+        return {
+          ...signRecord(grahas[graha].sign, language),
+          bindus: bhinna,
+          sarva_bindus: sarva,
+          kakshya: kakshya.number,
+          kakshya_lord: kakshya.lord,
+          kakshya_gives_bindu: kakshyaGivesBindu,
+        };
+      }),
+    }),
+    ...(phalas && {
+      gochara_phala: mapBodies(GRAHAS, (graha) => {
+        const phala = phalas[graha];
+        if (phala === null) return null;
+        const { vipareetaVedha } = phala;
+        return {
+          ...houses[graha],
+          favourable: phala.favourable,
+          vedha_house: phala.vedhaHouse,
+          vedha_by: phala.vedhaBy,
+          effective: phala.effective,
+          vipareeta_vedha: vipareetaVedha && {
+            favourable_house: vipareetaVedha.favourableHouse,
+            by: vipareetaVedha.by,
+          },
+        };
+      }),
+    }),
+  };
+}
+
+function panchangaRecord({ limbs, vara }: MomentPanchanga, clock: Clock, language: Language) {
+  const times = ({ startJdUt, endJdUt }: Interval) => ({
+    starts: clock.moment(startJdUt),
+    ends: clock.moment(endJdUt),
+  });
+  const { paksha, tithiClass } = tithiFacts(limbs.tithi.number);
+  return {
+    vara: varaWords[language][vara],
+    vara_id: vara,
+    vara_lord: weekdayLord(vara),
+    tithi: { ...tithiRecord(limbs.tithi.number, language), ...times(limbs.tithi) },
+    nakshatra: { ...nakshatraRecord(limbs.nakshatra.number, language), pada: limbs.pada, ...times(limbs.nakshatra) },
+    yoga: { ...nityaYogaRecord(limbs.yoga.number, language), ...times(limbs.yoga) },
+    karana: { ...karanaRecord(limbs.karana.number, language), ...times(limbs.karana) },
+    paksha: pakshaWords[language][paksha],
+    paksha_id: paksha,
+    rikta: tithiClass === 'rikta',
+  };
+}
+
+/** The Sun's events and the windows of the date; null where the Sun does not rise or set. */
+function muhurtaRecord(
+  { sunriseJdUt, sunsetJdUt, solarNoonJdUt, windows }: MomentPanchanga,
+  clock: Clock,
+  utcOffsetHours: number,
+) {
+  const timeOfDay = (jdUt: JulianDayUt | null) => jdUt && momentTimeText(jdUt, utcOffsetHours);
+  const window = (one: Interval | null | undefined) => (one ? clock.window(one) : null);
+  return {
+    sunrise: timeOfDay(sunriseJdUt),
+    sunset: timeOfDay(sunsetJdUt),
+    solar_noon: timeOfDay(solarNoonJdUt),
+    sunrise_at: clock.momentOrNull(sunriseJdUt),
+    sunset_at: clock.momentOrNull(sunsetJdUt),
+    solar_noon_at: clock.momentOrNull(solarNoonJdUt),
+    abhijit: window(windows?.abhijit),
+    abhijit_clean: (windows?.cleanAbhijit ?? []).map(clock.window),
+    rahu_kalam: window(windows?.rahuKalam),
+    gulika: window(windows?.gulika),
+    yamaganda: window(windows?.yamaganda),
+    durmuhurta: (windows?.durmuhurta ?? []).map(clock.window),
+  };
+}
+
+function personRecord({ person, sadeSati, dhaiyya }: GocharaMoment, clock: Clock, language: Language) {
+  const tara = ({ count, tara: number, good }: TaraBala) => {
+    const id = taraId(number);
+    return { count, tara: number, id, name: taraWords[language][id], good };
+  };
+  const ends = (cycle: Parameters<typeof knownEnds>[0] | undefined) => {
+    const { startJdUt, endJdUt } = cycle === undefined ? { startJdUt: null, endJdUt: null } : knownEnds(cycle);
+    return { start: clock.momentOrNull(startJdUt), end: clock.momentOrNull(endJdUt) };
+  };
+  const phase = sadeSati?.phase ?? null;
+  const { taraBala, chandraBala } = person;
+  return {
+    tara_bala: {
+      from_moon: tara(taraBala.Moon),
+      from_sun: tara(taraBala.Sun),
+      from_lagna: tara(taraBala.Ascendant),
+    },
+    chandra_bala: chandraBala.count,
+    chandra_bala_good: chandraBala.good,
+    chandrashtama: chandraBala.chandrashtama,
+    sade_sati: {
+      active: sadeSati !== null,
+      interrupted: sadeSati?.interrupted ?? false,
+      phase: phase?.name ?? null,
+      phase_name: phase && sadeSatiPhaseWords[language][phase.name],
+      house: phase?.house ?? null,
+      ...ends(sadeSati?.cycle),
+    },
+    dhaiyya: {
+      active: dhaiyya !== null,
+      kind: dhaiyya?.kind ?? null,
+      kind_name: dhaiyya && dhaiyyaWords[language][dhaiyya.kind],
+      ...ends(dhaiyya?.cycle),
+    },
+  };
+}

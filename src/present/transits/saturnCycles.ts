@@ -1,0 +1,21 @@
+import type { Interval } from '../../core/panchanga/spans.js';
+import type { SaturnCycle } from '../../core/saturn/cycles.js';
+import type { JulianDayUt } from '../../core/time/julianDay.js';
+
+/** A stretch whose ends may lie where the ephemeris does not reach. */
+export interface OpenSpan {
+  readonly startJdUt: JulianDayUt | null;
+  readonly endJdUt: JulianDayUt | null;
+}
+
+/** The ends of a cycle that are known. */
+export const knownEnds = (cycle: SaturnCycle): OpenSpan => ({
+  startJdUt: cycle.startIsKnown ? cycle.startJdUt : null,
+  endJdUt: cycle.endIsKnown ? cycle.endJdUt : null,
+});
+
+/** The ends of a part of a cycle that are known: one at an end of the cycle is known when the cycle's own is. */
+export const knownEndsWithin = (cycle: SaturnCycle, part: Interval): OpenSpan => ({
+  startJdUt: part.startJdUt === cycle.startJdUt ? knownEnds(cycle).startJdUt : part.startJdUt,
+  endJdUt: part.endJdUt === cycle.endJdUt ? knownEnds(cycle).endJdUt : part.endJdUt,
+});

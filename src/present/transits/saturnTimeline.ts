@@ -1,0 +1,109 @@
+import type { Language } from '../../calculations/fields/languages.js';
+import type { SaturnTimelineAnswer } from '../../calculations/transits/saturnTimeline.js';
+import type { SaturnCycle } from '../../core/saturn/cycles.js';
+import type { KakshyaStay } from '../../core/saturn/kakshyaStays.js';
+import type { MonthBand } from '../../core/saturn/monthBands.js';
+import { SADE_SATI_HOUSES, type SadeSatiPhase } from '../../core/saturn/phases.js';
+import type { DetailedCycle, TimelineCycle } from '../../core/saturn/saturnTimeline.js';
+import { momentDateText, momentText } from '../../core/time/civilText.js';
+import { signIndex } from '../../core/zodiac/signs.js';
+import { dhaiyyaWords, sadeSatiPhaseWords } from '../../i18n/areas/transits.js';
+import { signWords } from '../../i18n/areas/zodiac.js';
+import { birthDetailsRecord } from '../values/birthDetails.js';
+import { metaRecord } from '../values/meta.js';
+import { round6, splitLongitude } from '../values/numbers.js';
+import { knownEnds, knownEndsWithin, type OpenSpan } from './saturnCycles.js';
+
+/** The wire record of `POST /saturn-timeline`; its keys are written as the contract writes them. */
+export function saturnTimelineRecord({ input, asOf, birth, natal, timeline, details, meta }: SaturnTimelineAnswer) {
+  const { language } = input;
+  const { sadeSati, dhaiyya, nextCycle } = timeline;
+  const write = spanWriter(birth.resolved.offsetHours);
+  const cycle = (told: TimelineCycle) => cycleRecord(told, details?.get(told.cycle.startJdUt) ?? null, write, language);
+  const phase = sadeSati?.phase ?? null;
+  return {
+    birth_details: birthDetailsRecord(input, birth),
+    saturn_timeline: {
+      as_of: asOf,
+      moonSign: signIndex(natal.signs.Moon),
+      moonSignId: natal.signs.Moon,
+      moonSignName: signWords[language][natal.signs.Moon],
+      moonDegree: splitLongitude(natal.moonDeg).inSign,
+      sadeSati: {
+        active: sadeSati !== null,
+        interrupted: sadeSati?.interrupted ?? false,
+        currentPhase: phase?.name ?? null,
+        currentPhaseName: phase && sadeSatiPhaseWords[language][phase.name],
+        cycle: sadeSati && cycle(sadeSati),
+        monthsRemaining: timeline.monthsRemaining,
+        reliefShare: shareRecord(timeline.reliefShare),
+      },
+      dhaiyya: {
+        active: dhaiyya !== null,
+        kind: dhaiyya?.kind ?? null,
+        kindName: dhaiyya && dhaiyyaWords[language][dhaiyya.kind],
+        ...write(dhaiyya === null ? { startJdUt: null, endJdUt: null } : knownEnds(dhaiyya.cycle)),
+      },
+      nextCycle: nextCycle && cycle(nextCycle),
+      cycles: timeline.cycles.map(cycle),
+    },
+    meta: metaRecord(meta),
+  };
+}
+
+type SpanWriter = ReturnType<typeof spanWriter>;
+
+/** Writes a stretch as dates and, beside them, as moments. */
+const spanWriter =
+  (utcOffsetHours: number) =>
+  ({ startJdUt, endJdUt }: OpenSpan) => ({
+    startDate: startJdUt && momentDateText(startJdUt, utcOffsetHours),
+    endDate: endJdUt && momentDateText(endJdUt, utcOffsetHours),
+    startAt: startJdUt && momentText(startJdUt, utcOffsetHours),
+    endAt: endJdUt && momentText(endJdUt, utcOffsetHours),
+  });
+
+const shareRecord = (share: number | null): number | null => share && round6(share);
+
+function cycleRecord(
+  { cycle, phases }: TimelineCycle,
+  detail: DetailedCycle | null,
+  write: SpanWriter,
+  language: Language,
+) {
+  return {
+    ...write(knownEnds(cycle)),
+    phases: phases.map((phase) => phaseRecord(cycle, phase, write, language)),
+    ...(detail && {
+      reliefShare: shareRecord(detail.reliefShare),
+      segments: cycle.segments.map((segment) => ({
+        house: SADE_SATI_HOUSES[segment.part],
+        ...write(knownEndsWithin(cycle, segment)),
+      })),
+      interruptions: cycle.interruptions.map(write),
+      months: detail.months.map((band) => monthRecord(band, write, language)),
+    }),
+  };
+}
+
+const phaseRecord = (cycle: SaturnCycle, phase: SadeSatiPhase, write: SpanWriter, language: Language) => ({
+  house: phase.house,
+  phase: phase.name,
+  phaseName: sadeSatiPhaseWords[language][phase.name],
+  ...write(knownEndsWithin(cycle, phase)),
+});
+
+const monthRecord = ({ year, month, stays, supportedShare }: MonthBand, write: SpanWriter, language: Language) => ({
+  month: `${year}-${String(month).padStart(2, '0')}`,
+  supportedShare: shareRecord(supportedShare),
+  stays: stays.map((stay) => stayRecord(stay, write, language)),
+});
+
+const stayRecord = (stay: KakshyaStay, write: SpanWriter, language: Language) => ({
+  ...write(stay),
+  sign: signWords[language][stay.sign],
+  signIndex: signIndex(stay.sign),
+  kakshya: stay.number,
+  lord: stay.lord,
+  supported: stay.supported,
+});
