@@ -6,6 +6,12 @@ import { placeCommand } from './placeCommand.js';
 export const COMMANDS: Readonly<Record<string, Command>> = {
   horoscope: calculationCommand('natalChart', { place: '' }),
   panchang: calculationCommand('panchangDay'),
+  gochar: calculationCommand('gochar'),
+  'gochar-events': calculationCommand('gocharEvents'),
+  gochara: calculationCommand('gochara'),
+  'gochara-range': calculationCommand('gocharaRange'),
+  'saturn-timeline': calculationCommand('saturnTimeline'),
+  'planet-ingress': calculationCommand('planetIngress'),
   'marriage-match': calculationCommand('marriageMatch'),
   place: placeCommand,
 };

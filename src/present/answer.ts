@@ -4,6 +4,10 @@ import { type CheckedRequest, requestChecker } from '../calculations/validation/
 import { horoscopeRecord } from './horoscope/horoscope.js';
 import { matchRecord } from './match/match.js';
 import { panchangRecord } from './panchang/panchang.js';
+import { gocharEventsRecord, planetIngressRecord } from './transits/events.js';
+import { gocharRecord } from './transits/gochar.js';
+import { gocharaRangeRecord, gocharaRecord } from './transits/gochara.js';
+import { saturnTimelineRecord } from './transits/saturnTimeline.js';
 
 type Result<N extends CalculationName> = ReturnType<(typeof CALCULATIONS)[N]['run']>;
 
@@ -11,6 +15,12 @@ type Result<N extends CalculationName> = ReturnType<(typeof CALCULATIONS)[N]['ru
 const PRESENT: { readonly [N in CalculationName]: (result: Result<N>) => unknown } = {
   natalChart: horoscopeRecord,
   panchangDay: panchangRecord,
+  gochar: gocharRecord,
+  gocharEvents: gocharEventsRecord,
+  gochara: gocharaRecord,
+  gocharaRange: gocharaRangeRecord,
+  saturnTimeline: saturnTimelineRecord,
+  planetIngress: planetIngressRecord,
   marriageMatch: matchRecord,
 };
 

@@ -74,6 +74,98 @@ export const REQUEST_EXAMPLES: Readonly<Record<CalculationName, Readonly<Record<
       },
     },
   },
+  gochar: {
+    day: {
+      summary: 'Noon of a day in New Delhi',
+      value: { date: '2025-03-29', latitude: 28.6358, longitude: 77.2245, timezone: 5.5, place: 'New Delhi' },
+    },
+    true_node: {
+      summary: 'The same in Telugu, with the true node and apparent places',
+      value: {
+        date: '2025-03-29',
+        latitude: 28.6358,
+        longitude: 77.2245,
+        timezone: 5.5,
+        language: 'te',
+        rules: { node_type: 'true', positions: 'apparent' },
+      },
+    },
+  },
+  gocharEvents: {
+    quarter: {
+      summary: 'Three months of all nine grahas',
+      value: { from_date: '2025-01-01', to_date: '2025-03-31', latitude: 28.6358, longitude: 77.2245, timezone: 5.5 },
+    },
+    stations: {
+      summary: 'Mercury and Venus alone, in Hindi',
+      value: {
+        from_date: '2026-06-01',
+        to_date: '2026-08-29',
+        latitude: 28.6358,
+        longitude: 77.2245,
+        timezone: 5.5,
+        planets: ['Mercury', 'Venus'],
+        language: 'hi',
+      },
+    },
+  },
+  gochara: {
+    noon: {
+      summary: 'Local noon of a day for a birth in Chennai',
+      value: { ...CHENNAI_BIRTH, target_date: '2025-06-10' },
+    },
+    abroad: {
+      summary: 'An evening in London without the parts that include names, by another table of vedha',
+      value: {
+        ...CHENNAI_BIRTH,
+        target_date: '2026-02-20',
+        target_time: '19:30:00',
+        event_place: 'London',
+        event_latitude: 51.5074,
+        event_longitude: -0.1278,
+        event_timezone: 0,
+        include: [],
+        rules: { gochara_venus_vedha: '11_by_3_12_by_6', gochara_of_nodes: 'none' },
+      },
+    },
+  },
+  gocharaRange: {
+    week: {
+      summary: 'A week of noons for a birth in Chennai',
+      value: { ...CHENNAI_BIRTH, from_date: '2026-02-20', to_date: '2026-02-26' },
+    },
+    phala: {
+      summary: 'Two mornings in Kannada, with gochara phala alone',
+      value: {
+        ...CHENNAI_BIRTH,
+        from_date: '2026-02-20',
+        to_date: '2026-02-21',
+        time_of_day: '06:00:00',
+        include: ['gochara_phala'],
+        language: 'ka',
+      },
+    },
+  },
+  saturnTimeline: {
+    summary: {
+      summary: 'How sade sati stands on a date for a birth in Chennai',
+      value: { ...CHENNAI_BIRTH, as_of: '2015-06-01' },
+    },
+    full: {
+      summary: 'The same with segments, interruptions and months, in the Raman ayanamsa',
+      value: { ...CHENNAI_BIRTH, as_of: '2015-06-01', ayanamsa_mode: 'RAMAN', detail: 'full' },
+    },
+  },
+  planetIngress: {
+    slow: {
+      summary: 'Five years of Saturn, Jupiter and the nodes',
+      value: { from_date: '2022-01-01', to_date: '2026-12-31', timezone: 5.5 },
+    },
+    mars: {
+      summary: 'A year of Mars, with its retrograde return',
+      value: { planets: ['Mars'], from_date: '2024-07-01', to_date: '2025-06-30', language: 'ta' },
+    },
+  },
   marriageMatch: {
     pair: { summary: 'A birth in Chennai and one in Bengaluru', value: PAIR },
     by_varna: {
