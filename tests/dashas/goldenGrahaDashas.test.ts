@@ -3,15 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createSwissEphemeris } from '../../src/adapters/swissEphemeris/swissEphemeris.js';
 import { norm360 } from '../../src/core/angles/angles.js';
 import { expandedPeriods, type Period } from '../../src/core/dashas/expand.js';
-import { GRAHA_DASHAS, type GrahaDashaId, grahaDasha } from '../../src/core/dashas/graha/grahaDashas.js';
+import { GRAHA_DASHAS, type GrahaDashaId } from '../../src/core/dashas/graha/grahaDashas.js';
 import { runningAt } from '../../src/core/dashas/runningAt.js';
-import { evenYears } from '../../src/core/dashas/yearLength.js';
 import { DEFAULT_RULES, type Rules } from '../../src/core/rules/rules.js';
 import { openObservatory } from '../../src/core/sky/observatory.js';
 import { observeSky } from '../../src/core/sky/sky.js';
 import { momentText } from '../../src/core/time/civilText.js';
 import { type JulianDayUt, julianDayOf, SECONDS_PER_DAY } from '../../src/core/time/julianDay.js';
-import { subjectOf, twilightOf, withLongitudes } from './dashaSubject.js';
+import { dashasOfSky, withLongitudes } from './birthDashas.js';
 
 interface GoldenPeriod {
   readonly lord: string;
@@ -78,12 +77,10 @@ function dashaOfCase(id: GrahaDashaId, { birth, expected }: GoldenCase, rules: R
   const sky = observeSky(observatory, jdUt, place, birth.timezone, rules);
   const { moon_longitude: Moon, ascendant_longitude: Ascendant } = expected.inputs;
   const fed = withLongitudes(sky, { Moon, Sun: sunFor(id, expected), Ascendant });
-  const subject = subjectOf(fed, rules, () => twilightOf(sky, observatory, rules));
-  return {
-    ...grahaDasha(id, subject, rules),
-    limitAt: evenYears(jdUt, YEAR_DAYS).limitAt,
-    offset: birth.timezone,
-  };
+  const dashas = dashasOfSky(fed, observatory, rules, [id]);
+  const [found] = dashas.graha();
+  if (found === undefined) throw new Error(`no dasha ${id}`);
+  return { ...found, limitAt: dashas.year.limitAt, offset: birth.timezone };
 }
 
 /** What differs between golden periods and ours, in words. */

@@ -1,0 +1,38 @@
+import { type NatalDashas, natalDashas } from '../../src/calculations/natal/dashas.js';
+import { momentCharts } from '../../src/calculations/natal/momentCharts.js';
+import { siderealDegrees } from '../../src/core/angles/angles.js';
+import { mapBodies } from '../../src/core/charts/chart.js';
+import type { Rules } from '../../src/core/rules/rules.js';
+import type { Observatory } from '../../src/core/sky/observatory.js';
+import type { Sky } from '../../src/core/sky/sky.js';
+import { GRAHAS, type Graha } from '../../src/core/zodiac/grahas.js';
+
+const PLAIN_CHART = { divisional_chart_factor: 1, chart_method: 1, base_rasi: null, count_from_end_of_sign: null };
+
+/** A sky with some longitudes put in by hand. */
+export function withLongitudes(sky: Sky, longitudes: Partial<Record<Graha | 'Ascendant', number>>): Sky {
+  const { Ascendant } = longitudes;
+  return {
+    ...sky,
+    ascendantDeg: Ascendant === undefined ? sky.ascendantDeg : siderealDegrees(Ascendant),
+    grahas: mapBodies(GRAHAS, (graha) => {
+      const longitudeDeg = longitudes[graha];
+      const state = sky.grahas[graha];
+      return longitudeDeg === undefined ? state : { ...state, longitudeDeg: siderealDegrees(longitudeDeg) };
+    }),
+  };
+}
+
+/** The dashas of a sky. */
+export const dashasOfSky = (
+  sky: Sky,
+  observatory: Observatory,
+  rules: Rules,
+  systems: string[] | null = null,
+): NatalDashas =>
+  natalDashas(
+    momentCharts(sky, PLAIN_CHART, rules),
+    observatory,
+    { dasha_systems: systems, dasha_at: null, gender: null },
+    rules,
+  );
