@@ -1,4 +1,6 @@
 import { marriageMatch } from './match/marriageMatch.js';
+import { muhurtaEvents } from './muhurta/muhurtaEvents.js';
+import { muhurtaScan } from './muhurta/muhurtaScan.js';
 import { natalChart } from './natal/natalChart.js';
 import { panchangDay } from './panchang/panchangDay.js';
 import { gochar } from './transits/gochar.js';
@@ -19,6 +21,8 @@ export const CALCULATIONS = {
   saturnTimeline,
   planetIngress,
   marriageMatch,
+  muhurtaScan,
+  muhurtaEvents,
 } as const;
 
 export type CalculationName = keyof typeof CALCULATIONS;

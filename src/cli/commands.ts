@@ -13,5 +13,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'saturn-timeline': calculationCommand('saturnTimeline'),
   'planet-ingress': calculationCommand('planetIngress'),
   'marriage-match': calculationCommand('marriageMatch'),
+  muhurta: calculationCommand('muhurtaScan'),
+  'muhurta-events': calculationCommand('muhurtaEvents'),
   place: placeCommand,
 };

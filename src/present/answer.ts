@@ -3,6 +3,7 @@ import { CALCULATIONS, type CalculationName } from '../calculations/table.js';
 import { type CheckedRequest, requestChecker } from '../calculations/validation/checkRequest.js';
 import { horoscopeRecord } from './horoscope/horoscope.js';
 import { matchRecord } from './match/match.js';
+import { muhurtaEventsRecord, muhurtaRecord } from './muhurta/muhurta.js';
 import { panchangRecord } from './panchang/panchang.js';
 import { gocharEventsRecord, planetIngressRecord } from './transits/events.js';
 import { gocharRecord } from './transits/gochar.js';
@@ -22,6 +23,8 @@ const PRESENT: { readonly [N in CalculationName]: (result: Result<N>) => unknown
   saturnTimeline: saturnTimelineRecord,
   planetIngress: planetIngressRecord,
   marriageMatch: matchRecord,
+  muhurtaScan: muhurtaRecord,
+  muhurtaEvents: muhurtaEventsRecord,
 };
 
 const CHECKERS = new Map(

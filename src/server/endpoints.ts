@@ -101,6 +101,23 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     calculation: 'marriageMatch',
     where: 'inline',
   },
+  {
+    method: 'POST',
+    path: '/muhurta',
+    summary: 'Dates of a range scored for an event',
+    limitPerMinute: 30,
+    headline: true,
+    calculation: 'muhurtaScan',
+    where: 'pool',
+  },
+  {
+    method: 'GET',
+    path: '/muhurta/events',
+    summary: 'Kinds of events that a muhurta can be asked for',
+    limitPerMinute: DEFAULT_LIMIT,
+    calculation: 'muhurtaEvents',
+    where: 'inline',
+  },
 ];
 
 export const SERVICE_ENDPOINTS = {

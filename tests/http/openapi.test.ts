@@ -1,7 +1,7 @@
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALCULATIONS } from '../../src/calculations/table.js';
-import { CALCULATION_ENDPOINTS } from '../../src/server/endpoints.js';
+import { CALCULATION_ENDPOINTS, SERVICE_ENDPOINTS } from '../../src/server/endpoints.js';
 import { REQUEST_EXAMPLES } from '../../src/server/openapi/examples.js';
 import { SERVICE_SCHEMAS } from '../../src/server/openapi/serviceSchemas.js';
 import { holdsForAnyBody } from './anyBody.js';
@@ -22,9 +22,7 @@ describe('the OpenAPI document', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.paths)).toEqual([
       ...CALCULATION_ENDPOINTS.map(({ path }) => path),
-      '/',
-      '/health',
-      '/debug/meminfo',
+      ...Object.values(SERVICE_ENDPOINTS).map(({ path }) => path),
     ]);
     for (const operations of Object.values(document.paths)) {
       for (const operation of Object.values(operations)) expect(Object.keys(operation.responses)).toContain('200');
@@ -32,15 +30,24 @@ describe('the OpenAPI document', () => {
   });
 
   it.each(
-    CALCULATION_ENDPOINTS.flatMap(({ path, calculation }) =>
-      Object.entries(REQUEST_EXAMPLES[calculation]).map(([name, { value }]) => ({ path, calculation, name, value })),
+    CALCULATION_ENDPOINTS.flatMap(({ method, path, calculation }) =>
+      Object.entries(REQUEST_EXAMPLES[calculation]).map(([name, { value }]) => ({
+        method,
+        path,
+        calculation,
+        name,
+        value,
+      })),
     ),
-  )('has an example "$name" for $path that is answered as its schema says', async ({ path, calculation, value }) => {
-    const { status, body } = await service.post(path, value);
-    expect(status).toBe(200);
-    expect(Compile(CALCULATIONS[calculation].output).Errors(body)).toEqual([]);
-    expect((body.meta as { ignored_fields: unknown[] }).ignored_fields).toEqual([]);
-  });
+  )(
+    'has an example "$name" for $path that is answered as its schema says',
+    async ({ method, path, calculation, value }) => {
+      const { status, body } = await service.ask({ method, path }, value);
+      expect(status).toBe(200);
+      expect(Compile(CALCULATIONS[calculation].output).Errors(body)).toEqual([]);
+      expect((body.meta as { ignored_fields: unknown[] }).ignored_fields).toEqual([]);
+    },
+  );
 
   it.each([
     ['/', SERVICE_SCHEMAS.index],

@@ -2,6 +2,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { openPorts } from '../../src/adapters/openPorts.js';
 import { buildApp } from '../../src/server/app.js';
+import type { Endpoint } from '../../src/server/endpoints.js';
+import { createMetrics } from '../../src/server/plugins/metrics.js';
 import { readSettings } from '../../src/server/settings.js';
 import { type AnswerPool, openPool } from '../../src/workers/pool.js';
 
@@ -13,6 +15,10 @@ export interface TestService {
   readonly app: FastifyInstance;
   readonly pool: AnswerPool;
   post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<TestAnswer>;
+  /** The fields of a request as the query of a GET. */
+  get(path: string, query?: Readonly<Record<string, unknown>>): Promise<TestAnswer>;
+  /** The fields of a request sent the way the endpoint takes them. */
+  ask(endpoint: Pick<Endpoint, 'method' | 'path'>, fields: Readonly<Record<string, unknown>>): Promise<TestAnswer>;
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
@@ -23,6 +29,12 @@ export interface TestAnswer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
+/** Fields as a query carries them: texts as they are, everything else as JSON. */
+const queryOf = (fields: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+  );
+
 /** Start the whole service as it boots, with the settings of an environment; rate limits are off unless asked for. */
 export async function startService(environment: Readonly<Record<string, string>> = {}): Promise<TestService> {
   const settings = readSettings({ RATE_LIMIT_FACTOR: '0', WORKERS: '1', CACHE_MB: '16', ...environment });
@@ -30,21 +42,32 @@ export async function startService(environment: Readonly<Record<string, string>>
     openPorts(),
     openPool({ workers: settings.WORKERS, cacheBytes: settings.CACHE_MB * 1024 * 1024, workerUrl: BUILT_WORKER }),
   ]);
-  const app = await buildApp({ ports, pool, settings });
-  return {
-    app,
-    pool,
-    inject: (options) => app.inject(options),
-    async post(path, body, headers = {}) {
-      const payload = typeof body === 'string' ? body : JSON.stringify(body);
-      const reply = await app.inject({
+  const app = await buildApp({ ports, pool, settings, metrics: createMetrics() });
+  const read = (reply: LightMyRequestResponse): TestAnswer => ({
+    status: reply.statusCode,
+    headers: reply.headers,
+    body: reply.json() as Record<string, unknown>,
+  });
+  const post: TestService['post'] = async (path, body, headers = {}) => {
+    const payload = typeof body === 'string' ? body : JSON.stringify(body);
+    return read(
+      await app.inject({
         method: 'POST',
         url: path,
         payload,
         headers: { 'content-type': 'application/json', 'accept-encoding': 'identity', ...headers },
-      });
-      return { status: reply.statusCode, headers: reply.headers, body: reply.json() as Record<string, unknown> };
-    },
+      }),
+    );
+  };
+  const get: TestService['get'] = async (path, query = {}) =>
+    read(await app.inject({ method: 'GET', url: path, query: queryOf(query) }));
+  return {
+    app,
+    pool,
+    inject: (options) => app.inject(options),
+    post,
+    get,
+    ask: ({ method, path }, fields) => (method === 'GET' ? get(path, fields) : post(path, fields)),
     async close() {
       await app.close();
       await pool.close();

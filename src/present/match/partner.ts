@@ -3,7 +3,7 @@ import type { Language } from '../../calculations/fields/languages.js';
 import { mapBodies } from '../../core/charts/chart.js';
 import type { PartnerChart } from '../../core/match/match.js';
 import { PAPA_GRAHAS } from '../../core/match/papaSamya.js';
-import { type Sign, signIndex } from '../../core/zodiac/signs.js';
+import { signIndex } from '../../core/zodiac/signs.js';
 import {
   ganaWords,
   nadiWords,
@@ -16,6 +16,7 @@ import {
 } from '../../i18n/areas/match.js';
 import { nakshatraWords, signWords } from '../../i18n/areas/zodiac.js';
 import { resolvedTimeRecord } from '../values/birthDetails.js';
+import { signNamed, wordAndId } from '../values/named.js';
 import { roundBelow } from '../values/numbers.js';
 
 /** One partner: where the Moon stands, what follows from it, and the houses of the malefics. */
@@ -53,14 +54,3 @@ export function partnerRecord(
     resolved_time: resolvedTimeRecord(birth),
   };
 }
-
-/** A display word with its id beside it. */
-const wordAndId = <K extends string, Id extends string>(key: K, id: Id, words: Readonly<Record<Id, string>>) => ({
-  [key]: words[id],
-  [`${key}_id`]: id,
-});
-
-const signNamed = (key: string, sign: Sign, language: Language) => ({
-  [key]: signWords[language][sign],
-  [`${key}_index`]: signIndex(sign),
-});

@@ -1,6 +1,6 @@
-import type { TSchema } from 'typebox';
+import type { TObject, TSchema } from 'typebox';
 import { ENGINE } from '../../calculations/engine.js';
-import { CALCULATIONS } from '../../calculations/table.js';
+import { CALCULATIONS, type CalculationName } from '../../calculations/table.js';
 import { CALCULATION_ENDPOINTS, type CalculationEndpoint, type Endpoint, SERVICE_ENDPOINTS } from '../endpoints.js';
 import { REQUEST_EXAMPLES } from './examples.js';
 import { SERVICE_PARAMETERS, SERVICE_SCHEMAS } from './serviceSchemas.js';
@@ -28,16 +28,31 @@ const answers = (schema: object, description = 'the answer') => ({
   200: { description, content: { 'application/json': { schema } } },
 });
 
+const bodyOf = (name: CalculationName) => ({
+  requestBody: {
+    required: true,
+    content: {
+      'application/json': { schema: plain(CALCULATIONS[name].input), examples: REQUEST_EXAMPLES[name] },
+    },
+  },
+});
+
+/** The fields of a request that is asked by GET. */
+const queryParameters = (input: TObject): readonly object[] =>
+  Object.entries(input.properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: input.required?.includes(name) ?? false,
+    schema: plain(schema),
+  }));
+
 function calculationOperation(endpoint: CalculationEndpoint) {
   const row = CALCULATIONS[endpoint.calculation];
-  const content = {
-    'application/json': { schema: plain(row.input), examples: REQUEST_EXAMPLES[endpoint.calculation] },
-  };
   return {
     summary: endpoint.summary,
     operationId: endpoint.calculation,
     description: `At most ${endpoint.limitPerMinute} calls a minute from one address.`,
-    requestBody: { required: true, content },
+    ...(endpoint.method === 'GET' ? { parameters: queryParameters(row.input) } : bodyOf(endpoint.calculation)),
     responses: { ...answers(plain(row.output)), ...CALCULATION_FAILURES },
   };
 }

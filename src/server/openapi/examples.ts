@@ -177,4 +177,35 @@ export const REQUEST_EXAMPLES: Readonly<Record<CalculationName, Readonly<Record<
       },
     },
   },
+  muhurtaScan: {
+    vivaha: {
+      summary: 'A week for a marriage in Bengaluru',
+      value: {
+        ...CHENNAI_BIRTH,
+        event_type: 'vivaha',
+        from_date: '2026-02-01',
+        to_date: '2026-02-07',
+        event_place: 'Bengaluru',
+        event_latitude: 12.9716,
+        event_longitude: 77.5946,
+      },
+    },
+    travel: {
+      summary: 'Three days for a journey in Telugu, in cells of an hour, with all windows left in',
+      value: {
+        ...CHENNAI_BIRTH,
+        event_type: 'travel',
+        from_date: '2026-03-03',
+        to_date: '2026-03-05',
+        day_part_resolution_minutes: 60,
+        respect_inauspicious_windows: false,
+        language: 'te',
+        rules: { sunrise_definition: 'hindu_disc_centre', abhijit_on_wednesday: 'kept' },
+      },
+    },
+  },
+  muhurtaEvents: {
+    all: { summary: 'Every kind of event', value: {} },
+    hindi: { summary: 'The same in Hindi', value: { language: 'hi' } },
+  },
 };

@@ -1,0 +1,48 @@
+import { Type } from 'typebox';
+import { EVENT_TYPES } from '../../core/muhurta/events/events.js';
+import type { RuleName } from '../../core/rules/rules.js';
+import { birthCore, birthFields, date, optionalInteger, rulesField } from '../fields/birthFields.js';
+import { birthDateCheck, calendarDateCheck, clockCheck } from '../fields/dateChecks.js';
+import { eventFields } from '../fields/eventFields.js';
+import { oneOf } from '../fields/schema.js';
+import { cosmeticPlace, languageField, spanEndCheck } from '../fields/transitFields.js';
+import { rulesCheck } from '../fields/withoutBirth.js';
+import { ayanamsaCheck } from '../natal/input.js';
+import type { FieldCheck } from '../validation/checkRequest.js';
+
+/** Days from the first date of a scan to its last. */
+export const LONGEST_SCAN_DAYS = 90;
+
+/** The choices that decide something in a muhurta. */
+export const MUHURTA_RULES = [
+  'ayanamsa_mode',
+  'positions',
+  'sunrise_definition',
+  'abhijit_on_wednesday',
+] as const satisfies readonly RuleName[];
+
+/** The request of `POST /muhurta`, in the contract's order; the last three are extensions. */
+export const muhurtaInput = Type.Object({
+  ...birthCore,
+  place: cosmeticPlace,
+  event_type: oneOf(EVENT_TYPES, { description: 'a value of GET /muhurta/events' }),
+  from_date: date,
+  to_date: date,
+  ...eventFields,
+  day_part_resolution_minutes: optionalInteger(5, 60, 15, 'length of the cells of a day'),
+  respect_inauspicious_windows: Type.Optional(
+    Type.Boolean({ default: true, description: 'whether the windows to avoid are told and taken out' }),
+  ),
+  ayanamsa_value: birthFields.ayanamsa_value,
+  language: languageField,
+  rules: rulesField,
+});
+
+export const muhurtaChecks: Readonly<Record<string, FieldCheck>> = {
+  date: birthDateCheck('date'),
+  time: clockCheck('time'),
+  ayanamsa_mode: ayanamsaCheck,
+  from_date: calendarDateCheck('from_date'),
+  to_date: spanEndCheck('to_date', 'from_date', LONGEST_SCAN_DAYS),
+  rules: rulesCheck(MUHURTA_RULES),
+};

@@ -1,0 +1,153 @@
+import { type TSchema, Type } from 'typebox';
+import { AVOID_NAMES } from '../../core/muhurta/avoidWindows.js';
+import { CLASSES } from '../../core/muhurta/classes.js';
+import { EVENT_TYPES } from '../../core/muhurta/events/events.js';
+import { EXCLUSION_IDS, EXCLUSION_SCOPES, SEVERITIES } from '../../core/muhurta/exclusions.js';
+import { SUPPORTS } from '../../core/muhurta/supports.js';
+import { FACTORS } from '../../core/muhurta/weights.data.js';
+import { LUNAR_MONTHS } from '../../core/panchanga/calendar.data.js';
+import { KARANAS, NITYA_YOGAS, PAKSHAS, TITHIS } from '../../core/panchanga/limbs.data.js';
+import { NAKSHATRAS } from '../../core/zodiac/nakshatras.js';
+import { TARAS } from '../../core/zodiac/taras.js';
+import { WEEKDAYS } from '../../core/zodiac/weekdays.js';
+import { birthCore, birthFields, date, latitude, longitude, timezone } from '../fields/birthFields.js';
+import { metaSchema } from '../fields/metaSchema.js';
+import { nullable, oneOf } from '../fields/schema.js';
+import { resolvedTimeSchema } from '../natal/schemas/natalOutput.js';
+import { recordOf } from '../natal/schemas/positions.js';
+import { momentSchema, windowSchema, windowsSchema } from '../panchang/limbSchemas.js';
+
+/** The fields of the birth that the request takes, as applied. */
+const birthDetails = Type.Object({
+  ...Type.Required(
+    Type.Object({ ...birthCore, ayanamsa_value: birthFields.ayanamsa_value, language: birthFields.language }),
+  ).properties,
+  resolved_time: resolvedTimeSchema,
+});
+
+const word = Type.String({ description: 'display word' });
+const signIndex = Type.Integer({ minimum: 0, maximum: 11, description: '0 Aries' });
+const tithiNumber = Type.Integer({ minimum: 1, maximum: 30 });
+const nakshatraNumber = Type.Integer({ minimum: 1, maximum: 27 });
+const muhurtaClass = oneOf(CLASSES);
+const classOrNull = nullable(oneOf(CLASSES, { description: 'null where the event has no rule for it' }));
+const score = Type.Number({ minimum: 0, maximum: 100 });
+const points = Type.Number({ minimum: 0, maximum: 100 });
+const breakdown = recordOf(FACTORS, points);
+const avoidName = oneOf(AVOID_NAMES);
+
+const factors = Type.Object({
+  vara: word,
+  vara_id: oneOf(WEEKDAYS),
+  nakshatra: word,
+  nakshatra_id: oneOf(NAKSHATRAS),
+  nakshatra_number: nakshatraNumber,
+  tithi: word,
+  tithi_id: oneOf(TITHIS),
+  tithi_number: tithiNumber,
+  paksha: word,
+  paksha_id: oneOf(PAKSHAS),
+  yoga: word,
+  yoga_id: oneOf(NITYA_YOGAS),
+  karana: word,
+  karana_id: oneOf(KARANAS),
+  moon_sign: word,
+  moon_sign_index: signIndex,
+  sun_sign: word,
+  sun_sign_index: signIndex,
+  lunar_month_amanta: word,
+  lunar_month_amanta_id: oneOf(LUNAR_MONTHS),
+  lunar_month_purnimanta: word,
+  lunar_month_purnimanta_id: oneOf(LUNAR_MONTHS),
+  is_adhika: Type.Boolean(),
+  tara: word,
+  tara_id: oneOf(TARAS),
+  tara_number: Type.Integer({ minimum: 1, maximum: 9 }),
+  chandra_house: Type.Integer({ minimum: 1, maximum: 12 }),
+});
+
+const classes = Type.Object({
+  vara: muhurtaClass,
+  nakshatra: muhurtaClass,
+  tithi: muhurtaClass,
+  yoga: muhurtaClass,
+  karana: muhurtaClass,
+  lunar_month: classOrNull,
+  solar_month: classOrNull,
+});
+
+const windows = nullable(
+  Type.Object({
+    abhijit: windowSchema,
+    abhijit_void: Type.Boolean(),
+    abhijit_clean: windowsSchema,
+    avoid: Type.Array(Type.Object({ name: avoidName, display_name: word, start: momentSchema, end: momentSchema }), {
+      description: 'by start, then name',
+    }),
+  }),
+);
+
+const part = Type.Object({
+  start: momentSchema,
+  end: momentSchema,
+  score,
+  breakdown,
+  tithi_number: tithiNumber,
+  nakshatra_number: nakshatraNumber,
+  moon_sign: word,
+  moon_sign_index: signIndex,
+  lagna: word,
+  lagna_index: signIndex,
+  lagna_class: classOrNull,
+  panchaka: nullable(Type.String({ enum: ['mrityu', 'agni', 'raja', 'chora', 'roga'], description: 'null is clean' })),
+  avoid: Type.Array(avoidName),
+});
+
+const listOfDates = (schema: TSchema) => Type.Array(schema, { minItems: 1, description: 'in calendar order' });
+
+/** The wire record of `POST /muhurta`. */
+export const muhurtaOutput = Type.Object({
+  birth_details: birthDetails,
+  muhurta: Type.Object({
+    event_type: oneOf(EVENT_TYPES),
+    label: word,
+    source: Type.String({ description: 'text and chapter' }),
+    weights: breakdown,
+    place: Type.String(),
+    latitude,
+    longitude,
+    timezone,
+    natal_moon: Type.Object({
+      longitude: Type.Number({ minimum: 0, exclusiveMaximum: 360 }),
+      nakshatra: word,
+      nakshatra_number: nakshatraNumber,
+      sign: word,
+      sign_index: signIndex,
+    }),
+    dates: listOfDates(
+      Type.Object({
+        date,
+        sunrise: nullable(momentSchema),
+        sunset: nullable(momentSchema),
+        evaluated_at: momentSchema,
+        score,
+        breakdown,
+        factors,
+        classes,
+        exclusions: Type.Array(
+          Type.Object({
+            id: oneOf(EXCLUSION_IDS),
+            name: word,
+            severity: oneOf(SEVERITIES),
+            scope: oneOf(EXCLUSION_SCOPES),
+          }),
+        ),
+        supports: Type.Array(oneOf(SUPPORTS)),
+        supports_name: Type.Array(Type.String(), { description: 'display words of the supports' }),
+        windows,
+        parts: Type.Array(part),
+      }),
+    ),
+  }),
+  meta: metaSchema,
+});

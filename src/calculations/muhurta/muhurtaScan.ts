@@ -1,0 +1,85 @@
+import type { EventRow } from '../../core/muhurta/eventRow.js';
+import { eventRow } from '../../core/muhurta/events/events.js';
+import { type MuhurtaDate, muhurtaScan as scanDates } from '../../core/muhurta/muhurtaScan.js';
+import { DAILY_RULES } from '../../core/rules/dailyRules.js';
+import { rulesOfRequest } from '../../core/rules/given.js';
+import { DEFAULT_RULES, resolveRules } from '../../core/rules/rules.js';
+import { openObservatory } from '../../core/sky/observatory.js';
+import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
+import { nakshatraOf } from '../../core/zodiac/nakshatras.js';
+import { signOf } from '../../core/zodiac/signs.js';
+import { type BirthMoment, resolveBirth } from '../birthMoment.js';
+import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
+import { namedRules, POSITION_FLAGS } from '../conventions.js';
+import { type EventPlace, eventPlaceOf } from '../fields/eventFields.js';
+import { upperCaseAyanamsa } from '../fields/withoutBirth.js';
+import { ledgerOf } from '../ledger.js';
+import type { CheckedRequest } from '../validation/checkRequest.js';
+import { MUHURTA_RULES, muhurtaChecks, muhurtaInput } from './input.js';
+import { muhurtaOutput } from './muhurtaOutput.js';
+
+type MuhurtaInput = Filled<typeof muhurtaInput>;
+
+/** A scan with the request it answers, the birth as resolved, and the ledger. */
+export interface MuhurtaAnswer {
+  readonly input: MuhurtaInput;
+  readonly birth: BirthMoment;
+  readonly event: EventRow;
+  readonly where: EventPlace;
+  /** Sidereal longitude of the natal Moon. */
+  readonly natalMoonDeg: number;
+  readonly dates: readonly MuhurtaDate[];
+  readonly meta: Meta;
+}
+
+function run(request: CheckedRequest<MuhurtaInput>, ports: Ports): MuhurtaAnswer {
+  const { input, given } = request;
+  const rules = rulesOfRequest(input, given, input.rules, DAILY_RULES);
+  const natalRules = resolveRules(DEFAULT_RULES, { ayanamsa_mode: rules.ayanamsa_mode });
+  const birth = resolveBirth(input, ports.zones);
+  const { jdUt } = birth.resolved;
+  const user = input.ayanamsa_value === null ? null : { valueDeg: input.ayanamsa_value, atJdUt: jdUt };
+  const natal = openObservatory(ports.ephemeris, natalRules, user);
+  const observatory = openObservatory(ports.ephemeris, rules, user);
+  const natalMoonDeg = natal.longitudeDeg('Moon', jdUt);
+  const event = eventRow(input.event_type);
+  const where = eventPlaceOf(input);
+  const dates = scanDates(
+    observatory,
+    {
+      event,
+      janma: { nakshatra: nakshatraOf(natalMoonDeg).nakshatra, sign: signOf(natalMoonDeg) },
+      from: parseDate(input.from_date, 'from_date', TRANSIT_YEARS),
+      to: parseDate(input.to_date, 'to_date', TRANSIT_YEARS),
+      where,
+      resolutionMinutes: input.day_part_resolution_minutes,
+      respectWindows: input.respect_inauspicious_windows,
+    },
+    rules,
+  );
+  return {
+    input,
+    birth,
+    event,
+    where,
+    natalMoonDeg,
+    dates,
+    meta: ledgerOf(request, ports, {
+      ...namedRules(rules, MUHURTA_RULES),
+      ayanamsa_value: natal.ayanamsaDeg(jdUt),
+      position_flags: POSITION_FLAGS[rules.positions],
+      natal_position_flags: POSITION_FLAGS[natalRules.positions],
+    }),
+  };
+}
+
+/** `POST /muhurta`: every date of a range scored for an event. */
+export const muhurtaScan = calculation({
+  name: 'muhurtaScan',
+  summary: 'Dates of a range scored for an event',
+  input: muhurtaInput,
+  checks: muhurtaChecks,
+  normalise: upperCaseAyanamsa,
+  output: muhurtaOutput,
+  run,
+});

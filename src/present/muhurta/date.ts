@@ -1,0 +1,82 @@
+import type { Language } from '../../calculations/fields/languages.js';
+import type { DateClasses } from '../../core/muhurta/classes.js';
+import type { DateFacts } from '../../core/muhurta/dateFacts.js';
+import type { MuhurtaDate, WindowsOfDate } from '../../core/muhurta/muhurtaScan.js';
+import { karanaFacts, nityaYogaFacts, tithiFacts } from '../../core/panchanga/limbs.js';
+import { dateText } from '../../core/time/civilText.js';
+import { nakshatraAt } from '../../core/zodiac/nakshatras.js';
+import { signAt } from '../../core/zodiac/signs.js';
+import { taraId } from '../../core/zodiac/taras.js';
+import { exclusionWords } from '../../i18n/areas/muhurta.js';
+import { lunarMonthWords } from '../../i18n/areas/panchangaCalendar.js';
+import { dayYogaWords, windowWords } from '../../i18n/areas/panchangaDay.js';
+import { karanaWords, nityaYogaWords, pakshaWords, tithiWords } from '../../i18n/areas/panchangaLimbs.js';
+import { nakshatraWords, taraWords, weekdayWords } from '../../i18n/areas/zodiac.js';
+import type { Clock } from '../values/clock.js';
+import { signNamed, wordAndId } from '../values/named.js';
+import { partRecord } from './part.js';
+
+/** One date of a scan. */
+export function dateRecord(date: MuhurtaDate, clock: Clock, language: Language) {
+  const { day, facts } = date;
+  return {
+    date: dateText(day.date),
+    sunrise: clock.momentOrNull(day.sunDay?.sunriseJdUt ?? null),
+    sunset: clock.momentOrNull(day.sunDay?.sunsetJdUt ?? null),
+    evaluated_at: clock.moment(facts.evaluatedJdUt),
+    score: date.score,
+    breakdown: date.breakdown,
+    factors: factorsRecord(facts, language),
+    classes: classesRecord(date.classes),
+    exclusions: date.exclusions.map(({ id, severity, scope }) => ({
+      id,
+      name: exclusionWords[language][id],
+      severity,
+      scope,
+    })),
+    supports: date.supports,
+    supports_name: date.supports.map((id) => dayYogaWords[language][id]),
+    windows: date.windows && windowsRecord(date.windows, clock, language),
+    parts: date.parts.map((part) => partRecord(part, clock, language)),
+  };
+}
+
+/** The panchanga and the person's balas at the instant of evaluation. */
+function factorsRecord({ vara, numbers, limbs, lunarMonth, tara, chandraHouse }: DateFacts, language: Language) {
+  const { tithi, paksha } = tithiFacts(numbers.tithi);
+  return {
+    ...wordAndId('vara', vara, weekdayWords[language]),
+    ...wordAndId('nakshatra', nakshatraAt(numbers.nakshatra), nakshatraWords[language]),
+    nakshatra_number: numbers.nakshatra,
+    ...wordAndId('tithi', tithi, tithiWords[language]),
+    tithi_number: numbers.tithi,
+    ...wordAndId('paksha', paksha, pakshaWords[language]),
+    ...wordAndId('yoga', nityaYogaFacts(numbers.yoga).yoga, nityaYogaWords[language]),
+    ...wordAndId('karana', karanaFacts(numbers.karana).karana, karanaWords[language]),
+    ...signNamed('moon_sign', limbs.moonSign, language),
+    ...signNamed('sun_sign', signAt(numbers.sun_sign - 1), language),
+    ...wordAndId('lunar_month_amanta', lunarMonth.amanta, lunarMonthWords[language]),
+    ...wordAndId('lunar_month_purnimanta', lunarMonth.purnimanta, lunarMonthWords[language]),
+    is_adhika: lunarMonth.isAdhika,
+    ...wordAndId('tara', taraId(tara), taraWords[language]),
+    tara_number: tara,
+    chandra_house: chandraHouse,
+  };
+}
+
+const classesRecord = ({ lunarMonth, solarMonth, ...classes }: DateClasses) => ({
+  ...classes,
+  lunar_month: lunarMonth,
+  solar_month: solarMonth,
+});
+
+const windowsRecord = ({ abhijit, isVoid, clean, avoid }: WindowsOfDate, clock: Clock, language: Language) => ({
+  abhijit: clock.window(abhijit),
+  abhijit_void: isVoid,
+  abhijit_clean: clean.map((window) => clock.window(window)),
+  avoid: avoid.map((window) => ({
+    name: window.name,
+    display_name: window.name === 'bhadra' ? dayYogaWords[language].bhadra : windowWords[language][window.name],
+    ...clock.window(window),
+  })),
+});

@@ -1,0 +1,47 @@
+import type { EventsAnswer } from '../../calculations/muhurta/muhurtaEvents.js';
+import type { MuhurtaAnswer } from '../../calculations/muhurta/muhurtaScan.js';
+import { weightsOf } from '../../core/muhurta/score.js';
+import { nakshatraOf } from '../../core/zodiac/nakshatras.js';
+import { signOf } from '../../core/zodiac/signs.js';
+import { eventWords } from '../../i18n/areas/muhurta.js';
+import { nakshatraWords } from '../../i18n/areas/zodiac.js';
+import { birthDetailsRecord } from '../values/birthDetails.js';
+import { clockOf } from '../values/clock.js';
+import { metaRecord } from '../values/meta.js';
+import { roundBelow } from '../values/numbers.js';
+import { signRecord } from '../values/position.js';
+import { dateRecord } from './date.js';
+
+/** The wire record of `POST /muhurta`. */
+export function muhurtaRecord({ input, birth, event, where, natalMoonDeg, dates, meta }: MuhurtaAnswer) {
+  const { language } = input;
+  const { nakshatra, number } = nakshatraOf(natalMoonDeg);
+  const clock = clockOf(where.utcOffsetHours);
+  return {
+    birth_details: birthDetailsRecord(input, birth),
+    muhurta: {
+      event_type: input.event_type,
+      label: eventWords[language][input.event_type],
+      source: event.source,
+      weights: weightsOf(event),
+      place: where.name,
+      latitude: where.place.latitudeDeg,
+      longitude: where.place.longitudeDeg,
+      timezone: where.utcOffsetHours,
+      natal_moon: {
+        longitude: roundBelow(natalMoonDeg, 360),
+        nakshatra: nakshatraWords[language][nakshatra],
+        nakshatra_number: number,
+        ...signRecord(signOf(natalMoonDeg), language),
+      },
+      dates: dates.map((date) => dateRecord(date, clock, language)),
+    },
+    meta: metaRecord(meta),
+  };
+}
+
+/** The wire record of `GET /muhurta/events`. */
+export const muhurtaEventsRecord = ({ input, events, meta }: EventsAnswer) => ({
+  events: events.map(({ id, source }) => ({ event_type: id, label: eventWords[input.language][id], source })),
+  meta: metaRecord(meta),
+});
