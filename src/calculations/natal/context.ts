@@ -1,5 +1,6 @@
 import type { Rules } from '../../core/rules/rules.js';
 import type { Observatory } from '../../core/sky/observatory.js';
+import type { GrahaPaths } from '../../core/transits/grahaPaths.js';
 import type { BirthMoment } from '../birthMoment.js';
 import type { AnnualDashas } from './annualDashas.js';
 import type { NatalDashas } from './dashas.js';
@@ -16,6 +17,8 @@ export interface NatalContext extends MomentCharts {
   readonly rules: Rules;
   readonly birth: BirthMoment;
   readonly observatory: Observatory;
+  /** Where the grahas go, through the same observatory. */
+  readonly grahaPaths: GrahaPaths;
   /** The charts of the birth; without a pravesha the same as those above. */
   readonly natal: MomentCharts;
   /** The dashas of the birth. */

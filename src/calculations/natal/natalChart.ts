@@ -3,6 +3,7 @@ import { RULE_CHOICES } from '../../core/rules/rules.js';
 import { openObservatory } from '../../core/sky/observatory.js';
 import { observeSky } from '../../core/sky/sky.js';
 import type { JulianDayUt } from '../../core/time/julianDay.js';
+import { watchGrahas } from '../../core/transits/grahaPaths.js';
 import { factorOf, VARGA_KEYS } from '../../core/vargas/vargaKeys.js';
 import { resolveBirth } from '../birthMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
@@ -48,7 +49,8 @@ export function natalContext(request: CheckedRequest<Filled<typeof natalInput>>,
   const charts = pravesha === null ? natal : momentCharts(pravesha.sky, input, rules);
   const dashas = lazy(() => natalDashas(natal, observatory, input, rules));
   const annual = lazy(() => (pravesha === null ? null : annualDashas(natal, dashas(), pravesha, input, rules)));
-  return { input, rules, birth, observatory, ...charts, natal, dashas, annualDashas: annual, pravesha };
+  const grahaPaths = watchGrahas(observatory, ports.transitTables);
+  return { input, rules, birth, observatory, grahaPaths, ...charts, natal, dashas, annualDashas: annual, pravesha };
 }
 
 function run(request: CheckedRequest<Filled<typeof natalInput>>, ports: Ports): NatalChart {

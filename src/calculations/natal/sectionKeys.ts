@@ -28,6 +28,7 @@ export const SECTION_KEYS = [
   'sphuta',
   'graha_dashas',
   'rasi_dashas',
+  'saturn_transits',
   'longevity_prediction',
 ] as const;
 export type SectionKey = (typeof SECTION_KEYS)[number];

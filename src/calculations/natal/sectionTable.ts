@@ -17,6 +17,7 @@ import { longevityPrediction } from './sections/longevity.js';
 import { amsaRulers, houseVarnadas, sahams, specialLagnas, sphutas, upagrahas } from './sections/points.js';
 import { ayanamsaValue, divisionalCharts, julianDay, nakshatraPada } from './sections/positions.js';
 import { rasiDashas } from './sections/rasiDashas.js';
+import { saturnTransits } from './sections/saturn.js';
 import { bhavaBala, otherBala, shadBala, vaiseshikamsaBala, vimsopakaBala } from './sections/strengths.js';
 
 /** How each key of the horoscope is reckoned: ids and records, no words. */
@@ -49,6 +50,7 @@ export const SECTIONS = {
   sphuta: sphutas,
   graha_dashas: grahaDashas,
   rasi_dashas: rasiDashas,
+  saturn_transits: saturnTransits,
   longevity_prediction: longevityPrediction,
 } as const satisfies Readonly<Record<SectionKey, (context: NatalContext) => unknown>>;
 

@@ -31,6 +31,7 @@ import {
 import { chartRecord, divisionalChartsRecord, nakshatraPadaRecord } from './positions.js';
 import { praveshaRecord } from './pravesha.js';
 import { rasiDashasRecord } from './rasiDashas.js';
+import { saturnTransitsRecord } from './saturn.js';
 import {
   bhavaBalaRecord,
   otherBalaRecord,
@@ -69,6 +70,7 @@ const PRESENTERS: { readonly [K in SectionKey]: (value: SectionResults[K], langu
   sphuta: sphutaRecord,
   graha_dashas: grahaDashasRecord,
   rasi_dashas: rasiDashasRecord,
+  saturn_transits: saturnTransitsRecord,
   longevity_prediction: longevityRecord,
 };
 

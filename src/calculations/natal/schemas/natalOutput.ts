@@ -35,6 +35,7 @@ import {
 } from './positions.js';
 import { praveshaSchema } from './pravesha.js';
 import { rasiDashasSchema } from './rasiDashas.js';
+import { saturnTransitsSchema } from './saturn.js';
 import {
   bhavaBalaSchema,
   otherBalaSchema,
@@ -73,6 +74,7 @@ const SECTION_SCHEMAS: Readonly<Record<SectionKey, TSchema>> = {
   sphuta: sphutaSchema,
   graha_dashas: grahaDashasSchema,
   rasi_dashas: rasiDashasSchema,
+  saturn_transits: saturnTransitsSchema,
   longevity_prediction: longevityPredictionSchema,
 };
 
