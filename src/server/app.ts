@@ -1,10 +1,14 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { SharedCounter } from '../adapters/redis/sharedState.js';
 import type { Ports } from '../calculations/calculation.js';
 import type { AnswerPool } from '../workers/pool.js';
 import { registerCompression } from './plugins/compression.js';
 import { registerDocs } from './plugins/docs.js';
 import { registerDraining } from './plugins/draining.js';
 import { registerLimits } from './plugins/limits.js';
+import { type Metrics, registerMetrics } from './plugins/metrics.js';
+import { registerObservation, requestId } from './plugins/observation.js';
+import { registerPressureGuard } from './plugins/pressure.js';
 import { registerRefusals } from './plugins/refusals.js';
 import { registerSecurity } from './plugins/security.js';
 import { registerCalculationRoutes } from './routes/calculationRoutes.js';
@@ -16,17 +20,28 @@ import type { Settings } from './settings.js';
 export interface AppDependencies {
   readonly ports: Ports;
   readonly pool: AnswerPool;
-  readonly settings: Pick<Settings, 'TRUST_PROXY' | 'RATE_LIMIT_FACTOR' | 'REQUEST_TIMEOUT_SECONDS' | 'SOURCE_URL'>;
+  readonly settings: Settings;
+  readonly metrics: Metrics;
+  /** Counts calls for several processes; null where there is one. */
+  readonly counter?: SharedCounter | null;
   readonly logger?: FastifyServerOptions['logger'];
 }
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
 /** The application, without a port to listen on. */
-export async function buildApp({ ports, pool, settings, logger = false }: AppDependencies): Promise<FastifyInstance> {
+export async function buildApp({
+  ports,
+  pool,
+  settings,
+  metrics,
+  counter = null,
+  logger = false,
+}: AppDependencies): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
     bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: requestId,
     trustProxy: settings.TRUST_PROXY,
     requestTimeout: settings.REQUEST_TIMEOUT_SECONDS * 1000,
     connectionTimeout: settings.REQUEST_TIMEOUT_SECONDS * 1000,
@@ -36,7 +51,10 @@ export async function buildApp({ ports, pool, settings, logger = false }: AppDep
     routerOptions: { ignoreTrailingSlash: true },
   });
   app.removeContentTypeParser('text/plain');
-  const guard = await registerLimits(app, settings.RATE_LIMIT_FACTOR);
+  const guard = await registerLimits(app, { factor: settings.RATE_LIMIT_FACTOR, counter });
+  await registerPressureGuard(app);
+  registerObservation(app);
+  if (settings.METRICS) registerMetrics(app, pool, metrics);
   registerDraining(app);
   registerRefusals(app, guard);
   await registerSecurity(app);

@@ -1,10 +1,13 @@
 import { StructureError } from '../calculations/validation/structureError.js';
 import { DomainError } from '../core/errors/domainError.js';
+import { Overloaded } from '../workers/overload.js';
 
 /** What goes on the wire for a failure: always one string. */
 export interface Failure {
   readonly status: number;
   readonly detail: string;
+  /** Seconds to wait before asking again. */
+  readonly retryAfter?: number;
 }
 
 /** A refusal of the service itself, not of a calculation. */
@@ -44,10 +47,13 @@ const HTTP_REFUSALS: Readonly<Record<string, Failure>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: { status: 422, detail: 'the body must be a JSON object' },
   FST_ERR_CTP_INVALID_JSON_BODY: { status: 422, detail: 'the body is not valid JSON' },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 422, detail: 'the body is not as long as content-length says' },
+  FST_UNDER_PRESSURE: { status: 503, detail: 'the service is overloaded; try again later' },
   FST_ERR_BAD_URL: { status: 404, detail: 'no such path' },
   FST_ERR_MAX_PARAM_LENGTH: { status: 404, detail: 'no such path' },
 };
 
+/** Nobody reads it: the client has closed the connection. */
+const LEFT: Failure = { status: 499, detail: 'the client left' };
 const UNEXPECTED: Failure = { status: 500, detail: 'Calculation failed' };
 
 /** The status and words of any error. An unexpected one says nothing of itself. */
@@ -56,6 +62,8 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof DomainError && error.code === 'invalid_input') {
     return { status: 400, detail: `Invalid input: ${error.message}` };
   }
+  if (error instanceof Overloaded) return { status: 503, detail: error.message, retryAfter: error.retryAfterSeconds };
+  if (error instanceof Error && error.name === 'AbortError') return LEFT;
   if (error instanceof ServiceRefusal) return { status: error.status, detail: error.message };
   const code = (error as { readonly code?: unknown } | null)?.code;
   if (typeof code === 'string' && Object.hasOwn(HTTP_REFUSALS, code)) return HTTP_REFUSALS[code] ?? UNEXPECTED;

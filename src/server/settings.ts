@@ -44,6 +44,23 @@ export const settingsSchema = Type.Object({
     default: 30,
     description: 'longest time a request may take to arrive',
   }),
+  MAX_QUEUED: Type.Integer({
+    minimum: 0,
+    maximum: 100_000,
+    default: 200,
+    description: 'charts that may wait for a thread; past it a request gets 503',
+  }),
+  RECYCLE_MB: Type.Integer({
+    minimum: 0,
+    maximum: 1_048_576,
+    default: 1500,
+    description: 'resident megabytes over which the threads are exchanged for new ones; 0 never',
+  }),
+  REDIS_URL: Type.String({
+    default: '',
+    description: 'Redis or Valkey that several processes share rate limits and answers through; empty: none',
+  }),
+  METRICS: Type.Boolean({ default: false, description: 'serve figures for Prometheus at /metrics' }),
   SOURCE_URL: Type.String({
     minLength: 1,
     default: ENGINE.source,

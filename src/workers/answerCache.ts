@@ -12,15 +12,33 @@ export interface CacheCounts {
   readonly misses: number;
 }
 
+/** Answers that several processes share. A failure of it is a miss, never an error. */
+export interface SharedCache {
+  get(key: string): Promise<EncodedAnswer | null>;
+  set(key: string, answer: EncodedAnswer): void;
+}
+
+/** Makes an answer; the signal is given when nobody waits for it any more. */
+export type MakeAnswer = (abandoned: AbortSignal) => Promise<EncodedAnswer>;
+
 /** Finished answers by key, and answers under way, so that identical requests share one reckoning. */
 export interface AnswerCache {
-  /** The answer of a key: from the cache, from a request under way, or made now. A failure is not kept. */
-  get(key: string, make: () => Promise<EncodedAnswer>): Promise<EncodedAnswer>;
+  /**
+   * The answer of a key: from this process, from a request under way, from the shared cache, or made now. A failure is
+   * not kept. A caller that leaves (its signal) is forgotten; when all have left, the making is abandoned.
+   */
+  get(key: string, make: MakeAnswer, left?: AbortSignal): Promise<EncodedAnswer>;
   counts(): CacheCounts;
 }
 
+interface UnderWay {
+  readonly answer: Promise<EncodedAnswer>;
+  readonly abandon: AbortController;
+  waiting: number;
+}
+
 /** A cache that holds at most `maxBytes` of answers and drops the least recently used. */
-export function createAnswerCache(maxBytes: number): AnswerCache {
+export function createAnswerCache(maxBytes: number, shared: SharedCache | null = null): AnswerCache {
   const finished =
     maxBytes > 0
       ? new LRUCache<string, EncodedAnswer>({
@@ -28,38 +46,66 @@ export function createAnswerCache(maxBytes: number): AnswerCache {
           sizeCalculation: (answer, key) => answer.bytes.byteLength + key.length,
         })
       : null;
-  const underWay = new Map<string, Promise<EncodedAnswer>>();
+  const underWay = new Map<string, UnderWay>();
   let hits = 0;
   let misses = 0;
 
+  const start = (key: string, make: MakeAnswer): UnderWay => {
+    const abandon = new AbortController();
+    const produce = async (): Promise<EncodedAnswer> => {
+      const known = await shared?.get(key);
+      if (known !== undefined && known !== null) {
+        hits++;
+        finished?.set(key, known);
+        return known;
+      }
+      misses++;
+      const made = await make(abandon.signal);
+      finished?.set(key, made);
+      shared?.set(key, made);
+      return made;
+    };
+    const entry: UnderWay = { answer: produce().finally(() => underWay.delete(key)), abandon, waiting: 0 };
+    // Whoever waits sees the failure; an abandoned one has nobody left to see it.
+    entry.answer.catch(() => undefined);
+    underWay.set(key, entry);
+    return entry;
+  };
+
   return {
-    get(key, make) {
+    get(key, make, left) {
       const known = finished?.get(key);
       if (known !== undefined) {
         hits++;
         return Promise.resolve(known);
       }
-      const shared = underWay.get(key);
-      if (shared !== undefined) {
-        hits++;
-        return shared;
-      }
-      misses++;
-      const made = make()
-        .then((answer) => {
-          finished?.set(key, answer);
-          return answer;
-        })
-        .finally(() => underWay.delete(key));
-      underWay.set(key, made);
-      return made;
+      let entry = underWay.get(key);
+      if (entry === undefined) entry = start(key, make);
+      else hits++;
+      return waitFor(entry, left);
     },
-    counts: () => ({
-      size: finished?.size ?? 0,
-      maxBytes,
-      bytes: finished?.calculatedSize ?? 0,
-      hits,
-      misses,
-    }),
+    counts: () => ({ size: finished?.size ?? 0, maxBytes, bytes: finished?.calculatedSize ?? 0, hits, misses }),
   };
+}
+
+/** Wait for an answer until it is there or the caller has left. */
+function waitFor(entry: UnderWay, left: AbortSignal | undefined): Promise<EncodedAnswer> {
+  if (left === undefined) {
+    entry.waiting = Number.POSITIVE_INFINITY;
+    return entry.answer;
+  }
+  entry.waiting++;
+  return new Promise((resolve, reject) => {
+    const leave = (): void => {
+      entry.waiting--;
+      if (entry.waiting === 0) entry.abandon.abort();
+      reject(left.reason);
+    };
+    if (left.aborted) {
+      leave();
+      return;
+    }
+    left.addEventListener('abort', leave, { once: true });
+    entry.answer.then(resolve, reject).finally(() => left.removeEventListener('abort', leave));
+  });
 }

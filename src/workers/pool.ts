@@ -1,11 +1,13 @@
-import { Piscina } from 'piscina';
+import PQueue from 'p-queue';
 import type { CalculationName } from '../calculations/table.js';
 import type { CheckedRequest } from '../calculations/validation/checkRequest.js';
 import { DomainError } from '../core/errors/domainError.js';
-import { type AnswerCache, type CacheCounts, createAnswerCache } from './answerCache.js';
+import { type CacheCounts, createAnswerCache, type SharedCache } from './answerCache.js';
 import { answerKey } from './answerKey.js';
 import type { EncodedAnswer, Encoding } from './encoding.js';
-import type { Task, TaskResult } from './worker.js';
+import { Overloaded } from './overload.js';
+import { openThreads } from './threads.js';
+import type { Task } from './worker.js';
 
 export interface PoolOptions {
   readonly workers: number;
@@ -13,38 +15,67 @@ export interface PoolOptions {
   readonly cacheBytes: number;
   /** The built worker module. */
   readonly workerUrl: URL;
+  /** Reckonings that may wait for a thread. */
+  readonly maxQueued?: number;
+  /** Resident megabytes over which threads are exchanged; 0 never. */
+  readonly recycleMb?: number;
+  readonly shared?: SharedCache | null;
+}
+
+/** What the pool is doing. */
+export interface PoolCounts {
+  readonly running: number;
+  readonly queued: number;
+  readonly recycled: number;
 }
 
 /** Reckons answers beside the main thread. */
 export interface AnswerPool {
-  /** Errors: DomainError as in the calculation; any other error is the engine's own. */
-  answer(name: CalculationName, request: CheckedRequest<unknown>, encoding: Encoding): Promise<EncodedAnswer>;
+  /**
+   * Errors: DomainError as in the calculation; Overloaded when too much waits; an AbortError when the caller has left
+   * before the reckoning began; any other error is the engine's own.
+   */
+  answer(
+    name: CalculationName,
+    request: CheckedRequest<unknown>,
+    encoding: Encoding,
+    left?: AbortSignal,
+  ): Promise<EncodedAnswer>;
   cache(): CacheCounts;
-  /** Stop taking work and wait for what runs. */
+  counts(): PoolCounts;
+  /** Stop taking work and wait for what runs and waits. */
   close(): Promise<void>;
 }
 
-/** Start the workers and wait until one can reckon. A worker that dies is replaced; only its own request fails. */
-export async function openPool({ workers, cacheBytes, workerUrl }: PoolOptions): Promise<AnswerPool> {
-  const pool = new Piscina<Task, TaskResult>({
-    filename: workerUrl.href,
-    minThreads: workers,
-    maxThreads: workers,
-    idleTimeout: Number.POSITIVE_INFINITY,
-    recordTiming: false,
-  });
-  const cache: AnswerCache = createAnswerCache(cacheBytes);
+const DEFAULT_MAX_QUEUED = 200;
+const RETRY_AFTER_SECONDS = 2;
 
-  const reckon = async (task: Task): Promise<EncodedAnswer> => {
-    const result = await pool.run(task);
+/** Start the workers. A worker that dies is replaced; only its own request fails. */
+export async function openPool(options: PoolOptions): Promise<AnswerPool> {
+  const { workers, cacheBytes, workerUrl, maxQueued = DEFAULT_MAX_QUEUED, recycleMb = 0, shared = null } = options;
+  const threads = openThreads({ workers, workerUrl, recycleMb });
+  const queue = new PQueue({ concurrency: workers });
+  const cache = createAnswerCache(cacheBytes, shared);
+
+  const reckon = async (task: Task, abandoned: AbortSignal): Promise<EncodedAnswer> => {
+    if (queue.size >= maxQueued) throw new Overloaded(RETRY_AFTER_SECONDS);
+    const result = await queue.add(() => threads.run(task), { signal: abandoned });
     if (result.kind === 'answer') return { bytes: result.bytes, encoding: result.encoding };
     throw new DomainError(result.code, result.message, result.field === null ? {} : { field: result.field });
   };
 
   return {
-    answer: (name, request, encoding) =>
-      cache.get(answerKey(name, request, encoding), () => reckon({ name, request, encoding })),
+    answer: (name, request, encoding, left) =>
+      cache.get(
+        answerKey(name, request, encoding),
+        (abandoned) => reckon({ name, request, encoding }, abandoned),
+        left,
+      ),
     cache: () => cache.counts(),
-    close: () => pool.close(),
+    counts: () => ({ running: queue.pending, queued: queue.size, recycled: threads.recycled() }),
+    async close() {
+      await queue.onIdle();
+      await threads.close();
+    },
   };
 }

@@ -1,33 +1,57 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { SharedCounter } from '../../adapters/redis/sharedState.js';
+import type { Endpoint } from '../endpoints.js';
 import { BodyTooLarge, TooManyRequests } from '../errors.js';
 
 /** Makes the guard of one endpoint: a bucket of its own for each client. */
-export type LimitGuard = (limitPerMinute: number) => onRequestAsyncHookHandler;
+export type LimitGuard = (endpoint: Pick<Endpoint, 'method' | 'path' | 'limitPerMinute'>) => onRequestAsyncHookHandler;
+
+export interface LimitOptions {
+  /** Multiplies every limit; 0 switches them off. */
+  readonly factor: number;
+  /** Counts for several processes; where it cannot be reached each counts for itself. */
+  readonly counter: SharedCounter | null;
+}
+
+const WINDOW_MS = 60_000;
+
+/** Calls of a client in the minute. */
+interface Calls {
+  readonly current: number;
+  readonly ttlSeconds: number;
+}
 
 /**
- * Rate limits by client address. `factor` multiplies every limit; 0 switches them off. The guard counts every call,
- * refused ones included, and says what is left in the usual headers. A body whose announced length is over the limit
- * is refused here too, because 413 comes before 429.
+ * Rate limits by client address. The guard counts every call, refused ones included, and says what is left in the
+ * usual headers. A body whose announced length is over the limit is refused here too, because 413 comes before 429.
  */
-export async function registerLimits(app: FastifyInstance, factor: number): Promise<LimitGuard> {
+export async function registerLimits(app: FastifyInstance, { factor, counter }: LimitOptions): Promise<LimitGuard> {
   const limitBytes = app.initialConfig.bodyLimit ?? Number.POSITIVE_INFINITY;
   const refuseLargeBody = (request: FastifyRequest): void => {
-    if (Number(request.headers['content-length'] ?? 0) > limitBytes) throw new BodyTooLarge(limitBytes);
+    const limit = request.routeOptions.bodyLimit ?? limitBytes;
+    if (Number(request.headers['content-length'] ?? 0) > limit) throw new BodyTooLarge(limit);
   };
   if (factor === 0) return () => async (request) => refuseLargeBody(request);
   await app.register(rateLimit, { global: false });
-  return (limitPerMinute) => {
+
+  return ({ method, path, limitPerMinute }) => {
     const max = Math.max(1, Math.round(limitPerMinute * factor));
-    const count = app.createRateLimit({ max, timeWindow: 60_000 });
+    const countHere = app.createRateLimit({ max, timeWindow: WINDOW_MS });
+    const count = async (request: FastifyRequest): Promise<Calls> => {
+      const shared = await counter?.count(`${method} ${path}:${request.ip}`, WINDOW_MS);
+      if (shared) return { current: shared.current, ttlSeconds: Math.ceil(shared.ttlMs / 1000) };
+      const here = await countHere(request);
+      if (here.isAllowed) return { current: 0, ttlSeconds: 0 };
+      return { current: here.isExceeded ? max + 1 : max - here.remaining, ttlSeconds: here.ttlInSeconds };
+    };
     return async (request, reply) => {
-      const state = await count(request);
+      const { current, ttlSeconds } = await count(request);
       refuseLargeBody(request);
-      if (state.isAllowed) return;
-      reply.header('x-ratelimit-limit', state.max).header('x-ratelimit-remaining', state.remaining);
-      reply.header('x-ratelimit-reset', state.ttlInSeconds);
-      if (state.isExceeded) {
-        reply.header('retry-after', state.ttlInSeconds);
+      reply.header('x-ratelimit-limit', max).header('x-ratelimit-remaining', Math.max(0, max - current));
+      reply.header('x-ratelimit-reset', ttlSeconds);
+      if (current > max) {
+        reply.header('retry-after', ttlSeconds);
         throw new TooManyRequests(max);
       }
     };

@@ -3,16 +3,18 @@ import { failureOf } from '../errors.js';
 import type { LimitGuard } from './limits.js';
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'POST'];
-const NOT_FOUND_LIMIT = 200;
+/** Calls to paths that are not there have a bucket of their own. */
+const UNKNOWN_PATHS = { method: 'GET', path: '*', limitPerMinute: 200 } as const;
 
 /** Every failure is `{ detail }`: errors, unknown paths (404) and known paths with another method (405). */
 export function registerRefusals(app: FastifyInstance, guard: LimitGuard): void {
   app.setErrorHandler((error, request, reply) => {
-    const { status, detail } = failureOf(error);
-    if (status >= 500) request.log.error({ err: error }, 'unexpected error');
+    const { status, detail, retryAfter } = failureOf(error);
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+    if (status === 500) request.log.error({ err: error }, 'unexpected error');
     return reply.status(status).send({ detail });
   });
-  app.setNotFoundHandler({ preHandler: guard(NOT_FOUND_LIMIT) as never }, (request, reply) => {
+  app.setNotFoundHandler({ preHandler: guard(UNKNOWN_PATHS) as never }, (request, reply) => {
     const [path = ''] = request.url.split('?');
     const allowed = METHODS.filter((method) => app.hasRoute({ method, url: path }));
     if (allowed.length === 0) return reply.status(404).send({ detail: 'no such path' });

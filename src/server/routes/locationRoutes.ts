@@ -11,12 +11,12 @@ const DEFAULT_LIMIT = 10;
 /** `/location/search` and `/location/autocomplete`: query strings in, places out. */
 export function registerLocationRoutes(app: FastifyInstance, ports: LocationPorts, guard: LimitGuard): void {
   const { search, autocomplete } = SERVICE_ENDPOINTS;
-  app.get(search.path, { onRequest: guard(search.limitPerMinute) }, async (request) => {
+  app.get(search.path, { onRequest: guard(search) }, async (request) => {
     const location = findLocation(readQuery(request), ports);
     if (location === null) throw new NoSuchPlace();
     return locationRecord(location, ports.places.source);
   });
-  app.get(autocomplete.path, { onRequest: guard(autocomplete.limitPerMinute) }, async (request) => {
+  app.get(autocomplete.path, { onRequest: guard(autocomplete) }, async (request) => {
     const query = readQuery(request);
     return suggestionsRecord(query, suggestLocations(query, readLimit(request), ports));
   });

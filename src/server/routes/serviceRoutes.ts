@@ -16,7 +16,7 @@ export function registerServiceRoutes(
   sourceUrl: string,
 ): void {
   const lay = (endpoint: Endpoint, logLevel: 'silent' | 'info', handler: () => object) =>
-    app.get(endpoint.path, { logLevel, onRequest: guard(endpoint.limitPerMinute) }, async () => handler());
+    app.get(endpoint.path, { logLevel, onRequest: guard(endpoint) }, async () => handler());
 
   lay(SERVICE_ENDPOINTS.index, 'info', () => ({ ...INDEX, source: sourceUrl }));
   lay(SERVICE_ENDPOINTS.health, 'silent', () => {

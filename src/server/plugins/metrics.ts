@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { AnswerPool } from '../../workers/pool.js';
+
+const SECONDS = [0.001, 0.003, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
+
+/** Figures of the process, and a count of the faults that fail no request. */
+export interface Metrics {
+  readonly registry: Registry;
+  countFault(what: string): void;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const faults = new Counter({
+    name: 'ganita_faults_total',
+    help: 'faults that failed no request',
+    labelNames: ['what'],
+    registers: [registry],
+  });
+  return { registry, countFault: (what) => faults.inc({ what }) };
+}
+
+/**
+ * Figures for Prometheus at `/metrics`: requests by route, method and status, cache, queue, faults, process. Nothing in
+ * them comes from a request but its route and status.
+ */
+export function registerMetrics(app: FastifyInstance, pool: AnswerPool, { registry }: Metrics): void {
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: 'ganita_request_seconds',
+    help: 'time from request to answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  const gauge = (name: string, help: string, value: () => number): void => {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(value());
+      },
+    });
+  };
+  gauge('ganita_cache_bytes', 'bytes of finished answers held', () => pool.cache().bytes);
+  gauge('ganita_cache_hits', 'answers that need not be reckoned', () => pool.cache().hits);
+  gauge('ganita_cache_misses', 'answers that were reckoned', () => pool.cache().misses);
+  gauge('ganita_pool_running', 'reckonings under way', () => pool.counts().running);
+  gauge('ganita_pool_queued', 'reckonings that wait for a thread', () => pool.counts().queued);
+  gauge('ganita_pool_recycled', 'times the threads were exchanged', () => pool.counts().recycled);
+
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', { logLevel: 'silent' }, async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { openPorts } from '../adapters/openPorts.js';
+import { openSharedState } from '../adapters/redis/sharedState.js';
+import { openPool } from '../workers/pool.js';
+import { sharedCacheIn } from '../workers/sharedCache.js';
+import { buildApp } from './app.js';
+import { loggerOptions } from './logger.js';
+import { createMetrics } from './plugins/metrics.js';
+import type { Settings } from './settings.js';
+
+/** The whole service of one process, not yet listening. */
+export interface Service {
+  readonly app: FastifyInstance;
+  /** Answer what runs and waits, then let go of everything. */
+  close(): Promise<void>;
+}
+
+/** Put the service together: adapters, workers, shared state, application. `workerUrl` is the built worker. */
+export async function openService(settings: Settings, workerUrl: URL): Promise<Service> {
+  const metrics = createMetrics();
+  const told: string[] = [];
+  let log: FastifyInstance['log'] | null = null;
+  const onFault = (what: string): void => {
+    metrics.countFault(what);
+    // Each lost and found connection is worth a line; what fails meanwhile is only counted.
+    if (what !== 'redis_lost' && what !== 'redis_found') return;
+    if (log === null) told.push(what);
+    else log.warn({ fault: what }, 'shared state');
+  };
+  const shared = settings.REDIS_URL === '' ? null : openSharedState({ url: settings.REDIS_URL, onFault });
+  const [ports, pool] = await Promise.all([
+    openPorts(),
+    openPool({
+      workers: settings.WORKERS,
+      cacheBytes: settings.CACHE_MB * 1024 * 1024,
+      maxQueued: settings.MAX_QUEUED,
+      recycleMb: settings.RECYCLE_MB,
+      workerUrl,
+      shared: shared && sharedCacheIn(shared.bytes),
+    }),
+  ]);
+  const logger = loggerOptions(settings.LOG_LEVEL);
+  const app = await buildApp({ ports, pool, settings, metrics, counter: shared?.counter ?? null, logger });
+  log = app.log;
+  for (const what of told) app.log.warn({ fault: what }, 'shared state');
+  return {
+    app,
+    async close() {
+      await app.close();
+      await pool.close();
+      await shared?.close();
+    },
+  };
+}

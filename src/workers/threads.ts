@@ -1,0 +1,67 @@
+import { Piscina } from 'piscina';
+import type { Task, TaskResult } from './worker.js';
+
+export interface ThreadOptions {
+  readonly workers: number;
+  readonly workerUrl: URL;
+  /** Resident megabytes of the process over which its threads are exchanged for new ones; 0 never. */
+  readonly recycleMb: number;
+}
+
+/** Threads that reckon. */
+export interface Threads {
+  run(task: Task): Promise<TaskResult>;
+  /** Times the threads were exchanged. */
+  recycled(): number;
+  close(): Promise<void>;
+}
+
+const BYTES_PER_MB = 1024 * 1024;
+/** How often memory is looked at, in answers. */
+const LOOK_EVERY = 50;
+/** New threads need some answers before their memory says anything. */
+const REST_ANSWERS = 500;
+
+/**
+ * Threads with one ephemeris each. A thread that dies is replaced and only its own task fails. When the process has
+ * grown over its bound new threads take over, and the old ones end with what they run.
+ */
+export function openThreads({ workers, workerUrl, recycleMb }: ThreadOptions): Threads {
+  const open = (): Piscina<Task, TaskResult> =>
+    new Piscina<Task, TaskResult>({
+      filename: workerUrl.href,
+      minThreads: workers,
+      maxThreads: workers,
+      idleTimeout: Number.POSITIVE_INFINITY,
+      recordTiming: false,
+    });
+  let current = open();
+  const retiring = new Set<Promise<void>>();
+  let answers = 0;
+  let exchanges = 0;
+  let restUntil = REST_ANSWERS;
+
+  const recycleIfLarge = (): void => {
+    answers++;
+    if (recycleMb === 0 || answers < restUntil || answers % LOOK_EVERY !== 0) return;
+    if (process.memoryUsage.rss() < recycleMb * BYTES_PER_MB) return;
+    const old = current;
+    current = open();
+    exchanges++;
+    restUntil = answers + REST_ANSWERS;
+    const ended = old.close().finally(() => retiring.delete(ended));
+    retiring.add(ended);
+  };
+
+  return {
+    async run(task) {
+      const result = await current.run(task);
+      recycleIfLarge();
+      return result;
+    },
+    recycled: () => exchanges,
+    async close() {
+      await Promise.all([current.close(), ...retiring]);
+    },
+  };
+}
