@@ -10,8 +10,9 @@ import { ayanaWords, rituWords } from '../../i18n/areas/panchangaCalendar.js';
 import { type GoldenNode, GoldenShapeError, pick } from '../golden.js';
 import { julianDayOfText, secondsOf } from '../moments.js';
 import type { AgreementContext } from '../reader.js';
+import type { Page } from './publishedParts.js';
 import { dateOf, panchangOf } from './publishedPlaces.js';
-import { type Page, READINGS } from './publishedReadings.js';
+import { READINGS } from './publishedReadings.js';
 import { SOURCE_CONVENTIONS, type SourceConvention } from './publishedSources.js';
 
 /** Printed fields that no rule reckons. */

@@ -2,7 +2,7 @@ import { eventIn } from '../../core/panchanga/sunDay.js';
 import { DAILY_RULES } from '../../core/rules/dailyRules.js';
 import { dateText, momentText, utcText } from '../../core/time/civilText.js';
 import { addDays, julianDayUt, midnightOf } from '../../core/time/julianDay.js';
-import { exact, fields, type Judge, listOf, moment } from '../compare.js';
+import { exact, fields, listOf } from '../compare.js';
 import { type GoldenNode, pick } from '../golden.js';
 import { julianDayOfText, secondsOf } from '../moments.js';
 import type { AgreementContext } from '../reader.js';

@@ -9,7 +9,7 @@ import { ayanamsaWithoutBirth, rulesCheck } from '../fields/withoutBirth.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 
 /** Beyond this latitude the Sun may not rise or set, and a panchang is anchored to sunrise. */
-export const HIGHEST_PANCHANG_LATITUDE_DEG = 66;
+const HIGHEST_PANCHANG_LATITUDE_DEG = 66;
 
 /** The choices that decide something in a panchang. */
 export const PANCHANG_RULES = [

@@ -34,7 +34,7 @@ export const lunarMonthAt = (index: number): LunarMonthName =>
   LUNAR_MONTHS[((index % LUNAR_MONTHS.length) + LUNAR_MONTHS.length) % LUNAR_MONTHS.length] as LunarMonthName;
 
 /** The new moon nearest to a guess within a third of a month. */
-export const newMoonNear = (luminaries: Luminaries, guessJdUt: number): JulianDayUt =>
+const newMoonNear = (luminaries: Luminaries, guessJdUt: number): JulianDayUt =>
   luminaries.crossing(ANGAS.tithi, 0, guessJdUt);
 
 /** The first new moon at or after a moment. */

@@ -28,7 +28,7 @@ const rituOfSun = (sunDeg: number): Ritu => RITUS[Math.min(5, Math.floor(norm360
 const ayanaOfSun = (sunDeg: number): Ayana => (sunDeg >= 270 || sunDeg < 90 ? 'uttarayana' : 'dakshinayana');
 
 /** Tropical longitude of the Sun, true equinox of date. */
-export const tropicalSunDeg = (observatory: Observatory, jdUt: JulianDayUt): number =>
+const tropicalSunDeg = (observatory: Observatory, jdUt: JulianDayUt): number =>
   observatory.ephemeris.ecliptic('Sun', jdUt, {
     zodiac: { kind: 'tropical' },
     correction: observatory.rules.positions,

@@ -8,13 +8,12 @@ import {
   DURMUHURTA,
   GHATI_WINDOWS,
   type GhatiWindowId,
-  type PartOf,
   SINGLE_WINDOWS,
   type WindowId,
   type WindowRow,
 } from './windows.data.js';
 
-export type { DayStretch, GhatiWindowId, PartOf, WindowId };
+export type { GhatiWindowId, WindowId };
 export const WINDOW_IDS = Object.keys(SINGLE_WINDOWS) as WindowId[];
 
 /** The day or the night after it. */
@@ -40,7 +39,7 @@ const boundaryOf = ({ startJdUt, endJdUt }: Interval, parts: number, index: numb
   index === parts ? endJdUt : julianDayUt(startJdUt + ((endJdUt - startJdUt) * index) / parts);
 
 /** Every place of a window on a weekday. */
-export const windowsOf = (row: WindowRow, day: SunDay, weekday: Weekday): readonly Interval[] =>
+const windowsOf = (row: WindowRow, day: SunDay, weekday: Weekday): readonly Interval[] =>
   ofWeekday(row.places, weekday).flatMap(({ stretch, parts, part }) => {
     const whole = stretchOf(day, stretch);
     return whole === null ? [] : [partOfInterval(whole, parts, part)];
