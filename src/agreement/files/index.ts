@@ -9,6 +9,7 @@ import { grahaDashasPvrBook } from './grahaDashasPvrBook.js';
 import { longevity } from './longevity.js';
 import { match } from './match.js';
 import { matchTables } from './matchTables.js';
+import { muhurta } from './muhurta.js';
 import { panchang } from './panchang.js';
 import { points } from './points.js';
 import { pointsPvrBook } from './pointsPvrBook.js';
@@ -42,6 +43,7 @@ export const GOLDEN_READERS: readonly GoldenReader[] = [
   grahaDashasPvrBook,
   match,
   matchTables,
+  muhurta,
 ];
 
 /** Files of the golden folders that hold tables to load and no values to compare. */
