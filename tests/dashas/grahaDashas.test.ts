@@ -1,0 +1,268 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createSwissEphemeris } from '../../src/adapters/swissEphemeris/swissEphemeris.js';
+import { expandedPeriods, type Period } from '../../src/core/dashas/expand.js';
+import { GRAHA_DASHAS, type GrahaDasha, type GrahaDashaId } from '../../src/core/dashas/graha/grahaDashas.js';
+import { mahadashasOf, partsOf, type Span } from '../../src/core/dashas/period.js';
+import { periodCount } from '../../src/core/dashas/periodCount.js';
+import { runningAt } from '../../src/core/dashas/runningAt.js';
+import type { LimitAt } from '../../src/core/dashas/yearLength.js';
+import { grahaDashaChoices } from '../../src/core/rules/dashaChoices.js';
+import { DEFAULT_RULES, type RuleName, type Rules } from '../../src/core/rules/rules.js';
+import { type Observatory, openObservatory } from '../../src/core/sky/observatory.js';
+import { observeSky, type Sky } from '../../src/core/sky/sky.js';
+import { julianDayUt } from '../../src/core/time/julianDay.js';
+import { GRAHAS, type Graha } from '../../src/core/zodiac/grahas.js';
+import { momentWriter } from '../../src/present/values/momentTexts.js';
+import { dashasOfSky, withLongitudes } from './birthDashas.js';
+
+let observatory: Observatory;
+beforeAll(async () => {
+  observatory = openObservatory(await createSwissEphemeris(), DEFAULT_RULES);
+});
+
+const longitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
+/** Any moment and place, with the sky as it was or with the grahas put anywhere. */
+const birth = fc.record({
+  jd: fc.double({ min: 2_415_021, max: 2_488_069, noNaN: true }),
+  latitudeDeg: fc.double({ min: -89, max: 89, noNaN: true }),
+  longitudeDeg: fc.double({ min: -180, max: 180, noNaN: true }),
+  put: fc.option(
+    fc.record(
+      Object.fromEntries([...GRAHAS, 'Ascendant'].map((body) => [body, longitude])) as Record<
+        Graha | 'Ascendant',
+        typeof longitude
+      >,
+    ),
+  ),
+});
+type Birth = typeof birth extends fc.Arbitrary<infer T> ? T : never;
+
+function skyOf({ jd, latitudeDeg, longitudeDeg, put }: Birth): Sky {
+  const place = { latitudeDeg, longitudeDeg };
+  const sky = observeSky(observatory, julianDayUt(jd), place, longitudeDeg / 15, DEFAULT_RULES);
+  return put === null ? sky : withLongitudes(sky, put);
+}
+function reckoned(sky: Sky, rules: Rules, systems: GrahaDashaId[] | null = null) {
+  const dashas = dashasOfSky(sky, observatory, rules, systems);
+  return { dashas: dashas.graha(), limitAt: dashas.year.limitAt };
+}
+
+/** Years of all mahadashas together. */
+const SPANS: Readonly<Partial<Record<GrahaDashaId, number>>> = {
+  vimsottari: 120,
+  rasi_bhukthi_vimsottari: 120,
+  ashtottari: 108,
+  yogini: 3 * 36,
+  shodasottari: 116,
+  dwadasottari: 112,
+  panchottari: 105,
+  satabdika: 100,
+  chaturaaseeti_sama: 84,
+  dwisatpathi: 2 * 72,
+  shashtisama: 2 * 60,
+  shattrimsa_sama: 3 * 36,
+  tithi_ashtottari: 108,
+  tithi_yogini: 3 * 36,
+  yoga_vimsottari: 120,
+  karana_chaturaaseeti_sama: 84,
+  naisargika: 132,
+  kaala: 120,
+  saptharishi_nakshathra: 100,
+  ashtaka_varga_planet: 120,
+  ashtaka_varga_sign: 120,
+  ashtaka_varga_pinda: 120,
+  moola_graha: 120,
+};
+/** Systems whose span depends on the birth: the least and most years. */
+const VARYING_SPANS: Readonly<Partial<Record<GrahaDashaId, readonly [number, number]>>> = {
+  tara: [0, 120],
+  karaka: [0, 88],
+  buddhi_gathi: [0, 144 + 12],
+  aayu: [0, 8 * 75],
+  rashmi: [0, 120 + 64],
+  panchasvara: [108, 120],
+};
+/** Systems whose first period began before birth. */
+const BEFORE_BIRTH: readonly GrahaDashaId[] = GRAHA_DASHAS.slice(0, GRAHA_DASHAS.indexOf('tara') + 1).filter(
+  (id) => id !== 'naisargika',
+);
+
+const spanOf = ({ dasha }: GrahaDasha): number => (dasha.limitsYears.at(-1) ?? 0) - (dasha.limitsYears[0] ?? 0);
+
+describe('the graha dashas of any birth', () => {
+  it('run through their cycles', () => {
+    fc.assert(
+      fc.property(birth, fc.constantFrom<Rules['tribhagi']>('no', 'yes'), (one, tribhagi) => {
+        for (const found of reckoned(skyOf(one), { ...DEFAULT_RULES, tribhagi }).dashas) {
+          const span = SPANS[found.id];
+          if (span !== undefined) expect(spanOf(found), found.id).toBeCloseTo(span, 9);
+          else {
+            const [least, most] = VARYING_SPANS[found.id] ?? [Number.NaN, Number.NaN];
+            expect(spanOf(found), found.id).toBeGreaterThanOrEqual(least);
+            expect(spanOf(found), found.id).toBeLessThanOrEqual(most + 1e-9);
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('begin before birth with the lord of the seed, or at birth', () => {
+    fc.assert(
+      fc.property(birth, (one) => {
+        for (const { id, dasha } of reckoned(skyOf(one), DEFAULT_RULES).dashas) {
+          const [start = Number.NaN, end = 1] = dasha.limitsYears;
+          if (!BEFORE_BIRTH.includes(id)) expect(start, id).toBe(0);
+          else if (dasha.keys.length > 0) {
+            expect(start, id).toBeLessThanOrEqual(0);
+            expect(end, id).toBeGreaterThan(0);
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('are divided without gap or overlap, to the second, down to the sixth level', () => {
+    fc.assert(
+      fc.property(birth, fc.array(fc.nat(17), { minLength: 6, maxLength: 6 }), (one, turns) => {
+        const sky = skyOf(one);
+        const { dashas, limitAt } = reckoned(sky, DEFAULT_RULES);
+        const text = momentWriter(sky.utcOffsetHours);
+        for (const { id, dasha } of dashas) {
+          let spans: Span<string>[] = mahadashasOf<string>(dasha);
+          let parent: Span<string> | undefined;
+          for (const turn of turns) {
+            if (spans.length === 0) break;
+            const [start, end] =
+              parent === undefined
+                ? [dasha.limitsYears[0], dasha.limitsYears.at(-1)]
+                : [parent.startYears, parent.endYears];
+            let at = text(limitAt(start ?? Number.NaN));
+            for (const span of spans) {
+              expect(text(limitAt(span.startYears)), id).toBe(at);
+              expect(span.endYears, id).toBeGreaterThanOrEqual(span.startYears);
+              at = text(limitAt(span.endYears));
+            }
+            expect(at, id).toBe(text(limitAt(end ?? Number.NaN)));
+            parent = spans[turn % spans.length] as Span<string>;
+            spans = partsOf<string>(dasha, parent);
+          }
+          expect(parent === undefined || parent.level >= Math.min(dasha.deepestLevel, 2), id).toBe(true);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('run at a moment as the expanded tree says', () => {
+    fc.assert(
+      fc.property(birth, fc.double({ min: -20, max: 140, noNaN: true }), (one, years) => {
+        const { dashas, limitAt } = reckoned(skyOf(one), DEFAULT_RULES);
+        const jdUt = limitAt(years);
+        for (const { id, dasha } of dashas) {
+          const walked = runningAt<string>(dasha, limitAt, jdUt, 3);
+          expect(walked?.map(({ lord }) => lord) ?? null, id).toEqual(
+            lordsAt(expandedPeriods<string>(dasha, 3, limitAt), jdUt),
+          );
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('run on six levels, each within the one above and around the moment', () => {
+    fc.assert(
+      fc.property(birth, fc.double({ min: 0, max: 80, noNaN: true }), (one, years) => {
+        const { dashas, limitAt } = reckoned(skyOf(one), DEFAULT_RULES);
+        const jdUt = limitAt(years);
+        for (const { id, dasha } of dashas) {
+          const ladder = runningAt<string>(dasha, limitAt, jdUt);
+          ladder?.forEach(({ level, startJdUt, endJdUt }, index) => {
+            const above = ladder[index - 1] ?? { startJdUt, endJdUt };
+            expect(level, id).toBe(index + 1);
+            expect(startJdUt <= jdUt && jdUt < endJdUt, id).toBe(true);
+            expect(startJdUt >= above.startJdUt && endJdUt <= above.endJdUt, id).toBe(true);
+          });
+          expect(ladder?.length ?? dasha.deepestLevel, id).toBe(dasha.deepestLevel);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('are the same whatever was reckoned before, and leave the sky as it was', () => {
+    fc.assert(
+      fc.property(birth, birth, fc.shuffledSubarray([...GRAHA_DASHAS], { minLength: 5 }), (one, other, order) => {
+        const sky = deepFrozen(skyOf(one));
+        const before = digest(reckoned(sky, DEFAULT_RULES));
+        reckoned(skyOf(other), { ...DEFAULT_RULES, tribhagi: 'yes', seed_star: 5 });
+        const after = new Map(order.map((id) => [id, digest(reckoned(sky, DEFAULT_RULES, [id])).get(id)] as const));
+        for (const id of order) expect(after.get(id), id).toBe(before.get(id));
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+/** Lords of the periods of a tree that hold a moment, null where none does. */
+function lordsAt(periods: readonly Period<string>[], jdUt: number): string[] | null {
+  const found = periods.find(({ startJdUt, endJdUt }) => startJdUt <= jdUt && jdUt < endJdUt);
+  if (found === undefined) return null;
+  return [found.lord, ...(found.periods === null ? [] : (lordsAt(found.periods, jdUt) ?? []))];
+}
+
+const digest = ({ dashas, limitAt }: { dashas: readonly GrahaDasha[]; limitAt: LimitAt }): Map<GrahaDashaId, string> =>
+  new Map(
+    dashas.map(({ id, dasha, seed, facts, applicable }) => [
+      id,
+      JSON.stringify([expandedPeriods(dasha, 2, limitAt), seed, facts, applicable]),
+    ]),
+  );
+
+function deepFrozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(deepFrozen);
+  return value;
+}
+
+/** A choice that does nothing without another. */
+const NEEDS: Readonly<Partial<Record<RuleName, Partial<Rules>>>> = { dasha_varga_method: { dasha_varga: 2 } };
+const CHOICES = Object.entries(grahaDashaChoices).flatMap(([name, { values, default: usual }]) =>
+  (values as readonly (string | number)[]).filter((value) => value !== usual).map((value) => ({ name, value })),
+);
+
+describe('the choices of the graha dashas', () => {
+  /** Moments a few days and hours apart through a century. */
+  const births: readonly Birth[] = Array.from({ length: 24 }, (_, index) => ({
+    jd: 2_416_000.37 + index * 2_731.713,
+    latitudeDeg: 13,
+    longitudeDeg: 80,
+    put: null,
+  }));
+  const isUnknownMethod = (error: unknown): boolean => String(error).includes('dasha_varga_method');
+
+  it.each(CHOICES)('$name: $value changes a dasha and keeps it whole', ({ name, value }) => {
+    const base: Rules = { ...DEFAULT_RULES, ...NEEDS[name as RuleName] };
+    const chosen = { ...base, [name]: value } as Rules;
+    let changed = false;
+    for (const one of births) {
+      const sky = skyOf(one);
+      try {
+        const { dashas, limitAt } = reckoned(sky, chosen);
+        const usual = digest(reckoned(sky, base));
+        for (const [id, text] of digest({ dashas, limitAt })) changed ||= text !== usual.get(id);
+        for (const found of dashas) {
+          const span = SPANS[found.id];
+          if (span !== undefined) expect(spanOf(found), found.id).toBeCloseTo(span, 9);
+          expect(periodCount(found.dasha, 2)).toBeGreaterThanOrEqual(found.dasha.keys.length);
+        }
+      } catch (error) {
+        if (!isUnknownMethod(error)) throw error;
+        changed = true;
+      }
+      if (changed) break;
+    }
+    expect(changed).toBe(true);
+  });
+});
