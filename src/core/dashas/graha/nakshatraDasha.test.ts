@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_RULES, type Rules } from '../../rules/rules.js';
+import { PLANETS } from '../../zodiac/grahas.js';
+import { antardashaOrder } from './antardashaOrder.js';
+import { cyclePeriods } from './cycle.js';
+import { LIMB_DASHA_ROWS } from './limbDashas.data.js';
+import { nakshatraCycle } from './nakshatraDasha.js';
+import { NAKSHATRA_DASHA_ROWS, type NakshatraDashaId } from './nakshatraDashas.data.js';
+import type { StarSeed } from './seed.js';
+
+const seedOf = (star: number, elapsed = 0): StarSeed => ({
+  kind: 'star',
+  point: 'Moon',
+  longitudeDeg: ((star - 1 + elapsed) * 360) / 27,
+  star,
+  elapsed,
+});
+const firstLord = (id: NakshatraDashaId, star: number, chosen: Partial<Rules> = {}): string | undefined => {
+  const { lords, first } = nakshatraCycle(id, seedOf(star), { ...DEFAULT_RULES, ...chosen });
+  return lords[first]?.[0];
+};
+const STARS = Array.from({ length: 27 }, (_, index) => index + 1);
+
+/** First lords from Ashwini to Revati by the formulas of rules 04 section 2: index of the first lord in the list there. */
+const FORMULAS: Readonly<Partial<Record<NakshatraDashaId, { lords: string; index: (n: number) => number }>>> = {
+  vimsottari: { lords: 'Ketu Venus Sun Moon Mars Rahu Jupiter Saturn Mercury', index: (n) => (n - 1) % 9 },
+  yogini: { lords: 'Moon Sun Jupiter Mars Mercury Saturn Venus Rahu', index: (n) => (n + 2) % 8 },
+  shodasottari: {
+    lords: 'Sun Mars Jupiter Saturn Ketu Moon Mercury Venus',
+    index: (n) => ((n - 8 + 27) % 27) % 8,
+  },
+  dwadasottari: { lords: 'Sun Jupiter Ketu Mercury Rahu Mars Saturn Moon', index: (n) => ((27 - n) % 27) % 8 },
+  panchottari: { lords: 'Sun Mercury Saturn Mars Venus Moon Jupiter', index: (n) => ((n - 17 + 27) % 27) % 7 },
+  satabdika: { lords: 'Sun Moon Venus Mercury Jupiter Mars Saturn', index: (n) => ((n - 27 + 27) % 27) % 7 },
+  chaturaaseeti_sama: { lords: 'Sun Moon Mars Mercury Jupiter Venus Saturn', index: (n) => ((n - 15 + 27) % 27) % 7 },
+  dwisatpathi: { lords: 'Sun Moon Mars Mercury Jupiter Venus Saturn Rahu', index: (n) => ((n - 19 + 27) % 27) % 8 },
+  shattrimsa_sama: {
+    lords: 'Moon Sun Jupiter Mars Mercury Saturn Venus Rahu',
+    index: (n) => ((n - 22 + 27) % 27) % 8,
+  },
+};
+
+describe('the first lord of a nakshatra dasha', () => {
+  it.each(Object.entries(FORMULAS))('of %s is that of the formula for every star', (id, { lords, index }) => {
+    const list = lords.split(' ');
+    for (const star of STARS) expect(firstLord(id as NakshatraDashaId, star)).toBe(list[index(star)]);
+  });
+
+  it('of ashtottari and shashtisama is that of the group of stars', () => {
+    const groups = (id: NakshatraDashaId) => STARS.map((star) => firstLord(id, star)?.slice(0, 2)).join(' ');
+    expect(groups('ashtottari')).toBe(
+      'Ra Ra Ve Ve Ve Su Su Su Su Mo Mo Mo Ma Ma Ma Ma Me Me Me Sa Sa Sa Ju Ju Ju Ra Ra',
+    );
+    expect(groups('shashtisama')).toBe(
+      'Ju Ju Ju Su Su Su Su Ma Ma Ma Mo Mo Mo Mo Me Me Me Ve Ve Ve Ve Sa Sa Sa Ra Ra Ra',
+    );
+  });
+
+  it('moves with the seed star, a whole turn coming back', () => {
+    expect(firstLord('vimsottari', 10, { seed_star: 10 })).toBe(firstLord('vimsottari', 3));
+    expect(firstLord('dwadasottari', 15, { seed_star: 15 })).toBe('Sun');
+    expect(firstLord('ashtottari', 27, { seed_star: 27 })).toBe('Sun');
+    for (const star of STARS) {
+      expect(firstLord('yogini', star, { seed_star: 1 })).toBe(firstLord('yogini', star));
+    }
+  });
+});
+
+describe('what has passed of the first period', () => {
+  const startYears = (id: NakshatraDashaId, star: number, elapsed: number, chosen: Partial<Rules> = {}): number => {
+    const rules = { ...DEFAULT_RULES, ...chosen };
+    return cyclePeriods(nakshatraCycle(id, seedOf(star, elapsed), rules), rules).startYears;
+  };
+
+  it('is the share of the star', () => {
+    expect(startYears('vimsottari', 15, 0.0219617)).toBeCloseTo(-0.3953107, 6);
+    expect(startYears('yogini', 15, 0.0219617)).toBeCloseTo(-0.0439234, 6);
+  });
+
+  it('is the share of the group in ashtottari, over the end of the zodiac too', () => {
+    expect(startYears('ashtottari', 15, 0.0219617)).toBeCloseTo(-0.5054904 * 8, 5);
+    expect(startYears('ashtottari', 1, 0.5)).toBeCloseTo((-2.5 / 4) * 12, 9);
+  });
+
+  it('is the share of the star in shashtisama, or of the group where that is chosen', () => {
+    expect(startYears('shashtisama', 3, 0.5)).toBeCloseTo(-5, 9);
+    expect(startYears('shashtisama', 3, 0.5, { shashtisama_balance: 'group_balance' })).toBeCloseTo(-25 / 3, 9);
+  });
+
+  it('is a third where every period is', () => {
+    expect(startYears('vimsottari', 15, 0.6, { tribhagi: 'yes' })).toBeCloseTo(-0.6 * 6, 9);
+  });
+});
+
+describe('the order of the parts', () => {
+  const LORDS = NAKSHATRA_DASHA_ROWS.vimsottari.lords.map(([lord]) => lord.slice(0, 2));
+  it.each([
+    [1, 'Ra Ju Sa Me Ke Ve Su Mo Ma'],
+    [2, 'Ra Ma Mo Su Ve Ke Me Sa Ju'],
+    [3, 'Ju Sa Me Ke Ve Su Mo Ma Ra'],
+    [4, 'Ju Ra Ma Mo Su Ve Ke Me Sa'],
+    [5, 'Ma Ra Ju Sa Me Ke Ve Su Mo'],
+    [6, 'Ma Mo Su Ve Ke Me Sa Ju Ra'],
+  ] as const)('by option %s under Rahu is %s', (option, order) => {
+    const keys = antardashaOrder(LORDS.length, LORDS.indexOf('Ra'), option);
+    expect(keys.map((key) => LORDS[key]).join(' ')).toBe(order);
+  });
+});
+
+describe('the first lord of a tithi, yoga or karana', () => {
+  const short = (id: keyof typeof LIMB_DASHA_ROWS) =>
+    LIMB_DASHA_ROWS[id].lordOf.map((lord) => lord.slice(0, 2)).join(' ');
+  it('is that of the tables', () => {
+    const [rahu, saturn] = ['Su Mo Ma Me Ju Ve Sa Ra', 'Su Mo Ma Me Ju Ve Sa'];
+    expect(short('tithi_ashtottari')).toBe(`${rahu} ${saturn} ${rahu} Su Mo Ma Me Ju Ve Ra`);
+    expect(short('tithi_yogini')).toBe(short('tithi_ashtottari'));
+    const nine = 'Sa Me Ke Ve Su Mo Ma Ra Ju';
+    expect(short('yoga_vimsottari')).toBe(`${nine} ${nine} ${nine}`);
+    const karanas = LIMB_DASHA_ROWS.karana_chaturaaseeti_sama.lordOf;
+    expect(karanas).toHaveLength(60);
+    expect(karanas[0]).toBe('Mercury');
+    expect(karanas.slice(1, 8)).toEqual([...PLANETS]);
+    expect(karanas.slice(57)).toEqual(['Sun', 'Moon', 'Mars']);
+  });
+
+  it('is in the list of lords', () => {
+    for (const { lords, lordOf } of Object.values(LIMB_DASHA_ROWS)) {
+      const ids = lords.map(([lord]) => lord);
+      for (const lord of lordOf) expect(ids).toContain(lord);
+    }
+  });
+});
