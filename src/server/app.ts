@@ -28,6 +28,9 @@ export interface AppDependencies {
 }
 
 const BODY_LIMIT_BYTES = 64 * 1024;
+/** A connection on which nothing moves either way is closed after this. */
+const SILENT_CONNECTION_MS = 120_000;
+const CHECK_CONNECTIONS_MS = 1000;
 
 /** The application, without a port to listen on. */
 export async function buildApp({
@@ -44,7 +47,8 @@ export async function buildApp({
     genReqId: requestId,
     trustProxy: settings.TRUST_PROXY,
     requestTimeout: settings.REQUEST_TIMEOUT_SECONDS * 1000,
-    connectionTimeout: settings.REQUEST_TIMEOUT_SECONDS * 1000,
+    connectionTimeout: SILENT_CONNECTION_MS,
+    http: { connectionsCheckingInterval: CHECK_CONNECTIONS_MS },
     // Such names are ordinary unknown fields here: nothing is ever merged from a body.
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',

@@ -53,10 +53,12 @@ export function openSharedState({ url, onFault }: SharedStateOptions): SharedSta
     retryStrategy: () => RETRY_MS,
   });
   let reachable = true;
-  redis.on('error', () => {
+  const lost = (): void => {
     if (reachable) onFault('redis_lost');
     reachable = false;
-  });
+  };
+  redis.on('error', lost);
+  redis.on('close', lost);
   redis.on('ready', () => {
     if (!reachable) onFault('redis_found');
     reachable = true;

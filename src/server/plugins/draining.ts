@@ -1,12 +1,37 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** While the service stops, what runs is answered and each connection is closed with its answer. */
+/** A client that reads too slowly to have its answer in this time is let go. */
+const LONGEST_DRAIN_MS = 20_000;
+
+/**
+ * While the service stops, what runs is answered to the last byte and each connection is closed with its answer. The
+ * server itself is closed after that, because closing it cuts off answers that are still on their way to slow readers.
+ */
 export function registerDraining(app: FastifyInstance): void {
+  const underWay = new Set<FastifyReply>();
   let stopping = false;
-  app.addHook('preClose', async () => {
-    stopping = true;
+  let onEmpty: (() => void) | null = null;
+
+  app.addHook('onRequest', async (_request, reply) => {
+    underWay.add(reply);
+    // Emitted when the last byte was handed over, and also when the client has left.
+    reply.raw.once('close', () => {
+      underWay.delete(reply);
+      if (underWay.size === 0) onEmpty?.();
+    });
   });
   app.addHook('onSend', async (_request, reply) => {
     if (stopping) reply.header('connection', 'close');
+  });
+  app.addHook('preClose', async () => {
+    stopping = true;
+    if (underWay.size === 0) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, LONGEST_DRAIN_MS);
+      onEmpty = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   });
 }

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { createAnswerCache } from '../../src/workers/answerCache.js';
+import { Overloaded } from '../../src/workers/overload.js';
+import { openPool } from '../../src/workers/pool.js';
+
+const workerUrl = new URL('./slowWorker.mjs', import.meta.url);
+const request = (name: string) => ({ input: { name }, given: new Set<string>(), ignoredFields: [] });
+
+describe('a pool with more work than it takes on', () => {
+  it('refuses what would wait too long, and answers the rest', async () => {
+    const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl, maxQueued: 2 });
+    const asked = Array.from({ length: 6 }, (_, n) => pool.answer('natalChart', request(`overload ${n}`), 'identity'));
+    const settled = await Promise.allSettled(asked);
+    const refused = settled.filter((one) => one.status === 'rejected').map((one) => one.reason as Error);
+    expect(refused.length).toBe(3);
+    for (const reason of refused) expect(reason).toBeInstanceOf(Overloaded);
+    await pool.close();
+  });
+
+  it('never begins what everybody who waited for it has left', async () => {
+    const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl });
+    const first = pool.answer('natalChart', request('first'), 'identity');
+    const leave = new AbortController();
+    const left = pool.answer('natalChart', request('left'), 'identity', leave.signal);
+    await new Promise(setImmediate);
+    expect(pool.counts()).toMatchObject({ running: 1, queued: 1 });
+    leave.abort();
+    await expect(left).rejects.toThrow(/abort/i);
+    expect(pool.counts().queued).toBe(0);
+    await first;
+    await pool.close();
+  });
+
+  it('goes on with what one caller has left while another waits', async () => {
+    const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl });
+    void pool.answer('natalChart', request('first'), 'identity');
+    const leave = new AbortController();
+    const leaver = pool.answer('natalChart', request('shared'), 'identity', leave.signal);
+    const stayer = pool.answer('natalChart', request('shared'), 'identity', new AbortController().signal);
+    leave.abort();
+    await expect(leaver).rejects.toThrow(/abort/i);
+    expect(new TextDecoder().decode((await stayer).bytes)).toBe('shared');
+    await pool.close();
+  });
+
+  it('exchanges its threads when the process has grown over its bound, and fails nothing', async () => {
+    const pool = await openPool({
+      workers: 2,
+      cacheBytes: 0,
+      workerUrl: new URL('./quickWorker.mjs', import.meta.url),
+      recycleMb: 1,
+    });
+    for (let n = 0; n < 1200; n++) await pool.answer('natalChart', request(`recycle ${n}`), 'identity');
+    expect(pool.counts().recycled).toBeGreaterThanOrEqual(1);
+    await pool.close();
+  });
+});
+
+describe('a shared cache', () => {
+  const answer = { bytes: new Uint8Array([1, 2, 3]), encoding: 'identity' as const };
+
+  it('is asked before anything is made, and told what was made', async () => {
+    const store = new Map<string, typeof answer>();
+    const shared = {
+      get: async (key: string) => store.get(key) ?? null,
+      set: (key: string, value: typeof answer) => void store.set(key, value),
+    };
+    const [one, other] = [createAnswerCache(0, shared as never), createAnswerCache(0, shared as never)];
+    let made = 0;
+    const make = async () => {
+      made++;
+      return answer;
+    };
+    await one.get('key', make);
+    expect(await other.get('key', make)).toEqual(answer);
+    expect(made).toBe(1);
+    expect(other.counts()).toMatchObject({ hits: 1, misses: 0 });
+  });
+});
