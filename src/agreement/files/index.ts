@@ -16,6 +16,8 @@ import { pointsPvrBook } from './pointsPvrBook.js';
 import { positions } from './positions.js';
 import { pravesha } from './pravesha.js';
 import { publishedPanchang } from './publishedPanchang.js';
+import { rasiDashas } from './rasiDashas.js';
+import { rasiDashasPvrBook } from './rasiDashasPvrBook.js';
 import { sahams } from './sahams.js';
 import { strengths } from './strengths.js';
 import { suryaSiddhanta } from './suryaSiddhanta.js';
@@ -41,6 +43,8 @@ export const GOLDEN_READERS: readonly GoldenReader[] = [
   longevity,
   grahaDashas,
   grahaDashasPvrBook,
+  rasiDashas,
+  rasiDashasPvrBook,
   match,
   matchTables,
   muhurta,
