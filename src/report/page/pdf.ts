@@ -10,11 +10,10 @@ export interface DocumentFacts {
   readonly title: string;
   /** BCP 47 tag of the language of the pages. */
   readonly language: string;
-  readonly producer: string;
 }
 
 /** An empty document whose bytes depend on nothing but what is drawn. */
-export const openDocument = ({ title, language, producer }: DocumentFacts): PDFKit.PDFDocument =>
+export const openDocument = ({ title, language }: DocumentFacts): PDFKit.PDFDocument =>
   new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
@@ -24,7 +23,7 @@ export const openDocument = ({ title, language, producer }: DocumentFacts): PDFK
     displayTitle: true,
     pdfVersion: '1.7',
     font: null as never,
-    info: { Title: title, Producer: producer, Creator: producer, CreationDate: FIXED_DATE },
+    info: { Title: title, CreationDate: FIXED_DATE },
   });
 
 /** End a document and collect its bytes. */

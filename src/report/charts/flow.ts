@@ -1,0 +1,107 @@
+import { type TextStyle, textWidth } from '../page/canvas.js';
+import { bandInside, heightOf, type Region } from './regions.js';
+
+/** A row of texts in its place, in the units of the chart's side. */
+export interface FlowRow {
+  readonly texts: readonly string[];
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+}
+
+export interface Flow {
+  readonly rows: readonly FlowRow[];
+  /** Font size in points. */
+  readonly size: number;
+}
+
+const STEP = 0.95;
+const SMALLEST = 2.5;
+/** Space between two texts of a row, in font sizes. */
+const GAP = 0.45;
+
+/**
+ * Write texts into a region of a square of `side` points: the largest size at which they fit, in as few rows as can be,
+ * the rows in the middle of the region.
+ */
+export function flowInto(
+  region: Region,
+  texts: readonly string[],
+  side: number,
+  style: TextStyle,
+  leading: number,
+): Flow {
+  if (texts.length === 0) return { rows: [], size: style.size };
+  for (let size = style.size; size > SMALLEST; size *= STEP) {
+    const flow = atSize(region, texts, side, { ...style, size }, size * leading);
+    if (flow !== null) return flow;
+  }
+  throw new RangeError(`the texts ${texts.join(' ')} do not fit into a chart of ${side} points`);
+}
+
+function atSize(region: Region, texts: readonly string[], side: number, style: TextStyle, line: number): Flow | null {
+  const [top, bottom] = heightOf(region);
+  const most = Math.min(texts.length, Math.floor(((bottom - top) * side) / line));
+  for (let count = 1; count <= most; count++) {
+    const rows = inRows(region, texts, count, side, style, line);
+    if (rows !== null) return { rows, size: style.size };
+  }
+  return null;
+}
+
+/** Fill `count` rows in turn, each as full as it can be; null where texts are left over. */
+function inRows(region: Region, texts: readonly string[], count: number, side: number, style: TextStyle, line: number) {
+  for (const start of starts(region, (count * line) / side)) {
+    const rows: FlowRow[] = [];
+    let next = 0;
+    for (let row = 0; row < count; row++) {
+      const top = start + (row * line) / side;
+      const band = bandInside(region, top, top + line / side);
+      if (band === null) break;
+      const taken = fill(
+        texts,
+        next,
+        (band[1] - band[0]) * side,
+        style,
+        Math.ceil((texts.length - next) / (count - row)),
+      );
+      rows.push({ texts: texts.slice(next, next + taken), left: band[0], right: band[1], top });
+      next += taken;
+    }
+    if (next === texts.length) return rows.filter(({ texts: inRow }) => inRow.length > 0);
+  }
+  return null;
+}
+
+/** Tops of a block of rows to try: in the middle, then further up and down. */
+function starts(region: Region, height: number): number[] {
+  const [top, bottom] = heightOf(region);
+  const middle = top + (bottom - top - height) / 2;
+  const reach = (bottom - top - height) / 2;
+  return [0, -0.35, 0.35, -0.7, 0.7, -1, 1].map((share) => middle + share * reach);
+}
+
+/** How many texts from `from` on stand in a row of `width` points, at most `most`. */
+function fill(texts: readonly string[], from: number, width: number, style: TextStyle, most: number): number {
+  let used = 0;
+  let taken = 0;
+  while (taken < most && from + taken < texts.length) {
+    const wide = textWidth(texts[from + taken] ?? '', style) + (taken === 0 ? 0 : GAP * style.size);
+    if (used + wide > width) break;
+    used += wide;
+    taken++;
+  }
+  return taken;
+}
+
+/** Places of the texts of a row, spread about its middle: their left edges in points. */
+export function placesInRow({ texts, left, right }: FlowRow, side: number, style: TextStyle): readonly number[] {
+  const widths = texts.map((text) => textWidth(text, style));
+  const total = widths.reduce((sum, width) => sum + width, 0) + GAP * style.size * (texts.length - 1);
+  let x = ((left + right) / 2) * side - total / 2;
+  return widths.map((width) => {
+    const at = x;
+    x += width + GAP * style.size;
+    return at;
+  });
+}

@@ -1,0 +1,134 @@
+import type { Weight } from '../text/fontFiles.js';
+import { textWidth } from './canvas.js';
+import { type FittedText, fitted } from './fit.js';
+import { type Align, type Sheet, SLACK } from './sheet.js';
+import { COLOUR, SIZE } from './theme.js';
+
+/** A cell of a table: a text, or a text with a look of its own. */
+export type Cell = string | { readonly text: string; readonly weight?: Weight; readonly colour?: string };
+
+export interface Column {
+  readonly title: string;
+  readonly align?: Align;
+  /** Texts of this column may be broken into so many lines; 1 unless given. */
+  readonly lines?: number;
+}
+
+export interface TableLook {
+  readonly x?: number;
+  readonly width?: number;
+  readonly size?: number;
+  /** Rows that stand out, by index. */
+  readonly strong?: (row: number) => boolean;
+  /** Height added to each row, points. */
+  readonly air?: number;
+}
+
+const PADDING = 4;
+
+const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);
+
+/** Draw a table where the sheet stands; its head is drawn again on every further page. */
+export function table(
+  sheet: Sheet,
+  columns: readonly Column[],
+  rows: readonly (readonly Cell[])[],
+  look: TableLook = {},
+): void {
+  const { x = sheet.left, width = sheet.width, size = SIZE.table, strong = () => false, air = 0 } = look;
+  const { canvas } = sheet;
+  const widths = columnWidths(columns, rows, width, size);
+  const line = sheet.leading(size);
+
+  const drawRow = (cells: readonly Cell[], fill: string | null, head: boolean, bold: boolean): void => {
+    const texts = cells.map((cell, index): FittedText => {
+      const weight = weightOf(cell, head || bold);
+      const mostLines = head ? 2 : (columns[index]?.lines ?? 1);
+      return fitted(textOf(cell), (widths[index] ?? 0) - 2 * PADDING, { size, weight }, mostLines);
+    });
+    const lines = Math.max(1, ...texts.map((text) => text.lines.length));
+    const height = lines * line + 2 + air;
+    if (sheet.room() < height) {
+      sheet.nextPage();
+      if (!head) drawHead();
+    }
+    if (fill !== null) canvas.rectangle(x, sheet.y, width, height, { fill });
+    let left = x;
+    texts.forEach((text, index) => {
+      const cell = cells[index] ?? '';
+      const weight = weightOf(cell, head || bold);
+      const colour = typeof cell === 'string' ? undefined : cell.colour;
+      const top = sheet.y + (height - text.lines.length * line) / 2;
+      text.lines.forEach((part, at) => {
+        const style = { size: text.size, weight, colour: colour ?? (head ? COLOUR.title : COLOUR.ink) };
+        const slack = (widths[index] ?? 0) - 2 * PADDING - textWidth(part, style);
+        const share = SLACK[columns[index]?.align ?? 'left'];
+        canvas.text(part, left + PADDING + slack * share, top + at * line + line * BASELINE, style);
+      });
+      left += widths[index] ?? 0;
+    });
+    sheet.y += height;
+    canvas.line([x, sheet.y], [x + width, sheet.y], {
+      stroke: head ? COLOUR.gold : COLOUR.line,
+      lineWidth: head ? 0.8 : 0.3,
+    });
+  };
+  const drawHead = (): void => {
+    if (columns.some(({ title }) => title !== ''))
+      drawRow(
+        columns.map(({ title }) => title),
+        COLOUR.band,
+        true,
+        false,
+      );
+  };
+
+  drawHead();
+  rows.forEach((row, index) => {
+    const bold = strong(index);
+    drawRow(row, bold ? COLOUR.band : index % 2 === 1 ? COLOUR.wash : null, false, bold);
+  });
+}
+
+const HEAD_SHARE = 0.6;
+/** Where the baseline stands in a line, from its top. */
+const BASELINE = 0.7;
+
+const weightOf = (cell: Cell, strong: boolean): Weight =>
+  typeof cell === 'string' || cell.weight === undefined ? (strong ? 'semibold' : 'regular') : cell.weight;
+
+/**
+ * Share the width among the columns by what stands in them. Where all of it does not fit, columns that may be broken give
+ * way first, down to their longest word; then every one in proportion.
+ */
+function columnWidths(
+  columns: readonly Column[],
+  rows: readonly (readonly Cell[])[],
+  width: number,
+  size: number,
+): number[] {
+  // Heads are broken into two lines where they are long.
+  const headWidth = (title: string): number => Math.max(longestWord(title, true), HEAD_SHARE * whole(title, true));
+  const widest = (index: number, measure: (cell: Cell, strong: boolean) => number): number =>
+    Math.max(headWidth(columns[index]?.title ?? ''), ...rows.map((row) => measure(row[index] ?? '', false)));
+  const whole = (cell: Cell, strong: boolean): number =>
+    textWidth(textOf(cell), { size, weight: weightOf(cell, strong) });
+  const longestWord = (cell: Cell, strong: boolean): number =>
+    Math.max(
+      0,
+      ...textOf(cell)
+        .split(' ')
+        .map((word) => textWidth(word, { size, weight: weightOf(cell, strong) })),
+    );
+
+  const natural = columns.map((_, index) => widest(index, whole) + 2 * PADDING);
+  const total = natural.reduce((sum, one) => sum + one, 0);
+  if (total <= width) return natural.map((one) => one + (width - total) / columns.length);
+  const least = columns.map(({ lines = 1 }, index) =>
+    lines > 1 ? Math.min(natural[index] ?? 0, widest(index, longestWord) + 2 * PADDING) : (natural[index] ?? 0),
+  );
+  const leastTotal = least.reduce((sum, one) => sum + one, 0);
+  if (leastTotal >= width) return least.map((one) => (one * width) / leastTotal);
+  const give = (width - leastTotal) / (total - leastTotal);
+  return natural.map((one, index) => (least[index] ?? 0) + (one - (least[index] ?? 0)) * give);
+}

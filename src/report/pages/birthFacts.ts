@@ -1,0 +1,94 @@
+import { BIRTH_YEARS, parseDate } from '../../core/time/civilText.js';
+import { weekdayOf } from '../../core/time/julianDay.js';
+import { weekdayAt } from '../../core/zodiac/weekdays.js';
+import { civilMonthWords, type ReportWord } from '../../i18n/areas/report.js';
+import { bodyWords, signWords, weekdayWords } from '../../i18n/areas/zodiac.js';
+import { calendarInfoRecord } from '../../present/horoscope/calendar.js';
+import { resolvedTimeRecord } from '../../present/values/birthDetails.js';
+import { round8 } from '../../present/values/numbers.js';
+import type { Fact } from '../page/factsCard.js';
+import type { Speech } from '../page/speech.js';
+import { type Report, sectionOf } from '../report.js';
+
+/** A coordinate with the letter of its side. */
+function coordinate(degrees: number, [positive, negative]: readonly [ReportWord, ReportWord], speech: Speech): string {
+  return `${speech.figures(Math.abs(degrees))}° ${speech.word(degrees < 0 ? negative : positive)}`;
+}
+
+/** `+05:30`, with seconds where there are any. */
+function offsetText(hours: number): string {
+  const seconds = Math.round(Math.abs(hours) * 3600);
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const shown = parts[2] === 0 ? parts.slice(0, 2) : parts;
+  return `${hours < 0 ? '-' : '+'}${shown.map((part) => String(part).padStart(2, '0')).join(':')}`;
+}
+
+/** `7 December 1996`. */
+function longDate(isoDate: string, speech: Speech): string {
+  const [year = '', month = '', day = ''] = isoDate.split('-');
+  const months: Readonly<Record<string, string>> = civilMonthWords[speech.language];
+  return `${speech.figures(Number(day))} ${months[Number(month)] ?? ''} ${speech.figures(year)}`;
+}
+
+/** When and where the birth was, and how its clock was read. */
+export function birthFacts(report: Report, speech: Speech): Fact[] {
+  const { input, birth } = report.chart.context;
+  const resolved = resolvedTimeRecord(birth);
+  const note = resolved.ambiguity === null ? null : speech.word(`clock_${resolved.ambiguity}`);
+  const date = `${longDate(input.date, speech)}, ${weekdayWords[speech.language][weekdayAt(weekdayOf(parseDate(input.date, 'date', BIRTH_YEARS)))]}`;
+  return [
+    [speech.word('date'), date],
+    [speech.word('time'), speech.figures(input.time)],
+    [speech.word('place'), input.place === '' ? null : input.place],
+    [speech.word('latitude'), coordinate(input.latitude, ['north', 'south'], speech)],
+    [speech.word('longitude'), coordinate(input.longitude, ['east', 'west'], speech)],
+    [
+      speech.word('time_zone'),
+      `${speech.figures(offsetText(resolved.timezone_used))}${resolved.zone === null ? '' : ` ${resolved.zone}`}`,
+    ],
+    [speech.word('time_resolved_by'), speech.word(`by_${resolved.source}`)],
+    [speech.word('summer_time'), resolved.is_dst ? speech.word('yes') : null],
+    [speech.word('time'), note],
+    [speech.word('universal_time'), speech.moment(resolved.utc.slice(0, -1))],
+    [
+      speech.word('ayanamsa'),
+      `${speech.angle(sectionOf(report, 'ayanamsa_value'))} ${report.chart.context.rules.ayanamsa_mode}`,
+    ],
+    [speech.word('julian_day'), speech.figures(round8(sectionOf(report, 'julian_day')))],
+  ];
+}
+
+/** The calendar of the birth in short. */
+export function panchangaFacts(report: Report, speech: Speech): Fact[] {
+  const { language } = speech;
+  const info = sectionOf(report, 'calendar_info');
+  const record = calendarInfoRecord(info, language);
+  const rasi = sectionOf(report, 'divisional_charts')['D-1_rasi'];
+  const { lunar_month: month, tithi, nakshatra } = record;
+  const adhika = month.is_adhika ? `${speech.word('adhika')} ` : month.is_kshaya ? `${speech.word('kshaya')} ` : '';
+  const { sunriseJdUt, sunsetJdUt } = info.calendar;
+  return [
+    [speech.word('samvatsara'), record.samvatsara.name],
+    [speech.word('vikram_samvat'), speech.figures(record.vikram_samvat)],
+    [speech.word('shaka_samvat'), speech.figures(record.shaka_samvat)],
+    [speech.word('ayana'), `${record.ayana}, ${record.ritu}`],
+    [speech.word('amanta_month'), `${adhika}${month.amanta}`],
+    [speech.word('purnimanta_month'), `${adhika}${month.purnimanta}`],
+    [speech.word('solar_month'), `${record.solar_month.name} ${speech.figures(record.solar_month.day)}`],
+    [speech.word('vara'), record.vara.name],
+    [speech.word('tithi'), `${month.paksha} ${tithi.name}`],
+    [
+      speech.word('nakshatra'),
+      `${nakshatra.name} ${speech.figures(nakshatra.pada)} (${bodyWords[language][nakshatra.lord]})`,
+    ],
+    [speech.word('yoga'), record.yoga.name],
+    [speech.word('karana'), record.karana.name],
+    [speech.word('lagna'), signWords[language][rasi.ascendant.sign]],
+    [speech.word('moon_sign'), signWords[language][rasi.grahas.Moon.sign]],
+    [speech.word('sunrise'), sunriseJdUt === null ? null : speech.figures(clockText(record, 'sunrise'))],
+    [speech.word('sunset'), sunsetJdUt === null ? null : speech.figures(clockText(record, 'sunset'))],
+  ];
+}
+
+const clockText = (record: object, name: string): string =>
+  String((record as Readonly<Record<string, unknown>>)[name] ?? '');

@@ -1,0 +1,110 @@
+import type { ChartPoint } from '../../core/charts/chart.js';
+import { factorOf, VARGA_KEYS } from '../../core/vargas/vargaKeys.js';
+import { BODIES } from '../../core/zodiac/grahas.js';
+import { signFrom } from '../../core/zodiac/signs.js';
+import { vargaWords } from '../../i18n/areas/report.js';
+import { stateWords } from '../../i18n/areas/states.js';
+import { bodyWords } from '../../i18n/areas/zodiac.js';
+import { type DrawnChart, drawChart } from '../charts/chartBox.js';
+import { detailedChart, markOf, plainChart, signLabel, textsBySign } from '../charts/tokens.js';
+import type { Sheet } from '../page/sheet.js';
+import { COLOUR, LEADING, SIZE } from '../page/theme.js';
+import { type Report, sectionOf } from '../report.js';
+
+const LEAST_GAP = 12;
+
+/** Rasi, navamsa, the chart from the Moon and the bhava chart, two by two. */
+export function chartsPage(sheet: Sheet, report: Report): void {
+  const { speech } = sheet;
+  const vargas = sectionOf(report, 'divisional_charts');
+  const { retrogradePlanets, combustedPlanets } = sectionOf(report, 'planetary_states');
+  const states = { retrograde: retrogradePlanets, combust: combustedPlanets };
+  const none = { retrograde: [], combust: [] };
+  const [rasi, navamsa] = [vargas['D-1_rasi'], vargas['D-9_navamsa']];
+  const detailed = (chart: typeof rasi, title: string, first: ChartPoint, marks: typeof states): DrawnChart =>
+    detailedChart(chart, title, first.sign, report.style, speech, marks);
+  const charts = [
+    detailed(rasi, speech.word('rasi_chart'), rasi.ascendant, states),
+    detailed(navamsa, vargaWords[speech.language]['D-9_navamsa'], navamsa.ascendant, none),
+    detailed(rasi, speech.word('moon_chart'), rasi.grahas.Moon, states),
+    bhavaChart(sheet, report),
+  ];
+  sheet.section(speech.word('charts'));
+  chartGrid(sheet, report, charts, { columns: 2, rows: 2, size: 7.2 });
+  const bodies = BODIES.map((body) => `${markOf(body, speech.language)}\u00a0${bodyWords[speech.language][body]}`);
+  const states_ = (['retrograde', 'combust'] as const).map(
+    (state) => `(${speech.word(`${state}_mark`)})\u00a0${stateWords[speech.language][state]}`,
+  );
+  sheet.note([...bodies, ...states_].join('   '), { size: SIZE.table });
+}
+
+/** Bodies by house; house 1 stands where the sign of the lagna stands. */
+function bhavaChart({ speech }: Sheet, report: Report): DrawnChart {
+  const { houses } = sectionOf(report, 'bhava_chart');
+  const firstSign = sectionOf(report, 'divisional_charts')['D-1_rasi'].ascendant.sign;
+  const houseOfBody = (body: string): number | null =>
+    houses.find(({ bodies }) => bodies.includes(body as never))?.house ?? null;
+  return {
+    title: speech.word('bhava_chart'),
+    firstSign,
+    texts: textsBySign(
+      (body) => {
+        const house = houseOfBody(body);
+        return house === null ? null : signFrom(firstSign, house);
+      },
+      (body) => markOf(body, speech.language),
+      BODIES,
+    ),
+    label: signLabel(report.style, speech, 'large'),
+  };
+}
+
+/** The 23 divisional charts, small. */
+export function vargasPages(sheet: Sheet, report: Report): void {
+  const { speech } = sheet;
+  const vargas = sectionOf(report, 'divisional_charts');
+  const charts = VARGA_KEYS.map((key) => {
+    const title = `${speech.figures(`D-${factorOf(key)}`)} ${vargaWords[speech.language][key]}`;
+    return plainChart(vargas[key], title, report.style, speech);
+  });
+  sheet.section(speech.word('divisional_charts'));
+  chartGrid(sheet, report, charts, { columns: 3, rows: 4, size: 7.5 });
+}
+
+/** How many charts stand on a page, and the largest size of their texts. */
+export interface GridShape {
+  readonly columns: number;
+  readonly rows: number;
+  readonly size: number;
+}
+
+/** Charts in rows, each under its title, as large as the shape lets them be. */
+export function chartGrid(
+  sheet: Sheet,
+  { style }: Report,
+  charts: readonly DrawnChart[],
+  { columns, rows, size }: GridShape,
+): void {
+  const { canvas, speech } = sheet;
+  const titleStyle = {
+    size: columns > 2 ? SIZE.body : SIZE.subtitle,
+    weight: 'semibold',
+    colour: COLOUR.title,
+  } as const;
+  const titleHeight = sheet.leading(titleStyle.size) + 2;
+  const side = Math.min(
+    (sheet.width - LEAST_GAP * (columns - 1)) / columns,
+    sheet.room() / rows - titleHeight - LEAST_GAP,
+  );
+  const gap = (sheet.width - side * columns) / (columns - 1);
+  for (let at = 0; at < charts.length; at += columns) {
+    sheet.need(titleHeight + side);
+    charts.slice(at, at + columns).forEach((chart, index) => {
+      const x = sheet.left + index * (side + gap);
+      sheet.put(chart.title, x, sheet.y + titleStyle.size, side, titleStyle, 'center');
+      const place = { x, y: sheet.y + titleHeight, side, size, leading: LEADING[speech.language] };
+      drawChart(canvas, style, chart, place);
+    });
+    sheet.y += titleHeight + side + LEAST_GAP;
+  }
+}

@@ -1,0 +1,56 @@
+import { metaRecord } from '../../present/values/meta.js';
+import { fitted } from '../page/fit.js';
+import type { Sheet } from '../page/sheet.js';
+import { COLOUR, SIZE } from '../page/theme.js';
+import type { Report } from '../report.js';
+
+const COLUMNS = 3;
+const GAP = 14;
+
+/** The ledger: every choice of tradition by its name, the versions, and what the request held besides. */
+export function conventionsPage(sheet: Sheet, { chart }: Report): void {
+  const { speech, canvas } = sheet;
+  const meta = metaRecord(chart.meta);
+  sheet.section(speech.word('conventions'));
+  sheet.note(speech.word('conventions_note'), { size: SIZE.table });
+  sheet.y += 4;
+  const facts: (readonly [string, string])[] = [
+    [speech.word('version'), meta.engine_version],
+    [speech.word('ephemeris'), `${meta.ephemeris.name} ${meta.ephemeris.version}`],
+    ...(meta.ignored_fields.length === 0
+      ? []
+      : [[speech.word('ignored_fields'), meta.ignored_fields.map(printable).join(', ')] as const]),
+  ];
+  for (const [name, value] of facts) sheet.note(`${name}: ${value}`, { size: SIZE.table, colour: COLOUR.ink });
+  sheet.y += 6;
+
+  const entries = Object.entries(meta.conventions).flatMap(([name, value]) => lines(name, value));
+  const width = (sheet.width - GAP * (COLUMNS - 1)) / COLUMNS;
+  const perColumn = Math.ceil(entries.length / COLUMNS);
+  const step = Math.min(sheet.room() / perColumn, SIZE.small * 1.7);
+  const size = Math.min(SIZE.small, step * 0.72);
+  entries.forEach(([name, value], index) => {
+    const x = sheet.left + Math.floor(index / perColumn) * (width + GAP);
+    const y = sheet.y + (index % perColumn) * step;
+    const left = fitted(name, width * 0.56, { size });
+    const right = fitted(value, width * 0.42, { size, weight: 'semibold' });
+    canvas.text(name, x, y + size, { size: left.size, colour: COLOUR.faint });
+    canvas.text(value, x + width * 0.58, y + size, { size: right.size, weight: 'semibold', colour: COLOUR.ink });
+    canvas.line([x, y + step * 0.92], [x + width, y + step * 0.92], { stroke: COLOUR.line, lineWidth: 0.25 });
+  });
+}
+
+/** A convention as lines of the ledger: a record gives one line for each of its values. */
+function lines(name: string, value: unknown): (readonly [string, string])[] {
+  if (value === null || typeof value !== 'object') return [[name, String(value)]];
+  if (Array.isArray(value)) return [[name, value.length === 0 ? '-' : value.join(', ')]];
+  const inner = Object.entries(value as Readonly<Record<string, unknown>>);
+  const [, first] = inner[0] ?? [];
+  const alike = inner.length > 1 && inner.every(([, one]) => one === first);
+  return alike
+    ? [[name, `${String(first)} (${inner.length})`]]
+    : inner.map(([key, one]) => [`${name}.${key}`, String(one)]);
+}
+
+/** A name out of the request with nothing in it that a font lacks. */
+const printable = (name: string): string => name.replace(/[^\x21-\x7e]/g, '?').slice(0, 40);

@@ -1,0 +1,137 @@
+import { pointOf } from '../../core/charts/chart.js';
+import type { BodyStates } from '../../core/charts/states/bodyStates.js';
+import { BODIES, type Body, type Graha, isGraha } from '../../core/zodiac/grahas.js';
+import { signOf } from '../../core/zodiac/signs.js';
+import { baladiWords, bhavaMethodWords, deeptadiWords, jagradadiWords, stateWords } from '../../i18n/areas/states.js';
+import { bodyWords, dignityWords, nakshatraWords, signWords } from '../../i18n/areas/zodiac.js';
+import { splitLongitude } from '../../present/values/numbers.js';
+import { markOf } from '../charts/tokens.js';
+import type { Sheet } from '../page/sheet.js';
+import type { Speech } from '../page/speech.js';
+import { type Cell, type Column, table } from '../page/table.js';
+import { type Report, sectionOf } from '../report.js';
+
+/** Where every body stands, what state it is in, and the houses. */
+export function planetsPage(sheet: Sheet, report: Report): void {
+  const { speech } = sheet;
+  sheet.section(speech.word('planets'));
+  positionsTable(sheet, report);
+  sheet.y += 14;
+  sheet.subheading(speech.word('state'), 120);
+  statesTable(sheet, report);
+  sheet.y += 14;
+  housesTable(sheet, report);
+}
+
+function positionsTable(sheet: Sheet, report: Report): void {
+  const { speech } = sheet;
+  const { language } = speech;
+  const chart = sectionOf(report, 'divisional_charts')['D-1_rasi'];
+  const stars = sectionOf(report, 'nakshatra_pada');
+  const states = sectionOf(report, 'planetary_states').planets;
+  const columns: Column[] = [
+    { title: speech.word('planet') },
+    { title: speech.word('sign') },
+    { title: speech.word('degrees'), align: 'right' },
+    { title: speech.word('house'), align: 'center' },
+    { title: speech.word('nakshatra') },
+    { title: speech.word('pada'), align: 'center' },
+    { title: speech.word('star_lord') },
+    { title: speech.word('sub_lord') },
+    { title: speech.word('speed'), align: 'right' },
+  ];
+  const rows = BODIES.flatMap((body): Cell[][] => {
+    const point = pointOf(chart, body);
+    const star = stars[body];
+    const state = states[body];
+    if (point === null || star === null || state === null) return [];
+    return [
+      [
+        { text: bodyWords[language][body], weight: 'semibold' },
+        signWords[language][point.sign],
+        speech.degrees(splitLongitude(point.longitudeDeg).inSign),
+        speech.figures(point.house),
+        nakshatraWords[language][star.nakshatra],
+        speech.figures(star.pada),
+        bodyWords[language][star.lord],
+        bodyWords[language][state.kpLords.subLord],
+        state.motion === null ? '' : speech.decimal(state.motion.speedDegPerDay, 4),
+      ],
+    ];
+  });
+  table(sheet, columns, rows);
+}
+
+function statesTable(sheet: Sheet, report: Report): void {
+  const { speech } = sheet;
+  const { language } = speech;
+  const states = sectionOf(report, 'planetary_states').planets;
+  const columns: Column[] = [
+    { title: speech.word('planet') },
+    { title: speech.word('dignity') },
+    { title: speech.word('state'), lines: 3 },
+  ];
+  const rows = BODIES.filter(isGraha).flatMap((graha): Cell[][] => {
+    const state = states[graha];
+    if (state === null) return [];
+    const dignity = state.standing === null ? '' : dignityWords[language][state.standing.dignity];
+    return [[{ text: bodyWords[language][graha], weight: 'semibold' }, dignity, stateTexts(state, speech).join(', ')]];
+  });
+  table(sheet, columns, rows);
+}
+
+/** Everything else that is said of a graha, each in a word or two. */
+function stateTexts(state: BodyStates, { language }: Speech): string[] {
+  const words = stateWords[language];
+  const { motion, combustion, standing, wars, avasthas, mrityuBhaga, pushkara } = state;
+  return [
+    ...(motion?.retrograde ? [words.retrograde] : []),
+    ...(motion?.stationary ? [words.stationary] : []),
+    ...(combustion?.combust ? [words.combust] : []),
+    ...(standing?.deepExalted ? [words.deep_exalted] : []),
+    ...(standing?.deepDebilitated ? [words.deep_debilitated] : []),
+    ...(wars ?? []).map(
+      ({ planets }) => `${words.graha_yuddha} (${planets.map((one) => bodyWords[language][one]).join('-')})`,
+    ),
+    ...(mrityuBhaga?.holds ? [words.mrityu_bhaga] : []),
+    ...(pushkara?.navamsa ? [words.pushkara_navamsa] : []),
+    ...(pushkara?.bhaga ? [words.pushkara_bhaga] : []),
+    ...(state.maranaKaraka ? [words.marana_karaka_sthana] : []),
+    ...(avasthas === null
+      ? []
+      : [
+          baladiWords[language][avasthas.baladi],
+          jagradadiWords[language][avasthas.jagradadi],
+          deeptadiWords[language][avasthas.deeptadi],
+        ]),
+  ];
+}
+
+function housesTable(sheet: Sheet, report: Report): void {
+  const { speech } = sheet;
+  const { language } = speech;
+  const { method, houses } = sectionOf(report, 'bhava_chart');
+  sheet.subheading(`${speech.word('houses')} (${bhavaMethodWords[language][method]})`, 190);
+  const place = (degrees: number): string => {
+    const { inSign, absolute } = splitLongitude(degrees);
+    return `${signWords[language][signOf(absolute)]} ${speech.degrees(inSign)}`;
+  };
+  const columns: Column[] = [
+    { title: speech.word('house'), align: 'center' },
+    { title: speech.word('start') },
+    { title: speech.word('middle') },
+    { title: speech.word('end') },
+    { title: speech.word('occupants') },
+  ];
+  table(
+    sheet,
+    columns,
+    houses.map(({ house, startDeg, middleDeg, endDeg, bodies }) => [
+      speech.figures(house),
+      place(startDeg),
+      place(middleDeg),
+      place(endDeg),
+      bodies.map((body: Body | Graha) => markOf(body, language)).join(' '),
+    ]),
+  );
+}

@@ -1,0 +1,86 @@
+import type { ChartPoint } from '../../core/charts/chart.js';
+import { SPECIAL_LAGNAS } from '../../core/points/lagnas/specialLagnas.js';
+import { SPHUTAS } from '../../core/points/sphutas/sphutas.js';
+import { UPAGRAHAS } from '../../core/points/upagrahas/upagrahas.js';
+import { nakshatraOf } from '../../core/zodiac/nakshatras.js';
+import { charaKarakaWords, specialLagnaWords, sphutaWords, upagrahaWords } from '../../i18n/areas/points.js';
+import type { ReportWord } from '../../i18n/areas/report.js';
+import { bodyWords, nakshatraWords, signWords } from '../../i18n/areas/zodiac.js';
+import { splitLongitude } from '../../present/values/numbers.js';
+import type { Sheet } from '../page/sheet.js';
+import { type Cell, type Column, table } from '../page/table.js';
+import { type Report, sectionOf } from '../report.js';
+
+/** Chara karakas, special lagnas, upagrahas and sphutas. */
+export function pointsPage(sheet: Sheet, report: Report): void {
+  const { speech } = sheet;
+  const { language } = speech;
+  sheet.section(speech.word('special_points'));
+  karakasTable(sheet, report);
+  const lists: readonly (readonly [ReportWord, readonly (readonly [string, ChartPoint])[]])[] = [
+    [
+      'special_lagnas',
+      SPECIAL_LAGNAS.map((id) => [specialLagnaWords[language][id], sectionOf(report, 'special_lagnas').points[id]]),
+    ],
+    ['upagrahas', UPAGRAHAS.map((id) => [upagrahaWords[language][id], sectionOf(report, 'upagrahas').points[id]])],
+    ['sphutas', SPHUTAS.map((id) => [sphutaWords[language][id], sectionOf(report, 'sphuta').points[id]])],
+  ];
+  for (const [title, points] of lists) {
+    sheet.y += 10;
+    sheet.subheading(speech.word(title), 60);
+    pointsTable(sheet, 'point', points);
+  }
+}
+
+function karakasTable(sheet: Sheet, report: Report): void {
+  const { speech } = sheet;
+  const { language } = speech;
+  sheet.subheading(speech.word('chara_karakas'));
+  const columns: Column[] = [
+    { title: speech.word('karaka') },
+    { title: speech.word('planet') },
+    { title: speech.word('sign') },
+    { title: speech.word('degrees'), align: 'right' },
+    { title: speech.word('house'), align: 'center' },
+    { title: speech.word('navamsa_sign') },
+  ];
+  const rows = sectionOf(report, 'chara_karakas').ranked.map(({ karaka, graha, point, navamsaSign }): Cell[] => [
+    { text: charaKarakaWords[language][karaka], weight: 'semibold' },
+    bodyWords[language][graha],
+    signWords[language][point.sign],
+    speech.degrees(splitLongitude(point.longitudeDeg).inSign),
+    speech.figures(point.house),
+    signWords[language][navamsaSign],
+  ]);
+  table(sheet, columns, rows);
+}
+
+/** Named points with their places. */
+export function pointsTable(
+  sheet: Sheet,
+  head: ReportWord,
+  points: readonly (readonly [name: string, point: ChartPoint])[],
+): void {
+  const { speech } = sheet;
+  const { language } = speech;
+  const columns: Column[] = [
+    { title: speech.word(head) },
+    { title: speech.word('sign') },
+    { title: speech.word('degrees'), align: 'right' },
+    { title: speech.word('house'), align: 'center' },
+    { title: speech.word('nakshatra') },
+    { title: speech.word('pada'), align: 'center' },
+  ];
+  const rows = points.map(([name, point]): Cell[] => {
+    const { nakshatra, pada } = nakshatraOf(point.longitudeDeg);
+    return [
+      { text: name, weight: 'semibold' },
+      signWords[language][point.sign],
+      speech.degrees(splitLongitude(point.longitudeDeg).inSign),
+      speech.figures(point.house),
+      nakshatraWords[language][nakshatra],
+      speech.figures(pada),
+    ];
+  });
+  table(sheet, columns, rows);
+}

@@ -1,0 +1,110 @@
+import { VARGA_SCHEMES } from '../../core/strengths/vargaStrengths/vargaSchemes.data.js';
+import { GRAHAS, PLANETS } from '../../core/zodiac/grahas.js';
+import { vaiseshikamsaWords } from '../../i18n/areas/strengths.js';
+import { bodyWords } from '../../i18n/areas/zodiac.js';
+import { bhavaBalaRecord, shadBalaRecord, vimsopakaBalaRecord } from '../../present/horoscope/strengths.js';
+import { bars } from '../page/bar.js';
+import type { Sheet } from '../page/sheet.js';
+import { type Cell, type Column, table } from '../page/table.js';
+import { type Report, sectionOf } from '../report.js';
+
+/** Shadbala, bhava bala and vimsopaka bala. */
+export function strengthsPages(sheet: Sheet, report: Report): void {
+  const { speech } = sheet;
+  sheet.section(speech.word('strengths'));
+  shadbala(sheet, report);
+  sheet.y += 12;
+  bhavaBala(sheet, report);
+  sheet.y += 12;
+  vimsopaka(sheet, report);
+}
+
+function shadbala(sheet: Sheet, report: Report): void {
+  const { speech } = sheet;
+  const { language } = speech;
+  const record = shadBalaRecord(sectionOf(report, 'shad_bala'));
+  sheet.subheading(`${speech.word('shadbala')} (${speech.word('rupas')})`);
+  bars(
+    sheet,
+    PLANETS.map((planet) => {
+      const { total_rupas, required_rupas } = record[planet];
+      return {
+        name: bodyWords[language][planet],
+        value: total_rupas,
+        required: required_rupas,
+        text: `${speech.decimal(total_rupas, 2)} / ${speech.decimal(required_rupas, 1)}`,
+      };
+    }),
+  );
+  sheet.y += 6;
+  const columns: Column[] = [
+    { title: speech.word('planet') },
+    ...(['sthana_bala', 'dig_bala', 'kala_bala', 'cheshta_bala', 'naisargika_bala', 'drik_bala'] as const).map(
+      (id): Column => ({ title: speech.word(id), align: 'right' }),
+    ),
+    { title: speech.word('virupas'), align: 'right' },
+    { title: speech.word('ratio'), align: 'right' },
+    { title: speech.word('ishta_phala'), align: 'right' },
+    { title: speech.word('kashta_phala'), align: 'right' },
+  ];
+  const rows = PLANETS.map((planet): Cell[] => {
+    const of = record[planet];
+    const figures = [
+      of.sthana.total,
+      of.dig,
+      of.kala.total,
+      of.cheshta,
+      of.naisargika,
+      of.drik,
+      of.total_virupas,
+      of.ratio,
+      of.ishta_phala,
+      of.kashta_phala,
+    ];
+    return [
+      { text: bodyWords[language][planet], weight: 'semibold' },
+      ...figures.map((value) => speech.decimal(value, 2)),
+    ];
+  });
+  table(sheet, columns, rows);
+}
+
+function bhavaBala(sheet: Sheet, report: Report): void {
+  const { speech } = sheet;
+  const record = bhavaBalaRecord(sectionOf(report, 'bhava_bala'));
+  sheet.subheading(speech.word('bhava_bala'), 180);
+  const columns: Column[] = [
+    { title: speech.word('house'), align: 'center' },
+    { title: speech.word('adhipati_bala'), align: 'right' },
+    { title: speech.word('dig_bala'), align: 'right' },
+    { title: speech.word('drishti_bala'), align: 'right' },
+    { title: speech.word('virupas'), align: 'right' },
+    { title: speech.word('rupas'), align: 'right' },
+    { title: speech.word('rank'), align: 'right' },
+  ];
+  const rows = Object.entries(record).map(([house, of]): Cell[] => {
+    const figures = [of.adhipati, of.dig, of.drishti, of.total_virupas, of.total_rupas];
+    return [speech.figures(house), ...figures.map((value) => speech.decimal(value, 2)), speech.figures(of.rank)];
+  });
+  table(sheet, columns, rows);
+}
+
+function vimsopaka(sheet: Sheet, report: Report): void {
+  const { speech } = sheet;
+  const { language } = speech;
+  const record = vimsopakaBalaRecord(sectionOf(report, 'vimsopaka_bala'), language);
+  sheet.subheading(speech.word('vimsopaka_bala'), 150);
+  const columns: Column[] = [
+    { title: speech.word('planet') },
+    ...VARGA_SCHEMES.map((scheme): Column => ({ title: speech.word(scheme), align: 'left' })),
+  ];
+  const rows = GRAHAS.map((graha): Cell[] => [
+    { text: bodyWords[language][graha], weight: 'semibold' },
+    ...VARGA_SCHEMES.map((scheme) => {
+      const { score, amsa_id } = record[scheme][graha];
+      const name = amsa_id === null ? '' : ` ${vaiseshikamsaWords[language][amsa_id]}`;
+      return `${speech.decimal(score, 2)}${name}`;
+    }),
+  ]);
+  table(sheet, columns, rows);
+}

@@ -1,0 +1,22 @@
+import type { NatalChart } from '../calculations/natal/natalChart.js';
+import type { SectionKey } from '../calculations/natal/sectionKeys.js';
+import type { SectionResults } from '../calculations/natal/sectionTable.js';
+import type { ChartStyle } from './charts/chartBox.js';
+import type { CoverPhoto } from './photo/photo.js';
+
+/** Everything that the pages show. */
+export interface Report {
+  readonly chart: NatalChart;
+  readonly style: ChartStyle;
+  /** null where the cover has none */
+  readonly name: string | null;
+  readonly photo: CoverPhoto | null;
+  readonly onlineUrl: string | null;
+}
+
+/** A key of the horoscope that a page shows. Errors: a page that asks for a key it did not name. */
+export function sectionOf<K extends SectionKey>({ chart }: Report, key: K): SectionResults[K] {
+  const section = chart.sections[key];
+  if (section === undefined) throw new Error(`the report was made without ${key}`);
+  return section as SectionResults[K];
+}
