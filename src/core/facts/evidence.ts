@@ -11,6 +11,7 @@ import type { Needs } from './needs.js';
  * in_house, in_sign, has_dignity, in_nakshatra: one value is observed per subject, and each must be among the object;
  * in_house_from: the same, the object beginning with the point from which houses are counted;
  * in_house_from_any: the same, the object beginning with several points; the point that serves each subject is observed;
+ * not_in_sign: none may be among the object; in_house_or_dignity: houses and dignities, either of which will do;
  * any_in_house, any_two_in_house, any_three_in_house, none_in_house: the subjects found in those houses;
  * any_in_house_from, none_in_house_from: the same, the object beginning with the point from which houses are counted;
  * houses_held: of the houses of the subject those that hold a graha of the object;
@@ -43,9 +44,11 @@ export const RELATIONS = [
   'signs_occupied',
   'in_one_sign',
   'in_sign',
+  'not_in_sign',
   'in_nakshatra',
   'exchange',
   'has_dignity',
+  'in_house_or_dignity',
   'joined_by',
   'aspected_by',
   'sign_aspected_by',

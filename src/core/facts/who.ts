@@ -1,6 +1,7 @@
 import { GRAHAS, type Graha } from '../zodiac/grahas.js';
 import type { House } from '../zodiac/houses.js';
 import type { ChartFacts } from './chartFacts.js';
+import { grahasIn, joining } from './company.js';
 import {
   ALL_GRAHAS,
   common,
@@ -102,6 +103,22 @@ export const bothOf = <F extends ChartFacts>(first: Who<F>, second: Who<F>): Who
   name: `${first.name} of ${second.name}`,
   needs: neededBy(first, second),
   of: (facts) => common(first.of(facts), second.of(facts)),
+});
+
+/** Those of a group who stand in some houses. */
+export const thoseIn = <F extends ChartFacts>(group: Who<F>, houses: readonly House[]): Who<F> => ({
+  id: `${group.id}_of_${houses.join('_')}`,
+  name: `${group.name} in ${houses.join(', ')}`,
+  needs: group.needs,
+  of: (facts) => common(group.of(facts), grahasIn(facts, houses)),
+});
+
+/** Those of a group in the sign of a graha, itself never among them. */
+export const companionsOf = <F extends ChartFacts>(who: WhoOne<F>, group: Who<F>): Who<F> => ({
+  id: `${group.id}_with_${who.id}`,
+  name: `those of ${group.name} with ${who.name}`,
+  needs: neededBy(who, group),
+  of: (facts) => joining(facts, who.one(facts), group.of(facts)),
 });
 
 /** A group with some left out. */

@@ -17,6 +17,7 @@ import { strengthChoices } from './strengthChoices.js';
 import { SHADBALA_SCHOOLS } from './strengthSchools.js';
 import { transitChoices } from './transitChoices.js';
 import { vargaChoices } from './vargaChoices.js';
+import { yogaChoices } from './yogaChoices.js';
 
 /** Every choice the engine knows, by its wire name. An area adds its own file of rows and spreads it here. */
 export const RULE_CHOICES = {
@@ -35,6 +36,7 @@ export const RULE_CHOICES = {
   ...rasiDashaChoices,
   ...factChoices,
   ...doshaChoices,
+  ...yogaChoices,
   ...longevityChoices,
   ...matchChoices,
 } as const;

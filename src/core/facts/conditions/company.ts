@@ -4,7 +4,7 @@ import { areAssociated } from '../association.js';
 import type { ChartFacts } from '../chartFacts.js';
 import { isHemmed, joining, neighbours } from '../company.js';
 import type { Condition, Relation } from '../evidence.js';
-import { type GrahaSet, has, isEmpty, membersOf, NOBODY, only, union, without } from '../grahaSet.js';
+import { common, type GrahaSet, has, isEmpty, membersOf, NOBODY, only, union, without } from '../grahaSet.js';
 import { neededBy } from '../needs.js';
 import { aspecting, joiningOrAspecting, signAspecting, touching } from '../sight.js';
 import { HERE, type View } from '../view.js';
@@ -21,7 +21,20 @@ const associated: Acting = (facts, graha, group) => {
   return found;
 };
 
-function actedOn(relation: Relation, words: string, acting: Acting, wanted: 'somebody' | 'nobody') {
+/** Whether the graha itself counts where it belongs to the group. */
+type Itself = 'never' | 'counts';
+
+/** Members of a group in its sign or aspecting it, itself too. */
+const meeting: Acting = (facts, graha, group) =>
+  common(union(facts.occupants[facts.houses[graha]], facts.seers[facts.houses[graha]]), group);
+
+function actedOn(
+  relation: Relation,
+  words: string,
+  acting: Acting,
+  wanted: 'somebody' | 'nobody',
+  itself: Itself = 'never',
+) {
   return <F extends ChartFacts>(who: WhoOne<F>, group: Who<F>, view: View<F> = HERE): Condition<F> => {
     const id = `${who.id}_${relation}_${group.id}${view.id}`;
     return {
@@ -31,7 +44,8 @@ function actedOn(relation: Relation, words: string, acting: Acting, wanted: 'som
       holds: (facts) => isEmpty(acting(view.of(facts), who.one(facts), group.of(facts))) === (wanted === 'nobody'),
       evidence(facts) {
         const one = who.one(facts);
-        const others = without(group.of(facts), only(one));
+        const members = group.of(facts);
+        const others = itself === 'counts' ? members : without(members, only(one));
         const observed = membersOf(acting(view.of(facts), one, others));
         return { id, subject: [one], relation, object: membersOf(others), observed };
       },
@@ -58,10 +72,12 @@ export const notJoinedOrAspectedBy = actedOn(
   joiningOrAspecting,
   'nobody',
 );
+/** Another joins or aspects it; a graha that is both is in company with itself. */
+export const metBy = actedOn('joined_or_aspected_by', 'joined or aspected by', meeting, 'somebody', 'counts');
 /** Conjunction, mutual aspect or exchange with a member of a group. */
 export const associatedWith = actedOn('associated_with', 'associated with', associated, 'somebody');
 /** Members of a group in its sign, itself too where it belongs to them, or aspecting it by graha or rasi drishti. */
-export const touchedBy = actedOn('touched_by', 'in company or in either drishti of', touching, 'somebody');
+export const touchedBy = actedOn('touched_by', 'in company or in either drishti of', touching, 'somebody', 'counts');
 
 /** A malefic in the 12th and one in the 2nd from a graha. */
 export const hemmed = <F extends ChartFacts>(who: WhoOne<F>): Condition<F> => {
@@ -80,3 +96,26 @@ export const hemmed = <F extends ChartFacts>(who: WhoOne<F>): Condition<F> => {
     }),
   };
 };
+
+/** Nobody of one group aspects anybody of another by graha drishti. */
+export function nobodyAspects<F extends ChartFacts>(seen: Who<F>, seers: Who<F>): Condition<F> {
+  const id = `${seen.id}_not_aspected_by_${seers.id}`;
+  const observed = (facts: F): GrahaSet => {
+    let found = NOBODY;
+    for (const one of membersOf(seen.of(facts))) found = union(found, aspecting(facts, one, seers.of(facts)));
+    return found;
+  };
+  return {
+    id,
+    asks: `none of ${seen.name} aspected by ${seers.name}`,
+    needs: neededBy(seen, seers),
+    holds: (facts) => isEmpty(observed(facts)),
+    evidence: (facts) => ({
+      id,
+      subject: membersOf(seen.of(facts)),
+      relation: 'not_aspected_by',
+      object: membersOf(seers.of(facts)),
+      observed: membersOf(observed(facts)),
+    }),
+  };
+}

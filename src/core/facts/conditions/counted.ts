@@ -7,6 +7,26 @@ import { common, contains, type GrahaSet, has, isEmpty, membersOf, union } from 
 import { NOTHING, neededBy } from '../needs.js';
 import type { Who, WhoOne } from '../who.js';
 
+/** A member of a group aspects the n-th house from a graha by graha drishti. */
+export function houseFromAspectedBy<F extends ChartFacts>(from: WhoOne<F>, n: House, group: Who<F>): Condition<F> {
+  const id = `house_${n}_from_${from.id}_aspected_by_${group.id}`;
+  const house = (facts: F): House => houseFrom(facts.houses[from.one(facts)], n);
+  const seers = (facts: F): GrahaSet => common(facts.seers[house(facts)], group.of(facts));
+  return {
+    id,
+    asks: `house ${n} from ${from.name} aspected by ${group.name}`,
+    needs: neededBy(from, group),
+    holds: (facts) => !isEmpty(seers(facts)),
+    evidence: (facts) => ({
+      id,
+      subject: [house(facts)],
+      relation: 'aspected_by',
+      object: membersOf(group.of(facts)),
+      observed: membersOf(seers(facts)),
+    }),
+  };
+}
+
 /** The Ascendant as a point from which houses are counted. */
 export const LAGNA = 'lagna';
 type Point<F extends ChartFacts> = WhoOne<F> | typeof LAGNA;

@@ -89,21 +89,28 @@ export const noneIn = <F extends ChartFacts>(who: Who<F>, houses: readonly House
     isEmpty,
   );
 
-/** Every one of them in one of some signs. */
-export function inSigns<F extends ChartFacts>(who: Who<F>, signs: readonly Sign[], view: View<F> = HERE): Condition<F> {
-  const id = `${who.id}_in_${signs.map((sign) => sign.toLowerCase()).join('_')}${view.id}`;
-  return {
-    id,
-    asks: `${who.name} in ${signs.join(' or ')}${view.name}`,
-    needs: neededBy(who, view),
-    holds: (facts) => membersOf(who.of(facts)).every((one) => signs.includes(view.of(facts).signs[one])),
-    evidence(facts) {
-      const subject = membersOf(who.of(facts));
-      const seen = view.of(facts).signs;
-      return { id, subject, relation: 'in_sign', object: signs, observed: subject.map((one) => seen[one]) };
-    },
+function signed(relation: 'in_sign' | 'not_in_sign', words: { readonly id: string; readonly asks: string }) {
+  return <F extends ChartFacts>(who: Who<F>, signs: readonly Sign[], view: View<F> = HERE): Condition<F> => {
+    const id = `${who.id}_${words.id}_${signs.map((sign) => sign.toLowerCase()).join('_')}${view.id}`;
+    return {
+      id,
+      asks: `${who.name} ${words.asks} ${signs.join(' or ')}${view.name}`,
+      needs: neededBy(who, view),
+      holds: (facts) =>
+        membersOf(who.of(facts)).every((one) => signs.includes(view.of(facts).signs[one]) === (relation === 'in_sign')),
+      evidence(facts) {
+        const subject = membersOf(who.of(facts));
+        const seen = view.of(facts).signs;
+        return { id, subject, relation, object: signs, observed: subject.map((one) => seen[one]) };
+      },
+    };
   };
 }
+
+/** Every one of them in one of some signs. */
+export const inSigns = signed('in_sign', { id: 'in', asks: 'in' });
+/** None of them in any of some signs. */
+export const notInSigns = signed('not_in_sign', { id: 'not_in', asks: 'not in' });
 
 /** The Ascendant in one of some signs. */
 export function lagnaIn(signs: readonly Sign[]): Condition {

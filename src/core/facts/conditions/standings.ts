@@ -1,6 +1,7 @@
 import { DEEP_EXALTATION_DEG, EXALTATION_SIGNS, MOOLATRIKONA_SIGNS } from '../../zodiac/dignities.data.js';
 import { deepDebilitationDeg, type SignDignity, signDignity } from '../../zodiac/dignities.js';
 import { type Graha, isPlanet, type Planet } from '../../zodiac/grahas.js';
+import type { House } from '../../zodiac/houses.js';
 import type { Sign } from '../../zodiac/signs.js';
 import type { ChartFacts } from '../chartFacts.js';
 import type { Condition, State } from '../evidence.js';
@@ -10,6 +11,7 @@ import {
   isCombust,
   isDeeplyDebilitated,
   isDeeplyExalted,
+  isDignified,
   isRetrograde,
   isWeak,
   longitudeOf,
@@ -51,6 +53,34 @@ export function hasDignity<F extends ChartFacts>(
       object: dignities,
       observed: [dignity(facts)],
     }),
+  };
+}
+
+/** One graha in one of some houses, or in its own or exaltation sign. */
+export function inHousesOrDignified<F extends ChartFacts>(
+  who: WhoOne<F>,
+  houses: readonly House[],
+  view: View<F> = HERE,
+): Condition<F> {
+  const id = `${who.id}_in_${houses.join('_')}_or_dignified${view.id}`;
+  return {
+    id,
+    asks: `${who.name} in ${houses.join(', ')} or dignified${view.name}`,
+    needs: neededBy(who, view),
+    holds(facts) {
+      const [seen, one] = [view.of(facts), who.one(facts)];
+      return houses.includes(seen.houses[one]) || isDignified(seen, one);
+    },
+    evidence(facts) {
+      const [seen, one] = [view.of(facts), who.one(facts)];
+      return {
+        id,
+        subject: [one],
+        relation: 'in_house_or_dignity',
+        object: [...houses, ...DIGNIFIED],
+        observed: [seen.houses[one], signDignity(one, seen.signs[one])],
+      };
+    },
   };
 }
 

@@ -21,7 +21,7 @@ const isAtHome = (graha: Graha, sign: Sign): boolean =>
 
 /** Vaiseshikamsa of the nine grahas in the four groups. Every varga by method 1. */
 export const vaiseshikamsaOf = (
-  chart: StrengthChart,
+  chart: Pick<StrengthChart, 'varga'>,
 ): Readonly<Record<VargaScheme, Readonly<Record<Graha, Vaiseshikamsa>>>> =>
   mapBodies(VARGA_SCHEMES, (scheme) =>
     mapBodies(GRAHAS, (graha) => {

@@ -1,0 +1,67 @@
+import type { Condition } from '../../facts/evidence.js';
+import { common, type GrahaSet, isEmpty, membersOf } from '../../facts/grahaSet.js';
+import { joinedNeeds, neededBy, needsOf } from '../../facts/needs.js';
+import type { Who } from '../../facts/who.js';
+import { type House, houseOf } from '../../zodiac/houses.js';
+import { natureOfSixtieth } from '../sixtieths.js';
+import { known, type TimePoint, type YogaFacts } from '../yogaFacts.js';
+
+const UPAGRAHAS = needsOf('upagrahas');
+const nameOf = (point: TimePoint): string => (point === 'gulika' ? 'Gulika' : 'Maandi');
+const houseOfPoint = (facts: YogaFacts, point: TimePoint): House =>
+  houseOf(facts.lagna, known(facts.timePoints)[point].sign);
+
+/** Gulika or Maandi in one of some houses. */
+export function pointIn(point: TimePoint, houses: readonly House[]): Condition<YogaFacts> {
+  const id = `${point}_in_${houses.join('_')}`;
+  return {
+    id,
+    asks: `${nameOf(point)} in ${houses.join(', ')}`,
+    needs: UPAGRAHAS,
+    holds: (facts) => houses.includes(houseOfPoint(facts, point)),
+    evidence: (facts) => ({
+      id,
+      subject: [point],
+      relation: 'in_house',
+      object: houses,
+      observed: [houseOfPoint(facts, point)],
+    }),
+  };
+}
+
+/** Gulika or Maandi in the sign of at least one of a group. */
+export function pointJoinedBy(point: TimePoint, group: Who<YogaFacts>): Condition<YogaFacts> {
+  const id = `${point}_joined_by_${group.id}`;
+  const members = (facts: YogaFacts): GrahaSet => common(facts.occupants[houseOfPoint(facts, point)], group.of(facts));
+  return {
+    id,
+    asks: `${nameOf(point)} joined by ${group.name}`,
+    needs: joinedNeeds(neededBy(group), UPAGRAHAS),
+    holds: (facts) => !isEmpty(members(facts)),
+    evidence: (facts) => ({
+      id,
+      subject: [point],
+      relation: 'joined_by',
+      object: membersOf(group.of(facts)),
+      observed: membersOf(members(facts)),
+    }),
+  };
+}
+
+/** Gulika or Maandi in a cruel sixtieth of its sign. */
+export function pointInCruelSixtieth(point: TimePoint): Condition<YogaFacts> {
+  const id = `${point}_in_cruel_shashtiamsa`;
+  return {
+    id,
+    asks: `${nameOf(point)} in a cruel shashtiamsa`,
+    needs: joinedNeeds(UPAGRAHAS, needsOf('degrees')),
+    holds: (facts) => natureOfSixtieth(known(facts.timePoints)[point]) === 'cruel',
+    evidence: (facts) => ({
+      id,
+      subject: [point],
+      relation: 'in_shashtiamsa',
+      object: ['cruel'],
+      observed: [natureOfSixtieth(known(facts.timePoints)[point])],
+    }),
+  };
+}

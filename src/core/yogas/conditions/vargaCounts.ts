@@ -1,0 +1,45 @@
+import type { Condition } from '../../facts/evidence.js';
+import { joinedNeeds, needsOf } from '../../facts/needs.js';
+import type { WhoOne } from '../../facts/who.js';
+import { type CountedGroup, known, type YogaFacts } from '../yogaFacts.js';
+
+/** The groups as the tables of the documentation write them: V6, V10 and V16. */
+const SYMBOLS: Readonly<Record<CountedGroup, string>> = { shadvarga: 'V6', dasavarga: 'V10', shodasavarga: 'V16' };
+
+function counted(
+  who: WhoOne<YogaFacts>,
+  group: CountedGroup,
+  words: { readonly id: string; readonly asks: string },
+  object: readonly number[],
+  enough: (count: number) => boolean,
+): Condition<YogaFacts> {
+  const id = `${who.id}_${group}_${words.id}`;
+  const count = (facts: YogaFacts): number => known(facts.ofBirth.vargaCounts)[group][who.one(facts)];
+  return {
+    id,
+    asks: `${SYMBOLS[group]}(${who.name}) ${words.asks}`,
+    needs: joinedNeeds(who.needs, needsOf('varga_counts')),
+    holds: (facts) => enough(count(facts)),
+    evidence: (facts) => ({
+      id,
+      subject: [who.one(facts)],
+      relation: 'varga_count',
+      object,
+      observed: [count(facts)],
+    }),
+  };
+}
+
+/** One graha at home in at least so many vargas of a group. */
+export const atHomeIn = (who: WhoOne<YogaFacts>, group: CountedGroup, least: number): Condition<YogaFacts> =>
+  counted(who, group, { id: `at_least_${least}`, asks: `at least ${least}` }, [least], (count) => count >= least);
+
+/** One graha at home in exactly one of some numbers of vargas of a group. */
+export const atHomeInOneOf = (
+  who: WhoOne<YogaFacts>,
+  group: CountedGroup,
+  numbers: readonly number[],
+): Condition<YogaFacts> =>
+  counted(who, group, { id: numbers.join('_'), asks: numbers.join(' or ') }, numbers, (count) =>
+    numbers.includes(count),
+  );

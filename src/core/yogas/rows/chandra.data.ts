@@ -1,0 +1,34 @@
+import { joinedBy, joinedOrAspectedBy } from '../../facts/conditions/company.js';
+import { anyInFrom, inHousesFrom, inHousesFromAny, LAGNA, noneInFrom } from '../../facts/conditions/counted.js';
+import { anyIn } from '../../facts/conditions/places.js';
+import { FAIR, hasDignity, isInState } from '../../facts/conditions/standings.js';
+import { allOf, anyOf } from '../../facts/criteria.js';
+import { BENEFICS, but, THE_NINE } from '../../facts/who.js';
+import { KENDRAS, UPACHAYAS } from '../../zodiac/houses.js';
+import { rowsOf } from '../yoga.js';
+import { bvr, JUPITER, MARS, MOON, PVR, SUN } from './names.js';
+
+const row = rowsOf('chandra', '2.2');
+
+const SECOND = [anyInFrom(MOON, THE_NINE, [2]), noneInFrom(MOON, SUN, [2])];
+const TWELFTH = [anyInFrom(MOON, THE_NINE, [12]), noneInFrom(MOON, SUN, [12])];
+
+/** Yogas of the Moon (rules 06 section 2.2). */
+export const CHANDRA_YOGAS = [
+  row('sunaphaa_yoga', bvr(2), allOf(...SECOND)),
+  row('anaphaa_yoga', bvr(3), allOf(...TWELFTH)),
+  row('duradhara_yoga', bvr(4), allOf(...SECOND, ...TWELFTH)),
+  row('kemadruma_yoga', bvr(5), allOf(noneInFrom(MOON, but(THE_NINE, SUN, MOON), [12, 1, 2])), {
+    cancellations: [{ id: 'kendra_occupied', criteria: allOf(anyIn(but(THE_NINE, MOON), KENDRAS)) }],
+  }),
+  row('chandra_mangala_yoga', bvr(6), allOf(joinedBy(MOON, MARS))),
+  row('adhi_yoga', bvr(7), allOf(inHousesFrom(MOON, but(BENEFICS, MOON), [6, 7, 8]))),
+  row(
+    'gaja_kesari_yoga',
+    `${bvr(1)}; ${PVR}`,
+    allOf(inHousesFrom(MOON, JUPITER, KENDRAS), joinedOrAspectedBy(JUPITER, BENEFICS), hasDignity(JUPITER, FAIR)),
+    { cancellations: [{ id: 'jupiter_combust', criteria: allOf(isInState(JUPITER, 'combust')) }] },
+  ),
+  row('vasumathi_yoga', bvr(9), allOf(inHousesFromAny([LAGNA, MOON], BENEFICS, UPACHAYAS))),
+  row('amala_yoga', bvr(13), anyOf([anyIn(BENEFICS, [10])], [anyInFrom(MOON, BENEFICS, [10])])),
+] as const;

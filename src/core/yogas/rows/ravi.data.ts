@@ -1,0 +1,19 @@
+import { joinedBy } from '../../facts/conditions/company.js';
+import { anyInFrom, noneInFrom } from '../../facts/conditions/counted.js';
+import { allOf } from '../../facts/criteria.js';
+import { THE_NINE } from '../../facts/who.js';
+import { rowsOf } from '../yoga.js';
+import { bvr, MERCURY, MOON, SUN } from './names.js';
+
+const row = rowsOf('ravi', '2.1');
+
+const SECOND = [anyInFrom(SUN, THE_NINE, [2]), noneInFrom(SUN, MOON, [2])];
+const TWELFTH = [anyInFrom(SUN, THE_NINE, [12]), noneInFrom(SUN, MOON, [12])];
+
+/** Yogas of the Sun (rules 06 section 2.1). */
+export const RAVI_YOGAS = [
+  row('vesi_yoga', bvr(16), allOf(...SECOND)),
+  row('vosi_yoga', bvr(17), allOf(...TWELFTH)),
+  row('ubhayachara_yoga', bvr(18), allOf(...SECOND, ...TWELFTH)),
+  row('nipuna_yoga', null, allOf(joinedBy(SUN, MERCURY))),
+] as const;

@@ -1,0 +1,86 @@
+import { aspectedBy, joinedBy, joinedOrAspectedBy, notAspectedBy } from '../../facts/conditions/company.js';
+import { inHousesFrom } from '../../facts/conditions/counted.js';
+import { houseAspectedBy, houseSignAspectedBy } from '../../facts/conditions/houses.js';
+import { inOneSign } from '../../facts/conditions/pairs.js';
+import { anyIn, inHouses, inSigns, noneIn } from '../../facts/conditions/places.js';
+import { DEBILITATED, exalted, hasDignity, isAmong, STRONG } from '../../facts/conditions/standings.js';
+import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
+import { among, BENEFICS, dispositorOf, grahas, MALEFICS } from '../../facts/who.js';
+import { KENDRAS, TRIKONAS } from '../../zodiac/houses.js';
+import { IN_NAVAMSA } from '../charts.js';
+import { inCruelSixtieth } from '../conditions/sixtieths.js';
+import { atHomeIn } from '../conditions/vargaCounts.js';
+import { navamsaLordByNavamsa } from '../parts.js';
+import { rowsOf } from '../yoga.js';
+import { BENEFIC_SIGNS, bvr, FIXED, JUPITER, L3, L12, MARS, MERCURY, MOON, MOVABLE, SATURN, VENUS } from './names.js';
+
+const row = rowsOf('third_house', '2.10');
+
+/** Third house: siblings, courage (rules 06 section 2.10). */
+export const THIRD_HOUSE_YOGAS = [
+  row(
+    'bhratruvriddhi_yoga',
+    bvr(177),
+    anyOf(
+      [hasDignity(L3, STRONG), joinedOrAspectedBy(L3, BENEFICS)],
+      [hasDignity(MARS, STRONG), joinedOrAspectedBy(MARS, BENEFICS)],
+      [anyIn(BENEFICS, [3])],
+      [houseSignAspectedBy(3, BENEFICS)],
+    ),
+  ),
+  row(
+    'sodaranasa_yoga',
+    bvr(178),
+    allWithAny([inHouses(among(MARS, L3), [3, 5, 7, 8])], [aspectedBy(MARS, MALEFICS)], [aspectedBy(L3, MALEFICS)]),
+  ),
+  row('ekabhagini_yoga', bvr(179), allOf(inHouses(MERCURY, [3]), inOneSign(MOON, L3), inOneSign(MARS, SATURN))),
+  row(
+    'dwadasa_sahodara_yoga',
+    bvr(180),
+    allOf(inHouses(L3, KENDRAS), exalted(MARS), inOneSign(MARS, JUPITER), inHousesFrom(L3, MARS, TRIKONAS)),
+  ),
+  row(
+    'sapthasankhya_sahodara_yoga',
+    bvr(181),
+    allOf(
+      inOneSign(L12, MARS),
+      inHouses(grahas('Moon', 'Jupiter'), [3]),
+      noneIn(VENUS, [3]),
+      notAspectedBy(MOON, VENUS),
+    ),
+  ),
+  row(
+    'parakrama_yoga',
+    bvr(182),
+    allOf(inSigns(L3, BENEFIC_SIGNS, IN_NAVAMSA), joinedOrAspectedBy(L3, BENEFICS), inSigns(MARS, BENEFIC_SIGNS)),
+  ),
+  row(
+    'yuddha_praveena_yoga',
+    bvr(183),
+    allOf(atHomeIn(navamsaLordByNavamsa(navamsaLordByNavamsa(L3)), 'shadvarga', 2)),
+  ),
+  row(
+    'yuddhatpoorvadridhachitta_yoga',
+    bvr(184),
+    allWithAny(
+      [exalted(L3)],
+      [joinedBy(L3, MALEFICS), inSigns(L3, MOVABLE)],
+      [joinedBy(L3, MALEFICS, IN_NAVAMSA), inSigns(L3, MOVABLE, IN_NAVAMSA)],
+    ),
+  ),
+  row(
+    'yuddhatpaschaddrudha_yoga',
+    bvr(185),
+    allOf(
+      inSigns(L3, FIXED),
+      inSigns(L3, FIXED, IN_NAVAMSA),
+      inCruelSixtieth(L3),
+      hasDignity(dispositorOf(L3), DEBILITATED),
+    ),
+  ),
+  row(
+    'satkathadisravana_yoga',
+    bvr(186),
+    allOf(isAmong(L3, BENEFICS), houseAspectedBy(3, BENEFICS), joinedOrAspectedBy(L3, BENEFICS)),
+  ),
+] as const;

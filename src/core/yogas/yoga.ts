@@ -1,0 +1,97 @@
+import { type Criteria, needsOfCriteria } from '../facts/criteria.js';
+import type { Needs } from '../facts/needs.js';
+import type { Rules } from '../rules/rules.js';
+import type { yogaChoices } from '../rules/yogaChoices.js';
+import type { YogaFacts } from './yogaFacts.js';
+
+/** Families of yogas, in the order of the answer. */
+export const YOGA_FAMILIES = [
+  'ravi',
+  'chandra',
+  'mahapurusha',
+  'asraya',
+  'dala',
+  'akriti',
+  'sankhya',
+  'malika',
+  'royal',
+  'deity',
+  'body',
+  'dhana',
+  'daridra',
+  'second_house',
+  'third_house',
+  'fourth_house',
+  'fifth_house',
+  'seventh_to_tenth_house',
+  'arishta',
+] as const;
+export type YogaFamily = (typeof YOGA_FAMILIES)[number];
+
+/** The choices that yogas read. */
+export type YogaRules = Pick<Rules, keyof typeof yogaChoices>;
+
+/** What makes a formed yoga void. */
+export interface Cancellation {
+  readonly id: string;
+  readonly criteria: Criteria<YogaFacts>;
+}
+
+/** Other readings of a yoga by the values of a choice; a value that is not here takes the row's own criteria. */
+export type Readings = {
+  readonly [C in keyof YogaRules]: {
+    readonly choice: C;
+    readonly criteria: Readonly<Partial<Record<YogaRules[C], Criteria<YogaFacts>>>>;
+  };
+}[keyof YogaRules];
+
+/** A yoga as a row. */
+export interface YogaRow<Id extends string = string> {
+  readonly id: Id;
+  readonly family: YogaFamily;
+  readonly source: string;
+  readonly criteria: Criteria<YogaFacts>;
+  readonly cancellations?: readonly Cancellation[];
+  readonly readings?: Readings;
+}
+
+/** A yoga as the chosen rules read it. */
+export interface ChosenYoga {
+  readonly row: YogaRow;
+  readonly criteria: Criteria<YogaFacts>;
+  /** what must be known to say that it is absent */
+  readonly needs: Needs;
+}
+
+/** The criteria of a row under some rules. */
+export function criteriaOf({ criteria, readings }: YogaRow, rules: YogaRules): Criteria<YogaFacts> {
+  if (readings === undefined) return criteria;
+  const byValue: Readonly<Partial<Record<string, Criteria<YogaFacts>>>> = readings.criteria;
+  return byValue[rules[readings.choice]] ?? criteria;
+}
+
+/** Rows under some rules. */
+export const chosenYogas = (rows: readonly YogaRow[], rules: YogaRules): readonly ChosenYoga[] =>
+  rows.map((row) => {
+    const criteria = criteriaOf(row, rules);
+    return { row, criteria, needs: needsOfCriteria(criteria) };
+  });
+
+/** What a row may have beside its criteria. */
+export type RowExtras = Pick<YogaRow, 'cancellations' | 'readings'>;
+
+/** Rows of one family and one section of the rules; `text` is the book and what it numbers the combination. */
+export const rowsOf =
+  (family: YogaFamily, section: string) =>
+  <const Id extends string>(
+    id: Id,
+    text: string | null,
+    criteria: Criteria<YogaFacts>,
+    extras: RowExtras = {},
+  ): YogaRow<Id> => ({
+    id,
+    family,
+    source: text === null ? `rules 06 section ${section}` : `${text}; rules 06 section ${section}`,
+    criteria,
+    ...extras,
+  });

@@ -1,0 +1,60 @@
+import type { PlacedPoint } from '../comparisons/placement.js';
+import type { ChartFacts } from '../facts/chartFacts.js';
+import { joinedNeeds, type Need, needsOf } from '../facts/needs.js';
+import type { Graha } from '../zodiac/grahas.js';
+import type { Sign } from '../zodiac/signs.js';
+
+/** Gender of the native, asked only where a yoga differs by it. */
+export type Gender = 'male' | 'female';
+
+/** Groups of vargas in which it is counted how often a graha is at home. */
+export type CountedGroup = 'shadvarga' | 'dasavarga' | 'shodasavarga';
+/** In how many vargas of a group each graha stands in its own, exaltation or moolatrikona sign. */
+export type VargaCounts = Readonly<Record<CountedGroup, Readonly<Record<Graha, number>>>>;
+
+/** Points of time that yogas speak of. */
+export type TimePoint = 'gulika' | 'maandi';
+
+/** What yogas ask of a birth, the same for the birth chart and all its vargas. Null where it is not known. */
+export interface YogaBirth {
+  readonly gender: Gender | null;
+  readonly isDayBirth: boolean | null;
+  readonly navamsa: ChartFacts | null;
+  readonly drekkana: ChartFacts | null;
+  readonly vargaCounts: VargaCounts | null;
+}
+
+/** What yogas ask of one chart beside the facts it shares with doshas and longevity. */
+export interface YogaPlaces {
+  /** Gulika and Maandi in this chart; null where they are not known */
+  readonly timePoints: Readonly<Record<TimePoint, PlacedPoint>> | null;
+  /** facts of the navamsa of this chart, by signs only */
+  readonly ownNavamsa: () => ChartFacts;
+  /** signs of the arudhas A1..A12 of this chart */
+  readonly arudhas: () => readonly Sign[];
+}
+
+/** Everything that yogas ask of one chart. */
+export interface YogaFacts extends ChartFacts, YogaPlaces {
+  readonly ofBirth: YogaBirth;
+}
+
+/** Join the facts of one chart, D-1 or varga, with what is known of the birth. */
+export function yogaFacts(facts: ChartFacts, ofBirth: YogaBirth, places: YogaPlaces): YogaFacts {
+  const given: readonly (readonly [Need, unknown])[] = [
+    ['half_of_day', ofBirth.isDayBirth],
+    ['gender', ofBirth.gender],
+    ['navamsa', ofBirth.navamsa],
+    ['drekkana', ofBirth.drekkana],
+    ['upagrahas', places.timePoints],
+    ['varga_counts', ofBirth.vargaCounts],
+  ];
+  const known = needsOf(...given.filter(([, value]) => value !== null).map(([need]) => need));
+  return { ...facts, ...places, ofBirth, known: joinedNeeds(facts.known, known) };
+}
+
+/** A value that a condition has asked for by its needs. */
+export function known<T>(value: T | null): T {
+  if (value === null) throw new Error('a condition was looked at without what it needs');
+  return value;
+}

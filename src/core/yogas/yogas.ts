@@ -1,0 +1,57 @@
+import { findingOf, meets } from '../facts/criteria.js';
+import type { Evidence } from '../facts/evidence.js';
+import { type Need, NOTHING, namesOfNeeds, unknownOf } from '../facts/needs.js';
+import type { ChosenYoga, YogaRules } from './yoga.js';
+import type { YogaFacts } from './yogaFacts.js';
+
+/** A yoga that one chart holds. */
+export interface HeldYoga {
+  readonly id: string;
+  /** every condition of the ways in which it is formed */
+  readonly conditions: readonly Evidence[];
+  /** ids of what cancels it; always empty where cancelled yogas are left out */
+  readonly cancelledBy: readonly string[];
+}
+
+/** A yoga of which it cannot be said that it is absent. */
+export interface OpenYoga {
+  readonly id: string;
+  /** what is not known */
+  readonly unknown: readonly Need[];
+}
+
+/** The yogas of one chart. Whoever is in neither list is absent. */
+export interface YogasOfChart {
+  readonly held: readonly HeldYoga[];
+  readonly notEvaluated: readonly OpenYoga[];
+}
+
+const NONE: readonly string[] = [];
+
+/** Ids of what cancels a yoga in a chart. */
+function cancelledBy({ row }: ChosenYoga, facts: YogaFacts): readonly string[] {
+  if (row.cancellations === undefined) return NONE;
+  return row.cancellations.filter(({ criteria }) => meets(criteria, facts)).map(({ id }) => id);
+}
+
+/** Look for yogas in one chart. Evidence is written down only where a yoga is formed. */
+export function yogasIn(
+  facts: YogaFacts,
+  yogas: readonly ChosenYoga[],
+  { cancelled_yogas }: Pick<YogaRules, 'cancelled_yogas'>,
+): YogasOfChart {
+  const held: HeldYoga[] = [];
+  const notEvaluated: OpenYoga[] = [];
+  for (const yoga of yogas) {
+    const { id } = yoga.row;
+    if (meets(yoga.criteria, facts)) {
+      const cancelling = cancelledBy(yoga, facts);
+      if (cancelling.length > 0 && cancelled_yogas === 'left_out') continue;
+      held.push({ id, conditions: findingOf(yoga.criteria, facts).evidence, cancelledBy: cancelling });
+      continue;
+    }
+    const unknown = unknownOf(yoga.needs, facts.known);
+    if (unknown !== NOTHING) notEvaluated.push({ id, unknown: namesOfNeeds(unknown) });
+  }
+  return { held, notEvaluated };
+}

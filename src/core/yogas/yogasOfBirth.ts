@@ -1,0 +1,69 @@
+import { type ArudhaRules, bhavaArudhas } from '../arudhas/arudha.js';
+import { type Chart, mapBodies } from '../charts/chart.js';
+import type { ComparisonRules } from '../comparisons/comparisonRules.js';
+import { comparisonsOf } from '../comparisons/comparisons.js';
+import type { PlacedPoint } from '../comparisons/placement.js';
+import { type ChartFacts, chartFacts, type FactRules } from '../facts/chartFacts.js';
+import { vaiseshikamsaOf } from '../strengths/vargaStrengths/vaiseshikamsa.js';
+import { namedDivision } from '../vargas/division.js';
+import { vargaPlacing } from '../vargas/vargaChart.js';
+import type { VargaKey } from '../vargas/vargaKeys.js';
+import { GRAHAS } from '../zodiac/grahas.js';
+import { degreesInSign, signOf } from '../zodiac/signs.js';
+import { type Gender, type TimePoint, type VargaCounts, type YogaFacts, yogaFacts } from './yogaFacts.js';
+
+/** What the yogas of a birth are read from. */
+export interface YogaSubject {
+  readonly varga: (key: VargaKey) => Chart;
+  readonly facts: (key: VargaKey) => ChartFacts;
+  /** D-1 longitudes of Gulika and Maandi */
+  readonly timePointsDeg: Readonly<Record<TimePoint, number>>;
+  readonly isDayBirth: boolean;
+  readonly gender: Gender | null;
+}
+
+export type YogaFactRules = FactRules & ComparisonRules & ArudhaRules;
+
+const placed = (longitudeDeg: number): PlacedPoint => ({
+  sign: signOf(longitudeDeg),
+  degreesInSign: degreesInSign(longitudeDeg),
+});
+
+/** In how many vargas of three groups each graha is at home. */
+function vargaCounts(varga: (key: VargaKey) => Chart): VargaCounts {
+  const { shadvarga, dasavarga, shodasavarga } = vaiseshikamsaOf({ varga });
+  const counts = (group: typeof shadvarga) => mapBodies(GRAHAS, (graha) => group[graha].count);
+  return { shadvarga: counts(shadvarga), dasavarga: counts(dasavarga), shodasavarga: counts(shodasavarga) };
+}
+
+/** Facts of the navamsa of a chart by signs alone: lords, company and places, no benefics and malefics. */
+function navamsaOf(chart: Chart, birth: ChartFacts['birth'], rules: YogaFactRules): ChartFacts {
+  const place = vargaPlacing(namedDivision('D-9_navamsa'));
+  const bySign = (longitudeDeg: number): PlacedPoint => ({ sign: signOf(place(longitudeDeg)), degreesInSign: null });
+  const placement = {
+    ascendant: bySign(chart.ascendant.longitudeDeg),
+    grahas: mapBodies(GRAHAS, (graha) => bySign(chart.grahas[graha].longitudeDeg)),
+  };
+  return chartFacts(comparisonsOf(placement, rules), { benefics: [], malefics: [] }, birth, rules);
+}
+
+/** What yogas ask of each of the 23 charts of a birth. */
+export function yogaFactsOfBirth(subject: YogaSubject, rules: YogaFactRules): (key: VargaKey) => YogaFacts {
+  const { varga, facts, timePointsDeg, isDayBirth, gender } = subject;
+  const ofBirth = {
+    gender,
+    isDayBirth,
+    navamsa: facts('D-9_navamsa'),
+    drekkana: facts('D-3_drekkana'),
+    vargaCounts: vargaCounts(varga),
+  };
+  return (key) => {
+    const place = vargaPlacing(namedDivision(key));
+    const ofChart = facts(key);
+    return yogaFacts(ofChart, ofBirth, {
+      timePoints: mapBodies(['gulika', 'maandi'], (point) => placed(place(timePointsDeg[point]))),
+      ownNavamsa: () => navamsaOf(varga(key), ofChart.birth, rules),
+      arudhas: () => bhavaArudhas(ofChart.comparisons, rules),
+    });
+  };
+}
