@@ -114,9 +114,12 @@ const isSame = (a: Cell, b: Cell): boolean =>
 function partOf(event: EventRow, janma: Janma, vara: Weekday, cell: Cell, interval: Interval): DayPart {
   const { tithi, nakshatra, lagna } = cell;
   const moonSign = signAt(cell.moonSign - 1);
+  const { score, breakdown } = scoreOf(event, vara, { tithi, nakshatra, moonSign }, janma);
   return {
-    ...interval,
-    ...scoreOf(event, vara, { tithi, nakshatra, moonSign }, janma),
+    startJdUt: interval.startJdUt,
+    endJdUt: interval.endJdUt,
+    score,
+    breakdown,
     tithi,
     nakshatra,
     moonSign,

@@ -22,13 +22,14 @@ export const weightsOf = (event: EventRow): Readonly<Record<Factor, number>> => 
 export function scoreOf(event: EventRow, vara: Weekday, limbs: InstantLimbs, janma: Janma): Score {
   const weights = weightsOf(event);
   const values = valuesOf(event, vara, limbs, personalBalas(limbs, janma));
-  const breakdown = {} as Record<Factor, number>;
-  let score = 0;
-  for (const factor of FACTORS) {
-    breakdown[factor] = weights[factor] * values[factor];
-    score += breakdown[factor];
-  }
-  return { score, breakdown };
+  const breakdown = {
+    vara: weights.vara * values.vara,
+    nakshatra: weights.nakshatra * values.nakshatra,
+    tithi: weights.tithi * values.tithi,
+    tara_bala: weights.tara_bala * values.tara_bala,
+    chandra_bala: weights.chandra_bala * values.chandra_bala,
+  };
+  return { score: FACTORS.reduce((sum, factor) => sum + breakdown[factor], 0), breakdown };
 }
 
 /** Value 0, 0.5 or 1 of each factor. */
