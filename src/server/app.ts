@@ -45,10 +45,17 @@ export async function buildApp({
     logger,
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: requestId,
+    // What still comes in over open connections while the service drains is answered too.
+    return503OnClosing: false,
     trustProxy: settings.TRUST_PROXY,
     requestTimeout: settings.REQUEST_TIMEOUT_SECONDS * 1000,
     connectionTimeout: SILENT_CONNECTION_MS,
-    http: { connectionsCheckingInterval: CHECK_CONNECTIONS_MS },
+    // Node exchanges the two timeouts if the one for headers is the longer.
+    http: {
+      connectionsCheckingInterval: CHECK_CONNECTIONS_MS,
+      headersTimeout: settings.REQUEST_TIMEOUT_SECONDS * 1000,
+      requestTimeout: settings.REQUEST_TIMEOUT_SECONDS * 1000,
+    },
     // Such names are ordinary unknown fields here: nothing is ever merged from a body.
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',
