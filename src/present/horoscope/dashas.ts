@@ -1,6 +1,7 @@
 import type { NatalDashas } from '../../calculations/natal/dashas.js';
 import type { ShownDasha } from '../../calculations/natal/shownDashas.js';
 import { expand, type MakePeriod } from '../../core/dashas/expand.js';
+import type { RunningPeriod } from '../../core/dashas/runningAt.js';
 import { momentWriter } from '../values/momentTexts.js';
 import { round6 } from '../values/numbers.js';
 
@@ -19,6 +20,12 @@ export function dashaRecord<L>(
 ) {
   const { limitAt } = year;
   const text = momentWriter(utcOffsetHours);
+  const rung = ({ level, lord, startJdUt, endJdUt }: RunningPeriod<L>) => ({
+    level,
+    ...ruler(lord),
+    start: text(startJdUt),
+    end: text(endJdUt),
+  });
   return {
     balance_at_birth: balance && {
       total_years: round6(balance.totalYears),
@@ -28,13 +35,6 @@ export function dashaRecord<L>(
     },
     levels,
     periods: expand(dasha, levels, (years) => text(limitAt(years)), period),
-    ...(running !== undefined && {
-      running: running?.map(({ level, lord, startJdUt, endJdUt }) => ({
-        level,
-        ...ruler(lord),
-        start: text(startJdUt),
-        end: text(endJdUt),
-      })),
-    }),
+    ...(running !== undefined && { running: running === null ? null : running.map(rung) }),
   };
 }
