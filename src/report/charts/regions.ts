@@ -11,13 +11,16 @@ export interface Cell {
   readonly label: Point;
 }
 
+/** Space on each side of a text. */
+const AIR = 0.008;
+
 /** The stretch of a horizontal band that lies wholly inside a region, or null. */
 export function bandInside(region: Region, top: number, bottom: number): readonly [left: number, right: number] | null {
   const above = crossings(region, top);
   const below = crossings(region, bottom);
   if (above === null || below === null) return null;
-  const left = Math.max(above[0], below[0]);
-  const right = Math.min(above[1], below[1]);
+  const left = Math.max(above[0], below[0]) + AIR;
+  const right = Math.min(above[1], below[1]) - AIR;
   return left < right ? [left, right] : null;
 }
 

@@ -19,7 +19,7 @@ const PLACES: readonly (readonly [column: number, row: number])[] = [
 const SIDE = 0.25;
 const EDGE = 0.012;
 /** Height at the foot of a cell that is kept for its label. */
-const FOOT = 0.045;
+const FOOT = 0.062;
 
 /** The south Indian chart in a square of side 1, by sign from Aries. */
 export const SOUTH_CELLS: readonly Cell[] = PLACES.map(([column, row]) => {
@@ -37,6 +37,6 @@ export const SOUTH_CELLS: readonly Cell[] = PLACES.map(([column, row]) => {
       [right - EDGE, bottom - FOOT],
       [left + EDGE, bottom - FOOT],
     ],
-    label: [left + SIDE / 2, bottom - FOOT / 2],
+    label: [left + SIDE / 2, bottom - FOOT * 0.58],
   };
 });

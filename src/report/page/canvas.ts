@@ -105,7 +105,7 @@ function wordOperators(word: ShapedWord, size: number, fonts: PdfFonts, state: {
     };
     const endShown = (): void => {
       endCodes();
-      if (shown.length > 0) parts.push(`[${shown.join('')}] TJ`);
+      if (shown.length > 0) parts.push(`[${shown.join(' ')}] TJ`);
       shown = [];
     };
     for (const glyph of glyphs) {

@@ -20,11 +20,20 @@ export interface TableLook {
   readonly size?: number;
   /** Rows that stand out, by index. */
   readonly strong?: (row: number) => boolean;
-  /** Height added to each row, points. */
+  /** Height added to each row, points (`airFor`). */
   readonly air?: number;
 }
 
 const PADDING = 4;
+/** Height of a row beyond its lines. */
+const ROW_AIR = 2;
+const MOST_AIR = 5;
+
+/** Height to add to each of so many rows of one line, so that they fill the page above `below` points. */
+export function airFor(sheet: Sheet, rows: number, below = 0, size: number = SIZE.table): number {
+  const free = sheet.room() - below - rows * (sheet.leading(size) + ROW_AIR);
+  return Math.max(0, Math.min(MOST_AIR, free / rows));
+}
 
 const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);
 
@@ -47,7 +56,7 @@ export function table(
       return fitted(textOf(cell), (widths[index] ?? 0) - 2 * PADDING, { size, weight }, mostLines);
     });
     const lines = Math.max(1, ...texts.map((text) => text.lines.length));
-    const height = lines * line + 2 + air;
+    const height = lines * line + ROW_AIR + air;
     if (sheet.room() < height) {
       sheet.nextPage();
       if (!head) drawHead();

@@ -6,6 +6,7 @@ import { ashtakavargaRecord } from '../../present/horoscope/ashtakavarga.js';
 import { numbersChart } from '../charts/tokens.js';
 import type { Sheet } from '../page/sheet.js';
 import { type Cell, type Column, table } from '../page/table.js';
+import { COLOUR, SIZE } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
 import { chartGrid } from './charts.js';
 
@@ -47,6 +48,8 @@ export function ashtakavargaPages(sheet: Sheet, report: Report): void {
   ]);
   sheet.y += 8;
   pindasTable(sheet, record);
+  sheet.y += 8;
+  prastaras(sheet, record);
 }
 
 function bindusTable(
@@ -85,4 +88,46 @@ function pindasTable(sheet: Sheet, record: ReturnType<typeof ashtakavargaRecord>
     row('graha_pinda', record.graha_pindas),
     row('sodhya_pinda', record.sodhya_pindas),
   ]);
+}
+
+const PRASTARAS_PER_ROW = 3;
+const PRASTARA_GAP = 14;
+
+/** Who gives a bindu where: one small grid for each owner. */
+function prastaras(sheet: Sheet, { prastara_ashtaka_varga: tables }: ReturnType<typeof ashtakavargaRecord>): void {
+  const { canvas, speech } = sheet;
+  const { language } = speech;
+  const width = (sheet.width - PRASTARA_GAP * (PRASTARAS_PER_ROW - 1)) / PRASTARAS_PER_ROW;
+  const nameWidth = 38;
+  const cell = (width - nameWidth) / SIGNS.length;
+  const line = Math.min(11.5, sheet.leading(SIZE.tiny) + 1.5);
+  const titleHeight = sheet.leading(SIZE.table) + 2;
+  const height = titleHeight + line * (OWNERS.length + 1) + 8;
+  sheet.subheading(speech.word('prastara_ashtakavarga'), height);
+  for (let at = 0; at < OWNERS.length; at += PRASTARAS_PER_ROW) {
+    sheet.need(height);
+    OWNERS.slice(at, at + PRASTARAS_PER_ROW).forEach((owner, column) => {
+      const x = sheet.left + column * (width + PRASTARA_GAP);
+      const top = sheet.y + titleHeight;
+      const head = { size: SIZE.table, weight: 'semibold', colour: COLOUR.title } as const;
+      sheet.put(bodyWords[language][owner], x, sheet.y + SIZE.table, width, head);
+      canvas.rectangle(x, top, width, line, { fill: COLOUR.band });
+      SIGNS.forEach((_, sign) => {
+        const style = { size: SIZE.tiny, colour: COLOUR.faint } as const;
+        sheet.put(speech.figures(sign + 1), x + nameWidth + sign * cell, top + line * 0.7, cell, style, 'center');
+      });
+      OWNERS.forEach((contributor, row) => {
+        const y = top + (row + 1) * line;
+        if (row % 2 === 1) canvas.rectangle(x, y, width, line, { fill: COLOUR.wash });
+        sheet.put(bodyWords[language][contributor], x + 2, y + line * 0.7, nameWidth - 4, { size: SIZE.tiny });
+        tables[owner][contributor].forEach((bindu, sign) => {
+          const middle = x + nameWidth + (sign + 0.5) * cell;
+          const style = { size: SIZE.tiny, colour: bindu === 1 ? COLOUR.ink : COLOUR.line } as const;
+          sheet.put(speech.figures(bindu), middle - cell / 2, y + line * 0.7, cell, style, 'center');
+        });
+      });
+      canvas.rectangle(x, top, width, line * (OWNERS.length + 1), { stroke: COLOUR.line, lineWidth: 0.4 });
+    });
+    sheet.y += height;
+  }
 }

@@ -31,11 +31,33 @@ export function chartsPage(sheet: Sheet, report: Report): void {
   ];
   sheet.section(speech.word('charts'));
   chartGrid(sheet, report, charts, { columns: 2, rows: 2, size: 7.2 });
-  const bodies = BODIES.map((body) => `${markOf(body, speech.language)}\u00a0${bodyWords[speech.language][body]}`);
-  const states_ = (['retrograde', 'combust'] as const).map(
-    (state) => `(${speech.word(`${state}_mark`)})\u00a0${stateWords[speech.language][state]}`,
-  );
-  sheet.note([...bodies, ...states_].join('   '), { size: SIZE.table });
+  legend(sheet);
+}
+
+const LEGEND_COLUMNS = 5;
+
+/** What the marks in the charts stand for. */
+function legend(sheet: Sheet): void {
+  const { canvas, speech } = sheet;
+  const { language } = speech;
+  const entries = [
+    ...BODIES.map((body) => [markOf(body, language), bodyWords[language][body]] as const),
+    ...(['retrograde', 'combust'] as const).map(
+      (state) => [`(${speech.word(`${state}_mark`)})`, stateWords[language][state]] as const,
+    ),
+  ];
+  const style = { size: SIZE.body, colour: COLOUR.ink } as const;
+  const step = sheet.leading(style.size) + 3;
+  const height = step * Math.ceil(entries.length / LEGEND_COLUMNS) + 14;
+  const top = sheet.y + (sheet.room() - height) / 2;
+  const width = (sheet.width - 24) / LEGEND_COLUMNS;
+  canvas.rectangle(sheet.left, top, sheet.width, height, { fill: COLOUR.wash, stroke: COLOUR.line }, 5);
+  entries.forEach(([mark, word], index) => {
+    const x = sheet.left + 14 + (index % LEGEND_COLUMNS) * width;
+    const baseline = top + 7 + Math.floor(index / LEGEND_COLUMNS) * step + step * 0.68;
+    sheet.put(mark, x, baseline, 26, { ...style, weight: 'semibold', colour: COLOUR.title });
+    sheet.put(word, x + 28, baseline, width - 32, style);
+  });
 }
 
 /** Bodies by house; house 1 stands where the sign of the lagna stands. */

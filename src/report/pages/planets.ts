@@ -8,22 +8,27 @@ import { splitLongitude } from '../../present/values/numbers.js';
 import { markOf } from '../charts/tokens.js';
 import type { Sheet } from '../page/sheet.js';
 import type { Speech } from '../page/speech.js';
-import { type Cell, type Column, table } from '../page/table.js';
+import { airFor, type Cell, type Column, table } from '../page/table.js';
 import { type Report, sectionOf } from '../report.js';
+
+/** Rows of the three tables with their heads and some that are broken into lines, and the height between the tables. */
+const ROWS = 41;
+const HEADS = 90;
 
 /** Where every body stands, what state it is in, and the houses. */
 export function planetsPage(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   sheet.section(speech.word('planets'));
-  positionsTable(sheet, report);
+  const air = airFor(sheet, ROWS, HEADS);
+  positionsTable(sheet, report, air);
   sheet.y += 14;
   sheet.subheading(speech.word('state'), 120);
-  statesTable(sheet, report);
+  statesTable(sheet, report, air);
   sheet.y += 14;
-  housesTable(sheet, report);
+  housesTable(sheet, report, air);
 }
 
-function positionsTable(sheet: Sheet, report: Report): void {
+function positionsTable(sheet: Sheet, report: Report, air: number): void {
   const { speech } = sheet;
   const { language } = speech;
   const chart = sectionOf(report, 'divisional_charts')['D-1_rasi'];
@@ -59,10 +64,10 @@ function positionsTable(sheet: Sheet, report: Report): void {
       ],
     ];
   });
-  table(sheet, columns, rows);
+  table(sheet, columns, rows, { air });
 }
 
-function statesTable(sheet: Sheet, report: Report): void {
+function statesTable(sheet: Sheet, report: Report, air: number): void {
   const { speech } = sheet;
   const { language } = speech;
   const states = sectionOf(report, 'planetary_states').planets;
@@ -77,7 +82,7 @@ function statesTable(sheet: Sheet, report: Report): void {
     const dignity = state.standing === null ? '' : dignityWords[language][state.standing.dignity];
     return [[{ text: bodyWords[language][graha], weight: 'semibold' }, dignity, stateTexts(state, speech).join(', ')]];
   });
-  table(sheet, columns, rows);
+  table(sheet, columns, rows, { air });
 }
 
 /** Everything else that is said of a graha, each in a word or two. */
@@ -107,7 +112,7 @@ function stateTexts(state: BodyStates, { language }: Speech): string[] {
   ];
 }
 
-function housesTable(sheet: Sheet, report: Report): void {
+function housesTable(sheet: Sheet, report: Report, air: number): void {
   const { speech } = sheet;
   const { language } = speech;
   const { method, houses } = sectionOf(report, 'bhava_chart');
@@ -133,5 +138,6 @@ function housesTable(sheet: Sheet, report: Report): void {
       place(endDeg),
       bodies.map((body: Body | Graha) => markOf(body, language)).join(' '),
     ]),
+    { air },
   );
 }

@@ -8,15 +8,20 @@ import type { ReportWord } from '../../i18n/areas/report.js';
 import { bodyWords, nakshatraWords, signWords } from '../../i18n/areas/zodiac.js';
 import { splitLongitude } from '../../present/values/numbers.js';
 import type { Sheet } from '../page/sheet.js';
-import { type Cell, type Column, table } from '../page/table.js';
+import { airFor, type Cell, type Column, table } from '../page/table.js';
 import { type Report, sectionOf } from '../report.js';
+
+/** Rows of the four tables with their heads, and the height between the tables. */
+const ROWS = 46;
+const HEADS = 120;
 
 /** Chara karakas, special lagnas, upagrahas and sphutas. */
 export function pointsPage(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const { language } = speech;
   sheet.section(speech.word('special_points'));
-  karakasTable(sheet, report);
+  const air = airFor(sheet, ROWS, HEADS);
+  karakasTable(sheet, report, air);
   const lists: readonly (readonly [ReportWord, readonly (readonly [string, ChartPoint])[]])[] = [
     [
       'special_lagnas',
@@ -28,11 +33,11 @@ export function pointsPage(sheet: Sheet, report: Report): void {
   for (const [title, points] of lists) {
     sheet.y += 10;
     sheet.subheading(speech.word(title), 60);
-    pointsTable(sheet, 'point', points);
+    pointsTable(sheet, 'point', points, air);
   }
 }
 
-function karakasTable(sheet: Sheet, report: Report): void {
+function karakasTable(sheet: Sheet, report: Report, air: number): void {
   const { speech } = sheet;
   const { language } = speech;
   sheet.subheading(speech.word('chara_karakas'));
@@ -52,7 +57,7 @@ function karakasTable(sheet: Sheet, report: Report): void {
     speech.figures(point.house),
     signWords[language][navamsaSign],
   ]);
-  table(sheet, columns, rows);
+  table(sheet, columns, rows, { air });
 }
 
 /** Named points with their places. */
@@ -60,6 +65,7 @@ export function pointsTable(
   sheet: Sheet,
   head: ReportWord,
   points: readonly (readonly [name: string, point: ChartPoint])[],
+  air: number,
 ): void {
   const { speech } = sheet;
   const { language } = speech;
@@ -82,5 +88,5 @@ export function pointsTable(
       speech.figures(pada),
     ];
   });
-  table(sheet, columns, rows);
+  table(sheet, columns, rows, { air });
 }

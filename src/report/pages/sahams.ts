@@ -1,11 +1,14 @@
 import { ARUDHA_PADAS } from '../../core/arudhas/arudhaIds.js';
 import { SAHAMS } from '../../core/points/sahams/sahams.js';
+import { factorOf, VARGA_KEYS } from '../../core/vargas/vargaKeys.js';
 import { LAGNA_AND_GRAHAS } from '../../core/zodiac/grahas.js';
 import { HOUSES } from '../../core/zodiac/houses.js';
+import { signIndex } from '../../core/zodiac/signs.js';
 import { arudhaPadaWords, sahamWords } from '../../i18n/areas/points.js';
+import { vargaWords } from '../../i18n/areas/report.js';
 import { bodyWords, signWords } from '../../i18n/areas/zodiac.js';
 import type { Sheet } from '../page/sheet.js';
-import { type Cell, table } from '../page/table.js';
+import { airFor, type Cell, type Column, table } from '../page/table.js';
 import { type Report, sectionOf } from '../report.js';
 import { pointsTable } from './points.js';
 
@@ -18,6 +21,7 @@ export function sahamsPage(sheet: Sheet, report: Report): void {
     sheet,
     'saham',
     SAHAMS.map((id) => [sahamWords[speech.language][id], sahams[id]] as const),
+    airFor(sheet, SAHAMS.length + 1),
   );
 }
 
@@ -53,15 +57,35 @@ export function arudhasPage(sheet: Sheet, report: Report): void {
     }),
   );
   sheet.y += 12;
-  sheet.subheading(speech.word('graha_arudhas'), 100);
+  sheet.subheading(speech.word('graha_arudhas'), 60);
   const { arudhas } = sectionOf(report, 'graha_arudhas');
   table(
     sheet,
-    [{ title: speech.word('planet') }, { title: speech.word('arudhas') }],
-    LAGNA_AND_GRAHAS.map((body): Cell[] => [
-      { text: bodyWords[speech.language][body], weight: 'semibold' },
-      signs[arudhas[body]],
+    LAGNA_AND_GRAHAS.map((body): Column => ({ title: bodyWords[speech.language][body], align: 'center' })),
+    [LAGNA_AND_GRAHAS.map((body) => signs[arudhas[body]])],
+  );
+  sheet.y += 12;
+  arudhasByVarga(sheet, report);
+}
+
+/** A1 .. A12 in every divisional chart, signs by number. */
+function arudhasByVarga(sheet: Sheet, report: Report): void {
+  const { speech } = sheet;
+  const padas = sectionOf(report, 'arudha_padhas');
+  sheet.subheading(
+    `${speech.word('divisional_charts')} (${speech.figures(1)} = ${signWords[speech.language].Aries})`,
+    200,
+  );
+  table(
+    sheet,
+    [
+      { title: speech.word('varga') },
+      ...ARUDHA_PADAS.map((_, index): Column => ({ title: speech.figures(index + 1), align: 'center' })),
+    ],
+    VARGA_KEYS.map((key): Cell[] => [
+      { text: `${speech.figures(`D-${factorOf(key)}`)} ${vargaWords[speech.language][key]}`, weight: 'semibold' },
+      ...padas[key].map((sign) => speech.figures(signIndex(sign) + 1)),
     ]),
-    { width: sheet.width / 2 },
+    { air: airFor(sheet, VARGA_KEYS.length + 1) },
   );
 }

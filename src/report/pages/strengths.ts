@@ -5,21 +5,26 @@ import { bodyWords } from '../../i18n/areas/zodiac.js';
 import { bhavaBalaRecord, shadBalaRecord, vimsopakaBalaRecord } from '../../present/horoscope/strengths.js';
 import { bars } from '../page/bar.js';
 import type { Sheet } from '../page/sheet.js';
-import { type Cell, type Column, table } from '../page/table.js';
+import { airFor, type Cell, type Column, table } from '../page/table.js';
 import { type Report, sectionOf } from '../report.js';
+
+/** Rows of the tables with their heads and of the bars, and the height between them. */
+const ROWS = 41;
+const HEADS = 125;
 
 /** Shadbala, bhava bala and vimsopaka bala. */
 export function strengthsPages(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   sheet.section(speech.word('strengths'));
-  shadbala(sheet, report);
+  const air = airFor(sheet, ROWS, HEADS);
+  shadbala(sheet, report, air);
   sheet.y += 12;
-  bhavaBala(sheet, report);
+  bhavaBala(sheet, report, air);
   sheet.y += 12;
-  vimsopaka(sheet, report);
+  vimsopaka(sheet, report, air);
 }
 
-function shadbala(sheet: Sheet, report: Report): void {
+function shadbala(sheet: Sheet, report: Report, air: number): void {
   const { speech } = sheet;
   const { language } = speech;
   const record = shadBalaRecord(sectionOf(report, 'shad_bala'));
@@ -66,10 +71,10 @@ function shadbala(sheet: Sheet, report: Report): void {
       ...figures.map((value) => speech.decimal(value, 2)),
     ];
   });
-  table(sheet, columns, rows);
+  table(sheet, columns, rows, { air });
 }
 
-function bhavaBala(sheet: Sheet, report: Report): void {
+function bhavaBala(sheet: Sheet, report: Report, air: number): void {
   const { speech } = sheet;
   const record = bhavaBalaRecord(sectionOf(report, 'bhava_bala'));
   sheet.subheading(speech.word('bhava_bala'), 180);
@@ -86,10 +91,10 @@ function bhavaBala(sheet: Sheet, report: Report): void {
     const figures = [of.adhipati, of.dig, of.drishti, of.total_virupas, of.total_rupas];
     return [speech.figures(house), ...figures.map((value) => speech.decimal(value, 2)), speech.figures(of.rank)];
   });
-  table(sheet, columns, rows);
+  table(sheet, columns, rows, { air });
 }
 
-function vimsopaka(sheet: Sheet, report: Report): void {
+function vimsopaka(sheet: Sheet, report: Report, air: number): void {
   const { speech } = sheet;
   const { language } = speech;
   const record = vimsopakaBalaRecord(sectionOf(report, 'vimsopaka_bala'), language);
@@ -106,5 +111,5 @@ function vimsopaka(sheet: Sheet, report: Report): void {
       return `${speech.decimal(score, 2)}${name}`;
     }),
   ]);
-  table(sheet, columns, rows);
+  table(sheet, columns, rows, { air });
 }
