@@ -18,9 +18,12 @@ import { pravesha } from './pravesha.js';
 import { publishedPanchang } from './publishedPanchang.js';
 import { rasiDashas } from './rasiDashas.js';
 import { rasiDashasPvrBook } from './rasiDashasPvrBook.js';
+import { publishedTransits } from './publishedTransits.js';
 import { sahams } from './sahams.js';
+import { saturn } from './saturn.js';
 import { strengths } from './strengths.js';
 import { suryaSiddhanta } from './suryaSiddhanta.js';
+import { transits } from './transits.js';
 import { vargas } from './vargas.js';
 
 /** Every golden file that can be read, in the order of the report. A new reader is one row here. */
@@ -38,6 +41,9 @@ export const GOLDEN_READERS: readonly GoldenReader[] = [
   panchang,
   calendar,
   publishedPanchang,
+  saturn,
+  transits,
+  publishedTransits,
   pravesha,
   doshas,
   longevity,

@@ -1,7 +1,7 @@
 /**
  * How the bodies of transits move, in every zodiac and by both kinds of places (rules 07 section 12 asks for smaller
  * steps without a bound on the acceleration). Bounds are the largest values met in 1800 to 2400 and a fifth more;
- * `bodyMotions.long.test.ts` meets them again. Steps are powers of two, so that moments of the grid are exact.
+ * `bodyMotions.long.test.ts` meets them again. Multiples of the steps are exact in binary.
  */
 export interface BodyMotionRow {
   /** Spacing of the points that are asked of the ephemeris first. */
@@ -23,11 +23,11 @@ const row = (
 
 export const BODY_MOTIONS = {
   Sun: row(16, 0.001),
-  Moon: row(2, 0.65),
-  Mars: row(8, 0.019, { hasStations: true }),
-  Mercury: row(4, 0.25, { hasStations: true }),
+  Moon: row(2.5, 0.65),
+  Mars: row(16, 0.019, { hasStations: true }),
+  Mercury: row(8, 0.25, { hasStations: true }),
   Jupiter: row(16, 0.0045, { hasStations: true, isSlow: true }),
-  Venus: row(8, 0.055, { hasStations: true }),
+  Venus: row(16, 0.055, { hasStations: true }),
   Saturn: row(16, 0.0025, { hasStations: true, isSlow: true }),
   mean_node: row(64, 0.00002, { isSlow: true }),
   true_node: row(2, 0.12, { speedErrorDegPerDay: 5e-3, isSlow: true }),
