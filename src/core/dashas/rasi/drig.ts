@@ -8,7 +8,10 @@ import { countBetween, narayanaYears, sthiraYears } from './signYears.js';
 /** The houses whose drishti the dasha follows. */
 const DRISHTI_HOUSES = [9, 10, 11] as const;
 
-/** The 9th, 10th and 11th, each followed by the signs it sees, the nearest first in the direction it looks. */
+/**
+ * The 9th, 10th and 11th, each followed by the signs it sees, the nearest first in the direction it looks. From a dual
+ * Ascendant the 9th is fixed, and two signs are seen twice, two never.
+ */
 const drigOrder =
   (looksForward: (sign: Sign) => boolean) =>
   (ninth: Sign): readonly Sign[] =>

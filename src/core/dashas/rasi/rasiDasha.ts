@@ -19,7 +19,7 @@ export interface RasiDashaRow {
   /** The chart it is read in; left out where that is the chosen one. */
   readonly chart?: (subject: RasiDashaSubject, rules: RasiDashaRules) => DashaChart;
   readonly firstSign: (reading: Reading) => Sign;
-  /** All twelve signs, in the order of their mahadashas. */
+  /** Twelve signs in the order of their mahadashas: each once, but in Drig of a dual Ascendant. */
   readonly order: (first: Sign, reading: Reading) => readonly Sign[];
   /** Length of a mahadasha in years, 0 or more; `place` is that in the order, 0..11. */
   readonly years: (sign: Sign, reading: Reading, place: number) => number;
