@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
 import { type DashaLevel, DEEPEST_LEVEL } from '../../core/dashas/period.js';
-import { invalidInput } from '../../core/errors/domainError.js';
 import { parseDateTime, TRANSIT_YEARS } from '../../core/time/civilText.js';
-import { nullable } from '../fields/schema.js';
+import { nullable, oneOf } from '../fields/schema.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 import { DASHA_SYSTEMS } from './dashaSystems.js';
 
@@ -21,7 +20,10 @@ export const dashaFields = {
   ),
   dasha_systems: Type.Optional(
     nullable(
-      Type.Array(Type.String(), { default: null, description: 'extension: ids of the dashas wanted; null = all' }),
+      Type.Array(oneOf(DASHA_SYSTEMS), {
+        default: null,
+        description: 'extension: ids of the dashas wanted; null = all',
+      }),
     ),
   ),
   dasha_at: Type.Optional(
@@ -36,15 +38,9 @@ export const dashaFields = {
   ),
 };
 
-const systemsCheck: FieldCheck = (value) => {
-  const unknown = ((value ?? []) as string[]).find((id) => !DASHA_SYSTEMS.includes(id));
-  if (unknown !== undefined) throw invalidInput('dasha_systems', `must hold only ${DASHA_SYSTEMS.join(', ')}`, unknown);
-};
-
 const momentCheck: FieldCheck = (value) =>
   value === null ? null : parseDateTime(value as string, 'dasha_at', TRANSIT_YEARS);
 
 export const dashaChecks: Readonly<Record<string, FieldCheck>> = {
-  dasha_systems: systemsCheck,
   dasha_at: momentCheck,
 };
