@@ -8,24 +8,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { choiceTable, code, table } from './markdown.mjs';
+import { MATCH_MODULES, matchTables } from './matchTables.mjs';
+import { MUHURTA_MODULES, muhurtaTables } from './muhurtaTables.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-
-const line = (cells) => `| ${cells.join(' | ')} |`;
-const table = (head, rows) => [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-const code = (text) => `\`${text}\``;
-
-/** Choices of the rules: name, values with the default first, what they decide, source. */
-const choiceTable = (choices) =>
-  table(
-    ['rule', 'values, the default first', 'decides', 'source'],
-    Object.entries(choices).map(([name, { values, default: usual, decides, source }]) => [
-      code(name),
-      [usual, ...values.filter((value) => value !== usual)].map(code).join(', '),
-      decides,
-      source,
-    ]),
-  );
 
 /** Each form of each dosha: a row names what is asked of the chart. */
 const doshaTable = ({ DOSHA_ROWS, criteriaText }) =>
@@ -83,6 +70,8 @@ export const tablesOf = (rows) => ({
     combinations: combinationTable(rows),
     choices: choiceTable(rows.longevityChoices),
   },
+  'docs/match.md': matchTables(rows),
+  'docs/muhurta.md': muhurtaTables(rows),
 });
 
 /** Modules that hold the rows, below `src` or `dist`. */
@@ -94,6 +83,8 @@ export const ROW_MODULES = [
   'core/rules/doshaChoices',
   'core/rules/factChoices',
   'core/rules/longevityChoices',
+  ...MATCH_MODULES,
+  ...MUHURTA_MODULES,
 ];
 
 /** A page with the text between each pair of markers replaced. Errors: a marker that the page lacks. */

@@ -31,11 +31,14 @@ export type ExclusionScope = (typeof EXCLUSION_SCOPES)[number];
 
 interface ExclusionRow {
   readonly scope: ExclusionScope;
+  /** When it holds, in words. p is the tithi of the paksha. */
+  readonly asks: string;
   readonly holds: (facts: DateFacts) => boolean;
 }
 
-const day = (holds: ExclusionRow['holds']): ExclusionRow => ({ scope: 'day', holds });
-const instant = (holds: ExclusionRow['holds']): ExclusionRow => ({ scope: 'instant', holds });
+type Holds = ExclusionRow['holds'];
+const day = (asks: string, holds: Holds): ExclusionRow => ({ scope: 'day', asks, holds });
+const instant = (asks: string, holds: Holds): ExclusionRow => ({ scope: 'instant', asks, holds });
 
 /** In an amanta month of this name that is not intercalary. */
 const inMonth = ({ lunarMonth }: DateFacts, name: LunarMonthName): boolean =>
@@ -44,11 +47,11 @@ const sunSign = ({ numbers }: DateFacts) => signAt(numbers.sun_sign - 1);
 const starsFromSun = ({ numbers }: DateFacts): number =>
   countNakshatras(nakshatraAt(numbers.sun_nakshatra), nakshatraAt(numbers.nakshatra));
 const onWeekday = (weekday: Weekday, star: Nakshatra): ExclusionRow =>
-  instant(({ vara, numbers }) => vara === weekday && nakshatraAt(numbers.nakshatra) === star);
+  instant(`${star} on ${weekday}`, ({ vara, numbers }) => vara === weekday && nakshatraAt(numbers.nakshatra) === star);
 
 /** Rules by the tithi of the paksha leave the full and the new moon alone. */
-const byTithi = (holds: (tithiOfPaksha: number, facts: DateFacts) => boolean): ExclusionRow =>
-  instant((facts) => {
+const byTithi = (asks: string, holds: (tithiOfPaksha: number, facts: DateFacts) => boolean): ExclusionRow =>
+  instant(asks, (facts) => {
     const { numberInPaksha } = tithiFacts(facts.numbers.tithi);
     return numberInPaksha < 15 && holds(numberInPaksha, facts);
   });
@@ -64,41 +67,84 @@ function isChaturmasa({ lunarMonth, numbers: { tithi } }: DateFacts): boolean {
 
 /** Everything that may bar a date or an instant (rules 08 section 16). */
 export const EXCLUSIONS = {
-  adhika_masa: day(({ lunarMonth }) => lunarMonth.isAdhika),
-  kshaya_masa: day(({ lunarMonth }) => lunarMonth.isKshaya),
-  guru_asta: day((facts) => facts.isAsta('Jupiter')),
-  shukra_asta: day((facts) => facts.isAsta('Venus')),
-  simhastha_guru: day((facts) => facts.signOfJupiter() === 'Leo'),
-  pitru_paksha: day((facts) => inMonth(facts, 'bhadrapada') && facts.numbers.tithi > 15),
-  holashtaka: day((facts) => inMonth(facts, 'phalguna') && facts.numbers.tithi >= 8 && facts.numbers.tithi <= 15),
-  chaturmasa: day(isChaturmasa),
-  dhanu_mina_masa: day((facts) => KHARMAS_SIGNS.includes(sunSign(facts))),
-  dakshinayana: day((facts) => DAKSHINAYANA_SIGNS.includes(sunSign(facts))),
-  grahana_day: day((facts) => facts.hasEclipse()),
-  kshaya_tithi_day: day((facts) => facts.tithisTouching() >= 3),
-  vriddhi_tithi_day: day((facts) => facts.tithiAtOpening() === facts.tithiAtPreviousOpening()),
-  debt_sankranti_day: day((facts) => facts.hasSankranti()),
-  sankranti: instant((facts) => facts.daysFromSankranti() <= SANKRANTI_DAYS),
-  vishti: instant(({ numbers }) => karanaFacts(numbers.karana).karana === 'vishti'),
-  vyatipata: instant(({ numbers }) => numbers.yoga === 17),
-  vaidhriti: instant(({ numbers }) => numbers.yoga === 27),
-  bad_yoga: instant(({ numbers }) => LESSER_BAD_YOGAS.includes(numbers.yoga)),
-  krakacha: byTithi((tithi, { vara }) => tithi + weekdayIndex(vara) + 1 === KRAKACHA_SUM),
-  dagdha_tithi: byTithi((tithi, { vara }) => tithi === ofWeekday(DAGDHA_TITHIS, vara)),
-  masa_dagdha_tithi: byTithi((tithi, facts) => tithi === MASA_DAGDHA_TITHIS[sunSign(facts)]),
-  gandanta: instant(({ moonDeg }) => GANDANTA_DEG.some((edge) => separation(moonDeg, edge) <= GANDANTA_ORB_DEG)),
-  chandrashtama: instant(({ chandraHouse }) => isChandrashtama(chandraHouse)),
-  panchaka: instant(({ moonDeg }) => moonDeg >= PANCHAKA_FROM_DEG),
-  bhumi_shayana: instant((facts) => BHUMI_SHAYANA_COUNTS.includes(starsFromSun(facts))),
-  kalasha_chakra: instant((facts) => KALASHA_BAD_COUNTS.includes(starsFromSun(facts))),
+  adhika_masa: day('the amanta month is intercalary', ({ lunarMonth }) => lunarMonth.isAdhika),
+  kshaya_masa: day('the amanta month swallows the next one', ({ lunarMonth }) => lunarMonth.isKshaya),
+  guru_asta: day('Jupiter combust: 11 degrees or less from the Sun', (facts) => facts.isAsta('Jupiter')),
+  shukra_asta: day('Venus combust: 10 degrees or less from the Sun, 8 when retrograde', (facts) =>
+    facts.isAsta('Venus'),
+  ),
+  simhastha_guru: day('Jupiter in Leo', (facts) => facts.signOfJupiter() === 'Leo'),
+  pitru_paksha: day(
+    'amanta Bhadrapada, not intercalary, tithi 16 to 30',
+    (facts) => inMonth(facts, 'bhadrapada') && facts.numbers.tithi > 15,
+  ),
+  holashtaka: day(
+    'amanta Phalguna, not intercalary, tithi 8 to 15',
+    (facts) => inMonth(facts, 'phalguna') && facts.numbers.tithi >= 8 && facts.numbers.tithi <= 15,
+  ),
+  chaturmasa: day(
+    'amanta Ashadha, not intercalary, from tithi 11; Shravana, Bhadrapada and Ashwina; Kartika to tithi 10, all of it where intercalary',
+    isChaturmasa,
+  ),
+  dhanu_mina_masa: day('the Sun in Sagittarius or Pisces (kharmas)', (facts) => KHARMAS_SIGNS.includes(sunSign(facts))),
+  dakshinayana: day('the Sun in Cancer to Sagittarius', (facts) => DAKSHINAYANA_SIGNS.includes(sunSign(facts))),
+  grahana_day: day(
+    'the maximum of a solar eclipse, or of a total or partial lunar one, anywhere on Earth, from sunrise to next sunrise',
+    (facts) => facts.hasEclipse(),
+  ),
+  kshaya_tithi_day: day(
+    'three or more tithis touch the time from sunrise to next sunrise',
+    (facts) => facts.tithisTouching() >= 3,
+  ),
+  vriddhi_tithi_day: day(
+    'the tithi of this sunrise ran at the one before',
+    (facts) => facts.tithiAtOpening() === facts.tithiAtPreviousOpening(),
+  ),
+  debt_sankranti_day: day('the Sun enters a sign from sunrise to next sunrise', (facts) => facts.hasSankranti()),
+  sankranti: instant(
+    'the Sun entered or will enter a sign within 6.4 hours (16 ghatis)',
+    (facts) => facts.daysFromSankranti() <= SANKRANTI_DAYS,
+  ),
+  vishti: instant('karana Vishti', ({ numbers }) => karanaFacts(numbers.karana).karana === 'vishti'),
+  vyatipata: instant('yoga Vyatipata', ({ numbers }) => numbers.yoga === 17),
+  vaidhriti: instant('yoga Vaidhriti', ({ numbers }) => numbers.yoga === 27),
+  bad_yoga: instant('yoga Vishkambha, Atiganda, Shula, Ganda, Vyaghata, Vajra or Parigha', ({ numbers }) =>
+    LESSER_BAD_YOGAS.includes(numbers.yoga),
+  ),
+  krakacha: byTithi(
+    'p and the number of the weekday (Sunday 1) add up to 13',
+    (tithi, { vara }) => tithi + weekdayIndex(vara) + 1 === KRAKACHA_SUM,
+  ),
+  dagdha_tithi: byTithi(
+    'p is 12, 11, 5, 3, 6, 8, 9 on Sunday to Saturday',
+    (tithi, { vara }) => tithi === ofWeekday(DAGDHA_TITHIS, vara),
+  ),
+  masa_dagdha_tithi: byTithi(
+    'p is 2 with the Sun in Sagittarius or Pisces, 4 in Taurus or Aquarius, 6 in Aries or Cancer, 8 in Gemini or Virgo, 10 in Leo or Scorpio, 12 in Libra or Capricorn',
+    (tithi, facts) => tithi === MASA_DAGDHA_TITHIS[sunSign(facts)],
+  ),
+  gandanta: instant('the Moon within 3 degrees 20 minutes of 0, 120 or 240 degrees', ({ moonDeg }) =>
+    GANDANTA_DEG.some((edge) => separation(moonDeg, edge) <= GANDANTA_ORB_DEG),
+  ),
+  chandrashtama: instant('the Moon in the 8th sign from the janma sign', ({ chandraHouse }) =>
+    isChandrashtama(chandraHouse),
+  ),
+  panchaka: instant('the Moon from 300 degrees on', ({ moonDeg }) => moonDeg >= PANCHAKA_FROM_DEG),
+  bhumi_shayana: instant("the Moon's star is the 5th, 7th, 9th, 12th, 19th or 26th from the Sun's", (facts) =>
+    BHUMI_SHAYANA_COUNTS.includes(starsFromSun(facts)),
+  ),
+  kalasha_chakra: instant("the Moon's star is the 1st to 5th or 14th to 21st from the Sun's", (facts) =>
+    KALASHA_BAD_COUNTS.includes(starsFromSun(facts)),
+  ),
   ekargala: instant(
+    "one of the nine unfavourable yogas, and the Moon's star, counted from the Sun's in the twenty-eight, is odd",
     ({ numbers, sunDeg, moonDeg }) =>
       BAD_YOGAS.includes(numbers.yoga) && countStars28(star28Of(sunDeg), star28Of(moonDeg)) % 2 === 1,
   ),
   guru_pushya: onWeekday('Thursday', 'Pushya'),
   bhauma_ashwini: onWeekday('Tuesday', 'Ashwini'),
   shani_rohini: onWeekday('Saturday', 'Rohini'),
-  debt_vriddhi_yoga: instant(({ numbers }) => numbers.yoga === 11),
+  debt_vriddhi_yoga: instant('yoga Vriddhi', ({ numbers }) => numbers.yoga === 11),
   debt_hasta_sunday: onWeekday('Sunday', 'Hasta'),
 } as const satisfies Readonly<Record<string, ExclusionRow>>;
 export type ExclusionId = keyof typeof EXCLUSIONS;

@@ -1,0 +1,191 @@
+/** Tables of docs/match.md from the rows of the match. */
+import { choiceTable, code, table } from './markdown.mjs';
+
+/** Modules that hold the rows, below `src` or `dist`. */
+export const MATCH_MODULES = [
+  'core/match/attributes.data',
+  'core/match/exceptions.data',
+  'core/match/kootas.data',
+  'core/match/pairConditions.data',
+  'core/match/papaSamya.data',
+  'core/match/poruthams.data',
+  'core/match/ratings.data',
+  'core/rules/matchChoices',
+  'calculations/match/matchKeys',
+];
+
+const spaced = (id) => id.replaceAll('_', ' ');
+const list = (values) => values.map(String).join(', ');
+
+/** The points of a koota in one line. */
+function scoringText({ scoring, maxScore }) {
+  switch (scoring.by) {
+    case 'rank':
+      return `${maxScore} where the boy's does not stand below the girl's: ${[...scoring.order].reverse().join(' > ')}`;
+    case 'table':
+      return `by the table of ${scoring.attribute} below`;
+    case 'taras':
+      return `${scoring.each} for each of the two taras that is not one of ${list(scoring.bad)}`;
+    case 'lords':
+      return 'by the natural relations of the sign lords, below';
+    case 'sign_count':
+      return `0 at ${Object.entries(scoring.faults)
+        .map(([fault, counts]) => `${list(counts)} (${fault})`)
+        .join(', ')} signs from girl to boy, else ${maxScore}`;
+    default:
+      return `0 where both have the same ${scoring.attribute}, else ${maxScore}`;
+  }
+}
+
+const kootaTable = ({ KOOTAS, KOOTA_KEYS }) =>
+  table(
+    ['koota', 'key', 'most', 'points', 'source'],
+    Object.values(KOOTAS).map((row) => [
+      code(row.id),
+      code(KOOTA_KEYS[row.id]),
+      row.maxScore,
+      scoringText(row),
+      row.source,
+    ]),
+  );
+
+/** A table of points: rows the boy's, columns the girl's. */
+const pointTable = (points) =>
+  table(
+    ['boy \\ girl', ...Object.keys(points)],
+    Object.entries(points).map(([boy, row]) => [boy, ...Object.values(row)]),
+  );
+
+/** What a condition asks, in words. */
+const ASKS = {
+  southRajju: (value) => `rule south_rajju is ${value}`,
+  starsToBoy: (counts) => `${list(counts)} stars from girl to boy`,
+  starsToBoyAbove: (count) => `more than ${count} stars from girl to boy`,
+  starsToGirlAbove: (count) => `more than ${count} stars from boy to girl`,
+  boyStars: (stars) => `the boy's star is one of ${list(stars)}`,
+  boyPadas: (padas) => `the boy's pada is ${list(padas)}`,
+  bothStars: (stars) => `both stars are among ${list(stars)}`,
+  sameStar: (asked) => (asked ? 'one star' : 'different stars'),
+  samePada: (asked) => (asked ? 'one pada' : 'different padas'),
+  sameSign: (asked) => (asked ? 'one sign' : 'different signs'),
+  signsToBoy: (counts) => `${list(counts)} signs from girl to boy`,
+  boyMoonNotBeyond: () => "the boy's Moon is not beyond the girl's",
+  sameGana: () => 'one gana',
+  bothGanas: (ganas) => `both ganas among ${list(ganas)}`,
+  girlGana: (gana) => `the girl is ${gana}`,
+  boyGanas: (ganas) => `the boy is ${ganas.join(' or ')}`,
+  yoniEnemies: (asked) => (asked ? 'the yonis are enemies' : 'the yonis are no enemies'),
+  yoniSexes: ({ boy, girl }) => `the boy's star is ${boy} and the girl's ${girl}`,
+  signLords: (bonds) => `the sign lords are ${bonds.map(spaced).join(' or ')}`,
+  navamsaLords: (bonds) => `the navamsa lords are ${bonds.map(spaced).join(' or ')}`,
+  boySignVasya: () => "the boy's sign is vasya to the girl's",
+  sameRajju: (asked) => (asked ? 'one rajju' : 'different rajjus'),
+  sameRajjuDirection: (asked) => (asked ? 'one direction' : 'different directions'),
+  vedha: (asked) => (asked ? 'a vedha pair' : 'no vedha pair'),
+};
+
+const conditionText = (condition) =>
+  Object.entries(condition)
+    .map(([key, asked]) => ASKS[key](asked))
+    .join(', ');
+const anyOf = (conditions) => (conditions.length === 0 ? '' : conditions.map(conditionText).join(' **or** '));
+
+const poruthamTable = ({ TEN_PORUTHAMS, PORUTHAM_KEYS }) =>
+  table(
+    ['porutham', 'key', 'uttama', 'madhyama', 'source'],
+    Object.values(TEN_PORUTHAMS).map(({ id, uttama, madhyama, source }) => [
+      code(id),
+      code(PORUTHAM_KEYS[id]),
+      anyOf(uttama),
+      anyOf(madhyama),
+      source,
+    ]),
+  );
+
+const additionalTable = ({ ADDITIONAL_PORUTHAMS, PORUTHAM_KEYS }) =>
+  table(
+    ['porutham', 'key', 'true where', 'source'],
+    Object.values(ADDITIONAL_PORUTHAMS).map(({ id, holds, source }) => [
+      code(id),
+      code(PORUTHAM_KEYS[id]),
+      conditionText(holds),
+      source,
+    ]),
+  );
+
+const exceptionTable = ({ PAIR_DOSHAS }) =>
+  table(
+    ['dosha', 'present where', 'exception', 'applies where', 'source'],
+    Object.values(PAIR_DOSHAS).flatMap(({ id, koota, atMost, exceptions, source }) =>
+      exceptions.map((row, index) => [
+        index === 0 ? code(id) : '',
+        index === 0 ? `${koota} gives ${atMost === 0 ? 0 : `${atMost} or less`}` : '',
+        code(row.id),
+        'holds' in row ? conditionText(row.holds) : `${row.koota} gives ${row.atLeast} or more`,
+        index === 0 ? source : '',
+      ]),
+    ),
+  );
+
+const starTable = ({ STAR_ATTRIBUTES }) =>
+  table(
+    ['n', 'star', 'yoni', 'sex', 'gana', 'nadi', 'rajju', 'direction'],
+    Object.entries(STAR_ATTRIBUTES).map(([star, { yoni, yoniSex, gana, nadi, rajju, rajjuDirection }], index) => [
+      index + 1,
+      star,
+      yoni,
+      yoniSex,
+      gana,
+      nadi,
+      rajju,
+      rajjuDirection,
+    ]),
+  );
+
+const signTable = ({ VARNA_OF_SIGNS, VASYA_OF_HALVES, VASYA_SIGNS }) =>
+  table(
+    ['sign', 'varna', 'varna by Raman', 'vasya group (north)', 'vasya signs (south)'],
+    Object.entries(VASYA_OF_HALVES).map(([sign, [first, second]]) => [
+      sign,
+      VARNA_OF_SIGNS.muhurta_chintamani[sign],
+      VARNA_OF_SIGNS.raman[sign],
+      first === second ? first : `${first} to 15°, ${second} from there`,
+      list(VASYA_SIGNS[sign]),
+    ]),
+  );
+
+const pairTable = ({ VEDHA_PAIRS, YONI_ENEMIES, YAVANA_FRIENDS }) =>
+  table(
+    ['what', 'which'],
+    [
+      ['vedha pairs (stars, either way)', VEDHA_PAIRS.map((pair) => pair.join('-')).join(', ')],
+      ['enemies among the yonis (south)', YONI_ENEMIES.map((pair) => pair.join('-')).join(', ')],
+      ...Object.entries(YAVANA_FRIENDS).map(([planet, friends]) => [`Yavana friends of ${planet}`, list(friends)]),
+    ],
+  );
+
+const bandTable = ({ ASHTAKOOTA_BANDS, PORUTHAM_BANDS, RATINGS }) =>
+  table(
+    ['rating', 'points of 36, from', 'poruthams of 10, from'],
+    RATINGS.map((rating) => {
+      const from = (bands) => bands.find((band) => band.rating === rating)?.from ?? '';
+      return [code(rating), from(ASHTAKOOTA_BANDS), from(PORUTHAM_BANDS)];
+    }),
+  );
+
+/** The tables of the page, by marker. */
+export const matchTables = (rows) => ({
+  kootas: kootaTable(rows),
+  vasya: pointTable(rows.KOOTAS.vasya.scoring.points),
+  yoni: pointTable(rows.KOOTAS.yoni.scoring.points),
+  gana: pointTable(rows.KOOTAS.gana.scoring.points),
+  lords: pointTable(rows.KOOTAS.graha_maitri.scoring.points),
+  additional: additionalTable(rows),
+  poruthams: poruthamTable(rows),
+  pairs: pairTable(rows),
+  exceptions: exceptionTable(rows),
+  ratings: bandTable(rows),
+  stars: starTable(rows),
+  signs: signTable(rows),
+  choices: choiceTable(rows.matchChoices),
+});
