@@ -1,0 +1,422 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Comparisons, comparisonsOf } from '../../comparisons/comparisons.js';
+import type { PlacedPoint } from '../../comparisons/placement.js';
+import { charaKarakas } from '../../karakas/charaKarakas.js';
+import { DEFAULT_RULES, type Rules } from '../../rules/rules.js';
+import { GRAHAS, type Graha } from '../../zodiac/grahas.js';
+import { DEGREES_PER_SIGN, SIGNS, type Sign, signFrom, signIndex } from '../../zodiac/signs.js';
+import { mahadashasOf, partsOf } from '../period.js';
+import type { TwilightPeriod } from '../twilight.js';
+import { type RasiDashaId, rasiDasha } from './rasiDashas.js';
+import type { RasiDashaSubject } from './subject.js';
+import type { SignTriple } from './sudarshana.js';
+
+type Point = PlacedPoint & { readonly degreesInSign: number };
+type Points = Readonly<Record<Graha | 'Ascendant', Point>>;
+const at = (sign: Sign, degreesInSign = 10): Point => ({ sign, degreesInSign });
+
+/** The worked example of rules 05 section 8: Chennai, 1996-12-07 10:34. */
+const CHENNAI: Points = {
+  Ascendant: at('Capricorn', 22.438935),
+  Sun: at('Scorpio', 21.565282),
+  Moon: at('Libra', 6.959489),
+  Mars: at('Leo', 25.539747),
+  Mercury: at('Sagittarius', 9.936449),
+  Jupiter: at('Sagittarius', 25.828052),
+  Venus: at('Libra', 23.717133),
+  Saturn: at('Pisces', 6.807276),
+  Rahu: at('Virgo', 10.553787),
+  Ketu: at('Pisces', 10.553787),
+};
+
+const chartOf = (points: Points): Comparisons =>
+  comparisonsOf({ ascendant: points.Ascendant, grahas: points }, DEFAULT_RULES);
+
+/** A birth whose every chart is the same. */
+function subjectOf(
+  points: Points,
+  changes: Partial<RasiDashaSubject> = {},
+  period: TwilightPeriod = 'day',
+): RasiDashaSubject {
+  const comparisons = chartOf(points);
+  return {
+    rasi: comparisons,
+    chosen: { comparisons, divisions: 1 },
+    varga: () => comparisons,
+    longitudesDeg: Object.fromEntries(
+      Object.entries(points).map(([body, { sign, degreesInSign }]) => [
+        body,
+        signIndex(sign) * DEGREES_PER_SIGN + degreesInSign,
+      ]),
+    ) as RasiDashaSubject['longitudesDeg'],
+    sreeLagna: () => at('Aquarius', 15),
+    horaLagna: () => 'Pisces',
+    varnadaLagna: () => 'Sagittarius',
+    arudhaLagna: () => 'Taurus',
+    karakas: () => charaKarakas(points),
+    twilight: () => ({ period, elapsed: 0.5 }),
+    ...changes,
+  };
+}
+const withMoon = (longitudeDeg: number): RasiDashaSubject => {
+  const subject = subjectOf(CHENNAI);
+  return { ...subject, longitudesDeg: { ...subject.longitudesDeg, Moon: longitudeDeg } };
+};
+
+function reckoned(id: RasiDashaId, subject: RasiDashaSubject, chosen: Partial<Rules> = {}) {
+  const { dasha } = rasiDasha(id, subject, { ...DEFAULT_RULES, ...chosen });
+  const spans = mahadashasOf(dasha);
+  return {
+    dasha,
+    spans,
+    lords: spans.map(({ lord }) => lord),
+    years: spans.map(({ startYears, endYears }) => endYears - startYears),
+    partsOf: (index: number) => partsOf(dasha, spans[index] as (typeof spans)[number]),
+  };
+}
+const lordsOf = (spans: readonly { readonly lord: unknown }[]): unknown[] => spans.map(({ lord }) => lord);
+
+const anyPoint = fc.record({
+  sign: fc.constantFrom(...SIGNS),
+  degreesInSign: fc.integer({ min: 0, max: 2999 }).map((hundredths) => hundredths / 100),
+});
+const anyPoints = fc.record(
+  Object.fromEntries([...GRAHAS, 'Ascendant'].map((body) => [body, anyPoint])) as Record<
+    Graha | 'Ascendant',
+    typeof anyPoint
+  >,
+);
+
+describe('the Narayana dasha', () => {
+  it('is that of the worked example (rules 05 section 8)', () => {
+    const { lords, years, partsOf: parts } = reckoned('narayana', subjectOf(CHENNAI));
+    expect(lords.slice(0, 5)).toEqual(['Cancer', 'Gemini', 'Taurus', 'Aries', 'Pisces']);
+    expect(years.slice(0, 2)).toEqual([9, 6]);
+    expect(lordsOf(parts(0)).slice(0, 3)).toEqual(['Pisces', 'Aries', 'Taurus']);
+    expect(parts(0).map((part) => part.endYears - part.startYears)).toEqual(Array(12).fill(expect.closeTo(0.75, 12)));
+  });
+
+  it('turns with Ketu in the first sign, and runs plainly with Saturn there', () => {
+    const first = (changes: Partial<Points>) =>
+      reckoned('narayana', subjectOf({ ...CHENNAI, ...changes })).lords.slice(0, 4);
+    expect(first({ Ketu: at('Cancer') })).toEqual(['Cancer', 'Leo', 'Virgo', 'Libra']);
+    expect(first({ Saturn: at('Cancer') })).toEqual(['Cancer', 'Leo', 'Virgo', 'Libra']);
+    expect(first({ Saturn: at('Cancer'), Ketu: at('Cancer') })).toEqual(['Cancer', 'Leo', 'Virgo', 'Libra']);
+    const fixed = { ...CHENNAI, Ascendant: at('Leo'), Sun: at('Leo'), Ketu: at('Leo'), Saturn: at('Leo') };
+    expect(reckoned('narayana', subjectOf(fixed)).lords.slice(0, 3)).toEqual(['Leo', 'Pisces', 'Libra']);
+    const plain = { ...fixed, Ketu: at('Pisces'), Saturn: at('Pisces') };
+    expect(reckoned('narayana', subjectOf(plain)).lords.slice(0, 3)).toEqual(['Leo', 'Capricorn', 'Gemini']);
+  });
+
+  it('has the parts of a period turned by Ketu in its sign', () => {
+    const { partsOf: parts, lords } = reckoned('narayana', subjectOf(CHENNAI));
+    // Ketu is in Pisces: Pisces is stronger than Sagittarius for the lords, and Saturn in it makes it forward.
+    expect(lords[4]).toBe('Pisces');
+    const pisces = lordsOf(parts(4));
+    expect(pisces[1]).toBe(signFrom(pisces[0] as Sign, 0));
+  });
+});
+
+describe('the kendradi dashas', () => {
+  it('let Saturn win over Ketu in the mahadashas and turn in the parts', () => {
+    const both = { ...CHENNAI, Ascendant: at('Pisces') };
+    const { lords, partsOf: parts } = reckoned('lagna_kendradi', subjectOf(both));
+    expect(lords.slice(0, 5)).toEqual(['Pisces', 'Gemini', 'Virgo', 'Sagittarius', 'Aries']);
+    expect(lordsOf(parts(0)).slice(0, 2)).toEqual(['Pisces', 'Aquarius']);
+  });
+
+  it('take the atma karaka where a scheme of seven lacks the eighth', () => {
+    const karakas = () => charaKarakas(CHENNAI, 'seven');
+    const eighth = reckoned('karaka_kendradi', subjectOf(CHENNAI, { karakas }), { kendradi_karaka: 8 });
+    expect(eighth.lords).toEqual(reckoned('karaka_kendradi', subjectOf(CHENNAI, { karakas })).lords);
+  });
+
+  it('are the same as the rasi moola', () => {
+    fc.assert(
+      fc.property(anyPoints, (points) => {
+        const subject = subjectOf(points);
+        expect(reckoned('moola_rasi', subject).spans).toEqual(reckoned('lagna_kendradi', subject).spans);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('Sudasa', () => {
+  it('takes off what Sree lagna has passed of its sign, and gives the seed its full rest later', () => {
+    const { lords, years } = reckoned('sudasa', subjectOf(CHENNAI));
+    const full = chartOf(CHENNAI).narayanaYears('Aquarius');
+    expect([lords[0], years[0]]).toEqual(['Aquarius', full / 2]);
+    expect([lords[12], years[12]]).toEqual(['Aquarius', expect.closeTo(12 - full, 9)]);
+  });
+
+  it('has the quadrants of a sign the other way round from odd signs', () => {
+    const { partsOf: parts } = reckoned('sudasa', subjectOf(CHENNAI), { sudasa_antardasha: 3 });
+    expect(lordsOf(parts(0)).slice(0, 5)).toEqual(['Aquarius', 'Capricorn', 'Libra', 'Cancer', 'Aries']);
+    expect(lordsOf(parts(1)).slice(0, 5)).toEqual(['Taurus', 'Leo', 'Scorpio', 'Aquarius', 'Gemini']);
+  });
+});
+
+describe('Drig', () => {
+  it('has the antardashas that Jagannatha Hora shows for Virgo (rules 05 section 4.4)', () => {
+    const { lords, partsOf: parts } = reckoned('drig_method_1', subjectOf(CHENNAI));
+    expect(lords[0]).toBe('Virgo');
+    expect(lordsOf(parts(0)).map((sign) => (sign as Sign).slice(0, 3))).toEqual([
+      'Pis',
+      'Sag',
+      'Vir',
+      'Gem',
+      'Sco',
+      'Leo',
+      'Tau',
+      'Aqu',
+      'Can',
+      'Ari',
+      'Cap',
+      'Lib',
+    ]);
+  });
+
+  it('of the legacy kind has the mahadashas of method 2 and the parts of method 1', () => {
+    fc.assert(
+      fc.property(anyPoints, (points) => {
+        const subject = subjectOf(points);
+        const [legacy, first, second] = (['drig_legacy', 'drig_method_1', 'drig_method_2'] as const).map((id) =>
+          reckoned(id, subject),
+        ) as [ReturnType<typeof reckoned>, ReturnType<typeof reckoned>, ReturnType<typeof reckoned>];
+        expect(legacy.spans).toEqual(second.spans);
+        const parent = first.lords.indexOf(legacy.lords[0] as Sign);
+        expect(lordsOf(legacy.partsOf(0))).toEqual(lordsOf(first.partsOf(parent)));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('sees two signs twice from a dual Ascendant', () => {
+    const { lords } = reckoned('drig_method_2', subjectOf({ ...CHENNAI, Ascendant: at('Gemini') }));
+    expect(lords.slice(0, 12)).toEqual([
+      ...['Aquarius', 'Libra', 'Cancer', 'Aries'],
+      ...['Pisces', 'Sagittarius', 'Virgo', 'Gemini'],
+      ...['Aries', 'Leo', 'Scorpio', 'Aquarius'],
+    ]);
+  });
+});
+
+describe('Chara', () => {
+  it('of K. N. Rao ends every period with its own sign', () => {
+    fc.assert(
+      fc.property(anyPoints, (points) => {
+        const { lords, partsOf: parts } = reckoned('chara_method_2', subjectOf(points));
+        lords.forEach((lord, index) => {
+          expect(lordsOf(parts(index)).at(-1)).toBe(lord);
+        });
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('of method 1 counts twelve years with both lords in Aquarius, and to the other where one is there', () => {
+    const years = (changes: Partial<Points>): number | undefined => {
+      const { lords, years: all } = reckoned('chara_method_1', subjectOf({ ...CHENNAI, ...changes }));
+      return all[lords.indexOf('Aquarius')];
+    };
+    expect(years({ Saturn: at('Aquarius'), Rahu: at('Aquarius') })).toBe(12);
+    expect(years({ Saturn: at('Aquarius'), Rahu: at('Capricorn') })).toBe(1);
+    expect(years({ Saturn: at('Libra'), Rahu: at('Aquarius') })).toBe(4);
+  });
+
+  it('gives years from 1 to 13 in every method', () => {
+    fc.assert(
+      fc.property(anyPoints, fc.constantFrom(3, 4, 5), fc.constantFrom('male', 'female'), (points, method, gender) => {
+        const { years } = reckoned(`chara_method_${method}_${gender}` as RasiDashaId, subjectOf(points));
+        for (const length of years) expect(length >= 1 - 1e-9 && length <= 13 + 1e-9).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('of methods 3 to 5 has deeper parts in the order of the mahadashas', () => {
+    const { dasha, lords, partsOf: parts } = reckoned('chara_method_5_male', subjectOf(CHENNAI));
+    const [antardasha] = parts(3);
+    expect(antardasha && lordsOf(partsOf(dasha, antardasha))).toEqual(lords);
+  });
+});
+
+describe('Mandooka', () => {
+  it('gives twelve years for a full count (rules 05 section 4.8)', () => {
+    // Mercury in Taurus is the 12th from Gemini, which counts forward.
+    const { lords, years } = reckoned('mandooka_method_2', subjectOf({ ...CHENNAI, Mercury: at('Taurus') }));
+    expect(years[lords.indexOf('Gemini')]).toBe(12);
+  });
+
+  it('of method 1 leaps over every second sign, backward', () => {
+    expect(reckoned('mandooka_method_1', subjectOf(CHENNAI)).lords.slice(4, 9)).toEqual([
+      ...['Taurus', 'Pisces', 'Sagittarius', 'Libra', 'Leo'],
+    ]);
+  });
+});
+
+describe('the Brahma dasha', () => {
+  it('counts to the lord of the 6th and never below nothing (rules 05 section 4.9)', () => {
+    fc.assert(
+      fc.property(anyPoints, (points) => {
+        for (const years of reckoned('brahma', subjectOf(points)).years)
+          expect(years >= -1e-9 && years < 12.5).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('Yogardha', () => {
+  it('has the same parts in all periods of a level, turned once more a level down', () => {
+    const { dasha, lords, partsOf: parts } = reckoned('yogardha', subjectOf(CHENNAI));
+    const turned = (places: number) => [...lords.slice(places), ...lords.slice(0, places)];
+    expect(lordsOf(parts(0))).toEqual(turned(1));
+    expect(lordsOf(parts(7))).toEqual(turned(1));
+    const [, antardasha] = parts(7);
+    expect(antardasha && lordsOf(partsOf(dasha, antardasha))).toEqual(turned(2));
+  });
+});
+
+describe('the Chakra dasha', () => {
+  it.each([
+    ['dawn', 'Aquarius'],
+    ['dusk', 'Aquarius'],
+    ['night', 'Capricorn'],
+    ['day', 'Pisces'],
+  ] as const)('of a birth by %s begins with %s', (period, first) => {
+    expect(reckoned('chakra', subjectOf(CHENNAI, {}, period)).lords[0]).toBe(first);
+  });
+});
+
+describe('Paryaaya', () => {
+  it('is given in six cycles of thirds where asked', () => {
+    const subject = subjectOf(CHENNAI);
+    const [whole, thirds] = [
+      reckoned('paryaaya', subject),
+      reckoned('paryaaya', subject, { paryaaya_tribhagi: 'yes' }),
+    ];
+    expect(thirds.years).toHaveLength(72);
+    expect(thirds.years[0]).toBeCloseTo((whole.years[0] ?? Number.NaN) / 3, 12);
+    expect(thirds.spans.at(-1)?.endYears).toBeCloseTo(whole.spans.at(-1)?.endYears ?? Number.NaN, 9);
+  });
+
+  it('gives no years for a full count (rules 05 section 4.10)', () => {
+    const { lords, years } = reckoned('paryaaya', subjectOf({ ...CHENNAI, Mercury: at('Taurus') }));
+    expect(years[lords.indexOf('Gemini')]).toBe(0);
+  });
+});
+
+describe('Sandhya and Panchaka', () => {
+  it('share their mahadashas; Panchaka divides by 6, 3, 3, 3 and eight times 2', () => {
+    const [sandhya, panchaka] = [reckoned('sandhya', subjectOf(CHENNAI)), reckoned('pachaka', subjectOf(CHENNAI))];
+    expect(panchaka.spans).toEqual(sandhya.spans);
+    expect(panchaka.partsOf(0).map(({ startYears, endYears }) => Math.round((endYears - startYears) * 3.1))).toEqual([
+      ...[6, 3, 3, 3, 2, 2, 2, 2, 2, 2, 2, 2],
+    ]);
+  });
+});
+
+describe('Raashiyanka', () => {
+  it('divides by the years of the signs where asked', () => {
+    const subject = subjectOf(CHENNAI);
+    const { lords, years, partsOf: parts } = reckoned('raashiyanka', subject, { raashiyanka_parts: 'by_length' });
+    const total = years.reduce((sum, one) => sum + one, 0);
+    for (const { lord, startYears, endYears } of parts(0)) {
+      const share = (years[lords.indexOf(lord)] ?? 0) / total;
+      expect(endYears - startYears).toBeCloseTo(share * (years[0] ?? 0), 9);
+    }
+  });
+});
+
+describe('Kalachakra', () => {
+  it('has the examples 95 and 97 of the PVR book', () => {
+    const { lords, years, partsOf: parts } = reckoned('kalachakra_method_1', withMoon(45.833333));
+    expect(lords.slice(0, 4)).toEqual(['Scorpio', 'Libra', 'Virgo', 'Leo']);
+    expect(years[0]).toBeCloseTo(4.75, 2);
+    const leo = parts(3);
+    expect(lordsOf(leo)).toEqual([
+      ...['Leo', 'Cancer', 'Gemini', 'Taurus', 'Aries', 'Sagittarius', 'Capricorn', 'Aquarius', 'Pisces'],
+    ]);
+    expect((leo[0]?.endYears ?? 0) - (leo[0]?.startYears ?? 0)).toBeCloseTo(0.291, 3);
+  });
+
+  it('gives Revati the padas of Ashwini', () => {
+    const inRevati = reckoned('kalachakra_method_1', withMoon(26 * (360 / 27) + 0.001));
+    expect(inRevati.lords).toEqual(reckoned('kalachakra_method_1', withMoon(0.001)).lords);
+  });
+
+  it('goes on from the fourth pada of a group with the first of its partner', () => {
+    // The end of the fourth pada of Ashwini: its last sign, then Bharani's.
+    const { lords } = reckoned('kalachakra_method_1', withMoon(13.3333));
+    expect(lords.slice(0, 4)).toEqual(['Pisces', 'Scorpio', 'Libra', 'Virgo']);
+  });
+
+  it('is the same by methods 1 and 2, and goes round the zodiac by method 3', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true }), (moon) => {
+        const subject = withMoon(moon);
+        expect(reckoned('kalachakra_method_2', subject).spans).toEqual(reckoned('kalachakra_method_1', subject).spans);
+        const { lords, dasha } = reckoned('kalachakra_method_3', subject);
+        lords.forEach((lord, index) => {
+          expect(lord).toBe(signFrom(lords[0] as Sign, index + 1));
+        });
+        for (const key of dasha.keys) expect(dasha.divide(key, 2).keys).toHaveLength(9);
+      }),
+      { numRuns: 60 },
+    );
+    const atTheEnd = reckoned('kalachakra_method_3', withMoon(359.99));
+    const ashwini = ['Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo', 'Libra', 'Scorpio', 'Sagittarius'];
+    expect(lordsOf(atTheEnd.partsOf(1))).toEqual(ashwini);
+  });
+
+  it('divides deeper by the pada of birth in method 3, from the sign of the period where it has it', () => {
+    const { dasha, partsOf: parts } = reckoned('kalachakra_method_3', withMoon(0.001));
+    const [, taurus] = parts(0);
+    expect(taurus && lordsOf(partsOf(dasha, taurus))).toEqual([
+      ...['Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo', 'Libra', 'Scorpio', 'Sagittarius', 'Aries'],
+    ]);
+    // Capricorn is in the second pada of Ashwini and not in the first, which begins with Aries.
+    const capricorn = parts(1).find(({ lord }) => lord === 'Capricorn');
+    expect(capricorn && lordsOf(partsOf(dasha, capricorn))[0]).toBe('Aries');
+  });
+
+  it('may begin from another body, and from another star only with the Moon', () => {
+    const subject = subjectOf(CHENNAI);
+    const from = (chosen: Partial<Rules>) =>
+      rasiDasha('kalachakra_method_1', subject, { ...DEFAULT_RULES, ...chosen }).seed;
+    expect(from({ kalachakra_start_from: 'Sun' })).toMatchObject({ longitudeDeg: subject.longitudesDeg.Sun });
+    expect(from({ kalachakra_star_position: 4 })).toMatchObject({
+      longitudeDeg: expect.closeTo(subject.longitudesDeg.Moon + 40, 9),
+    });
+    expect(from({ kalachakra_start_from: 'Sun', kalachakra_star_position: 4 })).toEqual(
+      from({ kalachakra_start_from: 'Sun' }),
+    );
+  });
+});
+
+describe('the Sudarshana chakra dasha', () => {
+  const first: SignTriple = { lagna: 'Capricorn', moon: 'Libra', sun: 'Scorpio' };
+
+  it('moves all three wheels on by a sign a year, and again in the parts', () => {
+    const { lords, years, partsOf: parts } = reckoned('sudarshana_chakra', subjectOf(CHENNAI));
+    expect(lords.slice(0, 2)).toEqual([first, { lagna: 'Aquarius', moon: 'Scorpio', sun: 'Sagittarius' }]);
+    expect(lords[12]).toEqual(first);
+    expect(years).toEqual(Array(108).fill(1));
+    expect(lordsOf(parts(1)).slice(0, 2)).toEqual([lords[1], lords[2]]);
+  });
+
+  it('begins the parts with the signs of the lords where asked', () => {
+    const { partsOf: parts } = reckoned('sudarshana_chakra', subjectOf(CHENNAI), { sudarshana_antardasha: 'lords' });
+    // Lords of Capricorn, Libra and Scorpio: Saturn in Pisces, Venus in Libra, Mars in Leo.
+    expect(lordsOf(parts(0))[0]).toEqual({ lagna: 'Pisces', moon: 'Libra', sun: 'Leo' });
+  });
+
+  it('has the year that is chosen', () => {
+    const year = (sudarshana_year: Rules['sudarshana_year']) =>
+      rasiDasha('sudarshana_chakra', subjectOf(CHENNAI), { ...DEFAULT_RULES, sudarshana_year }).year;
+    expect([year('mean_tropical'), year('year_length')]).toEqual(['mean_tropical', 'chosen']);
+  });
+});
