@@ -11,10 +11,14 @@ import { chartsPage, vargasPages } from './pages/charts.js';
 import { contentsPage, writeContents } from './pages/contents.js';
 import { conventionsPage } from './pages/conventions.js';
 import { coverPage } from './pages/cover.js';
+import { laddersPage } from './pages/ladders.js';
+import { grahaDashasPages, rasiDashasPages } from './pages/otherDashas.js';
 import { planetsPage } from './pages/planets.js';
 import { pointsPage } from './pages/points.js';
 import { arudhasPage, sahamsPage } from './pages/sahams.js';
+import { saturnPages } from './pages/saturn.js';
 import { strengthsPages } from './pages/strengths.js';
+import { vimsottariPages } from './pages/vimsottari.js';
 import type { Report } from './report.js';
 
 /** BCP 47 tags of the languages; `ka` in the service is Kannada. */
@@ -31,6 +35,11 @@ const PAGES: readonly {
   { keys: ['chara_karakas', 'special_lagnas', 'upagrahas', 'sphuta'], draw: pointsPage },
   { keys: ['shad_bala', 'bhava_bala', 'vimsopaka_bala'], draw: strengthsPages },
   { keys: ['ashtakavarga', 'divisional_charts'], draw: ashtakavargaPages },
+  { keys: ['graha_dashas'], draw: vimsottariPages },
+  { keys: ['graha_dashas'], draw: laddersPage },
+  { keys: ['graha_dashas'], draw: grahaDashasPages },
+  { keys: ['rasi_dashas'], draw: rasiDashasPages },
+  { keys: ['saturn_transits'], draw: saturnPages },
   { keys: ['sahams'], draw: sahamsPage },
   { keys: ['arudha_padhas', 'graha_arudhas', 'surya_arudhas', 'chandra_arudhas'], draw: arudhasPage },
 ];

@@ -1,3 +1,4 @@
+import type { DashaRung } from '../calculations/natal/ladders.js';
 import type { NatalChart } from '../calculations/natal/natalChart.js';
 import type { SectionKey } from '../calculations/natal/sectionKeys.js';
 import type { SectionResults } from '../calculations/natal/sectionTable.js';
@@ -7,6 +8,8 @@ import type { CoverPhoto } from './photo/photo.js';
 /** Everything that the pages show. */
 export interface Report {
   readonly chart: NatalChart;
+  /** Running dashas over the life; null where the request asks for other dashas only. */
+  readonly ladder: readonly DashaRung[] | null;
   readonly style: ChartStyle;
   /** null where the cover has none */
   readonly name: string | null;

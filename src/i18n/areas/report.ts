@@ -4,6 +4,7 @@
  * Sringeri and Tirumala Tirupati Devasthanams Panchangam; modern terms as the government glossaries write them.
  */
 
+import type { Svara } from '../../core/dashas/graha/panchasvara.js';
 import type { VargaKey } from '../../core/vargas/vargaKeys.js';
 import type { Body } from '../../core/zodiac/grahas.js';
 import { type Words, wordsOf } from '../words.js';
@@ -85,6 +86,7 @@ const words = wordsOf({
   moon_chart: ['Moon chart', 'चंद्र कुंडली', 'ಚಂದ್ರ ಕುಂಡಲಿ', 'சந்திர லக்னம்', 'చంద్ర కుండలి'],
   bhava_chart: ['Bhava chart', 'भाव चलित', 'ಭಾವ ಕುಂಡಲಿ', 'பாவகம்', 'భావ చక్రం'],
   divisional_charts: ['Divisional charts', 'वर्ग कुंडलियाँ', 'ವರ್ಗ ಕುಂಡಲಿಗಳು', 'வர்க்கக் கட்டங்கள்', 'వర్గ కుండలులు'],
+  varga_mark: ['D', 'डी', 'ಡಿ', 'டி', 'డి'],
   varga: ['Varga', 'वर्ग', 'ವರ್ಗ', 'வர்க்கம்', 'వర్గం'],
   retrograde_mark: ['R', 'व', 'ವ', 'வ', 'వ'],
   combust_mark: ['C', 'अ', 'ಅ', 'அ', 'అ'],
@@ -171,7 +173,7 @@ const words = wordsOf({
   sodhya_pinda: ['Sodhya pinda', 'शोध्य पिंड', 'ಶೋಧ್ಯ ಪಿಂಡ', 'சோத்ய பிண்டம்', 'శోధ్య పిండం'],
   total: ['Total', 'योग', 'ಒಟ್ಟು', 'மொத்தம்', 'మొత్తం'],
 
-  vimshottari: ['Vimshottari dasha', 'विंशोत्तरी दशा', 'ವಿಂಶೋತ್ತರಿ ದಶೆ', 'விம்சோத்தரி திசை', 'వింశోత్తరి దశ'],
+  vimsottari: ['Vimsottari dasha', 'विंशोत्तरी दशा', 'ವಿಂಶೋತ್ತರಿ ದಶೆ', 'விம்சோத்தரி திசை', 'వింశోత్తరి దశ'],
   mahadasha: ['Mahadasha', 'महादशा', 'ಮಹಾದಶೆ', 'மகா திசை', 'మహాదశ'],
   antardasha: ['Antardasha', 'अंतर्दशा', 'ಭುಕ್ತಿ', 'புத்தி', 'అంతర్దశ'],
   pratyantardasha: ['Pratyantardasha', 'प्रत्यंतर्दशा', 'ಅಂತರ', 'அந்தரம்', 'విదశ'],
@@ -277,6 +279,20 @@ export const bodyMarkWords: Words<Body> = wordsOf({
   Uranus: ['Ur', 'यू', 'ಯು', 'யு', 'యు'],
   Neptune: ['Ne', 'ने', 'ನೆ', 'நெ', 'నె'],
   Pluto: ['Pl', 'प्लू', 'ಪ್ಲೂ', 'புளூ', 'ప్లూ'],
+});
+
+/** The five svaras by element and by vowel. */
+export const svaraWords: Words<Svara> = wordsOf({
+  akasha: ['Akasha', 'आकाश', 'ಆಕಾಶ', 'ஆகாசம்', 'ఆకాశం'],
+  agni: ['Agni', 'अग्नि', 'ಅಗ್ನಿ', 'அக்னி', 'అగ్ని'],
+  prithvi: ['Prithvi', 'पृथ्वी', 'ಪೃಥ್ವಿ', 'பிருத்வி', 'పృథ్వి'],
+  vayu: ['Vayu', 'वायु', 'ವಾಯು', 'வாயு', 'వాయువు'],
+  jala: ['Jala', 'जल', 'ಜಲ', 'ஜலம்', 'జలం'],
+  A: ['A', 'अ', 'ಅ', 'அ', 'అ'],
+  I: ['I', 'इ', 'ಇ', 'இ', 'ఇ'],
+  U: ['U', 'उ', 'ಉ', 'உ', 'ఉ'],
+  E: ['E', 'ए', 'ಎ', 'எ', 'ఎ'],
+  O: ['O', 'ओ', 'ಒ', 'ஒ', 'ఒ'],
 });
 
 export const vargaWords: Words<VargaKey> = wordsOf({

@@ -19,6 +19,8 @@ export interface DrawnChart {
   readonly firstSign: Sign;
   /** Texts by sign. */
   readonly texts: Readonly<Partial<Record<Sign, readonly string[]>>>;
+  /** Written instead in a sign so crowded that its texts would be too small to read. */
+  readonly shortTexts?: DrawnChart['texts'];
   /** The label of a sign: a figure in a northern chart, a name in a southern one, or nothing. */
   readonly label: (sign: Sign) => string;
   /** Draw the diagonal of the ascendant in a southern chart. */
@@ -59,6 +61,9 @@ const placed =
   ({ x, y, side }: ChartPlace) =>
   ([px, py]: Point): Point => [x + px * side, y + py * side];
 
+/** Smallest size in points at which texts are read with ease. */
+const READABLE = 5;
+
 /** Size of the label of a sign, in shares of the side. */
 const LABEL = 0.032;
 
@@ -72,8 +77,10 @@ function drawCell(canvas: Canvas, cell: Cell, sign: Sign, chart: DrawnChart, pla
     const [labelX, labelY] = placed(place)(cell.label);
     canvas.text(label, labelX - textWidth(label, { size: fits }) / 2, labelY + fits * 0.36, { ...style, size: fits });
   }
-  const texts = chart.texts[sign] ?? [];
-  const flow = flowInto(cell.region, texts, side, { size }, leading);
+  const whole = flowInto(cell.region, chart.texts[sign] ?? [], side, { size }, leading);
+  const short = chart.shortTexts?.[sign];
+  const flow =
+    short !== undefined && whole.size < READABLE ? flowInto(cell.region, short, side, { size }, leading) : whole;
   for (const row of flow.rows) {
     const style = { size: flow.size, colour: COLOUR.ink };
     placesInRow(row, side, style).forEach((at, index) => {

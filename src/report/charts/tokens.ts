@@ -60,19 +60,23 @@ export function detailedChart(
   states: { readonly retrograde: readonly string[]; readonly combust: readonly string[] },
 ): DrawnChart {
   const { language } = speech;
-  const text = (body: Body): string => {
+  const marked = (body: Body): string => {
     const marks = [
       ...(states.retrograde.includes(body) ? [speech.word('retrograde_mark')] : []),
       ...(states.combust.includes(body) ? [speech.word('combust_mark')] : []),
     ];
-    const shown = marks.length === 0 ? '' : `(${marks.join(',')})`;
-    const longitude = pointOf(chart, body)?.longitudeDeg ?? 0;
-    return `${markOf(body, language)}${shown}\u00a0${speech.minutes(splitLongitude(longitude).inSign)}`;
+    return `${markOf(body, language)}${marks.length === 0 ? '' : `(${marks.join(',')})`}`;
   };
+  const withDegrees = (body: Body): string => {
+    const longitude = pointOf(chart, body)?.longitudeDeg ?? 0;
+    return `${marked(body)}\u00a0${speech.minutes(splitLongitude(longitude).inSign)}`;
+  };
+  const signOf = (body: Body): Sign | null => pointOf(chart, body)?.sign ?? null;
   return {
     title,
     firstSign,
-    texts: textsBySign((body) => pointOf(chart, body)?.sign ?? null, text),
+    texts: textsBySign(signOf, withDegrees),
+    shortTexts: textsBySign(signOf, marked),
     label: signLabel(style, speech, 'large'),
   };
 }

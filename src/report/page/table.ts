@@ -18,6 +18,8 @@ export interface TableLook {
   readonly x?: number;
   readonly width?: number;
   readonly size?: number;
+  /** Lines into which heads may be broken; 2 unless given. */
+  readonly headLines?: number;
   /** Rows that stand out, by index. */
   readonly strong?: (row: number) => boolean;
   /** Height added to each row, points (`airFor`). */
@@ -28,11 +30,15 @@ const PADDING = 4;
 /** Height of a row beyond its lines. */
 const ROW_AIR = 2;
 const MOST_AIR = 5;
+const LEAST_AIR = -2.5;
 
-/** Height to add to each of so many rows of one line, so that they fill the page above `below` points. */
+/**
+ * Height to add to each of so many rows of one line, so that they fill the page above `below` points; below 0 where they
+ * must be set closer to have room on one page.
+ */
 export function airFor(sheet: Sheet, rows: number, below = 0, size: number = SIZE.table): number {
   const free = sheet.room() - below - rows * (sheet.leading(size) + ROW_AIR);
-  return Math.max(0, Math.min(MOST_AIR, free / rows));
+  return Math.max(LEAST_AIR, Math.min(MOST_AIR, free / rows));
 }
 
 const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);
@@ -44,7 +50,7 @@ export function table(
   rows: readonly (readonly Cell[])[],
   look: TableLook = {},
 ): void {
-  const { x = sheet.left, width = sheet.width, size = SIZE.table, strong = () => false, air = 0 } = look;
+  const { x = sheet.left, width = sheet.width, size = SIZE.table, strong = () => false, air = 0, headLines = 2 } = look;
   const { canvas } = sheet;
   const widths = columnWidths(columns, rows, width, size);
   const line = sheet.leading(size);
@@ -52,7 +58,7 @@ export function table(
   const drawRow = (cells: readonly Cell[], fill: string | null, head: boolean, bold: boolean): void => {
     const texts = cells.map((cell, index): FittedText => {
       const weight = weightOf(cell, head || bold);
-      const mostLines = head ? 2 : (columns[index]?.lines ?? 1);
+      const mostLines = head ? headLines : (columns[index]?.lines ?? 1);
       return fitted(textOf(cell), (widths[index] ?? 0) - 2 * PADDING, { size, weight }, mostLines);
     });
     const lines = Math.max(1, ...texts.map((text) => text.lines.length));

@@ -92,6 +92,7 @@ function pindasTable(sheet: Sheet, record: ReturnType<typeof ashtakavargaRecord>
 
 const PRASTARAS_PER_ROW = 3;
 const PRASTARA_GAP = 14;
+const PRASTARA_FOOT = 7;
 
 /** Who gives a bindu where: one small grid for each owner. */
 function prastaras(sheet: Sheet, { prastara_ashtaka_varga: tables }: ReturnType<typeof ashtakavargaRecord>): void {
@@ -100,10 +101,11 @@ function prastaras(sheet: Sheet, { prastara_ashtaka_varga: tables }: ReturnType<
   const width = (sheet.width - PRASTARA_GAP * (PRASTARAS_PER_ROW - 1)) / PRASTARAS_PER_ROW;
   const nameWidth = 38;
   const cell = (width - nameWidth) / SIGNS.length;
-  const line = Math.min(11.5, sheet.leading(SIZE.tiny) + 1.5);
   const titleHeight = sheet.leading(SIZE.table) + 2;
-  const height = titleHeight + line * (OWNERS.length + 1) + 8;
-  sheet.subheading(speech.word('prastara_ashtakavarga'), height);
+  sheet.subheading(speech.word('prastara_ashtakavarga'), 3 * 90);
+  const room = sheet.room() / Math.ceil(OWNERS.length / PRASTARAS_PER_ROW);
+  const line = Math.min(12, (room - titleHeight - PRASTARA_FOOT) / (OWNERS.length + 1));
+  const height = titleHeight + line * (OWNERS.length + 1) + PRASTARA_FOOT;
   for (let at = 0; at < OWNERS.length; at += PRASTARAS_PER_ROW) {
     sheet.need(height);
     OWNERS.slice(at, at + PRASTARAS_PER_ROW).forEach((owner, column) => {

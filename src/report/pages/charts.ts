@@ -86,7 +86,7 @@ export function vargasPages(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const vargas = sectionOf(report, 'divisional_charts');
   const charts = VARGA_KEYS.map((key) => {
-    const title = `${speech.figures(`D-${factorOf(key)}`)} ${vargaWords[speech.language][key]}`;
+    const title = `${speech.word('varga_mark')}-${speech.figures(factorOf(key))} ${vargaWords[speech.language][key]}`;
     return plainChart(vargas[key], title, report.style, speech);
   });
   sheet.section(speech.word('divisional_charts'));

@@ -83,7 +83,10 @@ function arudhasByVarga(sheet: Sheet, report: Report): void {
       ...ARUDHA_PADAS.map((_, index): Column => ({ title: speech.figures(index + 1), align: 'center' })),
     ],
     VARGA_KEYS.map((key): Cell[] => [
-      { text: `${speech.figures(`D-${factorOf(key)}`)} ${vargaWords[speech.language][key]}`, weight: 'semibold' },
+      {
+        text: `${speech.word('varga_mark')}-${speech.figures(factorOf(key))} ${vargaWords[speech.language][key]}`,
+        weight: 'semibold',
+      },
       ...padas[key].map((sign) => speech.figures(signIndex(sign) + 1)),
     ]),
     { air: airFor(sheet, VARGA_KEYS.length + 1) },

@@ -1,0 +1,71 @@
+import type { Sheet } from './sheet.js';
+import { COLOUR, SIZE } from './theme.js';
+
+/** A list under a title: each line has a name and a value. */
+export interface ListBlock {
+  readonly title: string;
+  readonly lines: readonly (readonly [name: string, value: string])[];
+}
+
+type Item =
+  | { readonly kind: 'title'; readonly text: string }
+  | { readonly kind: 'line'; readonly name: string; readonly value: string; readonly odd: boolean }
+  | { readonly kind: 'gap' };
+
+const COLUMNS = 5;
+const GAP = 10;
+/** A title stands above at least so many lines. */
+const TOGETHER = 4;
+const VALUE_WIDTH = 40;
+
+/** Set lists one after the other into columns of equal height, on as many pages as they need. */
+export function listColumns(sheet: Sheet, blocks: readonly ListBlock[]): void {
+  const items = blocks.flatMap(({ title, lines }): Item[] => [
+    { kind: 'title', text: title },
+    ...lines.map(([name, value], index): Item => ({ kind: 'line', name, value, odd: index % 2 === 1 })),
+    { kind: 'gap' },
+  ]);
+  const line = sheet.leading(SIZE.small) * 0.97;
+  const heightOf = ({ kind }: Item): number => (kind === 'title' ? line * 1.35 : kind === 'gap' ? 8 : line);
+  const width = (sheet.width - GAP * (COLUMNS - 1)) / COLUMNS;
+  let next = 0;
+  while (next < items.length) {
+    const room = sheet.room();
+    const left = items.slice(next).reduce((sum, item) => sum + heightOf(item), 0);
+    const even = Math.min(room, left / COLUMNS + line * TOGETHER);
+    let lowest = sheet.y;
+    for (let column = 0; column < COLUMNS && next < items.length; column++) {
+      const most = column === COLUMNS - 1 ? room : even;
+      const x = sheet.left + column * (width + GAP);
+      let y = sheet.y;
+      while (next < items.length) {
+        const item = items[next] as Item;
+        const needed = item.kind === 'title' ? heightOf(item) + line * TOGETHER : heightOf(item);
+        if (y - sheet.y + needed > most && y > sheet.y && item.kind !== 'gap') break;
+        if (item.kind !== 'gap' || y > sheet.y) {
+          drawItem(sheet, item, x, y, width, heightOf(item));
+          y += heightOf(item);
+        }
+        next++;
+      }
+      lowest = Math.max(lowest, y);
+    }
+    if (next < items.length) sheet.nextPage();
+    else sheet.y = lowest;
+  }
+}
+
+function drawItem(sheet: Sheet, item: Item, x: number, y: number, width: number, height: number): void {
+  const { canvas } = sheet;
+  const baseline = y + height * 0.72;
+  if (item.kind === 'title') {
+    canvas.rectangle(x, y, width, height, { fill: COLOUR.band }, 2);
+    sheet.put(item.text, x + 3, baseline, width - 6, { size: SIZE.small, weight: 'semibold', colour: COLOUR.title });
+  }
+  if (item.kind === 'line') {
+    if (item.odd) canvas.rectangle(x, y, width, height, { fill: COLOUR.wash });
+    const style = { size: SIZE.small, colour: COLOUR.ink } as const;
+    sheet.put(item.name, x + 3, baseline, width - VALUE_WIDTH - 8, style);
+    sheet.put(item.value, x + width - VALUE_WIDTH - 3, baseline, VALUE_WIDTH, style, 'right');
+  }
+}

@@ -1,0 +1,70 @@
+import type { Dasha } from '../../core/dashas/period.js';
+import type { SignTriple } from '../../core/dashas/rasi/sudarshana.js';
+import type { DashaYear } from '../../core/dashas/yearLength.js';
+import { grahaDashaWords } from '../../i18n/areas/dashas.js';
+import { annualDashaWords, rasiDashaWords } from '../../i18n/areas/rasiDashas.js';
+import { type ListBlock, listColumns } from '../page/columns.js';
+import type { Sheet } from '../page/sheet.js';
+import type { Speech } from '../page/speech.js';
+import { SIZE } from '../page/theme.js';
+import { type Report, sectionOf } from '../report.js';
+import { periodTexts, rulerText } from './dashaTexts.js';
+
+/** Each mahadasha with the date on which it begins. */
+function block(
+  title: string,
+  dasha: Dasha<string | SignTriple>,
+  year: DashaYear,
+  utcOffsetHours: number,
+  speech: Speech,
+): ListBlock {
+  return {
+    title: speech.figures(title),
+    lines: periodTexts(dasha, 1, year, utcOffsetHours).map(({ lord, start }) => [
+      rulerText(lord, speech),
+      speech.date(start),
+    ]),
+  };
+}
+
+/** Mahadashas of the other graha dashas that apply to the birth, and which do not. */
+export function grahaDashasPages(sheet: Sheet, report: Report): void {
+  const { speech } = sheet;
+  const { systems, annual, year, utcOffsetHours } = sectionOf(report, 'graha_dashas');
+  const words = grahaDashaWords[speech.language];
+  const others = systems.filter(({ id }) => id !== 'vimsottari');
+  const blocks = [
+    ...others
+      .filter(({ applicable }) => applicable)
+      .map(({ id, dasha }) => block(words[id], dasha, year, utcOffsetHours, speech)),
+    ...annual.map((one) =>
+      block(annualDashaWords[speech.language][one.id], one.dasha, one.year, utcOffsetHours, speech),
+    ),
+  ];
+  if (blocks.length === 0) return;
+  sheet.section(speech.word('other_graha_dashas'));
+  sheet.note(speech.word('mahadashas_begin'), { size: SIZE.table });
+  const not = others.filter(({ applicable }) => !applicable).map(({ id }) => words[id]);
+  if (not.length > 0) sheet.note(`${speech.word('not_applicable')}: ${not.join(', ')}`, { size: SIZE.table });
+  sheet.y += 4;
+  listColumns(sheet, blocks);
+}
+
+/** Mahadashas of the rasi dashas. */
+export function rasiDashasPages(sheet: Sheet, report: Report): void {
+  const { speech } = sheet;
+  const { systems, annual, utcOffsetHours } = sectionOf(report, 'rasi_dashas');
+  const blocks = [
+    ...systems.map((one) =>
+      block(rasiDashaWords[speech.language][one.id], one.dasha, one.year, utcOffsetHours, speech),
+    ),
+    ...annual.map((one) =>
+      block(annualDashaWords[speech.language][one.id], one.dasha, one.year, utcOffsetHours, speech),
+    ),
+  ];
+  if (blocks.length === 0) return;
+  sheet.section(speech.word('rasi_dashas'));
+  sheet.note(speech.word('mahadashas_begin'), { size: SIZE.table });
+  sheet.y += 4;
+  listColumns(sheet, blocks);
+}

@@ -1,0 +1,69 @@
+import type { ReportWord } from '../../i18n/areas/report.js';
+import { saturnTransitsRecord } from '../../present/horoscope/saturn.js';
+import type { Sheet } from '../page/sheet.js';
+import { airFor, type Cell, table } from '../page/table.js';
+import { type Report, sectionOf } from '../report.js';
+
+type SaturnRecord = ReturnType<typeof saturnTransitsRecord>;
+type Window = { readonly start: string; readonly end: string };
+
+/** Sade sati by sign and by degree, and Saturn in the 4th and 8th from Moon and lagna, over a hundred years. */
+export function saturnPages(sheet: Sheet, report: Report): void {
+  const { speech } = sheet;
+  const record = saturnTransitsRecord(sectionOf(report, 'saturn_transits'), speech.language);
+  sheet.section(speech.word('saturn'));
+  sadeSati(sheet, record.sade_sati.sign_based, 'by_sign');
+  sheet.y += 10;
+  sadeSati(sheet, record.sade_sati.degree_based, 'by_degree');
+  sheet.y += 10;
+  houses(sheet, record);
+}
+
+const dates = ({ start, end }: Window, { speech }: Sheet): string => `${speech.date(start)} - ${speech.date(end)}`;
+
+function sadeSati(sheet: Sheet, cycles: SaturnRecord['sade_sati']['sign_based'], way: ReportWord): void {
+  const { speech } = sheet;
+  sheet.subheading(`${speech.word('sade_sati')} (${speech.word(way)})`, 80);
+  table(
+    sheet,
+    [
+      { title: speech.word('cycle'), align: 'center' },
+      { title: `${speech.word('start')} - ${speech.word('end')}` },
+      { title: speech.word('phase') },
+      { title: `${speech.word('start')} - ${speech.word('end')}` },
+      { title: speech.word('interruptions'), lines: 4 },
+    ],
+    cycles.flatMap(({ cycle, phases, interruptions }) =>
+      phases.map((phase, index): Cell[] => [
+        { text: index === 0 ? speech.figures(cycle.number) : '', weight: 'semibold' },
+        { text: index === 0 ? dates(cycle, sheet) : '', weight: 'semibold' },
+        phase.phase_name,
+        dates(phase, sheet),
+        index === 0 ? interruptions.map((one) => dates(one, sheet)).join(', ') : '',
+      ]),
+    ),
+  );
+}
+
+function houses(sheet: Sheet, { from_moon, from_lagna }: SaturnRecord): void {
+  const { speech } = sheet;
+  const columns = [
+    ['fourth_from_moon', from_moon['4th']],
+    ['eighth_from_moon', from_moon['8th']],
+    ['fourth_from_lagna', from_lagna['4th']],
+    ['eighth_from_lagna', from_lagna['8th']],
+  ] as const;
+  const most = Math.max(...columns.map(([, list]) => list.length));
+  sheet.need(60);
+  table(
+    sheet,
+    columns.map(([id]) => ({ title: speech.word(id) })),
+    Array.from({ length: most }, (_, row) =>
+      columns.map(([, list]) => {
+        const cycle = list[row];
+        return cycle === undefined ? '' : dates(cycle, sheet);
+      }),
+    ),
+    { air: Math.max(0, airFor(sheet, most + 1)) },
+  );
+}
