@@ -1,3 +1,4 @@
+import { batchCommand } from './batchCommand.js';
 import { calculationCommand } from './calculationCommand.js';
 import type { Command } from './command.js';
 import { placeCommand } from './placeCommand.js';
@@ -15,5 +16,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'marriage-match': calculationCommand('marriageMatch'),
   muhurta: calculationCommand('muhurtaScan'),
   'muhurta-events': calculationCommand('muhurtaEvents'),
+  batch: batchCommand,
   place: placeCommand,
 };

@@ -1,6 +1,5 @@
-import { StructureError } from '../calculations/validation/structureError.js';
-import { DomainError } from '../core/errors/domainError.js';
 import { COMMANDS } from './commands.js';
+import { isRefusal } from './refusal.js';
 
 const usage = (): string => {
   const lines = Object.entries(COMMANDS).map(([name, { summary }]) => `  ganita ${name.padEnd(16)} ${summary}\n`);
@@ -29,12 +28,6 @@ async function main(args: readonly string[]): Promise<number> {
     return 2;
   }
 }
-
-/** An error that the caller can mend: a refused request or an unknown option. */
-const isRefusal = (error: unknown): error is Error =>
-  error instanceof StructureError ||
-  error instanceof DomainError ||
-  (error instanceof TypeError && String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS'));
 
 // A reader that has seen enough (`| head`) closes the pipe; that is no error of ours.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -11,6 +11,7 @@ import { registerObservation, requestId } from './plugins/observation.js';
 import { registerPressureGuard } from './plugins/pressure.js';
 import { registerRefusals } from './plugins/refusals.js';
 import { registerSecurity } from './plugins/security.js';
+import { registerBatchRoute } from './routes/batchRoute.js';
 import { registerCalculationRoutes } from './routes/calculationRoutes.js';
 import { registerLocationRoutes } from './routes/locationRoutes.js';
 import { registerServiceRoutes } from './routes/serviceRoutes.js';
@@ -72,6 +73,7 @@ export async function buildApp({
   await registerCompression(app);
   await registerDocs(app, settings.SOURCE_URL);
   registerCalculationRoutes(app, ports, pool, guard);
+  registerBatchRoute(app, ports, pool, settings.WORKERS, guard);
   registerLocationRoutes(app, ports, guard);
   registerServiceRoutes(app, ports, pool, guard, settings.SOURCE_URL);
   return app;

@@ -121,6 +121,12 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
 ];
 
 export const SERVICE_ENDPOINTS = {
+  batch: {
+    method: 'POST',
+    path: '/horoscope/batch',
+    summary: 'Charts of many births, a line each (extension)',
+    limitPerMinute: 5,
+  },
   search: {
     method: 'GET',
     path: '/location/search',

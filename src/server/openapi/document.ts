@@ -3,7 +3,7 @@ import { ENGINE } from '../../calculations/engine.js';
 import { CALCULATIONS, type CalculationName } from '../../calculations/table.js';
 import { CALCULATION_ENDPOINTS, type CalculationEndpoint, type Endpoint, SERVICE_ENDPOINTS } from '../endpoints.js';
 import { REQUEST_EXAMPLES } from './examples.js';
-import { SERVICE_PARAMETERS, SERVICE_SCHEMAS } from './serviceSchemas.js';
+import { LINE_ENDPOINTS, SERVICE_PARAMETERS, SERVICE_SCHEMAS } from './serviceSchemas.js';
 
 const failureSchema = {
   type: 'object',
@@ -46,6 +46,11 @@ const queryParameters = (input: TObject): readonly object[] =>
     schema: plain(schema),
   }));
 
+const NDJSON = 'application/x-ndjson';
+const lines = (schema: object) => ({
+  200: { description: 'a record on each line, in order', content: { [NDJSON]: { schema } } },
+});
+
 function calculationOperation(endpoint: CalculationEndpoint) {
   const row = CALCULATIONS[endpoint.calculation];
   return {
@@ -61,8 +66,14 @@ const serviceOperation = (name: keyof typeof SERVICE_ENDPOINTS, endpoint: Endpoi
   summary: endpoint.summary,
   operationId: name,
   ...(SERVICE_PARAMETERS[name] && { parameters: SERVICE_PARAMETERS[name] }),
+  ...(LINE_ENDPOINTS.has(name) && {
+    requestBody: {
+      required: true,
+      content: { [NDJSON]: { schema: { type: 'string', description: 'a request on each line' } } },
+    },
+  }),
   responses: {
-    ...answers(SERVICE_SCHEMAS[name]),
+    ...(LINE_ENDPOINTS.has(name) ? lines(SERVICE_SCHEMAS[name]) : answers(SERVICE_SCHEMAS[name])),
     ...(SERVICE_PARAMETERS[name] && { 400: CALCULATION_FAILURES[400], 422: CALCULATION_FAILURES[422] }),
     ...(name === 'search' && { 404: failure('no place of this name is known') }),
     429: CALCULATION_FAILURES[429],

@@ -25,6 +25,11 @@ export const SERVICE_SCHEMAS: Readonly<Record<keyof typeof SERVICE_ENDPOINTS, ob
     count: Type.Integer(),
     results: Type.Array(Type.Object({ ...locationFields, state: nullable(Type.String()) })),
   }),
+  batch: Type.Object({
+    line: Type.Integer({ minimum: 1, description: 'number of the line in the request' }),
+    answer: Type.Optional(Type.Unknown({ description: 'as of POST /horoscope' })),
+    error: Type.Optional(Type.Object({ status: Type.Integer(), detail: Type.String() })),
+  }),
   index: Type.Object({
     message: Type.String(),
     version: Type.String(),
@@ -72,3 +77,6 @@ export const SERVICE_PARAMETERS: Readonly<Partial<Record<keyof typeof SERVICE_EN
     inQuery('limit', { type: 'integer', minimum: 1, default: 10 }, 'most entries; above 50 is taken as 50'),
   ],
 };
+
+/** Endpoints that take and give a record on each line. */
+export const LINE_ENDPOINTS: ReadonlySet<keyof typeof SERVICE_ENDPOINTS> = new Set(['batch']);

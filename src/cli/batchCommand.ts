@@ -1,0 +1,42 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { openPorts } from '../adapters/openPorts.js';
+import { StructureError } from '../calculations/validation/structureError.js';
+import { answer } from '../present/answer.js';
+import { answerLines } from '../workers/batch.js';
+import type { Command } from './command.js';
+import { refusalOf } from './refusal.js';
+
+const PROGRESS_EVERY = 100;
+
+/** `ganita batch births.ndjson`: a chart for each line, printed as it is reckoned; `-` reads standard input. */
+export const batchCommand: Command = {
+  summary: 'A chart for each line of a file of births (NDJSON)',
+  help: () => '  a file with a request in JSON on each line, or - for standard input\n',
+  async run(args) {
+    const [file] = args;
+    if (file === undefined || args.length > 1)
+      throw new StructureError('file', 'name one file, or - for standard input');
+    const ports = await openPorts();
+    const input = file === '-' ? process.stdin : createReadStream(file);
+    const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+    const answered = answerLines(lines, {
+      answer: async (body) => answer('natalChart', withPlace(body), ports),
+      failureOf: refusalOf,
+      width: 1,
+      maxLines: Number.POSITIVE_INFINITY,
+    });
+    let done = 0;
+    for await (const line of answered) {
+      process.stdout.write(`${JSON.stringify(line)}\n`);
+      done++;
+      if (done % PROGRESS_EVERY === 0 && process.stderr.isTTY) process.stderr.write(`\r${done} charts`);
+    }
+    if (process.stderr.isTTY) process.stderr.write(`\r${done} charts\n`);
+    return '';
+  },
+};
+
+/** A place name is cosmetic at a terminal. */
+const withPlace = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) ? { place: '', ...body } : body;

@@ -1,0 +1,16 @@
+import { StructureError } from '../calculations/validation/structureError.js';
+import { DomainError } from '../core/errors/domainError.js';
+
+/** An error that the caller can mend: a refused request or an unknown option. */
+export const isRefusal = (error: unknown): error is Error =>
+  error instanceof StructureError ||
+  error instanceof DomainError ||
+  (error instanceof TypeError && String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS'));
+
+/** A refusal of one line with the status it would have over HTTP; any other error is thrown on. */
+export function refusalOf(error: unknown): { readonly status: number; readonly detail: string } {
+  if (error instanceof SyntaxError) return { status: 422, detail: 'the line is not valid JSON' };
+  if (error instanceof StructureError) return { status: 422, detail: error.message };
+  if (error instanceof DomainError) return { status: 400, detail: `Invalid input: ${error.message}` };
+  throw error;
+}

@@ -1,0 +1,65 @@
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { Ports } from '../../calculations/calculation.js';
+import { readRequest } from '../../present/answer.js';
+import { answerLines } from '../../workers/batch.js';
+import type { AnswerPool } from '../../workers/pool.js';
+import { SERVICE_ENDPOINTS } from '../endpoints.js';
+import { failureOf } from '../errors.js';
+import { leftSignal } from '../left.js';
+import type { LimitGuard } from '../plugins/limits.js';
+
+const NDJSON = 'application/x-ndjson';
+const MOST_LINES = 10_000;
+const MOST_BYTES = MOST_LINES * 64 * 1024;
+/** Lines under way for each worker: one that reckons and one that waits. */
+const LINES_PER_WORKER = 2;
+const decoder = new TextDecoder();
+
+/** `POST /horoscope/batch`: births in, charts out, a line each, as they come. */
+export function registerBatchRoute(
+  app: FastifyInstance,
+  ports: Ports,
+  pool: AnswerPool,
+  workers: number,
+  guard: LimitGuard,
+): void {
+  const endpoint = SERVICE_ENDPOINTS.batch;
+  app.register(async (scope) => {
+    // The body is a stream of its own length: nothing of it is held but the lines under way.
+    scope.addContentTypeParser(NDJSON, (_request, payload, done) => done(null, payload));
+    scope.post(endpoint.path, { bodyLimit: MOST_BYTES, onRequest: guard(endpoint) }, async (request, reply) => {
+      const left = leftSignal(reply);
+      const answer = async (body: unknown): Promise<unknown> => {
+        const checked = readRequest('natalChart', body, ports);
+        const { bytes } = await pool.answer('natalChart', checked, 'identity', left);
+        return new Written(decoder.decode(bytes));
+      };
+      const lines = createInterface({ input: request.body as Readable, crlfDelay: Number.POSITIVE_INFINITY });
+      const answered = answerLines(lines, {
+        answer,
+        failureOf,
+        width: workers * LINES_PER_WORKER,
+        maxLines: MOST_LINES,
+      });
+      return reply.type(NDJSON).send(Readable.from(writtenLines(answered), { objectMode: false }));
+    });
+  });
+}
+
+/** JSON that is written already. */
+class Written {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+async function* writtenLines(lines: ReturnType<typeof answerLines>): AsyncGenerator<string> {
+  for await (const line of lines) {
+    const written = 'answer' in line && line.answer instanceof Written ? line.answer.text : null;
+    yield written === null ? `${JSON.stringify(line)}\n` : `{"line":${line.line},"answer":${written}}\n`;
+  }
+}

@@ -1,0 +1,47 @@
+/** One line of a batch: its number (from 1) and its answer, or why it has none. */
+export type BatchLine =
+  | { readonly line: number; readonly answer: unknown }
+  | { readonly line: number; readonly error: { readonly status: number; readonly detail: string } };
+
+export interface BatchOptions {
+  /** Answers one request. */
+  readonly answer: (body: unknown) => Promise<unknown>;
+  /** The status and words of a failure. */
+  readonly failureOf: (error: unknown) => { readonly status: number; readonly detail: string };
+  /** Lines reckoned at once. */
+  readonly width: number;
+  readonly maxLines: number;
+}
+
+/** Longest line, in characters: as for a single request. */
+const LONGEST_LINE = 64 * 1024;
+
+/**
+ * Answer NDJSON line by line, in order, a few at once: no more is read than is reckoned, and no more is reckoned than
+ * is taken. A line that fails says so in its own line; empty lines are passed over but counted.
+ */
+export async function* answerLines(lines: AsyncIterable<string>, options: BatchOptions): AsyncGenerator<BatchLine> {
+  const { answer, failureOf, width, maxLines } = options;
+  const underWay: Promise<BatchLine>[] = [];
+  const answerOne = async (text: string, line: number): Promise<BatchLine> => {
+    try {
+      if (text.length > LONGEST_LINE) return { line, error: { status: 413, detail: 'the line is longer than 64 KB' } };
+      return { line, answer: await answer(JSON.parse(text)) };
+    } catch (error) {
+      return { line, error: failureOf(error) };
+    }
+  };
+  let line = 0;
+  for await (const text of lines) {
+    line++;
+    if (line > maxLines) {
+      const error = { status: 413, detail: `a batch holds at most ${maxLines} lines` };
+      underWay.push(Promise.resolve({ line, error }));
+      break;
+    }
+    if (text.trim() === '') continue;
+    underWay.push(answerOne(text, line));
+    if (underWay.length >= width) yield (await underWay.shift()) as BatchLine;
+  }
+  for (const rest of underWay) yield await rest;
+}

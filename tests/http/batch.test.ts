@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHENNAI_BIRTH, startService, type TestService } from './service.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+const batch = async (text: string) => {
+  const reply = await service.inject({
+    method: 'POST',
+    url: '/horoscope/batch',
+    payload: text,
+    headers: { 'content-type': 'application/x-ndjson' },
+  });
+  const lines = reply.body.split('\n').filter((line) => line !== '');
+  return {
+    status: reply.statusCode,
+    type: reply.headers['content-type'],
+    lines: lines.map((line) => JSON.parse(line) as Record<string, unknown>),
+  };
+};
+
+const birth = (changes: object = {}) => JSON.stringify({ ...CHENNAI_BIRTH, sections: ['julian_day'], ...changes });
+
+describe('POST /horoscope/batch', () => {
+  it('answers line by line in the order of the births, as /horoscope does', async () => {
+    const births = Array.from({ length: 25 }, (_, n) => birth({ time: `10:00:${String(n).padStart(2, '0')}` }));
+    const { status, type, lines } = await batch(`${births.join('\n')}\n`);
+    expect([status, type]).toEqual([200, 'application/x-ndjson']);
+    expect(lines.map(({ line }) => line)).toEqual(births.map((_, n) => n + 1));
+    const alone = await service.post('/horoscope', JSON.parse(births[7] ?? ''));
+    expect(lines[7]?.answer).toEqual(alone.body);
+  });
+
+  it('says in its own line why a line has no answer, and goes on', async () => {
+    const { lines } = await batch(
+      [birth(), 'no json', birth({ latitude: 99 }), '', birth({ date: 1 }), birth()].join('\n'),
+    );
+    expect(lines.map(({ line, error }) => [line, (error as { status: number } | undefined)?.status])).toEqual([
+      [1, undefined],
+      [2, 422],
+      [3, 400],
+      [5, 422],
+      [6, undefined],
+    ]);
+    expect((lines[2]?.error as { detail: string } | undefined)?.detail).toContain('latitude');
+  });
+
+  it('refuses a body of another type with 422', async () => {
+    const reply = await service.inject({
+      method: 'POST',
+      url: '/horoscope/batch',
+      payload: 'x',
+      headers: { 'content-type': 'text/csv' },
+    });
+    expect([reply.statusCode, Object.keys(reply.json() as object)]).toEqual([422, ['detail']]);
+  });
+
+  it('gives nothing for nothing', async () => {
+    expect((await batch('')).lines).toEqual([]);
+  });
+});
