@@ -8,6 +8,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DASHA_MODULES, dashaTables } from './dashaTables.mjs';
 import { choiceTable, code, table } from './markdown.mjs';
 import { MATCH_MODULES, matchTables } from './matchTables.mjs';
 import { MUHURTA_MODULES, muhurtaTables } from './muhurtaTables.mjs';
@@ -65,6 +66,7 @@ export const tablesOf = (rows) => ({
     exceptions: exceptionTable(rows),
     choices: choiceTable(rows.doshaChoices),
   },
+  ...dashaTables(rows),
   'docs/evidence.md': { choices: choiceTable(rows.factChoices) },
   'docs/longevity.md': {
     combinations: combinationTable(rows),
@@ -83,6 +85,7 @@ export const ROW_MODULES = [
   'core/rules/doshaChoices',
   'core/rules/factChoices',
   'core/rules/longevityChoices',
+  ...DASHA_MODULES,
   ...MATCH_MODULES,
   ...MUHURTA_MODULES,
 ];
