@@ -17,11 +17,12 @@ import type { Needs } from './needs.js';
  * houses_held: of the houses of the subject those that hold a graha of the object;
  * held_only_by: the grahas in the house of the subject, all of whom must be among the object;
  * signs_occupied: how many signs the subjects stand in;
+ * number_of: how many they are, against the least number asked; lord_of_house: the houses the subject owns;
  * in_one_sign: the signs of the subjects, which must be the same;
  * exchange: the houses where the two subjects stand, each in the house of the other;
  * joined_by, aspected_by, sign_aspected_by (by rasi drishti), touched_by (by either or by company),
  * joined_or_aspected_by, associated_with, hemmed_by: the grahas of the object that do so, itself never;
- * aspects, aspect_each_other: the grahas that are seen;
+ * aspect_each_other: the grahas that are seen, or where the two stand;
  * not_aspected_by, not_joined_or_aspected_by, not_sign_aspected_by, not_hemmed_by: the same as without `not`, and nobody may be found;
  * is, is_not: the subject is, or is not, one of the object; friend_of: how the first regards the second;
  * has_state: states of the subject; degrees_below, degrees_above: its degrees in the sign against a limit;
@@ -42,6 +43,8 @@ export const RELATIONS = [
   'houses_held',
   'held_only_by',
   'signs_occupied',
+  'number_of',
+  'lord_of_house',
   'in_one_sign',
   'in_sign',
   'not_in_sign',
@@ -56,7 +59,6 @@ export const RELATIONS = [
   'joined_or_aspected_by',
   'hemmed_by',
   'not_hemmed_by',
-  'aspects',
   'aspect_each_other',
   'not_aspected_by',
   'not_joined_or_aspected_by',

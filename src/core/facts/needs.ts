@@ -11,6 +11,7 @@ export const NEEDS = [
   'drekkana',
   'upagrahas',
   'varga_counts',
+  'karakas',
 ] as const;
 export type Need = (typeof NEEDS)[number];
 

@@ -13,6 +13,7 @@ import { aspecting } from './sight.js';
 const STRONG = 3;
 const FAIR = 2;
 const DIGNIFIED = 4;
+const OWN = 5;
 
 /** In a friend's sign or better. */
 export const isStrong = (facts: ChartFacts, graha: Graha): boolean => facts.dignities[graha] >= STRONG;
@@ -20,6 +21,9 @@ export const isStrong = (facts: ChartFacts, graha: Graha): boolean => facts.dign
 export const isFair = (facts: ChartFacts, graha: Graha): boolean => facts.dignities[graha] >= FAIR;
 /** In its own sign or its sign of exaltation. */
 export const isDignified = (facts: ChartFacts, graha: Graha): boolean => facts.dignities[graha] >= DIGNIFIED;
+
+/** In its own sign; the nodes have none. */
+export const isInOwnSign = (facts: ChartFacts, graha: Graha): boolean => facts.dignities[graha] === OWN;
 
 /** In its sign of exaltation; Virgo for Mercury, which counts as its own sign. */
 export const isExalted = (facts: ChartFacts, graha: Graha): boolean =>

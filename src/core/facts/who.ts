@@ -1,5 +1,5 @@
 import { GRAHAS, type Graha } from '../zodiac/grahas.js';
-import type { House } from '../zodiac/houses.js';
+import { type House, houseFrom } from '../zodiac/houses.js';
 import type { ChartFacts } from './chartFacts.js';
 import { grahasIn, joining } from './company.js';
 import {
@@ -15,7 +15,7 @@ import {
   without,
 } from './grahaSet.js';
 import { type Needs, NOTHING, neededBy } from './needs.js';
-import { isDebilitated, isDignified, isExalted, isStrong } from './standing.js';
+import { isDebilitated, isDignified, isExalted, isInOwnSign, isStrong } from './standing.js';
 
 /** Whom a condition speaks of: grahas by name, or by the part they play in the chart under test. */
 export interface Who<F extends ChartFacts = ChartFacts> {
@@ -46,6 +46,14 @@ export const graha = (of: Graha): WhoOne => whoOne(of.toLowerCase(), of, () => o
 
 /** The lord of a house. */
 export const lordOfHouse = (house: House): WhoOne => whoOne(`lord_${house}`, `L${house}`, ({ lords }) => lords[house]);
+
+/** The lord of the n-th house from a graha. */
+export const lordOfHouseFrom = (from: WhoOne, n: House): WhoOne =>
+  whoOne(
+    `lord_${n}_from_${from.id}`,
+    `lord of the ${n}th from ${from.name}`,
+    (facts) => facts.lords[houseFrom(facts.houses[from.one(facts)], n)],
+  );
 
 /** The lord of the sign in which another stands. */
 export const dispositorOf = <F extends ChartFacts>(who: WhoOne<F>): WhoOne<F> =>
@@ -83,6 +91,9 @@ function standing(facts: ChartFacts, test: typeof isExalted): GrahaSet {
 
 /** Grahas of the chart by how they stand. */
 export const DIGNIFIED_GRAHAS: Who = group('dignified', 'the dignified', (facts) => standing(facts, isDignified));
+export const OWN_SIGN_GRAHAS: Who = group('own_sign', 'those in their own sign', (facts) =>
+  standing(facts, isInOwnSign),
+);
 export const STRONG_GRAHAS: Who = group('strong', 'the strong', (facts) => standing(facts, isStrong));
 export const EXALTED_GRAHAS: Who = group('exalted', 'the exalted', (facts) => standing(facts, isExalted));
 export const DEBILITATED_GRAHAS: Who = group('debilitated', 'the debilitated', (facts) =>

@@ -6,6 +6,7 @@ import { DEITY_YOGAS } from './rows/deity.data.js';
 import { DHANA_YOGAS } from './rows/dhana.data.js';
 import { FIFTH_HOUSE_YOGAS } from './rows/fifthHouse.data.js';
 import { FOURTH_HOUSE_YOGAS } from './rows/fourthHouse.data.js';
+import { FURTHER_YOGAS } from './rows/further.data.js';
 import { LATER_HOUSE_YOGAS } from './rows/laterHouses.data.js';
 import { MAHAPURUSHA_YOGAS } from './rows/mahapurusha.data.js';
 import { AKRITI_YOGAS, ASRAYA_YOGAS, DALA_YOGAS, MALIKA_YOGAS, SANKHYA_YOGAS } from './rows/nabhasa.data.js';
@@ -13,6 +14,7 @@ import { RAVI_YOGAS } from './rows/ravi.data.js';
 import { ROYAL_YOGAS } from './rows/royal.data.js';
 import { SECOND_HOUSE_YOGAS } from './rows/secondHouse.data.js';
 import { THIRD_HOUSE_YOGAS } from './rows/thirdHouse.data.js';
+import { type ChosenYoga, chosenYogas, type YogaRules } from './yoga.js';
 
 /** The 284 yogas, family by family in the order of every answer. */
 export const YOGAS = [
@@ -37,3 +39,9 @@ export const YOGAS = [
   ...ARISHTA_YOGAS,
 ] as const;
 export type YogaId = (typeof YOGAS)[number]['id'];
+
+/** Rows that some rules ask for, under these rules. */
+export const yogasUnder = (rules: YogaRules): readonly ChosenYoga[] =>
+  chosenYogas(rules.further_yogas === 'yes' ? [...YOGAS, ...FURTHER_YOGAS] : YOGAS, rules);
+
+export type FurtherYogaId = (typeof FURTHER_YOGAS)[number]['id'];

@@ -1,11 +1,11 @@
 import { lordOfSign } from '../facts/lordOfSign.js';
-import { neededBy } from '../facts/needs.js';
+import { neededBy, needsOf } from '../facts/needs.js';
 import { HERE, type View } from '../facts/view.js';
 import { type WhoOne, whoOne } from '../facts/who.js';
 import type { House } from '../zodiac/houses.js';
 import type { Sign } from '../zodiac/signs.js';
 import { IN_DREKKANA, IN_NAVAMSA } from './charts.js';
-import type { YogaFacts } from './yogaFacts.js';
+import { known, type YogaFacts } from './yogaFacts.js';
 
 /**
  * Parts that yogas give to grahas, each told from the chart in which co-lords are compared. In the tables of the
@@ -55,3 +55,10 @@ export const arudhaLordOf = (house: House): WhoOne<YogaFacts> =>
   whoOne(`lord_of_arudha_${house}`, `lord of A${house}`, (facts) =>
     lordOfSign(facts, facts.arudhas()[house - 1] as Sign),
   );
+
+const karaka = (id: 'atma' | 'putra', name: string): WhoOne<YogaFacts> =>
+  whoOne(`${id}_karaka`, name, ({ ofBirth }) => known(ofBirth.karakas)[id], needsOf('karakas'));
+
+/** Chara karakas of the scheme of eight. */
+export const ATMA_KARAKA = karaka('atma', 'AK');
+export const PUTRA_KARAKA = karaka('putra', 'PK');

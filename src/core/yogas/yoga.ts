@@ -25,6 +25,7 @@ export const YOGA_FAMILIES = [
   'fifth_house',
   'seventh_to_tenth_house',
   'arishta',
+  'raja',
 ] as const;
 export type YogaFamily = (typeof YOGA_FAMILIES)[number];
 

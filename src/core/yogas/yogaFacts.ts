@@ -22,6 +22,8 @@ export interface YogaBirth {
   readonly navamsa: ChartFacts | null;
   readonly drekkana: ChartFacts | null;
   readonly vargaCounts: VargaCounts | null;
+  /** of the scheme of eight */
+  readonly karakas: Readonly<Record<'atma' | 'putra', Graha>> | null;
 }
 
 /** What yogas ask of one chart beside the facts it shares with doshas and longevity. */
@@ -48,6 +50,7 @@ export function yogaFacts(facts: ChartFacts, ofBirth: YogaBirth, places: YogaPla
     ['drekkana', ofBirth.drekkana],
     ['upagrahas', places.timePoints],
     ['varga_counts', ofBirth.vargaCounts],
+    ['karakas', ofBirth.karakas],
   ];
   const known = needsOf(...given.filter(([, value]) => value !== null).map(([need]) => need));
   return { ...facts, ...places, ofBirth, known: joinedNeeds(facts.known, known) };

@@ -4,11 +4,12 @@ import type { ComparisonRules } from '../comparisons/comparisonRules.js';
 import { comparisonsOf } from '../comparisons/comparisons.js';
 import type { PlacedPoint } from '../comparisons/placement.js';
 import { type ChartFacts, chartFacts, type FactRules } from '../facts/chartFacts.js';
+import { charaKarakas, type RankedKaraka } from '../karakas/charaKarakas.js';
 import { vaiseshikamsaOf } from '../strengths/vargaStrengths/vaiseshikamsa.js';
 import { namedDivision } from '../vargas/division.js';
 import { vargaPlacing } from '../vargas/vargaChart.js';
 import type { VargaKey } from '../vargas/vargaKeys.js';
-import { GRAHAS } from '../zodiac/grahas.js';
+import { GRAHAS, type Graha } from '../zodiac/grahas.js';
 import { degreesInSign, signOf } from '../zodiac/signs.js';
 import { type Gender, type TimePoint, type VargaCounts, type YogaFacts, yogaFacts } from './yogaFacts.js';
 
@@ -36,6 +37,14 @@ function vargaCounts(varga: (key: VargaKey) => Chart): VargaCounts {
   return { shadvarga: counts(shadvarga), dasavarga: counts(dasavarga), shodasavarga: counts(shodasavarga) };
 }
 
+/** Atma and putra karaka of the eight, from D-1. */
+function karakasOf({ grahas }: Chart): Readonly<Record<'atma' | 'putra', Graha>> {
+  const ranked = charaKarakas(grahas, 'eight');
+  const holder = (wanted: 'atma' | 'putra'): Graha =>
+    (ranked.find(({ karaka }) => karaka === wanted) as RankedKaraka).graha;
+  return { atma: holder('atma'), putra: holder('putra') };
+}
+
 /** Facts of the navamsa of a chart by signs alone: lords, company and places, no benefics and malefics. */
 function navamsaOf(chart: Chart, birth: ChartFacts['birth'], rules: YogaFactRules): ChartFacts {
   const place = vargaPlacing(namedDivision('D-9_navamsa'));
@@ -56,6 +65,7 @@ export function yogaFactsOfBirth(subject: YogaSubject, rules: YogaFactRules): (k
     navamsa: facts('D-9_navamsa'),
     drekkana: facts('D-3_drekkana'),
     vargaCounts: vargaCounts(varga),
+    karakas: karakasOf(varga('D-1_rasi')),
   };
   return (key) => {
     const place = vargaPlacing(namedDivision(key));

@@ -3,7 +3,7 @@ import { countHouses, type House, houseFrom } from '../../zodiac/houses.js';
 import type { ChartFacts } from '../chartFacts.js';
 import { grahasIn } from '../company.js';
 import type { Condition, Fact, Relation } from '../evidence.js';
-import { common, contains, type GrahaSet, has, isEmpty, membersOf, union } from '../grahaSet.js';
+import { common, contains, type GrahaSet, has, isEmpty, membersOf, sizeOf, union } from '../grahaSet.js';
 import { NOTHING, neededBy } from '../needs.js';
 import type { Who, WhoOne } from '../who.js';
 
@@ -117,5 +117,23 @@ export function inHousesFromAny<F extends ChartFacts>(
         observed: subject.flatMap(serving),
       };
     },
+  };
+}
+
+/** At least three in a group. */
+export function threeOf<F extends ChartFacts>(who: Who<F>): Condition<F> {
+  const id = `three_of_${who.id}`;
+  return {
+    id,
+    asks: `three of ${who.name}`,
+    needs: who.needs,
+    holds: (facts) => sizeOf(who.of(facts)) >= 3,
+    evidence: (facts) => ({
+      id,
+      subject: membersOf(who.of(facts)),
+      relation: 'number_of',
+      object: [3],
+      observed: [sizeOf(who.of(facts))],
+    }),
   };
 }
