@@ -11,6 +11,7 @@ import { chartsPage, vargasPages } from './pages/charts.js';
 import { contentsPage, writeContents } from './pages/contents.js';
 import { conventionsPage } from './pages/conventions.js';
 import { coverPage } from './pages/cover.js';
+import { doshasPage } from './pages/doshas.js';
 import { laddersPage } from './pages/ladders.js';
 import { grahaDashasPages, rasiDashasPages } from './pages/otherDashas.js';
 import { planetsPage } from './pages/planets.js';
@@ -39,6 +40,7 @@ const PAGES: readonly {
   { keys: ['graha_dashas'], draw: laddersPage },
   { keys: ['graha_dashas'], draw: grahaDashasPages },
   { keys: ['rasi_dashas'], draw: rasiDashasPages },
+  { keys: ['doshas'], draw: doshasPage },
   { keys: ['saturn_transits'], draw: saturnPages },
   { keys: ['sahams'], draw: sahamsPage },
   { keys: ['arudha_padhas', 'graha_arudhas', 'surya_arudhas', 'chandra_arudhas'], draw: arudhasPage },

@@ -3,6 +3,7 @@ export * as amsaNames from './amsaNames.js';
 export * as amsaRulers from './amsaRulers.js';
 export * as dashas from './dashas.js';
 export * as doshas from './doshas.js';
+export * as evidence from './evidence.js';
 export * as longevity from './longevity.js';
 export * as match from './match.js';
 export * as muhurta from './muhurta.js';

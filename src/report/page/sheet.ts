@@ -44,6 +44,8 @@ export interface Sheet {
 }
 
 const HEADING_RULE = 1.2;
+/** What sums of heights may be off by, points. */
+export const ROUNDING = 0.01;
 
 export function sheetOf(document: PDFKit.PDFDocument, speech: Speech): Sheet {
   const canvas = canvasOf(document);
@@ -69,7 +71,7 @@ export function sheetOf(document: PDFKit.PDFDocument, speech: Speech): Sheet {
     },
     nextPage: () => beginPage(),
     need(height) {
-      if (sheet.room() < height) beginPage();
+      if (sheet.room() < height - ROUNDING) beginPage();
     },
     subheading(text, below = 0) {
       const height = sheet.leading(SIZE.subtitle) + 6;

@@ -1,7 +1,7 @@
 import type { Weight } from '../text/fontFiles.js';
 import { textWidth } from './canvas.js';
 import { type FittedText, fitted } from './fit.js';
-import { type Align, type Sheet, SLACK } from './sheet.js';
+import { type Align, ROUNDING, type Sheet, SLACK } from './sheet.js';
 import { COLOUR, SIZE } from './theme.js';
 
 /** A cell of a table: a text, or a text with a look of its own. */
@@ -63,7 +63,7 @@ export function table(
     });
     const lines = Math.max(1, ...texts.map((text) => text.lines.length));
     const height = lines * line + ROW_AIR + air;
-    if (sheet.room() < height) {
+    if (sheet.room() < height - ROUNDING) {
       sheet.nextPage();
       if (!head) drawHead();
     }

@@ -3,6 +3,7 @@ import type { SignTriple } from '../../core/dashas/rasi/sudarshana.js';
 import type { DashaYear } from '../../core/dashas/yearLength.js';
 import { grahaDashaWords } from '../../i18n/areas/dashas.js';
 import { annualDashaWords, rasiDashaWords } from '../../i18n/areas/rasiDashas.js';
+import { signWords } from '../../i18n/areas/zodiac.js';
 import { type ListBlock, listColumns } from '../page/columns.js';
 import type { Sheet } from '../page/sheet.js';
 import type { Speech } from '../page/speech.js';
@@ -65,6 +66,11 @@ export function rasiDashasPages(sheet: Sheet, report: Report): void {
   if (blocks.length === 0) return;
   sheet.section(speech.word('rasi_dashas'));
   sheet.note(speech.word('mahadashas_begin'), { size: SIZE.table });
+  if (systems.some(({ id }) => id === 'sudarshana_chakra')) {
+    const wheels = (['lagna', 'moon_sign', 'sun_sign'] as const).map((id) => speech.word(id)).join('·');
+    const first = `${speech.figures(1)} = ${signWords[speech.language].Aries}`;
+    sheet.note(`${rasiDashaWords[speech.language].sudarshana_chakra}: ${wheels} (${first})`, { size: SIZE.table });
+  }
   sheet.y += 4;
   listColumns(sheet, blocks);
 }

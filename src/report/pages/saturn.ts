@@ -2,6 +2,8 @@ import type { ReportWord } from '../../i18n/areas/report.js';
 import { saturnTransitsRecord } from '../../present/horoscope/saturn.js';
 import type { Sheet } from '../page/sheet.js';
 import { airFor, type Cell, table } from '../page/table.js';
+import { COLOUR } from '../page/theme.js';
+import { type Lane, timeline } from '../page/timeline.js';
 import { type Report, sectionOf } from '../report.js';
 
 type SaturnRecord = ReturnType<typeof saturnTransitsRecord>;
@@ -12,11 +14,39 @@ export function saturnPages(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const record = saturnTransitsRecord(sectionOf(report, 'saturn_transits'), speech.language);
   sheet.section(speech.word('saturn'));
+  overview(sheet, record, Number(report.chart.context.input.date.slice(0, 4)));
+  sheet.y += 6;
   sadeSati(sheet, record.sade_sati.sign_based, 'by_sign');
   sheet.y += 10;
   sadeSati(sheet, record.sade_sati.degree_based, 'by_degree');
   sheet.y += 10;
   houses(sheet, record);
+}
+
+/** Years that the keys of the horoscope tell. */
+const LIFE_YEARS = 100;
+
+/** Every stretch of the pages drawn over the years of the life. */
+function overview(sheet: Sheet, { sade_sati, from_moon, from_lagna }: SaturnRecord, birthYear: number): void {
+  const { speech } = sheet;
+  const sadeSatiLane = (way: 'by_sign' | 'by_degree', list: SaturnRecord['sade_sati']['sign_based']): Lane => ({
+    name: `${speech.word('sade_sati')} (${speech.word(way)})`,
+    colour: COLOUR.title,
+    stretches: list.map(({ cycle }) => cycle),
+  });
+  timeline(
+    sheet,
+    [
+      sadeSatiLane('by_sign', sade_sati.sign_based),
+      sadeSatiLane('by_degree', sade_sati.degree_based),
+      { name: speech.word('fourth_from_moon'), colour: COLOUR.gold, stretches: from_moon['4th'] },
+      { name: speech.word('eighth_from_moon'), colour: COLOUR.gold, stretches: from_moon['8th'] },
+      { name: speech.word('fourth_from_lagna'), colour: COLOUR.faint, stretches: from_lagna['4th'] },
+      { name: speech.word('eighth_from_lagna'), colour: COLOUR.faint, stretches: from_lagna['8th'] },
+    ],
+    birthYear,
+    LIFE_YEARS,
+  );
 }
 
 const dates = ({ start, end }: Window, { speech }: Sheet): string => `${speech.date(start)} - ${speech.date(end)}`;

@@ -34,12 +34,16 @@ export function vimsottariPages(sheet: Sheet, report: Report): void {
   for (const period of periods) mahadasha(sheet, period, bornAt(report));
 }
 
+/** Height of one mahadasha where three stand on a page under the notes, and how many lines that is. */
+const HEIGHT = 207;
+const LINES = 2 * 10.3;
+
 /** The birth on its own clock, in the form of the limits of periods. */
 const bornAt = ({ chart }: Report): string => `${chart.context.input.date}T${chart.context.input.time}`;
 
 function mahadasha(sheet: Sheet, period: PeriodText<string>, born: string): void {
   const { canvas, speech } = sheet;
-  const line = sheet.leading(SIZE.small) * 0.97;
+  const line = Math.min(sheet.leading(SIZE.small) * 1.12, HEIGHT / LINES);
   const rows = Math.ceil((period.periods.length + 1) / COLUMNS);
   const cellHeight = line * (Math.max(...period.periods.map(({ periods }) => periods.length)) + 1.3) + 4;
   const width = (sheet.width - GAP * (COLUMNS - 1)) / COLUMNS;
@@ -61,14 +65,13 @@ function mahadasha(sheet: Sheet, period: PeriodText<string>, born: string): void
   sheet.put(speech.date(period.start), x + 6, y + 58, inner, white);
   sheet.put(speech.date(period.end), x + 6, y + 58 + line, inner, white);
   period.periods.forEach((antardasha, index) => {
-    antardashaCell(sheet, period, antardasha, place(index + 1), width, line, born);
+    antardashaCell(sheet, antardasha, place(index + 1), width, line, born);
   });
   sheet.y += rows * (cellHeight + 4) + 6;
 }
 
 function antardashaCell(
   sheet: Sheet,
-  { lord }: PeriodText<string>,
   antardasha: PeriodText<string>,
   [x, y]: readonly [number, number],
   width: number,
@@ -84,8 +87,7 @@ function antardashaCell(
     sheet.put(speech.date(end), x + width - date - 3, top + line * 0.72, date, style, 'right');
   };
   canvas.rectangle(x, y, width, line * 1.15, { fill: COLOUR.band }, 2);
-  const names = [lord, antardasha.lord].map((one) => rulerText(one, speech)).join(' - ');
-  row(names, antardasha.end, y + 0.5, true);
+  row(rulerText(antardasha.lord, speech), antardasha.end, y + 0.5, true);
   antardasha.periods.forEach((period, index) => {
     row(rulerText(period.lord, speech), period.end, y + line * (1.25 + index), false);
   });

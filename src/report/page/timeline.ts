@@ -1,0 +1,50 @@
+import type { Sheet } from './sheet.js';
+import { COLOUR, SIZE } from './theme.js';
+
+/** Stretches of time on one line; dates are `YYYY-MM-DD...`. */
+export interface Lane {
+  readonly name: string;
+  readonly colour: string;
+  readonly stretches: readonly { readonly start: string; readonly end: string }[];
+}
+
+const NAME_WIDTH = 110;
+const HEIGHT = 9;
+const YEARS_PER_MARK = 10;
+
+/** A date as years with a fraction. */
+function yearsOf(isoText: string): number {
+  const [year = 0, month = 1, day = 1] = isoText.slice(0, 'YYYY-MM-DD'.length).split('-').map(Number);
+  return year + (month - 1) / 12 + (day - 1) / 365.25;
+}
+
+/** Lanes one under the other over some years, with a mark every ten. */
+export function timeline(sheet: Sheet, lanes: readonly Lane[], firstYear: number, years: number): void {
+  const { canvas, speech } = sheet;
+  const left = sheet.left + NAME_WIDTH;
+  const width = sheet.width - NAME_WIDTH;
+  const xOf = (year: number): number => left + (Math.min(Math.max(year - firstYear, 0), years) / years) * width;
+  const step = sheet.leading(SIZE.table) + 5;
+  const bottom = sheet.y + step * lanes.length;
+  for (
+    let year = Math.ceil(firstYear / YEARS_PER_MARK) * YEARS_PER_MARK;
+    year <= firstYear + years;
+    year += YEARS_PER_MARK
+  ) {
+    const x = xOf(year);
+    canvas.line([x, sheet.y], [x, bottom + 3], { stroke: COLOUR.line, lineWidth: 0.5 });
+    sheet.put(speech.figures(year), x - 15, bottom + 11, 30, { size: SIZE.small, colour: COLOUR.faint }, 'center');
+  }
+  for (const { name, colour, stretches } of lanes) {
+    const top = sheet.y + (step - HEIGHT) / 2;
+    const style = { size: SIZE.table, weight: 'semibold', colour: COLOUR.ink } as const;
+    sheet.put(name, sheet.left, top + HEIGHT * 0.8, NAME_WIDTH - 8, style);
+    canvas.rectangle(left, top, width, HEIGHT, { fill: COLOUR.band }, 2);
+    for (const { start, end } of stretches) {
+      const [from, to] = [xOf(yearsOf(start)), xOf(yearsOf(end))];
+      if (to > from) canvas.rectangle(from, top, to - from, HEIGHT, { fill: colour }, 1);
+    }
+    sheet.y += step;
+  }
+  sheet.y += 20;
+}

@@ -1,0 +1,82 @@
+import { DOSHAS, type DoshaId } from '../../core/doshas/dosha.js';
+import type { Evidence } from '../../core/facts/evidence.js';
+import {
+  doshaWords,
+  exceptionEffectWords,
+  kalaSarpaDirectionWords,
+  kalaSarpaTypeWords,
+  manglikExceptionWords,
+  pitruReasonWords,
+} from '../../i18n/areas/doshas.js';
+import { nakshatraWords } from '../../i18n/areas/zodiac.js';
+import type { Sheet } from '../page/sheet.js';
+import type { Speech } from '../page/speech.js';
+import { airFor, type Cell, type Column, table } from '../page/table.js';
+import { COLOUR } from '../page/theme.js';
+import { type Report, sectionOf } from '../report.js';
+import { evidenceTexts } from './evidence.js';
+
+type Doshas = ReturnType<typeof doshasOf>;
+const doshasOf = (report: Report) => sectionOf(report, 'doshas');
+
+/** Each dosha, whether it is there, and the conditions by which it is. */
+export function doshasPage(sheet: Sheet, report: Report): void {
+  const { speech } = sheet;
+  const doshas = doshasOf(report);
+  sheet.section(speech.word('doshas'));
+  const columns: Column[] = [
+    { title: speech.word('doshas'), lines: 2 },
+    { title: '' },
+    { title: speech.word('planet'), lines: 3 },
+    { title: speech.word('evidence'), lines: 3 },
+    { title: speech.word('found'), lines: 3 },
+  ];
+  const rows = DOSHAS.flatMap((id) => doshaRows(id, doshas, speech));
+  table(sheet, columns, rows, { air: Math.max(0, Math.min(4, airFor(sheet, rows.length + 8))) });
+}
+
+function doshaRows(id: DoshaId, doshas: Doshas, speech: Speech): Cell[][] {
+  const { present, evidence, cancelledBy } = doshas[id];
+  const cancelled = present && cancelledBy.length > 0;
+  const state = speech.word(present ? (cancelled ? 'cancelled' : 'present') : 'absent');
+  const head: Cell[] = [
+    { text: doshaWords[speech.language][id], weight: 'semibold' },
+    { text: state, weight: 'semibold', colour: present && !cancelled ? COLOUR.bad : COLOUR.good },
+  ];
+  const conditions = present ? evidence.map((one) => conditionCells(one, speech)) : [];
+  const [first = ['', '', ''], ...further] = conditions;
+  return [
+    [...head, ...first],
+    ...further.map((cells): Cell[] => ['', '', ...cells]),
+    ...(present ? facts(id, doshas, speech).map((text): Cell[] => ['', '', '', text, '']) : []),
+  ];
+}
+
+const conditionCells = (evidence: Evidence, speech: Speech): Cell[] => [...evidenceTexts(evidence, speech)];
+
+/** What only one dosha has, in words. */
+function facts(id: DoshaId, doshas: Doshas, speech: Speech): string[] {
+  const { language } = speech;
+  switch (id) {
+    case 'kala_sarpa': {
+      const { type, direction } = doshas.kala_sarpa;
+      return [
+        ...(type === null ? [] : [kalaSarpaTypeWords[language][type]]),
+        ...(direction === null ? [] : [kalaSarpaDirectionWords[language][direction]]),
+      ];
+    }
+    case 'manglik':
+      return doshas.manglik.exceptions.map(
+        ({ id: exception, effect }) =>
+          `${exceptionEffectWords[language][effect]}: ${manglikExceptionWords[language][exception]}`,
+      );
+    case 'pitru':
+      return doshas.pitru.reasons.map(({ id: reason }) => pitruReasonWords[language][reason]);
+    case 'ganda_moola': {
+      const { nakshatra, pada } = doshas.ganda_moola;
+      return [`${nakshatraWords[language][nakshatra]} ${speech.figures(pada)}`];
+    }
+    default:
+      return [];
+  }
+}

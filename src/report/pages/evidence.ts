@@ -1,0 +1,32 @@
+import type { Evidence, Fact } from '../../core/facts/evidence.js';
+import { factWords, relationWords } from '../../i18n/areas/evidence.js';
+import { bodyWords, dignityWords, nakshatraWords, signWords } from '../../i18n/areas/zodiac.js';
+import { evidenceRecord } from '../../present/values/evidence.js';
+import type { Speech } from '../page/speech.js';
+
+/** A graha, sign, star, dignity, state or number in the words of the pages. */
+function factText(fact: Fact, { language, figures }: Speech): string {
+  if (typeof fact === 'number') return figures(fact);
+  const words: readonly Readonly<Record<string, string>>[] = [
+    bodyWords[language],
+    signWords[language],
+    nakshatraWords[language],
+    dignityWords[language],
+    factWords[language],
+  ];
+  return words.find((list) => Object.hasOwn(list, fact))?.[fact] ?? fact;
+}
+
+const listText = (facts: readonly Fact[], speech: Speech): string =>
+  facts.map((fact) => factText(fact, speech)).join(', ');
+
+/** A condition in three texts: of whom, what is asked, what was found. */
+export function evidenceTexts(
+  evidence: Evidence,
+  speech: Speech,
+): readonly [subject: string, asked: string, found: string] {
+  const { subject, relation, object, observed } = evidenceRecord(evidence);
+  const word = relationWords[speech.language][relation];
+  const asked = object.length === 0 ? word : `${word}: ${listText(object, speech)}`;
+  return [listText(subject, speech), asked, listText(observed as readonly Fact[], speech)];
+}
