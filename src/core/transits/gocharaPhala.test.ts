@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_RULES, resolveRules } from '../rules/rules.js';
+import { GRAHAS, type Graha } from '../zodiac/grahas.js';
+import { HOUSES, type House } from '../zodiac/houses.js';
+import { FAVOURABLE_HOUSES } from './gocharaPhala.data.js';
+import { gocharaPhalas } from './gocharaPhala.js';
+
+type Houses = Record<Graha, House>;
+
+/** Grahas that stand apart from each other's vedha, then the ones of a case. */
+const placed = (some: Partial<Houses>, others: House = 12): Houses =>
+  Object.fromEntries(GRAHAS.map((graha) => [graha, some[graha] ?? others])) as Houses;
+
+const anyHouses = fc
+  .tuple(...GRAHAS.map(() => fc.constantFrom(...HOUSES)))
+  .map((houses) => Object.fromEntries(GRAHAS.map((graha, index) => [graha, houses[index]])) as Houses);
+
+const spared = (a: Graha, b: Graha): boolean =>
+  [
+    ['Sun', 'Saturn'],
+    ['Moon', 'Mercury'],
+  ].some((pair) => pair.includes(a) && pair.includes(b));
+
+describe('the table of favourable houses', () => {
+  it('is that of Phaladeepika 26', () => {
+    expect(FAVOURABLE_HOUSES.Jupiter).toEqual([
+      [2, 12],
+      [5, 4],
+      [7, 3],
+      [9, 10],
+      [11, 8],
+    ]);
+    expect(
+      Object.fromEntries(GRAHAS.map((graha) => [graha, FAVOURABLE_HOUSES[graha].map(([house]) => house)])),
+    ).toEqual({
+      Sun: [3, 6, 10, 11],
+      Moon: [1, 3, 6, 7, 10, 11],
+      Mars: [3, 6, 11],
+      Mercury: [2, 4, 6, 8, 10, 11],
+      Jupiter: [2, 5, 7, 9, 11],
+      Venus: [1, 2, 3, 4, 5, 8, 9, 11, 12],
+      Saturn: [3, 6, 11],
+      Rahu: [3, 6, 11],
+      Ketu: [3, 6, 11],
+    });
+  });
+
+  it('gives no house twice and no house as its own vedha', () => {
+    for (const graha of GRAHAS) {
+      const rows = FAVOURABLE_HOUSES[graha];
+      expect(new Set(rows.map(([house]) => house)).size).toBe(rows.length);
+      expect(new Set(rows.map(([, vedha]) => vedha)).size).toBe(rows.length);
+      for (const [house, vedha] of rows) expect(house).not.toBe(vedha);
+    }
+  });
+});
+
+describe('gochara phala', () => {
+  it('holds Jupiter in the 9th effective, and obstructed by a graha in the 10th', () => {
+    expect(gocharaPhalas(placed({ Jupiter: 9 }), DEFAULT_RULES).Jupiter).toEqual({
+      favourable: true,
+      vedhaHouse: 10,
+      vedhaBy: [],
+      effective: true,
+      vipareetaVedha: null,
+    });
+    expect(gocharaPhalas(placed({ Jupiter: 9, Moon: 10, Mars: 10 }), DEFAULT_RULES).Jupiter).toMatchObject({
+      vedhaBy: ['Moon', 'Mars'],
+      effective: false,
+    });
+  });
+
+  it('lets the Sun and Saturn, and the Moon and Mercury, not obstruct each other', () => {
+    expect(gocharaPhalas(placed({ Sun: 3, Saturn: 9 }), DEFAULT_RULES).Sun?.effective).toBe(true);
+    expect(gocharaPhalas(placed({ Saturn: 6, Sun: 9 }), DEFAULT_RULES).Saturn?.effective).toBe(true);
+    expect(gocharaPhalas(placed({ Moon: 7, Mercury: 2 }), DEFAULT_RULES).Moon?.effective).toBe(true);
+    expect(gocharaPhalas(placed({ Mercury: 2, Moon: 5 }), DEFAULT_RULES).Mercury?.effective).toBe(true);
+    expect(gocharaPhalas(placed({ Sun: 3, Mars: 9 }), DEFAULT_RULES).Sun?.effective).toBe(false);
+  });
+
+  it('neutralises an unfavourable house by a graha in the favourable house that it would obstruct', () => {
+    // The 9th is unfavourable to the Sun and obstructs its 3rd; Mars in the 3rd turns that about.
+    expect(gocharaPhalas(placed({ Sun: 9, Mars: 3 }), DEFAULT_RULES).Sun).toMatchObject({
+      favourable: false,
+      vipareetaVedha: { favourableHouse: 3, by: ['Mars'] },
+    });
+    expect(gocharaPhalas(placed({ Sun: 9, Saturn: 3 }), DEFAULT_RULES).Sun?.vipareetaVedha).toBeNull();
+    expect(gocharaPhalas(placed({ Sun: 9 }), DEFAULT_RULES).Sun?.vipareetaVedha).toBeNull();
+  });
+
+  it('takes the other print of Venus and of Mercury where the rules say so', () => {
+    const of = (rules: object, some: Partial<Houses>) =>
+      gocharaPhalas(placed(some, 9), resolveRules(DEFAULT_RULES, rules as never));
+    expect(of({}, { Venus: 11 }).Venus?.vedhaHouse).toBe(6);
+    expect(of({}, { Venus: 12 }).Venus?.vedhaHouse).toBe(3);
+    const venus = { gochara_venus_vedha: '11_by_3_12_by_6' };
+    expect(of(venus, { Venus: 11 }).Venus?.vedhaHouse).toBe(3);
+    expect(of(venus, { Venus: 12 }).Venus?.vedhaHouse).toBe(6);
+    expect(of(venus, { Venus: 8 }).Venus?.vedhaHouse).toBe(5);
+    expect(of({}, { Mercury: 10 }).Mercury?.vedhaHouse).toBe(8);
+    expect(of({ gochara_mercury_vedha: '10_by_7' }, { Mercury: 10 }).Mercury?.vedhaHouse).toBe(7);
+  });
+
+  it('tells nothing of the nodes where the rules give them no houses, and lets them obstruct all the same', () => {
+    const rules = resolveRules(DEFAULT_RULES, { gochara_of_nodes: 'none' });
+    const phalas = gocharaPhalas(placed({ Mars: 11, Rahu: 5 }), rules);
+    expect([phalas.Rahu, phalas.Ketu]).toEqual([null, null]);
+    expect(phalas.Mars?.vedhaBy).toEqual(['Rahu']);
+  });
+
+  it('follows from the table whatever stands where', () => {
+    fc.assert(
+      fc.property(anyHouses, (houses) => {
+        const phalas = gocharaPhalas(houses, DEFAULT_RULES);
+        for (const graha of GRAHAS) {
+          const phala = phalas[graha];
+          const row = FAVOURABLE_HOUSES[graha].find(([house]) => house === houses[graha]);
+          const inHouse = (house: House | undefined): readonly Graha[] =>
+            GRAHAS.filter((other) => other !== graha && houses[other] === house && !spared(graha, other));
+          expect(phala?.favourable).toBe(row !== undefined);
+          expect(phala?.vedhaHouse ?? undefined).toBe(row?.[1]);
+          expect(phala?.vedhaBy).toEqual(row === undefined ? [] : inHouse(row[1]));
+          expect(phala?.effective).toBe(row !== undefined && phala?.vedhaBy.length === 0);
+          const opposed = FAVOURABLE_HOUSES[graha].find(([, vedha]) => vedha === houses[graha])?.[0];
+          const by = row === undefined && opposed !== undefined ? inHouse(opposed) : [];
+          expect(phala?.vipareetaVedha ?? null).toEqual(by.length === 0 ? null : { favourableHouse: opposed, by });
+        }
+      }),
+      { numRuns: 200, seed: 1 },
+    );
+  });
+});
