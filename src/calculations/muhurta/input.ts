@@ -11,7 +11,7 @@ import { ayanamsaCheck } from '../natal/input.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 
 /** Days from the first date of a scan to its last. */
-export const LONGEST_SCAN_DAYS = 90;
+const LONGEST_SCAN_DAYS = 90;
 
 /** The choices that decide something in a muhurta. */
 export const MUHURTA_RULES = [

@@ -3,7 +3,8 @@ import type { LunarMonth, LunarMonthName } from '../panchanga/lunarMonths.js';
 import { julianDayUt } from '../time/julianDay.js';
 import type { DateFacts } from './dateFacts.js';
 import { eventRow } from './events/events.js';
-import { EXCLUSION_IDS, EXCLUSIONS, type ExclusionId, heldExclusions } from './exclusions.js';
+import { EXCLUSION_IDS, EXCLUSIONS, type ExclusionId } from './exclusions.js';
+import { heldExclusions } from './heldExclusions.js';
 import { supportsOf } from './supports.js';
 
 const month = (amanta: LunarMonthName, changes: Partial<LunarMonth> = {}): LunarMonth => ({

@@ -8,7 +8,6 @@ import { countStars28, star28Of } from '../zodiac/stars28.js';
 import { isChandrashtama } from '../zodiac/taras.js';
 import { type Weekday, weekdayIndex } from '../zodiac/weekdays.js';
 import type { DateFacts } from './dateFacts.js';
-import type { EventRow } from './eventRow.js';
 import {
   BAD_YOGAS,
   BHUMI_SHAYANA_COUNTS,
@@ -149,22 +148,3 @@ export const EXCLUSIONS = {
 } as const satisfies Readonly<Record<string, ExclusionRow>>;
 export type ExclusionId = keyof typeof EXCLUSIONS;
 export const EXCLUSION_IDS = Object.keys(EXCLUSIONS) as readonly ExclusionId[];
-
-/** How strongly the text bars it. */
-export const SEVERITIES = ['forbidden', 'caution'] as const;
-export type Severity = (typeof SEVERITIES)[number];
-
-/** An exclusion of an event that holds on a date. */
-export interface HeldExclusion {
-  readonly id: ExclusionId;
-  readonly severity: Severity;
-  readonly scope: ExclusionScope;
-}
-
-/** The exclusions of an event that hold: first the forbidden ones, then the cautions, each in the event's order. */
-export const heldExclusions = ({ exclusions }: EventRow, facts: DateFacts): readonly HeldExclusion[] =>
-  SEVERITIES.flatMap((severity) =>
-    exclusions[severity]
-      .filter((id) => EXCLUSIONS[id].holds(facts))
-      .map((id) => ({ id, severity, scope: EXCLUSIONS[id].scope })),
-  );

@@ -12,7 +12,7 @@ import { type DayPart, dayParts } from './dayParts.js';
 import { grahanasIn } from './eclipses.js';
 import { type AbhijitOfDay, abhijitOf, evaluationOf, type ScanDay, scanDays, spanOf } from './eventDays.js';
 import type { EventRow } from './eventRow.js';
-import { type HeldExclusion, heldExclusions } from './exclusions.js';
+import { type HeldExclusion, heldExclusions } from './heldExclusions.js';
 import { risingSigns } from './risingSigns.js';
 import { type Score, scoreOf } from './score.js';
 import { type Support, supportsOf } from './supports.js';

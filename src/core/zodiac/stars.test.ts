@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countNakshatras, NAKSHATRAS, nakshatraFrom } from './nakshatras.js';
-import { ABHIJIT_SPAN_DEG, countStars28, STARS_28, star28From, star28Number } from './stars28.js';
+import { ABHIJIT_SPAN_DEG, countStars28, STARS_28, star28From, star28Number, star28Of } from './stars28.js';
 import {
   chandraCount,
   isChandrashtama,
@@ -37,6 +37,13 @@ describe('the twenty-eight stars', () => {
   it('give Abhijit a quarter of Uttara Ashadha and a fifteenth of Shravana', () => {
     expect(ABHIJIT_SPAN_DEG.from).toBeCloseTo(266 + 40 / 60 + 10, 9);
     expect(ABHIJIT_SPAN_DEG.to).toBeCloseTo(280 + 40 / 3 / 15, 9);
+    expect([276.66, 276.67, 280.88, 280.89].map(star28Of)).toEqual([
+      'Uttara Ashadha',
+      'Abhijit',
+      'Abhijit',
+      'Shravana',
+    ]);
+    expect([0, 359.999].map(star28Of)).toEqual(['Ashwini', 'Revati']);
   });
 });
 

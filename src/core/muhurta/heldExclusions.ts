@@ -1,0 +1,22 @@
+import type { DateFacts } from './dateFacts.js';
+import type { EventRow } from './eventRow.js';
+import { EXCLUSIONS, type ExclusionId, type ExclusionScope } from './exclusions.js';
+
+/** How strongly the text bars it. */
+export const SEVERITIES = ['forbidden', 'caution'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** An exclusion of an event that holds on a date. */
+export interface HeldExclusion {
+  readonly id: ExclusionId;
+  readonly severity: Severity;
+  readonly scope: ExclusionScope;
+}
+
+/** The exclusions of an event that hold: first the forbidden ones, then the cautions, each in the event's order. */
+export const heldExclusions = ({ exclusions }: EventRow, facts: DateFacts): readonly HeldExclusion[] =>
+  SEVERITIES.flatMap((severity) =>
+    exclusions[severity]
+      .filter((id) => EXCLUSIONS[id].holds(facts))
+      .map((id) => ({ id, severity, scope: EXCLUSIONS[id].scope })),
+  );
