@@ -12,6 +12,7 @@ import { DASHA_MODULES, dashaTables } from './dashaTables.mjs';
 import { choiceTable, code, table } from './markdown.mjs';
 import { MATCH_MODULES, matchTables } from './matchTables.mjs';
 import { MUHURTA_MODULES, muhurtaTables } from './muhurtaTables.mjs';
+import { RASI_DASHA_MODULES, rasiDashaTables } from './rasiDashaTables.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -67,6 +68,7 @@ export const tablesOf = (rows) => ({
     choices: choiceTable(rows.doshaChoices),
   },
   ...dashaTables(rows),
+  ...rasiDashaTables(rows),
   'docs/evidence.md': { choices: choiceTable(rows.factChoices) },
   'docs/longevity.md': {
     combinations: combinationTable(rows),
@@ -86,6 +88,7 @@ export const ROW_MODULES = [
   'core/rules/factChoices',
   'core/rules/longevityChoices',
   ...DASHA_MODULES,
+  ...RASI_DASHA_MODULES,
   ...MATCH_MODULES,
   ...MUHURTA_MODULES,
 ];
