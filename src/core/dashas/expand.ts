@@ -24,14 +24,17 @@ export function expand<L, M, T>(
     if (level === deepest) return make(lord, start, end, null);
     const below = (level + 1) as DashaLevel;
     const { keys, ends } = divide(key, below);
-    const parts: T[] = [];
+    const parts = new Array<T>(keys.length);
     const last = keys.length - 1;
     let fromYears = startYears;
     let from = start;
     for (let index = 0; index <= last; index++) {
       const toYears = partEnd(startYears, endYears, ends, index);
       const to = index === last ? end : limitAt(toYears);
-      parts.push(period(keys[index] as number, below, fromYears, toYears, from, to));
+      const part = keys[index] as number;
+      // Nine of ten periods are of the last level: made here, they cost no call of their own.
+      parts[index] =
+        below === deepest ? make(lords[part] as L, from, to, null) : period(part, below, fromYears, toYears, from, to);
       fromYears = toYears;
       from = to;
     }

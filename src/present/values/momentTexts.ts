@@ -3,6 +3,12 @@ import { dateOfDay, type JulianDayUt, SECONDS_PER_DAY } from '../../core/time/ju
 const [ZERO, DASH, COLON, LETTER_T] = [48, 45, 58, 84] as const;
 const YEARS_OF_FOUR_DIGITS = 10_000;
 
+/** Characters of the first and of the second digit of the whole numbers 0 to 99. */
+const TENS = Uint8Array.from({ length: 100 }, (_, value) => ZERO + Math.floor(value / 10));
+const ONES = Uint8Array.from({ length: 100 }, (_, value) => ZERO + (value % 10));
+const tens = (value: number): number => TENS[value] as number;
+const ones = (value: number): number => ONES[value] as number;
+
 /**
  * Writer of moments on a clock `offsetHours` ahead of UTC, `YYYY-MM-DDTHH:MM:SS` to the nearest second: the same texts
  * as `momentText` for years 0 to 9999, each made in one piece, for answers that hold tens of thousands.
@@ -44,7 +50,3 @@ export function momentWriter(offsetHours: number): (jd: JulianDayUt) => string {
     );
   };
 }
-
-/** Characters of the two digits of a whole number 0..99. */
-const tens = (value: number): number => ZERO + Math.floor(value / 10);
-const ones = (value: number): number => ZERO + (value % 10);
