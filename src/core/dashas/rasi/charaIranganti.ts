@@ -41,11 +41,10 @@ export const CHARA_4_MALE: RasiDashaRow = {
   years: byPlainLord(fromOddLord),
 };
 
-/** A woman's dasha, the same in both: padakrama in the direction of the Ascendant, whose quality its first sign shares. */
-export const CHARA_3_FEMALE: RasiDashaRow = {
+/** A woman's dasha, the same by methods 3 and 4: padakrama in the direction of the Ascendant, whose quality its first sign shares. */
+export const CHARA_FEMALE: RasiDashaRow = {
   ...IRANGANTI,
   firstSign: femaleStart,
   order: (first, reading) => padakrama(first, parityDirection(lagnaOf(reading))),
   years: byPlainLord(fromLordOfOdd),
 };
-export const CHARA_4_FEMALE = CHARA_3_FEMALE;

@@ -10,7 +10,7 @@ import type { DashaChart, RasiDashaSubject } from './subject.js';
  * First sign of the Narayana dasha (PVR book; rules 05 section 4.1): in D-1 the stronger of the Ascendant and its 7th.
  * In D-n the lord of the n-th house of D-1 is sought in D-n; the stronger of its sign and the 7th from there.
  */
-export function narayanaSeed({ rasi }: RasiDashaSubject, { comparisons, divisions }: DashaChart): Sign {
+function narayanaSeed({ rasi }: RasiDashaSubject, { comparisons, divisions }: DashaChart): Sign {
   if (divisions === 1) return comparisons.lagnaOrSeventh().stronger;
   const lord = rasi.lordOf(signFrom(rasi.placement.ascendant.sign, divisions), 'during_dasha');
   return strongerOfAxis(comparisons, comparisons.placement.grahas[lord].sign);

@@ -1,7 +1,7 @@
 import { BRAHMA, STHIRA } from './brahma.js';
 import { CHAKRA } from './chakra.js';
 import { CHARA_2 } from './chara.js';
-import { CHARA_3_FEMALE, CHARA_3_MALE, CHARA_4_FEMALE, CHARA_4_MALE } from './charaIranganti.js';
+import { CHARA_3_MALE, CHARA_4_MALE, CHARA_FEMALE } from './charaIranganti.js';
 import { CHARA_5_FEMALE, CHARA_5_MALE } from './charaMindSutra.js';
 import { CHARA_1 } from './charaParasara.js';
 import { DASHA_UTTARA, KENDRA_UTTARA, LAGNA_UTTARA, TRIKONA_UTTARA } from './chathurvidha.js';
@@ -38,9 +38,9 @@ export const RASI_DASHA_ROWS = {
   chara_method_1: CHARA_1,
   chara_method_2: CHARA_2,
   chara_method_3_male: CHARA_3_MALE,
-  chara_method_3_female: CHARA_3_FEMALE,
+  chara_method_3_female: CHARA_FEMALE,
   chara_method_4_male: CHARA_4_MALE,
-  chara_method_4_female: CHARA_4_FEMALE,
+  chara_method_4_female: CHARA_FEMALE,
   chara_method_5_male: CHARA_5_MALE,
   chara_method_5_female: CHARA_5_FEMALE,
   lagnamsaka: LAGNAMSAKA,
