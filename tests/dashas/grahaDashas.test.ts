@@ -192,6 +192,25 @@ describe('the graha dashas of any birth', () => {
     );
   });
 
+  it('are meant for some births and not for others where they are conditional', () => {
+    const conditional = [
+      ...['ashtottari', 'shodasottari', 'dwadasottari', 'panchottari', 'satabdika', 'chaturaaseeti_sama'],
+      ...['dwisatpathi', 'shashtisama', 'shattrimsa_sama', 'tara'],
+    ];
+    const seen = new Map<string, Set<boolean>>(GRAHA_DASHAS.map((id) => [id, new Set()]));
+    // Two grahas in every kendra, and then anywhere: chance alone would seldom fill the four.
+    const kendras = Object.fromEntries(GRAHAS.map((graha, index) => [graha, 90 * index + 5]));
+    const base = skyOf({ jd: 2_450_424.7, latitudeDeg: 13, longitudeDeg: 80, put: null });
+    for (let turn = 0; turn < 400; turn++) {
+      const put = Object.fromEntries(
+        GRAHAS.map((graha, index) => [graha, (turn * (17 + 31 * index) + 7 * index) % 360]),
+      );
+      const sky = withLongitudes(base, { ...(turn % 8 === 0 ? kendras : put), Ascendant: (turn * 7.3) % 360 });
+      for (const { id, applicable } of reckoned(sky, DEFAULT_RULES).dashas) seen.get(id)?.add(applicable);
+    }
+    for (const [id, found] of seen) expect(found.size, id).toBe(conditional.includes(id) ? 2 : 1);
+  });
+
   it('are the same whatever was reckoned before, and leave the sky as it was', () => {
     fc.assert(
       fc.property(birth, birth, fc.shuffledSubarray([...GRAHA_DASHAS], { minLength: 5 }), (one, other, order) => {

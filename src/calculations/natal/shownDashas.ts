@@ -31,7 +31,7 @@ export function shownDasha<L>(dasha: Dasha<L>, levels: DashaLevel, of: NatalDash
 }
 
 /** An answer holds no more dasha periods than this, graha and rasi dashas together. */
-export const MOST_PERIODS = 60_000;
+const MOST_PERIODS = 60_000;
 
 /** Refuse an answer of too many periods, before any is made. Errors: `invalid_input` naming `dasha_levels`. */
 export function refuseTooManyPeriods(
