@@ -26,15 +26,22 @@ export const YOGA_FAMILIES = [
   'seventh_to_tenth_house',
   'arishta',
   'raja',
+  'tajaka',
 ] as const;
 export type YogaFamily = (typeof YOGA_FAMILIES)[number];
 
 /** The choices that yogas read. */
 export type YogaRules = Pick<Rules, keyof typeof yogaChoices>;
 
-/** What makes a formed yoga void. */
+/** What can make a formed yoga void. */
+export type CancellationId =
+  | 'kendra_occupied'
+  | 'jupiter_combust'
+  | 'jupiter_own_or_exalted'
+  | 'moon_aspected_by_jupiter';
+
 export interface Cancellation {
-  readonly id: string;
+  readonly id: CancellationId;
   readonly criteria: Criteria<YogaFacts>;
 }
 

@@ -1,7 +1,7 @@
 import { findingOf, meets } from '../facts/criteria.js';
 import type { Evidence } from '../facts/evidence.js';
 import { type Need, NOTHING, namesOfNeeds, unknownOf } from '../facts/needs.js';
-import type { ChosenYoga, YogaRules } from './yoga.js';
+import type { CancellationId, ChosenYoga, YogaRules } from './yoga.js';
 import type { YogaFacts } from './yogaFacts.js';
 
 /** A yoga that one chart holds. */
@@ -10,7 +10,7 @@ export interface HeldYoga {
   /** every condition of the ways in which it is formed */
   readonly conditions: readonly Evidence[];
   /** ids of what cancels it; always empty where cancelled yogas are left out */
-  readonly cancelledBy: readonly string[];
+  readonly cancelledBy: readonly CancellationId[];
 }
 
 /** A yoga of which it cannot be said that it is absent. */
@@ -26,10 +26,10 @@ export interface YogasOfChart {
   readonly notEvaluated: readonly OpenYoga[];
 }
 
-const NONE: readonly string[] = [];
+const NONE: readonly CancellationId[] = [];
 
 /** Ids of what cancels a yoga in a chart. */
-function cancelledBy({ row }: ChosenYoga, facts: YogaFacts): readonly string[] {
+function cancelledBy({ row }: ChosenYoga, facts: YogaFacts): readonly CancellationId[] {
   if (row.cancellations === undefined) return NONE;
   return row.cancellations.filter(({ criteria }) => meets(criteria, facts)).map(({ id }) => id);
 }

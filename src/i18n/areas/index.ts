@@ -17,4 +17,5 @@ export * as report from './report.js';
 export * as states from './states.js';
 export * as strengths from './strengths.js';
 export * as transits from './transits.js';
+export * as yogas from './yogas.js';
 export * as zodiac from './zodiac.js';
