@@ -2,12 +2,21 @@ import type { DashaRung } from '../calculations/natal/ladders.js';
 import type { NatalChart } from '../calculations/natal/natalChart.js';
 import type { SectionKey } from '../calculations/natal/sectionKeys.js';
 import type { SectionResults } from '../calculations/natal/sectionTable.js';
-import type { ChartStyle } from './charts/chartBox.js';
+import type { ChartStyle } from './charts/styles.js';
+import type { Sheet } from './page/sheet.js';
 import type { CoverPhoto } from './photo/photo.js';
+
+/** A part of the report and the keys of the horoscope that it shows; it is left out where one of them is not wanted. */
+export interface Part {
+  readonly keys: readonly SectionKey[];
+  readonly draw: (sheet: Sheet, report: Report) => void;
+}
 
 /** Everything that the pages show. */
 export interface Report {
   readonly chart: NatalChart;
+  /** What stands between contents and ledger. */
+  readonly parts: readonly Part[];
   /** Running dashas over the life; null where the request asks for other dashas only. */
   readonly ladder: readonly DashaRung[] | null;
   readonly style: ChartStyle;

@@ -2,18 +2,21 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { SharedCounter } from '../adapters/redis/sharedState.js';
 import type { Ports } from '../calculations/calculation.js';
 import type { AnswerPool } from '../workers/pool.js';
+import { answerClientError } from './clientErrors.js';
 import { registerCompression } from './plugins/compression.js';
 import { registerDocs } from './plugins/docs.js';
 import { registerDraining } from './plugins/draining.js';
+import { registerJsonBody } from './plugins/jsonBody.js';
 import { registerLimits } from './plugins/limits.js';
 import { type Metrics, registerMetrics } from './plugins/metrics.js';
 import { registerObservation, requestId } from './plugins/observation.js';
 import { registerPressureGuard } from './plugins/pressure.js';
-import { registerRefusals } from './plugins/refusals.js';
+import { refuseBadUrl, registerRefusals } from './plugins/refusals.js';
 import { registerSecurity } from './plugins/security.js';
 import { registerBatchRoute } from './routes/batchRoute.js';
 import { registerCalculationRoutes } from './routes/calculationRoutes.js';
 import { registerLocationRoutes } from './routes/locationRoutes.js';
+import { registerReportRoute } from './routes/reportRoute.js';
 import { registerServiceRoutes } from './routes/serviceRoutes.js';
 import type { Settings } from './settings.js';
 
@@ -57,12 +60,11 @@ export async function buildApp({
       headersTimeout: settings.REQUEST_TIMEOUT_SECONDS * 1000,
       requestTimeout: settings.REQUEST_TIMEOUT_SECONDS * 1000,
     },
-    // Such names are ordinary unknown fields here: nothing is ever merged from a body.
-    onProtoPoisoning: 'ignore',
-    onConstructorPoisoning: 'ignore',
+    clientErrorHandler: answerClientError,
+    frameworkErrors: refuseBadUrl,
     routerOptions: { ignoreTrailingSlash: true },
   });
-  app.removeContentTypeParser('text/plain');
+  registerJsonBody(app);
   const guard = await registerLimits(app, { factor: settings.RATE_LIMIT_FACTOR, counter });
   await registerPressureGuard(app);
   registerObservation(app);
@@ -74,6 +76,7 @@ export async function buildApp({
   await registerDocs(app, settings.SOURCE_URL);
   registerCalculationRoutes(app, ports, pool, guard);
   registerBatchRoute(app, ports, pool, settings.WORKERS, guard);
+  registerReportRoute(app, pool, settings.PDF_SECRET, guard);
   registerLocationRoutes(app, ports, guard);
   registerServiceRoutes(app, ports, pool, guard, settings.SOURCE_URL);
   return app;

@@ -127,6 +127,12 @@ export const SERVICE_ENDPOINTS = {
     summary: 'Charts of many births, a line each (extension)',
     limitPerMinute: 5,
   },
+  report: {
+    method: 'POST',
+    path: '/horoscope/pdf',
+    summary: 'The natal chart as a printed kundali (PDF; needs X-PDF-Secret)',
+    limitPerMinute: 10,
+  },
   search: {
     method: 'GET',
     path: '/location/search',

@@ -1,3 +1,4 @@
+import type { FastifyError } from 'fastify';
 import { StructureError } from '../calculations/validation/structureError.js';
 import { DomainError } from '../core/errors/domainError.js';
 import { Overloaded } from '../workers/overload.js';
@@ -39,13 +40,22 @@ export class NoSuchPlace extends ServiceRefusal {
   }
 }
 
+export class WrongSecret extends ServiceRefusal {
+  constructor() {
+    super(401, 'X-PDF-Secret is missing or wrong');
+  }
+}
+
 /** Refusals that Fastify raises before a handler runs, by its codes. */
 const HTTP_REFUSALS: Readonly<Record<string, Failure>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, detail: 'the body is larger than the limit' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 422, detail: 'content-type must be application/json' },
   FST_ERR_CTP_EMPTY_TYPE: { status: 422, detail: 'content-type must be application/json' },
-  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 422, detail: 'the body must be a JSON object' },
-  FST_ERR_CTP_INVALID_JSON_BODY: { status: 422, detail: 'the body is not valid JSON' },
+  FST_CP_ERR_INVALID_CONTENT_ENCODING: {
+    status: 422,
+    detail: 'content-encoding must be gzip, deflate, br or identity',
+  },
+  FST_CP_ERR_INVALID_CONTENT: { status: 422, detail: 'the body is not written in its content-encoding' },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 422, detail: 'the body is not as long as content-length says' },
   FST_UNDER_PRESSURE: { status: 503, detail: 'the service is overloaded; try again later' },
   FST_ERR_BAD_URL: { status: 404, detail: 'no such path' },
@@ -65,7 +75,14 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof Overloaded) return { status: 503, detail: error.message, retryAfter: error.retryAfterSeconds };
   if (error instanceof Error && error.name === 'AbortError') return LEFT;
   if (error instanceof ServiceRefusal) return { status: error.status, detail: error.message };
-  const code = (error as { readonly code?: unknown } | null)?.code;
-  if (typeof code === 'string' && Object.hasOwn(HTTP_REFUSALS, code)) return HTTP_REFUSALS[code] ?? UNEXPECTED;
-  return error instanceof SyntaxError ? { status: 422, detail: 'the body is not valid JSON' } : UNEXPECTED;
+  return httpRefusal(error) ?? UNEXPECTED;
+}
+
+/** A refusal of Fastify: one of the list, or another that it lays to the caller. */
+function httpRefusal(error: unknown): Failure | null {
+  const { code, statusCode, message } = (error ?? {}) as Partial<FastifyError>;
+  if (typeof code !== 'string' || !code.startsWith('FST_')) return null;
+  if (Object.hasOwn(HTTP_REFUSALS, code)) return HTTP_REFUSALS[code] ?? null;
+  const ofCaller = statusCode !== undefined && statusCode >= 400 && statusCode < 500;
+  return ofCaller ? { status: statusCode, detail: message ?? 'the request is refused' } : null;
 }

@@ -61,6 +61,10 @@ export const settingsSchema = Type.Object({
     description: 'Redis or Valkey that several processes share rate limits and answers through; empty: none',
   }),
   METRICS: Type.Boolean({ default: false, description: 'serve figures for Prometheus at /metrics' }),
+  PDF_SECRET: Type.String({
+    default: '',
+    description: 'what X-PDF-Secret must hold for POST /horoscope/pdf; empty: every call is refused',
+  }),
   SOURCE_URL: Type.String({
     minLength: 1,
     default: ENGINE.source,

@@ -2,9 +2,11 @@ import PQueue from 'p-queue';
 import type { CalculationName } from '../calculations/table.js';
 import type { CheckedRequest } from '../calculations/validation/checkRequest.js';
 import { DomainError } from '../core/errors/domainError.js';
+import type { ReportRequest } from '../report/request/reportRequest.js';
 import { type CacheCounts, createAnswerCache, type SharedCache } from './answerCache.js';
 import { answerKey } from './answerKey.js';
 import type { EncodedAnswer, Encoding } from './encoding.js';
+import { inTurn } from './inTurn.js';
 import { Overloaded } from './overload.js';
 import { openThreads } from './threads.js';
 import type { Task } from './worker.js';
@@ -41,6 +43,8 @@ export interface AnswerPool {
     encoding: Encoding,
     left?: AbortSignal,
   ): Promise<EncodedAnswer>;
+  /** The PDF of a report; never kept. Errors as above. */
+  report(request: ReportRequest, left?: AbortSignal): Promise<Uint8Array>;
   cache(): CacheCounts;
   counts(): PoolCounts;
   /** Stop taking work and wait for what runs and waits. */
@@ -57,9 +61,9 @@ export async function openPool(options: PoolOptions): Promise<AnswerPool> {
   const queue = new PQueue({ concurrency: workers });
   const cache = createAnswerCache(cacheBytes, shared);
 
-  const reckon = async (task: Task, abandoned: AbortSignal): Promise<EncodedAnswer> => {
+  const reckon = async (task: Task, abandoned?: AbortSignal): Promise<EncodedAnswer> => {
     if (queue.size >= maxQueued) throw new Overloaded(RETRY_AFTER_SECONDS);
-    const result = await queue.add(() => threads.run(task), { signal: abandoned });
+    const result = await inTurn(queue, () => threads.run(task), abandoned);
     if (result.kind === 'answer') return { bytes: result.bytes, encoding: result.encoding };
     throw new DomainError(result.code, result.message, result.field === null ? {} : { field: result.field });
   };
@@ -71,6 +75,7 @@ export async function openPool(options: PoolOptions): Promise<AnswerPool> {
         (abandoned) => reckon({ name, request, encoding }, abandoned),
         left,
       ),
+    report: async (request, left) => (await reckon({ name: 'report', request }, left)).bytes,
     cache: () => cache.counts(),
     counts: () => ({ running: queue.pending, queued: queue.size, recycled: threads.recycled() }),
     async close() {

@@ -4,14 +4,23 @@ import type { CalculationName } from '../calculations/table.js';
 import type { CheckedRequest } from '../calculations/validation/checkRequest.js';
 import { DomainError } from '../core/errors/domainError.js';
 import { answerChecked } from '../present/answer.js';
-import { type Encoding, encodeAnswer } from './encoding.js';
+import type { ReportRequest } from '../report/request/reportRequest.js';
+import { type EncodedAnswer, type Encoding, encodeAnswer } from './encoding.js';
 
 /** One reckoning for a worker. */
-export interface Task {
+export interface AnswerTask {
   readonly name: CalculationName;
   readonly request: CheckedRequest<unknown>;
   readonly encoding: Encoding;
 }
+
+/** One printed report. */
+export interface ReportTask {
+  readonly name: 'report';
+  readonly request: ReportRequest;
+}
+
+export type Task = AnswerTask | ReportTask;
 
 /** What comes back: moved bytes, or a refusal as plain data (an error's class does not survive the way). */
 export type TaskResult =
@@ -26,9 +35,9 @@ export type TaskResult =
 const ports = await openPorts();
 
 /** Reckon, write and compress one answer in this thread; the bytes are moved, not copied. */
-export default function work({ name, request, encoding }: Task): unknown {
+export default async function work(task: Task): Promise<unknown> {
   try {
-    const { bytes, encoding: written } = encodeAnswer(answerChecked(name, request, ports), encoding);
+    const { bytes, encoding: written } = task.name === 'report' ? await print(task) : answerOf(task);
     // Small buffers share a slab with others and cannot be given away.
     const owned = bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
     return moved({ kind: 'answer', bytes: owned, encoding: written }, owned);
@@ -36,6 +45,15 @@ export default function work({ name, request, encoding }: Task): unknown {
     if (!(error instanceof DomainError)) throw error;
     return { kind: 'refusal', code: error.code, message: error.message, field: error.field } satisfies TaskResult;
   }
+}
+
+const answerOf = ({ name, request, encoding }: AnswerTask): EncodedAnswer =>
+  encodeAnswer(answerChecked(name, request, ports), encoding);
+
+/** What prints is loaded by the first report: a service that prints none does not pay for it. */
+async function print({ request }: ReportTask): Promise<EncodedAnswer> {
+  const { makeReport } = await import('../report/makeReport.js');
+  return { bytes: await makeReport(request, ports), encoding: 'identity' };
 }
 
 /** Mark a result so that its bytes change threads without a copy. */

@@ -7,9 +7,7 @@ import { flowInto, placesInRow } from './flow.js';
 import { NORTH_CELLS } from './northCells.data.js';
 import type { Cell } from './regions.js';
 import { SOUTH_CELLS } from './southCells.js';
-
-export const CHART_STYLES = ['north', 'south'] as const;
-export type ChartStyle = (typeof CHART_STYLES)[number];
+import type { ChartStyle } from './styles.js';
 
 /** What stands in a chart. */
 export interface DrawnChart {

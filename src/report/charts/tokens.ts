@@ -6,7 +6,8 @@ import { bodyMarkWords } from '../../i18n/areas/report.js';
 import { signWords } from '../../i18n/areas/zodiac.js';
 import { splitLongitude } from '../../present/values/numbers.js';
 import type { Speech } from '../page/speech.js';
-import type { ChartStyle, DrawnChart } from './chartBox.js';
+import type { DrawnChart } from './chartBox.js';
+import type { ChartStyle } from './styles.js';
 
 /** Bodies that stand in a sign, as texts. */
 type TextsBySign = Partial<Record<Sign, string[]>>;

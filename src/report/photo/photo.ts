@@ -1,7 +1,109 @@
+import sharp from 'sharp';
+import { DomainError, invalidInput } from '../../core/errors/domainError.js';
+import { type Container, containerOf } from './container.js';
+
 /** A photo ready for the cover: JPEG without metadata. */
 export interface CoverPhoto {
   readonly bytes: Uint8Array;
   /** Pixels. */
   readonly width: number;
   readonly height: number;
+}
+
+/** More pixels than any camera's file of this size holds. */
+const MOST_PIXELS = 40_000_000;
+/** Sides of the picture on the cover at some 220 dots to the inch. */
+const SIDE = 700;
+const QUALITY = 84;
+/** A picture thinner than this is no photo, and its shorter side would vanish. */
+const THINNEST = 12;
+
+/** What begins another kind of file, or a page that a browser would run; letters of any case. */
+const FOREIGN: readonly string[] = [
+  '<script',
+  '<svg',
+  '<html',
+  '<!doctype',
+  '<?php',
+  '%pdf-',
+  'pk\x03\x04',
+  'pk\x05\x06',
+  'rar!\x1a',
+  '7z\xbc\xaf',
+  'ftyp',
+  '\x7felf',
+];
+const isForeign = (text: string): boolean => {
+  const lower = text.toLowerCase();
+  return FOREIGN.some((beginning) => lower.includes(beginning));
+};
+
+// One reader for each format that is taken, and nothing else that the library could open.
+sharp.cache(false);
+sharp.concurrency(1);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+
+/**
+ * Decode a photo and write it anew: turned upright, on white, at the size of the cover, as JPEG without metadata.
+ * Errors: `invalid_input` naming `photo` for another format, a broken picture, too many pixels, and for a file that is
+ * something else besides.
+ */
+export async function coverPhoto(bytes: Uint8Array): Promise<CoverPhoto> {
+  const container = containerOf(bytes);
+  if (container === null) throw invalidInput('photo', 'must be a whole JPEG, PNG or WebP picture');
+  refuseForeign(bytes, container);
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
+    const { format, width = 0, height = 0 } = await picture.metadata();
+    if (format !== container.format) throw invalidInput('photo', 'must be a JPEG, PNG or WebP picture');
+    if (Math.max(width, height) > THINNEST * Math.min(width, height)) {
+      throw invalidInput('photo', `must not be more than ${THINNEST} times as long as it is wide`);
+    }
+    const { data, info } = await picture
+      .rotate()
+      .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .jpeg({ quality: QUALITY })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
+  } catch (error) {
+    throw asRefusal(error);
+  }
+}
+
+/** Refuse what another program would read as something else: bytes after the picture, or such a beginning in its metadata. */
+function refuseForeign(bytes: Uint8Array, { end, besides }: Container): void {
+  const after = Buffer.from(bytes.buffer, bytes.byteOffset + end, bytes.length - end);
+  if (after.some((byte) => byte !== 0) && !isPicture(after) && !isCameraNote(after)) {
+    throw invalidInput('photo', 'must have nothing after the picture');
+  }
+  const texts = besides.map(([start, stop]) => Buffer.from(bytes.subarray(start, stop)).toString('latin1'));
+  if (texts.some(isForeign)) {
+    throw invalidInput('photo', 'must be a picture and nothing else');
+  }
+}
+
+/** Cameras put a second picture, a gain map or a preview, after the first; it must hold to the same rules. */
+function isPicture(after: Buffer): boolean {
+  const container = containerOf(after);
+  if (container?.format !== 'jpeg') return false;
+  refuseForeign(after, container);
+  return true;
+}
+
+/** Samsung's cameras end a file with notes of their own, framed by these words. */
+const isCameraNote = (after: Buffer): boolean =>
+  after.subarray(-4).toString('latin1') === 'SEFT' && after.includes('SEFH') && !isForeign(after.toString('latin1'));
+
+/** What the decoder says of a broken or huge picture, as a refusal; anything else as it is. */
+function asRefusal(error: unknown): unknown {
+  if (error instanceof DomainError) return error;
+  const message = error instanceof Error ? error.message : '';
+  if (/pixel limit/i.test(message)) return invalidInput('photo', `must have at most ${MOST_PIXELS} pixels`);
+  const broken = /jpeg|png|webp|unsupported image|corrupt|truncated|premature|bad seek|load_buffer|VipsForeign/i;
+  return broken.test(message) ? invalidInput('photo', 'must be a picture that can be decoded') : error;
 }

@@ -1,6 +1,7 @@
 import type { TObject, TSchema } from 'typebox';
 import { ENGINE } from '../../calculations/engine.js';
 import { CALCULATIONS, type CalculationName } from '../../calculations/table.js';
+import { reportInput } from '../../report/request/reportRequest.js';
 import { CALCULATION_ENDPOINTS, type CalculationEndpoint, type Endpoint, SERVICE_ENDPOINTS } from '../endpoints.js';
 import { REQUEST_EXAMPLES } from './examples.js';
 import { LINE_ENDPOINTS, SERVICE_PARAMETERS, SERVICE_SCHEMAS } from './serviceSchemas.js';
@@ -62,6 +63,24 @@ function calculationOperation(endpoint: CalculationEndpoint) {
   };
 }
 
+/** The printed report: a JSON request, a PDF, and a secret. */
+const reportOperation = ({ summary, limitPerMinute }: Endpoint) => ({
+  summary,
+  operationId: 'report',
+  description: `At most ${limitPerMinute} calls a minute from one address.`,
+  security: [{ pdfSecret: [] }],
+  requestBody: { required: true, content: { 'application/json': { schema: plain(reportInput) } } },
+  responses: {
+    200: {
+      description: 'the kundali',
+      content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+    },
+    ...CALCULATION_FAILURES,
+    401: failure('X-PDF-Secret is missing or wrong, or the service has no secret'),
+    413: failure('the body is larger than a photo of 8 MB in base64 and 64 KB besides'),
+  },
+});
+
 const serviceOperation = (name: keyof typeof SERVICE_ENDPOINTS, endpoint: Endpoint) => ({
   summary: endpoint.summary,
   operationId: name,
@@ -91,7 +110,8 @@ export function openApiDocument(sourceUrl: string) {
   }
   for (const name of Object.keys(SERVICE_ENDPOINTS) as (keyof typeof SERVICE_ENDPOINTS)[]) {
     const endpoint = SERVICE_ENDPOINTS[name];
-    paths[endpoint.path] = { [endpoint.method.toLowerCase()]: serviceOperation(name, endpoint) };
+    const operation = name === 'report' ? reportOperation(endpoint) : serviceOperation(name, endpoint);
+    paths[endpoint.path] = { [endpoint.method.toLowerCase()]: operation };
   }
   return {
     openapi: '3.1.0',
@@ -103,6 +123,7 @@ export function openApiDocument(sourceUrl: string) {
     },
     externalDocs: { description: 'source', url: sourceUrl },
     servers: [{ url: '/' }],
+    components: { securitySchemes: { pdfSecret: { type: 'apiKey', in: 'header', name: 'X-PDF-Secret' } } },
     paths,
   };
 }

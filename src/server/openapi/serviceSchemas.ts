@@ -30,6 +30,7 @@ export const SERVICE_SCHEMAS: Readonly<Record<keyof typeof SERVICE_ENDPOINTS, ob
     answer: Type.Optional(Type.Unknown({ description: 'as of POST /horoscope' })),
     error: Type.Optional(Type.Object({ status: Type.Integer(), detail: Type.String() })),
   }),
+  report: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary', description: 'the PDF' }),
   index: Type.Object({
     message: Type.String(),
     version: Type.String(),

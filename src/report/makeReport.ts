@@ -1,0 +1,41 @@
+import type { Ports } from '../calculations/calculation.js';
+import { vimsottariLadder } from '../calculations/natal/ladders.js';
+import { natalChart } from '../calculations/natal/natalChart.js';
+import { keysFor, partsFor } from './pages/pages.js';
+import { coverPhoto } from './photo/photo.js';
+import { renderReport } from './render.js';
+import { onlineUrl } from './request/onlineUrl.js';
+import { photoBytes } from './request/photoText.js';
+import { printedText } from './request/printedText.js';
+import type { ReportRequest } from './request/reportRequest.js';
+
+/**
+ * The PDF of a request that was read; the same request gives the same bytes. Errors: DomainError `invalid_input` for a photo
+ * that cannot be taken and for what a natal chart refuses.
+ */
+export async function makeReport(request: ReportRequest, ports: Ports): Promise<Uint8Array> {
+  const { name, photo, online_url, chart_style, ...input } = request.input;
+  const picture = photo === null ? null : await coverPhoto(photoBytes(photo));
+  const chart = natalChart.run(
+    {
+      ...request,
+      input: {
+        ...input,
+        place: printedText(input.place),
+        sections: keysFor(input.sections),
+        dasha_levels: null,
+        dasha_at: null,
+      },
+    },
+    ports,
+  );
+  return renderReport({
+    chart,
+    parts: partsFor(input.sections),
+    ladder: chart.sections.graha_dashas === undefined ? null : vimsottariLadder(chart.context),
+    style: chart_style,
+    name: name === null ? null : printedText(name) || null,
+    photo: picture,
+    onlineUrl: online_url === null ? null : onlineUrl(online_url),
+  });
+}

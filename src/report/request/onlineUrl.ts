@@ -1,0 +1,16 @@
+import { invalidInput } from '../../core/errors/domainError.js';
+
+/** The link of the button as it stands in the file: an absolute http or https address in ASCII. Errors: any other. */
+export function onlineUrl(text: string): string {
+  if (/[\s\p{C}]/u.test(text) || !/^https?:\/\//i.test(text) || !URL.canParse(text)) refuse();
+  const url = new URL(text);
+  if (!['http:', 'https:'].includes(url.protocol) || url.hostname === '') refuse();
+  if (url.username !== '' || url.password !== '') {
+    throw invalidInput('online_url', 'must not hold a user name or password');
+  }
+  return url.href;
+}
+
+function refuse(): never {
+  throw invalidInput('online_url', 'must be an absolute http or https address');
+}

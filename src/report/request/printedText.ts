@@ -1,0 +1,29 @@
+import { invalidInput } from '../../core/errors/domainError.js';
+import { uncoveredCharacter } from '../text/scripts.js';
+
+/** Marks on one letter beyond which a text would grow into the lines above and below it. */
+const TOO_MANY_MARKS = /\p{M}{7,}/u;
+/** Controls, format characters but the two joiners, lone surrogates, private and unassigned characters. */
+const UNPRINTED = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu;
+
+/** A text of the request as it is printed: composed (NFC), without controls, with single spaces. */
+export const printedText = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\s\p{Z}]+/gu, ' ')
+    .replace(UNPRINTED, '')
+    .trim();
+
+/** Refuse a text that the fonts of the report cannot write, naming its field. */
+export function checkPrintable(field: string, text: string): void {
+  const printed = printedText(text);
+  const uncovered = uncoveredCharacter(printed);
+  if (uncovered !== null) {
+    const code = (uncovered.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0');
+    throw invalidInput(
+      field,
+      `must be written in Latin, Greek, Cyrillic, Devanagari, Kannada, Tamil or Telugu letters; no font here has U+${code}`,
+    );
+  }
+  if (TOO_MANY_MARKS.test(printed)) throw invalidInput(field, 'must not have more than 6 marks on one letter');
+}
