@@ -9,7 +9,6 @@ export const isRefusal = (error: unknown): error is Error =>
 
 /** A refusal of one line with the status it would have over HTTP; any other error is thrown on. */
 export function refusalOf(error: unknown): { readonly status: number; readonly detail: string } {
-  if (error instanceof SyntaxError) return { status: 422, detail: 'the line is not valid JSON' };
   if (error instanceof StructureError) return { status: 422, detail: error.message };
   if (error instanceof DomainError) return { status: 400, detail: `Invalid input: ${error.message}` };
   throw error;

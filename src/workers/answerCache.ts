@@ -65,7 +65,10 @@ export function createAnswerCache(maxBytes: number, shared: SharedCache | null =
       shared?.set(key, made);
       return made;
     };
-    const entry: UnderWay = { answer: produce().finally(() => underWay.delete(key)), abandon, waiting: 0 };
+    const forget = (): void => {
+      if (underWay.get(key) === entry) underWay.delete(key);
+    };
+    const entry: UnderWay = { answer: produce().finally(forget), abandon, waiting: 0 };
     // Whoever waits sees the failure; an abandoned one has nobody left to see it.
     entry.answer.catch(() => undefined);
     underWay.set(key, entry);
@@ -79,9 +82,10 @@ export function createAnswerCache(maxBytes: number, shared: SharedCache | null =
         hits++;
         return Promise.resolve(known);
       }
-      let entry = underWay.get(key);
-      if (entry === undefined) entry = start(key, make);
-      else hits++;
+      const entry = underWay.get(key);
+      // One that everybody has left may end without an answer: nobody new may wait for it.
+      if (entry === undefined || entry.abandon.signal.aborted) return waitFor(start(key, make), left);
+      hits++;
       return waitFor(entry, left);
     },
     counts: () => ({ size: finished?.size ?? 0, maxBytes, bytes: finished?.calculatedSize ?? 0, hits, misses }),

@@ -1,3 +1,5 @@
+import { parseJson } from '../calculations/validation/parseJson.js';
+
 /** One line of a batch: its number (from 1) and its answer, or why it has none. */
 export type BatchLine =
   | { readonly line: number; readonly answer: unknown }
@@ -26,7 +28,7 @@ export async function* answerLines(lines: AsyncIterable<string>, options: BatchO
   const answerOne = async (text: string, line: number): Promise<BatchLine> => {
     try {
       if (text.length > LONGEST_LINE) return { line, error: { status: 413, detail: 'the line is longer than 64 KB' } };
-      return { line, answer: await answer(JSON.parse(text)) };
+      return { line, answer: await answer(parseJson(text, 'line')) };
     } catch (error) {
       return { line, error: failureOf(error) };
     }

@@ -31,6 +31,22 @@ describe('a pool with more work than it takes on', () => {
     await pool.close();
   });
 
+  it('keeps the place of what runs although its caller has left', async () => {
+    const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl, maxQueued: 1 });
+    for (const name of ['one', 'two', 'three']) {
+      const leave = new AbortController();
+      const left = pool.answer('natalChart', request(name), 'identity', leave.signal);
+      await new Promise(setImmediate);
+      leave.abort();
+      await expect(left).rejects.toThrow(/abort/i);
+    }
+    expect(pool.counts()).toMatchObject({ running: 1, queued: 0 });
+    const waits = pool.answer('natalChart', request('four'), 'identity');
+    await expect(pool.answer('natalChart', request('five'), 'identity')).rejects.toBeInstanceOf(Overloaded);
+    expect(new TextDecoder().decode((await waits).bytes)).toBe('four');
+    await pool.close();
+  });
+
   it('goes on with what one caller has left while another waits', async () => {
     const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl });
     void pool.answer('natalChart', request('first'), 'identity');
@@ -58,6 +74,25 @@ describe('a pool with more work than it takes on', () => {
 
 describe('a shared cache', () => {
   const answer = { bytes: new Uint8Array([1, 2, 3]), encoding: 'identity' as const };
+
+  it('that is slow never lets a new caller wait for what the others have left', async () => {
+    let look = (_: null): void => undefined;
+    const shared = { get: () => new Promise<null>((resolve) => (look = resolve)), set: () => undefined };
+    const cache = createAnswerCache(0, shared);
+    const make = async (abandoned: AbortSignal) => {
+      abandoned.throwIfAborted();
+      return answer;
+    };
+    const leave = new AbortController();
+    const left = cache.get('key', make, leave.signal);
+    leave.abort();
+    await expect(left).rejects.toThrow(/abort/i);
+    const lookFirst = look;
+    const stayer = cache.get('key', make, new AbortController().signal);
+    lookFirst(null);
+    look(null);
+    expect(await stayer).toEqual(answer);
+  });
 
   it('is asked before anything is made, and told what was made', async () => {
     const store = new Map<string, typeof answer>();

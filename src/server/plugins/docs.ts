@@ -8,5 +8,6 @@ export async function registerDocs(app: FastifyInstance, sourceUrl: string): Pro
   const document = openApiDocument(sourceUrl);
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
   await app.register(swaggerUi, { routePrefix: '/docs', uiConfig: { deepLinking: true, validatorUrl: null } });
-  app.get('/openapi.json', async () => document);
+  const text = JSON.stringify(document);
+  app.get('/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(text));
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, HTTPMethods } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { failureOf } from '../errors.js';
 import type { LimitGuard } from './limits.js';
 
@@ -15,7 +15,7 @@ export function registerRefusals(app: FastifyInstance, guard: LimitGuard): void 
     return reply.status(status).send({ detail });
   });
   app.setNotFoundHandler({ preHandler: guard(UNKNOWN_PATHS) as never }, (request, reply) => {
-    const [path = ''] = request.url.split('?');
+    const path = pathOf(request);
     const allowed = METHODS.filter((method) => app.hasRoute({ method, url: path }));
     if (allowed.length === 0) return reply.status(404).send({ detail: 'no such path' });
     return reply
@@ -23,4 +23,13 @@ export function registerRefusals(app: FastifyInstance, guard: LimitGuard): void 
       .header('allow', allowed.join(', '))
       .send({ detail: `this path takes ${allowed.join(', ')}` });
   });
+}
+
+/** The path of a request as the router reads it: a slash at its end means nothing. */
+const pathOf = ({ url }: FastifyRequest): string => (url.split('?')[0] ?? '').replace(/(?<=.)\/$/, '');
+
+/** A path that cannot be decoded comes to no route and to no error handler. */
+export function refuseBadUrl(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  const { status, detail } = failureOf(error);
+  reply.status(status).send({ detail });
 }

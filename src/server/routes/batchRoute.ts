@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Ports } from '../../calculations/calculation.js';
+import { StructureError } from '../../calculations/validation/structureError.js';
 import { readRequest } from '../../present/answer.js';
 import { answerLines } from '../../workers/batch.js';
 import type { AnswerPool } from '../../workers/pool.js';
@@ -27,7 +28,11 @@ export function registerBatchRoute(
 ): void {
   const endpoint = SERVICE_ENDPOINTS.batch;
   app.register(async (scope) => {
-    // The body is a stream of its own length: nothing of it is held but the lines under way.
+    // The body is a stream of its own length: nothing of it is held but the lines under way. Any other type would be read whole.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) =>
+      done(new StructureError('body', `content-type must be ${NDJSON}`)),
+    );
     scope.addContentTypeParser(NDJSON, (_request, payload, done) => done(null, payload));
     scope.post(endpoint.path, { bodyLimit: MOST_BYTES, onRequest: guard(endpoint) }, async (request, reply) => {
       const left = leftSignal(reply);

@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ports } from '../../calculations/calculation.js';
 import { answerChecked, readRequest } from '../../present/answer.js';
+import { type EncodedAnswer, encodeAnswer } from '../../workers/encoding.js';
 import type { AnswerPool } from '../../workers/pool.js';
+import { acceptedEncoding } from '../acceptEncoding.js';
 import { CALCULATION_ENDPOINTS, type CalculationEndpoint } from '../endpoints.js';
 import { leftSignal } from '../left.js';
-import { encodingFor } from '../plugins/compression.js';
 import type { LimitGuard } from '../plugins/limits.js';
-
-const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Lay one route for each endpoint of the table: check, reckon where the table says, send. */
 export function registerCalculationRoutes(
@@ -20,6 +19,7 @@ export function registerCalculationRoutes(
     app.route({
       method: endpoint.method,
       url: endpoint.path,
+      compress: false,
       onRequest: guard(endpoint),
       handler: endpoint.where === 'pool' ? pooled(endpoint, ports, pool) : inline(endpoint, ports),
     });
@@ -32,19 +32,15 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastify
 const askedOf = ({ method }: CalculationEndpoint, { query, body }: FastifyRequest): unknown =>
   method === 'GET' ? query : body;
 
+/** What a client lets us write in. */
+const encodingFor = ({ headers }: FastifyRequest) => acceptedEncoding(headers['accept-encoding']);
+
 /** Reckoned, written and compressed in a worker; the main thread only passes the bytes on. */
 function pooled(endpoint: CalculationEndpoint, ports: Ports, pool: AnswerPool): Handler {
   return async (request, reply) => {
     const checked = readRequest(endpoint.calculation, askedOf(endpoint, request), ports);
-    const { bytes, encoding } = await pool.answer(
-      endpoint.calculation,
-      checked,
-      encodingFor(request),
-      leftSignal(reply),
-    );
-    cacheHeader(endpoint, reply).type(JSON_TYPE).header('vary', 'accept-encoding');
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.send(bytes);
+    const encoding = encodingFor(request);
+    return send(reply, endpoint, await pool.answer(endpoint.calculation, checked, encoding, leftSignal(reply)));
   };
 }
 
@@ -53,10 +49,13 @@ function inline(endpoint: CalculationEndpoint, ports: Ports): Handler {
   return async (request, reply) => {
     const checked = readRequest(endpoint.calculation, askedOf(endpoint, request), ports);
     const record = answerChecked(endpoint.calculation, checked, ports);
-    return cacheHeader(endpoint, reply).type(JSON_TYPE).send(JSON.stringify(record));
+    return send(reply, endpoint, encodeAnswer(record, encodingFor(request)));
   };
 }
 
-function cacheHeader({ cacheSeconds }: CalculationEndpoint, reply: FastifyReply): FastifyReply {
-  return cacheSeconds === undefined ? reply : reply.header('cache-control', `public, max-age=${cacheSeconds}`);
+function send(reply: FastifyReply, { cacheSeconds }: CalculationEndpoint, { bytes, encoding }: EncodedAnswer) {
+  reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+  if (cacheSeconds !== undefined) reply.header('cache-control', `public, max-age=${cacheSeconds}`);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(bytes);
 }

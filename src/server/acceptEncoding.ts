@@ -1,0 +1,37 @@
+import { ENCODINGS, type Encoding } from '../workers/encoding.js';
+
+/** What a client says of one coding, in `Accept-Encoding`: 0 refused .. 1 liked best. */
+type Weights = ReadonlyMap<string, number>;
+
+/** Older names that mean the same (RFC 9110 section 8.4.1.3). */
+const ALIASES: Readonly<Record<string, string>> = { 'x-gzip': 'gzip' };
+
+function weightsOf(header: string): Weights {
+  const weights = new Map<string, number>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    if (name === '') continue;
+    const given = parameters.find((parameter) => parameter.startsWith('q='));
+    const weight = given === undefined ? 1 : Number(given.slice(2));
+    weights.set(ALIASES[name] ?? name, Number.isFinite(weight) ? weight : 0);
+  }
+  return weights;
+}
+
+/** A coding that is not named has the weight of `*`; plain text is taken unless it is refused, but last. */
+const LAST_CHOICE = 1e-4;
+const weightOf = (coding: Encoding, weights: Weights): number =>
+  weights.get(coding) ?? (coding === 'identity' ? Math.min(weights.get('*') ?? 1, LAST_CHOICE) : weights.get('*')) ?? 0;
+
+/**
+ * The coding a client likes best of those we write (RFC 9110 section 12.5.3); of equally liked ones brotli before gzip
+ * before plain text. Plain text where it takes none of them or says nothing.
+ */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  if (header === undefined) return 'identity';
+  const weights = weightsOf(header);
+  return ENCODINGS.reduce<Encoding>(
+    (best, coding) => (weightOf(coding, weights) > weightOf(best, weights) ? coding : best),
+    weightOf('br', weights) > 0 ? 'br' : 'identity',
+  );
+}

@@ -1,0 +1,26 @@
+import { TextDecoder } from 'node:util';
+import type { FastifyInstance } from 'fastify';
+import { parseJson } from '../../calculations/validation/parseJson.js';
+import { StructureError } from '../../calculations/validation/structureError.js';
+
+/**
+ * Read bodies: JSON in UTF-8 (RFC 8259) and nothing else. Bytes that are no UTF-8 are refused, not replaced. Of a name
+ * that stands twice in an object the last value counts. Names such as `__proto__` are ordinary unknown fields:
+ * nothing is ever merged from a body.
+ */
+export function registerJsonBody(app: FastifyInstance): void {
+  const utf8 = new TextDecoder('utf-8', { fatal: true });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, bytes: Buffer) => {
+    if (bytes.byteLength === 0) throw new StructureError('body', 'the body must be a JSON object');
+    return parseJson(decoded(utf8, bytes), 'body');
+  });
+}
+
+function decoded(utf8: TextDecoder, bytes: Buffer): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw new StructureError('body', 'the body is not UTF-8');
+  }
+}
