@@ -161,9 +161,9 @@ export const grahaDashaChoices = {
     'rules 04 section 4.1',
   ),
   naisargika_skipped_houses: choice(
-    ['none', '3_10', '2_6_11_12'],
+    ['none', '3_10', '2_6_11_12', 'both'],
     'none',
-    'houses from the lord whose planets have no part in its natural dasha',
+    'houses from the lord whose planets have no part in its natural dasha: 3 and 10; 2, 6, 11 and 12; or all six',
     'rules 04 section 4.1',
   ),
   tara_order: choice(

@@ -23,6 +23,7 @@ const SKIPPED_HOUSES: Readonly<Record<GrahaDashaRules['naisargika_skipped_houses
   none: [],
   '3_10': [3, 10],
   '2_6_11_12': [2, 6, 11, 12],
+  both: [2, 3, 6, 10, 11, 12],
 };
 
 /**
