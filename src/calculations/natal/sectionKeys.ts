@@ -7,6 +7,7 @@ export const SECTION_KEYS = [
   'divisional_charts',
   'nakshatra_pada',
   'amsa_rulers',
+  'yogas',
   'doshas',
   'chara_karakas',
   'sahams',

@@ -19,6 +19,7 @@ import { ayanamsaValue, divisionalCharts, julianDay, nakshatraPada } from './sec
 import { rasiDashas } from './sections/rasiDashas.js';
 import { saturnTransits } from './sections/saturn.js';
 import { bhavaBala, otherBala, shadBala, vaiseshikamsaBala, vimsopakaBala } from './sections/strengths.js';
+import { yogas } from './sections/yogas.js';
 
 /** How each key of the horoscope is reckoned: ids and records, no words. */
 export const SECTIONS = {
@@ -29,6 +30,7 @@ export const SECTIONS = {
   divisional_charts: divisionalCharts,
   nakshatra_pada: nakshatraPada,
   amsa_rulers: amsaRulers,
+  yogas,
   doshas,
   chara_karakas: charaKarakas,
   sahams,

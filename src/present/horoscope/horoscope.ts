@@ -39,6 +39,7 @@ import {
   vaiseshikamsaBalaRecord,
   vimsopakaBalaRecord,
 } from './strengths.js';
+import { yogasRecord } from './yogas.js';
 
 /** How each key goes on the wire. */
 const PRESENTERS: { readonly [K in SectionKey]: (value: SectionResults[K], language: Language) => unknown } = {
@@ -49,6 +50,7 @@ const PRESENTERS: { readonly [K in SectionKey]: (value: SectionResults[K], langu
   divisional_charts: divisionalChartsRecord,
   nakshatra_pada: nakshatraPadaRecord,
   amsa_rulers: amsaRulersRecord,
+  yogas: yogasRecord,
   doshas: doshasRecord,
   chara_karakas: charaKarakasRecord,
   sahams: sahamsRecord,

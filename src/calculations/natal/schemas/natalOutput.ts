@@ -43,6 +43,7 @@ import {
   vaiseshikamsaBalaSchema,
   vimsopakaBalaSchema,
 } from './strengths.js';
+import { yogasSchema } from './yogas.js';
 
 /** Wire schema of each key of the horoscope. */
 const SECTION_SCHEMAS: Readonly<Record<SectionKey, TSchema>> = {
@@ -53,6 +54,7 @@ const SECTION_SCHEMAS: Readonly<Record<SectionKey, TSchema>> = {
   divisional_charts: divisionalChartsSchema,
   nakshatra_pada: nakshatraPadaSchema,
   amsa_rulers: amsaRulersSchema,
+  yogas: yogasSchema,
   doshas: doshasSchema,
   chara_karakas: charaKarakasSchema,
   sahams: sahamsSchema,

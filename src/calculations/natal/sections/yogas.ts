@@ -1,0 +1,34 @@
+import { mapBodies } from '../../../core/charts/chart.js';
+import { strengthChart } from '../../../core/strengths/strengthChart.js';
+import { panchaVargeeyaBala } from '../../../core/strengths/tajika/panchaVargeeyaBala.js';
+import { birthYogas } from '../../../core/yogas/birthYogas.js';
+import { tajakaYogas } from '../../../core/yogas/tajaka/tajakaYogas.js';
+import { yogaFactsOfBirth } from '../../../core/yogas/yogasOfBirth.js';
+import { PLANETS } from '../../../core/zodiac/grahas.js';
+import type { NatalContext } from '../context.js';
+
+/** Tajaka yogas of the chart of a pravesha, in D-1. */
+function tajaka({ sky, rules, varga, facts }: NatalContext) {
+  const bala = panchaVargeeyaBala(strengthChart(sky, rules, varga), rules);
+  return tajakaYogas(
+    facts('D-1_rasi'),
+    mapBodies(PLANETS, (planet) => bala[planet].total),
+  );
+}
+
+/** Yogas of the 23 charts, and of a pravesha those of Tajaka. */
+export function yogas(context: NatalContext) {
+  const { sky, rules, varga, facts, points, input } = context;
+  const { gulika, maandi } = points().upagrahas.longitudesDeg;
+  const subject = {
+    varga,
+    facts,
+    timePointsDeg: { gulika, maandi },
+    isDayBirth: sky.dayFrame.isDayBirth,
+    gender: input.gender,
+  };
+  return {
+    ...birthYogas(yogaFactsOfBirth(subject, rules), rules),
+    tajaka: context.pravesha === null ? null : tajaka(context),
+  };
+}

@@ -1,0 +1,110 @@
+import type { Evidence } from '../facts/evidence.js';
+import type { Need } from '../facts/needs.js';
+import { VARGA_KEYS, type VargaKey } from '../vargas/vargaKeys.js';
+import { yogasUnder } from './catalogue.js';
+import { RAJA_YOGAS } from './raja/rajaRows.data.js';
+import { type RajaPair, rajaPairs } from './raja/rajaYogas.js';
+import type { CancellationId, YogaFamily, YogaRules } from './yoga.js';
+import type { YogaFacts } from './yogaFacts.js';
+import { yogasIn } from './yogas.js';
+
+/** A yoga where one chart of a birth holds it. */
+export interface InChart {
+  readonly key: VargaKey;
+  readonly conditions: readonly Evidence[];
+  readonly cancelledBy: readonly CancellationId[];
+  /** pairs of lords, of raja yogas by pairs; null of all others */
+  readonly pairs: readonly RajaPair[] | null;
+}
+
+/** A yoga and the charts that hold it, at least one. */
+export interface FoundYoga {
+  readonly id: string;
+  readonly family: YogaFamily;
+  readonly source: string;
+  readonly charts: readonly InChart[];
+}
+
+/** How many yogas were looked for and found, chart by chart. */
+export interface YogaCount {
+  readonly found: number;
+  readonly possible: number;
+}
+
+/** The yogas of a birth in its 23 charts. */
+export interface BirthYogas {
+  readonly yogas: readonly FoundYoga[];
+  readonly raja: readonly FoundYoga[];
+  readonly count: YogaCount;
+  readonly rajaCount: YogaCount;
+  /** of each yoga that could not be looked for what was not known */
+  readonly notEvaluated: Readonly<Record<string, readonly Need[]>>;
+}
+
+/** Evidence of several pairs, what they share once. */
+function merged(parts: readonly (readonly Evidence[])[]): readonly Evidence[] {
+  const seen = new Set<string>();
+  return parts.flat().filter(({ id, subject }) => {
+    const key = `${id} ${subject.join(' ')}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** The raja yogas by pairs that a chart holds, in the order of the rows; null for one it does not hold. */
+function rajaIn(key: VargaKey, facts: YogaFacts): readonly (InChart | null)[] {
+  const all = rajaPairs(facts);
+  return RAJA_YOGAS.map(({ subType }) => {
+    const pairs = subType === null ? all : all.filter(({ subTypes }) => subTypes.includes(subType));
+    if (pairs.length === 0) return null;
+    const conditions = merged(
+      pairs.map((pair) =>
+        subType === null ? pair.conditions : [...pair.conditions, ...(pair.subTypeConditions[subType] ?? [])],
+      ),
+    );
+    return { key, conditions, cancelledBy: [], pairs };
+  });
+}
+
+const chartsIn = (found: readonly FoundYoga[]): number => found.reduce((sum, { charts }) => sum + charts.length, 0);
+
+/** Look for every yoga in the 23 charts of a birth. */
+export function birthYogas(factsOf: (key: VargaKey) => YogaFacts, rules: YogaRules): BirthYogas {
+  const asked = yogasUnder(rules);
+  const charts = new Map<string, InChart[]>();
+  const notEvaluated: Record<string, readonly Need[]> = {};
+  const add = (id: string, chart: InChart): void => {
+    const known = charts.get(id);
+    if (known === undefined) charts.set(id, [chart]);
+    else known.push(chart);
+  };
+  for (const key of VARGA_KEYS) {
+    const facts = factsOf(key);
+    const { held, notEvaluated: open } = yogasIn(facts, asked, rules);
+    for (const { id, conditions, cancelledBy } of held) add(id, { key, conditions, cancelledBy, pairs: null });
+    for (const { id, unknown } of open) notEvaluated[id] = unknown;
+    rajaIn(key, facts).forEach((chart, at) => {
+      if (chart !== null) add((RAJA_YOGAS[at] as (typeof RAJA_YOGAS)[number]).id, chart);
+    });
+  }
+  const found = (rows: readonly Omit<FoundYoga, 'charts'>[]): readonly FoundYoga[] =>
+    rows.flatMap(({ id, family, source }) => {
+      const holding = charts.get(id);
+      return holding === undefined ? [] : [{ id, family, source, charts: holding }];
+    });
+  const rows = asked.map(({ row }) => row);
+  const rajaRows = [
+    ...RAJA_YOGAS.map(({ id, source }) => ({ id, source, family: 'raja' as const })),
+    ...rows.filter(({ family }) => family === 'raja'),
+  ];
+  const otherRows = rows.filter(({ family }) => family !== 'raja');
+  const [yogas, raja] = [found(otherRows), found(rajaRows)];
+  return {
+    yogas,
+    raja,
+    count: { found: chartsIn(yogas), possible: otherRows.length * VARGA_KEYS.length },
+    rajaCount: { found: chartsIn(raja), possible: rajaRows.length * VARGA_KEYS.length },
+    notEvaluated,
+  };
+}

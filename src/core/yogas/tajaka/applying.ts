@@ -1,0 +1,56 @@
+import type { ChartFacts } from '../../facts/chartFacts.js';
+import { PLANETS, type Planet } from '../../zodiac/grahas.js';
+import { countHouses } from '../../zodiac/houses.js';
+import { BY_SPEED, DEEPTAMSAS_DEG, TAJAKA_ASPECTS, type TajakaAspect } from './tajaka.data.js';
+
+/** How close an application is: to the degree, within both orbs, or within a degree of the smaller one. */
+export type Closeness = 'complete' | 'current' | 'future';
+
+/** Two planets in orb of each other, of which the faster goes toward the slower or away from it. */
+export interface Application {
+  readonly faster: Planet;
+  readonly slower: Planet;
+  readonly aspect: TajakaAspect;
+  readonly closeness: Closeness;
+  /** difference of the degrees in their signs */
+  readonly apartDeg: number;
+  /** the faster has fewer degrees: it applies (ithasala); else it separates (eesarpha) */
+  readonly applies: boolean;
+}
+
+const COMPLETE_DEG = 1;
+const FUTURE_DEG = 1;
+
+/** Degrees of the planets in their signs, 0 <= x < 30. */
+export type Degrees = Readonly<Record<Planet, number>>;
+
+/** The aspect between two planets, or null where there is none. */
+export const tajakaAspect = ({ houses }: ChartFacts, a: Planet, b: Planet): TajakaAspect | null =>
+  TAJAKA_ASPECTS[countHouses(houses[a], houses[b])];
+
+function closenessOf(a: Planet, b: Planet, apartDeg: number): Closeness | null {
+  const [smaller, larger] = [DEEPTAMSAS_DEG[a], DEEPTAMSAS_DEG[b]].sort((x, y) => x - y) as [number, number];
+  if (apartDeg <= COMPLETE_DEG) return 'complete';
+  if (apartDeg <= smaller) return 'current';
+  return apartDeg <= larger && apartDeg <= smaller + FUTURE_DEG ? 'future' : null;
+}
+
+/** Two planets that see each other within their orbs; null otherwise, and where their degrees are equal. */
+function applicationOf(facts: ChartFacts, degrees: Degrees, a: Planet, b: Planet): Application | null {
+  const aspect = tajakaAspect(facts, a, b);
+  const apartDeg = Math.abs(degrees[a] - degrees[b]);
+  if (aspect === null || apartDeg === 0) return null;
+  const closeness = closenessOf(a, b, apartDeg);
+  if (closeness === null) return null;
+  const [slower, faster] = BY_SPEED.indexOf(a) < BY_SPEED.indexOf(b) ? [a, b] : [b, a];
+  return { faster, slower, aspect, closeness, apartDeg, applies: degrees[faster] < degrees[slower] };
+}
+
+/** Every pair of the seven, in the order Sun..Saturn. */
+export const PAIRS: readonly (readonly [Planet, Planet])[] = PLANETS.flatMap((a, at) =>
+  PLANETS.slice(at + 1).map((b) => [a, b] as const),
+);
+
+/** Every application and separation in a chart, in the order of the pairs. */
+export const applicationsIn = (facts: ChartFacts, degrees: Degrees): readonly Application[] =>
+  PAIRS.map(([a, b]) => applicationOf(facts, degrees, a, b)).filter((found) => found !== null);

@@ -1,0 +1,164 @@
+import { mapBodies } from '../../charts/chart.js';
+import type { ChartFacts } from '../../facts/chartFacts.js';
+import { conjoin } from '../../facts/company.js';
+import { findingOf } from '../../facts/criteria.js';
+import type { Evidence } from '../../facts/evidence.js';
+import { isCombust, isDignified, isRetrograde } from '../../facts/standing.js';
+import { PLANETS, type Planet } from '../../zodiac/grahas.js';
+import { known } from '../yogaFacts.js';
+import { type Application, applicationsIn, type Degrees, PAIRS, tajakaAspect } from './applying.js';
+import { DEEPTAMSAS_DEG, TAJAKA_OF_HOUSES } from './tajaka.data.js';
+
+/** The tajaka yogas, in the order of every answer. */
+export const TAJAKA_YOGAS = [
+  'ishkavala',
+  'induvara',
+  'ithasala',
+  'eesarpha',
+  'nakta',
+  'yamaya',
+  'manahoo',
+  'kamboola',
+  'radda',
+  'duhphali_kutta',
+] as const;
+export const TAJAKA_SOURCE =
+  'P.V.R. Narasimha Rao, Vedic Astrology: An Integrated Approach; Neelakanthi; rules 06 section 4';
+export type TajakaYogaId = (typeof TAJAKA_YOGAS)[number];
+
+/** A pair that a third planet joins by its light. */
+export interface Carried {
+  readonly between: readonly [Planet, Planet];
+  readonly by: Planet;
+}
+
+/** An application into which Mars or Saturn comes. */
+export interface Cut extends Application {
+  readonly cutBy: Planet;
+}
+
+/** The Moon applies to a planet that applies to another. */
+export interface Kamboola {
+  readonly moon: Application;
+  readonly other: Application;
+}
+
+export type Fault = 'combust' | 'retrograde' | 'low_dignity';
+
+/** An application with a member that cannot give what it promises. */
+export interface Faulty extends Application {
+  readonly faults: readonly { readonly planet: Planet; readonly fault: Fault }[];
+}
+
+/** A strong faster and a weak slower planet. */
+export interface Uneven extends Application {
+  readonly fasterBala: number;
+  readonly slowerBala: number;
+}
+
+/** The tajaka yogas of a chart; a list that is empty, or a null, is a yoga that is absent. */
+export interface TajakaYogas {
+  readonly ishkavala: readonly Evidence[] | null;
+  readonly induvara: readonly Evidence[] | null;
+  readonly ithasala: readonly Application[];
+  readonly eesarpha: readonly Application[];
+  readonly nakta: readonly Carried[];
+  readonly yamaya: readonly Carried[];
+  readonly manahoo: readonly Cut[];
+  readonly kamboola: readonly Kamboola[];
+  readonly radda: readonly Faulty[];
+  readonly duhphali_kutta: readonly Uneven[];
+}
+
+/** Pancha vargeeya bala above and below which a planet is strong and weak. */
+const MIDDLE_BALA = 10;
+/** Dignity of an enemy's sign. */
+const LOW_DIGNITY = 1;
+
+const involves = ({ faster, slower }: Application, planet: Planet): boolean => faster === planet || slower === planet;
+
+function ofHouses(id: keyof typeof TAJAKA_OF_HOUSES, facts: ChartFacts): readonly Evidence[] | null {
+  const { present, evidence } = findingOf(TAJAKA_OF_HOUSES[id], facts);
+  return present ? evidence : null;
+}
+
+/** Pairs without an aspect that a third planet joins: nakta by one with fewer degrees than both, yamaya with more. */
+function carriedLight(
+  facts: ChartFacts,
+  degrees: Degrees,
+  ithasala: readonly Application[],
+  wanted: 'fewer' | 'more',
+): readonly Carried[] {
+  const applies = (a: Planet, b: Planet): boolean => ithasala.some((one) => involves(one, a) && involves(one, b));
+  const isBeyond = (by: Planet, of: Planet): boolean =>
+    wanted === 'fewer' ? degrees[by] < degrees[of] : degrees[by] > degrees[of];
+  return PAIRS.filter(([a, b]) => tajakaAspect(facts, a, b) === null).flatMap(([a, b]) =>
+    PLANETS.filter((by) => applies(by, a) && applies(by, b) && isBeyond(by, a) && isBeyond(by, b)).map((by) => ({
+      between: [a, b] as const,
+      by,
+    })),
+  );
+}
+
+/** Mars or Saturn, a third beside the pair, in the sign of the faster and within its own orb of it. */
+const cutsOf = (facts: ChartFacts, degrees: Degrees, pair: Application): readonly Cut[] =>
+  (['Mars', 'Saturn'] as const)
+    .filter(
+      (malefic) =>
+        !involves(pair, malefic) &&
+        conjoin(facts, malefic, pair.faster) &&
+        Math.abs(degrees[malefic] - degrees[pair.faster]) <= DEEPTAMSAS_DEG[malefic],
+    )
+    .map((cutBy) => ({ ...pair, cutBy }));
+
+/** The other planet of a pair. */
+const otherOf = ({ faster, slower }: Application, planet: Planet): Planet => (faster === planet ? slower : faster);
+
+const kamboolasOf = (ithasala: readonly Application[]): readonly Kamboola[] =>
+  ithasala
+    .filter((one) => involves(one, 'Moon'))
+    .flatMap((moon) =>
+      ithasala
+        .filter((other) => other !== moon && involves(other, otherOf(moon, 'Moon')) && !involves(other, 'Moon'))
+        .map((other) => ({ moon, other })),
+    );
+
+const FAULTS: Readonly<Record<Fault, (facts: ChartFacts, planet: Planet) => boolean>> = {
+  combust: isCombust,
+  retrograde: isRetrograde,
+  low_dignity: ({ dignities }, planet) => dignities[planet] <= LOW_DIGNITY,
+};
+const FAULT_IDS = Object.keys(FAULTS) as readonly Fault[];
+
+function faultyOf(facts: ChartFacts, pair: Application): readonly Faulty[] {
+  const faults = [pair.faster, pair.slower].flatMap((planet) =>
+    FAULT_IDS.filter((fault) => FAULTS[fault](facts, planet)).map((fault) => ({ planet, fault })),
+  );
+  return faults.length === 0 ? [] : [{ ...pair, faults }];
+}
+
+function unevenOf(facts: ChartFacts, bala: Readonly<Record<Planet, number>>, pair: Application): readonly Uneven[] {
+  const [fasterBala, slowerBala] = [bala[pair.faster], bala[pair.slower]];
+  const strong = isDignified(facts, pair.faster) && fasterBala > MIDDLE_BALA;
+  const weak = !isDignified(facts, pair.slower) && slowerBala < MIDDLE_BALA;
+  return strong && weak ? [{ ...pair, fasterBala, slowerBala }] : [];
+}
+
+/** The tajaka yogas of an annual chart. `panchaVargeeyaBala` is that of the same chart, 0..20. */
+export function tajakaYogas(facts: ChartFacts, panchaVargeeyaBala: Readonly<Record<Planet, number>>): TajakaYogas {
+  const degrees = mapBodies(PLANETS, (planet) => known(facts.placement.grahas[planet].degreesInSign));
+  const all = applicationsIn(facts, degrees);
+  const ithasala = all.filter(({ applies }) => applies);
+  return {
+    ishkavala: ofHouses('ishkavala', facts),
+    induvara: ofHouses('induvara', facts),
+    ithasala,
+    eesarpha: all.filter(({ applies }) => !applies),
+    nakta: carriedLight(facts, degrees, ithasala, 'fewer'),
+    yamaya: carriedLight(facts, degrees, ithasala, 'more'),
+    manahoo: ithasala.flatMap((pair) => cutsOf(facts, degrees, pair)),
+    kamboola: kamboolasOf(ithasala),
+    radda: ithasala.flatMap((pair) => faultyOf(facts, pair)),
+    duhphali_kutta: ithasala.flatMap((pair) => unevenOf(facts, panchaVargeeyaBala, pair)),
+  };
+}

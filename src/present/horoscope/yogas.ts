@@ -1,0 +1,142 @@
+import type { Language } from '../../calculations/fields/languages.js';
+import { reasonOf } from '../../calculations/natal/schemas/yogas.js';
+import type { SectionResults } from '../../calculations/natal/sectionTable.js';
+import type { Evidence } from '../../core/facts/evidence.js';
+import type { FoundYoga, InChart } from '../../core/yogas/birthYogas.js';
+import type { RajaPair } from '../../core/yogas/raja/rajaYogas.js';
+import type { Application } from '../../core/yogas/tajaka/applying.js';
+import {
+  TAJAKA_SOURCE,
+  TAJAKA_YOGAS,
+  type TajakaYogaId,
+  type TajakaYogas,
+} from '../../core/yogas/tajaka/tajakaYogas.js';
+import type { YogaFamily } from '../../core/yogas/yoga.js';
+import {
+  tajakaAspectWords,
+  tajakaClosenessWords,
+  tajakaFaultWords,
+  yogaFamilyWords,
+  yogaWords,
+} from '../../i18n/areas/yogas.js';
+import { evidenceRecord } from '../values/evidence.js';
+import { round6 } from '../values/numbers.js';
+
+type Yogas = SectionResults['yogas'];
+/** Anything that stands in a list of the answer by its id. */
+type Named = { readonly id: string; readonly family: YogaFamily; readonly source: string };
+
+const head = ({ id, family, source }: Named, language: Language) => ({
+  name: (yogaWords[language] as Readonly<Record<string, string>>)[id],
+  family,
+  family_name: yogaFamilyWords[language][family],
+  source,
+});
+
+const rajaPairRecord = ({ grahas, associations, subTypes }: RajaPair) => ({
+  planets: grahas,
+  associations,
+  sub_types: subTypes,
+});
+
+const chartRecord = ({ conditions, cancelledBy }: InChart) => ({
+  conditions: conditions.map(evidenceRecord),
+  cancelled_by: cancelledBy,
+});
+
+/** Yogas by id with the charts that hold them. */
+const listRecord = (found: readonly FoundYoga[], language: Language, chart: (of: InChart) => object) =>
+  Object.fromEntries(
+    found.map((yoga) => [
+      yoga.id,
+      { ...head(yoga, language), charts: Object.fromEntries(yoga.charts.map((of) => [of.key, chart(of)])) },
+    ]),
+  );
+
+const applicationRecord = ({ faster, slower, aspect, closeness, apartDeg }: Application, language: Language) => ({
+  faster,
+  slower,
+  aspect,
+  aspect_name: tajakaAspectWords[language][aspect],
+  closeness,
+  closeness_name: tajakaClosenessWords[language][closeness],
+  degrees_apart: round6(apartDeg),
+});
+
+const ofConditions = (conditions: readonly Evidence[] | null) =>
+  conditions === null ? null : { conditions, pairs: [] };
+const ofPairs = (pairs: readonly object[]) => (pairs.length === 0 ? null : { conditions: [], pairs });
+
+/** What each tajaka yoga shows; null where it is absent. */
+const TAJAKA: {
+  readonly [Y in TajakaYogaId]: (
+    found: TajakaYogas[Y],
+    language: Language,
+  ) => { readonly conditions: readonly Evidence[]; readonly pairs: readonly object[] } | null;
+} = {
+  ishkavala: ofConditions,
+  induvara: ofConditions,
+  ithasala: (found, language) => ofPairs(found.map((pair) => applicationRecord(pair, language))),
+  eesarpha: (found, language) => ofPairs(found.map((pair) => applicationRecord(pair, language))),
+  nakta: (found) => ofPairs(found.map(({ between, by }) => ({ between, carried_by: by }))),
+  yamaya: (found) => ofPairs(found.map(({ between, by }) => ({ between, carried_by: by }))),
+  manahoo: (found, language) =>
+    ofPairs(found.map((pair) => ({ ...applicationRecord(pair, language), cut_by: pair.cutBy }))),
+  kamboola: (found, language) =>
+    ofPairs(
+      found.map(({ moon, other }) => ({
+        ...applicationRecord(moon, language),
+        next: applicationRecord(other, language),
+      })),
+    ),
+  radda: (found, language) =>
+    ofPairs(
+      found.map((pair) => ({
+        ...applicationRecord(pair, language),
+        faults: pair.faults.map(({ planet, fault }) => ({
+          planet,
+          fault,
+          fault_name: tajakaFaultWords[language][fault],
+        })),
+      })),
+    ),
+  duhphali_kutta: (found, language) =>
+    ofPairs(
+      found.map((pair) => ({
+        ...applicationRecord(pair, language),
+        faster_bala: round6(pair.fasterBala),
+        slower_bala: round6(pair.slowerBala),
+      })),
+    ),
+};
+
+function tajakaEntry<Y extends TajakaYogaId>(id: Y, found: TajakaYogas, language: Language) {
+  const shown = TAJAKA[id](found[id], language);
+  if (shown === null) return [];
+  const chart = { conditions: shown.conditions.map(evidenceRecord), cancelled_by: [], pairs: shown.pairs };
+  return [
+    [
+      id,
+      { ...head({ id, family: 'tajaka', source: TAJAKA_SOURCE }, language), charts: { 'D-1_rasi': chart } },
+    ] as const,
+  ];
+}
+
+/** The yogas of 23 charts with the conditions that hold. */
+export const yogasRecord = ({ yogas, raja, count, rajaCount, notEvaluated, tajaka }: Yogas, language: Language) => ({
+  summary: {
+    total_yogas_found: count.found,
+    total_yogas_possible: count.possible,
+    total_raja_yogas_found: rajaCount.found,
+    total_raja_yogas_possible: rajaCount.possible,
+  },
+  yoga_list: listRecord(yogas, language, chartRecord),
+  raja_yoga_list: listRecord(raja, language, (of) => ({
+    ...chartRecord(of),
+    pairs: (of.pairs ?? []).map(rajaPairRecord),
+  })),
+  tajaka_yoga_list: tajaka && Object.fromEntries(TAJAKA_YOGAS.flatMap((id) => tajakaEntry(id, tajaka, language))),
+  not_evaluated: Object.fromEntries(
+    Object.entries(notEvaluated).flatMap(([id, [need]]) => (need === undefined ? [] : [[id, reasonOf(need)]])),
+  ),
+});
