@@ -1,31 +1,53 @@
 import type { Language } from '../../calculations/fields/languages.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import type { RasiDashaLord, RasiDashaSeed } from '../../core/dashas/rasi/rasiDashas.js';
-import { SIGNS, type Sign } from '../../core/zodiac/signs.js';
+import type { SignTriple } from '../../core/dashas/rasi/sudarshana.js';
+import { SIGNS, type Sign, signIndex } from '../../core/zodiac/signs.js';
 import { annualDashaWords, rasiDashaWords } from '../../i18n/areas/rasiDashas.js';
+import { signWords } from '../../i18n/areas/zodiac.js';
 import { round6, splitLongitude } from '../values/numbers.js';
 import { signRecord } from '../values/position.js';
 import { dashaRecord, type PeriodRecord } from './dashas.js';
 
 type Ruler = Readonly<Record<string, unknown>>;
 
-const prefixed = (prefix: string, { sign, sign_index }: ReturnType<typeof signRecord>): Ruler => ({
-  [`${prefix}_sign`]: sign,
-  [`${prefix}_sign_index`]: sign_index,
-});
+const isSign = (lord: string): lord is Sign => (SIGNS as readonly string[]).includes(lord);
 
-/** What names the ruler of a period: a sign, the signs of three wheels, or a svara. */
-function rulers(language: Language): (lord: RasiDashaLord) => Ruler {
-  const signs = Object.fromEntries(SIGNS.map((sign) => [sign, signRecord(sign, language)])) as Readonly<
-    Record<Sign, ReturnType<typeof signRecord>>
-  >;
-  return (lord) => {
-    if (typeof lord !== 'string') {
-      return { ...signs[lord.lagna], ...prefixed('moon', signs[lord.moon]), ...prefixed('sun', signs[lord.sun]) };
-    }
-    return lord in signs ? signs[lord as Sign] : { lord };
+/** Signs of the three wheels of the Sudarshana chakra: that of the Ascendant stands for the period. */
+function wheelsRecord({ lagna, moon, sun }: SignTriple, language: Language) {
+  const words = signWords[language];
+  return {
+    sign: words[lagna],
+    sign_index: signIndex(lagna),
+    moon_sign: words[moon],
+    moon_sign_index: signIndex(moon),
+    sun_sign: words[sun],
+    sun_sign_index: signIndex(sun),
   };
 }
+
+/** What names the ruler of a period: a sign, the signs of three wheels, or a svara. */
+const rulers =
+  (language: Language) =>
+  (lord: RasiDashaLord): Ruler => {
+    if (typeof lord !== 'string') return wheelsRecord(lord, language);
+    return isSign(lord) ? signRecord(lord, language) : { lord };
+  };
+
+/** Periods that signs rule, written out field by field: an answer holds some fifteen thousand. */
+function signPeriod(language: Language): PeriodRecord<Sign> {
+  const words = signWords[language];
+  return (lord, start, end, periods) =>
+    periods === null
+      ? { sign: words[lord], sign_index: signIndex(lord), start, end }
+      : { sign: words[lord], sign_index: signIndex(lord), start, end, periods };
+}
+
+/** Periods of whatever ruler. */
+const anyPeriod =
+  (ruler: (lord: RasiDashaLord) => Ruler): PeriodRecord<RasiDashaLord> =>
+  (lord, start, end, periods) =>
+    periods === null ? { ...ruler(lord), start, end } : { ...ruler(lord), start, end, periods };
 
 function seedRecord(seed: RasiDashaSeed, ruler: (lord: RasiDashaLord) => Ruler) {
   switch (seed.kind) {
@@ -51,8 +73,10 @@ export function rasiDashasRecord(
   language: Language,
 ) {
   const ruler = rulers(language);
-  const period: PeriodRecord<RasiDashaLord> = (lord, start, end, periods) =>
-    periods === null ? { ...ruler(lord), start, end } : { ...ruler(lord), start, end, periods };
+  const [ofSign, ofAny] = [signPeriod(language), anyPeriod(ruler)];
+  /** Only signs rule the periods of a dasha that begins from a sign or a pada. */
+  const periodOf = ({ kind }: RasiDashaSeed): PeriodRecord<RasiDashaLord> =>
+    kind === 'sign' || kind === 'pada' ? (ofSign as PeriodRecord<RasiDashaLord>) : ofAny;
   const common = { applicable: true } as const;
   return Object.fromEntries([
     ...systems.map((one) => [
@@ -62,7 +86,7 @@ export function rasiDashasRecord(
         ...common,
         year_days: one.year.days,
         seed: seedRecord(one.seed, ruler),
-        ...dashaRecord(one, { year: one.year, utcOffsetHours }, period, ruler),
+        ...dashaRecord(one, { year: one.year, utcOffsetHours }, periodOf(one.seed), ruler),
       },
     ]),
     ...annual.map((one) => [
@@ -72,8 +96,11 @@ export function rasiDashasRecord(
         ...common,
         year_days: one.year.days,
         seed: { kind: 'sign', ...ruler(one.first) },
-        ...dashaRecord(one, { year: one.year, utcOffsetHours }, period, ruler),
-        details: prefixed('house', signRecord(one.houseSign, language)),
+        ...dashaRecord(one, { year: one.year, utcOffsetHours }, ofSign, ruler),
+        details: {
+          house_sign: signWords[language][one.houseSign],
+          house_sign_index: signIndex(one.houseSign),
+        },
       },
     ]),
   ]);
