@@ -1,5 +1,6 @@
 import type { Ports } from '../calculations/calculation.js';
 import { placeIndexWhenAsked } from './placeIndex/whenAsked.js';
+import { createSolarTables } from './solarTables/solarTables.js';
 import { createSwissEphemeris } from './swissEphemeris/swissEphemeris.js';
 import { SYSTEM_CLOCK } from './systemClock/systemClock.js';
 import { createTransitTables } from './transitTables/transitTables.js';
@@ -11,6 +12,7 @@ export async function openPorts(): Promise<Ports> {
     ephemeris: await createSwissEphemeris(),
     zones: createZoneHistory(),
     transitTables: createTransitTables(),
+    solarTables: createSolarTables(),
     clock: SYSTEM_CLOCK,
     places: placeIndexWhenAsked(),
   };

@@ -1,5 +1,6 @@
 import type { Static, TObject, TSchema } from 'typebox';
 import type { Ephemeris, EphemerisIdentity } from '../core/ephemeris/ephemeris.js';
+import type { SolarTables } from '../core/sky/solarArc.js';
 import type { JulianDayUt } from '../core/time/julianDay.js';
 import type { ZoneHistory } from '../core/time/zoneHistory.js';
 import type { TransitTables } from '../core/transits/pathBlocks.js';
@@ -16,6 +17,7 @@ export interface Ports {
   readonly ephemeris: Ephemeris;
   readonly zones: ZoneHistory;
   readonly transitTables: TransitTables;
+  readonly solarTables: SolarTables;
   readonly clock: Clock;
   readonly places: PlaceIndex;
 }

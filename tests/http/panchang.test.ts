@@ -206,7 +206,9 @@ describe('the rules of /panchang', () => {
   const CHOICES: Readonly<Record<(typeof PANCHANG_RULES)[number], readonly (readonly [unknown, Fields, string])[]>> = {
     ayanamsa_mode: [['RAMAN', {}, 'nakshatra']],
     positions: [['geometric', {}, 'tithi']],
+    lagna_nutation: [['plus_dpsi', {}, 'lagnas']],
     sunrise_definition: [
+      ['jhora_geometric', {}, 'sunrise_at'],
       ['hindu_disc_centre', {}, 'sunrise_at'],
       ['upper_limb_default', {}, 'sunrise_at'],
       ['disc_centre_refraction', {}, 'sunrise_at'],

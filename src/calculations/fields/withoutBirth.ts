@@ -11,10 +11,14 @@ export const ayanamsaWithoutBirth: FieldCheck = (value) => {
   if (value === 'SIDM_USER') throw invalidInput('ayanamsa_mode', 'SIDM_USER needs a birth', value);
 };
 
-/** Refuse choices that decide nothing in a calculation; `rules` may hold only what its `meta.conventions` shows. */
+/**
+ * Refuse choices that decide nothing in a calculation; `rules` may hold only what its `meta.conventions` shows. A preset
+ * is taken everywhere, and chooses there what the calculation asks of it.
+ */
 export const rulesCheck =
   (names: readonly RuleName[]): FieldCheck =>
   (value) => {
-    const idle = Object.keys(value as object).find((name) => !(names as readonly string[]).includes(name));
+    const known: readonly string[] = ['preset', ...names];
+    const idle = Object.keys(value as object).find((name) => !known.includes(name));
     if (idle !== undefined) throw invalidInput('rules', `has the unknown name "${idle}"`, idle);
   };

@@ -9,6 +9,10 @@ import type { FieldCheck } from '../validation/checkRequest.js';
 
 /** The choices that decide something in a match. */
 export const MATCH_RULES = [
+  'ayanamsa_mode',
+  'node_type',
+  'positions',
+  'lagna_nutation',
   'varna_of_signs',
   'vasya_chatushpada_vanachara',
   'vasya_manava_jalachara',
@@ -20,7 +24,7 @@ export const MATCH_RULES = [
   'manglik_houses',
 ] as const satisfies readonly RuleName[];
 
-/** The nested birth-details object: no place, and nothing that changes the reckoning of positions. */
+/** The nested birth-details object: no place, and no field that changes the reckoning of positions; `rules` may. */
 const birthDetails = Type.Object({ date, time, latitude, longitude, timezone, elevation });
 
 /** The request of `POST /marriage-match`, in the contract's order; the last two are extensions. */

@@ -46,7 +46,7 @@ function run(request: CheckedRequest<MatchInput>, ports: Ports): MatchAnswer {
       engineVersion: ENGINE.version,
       ephemeris: ports.ephemeris.identity,
       conventions: {
-        ...namedRules(rules, ['ayanamsa_mode', 'node_type', 'positions', ...MATCH_RULES]),
+        ...namedRules(rules, MATCH_RULES),
         ayanamsa_values: { boy: ayanamsaOf(boyBirth), girl: ayanamsaOf(girlBirth) },
         position_flags: POSITION_FLAGS[rules.positions],
       },

@@ -17,6 +17,7 @@ const LONGEST_SCAN_DAYS = 90;
 export const MUHURTA_RULES = [
   'ayanamsa_mode',
   'positions',
+  'lagna_nutation',
   'sunrise_definition',
   'abhijit_on_wednesday',
 ] as const satisfies readonly RuleName[];

@@ -7,9 +7,10 @@ import { type TwilightAt, twilightAt } from '../../core/dashas/twilight.js';
 import { type DashaYear, evenYears } from '../../core/dashas/yearLength.js';
 import { ayurdaya } from '../../core/longevity/ayurdaya/ayurdaya.js';
 import type { Rules } from '../../core/rules/rules.js';
-import { dashaYearDays } from '../../core/sky/dashaYear.js';
+import { dashaYearDays, type YearBirth } from '../../core/sky/dashaYear.js';
 import type { Observatory } from '../../core/sky/observatory.js';
 import { previousSunset } from '../../core/sky/previousSunset.js';
+import { NO_SOLAR_TABLES, type SolarTables, solarArcMoments } from '../../core/sky/solarArc.js';
 import { parseDateTime, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import { type JulianDayUt, julianDayOf } from '../../core/time/julianDay.js';
 import { GRAHAS } from '../../core/zodiac/grahas.js';
@@ -40,6 +41,7 @@ export function natalDashas(
   observatory: Observatory,
   input: DashaInput,
   rules: Rules,
+  tables: SolarTables = NO_SOLAR_TABLES,
 ): NatalDashas {
   const { sky } = charts;
   const { jdUt: birthJdUt, place, utcOffsetHours, dayFrame } = sky;
@@ -50,7 +52,7 @@ export function natalDashas(
   const asked = (id: string): boolean => input.dasha_systems === null || input.dasha_systems.includes(id);
   const subject = lazy(() => subjectOf(charts, twilight, rules));
   return {
-    year: evenYears(birthJdUt, dashaYearDays(observatory, { jdUt: birthJdUt, place, utcOffsetHours }, rules)),
+    year: dashaYear(observatory, { jdUt: birthJdUt, place, utcOffsetHours }, rules, tables),
     birthJdUt,
     utcOffsetHours,
     atJdUt:
@@ -64,6 +66,14 @@ export function natalDashas(
       return askedRasiDashas(input.dasha_systems, input.gender).map((id) => rasiDasha(id, rasiSubject, rules));
     }),
   };
+}
+
+/** How the years of the dashas run: years of one length, or courses of the Sun. */
+function dashaYear(observatory: Observatory, birth: YearBirth, rules: Rules, tables: SolarTables): DashaYear {
+  const { year_length } = rules;
+  return year_length === 'solar_arc'
+    ? { days: null, limitAt: solarArcMoments(observatory, birth.jdUt, tables) }
+    : evenYears(birth.jdUt, dashaYearDays(observatory, birth, { ...rules, year_length }));
 }
 
 /** What the graha dashas of a birth are reckoned from. */

@@ -47,7 +47,7 @@ export function natalContext(request: CheckedRequest<Filled<typeof natalInput>>,
   const natal = momentCharts(skyAt(jdUt), input, rules);
   const pravesha = praveshaOf(natal.sky, observatory, skyAt, input, rules);
   const charts = pravesha === null ? natal : momentCharts(pravesha.sky, input, rules);
-  const dashas = lazy(() => natalDashas(natal, observatory, input, rules));
+  const dashas = lazy(() => natalDashas(natal, observatory, input, rules, ports.solarTables));
   const annual = lazy(() => (pravesha === null ? null : annualDashas(natal, dashas(), pravesha, input, rules)));
   const grahaPaths = watchGrahas(observatory, ports.transitTables);
   return { input, rules, birth, observatory, grahaPaths, ...charts, natal, dashas, annualDashas: annual, pravesha };

@@ -3,7 +3,7 @@ import { ANNUAL_DASHAS } from './dashaSystems.js';
 import type { NatalInput } from './input.js';
 
 /** Rules of places that the Surya Siddhanta has no use for; what stays drik still follows them. */
-const NO_RULES_OF_SS = ['ayanamsa_mode', 'node_type', 'rules.positions'] as const;
+const NO_RULES_OF_SS = ['ayanamsa_mode', 'node_type', 'rules.positions', 'rules.lagna_nutation'] as const;
 /** What a chart by the Surya Siddhanta takes from the modern ephemeris all the same. */
 export const STAYS_DRIK = ['sunrise', 'limb_ends', 'pravesha', 'saturn_transits'] as const;
 

@@ -15,6 +15,7 @@ const HIGHEST_PANCHANG_LATITUDE_DEG = 66;
 export const PANCHANG_RULES = [
   'ayanamsa_mode',
   'positions',
+  'lagna_nutation',
   'sunrise_definition',
   'moonrise_definition',
   'moon_event_span',

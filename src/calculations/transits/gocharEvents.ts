@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { rulesOfRequest } from '../../core/rules/given.js';
+import type { RuleName } from '../../core/rules/rules.js';
 import { openObservatory } from '../../core/sky/observatory.js';
 import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import { watchGrahas } from '../../core/transits/grahaPaths.js';
@@ -7,6 +8,7 @@ import { type TransitEvent, transitEvents } from '../../core/transits/transitEve
 import { civilDays } from '../../core/transits/window.js';
 import { GRAHAS } from '../../core/zodiac/grahas.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
+import { namedRules } from '../conventions.js';
 import { ayanamsaMode, date, latitude, longitude, rulesField, timezone } from '../fields/birthFields.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
 import { metaSchema } from '../fields/metaSchema.js';
@@ -18,6 +20,9 @@ import { observingConventions, TRANSIT_RULES } from './transitRules.js';
 import { eventSchema } from './transitSchemas.js';
 
 const MOST_DAYS = 90;
+
+/** The choices that decide something in the events of some days. */
+const EVENT_RULES = [...TRANSIT_RULES, 'station'] as const satisfies readonly RuleName[];
 
 /** The request of `POST /gochar/events`, in the contract's order; the last two are extensions. */
 const eventsInput = Type.Object({
@@ -53,7 +58,10 @@ function run(request: CheckedRequest<Filled<typeof eventsInput>>, ports: Ports):
   return {
     input,
     events: transitEvents(paths, input.planets ?? GRAHAS, window),
-    meta: ledgerOf(request, ports, observingConventions(rules, observatory, window.startJdUt)),
+    meta: ledgerOf(request, ports, {
+      ...observingConventions(rules, observatory, window.startJdUt),
+      ...namedRules(rules, EVENT_RULES),
+    }),
   };
 }
 
@@ -66,7 +74,7 @@ export const gocharEvents = calculation({
     from_date: calendarDateCheck('from_date'),
     to_date: spanEndCheck('to_date', 'from_date', MOST_DAYS),
     ayanamsa_mode: ayanamsaWithoutBirth,
-    rules: rulesCheck(TRANSIT_RULES),
+    rules: rulesCheck(EVENT_RULES),
   },
   normalise: upperCaseAyanamsa,
   output: Type.Object({ gochar_events: Type.Array(eventSchema), meta: metaSchema }),

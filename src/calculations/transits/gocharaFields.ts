@@ -16,6 +16,7 @@ export type GocharaPart = (typeof GOCHARA_PARTS)[number];
 /** The choices that decide something in a transit read against a birth. */
 export const GOCHARA_RULES = [
   ...TRANSIT_RULES,
+  'lagna_nutation',
   'sunrise_definition',
   'abhijit_on_wednesday',
   'gochara_venus_vedha',

@@ -27,7 +27,7 @@ import { saturnTimelineOutput } from './saturnSchemas.js';
 import { observingConventions } from './transitRules.js';
 
 /** The choices that decide something besides the fields of the request. */
-const SATURN_RULES = ['positions'] as const satisfies readonly RuleName[];
+const SATURN_RULES = ['ayanamsa_mode', 'positions'] as const satisfies readonly RuleName[];
 
 /** The request of `POST /saturn-timeline`, in the contract's order; the last three are extensions. */
 const saturnInput = Type.Object({

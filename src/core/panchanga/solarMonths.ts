@@ -34,7 +34,13 @@ const QUARTER_DAY = 0.25;
 
 /** The observatory by which solar months are always reckoned: geometric places, Lahiri. */
 export const solarMonthObservatory = (observatory: Observatory): Observatory =>
-  openObservatory(observatory.ephemeris, { ayanamsa_mode: 'LAHIRI', node_type: 'mean', positions: 'geometric' });
+  openObservatory(observatory.ephemeris, {
+    ayanamsa_mode: 'LAHIRI',
+    node_type: 'mean',
+    positions: 'geometric',
+    lagna_nutation: 'none',
+    station: 'own_zodiac',
+  });
 
 /**
  * Solar month and day of a date: the sign of the Sun at the method's instant, and the number of dates since

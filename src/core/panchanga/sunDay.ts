@@ -1,6 +1,6 @@
-import type { GeoPlace, HorizonDefinition } from '../ephemeris/ephemeris.js';
+import type { GeoPlace } from '../ephemeris/ephemeris.js';
 import type { Rules } from '../rules/rules.js';
-import type { Observatory } from '../sky/observatory.js';
+import type { Observatory, RisingDefinition } from '../sky/observatory.js';
 import { type CivilDate, type JulianDayUt, julianDayUt, midnightOf } from '../time/julianDay.js';
 import type { Interval } from './spans.js';
 
@@ -40,7 +40,7 @@ export function eventIn(
   event: 'rise' | 'set',
   interval: Interval,
   place: GeoPlace,
-  horizon: HorizonDefinition,
+  horizon: RisingDefinition,
 ): JulianDayUt | null {
   const jdUt = observatory.riseSet(body, event, interval.startJdUt, place, horizon);
   return jdUt !== null && jdUt < interval.endJdUt ? jdUt : null;
@@ -71,7 +71,7 @@ export function sunDayOfDate(
 }
 
 /** Which horizon the Moon's rise is judged by: a Hindu sunrise goes with the centre of the Moon's disc, topocentric. */
-export function moonHorizon(rules: MoonRules): HorizonDefinition {
+export function moonHorizon(rules: MoonRules): RisingDefinition {
   if (rules.moonrise_definition !== 'as_sunrise') return rules.moonrise_definition;
   return rules.sunrise_definition === 'hindu_disc_centre' ? 'disc_centre_no_refraction' : rules.sunrise_definition;
 }

@@ -22,4 +22,6 @@ export const AYANAMSA_MODES = [
   'SUNDAR_SS',
   'SIDM_USER',
 ] as const;
-export type AyanamsaMode = (typeof AYANAMSA_MODES)[number];
+/** Modes that only `rules` can name: Lahiri as Jagannatha Hora carries it (rules 09 P1). */
+export const FURTHER_AYANAMSA_MODES = ['JHORA_LAHIRI'] as const;
+export type AyanamsaMode = (typeof AYANAMSA_MODES)[number] | (typeof FURTHER_AYANAMSA_MODES)[number];

@@ -12,10 +12,11 @@ export const dashaYearChoices = {
       'mean_lunar',
       'true_lunar',
       'gregorian',
+      'solar_arc',
     ],
     'mean_sidereal',
-    'length of a year of a dasha; a true year is measured once, at birth, and used for the whole life',
-    'rules 05 section 1.2, rules 04 section 1',
+    'length of a year of a dasha; a true year is measured once, at birth, and used for the whole life; solar_arc is no length: every limit lies where the geometric Sun has gone its years times 360 degrees from birth',
+    'rules 05 section 1.2, rules 04 section 1, rules 09 P5 (solar_arc)',
   ),
   savana_span: choice(
     ['from_birth', 'around_birth', 'until_birth'],

@@ -2,9 +2,9 @@ import { invalidInput } from '../errors/domainError.js';
 import { DEFAULT_RULES, RULE_CHOICES, type Rules, resolveRules } from './rules.js';
 
 /**
- * The rules of a request: the defaults of the calculation, over them the contract's own fields that are choices
- * (`ayanamsa_mode`, `node_type` ...), over them the `rules` object. A field that was given and contradicts
- * `rules` is refused, so that nobody has to know which wins.
+ * The rules of a request: the defaults of the calculation, over them the preset, over it the contract's own fields that
+ * are choices (`ayanamsa_mode`, `node_type` ...) where they were given, over them the rest of the `rules` object. A field
+ * that was given and contradicts `rules` is refused, so that nobody has to know which wins.
  */
 export function rulesOfRequest(
   input: Readonly<Record<string, unknown>>,
@@ -22,8 +22,10 @@ export function rulesOfRequest(
       throw invalidInput(`rules.${name}`, `contradicts the field ${name}`, chosen[name]);
     }
   }
+  const { preset, ...single } = chosen;
+  const named = preset === undefined ? base : resolveRules(base, { preset });
   return resolveRules(
-    resolveRules(base, fields, (name) => name),
-    chosen,
+    resolveRules(named, fields, (name) => name),
+    single,
   );
 }

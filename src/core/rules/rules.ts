@@ -10,6 +10,8 @@ import { matchChoices } from './matchChoices.js';
 import { panchangaChoices } from './panchangaChoices.js';
 import { pointChoices } from './pointChoices.js';
 import { positionChoices } from './positionChoices.js';
+import { presetChoices } from './presetChoices.js';
+import { PRESETS } from './presets.js';
 import { rasiDashaChoices } from './rasiDashaChoices.js';
 import { siddhantaChoices } from './siddhantaChoices.js';
 import { stateChoices } from './stateChoices.js';
@@ -21,6 +23,7 @@ import { yogaChoices } from './yogaChoices.js';
 
 /** Every choice the engine knows, by its wire name. An area adds its own file of rows and spreads it here. */
 export const RULE_CHOICES = {
+  ...presetChoices,
   ...positionChoices,
   ...siddhantaChoices,
   ...dayChoices,
@@ -48,10 +51,22 @@ export type Rules = ChoiceValues<typeof RULE_CHOICES>;
 
 const NAMES = Object.keys(RULE_CHOICES) as RuleName[];
 
-/** Choices that stand for several others: choosing one sets all of these, except those chosen for themselves beside it. */
-export const RULE_BUNDLES: Readonly<Partial<Record<RuleName, Readonly<Record<string, Readonly<Partial<Rules>>>>>>> = {
+type Chosen = Readonly<Partial<Rules>>;
+
+/**
+ * Choices that stand for several others: choosing one sets all of these, except those chosen for themselves beside it.
+ * What a later one sets stands against an earlier one.
+ */
+export const RULE_BUNDLES: Readonly<Partial<Record<RuleName, Readonly<Record<string, Chosen>>>>> = {
+  preset: PRESETS,
   shadbala_school: SHADBALA_SCHOOLS,
 };
+
+/** Everything that some choices set: what they stand for, and over it the choices themselves. */
+function spread(chosen: Chosen): Chosen {
+  const parts = (Object.keys(RULE_BUNDLES) as RuleName[]).map((name) => RULE_BUNDLES[name]?.[String(chosen[name])]);
+  return Object.assign({}, ...parts.map((part) => part && spread(part)), chosen) as Chosen;
+}
 
 /** The default of every choice. */
 export const DEFAULT_RULES: Rules = Object.freeze(
@@ -67,7 +82,6 @@ export function resolveRules(
   chosen: Readonly<Record<string, unknown>>,
   fieldOf: (name: string) => string = (name) => `rules.${name}`,
 ): Rules {
-  const bundled: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(chosen)) {
     if (!Object.hasOwn(RULE_CHOICES, name)) {
       throw invalidInput('rules', `has the unknown name "${name}"`, name);
@@ -76,7 +90,6 @@ export function resolveRules(
     if (!(row.values as readonly unknown[]).includes(value)) {
       throw invalidInput(fieldOf(name), `must be one of ${row.values.join(', ')}`, value);
     }
-    Object.assign(bundled, RULE_BUNDLES[name as RuleName]?.[String(value)]);
   }
-  return Object.freeze({ ...base, ...bundled, ...chosen }) as Rules;
+  return Object.freeze({ ...base, ...spread(chosen) });
 }

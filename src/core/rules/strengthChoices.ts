@@ -74,6 +74,12 @@ export const strengthChoices = {
     'special aspects of Mars, Jupiter and Saturn: added over a whole sign, or a peak of 60 at the exact angle',
     'rules 03 section 6, rules 09 S9',
   ),
+  aspect_houses: choice(
+    ['sripati', 'equal'],
+    'sripati',
+    'points of the houses in the table of aspects: the madhyas of Sripati, or the Ascendant and every 30 degrees from it',
+    'rules 03 section 9, rules 09 S10 (equal)',
+  ),
   required_rupas: choice(['raman', 'bphs'], 'raman', 'rupas required of the Sun: 5 or 6.5', 'rules 03 section 7'),
   ishta_kashta: choice(
     ['raman', 'bphs'],

@@ -22,12 +22,13 @@ const RAMAN: SchoolParts = {
   cheshta: 'raman_epoch',
   naisargika: 'rounded',
   drishti: 'additive',
+  aspect_houses: 'sripati',
   required_rupas: 'raman',
   ishta_kashta: 'raman',
   bhava_drishti: 'raman',
 };
 
-/** What `shadbala_school` stands for: every variant that rules 03 calls BPHS, and rules 09 S1 to S9. */
+/** What `shadbala_school` stands for: every variant that rules 03 calls BPHS, and rules 09 S1 to S10. */
 export const SHADBALA_SCHOOLS: Readonly<Record<StrengthValues['shadbala_school'], SchoolParts>> = {
   raman: RAMAN,
   bphs: {
@@ -49,5 +50,6 @@ export const SHADBALA_SCHOOLS: Readonly<Record<StrengthValues['shadbala_school']
     cheshta: 'jhora',
     naisargika: 'truncated',
     drishti: 'jhora_peaked',
+    aspect_houses: 'equal',
   },
 };

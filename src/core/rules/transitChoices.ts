@@ -1,7 +1,13 @@
 import { choice } from './choice.js';
 
-/** Choices about transits read against a birth (rules 07 section 13). */
+/** Choices about transits, and about transits read against a birth (rules 07 sections 12 and 13). */
 export const transitChoices = {
+  station: choice(
+    ['own_zodiac', 'mean_tropical'],
+    'own_zodiac',
+    'when a planet stands still: in the chosen zodiac by the chosen places, or in the tropical zodiac without nutation by geometric ones',
+    'rules 07 section 12, rules 09 P6 (mean_tropical)',
+  ),
   gochara_venus_vedha: choice(
     ['11_by_6_12_by_3', '11_by_3_12_by_6'],
     '11_by_6_12_by_3',

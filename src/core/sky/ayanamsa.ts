@@ -27,6 +27,12 @@ const sundarSsDeg = (jdUt: number): number => {
   return -sinDeg((360 * years) / 7200) * (27 - 12 * sinDeg((180 * years) / 21_600));
 };
 
+/** Lahiri at its epoch less the nutation of that moment, without the correction for the older precession (rules 09 P1). */
+const JHORA_LAHIRI: AyanamsaModel = {
+  kind: 'anchor',
+  anchor: { kind: 'epoch', epochJd: 2_435_553.5, epochScale: 'tt', valueDeg: 23.245522556 },
+};
+
 /** Swiss Ephemeris mode numbers and formulas (rules 01 section 2). */
 const MODELS: Readonly<Record<Exclude<AyanamsaMode, 'SIDM_USER'>, AyanamsaModel>> = {
   LAHIRI: { kind: 'anchor', anchor: LAHIRI_ANCHOR },
@@ -48,6 +54,7 @@ const MODELS: Readonly<Record<Exclude<AyanamsaMode, 'SIDM_USER'>, AyanamsaModel>
   TRUE_MULA: swiss(35),
   'KP-SENTHIL': swiss(45),
   SENTHIL: { kind: 'formula', valueDeg: senthilDeg },
+  JHORA_LAHIRI,
   SUNDAR_SS: { kind: 'formula', valueDeg: sundarSsDeg },
 };
 

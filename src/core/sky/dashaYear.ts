@@ -5,8 +5,11 @@ import { bracketedZero, type SignedFunction } from '../search/crossings.js';
 import { civilOf, type JulianDayUt, julianDayUt, midnightOf } from '../time/julianDay.js';
 import type { Observatory } from './observatory.js';
 
-export type DashaYearRules = Pick<Rules, 'year_length' | 'savana_span' | 'sunrise_definition'>;
-type YearLength = Rules['year_length'];
+/** Years that have a length; a course of the Sun has none (`solarArcMoments`). */
+type YearLength = Exclude<Rules['year_length'], 'solar_arc'>;
+export interface DashaYearRules extends Pick<Rules, 'savana_span' | 'sunrise_definition'> {
+  readonly year_length: YearLength;
+}
 type MeasuredYear = 'true_sidereal' | 'true_tropical' | 'savana' | 'true_lunar';
 
 /** When and where a year is measured. */

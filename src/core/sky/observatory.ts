@@ -12,6 +12,7 @@ import type { Rules } from '../rules/rules.js';
 import type { JulianDayUt } from '../time/julianDay.js';
 import type { SkyBody } from '../zodiac/grahas.js';
 import { ayanamsaModel, LAHIRI_ANCHOR, type UserAyanamsa } from './ayanamsa.js';
+import { geometricRising } from './geometricRising.js';
 
 /** Sidereal state of a body. Latitude, distance and declination are null where a calculation does not define them. */
 export interface BodyState {
@@ -33,7 +34,10 @@ export interface Cusps {
 }
 
 /** The rule choices that decide what an observatory sees. */
-export type ObservingRules = Pick<Rules, 'ayanamsa_mode' | 'node_type' | 'positions'>;
+export type ObservingRules = Pick<Rules, 'ayanamsa_mode' | 'node_type' | 'positions' | 'lagna_nutation' | 'station'>;
+
+/** How a rise or set is judged: as the ephemeris knows it, or by the geometric place of the centre (rules 09 P3). */
+export type RisingDefinition = HorizonDefinition | 'jhora_geometric';
 
 /**
  * An ephemeris seen through one set of rules: sidereal places at any moment.
@@ -44,10 +48,14 @@ export interface Observatory {
   readonly rules: ObservingRules;
   /** Mean ayanamsa in degrees. */
   ayanamsaDeg(jdUt: JulianDayUt): number;
+  /** The same for geometric places, whatever places are chosen. */
+  geometricAyanamsaDeg(jdUt: JulianDayUt): number;
   /** Sidereal longitude. */
   longitudeDeg(body: SkyBody, jdUt: JulianDayUt): SiderealDegrees;
   /** Sidereal longitude and its daily motion, without the cost of a declination. */
   motion(body: SkyBody, jdUt: JulianDayUt): { readonly longitudeDeg: SiderealDegrees; readonly speedDegPerDay: number };
+  /** Daily motion whose zeros are the stations of a planet, degrees. */
+  stationSpeedDegPerDay(body: SkyBody, jdUt: JulianDayUt): number;
   /** Full state, declination included. */
   state(body: SkyBody, jdUt: JulianDayUt): BodyState;
   cusps(jdUt: JulianDayUt, place: GeoPlace): Cusps;
@@ -57,9 +65,12 @@ export interface Observatory {
     event: RiseSetEvent,
     fromJdUt: JulianDayUt,
     place: GeoPlace,
-    horizon: HorizonDefinition,
+    horizon: RisingDefinition,
   ): JulianDayUt | null;
 }
+
+/** Places against the mean equinox of date: stations of rules 09 P6. */
+const MEAN_TROPICAL: PlaceOptions = { zodiac: { kind: 'tropical' }, correction: 'geometric', nutation: 'without' };
 
 /** Open an observatory. Errors: `invalid_input` for SIDM_USER without degrees, and those of the ephemeris. */
 export function openObservatory(
@@ -75,12 +86,15 @@ export function openObservatory(
     correction: rules.positions,
     nutation: rules.positions === 'geometric' ? 'without' : 'with',
   };
-  const carried = (jdUt: JulianDayUt): number => ephemeris.ayanamsaDeg(jdUt, anchor, rules.positions);
+  const carried = (jdUt: JulianDayUt, places = rules.positions): number => ephemeris.ayanamsaDeg(jdUt, anchor, places);
   /** Added to every longitude of the carrying zodiac. */
   const shiftDeg = (jdUt: JulianDayUt): number => (model.kind === 'anchor' ? 0 : carried(jdUt) - model.valueDeg(jdUt));
 
+  const nutationDeg = (jdUt: JulianDayUt): number => ephemeris.obliquity(jdUt).nutationLongitudeDeg;
+
   const ephemerisBody = (body: SkyBody): EphemerisBody =>
     body === 'Rahu' || body === 'Ketu' ? (rules.node_type === 'mean' ? 'mean_node' : 'true_node') : body;
+  const stationOptions = rules.station === 'mean_tropical' ? MEAN_TROPICAL : options;
   const ecliptic = (body: SkyBody, jdUt: JulianDayUt) => {
     const place = ephemeris.ecliptic(ephemerisBody(body), jdUt, options);
     const shift = shiftDeg(jdUt) + (body === 'Ketu' ? 180 : 0);
@@ -89,7 +103,7 @@ export function openObservatory(
 
   const cusps = (jdUt: JulianDayUt, place: GeoPlace): Cusps => {
     const houses = ephemeris.houses(jdUt, place, zodiac);
-    const shift = shiftDeg(jdUt);
+    const shift = shiftDeg(jdUt) + (rules.lagna_nutation === 'none' ? 0 : nutationDeg(jdUt));
     return {
       ascendantDeg: siderealDegrees(houses.ascendantDeg + shift),
       midheavenDeg: siderealDegrees(houses.midheavenDeg + shift),
@@ -103,11 +117,13 @@ export function openObservatory(
     ephemeris,
     rules,
     ayanamsaDeg: (jdUt) => (model.kind === 'formula' ? model.valueDeg(jdUt) : carried(jdUt)),
+    geometricAyanamsaDeg: (jdUt) => (model.kind === 'formula' ? model.valueDeg(jdUt) : carried(jdUt, 'geometric')),
     longitudeDeg: (body, jdUt) => ecliptic(body, jdUt).longitudeDeg as SiderealDegrees,
     motion(body, jdUt) {
       const { longitudeDeg, speedDegPerDay } = ecliptic(body, jdUt);
       return { longitudeDeg: longitudeDeg as SiderealDegrees, speedDegPerDay };
     },
+    stationSpeedDegPerDay: (body, jdUt) => ephemeris.ecliptic(ephemerisBody(body), jdUt, stationOptions).speedDegPerDay,
     state(body, jdUt) {
       const place = ecliptic(body, jdUt);
       const declination = ephemeris.equatorial(
@@ -127,6 +143,9 @@ export function openObservatory(
     },
     cusps,
     ascendantDeg: (jdUt, place) => cusps(jdUt, place).ascendantDeg,
-    riseSet: (body, event, fromJdUt, place, horizon) => ephemeris.riseSet(body, event, fromJdUt, place, horizon),
+    riseSet: (body, event, fromJdUt, place, horizon) =>
+      horizon === 'jhora_geometric'
+        ? geometricRising(ephemeris, body, event, fromJdUt, place)
+        : ephemeris.riseSet(body, event, fromJdUt, place, horizon),
   };
 }

@@ -17,10 +17,10 @@ export interface DrishtiCast {
 /** Drishti of the nine grahas on each other and on the points of the houses (rules 03 section 6, rules 09 S10). */
 export function drishtiTable(
   chart: StrengthChart,
-  rules: Pick<Rules, 'drishti' | 'dig_cusps'>,
+  rules: Pick<Rules, 'drishti' | 'aspect_houses'>,
 ): Readonly<Record<Graha, DrishtiCast>> {
   const { grahas } = chart.rasi;
-  const points = bhavaPointsDeg(chart, rules);
+  const points = bhavaPointsDeg(chart, rules.aspect_houses);
   return mapBodies(GRAHAS, (from) => {
     const on = (pointDeg: number): number => drishtiVirupas(from, arc(grahas[from].longitudeDeg, pointDeg), rules);
     return {

@@ -36,7 +36,7 @@ export interface Strengths {
 export type StrengthRules = ShadbalaRules &
   BhavaBalaRules &
   VimsopakaRules &
-  Pick<Rules, 'benefics_shadbala' | 'ishta_kashta' | 'pancha_vargeeya' | 'dwadasa_vargeeya'>;
+  Pick<Rules, 'benefics_shadbala' | 'ishta_kashta' | 'pancha_vargeeya' | 'dwadasa_vargeeya' | 'aspect_houses'>;
 
 /** Ishta and kashta phala from the parts of shadbala. */
 const ishtaKashtaOf = (shadbala: ByPlanet<Shadbala>, rules: Pick<Rules, 'ishta_kashta'>): ByPlanet<IshtaKashta> =>

@@ -48,6 +48,7 @@ const BLOCK_CELLS = 256;
 export function bodyPath(observatory: Observatory, body: PathBody, tables: TransitTables): BodyPath {
   const row: BodyMotionRow = BODY_MOTIONS[body];
   const motion = boundedMotion(observatory, body, row);
+  const turning = turningSpeed(observatory, body);
   const { range } = observatory.ephemeris;
   const jdOf = (index: number): number => Math.min(range.toJdUt, Math.max(range.fromJdUt, index * row.stepDays));
   const indexOf = (jd: number): number => Math.floor(jd / row.stepDays);
@@ -137,15 +138,17 @@ export function bodyPath(observatory: Observatory, body: PathBody, tables: Trans
     stations(window) {
       requireRange(window);
       if (!row.hasStations) return [];
-      return overCells(window, (index) => stationsInCell(motion, ...cellOf(index))).filter(
+      return overCells(window, (index) => stationsInCell(turning, motion, ...cellOf(index))).filter(
         ({ jdUt }) => jdUt >= window.startJdUt && jdUt < window.endJdUt,
       );
     },
   };
 }
 
+const grahaOf = (body: PathBody): Graha => (body === 'mean_node' || body === 'true_node' ? 'Rahu' : body);
+
 function boundedMotion(observatory: Observatory, body: PathBody, row: BodyMotionRow): BoundedMotion {
-  const graha: Graha = body === 'mean_node' || body === 'true_node' ? 'Rahu' : body;
+  const graha = grahaOf(body);
   const bent = observatory.rules.positions === 'apparent' ? APPARENT_SPEED_ERROR_DEG_PER_DAY : 0;
   return {
     at: (jd) => observatory.motion(graha, julianDayUt(jd)),
@@ -198,14 +201,34 @@ function crossingsInCell(
   return found.sort((a, b) => a.jdUt - b.jdUt);
 }
 
+/** The daily motion whose zeros are stations; that of a point on the path itself where it is the path's own. */
+interface TurningSpeed {
+  readonly at: (jd: number) => number;
+  readonly of: (point: PathPoint) => number;
+}
+
+function turningSpeed(observatory: Observatory, body: PathBody): TurningSpeed {
+  const graha = grahaOf(body);
+  const at = (jd: number): number => observatory.stationSpeedDegPerDay(graha, julianDayUt(jd));
+  return observatory.rules.station === 'own_zodiac'
+    ? { at, of: ({ speedDegPerDay }) => speedDegPerDay }
+    : { at, of: ({ jd }) => at(jd) };
+}
+
 /** The station between two neighbouring points of the grid; no planet turns twice in a step. */
-function stationsInCell(motion: BoundedMotion, from: PathPoint, to: PathPoint): readonly Station[] {
-  if (from.speedDegPerDay < 0 === to.speedDegPerDay < 0) return [];
-  const jd = bracketedZero((at) => motion.at(at).speedDegPerDay, from.jd, to.jd);
+function stationsInCell(
+  turning: TurningSpeed,
+  motion: BoundedMotion,
+  from: PathPoint,
+  to: PathPoint,
+): readonly Station[] {
+  const after = turning.of(to);
+  if (turning.of(from) < 0 === after < 0) return [];
+  const jd = bracketedZero(turning.at, from.jd, to.jd);
   return [
     {
       jdUt: julianDayUt(jd),
-      direction: to.speedDegPerDay < 0 ? 'retrograde' : 'direct',
+      direction: after < 0 ? 'retrograde' : 'direct',
       longitudeDeg: motion.at(jd).longitudeDeg,
     },
   ];

@@ -19,7 +19,7 @@ const POWERLESS_HOUSE: ByPlanet<House> = {
 
 /** Dig bala in virupas, 0 <= x <= 60: a third of the distance from the powerless point (rules 03 section 2, rules 09 S2). */
 export function digBala(chart: StrengthChart, rules: Pick<Rules, 'dig_cusps'>): ByPlanet {
-  const points = bhavaPointsDeg(chart, rules);
+  const points = bhavaPointsDeg(chart, rules.dig_cusps);
   return mapBodies(
     PLANETS,
     (planet) => separation(chart.longitudesDeg[planet], points[POWERLESS_HOUSE[planet] - 1] as number) / 3,

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { DAILY_RULES } from './dailyRules.js';
+import { rulesOfRequest } from './given.js';
+import { PRESETS } from './presets.js';
+import { DEFAULT_RULES, RULE_CHOICES, type RuleName, resolveRules } from './rules.js';
+
+const NOTHING = new Set<string>();
+
+describe('a preset', () => {
+  it('sets every choice of its row', () => {
+    const rules = rulesOfRequest({}, NOTHING, { preset: 'jhora' });
+    expect(rules).toMatchObject({
+      preset: 'jhora',
+      ayanamsa_mode: 'JHORA_LAHIRI',
+      lagna_nutation: 'plus_dpsi',
+      sunrise_definition: 'jhora_geometric',
+      vighati_rate: 5,
+      year_length: 'solar_arc',
+      station: 'mean_tropical',
+      saptavargaja: 'jhora',
+      dig_cusps: 'equal',
+      natonnata: 'equal_houses',
+      paksha: 'moon_always_benefic',
+      benefics_shadbala: 'jhora',
+      ayana_ayanamsa: 23,
+      cheshta: 'jhora',
+      naisargika: 'truncated',
+      drishti: 'jhora_peaked',
+      aspect_houses: 'equal',
+      vimsopaka: 'varga_compound',
+    });
+  });
+
+  it('named ganita is what is taken when none is named', () => {
+    expect(rulesOfRequest({}, NOTHING, { preset: 'ganita' })).toEqual(DEFAULT_RULES);
+    expect(rulesOfRequest({}, NOTHING, {})).toEqual(DEFAULT_RULES);
+    expect(rulesOfRequest({}, NOTHING, { preset: 'ganita' }, DAILY_RULES)).toEqual(DAILY_RULES);
+  });
+
+  it('lies over the defaults of the calculation, where those depart from the birth chart', () => {
+    const rules = rulesOfRequest({}, NOTHING, { preset: 'jhora' }, DAILY_RULES);
+    expect(rules).toMatchObject({ positions: 'geometric', sunrise_definition: 'jhora_geometric' });
+    expect(rules.ritu_reckoning).toBe(DAILY_RULES.ritu_reckoning);
+  });
+
+  it('gives way to a choice named beside it, in whatever order', () => {
+    for (const chosen of [
+      { preset: 'jhora', year_length: 'savana' },
+      { year_length: 'savana', preset: 'jhora' },
+    ]) {
+      expect(rulesOfRequest({}, NOTHING, chosen)).toMatchObject({ year_length: 'savana', vighati_rate: 5 });
+    }
+  });
+
+  it('gives way to a field of the contract that was given, and not to its default', () => {
+    const input = { ayanamsa_mode: 'TRUE_CITRA', node_type: 'true' };
+    const given = new Set(['ayanamsa_mode']);
+    const rules = rulesOfRequest(input, given, { preset: 'jhora' });
+    expect(rules).toMatchObject({ ayanamsa_mode: 'TRUE_CITRA', node_type: 'mean', lagna_nutation: 'plus_dpsi' });
+  });
+
+  it('gives way in every part of shadbala to a school named beside it', () => {
+    const rules = rulesOfRequest({}, NOTHING, { preset: 'jhora', shadbala_school: 'bphs', drishti: 'jhora_peaked' });
+    expect(rules).toMatchObject({ cheshta: 'bphs_luminaries', dig_cusps: 'sripati', drishti: 'jhora_peaked' });
+    expect(rules.vimsopaka).toBe('varga_compound');
+  });
+
+  it('is refused by its name where it is not listed', () => {
+    expect(() => rulesOfRequest({}, NOTHING, { preset: 'maitreya' })).toThrow(
+      'rules.preset must be one of ganita, raman, source_service, jhora',
+    );
+  });
+});
+
+describe('a field of the contract', () => {
+  it('is refused where rules contradict it', () => {
+    const given = new Set(['node_type']);
+    expect(() => rulesOfRequest({ node_type: 'true' }, given, { node_type: 'mean' })).toThrow(
+      'rules.node_type contradicts the field node_type',
+    );
+  });
+});
+
+describe('the rows of the presets', () => {
+  it.each(Object.entries(PRESETS))('%s names only listed values, none of them a default', (_name, row) => {
+    for (const [name, value] of Object.entries(row)) {
+      const choice = RULE_CHOICES[name as RuleName];
+      expect(choice.values).toContain(value);
+      const daily = DAILY_RULES[name as RuleName] !== DEFAULT_RULES[name as RuleName];
+      const said = ['node_type', 'shadbala_school', 'koorma_yoga', 'positions'].includes(name);
+      if (!daily && !said) expect(value).not.toBe(choice.default);
+    }
+  });
+
+  it('are all different from the defaults and from each other', () => {
+    const texts = Object.keys(PRESETS).map((preset) => {
+      const { preset: _name, ...rules } = resolveRules(DEFAULT_RULES, { preset });
+      return JSON.stringify(rules);
+    });
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+});

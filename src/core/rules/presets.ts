@@ -1,0 +1,75 @@
+import type { PresetName } from './presetChoices.js';
+
+/** The defaults of every calculation, as rules 01 to 08 decide them. */
+const GANITA = {} as const;
+
+/** The books of B.V. Raman, where they are named as a source; shadbala is his by default. */
+const RAMAN = {
+  // A Manual of Hindu Astrology
+  ayanamsa_mode: 'RAMAN',
+  node_type: 'mean',
+  bhava_madhya_method: 3,
+  graha_yuddha_victor: 'lower_longitude',
+  // Graha and Bhava Balas
+  shadbala_school: 'raman',
+  // Hindu Predictive Astrology
+  benefics_yoga: 'half_bright',
+  // Three Hundred Important Combinations
+  yoga_lords: 'parashari',
+  sara_yoga: 'bvr_print',
+  matsya_yoga: 'bvr',
+  koorma_yoga: 'bvr',
+  lakshmi_yoga: 'bvr',
+  amsaavatara_yoga: 'bvr',
+  bhaaskara_yoga: 'bvr',
+  gandharva_yoga: 'bvr',
+  dharidhra_yoga: 'bvr',
+  // Muhurtha
+  varna_of_signs: 'raman',
+} as const;
+
+/**
+ * What the engine of the source service does where it follows a school (the notes on it in rules 03, 07 and 08); its
+ * faults are not followed, and most of its schools are our defaults.
+ */
+const SOURCE_SERVICE = {
+  // rules 07 sections 1, 6 and 8: one set of definitions for the birth chart and the day
+  positions: 'geometric',
+  sunrise_definition: 'hindu_disc_centre',
+  moon_event_span: 'civil_date',
+  abhijit_on_wednesday: 'kept',
+  ritu_reckoning: 'lunar',
+  // rules 03 section 11
+  pancha_vargeeya: 'three_level',
+  // rules 08 sections 3.2, 3.4, 3.6 and 7
+  vasya_chatushpada_vanachara: 'none',
+  yoni_horse_deer: 'one',
+  gana_deva_rakshasa: 'none',
+  south_rajju: 'direction',
+} as const;
+
+/** Jagannatha Hora 8 (rules 09 section 2). */
+const JHORA = {
+  // P1, and the places that every rule there starts from
+  ayanamsa_mode: 'JHORA_LAHIRI',
+  node_type: 'mean',
+  positions: 'geometric',
+  // P2 to P6
+  lagna_nutation: 'plus_dpsi',
+  sunrise_definition: 'jhora_geometric',
+  vighati_rate: 5,
+  year_length: 'solar_arc',
+  station: 'mean_tropical',
+  // S1 to S10
+  shadbala_school: 'jhora',
+  // V1
+  vimsopaka: 'varga_compound',
+} as const;
+
+/** What each preset chooses; what it leaves out stays as the calculation has it. */
+export const PRESETS = {
+  ganita: GANITA,
+  raman: RAMAN,
+  source_service: SOURCE_SERVICE,
+  jhora: JHORA,
+} as const satisfies Readonly<Record<PresetName, object>>;

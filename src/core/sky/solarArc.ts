@@ -1,0 +1,175 @@
+import { degrees, norm360, radians, signedArc } from '../angles/angles.js';
+import type { Ephemeris, PlaceOptions } from '../ephemeris/ephemeris.js';
+import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
+import type { Observatory } from './observatory.js';
+
+/**
+ * A stretch of the Sun's course, the other way round: for each cell of longitude the polynomial that gives the moment.
+ * The same for every zodiac and birth, for it is counted from the mean equinox of date.
+ */
+export interface SolarBlock {
+  /** Days after `originJd`, ten coefficients a cell, of the share 0..1 of the cell that is passed. */
+  readonly coefficients: Float64Array;
+  readonly originJd: number;
+}
+
+/** Keeps blocks between requests. A block is a pure function of its number: keeping many, few or none changes no answer. */
+export interface SolarTables {
+  readonly block: (number: number, make: () => SolarBlock) => SolarBlock;
+}
+
+/** Tables that keep nothing. */
+export const NO_SOLAR_TABLES: SolarTables = { block: (_number, make) => make() };
+
+/** The geometric Sun against the mean equinox of date. */
+const GEOMETRIC_SUN: PlaceOptions = { zodiac: { kind: 'tropical' }, correction: 'geometric', nutation: 'without' };
+
+/** Cells are so narrow that ten nodes follow the Earth's swing about the Moon, waves of 14 to 30 days, to 0.1 second. */
+const CELL_DEG = 3;
+/** Cells of a block: 8.5 years. */
+const BLOCK_CELLS = 1024;
+const ORDER = 10;
+/** Nodes of a cell that lie before its start. */
+const BEFORE = 4;
+
+const J2000 = 2_451_545;
+/** Mean elements of the Sun (Meeus, Astronomical Algorithms, chapter 25); they only begin a search. */
+const MEAN_LONGITUDE_DEG = 280.46646;
+const MEAN_MOTION_DEG = 0.985647366;
+const PERIGEE_DEG = 282.93735;
+const PERIGEE_MOTION_DEG = 0.0000470935;
+const ECCENTRICITY = 0.01670863;
+const ECCENTRICITY_MOTION = -1.15e-9;
+
+/** True less mean longitude in degrees, so many days after 2000. */
+function equationOfCentreDeg(days: number): number {
+  const e = ECCENTRICITY + ECCENTRICITY_MOTION * days;
+  const anomaly = radians(MEAN_LONGITUDE_DEG + MEAN_MOTION_DEG * days - (PERIGEE_DEG + PERIGEE_MOTION_DEG * days));
+  return degrees(2 * e * Math.sin(anomaly) + 1.25 * e * e * Math.sin(2 * anomaly));
+}
+
+/** The moment at which the Sun's longitude, counted on since 2000 without reduction, has a value; good to 1 ms. */
+function momentOf(ephemeris: Ephemeris, longitudeDeg: number): number {
+  const fromMean = (centreDeg: number): number => (longitudeDeg - MEAN_LONGITUDE_DEG - centreDeg) / MEAN_MOTION_DEG;
+  let days = fromMean(0);
+  for (let step = 0; step < 3; step++) days = fromMean(equationOfCentreDeg(days));
+  // The guess is good to 0.01 day: one place and its motion, with the bend of the mean orbit, settle the moment.
+  const sun = ephemeris.ecliptic('Sun', julianDayUt(J2000 + days), GEOMETRIC_SUN);
+  const first = signedArc(sun.longitudeDeg, norm360(longitudeDeg)) / sun.speedDegPerDay;
+  const bend = equationOfCentreDeg(days + 1) - 2 * equationOfCentreDeg(days) + equationOfCentreDeg(days - 1);
+  return J2000 + days + first - (bend * first * first) / (2 * sun.speedDegPerDay);
+}
+
+/** The polynomials that are 1 at one of the ten nodes and 0 at the others, coefficients lowest first. */
+const BASIS: readonly (readonly number[])[] = Array.from({ length: ORDER }, (_, one) => {
+  let polynomial: readonly number[] = [1];
+  for (let other = 0; other < ORDER; other++) {
+    if (other === one) continue;
+    const node = other - BEFORE;
+    const scale = one - other;
+    polynomial = Array.from(
+      { length: polynomial.length + 1 },
+      (_, power) => ((polynomial[power - 1] ?? 0) - node * (polynomial[power] ?? 0)) / scale,
+    );
+  }
+  return polynomial;
+});
+
+/** Polynomials of the cells of a block, each through the moments of five nodes on either side of its middle. */
+function makeBlock(ephemeris: Ephemeris, number: number): SolarBlock {
+  const first = number * BLOCK_CELLS - BEFORE;
+  const moments = Array.from({ length: BLOCK_CELLS + ORDER - 1 }, (_, index) =>
+    momentOf(ephemeris, (first + index) * CELL_DEG),
+  );
+  const originJd = Math.round(moments[0] as number);
+  const coefficients = new Float64Array(BLOCK_CELLS * ORDER);
+  for (let cell = 0; cell < BLOCK_CELLS; cell++) {
+    for (let power = 0; power < ORDER; power++) {
+      let sum = 0;
+      for (let node = 0; node < ORDER; node++) {
+        sum += ((BASIS[node] as readonly number[])[power] as number) * ((moments[cell + node] as number) - originJd);
+      }
+      coefficients[cell * ORDER + power] = sum;
+    }
+  }
+  return { coefficients, originJd };
+}
+
+/**
+ * Days between moments at which the ayanamsa is asked. It bends by 2e-4 second of arc in between; where a star holds it,
+ * the star's parallax moves it by up to 0.03, which is 0.7 second of time.
+ */
+const AYANAMSA_STEP_DAYS = 1024;
+/** Steps before and after a birth: 700 years each way, more than the ephemeris serves. */
+const AYANAMSA_STEPS = 512;
+/** Days of a sidereal year, to begin with. */
+const YEAR_DAYS = 365.25636;
+
+/**
+ * The moment that lies so many years after a birth, where a year is a course of the geometric Sun through the chosen
+ * zodiac: its longitude, counted on without reduction, has grown by 360 degrees times the years (rules 09 P5). Every
+ * moment is found from the birth, good to 0.15 second (1 second where a star holds the zodiac). Errors: `outside_ephemeris`.
+ */
+export function solarArcMoments(
+  observatory: Observatory,
+  birthJdUt: JulianDayUt,
+  tables: SolarTables = NO_SOLAR_TABLES,
+): (yearsFromBirth: number) => JulianDayUt {
+  const { ephemeris } = observatory;
+  const blocks = new Map<number, SolarBlock>();
+  let lastNumber = Number.NaN;
+  let last: SolarBlock | null = null;
+  const blockAt = (number: number): SolarBlock => {
+    if (last !== null && number === lastNumber) return last;
+    last = blocks.get(number) ?? tables.block(number, () => makeBlock(ephemeris, number));
+    lastNumber = number;
+    blocks.set(number, last);
+    return last;
+  };
+  const momentAt = (longitudeDeg: number): number => {
+    const place = longitudeDeg / CELL_DEG;
+    const cell = Math.floor(place);
+    const share = place - cell;
+    const number = Math.floor(cell / BLOCK_CELLS);
+    const { coefficients, originJd } = blockAt(number);
+    const lowest = (cell - number * BLOCK_CELLS) * ORDER;
+    let days = 0;
+    for (let power = ORDER - 1; power >= 0; power--) days = days * share + (coefficients[lowest + power] as number);
+    return originJd + days;
+  };
+
+  const ayanamsas = new Float64Array(AYANAMSA_STEPS).fill(Number.NaN);
+  const ayanamsaOfStep = (step: number): number => {
+    const known = ayanamsas[step];
+    if (known !== undefined && !Number.isNaN(known)) return known;
+    const jd = birthJdUt + (step - AYANAMSA_STEPS / 2) * AYANAMSA_STEP_DAYS;
+    const found = observatory.geometricAyanamsaDeg(julianDayUt(jd));
+    ayanamsas[step] = found;
+    return found;
+  };
+  const ayanamsaDeg = (daysFromBirth: number): number => {
+    const place = daysFromBirth / AYANAMSA_STEP_DAYS + AYANAMSA_STEPS / 2;
+    const step = Math.floor(place);
+    const from = ayanamsaOfStep(step);
+    return from + (place - step) * (ayanamsaOfStep(step + 1) - from);
+  };
+
+  const atBirthDeg = unreducedSun(ephemeris, birthJdUt) - ayanamsaDeg(0);
+  const solved = (years: number): number => {
+    const goal = atBirthDeg + 360 * years;
+    // The zero point moves by half a second of arc in the days between the mean and the true moment.
+    const nearly = momentAt(goal + ayanamsaDeg(YEAR_DAYS * years));
+    return momentAt(goal + ayanamsaDeg(nearly - birthJdUt));
+  };
+  /** What the polynomials are off at birth: no years are no time. */
+  const off = birthJdUt - solved(0);
+  return (years) => julianDayUt(solved(years) + off);
+}
+
+/** The Sun's longitude counted on since 2000. */
+function unreducedSun(ephemeris: Ephemeris, jdUt: JulianDayUt): number {
+  const days = jdUt - J2000;
+  const nearDeg = MEAN_LONGITUDE_DEG + MEAN_MOTION_DEG * days;
+  const { longitudeDeg } = ephemeris.ecliptic('Sun', jdUt, GEOMETRIC_SUN);
+  return longitudeDeg + 360 * Math.round((nearDeg - longitudeDeg) / 360);
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPorts } from '../../src/adapters/openPorts.js';
+import type { Ports } from '../../src/calculations/calculation.js';
+import type { CalculationName } from '../../src/calculations/table.js';
+import { answer } from '../../src/present/answer.js';
+import { digestsOf } from './digests.js';
+
+const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
+
+interface DefaultRequest {
+  readonly calculation: CalculationName;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+const REQUESTS = read('defaultRequests.json') as Readonly<Record<string, DefaultRequest>>;
+/** Made from the tree before there were presets (`madeFrom` is its commit). */
+const { digests } = read('defaultDigests.json') as {
+  readonly madeFrom: string;
+  readonly digests: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
+
+describe('an answer in which no preset is named', () => {
+  let ports: Ports;
+  beforeAll(async () => {
+    ports = await openPorts();
+  });
+
+  it.each(Object.entries(REQUESTS))(
+    '%s is in every key the same bytes as before there were presets',
+    (name, request) => {
+      const now = digestsOf(answer(request.calculation, request.body, ports) as Readonly<Record<string, unknown>>);
+      const before = digests[name] ?? {};
+      expect(Object.keys(before).length).toBeGreaterThan(5);
+      expect(Object.fromEntries(Object.keys(before).map((key) => [key, now[key]]))).toEqual(before);
+    },
+  );
+
+  it.each(Object.entries(REQUESTS))(
+    '%s is the same where the preset ganita is named',
+    (_name, { calculation, body }) => {
+      if (calculation === 'muhurtaEvents') return;
+      const named = answer(calculation, { ...body, rules: { preset: 'ganita' } }, ports);
+      expect(JSON.stringify(named)).toBe(JSON.stringify(answer(calculation, body, ports)));
+    },
+  );
+});
