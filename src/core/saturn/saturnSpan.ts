@@ -6,7 +6,7 @@ import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 export const YEAR_DAYS = 365.25;
 
 /** The years of a life that cycles are told for (rules 07 section 14). */
-export const LIFE_YEARS = 100;
+const LIFE_YEARS = 100;
 
 /** Longer than any cycle of Saturn: the longest sade sati lasts some nine years. */
 const LONGEST_CYCLE_YEARS = 13;

@@ -27,7 +27,7 @@ export interface NextChanges {
 }
 
 /** A quarter of a star by its number, 0 the first of Ashwini .. 107. */
-export const padaOfIndex = (index: number): NakshatraPada => ({
+const padaOfIndex = (index: number): NakshatraPada => ({
   nakshatra: nakshatraAt(Math.floor(index / 4) + 1),
   pada: ((index % 4) + 1) as Pada,
 });
