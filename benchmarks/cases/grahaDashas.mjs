@@ -36,7 +36,15 @@ export function contextOf(bench, changes = {}) {
   const natal = momentCharts(sky, CHART, DEFAULT_RULES);
   const input = { ...INPUT, ...changes };
   const dashas = natalDashas(natal, bench.observatory, input, DEFAULT_RULES);
-  return { ...natal, natal, input, rules: DEFAULT_RULES, dashas: () => dashas, annualDashas: () => null, pravesha: null };
+  return {
+    ...natal,
+    natal,
+    input,
+    rules: DEFAULT_RULES,
+    dashas: () => dashas,
+    annualDashas: () => null,
+    pravesha: null,
+  };
 }
 
 export function run(bench) {
