@@ -61,4 +61,23 @@ describe('POST /horoscope/batch', () => {
   it('gives nothing for nothing', async () => {
     expect((await batch('')).lines).toEqual([]);
   });
+
+  it('answers the same over a connection, where all lines are there at once', async () => {
+    const origin = await service.app.listen({ port: 0, host: '127.0.0.1' });
+    const reply = await fetch(`${origin}/horoscope/batch`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-ndjson' },
+      body: `${birth()}\n{bad\n`,
+    });
+    const lines = (await reply.text()).trim().split('\n');
+    expect(lines.map((line) => Object.keys(JSON.parse(line)))).toEqual([
+      ['line', 'answer'],
+      ['line', 'error'],
+    ]);
+  });
+
+  it('takes no other type, which would have to be read whole', async () => {
+    const reply = await service.inject({ method: 'POST', url: '/horoscope/batch', payload: {} });
+    expect([reply.statusCode, reply.json()]).toEqual([422, { detail: 'content-type must be application/x-ndjson' }]);
+  });
 });

@@ -41,8 +41,7 @@ export function registerBatchRoute(
         const { bytes } = await pool.answer('natalChart', checked, 'identity', left);
         return new Written(decoder.decode(bytes));
       };
-      const lines = createInterface({ input: request.body as Readable, crlfDelay: Number.POSITIVE_INFINITY });
-      const answered = answerLines(lines, {
+      const answered = answerLines(linesOf(request.body as Readable), {
         answer,
         failureOf,
         width: workers * LINES_PER_WORKER,
@@ -51,6 +50,11 @@ export function registerBatchRoute(
       return reply.type(NDJSON).send(Readable.from(writtenLines(answered), { objectMode: false }));
     });
   });
+}
+
+/** Lines of a stream. It is opened when the first line is asked for: what it reads before that would be lost. */
+async function* linesOf(input: Readable): AsyncGenerator<string> {
+  yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
 }
 
 /** JSON that is written already. */
