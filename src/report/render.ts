@@ -29,6 +29,7 @@ export async function renderReport(report: Report): Promise<Uint8Array> {
   conventionsPage(sheet, report);
   writeContents(sheet, contents, sheet.headings.slice(1));
   feet(sheet, report);
+  sheet.canvas.flush();
   return documentBytes(document);
 }
 

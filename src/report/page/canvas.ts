@@ -1,7 +1,8 @@
 import type { Weight } from '../text/fontFiles.js';
-import { type ShapedWord, shapeWord, UNITS_PER_EM } from '../text/shaper.js';
-import { figure, glyphCode, rgb, unicodeString } from './operators.js';
-import { type PdfFonts, pdfFonts } from './pdfFont.js';
+import { SPACE, shapeText, shapeWord, UNITS_PER_EM } from '../text/shaper.js';
+import { figure, rgb } from './operators.js';
+import { pdfFonts } from './pdfFont.js';
+import { wordWriter } from './textOperators.js';
 
 /** How a text is set. */
 export interface TextStyle {
@@ -28,27 +29,38 @@ export interface Paint {
  * copying and searching work in every script.
  */
 export interface Canvas {
+  /** Put what was drawn onto its page: before the document itself draws there, and at the end. */
+  flush(): void;
   text(words: string, x: number, baseline: number, style: TextStyle): void;
   line(from: Point, to: Point, paint: Paint): void;
   rectangle(x: number, y: number, width: number, height: number, paint: Paint, radius?: number): void;
   polygon(points: readonly Point[], paint: Paint): void;
 }
 
-const wordsOf = (text: string): string[] => text.split(' ').filter((word) => word !== '');
-const SPACE = '\u00a0';
-
 /** Width of a text in points. */
-export function textWidth(text: string, { size, weight = 'regular' }: TextStyle): number {
-  const words = wordsOf(text);
-  const space = shapeWord(SPACE, weight).width;
-  const units = words.reduce((sum, word) => sum + shapeWord(word, weight).width, space * Math.max(0, words.length - 1));
-  return (units * size) / UNITS_PER_EM;
+export const textWidth = (text: string, { size, weight = 'regular' }: TextStyle): number =>
+  (shapeText(text, weight).width * size) / UNITS_PER_EM;
+
+/** A page of the document, as far as it takes operators. */
+interface ContentPage {
+  write(chunk: string): void;
 }
 
 export function canvasOf(document: PDFKit.PDFDocument): Canvas {
-  const fonts = pdfFonts(document);
+  const wordsOperators = wordWriter(pdfFonts(document));
+  let page: ContentPage | null = null;
+  let pending: string[] = [];
+  const flush = (): void => {
+    if (page !== null && pending.length > 0) page.write(pending.join('\n'));
+    pending = [];
+  };
   const write = (operators: string): void => {
-    (document as unknown as { addContent(data: string): void }).addContent(operators);
+    const current = document.page as unknown as ContentPage;
+    if (current !== page) {
+      flush();
+      page = current;
+    }
+    pending.push(operators);
   };
   const painted = (path: string, { fill, stroke, lineWidth = 0.5 }: Paint): void => {
     const how = fill === undefined ? 'S' : stroke === undefined ? 'f' : 'B';
@@ -57,19 +69,14 @@ export function canvasOf(document: PDFKit.PDFDocument): Canvas {
   };
 
   return {
+    flush,
     text(text, x, baseline, { size, weight = 'regular', colour = '#000000' }) {
-      const shaped = wordsOf(text).map((word) => shapeWord(word, weight));
-      if (shaped.length === 0) return;
-      // The page is drawn upside down, so the letters are turned once more.
-      const operators = [`BT ${rgb(colour)} rg 1 0 0 -1 ${figure(x)} ${figure(baseline)} Tm`];
-      const state = { font: '' };
+      const { words } = shapeText(text, weight);
+      if (words.length === 0) return;
       const space = shapeWord(SPACE, weight);
-      shaped.forEach((word, index) => {
-        if (index > 0) operators.push(wordOperators({ ...space, text: ' ' }, size, fonts, state));
-        operators.push(wordOperators(word, size, fonts, state));
-      });
-      operators.push('ET');
-      write(operators.join('\n'));
+      // The page is drawn upside down, so the letters are turned once more.
+      const place = `1 0 0 -1 ${figure(x)} ${figure(baseline)} Tm`;
+      write(`BT ${rgb(colour)} rg ${place}\n${wordsOperators(words, space, size)}ET`);
     },
     line([x1, y1], [x2, y2], paint) {
       painted(`${figure(x1)} ${figure(y1)} m ${figure(x2)} ${figure(y2)} l`, paint);
@@ -85,53 +92,6 @@ export function canvasOf(document: PDFKit.PDFDocument): Canvas {
       painted(`${path} h`, paint);
     },
   };
-}
-
-/** Operators that show a word from where the text stands now. */
-function wordOperators(word: ShapedWord, size: number, fonts: PdfFonts, state: { font: string }): string {
-  const parts: string[] = [];
-  let readable = true;
-  for (const { font, glyphs } of word.runs) {
-    const name = fonts.nameOf(font);
-    const set = `/${name} ${figure(size)} Tf`;
-    if (state.font !== set) parts.push(set);
-    state.font = set;
-    let shown: string[] = [];
-    let codes = '';
-    let rise = 0;
-    const endCodes = (): void => {
-      if (codes !== '') shown.push(`<${codes}>`);
-      codes = '';
-    };
-    const endShown = (): void => {
-      endCodes();
-      if (shown.length > 0) parts.push(`[${shown.join(' ')}] TJ`);
-      shown = [];
-    };
-    for (const glyph of glyphs) {
-      const { code, readable: plain } = fonts.codeOf(font, glyph);
-      readable &&= plain;
-      if (glyph.yOffset !== rise) {
-        endShown();
-        rise = glyph.yOffset;
-        parts.push(`${figure((rise * size) / UNITS_PER_EM)} Ts`);
-      }
-      if (glyph.xOffset !== 0) {
-        endCodes();
-        shown.push(figure(-glyph.xOffset));
-      }
-      codes += glyphCode(code);
-      const correction = glyph.width + glyph.xOffset - glyph.advance;
-      if (correction !== 0) {
-        endCodes();
-        shown.push(figure(correction));
-      }
-    }
-    endShown();
-    if (rise !== 0) parts.push('0 Ts');
-  }
-  const shown = parts.join(' ');
-  return readable ? shown : `/Span<</ActualText${unicodeString(word.text)}>>BDC ${shown} EMC`;
 }
 
 /** Length of the handle of a quarter circle of radius 1. */

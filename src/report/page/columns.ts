@@ -17,6 +17,8 @@ const GAP = 10;
 /** A title stands above at least so many lines. */
 const TOGETHER = 4;
 const VALUE_WIDTH = 40;
+/** Height of a page below its heading, points. */
+const FULL_PAGE = 700;
 
 /** Set lists one after the other into columns of equal height, on as many pages as they need. */
 export function listColumns(sheet: Sheet, blocks: readonly ListBlock[]): void {
@@ -25,8 +27,8 @@ export function listColumns(sheet: Sheet, blocks: readonly ListBlock[]): void {
     ...lines.map(([name, value], index): Item => ({ kind: 'line', name, value, odd: index % 2 === 1 })),
     { kind: 'gap' },
   ]);
-  const line = sheet.leading(SIZE.small) * 0.97;
-  const heightOf = ({ kind }: Item): number => (kind === 'title' ? line * 1.35 : kind === 'gap' ? 8 : line);
+  const line = lineHeight(sheet, items);
+  const heightOf = (item: Item): number => inLines(item) * line;
   const width = (sheet.width - GAP * (COLUMNS - 1)) / COLUMNS;
   let next = 0;
   while (next < items.length) {
@@ -53,6 +55,24 @@ export function listColumns(sheet: Sheet, blocks: readonly ListBlock[]): void {
     if (next < items.length) sheet.nextPage();
     else sheet.y = lowest;
   }
+}
+
+/** Height of an item in lines. */
+const inLines = ({ kind }: Item): number => (kind === 'title' ? 1.35 : kind === 'gap' ? 0.8 : 1);
+
+/** Lines may be set closer, down to this share, to spare a page that would hold little. */
+const CLOSEST = 0.84;
+/** A last page with less than this share of itself filled holds little. */
+const LITTLE = 0.4;
+
+function lineHeight(sheet: Sheet, items: readonly Item[]): number {
+  const natural = sheet.leading(SIZE.small) * 0.97;
+  const lines = items.reduce((sum, item) => sum + inLines(item), 0) + COLUMNS * TOGETHER;
+  const pages = (line: number): number => 1 + (lines * line - COLUMNS * sheet.room()) / (COLUMNS * FULL_PAGE);
+  const needed = pages(natural);
+  const spare = needed > 1 && needed % 1 < LITTLE ? Math.floor(needed) : needed;
+  for (let line = natural; line >= natural * CLOSEST; line *= 0.99) if (pages(line) <= spare) return line;
+  return natural;
 }
 
 function drawItem(sheet: Sheet, item: Item, x: number, y: number, width: number, height: number): void {

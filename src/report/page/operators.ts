@@ -3,9 +3,16 @@
 /** A number with at most three decimals. */
 export const figure = (x: number): string => String(Math.round(x * 1000) / 1000 + 0);
 
+const colours = new Map<string, string>();
+
 /** `#7a1f1f` as the three parts of an RGB colour, 0..1. */
-export const rgb = (colour: string): string =>
-  [1, 3, 5].map((at) => figure(Number.parseInt(colour.slice(at, at + 2), 16) / 255)).join(' ');
+export function rgb(colour: string): string {
+  const known = colours.get(colour);
+  if (known !== undefined) return known;
+  const parts = [1, 3, 5].map((at) => figure(Number.parseInt(colour.slice(at, at + 2), 16) / 255)).join(' ');
+  colours.set(colour, parts);
+  return parts;
+}
 
 const fourDigits = (code: number): string => code.toString(16).padStart(4, '0');
 

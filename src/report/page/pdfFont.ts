@@ -33,13 +33,13 @@ export interface PdfFonts {
 const readFonts = new WeakMap<Uint8Array, object>();
 
 const codePoints = (text: string): number[] => Array.from(text, (character) => character.codePointAt(0) as number);
-const sameCodes = (a: readonly number[], b: readonly number[]): boolean =>
-  a.length === b.length && a.every((code, index) => code === b[index]);
 
 /** Open the fonts of a document as they are asked for. */
 export function pdfFonts(document: PDFKit.PDFDocument): PdfFonts {
   const holder = document as unknown as FontHolder;
   const embedded = new Map<ShapingFont, EmbeddedFont>();
+  /** By font the characters that each glyph of the subset stands for. */
+  const characters = new Map<EmbeddedFont, string[]>();
 
   function embeddedFont(font: ShapingFont): EmbeddedFont {
     const known = embedded.get(font);
@@ -59,13 +59,16 @@ export function pdfFonts(document: PDFKit.PDFDocument): PdfFonts {
       return id;
     },
     codeOf(font, { glyph, width, text }) {
-      const { subset, widths, unicode } = embeddedFont(font);
-      const code = subset.includeGlyph(glyph);
-      widths[code] ??= width;
-      const codes = codePoints(text);
-      const known = unicode[code];
-      if (known === undefined) unicode[code] = codes;
-      return { code, readable: codes.length > 0 && (known === undefined || sameCodes(known, codes)) };
+      const opened = embeddedFont(font);
+      const code = opened.subset.includeGlyph(glyph);
+      const known = characters.get(opened) ?? [];
+      characters.set(opened, known);
+      if (known[code] === undefined) {
+        known[code] = text;
+        opened.widths[code] = width;
+        opened.unicode[code] = codePoints(text);
+      }
+      return { code, readable: text !== '' && known[code] === text };
     },
   };
 }

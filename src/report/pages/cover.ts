@@ -126,6 +126,7 @@ function pictures(sheet: Sheet, report: Report, top: number, height: number): vo
   const left = CENTER - (photoWidth + space + side) / 2;
   if (photo !== null) {
     const photoTop = y + (side - photoHeight) / 2;
+    canvas.flush();
     document.image(photo.bytes as Buffer, left, photoTop, { width: photoWidth, height: photoHeight });
     canvas.rectangle(left - 3, photoTop - 3, photoWidth + 6, photoHeight + 6, { stroke: COLOUR.gold, lineWidth: 1 }, 3);
   }

@@ -48,11 +48,21 @@ const TAGS: Readonly<Record<Script, readonly [script: string, language: string]>
   telugu: ['Telu', 'te'],
 };
 
-/** Words kept: a report has some two thousand different ones. */
-const MOST_WORDS = 20_000;
+/** A text, shaped word by word; `width` counts one space between two words. */
+export interface ShapedText {
+  readonly words: readonly ShapedWord[];
+  readonly width: number;
+}
+
+/** Words and texts kept: a report has some three thousand different ones. */
+const MOST_KEPT = 20_000;
+
+/** What stands between two words. */
+export const SPACE = ' ';
 
 const fonts = new Map<string, ShapingFont>();
-const words = new LRUCache<string, ShapedWord>({ max: MOST_WORDS });
+const words = new LRUCache<string, ShapedWord>({ max: MOST_KEPT });
+const texts = new LRUCache<string, ShapedText>({ max: MOST_KEPT });
 /** One buffer for every text: a new one each time costs more than the shaping. */
 const buffer = new Buffer();
 
@@ -67,6 +77,20 @@ export function shapingFont(script: Script, weight: Weight): ShapingFont {
   const opened = { script, weight, bytes, font };
   fonts.set(key, opened);
   return opened;
+}
+
+/** Shape the words of a text. */
+export function shapeText(text: string, weight: Weight): ShapedText {
+  const key = `${weight} ${text}`;
+  const known = texts.get(key);
+  if (known !== undefined) return known;
+  const parts = text.split(' ').filter((word) => word !== '');
+  const shaped = parts.map((word) => shapeWord(word, weight));
+  const space = shapeWord(SPACE, weight).width;
+  const width = shaped.reduce((sum, word) => sum + word.width, space * Math.max(0, shaped.length - 1));
+  const made = { words: shaped, width };
+  texts.set(key, made);
+  return made;
 }
 
 /** Shape a word (a text without spaces). */
