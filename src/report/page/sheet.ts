@@ -27,8 +27,8 @@ export interface Sheet {
   /** Height that is left. */
   room(): number;
   readonly headings: readonly Heading[];
-  /** Begin a page under a heading of the contents. */
-  section(title: string): void;
+  /** Begin a section of the contents: on a new page, or on this one where so much height is left. */
+  section(title: string, least?: number): void;
   /** Begin a further page of the section. */
   nextPage(): void;
   /** Begin a further page unless so much height is left. */
@@ -44,6 +44,10 @@ export interface Sheet {
 }
 
 const HEADING_RULE = 1.2;
+/** Space above a section that begins within a page. */
+const SECTION_GAP = 22;
+/** How far above the first line of a section a link to it leads, so that its title is seen. */
+const TITLE_ABOVE = 50;
 /** What sums of heights may be off by, points. */
 export const ROUNDING = 0.01;
 
@@ -61,12 +65,15 @@ export function sheetOf(document: PDFKit.PDFDocument, speech: Speech): Sheet {
     y: MARGIN.top,
     headings,
     room: () => PAGE.height - MARGIN.bottom - sheet.y,
-    section(text) {
+    section(text, least = Number.POSITIVE_INFINITY) {
       title = text;
-      beginPage();
+      if (headings.length > 0 && sheet.room() >= least) {
+        sheet.y += SECTION_GAP;
+        drawTitle();
+      } else beginPage();
       const destination = `section-${headings.length + 1}`;
       headings.push({ title, page: document.bufferedPageRange().count - 1, destination });
-      document.addNamedDestination(destination, 'XYZ', 0, 0, null);
+      document.addNamedDestination(destination, 'XYZ', 0, sheet.y - TITLE_ABOVE, null);
       document.outline.addItem(title);
     },
     nextPage: () => beginPage(),
@@ -104,12 +111,13 @@ export function sheetOf(document: PDFKit.PDFDocument, speech: Speech): Sheet {
   function beginPage(): void {
     document.addPage();
     sheet.y = MARGIN.top;
+    drawTitle();
+  }
+
+  function drawTitle(): void {
     const baseline = sheet.y + SIZE.title;
-    sheet.put(title, sheet.left, baseline, sheet.width, {
-      size: SIZE.title,
-      weight: 'semibold',
-      colour: COLOUR.title,
-    });
+    const style = { size: SIZE.title, weight: 'semibold', colour: COLOUR.title } as const;
+    sheet.put(title, sheet.left, baseline, sheet.width, style);
     const rule = baseline + sheet.leading(SIZE.title) * 0.42;
     canvas.line([sheet.left, rule], [sheet.left + sheet.width, rule], { stroke: COLOUR.gold, lineWidth: HEADING_RULE });
     sheet.y = rule + 12;

@@ -11,7 +11,7 @@ import {
 import { nakshatraWords } from '../../i18n/areas/zodiac.js';
 import type { Sheet } from '../page/sheet.js';
 import type { Speech } from '../page/speech.js';
-import { airFor, type Cell, type Column, table } from '../page/table.js';
+import { type Cell, type Column, table } from '../page/table.js';
 import { COLOUR } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
 import { evidenceTexts } from './evidence.js';
@@ -32,7 +32,7 @@ export function doshasPage(sheet: Sheet, report: Report): void {
     { title: speech.word('found'), lines: 3 },
   ];
   const rows = DOSHAS.flatMap((id) => doshaRows(id, doshas, speech));
-  table(sheet, columns, rows, { air: Math.max(0, Math.min(4, airFor(sheet, rows.length + 8))) });
+  table(sheet, columns, rows, { air: 1 });
 }
 
 function doshaRows(id: DoshaId, doshas: Doshas, speech: Speech): Cell[][] {

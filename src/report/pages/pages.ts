@@ -11,6 +11,7 @@ import { arudhasPage, sahamsPage } from './sahams.js';
 import { saturnPages } from './saturn.js';
 import { strengthsPages } from './strengths.js';
 import { vimsottariPages } from './vimsottari.js';
+import { yogasPages } from './yogas.js';
 
 /** What cover and contents show: always there. */
 const COVER_KEYS: readonly SectionKey[] = [
@@ -34,6 +35,7 @@ const PARTS: readonly Part[] = [
   { keys: ['graha_dashas'], draw: grahaDashasPages },
   { keys: ['rasi_dashas'], draw: rasiDashasPages },
   { keys: ['doshas'], draw: doshasPage },
+  { keys: ['yogas'], draw: yogasPages },
   { keys: ['saturn_transits'], draw: saturnPages },
   { keys: ['sahams'], draw: sahamsPage },
   { keys: ['arudha_padhas', 'graha_arudhas', 'surya_arudhas', 'chandra_arudhas'], draw: arudhasPage },

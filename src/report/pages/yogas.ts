@@ -1,0 +1,91 @@
+import { factorOf } from '../../core/vargas/vargaKeys.js';
+import type { FoundYoga, InChart } from '../../core/yogas/birthYogas.js';
+import { unknownWords, yogaCancellationWords, yogaFamilyWords, yogaWords } from '../../i18n/areas/yogas.js';
+import type { Sheet } from '../page/sheet.js';
+import type { Speech } from '../page/speech.js';
+import { type Cell, type Column, table } from '../page/table.js';
+import { COLOUR, SIZE } from '../page/theme.js';
+import { type Report, sectionOf } from '../report.js';
+import { evidenceTexts } from './evidence.js';
+
+/** Room below the doshas in which the yogas may begin on the same page. */
+const LEAST_ROOM = 260;
+
+/** Yogas of the birth chart with the conditions that hold, then in which other charts yogas are found. */
+export function yogasPages(sheet: Sheet, report: Report): void {
+  const { speech } = sheet;
+  const { yogas, raja, notEvaluated } = sectionOf(report, 'yogas');
+  sheet.section(speech.word('yogas'), LEAST_ROOM);
+  yogasOfBirth(sheet, yogas);
+  sheet.y += 12;
+  sheet.subheading(speech.word('raja_yogas'), 60);
+  yogasOfBirth(sheet, raja);
+  sheet.y += 12;
+  otherCharts(sheet, [...yogas, ...raja]);
+  const missing = Object.entries(notEvaluated);
+  if (missing.length === 0) return;
+  const names = missing.map(([id, [need]]) => {
+    const why = need === undefined ? '' : ` (${unknownWords[speech.language][need]})`;
+    return `${nameOf(id, speech)}${why}`;
+  });
+  sheet.y += 6;
+  sheet.note(`${speech.word('not_evaluated')}: ${names.join(', ')}`, { size: SIZE.table });
+}
+
+const nameOf = (id: string, { language }: Speech): string =>
+  (yogaWords[language] as Readonly<Record<string, string>>)[id] ?? id;
+
+/** The yogas of D-1 by family, a line for each condition. */
+function yogasOfBirth(sheet: Sheet, yogas: readonly FoundYoga[]): void {
+  const { speech } = sheet;
+  const columns: Column[] = [
+    { title: speech.word('yoga'), lines: 3 },
+    { title: speech.word('planet'), lines: 3 },
+    { title: speech.word('evidence'), lines: 3 },
+    { title: speech.word('found'), lines: 3 },
+  ];
+  const rows: Cell[][] = [];
+  const heads = new Set<number>();
+  let family: string | null = null;
+  for (const yoga of yogas) {
+    const inRasi = yoga.charts.find(({ key }) => key === 'D-1_rasi');
+    if (inRasi === undefined) continue;
+    if (yoga.family !== family && yoga.family !== 'raja') {
+      heads.add(rows.length);
+      rows.push([{ text: yogaFamilyWords[speech.language][yoga.family], colour: COLOUR.title }, '', '', '']);
+    }
+    family = yoga.family;
+    rows.push(...yogaRows(yoga, inRasi, speech));
+  }
+  if (rows.length === 0) sheet.note(speech.word('none'), { size: SIZE.table });
+  else table(sheet, columns, rows, { strong: (row) => heads.has(row), size: SIZE.small + 0.4 });
+}
+
+function yogaRows({ id }: FoundYoga, { conditions, cancelledBy }: InChart, speech: Speech): Cell[][] {
+  const [first, ...further] = conditions.map((one): Cell[] => [...evidenceTexts(one, speech)]);
+  const words = yogaCancellationWords[speech.language];
+  return [
+    [{ text: nameOf(id, speech), weight: 'semibold' }, ...(first ?? ['', '', ''])],
+    ...further.map((cells): Cell[] => ['', ...cells]),
+    ...cancelledBy.map((one): Cell[] => ['', '', `${speech.word('cancelled_by')}: ${words[one]}`, '']),
+  ];
+}
+
+/** Every yoga with the divisional charts that hold it, two to a row. */
+function otherCharts(sheet: Sheet, yogas: readonly FoundYoga[]): void {
+  const { speech } = sheet;
+  const entries = yogas.flatMap((yoga): Cell[][] => {
+    const factors = yoga.charts.filter(({ key }) => key !== 'D-1_rasi').map(({ key }) => speech.figures(factorOf(key)));
+    if (factors.length === 0) return [];
+    return [[{ text: nameOf(yoga.id, speech), weight: 'semibold' }, factors.join(', ')]];
+  });
+  if (entries.length === 0) return;
+  sheet.subheading(speech.word('also_in_vargas'), 60);
+  const half = Math.ceil(entries.length / 2);
+  const columns: Column[] = [
+    { title: speech.word('yoga'), lines: 2 },
+    { title: speech.word('varga_mark'), lines: 3 },
+  ];
+  const rows = entries.slice(0, half).map((entry, row): Cell[] => [...entry, ...(entries[half + row] ?? ['', ''])]);
+  table(sheet, [...columns, ...columns], rows, { size: SIZE.small + 0.4 });
+}
