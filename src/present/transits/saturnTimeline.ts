@@ -5,11 +5,11 @@ import type { KakshyaStay } from '../../core/saturn/kakshyaStays.js';
 import type { MonthBand } from '../../core/saturn/monthBands.js';
 import { SADE_SATI_HOUSES, type SadeSatiPhase } from '../../core/saturn/phases.js';
 import type { DetailedCycle, TimelineCycle } from '../../core/saturn/saturnTimeline.js';
-import { momentDateText, momentText } from '../../core/time/civilText.js';
 import { signIndex } from '../../core/zodiac/signs.js';
 import { dhaiyyaWords, sadeSatiPhaseWords } from '../../i18n/areas/transits.js';
 import { signWords } from '../../i18n/areas/zodiac.js';
 import { birthDetailsRecord } from '../values/birthDetails.js';
+import { clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';
 import { round6, splitLongitude } from '../values/numbers.js';
 import { knownEnds, knownEndsWithin, type OpenSpan } from './saturnCycles.js';
@@ -22,7 +22,7 @@ export function saturnTimelineRecord({ input, asOf, birth, natal, timeline, deta
   const cycle = (told: TimelineCycle) => cycleRecord(told, details?.get(told.cycle.startJdUt) ?? null, write, language);
   const phase = sadeSati?.phase ?? null;
   return {
-    birth_details: birthDetailsRecord(input, birth),
+    birth_details: birthDetailsRecord(input, birth, meta),
     saturn_timeline: {
       as_of: asOf,
       moonSign: signIndex(natal.signs.Moon),
@@ -53,15 +53,18 @@ export function saturnTimelineRecord({ input, asOf, birth, natal, timeline, deta
 
 type SpanWriter = ReturnType<typeof spanWriter>;
 
+/** Characters of the date of a moment. */
+const DATE_LENGTH = 10;
+
 /** Writes a stretch as dates and, beside them, as moments. */
-const spanWriter =
-  (utcOffsetHours: number) =>
-  ({ startJdUt, endJdUt }: OpenSpan) => ({
-    startDate: startJdUt && momentDateText(startJdUt, utcOffsetHours),
-    endDate: endJdUt && momentDateText(endJdUt, utcOffsetHours),
-    startAt: startJdUt && momentText(startJdUt, utcOffsetHours),
-    endAt: endJdUt && momentText(endJdUt, utcOffsetHours),
-  });
+function spanWriter(utcOffsetHours: number) {
+  const { momentOrNull } = clockOf(utcOffsetHours);
+  return ({ startJdUt, endJdUt }: OpenSpan) => {
+    const [startAt, endAt] = [momentOrNull(startJdUt), momentOrNull(endJdUt)];
+    const date = (moment: string | null): string | null => moment?.slice(0, DATE_LENGTH) ?? null;
+    return { startDate: date(startAt), endDate: date(endAt), startAt, endAt };
+  };
+}
 
 const shareRecord = (share: number | null): number | null => share && round6(share);
 
