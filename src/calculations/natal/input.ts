@@ -5,8 +5,10 @@ import { birthFields, rulesField } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { GENDERS } from '../fields/gender.js';
 import { nullable, oneOf } from '../fields/schema.js';
+import { rulesCheck } from '../fields/withoutBirth.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 import { dashaChecks, dashaFields } from './dashaFields.js';
+import { NATAL_RULES } from './natalRules.js';
 import { SECTION_KEYS } from './sectionKeys.js';
 
 /** The request of a natal chart: the shared block and the extension fields. */
@@ -45,6 +47,7 @@ export const natalChecks: Readonly<Record<string, FieldCheck>> = {
   ayanamsa_mode: ayanamsaCheck,
   sections: sectionsCheck,
   ...dashaChecks,
+  rules: rulesCheck(NATAL_RULES),
 };
 
 /** `ayanamsa_mode` and `calculation_type` are taken in letters of any case. */

@@ -1,5 +1,4 @@
 import { rulesOfRequest } from '../../core/rules/given.js';
-import { RULE_CHOICES } from '../../core/rules/rules.js';
 import { openObservatory } from '../../core/sky/observatory.js';
 import { observeSky } from '../../core/sky/sky.js';
 import type { JulianDayUt } from '../../core/time/julianDay.js';
@@ -7,7 +6,7 @@ import { watchGrahas } from '../../core/transits/grahaPaths.js';
 import { factorOf, VARGA_KEYS } from '../../core/vargas/vargaKeys.js';
 import { resolveBirth } from '../birthMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
-import { chosenRules, POSITION_FLAGS } from '../conventions.js';
+import { namedRules, POSITION_FLAGS } from '../conventions.js';
 import { ENGINE } from '../engine.js';
 import { lazy } from '../lazy.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
@@ -18,6 +17,7 @@ import { DASHA_SECTIONS } from './dashaSections.js';
 import { natalDashas } from './dashas.js';
 import { natalChecks, natalInput, normaliseBirth } from './input.js';
 import { momentCharts } from './momentCharts.js';
+import { NATAL_RULES } from './natalRules.js';
 import { notApplied, STAYS_DRIK } from './notApplied.js';
 import { praveshaOf } from './pravesha.js';
 import { natalOutput } from './schemas/natalOutput.js';
@@ -76,7 +76,7 @@ function run(request: CheckedRequest<Filled<typeof natalInput>>, ports: Ports): 
 function conventionsOf(context: NatalContext): Readonly<Record<string, unknown>> {
   const { rules, sky } = context;
   return {
-    ...chosenRules(rules, [RULE_CHOICES]),
+    ...namedRules(rules, NATAL_RULES),
     ayanamsa_value: sky.ayanamsaDeg,
     position_flags: POSITION_FLAGS[rules.positions],
     house_system_of_cusps: sky.cusps.system,

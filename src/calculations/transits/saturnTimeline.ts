@@ -16,6 +16,7 @@ import { type GrahaPaths, watchGrahas } from '../../core/transits/grahaPaths.js'
 import { type NatalReference, natalReference } from '../../core/transits/natalReference.js';
 import { type BirthMoment, resolveBirth } from '../birthMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
+import { namedRules } from '../conventions.js';
 import { date, latitude, longitude, rulesField, time, timezone } from '../fields/birthFields.js';
 import { birthDateCheck, calendarDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { nullable, oneOf } from '../fields/schema.js';
@@ -24,10 +25,10 @@ import { rulesCheck, upperCaseAyanamsa } from '../fields/withoutBirth.js';
 import { ledgerOf } from '../ledger.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { saturnTimelineOutput } from './saturnSchemas.js';
-import { observingConventions } from './transitRules.js';
+import { observedFigures } from './transitRules.js';
 
-/** The choices that decide something besides the fields of the request. */
-const SATURN_RULES = ['ayanamsa_mode', 'positions'] as const satisfies readonly RuleName[];
+/** The choices that decide something: Saturn and the Moon, and the Ascendant among those who give Saturn bindus. */
+const SATURN_RULES = ['ayanamsa_mode', 'positions', 'lagna_nutation'] as const satisfies readonly RuleName[];
 
 /** The request of `POST /saturn-timeline`, in the contract's order; the last three are extensions. */
 const saturnInput = Type.Object({
@@ -90,7 +91,10 @@ function run(request: CheckedRequest<SaturnInput>, ports: Ports): SaturnTimeline
     natal,
     timeline,
     details: input.detail === 'full' ? detailsOf(paths, timelineBirth, timeline) : null,
-    meta: ledgerOf(request, ports, observingConventions(rules, observatory, jdUt)),
+    meta: ledgerOf(request, ports, {
+      ...namedRules(rules, SATURN_RULES),
+      ...observedFigures(rules, observatory, jdUt),
+    }),
   };
 }
 

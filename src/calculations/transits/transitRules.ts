@@ -6,13 +6,22 @@ import { namedRules, POSITION_FLAGS } from '../conventions.js';
 /** The choices that decide something in a transit without a birth. */
 export const TRANSIT_RULES = ['ayanamsa_mode', 'node_type', 'positions'] as const satisfies readonly RuleName[];
 
-/** What `meta.conventions` shows of an observatory, its ayanamsa at one moment. */
+/** What `meta.conventions` shows of an observatory beside the choices, its ayanamsa at one moment. */
+export const observedFigures = (
+  rules: Rules,
+  observatory: Observatory,
+  jdUt: JulianDayUt,
+): Readonly<Record<string, unknown>> => ({
+  ayanamsa_value: observatory.ayanamsaDeg(jdUt),
+  position_flags: POSITION_FLAGS[rules.positions],
+});
+
+/** What `meta.conventions` shows of a transit without a birth. */
 export const observingConventions = (
   rules: Rules,
   observatory: Observatory,
   jdUt: JulianDayUt,
 ): Readonly<Record<string, unknown>> => ({
   ...namedRules(rules, TRANSIT_RULES),
-  ayanamsa_value: observatory.ayanamsaDeg(jdUt),
-  position_flags: POSITION_FLAGS[rules.positions],
+  ...observedFigures(rules, observatory, jdUt),
 });
