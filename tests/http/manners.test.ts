@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHENNAI_BIRTH, startService, type TestService } from './service.js';
 
@@ -24,11 +24,46 @@ describe('failures', () => {
     expect(Object.keys(reply.json() as object)).toEqual(['detail']);
   });
 
-  it('never show a stack', async () => {
-    for (const url of ['/%', '/%00', '/..%2f..%2fetc/passwd', `/${'x'.repeat(5000)}`]) {
+  it.each(['/%', '/%ff', '/%00', '/..%2f..%2fetc/passwd', `/${'x'.repeat(5000)}`])(
+    'say 404 with a detail for %s, a path that cannot be read',
+    async (url) => {
       const reply = await service.inject({ method: 'GET', url });
-      expect(reply.statusCode).toBeLessThan(500);
-      expect(reply.body).not.toMatch(/\bat .*:\d+:\d+/);
+      expect([reply.statusCode, reply.json()]).toEqual([404, { detail: 'no such path' }]);
+    },
+  );
+
+  it('are the same with a slash at the end of the path', async () => {
+    expect((await service.post('/horoscope/', {})).status).toBe(422);
+    expect((await service.get('/horoscope/')).status).toBe(405);
+    expect((await service.get('/nowhere/')).status).toBe(404);
+  });
+
+  it.each([
+    ['a content-encoding that nobody knows', { 'content-encoding': 'brutal' }, JSON.stringify(CHENNAI_BIRTH)],
+    [
+      'a body that is not written in its content-encoding',
+      { 'content-encoding': 'gzip' },
+      JSON.stringify(CHENNAI_BIRTH),
+    ],
+    ['a body that is cut off', { 'content-encoding': 'gzip' }, gzipSync(JSON.stringify(CHENNAI_BIRTH)).subarray(0, -9)],
+    ['bytes that are no UTF-8', {}, Buffer.from(JSON.stringify(CHENNAI_BIRTH).replace('Chennai', 'é'), 'latin1')],
+    ['no body', {}, ''],
+    ['thousands of brackets', {}, `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
+  ] as const)('say 422 with a detail for %s', async (_name, headers, payload) => {
+    const reply = await service.inject({
+      method: 'POST',
+      url: '/horoscope',
+      payload,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+    expect([reply.statusCode, Object.keys(reply.json() as object)]).toEqual([422, ['detail']]);
+  });
+
+  it('lay no method of HTTP to the service', async () => {
+    for (const method of ['PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'QUERY', 'SEARCH']) {
+      const reply = await service.inject({ method: method as 'PUT', url: '/horoscope' });
+      expect([method, reply.statusCode >= 400 && reply.statusCode < 500]).toEqual([method, true]);
+      expect(Object.keys(reply.json() as object)).toEqual(['detail']);
     }
   });
 });
@@ -50,6 +85,17 @@ describe('cross-origin calls', () => {
     expect(preflight.headers['access-control-allow-headers']).toBe('content-type');
     const reply = await service.inject({ method: 'GET', url: '/health', headers: { origin: 'https://example.org' } });
     expect(reply.headers['access-control-allow-origin']).toBe('*');
+    expect(reply.headers['access-control-expose-headers']).toContain('retry-after');
+  });
+
+  it('may ask for OPTIONS without being a preflight', async () => {
+    const reply = await service.inject({ method: 'OPTIONS', url: '/horoscope' });
+    expect([reply.statusCode, reply.body]).toEqual([204, '']);
+  });
+
+  it('may read refusals too', async () => {
+    const refused = await service.post('/horoscope', {}, { origin: 'https://example.org' });
+    expect([refused.status, refused.headers['access-control-allow-origin']]).toEqual([422, '*']);
   });
 });
 
@@ -70,6 +116,27 @@ describe('compression', () => {
     expect(gunzipSync(gzip.rawPayload).equals(plain)).toBe(true);
     expect(brotliDecompressSync(brotli.rawPayload).equals(plain)).toBe(true);
     expect(gzip.headers.vary).toMatch(/accept-encoding/i);
+  });
+
+  it('never writes in what a client refuses, and writes in what it takes besides', async () => {
+    expect((await chart('br;q=0, *;q=0.5')).headers['content-encoding']).toBe('gzip');
+    expect((await chart('GZIP')).headers['content-encoding']).toBe('gzip');
+  });
+
+  it('is the same for an answer that is reckoned in the main thread', async () => {
+    const day = { date: '2025-11-22', latitude: 28.6358, longitude: 77.2245, timezone: 5.5 };
+    const ask = (encoding: string) =>
+      service.inject({
+        method: 'POST',
+        url: '/panchang',
+        payload: day,
+        headers: { 'accept-encoding': encoding },
+      });
+    const [plain, gzip, refused] = [await ask('identity'), await ask('gzip'), await ask('gzip;q=0')];
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.rawPayload).equals(plain.rawPayload)).toBe(true);
+    expect(refused.headers['content-encoding']).toBeUndefined();
+    for (const { headers } of [plain, gzip]) expect(headers.vary).toMatch(/accept-encoding/i);
   });
 
   it.each(['identity', 'gzip;q=0, br;q=0', 'identity;q=1, *;q=0', undefined])(

@@ -60,7 +60,42 @@ describe('the server process', () => {
       'POST /horoscope HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"date"',
     );
     expect((await chart(server.origin)).status).toBe(200);
-    expect(await slow).toMatch(/^(HTTP\/1\.1 408|$)/);
+    expect(await slow).toMatch(/^(HTTP\/1\.1 408 [\s\S]*\{"detail":"the request did not arrive in time"\}|$)/);
+  });
+
+  it('answers what is no request with a detail and goes on', async () => {
+    server = await startServer();
+    const longHeader = `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`;
+    for (const [text, status] of [
+      ['GARBAGE\r\n\r\n', 400],
+      ['GET / HTTP/1.1\r\nhost: x\r\nbad header\r\n\r\n', 400],
+      [longHeader, 431],
+    ] as const) {
+      const reply = await rawReply(server.port, text);
+      expect(reply).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(Object.keys(JSON.parse(reply.split('\r\n\r\n')[1] ?? '') as object)).toEqual(['detail']);
+    }
+    expect((await fetch(`${server.origin}/health`)).status).toBe(200);
+  });
+
+  it('delivers a whole chart to a client that reads slowly, and serves others meanwhile', async () => {
+    server = await startServer();
+    const { origin, port } = server;
+    const body = JSON.stringify(CHENNAI_BIRTH);
+    const slow = connect(port, '127.0.0.1');
+    slow.write(
+      `POST /horoscope HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+    );
+    let received = 0;
+    const ended = new Promise<void>((resolve) => slow.once('close', () => resolve()));
+    slow.on('data', (chunk) => {
+      received += chunk.length;
+      slow.pause();
+      setTimeout(() => slow.resume(), 2);
+    });
+    for (let n = 0; n < 5; n++) expect((await fetch(`${origin}/health`)).status).toBe(200);
+    await ended;
+    expect(received).toBeGreaterThan(1_000_000);
   });
 
   it('goes on when clients leave before their answer', async () => {

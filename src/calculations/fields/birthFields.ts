@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { AYANAMSA_MODES } from '../../core/rules/ayanamsaModes.js';
+import { AYANAMSA_MODES, FURTHER_AYANAMSA_MODES } from '../../core/rules/ayanamsaModes.js';
 import { LANGUAGES } from './languages.js';
 import { nullable, oneOf } from './schema.js';
 
@@ -17,6 +17,11 @@ export const elevation = Type.Optional(Type.Number({ default: 0, description: 'm
 export const ayanamsaMode = Type.Optional(
   oneOf(AYANAMSA_MODES, { default: 'LAHIRI', description: 'sidereal zero point; letters of any case' }),
 );
+
+/** The mode that an answer was reckoned with: `rules` can name more than the field. */
+export const appliedAyanamsaMode = oneOf([...AYANAMSA_MODES, ...FURTHER_AYANAMSA_MODES], {
+  description: 'sidereal zero point',
+});
 
 /** An optional whole number with a default and bounds. */
 export const optionalInteger = (minimum: number, maximum: number, defaultValue: number, description: string) =>

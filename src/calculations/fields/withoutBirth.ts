@@ -1,5 +1,5 @@
 import { invalidInput } from '../../core/errors/domainError.js';
-import type { RuleName } from '../../core/rules/rules.js';
+import { DEFAULT_RULES, type RuleName, resolveRules } from '../../core/rules/rules.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 
 /** `ayanamsa_mode` is taken in letters of any case. */
@@ -12,8 +12,8 @@ export const ayanamsaWithoutBirth: FieldCheck = (value) => {
 };
 
 /**
- * Refuse choices that decide nothing in a calculation; `rules` may hold only what its `meta.conventions` shows. A preset
- * is taken everywhere, and chooses there what the calculation asks of it.
+ * Refuse choices that decide nothing in a calculation, and values that are not listed; `rules` may hold only what its
+ * `meta.conventions` shows. A preset is taken everywhere, and chooses there what the calculation asks of it.
  */
 export const rulesCheck =
   (names: readonly RuleName[]): FieldCheck =>
@@ -21,4 +21,5 @@ export const rulesCheck =
     const known: readonly string[] = ['preset', ...names];
     const idle = Object.keys(value as object).find((name) => !known.includes(name));
     if (idle !== undefined) throw invalidInput('rules', `has the unknown name "${idle}"`, idle);
+    resolveRules(DEFAULT_RULES, value as Record<string, unknown>);
   };

@@ -11,7 +11,15 @@ import { KARANAS, NITYA_YOGAS, PAKSHAS, TITHIS } from '../../core/panchanga/limb
 import { NAKSHATRAS } from '../../core/zodiac/nakshatras.js';
 import { TARAS } from '../../core/zodiac/taras.js';
 import { WEEKDAYS } from '../../core/zodiac/weekdays.js';
-import { birthCore, birthFields, date, latitude, longitude, timezone } from '../fields/birthFields.js';
+import {
+  appliedAyanamsaMode,
+  birthCore,
+  birthFields,
+  date,
+  latitude,
+  longitude,
+  timezone,
+} from '../fields/birthFields.js';
 import { metaSchema } from '../fields/metaSchema.js';
 import { nullable, oneOf } from '../fields/schema.js';
 import { resolvedTimeSchema } from '../natal/schemas/natalOutput.js';
@@ -23,6 +31,7 @@ const birthDetails = Type.Object({
   ...Type.Required(
     Type.Object({ ...birthCore, ayanamsa_value: birthFields.ayanamsa_value, language: birthFields.language }),
   ).properties,
+  ayanamsa_mode: appliedAyanamsaMode,
   resolved_time: resolvedTimeSchema,
 });
 

@@ -1,5 +1,8 @@
 import { Type } from 'typebox';
 import { invalidInput } from '../../core/errors/domainError.js';
+import { rulesOfRequest } from '../../core/rules/given.js';
+import { DEFAULT_RULES, resolveRules } from '../../core/rules/rules.js';
+import { resolveDivision } from '../../core/vargas/resolveDivision.js';
 import type { Filled } from '../calculation.js';
 import { birthFields, rulesField } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
@@ -41,13 +44,37 @@ const sectionsCheck: FieldCheck = (value) => {
   if (unknown !== undefined) throw invalidInput('sections', `must hold only ${SECTION_KEYS.join(', ')}`, unknown);
 };
 
+/** A method that the factor has, whatever else the chart is made of. */
+const chartMethodCheck: FieldCheck = (value, { divisional_chart_factor = 1 }) =>
+  resolveDivision(
+    {
+      factor: divisional_chart_factor as number,
+      method: value as number,
+      baseRasi: null,
+      countFromEndOfSign: null,
+    },
+    DEFAULT_RULES,
+  );
+
+const varnadaCheck: FieldCheck = (varnada_method) => resolveRules(DEFAULT_RULES, { varnada_method }, (name) => name);
+
+const namesAndValues = rulesCheck(NATAL_RULES);
+/** Choices that are listed, that contradict no field, and that make a chart. */
+const natalRulesCheck: FieldCheck = (value, body) => {
+  namesAndValues(value, body);
+  const rules = rulesOfRequest(body, new Set(Object.keys(body)), value as Record<string, unknown>);
+  resolveDivision({ factor: 1, method: 1, baseRasi: null, countFromEndOfSign: null }, rules);
+};
+
 export const natalChecks: Readonly<Record<string, FieldCheck>> = {
   date: birthDateCheck('date'),
   time: clockCheck('time'),
   ayanamsa_mode: ayanamsaCheck,
+  chart_method: chartMethodCheck,
+  varnada_method: varnadaCheck,
   sections: sectionsCheck,
   ...dashaChecks,
-  rules: rulesCheck(NATAL_RULES),
+  rules: natalRulesCheck,
 };
 
 /** `ayanamsa_mode` and `calculation_type` are taken in letters of any case. */

@@ -7,7 +7,7 @@ import { GRAHAS } from '../../core/zodiac/grahas.js';
 import { NAKSHATRAS } from '../../core/zodiac/nakshatras.js';
 import { TARAS } from '../../core/zodiac/taras.js';
 import { WEEKDAYS } from '../../core/zodiac/weekdays.js';
-import { birthFields, date, latitude, longitude, time, timezone } from '../fields/birthFields.js';
+import { appliedAyanamsaMode, birthFields, date, latitude, longitude, time, timezone } from '../fields/birthFields.js';
 import { metaSchema } from '../fields/metaSchema.js';
 import { nullable, oneOf } from '../fields/schema.js';
 import { resolvedTimeSchema } from '../natal/schemas/natalOutput.js';
@@ -152,7 +152,11 @@ const natalSchema = Type.Object({
 
 /** The birth as applied. */
 export const transitBirthDetails = (fields: Readonly<Record<string, TSchema>>) =>
-  Type.Object({ ...Type.Required(Type.Object(fields)).properties, resolved_time: resolvedTimeSchema });
+  Type.Object({
+    ...Type.Required(Type.Object(fields)).properties,
+    ayanamsa_mode: appliedAyanamsaMode,
+    resolved_time: resolvedTimeSchema,
+  });
 
 const birthDetails = transitBirthDetails({ ...transitBirth, ayanamsa_value: birthFields.ayanamsa_value });
 

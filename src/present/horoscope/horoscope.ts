@@ -86,7 +86,7 @@ export function horoscopeRecord(chart: NatalChart) {
   ];
   const { chosenChart } = chart;
   return {
-    birth_details: birthDetailsRecord(input, birth),
+    birth_details: birthDetailsRecord(input, birth, chart.meta),
     horoscope: Object.fromEntries((Object.keys(chart.sections) as SectionKey[]).map(present)),
     ...(chosenChart && {
       chosen_chart: {

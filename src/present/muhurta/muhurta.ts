@@ -18,7 +18,7 @@ export function muhurtaRecord({ input, birth, event, where, natalMoonDeg, dates,
   const { nakshatra, number } = nakshatraOf(natalMoonDeg);
   const clock = clockOf(where.utcOffsetHours);
   return {
-    birth_details: birthDetailsRecord(input, birth),
+    birth_details: birthDetailsRecord(input, birth, meta),
     muhurta: {
       event_type: input.event_type,
       label: eventWords[language][input.event_type],

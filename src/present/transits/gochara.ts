@@ -15,7 +15,7 @@ import { gocharaMomentRecord } from './gocharaMoment.js';
 
 /** The wire record of `POST /gochara`. */
 export const gocharaRecord = ({ input, context, moment, charts, meta }: GocharaAnswer) => ({
-  birth_details: birthDetailsRecord(input, context.birth),
+  birth_details: birthDetailsRecord(input, context.birth, meta),
   gochara: {
     date: dateText(moment.date),
     time: input.target_time,
@@ -29,7 +29,7 @@ export const gocharaRecord = ({ input, context, moment, charts, meta }: GocharaA
 
 /** The wire record of `POST /gochara/range`. */
 export const gocharaRangeRecord = ({ input, context, days, meta }: GocharaRangeAnswer) => ({
-  birth_details: birthDetailsRecord(input, context.birth),
+  birth_details: birthDetailsRecord(input, context.birth, meta),
   gochara_range: {
     from_date: input.from_date,
     to_date: input.to_date,

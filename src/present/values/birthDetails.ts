@@ -1,5 +1,7 @@
 import type { BirthMoment } from '../../calculations/birthMoment.js';
+import type { Meta } from '../../calculations/calculation.js';
 import { birthFields } from '../../calculations/fields/birthFields.js';
+import { RULE_CHOICES } from '../../core/rules/rules.js';
 import { dateTimeText } from '../../core/time/civilText.js';
 
 /** How the clock of a birth was read. */
@@ -12,11 +14,20 @@ export const resolvedTimeRecord = ({ resolved }: BirthMoment) => ({
   utc: `${dateTimeText(resolved.utc)}Z`,
 });
 
-/** The request as applied, with defaults filled in and `timezone` as supplied. */
-export function birthDetailsRecord(input: Readonly<Record<string, unknown>>, birth: BirthMoment) {
+/**
+ * The request as applied, with defaults filled in and `timezone` as supplied. A field that is also a choice
+ * (`ayanamsa_mode`, `node_type` ...) shows what was chosen, be it by the field, by `rules` or by a preset.
+ */
+export function birthDetailsRecord(
+  input: Readonly<Record<string, unknown>>,
+  birth: BirthMoment,
+  { conventions }: Pick<Meta, 'conventions'>,
+) {
   const echoed = Object.keys(birthFields).filter((name) => name in input);
+  const applied = (name: string): unknown =>
+    Object.hasOwn(RULE_CHOICES, name) && Object.hasOwn(conventions, name) ? conventions[name] : input[name];
   return {
-    ...Object.fromEntries(echoed.map((name) => [name, input[name]])),
+    ...Object.fromEntries(echoed.map((name) => [name, applied(name)])),
     resolved_time: resolvedTimeRecord(birth),
   };
 }

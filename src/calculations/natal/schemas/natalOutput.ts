@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox';
-import { birthFields } from '../../fields/birthFields.js';
+import { appliedAyanamsaMode, birthFields } from '../../fields/birthFields.js';
 import { metaSchema } from '../../fields/metaSchema.js';
 import type { SectionKey } from '../sectionKeys.js';
 import {
@@ -93,6 +93,7 @@ export const resolvedTimeSchema = Type.Object({
 /** The request as applied. */
 export const birthDetailsSchema = Type.Object({
   ...Type.Required(Type.Object(birthFields)).properties,
+  ayanamsa_mode: appliedAyanamsaMode,
   resolved_time: resolvedTimeSchema,
 });
 
