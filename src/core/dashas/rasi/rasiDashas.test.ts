@@ -1,92 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Comparisons, comparisonsOf } from '../../comparisons/comparisons.js';
-import type { PlacedPoint } from '../../comparisons/placement.js';
+import {
+  anyPoints,
+  at,
+  CHENNAI,
+  chartOf,
+  lordsOf,
+  type Points,
+  reckoned,
+  subjectOf,
+} from '../../../../tests/dashas/exampleChart.js';
 import { charaKarakas } from '../../karakas/charaKarakas.js';
-import { DEFAULT_RULES, type Rules } from '../../rules/rules.js';
-import { GRAHAS, type Graha } from '../../zodiac/grahas.js';
-import { DEGREES_PER_SIGN, SIGNS, type Sign, signFrom, signIndex } from '../../zodiac/signs.js';
-import { mahadashasOf, partsOf } from '../period.js';
-import type { TwilightPeriod } from '../twilight.js';
-import { type RasiDashaId, rasiDasha } from './rasiDashas.js';
-import type { RasiDashaSubject } from './subject.js';
-import type { SignTriple } from './sudarshana.js';
-
-type Point = PlacedPoint & { readonly degreesInSign: number };
-type Points = Readonly<Record<Graha | 'Ascendant', Point>>;
-const at = (sign: Sign, degreesInSign = 10): Point => ({ sign, degreesInSign });
-
-/** The worked example of rules 05 section 8: Chennai, 1996-12-07 10:34. */
-const CHENNAI: Points = {
-  Ascendant: at('Capricorn', 22.438935),
-  Sun: at('Scorpio', 21.565282),
-  Moon: at('Libra', 6.959489),
-  Mars: at('Leo', 25.539747),
-  Mercury: at('Sagittarius', 9.936449),
-  Jupiter: at('Sagittarius', 25.828052),
-  Venus: at('Libra', 23.717133),
-  Saturn: at('Pisces', 6.807276),
-  Rahu: at('Virgo', 10.553787),
-  Ketu: at('Pisces', 10.553787),
-};
-
-const chartOf = (points: Points): Comparisons =>
-  comparisonsOf({ ascendant: points.Ascendant, grahas: points }, DEFAULT_RULES);
-
-/** A birth whose every chart is the same. */
-function subjectOf(
-  points: Points,
-  changes: Partial<RasiDashaSubject> = {},
-  period: TwilightPeriod = 'day',
-): RasiDashaSubject {
-  const comparisons = chartOf(points);
-  return {
-    rasi: comparisons,
-    chosen: { comparisons, divisions: 1 },
-    varga: () => comparisons,
-    longitudesDeg: Object.fromEntries(
-      Object.entries(points).map(([body, { sign, degreesInSign }]) => [
-        body,
-        signIndex(sign) * DEGREES_PER_SIGN + degreesInSign,
-      ]),
-    ) as RasiDashaSubject['longitudesDeg'],
-    sreeLagna: () => at('Aquarius', 15),
-    horaLagna: () => 'Pisces',
-    varnadaLagna: () => 'Sagittarius',
-    arudhaLagna: () => 'Taurus',
-    karakas: () => charaKarakas(points),
-    twilight: () => ({ period, elapsed: 0.5 }),
-    ...changes,
-  };
-}
-const withMoon = (longitudeDeg: number): RasiDashaSubject => {
-  const subject = subjectOf(CHENNAI);
-  return { ...subject, longitudesDeg: { ...subject.longitudesDeg, Moon: longitudeDeg } };
-};
-
-function reckoned(id: RasiDashaId, subject: RasiDashaSubject, chosen: Partial<Rules> = {}) {
-  const { dasha } = rasiDasha(id, subject, { ...DEFAULT_RULES, ...chosen });
-  const spans = mahadashasOf(dasha);
-  return {
-    dasha,
-    spans,
-    lords: spans.map(({ lord }) => lord),
-    years: spans.map(({ startYears, endYears }) => endYears - startYears),
-    partsOf: (index: number) => partsOf(dasha, spans[index] as (typeof spans)[number]),
-  };
-}
-const lordsOf = (spans: readonly { readonly lord: unknown }[]): unknown[] => spans.map(({ lord }) => lord);
-
-const anyPoint = fc.record({
-  sign: fc.constantFrom(...SIGNS),
-  degreesInSign: fc.integer({ min: 0, max: 2999 }).map((hundredths) => hundredths / 100),
-});
-const anyPoints = fc.record(
-  Object.fromEntries([...GRAHAS, 'Ascendant'].map((body) => [body, anyPoint])) as Record<
-    Graha | 'Ascendant',
-    typeof anyPoint
-  >,
-);
+import { type Sign, signFrom } from '../../zodiac/signs.js';
+import { partsOf } from '../period.js';
+import type { RasiDashaId } from './rasiDashas.js';
 
 describe('the Narayana dasha', () => {
   it('is that of the worked example (rules 05 section 8)', () => {
@@ -328,95 +255,5 @@ describe('Raashiyanka', () => {
       const share = (years[lords.indexOf(lord)] ?? 0) / total;
       expect(endYears - startYears).toBeCloseTo(share * (years[0] ?? 0), 9);
     }
-  });
-});
-
-describe('Kalachakra', () => {
-  it('has the examples 95 and 97 of the PVR book', () => {
-    const { lords, years, partsOf: parts } = reckoned('kalachakra_method_1', withMoon(45.833333));
-    expect(lords.slice(0, 4)).toEqual(['Scorpio', 'Libra', 'Virgo', 'Leo']);
-    expect(years[0]).toBeCloseTo(4.75, 2);
-    const leo = parts(3);
-    expect(lordsOf(leo)).toEqual([
-      ...['Leo', 'Cancer', 'Gemini', 'Taurus', 'Aries', 'Sagittarius', 'Capricorn', 'Aquarius', 'Pisces'],
-    ]);
-    expect((leo[0]?.endYears ?? 0) - (leo[0]?.startYears ?? 0)).toBeCloseTo(0.291, 3);
-  });
-
-  it('gives Revati the padas of Ashwini', () => {
-    const inRevati = reckoned('kalachakra_method_1', withMoon(26 * (360 / 27) + 0.001));
-    expect(inRevati.lords).toEqual(reckoned('kalachakra_method_1', withMoon(0.001)).lords);
-  });
-
-  it('goes on from the fourth pada of a group with the first of its partner', () => {
-    // The end of the fourth pada of Ashwini: its last sign, then Bharani's.
-    const { lords } = reckoned('kalachakra_method_1', withMoon(13.3333));
-    expect(lords.slice(0, 4)).toEqual(['Pisces', 'Scorpio', 'Libra', 'Virgo']);
-  });
-
-  it('is the same by methods 1 and 2, and goes round the zodiac by method 3', () => {
-    fc.assert(
-      fc.property(fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true }), (moon) => {
-        const subject = withMoon(moon);
-        expect(reckoned('kalachakra_method_2', subject).spans).toEqual(reckoned('kalachakra_method_1', subject).spans);
-        const { lords, dasha } = reckoned('kalachakra_method_3', subject);
-        lords.forEach((lord, index) => {
-          expect(lord).toBe(signFrom(lords[0] as Sign, index + 1));
-        });
-        for (const key of dasha.keys) expect(dasha.divide(key, 2).keys).toHaveLength(9);
-      }),
-      { numRuns: 60 },
-    );
-    const atTheEnd = reckoned('kalachakra_method_3', withMoon(359.99));
-    const ashwini = ['Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo', 'Libra', 'Scorpio', 'Sagittarius'];
-    expect(lordsOf(atTheEnd.partsOf(1))).toEqual(ashwini);
-  });
-
-  it('divides deeper by the pada of birth in method 3, from the sign of the period where it has it', () => {
-    const { dasha, partsOf: parts } = reckoned('kalachakra_method_3', withMoon(0.001));
-    const [, taurus] = parts(0);
-    expect(taurus && lordsOf(partsOf(dasha, taurus))).toEqual([
-      ...['Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo', 'Libra', 'Scorpio', 'Sagittarius', 'Aries'],
-    ]);
-    // Capricorn is in the second pada of Ashwini and not in the first, which begins with Aries.
-    const capricorn = parts(1).find(({ lord }) => lord === 'Capricorn');
-    expect(capricorn && lordsOf(partsOf(dasha, capricorn))[0]).toBe('Aries');
-  });
-
-  it('may begin from another body, and from another star only with the Moon', () => {
-    const subject = subjectOf(CHENNAI);
-    const from = (chosen: Partial<Rules>) =>
-      rasiDasha('kalachakra_method_1', subject, { ...DEFAULT_RULES, ...chosen }).seed;
-    expect(from({ kalachakra_start_from: 'Sun' })).toMatchObject({ longitudeDeg: subject.longitudesDeg.Sun });
-    expect(from({ kalachakra_star_position: 4 })).toMatchObject({
-      longitudeDeg: expect.closeTo(subject.longitudesDeg.Moon + 40, 9),
-    });
-    expect(from({ kalachakra_start_from: 'Sun', kalachakra_star_position: 4 })).toEqual(
-      from({ kalachakra_start_from: 'Sun' }),
-    );
-  });
-});
-
-describe('the Sudarshana chakra dasha', () => {
-  const first: SignTriple = { lagna: 'Capricorn', moon: 'Libra', sun: 'Scorpio' };
-
-  it('moves all three wheels on by a sign a year, and again in the parts', () => {
-    const { lords, years, partsOf: parts } = reckoned('sudarshana_chakra', subjectOf(CHENNAI));
-    expect(lords.slice(0, 2)).toEqual([first, { lagna: 'Aquarius', moon: 'Scorpio', sun: 'Sagittarius' }]);
-    expect(lords[12]).toEqual(first);
-    expect(years).toEqual(Array(108).fill(1));
-    expect(lordsOf(parts(1)).slice(0, 2)).toEqual([lords[1], lords[2]]);
-  });
-
-  it('begins the parts with the signs of the lords where asked', () => {
-    const { partsOf: parts } = reckoned('sudarshana_chakra', subjectOf(CHENNAI), { sudarshana_antardasha: 'lords' });
-    // Lords of Capricorn, Libra and Scorpio: Saturn in Pisces, Venus in Libra, Mars in Leo.
-    expect(lordsOf(parts(0))[0]).toEqual({ lagna: 'Pisces', moon: 'Libra', sun: 'Leo' });
-  });
-
-  it('has the year that is chosen', () => {
-    const year = (sudarshana_year: Rules['sudarshana_year']) =>
-      rasiDasha('sudarshana_chakra', subjectOf(CHENNAI), { ...DEFAULT_RULES, sudarshana_year }).year;
-    expect([year('mean_tropical'), year('year_length')]).toEqual(['mean_tropical', 'chosen']);
   });
 });
