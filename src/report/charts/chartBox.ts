@@ -1,4 +1,4 @@
-import { countSigns, SIGNS, type Sign, signFrom } from '../../core/zodiac/signs.js';
+import { countSigns, SIGNS, type Sign } from '../../core/zodiac/signs.js';
 import type { Canvas, Point } from '../page/canvas.js';
 import { textWidth } from '../page/canvas.js';
 import { sizeForLine } from '../page/fit.js';
@@ -105,6 +105,3 @@ function drawMiddle(canvas: Canvas, { title }: DrawnChart, { x, y, side }: Chart
   const left = x + side / 2 - textWidth(title, { ...style, size }) / 2;
   canvas.text(title, left, y + side / 2 + size * 0.36, { ...style, size });
 }
-
-/** The sign of a house counted from a sign. */
-export const signOfHouse = (firstSign: Sign, house: number): Sign => signFrom(firstSign, house);

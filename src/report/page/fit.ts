@@ -11,7 +11,7 @@ const SHRINK = 0.88;
 const STEP = 0.96;
 
 /** Break a text at its spaces into lines no wider than `width`; a word that is wider stands alone. */
-export function wrapped(text: string, width: number, style: TextStyle): string[] {
+function wrapped(text: string, width: number, style: TextStyle): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {

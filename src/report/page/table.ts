@@ -20,7 +20,7 @@ export interface TableLook {
   readonly size?: number;
   /** Lines into which heads may be broken; 2 unless given. */
   readonly headLines?: number;
-  /** Rows that stand out, by index. */
+  /** Rows, by index, that are headings: their first cell goes over the whole width and stays with the next row. */
   readonly strong?: (row: number) => boolean;
   /** Height added to each row, points (`airFor`). */
   readonly air?: number;
@@ -43,6 +43,16 @@ export function airFor(sheet: Sheet, rows: number, below = 0, size: number = SIZ
 
 const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);
 
+/** What kind of row is drawn: the head, a heading among the rows, or a row. */
+type RowKind = 'head' | 'heading' | 'odd' | 'even';
+
+const FILL: Readonly<Record<RowKind, string | null>> = {
+  head: COLOUR.band,
+  heading: COLOUR.band,
+  odd: COLOUR.wash,
+  even: null,
+};
+
 /** Draw a table where the sheet stands; its head is drawn again on every further page. */
 export function table(
   sheet: Sheet,
@@ -52,59 +62,58 @@ export function table(
 ): void {
   const { x = sheet.left, width = sheet.width, size = SIZE.table, strong = () => false, air = 0, headLines = 2 } = look;
   const { canvas } = sheet;
-  const widths = columnWidths(columns, rows, width, size);
+  const plain = rows.filter((_, index) => !strong(index));
+  const widths = columnWidths(columns, plain, width, size);
   const line = sheet.leading(size);
 
-  const drawRow = (cells: readonly Cell[], fill: string | null, head: boolean, bold: boolean): void => {
-    const texts = cells.map((cell, index): FittedText => {
-      const weight = weightOf(cell, head || bold);
-      const mostLines = head ? headLines : (columns[index]?.lines ?? 1);
-      return fitted(textOf(cell), (widths[index] ?? 0) - 2 * PADDING, { size, weight }, mostLines);
+  const drawRow = (cells: readonly Cell[], kind: RowKind): void => {
+    const shown = kind === 'heading' ? cells.slice(0, 1) : cells;
+    const cellWidths = kind === 'heading' ? [width] : widths;
+    const bold = kind === 'head' || kind === 'heading';
+    const texts = shown.map((cell, index): FittedText => {
+      const mostLines = kind === 'head' ? headLines : (columns[index]?.lines ?? 1);
+      const style = { size, weight: weightOf(cell, bold) };
+      return fitted(textOf(cell), (cellWidths[index] ?? 0) - 2 * PADDING, style, mostLines);
     });
     const lines = Math.max(1, ...texts.map((text) => text.lines.length));
     const height = lines * line + ROW_AIR + air;
-    if (sheet.room() < height - ROUNDING) {
+    if (sheet.room() < height + (kind === 'heading' ? KEPT_LINES * line : 0) - ROUNDING) {
       sheet.nextPage();
-      if (!head) drawHead();
+      if (kind !== 'head') drawHead();
     }
+    const fill = FILL[kind];
     if (fill !== null) canvas.rectangle(x, sheet.y, width, height, { fill });
     let left = x;
     texts.forEach((text, index) => {
-      const cell = cells[index] ?? '';
-      const weight = weightOf(cell, head || bold);
+      const cell = shown[index] ?? '';
       const colour = typeof cell === 'string' ? undefined : cell.colour;
       const top = sheet.y + (height - text.lines.length * line) / 2;
       text.lines.forEach((part, at) => {
-        const style = { size: text.size, weight, colour: colour ?? (head ? COLOUR.title : COLOUR.ink) };
-        const slack = (widths[index] ?? 0) - 2 * PADDING - textWidth(part, style);
+        const ink = kind === 'head' ? COLOUR.title : COLOUR.ink;
+        const style = { size: text.size, weight: weightOf(cell, bold), colour: colour ?? ink };
+        const slack = (cellWidths[index] ?? 0) - 2 * PADDING - textWidth(part, style);
         const share = SLACK[columns[index]?.align ?? 'left'];
         canvas.text(part, left + PADDING + slack * share, top + at * line + line * BASELINE, style);
       });
-      left += widths[index] ?? 0;
+      left += cellWidths[index] ?? 0;
     });
     sheet.y += height;
-    canvas.line([x, sheet.y], [x + width, sheet.y], {
-      stroke: head ? COLOUR.gold : COLOUR.line,
-      lineWidth: head ? 0.8 : 0.3,
-    });
+    const rule = kind === 'head' ? { stroke: COLOUR.gold, lineWidth: 0.8 } : { stroke: COLOUR.line, lineWidth: 0.3 };
+    canvas.line([x, sheet.y], [x + width, sheet.y], rule);
   };
+  const heads = columns.map(({ title }) => title);
   const drawHead = (): void => {
-    if (columns.some(({ title }) => title !== ''))
-      drawRow(
-        columns.map(({ title }) => title),
-        COLOUR.band,
-        true,
-        false,
-      );
+    if (heads.some((title) => title !== '')) drawRow(heads, 'head');
   };
 
   drawHead();
   rows.forEach((row, index) => {
-    const bold = strong(index);
-    drawRow(row, bold ? COLOUR.band : index % 2 === 1 ? COLOUR.wash : null, false, bold);
+    drawRow(row, strong(index) ? 'heading' : index % 2 === 1 ? 'odd' : 'even');
   });
 }
 
+/** A heading among the rows stands above at least so many lines. */
+const KEPT_LINES = 3;
 const HEAD_SHARE = 0.6;
 /** Where the baseline stands in a line, from its top. */
 const BASELINE = 0.7;

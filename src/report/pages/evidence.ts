@@ -21,6 +21,14 @@ function factText(fact: Fact, { language, figures }: Speech): string {
 const listText = (facts: readonly Fact[], speech: Speech): string =>
   facts.map((fact) => factText(fact, speech)).join(', ');
 
+/** Whom a condition is about; a number among them is a house. */
+const subjectText = (facts: readonly Fact[], speech: Speech): string =>
+  facts
+    .map((fact) =>
+      typeof fact === 'number' ? `${speech.word('house')} ${speech.figures(fact)}` : factText(fact, speech),
+    )
+    .join(', ');
+
 /** A condition in three texts: of whom, what is asked, what was found. */
 export function evidenceTexts(
   evidence: Evidence,
@@ -29,5 +37,5 @@ export function evidenceTexts(
   const { subject, relation, object, observed } = evidenceRecord(evidence);
   const word = relationWords[speech.language][relation];
   const asked = object.length === 0 ? word : `${word}: ${listText(object, speech)}`;
-  return [listText(subject, speech), asked, listText(observed as readonly Fact[], speech)];
+  return [subjectText(subject, speech), asked, listText(observed as readonly Fact[], speech)];
 }

@@ -1,13 +1,11 @@
 /**
- * Characters that the fonts of the report can draw, as ranges of code points with both ends; a test holds them against
- * the fonts themselves (Noto Sans as packed by @expo-google-fonts 0.4). Each of the four Indian fonts is asked for its
- * own script only (the source of each row is the character map of the font file): Latin letters, digits and signs always come from Noto Sans, so that they look alike in every language.
+ * Characters that the fonts of the report can draw, as ranges of code points with both ends (source: the character maps of
+ * Noto Sans as packed by @expo-google-fonts 0.4, against which a test holds them). Each of the four Indian fonts is asked for
+ * its own script only: Latin letters, digits and signs always come from Noto Sans, so that they look alike in every language.
  */
-import type { Script } from './scripts.js';
-
 type Range = readonly [first: number, last: number];
 
-export const COVERAGE: Readonly<Record<Script, readonly Range[]>> = {
+export const COVERAGE = {
   // Latin with every accent, Greek, Cyrillic, punctuation, currency, letter-like signs.
   latin: [
     [0x20, 0x7e],
@@ -93,7 +91,7 @@ export const COVERAGE: Readonly<Record<Script, readonly Range[]>> = {
     [0xc66, 0xc6f],
     [0xc77, 0xc7f],
   ],
-};
+} as const satisfies Readonly<Record<string, readonly Range[]>>;
 
 /** Accents and stops that stand in the Devanagari block and that every Indian font has: drawn with the letters before them. */
 export const SHARED: readonly Range[] = [

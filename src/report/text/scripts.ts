@@ -1,8 +1,8 @@
 import { COVERAGE, SHARED } from './coverage.data.js';
 
 /** Scripts that the report can write, each with a font of its own; `latin` stands for Greek, Cyrillic and signs too. */
-export const SCRIPTS = ['latin', 'devanagari', 'kannada', 'tamil', 'telugu'] as const;
-export type Script = (typeof SCRIPTS)[number];
+export type Script = keyof typeof COVERAGE;
+export const SCRIPTS = Object.keys(COVERAGE) as readonly Script[];
 
 /** A part of a text that one font draws. */
 export interface ScriptRun {

@@ -67,7 +67,7 @@ const texts = new LRUCache<string, ShapedText>({ max: MOST_KEPT });
 const buffer = new Buffer();
 
 /** The font of a script and weight, read when first asked for and kept. */
-export function shapingFont(script: Script, weight: Weight): ShapingFont {
+function shapingFont(script: Script, weight: Weight): ShapingFont {
   const key = `${script} ${weight}`;
   const known = fonts.get(key);
   if (known !== undefined) return known;

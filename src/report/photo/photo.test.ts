@@ -1,0 +1,150 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { DomainError } from '../../core/errors/domainError.js';
+import { containerOf } from './container.js';
+import { coverPhoto } from './photo.js';
+
+type Format = 'jpeg' | 'png' | 'webp';
+const FORMATS: readonly Format[] = ['jpeg', 'png', 'webp'];
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 180, g: 40, b: 40 } } });
+const picture = (format: Format, width = 300, height = 400): Promise<Buffer> =>
+  plain(width, height).toFormat(format).toBuffer();
+
+/** The message with which a photo is refused. */
+async function refusal(bytes: Uint8Array): Promise<string> {
+  try {
+    await coverPhoto(bytes);
+  } catch (error) {
+    if (error instanceof DomainError && error.field === 'photo') return error.message;
+    throw error;
+  }
+  throw new Error('the photo was taken');
+}
+
+/** A chunk of a PNG file with a wrong checksum, which readers of ancillary chunks let pass. */
+function pngChunk(type: string, data: string): Buffer {
+  const head = Buffer.alloc(4);
+  head.writeUInt32BE(data.length);
+  return Buffer.concat([head, Buffer.from(type + data, 'latin1'), Buffer.alloc(4)]);
+}
+
+describe('a photo', () => {
+  it.each(FORMATS)('in %s is written anew as JPEG of the size of the cover', async (format) => {
+    const photo = await coverPhoto(await picture(format, 1600, 1200));
+    expect([photo.width, photo.height]).toEqual([700, 525]);
+    expect(containerOf(photo.bytes)?.format).toBe('jpeg');
+  });
+
+  it('is not enlarged', async () => {
+    const { width, height } = await coverPhoto(await picture('png', 60, 80));
+    expect([width, height]).toEqual([60, 80]);
+  });
+
+  it('loses its metadata and is turned upright', async () => {
+    const sideways = await plain(400, 200)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'secret place' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const { bytes, width, height } = await coverPhoto(sideways);
+    expect([width, height]).toEqual([200, 400]);
+    expect(Buffer.from(bytes).includes('secret')).toBe(false);
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+  });
+
+  it('stands on white where it is transparent', async () => {
+    const clear = await sharp({
+      create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .png()
+      .toBuffer();
+    const { data } = await sharp((await coverPhoto(clear)).bytes)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(data[0]).toBeGreaterThan(250);
+  });
+
+  it('gives the same bytes each time', async () => {
+    const file = await picture('webp');
+    const [one, two] = [await coverPhoto(file), await coverPhoto(file)];
+    expect(Buffer.compare(Buffer.from(one.bytes), Buffer.from(two.bytes))).toBe(0);
+  });
+
+  it('may be followed by the second picture or the notes that cameras add', async () => {
+    const [first, second] = [await picture('jpeg'), await picture('jpeg', 40, 40)];
+    await expect(coverPhoto(Buffer.concat([first, second]))).resolves.toBeTruthy();
+    await expect(coverPhoto(Buffer.concat([first, Buffer.from('Image_UTC_DataSEFH0000SEFT')]))).resolves.toBeTruthy();
+    await expect(coverPhoto(Buffer.concat([first, Buffer.alloc(64)]))).resolves.toBeTruthy();
+  });
+});
+
+describe('what is no photo', () => {
+  it.each([
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['a page', '<html><script>alert(1)</script></html>'],
+    ['GIF', 'GIF89a\x01\x00\x01\x00\x00\x00\x00;'],
+    ['BMP', 'BM\x46\x00\x00\x00'],
+    ['TIFF', 'II*\x00\x08\x00\x00\x00'],
+    ['PDF', '%PDF-1.7'],
+    ['nothing', ''],
+    ['a beginning of JPEG only', '\xff\xd8\xff'],
+    ['a beginning of PNG only', '\x89PNG\r\n\x1a\n'],
+    ['RIFF of another kind', 'RIFF\x04\x00\x00\x00WAVE'],
+  ])('is refused: %s', async (_, text) => {
+    expect(await refusal(Buffer.from(text, 'latin1'))).toContain('JPEG, PNG or WebP');
+  });
+
+  it.each(FORMATS)('is refused when cut short: %s', async (format) => {
+    const whole = await sharp(Buffer.from(Array.from({ length: 90_000 }, (_, at) => (at * 7919) % 251)), {
+      raw: { width: 200, height: 150, channels: 3 },
+    })
+      .toFormat(format)
+      .toBuffer();
+    await expect(refusal(whole.subarray(0, whole.length / 2))).resolves.toMatch(/photo must be/);
+  });
+
+  it('is refused when it would be unpacked to too many pixels', async () => {
+    const bomb = await sharp({ create: { width: 12_000, height: 4_000, channels: 3, background: '#000' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(1_000_000);
+    expect(await refusal(bomb)).toContain('pixels');
+  });
+
+  it('is refused when the size it announces is not the size it has', async () => {
+    const lying = Buffer.from(await picture('png', 10, 10));
+    lying.writeUInt32BE(65_000, 16);
+    lying.writeUInt32BE(65_000, 20);
+    expect(await refusal(lying)).toMatch(/photo must/);
+  });
+
+  it('is refused when it is a thin line', async () => {
+    expect(await refusal(await picture('png', 4000, 3))).toContain('times as long');
+  });
+
+  const ZIP = 'PK\x03\x04aaaaPK\x05\x06';
+  it.each(FORMATS)('is refused when another file follows the picture: %s', async (format) => {
+    for (const tail of ['<script>alert(1)</script>', ZIP, '%PDF-1.4', 'Rar!\x1a\x07', 'SEFT']) {
+      expect(await refusal(Buffer.concat([await picture(format), Buffer.from(tail, 'latin1')]))).toMatch(
+        /nothing after|nothing else|whole/,
+      );
+    }
+  });
+
+  it('is refused when its comments are another file', async () => {
+    const jpeg = await picture('jpeg');
+    for (const text of ['<script>alert(1)</script>', '<?php system($_GET[0]);', ZIP, '<SVG onload=x>']) {
+      const comment = Buffer.from(text, 'latin1');
+      const length = Buffer.alloc(2);
+      length.writeUInt16BE(comment.length + 2);
+      const segment = Buffer.concat([Buffer.from([0xff, 0xfe]), length, comment]);
+      const file = Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)]);
+      expect(await refusal(file)).toContain('nothing else');
+    }
+    const png = await picture('png');
+    const file = Buffer.concat([png.subarray(0, 33), pngChunk('tEXt', 'a\0<script>'), png.subarray(33)]);
+    expect(await refusal(file)).toContain('nothing else');
+  });
+});
