@@ -134,7 +134,15 @@ const FIELDS: readonly FieldCase[] = [
   },
   { ...integer('base_rasi', 0, 11), nullable: true },
   { field: 'count_from_end_of_sign', takes: [true, false], refuses: [], wrongTypes: ['true', 1], nullable: true },
-  { field: 'varnada_method', takes: [1], refuses: [[0, 'at least 1']], wrongTypes: ['1', 1.5] },
+  {
+    field: 'varnada_method',
+    takes: [1, 4],
+    refuses: [
+      [0, 'at least 1'],
+      [5, 'must be one of 1, 2, 3, 4'],
+    ],
+    wrongTypes: ['1', 1.5],
+  },
   integer('tamil_month_method', 0, 3),
   {
     field: 'kali_start_year',
@@ -158,6 +166,10 @@ const FIELDS: readonly FieldCase[] = [
     refuses: [
       [{ no_such_rule: 1 }, 'unknown name "no_such_rule"'],
       [{ node_type: 'osculating' }, 'rules.node_type must be one of mean, true'],
+      [{ node_type: ['true'] }, 'rules.node_type must be one of mean, true'],
+      [{ node_type: null }, 'rules.node_type must be one of mean, true'],
+      [{ bhava_madhya_method: '1' }, 'rules.bhava_madhya_method must be one of 1, 2, 3, 4, 5'],
+      [{ mixed_chart_factor: 24, mixed_chart_method: 4 }, 'rules.mixed_chart_method'],
     ],
     wrongTypes: ['{}', []],
   },
@@ -209,6 +221,45 @@ describe('a request to /horoscope', () => {
   it('with two faults of one layer names the first in the order of the contract', async () => {
     expect((await ask({ longitude: 999, latitude: 99, date: '1996-02-31' })).body.detail).toContain('date');
     expect((await ask({ timezone: 'x', latitude: 'x' })).body.detail).toContain('latitude');
+    const unknownSection = { sections: ['no_such_key'] };
+    const late = { ...unknownSection, rules: { no_such_rule: 1 } };
+    expect((await ask({ ...late, divisional_chart_factor: 24, chart_method: 4 })).body.detail).toContain(
+      'chart_method',
+    );
+    expect((await ask({ ...late, varnada_method: 9 })).body.detail).toContain('varnada_method');
+    expect((await ask(late)).body.detail).toContain('sections');
+  });
+
+  it('whose rules are nested thousands deep is a 400', async () => {
+    const nested = `${'{"a":'.repeat(6000)}1${'}'.repeat(6000)}`;
+    const text = JSON.stringify(SMALL).replace(/}$/, `,"rules":{"node_type":${nested}}}`);
+    const reply = await service.post('/horoscope', text);
+    expect([reply.status, reply.body.detail]).toEqual([400, expect.stringContaining('rules.node_type')]);
+  });
+
+  it.each([
+    [{}, { node_type: 'mean', ayanamsa_mode: 'LAHIRI' }],
+    [{ node_type: 'true' }, { node_type: 'true' }],
+    [{ rules: { node_type: 'true', bhava_madhya_method: 4 } }, { node_type: 'true', bhava_madhya_method: 4 }],
+    [{ rules: { preset: 'jhora' } }, { ayanamsa_mode: 'JHORA_LAHIRI' }],
+    [{ ayanamsa_mode: 'kp', rules: { preset: 'jhora' } }, { ayanamsa_mode: 'KP' }],
+  ])('with %j is echoed as it was applied', async (asked, applied) => {
+    const { status, body } = await ask(asked);
+    expect(status).toBe(200);
+    expect(body.birth_details).toMatchObject(applied);
+    expect((body.meta as { conventions: object }).conventions).toMatchObject(applied);
+  });
+
+  it('that writes a name twice means the last', async () => {
+    const text = JSON.stringify(SMALL).replace(/}$/, ',"date":"2000-01-01"}');
+    expect((await service.post('/horoscope', text)).body.birth_details).toMatchObject({ date: '2000-01-01' });
+  });
+
+  it('keeps whatever stands in place, be it nothing, a null byte or another script', async () => {
+    for (const place of ['', 'a\u0000b', 'చెన్నై', '😀', '\u2028', '<script>', '"\\']) {
+      const { status, body } = await ask({ place });
+      expect([status, (body.birth_details as { place: string }).place]).toEqual([200, place]);
+    }
   });
 
   it('with the degrees of SIDM_USER is answered with that ayanamsa', async () => {

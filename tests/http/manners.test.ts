@@ -197,3 +197,19 @@ describe('the endpoints of the service itself', () => {
     expect([after.misses - before.misses, after.hits - before.hits]).toEqual([1, 4]);
   });
 });
+
+describe('a worker that dies', () => {
+  it('fails its own request alone, with 500 and a detail that says nothing of itself', async () => {
+    const dying = await startService({ WORKERS: '2' }, new URL('../workers/dyingWorker.mjs', import.meta.url));
+    const ask = (date: string) => dying.post('/horoscope', { ...CHENNAI_BIRTH, date });
+    const statuses = await Promise.all(
+      ['2000-01-01', '1900-01-01', '2000-01-02'].map(async (date) => (await ask(date)).status),
+    );
+    expect(statuses).toEqual([200, 500, 200]);
+    const failed = await ask('1900-01-02');
+    expect([failed.status, failed.body]).toEqual([500, { detail: 'Calculation failed' }]);
+    expect((await ask('2000-01-03')).status).toBe(200);
+    expect((await dying.get('/health')).body.status).toBe('healthy');
+    await dying.close();
+  });
+});

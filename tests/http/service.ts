@@ -36,11 +36,14 @@ const queryOf = (fields: Readonly<Record<string, unknown>>): Record<string, stri
   );
 
 /** Start the whole service as it boots, with the settings of an environment; rate limits are off unless asked for. */
-export async function startService(environment: Readonly<Record<string, string>> = {}): Promise<TestService> {
+export async function startService(
+  environment: Readonly<Record<string, string>> = {},
+  workerUrl: URL = BUILT_WORKER,
+): Promise<TestService> {
   const settings = readSettings({ RATE_LIMIT_FACTOR: '0', WORKERS: '1', CACHE_MB: '16', ...environment });
   const [ports, pool] = await Promise.all([
     openPorts(),
-    openPool({ workers: settings.WORKERS, cacheBytes: settings.CACHE_MB * 1024 * 1024, workerUrl: BUILT_WORKER }),
+    openPool({ workers: settings.WORKERS, cacheBytes: settings.CACHE_MB * 1024 * 1024, workerUrl }),
   ]);
   const app = await buildApp({ ports, pool, settings, metrics: createMetrics() });
   const read = (reply: LightMyRequestResponse): TestAnswer => ({
