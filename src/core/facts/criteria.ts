@@ -50,19 +50,32 @@ export function meets<F extends ChartFacts>({ anyOf: ways }: Criteria<F>, facts:
 /** What a rule can ask to know beside the signs, in any of its ways. */
 export const needsOfCriteria = <F extends ChartFacts>({ anyOf: ways }: Criteria<F>): Needs => neededBy(...ways.flat());
 
+/** Evidence of the conditions of a rule that hold: of its complete ways, each condition once. Null where it is absent. */
+export function evidenceOf<F extends ChartFacts>({ anyOf: ways }: Criteria<F>, facts: F): readonly Evidence[] | null {
+  let found: Evidence[] | null = null;
+  for (const way of ways) {
+    if (!isComplete(way, facts)) continue;
+    found ??= [];
+    for (const condition of way) {
+      if (!found.some(({ id }) => id === condition.id)) found.push(condition.evidence(facts));
+    }
+  }
+  return found;
+}
+
 /** Look at a rule in a chart and write down what was found, each condition once; what is unknown is left out. */
 export function findingOf<F extends ChartFacts>(criteria: Criteria<F>, facts: F): Finding {
-  const complete = criteria.anyOf.filter((way) => isComplete(way, facts));
-  const present = complete.length > 0;
+  const present = evidenceOf(criteria, facts);
+  if (present !== null) return { present: true, evidence: present, unmet: [] };
   const seen = new Set<string>();
   const evidence: Evidence[] = [];
   const unmet: Evidence[] = [];
-  for (const condition of (present ? complete : criteria.anyOf).flat()) {
+  for (const condition of criteria.anyOf.flat()) {
     if (seen.has(condition.id) || !isKnown(condition, facts)) continue;
     seen.add(condition.id);
     (condition.holds(facts) ? evidence : unmet).push(condition.evidence(facts));
   }
-  return { present, evidence, unmet };
+  return { present: false, evidence, unmet };
 }
 
 /** What a rule asks, as the tables of the documentation write it. */

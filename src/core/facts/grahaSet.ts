@@ -36,12 +36,13 @@ export const overlap = (a: GrahaSet, b: GrahaSet): boolean => (a & b) !== 0;
 /** True when every member of `part` is in `whole`. */
 export const contains = (whole: GrahaSet, part: GrahaSet): boolean => (part & ~whole) === 0;
 
-/** Number of members. */
-export function sizeOf(set: GrahaSet): number {
-  let count = 0;
-  for (let rest: number = set; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-}
+/** The members of every set there is, by its number. */
+const MEMBERS: readonly (readonly Graha[])[] = Array.from({ length: 1 << GRAHAS.length }, (_, bits) =>
+  Object.freeze(GRAHAS.filter((graha) => has(asSet(bits), graha))),
+);
 
 /** The members in the order Sun..Ketu. */
-export const membersOf = (set: GrahaSet): readonly Graha[] => GRAHAS.filter((graha) => has(set, graha));
+export const membersOf = (set: GrahaSet): readonly Graha[] => MEMBERS[set] as readonly Graha[];
+
+/** Number of members. */
+export const sizeOf = (set: GrahaSet): number => membersOf(set).length;

@@ -1,6 +1,7 @@
 import type { Evidence } from '../facts/evidence.js';
 import type { Need } from '../facts/needs.js';
 import { VARGA_KEYS, type VargaKey } from '../vargas/vargaKeys.js';
+import type { Graha } from '../zodiac/grahas.js';
 import { yogasUnder } from './catalogue.js';
 import { RAJA_YOGAS } from './raja/rajaRows.data.js';
 import { type RajaPair, rajaPairs } from './raja/rajaYogas.js';
@@ -15,6 +16,8 @@ export interface InChart {
   readonly cancelledBy: readonly CancellationId[];
   /** pairs of lords, of raja yogas by pairs; null of all others */
   readonly pairs: readonly RajaPair[] | null;
+  /** who makes it, each alone or each pair, where a list of yogas names them (rules 09 Y1) */
+  readonly planets?: readonly (readonly Graha[])[];
 }
 
 /** A yoga and the charts that hold it, at least one. */
@@ -43,6 +46,8 @@ export interface BirthYogas {
 
 /** Evidence of several pairs, what they share once. */
 function merged(parts: readonly (readonly Evidence[])[]): readonly Evidence[] {
+  const [first] = parts;
+  if (first !== undefined && parts.length === 1) return first;
   const seen = new Set<string>();
   return parts.flat().filter(({ id, subject }) => {
     const key = `${id} ${subject.join(' ')}`;

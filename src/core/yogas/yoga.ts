@@ -1,4 +1,4 @@
-import { type Criteria, needsOfCriteria } from '../facts/criteria.js';
+import { type Criteria, eitherOf, needsOfCriteria } from '../facts/criteria.js';
 import type { Needs } from '../facts/needs.js';
 import type { Rules } from '../rules/rules.js';
 import type { yogaChoices } from '../rules/yogaChoices.js';
@@ -59,6 +59,8 @@ export interface YogaRow<Id extends string = string> {
   readonly family: YogaFamily;
   readonly source: string;
   readonly criteria: Criteria<YogaFacts>;
+  /** what must be known to say that it is absent */
+  readonly needs: Needs;
   readonly cancellations?: readonly Cancellation[];
   readonly readings?: Readings;
 }
@@ -82,7 +84,7 @@ export function criteriaOf({ criteria, readings }: YogaRow, rules: YogaRules): C
 export const chosenYogas = (rows: readonly YogaRow[], rules: YogaRules): readonly ChosenYoga[] =>
   rows.map((row) => {
     const criteria = criteriaOf(row, rules);
-    return { row, criteria, needs: needsOfCriteria(criteria) };
+    return { row, criteria, needs: criteria === row.criteria ? row.needs : needsOfCriteria(criteria) };
   });
 
 /** What a row may have beside its criteria. */
@@ -101,5 +103,14 @@ export const rowsOf =
     family,
     source: text === null ? `rules 06 section ${section}` : `${text}; rules 06 section ${section}`,
     criteria,
+    needs: needsOfCriteria(criteria),
     ...extras,
   });
+
+/** A name without a number: a row that is present where any row of its numbers is. */
+export function anyNumber<const Id extends string>(id: Id, rows: readonly YogaRow[], section: string): YogaRow<Id> {
+  const numbered = rows.filter((row) => row.id.startsWith(`${id}_`) && /_\d+$/.test(row.id));
+  const [first] = numbered;
+  if (first === undefined) throw new Error(`${id} has no numbers`);
+  return rowsOf(first.family, section)(id, null, eitherOf(...numbered.map(({ criteria }) => criteria)));
+}

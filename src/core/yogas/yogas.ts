@@ -1,4 +1,4 @@
-import { findingOf, meets } from '../facts/criteria.js';
+import { evidenceOf, meets } from '../facts/criteria.js';
 import type { Evidence } from '../facts/evidence.js';
 import { type Need, NOTHING, namesOfNeeds, unknownOf } from '../facts/needs.js';
 import type { CancellationId, ChosenYoga, YogaRules } from './yoga.js';
@@ -44,10 +44,11 @@ export function yogasIn(
   const notEvaluated: OpenYoga[] = [];
   for (const yoga of yogas) {
     const { id } = yoga.row;
-    if (meets(yoga.criteria, facts)) {
+    const conditions = evidenceOf(yoga.criteria, facts);
+    if (conditions !== null) {
       const cancelling = cancelledBy(yoga, facts);
-      if (cancelling.length > 0 && cancelled_yogas === 'left_out') continue;
-      held.push({ id, conditions: findingOf(yoga.criteria, facts).evidence, cancelledBy: cancelling });
+      if (cancelling.length === 0 || cancelled_yogas === 'listed')
+        held.push({ id, conditions, cancelledBy: cancelling });
       continue;
     }
     const unknown = unknownOf(yoga.needs, facts.known);

@@ -56,6 +56,15 @@ function navamsaOf(chart: Chart, birth: ChartFacts['birth'], rules: YogaFactRule
   return chartFacts(comparisonsOf(placement, rules), { benefics: [], malefics: [] }, birth, rules);
 }
 
+/** A value that is made when first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: T | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 /** What yogas ask of each of the 23 charts of a birth. */
 export function yogaFactsOfBirth(subject: YogaSubject, rules: YogaFactRules): (key: VargaKey) => YogaFacts {
   const { varga, facts, timePointsDeg, isDayBirth, gender } = subject;
@@ -72,8 +81,8 @@ export function yogaFactsOfBirth(subject: YogaSubject, rules: YogaFactRules): (k
     const ofChart = facts(key);
     return yogaFacts(ofChart, ofBirth, {
       timePoints: mapBodies(['gulika', 'maandi'], (point) => placed(place(timePointsDeg[point]))),
-      ownNavamsa: () => navamsaOf(varga(key), ofChart.birth, rules),
-      arudhas: () => bhavaArudhas(ofChart.comparisons, rules),
+      ownNavamsa: once(() => navamsaOf(varga(key), ofChart.birth, rules)),
+      arudhas: once(() => bhavaArudhas(ofChart.comparisons, rules)),
     });
   };
 }

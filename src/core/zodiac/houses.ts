@@ -12,10 +12,10 @@ export const houseOf = (first: Sign, sign: Sign): House => countSigns(first, sig
 export const signOfHouse = (first: Sign, house: House): Sign => signFrom(first, house);
 
 /** The n-th house from a house, counted inclusively. */
-export const houseFrom = (house: House, n: House): House => houseOf('Aries', signFrom('Aries', house + n - 1));
+export const houseFrom = (house: House, n: House): House => (((house + n - 2) % 12) + 1) as House;
 
 /** How many houses one is from another, counted inclusively, 1..12. */
-export const countHouses = (from: House, to: House): House => houseOf(signFrom('Aries', from), signFrom('Aries', to));
+export const countHouses = (from: House, to: House): House => (((to - from + 12) % 12) + 1) as House;
 
 export const KENDRAS: readonly House[] = [1, 4, 7, 10];
 export const TRIKONAS: readonly House[] = [1, 5, 9];

@@ -1,9 +1,9 @@
 import type { Graha } from '../../zodiac/grahas.js';
 import { countHouses, type House, houseFrom } from '../../zodiac/houses.js';
 import type { ChartFacts } from '../chartFacts.js';
-import { grahasIn } from '../company.js';
+import { grahasFrom, grahasIn } from '../company.js';
 import type { Condition, Fact, Relation } from '../evidence.js';
-import { common, contains, type GrahaSet, has, isEmpty, membersOf, sizeOf, union } from '../grahaSet.js';
+import { common, contains, type GrahaSet, has, isEmpty, membersOf, NOBODY, sizeOf, union } from '../grahaSet.js';
 import { NOTHING, neededBy } from '../needs.js';
 import type { Who, WhoOne } from '../who.js';
 
@@ -32,11 +32,11 @@ export const LAGNA = 'lagna';
 type Point<F extends ChartFacts> = WhoOne<F> | typeof LAGNA;
 
 /** The houses of the chart that are the n-th ones from a graha. */
-const countedFrom = (facts: ChartFacts, from: Graha, houses: readonly House[]): GrahaSet =>
-  grahasIn(
-    facts,
-    houses.map((house) => houseFrom(facts.houses[from], house)),
-  );
+function countedFrom(facts: ChartFacts, from: Graha, houses: readonly House[]): GrahaSet {
+  let found = NOBODY;
+  for (const house of houses) found = union(found, grahasFrom(facts, from, house));
+  return found;
+}
 
 /** Every one of them in one of some houses counted from a graha. */
 export function inHousesFrom<F extends ChartFacts>(
@@ -100,7 +100,8 @@ export function inHousesFromAny<F extends ChartFacts>(
     asks: `each of ${who.name} in ${houses.join(', ')} from ${names.join(' or ')}`,
     needs: neededBy(who, ...points.map((point) => (point === LAGNA ? { needs: NOTHING } : point))),
     holds(facts) {
-      const all = points.map((point) => reached(facts, point)).reduce(union);
+      let all = NOBODY;
+      for (const point of points) all = union(all, reached(facts, point));
       return contains(all, who.of(facts));
     },
     evidence(facts) {

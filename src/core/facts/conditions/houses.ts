@@ -1,4 +1,4 @@
-import { type House, houseFrom } from '../../zodiac/houses.js';
+import { HOUSES, type House, houseFrom } from '../../zodiac/houses.js';
 import type { ChartFacts } from '../chartFacts.js';
 import { isHeldOnlyBy, isHouseHemmed, neighbours } from '../company.js';
 import type { Condition, Relation } from '../evidence.js';
@@ -77,7 +77,12 @@ export const threeHeldBy = <F extends ChartFacts>(houses: readonly House[], grou
 /** In how many signs they stand. */
 export function signsOccupied<F extends ChartFacts>(who: Who<F>, wanted: number): Condition<F> {
   const id = `${who.id}_in_${wanted}_signs`;
-  const count = (facts: F): number => new Set(membersOf(who.of(facts)).map((one) => facts.houses[one])).size;
+  const count = (facts: F): number => {
+    const members = who.of(facts);
+    let occupied = 0;
+    for (const house of HOUSES) if (overlap(facts.occupants[house], members)) occupied += 1;
+    return occupied;
+  };
   return {
     id,
     asks: `${who.name} in ${wanted} ${wanted === 1 ? 'sign' : 'signs'}`,

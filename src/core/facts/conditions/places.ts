@@ -96,8 +96,13 @@ function signed(relation: 'in_sign' | 'not_in_sign', words: { readonly id: strin
       id,
       asks: `${who.name} ${words.asks} ${signs.join(' or ')}${view.name}`,
       needs: neededBy(who, view),
-      holds: (facts) =>
-        membersOf(who.of(facts)).every((one) => signs.includes(view.of(facts).signs[one]) === (relation === 'in_sign')),
+      holds(facts) {
+        const seen = view.of(facts).signs;
+        for (const one of membersOf(who.of(facts))) {
+          if (signs.includes(seen[one]) !== (relation === 'in_sign')) return false;
+        }
+        return true;
+      },
       evidence(facts) {
         const subject = membersOf(who.of(facts));
         const seen = view.of(facts).signs;

@@ -1,6 +1,6 @@
 import { type Association, associationsOf } from '../../facts/association.js';
 import type { Evidence } from '../../facts/evidence.js';
-import { has, LUNAR_NODES, setOf } from '../../facts/grahaSet.js';
+import { type GrahaSet, has, LUNAR_NODES, setOf } from '../../facts/grahaSet.js';
 import { GRAHAS, type Graha } from '../../zodiac/grahas.js';
 import { HOUSES, type House, KENDRAS, TRIKONAS } from '../../zodiac/houses.js';
 import type { YogaFacts } from '../yogaFacts.js';
@@ -69,18 +69,23 @@ function pairOf(facts: YogaFacts, kendraLord: Graha, konaLord: Graha): RajaPair 
   };
 }
 
+/** Every two of the nine, in the order Sun..Ketu. */
+const TWOS: readonly (readonly [Graha, Graha])[] = GRAHAS.flatMap((a, at) =>
+  GRAHAS.slice(at + 1).map((b) => [a, b] as const),
+);
+
+const lordsOf = ({ lords }: YogaFacts, houses: readonly House[]): GrahaSet =>
+  setOf(houses.map((house) => lords[house]));
+
 /** Every pair of a kendra lord and a kona lord that is associated in a chart, in the order Sun..Ketu. */
 export function rajaPairs(facts: YogaFacts): readonly RajaPair[] {
-  const kendra = setOf(KENDRAS.map((house) => facts.lords[house]));
-  const kona = setOf(TRIKONAS.map((house) => facts.lords[house]));
+  const [kendra, kona] = [lordsOf(facts, KENDRAS), lordsOf(facts, TRIKONAS)];
   const found: RajaPair[] = [];
-  GRAHAS.forEach((a, at) => {
-    for (const b of GRAHAS.slice(at + 1)) {
-      const straight = has(kendra, a) && has(kona, b);
-      if (!straight && !(has(kendra, b) && has(kona, a))) continue;
-      const pair = straight ? pairOf(facts, a, b) : pairOf(facts, b, a);
-      if (pair !== null) found.push(pair);
-    }
-  });
+  for (const [a, b] of TWOS) {
+    const straight = has(kendra, a) && has(kona, b);
+    if (!straight && !(has(kendra, b) && has(kona, a))) continue;
+    const pair = straight ? pairOf(facts, a, b) : pairOf(facts, b, a);
+    if (pair !== null) found.push(pair);
+  }
   return found;
 }

@@ -4,11 +4,11 @@ import { houseAspectedBy, houseSignAspectedBy } from '../../facts/conditions/hou
 import { exchangeOf, inOneSign } from '../../facts/conditions/pairs.js';
 import { inHouses } from '../../facts/conditions/places.js';
 import { DIGNIFIED, hasDignity } from '../../facts/conditions/standings.js';
-import { allOf, allWithAny, anyOf, eitherOf } from '../../facts/criteria.js';
+import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
 import { among, BENEFICS, EXALTED_GRAHAS, lordOfHouseFrom, OWN_SIGN_GRAHAS, thoseIn } from '../../facts/who.js';
 import { KENDRAS } from '../../zodiac/houses.js';
 import { ATMA_KARAKA, PUTRA_KARAKA } from '../parts.js';
-import { rowsOf, type YogaRow } from '../yoga.js';
+import { anyNumber, rowsOf, type YogaRow } from '../yoga.js';
 import { ARISHTA_YOGAS } from './arishta.data.js';
 import { BODY_YOGAS } from './body.data.js';
 import { DHANA_YOGAS } from './dhana.data.js';
@@ -21,18 +21,7 @@ import { bvr, L1, L5, L7, L9, L11, MOON, PVR } from './names.js';
 const royal = rowsOf('royal', '2.15');
 const raja = rowsOf('raja', '3');
 
-/** A name without a number, present where any of its numbers is. */
-const anyNumber = <const Id extends string>(id: Id, rows: readonly YogaRow[]): YogaRow<Id> => {
-  const numbered = rows.filter((row) => row.id.startsWith(`${id}_`));
-  const [first] = numbered;
-  if (first === undefined) throw new Error(`${id} has no numbers`);
-  return {
-    id,
-    family: first.family,
-    source: 'rules 06 section 2.15',
-    criteria: eitherOf(...numbered.map(({ criteria }) => criteria)),
-  };
-};
+const named = <const Id extends string>(id: Id, rows: readonly YogaRow[]) => anyNumber(id, rows, '2.15');
 
 const EXCHANGED = [
   [exchangeOf(1, 5), inHouses(among(ATMA_KARAKA, PUTRA_KARAKA), [1])],
@@ -53,24 +42,24 @@ export const FURTHER_YOGAS = [
       },
     },
   ),
-  anyNumber('krisanga_yoga', BODY_YOGAS),
-  anyNumber('dehasthoulya_yoga', BODY_YOGAS),
-  anyNumber('dhana_yoga', DHANA_YOGAS),
-  anyNumber('ayatna_griha_prapta_yoga', FOURTH_HOUSE_YOGAS),
-  anyNumber('grihanasa_yoga', FOURTH_HOUSE_YOGAS),
-  anyNumber('bandhu_pujya_yoga', FOURTH_HOUSE_YOGAS),
-  anyNumber('matrudeerghayur_yoga', FOURTH_HOUSE_YOGAS),
-  anyNumber('matrunasa_yoga', FOURTH_HOUSE_YOGAS),
-  anyNumber('kapata_yoga', FOURTH_HOUSE_YOGAS),
-  anyNumber('nishkapata_yoga', FOURTH_HOUSE_YOGAS),
-  anyNumber('vahana_yoga', FOURTH_HOUSE_YOGAS),
-  anyNumber('sarpasaapa_yoga', FIFTH_HOUSE_YOGAS),
-  anyNumber('bahu_puthra_yoga', FIFTH_HOUSE_YOGAS),
-  anyNumber('dattha_puthra_yoga', FIFTH_HOUSE_YOGAS),
-  anyNumber('kaalanirdesat_puthra_yoga', FIFTH_HOUSE_YOGAS),
-  anyNumber('kaalanirdesat_puthranaasa_yoga', FIFTH_HOUSE_YOGAS),
-  anyNumber('kushtaroga_yoga', ARISHTA_YOGAS),
-  anyNumber('mathibhramana_yoga', ARISHTA_YOGAS),
+  named('krisanga_yoga', BODY_YOGAS),
+  named('dehasthoulya_yoga', BODY_YOGAS),
+  named('dhana_yoga', DHANA_YOGAS),
+  named('ayatna_griha_prapta_yoga', FOURTH_HOUSE_YOGAS),
+  named('grihanasa_yoga', FOURTH_HOUSE_YOGAS),
+  named('bandhu_pujya_yoga', FOURTH_HOUSE_YOGAS),
+  named('matrudeerghayur_yoga', FOURTH_HOUSE_YOGAS),
+  named('matrunasa_yoga', FOURTH_HOUSE_YOGAS),
+  named('kapata_yoga', FOURTH_HOUSE_YOGAS),
+  named('nishkapata_yoga', FOURTH_HOUSE_YOGAS),
+  named('vahana_yoga', FOURTH_HOUSE_YOGAS),
+  named('sarpasaapa_yoga', FIFTH_HOUSE_YOGAS),
+  named('bahu_puthra_yoga', FIFTH_HOUSE_YOGAS),
+  named('dattha_puthra_yoga', FIFTH_HOUSE_YOGAS),
+  named('kaalanirdesat_puthra_yoga', FIFTH_HOUSE_YOGAS),
+  named('kaalanirdesat_puthranaasa_yoga', FIFTH_HOUSE_YOGAS),
+  named('kushtaroga_yoga', ARISHTA_YOGAS),
+  named('mathibhramana_yoga', ARISHTA_YOGAS),
   rowsOf('raja', '2.15')(
     'raja_yoga_245',
     bvr(245),

@@ -1,0 +1,29 @@
+import { openPorts } from '../../dist/adapters/openPorts.js';
+import { momentCharts } from '../../dist/calculations/natal/momentCharts.js';
+import { natalContext } from '../../dist/calculations/natal/natalChart.js';
+import { SECTIONS } from '../../dist/calculations/natal/sectionTable.js';
+import { readRequest } from '../../dist/present/answer.js';
+import { yogasRecord } from '../../dist/present/horoscope/yogas.js';
+import { birthsInTurn } from '../births.mjs';
+
+export const name = 'chart: 284 yogas in 23 charts, with raja pairs and evidence (key 8), from a sky to the record';
+export const budgetMs = 8;
+/** Some thousand conditions: the compiler needs a while to know them. */
+export const options = { warmUpMs: 1_500 };
+
+const BIRTHS = 100;
+
+export async function setup() {
+  const ports = await openPorts();
+  const next = birthsInTurn();
+  const contexts = Array.from({ length: BIRTHS }, () => natalContext(readRequest('natalChart', next(), ports), ports));
+  return { contexts, at: { next: 0 } };
+}
+
+/** The charts, their facts and comparisons are made anew each time. */
+export function run({ contexts, at }) {
+  at.next = (at.next + 1) % BIRTHS;
+  const context = contexts[at.next];
+  const charts = momentCharts(context.sky, context.input, context.rules);
+  return yogasRecord(SECTIONS.yogas({ ...context, ...charts }), 'en');
+}
