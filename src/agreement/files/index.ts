@@ -6,6 +6,7 @@ import { calendar } from './calendar.js';
 import { doshas } from './doshas.js';
 import { grahaDashas } from './grahaDashas.js';
 import { grahaDashasPvrBook } from './grahaDashasPvrBook.js';
+import { jhora } from './jhora.js';
 import { longevity } from './longevity.js';
 import { match } from './match.js';
 import { matchTables } from './matchTables.js';
@@ -54,6 +55,7 @@ export const GOLDEN_READERS: readonly GoldenReader[] = [
   match,
   matchTables,
   muhurta,
+  jhora,
 ];
 
 /** Files of the golden folders that hold tables to load and no values to compare. */

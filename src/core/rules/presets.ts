@@ -64,6 +64,8 @@ const JHORA = {
   shadbala_school: 'jhora',
   // V1
   vimsopaka: 'varga_compound',
+  // Y1
+  yogas: 'jhora',
 } as const;
 
 /** What each preset chooses; what it leaves out stays as the calculation has it. */

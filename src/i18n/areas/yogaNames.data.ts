@@ -4,6 +4,7 @@
  * yoga. Combinations that share a name carry their number in B.V. Raman's Three Hundred Important Combinations.
  */
 import type { FurtherYogaId, YogaId } from '../../core/yogas/catalogue.js';
+import type { JhoraYogaId } from '../../core/yogas/jhora/jhoraYogas.js';
 import type { RajaYogaId } from '../../core/yogas/raja/rajaRows.data.js';
 import type { TajakaYogaId } from '../../core/yogas/tajaka/tajakaYogas.js';
 import type { WordRow } from '../words.js';
@@ -667,6 +668,47 @@ export const RAJA_YOGA_NAME_ROWS: Readonly<Record<RajaYogaId, WordRow>> = {
     'ನೀಚ ಭಂಗ ರಾಜ ಯೋಗ',
     'நீச பங்க ராஜ யோகம்',
     'నీచ భంగ రాజ యోగం',
+  ],
+};
+
+/** Names that only the list of Jagannatha Hora has; the others are those above. */
+export const JHORA_YOGA_NAME_ROWS: Readonly<Record<Exclude<JhoraYogaId, YogaId | RajaYogaId>, WordRow>> = {
+  yogakaraka: ['Yogakaraka', 'योगकारक', 'ಯೋಗಕಾರಕ', 'யோககாரகன்', 'యోగకారకుడు'],
+  maha_yogada: ['Maha Yogada', 'महा योगद', 'ಮಹಾ ಯೋಗದ', 'மகா யோகதன்', 'మహా యోగదుడు'],
+  yogada_of_hora_lagna: [
+    'Yogada (Hora Lagna)',
+    'योगद (होरा लग्न)',
+    'ಯೋಗದ (ಹೋರಾ ಲಗ್ನ)',
+    'யோகதன் (ஹோரா லக்னம்)',
+    'యోగదుడు (హోరా లగ్నం)',
+  ],
+  yogada_of_ghati_lagna: [
+    'Yogada (Ghati Lagna)',
+    'योगद (घटी लग्न)',
+    'ಯೋಗದ (ಘಟೀ ಲಗ್ನ)',
+    'யோகதன் (கடிகா லக்னம்)',
+    'యోగదుడు (ఘటీ లగ్నం)',
+  ],
+  vipareeta_of_one: [
+    'Vipareeta Raja Yoga of one planet',
+    'एक ग्रह का विपरीत राज योग',
+    'ಒಂದು ಗ್ರಹದ ವಿಪರೀತ ರಾಜ ಯೋಗ',
+    'ஒரு கிரகத்தின் விபரீத ராஜ யோகம்',
+    'ఒక గ్రహపు విపరీత రాజ యోగం',
+  ],
+  vipareeta_of_two: [
+    'Vipareeta Raja Yoga of two planets',
+    'दो ग्रहों का विपरीत राज योग',
+    'ಎರಡು ಗ್ರಹಗಳ ವಿಪರೀತ ರಾಜ ಯೋಗ',
+    'இரு கிரகங்களின் விபரீத ராஜ யோகம்',
+    'రెండు గ్రహాల విపరీత రాజ యోగం',
+  ],
+  raja_of_atma_and_pitri_karaka: [
+    'Raja Yoga of Atma and Pitri Karaka',
+    'आत्म और पितृ कारक का राज योग',
+    'ಆತ್ಮ ಮತ್ತು ಪಿತೃ ಕಾರಕರ ರಾಜ ಯೋಗ',
+    'ஆத்ம, பித்ரு காரகர்களின் ராஜ யோகம்',
+    'ఆత్మ, పితృ కారకుల రాజ యోగం',
   ],
 };
 

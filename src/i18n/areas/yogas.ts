@@ -1,5 +1,6 @@
 import type { Need } from '../../core/facts/needs.js';
 import type { FurtherYogaId, YogaId } from '../../core/yogas/catalogue.js';
+import type { JhoraYogaId } from '../../core/yogas/jhora/jhoraYogas.js';
 import type { RajaYogaId } from '../../core/yogas/raja/rajaRows.data.js';
 import type { RajaSubType } from '../../core/yogas/raja/subTypes.js';
 import type { Closeness } from '../../core/yogas/tajaka/applying.js';
@@ -9,15 +10,17 @@ import type { CancellationId, YogaFamily } from '../../core/yogas/yoga.js';
 import { type Words, wordsOf } from '../words.js';
 import {
   FURTHER_YOGA_NAME_ROWS,
+  JHORA_YOGA_NAME_ROWS,
   RAJA_YOGA_NAME_ROWS,
   TAJAKA_YOGA_NAME_ROWS,
   YOGA_NAME_ROWS,
 } from './yogaNames.data.js';
 
-export const yogaWords: Words<YogaId | FurtherYogaId | RajaYogaId | TajakaYogaId> = wordsOf({
+export const yogaWords: Words<YogaId | FurtherYogaId | RajaYogaId | JhoraYogaId | TajakaYogaId> = wordsOf({
   ...YOGA_NAME_ROWS,
   ...FURTHER_YOGA_NAME_ROWS,
   ...RAJA_YOGA_NAME_ROWS,
+  ...JHORA_YOGA_NAME_ROWS,
   ...TAJAKA_YOGA_NAME_ROWS,
 });
 

@@ -39,9 +39,10 @@ const rajaPairRecord = ({ grahas, associations, subTypes }: RajaPair) => ({
   sub_types: subTypes,
 });
 
-const chartRecord = ({ conditions, cancelledBy }: InChart) => ({
+const chartRecord = ({ conditions, cancelledBy, planets }: InChart) => ({
   conditions: conditions.map(evidenceRecord),
   cancelled_by: cancelledBy,
+  ...(planets && { planets }),
 });
 
 /** Yogas by id with the charts that hold them. */

@@ -22,6 +22,9 @@ const holding = {
   cancelled_by: Type.Array(Type.String(), {
     description: 'ids of what cancels it; empty unless rules.cancelled_yogas is listed',
   }),
+  planets: Type.Optional(
+    Type.Array(Type.Array(grahaId), { description: 'who makes it, each alone or each pair; with rules.yogas jhora' }),
+  ),
 };
 
 /** Yogas by id, each with the charts that hold it. */

@@ -2,6 +2,7 @@ import { mapBodies } from '../../../core/charts/chart.js';
 import { strengthChart } from '../../../core/strengths/strengthChart.js';
 import { panchaVargeeyaBala } from '../../../core/strengths/tajika/panchaVargeeyaBala.js';
 import { birthYogas } from '../../../core/yogas/birthYogas.js';
+import { jhoraYogasOfBirth } from '../../../core/yogas/jhora/jhoraYogasOfBirth.js';
 import { tajakaYogas } from '../../../core/yogas/tajaka/tajakaYogas.js';
 import { yogaFactsOfBirth } from '../../../core/yogas/yogasOfBirth.js';
 import { PLANETS } from '../../../core/zodiac/grahas.js';
@@ -16,7 +17,7 @@ function tajaka({ sky, rules, varga, facts }: NatalContext) {
   );
 }
 
-/** Yogas of the 23 charts, and of a pravesha those of Tajaka. */
+/** Yogas of the 23 charts, or those that Jagannatha Hora names, and of a pravesha those of Tajaka. */
 export function yogas(context: NatalContext) {
   const { sky, rules, varga, facts, points, input } = context;
   const { gulika, maandi } = points().upagrahas.longitudesDeg;
@@ -27,8 +28,12 @@ export function yogas(context: NatalContext) {
     isDayBirth: sky.dayFrame.isDayBirth,
     gender: input.gender,
   };
+  const found =
+    rules.yogas === 'jhora'
+      ? jhoraYogasOfBirth(subject, points().lagnas, rules)
+      : birthYogas(yogaFactsOfBirth(subject, rules), rules);
   return {
-    ...birthYogas(yogaFactsOfBirth(subject, rules), rules),
+    ...found,
     tajaka: context.pravesha === null ? null : tajaka(context),
   };
 }

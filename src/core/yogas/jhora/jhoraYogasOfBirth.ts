@@ -1,0 +1,40 @@
+import { factsOf } from '../../facts/chartFacts.js';
+import type { BirthYogas, FoundYoga } from '../birthYogas.js';
+import { type YogaFactRules, type YogaSubject, yogaFactsOfBirth } from '../yogasOfBirth.js';
+import { jhoraFacts, type YogadaLagna } from './jhoraFacts.js';
+import { JHORA_YOGAS } from './jhoraYogas.js';
+
+const SOURCE = 'Jagannatha Hora 8; rules 09 Y1';
+
+/** Look for the yogas of Jagannatha Hora in D-1: lords and dispositors are the seven planets, in the navamsa too. */
+export function jhoraYogasOfBirth(
+  subject: YogaSubject,
+  lagnasDeg: Readonly<Record<YogadaLagna, number>>,
+  rules: YogaFactRules,
+): BirthYogas {
+  const { varga, facts } = subject;
+  const plain = { ...rules, yoga_lords: 'parashari' } as const;
+  const plainFacts: YogaSubject['facts'] = (key) => {
+    const { comparisons, birth } = facts(key);
+    return factsOf(varga(key), comparisons, birth, plain);
+  };
+  const factsIn = yogaFactsOfBirth({ ...subject, facts: plainFacts }, plain);
+  const jhora = jhoraFacts(factsIn('D-1_rasi'), varga('D-1_rasi'), lagnasDeg);
+  const found = JHORA_YOGAS.flatMap(({ id, family, find }): FoundYoga[] => {
+    const yoga = find(jhora);
+    if (yoga === null) return [];
+    const { conditions, planets } = yoga;
+    const chart = { key: 'D-1_rasi', conditions, cancelledBy: [], pairs: null, ...(planets && { planets }) } as const;
+    return [{ id, family, source: SOURCE, charts: [chart] }];
+  });
+  const isRaja = ({ family }: Pick<FoundYoga, 'family'>): boolean => family === 'raja';
+  const [yogas, raja] = [found.filter((yoga) => !isRaja(yoga)), found.filter(isRaja)];
+  const rajaRows = JHORA_YOGAS.filter(isRaja).length;
+  return {
+    yogas,
+    raja,
+    count: { found: yogas.length, possible: JHORA_YOGAS.length - rajaRows },
+    rajaCount: { found: raja.length, possible: rajaRows },
+    notEvaluated: {},
+  };
+}
