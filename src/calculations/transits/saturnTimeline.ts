@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { prastaraOf } from '../../core/ashtakavarga/prastara.js';
+import { invalidInput } from '../../core/errors/domainError.js';
 import { rulesOfRequest } from '../../core/rules/given.js';
 import type { RuleName } from '../../core/rules/rules.js';
 import {
@@ -23,12 +24,23 @@ import { nullable, oneOf } from '../fields/schema.js';
 import { cosmeticPlace, languageField } from '../fields/transitFields.js';
 import { rulesCheck, upperCaseAyanamsa } from '../fields/withoutBirth.js';
 import { ledgerOf } from '../ledger.js';
-import type { CheckedRequest } from '../validation/checkRequest.js';
+import type { CheckedRequest, FieldCheck } from '../validation/checkRequest.js';
 import { saturnTimelineOutput } from './saturnSchemas.js';
 import { observedFigures } from './transitRules.js';
 
 /** The choices that decide something: Saturn and the Moon, and the Ascendant among those who give Saturn bindus. */
 const SATURN_RULES = ['ayanamsa_mode', 'positions', 'lagna_nutation'] as const satisfies readonly RuleName[];
+
+/** The modes of the contract; a preset may bring its own. */
+const SATURN_AYANAMSAS = ['LAHIRI', 'RAMAN'] as const;
+
+const saturnRulesCheck: FieldCheck = (value, body) => {
+  rulesCheck(SATURN_RULES)(value, body);
+  const { ayanamsa_mode: mode } = value as Readonly<Record<string, unknown>>;
+  if (mode !== undefined && !(SATURN_AYANAMSAS as readonly unknown[]).includes(mode)) {
+    throw invalidInput('rules.ayanamsa_mode', `must be one of ${SATURN_AYANAMSAS.join(', ')}`, mode);
+  }
+};
 
 /** The request of `POST /saturn-timeline`, in the contract's order; the last three are extensions. */
 const saturnInput = Type.Object({
@@ -38,7 +50,7 @@ const saturnInput = Type.Object({
   latitude,
   longitude,
   timezone,
-  ayanamsa_mode: Type.Optional(oneOf(['LAHIRI', 'RAMAN'], { default: 'LAHIRI', description: 'letters of any case' })),
+  ayanamsa_mode: Type.Optional(oneOf(SATURN_AYANAMSAS, { default: 'LAHIRI', description: 'letters of any case' })),
   detail: Type.Optional(oneOf(['summary', 'full'], { default: 'summary' })),
   as_of: Type.Optional(
     nullable(Type.String({ ...date, default: null, description: 'extension: YYYY-MM-DD; null = today' })),
@@ -123,7 +135,7 @@ export const saturnTimeline = calculation({
     date: birthDateCheck('date'),
     time: clockCheck('time'),
     as_of: calendarDateCheck('as_of'),
-    rules: rulesCheck(SATURN_RULES),
+    rules: saturnRulesCheck,
   },
   normalise: upperCaseAyanamsa,
   settle,
