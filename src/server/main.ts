@@ -1,8 +1,8 @@
 import { openService } from './service.js';
-import { readSettings } from './settings.js';
+import { readSettings, type Settings } from './settings.js';
 
 /** Boot and listen; on a signal answer what runs, then stop. */
-const settings = readSettings(process.env);
+const settings = settingsOrExit();
 const service = await openService(settings, new URL('../workers/worker.js', import.meta.url));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -12,3 +12,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 await service.app.listen({ port: settings.PORT, host: settings.HOST });
+
+/** A wrong setting is the operator's to mend: one line says which, and the process ends with status 1. */
+function settingsOrExit(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    process.stderr.write(`ganita: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { type Static, Type } from 'typebox';
+import type { TLocalizedValidationError } from 'typebox/error';
 import { Value } from 'typebox/value';
 import { ENGINE } from '../calculations/engine.js';
+import { rangeMessage, typeMessage } from '../calculations/validation/messages.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 const ONE_TO_FOUR = Math.min(4, Math.max(1, availableParallelism()));
@@ -57,6 +59,7 @@ export const settingsSchema = Type.Object({
     description: 'resident megabytes over which the threads are exchanged for new ones; 0 never',
   }),
   REDIS_URL: Type.String({
+    pattern: '^(rediss?://\\S+)?$',
     default: '',
     description: 'Redis or Valkey that several processes share rate limits and answers through; empty: none',
   }),
@@ -73,12 +76,13 @@ export const settingsSchema = Type.Object({
 });
 export type Settings = Static<typeof settingsSchema>;
 
-interface SettingSchema {
+interface SettingSchema extends Readonly<Record<string, unknown>> {
   readonly type: string;
   readonly default: unknown;
+  readonly pattern?: string;
 }
 
-/** Read the settings of an environment; a wrong value stops the boot and says which. */
+/** Read the settings of an environment. Wrong values stop the boot: the error names each with its bound. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(settingsSchema.properties)) {
@@ -87,11 +91,22 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     given[name] = text === undefined || text === '' ? fallback : readValue(text, type);
   }
   if (!Value.Check(settingsSchema, given)) {
-    const [first] = Value.Errors(settingsSchema, given);
-    const name = first?.instancePath.slice(1) ?? '';
-    throw new Error(`setting ${name} ${first?.message ?? 'is wrong'} (given: ${JSON.stringify(environment[name])})`);
+    throw new Error(Value.Errors(settingsSchema, given).map(faultOf).join('; '));
   }
   return given;
+}
+
+/** Which setting is wrong and what it must be; never what was given, which may be a secret. */
+function faultOf(error: TLocalizedValidationError): string {
+  const name = error.instancePath.slice(1);
+  const schema = settingsSchema.properties[name as keyof Settings] as unknown as SettingSchema;
+  const words =
+    error.keyword === 'type'
+      ? typeMessage(schema)
+      : error.keyword === 'pattern'
+        ? `must match ${schema.pattern}`
+        : rangeMessage(error, schema);
+  return `setting ${name} ${words}`;
 }
 
 /** The value a text stands for; a text that is none stays a text, and the schema refuses it. */
