@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, settingsSchema } from './settings.js';
+
+describe('settings', () => {
+  it('have a default each, also for an empty text', () => {
+    const defaults = readSettings({});
+    expect(defaults).toMatchObject({ PORT: 8000, HOST: '127.0.0.1', RATE_LIMIT_FACTOR: 1, TRUST_PROXY: false });
+    expect(Object.keys(defaults)).toEqual(Object.keys(settingsSchema.properties));
+    expect(readSettings({ PORT: '', TRUST_PROXY: '' })).toEqual(defaults);
+  });
+
+  it('are read as the numbers and truth values they stand for', () => {
+    expect(readSettings({ PORT: '0', RATE_LIMIT_FACTOR: '2.5', METRICS: 'true', LOG_LEVEL: 'silent' })).toMatchObject({
+      PORT: 0,
+      RATE_LIMIT_FACTOR: 2.5,
+      METRICS: true,
+      LOG_LEVEL: 'silent',
+    });
+  });
+
+  it('take an address of Redis with or without encryption', () => {
+    for (const REDIS_URL of ['', 'redis://127.0.0.1:6379', 'rediss://user:word@cache:6380/2']) {
+      expect(readSettings({ REDIS_URL }).REDIS_URL).toBe(REDIS_URL);
+    }
+  });
+
+  it.each([
+    ['PORT', 'abc', 'must be a whole number'],
+    ['PORT', '80.5', 'must be a whole number'],
+    ['PORT', '65536', 'must be between 0 and 65535'],
+    ['PORT', '-1', 'must be between 0 and 65535'],
+    ['WORKERS', '0', 'must be between 1 and 64'],
+    ['LOG_LEVEL', 'INFO', 'must be one of fatal, error, warn, info, debug, silent'],
+    ['TRUST_PROXY', '1', 'must be true or false'],
+    ['RATE_LIMIT_FACTOR', '1e3', 'must be a number'],
+    ['RATE_LIMIT_FACTOR', '-1', 'must be between 0 and 1000000'],
+    ['REDIS_URL', 'cache:6379', 'must match'],
+  ] as const)('refuse %s=%s and say what it must be', (name, text, words) => {
+    expect(() => readSettings({ [name]: text })).toThrow(`setting ${name} ${words}`);
+  });
+
+  it('name every wrong one, and never repeat what was given', () => {
+    const read = () => readSettings({ PORT: 'x', REDIS_URL: 'http://user:password@host' });
+    expect(read).toThrow(/setting PORT .*; setting REDIS_URL/);
+    expect(read).not.toThrow(/password/);
+  });
+});
