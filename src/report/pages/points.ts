@@ -2,10 +2,9 @@ import type { ChartPoint } from '../../core/charts/chart.js';
 import { SPECIAL_LAGNAS } from '../../core/points/lagnas/specialLagnas.js';
 import { SPHUTAS } from '../../core/points/sphutas/sphutas.js';
 import { UPAGRAHAS } from '../../core/points/upagrahas/upagrahas.js';
-import { nakshatraOf } from '../../core/zodiac/nakshatras.js';
 import { charaKarakaWords, specialLagnaWords, sphutaWords, upagrahaWords } from '../../i18n/areas/points.js';
 import type { ReportWord } from '../../i18n/areas/report.js';
-import { bodyWords, nakshatraWords, signWords } from '../../i18n/areas/zodiac.js';
+import { bodyWords, signWords } from '../../i18n/areas/zodiac.js';
 import { splitLongitude } from '../../present/values/numbers.js';
 import type { Sheet } from '../page/sheet.js';
 import { airFor, type Cell, type Column, table } from '../page/table.js';
@@ -74,19 +73,12 @@ export function pointsTable(
     { title: speech.word('sign') },
     { title: speech.word('degrees'), align: 'right' },
     { title: speech.word('house'), align: 'center' },
-    { title: speech.word('nakshatra') },
-    { title: speech.word('pada'), align: 'center' },
   ];
-  const rows = points.map(([name, point]): Cell[] => {
-    const { nakshatra, pada } = nakshatraOf(point.longitudeDeg);
-    return [
-      { text: name, weight: 'semibold' },
-      signWords[language][point.sign],
-      speech.degrees(splitLongitude(point.longitudeDeg).inSign),
-      speech.figures(point.house),
-      nakshatraWords[language][nakshatra],
-      speech.figures(pada),
-    ];
-  });
+  const rows = points.map(([name, point]): Cell[] => [
+    { text: name, weight: 'semibold' },
+    signWords[language][point.sign],
+    speech.degrees(splitLongitude(point.longitudeDeg).inSign),
+    speech.figures(point.house),
+  ]);
   table(sheet, columns, rows, { air });
 }

@@ -1,0 +1,262 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { SPECIAL_LAGNAS } from '../../src/core/points/lagnas/specialLagnas.js';
+import { SAHAMS } from '../../src/core/points/sahams/sahams.js';
+import { UPAGRAHAS } from '../../src/core/points/upagrahas/upagrahas.js';
+import { BODIES, GRAHAS, PLANETS } from '../../src/core/zodiac/grahas.js';
+import { specialLagnaWords, sphutaWords, upagrahaWords } from '../../src/i18n/areas/points.js';
+import { reportWords, vargaWords } from '../../src/i18n/areas/report.js';
+import { bodyWords, signWords } from '../../src/i18n/areas/zodiac.js';
+import type { WordLanguage } from '../../src/i18n/words.js';
+import { hasPoppler, plainDigits, rowsOf, wordsOf } from './poppler.js';
+import { CASES, horoscopeOf, reportOf } from './reports.js';
+
+/** A position as the answer holds it. */
+interface Position {
+  readonly sign: string;
+  readonly longitude: number;
+  readonly house: number;
+}
+
+const two = (n: number): string => String(n).padStart(2, '0');
+/** Degrees of a sign as degrees, minutes and seconds to the nearest second. */
+function dms(longitude: number): string {
+  const seconds = Math.min(Math.round(longitude * 3600), 30 * 3600 - 1);
+  return `${Math.floor(seconds / 3600)}°${two(Math.floor((seconds % 3600) / 60))}′${two(seconds % 60)}″`;
+}
+/** `2000-12-31...` as `31-12-2000`. */
+const date = (text: string): string => text.slice(0, 10).split('-').reverse().join('-');
+const moment = (text: string): string => `${date(text)} ${text.slice(11)}`;
+const place = (of: Position): string => `${of.sign} ${dms(of.longitude)} ${of.house}`;
+
+describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ body }) => {
+  const language = body.language as WordLanguage;
+  const words = reportWords[language];
+  let rows: readonly (readonly string[])[];
+  let json: ReturnType<typeof horoscopeOf>;
+  beforeAll(async () => {
+    rows = wordsOf(await reportOf(body)).map(rowsOf);
+    json = horoscopeOf(body);
+  });
+
+  /** The rows of the pages of a section. */
+  const section = (title: string): readonly string[] =>
+    rows
+      .slice(2)
+      .filter((page) => page.includes(title))
+      .flat();
+  const missing = (found: readonly string[], wanted: readonly string[]): string[] =>
+    wanted.filter((text) => !found.some((row) => row.includes(plainDigits(text).normalize('NFC'))));
+
+  it('of places, stars and speeds are those of the answer', () => {
+    const { divisional_charts, nakshatra_pada, planetary_states } = json.horoscope;
+    const wanted = BODIES.map((body_) => {
+      const at = divisional_charts['D-1_rasi'][body_];
+      const star = nakshatra_pada[body_];
+      const { speed, kp_lords } = planetary_states.planets[body_];
+      const names = bodyWords[language] as Readonly<Record<string, string>>;
+      const lords = `${names[star.nakshatra_lord]} ${names[kp_lords.sub_lord]}`;
+      const tail = speed === null ? '' : ` ${speed.toFixed(4)}`;
+      return `${names[body_]} ${place(at)} ${star.nakshatra} ${star.pada} ${lords}${tail}`;
+    });
+    expect(missing(section(words.planets), wanted)).toEqual([]);
+  });
+
+  it('of houses are those of the answer', () => {
+    const at = (degrees: number): string =>
+      `${Object.values(signWords[language])[Math.floor(degrees / 30)]} ${dms(degrees % 30)}`;
+    const wanted = json.horoscope.bhava_chart.houses.map(
+      (one: { house: number; start: number; middle: number; end: number }) =>
+        `${one.house} ${at(one.start)} ${at(one.middle)} ${at(one.end)}`,
+    );
+    expect(missing(section(words.planets), wanted)).toEqual([]);
+  });
+
+  it('of karakas, points and sahams are those of the answer', () => {
+    const { chara_karakas, special_lagnas, upagrahas, sphuta, sahams } = json.horoscope;
+    const points = [
+      ...Object.values(chara_karakas as Record<string, Position & { name?: string; planet: 'Sun' }>)
+        .filter((one) => one !== null && 'planet' in one)
+        .map((one) => `${one.name} ${bodyWords[language][one.planet]} ${place(one)}`),
+      ...SPECIAL_LAGNAS.map((id) => `${specialLagnaWords[language][id]} ${place(special_lagnas[id])}`),
+      ...UPAGRAHAS.map((id) => `${upagrahaWords[language][id]} ${place(upagrahas[id])}`),
+      ...Object.entries(sphutaWords[language]).map(
+        ([id, name]) => `${name} ${place(sphuta[id.replace('_sphuta', '')])}`,
+      ),
+    ];
+    expect(missing(section(words.special_points), points)).toEqual([]);
+    const wanted = SAHAMS.map((id) => `${sahams[id].name} ${place(sahams[id])}`);
+    expect(missing(section(words.sahams), wanted)).toEqual([]);
+  });
+
+  it('of strengths are those of the answer', () => {
+    const { shad_bala, bhava_bala, vimsopaka_bala } = json.horoscope;
+    const found = section(words.strengths);
+    const shad = PLANETS.map((planet) => {
+      const of = shad_bala[planet];
+      const figures = [of.sthana.total, of.dig, of.kala.total, of.cheshta, of.naisargika, of.drik, of.total_virupas];
+      const rest = [of.ratio, of.ishta_phala, of.kashta_phala];
+      return `${bodyWords[language][planet]} ${[...figures, ...rest].map(twoPlaces).join(' ')}`;
+    });
+    const bars = PLANETS.map(
+      (planet) => `${twoPlaces(shad_bala[planet].total_rupas)} / ${shad_bala[planet].required_rupas.toFixed(1)}`,
+    );
+    const bhava = Object.entries(bhava_bala as Record<string, Record<string, number>>).map(
+      ([house, of]) =>
+        `${house} ${[of.adhipati, of.dig, of.drishti, of.total_virupas, of.total_rupas].map((x) => twoPlaces(x ?? 0)).join(' ')} ${of.rank}`,
+    );
+    const vimsopaka = GRAHAS.flatMap((graha) =>
+      Object.values(vimsopaka_bala as Record<string, Record<string, { score: number }>>).map((group) =>
+        twoPlaces(group[graha]?.score ?? 0),
+      ),
+    );
+    expect(missing(found, [...shad, ...bars, ...bhava, ...vimsopaka])).toEqual([]);
+  });
+
+  it('of ashtakavarga are those of the answer', () => {
+    const of = json.horoscope.ashtakavarga;
+    const sum = (row: readonly number[]): number => row.reduce((total, one) => total + one, 0);
+    const lines = (tables: Readonly<Record<string, readonly number[]>>): string[] =>
+      Object.entries(tables).map(
+        ([owner, row]) => `${(bodyWords[language] as Record<string, string>)[owner]} ${row.join(' ')} ${sum(row)}`,
+      );
+    const wanted = [
+      ...lines(of.binna_ashtaka_varga),
+      ...lines(of.sodhita_ashtaka_varga.after_trikona),
+      ...lines(of.sodhita_ashtaka_varga.after_ekadhipatya),
+      `${words.sarva_ashtakavarga} ${of.samudhaya_ashtaka_varga.join(' ')} 337`,
+      `${words.total} ${of.samudhaya_sodhita.join(' ')}`,
+      ...(['raasi_pindas', 'graha_pindas', 'sodhya_pindas'] as const).map((id) => Object.values(of[id]).join(' ')),
+      ...Object.values(of.prastara_ashtaka_varga as Record<string, Record<string, number[]>>).flatMap((table) =>
+        Object.entries(table).map(
+          ([giver, row]) => `${(bodyWords[language] as Record<string, string>)[giver]} ${row.join(' ')}`,
+        ),
+      ),
+    ];
+    expect(missing(section(words.ashtakavarga), wanted)).toEqual([]);
+  });
+
+  it('of Vimsottari on three levels are those of the answer', () => {
+    interface Period {
+      readonly start: string;
+      readonly end: string;
+      readonly periods?: readonly Period[];
+    }
+    const { periods } = json.horoscope.graha_dashas.vimsottari as { periods: readonly Period[] };
+    const ends = periods.flatMap((maha) => [
+      date(maha.start),
+      date(maha.end),
+      ...(maha.periods ?? []).flatMap((antara) => [
+        date(antara.end),
+        ...(antara.periods ?? []).map((one) => date(one.end)),
+      ]),
+    ]);
+    const printed = section(words.vimsottari).flatMap((row) => row.match(/\d\d-\d\d-\d{4}/g) ?? []);
+    expect(printed.sort()).toEqual(ends.sort());
+  });
+
+  it('of the running periods are those of the answer asked for that moment', () => {
+    const found = section(words.running_dashas);
+    const { running } = horoscopeOf({
+      ...body,
+      dasha_systems: ['vimsottari'],
+      dasha_at: `${String(body.date)}T${String(body.time)}`,
+      sections: ['graha_dashas'],
+    }).horoscope.graha_dashas.vimsottari;
+    const atBirth = (running as { lord: 'Sun'; start: string; end: string }[]).map(
+      ({ lord, start, end }) => `${bodyWords[language][lord]} ${moment(start)} ${moment(end)}`,
+    );
+    expect(missing(found, atBirth)).toEqual([]);
+    for (const age of [1, 20, 77]) {
+      const [year = '', month = '', day = ''] = String(body.date).split('-');
+      const birthday = `${Number(year) + age}-${month}-${day}`;
+      const real = new Date(`${birthday}T00:00:00Z`).toISOString().startsWith(birthday);
+      const at = real ? birthday : `${Number(year) + age}-03-01`;
+      const answer = horoscopeOf({
+        ...body,
+        dasha_systems: ['vimsottari'],
+        dasha_at: `${at}T${String(body.time)}`,
+        sections: ['graha_dashas'],
+      }).horoscope.graha_dashas.vimsottari.running as { lord: 'Sun' }[];
+      const lords = answer.slice(0, 4).map(({ lord }) => bodyWords[language][lord]);
+      expect(missing(found, [`${age} ${date(at)} ${lords.join(' ')}`])).toEqual([]);
+    }
+  });
+
+  it('of all other dashas are those of the answer', () => {
+    interface Dasha {
+      readonly applicable: boolean;
+      readonly periods: readonly { readonly start: string }[];
+    }
+    const starts = (dashas: readonly Dasha[]): string[] =>
+      dashas.flatMap(({ periods }) => periods.map(({ start }) => date(start))).sort();
+    const printed = (title: string): string[] =>
+      section(title)
+        .flatMap((row) => row.match(/\d\d-\d\d-\d{4}/g) ?? [])
+        .sort();
+    const { vimsottari: _shown, ...others } = json.horoscope.graha_dashas as Record<string, Dasha>;
+    expect(printed(words.other_graha_dashas)).toEqual(starts(Object.values(others).filter((one) => one.applicable)));
+    expect(printed(words.rasi_dashas)).toEqual(
+      starts(Object.values(json.horoscope.rasi_dashas as Record<string, Dasha>)),
+    );
+  });
+
+  it('of Saturn are those of the answer', () => {
+    const { sade_sati, from_moon, from_lagna } = json.horoscope.saturn_transits;
+    const window = ({ start, end }: { start: string; end: string }): string => `${date(start)} - ${date(end)}`;
+    const wanted = [...sade_sati.sign_based, ...sade_sati.degree_based].flatMap(({ cycle, phases, interruptions }) =>
+      [cycle, ...phases, ...interruptions].map(window),
+    );
+    const houses = [from_moon, from_lagna].flatMap((from) => [...from['4th'], ...from['8th']]).map(window);
+    expect(missing(section(words.saturn), [...wanted, ...houses])).toEqual([]);
+  });
+
+  it('of arudhas are those of the answer', () => {
+    const padas = json.horoscope.arudha_padhas as Record<string, Record<string, { sign_index: number }>>;
+    const wanted = Object.entries(padas).map(
+      ([key, of]) =>
+        `${(vargaWords[language] as Record<string, string>)[key]} ${Object.values(of)
+          .map(({ sign_index }) => sign_index + 1)
+          .join(' ')}`,
+    );
+    expect(missing(section(words.arudhas), wanted)).toEqual([]);
+  });
+
+  it('of the cover are those of the answer', () => {
+    const [cover = []] = rows;
+    const { calendar_info, ayanamsa_value, julian_day } = json.horoscope;
+    const seconds = Math.round(ayanamsa_value * 3600);
+    const ayanamsa = `${Math.floor(seconds / 3600)}°${two(Math.floor(seconds / 60) % 60)}′${two(seconds % 60)}″`;
+    const { utc, zone } = json.birth_details.resolved_time;
+    const wanted = [
+      String(body.time),
+      moment(utc.slice(0, -1)),
+      zone ?? '',
+      ayanamsa,
+      String(julian_day),
+      String(calendar_info.vikram_samvat),
+      String(calendar_info.shaka_samvat),
+      `${calendar_info.solar_month.name} ${calendar_info.solar_month.day}`,
+      `${calendar_info.nakshatra.name} ${calendar_info.nakshatra.pada}`,
+      calendar_info.tithi.name,
+      calendar_info.sunrise,
+      calendar_info.sunset,
+    ];
+    expect(missing(cover, wanted)).toEqual([]);
+    const limbs = (['tithi', 'nakshatra', 'yoga', 'karana', 'moon_sign', 'sun_sign'] as const).map((id) => {
+      const { start, end } = calendar_info[id];
+      return `${moment(start)} ${moment(end)}`;
+    });
+    expect(missing(rows[1] ?? [], limbs)).toEqual([]);
+  });
+
+  it('and every convention stand in the ledger', () => {
+    const ledger = section(words.conventions);
+    const { engine_version, conventions } = json.meta;
+    const wanted = Object.entries(conventions)
+      .filter(([, value]) => ['string', 'number'].includes(typeof value))
+      .map(([name, value]) => `${name} ${String(value)}`);
+    expect(missing(ledger, [engine_version, ...wanted])).toEqual([]);
+  });
+});
+
+const twoPlaces = (value: number): string => value.toFixed(2).replace(/^-(0\.00)$/, '$1');

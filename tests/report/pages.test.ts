@@ -1,0 +1,150 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { reportWords } from '../../src/i18n/areas/report.js';
+import { bodyWords } from '../../src/i18n/areas/zodiac.js';
+import type { WordLanguage } from '../../src/i18n/words.js';
+import { factsOf, hasPoppler, type PageWord, rasterised, rowsOf, wordsOf } from './poppler.js';
+import { CASES, reportOf } from './reports.js';
+
+const A4 = { width: 595.28, height: 841.89 };
+const KILOBYTE = 1024;
+
+describe.each(CASES)('the report: $title', ({ body }) => {
+  const language = body.language as WordLanguage;
+  let pdf: Uint8Array;
+  let pages: readonly (readonly PageWord[])[] = [];
+  beforeAll(async () => {
+    pdf = await reportOf(body);
+    if (hasPoppler) pages = wordsOf(pdf);
+  });
+
+  it('is at most 400 KB, in its language, with bookmarks and nothing of the day it was made', () => {
+    const text = Buffer.from(pdf).toString('latin1');
+    expect(pdf.length).toBeLessThan(400 * KILOBYTE);
+    expect(text).toContain(`/Lang (${language === 'ka' ? 'kn' : language})`);
+    expect(text.match(/\/Title /g)?.length).toBeGreaterThan(15);
+    expect(text.match(/\(D:\d+Z\)/g)).toEqual(['(D:20000101000000Z)']);
+    expect(text.includes('/URI')).toBe(body.online_url !== undefined);
+  });
+
+  describe.runIf(hasPoppler)('read by poppler', () => {
+    it('has all its text inside the pages', () => {
+      const outside = pages
+        .flat()
+        .filter(
+          ({ left, right, top, bottom }) => left < 20 || right > A4.width - 20 || top < 15 || bottom > A4.height - 8,
+        );
+      expect(outside).toEqual([]);
+    });
+
+    it('has no word written over another', () => {
+      expect(pages.flatMap((words, page) => overlaps(words).map((pair) => `${page + 1}: ${pair}`))).toEqual([]);
+    });
+
+    it('can be searched in its script', () => {
+      const text = pages.flat().map(({ text: word }) => word.normalize('NFC'));
+      const wanted = [
+        ...Object.values(bodyWords[language]),
+        reportWords[language].janma_kundali,
+        reportWords[language].ashtakavarga,
+        reportWords[language].vimsottari,
+        ...(typeof body.name === 'string' ? [body.name] : []),
+        String(body.place),
+      ];
+      expect(wanted.flatMap((words) => words.split(' ')).filter((word) => !text.includes(word))).toEqual([]);
+    });
+
+    it('names every section in the contents with the page on which it begins', () => {
+      const contents = rowsOf(pages[1] ?? []);
+      const numbers = contents.flatMap((row) => {
+        const [, title, page] = /^(.+?)\s+(\d+)$/.exec(row) ?? [];
+        return title === undefined ? [] : [[title, Number(page)] as const];
+      });
+      const sections = numbers.filter(([title]) => Object.values(reportWords[language]).includes(title as never));
+      expect(sections.length).toBeGreaterThan(14);
+      for (const [title, page] of sections) expect(rowsOf(pages[page - 1] ?? [])).toContain(title);
+    });
+
+    it('counts its pages at the foot of each', () => {
+      expect(Number(factsOf(pdf).Pages)).toBe(pages.length);
+      pages.slice(1).forEach((words, index) => {
+        expect(rowsOf(words).at(-1)).toMatch(new RegExp(`${index + 2} / ${pages.length}$`));
+      });
+    });
+
+    it('has no page that is empty or nearly so, and clean margins', () => {
+      const drawn = rasterised(pdf, 30);
+      expect(drawn).toHaveLength(pages.length);
+      const inked = drawn.map(({ dots }) => dots.reduce((sum, dot) => sum + (dot < 235 ? 1 : 0), 0) / dots.length);
+      expect(inked.map((share, page) => [page + 1, share] as const).filter(([, share]) => share < 0.02)).toEqual([]);
+      for (const { width, height, dots } of drawn.slice(1)) {
+        const edge = [0, 1, 2, 3].flatMap((row) => [...dots.subarray(row * width, (row + 1) * width)]);
+        const sides = Array.from({ length: height }, (_, row) => [
+          dots[row * width + 3],
+          dots[(row + 1) * width - 4],
+        ]).flat();
+        expect(Math.min(...edge, ...sides.map((dot) => dot ?? 255))).toBe(255);
+      }
+    });
+  });
+});
+
+/** Pairs of words whose inner boxes meet: the boxes of poppler reach to the ascent and descent of the font. */
+function overlaps(words: readonly PageWord[]): string[] {
+  const inner = words
+    .map(({ text, left, right, top, bottom }) => {
+      const height = bottom - top;
+      return { text, left: left + 0.4, right: right - 0.4, top: top + height * 0.36, bottom: bottom - height * 0.3 };
+    })
+    .sort((a, b) => a.top - b.top);
+  const found: string[] = [];
+  inner.forEach((one, index) => {
+    for (let next = index + 1; next < inner.length; next++) {
+      const other = inner[next];
+      if (other === undefined || other.top >= one.bottom) break;
+      if (one.left < other.right && other.left < one.right) found.push(`${one.text} / ${other.text}`);
+    }
+  });
+  return found;
+}
+
+describe('a photo on the cover', () => {
+  const [first] = CASES;
+  const withPhoto = async (width: number, height: number): Promise<Uint8Array> => {
+    const photo = await sharp({ create: { width, height, channels: 3, background: '#2255aa' } })
+      .jpeg()
+      .toBuffer();
+    return reportOf({ ...first?.body, photo: photo.toString('base64') });
+  };
+
+  it.each([
+    [900, 1200],
+    [1200, 300],
+    [60, 60],
+  ])('of %d by %d dots stands beside the chart', async (width, height) => {
+    const pdf = Buffer.from(await withPhoto(width, height));
+    expect(pdf.toString('latin1').match(/\/Subtype \/Image/g)).toHaveLength(1);
+    if (!hasPoppler) return;
+    const [cover] = rasterised(pdf, 40);
+    const blue = 0.299 * 0x22 + 0.587 * 0x55 + 0.114 * 0xaa;
+    const dots = [...(cover?.dots ?? [])].filter((dot) => Math.abs(dot - blue) < 6).length;
+    expect(dots / (cover?.dots.length ?? 1)).toBeGreaterThan(0.01);
+  });
+});
+
+describe('a report of some keys', () => {
+  it('has the pages of these keys alone, between contents and ledger', async () => {
+    const [first] = CASES;
+    const few = await reportOf({ ...first?.body, sections: ['shad_bala', 'bhava_bala', 'vimsopaka_bala'] });
+    const titles =
+      Buffer.from(few)
+        .toString('latin1')
+        .match(/\/Title \d+ 0 R|\/Title \([^)]*\)/g) ?? [];
+    expect(titles.filter((title) => title.includes('(')).map((title) => title.slice('/Title ('.length, -1))).toEqual([
+      'Janma Kundali',
+      'Contents',
+      'Strengths',
+      'Conventions',
+    ]);
+  });
+});
