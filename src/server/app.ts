@@ -66,7 +66,7 @@ export async function buildApp({
   });
   registerJsonBody(app);
   const guard = await registerLimits(app, { factor: settings.RATE_LIMIT_FACTOR, counter });
-  await registerPressureGuard(app);
+  await registerPressureGuard(app, settings.MAX_DELAY_MS);
   registerObservation(app);
   if (settings.METRICS) registerMetrics(app, pool, metrics);
   registerDraining(app);

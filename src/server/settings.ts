@@ -52,6 +52,12 @@ export const settingsSchema = Type.Object({
     default: 200,
     description: 'charts that may wait for a thread; past it a request gets 503',
   }),
+  MAX_DELAY_MS: Type.Integer({
+    minimum: 0,
+    maximum: 60_000,
+    default: 1000,
+    description: 'delay of the main thread over which new requests get 503; 0 never',
+  }),
   RECYCLE_MB: Type.Integer({
     minimum: 0,
     maximum: 1_048_576,

@@ -16,16 +16,14 @@ const golden = JSON.parse(
   readFileSync(fileURLToPath(new URL('../golden/positions.json', import.meta.url)), 'utf8'),
 ) as { readonly cases: readonly GoldenBirth[] };
 
-/** Every golden birth, each in two ayanamsas of its own so that modes alternate whatever the order. */
+/** Every golden birth, each in an ayanamsa of its own so that modes alternate whatever the order. */
 const requests = Object.fromEntries(
-  golden.cases.flatMap(({ birth: { id, ...birth } }, index) =>
-    [0, 7].map((shift) => {
-      const mode = AYANAMSA_MODES[(index * 2 + shift) % AYANAMSA_MODES.length] ?? 'LAHIRI';
-      const { date, time, place, latitude, longitude, timezone } = birth;
-      const body = { date, time, place, latitude, longitude, timezone, ayanamsa_mode: mode };
-      return [`${id}/${mode}`, mode === 'SIDM_USER' ? { ...body, ayanamsa_value: 23.5 } : body];
-    }),
-  ),
+  golden.cases.map(({ birth: { id, ...birth } }, index) => {
+    const mode = AYANAMSA_MODES[(index * 8) % AYANAMSA_MODES.length] ?? 'LAHIRI';
+    const { date, time, place, latitude, longitude, timezone } = birth;
+    const body = { date, time, place, latitude, longitude, timezone, ayanamsa_mode: mode };
+    return [`${id}/${mode}`, mode === 'SIDM_USER' ? { ...body, ayanamsa_value: 23.5 } : body];
+  }),
 );
 
 /** Clocks and languages that a machine may be set to. */
@@ -57,5 +55,5 @@ describe('the golden charts', () => {
     const [first, ...others] = runs;
     expect(Object.keys(first ?? {})).toHaveLength(Object.keys(requests).length);
     for (const other of others) expect(other).toEqual(first);
-  }, 180_000);
+  }, 300_000);
 });

@@ -40,7 +40,13 @@ export async function startService(
   environment: Readonly<Record<string, string>> = {},
   workerUrl: URL = BUILT_WORKER,
 ): Promise<TestService> {
-  const settings = readSettings({ RATE_LIMIT_FACTOR: '0', WORKERS: '1', CACHE_MB: '16', ...environment });
+  const settings = readSettings({
+    RATE_LIMIT_FACTOR: '0',
+    WORKERS: '1',
+    CACHE_MB: '16',
+    MAX_DELAY_MS: '0',
+    ...environment,
+  });
   const [ports, pool] = await Promise.all([
     openPorts(),
     openPool({ workers: settings.WORKERS, cacheBytes: settings.CACHE_MB * 1024 * 1024, workerUrl }),

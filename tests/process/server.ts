@@ -18,7 +18,7 @@ export interface ServerProcess {
 /** Start the built service and wait until it listens. */
 export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: '0', WORKERS: '1', RATE_LIMIT_FACTOR: '0', ...environment },
+    env: { ...process.env, PORT: '0', WORKERS: '1', RATE_LIMIT_FACTOR: '0', MAX_DELAY_MS: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let written = '';

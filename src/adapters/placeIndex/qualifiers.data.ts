@@ -1,6 +1,6 @@
 /**
  * Short names that people write behind a place, in normalised form: of countries (ISO 3166-1 alpha-2) and of the parts
- * of a country (GeoNames admin1 codes). Sources: ISO 3166-1 and 3166-2; the two-letter codes of Indian vehicle plates;
+ * of a country (GeoNames admin1 codes). Source: ISO 3166-1 and 3166-2; the two-letter codes of Indian vehicle plates;
  * the postal codes of Canadian and Australian divisions; GeoNames admin1 codes. A code of several countries stands for all.
  */
 export const COUNTRY_ALIASES: Readonly<Record<string, string>> = {
