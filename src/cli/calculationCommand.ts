@@ -3,19 +3,14 @@ import { CALCULATIONS, type CalculationName } from '../calculations/table.js';
 import { answer } from '../present/answer.js';
 import { type Command, printed } from './command.js';
 import { optionsOf, readBody } from './options.js';
+import { optionsHelp } from './optionsHelp.js';
 
 /** A command that prints one calculation; its options are the fields of the request. */
 export function calculationCommand(name: CalculationName, defaults: Readonly<Record<string, unknown>> = {}): Command {
   const { summary, input } = CALCULATIONS[name];
   return {
     summary,
-    help: () =>
-      Object.entries(input.properties)
-        .map(([field, schema]) => {
-          const { description = '' } = schema as { readonly description?: string };
-          return `  --${field.replaceAll('_', '-').padEnd(28)} ${description}\n`;
-        })
-        .join(''),
+    help: () => optionsHelp(input.properties),
     async run(args) {
       const body = { ...defaults, ...readBody(args, optionsOf(input.properties)) };
       return printed(answer(name, body, await openPorts()));

@@ -1,24 +1,30 @@
+import { ENGINE } from '../calculations/engine.js';
 import { COMMANDS } from './commands.js';
 import { isRefusal } from './refusal.js';
 
 const usage = (): string => {
   const lines = Object.entries(COMMANDS).map(([name, { summary }]) => `  ganita ${name.padEnd(16)} ${summary}\n`);
-  return `usage: ganita <command> --option value ...\n\n${lines.join('')}\nganita <command> --help lists its options.\n`;
+  return `usage: ganita <command> --option value ...\n\n${lines.join('')}\nganita <command> --help lists its options; ganita --version names the version.\n`;
 };
+
+const HELP: readonly string[] = ['help', '--help', '-h'];
+
+function print(text: string): number {
+  process.stdout.write(text);
+  return 0;
+}
 
 /** Run one command. Returns the exit code: 0 done, 2 refused; anything else that is thrown ends the process with 1. */
 async function main(args: readonly string[]): Promise<number> {
-  const [name = '--help', ...rest] = args;
+  const [name = 'help', ...rest] = args;
+  if (HELP.includes(name)) return print(usage());
+  if (name === '--version') return print(`${ENGINE.version}\n`);
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) {
-    const asked = name === '--help';
-    (asked ? process.stdout : process.stderr).write(usage());
-    return asked ? 0 : 2;
+    process.stderr.write(`ganita: there is no command "${name}"\n\n${usage()}`);
+    return 2;
   }
-  if (rest.includes('--help')) {
-    process.stdout.write(command.help());
-    return 0;
-  }
+  if (rest.some((arg) => HELP.includes(arg))) return print(`${command.summary}\n\n${command.help()}`);
   try {
     process.stdout.write(await command.run(rest));
     return 0;

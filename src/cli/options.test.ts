@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { natalInput } from '../calculations/natal/input.js';
+import { CALCULATIONS } from '../calculations/table.js';
 import { optionsOf, readBody } from './options.js';
+import { optionsHelp } from './optionsHelp.js';
 
 const read = (...args: string[]) => readBody(args, optionsOf(natalInput.properties));
 
@@ -36,7 +38,28 @@ describe('the options of a command', () => {
     expect(read('--lat', 'north')).toEqual({ latitude: 'north' });
   });
 
+  it('refuse a field that is given twice, be it by its short name', () => {
+    expect(() => read('--date', '1996-12-07', '--date', '1996-12-08')).toThrow('date is given twice');
+    expect(() => read('--lat', '13', '--latitude', '14')).toThrow('latitude is given twice');
+  });
+
   it('refuse an unknown option by its name', () => {
     expect(() => read('--latitud', '13')).toThrow(/latitud/);
+  });
+});
+
+describe('the help of a command', () => {
+  const help = optionsHelp(natalInput.properties);
+
+  it('names every option with what it may hold and its default', () => {
+    expect(help.match(/^ {2}--/gm)).toHaveLength(Object.keys(natalInput.properties).length);
+    expect(help).toMatch(/--node-type +\S.*; mean, true; default mean\n/);
+    expect(help).toMatch(/--bhava-madhya-method +house division.*; 1 to 5; default 1\n/);
+  });
+
+  it('leaves no option without words', () => {
+    for (const { input } of Object.values(CALCULATIONS)) {
+      for (const line of optionsHelp(input.properties).split('\n')) expect(line).toMatch(/^$|^ {2}--[a-z-]+ +\S/);
+    }
   });
 });

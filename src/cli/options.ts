@@ -11,13 +11,16 @@ const SHORT_NAMES: Readonly<Record<string, string>> = { lat: 'latitude', lon: 'l
 
 type FieldSchema = { readonly type?: string | readonly string[] };
 
+/** The option that fills a field. */
+export const optionName = (field: string): string => field.replaceAll('_', '-');
+
 /** The options of a command follow from its request schema: `--ayanamsa-mode` fills `ayanamsa_mode`. */
 export function optionsOf(properties: Readonly<Record<string, unknown>>): ReadonlyMap<string, Option> {
   const options = new Map<string, Option>();
   for (const [field, schema] of Object.entries(properties)) {
     const { type } = schema as FieldSchema;
     const types = typeof type === 'string' ? [type] : (type ?? []);
-    options.set(field.replaceAll('_', '-'), { field, type: optionType(types) });
+    options.set(optionName(field), { field, type: optionType(types) });
   }
   for (const [short, field] of Object.entries(SHORT_NAMES)) {
     const option = options.get(field);
@@ -33,17 +36,21 @@ function optionType(types: readonly string[]): Option['type'] {
   return types.includes('object') ? 'json' : 'string';
 }
 
-/** Read the arguments of a command into a request body. Unknown options are refused by name. */
+/** Read the arguments of a command into a request body. An unknown option, or a field given twice, is refused by name. */
 export function readBody(args: readonly string[], options: ReadonlyMap<string, Option>): Record<string, unknown> {
   const { values } = parseArgs({
     args: joinNegatives(args),
-    options: Object.fromEntries([...options].map(([name]) => [name, { type: 'string' as const }])),
+    options: Object.fromEntries([...options].map(([name]) => [name, { type: 'string' as const, multiple: true }])),
     strict: true,
   });
   const body: Record<string, unknown> = {};
-  for (const [name, text] of Object.entries(values)) {
+  for (const [name, texts] of Object.entries(values)) {
     const option = options.get(name);
-    if (option !== undefined && typeof text === 'string') body[option.field] = readValue(text, option);
+    if (option === undefined) continue;
+    for (const text of texts ?? []) {
+      if (Object.hasOwn(body, option.field)) throw new StructureError(option.field, `${option.field} is given twice`);
+      body[option.field] = readValue(text, option);
+    }
   }
   return body;
 }

@@ -53,8 +53,10 @@ export const birthFields = {
   ayanamsa_value: Type.Optional(
     nullable(Type.Number({ minimum: -30, maximum: 30, default: null, description: 'degrees, for SIDM_USER' })),
   ),
-  calculation_type: Type.Optional(oneOf(['drik', 'ss'], { default: 'drik', description: 'letters of any case' })),
-  node_type: Type.Optional(oneOf(['mean', 'true'], { default: 'mean' })),
+  calculation_type: Type.Optional(
+    oneOf(['drik', 'ss'], { default: 'drik', description: 'modern ephemeris or Surya Siddhanta; letters of any case' }),
+  ),
+  node_type: Type.Optional(oneOf(['mean', 'true'], { default: 'mean', description: 'lunar node' })),
   bhava_madhya_method: optionalInteger(1, 5, 1, 'house division'),
   language: Type.Optional(oneOf(LANGUAGES, { default: 'en', description: 'language of display words' })),
   pravesha_type: optionalInteger(0, 2, 0, '0 natal, 1 annual, 2 tithi pravesha'),
@@ -63,9 +65,24 @@ export const birthFields = {
   sixty_hours: optionalInteger(1, 1000, 1, 'sixty-hour period'),
   divisional_chart_factor: optionalInteger(1, 300, 1, 'factor of the chosen chart'),
   chart_method: optionalInteger(1, 6, 1, 'construction of the chosen chart'),
-  base_rasi: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 11, default: null, description: '0 Aries' }))),
-  count_from_end_of_sign: Type.Optional(nullable(Type.Boolean({ default: null }))),
-  varnada_method: Type.Optional(Type.Integer({ minimum: 1, default: 1, description: 'reckoning of varnada lagnas' })),
+  base_rasi: Type.Optional(
+    nullable(
+      Type.Integer({
+        minimum: 0,
+        maximum: 11,
+        default: null,
+        description: 'base of a custom chart, 0 Aries; null = cyclic',
+      }),
+    ),
+  ),
+  count_from_end_of_sign: Type.Optional(
+    nullable(
+      Type.Boolean({ default: null, description: 'count the parts of even signs of a custom chart from the end' }),
+    ),
+  ),
+  varnada_method: Type.Optional(
+    Type.Integer({ minimum: 1, default: 1, description: 'reckoning of varnada lagnas, 1 to 4' }),
+  ),
   tamil_month_method: optionalInteger(0, 3, 3, 'reckoning of the Tamil month'),
   kali_start_year: Type.Optional(
     Type.Unsafe<1 | 13>({

@@ -1,0 +1,33 @@
+import { optionName } from './options.js';
+
+interface FieldSchema {
+  readonly description?: string;
+  readonly enum?: readonly unknown[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly default?: unknown;
+  /** Fields of a nested object. */
+  readonly properties?: Readonly<Record<string, unknown>>;
+}
+
+/** What an option may hold: its fields, its listed values or its bounds. */
+function boundsOf({ enum: values, minimum, maximum, properties }: FieldSchema): string {
+  if (properties !== undefined) return `JSON with ${Object.keys(properties).join(', ')}`;
+  if (values !== undefined) return values.filter((value) => value !== null).join(', ');
+  if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`;
+  return minimum === undefined ? '' : `at least ${minimum}`;
+}
+
+/** A default that says something: absence, an empty text and an empty object do not. */
+const defaultOf = ({ default: value }: FieldSchema): string =>
+  ['string', 'number', 'boolean'].includes(typeof value) && value !== '' ? `default ${String(value)}` : '';
+
+/** The options of a command with what they may hold, a line each. */
+export const optionsHelp = (properties: Readonly<Record<string, unknown>>): string =>
+  Object.entries(properties)
+    .map(([field, schema]) => {
+      const row = schema as FieldSchema;
+      const words = [row.description ?? '', boundsOf(row), defaultOf(row)].filter((part) => part !== '');
+      return `  --${optionName(field).padEnd(26)} ${words.join('; ')}\n`;
+    })
+    .join('');
