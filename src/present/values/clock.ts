@@ -1,7 +1,7 @@
 import type { Interval } from '../../core/panchanga/spans.js';
 import { momentMinuteText } from '../../core/time/civilText.js';
 import type { JulianDayUt } from '../../core/time/julianDay.js';
-import { momentWriter } from '../../core/time/momentWriter.js';
+import { momentWriter } from './momentTexts.js';
 
 /** A clock of one place: writes moments and windows of one answer. */
 export interface Clock {
