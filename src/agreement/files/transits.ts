@@ -18,14 +18,14 @@ export const transits: GoldenReader = {
   file: 'transits.json',
   async read(golden, context) {
     const timezone = golden.at('settings', 'timezone_hours').number();
-    for (const day of golden.maybe('gochar')?.items() ?? []) await compareGochar(day, context);
+    for (const day of golden.maybe('gochar')?.items() ?? []) await compareGochar(day, timezone, context);
     for (const window of golden.maybe('gochar_events')?.items() ?? []) await compareEvents(window, timezone, context);
     for (const window of golden.maybe('planet_ingress')?.items() ?? [])
       await compareIngresses(window, timezone, context);
     const cases = golden.maybe('cases');
     if (cases === null) return;
     await context.forEachCase(golden, async (expected, birth) => {
-      for (const target of expected.at('gochara').items()) {
+      for (const target of expected.maybe('gochara')?.items() ?? []) {
         const [targetDate, targetTime] = target.at('target').text().split('T');
         const { gochara } = await context.answer('gochara', {
           ...requestOf(birth),
@@ -38,8 +38,8 @@ export const transits: GoldenReader = {
   },
 };
 
-async function compareGochar(day: GoldenNode, context: AgreementContext): Promise<void> {
-  const timezone = day.at('timezone').number();
+async function compareGochar(day: GoldenNode, usual: number, context: AgreementContext): Promise<void> {
+  const timezone = day.maybe('timezone')?.number() ?? usual;
   const body = { date: day.at('date').text(), latitude: 0, longitude: 0, timezone };
   const { gochar } = await context.answer('gochar', body);
   const section = context.section('gochar');
