@@ -17,15 +17,17 @@ import { pointsPvrBook } from './pointsPvrBook.js';
 import { positions } from './positions.js';
 import { pravesha } from './pravesha.js';
 import { publishedPanchang } from './publishedPanchang.js';
+import { publishedTransits } from './publishedTransits.js';
 import { rasiDashas } from './rasiDashas.js';
 import { rasiDashasPvrBook } from './rasiDashasPvrBook.js';
-import { publishedTransits } from './publishedTransits.js';
 import { sahams } from './sahams.js';
 import { saturn } from './saturn.js';
 import { strengths } from './strengths.js';
 import { suryaSiddhanta } from './suryaSiddhanta.js';
 import { transits } from './transits.js';
 import { vargas } from './vargas.js';
+import { yogaExamples } from './yogaExamples.js';
+import { yogas } from './yogas.js';
 
 /** Every golden file that can be read, in the order of the report. A new reader is one row here. */
 export const GOLDEN_READERS: readonly GoldenReader[] = [
@@ -46,6 +48,8 @@ export const GOLDEN_READERS: readonly GoldenReader[] = [
   transits,
   publishedTransits,
   pravesha,
+  yogas,
+  yogaExamples,
   doshas,
   longevity,
   grahaDashas,

@@ -9,7 +9,8 @@ export const NEEDS = [
   'gender',
   'navamsa',
   'drekkana',
-  'upagrahas',
+  'gulika',
+  'maandi',
   'varga_counts',
   'karakas',
 ] as const;

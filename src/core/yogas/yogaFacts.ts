@@ -28,8 +28,8 @@ export interface YogaBirth {
 
 /** What yogas ask of one chart beside the facts it shares with doshas and longevity. */
 export interface YogaPlaces {
-  /** Gulika and Maandi in this chart; null where they are not known */
-  readonly timePoints: Readonly<Record<TimePoint, PlacedPoint>> | null;
+  /** Gulika and Maandi in this chart; null where one is not known */
+  readonly timePoints: Readonly<Record<TimePoint, PlacedPoint | null>>;
   /** facts of the navamsa of this chart, by signs only */
   readonly ownNavamsa: () => ChartFacts;
   /** signs of the arudhas A1..A12 of this chart */
@@ -48,7 +48,8 @@ export function yogaFacts(facts: ChartFacts, ofBirth: YogaBirth, places: YogaPla
     ['gender', ofBirth.gender],
     ['navamsa', ofBirth.navamsa],
     ['drekkana', ofBirth.drekkana],
-    ['upagrahas', places.timePoints],
+    ['gulika', places.timePoints.gulika],
+    ['maandi', places.timePoints.maandi],
     ['varga_counts', ofBirth.vargaCounts],
     ['karakas', ofBirth.karakas],
   ];

@@ -33,10 +33,12 @@ const head = ({ id, family, source }: Named, language: Language) => ({
   source,
 });
 
-const rajaPairRecord = ({ grahas, associations, subTypes }: RajaPair) => ({
+const rajaPairRecord = ({ grahas, houses, associations, subTypes, neechaBhanga }: RajaPair) => ({
   planets: grahas,
+  houses,
   associations,
   sub_types: subTypes,
+  neecha_bhanga_rules: neechaBhanga,
 });
 
 const chartRecord = ({ conditions, cancelledBy, planets }: InChart) => ({

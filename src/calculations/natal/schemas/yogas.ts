@@ -2,6 +2,7 @@ import { type TSchema, Type } from 'typebox';
 import { ASSOCIATIONS } from '../../../core/facts/association.js';
 import { NEEDS } from '../../../core/facts/needs.js';
 import { VARGA_KEYS } from '../../../core/vargas/vargaKeys.js';
+import { NEECHA_BHANGA_RULES } from '../../../core/yogas/raja/neechaBhanga.data.js';
 import { RAJA_SUB_TYPES } from '../../../core/yogas/raja/subTypes.js';
 import { YOGA_FAMILIES } from '../../../core/yogas/yoga.js';
 import { PLANETS } from '../../../core/zodiac/grahas.js';
@@ -45,8 +46,14 @@ const listOf = (chart: Record<string, TSchema>) =>
 
 const rajaPair = Type.Object({
   planets: Type.Array(grahaId, { minItems: 2, maxItems: 2 }),
+  houses: Type.Array(Type.Integer({ minimum: 1, maximum: 12 }), { description: 'where each of them stands' }),
   associations: Type.Array(oneOf(ASSOCIATIONS)),
   sub_types: Type.Array(oneOf(RAJA_SUB_TYPES)),
+  neecha_bhanga_rules: Type.Record(
+    Type.String(),
+    Type.Array(Type.Integer({ minimum: 1, maximum: NEECHA_BHANGA_RULES.length })),
+    { description: 'of each planet whose debility ends, the numbers of the rules that end it' },
+  ),
 });
 
 const application = {

@@ -6,10 +6,9 @@ import { type House, houseOf } from '../../zodiac/houses.js';
 import { natureOfSixtieth } from '../sixtieths.js';
 import { known, type TimePoint, type YogaFacts } from '../yogaFacts.js';
 
-const UPAGRAHAS = needsOf('upagrahas');
 const nameOf = (point: TimePoint): string => (point === 'gulika' ? 'Gulika' : 'Maandi');
 const houseOfPoint = (facts: YogaFacts, point: TimePoint): House =>
-  houseOf(facts.lagna, known(facts.timePoints)[point].sign);
+  houseOf(facts.lagna, known(facts.timePoints[point]).sign);
 
 /** Gulika or Maandi in one of some houses. */
 export function pointIn(point: TimePoint, houses: readonly House[]): Condition<YogaFacts> {
@@ -17,7 +16,7 @@ export function pointIn(point: TimePoint, houses: readonly House[]): Condition<Y
   return {
     id,
     asks: `${nameOf(point)} in ${houses.join(', ')}`,
-    needs: UPAGRAHAS,
+    needs: needsOf(point),
     holds: (facts) => houses.includes(houseOfPoint(facts, point)),
     evidence: (facts) => ({
       id,
@@ -36,7 +35,7 @@ export function pointJoinedBy(point: TimePoint, group: Who<YogaFacts>): Conditio
   return {
     id,
     asks: `${nameOf(point)} joined by ${group.name}`,
-    needs: joinedNeeds(neededBy(group), UPAGRAHAS),
+    needs: joinedNeeds(neededBy(group), needsOf(point)),
     holds: (facts) => !isEmpty(members(facts)),
     evidence: (facts) => ({
       id,
@@ -54,14 +53,14 @@ export function pointInCruelSixtieth(point: TimePoint): Condition<YogaFacts> {
   return {
     id,
     asks: `${nameOf(point)} in a cruel shashtiamsa`,
-    needs: joinedNeeds(UPAGRAHAS, needsOf('degrees')),
-    holds: (facts) => natureOfSixtieth(known(facts.timePoints)[point]) === 'cruel',
+    needs: needsOf(point, 'degrees'),
+    holds: (facts) => natureOfSixtieth(known(facts.timePoints[point])) === 'cruel',
     evidence: (facts) => ({
       id,
       subject: [point],
       relation: 'in_shashtiamsa',
       object: ['cruel'],
-      observed: [natureOfSixtieth(known(facts.timePoints)[point])],
+      observed: [natureOfSixtieth(known(facts.timePoints[point]))],
     }),
   };
 }

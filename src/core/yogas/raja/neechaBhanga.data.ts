@@ -30,9 +30,13 @@ const rulesFor = (who: WhoOne) =>
     5: anyOf<YogaFacts>([anyIn(exaltedWhere(who), KENDRAS)], [anyInFrom(MOON, exaltedWhere(who), KENDRAS)]),
   }) as const;
 
+/** Numbers of the rules. */
+export const NEECHA_BHANGA_RULES = [1, 2, 3, 4, 5] as const;
+export type NeechaBhangaRule = (typeof NEECHA_BHANGA_RULES)[number];
+
 export interface NeechaBhanga {
   readonly debilitated: Criteria<YogaFacts>;
-  readonly rules: ReturnType<typeof rulesFor>;
+  readonly rules: Readonly<Record<NeechaBhangaRule, Criteria<YogaFacts>>>;
 }
 
 /** Neecha bhanga of each graha (PVR; rules 06 section 3). */

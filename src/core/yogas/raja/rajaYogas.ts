@@ -4,14 +4,19 @@ import { type GrahaSet, has, LUNAR_NODES, setOf } from '../../facts/grahaSet.js'
 import { GRAHAS, type Graha } from '../../zodiac/grahas.js';
 import { HOUSES, type House, KENDRAS, TRIKONAS } from '../../zodiac/houses.js';
 import type { YogaFacts } from '../yogaFacts.js';
-import { RAJA_SUB_TYPES, type RajaSubType, subTypeEvidence } from './subTypes.js';
+import type { NeechaBhangaRule } from './neechaBhanga.data.js';
+import { endingRules, RAJA_SUB_TYPES, type RajaSubType, subTypeEvidence } from './subTypes.js';
 
 /** A lord of a kendra and a lord of a kona, associated (PVR; rules 06 section 3). */
 export interface RajaPair {
   /** in the order Sun..Ketu */
   readonly grahas: readonly [Graha, Graha];
+  /** house in which each stands */
+  readonly houses: readonly [House, House];
   readonly associations: readonly Association[];
   readonly subTypes: readonly RajaSubType[];
+  /** of each that is debilitated the numbers of the rules that end it */
+  readonly neechaBhanga: Readonly<Partial<Record<Graha, readonly NeechaBhangaRule[]>>>;
   /** why it is a raja yoga */
   readonly conditions: readonly Evidence[];
   /** why it is of a sub type */
@@ -58,8 +63,12 @@ function pairOf(facts: YogaFacts, kendraLord: Graha, konaLord: Graha): RajaPair 
   }
   return {
     grahas,
+    houses: [facts.houses[grahas[0]], facts.houses[grahas[1]]],
     associations,
     subTypes: RAJA_SUB_TYPES.filter((type) => subTypeConditions[type] !== undefined),
+    neechaBhanga: Object.fromEntries(
+      grahas.map((one) => [one, endingRules(facts, one)] as const).filter(([, rules]) => rules.length > 0),
+    ),
     conditions: [
       lordship(facts, 'kendra', kendraLord),
       lordship(facts, 'kona', konaLord),

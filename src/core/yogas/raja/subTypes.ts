@@ -1,10 +1,10 @@
-import { findingOf, meets } from '../../facts/criteria.js';
+import { evidenceOf, meets } from '../../facts/criteria.js';
 import type { Evidence } from '../../facts/evidence.js';
 import { setOf } from '../../facts/grahaSet.js';
 import type { Graha } from '../../zodiac/grahas.js';
 import { DUSTHANAS, type House } from '../../zodiac/houses.js';
 import type { YogaFacts } from '../yogaFacts.js';
-import { NEECHA_BHANGA } from './neechaBhanga.data.js';
+import { NEECHA_BHANGA, NEECHA_BHANGA_RULES, type NeechaBhangaRule } from './neechaBhanga.data.js';
 
 /** What a pair of lords can be besides a raja yoga (PVR; rules 06 section 3). */
 export const RAJA_SUB_TYPES = ['dharma_karmadhipati', 'vipareeta', 'neecha_bhanga'] as const;
@@ -44,18 +44,20 @@ function vipareeta({ houses }: YogaFacts, pair: Pair): readonly Evidence[] | nul
   }));
 }
 
-/** Evidence of the debility of a graha and of what ends it; nothing where it is not debilitated or nothing does. */
-function endedDebility(facts: YogaFacts, graha: Graha): readonly Evidence[] {
+/** The rules, by their numbers, that end the debility of a graha; none where it is not debilitated. */
+export function endingRules(facts: YogaFacts, graha: Graha): readonly NeechaBhangaRule[] {
   const { debilitated, rules } = NEECHA_BHANGA[graha];
-  if (!meets(debilitated, facts)) return [];
-  const ending = Object.values(rules)
-    .filter((rule) => meets(rule, facts))
-    .flatMap((rule) => findingOf(rule, facts).evidence);
-  return ending.length === 0 ? [] : [...findingOf(debilitated, facts).evidence, ...ending];
+  return meets(debilitated, facts) ? NEECHA_BHANGA_RULES.filter((rule) => meets(rules[rule], facts)) : [];
 }
 
+/** A debilitated graha of the pair whose debility ends. */
 function neechaBhanga(facts: YogaFacts, pair: Pair): readonly Evidence[] | null {
-  const evidence = pair.flatMap((graha) => endedDebility(facts, graha));
+  const evidence = pair.flatMap((graha) => {
+    const ending = endingRules(facts, graha);
+    const { debilitated, rules } = NEECHA_BHANGA[graha];
+    const criteria = ending.length === 0 ? [] : [debilitated, ...ending.map((rule) => rules[rule])];
+    return criteria.flatMap((one) => evidenceOf(one, facts) ?? []);
+  });
   return evidence.length === 0 ? null : evidence;
 }
 
