@@ -8,7 +8,7 @@ import { readSettings } from '../../src/server/settings.js';
 import { type AnswerPool, openPool } from '../../src/workers/pool.js';
 
 /** The built worker: `npm test` builds before it tests. */
-export const BUILT_WORKER = pathToFileURL(fileURLToPath(new URL('../../dist/workers/worker.js', import.meta.url)));
+const BUILT_WORKER = pathToFileURL(fileURLToPath(new URL('../../dist/workers/worker.js', import.meta.url)));
 
 /** A running service without a port. */
 export interface TestService {

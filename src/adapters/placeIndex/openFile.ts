@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type PlaceLists, readSections, type Sections } from './sections.js';
 
 /** `data/places.bin`, built by `tools/data/buildPlaces.mjs` when the project is built. */
-export const PLACES_FILE = new URL('../../../data/places.bin', import.meta.url);
+const PLACES_FILE = new URL('../../../data/places.bin', import.meta.url);
 
 /** The index as it lies in the file. Throws when the file is missing or of another format. */
 export function openPlacesFile(file: URL = PLACES_FILE): { readonly sections: Sections; readonly lists: PlaceLists } {

@@ -49,7 +49,7 @@ export interface PlaceLists {
   readonly zoneIds: readonly string[];
 }
 
-export const PLACE_FORMAT = 'ganita-places-1';
+const PLACE_FORMAT = 'ganita-places-1';
 
 interface Header extends PlaceLists {
   readonly format: typeof PLACE_FORMAT;

@@ -2,7 +2,7 @@ import type { Sky } from '../../core/sky/sky.js';
 import { BODIES, type Body, isGraha } from '../../core/zodiac/grahas.js';
 
 /** Sidereal longitude of any of the thirteen bodies of a sky; null for an outer planet it does not have. */
-export function longitudeOf(sky: Sky, body: Body): number | null {
+function longitudeOf(sky: Sky, body: Body): number | null {
   if (body === 'Ascendant') return sky.ascendantDeg;
   if (isGraha(body)) return sky.grahas[body].longitudeDeg;
   return sky.outerPlanets?.[body].longitudeDeg ?? null;

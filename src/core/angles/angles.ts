@@ -1,7 +1,5 @@
 /** A longitude on the sidereal zodiac in degrees, 0 <= x < 360. */
 export type SiderealDegrees = number & { readonly __frame: 'sidereal' };
-/** A longitude on the tropical zodiac (true equinox of date) in degrees, 0 <= x < 360. */
-export type TropicalDegrees = number & { readonly __frame: 'tropical' };
 
 /** Reduce an angle in degrees to 0 <= x < 360. */
 export function norm360(degrees: number): number {
@@ -16,9 +14,6 @@ export function norm360(degrees: number): number {
 
 /** A sidereal longitude from any number of degrees. */
 export const siderealDegrees = (degrees: number): SiderealDegrees => norm360(degrees) as SiderealDegrees;
-
-/** A tropical longitude from any number of degrees. */
-export const tropicalDegrees = (degrees: number): TropicalDegrees => norm360(degrees) as TropicalDegrees;
 
 /** Degrees from `from` forward to `to`, 0 <= x < 360. */
 export const arc = (from: number, to: number): number => norm360(to - from);

@@ -1,8 +1,8 @@
 import type { Planet } from './grahas.js';
-import { SIGNS, type Sign } from './signs.js';
+import type { Sign } from './signs.js';
 
 /** Lord of each sign among the seven planets (BPHS 4; rules 01 section 10). */
-export const SIGN_LORDS: Readonly<Record<Sign, Planet>> = {
+const SIGN_LORDS: Readonly<Record<Sign, Planet>> = {
   Aries: 'Mars',
   Taurus: 'Venus',
   Gemini: 'Mercury',
@@ -18,6 +18,3 @@ export const SIGN_LORDS: Readonly<Record<Sign, Planet>> = {
 };
 
 export const lordOf = (sign: Sign): Planet => SIGN_LORDS[sign];
-
-/** Signs a planet owns, in zodiacal order. */
-export const signsOwnedBy = (planet: Planet): readonly Sign[] => SIGNS.filter((s) => SIGN_LORDS[s] === planet);

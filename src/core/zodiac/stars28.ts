@@ -20,7 +20,7 @@ export function star28Number(star: Star28): number {
 }
 
 /** The star of a number, 1..28, any whole number reduced. */
-export const star28At = (number: number): Star28 => STARS_28[(((number - 1) % 28) + 28) % 28] as Star28;
+const star28At = (number: number): Star28 => STARS_28[(((number - 1) % 28) + 28) % 28] as Star28;
 
 /** The n-th star from `from` counted inclusively in the twenty-eight, forward or back. */
 export const star28From = (from: Star28, n: number, direction: 'forward' | 'back' = 'forward'): Star28 =>

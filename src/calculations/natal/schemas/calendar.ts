@@ -40,6 +40,7 @@ export const calendarInfoSchema = Type.Object({
   date: birthFields.date,
   time: birthFields.time,
   weekday: Type.String({ description: 'display word of the civil weekday' }),
+  weekday_id: oneOf(WEEKDAYS),
   vara: Type.Object({ id: oneOf(WEEKDAYS), name: Type.String(), lord: grahaId }),
   lunar_month: lunarMonthSchema,
   solar_month: solarMonthSchema,

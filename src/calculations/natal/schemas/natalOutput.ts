@@ -91,7 +91,7 @@ export const resolvedTimeSchema = Type.Object({
 });
 
 /** The request as applied. */
-export const birthDetailsSchema = Type.Object({
+const birthDetailsSchema = Type.Object({
   ...Type.Required(Type.Object(birthFields)).properties,
   ayanamsa_mode: appliedAyanamsaMode,
   resolved_time: resolvedTimeSchema,

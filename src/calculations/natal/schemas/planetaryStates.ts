@@ -11,7 +11,7 @@ export const grahaIds = Type.Array(grahaId);
 const flag = nullable(Type.Boolean());
 const number = (description: string) => nullable(Type.Number({ description }));
 /** An id and its display word. */
-export const namedSchema = Type.Object({ id: Type.String(), name: Type.String() });
+const namedSchema = Type.Object({ id: Type.String(), name: Type.String() });
 
 const sight = Type.Object({
   signs: Type.Array(signSchema),
