@@ -16,10 +16,10 @@ export const ayanamsaWithoutBirth: FieldCheck = (value) => {
  * `meta.conventions` shows. A preset is taken everywhere, and chooses there what the calculation asks of it.
  */
 export const rulesCheck =
-  (names: readonly RuleName[]): FieldCheck =>
+  (names: readonly RuleName[], field = 'rules'): FieldCheck =>
   (value) => {
     const known: readonly string[] = ['preset', ...names];
     const idle = Object.keys(value as object).find((name) => !known.includes(name));
-    if (idle !== undefined) throw invalidInput('rules', `has the unknown name "${idle}"`, idle);
-    resolveRules(DEFAULT_RULES, value as Record<string, unknown>);
+    if (idle !== undefined) throw invalidInput(field, `has the unknown name "${idle}"`, idle);
+    resolveRules(DEFAULT_RULES, value as Record<string, unknown>, (name) => `${field}.${name}`);
   };

@@ -58,12 +58,15 @@ const chartMethodCheck: FieldCheck = (value, { divisional_chart_factor = 1 }) =>
 
 const varnadaCheck: FieldCheck = (varnada_method) => resolveRules(DEFAULT_RULES, { varnada_method }, (name) => name);
 
-const namesAndValues = rulesCheck(NATAL_RULES);
 /** Choices that are listed, that contradict no field, and that make a chart. */
-const natalRulesCheck: FieldCheck = (value, body) => {
-  namesAndValues(value, body);
-  const rules = rulesOfRequest(body, new Set(Object.keys(body)), value as Record<string, unknown>);
-  resolveDivision({ factor: 1, method: 1, baseRasi: null, countFromEndOfSign: null }, rules);
+export const natalRulesCheck = (field: string): FieldCheck => {
+  const namesAndValues = rulesCheck(NATAL_RULES, field);
+  return (value, body) => {
+    namesAndValues(value, body);
+    const chosen = value as Record<string, unknown>;
+    const rules = rulesOfRequest(body, new Set(Object.keys(body)), chosen, DEFAULT_RULES, field);
+    resolveDivision({ factor: 1, method: 1, baseRasi: null, countFromEndOfSign: null }, rules);
+  };
 };
 
 export const natalChecks: Readonly<Record<string, FieldCheck>> = {
@@ -74,7 +77,7 @@ export const natalChecks: Readonly<Record<string, FieldCheck>> = {
   varnada_method: varnadaCheck,
   sections: sectionsCheck,
   ...dashaChecks,
-  rules: natalRulesCheck,
+  rules: natalRulesCheck('rules'),
 };
 
 /** `ayanamsa_mode` and `calculation_type` are taken in letters of any case. */

@@ -1,11 +1,12 @@
 import { rulesOfRequest } from '../../core/rules/given.js';
+import type { Rules } from '../../core/rules/rules.js';
 import { openObservatory } from '../../core/sky/observatory.js';
 import { observeSky } from '../../core/sky/sky.js';
 import type { JulianDayUt } from '../../core/time/julianDay.js';
 import { watchGrahas } from '../../core/transits/grahaPaths.js';
 import { factorOf, VARGA_KEYS } from '../../core/vargas/vargaKeys.js';
 import { resolveBirth } from '../birthMoment.js';
-import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
+import { calculation, type Meta, type Ports } from '../calculation.js';
 import { namedRules, POSITION_FLAGS } from '../conventions.js';
 import { ENGINE } from '../engine.js';
 import { lazy } from '../lazy.js';
@@ -15,7 +16,7 @@ import type { ChosenChart } from './chosenChart.js';
 import type { NatalContext } from './context.js';
 import { DASHA_SECTIONS } from './dashaSections.js';
 import { natalDashas } from './dashas.js';
-import { natalChecks, natalInput, normaliseBirth } from './input.js';
+import { type NatalInput, natalChecks, natalInput, normaliseBirth } from './input.js';
 import { momentCharts } from './momentCharts.js';
 import { NATAL_RULES } from './natalRules.js';
 import { notApplied, STAYS_DRIK } from './notApplied.js';
@@ -36,9 +37,13 @@ export interface NatalChart {
 }
 
 /** Reckon everything an answer can be made of. Charts are made when first asked for. */
-export function natalContext(request: CheckedRequest<Filled<typeof natalInput>>, ports: Ports): NatalContext {
-  const { input, given } = request;
-  const rules = rulesOfRequest(input, given, input.rules);
+export const natalContext = (
+  { input, given }: Pick<CheckedRequest<NatalInput>, 'input' | 'given'>,
+  ports: Ports,
+): NatalContext => natalContextBy(input, rulesOfRequest(input, given, input.rules), ports);
+
+/** The same by rules that are already settled. */
+export function natalContextBy(input: NatalInput, rules: Rules, ports: Ports): NatalContext {
   const birth = resolveBirth(input, ports.zones);
   const { jdUt, offsetHours } = birth.resolved;
   const user = input.ayanamsa_value === null ? null : { valueDeg: input.ayanamsa_value, atJdUt: jdUt };
@@ -53,27 +58,33 @@ export function natalContext(request: CheckedRequest<Filled<typeof natalInput>>,
   return { input, rules, birth, observatory, grahaPaths, ...charts, natal, dashas, annualDashas: annual, pravesha };
 }
 
-function run(request: CheckedRequest<Filled<typeof natalInput>>, ports: Ports): NatalChart {
-  const context = natalContext(request, ports);
-  const { input } = context;
-  const wanted = SECTION_KEYS.filter((key) => input.sections === null || input.sections.includes(key));
+/** Keys of a request, in the contract's order. */
+export const wantedSections = ({ sections }: Pick<NatalInput, 'sections'>): readonly SectionKey[] =>
+  SECTION_KEYS.filter((key) => sections === null || sections.includes(key));
+
+/** Some keys of a chart. Errors: `invalid_input` for dashas of too many periods. */
+export function natalSections(context: NatalContext, wanted: readonly SectionKey[]): Readonly<Partial<SectionResults>> {
   refuseTooManyPeriods(wanted.flatMap((key) => DASHA_SECTIONS[key]?.(context) ?? []));
-  const sections = Object.fromEntries(wanted.map((key: SectionKey) => [key, SECTIONS[key](context)]));
+  return Object.fromEntries(wanted.map((key) => [key, SECTIONS[key](context)]));
+}
+
+function run(request: CheckedRequest<NatalInput>, ports: Ports): NatalChart {
+  const context = natalContext(request, ports);
   return {
     context,
-    sections,
+    sections: natalSections(context, wantedSections(context.input)),
     chosenChart: context.chosen.asked ? context.chosen : null,
     meta: {
       ignoredFields: request.ignoredFields,
       engineVersion: ENGINE.version,
       ephemeris: ports.ephemeris.identity,
-      conventions: conventionsOf(context),
+      conventions: natalConventions(context),
     },
   };
 }
 
 /** Every choice that went into a natal chart. */
-function conventionsOf(context: NatalContext): Readonly<Record<string, unknown>> {
+export function natalConventions(context: NatalContext): Readonly<Record<string, unknown>> {
   const { rules, sky } = context;
   return {
     ...namedRules(rules, NATAL_RULES),
@@ -81,12 +92,22 @@ function conventionsOf(context: NatalContext): Readonly<Record<string, unknown>>
     position_flags: POSITION_FLAGS[rules.positions],
     house_system_of_cusps: sky.cusps.system,
     dasha_year_days: context.dashas().year.days,
-    sun_event_substituted: sky.dayFrame.substituted,
+    sun_event_substituted: sunEventSubstituted(context),
     varga_methods: Object.fromEntries(VARGA_KEYS.map((key) => [`D-${factorOf(key)}`, 1])),
     not_applied: notApplied(context),
     ...(rules.calculation_type === 'ss' && { stays_drik: STAYS_DRIK }),
   };
 }
+
+/**
+ * Whether transits of the Sun stand in for a sunrise or sunset anywhere in the answer (rules 02 section 1): at the moment
+ * of the chart, at the birth, at the return that begins the year, or in the night before the birth.
+ */
+const sunEventSubstituted = ({ sky, natal, pravesha, dashas }: NatalContext): boolean =>
+  sky.dayFrame.substituted ||
+  natal.sky.dayFrame.substituted ||
+  pravesha?.yearSky().dayFrame.substituted === true ||
+  dashas().sunsetSubstituted();
 
 /** `POST /horoscope`: the complete natal chart. */
 export const natalChart = calculation({

@@ -76,18 +76,23 @@ const PRESENTERS: { readonly [K in SectionKey]: (value: SectionResults[K], langu
   longevity_prediction: longevityRecord,
 };
 
+/** Some keys of the horoscope. */
+export const sectionsRecord = (sections: NatalChart['sections'], language: Language): Record<string, unknown> => {
+  const present = <K extends SectionKey>(key: K): [K, unknown] => [
+    key,
+    PRESENTERS[key](sections[key] as SectionResults[K], language),
+  ];
+  return Object.fromEntries((Object.keys(sections) as SectionKey[]).map(present));
+};
+
 /** The wire record of a natal chart. */
 export function horoscopeRecord(chart: NatalChart) {
   const { input, birth, pravesha } = chart.context;
   const { language } = input;
-  const present = <K extends SectionKey>(key: K): [K, unknown] => [
-    key,
-    PRESENTERS[key](chart.sections[key] as SectionResults[K], language),
-  ];
   const { chosenChart } = chart;
   return {
     birth_details: birthDetailsRecord(input, birth, chart.meta),
-    horoscope: Object.fromEntries((Object.keys(chart.sections) as SectionKey[]).map(present)),
+    horoscope: sectionsRecord(chart.sections, language),
     ...(chosenChart && {
       chosen_chart: {
         factor: chosenChart.factor,
