@@ -16,7 +16,7 @@ export const settingsSchema = Type.Object({
     type: 'string',
     enum: [...LOG_LEVELS],
     default: 'info',
-    description: 'least severe log line written',
+    description: `least severe log line written (${LOG_LEVELS.join(', ')})`,
   }),
   WORKERS: Type.Integer({
     minimum: 1,
