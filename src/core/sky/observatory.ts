@@ -9,7 +9,7 @@ import type {
   Zodiac,
 } from '../ephemeris/ephemeris.js';
 import type { Rules } from '../rules/rules.js';
-import type { JulianDayUt } from '../time/julianDay.js';
+import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import type { SkyBody } from '../zodiac/grahas.js';
 import { ayanamsaModel, LAHIRI_ANCHOR, type UserAyanamsa } from './ayanamsa.js';
 import { geometricRising } from './geometricRising.js';
@@ -90,15 +90,27 @@ export function openObservatory(
   /** Added to every longitude of the carrying zodiac. */
   const shiftDeg = (jdUt: JulianDayUt): number => (model.kind === 'anchor' ? 0 : carried(jdUt) - model.valueDeg(jdUt));
 
+  /** Daily change of that shift: a formula does not run as precession does. */
+  const shiftDegPerDay = (jdUt: JulianDayUt): number => {
+    if (model.kind === 'anchor') return 0;
+    const { fromJdUt, toJdUt } = ephemeris.range;
+    const [before, after] = [julianDayUt(Math.max(fromJdUt, jdUt - 1)), julianDayUt(Math.min(toJdUt, jdUt + 1))];
+    return (shiftDeg(after) - shiftDeg(before)) / (after - before);
+  };
+
   const nutationDeg = (jdUt: JulianDayUt): number => ephemeris.obliquity(jdUt).nutationLongitudeDeg;
 
   const ephemerisBody = (body: SkyBody): EphemerisBody =>
     body === 'Rahu' || body === 'Ketu' ? (rules.node_type === 'mean' ? 'mean_node' : 'true_node') : body;
-  const stationOptions = rules.station === 'mean_tropical' ? MEAN_TROPICAL : options;
   const ecliptic = (body: SkyBody, jdUt: JulianDayUt) => {
     const place = ephemeris.ecliptic(ephemerisBody(body), jdUt, options);
     const shift = shiftDeg(jdUt) + (body === 'Ketu' ? 180 : 0);
-    return shift === 0 ? place : { ...place, longitudeDeg: norm360(place.longitudeDeg + shift) };
+    if (shift === 0) return place;
+    return {
+      ...place,
+      longitudeDeg: norm360(place.longitudeDeg + shift),
+      speedDegPerDay: place.speedDegPerDay + shiftDegPerDay(jdUt),
+    };
   };
 
   const cusps = (jdUt: JulianDayUt, place: GeoPlace): Cusps => {
@@ -123,7 +135,10 @@ export function openObservatory(
       const { longitudeDeg, speedDegPerDay } = ecliptic(body, jdUt);
       return { longitudeDeg: longitudeDeg as SiderealDegrees, speedDegPerDay };
     },
-    stationSpeedDegPerDay: (body, jdUt) => ephemeris.ecliptic(ephemerisBody(body), jdUt, stationOptions).speedDegPerDay,
+    stationSpeedDegPerDay: (body, jdUt) =>
+      rules.station === 'own_zodiac'
+        ? ecliptic(body, jdUt).speedDegPerDay
+        : ephemeris.ecliptic(ephemerisBody(body), jdUt, MEAN_TROPICAL).speedDegPerDay,
     state(body, jdUt) {
       const place = ecliptic(body, jdUt);
       const declination = ephemeris.equatorial(
