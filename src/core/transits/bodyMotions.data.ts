@@ -7,7 +7,10 @@ export interface BodyMotionRow {
   /** Spacing of the points that are asked of the ephemeris first. */
   readonly stepDays: number;
   readonly maxAccelerationDegPerDay2: number;
-  /** How far a told speed may be from the derivative of the longitude. The ephemeris' speed of the true node is a difference over seconds and not exact. */
+  /**
+   * How far a told speed may be from the derivative of the longitude. That of the true node is a difference over seconds
+   * and not exact.
+   */
   readonly speedErrorDegPerDay: number;
   /** Whether it becomes stationary; shorter retrograde or direct motion than two steps does not occur. */
   readonly hasStations: boolean;
