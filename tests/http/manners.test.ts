@@ -198,6 +198,24 @@ describe('the endpoints of the service itself', () => {
   });
 });
 
+describe('more than the service takes on', () => {
+  it('is refused with 503, a detail and when to come again; what was taken on is answered', async () => {
+    const slow = await startService(
+      { MAX_QUEUED: '1', CACHE_MB: '0' },
+      new URL('../workers/slowWorker.mjs', import.meta.url),
+    );
+    const ask = (second: number) =>
+      slow.inject({ method: 'POST', url: '/horoscope', payload: { ...CHENNAI_BIRTH, time: `10:00:0${second}` } });
+    const replies = await Promise.all([0, 1, 2, 3].map(ask));
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 503, 503]);
+    const refused = replies.find(({ statusCode }) => statusCode === 503);
+    expect(refused?.json()).toEqual({ detail: expect.stringContaining('try again later') });
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask(4)).statusCode).toBe(200);
+    await slow.close();
+  });
+});
+
 describe('a worker that dies', () => {
   it('fails its own request alone, with 500 and a detail that says nothing of itself', async () => {
     const dying = await startService({ WORKERS: '2' }, new URL('../workers/dyingWorker.mjs', import.meta.url));

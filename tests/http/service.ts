@@ -49,7 +49,12 @@ export async function startService(
   });
   const [ports, pool] = await Promise.all([
     openPorts(),
-    openPool({ workers: settings.WORKERS, cacheBytes: settings.CACHE_MB * 1024 * 1024, workerUrl }),
+    openPool({
+      workers: settings.WORKERS,
+      cacheBytes: settings.CACHE_MB * 1024 * 1024,
+      maxQueued: settings.MAX_QUEUED,
+      workerUrl,
+    }),
   ]);
   const app = await buildApp({ ports, pool, settings, metrics: createMetrics() });
   const read = (reply: LightMyRequestResponse): TestAnswer => ({

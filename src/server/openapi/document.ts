@@ -23,6 +23,7 @@ const CALCULATION_FAILURES = {
   422: failure('a missing field or a wrong JSON type'),
   429: failure('more calls in a minute than the endpoint takes from one address'),
   500: failure('an unexpected error'),
+  503: failure('more waits than the service takes on; Retry-After says how long to wait'),
 };
 
 const answers = (schema: object, description = 'the answer') => ({
