@@ -92,8 +92,19 @@ describe('the horoscope of a pravesha', () => {
     expect(annual).toEqual({ ...natal, pravesha_type: 1, years: 31 });
   });
 
-  it('is the birth in the first year, month and sixty hours', () => {
-    for (const pravesha_type of [1, 2]) expect(ask({ pravesha_type }).horoscope).toEqual(ask({}).horoscope);
+  it('is the birth in the first year, month and sixty hours, with the dashas and tajaka yogas of that year besides', () => {
+    // As it is written: periods are made when they are written.
+    const written = (fields: Json): Answer['horoscope'] =>
+      (JSON.parse(JSON.stringify(ask({ dasha_levels: 1, ...fields }))) as Answer).horoscope;
+    const natal = written({});
+    for (const pravesha_type of [1, 2]) {
+      const { graha_dashas, rasi_dashas, yogas, ...others } = written({ pravesha_type });
+      const { graha_dashas: grahaOfBirth = {}, rasi_dashas: rasiOfBirth = {}, yogas: natalYogas, ...rest } = natal;
+      expect(others).toEqual(rest);
+      expect(yogas).toEqual({ ...natalYogas, tajaka_yoga_list: expect.anything() });
+      expect(graha_dashas).toEqual({ ...grahaOfBirth, mudda: expect.anything(), patyayini: expect.anything() });
+      expect(rasi_dashas).toEqual({ ...rasiOfBirth, varsha_narayana: expect.anything() });
+    }
   });
 
   it('reads the chosen chart at its own moment', () => {

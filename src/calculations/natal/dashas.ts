@@ -29,9 +29,14 @@ export interface NatalDashas {
   /** The moment of `dasha_at`, or null where none is asked. */
   readonly atJdUt: JulianDayUt | null;
   readonly twilight: () => TwilightAt;
+  /** Whether a dasha that was asked for reckons its twilight from a sunset that is no real one (rules 02 section 1). */
+  readonly sunsetSubstituted: () => boolean;
   readonly graha: () => readonly GrahaDasha[];
   readonly rasi: () => readonly RasiDasha[];
 }
+
+/** Dashas that ask in which part of day or night, twilights among them, the birth falls. */
+const TWILIGHT_DASHAS: readonly (GrahaDasha | RasiDasha)['id'][] = ['kaala', 'chakra'];
 
 type DashaInput = Pick<NatalInput, 'dasha_systems' | 'dasha_at' | 'gender'>;
 
@@ -45,10 +50,8 @@ export function natalDashas(
 ): NatalDashas {
   const { sky } = charts;
   const { jdUt: birthJdUt, place, utcOffsetHours, dayFrame } = sky;
-  const twilight = lazy(() => {
-    const previousSunsetJdUt = previousSunset(observatory, dayFrame, place, rules).jdUt;
-    return twilightAt({ ...dayFrame, previousSunsetJdUt }, birthJdUt);
-  });
+  const sunsetBefore = lazy(() => previousSunset(observatory, dayFrame, place, rules));
+  const twilight = lazy(() => twilightAt({ ...dayFrame, previousSunsetJdUt: sunsetBefore().jdUt }, birthJdUt));
   const asked = (id: string): boolean => input.dasha_systems === null || input.dasha_systems.includes(id);
   const subject = lazy(() => subjectOf(charts, twilight, rules));
   return {
@@ -60,6 +63,7 @@ export function natalDashas(
         ? null
         : julianDayOf(parseDateTime(input.dasha_at, 'dasha_at', TRANSIT_YEARS), utcOffsetHours),
     twilight,
+    sunsetSubstituted: () => TWILIGHT_DASHAS.some(asked) && sunsetBefore().substituted,
     graha: lazy(() => GRAHA_DASHAS.filter(asked).map((id) => grahaDasha(id, subject(), rules))),
     rasi: lazy(() => {
       const rasiSubject = rasiDashaSubject(charts, twilight, rules);

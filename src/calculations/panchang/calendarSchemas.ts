@@ -31,6 +31,9 @@ export const solarMonthSchema = Type.Object({
   ...idAndName,
   day: Type.Integer({ minimum: 1, maximum: 32 }),
   ...signFields,
+  sun_event_substituted: Type.Boolean({
+    description: 'the Sun did not set on a date that was counted, and its transit + 6 hours stands in',
+  }),
 });
 
 /** Years, elapsed, as almanacs print them. */

@@ -48,6 +48,7 @@ export const panchangOutput = Type.Object({
     vara_id: oneOf(WEEKDAYS),
     vara_lord: grahaId,
     weekday: Type.String({ description: 'display word' }),
+    weekday_id: oneOf(WEEKDAYS),
     sunrise: minute,
     sunset: minute,
     moonrise: minute,

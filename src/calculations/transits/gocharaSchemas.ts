@@ -37,6 +37,9 @@ const panchangaSchema = Type.Object({
   vara: word,
   vara_id: oneOf(WEEKDAYS),
   vara_lord: grahaSchema,
+  sun_event_substituted: Type.Boolean({
+    description: 'the Sun does not rise or set, and its transit - 6 hours begins the day of the vara',
+  }),
   tithi: limb(tithiFields),
   nakshatra: limb({ ...nakshatraFields, pada: padaSchema }),
   yoga: limb(yogaFields),

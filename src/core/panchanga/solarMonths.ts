@@ -26,6 +26,8 @@ export interface SolarMonth {
   readonly sign: Sign;
   /** 1..32 */
   readonly day: number;
+  /** True where the Sun did not set on a date that was asked: its transit +6 h stands in (rules 02 section 1). */
+  readonly substituted: boolean;
 }
 
 export type SolarMonthRules = Pick<Rules, 'tamil_month_method'>;
@@ -53,14 +55,21 @@ export function solarMonthOf(
   rules: SolarMonthRules,
 ): SolarMonth {
   const luminaries = watchLuminaries(solarMonthObservatory(observatory));
-  const instantOf = (day: CivilDate): JulianDayUt => decidingInstant(observatory, day, where, rules);
+  let substituted = false;
+  const instantOf = (day: CivilDate): JulianDayUt => {
+    const instant = decidingInstant(observatory, day, where, rules);
+    substituted ||= instant.substituted;
+    return instant.jdUt;
+  };
   const instant = instantOf(date);
   const sunDeg = luminaries.sunDeg(instant);
   const sign = signOf(sunDeg);
+  const first = firstDate(entryOf(luminaries, instant, sunDeg), instantOf, where);
   return {
     month: TAMIL_MONTHS[signIndex(sign)] as TamilMonth,
     sign,
-    day: daysSince2000(date) - daysSince2000(firstDate(entryOf(luminaries, instant, sunDeg), instantOf, where)) + 1,
+    day: daysSince2000(date) - daysSince2000(first) + 1,
+    substituted,
   };
 }
 
@@ -82,30 +91,38 @@ function firstDate(entryJdUt: JulianDayUt, instantOf: (day: CivilDate) => Julian
   return date;
 }
 
+/** A moment, and whether a transit of the Sun stands in for the sunset it is taken from. */
+interface Instant {
+  readonly jdUt: JulianDayUt;
+  readonly substituted: boolean;
+}
+
 /** The instant of a date that decides its solar month. */
 function decidingInstant(
   observatory: Observatory,
   date: CivilDate,
   where: CivilPlace,
   rules: SolarMonthRules,
-): JulianDayUt {
+): Instant {
   switch (rules.tamil_month_method) {
     case 0:
     case 3:
       return sunsetOf(observatory, date, where);
-    case 1:
-      return julianDayUt(sunsetOf(observatory, date, where) + where.utcOffsetHours / HOURS_PER_DAY);
+    case 1: {
+      const sunset = sunsetOf(observatory, date, where);
+      return { ...sunset, jdUt: julianDayUt(sunset.jdUt + where.utcOffsetHours / HOURS_PER_DAY) };
+    }
     case 2:
-      return midnightOf(date, 0);
+      return { jdUt: midnightOf(date, 0), substituted: false };
   }
 }
 
 /** Hindu sunset of a date; where the Sun does not set, six hours after its transit (rules 02 section 1). */
-function sunsetOf(observatory: Observatory, date: CivilDate, { place, utcOffsetHours }: CivilPlace): JulianDayUt {
+function sunsetOf(observatory: Observatory, date: CivilDate, { place, utcOffsetHours }: CivilPlace): Instant {
   const midnight = midnightOf(date, utcOffsetHours);
   const sunset = observatory.riseSet('Sun', 'set', midnight, place, 'hindu_disc_centre');
-  if (sunset !== null && sunset < midnight + 1) return sunset;
+  if (sunset !== null && sunset < midnight + 1) return { jdUt: sunset, substituted: false };
   const transit = observatory.riseSet('Sun', 'upper_transit', midnight, place, 'hindu_disc_centre');
   if (transit === null) throw new Error('the Sun transits every day');
-  return julianDayUt(transit + QUARTER_DAY);
+  return { jdUt: julianDayUt(transit + QUARTER_DAY), substituted: true };
 }

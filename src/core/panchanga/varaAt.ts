@@ -4,6 +4,12 @@ import { type CivilDate, type JulianDayUt, weekdayOf } from '../time/julianDay.j
 import { type Weekday, weekdayAt } from '../zodiac/weekdays.js';
 import type { CivilPlace, SunDay, SunRules } from './sunDay.js';
 
+/** The weekday of a Vedic day, and whether that day begins with a transit of the Sun less 6 hours (rules 02 section 1). */
+export interface Vara {
+  readonly weekday: Weekday;
+  readonly substituted: boolean;
+}
+
 /**
  * The vara of a moment: the weekday of the date on which its Vedic day began (rules 07 section 3). `sunDay` is the Vedic
  * day that begins on the civil date of the moment, null where there is none; where the Sun does not rise or set at all
@@ -16,7 +22,10 @@ export function varaAt(
   { place, utcOffsetHours }: CivilPlace,
   sunDay: SunDay | null,
   rules: SunRules,
-): Weekday {
-  const isOfDate = sunDay !== null && sunDay.sunriseJdUt <= jdUt && jdUt < sunDay.nextSunriseJdUt;
-  return weekdayAt(isOfDate ? weekdayOf(date) : dayFrameAt(observatory, jdUt, place, utcOffsetHours, rules).weekday);
+): Vara {
+  if (sunDay !== null && sunDay.sunriseJdUt <= jdUt && jdUt < sunDay.nextSunriseJdUt) {
+    return { weekday: weekdayAt(weekdayOf(date)), substituted: false };
+  }
+  const { weekday, substituted } = dayFrameAt(observatory, jdUt, place, utcOffsetHours, rules);
+  return { weekday: weekdayAt(weekday), substituted };
 }

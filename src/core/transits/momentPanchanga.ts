@@ -3,7 +3,7 @@ import { watchLuminaries } from '../panchanga/luminaries.js';
 import { type MomentLimbs, momentLimbs } from '../panchanga/momentLimbs.js';
 import { type Interval, outside } from '../panchanga/spans.js';
 import { type CivilPlace, civilDay, eventIn, type SunDay, type SunRules, sunDayOfDate } from '../panchanga/sunDay.js';
-import { varaAt } from '../panchanga/varaAt.js';
+import { type Vara, varaAt } from '../panchanga/varaAt.js';
 import { durmuhurtaOf, type WindowId } from '../panchanga/windows.js';
 import type { Observatory } from '../sky/observatory.js';
 import { type CivilDate, type JulianDayUt, julianDayUt, weekdayOf } from '../time/julianDay.js';
@@ -26,7 +26,7 @@ export interface MomentWindows {
 /** The panchanga of a moment and the windows of its date. */
 export interface MomentPanchanga {
   readonly limbs: MomentLimbs;
-  readonly vara: Weekday;
+  readonly vara: Vara;
   readonly sunriseJdUt: JulianDayUt | null;
   readonly sunsetJdUt: JulianDayUt | null;
   /** Middle of sunrise and sunset. */

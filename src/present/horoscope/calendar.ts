@@ -31,6 +31,7 @@ export function calendarInfoRecord({ placeName, sky, clock: reading, calendar }:
     date: dateText(reading),
     time: timeText(reading),
     weekday: weekdayWords[language][calendar.weekday],
+    weekday_id: calendar.weekday,
     vara: varaRecord(calendar.vara, language),
     lunar_month: lunarMonthRecord(calendar.lunarMonth, clock, language),
     solar_month: solarMonthRecord(calendar.solarMonth, language),

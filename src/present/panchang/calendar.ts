@@ -53,11 +53,12 @@ export function lunarMonthRecord(month: LunarMonth, clock: Clock, language: Lang
 }
 
 /** A Tamil solar month and the day in it. */
-export const solarMonthRecord = ({ month, sign, day }: SolarMonth, language: Language) => ({
+export const solarMonthRecord = ({ month, sign, day, substituted }: SolarMonth, language: Language) => ({
   name: tamilMonthWords[language][month],
   id: month,
   day,
   ...signRecord(sign, language),
+  sun_event_substituted: substituted,
 });
 
 /** Numbers of the year, elapsed. */

@@ -33,6 +33,7 @@ export function panchangRecord({ input, day, meta }: PanchangAnswer) {
       vara_id: day.weekday,
       vara_lord: weekdayLord(day.weekday),
       weekday: weekdayWords[language][day.weekday],
+      weekday_id: day.weekday,
       ...sunAndMoon(day, clock),
       ...limbsRecord(day, clock, language),
       tithi_vriddhi: day.isTithiVriddhi,

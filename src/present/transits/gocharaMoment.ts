@@ -73,9 +73,10 @@ function panchangaRecord({ limbs, vara }: MomentPanchanga, clock: Clock, languag
   });
   const { paksha, tithiClass } = tithiFacts(limbs.tithi.number);
   return {
-    vara: varaWords[language][vara],
-    vara_id: vara,
-    vara_lord: weekdayLord(vara),
+    vara: varaWords[language][vara.weekday],
+    vara_id: vara.weekday,
+    vara_lord: weekdayLord(vara.weekday),
+    sun_event_substituted: vara.substituted,
     tithi: { ...tithiRecord(limbs.tithi.number, language), ...times(limbs.tithi) },
     nakshatra: { ...nakshatraRecord(limbs.nakshatra.number, language), pada: limbs.pada, ...times(limbs.nakshatra) },
     yoga: { ...nityaYogaRecord(limbs.yoga.number, language), ...times(limbs.yoga) },
