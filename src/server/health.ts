@@ -14,7 +14,7 @@ export interface EphemerisHealth {
 const PROBE = julianDayUt(2_460_000.5);
 const STAR_ANCHOR = { kind: 'model', swissId: 27 } as const;
 
-/** Try a planet, the Moon, and an ayanamsa that needs the star catalogue: three calls, some 20 microseconds. */
+/** Try a planet, the Moon, and an ayanamsa that a star holds: three calls, some 20 microseconds. */
 export function ephemerisHealth(ephemeris: Ephemeris): EphemerisHealth {
   const sidereal = {
     zodiac: { kind: 'sidereal', ayanamsa: LAHIRI_ANCHOR },

@@ -57,7 +57,10 @@ export interface SwissModule {
   _swe_version(out: number): number;
 }
 
-/** Planets, Moon and star catalogue; without any of them the library would answer from something worse. */
+/**
+ * Planets, Moon and star catalogue. Without the first two the library would answer from something worse; the stars that hold
+ * an ayanamsa it has within itself as well, with the figures of the catalogue.
+ */
 const REQUIRED_FILES = ['sepl_18.se1', 'semo_18.se1', 'sefstars.txt'];
 const DATA_FOLDER = '/sweph';
 
