@@ -68,5 +68,10 @@ describe('a Swiss Ephemeris without its files', () => {
     const moshier = (): number => 4;
     const replaced: SwissModule = Object.assign(Object.create(module) as SwissModule, { _swe_calc_ut: moshier });
     expect(() => swissEphemerisOn(replaced)).toThrow(/another ephemeris/);
+    const later: SwissModule = Object.assign(Object.create(module) as SwissModule, {
+      _swe_get_ayanamsa_ex_ut: moshier,
+    });
+    const ephemeris = swissEphemerisOn(later);
+    expect(() => ephemeris.ayanamsaDeg(birth, LAHIRI_ANCHOR, 'geometric')).toThrow(/another ephemeris/);
   });
 });

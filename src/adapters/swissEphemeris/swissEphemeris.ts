@@ -54,15 +54,18 @@ export function swissEphemerisOn(module: SwissModule): Ephemeris {
       });
     }
   };
-  const calc = (jdUt: number, body: number, flags: number): void => {
-    requireRange(jdUt);
-    const returned = module._swe_calc_ut(jdUt, body, flags, out, errorText);
-    if (returned < 0) throw new DomainError('ephemeris_missing', lastError(), { value: { jdUt, body, flags } });
+  /** The returned flag says whether there is an answer, and from which ephemeris. */
+  const requireSwiss = (returned: number, asked: object): void => {
+    if (returned < 0) throw new DomainError('ephemeris_missing', lastError(), { value: asked });
     if ((returned & EPHEMERIS_BITS) !== FLAG.swissEphemeris) {
       throw new DomainError('ephemeris_substituted', `another ephemeris answered: ${lastError()}`, {
-        value: { jdUt, body, returned },
+        value: { ...asked, returned },
       });
     }
+  };
+  const calc = (jdUt: number, body: number, flags: number): void => {
+    requireRange(jdUt);
+    requireSwiss(module._swe_calc_ut(jdUt, body, flags, out, errorText), { jdUt, body, flags });
   };
   const equatorialPlace = () => ({ rightAscensionDeg: norm360(value(0)), declinationDeg: value(1) });
   const zodiacFlags = (zodiac: Zodiac): number => {
@@ -105,9 +108,7 @@ export function swissEphemerisOn(module: SwissModule): Ephemeris {
       requireRange(jdUt);
       useAyanamsa(anchor);
       const flags = correctionFlags(correction, 'without') + FLAG.sidereal;
-      if (module._swe_get_ayanamsa_ex_ut(jdUt, flags, out, errorText) < 0) {
-        throw new DomainError('ephemeris_missing', lastError(), { value: anchor });
-      }
+      requireSwiss(module._swe_get_ayanamsa_ex_ut(jdUt, flags, out, errorText), { jdUt, anchor });
       return value(0);
     },
 
@@ -146,8 +147,7 @@ export function swissEphemerisOn(module: SwissModule): Ephemeris {
     },
 
     obliquity(jdUt) {
-      requireRange(jdUt);
-      module._swe_calc_ut(jdUt, OBLIQUITY_BODY, 0, out, errorText);
+      calc(jdUt, OBLIQUITY_BODY, FLAG.swissEphemeris);
       return {
         trueDeg: value(0),
         meanDeg: value(1),
