@@ -1,3 +1,4 @@
+import { horoscopeCompare } from './compare/horoscopeCompare.js';
 import { marriageMatch } from './match/marriageMatch.js';
 import { muhurtaEvents } from './muhurta/muhurtaEvents.js';
 import { muhurtaScan } from './muhurta/muhurtaScan.js';
@@ -13,6 +14,7 @@ import { saturnTimeline } from './transits/saturnTimeline.js';
 /** Every calculation of the service, by name. HTTP, command line, worker and library share this table. */
 export const CALCULATIONS = {
   natalChart,
+  horoscopeCompare,
   panchangDay,
   gochar,
   gocharEvents,

@@ -6,6 +6,7 @@ import { placeCommand } from './placeCommand.js';
 /** Every command, by name. A birth's place name is cosmetic at a terminal and may be left out. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   horoscope: calculationCommand('natalChart', { place: '' }),
+  compare: calculationCommand('horoscopeCompare', { place: '' }),
   panchang: calculationCommand('panchangDay'),
   gochar: calculationCommand('gochar'),
   'gochar-events': calculationCommand('gocharEvents'),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { compareInput } from '../calculations/compare/input.js';
 import { natalInput } from '../calculations/natal/input.js';
 import { CALCULATIONS } from '../calculations/table.js';
 import { optionsOf, readBody } from './options.js';
@@ -46,13 +47,26 @@ describe('the options of a command', () => {
   it('refuse an unknown option by its name', () => {
     expect(() => read('--latitud', '13')).toThrow(/latitud/);
   });
+
+  it('name a preset beside the other choices of a rule set', () => {
+    expect(read('--preset', 'jhora')).toEqual({ rules: { preset: 'jhora' } });
+    expect(read('--rules', '{"node_type":"true"}', '--preset', 'jhora')).toEqual({
+      rules: { preset: 'jhora', node_type: 'true' },
+    });
+    expect(readBody(['--preset', 'raman'], optionsOf(compareInput.properties))).toEqual({
+      second_rules: { preset: 'raman' },
+    });
+    expect(() => read('--rules', '{"preset":"raman"}', '--preset', 'jhora')).toThrow('preset is given twice');
+    expect(() => read('--preset', 'raman', '--preset', 'jhora')).toThrow('preset is given twice');
+  });
 });
 
 describe('the help of a command', () => {
   const help = optionsHelp(natalInput.properties);
 
   it('names every option with what it may hold and its default', () => {
-    expect(help.match(/^ {2}--/gm)).toHaveLength(Object.keys(natalInput.properties).length);
+    expect(help.match(/^ {2}--/gm)).toHaveLength(Object.keys(natalInput.properties).length + 1);
+    expect(help).toMatch(/--preset +a preset beside --rules; ganita, raman, source_service, jhora\n/);
     expect(help).toMatch(/--node-type +\S.*; mean, true; default mean\n/);
     expect(help).toMatch(/--bhava-madhya-method +house division.*; 1 to 5; default 1\n/);
   });

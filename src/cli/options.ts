@@ -4,10 +4,14 @@ import { StructureError } from '../calculations/validation/structureError.js';
 /** A request field that an option of the command line fills. */
 export interface Option {
   readonly field: string;
-  readonly type: 'string' | 'number' | 'boolean' | 'list' | 'json';
+  /** `preset` names a preset inside the field, which is a rule set. */
+  readonly type: 'string' | 'number' | 'boolean' | 'list' | 'json' | 'preset';
 }
 
 const SHORT_NAMES: Readonly<Record<string, string>> = { lat: 'latitude', lon: 'longitude', tz: 'timezone' };
+
+/** Rule sets that `--preset` fills: the one of a command, or the second of two that are compared. */
+const RULE_SETS = ['rules', 'second_rules'] as const;
 
 type FieldSchema = { readonly type?: string | readonly string[] };
 
@@ -22,12 +26,18 @@ export function optionsOf(properties: Readonly<Record<string, unknown>>): Readon
     const types = typeof type === 'string' ? [type] : (type ?? []);
     options.set(optionName(field), { field, type: optionType(types) });
   }
+  const ruleSet = ruleSetOf(properties);
+  if (ruleSet !== undefined) options.set('preset', { field: ruleSet, type: 'preset' });
   for (const [short, field] of Object.entries(SHORT_NAMES)) {
     const option = options.get(field);
     if (option !== undefined) options.set(short, option);
   }
   return options;
 }
+
+/** The field that `--preset` speaks of, if a command has one. */
+export const ruleSetOf = (properties: Readonly<Record<string, unknown>>): string | undefined =>
+  RULE_SETS.find((field) => Object.hasOwn(properties, field));
 
 function optionType(types: readonly string[]): Option['type'] {
   if (types.includes('number') || types.includes('integer')) return 'number';
@@ -46,14 +56,32 @@ export function readBody(args: readonly string[], options: ReadonlyMap<string, O
   const body: Record<string, unknown> = {};
   for (const [name, texts] of Object.entries(values)) {
     const option = options.get(name);
-    if (option === undefined) continue;
+    if (option === undefined || option.type === 'preset') continue;
     for (const text of texts ?? []) {
       if (Object.hasOwn(body, option.field)) throw new StructureError(option.field, `${option.field} is given twice`);
       body[option.field] = readValue(text, option);
     }
   }
-  return body;
+  return withPreset(body, values.preset ?? [], options.get('preset'));
 }
+
+/** A preset joins the choices that `--rules` names beside it. */
+function withPreset(
+  body: Record<string, unknown>,
+  presets: readonly string[],
+  option: Option | undefined,
+): Record<string, unknown> {
+  const [preset, second] = presets;
+  if (preset === undefined || option === undefined) return body;
+  const chosen = body[option.field];
+  const named = isRecord(chosen) && Object.hasOwn(chosen, 'preset');
+  if (second !== undefined || named) throw new StructureError('preset', 'preset is given twice');
+  // Rules that are no object stay as they are, and the request check says so.
+  return chosen === undefined || isRecord(chosen) ? { ...body, [option.field]: { preset, ...chosen } } : body;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `--lat -33.8` means `--lat=-33.8`: a negative number is a value, never an option. */
 function joinNegatives(args: readonly string[]): string[] {

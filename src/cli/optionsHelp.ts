@@ -1,4 +1,5 @@
-import { optionName } from './options.js';
+import { PRESET_NAMES } from '../core/rules/presetChoices.js';
+import { optionName, ruleSetOf } from './options.js';
 
 interface FieldSchema {
   readonly description?: string;
@@ -23,11 +24,15 @@ const defaultOf = ({ default: value }: FieldSchema): string =>
   ['string', 'number', 'boolean'].includes(typeof value) && value !== '' ? `default ${String(value)}` : '';
 
 /** The options of a command with what they may hold, a line each. */
-export const optionsHelp = (properties: Readonly<Record<string, unknown>>): string =>
-  Object.entries(properties)
-    .map(([field, schema]) => {
-      const row = schema as FieldSchema;
-      const words = [row.description ?? '', boundsOf(row), defaultOf(row)].filter((part) => part !== '');
-      return `  --${optionName(field).padEnd(26)} ${words.join('; ')}\n`;
-    })
-    .join('');
+export function optionsHelp(properties: Readonly<Record<string, unknown>>): string {
+  const lines = Object.entries(properties).map(([field, schema]) => {
+    const row = schema as FieldSchema;
+    const words = [row.description ?? '', boundsOf(row), defaultOf(row)].filter((part) => part !== '');
+    return lineOf(optionName(field), words.join('; '));
+  });
+  const ruleSet = ruleSetOf(properties);
+  const preset = `a preset beside --${optionName(ruleSet ?? '')}; ${PRESET_NAMES.join(', ')}`;
+  return [...lines, ...(ruleSet === undefined ? [] : [lineOf('preset', preset)])].join('');
+}
+
+const lineOf = (option: string, words: string): string => `  --${option.padEnd(26)} ${words}\n`;

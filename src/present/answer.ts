@@ -1,6 +1,7 @@
 import type { Calculation, Filled, Ports } from '../calculations/calculation.js';
 import { CALCULATIONS, type CalculationName } from '../calculations/table.js';
 import { type CheckedRequest, requestChecker } from '../calculations/validation/checkRequest.js';
+import { compareRecord } from './compare/compare.js';
 import { horoscopeRecord } from './horoscope/horoscope.js';
 import { matchRecord } from './match/match.js';
 import { muhurtaEventsRecord, muhurtaRecord } from './muhurta/muhurta.js';
@@ -15,6 +16,7 @@ type Result<N extends CalculationName> = ReturnType<(typeof CALCULATIONS)[N]['ru
 /** How each calculation's result goes on the wire. */
 const PRESENT: { readonly [N in CalculationName]: (result: Result<N>) => unknown } = {
   natalChart: horoscopeRecord,
+  horoscopeCompare: compareRecord,
   panchangDay: panchangRecord,
   gochar: gocharRecord,
   gocharEvents: gocharEventsRecord,

@@ -34,6 +34,14 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
   },
   {
     method: 'POST',
+    path: '/horoscope/compare',
+    summary: 'Where two rule sets differ in a chart, and by which choices',
+    limitPerMinute: 30,
+    calculation: 'horoscopeCompare',
+    where: 'pool',
+  },
+  {
+    method: 'POST',
     path: '/panchang',
     summary: 'Panchanga of a date and place',
     limitPerMinute: 60,

@@ -297,17 +297,15 @@ function compareYogas(expected: GoldenNode, horoscope: unknown, context: Agreeme
   const named = Object.fromEntries(
     [...Object.keys(YOGAS_OF_ONE), ...Object.keys(YOGAS_OF_ONE_PAIR)].map((key) => [key, set]),
   );
-  context
-    .section('yogas')
-    .compare(
-      expected.at('yogas'),
-      { ...oneByOne, ...onePair, ...pairs, ...plain },
-      fields({
-        ...named,
-        viparita_pairs: pairSet,
-        ...Object.fromEntries(Object.keys(PLAIN_YOGAS).map((key) => [key, exact])),
-      }),
-    );
+  context.section('yogas').compare(
+    expected.at('yogas'),
+    { ...oneByOne, ...onePair, ...pairs, ...plain },
+    fields({
+      ...named,
+      viparita_pairs: pairSet,
+      ...Object.fromEntries(Object.keys(PLAIN_YOGAS).map((key) => [key, exact])),
+    }),
+  );
 }
 
 const SECTIONS = [

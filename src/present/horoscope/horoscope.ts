@@ -1,4 +1,5 @@
 import type { Language } from '../../calculations/fields/languages.js';
+import type { ChosenChart } from '../../calculations/natal/chosenChart.js';
 import type { NatalChart } from '../../calculations/natal/natalChart.js';
 import type { SectionKey } from '../../calculations/natal/sectionKeys.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
@@ -85,6 +86,15 @@ export const sectionsRecord = (sections: NatalChart['sections'], language: Langu
   return Object.fromEntries((Object.keys(sections) as SectionKey[]).map(present));
 };
 
+/** The chart that the request chose. */
+export const chosenChartRecord = (chosen: ChosenChart, language: Language) => ({
+  factor: chosen.factor,
+  method: chosen.method,
+  base_rasi: chosen.baseRasi,
+  count_from_end_of_sign: chosen.countFromEndOfSign,
+  positions: chartRecord(chosen.chart, language),
+});
+
 /** The wire record of a natal chart. */
 export function horoscopeRecord(chart: NatalChart) {
   const { input, birth, pravesha } = chart.context;
@@ -93,15 +103,7 @@ export function horoscopeRecord(chart: NatalChart) {
   return {
     birth_details: birthDetailsRecord(input, birth, chart.meta),
     horoscope: sectionsRecord(chart.sections, language),
-    ...(chosenChart && {
-      chosen_chart: {
-        factor: chosenChart.factor,
-        method: chosenChart.method,
-        base_rasi: chosenChart.baseRasi,
-        count_from_end_of_sign: chosenChart.countFromEndOfSign,
-        positions: chartRecord(chosenChart.chart, language),
-      },
-    }),
+    ...(chosenChart && { chosen_chart: chosenChartRecord(chosenChart, language) }),
     ...(pravesha && { pravesha: praveshaRecord(pravesha, language) }),
     meta: metaRecord(chart.meta),
   };

@@ -56,6 +56,34 @@ export const REQUEST_EXAMPLES: Readonly<Record<CalculationName, Readonly<Record<
       summary: 'The return of the natal tithi in the 31st year',
       value: { ...CHENNAI_BIRTH, pravesha_type: 2, years: 31, sections: ['julian_day', 'divisional_charts'] },
     },
+    as_jhora: {
+      summary: 'The figures of Jagannatha Hora, but for the length of dasha years',
+      value: {
+        ...CHENNAI_BIRTH,
+        sections: ['special_lagnas', 'shad_bala', 'vimsopaka_bala', 'yogas'],
+        rules: { preset: 'jhora', year_length: 'mean_sidereal' },
+      },
+    },
+  },
+  horoscopeCompare: {
+    with_jhora: {
+      summary: 'Where a chart differs from that of Jagannatha Hora',
+      value: {
+        ...CHENNAI_BIRTH,
+        sections: ['ayanamsa_value', 'special_lagnas', 'shad_bala'],
+        second_rules: { preset: 'jhora' },
+      },
+    },
+    two_schools: {
+      summary: 'Raman beside BPHS, in Hindi',
+      value: {
+        ...CHENNAI_BIRTH,
+        language: 'hi',
+        sections: ['bhava_chart', 'shad_bala'],
+        first_rules: { preset: 'raman' },
+        second_rules: { preset: 'raman', shadbala_school: 'bphs', bhava_madhya_method: 1 },
+      },
+    },
   },
   panchangDay: {
     day: {

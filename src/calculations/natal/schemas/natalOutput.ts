@@ -91,7 +91,7 @@ export const resolvedTimeSchema = Type.Object({
 });
 
 /** The request as applied. */
-const birthDetailsSchema = Type.Object({
+export const birthDetailsSchema = Type.Object({
   ...Type.Required(Type.Object(birthFields)).properties,
   ayanamsa_mode: appliedAyanamsaMode,
   resolved_time: resolvedTimeSchema,

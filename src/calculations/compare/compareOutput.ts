@@ -1,0 +1,36 @@
+import { Type } from 'typebox';
+import { metaSchema } from '../fields/metaSchema.js';
+import { nullable } from '../fields/schema.js';
+import { birthDetailsSchema } from '../natal/schemas/natalOutput.js';
+
+const count = Type.Integer({ minimum: 0 });
+const value = Type.Unknown({ description: 'a listed value of the choice' });
+const figure = Type.Unknown({ description: 'as in /horoscope; a list or record that only one side has stands whole' });
+
+/** The answer of `POST /horoscope/compare`. */
+export const compareOutput = Type.Object({
+  birth_details: birthDetailsSchema,
+  compare: Type.Object({
+    choices: Type.Array(Type.Object({ name: Type.String(), first: value, second: value, values_moved: count }), {
+      description: 'what the two rule sets choose differently, and how many values each moves by itself',
+    }),
+    summary: Type.Object({
+      values: count,
+      different: count,
+      by_key: Type.Record(Type.String(), Type.Object({ values: count, different: count })),
+    }),
+    differences: Type.Array(
+      Type.Object({
+        path: Type.String({ description: 'keys below horoscope, chosen_chart or pravesha, joined by /' }),
+        first: figure,
+        second: figure,
+        difference: nullable(Type.Number({ description: 'second less first; longitudes the short way round' })),
+        unit: nullable(Type.String({ description: 'seconds of moments, days of dates; null for any other number' })),
+        caused_by: Type.Array(Type.String(), {
+          description: 'choices each of which moves the value by itself; empty where only several together do',
+        }),
+      }),
+    ),
+  }),
+  meta: metaSchema,
+});

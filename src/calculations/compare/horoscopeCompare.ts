@@ -1,0 +1,97 @@
+import type { DashaLevel } from '../../core/dashas/period.js';
+import { rulesOfRequest } from '../../core/rules/given.js';
+import { DEFAULT_RULES, RULE_BUNDLES, type RuleName, type Rules, resolveRules } from '../../core/rules/rules.js';
+import { calculation, type Meta, type Ports } from '../calculation.js';
+import { ledgerOf } from '../ledger.js';
+import { CHOICE_REACH } from '../natal/choiceReach.js';
+import type { NatalContext } from '../natal/context.js';
+import { type NatalInput, normaliseBirth } from '../natal/input.js';
+import { natalContextBy, natalConventions, natalSections, wantedSections } from '../natal/natalChart.js';
+import { NATAL_RULES } from '../natal/natalRules.js';
+import type { SectionKey } from '../natal/sectionKeys.js';
+import type { SectionResults } from '../natal/sectionTable.js';
+import type { CheckedRequest } from '../validation/checkRequest.js';
+import { compareOutput } from './compareOutput.js';
+import { type CompareInput, compareChecks, compareInput } from './input.js';
+
+/** One of the two rule sets. */
+export type Side = 'first' | 'second';
+
+/** A choice that the two rule sets make differently. */
+export interface DifferingChoice {
+  readonly name: RuleName;
+  readonly first: string | number;
+  readonly second: string | number;
+  /** Wanted keys that it can move. */
+  readonly reach: readonly SectionKey[];
+}
+
+/** Some keys of a chart by one rule set, or by one with a choice of the other. */
+export interface ComparedChart {
+  readonly context: NatalContext;
+  readonly sections: Readonly<Partial<SectionResults>>;
+}
+
+/** One birth by two rule sets. */
+export interface HoroscopeCompare {
+  readonly input: CompareInput;
+  readonly first: ComparedChart;
+  readonly second: ComparedChart;
+  /** In the order of the rules. */
+  readonly choices: readonly DifferingChoice[];
+  /** Some keys by the rules of one side, one choice made as the other side makes it; reckoned when asked for. */
+  readonly switched: (side: Side, choice: DifferingChoice, keys: readonly SectionKey[]) => ComparedChart;
+  readonly meta: Meta;
+}
+
+/** Choices that only stand for others and decide nothing themselves. */
+const isBundle = (name: RuleName): boolean => Object.hasOwn(RULE_BUNDLES, name);
+
+function differingChoices(first: Rules, second: Rules, wanted: readonly SectionKey[]): readonly DifferingChoice[] {
+  return NATAL_RULES.filter((name) => !isBundle(name) && first[name] !== second[name]).map((name) => ({
+    name,
+    first: first[name],
+    second: second[name],
+    reach: CHOICE_REACH[name].filter((key) => wanted.includes(key)),
+  }));
+}
+
+function run(request: CheckedRequest<CompareInput>, ports: Ports): HoroscopeCompare {
+  const { input, given } = request;
+  const natal: NatalInput = { ...input, dasha_levels: input.dasha_levels as DashaLevel, rules: {} };
+  const wanted = wantedSections(input);
+  const rulesOf = (field: 'first_rules' | 'second_rules'): Rules =>
+    rulesOfRequest(input, given, input[field], DEFAULT_RULES, field);
+  const rules: Readonly<Record<Side, Rules>> = { first: rulesOf('first_rules'), second: rulesOf('second_rules') };
+  const chartBy = (by: Rules, keys: readonly SectionKey[]): ComparedChart => {
+    const context = natalContextBy(natal, by, ports);
+    return { context, sections: natalSections(context, keys) };
+  };
+  const first = chartBy(rules.first, wanted);
+  const second = chartBy(rules.second, wanted);
+  return {
+    input,
+    first,
+    second,
+    choices: differingChoices(rules.first, rules.second, wanted),
+    switched: (side, choice, keys) => {
+      const other = side === 'first' ? choice.second : choice.first;
+      return chartBy(resolveRules(rules[side], { [choice.name]: other }), keys);
+    },
+    meta: ledgerOf(request, ports, {
+      first: natalConventions(first.context),
+      second: natalConventions(second.context),
+    }),
+  };
+}
+
+/** `POST /horoscope/compare`: every value of a chart that two rule sets give differently, and which choices make it so. */
+export const horoscopeCompare = calculation({
+  name: 'horoscopeCompare',
+  summary: 'Where two rule sets differ in a chart, and by which choices',
+  input: compareInput,
+  checks: compareChecks,
+  normalise: normaliseBirth,
+  output: compareOutput,
+  run,
+});

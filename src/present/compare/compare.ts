@@ -1,0 +1,65 @@
+import type { ComparedChart, HoroscopeCompare } from '../../calculations/compare/horoscopeCompare.js';
+import type { Language } from '../../calculations/fields/languages.js';
+import { chosenChartRecord, sectionsRecord } from '../horoscope/horoscope.js';
+import { praveshaRecord } from '../horoscope/pravesha.js';
+import { birthDetailsRecord } from '../values/birthDetails.js';
+import { metaRecord } from '../values/meta.js';
+import { causesOf, type Difference, differencesOf, type Records } from './causes.js';
+import { apart } from './figures.js';
+import { valueCount } from './walk.js';
+
+/** Everything of a chart that can differ, by the keys of the answer. */
+function recordsOf({ context, sections }: ComparedChart, language: Language): Records {
+  const { chosen, pravesha } = context;
+  return {
+    ...sectionsRecord(sections, language),
+    ...(chosen.asked && { chosen_chart: chosenChartRecord(chosen, language) }),
+    ...(pravesha && { pravesha: praveshaRecord(pravesha, language) }),
+  };
+}
+
+/** How many values each key has, and how many of them differ. */
+function summaryOf(first: Records, found: readonly Difference[]) {
+  const different = new Map<string, number>();
+  for (const { section } of found) different.set(section, (different.get(section) ?? 0) + 1);
+  const by_key = Object.fromEntries(
+    Object.entries(first).map(([key, record]) => [
+      key,
+      { values: valueCount(record), different: different.get(key) ?? 0 },
+    ]),
+  );
+  const values = Object.values(by_key).reduce((sum, of) => sum + of.values, 0);
+  return { values, different: found.length, by_key };
+}
+
+/** The wire record of a comparison. */
+export function compareRecord(compared: HoroscopeCompare) {
+  const { input, choices, meta } = compared;
+  const records = (chart: ComparedChart): Records => recordsOf(chart, input.language);
+  const [first, second] = [records(compared.first), records(compared.second)];
+  const found = differencesOf(first, second);
+  const causes = causesOf(compared, found, { first, second }, records);
+  const causesAt = (path: string): readonly string[] => causes.get(path) ?? [];
+  const moved = new Map<string, number>();
+  for (const name of [...causes.values()].flat()) moved.set(name, (moved.get(name) ?? 0) + 1);
+  return {
+    birth_details: birthDetailsRecord(input, compared.first.context.birth, { conventions: {} }),
+    compare: {
+      choices: choices.map((choice) => ({
+        name: choice.name,
+        first: choice.first,
+        second: choice.second,
+        values_moved: moved.get(choice.name) ?? 0,
+      })),
+      summary: summaryOf(first, found),
+      differences: found.map(({ path, key, first: one, second: other }) => ({
+        path,
+        first: one,
+        second: other,
+        ...apart(key, one, other),
+        caused_by: causesAt(path),
+      })),
+    },
+    meta: metaRecord(meta),
+  };
+}
