@@ -44,6 +44,7 @@ export const MANGLIK_HOUSES = {
   standard: [2, 4, 7, 8, 12],
   without_2nd_house: [4, 7, 8, 12],
   with_1st_house: [1, 2, 4, 7, 8, 12],
+  with_1st_without_2nd_house: [1, 4, 7, 8, 12],
 } as const satisfies Readonly<Record<string, readonly House[]>>;
 
 /** The chart's own houses, and those counted from the Moon and from Venus. */
@@ -57,6 +58,11 @@ export const MANGLIK = {
   standard: { id: 'manglik', source: 'rules 06 section 5', forms: fromEach(MANGLIK_HOUSES.standard) },
   without_2nd_house: { id: 'manglik', source: 'rules 06 section 5', forms: fromEach(MANGLIK_HOUSES.without_2nd_house) },
   with_1st_house: { id: 'manglik', source: 'rules 06 section 5', forms: fromEach(MANGLIK_HOUSES.with_1st_house) },
+  with_1st_without_2nd_house: {
+    id: 'manglik',
+    source: 'rules 06 section 5',
+    forms: fromEach(MANGLIK_HOUSES.with_1st_without_2nd_house),
+  },
 } as const satisfies Readonly<Record<keyof typeof MANGLIK_HOUSES, DoshaRow>>;
 
 /** Grahas of each reason for pitru dosha, and the houses in which two of the fourth reason meet. */

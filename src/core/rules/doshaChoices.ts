@@ -9,9 +9,9 @@ export const doshaChoices = {
     'rules 06 section 5',
   ),
   manglik_houses: choice(
-    ['standard', 'without_2nd_house', 'with_1st_house'],
+    ['standard', 'without_2nd_house', 'with_1st_house', 'with_1st_without_2nd_house'],
     'standard',
-    'houses of manglik dosha: 2, 4, 7, 8, 12; the same without the 2nd; the same with the 1st',
+    'houses of manglik dosha: 2, 4, 7, 8, 12; the same without the 2nd; the same with the 1st; with the 1st and without the 2nd',
     'rules 06 section 5',
   ),
   kalathra_reference: choice(

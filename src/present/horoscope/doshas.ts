@@ -53,6 +53,7 @@ function manglikFacts({ present, effective, references, exceptions }: Manglik, l
         manglik: by.standard,
         manglik_without_2nd_house: by.without_2nd_house,
         manglik_with_1st_house: by.with_1st_house,
+        manglik_with_1st_without_2nd_house: by.with_1st_without_2nd_house,
       };
     }),
     exceptions: records,

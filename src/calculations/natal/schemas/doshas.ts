@@ -36,6 +36,7 @@ const marsFrom = Type.Object({
   manglik: flag,
   manglik_without_2nd_house: flag,
   manglik_with_1st_house: flag,
+  manglik_with_1st_without_2nd_house: flag,
 });
 
 export const doshasSchema = Type.Object({
