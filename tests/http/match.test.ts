@@ -186,7 +186,8 @@ describe('a request to /marriage-match', () => {
 
   it('takes every listed value of every choice, echoes it, and refuses the others', async () => {
     for (const name of MATCH_RULES) {
-      for (const value of RULE_CHOICES[name].values) {
+      // A user's ayanamsa needs degrees, and a match has no field for them.
+      for (const value of RULE_CHOICES[name].values.filter((one) => one !== 'SIDM_USER')) {
         const match = await matchOf({ rules: { [name]: value } });
         expect(at(match, 'meta', 'conventions', name)).toBe(value);
       }
@@ -196,7 +197,7 @@ describe('a request to /marriage-match', () => {
         expect.stringContaining(`rules.${name} must be one of`),
       ]);
     }
-    for (const rules of [{ no_such_rule: 1 }, { node_type: 'true' }, { ayanamsa_mode: 'RAMAN' }]) {
+    for (const rules of [{ no_such_rule: 1 }, { karaka_scheme: 'seven' }, { ayanamsa_mode: 'SIDM_USER' }]) {
       expect((await ask({ rules })).status).toBe(400);
     }
   });
