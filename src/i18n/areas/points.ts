@@ -112,13 +112,7 @@ export const sthiraRelationWords: Words<SthiraRelation> = wordsOf({
     'மைத்துனர்கள், நாத்தனார்கள்',
     'బావమరదులు, మరదళ్లు',
   ],
-  maternal_relatives: [
-    'Maternal relatives',
-    'ननिहाल के संबंधी',
-    'ತಾಯಿಯ ಕಡೆಯ ಬಂಧುಗಳು',
-    'தாய்வழி உறவினர்',
-    'తల్లి తరపు బంధువులు',
-  ],
+  maternal_relatives: ['Maternal relatives', 'ननिहाल के संबंधी', 'ತಾಯಿಯ ಕಡೆಯ ಬಂಧುಗಳು', 'தாய்வழி உறவினர்', 'తల్లి తరపు బంధువులు'],
   paternal_grandparents: [
     'Paternal grandparents',
     'दादा-दादी',
