@@ -26,7 +26,7 @@ import type { Needs } from './needs.js';
  * not_aspected_by, not_joined_or_aspected_by, not_sign_aspected_by, not_hemmed_by: the same as without `not`, and nobody may be found;
  * is, is_not: the subject is, or is not, one of the object; friend_of: how the first regards the second;
  * has_state: states of the subject; degrees_below, degrees_above: its degrees in the sign against a limit;
- * at_degree: its longitude against a point, or its sign against signs; in_half_degree: the half degree of its sign;
+ * at_degree: its longitude against a point, a degree apart at most; in_half_degree: the half degree of its sign;
  * in_shashtiamsa: the natures, or the numbers, of the sixtieths where the subjects stand;
  * varga_count: in how many charts of a group the subject is at home, and how many are asked; between: from and to.
  */

@@ -1,4 +1,9 @@
-import { DEEP_EXALTATION_DEG, EXALTATION_SIGNS, MOOLATRIKONA_SIGNS } from '../../zodiac/dignities.data.js';
+import {
+  DEBILITATION_SIGNS,
+  DEEP_EXALTATION_DEG,
+  EXALTATION_SIGNS,
+  MOOLATRIKONA_SIGNS,
+} from '../../zodiac/dignities.data.js';
 import { deepDebilitationDeg, type SignDignity, signDignity } from '../../zodiac/dignities.js';
 import { type Graha, isPlanet, type Planet } from '../../zodiac/grahas.js';
 import type { House } from '../../zodiac/houses.js';
@@ -120,6 +125,7 @@ function atDeepPoint<F extends ChartFacts>(
   words: { readonly id: string; readonly asks: string },
   holds: typeof isDeeplyExalted,
   pointOf: (planet: Planet) => number,
+  signsOf: Readonly<Record<Graha, readonly Sign[]>>,
 ): Condition<F> {
   const id = `${who.id}_${words.id}`;
   return {
@@ -129,14 +135,12 @@ function atDeepPoint<F extends ChartFacts>(
     holds: (facts) => holds(facts, who.one(facts)),
     evidence(facts) {
       const one = who.one(facts);
+      if (!isPlanet(one)) {
+        return { id, subject: [one], relation: 'in_sign', object: signsOf[one], observed: [facts.signs[one]] };
+      }
       const longitudeDeg = longitudeOf(facts, one);
-      return {
-        id,
-        subject: [one],
-        relation: 'at_degree',
-        object: isPlanet(one) ? [pointOf(one)] : [],
-        observed: longitudeDeg === null ? [] : [longitudeDeg],
-      };
+      const observed = longitudeDeg === null ? [] : [longitudeDeg];
+      return { id, subject: [one], relation: 'at_degree', object: [pointOf(one)], observed };
     },
   };
 }
@@ -148,6 +152,7 @@ export const deeplyExalted = <F extends ChartFacts>(who: WhoOne<F>): Condition<F
     { id: 'deeply_exalted', asks: 'within 1° of deep exaltation' },
     isDeeplyExalted,
     (planet) => DEEP_EXALTATION_DEG[planet],
+    EXALTATION_SIGNS,
   );
 /** One graha within a degree of its point of deep debility; a node by its sign. */
 export const deeplyDebilitated = <F extends ChartFacts>(who: WhoOne<F>): Condition<F> =>
@@ -156,6 +161,7 @@ export const deeplyDebilitated = <F extends ChartFacts>(who: WhoOne<F>): Conditi
     { id: 'deeply_debilitated', asks: 'within 1° of deep debility' },
     isDeeplyDebilitated,
     deepDebilitationDeg,
+    DEBILITATION_SIGNS,
   );
 
 /** One graha that is a member of a group. */

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { evidenceOf, findingOf, meets } from '../../src/core/facts/criteria.js';
+import { RELATIONS } from '../../src/core/facts/evidence.js';
+import { VARGA_KEYS } from '../../src/core/vargas/vargaKeys.js';
+import { CLAIMS } from './claims.js';
+import { factsOfWritten, SUBJECTS, type WrittenSky } from './written.js';
+
+const CONDITIONS = [
+  ...new Map(
+    SUBJECTS.flatMap(({ criteria, cancellations }) =>
+      [criteria, ...cancellations.map((one) => one.criteria)].flatMap(({ anyOf }) => anyOf.flat()),
+    ).map((condition) => [condition.id, condition]),
+  ).values(),
+];
+
+const degree = fc.integer({ min: 0, max: 35_999 }).map((x) => x / 100);
+const sky: fc.Arbitrary<WrittenSky> = fc.record({
+  degrees: fc.array(degree, { minLength: 11, maxLength: 11 }),
+  gender: fc.constantFrom('male' as const, 'female' as const),
+});
+const key = fc.constantFrom(...VARGA_KEYS);
+
+describe('the conditions of yogas', () => {
+  it('are many, and every id stands for one of them', () => {
+    expect(CONDITIONS.length).toBeGreaterThan(500);
+    const asks = new Map<string, string>();
+    for (const { criteria } of SUBJECTS) {
+      for (const { id, asks: text } of criteria.anyOf.flat()) {
+        expect(asks.get(id) ?? text, id).toBe(text);
+        asks.set(id, text);
+      }
+    }
+    for (const { id } of CONDITIONS) expect(id).toMatch(/^[a-z][a-z0-9_.]*$/);
+  });
+
+  it('hold in any chart just where their evidence alone says so', () => {
+    fc.assert(
+      fc.property(sky, key, (written, chart) => {
+        const facts = factsOfWritten(written)(chart);
+        for (const condition of CONDITIONS) {
+          const evidence = condition.evidence(facts);
+          const claim = CLAIMS[evidence.relation];
+          expect(evidence.id).toBe(condition.id);
+          if (claim !== null) expect([condition.id, claim(evidence)]).toEqual([condition.id, condition.holds(facts)]);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('show every relation that has a claim', () => {
+    expect(Object.keys(CLAIMS)).toEqual(RELATIONS);
+  });
+});
+
+describe('the criteria of yogas', () => {
+  it('write evidence exactly where they are met, of conditions that hold', () => {
+    fc.assert(
+      fc.property(sky, key, (written, chart) => {
+        const facts = factsOfWritten(written)(chart);
+        for (const { name, criteria } of SUBJECTS) {
+          const evidence = evidenceOf(criteria, facts);
+          expect([name, evidence !== null]).toEqual([name, meets(criteria, facts)]);
+          const { present, unmet } = findingOf(criteria, facts);
+          expect(present).toBe(evidence !== null);
+          if (!present) expect(unmet.length, name).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('are the same whatever was looked at before', () => {
+    fc.assert(
+      fc.property(sky, key, (written, chart) => {
+        const first = SUBJECTS.map(({ criteria }) => evidenceOf(criteria, factsOfWritten(written)(chart)));
+        const facts = factsOfWritten(written)(chart);
+        const again = [...SUBJECTS].reverse().map(({ criteria }) => evidenceOf(criteria, facts));
+        expect(again.reverse()).toEqual(first);
+      }),
+      { numRuns: 3 },
+    );
+  });
+});
