@@ -77,6 +77,37 @@ describe('the strengths of an answer', () => {
     expect(sum(ashtakavarga.samudhaya_ashtaka_varga)).toBe(337);
   });
 
+  it('tell what the balas rest on: natures, lords of time, vargas, kendras and madhyas', async () => {
+    const { horoscope } = await ask(CHENNAI_BIRTH);
+    const details = horoscope.other_bala.details as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+    expect(details.natural_benefics).toEqual(['Mercury', 'Jupiter', 'Venus']);
+    expect(details.natural_malefics).toEqual(['Sun', 'Moon', 'Mars', 'Saturn']);
+    expect(details.time_lords).toEqual({
+      year: 'Moon',
+      month: 'Moon',
+      weekday: 'Saturn',
+      hora: 'Venus',
+      tribhaga: 'Sun',
+    });
+    for (const planet of PLANETS) {
+      const { sthana, cheshta } = horoscope.shad_bala[planet] as { sthana: Json; cheshta: number };
+      const vargas = Object.values(details.saptavargaja?.[planet] as Readonly<Record<string, number>>);
+      expect(vargas.reduce((sum, virupas) => sum + virupas, 0)).toBe(sthana.saptavargaja);
+      const kendra = details.cheshta_kendra_degrees?.[planet] as number;
+      if (planet !== 'Sun' && planet !== 'Moon') expect(kendra / 3).toBeCloseTo(cheshta, 5);
+    }
+    for (const [house, madhya] of Object.entries(details.bhava_madhyas as Readonly<Record<string, Json>>)) {
+      const lord = horoscope.shad_bala[String(madhya.lord)];
+      expect(horoscope.bhava_bala[house]?.adhipati).toBe(lord?.total_virupas);
+    }
+    expect(details.bhava_madhyas?.['1']).toEqual({ absolute_longitude: 292.438935, lord: 'Saturn' });
+    const phase = await ask(CHENNAI_BIRTH, { rules: { benefics_shadbala: 'moon_phase_8' } });
+    const { natural_benefics, natural_malefics } = phase.horoscope.other_bala.details as Readonly<
+      Record<string, string[]>
+    >;
+    expect([natural_benefics, natural_malefics].map((names) => names?.includes('Moon'))).toEqual([false, true]);
+  });
+
   it('say the amsa in the language asked, its id and the vargas the same in all', async () => {
     const amsa = async (language: string) =>
       (await ask(CHENNAI_BIRTH, { language })).horoscope.vaiseshikamsa_bala.shodasavarga?.Mars as Json;

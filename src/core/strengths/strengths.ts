@@ -1,11 +1,14 @@
 import { mapBodies } from '../charts/chart.js';
 import type { Rules } from '../rules/rules.js';
-import { type Graha, PLANETS } from '../zodiac/grahas.js';
+import { type Graha, PLANETS, type Planet } from '../zodiac/grahas.js';
 import { type BhavaBala, type BhavaBalaRules, bhavaBalaOf } from './bhavaBala.js';
 import { type DrishtiCast, drishtiTable } from './drishtiTable.js';
 import { type IshtaKashta, ishtaKashta } from './ishtaKashta.js';
+import type { Nature } from './natures.js';
 import { type Rashmi, rashmiOf } from './rashmi.js';
 import { type Shadbala, type ShadbalaRules, shadbalaOf } from './shadbala/shadbala.js';
+import { type TimeLords, timeLordsOf } from './shadbala/timeLords.js';
+import { tribhagaLord } from './shadbala/tribhaga.js';
 import type { ByPlanet, StrengthChart } from './strengthChart.js';
 import { subhankaOf } from './subhanka.js';
 import { type DwadasaVargeeyaBala, dwadasaVargeeyaBala } from './tajika/dwadasaVargeeyaBala.js';
@@ -15,8 +18,16 @@ import { type Vaiseshikamsa, vaiseshikamsaOf } from './vargaStrengths/vaiseshika
 import type { VargaScheme } from './vargaStrengths/vargaSchemes.data.js';
 import { type Vimsopaka, type VimsopakaRules, vimsopakaOf } from './vargaStrengths/vimsopaka.js';
 
+/** The lords of time, and of the third of the day or night. */
+export interface LordsOfTime extends TimeLords {
+  readonly tribhaga: Planet;
+}
+
 /** All strengths of one chart (rules 03). */
 export interface Strengths {
+  /** Whose aspects help and whose harm. */
+  readonly natures: ByPlanet<Nature>;
+  readonly timeLords: LordsOfTime;
   readonly shadbala: ByPlanet<Shadbala>;
   readonly ishtaKashta: ByPlanet<IshtaKashta>;
   readonly rashmi: ByPlanet<Rashmi>;
@@ -49,6 +60,8 @@ const ishtaKashtaOf = (shadbala: ByPlanet<Shadbala>, rules: Pick<Rules, 'ishta_k
 export function strengthsOf(chart: StrengthChart, rules: StrengthRules): Strengths {
   const shadbala = shadbalaOf(chart, rules);
   return {
+    natures: chart.natures,
+    timeLords: { ...timeLordsOf(chart.sky, rules), tribhaga: tribhagaLord(chart.sky) },
     shadbala,
     ishtaKashta: ishtaKashtaOf(shadbala, rules),
     rashmi: mapBodies(PLANETS, (planet) => rashmiOf(shadbala[planet].sthana.uccha, shadbala[planet].cheshta.kendraDeg)),

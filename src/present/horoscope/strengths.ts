@@ -4,11 +4,12 @@ import { mapBodies } from '../../core/charts/chart.js';
 import type { BhavaBala } from '../../core/strengths/bhavaBala.js';
 import type { KalaBala } from '../../core/strengths/shadbala/kala.js';
 import type { SthanaBala } from '../../core/strengths/shadbala/sthana.js';
+import type { LordsOfTime } from '../../core/strengths/strengths.js';
 import type { Vaiseshikamsa } from '../../core/strengths/vargaStrengths/vaiseshikamsa.js';
 import { VARGA_SCHEMES } from '../../core/strengths/vargaStrengths/vargaSchemes.data.js';
 import { GRAHAS, PLANETS } from '../../core/zodiac/grahas.js';
 import { vaiseshikamsaWords } from '../../i18n/areas/strengths.js';
-import { round6 } from '../values/numbers.js';
+import { round6, splitLongitude } from '../values/numbers.js';
 
 /** Shadbala by planet: every part under its own name. */
 export const shadBalaRecord = (shadbala: SectionResults['shad_bala']) =>
@@ -65,7 +66,15 @@ const houseRecord = ({ adhipati, dig, drishti, totalVirupas, totalRupas, rank }:
   rank,
 });
 
-/** The other balas by planet. */
+const timeLordsRecord = ({ year, month, weekday, hora, tribhaga }: LordsOfTime) => ({
+  year,
+  month,
+  weekday,
+  hora,
+  tribhaga,
+});
+
+/** The other balas by planet; under `details` what the balas rest on, rays, subhanka and drishti. */
 export const otherBalaRecord = (strengths: SectionResults['other_bala']) => ({
   harsha_bala: mapBodies(PLANETS, (planet) => {
     const { place, dignity, genderHouse, dayNight, total } = strengths.harshaBala[planet];
@@ -91,6 +100,17 @@ export const otherBalaRecord = (strengths: SectionResults['other_bala']) => ({
   ishta_phala: mapBodies(PLANETS, (planet) => round6(strengths.ishtaKashta[planet].ishta)),
   kashta_phala: mapBodies(PLANETS, (planet) => round6(strengths.ishtaKashta[planet].kashta)),
   details: {
+    natural_benefics: PLANETS.filter((planet) => strengths.natures[planet] === 'benefic'),
+    natural_malefics: PLANETS.filter((planet) => strengths.natures[planet] === 'malefic'),
+    time_lords: timeLordsRecord(strengths.timeLords),
+    saptavargaja: mapBodies(PLANETS, (planet) => strengths.shadbala[planet].sthana.saptavargajaByVarga),
+    cheshta_kendra_degrees: mapBodies(PLANETS, (planet) => round6(strengths.shadbala[planet].cheshta.kendraDeg)),
+    bhava_madhyas: Object.fromEntries(
+      strengths.bhavaBala.map(({ house, madhyaDeg, lord }) => [
+        house,
+        { absolute_longitude: splitLongitude(madhyaDeg).absolute, lord },
+      ]),
+    ),
     rashmi: mapBodies(PLANETS, (planet) => {
       const { uccha, cheshta, subha, asubha } = strengths.rashmi[planet];
       return {

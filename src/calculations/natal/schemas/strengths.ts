@@ -1,4 +1,5 @@
 import { type TSchema, Type } from 'typebox';
+import { SAPTAVARGA_KEYS } from '../../../core/strengths/shadbala/saptavargaja.js';
 import { AMSA_IDS, VARGA_SCHEMES } from '../../../core/strengths/vargaStrengths/vargaSchemes.data.js';
 import { VARGA_KEYS } from '../../../core/vargas/vargaKeys.js';
 import { GRAHAS, PLANETS } from '../../../core/zodiac/grahas.js';
@@ -64,6 +65,7 @@ export const bhavaBalaSchema = recordOf(
   }),
 );
 
+const lord = oneOf(PLANETS);
 const five = Type.Integer({ minimum: 0, maximum: 5 });
 const units = (maximum: number) => Type.Number({ minimum: 0, maximum });
 const rays = (maximum: number) => Type.Number({ minimum: 0, maximum });
@@ -103,6 +105,15 @@ export const otherBalaSchema = Type.Object({
   ishta_phala: recordOf(PLANETS, virupasTo(60)),
   kashta_phala: recordOf(PLANETS, virupasTo(60)),
   details: Type.Object({
+    natural_benefics: Type.Array(oneOf(PLANETS), { description: 'for the balas; a Moon in neither list is neither' }),
+    natural_malefics: Type.Array(oneOf(PLANETS)),
+    time_lords: Type.Object(
+      { year: lord, month: lord, weekday: lord, hora: lord, tribhaga: lord },
+      { description: 'who has abda, masa, vara, hora and tribhaga bala' },
+    ),
+    saptavargaja: recordOf(PLANETS, recordOf(SAPTAVARGA_KEYS, virupasTo(45))),
+    cheshta_kendra_degrees: recordOf(PLANETS, Type.Number({ minimum: 0, maximum: 180 })),
+    bhava_madhyas: recordOf(HOUSE_NAMES, Type.Object({ absolute_longitude: Type.Number(), lord })),
     rashmi: recordOf(
       PLANETS,
       Type.Object({ uccha_rashmi: rays(14), cheshta_rashmi: rays(14), subha_rashmi: rays(7), asubha_rashmi: rays(7) }),
