@@ -1,12 +1,14 @@
 import { batchCommand } from './batchCommand.js';
 import { calculationCommand } from './calculationCommand.js';
 import type { Command } from './command.js';
+import { pdfCommand } from './pdfCommand.js';
 import { placeCommand } from './placeCommand.js';
 
 /** Every command, by name. A birth's place name is cosmetic at a terminal and may be left out. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   horoscope: calculationCommand('natalChart', { place: '' }),
   compare: calculationCommand('horoscopeCompare', { place: '' }),
+  pdf: pdfCommand,
   panchang: calculationCommand('panchangDay'),
   gochar: calculationCommand('gochar'),
   'gochar-events': calculationCommand('gocharEvents'),
