@@ -7,7 +7,7 @@ import { watchGrahas } from '../../core/transits/grahaPaths.js';
 import { factorOf, VARGA_KEYS } from '../../core/vargas/vargaKeys.js';
 import { resolveBirth } from '../birthMoment.js';
 import { calculation, type Meta, type Ports } from '../calculation.js';
-import { namedRules, POSITION_FLAGS } from '../conventions.js';
+import { namedRules, POSITION_FLAGS, SOLAR_MONTH_POSITIONS } from '../conventions.js';
 import { ENGINE } from '../engine.js';
 import { lazy } from '../lazy.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
@@ -90,6 +90,7 @@ export function natalConventions(context: NatalContext): Readonly<Record<string,
     ...namedRules(rules, NATAL_RULES),
     ayanamsa_value: sky.ayanamsaDeg,
     position_flags: POSITION_FLAGS[rules.positions],
+    solar_month_positions: SOLAR_MONTH_POSITIONS,
     house_system_of_cusps: sky.cusps.system,
     dasha_year_days: context.dashas().year.days,
     sun_event_substituted: sunEventSubstituted(context),

@@ -5,7 +5,7 @@ import type { Rules } from '../../core/rules/rules.js';
 import { openObservatory } from '../../core/sky/observatory.js';
 import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
-import { namedRules, POSITION_FLAGS } from '../conventions.js';
+import { namedRules, POSITION_FLAGS, SOLAR_MONTH_POSITIONS } from '../conventions.js';
 import { ENGINE } from '../engine.js';
 import { upperCaseAyanamsa } from '../fields/withoutBirth.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
@@ -41,7 +41,7 @@ function run(request: CheckedRequest<PanchangInput>, ports: Ports): PanchangAnsw
         ...namedRules(rules, PANCHANG_RULES),
         ayanamsa_value: observatory.ayanamsaDeg(day.interval.startJdUt),
         position_flags: POSITION_FLAGS[rules.positions],
-        solar_month_positions: 'geometric, LAHIRI',
+        solar_month_positions: SOLAR_MONTH_POSITIONS,
         anchored_to: day.sunDay === null ? 'midnight' : 'sunrise',
       },
     },
