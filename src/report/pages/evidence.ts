@@ -1,6 +1,5 @@
 import type { Evidence, Fact } from '../../core/facts/evidence.js';
-import { relationWords } from '../../i18n/areas/evidence.js';
-import { factWords } from '../../i18n/areas/facts.js';
+import { factWords, relationWords } from '../../i18n/areas/evidence.js';
 import { bodyWords, dignityWords, nakshatraWords, signWords } from '../../i18n/areas/zodiac.js';
 import { evidenceRecord } from '../../present/values/evidence.js';
 import type { Speech } from '../page/speech.js';
