@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_RULES, type Rules } from '../../src/core/rules/rules.js';
+import { yogaChoices } from '../../src/core/rules/yogaChoices.js';
+import { VARGA_KEYS } from '../../src/core/vargas/vargaKeys.js';
+import { type BirthYogas, birthYogas } from '../../src/core/yogas/birthYogas.js';
+import { YOGAS } from '../../src/core/yogas/catalogue.js';
+import { FURTHER_YOGAS } from '../../src/core/yogas/rows/further.data.js';
+import { YOGA_FAMILIES, type YogaRow } from '../../src/core/yogas/yoga.js';
+import type { YogaFacts } from '../../src/core/yogas/yogaFacts.js';
+import { factsOfWritten, type WrittenSky } from './written.js';
+
+const ROWS: readonly YogaRow[] = [...YOGAS, ...FURTHER_YOGAS];
+/** Rises Aries by day; Jupiter in Cancer with the Sun, Mars in Capricorn, Saturn in Libra with the Moon. */
+const BIRTH: WrittenSky = {
+  degrees: [5, 95, 190, 290, 110, 97, 80, 200, 60, 130, 140],
+  gender: 'male',
+};
+const found = (written: WrittenSky, chosen: Partial<Rules> = {}): BirthYogas => {
+  const rules = { ...DEFAULT_RULES, ...chosen };
+  return birthYogas(factsOfWritten(written, rules), rules);
+};
+const ids = ({ yogas }: BirthYogas): readonly string[] => yogas.map(({ id }) => id);
+const holdsInRasi = ({ yogas }: BirthYogas, id: string): boolean =>
+  yogas.find((yoga) => yoga.id === id)?.charts.some(({ key }) => key === 'D-1_rasi') ?? false;
+
+describe('the rows', () => {
+  it('are 284, each under an id of its own, with a family and a source', () => {
+    expect(YOGAS).toHaveLength(284);
+    expect(new Set(ROWS.map(({ id }) => id)).size).toBe(ROWS.length);
+    for (const { id, family, source } of ROWS) {
+      expect(YOGA_FAMILIES, id).toContain(family);
+      expect(source, id).toMatch(/rules 06 section [23]/);
+    }
+    const order = YOGAS.map(({ family }) => YOGA_FAMILIES.indexOf(family));
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+  });
+
+  it('read every value of every choice: the usual one as they stand, each other one as a reading', () => {
+    const LISTS = ['yogas', 'cancelled_yogas', 'further_yogas'];
+    for (const [name, { values, default: usual }] of Object.entries(yogaChoices)) {
+      if (LISTS.includes(name)) continue;
+      const readings = ROWS.flatMap((row) => (row.readings?.choice === name ? [row.readings] : []));
+      expect(readings.length, name).toBeGreaterThan(0);
+      for (const reading of readings) {
+        expect(Object.keys(reading.criteria)).toEqual((values as readonly string[]).filter((value) => value !== usual));
+      }
+    }
+  });
+});
+
+describe('the yogas of a birth', () => {
+  const all = found(BIRTH);
+
+  it('are counted chart by chart in all 23', () => {
+    expect(all.count.possible).toBe(284 * 23);
+    expect(all.rajaCount.possible).toBe(4 * 23);
+    expect(all.count.found).toBe(all.yogas.reduce((sum, { charts }) => sum + charts.length, 0));
+    expect(all.rajaCount.found).toBe(all.raja.reduce((sum, { charts }) => sum + charts.length, 0));
+    expect(new Set(all.yogas.flatMap(({ charts }) => charts.map(({ key }) => key)))).toEqual(new Set(VARGA_KEYS));
+  });
+
+  it('are hits only, each with evidence, in the order of the rows and of the charts', () => {
+    expect(ids(all)).toEqual(YOGAS.map(({ id }) => id as string).filter((id) => ids(all).includes(id)));
+    for (const { charts } of [...all.yogas, ...all.raja]) {
+      expect(charts.length).toBeGreaterThan(0);
+      const keys = charts.map(({ key }) => key);
+      expect(keys).toEqual(VARGA_KEYS.filter((key) => keys.includes(key)));
+      for (const { conditions, cancelledBy } of charts) {
+        expect(conditions.length).toBeGreaterThan(0);
+        expect(cancelledBy).toEqual([]);
+      }
+    }
+  });
+
+  it('list raja yogas with their pairs, those of a sub type among all', () => {
+    const pairsOf = (id: string, key: string) =>
+      all.raja.find((yoga) => yoga.id === id)?.charts.find((chart) => chart.key === key)?.pairs ?? [];
+    for (const { id, charts } of all.raja) {
+      for (const { key, pairs } of charts) {
+        expect(pairs?.length).toBeGreaterThan(0);
+        const names = (pairsOf('raja_yoga', key) ?? []).map(({ grahas }) => grahas.join());
+        for (const { grahas, subTypes } of pairs ?? []) {
+          expect(names).toContain(grahas.join());
+          if (id !== 'raja_yoga') expect(`${subTypes.join()}_raja_yoga`).toContain(id.replace('_raja_yoga', ''));
+        }
+      }
+    }
+  });
+});
+
+describe('a yoga that asks for the gender', () => {
+  const withoutGender = (key: (typeof VARGA_KEYS)[number]): YogaFacts => {
+    const facts = factsOfWritten({ ...BIRTH, gender: null as never })(key);
+    return facts;
+  };
+
+  it('is not evaluated without it, and never false', () => {
+    const open = birthYogas(withoutGender, DEFAULT_RULES);
+    expect(open.notEvaluated).toEqual({ mahabhagya_yoga: ['gender'] });
+    expect(ids(open)).not.toContain('mahabhagya_yoga');
+  });
+
+  it('is present or absent with it', () => {
+    const day: WrittenSky = { degrees: [5, 305, 190, 290, 310, 97, 290, 200, 60, 130, 140], gender: 'male' };
+    expect(found(day).notEvaluated).toEqual({});
+    expect(holdsInRasi(found(day), 'mahabhagya_yoga')).toBe(true);
+    expect(holdsInRasi(found({ ...day, gender: 'female' }), 'mahabhagya_yoga')).toBe(false);
+  });
+});
+
+describe('what is cancelled', () => {
+  /** Jupiter in a kendra from the Moon, seen by Venus, and burnt by the Sun. */
+  const burnt: WrittenSky = { degrees: [5, 95, 190, 250, 110, 97, 130, 20, 60, 130, 140], gender: 'male' };
+
+  it('is left out, or listed with what cancels it', () => {
+    expect(holdsInRasi(found(burnt), 'gaja_kesari_yoga')).toBe(false);
+    const listed = found(burnt, { cancelled_yogas: 'listed' });
+    const inRasi = listed.yogas
+      .find(({ id }) => id === 'gaja_kesari_yoga')
+      ?.charts.find(({ key }) => key === 'D-1_rasi');
+    expect(inRasi?.cancelledBy).toEqual(['jupiter_combust']);
+    expect(ids(found(burnt)).every((id) => ids(listed).includes(id))).toBe(true);
+  });
+});
+
+describe('further yogas', () => {
+  it('are looked for when asked, those of karakas among the raja yogas', () => {
+    const more = found(BIRTH, { further_yogas: 'yes' });
+    const raja = FURTHER_YOGAS.filter(({ family }) => family === 'raja').length;
+    expect(more.count.possible).toBe((284 + FURTHER_YOGAS.length - raja) * 23);
+    expect(more.rajaCount.possible).toBe((4 + raja) * 23);
+  });
+
+  it('hold under a name without a number wherever one of its numbers does', () => {
+    const more = found(BIRTH, { further_yogas: 'yes' });
+    const charts = (id: string) => more.yogas.find((yoga) => yoga.id === id)?.charts.map(({ key }) => key) ?? [];
+    const numbered = (name: string) =>
+      VARGA_KEYS.filter((key) =>
+        more.yogas.some(({ id }) => new RegExp(`^${name}_\\d+$`).test(id) && charts(id).includes(key)),
+      );
+    const names = FURTHER_YOGAS.map(({ id }) => id as string).filter((name) =>
+      YOGAS.some(({ id }) => new RegExp(`^${name}_\\d+$`).test(id)),
+    );
+    expect(names).toHaveLength(18);
+    for (const name of names) expect(charts(name), name).toEqual(numbered(name));
+  });
+});
