@@ -100,15 +100,17 @@ export function natalConventions(context: NatalContext): Readonly<Record<string,
   };
 }
 
+const DASHA_KEYS = Object.keys(DASHA_SECTIONS);
+
 /**
  * Whether transits of the Sun stand in for a sunrise or sunset anywhere in the answer (rules 02 section 1): at the moment
  * of the chart, at the birth, at the return that begins the year, or in the night before the birth.
  */
-const sunEventSubstituted = ({ sky, natal, pravesha, dashas }: NatalContext): boolean =>
+const sunEventSubstituted = ({ sky, natal, pravesha, dashas, input: { sections } }: NatalContext): boolean =>
   sky.dayFrame.substituted ||
   natal.sky.dayFrame.substituted ||
   pravesha?.yearSky().dayFrame.substituted === true ||
-  dashas().sunsetSubstituted();
+  (DASHA_KEYS.some((key) => sections === null || sections.includes(key)) && dashas().sunsetSubstituted());
 
 /** `POST /horoscope`: the complete natal chart. */
 export const natalChart = calculation({
