@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as areas from './areas/index.js';
 import { WORD_LANGUAGES, type WordLanguage, type Words, wordsOf } from './words.js';
@@ -50,6 +50,34 @@ describe('the words', () => {
       expect(Object.keys(words[language]).sort()).toEqual(Object.keys(words.en).sort());
       expect(Object.values(words[language]).filter((word) => word === '' || word === undefined)).toEqual([]);
     }
+  });
+});
+
+describe('one vocabulary', () => {
+  /** Where a word of the zodiac in English stands for something else: a deity, a koota. */
+  const OTHERWISE: readonly string[] = ['amsaRulers.amsaRulers Jupiter'];
+  const zodiac = [areas.zodiac.bodyWords, areas.zodiac.signWords, areas.zodiac.weekdayWords, areas.zodiac.dignityWords];
+
+  it.each(OTHERS)('names grahas, signs, weekdays and dignities alike in every area, %s', (language) => {
+    const words = new Map(
+      zodiac.flatMap((list: Words<string>) => Object.entries(list.en).map(([id, word]) => [word, list[language][id]])),
+    );
+    const found = vocabularies.flatMap(([name, list]) =>
+      Object.entries(list.en)
+        .filter(([id, word]) => words.has(word) && words.get(word) !== list[language][id])
+        .map(([id]) => `${name} ${id}`),
+    );
+    expect(found.filter((one) => !OTHERWISE.includes(one))).toEqual([]);
+  });
+
+  it('says in every file where its spellings come from', () => {
+    const folder = new URL('./areas/', import.meta.url);
+    const silent = readdirSync(folder)
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'index.ts')
+      .filter(
+        (file) => !/Spellings|spelling|\(rules \d\d/.test(readFileSync(new URL(file, folder), 'utf8').slice(0, 900)),
+      );
+    expect(silent).toEqual([]);
   });
 });
 

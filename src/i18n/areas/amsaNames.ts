@@ -1,3 +1,4 @@
+/** Words of the nadiamsas: [en, hi, ka, ta, te]. Spellings: the almanacs named in ../README.md. */
 import { type AmsaName, NADIAMSA_NAMES } from '../../core/vargas/nadiamsaNames.data.js';
 import { AMSA_NAME_WORDS } from './amsaNames.data.js';
 

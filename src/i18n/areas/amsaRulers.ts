@@ -1,3 +1,4 @@
+/** Words of the rulers of amsas: [en, hi, ka, ta, te]. Spellings: the almanacs named in ../README.md. */
 import type { AmsaRulerKey, AmsaRulerName } from '../../core/vargas/amsaRulers.js';
 import { AMSA_RULER_WORDS, type AmsaRulerWord } from './amsaRulers.data.js';
 

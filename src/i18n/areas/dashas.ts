@@ -1,3 +1,4 @@
+/** Words of the graha dashas: [en, hi, ka, ta, te]. Spellings: the almanacs named in ../README.md. */
 import type { GrahaDashaId } from '../../core/dashas/graha/grahaDashas.js';
 import { type Words, wordsOf } from '../words.js';
 

@@ -1,3 +1,4 @@
+/** Words of the doshas: [en, hi, ka, ta, te]. Spellings: the almanacs named in ../README.md. */
 import type { DoshaId, ExceptionEffect } from '../../core/doshas/dosha.js';
 import type { KalaSarpaType, PitruReason } from '../../core/doshas/doshas.data.js';
 import type { KalaSarpaDirection } from '../../core/doshas/kalaSarpa.js';
@@ -9,7 +10,7 @@ export const doshaWords: Words<DoshaId> = wordsOf({
   manglik: ['Manglik', 'मांगलिक', 'ಮಂಗಳ', 'செவ்வாய்', 'కుజ'],
   pitru: ['Pitru', 'पितृ', 'ಪಿತೃ', 'பித்ரு', 'పితృ'],
   guru_chandala: ['Guru Chandala', 'गुरु चांडाल', 'ಗುರು ಚಾಂಡಾಲ', 'குரு சண்டாளம்', 'గురు చండాల'],
-  ganda_moola: ['Ganda Moola', 'गंड मूल', 'ಗಂಡ ಮೂಲ', 'கண்ட மூலம்', 'గండ మూల'],
+  ganda_moola: ['Ganda Moola', 'गंडमूल', 'ಗಂಡಮೂಲ', 'கண்டமூலம்', 'గండమూల'],
   kalathra: ['Kalathra', 'कलत्र', 'ಕಳತ್ರ', 'களத்திரம்', 'కళత్ర'],
   ghata: ['Ghata', 'घात', 'ಘಾತ', 'காதம்', 'ఘాత'],
   shrapit: ['Shrapit', 'श्रापित', 'ಶಾಪಿತ', 'சாபம்', 'శాపిత'],

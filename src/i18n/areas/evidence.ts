@@ -1,6 +1,7 @@
 /**
  * Words of the conditions by which yogas, doshas and longevity show why they hold. A condition is written as subject,
  * relation, what is asked for: the relation stands before a colon, so that one order of words serves every language.
+ * Spellings: the almanacs named in ../README.md.
  */
 import type { BirthFact, Relation, State, Weakness } from '../../core/facts/evidence.js';
 import { type Words, wordsOf } from '../words.js';

@@ -1,3 +1,4 @@
+/** Words of longevity: [en, hi, ka, ta, te]. Spellings: the almanacs named in ../README.md. */
 import type { AyurdayaMethod } from '../../core/longevity/ayurdaya/ayurdaya.js';
 import type { Reduction } from '../../core/longevity/ayurdaya/reductions.js';
 import type { Band, LifeCategory } from '../../core/longevity/bands.js';

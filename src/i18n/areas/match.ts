@@ -1,4 +1,7 @@
-/** Words of the marriage match (rules 08): [en, hi, ka, ta, te]. */
+/**
+ * Words of the marriage match (rules 08): [en, hi, ka, ta, te].
+ * Spellings: the almanacs named in ../README.md.
+ */
 import type {
   Gana,
   Nadi,

@@ -1,4 +1,7 @@
-/** Words of muhurta: kinds of events and what may bar a date (rules 08 sections 14 to 16): [en, hi, ka, ta, te]. */
+/**
+ * Words of muhurta: kinds of events and what may bar a date (rules 08 sections 14 to 16): [en, hi, ka, ta, te].
+ * Spellings: the almanacs named in ../README.md.
+ */
 import type { EventType } from '../../core/muhurta/events/events.js';
 import type { ExclusionId } from '../../core/muhurta/exclusions.js';
 import { type Words, wordsOf } from '../words.js';

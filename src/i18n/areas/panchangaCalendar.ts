@@ -1,4 +1,7 @@
-/** Words of the calendar (rules 07 sections 5 to 7), the English in the spelling of the rules: [en, hi, ka, ta, te]. */
+/**
+ * Words of the calendar (rules 07 sections 5 to 7), the English in the spelling of the rules: [en, hi, ka, ta, te].
+ * Spellings: the almanacs named in ../README.md.
+ */
 import type { LunarMonthName } from '../../core/panchanga/lunarMonths.js';
 import type { SamvatsaraName } from '../../core/panchanga/samvatsaras.js';
 import type { Ayana, Ritu } from '../../core/panchanga/seasons.js';

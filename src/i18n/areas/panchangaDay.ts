@@ -1,4 +1,7 @@
-/** Words of the windows, parts and yogas of a day (rules 07 sections 8 and 9), English in the spelling of the rules: [en, hi, ka, ta, te]. */
+/**
+ * Words of the windows, parts and yogas of a day (rules 07 sections 8 and 9), English in the spelling of the rules: [en, hi, ka, ta, te].
+ * Spellings: the almanacs named in ../README.md.
+ */
 import type { Choghadiya, Gowri, Muhurta, Quality } from '../../core/panchanga/dayParts.data.js';
 import type { Anandadi, DayYogaId, Direction, ShivaVasa, TamilYoga, World } from '../../core/panchanga/dayYogas.js';
 import type { PanchakaRahita } from '../../core/panchanga/panchakaRahita.js';

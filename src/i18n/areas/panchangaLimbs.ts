@@ -1,6 +1,7 @@
 /**
  * Words of the limbs of the panchanga (rules 07 section 4), the English in the spelling of the rules:
  * [en, hi, ka, ta, te].
+ * Spellings: the almanacs named in ../README.md.
  */
 import type { Karana, NityaYoga, Paksha, Tithi, TithiClass } from '../../core/panchanga/limbs.js';
 import { type Words, wordsOf } from '../words.js';

@@ -1,3 +1,4 @@
+/** Words of points, sahams, karakas and arudhas: [en, hi, ka, ta, te]. Spellings: the almanacs named in ../README.md. */
 import type { ArudhaPada } from '../../core/arudhas/arudhaIds.js';
 import type { CharaKaraka } from '../../core/karakas/charaKarakas.js';
 import type { SthiraRelation } from '../../core/karakas/sthiraKarakas.js';

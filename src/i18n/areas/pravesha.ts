@@ -1,3 +1,4 @@
+/** Words of the charts of returns: [en, hi, ka, ta, te]. Spellings: the almanacs named in ../README.md. */
 import type { PraveshaKind } from '../../core/annual/pravesha.js';
 import type { YearLordOffice } from '../../core/annual/yearLord.js';
 import { type Words, wordsOf } from '../words.js';

@@ -1,3 +1,4 @@
+/** Words of the rasi dashas and annual dashas: [en, hi, ka, ta, te]. Spellings: the almanacs named in ../README.md. */
 import type { AnnualGrahaDashaId } from '../../core/annual/annualDashas.js';
 import type { RasiDashaId } from '../../core/dashas/rasi/rasiDashas.js';
 import { DASHA_VARGAS, type VargaDashaId, vargaDashaId } from '../../core/dashas/rasi/vargaIds.js';

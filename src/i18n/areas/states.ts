@@ -1,3 +1,4 @@
+/** Words of the states of grahas: [en, hi, ka, ta, te]. Spellings: the almanacs named in ../README.md. */
 import type { BhavaMethod } from '../../core/charts/bhavaMethods.js';
 import type { BaladiAvastha, DeeptadiAvastha, JagradadiAvastha } from '../../core/charts/states/avasthas.data.js';
 import type { WarKind } from '../../core/charts/states/grahaYuddha.js';

@@ -1,3 +1,4 @@
+/** Words of the strengths: [en, hi, ka, ta, te]. Spellings: the almanacs named in ../README.md. */
 import type { AmsaId } from '../../core/strengths/vargaStrengths/vargaSchemes.data.js';
 import { type Words, wordsOf } from '../words.js';
 

@@ -1,3 +1,4 @@
+/** Words of transits and Saturn: [en, hi, ka, ta, te]. Spellings: the almanacs named in ../README.md. */
 import type { SadeSatiPhaseName } from '../../core/saturn/phases.js';
 import type { DhaiyyaKind } from '../../core/saturn/saturnState.js';
 import type { TransitEventType } from '../../core/transits/transitEvents.js';

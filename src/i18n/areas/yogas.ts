@@ -1,3 +1,4 @@
+/** Words of the yogas: [en, hi, ka, ta, te]. Spellings: the almanacs named in ../README.md. */
 import type { Need } from '../../core/facts/needs.js';
 import type { FurtherYogaId, YogaId } from '../../core/yogas/catalogue.js';
 import type { JhoraYogaId } from '../../core/yogas/jhora/jhoraYogas.js';

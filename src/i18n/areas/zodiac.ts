@@ -1,3 +1,4 @@
+/** Words of grahas, signs, stars, weekdays, dignities and taras: [en, hi, ka, ta, te]. Spellings: the almanacs named in ../README.md. */
 import type { Dignity } from '../../core/zodiac/dignities.js';
 import type { Body } from '../../core/zodiac/grahas.js';
 import type { CompoundRelation } from '../../core/zodiac/relations.js';
