@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPorts } from '../../src/adapters/openPorts.js';
+import type { Ports } from '../../src/calculations/calculation.js';
+import { ANNUAL_DASHAS, DASHA_SYSTEMS } from '../../src/calculations/natal/dashaSystems.js';
+import { RULE_CHOICES, type RuleName } from '../../src/core/rules/rules.js';
+import { momentDateText } from '../../src/core/time/civilText.js';
+import { julianDayUt } from '../../src/core/time/julianDay.js';
+import { answer } from '../../src/present/answer.js';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A request, with choices without which another choice has nothing to decide. */
+interface Asked {
+  readonly body: Json;
+  readonly rules?: Json;
+}
+
+/** The births of the golden files. */
+const BIRTHS: readonly Json[] = (
+  JSON.parse(readFileSync(new URL('../golden/positions.json', import.meta.url), 'utf8')) as {
+    readonly cases: readonly { readonly birth: Json }[];
+  }
+).cases.map(({ birth: { id: _id, ...birth } }) => birth);
+
+/** Dashas that stand in no answer unless they are asked for by name are among them. */
+const DASHAS_OF_A_LIFE = DASHA_SYSTEMS.filter((id) => !ANNUAL_DASHAS.includes(id));
+
+/** What can be asked of a birth, from what decides most to what decides least. */
+const waysToAsk = (birth: Json): readonly Asked[] => [
+  { body: { ...birth, dasha_levels: 2 } },
+  { body: { ...birth, divisional_chart_factor: 9, base_rasi: 3, sections: ['special_lagnas'] } },
+  { body: { ...birth, divisional_chart_factor: 9, sections: [] }, rules: { mixed_chart_factor: 10 } },
+  { body: { ...birth, sections: ['graha_dashas'], dasha_levels: 1 }, rules: { dasha_varga: 10, year_length: 'savana' } },
+  { body: { ...birth, calculation_type: 'ss', dasha_levels: 1 } },
+  { body: { ...birth, pravesha_type: 1, years: 31, dasha_systems: ANNUAL_DASHAS } },
+  { body: { ...birth, dasha_systems: DASHAS_OF_A_LIFE, dasha_levels: 1, sections: ['graha_dashas', 'rasi_dashas'] } },
+];
+
+/** Births all over a century, for what few of them have. */
+const RARE: readonly Asked[] = Array.from({ length: 300 }, (_, n) => ({
+  body: {
+    ...BIRTHS[n % BIRTHS.length],
+    date: momentDateText(julianDayUt(2_433_282.5 + 67 * n), 0),
+    time: `${String((n * 7) % 24).padStart(2, '0')}:30:00`,
+    sections: ['yogas', 'calendar_info'],
+  },
+  rules: { further_yogas: 'yes' },
+}));
+
+/** Every way of the first birth, then the plain way of the others, then their other ways, then the rare ones. */
+function requests(): readonly Asked[] {
+  const [first = [], ...others] = BIRTHS.map(waysToAsk);
+  const [plain, further] = [others.flatMap((ways) => ways.slice(0, 1)), others.flatMap((ways) => ways.slice(1))];
+  return [...first, ...plain, ...further, ...RARE];
+}
+
+/** Values that name what the default names, by the rules themselves. */
+const SAME_AS_DEFAULT: readonly string[] = [
+  // In a natal chart the Moon rises by the limb of its sunrise, and this is that limb (rules 07 section 2).
+  'moonrise_definition: disc_centre_no_refraction',
+  // Sunset both (rules 07 section 7).
+  'tamil_month_method: 0',
+  // The same name for every year after 908 CE (rules 07 section 6).
+  'kali_start_year: 1',
+  // The stronger of a house and its seventh begins, and these two are that pair (rules 05 section 4).
+  'shoola_house: 7',
+];
+
+/** A digest of an answer without what it says of its own conventions. */
+function substanceOf(ports: Ports, { body, rules = {} }: Asked, chosen: Json): string {
+  const asked = { ...body, rules: { ...rules, ...chosen } };
+  const { meta: _meta, birth_details: _echo, ...substance } = answer('natalChart', asked, ports) as Json;
+  return createHash('sha256').update(JSON.stringify(substance)).digest('hex');
+}
+
+describe('every listed value of every choice of a natal chart', () => {
+  let ports: Ports;
+  beforeAll(async () => {
+    ports = await openPorts();
+  });
+
+  it('decides something for some birth', () => {
+    const asked = requests();
+    const byDefault = new Map<Asked, string>();
+    const decides = (one: Asked, chosen: Json): boolean => {
+      const before = byDefault.get(one) ?? substanceOf(ports, one, {});
+      byDefault.set(one, before);
+      return substanceOf(ports, one, chosen) !== before;
+    };
+    const { meta } = answer('natalChart', BIRTHS[0], ports) as { readonly meta: { readonly conventions: Json } };
+    const shown = Object.keys(RULE_CHOICES).filter((name) => Object.hasOwn(meta.conventions, name)) as RuleName[];
+    const idle = shown.flatMap((name) =>
+      (RULE_CHOICES[name].values as readonly (string | number)[])
+        .filter((value) => value !== meta.conventions[name] && value !== 'SIDM_USER')
+        .filter((value) => !asked.some((one) => !Object.hasOwn(one.body, name) && decides(one, { [name]: value })))
+        .map((value) => `${name}: ${value}`),
+    );
+    expect(idle).toEqual(SAME_AS_DEFAULT);
+  });
+});
