@@ -16,7 +16,7 @@ export interface Flow {
 }
 
 const STEP = 0.95;
-const SMALLEST = 2.5;
+const SMALLEST = 1;
 /** Space between two texts of a row, in font sizes. */
 const GAP = 0.45;
 
@@ -49,26 +49,30 @@ function atSize(region: Region, texts: readonly string[], side: number, style: T
   return null;
 }
 
-/** Fill `count` rows in turn, each as full as it can be; null where texts are left over. */
-function inRows(region: Region, texts: readonly string[], count: number, side: number, style: TextStyle, line: number) {
+/** Fill `count` rows in turn, alike or else each as full as it can be; null where texts are left over. */
+function inRows(
+  region: Region,
+  texts: readonly string[],
+  count: number,
+  side: number,
+  style: TextStyle,
+  line: number,
+): FlowRow[] | null {
   for (const start of starts(region, (count * line) / side)) {
-    const rows: FlowRow[] = [];
-    let next = 0;
-    for (let row = 0; row < count; row++) {
-      const top = start + (row * line) / side;
-      const band = bandInside(region, top, top + line / side);
-      if (band === null) break;
-      const taken = fill(
-        texts,
-        next,
-        (band[1] - band[0]) * side,
-        style,
-        Math.ceil((texts.length - next) / (count - row)),
-      );
-      rows.push({ texts: texts.slice(next, next + taken), left: band[0], right: band[1], top });
-      next += taken;
+    for (const alike of [true, false]) {
+      const rows: FlowRow[] = [];
+      let next = 0;
+      for (let row = 0; row < count && next < texts.length; row++) {
+        const top = start + (row * line) / side;
+        const band = bandInside(region, top, top + line / side);
+        if (band === null) break;
+        const most = alike ? Math.ceil((texts.length - next) / (count - row)) : texts.length;
+        const taken = fill(texts, next, (band[1] - band[0]) * side, style, most);
+        if (taken > 0) rows.push({ texts: texts.slice(next, next + taken), left: band[0], right: band[1], top });
+        next += taken;
+      }
+      if (next === texts.length) return rows;
     }
-    if (next === texts.length) return rows.filter(({ texts: inRow }) => inRow.length > 0);
   }
   return null;
 }
