@@ -161,6 +161,7 @@ describe('the endpoints of the service itself', () => {
     const reply = await service.inject({ method: 'GET', url: '/' });
     const body = reply.json() as { version: string; endpoints: Record<string, string>; source: string };
     expect([reply.statusCode, body.version]).toEqual([200, '1.0.0']);
+    expect(Object.keys(body.endpoints)).toHaveLength(6);
     expect(Object.keys(body.endpoints)).toContain('POST /horoscope');
     expect(body.source).toMatch(/^https:/);
   });

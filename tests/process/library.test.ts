@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Ganita } from '../../src/index.js';
+import { CHENNAI_BIRTH, startService, type TestService } from '../http/service.js';
+
+type Library = typeof import('../../src/index.js');
+
+/** The built library, as `import 'ganita'` finds it. */
+const BUILT = new URL('../../dist/index.js', import.meta.url).href;
+
+describe('the library', () => {
+  let library: Library;
+  let ganita: Ganita;
+  let service: TestService;
+  beforeAll(async () => {
+    library = (await import(/* @vite-ignore */ BUILT)) as Library;
+    [ganita, service] = await Promise.all([library.openGanita(), startService()]);
+  });
+  afterAll(() => service.close());
+
+  it('gives the answer that the service gives', async () => {
+    const asked = { ...CHENNAI_BIRTH, sections: ['planetary_states', 'divisional_charts'] };
+    const { body } = await service.post('/horoscope', asked);
+    expect(JSON.parse(JSON.stringify(ganita.answer('natalChart', asked)))).toEqual(body);
+  });
+
+  it('throws what the service refuses', () => {
+    const { place: _place, ...lacking } = CHENNAI_BIRTH;
+    expect(() => ganita.answer('natalChart', lacking)).toThrow(library.StructureError);
+    expect(() => ganita.answer('natalChart', { ...CHENNAI_BIRTH, latitude: 91 })).toThrow(library.DomainError);
+    expect(() => ganita.answer('natalChart', 'x')).toThrow('the body must be a JSON object');
+  });
+});
