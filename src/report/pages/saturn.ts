@@ -2,7 +2,7 @@ import type { ReportWord } from '../../i18n/areas/report.js';
 import { saturnTransitsRecord } from '../../present/horoscope/saturn.js';
 import type { Sheet } from '../page/sheet.js';
 import { airFor, type Cell, table } from '../page/table.js';
-import { COLOUR } from '../page/theme.js';
+import { COLOUR, SIZE } from '../page/theme.js';
 import { type Lane, timeline } from '../page/timeline.js';
 import { type Report, sectionOf } from '../report.js';
 
@@ -13,7 +13,7 @@ type Window = { readonly start: string; readonly end: string };
 export function saturnPages(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const record = saturnTransitsRecord(sectionOf(report, 'saturn_transits'), speech.language);
-  sheet.section(speech.word('saturn'));
+  sheet.section(speech.word('saturn'), heightOf(sheet, record));
   overview(sheet, record, Number(report.chart.context.input.date.slice(0, 4)));
   sheet.y += 6;
   sadeSati(sheet, record.sade_sati.sign_based, 'by_sign');
@@ -22,6 +22,19 @@ export function saturnPages(sheet: Sheet, report: Report): void {
   sheet.y += 10;
   houses(sheet, record);
 }
+
+/** Height of the whole section, so that it may begin on a page where another ends. */
+function heightOf(sheet: Sheet, { sade_sati, from_moon, from_lagna }: SaturnRecord): number {
+  const phases = [...sade_sati.sign_based, ...sade_sati.degree_based].reduce((sum, one) => sum + one.phases.length, 0);
+  const houses_ = [from_moon, from_lagna].flatMap((from) => [from['4th'].length, from['8th'].length]);
+  const rows = phases + Math.max(...houses_) + 3;
+  const line = sheet.leading(SIZE.table);
+  return rows * (line + 2) + LANES * (line + 5) + 2 * sheet.leading(SIZE.subtitle) + FRAME;
+}
+
+const LANES = 6;
+/** Title, years of the drawing and the space between the parts. */
+const FRAME = 120;
 
 /** Years that the keys of the horoscope tell. */
 const LIFE_YEARS = 100;

@@ -58,7 +58,7 @@ function yogasOfBirth(sheet: Sheet, yogas: readonly FoundYoga[]): void {
     rows.push(...yogaRows(yoga, inRasi, speech));
   }
   if (rows.length === 0) sheet.note(speech.word('none'), { size: SIZE.table });
-  else table(sheet, columns, rows, { strong: (row) => heads.has(row), size: SIZE.small + 0.4 });
+  else table(sheet, columns, rows, { strong: (row) => heads.has(row), size: SMALL });
 }
 
 function yogaRows({ id }: FoundYoga, { conditions, cancelledBy }: InChart, speech: Speech): Cell[][] {
@@ -87,5 +87,21 @@ function otherCharts(sheet: Sheet, yogas: readonly FoundYoga[]): void {
     { title: speech.word('varga_mark'), lines: 3 },
   ];
   const rows = entries.slice(0, half).map((entry, row): Cell[] => [...entry, ...(entries[half + row] ?? ['', ''])]);
-  table(sheet, [...columns, ...columns], rows, { size: SIZE.small + 0.4 });
+  table(sheet, [...columns, ...columns], rows, { size: SMALL, air: airOf(sheet, rows.length) });
 }
+
+const SMALL = SIZE.small + 0.4;
+/** Height of a page below its heading, points, and what share of it a last page must fill to stand. */
+const FULL_PAGE = 690;
+const LITTLE = 0.3;
+/** Some rows have two lines. */
+const LONGER = 1.14;
+
+/** Rows stand closer where a few of them would be left for a page of their own. */
+function airOf(sheet: Sheet, rows: number): number {
+  const height = rows * (sheet.leading(SMALL) + 2) * LONGER;
+  const over = (height - sheet.room()) % FULL_PAGE;
+  return over > 0 && over < LITTLE * FULL_PAGE ? -Math.min(CLOSEST, over / rows + 0.3) : 0;
+}
+
+const CLOSEST = 2.6;
