@@ -32,7 +32,10 @@ const waysToAsk = (birth: Json): readonly Asked[] => [
   { body: { ...birth, dasha_levels: 2 } },
   { body: { ...birth, divisional_chart_factor: 9, base_rasi: 3, sections: ['special_lagnas'] } },
   { body: { ...birth, divisional_chart_factor: 9, sections: [] }, rules: { mixed_chart_factor: 10 } },
-  { body: { ...birth, sections: ['graha_dashas'], dasha_levels: 1 }, rules: { dasha_varga: 10, year_length: 'savana' } },
+  {
+    body: { ...birth, sections: ['graha_dashas'], dasha_levels: 1 },
+    rules: { dasha_varga: 10, year_length: 'savana' },
+  },
   { body: { ...birth, calculation_type: 'ss', dasha_levels: 1 } },
   { body: { ...birth, pravesha_type: 1, years: 31, dasha_systems: ANNUAL_DASHAS } },
   { body: { ...birth, dasha_systems: DASHAS_OF_A_LIFE, dasha_levels: 1, sections: ['graha_dashas', 'rasi_dashas'] } },

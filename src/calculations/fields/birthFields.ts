@@ -12,7 +12,7 @@ export const longitude = Type.Number({ minimum: -180, maximum: 180, description:
 export const timezone = Type.Number({ minimum: -12, maximum: 14, description: 'UTC offset in hours' });
 export const date = dateText('YYYY-MM-DD');
 export const time = timeText();
-export const place = Type.String({ maxLength: 200, description: 'place name' });
+const place = Type.String({ maxLength: 200, description: 'place name' });
 export const elevation = Type.Optional(Type.Number({ default: 0, description: 'metres; not used by the reckoning' }));
 export const ayanamsaMode = Type.Optional(
   oneOf(AYANAMSA_MODES, { default: 'LAHIRI', description: 'sidereal zero point; letters of any case' }),

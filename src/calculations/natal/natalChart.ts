@@ -37,7 +37,7 @@ export interface NatalChart {
 }
 
 /** Reckon everything an answer can be made of. Charts are made when first asked for. */
-export const natalContext = (
+const natalContext = (
   { input, given }: Pick<CheckedRequest<NatalInput>, 'input' | 'given'>,
   ports: Ports,
 ): NatalContext => natalContextBy(input, rulesOfRequest(input, given, input.rules), ports);

@@ -6,7 +6,7 @@ import { companions } from './company.js';
 import { common, type GrahaSet, has, NOBODY, only, union, without } from './grahaSet.js';
 
 /** Grahas that aspect a graha by graha drishti (rules 06 section 1.2). */
-export const seersOf = (facts: ChartFacts, graha: Graha): GrahaSet => facts.seers[facts.houses[graha]];
+const seersOf = (facts: ChartFacts, graha: Graha): GrahaSet => facts.seers[facts.houses[graha]];
 
 /** True when one graha aspects another by graha drishti. */
 export const aspects = (facts: ChartFacts, seer: Graha, seen: Graha): boolean => has(seersOf(facts, seen), seer);

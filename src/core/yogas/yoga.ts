@@ -74,7 +74,7 @@ export interface ChosenYoga {
 }
 
 /** The criteria of a row under some rules. */
-export function criteriaOf({ criteria, readings }: YogaRow, rules: YogaRules): Criteria<YogaFacts> {
+function criteriaOf({ criteria, readings }: YogaRow, rules: YogaRules): Criteria<YogaFacts> {
   if (readings === undefined) return criteria;
   const byValue: Readonly<Partial<Record<string, Criteria<YogaFacts>>>> = readings.criteria;
   return byValue[rules[readings.choice]] ?? criteria;

@@ -11,7 +11,6 @@ export const JUPITER = graha('Jupiter');
 export const VENUS = graha('Venus');
 export const SATURN = graha('Saturn');
 export const RAHU = graha('Rahu');
-export const KETU = graha('Ketu');
 
 export const L1 = lordOfHouse(1);
 export const L2 = lordOfHouse(2);
