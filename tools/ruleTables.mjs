@@ -13,6 +13,7 @@ import { choiceTable, code, table } from './markdown.mjs';
 import { MATCH_MODULES, matchTables } from './matchTables.mjs';
 import { MUHURTA_MODULES, muhurtaTables } from './muhurtaTables.mjs';
 import { RASI_DASHA_MODULES, rasiDashaTables } from './rasiDashaTables.mjs';
+import { YOGA_MODULES, yogaTables } from './yogaTables.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -76,6 +77,7 @@ export const tablesOf = (rows) => ({
   },
   'docs/match.md': matchTables(rows),
   'docs/muhurta.md': muhurtaTables(rows),
+  ...yogaTables(rows),
 });
 
 /** Modules that hold the rows, below `src` or `dist`. */
@@ -91,6 +93,7 @@ export const ROW_MODULES = [
   ...RASI_DASHA_MODULES,
   ...MATCH_MODULES,
   ...MUHURTA_MODULES,
+  ...YOGA_MODULES,
 ];
 
 /** A page with the text between each pair of markers replaced. Errors: a marker that the page lacks. */

@@ -28,7 +28,7 @@ const RESTARTS = 600;
 export const IMPOSSIBLE_IN_RASI = ['koorma_yoga/pvr', 'yukthi_samanwithavagmi_yoga_155'];
 
 /** Numbers 0 <= x < 1 that are the same in every run (mulberry32). */
-function chance(seed) {
+export function chance(seed) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,0 +1,86 @@
+/** Tables of docs/yogas.md from the rows of yogas. */
+import { choiceTable, code, table } from './markdown.mjs';
+
+/** Modules that hold the rows, below `src` or `dist`. */
+export const YOGA_MODULES = [
+  'core/facts/needs',
+  'core/rules/yogaChoices',
+  'core/yogas/catalogue',
+  'core/yogas/raja/neechaBhanga.data',
+  'core/yogas/raja/rajaRows.data',
+  'core/yogas/rows/further.data',
+  'core/yogas/tajaka/tajaka.data',
+];
+
+const asked = (conditions) => conditions.map(({ asks }) => asks).join('; ');
+
+/** What a yoga asks: what all its ways share is written once. */
+export function criteriaWords({ anyOf: ways }) {
+  const [first] = ways;
+  if (ways.length === 1) return asked(first);
+  const shared = first.filter(({ id }) => ways.every((way) => way.some((one) => one.id === id)));
+  const rests = ways.map((way) => way.filter(({ id }) => !shared.some((one) => one.id === id)));
+  const either = rests.map(asked).join(' **or** ');
+  return shared.length === 0 ? either : `${asked(shared)}; and (${either})`;
+}
+
+const cancelled = ({ cancellations = [] }) =>
+  cancellations.map(({ id, criteria }) => `${code(id)}: ${criteriaWords(criteria)}`).join('; ');
+
+/** Rows with what they ask, what cancels them and what must be known beside the chart. */
+const rowTable = (rows, { namesOfNeeds }) =>
+  table(
+    ['family', 'yoga', 'present where', 'cancelled where', 'asks to know', 'source'],
+    rows.map((row, at) => [
+      row.family === rows[at - 1]?.family ? '' : code(row.family),
+      code(row.id),
+      criteriaWords(row.criteria),
+      cancelled(row),
+      namesOfNeeds(row.needs).map(code).join(', '),
+      row.source,
+    ]),
+  );
+
+const readingTable = (rows) =>
+  table(
+    ['yoga', 'rule', 'present where'],
+    rows.flatMap(({ id, readings }) =>
+      Object.entries(readings?.criteria ?? {}).map(([value, criteria]) => [
+        code(id),
+        code(`${readings.choice}: ${value}`),
+        criteriaWords(criteria),
+      ]),
+    ),
+  );
+
+/** The rules of neecha bhanga as they read for one graha; they are the same for all. */
+const neechaTable = ({ NEECHA_BHANGA }) =>
+  table(
+    ['n', 'the debility of Sun ends where'],
+    Object.entries(NEECHA_BHANGA.Sun.rules).map(([number, criteria]) => [number, criteriaWords(criteria)]),
+  );
+
+const orbTable = ({ DEEPTAMSAS_DEG, BY_SPEED }) =>
+  table(
+    ['planet, the slowest first', 'orb in degrees'],
+    BY_SPEED.map((planet) => [planet, DEEPTAMSAS_DEG[planet]]),
+  );
+
+const aspectTable = ({ TAJAKA_ASPECTS }) =>
+  table(
+    ['house of one from the other', 'aspect'],
+    Object.entries(TAJAKA_ASPECTS).map(([house, aspect]) => [house, aspect === null ? 'none' : code(aspect)]),
+  );
+
+/** The tables by page and marker. */
+export const yogaTables = (rows) => ({
+  'docs/yogas.md': {
+    yogas: rowTable(rows.YOGAS, rows),
+    further: rowTable(rows.FURTHER_YOGAS, rows),
+    readings: readingTable([...rows.YOGAS, ...rows.FURTHER_YOGAS]),
+    neecha: neechaTable(rows),
+    orbs: orbTable(rows),
+    aspects: aspectTable(rows),
+    choices: choiceTable(rows.yogaChoices),
+  },
+});
