@@ -1,0 +1,411 @@
+import type { NATAL_RULES } from '../../src/calculations/natal/natalRules.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What a choice of a natal chart can move, as paths of the answer: `*` one key, `**` any rest, `{a,b}` either. */
+export interface ChoiceMoves {
+  readonly moves: readonly string[];
+  /** Fields, and choices beside it, without which it has nothing to decide. */
+  readonly fields?: Fields;
+  readonly rules?: Fields;
+  /** A birth for which it decides something, where not every birth will do: an id of the golden files, or a row below. */
+  readonly birth?: string;
+  /** The value that is tried first; else the first that is no default. */
+  readonly value?: string | number;
+}
+
+/** Births for what is rare. */
+export const RARE_BIRTHS: Readonly<Record<string, Fields>> = {
+  new_york_2011: newYork('2011-10-06', '15:39:51'),
+  new_york_1984: newYork('1984-01-13', '00:12:48'),
+  new_york_2015: newYork('2015-05-13', '20:16:44'),
+  new_york_1919: newYork('1919-02-06', '23:19:11'),
+  delhi_1995: {
+    date: '1995-09-05',
+    time: '16:44:16',
+    place: 'Delhi',
+    latitude: 28.6139,
+    longitude: 77.209,
+    timezone: 5.5,
+  },
+};
+
+function newYork(date: string, time: string): Fields {
+  return { date, time, place: 'New York', latitude: 40.7128, longitude: -74.006, timezone: -5 };
+}
+
+const PLACE_OF_POINT = '{absolute_longitude,longitude,sign,house}';
+const AMSA =
+  '{longitude,sign,amsa_index,division_index,nakshatra,nakshatra_number,nakshatra_lord,degrees_in_nakshatra,pada}';
+
+/** What follows from a part of shadbala. */
+const TOTALS = [
+  'shad_bala/*/{total_virupas,total_rupas,ratio}',
+  'bhava_bala/*/{adhipati,total_virupas,total_rupas,rank}',
+];
+const partOfKala = (part: string): readonly string[] => [`shad_bala/*/kala/{${part},total}`, ...TOTALS];
+
+const point = (key: string, ids: string): readonly string[] => [
+  `${key}/${ids}/${PLACE_OF_POINT}`,
+  `amsa_rulers/${ids}/${AMSA}`,
+];
+
+/** Keys that are read in the chosen chart. */
+const CHOSEN_CHART = [
+  'chosen_chart/{base_rasi,count_from_end_of_sign,factor,method}',
+  'chosen_chart/positions/**',
+  'chara_karakas/*/chosen_chart/*',
+  `{special_lagnas,upagrahas,sphuta,house_varnadas}/*/${PLACE_OF_POINT}`,
+  '{special_lagnas,upagrahas,sphuta}/details/**',
+  '{graha_arudhas,surya_arudhas,chandra_arudhas,house_relationships}/**',
+  'rasi_dashas/**',
+];
+
+const YOGAS = ['yogas/summary/*', 'yogas/{yoga_list,raja_yoga_list}/**', 'yogas/not_evaluated/*'];
+const YOGA_LIST = ['yogas/summary/total_yogas_found', 'yogas/yoga_list/**'];
+
+/** What asks which graha or sign is stronger, or for the lord of Scorpio and Aquarius. */
+const COMPARISONS = [
+  ...YOGAS,
+  'doshas/{manglik,pitru}/**',
+  '{graha_arudhas,surya_arudhas,chandra_arudhas,arudha_padhas}/**',
+  'vimsopaka_bala/*/*/{score,points/*}',
+  'graha_dashas/{moola_graha,aayu,ashtottari}/**',
+  'rasi_dashas/**',
+  'longevity_prediction/**',
+];
+
+/** Places of the grahas and of the houses, and everything that is read from them. */
+const KEYS_OF_PLACES = [
+  'bhava_chart',
+  'divisional_charts',
+  'nakshatra_pada',
+  'amsa_rulers',
+  'yogas',
+  'doshas',
+  'chara_karakas',
+  'sahams',
+  'upagrahas',
+  'special_lagnas',
+  'house_varnadas',
+  'graha_arudhas',
+  'surya_arudhas',
+  'chandra_arudhas',
+  'house_relationships',
+  'planetary_states',
+  'shad_bala',
+  'bhava_bala',
+  'other_bala',
+  'vimsopaka_bala',
+  'vaiseshikamsa_bala',
+  'ashtakavarga',
+  'arudha_padhas',
+  'sphuta',
+  'graha_dashas',
+  'rasi_dashas',
+  'longevity_prediction',
+].map((key) => `${key}/**`);
+
+/** Of the calendar what the Sun and the Moon of the zodiac decide: no event of the horizon, and no clock. */
+const LIMBS = [
+  'calendar_info/{tithi,nakshatra,yoga,karana,moon_sign,sun_sign,solar_month,tamil_month,lunar_month,lunar_year}/**',
+  'calendar_info/{paksha,ritu,ritu_id,ayana,ayana_id,samvatsara,samvatsaras}/**',
+  'calendar_info/{paksha,ritu,ritu_id,ayana,ayana_id,mesha_sankranti,shaka_samvat,vikram_samvat,kali_year,vedic_ritu}',
+  'calendar_info/{lunar_year_start,lunar_ritu,lunar_ritu_id}',
+];
+
+/** Events of the horizon and what hangs on them. */
+const SUN_EVENTS = [
+  'calendar_info/{sunrise,sunset,moonrise,moonset}{,_at}',
+  'calendar_info/day_length{,_hours}',
+  'calendar_info/{abhijit,rahu_kalam,gulika,yamaganda}/{start,end}',
+  'calendar_info/durmuhurta/*/{start,end}',
+  'calendar_info/vedic_day/*',
+];
+const TIME_POINTS = '{kaala,mrityu,artha_praharaka,yama_ghantaka,gulika,maandi}';
+const SPHUTAS_OF_GULIKA = '{tri,chatur,pancha,prana,deha,mrityu,sookshma_tri}';
+
+const NAKSHATRA_DASHAS = [
+  'vimsottari',
+  'rasi_bhukthi_vimsottari',
+  'ashtottari',
+  'yogini',
+  'shodasottari',
+  'dwadasottari',
+  'panchottari',
+  'satabdika',
+  'chaturaaseeti_sama',
+  'dwisatpathi',
+  'shashtisama',
+  'shattrimsa_sama',
+].join(',');
+const LIMB_DASHAS = 'tithi_ashtottari,tithi_yogini,yoga_vimsottari,karana_chaturaaseeti_sama';
+const dasha = (ids: string): readonly string[] => [`graha_dashas/{${ids}}/**`];
+const rasiDasha = (ids: string): readonly string[] => [`rasi_dashas/{${ids}}/**`];
+/** Choices about the parts of periods need a second level. */
+const TWO_LEVELS = { dasha_levels: 2 };
+const MOONRISE = ['calendar_info/{moonrise,moonset}{,_at}'];
+const AYURDAYA_YEARS = [
+  'graha_dashas/aayu/**',
+  'longevity_prediction/computed_years/*/{span_years,sum_of_planet_years,planets/**}',
+];
+const yoga = (fields: Omit<ChoiceMoves, 'moves'> = {}): ChoiceMoves => ({ moves: YOGA_LIST, ...fields });
+
+/** Every choice of a natal chart. */
+export const CHOICE_MOVES: Readonly<Record<(typeof NATAL_RULES)[number], ChoiceMoves>> = {
+  ayanamsa_mode: {
+    moves: ['ayanamsa_value', ...KEYS_OF_PLACES, ...LIMBS, 'saturn_transits/**'],
+    value: 'JHORA_LAHIRI',
+  },
+  node_type: {
+    moves: KEYS_OF_PLACES.filter((glob) => !/^(sahams|upagrahas|house_varnadas|shad_bala|bhava_bala)\//.test(glob)),
+  },
+  positions: { moves: [...KEYS_OF_PLACES, ...LIMBS, 'saturn_transits/**'] },
+  lagna_nutation: { moves: KEYS_OF_PLACES },
+  calculation_type: { moves: ['ayanamsa_value', ...KEYS_OF_PLACES, ...LIMBS] },
+  bhava_madhya_method: {
+    moves: ['bhava_chart/method', 'bhava_chart/houses/*/{bodies,start,middle,end,sign,bodies/*}'],
+  },
+  siddhanta_sines: { moves: [...KEYS_OF_PLACES, ...LIMBS], fields: { calculation_type: 'ss' } },
+  sunrise_definition: {
+    moves: [
+      ...SUN_EVENTS,
+      ...point('upagrahas', TIME_POINTS),
+      `upagrahas/details/risen/${TIME_POINTS}/*`,
+      'upagrahas/details/maandi_mrityu_bhaga/*',
+      ...point('special_lagnas', '{bhava,hora,ghati,vighati,pranapada}_lagna'),
+      'special_lagnas/details/vedic_day/*',
+      `sphuta/${SPHUTAS_OF_GULIKA}/${PLACE_OF_POINT}`,
+      `amsa_rulers/${SPHUTAS_OF_GULIKA}_sphuta/${AMSA}`,
+      `{house_varnadas,amsa_rulers}/V*/{${PLACE_OF_POINT.slice(1, -1)},${AMSA.slice(1, -1)}}`,
+      ...YOGAS,
+      `sahams/*/${PLACE_OF_POINT}`,
+      'shad_bala/*/kala/{hora,vara,abda,masa,tribhaga,total}',
+      ...TOTALS,
+      'other_bala/harsha_bala/*/*',
+      'other_bala/details/time_lords/*',
+      ...dasha('kaala'),
+      ...rasiDasha('chakra,varnada'),
+    ],
+    value: 'jhora_geometric',
+  },
+  custom_seed: { moves: CHOSEN_CHART, fields: { divisional_chart_factor: 9, base_rasi: 3 } },
+  custom_start_variation: { moves: CHOSEN_CHART, fields: { divisional_chart_factor: 9, base_rasi: 3 } },
+  mixed_chart_factor: { moves: ['chosen_chart', ...CHOSEN_CHART] },
+  mixed_chart_method: { moves: CHOSEN_CHART, rules: { mixed_chart_factor: 9 } },
+  graha_yuddha_victor: {
+    moves: ['planetary_states/planets/*/war/*/victor', 'planetary_states/graha_yuddha/**'],
+    birth: 'new_york_2011',
+  },
+  deeptadi_order: { moves: ['planetary_states/planets/*/avasthas/{deeptadi,deeptadi_holding}/**'] },
+  count_lord_in_sign: { moves: COMPARISONS },
+  scorpio_owner: { moves: COMPARISONS },
+  aquarius_owner: { moves: COMPARISONS },
+  shadbala_school: {
+    moves: [
+      'shad_bala/*/sthana/{saptavargaja,total}',
+      'shad_bala/*/{dig,cheshta,naisargika,drik,required_rupas,ishta_phala,kashta_phala}',
+      ...partOfKala('natonnata,paksha,hora,ayana'),
+      'bhava_bala/*/drishti',
+      'other_bala/{ishta_phala,kashta_phala}/*',
+      'other_bala/details/{drishti,rashmi,saptavargaja,cheshta_kendra_degrees,time_lords}/**',
+      'other_bala/details/natural_{benefics,malefics}/**',
+    ],
+    value: 'jhora',
+  },
+  benefics_shadbala: {
+    moves: [
+      ...partOfKala('paksha'),
+      'shad_bala/*/drik',
+      'bhava_bala/*/drishti',
+      'other_bala/details/natural_{benefics,malefics}/**',
+    ],
+    value: 'jhora',
+    birth: 'b02',
+  },
+  saptavargaja: {
+    moves: ['shad_bala/*/sthana/{saptavargaja,total}', ...TOTALS, 'other_bala/details/saptavargaja/*/*'],
+  },
+  dig_cusps: { moves: ['shad_bala/*/dig', ...TOTALS] },
+  natonnata: { moves: partOfKala('natonnata') },
+  paksha: { moves: partOfKala('paksha') },
+  hora_bala: { moves: [...partOfKala('hora'), 'other_bala/details/time_lords/hora'], birth: 'b02' },
+  ayana_formula: { moves: partOfKala('ayana') },
+  ayana_ayanamsa: { moves: partOfKala('ayana') },
+  cheshta: {
+    moves: [
+      'shad_bala/*/{cheshta,ishta_phala,kashta_phala}',
+      ...TOTALS,
+      'other_bala/{ishta_phala,kashta_phala}/*',
+      'other_bala/details/rashmi/*/{cheshta_rashmi,subha_rashmi,asubha_rashmi}',
+      'other_bala/details/cheshta_kendra_degrees/*',
+    ],
+    value: 'jhora',
+  },
+  naisargika: { moves: ['shad_bala/*/naisargika', ...TOTALS] },
+  drishti: { moves: ['shad_bala/*/drik', 'bhava_bala/*/drishti', 'other_bala/details/drishti/**', ...TOTALS] },
+  aspect_houses: { moves: ['other_bala/details/drishti/*/houses/*'] },
+  required_rupas: { moves: ['shad_bala/*/{required_rupas,ratio}'] },
+  ishta_kashta: { moves: ['shad_bala/*/{ishta_phala,kashta_phala}', 'other_bala/{ishta_phala,kashta_phala}/*'] },
+  bhava_drishti: { moves: ['bhava_bala/*/{drishti,total_virupas,total_rupas,rank}'] },
+  pancha_vargeeya: { moves: ['other_bala/pancha_vargeeya_bala/*/{kshetra,hadda,drekkana,navamsa,sum,total}'] },
+  dwadasa_vargeeya: { moves: ['other_bala/dwadhasa_vargeeya_bala/*/{vargas,vargas/*,total,net}'] },
+  vimsopaka: { moves: ['vimsopaka_bala/*/*/{score,points/*}'] },
+  vighati_rate: { moves: point('special_lagnas', 'vighati_lagna') },
+  gulika_part: {
+    moves: [
+      ...point('upagrahas', 'gulika'),
+      'upagrahas/details/risen/gulika/*',
+      `sphuta/${SPHUTAS_OF_GULIKA}/${PLACE_OF_POINT}`,
+      `amsa_rulers/${SPHUTAS_OF_GULIKA}_sphuta/${AMSA}`,
+      ...YOGA_LIST,
+    ],
+  },
+  maandi_part: {
+    moves: [
+      ...point('upagrahas', 'maandi'),
+      'upagrahas/details/{risen/maandi,maandi_mrityu_bhaga}/*',
+      'upagrahas/details/nisheka/**',
+      ...YOGA_LIST,
+    ],
+  },
+  lordless_part: { moves: [...point('upagrahas', TIME_POINTS), `upagrahas/details/risen/${TIME_POINTS}/*`] },
+  maandi_method: {
+    moves: [...point('upagrahas', 'maandi'), 'upagrahas/details/{risen/maandi,maandi_mrityu_bhaga}/*', ...YOGA_LIST],
+  },
+  varnada_method: {
+    moves: [`house_varnadas/*/${PLACE_OF_POINT}`, `amsa_rulers/V*/${AMSA}`, ...rasiDasha('varnada')],
+    value: 2,
+  },
+  karaka_scheme: { moves: ['chara_karakas/**', ...rasiDasha('karaka_kendradi')] },
+  arudha_exception: {
+    moves: [
+      '{arudha_padhas,graha_arudhas,surya_arudhas,chandra_arudhas}/**',
+      ...rasiDasha('padanadhamsa_method_1,padanadhamsa_method_2'),
+      ...YOGA_LIST,
+    ],
+  },
+  arudha_co_lords: {
+    moves: [
+      '{arudha_padhas,graha_arudhas,surya_arudhas,chandra_arudhas}/**',
+      ...rasiDasha('padanadhamsa_method_1,padanadhamsa_method_2'),
+      ...YOGA_LIST,
+    ],
+  },
+  argala_effective: { moves: ['house_relationships/argala/*/*/outcome'] },
+  argala_ketu_reversed: { moves: ['house_relationships/{argala,virodhargala}/*/*/{bodies,bodies/*}'] },
+  argala_third_house: { moves: ['house_relationships/argala/*/*'] },
+  nisheka: { moves: ['upagrahas/details/nisheka'] },
+  moonrise_definition: { moves: MOONRISE },
+  moon_event_span: { moves: MOONRISE },
+  abhijit_on_wednesday: { moves: ['calendar_info/abhijit'], birth: 'b06' },
+  ritu_reckoning: { moves: ['calendar_info/{ritu,ritu_id}'], birth: 'b06' },
+  ayana_reckoning: { moves: ['calendar_info/{ayana,ayana_id}'], birth: 'b06' },
+  vikram_year_start: {
+    moves: ['calendar_info/vikram_samvat', 'calendar_info/samvatsaras/vikram_year/*'],
+    value: 'kartikadi',
+  },
+  samvatsara_system: { moves: ['calendar_info/samvatsara/*'], value: 'north_jovian' },
+  tamil_month_method: { moves: ['calendar_info/solar_month/*'], value: 2, birth: 'b07' },
+  kali_start_year: { moves: [] },
+  year_length: { moves: ['{graha_dashas,rasi_dashas}/**'], value: 'solar_arc' },
+  savana_span: { moves: ['{graha_dashas,rasi_dashas}/**'], rules: { year_length: 'savana' } },
+  start_from: { moves: dasha(`${NAKSHATRA_DASHAS},saptharishi_nakshathra`), value: 'Sun' },
+  star_position: { moves: dasha(`${NAKSHATRA_DASHAS},saptharishi_nakshathra`) },
+  seed_star: { moves: dasha(NAKSHATRA_DASHAS), value: 2 },
+  dasha_varga: { moves: dasha(`${NAKSHATRA_DASHAS},saptharishi_nakshathra`) },
+  dasha_varga_method: {
+    moves: dasha(`${NAKSHATRA_DASHAS},saptharishi_nakshathra`),
+    rules: { dasha_varga: 9 },
+    birth: 'b02',
+    value: 2,
+  },
+  antardasha_option: {
+    moves: dasha(`${NAKSHATRA_DASHAS},${LIMB_DASHAS},saptharishi_nakshathra`),
+    fields: TWO_LEVELS,
+    value: 2,
+  },
+  tribhagi: { moves: dasha(`${NAKSHATRA_DASHAS},${LIMB_DASHAS},saptharishi_nakshathra`) },
+  sub_period_split: {
+    moves: dasha('yogini,tithi_yogini,shodasottari,dwadasottari,panchottari,satabdika,shashtisama,shattrimsa_sama'),
+    fields: TWO_LEVELS,
+  },
+  shashtisama_balance: { moves: dasha('shashtisama') },
+  tithi_index: { moves: dasha('tithi_ashtottari,tithi_yogini') },
+  naisargika_own_antardasha: { moves: dasha('naisargika'), fields: TWO_LEVELS },
+  naisargika_skipped_houses: { moves: dasha('naisargika'), fields: TWO_LEVELS },
+  tara_order: { moves: dasha('tara') },
+  ashtakavarga_planet_sequence: { moves: dasha('ashtaka_varga_planet,ashtaka_varga_pinda') },
+  ashtakavarga_planet_start: { moves: dasha('ashtaka_varga_planet,ashtaka_varga_pinda') },
+  ashtakavarga_sign_sequence: { moves: dasha('ashtaka_varga_sign') },
+  ashtakavarga_sign_start: { moves: dasha('ashtaka_varga_sign') },
+  moola_from_lagna: { moves: dasha('moola_graha'), birth: 'b52' },
+  moola_from_moon: { moves: dasha('moola_graha'), birth: 'b06' },
+  moola_from_sun: { moves: dasha('moola_graha'), birth: 'b21' },
+  moola_at_moolatrikona: { moves: dasha('moola_graha') },
+  rashmi_order: { moves: dasha('rashmi') },
+  rashmi_combustion: { moves: dasha('rashmi'), birth: 'b02' },
+  panchasvara_names: { moves: ['{graha_dashas,rasi_dashas}/panchasvara/**'] },
+  panchottari_condition: { moves: dasha('panchottari'), birth: 'b06' },
+  kendradi_karaka: { moves: rasiDasha('karaka_kendradi'), value: 3 },
+  sudasa_antardasha: { moves: rasiDasha('sudasa'), fields: TWO_LEVELS },
+  shoola_house: { moves: rasiDasha('shoola') },
+  shoola_antardasha: { moves: rasiDasha('shoola'), fields: TWO_LEVELS },
+  padanadhamsa_navamsa_method: { moves: rasiDasha('padanadhamsa_method_2'), value: 3 },
+  padanadhamsa_varga: {
+    moves: rasiDasha('padanadhamsa_method_3'),
+    fields: { dasha_systems: ['padanadhamsa_method_3'] },
+    value: 10,
+  },
+  paryaaya_varga: { moves: rasiDasha('paryaaya') },
+  paryaaya_chara_seed: { moves: rasiDasha('paryaaya'), birth: 'b06' },
+  paryaaya_tribhagi: { moves: rasiDasha('paryaaya') },
+  raashiyanka_progression: { moves: rasiDasha('raashiyanka'), birth: 'b07' },
+  raashiyanka_duration: { moves: rasiDasha('raashiyanka') },
+  raashiyanka_parts: { moves: rasiDasha('raashiyanka'), fields: TWO_LEVELS },
+  kalachakra_start_from: { moves: rasiDasha('kalachakra_method_1,kalachakra_method_3') },
+  kalachakra_star_position: { moves: rasiDasha('kalachakra_method_1,kalachakra_method_3') },
+  sudarshana_year: { moves: rasiDasha('sudarshana_chakra') },
+  sudarshana_cycles: { moves: rasiDasha('sudarshana_chakra') },
+  sudarshana_antardasha: { moves: rasiDasha('sudarshana_chakra'), fields: TWO_LEVELS },
+  patyayini_span: { moves: dasha('patyayini'), fields: { pravesha_type: 1, years: 31 } },
+  yoga_lords: { moves: [...YOGAS, 'doshas/{manglik,pitru}/**', 'longevity_prediction/**'] },
+  benefics_yoga: { moves: [...YOGAS, 'doshas/**', 'longevity_prediction/**'], birth: 'b07' },
+  manglik_reference: { moves: ['doshas/manglik/**'] },
+  manglik_houses: { moves: ['doshas/manglik/**'] },
+  kalathra_reference: { moves: ['doshas/kalathra/**'] },
+  yogas: { moves: YOGAS },
+  cancelled_yogas: yoga({ birth: 'b02' }),
+  further_yogas: { moves: YOGAS },
+  sara_yoga: yoga({ birth: 'b26' }),
+  subha_yoga: yoga(),
+  matsya_yoga: yoga({ birth: 'new_york_1984' }),
+  koorma_yoga: yoga({ birth: 'new_york_1919' }),
+  brahma_yoga: yoga(),
+  lakshmi_yoga: yoga({ birth: 'b02' }),
+  amsaavatara_yoga: yoga({ birth: 'b11' }),
+  bhaaskara_yoga: yoga({ birth: 'new_york_2015' }),
+  gandharva_yoga: yoga({ birth: 'delhi_1995' }),
+  go_yoga: yoga({ birth: 'b22' }),
+  gaja_yoga: yoga({ rules: { further_yogas: 'yes' }, birth: 'b06' }),
+  dharidhra_yoga: yoga(),
+  sumukha_yoga: yoga(),
+  buddhimaturya_yoga: yoga(),
+  sirachcheda_yoga: yoga({ birth: 'b16' }),
+  vaatharoga_yoga: yoga(),
+  three_pairs: { moves: ['longevity_prediction/{band,category}', 'longevity_prediction/three_pairs/*/chosen'] },
+  longevity_limits: { moves: ['longevity_prediction/limit_years/*'] },
+  kakshya_change: {
+    moves: ['longevity_prediction/{band,category}', 'longevity_prediction/three_pairs/*/kakshya_change'],
+  },
+  brahma_saturn_or_node: { moves: ['longevity_prediction/brahma'], birth: 'b02' },
+  ayurdaya_method: { moves: ['graha_dashas/aayu/**', 'longevity_prediction/ayurdaya/applicable_method'] },
+  ayurdaya_reduction: { moves: AYURDAYA_YEARS, birth: 'b02' },
+  ayurdaya_visible_half: {
+    moves: [...AYURDAYA_YEARS, 'longevity_prediction/ayurdaya/reduction_factors/*/visible_half'],
+  },
+  ayurdaya_lagna: {
+    moves: [...AYURDAYA_YEARS, 'longevity_prediction/ayurdaya/{lagna_years,lagna_years_by}'],
+    value: 'navamsa',
+  },
+};

@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPorts } from '../../src/adapters/openPorts.js';
+import type { Ports } from '../../src/calculations/calculation.js';
+import type { CalculationName } from '../../src/calculations/table.js';
+import type { RuleName } from '../../src/core/rules/rules.js';
+import { GOLDEN_BIRTHS } from './births.js';
+import { unmeant, watchMoves } from './movedPaths.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const ids = Object.keys(GOLDEN_BIRTHS);
+/** A match takes no place name. */
+function personOf(id = ''): Fields {
+  const { place: _place, ...person } = GOLDEN_BIRTHS[id] ?? {};
+  return person;
+}
+/** b01 with b26 holds a human sign beside a watery one. */
+const PAIRS = [
+  { boy_birth_details: personOf('b01'), girl_birth_details: personOf('b26') },
+  ...Array.from({ length: 40 }, (_, index) => ({
+    boy_birth_details: personOf(ids[index % ids.length]),
+    girl_birth_details: personOf(ids[(index * 7 + 5) % ids.length]),
+  })),
+];
+const NORTH_TOTAL = 'north_indian/overall_compatibility/{total_score,percentage,rating}';
+const koota = (name: string): readonly string[] => [`north_indian/eight_koota_porutham/${name}/score`, NORTH_TOTAL];
+
+const CHENNAI = { latitude: 13.0827, longitude: 80.2707, timezone: 5.5 };
+const DAYS = ['2025-03-04', '2025-11-26', '2025-12-25', '2025-02-12', '2025-06-01'].map((date) => ({
+  date,
+  ...CHENNAI,
+}));
+const READINGS = ['2026-01-30', '2025-11-26', '2026-03-01', '2026-01-30', '2025-09-20', '2026-02-20'].map(
+  (target_date, index) => ({
+    ...GOLDEN_BIRTHS[ids[index] ?? ''],
+    target_date,
+  }),
+);
+/** Windows of the Sun's day. */
+const SUN_WINDOWS = '{abhijit,abhijit_clean,durmuhurta,gulika,rahu_kalam,yamaganda}';
+
+/** What the choices of the calculations beside the natal chart can move. */
+const MOVES: readonly (readonly [CalculationName, readonly Fields[], RuleName, string | number, readonly string[]])[] =
+  [
+    [
+      'marriageMatch',
+      PAIRS,
+      'varna_of_signs',
+      'raman',
+      ['{boy,girl}/varna{,_id}', 'north_indian/eight_koota_porutham/varna_porutham/*', NORTH_TOTAL],
+    ],
+    ['marriageMatch', PAIRS, 'vasya_chatushpada_vanachara', 'none', koota('vasiya_porutham')],
+    [
+      'marriageMatch',
+      PAIRS,
+      'vasya_manava_jalachara',
+      'one_and_half',
+      [...koota('vasiya_porutham'), 'north_indian/exceptions/bhakoot_dosha/exceptions'],
+    ],
+    ['marriageMatch', PAIRS, 'yoni_horse_deer', 'one', koota('yoni_porutham')],
+    ['marriageMatch', PAIRS, 'gana_deva_rakshasa', 'none', koota('gana_porutham')],
+    [
+      'marriageMatch',
+      PAIRS,
+      'south_rajju',
+      'direction',
+      ['south_indian/{grades,ten_porutham}/rajju_porutham', 'south_indian/overall_compatibility/*'],
+    ],
+    [
+      'marriageMatch',
+      PAIRS,
+      'south_minimum',
+      'by_varna',
+      ['south_indian/overall_compatibility/minimum_porutham_satisfied'],
+    ],
+    ['marriageMatch', PAIRS, 'papa_nodes', 'rahu_only', ['{boy,girl}_dosha_data/{rahu_ketu_dosha,total_dosha}']],
+    ['marriageMatch', PAIRS, 'manglik_houses', 'with_1st_house', ['{boy,girl}/manglik_from/*', 'manglik/*']],
+    ['marriageMatch', PAIRS, 'positions', 'apparent', ['{boy,girl}/moon_longitude', '{beeja,kshetra}_longitude']],
+    ['panchangDay', DAYS, 'lagna_nutation', 'plus_dpsi', ['panchang/{lagnas,panchaka_rahita}/*/{start,end}']],
+    ['panchangDay', DAYS, 'moonrise_definition', 'disc_centre_refraction', ['panchang/{moonrise,moonset}{,_at}']],
+    ['panchangDay', DAYS, 'abhijit_on_wednesday', 'kept', ['panchang/abhijit']],
+    ['panchangDay', DAYS, 'ritu_reckoning', 'lunar', ['panchang/ritu{,_id}']],
+    ['panchangDay', DAYS, 'ayana_reckoning', 'sidereal', ['panchang/ayana{,_id}']],
+    ['panchangDay', DAYS, 'vikram_year_start', 'kartikadi', ['panchang/vikram_samvat', 'panchang/vikram_samvatsara/*']],
+    ['panchangDay', DAYS, 'tamil_month_method', 2, ['panchang/solar_month/*']],
+    [
+      'gochara',
+      READINGS,
+      'sunrise_definition',
+      'jhora_geometric',
+      [`gochara/muhurta/${SUN_WINDOWS}/**`, 'gochara/muhurta/{sunrise,sunset,solar_noon}{,_at}'],
+    ],
+    [
+      'gochara',
+      READINGS,
+      'lagna_nutation',
+      'plus_dpsi',
+      ['gochara/charts/{D-1_rasi,D-9_navamsa}/Ascendant/{longitude,absolute_longitude}'],
+    ],
+    ['gochara', READINGS, 'abhijit_on_wednesday', 'kept', ['gochara/muhurta/abhijit']],
+    ['gochara', READINGS, 'gochara_venus_vedha', '11_by_3_12_by_6', ['gochara/gochara_phala/Venus/*']],
+    ['gochara', READINGS, 'gochara_mercury_vedha', '10_by_7', ['gochara/gochara_phala/Mercury/*']],
+    ['gochara', READINGS, 'gochara_of_nodes', 'none', ['gochara/gochara_phala/{Rahu,Ketu}']],
+  ];
+
+describe('a choice of another calculation than the natal chart', () => {
+  let ports: Ports;
+  const watched = new Map<CalculationName, ReturnType<typeof watchMoves>>();
+  beforeAll(async () => {
+    ports = await openPorts();
+  });
+
+  it.each(MOVES.map((row) => [`${row[2]} of ${row[0]}`, ...row] as const))(
+    '%s moves its own values and no other',
+    (_title, calculation, bodies, name, value, globs) => {
+      const moved = watched.get(calculation) ?? watchMoves(calculation, ports);
+      watched.set(calculation, moved);
+      const paths = bodies.flatMap((body) => moved(body, { [name]: value }));
+      expect(unmeant(paths, globs)).toEqual([]);
+      expect(paths.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('of stations moves those of the events of some days, by at most 32 minutes, and nothing else', () => {
+    const body = { from_date: '2026-01-20', to_date: '2026-04-19', ...CHENNAI };
+    const paths = watchMoves('gocharEvents', ports)(body, { station: 'mean_tropical' });
+    expect(paths.length).toBeGreaterThan(2);
+    expect(unmeant(paths, ['gochar_events/*/{at,date,degree,longitude,absolute_longitude}'])).toEqual([]);
+  });
+});
