@@ -27,7 +27,7 @@ export interface SharedStateOptions {
 }
 
 /** A slow store is worse than none: an answer is reckoned in this time. */
-const COMMAND_TIMEOUT_MS = 250;
+const COMMAND_TIMEOUT_MS = 1000;
 const CONNECT_TIMEOUT_MS = 1000;
 const RETRY_MS = 1000;
 const KEPT_SECONDS = 6 * 3600;
