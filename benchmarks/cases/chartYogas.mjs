@@ -1,7 +1,8 @@
 import { openPorts } from '../../dist/adapters/openPorts.js';
 import { momentCharts } from '../../dist/calculations/natal/momentCharts.js';
-import { natalContext } from '../../dist/calculations/natal/natalChart.js';
+import { natalContextBy } from '../../dist/calculations/natal/natalChart.js';
 import { SECTIONS } from '../../dist/calculations/natal/sectionTable.js';
+import { DEFAULT_RULES } from '../../dist/core/rules/rules.js';
 import { readRequest } from '../../dist/present/answer.js';
 import { yogasRecord } from '../../dist/present/horoscope/yogas.js';
 import { birthsInTurn } from '../births.mjs';
@@ -16,7 +17,9 @@ const BIRTHS = 100;
 export async function setup() {
   const ports = await openPorts();
   const next = birthsInTurn();
-  const contexts = Array.from({ length: BIRTHS }, () => natalContext(readRequest('natalChart', next(), ports), ports));
+  const contexts = Array.from({ length: BIRTHS }, () =>
+    natalContextBy(readRequest('natalChart', next(), ports).input, DEFAULT_RULES, ports),
+  );
   return { contexts, at: { next: 0 } };
 }
 
