@@ -29,7 +29,7 @@ export function watchMoves(
 }
 
 /** A glob of paths: `*` one key or part of one, `**` any rest, `{a,b}` either. */
-export function globOf(glob: string): (path: string) => boolean {
+function globOf(glob: string): (path: string) => boolean {
   const text = glob
     .replace(/[.+^$()|[\]\\]/g, '\\$&')
     .replaceAll('{', '(?:')
