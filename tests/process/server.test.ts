@@ -32,7 +32,7 @@ describe('the server process', () => {
   it('delivers the charts under way when told to stop, and exits with 0', async () => {
     server = await startServer();
     const { origin } = server;
-    await chart(origin);
+    await (await chart(origin)).arrayBuffer();
     const underWay = Array.from({ length: 4 }, async (_, second) => {
       const reply = await chart(origin, { ...CHENNAI_BIRTH, time: `10:35:0${second}` });
       return [reply.status, Object.keys((await reply.json()) as object)] as const;

@@ -7,7 +7,7 @@ const LONGEST_DRAIN_MS = 20_000;
  * While the service stops, what runs is answered to the last byte and each connection is closed with its answer. The
  * server itself is closed after that, because closing it cuts off answers that are still on their way to slow readers.
  */
-export function registerDraining(app: FastifyInstance): void {
+export function registerDraining(app: FastifyInstance, longestDrainMs: number = LONGEST_DRAIN_MS): void {
   const underWay = new Set<FastifyReply>();
   let stopping = false;
   let onEmpty: (() => void) | null = null;
@@ -27,7 +27,10 @@ export function registerDraining(app: FastifyInstance): void {
     stopping = true;
     if (underWay.size === 0) return;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, LONGEST_DRAIN_MS);
+      const timer = setTimeout(() => {
+        for (const reply of underWay) reply.raw.destroy();
+        resolve();
+      }, longestDrainMs);
       onEmpty = () => {
         clearTimeout(timer);
         resolve();

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { registerDraining } from './draining.js';
+
+const LARGE = Buffer.alloc(32 * 1024 * 1024, 'x');
+
+let app: FastifyInstance | null = null;
+let client: Socket | null = null;
+afterEach(async () => {
+  client?.destroy();
+  await app?.close();
+});
+
+/** A service that gives a client so long to read, and a client that has asked for more than it has read. */
+async function readingSlowly(
+  longestDrainMs: number,
+): Promise<{ readonly app: FastifyInstance; readonly client: Socket }> {
+  app = Fastify();
+  registerDraining(app, longestDrainMs);
+  app.get('/', async () => LARGE);
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  client = connect(Number(port), '127.0.0.1');
+  client.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  await once(client, 'readable');
+  return { app, client };
+}
+
+describe('a service that stops', () => {
+  it('delivers the last byte to a slow client before it ends', async () => {
+    const { app: stopping, client: slow } = await readingSlowly(20_000);
+    const closed = stopping.close();
+    let received = 0;
+    slow.on('data', (chunk: Buffer) => {
+      received += chunk.byteLength;
+    });
+    await closed;
+    await once(slow, 'close');
+    expect(received).toBeGreaterThan(LARGE.byteLength);
+  });
+
+  it('lets go of a client that reads nothing', async () => {
+    const { app: stopping } = await readingSlowly(200);
+    const began = performance.now();
+    await stopping.close();
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+});
