@@ -10,6 +10,7 @@ import type { TestService } from './service.js';
 /** Fields held small, so that thousands of answers stay affordable. */
 const NARROW: Readonly<Partial<Record<CalculationName, Readonly<Record<string, fc.Arbitrary<unknown>>>>>> = {
   natalChart: { sections: fc.subarray([...SECTION_KEYS], { minLength: 0, maxLength: 2 }) },
+  horoscopeCompare: { sections: fc.subarray([...SECTION_KEYS], { minLength: 0, maxLength: 2 }) },
   gocharEvents: { from_date: fc.constant('2025-03-01'), to_date: fc.constantFrom('2025-03-01', '2025-05-30') },
   gocharaRange: { from_date: fc.constant('2025-03-01'), to_date: fc.constantFrom('2025-03-01', '2025-03-03') },
   planetIngress: { from_date: fc.constant('2025-03-01'), to_date: fc.constantFrom('2025-03-01', '2026-03-01') },

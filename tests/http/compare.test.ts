@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHENNAI_BIRTH, startService, type TestService } from './service.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+const ask = (fields: Fields) => service.post('/horoscope/compare', { ...CHENNAI_BIRTH, ...fields });
+
+describe('POST /horoscope/compare', () => {
+  it('compares a chart with that of Jagannatha Hora where no rules are named', async () => {
+    const { status, body } = await ask({ sections: ['ayanamsa_value'] });
+    expect(status).toBe(200);
+    expect(Object.keys(body)).toEqual(['birth_details', 'compare', 'meta']);
+    const { differences } = body.compare as { readonly differences: readonly Fields[] };
+    expect(differences).toEqual([
+      {
+        path: 'ayanamsa_value',
+        first: 23.81424752,
+        second: 23.81420912,
+        difference: -0.000038,
+        unit: null,
+        caused_by: ['ayanamsa_mode'],
+      },
+    ]);
+    const { conventions } = body.meta as { readonly conventions: Readonly<Record<string, Fields>> };
+    expect(conventions.first?.preset).toBe('ganita');
+    expect(conventions.second?.preset).toBe('jhora');
+  });
+
+  it('gives the same bytes again, whatever the order of the fields', async () => {
+    const fields = { sections: ['special_lagnas'], first_rules: { vighati_rate: 5, preset: 'raman' } };
+    const first = await ask(fields);
+    const again = await ask({
+      first_rules: { preset: 'raman', vighati_rate: 5 },
+      sections: ['special_lagnas'],
+    });
+    expect(JSON.stringify(again.body)).toBe(JSON.stringify(first.body));
+  });
+
+  it.each([
+    [{ first_rules: [] }, 422, 'first_rules must be'],
+    [{ second_rules: 'jhora' }, 422, 'second_rules must be'],
+    [{ second_rules: { preset: 'nobody' } }, 400, 'Invalid input: second_rules.preset must be one of ganita'],
+    [{ first_rules: { preset: 1 } }, 400, 'Invalid input: first_rules.preset must be one of ganita'],
+    [{ dasha_levels: 0 }, 400, 'Invalid input: dasha_levels must be'],
+    [{ sections: ['nothing'] }, 400, 'Invalid input: sections must hold only'],
+  ])('refuses %j', async (fields, expected, words) => {
+    const { status, body } = await ask(fields);
+    expect([status, Object.keys(body)]).toEqual([expected, ['detail']]);
+    expect(body.detail).toContain(words);
+  });
+
+  it('ignores `rules`, which it does not know, and says so', async () => {
+    const { body } = await ask({ sections: ['julian_day'], rules: { preset: 'jhora' } });
+    expect((body.meta as { readonly ignored_fields: unknown }).ignored_fields).toEqual(['rules']);
+  });
+});
+
+describe('a preset', () => {
+  it('is kept apart in the cache from the same request without it, and from one with the field it gives way to', async () => {
+    const ayanamsa = async (fields: Fields): Promise<unknown> => {
+      const { body } = await service.post('/horoscope', { ...CHENNAI_BIRTH, sections: ['ayanamsa_value'], ...fields });
+      return (body.horoscope as Fields).ayanamsa_value;
+    };
+    const rules = { preset: 'jhora' };
+    expect(await ayanamsa({})).toBe(23.81424752);
+    expect(await ayanamsa({ rules })).toBe(23.81420912);
+    expect(await ayanamsa({ rules, ayanamsa_mode: 'LAHIRI' })).toBe(23.81424752);
+    expect(await ayanamsa({ rules })).toBe(23.81420912);
+  });
+});

@@ -1,0 +1,149 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPorts } from '../../src/adapters/openPorts.js';
+import type { Ports } from '../../src/calculations/calculation.js';
+import { answer } from '../../src/present/answer.js';
+import { valueCount } from '../../src/present/compare/walk.js';
+import { GOLDEN_BIRTHS } from './births.js';
+import { watchMoves } from './movedPaths.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Difference {
+  readonly path: string;
+  readonly first: unknown;
+  readonly second: unknown;
+  readonly difference: number | null;
+  readonly unit: string | null;
+  readonly caused_by: readonly string[];
+}
+interface Compared {
+  readonly choices: readonly { readonly name: string; readonly values_moved: number }[];
+  readonly summary: {
+    readonly values: number;
+    readonly different: number;
+    readonly by_key: Readonly<Record<string, { readonly values: number; readonly different: number }>>;
+  };
+  readonly differences: readonly Difference[];
+}
+
+let ports: Ports;
+beforeAll(async () => {
+  ports = await openPorts();
+});
+const compare = (fields: Fields): Compared =>
+  (answer('horoscopeCompare', { ...GOLDEN_BIRTHS.b01, ...fields }, ports) as { readonly compare: Compared }).compare;
+
+/** The value at a path of the answer of `/horoscope`. */
+function valueAt(rules: Fields, path: string): unknown {
+  const { horoscope } = answer('natalChart', { ...GOLDEN_BIRTHS.b01, dasha_levels: 1, rules }, ports) as Fields;
+  let value: unknown = horoscope;
+  for (const key of path.split('/')) value = (value as Fields | undefined)?.[key];
+  return value ?? null;
+}
+
+describe('two rule sets of one birth', () => {
+  it('differ in nothing where they are the same', () => {
+    const compared = compare({ first_rules: { preset: 'jhora' }, second_rules: { preset: 'jhora' } });
+    expect(compared).toMatchObject({ choices: [], differences: [] });
+    expect(compared.summary.different).toBe(0);
+  });
+
+  it('are told value by value, as /horoscope gives them', () => {
+    const { differences, summary } = compare({});
+    const first = valueAt({}, 'shad_bala');
+    expect(summary.by_key.shad_bala?.values).toBe(valueCount(first));
+    expect(summary.different).toBe(differences.length);
+    for (const { path, first, second } of differences.filter((_, index) => index % 97 === 0)) {
+      expect([path, first]).toEqual([path, valueAt({}, path)]);
+      expect([path, second]).toEqual([path, valueAt({ preset: 'jhora' }, path)]);
+    }
+  });
+
+  it('name every value that one of them moves', () => {
+    const { differences } = compare({});
+    const body = { ...GOLDEN_BIRTHS.b01, dasha_levels: 1, rules: {} };
+    const paths = watchMoves('natalChart', ports)(body, { preset: 'jhora' });
+    expect(differences.map(({ path }) => path)).toEqual(paths);
+  });
+
+  it('name as causes just the choices that move the value by themselves', () => {
+    const { differences, choices } = compare({ sections: ['shad_bala', 'special_lagnas', 'vimsopaka_bala'] });
+    const moved = watchMoves('natalChart', ports);
+    const body = {
+      ...GOLDEN_BIRTHS.b01,
+      sections: ['shad_bala', 'special_lagnas', 'vimsopaka_bala'],
+      dasha_levels: 1,
+      rules: {},
+    };
+    const conventions = (
+      answer('natalChart', { ...body, rules: { preset: 'jhora' } }, ports) as {
+        readonly meta: { readonly conventions: Fields };
+      }
+    ).meta.conventions;
+    const byChoice = new Map(choices.map(({ name }) => [name, new Set(moved(body, { [name]: conventions[name] }))]));
+    expect(byChoice.size).toBeGreaterThan(12);
+    for (const { path, caused_by } of differences) {
+      const alone = [...byChoice].filter(([, paths]) => paths.has(path)).map(([name]) => name);
+      expect([path, caused_by]).toEqual([path, alone]);
+    }
+    for (const { name, values_moved } of choices) {
+      expect([name, values_moved]).toEqual([
+        name,
+        differences.filter(({ path }) => byChoice.get(name)?.has(path)).length,
+      ]);
+    }
+  });
+
+  it('show the difference and its unit', () => {
+    const { differences } = compare({ sections: ['special_lagnas', 'shad_bala'] });
+    const of = (path: string) => differences.find((one) => one.path === path);
+    expect(of('special_lagnas/details/vedic_day/sunrise')).toMatchObject({ difference: 2, unit: 'seconds' });
+    expect(of('shad_bala/Jupiter/naisargika')).toEqual({
+      path: 'shad_bala/Jupiter/naisargika',
+      first: 34.29,
+      second: 34.28,
+      difference: -0.01,
+      unit: null,
+      caused_by: ['naisargika'],
+    });
+  });
+
+  it('are switched back where only several choices together move a value', () => {
+    // A varga method that only counts in the chart that a factor chooses: neither moves anything alone from the first side.
+    const { differences } = compare({
+      first_rules: { dasha_varga: 9, dasha_varga_method: 1 },
+      second_rules: { dasha_varga: 1, dasha_varga_method: 2 },
+      sections: ['graha_dashas'],
+      dasha_systems: ['vimsottari'],
+    });
+    expect(differences.length).toBeGreaterThan(0);
+    for (const { caused_by } of differences) expect(caused_by).toContain('dasha_varga');
+  });
+
+  it('are compared in a chosen chart and in the chart of a year as well', () => {
+    const { differences } = compare({
+      first_rules: {},
+      second_rules: { ayanamsa_mode: 'RAMAN' },
+      sections: [],
+      divisional_chart_factor: 9,
+      pravesha_type: 1,
+      years: 31,
+    });
+    const keys = new Set(differences.map(({ path }) => path.split('/')[0]));
+    expect(keys).toEqual(new Set(['chosen_chart', 'pravesha']));
+    for (const { caused_by } of differences) expect(caused_by).toEqual(['ayanamsa_mode']);
+  });
+
+  it.each([
+    [{ first_rules: { preset: 'nobody' } }, 'first_rules.preset must be one of ganita'],
+    [{ second_rules: { drishti: 'sharp' } }, 'second_rules.drishti must be one of'],
+    [{ second_rules: { station: 'mean_tropical' } }, 'second_rules has the unknown name "station"'],
+    [
+      { ayanamsa_mode: 'KP', second_rules: { ayanamsa_mode: 'RAMAN' } },
+      'second_rules.ayanamsa_mode contradicts the field ayanamsa_mode',
+    ],
+    [{ dasha_levels: 7 }, 'dasha_levels must be between 1 and 6'],
+  ])('are refused by the field that is wrong: %j', (fields, words) => {
+    expect(() => compare(fields)).toThrow(words);
+  });
+});
