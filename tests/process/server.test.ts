@@ -119,7 +119,7 @@ describe('the server process', () => {
 
   it('logs neither birth data nor health checks, and escapes what a caller sends', async () => {
     server = await startServer();
-    await chart(server.origin, { ...CHENNAI_BIRTH, place: 'Secretville' });
+    await (await chart(server.origin, { ...CHENNAI_BIRTH, place: 'Secretville' })).arrayBuffer();
     await fetch(`${server.origin}/health`);
     await rawReply(
       server.port,
