@@ -1,3 +1,4 @@
+import { ENGINE } from '../calculations/engine.js';
 import type { SharedCache } from './answerCache.js';
 import { ENCODINGS } from './encoding.js';
 
@@ -7,10 +8,13 @@ export interface ByteStore {
   set(key: string, bytes: Uint8Array): void;
 }
 
+/** Processes of several versions may share a store, while one takes the place of another: each finds its own answers. */
+const versioned = (key: string): string => `${ENGINE.version} ${key}`;
+
 /** Answers in a store of bytes: the first byte names the encoding of the rest. */
 export const sharedCacheIn = (store: ByteStore): SharedCache => ({
   async get(key) {
-    const bytes = await store.get(key);
+    const bytes = await store.get(versioned(key));
     const encoding = ENCODINGS[bytes?.[0] ?? -1];
     return bytes === null || encoding === undefined ? null : { bytes: bytes.subarray(1), encoding };
   },
@@ -18,6 +22,6 @@ export const sharedCacheIn = (store: ByteStore): SharedCache => ({
     const value = new Uint8Array(bytes.byteLength + 1);
     value[0] = ENCODINGS.indexOf(encoding);
     value.set(bytes, 1);
-    store.set(key, value);
+    store.set(versioned(key), value);
   },
 });
