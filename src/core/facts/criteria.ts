@@ -36,10 +36,14 @@ export interface Finding {
 const isKnown = (condition: Condition<never>, { known }: ChartFacts): boolean =>
   unknownOf(condition.needs, known) === NOTHING;
 
-const isComplete = <F extends ChartFacts>(way: Conjunction<F>, facts: F): boolean => {
-  for (const condition of way) if (!isKnown(condition, facts) || !condition.holds(facts)) return false;
+/** Asked some ten thousand times for a birth: written so that it leaves nothing behind. */
+function isComplete<F extends ChartFacts>(way: Conjunction<F>, facts: F): boolean {
+  for (let at = 0; at < way.length; at += 1) {
+    const condition = way[at] as Condition<F>;
+    if (!isKnown(condition, facts) || !condition.holds(facts)) return false;
+  }
   return true;
-};
+}
 
 /** True where the rule is present; nothing is written down. */
 export function meets<F extends ChartFacts>({ anyOf: ways }: Criteria<F>, facts: F): boolean {
@@ -50,17 +54,24 @@ export function meets<F extends ChartFacts>({ anyOf: ways }: Criteria<F>, facts:
 /** What a rule can ask to know beside the signs, in any of its ways. */
 export const needsOfCriteria = <F extends ChartFacts>({ anyOf: ways }: Criteria<F>): Needs => neededBy(...ways.flat());
 
+/** Evidence of those of some ways that are complete, each condition once. The first of them is. */
+function evidenceOfWays<F extends ChartFacts>(ways: readonly Conjunction<F>[], facts: F): readonly Evidence[] {
+  const found: Evidence[] = [];
+  ways.forEach((way, at) => {
+    if (at > 0 && !isComplete(way, facts)) return;
+    for (const condition of way) {
+      if (at === 0 || !found.some(({ id }) => id === condition.id)) found.push(condition.evidence(facts));
+    }
+  });
+  return found;
+}
+
 /** Evidence of the conditions of a rule that hold: of its complete ways, each condition once. Null where it is absent. */
 export function evidenceOf<F extends ChartFacts>({ anyOf: ways }: Criteria<F>, facts: F): readonly Evidence[] | null {
-  let found: Evidence[] | null = null;
-  for (const way of ways) {
-    if (!isComplete(way, facts)) continue;
-    found ??= [];
-    for (const condition of way) {
-      if (!found.some(({ id }) => id === condition.id)) found.push(condition.evidence(facts));
-    }
+  for (let at = 0; at < ways.length; at += 1) {
+    if (isComplete(ways[at] as Conjunction<F>, facts)) return evidenceOfWays(ways.slice(at), facts);
   }
-  return found;
+  return null;
 }
 
 /** Look at a rule in a chart and write down what was found, each condition once; what is unknown is left out. */

@@ -105,7 +105,11 @@ export const among = <F extends ChartFacts>(...parts: readonly Who<F>[]): Who<F>
   id: parts.map(({ id }) => id).join('_'),
   name: parts.map(({ name }) => name).join(', '),
   needs: neededBy(...parts),
-  of: (facts) => parts.reduce((all, part) => union(all, part.of(facts)), NOBODY),
+  of(facts) {
+    let all = NOBODY;
+    for (const part of parts) all = union(all, part.of(facts));
+    return all;
+  },
 });
 
 /** Those of one group who also belong to another. */
@@ -137,5 +141,9 @@ export const but = <F extends ChartFacts>(group: Who<F>, ...others: readonly Who
   id: `${group.id}_but_${others.map(({ id }) => id).join('_')}`,
   name: `${group.name} without ${others.map(({ name }) => name).join(', ')}`,
   needs: neededBy(group, ...others),
-  of: (facts) => others.reduce((rest, other) => without(rest, other.of(facts)), group.of(facts)),
+  of(facts) {
+    let rest = group.of(facts);
+    for (const other of others) rest = without(rest, other.of(facts));
+    return rest;
+  },
 });

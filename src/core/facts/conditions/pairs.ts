@@ -15,7 +15,7 @@ export function inOneSign<F extends ChartFacts>(...parts: readonly Who<F>[]): Co
   const all = among(...parts);
   const id = `${all.id}_in_one_sign`;
   const meet = (facts: F, set: GrahaSet): boolean => {
-    const [first] = membersOf(set);
+    const first = membersOf(set)[0];
     return first !== undefined && contains(facts.occupants[facts.houses[first]], set);
   };
   return {

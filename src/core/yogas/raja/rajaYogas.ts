@@ -1,4 +1,4 @@
-import { type Association, associationsOf } from '../../facts/association.js';
+import { type Association, areAssociated, associationsOf } from '../../facts/association.js';
 import type { Evidence } from '../../facts/evidence.js';
 import { type GrahaSet, has, LUNAR_NODES, setOf } from '../../facts/grahaSet.js';
 import { GRAHAS, type Graha } from '../../zodiac/grahas.js';
@@ -53,6 +53,7 @@ const rajaAssociations = (facts: YogaFacts, a: Graha, b: Graha): readonly Associ
   associationsOf(facts, a, b).filter((way) => way !== 'mutual_aspect' || !(isNode(a) || isNode(b)));
 
 function pairOf(facts: YogaFacts, kendraLord: Graha, konaLord: Graha): RajaPair | null {
+  if (!areAssociated(facts, kendraLord, konaLord)) return null;
   const associations = rajaAssociations(facts, kendraLord, konaLord);
   if (associations.length === 0) return null;
   const grahas = GRAHAS.filter((one) => one === kendraLord || one === konaLord) as unknown as readonly [Graha, Graha];
