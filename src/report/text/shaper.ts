@@ -1,4 +1,4 @@
-import { Blob, Buffer, Direction, Face, Font, shape } from 'harfbuzzjs';
+import { Blob, Buffer, Direction, Face, Font, type GlyphInfo, shape } from 'harfbuzzjs';
 import { LRUCache } from 'lru-cache';
 import { readFontFile, type Weight } from './fontFiles.js';
 import { type Script, scriptRuns } from './scripts.js';
@@ -12,6 +12,8 @@ export interface ShapingFont {
   readonly weight: Weight;
   readonly bytes: Uint8Array;
   readonly font: Font;
+  /** Widths of its glyphs, as far as they were asked for. */
+  readonly widths: Map<number, number>;
 }
 
 /** A glyph in its place; offsets and advance in thousandths of the font size. */
@@ -55,7 +57,10 @@ export interface ShapedText {
 }
 
 /** Words and texts kept: a report has some three thousand different ones. */
-const MOST_KEPT = 20_000;
+const MOST_KEPT = 6000;
+
+/** Dates and measures seldom come back as a whole, so only their words are kept. */
+const NUMERAL = /\p{Nd}/u;
 
 /** What stands between two words. */
 export const SPACE = ' ';
@@ -74,7 +79,7 @@ function shapingFont(script: Script, weight: Weight): ShapingFont {
   const bytes = readFontFile(script, weight);
   const font = new Font(new Face(new Blob(bytes)));
   font.setScale(UNITS_PER_EM, UNITS_PER_EM);
-  const opened = { script, weight, bytes, font };
+  const opened = { script, weight, bytes, font, widths: new Map<number, number>() };
   fonts.set(key, opened);
   return opened;
 }
@@ -89,7 +94,7 @@ export function shapeText(text: string, weight: Weight): ShapedText {
   const space = shapeWord(SPACE, weight).width;
   const width = shaped.reduce((sum, word) => sum + word.width, space * Math.max(0, shaped.length - 1));
   const made = { words: shaped, width };
-  texts.set(key, made);
+  if (!NUMERAL.test(text)) texts.set(key, made);
   return made;
 }
 
@@ -115,20 +120,35 @@ function shapeRun(text: string, font: ShapingFont): ShapedRun {
   shape(font.font, buffer);
   const infos = buffer.getGlyphInfos();
   const positions = buffer.getGlyphPositions();
-  let cluster = -1;
-  const glyphs = infos.map((info, index): PlacedGlyph => {
+  const glyphs: PlacedGlyph[] = [];
+  let cluster = text.length;
+  let end = cluster;
+  // Clusters rise with the glyphs, so each ends where the one met before it, from the end, begins.
+  for (let index = infos.length - 1; index >= 0; index -= 1) {
+    const info = infos[index] as GlyphInfo;
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-    const begins = info.cluster !== cluster;
+    if (info.cluster !== cluster) end = cluster;
     cluster = info.cluster;
-    const next = infos.find((other) => other.cluster > cluster)?.cluster ?? text.length;
-    return {
+    const begins = infos[index - 1]?.cluster !== cluster;
+    const width = glyphWidth(font, info.codepoint);
+    glyphs.push({
       glyph: info.codepoint,
       advance: xAdvance,
-      width: font.font.glyphHAdvance(info.codepoint),
+      width,
       xOffset,
       yOffset,
-      text: begins ? text.slice(cluster, next) : '',
-    };
-  });
+      text: begins ? text.slice(cluster, end) : '',
+    });
+  }
+  glyphs.reverse();
   return { font, glyphs };
+}
+
+function glyphWidth({ font, widths }: ShapingFont, glyph: number): number {
+  let width = widths.get(glyph);
+  if (width === undefined) {
+    width = font.glyphHAdvance(glyph);
+    widths.set(glyph, width);
+  }
+  return width;
 }

@@ -1,0 +1,18 @@
+import { openPorts } from '../../dist/adapters/openPorts.js';
+import { makeReport } from '../../dist/report/makeReport.js';
+import { readReportRequest } from '../../dist/report/request/reportRequest.js';
+import { birthsInTurn } from '../births.mjs';
+
+export const name = 'report: a kundali of 24 pages, checked, reckoned and printed, the five languages in turn';
+export const budgetMs = 300;
+export const options = { warmUpMs: 3000 };
+
+const LANGUAGES = ['en', 'hi', 'ka', 'ta', 'te'];
+
+export async function setup() {
+  const [ports, next] = [await openPorts(), birthsInTurn()];
+  let n = 0;
+  return { ports, next: () => ({ ...next(), language: LANGUAGES[n++ % LANGUAGES.length], name: 'Lakshmi' }) };
+}
+
+export const run = ({ ports, next }) => makeReport(readReportRequest(next()), ports);
