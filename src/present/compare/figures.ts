@@ -13,6 +13,10 @@ const NOT_MEASURED: Apart = { difference: null, unit: null };
 const MOMENT = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d):(\d\d))?$/;
 const TIME = /^(\d\d):(\d\d):(\d\d)$/;
 
+const DAY = 86_400;
+/** Whole seconds between times of day: half a day at most. */
+const roundTheClock = (seconds: number): number => Math.round(signedArc(0, seconds / 240) * 240);
+
 const n = (text: string | undefined): number => Number(text ?? 0);
 const ofDay = (hour?: string, minute?: string, second?: string): number => n(hour) * 3600 + n(minute) * 60 + n(second);
 
@@ -27,20 +31,19 @@ function written(text: string): { readonly seconds: number; readonly form: 'mome
   return { seconds, form: moment[4] === undefined ? 'date' : 'moment' };
 }
 
-/** Longitudes count the short way round the zodiac; their keys end so. */
-const isLongitude = (key: string): boolean => key === 'absolute_longitude' || key.endsWith('_longitude');
+/** Longitudes, parts of a house and arudhas count the short way round the zodiac. */
+const LONGITUDE = /longitude$|^(?:start|middle|end|[ASM]\d+)$/;
 
 /** Second figure less first. `key` is the last key of the path to them. */
 export function apart(key: string, first: unknown, second: unknown): Apart {
   if (typeof first === 'number' && typeof second === 'number') {
-    const difference = isLongitude(key) ? signedArc(first, second) : second - first;
+    const difference = LONGITUDE.test(key) ? signedArc(first, second) : second - first;
     return { difference: round6(difference), unit: null };
   }
   if (typeof first !== 'string' || typeof second !== 'string') return NOT_MEASURED;
   const [one, other] = [written(first), written(second)];
   if (one === null || other === null || one.form !== other.form) return NOT_MEASURED;
   const seconds = other.seconds - one.seconds;
-  return one.form === 'date'
-    ? { difference: seconds / 86_400, unit: 'days' }
-    : { difference: seconds, unit: 'seconds' };
+  if (one.form === 'date') return { difference: seconds / DAY, unit: 'days' };
+  return { difference: one.form === 'time' ? roundTheClock(seconds) : seconds, unit: 'seconds' };
 }

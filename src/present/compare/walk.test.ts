@@ -44,11 +44,15 @@ describe('how far two figures are apart', () => {
     expect(apart('total', 1.5, 1.25)).toEqual({ difference: -0.25, unit: null });
     expect(apart('absolute_longitude', 359.5, 0.5)).toEqual({ difference: 1, unit: null });
     expect(apart('absolute_longitude', 0.5, 359.5)).toEqual({ difference: -1, unit: null });
+    expect(apart('middle', 350, 5)).toEqual({ difference: 15, unit: null });
+    expect(apart('A12', 350, 5)).toEqual({ difference: 15, unit: null });
+    expect(apart('sav', 350, 5)).toEqual({ difference: -345, unit: null });
   });
 
   it('is in seconds between moments and times of day, in days between dates', () => {
     expect(apart('start', '2026-01-30T23:59:59', '2026-01-31T00:00:02')).toEqual({ difference: 3, unit: 'seconds' });
     expect(apart('sunrise', '06:30:00', '06:29:58')).toEqual({ difference: -2, unit: 'seconds' });
+    expect(apart('midnight', '23:59:58', '00:00:03')).toEqual({ difference: 5, unit: 'seconds' });
     expect(apart('date', '2024-02-28', '2024-03-01')).toEqual({ difference: 2, unit: 'days' });
   });
 
