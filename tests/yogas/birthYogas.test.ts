@@ -108,18 +108,63 @@ describe('a yoga that asks for the gender', () => {
   });
 });
 
-describe('what is cancelled', () => {
-  /** Jupiter in a kendra from the Moon, seen by Venus, and burnt by the Sun. */
-  const burnt: WrittenSky = { degrees: [5, 95, 190, 250, 110, 97, 130, 20, 60, 130, 140], gender: 'male' };
+/** Of each yoga that can be cancelled a chart in which it stands, and one in which it is formed and void. */
+const CANCELLED = [
+  {
+    id: 'kemadruma_yoga',
+    by: 'kendra_occupied',
+    // Nobody beside the Moon in Taurus; the kendras from Aries empty, then Jupiter in Cancer.
+    stands: [5, 130, 35, 215, 125, 250, 160, 310, 345, 130, 140],
+    isVoid: [5, 130, 35, 215, 125, 95, 160, 310, 345, 130, 140],
+  },
+  {
+    id: 'gaja_kesari_yoga',
+    by: 'jupiter_combust',
+    // Jupiter in Cancer with Venus, the 10th from the Moon; the Sun 15 degrees from him, then 2.
+    stands: [5, 112, 190, 250, 122, 97, 118, 20, 60, 130, 140],
+    isVoid: [5, 95, 190, 250, 122, 97, 118, 20, 60, 130, 140],
+  },
+  {
+    id: 'mooka_yoga',
+    by: 'jupiter_own_or_exalted',
+    // Scorpio rises and its L2, Jupiter, is in Gemini; Leo rises and its L2, Mercury, is with Jupiter in Pisces.
+    stands: [215, 80, 190, 290, 100, 65, 110, 200, 160, 130, 140],
+    isVoid: [125, 340, 190, 290, 345, 350, 330, 200, 160, 130, 140],
+  },
+  {
+    id: 'nishturabhashi_yoga',
+    by: 'moon_aspected_by_jupiter',
+    // The Moon and Saturn in Libra, Jupiter in Cancer, then in Aries.
+    stands: [5, 95, 190, 290, 110, 97, 80, 200, 60, 130, 140],
+    isVoid: [5, 95, 190, 290, 110, 7, 80, 200, 60, 130, 140],
+  },
+] as const;
 
-  it('is left out, or listed with what cancels it', () => {
-    expect(holdsInRasi(found(burnt), 'gaja_kesari_yoga')).toBe(false);
-    const listed = found(burnt, { cancelled_yogas: 'listed' });
-    const inRasi = listed.yogas
-      .find(({ id }) => id === 'gaja_kesari_yoga')
+describe('what is cancelled', () => {
+  const inRasi = (degrees: readonly number[], id: string, cancelled_yogas: Rules['cancelled_yogas']) =>
+    found({ degrees, gender: 'male' }, { cancelled_yogas })
+      .yogas.find((yoga) => yoga.id === id)
       ?.charts.find(({ key }) => key === 'D-1_rasi');
-    expect(inRasi?.cancelledBy).toEqual(['jupiter_combust']);
-    expect(ids(found(burnt)).every((id) => ids(listed).includes(id))).toBe(true);
+
+  it('is each yoga that has something to cancel it', () => {
+    const able = ROWS.flatMap(({ id, cancellations = [] }) => cancellations.map((one) => `${id} ${one.id}`));
+    expect(CANCELLED.map(({ id, by }) => `${id} ${by}`).sort()).toEqual(able.sort());
+  });
+
+  it.each(CANCELLED)('is left out, or listed with what cancels it: $id by $by', ({ id, by, stands, isVoid }) => {
+    for (const choice of ['left_out', 'listed'] as const) expect(inRasi(stands, id, choice)?.cancelledBy).toEqual([]);
+    expect(inRasi(isVoid, id, 'left_out')).toBeUndefined();
+    const listed = inRasi(isVoid, id, 'listed');
+    expect(listed?.cancelledBy).toEqual([by]);
+    expect(listed?.conditions.length).toBeGreaterThan(0);
+  });
+
+  it('takes nothing from the others', () => {
+    for (const { isVoid } of CANCELLED) {
+      const sky: WrittenSky = { degrees: isVoid, gender: 'male' };
+      const listed = ids(found(sky, { cancelled_yogas: 'listed' }));
+      expect(ids(found(sky)).every((id) => listed.includes(id))).toBe(true);
+    }
   });
 });
 

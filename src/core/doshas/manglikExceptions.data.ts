@@ -1,14 +1,8 @@
 import { joinedBy, joinedOrAspectedBy } from '../facts/conditions/company.js';
-import { anyIn, inHouses, inSigns, lagnaIn } from '../facts/conditions/places.js';
-import {
-  DIGNIFIED,
-  degreesAbove,
-  degreesBelow,
-  hasDignity,
-  isAmong,
-  isInState,
-  STRONG,
-} from '../facts/conditions/standings.js';
+import { DIGNIFIED, hasDignity, STRONG } from '../facts/conditions/dignities.js';
+import { isAmong } from '../facts/conditions/identity.js';
+import { anyIn, degreesAbove, degreesBelow, inHouses, inSigns, lagnaIn } from '../facts/conditions/places.js';
+import { isInState } from '../facts/conditions/states.js';
 import { allOf, anyOf, type Criteria } from '../facts/criteria.js';
 import { dispositorOf, graha, grahas, lordOfHouse } from '../facts/who.js';
 import { type House, KENDRAS_AND_TRIKONAS } from '../zodiac/houses.js';

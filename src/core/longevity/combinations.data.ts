@@ -1,6 +1,7 @@
 import { joinedBy, notAspectedBy } from '../facts/conditions/company.js';
+import { BELOW_FRIEND, DIGNIFIED, hasDignity } from '../facts/conditions/dignities.js';
+import { isAmong, isNot } from '../facts/conditions/identity.js';
 import { anyIn, inHouses, lagnaIn } from '../facts/conditions/places.js';
-import { BELOW_FRIEND, DIGNIFIED, hasDignity, isAmong, isNot } from '../facts/conditions/standings.js';
 import { allOf, anyOf, type Criteria } from '../facts/criteria.js';
 import { BENEFICS, but, graha, grahas, lordOfHouse, MALEFICS, THE_SEVEN } from '../facts/who.js';
 import type { Graha } from '../zodiac/grahas.js';

@@ -5,7 +5,7 @@ import type { ChartFacts } from '../chartFacts.js';
 import { grahasIn } from '../company.js';
 import type { Condition, Evidence, Relation } from '../evidence.js';
 import { common, contains, type GrahaSet, isEmpty, membersOf, sizeOf } from '../grahaSet.js';
-import { neededBy, needsOf } from '../needs.js';
+import { joinedNeeds, neededBy, needsOf } from '../needs.js';
 import { longitudeOf } from '../standing.js';
 import { HERE, type View } from '../view.js';
 import type { Who, WhoOne } from '../who.js';
@@ -174,3 +174,32 @@ export function inNakshatras(who: WhoOne, stars: readonly Nakshatra[]): Conditio
     },
   };
 }
+
+/** Degrees of one graha in its sign beyond a limit. */
+function degrees<F extends ChartFacts>(
+  who: WhoOne<F>,
+  relation: 'degrees_below' | 'degrees_above',
+  limitDeg: number,
+): Condition<F> {
+  const id = `${who.id}_${relation}_${limitDeg}`;
+  const at = (facts: F): number | null => facts.placement.grahas[who.one(facts)].degreesInSign;
+  return {
+    id,
+    asks: `${who.name} ${relation === 'degrees_below' ? 'below' : 'above'} ${limitDeg}° of its sign`,
+    needs: joinedNeeds(who.needs, needsOf('degrees')),
+    holds(facts) {
+      const value = at(facts);
+      if (value === null) return false;
+      return relation === 'degrees_below' ? value < limitDeg : value > limitDeg;
+    },
+    evidence(facts) {
+      const value = at(facts);
+      return { id, subject: [who.one(facts)], relation, object: [limitDeg], observed: value === null ? [] : [value] };
+    },
+  };
+}
+
+export const degreesBelow = <F extends ChartFacts>(who: WhoOne<F>, limitDeg: number): Condition<F> =>
+  degrees(who, 'degrees_below', limitDeg);
+export const degreesAbove = <F extends ChartFacts>(who: WhoOne<F>, limitDeg: number): Condition<F> =>
+  degrees(who, 'degrees_above', limitDeg);

@@ -1,7 +1,7 @@
 import { aspectedBy, joinedBy } from '../../facts/conditions/company.js';
 import { anyInFrom, inHousesFrom } from '../../facts/conditions/counted.js';
+import { DEBILITATED, exalted, hasDignity } from '../../facts/conditions/dignities.js';
 import { anyIn } from '../../facts/conditions/places.js';
-import { DEBILITATED, exalted, hasDignity } from '../../facts/conditions/standings.js';
 import { allOf, anyOf, type Criteria } from '../../facts/criteria.js';
 import { setOf } from '../../facts/grahaSet.js';
 import { dispositorOf, EXALTED_GRAHAS, graha, type Who, type WhoOne } from '../../facts/who.js';

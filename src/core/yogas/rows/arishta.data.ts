@@ -1,9 +1,10 @@
 import { aspectedBy, joinedBy, joinedOrAspectedBy } from '../../facts/conditions/company.js';
 import { inHousesFrom } from '../../facts/conditions/counted.js';
+import { deeplyDebilitated } from '../../facts/conditions/dignities.js';
 import { eachHeldBy, houseAspectedBy } from '../../facts/conditions/houses.js';
+import { isAmong } from '../../facts/conditions/identity.js';
 import { inOneSign } from '../../facts/conditions/pairs.js';
 import { anyIn, inHouses, inSigns, lagnaIn } from '../../facts/conditions/places.js';
-import { deeplyDebilitated, isAmong } from '../../facts/conditions/standings.js';
 import { allOf, allWithAny, anyOf, type Conjunction } from '../../facts/criteria.js';
 import { among, BENEFICS, companionsOf, grahas, MALEFICS, THE_NINE } from '../../facts/who.js';
 import { DUSTHANAS, KENDRAS, KENDRAS_AND_TRIKONAS } from '../../zodiac/houses.js';

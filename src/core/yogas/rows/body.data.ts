@@ -1,7 +1,8 @@
 import { aspectedBy } from '../../facts/conditions/company.js';
+import { hasDignity } from '../../facts/conditions/dignities.js';
 import { houseAspectedBy } from '../../facts/conditions/houses.js';
+import { isAmong } from '../../facts/conditions/identity.js';
 import { anyIn, inHouses, inSigns, lagnaIn } from '../../facts/conditions/places.js';
-import { hasDignity, isAmong } from '../../facts/conditions/standings.js';
 import { allOf, anyOf } from '../../facts/criteria.js';
 import { among, BENEFICS, dispositorOf, grahas, MALEFICS } from '../../facts/who.js';
 import { KENDRAS, KENDRAS_AND_TRIKONAS } from '../../zodiac/houses.js';

@@ -1,16 +1,9 @@
 import { metBy } from '../../facts/conditions/company.js';
 import { anyInFrom, inHousesFrom } from '../../facts/conditions/counted.js';
+import { DIGNIFIED, deeplyExalted, exalted, hasDignity, STRONG } from '../../facts/conditions/dignities.js';
 import { houseAspectedBy } from '../../facts/conditions/houses.js';
 import { exchangeOf, inOneSign } from '../../facts/conditions/pairs.js';
-import { inHouses, inSigns, lagnaIn } from '../../facts/conditions/places.js';
-import {
-  DIGNIFIED,
-  deeplyExalted,
-  degreesBelow,
-  exalted,
-  hasDignity,
-  STRONG,
-} from '../../facts/conditions/standings.js';
+import { degreesBelow, inHouses, inSigns, lagnaIn } from '../../facts/conditions/places.js';
 import { allOf, allWithAny, anyOf, eitherOf } from '../../facts/criteria.js';
 import { among, BENEFICS, but, grahas, type WhoOne } from '../../facts/who.js';
 import { type House, KENDRAS, KENDRAS_AND_TRIKONAS, TRIKONAS } from '../../zodiac/houses.js';

@@ -1,9 +1,10 @@
 import { aspectedBy, joinedBy, metBy } from '../../facts/conditions/company.js';
 import { anyInFrom, inHousesFrom } from '../../facts/conditions/counted.js';
+import { DIGNIFIED, exalted, hasDignity, STRONG } from '../../facts/conditions/dignities.js';
 import { houseAspectedBy } from '../../facts/conditions/houses.js';
+import { isAmong } from '../../facts/conditions/identity.js';
 import { exchangeOf, inOneSign } from '../../facts/conditions/pairs.js';
 import { houseInSigns, inHouses, lagnaIn, threeTogetherIn } from '../../facts/conditions/places.js';
-import { DIGNIFIED, exalted, hasDignity, isAmong, STRONG } from '../../facts/conditions/standings.js';
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
 import {
   among,

@@ -1,9 +1,11 @@
 import { aspectedBy, hemmed, joinedBy, joinedOrAspectedBy, metBy } from '../../facts/conditions/company.js';
 import { anyInFrom, houseFromAspectedBy, inHousesFrom } from '../../facts/conditions/counted.js';
+import { DEBILITATED, hasDignity, STRONG } from '../../facts/conditions/dignities.js';
 import { houseAspectedBy } from '../../facts/conditions/houses.js';
+import { isAmong } from '../../facts/conditions/identity.js';
 import { inOneSign } from '../../facts/conditions/pairs.js';
 import { anyIn, houseInSigns, inHouses, inSigns, lagnaIn, notInSigns } from '../../facts/conditions/places.js';
-import { DEBILITATED, hasDignity, isAmong, STRONG, weak } from '../../facts/conditions/standings.js';
+import { weak } from '../../facts/conditions/states.js';
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
 import { among, BENEFICS, grahas, MALEFICS } from '../../facts/who.js';
 import { DUSTHANAS, KENDRAS_AND_TRIKONAS } from '../../zodiac/houses.js';

@@ -7,17 +7,11 @@ import {
   signAspectedBy,
 } from '../../facts/conditions/company.js';
 import { inHousesFrom } from '../../facts/conditions/counted.js';
+import { BELOW_NEUTRAL, DIGNIFIED, exalted, hasDignity, inMoolatrikonaSign } from '../../facts/conditions/dignities.js';
 import { houseAspectedBy } from '../../facts/conditions/houses.js';
+import { isAmong } from '../../facts/conditions/identity.js';
 import { inOneSign, naturalFriend, temporaryFriends } from '../../facts/conditions/pairs.js';
 import { anyIn, houseInSigns, inHouses, lagnaIn } from '../../facts/conditions/places.js';
-import {
-  BELOW_NEUTRAL,
-  DIGNIFIED,
-  exalted,
-  hasDignity,
-  inMoolatrikonaSign,
-  isAmong,
-} from '../../facts/conditions/standings.js';
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
 import { among, BENEFICS, dispositorOf, grahas, MALEFICS, STRONG_GRAHAS } from '../../facts/who.js';
 import { DUSTHANAS, KENDRAS, KENDRAS_AND_TRIKONAS } from '../../zodiac/houses.js';

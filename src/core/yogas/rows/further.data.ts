@@ -1,9 +1,9 @@
 import { signAspectedBy } from '../../facts/conditions/company.js';
 import { threeOf } from '../../facts/conditions/counted.js';
+import { DIGNIFIED, hasDignity } from '../../facts/conditions/dignities.js';
 import { houseAspectedBy, houseSignAspectedBy } from '../../facts/conditions/houses.js';
 import { exchangeOf, inOneSign } from '../../facts/conditions/pairs.js';
 import { inHouses } from '../../facts/conditions/places.js';
-import { DIGNIFIED, hasDignity } from '../../facts/conditions/standings.js';
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
 import { among, BENEFICS, EXALTED_GRAHAS, lordOfHouseFrom, OWN_SIGN_GRAHAS, thoseIn } from '../../facts/who.js';
 import { KENDRAS } from '../../zodiac/houses.js';

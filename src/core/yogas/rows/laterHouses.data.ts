@@ -1,8 +1,9 @@
 import { aspectedBy, joinedOrAspectedBy } from '../../facts/conditions/company.js';
+import { DEBILITATED, exalted, hasDignity, STRONG } from '../../facts/conditions/dignities.js';
 import { houseAspectedBy } from '../../facts/conditions/houses.js';
+import { isAmong } from '../../facts/conditions/identity.js';
 import { inOneSign, seeingEachOther } from '../../facts/conditions/pairs.js';
 import { anyIn, inHouses } from '../../facts/conditions/places.js';
-import { DEBILITATED, exalted, hasDignity, isAmong, STRONG } from '../../facts/conditions/standings.js';
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
 import { among, BENEFICS, bothOf, grahas, MALEFICS, STRONG_GRAHAS, thoseIn } from '../../facts/who.js';
 import { DUSTHANAS } from '../../zodiac/houses.js';

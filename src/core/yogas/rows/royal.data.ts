@@ -1,15 +1,6 @@
 import { aspectedBy, joinedBy, metBy, nobodyAspects } from '../../facts/conditions/company.js';
 import { anyInFrom, inHousesFrom, inHousesFromAny, LAGNA } from '../../facts/conditions/counted.js';
 import {
-  eachHeldBy,
-  heldOnlyBy,
-  houseAspectedBy,
-  houseNotAspectedWithNodes,
-  houseNotHemmed,
-} from '../../facts/conditions/houses.js';
-import { exchangeOf, greatFriend, inOneSign } from '../../facts/conditions/pairs.js';
-import { anyIn, inHouses, inSigns, lagnaIn, noneIn, twoTogetherIn } from '../../facts/conditions/places.js';
-import {
   DEBILITATED,
   DIGNIFIED,
   deeplyExalted,
@@ -18,7 +9,16 @@ import {
   hasDignity,
   inHousesOrDignified,
   STRONG,
-} from '../../facts/conditions/standings.js';
+} from '../../facts/conditions/dignities.js';
+import {
+  eachHeldBy,
+  heldOnlyBy,
+  houseAspectedBy,
+  houseNotAspectedWithNodes,
+  houseNotHemmed,
+} from '../../facts/conditions/houses.js';
+import { exchangeOf, greatFriend, inOneSign } from '../../facts/conditions/pairs.js';
+import { anyIn, inHouses, inSigns, lagnaIn, noneIn, twoTogetherIn } from '../../facts/conditions/places.js';
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
 import {
   among,

@@ -1,8 +1,5 @@
 import { aspectedBy, joinedBy, metBy, signAspectedBy } from '../../facts/conditions/company.js';
 import { inHousesFrom } from '../../facts/conditions/counted.js';
-import { houseAspectedBy, houseNotSignAspectedBy, houseSignAspectedBy } from '../../facts/conditions/houses.js';
-import { inOneSign } from '../../facts/conditions/pairs.js';
-import { anyIn, inHouses, noneIn } from '../../facts/conditions/places.js';
 import {
   BELOW_NEUTRAL,
   DEBILITATED,
@@ -11,9 +8,12 @@ import {
   exalted,
   FAIR,
   hasDignity,
-  isAmong,
   STRONG,
-} from '../../facts/conditions/standings.js';
+} from '../../facts/conditions/dignities.js';
+import { houseAspectedBy, houseNotSignAspectedBy, houseSignAspectedBy } from '../../facts/conditions/houses.js';
+import { isAmong } from '../../facts/conditions/identity.js';
+import { inOneSign } from '../../facts/conditions/pairs.js';
+import { anyIn, inHouses, noneIn } from '../../facts/conditions/places.js';
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
 import { among, BENEFICS, DEBILITATED_GRAHAS, dispositorOf, grahas, MALEFICS } from '../../facts/who.js';
 import { KENDRAS, KENDRAS_AND_TRIKONAS } from '../../zodiac/houses.js';

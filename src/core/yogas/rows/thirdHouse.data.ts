@@ -1,9 +1,10 @@
 import { aspectedBy, joinedBy, joinedOrAspectedBy, notAspectedBy } from '../../facts/conditions/company.js';
 import { inHousesFrom } from '../../facts/conditions/counted.js';
+import { DEBILITATED, exalted, hasDignity, STRONG } from '../../facts/conditions/dignities.js';
 import { houseAspectedBy, houseSignAspectedBy } from '../../facts/conditions/houses.js';
+import { isAmong } from '../../facts/conditions/identity.js';
 import { inOneSign } from '../../facts/conditions/pairs.js';
 import { anyIn, inHouses, inSigns, noneIn } from '../../facts/conditions/places.js';
-import { DEBILITATED, exalted, hasDignity, isAmong, STRONG } from '../../facts/conditions/standings.js';
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
 import { among, BENEFICS, dispositorOf, grahas, MALEFICS } from '../../facts/who.js';
 import { KENDRAS, TRIKONAS } from '../../zodiac/houses.js';

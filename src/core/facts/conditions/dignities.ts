@@ -9,21 +9,11 @@ import { type Graha, isPlanet, type Planet } from '../../zodiac/grahas.js';
 import type { House } from '../../zodiac/houses.js';
 import type { Sign } from '../../zodiac/signs.js';
 import type { ChartFacts } from '../chartFacts.js';
-import type { Condition, State } from '../evidence.js';
-import { has, membersOf } from '../grahaSet.js';
+import type { Condition } from '../evidence.js';
 import { joinedNeeds, neededBy, needsOf } from '../needs.js';
-import {
-  isCombust,
-  isDeeplyDebilitated,
-  isDeeplyExalted,
-  isDignified,
-  isRetrograde,
-  isWeak,
-  longitudeOf,
-  weaknessesOf,
-} from '../standing.js';
+import { isDeeplyDebilitated, isDeeplyExalted, isDignified, longitudeOf } from '../standing.js';
 import { HERE, type View } from '../view.js';
-import type { Who, WhoOne } from '../who.js';
+import type { WhoOne } from '../who.js';
 
 /** Dignities of whole signs that rules group together, the best first (rules 06 section 1.5). */
 export const DIGNIFIED: readonly SignDignity[] = ['own', 'exalted'];
@@ -163,106 +153,3 @@ export const deeplyDebilitated = <F extends ChartFacts>(who: WhoOne<F>): Conditi
     deepDebilitationDeg,
     DEBILITATION_SIGNS,
   );
-
-/** One graha that is a member of a group. */
-export function isAmong<F extends ChartFacts>(who: WhoOne<F>, group: Who<F>): Condition<F> {
-  const id = `${who.id}_is_${group.id}`;
-  return {
-    id,
-    asks: `${who.name} is one of ${group.name}`,
-    needs: neededBy(who, group),
-    holds: (facts) => has(group.of(facts), who.one(facts)),
-    evidence: (facts) => ({
-      id,
-      subject: [who.one(facts)],
-      relation: 'is',
-      object: membersOf(group.of(facts)),
-      observed: [who.one(facts)],
-    }),
-  };
-}
-
-/** Two parts that are not played by one graha. */
-export function isNot<F extends ChartFacts>(who: WhoOne<F>, other: WhoOne<F>): Condition<F> {
-  const id = `${who.id}_is_not_${other.id}`;
-  return {
-    id,
-    asks: `${who.name} is not ${other.name}`,
-    needs: neededBy(who, other),
-    holds: (facts) => who.one(facts) !== other.one(facts),
-    evidence: (facts) => ({
-      id,
-      subject: [who.one(facts)],
-      relation: 'is_not',
-      object: [other.one(facts)],
-      observed: [who.one(facts)],
-    }),
-  };
-}
-
-const STATES: Readonly<Record<State, typeof isCombust>> = { combust: isCombust, retrograde: isRetrograde };
-
-/** One graha combust or retrograde at the birth. */
-export function isInState<F extends ChartFacts>(who: WhoOne<F>, state: State): Condition<F> {
-  const id = `${who.id}_${state}`;
-  return {
-    id,
-    asks: `${who.name} ${state}`,
-    needs: who.needs,
-    holds: (facts) => STATES[state](facts, who.one(facts)),
-    evidence: (facts) => ({
-      id,
-      subject: [who.one(facts)],
-      relation: 'has_state',
-      object: [state],
-      observed: STATES[state](facts, who.one(facts)) ? [state] : [],
-    }),
-  };
-}
-
-/** One graha weak by the full test: debilitated, aspected by a malefic, combust, or in a dusthana. */
-export function weak<F extends ChartFacts>(who: WhoOne<F>): Condition<F> {
-  const id = `${who.id}_weak`;
-  return {
-    id,
-    asks: `${who.name} weak`,
-    needs: who.needs,
-    holds: (facts) => isWeak(facts, who.one(facts)),
-    evidence: (facts) => ({
-      id,
-      subject: [who.one(facts)],
-      relation: 'has_state',
-      object: ['weak'],
-      observed: weaknessesOf(facts, who.one(facts)),
-    }),
-  };
-}
-
-/** Degrees of one graha in its sign beyond a limit. */
-function degrees<F extends ChartFacts>(
-  who: WhoOne<F>,
-  relation: 'degrees_below' | 'degrees_above',
-  limitDeg: number,
-): Condition<F> {
-  const id = `${who.id}_${relation}_${limitDeg}`;
-  const at = (facts: F): number | null => facts.placement.grahas[who.one(facts)].degreesInSign;
-  return {
-    id,
-    asks: `${who.name} ${relation === 'degrees_below' ? 'below' : 'above'} ${limitDeg}° of its sign`,
-    needs: joinedNeeds(who.needs, needsOf('degrees')),
-    holds(facts) {
-      const value = at(facts);
-      if (value === null) return false;
-      return relation === 'degrees_below' ? value < limitDeg : value > limitDeg;
-    },
-    evidence(facts) {
-      const value = at(facts);
-      return { id, subject: [who.one(facts)], relation, object: [limitDeg], observed: value === null ? [] : [value] };
-    },
-  };
-}
-
-export const degreesBelow = <F extends ChartFacts>(who: WhoOne<F>, limitDeg: number): Condition<F> =>
-  degrees(who, 'degrees_below', limitDeg);
-export const degreesAbove = <F extends ChartFacts>(who: WhoOne<F>, limitDeg: number): Condition<F> =>
-  degrees(who, 'degrees_above', limitDeg);
