@@ -56,6 +56,15 @@ export class LeafLedger {
     return this.accounts.get(leaf.path)?.state ?? null;
   }
 
+  /** How many cases a section has leaves of: parts of the file two levels deep (`cases/b01`). */
+  casesOf(section: string): number {
+    const cases = new Set<string>();
+    for (const [path, account] of this.accounts) {
+      if (account.section === section) cases.add(path.split('/', 2).join('/'));
+    }
+    return cases.size;
+  }
+
   /** How many leaves of a section stand in each state. */
   countsOf(section: string): Readonly<Record<LeafState, number>> {
     const counts = { not_compared: 0, equal: 0, in_ledger: 0, different: 0 };

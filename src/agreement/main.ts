@@ -1,7 +1,9 @@
+import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DATA_FILES, GOLDEN_READERS } from './files/index.js';
 import { readLedger } from './ledger.js';
+import { agreementPage } from './page.js';
 import { printReport } from './print.js';
 import { type AgreementOptions, isAgreement, runAgreement } from './run.js';
 import { openRealTools } from './tools.js';
@@ -13,9 +15,12 @@ const USAGE = `npm run agreement -- [--golden DIR] [--file NAME ...] [--strict] 
   --strict         fail on golden files that have no reader
   --limit N        differences shown per file (20)
   --ledger DIR     expected differences (tests/expectedDifferences)
-  --published DIR  where the published files lie that are not copied (../shared/reference)`;
+  --published DIR  where the published files lie that are not copied (../shared/reference)
+
+A run over every file, the published ones included, also writes docs/agreement.md.`;
 
 const DEFAULT_GOLDEN = 'tests/golden';
+const PAGE = 'docs/agreement.md';
 
 const jsonName = (name: string): string => (name.endsWith('.json') ? name : `${name}.json`);
 
@@ -57,6 +62,9 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const report = await runAgreement(run, await openRealTools());
   process.stdout.write(`${printReport(report, { limit }).join('\n')}\n`);
+  const isWhole = run.ledgerIsOfFolder && run.only === null && report.absent.length === 0;
+  if (isWhole) writeFileSync(PAGE, agreementPage(report, run.ledger));
+  else process.stdout.write(`${PAGE} is left as it is: not every file was read\n`);
   return isAgreement(report, strict) ? 0 : 1;
 }
 

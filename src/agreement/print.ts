@@ -1,5 +1,5 @@
 import type { Margin } from './compare.js';
-import { agrees, type FileReport, type SectionReport } from './report.js';
+import { agrees, type FileReport, type SectionReport, type Totals, totalsOf, totalsOfAll } from './report.js';
 import type { AgreementReport } from './run.js';
 
 export interface PrintOptions {
@@ -18,25 +18,6 @@ export function printReport(report: AgreementReport, options: PrintOptions): rea
   lines.push(grandTotal(files));
   return lines;
 }
-
-const sum = (sections: readonly SectionReport[], of: (section: SectionReport) => number): number =>
-  sections.reduce((total, section) => total + of(section), 0);
-
-interface Totals {
-  readonly compared: number;
-  readonly equal: number;
-  readonly inLedger: number;
-  readonly different: number;
-  readonly notCompared: number;
-}
-
-const totalsOf = ({ sections, notCompared }: FileReport): Totals => ({
-  compared: sum(sections, (section) => section.compared),
-  equal: sum(sections, (section) => section.equal),
-  inLedger: sum(sections, (section) => section.inLedger),
-  different: sum(sections, (section) => section.different),
-  notCompared: notCompared.reduce((total, group) => total + group.leaves, 0),
-});
 
 const totalsText = ({ compared, equal, inLedger, different, notCompared }: Totals): string =>
   `${compared} compared, ${equal} equal, ${inLedger} in the ledger, ${different} different; ${notCompared} not compared`;
@@ -77,7 +58,8 @@ const worstText = ({ worst }: SectionReport): string =>
 const figure = (value: number): string =>
   value !== 0 && value < 0.001 ? value.toExponential(1).replace('.0', '') : String(Number(value.toPrecision(2)));
 
-const marginText = ({ difference, tolerance, unit }: Margin): string =>
+/** A difference beside its tolerance. */
+export const marginText = ({ difference, tolerance, unit }: Margin): string =>
   `${figure(difference)} of ${figure(tolerance)} ${unit}`;
 
 const text = (value: unknown): string => {
@@ -90,15 +72,5 @@ function limited<T>(items: readonly T[], limit: number, what: string, line: (ite
   return items.length > limit ? [...lines, `  ... and ${items.length - limit} ${what} more`] : lines;
 }
 
-function grandTotal(files: readonly FileReport[]): string {
-  const totals = files.map(totalsOf);
-  const all = (of: (totals: Totals) => number): number => totals.reduce((total, one) => total + of(one), 0);
-  const text = totalsText({
-    compared: all((one) => one.compared),
-    equal: all((one) => one.equal),
-    inLedger: all((one) => one.inLedger),
-    different: all((one) => one.different),
-    notCompared: all((one) => one.notCompared),
-  });
-  return `${files.length} files: ${text}; ${files.every(agrees) ? 'all agree' : 'NO AGREEMENT'}`;
-}
+const grandTotal = (files: readonly FileReport[]): string =>
+  `${files.length} files: ${totalsText(totalsOfAll(files))}; ${files.every(agrees) ? 'all agree' : 'NO AGREEMENT'}`;

@@ -20,6 +20,8 @@ export interface Failure {
 
 export interface SectionReport {
   readonly name: string;
+  /** Cases that it has values of. */
+  readonly cases: number;
   /** Leaves compared: the sum of the next three. */
   readonly compared: number;
   readonly equal: number;
@@ -48,6 +50,42 @@ export interface FileReport {
   readonly failures: readonly Failure[];
   /** Ledger rows about cases that this folder does not have. */
   readonly ledgerRowsElsewhere: number;
+}
+
+/** Sums over the sections of a file. */
+export interface Totals {
+  readonly compared: number;
+  readonly equal: number;
+  readonly inLedger: number;
+  readonly different: number;
+  readonly notCompared: number;
+}
+
+export function totalsOf({ sections, notCompared }: FileReport): Totals {
+  const sum = (of: (section: SectionReport) => number): number =>
+    sections.reduce((total, section) => total + of(section), 0);
+  return {
+    compared: sum(({ compared }) => compared),
+    equal: sum(({ equal }) => equal),
+    inLedger: sum(({ inLedger }) => inLedger),
+    different: sum(({ different }) => different),
+    notCompared: notCompared.reduce((total, { leaves }) => total + leaves, 0),
+  };
+}
+
+/** Sums over files. */
+export function totalsOfAll(files: readonly FileReport[]): Totals {
+  const none: Totals = { compared: 0, equal: 0, inLedger: 0, different: 0, notCompared: 0 };
+  return files.map(totalsOf).reduce(
+    (all, one) => ({
+      compared: all.compared + one.compared,
+      equal: all.equal + one.equal,
+      inLedger: all.inLedger + one.inLedger,
+      different: all.different + one.different,
+      notCompared: all.notCompared + one.notCompared,
+    }),
+    none,
+  );
 }
 
 export const agrees = (report: FileReport): boolean =>
@@ -174,6 +212,7 @@ export class FileAccount {
     const { equal, in_ledger, different } = this.leaves.countsOf(name);
     return {
       name,
+      cases: this.leaves.casesOf(name),
       compared: equal + in_ledger + different,
       equal,
       inLedger: in_ledger,

@@ -1,0 +1,73 @@
+import type { LedgerRow } from './ledger.js';
+import { marginText } from './print.js';
+import { type FileReport, type SectionReport, type Totals, totalsOf, totalsOfAll } from './report.js';
+import type { AgreementReport } from './run.js';
+
+const HEAD = `# Agreement with golden values
+
+Written by \`npm run agreement\`. What the columns mean, how every value is compared and how to run the same over other births:
+[golden-values.md](golden-values.md). Files that begin with \`published\` are pages of other publishers: their values are not part of this project, only
+the totals stand here.
+`;
+
+const line = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+const count = (value: number): string => value.toLocaleString('en-US');
+/** A share in percent, cut and not rounded up: only all is 100 %. */
+const share = ({ compared, equal }: Pick<Totals, 'compared' | 'equal'>): string =>
+  compared === 0 ? '' : `${Math.floor((100_000 * equal) / compared) / 1000} %`;
+
+/** The page docs/agreement.md: totals by file, then every section with its worst difference and all reasons. */
+export function agreementPage({ files }: AgreementReport, ledger: readonly LedgerRow[]): string {
+  const parts = files.filter(({ published }) => !published).map((file) => filePart(file, ledger));
+  return [HEAD, totalsTable(files), ...parts].join('\n');
+}
+
+function totalsTable(files: readonly FileReport[]): string {
+  const row = (name: string, totals: Totals): string =>
+    line(
+      name,
+      count(totals.compared),
+      count(totals.equal),
+      count(totals.inLedger),
+      count(totals.different),
+      share(totals),
+      count(totals.notCompared),
+    );
+  return [
+    line('file', 'values compared', 'equal', 'in the ledger', 'different', 'share equal', 'not compared'),
+    line('---', '---', '---', '---', '---', '---', '---'),
+    ...files.map((file) => row(`\`${file.file}\``, totalsOf(file))),
+    row(`all ${files.length}`, totalsOfAll(files)),
+    '',
+  ].join('\n');
+}
+
+function filePart({ file, sections, notCompared }: FileReport, ledger: readonly LedgerRow[]): string {
+  const rows = ledger.filter((row) => row.file === file);
+  return [
+    `## \`${file}\`\n`,
+    line('section', 'cases', 'values', 'share equal', 'worst difference', 'where'),
+    line('---', '---', '---', '---', '---', '---'),
+    ...sections.map(sectionLine),
+    '',
+    ...notCompared.map(
+      ({ pattern, because, leaves }) => `- not compared: ${count(leaves)} of \`${pattern}\`, ${because}`,
+    ),
+    ...reasonsOf(rows),
+    '',
+  ].join('\n');
+}
+
+function sectionLine({ name, cases, compared, equal, worst }: SectionReport): string {
+  const [difference, where] = worst === null ? ['exact', ''] : [marginText(worst), `\`${worst.path}\``];
+  return line(name, count(cases), count(compared), share({ compared, equal }), difference, where);
+}
+
+/** Rows of the ledger, those of one reason together. */
+function reasonsOf(rows: readonly LedgerRow[]): readonly string[] {
+  const pathsOf = new Map<string, string[]>();
+  for (const { because, path } of rows) pathsOf.set(because, [...(pathsOf.get(because) ?? []), path]);
+  return [...pathsOf].map(
+    ([because, paths]) => `- in the ledger: ${paths.map((path) => `\`${path}\``).join(', ')}: ${because}`,
+  );
+}
