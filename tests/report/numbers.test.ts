@@ -202,7 +202,7 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
 
   it('of Saturn are those of the answer', () => {
     const { sade_sati, from_moon, from_lagna } = json.horoscope.saturn_transits;
-    const window = ({ start, end }: { start: string; end: string }): string => `${date(start)} - ${date(end)}`;
+    const window = ({ start, end }: { start: string; end: string }): string => `${date(start)} – ${date(end)}`;
     const wanted = [...sade_sati.sign_based, ...sade_sati.degree_based].flatMap(({ cycle, phases, interruptions }) =>
       [cycle, ...phases, ...interruptions].map(window),
     );
@@ -238,8 +238,8 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
       `${calendar_info.solar_month.name} ${calendar_info.solar_month.day}`,
       `${calendar_info.nakshatra.name} ${calendar_info.nakshatra.pada}`,
       calendar_info.tithi.name,
-      calendar_info.sunrise,
-      calendar_info.sunset,
+      calendar_info.vedic_day.sunrise.slice(11),
+      calendar_info.vedic_day.sunset.slice(11),
     ];
     expect(missing(cover, wanted)).toEqual([]);
     const limbs = (['tithi', 'nakshatra', 'yoga', 'karana', 'moon_sign', 'sun_sign'] as const).map((id) => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { reportWords } from '../../src/i18n/areas/report.js';
 import { bodyWords } from '../../src/i18n/areas/zodiac.js';
 import type { WordLanguage } from '../../src/i18n/words.js';
-import { factsOf, hasPoppler, type PageWord, rasterised, rowsOf, wordsOf } from './poppler.js';
+import { factsOf, hasPoppler, type PageWord, plainDigits, rasterised, rowsOf, wordsOf } from './poppler.js';
 import { CASES, reportOf } from './reports.js';
 
 const A4 = { width: 595.28, height: 841.89 };
@@ -63,6 +63,43 @@ describe.each(CASES)('the report: $title', ({ body }) => {
       const sections = numbers.filter(([title]) => Object.values(reportWords[language]).includes(title as never));
       expect(sections.length).toBeGreaterThan(14);
       for (const [title, page] of sections) expect(rowsOf(pages[page - 1] ?? [])).toContain(title);
+    });
+
+    it('writes in its own letters and figures, but for names of zones, rules and versions', () => {
+      const foreign = /[A-Za-z]/;
+      const figures = language === 'hi' || language === 'ka' ? /[0-9]/ : /[\u0966-\u096f\u0ce6-\u0cef]/;
+      const inside = pages.slice(1, -1).flat();
+      if (language !== 'en') expect(inside.filter(({ text }) => foreign.test(text))).toEqual([]);
+      expect([...(pages[0] ?? []), ...inside].filter(({ text }) => figures.test(text))).toEqual([]);
+    });
+
+    /** The pages of a section that begins a page of its own. */
+    const pagesOf = (id: 'yogas' | 'other_graha_dashas' | 'rasi_dashas') =>
+      pages.slice(2).filter((words) => rowsOf(words)[0] === reportWords[language][id]);
+
+    it('begins no page of yogas without the name of the yoga', () => {
+      const tops = pagesOf('yogas').flatMap((words) => {
+        const head = words.find(({ text }) => text === reportWords[language].evidence);
+        const below = words.filter(({ top }) => head !== undefined && top > head.bottom - 3);
+        const first = Math.min(...below.map(({ top }) => top));
+        return head === undefined ? [] : [below.filter(({ top }) => top < first + 6)];
+      });
+      expect(tops.length).toBeGreaterThan(0);
+      for (const row of tops) expect(Math.min(...row.map(({ left }) => left))).toBeLessThan(50);
+    });
+
+    it('begins no column of dashas without the name of the dasha', () => {
+      for (const words of [...pagesOf('other_graha_dashas'), ...pagesOf('rasi_dashas')]) {
+        const dates = words.filter(({ text }) => /^\d\d-\d\d-\d{4}$/.test(plainDigits(text)));
+        const firstInColumn = new Map<number, number>();
+        for (const { right, top } of dates) {
+          const column = Math.floor((right - 40) / ((A4.width - 80) / 5) - 0.05);
+          firstInColumn.set(column, Math.min(top, firstInColumn.get(column) ?? top));
+        }
+        const tops = [...firstInColumn.values()];
+        expect(tops.length).toBeGreaterThan(1);
+        expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
+      }
     });
 
     it('counts its pages at the foot of each', () => {
@@ -129,6 +166,50 @@ describe('a photo on the cover', () => {
     const blue = 0.299 * 0x22 + 0.587 * 0x55 + 0.114 * 0xaa;
     const dots = [...(cover?.dots ?? [])].filter((dot) => Math.abs(dot - blue) < 6).length;
     expect(dots / (cover?.dots.length ?? 1)).toBeGreaterThan(0.01);
+  });
+});
+
+describe.runIf(hasPoppler)('a birth of a day without sunrise', () => {
+  it.each(['en', 'ka'] as const)('is told so, without an empty table, %s', async (language) => {
+    const pdf = await reportOf({
+      date: '1980-06-21',
+      time: '23:10:00',
+      place: 'x',
+      latitude: 69.6492,
+      longitude: 18.9553,
+      timezone: 1,
+      language,
+      sections: ['sahams'],
+    });
+    const rows = rowsOf(wordsOf(pdf)[1] ?? []);
+    const { no_sunrise, start, end } = reportWords[language];
+    expect(rows).toContain(no_sunrise);
+    expect(rows.filter((row) => row === `${start} ${end}`)).toEqual([]);
+  });
+});
+
+describe.runIf(hasPoppler)('a birth before sunrise', () => {
+  it('has on its cover the sunrise that its vara goes by, with its date', async () => {
+    const [, second] = CASES;
+    const [cover = []] = wordsOf(await reportOf({ ...second?.body, language: 'en', sections: ['sahams'] }));
+    expect(rowsOf(cover).filter((row) => /Sun(rise|set)/.test(row))).toEqual([
+      expect.stringMatching(/Sunrise 14-08-1947 05:53:03$/),
+      expect.stringMatching(/Sunset 14-08-1947 18:58:23$/),
+    ]);
+  });
+});
+
+describe.runIf(hasPoppler)('a long place', () => {
+  it('stands on the cover in letters that can be read, all of it', async () => {
+    const place =
+      'Neyyattinkara near Thiruvananthapuram, district Trivandrum, State of Kerala, Republic of India, Old Hospital';
+    const [first] = CASES;
+    const [cover = []] = wordsOf(await reportOf({ ...first?.body, place, sections: ['sahams'] }));
+    const [date] = cover.filter(({ text }) => text === 'Saturday');
+    for (const word of place.split(' ').filter(({ length }) => length > 3)) {
+      const [found] = cover.filter(({ text }) => text === word);
+      expect(found && found.bottom - found.top).toBeCloseTo(date === undefined ? 0 : date.bottom - date.top, 1);
+    }
   });
 });
 

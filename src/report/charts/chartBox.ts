@@ -1,7 +1,7 @@
 import { countSigns, SIGNS, type Sign } from '../../core/zodiac/signs.js';
 import type { Canvas, Point } from '../page/canvas.js';
 import { textWidth } from '../page/canvas.js';
-import { sizeForLine } from '../page/fit.js';
+import { fitted, sizeForLine } from '../page/fit.js';
 import { COLOUR } from '../page/theme.js';
 import { flowInto, placesInRow } from './flow.js';
 import { NORTH_CELLS } from './northCells.data.js';
@@ -99,9 +99,12 @@ function drawDiagonal(canvas: Canvas, cell: Cell, place: ChartPlace): void {
   });
 }
 
-function drawMiddle(canvas: Canvas, { title }: DrawnChart, { x, y, side }: ChartPlace): void {
+function drawMiddle(canvas: Canvas, { title }: DrawnChart, { x, y, side, leading }: ChartPlace): void {
   const style = { size: 0.055 * side, weight: 'semibold', colour: COLOUR.title } as const;
-  const size = sizeForLine(title, side * 0.46, style);
-  const left = x + side / 2 - textWidth(title, { ...style, size }) / 2;
-  canvas.text(title, left, y + side / 2 + size * 0.36, { ...style, size });
+  const { lines, size } = fitted(title, side * 0.46, style, 2);
+  lines.forEach((line, index) => {
+    const left = x + side / 2 - textWidth(line, { ...style, size }) / 2;
+    const above = (index - (lines.length - 1) / 2) * size * leading;
+    canvas.text(line, left, y + side / 2 + above + size * 0.36, { ...style, size });
+  });
 }

@@ -8,7 +8,7 @@ export interface ListBlock {
 }
 
 type Item =
-  | { readonly kind: 'title'; readonly text: string }
+  | { readonly kind: 'title'; readonly text: string; readonly again?: boolean }
   | { readonly kind: 'line'; readonly name: string; readonly value: string; readonly odd: boolean }
   | { readonly kind: 'gap' };
 
@@ -20,7 +20,10 @@ const VALUE_WIDTH = 40;
 /** Height of a page below its heading, points. */
 const FULL_PAGE = 700;
 
-/** Set lists one after the other into columns of equal height, on as many pages as they need. */
+/**
+ * Set lists one after the other into columns of equal height, on as many pages as they need. A list that goes on in another
+ * column has its title there again.
+ */
 export function listColumns(sheet: Sheet, blocks: readonly ListBlock[]): void {
   const items = blocks.flatMap(({ title, lines }): Item[] => [
     { kind: 'title', text: title },
@@ -31,10 +34,11 @@ export function listColumns(sheet: Sheet, blocks: readonly ListBlock[]): void {
   const heightOf = (item: Item): number => inLines(item) * line;
   const width = (sheet.width - GAP * (COLUMNS - 1)) / COLUMNS;
   let next = 0;
+  let title = '';
   while (next < items.length) {
     const room = sheet.room();
     const left = items.slice(next).reduce((sum, item) => sum + heightOf(item), 0);
-    const even = Math.min(room, left / COLUMNS + line * TOGETHER);
+    const even = Math.min(room, left / COLUMNS + line * (TOGETHER + TITLE));
     let lowest = sheet.y;
     for (let column = 0; column < COLUMNS && next < items.length; column++) {
       const most = column === COLUMNS - 1 ? room : even;
@@ -44,6 +48,12 @@ export function listColumns(sheet: Sheet, blocks: readonly ListBlock[]): void {
         const item = items[next] as Item;
         const needed = item.kind === 'title' ? heightOf(item) + line * TOGETHER : heightOf(item);
         if (y - sheet.y + needed > most && y > sheet.y && item.kind !== 'gap') break;
+        if (item.kind === 'title') title = item.text;
+        if (item.kind === 'line' && y === sheet.y) {
+          const again: Item = { kind: 'title', text: title, again: true };
+          drawItem(sheet, again, x, y, width, heightOf(again));
+          y += heightOf(again);
+        }
         if (item.kind !== 'gap' || y > sheet.y) {
           drawItem(sheet, item, x, y, width, heightOf(item));
           y += heightOf(item);
@@ -58,7 +68,9 @@ export function listColumns(sheet: Sheet, blocks: readonly ListBlock[]): void {
 }
 
 /** Height of an item in lines. */
-const inLines = ({ kind }: Item): number => (kind === 'title' ? 1.35 : kind === 'gap' ? 0.8 : 1);
+const inLines = ({ kind }: Item): number => (kind === 'title' ? TITLE : kind === 'gap' ? 0.8 : 1);
+/** Height of a title in lines. */
+const TITLE = 1.35;
 
 /** Lines may be set closer, down to this share, to spare a page that would hold little. */
 const CLOSEST = 0.84;
@@ -67,7 +79,7 @@ const LITTLE = 0.4;
 
 function lineHeight(sheet: Sheet, items: readonly Item[]): number {
   const natural = sheet.leading(SIZE.small) * 0.97;
-  const lines = items.reduce((sum, item) => sum + inLines(item), 0) + COLUMNS * TOGETHER;
+  const lines = items.reduce((sum, item) => sum + inLines(item), 0) + COLUMNS * (TOGETHER + TITLE);
   const pages = (line: number): number => 1 + (lines * line - COLUMNS * sheet.room()) / (COLUMNS * FULL_PAGE);
   const needed = pages(natural);
   const spare = needed > 1 && needed % 1 < LITTLE ? Math.floor(needed) : needed;
@@ -80,7 +92,10 @@ function drawItem(sheet: Sheet, item: Item, x: number, y: number, width: number,
   const baseline = y + height * 0.72;
   if (item.kind === 'title') {
     canvas.rectangle(x, y, width, height, { fill: COLOUR.band }, 2);
-    sheet.put(item.text, x + 3, baseline, width - 6, { size: SIZE.small, weight: 'semibold', colour: COLOUR.title });
+    const look = item.again
+      ? ({ weight: 'regular', colour: COLOUR.faint } as const)
+      : ({ weight: 'semibold', colour: COLOUR.title } as const);
+    sheet.put(item.text, x + 3, baseline, width - 6, { size: SIZE.small, ...look });
   }
   if (item.kind === 'line') {
     if (item.odd) canvas.rectangle(x, y, width, height, { fill: COLOUR.wash });

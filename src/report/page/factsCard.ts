@@ -15,6 +15,8 @@ export interface FactsCard {
 
 const PADDING = 9;
 const LABEL_SHARE = 0.42;
+/** A value, a place say, may be broken into so many lines. */
+const MOST_LINES = 5;
 
 /** A framed list of facts under a title. */
 export function factsCard(sheet: Sheet, title: string, facts: readonly Fact[], width: number): FactsCard {
@@ -26,7 +28,7 @@ export function factsCard(sheet: Sheet, title: string, facts: readonly Fact[], w
   const labelWidth = Math.min(inner * LABEL_SHARE, widest + 8);
   const rows = shown.map(([name, value]) => ({
     name: fitted(name, labelWidth - 6, { size: SIZE.body }),
-    value: fitted(value, inner - labelWidth, { size: SIZE.body, weight: 'semibold' }, 2),
+    value: fitted(value, inner - labelWidth, { size: SIZE.body, weight: 'semibold' }, MOST_LINES),
   }));
   const head = sheet.leading(SIZE.subtitle) + 8;
   const lines = rows.reduce((sum, { value }) => sum + value.lines.length, 0);

@@ -6,7 +6,7 @@ export interface FittedText {
   readonly size: number;
 }
 
-/** Sizes are tried down to this share of the wanted one before a text is broken. */
+/** Sizes are tried down to this share of the wanted one before a text is broken, unless another is given. */
 const SHRINK = 0.88;
 const STEP = 0.96;
 
@@ -34,9 +34,15 @@ export function sizeForLine(text: string, width: number, style: TextStyle): numb
  * Fit a text into a width and a number of lines: a little smaller on one line, else broken, else smaller still. Nothing is
  * ever cut.
  */
-export function fitted(text: string, width: number, style: TextStyle, mostLines = 1): FittedText {
+export function fitted(
+  text: string,
+  width: number,
+  style: TextStyle,
+  mostLines = 1,
+  shrink: number = SHRINK,
+): FittedText {
   const oneLine = sizeForLine(text, width, style);
-  if (mostLines === 1 || oneLine >= style.size * SHRINK) return { lines: [text], size: oneLine };
+  if (mostLines === 1 || oneLine >= style.size * shrink) return { lines: [text], size: oneLine };
   for (let size = style.size; size > 2; size *= STEP) {
     const lines = wrapped(text, width, { ...style, size });
     const fits = lines.length <= mostLines && lines.every((line) => textWidth(line, { ...style, size }) <= width);

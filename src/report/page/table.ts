@@ -24,6 +24,8 @@ export interface TableLook {
   readonly strong?: (row: number) => boolean;
   /** Height added to each row, points (`airFor`). */
   readonly air?: number;
+  /** Rows whose first cell is empty belong to the row above: they stay with it, or its name is written again. */
+  readonly grouped?: boolean;
 }
 
 const PADDING = 4;
@@ -53,6 +55,14 @@ const FILL: Readonly<Record<RowKind, string | null>> = {
   even: null,
 };
 
+/** A row, fitted into the columns. */
+interface MeasuredRow {
+  readonly kind: RowKind;
+  readonly cells: readonly Cell[];
+  readonly texts: readonly FittedText[];
+  readonly height: number;
+}
+
 /** Draw a table where the sheet stands; its head is drawn again on every further page. */
 export function table(
   sheet: Sheet,
@@ -60,59 +70,95 @@ export function table(
   rows: readonly (readonly Cell[])[],
   look: TableLook = {},
 ): void {
-  const { x = sheet.left, width = sheet.width, size = SIZE.table, strong = () => false, air = 0, headLines = 2 } = look;
+  const { x = sheet.left, width = sheet.width, size = SIZE.table, strong = () => false, air = 0 } = look;
+  const { headLines = 2, grouped = false } = look;
   const { canvas } = sheet;
   const plain = rows.filter((_, index) => !strong(index));
   const widths = columnWidths(columns, plain, width, size);
   const line = sheet.leading(size);
 
-  const drawRow = (cells: readonly Cell[], kind: RowKind): void => {
-    const shown = kind === 'heading' ? cells.slice(0, 1) : cells;
-    const cellWidths = kind === 'heading' ? [width] : widths;
-    const bold = kind === 'head' || kind === 'heading';
-    const texts = shown.map((cell, index): FittedText => {
-      const mostLines = kind === 'head' ? headLines : (columns[index]?.lines ?? 1);
-      const style = { size, weight: weightOf(cell, bold) };
-      return fitted(textOf(cell), (cellWidths[index] ?? 0) - 2 * PADDING, style, mostLines);
+  const measured = (all: readonly Cell[], kind: RowKind): MeasuredRow => {
+    const cells = kind === 'heading' ? all.slice(0, 1) : all;
+    const texts = cells.map((cell, index): FittedText => {
+      const style = { size, weight: weightOf(cell, isBold(kind)) };
+      const room = (kind === 'heading' ? width : (widths[index] ?? 0)) - 2 * PADDING;
+      // Heads stay alike: a long one is broken sooner than made smaller.
+      return kind === 'head'
+        ? fitted(textOf(cell), room, style, headLines, 1)
+        : fitted(textOf(cell), room, style, columns[index]?.lines ?? 1);
     });
     const lines = Math.max(1, ...texts.map((text) => text.lines.length));
-    const height = lines * line + ROW_AIR + air;
-    if (sheet.room() < height + (kind === 'heading' ? KEPT_LINES * line : 0) - ROUNDING) {
-      sheet.nextPage();
-      if (kind !== 'head') drawHead();
-    }
+    return { kind, cells, texts, height: lines * line + ROW_AIR + air };
+  };
+  const draw = ({ kind, cells, texts, height }: MeasuredRow): void => {
     const fill = FILL[kind];
     if (fill !== null) canvas.rectangle(x, sheet.y, width, height, { fill });
     let left = x;
     texts.forEach((text, index) => {
-      const cell = shown[index] ?? '';
+      const cell = cells[index] ?? '';
+      const cellWidth = kind === 'heading' ? width : (widths[index] ?? 0);
       const colour = typeof cell === 'string' ? undefined : cell.colour;
       const top = sheet.y + (height - text.lines.length * line) / 2;
       text.lines.forEach((part, at) => {
         const ink = kind === 'head' ? COLOUR.title : COLOUR.ink;
-        const style = { size: text.size, weight: weightOf(cell, bold), colour: colour ?? ink };
-        const slack = (cellWidths[index] ?? 0) - 2 * PADDING - textWidth(part, style);
+        const style = { size: text.size, weight: weightOf(cell, isBold(kind)), colour: colour ?? ink };
+        const slack = cellWidth - 2 * PADDING - textWidth(part, style);
         const share = SLACK[columns[index]?.align ?? 'left'];
         canvas.text(part, left + PADDING + slack * share, top + at * line + line * BASELINE, style);
       });
-      left += cellWidths[index] ?? 0;
+      left += cellWidth;
     });
     sheet.y += height;
     const rule = kind === 'head' ? { stroke: COLOUR.gold, lineWidth: 0.8 } : { stroke: COLOUR.line, lineWidth: 0.3 };
     canvas.line([x, sheet.y], [x + width, sheet.y], rule);
   };
   const heads = columns.map(({ title }) => title);
-  const drawHead = (): void => {
-    if (heads.some((title) => title !== '')) drawRow(heads, 'head');
-  };
+  const head = heads.some((title) => title !== '') ? measured(heads, 'head') : null;
+  const list = rows.map((row, index) => measured(row, strong(index) ? 'heading' : index % 2 === 1 ? 'odd' : 'even'));
 
-  drawHead();
-  rows.forEach((row, index) => {
-    drawRow(row, strong(index) ? 'heading' : index % 2 === 1 ? 'odd' : 'even');
+  const groups = grouped ? groupHeights(list) : list.map(({ height }) => height);
+  const kept = (index: number): number =>
+    list[index]?.kind === 'heading' ? Math.max(KEPT_LINES * line, groups[index + 1] ?? 0) : 0;
+  if (head !== null) {
+    sheet.need(head.height + (list[0]?.height ?? 0) + kept(0));
+    draw(head);
+  }
+  let name: Cell = '';
+  list.forEach((row, index) => {
+    const further = grouped && isFurther(row);
+    if (!further) name = row.cells[0] ?? '';
+    const needed = (index === 0 ? row.height : (groups[index] ?? row.height)) + kept(index);
+    const turned = sheet.room() < needed - ROUNDING;
+    if (turned) {
+      sheet.nextPage();
+      if (head !== null) draw(head);
+    }
+    const again = { text: textOf(name), weight: weightOf(name, false), colour: COLOUR.faint };
+    draw(turned && further ? measured([again, ...row.cells.slice(1)], row.kind) : row);
   });
 }
 
-/** A heading among the rows stands above at least so many lines. */
+const isBold = (kind: RowKind): boolean => kind === 'head' || kind === 'heading';
+
+/** A row that belongs to one above it: its first cell is empty. */
+const isFurther = ({ cells, kind }: MeasuredRow): boolean => kind !== 'heading' && textOf(cells[0] ?? '') === '';
+
+/** Rows that belong together stand on one page where they are no more than so many. */
+const TOGETHER = 9;
+
+/** For each row the height that must be free for it: of a row with a few that belong to it that of all of them. */
+function groupHeights(list: readonly MeasuredRow[]): number[] {
+  const heights = list.map(({ height }) => height);
+  let first = 0;
+  list.forEach((row, index) => {
+    if (!isFurther(row)) first = index;
+    else if (index - first < TOGETHER) heights[first] = (heights[first] ?? 0) + row.height;
+    else heights[first] = list[first]?.height ?? 0;
+  });
+  return heights;
+}
+
+/** A heading among the rows stands above at least so many lines, and above all that must stay together. */
 const KEPT_LINES = 3;
 const HEAD_SHARE = 0.6;
 /** Where the baseline stands in a line, from its top. */

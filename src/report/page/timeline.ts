@@ -1,3 +1,4 @@
+import { textWidth } from './canvas.js';
 import type { Sheet } from './sheet.js';
 import { COLOUR, SIZE } from './theme.js';
 
@@ -33,7 +34,10 @@ export function timeline(sheet: Sheet, lanes: readonly Lane[], firstYear: number
   ) {
     const x = xOf(year);
     canvas.line([x, sheet.y], [x, bottom + 3], { stroke: COLOUR.line, lineWidth: 0.5 });
-    sheet.put(speech.figures(year), x - 15, bottom + 11, 30, { size: SIZE.small, colour: COLOUR.faint }, 'center');
+    const style = { size: SIZE.small, colour: COLOUR.faint } as const;
+    const half = textWidth(speech.figures(year), style) / 2;
+    const middle = Math.min(Math.max(x, left + half), left + width - half);
+    sheet.put(speech.figures(year), middle - 15, bottom + 11, 30, style, 'center');
   }
   for (const { name, colour, stretches } of lanes) {
     const top = sheet.y + (step - HEIGHT) / 2;

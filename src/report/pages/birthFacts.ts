@@ -61,12 +61,11 @@ export function birthFacts(report: Report, speech: Speech): Fact[] {
 /** The calendar of the birth in short. */
 export function panchangaFacts(report: Report, speech: Speech): Fact[] {
   const { language } = speech;
-  const info = sectionOf(report, 'calendar_info');
-  const record = calendarInfoRecord(info, language);
+  const record = calendarInfoRecord(sectionOf(report, 'calendar_info'), language);
   const rasi = sectionOf(report, 'divisional_charts')['D-1_rasi'];
   const { lunar_month: month, tithi, nakshatra } = record;
   const adhika = month.is_adhika ? `${speech.word('adhika')} ` : month.is_kshaya ? `${speech.word('kshaya')} ` : '';
-  const { sunriseJdUt, sunsetJdUt } = info.calendar;
+  const { input } = report.chart.context;
   return [
     [speech.word('samvatsara'), record.samvatsara.name],
     [speech.word('vikram_samvat'), speech.figures(record.vikram_samvat)],
@@ -85,10 +84,21 @@ export function panchangaFacts(report: Report, speech: Speech): Fact[] {
     [speech.word('karana'), record.karana.name],
     [speech.word('lagna'), signWords[language][rasi.ascendant.sign]],
     [speech.word('moon_sign'), signWords[language][rasi.grahas.Moon.sign]],
-    [speech.word('sunrise'), sunriseJdUt === null ? null : speech.figures(clockText(record, 'sunrise'))],
-    [speech.word('sunset'), sunsetJdUt === null ? null : speech.figures(clockText(record, 'sunset'))],
+    ...sunFacts(record, input.date, speech),
   ];
 }
 
-const clockText = (record: object, name: string): string =>
-  String((record as Readonly<Record<string, unknown>>)[name] ?? '');
+/**
+ * Sunrise and sunset of the Vedic day of the birth, which its vara and windows go by; with their date where the birth was
+ * before the sunrise of its civil date. Where the Sun does not make a day, those of the civil date, if there are any.
+ */
+function sunFacts(record: ReturnType<typeof calendarInfoRecord>, birthDate: string, speech: Speech): Fact[] {
+  const { vedic_day: day } = record;
+  const civil = record as Readonly<Record<string, unknown>>;
+  return (['sunrise', 'sunset'] as const).map((id): Fact => {
+    const at = day === null ? civil[`${id}_at`] : day[id];
+    if (typeof at !== 'string') return [speech.word(id), null];
+    const onDate = at.startsWith(birthDate);
+    return [speech.word(id), onDate ? speech.figures(at.slice('YYYY-MM-DDT'.length)) : speech.moment(at)];
+  });
+}

@@ -55,8 +55,8 @@ function legend(sheet: Sheet): void {
   entries.forEach(([mark, word], index) => {
     const x = sheet.left + 14 + (index % LEGEND_COLUMNS) * width;
     const baseline = top + 7 + Math.floor(index / LEGEND_COLUMNS) * step + step * 0.68;
-    sheet.put(mark, x, baseline, 26, { ...style, weight: 'semibold', colour: COLOUR.title });
-    sheet.put(word, x + 28, baseline, width - 32, style);
+    sheet.put(mark, x, baseline, 28, { ...style, weight: 'semibold', colour: COLOUR.title });
+    sheet.put(word, x + 33, baseline, width - 37, style);
   });
 }
 

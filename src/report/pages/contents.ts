@@ -5,7 +5,7 @@ import { textWidth } from '../page/canvas.js';
 import { PAGE } from '../page/pdf.js';
 import type { Heading, Sheet } from '../page/sheet.js';
 import { type Cell, table } from '../page/table.js';
-import { COLOUR, MARGIN } from '../page/theme.js';
+import { COLOUR, MARGIN, SIZE } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
 
 /** Height at the foot of the page for the panchanga of the birth. */
@@ -92,16 +92,19 @@ function panchanga(sheet: Sheet, report: Report): void {
       ? []
       : [
           windowRow(
-            `${speech.word('sunrise')} - ${speech.word('sunset')}`,
+            `${speech.word('sunrise')} – ${speech.word('sunset')}`,
             { start: day.sunrise, end: day.sunset },
             sheet,
           ),
         ];
-  table(
-    sheet,
-    ['', speech.word('start'), speech.word('end')].map((title) => ({ title })),
-    [...sun, ...windows, ...durmuhurta],
-  );
+  const rows = [...sun, ...windows, ...durmuhurta];
+  if (rows.length === 0) sheet.note(speech.word('no_sunrise'), { size: SIZE.table });
+  else
+    table(
+      sheet,
+      ['', speech.word('start'), speech.word('end')].map((title) => ({ title })),
+      rows,
+    );
 }
 
 const windowRow = (

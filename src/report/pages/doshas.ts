@@ -32,7 +32,7 @@ export function doshasPage(sheet: Sheet, report: Report): void {
     { title: speech.word('found'), lines: 3 },
   ];
   const rows = DOSHAS.flatMap((id) => doshaRows(id, doshas, speech));
-  table(sheet, columns, rows, { air: 1 });
+  table(sheet, columns, rows, { air: 1, grouped: true });
 }
 
 function doshaRows(id: DoshaId, doshas: Doshas, speech: Speech): Cell[][] {

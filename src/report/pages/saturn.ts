@@ -62,7 +62,7 @@ function overview(sheet: Sheet, { sade_sati, from_moon, from_lagna }: SaturnReco
   );
 }
 
-const dates = ({ start, end }: Window, { speech }: Sheet): string => `${speech.date(start)} - ${speech.date(end)}`;
+const dates = ({ start, end }: Window, { speech }: Sheet): string => `${speech.date(start)} – ${speech.date(end)}`;
 
 function sadeSati(sheet: Sheet, cycles: SaturnRecord['sade_sati']['sign_based'], way: ReportWord): void {
   const { speech } = sheet;
@@ -71,9 +71,9 @@ function sadeSati(sheet: Sheet, cycles: SaturnRecord['sade_sati']['sign_based'],
     sheet,
     [
       { title: speech.word('cycle'), align: 'center' },
-      { title: `${speech.word('start')} - ${speech.word('end')}` },
+      { title: `${speech.word('start')} – ${speech.word('end')}` },
       { title: speech.word('phase') },
-      { title: `${speech.word('start')} - ${speech.word('end')}` },
+      { title: `${speech.word('start')} – ${speech.word('end')}` },
       { title: speech.word('interruptions'), lines: 4 },
     ],
     cycles.flatMap(({ cycle, phases, interruptions }) =>
@@ -85,6 +85,7 @@ function sadeSati(sheet: Sheet, cycles: SaturnRecord['sade_sati']['sign_based'],
         index === 0 ? interruptions.map((one) => dates(one, sheet)).join(', ') : '',
       ]),
     ),
+    { grouped: true },
   );
 }
 

@@ -18,7 +18,7 @@ export function yogasPages(sheet: Sheet, report: Report): void {
   sheet.section(speech.word('yogas'), LEAST_ROOM);
   yogasOfBirth(sheet, yogas);
   sheet.y += 12;
-  sheet.subheading(speech.word('raja_yogas'), 60);
+  sheet.subheading(speech.word('raja_yogas'), 110);
   yogasOfBirth(sheet, raja);
   sheet.y += 12;
   otherCharts(sheet, [...yogas, ...raja]);
@@ -32,8 +32,9 @@ export function yogasPages(sheet: Sheet, report: Report): void {
   sheet.note(`${speech.word('not_evaluated')}: ${names.join(', ')}`, { size: SIZE.table });
 }
 
-const nameOf = (id: string, { language }: Speech): string =>
-  (yogaWords[language] as Readonly<Record<string, string>>)[id] ?? id;
+/** The name of a yoga; the number that tells some of them apart in the figures of the language. */
+const nameOf = (id: string, { language, figures }: Speech): string =>
+  figures((yogaWords[language] as Readonly<Record<string, string>>)[id] ?? id);
 
 /** The yogas of D-1 by family, a line for each condition. */
 function yogasOfBirth(sheet: Sheet, yogas: readonly FoundYoga[]): void {
@@ -58,7 +59,7 @@ function yogasOfBirth(sheet: Sheet, yogas: readonly FoundYoga[]): void {
     rows.push(...yogaRows(yoga, inRasi, speech));
   }
   if (rows.length === 0) sheet.note(speech.word('none'), { size: SIZE.table });
-  else table(sheet, columns, rows, { strong: (row) => heads.has(row), size: SMALL });
+  else table(sheet, columns, rows, { strong: (row) => heads.has(row), size: SMALL, grouped: true });
 }
 
 function yogaRows({ id }: FoundYoga, { conditions, cancelledBy }: InChart, speech: Speech): Cell[][] {
