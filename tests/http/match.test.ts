@@ -95,6 +95,10 @@ describe('POST /marriage-match', () => {
       'ayanamsa_mode',
     ]);
     expect(at(plainMeta, 'conventions')).toMatchObject({ ayanamsa_mode: 'LAHIRI', positions: 'geometric' });
+    // Two ayanamsas, each with the 8 decimals of every ayanamsa.
+    for (const value of Object.values(at(plainMeta, 'conventions', 'ayanamsa_values') as Record<string, number>)) {
+      expect(value).toBe(Number(value.toFixed(8)));
+    }
   });
 
   it('pays no heed to elevation', async () => {

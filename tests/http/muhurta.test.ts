@@ -90,7 +90,13 @@ describe('POST /muhurta', () => {
 
   it('takes the place of the event from the birth, each field for itself', async () => {
     const whole = await muhurtaOf();
-    expect(whole).toMatchObject({ place: 'Chennai', latitude: 13.0827, longitude: 80.2707, timezone: 5.5 });
+    expect(whole).toMatchObject({
+      place: 'Chennai',
+      latitude: 13.0827,
+      longitude: 80.2707,
+      timezone: 5.5,
+      elevation: 0,
+    });
     const nulls = { event_place: null, event_latitude: null, event_longitude: null, event_timezone: null };
     expect(await muhurtaOf({ ...nulls, event_elevation: null })).toEqual(whole);
     const london = await muhurtaOf({ event_latitude: 51.5074, event_longitude: -0.1278, event_timezone: 0 });
@@ -98,7 +104,8 @@ describe('POST /muhurta', () => {
     // Almanacs print 07:36.
     expect((london.dates as Fields[])[0]?.sunrise).toMatch(/^2026-02-03T07:3[56]:/);
     expect(await muhurtaOf({ event_place: 'Mylapore' })).toEqual({ ...whole, place: 'Mylapore' });
-    expect(await muhurtaOf({ event_elevation: 900 })).toEqual(whole);
+    expect(await muhurtaOf({ event_elevation: 900 })).toEqual({ ...whole, elevation: 900 });
+    expect(await muhurtaOf({ elevation: 7 })).toEqual({ ...whole, elevation: 7 });
   });
 
   it('falls back to the timezone as supplied, not as resolved', async () => {

@@ -13,7 +13,7 @@ interface DefaultRequest {
   readonly body: Readonly<Record<string, unknown>>;
 }
 const REQUESTS = read('defaultRequests.json') as Readonly<Record<string, DefaultRequest>>;
-/** Made from the tree before there were presets (`madeFrom` is its commit). */
+/** Made from the tree before there were presets (`madeFrom` is its commit); the `ayanamsa_values` of a match are rounded since. */
 const { digests } = read('defaultDigests.json') as {
   readonly madeFrom: string;
   readonly digests: Readonly<Record<string, Readonly<Record<string, string>>>>;

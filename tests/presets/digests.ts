@@ -13,10 +13,12 @@ const digestOf = (value: unknown): string =>
 
 /** Fields that answers have got since the digests were made, by their path. */
 const FIELDS_SINCE: readonly RegExp[] = [
+  /birth_details\/gender$/,
   /(calendar_info|panchang)\/weekday_id$/,
   /(solar_month|panchanga)\/sun_event_substituted$/,
   /manglik\/references\/\w+\/manglik_with_1st_without_2nd_house$/,
   /other_bala\/details\/(natural_\w+|time_lords|saptavargaja|cheshta_kendra_degrees|bhava_madhyas)$/,
+  /muhurta\/elevation$/,
 ];
 
 /** Choices that decide nothing in a calculation, and that its conventions have shown no longer since. */

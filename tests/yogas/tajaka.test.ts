@@ -56,6 +56,17 @@ describe('ishkavala and induvara', () => {
       in: Object.fromEntries(PLANETS.map((planet) => [planet, house])),
     });
 
+  it('fail where one of the seven, whichever it is, stands elsewhere', () => {
+    for (const planet of PLANETS) {
+      const but = (house: 1 | 3, other: 1 | 3) =>
+        found({
+          lagna: 'Aries',
+          in: { ...Object.fromEntries(PLANETS.map((one) => [one, house])), [planet]: other },
+        });
+      expect([planet, but(1, 3).ishkavala, but(3, 1).induvara]).toEqual([planet, null, null]);
+    }
+  });
+
   it('have all seven in kendras and panapharas, or all in apoklimas', () => {
     expect(all(1).ishkavala?.length).toBe(1);
     expect(all(2).ishkavala?.length).toBe(1);

@@ -20,15 +20,19 @@ export interface EventPlaceFields {
   readonly latitude: number;
   readonly longitude: number;
   readonly timezone: number;
+  readonly elevation: number;
   readonly event_place: string | null;
   readonly event_latitude: number | null;
   readonly event_longitude: number | null;
   readonly event_timezone: number | null;
+  readonly event_elevation: number | null;
 }
 
-/** The place of an event with its name. */
+/** The place of an event with its name and its elevation, which decides nothing. */
 export interface EventPlace extends CivilPlace {
   readonly name: string;
+  /** metres above sea level */
+  readonly elevationM: number;
 }
 
 /** Where an event is, each field from the birth where the event has none of its own. */
@@ -39,4 +43,5 @@ export const eventPlaceOf = (fields: EventPlaceFields): EventPlace => ({
     longitudeDeg: fields.event_longitude ?? fields.longitude,
   },
   utcOffsetHours: fields.event_timezone ?? fields.timezone,
+  elevationM: fields.event_elevation ?? fields.elevation,
 });

@@ -127,6 +127,7 @@ export const muhurtaOutput = Type.Object({
     latitude,
     longitude,
     timezone,
+    elevation: Type.Number(),
     natal_moon: Type.Object({
       longitude: Type.Number({ minimum: 0, exclusiveMaximum: 360 }),
       nakshatra: word,

@@ -39,7 +39,7 @@ export interface GocharaContext {
   readonly natal: NatalReference;
   /** Natal tables of bindus, made when first asked for. */
   readonly ashtakavarga: () => Ashtakavarga;
-  readonly event: EventPlace & { readonly elevation: number };
+  readonly event: EventPlace;
   readonly parts: ReadonlySet<GocharaPart>;
   /** Of planets and of the birth: geometric places. */
   readonly rules: Rules;
@@ -65,7 +65,7 @@ export function gocharaContext(
     birth,
     natal,
     ashtakavarga: lazy(() => ashtakavargaOf(natal.signs)),
-    event: { ...eventPlaceOf(input), elevation: input.event_elevation ?? input.elevation },
+    event: eventPlaceOf(input),
     parts: new Set(GOCHARA_PARTS.filter((part) => input.include === null || input.include.includes(part))),
     rules,
     observatory,

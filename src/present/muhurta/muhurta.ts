@@ -28,6 +28,7 @@ export function muhurtaRecord({ input, birth, event, where, natalMoonDeg, dates,
       latitude: where.place.latitudeDeg,
       longitude: where.place.longitudeDeg,
       timezone: where.utcOffsetHours,
+      elevation: where.elevationM,
       natal_moon: {
         longitude: roundBelow(natalMoonDeg, 360),
         nakshatra: nakshatraWords[language][nakshatra],

@@ -49,7 +49,7 @@ const placeRecord = ({ event }: GocharaContext) => ({
   latitude: event.place.latitudeDeg,
   longitude: event.place.longitudeDeg,
   timezone: event.utcOffsetHours,
-  elevation: event.elevation,
+  elevation: event.elevationM,
 });
 
 /** What the transits are counted from. */

@@ -1,12 +1,18 @@
 import type { Meta } from '../../calculations/calculation.js';
 import { round8 } from './numbers.js';
 
+/** A value of the ledger, its figures to 8 decimals however deep they stand. */
+function rounded(value: unknown): unknown {
+  if (typeof value === 'number') return round8(value);
+  if (Array.isArray(value)) return value.map(rounded);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, rounded(inner)]));
+}
+
 /** The ledger as it goes on the wire; its figures are rounded like the answer's own. */
 export const metaRecord = (meta: Meta) => ({
   ignored_fields: meta.ignoredFields,
   engine_version: meta.engineVersion,
   ephemeris: { name: meta.ephemeris.name, version: meta.ephemeris.version, data: meta.ephemeris.data },
-  conventions: Object.fromEntries(
-    Object.entries(meta.conventions).map(([name, value]) => [name, typeof value === 'number' ? round8(value) : value]),
-  ),
+  conventions: Object.fromEntries(Object.entries(meta.conventions).map(([name, value]) => [name, rounded(value)])),
 });
