@@ -1,0 +1,106 @@
+#!/usr/bin/env node
+/**
+ * Loads the service with every endpoint at a share of what it can do, and says what became of it.
+ *
+ *   npm run soak                       ten minutes at 80 % of capacity
+ *   npm run soak -- --kill             the same, and a worker thread is ended every ten seconds
+ *   npm run soak -- --minutes 1 --share 0.5
+ *   npm run soak -- --write            also put the result into docs/performance.md
+ *
+ * Ends with status 1 if a request failed (more than one for each thread ended), or if resident memory was not level.
+ */
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { table } from '../../tools/markdown.mjs';
+import { withTables } from '../../tools/ruleTables.mjs';
+import { duration, machine } from '../table.mjs';
+import { capacity, openLoop } from './openLoop.mjs';
+import { PDF_SECRET } from './requests.mjs';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    share: { type: 'string', default: '0.8' },
+    workers: { type: 'string', default: String(cpus().length) },
+    kill: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
+});
+const [minutes, share] = [Number(values.minutes), Number(values.share)];
+const KILL_EVERY_MS = 10_000;
+const LOOK_EVERY_MS = 5000;
+/** Memory is level when, after this share of the time, it stays within this share of its median. */
+const WARM_UP = 0.25;
+const LEVEL = 0.05;
+const BYTES_PER_MB = 1024 * 1024;
+
+/** The service in a process of its own: `{ child, origin }`. */
+function start() {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'server.mjs')], {
+    env: { ...process.env, WORKERS: values.workers, RATE_LIMIT_FACTOR: '0', PDF_SECRET },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the service ended with status ${code}`)));
+    child.stdout.on('data', (chunk) => {
+      const found = /listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(String(chunk));
+      if (found) resolve({ child, origin: found[1] });
+    });
+  });
+}
+
+const residentMb = (pid) =>
+  (Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) * 1024) / BYTES_PER_MB;
+const quantile = (sorted, q) => sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))];
+const ascending = (numbers) => [...numbers].sort((a, b) => a - b);
+
+function kindTable(kinds) {
+  const rows = [...kinds].map(([name, { latencies, faults }]) => {
+    const sorted = ascending(latencies);
+    const [median, p99] = [0.5, 0.99].map((q) => duration(quantile(sorted, q)));
+    return [name, latencies.length, faults.length, median, p99, duration(sorted.at(-1))];
+  });
+  return table(['endpoint', 'requests', 'failed', 'median', 'p99', 'longest'], rows.sort());
+}
+
+function memoryText(samples) {
+  const after = ascending(samples.slice(Math.floor(samples.length * WARM_UP)));
+  const middle = quantile(after, 0.5);
+  const apart = Math.max(after.at(-1) - middle, middle - after[0]) / middle;
+  const text = `Resident memory after the first ${100 * WARM_UP} % of the time: ${Math.round(after[0])} to ${Math.round(after.at(-1))} MB, at most ${(100 * apart).toFixed(1)} % from its median.`;
+  return { text, level: apart <= LEVEL };
+}
+
+const { child, origin } = await start();
+await capacity(origin, { seconds: 10, clients: 8, first: 0 });
+const measured = await capacity(origin, { seconds: 20, clients: 8, first: 10_000 });
+const perSecond = measured.perSecond * share;
+console.error(`capacity ${measured.perSecond.toFixed(1)} requests a second, soak at ${perSecond.toFixed(1)}`);
+
+const samples = [];
+let kills = 0;
+const timers = [
+  setInterval(() => samples.push(residentMb(child.pid)), LOOK_EVERY_MS),
+  ...(values.kill ? [setInterval(() => child.kill('SIGUSR2') && kills++, KILL_EVERY_MS)] : []),
+];
+const kinds = await openLoop(origin, { perSecond, seconds: minutes * 60, first: 100_000 });
+timers.forEach(clearInterval);
+child.removeAllListeners('exit');
+child.kill('SIGTERM');
+
+const faults = [...kinds.values()].flatMap((kind) => kind.faults);
+const memory = memoryText(samples);
+const requests = [...kinds.values()].reduce((sum, { latencies }) => sum + latencies.length, 0);
+const title = `${minutes} minutes at ${Math.round(100 * share)} % of capacity (${perSecond.toFixed(1)} of ${measured.perSecond.toFixed(1)} requests a second, ${values.workers} workers)`;
+const killed = values.kill ? `, a worker thread ended every ${KILL_EVERY_MS / 1000} s (${kills} in all)` : '';
+const text = `Measured on ${machine()}, clients on the same machine: ${title}${killed}. ${requests} requests, ${faults.length} failed. ${memory.text}\n\n${kindTable(kinds)}`;
+console.log(text);
+for (const fault of new Set(faults)) console.log(`failed: ${fault}`);
+if (values.write) {
+  const page = join(import.meta.dirname, '../../docs/performance.md');
+  writeFileSync(page, withTables(readFileSync(page, 'utf8'), { [values.kill ? 'soak-kill' : 'soak']: text }));
+}
+if (faults.length > kills || !memory.level) process.exitCode = 1;
