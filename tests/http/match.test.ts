@@ -114,6 +114,13 @@ describe('POST /marriage-match', () => {
       expect(at(tamil, 'boy', key)).toEqual(at(english, 'boy', key));
     }
     expect(at(tamil, 'south_indian', 'grades')).toEqual(at(english, 'south_indian', 'grades'));
+    const kootas = (match: Fields) =>
+      Object.values(at(match, 'north_indian', 'eight_koota_porutham') as Record<string, Record<string, unknown>>);
+    for (const koota of kootas(tamil)) {
+      for (const word of [koota.name, koota.boy, koota.girl]) expect(word).toMatch(/^[\p{Script=Tamil} ]+$/u);
+    }
+    const ids = (match: Fields) => kootas(match).map(({ boy_id, girl_id, score }) => [boy_id, girl_id, score]);
+    expect(ids(tamil)).toEqual(ids(english));
   });
 });
 

@@ -300,7 +300,7 @@ describe('POST /gochar/events', () => {
     expect(hindi.map(({ at, planet, type, to, from }) => [at, planet, type, to, from])).toEqual(
       english.map(({ at, planet, type, to, from }) => [at, planet, type, to, from]),
     );
-    expect(hindi[0]).toMatchObject({ type_name: 'राशि परिवर्तन', from_name: 'धनु' });
+    expect(hindi[0]).toMatchObject({ planet: 'Moon', planet_name: 'चंद्र', type_name: 'राशि परिवर्तन', from_name: 'धनु' });
   });
 });
 
@@ -386,6 +386,15 @@ describe('POST /planet-ingress', () => {
   it('names planets before dates in a refusal, as the contract lists them', async () => {
     expect((await refusal({ planets: ['Sol'], from_date: '2022-02-30' }))[1]).toContain('planets');
     expect((await refusal({ planets: [1], from_date: 5 }))[1]).toContain('planets');
+  });
+
+  it('changes words and nothing else with the language', async () => {
+    const [english, kannada] = [await answer<Event[]>(), await answer<Event[]>({ language: 'ka' })];
+    const bare = (crossings: readonly Event[]) =>
+      JSON.stringify(crossings, (key, value: unknown) => (key.endsWith('_name') ? null : value));
+    expect(bare(kannada)).toBe(bare(english));
+    expect(english[0]).toMatchObject({ planet: 'Rahu', planet_name: 'Rahu' });
+    expect(kannada[0]).toMatchObject({ planet: 'Rahu', planet_name: 'ರಾಹು', from_sign_name: 'ವೃಷಭ' });
   });
 
   it('follows the ayanamsa and the rules', async () => {

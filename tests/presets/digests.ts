@@ -19,6 +19,7 @@ const FIELDS_SINCE: readonly RegExp[] = [
   /manglik\/references\/\w+\/manglik_with_1st_without_2nd_house$/,
   /other_bala\/details\/(natural_\w+|time_lords|saptavargaja|cheshta_kendra_degrees|bhava_madhyas)$/,
   /muhurta\/elevation$/,
+  /(gochar_events|planet_ingress)\/planet_name$/,
 ];
 
 /** Choices that decide nothing in a calculation, and that its conventions have shown no longer since. */

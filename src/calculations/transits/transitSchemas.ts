@@ -58,6 +58,7 @@ export const eventSchema = Type.Object({
   date,
   at: momentSchema,
   planet: grahaSchema,
+  planet_name: word,
   type: oneOf(TRANSIT_EVENT_TYPES),
   type_name: word,
   from: Type.Optional(Type.String({ enum: SIGNS, description: 'sign left (sign_change)' })),
@@ -75,6 +76,7 @@ export const eventSchema = Type.Object({
 /** One crossing of `/planet-ingress`. */
 export const ingressSchema = Type.Object({
   planet: grahaSchema,
+  planet_name: word,
   from_sign: oneOf(SIGNS),
   from_sign_name: word,
   to_sign: oneOf(SIGNS),

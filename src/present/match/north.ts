@@ -19,7 +19,7 @@ import {
   vasyaWords,
   yoniWords,
 } from '../../i18n/areas/match.js';
-import { signWords, taraWords } from '../../i18n/areas/zodiac.js';
+import { bodyWords, signWords, taraWords } from '../../i18n/areas/zodiac.js';
 import { percentageOf } from './percentage.js';
 
 /** The eight kootas with what belongs to them. */
@@ -124,10 +124,7 @@ function comparedBy(
     case 'yoni':
       return both(yoniWords[language], boy.yoni, girl.yoni);
     case 'graha_maitri':
-      return [
-        { word: boy.signLord, id: boy.signLord },
-        { word: girl.signLord, id: girl.signLord },
-      ];
+      return both(bodyWords[language], boy.signLord, girl.signLord);
     case 'gana':
       return both(ganaWords[language], boy.gana, girl.gana);
     case 'bhakoot':

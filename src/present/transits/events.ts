@@ -7,7 +7,7 @@ import { isPlanet } from '../../core/zodiac/grahas.js';
 import { signOf } from '../../core/zodiac/signs.js';
 import { stateWords } from '../../i18n/areas/states.js';
 import { transitEventWords } from '../../i18n/areas/transits.js';
-import { nakshatraWords, signWords } from '../../i18n/areas/zodiac.js';
+import { bodyWords, nakshatraWords, signWords } from '../../i18n/areas/zodiac.js';
 import { metaRecord } from '../values/meta.js';
 import { splitLongitude } from '../values/numbers.js';
 import { signRecord } from '../values/position.js';
@@ -18,6 +18,7 @@ export const gocharEventsRecord = ({ input: { language, timezone }, events, meta
     date: momentDateText(event.jdUt, timezone),
     at: momentText(event.jdUt, timezone),
     planet: event.graha,
+    planet_name: bodyWords[language][event.graha],
     type: event.type,
     type_name: transitEventWords[language][event.type],
     ...eventFacts(event, language),
@@ -55,6 +56,7 @@ function eventFacts(event: TransitEvent, language: Language) {
 export const planetIngressRecord = ({ input: { language, timezone }, ingresses, meta }: PlanetIngressAnswer) => ({
   planet_ingress: ingresses.map((ingress) => ({
     planet: ingress.graha,
+    planet_name: bodyWords[language][ingress.graha],
     from_sign: ingress.fromSign,
     from_sign_name: signWords[language][ingress.fromSign],
     to_sign: ingress.toSign,
