@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSwissEphemeris } from '../../src/adapters/swissEphemeris/swissEphemeris.js';
-import { expandedPeriods, type Period } from '../../src/core/dashas/expand.js';
+import { expandedPeriods } from '../../src/core/dashas/expand.js';
 import { GRAHA_DASHAS, type GrahaDasha, type GrahaDashaId } from '../../src/core/dashas/graha/grahaDashas.js';
 import { mahadashasOf, partsOf, type Span } from '../../src/core/dashas/period.js';
 import { periodCount } from '../../src/core/dashas/periodCount.js';
@@ -15,6 +15,7 @@ import { julianDayUt } from '../../src/core/time/julianDay.js';
 import { GRAHAS, type Graha } from '../../src/core/zodiac/grahas.js';
 import { momentWriter } from '../../src/present/values/momentTexts.js';
 import { dashasOfSky, withLongitudes } from './birthDashas.js';
+import { heldByTree, tilesAsWritten } from './branches.js';
 
 let observatory: Observatory;
 beforeAll(async () => {
@@ -156,36 +157,57 @@ describe('the graha dashas of any birth', () => {
     );
   });
 
-  it('run at a moment as the expanded tree says', () => {
+  it('are divided so as an answer writes them, on all six levels', () => {
+    fc.assert(
+      fc.property(birth, fc.tuple(fc.nat(), fc.nat(), fc.nat()), (one, turns) => {
+        const sky = skyOf(one);
+        const { dashas, limitAt } = reckoned(sky, DEFAULT_RULES);
+        const text = momentWriter(sky.utcOffsetHours);
+        for (const { id, dasha } of dashas) {
+          expect(
+            tilesAsWritten(dasha, (years) => text(limitAt(years)), turns),
+            id,
+          ).toBe(true);
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('run at a moment as the expanded tree of six levels says, period by period', () => {
     fc.assert(
       fc.property(birth, fc.double({ min: -20, max: 140, noNaN: true }), (one, years) => {
         const { dashas, limitAt } = reckoned(skyOf(one), DEFAULT_RULES);
         const jdUt = limitAt(years);
         for (const { id, dasha } of dashas) {
-          const walked = runningAt<string>(dasha, limitAt, jdUt, 3);
-          expect(walked?.map(({ lord }) => lord) ?? null, id).toEqual(
-            lordsAt(expandedPeriods<string>(dasha, 3, limitAt), jdUt),
-          );
+          expect(runningAt<string>(dasha, limitAt, jdUt), id).toEqual(heldByTree<string>(dasha, limitAt, jdUt));
         }
       }),
-      { numRuns: 30 },
+      { numRuns: 20 },
     );
   });
 
-  it('run on six levels, each within the one above and around the moment', () => {
+  it('run as the tree says by a year that is no length too', () => {
+    fc.assert(
+      fc.property(birth, fc.double({ min: -20, max: 140, noNaN: true }), (one, years) => {
+        const { dashas, limitAt } = reckoned(skyOf(one), { ...DEFAULT_RULES, year_length: 'solar_arc' });
+        const jdUt = limitAt(years);
+        for (const { id, dasha } of dashas) {
+          expect(runningAt<string>(dasha, limitAt, jdUt), id).toEqual(heldByTree<string>(dasha, limitAt, jdUt));
+        }
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  it('run on as many levels as the system has while it runs', () => {
     fc.assert(
       fc.property(birth, fc.double({ min: 0, max: 80, noNaN: true }), (one, years) => {
         const { dashas, limitAt } = reckoned(skyOf(one), DEFAULT_RULES);
-        const jdUt = limitAt(years);
         for (const { id, dasha } of dashas) {
-          const ladder = runningAt<string>(dasha, limitAt, jdUt);
-          ladder?.forEach(({ level, startJdUt, endJdUt }, index) => {
-            const above = ladder[index - 1] ?? { startJdUt, endJdUt };
-            expect(level, id).toBe(index + 1);
-            expect(startJdUt <= jdUt && jdUt < endJdUt, id).toBe(true);
-            expect(startJdUt >= above.startJdUt && endJdUt <= above.endJdUt, id).toBe(true);
-          });
+          const ladder = runningAt<string>(dasha, limitAt, limitAt(years));
           expect(ladder?.length ?? dasha.deepestLevel, id).toBe(dasha.deepestLevel);
+          if (years < (dasha.limitsYears.at(-1) as number) - 1e-6) expect(ladder, id).not.toBeNull();
         }
       }),
       { numRuns: 40 },
@@ -224,13 +246,6 @@ describe('the graha dashas of any birth', () => {
     );
   });
 });
-
-/** Lords of the periods of a tree that hold a moment, null where none does. */
-function lordsAt(periods: readonly Period<string>[], jdUt: number): string[] | null {
-  const found = periods.find(({ startJdUt, endJdUt }) => startJdUt <= jdUt && jdUt < endJdUt);
-  if (found === undefined) return null;
-  return [found.lord, ...(found.periods === null ? [] : (lordsAt(found.periods, jdUt) ?? []))];
-}
 
 const digest = ({ dashas, limitAt }: { dashas: readonly GrahaDasha[]; limitAt: LimitAt }): Map<GrahaDashaId, string> =>
   new Map(

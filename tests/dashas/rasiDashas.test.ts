@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSwissEphemeris } from '../../src/adapters/swissEphemeris/swissEphemeris.js';
-import { expandedPeriods, type Period } from '../../src/core/dashas/expand.js';
+import { expandedPeriods } from '../../src/core/dashas/expand.js';
 import { type Dasha, mahadashasOf, partsOf, type Span } from '../../src/core/dashas/period.js';
 import type { RasiDasha, RasiDashaId } from '../../src/core/dashas/rasi/rasiDashas.js';
 import { runningAt } from '../../src/core/dashas/runningAt.js';
@@ -10,6 +10,7 @@ import { rasiDashaChoices } from '../../src/core/rules/rasiDashaChoices.js';
 import { DEFAULT_RULES, type Rules } from '../../src/core/rules/rules.js';
 import { type Observatory, openObservatory } from '../../src/core/sky/observatory.js';
 import { momentWriter } from '../../src/present/values/momentTexts.js';
+import { heldByTree, tilesAsWritten } from './branches.js';
 import { ALL_RASI_DASHAS, type AnyBirth, anyBirth, BIRTHS, rasiDashasOf, skyOfBirth } from './rasiBirths.js';
 
 let observatory: Observatory;
@@ -160,36 +161,43 @@ describe('the rasi dashas of any birth', () => {
     );
   });
 
-  it('run at a moment as the expanded tree says', () => {
+  it('are divided so as an answer writes them, on all six levels', () => {
+    fc.assert(
+      fc.property(anyBirth, fc.tuple(fc.nat(), fc.nat(), fc.nat()), (birth, turns) => {
+        const { dashas, limitAt } = reckoned(birth);
+        const text = momentWriter(5.5);
+        for (const { id, dasha } of dashas) {
+          expect(
+            tilesAsWritten<unknown>(dasha, (years) => text(limitAt(years)), turns),
+            id,
+          ).toBe(true);
+        }
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  it('run at a moment as the expanded tree of six levels says, period by period', () => {
     fc.assert(
       fc.property(anyBirth, fc.double({ min: -2, max: 150, noNaN: true }), (birth, years) => {
         const { dashas, limitAt } = reckoned(birth);
         const jdUt = limitAt(years);
         for (const { id, dasha } of dashas) {
-          const walked = runningAt<unknown>(dasha, limitAt, jdUt, 3);
-          expect(walked?.map(({ lord }) => lord) ?? null, id).toEqual(
-            lordsAt(expandedPeriods<unknown>(dasha, 3, limitAt), jdUt),
-          );
+          expect(runningAt<unknown>(dasha, limitAt, jdUt), id).toEqual(heldByTree<unknown>(dasha, limitAt, jdUt));
         }
       }),
-      { numRuns: 8 },
+      { numRuns: 6 },
     );
   });
 
-  it('run on six levels, each within the one above and around the moment', () => {
+  it('run on six levels while they run', () => {
     fc.assert(
       fc.property(anyBirth, fc.double({ min: 0, max: 60, noNaN: true }), (birth, years) => {
         const { dashas, limitAt } = reckoned(birth);
-        const jdUt = limitAt(years);
         for (const { id, dasha } of dashas) {
-          const ladder = runningAt<unknown>(dasha, limitAt, jdUt);
-          ladder?.forEach(({ level, startJdUt, endJdUt }, index) => {
-            const above = ladder[index - 1] ?? { startJdUt, endJdUt };
-            expect(level, id).toBe(index + 1);
-            expect(startJdUt <= jdUt && jdUt < endJdUt, id).toBe(true);
-            expect(startJdUt >= above.startJdUt && endJdUt <= above.endJdUt, id).toBe(true);
-          });
+          const ladder = runningAt<unknown>(dasha, limitAt, limitAt(years));
           expect(ladder?.length ?? 6, id).toBe(6);
+          if (years < (dasha.limitsYears.at(-1) as number) - 1e-6) expect(ladder, id).not.toBeNull();
         }
       }),
       { numRuns: 30 },
@@ -294,13 +302,6 @@ describe('the choices of the rasi dashas', () => {
     expect(changed).toBe(true);
   });
 });
-
-/** Lords of the periods of a tree that hold a moment, null where none does. */
-function lordsAt(periods: readonly Period<unknown>[], jdUt: number): unknown[] | null {
-  const found = periods.find(({ startJdUt, endJdUt }) => startJdUt <= jdUt && jdUt < endJdUt);
-  if (found === undefined) return null;
-  return [found.lord, ...(found.periods === null ? [] : (lordsAt(found.periods, jdUt) ?? []))];
-}
 
 const digest = (dashas: readonly RasiDasha[], limitAt: LimitAt): Map<RasiDashaId, string> =>
   new Map(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultLevels, GRAHA_DASHAS, type GrahaDashaId } from '../../src/core/dashas/graha/grahaDashas.js';
 import { dashaYearChoices, grahaDashaChoices } from '../../src/core/rules/dashaChoices.js';
+import { DEFAULT_RULES } from '../../src/core/rules/rules.js';
 import { CHENNAI_BIRTH, startService, type TestService } from './service.js';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -54,7 +55,7 @@ describe('graha_dashas over HTTP', () => {
     const { dashas, conventions } = await ask();
     expect(Object.keys(dashas)).toEqual([...GRAHA_DASHAS]);
     for (const [id, dasha] of Object.entries(dashas)) {
-      expect(dasha.levels, id).toBe(defaultLevels(id as GrahaDashaId));
+      expect(dasha.levels, id).toBe(defaultLevels(id as GrahaDashaId, DEFAULT_RULES));
       expect(depth(dasha.periods), id).toBe(dasha.levels);
       expect(dasha.year_days).toBe(365.256364);
     }

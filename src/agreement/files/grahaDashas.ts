@@ -1,7 +1,9 @@
 import { norm360, separation } from '../../core/angles/angles.js';
+import { type TwilightPeriod, twilightAt } from '../../core/dashas/twilight.js';
 import { ANGAS, partOfAngle } from '../../core/panchanga/angas.js';
 import { sunDayOfDate } from '../../core/panchanga/sunDay.js';
-import { civilOf, HOURS_PER_DAY, midnightOf } from '../../core/time/julianDay.js';
+import { sunAround } from '../../core/sky/sunAround.js';
+import { civilOf, HOURS_PER_DAY, midnightOf, SECONDS_PER_DAY } from '../../core/time/julianDay.js';
 import { nakshatraOf } from '../../core/zodiac/nakshatras.js';
 import { type Birth, birthMoment, birthPlace } from '../births.js';
 import { angle, type Comparator, each, exact, fields, listOf, mapped, moment, within } from '../compare.js';
@@ -20,8 +22,10 @@ const HOURS = within(1 / 3600, 'hours');
 const SECONDS = 4;
 /** The fastest dasha: 30 years of satabdika in 13 degrees 20 minutes of the Moon. */
 const SECONDS_PER_DEGREE = (30 / (360 / 27)) * YEAR_SECONDS;
-/** Kaala spreads 120 years over some hours between sunset and sunrise, which a Julian day holds to 4e-5 seconds. */
-const KAALA_SECONDS = 60;
+/** Kaala spreads 120 years over the stretch of day or night that holds the birth. */
+const KAALA_DAYS = 120 * 365.256364;
+/** What a Julian day holds a sunrise or sunset to: the step from one number to the next, 4e-5 seconds. */
+const JULIAN_DAY_STEP_SECONDS = 2 ** -31 * SECONDS_PER_DAY;
 
 /** Longitudes that are further off than this disagree themselves, and excuse no dasha. */
 const MOST_OFF_DEG = 2e-6;
@@ -92,6 +96,21 @@ function compareInputs(inputs: GoldenNode, birth: Birth, context: AgreementConte
       fields(Object.fromEntries(Object.keys(ours).map((key) => [key, isAngle(key) ? LONGITUDE : exact]))),
     );
   return excused(Math.max(...angles.map((key) => separation(norm360(inputs.at(key).number()), ours[key]))));
+}
+
+/** How far kaala may be off: a step of the Julian day in a limit of the stretch, stretched to 120 years. */
+function kaalaSeconds(birth: Birth, context: AgreementContext): number {
+  const { jdUt, dayFrame, place, utcOffsetHours } = context.sky(birth);
+  const sun = sunAround(context.observatory(), dayFrame, place, utcOffsetHours, context.rules());
+  const dawn = (sun.sunriseJdUt - sun.previousSunsetJdUt) / 3;
+  const laterDawn = (sun.nextSunriseJdUt - sun.sunsetJdUt) / 3;
+  const stretchDays: Readonly<Record<TwilightPeriod, number>> = {
+    dawn: Math.min(dawn, laterDawn),
+    day: sun.sunsetJdUt - sun.sunriseJdUt - dawn,
+    dusk: (dawn + laterDawn) / 2,
+    night: 2 * laterDawn,
+  };
+  return SECONDS + (JULIAN_DAY_STEP_SECONDS * KAALA_DAYS) / stretchDays[twilightAt(sun, jdUt).period];
 }
 
 /** Sunset, sunrise, sunset and sunrise of the civil date in hours from its midnight. */
@@ -188,7 +207,7 @@ async function compareSystems(systems: GoldenNode, birth: Birth, context: Agreem
         { ...periods, ...(extras as object) },
         fields({
           ...EXTRAS,
-          mahadashas: periodsWithin(id === 'kaala' ? KAALA_SECONDS : tolerance),
+          mahadashas: periodsWithin(id === 'kaala' ? kaalaSeconds(birth, context) : tolerance),
           balance_years_at_birth: within(1e-6 + 2 * offDeg, 'years'),
         }),
       );

@@ -5,7 +5,7 @@ import { type TwilightAt, twilightAt } from '../../core/dashas/twilight.js';
 import { evenYears } from '../../core/dashas/yearLength.js';
 import type { Rules } from '../../core/rules/rules.js';
 import { FIXED_YEAR_DAYS } from '../../core/sky/dashaYear.js';
-import { previousSunset } from '../../core/sky/previousSunset.js';
+import { sunAround } from '../../core/sky/sunAround.js';
 import { SIGNS, type Sign } from '../../core/zodiac/signs.js';
 import { type Birth, birthMoment } from '../births.js';
 import { each, exact, fields, listOf, moment } from '../compare.js';
@@ -82,9 +82,8 @@ async function compareSystems(
 }
 
 function twilightOf(birth: Birth, context: AgreementContext): TwilightAt {
-  const sky = context.sky(birth);
-  const { jdUt } = previousSunset(context.observatory(), sky.dayFrame, sky.place, context.rules());
-  return twilightAt({ ...sky.dayFrame, previousSunsetJdUt: jdUt }, sky.jdUt);
+  const { jdUt, dayFrame, place, utcOffsetHours } = context.sky(birth);
+  return twilightAt(sunAround(context.observatory(), dayFrame, place, utcOffsetHours, context.rules()), jdUt);
 }
 
 const STRENGTHS = fields({

@@ -9,8 +9,8 @@ import { ayurdaya } from '../../core/longevity/ayurdaya/ayurdaya.js';
 import type { Rules } from '../../core/rules/rules.js';
 import { dashaYearDays, type YearBirth } from '../../core/sky/dashaYear.js';
 import type { Observatory } from '../../core/sky/observatory.js';
-import { previousSunset } from '../../core/sky/previousSunset.js';
 import { NO_SOLAR_TABLES, type SolarTables, solarArcMoments } from '../../core/sky/solarArc.js';
+import { sunAround } from '../../core/sky/sunAround.js';
 import { parseDateTime, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import { type JulianDayUt, julianDayOf } from '../../core/time/julianDay.js';
 import { GRAHAS } from '../../core/zodiac/grahas.js';
@@ -50,8 +50,8 @@ export function natalDashas(
 ): NatalDashas {
   const { sky } = charts;
   const { jdUt: birthJdUt, place, utcOffsetHours, dayFrame } = sky;
-  const sunsetBefore = lazy(() => previousSunset(observatory, dayFrame, place, rules));
-  const twilight = lazy(() => twilightAt({ ...dayFrame, previousSunsetJdUt: sunsetBefore().jdUt }, birthJdUt));
+  const sun = lazy(() => sunAround(observatory, dayFrame, place, utcOffsetHours, rules));
+  const twilight = lazy(() => twilightAt(sun(), birthJdUt));
   const asked = (id: string): boolean => input.dasha_systems === null || input.dasha_systems.includes(id);
   const subject = lazy(() => subjectOf(charts, twilight, rules));
   return {
@@ -63,7 +63,7 @@ export function natalDashas(
         ? null
         : julianDayOf(parseDateTime(input.dasha_at, 'dasha_at', TRANSIT_YEARS), utcOffsetHours),
     twilight,
-    sunsetSubstituted: () => TWILIGHT_DASHAS.some(asked) && sunsetBefore().substituted,
+    sunsetSubstituted: () => TWILIGHT_DASHAS.some(asked) && sun().substituted,
     graha: lazy(() => GRAHA_DASHAS.filter(asked).map((id) => grahaDasha(id, subject(), rules))),
     rasi: lazy(() => {
       const rasiSubject = rasiDashaSubject(charts, twilight, rules);

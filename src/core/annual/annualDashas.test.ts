@@ -1,14 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { heldByTree, tilesAsWritten } from '../../../tests/dashas/branches.js';
+import { momentWriter } from '../../present/values/momentTexts.js';
 import { comparisonsOf } from '../comparisons/comparisons.js';
 import { expandedPeriods } from '../dashas/expand.js';
 import { mahadashasOf, partsOf } from '../dashas/period.js';
+import { runningAt } from '../dashas/runningAt.js';
 import { evenYears } from '../dashas/yearLength.js';
 import { DEFAULT_RULES, type Rules } from '../rules/rules.js';
 import { julianDayUt } from '../time/julianDay.js';
 import { GRAHAS, type Graha } from '../zodiac/grahas.js';
 import { SIGNS, signFrom } from '../zodiac/signs.js';
-import { type AnnualGrahaDashaId, annualGrahaDasha, annualRasiDasha, type YearOfLife } from './annualDashas.js';
+import {
+  type AnnualDasha,
+  type AnnualGrahaDashaId,
+  annualGrahaDasha,
+  annualRasiDasha,
+  type YearOfLife,
+} from './annualDashas.js';
 
 const YEAR_DAYS = 365.256364;
 const BIRTH = julianDayUt(2_450_424.711_111);
@@ -157,6 +166,69 @@ describe('Varsha Narayana', () => {
         }
       }),
       { numRuns: 30 },
+    );
+  });
+});
+
+describe('the annual dashas of any year', () => {
+  const anyYear = fc.record({
+    chart: anyChart,
+    completed: years,
+    moonDeg: moon,
+    span: fc.constantFrom<Rules['patyayini_span']>('year', 'life'),
+    share: fc.double({ min: -0.1, max: 1.1, noNaN: true }),
+    turns: fc.tuple(fc.nat(), fc.nat(), fc.nat()),
+  });
+  type AnyYear = typeof anyYear extends fc.Arbitrary<infer T> ? T : never;
+  const all = ({ chart, completed, moonDeg, span }: AnyYear): Readonly<Record<string, AnnualDasha<unknown>>> => {
+    const life = lifeOf(chart, completed, moonDeg);
+    const rules = { ...DEFAULT_RULES, patyayini_span: span };
+    return {
+      mudda: annualGrahaDasha('mudda', life, rules),
+      patyayini: annualGrahaDasha('patyayini', life, rules),
+      varsha_narayana: annualRasiDasha(life, comparisonsOf(chart, rules), 1),
+      varsha_narayana_d9: annualRasiDasha(life, comparisonsOf(chart, rules), 9),
+    };
+  };
+
+  it('tile to the second on six levels, as an answer writes them', () => {
+    const text = momentWriter(5.5);
+    fc.assert(
+      fc.property(anyYear, (one) => {
+        for (const [id, { dasha, year }] of Object.entries(all(one))) {
+          expect(
+            tilesAsWritten(dasha, (at) => text(year.limitAt(at)), one.turns),
+            id,
+          ).toBe(true);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('run at a moment as the expanded tree of six levels says', () => {
+    fc.assert(
+      fc.property(anyYear, (one) => {
+        for (const [id, { dasha, year }] of Object.entries(all(one))) {
+          const [start, end] = [dasha.limitsYears[0] as number, dasha.limitsYears.at(-1) as number];
+          const jdUt = year.limitAt(start + one.share * (end - start));
+          expect(runningAt(dasha, year.limitAt, jdUt), id).toEqual(heldByTree(dasha, year.limitAt, jdUt));
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('are the same whatever was reckoned before', () => {
+    const written = (one: AnyYear): string =>
+      JSON.stringify(Object.values(all(one)).map(({ dasha, year }) => expandedPeriods(dasha, 2, year.limitAt)));
+    fc.assert(
+      fc.property(anyYear, anyYear, (one, other) => {
+        const before = written(one);
+        written(other);
+        expect(written(one)).toBe(before);
+      }),
+      { numRuns: 20 },
     );
   });
 });

@@ -1,5 +1,6 @@
 import type { CharaKaraka } from '../../karakas/charaKarakas.js';
 import type { AyurdayaMethod } from '../../longevity/ayurdaya/ayurdaya.js';
+import type { Rules } from '../../rules/rules.js';
 import type { Graha } from '../../zodiac/grahas.js';
 import type { Nakshatra } from '../../zodiac/nakshatras.js';
 import type { Sign } from '../../zodiac/signs.js';
@@ -12,11 +13,11 @@ import { buddhiGathi } from './buddhiGathi.js';
 import { kaala } from './kaala.js';
 import { karakaDasha } from './karaka.js';
 import { type LimbSeed, limbDasha } from './limbDasha.js';
-import type { LimbDashaId } from './limbDashas.data.js';
+import { LIMB_DASHA_ROWS, type LimbDashaId } from './limbDashas.data.js';
 import { moolaGraha } from './moolaGraha.js';
 import { naisargika } from './naisargika.js';
 import { nakshatraDasha } from './nakshatraDasha.js';
-import type { NakshatraDashaId } from './nakshatraDashas.data.js';
+import { NAKSHATRA_DASHA_ROWS, type NakshatraDashaId } from './nakshatraDashas.data.js';
 import { panchasvara, type Svara, type SvaraSeed } from './panchasvara.js';
 import { rashmi } from './rashmi.js';
 import { rasiBhukthiVimsottari } from './rasiBhukthi.js';
@@ -182,5 +183,16 @@ export function grahaDasha(id: GrahaDashaId, subject: DashaSubject, rules: Graha
 
 const TWO_LEVELS: readonly GrahaDashaId[] = ['kaala', 'karaka', 'rasi_bhukthi_vimsottari', 'yoga_vimsottari'];
 
-/** How deep an answer goes that is not asked for another depth (rules 04 section 6). */
-export const defaultLevels = (id: GrahaDashaId): DashaLevel => (TWO_LEVELS.includes(id) ? 2 : 3);
+/** Dashas whose cycles `tribhagi` makes three times as many. */
+const TRIPLED: readonly string[] = [
+  ...Object.keys(NAKSHATRA_DASHA_ROWS),
+  ...Object.keys(LIMB_DASHA_ROWS),
+  'saptharishi_nakshathra',
+];
+
+/**
+ * How deep an answer goes that is not asked for another depth (rules 04 section 6). A dasha whose cycles tribhagi triples
+ * goes two levels: three of all of them would be more periods than an answer holds.
+ */
+export const defaultLevels = (id: GrahaDashaId, { tribhagi }: Pick<Rules, 'tribhagi'>): DashaLevel =>
+  TWO_LEVELS.includes(id) || (tribhagi === 'yes' && TRIPLED.includes(id)) ? 2 : 3;

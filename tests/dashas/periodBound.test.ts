@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPorts } from '../../src/adapters/openPorts.js';
+import type { Ports } from '../../src/calculations/calculation.js';
+import { DASHA_SYSTEMS } from '../../src/calculations/natal/dashaSystems.js';
+import { natalChart } from '../../src/calculations/natal/natalChart.js';
+import { requestChecker } from '../../src/calculations/validation/checkRequest.js';
+import { dashaYearChoices, grahaDashaChoices } from '../../src/core/rules/dashaChoices.js';
+import { rasiDashaChoices } from '../../src/core/rules/rasiDashaChoices.js';
+import { GOLDEN_BIRTHS } from '../presets/births.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+let ports: Ports;
+beforeAll(async () => {
+  ports = await openPorts();
+});
+
+const { input: schema, checks, normalise } = natalChart;
+const check = requestChecker<Parameters<typeof natalChart.run>[0]['input']>({
+  schema,
+  checks,
+  ...(normalise && { normalise }),
+});
+/** Reckon the dashas of a request: their periods are counted, and none is made. */
+const reckon = (request: Fields, birth: Fields = GOLDEN_BIRTHS.b01 as Fields) =>
+  natalChart.run(check({ ...birth, sections: ['graha_dashas', 'rasi_dashas'], ...request }), ports).sections;
+
+const CHOICES = Object.entries({ ...dashaYearChoices, ...grahaDashaChoices, ...rasiDashaChoices }).flatMap(
+  ([name, { values, default: usual }]) =>
+    (values as readonly (string | number)[]).filter((value) => value !== usual).map((value) => ({ name, value })),
+);
+/** Choices that make periods more. */
+const MORE = {
+  tribhagi: 'yes',
+  paryaaya_tribhagi: 'yes',
+  sudarshana_cycles: 12,
+  naisargika_own_antardasha: 'yes',
+};
+
+describe('an answer that is not asked for levels', () => {
+  it.each(CHOICES)('holds no more periods than it may with $name: $value', ({ name, value }) => {
+    if (name === 'dasha_varga_method') return;
+    expect(() => reckon({ rules: { [name]: value } })).not.toThrow();
+  });
+
+  it.each(Object.entries(GOLDEN_BIRTHS))('holds no more with all that makes them more, for %s', (_id, birth) => {
+    expect(() => reckon({ rules: MORE, pravesha_type: 1, years: 31 }, birth)).not.toThrow();
+    expect(() => reckon({ rules: MORE, pravesha_type: 1, dasha_systems: [...DASHA_SYSTEMS] }, birth)).not.toThrow();
+    expect(() => reckon({ pravesha_type: 2, dasha_systems: [...DASHA_SYSTEMS] }, birth)).not.toThrow();
+  });
+
+  it('goes two levels where tribhagi triples the cycles, and as deep as it is asked', () => {
+    const levels = (request: Fields): Readonly<Record<string, number>> =>
+      Object.fromEntries((reckon(request).graha_dashas?.systems ?? []).map((one) => [one.id, one.levels]));
+    const tripled = levels({ rules: { tribhagi: 'yes' } });
+    const usual = levels({});
+    const less = Object.keys(usual).filter((id) => tripled[id] !== usual[id]);
+    expect(less).toHaveLength(15);
+    expect(less.map((id) => [usual[id], tripled[id]])).toEqual(less.map(() => [3, 2]));
+    const asked = {
+      rules: { tribhagi: 'yes' },
+      dasha_levels: 3,
+      dasha_systems: ['vimsottari', 'yogini', 'naisargika'],
+    };
+    expect(levels(asked)).toEqual({ vimsottari: 3, yogini: 3, naisargika: 3 });
+  });
+
+  it('is refused by its levels where they were asked', () => {
+    expect(() => reckon({ rules: { tribhagi: 'yes' }, dasha_levels: 3 })).toThrow('dasha periods');
+  });
+});

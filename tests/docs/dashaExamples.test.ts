@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPorts } from '../../src/adapters/openPorts.js';
+import { GRAHA_DASHAS } from '../../src/core/dashas/graha/grahaDashas.js';
+import { answer } from '../../src/present/answer.js';
+
+interface WireDasha {
+  readonly applicable: boolean;
+  readonly levels: number;
+  readonly periods: readonly { readonly lord: string; readonly start: string }[];
+}
+
+/** The birth that every page of a graha dasha tells of. */
+const CHENNAI = {
+  date: '1996-12-07',
+  time: '10:34:00',
+  place: 'Chennai',
+  latitude: 13.0827,
+  longitude: 80.2707,
+  timezone: 5.5,
+};
+
+let dashas: Readonly<Record<string, WireDasha>>;
+beforeAll(async () => {
+  const request = { ...CHENNAI, sections: ['graha_dashas'] };
+  const record = answer('natalChart', request, await openPorts()) as {
+    readonly horoscope: { readonly graha_dashas: Readonly<Record<string, WireDasha>> };
+  };
+  dashas = record.horoscope.graha_dashas;
+});
+
+describe('the page of a graha dasha', () => {
+  it.each(GRAHA_DASHAS)('of %s tells what a birth in Chennai has', (id) => {
+    const page = readFileSync(new URL(`../../docs/dashas/graha/${id}.md`, import.meta.url), 'utf8');
+    const told = /^Born in Chennai on 1996-12-07 at 10:34: (?<periods>[^.]+)\.(?<rest>.*)$/m.exec(page)?.groups;
+    const dasha = dashas[id];
+    if (dasha === undefined) throw new Error(`the answer has no ${id}`);
+    expect(told?.periods).toBe(
+      dasha.periods
+        .slice(0, 3)
+        .map(({ lord, start }) => `${lord} from ${start}`)
+        .join(', '),
+    );
+    expect(told?.rest).toBe(dasha.applicable ? '' : ' The system is not meant for this birth.');
+    expect(page).toMatch(new RegExp(`^\\| levels in an answer \\| ${dasha.levels} `, 'm'));
+    expect(page).toContain(`Id \`${id}\``);
+  });
+});
