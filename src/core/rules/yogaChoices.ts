@@ -115,7 +115,7 @@ export const yogaChoices = {
   vaatharoga_yoga: choice(
     ['jupiter_and_saturn', 'alt'],
     'jupiter_and_saturn',
-    'vaatharoga yoga: Jupiter in 1 and Saturn in 7, or Mars in 5, 7, 9, or the Sun in 1 with a waning Moon and Saturn in 12',
+    'vaatharoga yoga: Jupiter in 1 and Saturn in 7, or Mars in 5, 7, 9, or the Sun in 1 with the waning Moon and Saturn both in 12',
     'rules 06 section 2.14',
   ),
 } as const;

@@ -143,7 +143,7 @@ export const ARISHTA_YOGAS = [
     readings: {
       choice: 'vaatharoga_yoga',
       criteria: {
-        alt: anyOf([inHouses(MARS, [5, 7, 9])], [inHouses(SUN, [1]), WANING, inHouses(SATURN, [12])]),
+        alt: anyOf([inHouses(MARS, [5, 7, 9])], [inHouses(SUN, [1]), WANING, inHouses(grahas('Moon', 'Saturn'), [12])]),
       },
     },
   }),
