@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { openPorts } from '../adapters/openPorts.js';
 import { StructureError } from '../calculations/validation/structureError.js';
 import { answer } from '../present/answer.js';
@@ -19,8 +18,7 @@ export const batchCommand: Command = {
       throw new StructureError('file', 'name one file, or - for standard input');
     const ports = await openPorts();
     const input = file === '-' ? process.stdin : createReadStream(file);
-    const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
-    const answered = answerLines(lines, {
+    const answered = answerLines(input, {
       answer: async (body) => answer('natalChart', withPlace(body), ports),
       failureOf: refusalOf,
       width: 1,

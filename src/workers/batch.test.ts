@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answerLines } from './batch.js';
 
-async function* linesOf(count: number): AsyncGenerator<string> {
-  for (let n = 1; n <= count; n++) yield JSON.stringify(n);
+async function* linesOf(count: number): AsyncGenerator<Uint8Array> {
+  for (let n = 1; n <= count; n++) yield Buffer.from(`${n}\n`);
 }
 
 const failureOf = () => ({ status: 422, detail: 'wrong' });
@@ -35,9 +35,30 @@ describe('a batch', () => {
 
   it('refuses a line that is too long', async () => {
     const long = (async function* () {
-      yield JSON.stringify('x'.repeat(70_000));
+      for (let n = 0; n < 70; n++) yield Buffer.alloc(1000, 'x');
+      yield Buffer.from('\n7');
     })();
-    const [line] = [await answerLines(long, { answer: async (x) => x, failureOf, width: 1, maxLines: 9 }).next()];
-    expect(line.value).toMatchObject({ line: 1, error: { status: 413 } });
+    const lines = [];
+    for await (const line of answerLines(long, { answer: async (x) => x, failureOf, width: 1, maxLines: 9 }))
+      lines.push(line);
+    expect(lines).toEqual([
+      { line: 1, error: { status: 413, detail: 'the line is longer than 64 KB' } },
+      { line: 2, answer: 7 },
+    ]);
+  });
+
+  it('refuses a line that is no UTF-8, and passes over empty ones', async () => {
+    const input = (async function* () {
+      yield Buffer.from('"é"\n \t\r\n\n', 'utf8');
+      yield Buffer.from('"é"\r\n"("', 'latin1');
+    })();
+    const lines = [];
+    for await (const line of answerLines(input, { answer: async (x) => x, failureOf, width: 1, maxLines: 9 }))
+      lines.push(line);
+    expect(lines).toEqual([
+      { line: 1, answer: 'é' },
+      { line: 4, error: { status: 422, detail: 'wrong' } },
+      { line: 5, answer: '(' },
+    ]);
   });
 });

@@ -1,4 +1,5 @@
-import { parseJson } from '../calculations/validation/parseJson.js';
+import { parseJsonBytes } from '../calculations/validation/parseJson.js';
+import { boundedLines } from './lines.js';
 
 /** One line of a batch: its number (from 1) and its answer, or why it has none. */
 export type BatchLine =
@@ -15,34 +16,39 @@ export interface BatchOptions {
   readonly maxLines: number;
 }
 
-/** Longest line, in characters: as for a single request. */
-const LONGEST_LINE = 64 * 1024;
+/** Longest line, in bytes: as for a single request. */
+const LONGEST_LINE_BYTES = 64 * 1024;
+
+const SPACES: ReadonlySet<number> = new Set([0x09, 0x0d, 0x20]);
+const isEmpty = (line: Uint8Array): boolean => line.every((byte) => SPACES.has(byte));
 
 /**
  * Answer NDJSON line by line, in order, a few at once: no more is read than is reckoned, and no more is reckoned than
  * is taken. A line that fails says so in its own line; empty lines are passed over but counted.
  */
-export async function* answerLines(lines: AsyncIterable<string>, options: BatchOptions): AsyncGenerator<BatchLine> {
+export async function* answerLines(input: AsyncIterable<Uint8Array>, options: BatchOptions): AsyncGenerator<BatchLine> {
   const { answer, failureOf, width, maxLines } = options;
   const underWay: Promise<BatchLine>[] = [];
-  const answerOne = async (text: string, line: number): Promise<BatchLine> => {
+  const answerOne = async (bytes: Uint8Array, line: number): Promise<BatchLine> => {
     try {
-      if (text.length > LONGEST_LINE) return { line, error: { status: 413, detail: 'the line is longer than 64 KB' } };
-      return { line, answer: await answer(parseJson(text, 'line')) };
+      if (bytes.length > LONGEST_LINE_BYTES) {
+        return { line, error: { status: 413, detail: 'the line is longer than 64 KB' } };
+      }
+      return { line, answer: await answer(parseJsonBytes(bytes, 'line')) };
     } catch (error) {
       return { line, error: failureOf(error) };
     }
   };
   let line = 0;
-  for await (const text of lines) {
+  for await (const bytes of boundedLines(input, LONGEST_LINE_BYTES)) {
     line++;
     if (line > maxLines) {
       const error = { status: 413, detail: `a batch holds at most ${maxLines} lines` };
       underWay.push(Promise.resolve({ line, error }));
       break;
     }
-    if (text.trim() === '') continue;
-    underWay.push(answerOne(text, line));
+    if (isEmpty(bytes)) continue;
+    underWay.push(answerOne(bytes, line));
     if (underWay.length >= width) yield (await underWay.shift()) as BatchLine;
   }
   for (const rest of underWay) yield await rest;

@@ -4,8 +4,11 @@ import { CHENNAI_BIRTH, startService, type TestService } from './service.js';
 let service: TestService;
 beforeAll(async () => {
   service = await startService();
+  await service.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => service.close());
+
+const originOf = ({ app }: TestService): string => app.listeningOrigin;
 
 const batch = async (text: string) => {
   const reply = await service.inject({
@@ -63,7 +66,7 @@ describe('POST /horoscope/batch', () => {
   });
 
   it('answers the same over a connection, where all lines are there at once', async () => {
-    const origin = await service.app.listen({ port: 0, host: '127.0.0.1' });
+    const origin = originOf(service);
     const reply = await fetch(`${origin}/horoscope/batch`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-ndjson' },
@@ -74,6 +77,42 @@ describe('POST /horoscope/batch', () => {
       ['line', 'answer'],
       ['line', 'error'],
     ]);
+  });
+
+  it('refuses a line that does not end, without holding it, and reads on', async () => {
+    const origin = originOf(service);
+    const chunk = Buffer.alloc(64 * 1024, 'x');
+    const body = new ReadableStream({
+      async start(controller) {
+        for (let n = 0; n < 300; n++) controller.enqueue(chunk);
+        controller.enqueue(Buffer.from(`\n${birth()}\n`));
+        controller.close();
+      },
+    });
+    const reply = await fetch(`${origin}/horoscope/batch`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-ndjson' },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    const lines = (await reply.text()).trim().split('\n');
+    expect(lines.map((line) => Object.keys(JSON.parse(line)))).toEqual([
+      ['line', 'error'],
+      ['line', 'answer'],
+    ]);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ error: { status: 413 } });
+  });
+
+  it('delivers its last line where there are more births than it takes', async () => {
+    const origin = originOf(service);
+    const reply = await fetch(`${origin}/horoscope/batch`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-ndjson' },
+      body: 'x\n'.repeat(60_000),
+    });
+    const lines = (await reply.text()).trim().split('\n');
+    expect(lines).toHaveLength(10_001);
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ line: 10_001, error: { status: 413 } });
   });
 
   it('takes no other type, which would have to be read whole', async () => {

@@ -1,6 +1,5 @@
-import { TextDecoder } from 'node:util';
 import type { FastifyInstance } from 'fastify';
-import { parseJson } from '../../calculations/validation/parseJson.js';
+import { parseJsonBytes } from '../../calculations/validation/parseJson.js';
 import { StructureError } from '../../calculations/validation/structureError.js';
 
 /**
@@ -9,18 +8,9 @@ import { StructureError } from '../../calculations/validation/structureError.js'
  * nothing is ever merged from a body.
  */
 export function registerJsonBody(app: FastifyInstance): void {
-  const utf8 = new TextDecoder('utf-8', { fatal: true });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, bytes: Buffer) => {
     if (bytes.byteLength === 0) throw new StructureError('body', 'the body must be a JSON object');
-    return parseJson(decoded(utf8, bytes), 'body');
+    return parseJsonBytes(bytes, 'body');
   });
-}
-
-function decoded(utf8: TextDecoder, bytes: Buffer): string {
-  try {
-    return utf8.decode(bytes);
-  } catch {
-    throw new StructureError('body', 'the body is not UTF-8');
-  }
 }

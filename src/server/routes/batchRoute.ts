@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Ports } from '../../calculations/calculation.js';
@@ -41,7 +40,7 @@ export function registerBatchRoute(
         const { bytes } = await pool.answer('natalChart', checked, 'identity', left);
         return new Written(decoder.decode(bytes));
       };
-      const answered = answerLines(linesOf(request.body as Readable), {
+      const answered = answerLines(bytesOf(request.body as Readable), {
         answer,
         failureOf,
         width: workers * LINES_PER_WORKER,
@@ -52,10 +51,8 @@ export function registerBatchRoute(
   });
 }
 
-/** Lines of a stream. It is opened when the first line is asked for: what it reads before that would be lost. */
-async function* linesOf(input: Readable): AsyncGenerator<string> {
-  yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
-}
+/** A body as it comes. It stays open when no more of it is read, because its connection carries the answer too. */
+const bytesOf = (body: Readable): AsyncIterable<Uint8Array> => body.iterator({ destroyOnReturn: false });
 
 /** JSON that is written already. */
 class Written {
