@@ -2,10 +2,11 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { SharedCounter } from '../adapters/redis/sharedState.js';
 import type { Ports } from '../calculations/calculation.js';
 import type { AnswerPool } from '../workers/pool.js';
-import { answerClientError } from './clientErrors.js';
+import { answerClientError, answerUnusualRequests } from './clientErrors.js';
 import { registerCompression } from './plugins/compression.js';
 import { registerDocs } from './plugins/docs.js';
 import { registerDraining } from './plugins/draining.js';
+import { registerHostHeader } from './plugins/hostHeader.js';
 import { registerJsonBody } from './plugins/jsonBody.js';
 import { registerLimits } from './plugins/limits.js';
 import { type Metrics, registerMetrics } from './plugins/metrics.js';
@@ -59,11 +60,14 @@ export async function buildApp({
       connectionsCheckingInterval: CHECK_CONNECTIONS_MS,
       headersTimeout: settings.REQUEST_TIMEOUT_SECONDS * 1000,
       requestTimeout: settings.REQUEST_TIMEOUT_SECONDS * 1000,
+      requireHostHeader: false,
     },
     clientErrorHandler: answerClientError,
     frameworkErrors: refuseBadUrl,
     routerOptions: { ignoreTrailingSlash: true },
   });
+  answerUnusualRequests(app.server);
+  registerHostHeader(app);
   registerJsonBody(app);
   const guard = await registerLimits(app, { factor: settings.RATE_LIMIT_FACTOR, counter });
   await registerPressureGuard(app, settings.MAX_DELAY_MS);

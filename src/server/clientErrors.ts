@@ -1,5 +1,5 @@
-import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { ConnectionError, FastifyInstance } from 'fastify';
 
 /** What is wrong with bytes that are no request, by the code Node gives it. */
@@ -8,17 +8,40 @@ const FAULTS: Readonly<Record<string, readonly [status: number, detail: string]>
   HPE_HEADER_OVERFLOW: [431, 'the headers are larger than the limit'],
 };
 const NO_REQUEST = [400, 'this is no HTTP request'] as const;
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Answer what never became a request, in the form of every failure, and close the connection. */
-export function answerClientError(this: FastifyInstance, error: ConnectionError, socket: Socket): void {
+export function answerClientError(this: FastifyInstance, error: ConnectionError, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, detail] = FAULTS[error.code] ?? NO_REQUEST;
   this.log.debug({ code: error.code, status }, 'no request');
+  refuse(socket, status, detail);
+}
+
+/**
+ * What Node would answer without a body, or not at all: an expectation that nobody can meet (417), and the wish for a
+ * tunnel (405).
+ */
+export function answerUnusualRequests(server: Server): void {
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    const body = JSON.stringify({ detail: 'the only expectation taken is 100-continue' });
+    response
+      .writeHead(417, { 'content-type': JSON_TYPE, 'content-length': Buffer.byteLength(body), connection: 'close' })
+      .end(body);
+  });
+  server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
+    // Node leaves this socket to us: a client that is gone by now must not end the process.
+    socket.on('error', () => socket.destroy());
+    refuse(socket, 405, 'the service is no proxy');
+  });
+}
+
+function refuse(socket: Duplex, status: number, detail: string): void {
   if (socket.writable) {
     const body = JSON.stringify({ detail });
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      'content-type: application/json; charset=utf-8',
+      `content-type: ${JSON_TYPE}`,
       `content-length: ${Buffer.byteLength(body)}`,
       'connection: close',
     ];

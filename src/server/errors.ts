@@ -34,6 +34,12 @@ export class BodyTooLarge extends ServiceRefusal {
   }
 }
 
+export class WrongHost extends ServiceRefusal {
+  constructor() {
+    super(400, 'a request of HTTP/1.1 must have one Host header');
+  }
+}
+
 export class NoSuchPlace extends ServiceRefusal {
   constructor() {
     super(404, 'no place of this name is known; try adding a country name or code, as in "Salem, US"');

@@ -69,6 +69,11 @@ describe('the server process', () => {
     for (const [text, status] of [
       ['GARBAGE\r\n\r\n', 400],
       ['GET / HTTP/1.1\r\nhost: x\r\nbad header\r\n\r\n', 400],
+      ['GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+      ['GET / HTTP/1.1\r\nhost: x\r\nhost: y\r\nconnection: close\r\n\r\n', 400],
+      ['GET / HTTP/1.1\r\nhost: x\r\nexpect: 200-ok\r\nconnection: close\r\n\r\n', 417],
+      ['POST /panchang HTTP/1.1\r\nhost: x\r\nexpect: \r\ncontent-length: 9\r\n\r\n', 417],
+      ['CONNECT example.org:443 HTTP/1.1\r\nhost: example.org\r\n\r\n', 405],
       [longHeader, 431],
     ] as const) {
       const reply = await rawReply(server.port, text);
@@ -76,6 +81,14 @@ describe('the server process', () => {
       expect(Object.keys(JSON.parse(reply.split('\r\n\r\n')[1] ?? '') as object)).toEqual(['detail']);
     }
     expect((await fetch(`${server.origin}/health`)).status).toBe(200);
+  });
+
+  it('asks for a Host in HTTP/1.1 only, and invites a body that waits to be sent', async () => {
+    server = await startServer();
+    expect(await rawReply(server.port, 'GET /health HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+    const body = JSON.stringify(CHENNAI_BIRTH);
+    const waiting = `POST /gochar HTTP/1.1\r\nhost: x\r\nconnection: close\r\nexpect: 100-continue\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
+    expect(await rawReply(server.port, waiting + body)).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /);
   });
 
   it('delivers a whole chart to a client that reads slowly, and serves others meanwhile', async () => {
