@@ -3,7 +3,7 @@ import { CALCULATIONS } from '../../src/calculations/table.js';
 import { RULE_CHOICES, type RuleName } from '../../src/core/rules/rules.js';
 import { CALCULATION_ENDPOINTS } from '../../src/server/endpoints.js';
 import { REQUEST_EXAMPLES } from '../../src/server/openapi/examples.js';
-import { startService, type TestService } from './service.js';
+import { CHENNAI_BIRTH, startService, type TestService } from './service.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -24,6 +24,41 @@ beforeAll(async () => {
   service = await startService();
 });
 afterAll(() => service.close());
+
+describe('a user ayanamsa', () => {
+  const DAY = { date: '2025-11-22', latitude: 28.6, longitude: 77.2, timezone: 5.5 };
+  const SPAN = { from_date: '2025-11-22', to_date: '2025-11-23' };
+  const PARTNER = { date: '1996-12-07', time: '10:34:00', latitude: 13, longitude: 80.2, timezone: 5.5 };
+  const rules = { ayanamsa_mode: 'SIDM_USER' };
+
+  it.each([
+    ['/panchang', DAY],
+    ['/gochar', DAY],
+    ['/gochar/events', { ...DAY, ...SPAN }],
+    ['/planet-ingress', SPAN],
+    ['/marriage-match', { boy_birth_details: PARTNER, girl_birth_details: PARTNER }],
+  ])('is refused in the rules of %s, which has no field for its degrees', async (path, fields) => {
+    const { status, body } = await service.post(path, { ...fields, rules });
+    expect([status, body]).toEqual([
+      400,
+      {
+        detail:
+          'Invalid input: rules.ayanamsa_mode SIDM_USER needs a birth and its ayanamsa_value, which is no field here',
+      },
+    ]);
+  });
+
+  it.each([
+    ['/horoscope', { sections: ['ayanamsa_value'] }],
+    ['/gochara', { target_date: '2025-11-22' }],
+    ['/muhurta', { event_type: 'vivaha', ...SPAN }],
+  ])('is asked for its degrees in %s, and taken with them', async (path, fields) => {
+    const ask = (more: object) => service.post(path, { ...CHENNAI_BIRTH, ...fields, ...more, rules });
+    const without = await ask({});
+    expect([without.status, without.body.detail]).toEqual([400, expect.stringContaining('ayanamsa_value is required')]);
+    expect((await ask({ ayanamsa_value: 23.5 })).status).toBe(200);
+  });
+});
 
 describe.each(ENDPOINTS.map((endpoint) => [endpoint.path, endpoint] as const))('the rules of %s', (path, endpoint) => {
   const plain = plainRequest(endpoint.calculation);

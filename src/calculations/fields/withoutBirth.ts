@@ -23,3 +23,18 @@ export const rulesCheck =
     if (idle !== undefined) throw invalidInput(field, `has the unknown name "${idle}"`, idle);
     resolveRules(DEFAULT_RULES, value as Record<string, unknown>, (name) => `${field}.${name}`);
   };
+
+/** The same for a calculation that takes no `ayanamsa_value`: SIDM_USER is refused in `rules` too. */
+export function rulesWithoutUserAyanamsa(names: readonly RuleName[]): FieldCheck {
+  const namesAndValues = rulesCheck(names);
+  return (value, record) => {
+    namesAndValues(value, record);
+    const { ayanamsa_mode: mode } = value as Readonly<Record<string, unknown>>;
+    if (mode !== 'SIDM_USER') return;
+    throw invalidInput(
+      'rules.ayanamsa_mode',
+      'SIDM_USER needs a birth and its ayanamsa_value, which is no field here',
+      mode,
+    );
+  };
+}

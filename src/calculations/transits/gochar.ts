@@ -15,7 +15,7 @@ import { calendarDateCheck } from '../fields/dateChecks.js';
 import { metaSchema } from '../fields/metaSchema.js';
 import { oneOf } from '../fields/schema.js';
 import { cosmeticPlace, languageField } from '../fields/transitFields.js';
-import { ayanamsaWithoutBirth, rulesCheck, upperCaseAyanamsa } from '../fields/withoutBirth.js';
+import { ayanamsaWithoutBirth, rulesWithoutUserAyanamsa, upperCaseAyanamsa } from '../fields/withoutBirth.js';
 import { ledgerOf } from '../ledger.js';
 import { momentSchema } from '../panchang/limbSchemas.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
@@ -89,7 +89,7 @@ export const gochar = calculation({
   checks: {
     date: calendarDateCheck('date'),
     ayanamsa_mode: ayanamsaWithoutBirth,
-    rules: rulesCheck(TRANSIT_RULES),
+    rules: rulesWithoutUserAyanamsa(TRANSIT_RULES),
   },
   normalise: upperCaseAyanamsa,
   output: gocharOutput,

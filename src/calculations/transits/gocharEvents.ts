@@ -13,7 +13,7 @@ import { ayanamsaMode, date, latitude, longitude, rulesField, timezone } from '.
 import { calendarDateCheck } from '../fields/dateChecks.js';
 import { metaSchema } from '../fields/metaSchema.js';
 import { cosmeticPlace, grahasField, languageField, spanEndCheck } from '../fields/transitFields.js';
-import { ayanamsaWithoutBirth, rulesCheck, upperCaseAyanamsa } from '../fields/withoutBirth.js';
+import { ayanamsaWithoutBirth, rulesWithoutUserAyanamsa, upperCaseAyanamsa } from '../fields/withoutBirth.js';
 import { ledgerOf } from '../ledger.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { observingConventions, TRANSIT_RULES } from './transitRules.js';
@@ -74,7 +74,7 @@ export const gocharEvents = calculation({
     from_date: calendarDateCheck('from_date'),
     to_date: spanEndCheck('to_date', 'from_date', MOST_DAYS),
     ayanamsa_mode: ayanamsaWithoutBirth,
-    rules: rulesCheck(EVENT_RULES),
+    rules: rulesWithoutUserAyanamsa(EVENT_RULES),
   },
   normalise: upperCaseAyanamsa,
   output: Type.Object({ gochar_events: Type.Array(eventSchema), meta: metaSchema }),

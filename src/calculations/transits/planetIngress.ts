@@ -11,7 +11,7 @@ import { ayanamsaMode, date, rulesField, timezone } from '../fields/birthFields.
 import { calendarDateCheck } from '../fields/dateChecks.js';
 import { metaSchema } from '../fields/metaSchema.js';
 import { grahasField, languageField, spanEndCheck } from '../fields/transitFields.js';
-import { ayanamsaWithoutBirth, rulesCheck, upperCaseAyanamsa } from '../fields/withoutBirth.js';
+import { ayanamsaWithoutBirth, rulesWithoutUserAyanamsa, upperCaseAyanamsa } from '../fields/withoutBirth.js';
 import { ledgerOf } from '../ledger.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { observingConventions, TRANSIT_RULES } from './transitRules.js';
@@ -65,7 +65,7 @@ export const planetIngress = calculation({
     from_date: calendarDateCheck('from_date'),
     to_date: spanEndCheck('to_date', 'from_date', MOST_DAYS),
     ayanamsa_mode: ayanamsaWithoutBirth,
-    rules: rulesCheck(TRANSIT_RULES),
+    rules: rulesWithoutUserAyanamsa(TRANSIT_RULES),
   },
   normalise: upperCaseAyanamsa,
   output: Type.Object({ planet_ingress: Type.Array(ingressSchema), meta: metaSchema }),
