@@ -14,6 +14,9 @@ export const resolvedTimeRecord = ({ resolved }: BirthMoment) => ({
   utc: `${dateTimeText(resolved.utc)}Z`,
 });
 
+/** What is told of a birth: the shared block, and the gender where the calculation takes it. */
+const BIRTH_FIELDS: readonly string[] = [...Object.keys(birthFields), 'gender'];
+
 /**
  * The request as applied, with defaults filled in and `timezone` as supplied. A field that is also a choice
  * (`ayanamsa_mode`, `node_type` ...) shows what was chosen, be it by the field, by `rules` or by a preset.
@@ -23,7 +26,7 @@ export function birthDetailsRecord(
   birth: BirthMoment,
   { conventions }: Pick<Meta, 'conventions'>,
 ) {
-  const echoed = Object.keys(birthFields).filter((name) => name in input);
+  const echoed = BIRTH_FIELDS.filter((name) => name in input);
   const applied = (name: string): unknown =>
     Object.hasOwn(RULE_CHOICES, name) && Object.hasOwn(conventions, name) ? conventions[name] : input[name];
   return {

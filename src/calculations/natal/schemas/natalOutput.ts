@@ -1,6 +1,8 @@
 import { type TSchema, Type } from 'typebox';
 import { appliedAyanamsaMode, birthFields } from '../../fields/birthFields.js';
+import { GENDERS } from '../../fields/gender.js';
 import { metaSchema } from '../../fields/metaSchema.js';
+import { nullable, oneOf } from '../../fields/schema.js';
 import type { SectionKey } from '../sectionKeys.js';
 import {
   arudhaPadhasSchema,
@@ -94,6 +96,7 @@ export const resolvedTimeSchema = Type.Object({
 export const birthDetailsSchema = Type.Object({
   ...Type.Required(Type.Object(birthFields)).properties,
   ayanamsa_mode: appliedAyanamsaMode,
+  gender: nullable(oneOf(GENDERS)),
   resolved_time: resolvedTimeSchema,
 });
 
