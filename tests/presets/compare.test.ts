@@ -120,6 +120,29 @@ describe('two rule sets of one birth', () => {
     for (const { caused_by } of differences) expect(caused_by).toContain('dasha_varga');
   });
 
+  it('have a cause each, where a choice lets whole records come or go as well', () => {
+    const { differences } = compare({ second_rules: { preset: 'raman' }, sections: ['yogas'] });
+    const inside = differences.filter(({ path }) => path.includes('/conditions/'));
+    expect(inside.length).toBeGreaterThan(20);
+    for (const { path, caused_by } of differences) expect([path, caused_by]).not.toEqual([path, []]);
+  });
+
+  it.each([
+    [['graha_dashas'], 'dasha_varga', 'dasha_varga_method'],
+    [['special_lagnas'], 'mixed_chart_factor', 'mixed_chart_method'],
+  ])('are compared though %j of one side lacks the method of the other', (sections, factor, method) => {
+    // D-9 has six methods and D-16 four: D-16 by the sixth is no chart.
+    const compared = compare({
+      first_rules: { [factor]: 9, [method]: 6 },
+      second_rules: { [factor]: 16, [method]: 4 },
+      sections,
+    });
+    const moved = new Map(compared.choices.map(({ name, values_moved }) => [name, values_moved]));
+    expect(moved.get(factor)).toBeGreaterThan(0);
+    expect(moved.get(method)).toBeGreaterThan(0);
+    expect(compared.differences.filter(({ caused_by }) => caused_by.length === 0)).toEqual([]);
+  });
+
   it('are compared in a chosen chart and in the chart of a year as well', () => {
     const { differences } = compare({
       first_rules: {},
@@ -143,6 +166,14 @@ describe('two rule sets of one birth', () => {
       'second_rules.ayanamsa_mode contradicts the field ayanamsa_mode',
     ],
     [{ dasha_levels: 7 }, 'dasha_levels must be between 1 and 6'],
+    [
+      { first_rules: { dasha_varga: 16, dasha_varga_method: 6 }, sections: ['graha_dashas'] },
+      'first_rules.dasha_varga_method must be a whole number from 1 to 4',
+    ],
+    [
+      { second_rules: { mixed_chart_factor: 16, mixed_chart_method: 6 } },
+      'second_rules.mixed_chart_method must be a whole number from 1 to 4',
+    ],
   ])('are refused by the field that is wrong: %j', (fields, words) => {
     expect(() => compare(fields)).toThrow(words);
   });

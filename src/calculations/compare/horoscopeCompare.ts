@@ -2,6 +2,7 @@ import type { DashaLevel } from '../../core/dashas/period.js';
 import { rulesOfRequest } from '../../core/rules/given.js';
 import { DEFAULT_RULES, RULE_BUNDLES, type RuleName, type Rules, resolveRules } from '../../core/rules/rules.js';
 import { calculation, type Meta, type Ports } from '../calculation.js';
+import { byRuleSet, ifAllowed } from '../fields/ruleSet.js';
 import { ledgerOf } from '../ledger.js';
 import { CHOICE_REACH } from '../natal/choiceReach.js';
 import type { NatalContext } from '../natal/context.js';
@@ -39,8 +40,11 @@ export interface HoroscopeCompare {
   readonly second: ComparedChart;
   /** In the order of the rules. */
   readonly choices: readonly DifferingChoice[];
-  /** Some keys by the rules of one side, one choice made as the other side makes it; reckoned when asked for. */
-  readonly switched: (side: Side, choice: DifferingChoice, keys: readonly SectionKey[]) => ComparedChart;
+  /**
+   * Some keys by the rules of one side, one choice made as the other side makes it; reckoned when asked for. null where the
+   * choice does not go with the others of that side (a method that the other side's varga lacks).
+   */
+  readonly switched: (side: Side, choice: DifferingChoice, keys: readonly SectionKey[]) => ComparedChart | null;
   readonly meta: Meta;
 }
 
@@ -67,8 +71,8 @@ function run(request: CheckedRequest<CompareInput>, ports: Ports): HoroscopeComp
     const context = natalContextBy(natal, by, ports);
     return { context, sections: natalSections(context, keys) };
   };
-  const first = chartBy(rules.first, wanted);
-  const second = chartBy(rules.second, wanted);
+  const first = byRuleSet('first_rules', () => chartBy(rules.first, wanted));
+  const second = byRuleSet('second_rules', () => chartBy(rules.second, wanted));
   return {
     input,
     first,
@@ -76,7 +80,7 @@ function run(request: CheckedRequest<CompareInput>, ports: Ports): HoroscopeComp
     choices: differingChoices(rules.first, rules.second, wanted),
     switched: (side, choice, keys) => {
       const other = side === 'first' ? choice.second : choice.first;
-      return chartBy(resolveRules(rules[side], { [choice.name]: other }), keys);
+      return ifAllowed(() => chartBy(resolveRules(rules[side], { [choice.name]: other }), keys));
     },
     meta: ledgerOf(request, ports, {
       first: natalConventions(first.context),

@@ -7,6 +7,7 @@ import type { Filled } from '../calculation.js';
 import { birthFields, rulesField } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { GENDERS } from '../fields/gender.js';
+import { byRuleSet } from '../fields/ruleSet.js';
 import { nullable, oneOf } from '../fields/schema.js';
 import { rulesCheck } from '../fields/withoutBirth.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
@@ -65,7 +66,7 @@ export const natalRulesCheck = (field: string): FieldCheck => {
     namesAndValues(value, body);
     const chosen = value as Record<string, unknown>;
     const rules = rulesOfRequest(body, new Set(Object.keys(body)), chosen, DEFAULT_RULES, field);
-    resolveDivision({ factor: 1, method: 1, baseRasi: null, countFromEndOfSign: null }, rules);
+    byRuleSet(field, () => resolveDivision({ factor: 1, method: 1, baseRasi: null, countFromEndOfSign: null }, rules));
   };
 };
 

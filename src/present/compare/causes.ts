@@ -1,4 +1,9 @@
-import type { DifferingChoice, HoroscopeCompare, Side } from '../../calculations/compare/horoscopeCompare.js';
+import type {
+  ComparedChart,
+  DifferingChoice,
+  HoroscopeCompare,
+  Side,
+} from '../../calculations/compare/horoscopeCompare.js';
 import type { SectionKey } from '../../calculations/natal/sectionKeys.js';
 import { differences } from './walk.js';
 
@@ -31,20 +36,41 @@ export function differencesOf(first: Records, second: Records): readonly Differe
   return found;
 }
 
-/** Paths at which a chart differs from another, in the keys that both have. */
-function movedPaths(from: Records, to: Records): ReadonlySet<string> {
+/** Whether another chart has another value at a path. */
+type IsMoved = (path: string) => boolean;
+
+const isRecordOrGone = (value: unknown): boolean => value === undefined || typeof value === 'object';
+
+/** What another chart moves of a chart, in the keys that both have. */
+function movesOf(from: Records, to: Records): IsMoved {
   const paths = new Set<string>();
+  /** Records and lists that come, go or change their length: whatever is in them moves with them. */
+  const whole = new Set<string>();
   const shared = Object.fromEntries(Object.keys(to).map((key) => [key, from[key]]));
-  differences(shared, to, (way) => paths.add(way.join('/')));
-  return paths;
+  differences(shared, to, (way, one, other) => {
+    const path = way.join('/');
+    paths.add(path);
+    if (isRecordOrGone(one) || isRecordOrGone(other)) whole.add(path);
+    // An item of a list moves the list.
+    if (typeof way.at(-1) === 'number') paths.add(way.slice(0, -1).join('/'));
+  });
+  const isAbove = (path: string): boolean => {
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+      if (whole.has(path.slice(0, end))) return true;
+    }
+    return false;
+  };
+  return (path) => paths.has(path) || (whole.size > 0 && isAbove(path));
 }
 
 type Charts = Pick<HoroscopeCompare, 'choices' | 'switched'>;
-type RecordsOf = (chart: ReturnType<HoroscopeCompare['switched']>) => Records;
+type RecordsOf = (chart: ComparedChart) => Records;
+const OTHER: Readonly<Record<Side, Side>> = { first: 'second', second: 'first' };
 
 /**
  * The choices that cause each difference: those that move the value when they alone are switched from the first rule
- * set to the second. Where none does, those that move it when they alone are switched back from the second.
+ * set to the second. Where none does, those that move it when they alone are switched back from the second. A choice that
+ * does not go with the others of one side is switched on the other.
  */
 export function causesOf(
   { choices, switched }: Charts,
@@ -53,13 +79,17 @@ export function causesOf(
   recordsOf: RecordsOf,
 ): ReadonlyMap<string, readonly string[]> {
   const causes = new Map<string, string[]>(found.map(({ path }) => [path, []]));
+  const movedBy = (side: Side, choice: DifferingChoice, keys: readonly SectionKey[]): IsMoved | null => {
+    const chart = switched(side, choice, keys);
+    return chart && movesOf(sides[side], recordsOf(chart));
+  };
   const attribute = (side: Side, open: readonly Difference[]): void => {
     const sections = new Set(open.map(({ section }) => section));
     for (const choice of choices) {
       const keys = keysToAsk(choice, sections);
       if (keys === null) continue;
-      const moved = movedPaths(sides[side], recordsOf(switched(side, choice, keys)));
-      for (const { path } of open) if (moved.has(path)) causes.get(path)?.push(choice.name);
+      const isMoved = movedBy(side, choice, keys) ?? movedBy(OTHER[side], choice, keys);
+      for (const { path } of open) if (isMoved?.(path)) causes.get(path)?.push(choice.name);
     }
   };
   attribute('first', found);
