@@ -8,6 +8,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CONVENTION_MODULES, conventionTables } from './conventionTables.mjs';
 import { DASHA_MODULES, dashaTables } from './dashaTables.mjs';
 import { choiceTable, code, table } from './markdown.mjs';
 import { MATCH_MODULES, matchTables } from './matchTables.mjs';
@@ -68,6 +69,7 @@ export const tablesOf = (rows) => ({
     exceptions: exceptionTable(rows),
     choices: choiceTable(rows.doshaChoices),
   },
+  ...conventionTables(rows),
   ...dashaTables(rows),
   ...rasiDashaTables(rows),
   'docs/evidence.md': { choices: choiceTable(rows.factChoices) },
@@ -89,6 +91,7 @@ export const ROW_MODULES = [
   'core/rules/doshaChoices',
   'core/rules/factChoices',
   'core/rules/longevityChoices',
+  ...CONVENTION_MODULES,
   ...DASHA_MODULES,
   ...RASI_DASHA_MODULES,
   ...MATCH_MODULES,
