@@ -56,10 +56,15 @@ const pointTable = (points) =>
     Object.entries(points).map(([boy, row]) => [boy, ...Object.values(row)]),
   );
 
+/** Counts of things; one count of one is singular. */
+const counted = (counts, thing) => `${list(counts)} ${thing}${counts.length === 1 && counts[0] === 1 ? '' : 's'}`;
+
+const bondText = (bond) => (bond === 'same' ? 'the same' : spaced(bond));
+
 /** What a condition asks, in words. */
 const ASKS = {
   southRajju: (value) => `rule south_rajju is ${value}`,
-  starsToBoy: (counts) => `${list(counts)} stars from girl to boy`,
+  starsToBoy: (counts) => `${counted(counts, 'star')} from girl to boy`,
   starsToBoyAbove: (count) => `more than ${count} stars from girl to boy`,
   starsToGirlAbove: (count) => `more than ${count} stars from boy to girl`,
   boyStars: (stars) => `the boy's star is one of ${list(stars)}`,
@@ -68,7 +73,7 @@ const ASKS = {
   sameStar: (asked) => (asked ? 'one star' : 'different stars'),
   samePada: (asked) => (asked ? 'one pada' : 'different padas'),
   sameSign: (asked) => (asked ? 'one sign' : 'different signs'),
-  signsToBoy: (counts) => `${list(counts)} signs from girl to boy`,
+  signsToBoy: (counts) => `${counted(counts, 'sign')} from girl to boy`,
   boyMoonNotBeyond: () => "the boy's Moon is not beyond the girl's",
   sameGana: () => 'one gana',
   bothGanas: (ganas) => `both ganas among ${list(ganas)}`,
@@ -76,8 +81,8 @@ const ASKS = {
   boyGanas: (ganas) => `the boy is ${ganas.join(' or ')}`,
   yoniEnemies: (asked) => (asked ? 'the yonis are enemies' : 'the yonis are no enemies'),
   yoniSexes: ({ boy, girl }) => `the boy's star is ${boy} and the girl's ${girl}`,
-  signLords: (bonds) => `the sign lords are ${bonds.map(spaced).join(' or ')}`,
-  navamsaLords: (bonds) => `the navamsa lords are ${bonds.map(spaced).join(' or ')}`,
+  signLords: (bonds) => `the sign lords are ${bonds.map(bondText).join(' or ')}`,
+  navamsaLords: (bonds) => `the navamsa lords are ${bonds.map(bondText).join(' or ')}`,
   boySignVasya: () => "the boy's sign is vasya to the girl's",
   sameRajju: (asked) => (asked ? 'one rajju' : 'different rajjus'),
   sameRajjuDirection: (asked) => (asked ? 'one direction' : 'different directions'),
