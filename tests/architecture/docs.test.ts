@@ -16,6 +16,17 @@ const localLinks = (text: string): readonly string[] =>
     .map(([, target]) => target ?? '')
     .filter((target) => !/^[a-z]+:/.test(target));
 
+/** What the headings of a page are linked by: lower case, marks left out, hyphens for spaces. */
+const anchorsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+
 describe('the documentation', () => {
   const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...pagesOf('docs'), ...pagesOf('src')];
 
@@ -24,6 +35,19 @@ describe('the documentation', () => {
       localLinks(read(page))
         .filter((target) => !existsSync(join(projectRoot, dirname(page), target)))
         .map((target) => `${page}: ${target}`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('has the heading of every link into a page', () => {
+    const lost = pages.flatMap((page) =>
+      [...read(page).matchAll(/\]\(([^)\s#]*)#([^)\s]+)\)/g)]
+        .filter(([, target = '']) => target === '' || (target.endsWith('.md') && !/^[a-z]+:/.test(target)))
+        .filter(([, target = '', anchor = '']) => {
+          const to = target === '' ? page : join(dirname(page), target);
+          return !anchorsOf(read(to)).has(anchor);
+        })
+        .map(([link]) => `${page}: ${link}`),
     );
     expect(lost).toEqual([]);
   });

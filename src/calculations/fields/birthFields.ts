@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { AYANAMSA_MODES, FURTHER_AYANAMSA_MODES } from '../../core/rules/ayanamsaModes.js';
+import { PRESET_NAMES } from '../../core/rules/presetChoices.js';
 import { LANGUAGES } from './languages.js';
 import { nullable, oneOf } from './schema.js';
 
@@ -31,7 +32,7 @@ export const optionalInteger = (minimum: number, maximum: number, defaultValue: 
 export const rulesField = Type.Optional(
   Type.Record(Type.String(), Type.Unknown(), {
     default: {},
-    description: 'extension: any name of meta.conventions with one of its listed values',
+    description: `extension: any name of meta.conventions with one of its listed values; preset: ${PRESET_NAMES.join(', ')}`,
   }),
 );
 
