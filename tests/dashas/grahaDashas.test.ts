@@ -267,9 +267,9 @@ const CHOICES = Object.entries(grahaDashaChoices).flatMap(([name, { values, defa
 );
 
 describe('the choices of the graha dashas', () => {
-  /** Moments a few days and hours apart through a century. */
+  /** Moments through a century, the Moon a sixth of the zodiac further each time. */
   const births: readonly Birth[] = Array.from({ length: 24 }, (_, index) => ({
-    jd: 2_416_000.37 + index * 2_731.713,
+    jd: 2_416_000.37 + index * 2_736.713,
     latitudeDeg: 13,
     longitudeDeg: 80,
     put: null,

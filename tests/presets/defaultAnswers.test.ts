@@ -13,7 +13,10 @@ interface DefaultRequest {
   readonly body: Readonly<Record<string, unknown>>;
 }
 const REQUESTS = read('defaultRequests.json') as Readonly<Record<string, DefaultRequest>>;
-/** Made from the tree before there were presets (`madeFrom` is its commit); the `ayanamsa_values` of a match are rounded since. */
+/**
+ * Made from the tree before there were presets (`madeFrom` is its commit); since then the `ayanamsa_values` of a match are
+ * rounded, and the sunrises and sunsets of kaala are sought from midnights.
+ */
 const { digests } = read('defaultDigests.json') as {
   readonly madeFrom: string;
   readonly digests: Readonly<Record<string, Readonly<Record<string, string>>>>;

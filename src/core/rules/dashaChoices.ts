@@ -149,6 +149,18 @@ export const grahaDashaChoices = {
     'part of the first period of shashtisama that has passed: that of the one star, or that of the stars that share a lord',
     'rules 04 section 2',
   ),
+  shashtisama_stars: choice(
+    ['twenty_seven', 'with_abhijit'],
+    'twenty_seven',
+    'stars that the lords of shashtisama are counted by: 27, or 28 with Abhijit as the 22nd, so that Saturn has Abhijit, Shravana and Dhanishta and Rahu the four from Shatabhisha',
+    'rules 04 section 2',
+  ),
+  ashtottari_stars: choice(
+    ['twenty_seven', 'with_abhijit'],
+    'twenty_seven',
+    'stars of Saturn in ashtottari: three whose 40 degrees share his years evenly, or four with Abhijit, of 2.5 years each',
+    'rules 04 section 2.2',
+  ),
   tithi_index: choice(
     [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
     1,
@@ -238,6 +250,12 @@ export const grahaDashaChoices = {
     'elements',
     'whether the lords of the panchasvara dasha are named by element or by vowel',
     'rules 04 section 4.11',
+  ),
+  ashtottari_condition: choice(
+    ['rahu', 'paksha', 'either'],
+    'rahu',
+    'when ashtottari is meant: by the place of Rahu from the lord of the Ascendant; for birth by day in the dark half of the month or by night in the bright half; or for either',
+    'BPHS 46; rules 04 section 7',
   ),
   panchottari_condition: choice(
     ['dwadasamsa', 'rasi_and_dwadasamsa'],

@@ -7,7 +7,7 @@ import { type House, houseOf, KENDRAS } from '../../zodiac/houses.js';
 import { DEGREES_PER_SIGN, isOddSign, type Sign, signFrom } from '../../zodiac/signs.js';
 import type { DashaSubject } from './subject.js';
 
-type ConditionRules = Pick<Rules, 'panchottari_condition'>;
+type ConditionRules = Pick<Rules, 'ashtottari_condition' | 'panchottari_condition'>;
 type Condition = (subject: DashaSubject, rules: ConditionRules) => boolean;
 
 const signOf = ({ rasi }: DashaSubject, graha: Graha): Sign => rasi.grahas[graha].sign;
@@ -34,12 +34,24 @@ function isDay({ rasi }: DashaSubject): boolean {
   return passed > 0 && passed < 180;
 }
 
+/** Rahu not in the Ascendant, and in a kendra or trikona from its lord. */
+function isRahuFromLord(subject: DashaSubject): boolean {
+  const lordSign = signOf(subject, houseLord(subject, 1));
+  return !isIn(subject, 'Rahu', 1) && FROM_LORD.includes(houseOf(lordSign, signOf(subject, 'Rahu')));
+}
+
+/** By day in the dark half of the month, by night in the bright one. */
+const isAgainstPaksha = (subject: DashaSubject): boolean => isDay(subject) !== isSukla(subject);
+
+const ASHTOTTARI: Readonly<Record<Rules['ashtottari_condition'], (subject: DashaSubject) => boolean>> = {
+  rahu: isRahuFromLord,
+  paksha: isAgainstPaksha,
+  either: (subject) => isRahuFromLord(subject) || isAgainstPaksha(subject),
+};
+
 /** When a conditional dasha is meant to be used (BPHS 46; rules 04 section 7, for tara section 4.2). */
 const CONDITIONS = {
-  ashtottari(subject) {
-    const lordSign = signOf(subject, houseLord(subject, 1));
-    return !isIn(subject, 'Rahu', 1) && FROM_LORD.includes(houseOf(lordSign, signOf(subject, 'Rahu')));
-  },
+  ashtottari: (subject, { ashtottari_condition }) => ASHTOTTARI[ashtottari_condition](subject),
   shodasottari: (subject) => isSunHora(subject) === isSukla(subject),
   dwadasottari: ({ navamsa }) => navamsa.ascendant.sign === 'Taurus' || navamsa.ascendant.sign === 'Libra',
   panchottari({ rasi }, { panchottari_condition }) {

@@ -6,7 +6,7 @@ import { cyclePeriods } from './cycle.js';
 import { LIMB_DASHA_ROWS } from './limbDashas.data.js';
 import { nakshatraCycle } from './nakshatraDasha.js';
 import { NAKSHATRA_DASHA_ROWS, type NakshatraDashaId } from './nakshatraDashas.data.js';
-import type { StarSeed } from './seed.js';
+import { type StarSeed, starOf, starWithAbhijit } from './seed.js';
 
 const seedOf = (star: number, elapsed = 0): StarSeed => ({
   kind: 'star',
@@ -56,6 +56,36 @@ describe('the first lord of a nakshatra dasha', () => {
     );
   });
 
+  it('of ashtottari and shashtisama is that of 28 stars where Abhijit is counted', () => {
+    const abhijit = { ashtottari_stars: 'with_abhijit', shashtisama_stars: 'with_abhijit' } as const;
+    const lordAt = (id: NakshatraDashaId, longitudeDeg: number, chosen: Partial<Rules> = {}) => {
+      const seed: StarSeed = { kind: 'star', point: 'Moon', longitudeDeg, ...starOf(longitudeDeg) };
+      const { lords, first, elapsed } = nakshatraCycle(id, seed, { ...DEFAULT_RULES, ...abhijit, ...chosen });
+      return [lords[first]?.[0], elapsed];
+    };
+    const middles = STARS.map((star) => ((star - 0.5) * 360) / 27);
+    const groups = (id: NakshatraDashaId) =>
+      middles.map((middle) => String(lordAt(id, middle)[0]).slice(0, 2)).join(' ');
+    expect(groups('ashtottari')).toBe(
+      'Ra Ra Ve Ve Ve Su Su Su Su Mo Mo Mo Ma Ma Ma Ma Me Me Me Sa Sa Sa Ju Ju Ju Ra Ra',
+    );
+    expect(groups('shashtisama')).toBe(
+      'Ju Ju Ju Su Su Su Su Ma Ma Ma Mo Mo Mo Mo Me Me Me Ve Ve Ve Ve Sa Sa Ra Ra Ra Ra',
+    );
+    // Saturn in ashtottari: Purva Ashadha, Uttara Ashadha without its last quarter, Abhijit, the rest of Shravana.
+    expect(lordAt('ashtottari', 260)).toEqual(['Saturn', expect.closeTo(0.5 / 4, 9)]);
+    expect(lordAt('ashtottari', 276)).toEqual(['Saturn', expect.closeTo((1 + 28 / 30) / 4, 9)]);
+    expect(lordAt('ashtottari', 278 + 7 / 9)).toEqual(['Saturn', expect.closeTo(2.5 / 4, 9)]);
+    expect(lordAt('ashtottari', 287 + 1 / 9)).toEqual(['Saturn', expect.closeTo(3.5 / 4, 9)]);
+    expect(lordAt('shashtisama', 278 + 7 / 9)).toEqual(['Saturn', expect.closeTo(0.5, 9)]);
+    const group = { shashtisama_balance: 'group_balance' } as const;
+    expect(lordAt('shashtisama', 278 + 7 / 9, group)).toEqual(['Saturn', expect.closeTo(0.5 / 3, 9)]);
+    expect(lordAt('shashtisama', 310, group)).toEqual(['Rahu', expect.closeTo(0.25 / 4, 9)]);
+    // A moved seed turns the wheel of 28: Shravana takes the place of Ashwini.
+    expect(lordAt('shashtisama', 290, { seed_star: 22 })[0]).toBe('Jupiter');
+    expect(lordAt('shashtisama', 278, { seed_star: 22 })[0]).toBe('Rahu');
+  });
+
   it('moves with the seed star, a whole turn coming back', () => {
     expect(firstLord('vimsottari', 10, { seed_star: 10 })).toBe(firstLord('vimsottari', 3));
     expect(firstLord('dwadasottari', 15, { seed_star: 15 })).toBe('Sun');
@@ -89,6 +119,26 @@ describe('what has passed of the first period', () => {
 
   it('is a third where every period is', () => {
     expect(startYears('vimsottari', 15, 0.6, { tribhagi: 'yes' })).toBeCloseTo(-0.6 * 6, 9);
+  });
+});
+
+describe('the 28 stars with Abhijit', () => {
+  it('follow one another without a gap, each passed from 0 to 1', () => {
+    let before = starWithAbhijit(0);
+    const seen = new Set([before.star]);
+    for (let tenths = 1; tenths < 3600; tenths++) {
+      const at = starWithAbhijit(tenths / 10);
+      expect(at.elapsed >= 0 && at.elapsed < 1).toBe(true);
+      if (at.star === before.star) expect(at.elapsed).toBeGreaterThan(before.elapsed);
+      else {
+        expect(at.star).toBe(before.star + 1);
+        expect(at.elapsed).toBeLessThan(0.025);
+        expect(before.elapsed).toBeGreaterThan(0.975);
+      }
+      seen.add(at.star);
+      before = at;
+    }
+    expect(seen.size).toBe(28);
   });
 });
 

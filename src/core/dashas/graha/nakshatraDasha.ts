@@ -1,36 +1,61 @@
 import type { Graha } from '../../zodiac/grahas.js';
-import { nakshatraAt, nakshatraNumber } from '../../zodiac/nakshatras.js';
+import { NAKSHATRAS } from '../../zodiac/nakshatras.js';
 import type { DashaPlan } from '../period.js';
 import type { AntardashaOption } from './antardashaOrder.js';
 import { type Cycle, type CycleRules, cyclePlan } from './cycle.js';
 import { NAKSHATRA_DASHA_ROWS, type NakshatraDashaId, type NakshatraDashaRow } from './nakshatraDashas.data.js';
-import type { StarSeed } from './seed.js';
+import { numberWithAbhijit, type StarSeed, starWithAbhijit } from './seed.js';
 import type { GrahaDashaRules } from './subject.js';
 
-/** Whole number 1..27 of a star any number of places on. */
-const wrapped = (star: number): number => nakshatraNumber(nakshatraAt(star));
+/** Stars that the lords of a dasha are counted by. */
+interface Wheel {
+  readonly stars: number;
+  /** How many in a row each lord has; null where one star follows the other lord by lord. */
+  readonly starsOfLords: readonly number[] | null;
+  /** Where a seed stands among them, from 1, and the share of that star that has passed. */
+  readonly placeOf: (seed: StarSeed) => Pick<StarSeed, 'star' | 'elapsed'>;
+  /** Number among them of one of the 27. */
+  readonly numberOf: (star: number) => number;
+}
 
-/** Places from the seed star of a row to a star, 0..26, in the direction the row counts. */
-function placesFromSeed(row: NakshatraDashaRow, star: number, seedStar: GrahaDashaRules['seed_star']): number {
-  const seed = seedStar === 'default' ? row.seedStar : seedStar;
-  return wrapped(row.counted === 'forward' ? star - seed + 1 : seed - star + 1) - 1;
+/** Whether the chosen school counts Abhijit in a dasha. */
+const countsAbhijit = (id: NakshatraDashaId, rules: GrahaDashaRules): boolean =>
+  (id === 'ashtottari' && rules.ashtottari_stars === 'with_abhijit') ||
+  (id === 'shashtisama' && rules.shashtisama_stars === 'with_abhijit');
+
+const wheelOf = (id: NakshatraDashaId, row: NakshatraDashaRow, rules: GrahaDashaRules): Wheel =>
+  countsAbhijit(id, rules)
+    ? {
+        stars: NAKSHATRAS.length + 1,
+        starsOfLords: row.starsWithAbhijit,
+        placeOf: ({ longitudeDeg }) => starWithAbhijit(longitudeDeg),
+        numberOf: numberWithAbhijit,
+      }
+    : { stars: NAKSHATRAS.length, starsOfLords: row.starsOfLords, placeOf: (seed) => seed, numberOf: (star) => star };
+
+/** Places from the seed star of a row to a star, 0 to one less than there are, in the direction the row counts. */
+function placesFromSeed(row: NakshatraDashaRow, star: number, seed: number, stars: number): number {
+  const places = row.counted === 'forward' ? star - seed : seed - star;
+  return (places + stars) % stars;
 }
 
 /** The lord of a star, and the share of its period that has passed. */
-function lordOfStar(
+function lordOfSeed(
   row: NakshatraDashaRow,
   balance: NakshatraDashaRow['balance'],
-  { star, elapsed }: Pick<StarSeed, 'star' | 'elapsed'>,
+  seed: StarSeed,
+  { stars, starsOfLords, placeOf, numberOf }: Wheel,
   seedStar: GrahaDashaRules['seed_star'],
 ): Pick<Cycle, 'first' | 'elapsed'> {
-  const places = placesFromSeed(row, star, seedStar);
-  if (row.starsOfLords === null) return { first: places % row.lords.length, elapsed };
+  const { star, elapsed } = placeOf(seed);
+  const places = placesFromSeed(row, star, numberOf(seedStar === 'default' ? row.seedStar : seedStar), stars);
+  if (starsOfLords === null) return { first: places % row.lords.length, elapsed };
   let before = 0;
-  for (const [first, stars] of row.starsOfLords.entries()) {
-    if (places < before + stars) {
-      return { first, elapsed: balance === 'star' ? elapsed : (places - before + elapsed) / stars };
+  for (const [first, count] of starsOfLords.entries()) {
+    if (places < before + count) {
+      return { first, elapsed: balance === 'star' ? elapsed : (places - before + elapsed) / count };
     }
-    before += stars;
+    before += count;
   }
   throw new RangeError(`the lords have ${before} stars, and ${places} is not among them`);
 }
@@ -45,7 +70,7 @@ export function nakshatraCycle(id: NakshatraDashaId, seed: StarSeed, rules: Grah
     cycles,
     equalSplitOffered,
     option: optionOf(rules),
-    ...lordOfStar(row, balance, seed, rules.seed_star),
+    ...lordOfSeed(row, balance, seed, wheelOf(id, row, rules), rules.seed_star),
   };
 }
 

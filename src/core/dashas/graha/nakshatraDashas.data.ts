@@ -12,6 +12,8 @@ export interface NakshatraDashaRow {
   readonly counted: 'forward' | 'backward';
   /** How many stars in a row each lord has; null where one star follows the other lord by lord. */
   readonly starsOfLords: readonly number[] | null;
+  /** The same where Abhijit is counted as the 22nd of 28 stars; null where no school counts it. */
+  readonly starsWithAbhijit: readonly number[] | null;
   /** Whether the first period has passed as far as the one star, or as far as all stars of the lord. */
   readonly balance: 'star' | 'group';
   readonly cycles: number;
@@ -72,7 +74,7 @@ const YOGINI_FROM_ASHWINI: LordYears = [...YOGINI_LORDS.slice(3), ...YOGINI_LORD
 
 const BPHS = 'BPHS 46 (Santhanam)';
 
-const SINGLE_STARS = { counted: 'forward', starsOfLords: null, balance: 'star' } as const;
+const SINGLE_STARS = { counted: 'forward', starsOfLords: null, starsWithAbhijit: null, balance: 'star' } as const;
 
 /** Every nakshatra dasha. */
 export const NAKSHATRA_DASHA_ROWS = {
@@ -97,6 +99,7 @@ export const NAKSHATRA_DASHA_ROWS = {
     seedStar: 6,
     counted: 'forward',
     starsOfLords: [4, 3, 4, 3, 3, 3, 4, 3],
+    starsWithAbhijit: [4, 3, 4, 3, 4, 3, 4, 3],
     balance: 'group',
     cycles: 1,
     equalSplitOffered: false,
@@ -216,6 +219,7 @@ export const NAKSHATRA_DASHA_ROWS = {
     seedStar: 1,
     counted: 'forward',
     starsOfLords: [3, 4, 3, 4, 3, 4, 3, 3],
+    starsWithAbhijit: [3, 4, 3, 4, 3, 4, 3, 4],
     balance: 'star',
     cycles: 2,
     equalSplitOffered: true,

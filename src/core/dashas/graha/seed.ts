@@ -33,6 +33,23 @@ export function starOf(longitudeDeg: number): { readonly star: number; readonly 
   return { star: index + 1, elapsed: place - index };
 }
 
+/** Abhijit lies in the last quarter of Uttara Ashadha and the first fifteenth of Shravana. */
+const ABHIJIT = { number: 22, fromDeg: 276 + 40 / 60, toDeg: 280 + 53 / 60 + 20 / 3600 } as const;
+
+/** Number of a star, 1..27, where Abhijit is counted between Uttara Ashadha and Shravana: 1..28. */
+export const numberWithAbhijit = (star: number): number => (star < ABHIJIT.number ? star : star + 1);
+
+/** Place of a longitude 0 <= x < 360 among 28 stars; what Abhijit takes its neighbours have less. */
+export function starWithAbhijit(longitudeDeg: number): { readonly star: number; readonly elapsed: number } {
+  const { number, fromDeg, toDeg } = ABHIJIT;
+  const { star, elapsed } = starOf(longitudeDeg);
+  const share = (from: number, to: number): number => Math.max(0, longitudeDeg - from) / (to - from);
+  if (longitudeDeg >= fromDeg && longitudeDeg < toDeg) return { star: number, elapsed: share(fromDeg, toDeg) };
+  if (star === number - 1) return { star, elapsed: share((star - 1) * NAKSHATRA_DEG, fromDeg) };
+  if (star === number) return { star: star + 1, elapsed: share(toDeg, star * NAKSHATRA_DEG) };
+  return { star: numberWithAbhijit(star), elapsed };
+}
+
 const isBody = (point: StartPoint): point is LagnaOrGraha => (LAGNA_AND_GRAHAS as readonly string[]).includes(point);
 
 /** D-1 longitude of a point; an arudha pada stands in the middle of its sign. */
