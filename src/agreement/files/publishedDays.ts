@@ -7,13 +7,13 @@ import { resolveRules } from '../../core/rules/rules.js';
 import { dateText, momentText } from '../../core/time/civilText.js';
 import { addDays, julianDayUt, midnightOf } from '../../core/time/julianDay.js';
 import { ayanaWords, rituWords } from '../../i18n/areas/panchangaCalendar.js';
-import { type GoldenNode, GoldenShapeError, pick } from '../golden.js';
+import { type GoldenNode, pick } from '../golden.js';
 import { julianDayOfText, secondsOf } from '../moments.js';
 import type { AgreementContext } from '../reader.js';
 import type { Page } from './publishedParts.js';
 import { dateOf, panchangOf } from './publishedPlaces.js';
 import { READINGS } from './publishedReadings.js';
-import { SOURCE_CONVENTIONS, type SourceConvention } from './publishedSources.js';
+import { conventionOf, type SourceConvention } from './publishedSources.js';
 
 /** Printed fields that no rule reckons. */
 const NOT_RECKONED: Readonly<Record<string, string>> = {
@@ -26,10 +26,7 @@ const NOT_RECKONED: Readonly<Record<string, string>> = {
 
 /** One published day beside the answer of `POST /panchang` by the conventions of its source. */
 export async function comparePublishedDay(day: GoldenNode, context: AgreementContext): Promise<void> {
-  const source = day.at('source').text();
-  const convention = SOURCE_CONVENTIONS[source];
-  if (convention === undefined)
-    throw new GoldenShapeError(day.path, `comes from ${source}, whose conventions are not known`);
+  const convention = conventionOf(day.at('source').text());
   const page = await pageOf(day, convention, context);
   for (const [key, node] of day.at('expected').children()) {
     const read = Object.hasOwn(READINGS, key) ? READINGS[key] : undefined;

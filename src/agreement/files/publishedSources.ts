@@ -42,14 +42,13 @@ export const SANKRANTI_MINUTES = 24.9;
 /** The Vikram year of these changes with the Krishna paksha before Chaitra. */
 const EARLY_VIKRAM_YEAR = { vikram_year_start: 'purnimanta_chaitradi' } as const;
 
-/** One convention for each `source` of the file. */
-export const SOURCE_CONVENTIONS: Readonly<Record<string, SourceConvention>> = {
+/** Sources whose conventions rules 07 section 1 or the notes of the file tell. */
+const SOURCE_CONVENTIONS: Readonly<Record<string, SourceConvention>> = {
   drik_mirzapur_2023: { rules: EARLY_VIKRAM_YEAR, minutes: DRIK_MINUTES },
   drik_bengaluru: { rules: {}, minutes: DRIK_MINUTES },
   drik_cities: { rules: {}, minutes: DRIK_MINUTES, nullIsNotPrinted: true },
   drik_web_pages: { rules: {}, minutes: DRIK_MINUTES },
   drik_full_page: { rules: { moonrise_definition: 'disc_centre_no_refraction' }, minutes: DRIK_MINUTES },
-  other_web_pages: { rules: {}, minutes: DRIK_MINUTES, nullIsNotPrinted: true, moonIsUnknown: true },
   prokerala_ujjain: {
     rules: {
       sunrise_definition: 'hindu_disc_centre',
@@ -70,3 +69,8 @@ export const SOURCE_CONVENTIONS: Readonly<Record<string, SourceConvention>> = {
     minutes: { ...DRIK_MINUTES, tithi: 1, nakshatra: 1, sun: 0.3 },
   },
 };
+
+/** Pages of which nothing is told are held beside our defaults; by which definition they print the Moon is not known. */
+const UNTOLD: SourceConvention = { rules: {}, minutes: DRIK_MINUTES, nullIsNotPrinted: true, moonIsUnknown: true };
+
+export const conventionOf = (source: string): SourceConvention => SOURCE_CONVENTIONS[source] ?? UNTOLD;
