@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
+
+/** The service in a process of its own, without rate limits: `{ origin, bootMs, residentMb(), stop() }`. */
+export function startServer(workers) {
+  const began = performance.now();
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, PORT: '0', WORKERS: String(workers), RATE_LIMIT_FACTOR: '0', LOG_LEVEL: 'info' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const residentMb = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))[1]) / 1024;
+  const stop = () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  return new Promise((resolve) => {
+    child.stdout.on('data', (chunk) => {
+      const found = /listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(String(chunk));
+      if (found) resolve({ origin: found[1], bootMs: performance.now() - began, residentMb, stop });
+    });
+  });
+}
+
+/** Time for threads to open their ephemeris and the collector to tidy up. */
+export const settle = () => new Promise((resolve) => setTimeout(resolve, 1500));

@@ -1,0 +1,77 @@
+import { openPorts } from '../../dist/adapters/openPorts.js';
+import { CALCULATIONS } from '../../dist/calculations/table.js';
+import { readRequest } from '../../dist/present/answer.js';
+import { horoscopeRecord } from '../../dist/present/horoscope/horoscope.js';
+import { encodeAnswer } from '../../dist/workers/encoding.js';
+import { table } from '../../tools/markdown.mjs';
+import { birthsInTurn } from '../births.mjs';
+import { duration } from '../table.mjs';
+
+export const marker = 'shares';
+
+const WARM_UP = 150;
+const CHARTS = 100;
+
+/** An ephemeris that adds the time spent in it to `spent.ms`. */
+function timed(ephemeris, spent) {
+  const methods = Object.entries(ephemeris).filter(([, value]) => typeof value === 'function');
+  const counting = ([name, method]) => [
+    name,
+    (...args) => {
+      const began = performance.now();
+      const result = method.apply(ephemeris, args);
+      spent.ms += performance.now() - began;
+      spent.calls += 1;
+      return result;
+    },
+  ];
+  return { ...ephemeris, ...Object.fromEntries(methods.map(counting)) };
+}
+
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+/** Where the time of a whole chart goes. */
+export async function text() {
+  const spent = { ms: 0, calls: 0 };
+  const ports = await openPorts();
+  const [next, counted] = [birthsInTurn(), { ...ports, ephemeris: timed(ports.ephemeris, spent) }];
+  const marks = [];
+  for (let n = 0; n < WARM_UP + CHARTS; n += 1) {
+    [spent.ms, spent.calls] = [0, 0];
+    const times = [performance.now()];
+    const request = readRequest('natalChart', next(), counted);
+    const result = CALCULATIONS.natalChart.run(request, counted);
+    times.push(performance.now());
+    const record = horoscopeRecord(result);
+    times.push(performance.now());
+    const plain = encodeAnswer(record, 'identity').bytes;
+    times.push(performance.now());
+    const { bytes } = encodeAnswer(record, 'gzip');
+    times.push(performance.now());
+    const [reckoned, presented, written, packed] = times.slice(1).map((time, at) => time - times[at]);
+    const row = {
+      ephemeris: spent.ms,
+      rules: reckoned - spent.ms,
+      presenting: presented,
+      writing: written,
+      packing: packed - written,
+    };
+    if (n >= WARM_UP) marks.push({ ...row, calls: spent.calls, plain: plain.length, packed: bytes.length });
+  }
+  const middle = (name) => median(marks.map((mark) => mark[name]));
+  const parts = [
+    ['ephemeris', 'ephemeris'],
+    ['rules of reckoning', 'rules'],
+    ['presenting: names, numbers, dates, the trees of dashas', 'presenting'],
+    ['writing as JSON', 'writing'],
+    ['gzip', 'packing'],
+  ];
+  const all = parts.reduce((sum, [, name]) => sum + middle(name), 0);
+  const rows = parts.map(([words, name]) => [
+    words,
+    duration(middle(name)),
+    `${Math.round((100 * middle(name)) / all)} %`,
+  ]);
+  const megabytes = (bytes) => `${(bytes / 1e6).toFixed(2)} MB`;
+  return `Medians over ${CHARTS} charts with every key, of one warm thread; the ephemeris is asked ${middle('calls')} times for a chart. An answer has ${megabytes(middle('plain'))}, gzipped ${megabytes(middle('packed'))}.\n\n${table(['part of a whole chart', 'time', 'share'], [...rows, ['all', duration(all), '']])}`;
+}
