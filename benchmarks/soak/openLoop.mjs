@@ -7,7 +7,7 @@ const TIMEOUT_MS = 30_000;
 const newKind = () => ({ latencies: [], faults: [] });
 
 /** Sends requests and keeps what became of them, by kind. */
-export function client(origin) {
+function client(origin) {
   const kinds = new Map();
   const kindOf = (name) => {
     const known = kinds.get(name) ?? newKind();
