@@ -1,0 +1,72 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { CALCULATIONS } from '../../src/calculations/table.js';
+import { PRESET_NAMES } from '../../src/core/rules/presetChoices.js';
+import { RULE_CHOICES } from '../../src/core/rules/rules.js';
+import { CALCULATION_ENDPOINTS } from '../../src/server/endpoints.js';
+import { projectRoot } from '../architecture/sourceFiles.js';
+import { pageText } from './examples.js';
+
+const CONVENTIONS = pageText('docs/conventions.md');
+const otherPages = readdirSync(`${projectRoot}docs`, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.md') && name !== 'conventions.md')
+  .map((name) => pageText(`docs/${name}`));
+
+/** The page that documents each endpoint with rules. */
+const PAGES: Readonly<Record<string, string>> = {
+  '/horoscope': 'horoscope',
+  '/horoscope/compare': 'jhora',
+  '/panchang': 'panchang',
+  '/gochar': 'gochar',
+  '/gochar/events': 'gochar',
+  '/gochara': 'gochara',
+  '/gochara/range': 'gochara',
+  '/saturn-timeline': 'saturn',
+  '/planet-ingress': 'ingress',
+  '/marriage-match': 'match',
+  '/muhurta': 'muhurta',
+};
+const takesRules = (name: keyof typeof CALCULATIONS): boolean =>
+  ['rules', 'first_rules'].some((field) => Object.hasOwn(CALCULATIONS[name].input.properties, field));
+
+describe('every choice', () => {
+  const names = Object.keys(RULE_CHOICES) as (keyof typeof RULE_CHOICES)[];
+
+  it('is named on a page of its area beside the list of all', () => {
+    const isNamed = (name: string): boolean =>
+      otherPages.some((text) => new RegExp(`\`(rules\\.)?${name}[\`:]`).test(text));
+    expect(names.filter((name) => !isNamed(name))).toEqual([]);
+  });
+
+  it('stands in the list of all, and with its values in the table of what it moves (tools/conventions/measure.mjs NAME)', () => {
+    const unlisted = names.filter((name) => name !== 'preset' && CONVENTIONS.split(`| \`${name}\` | `).length < 3);
+    expect(unlisted).toEqual([]);
+    const measured = CONVENTIONS.slice(CONVENTIONS.indexOf('<!-- measured:begin -->'));
+    const unmeasured = names.filter((name) => {
+      const { values, default: usual } = RULE_CHOICES[name] as { values: readonly unknown[]; default: unknown };
+      const [, lines = ''] = measured.split(`| \`${name}\` | `);
+      const [own = ''] = lines.split('\n| `');
+      const others = values.filter((value) => value !== usual);
+      return name !== 'preset' && others.length <= 8 && others.some((value) => !own.includes(`\`${value}\` |`));
+    });
+    expect(unmeasured).toEqual([]);
+  });
+});
+
+describe('a preset', () => {
+  it.each(PRESET_NAMES)('%s is explained', (name) => {
+    expect(CONVENTIONS).toMatch(new RegExp(`^(- )?\`${name}\`(:| is )`, 'm'));
+  });
+
+  it('is named on the page of every endpoint that takes rules', () => {
+    const paths = CALCULATION_ENDPOINTS.filter(({ calculation }) => takesRules(calculation)).map(({ path }) => path);
+    expect(paths.sort()).toEqual(Object.keys(PAGES).sort());
+    for (const path of paths) {
+      const text = pageText(`docs/${PAGES[path]}.md`);
+      expect(text).toContain(path);
+      expect(text, path).toMatch(/`preset`|"preset"/);
+    }
+    expect(pageText('docs/pdf.md')).toContain('`preset`');
+    expect(pageText('docs/http.md')).toContain('`preset`');
+  });
+});
