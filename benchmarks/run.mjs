@@ -9,7 +9,8 @@
  *
  * A case is a module that exports `name`, `run(context)` and, where it needs them, `setup()` (its result is the context),
  * `teardown(context)`, `budgetMs`, `clock` ('cpu', the default, or 'wall'), `options` of the harness, and
- * `against: { name, run(context) }` for a ratio measured turn by turn.
+ * `against: { name, run(context) }` for a ratio measured turn by turn, which `budgetRatio` and `budgetMoreMs` may bound: at most
+ * so many times, at most so many milliseconds more.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,21 +28,34 @@ const files = readdirSync(folder).filter((file) => file.endsWith('.mjs'));
 const all = await Promise.all(files.sort().map((file) => import(join(folder, file))));
 const cases = all.filter(({ name }) => name.includes(wanted.only ?? ''));
 
-async function rowOf({ name, setup, teardown, run, against, budgetMs, clock = 'cpu', options }) {
+async function rowOf(one) {
+  const { name, setup, teardown, run, against, clock = 'cpu', options } = one;
   const context = await setup?.();
-  const one = () => run(context);
-  const { cost, ratio } = against
-    ? await compare(one, () => against.run(context), options).then(({ one, ratio }) => ({ cost: one[clock], ratio }))
-    : { cost: (await measure(one, options))[clock] };
+  const runs = [run, against?.run].map((part) => part && (() => part(context)));
+  const measured = against ? await compare(...runs, options) : { one: await measure(runs[0], options) };
   await teardown?.(context);
+  const cost = measured.one[clock];
+  const budgets = budgetsOf(one, cost, measured.other?.[clock], measured.ratio);
   return {
     name,
     clock,
     cost,
-    budgetMs,
-    within: budgetMs === undefined || cost.median <= budgetMs,
-    ...(ratio ? { ratio: { ...ratio, against: against.name } } : {}),
+    budget: budgets.map(({ text }) => text).join(', '),
+    within: budgets.every(({ holds }) => holds),
+    ...(measured.ratio ? { ratio: { ...measured.ratio, against: against.name } } : {}),
   };
+}
+
+/** What a case may cost, in words, and whether it keeps to it. */
+function budgetsOf({ budgetMs, budgetMoreMs, budgetRatio }, cost, other, ratio) {
+  return [
+    budgetMs !== undefined && { text: duration(budgetMs), holds: cost.median <= budgetMs },
+    budgetMoreMs !== undefined && {
+      text: `${duration(budgetMoreMs)} more`,
+      holds: cost.median - other.median <= budgetMoreMs,
+    },
+    budgetRatio !== undefined && { text: `${budgetRatio} ×`, holds: ratio.median <= budgetRatio },
+  ].filter((budget) => budget !== false);
 }
 
 const rows = [];

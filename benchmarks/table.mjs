@@ -15,12 +15,12 @@ const HEAD = ['what', 'median', 'spread (10 to 90 %)', 'clock', 'budget', 'ratio
 
 /** The measured rows as a Markdown table, columns padded so that it reads well in a terminal too. */
 export function table(rows) {
-  const cells = rows.map(({ name, clock, cost, budgetMs, within, ratio }) => [
+  const cells = rows.map(({ name, clock, cost, budget = '', within, ratio }) => [
     name,
     duration(cost.median),
     `${duration(cost.low)} to ${duration(cost.high)}`,
     clock,
-    budgetMs === undefined ? '' : `${duration(budgetMs)}${within ? '' : ', exceeded'}`,
+    budget === '' || within ? budget : `${budget}, exceeded`,
     ratio === undefined ? '' : `${ratio.median.toFixed(2)} × ${ratio.against}`,
   ]);
   const widths = HEAD.map((head, i) => Math.max(head.length, ...cells.map((row) => row[i].length)));

@@ -71,7 +71,7 @@ describe('the table of figures', () => {
     const page = join(where, 'performance.md');
     writeFileSync(page, 'before\n<!-- benchmarks:begin -->\nold\n<!-- benchmarks:end -->\nafter\n');
     const cost = { low: 1, median: 2, high: 3 };
-    writeInto(page, [{ name: 'a chart', clock: 'cpu', cost, budgetMs: 1, within: false }]);
+    writeInto(page, [{ name: 'a chart', clock: 'cpu', cost, budget: '1.00 ms', within: false }]);
     const text = readFileSync(page, 'utf8');
     expect(text).toMatch(/^before\n<!-- benchmarks:begin -->\n[\s\S]*<!-- benchmarks:end -->\nafter\n$/);
     expect(text).toContain('| a chart | 2.00 ms | 1.00 ms to 3.00 ms ');

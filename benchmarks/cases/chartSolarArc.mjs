@@ -1,0 +1,17 @@
+import { openPorts } from '../../dist/adapters/openPorts.js';
+import { answer } from '../../dist/present/answer.js';
+import { birthRequest } from '../births.mjs';
+
+export const name = 'chart: every key, dashas by the arc of the Sun';
+export const budgetMoreMs = 10;
+export const options = { warmUpMs: 1_500 };
+
+export const setup = async () => ({ ports: await openPorts(), turns: { one: 0, other: 0 } });
+
+export const run = ({ ports, turns }) =>
+  answer('natalChart', { ...birthRequest(turns.one++), rules: { year_length: 'solar_arc' } }, ports);
+
+export const against = {
+  name: 'years of one length',
+  run: ({ ports, turns }) => answer('natalChart', birthRequest(turns.other++), ports),
+};

@@ -1,0 +1,16 @@
+import { openPorts } from '../../dist/adapters/openPorts.js';
+import { answer } from '../../dist/present/answer.js';
+import { birthRequest } from '../births.mjs';
+
+export const name = 'compare: a chart by default beside jhora, seventeen choices switched';
+export const budgetRatio = 12;
+export const options = { warmUpMs: 1_500 };
+
+export const setup = async () => ({ ports: await openPorts(), turns: { one: 0, other: 0 } });
+
+export const run = ({ ports, turns }) => answer('horoscopeCompare', birthRequest(turns.one++), ports);
+
+export const against = {
+  name: 'one chart',
+  run: ({ ports, turns }) => answer('natalChart', birthRequest(turns.other++), ports),
+};
