@@ -53,21 +53,101 @@ describe('the words', () => {
   });
 });
 
-describe('one vocabulary', () => {
-  /** Where a word of the zodiac in English stands for something else: a deity, a koota. */
-  const OTHERWISE: readonly string[] = ['amsaRulers.amsaRulers Jupiter'];
-  const zodiac = [areas.zodiac.bodyWords, areas.zodiac.signWords, areas.zodiac.weekdayWords, areas.zodiac.dignityWords];
+/** English words that stand in several places and mean one thing in each, so that their words may differ. */
+const TWO_THINGS: Readonly<Record<string, readonly string[]>> = {
+  'a deity and a graha, a star, a yoga or a limb of time': [
+    ...[
+      'jupiter',
+      'indra',
+      'shiva',
+      'anala',
+      'ardra',
+      'pushya',
+      'brahma',
+      'mitra',
+      'kaala',
+      'gulika',
+      'mrityu',
+      'padma',
+    ],
+  ],
+  'a star and a month, a month and a nadi, a paksha and a year': ['jyeshtha', 'shravana', 'magha', 'shukla', 'aadi'],
+  'a class of tithis and a karana': ['bhadra'],
+  'unlike things of one Latin spelling': [
+    'nadi',
+    'maya',
+    'jaya',
+    'pada',
+    'e',
+    'panchaka',
+    'chatushpada',
+    'earth',
+    'middle',
+  ],
+  'people and animals': ['male', 'female'],
+  'a noun that one place adds: chart, muhurta, time, aspect, yoga': [
+    ...['rasi', 'abhijit', 'vijaya', 'neutral', 'amrita', 'siddha'],
+  ],
+  'a stem before a noun that the heading names, and the word alone (Tamil, Telugu)': [
+    ...['tara', 'navamsa', 'sthira', 'kala', 'roga', 'ananda', 'saumya', 'yuva', 'rakshasa', 'deva', 'karaka'],
+    'poornachandra',
+  ],
+};
 
-  it.each(OTHERS)('names grahas, signs, weekdays and dignities alike in every area, %s', (language) => {
-    const words = new Map(
-      zodiac.flatMap((list: Words<string>) => Object.entries(list.en).map(([id, word]) => [word, list[language][id]])),
+describe('one vocabulary', () => {
+  it('has in every language one word for what has one word in English, in whatever area it is said', () => {
+    const apart = new Set(Object.values(TWO_THINGS).flat());
+    const places = new Map<string, { readonly place: string; readonly words: Words<string>; readonly id: string }[]>();
+    for (const [name, words] of vocabularies) {
+      for (const [id, word] of Object.entries(words.en)) {
+        const key = word.toLowerCase();
+        places.set(key, [...(places.get(key) ?? []), { place: `${name}.${id}`, words, id }]);
+      }
+    }
+    const unlike = [...places].filter(([, list]) =>
+      OTHERS.some((language) => new Set(list.map(({ words, id }) => words[language][id])).size > 1),
     );
-    const found = vocabularies.flatMap(([name, list]) =>
-      Object.entries(list.en)
-        .filter(([id, word]) => words.has(word) && words.get(word) !== list[language][id])
-        .map(([id]) => `${name} ${id}`),
+    expect(
+      unlike.filter(([word]) => !apart.has(word)).map(([word, list]) => [word, list.map(({ place }) => place)]),
+    ).toEqual([]);
+    expect([...apart].filter((word) => !unlike.some(([other]) => other === word))).toEqual([]);
+  });
+
+  it.each(WORD_LANGUAGES)('gives no two yogas one name, %s', (language) => {
+    const names = Object.values(areas.yogas.yogaWords[language]);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('writes nasals before a stop of their own row as anusvara, hi ka te', () => {
+    const rows: readonly (readonly [nasal: number, first: number, last: number])[] = [
+      [0x19, 0x15, 0x18],
+      [0x1e, 0x1a, 0x1d],
+      [0x23, 0x1f, 0x22],
+      [0x28, 0x24, 0x27],
+      [0x2e, 0x2a, 0x2d],
+    ];
+    const found = (
+      [
+        ['hi', 0x900],
+        ['ka', 0xc80],
+        ['te', 0xc00],
+      ] as const
+    ).flatMap(([language, block]) => {
+      const at = (offset: number): string => String.fromCharCode(block + offset);
+      const nasal = new RegExp(
+        rows.map(([sign, first, last]) => `${at(sign)}${at(0x4d)}[${at(first)}-${at(last)}]`).join('|'),
+      );
+      return vocabularies.flatMap(([, words]) => Object.values(words[language]).filter((word) => nasal.test(word)));
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('begins no Tamil word with two consonants, but those that almanacs write with grantha letters', () => {
+    const cluster = /(?<![\p{L}\p{M}])(?!க்ஷ|ஜ்|ஸ்)\p{L}்\p{L}/u;
+    const found = vocabularies.flatMap(([name, words]) =>
+      Object.entries(words.ta).flatMap(([id, word]) => (cluster.test(word) ? [`${name}.${id} ${word}`] : [])),
     );
-    expect(found.filter((one) => !OTHERWISE.includes(one))).toEqual([]);
+    expect(found).toEqual([]);
   });
 
   it('says in every file where its spellings come from', () => {

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { THREAD_LIMITS } from '../../src/workers/threads.js';
 
 const MEGABYTE = 1024 * 1024;
 const LANGUAGES = ['en', 'hi', 'ka', 'ta', 'te'];
@@ -27,11 +28,14 @@ const birth = (n: number) => ({
   name: `Name ${n}`,
 });
 
-/** What a worker of its own holds after so many reports. */
+/** What a worker of its own, with the heap of the service's, holds after so many reports. */
 const heldAfter = (reports: number, photo: string): Promise<Held> =>
   new Promise((resolve, reject) => {
     const bodies = Array.from({ length: reports }, (_, n) => birth(n));
-    const worker = new Worker(new URL('./printMany.mjs', import.meta.url), { workerData: { bodies, photo } });
+    const worker = new Worker(new URL('./printMany.mjs', import.meta.url), {
+      workerData: { bodies, photo },
+      resourceLimits: THREAD_LIMITS,
+    });
     worker.once('message', (held: Held) => {
       resolve(held);
       void worker.terminate();

@@ -44,7 +44,7 @@ export const pitruReasonWords: Words<PitruReason> = wordsOf({
     'ஒன்பதில் சூரியன், சந்திரன் அல்லது ராகு',
     'తొమ్మిదవ ఇంట సూర్యుడు, చంద్రుడు లేదా రాహువు',
   ],
-  ketu_in_4th: ['Ketu in the 4th', 'चतुर्थ में केतु', 'ನಾಲ್ಕರಲ್ಲಿ ಕೇತು', 'நான்கில் கேது', 'నాల్గవ ఇంట కేతువు'],
+  ketu_in_4th: ['Ketu in the 4th', 'चतुर्थ में केतु', 'ನಾಲ್ಕರಲ್ಲಿ ಕೇತು', 'நான்கில் கேது', 'నాలుగవ ఇంట కేతువు'],
   luminary_or_node_with_mars_or_saturn: [
     'Sun, Moon, Rahu or Ketu associated with Mars or Saturn',
     'सूर्य, चंद्र, राहु या केतु का मंगल या शनि से संबंध',
@@ -93,7 +93,7 @@ export const manglikExceptionWords: Words<ManglikException> = wordsOf({
     'मंगल चतुर्थ में, मेष या वृश्चिक में',
     'ಮಂಗಳ ನಾಲ್ಕರಲ್ಲಿ, ಮೇಷ ಅಥವಾ ವೃಶ್ಚಿಕದಲ್ಲಿ',
     'செவ்வாய் நான்கில், மேஷம் அல்லது விருச்சிகத்தில்',
-    'కుజుడు నాల్గవ ఇంట, మేషం లేదా వృశ్చికంలో',
+    'కుజుడు నాలుగవ ఇంట, మేషం లేదా వృశ్చికంలో',
   ],
   mars_in_7th_in_cancer_or_capricorn: [
     'Mars in the 7th in Cancer or Capricorn',
@@ -127,7 +127,7 @@ export const manglikExceptionWords: Words<ManglikException> = wordsOf({
   mars_combust_or_at_edge_of_sign: [
     'Mars combust, or in the first or last degree of its sign',
     'मंगल अस्त, या राशि के प्रथम या अंतिम अंश में',
-    'ಮಂಗಳ ಅಸ್ತ, ಅಥವಾ ರಾಶಿಯ ಮೊದಲ ಅಥವಾ ಕೊನೆಯ ಅಂಶದಲ್ಲಿ',
+    'ಮಂಗಳ ಅಸ್ತಂಗತ, ಅಥವಾ ರಾಶಿಯ ಮೊದಲ ಅಥವಾ ಕೊನೆಯ ಅಂಶದಲ್ಲಿ',
     'செவ்வாய் அஸ்தங்கம், அல்லது ராசியின் முதல் அல்லது கடைசி பாகையில்',
     'కుజుడు అస్తంగతుడు, లేదా రాశి మొదటి లేదా చివరి భాగలో',
   ],
@@ -135,16 +135,16 @@ export const manglikExceptionWords: Words<ManglikException> = wordsOf({
   dispositor_of_mars_debilitated_or_with_dignified_benefic: [
     'Lord of the sign of Mars debilitated, or with Jupiter or Venus in own sign or exaltation',
     'मंगल का राशीश नीच, या स्वराशि या उच्च के गुरु या शुक्र के साथ',
-    'ಮಂಗಳನ ರಾಶ್ಯಧಿಪತಿ ನೀಚ, ಅಥವಾ ಸ್ವರಾಶಿ ಅಥವಾ ಉಚ್ಚದ ಗುರು ಅಥವಾ ಶುಕ್ರನೊಂದಿಗೆ',
-    'செவ்வாயின் ராசிநாதன் நீசம், அல்லது ஆட்சி உச்ச குரு அல்லது சுக்கிரனுடன்',
-    'కుజుని రాశ్యాధిపతి నీచ, లేదా స్వరాశి లేదా ఉచ్చలో ఉన్న గురు లేదా శుక్రునితో',
+    'ಮಂಗಳನ ರಾಶ್ಯಧಿಪತಿ ನೀಚ, ಅಥವಾ ಸ್ವಕ್ಷೇತ್ರ ಅಥವಾ ಉಚ್ಚದ ಗುರು ಅಥವಾ ಶುಕ್ರನೊಂದಿಗೆ',
+    'செவ்வாயின் ராசி அதிபதி நீசம், அல்லது ஆட்சி உச்ச குரு அல்லது சுக்கிரனுடன்',
+    'కుజుని రాశ్యధిపతి నీచ, లేదా స్వక్షేత్రం లేదా ఉచ్చలో ఉన్న గురు లేదా శుక్రునితో',
   ],
   mars_strong: [
     "Mars exalted, in its own or in a friend's sign",
     'मंगल उच्च, स्वराशि या मित्र राशि में',
-    'ಮಂಗಳ ಉಚ್ಚ, ಸ್ವರಾಶಿ ಅಥವಾ ಮಿತ್ರರಾಶಿಯಲ್ಲಿ',
+    'ಮಂಗಳ ಉಚ್ಚ, ಸ್ವಕ್ಷೇತ್ರ ಅಥವಾ ಮಿತ್ರಕ್ಷೇತ್ರದಲ್ಲಿ',
     'செவ்வாய் உச்சம், ஆட்சி அல்லது நட்பு ராசியில்',
-    'కుజుడు ఉచ్చ, స్వరాశి లేదా మిత్ర రాశిలో',
+    'కుజుడు ఉచ్చ, స్వక్షేత్రం లేదా మిత్రక్షేత్రంలో',
   ],
   mars_in_movable_sign: [
     'Mars in a movable sign',
@@ -157,8 +157,8 @@ export const manglikExceptionWords: Words<ManglikException> = wordsOf({
     'Lord of the sign of Mars in a kendra or trikona',
     'मंगल का राशीश केंद्र या त्रिकोण में',
     'ಮಂಗಳನ ರಾಶ್ಯಧಿಪತಿ ಕೇಂದ್ರ ಅಥವಾ ತ್ರಿಕೋಣದಲ್ಲಿ',
-    'செவ்வாயின் ராசிநாதன் கேந்திரம் அல்லது திரிகோணத்தில்',
-    'కుజుని రాశ్యాధిపతి కేంద్రం లేదా త్రికోణంలో',
+    'செவ்வாயின் ராசி அதிபதி கேந்திரம் அல்லது திரிகோணத்தில்',
+    'కుజుని రాశ్యధిపతి కేంద్రం లేదా త్రికోణంలో',
   ],
   lagna_cancer_or_leo: [
     'Ascendant in Cancer or Leo',

@@ -63,7 +63,7 @@ export const ayurdayaMethodWords: Words<AyurdayaMethod> = wordsOf({
 export const reductionWords: Words<Reduction> = wordsOf({
   combust: ['Astangata harana', 'अस्तंगत हरण', 'ಅಸ್ತಂಗತ ಹರಣ', 'அஸ்தங்கத ஹரணம்', 'అస్తంగత హరణం'],
   enemy_sign: ['Satru kshetra harana', 'शत्रुक्षेत्र हरण', 'ಶತ್ರುಕ್ಷೇತ್ರ ಹರಣ', 'சத்ரு க்ஷேத்திர ஹரணம்', 'శత్రు క్షేత్ర హరణం'],
-  visible_half: ['Chakrapata harana', 'चक्रपात हरण', 'ಚಕ್ರಪಾತ ಹರಣ', 'சக்ரபாத ஹரணம்', 'చక్రపాత హరణం'],
+  visible_half: ['Chakrapata harana', 'चक्रपात हरण', 'ಚಕ್ರಪಾತ ಹರಣ', 'சக்கரபாத ஹரணம்', 'చక్రపాత హరణం'],
   malefic_in_lagna: ['Krurodaya harana', 'क्रूरोदय हरण', 'ಕ್ರೂರೋದಯ ಹರಣ', 'குரூரோதய ஹரணம்', 'క్రూరోదయ హరణం'],
 });
 
@@ -190,9 +190,9 @@ export const combinationWords: Words<Combination> = wordsOf({
   two_of_lords_8_10_11_own_or_exalted: [
     'Two of the lords of the 8th, 10th and 11th in own sign or exaltation',
     'अष्टमेश, दशमेश और एकादशेश में से दो स्वराशि या उच्च में',
-    'ಎಂಟು, ಹತ್ತು, ಹನ್ನೊಂದರ ಅಧಿಪತಿಗಳಲ್ಲಿ ಇಬ್ಬರು ಸ್ವರಾಶಿ ಅಥವಾ ಉಚ್ಚದಲ್ಲಿ',
+    'ಎಂಟು, ಹತ್ತು, ಹನ್ನೊಂದರ ಅಧಿಪತಿಗಳಲ್ಲಿ ಇಬ್ಬರು ಸ್ವಕ್ಷೇತ್ರ ಅಥವಾ ಉಚ್ಚದಲ್ಲಿ',
     'எட்டு, பத்து, பதினொன்றாம் அதிபதிகளில் இருவர் ஆட்சி அல்லது உச்சத்தில்',
-    'ఎనిమిది, పది, పదకొండవ అధిపతులలో ఇద్దరు స్వరాశి లేదా ఉచ్చలో',
+    'ఎనిమిది, పది, పదకొండవ అధిపతులలో ఇద్దరు స్వక్షేత్రం లేదా ఉచ్చలో',
   ],
   mercury_venus_jupiter_in_2_3_11: [
     'Mercury, Venus and Jupiter in the 2nd, 3rd and 11th',

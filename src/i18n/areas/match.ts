@@ -36,7 +36,7 @@ export const poruthamWords: Words<PoruthamId> = wordsOf({
   stree_deergha: ['Stree Deergha', 'स्त्री दीर्घ', 'ಸ್ತ್ರೀ ದೀರ್ಘ', 'ஸ்திரீ தீர்க்கம்', 'స్త్రీ దీర్ఘ'],
   yoni: ['Yoni', 'योनि', 'ಯೋನಿ', 'யோனி', 'యోని'],
   rasi: ['Rasi', 'राशि', 'ರಾಶಿ', 'ராசி', 'రాశి'],
-  rasi_adhipati: ['Rasi Adhipati', 'राशि अधिपति', 'ರಾಶ್ಯಾಧಿಪತಿ', 'ராசி அதிபதி', 'రాశ్యధిపతి'],
+  rasi_adhipati: ['Rasi Adhipati', 'राशि अधिपति', 'ರಾಶ್ಯಧಿಪತಿ', 'ராசி அதிபதி', 'రాశ్యధిపతి'],
   vasya: ['Vasya', 'वश्य', 'ವಶ್ಯ', 'வசியம்', 'వశ్య'],
   rajju: ['Rajju', 'रज्जु', 'ರಜ್ಜು', 'ரஜ்ஜு', 'రజ్జు'],
   vedha: ['Vedha', 'वेध', 'ವೇಧ', 'வேதை', 'వేధ'],
@@ -121,7 +121,7 @@ export const rajjuDirectionWords: Words<RajjuDirection> = wordsOf({
 export const bhakootFaultWords: Words<BhakootFault> = wordsOf({
   dwirdwadasha: ['Dwirdwadasha', 'द्विर्द्वादश', 'ದ್ವಿರ್ದ್ವಾದಶ', 'துவித்துவாதசம்', 'ద్విర్ద్వాదశ'],
   navapanchama: ['Navapanchama', 'नवपंचम', 'ನವಪಂಚಮ', 'நவபஞ்சமம்', 'నవపంచమ'],
-  shadashtaka: ['Shadashtaka', 'षडाष्टक', 'ಷಡಷ್ಟಕ', 'சஷ்டாஷ்டகம்', 'షష్టాష్టక'],
+  shadashtaka: ['Shadashtaka', 'षडष्टक', 'ಷಡಷ್ಟಕ', 'சஷ்டாஷ்டகம்', 'షష్టాష్టక'],
 });
 
 export const pairExceptionWords: Words<PairException> = wordsOf({
@@ -163,14 +163,14 @@ export const pairExceptionWords: Words<PairException> = wordsOf({
   mutually_friendly_sign_lords: [
     'Lords of the signs are friends both ways',
     'राशि स्वामी परस्पर मित्र',
-    'ರಾಶ್ಯಾಧಿಪತಿಗಳು ಪರಸ್ಪರ ಮಿತ್ರರು',
+    'ರಾಶ್ಯಧಿಪತಿಗಳು ಪರಸ್ಪರ ಮಿತ್ರರು',
     'ராசி அதிபதிகள் பரஸ்பர நட்பு',
     'రాశ్యధిపతులు పరస్పర మిత్రులు',
   ],
   same_or_friendly_sign_lords: [
     'Lords of the signs are one, or friends both ways',
     'राशि स्वामी एक या परस्पर मित्र',
-    'ರಾಶ್ಯಾಧಿಪತಿಗಳು ಒಬ್ಬರೇ ಅಥವಾ ಪರಸ್ಪರ ಮಿತ್ರರು',
+    'ರಾಶ್ಯಧಿಪತಿಗಳು ಒಬ್ಬರೇ ಅಥವಾ ಪರಸ್ಪರ ಮಿತ್ರರು',
     'ராசி அதிபதி ஒருவரே அல்லது பரஸ்பர நட்பு',
     'రాశ్యధిపతులు ఒకరే లేదా పరస్పర మిత్రులు',
   ],

@@ -60,7 +60,7 @@ export const partQualityWords: Words<Quality> = wordsOf({
 export const muhurtaWords: Words<Muhurta> = wordsOf({
   rudra: ['Rudra', 'रुद्र', 'ರುದ್ರ', 'ருத்ரன்', 'రుద్ర'],
   ahi: ['Ahi', 'अहि', 'ಅಹಿ', 'அஹி', 'అహి'],
-  mitra: ['Mitra', 'मित्र', 'ಮಿತ್ರ', 'மித்ரன்', 'మిత్ర'],
+  mitra: ['Mitra', 'मित्र', 'ಮಿತ್ರ', 'மித்திரன்', 'మిత్ర'],
   pitri: ['Pitri', 'पितृ', 'ಪಿತೃ', 'பித்ரு', 'పితృ'],
   vasu: ['Vasu', 'वसु', 'ವಸು', 'வசு', 'వసు'],
   varaha: ['Varaha', 'वराह', 'ವರಾಹ', 'வராஹன்', 'వరాహ'],
@@ -77,7 +77,7 @@ export const muhurtaWords: Words<Muhurta> = wordsOf({
   ajapada: ['Ajapada', 'अजपाद', 'ಅಜಪಾದ', 'அஜபாதன்', 'అజపాద'],
   ahirbudhnya: ['Ahirbudhnya', 'अहिर्बुध्न्य', 'ಅಹಿರ್ಬುಧ್ನ್ಯ', 'அஹிர்புத்ன்யன்', 'అహిర్బుధ్న్య'],
   pushya: ['Pushya', 'पुष्य', 'ಪುಷ್ಯ', 'புஷ்யன்', 'పుష్య'],
-  ashwini: ['Ashwini', 'अश्विनी', 'ಅಶ್ವಿನಿ', 'அஸ்வினி', 'అశ్విని'],
+  ashwini: ['Ashwini', 'अश्विनी', 'ಅಶ್ವಿನಿ', 'அசுவினி', 'అశ్విని'],
   yama: ['Yama', 'यम', 'ಯಮ', 'யமன்', 'యమ'],
   agni: ['Agni', 'अग्नि', 'ಅಗ್ನಿ', 'அக்னி', 'అగ్ని'],
   vidhatri: ['Vidhatri', 'विधाता', 'ವಿಧಾತೃ', 'விதாதா', 'విధాత'],
@@ -85,7 +85,7 @@ export const muhurtaWords: Words<Muhurta> = wordsOf({
   aditi: ['Aditi', 'अदिति', 'ಅದಿತಿ', 'அதிதி', 'అదితి'],
   jiva: ['Jiva', 'जीव', 'ಜೀವ', 'ஜீவன்', 'జీవ'],
   vishnu: ['Vishnu', 'विष्णु', 'ವಿಷ್ಣು', 'விஷ்ணு', 'విష్ణు'],
-  dyumadgadyuti: ['Dyumadgadyuti', 'द्युमद्गद्युति', 'ದ್ಯುಮದ್ಗದ್ಯುತಿ', 'த்யுமத்கத்யுதி', 'ద్యుమద్గద్యుతి'],
+  dyumadgadyuti: ['Dyumadgadyuti', 'द्युमद्गद्युति', 'ದ್ಯುಮದ್ಗದ್ಯುತಿ', 'தியுமத்கத்யுதி', 'ద్యుమద్గద్యుతి'],
   brahma: ['Brahma', 'ब्रह्मा', 'ಬ್ರಹ್ಮ', 'பிரம்மா', 'బ్రహ్మ'],
   samudra: ['Samudra', 'समुद्र', 'ಸಮುದ್ರ', 'சமுத்திரம்', 'సముద్ర'],
 });
@@ -106,7 +106,7 @@ export const dayYogaWords: Words<DayYogaId | 'bhadra'> = wordsOf({
   dagdha: ['Dagdha', 'दग्ध', 'ದಗ್ಧ', 'தக்தம்', 'దగ్ధ'],
   yamaghata: ['Yamaghata', 'यमघात', 'ಯಮಘಾತ', 'யமகாதம்', 'యమఘాత'],
   utpata: ['Utpata', 'उत्पात', 'ಉತ್ಪಾತ', 'உற்பாதம்', 'ఉత్పాత'],
-  bhadra: ['Bhadra', 'भद्रा', 'ಭದ್ರಾ', 'பத்ரா', 'భద్ర'],
+  bhadra: ['Bhadra', 'भद्रा', 'ಭದ್ರಾ', 'பத்திரை', 'భద్ర'],
 });
 
 export const anandadiWords: Words<Anandadi> = wordsOf({
@@ -115,13 +115,13 @@ export const anandadiWords: Words<Anandadi> = wordsOf({
   dhumra: ['Dhumra', 'धूम्र', 'ಧೂಮ್ರ', 'தூம்ரம்', 'ధూమ్ర'],
   dhata: ['Dhata', 'धाता', 'ಧಾತಾ', 'தாதா', 'ధాత'],
   saumya: ['Saumya', 'सौम्य', 'ಸೌಮ್ಯ', 'சௌமியம்', 'సౌమ్య'],
-  dhwanksha: ['Dhwanksha', 'ध्वांक्ष', 'ಧ್ವಾಂಕ್ಷ', 'த்வாங்க்ஷம்', 'ధ్వాంక్ష'],
+  dhwanksha: ['Dhwanksha', 'ध्वांक्ष', 'ಧ್ವಾಂಕ್ಷ', 'துவாங்க்ஷம்', 'ధ్వాంక్ష'],
   dhwaja: ['Dhwaja', 'ध्वज', 'ಧ್ವಜ', 'துவஜம்', 'ధ్వజ'],
   shrivatsa: ['Shrivatsa', 'श्रीवत्स', 'ಶ್ರೀವತ್ಸ', 'ஸ்ரீவத்ஸம்', 'శ్రీవత్స'],
   vajra: ['Vajra', 'वज्र', 'ವಜ್ರ', 'வஜ்ரம்', 'వజ్ర'],
   mudgara: ['Mudgara', 'मुद्गर', 'ಮುದ್ಗರ', 'முத்கரம்', 'ముద్గర'],
   chhatra: ['Chhatra', 'छत्र', 'ಛತ್ರ', 'சத்ரம்', 'ఛత్ర'],
-  mitra: ['Mitra', 'मित्र', 'ಮಿತ್ರ', 'மித்ரம்', 'మిత్ర'],
+  mitra: ['Mitra', 'मित्र', 'ಮಿತ್ರ', 'மித்திரம்', 'మిత్ర'],
   manasa: ['Manasa', 'मानस', 'ಮಾನಸ', 'மானசம்', 'మానస'],
   padma: ['Padma', 'पद्म', 'ಪದ್ಮ', 'பத்மம்', 'పద్మ'],
   lumbaka: ['Lumbaka', 'लुंबक', 'ಲುಂಬಕ', 'லும்பகம்', 'లుంబక'],

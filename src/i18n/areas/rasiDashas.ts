@@ -115,7 +115,7 @@ export const rasiDashaWords: Words<RasiDashaId> = wordsOf({
   navamsa: ['Navamsa', 'नवांश', 'ನವಾಂಶ', 'நவாம்ச', 'నవాంశ'],
   paryaaya: ['Paryaaya', 'पर्याय', 'ಪರ್ಯಾಯ', 'பர்யாய', 'పర్యాయ'],
   trikona: ['Trikona', 'त्रिकोण', 'ತ್ರಿಕೋಣ', 'திரிகோண', 'త్రికోణ'],
-  chakra: ['Chakra', 'चक्र', 'ಚಕ್ರ', 'சக்ர', 'చక్ర'],
+  chakra: ['Chakra', 'चक्र', 'ಚಕ್ರ', 'சக்கர', 'చక్ర'],
   sandhya: ['Sandhya', 'संध्या', 'ಸಂಧ್ಯಾ', 'சந்தியா', 'సంధ్యా'],
   pachaka: ['Panchaka', 'पाचक', 'ಪಾಚಕ', 'பாசக', 'పాచక'],
   chathurvidha_lagna_uttara: ['Lagna Uttara', 'लग्न उत्तर', 'ಲಗ್ನ ಉತ್ತರ', 'லக்ன உத்தர', 'లగ్న ఉత్తర'],
@@ -123,11 +123,11 @@ export const rasiDashaWords: Words<RasiDashaId> = wordsOf({
   chathurvidha_trikona_uttara: ['Trikona Uttara', 'त्रिकोण उत्तर', 'ತ್ರಿಕೋಣ ಉತ್ತರ', 'திரிகோண உத்தர', 'త్రికోణ ఉత్తర'],
   chathurvidha_dasha_uttara: ['Dasha Uttara', 'दशा उत्तर', 'ದಶಾ ಉತ್ತರ', 'தசா உத்தர', 'దశా ఉత్తర'],
   raashiyanka: ['Raashiyanka', 'राश्यंक', 'ರಾಶ್ಯಂಕ', 'ராசியங்க', 'రాశ్యంక'],
-  kalachakra_method_1: ['Kalachakra, method 1', 'कालचक्र, विधि 1', 'ಕಾಲಚಕ್ರ, ವಿಧಾನ 1', 'காலசக்ர, முறை 1', 'కాలచక్ర, పద్ధతి 1'],
-  kalachakra_method_2: ['Kalachakra, method 2', 'कालचक्र, विधि 2', 'ಕಾಲಚಕ್ರ, ವಿಧಾನ 2', 'காலசக்ர, முறை 2', 'కాలచక్ర, పద్ధతి 2'],
-  kalachakra_method_3: ['Kalachakra, method 3', 'कालचक्र, विधि 3', 'ಕಾಲಚಕ್ರ, ವಿಧಾನ 3', 'காலசக்ர, முறை 3', 'కాలచక్ర, పద్ధతి 3'],
+  kalachakra_method_1: ['Kalachakra, method 1', 'कालचक्र, विधि 1', 'ಕಾಲಚಕ್ರ, ವಿಧಾನ 1', 'காலசக்கர, முறை 1', 'కాలచక్ర, పద్ధతి 1'],
+  kalachakra_method_2: ['Kalachakra, method 2', 'कालचक्र, विधि 2', 'ಕಾಲಚಕ್ರ, ವಿಧಾನ 2', 'காலசக்கர, முறை 2', 'కాలచక్ర, పద్ధతి 2'],
+  kalachakra_method_3: ['Kalachakra, method 3', 'कालचक्र, विधि 3', 'ಕಾಲಚಕ್ರ, ವಿಧಾನ 3', 'காலசக்கர, முறை 3', 'కాలచక్ర, పద్ధతి 3'],
   panchasvara: ['Panchasvara', 'पंचस्वर', 'ಪಂಚಸ್ವರ', 'பஞ்சஸ்வர', 'పంచస్వర'],
-  sudarshana_chakra: ['Sudarshana Chakra', 'सुदर्शन चक्र', 'ಸುದರ್ಶನ ಚಕ್ರ', 'சுதர்சன சக்ர', 'సుదర్శన చక్ర'],
+  sudarshana_chakra: ['Sudarshana Chakra', 'सुदर्शन चक्र', 'ಸುದರ್ಶನ ಚಕ್ರ', 'சுதர்சன சக்கர', 'సుదర్శన చక్ర'],
 });
 
 /** Names of the annual dashas. */

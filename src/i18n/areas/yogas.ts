@@ -47,7 +47,7 @@ export const yogaFamilyWords: Words<YogaFamily> = wordsOf({
   daridra: ['Poverty', 'दरिद्रता', 'ದಾರಿದ್ರ್ಯ', 'வறுமை', 'దారిద్ర్యం'],
   second_house: ['Second house', 'द्वितीय भाव', 'ಎರಡನೇ ಭಾವ', 'இரண்டாம் பாவம்', 'రెండవ భావం'],
   third_house: ['Third house', 'तृतीय भाव', 'ಮೂರನೇ ಭಾವ', 'மூன்றாம் பாவம்', 'మూడవ భావం'],
-  fourth_house: ['Fourth house', 'चतुर्थ भाव', 'ನಾಲ್ಕನೇ ಭಾವ', 'நான்காம் பாவம்', 'నాల్గవ భావం'],
+  fourth_house: ['Fourth house', 'चतुर्थ भाव', 'ನಾಲ್ಕನೇ ಭಾವ', 'நான்காம் பாவம்', 'నాలుగవ భావం'],
   fifth_house: ['Fifth house', 'पंचम भाव', 'ಐದನೇ ಭಾವ', 'ஐந்தாம் பாவம்', 'ఐదవ భావం'],
   seventh_to_tenth_house: [
     'Seventh to tenth house',
@@ -69,13 +69,13 @@ export const yogaCancellationWords: Words<CancellationId> = wordsOf({
     'லக்னத்திலிருந்து கேந்திரத்தில் கிரகம்',
     'లగ్నం నుండి కేంద్రంలో గ్రహం',
   ],
-  jupiter_combust: ['Jupiter combust', 'गुरु अस्त', 'ಗುರು ಅಸ್ತ', 'குரு அஸ்தங்கம்', 'గురువు అస్తంగతుడు'],
+  jupiter_combust: ['Jupiter combust', 'गुरु अस्त', 'ಗುರು ಅಸ್ತಂಗತ', 'குரு அஸ்தங்கம்', 'గురుడు అస్తంగతుడు'],
   jupiter_own_or_exalted: [
     'Jupiter in own sign or exalted',
     'गुरु स्वराशि या उच्च में',
-    'ಗುರು ಸ್ವರಾಶಿ ಅಥವಾ ಉಚ್ಚದಲ್ಲಿ',
+    'ಗುರು ಸ್ವಕ್ಷೇತ್ರ ಅಥವಾ ಉಚ್ಚದಲ್ಲಿ',
     'குரு ஆட்சி அல்லது உச்சம்',
-    'గురువు స్వరాశి లేదా ఉచ్చలో',
+    'గురుడు స్వక్షేత్రం లేదా ఉచ్చలో',
   ],
   moon_aspected_by_jupiter: [
     'Moon aspected by Jupiter',
@@ -106,7 +106,7 @@ export const unknownWords: Words<Need> = wordsOf({
   gender: ['Gender not given', 'लिंग नहीं बताया गया', 'ಲಿಂಗ ನೀಡಿಲ್ಲ', 'பாலினம் தரப்படவில்லை', 'లింగం ఇవ్వలేదు'],
   navamsa: ['Navamsa not known', 'नवांश ज्ञात नहीं', 'ನವಾಂಶ ತಿಳಿದಿಲ್ಲ', 'நவாம்சம் தெரியவில்லை', 'నవాంశ తెలియదు'],
   drekkana: ['Drekkana not known', 'द्रेष्काण ज्ञात नहीं', 'ದ್ರೇಕ್ಕಾಣ ತಿಳಿದಿಲ್ಲ', 'திரேக்காணம் தெரியவில்லை', 'ద్రేక్కాణం తెలియదు'],
-  gulika: ['Gulika not known', 'गुलिक ज्ञात नहीं', 'ಗುಳಿಕ ತಿಳಿದಿಲ್ಲ', 'குளிகன் தெரியவில்லை', 'గుళిక తెలియదు'],
+  gulika: ['Gulika not known', 'गुलिक ज्ञात नहीं', 'ಗುಳಿಕ ತಿಳಿದಿಲ್ಲ', 'குளிகன் தெரியவில்லை', 'గుళికుడు తెలియడు'],
   maandi: ['Maandi not known', 'मांदि ज्ञात नहीं', 'ಮಾಂದಿ ತಿಳಿದಿಲ್ಲ', 'மாந்தி தெரியவில்லை', 'మాంది తెలియదు'],
   varga_counts: ['Vargas not known', 'वर्ग ज्ञात नहीं', 'ವರ್ಗಗಳು ತಿಳಿದಿಲ್ಲ', 'வர்க்கங்கள் தெரியவில்லை', 'వర్గాలు తెలియవు'],
   karakas: [
@@ -131,13 +131,13 @@ export const tajakaAspectWords: Words<TajakaAspect> = wordsOf({
 });
 
 export const tajakaFaultWords: Words<Fault> = wordsOf({
-  combust: ['Combust', 'अस्त', 'ಅಸ್ತ', 'அஸ்தங்கம்', 'అస్తంగత'],
+  combust: ['Combust', 'अस्त', 'ಅಸ್ತಂಗತ', 'அஸ்தங்கம்', 'అస్తంగత'],
   retrograde: ['Retrograde', 'वक्री', 'ವಕ್ರಿ', 'வக்ரம்', 'వక్రి'],
   low_dignity: [
     "In an enemy's sign or debilitated",
     'शत्रु राशि में या नीच',
-    'ಶತ್ರು ರಾಶಿಯಲ್ಲಿ ಅಥವಾ ನೀಚ',
+    'ಶತ್ರುಕ್ಷೇತ್ರದಲ್ಲಿ ಅಥವಾ ನೀಚ',
     'பகை ராசியில் அல்லது நீசம்',
-    'శత్రు రాశిలో లేదా నీచ',
+    'శత్రుక్షేత్రంలో లేదా నీచ',
   ],
 });

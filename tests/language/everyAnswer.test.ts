@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { openPorts } from '../../src/adapters/openPorts.js';
+import { CALCULATIONS, type CalculationName } from '../../src/calculations/table.js';
+import { WORD_LANGUAGES, type WordLanguage } from '../../src/i18n/words.js';
+import { answer } from '../../src/present/answer.js';
+import { REQUEST_EXAMPLES } from '../../src/server/openapi/examples.js';
+
+const ports = await openPorts();
+
+const takesLanguage = (name: CalculationName): boolean => 'language' in CALCULATIONS[name].input.properties;
+
+const requests = (Object.keys(CALCULATIONS) as CalculationName[])
+  .filter(takesLanguage)
+  .flatMap((name) => Object.entries(REQUEST_EXAMPLES[name]).map(([title, { value }]) => ({ name, title, value })));
+
+/** Every leaf of an answer by its path; the language itself left out. */
+function leavesOf(value: unknown, path = ''): [string, unknown][] {
+  if (typeof value !== 'object' || value === null) return path.endsWith('.language') ? [] : [[path, value]];
+  return Object.entries(value).flatMap(([key, one]) => leavesOf(one, `${path}.${key}`));
+}
+
+const OTHERS = WORD_LANGUAGES.filter((language) => language !== 'en');
+const SCRIPTS: Readonly<Record<Exclude<WordLanguage, 'en'>, RegExp>> = {
+  hi: /\p{Script=Devanagari}/u,
+  ka: /\p{Script=Kannada}/u,
+  ta: /\p{Script=Tamil}/u,
+  te: /\p{Script=Telugu}/u,
+};
+
+describe('the language of an answer', () => {
+  it('can be chosen wherever words are told', () => {
+    const without = (Object.keys(CALCULATIONS) as CalculationName[]).filter((name) => !takesLanguage(name));
+    expect(without).toEqual([]);
+  });
+
+  it.each(requests)('changes words and nothing else: $name, $title', ({ name, value }) => {
+    const inLanguage = (language: WordLanguage) => leavesOf(answer(name, { ...value, language }, ports));
+    const english = new Map(inLanguage('en'));
+    const changed = OTHERS.map((language) => {
+      const leaves = inLanguage(language);
+      expect(leaves.map(([path]) => path)).toEqual([...english.keys()]);
+      const words = leaves.filter(([path, leaf]) => leaf !== english.get(path));
+      const faults = words.filter(
+        ([, leaf]) => typeof leaf !== 'string' || !SCRIPTS[language].test(leaf) || /[A-Za-z]/.test(leaf),
+      );
+      expect(faults).toEqual([]);
+      return words.map(([path]) => path);
+    });
+    for (const paths of changed) expect(paths).toEqual(changed[0]);
+  });
+});
