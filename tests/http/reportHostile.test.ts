@@ -82,6 +82,7 @@ const HOSTILE: readonly (readonly [title: string, changes: Readonly<Record<strin
   ['an archive behind a picture', { photo: followed(jpeg, 'PK\x03\x04....PK\x05\x06') }],
   ['a page behind a picture', { photo: followed(png, '<html><script>alert(1)</script>') }],
   ['a picture that announces four thousand million dots', { photo: announcing(65_500, 65_500) }],
+  ['a picture wider than its checksum says', { photo: announcing(255, 40) }],
   ['a picture of no height', { photo: announcing(100, 0) }],
   ['half a picture', { photo: jpeg.subarray(0, jpeg.length / 2).toString('base64') }],
   ['base64 with breaks', { photo: jpeg.toString('base64').replace(/(.{60})/g, '$1\n') }],

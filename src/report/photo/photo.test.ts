@@ -133,6 +133,22 @@ describe('what is no photo', () => {
     }
   });
 
+  it.each(FORMATS)(
+    'is taken or refused, and never fails otherwise, whatever byte of it is wrong: %s',
+    async (format) => {
+      const whole = await picture(format, 30, 40);
+      for (const [index, byte] of whole.entries()) {
+        const broken = Buffer.from(whole);
+        broken[index] = byte === 0xff ? 0 : 0xff;
+        const fault = await coverPhoto(broken).then(
+          () => null,
+          (error: unknown) => error,
+        );
+        if (fault !== null) expect(fault).toMatchObject({ code: 'invalid_input', field: 'photo' });
+      }
+    },
+  );
+
   it('is refused when its comments are another file', async () => {
     const jpeg = await picture('jpeg');
     for (const text of ['<script>alert(1)</script>', '<?php system($_GET[0]);', ZIP, '<SVG onload=x>']) {

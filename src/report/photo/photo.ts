@@ -99,11 +99,12 @@ function isPicture(after: Buffer): boolean {
 const isCameraNote = (after: Buffer): boolean =>
   after.subarray(-4).toString('latin1') === 'SEFT' && after.includes('SEFH') && !isForeign(after.toString('latin1'));
 
-/** What the decoder says of a broken or huge picture, as a refusal; anything else as it is. */
+/** What the decoder says of a broken or huge picture, as a refusal; it may have no word for it. Anything else as it is. */
 function asRefusal(error: unknown): unknown {
   if (error instanceof DomainError) return error;
   const message = error instanceof Error ? error.message : '';
   if (/pixel limit/i.test(message)) return invalidInput('photo', `must have at most ${MOST_PIXELS} pixels`);
-  const broken = /jpeg|png|webp|unsupported image|corrupt|truncated|premature|bad seek|load_buffer|VipsForeign/i;
+  const broken =
+    /unknown error|jpeg|png|webp|unsupported image|corrupt|truncated|premature|bad seek|load_buffer|VipsForeign/i;
   return broken.test(message) ? invalidInput('photo', 'must be a picture that can be decoded') : error;
 }
