@@ -1,0 +1,57 @@
+import { isSafe } from 'redos-detector';
+import { describe, expect, it } from 'vitest';
+import { openApiDocument } from '../../src/server/openapi/document.js';
+import { settingsSchema } from '../../src/server/settings.js';
+import { patternsIn, regularExpressionsIn } from './regularExpressions.js';
+import { sourceFiles } from './sourceFiles.js';
+
+/** Steps back that an expression may take in the worst case; the detector calls the rest unbounded. */
+const MOST_BACKTRACKS = 200;
+
+/** Expressions whose cost grows with the square of a text, and the short texts of our own that alone they read. */
+const OWN_TEXTS: Readonly<Record<string, string>> = {
+  '/_\\d+$/': 'ids of yogas',
+  '/longitude$|^(?:start|middle|end|[ASM]\\d+)$/': 'keys of an answer',
+};
+/** Reads the golden files of the project, and nothing else. */
+const GOLDEN_FILES = /^src\/agreement\//;
+
+/** Expressions that are put together while the program runs, by file, and of what. */
+const MADE: Readonly<Record<string, string>> = {
+  'src/adapters/placeIndex/normalise.ts': 'a class of letters of a table',
+  'src/adapters/zoneHistory/posixRule.ts': 'fixed parts, for the rules of the bundled zones',
+};
+
+const bounded = (expression: RegExp): boolean => isSafe(expression, { maxScore: MOST_BACKTRACKS }).safe;
+
+describe('no text can keep a regular expression busy', () => {
+  const files = sourceFiles('src').filter(({ path }) => !GOLDEN_FILES.test(path));
+  const found = files.map(({ path, text }) => ({ path, ...regularExpressionsIn(text) }));
+  const literals = found.flatMap(({ path, literals: inFile }) => inFile.map((one) => [path, one] as const));
+  const patterns = patternsIn([JSON.parse(JSON.stringify([openApiDocument('x'), settingsSchema]))]);
+
+  it('which the detector would find out', () => {
+    for (const vulnerable of [/^(a+)+$/, /^(a|a)*$/, /\s+$/]) expect(bounded(vulnerable)).toBe(false);
+    for (const harmless of [/^\d{4}-\d\d$/, /^[a-z]+$/u]) expect(bounded(harmless)).toBe(true);
+    expect(literals.length).toBeGreaterThan(30);
+    expect(patterns.length).toBeGreaterThan(5);
+  });
+
+  it('of the source', () => {
+    const unbounded = literals.filter(([, one]) => !(String(one) in OWN_TEXTS) && !bounded(one));
+    expect(unbounded.map(([path, one]) => `${path}: ${one}`)).toEqual([]);
+  });
+
+  it('of the schemas of requests, answers and settings', () => {
+    expect([...new Set(patterns)].filter((one) => !bounded(new RegExp(one, 'u')))).toEqual([]);
+  });
+
+  it('that is made while the program runs, because none is made of what a caller sends', () => {
+    expect(found.filter(({ made }) => made.length > 0).map(({ path }) => path)).toEqual(Object.keys(MADE));
+  });
+
+  it('and no exception outlives its expression', () => {
+    const all = new Set(literals.map(([, one]) => String(one)));
+    expect(Object.keys(OWN_TEXTS).filter((one) => !all.has(one))).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import ts from 'typescript';
+
+/** What a TypeScript text holds of regular expressions. */
+export interface FoundExpressions {
+  /** Written as literals. */
+  readonly literals: readonly RegExp[];
+  /** Made while the program runs, as they are written. */
+  readonly made: readonly string[];
+}
+
+/** Find every regular expression of a TypeScript text. */
+export function regularExpressionsIn(text: string): FoundExpressions {
+  const file = ts.createSourceFile('x.ts', text, ts.ScriptTarget.ES2023, false);
+  const literals: RegExp[] = [];
+  const made: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf('/');
+      literals.push(new RegExp(node.text.slice(1, end), node.text.slice(end + 1)));
+    }
+    const calls = ts.isNewExpression(node) || ts.isCallExpression(node);
+    if (calls && node.expression.getText(file) === 'RegExp') made.push(node.getText(file));
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return { literals, made };
+}
+
+/** Every `pattern` of a JSON schema, or of a document that holds schemas. */
+export function patternsIn(document: unknown): readonly string[] {
+  if (typeof document !== 'object' || document === null) return [];
+  return Object.entries(document).flatMap(([name, value]) =>
+    name === 'pattern' && typeof value === 'string' ? [value] : patternsIn(value),
+  );
+}
