@@ -1,4 +1,4 @@
-import { parseJsonBytes } from '../calculations/validation/parseJson.js';
+import { parseJson } from '../calculations/validation/parseJson.js';
 import { boundedLines } from './lines.js';
 
 /** One line of a batch: its number (from 1) and its answer, or why it has none. */
@@ -34,7 +34,7 @@ export async function* answerLines(input: AsyncIterable<Uint8Array>, options: Ba
       if (bytes.length > LONGEST_LINE_BYTES) {
         return { line, error: { status: 413, detail: 'the line is longer than 64 KB' } };
       }
-      return { line, answer: await answer(parseJsonBytes(bytes, 'line')) };
+      return { line, answer: await answer(parseJson(bytes, 'line')) };
     } catch (error) {
       return { line, error: failureOf(error) };
     }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { parseJsonBytes } from '../../calculations/validation/parseJson.js';
+import { parseJson } from '../../calculations/validation/parseJson.js';
 import { StructureError } from '../../calculations/validation/structureError.js';
 
 /**
@@ -11,6 +11,6 @@ export function registerJsonBody(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, bytes: Buffer) => {
     if (bytes.byteLength === 0) throw new StructureError('body', 'the body must be a JSON object');
-    return parseJsonBytes(bytes, 'body');
+    return parseJson(bytes, 'body');
   });
 }
