@@ -79,10 +79,15 @@ export function failureOf(error: unknown): Failure {
     return { status: 400, detail: `Invalid input: ${error.message}` };
   }
   if (error instanceof Overloaded) return { status: 503, detail: error.message, retryAfter: error.retryAfterSeconds };
-  if (error instanceof Error && error.name === 'AbortError') return LEFT;
+  if (error instanceof Error && hasLeft(error)) return LEFT;
   if (error instanceof ServiceRefusal) return { status: error.status, detail: error.message };
   return httpRefusal(error) ?? UNEXPECTED;
 }
+
+/** A reckoning given up because its client left, or a body that broke off because it did. */
+const hasLeft = (error: Error): boolean =>
+  error.name === 'AbortError' ||
+  (error.message === 'aborted' && (error as NodeJS.ErrnoException).code === 'ECONNRESET');
 
 /** A refusal of Fastify: one of the list, or another that it lays to the caller. */
 function httpRefusal(error: unknown): Failure | null {

@@ -126,7 +126,12 @@ describe('the server process', () => {
       return left;
     });
     await Promise.all(leavers);
+    const halfSent = connect(server.port, '127.0.0.1');
+    halfSent.write('POST /gochar HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n{');
+    await expect.poll(() => server?.log()).toContain('"path":"/gochar"');
+    halfSent.resetAndDestroy();
     expect((await chart(origin)).status).toBe(200);
+    expect(server.log()).toContain('"status":499');
     expect(server.log()).not.toContain('"level":50');
   });
 
