@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 /**
- * Measures every case in `benchmarks/cases` and prints a table.
+ * Measures every case in `benchmarks/cases` and prints a table; then the parts in `benchmarks/parts` that have a table of their
+ * own: where the time of a chart goes, how costs grow, the running service, its memory.
  *
- *   npm run bench                      all cases
+ *   npm run bench                      everything
  *   npm run bench -- --only chart      cases whose name contains "chart"
- *   npm run bench -- --write           also put the table into docs/performance.md
+ *   npm run bench -- --write           also put the tables into docs/performance.md
  *   npm run bench -- --check           end with status 1 if a budget is exceeded
  *
  * A case is a module that exports `name`, `run(context)` and, where it needs them, `setup()` (its result is the context),
@@ -12,21 +13,28 @@
  * `against: { name, run(context) }` for a ratio measured turn by turn, which `budgetRatio` and `budgetMoreMs` may bound: at most
  * so many times, at most so many milliseconds more.
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { withTables } from '../tools/ruleTables.mjs';
+import { budgetsOf } from './budgets.mjs';
 import { compare, measure } from './harness.mjs';
-import { duration, machine, table, writeInto } from './table.mjs';
+import { duration, machine, table } from './table.mjs';
 
 const { values: wanted } = parseArgs({
   options: { write: { type: 'boolean' }, check: { type: 'boolean' }, only: { type: 'string' } },
 });
 if (wanted.write && wanted.only !== undefined) throw new Error('--write needs all cases: leave --only out');
 
-const folder = join(import.meta.dirname, 'cases');
-const files = readdirSync(folder).filter((file) => file.endsWith('.mjs'));
-const all = await Promise.all(files.sort().map((file) => import(join(folder, file))));
-const cases = all.filter(({ name }) => name.includes(wanted.only ?? ''));
+const modulesIn = (folder) =>
+  Promise.all(
+    readdirSync(join(import.meta.dirname, folder))
+      .filter((file) => file.endsWith('.mjs'))
+      .sort()
+      .map((file) => import(join(import.meta.dirname, folder, file))),
+  );
+const cases = (await modulesIn('cases')).filter(({ name }) => name.includes(wanted.only ?? ''));
+const parts = wanted.only === undefined ? (await modulesIn('parts')).filter(({ marker }) => marker !== undefined) : [];
 
 async function rowOf(one) {
   const { name, setup, teardown, run, against, clock = 'cpu', options } = one;
@@ -46,18 +54,6 @@ async function rowOf(one) {
   };
 }
 
-/** What a case may cost, in words, and whether it keeps to it. */
-function budgetsOf({ budgetMs, budgetMoreMs, budgetRatio }, cost, other, ratio) {
-  return [
-    budgetMs !== undefined && { text: duration(budgetMs), holds: cost.median <= budgetMs },
-    budgetMoreMs !== undefined && {
-      text: `${duration(budgetMoreMs)} more`,
-      holds: cost.median - other.median <= budgetMoreMs,
-    },
-    budgetRatio !== undefined && { text: `${budgetRatio} ×`, holds: ratio.median <= budgetRatio },
-  ].filter((budget) => budget !== false);
-}
-
 const rows = [];
 for (const one of cases) {
   const row = await rowOf(one);
@@ -65,6 +61,11 @@ for (const one of cases) {
   console.error(`${row.name}: ${duration(row.cost.median)}`);
 }
 
-console.log(`\nMeasured on ${machine()}.\n\n${table(rows)}`);
-if (wanted.write) writeInto(join(import.meta.dirname, '../docs/performance.md'), rows);
+const tables = { benchmarks: `Measured on ${machine()}.\n\n${table(rows)}` };
+for (const { marker, text } of parts) tables[marker] = await text();
+for (const text of Object.values(tables)) console.log(`\n${text}`);
+if (wanted.write) {
+  const page = join(import.meta.dirname, '../docs/performance.md');
+  writeFileSync(page, withTables(readFileSync(page, 'utf8'), tables));
+}
 if (wanted.check && rows.some(({ within }) => !within)) process.exitCode = 1;

@@ -1,8 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-
-const BEGIN = '<!-- benchmarks:begin -->';
-const END = '<!-- benchmarks:end -->';
 
 /** A duration with three digits and its unit. */
 export function duration(ms) {
@@ -31,12 +27,3 @@ export function table(rows) {
 /** What the figures were measured on. */
 export const machine = () =>
   `Node ${process.versions.node}, ${process.platform} ${process.arch}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}`;
-
-/** Put the table between the markers of the page at `path`. */
-export function writeInto(path, rows) {
-  const page = readFileSync(path, 'utf8');
-  const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)];
-  if (begin === -1 || end < begin) throw new Error(`${path} has no ${BEGIN} ... ${END}`);
-  const text = `${page.slice(0, begin)}${BEGIN}\n\nMeasured on ${machine()}.\n\n${table(rows)}\n\n${page.slice(end)}`;
-  writeFileSync(path, text);
-}
