@@ -3,7 +3,7 @@ import { SPECIAL_LAGNAS } from '../../src/core/points/lagnas/specialLagnas.js';
 import { SAHAMS } from '../../src/core/points/sahams/sahams.js';
 import { UPAGRAHAS } from '../../src/core/points/upagrahas/upagrahas.js';
 import { BODIES, GRAHAS, PLANETS } from '../../src/core/zodiac/grahas.js';
-import { specialLagnaWords, sphutaWords, upagrahaWords } from '../../src/i18n/areas/points.js';
+import { arudhaPadaWords, specialLagnaWords, sphutaWords, upagrahaWords } from '../../src/i18n/areas/points.js';
 import { reportWords, vargaWords } from '../../src/i18n/areas/report.js';
 import { bodyWords, signWords } from '../../src/i18n/areas/zodiac.js';
 import type { WordLanguage } from '../../src/i18n/words.js';
@@ -15,6 +15,22 @@ interface Position {
   readonly sign: string;
   readonly longitude: number;
   readonly house: number;
+}
+
+interface Condition {
+  readonly subject: readonly string[];
+  readonly object: readonly unknown[];
+  readonly observed: readonly unknown[];
+}
+interface FoundYoga {
+  readonly name: string;
+  readonly charts: Readonly<Record<string, { readonly conditions: readonly Condition[] }>>;
+}
+interface FoundDosha {
+  readonly name: string;
+  readonly present: boolean;
+  readonly cancelled_by: readonly string[];
+  readonly evidence: readonly Condition[];
 }
 
 const two = (n: number): string => String(n).padStart(2, '0');
@@ -247,6 +263,90 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
       return `${moment(start)} ${moment(end)}`;
     });
     expect(missing(rows[1] ?? [], limbs)).toEqual([]);
+  });
+
+  it('of the day and its windows are those of the answer', () => {
+    const { vedic_day, rahu_kalam, yamaganda, gulika, abhijit, durmuhurta } = json.horoscope.calendar_info;
+    const day = { start: vedic_day.sunrise, end: vedic_day.sunset };
+    const windows = [day, rahu_kalam, yamaganda, gulika, abhijit, ...durmuhurta] as { start: string; end: string }[];
+    expect(
+      missing(
+        rows[1] ?? [],
+        windows.map(({ start, end }) => `${moment(start)} ${moment(end)}`),
+      ),
+    ).toEqual([]);
+  });
+
+  it('of arudhas of grahas and from Sun and Moon are those of the answer', () => {
+    const { arudha_padhas, surya_arudhas, chandra_arudhas, graha_arudhas } = json.horoscope;
+    const signs = (of: Readonly<Record<string, { sign: string }>>): string[] =>
+      Object.values(of).map(({ sign }) => sign);
+    const [padas, fromSun, fromMoon] = [arudha_padhas['D-1_rasi'], surya_arudhas, chandra_arudhas].map(signs);
+    const wanted = Object.values(arudhaPadaWords[language]).map(
+      (name, at) => `${at + 1} ${name} ${padas?.[at]} ${fromSun?.[at]} ${fromMoon?.[at]}`,
+    );
+    expect(missing(section(words.arudhas), [...wanted, signs(graha_arudhas).join(' ').trim()])).toEqual([]);
+  });
+
+  it('of the degrees in the charts are those of the answer', () => {
+    const { divisional_charts } = json.horoscope;
+    const minutes = (of: Position): string => dms(of.longitude).replace(/\d\d″$/, '');
+    const inChart = (key: string): string[] => BODIES.map((body_) => minutes(divisional_charts[key][body_]));
+    // The chart of rasi stands twice, once from the Moon; in a crowded sign bodies stand without their degrees.
+    const wanted = [...inChart('D-1_rasi'), ...inChart('D-1_rasi'), ...inChart('D-9_navamsa')];
+    const printed = section(words.charts).flatMap((row) => row.match(/\d+°\d\d′/g) ?? []);
+    expect(printed.length).toBeGreaterThan(wanted.length / 2);
+    for (const text of printed) {
+      const at = wanted.indexOf(text);
+      expect([text, at]).not.toEqual([text, -1]);
+      wanted.splice(at, 1);
+    }
+  });
+
+  it('of yogas, of their conditions and of the charts that hold them are those of the answer', () => {
+    const { yoga_list, raja_yoga_list } = json.horoscope.yogas as Record<string, Record<string, FoundYoga>>;
+    const found = [...Object.values(yoga_list ?? {}), ...Object.values(raja_yoga_list ?? {})];
+    const all = section(words.yogas).filter((row) => !/\d+ \/ \d+$/.test(row));
+    const part = all.slice(
+      all.indexOf(words.yogas),
+      all.includes(words.saturn) ? all.indexOf(words.saturn) : undefined,
+    );
+    const others = part.indexOf(words.also_in_vargas);
+    expect(others).toBeGreaterThan(0);
+    const integers = (texts: readonly string[]): number[] =>
+      texts
+        .flatMap((text) => plainDigits(text).split(/[\s,:]+/))
+        .filter((text) => /^\d+$/.test(text))
+        .map(Number)
+        .sort((a, b) => a - b);
+
+    const inRasi = found.flatMap(({ charts }) => charts['D-1_rasi']?.conditions ?? []);
+    const asked = inRasi.flatMap(({ subject, object, observed }) => [subject, object, observed].flat().map(String));
+    const houses = (list: readonly number[]): number[] => list.filter((number) => number <= 12);
+    expect(houses(integers(part.slice(0, others)))).toEqual(houses(integers(asked)));
+
+    const elsewhere = found.flatMap(({ name, charts }) => {
+      const factors = Object.keys(charts).flatMap((key) =>
+        key === 'D-1_rasi' ? [] : [/^D-(\d+)_/.exec(key)?.[1] ?? ''],
+      );
+      return factors.length === 0 ? [] : [name, ...factors];
+    });
+    expect(integers(part.slice(others))).toEqual(integers(elsewhere));
+    const text = part.join(' ');
+    const spoken = found.flatMap(({ name }) => name.split(' ')).filter((word) => !text.includes(plainDigits(word)));
+    expect(spoken).toEqual([]);
+  });
+
+  it('of doshas are those of the answer', () => {
+    const found = section(words.doshas);
+    for (const { name, present, cancelled_by, evidence } of Object.values(
+      json.horoscope.doshas as Record<string, FoundDosha>,
+    )) {
+      const state = present ? (cancelled_by.length > 0 ? words.cancelled : words.present) : words.absent;
+      const [first] = present ? evidence : [];
+      const subject = first?.subject.map((body_) => (bodyWords[language] as Record<string, string>)[body_]).join(', ');
+      expect(missing(found, [`${name} ${state}${subject === undefined ? '' : ` ${subject}`}`])).toEqual([]);
+    }
   });
 
   it('and every convention stand in the ledger', () => {
