@@ -43,5 +43,10 @@ describe('settings', () => {
     const read = () => readSettings({ PORT: 'x', REDIS_URL: 'http://user:password@host' });
     expect(read).toThrow(/setting PORT .*; setting REDIS_URL/);
     expect(read).not.toThrow(/password/);
+    for (const REDIS_URL of ['redis://user:password@host:99999', 'redis://:password@', 'redis://user:password@[::1']) {
+      const readAddress = () => readSettings({ REDIS_URL });
+      expect(readAddress).toThrow('setting REDIS_URL must be an address');
+      expect(readAddress).not.toThrow(/password/);
+    }
   });
 });

@@ -99,6 +99,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (!Value.Check(settingsSchema, given)) {
     throw new Error(Value.Errors(settingsSchema, given).map(faultOf).join('; '));
   }
+  // Whoever opens an address that cannot be read repeats it, and its password with it.
+  if (given.REDIS_URL !== '' && !URL.canParse(given.REDIS_URL)) {
+    throw new Error('setting REDIS_URL must be an address such as redis://host:6379');
+  }
   return given;
 }
 
