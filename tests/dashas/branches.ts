@@ -92,6 +92,7 @@ export function tilesAsWritten<L>(
   const way: number[] = [];
   let level = whole;
   for (const turn of turns) {
+    if (level.length === 0) return true;
     way.push(turn % level.length);
     level = level[turn % level.length]?.periods ?? [];
   }

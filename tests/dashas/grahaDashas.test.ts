@@ -89,6 +89,9 @@ const BEFORE_BIRTH: readonly GrahaDashaId[] = GRAHA_DASHAS.slice(0, GRAHA_DASHAS
   (id) => id !== 'naisargika',
 );
 
+const isNeverBackward = ({ dasha: { limitsYears } }: GrahaDasha): boolean =>
+  limitsYears.every((limit, index) => limit >= (limitsYears[index - 1] ?? limit));
+
 const spanOf = ({ dasha }: GrahaDasha): number => (dasha.limitsYears.at(-1) ?? 0) - (dasha.limitsYears[0] ?? 0);
 
 describe('the graha dashas of any birth', () => {
@@ -214,6 +217,44 @@ describe('the graha dashas of any birth', () => {
     );
   });
 
+  it('never run backward and tile, whatever is chosen', () => {
+    const choice = fc.record(
+      Object.fromEntries(
+        Object.entries(grahaDashaChoices)
+          .filter(([name]) => !name.startsWith('dasha_varga'))
+          .map(([name, { values }]) => [name, fc.constantFrom<string | number>(...values)]),
+      ),
+    ) as fc.Arbitrary<Partial<Rules>>;
+    fc.assert(
+      fc.property(birth, choice, (one, chosen) => {
+        const { dashas, limitAt } = reckoned(skyOf(one), { ...DEFAULT_RULES, ...chosen });
+        const text = momentWriter(0);
+        for (const found of dashas) {
+          expect(isNeverBackward(found), found.id).toBe(true);
+          expect(
+            tilesAsWritten(found.dasha, (years) => text(limitAt(years)), [1, 2, 3]),
+            found.id,
+          ).toBe(true);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it.each([
+    ['Moon', 35, 10],
+    ['Ketu', 215, 7],
+  ] as const)('give %s in moola no second period where it had a year more in the first', (graha, at, years) => {
+    const sky = skyOf({ jd: 2_450_424.7, latitudeDeg: 13, longitudeDeg: 80, put: null });
+    const rules = { ...DEFAULT_RULES, moola_at_moolatrikona: 0 } as const;
+    const { dashas } = reckoned(withLongitudes(sky, { [graha]: at }), rules, ['moola_graha']);
+    const spans = mahadashasOf(dashas[0]?.dasha as GrahaDasha['dasha']).filter(({ lord }) => lord === graha);
+    expect(spans.map(({ startYears, endYears }) => endYears - startYears)).toEqual([
+      expect.closeTo(years + 1, 9),
+      expect.closeTo(0, 9),
+    ]);
+  });
+
   it('are meant for some births and not for others where they are conditional', () => {
     const conditional = [
       ...['ashtottari', 'shodasottari', 'dwadasottari', 'panchottari', 'satabdika', 'chaturaaseeti_sama'],
@@ -289,6 +330,7 @@ describe('the choices of the graha dashas', () => {
         for (const found of dashas) {
           const span = SPANS[found.id];
           if (span !== undefined) expect(spanOf(found), found.id).toBeCloseTo(span, 9);
+          expect(isNeverBackward(found), found.id).toBe(true);
           expect(periodCount(found.dasha, 2)).toBeGreaterThanOrEqual(found.dasha.keys.length);
         }
       } catch (error) {

@@ -25,10 +25,14 @@ const check = requestChecker<Parameters<typeof natalChart.run>[0]['input']>({
 const reckon = (request: Fields, birth: Fields = GOLDEN_BIRTHS.b01 as Fields) =>
   natalChart.run(check({ ...birth, sections: ['graha_dashas', 'rasi_dashas'], ...request }), ports).sections;
 
+/** Every value of a choice; of many, which name places, charts and stars, the last two. */
 const CHOICES = Object.entries({ ...dashaYearChoices, ...grahaDashaChoices, ...rasiDashaChoices }).flatMap(
-  ([name, { values, default: usual }]) =>
-    (values as readonly (string | number)[]).filter((value) => value !== usual).map((value) => ({ name, value })),
+  ([name, { values, default: usual }]) => {
+    const others = (values as readonly (string | number)[]).filter((value) => value !== usual);
+    return (others.length > 9 ? others.slice(-2) : others).map((value) => ({ name, value }));
+  },
 );
+const SOME_BIRTHS = Object.entries(GOLDEN_BIRTHS).filter((_, index) => index % 3 === 0);
 /** Choices that make periods more. */
 const MORE = {
   tribhagi: 'yes',
@@ -43,7 +47,7 @@ describe('an answer that is not asked for levels', () => {
     expect(() => reckon({ rules: { [name]: value } })).not.toThrow();
   });
 
-  it.each(Object.entries(GOLDEN_BIRTHS))('holds no more with all that makes them more, for %s', (_id, birth) => {
+  it.each(SOME_BIRTHS)('holds no more with all that makes them more, for %s', (_id, birth) => {
     expect(() => reckon({ rules: MORE, pravesha_type: 1, years: 31 }, birth)).not.toThrow();
     expect(() => reckon({ rules: MORE, pravesha_type: 1, dasha_systems: [...DASHA_SYSTEMS] }, birth)).not.toThrow();
     expect(() => reckon({ pravesha_type: 2, dasha_systems: [...DASHA_SYSTEMS] }, birth)).not.toThrow();

@@ -291,6 +291,31 @@ const systemsOf = (name: string): readonly RasiDashaId[] =>
   ALL_RASI_DASHAS.filter((id) => id.includes(name.split('_')[0] as string));
 
 describe('the choices of the rasi dashas', () => {
+  it('never make time run backward, nor leave a gap', () => {
+    const choice = fc.record(
+      Object.fromEntries(
+        Object.entries(rasiDashaChoices).map(([name, { values }]) => [
+          name,
+          fc.constantFrom<string | number>(...values),
+        ]),
+      ),
+    ) as fc.Arbitrary<Partial<Rules>>;
+    fc.assert(
+      fc.property(anyBirth, choice, (birth, chosen) => {
+        const { dashas, limitAt } = reckoned(birth, chosen);
+        const text = momentWriter(0);
+        for (const { id, dasha } of dashas) {
+          expect(Math.min(...lengths(dasha)), id).toBeGreaterThanOrEqual(0);
+          expect(
+            tilesAsWritten<unknown>(dasha, (years) => text(limitAt(years)), [1, 2, 3]),
+            id,
+          ).toBe(true);
+        }
+      }),
+      { numRuns: 8 },
+    );
+  });
+
   it.each(CHOICES)('$name: $value changes a dasha of some birth', ({ name, value }) => {
     const systems = systemsOf(name);
     const changed = BIRTHS.some((birth) => {

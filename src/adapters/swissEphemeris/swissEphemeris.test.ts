@@ -44,6 +44,25 @@ describe('the Swiss Ephemeris adapter', () => {
     expect(ephemeris.riseSet('Sun', 'rise', midsummer, tromso, 'apparent_upper_limb')).toBeNull();
   });
 
+  it.each([13, 28, 51.5, 64])(
+    'finds an event just as well from right after the one before, at %s degrees',
+    (latitudeDeg) => {
+      const place = { latitudeDeg, longitudeDeg: -0.13 };
+      for (let index = 0; index < 40; index++) {
+        const from = julianDayUt(2_415_100.3 + index * 1_811.37);
+        for (const event of ['rise', 'set'] as const) {
+          const search = (jd: number): number =>
+            ephemeris.riseSet('Sun', event, julianDayUt(jd), place, 'hindu_disc_centre') ?? Number.NaN;
+          const one = search(from);
+          const next = search(one + 0.5);
+          for (const after of [0.00001, 0.001, 0.005, 0.02, 0.04]) {
+            expect(Math.abs(search(one + after) - next) * 86_400).toBeLessThan(0.05);
+          }
+        }
+      }
+    },
+  );
+
   it('names Porphyry where Placidus does not exist', () => {
     expect(ephemeris.houses(birth, { latitudeDeg: 70, longitudeDeg: 19 }, sidereal.zodiac).system).toBe('porphyry');
     expect(ephemeris.houses(birth, { latitudeDeg: 13, longitudeDeg: 80 }, sidereal.zodiac).system).toBe('placidus');

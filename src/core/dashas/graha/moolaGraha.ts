@@ -62,7 +62,9 @@ function firstYears(graha: Graha, { rasi }: DashaSubject, rules: GrahaDashaRules
 
 /**
  * Moola, or lagna kendradi graha dasha (PVR; rules 04 section 4.9): two cycles that together give each planet its years
- * of Vimsottari. Parts in both cycles in proportion to the years of the first.
+ * of Vimsottari; one that had a year more in the first has a period of no length in the second, which only Moon and Ketu
+ * can, exalted in their moolatrikona signs with nothing taken off there. Parts in both cycles in proportion to the years of
+ * the first.
  */
 export function moolaGraha(subject: DashaSubject, rules: GrahaDashaRules): DashaPlan<Graha> {
   const order = byKendraAndStrength(subject);
@@ -73,7 +75,7 @@ export function moolaGraha(subject: DashaSubject, rules: GrahaDashaRules): Dasha
     lords,
     mahadashas: [
       ...first.map((years, key) => ({ key, years })),
-      ...lords.map((graha, key) => ({ key, years: VIMSHOTTARI_YEARS[graha] - (first[key] as number) })),
+      ...lords.map((graha, key) => ({ key, years: Math.max(0, VIMSHOTTARI_YEARS[graha] - (first[key] as number)) })),
     ],
     divide(key) {
       const keys = rotated([...lords.keys()], key);
