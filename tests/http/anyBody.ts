@@ -1,48 +1,107 @@
 import fc from 'fast-check';
-import { Compile } from 'typebox/compile';
+import type { TObject } from 'typebox';
+import { Compile, type Validator } from 'typebox/compile';
 import { expect } from 'vitest';
 import { SECTION_KEYS } from '../../src/calculations/natal/sectionKeys.js';
 import { CALCULATIONS, type CalculationName } from '../../src/calculations/table.js';
-import { CALCULATION_ENDPOINTS } from '../../src/server/endpoints.js';
+import type { FieldCheck } from '../../src/calculations/validation/checkRequest.js';
+import { RULE_CHOICES, type RuleName } from '../../src/core/rules/rules.js';
+import { CALCULATION_ENDPOINTS, type CalculationEndpoint } from '../../src/server/endpoints.js';
 import { bodiesAround } from './schemaBodies.js';
 import type { TestService } from './service.js';
 
+type Narrow = Readonly<Record<string, fc.Arbitrary<unknown>>>;
+
+const NATAL: Narrow = {
+  sections: fc.subarray([...SECTION_KEYS], { minLength: 0, maxLength: 2 }),
+  varnada_method: fc.integer({ min: 1, max: 5 }),
+};
+
 /** Fields held small, so that thousands of answers stay affordable. */
-const NARROW: Readonly<Partial<Record<CalculationName, Readonly<Record<string, fc.Arbitrary<unknown>>>>>> = {
-  natalChart: { sections: fc.subarray([...SECTION_KEYS], { minLength: 0, maxLength: 2 }) },
-  horoscopeCompare: { sections: fc.subarray([...SECTION_KEYS], { minLength: 0, maxLength: 2 }) },
+const NARROW: Readonly<Partial<Record<CalculationName, Narrow>>> = {
+  natalChart: NATAL,
+  horoscopeCompare: NATAL,
   gocharEvents: { from_date: fc.constant('2025-03-01'), to_date: fc.constantFrom('2025-03-01', '2025-05-30') },
   gocharaRange: { from_date: fc.constant('2025-03-01'), to_date: fc.constantFrom('2025-03-01', '2025-03-03') },
   planetIngress: { from_date: fc.constant('2025-03-01'), to_date: fc.constantFrom('2025-03-01', '2026-03-01') },
   muhurtaScan: { from_date: fc.constant('2026-01-30'), to_date: fc.constantFrom('2026-01-30', '2026-02-02') },
 };
 
+/** Some of the choices that a calculation takes, which it is asked for itself. */
+function someRules(check: FieldCheck): fc.Arbitrary<unknown> {
+  const takes = (name: RuleName): boolean => {
+    try {
+      check({ [name]: RULE_CHOICES[name].default }, {});
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const names = (Object.keys(RULE_CHOICES) as RuleName[]).filter(takes);
+  const chosen = fc
+    .constantFrom(...names)
+    .chain((name) => fc.constantFrom<unknown>(...RULE_CHOICES[name].values).map((value) => [name, value] as const));
+  return fc.oneof(fc.constant({}), fc.array(chosen, { maxLength: 3 }).map(Object.fromEntries));
+}
+
+/** Bodies around the schema of a calculation, or around one made of it with fields of its own. */
+export function bodiesOf(name: CalculationName, schema: TObject = CALCULATIONS[name].input, narrow: Narrow = {}) {
+  const checks: Readonly<Record<string, FieldCheck>> = CALCULATIONS[name].checks;
+  const rules = Object.keys(schema.properties).flatMap((field) => {
+    const check = /(^|_)rules$/.test(field) ? checks[field] : undefined;
+    return check === undefined ? [] : [[field, someRules(check)] as const];
+  });
+  return bodiesAround(schema, { ...NARROW[name], ...Object.fromEntries(rules), ...narrow });
+}
+
+/** How many bodies were answered, and how many refused. */
+export interface Answered {
+  readonly ok: number;
+  readonly refused: number;
+}
+
+const validators = new Map<CalculationName, Validator>();
+function answersOf(name: CalculationName): Validator {
+  const validator = validators.get(name) ?? Compile(CALCULATIONS[name].output);
+  validators.set(name, validator);
+  return validator;
+}
+
 /**
- * Send `count` bodies around the schemas of all endpoints: never a 5xx, never a stack, a single detail on every
- * refusal, and every answer valid against its own schema.
+ * Send `count` bodies around the schema of an endpoint: never a 5xx, never a stack, a single detail on every refusal, and
+ * every answer valid against its own schema.
  */
+export async function holdsAround(
+  service: Pick<TestService, 'ask'>,
+  endpoint: CalculationEndpoint,
+  count: number,
+  seed: number,
+): Promise<Answered> {
+  const output = answersOf(endpoint.calculation);
+  const answered = { ok: 0, refused: 0 };
+  await fc.assert(
+    fc.asyncProperty(bodiesOf(endpoint.calculation), async (body) => {
+      const { status, body: answer } = await service.ask(endpoint, body);
+      if (status === 200) {
+        answered.ok++;
+        expect(output.Check(answer) ? [] : output.Errors(answer).slice(0, 3)).toEqual([]);
+      } else {
+        answered.refused++;
+        expect([400, 413, 422]).toContain(status);
+        expect(Object.keys(answer)).toEqual(['detail']);
+        expect(answer.detail).not.toMatch(/\n|node_modules|\.js:\d/);
+      }
+    }),
+    { numRuns: count, seed },
+  );
+  return answered;
+}
+
+/** The same for all endpoints, with `count` bodies among them. */
 export async function holdsForAnyBody(service: TestService, count: number, seed: number): Promise<void> {
   const each = Math.ceil(count / CALCULATION_ENDPOINTS.length);
   for (const endpoint of CALCULATION_ENDPOINTS) {
-    const { calculation } = endpoint;
-    const row = CALCULATIONS[calculation];
-    const output = Compile(row.output);
-    const answered = { ok: 0, refused: 0 };
-    await fc.assert(
-      fc.asyncProperty(bodiesAround(row.input, NARROW[calculation]), async (body) => {
-        const { status, body: answer } = await service.ask(endpoint, body);
-        if (status === 200) {
-          answered.ok++;
-          expect(output.Errors(answer).slice(0, 3)).toEqual([]);
-        } else {
-          answered.refused++;
-          expect([400, 413, 422]).toContain(status);
-          expect(Object.keys(answer)).toEqual(['detail']);
-          expect(answer.detail).not.toMatch(/\n|node_modules|\.js:\d/);
-        }
-      }),
-      { numRuns: each, seed },
-    );
+    const answered = await holdsAround(service, endpoint, each, seed);
     // A generator that is always refused would prove nothing.
     expect(answered.ok).toBeGreaterThan(0);
     expect(answered.refused).toBeGreaterThan(0);

@@ -12,8 +12,12 @@ type Schema = Readonly<Record<string, unknown>> & {
 const patternText = (pattern: string): fc.Arbitrary<string> => {
   const two = (max: number) => fc.integer({ min: 0, max }).map((n) => String(n).padStart(2, '0'));
   if (pattern.includes('\\d{4}')) {
+    const year = fc.oneof(
+      { weight: 9, arbitrary: fc.integer({ min: 1900, max: 2100 }) },
+      { weight: 1, arbitrary: fc.integer({ min: 1790, max: 2410 }) },
+    );
     return fc
-      .tuple(fc.integer({ min: 1895, max: 2105 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }))
+      .tuple(year, fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }))
       .map(([y, m, d]) => `${y}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`);
   }
   return fc.tuple(two(23), two(59), two(59)).map((parts) => parts.join(':'));

@@ -22,11 +22,16 @@ export async function startServer(environment: Readonly<Record<string, string>> 
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let written = '';
+  let isListening = false;
   const listening = new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer): void => {
       written += chunk.toString();
+      // A long log is not searched again with every line.
+      if (isListening) return;
       const found = /listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(written);
-      if (found?.[1] !== undefined) resolve(found[1]);
+      if (found?.[1] === undefined) return;
+      isListening = true;
+      resolve(found[1]);
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);

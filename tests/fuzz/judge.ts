@@ -1,0 +1,28 @@
+/** An answer as it came. */
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Lines of a stack, files of the program, folders of the machine. */
+const INSIDE = /\n\s+at |node_modules|\.[cm]?[jt]s:\d|\/(home|root|tmp|usr|work|app|srv)\//;
+
+/** What is wrong with an answer, or null: a fault of the server, a failure that is no single `detail`, a look inside. */
+export function faultOf({ status, text }: Answer): string | null {
+  if (status >= 500) return `status ${status} ${text.slice(0, 200)}`;
+  if (status < 400) return null;
+  const detail = detailOf(text);
+  if (detail === null) return `status ${status} without a single detail: ${JSON.stringify(text.slice(0, 200))}`;
+  return INSIDE.test(detail) ? `tells of its inside: ${detail.slice(0, 200)}` : null;
+}
+
+/** The one string of a failure; null where the body is anything else. */
+function detailOf(text: string): string | null {
+  try {
+    const body = JSON.parse(text) as Readonly<Record<string, unknown>> | null;
+    const single = body !== null && Object.keys(body).join() === 'detail' && typeof body.detail === 'string';
+    return single ? (body.detail as string) : null;
+  } catch {
+    return null;
+  }
+}
