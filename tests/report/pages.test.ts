@@ -4,7 +4,7 @@ import { reportWords } from '../../src/i18n/areas/report.js';
 import { bodyWords } from '../../src/i18n/areas/zodiac.js';
 import type { WordLanguage } from '../../src/i18n/words.js';
 import { factsOf, hasPoppler, type PageWord, plainDigits, rasterised, rowsOf, wordsOf } from './poppler.js';
-import { CASES, reportOf } from './reports.js';
+import { CASES, horoscopeOf, reportOf } from './reports.js';
 
 const A4 = { width: 595.28, height: 841.89 };
 const KILOBYTE = 1024;
@@ -196,6 +196,29 @@ describe.runIf(hasPoppler)('a birth before sunrise', () => {
       expect.stringMatching(/Sunrise 14-08-1947 05:53:03$/),
       expect.stringMatching(/Sunset 14-08-1947 18:58:23$/),
     ]);
+  });
+});
+
+describe.runIf(hasPoppler)('a report of another chart than that of the birth', () => {
+  const [first] = CASES;
+
+  it('tells on its cover of which return it is, and heads the panchanga with it', async () => {
+    const body = { ...first?.body, pravesha_type: 1, years: 50, sections: ['sahams'] };
+    const [cover = [], contents = []] = wordsOf(await reportOf(body)).map(rowsOf);
+    const returned = 'Annual Chart (Varsha Pravesha)';
+    const [date = '', time = ''] = horoscopeOf(body).pravesha?.moment.split('T') ?? [];
+    const moment = `${date.split('-').reverse().join('-')} ${time}`;
+    expect(cover.filter((row) => row.startsWith('Annual Chart') && row.includes(moment))).toHaveLength(1);
+    expect([...cover, ...contents].filter((row) => row.includes('Panchanga of the birth'))).toEqual([]);
+    expect(contents).toContain(returned);
+  });
+
+  it('marks what is read in the chosen divisional chart', async () => {
+    const body = { ...first?.body, divisional_chart_factor: 9 };
+    const text = wordsOf(await reportOf(body)).flatMap(rowsOf);
+    for (const title of ['Special lagnas', 'Upagrahas', 'Sphutas', 'Of the planets'])
+      expect(text).toContain(`${title} (D-9)`);
+    expect(text.filter((row) => row.includes('From the Sun (D-9) From the Moon (D-9)'))).toHaveLength(1);
   });
 });
 

@@ -96,6 +96,7 @@ export function horoscopeOf(body: Readonly<Record<string, unknown>>) {
     readonly birth_details: { readonly resolved_time: { readonly utc: string; readonly zone: string | null } };
     // biome-ignore lint/suspicious/noExplicitAny: the answer is read as whoever receives it reads JSON
     readonly horoscope: Readonly<Record<string, any>>;
+    readonly pravesha?: { readonly moment: string };
     readonly meta: { readonly conventions: Readonly<Record<string, unknown>>; readonly engine_version: string };
   };
 }

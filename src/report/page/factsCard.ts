@@ -1,5 +1,5 @@
-import { textWidth } from './canvas.js';
-import { fitted } from './fit.js';
+import { type TextStyle, textWidth } from './canvas.js';
+import { type FittedText, fitted } from './fit.js';
 import type { Sheet } from './sheet.js';
 import { COLOUR, SIZE } from './theme.js';
 
@@ -26,12 +26,13 @@ export function factsCard(sheet: Sheet, title: string, facts: readonly Fact[], w
   const shown = facts.filter((fact): fact is readonly [string, string] => fact[1] !== null);
   const widest = Math.max(...shown.map(([name]) => textWidth(name, { size: SIZE.body })));
   const labelWidth = Math.min(inner * LABEL_SHARE, widest + 8);
-  const rows = shown.map(([name, value]) => ({
-    name: fitted(name, labelWidth - 6, { size: SIZE.body }),
-    value: fitted(value, inner - labelWidth, { size: SIZE.body, weight: 'semibold' }, MOST_LINES),
-  }));
+  const rows = shown.map(([label, text]) => {
+    const name = fitted(label, labelWidth - 6, { size: SIZE.body }, 2);
+    const value = fitted(text, inner - labelWidth, { size: SIZE.body, weight: 'semibold' }, MOST_LINES);
+    return { name, value, lines: Math.max(name.lines.length, value.lines.length) };
+  });
   const head = sheet.leading(SIZE.subtitle) + 8;
-  const lines = rows.reduce((sum, { value }) => sum + value.lines.length, 0);
+  const lines = rows.reduce((sum, row) => sum + row.lines, 0);
 
   return {
     height: head + lines * line + PADDING,
@@ -40,13 +41,14 @@ export function factsCard(sheet: Sheet, title: string, facts: readonly Fact[], w
       const titleStyle = { size: SIZE.subtitle, weight: 'semibold', colour: COLOUR.title } as const;
       sheet.put(title, x + PADDING, top + SIZE.subtitle + 7, inner, titleStyle);
       let y = top + head;
-      for (const { name, value } of rows) {
-        canvas.text(name.lines[0] ?? '', x + PADDING, y + SIZE.body, { size: name.size, colour: COLOUR.faint });
-        for (const part of value.lines) {
-          const style = { size: value.size, weight: 'semibold', colour: COLOUR.ink } as const;
-          canvas.text(part, x + PADDING + labelWidth, y + SIZE.body, style);
-          y += line;
-        }
+      for (const row of rows) {
+        const write = ({ lines: parts, size }: FittedText, left: number, look: Omit<TextStyle, 'size'>): void => {
+          for (const [at, part] of parts.entries())
+            canvas.text(part, left, y + at * line + SIZE.body, { size, ...look });
+        };
+        write(row.name, x + PADDING, { colour: COLOUR.faint });
+        write(row.value, x + PADDING + labelWidth, { weight: 'semibold', colour: COLOUR.ink });
+        y += row.lines * line;
       }
     },
   };

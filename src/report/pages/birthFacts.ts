@@ -4,6 +4,7 @@ import { weekdayAt } from '../../core/zodiac/weekdays.js';
 import { civilMonthWords, type ReportWord } from '../../i18n/areas/report.js';
 import { bodyWords, signWords, weekdayWords } from '../../i18n/areas/zodiac.js';
 import { calendarInfoRecord } from '../../present/horoscope/calendar.js';
+import { praveshaRecord } from '../../present/horoscope/pravesha.js';
 import { resolvedTimeRecord } from '../../present/values/birthDetails.js';
 import { round8 } from '../../present/values/numbers.js';
 import type { Fact } from '../page/factsCard.js';
@@ -30,10 +31,21 @@ function longDate(isoDate: string, speech: Speech): string {
   return `${speech.figures(Number(day))} ${months[Number(month)] ?? ''} ${speech.figures(year)}`;
 }
 
-/** When and where the birth was, and how its clock was read. */
+/** The return whose charts the pages show, and its moment; null where they are those of the birth. */
+function returnOf({ chart }: Report, { language }: Speech): { readonly name: string; readonly moment: string } | null {
+  const { pravesha } = chart.context;
+  return pravesha && praveshaRecord(pravesha, language);
+}
+
+/** What the panchanga is of: the birth, or the return whose charts are shown. */
+export const panchangaTitle = (report: Report, speech: Speech): string =>
+  returnOf(report, speech)?.name ?? speech.word('birth_panchanga');
+
+/** When and where the birth was, how its clock was read, and the return whose charts are shown. */
 export function birthFacts(report: Report, speech: Speech): Fact[] {
   const { input, birth } = report.chart.context;
   const resolved = resolvedTimeRecord(birth);
+  const shown = returnOf(report, speech);
   const note = resolved.ambiguity === null ? null : speech.word(`clock_${resolved.ambiguity}`);
   const date = `${longDate(input.date, speech)}, ${weekdayWords[speech.language][weekdayAt(weekdayOf(parseDate(input.date, 'date', BIRTH_YEARS)))]}`;
   return [
@@ -50,6 +62,7 @@ export function birthFacts(report: Report, speech: Speech): Fact[] {
     [speech.word('summer_time'), resolved.is_dst ? speech.word('yes') : null],
     [speech.word('time'), note],
     [speech.word('universal_time'), speech.moment(resolved.utc.slice(0, -1))],
+    ...(shown === null ? [] : [[shown.name, speech.moment(shown.moment)] as const]),
     [
       speech.word('ayanamsa'),
       `${speech.angle(sectionOf(report, 'ayanamsa_value'))} ${report.chart.context.rules.ayanamsa_mode}`,
@@ -65,7 +78,6 @@ export function panchangaFacts(report: Report, speech: Speech): Fact[] {
   const rasi = sectionOf(report, 'divisional_charts')['D-1_rasi'];
   const { lunar_month: month, tithi, nakshatra } = record;
   const adhika = month.is_adhika ? `${speech.word('adhika')} ` : month.is_kshaya ? `${speech.word('kshaya')} ` : '';
-  const { input } = report.chart.context;
   return [
     [speech.word('samvatsara'), record.samvatsara.name],
     [speech.word('vikram_samvat'), speech.figures(record.vikram_samvat)],
@@ -84,7 +96,7 @@ export function panchangaFacts(report: Report, speech: Speech): Fact[] {
     [speech.word('karana'), record.karana.name],
     [speech.word('lagna'), signWords[language][rasi.ascendant.sign]],
     [speech.word('moon_sign'), signWords[language][rasi.grahas.Moon.sign]],
-    ...sunFacts(record, input.date, speech),
+    ...sunFacts(record, speech),
   ];
 }
 
@@ -92,13 +104,13 @@ export function panchangaFacts(report: Report, speech: Speech): Fact[] {
  * Sunrise and sunset of the Vedic day of the birth, which its vara and windows go by; with their date where the birth was
  * before the sunrise of its civil date. Where the Sun does not make a day, those of the civil date, if there are any.
  */
-function sunFacts(record: ReturnType<typeof calendarInfoRecord>, birthDate: string, speech: Speech): Fact[] {
-  const { vedic_day: day } = record;
+function sunFacts(record: ReturnType<typeof calendarInfoRecord>, speech: Speech): Fact[] {
+  const { vedic_day: day, date } = record;
   const civil = record as Readonly<Record<string, unknown>>;
   return (['sunrise', 'sunset'] as const).map((id): Fact => {
     const at = day === null ? civil[`${id}_at`] : day[id];
     if (typeof at !== 'string') return [speech.word(id), null];
-    const onDate = at.startsWith(birthDate);
+    const onDate = at.startsWith(date);
     return [speech.word(id), onDate ? speech.figures(at.slice('YYYY-MM-DDT'.length)) : speech.moment(at)];
   });
 }

@@ -8,8 +8,15 @@ import { bodyWords } from '../../i18n/areas/zodiac.js';
 import { type DrawnChart, drawChart } from '../charts/chartBox.js';
 import { detailedChart, markOf, plainChart, signLabel, textsBySign } from '../charts/tokens.js';
 import type { Sheet } from '../page/sheet.js';
+import type { Speech } from '../page/speech.js';
 import { COLOUR, LEADING, SIZE } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
+
+/** The mark of the chart in which points and arudhas are read; empty where it is D-1. */
+export function chosenMark({ chart }: Report, speech: Speech): string {
+  const factor = chart.chosenChart?.factor ?? 1;
+  return factor === 1 ? '' : ` (${speech.word('varga_mark')}-${speech.figures(factor)})`;
+}
 
 const LEAST_GAP = 12;
 

@@ -7,6 +7,7 @@ import type { Heading, Sheet } from '../page/sheet.js';
 import { type Cell, table } from '../page/table.js';
 import { COLOUR, MARGIN, SIZE } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
+import { panchangaTitle } from './birthFacts.js';
 
 /** Height at the foot of the page for the panchanga of the birth. */
 const PANCHANGA = 330;
@@ -53,7 +54,7 @@ function panchanga(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const { language } = speech;
   const record = calendarInfoRecord(sectionOf(report, 'calendar_info'), language);
-  sheet.subheading(speech.word('birth_panchanga'));
+  sheet.subheading(panchangaTitle(report, speech));
   const named = [
     ['tithi', `${record.lunar_month.paksha} ${record.tithi.name}`, record.tithi.lord, record.tithi],
     [

@@ -9,7 +9,7 @@ import { PAGE } from '../page/pdf.js';
 import type { Sheet } from '../page/sheet.js';
 import { COLOUR, LEADING, SIZE } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
-import { birthFacts, panchangaFacts } from './birthFacts.js';
+import { birthFacts, panchangaFacts, panchangaTitle } from './birthFacts.js';
 
 const FRAME = 22;
 const SIDE = 46;
@@ -30,7 +30,7 @@ export function coverPage(sheet: Sheet, report: Report): void {
   const width = (WIDTH - GAP) / 2;
   const cards = [
     factsCard(sheet, speech.word('birth_details'), birthFacts(report, speech), width),
-    factsCard(sheet, speech.word('birth_panchanga'), panchangaFacts(report, speech), width),
+    factsCard(sheet, panchangaTitle(report, speech), panchangaFacts(report, speech), width),
   ] as const;
   const height = Math.max(...cards.map((card) => card.height));
   const doshasTop = PAGE.height - FRAME - 24 - doshasHeight(sheet);

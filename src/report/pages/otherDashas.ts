@@ -9,6 +9,7 @@ import type { Sheet } from '../page/sheet.js';
 import type { Speech } from '../page/speech.js';
 import { SIZE } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
+import { chosenMark } from './charts.js';
 import { periodTexts, rulerText } from './dashaTexts.js';
 
 /** Each mahadasha with the date on which it begins. */
@@ -65,7 +66,7 @@ export function rasiDashasPages(sheet: Sheet, report: Report): void {
   ];
   if (blocks.length === 0) return;
   sheet.section(speech.word('rasi_dashas'));
-  sheet.note(speech.word('mahadashas_begin'), { size: SIZE.table });
+  sheet.note(`${speech.word('mahadashas_begin')}${chosenMark(report, speech)}`, { size: SIZE.table });
   if (systems.some(({ id }) => id === 'sudarshana_chakra')) {
     const wheels = (['lagna', 'moon_sign', 'sun_sign'] as const).map((id) => speech.word(id)).join('·');
     const first = `${speech.figures(1)} = ${signWords[speech.language].Aries}`;

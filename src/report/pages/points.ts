@@ -9,6 +9,7 @@ import { splitLongitude } from '../../present/values/numbers.js';
 import type { Sheet } from '../page/sheet.js';
 import { airFor, type Cell, type Column, table } from '../page/table.js';
 import { type Report, sectionOf } from '../report.js';
+import { chosenMark } from './charts.js';
 
 /** Rows of the four tables with their heads, and the height between the tables. */
 const ROWS = 46;
@@ -31,7 +32,7 @@ export function pointsPage(sheet: Sheet, report: Report): void {
   ];
   for (const [title, points] of lists) {
     sheet.y += 10;
-    sheet.subheading(speech.word(title), 60);
+    sheet.subheading(`${speech.word(title)}${chosenMark(report, speech)}`, 60);
     pointsTable(sheet, 'point', points, air);
   }
 }

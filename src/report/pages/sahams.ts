@@ -10,6 +10,7 @@ import { bodyWords, signWords } from '../../i18n/areas/zodiac.js';
 import type { Sheet } from '../page/sheet.js';
 import { airFor, type Cell, type Column, table } from '../page/table.js';
 import { type Report, sectionOf } from '../report.js';
+import { chosenMark } from './charts.js';
 import { pointsTable } from './points.js';
 
 /** The thirty-six sahams. */
@@ -29,6 +30,7 @@ export function sahamsPage(sheet: Sheet, report: Report): void {
 export function arudhasPage(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const signs = signWords[speech.language];
+  const mark = chosenMark(report, speech);
   sheet.section(speech.word('arudhas'));
   sheet.subheading(speech.word('arudha_padas'));
   const padas = sectionOf(report, 'arudha_padhas')['D-1_rasi'];
@@ -40,8 +42,8 @@ export function arudhasPage(sheet: Sheet, report: Report): void {
       { title: speech.word('house'), align: 'center' },
       { title: speech.word('arudha_padas') },
       { title: speech.word('sign') },
-      { title: speech.word('from_sun') },
-      { title: speech.word('from_moon') },
+      { title: `${speech.word('from_sun')}${mark}` },
+      { title: `${speech.word('from_moon')}${mark}` },
     ],
     HOUSES.map((house): Cell[] => {
       const at = house - 1;
@@ -57,7 +59,7 @@ export function arudhasPage(sheet: Sheet, report: Report): void {
     }),
   );
   sheet.y += 12;
-  sheet.subheading(speech.word('graha_arudhas'), 60);
+  sheet.subheading(`${speech.word('graha_arudhas')}${mark}`, 60);
   const { arudhas } = sectionOf(report, 'graha_arudhas');
   table(
     sheet,
