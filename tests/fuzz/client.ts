@@ -29,6 +29,7 @@ export class Client {
 
   /** The answer as it came, or null where there was none. */
   async send(family: string, sent: Sent): Promise<Answer | null> {
+    if (this.#tally.hopeless) return null;
     const began = performance.now();
     try {
       const reply = await fetch(this.#origin + sent.target, {

@@ -72,7 +72,8 @@ const batch: Family = {
       const body = lines.join('\n');
       const headers = { 'content-type': 'application/x-ndjson' };
       const answer = await client.send(batch.name, { method: 'POST', target: batch.name, body, headers });
-      if (answer?.status !== 200) return tally.fault(batch.name, `status ${answer?.status}`, body);
+      if (answer === null) return;
+      if (answer.status !== 200) return tally.fault(batch.name, `status ${answer.status}`, body);
       const numbers = lines.flatMap((text, at) => (/^[ \t\r]*$/.test(text) ? [] : [at + 1]));
       const told = answer.text.split('\n').filter((text) => text !== '');
       const records = told.map((text) => JSON.parse(text) as { line: number; error?: { status: number } });
@@ -118,6 +119,7 @@ const http: Family = {
   share: 15,
   run: ({ tally, port }, count, seed) =>
     each(hostileHttp(PLAIN_CALLS), count, seed, async (sent) => {
+      if (tally.hopeless) return;
       const began = performance.now();
       const answer = await exchange(port, sent);
       const outcome = typeof answer === 'string' ? answer : answer.status;

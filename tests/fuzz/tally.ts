@@ -3,6 +3,8 @@ export type Outcome = number | 'hung' | 'closed';
 
 const MOST_SHOWN = 20;
 const LONGEST_SHOWN = 600;
+/** A service that leaves so many cases without an answer is asked no more. */
+const MOST_HUNG = 20;
 
 /** Counts what comes of cases by family, and keeps the faults. */
 export class Tally {
@@ -22,6 +24,11 @@ export class Tally {
   /** Something that must not be, and what was sent. */
   fault(family: string, what: string, sent = ''): void {
     this.#faults.push(`${family}: ${what}${sent === '' ? '' : `\n    sent ${sent.slice(0, LONGEST_SHOWN)}`}`);
+  }
+
+  /** Whether it is no use to go on. */
+  get hopeless(): boolean {
+    return this.count((outcome) => outcome === 'hung') >= MOST_HUNG;
   }
 
   get faults(): readonly string[] {
