@@ -5,7 +5,7 @@ import type { AnswerPool } from '../workers/pool.js';
 import { answerClientError, answerUnusualRequests } from './clientErrors.js';
 import { registerCompression } from './plugins/compression.js';
 import { registerDocs } from './plugins/docs.js';
-import { registerDraining } from './plugins/draining.js';
+import { LONGEST_DRAIN_MS, registerDraining } from './plugins/draining.js';
 import { registerHostHeader } from './plugins/hostHeader.js';
 import { registerJsonBody } from './plugins/jsonBody.js';
 import { registerLimits } from './plugins/limits.js';
@@ -36,6 +36,8 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 /** A connection on which nothing moves either way is closed after this. */
 const SILENT_CONNECTION_MS = 120_000;
 const CHECK_CONNECTIONS_MS = 1000;
+/** Closing takes as long as the drain and a little more; Fastify would give up after ten seconds. */
+const LONGEST_CLOSE_MS = LONGEST_DRAIN_MS + 10_000;
 
 /** The application, without a port to listen on. */
 export async function buildApp({
@@ -55,6 +57,7 @@ export async function buildApp({
     trustProxy: settings.TRUST_PROXY,
     requestTimeout: settings.REQUEST_TIMEOUT_SECONDS * 1000,
     connectionTimeout: SILENT_CONNECTION_MS,
+    pluginTimeout: LONGEST_CLOSE_MS,
     // Node exchanges the two timeouts if the one for headers is the longer.
     http: {
       connectionsCheckingInterval: CHECK_CONNECTIONS_MS,

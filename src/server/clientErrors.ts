@@ -1,6 +1,6 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { ConnectionError, FastifyInstance } from 'fastify';
+import type { ConnectionError, FastifyInstance, FastifyReply } from 'fastify';
 
 /** What is wrong with bytes that are no request, by the code Node gives it. */
 const FAULTS: Readonly<Record<string, readonly [status: number, detail: string]>> = {
@@ -10,9 +10,21 @@ const FAULTS: Readonly<Record<string, readonly [status: number, detail: string]>
 const NO_REQUEST = [400, 'this is no HTTP request'] as const;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
+/** Connections whose request is read while it is answered, so that it takes as long to arrive as to be reckoned. */
+const readWhileAnswered = new WeakSet<Duplex>();
+
+/** Let the request of this answer take its time to arrive; the next one on its connection has the usual bound again. */
+export function allowLongArrival({ raw }: FastifyReply): void {
+  const { socket } = raw;
+  if (socket === null) return;
+  readWhileAnswered.add(socket);
+  raw.once('close', () => readWhileAnswered.delete(socket));
+}
+
 /** Answer what never became a request, in the form of every failure, and close the connection. */
 export function answerClientError(this: FastifyInstance, error: ConnectionError, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && readWhileAnswered.has(socket)) return;
   const [status, detail] = FAULTS[error.code] ?? NO_REQUEST;
   this.log.debug({ code: error.code, status }, 'no request');
   refuse(socket, status, detail);

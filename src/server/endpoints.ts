@@ -7,6 +7,8 @@ export interface Endpoint {
   readonly summary: string;
   /** Calls a minute from one client, refused ones included. */
   readonly limitPerMinute: number;
+  /** Counted by each process for itself, also where processes share their counts: it is asked by the probes of each. */
+  readonly countedHere?: true;
   /** Shown by `GET /`. */
   readonly headline?: true;
 }
@@ -160,6 +162,7 @@ export const SERVICE_ENDPOINTS = {
     path: '/health',
     summary: 'Whether it can reckon now',
     limitPerMinute: DEFAULT_LIMIT,
+    countedHere: true,
     headline: true,
   },
   memory: { method: 'GET', path: '/debug/meminfo', summary: 'Memory and cache figures', limitPerMinute: DEFAULT_LIMIT },

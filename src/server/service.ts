@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { openPorts } from '../adapters/openPorts.js';
 import { openSharedState } from '../adapters/redis/sharedState.js';
+import { engineDigest } from '../workers/engineDigest.js';
 import { openPool } from '../workers/pool.js';
 import { sharedCacheIn } from '../workers/sharedCache.js';
 import { buildApp } from './app.js';
@@ -36,7 +37,7 @@ export async function openService(settings: Settings, workerUrl: URL): Promise<S
       maxQueued: settings.MAX_QUEUED,
       recycleMb: settings.RECYCLE_MB,
       workerUrl,
-      shared: shared && sharedCacheIn(shared.bytes),
+      shared: shared && sharedCacheIn(shared.bytes, engineDigest()),
     }),
   ]);
   const logger = loggerOptions(settings.LOG_LEVEL);

@@ -43,6 +43,8 @@ export interface AnswerPool {
     encoding: Encoding,
     left?: AbortSignal,
   ): Promise<EncodedAnswer>;
+  /** The plain text of an answer of which there are many, as in a batch; never kept. Errors as above. */
+  answerOnce(name: CalculationName, request: CheckedRequest<unknown>, left?: AbortSignal): Promise<Uint8Array>;
   /** The PDF of a report; never kept. Errors as above. */
   report(request: ReportRequest, left?: AbortSignal): Promise<Uint8Array>;
   cache(): CacheCounts;
@@ -62,7 +64,8 @@ export async function openPool(options: PoolOptions): Promise<AnswerPool> {
   const cache = createAnswerCache(cacheBytes, shared);
 
   const reckon = async (task: Task, abandoned?: AbortSignal): Promise<EncodedAnswer> => {
-    if (queue.size >= maxQueued) throw new Overloaded(RETRY_AFTER_SECONDS);
+    // Where a thread is free nothing waits, so that a bound of 0 means: reckon now or not at all.
+    if (queue.pending >= workers && queue.size >= maxQueued) throw new Overloaded(RETRY_AFTER_SECONDS);
     const result = await inTurn(queue, () => threads.run(task), abandoned);
     if (result.kind === 'answer') return { bytes: result.bytes, encoding: result.encoding };
     throw new DomainError(result.code, result.message, result.field === null ? {} : { field: result.field });
@@ -75,6 +78,7 @@ export async function openPool(options: PoolOptions): Promise<AnswerPool> {
         (abandoned) => reckon({ name, request, encoding }, abandoned),
         left,
       ),
+    answerOnce: async (name, request, left) => (await reckon({ name, request, encoding: 'identity' }, left)).bytes,
     report: async (request, left) => (await reckon({ name: 'report', request }, left)).bytes,
     cache: () => cache.counts(),
     counts: () => ({ running: queue.pending, queued: queue.size, recycled: threads.recycled() }),

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { ENGINE } from '../calculations/engine.js';
+import { engineDigest } from './engineDigest.js';
 import { sharedCacheIn } from './sharedCache.js';
 
 describe('a shared cache in a store of bytes', () => {
   const stored = new Map<string, Uint8Array>();
-  const cache = sharedCacheIn({
-    get: async (key) => stored.get(key) ?? null,
-    set: (key, bytes) => void stored.set(key, bytes),
-  });
+  const store = {
+    get: async (key: string) => stored.get(key) ?? null,
+    set: (key: string, bytes: Uint8Array) => void stored.set(key, bytes),
+  };
+  const cache = sharedCacheIn(store, 'one build');
 
   it.each(['br', 'gzip', 'identity'] as const)('gives back what it was given, written in %s', async (encoding) => {
     const answer = { bytes: new Uint8Array([1, 2, 3]), encoding };
@@ -21,7 +22,14 @@ describe('a shared cache in a store of bytes', () => {
     expect(await cache.get('br')).toBeNull();
   });
 
-  it('keeps the answers of each version of the engine apart', () => {
-    expect([...stored.keys()].every((key) => key.startsWith(`${ENGINE.version} `))).toBe(true);
+  it('gives nothing that another build has reckoned', async () => {
+    cache.set('gzip', { bytes: new Uint8Array([1]), encoding: 'gzip' });
+    expect(await sharedCacheIn(store, 'another build').get('gzip')).toBeNull();
+    expect(await sharedCacheIn(store, 'one build').get('gzip')).not.toBeNull();
+  });
+
+  it('knows a build by one text, always the same', () => {
+    expect(engineDigest()).toMatch(/^[\w-]{43}$/);
+    expect(engineDigest()).toBe(engineDigest());
   });
 });

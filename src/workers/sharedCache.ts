@@ -1,4 +1,3 @@
-import { ENGINE } from '../calculations/engine.js';
 import type { SharedCache } from './answerCache.js';
 import { ENCODINGS } from './encoding.js';
 
@@ -8,13 +7,13 @@ export interface ByteStore {
   set(key: string, bytes: Uint8Array): void;
 }
 
-/** Processes of several versions may share a store, while one takes the place of another: each finds its own answers. */
-const versioned = (key: string): string => `${ENGINE.version} ${key}`;
-
-/** Answers in a store of bytes: the first byte names the encoding of the rest. */
-export const sharedCacheIn = (store: ByteStore): SharedCache => ({
+/**
+ * Answers in a store of bytes: the first byte names the encoding of the rest. Builds of several kinds may share a store,
+ * while one takes the place of another: each finds what its own `engine` has reckoned.
+ */
+export const sharedCacheIn = (store: ByteStore, engine: string): SharedCache => ({
   async get(key) {
-    const bytes = await store.get(versioned(key));
+    const bytes = await store.get(`${engine} ${key}`);
     const encoding = ENCODINGS[bytes?.[0] ?? -1];
     return bytes === null || encoding === undefined ? null : { bytes: bytes.subarray(1), encoding };
   },
@@ -22,6 +21,6 @@ export const sharedCacheIn = (store: ByteStore): SharedCache => ({
     const value = new Uint8Array(bytes.byteLength + 1);
     value[0] = ENCODINGS.indexOf(encoding);
     value.set(bytes, 1);
-    store.set(versioned(key), value);
+    store.set(`${engine} ${key}`, value);
   },
 });

@@ -23,6 +23,8 @@ export interface Threads {
 export const THREAD_LIMITS = { maxOldGenerationSizeMb: 1024 } as const;
 
 const BYTES_PER_MB = 1024 * 1024;
+/** Threads that are exchanged or closed have so long to end what they run; nothing takes a tenth of it. */
+const LONGEST_TASK_MS = 600_000;
 /** How often memory is looked at, in answers. */
 const LOOK_EVERY = 50;
 /** New threads need some answers before their memory says anything. */
@@ -40,6 +42,7 @@ export function openThreads({ workers, workerUrl, recycleMb }: ThreadOptions): T
       maxThreads: workers,
       idleTimeout: Number.POSITIVE_INFINITY,
       recordTiming: false,
+      closeTimeout: LONGEST_TASK_MS,
       resourceLimits: THREAD_LIMITS,
     });
   let current = open();

@@ -103,6 +103,36 @@ describe('POST /horoscope/batch', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ error: { status: 413 } });
   });
 
+  it('reads on for longer than a request may take to arrive, as it is reckoned while it is read', async () => {
+    const hurried = await startService({ REQUEST_TIMEOUT_SECONDS: '1' });
+    await hurried.app.listen({ port: 0, host: '127.0.0.1' });
+    const slowly = new ReadableStream({
+      async start(controller) {
+        for (let n = 0; n < 8; n++) {
+          controller.enqueue(Buffer.from(`${birth({ time: `11:00:0${n}` })}\n`));
+          await new Promise((resolve) => setTimeout(resolve, 400));
+        }
+        controller.close();
+      },
+    });
+    const reply = await fetch(`${originOf(hurried)}/horoscope/batch`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-ndjson' },
+      body: slowly,
+      duplex: 'half',
+    } as RequestInit);
+    const lines = (await reply.text()).trim().split('\n');
+    expect(lines.map((line) => Object.keys(JSON.parse(line)))).toEqual(lines.map(() => ['line', 'answer']));
+    expect(lines).toHaveLength(8);
+    await hurried.close();
+  });
+
+  it('keeps none of its answers, which would drive out everything else', async () => {
+    const before = service.pool.cache();
+    await batch(birth({ time: '12:00:00' }));
+    expect(service.pool.cache()).toEqual(before);
+  });
+
   it('delivers its last line where there are more births than it takes', async () => {
     const origin = originOf(service);
     const reply = await fetch(`${origin}/horoscope/batch`, {

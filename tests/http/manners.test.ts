@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LONGEST_DRAIN_MS } from '../../src/server/plugins/draining.js';
 import { CHENNAI_BIRTH, startService, type TestService } from './service.js';
 
 let service: TestService;
@@ -196,6 +197,12 @@ describe('the endpoints of the service itself', () => {
     const after = service.pool.cache();
     expect(new Set(replies.map(({ body: answer }) => JSON.stringify(answer))).size).toBe(1);
     expect([after.misses - before.misses, after.hits - before.hits]).toEqual([1, 4]);
+  });
+});
+
+describe('a service that stops', () => {
+  it('is given longer to close than its answers have to be delivered', () => {
+    expect(service.app.initialConfig.pluginTimeout).toBeGreaterThan(LONGEST_DRAIN_MS);
   });
 });
 

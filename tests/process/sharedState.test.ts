@@ -45,6 +45,37 @@ describe.skipIf(!hasRedis)('two processes with one Redis', () => {
     expect(statuses.slice(28)).toEqual([429, 429, 429, 429]);
   });
 
+  it('count the calls of probes each for itself', async () => {
+    const { url, child } = await startRedis();
+    stops.push(() => child.kill('SIGKILL'));
+    const environment = { REDIS_URL: url, RATE_LIMIT_FACTOR: '0.01' };
+    const [one, other] = [await start(environment), await start(environment)];
+    const statusOf = async ({ origin }: ServerProcess, path: string) => (await fetch(`${origin}${path}`)).status;
+    const both = async (path: string) => [
+      await statusOf(one, path),
+      await statusOf(one, path),
+      await statusOf(other, path),
+      await statusOf(other, path),
+    ];
+    expect(await both('/health')).toEqual([200, 200, 200, 200]);
+    expect(await both('/')).toEqual([200, 200, 429, 429]);
+  });
+
+  it('wait once, and not with every request, for a Redis that does not answer, and find it again', async () => {
+    const { url, child } = await startRedis();
+    stops.push(() => child.kill('SIGKILL'));
+    const server = await start({ REDIS_URL: url, RATE_LIMIT_FACTOR: '1' });
+    expect((await chart(server.origin, {})).status).toBe(200);
+    child.kill('SIGSTOP');
+    expect((await chart(server.origin, { time: '11:00:00' })).status).toBe(200);
+    const began = performance.now();
+    for (let n = 1; n < 10; n++) expect((await chart(server.origin, { time: `11:00:0${n}` })).status).toBe(200);
+    // Each would take half a second at least.
+    expect(performance.now() - began).toBeLessThan(2_500);
+    child.kill('SIGCONT');
+    await expect.poll(() => server.log(), { timeout: 8_000 }).toContain('redis_found');
+  });
+
   it('fail nothing when Redis is killed in between, and count for themselves', async () => {
     const { url, child } = await startRedis();
     const server = await start({ REDIS_URL: url, RATE_LIMIT_FACTOR: '1' });

@@ -17,6 +17,21 @@ describe('a pool with more work than it takes on', () => {
     await pool.close();
   });
 
+  it('reckons what a free thread can begin at once even where nothing may wait', async () => {
+    const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl, maxQueued: 0 });
+    const first = pool.answer('natalChart', request('at once'), 'identity');
+    await expect(pool.answer('natalChart', request('would wait'), 'identity')).rejects.toBeInstanceOf(Overloaded);
+    expect(new TextDecoder().decode((await first).bytes)).toBe('at once');
+    await pool.close();
+  });
+
+  it('keeps nothing of what is asked once', async () => {
+    const pool = await openPool({ workers: 1, cacheBytes: 1_000_000, workerUrl });
+    expect(new TextDecoder().decode(await pool.answerOnce('natalChart', request('once')))).toBe('once');
+    expect(pool.cache()).toMatchObject({ size: 0, hits: 0, misses: 0 });
+    await pool.close();
+  });
+
   it('never begins what everybody who waited for it has left', async () => {
     const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl });
     const first = pool.answer('natalChart', request('first'), 'identity');

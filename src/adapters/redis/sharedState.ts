@@ -26,11 +26,16 @@ export interface SharedStateOptions {
   readonly onFault: (what: string) => void;
 }
 
-/** A slow store is worse than none: an answer is reckoned in this time. */
-const COMMAND_TIMEOUT_MS = 1000;
+/**
+ * A slow store is worse than none: an answer is reckoned in this time. A command that takes longer ends the connection,
+ * so that no other waits for the same and nothing heaps up for a store that takes nothing; it is tried anew after a while.
+ */
+const COMMAND_TIMEOUT_MS = 500;
 const CONNECT_TIMEOUT_MS = 1000;
 const RETRY_MS = 1000;
 const KEPT_SECONDS = 6 * 3600;
+/** What ioredis says of a command that took too long. */
+const TIMED_OUT = 'Command timed out';
 const PREFIX = 'ganita:1:';
 
 /** The counter's step, its window and the time left, in one go. */
@@ -49,6 +54,7 @@ export function openSharedState({ url, onFault }: SharedStateOptions): SharedSta
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: COMMAND_TIMEOUT_MS,
+    disconnectTimeout: COMMAND_TIMEOUT_MS,
     connectTimeout: CONNECT_TIMEOUT_MS,
     retryStrategy: () => RETRY_MS,
   });
@@ -66,8 +72,9 @@ export function openSharedState({ url, onFault }: SharedStateOptions): SharedSta
   const attempt = async <T>(what: string, work: () => Promise<T>): Promise<T | null> => {
     try {
       return await work();
-    } catch {
+    } catch (error) {
       onFault(what);
+      if (error instanceof Error && error.message === TIMED_OUT && redis.status === 'ready') redis.disconnect(true);
       return null;
     }
   };
@@ -88,6 +95,7 @@ export function openSharedState({ url, onFault }: SharedStateOptions): SharedSta
         }),
     },
     async close() {
+      redis.off('close', lost);
       redis.disconnect();
     },
   };

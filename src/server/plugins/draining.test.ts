@@ -40,6 +40,28 @@ describe('a service that stops', () => {
     expect(received).toBeGreaterThan(LARGE.byteLength);
   });
 
+  it('takes no new connection while it answers those it has', async () => {
+    const { app: stopping, client: slow } = await readingSlowly(20_000);
+    const { port } = new URL(stopping.listeningOrigin);
+    const closed = stopping.close();
+    await new Promise(setImmediate);
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+    slow.resume();
+    await closed;
+  });
+
+  it('does not wait for a request whose head never ends', async () => {
+    const { app: stopping, client: slow } = await readingSlowly(20_000);
+    const half = connect(Number(new URL(stopping.listeningOrigin).port), '127.0.0.1');
+    half.write('GET / HTTP/1.1\r\nhost:');
+    await once(half, 'connect');
+    const began = performance.now();
+    slow.resume();
+    await stopping.close();
+    expect(performance.now() - began).toBeLessThan(5_000);
+    half.destroy();
+  });
+
   it('lets go of a client that reads nothing', async () => {
     const { app: stopping } = await readingSlowly(200);
     const began = performance.now();

@@ -1,11 +1,13 @@
+import { Server } from 'node:net';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** A client that reads too slowly to have its answer in this time is let go. */
-const LONGEST_DRAIN_MS = 20_000;
+export const LONGEST_DRAIN_MS = 20_000;
 
 /**
- * While the service stops, what runs is answered to the last byte and each connection is closed with its answer. The
- * server itself is closed after that, because closing it cuts off answers that are still on their way to slow readers.
+ * While the service stops, it takes no new connection, what runs is answered to the last byte and each connection is
+ * closed with its answer. The server itself is closed after that, because closing it cuts off answers that are still on
+ * their way to slow readers. The application must be given longer to close than the drain may last (`pluginTimeout`).
  */
 export function registerDraining(app: FastifyInstance, longestDrainMs: number = LONGEST_DRAIN_MS): void {
   const underWay = new Set<FastifyReply>();
@@ -23,10 +25,10 @@ export function registerDraining(app: FastifyInstance, longestDrainMs: number = 
   app.addHook('onSend', async (_request, reply) => {
     if (stopping) reply.header('connection', 'close');
   });
-  app.addHook('preClose', async () => {
-    stopping = true;
-    if (underWay.size === 0) return;
-    await new Promise<void>((resolve) => {
+
+  /** Until nothing is under way, or the time is over and the rest is cut off. */
+  const drained = (): Promise<void> =>
+    new Promise((resolve) => {
       const timer = setTimeout(() => {
         for (const reply of underWay) reply.raw.destroy();
         resolve();
@@ -36,5 +38,13 @@ export function registerDraining(app: FastifyInstance, longestDrainMs: number = 
         resolve();
       };
     });
+
+  app.addHook('preClose', async () => {
+    stopping = true;
+    // Of the two things that closing an HTTP server does only this one: its open connections go on.
+    Server.prototype.close.call(app.server);
+    if (underWay.size > 0) await drained();
+    // What is left carries no request: connections that rest, and heads that never came to their end.
+    app.server.closeAllConnections();
   });
 }

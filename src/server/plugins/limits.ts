@@ -5,7 +5,9 @@ import type { Endpoint } from '../endpoints.js';
 import { BodyTooLarge, TooManyRequests } from '../errors.js';
 
 /** Makes the guard of one endpoint: a bucket of its own for each client. */
-export type LimitGuard = (endpoint: Pick<Endpoint, 'method' | 'path' | 'limitPerMinute'>) => onRequestAsyncHookHandler;
+export type LimitGuard = (
+  endpoint: Pick<Endpoint, 'method' | 'path' | 'limitPerMinute' | 'countedHere'>,
+) => onRequestAsyncHookHandler;
 
 export interface LimitOptions {
   /** Multiplies every limit; 0 switches them off. */
@@ -35,12 +37,13 @@ export async function registerLimits(app: FastifyInstance, { factor, counter }: 
   if (factor === 0) return () => async (request) => refuseLargeBody(request);
   await app.register(rateLimit, { global: false });
 
-  return ({ method, path, limitPerMinute }) => {
+  return ({ method, path, limitPerMinute, countedHere = false }) => {
+    const sharedCounter = countedHere ? null : counter;
     const max = Math.max(1, Math.round(limitPerMinute * factor));
     const countHere = app.createRateLimit({ max, timeWindow: WINDOW_MS });
     const count = async (request: FastifyRequest): Promise<Calls> => {
-      const shared = await counter?.count(`${method} ${path}:${request.ip}`, WINDOW_MS);
-      if (shared) return { current: shared.current, ttlSeconds: Math.ceil(shared.ttlMs / 1000) };
+      const shared = await sharedCounter?.count(`${method} ${path}:${request.ip}`, WINDOW_MS);
+      if (shared) return { current: shared.current, ttlSeconds: Math.max(1, Math.ceil(shared.ttlMs / 1000)) };
       const here = await countHere(request);
       if (here.isAllowed) return { current: 0, ttlSeconds: 0 };
       return { current: here.isExceeded ? max + 1 : max - here.remaining, ttlSeconds: here.ttlInSeconds };

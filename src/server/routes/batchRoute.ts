@@ -5,6 +5,7 @@ import { StructureError } from '../../calculations/validation/structureError.js'
 import { readRequest } from '../../present/answer.js';
 import { answerLines } from '../../workers/batch.js';
 import type { AnswerPool } from '../../workers/pool.js';
+import { allowLongArrival } from '../clientErrors.js';
 import { SERVICE_ENDPOINTS } from '../endpoints.js';
 import { failureOf } from '../errors.js';
 import { leftSignal } from '../left.js';
@@ -35,14 +36,15 @@ export function registerBatchRoute(
     scope.addContentTypeParser(NDJSON, (_request, payload, done) => done(null, payload));
     scope.post(endpoint.path, { bodyLimit: MOST_BYTES, onRequest: guard(endpoint) }, async (request, reply) => {
       const left = leftSignal(reply);
+      allowLongArrival(reply);
       const answer = async (body: unknown): Promise<unknown> => {
         const checked = readRequest('natalChart', body, ports);
-        const { bytes } = await pool.answer('natalChart', checked, 'identity', left);
+        const bytes = await pool.answerOnce('natalChart', checked, left);
         return new Written(decoder.decode(bytes));
       };
       const answered = answerLines(bytesOf(request.body as Readable), {
         answer,
-        failureOf,
+        failureOf: lineFailureOf,
         width: workers * LINES_PER_WORKER,
         maxLines: MOST_LINES,
       });
@@ -53,6 +55,12 @@ export function registerBatchRoute(
 
 /** A body as it comes. It stays open when no more of it is read, because its connection carries the answer too. */
 const bytesOf = (body: Readable): AsyncIterable<Uint8Array> => body.iterator({ destroyOnReturn: false });
+
+/** The failure of a line; when to ask again is said by the status alone, as there are no headers. */
+const lineFailureOf = (error: unknown): { readonly status: number; readonly detail: string } => {
+  const { status, detail } = failureOf(error);
+  return { status, detail };
+};
 
 /** JSON that is written already. */
 class Written {
