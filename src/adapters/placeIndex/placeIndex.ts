@@ -8,8 +8,10 @@ import { createTypoSearch } from './typoSearch.js';
 
 /** Only so many comma segments are read. */
 const MOST_SEGMENTS = 6;
-/** A text longer than any name on earth is cut here before it is searched. */
+/** A text longer than any name on earth is cut here, as it is given and as it is compared (one letter may become many). */
 const LONGEST_TEXT = 200;
+/** The longest that is read as where a place lies in a text without commas: `new south wales` and `united states of america`. */
+const MOST_QUALIFIER_WORDS = 7;
 /** Keys looked at in the whole text of the index, for a text that no word begins with. */
 const MOST_INSIDE = 5000;
 
@@ -86,9 +88,8 @@ export function createPlaceIndex(): PlaceIndex {
 
   const find = (readings: readonly Reading[], search: Search, limit: number): readonly number[] => {
     for (const { name, qualifiers } of readings) {
-      const lies = qualifiers.map(qualifierOf);
-      if (lies.some((test) => test === null)) continue;
-      const found = search(encoder.encode(name), lies as readonly Qualifies[], limit).list();
+      const lies = qualifiers.map(qualifierOf).filter((test) => test !== null);
+      const found = search(encoder.encode(name), lies, limit).list();
       if (found.length > 0) return found;
     }
     return [];
@@ -98,7 +99,7 @@ export function createPlaceIndex(): PlaceIndex {
     source: lists.source,
     size: populations.length,
     search(query, limit) {
-      const readings = readingsOf(query);
+      const readings = readingsOf(query, (word) => qualifierOf(word) !== null);
       const found = find(readings, byWord, limit);
       return (found.length > 0 ? found : find(readings, loosely, limit)).map(placeAt);
     },
@@ -106,23 +107,31 @@ export function createPlaceIndex(): PlaceIndex {
 }
 
 /**
- * What a text may mean, the fullest reading first: the name with all that stands behind it, then with one trailing
- * qualifier less at a time. A text without commas is also read with its last words as a qualifier, as in
- * "Paris France".
+ * What a text may mean, the fullest reading first: the name with all that stands behind it and is known as a place to lie
+ * in, then with one trailing qualifier less at a time. A text without commas is also read with its last words as one or
+ * two qualifiers, as in "Paris France" and "Salem Tamil Nadu India".
  */
-function readingsOf(query: string): readonly Reading[] {
-  const [first = '', ...behind] = query
+function readingsOf(query: string, isQualifier: (word: string) => boolean): readonly Reading[] {
+  const [first = '', ...rest] = query
     .slice(0, LONGEST_TEXT)
     .split(',', MOST_SEGMENTS)
     .map((segment) => segment.trim())
     .filter((segment) => segment !== '');
-  const name = normaliseName(first);
+  const name = normaliseName(first).slice(0, LONGEST_TEXT);
   if (name === '') return [];
+  const behind = rest.filter(isQualifier);
   const readings: Reading[] = [];
   for (let kept = behind.length; kept >= 0; kept--) readings.push({ name, qualifiers: behind.slice(0, kept) });
   const words = name.split(' ');
-  for (let kept = words.length - 1; kept >= 1; kept--) {
-    readings.push({ name: words.slice(0, kept).join(' '), qualifiers: [words.slice(kept).join(' '), ...behind] });
+  for (let kept = words.length - 1; kept >= Math.max(1, words.length - MOST_QUALIFIER_WORDS); kept--) {
+    const nameOnly = words.slice(0, kept).join(' ');
+    for (const tail of inOneOrTwo(words.slice(kept))) {
+      if (tail.every(isQualifier)) readings.push({ name: nameOnly, qualifiers: [...tail, ...behind] });
+    }
   }
   return readings;
 }
+
+/** Words as one text, and as two in every way. */
+const inOneOrTwo = (words: readonly string[]): readonly (readonly string[])[] =>
+  words.map((_, at) => (at === 0 ? [words.join(' ')] : [words.slice(0, at).join(' '), words.slice(at).join(' ')]));

@@ -1,7 +1,7 @@
 /**
  * Short names that people write behind a place, in normalised form: of countries (ISO 3166-1 alpha-2) and of the parts
  * of a country (GeoNames admin1 codes). Source: ISO 3166-1 and 3166-2; the two-letter codes of Indian vehicle plates;
- * the postal codes of Canadian and Australian divisions; GeoNames admin1 codes. A code of several countries stands for all.
+ * the postal codes of Canadian and Australian divisions; GeoNames admin1 codes; usual short forms and spellings of Indian states. A code of several countries stands for all.
  */
 export const COUNTRY_ALIASES: Readonly<Record<string, string>> = {
   usa: 'US',
@@ -43,25 +43,33 @@ export const DIVISION_ALIASES: Readonly<Record<string, readonly string[]>> = {
   ab: ['CA.01'],
   act: ['AU.01'],
   an: ['IN.01'],
+  andhra: ['IN.02'],
   ap: ['IN.02'],
   ar: ['IN.30'],
+  arunachal: ['IN.30'],
   as: ['IN.03'],
   bc: ['CA.02'],
+  bengal: ['IN.28'],
   br: ['IN.34'],
   cg: ['IN.37'],
   ch: ['IN.05'],
+  chattisgarh: ['IN.37'],
   dl: ['IN.07'],
   england: ['GB.ENG'],
   ga: ['IN.33'],
   gj: ['IN.09'],
+  himachal: ['IN.11'],
   hp: ['IN.11'],
   hr: ['IN.10'],
+  'jammu kashmir': ['IN.12'],
   jh: ['IN.38'],
   jk: ['IN.12'],
   ka: ['IN.19'],
+  kashmir: ['IN.12'],
   kl: ['IN.13'],
   la: ['IN.41'],
   ld: ['IN.14'],
+  maharastra: ['IN.16'],
   mb: ['CA.03'],
   mh: ['IN.16'],
   ml: ['IN.18'],
@@ -90,7 +98,9 @@ export const DIVISION_ALIASES: Readonly<Record<string, readonly string[]>> = {
   sa: ['AU.05'],
   scotland: ['GB.SCT'],
   sk: ['IN.29', 'CA.11'],
+  tamilnadu: ['IN.25'],
   tas: ['AU.06'],
+  telengana: ['IN.40'],
   tg: ['IN.40'],
   tn: ['IN.25'],
   tr: ['IN.26'],

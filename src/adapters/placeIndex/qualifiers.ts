@@ -5,6 +5,9 @@ import type { PlaceLists, Sections } from './sections.js';
 /** Whether a place lies in what a word behind its name says: a country, a state or a district, by name or code. */
 export type Qualifies = (place: number) => boolean;
 
+/** A word that says of what kind a division is, behind its name: `Bihar State`, `Thanjavur Dist`. */
+const KIND_OF_DIVISION = / (?:state|province|county|district|distt?|dt)$/;
+
 /** Makes the test of a qualifier; it is null where the word names no country, state or district at all. */
 export function createQualifiers(sections: Sections, lists: PlaceLists): (word: string) => Qualifies | null {
   const { countries, states, districts } = sections;
@@ -22,8 +25,12 @@ export function createQualifiers(sections: Sections, lists: PlaceLists): (word: 
   }
   const districtNumbers = numbersBy(lists.districtNames, (name) => [normaliseName(name)]);
 
+  const isKnown = (name: string): boolean =>
+    countryNumbers.has(name) || stateNumbers.has(name) || districtNumbers.has(name);
+
   return (word) => {
-    const name = normaliseName(word);
+    const given = normaliseName(word);
+    const name = isKnown(given) ? given : given.replace(KIND_OF_DIVISION, '');
     const inCountry = countryNumbers.get(name);
     const inState = stateNumbers.get(name);
     const inDistrict = districtNumbers.get(name);

@@ -1,3 +1,4 @@
+import { normaliseName } from '../normalise.js';
 import { type PlaceLists, type Sections, writeSections } from '../sections.js';
 import { trigramsOf } from '../trigrams.js';
 import { namesOf } from './namesOf.js';
@@ -23,7 +24,7 @@ export function buildIndex(rows: readonly PlaceRow[], divisions: DivisionNames, 
     '',
     ...places.map((row) => row.districtCode).filter((code) => divisions.districts.has(code)),
   ]);
-  const keys = keysOf(places);
+  const keys = keysOf(places, divisions);
   const blob = keys.list.map((key) => encoder.encode(key));
   const keyStarts = startsOf(blob, 1);
   const keyBytes = new Uint8Array(keyStarts.at(-1) ?? 0).fill(LINE_FEED);
@@ -67,13 +68,20 @@ function numbered(texts: Iterable<string>) {
   return { list: [...numbers.keys()], indexOf: (text: string): number => numbers.get(text) ?? 0 };
 }
 
-/** Every name once, in the order of its best known place, with its places. */
-function keysOf(places: readonly PlaceRow[]): { readonly list: string[]; readonly postings: number[][] } {
+/**
+ * Every name once, in the order of its best known place, with its places. A place that is also called as its state is
+ * has given the state its name or has it from there: this name counts as a primary one (Genève in the canton of Geneva).
+ */
+function keysOf(
+  places: readonly PlaceRow[],
+  { states }: DivisionNames,
+): { readonly list: string[]; readonly postings: number[][] } {
   const postings = new Map<string, number[]>();
   places.forEach((row, place) => {
+    const stateName = normaliseName(states.get(row.stateCode) ?? '');
     for (const { key, alternate } of namesOf(row)) {
       const list = postings.get(key);
-      const posting = place * 2 + (alternate ? 1 : 0);
+      const posting = place * 2 + (alternate && key !== stateName ? 1 : 0);
       if (list === undefined) postings.set(key, [posting]);
       else list.push(posting);
     }
