@@ -11,7 +11,8 @@ const PROGRESS_EVERY = 100;
 /** `ganita batch births.ndjson`: a chart for each line, printed as it is reckoned; `-` reads standard input. */
 export const batchCommand: Command = {
   summary: 'A chart for each line of a file of births (NDJSON)',
-  help: () => '  a file with a request in JSON on each line, or - for standard input\n',
+  help: () =>
+    '  a file with a request in JSON on each line, or - for standard input; a line that fails says so in its answer, and the command ends with 0\n',
   async run(args) {
     const [file] = args;
     if (file === undefined || args.length > 1)

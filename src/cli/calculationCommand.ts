@@ -10,7 +10,11 @@ export function calculationCommand(name: CalculationName, defaults: Readonly<Rec
   const { summary, input } = CALCULATIONS[name];
   return {
     summary,
-    help: () => optionsHelp(input.properties),
+    help: () =>
+      optionsHelp(
+        input.properties,
+        (input.required ?? []).filter((field) => !Object.hasOwn(defaults, field)),
+      ),
     async run(args) {
       const body = { ...defaults, ...readBody(args, optionsOf(input.properties)) };
       return printed(answer(name, body, await openPorts()));

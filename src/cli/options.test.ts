@@ -73,7 +73,16 @@ describe('the help of a command', () => {
 
   it('leaves no option without words', () => {
     for (const { input } of Object.values(CALCULATIONS)) {
-      for (const line of optionsHelp(input.properties).split('\n')) expect(line).toMatch(/^$|^ {2}--[a-z-]+ +\S/);
+      for (const line of optionsHelp(input.properties).split('\n'))
+        expect(line).toMatch(/^$|^ {2}--[a-z-]+(, --[a-z]+)? +\S/);
     }
+  });
+
+  it('names short options, and says which must be given', () => {
+    const ofBirth = optionsHelp(natalInput.properties, ['date', 'latitude']);
+    expect(ofBirth).toMatch(/--date +\S.*; required\n/);
+    expect(ofBirth).toMatch(/--latitude, --lat +\S.*; required\n/);
+    expect(ofBirth).toMatch(/--timezone, --tz +\S/);
+    expect(ofBirth).not.toMatch(/--time .*required/);
   });
 });

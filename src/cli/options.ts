@@ -18,6 +18,10 @@ type FieldSchema = { readonly type?: string | readonly string[] };
 /** The option that fills a field. */
 export const optionName = (field: string): string => field.replaceAll('_', '-');
 
+/** The short name of a field, if it has one. */
+export const shortNameOf = (field: string): string | undefined =>
+  Object.keys(SHORT_NAMES).find((short) => SHORT_NAMES[short] === field);
+
 /** The options of a command follow from its request schema: `--ayanamsa-mode` fills `ayanamsa_mode`. */
 export function optionsOf(properties: Readonly<Record<string, unknown>>): ReadonlyMap<string, Option> {
   const options = new Map<string, Option>();

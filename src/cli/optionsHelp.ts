@@ -1,5 +1,5 @@
 import { PRESET_NAMES } from '../core/rules/presetChoices.js';
-import { optionName, ruleSetOf } from './options.js';
+import { optionName, ruleSetOf, shortNameOf } from './options.js';
 
 interface FieldSchema {
   readonly description?: string;
@@ -23,12 +23,14 @@ function boundsOf({ enum: values, minimum, maximum, properties }: FieldSchema): 
 const defaultOf = ({ default: value }: FieldSchema): string =>
   ['string', 'number', 'boolean'].includes(typeof value) && value !== '' ? `default ${String(value)}` : '';
 
-/** The options of a command with what they may hold, a line each. */
-export function optionsHelp(properties: Readonly<Record<string, unknown>>): string {
+/** The options of a command with what they may hold, a line each; those of `required` must be given. */
+export function optionsHelp(properties: Readonly<Record<string, unknown>>, required: readonly string[] = []): string {
   const lines = Object.entries(properties).map(([field, schema]) => {
     const row = schema as FieldSchema;
-    const words = [row.description ?? '', boundsOf(row), defaultOf(row)].filter((part) => part !== '');
-    return lineOf(optionName(field), words.join('; '));
+    const must = required.includes(field) ? 'required' : '';
+    const words = [row.description ?? '', boundsOf(row), defaultOf(row), must].filter((part) => part !== '');
+    const short = shortNameOf(field);
+    return lineOf(`${optionName(field)}${short === undefined ? '' : `, --${short}`}`, words.join('; '));
   });
   const ruleSet = ruleSetOf(properties);
   const preset = `a preset beside --${optionName(ruleSet ?? '')}; ${PRESET_NAMES.join(', ')}`;

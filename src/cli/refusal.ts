@@ -7,6 +7,10 @@ export const isRefusal = (error: unknown): error is Error =>
   error instanceof DomainError ||
   (error instanceof TypeError && String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS'));
 
+/** A file that cannot be read or written: its message names it. */
+export const isFileFault = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && typeof (error as NodeJS.ErrnoException).syscall === 'string';
+
 /** A refusal of one line with the status it would have over HTTP; any other error is thrown on. */
 export function refusalOf(error: unknown): { readonly status: number; readonly detail: string } {
   if (error instanceof StructureError) return { status: 422, detail: error.message };

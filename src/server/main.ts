@@ -11,14 +11,24 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     void service.close().then(() => process.exit(0));
   });
 }
-await service.app.listen({ port: settings.PORT, host: settings.HOST });
+try {
+  await service.app.listen({ port: settings.PORT, host: settings.HOST });
+} catch (error) {
+  await service.close();
+  exitWith(error);
+}
 
-/** A wrong setting is the operator's to mend: one line says which, and the process ends with status 1. */
+/** Wrong settings are the operator's to mend. */
 function settingsOrExit(): Settings {
   try {
     return readSettings(process.env);
   } catch (error) {
-    process.stderr.write(`ganita: ${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
+    return exitWith(error);
   }
+}
+
+/** One line says what is wrong (a setting, a port that is taken), and the process ends with status 1. */
+function exitWith(error: unknown): never {
+  process.stderr.write(`ganita: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
 }

@@ -124,6 +124,14 @@ describe('the horoscope by the Surya Siddhanta', () => {
 });
 
 describe('a modern horoscope', () => {
+  it('says that a value of the user does nothing beside another ayanamsa, and is silent where it is not given', () => {
+    const notApplied = (fields: Json): unknown =>
+      (ask({ calculation_type: 'drik', sections: [], ...fields }).meta.conventions.not_applied as Json).ayanamsa_value;
+    expect(notApplied({ ayanamsa_value: 23 })).toBe('ayanamsa_mode LAHIRI');
+    expect(notApplied({ ayanamsa_value: 23, ayanamsa_mode: 'SIDM_USER' })).toBeUndefined();
+    expect(notApplied({})).toBeUndefined();
+  });
+
   it('says that the sines of the text do nothing in it', () => {
     const { meta } = ask({ calculation_type: 'drik', sections: [] });
     expect(meta.conventions.not_applied).toMatchObject({ 'rules.siddhanta_sines': 'calculation_type drik' });

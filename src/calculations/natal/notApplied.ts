@@ -20,6 +20,10 @@ const annualAsked = ({ pravesha_type, dasha_systems }: NatalInput): readonly str
     ? (dasha_systems ?? []).filter((id) => ANNUAL_DASHAS.includes(id)).map((id) => `dasha_systems.${id}`)
     : [];
 
+/** A value given for an ayanamsa of the user's own, where another was chosen. */
+const valueUnread = ({ ayanamsa_value }: NatalInput, mode: string): readonly string[] =>
+  ayanamsa_value !== null && mode !== 'SIDM_USER' ? ['ayanamsa_value'] : [];
+
 /** Fields, and choices of `rules`, that do nothing in a chart, each with the field that makes it so. */
 export function notApplied({ input, rules, chosen }: NatalContext): Readonly<Record<string, string>> {
   const ofType = rules.calculation_type === 'ss' ? NO_RULES_OF_SS : (['rules.siddhanta_sines'] as const);
@@ -28,6 +32,7 @@ export function notApplied({ input, rules, chosen }: NatalContext): Readonly<Rec
   return {
     ...because(ofType, `calculation_type ${rules.calculation_type}`),
     ...because(UNREAD[input.pravesha_type] ?? [], `pravesha_type ${input.pravesha_type}`),
+    ...because(valueUnread(input, rules.ayanamsa_mode), `ayanamsa_mode ${rules.ayanamsa_mode}`),
     ...because(annualAsked(input), `pravesha_type ${input.pravesha_type}`),
     ...because(chosen.unused, `divisional_chart_factor ${chosen.factor}`),
   };
