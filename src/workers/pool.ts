@@ -22,6 +22,8 @@ export interface PoolOptions {
   /** Resident megabytes over which threads are exchanged; 0 never. */
   readonly recycleMb?: number;
   readonly shared?: SharedCache | null;
+  /** Milliseconds after which a reckoning is ended with its thread. */
+  readonly longestTaskMs?: number;
 }
 
 /** What the pool is doing. */
@@ -59,7 +61,8 @@ const RETRY_AFTER_SECONDS = 2;
 /** Start the workers. A worker that dies is replaced; only its own request fails. */
 export async function openPool(options: PoolOptions): Promise<AnswerPool> {
   const { workers, cacheBytes, workerUrl, maxQueued = DEFAULT_MAX_QUEUED, recycleMb = 0, shared = null } = options;
-  const threads = openThreads({ workers, workerUrl, recycleMb });
+  const { longestTaskMs } = options;
+  const threads = openThreads({ workers, workerUrl, recycleMb, ...(longestTaskMs !== undefined && { longestTaskMs }) });
   const queue = new PQueue({ concurrency: workers });
   const cache = createAnswerCache(cacheBytes, shared);
 

@@ -6,6 +6,8 @@ export interface ThreadOptions {
   readonly workerUrl: URL;
   /** Resident megabytes of the process over which its threads are exchanged for new ones; 0 never. */
   readonly recycleMb: number;
+  /** A task that takes longer is ended with its thread, so that no thread is lost for ever. */
+  readonly longestTaskMs?: number;
 }
 
 /** Threads that reckon. */
@@ -23,8 +25,8 @@ export interface Threads {
 export const THREAD_LIMITS = { maxOldGenerationSizeMb: 1024 } as const;
 
 const BYTES_PER_MB = 1024 * 1024;
-/** Threads that are exchanged or closed have so long to end what they run; nothing takes a tenth of it. */
-const LONGEST_TASK_MS = 600_000;
+/** A task that takes longer never ends: the heaviest take some seconds. */
+const LONGEST_TASK_MS = 120_000;
 /** How often memory is looked at, in answers. */
 const LOOK_EVERY = 50;
 /** New threads need some answers before their memory says anything. */
@@ -34,7 +36,12 @@ const REST_ANSWERS = 500;
  * Threads with one ephemeris each. A thread that dies is replaced and only its own task fails. When the process has
  * grown over its bound new threads take over, and the old ones end with what they run.
  */
-export function openThreads({ workers, workerUrl, recycleMb }: ThreadOptions): Threads {
+export function openThreads({
+  workers,
+  workerUrl,
+  recycleMb,
+  longestTaskMs = LONGEST_TASK_MS,
+}: ThreadOptions): Threads {
   const open = (): Piscina<Task, TaskResult> =>
     new Piscina<Task, TaskResult>({
       filename: workerUrl.href,
@@ -42,7 +49,8 @@ export function openThreads({ workers, workerUrl, recycleMb }: ThreadOptions): T
       maxThreads: workers,
       idleTimeout: Number.POSITIVE_INFINITY,
       recordTiming: false,
-      closeTimeout: LONGEST_TASK_MS,
+      // Threads that are exchanged or closed end what they run first.
+      closeTimeout: 2 * longestTaskMs,
       resourceLimits: THREAD_LIMITS,
     });
   let current = open();
@@ -63,9 +71,21 @@ export function openThreads({ workers, workerUrl, recycleMb }: ThreadOptions): T
     retiring.add(ended);
   };
 
+  const runInTime = async (task: Task): Promise<TaskResult> => {
+    const overdue = new AbortController();
+    const timer = setTimeout(() => overdue.abort(), longestTaskMs);
+    try {
+      return await current.run(task, { signal: overdue.signal });
+    } catch (error) {
+      throw overdue.signal.aborted ? new Error(`${task.name} took longer than ${longestTaskMs} ms`) : error;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
   return {
     async run(task) {
-      const result = await current.run(task);
+      const result = await runInTime(task);
       recycleIfLarge();
       return result;
     },

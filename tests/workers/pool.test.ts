@@ -23,3 +23,17 @@ describe('a worker that dies', () => {
     await pool.close();
   });
 });
+
+describe('a reckoning that never ends', () => {
+  const endless = new URL('./endlessWorker.mjs', import.meta.url);
+  const named = (name: string) => ({ input: { name }, given: new Set<string>(), ignoredFields: [] });
+
+  it('fails when its time is over, and its thread is replaced', async () => {
+    const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl: endless, longestTaskMs: 300 });
+    const lost = pool.answer('natalChart', named('endless'), 'identity');
+    const next = pool.answer('natalChart', named('next'), 'identity');
+    await expect(lost).rejects.toThrow('natalChart took longer than 300 ms');
+    expect(new TextDecoder().decode((await next).bytes)).toBe('next');
+    await pool.close();
+  });
+});
