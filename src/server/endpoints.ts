@@ -1,10 +1,23 @@
 import type { CalculationName } from '../calculations/table.js';
 
+/** Headings of the documentation, in its order. */
+export const ENDPOINT_GROUPS = {
+  charts: 'Charts of a birth',
+  days: 'The day',
+  transits: 'Transits',
+  choices: 'Match and muhurta',
+  places: 'Places',
+  service: 'The service',
+} as const;
+export type EndpointGroup = keyof typeof ENDPOINT_GROUPS;
+
 /** One endpoint of the service. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly summary: string;
+  /** The heading under which the documentation lists it. */
+  readonly group: EndpointGroup;
   /** Calls a minute from one client, refused ones included. */
   readonly limitPerMinute: number;
   /** Counted by each process for itself, also where processes share their counts: it is asked by the probes of each. */
@@ -28,6 +41,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
   {
     method: 'POST',
     path: '/horoscope',
+    group: 'charts',
     summary: 'Complete natal chart',
     limitPerMinute: 30,
     headline: true,
@@ -37,6 +51,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
   {
     method: 'POST',
     path: '/horoscope/compare',
+    group: 'charts',
     summary: 'Where two rule sets differ in a chart, and by which choices',
     limitPerMinute: 30,
     calculation: 'horoscopeCompare',
@@ -45,6 +60,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
   {
     method: 'POST',
     path: '/panchang',
+    group: 'days',
     summary: 'Panchanga of a date and place',
     limitPerMinute: 60,
     headline: true,
@@ -55,6 +71,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
   {
     method: 'POST',
     path: '/gochar',
+    group: 'transits',
     summary: 'Transits of a date, with what each graha enters next',
     limitPerMinute: 60,
     calculation: 'gochar',
@@ -64,6 +81,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
   {
     method: 'POST',
     path: '/gochar/events',
+    group: 'transits',
     summary: 'Sign changes, star changes and stations of some days',
     limitPerMinute: 60,
     calculation: 'gocharEvents',
@@ -73,6 +91,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
   {
     method: 'POST',
     path: '/gochara',
+    group: 'transits',
     summary: 'Transits of a moment read against a birth',
     limitPerMinute: 60,
     calculation: 'gochara',
@@ -81,6 +100,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
   {
     method: 'POST',
     path: '/gochara/range',
+    group: 'transits',
     summary: 'Transits of some dates read against a birth',
     limitPerMinute: 30,
     calculation: 'gocharaRange',
@@ -89,6 +109,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
   {
     method: 'POST',
     path: '/saturn-timeline',
+    group: 'transits',
     summary: 'Sade sati and dhaiyya of a life, with their dates',
     limitPerMinute: 60,
     calculation: 'saturnTimeline',
@@ -97,6 +118,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
   {
     method: 'POST',
     path: '/planet-ingress',
+    group: 'transits',
     summary: 'Sign changes of some grahas over years, retrograde re-entries included',
     limitPerMinute: 60,
     calculation: 'planetIngress',
@@ -105,6 +127,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
   {
     method: 'POST',
     path: '/marriage-match',
+    group: 'choices',
     summary: 'Ashtakoota and ten poruthams of two births',
     limitPerMinute: DEFAULT_LIMIT,
     headline: true,
@@ -114,6 +137,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
   {
     method: 'POST',
     path: '/muhurta',
+    group: 'choices',
     summary: 'Dates of a range scored for an event',
     limitPerMinute: 30,
     headline: true,
@@ -123,6 +147,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
   {
     method: 'GET',
     path: '/muhurta/events',
+    group: 'choices',
     summary: 'Kinds of events that a muhurta can be asked for',
     limitPerMinute: DEFAULT_LIMIT,
     calculation: 'muhurtaEvents',
@@ -134,18 +159,21 @@ export const SERVICE_ENDPOINTS = {
   batch: {
     method: 'POST',
     path: '/horoscope/batch',
+    group: 'charts',
     summary: 'Charts of many births, a line each (extension)',
     limitPerMinute: 5,
   },
   report: {
     method: 'POST',
     path: '/horoscope/pdf',
+    group: 'charts',
     summary: 'The natal chart as a printed kundali (PDF; needs X-PDF-Secret)',
     limitPerMinute: 10,
   },
   search: {
     method: 'GET',
     path: '/location/search',
+    group: 'places',
     summary: 'The best match of a place name',
     limitPerMinute: DEFAULT_LIMIT,
     headline: true,
@@ -153,17 +181,25 @@ export const SERVICE_ENDPOINTS = {
   autocomplete: {
     method: 'GET',
     path: '/location/autocomplete',
+    group: 'places',
     summary: 'Places for a name that is being typed',
     limitPerMinute: DEFAULT_LIMIT,
   },
-  index: { method: 'GET', path: '/', summary: 'What the service is', limitPerMinute: DEFAULT_LIMIT },
+  index: { method: 'GET', path: '/', group: 'service', summary: 'What the service is', limitPerMinute: DEFAULT_LIMIT },
   health: {
     method: 'GET',
     path: '/health',
+    group: 'service',
     summary: 'Whether it can reckon now',
     limitPerMinute: DEFAULT_LIMIT,
     countedHere: true,
     headline: true,
   },
-  memory: { method: 'GET', path: '/debug/meminfo', summary: 'Memory and cache figures', limitPerMinute: DEFAULT_LIMIT },
+  memory: {
+    method: 'GET',
+    path: '/debug/meminfo',
+    group: 'service',
+    summary: 'Memory and cache figures',
+    limitPerMinute: DEFAULT_LIMIT,
+  },
 } as const satisfies Readonly<Record<string, Endpoint>>;

@@ -8,8 +8,8 @@ export type Encoding = (typeof ENCODINGS)[number];
 export const COMPRESSION_THRESHOLD_BYTES = 1024;
 
 /** The fastest level: on 3.5 MB it costs half of level 6 and gives an eighth more bytes (docs/performance.md). */
-const GZIP_LEVEL = 1;
-const BROTLI_QUALITY = 4;
+export const GZIP_LEVEL = 1;
+export const BROTLI_QUALITY = 4;
 
 /** An answer ready for the wire. */
 export interface EncodedAnswer {

@@ -1,4 +1,6 @@
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BATCH_EXAMPLE } from '../../src/server/openapi/examples.js';
 import { CHENNAI_BIRTH, startService, type TestService } from './service.js';
 
 let service: TestService;
@@ -35,6 +37,28 @@ describe('POST /horoscope/batch', () => {
     expect(lines.map(({ line }) => line)).toEqual(births.map((_, n) => n + 1));
     const alone = await service.post('/horoscope', JSON.parse(births[7] ?? ''));
     expect(lines[7]?.answer).toEqual(alone.body);
+  });
+
+  it('answers every line of its example', async () => {
+    const { lines } = await batch(BATCH_EXAMPLE);
+    expect(lines.map(({ line, answer }) => [line, typeof answer])).toEqual([
+      [1, 'object'],
+      [2, 'object'],
+    ]);
+  });
+
+  it('sends the same lines compressed where that is accepted', async () => {
+    const ask = (headers: object) =>
+      service.inject({
+        method: 'POST',
+        url: '/horoscope/batch',
+        payload: birth({ sections: ['divisional_charts'] }),
+        headers: { 'content-type': 'application/x-ndjson', ...headers },
+      });
+    const [plain, packed] = [await ask({}), await ask({ 'accept-encoding': 'gzip' })];
+    expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([undefined, 'gzip']);
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
   });
 
   it('says in its own line why a line has no answer, and goes on', async () => {

@@ -1,9 +1,10 @@
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALCULATIONS } from '../../src/calculations/table.js';
+import { readReportRequest } from '../../src/report/request/reportRequest.js';
 import { CALCULATION_ENDPOINTS, SERVICE_ENDPOINTS } from '../../src/server/endpoints.js';
-import { REQUEST_EXAMPLES } from '../../src/server/openapi/examples.js';
-import { SERVICE_SCHEMAS } from '../../src/server/openapi/serviceSchemas.js';
+import { REPORT_EXAMPLES, REQUEST_EXAMPLES } from '../../src/server/openapi/examples.js';
+import { SERVICE_PARAMETERS, SERVICE_SCHEMAS } from '../../src/server/openapi/serviceSchemas.js';
 import { holdsForAnyBody } from './anyBody.js';
 import { startService, type TestService } from './service.js';
 
@@ -48,6 +49,20 @@ describe('the OpenAPI document', () => {
       expect((body.meta as { ignored_fields: unknown[] }).ignored_fields).toEqual([]);
     },
   );
+
+  it.each(Object.entries(REPORT_EXAMPLES))('has an example "%s" of a report that can be printed', (_, { value }) => {
+    expect(() => readReportRequest(value)).not.toThrow();
+  });
+
+  it('has examples of places that are found', async () => {
+    const parameters = SERVICE_PARAMETERS.search as readonly { name: string; example?: string }[];
+    const examples = parameters.filter(({ example }) => example !== undefined);
+    expect(examples).toHaveLength(1);
+    for (const { name, example = '' } of examples) {
+      const reply = await service.inject({ method: 'GET', url: '/location/search', query: { [name]: example } });
+      expect(reply.statusCode, example).toBe(200);
+    }
+  });
 
   it.each([
     ['/', SERVICE_SCHEMAS.index],

@@ -2,8 +2,14 @@ import type { TObject, TSchema } from 'typebox';
 import { ENGINE } from '../../calculations/engine.js';
 import { CALCULATIONS, type CalculationName } from '../../calculations/table.js';
 import { reportInput } from '../../report/request/reportRequest.js';
-import { CALCULATION_ENDPOINTS, type CalculationEndpoint, type Endpoint, SERVICE_ENDPOINTS } from '../endpoints.js';
-import { REQUEST_EXAMPLES } from './examples.js';
+import {
+  CALCULATION_ENDPOINTS,
+  type CalculationEndpoint,
+  ENDPOINT_GROUPS,
+  type Endpoint,
+  SERVICE_ENDPOINTS,
+} from '../endpoints.js';
+import { BATCH_EXAMPLE, REPORT_EXAMPLES, REQUEST_EXAMPLES } from './examples.js';
 import { LINE_ENDPOINTS, SERVICE_PARAMETERS, SERVICE_SCHEMAS } from './serviceSchemas.js';
 
 const failureSchema = {
@@ -53,24 +59,32 @@ const lines = (schema: object) => ({
   200: { description: 'a record on each line, in order', content: { [NDJSON]: { schema } } },
 });
 
+/** What every operation says of itself. */
+const about = ({ summary, group, limitPerMinute }: Endpoint) => ({
+  summary,
+  tags: [ENDPOINT_GROUPS[group]],
+  description: `At most ${limitPerMinute} calls a minute from one address.`,
+});
+
 function calculationOperation(endpoint: CalculationEndpoint) {
   const row = CALCULATIONS[endpoint.calculation];
   return {
-    summary: endpoint.summary,
+    ...about(endpoint),
     operationId: endpoint.calculation,
-    description: `At most ${endpoint.limitPerMinute} calls a minute from one address.`,
     ...(endpoint.method === 'GET' ? { parameters: queryParameters(row.input) } : bodyOf(endpoint.calculation)),
     responses: { ...answers(plain(row.output)), ...CALCULATION_FAILURES },
   };
 }
 
 /** The printed report: a JSON request, a PDF, and a secret. */
-const reportOperation = ({ summary, limitPerMinute }: Endpoint) => ({
-  summary,
+const reportOperation = (endpoint: Endpoint) => ({
+  ...about(endpoint),
   operationId: 'report',
-  description: `At most ${limitPerMinute} calls a minute from one address.`,
   security: [{ pdfSecret: [] }],
-  requestBody: { required: true, content: { 'application/json': { schema: plain(reportInput) } } },
+  requestBody: {
+    required: true,
+    content: { 'application/json': { schema: plain(reportInput), examples: REPORT_EXAMPLES } },
+  },
   responses: {
     200: {
       description: 'the kundali',
@@ -83,18 +97,24 @@ const reportOperation = ({ summary, limitPerMinute }: Endpoint) => ({
 });
 
 const serviceOperation = (name: keyof typeof SERVICE_ENDPOINTS, endpoint: Endpoint) => ({
-  summary: endpoint.summary,
+  ...about(endpoint),
   operationId: name,
   ...(SERVICE_PARAMETERS[name] && { parameters: SERVICE_PARAMETERS[name] }),
   ...(LINE_ENDPOINTS.has(name) && {
     requestBody: {
       required: true,
-      content: { [NDJSON]: { schema: { type: 'string', description: 'a request on each line' } } },
+      content: {
+        [NDJSON]: { schema: { type: 'string', description: 'a request on each line' }, example: BATCH_EXAMPLE },
+      },
     },
   }),
   responses: {
     ...(LINE_ENDPOINTS.has(name) ? lines(SERVICE_SCHEMAS[name]) : answers(SERVICE_SCHEMAS[name])),
     ...(SERVICE_PARAMETERS[name] && { 400: CALCULATION_FAILURES[400], 422: CALCULATION_FAILURES[422] }),
+    ...(LINE_ENDPOINTS.has(name) && {
+      413: failure('the body is larger than 10,000 lines of 64 KB; a line that is too long fails alone'),
+      422: failure(`content-type is not ${NDJSON}`),
+    }),
     ...(name === 'search' && { 404: failure('no place of this name is known') }),
     429: CALCULATION_FAILURES[429],
   },
@@ -124,6 +144,7 @@ export function openApiDocument(sourceUrl: string) {
     },
     externalDocs: { description: 'source', url: sourceUrl },
     servers: [{ url: '/' }],
+    tags: Object.values(ENDPOINT_GROUPS).map((name) => ({ name })),
     components: { securitySchemes: { pdfSecret: { type: 'apiKey', in: 'header', name: 'X-PDF-Secret' } } },
     paths,
   };

@@ -237,3 +237,17 @@ export const REQUEST_EXAMPLES: Readonly<Record<CalculationName, Readonly<Record<
     hindi: { summary: 'The same in Hindi', value: { language: 'hi' } },
   },
 };
+
+/** Requests of `POST /horoscope/pdf`. */
+export const REPORT_EXAMPLES: Readonly<Record<string, RequestExample>> = {
+  birth: { summary: 'A birth in Chennai', value: { ...CHENNAI_BIRTH, name: 'Lakshmi' } },
+  telugu: {
+    summary: 'In Telugu, with charts in the southern style',
+    value: { ...CHENNAI_BIRTH, name: 'లక్ష్మి', language: 'te', chart_style: 'south' },
+  },
+};
+
+/** Lines of `POST /horoscope/batch`. */
+export const BATCH_EXAMPLE = [CHENNAI_BIRTH, { ...CHENNAI_BIRTH, time: '22:34:00' }]
+  .map((birth) => `${JSON.stringify({ ...birth, sections: ['nakshatra_pada'] })}\n`)
+  .join('');

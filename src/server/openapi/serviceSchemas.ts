@@ -64,9 +64,20 @@ export const SERVICE_SCHEMAS: Readonly<Record<keyof typeof SERVICE_ENDPOINTS, ob
   }),
 };
 
-const inQuery = (name: string, schema: object, description: string) => ({ name, in: 'query', description, schema });
+const inQuery = (name: string, schema: object, description: string, example?: string) => ({
+  name,
+  in: 'query',
+  description,
+  schema,
+  ...(example !== undefined && { example }),
+});
 const placeQuery = [
-  inQuery('query', { type: 'string', minLength: 2 }, 'name of a place, also "City, State" or "City, Country"'),
+  inQuery(
+    'query',
+    { type: 'string', minLength: 2 },
+    'name of a place, also "City, State" or "City, Country"',
+    'Salem, Tamil Nadu',
+  ),
   inQuery('q', { type: 'string', minLength: 2 }, 'alias of query; query wins'),
 ];
 
