@@ -11,10 +11,16 @@ export function requestId(request: IncomingMessage): string {
   return typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
 }
 
-/** Every answer carries its request's id and says how long it took. */
+/** What the log gives as the status of a request whose client has left before its answer. */
+const LEFT = { statusCode: 499 };
+
+/** Every answer carries its request's id and says how long it took; a client that left without one leaves a line as well. */
 export function registerObservation(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('server-timing', `total;dur=${reply.elapsedTime.toFixed(1)}`);
+  });
+  app.addHook('onRequestAbort', async (request) => {
+    request.log.info({ res: LEFT }, 'client left');
   });
 }
