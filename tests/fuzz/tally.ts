@@ -10,6 +10,7 @@ const MOST_HUNG = 20;
 export class Tally {
   readonly #counts = new Map<string, Map<Outcome, number>>();
   readonly #faults: string[] = [];
+  readonly #sent = new Map<string, string>();
   #slowestMs = 0;
   #slowest = '';
 
@@ -21,9 +22,12 @@ export class Tally {
     this.#slowest = family;
   }
 
-  /** Something that must not be, and what was sent. */
+  /** Something that must not be, and what was sent: of one fault the shortest. */
   fault(family: string, what: string, sent = ''): void {
-    this.#faults.push(`${family}: ${what}${sent === '' ? '' : `\n    sent ${sent.slice(0, LONGEST_SHOWN)}`}`);
+    const fault = `${family}: ${what}`;
+    this.#faults.push(fault);
+    const shortest = this.#sent.get(fault);
+    if (shortest === undefined || sent.length < shortest.length) this.#sent.set(fault, sent);
   }
 
   /** Whether it is no use to go on. */
@@ -55,7 +59,9 @@ export class Tally {
       ...rows,
       `cases ${this.count()}, 5xx ${serverErrors}, hung ${this.count((outcome) => outcome === 'hung')}, faults ${this.#faults.length}`,
       `slowest ${Math.round(this.#slowestMs)} ms (${this.#slowest})`,
-      ...this.#faults.slice(0, MOST_SHOWN).map((fault) => `FAULT ${fault}`),
+      ...[...this.#sent]
+        .slice(0, MOST_SHOWN)
+        .map(([fault, sent]) => `FAULT ${fault}\n    sent ${sent.slice(0, LONGEST_SHOWN)}`),
     ].join('\n');
   }
 }

@@ -272,6 +272,17 @@ describe('a request to /horoscope', () => {
     expect(reply.body.horoscope).toEqual({ ayanamsa_value: 23.5 });
   });
 
+  it.each([-30, -0.5, 0, 9.4e-323, 0.5, 30])(
+    'with %s degrees of SIDM_USER is answered with as many',
+    async (degrees) => {
+      const sections = ['ayanamsa_value', 'calendar_info', 'other_bala', 'planetary_states'];
+      const reply = await ask({ ayanamsa_mode: 'SIDM_USER', ayanamsa_value: degrees, sections });
+      expect(reply.status).toBe(200);
+      expect((reply.body.horoscope as { ayanamsa_value: number }).ayanamsa_value).toBeCloseTo(degrees, 8);
+      expect(JSON.stringify(reply.body.horoscope)).not.toMatch(/"speed":-?\d{3}/);
+    },
+  );
+
   it('with a method that the factor lacks is a 400 naming chart_method', async () => {
     const reply = await ask({ divisional_chart_factor: 24, chart_method: 4 });
     expect([reply.status, reply.body.detail]).toEqual([400, expect.stringContaining('chart_method')]);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Ephemeris, PlaceOptions } from '../../core/ephemeris/ephemeris.js';
+import type { AyanamsaAnchor, Ephemeris, PlaceOptions } from '../../core/ephemeris/ephemeris.js';
 import { LAHIRI_ANCHOR } from '../../core/sky/ayanamsa.js';
 import { julianDayUt } from '../../core/time/julianDay.js';
 import { loadSwissModule, requireDataFiles, type SwissModule } from './module.js';
@@ -10,6 +10,7 @@ const sidereal: PlaceOptions = {
   correction: 'geometric',
   nutation: 'without',
 };
+const BODIES = ['Sun', 'Moon', 'Mars', 'Saturn', 'mean_node', 'true_node'] as const;
 const birth = julianDayUt(2_450_424.71111111);
 
 describe('the Swiss Ephemeris adapter', () => {
@@ -22,6 +23,23 @@ describe('the Swiss Ephemeris adapter', () => {
 
   it('gives the Sun of the worked example', () => {
     expect(ephemeris.ecliptic('Sun', birth, sidereal).longitudeDeg).toBeCloseTo(231.565282, 5);
+  });
+
+  it('gives speeds and a signed ayanamsa where an ayanamsa passes zero', () => {
+    const at = (valueDeg: number) =>
+      ({ kind: 'epoch', epochJd: birth, epochScale: 'ut', valueDeg }) as const satisfies AyanamsaAnchor;
+    const speeds = (valueDeg: number) => {
+      const options: PlaceOptions = { ...sidereal, zodiac: { kind: 'sidereal', ayanamsa: at(valueDeg) } };
+      return BODIES.map((body) => ephemeris.ecliptic(body, birth, options).speedDegPerDay);
+    };
+    for (const near of [0, 1e-9, 1e-8, -1e-9, 9.4e-323]) {
+      speeds(near).forEach((speed, at) => {
+        expect(speed).toBeCloseTo(speeds(20)[at] ?? Number.NaN, 6);
+      });
+    }
+    for (const value of [-30, -0.5, 0, 0.5, 30]) {
+      expect(ephemeris.ayanamsaDeg(birth, at(value), 'geometric')).toBeCloseTo(value, 9);
+    }
   });
 
   it('keeps the asked ayanamsa whatever was asked between', () => {

@@ -36,6 +36,16 @@ export async function createSwissEphemeris(): Promise<Ephemeris> {
   return swissEphemerisOn(module);
 }
 
+const WRAP_DEG_PER_DAY = 360 / 0.001;
+/**
+ * The library takes the speed of the ayanamsa from two moments a thousandth of a day apart, each brought into 0..360: where
+ * an ayanamsa passes zero between them, as one of 0 degrees at birth does, every speed is wrong by a whole turn.
+ */
+const withoutWraps = (degPerDay: number): number =>
+  degPerDay - WRAP_DEG_PER_DAY * Math.round(degPerDay / WRAP_DEG_PER_DAY);
+/** The library brings an ayanamsa into 0..360; those of less than nothing are meant to be. */
+const signed = (ayanamsaDeg: number): number => (ayanamsaDeg > 180 ? ayanamsaDeg - 360 : ayanamsaDeg);
+
 /** The port on one loaded module. State inside the library (sidereal mode, place) is set before every use that needs it. */
 export function swissEphemerisOn(module: SwissModule): Ephemeris {
   const out = module._malloc(64 * 8);
@@ -96,7 +106,12 @@ export function swissEphemerisOn(module: SwissModule): Ephemeris {
         BODY_NUMBER[body],
         correctionFlags(options.correction, options.nutation) + zodiacFlags(options.zodiac),
       );
-      return { longitudeDeg: norm360(value(0)), latitudeDeg: value(1), distanceAu: value(2), speedDegPerDay: value(3) };
+      return {
+        longitudeDeg: norm360(value(0)),
+        latitudeDeg: value(1),
+        distanceAu: value(2),
+        speedDegPerDay: withoutWraps(value(3)),
+      };
     },
 
     equatorial(body, jdUt, correction, nutation) {
@@ -115,7 +130,7 @@ export function swissEphemerisOn(module: SwissModule): Ephemeris {
       useAyanamsa(anchor);
       const flags = correctionFlags(correction, 'without') + FLAG.sidereal;
       requireSwiss(module._swe_get_ayanamsa_ex_ut(jdUt, flags, out, errorText), { jdUt, anchor });
-      return value(0);
+      return signed(value(0));
     },
 
     houses(jdUt, place, zodiac): HouseCusps {

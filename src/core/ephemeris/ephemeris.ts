@@ -126,7 +126,7 @@ export interface Ephemeris {
     correction: 'geometric' | 'apparent',
     place: GeoPlace,
   ): EquatorialState;
-  /** Ayanamsa in degrees with the correction flags of the places it serves, mean (without nutation). */
+  /** Ayanamsa in degrees, -180 < x <= 180, with the correction flags of the places it serves, mean (without nutation). */
   ayanamsaDeg(jdUt: JulianDayUt, anchor: AyanamsaAnchor, correction: 'geometric' | 'apparent'): number;
   /** Placidus cusps and angles in the zodiac asked, nutation kept. */
   houses(jdUt: JulianDayUt, place: GeoPlace, zodiac: Zodiac): HouseCusps;
