@@ -272,6 +272,23 @@ describe('a request to /horoscope', () => {
     expect(reply.body.horoscope).toEqual({ ayanamsa_value: 23.5 });
   });
 
+  it('with degrees that pass zero in a life counts every year of the Sun there', async () => {
+    const reply = await ask({
+      ...{ date: '1990-01-09', time: '05:30:00', ayanamsa_mode: 'SIDM_USER', ayanamsa_value: -0.3 },
+      ...{
+        sections: ['graha_dashas'],
+        dasha_systems: ['vimsottari'],
+        dasha_levels: 1,
+        rules: { year_length: 'solar_arc' },
+      },
+    });
+    const { vimsottari } = (reply.body.horoscope as { graha_dashas: Readonly<Record<string, unknown>> }).graha_dashas;
+    const years = [...JSON.stringify(vimsottari).matchAll(/"start":"(\d{4})[^"]*","end":"(\d{4})/g)].map(
+      ([, start, end]) => Number(end) - Number(start),
+    );
+    expect(years.slice(0, 9).sort((a, b) => a - b)).toEqual([6, 7, 7, 10, 16, 17, 18, 19, 20]);
+  });
+
   it.each([-30, -0.5, 0, 9.4e-323, 0.5, 30])(
     'with %s degrees of SIDM_USER is answered with as many',
     async (degrees) => {
