@@ -243,7 +243,7 @@ export const REPORT_EXAMPLES: Readonly<Record<string, RequestExample>> = {
   birth: { summary: 'A birth in Chennai', value: { ...CHENNAI_BIRTH, name: 'Lakshmi' } },
   telugu: {
     summary: 'In Telugu, with charts in the southern style',
-    value: { ...CHENNAI_BIRTH, name: 'లక్ష్మి', language: 'te', chart_style: 'south' },
+    value: { ...CHENNAI_BIRTH, name: 'Lakshmi', language: 'te', chart_style: 'south' },
   },
 };
 
