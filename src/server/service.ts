@@ -39,6 +39,7 @@ export async function openService(settings: Settings, workerUrl: URL): Promise<S
       workerUrl,
       shared: shared && sharedCacheIn(shared.bytes, engineDigest()),
     }),
+    shared?.tried,
   ]);
   const logger = loggerOptions(settings.LOG_LEVEL);
   const app = await buildApp({ ports, pool, settings, metrics, counter: shared?.counter ?? null, logger });

@@ -17,6 +17,8 @@ export interface SharedBytes {
 export interface SharedState {
   readonly bytes: SharedBytes;
   readonly counter: SharedCounter;
+  /** Fulfilled when the store was reached for the first time, or was not: before that every count would be our own. */
+  readonly tried: Promise<void>;
   close(): Promise<void>;
 }
 
@@ -69,6 +71,9 @@ export function openSharedState({ url, onFault }: SharedStateOptions): SharedSta
     if (!reachable) onFault('redis_found');
     reachable = true;
   });
+  const tried = new Promise<void>((resolve) => {
+    for (const event of ['ready', 'error', 'close']) redis.once(event, () => resolve());
+  });
   const attempt = async <T>(what: string, work: () => Promise<T>): Promise<T | null> => {
     try {
       return await work();
@@ -81,6 +86,7 @@ export function openSharedState({ url, onFault }: SharedStateOptions): SharedSta
   const keyOf = (key: string): string => `${PREFIX}bytes:${createHash('sha256').update(key).digest('base64url')}`;
 
   return {
+    tried,
     bytes: {
       get: (key) => attempt('redis_get', () => redis.getBuffer(keyOf(key))),
       set(key, bytes) {
