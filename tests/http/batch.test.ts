@@ -172,5 +172,7 @@ describe('POST /horoscope/batch', () => {
   it('takes no other type, which would have to be read whole', async () => {
     const reply = await service.inject({ method: 'POST', url: '/horoscope/batch', payload: {} });
     expect([reply.statusCode, reply.json()]).toEqual([422, { detail: 'content-type must be application/x-ndjson' }]);
+    const bare = await service.inject({ method: 'POST', url: '/horoscope/batch' });
+    expect([bare.statusCode, bare.json()]).toEqual([422, { detail: 'content-type must be application/x-ndjson' }]);
   });
 });

@@ -12,6 +12,7 @@ import { leftSignal } from '../left.js';
 import type { LimitGuard } from '../plugins/limits.js';
 
 const NDJSON = 'application/x-ndjson';
+const wrongType = () => new StructureError('body', `content-type must be ${NDJSON}`);
 const MOST_LINES = 10_000;
 const MOST_BYTES = MOST_LINES * 64 * 1024;
 /** Lines under way for each worker: one that reckons and one that waits. */
@@ -30,9 +31,7 @@ export function registerBatchRoute(
   app.register(async (scope) => {
     // The body is a stream of its own length: nothing of it is held but the lines under way. Any other type would be read whole.
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, _payload, done) =>
-      done(new StructureError('body', `content-type must be ${NDJSON}`)),
-    );
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(wrongType()));
     scope.addContentTypeParser(NDJSON, (_request, payload, done) => done(null, payload));
     scope.post(endpoint.path, { bodyLimit: MOST_BYTES, onRequest: guard(endpoint) }, async (request, reply) => {
       const left = leftSignal(reply);
@@ -42,7 +41,7 @@ export function registerBatchRoute(
         const bytes = await pool.answerOnce('natalChart', checked, left);
         return new Written(decoder.decode(bytes));
       };
-      const answered = answerLines(bytesOf(request.body as Readable), {
+      const answered = answerLines(bytesOf(request.body), {
         answer,
         failureOf: lineFailureOf,
         width: workers * LINES_PER_WORKER,
@@ -54,7 +53,11 @@ export function registerBatchRoute(
 }
 
 /** A body as it comes. It stays open when no more of it is read, because its connection carries the answer too. */
-const bytesOf = (body: Readable): AsyncIterable<Uint8Array> => body.iterator({ destroyOnReturn: false });
+function bytesOf(body: unknown): AsyncIterable<Uint8Array> {
+  // No parser is asked where a request has neither a type nor a body.
+  if (!(body instanceof Readable)) throw wrongType();
+  return body.iterator({ destroyOnReturn: false });
+}
 
 /** The failure of a line; when to ask again is said by the status alone, as there are no headers. */
 const lineFailureOf = (error: unknown): { readonly status: number; readonly detail: string } => {
