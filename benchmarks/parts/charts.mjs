@@ -1,17 +1,22 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { birthRequest } from '../births.mjs';
 
-const chart = (n) => ({
-  method: 'POST',
-  path: '/horoscope',
-  headers: { 'content-type': 'application/json', 'accept-encoding': 'gzip' },
-  body: JSON.stringify(birthRequest(n)),
-});
+const run = promisify(execFile);
+const CLIENT = join(import.meta.dirname, 'chartClient.mjs');
 
-/** A request that is answered from the cache after the first time. */
-export const sameChart = () => chart(1);
+let n = 1000;
+/** Another birth each time. */
+export const freshBirth = () => birthRequest(n++);
+/** A birth that is answered from the cache after the first time. */
+export const sameBirth = () => birthRequest(1);
 
-/** A request for another birth each time. */
-export function freshCharts() {
-  let n = 1000;
-  return { ...chart(0), setupRequest: (request) => ({ ...request, body: JSON.stringify(birthRequest(n++)) }) };
+/** Ask for charts from a process of its own: `{ answers, perSecond, p50, p99 }`, latencies in milliseconds. */
+export async function askCharts(origin, { connections, seconds, births }) {
+  const { stdout } = await run(
+    process.execPath,
+    [CLIENT, new URL(origin).port, connections, seconds, births].map(String),
+  );
+  return JSON.parse(stdout);
 }

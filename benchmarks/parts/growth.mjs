@@ -13,7 +13,7 @@ const span = (n, days) => {
   const from_date = dateInTurn(n);
   return { from_date, to_date: daysAfter(from_date, days) };
 };
-const EVENT = { event_type: 'marriage', event_latitude: 12.9716, event_longitude: 77.5946, event_timezone: 5.5 };
+const EVENT = { event_type: 'vivaha', event_latitude: 12.9716, event_longitude: 77.5946, event_timezone: 5.5 };
 const days = (length) => `${length} days`;
 const levels = (depth) => `${depth} ${depth === 1 ? 'level' : 'levels'}`;
 const one = (system) => (depth, n) => ({
@@ -27,7 +27,7 @@ const one = (system) => (depth, n) => ({
 const GROWING = [
   ['/horoscope, Vimsottari alone', levels, [1, 2, 3, 4], 'natalChart', one('vimsottari')],
   ['/horoscope, Narayana alone', levels, [1, 2, 3, 4], 'natalChart', one('narayana')],
-  ['/gochar/events', days, [30, 90, 180, 365], 'gocharEvents', (length, n) => ({ ...DELHI, ...span(n, length) })],
+  ['/gochar/events', days, [7, 30, 90], 'gocharEvents', (length, n) => ({ ...DELHI, ...span(n, length) })],
   ['/gochara/range', days, [7, 30, 60], 'gocharaRange', (length, n) => ({ ...birthRequest(n), ...span(n, length) })],
   [
     '/planet-ingress, all nine',

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
-/** The service in a process of its own, without rate limits: `{ origin, bootMs, residentMb(), stop() }`. */
+/** The service in a process of its own, without rate limits: `{ origin, bootMs, residentMb(), cpuMs(), stop() }`. */
 export function startServer(workers) {
   const began = performance.now();
   const child = spawn(process.execPath, [MAIN], {
@@ -13,6 +13,11 @@ export function startServer(workers) {
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const residentMb = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))[1]) / 1024;
+  /** CPU time of all its threads so far; the kernel counts in hundredths of a second. */
+  const cpuMs = () => {
+    const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1].split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  };
   const stop = () => {
     child.kill('SIGTERM');
     return ended;
@@ -20,7 +25,7 @@ export function startServer(workers) {
   return new Promise((resolve) => {
     child.stdout.on('data', (chunk) => {
       const found = /listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(String(chunk));
-      if (found) resolve({ origin: found[1], bootMs: performance.now() - began, residentMb, stop });
+      if (found) resolve({ origin: found[1], bootMs: performance.now() - began, residentMb, cpuMs, stop });
     });
   });
 }
