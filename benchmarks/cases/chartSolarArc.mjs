@@ -4,7 +4,7 @@ import { birthRequest } from '../births.mjs';
 
 export const name = 'chart: every key, dashas by the arc of the Sun';
 export const budgetMoreMs = 10;
-export const options = { warmUpMs: 1_500 };
+export const options = { warmUpMs: 6000 };
 
 export const setup = async () => ({ ports: await openPorts(), turns: { one: 0, other: 0 } });
 

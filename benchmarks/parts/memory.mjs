@@ -1,5 +1,5 @@
 import { table } from '../../tools/markdown.mjs';
-import { askCharts } from './charts.mjs';
+import { askCharts } from './clients.mjs';
 import { settle, startServer } from './server.mjs';
 
 export const marker = 'memory';

@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { openPorts } from '../adapters/openPorts.js';
 import type { CalculationName } from '../calculations/table.js';
@@ -31,6 +32,9 @@ export type TaskResult =
       readonly message: string;
       readonly field: string | null;
     };
+
+// On Linux a thread has a priority of its own: what the main thread answers at once goes before charts.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const ports = await openPorts();
 
