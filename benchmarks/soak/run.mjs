@@ -98,7 +98,9 @@ const title = `${minutes} minutes at ${Math.round(100 * share)} % of capacity ($
 const killed = values.kill ? `, a worker thread ended every ${KILL_EVERY_MS / 1000} s (${kills} in all)` : '';
 const text = `Measured on ${machine()}, clients on the same machine: ${title}${killed}. ${requests} requests, ${faults.length} failed. ${memory.text}\n\n${kindTable(kinds)}`;
 console.log(text);
-for (const fault of new Set(faults)) console.log(`failed: ${fault}`);
+const count = new Map();
+for (const fault of faults) count.set(fault, (count.get(fault) ?? 0) + 1);
+for (const [fault, times] of count) console.log(`failed ${times} times: ${fault}`);
 if (values.write) {
   const page = join(import.meta.dirname, '../../docs/performance.md');
   writeFileSync(page, withTables(readFileSync(page, 'utf8'), { [values.kill ? 'soak-kill' : 'soak']: text }));
