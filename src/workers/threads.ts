@@ -25,6 +25,9 @@ export interface Threads {
  */
 export const THREAD_LIMITS = { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 96 } as const;
 
+/** Piscina tries `require` first, and Node ends the whole process when a thread is stopped while it requires a module that awaits. */
+const IMPORT_ONLY = ['--no-experimental-require-module'];
+
 const BYTES_PER_MB = 1024 * 1024;
 /** A task that takes longer never ends: the heaviest take some seconds. */
 const LONGEST_TASK_MS = 120_000;
@@ -53,6 +56,7 @@ export function openThreads({
       // Threads that are exchanged or closed end what they run first.
       closeTimeout: 2 * longestTaskMs,
       resourceLimits: THREAD_LIMITS,
+      execArgv: IMPORT_ONLY,
     });
   let current = open();
   const retiring = new Set<Promise<void>>();
