@@ -126,18 +126,6 @@ export function solarArcMoments(
     blocks.set(number, last);
     return last;
   };
-  const momentAt = (longitudeDeg: number): number => {
-    const place = longitudeDeg / CELL_DEG;
-    const cell = Math.floor(place);
-    const share = place - cell;
-    const number = Math.floor(cell / BLOCK_CELLS);
-    const { coefficients, originJd } = blockAt(number);
-    const lowest = (cell - number * BLOCK_CELLS) * ORDER;
-    let days = 0;
-    for (let power = ORDER - 1; power >= 0; power--) days = days * share + (coefficients[lowest + power] as number);
-    return originJd + days;
-  };
-
   const ayanamsas = new Float64Array(AYANAMSA_STEPS).fill(Number.NaN);
   const ayanamsaOfStep = (step: number): number => {
     const known = ayanamsas[step];
@@ -147,20 +135,31 @@ export function solarArcMoments(
     ayanamsas[step] = found;
     return found;
   };
-  const ayanamsaDeg = (daysFromBirth: number): number => {
-    const place = daysFromBirth / AYANAMSA_STEP_DAYS + AYANAMSA_STEPS / 2;
-    const step = Math.floor(place);
-    const from = ayanamsaOfStep(step);
-    return from + (place - step) * (ayanamsaOfStep(step + 1) - from);
+  /** The moment of a longitude in the zodiac as it stands at the mean moment, so many days after birth. */
+  const momentAt = (siderealDeg: number, meanDays: number): number => {
+    const step = meanDays / AYANAMSA_STEP_DAYS + AYANAMSA_STEPS / 2;
+    const whole = Math.floor(step);
+    const ayanamsaDeg = ayanamsaOfStep(whole);
+    const ayanamsaMotionDeg = ayanamsaOfStep(whole + 1) - ayanamsaDeg;
+
+    const place = (siderealDeg + ayanamsaDeg + (step - whole) * ayanamsaMotionDeg) / CELL_DEG;
+    const cell = Math.floor(place);
+    const share = place - cell;
+    const number = Math.floor(cell / BLOCK_CELLS);
+    const { coefficients, originJd } = blockAt(number);
+    const lowest = (cell - number * BLOCK_CELLS) * ORDER;
+    let days = 0;
+    for (let power = ORDER - 1; power >= 0; power--) days = days * share + (coefficients[lowest + power] as number);
+    const moment = originJd + days;
+
+    // In the days between the mean and the true moment the zodiac moves by half a second of arc.
+    const daysPerCell = (coefficients[lowest + 1] as number) + 2 * share * (coefficients[lowest + 2] as number);
+    const zodiacCellsPerDay = ayanamsaMotionDeg / (AYANAMSA_STEP_DAYS * CELL_DEG);
+    return moment + (moment - birthJdUt - meanDays) * zodiacCellsPerDay * daysPerCell;
   };
 
-  const atBirthDeg = unreducedSun(ephemeris, birthJdUt) - ayanamsaDeg(0);
-  const solved = (years: number): number => {
-    const goal = atBirthDeg + 360 * years;
-    // The zero point moves by half a second of arc in the days between the mean and the true moment.
-    const nearly = momentAt(goal + ayanamsaDeg(YEAR_DAYS * years));
-    return momentAt(goal + ayanamsaDeg(nearly - birthJdUt));
-  };
+  const atBirthDeg = unreducedSun(ephemeris, birthJdUt) - ayanamsaOfStep(AYANAMSA_STEPS / 2);
+  const solved = (years: number): number => momentAt(atBirthDeg + 360 * years, YEAR_DAYS * years);
   /** What the polynomials are off at birth: no years are no time. */
   const off = birthJdUt - solved(0);
   return (years) => julianDayUt(solved(years) + off);
