@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { START_FLAGS } from './startFlags.mjs';
 
 const STARTS_WITHIN_MS = 30_000;
 const STOPS_WITHIN_MS = 10_000;
@@ -71,7 +72,7 @@ async function stop(server) {
 const port = await freePort();
 const base = `http://127.0.0.1:${port}`;
 const words = [];
-const server = spawn(process.execPath, [join(import.meta.dirname, 'start.mjs')], {
+const server = spawn(process.execPath, [...START_FLAGS, join(import.meta.dirname, 'start.mjs')], {
   env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
   stdio: ['ignore', 'pipe', 'pipe'],
 });

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { START_FLAGS } from '../../tools/startFlags.mjs';
 
 const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
 /** The service in a process of its own, without rate limits: `{ origin, bootMs, residentMb(), cpuMs(), stop() }`. */
 export function startServer(workers) {
   const began = performance.now();
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...START_FLAGS, MAIN], {
     env: { ...process.env, PORT: '0', WORKERS: String(workers), RATE_LIMIT_FACTOR: '0', LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

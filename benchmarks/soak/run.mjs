@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { table } from '../../tools/markdown.mjs';
 import { withTables } from '../../tools/ruleTables.mjs';
+import { START_FLAGS } from '../../tools/startFlags.mjs';
 import { duration, machine } from '../table.mjs';
 import { capacity, openLoop } from './openLoop.mjs';
 import { PDF_SECRET } from './requests.mjs';
@@ -39,7 +40,7 @@ const BYTES_PER_MB = 1024 * 1024;
 
 /** The service in a process of its own: `{ child, origin }`. */
 function start() {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'server.mjs')], {
+  const child = spawn(process.execPath, [...START_FLAGS, join(import.meta.dirname, 'server.mjs')], {
     env: { ...process.env, WORKERS: values.workers, RATE_LIMIT_FACTOR: '0', PDF_SECRET },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,4 +1,4 @@
-import { Piscina } from 'piscina';
+import { openPrintingThreads, openReckoningThreads } from './threadKinds.js';
 import type { Task, TaskResult } from './worker.js';
 
 export interface ThreadOptions {
@@ -18,16 +18,6 @@ export interface Threads {
   close(): Promise<void>;
 }
 
-/**
- * Heap of a thread in megabytes, several times what the largest answer needs. Below some 1.5 GB V8 collects sooner, so that
- * a thread that has printed five hundred reports holds some 200 MB instead of 325. The young part is twice V8's own: an
- * answer of 4 MB is then mostly gone before it is ever copied, which makes a whole chart a tenth cheaper for 60 MB more.
- */
-export const THREAD_LIMITS = { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 96 } as const;
-
-/** Piscina tries `require` first, and Node ends the whole process when a thread is stopped while it requires a module that awaits. */
-const IMPORT_ONLY = ['--no-experimental-require-module'];
-
 const BYTES_PER_MB = 1024 * 1024;
 /** A task that takes longer never ends: the heaviest take some seconds. */
 const LONGEST_TASK_MS = 120_000;
@@ -37,8 +27,9 @@ const LOOK_EVERY = 50;
 const REST_ANSWERS = 500;
 
 /**
- * Threads with one ephemeris each. A thread that dies is replaced and only its own task fails. When the process has
- * grown over its bound new threads take over, and the old ones end with what they run.
+ * Threads with one ephemeris each; those that print are others than those that reckon. A thread that dies is replaced
+ * and only its own task fails. When the process has grown over its bound new threads take over, and the old ones end
+ * with what they run.
  */
 export function openThreads({
   workers,
@@ -46,18 +37,15 @@ export function openThreads({
   recycleMb,
   longestTaskMs = LONGEST_TASK_MS,
 }: ThreadOptions): Threads {
-  const open = (): Piscina<Task, TaskResult> =>
-    new Piscina<Task, TaskResult>({
-      filename: workerUrl.href,
-      minThreads: workers,
-      maxThreads: workers,
-      idleTimeout: Number.POSITIVE_INFINITY,
-      recordTiming: false,
-      // Threads that are exchanged or closed end what they run first.
-      closeTimeout: 2 * longestTaskMs,
-      resourceLimits: THREAD_LIMITS,
-      execArgv: IMPORT_ONLY,
-    });
+  // Threads that are exchanged or closed end what they run first.
+  const kind = { workers, workerUrl, closeTimeout: 2 * longestTaskMs };
+  const open = () => {
+    const [reckoning, printing] = [openReckoningThreads(kind), openPrintingThreads(kind)];
+    return {
+      of: (task: Task) => (task.name === 'report' ? printing : reckoning),
+      close: async () => void (await Promise.all([reckoning.close(), printing.close()])),
+    };
+  };
   let current = open();
   const retiring = new Set<Promise<void>>();
   let answers = 0;
@@ -80,7 +68,7 @@ export function openThreads({
     const overdue = new AbortController();
     const timer = setTimeout(() => overdue.abort(), longestTaskMs);
     try {
-      return await current.run(task, { signal: overdue.signal });
+      return await current.of(task).run(task, { signal: overdue.signal });
     } catch (error) {
       throw overdue.signal.aborted ? new Error(`${task.name} took longer than ${longestTaskMs} ms`) : error;
     } finally {

@@ -37,7 +37,11 @@ describe('the deployment files', () => {
     );
     for (const name of copied) expect(existsSync(`${ROOT}/${name}`), name).toBe(true);
     expect(dockerfile).toContain('USER node');
-    expect(dockerfile).toMatch(/^CMD \["node", "dist\/server\/main.js"\]$/m);
     expect(existsSync(`${ROOT}/src/server/main.ts`)).toBe(true);
+    const command = JSON.parse(/^CMD (.+)$/m.exec(dockerfile)?.[1] ?? '') as string[];
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: { start: string } };
+    const flags = scripts.start.split(' ').filter((word) => word.startsWith('--'));
+    expect(flags.length).toBeGreaterThan(0);
+    expect(command).toEqual(['node', ...flags, 'dist/server/main.js']);
   });
 });

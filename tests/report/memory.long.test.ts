@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { THREAD_LIMITS } from '../../src/workers/threads.js';
+import { HEAP_LIMITS } from '../../src/workers/threadKinds.js';
 
 const MEGABYTE = 1024 * 1024;
 const LANGUAGES = ['en', 'hi', 'ka', 'ta', 'te'];
@@ -34,7 +34,7 @@ const heldAfter = (reports: number, photo: string): Promise<Held> =>
     const bodies = Array.from({ length: reports }, (_, n) => birth(n));
     const worker = new Worker(new URL('./printMany.mjs', import.meta.url), {
       workerData: { bodies, photo },
-      resourceLimits: THREAD_LIMITS,
+      resourceLimits: HEAP_LIMITS.printing,
     });
     worker.once('message', (held: Held) => {
       resolve(held);

@@ -1,0 +1,6 @@
+import { readFileSync } from 'node:fs';
+
+const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+
+/** What `npm start` tells Node, so that whatever else starts the service starts the same one. */
+export const START_FLAGS = scripts.start.split(' ').filter((word) => word.startsWith('--'));
