@@ -1,6 +1,6 @@
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 const PREFLIGHT_SECONDS = 86_400;
 
@@ -14,7 +14,8 @@ export async function registerSecurity(app: FastifyInstance): Promise<void> {
     exposedHeaders: ['retry-after', 'x-request-id', 'x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'],
     maxAge: PREFLIGHT_SECONDS,
   });
-  await app.register(helmet, {
+  // Made once: its texts are the same for every answer.
+  const protect = helmet({
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     // The pages of the service (Swagger UI) come from itself alone; plain HTTP on a private network must keep working.
     contentSecurityPolicy: {
@@ -28,4 +29,5 @@ export async function registerSecurity(app: FastifyInstance): Promise<void> {
     },
     strictTransportSecurity: false,
   });
+  app.addHook('onRequest', (request, reply, next) => protect(request.raw, reply.raw, (error) => next(error as Error)));
 }
