@@ -1,5 +1,5 @@
 import { readReportRequest } from '../../dist/report/request/reportRequest.js';
-import { openPool } from '../../dist/workers/pool.js';
+import { openPrintingThreads } from '../../dist/workers/threadKinds.js';
 import { birthRequest } from '../births.mjs';
 
 export const name = 'report: the first of a new worker, from the start of its thread';
@@ -9,10 +9,11 @@ export const options = { warmUpMs: 1, batches: 9, batchMs: 1 };
 
 const workerUrl = new URL('../../dist/workers/worker.js', import.meta.url);
 
-/** A pool of one thread that prints one report and ends. */
+/** A thread that prints one report and ends. */
 export async function run() {
-  const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl });
-  const bytes = await pool.report(readReportRequest({ ...birthRequest(3), language: 'te' }));
-  await pool.close();
+  const threads = openPrintingThreads({ workers: 1, workerUrl, closeTimeout: 10_000 });
+  const request = readReportRequest({ ...birthRequest(3), language: 'te' });
+  const { bytes } = await threads.run({ name: 'report', request });
+  await threads.close();
   return bytes.length;
 }

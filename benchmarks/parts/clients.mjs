@@ -13,7 +13,10 @@ export const sameBirth = () => birthRequest(1);
 
 /** What a client in a process of its own prints. */
 async function told(client, ...args) {
-  const { stdout } = await run(process.execPath, [join(import.meta.dirname, client), ...args].map(String));
+  const { stdout } = await run(
+    process.execPath,
+    [join(import.meta.dirname, '../processes', client), ...args].map(String),
+  );
   return JSON.parse(stdout);
 }
 

@@ -61,7 +61,7 @@ export const settingsSchema = Type.Object({
   RECYCLE_MB: Type.Integer({
     minimum: 0,
     maximum: 1_048_576,
-    default: 1500,
+    default: 2500,
     description: 'resident megabytes over which the threads are exchanged for new ones; 0 never',
   }),
   REDIS_URL: Type.String({

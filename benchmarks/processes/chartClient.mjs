@@ -1,7 +1,7 @@
 // A client that asks for charts and throws the answers away unread, so that it takes hardly anything from the service it
 // measures: `node chartClient.mjs PORT CONNECTIONS SECONDS fresh|same`. Prints `{ answers, perSecond, p50, p99 }`.
 import { connect } from 'node:net';
-import { freshBirth, sameBirth } from './clients.mjs';
+import { freshBirth, sameBirth } from '../parts/clients.mjs';
 
 const [port, connections, seconds] = process.argv.slice(2, 5).map(Number);
 const next = process.argv[5] === 'same' ? sameBirth : freshBirth;
