@@ -1,4 +1,4 @@
-// The service of one process as it is, but that SIGUSR2 ends one of its threads, whatever it is doing; they take turns.
+// The service of one process as it is, but that SIGUSR2 ends one of its threads, of whatever kind and whatever it is doing.
 import { openService } from '../../dist/server/service.js';
 import { readSettings } from '../../dist/server/settings.js';
 
@@ -9,9 +9,12 @@ process.on('worker', (thread) => {
 });
 
 const service = await openService(readSettings(process.env), new URL('../../dist/workers/worker.js', import.meta.url));
+/** Steps that meet every one of up to six threads, and not in the order of their age. */
+const STEP = 7;
+let ended = 0;
 process.on('SIGUSR2', () => {
-  const [oldest] = threads;
-  void oldest?.terminate();
+  ended += 1;
+  void [...threads][(STEP * ended) % threads.size]?.terminate();
 });
 process.once('SIGTERM', () => service.close().then(() => process.exit(0)));
 await service.app.listen({ port: 0, host: '127.0.0.1' });
