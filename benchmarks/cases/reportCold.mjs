@@ -11,9 +11,9 @@ const workerUrl = new URL('../../dist/workers/worker.js', import.meta.url);
 
 /** A thread that prints one report and ends. */
 export async function run() {
-  const threads = openPrintingThreads({ workers: 1, workerUrl, closeTimeout: 10_000 });
+  const threads = openPrintingThreads({ workers: 1, workerUrl });
   const request = readReportRequest({ ...birthRequest(3), language: 'te' });
-  const { bytes } = await threads.run({ name: 'report', request });
+  const { bytes } = await threads.run({ name: 'report', request }, new AbortController().signal);
   await threads.close();
   return bytes.length;
 }

@@ -22,7 +22,8 @@ export const settingsSchema = Type.Object({
     minimum: 1,
     maximum: 64,
     default: ONE_TO_FOUR,
-    description: 'threads that reckon charts (default: one a core, at most 4)',
+    description:
+      'charts and reports made at once, each in a thread; one more thread waits in reserve (default: one a core, at most 4)',
   }),
   CACHE_MB: Type.Integer({
     minimum: 0,

@@ -2,15 +2,20 @@ import { setFlagsFromString } from 'node:v8';
 import { Piscina } from 'piscina';
 import type { Task, TaskResult } from './worker.js';
 
-export type ThreadPool = Piscina<Task, TaskResult>;
-type PiscinaOptions = NonNullable<ConstructorParameters<typeof Piscina>[0]>;
+type Threads = Piscina<Task, TaskResult>;
+type ThreadOptions = NonNullable<ConstructorParameters<typeof Piscina>[0]>;
+
+/** Threads of one kind. */
+export interface ThreadPool {
+  run(task: Task, signal: AbortSignal): Promise<TaskResult>;
+  /** Wait for all that runs, then end the threads. */
+  close(): Promise<void>;
+}
 
 export interface ThreadKindOptions {
   /** Tasks at once. */
   readonly workers: number;
   readonly workerUrl: URL;
-  /** How long closing waits for what runs. */
-  readonly closeTimeout: number;
 }
 
 /**
@@ -40,28 +45,61 @@ const V8_COUNTS_BYTES = process.versions.v8.startsWith('11.');
  */
 const COMPILE_AFTER_BYTES = 200_000;
 
+// Settings of the whole process, made once, before there is any thread. The first two were meant for the heap of the main
+// thread (docs/scaling.md), which stands already.
+setFlagsFromString('--max-semi-space-size=0');
+setFlagsFromString('--initial-old-space-size=0');
+if (V8_COUNTS_BYTES) setFlagsFromString(`--interrupt-budget=${COMPILE_AFTER_BYTES}`);
+
 /** Threads that reckon: all of them are there from the start. */
-export const openReckoningThreads = (kind: ThreadKindOptions): ThreadPool =>
-  opened(kind, {
-    minThreads: kind.workers + SPARE_THREADS,
-    maxThreads: kind.workers + SPARE_THREADS,
+export const openReckoningThreads = ({ workers, workerUrl }: ThreadKindOptions): ThreadPool =>
+  opened({
+    filename: workerUrl.href,
+    minThreads: workers + SPARE_THREADS,
+    maxThreads: workers + SPARE_THREADS,
     idleTimeout: Number.POSITIVE_INFINITY,
     resourceLimits: HEAP_LIMITS.reckoning,
   });
 
 /** Threads that print reports: none until the first report is asked for. */
-export const openPrintingThreads = (kind: ThreadKindOptions): ThreadPool =>
-  opened(kind, {
+export const openPrintingThreads = ({ workers, workerUrl }: ThreadKindOptions): ThreadPool =>
+  opened({
+    filename: workerUrl.href,
     minThreads: 0,
-    maxThreads: kind.workers,
+    maxThreads: workers,
     idleTimeout: PRINTING_IDLE_MS,
     resourceLimits: HEAP_LIMITS.printing,
   });
 
-function opened({ workerUrl, closeTimeout }: ThreadKindOptions, own: PiscinaOptions): ThreadPool {
-  // What the process was told of the heap of its main thread is not meant for these.
-  setFlagsFromString('--max-semi-space-size=0');
-  setFlagsFromString('--initial-old-space-size=0');
-  if (V8_COUNTS_BYTES) setFlagsFromString(`--interrupt-budget=${COMPILE_AFTER_BYTES}`);
-  return new Piscina({ filename: workerUrl.href, recordTiming: false, closeTimeout, execArgv: IMPORT_ONLY, ...own });
+function opened(options: ThreadOptions): ThreadPool {
+  const running = new Set<Promise<TaskResult>>();
+  const open = (): Threads => {
+    const threads: Threads = new Piscina({ recordTiming: false, execArgv: IMPORT_ONLY, ...options });
+    // A thread that ends without a task fails nobody, but it is told.
+    threads.on('error', (error: Error) => process.emitWarning(error));
+    threads.on('workerDestroy', () =>
+      setImmediate(() => {
+        if (threads !== current || threads.threads.length > 0 || running.size === 0) return;
+        // The last one died before it had loaded. Piscina begins no other, and what waits for it would wait for ever.
+        current = open();
+        void threads.destroy();
+      }),
+    );
+    return threads;
+  };
+  let current = open();
+  return {
+    run(task, signal) {
+      const result = current.run(task, { signal });
+      running.add(result);
+      const settled = (): void => void running.delete(result);
+      result.then(settled, settled);
+      return result;
+    },
+    async close() {
+      // Piscina's own way to close ends threads that still run where there are more than two.
+      await Promise.allSettled(running);
+      await current.destroy();
+    },
+  };
 }

@@ -10,7 +10,7 @@ export interface ThreadOptions {
   readonly longestTaskMs?: number;
 }
 
-/** Threads that reckon. */
+/** Threads that reckon and print. */
 export interface Threads {
   run(task: Task): Promise<TaskResult>;
   /** Times the threads were exchanged. */
@@ -37,8 +37,7 @@ export function openThreads({
   recycleMb,
   longestTaskMs = LONGEST_TASK_MS,
 }: ThreadOptions): Threads {
-  // Threads that are exchanged or closed end what they run first.
-  const kind = { workers, workerUrl, closeTimeout: 2 * longestTaskMs };
+  const kind = { workers, workerUrl };
   const open = () => {
     const [reckoning, printing] = [openReckoningThreads(kind), openPrintingThreads(kind)];
     return {
@@ -68,7 +67,7 @@ export function openThreads({
     const overdue = new AbortController();
     const timer = setTimeout(() => overdue.abort(), longestTaskMs);
     try {
-      return await current.of(task).run(task, { signal: overdue.signal });
+      return await current.of(task).run(task, overdue.signal);
     } catch (error) {
       throw overdue.signal.aborted ? new Error(`${task.name} took longer than ${longestTaskMs} ms`) : error;
     } finally {

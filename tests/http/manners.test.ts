@@ -100,6 +100,34 @@ describe('cross-origin calls', () => {
   });
 });
 
+describe('headers that keep browsers from guessing', () => {
+  const EXPECTED = {
+    'content-security-policy': [
+      "default-src 'self'",
+      "base-uri 'self'",
+      "font-src 'self' https: data:",
+      "form-action 'self'",
+      "frame-ancestors 'self'",
+      "img-src 'self' data:",
+      "object-src 'none'",
+      "script-src 'self'",
+      "script-src-attr 'none'",
+      "style-src 'self' 'unsafe-inline'",
+    ].join(';'),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'cross-origin',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+  };
+
+  it.each(['/health', '/nowhere'])('are on the answer of %s', async (url) => {
+    const { headers } = await service.inject({ method: 'GET', url });
+    expect(headers).toMatchObject(EXPECTED);
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+});
+
 describe('compression', () => {
   const chart = (encoding?: string) =>
     service.inject({

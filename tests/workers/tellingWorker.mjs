@@ -1,10 +1,13 @@
-// A worker that tells when it was loaded and what heap it has, and dies when its request is named so.
+// A worker that tells when it was loaded and how large its young heap may be. It takes as long as its request says, and dies
+// when its request is named so.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { resourceLimits } from 'node:worker_threads';
 
 const loadedAt = Date.now();
 
-export default function work({ request }) {
-  if (request.input?.name === 'die') process.exit(1);
+export default async function work({ request: { input } }) {
+  if (input.name === 'die') process.exit(1);
+  if (input.ms !== undefined) await sleep(input.ms);
   const told = { loadedAt, youngMb: resourceLimits.maxYoungGenerationSizeMb };
   return { kind: 'answer', bytes: new TextEncoder().encode(JSON.stringify(told)), encoding: 'identity' };
 }

@@ -149,11 +149,14 @@ export function solarArcMoments(
     const { coefficients, originJd } = blockAt(number);
     const lowest = (cell - number * BLOCK_CELLS) * ORDER;
     let days = 0;
-    for (let power = ORDER - 1; power >= 0; power--) days = days * share + (coefficients[lowest + power] as number);
+    let daysPerCell = 0;
+    for (let power = ORDER - 1; power >= 0; power--) {
+      daysPerCell = daysPerCell * share + days;
+      days = days * share + (coefficients[lowest + power] as number);
+    }
     const moment = originJd + days;
 
     // In the days between the mean and the true moment the zodiac moves by half a second of arc.
-    const daysPerCell = (coefficients[lowest + 1] as number) + 2 * share * (coefficients[lowest + 2] as number);
     const zodiacCellsPerDay = ayanamsaMotionDeg / (AYANAMSA_STEP_DAYS * CELL_DEG);
     return moment + (moment - birthJdUt - meanDays) * zodiacCellsPerDay * daysPerCell;
   };
