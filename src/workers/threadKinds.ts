@@ -21,7 +21,7 @@ export interface ThreadKindOptions {
 /**
  * Heap of a thread in megabytes. The old part is several times what the largest answer needs; below some 1.5 GB V8 collects
  * sooner. The young part lets an answer of 4 MB be mostly gone before it is ever copied: at 192 a whole chart costs a third
- * less than at V8's own 48. A report keeps more for longer, so that it would only hold what it does not need.
+ * less than at 96, twice V8's own. A report keeps more for longer, so that it would only hold what it does not need.
  */
 export const HEAP_LIMITS = {
   reckoning: { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 192 },

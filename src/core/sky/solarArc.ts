@@ -126,6 +126,7 @@ export function solarArcMoments(
     blocks.set(number, last);
     return last;
   };
+
   const ayanamsas = new Float64Array(AYANAMSA_STEPS).fill(Number.NaN);
   const ayanamsaOfStep = (step: number): number => {
     const known = ayanamsas[step];
