@@ -2,7 +2,7 @@ import type { Ports } from '../calculations/calculation.js';
 import { vimsottariLadder } from '../calculations/natal/ladders.js';
 import { natalChart } from '../calculations/natal/natalChart.js';
 import { keysFor, partsFor } from './pages/pages.js';
-import { coverPhoto } from './photo/photo.js';
+import type { CoverPhoto } from './photo/photo.js';
 import { renderReport } from './render.js';
 import { onlineUrl } from './request/onlineUrl.js';
 import { photoBytes } from './request/photoText.js';
@@ -15,7 +15,7 @@ import type { ReportRequest } from './request/reportRequest.js';
  */
 export async function makeReport(request: ReportRequest, ports: Ports): Promise<Uint8Array> {
   const { name, photo, online_url, chart_style, ...input } = request.input;
-  const picture = photo === null ? null : await coverPhoto(photoBytes(photo));
+  const picture = photo === null ? null : await pictureOf(photo);
   const chart = natalChart.run(
     {
       ...request,
@@ -38,4 +38,10 @@ export async function makeReport(request: ReportRequest, ports: Ports): Promise<
     photo: picture,
     onlineUrl: online_url === null ? null : onlineUrl(online_url),
   });
+}
+
+/** What reads pictures is loaded by the first report that has one. */
+async function pictureOf(photo: string): Promise<CoverPhoto> {
+  const { coverPhoto } = await import('./photo/photo.js');
+  return coverPhoto(photoBytes(photo));
 }

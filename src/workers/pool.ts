@@ -8,8 +8,8 @@ import { answerKey } from './answerKey.js';
 import type { EncodedAnswer, Encoding } from './encoding.js';
 import { inTurn } from './inTurn.js';
 import { Overloaded } from './overload.js';
+import type { Task } from './task.js';
 import { openThreads } from './threads.js';
-import type { Task } from './worker.js';
 
 export interface PoolOptions {
   readonly workers: number;

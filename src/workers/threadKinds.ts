@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { Piscina } from 'piscina';
-import type { Task, TaskResult } from './worker.js';
+import type { Task, TaskResult, ThreadKind } from './task.js';
 
 type Threads = Piscina<Task, TaskResult>;
 type ThreadOptions = NonNullable<ConstructorParameters<typeof Piscina>[0]>;
@@ -26,7 +26,7 @@ export interface ThreadKindOptions {
 export const HEAP_LIMITS = {
   reckoning: { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 192 },
   printing: { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 96 },
-} as const;
+} as const satisfies Record<ThreadKind, unknown>;
 
 /** Piscina tries `require` first, and Node ends the whole process when a thread is stopped while it requires a module that awaits. */
 const IMPORT_ONLY = ['--no-experimental-require-module'];
@@ -53,28 +53,32 @@ if (V8_COUNTS_BYTES) setFlagsFromString(`--interrupt-budget=${COMPILE_AFTER_BYTE
 
 /** Threads that reckon: all of them are there from the start. */
 export const openReckoningThreads = ({ workers, workerUrl }: ThreadKindOptions): ThreadPool =>
-  opened({
+  opened('reckoning', {
     filename: workerUrl.href,
     minThreads: workers + SPARE_THREADS,
     maxThreads: workers + SPARE_THREADS,
     idleTimeout: Number.POSITIVE_INFINITY,
-    resourceLimits: HEAP_LIMITS.reckoning,
   });
 
 /** Threads that print reports: none until the first report is asked for. */
 export const openPrintingThreads = ({ workers, workerUrl }: ThreadKindOptions): ThreadPool =>
-  opened({
+  opened('printing', {
     filename: workerUrl.href,
     minThreads: 0,
     maxThreads: workers,
     idleTimeout: PRINTING_IDLE_MS,
-    resourceLimits: HEAP_LIMITS.printing,
   });
 
-function opened(options: ThreadOptions): ThreadPool {
+function opened(kind: ThreadKind, options: ThreadOptions): ThreadPool {
   const running = new Set<Promise<TaskResult>>();
   const open = (): Threads => {
-    const threads: Threads = new Piscina({ recordTiming: false, execArgv: IMPORT_ONLY, ...options });
+    const threads: Threads = new Piscina({
+      recordTiming: false,
+      execArgv: IMPORT_ONLY,
+      workerData: kind,
+      resourceLimits: HEAP_LIMITS[kind],
+      ...options,
+    });
     // A thread that ends without a task fails nobody, but it is told.
     threads.on('error', (error: Error) => process.emitWarning(error));
     threads.on('workerDestroy', () =>

@@ -1,5 +1,5 @@
+import type { Task, TaskResult } from './task.js';
 import { openPrintingThreads, openReckoningThreads } from './threadKinds.js';
-import type { Task, TaskResult } from './worker.js';
 
 export interface ThreadOptions {
   readonly workers: number;

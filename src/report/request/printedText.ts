@@ -9,9 +9,11 @@ const UNPRINTED = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu;
 /** A text of the request as it is printed: composed (NFC), without controls, with single spaces. */
 export const printedText = (text: string): string =>
   text
-    .normalize('NFC')
-    .replace(/[\s\p{Z}]+/gu, ' ')
+    .replace(/[\s\p{Z}]/gu, ' ')
     .replace(UNPRINTED, '')
+    // What stood around a character that is not printed now stands together.
+    .replace(/ +/g, ' ')
+    .normalize('NFC')
     .trim();
 
 /** Refuse a text that the fonts of the report cannot write, naming its field. */

@@ -95,6 +95,11 @@ describe('a printed text', () => {
     expect(printedText('\ufeff\u200b')).toBe('');
   });
 
+  it('joins what stood around a control', () => {
+    expect(printedText('A \u0000 B')).toBe('A B');
+    expect(printedText('e\u0000\u0301')).toBe('\u00e9');
+  });
+
   it('keeps the joiners that words of Indian scripts need', () => {
     expect(printedText('\u0c86\u0ca8\u0ccd\u200c\u0cb2\u0cc8')).toBe('\u0c86\u0ca8\u0ccd\u200c\u0cb2\u0cc8');
   });
