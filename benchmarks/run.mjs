@@ -19,7 +19,7 @@ import { parseArgs } from 'node:util';
 import { withTables } from '../tools/ruleTables.mjs';
 import { budgetsOf } from './budgets.mjs';
 import { compare, measure } from './harness.mjs';
-import { duration, machine, table } from './table.mjs';
+import { duration, machine, showsExcess, table } from './table.mjs';
 
 const { values: wanted } = parseArgs({
   options: { write: { type: 'boolean' }, check: { type: 'boolean' }, only: { type: 'string' } },
@@ -68,4 +68,4 @@ if (wanted.write) {
   const page = join(import.meta.dirname, '../docs/performance.md');
   writeFileSync(page, withTables(readFileSync(page, 'utf8'), tables));
 }
-if (wanted.check && rows.some(({ within }) => !within)) process.exitCode = 1;
+if (wanted.check && Object.values(tables).some(showsExcess)) process.exitCode = 1;

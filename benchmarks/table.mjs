@@ -7,6 +7,12 @@ export function duration(ms) {
   return `${(ms * 1000).toPrecision(3)} µs`;
 }
 
+const EXCEEDED = ', exceeded';
+/** A budget as a table shows it. */
+export const shownBudget = (text, holds) => (holds ? text : text + EXCEEDED);
+/** Whether a table shows a budget that is exceeded. */
+export const showsExcess = (text) => text.includes(EXCEEDED);
+
 const HEAD = ['what', 'median', 'spread (10 to 90 %)', 'clock', 'budget', 'ratio'];
 
 /** The measured rows as a Markdown table, columns padded so that it reads well in a terminal too. */
@@ -16,7 +22,7 @@ export function table(rows) {
     duration(cost.median),
     `${duration(cost.low)} to ${duration(cost.high)}`,
     clock,
-    budget === '' || within ? budget : `${budget}, exceeded`,
+    budget === '' ? '' : shownBudget(budget, within),
     ratio === undefined ? '' : `${ratio.median.toFixed(2)} × ${ratio.against}`,
   ]);
   const widths = HEAD.map((head, i) => Math.max(head.length, ...cells.map((row) => row[i].length)));

@@ -24,6 +24,6 @@ async function told(client, ...args) {
 export const askCharts = (origin, { connections, seconds, births }) =>
   told('chartClient.mjs', new URL(origin).port, connections, seconds, births);
 
-/** Ask for something small at fixed times: `{ answers, p50, p99 }`. */
+/** Ask for something small at fixed times: `{ answers, perSecond, p50, p99 }`. */
 export const askQuickly = (origin, path, { perSecond, seconds }) =>
   told('quickClient.mjs', new URL(origin).port, path, perSecond, seconds);

@@ -1,22 +1,21 @@
 // A client that sends small requests at fixed times, whether or not earlier ones are answered:
-// `node quickClient.mjs PORT PATH PER_SECOND SECONDS`. Prints `{ answers, p50, p99 }`; latency counts from when a request is
-// sent: no request waits for an answer to another, so only the client's own timer can be late.
-import { Agent, get } from 'node:http';
+// `node quickClient.mjs PORT PATH PER_SECOND SECONDS`. Prints `{ answers, perSecond, p50, p99 }`; latency counts from when a
+// request is sent: no request waits for an answer to another, so only the client's own timer can be late.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openConnection, printLatencies, requestText } from './rawHttp.mjs';
 
-const [port, path, perSecond, seconds] = process.argv.slice(2);
-const agent = new Agent({ keepAlive: true });
+const port = Number(process.argv[2]);
+const text = requestText('GET', process.argv[3]);
+const [perSecond, seconds] = process.argv.slice(4).map(Number);
+/** Connections without a request under way; another is opened when there is none. */
+const idle = [];
 const latencies = [];
 
-const ask = () =>
-  new Promise((resolve, reject) => {
-    const sent = performance.now();
-    get({ port, path, agent }, (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`status ${answer.statusCode}`));
-      answer.resume();
-      answer.once('end', () => resolve(latencies.push(performance.now() - sent)));
-    }).once('error', reject);
-  });
+async function ask() {
+  const connection = idle.pop() ?? openConnection(port);
+  latencies.push(await connection.ask(text));
+  idle.push(connection);
+}
 
 const began = performance.now();
 const under = [];
@@ -27,7 +26,5 @@ for (let sent = 0; sent < perSecond * seconds; sent += 1) {
   under.push(ask());
 }
 await Promise.all(under);
-agent.destroy();
-const sorted = latencies.sort((a, b) => a - b);
-const quantile = (q) => sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))];
-console.log(JSON.stringify({ answers: sorted.length, p50: quantile(0.5), p99: quantile(0.99) }));
+for (const connection of idle) connection.close();
+printLatencies(latencies, (performance.now() - began) / 1000);
