@@ -6,7 +6,7 @@ import { birthRequest } from '../births.mjs';
 export const name = 'chart: every key, by the preset jhora';
 /** A preset costs nothing: what is left is the clock's. */
 export const budgetRatio = 1.1;
-export const options = { warmUpMs: 6000 };
+export const options = { warmUpMs: 6000, batchMs: 200 };
 
 /** Its choices one by one; the station decides nothing in a chart. */
 const { station, ...choices } = PRESETS.jhora;

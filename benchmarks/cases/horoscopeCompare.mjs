@@ -4,7 +4,7 @@ import { birthRequest } from '../births.mjs';
 
 export const name = 'compare: a chart by default beside jhora, seventeen choices switched';
 export const budgetRatio = 12;
-export const options = { warmUpMs: 6000 };
+export const options = { warmUpMs: 6000, batchMs: 200 };
 
 export const setup = async () => ({ ports: await openPorts(), turns: { one: 0, other: 0 } });
 
