@@ -16,6 +16,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { setEngineFlags } from '../dist/workers/engineFlags.js';
 import { withTables } from '../tools/ruleTables.mjs';
 import { budgetsOf } from './budgets.mjs';
 import { compare, measure } from './harness.mjs';
@@ -25,6 +26,9 @@ const { values: wanted } = parseArgs({
   options: { write: { type: 'boolean' }, check: { type: 'boolean' }, only: { type: 'string' } },
 });
 if (wanted.write && wanted.only !== undefined) throw new Error('--write needs all cases: leave --only out');
+
+// What is measured is compiled as in the service.
+setEngineFlags();
 
 const modulesIn = (folder) =>
   Promise.all(

@@ -43,10 +43,12 @@ async function besideNothing({ perSecond }) {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../processes/emptyServer.mjs')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [port] = await once(child.stdout, 'data');
-  const quick = await askQuickly(`http://127.0.0.1:${Number(port)}`, '/', { perSecond, seconds: SECONDS });
-  child.kill();
-  return quick;
+  try {
+    const [port] = await once(child.stdout, 'data');
+    return await askQuickly(`http://127.0.0.1:${Number(port)}`, '/', { perSecond, seconds: SECONDS });
+  } finally {
+    child.kill();
+  }
 }
 
 async function twoWorkers() {

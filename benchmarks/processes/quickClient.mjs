@@ -7,12 +7,20 @@ import { openConnection, printLatencies, requestText } from './rawHttp.mjs';
 const port = Number(process.argv[2]);
 const text = requestText('GET', process.argv[3]);
 const [perSecond, seconds] = process.argv.slice(4).map(Number);
-/** Connections without a request under way; another is opened when there is none. */
+/** Connections without a request under way; a service may have closed some. Another is opened when none is left. */
 const idle = [];
 const latencies = [];
 
+function idleConnection() {
+  while (idle.length > 0) {
+    const connection = idle.pop();
+    if (connection.isOpen()) return connection;
+  }
+  return openConnection(port);
+}
+
 async function ask() {
-  const connection = idle.pop() ?? openConnection(port);
+  const connection = idleConnection();
   latencies.push(await connection.ask(text));
   idle.push(connection);
 }

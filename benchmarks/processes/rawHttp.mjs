@@ -17,8 +17,8 @@ function lengthOf(head) {
 }
 
 /**
- * A connection on which one request after the other is asked: `{ ask(text), close() }`; `ask` gives the milliseconds until the
- * whole answer has come, which is thrown away unread. Errors: an answer other than 200, a broken connection.
+ * A connection on which one request after the other is asked: `{ ask(text), isOpen(), close() }`; `ask` gives the milliseconds
+ * until the whole answer has come, which is thrown away unread. Errors: an answer other than 200, a connection that is closed.
  */
 export function openConnection(port) {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
@@ -42,10 +42,12 @@ export function openConnection(port) {
   return {
     ask: (text) =>
       new Promise((resolve, reject) => {
+        if (!socket.writable) return reject(new Error('the connection is closed'));
         settle = { resolve, reject };
         [received, expected, head, asked] = [0, null, '', performance.now()];
         socket.write(text);
       }),
+    isOpen: () => socket.writable,
     close: () => socket.end(),
   };
 }

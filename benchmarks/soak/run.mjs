@@ -7,8 +7,8 @@
  *   npm run soak -- --minutes 1 --share 0.5
  *   npm run soak -- --write            also put the result into docs/performance.md
  *
- * Ends with status 1 if a request failed (more than one for each thread ended), or if
- * resident memory was not level while no thread was ended.
+ * Ends with status 1 if a request failed (more than one for each thread ended), if memory grew, or if it was not level while
+ * no thread was ended.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -37,6 +37,8 @@ const LOOK_EVERY_MS = 5000;
 /** Memory is level when, after this share of the time, it stays within this share of its median. */
 const WARM_UP = 0.25;
 const LEVEL = 0.05;
+/** It grows when its median over the last third of that time is larger by this share than over the first. */
+const GROWTH = 0.05;
 const BYTES_PER_MB = 1024 * 1024;
 
 /** The service in a process of its own: `{ child, origin }`. */
@@ -68,12 +70,16 @@ function kindTable(kinds) {
   return table(['endpoint', 'requests', 'failed', 'median', 'p99', 'longest'], rows.sort());
 }
 
-function memoryText(samples) {
-  const after = ascending(samples.slice(Math.floor(samples.length * WARM_UP)));
+function memoryOf(samples) {
+  const inTime = samples.slice(Math.floor(samples.length * WARM_UP));
+  const third = Math.floor(inTime.length / 3);
+  const [early, late] = [inTime.slice(0, third), inTime.slice(-third)].map((part) => quantile(ascending(part), 0.5));
+  const growth = late / early - 1;
+  const after = ascending(inTime);
   const middle = quantile(after, 0.5);
   const apart = Math.max(after.at(-1) - middle, middle - after[0]) / middle;
-  const text = `Resident memory after the first ${100 * WARM_UP} % of the time: ${Math.round(after[0])} to ${Math.round(after.at(-1))} MB, at most ${(100 * apart).toFixed(1)} % from its median.`;
-  return { text, level: apart <= LEVEL };
+  const text = `Resident memory after the first ${100 * WARM_UP} % of the time: ${Math.round(after[0])} to ${Math.round(after.at(-1))} MB, at most ${(100 * apart).toFixed(1)} % from its median; from the first third of that time to the last its median changed by ${growth < 0 ? '' : '+'}${(100 * growth).toFixed(1)} %.`;
+  return { text, level: apart <= LEVEL, grew: growth > GROWTH };
 }
 
 const { child, origin } = await start();
@@ -94,7 +100,7 @@ child.removeAllListeners('exit');
 child.kill('SIGTERM');
 
 const faults = [...kinds.values()].flatMap((kind) => kind.faults);
-const memory = memoryText(samples);
+const memory = memoryOf(samples);
 const requests = [...kinds.values()].reduce((sum, { latencies }) => sum + latencies.length, 0);
 const title = `${minutes} minutes at ${Math.round(100 * share)} % of capacity (${perSecond.toFixed(1)} of ${measured.perSecond.toFixed(1)} requests a second, ${values.workers} workers)`;
 const killed = values.kill ? `, a worker thread ended every ${KILL_EVERY_MS / 1000} s (${kills} in all)` : '';
@@ -107,5 +113,5 @@ if (values.write) {
   const page = join(import.meta.dirname, '../../docs/performance.md');
   writeFileSync(page, withTables(readFileSync(page, 'utf8'), { [values.kill ? 'soak-kill' : 'soak']: text }));
 }
-// While threads are ended and begun, memory cannot be level.
-if (faults.length > kills || !(memory.level || values.kill)) process.exitCode = 1;
+// While threads are ended and begun, memory cannot be level; but it must not grow.
+if (faults.length > kills || memory.grew || !(memory.level || values.kill)) process.exitCode = 1;

@@ -9,12 +9,12 @@ process.on('worker', (thread) => {
 });
 
 const service = await openService(readSettings(process.env), new URL('../../dist/workers/worker.js', import.meta.url));
-/** Steps that meet every one of up to six threads, and not in the order of their age. */
-const STEP = 7;
+/** The same threads in every run, of any age: a fraction that no count of threads has a rhythm with. */
+const STEP = (Math.sqrt(5) - 1) / 2;
 let ended = 0;
 process.on('SIGUSR2', () => {
   ended += 1;
-  void [...threads][(STEP * ended) % threads.size]?.terminate();
+  void [...threads][Math.floor(((STEP * ended) % 1) * threads.size)]?.terminate();
 });
 process.once('SIGTERM', () => service.close().then(() => process.exit(0)));
 await service.app.listen({ port: 0, host: '127.0.0.1' });

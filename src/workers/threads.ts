@@ -37,9 +37,9 @@ export function openThreads({
   recycleMb,
   longestTaskMs = LONGEST_TASK_MS,
 }: ThreadOptions): Threads {
-  const kind = { workers, workerUrl };
   const open = () => {
-    const [reckoning, printing] = [openReckoningThreads(kind), openPrintingThreads(kind)];
+    const options = { workers, workerUrl };
+    const [reckoning, printing] = [openReckoningThreads(options), openPrintingThreads(options)];
     return {
       of: (task: Task) => (task.name === 'report' ? printing : reckoning),
       close: async () => void (await Promise.all([reckoning.close(), printing.close()])),

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { settingsSchema } from '../../src/server/settings.js';
+import { START_FLAGS } from '../../tools/startFlags.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string): string => readFileSync(`${ROOT}/${path}`, 'utf8');
@@ -39,9 +40,7 @@ describe('the deployment files', () => {
     expect(dockerfile).toContain('USER node');
     expect(existsSync(`${ROOT}/src/server/main.ts`)).toBe(true);
     const command = JSON.parse(/^CMD (.+)$/m.exec(dockerfile)?.[1] ?? '') as string[];
-    const { scripts } = JSON.parse(read('package.json')) as { scripts: { start: string } };
-    const flags = scripts.start.split(' ').filter((word) => word.startsWith('--'));
-    expect(flags.length).toBeGreaterThan(0);
-    expect(command).toEqual(['node', ...flags, 'dist/server/main.js']);
+    expect(START_FLAGS.length).toBeGreaterThan(0);
+    expect(command).toEqual(['node', ...START_FLAGS, 'dist/server/main.js']);
   });
 });

@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ReportRequest } from '../../src/report/request/reportRequest.js';
 import { type AnswerPool, openPool, type PoolOptions } from '../../src/workers/pool.js';
 import { HEAP_LIMITS } from '../../src/workers/threadKinds.js';
+import { START_FLAGS } from '../../tools/startFlags.mjs';
 
 const here = (name: string): URL => new URL(`./${name}`, import.meta.url);
 const request = (input: object) => ({ input, given: new Set<string>(), ignoredFields: [] });
@@ -49,39 +47,32 @@ describe('the threads of a pool', () => {
   });
 
   it('that print may die too, and only their own report fails', async () => {
-    const pool = await poolOf();
-    await expect(pool.report(request({ name: 'die' }) as never)).rejects.toThrow();
+    const pool = await poolOf({ workers: 2 });
+    const report = (input: object) => pool.report(request(input) as never);
+    await Promise.all([report({ ms: 50 }), report({ ms: 50 })]);
+    const beside = report({ ms: 300 });
+    await expect(report({ name: 'die' })).rejects.toThrow();
+    expect(told(await beside).youngMb).toBe(HEAP_LIMITS.printing.maxYoungGenerationSizeMb);
     expect(told(await pool.report(REPORT)).youngMb).toBe(HEAP_LIMITS.printing.maxYoungGenerationSizeMb);
-  });
-
-  it('may die while they load: the report that waits for it fails at once, the next is printed', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'ganita-threads-'));
-    process.env.DYING_AT_FIRST = join(folder, 'died');
-    onTestFinished(() => {
-      delete process.env.DYING_AT_FIRST;
-      rmSync(folder, { recursive: true });
-    });
-    const pool = await poolOf({ workerUrl: here('dyingAtFirst.mjs') });
-    await expect(pool.report(REPORT)).rejects.toThrow();
-    expect(new TextDecoder().decode(await pool.report(REPORT))).toBe('printed');
   });
 
   it('are exchanged without failing what runs in four of them or what waits for a thread that loads', async () => {
     const pool = await poolOf({ workers: 4, recycleMb: 1 });
+    const isExchanged = () => pool.counts().recycled > 0;
+    const asked = { charts: 0, reports: 0 };
     const charts = Array.from({ length: 4 }, async (_, row) => {
-      for (let n = 0; n < 160; n++) await reckon(pool, { ms: 2 + ((7 * n + row) % 5) });
+      while (!isExchanged()) await reckon(pool, { ms: 2 + ((7 * asked.charts++ + row) % 5) });
     });
     const reports = Array.from({ length: 3 }, async () => {
-      for (let n = 0; n < 12; n++) await pool.report(request({ ms: 10 }) as never);
+      while (!isExchanged()) await pool.report(request({ ms: 10 + (asked.reports++ % 7) }) as never);
     });
+    // Each of them ends with what runs or waits at the exchange.
     await Promise.all([...charts, ...reports]);
-    expect(pool.counts().recycled).toBeGreaterThanOrEqual(1);
+    expect(Math.min(asked.charts, asked.reports)).toBeGreaterThan(20);
   });
 
   it('have young heaps of their own, whatever the process was told of that of its main thread', () => {
-    const { scripts } = JSON.parse(readFileSync(here('../../package.json'), 'utf8')) as { scripts: { start: string } };
-    const flags = scripts.start.split(' ').filter((word) => word.startsWith('--'));
-    const printed = execFileSync(process.execPath, [...flags, fileURLToPath(here('newSpace.mjs'))], {
+    const printed = execFileSync(process.execPath, [...START_FLAGS, fileURLToPath(here('newSpace.mjs'))], {
       encoding: 'utf8',
     });
     const { main, thread } = JSON.parse(printed) as { main: number; thread: number };

@@ -136,7 +136,7 @@ export function solarArcMoments(
     ayanamsas[step] = found;
     return found;
   };
-  /** The moment of a longitude in the zodiac as it stands at the mean moment, so many days after birth. */
+  /** The moment when the Sun has a sidereal longitude, near the mean moment so many days after birth. */
   const momentAt = (siderealDeg: number, meanDays: number): number => {
     const step = meanDays / AYANAMSA_STEP_DAYS + AYANAMSA_STEPS / 2;
     const whole = Math.floor(step);

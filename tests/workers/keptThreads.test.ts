@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { ReportRequest } from '../../src/report/request/reportRequest.js';
+import { type AnswerPool, openPool } from '../../src/workers/pool.js';
+import type { ThreadKind } from '../../src/workers/task.js';
+
+const here = (name: string): URL => new URL(`./${name}`, import.meta.url);
+const request = (input: object) => ({ input, given: new Set<string>(), ignoredFields: [] });
+const REPORT = request({}) as unknown as ReportRequest;
+
+interface Dying {
+  readonly kind: ThreadKind;
+  /** Which thread of this kind dies while it is loaded. */
+  readonly nth: number;
+  readonly how: 'leaving' | 'by an error';
+}
+
+/** A pool of two threads that reckon and one that prints: `loads` counts those of the kind that were loaded. */
+async function poolDying(dying: Dying): Promise<{ pool: AnswerPool; loads: () => number }> {
+  const folder = mkdtempSync(join(tmpdir(), 'ganita-threads-'));
+  const file = join(folder, 'loads');
+  process.env.DYING_WHILE_LOADING = JSON.stringify({ file, ...dying });
+  const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl: here('dyingWhileLoading.mjs') });
+  onTestFinished(async () => {
+    await pool.close();
+    delete process.env.DYING_WHILE_LOADING;
+    rmSync(folder, { recursive: true });
+  });
+  return { pool, loads: () => statSync(file, { throwIfNoEntry: false })?.size ?? 0 };
+}
+
+const loadedAt = async (pool: AnswerPool): Promise<number> =>
+  JSON.parse(new TextDecoder().decode(await pool.answerOnce('natalChart', request({})))).loadedAt;
+const die = (pool: AnswerPool): Promise<void> =>
+  expect(pool.answerOnce('natalChart', request({ name: 'die' }))).rejects.toThrow();
+
+describe('threads that die while they load', () => {
+  it.each(['leaving', 'by an error'] as const)('%s fail the report that waits for them, not the next', async (how) => {
+    const { pool } = await poolDying({ kind: 'printing', nth: 1, how });
+    await expect(pool.report(REPORT)).rejects.toMatchObject({
+      message: 'the thread that was to do this ended before it was loaded',
+      cause: { message: how === 'leaving' ? 'Terminating worker thread' : 'a part of it is missing' },
+    });
+    expect((await pool.report(REPORT)).length).toBeGreaterThan(0);
+  });
+
+  it.each(['leaving', 'by an error'] as const)('%s, in the place of another, are replaced too', async (how) => {
+    const { pool, loads } = await poolDying({ kind: 'reckoning', nth: 3, how });
+    await loadedAt(pool);
+    await vi.waitFor(() => expect(loads()).toBe(2));
+    await die(pool);
+    // The third dies, then two are begun together.
+    await vi.waitFor(() => expect(loads()).toBe(5), { timeout: 5000 });
+    await sleep(300);
+    const before = Date.now();
+    await die(pool);
+    expect(await loadedAt(pool)).toBeLessThan(before);
+  });
+
+  it('before anything was reckoned end the process with what ailed them', () => {
+    const { status, stderr } = spawnSync(process.execPath, [fileURLToPath(here('neverLoading.mjs'))], {
+      encoding: 'utf8',
+      timeout: 20_000,
+    });
+    expect(stderr).toContain('this never loads');
+    expect(status).toBe(1);
+  });
+});
