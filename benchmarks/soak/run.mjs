@@ -34,10 +34,13 @@ const { values } = parseArgs({
 const [minutes, share] = [Number(values.minutes), Number(values.share)];
 const KILL_EVERY_MS = 10_000;
 const LOOK_EVERY_MS = 5000;
-/** Memory is level when, after this share of the time, it stays within this share of its median. */
+/** The first samples, of threads that are not warm yet, are left out. */
 const WARM_UP = 0.25;
+/** Samples whose median is looked at together: one alone shows how much the collectors have just left lying. */
+const AT_ONCE = 6;
+/** Memory is level when these medians stay within this share of their own median. */
 const LEVEL = 0.05;
-/** It grows when its median over the last third of that time is larger by this share than over the first. */
+/** It grows when the median over the last third of the time is larger by this share than over the first. */
 const GROWTH = 0.05;
 const BYTES_PER_MB = 1024 * 1024;
 
@@ -70,15 +73,19 @@ function kindTable(kinds) {
   return table(['endpoint', 'requests', 'failed', 'median', 'p99', 'longest'], rows.sort());
 }
 
+const median = (numbers) => quantile(ascending(numbers), 0.5);
+const percent = (share) => `${(100 * share).toFixed(1)} %`;
+
 function memoryOf(samples) {
-  const inTime = samples.slice(Math.floor(samples.length * WARM_UP));
-  const third = Math.floor(inTime.length / 3);
-  const [early, late] = [inTime.slice(0, third), inTime.slice(-third)].map((part) => quantile(ascending(part), 0.5));
-  const growth = late / early - 1;
-  const after = ascending(inTime);
-  const middle = quantile(after, 0.5);
-  const apart = Math.max(after.at(-1) - middle, middle - after[0]) / middle;
-  const text = `Resident memory after the first ${100 * WARM_UP} % of the time: ${Math.round(after[0])} to ${Math.round(after.at(-1))} MB, at most ${(100 * apart).toFixed(1)} % from its median; from the first third of that time to the last its median changed by ${growth < 0 ? '' : '+'}${(100 * growth).toFixed(1)} %.`;
+  const warm = samples.slice(Math.floor(samples.length * WARM_UP));
+  const medians = Array.from({ length: Math.floor(warm.length / AT_ONCE) }, (_, i) =>
+    median(warm.slice(i * AT_ONCE, (i + 1) * AT_ONCE)),
+  );
+  const apart = Math.max(...medians.map((one) => Math.abs(one / median(medians) - 1)));
+  const third = Math.floor(warm.length / 3);
+  const growth = median(warm.slice(-third)) / median(warm.slice(0, third)) - 1;
+  const range = `${Math.round(Math.min(...warm))} to ${Math.round(Math.max(...warm))} MB`;
+  const text = `Resident memory after the first ${100 * WARM_UP} % of the time: ${range}; medians of ${(AT_ONCE * LOOK_EVERY_MS) / 1000} seconds at most ${percent(apart)} from their own; from the first third of that time to the last the median changed by ${growth < 0 ? '' : '+'}${percent(growth)}.`;
   return { text, level: apart <= LEVEL, grew: growth > GROWTH };
 }
 
