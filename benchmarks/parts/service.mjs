@@ -66,7 +66,7 @@ async function twoWorkers() {
     atMost('resident memory, idle', `${idle.toFixed(0)} MB`, idle, 350, '350 MB'),
     ['a chart from the cache, 20 clients', `${rate(cached)}; ${ms(cached)}`, ''],
     atLeast(
-      'the same by one core of the service',
+      'the same for each second of CPU time of the service',
       `${byOneCore.toFixed(0)} a second`,
       byOneCore,
       1500,

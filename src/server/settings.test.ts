@@ -35,6 +35,7 @@ describe('settings', () => {
     ['RATE_LIMIT_FACTOR', '1e3', 'must be a number'],
     ['RATE_LIMIT_FACTOR', '-1', 'must be between 0 and 1000000'],
     ['REDIS_URL', 'cache:6379', 'must match'],
+    ['SOURCE_URL', 'not an address', 'must match'],
   ] as const)('refuse %s=%s and say what it must be', (name, text, words) => {
     expect(() => readSettings({ [name]: text })).toThrow(`setting ${name} ${words}`);
   });

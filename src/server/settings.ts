@@ -22,8 +22,7 @@ export const settingsSchema = Type.Object({
     minimum: 1,
     maximum: 64,
     default: ONE_TO_FOUR,
-    description:
-      'charts and reports made at once, each in a thread; one more thread waits in reserve (default: one a core, at most 4)',
+    description: 'charts and reports made at once, each in a thread; one more thread waits in reserve',
   }),
   CACHE_MB: Type.Integer({
     minimum: 0,
@@ -76,7 +75,7 @@ export const settingsSchema = Type.Object({
     description: 'what X-PDF-Secret must hold for POST /horoscope/pdf; empty: every call is refused',
   }),
   SOURCE_URL: Type.String({
-    minLength: 1,
+    pattern: '^https?://\\S+$',
     default: ENGINE.source,
     description: 'where users find the source of the version that runs (AGPL-3.0, section 13)',
   }),

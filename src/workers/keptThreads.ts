@@ -30,8 +30,8 @@ const MISSING_MS = 1000;
 
 /**
  * Threads that are kept in number: Piscina replaces one that dies, but none any more once a replacement has died before it
- * was loaded. Then another generation takes over. Errors: those of tasks; a thread that throws while it loads, before
- * any task was done, ends the process where `minThreads` are wanted at once.
+ * was loaded. Then another generation takes over. Errors: those of tasks. Where `minThreads` are wanted from the start, a
+ * thread that throws while it loads, or the last one when it leaves, ends the process by an uncaught error, as long as no task was done.
  */
 export function openKeptThreads(options: KeptThreadsOptions): ThreadPool {
   setEngineFlags();
@@ -44,8 +44,8 @@ export function openKeptThreads(options: KeptThreadsOptions): ThreadPool {
     const threads = new Piscina<Task, TaskResult>({ recordTiming: false, execArgv: IMPORT_ONLY, ...options });
     const generation: Generation = { threads, running: new Set(), lastFault: null, over: false };
     threads.on('error', (error: Error) => {
-      if (!hasWorked && options.minThreads > 0) throw error;
       generation.lastFault = error;
+      if (mustLoad()) throw couldNotLoad(error);
       process.emitWarning(error);
     });
     // Piscina has begun a replacement by then, if it begins one.
@@ -53,8 +53,12 @@ export function openKeptThreads(options: KeptThreadsOptions): ThreadPool {
     return generation;
   }
 
+  /** Threads that are wanted from the start have done nothing yet: where they cannot load nobody is served. */
+  const mustLoad = (): boolean => !hasWorked && !isClosing && options.minThreads > 0;
+
   function lookAfter(generation: Generation): void {
     const left = generation.threads.threads.length;
+    if (left === 0 && generation === current && mustLoad()) throw couldNotLoad(generation.lastFault);
     if (left === 0 && generation.running.size > 0) {
       // The last one died before it was loaded, and what waits would wait until its time is over.
       if (generation === current && !isClosing) current = begin();
@@ -90,6 +94,9 @@ export function openKeptThreads(options: KeptThreadsOptions): ThreadPool {
     },
   };
 }
+
+const couldNotLoad = (cause: Error | null): Error =>
+  new Error('a thread of the service could not be loaded', cause === null ? {} : { cause });
 
 async function resultIn(generation: Generation, task: Task, signal: AbortSignal): Promise<TaskResult> {
   try {

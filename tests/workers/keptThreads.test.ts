@@ -62,12 +62,16 @@ describe('threads that die while they load', () => {
     expect(await loadedAt(pool)).toBeLessThan(before);
   });
 
-  it('before anything was reckoned end the process with what ailed them', () => {
+  it.each([
+    ['throw', 'this never loads'],
+    ['leave', 'a thread of the service could not be loaded'],
+  ])('end the process that has reckoned nothing yet where they %s, and tell why', (how, told) => {
     const { status, stderr } = spawnSync(process.execPath, [fileURLToPath(here('neverLoading.mjs'))], {
       encoding: 'utf8',
+      env: { ...process.env, NEVER_LOADING: how },
       timeout: 20_000,
     });
-    expect(stderr).toContain('this never loads');
+    expect(stderr).toContain(told);
     expect(status).toBe(1);
   });
 });
