@@ -1,6 +1,9 @@
 import { invalidInput } from '../../core/errors/domainError.js';
 
-/** The link of the button as it stands in the file: an absolute http or https address in ASCII. Errors: any other. */
+/**
+ * The link of the button as it stands in the file: an absolute http or https address in ASCII. Errors: `invalid_input` naming
+ * `online_url` for any other, and for one with a user name or password.
+ */
 export function onlineUrl(text: string): string {
   if (/[\s\p{C}]/u.test(text) || !/^https?:\/\//i.test(text) || !URL.canParse(text)) refuse();
   const url = new URL(text);
