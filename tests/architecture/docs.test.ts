@@ -16,16 +16,17 @@ const localLinks = (text: string): readonly string[] =>
     .map(([, target]) => target ?? '')
     .filter((target) => !/^[a-z]+:/.test(target));
 
-/** What the headings of a page are linked by: lower case, marks left out, hyphens for spaces. */
+/** What a page can be linked by: its explicit anchors, and its headings in lower case, without marks, hyphens for spaces. */
 const anchorsOf = (text: string): ReadonlySet<string> =>
-  new Set(
-    [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+  new Set([
+    ...[...text.matchAll(/<a id="([^"]+)"><\/a>/g)].map(([, id = '']) => id),
+    ...[...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
       heading
         .toLowerCase()
         .replace(/[^\p{L}\p{N}\s_-]/gu, '')
         .replaceAll(' ', '-'),
     ),
-  );
+  ]);
 
 describe('the documentation', () => {
   const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...pagesOf('docs'), ...pagesOf('src')];
@@ -39,7 +40,7 @@ describe('the documentation', () => {
     expect(lost).toEqual([]);
   });
 
-  it('has the heading of every link into a page', () => {
+  it('has the heading or the anchor of every link into a page', () => {
     const lost = pages.flatMap((page) =>
       [...read(page).matchAll(/\]\(([^)\s#]*)#([^)\s]+)\)/g)]
         .filter(([, target = '']) => target === '' || (target.endsWith('.md') && !/^[a-z]+:/.test(target)))
