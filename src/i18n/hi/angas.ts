@@ -4,7 +4,7 @@
  * Spellings: the almanacs named in ../README.md.
  */
 import type * as en from '../en/angas.js';
-import type { Translated } from '../words.js';
+import type { Translated } from '../vocabulary.js';
 
 export const tithi: Translated<typeof en.tithi> = {
   pratipada: 'प्रतिपदा',

@@ -3,7 +3,7 @@
  * Spellings: the almanacs named in ../README.md.
  */
 import type * as en from '../en/panchangaDay.js';
-import type { Translated } from '../words.js';
+import type { Translated } from '../vocabulary.js';
 
 export const window: Translated<typeof en.window> = {
   rahu_kalam: 'राहु काल',

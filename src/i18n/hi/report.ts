@@ -4,7 +4,7 @@
  * Sringeri and Tirumala Tirupati Devasthanams Panchangam; modern terms as the government glossaries write them.
  */
 import type * as en from '../en/report.js';
-import type { Translated } from '../words.js';
+import type { Translated } from '../vocabulary.js';
 
 export const phrase: Translated<typeof en.phrase> = {
   janma_kundali: 'जन्म कुंडली',

@@ -1,6 +1,6 @@
 /** Words of the strengths, in Hindi. Spellings: the almanacs named in ../README.md. */
 import type * as en from '../en/strengths.js';
-import type { Translated } from '../words.js';
+import type { Translated } from '../vocabulary.js';
 
 /** Names of the vaiseshikamsas (rules 03 section 13); the Sanskrit words written in each script. */
 export const vaiseshikamsa: Translated<typeof en.vaiseshikamsa> = {

@@ -4,7 +4,7 @@
  * Spellings: the almanacs named in ../README.md.
  */
 import type * as en from '../en/evidence.js';
-import type { Translated } from '../words.js';
+import type { Translated } from '../vocabulary.js';
 
 export const relation: Translated<typeof en.relation> = {
   in_house: 'ಭಾವದಲ್ಲಿ',

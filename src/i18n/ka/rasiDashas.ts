@@ -1,6 +1,6 @@
 /** Words of the rasi dashas and annual dashas, in Kannada. Spellings: the almanacs named in ../README.md. */
 import type * as en from '../en/rasiDashas.js';
-import type { Translated } from '../words.js';
+import type { Translated } from '../vocabulary.js';
 
 /** Names of the rasi dashas. */
 export const system: Translated<typeof en.system> = {

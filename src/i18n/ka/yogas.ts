@@ -1,6 +1,6 @@
 /** Words of the yogas, in Kannada. Spellings: the almanacs named in ../README.md. */
 import type * as en from '../en/yogas.js';
-import type { Translated } from '../words.js';
+import type { Translated } from '../vocabulary.js';
 
 export const name: Translated<typeof en.name> = {
   vesi_yoga: 'ವೇಸಿ ಯೋಗ',

@@ -3,7 +3,7 @@
  * Spellings: the almanacs named in ../README.md.
  */
 import type * as en from '../en/match.js';
-import type { Translated } from '../words.js';
+import type { Translated } from '../vocabulary.js';
 
 export const koota: Translated<typeof en.koota> = {
   varna: 'வர்ணம்',

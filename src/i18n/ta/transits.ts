@@ -1,6 +1,6 @@
 /** Words of transits and Saturn, in Tamil. Spellings: the almanacs named in ../README.md. */
 import type * as en from '../en/transits.js';
-import type { Translated } from '../words.js';
+import type { Translated } from '../vocabulary.js';
 
 export const transitEvent: Translated<typeof en.transitEvent> = {
   sign_change: 'ராசி மாற்றம்',

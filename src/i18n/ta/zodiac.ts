@@ -1,6 +1,6 @@
 /** Words of grahas, signs, stars, weekdays, dignities and taras, in Tamil. Spellings: the almanacs named in ../README.md. */
 import type * as en from '../en/zodiac.js';
-import type { Translated } from '../words.js';
+import type { Translated } from '../vocabulary.js';
 
 export const sign: Translated<typeof en.sign> = {
   Aries: 'மேஷம்',

@@ -5,7 +5,7 @@
  * Trailokyamohankari (Trailokyamohanakari).
  */
 import type * as en from '../en/amsas.js';
-import type { Translated } from '../words.js';
+import type { Translated } from '../vocabulary.js';
 
 export const nadiamsa: Translated<typeof en.nadiamsa> = {
   Vasudhaa: 'వసుధా',

@@ -1,6 +1,6 @@
 /** Words of the doshas, in Telugu. Spellings: the almanacs named in ../README.md. */
 import type * as en from '../en/doshas.js';
-import type { Translated } from '../words.js';
+import type { Translated } from '../vocabulary.js';
 
 export const name: Translated<typeof en.name> = {
   kala_sarpa: 'కాల సర్ప',

@@ -1,6 +1,6 @@
 /** Words of the graha dashas, in Telugu. Spellings: the almanacs named in ../README.md. */
 import type * as en from '../en/grahaDashas.js';
-import type { Translated } from '../words.js';
+import type { Translated } from '../vocabulary.js';
 
 /** Names of the graha dashas. */
 export const system: Translated<typeof en.system> = {

@@ -1,6 +1,6 @@
 /** Words of longevity, in Telugu. Spellings: the almanacs named in ../README.md. */
 import type * as en from '../en/longevity.js';
-import type { Translated } from '../words.js';
+import type { Translated } from '../vocabulary.js';
 
 /** What kind of statement the whole key is. */
 export const nature: Translated<typeof en.nature> = {

@@ -3,7 +3,7 @@
  * Spellings: the almanacs named in ../README.md.
  */
 import type * as en from '../en/muhurta.js';
-import type { Translated } from '../words.js';
+import type { Translated } from '../vocabulary.js';
 
 export const eventType: Translated<typeof en.eventType> = {
   vivaha: 'వివాహం',

@@ -1,6 +1,6 @@
 /** Words of points, sahams, karakas and arudhas, in Telugu. Spellings: the almanacs named in ../README.md. */
 import type * as en from '../en/points.js';
-import type { Translated } from '../words.js';
+import type { Translated } from '../vocabulary.js';
 
 export const saham: Translated<typeof en.saham> = {
   punya: 'పుణ్య సహమం',

@@ -1,6 +1,6 @@
 /** Words of the charts of returns, in Telugu. Spellings: the almanacs named in ../README.md. */
 import type * as en from '../en/pravesha.js';
-import type { Translated } from '../words.js';
+import type { Translated } from '../vocabulary.js';
 
 export const pravesha: Translated<typeof en.pravesha> = {
   annual: 'వర్ష ప్రవేశం',

@@ -1,6 +1,6 @@
 /** Words of the states of grahas, in Telugu. Spellings: the almanacs named in ../README.md. */
 import type * as en from '../en/states.js';
-import type { Translated } from '../words.js';
+import type { Translated } from '../vocabulary.js';
 
 export const baladi: Translated<typeof en.baladi> = {
   bala: 'బాల',
