@@ -36,8 +36,8 @@ const CORE = [
 
 const ORDER = [
   ...CORE.map((folder) => `core/${folder}`),
-  'i18n',
   'calculations',
+  'i18n',
   'present',
   'report',
   'workers',

@@ -6,7 +6,7 @@ export const MUHURTA_MODULES = [
   'core/muhurta/events/events',
   'core/muhurta/exclusions',
   'core/muhurta/weights.data',
-  'i18n/areas/muhurta',
+  'i18n/words',
 ];
 
 const list = (values) => (values.length === 0 ? '–' : values.map(String).join(' '));
@@ -21,12 +21,12 @@ function tithis(numbers) {
   return [...half('S', bright), ...half('K', dark)].join('; ') || '–';
 }
 
-const limbTable = ({ EVENT_ROWS, eventWords }) =>
+const limbTable = ({ EVENT_ROWS, WORDS }) =>
   table(
     ['event', 'label', 'vara F / U', 'star F / U', 'tithi F / U', 'weights', 'source', 'basis'],
     EVENT_ROWS.map((row) => [
       code(row.id),
-      eventWords.en[row.id],
+      WORDS.en.muhurta.eventType[row.id],
       pair(row.vara, short),
       pair(row.nakshatra),
       pair(row.tithi, tithis),
@@ -57,12 +57,12 @@ const weightTable = ({ WEIGHT_PROFILES, FACTORS }) =>
     Object.entries(WEIGHT_PROFILES).map(([name, weights]) => [name, ...FACTORS.map((factor) => weights[factor])]),
   );
 
-const exclusionTable = ({ EXCLUSIONS, EVENT_ROWS, exclusionWords }) =>
+const exclusionTable = ({ EXCLUSIONS, EVENT_ROWS, WORDS }) =>
   table(
     ['exclusion', 'word', 'scope', 'holds where', 'events that forbid it', 'events that caution'],
     Object.entries(EXCLUSIONS).map(([id, { scope, asks }]) => {
       const asking = (severity) => EVENT_ROWS.filter(({ exclusions }) => exclusions[severity].includes(id)).length;
-      return [code(id), exclusionWords.en[id], scope, asks, asking('forbidden'), asking('caution')];
+      return [code(id), WORDS.en.muhurta.exclusion[id], scope, asks, asking('forbidden'), asking('caution')];
     }),
   );
 

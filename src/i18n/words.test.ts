@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import * as areas from './areas/index.js';
-import { WORD_LANGUAGES, type WordLanguage, type Words, wordsOf } from './words.js';
+import { LANGUAGES, type Language } from '../calculations/fields/languages.js';
+import { vocabularies as readVocabularies, type Vocabulary, WORDS } from './words.js';
+
+type Lists = Vocabulary['words'];
 
 /** What a word of each language may be written with, beside signs, digits and joiners that scripts share. */
-const SCRIPT_LETTERS: Readonly<Record<Exclude<WordLanguage, 'en'>, RegExp>> = {
+const SCRIPT_LETTERS: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
   hi: /^[\p{Script=Devanagari}\p{P}\p{S}\p{Nd}\p{Zs}\u200c\u200d]+$/u,
   ka: /^[\p{Script=Kannada}\p{P}\p{S}\p{Nd}\p{Zs}\u200c\u200d]+$/u,
   ta: /^[\p{Script=Tamil}\p{P}\p{S}\p{Nd}\p{Zs}\u200c\u200d]+$/u,
@@ -12,18 +14,10 @@ const SCRIPT_LETTERS: Readonly<Record<Exclude<WordLanguage, 'en'>, RegExp>> = {
 };
 const OTHERS = Object.keys(SCRIPT_LETTERS) as (keyof typeof SCRIPT_LETTERS)[];
 
-const isVocabulary = (value: unknown): value is Words<string> =>
-  typeof value === 'object' && value !== null && WORD_LANGUAGES.every((language) => language in value);
-
-/** Everything exported by the files of `areas` that has a column for every language. */
-const vocabularies = Object.entries(areas).flatMap(([area, exported]) =>
-  Object.entries(exported)
-    .filter((entry): entry is [string, Words<string>] => isVocabulary(entry[1]))
-    .map(([name, words]) => [`${area}.${name}`, words] as const),
-);
+const vocabularies = readVocabularies().map(({ name, words }) => [name, words] as const);
 
 /** Words of a vocabulary that must not stand in a language: not of its script, or the English word again. */
-function faults(words: Words<string>): string[] {
+function faults(words: Lists): string[] {
   return OTHERS.flatMap((language) =>
     Object.entries(words[language]).flatMap(([id, word]) => {
       const alien = !SCRIPT_LETTERS[language].test(word) || word.trim() !== word;
@@ -33,12 +27,10 @@ function faults(words: Words<string>): string[] {
 }
 
 describe('the words', () => {
-  it('are found in every file of areas', () => {
-    const files = readdirSync(new URL('./areas', import.meta.url))
-      .filter((file) => file.endsWith('.ts') && !/\.(test|data)\.ts$/.test(file) && file !== 'index.ts')
-      .map((file) => file.replace('.ts', ''));
-    expect(Object.keys(areas).sort()).toEqual(files.sort());
-    for (const file of files) expect(vocabularies.some(([name]) => name.startsWith(`${file}.`))).toBe(true);
+  it.each(LANGUAGES)('are the same files in every language, and all of them are read, %s', (language) => {
+    const files = readdirSync(new URL(`./${language}`, import.meta.url)).map((file) => file.replace('.ts', ''));
+    const areas = Object.keys(WORDS[language]);
+    expect([...areas, 'index'].sort()).toEqual(files.sort());
   });
 
   it.each(vocabularies)('%s are in their own scripts and not in English', (_, words) => {
@@ -46,7 +38,7 @@ describe('the words', () => {
   });
 
   it.each(vocabularies)('%s are there in every language', (_, words) => {
-    for (const language of WORD_LANGUAGES) {
+    for (const language of LANGUAGES) {
       expect(Object.keys(words[language]).sort()).toEqual(Object.keys(words.en).sort());
       expect(Object.values(words[language]).filter((word) => word === '' || word === undefined)).toEqual([]);
     }
@@ -97,7 +89,7 @@ const TWO_THINGS: Readonly<Record<string, readonly string[]>> = {
 describe('one vocabulary', () => {
   it('has in every language one word for what has one word in English, in whatever area it is said', () => {
     const apart = new Set(Object.values(TWO_THINGS).flat());
-    const places = new Map<string, { readonly place: string; readonly words: Words<string>; readonly id: string }[]>();
+    const places = new Map<string, { readonly place: string; readonly words: Lists; readonly id: string }[]>();
     for (const [name, words] of vocabularies) {
       for (const [id, word] of Object.entries(words.en)) {
         const key = word.toLowerCase();
@@ -113,8 +105,8 @@ describe('one vocabulary', () => {
     expect([...apart].filter((word) => !unlike.some(([other]) => other === word))).toEqual([]);
   });
 
-  it.each(WORD_LANGUAGES)('gives no two yogas one name, %s', (language) => {
-    const names = Object.values(areas.yogas.yogaWords[language]);
+  it.each(LANGUAGES)('gives no two yogas one name, %s', (language) => {
+    const names = Object.values(WORDS[language].yogas.name);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
@@ -150,19 +142,23 @@ describe('one vocabulary', () => {
     expect(found).toEqual([]);
   });
 
-  it('says in every file where its spellings come from', () => {
-    const folder = new URL('./areas/', import.meta.url);
+  it.each(OTHERS)('names the source of its spellings in every file, %s', (language) => {
+    const folder = new URL(`./${language}/`, import.meta.url);
     const silent = readdirSync(folder)
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'index.ts')
-      .filter(
-        (file) => !/Spellings|spelling|\(rules \d\d/.test(readFileSync(new URL(file, folder), 'utf8').slice(0, 900)),
-      );
+      .filter((file) => file !== 'index.ts' && file !== 'locale.ts')
+      .filter((file) => !/Spellings|spelling/.test(readFileSync(new URL(file, folder), 'utf8').slice(0, 900)));
     expect(silent).toEqual([]);
   });
 });
 
 describe('the check itself', () => {
-  const good: Words<'a'> = wordsOf({ a: ['Sun', 'सूर्य', 'ಸೂರ್ಯ', 'சூரியன்', 'సూర్యుడు'] });
+  const good: Lists = {
+    en: { a: 'Sun' },
+    hi: { a: 'सूर्य' },
+    ka: { a: 'ಸೂರ್ಯ' },
+    ta: { a: 'சூரியன்' },
+    te: { a: 'సూర్యుడు' },
+  };
 
   it('lets good words pass', () => {
     expect(faults(good)).toEqual([]);

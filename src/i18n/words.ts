@@ -1,20 +1,48 @@
-/** Languages of the display words; `ka` is Kannada. */
-export const WORD_LANGUAGES = ['en', 'hi', 'ka', 'ta', 'te'] as const;
-export type WordLanguage = (typeof WORD_LANGUAGES)[number];
+import { LANGUAGES, type Language } from '../calculations/fields/languages.js';
+import * as en from './en/index.js';
+import * as hi from './hi/index.js';
+import * as ka from './ka/index.js';
+import * as ta from './ta/index.js';
+import * as te from './te/index.js';
+import type { Locale, Translated } from './vocabulary.js';
 
-/** The words of a vocabulary in every language; a word that is missing in one of them does not compile. */
-export type Words<K extends string> = Readonly<Record<WordLanguage, Readonly<Record<K, string>>>>;
+type Areas = Omit<typeof en, 'locale'>;
 
-/** One id in English, Hindi, Kannada, Tamil and Telugu. */
-export type WordRow = readonly [en: string, hi: string, ka: string, ta: string, te: string];
+/** Every word of one language: area, vocabulary, id. English defines the ids. */
+export type Words = {
+  readonly [Area in keyof Areas]: { readonly [V in keyof Areas[Area]]: Translated<Areas[Area][V]> };
+} & { readonly locale: Locale };
 
-/** A vocabulary from a table with one row per id. */
-export function wordsOf<K extends string>(rows: Readonly<Record<K, WordRow>>): Words<K> {
-  const ids = Object.keys(rows) as K[];
-  const column = (index: number): Record<K, string> =>
-    Object.fromEntries(ids.map((id) => [id, rows[id][index]])) as Record<K, string>;
-  return Object.fromEntries(WORD_LANGUAGES.map((language, index) => [language, column(index)])) as Record<
-    WordLanguage,
-    Record<K, string>
-  >;
+/** The words of every language. A word that is missing in one of them does not compile. */
+export const WORDS: Readonly<Record<Language, Words>> = { en, hi, ka, ta, te };
+
+/** How each language is written. */
+export const localeOf = (language: Language): Locale => WORDS[language].locale;
+
+/** Ids of the words and phrases of the report. */
+export type ReportWord = keyof typeof en.report.phrase;
+
+/** A vocabulary in all languages. */
+export interface Vocabulary {
+  /** Area and name: `zodiac.sign`. */
+  readonly name: string;
+  readonly words: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
+
+/** Every vocabulary, for whoever reads all words. */
+export const vocabularies = (): readonly Vocabulary[] => {
+  const { locale, ...areas } = WORDS.en;
+  return Object.entries(areas).flatMap(([area, lists]) =>
+    Object.keys(lists).map((list) => ({
+      name: `${area}.${list}`,
+      words: Object.fromEntries(
+        LANGUAGES.map((language) => [language, wordsAt(WORDS[language], area, list)]),
+      ) as Vocabulary['words'],
+    })),
+  );
+};
+
+const wordsAt = (words: Words, area: string, list: string): Readonly<Record<string, string>> =>
+  (words as unknown as Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>)[area]?.[
+    list
+  ] ?? {};

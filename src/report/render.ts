@@ -1,5 +1,4 @@
-import type { Language } from '../calculations/fields/languages.js';
-import { reportWords } from '../i18n/areas/report.js';
+import { localeOf, WORDS } from '../i18n/words.js';
 import { textWidth } from './page/canvas.js';
 import { documentBytes, openDocument, PAGE } from './page/pdf.js';
 import { type Sheet, sheetOf } from './page/sheet.js';
@@ -10,17 +9,14 @@ import { conventionsPage } from './pages/conventions.js';
 import { coverPage } from './pages/cover.js';
 import type { Report } from './report.js';
 
-/** BCP 47 tags of the languages; `ka` in the service is Kannada. */
-const TAGS: Readonly<Record<Language, string>> = { en: 'en', hi: 'hi', ka: 'kn', ta: 'ta', te: 'te' };
-
 /** The pages of a report as the bytes of a PDF; the same report gives the same bytes. */
 export async function renderReport(report: Report): Promise<Uint8Array> {
   const { language } = report.chart.context.input;
   const speech = speechOf(language);
-  const kundali = reportWords[language].janma_kundali;
+  const kundali = WORDS[language].report.phrase.janma_kundali;
   const document = openDocument({
     title: report.name === null ? kundali : `${kundali}: ${report.name}`,
-    language: TAGS[language],
+    language: localeOf(language).tag,
   });
   const sheet = sheetOf(document, speech);
   coverPage(sheet, report);

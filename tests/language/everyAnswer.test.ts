@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openPorts } from '../../src/adapters/openPorts.js';
+import { LANGUAGES, type Language } from '../../src/calculations/fields/languages.js';
 import { CALCULATIONS, type CalculationName } from '../../src/calculations/table.js';
-import { WORD_LANGUAGES, type WordLanguage } from '../../src/i18n/words.js';
 import { answer } from '../../src/present/answer.js';
 import { REQUEST_EXAMPLES } from '../../src/server/openapi/examples.js';
 
@@ -19,8 +19,8 @@ function leavesOf(value: unknown, path = ''): [string, unknown][] {
   return Object.entries(value).flatMap(([key, one]) => leavesOf(one, `${path}.${key}`));
 }
 
-const OTHERS = WORD_LANGUAGES.filter((language) => language !== 'en');
-const SCRIPTS: Readonly<Record<Exclude<WordLanguage, 'en'>, RegExp>> = {
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+const SCRIPTS: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
   hi: /\p{Script=Devanagari}/u,
   ka: /\p{Script=Kannada}/u,
   ta: /\p{Script=Tamil}/u,
@@ -34,7 +34,7 @@ describe('the language of an answer', () => {
   });
 
   it.each(requests)('changes words and nothing else: $name, $title', ({ name, value }) => {
-    const inLanguage = (language: WordLanguage) => leavesOf(answer(name, { ...value, language }, ports));
+    const inLanguage = (language: Language) => leavesOf(answer(name, { ...value, language }, ports));
     const english = new Map(inLanguage('en'));
     const changed = OTHERS.map((language) => {
       const leaves = inLanguage(language);

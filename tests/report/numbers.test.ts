@@ -1,12 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Language } from '../../src/calculations/fields/languages.js';
 import { SPECIAL_LAGNAS } from '../../src/core/points/lagnas/specialLagnas.js';
 import { SAHAMS } from '../../src/core/points/sahams/sahams.js';
 import { UPAGRAHAS } from '../../src/core/points/upagrahas/upagrahas.js';
 import { BODIES, GRAHAS, PLANETS } from '../../src/core/zodiac/grahas.js';
-import { arudhaPadaWords, specialLagnaWords, sphutaWords, upagrahaWords } from '../../src/i18n/areas/points.js';
-import { reportWords, vargaWords } from '../../src/i18n/areas/report.js';
-import { bodyWords, signWords } from '../../src/i18n/areas/zodiac.js';
-import type { WordLanguage } from '../../src/i18n/words.js';
+import { WORDS } from '../../src/i18n/words.js';
 import { hasPoppler, plainDigits, rowsOf, wordsOf } from './poppler.js';
 import { CASES, horoscopeOf, reportOf } from './reports.js';
 
@@ -45,8 +43,8 @@ const moment = (text: string): string => `${date(text)} ${text.slice(11)}`;
 const place = (of: Position): string => `${of.sign} ${dms(of.longitude)} ${of.house}`;
 
 describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ body }) => {
-  const language = body.language as WordLanguage;
-  const words = reportWords[language];
+  const language = body.language as Language;
+  const words = WORDS[language].report.phrase;
   let rows: readonly (readonly string[])[];
   let json: ReturnType<typeof horoscopeOf>;
   beforeAll(async () => {
@@ -69,7 +67,7 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
       const at = divisional_charts['D-1_rasi'][body_];
       const star = nakshatra_pada[body_];
       const { speed, kp_lords } = planetary_states.planets[body_];
-      const names = bodyWords[language] as Readonly<Record<string, string>>;
+      const names = WORDS[language].zodiac.body as Readonly<Record<string, string>>;
       const lords = `${names[star.nakshatra_lord]} ${names[kp_lords.sub_lord]}`;
       const tail = speed === null ? '' : ` ${speed.toFixed(4)}`;
       return `${names[body_]} ${place(at)} ${star.nakshatra} ${star.pada} ${lords}${tail}`;
@@ -79,7 +77,7 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
 
   it('of houses are those of the answer', () => {
     const at = (degrees: number): string =>
-      `${Object.values(signWords[language])[Math.floor(degrees / 30)]} ${dms(degrees % 30)}`;
+      `${Object.values(WORDS[language].zodiac.sign)[Math.floor(degrees / 30)]} ${dms(degrees % 30)}`;
     const wanted = json.horoscope.bhava_chart.houses.map(
       (one: { house: number; start: number; middle: number; end: number }) =>
         `${one.house} ${at(one.start)} ${at(one.middle)} ${at(one.end)}`,
@@ -92,10 +90,10 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
     const points = [
       ...Object.values(chara_karakas as Record<string, Position & { name?: string; planet: 'Sun' }>)
         .filter((one) => one !== null && 'planet' in one)
-        .map((one) => `${one.name} ${bodyWords[language][one.planet]} ${place(one)}`),
-      ...SPECIAL_LAGNAS.map((id) => `${specialLagnaWords[language][id]} ${place(special_lagnas[id])}`),
-      ...UPAGRAHAS.map((id) => `${upagrahaWords[language][id]} ${place(upagrahas[id])}`),
-      ...Object.entries(sphutaWords[language]).map(
+        .map((one) => `${one.name} ${WORDS[language].zodiac.body[one.planet]} ${place(one)}`),
+      ...SPECIAL_LAGNAS.map((id) => `${WORDS[language].points.specialLagna[id]} ${place(special_lagnas[id])}`),
+      ...UPAGRAHAS.map((id) => `${WORDS[language].points.upagraha[id]} ${place(upagrahas[id])}`),
+      ...Object.entries(WORDS[language].points.sphuta).map(
         ([id, name]) => `${name} ${place(sphuta[id.replace('_sphuta', '')])}`,
       ),
     ];
@@ -111,7 +109,7 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
       const of = shad_bala[planet];
       const figures = [of.sthana.total, of.dig, of.kala.total, of.cheshta, of.naisargika, of.drik, of.total_virupas];
       const rest = [of.ratio, of.ishta_phala, of.kashta_phala];
-      return `${bodyWords[language][planet]} ${[...figures, ...rest].map(twoPlaces).join(' ')}`;
+      return `${WORDS[language].zodiac.body[planet]} ${[...figures, ...rest].map(twoPlaces).join(' ')}`;
     });
     const bars = PLANETS.map(
       (planet) => `${twoPlaces(shad_bala[planet].total_rupas)} / ${shad_bala[planet].required_rupas.toFixed(1)}`,
@@ -133,7 +131,8 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
     const sum = (row: readonly number[]): number => row.reduce((total, one) => total + one, 0);
     const lines = (tables: Readonly<Record<string, readonly number[]>>): string[] =>
       Object.entries(tables).map(
-        ([owner, row]) => `${(bodyWords[language] as Record<string, string>)[owner]} ${row.join(' ')} ${sum(row)}`,
+        ([owner, row]) =>
+          `${(WORDS[language].zodiac.body as Record<string, string>)[owner]} ${row.join(' ')} ${sum(row)}`,
       );
     const wanted = [
       ...lines(of.binna_ashtaka_varga),
@@ -144,7 +143,7 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
       ...(['raasi_pindas', 'graha_pindas', 'sodhya_pindas'] as const).map((id) => Object.values(of[id]).join(' ')),
       ...Object.values(of.prastara_ashtaka_varga as Record<string, Record<string, number[]>>).flatMap((table) =>
         Object.entries(table).map(
-          ([giver, row]) => `${(bodyWords[language] as Record<string, string>)[giver]} ${row.join(' ')}`,
+          ([giver, row]) => `${(WORDS[language].zodiac.body as Record<string, string>)[giver]} ${row.join(' ')}`,
         ),
       ),
     ];
@@ -179,7 +178,7 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
       sections: ['graha_dashas'],
     }).horoscope.graha_dashas.vimsottari;
     const atBirth = (running as { lord: 'Sun'; start: string; end: string }[]).map(
-      ({ lord, start, end }) => `${bodyWords[language][lord]} ${moment(start)} ${moment(end)}`,
+      ({ lord, start, end }) => `${WORDS[language].zodiac.body[lord]} ${moment(start)} ${moment(end)}`,
     );
     expect(missing(found, atBirth)).toEqual([]);
     for (const age of [1, 20, 77]) {
@@ -193,7 +192,7 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
         dasha_at: `${at}T${String(body.time)}`,
         sections: ['graha_dashas'],
       }).horoscope.graha_dashas.vimsottari.running as { lord: 'Sun' }[];
-      const lords = answer.slice(0, 4).map(({ lord }) => bodyWords[language][lord]);
+      const lords = answer.slice(0, 4).map(({ lord }) => WORDS[language].zodiac.body[lord]);
       expect(missing(found, [`${age} ${date(at)} ${lords.join(' ')}`])).toEqual([]);
     }
   });
@@ -230,7 +229,7 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
     const padas = json.horoscope.arudha_padhas as Record<string, Record<string, { sign_index: number }>>;
     const wanted = Object.entries(padas).map(
       ([key, of]) =>
-        `${(vargaWords[language] as Record<string, string>)[key]} ${Object.values(of)
+        `${(WORDS[language].report.varga as Record<string, string>)[key]} ${Object.values(of)
           .map(({ sign_index }) => sign_index + 1)
           .join(' ')}`,
     );
@@ -282,7 +281,7 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
     const signs = (of: Readonly<Record<string, { sign: string }>>): string[] =>
       Object.values(of).map(({ sign }) => sign);
     const [padas, fromSun, fromMoon] = [arudha_padhas['D-1_rasi'], surya_arudhas, chandra_arudhas].map(signs);
-    const wanted = Object.values(arudhaPadaWords[language]).map(
+    const wanted = Object.values(WORDS[language].points.arudhaPada).map(
       (name, at) => `${at + 1} ${name} ${padas?.[at]} ${fromSun?.[at]} ${fromMoon?.[at]}`,
     );
     expect(missing(section(words.arudhas), [...wanted, signs(graha_arudhas).join(' ').trim()])).toEqual([]);
@@ -344,7 +343,9 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
     )) {
       const state = present ? (cancelled_by.length > 0 ? words.cancelled : words.present) : words.absent;
       const [first] = present ? evidence : [];
-      const subject = first?.subject.map((body_) => (bodyWords[language] as Record<string, string>)[body_]).join(', ');
+      const subject = first?.subject
+        .map((body_) => (WORDS[language].zodiac.body as Record<string, string>)[body_])
+        .join(', ');
       expect(missing(found, [`${name} ${state}${subject === undefined ? '' : ` ${subject}`}`])).toEqual([]);
     }
   });

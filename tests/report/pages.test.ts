@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { reportWords } from '../../src/i18n/areas/report.js';
-import { bodyWords } from '../../src/i18n/areas/zodiac.js';
-import type { WordLanguage } from '../../src/i18n/words.js';
+import type { Language } from '../../src/calculations/fields/languages.js';
+import { WORDS } from '../../src/i18n/words.js';
 import { factsOf, hasPoppler, type PageWord, plainDigits, rasterised, rowsOf, wordsOf } from './poppler.js';
 import { CASES, horoscopeOf, reportOf } from './reports.js';
 
@@ -10,7 +9,7 @@ const A4 = { width: 595.28, height: 841.89 };
 const KILOBYTE = 1024;
 
 describe.each(CASES)('the report: $title', ({ body }) => {
-  const language = body.language as WordLanguage;
+  const language = body.language as Language;
   let pdf: Uint8Array;
   let pages: readonly (readonly PageWord[])[] = [];
   beforeAll(async () => {
@@ -44,10 +43,10 @@ describe.each(CASES)('the report: $title', ({ body }) => {
     it('can be searched in its script', () => {
       const text = pages.flat().map(({ text: word }) => word.normalize('NFC'));
       const wanted = [
-        ...Object.values(bodyWords[language]),
-        reportWords[language].janma_kundali,
-        reportWords[language].ashtakavarga,
-        reportWords[language].vimsottari,
+        ...Object.values(WORDS[language].zodiac.body),
+        WORDS[language].report.phrase.janma_kundali,
+        WORDS[language].report.phrase.ashtakavarga,
+        WORDS[language].report.phrase.vimsottari,
         ...(typeof body.name === 'string' ? [body.name] : []),
         String(body.place),
       ];
@@ -60,7 +59,9 @@ describe.each(CASES)('the report: $title', ({ body }) => {
         const [, title, page] = /^(.+?)\s+(\d+)$/.exec(row) ?? [];
         return title === undefined ? [] : [[title, Number(page)] as const];
       });
-      const sections = numbers.filter(([title]) => Object.values(reportWords[language]).includes(title as never));
+      const sections = numbers.filter(([title]) =>
+        Object.values(WORDS[language].report.phrase).includes(title as never),
+      );
       expect(sections.length).toBeGreaterThan(14);
       for (const [title, page] of sections) expect(rowsOf(pages[page - 1] ?? [])).toContain(title);
     });
@@ -75,11 +76,11 @@ describe.each(CASES)('the report: $title', ({ body }) => {
 
     /** The pages of a section that begins a page of its own. */
     const pagesOf = (id: 'yogas' | 'other_graha_dashas' | 'rasi_dashas') =>
-      pages.slice(2).filter((words) => rowsOf(words)[0] === reportWords[language][id]);
+      pages.slice(2).filter((words) => rowsOf(words)[0] === WORDS[language].report.phrase[id]);
 
     it('begins no page of yogas without the name of the yoga', () => {
       const tops = pagesOf('yogas').flatMap((words) => {
-        const head = words.find(({ text }) => text === reportWords[language].evidence);
+        const head = words.find(({ text }) => text === WORDS[language].report.phrase.evidence);
         const below = words.filter(({ top }) => head !== undefined && top > head.bottom - 3);
         const first = Math.min(...below.map(({ top }) => top));
         return head === undefined ? [] : [below.filter(({ top }) => top < first + 6)];
@@ -182,7 +183,7 @@ describe.runIf(hasPoppler)('a birth of a day without sunrise', () => {
       sections: ['sahams'],
     });
     const rows = rowsOf(wordsOf(pdf)[1] ?? []);
-    const { no_sunrise, start, end } = reportWords[language];
+    const { no_sunrise, start, end } = WORDS[language].report.phrase;
     expect(rows).toContain(no_sunrise);
     expect(rows.filter((row) => row === `${start} ${end}`)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { watchLuminaries } from '../../core/panchanga/luminaries.js';
 import { type LunarMonth, lunarMonthOf } from '../../core/panchanga/lunarMonths.js';
 import { utcText } from '../../core/time/civilText.js';
 import { julianDayUt } from '../../core/time/julianDay.js';
-import { lunarMonthWords } from '../../i18n/areas/panchangaCalendar.js';
+import { WORDS } from '../../i18n/words.js';
 import type { Birth } from '../births.js';
 import { each, exact, fields, moment } from '../compare.js';
 import { type GoldenNode, pick } from '../golden.js';
@@ -129,9 +129,9 @@ async function compareRareMonths(golden: GoldenNode, context: AgreementContext):
     const start = julianDayOfText(date, time, 0);
     const month = lunarMonthOf(watchLuminaries(observatory), julianDayUt(start + 10));
     const ours = {
-      month: lunarMonthWords.en[month.amanta],
+      month: WORDS.en.panchangaCalendar.lunarMonth[month.amanta],
       kind: kindOf(month),
-      skipped_name: month.skipped && lunarMonthWords.en[month.skipped],
+      skipped_name: month.skipped && WORDS.en.panchangaCalendar.lunarMonth[month.skipped],
       start_utc: utcText(month.startJdUt),
       end_utc: utcText(month.endJdUt),
     };

@@ -6,7 +6,7 @@ import { DAILY_RULES } from '../../core/rules/dailyRules.js';
 import { resolveRules } from '../../core/rules/rules.js';
 import { dateText, momentText } from '../../core/time/civilText.js';
 import { addDays, julianDayUt, midnightOf } from '../../core/time/julianDay.js';
-import { ayanaWords, rituWords } from '../../i18n/areas/panchangaCalendar.js';
+import { WORDS } from '../../i18n/words.js';
 import { type GoldenNode, pick } from '../golden.js';
 import { julianDayOfText, secondsOf } from '../moments.js';
 import type { AgreementContext } from '../reader.js';
@@ -76,7 +76,10 @@ function midnightOfDay(day: GoldenNode, offsetHours: number, context: AgreementC
   const jdUt = midnightOf(addDays(dateOf(day.at('date').text()), 1), offsetHours);
   const luminaries = watchLuminaries(observatory);
   const { ritus, ayanas } = seasonsAt(luminaries, jdUt, lunarMonthOf(luminaries, jdUt), DAILY_RULES);
-  return { ritu: rituWords.en[ritus.tropical], ayana: ayanaWords.en[ayanas.tropical] };
+  return {
+    ritu: WORDS.en.panchangaCalendar.ritu[ritus.tropical],
+    ayana: WORDS.en.panchangaCalendar.ayana[ayanas.tropical],
+  };
 }
 
 const SEARCH_BACK_DAYS = 0.25;

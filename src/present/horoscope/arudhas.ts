@@ -6,7 +6,7 @@ import { mapBodies } from '../../core/charts/chart.js';
 import { VARGA_KEYS } from '../../core/vargas/vargaKeys.js';
 import { LAGNA_AND_GRAHAS } from '../../core/zodiac/grahas.js';
 import type { Sign } from '../../core/zodiac/signs.js';
-import { arudhaPadaWords } from '../../i18n/areas/points.js';
+import { WORDS } from '../../i18n/words.js';
 import { splitLongitude } from '../values/numbers.js';
 import { signRecord } from '../values/position.js';
 
@@ -32,7 +32,7 @@ export const grahaArudhasRecord = ({ arudhas, longitudes }: SectionResults['grah
       sun: byHouse('S', longitudes.sun, degrees),
       moon: byHouse('M', longitudes.moon, degrees),
     },
-    names: arudhaPadaWords[language],
+    names: WORDS[language].points.arudhaPada,
   },
 });
 

@@ -4,7 +4,7 @@ import type { CalendarOfBirth } from '../../core/panchanga/calendarOfBirth.js';
 import type { RunningLimb } from '../../core/panchanga/momentLimbs.js';
 import { dateText, momentDateText, timeText } from '../../core/time/civilText.js';
 import type { JulianDayUt } from '../../core/time/julianDay.js';
-import { weekdayWords } from '../../i18n/areas/zodiac.js';
+import { WORDS } from '../../i18n/words.js';
 import {
   lunarMonthRecord,
   samvatsaraRecord,
@@ -30,7 +30,7 @@ export function calendarInfoRecord({ placeName, sky, clock: reading, calendar }:
     timezone: sky.utcOffsetHours,
     date: dateText(reading),
     time: timeText(reading),
-    weekday: weekdayWords[language][calendar.weekday],
+    weekday: WORDS[language].zodiac.weekday[calendar.weekday],
     weekday_id: calendar.weekday,
     vara: varaRecord(calendar.vara, language),
     lunar_month: lunarMonthRecord(calendar.lunarMonth, clock, language),

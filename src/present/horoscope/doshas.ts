@@ -6,24 +6,17 @@ import type { KalaSarpa } from '../../core/doshas/kalaSarpa.js';
 import type { Kalathra, KalathraReference } from '../../core/doshas/kalathra.js';
 import { MANGLIK_REFERENCES, type Manglik } from '../../core/doshas/manglik.js';
 import type { GrahaPair, Pitru } from '../../core/doshas/pitru.js';
-import {
-  doshaWords,
-  exceptionEffectWords,
-  kalaSarpaDirectionWords,
-  kalaSarpaTypeWords,
-  manglikExceptionWords,
-  pitruReasonWords,
-} from '../../i18n/areas/doshas.js';
-import { nakshatraWords } from '../../i18n/areas/zodiac.js';
+import { WORDS } from '../../i18n/words.js';
+
 import { evidenceRecord, findingRecord } from '../values/evidence.js';
 
 type Doshas = SectionResults['doshas'];
 
 const kalaSarpaFacts = (of: KalaSarpa, language: Language) => ({
   type: of.type,
-  type_name: of.type && kalaSarpaTypeWords[language][of.type],
+  type_name: of.type && WORDS[language].doshas.kalaSarpaType[of.type],
   direction: of.direction,
-  direction_name: of.direction && kalaSarpaDirectionWords[language][of.direction],
+  direction_name: of.direction && WORDS[language].doshas.kalaSarpaDirection[of.direction],
   rahu_house: of.rahuHouse,
   ketu_house: of.ketuHouse,
   strict_by_longitude: of.strictByLongitude,
@@ -35,9 +28,9 @@ const kalaSarpaFacts = (of: KalaSarpa, language: Language) => ({
 const exceptionRecord = (exception: Manglik['exceptions'][number], language: Language) => ({
   number: exception.number,
   id: exception.id,
-  name: manglikExceptionWords[language][exception.id],
+  name: WORDS[language].doshas.manglikException[exception.id],
   effect: exception.effect,
-  effect_name: exceptionEffectWords[language][exception.effect],
+  effect_name: WORDS[language].doshas.exceptionEffect[exception.effect],
   evidence: exception.evidence.map(evidenceRecord),
 });
 
@@ -63,7 +56,7 @@ function manglikFacts({ present, effective, references, exceptions }: Manglik, l
 const pairRecord = ([planet, other]: GrahaPair) => ({ planet, with: other });
 
 const pitruFacts = (of: Pitru, language: Language) => ({
-  reasons: of.reasons.map(({ number, id }) => ({ number, id, name: pitruReasonWords[language][id] })),
+  reasons: of.reasons.map(({ number, id }) => ({ number, id, name: WORDS[language].doshas.pitruReason[id] })),
   sun_moon_rahu_in_9th: of.inNinth,
   ketu_in_4th: of.ketuInFourth,
   luminary_or_node_associated_with_mars_saturn: of.associatedWithMarsOrSaturn.map(pairRecord),
@@ -83,7 +76,7 @@ const FACTS: { readonly [D in DoshaId]: (of: Doshas[D], language: Language) => o
   pitru: pitruFacts,
   guru_chandala: ({ node, house, jupiterStronger }) => ({ node, house, jupiter_stronger: jupiterStronger }),
   ganda_moola: ({ nakshatra, nakshatraNumber, pada, gandantaPada }, language) => ({
-    nakshatra: nakshatraWords[language][nakshatra],
+    nakshatra: WORDS[language].zodiac.nakshatra[nakshatra],
     nakshatra_number: nakshatraNumber,
     pada,
     gandanta_pada: gandantaPada,
@@ -94,7 +87,7 @@ const FACTS: { readonly [D in DoshaId]: (of: Doshas[D], language: Language) => o
 };
 
 const doshaRecord = <D extends DoshaId>(id: D, of: Doshas[D] & DoshaFinding, language: Language) => ({
-  name: doshaWords[language][id],
+  name: WORDS[language].doshas.name[id],
   ...findingRecord(of),
   cancelled_by: of.cancelledBy,
   cancellations: [],

@@ -2,9 +2,9 @@ import type { Language } from '../../calculations/fields/languages.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import type { GrahaDashaFacts, GrahaDashaLord, GrahaDashaSeed } from '../../core/dashas/graha/grahaDashas.js';
 import { nakshatraAt } from '../../core/zodiac/nakshatras.js';
-import { grahaDashaWords } from '../../i18n/areas/dashas.js';
-import { annualDashaWords } from '../../i18n/areas/rasiDashas.js';
-import { nakshatraWords } from '../../i18n/areas/zodiac.js';
+import { annualDashaName } from '../../i18n/compoundNames.js';
+import { WORDS } from '../../i18n/words.js';
+
 import { round6, splitLongitude } from '../values/numbers.js';
 import { dashaRecord, type PeriodRecord } from './dashas.js';
 
@@ -21,7 +21,7 @@ function seedRecord(seed: GrahaDashaSeed, language: Language) {
     elapsed_fraction: round6(seed.elapsed),
     point: seed.point,
     longitude: splitLongitude(seed.longitudeDeg).absolute,
-    nakshatra: nakshatraWords[language][nakshatraAt(seed.star)],
+    nakshatra: WORDS[language].zodiac.nakshatra[nakshatraAt(seed.star)],
   };
 }
 
@@ -49,7 +49,7 @@ export function grahaDashasRecord(
     ...systems.map((one) => [
       one.id,
       {
-        name: grahaDashaWords[language][one.id],
+        name: WORDS[language].grahaDashas.system[one.id],
         applicable: one.applicable,
         year_days: year.days,
         seed: one.seed && seedRecord(one.seed, language),
@@ -60,7 +60,7 @@ export function grahaDashasRecord(
     ...annual.map((one) => [
       one.id,
       {
-        name: annualDashaWords[language][one.id],
+        name: annualDashaName(one.id, language),
         applicable: true,
         year_days: one.year.days,
         seed: null,

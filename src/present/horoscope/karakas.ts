@@ -4,7 +4,7 @@ import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { mapBodies } from '../../core/charts/chart.js';
 import { CHARA_KARAKAS } from '../../core/karakas/charaKarakas.js';
 import { STHIRA_RELATIONS } from '../../core/karakas/sthiraKarakas.js';
-import { charaKarakaWords, sthiraRelationWords } from '../../i18n/areas/points.js';
+import { WORDS } from '../../i18n/words.js';
 import { round6 } from '../values/numbers.js';
 import { positionRecord, signRecord } from '../values/position.js';
 
@@ -13,7 +13,7 @@ type Karakas = SectionResults['chara_karakas'];
 const karakaRecord = (row: Karakas['ranked'][number], language: Language) => ({
   planet: row.graha,
   ...positionRecord(row.point, language),
-  name: charaKarakaWords[language][row.karaka],
+  name: WORDS[language].points.charaKaraka[row.karaka],
   rank: row.rank,
   ranking_degrees: round6(row.rankingDegrees),
   navamsa: signRecord(row.navamsaSign, language),
@@ -32,7 +32,7 @@ export function charaKarakasRecord({ scheme, ranked, sthira, naisargika }: Karak
       scheme,
       sthira_karakas: mapBodies(STHIRA_RELATIONS, (relation) => ({
         planet: sthira[relation],
-        name: sthiraRelationWords[language][relation],
+        name: WORDS[language].points.sthiraRelation[relation],
       })),
       naisargika_karakas: naisargika,
     },

@@ -7,16 +7,7 @@ import type { LifeCategory } from '../../core/longevity/bands.js';
 import type { Significators } from '../../core/longevity/significators.js';
 import { PAIR_SETS, type ThreePairs } from '../../core/longevity/threePairs.js';
 import { PLANETS } from '../../core/zodiac/grahas.js';
-import {
-  ayurdayaMethodWords,
-  bandWords,
-  combinationWords,
-  lifeCategoryWords,
-  longevityNatureWords,
-  pairSetWords,
-  pairWords,
-  reductionWords,
-} from '../../i18n/areas/longevity.js';
+import { WORDS } from '../../i18n/words.js';
 import { findingRecord } from '../values/evidence.js';
 import { round6 } from '../values/numbers.js';
 import { signRecord } from '../values/position.js';
@@ -25,16 +16,16 @@ type Longevity = SectionResults['longevity_prediction'];
 
 const categoryRecord = (category: LifeCategory, language: Language) => ({
   category,
-  category_name: lifeCategoryWords[language][category],
+  category_name: WORDS[language].longevity.category[category],
 });
 
 const threePairsRecord = (of: ThreePairs, chosen: boolean, language: Language) => ({
   id: of.set,
-  name: pairSetWords[language][of.set],
+  name: WORDS[language].longevity.pairSet[of.set],
   chosen,
   pairs: of.pairs.map(({ id, points, signs, category }) => ({
     id,
-    name: pairWords[language][id],
+    name: WORDS[language].longevity.pair[id],
     points: [
       { id: points[0], ...signRecord(signs[0], language) },
       { id: points[1], ...signRecord(signs[1], language) },
@@ -69,7 +60,7 @@ const methodRecord = (of: MethodYears, name: string) => ({
 
 const ayurdayaRecord = (of: Ayurdaya, language: Language) => ({
   applicable_method: of.applicable,
-  applicable_method_name: ayurdayaMethodWords[language][of.applicable],
+  applicable_method_name: WORDS[language].longevity.ayurdayaMethod[of.applicable],
   lagna_years: round6(of.lagnaYears),
   lagna_years_by: of.lagnaYearsBy,
   lagna_years_by_rasi: round6(of.lagnaYearsByRasi),
@@ -77,7 +68,7 @@ const ayurdayaRecord = (of: Ayurdaya, language: Language) => ({
   reduction_factors: mapBodies(PLANETS, (planet) =>
     mapBodies(REDUCTIONS, (reduction) => round6(of.reductions[planet][reduction])),
   ),
-  reductions: mapBodies(REDUCTIONS, (reduction) => ({ name: reductionWords[language][reduction] })),
+  reductions: mapBodies(REDUCTIONS, (reduction) => ({ name: WORDS[language].longevity.reduction[reduction] })),
 });
 
 const significatorsRecord = (of: Significators, language: Language) => ({
@@ -94,21 +85,21 @@ const significatorsRecord = (of: Significators, language: Language) => ({
 /** Longevity as the classics reckon it. */
 export const longevityRecord = (of: Longevity, language: Language) => ({
   nature: 'classical_reckoning',
-  nature_name: longevityNatureWords[language].classical_reckoning,
+  nature_name: WORDS[language].longevity.nature.classical_reckoning,
   band: of.band,
-  band_name: bandWords[language][of.band],
+  band_name: WORDS[language].longevity.band[of.band],
   ...categoryRecord(of.category, language),
   limit_years: of.limitYears,
   combinations: of.combinations.map((combination) => ({
     id: combination.id,
-    name: combinationWords[language][combination.id],
+    name: WORDS[language].longevity.combination[combination.id],
     band: combination.band,
-    band_name: bandWords[language][combination.band],
+    band_name: WORDS[language].longevity.band[combination.band],
     ...findingRecord(combination),
   })),
   three_pairs: PAIR_SETS.map((set) => threePairsRecord(of.threePairs[set], set === of.chosenSet, language)),
   computed_years: mapBodies(AYURDAYA_METHODS, (method) =>
-    methodRecord(of.ayurdaya.methods[method], ayurdayaMethodWords[language][method]),
+    methodRecord(of.ayurdaya.methods[method], WORDS[language].longevity.ayurdayaMethod[method]),
   ),
   ayurdaya: ayurdayaRecord(of.ayurdaya, language),
   ...significatorsRecord(of.significators, language),

@@ -9,8 +9,8 @@ import type { TaraSeen } from '../../core/charts/states/taraState.js';
 import { BODIES } from '../../core/zodiac/grahas.js';
 import type { Star28 } from '../../core/zodiac/stars28.js';
 import { taraId } from '../../core/zodiac/taras.js';
-import { baladiWords, deeptadiWords, jagradadiWords, pachakadiWords, warKindWords } from '../../i18n/areas/states.js';
-import { dignityWords, nakshatraWords, specialTaraWords, taraWords } from '../../i18n/areas/zodiac.js';
+import { WORDS } from '../../i18n/words.js';
+
 import { round6 } from '../values/numbers.js';
 import { signRecord } from '../values/position.js';
 
@@ -45,15 +45,15 @@ function bodyRecord(of: BodyStates, language: Language) {
     combustion_orb: combustion?.orbDeg ?? null,
     distance_from_sun: combustion && round6(combustion.fromSunDeg),
     dignity: standing?.dignity ?? null,
-    dignity_name: standing && dignityWords[language][standing.dignity],
+    dignity_name: standing && WORDS[language].zodiac.dignity[standing.dignity],
     sign_dignity: standing?.signDignity ?? null,
     deep_exalted: standing?.deepExalted ?? null,
     deep_debilitated: standing?.deepDebilitated ?? null,
     war: of.wars?.map((war) => warRecord(war, language)) ?? null,
     avasthas: avasthas && {
-      baladi: named(avasthas.baladi, baladiWords[language]),
-      jagradadi: named(avasthas.jagradadi, jagradadiWords[language]),
-      deeptadi: named(avasthas.deeptadi, deeptadiWords[language]),
+      baladi: named(avasthas.baladi, WORDS[language].states.baladi),
+      jagradadi: named(avasthas.jagradadi, WORDS[language].states.jagradadi),
+      deeptadi: named(avasthas.deeptadi, WORDS[language].states.deeptadi),
       deeptadi_holding: avasthas.deeptadiHolding,
     },
     mrityu_bhaga: mrityuBhaga && {
@@ -79,7 +79,7 @@ function bodyRecord(of: BodyStates, language: Language) {
     latta: of.lattaStar && starRecord(of.lattaStar, language),
     pachakadi:
       of.pachakadi?.map(({ role, planet, inimical }) => ({
-        ...named(role, pachakadiWords[language]),
+        ...named(role, WORDS[language].states.pachakadi),
         planet,
         inimical,
       })) ?? null,
@@ -95,7 +95,7 @@ const warRecord = (war: GrahaYuddha, language: Language) => ({
   northern_planet: war.northern,
   planet_of_lower_longitude: war.lowerLongitude,
   kind: war.kind,
-  kind_name: war.kind && warKindWords[language][war.kind],
+  kind_name: war.kind && WORDS[language].states.warKind[war.kind],
   victor: war.victor,
 });
 
@@ -118,11 +118,11 @@ const sightRecord = ({ signs, houses, planets }: Sight, language: Language) => (
 
 const taraRecord = ({ tara, special }: TaraSeen, language: Language) => ({
   number: tara,
-  name: taraWords[language][taraId(tara)],
-  special: special && named(special, specialTaraWords[language]),
+  name: WORDS[language].zodiac.tara[taraId(tara)],
+  special: special && named(special, WORDS[language].zodiac.specialTara),
 });
 
-const starRecord = (star: Star28, language: Language) => ({ nakshatra: nakshatraWords[language][star] });
+const starRecord = (star: Star28, language: Language) => ({ nakshatra: WORDS[language].zodiac.nakshatra[star] });
 
 const lordedRecord = (lorded: LordedSign | null, language: Language) =>
   lorded && { ...signRecord(lorded.sign, language), lord: lorded.lord };

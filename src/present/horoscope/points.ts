@@ -12,9 +12,9 @@ import { momentText } from '../../core/time/civilText.js';
 import type { JulianDayUt } from '../../core/time/julianDay.js';
 import { AMSA_RULER_KEYS } from '../../core/vargas/amsaRulers.js';
 import { BODIES } from '../../core/zodiac/grahas.js';
-import { amsaNames } from '../../i18n/areas/amsaNames.js';
-import { amsaRulers, amsaRulerWord } from '../../i18n/areas/amsaRulers.js';
-import { sahamWords, specialLagnaWords, sphutaWords, upagrahaWords } from '../../i18n/areas/points.js';
+import { amsaRulerWord } from '../../i18n/compoundNames.js';
+import { WORDS } from '../../i18n/words.js';
+
 import { round6, splitLongitude } from '../values/numbers.js';
 import { positionRecord, signRecord } from '../values/position.js';
 import { nakshatraRecord } from './positions.js';
@@ -38,7 +38,11 @@ export const amsaRulersRecord = ({ points, rulers }: SectionResults['amsa_rulers
         const found = rulers[body]?.[chart];
         if (found === undefined) return null;
         const { rulerIndex, ruler, nature } = found;
-        return { ruler_index: rulerIndex, ruler_name: amsaRulers[language][amsaRulerWord(chart, ruler)], nature };
+        return {
+          ruler_index: rulerIndex,
+          ruler_name: WORDS[language].amsas.ruler[amsaRulerWord(chart, ruler)],
+          nature,
+        };
       }),
     ),
   },
@@ -54,7 +58,7 @@ function amsaPointRecord({ point, star, nadiamsa }: AmsaPlace, language: Languag
     longitude: splitLongitude(point.longitudeDeg).inSign,
     division_index: nadiamsa.divisionIndex,
     amsa_index: nadiamsa.amsaIndex,
-    amsa_name: amsaNames[language][nadiamsa.amsaName],
+    amsa_name: WORDS[language].amsas.nadiamsa[nadiamsa.amsaName],
     nakshatra: place.nakshatra,
     nakshatra_number: place.nakshatra_number,
     pada: place.pada,
@@ -64,7 +68,7 @@ function amsaPointRecord({ point, star, nadiamsa }: AmsaPlace, language: Languag
 }
 
 export const sahamsRecord = (points: SectionResults['sahams'], language: Language) =>
-  mapBodies(SAHAMS, (id) => ({ ...positionRecord(points[id], language), name: sahamWords[language][id] }));
+  mapBodies(SAHAMS, (id) => ({ ...positionRecord(points[id], language), name: WORDS[language].points.saham[id] }));
 
 export function upagrahasRecord(of: SectionResults['upagrahas'], language: Language) {
   const { maandiMrityuBhaga, nishekaJdUt } = of;
@@ -72,7 +76,7 @@ export function upagrahasRecord(of: SectionResults['upagrahas'], language: Langu
   return {
     ...positions(UPAGRAHAS, of.points, language),
     details: {
-      names: upagrahaWords[language],
+      names: WORDS[language].points.upagraha,
       risen: mapBodies(TIME_UPAGRAHAS, (id) => {
         const { part, ghatikas, momentJdUt } = of.risen[id];
         return { part, ghatikas, moment: moment(momentJdUt) };
@@ -95,7 +99,7 @@ export function specialLagnasRecord({ points, day }: SectionResults['special_lag
   return {
     ...positions(SPECIAL_LAGNAS, points, language),
     details: {
-      names: specialLagnaWords[language],
+      names: WORDS[language].points.specialLagna,
       vedic_day: {
         sunrise: shown(frame.sunriseJdUt),
         sunset: shown(frame.sunsetJdUt),
@@ -117,7 +121,7 @@ export const houseVarnadasRecord = (points: SectionResults['house_varnadas'], la
 export const sphutaRecord = ({ points, yogi }: SectionResults['sphuta'], language: Language) => ({
   ...Object.fromEntries(SPHUTAS.map((id) => [sphutaKey(id), positionRecord(points[id], language)])),
   details: {
-    names: Object.fromEntries(SPHUTAS.map((id) => [sphutaKey(id), sphutaWords[language][id]])),
+    names: Object.fromEntries(SPHUTAS.map((id) => [sphutaKey(id), WORDS[language].points.sphuta[id]])),
     yogi_planet: yogi.yogi,
     sahayogi_planet: yogi.sahayogi,
     avayogi_planet: yogi.avayogi,

@@ -4,7 +4,7 @@ import { type Chart, mapBodies, pointOf } from '../../core/charts/chart.js';
 import { VARGA_KEYS } from '../../core/vargas/vargaKeys.js';
 import { BODIES } from '../../core/zodiac/grahas.js';
 import { NAKSHATRA_DEG, type NakshatraPlace } from '../../core/zodiac/nakshatras.js';
-import { nakshatraWords } from '../../i18n/areas/zodiac.js';
+import { WORDS } from '../../i18n/words.js';
 import { round6, roundBelow } from '../values/numbers.js';
 import { positionRecord } from '../values/position.js';
 
@@ -20,7 +20,7 @@ export const divisionalChartsRecord = (charts: SectionResults['divisional_charts
 
 /** Star, number, pada, lord and degrees of a point. */
 export const nakshatraRecord = (place: NakshatraPlace, language: Language) => ({
-  nakshatra: nakshatraWords[language][place.nakshatra],
+  nakshatra: WORDS[language].zodiac.nakshatra[place.nakshatra],
   nakshatra_number: place.number,
   pada: place.pada,
   nakshatra_lord: place.lord,

@@ -6,7 +6,7 @@ import { chartPoint } from '../../core/charts/chart.js';
 import type { Sky } from '../../core/sky/sky.js';
 import { momentText } from '../../core/time/civilText.js';
 import { signOf } from '../../core/zodiac/signs.js';
-import { praveshaWords, yearLordOfficeWords } from '../../i18n/areas/pravesha.js';
+import { WORDS } from '../../i18n/words.js';
 import { round6, round8, roundBelow } from '../values/numbers.js';
 import { positionRecord, signRecord } from '../values/position.js';
 
@@ -18,7 +18,7 @@ const momentRecord = ({ jdUt, utcOffsetHours }: Sky) => ({
 const circle = (degrees: number): number => roundBelow(degrees, 360);
 
 const candidateRecord = (candidate: YearLordCandidate, language: Language) => ({
-  name: yearLordOfficeWords[language][candidate.office],
+  name: WORDS[language].pravesha.yearLordOffice[candidate.office],
   planet: candidate.planet,
   pancha_vargeeya_bala: round6(candidate.strength),
   aspects_ascendant: candidate.aspectsYearLagna,
@@ -39,7 +39,7 @@ export function praveshaRecord({ moment, sky, yearSky, tajika }: Pravesha, langu
   const { kind, count, sunDeg, tithi } = moment;
   return {
     kind,
-    name: praveshaWords[language][kind],
+    name: WORDS[language].pravesha.pravesha[kind],
     years: count.years,
     months: count.months,
     sixty_hours: count.sixtyHours,

@@ -3,8 +3,9 @@ import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import type { RasiDashaLord, RasiDashaSeed } from '../../core/dashas/rasi/rasiDashas.js';
 import type { SignTriple } from '../../core/dashas/rasi/sudarshana.js';
 import { SIGNS, type Sign, signIndex } from '../../core/zodiac/signs.js';
-import { annualDashaWords, rasiDashaWords } from '../../i18n/areas/rasiDashas.js';
-import { signWords } from '../../i18n/areas/zodiac.js';
+import { annualDashaName, rasiDashaName } from '../../i18n/compoundNames.js';
+import { WORDS } from '../../i18n/words.js';
+
 import { round6, splitLongitude } from '../values/numbers.js';
 import { signRecord } from '../values/position.js';
 import { dashaRecord, type PeriodRecord } from './dashas.js';
@@ -15,7 +16,7 @@ const isSign = (lord: string): lord is Sign => (SIGNS as readonly string[]).incl
 
 /** Signs of the three wheels of the Sudarshana chakra: that of the Ascendant stands for the period. */
 function wheelsRecord({ lagna, moon, sun }: SignTriple, language: Language) {
-  const words = signWords[language];
+  const words = WORDS[language].zodiac.sign;
   return {
     sign: words[lagna],
     sign_index: signIndex(lagna),
@@ -36,7 +37,7 @@ const rulers =
 
 /** Periods that signs rule, written out field by field: an answer holds some fifteen thousand. */
 function signPeriod(language: Language): PeriodRecord<Sign> {
-  const words = signWords[language];
+  const words = WORDS[language].zodiac.sign;
   return (lord, start, end, periods) =>
     periods === null
       ? { sign: words[lord], sign_index: signIndex(lord), start, end }
@@ -82,7 +83,7 @@ export function rasiDashasRecord(
     ...systems.map((one) => [
       one.id,
       {
-        name: rasiDashaWords[language][one.id],
+        name: rasiDashaName(one.id, language),
         ...common,
         year_days: one.year.days,
         seed: seedRecord(one.seed, ruler),
@@ -92,13 +93,13 @@ export function rasiDashasRecord(
     ...annual.map((one) => [
       one.id,
       {
-        name: annualDashaWords[language][one.id],
+        name: annualDashaName(one.id, language),
         ...common,
         year_days: one.year.days,
         seed: { kind: 'sign', ...ruler(one.first) },
         ...dashaRecord(one, { year: one.year, utcOffsetHours }, ofSign, ruler),
         details: {
-          house_sign: signWords[language][one.houseSign],
+          house_sign: WORDS[language].zodiac.sign[one.houseSign],
           house_sign_index: signIndex(one.houseSign),
         },
       },

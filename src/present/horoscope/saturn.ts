@@ -3,7 +3,7 @@ import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import type { SaturnCycle } from '../../core/saturn/cycles.js';
 import { SADE_SATI_HOUSES, SADE_SATI_PHASES, type SadeSatiPhaseName } from '../../core/saturn/phases.js';
 import type { FourthAndEighth } from '../../core/saturn/saturnTransits.js';
-import { sadeSatiPhaseWords } from '../../i18n/areas/transits.js';
+import { WORDS } from '../../i18n/words.js';
 import { clockOf } from '../values/clock.js';
 
 type SaturnTransits = SectionResults['saturn_transits'];
@@ -14,7 +14,7 @@ export function saturnTransitsRecord(transits: SaturnTransits, language: Languag
   const { window } = clockOf(transits.utcOffsetHours);
   const phaseFacts = (phase: SadeSatiPhaseName, bySign: boolean) => ({
     phase,
-    phase_name: sadeSatiPhaseWords[language][phase],
+    phase_name: WORDS[language].transits.sadeSatiPhase[phase],
     house: bySign ? SADE_SATI_HOUSES[SADE_SATI_PHASES.indexOf(phase)] : null,
   });
   const sadeSati = (list: readonly SadeSati[], bySign: boolean) =>

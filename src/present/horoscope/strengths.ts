@@ -8,7 +8,7 @@ import type { LordsOfTime } from '../../core/strengths/strengths.js';
 import type { Vaiseshikamsa } from '../../core/strengths/vargaStrengths/vaiseshikamsa.js';
 import { VARGA_SCHEMES } from '../../core/strengths/vargaStrengths/vargaSchemes.data.js';
 import { GRAHAS, PLANETS } from '../../core/zodiac/grahas.js';
-import { vaiseshikamsaWords } from '../../i18n/areas/strengths.js';
+import { WORDS } from '../../i18n/words.js';
 import { round6, splitLongitude } from '../values/numbers.js';
 
 /** Shadbala by planet: every part under its own name. */
@@ -136,7 +136,7 @@ export const otherBalaRecord = (strengths: SectionResults['other_bala']) => ({
 
 const amsaRecord = ({ amsa, vargas }: Vaiseshikamsa, language: Language) => ({
   amsa_id: amsa,
-  amsa_name: amsa && vaiseshikamsaWords[language][amsa],
+  amsa_name: amsa && WORDS[language].strengths.vaiseshikamsa[amsa],
   vargas,
 });
 

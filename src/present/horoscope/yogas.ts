@@ -12,13 +12,7 @@ import {
   type TajakaYogas,
 } from '../../core/yogas/tajaka/tajakaYogas.js';
 import type { YogaFamily } from '../../core/yogas/yoga.js';
-import {
-  tajakaAspectWords,
-  tajakaClosenessWords,
-  tajakaFaultWords,
-  yogaFamilyWords,
-  yogaWords,
-} from '../../i18n/areas/yogas.js';
+import { WORDS } from '../../i18n/words.js';
 import { evidenceRecord } from '../values/evidence.js';
 import { round6 } from '../values/numbers.js';
 
@@ -27,9 +21,9 @@ type Yogas = SectionResults['yogas'];
 type Named = { readonly id: string; readonly family: YogaFamily; readonly source: string };
 
 const head = ({ id, family, source }: Named, language: Language) => ({
-  name: (yogaWords[language] as Readonly<Record<string, string>>)[id],
+  name: (WORDS[language].yogas.name as Readonly<Record<string, string>>)[id],
   family,
-  family_name: yogaFamilyWords[language][family],
+  family_name: WORDS[language].yogas.family[family],
   source,
 });
 
@@ -60,9 +54,9 @@ const applicationRecord = ({ faster, slower, aspect, closeness, apartDeg }: Appl
   faster,
   slower,
   aspect,
-  aspect_name: tajakaAspectWords[language][aspect],
+  aspect_name: WORDS[language].yogas.tajakaAspect[aspect],
   closeness,
-  closeness_name: tajakaClosenessWords[language][closeness],
+  closeness_name: WORDS[language].yogas.tajakaCloseness[closeness],
   degrees_apart: round6(apartDeg),
 });
 
@@ -99,7 +93,7 @@ const TAJAKA: {
         faults: pair.faults.map(({ planet, fault }) => ({
           planet,
           fault,
-          fault_name: tajakaFaultWords[language][fault],
+          fault_name: WORDS[language].yogas.tajakaFault[fault],
         })),
       })),
     ),

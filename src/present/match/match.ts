@@ -2,7 +2,7 @@ import type { Language } from '../../calculations/fields/languages.js';
 import type { MatchAnswer } from '../../calculations/match/marriageMatch.js';
 import type { PapaSamya } from '../../core/match/papaSamya.js';
 import { signOf } from '../../core/zodiac/signs.js';
-import { signWords } from '../../i18n/areas/zodiac.js';
+import { WORDS } from '../../i18n/words.js';
 import { metaRecord } from '../values/meta.js';
 import { roundBelow } from '../values/numbers.js';
 import { northRecord } from './north.js';
@@ -35,6 +35,6 @@ const doshaRecord = ({ mars, sun, saturn, nodes, total }: PapaSamya) => ({
 });
 
 const seedRecord = (name: 'beeja' | 'kshetra', longitudeDeg: number, language: Language) => ({
-  [`${name}_rasi`]: signWords[language][signOf(longitudeDeg)],
+  [`${name}_rasi`]: WORDS[language].zodiac.sign[signOf(longitudeDeg)],
   [`${name}_longitude`]: roundBelow(longitudeDeg, 360),
 });

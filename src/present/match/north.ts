@@ -7,19 +7,8 @@ import type { Ashtakoota, MoonMatch } from '../../core/match/match.js';
 import type { Pair } from '../../core/match/pair.js';
 import { ADDITIONAL_PORUTHAM_IDS } from '../../core/match/poruthams.js';
 import { type TaraNumber, taraId } from '../../core/zodiac/taras.js';
-import {
-  bhakootFaultWords,
-  ganaWords,
-  kootaWords,
-  nadiWords,
-  pairExceptionWords,
-  poruthamWords,
-  ratingWords,
-  varnaWords,
-  vasyaWords,
-  yoniWords,
-} from '../../i18n/areas/match.js';
-import { bodyWords, signWords, taraWords } from '../../i18n/areas/zodiac.js';
+import { WORDS } from '../../i18n/words.js';
+
 import { percentageOf } from './percentage.js';
 
 /** The eight kootas with what belongs to them. */
@@ -39,7 +28,7 @@ export function northRecord({ pair, north }: MoonMatch, language: Language) {
     four_additional_porutham: Object.fromEntries(
       ADDITIONAL_PORUTHAM_IDS.map((id) => [
         additionalKey(id),
-        { name: poruthamWords[language][id], result: north.additional[id] },
+        { name: WORDS[language].match.porutham[id], result: north.additional[id] },
       ]),
     ),
     overall_compatibility: {
@@ -47,7 +36,7 @@ export function northRecord({ pair, north }: MoonMatch, language: Language) {
       max_possible_score: north.max,
       percentage: percentageOf(north.total, north.max),
       rating: north.rating,
-      rating_name: ratingWords[language][north.rating],
+      rating_name: WORDS[language].match.rating[north.rating],
     },
     exceptions: Object.fromEntries(
       PAIR_DOSHA_IDS.map((id) => {
@@ -58,7 +47,7 @@ export function northRecord({ pair, north }: MoonMatch, language: Language) {
             present,
             ...(id === 'bhakoot' && { kind: north.bhakootFault }),
             exceptions,
-            exceptions_name: exceptions.map((exception) => pairExceptionWords[language][exception]),
+            exceptions_name: exceptions.map((exception) => WORDS[language].match.pairException[exception]),
           },
         ];
       }),
@@ -67,7 +56,7 @@ export function northRecord({ pair, north }: MoonMatch, language: Language) {
 }
 
 const taraRecord = (key: string, tara: TaraNumber, language: Language) => ({
-  [key]: taraWords[language][taraId(tara)],
+  [key]: WORDS[language].zodiac.tara[taraId(tara)],
   [`${key}_id`]: taraId(tara),
 });
 
@@ -75,7 +64,7 @@ const taraRecord = (key: string, tara: TaraNumber, language: Language) => ({
 function kootaRecord(id: KootaId, pair: Pair, north: Ashtakoota, language: Language) {
   const [boy, girl] = comparedBy(id, pair, language);
   return {
-    name: kootaWords[language][id],
+    name: WORDS[language].match.koota[id],
     score: north.scores[id],
     max_score: KOOTAS[id].maxScore,
     boy: boy.word,
@@ -92,7 +81,7 @@ function kootaRecord(id: KootaId, pair: Pair, north: Ashtakoota, language: Langu
 
 const faultRecord = (fault: BhakootFault | null, language: Language) => ({
   kind: fault,
-  kind_name: fault && bhakootFaultWords[language][fault],
+  kind_name: fault && WORDS[language].match.bhakootDosha[fault],
 });
 
 interface WordAndId {
@@ -116,20 +105,20 @@ function comparedBy(
   ];
   switch (id) {
     case 'varna':
-      return both(varnaWords[language], boy.varna, girl.varna);
+      return both(WORDS[language].match.varna, boy.varna, girl.varna);
     case 'vasya':
-      return both(vasyaWords[language], boy.vasya, girl.vasya);
+      return both(WORDS[language].match.vasya, boy.vasya, girl.vasya);
     case 'tara':
-      return both(taraWords[language], taraId(taraOfBoy), taraId(taraOfGirl));
+      return both(WORDS[language].zodiac.tara, taraId(taraOfBoy), taraId(taraOfGirl));
     case 'yoni':
-      return both(yoniWords[language], boy.yoni, girl.yoni);
+      return both(WORDS[language].match.yoni, boy.yoni, girl.yoni);
     case 'graha_maitri':
-      return both(bodyWords[language], boy.signLord, girl.signLord);
+      return both(WORDS[language].zodiac.body, boy.signLord, girl.signLord);
     case 'gana':
-      return both(ganaWords[language], boy.gana, girl.gana);
+      return both(WORDS[language].match.gana, boy.gana, girl.gana);
     case 'bhakoot':
-      return both(signWords[language], boy.sign, girl.sign);
+      return both(WORDS[language].zodiac.sign, boy.sign, girl.sign);
     case 'nadi':
-      return both(nadiWords[language], boy.nadi, girl.nadi);
+      return both(WORDS[language].match.nadi, boy.nadi, girl.nadi);
   }
 }

@@ -4,17 +4,8 @@ import { mapBodies } from '../../core/charts/chart.js';
 import type { PartnerChart } from '../../core/match/match.js';
 import { PAPA_GRAHAS } from '../../core/match/papaSamya.js';
 import { signIndex } from '../../core/zodiac/signs.js';
-import {
-  ganaWords,
-  nadiWords,
-  rajjuDirectionWords,
-  rajjuWords,
-  varnaWords,
-  vasyaWords,
-  yoniSexWords,
-  yoniWords,
-} from '../../i18n/areas/match.js';
-import { nakshatraWords, signWords } from '../../i18n/areas/zodiac.js';
+import { WORDS } from '../../i18n/words.js';
+
 import { resolvedTimeRecord } from '../values/birthDetails.js';
 import { signNamed, wordAndId } from '../values/named.js';
 import { roundBelow } from '../values/numbers.js';
@@ -26,25 +17,25 @@ export function partnerRecord(
   language: Language,
 ) {
   return {
-    nakshatra_name: nakshatraWords[language][partner.nakshatra],
+    nakshatra_name: WORDS[language].zodiac.nakshatra[partner.nakshatra],
     nakshatra_id: partner.nakshatra,
     nakshatra_number: partner.star,
     pada: partner.pada,
-    raasi_name: signWords[language][partner.sign],
+    raasi_name: WORDS[language].zodiac.sign[partner.sign],
     raasi_number: signIndex(partner.sign) + 1,
     sign_lord: partner.signLord,
     ...signNamed('navamsa_sign', partner.navamsaSign, language),
     moon_longitude: roundBelow(partner.moonDeg, 360),
-    ...wordAndId('varna', partner.varna, varnaWords[language]),
-    ...wordAndId('vasya', partner.vasya, vasyaWords[language]),
-    ...wordAndId('yoni', partner.yoni, yoniWords[language]),
+    ...wordAndId('varna', partner.varna, WORDS[language].match.varna),
+    ...wordAndId('vasya', partner.vasya, WORDS[language].match.vasya),
+    ...wordAndId('yoni', partner.yoni, WORDS[language].match.yoni),
     yoni_gender: partner.yoniSex,
-    yoni_gender_name: yoniSexWords[language][partner.yoniSex],
-    ...wordAndId('gana', partner.gana, ganaWords[language]),
-    ...wordAndId('nadi', partner.nadi, nadiWords[language]),
-    ...wordAndId('rajju', partner.rajju, rajjuWords[language]),
+    yoni_gender_name: WORDS[language].match.yoniSex[partner.yoniSex],
+    ...wordAndId('gana', partner.gana, WORDS[language].match.gana),
+    ...wordAndId('nadi', partner.nadi, WORDS[language].match.nadi),
+    ...wordAndId('rajju', partner.rajju, WORDS[language].match.rajju),
     rajju_direction: partner.rajjuDirection,
-    rajju_direction_name: rajjuDirectionWords[language][partner.rajjuDirection],
+    rajju_direction_name: WORDS[language].match.rajjuDirection[partner.rajjuDirection],
     ...signNamed('ascendant_sign', ascendantSign, language),
     manglik_from: manglikFrom,
     papa_detail: mapBodies(PAPA_GRAHAS, (graha) => {

@@ -2,7 +2,7 @@ import type { Language } from '../../calculations/fields/languages.js';
 import { PORUTHAM_KEYS } from '../../calculations/match/matchKeys.js';
 import type { TenPoruthams } from '../../core/match/match.js';
 import { isSatisfied, PORUTHAM_IDS, type PoruthamId } from '../../core/match/poruthams.js';
-import { poruthamGradeWords, poruthamWords, ratingWords } from '../../i18n/areas/match.js';
+import { WORDS } from '../../i18n/words.js';
 import { percentageOf } from './percentage.js';
 
 /** The ten poruthams. */
@@ -14,15 +14,15 @@ export function southRecord({ grades, matched, rating, minimumSatisfied }: TenPo
     ten_porutham: each((id) => isSatisfied(grades[id])),
     grades: each((id) => grades[id]),
     words: each((id) => ({
-      name: poruthamWords[language][id],
-      grade_name: poruthamGradeWords[language][grades[id]],
+      name: WORDS[language].match.porutham[id],
+      grade_name: WORDS[language].match.poruthamGrade[grades[id]],
     })),
     overall_compatibility: {
       matched_count: matched,
       total_porutham: PORUTHAM_IDS.length,
       percentage: percentageOf(matched, PORUTHAM_IDS.length),
       rating,
-      rating_name: ratingWords[language][rating],
+      rating_name: WORDS[language].match.rating[rating],
       minimum_porutham_satisfied: minimumSatisfied,
     },
   };

@@ -7,11 +7,8 @@ import { dateText } from '../../core/time/civilText.js';
 import { nakshatraAt } from '../../core/zodiac/nakshatras.js';
 import { signAt } from '../../core/zodiac/signs.js';
 import { taraId } from '../../core/zodiac/taras.js';
-import { exclusionWords } from '../../i18n/areas/muhurta.js';
-import { lunarMonthWords } from '../../i18n/areas/panchangaCalendar.js';
-import { dayYogaWords, windowWords } from '../../i18n/areas/panchangaDay.js';
-import { karanaWords, nityaYogaWords, pakshaWords, tithiWords } from '../../i18n/areas/panchangaLimbs.js';
-import { nakshatraWords, taraWords, weekdayWords } from '../../i18n/areas/zodiac.js';
+import { WORDS } from '../../i18n/words.js';
+
 import type { Clock } from '../values/clock.js';
 import { signNamed, wordAndId } from '../values/named.js';
 import { partRecord } from './part.js';
@@ -30,12 +27,12 @@ export function dateRecord(date: MuhurtaDate, clock: Clock, language: Language) 
     classes: classesRecord(date.classes),
     exclusions: date.exclusions.map(({ id, severity, scope }) => ({
       id,
-      name: exclusionWords[language][id],
+      name: WORDS[language].muhurta.exclusion[id],
       severity,
       scope,
     })),
     supports: date.supports,
-    supports_name: date.supports.map((id) => dayYogaWords[language][id]),
+    supports_name: date.supports.map((id) => WORDS[language].panchangaDay.dayYoga[id]),
     windows: date.windows && windowsRecord(date.windows, clock, language),
     parts: date.parts.map((part) => partRecord(part, clock, language)),
   };
@@ -45,20 +42,20 @@ export function dateRecord(date: MuhurtaDate, clock: Clock, language: Language) 
 function factorsRecord({ vara, numbers, limbs, lunarMonth, tara, chandraHouse }: DateFacts, language: Language) {
   const { tithi, paksha } = tithiFacts(numbers.tithi);
   return {
-    ...wordAndId('vara', vara, weekdayWords[language]),
-    ...wordAndId('nakshatra', nakshatraAt(numbers.nakshatra), nakshatraWords[language]),
+    ...wordAndId('vara', vara, WORDS[language].zodiac.weekday),
+    ...wordAndId('nakshatra', nakshatraAt(numbers.nakshatra), WORDS[language].zodiac.nakshatra),
     nakshatra_number: numbers.nakshatra,
-    ...wordAndId('tithi', tithi, tithiWords[language]),
+    ...wordAndId('tithi', tithi, WORDS[language].angas.tithi),
     tithi_number: numbers.tithi,
-    ...wordAndId('paksha', paksha, pakshaWords[language]),
-    ...wordAndId('yoga', nityaYogaFacts(numbers.yoga).yoga, nityaYogaWords[language]),
-    ...wordAndId('karana', karanaFacts(numbers.karana).karana, karanaWords[language]),
+    ...wordAndId('paksha', paksha, WORDS[language].angas.paksha),
+    ...wordAndId('yoga', nityaYogaFacts(numbers.yoga).yoga, WORDS[language].angas.nityaYoga),
+    ...wordAndId('karana', karanaFacts(numbers.karana).karana, WORDS[language].angas.karana),
     ...signNamed('moon_sign', limbs.moonSign, language),
     ...signNamed('sun_sign', signAt(numbers.sun_sign - 1), language),
-    ...wordAndId('lunar_month_amanta', lunarMonth.amanta, lunarMonthWords[language]),
-    ...wordAndId('lunar_month_purnimanta', lunarMonth.purnimanta, lunarMonthWords[language]),
+    ...wordAndId('lunar_month_amanta', lunarMonth.amanta, WORDS[language].panchangaCalendar.lunarMonth),
+    ...wordAndId('lunar_month_purnimanta', lunarMonth.purnimanta, WORDS[language].panchangaCalendar.lunarMonth),
     is_adhika: lunarMonth.isAdhika,
-    ...wordAndId('tara', taraId(tara), taraWords[language]),
+    ...wordAndId('tara', taraId(tara), WORDS[language].zodiac.tara),
     tara_number: tara,
     chandra_house: chandraHouse,
   };
@@ -76,7 +73,10 @@ const windowsRecord = ({ abhijit, isVoid, clean, avoid }: WindowsOfDate, clock: 
   abhijit_clean: clean.map((window) => clock.window(window)),
   avoid: avoid.map((window) => ({
     name: window.name,
-    display_name: window.name === 'bhadra' ? dayYogaWords[language].bhadra : windowWords[language][window.name],
+    display_name:
+      window.name === 'bhadra'
+        ? WORDS[language].panchangaDay.dayYoga.bhadra
+        : WORDS[language].panchangaDay.window[window.name],
     ...clock.window(window),
   })),
 });

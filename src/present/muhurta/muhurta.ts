@@ -3,8 +3,8 @@ import type { MuhurtaAnswer } from '../../calculations/muhurta/muhurtaScan.js';
 import { weightsOf } from '../../core/muhurta/score.js';
 import { nakshatraOf } from '../../core/zodiac/nakshatras.js';
 import { signOf } from '../../core/zodiac/signs.js';
-import { eventWords } from '../../i18n/areas/muhurta.js';
-import { nakshatraWords } from '../../i18n/areas/zodiac.js';
+import { WORDS } from '../../i18n/words.js';
+
 import { birthDetailsRecord } from '../values/birthDetails.js';
 import { clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';
@@ -21,7 +21,7 @@ export function muhurtaRecord({ input, birth, event, where, natalMoonDeg, dates,
     birth_details: birthDetailsRecord(input, birth, meta),
     muhurta: {
       event_type: input.event_type,
-      label: eventWords[language][input.event_type],
+      label: WORDS[language].muhurta.eventType[input.event_type],
       source: event.source,
       weights: weightsOf(event),
       place: where.name,
@@ -31,7 +31,7 @@ export function muhurtaRecord({ input, birth, event, where, natalMoonDeg, dates,
       elevation: where.elevationM,
       natal_moon: {
         longitude: roundBelow(natalMoonDeg, 360),
-        nakshatra: nakshatraWords[language][nakshatra],
+        nakshatra: WORDS[language].zodiac.nakshatra[nakshatra],
         nakshatra_number: number,
         ...signRecord(signOf(natalMoonDeg), language),
       },
@@ -43,6 +43,10 @@ export function muhurtaRecord({ input, birth, event, where, natalMoonDeg, dates,
 
 /** The wire record of `GET /muhurta/events`. */
 export const muhurtaEventsRecord = ({ input, events, meta }: EventsAnswer) => ({
-  events: events.map(({ id, source }) => ({ event_type: id, label: eventWords[input.language][id], source })),
+  events: events.map(({ id, source }) => ({
+    event_type: id,
+    label: WORDS[input.language].muhurta.eventType[id],
+    source,
+  })),
   meta: metaRecord(meta),
 });

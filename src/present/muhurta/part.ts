@@ -1,12 +1,12 @@
 import type { Language } from '../../calculations/fields/languages.js';
 import type { DayPart } from '../../core/muhurta/dayParts.js';
 import { signIndex } from '../../core/zodiac/signs.js';
-import { signWords } from '../../i18n/areas/zodiac.js';
+import { WORDS } from '../../i18n/words.js';
 import type { Clock } from '../values/clock.js';
 
 /** One part of a day. Written out in full: an answer holds thousands. */
 export function partRecord(part: DayPart, clock: Clock, language: Language) {
-  const signs = signWords[language];
+  const signs = WORDS[language].zodiac.sign;
   return {
     start: clock.moment(part.startJdUt),
     end: clock.moment(part.endJdUt),

@@ -6,35 +6,28 @@ import type { Seasons } from '../../core/panchanga/seasons.js';
 import type { SolarMonth } from '../../core/panchanga/solarMonths.js';
 import type { Weekday } from '../../core/zodiac/weekdays.js';
 import { weekdayLord } from '../../core/zodiac/weekdays.js';
-import {
-  ayanaWords,
-  lunarMonthWords,
-  rituWords,
-  samvatsaraWords,
-  tamilMonthWords,
-} from '../../i18n/areas/panchangaCalendar.js';
-import { pakshaWords } from '../../i18n/areas/panchangaLimbs.js';
-import { varaWords } from '../../i18n/areas/zodiac.js';
+import { WORDS } from '../../i18n/words.js';
+
 import type { Clock } from '../values/clock.js';
 import { signRecord } from '../values/position.js';
 
 /** A vara with its lord. */
 export const varaRecord = (weekday: Weekday, language: Language) => ({
   id: weekday,
-  name: varaWords[language][weekday],
+  name: WORDS[language].zodiac.vara[weekday],
   lord: weekdayLord(weekday),
 });
 
 /** A year of the sixty-year cycle, 0 Prabhava. */
 export const samvatsaraRecord = ({ name, index }: Samvatsara, language: Language) => ({
   id: name,
-  name: samvatsaraWords[language][name],
+  name: WORDS[language].panchangaCalendar.samvatsara[name],
   index,
 });
 
 /** A lunar month by both reckonings. */
 export function lunarMonthRecord(month: LunarMonth, clock: Clock, language: Language) {
-  const words = lunarMonthWords[language];
+  const words = WORDS[language].panchangaCalendar.lunarMonth;
   return {
     amanta: words[month.amanta],
     amanta_id: month.amanta,
@@ -45,7 +38,7 @@ export function lunarMonthRecord(month: LunarMonth, clock: Clock, language: Lang
     is_kshaya: month.isKshaya,
     skipped: month.skipped && words[month.skipped],
     skipped_id: month.skipped,
-    paksha: pakshaWords[language][month.paksha],
+    paksha: WORDS[language].angas.paksha[month.paksha],
     paksha_id: month.paksha,
     start: clock.moment(month.startJdUt),
     end: clock.moment(month.endJdUt),
@@ -54,7 +47,7 @@ export function lunarMonthRecord(month: LunarMonth, clock: Clock, language: Lang
 
 /** A Tamil solar month and the day in it. */
 export const solarMonthRecord = ({ month, sign, day, substituted }: SolarMonth, language: Language) => ({
-  name: tamilMonthWords[language][month],
+  name: WORDS[language].panchangaCalendar.tamilMonth[month],
   id: month,
   day,
   ...signRecord(sign, language),
@@ -73,7 +66,7 @@ export const yearRecord = (year: LunarYear, clock: Clock) => ({
 
 /** Season and course by the reckoning of the rules; beside it the season by sidereal Sun and by lunar month. */
 export function seasonRecord({ ritu, ayana, ritus, ayanas }: Seasons, language: Language) {
-  const [rituWord, ayanaWord] = [rituWords[language], ayanaWords[language]];
+  const [rituWord, ayanaWord] = [WORDS[language].panchangaCalendar.ritu, WORDS[language].panchangaCalendar.ayana];
   return {
     ritu: rituWord[ritu],
     ritu_id: ritu,

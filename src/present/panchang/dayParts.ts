@@ -11,7 +11,7 @@ import type { NamedPart } from '../../core/panchanga/dayParts.js';
 import { isAuspiciousMuhurta } from '../../core/panchanga/dayParts.js';
 import type { DayWindows } from '../../core/panchanga/dayWindows.js';
 import type { Planet } from '../../core/zodiac/grahas.js';
-import { choghadiyaWords, gowriWords, muhurtaWords, partQualityWords } from '../../i18n/areas/panchangaDay.js';
+import { WORDS } from '../../i18n/words.js';
 import type { Clock } from '../values/clock.js';
 
 /** Choghadiya, gowri, hora and muhurtas, each for the day and for the night. */
@@ -22,13 +22,13 @@ export function dayPartsRecord(windows: DayWindows, clock: Clock, language: Lang
   const choghadiya = each((name: Choghadiya) => choghadiyaRecord(name, language));
   const gowri = each((name: Gowri) => ({
     id: name,
-    name: gowriWords[language][name],
+    name: WORDS[language].panchangaDay.gowri[name],
     ...qualityRecord(GOWRI_QUALITY[name], language),
   }));
   const hora = each((lord: Planet) => ({ lord }));
   const muhurta = each((name: Muhurta) => ({
     id: name,
-    name: muhurtaWords[language][name],
+    name: WORDS[language].panchangaDay.muhurta[name],
     ...qualityRecord(isAuspiciousMuhurta(name) ? 'good' : 'bad', language),
   }));
   return {
@@ -41,10 +41,10 @@ export function dayPartsRecord(windows: DayWindows, clock: Clock, language: Lang
 
 const choghadiyaRecord = (name: Choghadiya, language: Language) => {
   const { lord, quality } = CHOGHADIYA_FACTS[name];
-  return { id: name, name: choghadiyaWords[language][name], lord, ...qualityRecord(quality, language) };
+  return { id: name, name: WORDS[language].panchangaDay.choghadiya[name], lord, ...qualityRecord(quality, language) };
 };
 
 const qualityRecord = (quality: Quality, language: Language) => ({
   quality,
-  quality_name: partQualityWords[language][quality],
+  quality_name: WORDS[language].panchangaDay.partQuality[quality],
 });

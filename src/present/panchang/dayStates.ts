@@ -2,13 +2,7 @@ import type { Language } from '../../calculations/fields/languages.js';
 import type { DayStates } from '../../core/panchanga/dayStates.js';
 import { DAY_YOGA_IDS } from '../../core/panchanga/dayYogas.js';
 import { nakshatraNumber } from '../../core/zodiac/nakshatras.js';
-import {
-  anandadiWords,
-  dayYogaWords,
-  panchakaRahitaWords,
-  tamilYogaWords,
-  worldWords,
-} from '../../i18n/areas/panchangaDay.js';
+import { WORDS } from '../../i18n/words.js';
 import type { Clock } from '../values/clock.js';
 import { signRecord } from '../values/position.js';
 import { nakshatraRecord } from './limbs.js';
@@ -20,22 +14,25 @@ export function dayStatesRecord(states: DayStates, clock: Clock, language: Langu
     varjyam: states.ghatiWindows.varjyam.map(window),
     amrita_kala: states.ghatiWindows.amrita_kala.map(window),
     special_yogas: Object.fromEntries(
-      DAY_YOGA_IDS.map((id) => [id, { name: dayYogaWords[language][id], periods: states.yogas[id].map(window) }]),
+      DAY_YOGA_IDS.map((id) => [
+        id,
+        { name: WORDS[language].panchangaDay.dayYoga[id], periods: states.yogas[id].map(window) },
+      ]),
     ),
     bhadra: states.bhadra.map((bhadra) => ({
       ...window(bhadra),
       moon_sign: signRecord(bhadra.moonSign, language),
       residence: bhadra.residence,
-      residence_name: worldWords[language][bhadra.residence],
+      residence_name: WORDS[language].panchangaDay.world[bhadra.residence],
     })),
     anandadi: states.anandadi.map((yoga) => ({
       id: yoga.name,
-      name: anandadiWords[language][yoga.name],
+      name: WORDS[language].panchangaDay.anandadi[yoga.name],
       ...window(yoga),
     })),
     tamil_yoga: states.tamilYogas.map((yoga) => ({
       id: yoga.name,
-      name: tamilYogaWords[language][yoga.name],
+      name: WORDS[language].panchangaDay.tamilYoga[yoga.name],
       ...window(yoga),
     })),
     chandra_bala: states.chandraBala.map((bala) => ({
@@ -53,7 +50,7 @@ export function dayStatesRecord(states: DayStates, clock: Clock, language: Langu
       ...window(stretch),
       ...signRecord(stretch.sign, language),
       panchaka: stretch.panchaka,
-      panchaka_name: stretch.panchaka && panchakaRahitaWords[language][stretch.panchaka],
+      panchaka_name: stretch.panchaka && WORDS[language].panchangaDay.panchakaRahita[stretch.panchaka],
     })),
   };
 }

@@ -7,8 +7,8 @@ import type { SunDay } from '../../core/panchanga/sunDay.js';
 import { WINDOW_IDS } from '../../core/panchanga/windows.js';
 import { dateText } from '../../core/time/civilText.js';
 import { weekdayLord } from '../../core/zodiac/weekdays.js';
-import { directionWords, shivaVasaWords, worldWords } from '../../i18n/areas/panchangaDay.js';
-import { varaWords, weekdayWords } from '../../i18n/areas/zodiac.js';
+import { WORDS } from '../../i18n/words.js';
+
 import { type Clock, clockOf } from '../values/clock.js';
 import { durationRecord } from '../values/durations.js';
 import { metaRecord } from '../values/meta.js';
@@ -29,10 +29,10 @@ export function panchangRecord({ input, day, meta }: PanchangAnswer) {
       latitude: input.latitude,
       longitude: input.longitude,
       timezone: input.timezone,
-      vara: varaWords[language][day.weekday],
+      vara: WORDS[language].zodiac.vara[day.weekday],
       vara_id: day.weekday,
       vara_lord: weekdayLord(day.weekday),
-      weekday: weekdayWords[language][day.weekday],
+      weekday: WORDS[language].zodiac.weekday[day.weekday],
       weekday_id: day.weekday,
       ...sunAndMoon(day, clock),
       ...limbsRecord(day, clock, language),
@@ -49,11 +49,11 @@ export function panchangRecord({ input, day, meta }: PanchangAnswer) {
       ...dayStatesRecord(day.states, clock, language),
       lagnas: day.lagnas.map((lagna) => ({ ...signRecord(lagna.sign, language), ...clock.window(lagna) })),
       disha_shool: day.dishaShool,
-      disha_shool_name: directionWords[language][day.dishaShool],
+      disha_shool_name: WORDS[language].panchangaDay.direction[day.dishaShool],
       agni_vasa: day.agniVasa,
-      agni_vasa_name: worldWords[language][day.agniVasa],
+      agni_vasa_name: WORDS[language].panchangaDay.world[day.agniVasa],
       shiva_vasa: day.shivaVasa,
-      shiva_vasa_name: shivaVasaWords[language][day.shivaVasa],
+      shiva_vasa_name: WORDS[language].panchangaDay.shivaVasa[day.shivaVasa],
     },
     meta: metaRecord(meta),
   };

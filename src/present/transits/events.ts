@@ -5,9 +5,8 @@ import { momentDateText, momentText } from '../../core/time/civilText.js';
 import type { TransitEvent } from '../../core/transits/transitEvents.js';
 import { isPlanet } from '../../core/zodiac/grahas.js';
 import { signOf } from '../../core/zodiac/signs.js';
-import { stateWords } from '../../i18n/areas/states.js';
-import { transitEventWords } from '../../i18n/areas/transits.js';
-import { bodyWords, nakshatraWords, signWords } from '../../i18n/areas/zodiac.js';
+import { WORDS } from '../../i18n/words.js';
+
 import { metaRecord } from '../values/meta.js';
 import { splitLongitude } from '../values/numbers.js';
 import { signRecord } from '../values/position.js';
@@ -18,9 +17,9 @@ export const gocharEventsRecord = ({ input: { language, timezone }, events, meta
     date: momentDateText(event.jdUt, timezone),
     at: momentText(event.jdUt, timezone),
     planet: event.graha,
-    planet_name: bodyWords[language][event.graha],
+    planet_name: WORDS[language].zodiac.body[event.graha],
     type: event.type,
-    type_name: transitEventWords[language][event.type],
+    type_name: WORDS[language].transits.transitEvent[event.type],
     ...eventFacts(event, language),
   })),
   meta: metaRecord(meta),
@@ -31,21 +30,21 @@ function eventFacts(event: TransitEvent, language: Language) {
     case 'sign_change':
       return {
         from: event.from,
-        from_name: signWords[language][event.from],
+        from_name: WORDS[language].zodiac.sign[event.from],
         to: event.to,
-        to_name: signWords[language][event.to],
+        to_name: WORDS[language].zodiac.sign[event.to],
         retrograde: !event.forward || !isPlanet(event.graha),
       };
     case 'nakshatra_change':
       return {
         to: event.to,
-        to_name: nakshatraWords[language][event.to],
+        to_name: WORDS[language].zodiac.nakshatra[event.to],
         retrograde: !event.forward || !isPlanet(event.graha),
       };
     case 'retrograde_station':
       return {
         direction: event.direction,
-        direction_name: stateWords[language][event.direction],
+        direction_name: WORDS[language].states.name[event.direction],
         ...signRecord(signOf(event.longitudeDeg), language),
         degree: splitLongitude(event.longitudeDeg).inSign,
       };
@@ -56,11 +55,11 @@ function eventFacts(event: TransitEvent, language: Language) {
 export const planetIngressRecord = ({ input: { language, timezone }, ingresses, meta }: PlanetIngressAnswer) => ({
   planet_ingress: ingresses.map((ingress) => ({
     planet: ingress.graha,
-    planet_name: bodyWords[language][ingress.graha],
+    planet_name: WORDS[language].zodiac.body[ingress.graha],
     from_sign: ingress.fromSign,
-    from_sign_name: signWords[language][ingress.fromSign],
+    from_sign_name: WORDS[language].zodiac.sign[ingress.fromSign],
     to_sign: ingress.toSign,
-    to_sign_name: signWords[language][ingress.toSign],
+    to_sign_name: WORDS[language].zodiac.sign[ingress.toSign],
     date: momentDateText(ingress.jdUt, timezone),
     at: momentText(ingress.jdUt, timezone),
     retrograde: ingress.retrograde,

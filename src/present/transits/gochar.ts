@@ -3,7 +3,7 @@ import type { GocharAnswer } from '../../calculations/transits/gochar.js';
 import { momentDateText, momentText } from '../../core/time/civilText.js';
 import type { NextChange, NextChanges } from '../../core/transits/nextChanges.js';
 import { GRAHAS } from '../../core/zodiac/grahas.js';
-import { nakshatraWords, signWords } from '../../i18n/areas/zodiac.js';
+import { WORDS } from '../../i18n/words.js';
 import { metaRecord } from '../values/meta.js';
 import { grahaRecord } from './grahas.js';
 
@@ -23,9 +23,9 @@ export function gocharRecord({ input, jdUt, grahas, changes, retrogradeNow, meta
         ...changesRecord(changes[graha], timezone, language),
       })),
       moon_sign: grahas.Moon.sign,
-      moon_sign_name: signWords[language][grahas.Moon.sign],
+      moon_sign_name: WORDS[language].zodiac.sign[grahas.Moon.sign],
       sun_sign: grahas.Sun.sign,
-      sun_sign_name: signWords[language][grahas.Sun.sign],
+      sun_sign_name: WORDS[language].zodiac.sign[grahas.Sun.sign],
       retrograde_now: retrogradeNow,
     },
     meta: metaRecord(meta),
@@ -46,12 +46,12 @@ function changesRecord({ sign, nakshatra, pada }: NextChanges, timezone: number,
     next_nakshatra_change: date(nakshatra),
     next_pada_change: date(pada),
     next_changes: {
-      sign: record(sign, (to) => ({ to, to_name: signWords[language][to] })),
-      nakshatra: record(nakshatra, (to) => ({ to, to_name: nakshatraWords[language][to] })),
+      sign: record(sign, (to) => ({ to, to_name: WORDS[language].zodiac.sign[to] })),
+      nakshatra: record(nakshatra, (to) => ({ to, to_name: WORDS[language].zodiac.nakshatra[to] })),
       pada: record(pada, (to) => ({
         to: to.pada,
         to_nakshatra: to.nakshatra,
-        to_nakshatra_name: nakshatraWords[language][to.nakshatra],
+        to_nakshatra_name: WORDS[language].zodiac.nakshatra[to.nakshatra],
       })),
     },
   };

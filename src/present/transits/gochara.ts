@@ -6,7 +6,7 @@ import { mapBodies } from '../../core/charts/chart.js';
 import { dateText } from '../../core/time/civilText.js';
 import type { NatalReference } from '../../core/transits/natalReference.js';
 import { TRANSIT_CHARTS } from '../../core/transits/transitCharts.js';
-import { nakshatraWords } from '../../i18n/areas/zodiac.js';
+import { WORDS } from '../../i18n/words.js';
 import { chartRecord } from '../horoscope/positions.js';
 import { birthDetailsRecord } from '../values/birthDetails.js';
 import { metaRecord } from '../values/meta.js';
@@ -57,9 +57,9 @@ const natalRecord = ({ signs, stars }: NatalReference, language: Language) => ({
   moon_sign: signRecord(signs.Moon, language),
   lagna_sign: signRecord(signs.Ascendant, language),
   moon_nakshatra: stars.Moon,
-  moon_nakshatra_name: nakshatraWords[language][stars.Moon],
+  moon_nakshatra_name: WORDS[language].zodiac.nakshatra[stars.Moon],
   sun_nakshatra: stars.Sun,
-  sun_nakshatra_name: nakshatraWords[language][stars.Sun],
+  sun_nakshatra_name: WORDS[language].zodiac.nakshatra[stars.Sun],
   lagna_nakshatra: stars.Ascendant,
-  lagna_nakshatra_name: nakshatraWords[language][stars.Ascendant],
+  lagna_nakshatra_name: WORDS[language].zodiac.nakshatra[stars.Ascendant],
 });

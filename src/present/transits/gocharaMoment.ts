@@ -10,9 +10,8 @@ import type { TaraBala } from '../../core/transits/personStrength.js';
 import { GRAHAS } from '../../core/zodiac/grahas.js';
 import { taraId } from '../../core/zodiac/taras.js';
 import { weekdayLord } from '../../core/zodiac/weekdays.js';
-import { pakshaWords } from '../../i18n/areas/panchangaLimbs.js';
-import { dhaiyyaWords, sadeSatiPhaseWords } from '../../i18n/areas/transits.js';
-import { taraWords, varaWords } from '../../i18n/areas/zodiac.js';
+import { WORDS } from '../../i18n/words.js';
+
 import { karanaRecord, nakshatraRecord, nityaYogaRecord, tithiRecord } from '../panchang/limbs.js';
 import { type Clock, clockOf } from '../values/clock.js';
 import { signRecord } from '../values/position.js';
@@ -73,7 +72,7 @@ function panchangaRecord({ limbs, vara }: MomentPanchanga, clock: Clock, languag
   });
   const { paksha, tithiClass } = tithiFacts(limbs.tithi.number);
   return {
-    vara: varaWords[language][vara.weekday],
+    vara: WORDS[language].zodiac.vara[vara.weekday],
     vara_id: vara.weekday,
     vara_lord: weekdayLord(vara.weekday),
     sun_event_substituted: vara.substituted,
@@ -81,7 +80,7 @@ function panchangaRecord({ limbs, vara }: MomentPanchanga, clock: Clock, languag
     nakshatra: { ...nakshatraRecord(limbs.nakshatra.number, language), pada: limbs.pada, ...times(limbs.nakshatra) },
     yoga: { ...nityaYogaRecord(limbs.yoga.number, language), ...times(limbs.yoga) },
     karana: { ...karanaRecord(limbs.karana.number, language), ...times(limbs.karana) },
-    paksha: pakshaWords[language][paksha],
+    paksha: WORDS[language].angas.paksha[paksha],
     paksha_id: paksha,
     rikta: tithiClass === 'rikta',
   };
@@ -114,7 +113,7 @@ function muhurtaRecord(
 function personRecord({ person, sadeSati, dhaiyya }: GocharaMoment, clock: Clock, language: Language) {
   const tara = ({ count, tara: number, good }: TaraBala) => {
     const id = taraId(number);
-    return { count, tara: number, id, name: taraWords[language][id], good };
+    return { count, tara: number, id, name: WORDS[language].zodiac.tara[id], good };
   };
   const ends = (cycle: Parameters<typeof knownEnds>[0] | undefined) => {
     const { startJdUt, endJdUt } = cycle === undefined ? { startJdUt: null, endJdUt: null } : knownEnds(cycle);
@@ -135,14 +134,14 @@ function personRecord({ person, sadeSati, dhaiyya }: GocharaMoment, clock: Clock
       active: sadeSati !== null,
       interrupted: sadeSati?.interrupted ?? false,
       phase: phase?.name ?? null,
-      phase_name: phase && sadeSatiPhaseWords[language][phase.name],
+      phase_name: phase && WORDS[language].transits.sadeSatiPhase[phase.name],
       house: phase?.house ?? null,
       ...ends(sadeSati?.cycle),
     },
     dhaiyya: {
       active: dhaiyya !== null,
       kind: dhaiyya?.kind ?? null,
-      kind_name: dhaiyya && dhaiyyaWords[language][dhaiyya.kind],
+      kind_name: dhaiyya && WORDS[language].transits.dhaiyya[dhaiyya.kind],
       ...ends(dhaiyya?.cycle),
     },
   };

@@ -1,6 +1,6 @@
 import type { Language } from '../../calculations/fields/languages.js';
 import type { TransitingGraha } from '../../core/transits/transitingGrahas.js';
-import { bodyWords, dignityWords, nakshatraWords } from '../../i18n/areas/zodiac.js';
+import { WORDS } from '../../i18n/words.js';
 import { round6, splitLongitude } from '../values/numbers.js';
 import { signRecord } from '../values/position.js';
 
@@ -9,17 +9,17 @@ export function grahaRecord(at: TransitingGraha, language: Language) {
   const { inSign, absolute } = splitLongitude(at.longitudeDeg);
   return {
     id: at.graha,
-    name: bodyWords[language][at.graha],
+    name: WORDS[language].zodiac.body[at.graha],
     ...signRecord(at.sign, language),
     degree: inSign,
     absolute_longitude: absolute,
-    nakshatra: nakshatraWords[language][at.nakshatra],
+    nakshatra: WORDS[language].zodiac.nakshatra[at.nakshatra],
     nakshatra_number: at.nakshatraNumber,
     pada: at.pada,
     retrograde: at.retrograde,
     combust: at.combust,
     dignity: at.dignity,
-    dignity_name: at.dignity && dignityWords[language][at.dignity],
+    dignity_name: at.dignity && WORDS[language].zodiac.dignity[at.dignity],
     daily_speed: round6(at.speedDegPerDay),
   };
 }

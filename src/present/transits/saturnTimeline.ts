@@ -6,8 +6,8 @@ import type { MonthBand } from '../../core/saturn/monthBands.js';
 import { SADE_SATI_HOUSES, type SadeSatiPhase } from '../../core/saturn/phases.js';
 import type { DetailedCycle, TimelineCycle } from '../../core/saturn/saturnTimeline.js';
 import { signIndex } from '../../core/zodiac/signs.js';
-import { dhaiyyaWords, sadeSatiPhaseWords } from '../../i18n/areas/transits.js';
-import { signWords } from '../../i18n/areas/zodiac.js';
+import { WORDS } from '../../i18n/words.js';
+
 import { birthDetailsRecord } from '../values/birthDetails.js';
 import { clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';
@@ -27,13 +27,13 @@ export function saturnTimelineRecord({ input, asOf, birth, natal, timeline, deta
       as_of: asOf,
       moonSign: signIndex(natal.signs.Moon),
       moonSignId: natal.signs.Moon,
-      moonSignName: signWords[language][natal.signs.Moon],
+      moonSignName: WORDS[language].zodiac.sign[natal.signs.Moon],
       moonDegree: splitLongitude(natal.moonDeg).inSign,
       sadeSati: {
         active: sadeSati !== null,
         interrupted: sadeSati?.interrupted ?? false,
         currentPhase: phase?.name ?? null,
-        currentPhaseName: phase && sadeSatiPhaseWords[language][phase.name],
+        currentPhaseName: phase && WORDS[language].transits.sadeSatiPhase[phase.name],
         cycle: sadeSati && cycle(sadeSati),
         monthsRemaining: timeline.monthsRemaining,
         reliefShare: shareRecord(timeline.reliefShare),
@@ -41,7 +41,7 @@ export function saturnTimelineRecord({ input, asOf, birth, natal, timeline, deta
       dhaiyya: {
         active: dhaiyya !== null,
         kind: dhaiyya?.kind ?? null,
-        kindName: dhaiyya && dhaiyyaWords[language][dhaiyya.kind],
+        kindName: dhaiyya && WORDS[language].transits.dhaiyya[dhaiyya.kind],
         ...write(dhaiyya === null ? { startJdUt: null, endJdUt: null } : knownEnds(dhaiyya.cycle)),
       },
       nextCycle: nextCycle && cycle(nextCycle),
@@ -92,7 +92,7 @@ function cycleRecord(
 const phaseRecord = (cycle: SaturnCycle, phase: SadeSatiPhase, write: SpanWriter, language: Language) => ({
   house: phase.house,
   phase: phase.name,
-  phaseName: sadeSatiPhaseWords[language][phase.name],
+  phaseName: WORDS[language].transits.sadeSatiPhase[phase.name],
   ...write(knownEndsWithin(cycle, phase)),
 });
 
@@ -104,7 +104,7 @@ const monthRecord = ({ year, month, stays, supportedShare }: MonthBand, write: S
 
 const stayRecord = (stay: KakshyaStay, write: SpanWriter, language: Language) => ({
   ...write(stay),
-  sign: signWords[language][stay.sign],
+  sign: WORDS[language].zodiac.sign[stay.sign],
   signIndex: signIndex(stay.sign),
   kakshya: stay.number,
   lord: stay.lord,

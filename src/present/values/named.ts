@@ -1,6 +1,6 @@
 import type { Language } from '../../calculations/fields/languages.js';
 import { type Sign, signIndex } from '../../core/zodiac/signs.js';
-import { signWords } from '../../i18n/areas/zodiac.js';
+import { WORDS } from '../../i18n/words.js';
 
 /** A display word under a key of its own, with its id beside it. */
 export const wordAndId = <Id extends string>(key: string, id: Id, words: Readonly<Record<Id, string>>) => ({
@@ -10,6 +10,6 @@ export const wordAndId = <Id extends string>(key: string, id: Id, words: Readonl
 
 /** The display word of a sign under a key of its own, with its index beside it. */
 export const signNamed = (key: string, sign: Sign, language: Language) => ({
-  [key]: signWords[language][sign],
+  [key]: WORDS[language].zodiac.sign[sign],
   [`${key}_index`]: signIndex(sign),
 });

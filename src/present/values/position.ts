@@ -1,12 +1,12 @@
 import type { Language } from '../../calculations/fields/languages.js';
 import type { ChartPoint } from '../../core/charts/chart.js';
 import { type Sign, signIndex } from '../../core/zodiac/signs.js';
-import { signWords } from '../../i18n/areas/zodiac.js';
+import { WORDS } from '../../i18n/words.js';
 import { splitLongitude } from './numbers.js';
 
 /** Display word and index of a sign. */
 export const signRecord = (sign: Sign, language: Language) => ({
-  sign: signWords[language][sign],
+  sign: WORDS[language].zodiac.sign[sign],
   sign_index: signIndex(sign),
 });
 

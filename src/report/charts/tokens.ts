@@ -2,8 +2,8 @@ import type { Language } from '../../calculations/fields/languages.js';
 import { type Chart, pointOf } from '../../core/charts/chart.js';
 import { BODIES, type Body } from '../../core/zodiac/grahas.js';
 import { SIGNS, type Sign, signIndex } from '../../core/zodiac/signs.js';
-import { bodyMarkWords } from '../../i18n/areas/report.js';
-import { signWords } from '../../i18n/areas/zodiac.js';
+import { WORDS } from '../../i18n/words.js';
+
 import { splitLongitude } from '../../present/values/numbers.js';
 import type { Speech } from '../page/speech.js';
 import type { DrawnChart } from './chartBox.js';
@@ -30,14 +30,14 @@ export function textsBySign(
 }
 
 /** The mark of a body. */
-export const markOf = (body: Body, language: Language): string => bodyMarkWords[language][body];
+export const markOf = (body: Body, language: Language): string => WORDS[language].report.bodyMark[body];
 
 /** The label of a sign: its number in a northern chart, its name in a large southern one. */
 export const signLabel =
   (style: ChartStyle, speech: Speech, size: 'large' | 'small') =>
   (sign: Sign): string => {
     if (style === 'north') return speech.figures(signIndex(sign) + 1);
-    return size === 'large' ? signWords[speech.language][sign] : '';
+    return size === 'large' ? WORDS[speech.language].zodiac.sign[sign] : '';
   };
 
 /** A chart with the marks of its bodies alone. */

@@ -1,8 +1,9 @@
+import { localeOf } from '../../i18n/words.js';
 import { type Canvas, canvasOf, type TextStyle, textWidth } from './canvas.js';
 import { fitted } from './fit.js';
 import { PAGE } from './pdf.js';
 import type { Speech } from './speech.js';
-import { COLOUR, LEADING, MARGIN, SIZE } from './theme.js';
+import { COLOUR, MARGIN, SIZE } from './theme.js';
 
 /** A heading as the contents and the bookmarks list it. */
 export interface Heading {
@@ -105,7 +106,7 @@ export function sheetOf(document: PDFKit.PDFDocument, speech: Speech): Sheet {
       const slack = width - textWidth(line, { ...style, size });
       canvas.text(line, x + slack * SLACK[align], baseline, { ...style, size });
     },
-    leading: (size) => size * LEADING[speech.language],
+    leading: (size) => size * localeOf(speech.language).lineHeight,
   };
 
   function beginPage(): void {

@@ -1,6 +1,7 @@
 import type { Language } from '../../calculations/fields/languages.js';
-import { type ReportWord, reportWords } from '../../i18n/areas/report.js';
 import { withDigits } from '../../i18n/digits.js';
+import type { ReportWord } from '../../i18n/words.js';
+import { WORDS } from '../../i18n/words.js';
 
 /** Words, figures and dates as a language writes them on the pages. */
 export interface Speech {
@@ -30,7 +31,7 @@ const inSeconds = (seconds: number): string =>
 const secondsOf = (degrees: number): number => Math.min(Math.round(degrees * 3600), SECONDS_PER_SIGN - 1);
 
 export function speechOf(language: Language): Speech {
-  const words = reportWords[language];
+  const words = WORDS[language].report.phrase;
   const figures = (value: number | string): string => withDigits(String(value), language);
   const dateOf = (text: string): string => {
     const [year = '', month = '', day = ''] = text.slice(0, 'YYYY-MM-DD'.length).split('-');

@@ -1,5 +1,3 @@
-import type { WordLanguage } from '../../i18n/words.js';
-
 /** Colours of the report. */
 export const COLOUR = {
   ink: '#2b2118',
@@ -16,9 +14,6 @@ export const COLOUR = {
 
 /** Margins of every page but the cover, in points. */
 export const MARGIN = { left: 40, right: 40, top: 44, bottom: 44 } as const;
-
-/** Height of a line in font sizes: letters of some scripts reach further up and down than others. */
-export const LEADING: Readonly<Record<WordLanguage, number>> = { en: 1.36, hi: 1.5, ka: 1.56, ta: 1.46, te: 1.56 };
 
 /** Font sizes in points. */
 export const SIZE = { title: 15, subtitle: 10.5, body: 8.5, table: 7.5, small: 6.5, tiny: 5.5 } as const;

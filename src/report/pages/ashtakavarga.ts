@@ -1,7 +1,8 @@
 import { PLANETS } from '../../core/zodiac/grahas.js';
 import { SIGNS } from '../../core/zodiac/signs.js';
-import type { ReportWord } from '../../i18n/areas/report.js';
-import { bodyWords, signWords } from '../../i18n/areas/zodiac.js';
+
+import type { ReportWord } from '../../i18n/words.js';
+import { WORDS } from '../../i18n/words.js';
 import { ashtakavargaRecord } from '../../present/horoscope/ashtakavarga.js';
 import { numbersChart } from '../charts/tokens.js';
 import type { Sheet } from '../page/sheet.js';
@@ -26,12 +27,12 @@ export function ashtakavargaPages(sheet: Sheet, report: Report): void {
     report,
     [
       chart(speech.word('sarva_ashtakavarga'), record.samudhaya_ashtaka_varga),
-      ...OWNERS.map((owner) => chart(bodyWords[language][owner], record.binna_ashtaka_varga[owner])),
+      ...OWNERS.map((owner) => chart(WORDS[language].zodiac.body[owner], record.binna_ashtaka_varga[owner])),
     ],
     { columns: 3, rows: 4, size: 9 },
   );
   bindusTable(sheet, 'bhinna_ashtakavarga', [
-    ...OWNERS.map((owner) => [bodyWords[language][owner], record.binna_ashtaka_varga[owner]] as const),
+    ...OWNERS.map((owner) => [WORDS[language].zodiac.body[owner], record.binna_ashtaka_varga[owner]] as const),
     [speech.word('sarva_ashtakavarga'), record.samudhaya_ashtaka_varga] as const,
   ]);
   const { after_trikona, after_ekadhipatya } = record.sodhita_ashtaka_varga;
@@ -39,11 +40,11 @@ export function ashtakavargaPages(sheet: Sheet, report: Report): void {
   bindusTable(
     sheet,
     'after_trikona',
-    PLANETS.map((planet) => [bodyWords[language][planet], after_trikona[planet]] as const),
+    PLANETS.map((planet) => [WORDS[language].zodiac.body[planet], after_trikona[planet]] as const),
   );
   sheet.y += 8;
   bindusTable(sheet, 'after_ekadhipatya', [
-    ...PLANETS.map((planet) => [bodyWords[language][planet], after_ekadhipatya[planet]] as const),
+    ...PLANETS.map((planet) => [WORDS[language].zodiac.body[planet], after_ekadhipatya[planet]] as const),
     [speech.word('total'), record.samudhaya_sodhita] as const,
   ]);
   sheet.y += 8;
@@ -61,7 +62,7 @@ function bindusTable(
   sheet.subheading(speech.word(title), 100);
   const columns: Column[] = [
     { title: speech.word('planet') },
-    ...SIGNS.map((sign): Column => ({ title: signWords[speech.language][sign], align: 'right' })),
+    ...SIGNS.map((sign): Column => ({ title: WORDS[speech.language].zodiac.sign[sign], align: 'right' })),
     { title: speech.word('total'), align: 'right' },
   ];
   const rows = list.map(([name, numbers]): Cell[] => [
@@ -77,7 +78,7 @@ function pindasTable(sheet: Sheet, record: ReturnType<typeof ashtakavargaRecord>
   sheet.subheading(speech.word('pindas'), 60);
   const columns: Column[] = [
     { title: speech.word('pindas') },
-    ...PLANETS.map((planet): Column => ({ title: bodyWords[speech.language][planet], align: 'right' })),
+    ...PLANETS.map((planet): Column => ({ title: WORDS[speech.language].zodiac.body[planet], align: 'right' })),
   ];
   const row = (title: ReportWord, values: Readonly<Record<(typeof PLANETS)[number], number>>): Cell[] => [
     { text: speech.word(title), weight: 'semibold' },
@@ -112,7 +113,7 @@ function prastaras(sheet: Sheet, { prastara_ashtaka_varga: tables }: ReturnType<
       const x = sheet.left + column * (width + PRASTARA_GAP);
       const top = sheet.y + titleHeight;
       const head = { size: SIZE.table, weight: 'semibold', colour: COLOUR.title } as const;
-      sheet.put(bodyWords[language][owner], x, sheet.y + SIZE.table, width, head);
+      sheet.put(WORDS[language].zodiac.body[owner], x, sheet.y + SIZE.table, width, head);
       canvas.rectangle(x, top, width, line, { fill: COLOUR.band });
       SIGNS.forEach((_, sign) => {
         const style = { size: SIZE.tiny, colour: COLOUR.faint } as const;
@@ -121,7 +122,7 @@ function prastaras(sheet: Sheet, { prastara_ashtaka_varga: tables }: ReturnType<
       OWNERS.forEach((contributor, row) => {
         const y = top + (row + 1) * line;
         if (row % 2 === 1) canvas.rectangle(x, y, width, line, { fill: COLOUR.wash });
-        sheet.put(bodyWords[language][contributor], x + 2, y + line * 0.7, nameWidth - 4, { size: SIZE.tiny });
+        sheet.put(WORDS[language].zodiac.body[contributor], x + 2, y + line * 0.7, nameWidth - 4, { size: SIZE.tiny });
         tables[owner][contributor].forEach((bindu, sign) => {
           const middle = x + nameWidth + (sign + 0.5) * cell;
           const style = { size: SIZE.tiny, colour: bindu === 1 ? COLOUR.ink : COLOUR.line } as const;

@@ -1,8 +1,9 @@
 import { BIRTH_YEARS, parseDate } from '../../core/time/civilText.js';
 import { weekdayOf } from '../../core/time/julianDay.js';
 import { weekdayAt } from '../../core/zodiac/weekdays.js';
-import { civilMonthWords, type ReportWord } from '../../i18n/areas/report.js';
-import { bodyWords, signWords, weekdayWords } from '../../i18n/areas/zodiac.js';
+import type { ReportWord } from '../../i18n/words.js';
+import { WORDS } from '../../i18n/words.js';
+
 import { calendarInfoRecord } from '../../present/horoscope/calendar.js';
 import { praveshaRecord } from '../../present/horoscope/pravesha.js';
 import { resolvedTimeRecord } from '../../present/values/birthDetails.js';
@@ -27,7 +28,7 @@ function offsetText(hours: number): string {
 /** `7 December 1996`. */
 function longDate(isoDate: string, speech: Speech): string {
   const [year = '', month = '', day = ''] = isoDate.split('-');
-  const months: Readonly<Record<string, string>> = civilMonthWords[speech.language];
+  const months: Readonly<Record<string, string>> = WORDS[speech.language].report.civilMonth;
   return `${speech.figures(Number(day))} ${months[Number(month)] ?? ''} ${speech.figures(year)}`;
 }
 
@@ -47,7 +48,7 @@ export function birthFacts(report: Report, speech: Speech): Fact[] {
   const resolved = resolvedTimeRecord(birth);
   const shown = returnOf(report, speech);
   const note = resolved.ambiguity === null ? null : speech.word(`clock_${resolved.ambiguity}`);
-  const date = `${longDate(input.date, speech)}, ${weekdayWords[speech.language][weekdayAt(weekdayOf(parseDate(input.date, 'date', BIRTH_YEARS)))]}`;
+  const date = `${longDate(input.date, speech)}, ${WORDS[speech.language].zodiac.weekday[weekdayAt(weekdayOf(parseDate(input.date, 'date', BIRTH_YEARS)))]}`;
   return [
     [speech.word('date'), date],
     [speech.word('time'), speech.figures(input.time)],
@@ -90,12 +91,12 @@ export function panchangaFacts(report: Report, speech: Speech): Fact[] {
     [speech.word('tithi'), `${month.paksha} ${tithi.name}`],
     [
       speech.word('nakshatra'),
-      `${nakshatra.name} ${speech.figures(nakshatra.pada)} (${bodyWords[language][nakshatra.lord]})`,
+      `${nakshatra.name} ${speech.figures(nakshatra.pada)} (${WORDS[language].zodiac.body[nakshatra.lord]})`,
     ],
     [speech.word('yoga'), record.yoga.name],
     [speech.word('karana'), record.karana.name],
-    [speech.word('lagna'), signWords[language][rasi.ascendant.sign]],
-    [speech.word('moon_sign'), signWords[language][rasi.grahas.Moon.sign]],
+    [speech.word('lagna'), WORDS[language].zodiac.sign[rasi.ascendant.sign]],
+    [speech.word('moon_sign'), WORDS[language].zodiac.sign[rasi.grahas.Moon.sign]],
     ...sunFacts(record, speech),
   ];
 }

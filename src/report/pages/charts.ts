@@ -2,14 +2,13 @@ import type { ChartPoint } from '../../core/charts/chart.js';
 import { factorOf, VARGA_KEYS } from '../../core/vargas/vargaKeys.js';
 import { BODIES } from '../../core/zodiac/grahas.js';
 import { signFrom } from '../../core/zodiac/signs.js';
-import { vargaWords } from '../../i18n/areas/report.js';
-import { stateWords } from '../../i18n/areas/states.js';
-import { bodyWords } from '../../i18n/areas/zodiac.js';
+import { localeOf, WORDS } from '../../i18n/words.js';
+
 import { type DrawnChart, drawChart } from '../charts/chartBox.js';
 import { detailedChart, markOf, plainChart, signLabel, textsBySign } from '../charts/tokens.js';
 import type { Sheet } from '../page/sheet.js';
 import type { Speech } from '../page/speech.js';
-import { COLOUR, LEADING, SIZE } from '../page/theme.js';
+import { COLOUR, SIZE } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
 
 /** The mark of the chart in which points and arudhas are read; empty where it is D-1. */
@@ -32,7 +31,7 @@ export function chartsPage(sheet: Sheet, report: Report): void {
     detailedChart(chart, title, first.sign, report.style, speech, marks);
   const charts = [
     detailed(rasi, speech.word('rasi_chart'), rasi.ascendant, states),
-    detailed(navamsa, vargaWords[speech.language]['D-9_navamsa'], navamsa.ascendant, none),
+    detailed(navamsa, WORDS[speech.language].report.varga['D-9_navamsa'], navamsa.ascendant, none),
     detailed(rasi, speech.word('moon_chart'), rasi.grahas.Moon, states),
     bhavaChart(sheet, report),
   ];
@@ -48,9 +47,9 @@ function legend(sheet: Sheet): void {
   const { canvas, speech } = sheet;
   const { language } = speech;
   const entries = [
-    ...BODIES.map((body) => [markOf(body, language), bodyWords[language][body]] as const),
+    ...BODIES.map((body) => [markOf(body, language), WORDS[language].zodiac.body[body]] as const),
     ...(['retrograde', 'combust'] as const).map(
-      (state) => [`(${speech.word(`${state}_mark`)})`, stateWords[language][state]] as const,
+      (state) => [`(${speech.word(`${state}_mark`)})`, WORDS[language].states.name[state]] as const,
     ),
   ];
   const style = { size: SIZE.body, colour: COLOUR.ink } as const;
@@ -93,7 +92,7 @@ export function vargasPages(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const vargas = sectionOf(report, 'divisional_charts');
   const charts = VARGA_KEYS.map((key) => {
-    const title = `${speech.word('varga_mark')}-${speech.figures(factorOf(key))} ${vargaWords[speech.language][key]}`;
+    const title = `${speech.word('varga_mark')}-${speech.figures(factorOf(key))} ${WORDS[speech.language].report.varga[key]}`;
     return plainChart(vargas[key], title, report.style, speech);
   });
   sheet.section(speech.word('divisional_charts'));
@@ -131,7 +130,7 @@ export function chartGrid(
     charts.slice(at, at + columns).forEach((chart, index) => {
       const x = sheet.left + index * (side + gap);
       sheet.put(chart.title, x, sheet.y + titleStyle.size, side, titleStyle, 'center');
-      const place = { x, y: sheet.y + titleHeight, side, size, leading: LEADING[speech.language] };
+      const place = { x, y: sheet.y + titleHeight, side, size, leading: localeOf(speech.language).lineHeight };
       drawChart(canvas, style, chart, place);
     });
     sheet.y += titleHeight + side + LEAST_GAP;

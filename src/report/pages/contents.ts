@@ -1,5 +1,5 @@
-import { windowWords } from '../../i18n/areas/panchangaDay.js';
-import { bodyWords } from '../../i18n/areas/zodiac.js';
+import { WORDS } from '../../i18n/words.js';
+
 import { calendarInfoRecord } from '../../present/horoscope/calendar.js';
 import { textWidth } from '../page/canvas.js';
 import { PAGE } from '../page/pdf.js';
@@ -74,7 +74,7 @@ function panchanga(sheet: Sheet, report: Report): void {
     named.map(([id, name, lord, { start, end }]): Cell[] => [
       { text: speech.word(id), colour: COLOUR.faint },
       { text: name, weight: 'semibold' },
-      lord === null ? '' : bodyWords[language][lord],
+      lord === null ? '' : WORDS[language].zodiac.body[lord],
       speech.moment(start),
       speech.moment(end),
     ]),
@@ -82,10 +82,10 @@ function panchanga(sheet: Sheet, report: Report): void {
   sheet.y += 10;
   const windows = (['rahu_kalam', 'yamaganda', 'gulika', 'abhijit'] as const).flatMap((id): Cell[][] => {
     const window = record[id];
-    return window === null ? [] : [windowRow(windowWords[language][id], window, sheet)];
+    return window === null ? [] : [windowRow(WORDS[language].panchangaDay.window[id], window, sheet)];
   });
   const durmuhurta = (record.durmuhurta ?? []).map((window) =>
-    windowRow(windowWords[language].durmuhurta, window, sheet),
+    windowRow(WORDS[language].panchangaDay.window.durmuhurta, window, sheet),
   );
   const day = record.vedic_day;
   const sun =

@@ -1,5 +1,5 @@
 import { DOSHAS } from '../../core/doshas/dosha.js';
-import { doshaWords } from '../../i18n/areas/doshas.js';
+import { localeOf, WORDS } from '../../i18n/words.js';
 import { drawChart } from '../charts/chartBox.js';
 import { plainChart } from '../charts/tokens.js';
 import { type Canvas, textWidth } from '../page/canvas.js';
@@ -7,7 +7,7 @@ import { factsCard } from '../page/factsCard.js';
 import { fitted } from '../page/fit.js';
 import { PAGE } from '../page/pdf.js';
 import type { Sheet } from '../page/sheet.js';
-import { COLOUR, LEADING, SIZE } from '../page/theme.js';
+import { COLOUR, SIZE } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
 import { birthFacts, panchangaFacts, panchangaTitle } from './birthFacts.js';
 
@@ -130,7 +130,7 @@ function pictures(sheet: Sheet, report: Report, top: number, height: number): vo
     document.image(photo.bytes as Buffer, left, photoTop, { width: photoWidth, height: photoHeight });
     canvas.rectangle(left - 3, photoTop - 3, photoWidth + 6, photoHeight + 6, { stroke: COLOUR.gold, lineWidth: 1 }, 3);
   }
-  const place = { x: left + photoWidth + space, y, side, size: 11, leading: LEADING[speech.language] };
+  const place = { x: left + photoWidth + space, y, side, size: 11, leading: localeOf(speech.language).lineHeight };
   drawChart(canvas, report.style, chart, place);
 }
 
@@ -167,7 +167,7 @@ function doshas(sheet: Sheet, report: Report, top: number): void {
     const state = speech.word(present ? (cancelled ? 'cancelled' : 'present') : 'absent');
     const stateStyle = { size: SIZE.small, weight: 'semibold', colour } as const;
     const stateWidth = Math.min(width * 0.42, textWidth(state, stateStyle));
-    sheet.put(doshaWords[speech.language][id], x + 10, baseline, width - stateWidth - 22, {
+    sheet.put(WORDS[speech.language].doshas.name[id], x + 10, baseline, width - stateWidth - 22, {
       size: SIZE.table,
       colour: COLOUR.ink,
     });

@@ -3,8 +3,8 @@ import type { Dasha, DashaLevel } from '../../core/dashas/period.js';
 import type { SignTriple } from '../../core/dashas/rasi/sudarshana.js';
 import type { DashaYear } from '../../core/dashas/yearLength.js';
 import { type Sign, signIndex } from '../../core/zodiac/signs.js';
-import { svaraWords } from '../../i18n/areas/report.js';
-import { bodyWords, nakshatraWords, signWords } from '../../i18n/areas/zodiac.js';
+import { WORDS } from '../../i18n/words.js';
+
 import { momentWriter } from '../../present/values/momentTexts.js';
 import type { Speech } from '../page/speech.js';
 
@@ -38,10 +38,10 @@ export function rulerText(lord: string | SignTriple, { language, figures }: Spee
     return [lord.lagna, lord.moon, lord.sun].map((sign: Sign) => figures(signIndex(sign) + 1)).join('·');
   }
   const words: readonly Readonly<Record<string, string>>[] = [
-    bodyWords[language],
-    signWords[language],
-    nakshatraWords[language],
-    svaraWords[language],
+    WORDS[language].zodiac.body,
+    WORDS[language].zodiac.sign,
+    WORDS[language].zodiac.nakshatra,
+    WORDS[language].report.svara,
   ];
   return words.find((list) => Object.hasOwn(list, lord))?.[lord] ?? lord;
 }

@@ -1,14 +1,7 @@
 import { DOSHAS, type DoshaId } from '../../core/doshas/dosha.js';
 import type { Evidence } from '../../core/facts/evidence.js';
-import {
-  doshaWords,
-  exceptionEffectWords,
-  kalaSarpaDirectionWords,
-  kalaSarpaTypeWords,
-  manglikExceptionWords,
-  pitruReasonWords,
-} from '../../i18n/areas/doshas.js';
-import { nakshatraWords } from '../../i18n/areas/zodiac.js';
+import { WORDS } from '../../i18n/words.js';
+
 import type { Sheet } from '../page/sheet.js';
 import type { Speech } from '../page/speech.js';
 import { type Cell, type Column, table } from '../page/table.js';
@@ -40,7 +33,7 @@ function doshaRows(id: DoshaId, doshas: Doshas, speech: Speech): Cell[][] {
   const cancelled = present && cancelledBy.length > 0;
   const state = speech.word(present ? (cancelled ? 'cancelled' : 'present') : 'absent');
   const head: Cell[] = [
-    { text: doshaWords[speech.language][id], weight: 'semibold' },
+    { text: WORDS[speech.language].doshas.name[id], weight: 'semibold' },
     { text: state, weight: 'semibold', colour: present && !cancelled ? COLOUR.bad : COLOUR.good },
   ];
   const conditions = present ? evidence.map((one) => conditionCells(one, speech)) : [];
@@ -61,20 +54,20 @@ function facts(id: DoshaId, doshas: Doshas, speech: Speech): string[] {
     case 'kala_sarpa': {
       const { type, direction } = doshas.kala_sarpa;
       return [
-        ...(type === null ? [] : [kalaSarpaTypeWords[language][type]]),
-        ...(direction === null ? [] : [kalaSarpaDirectionWords[language][direction]]),
+        ...(type === null ? [] : [WORDS[language].doshas.kalaSarpaType[type]]),
+        ...(direction === null ? [] : [WORDS[language].doshas.kalaSarpaDirection[direction]]),
       ];
     }
     case 'manglik':
       return doshas.manglik.exceptions.map(
         ({ id: exception, effect }) =>
-          `${exceptionEffectWords[language][effect]}: ${manglikExceptionWords[language][exception]}`,
+          `${WORDS[language].doshas.exceptionEffect[effect]}: ${WORDS[language].doshas.manglikException[exception]}`,
       );
     case 'pitru':
-      return doshas.pitru.reasons.map(({ id: reason }) => pitruReasonWords[language][reason]);
+      return doshas.pitru.reasons.map(({ id: reason }) => WORDS[language].doshas.pitruReason[reason]);
     case 'ganda_moola': {
       const { nakshatra, pada } = doshas.ganda_moola;
-      return [`${nakshatraWords[language][nakshatra]} ${speech.figures(pada)}`];
+      return [`${WORDS[language].zodiac.nakshatra[nakshatra]} ${speech.figures(pada)}`];
     }
     default:
       return [];

@@ -1,6 +1,6 @@
 import type { Evidence, Fact } from '../../core/facts/evidence.js';
-import { factWords, relationWords } from '../../i18n/areas/evidence.js';
-import { bodyWords, dignityWords, nakshatraWords, signWords } from '../../i18n/areas/zodiac.js';
+import { WORDS } from '../../i18n/words.js';
+
 import { evidenceRecord } from '../../present/values/evidence.js';
 import type { Speech } from '../page/speech.js';
 
@@ -8,11 +8,11 @@ import type { Speech } from '../page/speech.js';
 function factText(fact: Fact, { language, figures }: Speech): string {
   if (typeof fact === 'number') return figures(fact);
   const words: readonly Readonly<Record<string, string>>[] = [
-    bodyWords[language],
-    signWords[language],
-    nakshatraWords[language],
-    dignityWords[language],
-    factWords[language],
+    WORDS[language].zodiac.body,
+    WORDS[language].zodiac.sign,
+    WORDS[language].zodiac.nakshatra,
+    WORDS[language].zodiac.dignity,
+    WORDS[language].evidence.fact,
   ];
   return words.find((list) => Object.hasOwn(list, fact))?.[fact] ?? fact;
 }
@@ -34,7 +34,7 @@ export function evidenceTexts(
   speech: Speech,
 ): readonly [subject: string, asked: string, found: string] {
   const { subject, relation, object, observed } = evidenceRecord(evidence);
-  const word = relationWords[speech.language][relation];
+  const word = WORDS[speech.language].evidence.relation[relation];
   const asked = object.length === 0 ? word : `${word}: ${listText(object, speech)}`;
   return [subjectText(subject, speech), asked, listText(observed as readonly Fact[], speech)];
 }

@@ -1,9 +1,9 @@
 import type { Dasha } from '../../core/dashas/period.js';
 import type { SignTriple } from '../../core/dashas/rasi/sudarshana.js';
 import type { DashaYear } from '../../core/dashas/yearLength.js';
-import { grahaDashaWords } from '../../i18n/areas/dashas.js';
-import { annualDashaWords, rasiDashaWords } from '../../i18n/areas/rasiDashas.js';
-import { signWords } from '../../i18n/areas/zodiac.js';
+import { annualDashaName, rasiDashaName } from '../../i18n/compoundNames.js';
+import { WORDS } from '../../i18n/words.js';
+
 import { type ListBlock, listColumns } from '../page/columns.js';
 import type { Sheet } from '../page/sheet.js';
 import type { Speech } from '../page/speech.js';
@@ -33,14 +33,14 @@ function block(
 export function grahaDashasPages(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const { systems, annual, year, utcOffsetHours } = sectionOf(report, 'graha_dashas');
-  const words = grahaDashaWords[speech.language];
+  const words = WORDS[speech.language].grahaDashas.system;
   const others = systems.filter(({ id }) => id !== 'vimsottari');
   const blocks = [
     ...others
       .filter(({ applicable }) => applicable)
       .map(({ id, dasha }) => block(words[id], dasha, year, utcOffsetHours, speech)),
     ...annual.map((one) =>
-      block(annualDashaWords[speech.language][one.id], one.dasha, one.year, utcOffsetHours, speech),
+      block(annualDashaName(one.id, speech.language), one.dasha, one.year, utcOffsetHours, speech),
     ),
   ];
   if (blocks.length === 0) return;
@@ -57,11 +57,9 @@ export function rasiDashasPages(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const { systems, annual, utcOffsetHours } = sectionOf(report, 'rasi_dashas');
   const blocks = [
-    ...systems.map((one) =>
-      block(rasiDashaWords[speech.language][one.id], one.dasha, one.year, utcOffsetHours, speech),
-    ),
+    ...systems.map((one) => block(rasiDashaName(one.id, speech.language), one.dasha, one.year, utcOffsetHours, speech)),
     ...annual.map((one) =>
-      block(annualDashaWords[speech.language][one.id], one.dasha, one.year, utcOffsetHours, speech),
+      block(annualDashaName(one.id, speech.language), one.dasha, one.year, utcOffsetHours, speech),
     ),
   ];
   if (blocks.length === 0) return;
@@ -69,8 +67,10 @@ export function rasiDashasPages(sheet: Sheet, report: Report): void {
   sheet.note(`${speech.word('mahadashas_begin')}${chosenMark(report, speech)}`, { size: SIZE.table });
   if (systems.some(({ id }) => id === 'sudarshana_chakra')) {
     const wheels = (['lagna', 'moon_sign', 'sun_sign'] as const).map((id) => speech.word(id)).join('·');
-    const first = `${speech.figures(1)} = ${signWords[speech.language].Aries}`;
-    sheet.note(`${rasiDashaWords[speech.language].sudarshana_chakra}: ${wheels} (${first})`, { size: SIZE.table });
+    const first = `${speech.figures(1)} = ${WORDS[speech.language].zodiac.sign.Aries}`;
+    sheet.note(`${WORDS[speech.language].rasiDashas.system.sudarshana_chakra}: ${wheels} (${first})`, {
+      size: SIZE.table,
+    });
   }
   sheet.y += 4;
   listColumns(sheet, blocks);

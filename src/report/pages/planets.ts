@@ -2,8 +2,8 @@ import { pointOf } from '../../core/charts/chart.js';
 import type { BodyStates } from '../../core/charts/states/bodyStates.js';
 import { BODIES, type Body, type Graha, isGraha } from '../../core/zodiac/grahas.js';
 import { signOf } from '../../core/zodiac/signs.js';
-import { baladiWords, bhavaMethodWords, deeptadiWords, jagradadiWords, stateWords } from '../../i18n/areas/states.js';
-import { bodyWords, dignityWords, nakshatraWords, signWords } from '../../i18n/areas/zodiac.js';
+import { WORDS } from '../../i18n/words.js';
+
 import { splitLongitude } from '../../present/values/numbers.js';
 import { markOf } from '../charts/tokens.js';
 import type { Sheet } from '../page/sheet.js';
@@ -52,14 +52,14 @@ function positionsTable(sheet: Sheet, report: Report, air: number): void {
     if (point === null || star === null || state === null) return [];
     return [
       [
-        { text: bodyWords[language][body], weight: 'semibold' },
-        signWords[language][point.sign],
+        { text: WORDS[language].zodiac.body[body], weight: 'semibold' },
+        WORDS[language].zodiac.sign[point.sign],
         speech.degrees(splitLongitude(point.longitudeDeg).inSign),
         speech.figures(point.house),
-        nakshatraWords[language][star.nakshatra],
+        WORDS[language].zodiac.nakshatra[star.nakshatra],
         speech.figures(star.pada),
-        bodyWords[language][star.lord],
-        bodyWords[language][state.kpLords.subLord],
+        WORDS[language].zodiac.body[star.lord],
+        WORDS[language].zodiac.body[state.kpLords.subLord],
         state.motion === null ? '' : speech.decimal(state.motion.speedDegPerDay, 4),
       ],
     ];
@@ -79,15 +79,17 @@ function statesTable(sheet: Sheet, report: Report, air: number): void {
   const rows = BODIES.filter(isGraha).flatMap((graha): Cell[][] => {
     const state = states[graha];
     if (state === null) return [];
-    const dignity = state.standing === null ? '' : dignityWords[language][state.standing.dignity];
-    return [[{ text: bodyWords[language][graha], weight: 'semibold' }, dignity, stateTexts(state, speech).join(', ')]];
+    const dignity = state.standing === null ? '' : WORDS[language].zodiac.dignity[state.standing.dignity];
+    return [
+      [{ text: WORDS[language].zodiac.body[graha], weight: 'semibold' }, dignity, stateTexts(state, speech).join(', ')],
+    ];
   });
   table(sheet, columns, rows, { air });
 }
 
 /** Everything else that is said of a graha, each in a word or two. */
 function stateTexts(state: BodyStates, { language }: Speech): string[] {
-  const words = stateWords[language];
+  const words = WORDS[language].states.name;
   const { motion, combustion, standing, wars, avasthas, mrityuBhaga, pushkara } = state;
   return [
     ...(motion?.retrograde ? [words.retrograde] : []),
@@ -96,7 +98,7 @@ function stateTexts(state: BodyStates, { language }: Speech): string[] {
     ...(standing?.deepExalted ? [words.deep_exalted] : []),
     ...(standing?.deepDebilitated ? [words.deep_debilitated] : []),
     ...(wars ?? []).map(
-      ({ planets }) => `${words.graha_yuddha} (${planets.map((one) => bodyWords[language][one]).join('-')})`,
+      ({ planets }) => `${words.graha_yuddha} (${planets.map((one) => WORDS[language].zodiac.body[one]).join('-')})`,
     ),
     ...(mrityuBhaga?.holds ? [words.mrityu_bhaga] : []),
     ...(pushkara?.navamsa ? [words.pushkara_navamsa] : []),
@@ -105,9 +107,9 @@ function stateTexts(state: BodyStates, { language }: Speech): string[] {
     ...(avasthas === null
       ? []
       : [
-          baladiWords[language][avasthas.baladi],
-          jagradadiWords[language][avasthas.jagradadi],
-          deeptadiWords[language][avasthas.deeptadi],
+          WORDS[language].states.baladi[avasthas.baladi],
+          WORDS[language].states.jagradadi[avasthas.jagradadi],
+          WORDS[language].states.deeptadi[avasthas.deeptadi],
         ]),
   ];
 }
@@ -116,10 +118,10 @@ function housesTable(sheet: Sheet, report: Report, air: number): void {
   const { speech } = sheet;
   const { language } = speech;
   const { method, houses } = sectionOf(report, 'bhava_chart');
-  sheet.subheading(`${speech.word('houses')} (${bhavaMethodWords[language][method]})`, 190);
+  sheet.subheading(`${speech.word('houses')} (${WORDS[language].states.bhavaMethod[method]})`, 190);
   const place = (degrees: number): string => {
     const { inSign, absolute } = splitLongitude(degrees);
-    return `${signWords[language][signOf(absolute)]} ${speech.degrees(inSign)}`;
+    return `${WORDS[language].zodiac.sign[signOf(absolute)]} ${speech.degrees(inSign)}`;
   };
   const columns: Column[] = [
     { title: speech.word('house'), align: 'center' },

@@ -2,9 +2,9 @@ import type { ChartPoint } from '../../core/charts/chart.js';
 import { SPECIAL_LAGNAS } from '../../core/points/lagnas/specialLagnas.js';
 import { SPHUTAS } from '../../core/points/sphutas/sphutas.js';
 import { UPAGRAHAS } from '../../core/points/upagrahas/upagrahas.js';
-import { charaKarakaWords, specialLagnaWords, sphutaWords, upagrahaWords } from '../../i18n/areas/points.js';
-import type { ReportWord } from '../../i18n/areas/report.js';
-import { bodyWords, signWords } from '../../i18n/areas/zodiac.js';
+import type { ReportWord } from '../../i18n/words.js';
+import { WORDS } from '../../i18n/words.js';
+
 import { splitLongitude } from '../../present/values/numbers.js';
 import type { Sheet } from '../page/sheet.js';
 import { airFor, type Cell, type Column, table } from '../page/table.js';
@@ -25,10 +25,16 @@ export function pointsPage(sheet: Sheet, report: Report): void {
   const lists: readonly (readonly [ReportWord, readonly (readonly [string, ChartPoint])[]])[] = [
     [
       'special_lagnas',
-      SPECIAL_LAGNAS.map((id) => [specialLagnaWords[language][id], sectionOf(report, 'special_lagnas').points[id]]),
+      SPECIAL_LAGNAS.map((id) => [
+        WORDS[language].points.specialLagna[id],
+        sectionOf(report, 'special_lagnas').points[id],
+      ]),
     ],
-    ['upagrahas', UPAGRAHAS.map((id) => [upagrahaWords[language][id], sectionOf(report, 'upagrahas').points[id]])],
-    ['sphutas', SPHUTAS.map((id) => [sphutaWords[language][id], sectionOf(report, 'sphuta').points[id]])],
+    [
+      'upagrahas',
+      UPAGRAHAS.map((id) => [WORDS[language].points.upagraha[id], sectionOf(report, 'upagrahas').points[id]]),
+    ],
+    ['sphutas', SPHUTAS.map((id) => [WORDS[language].points.sphuta[id], sectionOf(report, 'sphuta').points[id]])],
   ];
   for (const [title, points] of lists) {
     sheet.y += 10;
@@ -50,12 +56,12 @@ function karakasTable(sheet: Sheet, report: Report, air: number): void {
     { title: speech.word('navamsa_sign') },
   ];
   const rows = sectionOf(report, 'chara_karakas').ranked.map(({ karaka, graha, point, navamsaSign }): Cell[] => [
-    { text: charaKarakaWords[language][karaka], weight: 'semibold' },
-    bodyWords[language][graha],
-    signWords[language][point.sign],
+    { text: WORDS[language].points.charaKaraka[karaka], weight: 'semibold' },
+    WORDS[language].zodiac.body[graha],
+    WORDS[language].zodiac.sign[point.sign],
     speech.degrees(splitLongitude(point.longitudeDeg).inSign),
     speech.figures(point.house),
-    signWords[language][navamsaSign],
+    WORDS[language].zodiac.sign[navamsaSign],
   ]);
   table(sheet, columns, rows, { air });
 }
@@ -77,7 +83,7 @@ export function pointsTable(
   ];
   const rows = points.map(([name, point]): Cell[] => [
     { text: name, weight: 'semibold' },
-    signWords[language][point.sign],
+    WORDS[language].zodiac.sign[point.sign],
     speech.degrees(splitLongitude(point.longitudeDeg).inSign),
     speech.figures(point.house),
   ]);

@@ -4,9 +4,8 @@ import { factorOf, VARGA_KEYS } from '../../core/vargas/vargaKeys.js';
 import { LAGNA_AND_GRAHAS } from '../../core/zodiac/grahas.js';
 import { HOUSES } from '../../core/zodiac/houses.js';
 import { signIndex } from '../../core/zodiac/signs.js';
-import { arudhaPadaWords, sahamWords } from '../../i18n/areas/points.js';
-import { vargaWords } from '../../i18n/areas/report.js';
-import { bodyWords, signWords } from '../../i18n/areas/zodiac.js';
+import { WORDS } from '../../i18n/words.js';
+
 import type { Sheet } from '../page/sheet.js';
 import { airFor, type Cell, type Column, table } from '../page/table.js';
 import { type Report, sectionOf } from '../report.js';
@@ -21,7 +20,7 @@ export function sahamsPage(sheet: Sheet, report: Report): void {
   pointsTable(
     sheet,
     'saham',
-    SAHAMS.map((id) => [sahamWords[speech.language][id], sahams[id]] as const),
+    SAHAMS.map((id) => [WORDS[speech.language].points.saham[id], sahams[id]] as const),
     airFor(sheet, SAHAMS.length + 1),
   );
 }
@@ -29,7 +28,7 @@ export function sahamsPage(sheet: Sheet, report: Report): void {
 /** Arudhas of houses and planets in the birth chart, and of houses from Sun and Moon. */
 export function arudhasPage(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
-  const signs = signWords[speech.language];
+  const signs = WORDS[speech.language].zodiac.sign;
   const mark = chosenMark(report, speech);
   sheet.section(speech.word('arudhas'));
   sheet.subheading(speech.word('arudha_padas'));
@@ -50,7 +49,7 @@ export function arudhasPage(sheet: Sheet, report: Report): void {
       const pada = ARUDHA_PADAS[at] ?? 'AL';
       return [
         speech.figures(house),
-        { text: arudhaPadaWords[speech.language][pada], weight: 'semibold' },
+        { text: WORDS[speech.language].points.arudhaPada[pada], weight: 'semibold' },
         ...[padas, fromSun, fromMoon].map((list) => {
           const sign = list[at];
           return sign === undefined ? '' : signs[sign];
@@ -63,7 +62,7 @@ export function arudhasPage(sheet: Sheet, report: Report): void {
   const { arudhas } = sectionOf(report, 'graha_arudhas');
   table(
     sheet,
-    LAGNA_AND_GRAHAS.map((body): Column => ({ title: bodyWords[speech.language][body], align: 'center' })),
+    LAGNA_AND_GRAHAS.map((body): Column => ({ title: WORDS[speech.language].zodiac.body[body], align: 'center' })),
     [LAGNA_AND_GRAHAS.map((body) => signs[arudhas[body]])],
   );
   sheet.y += 12;
@@ -75,7 +74,7 @@ function arudhasByVarga(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const padas = sectionOf(report, 'arudha_padhas');
   sheet.subheading(
-    `${speech.word('divisional_charts')} (${speech.figures(1)} = ${signWords[speech.language].Aries})`,
+    `${speech.word('divisional_charts')} (${speech.figures(1)} = ${WORDS[speech.language].zodiac.sign.Aries})`,
     200,
   );
   table(
@@ -86,7 +85,7 @@ function arudhasByVarga(sheet: Sheet, report: Report): void {
     ],
     VARGA_KEYS.map((key): Cell[] => [
       {
-        text: `${speech.word('varga_mark')}-${speech.figures(factorOf(key))} ${vargaWords[speech.language][key]}`,
+        text: `${speech.word('varga_mark')}-${speech.figures(factorOf(key))} ${WORDS[speech.language].report.varga[key]}`,
         weight: 'semibold',
       },
       ...padas[key].map((sign) => speech.figures(signIndex(sign) + 1)),

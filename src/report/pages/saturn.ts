@@ -1,4 +1,4 @@
-import type { ReportWord } from '../../i18n/areas/report.js';
+import type { ReportWord } from '../../i18n/words.js';
 import { saturnTransitsRecord } from '../../present/horoscope/saturn.js';
 import type { Sheet } from '../page/sheet.js';
 import { airFor, type Cell, table } from '../page/table.js';

@@ -1,7 +1,7 @@
 import { VARGA_SCHEMES } from '../../core/strengths/vargaStrengths/vargaSchemes.data.js';
 import { GRAHAS, PLANETS } from '../../core/zodiac/grahas.js';
-import { vaiseshikamsaWords } from '../../i18n/areas/strengths.js';
-import { bodyWords } from '../../i18n/areas/zodiac.js';
+import { WORDS } from '../../i18n/words.js';
+
 import { bhavaBalaRecord, shadBalaRecord, vimsopakaBalaRecord } from '../../present/horoscope/strengths.js';
 import { bars } from '../page/bar.js';
 import type { Sheet } from '../page/sheet.js';
@@ -34,7 +34,7 @@ function shadbala(sheet: Sheet, report: Report, air: number): void {
     PLANETS.map((planet) => {
       const { total_rupas, required_rupas } = record[planet];
       return {
-        name: bodyWords[language][planet],
+        name: WORDS[language].zodiac.body[planet],
         value: total_rupas,
         required: required_rupas,
         text: `${speech.decimal(total_rupas, 2)} / ${speech.decimal(required_rupas, 1)}`,
@@ -67,7 +67,7 @@ function shadbala(sheet: Sheet, report: Report, air: number): void {
       of.kashta_phala,
     ];
     return [
-      { text: bodyWords[language][planet], weight: 'semibold' },
+      { text: WORDS[language].zodiac.body[planet], weight: 'semibold' },
       ...figures.map((value) => speech.decimal(value, 2)),
     ];
   });
@@ -104,10 +104,10 @@ function vimsopaka(sheet: Sheet, report: Report, air: number): void {
     ...VARGA_SCHEMES.map((scheme): Column => ({ title: speech.word(scheme), align: 'left' })),
   ];
   const rows = GRAHAS.map((graha): Cell[] => [
-    { text: bodyWords[language][graha], weight: 'semibold' },
+    { text: WORDS[language].zodiac.body[graha], weight: 'semibold' },
     ...VARGA_SCHEMES.map((scheme) => {
       const { score, amsa_id } = record[scheme][graha];
-      const name = amsa_id === null ? '' : ` ${vaiseshikamsaWords[language][amsa_id]}`;
+      const name = amsa_id === null ? '' : ` ${WORDS[language].strengths.vaiseshikamsa[amsa_id]}`;
       return `${speech.decimal(score, 2)}${name}`;
     }),
   ]);

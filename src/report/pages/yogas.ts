@@ -1,6 +1,6 @@
 import { factorOf } from '../../core/vargas/vargaKeys.js';
 import type { FoundYoga, InChart } from '../../core/yogas/birthYogas.js';
-import { unknownWords, yogaCancellationWords, yogaFamilyWords, yogaWords } from '../../i18n/areas/yogas.js';
+import { WORDS } from '../../i18n/words.js';
 import type { Sheet } from '../page/sheet.js';
 import type { Speech } from '../page/speech.js';
 import { type Cell, type Column, table } from '../page/table.js';
@@ -25,7 +25,7 @@ export function yogasPages(sheet: Sheet, report: Report): void {
   const missing = Object.entries(notEvaluated);
   if (missing.length === 0) return;
   const names = missing.map(([id, [need]]) => {
-    const why = need === undefined ? '' : ` (${unknownWords[speech.language][need]})`;
+    const why = need === undefined ? '' : ` (${WORDS[speech.language].yogas.missingFact[need]})`;
     return `${nameOf(id, speech)}${why}`;
   });
   sheet.y += 6;
@@ -34,7 +34,7 @@ export function yogasPages(sheet: Sheet, report: Report): void {
 
 /** The name of a yoga; the number that tells some of them apart in the figures of the language. */
 const nameOf = (id: string, { language, figures }: Speech): string =>
-  figures((yogaWords[language] as Readonly<Record<string, string>>)[id] ?? id);
+  figures((WORDS[language].yogas.name as Readonly<Record<string, string>>)[id] ?? id);
 
 /** The yogas of D-1 by family, a line for each condition. */
 function yogasOfBirth(sheet: Sheet, yogas: readonly FoundYoga[]): void {
@@ -53,7 +53,7 @@ function yogasOfBirth(sheet: Sheet, yogas: readonly FoundYoga[]): void {
     if (inRasi === undefined) continue;
     if (yoga.family !== family && yoga.family !== 'raja') {
       heads.add(rows.length);
-      rows.push([{ text: yogaFamilyWords[speech.language][yoga.family], colour: COLOUR.title }, '', '', '']);
+      rows.push([{ text: WORDS[speech.language].yogas.family[yoga.family], colour: COLOUR.title }, '', '', '']);
     }
     family = yoga.family;
     rows.push(...yogaRows(yoga, inRasi, speech));
@@ -64,7 +64,7 @@ function yogasOfBirth(sheet: Sheet, yogas: readonly FoundYoga[]): void {
 
 function yogaRows({ id }: FoundYoga, { conditions, cancelledBy }: InChart, speech: Speech): Cell[][] {
   const [first, ...further] = conditions.map((one): Cell[] => [...evidenceTexts(one, speech)]);
-  const words = yogaCancellationWords[speech.language];
+  const words = WORDS[speech.language].yogas.cancellation;
   return [
     [{ text: nameOf(id, speech), weight: 'semibold' }, ...(first ?? ['', '', ''])],
     ...further.map((cells): Cell[] => ['', ...cells]),

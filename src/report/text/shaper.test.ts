@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import * as areas from '../../i18n/areas/index.js';
-import { WORD_LANGUAGES, type Words } from '../../i18n/words.js';
+import { LANGUAGES } from '../../calculations/fields/languages.js';
+import { vocabularies } from '../../i18n/words.js';
 import { type ShapedWord, shapeText, shapeWord } from './shaper.js';
 
 const NOTDEF = 0;
@@ -15,15 +15,11 @@ const isWrong = (word: ShapedWord): boolean =>
     return glyphs.some(({ glyph }) => glyph === NOTDEF || glyph === circle);
   });
 
-const isVocabulary = (value: unknown): value is Words<string> =>
-  typeof value === 'object' && value !== null && WORD_LANGUAGES.every((language) => language in value);
-const vocabularies = Object.values(areas)
-  .flatMap((area) => Object.values(area))
-  .filter(isVocabulary);
-
-describe.each(WORD_LANGUAGES)('every word of the vocabulary in %s', (language) => {
+describe.each(LANGUAGES)('every word of the vocabulary in %s', (language) => {
   const words = new Set(
-    vocabularies.flatMap((list) => Object.values(list[language])).flatMap((text) => text.split(' ')),
+    vocabularies()
+      .flatMap(({ words: list }) => Object.values(list[language]))
+      .flatMap((text) => text.split(' ')),
   );
 
   it.each(['regular', 'semibold'] as const)(

@@ -1,0 +1,21 @@
+/** Every vocabulary in English, by area. */
+export * as amsas from './amsas.js';
+export * as angas from './angas.js';
+export * as doshas from './doshas.js';
+export * as evidence from './evidence.js';
+export * as grahaDashas from './grahaDashas.js';
+export { locale } from './locale.js';
+export * as longevity from './longevity.js';
+export * as match from './match.js';
+export * as muhurta from './muhurta.js';
+export * as panchangaCalendar from './panchangaCalendar.js';
+export * as panchangaDay from './panchangaDay.js';
+export * as points from './points.js';
+export * as pravesha from './pravesha.js';
+export * as rasiDashas from './rasiDashas.js';
+export * as report from './report.js';
+export * as states from './states.js';
+export * as strengths from './strengths.js';
+export * as transits from './transits.js';
+export * as yogas from './yogas.js';
+export * as zodiac from './zodiac.js';

@@ -1,0 +1,113 @@
+/**
+ * Words of the calendar (rules 07 sections 5 to 7), the English in the spelling of the rules, in Hindi.
+ * Spellings: the almanacs named in ../README.md.
+ */
+import type * as en from '../en/panchangaCalendar.js';
+import type { Translated } from '../vocabulary.js';
+
+export const lunarMonth: Translated<typeof en.lunarMonth> = {
+  chaitra: 'चैत्र',
+  vaishakha: 'वैशाख',
+  jyeshtha: 'ज्येष्ठ',
+  ashadha: 'आषाढ़',
+  shravana: 'श्रावण',
+  bhadrapada: 'भाद्रपद',
+  ashwina: 'आश्विन',
+  kartika: 'कार्तिक',
+  margashirsha: 'मार्गशीर्ष',
+  pausha: 'पौष',
+  magha: 'माघ',
+  phalguna: 'फाल्गुन',
+};
+
+export const tamilMonth: Translated<typeof en.tamilMonth> = {
+  chithirai: 'चित्तिरै',
+  vaikaasi: 'वैकासि',
+  aani: 'आनि',
+  aadi: 'आडि',
+  aavani: 'आवणि',
+  purattaasi: 'पुरट्टासि',
+  aippasi: 'ऐप्पसि',
+  kaarthigai: 'कार्त्तिगै',
+  maargazhi: 'मार्गळि',
+  thai: 'तै',
+  maasi: 'मासि',
+  panguni: 'पंगुनि',
+};
+
+export const ritu: Translated<typeof en.ritu> = {
+  vasanta: 'वसंत',
+  grishma: 'ग्रीष्म',
+  varsha: 'वर्षा',
+  sharad: 'शरद',
+  hemanta: 'हेमंत',
+  shishira: 'शिशिर',
+};
+
+export const ayana: Translated<typeof en.ayana> = {
+  uttarayana: 'उत्तरायण',
+  dakshinayana: 'दक्षिणायन',
+};
+
+export const samvatsara: Translated<typeof en.samvatsara> = {
+  prabhava: 'प्रभव',
+  vibhava: 'विभव',
+  shukla: 'शुक्ल',
+  pramoda: 'प्रमोद',
+  prajapati: 'प्रजापति',
+  angirasa: 'अंगिरा',
+  shrimukha: 'श्रीमुख',
+  bhava: 'भाव',
+  yuva: 'युवा',
+  dhatri: 'धाता',
+  ishvara: 'ईश्वर',
+  bahudhanya: 'बहुधान्य',
+  pramathi: 'प्रमाथी',
+  vikrama: 'विक्रम',
+  vrisha: 'वृष',
+  chitrabhanu: 'चित्रभानु',
+  svabhanu: 'स्वभानु',
+  tarana: 'तारण',
+  parthiva: 'पार्थिव',
+  vyaya: 'व्यय',
+  sarvajit: 'सर्वजित',
+  sarvadhari: 'सर्वधारी',
+  virodhi: 'विरोधी',
+  vikriti: 'विकृति',
+  khara: 'खर',
+  nandana: 'नंदन',
+  vijaya: 'विजय',
+  jaya: 'जय',
+  manmatha: 'मन्मथ',
+  durmukhi: 'दुर्मुख',
+  hevilambi: 'हेमलंबी',
+  vilambi: 'विलंबी',
+  vikari: 'विकारी',
+  sharvari: 'शार्वरी',
+  plava: 'प्लव',
+  shubhakrit: 'शुभकृत',
+  shobhakrit: 'शोभकृत',
+  krodhi: 'क्रोधी',
+  vishvavasu: 'विश्वावसु',
+  parabhava: 'पराभव',
+  plavanga: 'प्लवंग',
+  kilaka: 'कीलक',
+  saumya: 'सौम्य',
+  sadharana: 'साधारण',
+  virodhikrit: 'विरोधकृत',
+  paridhavi: 'परिधावी',
+  pramadi: 'प्रमादी',
+  ananda: 'आनंद',
+  rakshasa: 'राक्षस',
+  anala: 'अनल',
+  pingala: 'पिंगल',
+  kalayukta: 'कालयुक्त',
+  siddharthi: 'सिद्धार्थी',
+  raudra: 'रौद्र',
+  durmati: 'दुर्मति',
+  dundubhi: 'दुंदुभि',
+  rudhirodgari: 'रुधिरोद्गारी',
+  raktakshi: 'रक्ताक्षी',
+  krodhana: 'क्रोधन',
+  akshaya: 'अक्षय',
+};

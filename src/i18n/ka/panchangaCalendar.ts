@@ -1,0 +1,113 @@
+/**
+ * Words of the calendar (rules 07 sections 5 to 7), the English in the spelling of the rules, in Kannada.
+ * Spellings: the almanacs named in ../README.md.
+ */
+import type * as en from '../en/panchangaCalendar.js';
+import type { Translated } from '../vocabulary.js';
+
+export const lunarMonth: Translated<typeof en.lunarMonth> = {
+  chaitra: 'ಚೈತ್ರ',
+  vaishakha: 'ವೈಶಾಖ',
+  jyeshtha: 'ಜ್ಯೇಷ್ಠ',
+  ashadha: 'ಆಷಾಢ',
+  shravana: 'ಶ್ರಾವಣ',
+  bhadrapada: 'ಭಾದ್ರಪದ',
+  ashwina: 'ಆಶ್ವಯುಜ',
+  kartika: 'ಕಾರ್ತಿಕ',
+  margashirsha: 'ಮಾರ್ಗಶಿರ',
+  pausha: 'ಪುಷ್ಯ',
+  magha: 'ಮಾಘ',
+  phalguna: 'ಫಾಲ್ಗುಣ',
+};
+
+export const tamilMonth: Translated<typeof en.tamilMonth> = {
+  chithirai: 'ಚಿತ್ತಿರೈ',
+  vaikaasi: 'ವೈಕಾಸಿ',
+  aani: 'ಆನಿ',
+  aadi: 'ಆಡಿ',
+  aavani: 'ಆವಣಿ',
+  purattaasi: 'ಪುರಟ್ಟಾಸಿ',
+  aippasi: 'ಐಪ್ಪಸಿ',
+  kaarthigai: 'ಕಾರ್ತಿಗೈ',
+  maargazhi: 'ಮಾರ್ಗಳಿ',
+  thai: 'ತೈ',
+  maasi: 'ಮಾಸಿ',
+  panguni: 'ಪಂಗುನಿ',
+};
+
+export const ritu: Translated<typeof en.ritu> = {
+  vasanta: 'ವಸಂತ',
+  grishma: 'ಗ್ರೀಷ್ಮ',
+  varsha: 'ವರ್ಷ',
+  sharad: 'ಶರದ್',
+  hemanta: 'ಹೇಮಂತ',
+  shishira: 'ಶಿಶಿರ',
+};
+
+export const ayana: Translated<typeof en.ayana> = {
+  uttarayana: 'ಉತ್ತರಾಯಣ',
+  dakshinayana: 'ದಕ್ಷಿಣಾಯನ',
+};
+
+export const samvatsara: Translated<typeof en.samvatsara> = {
+  prabhava: 'ಪ್ರಭವ',
+  vibhava: 'ವಿಭವ',
+  shukla: 'ಶುಕ್ಲ',
+  pramoda: 'ಪ್ರಮೋದೂತ',
+  prajapati: 'ಪ್ರಜೋತ್ಪತ್ತಿ',
+  angirasa: 'ಆಂಗೀರಸ',
+  shrimukha: 'ಶ್ರೀಮುಖ',
+  bhava: 'ಭಾವ',
+  yuva: 'ಯುವ',
+  dhatri: 'ಧಾತೃ',
+  ishvara: 'ಈಶ್ವರ',
+  bahudhanya: 'ಬಹುಧಾನ್ಯ',
+  pramathi: 'ಪ್ರಮಾಥಿ',
+  vikrama: 'ವಿಕ್ರಮ',
+  vrisha: 'ವಿಷು',
+  chitrabhanu: 'ಚಿತ್ರಭಾನು',
+  svabhanu: 'ಸ್ವಭಾನು',
+  tarana: 'ತಾರಣ',
+  parthiva: 'ಪಾರ್ಥಿವ',
+  vyaya: 'ವ್ಯಯ',
+  sarvajit: 'ಸರ್ವಜಿತ್',
+  sarvadhari: 'ಸರ್ವಧಾರಿ',
+  virodhi: 'ವಿರೋಧಿ',
+  vikriti: 'ವಿಕೃತಿ',
+  khara: 'ಖರ',
+  nandana: 'ನಂದನ',
+  vijaya: 'ವಿಜಯ',
+  jaya: 'ಜಯ',
+  manmatha: 'ಮನ್ಮಥ',
+  durmukhi: 'ದುರ್ಮುಖಿ',
+  hevilambi: 'ಹೇವಿಳಂಬಿ',
+  vilambi: 'ವಿಳಂಬಿ',
+  vikari: 'ವಿಕಾರಿ',
+  sharvari: 'ಶಾರ್ವರಿ',
+  plava: 'ಪ್ಲವ',
+  shubhakrit: 'ಶುಭಕೃತ್',
+  shobhakrit: 'ಶೋಭಕೃತ್',
+  krodhi: 'ಕ್ರೋಧಿ',
+  vishvavasu: 'ವಿಶ್ವಾವಸು',
+  parabhava: 'ಪರಾಭವ',
+  plavanga: 'ಪ್ಲವಂಗ',
+  kilaka: 'ಕೀಲಕ',
+  saumya: 'ಸೌಮ್ಯ',
+  sadharana: 'ಸಾಧಾರಣ',
+  virodhikrit: 'ವಿರೋಧಿಕೃತ್',
+  paridhavi: 'ಪರಿಧಾವಿ',
+  pramadi: 'ಪ್ರಮಾದಿ',
+  ananda: 'ಆನಂದ',
+  rakshasa: 'ರಾಕ್ಷಸ',
+  anala: 'ನಳ',
+  pingala: 'ಪಿಂಗಳ',
+  kalayukta: 'ಕಾಳಯುಕ್ತಿ',
+  siddharthi: 'ಸಿದ್ಧಾರ್ಥಿ',
+  raudra: 'ರೌದ್ರಿ',
+  durmati: 'ದುರ್ಮತಿ',
+  dundubhi: 'ದುಂದುಭಿ',
+  rudhirodgari: 'ರುಧಿರೋದ್ಗಾರಿ',
+  raktakshi: 'ರಕ್ತಾಕ್ಷಿ',
+  krodhana: 'ಕ್ರೋಧನ',
+  akshaya: 'ಅಕ್ಷಯ',
+};

@@ -1,0 +1,113 @@
+/**
+ * Words of the calendar (rules 07 sections 5 to 7), the English in the spelling of the rules, in Tamil.
+ * Spellings: the almanacs named in ../README.md.
+ */
+import type * as en from '../en/panchangaCalendar.js';
+import type { Translated } from '../vocabulary.js';
+
+export const lunarMonth: Translated<typeof en.lunarMonth> = {
+  chaitra: 'சைத்ரம்',
+  vaishakha: 'வைசாகம்',
+  jyeshtha: 'ஜ்யேஷ்டம்',
+  ashadha: 'ஆஷாடம்',
+  shravana: 'சிராவணம்',
+  bhadrapada: 'பாத்ரபதம்',
+  ashwina: 'ஆஸ்வினம்',
+  kartika: 'கார்த்திகம்',
+  margashirsha: 'மார்க்கசீர்ஷம்',
+  pausha: 'பௌஷம்',
+  magha: 'மாகம்',
+  phalguna: 'பால்குணம்',
+};
+
+export const tamilMonth: Translated<typeof en.tamilMonth> = {
+  chithirai: 'சித்திரை',
+  vaikaasi: 'வைகாசி',
+  aani: 'ஆனி',
+  aadi: 'ஆடி',
+  aavani: 'ஆவணி',
+  purattaasi: 'புரட்டாசி',
+  aippasi: 'ஐப்பசி',
+  kaarthigai: 'கார்த்திகை',
+  maargazhi: 'மார்கழி',
+  thai: 'தை',
+  maasi: 'மாசி',
+  panguni: 'பங்குனி',
+};
+
+export const ritu: Translated<typeof en.ritu> = {
+  vasanta: 'வசந்தம்',
+  grishma: 'கிரீஷ்மம்',
+  varsha: 'வர்ஷம்',
+  sharad: 'சரத்',
+  hemanta: 'ஹேமந்தம்',
+  shishira: 'சிசிரம்',
+};
+
+export const ayana: Translated<typeof en.ayana> = {
+  uttarayana: 'உத்தராயணம்',
+  dakshinayana: 'தட்சிணாயனம்',
+};
+
+export const samvatsara: Translated<typeof en.samvatsara> = {
+  prabhava: 'பிரபவ',
+  vibhava: 'விபவ',
+  shukla: 'சுக்கில',
+  pramoda: 'பிரமோதூத',
+  prajapati: 'பிரசோற்பத்தி',
+  angirasa: 'ஆங்கீரச',
+  shrimukha: 'ஸ்ரீமுக',
+  bhava: 'பவ',
+  yuva: 'யுவ',
+  dhatri: 'தாது',
+  ishvara: 'ஈஸ்வர',
+  bahudhanya: 'வெகுதானிய',
+  pramathi: 'பிரமாதி',
+  vikrama: 'விக்கிரம',
+  vrisha: 'விஷு',
+  chitrabhanu: 'சித்திரபானு',
+  svabhanu: 'சுபானு',
+  tarana: 'தாரண',
+  parthiva: 'பார்த்திப',
+  vyaya: 'விய',
+  sarvajit: 'சர்வசித்து',
+  sarvadhari: 'சர்வதாரி',
+  virodhi: 'விரோதி',
+  vikriti: 'விக்ருதி',
+  khara: 'கர',
+  nandana: 'நந்தன',
+  vijaya: 'விஜய',
+  jaya: 'ஜய',
+  manmatha: 'மன்மத',
+  durmukhi: 'துன்முகி',
+  hevilambi: 'ஹேவிளம்பி',
+  vilambi: 'விளம்பி',
+  vikari: 'விகாரி',
+  sharvari: 'சார்வரி',
+  plava: 'பிலவ',
+  shubhakrit: 'சுபகிருது',
+  shobhakrit: 'சோபகிருது',
+  krodhi: 'குரோதி',
+  vishvavasu: 'விசுவாவசு',
+  parabhava: 'பராபவ',
+  plavanga: 'பிலவங்க',
+  kilaka: 'கீலக',
+  saumya: 'சௌமிய',
+  sadharana: 'சாதாரண',
+  virodhikrit: 'விரோதிகிருது',
+  paridhavi: 'பரிதாபி',
+  pramadi: 'பிரமாதீச',
+  ananda: 'ஆனந்த',
+  rakshasa: 'ராட்சச',
+  anala: 'நள',
+  pingala: 'பிங்கள',
+  kalayukta: 'காளயுக்தி',
+  siddharthi: 'சித்தார்த்தி',
+  raudra: 'ரௌத்திரி',
+  durmati: 'துன்மதி',
+  dundubhi: 'துந்துபி',
+  rudhirodgari: 'ருத்ரோத்காரி',
+  raktakshi: 'ரக்தாட்சி',
+  krodhana: 'குரோதன',
+  akshaya: 'அட்சய',
+};

@@ -1,0 +1,113 @@
+/**
+ * Words of the calendar (rules 07 sections 5 to 7), the English in the spelling of the rules, in Telugu.
+ * Spellings: the almanacs named in ../README.md.
+ */
+import type * as en from '../en/panchangaCalendar.js';
+import type { Translated } from '../vocabulary.js';
+
+export const lunarMonth: Translated<typeof en.lunarMonth> = {
+  chaitra: 'చైత్రం',
+  vaishakha: 'వైశాఖం',
+  jyeshtha: 'జ్యేష్ఠం',
+  ashadha: 'ఆషాఢం',
+  shravana: 'శ్రావణం',
+  bhadrapada: 'భాద్రపదం',
+  ashwina: 'ఆశ్వయుజం',
+  kartika: 'కార్తీకం',
+  margashirsha: 'మార్గశిరం',
+  pausha: 'పుష్యం',
+  magha: 'మాఘం',
+  phalguna: 'ఫాల్గుణం',
+};
+
+export const tamilMonth: Translated<typeof en.tamilMonth> = {
+  chithirai: 'చిత్తిరై',
+  vaikaasi: 'వైకాసి',
+  aani: 'ఆని',
+  aadi: 'ఆడి',
+  aavani: 'ఆవణి',
+  purattaasi: 'పురట్టాసి',
+  aippasi: 'ఐప్పసి',
+  kaarthigai: 'కార్తిగై',
+  maargazhi: 'మార్గళి',
+  thai: 'తై',
+  maasi: 'మాసి',
+  panguni: 'పంగుని',
+};
+
+export const ritu: Translated<typeof en.ritu> = {
+  vasanta: 'వసంతం',
+  grishma: 'గ్రీష్మం',
+  varsha: 'వర్షం',
+  sharad: 'శరత్',
+  hemanta: 'హేమంతం',
+  shishira: 'శిశిరం',
+};
+
+export const ayana: Translated<typeof en.ayana> = {
+  uttarayana: 'ఉత్తరాయణం',
+  dakshinayana: 'దక్షిణాయనం',
+};
+
+export const samvatsara: Translated<typeof en.samvatsara> = {
+  prabhava: 'ప్రభవ',
+  vibhava: 'విభవ',
+  shukla: 'శుక్ల',
+  pramoda: 'ప్రమోదూత',
+  prajapati: 'ప్రజోత్పత్తి',
+  angirasa: 'ఆంగీరస',
+  shrimukha: 'శ్రీముఖ',
+  bhava: 'భావ',
+  yuva: 'యువ',
+  dhatri: 'ధాత',
+  ishvara: 'ఈశ్వర',
+  bahudhanya: 'బహుధాన్య',
+  pramathi: 'ప్రమాథి',
+  vikrama: 'విక్రమ',
+  vrisha: 'వృష',
+  chitrabhanu: 'చిత్రభాను',
+  svabhanu: 'స్వభాను',
+  tarana: 'తారణ',
+  parthiva: 'పార్థివ',
+  vyaya: 'వ్యయ',
+  sarvajit: 'సర్వజిత్తు',
+  sarvadhari: 'సర్వధారి',
+  virodhi: 'విరోధి',
+  vikriti: 'వికృతి',
+  khara: 'ఖర',
+  nandana: 'నందన',
+  vijaya: 'విజయ',
+  jaya: 'జయ',
+  manmatha: 'మన్మథ',
+  durmukhi: 'దుర్ముఖి',
+  hevilambi: 'హేవిళంబి',
+  vilambi: 'విళంబి',
+  vikari: 'వికారి',
+  sharvari: 'శార్వరి',
+  plava: 'ప్లవ',
+  shubhakrit: 'శుభకృతు',
+  shobhakrit: 'శోభకృతు',
+  krodhi: 'క్రోధి',
+  vishvavasu: 'విశ్వావసు',
+  parabhava: 'పరాభవ',
+  plavanga: 'ప్లవంగ',
+  kilaka: 'కీలక',
+  saumya: 'సౌమ్య',
+  sadharana: 'సాధారణ',
+  virodhikrit: 'విరోధికృతు',
+  paridhavi: 'పరీధావి',
+  pramadi: 'ప్రమాదీచ',
+  ananda: 'ఆనంద',
+  rakshasa: 'రాక్షస',
+  anala: 'నల',
+  pingala: 'పింగళ',
+  kalayukta: 'కాళయుక్తి',
+  siddharthi: 'సిద్ధార్థి',
+  raudra: 'రౌద్రి',
+  durmati: 'దుర్మతి',
+  dundubhi: 'దుందుభి',
+  rudhirodgari: 'రుధిరోద్గారి',
+  raktakshi: 'రక్తాక్షి',
+  krodhana: 'క్రోధన',
+  akshaya: 'అక్షయ',
+};
