@@ -25,7 +25,7 @@ export function whyNotComparable(bundled: string): string | null {
 }
 
 /** Every zone that the map of zones can name. */
-export function zonesOfTheMap(): readonly string[] {
+function zonesOfTheMap(): readonly string[] {
   const index = join(dirname(createRequire(import.meta.url).resolve('geo-tz')), '../data/timezones.geojson.index.json');
   return (JSON.parse(readFileSync(index, 'utf8')) as { readonly timezones: readonly string[] }).timezones;
 }
