@@ -3,7 +3,14 @@
  * median over batches, its spread the tenth and ninetieth percentile. `cpu` counts all threads of this process (collector
  * and compiler too), `wall` is time on the clock.
  */
-const DEFAULTS = { warmUpMs: 300, batchMs: 10, batches: 30, longestMs: 6_000, fewestBatches: 7 };
+const CLOCK = {
+  wallMs: () => performance.now(),
+  cpuMs() {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  },
+};
+const DEFAULTS = { clock: CLOCK, warmUpMs: 300, batchMs: 10, batches: 30, longestMs: 6_000, fewestBatches: 7 };
 
 /** Cost of one call of `run` in milliseconds: `{ calls, batches, wall, cpu, result }`, wall and cpu `{ low, median, high }`. */
 export async function measure(run, options = {}) {
@@ -45,8 +52,8 @@ export async function compare(one, other, options = {}) {
   };
 }
 
-async function prepare(run, { warmUpMs, batchMs }) {
-  const began = performance.now();
+async function prepare(run, { clock, warmUpMs, batchMs }) {
+  const began = clock.wallMs();
   let calls = 0;
   let isAsync = false;
   // The result is handed out at the end, so that no call can be optimised away.
@@ -56,25 +63,23 @@ async function prepare(run, { warmUpMs, batchMs }) {
     isAsync ||= typeof result?.then === 'function';
     kept = isAsync ? await result : result;
     calls += 1;
-  } while (performance.now() - began < warmUpMs);
-  const perCall = (performance.now() - began) / calls;
+  } while (clock.wallMs() - began < warmUpMs);
+  const perCall = (clock.wallMs() - began) / calls;
   const size = Math.max(1, Math.ceil(batchMs / perCall));
   const sample = async () => {
-    const cpu = process.cpuUsage();
-    const start = performance.now();
+    const [cpu, start] = [clock.cpuMs(), clock.wallMs()];
     if (isAsync) for (let i = 0; i < size; i += 1) kept = await run();
     else for (let i = 0; i < size; i += 1) kept = run();
-    const wall = performance.now() - start;
-    const { user, system } = process.cpuUsage(cpu);
-    return { wall: wall / size, cpu: (user + system) / 1000 / size };
+    const [wall, used] = [clock.wallMs() - start, clock.cpuMs() - cpu];
+    return { wall: wall / size, cpu: used / size };
   };
   return { size, sample, result: () => kept };
 }
 
-async function repeat({ batches, fewestBatches, longestMs }, step) {
-  const began = performance.now();
+async function repeat({ clock, batches, fewestBatches, longestMs }, step) {
+  const began = clock.wallMs();
   for (let done = 0; done < batches; done += 1) {
-    if (done >= fewestBatches && performance.now() - began > longestMs) return;
+    if (done >= fewestBatches && clock.wallMs() - began > longestMs) return;
     await step();
   }
 }

@@ -30,6 +30,8 @@ export interface Meta {
   readonly ignoredFields: readonly string[];
   readonly engineVersion: string;
   readonly ephemeris: EphemerisIdentity;
+  /** Release of the IANA time zone database that clocks are read by. */
+  readonly zoneData: string;
   /** Every rule choice and figure that decided the answer, by wire name. */
   readonly conventions: Readonly<Record<string, unknown>>;
 }

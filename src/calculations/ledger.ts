@@ -5,12 +5,13 @@ import type { CheckedRequest } from './validation/checkRequest.js';
 /** The ledger of an answer. `ignoredValues` are values of known fields that mean nothing, each with its field. */
 export const ledgerOf = (
   { ignoredFields }: Pick<CheckedRequest<unknown>, 'ignoredFields'>,
-  { ephemeris }: Pick<Ports, 'ephemeris'>,
+  { ephemeris, zones }: Pick<Ports, 'ephemeris' | 'zones'>,
   conventions: Meta['conventions'],
   ignoredValues: readonly string[] = [],
 ): Meta => ({
   ignoredFields: [...ignoredFields, ...ignoredValues],
   engineVersion: ENGINE.version,
   ephemeris: ephemeris.identity,
+  zoneData: zones.tzdataVersion,
   conventions,
 });

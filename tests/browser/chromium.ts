@@ -8,10 +8,14 @@ export const chromiumPath: string | null = PATHS.find((path) => existsSync(path)
 
 if (chromiumPath === null) console.warn('no Chromium on this machine: browser tests are skipped');
 
+/** How long a state of a page is waited for: it ends what hangs, on a busy machine pages are slow. */
+export const PAGE_LIMIT_MS = 180_000;
+
 /** A headless browser that asks nothing of any network by itself. */
 export const openChromium = (): Promise<Browser> =>
   chromium.launch({
     executablePath: chromiumPath ?? '',
+    timeout: PAGE_LIMIT_MS,
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type TestService } from '../http/service.js';
-import { chromiumPath, openChromium } from './chromium.js';
+import { chromiumPath, openChromium, PAGE_LIMIT_MS } from './chromium.js';
 
 describe.skipIf(chromiumPath === null)('/docs in a browser', () => {
   let service: TestService;
@@ -19,6 +19,7 @@ describe.skipIf(chromiumPath === null)('/docs in a browser', () => {
 
   it('opens without any request to elsewhere, and tries /horoscope', async () => {
     const page = await browser.newPage();
+    page.setDefaultTimeout(PAGE_LIMIT_MS);
     const elsewhere: string[] = [];
     const faults: string[] = [];
     await page.route('**/*', (route) => {
@@ -40,5 +41,5 @@ describe.skipIf(chromiumPath === null)('/docs in a browser', () => {
     expect(await operation.locator('.live-responses-table').textContent()).toContain('ayanamsa_value');
     expect([elsewhere, faults]).toEqual([[], []]);
     await page.close();
-  }, 60_000);
+  });
 });

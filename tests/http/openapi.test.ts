@@ -76,5 +76,5 @@ describe('the OpenAPI document', () => {
 describe('any body around the schemas', () => {
   it('is answered as its schema says or refused with one detail', async () => {
     await holdsForAnyBody(service, 2000, 20_260_101);
-  }, 120_000);
+  });
 });

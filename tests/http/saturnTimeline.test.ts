@@ -159,10 +159,11 @@ describe('POST /saturn-timeline', () => {
     expect([before, today()]).toContain(told.as_of);
     expect(await timeline({ as_of: told.as_of })).toEqual(told);
     expect(await timeline({ as_of: null })).toEqual(told);
+    const kiribati = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
+    const earlier = kiribati();
     const east = await service.post('/saturn-timeline', { ...birth, latitude: 1.87, longitude: -157.4, timezone: 14 });
-    const kiribati = new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
     expect((east.body.birth_details as { resolved_time: Fields }).resolved_time.timezone_used).toBe(14);
-    expect((east.body.saturn_timeline as Timeline).as_of).toBe(kiribati);
+    expect([earlier, kiribati()]).toContain((east.body.saturn_timeline as Timeline).as_of);
   });
 
   it('keeps the answers of different dates apart in its cache', async () => {

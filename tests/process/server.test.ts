@@ -38,7 +38,7 @@ describe('the server process', () => {
       return [reply.status, Object.keys((await reply.json()) as object)] as const;
     });
     const arrived = () => server?.log().split('"incoming request"').length ?? 0;
-    await expect.poll(arrived, { timeout: 10_000, interval: 5 }).toBe(6);
+    await expect.poll(arrived, { interval: 5 }).toBe(6);
     const stopped = server.stop('SIGTERM');
     for (const reply of await Promise.all(underWay))
       expect(reply).toEqual([200, expect.arrayContaining(['horoscope'])]);

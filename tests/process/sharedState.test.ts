@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { Redis } from 'ioredis';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CHENNAI_BIRTH } from '../http/service.js';
 import { hasRedis, startRedis } from './redis.js';
@@ -28,8 +29,34 @@ const cacheOf = async ({ origin }: ServerProcess) =>
   ((await (await fetch(`${origin}/debug/meminfo`)).json()) as { horoscope_cache: { hits: number; misses: number } })
     .horoscope_cache;
 
+/** How many commands of a kind a Redis has been sent. */
+async function callsOf(url: string, command: string): Promise<number> {
+  const redis = new Redis(url);
+  const statistics = await redis.info('commandstats');
+  redis.disconnect();
+  return Number(new RegExp(`^cmdstat_${command}:calls=(\\d+)`, 'm').exec(statistics)?.[1] ?? 0);
+}
+
+/**
+ * A test that needs a quick Redis. Where it took longer than half a second, on a busy machine, each process has counted for
+ * itself, as it should; what they share cannot be seen then, and the test begins anew.
+ */
+const itWithQuickRedis = (name: string, look: () => Promise<void>): void =>
+  it(name, async () => {
+    for (let left = 5; ; left--) {
+      const before = running.length;
+      try {
+        await look();
+        return;
+      } catch (error) {
+        const wasQuick = running.slice(before).every((server) => !server.log().includes('redis_lost'));
+        if (left === 0 || wasQuick) throw error;
+      }
+    }
+  });
+
 describe.skipIf(!hasRedis)('two processes with one Redis', () => {
-  it('share one limit and one cache', async () => {
+  itWithQuickRedis('share one limit and one cache', async () => {
     const { url, child } = await startRedis();
     stops.push(() => child.kill('SIGKILL'));
     const [one, other] = [
@@ -45,7 +72,7 @@ describe.skipIf(!hasRedis)('two processes with one Redis', () => {
     expect(statuses.slice(28)).toEqual([429, 429, 429, 429]);
   });
 
-  it('count the calls of probes each for itself', async () => {
+  itWithQuickRedis('count the calls of probes each for itself', async () => {
     const { url, child } = await startRedis();
     stops.push(() => child.kill('SIGKILL'));
     const environment = { REDIS_URL: url, RATE_LIMIT_FACTOR: '0.01' };
@@ -68,12 +95,11 @@ describe.skipIf(!hasRedis)('two processes with one Redis', () => {
     expect((await chart(server.origin, {})).status).toBe(200);
     child.kill('SIGSTOP');
     expect((await chart(server.origin, { time: '11:00:00' })).status).toBe(200);
-    const began = performance.now();
     for (let n = 1; n < 10; n++) expect((await chart(server.origin, { time: `11:00:0${n}` })).status).toBe(200);
-    // Each would take half a second at least.
-    expect(performance.now() - began).toBeLessThan(2_500);
     child.kill('SIGCONT');
-    await expect.poll(() => server.log(), { timeout: 8_000 }).toContain('redis_found');
+    await expect.poll(() => server.log()).toContain('redis_found');
+    // One before it stood still and one after: a request that asks nothing of it does not wait for it.
+    expect(await callsOf(url, 'eval')).toBeLessThanOrEqual(2);
   });
 
   it('fail nothing when Redis is killed in between, and count for themselves', async () => {

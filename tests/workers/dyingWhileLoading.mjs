@@ -2,6 +2,7 @@
 // many threads of one kind were loaded, and which of them dies while it is: by leaving, or by an error.
 import { appendFileSync, statSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
+import { tellLoaded } from './tellLoaded.mjs';
 
 const { file, kind, nth, how } = JSON.parse(process.env.DYING_WHILE_LOADING);
 if (workerData === kind) {
@@ -10,6 +11,7 @@ if (workerData === kind) {
   if (statSync(file).size === nth) throw new Error('a part of it is missing');
 }
 const loadedAt = Date.now();
+tellLoaded();
 
 export default function work({ request: { input } }) {
   if (input.name === 'die') process.exit(1);

@@ -1,6 +1,6 @@
-// A worker that takes 100 ms and answers with the name or the time it was asked for.
+// A worker that takes 300 ms and answers with the name or the time it was asked for.
 export default async function work({ request }) {
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await new Promise((resolve) => setTimeout(resolve, 300));
   const { name, time } = request.input;
   return { kind: 'answer', bytes: new TextEncoder().encode(name ?? time), encoding: 'identity' };
 }

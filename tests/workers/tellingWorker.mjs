@@ -2,8 +2,10 @@
 // when its request is named so.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { resourceLimits } from 'node:worker_threads';
+import { tellLoaded } from './tellLoaded.mjs';
 
 const loadedAt = Date.now();
+tellLoaded();
 
 export default async function work({ request: { input } }) {
   if (input.name === 'die') process.exit(1);

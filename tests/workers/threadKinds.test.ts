@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ReportRequest } from '../../src/report/request/reportRequest.js';
 import { type AnswerPool, openPool, type PoolOptions } from '../../src/workers/pool.js';
 import { HEAP_LIMITS } from '../../src/workers/threadKinds.js';
 import { START_FLAGS } from '../../tools/startFlags.mjs';
+import { loadedThreads } from './loadedThreads.js';
 
 const here = (name: string): URL => new URL(`./${name}`, import.meta.url);
 const request = (input: object) => ({ input, given: new Set<string>(), ignoredFields: [] });
@@ -27,18 +27,21 @@ const reckon = async (pool: AnswerPool, input: object): Promise<Told> =>
 
 describe('the threads of a pool', () => {
   it('include one that was loaded before another died and takes its place', async () => {
+    const loaded = loadedThreads();
     const pool = await poolOf();
     await reckon(pool, {});
-    await sleep(500);
+    await loaded.reach('reckoning', 2);
     const before = Date.now();
     await expect(reckon(pool, { name: 'die' })).rejects.toThrow();
-    expect((await reckon(pool, {})).loadedAt).toBeLessThan(before);
+    expect((await reckon(pool, {})).loadedAt).toBeLessThanOrEqual(before);
   });
 
   it('that print are others than those that reckon, and are begun by the first report', async () => {
+    const loaded = loadedThreads();
     const pool = await poolOf();
     const reckoned = await reckon(pool, {});
-    await sleep(500);
+    await loaded.reach('reckoning', 2);
+    expect(loaded.count('printing')).toBe(0);
     const before = Date.now();
     const printed = told(await pool.report(REPORT));
     expect(printed.loadedAt).toBeGreaterThanOrEqual(before);

@@ -5,10 +5,8 @@
  *   node tools/data/buildZoneHistory.mjs [folder]
  *
  * The folder is the `zoneinfo` of Debian's package `tzdata` (default /usr/share/zoneinfo), which is made with
- * PACKRATDATA=backzone PACKRATLIST=zone.tab; one made without is refused. To take a release that is not installed:
- *
- *   apt-get update && apt-get download tzdata && dpkg-deb -x tzdata_*.deb unpacked
- *   node tools/data/buildZoneHistory.mjs unpacked/usr/share/zoneinfo
+ * PACKRATDATA=backzone PACKRATLIST=zone.tab; one made without is refused. `npm run data:zones` fetches the newest one, calls
+ * this script and writes the readings of the tests.
  *
  * Format of the result: see src/adapters/zoneHistory/zoneBundle.ts. The same source gives the same bytes.
  */

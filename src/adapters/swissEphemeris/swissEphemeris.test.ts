@@ -45,7 +45,7 @@ describe('the Swiss Ephemeris adapter', () => {
   it('keeps the asked ayanamsa whatever was asked between', () => {
     const before = ephemeris.ecliptic('Moon', birth, sidereal);
     ephemeris.ayanamsaDeg(birth, { kind: 'model', swissId: 27 }, 'geometric');
-    ephemeris.houses(birth, { latitudeDeg: 60, longitudeDeg: 10 }, { kind: 'tropical' });
+    ephemeris.houses(birth, { latitudeDeg: 60, longitudeDeg: 10 }, { kind: 'tropical' }, 'geometric');
     expect(ephemeris.ecliptic('Moon', birth, sidereal)).toEqual(before);
   });
 
@@ -82,8 +82,10 @@ describe('the Swiss Ephemeris adapter', () => {
   );
 
   it('names Porphyry where Placidus does not exist', () => {
-    expect(ephemeris.houses(birth, { latitudeDeg: 70, longitudeDeg: 19 }, sidereal.zodiac).system).toBe('porphyry');
-    expect(ephemeris.houses(birth, { latitudeDeg: 13, longitudeDeg: 80 }, sidereal.zodiac).system).toBe('placidus');
+    const systemAt = (latitudeDeg: number) =>
+      ephemeris.houses(birth, { latitudeDeg, longitudeDeg: 19 }, sidereal.zodiac, 'geometric').system;
+    expect(systemAt(70)).toBe('porphyry');
+    expect(systemAt(13)).toBe('placidus');
   });
 
   it('finds the total solar eclipse of 1999-08-11', () => {

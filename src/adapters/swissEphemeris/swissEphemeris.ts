@@ -133,9 +133,9 @@ export function swissEphemerisOn(module: SwissModule): Ephemeris {
       return signed(value(0));
     },
 
-    houses(jdUt, place, zodiac): HouseCusps {
+    houses(jdUt, place, zodiac, correction): HouseCusps {
       requireRange(jdUt);
-      const flags = correctionFlags('geometric', 'with') + zodiacFlags(zodiac);
+      const flags = correctionFlags(correction, 'with') + zodiacFlags(zodiac);
       const returned = module._swe_houses_ex(jdUt, flags, place.latitudeDeg, place.longitudeDeg, PLACIDUS, out, angles);
       return {
         cuspsDeg: Array.from({ length: 12 }, (_, house) => norm360(value(house + 1))),

@@ -7,7 +7,7 @@ import { LAGNA_AND_GRAHAS } from '../../core/zodiac/grahas.js';
 import { type BirthMoment, resolveBirth } from '../birthMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { namedRules, POSITION_FLAGS } from '../conventions.js';
-import { ENGINE } from '../engine.js';
+import { ledgerOf } from '../ledger.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { MATCH_RULES, matchChecks, matchInput } from './input.js';
 import { matchOutput } from './matchOutput.js';
@@ -41,16 +41,11 @@ function run(request: CheckedRequest<MatchInput>, ports: Ports): MatchAnswer {
     boyBirth,
     girlBirth,
     match: matchCharts(longitudesOf(observatory, boyBirth), longitudesOf(observatory, girlBirth), rules),
-    meta: {
-      ignoredFields: request.ignoredFields,
-      engineVersion: ENGINE.version,
-      ephemeris: ports.ephemeris.identity,
-      conventions: {
-        ...namedRules(rules, MATCH_RULES),
-        ayanamsa_values: { boy: ayanamsaOf(boyBirth), girl: ayanamsaOf(girlBirth) },
-        position_flags: POSITION_FLAGS[rules.positions],
-      },
-    },
+    meta: ledgerOf(request, ports, {
+      ...namedRules(rules, MATCH_RULES),
+      ayanamsa_values: { boy: ayanamsaOf(boyBirth), girl: ayanamsaOf(girlBirth) },
+      position_flags: POSITION_FLAGS[rules.positions],
+    }),
   };
 }
 

@@ -8,8 +8,8 @@ import { factorOf, VARGA_KEYS } from '../../core/vargas/vargaKeys.js';
 import { resolveBirth } from '../birthMoment.js';
 import { calculation, type Meta, type Ports } from '../calculation.js';
 import { namedRules, POSITION_FLAGS, SOLAR_MONTH_POSITIONS } from '../conventions.js';
-import { ENGINE } from '../engine.js';
 import { lazy } from '../lazy.js';
+import { ledgerOf } from '../ledger.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { annualDashas } from './annualDashas.js';
 import type { ChosenChart } from './chosenChart.js';
@@ -74,12 +74,7 @@ function run(request: CheckedRequest<NatalInput>, ports: Ports): NatalChart {
     context,
     sections: natalSections(context, wantedSections(context.input)),
     chosenChart: context.chosen.asked ? context.chosen : null,
-    meta: {
-      ignoredFields: request.ignoredFields,
-      engineVersion: ENGINE.version,
-      ephemeris: ports.ephemeris.identity,
-      conventions: natalConventions(context),
-    },
+    meta: ledgerOf(request, ports, natalConventions(context)),
   };
 }
 

@@ -6,8 +6,8 @@ import { openObservatory } from '../../core/sky/observatory.js';
 import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { namedRules, POSITION_FLAGS, SOLAR_MONTH_POSITIONS } from '../conventions.js';
-import { ENGINE } from '../engine.js';
 import { upperCaseAyanamsa } from '../fields/withoutBirth.js';
+import { ledgerOf } from '../ledger.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { PANCHANG_RULES, panchangChecks, panchangInput } from './input.js';
 import { panchangOutput } from './panchangOutput.js';
@@ -33,18 +33,13 @@ function run(request: CheckedRequest<PanchangInput>, ports: Ports): PanchangAnsw
   return {
     input,
     day,
-    meta: {
-      ignoredFields: request.ignoredFields,
-      engineVersion: ENGINE.version,
-      ephemeris: ports.ephemeris.identity,
-      conventions: {
-        ...namedRules(rules, PANCHANG_RULES),
-        ayanamsa_value: observatory.ayanamsaDeg(day.interval.startJdUt),
-        position_flags: POSITION_FLAGS[rules.positions],
-        solar_month_positions: SOLAR_MONTH_POSITIONS,
-        anchored_to: day.sunDay === null ? 'midnight' : 'sunrise',
-      },
-    },
+    meta: ledgerOf(request, ports, {
+      ...namedRules(rules, PANCHANG_RULES),
+      ayanamsa_value: observatory.ayanamsaDeg(day.interval.startJdUt),
+      position_flags: POSITION_FLAGS[rules.positions],
+      solar_month_positions: SOLAR_MONTH_POSITIONS,
+      anchored_to: day.sunDay === null ? 'midnight' : 'sunrise',
+    }),
   };
 }
 

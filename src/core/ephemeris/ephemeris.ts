@@ -128,8 +128,11 @@ export interface Ephemeris {
   ): EquatorialState;
   /** Ayanamsa in degrees, -180 < x <= 180, with the correction flags of the places it serves, mean (without nutation). */
   ayanamsaDeg(jdUt: JulianDayUt, anchor: AyanamsaAnchor, correction: 'geometric' | 'apparent'): number;
-  /** Placidus cusps and angles in the zodiac asked, nutation kept. */
-  houses(jdUt: JulianDayUt, place: GeoPlace, zodiac: Zodiac): HouseCusps;
+  /**
+   * Placidus cusps and angles in the zodiac asked, nutation kept. Where a star holds the zodiac, `correction` says by which
+   * place of the star: the one that holds it for the planets of the same chart.
+   */
+  houses(jdUt: JulianDayUt, place: GeoPlace, zodiac: Zodiac, correction: 'geometric' | 'apparent'): HouseCusps;
   /** First event at or after `fromJdUt`, or null where there is none within about a day (polar). Sea level. */
   riseSet(
     body: 'Sun' | 'Moon',

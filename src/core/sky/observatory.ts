@@ -114,7 +114,7 @@ export function openObservatory(
   };
 
   const cusps = (jdUt: JulianDayUt, place: GeoPlace): Cusps => {
-    const houses = ephemeris.houses(jdUt, place, zodiac);
+    const houses = ephemeris.houses(jdUt, place, zodiac, rules.positions);
     const shift = shiftDeg(jdUt) + (rules.lagna_nutation === 'none' ? 0 : nutationDeg(jdUt));
     return {
       ascendantDeg: siderealDegrees(houses.ascendantDeg + shift),

@@ -14,7 +14,7 @@ export interface ZonePeriod {
 
 /** Which zones a place lies in, and what their clocks showed. An adapter implements it. */
 export interface ZoneHistory {
-  /** Release of the IANA time zone database behind it, `2026b` say. */
+  /** Release of the IANA time zone database behind it, `2026f` say. */
   readonly tzdataVersion: string;
   /**
    * IANA ids of the land zones at a place, in alphabetical order: none at sea and where no zone is laid down,

@@ -14,5 +14,6 @@ export const metaRecord = (meta: Meta) => ({
   ignored_fields: meta.ignoredFields,
   engine_version: meta.engineVersion,
   ephemeris: { name: meta.ephemeris.name, version: meta.ephemeris.version, data: meta.ephemeris.data },
+  zone_data: meta.zoneData,
   conventions: Object.fromEntries(Object.entries(meta.conventions).map(([name, value]) => [name, rounded(value)])),
 });

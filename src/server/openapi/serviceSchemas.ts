@@ -48,6 +48,7 @@ export const SERVICE_SCHEMAS: Readonly<Record<keyof typeof SERVICE_ENDPOINTS, ob
       version: Type.String(),
       faults: Type.Array(Type.String()),
     }),
+    zone_data: Type.String({ description: 'release of the IANA time zone database that clocks are read by' }),
   }),
   memory: Type.Object({
     allocator: Type.String(),

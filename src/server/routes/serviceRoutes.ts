@@ -21,7 +21,8 @@ export function registerServiceRoutes(
   lay(SERVICE_ENDPOINTS.index, 'info', () => ({ ...INDEX, source: sourceUrl }));
   lay(SERVICE_ENDPOINTS.health, 'silent', () => {
     const ephemeris = ephemerisHealth(ports.ephemeris);
-    return { status: ephemeris.usable ? 'healthy' : 'degraded', service: ENGINE.name, ephemeris };
+    const status = ephemeris.usable ? 'healthy' : 'degraded';
+    return { status, service: ENGINE.name, ephemeris, zone_data: ports.zones.tzdataVersion };
   });
   lay(SERVICE_ENDPOINTS.memory, 'info', () => memoryFigures(pool.cache()));
 }

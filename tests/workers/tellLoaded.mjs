@@ -1,0 +1,8 @@
+// Tells the test that a thread is loaded, with its kind; loadedThreads.ts listens.
+import { BroadcastChannel, workerData } from 'node:worker_threads';
+
+export function tellLoaded() {
+  const channel = new BroadcastChannel('threads that are loaded');
+  channel.postMessage(workerData);
+  channel.close();
+}
