@@ -200,6 +200,7 @@ describe('the endpoints of the service itself', () => {
     expect(reply.json()).toMatchObject({
       status: 'healthy',
       ephemeris: { usable: true, version: '2.10.03', faults: [] },
+      data: { usable: true, faults: [] },
     });
   });
 

@@ -48,6 +48,7 @@ export const SERVICE_SCHEMAS: Readonly<Record<keyof typeof SERVICE_ENDPOINTS, ob
       version: Type.String(),
       faults: Type.Array(Type.String()),
     }),
+    data: Type.Object({ usable: Type.Boolean(), faults: Type.Array(Type.String()) }),
   }),
   memory: Type.Object({
     allocator: Type.String(),

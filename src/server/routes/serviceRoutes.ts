@@ -3,7 +3,7 @@ import type { Ports } from '../../calculations/calculation.js';
 import { ENGINE } from '../../calculations/engine.js';
 import type { AnswerPool } from '../../workers/pool.js';
 import { CALCULATION_ENDPOINTS, type Endpoint, SERVICE_ENDPOINTS } from '../endpoints.js';
-import { ephemerisHealth } from '../health.js';
+import { dataHealth, ephemerisHealth } from '../health.js';
 import { memoryFigures } from '../memory.js';
 import type { LimitGuard } from '../plugins/limits.js';
 
@@ -21,7 +21,9 @@ export function registerServiceRoutes(
   lay(SERVICE_ENDPOINTS.index, 'info', () => ({ ...INDEX, source: sourceUrl }));
   lay(SERVICE_ENDPOINTS.health, 'silent', () => {
     const ephemeris = ephemerisHealth(ports.ephemeris);
-    return { status: ephemeris.usable ? 'healthy' : 'degraded', service: ENGINE.name, ephemeris };
+    const data = dataHealth(ports);
+    const usable = ephemeris.usable && data.usable;
+    return { status: usable ? 'healthy' : 'degraded', service: ENGINE.name, ephemeris, data };
   });
   lay(SERVICE_ENDPOINTS.memory, 'info', () => memoryFigures(pool.cache()));
 }
