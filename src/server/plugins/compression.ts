@@ -8,7 +8,7 @@ import { acceptedEncoding, contentEncoding } from '../acceptEncoding.js';
 const COMPRESSED_TYPES = /^text\/(?!event-stream)|[+/](?:json|xml|x-ndjson)(?:;|$)/;
 
 /** Codings of a request body. Node knows more of them from one version to the next. */
-const BODY_ENCODINGS = ['br', 'gzip', 'deflate', 'identity'];
+const BODY_ENCODINGS = ['br', 'gzip', 'deflate', 'identity'] as const;
 
 /**
  * Read bodies that come compressed: their limit is that of the plain text, and no more than that is decompressed. Compress
@@ -25,7 +25,7 @@ export async function registerCompression(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     threshold: COMPRESSION_THRESHOLD_BYTES,
     encodings: ['br', 'gzip', 'identity'],
-    requestEncodings: BODY_ENCODINGS,
+    requestEncodings: [...BODY_ENCODINGS],
     customTypes: COMPRESSED_TYPES,
     zlibOptions: { level: GZIP_LEVEL, flush: constants.Z_SYNC_FLUSH },
     brotliOptions: {
