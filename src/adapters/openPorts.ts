@@ -4,9 +4,10 @@ import { createSolarTables } from './solarTables/solarTables.js';
 import { createSwissEphemeris } from './swissEphemeris/swissEphemeris.js';
 import { SYSTEM_CLOCK } from './systemClock/systemClock.js';
 import { createTransitTables } from './transitTables/transitTables.js';
+import { checkZoneMap } from './zoneHistory/landZones.js';
 import { createZoneHistory } from './zoneHistory/zoneHistory.js';
 
-/** Open every adapter once: one set per thread. Errors: those of the adapters when data are missing. */
+/** Open every adapter once: one set per thread. Errors: those of the adapters when data are missing or damaged. */
 export async function openPorts(): Promise<Ports> {
   return {
     ephemeris: await createSwissEphemeris(),
@@ -16,4 +17,13 @@ export async function openPorts(): Promise<Ports> {
     clock: SYSTEM_CLOCK,
     places: placeIndexWhenAsked(),
   };
+}
+
+/**
+ * Check and open now what is otherwise opened when it is first asked: the zone map and the index of places. A service does
+ * so when it starts, so that damaged data are found then, and no request waits for them. Error: `DamagedData`.
+ */
+export async function openAll({ places }: Ports): Promise<void> {
+  checkZoneMap();
+  if (places.size === 0) throw new Error('the index of places is empty');
 }

@@ -1,3 +1,4 @@
+import { DamagedData } from '../adapters/dataFiles.js';
 import { StructureError } from '../calculations/validation/structureError.js';
 import { DomainError } from '../core/errors/domainError.js';
 
@@ -7,9 +8,10 @@ export const isRefusal = (error: unknown): error is Error =>
   error instanceof DomainError ||
   (error instanceof TypeError && String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS'));
 
-/** A file that cannot be read or written: its message names it. */
-export const isFileFault = (error: unknown): error is NodeJS.ErrnoException =>
-  error instanceof Error && typeof (error as NodeJS.ErrnoException).syscall === 'string';
+/** A file that cannot be read or written, or data that are damaged: the message names it. */
+export const isFileFault = (error: unknown): error is Error =>
+  error instanceof DamagedData ||
+  (error instanceof Error && typeof (error as NodeJS.ErrnoException).syscall === 'string');
 
 /** A refusal of one line with the status it would have over HTTP; any other error is thrown on. */
 export function refusalOf(error: unknown): { readonly status: number; readonly detail: string } {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedEncoding } from './acceptEncoding.js';
+import { acceptedEncoding, contentEncoding } from './acceptEncoding.js';
 
 describe('the coding of an answer', () => {
   it.each([
@@ -14,6 +14,11 @@ describe('the coding of an answer', () => {
     [' br ; q=1.0 , gzip ', 'br'],
     ['identity;q=0.1, gzip;q=0.2', 'gzip'],
     ['gzip;q=0.001', 'gzip'],
+    ['gzip, identity', 'gzip'],
+    ['identity, gzip', 'gzip'],
+    ['identity, gzip, br', 'br'],
+    ['gzip;q=0.5, identity;q=0.5, *;q=0', 'gzip'],
+    ['x-gzip;q=0.8, identity;q=0.2', 'gzip'],
   ] as const)('is what "%s" likes best: %s', (header, encoding) => {
     expect(acceptedEncoding(header)).toBe(encoding);
   });
@@ -32,5 +37,21 @@ describe('the coding of an answer', () => {
     ';,=',
   ])('is plain text for whoever says "%s"', (header) => {
     expect(acceptedEncoding(header)).toBe('identity');
+  });
+});
+
+describe('the coding of a request body', () => {
+  it.each([
+    ['gzip', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['x-gzip', 'gzip'],
+    [' X-GZip ', 'gzip'],
+    ['BR', 'br'],
+    ['Deflate', 'deflate'],
+    ['identity', 'identity'],
+    ['brutal', 'brutal'],
+    ['gzip, br', 'gzip, br'],
+  ])('"%s" is %s', (header, name) => {
+    expect(contentEncoding(header)).toBe(name);
   });
 });

@@ -30,8 +30,13 @@ const weightOf = (coding: Encoding, weights: Weights): number =>
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
   const weights = weightsOf(header);
-  return ENCODINGS.reduce<Encoding>(
-    (best, coding) => (weightOf(coding, weights) > weightOf(best, weights) ? coding : best),
-    weightOf('br', weights) > 0 ? 'br' : 'identity',
-  );
+  const taken = ENCODINGS.filter((coding) => weightOf(coding, weights) > 0);
+  const best = Math.max(...taken.map((coding) => weightOf(coding, weights)));
+  return taken.find((coding) => weightOf(coding, weights) === best) ?? 'identity';
+}
+
+/** The name of a request body's coding as it is registered: names are read without regard to case. */
+export function contentEncoding(header: string): string {
+  const name = header.trim().toLowerCase();
+  return ALIASES[name] ?? name;
 }

@@ -80,7 +80,7 @@ export async function buildApp({
   registerRefusals(app, guard);
   await registerSecurity(app);
   await registerCompression(app);
-  await registerDocs(app, settings.SOURCE_URL);
+  await registerDocs(app, settings.SOURCE_URL, guard);
   registerCalculationRoutes(app, ports, pool, guard);
   registerBatchRoute(app, ports, pool, settings.WORKERS, guard);
   registerReportRoute(app, pool, settings.PDF_SECRET, guard);

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { openPorts } from '../adapters/openPorts.js';
 import { createSwissEphemeris } from '../adapters/swissEphemeris/swissEphemeris.js';
+import type { Ports } from '../calculations/calculation.js';
 import type { Ephemeris } from '../core/ephemeris/ephemeris.js';
-import { ephemerisHealth } from './health.js';
+import { dataHealth, ephemerisHealth } from './health.js';
 
 describe('the health of the ephemeris', () => {
   let ephemeris: Ephemeris;
@@ -32,6 +34,30 @@ describe('the health of the ephemeris', () => {
     expect(ephemerisHealth(broken)).toMatchObject({ usable: false, faults: [fault] });
   });
 
+  it.each([
+    ['planets', 'Jupiter'],
+    ['moon', 'Moon'],
+  ] as const)('names %s when they answer with another value', (fault, body) => {
+    const broken: Ephemeris = {
+      ...ephemeris,
+      ecliptic(asked, ...rest) {
+        const place = ephemeris.ecliptic(asked, ...rest);
+        return asked === body ? { ...place, longitudeDeg: place.longitudeDeg + 1e-8 } : place;
+      },
+    };
+    expect(ephemerisHealth(broken)).toMatchObject({ usable: false, faults: [fault] });
+  });
+
+  it('names the stars when the ayanamsa that one holds has another value', () => {
+    const broken: Ephemeris = { ...ephemeris, ayanamsaDeg: (...asked) => ephemeris.ayanamsaDeg(...asked) - 1e-8 };
+    expect(ephemerisHealth(broken)).toMatchObject({ usable: false, faults: ['stars'] });
+  });
+
+  it('is not good where no value is a number', () => {
+    const broken: Ephemeris = { ...ephemeris, ayanamsaDeg: () => Number.NaN };
+    expect(ephemerisHealth(broken)).toMatchObject({ usable: false, faults: ['stars'] });
+  });
+
   it('names the stars when the ayanamsa that one holds is not to be had', () => {
     const broken: Ephemeris = {
       ...ephemeris,
@@ -40,5 +66,33 @@ describe('the health of the ephemeris', () => {
       },
     };
     expect(ephemerisHealth(broken)).toMatchObject({ usable: false, faults: ['stars'] });
+  });
+});
+
+describe('the health of the data', () => {
+  let ports: Ports;
+  beforeAll(async () => {
+    ports = await openPorts();
+  });
+
+  it('is good while the zones and the places answer', () => {
+    expect(dataHealth(ports)).toEqual({ usable: true, faults: [] });
+  });
+
+  it('names what answers with something else, or not at all', () => {
+    const { zones, places } = ports;
+    const elsewhere = { ...zones, zonesAt: () => ['Asia/Colombo'] };
+    const otherClock = { ...zones, periodAt: () => zones.periodAt('Asia/Colombo', 0) };
+    const empty = { ...places, search: () => [] };
+    const broken = {
+      ...places,
+      search() {
+        throw new RangeError('no such place');
+      },
+    };
+    expect(dataHealth({ zones: elsewhere, places })).toEqual({ usable: false, faults: ['zone_map'] });
+    expect(dataHealth({ zones: otherClock, places })).toEqual({ usable: false, faults: ['zones'] });
+    expect(dataHealth({ zones, places: empty })).toEqual({ usable: false, faults: ['places'] });
+    expect(dataHealth({ zones, places: broken })).toEqual({ usable: false, faults: ['places'] });
   });
 });

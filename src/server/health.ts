@@ -1,5 +1,6 @@
+import type { Ports } from '../calculations/calculation.js';
+import { separation } from '../core/angles/angles.js';
 import type { Ephemeris } from '../core/ephemeris/ephemeris.js';
-import { LAHIRI_ANCHOR } from '../core/sky/ayanamsa.js';
 import { julianDayUt } from '../core/time/julianDay.js';
 
 /** What the ephemeris can do now, found by asking it. */
@@ -7,35 +8,70 @@ export interface EphemerisHealth {
   readonly usable: boolean;
   readonly name: string;
   readonly version: string;
-  /** What did not work; empty when all is well. */
+  /** What did not work or gave another value; empty when all is well. */
   readonly faults: readonly string[];
 }
 
-const PROBE = julianDayUt(2_460_000.5);
-const STAR_ANCHOR = { kind: 'model', swissId: 27 } as const;
+/** What the zones and the index of places can do now. */
+export interface DataHealth {
+  readonly usable: boolean;
+  /** What did not work or gave another value; empty when all is well. */
+  readonly faults: readonly string[];
+}
 
-/** Try a planet, the Moon, and an ayanamsa that a star holds: three calls, some 20 microseconds. */
+/** 2023-02-25, 0 h UT, and what the ephemeris gives for it: geometric tropical longitudes, an ayanamsa held by Spica; degrees. */
+const PROBE = julianDayUt(2_460_000.5);
+const KNOWN = { jupiter: 10.991258841489685, moon: 38.65059043838238, ayanamsa: 24.164481829580268 };
+const TRUE_CITRA = { kind: 'model', swissId: 27 } as const;
+const TOLERANCE_DEG = 1e-9;
+
+/** Compute a planet, the Moon and an ayanamsa that a star holds, and compare them with what is known: some 70 microseconds. */
 export function ephemerisHealth(ephemeris: Ephemeris): EphemerisHealth {
-  const sidereal = {
-    zodiac: { kind: 'sidereal', ayanamsa: LAHIRI_ANCHOR },
-    correction: 'geometric',
-    nutation: 'without',
-  } as const;
-  const probes: Readonly<Record<string, () => unknown>> = {
-    planets: () => ephemeris.ecliptic('Jupiter', PROBE, sidereal),
-    moon: () => ephemeris.ecliptic('Moon', PROBE, sidereal),
-    stars: () => ephemeris.ayanamsaDeg(PROBE, STAR_ANCHOR, 'geometric'),
-  };
-  const faults = Object.entries(probes).flatMap(([name, probe]) => (works(probe) ? [] : [name]));
+  const longitude = (body: 'Jupiter' | 'Moon'): number =>
+    ephemeris.ecliptic(body, PROBE, { zodiac: { kind: 'tropical' }, correction: 'geometric', nutation: 'without' })
+      .longitudeDeg;
+  const faults = faultsOf({
+    planets: () => isNear(longitude('Jupiter'), KNOWN.jupiter),
+    moon: () => isNear(longitude('Moon'), KNOWN.moon),
+    stars: () => isNear(ephemeris.ayanamsaDeg(PROBE, TRUE_CITRA, 'geometric'), KNOWN.ayanamsa),
+  });
   const { name, version } = ephemeris.identity;
   return { usable: faults.length === 0, name, version, faults };
 }
 
-/** The fault itself is reported by name; the error would tell a caller nothing more. */
-function works(probe: () => unknown): boolean {
+const CHENNAI = { name: 'Chennai', latitudeDeg: 13.0878, longitudeDeg: 80.2785, zone: 'Asia/Kolkata' };
+/** 1944-01-01: India kept its clocks an hour ahead during the war. */
+const IN_THE_WAR = -820_540_800;
+const OFFSET_IN_THE_WAR = 6.5 * 3600;
+/** A gazetteer may put the middle of a city elsewhere within it. */
+const WITHIN_THE_CITY_DEG = 0.5;
+
+/** Ask for the zone of a place, for its clock in a year past, and for the place by its name: some 0.2 milliseconds. */
+export function dataHealth({ zones, places }: Pick<Ports, 'zones' | 'places'>): DataHealth {
+  const faults = faultsOf({
+    zone_map: () => zones.zonesAt(CHENNAI.latitudeDeg, CHENNAI.longitudeDeg).join() === CHENNAI.zone,
+    zones: () => zones.periodAt(CHENNAI.zone, IN_THE_WAR).offsetSeconds === OFFSET_IN_THE_WAR,
+    places: () => {
+      const [place] = places.search(CHENNAI.name, 1);
+      return (
+        place?.zone === CHENNAI.zone &&
+        Math.abs(place.latitudeDeg - CHENNAI.latitudeDeg) < WITHIN_THE_CITY_DEG &&
+        Math.abs(place.longitudeDeg - CHENNAI.longitudeDeg) < WITHIN_THE_CITY_DEG
+      );
+    },
+  });
+  return { usable: faults.length === 0, faults };
+}
+
+const isNear = (deg: number, knownDeg: number): boolean => separation(deg, knownDeg) <= TOLERANCE_DEG;
+
+/** Names of the probes that fail. The error of one would tell a caller nothing more than its name. */
+const faultsOf = (probes: Readonly<Record<string, () => boolean>>): readonly string[] =>
+  Object.entries(probes).flatMap(([name, probe]) => (holds(probe) ? [] : [name]));
+
+function holds(probe: () => boolean): boolean {
   try {
-    probe();
-    return true;
+    return probe();
   } catch {
     return false;
   }

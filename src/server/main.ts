@@ -3,7 +3,7 @@ import { readSettings, type Settings } from './settings.js';
 
 /** Boot and listen; on a signal answer what runs, then stop. */
 const settings = settingsOrExit();
-const service = await openService(settings, new URL('../workers/worker.js', import.meta.url));
+const service = await openService(settings, new URL('../workers/worker.js', import.meta.url)).catch(exitWith);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
@@ -27,7 +27,7 @@ function settingsOrExit(): Settings {
   }
 }
 
-/** One line says what is wrong (a setting, a port that is taken), and the process ends with status 1. */
+/** One line says what is wrong (a setting, damaged data, a port that is taken), and the process ends with status 1. */
 function exitWith(error: unknown): never {
   process.stderr.write(`ganita: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { openPorts } from '../adapters/openPorts.js';
+import { openAll, openPorts } from '../adapters/openPorts.js';
 import { openSharedState } from '../adapters/redis/sharedState.js';
 import { engineDigest } from '../workers/engineDigest.js';
 import { openPool } from '../workers/pool.js';
@@ -16,7 +16,10 @@ export interface Service {
   close(): Promise<void>;
 }
 
-/** Put the service together: adapters, workers, shared state, application. `workerUrl` is the built worker. */
+/**
+ * Put the service together: adapters, workers, shared state, application. `workerUrl` is the built worker. Error:
+ * `DamagedData` when a file of data is missing or damaged; the threads that were started by then end with the process.
+ */
 export async function openService(settings: Settings, workerUrl: URL): Promise<Service> {
   const metrics = createMetrics();
   const told: string[] = [];
@@ -29,8 +32,9 @@ export async function openService(settings: Settings, workerUrl: URL): Promise<S
     else log.warn({ fault: what }, 'shared state');
   };
   const shared = settings.REDIS_URL === '' ? null : openSharedState({ url: settings.REDIS_URL, onFault });
-  const [ports, pool] = await Promise.all([
-    openPorts(),
+  // What the threads read too is checked before they are started; the rest while they load.
+  const ports = await openPorts();
+  const [pool] = await Promise.all([
     openPool({
       workers: settings.WORKERS,
       cacheBytes: settings.CACHE_MB * 1024 * 1024,
@@ -40,6 +44,7 @@ export async function openService(settings: Settings, workerUrl: URL): Promise<S
       shared: shared && sharedCacheIn(shared.bytes, engineDigest()),
     }),
     shared?.tried,
+    openAll(ports),
   ]);
   const logger = loggerOptions(settings.LOG_LEVEL);
   const app = await buildApp({ ports, pool, settings, metrics, counter: shared?.counter ?? null, logger });

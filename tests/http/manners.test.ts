@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, deflateSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LONGEST_DRAIN_MS } from '../../src/server/plugins/draining.js';
 import { CHENNAI_BIRTH, startService, type TestService } from './service.js';
@@ -152,6 +152,72 @@ describe('compression', () => {
     expect((await chart('GZIP')).headers['content-encoding']).toBe('gzip');
   });
 
+  it.each(['gzip, identity', 'identity, gzip', 'GZIP, identity', 'x-gzip, identity'])(
+    'is gzip for "%s", in answers of threads, of the main thread and of the service',
+    async (accept) => {
+      const headers = { 'accept-encoding': accept };
+      const day = { date: '2025-11-22', latitude: 28.6358, longitude: 77.2245, timezone: 5.5 };
+      const replies = [
+        await chart(accept),
+        await service.inject({ method: 'POST', url: '/panchang', payload: day, headers }),
+        await service.inject({ method: 'GET', url: '/openapi.json', headers }),
+        await service.inject({ method: 'GET', url: '/location/autocomplete?q=san&limit=50', headers }),
+      ];
+      expect(replies.map((reply) => reply.headers['content-encoding'])).toEqual(['gzip', 'gzip', 'gzip', 'gzip']);
+    },
+  );
+
+  it.each([
+    ['gzip', gzipSync],
+    ['GZIP', gzipSync],
+    ['x-gzip', gzipSync],
+    ['X-Gzip', gzipSync],
+    ['Br', brotliCompressSync],
+    ['DEFLATE', deflateSync],
+  ] as const)('is taken in a request body with content-encoding %s', async (encoding, write) => {
+    const reply = await service.inject({
+      method: 'POST',
+      url: '/horoscope',
+      payload: write(JSON.stringify({ ...CHENNAI_BIRTH, sections: ['julian_day'] })),
+      headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+    });
+    expect([reply.statusCode, Object.keys(reply.json() as object)]).toEqual([
+      200,
+      expect.arrayContaining(['horoscope']),
+    ]);
+  });
+
+  it.each(['zstd', 'gzip, gzip', 'compress'])(
+    'is rejected in a request body with content-encoding %s',
+    async (encoding) => {
+      const reply = await service.inject({
+        method: 'POST',
+        url: '/horoscope',
+        payload: gzipSync('{}'),
+        headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+      });
+      expect([reply.statusCode, reply.json()]).toEqual([
+        422,
+        { detail: 'content-encoding must be gzip, deflate, br or identity' },
+      ]);
+    },
+  );
+
+  it('is undone in a request body no further than the limit', async () => {
+    for (const [encoding, write] of [
+      ['gzip', gzipSync],
+      ['br', brotliCompressSync],
+    ] as const) {
+      const reply = await service.inject({
+        method: 'POST',
+        url: '/horoscope',
+        payload: write(Buffer.alloc(20_000_000, ' ')),
+        headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+      });
+      expect([reply.statusCode, reply.json()]).toEqual([413, { detail: expect.stringContaining('larger than') }]);
+    }
+  });
+
   it('is the same for an answer that is reckoned in the main thread', async () => {
     const day = { date: '2025-11-22', latitude: 28.6358, longitude: 77.2245, timezone: 5.5 };
     const ask = (encoding: string) =>
@@ -201,6 +267,7 @@ describe('the endpoints of the service itself', () => {
       status: 'healthy',
       ephemeris: { usable: true, version: '2.10.03', faults: [] },
       zone_data: expect.stringMatching(/^20\d\d[a-z]$/),
+      data: { usable: true, faults: [] },
     });
   });
 

@@ -15,9 +15,12 @@ export interface ServerProcess {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Start the built service and wait until it listens. */
-export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [MAIN], {
+/** Start the built service, or a copy of it, and wait until it listens. */
+export async function startServer(
+  environment: Readonly<Record<string, string>> = {},
+  main: string = MAIN,
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [main], {
     env: { ...process.env, PORT: '0', WORKERS: '1', RATE_LIMIT_FACTOR: '0', MAX_DELAY_MS: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

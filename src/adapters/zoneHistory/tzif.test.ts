@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { recordSum } from '../../../tools/data/sums.mjs';
 import type { ZonePeriod } from '../../core/time/zoneHistory.js';
 import { withAdvancedClocks } from './summerTime.js';
 import { parseTzif, zonePeriodAt } from './tzif.js';
 import { openZoneBundle, ZONE_BUNDLE_FILE } from './zoneBundle.js';
 
 /** A TZif file of version 2: changes at 1000 and 2000, offsets 0, 3600 (dst), 7200, and a footer. */
-function tzif({ version = 0x32, leaps = 0, footer = '\nTWO-2\n' } = {}): Uint8Array {
+function tzif({ version = 0x32, leaps = 0, footer = '\nTWO-2\n', names = 'ABC\0ONE\0TWO\0' } = {}): Uint8Array {
   const header = (counts: readonly number[]): Buffer => {
     const bytes = Buffer.alloc(44);
     bytes.write('TZif', 'latin1');
@@ -28,7 +32,7 @@ function tzif({ version = 0x32, leaps = 0, footer = '\nTWO-2\n' } = {}): Uint8Ar
     times,
     Buffer.from([1, 2]),
     types,
-    Buffer.from('ABC\0ONE\0TWO\0', 'latin1'),
+    Buffer.from(names, 'latin1'),
     Buffer.alloc(12 * leaps),
     Buffer.from(footer, 'latin1'),
   ]);
@@ -56,18 +60,24 @@ describe('a TZif file', () => {
     expect(zonePeriodAt(open, 1e12)).toMatchObject({ startUnix: 2000, endUnix: Infinity, abbreviation: 'TWO' });
   });
 
-  it('is refused when it is something else, too old or counts leap seconds', () => {
+  it('is rejected when it is something else, too old, counts leap seconds or has a name without an end', () => {
     expect(() => parseTzif(new Uint8Array(100))).toThrow('not a TZif file');
     expect(() => parseTzif(tzif({ version: 0 }))).toThrow('version 1');
     expect(() => parseTzif(tzif({ leaps: 1 }))).toThrow('leap seconds');
+    expect(() => parseTzif(tzif({ names: 'ABC\0ONE\0TWO!' }))).toThrow('names do not end');
     expect(() => parseTzif(tzif({ footer: '\nnonsense\n' }))).toThrow('not a POSIX time zone rule');
   });
 });
 
 describe('the bundle', () => {
   it('is refused when it is not one', () => {
-    expect(() => openZoneBundle(new URL('../../../package.json', import.meta.url))).toThrow();
-    expect(() => openZoneBundle(new URL('none.bin', ZONE_BUNDLE_FILE))).toThrow('ENOENT');
+    const folder = mkdtempSync(join(tmpdir(), 'ganita-zones-'));
+    const file = join(folder, 'other.bin');
+    writeFileSync(file, Buffer.concat([Buffer.from([2, 0, 0, 0]), Buffer.from('{}')]));
+    recordSum(file);
+    expect(() => openZoneBundle(pathToFileURL(file))).toThrow('not a zone history of this format');
+    expect(() => openZoneBundle(new URL('none.bin', ZONE_BUNDLE_FILE))).toThrow('missing');
+    rmSync(folder, { recursive: true });
   });
 
   it('parses a zone once', () => {

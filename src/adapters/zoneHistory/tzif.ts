@@ -61,8 +61,8 @@ export function parseTzif(bytes: Uint8Array): CompiledZone {
   const namesAt = typesAt + 6 * header.typeCount;
   const startOf = (n: number): number => (n === 0 ? -Infinity : Number(view.getBigInt64(timesAt + 8 * (n - 1))));
   const nameAt = (from: number): string => {
-    let to = from;
-    while (bytes[to] !== 0) to++;
+    const to = bytes.indexOf(0, from);
+    if (to === -1) throw new Error('a TZif file whose names do not end');
     return String.fromCharCode(...bytes.subarray(from, to));
   };
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readChecked } from '../dataFiles.js';
 import { type CompiledZone, parseTzif } from './tzif.js';
 
 /** The bundled time zone data: every zone and alias of one release of tzdata, compiled with its `backzone`. */
@@ -13,6 +13,8 @@ export interface ZoneBundle {
 /** `data/zoneHistory.bin`, built by `tools/data/buildZoneHistory.mjs`. */
 export const ZONE_BUNDLE_FILE = new URL('../../../data/zoneHistory.bin', import.meta.url);
 
+const REMEDY = 'take it from the repository again (`git checkout data`), or install the package again';
+
 interface Directory {
   readonly format: 'ganita-zone-history-1';
   readonly tzdata: string;
@@ -22,10 +24,11 @@ interface Directory {
 
 /**
  * Open the bundle. The file is: length of the directory (4 bytes, little endian), the directory (JSON), and the TZif
- * files one after the other. A zone is parsed when it is first asked for.
+ * files one after the other. A zone is parsed when it is first asked for. Errors: `DamagedData`; another for a file of
+ * another format.
  */
 export function openZoneBundle(file: URL = ZONE_BUNDLE_FILE): ZoneBundle {
-  const bytes = readFileSync(file);
+  const bytes = readChecked(file, REMEDY);
   const bodyAt = 4 + bytes.readUInt32LE(0);
   const directory = JSON.parse(bytes.toString('utf8', 4, bodyAt)) as Directory;
   if (directory.format !== 'ganita-zone-history-1') throw new Error(`${file} is not a zone history of this format`);

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { DomainError } from '../../core/errors/domainError.js';
@@ -11,6 +12,38 @@ const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 180, g: 40, b: 40 } } });
 const picture = (format: Format, width = 300, height = 400): Promise<Buffer> =>
   plain(width, height).toFormat(format).toBuffer();
+
+/** A PNG of one colour. */
+const pngOf = (
+  width: number,
+  height: number,
+  channels: 3 | 4,
+  { bits = 8, progressive = false }: { readonly bits?: 8 | 16; readonly progressive?: boolean },
+): Promise<Buffer> =>
+  sharp({ create: { width, height, channels, background: { r: 180, g: 40, b: 40, alpha: 0.5 } } })
+    .toColourspace(bits === 16 ? 'rgb16' : 'srgb')
+    .png({ progressive, compressionLevel: 1 })
+    .toBuffer();
+
+const ALL_COLOURS = { progressive: true, chromaSubsampling: '4:4:4' } as const;
+
+/** A picture whose head announces another size. */
+function ofSize(picture: Buffer, width: number, height: number): Buffer {
+  const file = Buffer.from(picture);
+  const frame = file.indexOf(Buffer.from([0xff, 0xc2]));
+  if (file.toString('latin1', 1, 4) === 'PNG') {
+    file.writeUInt32BE(width, 16);
+    file.writeUInt32BE(height, 20);
+    file.writeUInt32BE(crc32(file.subarray(12, 29)), 29);
+  } else if (file.toString('latin1', 0, 4) === 'RIFF') {
+    file.writeUInt16LE(width, 26);
+    file.writeUInt16LE(height, 28);
+  } else {
+    file.writeUInt16BE(height, frame + 5);
+    file.writeUInt16BE(width, frame + 7);
+  }
+  return file;
+}
 
 /** The message with which a photo is refused. */
 async function refusal(bytes: Uint8Array): Promise<string> {
@@ -35,6 +68,24 @@ describe('a photo', () => {
     const photo = await coverPhoto(await picture(format, 1600, 1200));
     expect([photo.width, photo.height]).toEqual([700, 525]);
     expect(containerOf(photo.bytes)?.format).toBe('jpeg');
+  });
+
+  it.each([
+    ['a phone', () => plain(4032, 3024).jpeg()],
+    ['a phone that holds it sideways', () => plain(4032, 3024).jpeg().withMetadata({ orientation: 6 })],
+    ['a camera', () => plain(6240, 4160).jpeg()],
+    ['a program for the web', () => plain(6000, 4000).jpeg({ progressive: true })],
+    ['a program for print', () => plain(4000, 3000).jpeg({ progressive: true, chromaSubsampling: '4:4:4' })],
+  ])('of the size of %s is taken', async (_, make) => {
+    const photo = await coverPhoto(await make().toBuffer());
+    expect(Math.max(photo.width, photo.height)).toBe(700);
+  });
+
+  it('with 16 bits to a colour, interlaced or not, is taken where it is not too large', async () => {
+    for (const progressive of [false, true]) {
+      const { width } = await coverPhoto(await pngOf(1200, 1200, 4, { bits: 16, progressive }));
+      expect(width).toBe(700);
+    }
   });
 
   it('is not enlarged', async () => {
@@ -111,6 +162,24 @@ describe('what is no photo', () => {
       .toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
     expect(await refusal(bomb)).toContain('pixels');
+  });
+
+  it.each([
+    ['a PNG interlaced with 16 bits', 3600, 3600, () => pngOf(8, 8, 4, { bits: 16, progressive: true })],
+    ['a PNG interlaced with 8 bits', 5100, 5100, () => pngOf(8, 8, 4, { progressive: true })],
+    ['a PNG interlaced without transparency', 6000, 6000, () => pngOf(8, 8, 3, { progressive: true })],
+    ['a progressive JPEG', 5800, 5800, () => plain(8, 8).jpeg({ progressive: true }).toBuffer()],
+    ['a progressive JPEG with all colours', 4100, 4100, () => plain(8, 8).jpeg(ALL_COLOURS).toBuffer()],
+    ['a WebP', 5000, 5000, () => plain(8, 8).webp().toBuffer()],
+  ] as const)('is rejected when its decoder would hold too much: %s', async (_, width, height, make) => {
+    const file = ofSize(await make(), width, height);
+    expect((await sharp(file).metadata()).width).toBe(width);
+    expect(await refusal(file)).toMatch(/photo must take at most 96 MB to decode/);
+  });
+
+  it('is rejected when so many bits make it large, also where it is decoded row by row', async () => {
+    const file = ofSize(await pngOf(8, 8, 4, { bits: 16 }), 4600, 4600);
+    expect(await refusal(file)).toMatch(/photo must have at most 160 MB/);
   });
 
   it('is refused when the size it announces is not the size it has', async () => {

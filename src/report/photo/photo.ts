@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { DomainError, invalidInput } from '../../core/errors/domainError.js';
 import { type Container, containerOf } from './container.js';
+import { checkDecodingCost } from './decodingCost.js';
 
 /** A photo ready for the cover: JPEG without metadata. */
 export interface CoverPhoto {
@@ -48,8 +49,8 @@ sharp.unblock({
 
 /**
  * Decode a photo and write it anew: turned upright, on white, at the size of the cover, as JPEG without metadata.
- * Errors: `invalid_input` naming `photo` for another format, a broken picture, too many pixels, and for a file that is
- * something else besides.
+ * Errors: `invalid_input` naming `photo` for another format, a broken picture, too many pixels, too much to decode, and for a
+ * file that is something else besides.
  */
 export async function coverPhoto(bytes: Uint8Array): Promise<CoverPhoto> {
   const container = containerOf(bytes);
@@ -57,11 +58,13 @@ export async function coverPhoto(bytes: Uint8Array): Promise<CoverPhoto> {
   refuseForeign(bytes, container);
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
-    const { format, width = 0, height = 0 } = await picture.metadata();
+    const metadata = await picture.metadata();
+    const { format, width, height } = metadata;
     if (format !== container.format) throw invalidInput('photo', 'must be a JPEG, PNG or WebP picture');
     if (Math.max(width, height) > THINNEST * Math.min(width, height)) {
       throw invalidInput('photo', `must not be more than ${THINNEST} times as long as it is wide`);
     }
+    checkDecodingCost(bytes, metadata);
     const { data, info } = await picture
       .rotate()
       .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })

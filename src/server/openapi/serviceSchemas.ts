@@ -49,6 +49,7 @@ export const SERVICE_SCHEMAS: Readonly<Record<keyof typeof SERVICE_ENDPOINTS, ob
       faults: Type.Array(Type.String()),
     }),
     zone_data: Type.String({ description: 'release of the IANA time zone database that clocks are read by' }),
+    data: Type.Object({ usable: Type.Boolean(), faults: Type.Array(Type.String()) }),
   }),
   memory: Type.Object({
     allocator: Type.String(),

@@ -3,7 +3,7 @@ import type { Ports } from '../../calculations/calculation.js';
 import { ENGINE } from '../../calculations/engine.js';
 import type { AnswerPool } from '../../workers/pool.js';
 import { CALCULATION_ENDPOINTS, type Endpoint, SERVICE_ENDPOINTS } from '../endpoints.js';
-import { ephemerisHealth } from '../health.js';
+import { dataHealth, ephemerisHealth } from '../health.js';
 import { memoryFigures } from '../memory.js';
 import type { LimitGuard } from '../plugins/limits.js';
 
@@ -21,8 +21,9 @@ export function registerServiceRoutes(
   lay(SERVICE_ENDPOINTS.index, 'info', () => ({ ...INDEX, source: sourceUrl }));
   lay(SERVICE_ENDPOINTS.health, 'silent', () => {
     const ephemeris = ephemerisHealth(ports.ephemeris);
-    const status = ephemeris.usable ? 'healthy' : 'degraded';
-    return { status, service: ENGINE.name, ephemeris, zone_data: ports.zones.tzdataVersion };
+    const data = dataHealth(ports);
+    const status = ephemeris.usable && data.usable ? 'healthy' : 'degraded';
+    return { status, service: ENGINE.name, ephemeris, data, zone_data: ports.zones.tzdataVersion };
   });
   lay(SERVICE_ENDPOINTS.memory, 'info', () => memoryFigures(pool.cache()));
 }

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/**
+ * Record the SHA-256 of files in the format of `sha256sum`. The service compares them when it starts
+ * (src/adapters/dataFiles.ts), so whatever writes a file of data must record it.
+ */
+export function recordSums(target, folder, names, comment) {
+  const lines = names.map((name) => {
+    const sum = createHash('sha256')
+      .update(readFileSync(join(folder, name)))
+      .digest('hex');
+    return `${sum}  ${name}\n`;
+  });
+  const draft = `${target}.${process.pid}`;
+  writeFileSync(draft, (comment === undefined ? '' : `# ${comment}\n`) + lines.join(''));
+  renameSync(draft, target);
+}
+
+export const sumFileOf = (file) => `${file}.sha256`;
+
+/** Record one file beside it: `places.bin` in `places.bin.sha256`. */
+export const recordSum = (file) => recordSums(sumFileOf(file), dirname(file), [basename(file)]);
