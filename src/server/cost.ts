@@ -23,7 +23,7 @@ const PARTS = 12;
 
 /** Dashas by their systems, or by the periods that the levels can have where levels are named. */
 function dashasMs({ dasha_levels: levels, dasha_systems: systems, dasha_at: at }: NatalInput): number {
-  const count = systems?.length ?? SYSTEMS;
+  const count = systems === null ? SYSTEMS : new Set(systems).size;
   const running = count * SYSTEM;
   if (levels === null || at !== null) return running;
   return Math.max(running / 4, Math.min(MOST_PERIODS, count * PARTS ** levels) * PERIOD);
@@ -35,12 +35,14 @@ function keysMs(keys: readonly SectionKey[]): number {
 
 function chartMs(input: NatalInput): number {
   const keys = wantedSections(input);
-  const dashas = keys.filter((key) => DASHA_KEYS.includes(key)).length / DASHA_KEYS.length;
-  return CHART_BASE + keysMs(keys) + dashas * dashasMs(input);
+  const dashas = keys.filter((key) => DASHA_KEYS.includes(key)).length;
+  // Systems that are named stand in whichever key they belong to; all of them are in both.
+  const share = input.dasha_systems === null ? dashas / DASHA_KEYS.length : Math.min(1, dashas);
+  return CHART_BASE + keysMs(keys) + share * dashasMs(input);
 }
 
-/** A chart that is compared is not written. */
-const COMPARED = 0.6;
+/** A chart that is compared is looked through value by value, but not written. */
+const COMPARED = 0.75;
 
 function compareMs(request: Asked<CompareInput>): number {
   const chart = { ...request.input, rules: {} } as unknown as NatalInput;
@@ -76,11 +78,11 @@ const COST: { readonly [name in CalculationName]: (request: Asked<never>) => num
   gochar: () => 2,
   gocharEvents: ({ input }: Asked<Range>) => 1 + daysOf(input) * 0.02,
   gochara: () => 2,
-  gocharaRange: ({ input }: Asked<Range>) => 1 + daysOf(input) * 0.55,
+  gocharaRange: ({ input }: Asked<Range>) => 1 + daysOf(input) * 0.6,
   saturnTimeline: ({ input }: Asked<{ readonly detail: string }>) => (input.detail === 'full' ? 10 : 2),
   planetIngress: ({ input }: Asked<Parameters<typeof ingressMs>[0]>) => ingressMs(input),
   marriageMatch: () => 1,
-  muhurtaScan: ({ input }: Asked<Range>) => 2 + daysOf(input) * 0.45,
+  muhurtaScan: ({ input }: Asked<Range>) => 2 + daysOf(input) * 0.5,
   muhurtaEvents: () => 1,
 };
 

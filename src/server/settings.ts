@@ -72,7 +72,7 @@ export const settingsSchema = Type.Object({
     description: 'Redis or Valkey that several processes share rate limits and answers through; empty: none',
   }),
   CACHE_SECRET: Type.String({
-    pattern: '^(\\S{16,})?$',
+    pattern: '^(.{16,})?$',
     default: '',
     description:
       'what processes sign shared answers with, 16 characters at least, the same for all; empty: made of REDIS_URL (docs/security.md)',

@@ -75,12 +75,13 @@ function bothRules({ input, given }: CheckedRequest<CompareInput>): BothRules {
 }
 
 /**
- * The keys of every chart that a comparison makes at most once each, found without making one: those of both rule sets, and
- * those that each differing choice can move. Errors: `invalid_input` as in the comparison.
+ * The keys of every chart that a comparison makes at most, found without making one: those of both rule sets and, for each
+ * differing choice, those that it can move, switched on one side and on the other. Errors: `invalid_input` as in the
+ * comparison.
  */
 export function comparedKeys(request: CheckedRequest<CompareInput>): readonly (readonly SectionKey[])[] {
   const { wanted, choices } = bothRules(request);
-  return [wanted, wanted, ...choices.map(({ reach }) => reach)];
+  return [wanted, wanted, ...choices.flatMap(({ reach }) => [reach, reach])];
 }
 
 function run(request: CheckedRequest<CompareInput>, ports: Ports): HoroscopeCompare {
