@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { CalculationName } from '../calculations/table.js';
 import { readRequest } from '../present/answer.js';
@@ -36,6 +37,11 @@ describe('the cost of a request', () => {
       expect(cost(calculation, heaviest)).toBeLessThanOrEqual(costMs);
     },
   );
+
+  it('is allowed for a minute as the documentation says', () => {
+    const page = readFileSync(new URL('../../docs/http.md', import.meta.url), 'utf8');
+    expect(page).toContain(`: ${COST_ALLOWANCE_MS.toLocaleString('en')} ms of CPU time on the machine of`);
+  });
 
   it('of a whole chart is 50, and of a small part of one little', () => {
     expect(cost('natalChart', BIRTH)).toBe(50);

@@ -35,7 +35,7 @@ export const settingsSchema = Type.Object({
     minimum: 0,
     maximum: 1_000_000,
     default: 1,
-    description: 'multiplies every rate limit; 0 switches them off',
+    description: 'multiplies every rate limit and the cost allowance; 0 switches them off',
   }),
   TRUST_PROXY: Type.String({
     default: 'false',
