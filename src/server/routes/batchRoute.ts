@@ -31,32 +31,29 @@ export function registerBatchRoute(
   { guard, allowance }: Limits,
 ): void {
   const endpoint = SERVICE_ENDPOINTS.batch;
+  const options = { bodyLimit: MOST_BYTES, onRequest: guard(endpoint, 'later') };
   app.register(async (scope) => {
     // The body is a stream of its own length: nothing of it is held but the lines under way. Any other type would be read whole.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(wrongType()));
     scope.addContentTypeParser(NDJSON, (_request, payload, done) => done(null, payload));
-    scope.post(
-      endpoint.path,
-      { bodyLimit: MOST_BYTES, onRequest: guard(endpoint, 'later') },
-      async (request, reply) => {
-        const left = leftSignal(reply);
-        allowLongArrival(reply);
-        const answer = async (body: unknown): Promise<unknown> => {
-          const checked = readRequest('natalChart', body, ports);
-          await untilAllowed(allowance, clientKeyOf(request), costOf('natalChart', checked), left);
-          const bytes = await pool.answerOnce('natalChart', checked, left);
-          return new Written(decoder.decode(bytes));
-        };
-        const answered = answerLines(bytesOf(request.body), {
-          answer,
-          failureOf: lineFailureOf,
-          width: workers * LINES_PER_WORKER,
-          maxLines: MOST_LINES,
-        });
-        return reply.type(NDJSON).send(Readable.from(writtenLines(answered), { objectMode: false }));
-      },
-    );
+    scope.post(endpoint.path, options, async (request, reply) => {
+      const left = leftSignal(reply);
+      allowLongArrival(reply);
+      const answer = async (body: unknown): Promise<unknown> => {
+        const checked = readRequest('natalChart', body, ports);
+        await untilAllowed(allowance, clientKeyOf(request), costOf('natalChart', checked), left);
+        const bytes = await pool.answerOnce('natalChart', checked, left);
+        return new Written(decoder.decode(bytes));
+      };
+      const answered = answerLines(bytesOf(request.body), {
+        answer,
+        failureOf: lineFailureOf,
+        width: workers * LINES_PER_WORKER,
+        maxLines: MOST_LINES,
+      });
+      return reply.type(NDJSON).send(Readable.from(writtenLines(answered), { objectMode: false }));
+    });
   });
 }
 
