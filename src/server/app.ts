@@ -3,6 +3,7 @@ import type { SharedCounter } from '../adapters/redis/sharedState.js';
 import type { Ports } from '../calculations/calculation.js';
 import type { AnswerPool } from '../workers/pool.js';
 import { answerClientError, answerUnusualRequests } from './clientErrors.js';
+import { COST_ALLOWANCE_MS } from './endpoints.js';
 import { registerCompression } from './plugins/compression.js';
 import { registerDocs } from './plugins/docs.js';
 import { LONGEST_DRAIN_MS, registerDraining } from './plugins/draining.js';
@@ -20,6 +21,7 @@ import { registerLocationRoutes } from './routes/locationRoutes.js';
 import { registerReportRoute } from './routes/reportRoute.js';
 import { registerServiceRoutes } from './routes/serviceRoutes.js';
 import type { Settings } from './settings.js';
+import { readTrustProxy } from './trustProxy.js';
 
 /** What the application needs from the process that runs it. */
 export interface AppDependencies {
@@ -54,7 +56,7 @@ export async function buildApp({
     genReqId: requestId,
     // What still comes in over open connections while the service drains is answered too.
     return503OnClosing: false,
-    trustProxy: settings.TRUST_PROXY,
+    trustProxy: readTrustProxy(settings.TRUST_PROXY) ?? false,
     requestTimeout: settings.REQUEST_TIMEOUT_SECONDS * 1000,
     connectionTimeout: SILENT_CONNECTION_MS,
     pluginTimeout: LONGEST_CLOSE_MS,
@@ -72,7 +74,9 @@ export async function buildApp({
   answerUnusualRequests(app.server);
   registerHostHeader(app);
   registerJsonBody(app);
-  const guard = await registerLimits(app, { factor: settings.RATE_LIMIT_FACTOR, counter });
+  const factor = settings.RATE_LIMIT_FACTOR;
+  const limits = registerLimits(app, { factor, costAllowance: COST_ALLOWANCE_MS, counter });
+  const { guard } = limits;
   await registerPressureGuard(app, settings.MAX_DELAY_MS);
   registerObservation(app);
   if (settings.METRICS) registerMetrics(app, pool, metrics);
@@ -81,8 +85,8 @@ export async function buildApp({
   await registerSecurity(app);
   await registerCompression(app);
   await registerDocs(app, settings.SOURCE_URL, guard);
-  registerCalculationRoutes(app, ports, pool, guard);
-  registerBatchRoute(app, ports, pool, settings.WORKERS, guard);
+  registerCalculationRoutes(app, ports, pool, limits);
+  registerBatchRoute(app, ports, pool, settings.WORKERS, limits);
   registerReportRoute(app, pool, settings.PDF_SECRET, guard);
   registerLocationRoutes(app, ports, guard);
   registerServiceRoutes(app, ports, pool, guard, settings.SOURCE_URL);

@@ -20,6 +20,13 @@ export interface Endpoint {
   readonly group: EndpointGroup;
   /** Calls a minute from one client, refused ones included. */
   readonly limitPerMinute: number;
+  /**
+   * Milliseconds of CPU time of the most expensive call that the contract's own fields can make, on the machine of
+   * docs/performance.md. Calculations are charged by what is asked (cost.ts), all others this.
+   */
+  readonly costMs: number;
+  /** Not in the contract, and so not part of what the cost allowance must hold. */
+  readonly extension?: true;
   /** Counted by each process for itself, also where processes share their counts: it is asked by the probes of each. */
   readonly countedHere?: true;
   /** Shown by `GET /`. */
@@ -44,6 +51,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     group: 'charts',
     summary: 'Complete natal chart',
     limitPerMinute: 30,
+    costMs: 50,
     headline: true,
     calculation: 'natalChart',
     where: 'pool',
@@ -54,6 +62,8 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     group: 'charts',
     summary: 'Where two rule sets differ in a chart, and by which choices',
     limitPerMinute: 30,
+    costMs: 50,
+    extension: true,
     calculation: 'horoscopeCompare',
     where: 'pool',
   },
@@ -63,6 +73,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     group: 'days',
     summary: 'Panchanga of a date and place',
     limitPerMinute: 60,
+    costMs: 2,
     headline: true,
     calculation: 'panchangDay',
     where: 'inline',
@@ -74,6 +85,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     group: 'transits',
     summary: 'Transits of a date, with what each graha enters next',
     limitPerMinute: 60,
+    costMs: 2,
     calculation: 'gochar',
     where: 'pool',
     cacheSeconds: 21_600,
@@ -84,6 +96,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     group: 'transits',
     summary: 'Sign changes, star changes and stations of some days',
     limitPerMinute: 60,
+    costMs: 3,
     calculation: 'gocharEvents',
     where: 'pool',
     cacheSeconds: 21_600,
@@ -94,6 +107,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     group: 'transits',
     summary: 'Transits of a moment read against a birth',
     limitPerMinute: 60,
+    costMs: 2,
     calculation: 'gochara',
     where: 'pool',
   },
@@ -103,6 +117,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     group: 'transits',
     summary: 'Transits of some dates read against a birth',
     limitPerMinute: 30,
+    costMs: 38,
     calculation: 'gocharaRange',
     where: 'pool',
   },
@@ -112,6 +127,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     group: 'transits',
     summary: 'Sade sati and dhaiyya of a life, with their dates',
     limitPerMinute: 60,
+    costMs: 10,
     calculation: 'saturnTimeline',
     where: 'pool',
   },
@@ -121,6 +137,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     group: 'transits',
     summary: 'Sign changes of some grahas over years, retrograde re-entries included',
     limitPerMinute: 60,
+    costMs: 21,
     calculation: 'planetIngress',
     where: 'pool',
   },
@@ -130,6 +147,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     group: 'choices',
     summary: 'Ashtakoota and ten poruthams of two births',
     limitPerMinute: DEFAULT_LIMIT,
+    costMs: 1,
     headline: true,
     calculation: 'marriageMatch',
     where: 'inline',
@@ -140,6 +158,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     group: 'choices',
     summary: 'Dates of a range scored for an event',
     limitPerMinute: 30,
+    costMs: 48,
     headline: true,
     calculation: 'muhurtaScan',
     where: 'pool',
@@ -150,6 +169,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     group: 'choices',
     summary: 'Kinds of events that a muhurta can be asked for',
     limitPerMinute: DEFAULT_LIMIT,
+    costMs: 1,
     calculation: 'muhurtaEvents',
     where: 'inline',
   },
@@ -162,6 +182,8 @@ export const SERVICE_ENDPOINTS = {
     group: 'charts',
     summary: 'Charts of many births, a line each (extension)',
     limitPerMinute: 5,
+    costMs: 50,
+    extension: true,
   },
   report: {
     method: 'POST',
@@ -169,6 +191,7 @@ export const SERVICE_ENDPOINTS = {
     group: 'charts',
     summary: 'The natal chart as a printed kundali (PDF; needs X-PDF-Secret)',
     limitPerMinute: 10,
+    costMs: 120,
   },
   search: {
     method: 'GET',
@@ -176,6 +199,7 @@ export const SERVICE_ENDPOINTS = {
     group: 'places',
     summary: 'The best match of a place name',
     limitPerMinute: DEFAULT_LIMIT,
+    costMs: 1,
     headline: true,
   },
   autocomplete: {
@@ -184,14 +208,23 @@ export const SERVICE_ENDPOINTS = {
     group: 'places',
     summary: 'Places for a name that is being typed',
     limitPerMinute: DEFAULT_LIMIT,
+    costMs: 2,
   },
-  index: { method: 'GET', path: '/', group: 'service', summary: 'What the service is', limitPerMinute: DEFAULT_LIMIT },
+  index: {
+    method: 'GET',
+    path: '/',
+    group: 'service',
+    summary: 'What the service is',
+    limitPerMinute: DEFAULT_LIMIT,
+    costMs: 1,
+  },
   health: {
     method: 'GET',
     path: '/health',
     group: 'service',
     summary: 'Whether it can reckon now',
     limitPerMinute: DEFAULT_LIMIT,
+    costMs: 0,
     countedHere: true,
     headline: true,
   },
@@ -201,5 +234,17 @@ export const SERVICE_ENDPOINTS = {
     group: 'service',
     summary: 'Memory and cache figures',
     limitPerMinute: DEFAULT_LIMIT,
+    costMs: 1,
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;
+
+const ALL: readonly Endpoint[] = [...CALCULATION_ENDPOINTS, ...Object.values<Endpoint>(SERVICE_ENDPOINTS)];
+
+/**
+ * What one address may cost in a minute, over all endpoints: what every endpoint of the contract may be called at once, each
+ * as often as its own limit lets and with the most that the contract's fields can ask. Nothing of it is out of reach.
+ */
+export const COST_ALLOWANCE_MS: number = ALL.filter(({ extension }) => extension !== true).reduce(
+  (sum, { limitPerMinute, costMs }) => sum + limitPerMinute * costMs,
+  0,
+);

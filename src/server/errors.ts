@@ -14,17 +14,27 @@ export interface Failure {
 /** A refusal of the service itself, not of a calculation. */
 class ServiceRefusal extends Error {
   readonly status: number;
+  readonly retryAfter: number | null;
 
-  constructor(status: number, detail: string) {
+  constructor(status: number, detail: string, retryAfterMs: number | null = null) {
     super(detail);
     this.name = 'ServiceRefusal';
     this.status = status;
+    this.retryAfter = retryAfterMs === null ? null : Math.max(1, Math.ceil(retryAfterMs / 1000));
   }
 }
 
 export class TooManyRequests extends ServiceRefusal {
-  constructor(limit: number) {
-    super(429, `more than ${limit} calls in a minute from this address`);
+  constructor(limit: number, retryAfterMs: number) {
+    super(429, `more than ${limit} calls in a minute from this address`, retryAfterMs);
+  }
+}
+
+/** Calls of all endpoints together have cost what one address may cost in a minute. */
+export class AllowanceUsedUp extends ServiceRefusal {
+  constructor(limitMs: number, retryAfterMs: number) {
+    const detail = `the cost allowance of this address is used up: ${limitMs} ms of computing in a minute, over all endpoints`;
+    super(429, detail, retryAfterMs);
   }
 }
 
@@ -80,7 +90,10 @@ export function failureOf(error: unknown): Failure {
   }
   if (error instanceof Overloaded) return { status: 503, detail: error.message, retryAfter: error.retryAfterSeconds };
   if (error instanceof Error && hasLeft(error)) return LEFT;
-  if (error instanceof ServiceRefusal) return { status: error.status, detail: error.message };
+  if (error instanceof ServiceRefusal) {
+    const { status, message: detail, retryAfter } = error;
+    return { status, detail, ...(retryAfter !== null && { retryAfter }) };
+  }
   return httpRefusal(error) ?? UNEXPECTED;
 }
 

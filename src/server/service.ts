@@ -6,8 +6,11 @@ import { openPool } from '../workers/pool.js';
 import { sharedCacheIn } from '../workers/sharedCache.js';
 import { buildApp } from './app.js';
 import { loggerOptions } from './logger.js';
+import { oncePer } from './oncePer.js';
 import { createMetrics } from './plugins/metrics.js';
 import type { Settings } from './settings.js';
+import { sharedSecretOf } from './sharedSecret.js';
+import { WINDOW_MS } from './windows.js';
 
 /** The whole service of one process, not yet listening. */
 export interface Service {
@@ -15,6 +18,9 @@ export interface Service {
   /** Answer what runs and waits, then let go of everything. */
   close(): Promise<void>;
 }
+
+/** Counted and logged where an entry of the shared cache was not written by a process of this service. */
+const REJECTED = 'redis_entry_rejected';
 
 /**
  * Put the service together: adapters, workers, shared state, application. `workerUrl` is the built worker. Error:
@@ -31,7 +37,13 @@ export async function openService(settings: Settings, workerUrl: URL): Promise<S
     if (log === null) told.push(what);
     else log.warn({ fault: what }, 'shared state');
   };
-  const shared = settings.REDIS_URL === '' ? null : openSharedState({ url: settings.REDIS_URL, onFault });
+  const secret = sharedSecretOf(settings);
+  const shared = settings.REDIS_URL === '' ? null : openSharedState({ url: settings.REDIS_URL, secret, onFault });
+  const tellRejected = oncePer(WINDOW_MS, () => log?.warn({ fault: REJECTED }, 'shared answer that is not ours'));
+  const onRejected = (): void => {
+    onFault(REJECTED);
+    tellRejected();
+  };
   // What the threads read too is checked before they are started; the rest while they load.
   const ports = await openPorts();
   const [pool] = await Promise.all([
@@ -41,7 +53,7 @@ export async function openService(settings: Settings, workerUrl: URL): Promise<S
       maxQueued: settings.MAX_QUEUED,
       recycleMb: settings.RECYCLE_MB,
       workerUrl,
-      shared: shared && sharedCacheIn(shared.bytes, engineDigest()),
+      shared: shared && sharedCacheIn(shared.bytes, { engine: engineDigest(), secret, onRejected }),
     }),
     shared?.tried,
     openAll(ports),

@@ -4,7 +4,7 @@ import { readSettings, settingsSchema } from './settings.js';
 describe('settings', () => {
   it('have a default each, also for an empty text', () => {
     const defaults = readSettings({});
-    expect(defaults).toMatchObject({ PORT: 8000, HOST: '127.0.0.1', RATE_LIMIT_FACTOR: 1, TRUST_PROXY: false });
+    expect(defaults).toMatchObject({ PORT: 8000, HOST: '127.0.0.1', RATE_LIMIT_FACTOR: 1, TRUST_PROXY: 'false' });
     expect(Object.keys(defaults)).toEqual(Object.keys(settingsSchema.properties));
     expect(readSettings({ PORT: '', TRUST_PROXY: '' })).toEqual(defaults);
   });
@@ -31,13 +31,27 @@ describe('settings', () => {
     ['PORT', '-1', 'must be between 0 and 65535'],
     ['WORKERS', '0', 'must be between 1 and 64'],
     ['LOG_LEVEL', 'INFO', 'must be one of fatal, error, warn, info, debug, silent'],
-    ['TRUST_PROXY', '1', 'must be true or false'],
+    [
+      'TRUST_PROXY',
+      'true',
+      'must be false, the number of proxies in front of the service (1, 2 ...), or the addresses',
+    ],
+    ['TRUST_PROXY', 'true', /true is not taken, because a client could then write its own address/],
+    ['TRUST_PROXY', '0', 'must be false, the number'],
+    ['TRUST_PROXY', '33', 'must be false, the number'],
+    ['TRUST_PROXY', 'loopback', 'must be false, the number'],
+    ['TRUST_PROXY', '10.0.0.0/33', 'must be false, the number'],
+    ['TRUST_PROXY', '0.0.0.0/0', 'must be false, the number'],
+    ['TRUST_PROXY', '10.0.0.1,', 'must be false, the number'],
+    ['CACHE_SECRET', 'too short', 'must match'],
     ['RATE_LIMIT_FACTOR', '1e3', 'must be a number'],
     ['RATE_LIMIT_FACTOR', '-1', 'must be between 0 and 1000000'],
     ['REDIS_URL', 'cache:6379', 'must match'],
     ['SOURCE_URL', 'not an address', 'must match'],
   ] as const)('refuse %s=%s and say what it must be', (name, text, words) => {
-    expect(() => readSettings({ [name]: text })).toThrow(`setting ${name} ${words}`);
+    expect(() => readSettings({ [name]: text })).toThrow(
+      typeof words === 'string' ? `setting ${name} ${words}` : words,
+    );
   });
 
   it('name every wrong one, and never repeat what was given', () => {

@@ -4,6 +4,7 @@ import type { TLocalizedValidationError } from 'typebox/error';
 import { Value } from 'typebox/value';
 import { ENGINE } from '../calculations/engine.js';
 import { rangeMessage, typeMessage } from '../calculations/validation/messages.js';
+import { readTrustProxy } from './trustProxy.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 const ONE_TO_FOUR = Math.min(4, Math.max(1, availableParallelism()));
@@ -34,11 +35,12 @@ export const settingsSchema = Type.Object({
     minimum: 0,
     maximum: 1_000_000,
     default: 1,
-    description: 'multiplies every rate limit; 0 switches them off',
+    description: 'multiplies every rate limit and the cost allowance; 0 switches them off',
   }),
-  TRUST_PROXY: Type.Boolean({
-    default: false,
-    description: 'take the client address from X-Forwarded-For; only behind a proxy that sets it',
+  TRUST_PROXY: Type.String({
+    default: 'false',
+    description:
+      'proxies whose X-Forwarded-For is believed: how many stand in front (1, 2 ...) or their networks (10.0.0.0/8, 127.0.0.1)',
   }),
   REQUEST_TIMEOUT_SECONDS: Type.Integer({
     minimum: 1,
@@ -68,6 +70,12 @@ export const settingsSchema = Type.Object({
     pattern: '^(rediss?://\\S+)?$',
     default: '',
     description: 'Redis or Valkey that several processes share rate limits and answers through; empty: none',
+  }),
+  CACHE_SECRET: Type.String({
+    pattern: '^(.{16,})?$',
+    default: '',
+    description:
+      'what processes sign shared answers with, 16 characters at least, the same for all; empty: made of REDIS_URL (docs/security.md)',
   }),
   METRICS: Type.Boolean({ default: false, description: 'serve figures for Prometheus at /metrics' }),
   PDF_SECRET: Type.String({
@@ -103,7 +111,17 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (given.REDIS_URL !== '' && !URL.canParse(given.REDIS_URL)) {
     throw new Error('setting REDIS_URL must be an address such as redis://host:6379');
   }
+  settingOf('TRUST_PROXY', () => readTrustProxy(given.TRUST_PROXY));
   return given;
+}
+
+/** Read what a setting stands for; its error names it. */
+function settingOf<T>(name: keyof Settings, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new Error(`setting ${name} ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 /** Which setting is wrong and what it must be; never what was given, which may be a secret. */

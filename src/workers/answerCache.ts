@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { EncodedAnswer } from './encoding.js';
+import type { EncodedAnswer, Encoding } from './encoding.js';
 
 /** What `/debug/meminfo` says of the cache. */
 export interface CacheCounts {
@@ -14,7 +14,8 @@ export interface CacheCounts {
 
 /** Answers that several processes share. A failure of it is a miss, never an error. */
 export interface SharedCache {
-  get(key: string): Promise<EncodedAnswer | null>;
+  /** An answer written as it is wanted, or plain. */
+  get(key: string, wanted: Encoding): Promise<EncodedAnswer | null>;
   set(key: string, answer: EncodedAnswer): void;
 }
 
@@ -27,7 +28,7 @@ export interface AnswerCache {
    * The answer of a key: from this process, from a request under way, from the shared cache, or made now. A failure is
    * not kept. A caller that leaves (its signal) is forgotten; when all have left, the making is abandoned.
    */
-  get(key: string, make: MakeAnswer, left?: AbortSignal): Promise<EncodedAnswer>;
+  get(key: string, wanted: Encoding, make: MakeAnswer, left?: AbortSignal): Promise<EncodedAnswer>;
   counts(): CacheCounts;
 }
 
@@ -50,10 +51,10 @@ export function createAnswerCache(maxBytes: number, shared: SharedCache | null =
   let hits = 0;
   let misses = 0;
 
-  const start = (key: string, make: MakeAnswer): UnderWay => {
+  const start = (key: string, wanted: Encoding, make: MakeAnswer): UnderWay => {
     const abandon = new AbortController();
     const produce = async (): Promise<EncodedAnswer> => {
-      const known = await shared?.get(key);
+      const known = await shared?.get(key, wanted);
       if (known !== undefined && known !== null) {
         hits++;
         finished?.set(key, known);
@@ -76,7 +77,7 @@ export function createAnswerCache(maxBytes: number, shared: SharedCache | null =
   };
 
   return {
-    get(key, make, left) {
+    get(key, wanted, make, left) {
       const known = finished?.get(key);
       if (known !== undefined) {
         hits++;
@@ -84,7 +85,7 @@ export function createAnswerCache(maxBytes: number, shared: SharedCache | null =
       }
       const entry = underWay.get(key);
       // One that everybody has left may end without an answer: nobody new may wait for it.
-      if (entry === undefined || entry.abandon.signal.aborted) return waitFor(start(key, make), left);
+      if (entry === undefined || entry.abandon.signal.aborted) return waitFor(start(key, wanted, make), left);
       hits++;
       return waitFor(entry, left);
     },

@@ -78,6 +78,7 @@ export async function openPool(options: PoolOptions): Promise<AnswerPool> {
     answer: (name, request, encoding, left) =>
       cache.get(
         answerKey(name, request, encoding),
+        encoding,
         (abandoned) => reckon({ name, request, encoding }, abandoned),
         left,
       ),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { engineDigest } from './engineDigest.js';
 import { sharedCacheIn } from './sharedCache.js';
 
@@ -8,24 +8,73 @@ describe('a shared cache in a store of bytes', () => {
     get: async (key: string) => stored.get(key) ?? null,
     set: (key: string, bytes: Uint8Array) => void stored.set(key, bytes),
   };
-  const cache = sharedCacheIn(store, 'one build');
+  let rejected = 0;
+  const open = (engine: string, secret = 'a secret of sixteen') =>
+    sharedCacheIn(store, { engine, secret, onRejected: () => rejected++ });
+  const cache = open('one build');
+  beforeEach(() => {
+    stored.clear();
+    rejected = 0;
+  });
 
   it.each(['br', 'gzip', 'identity'] as const)('gives back what it was given, written in %s', async (encoding) => {
     const answer = { bytes: new Uint8Array([1, 2, 3]), encoding };
     cache.set(encoding, answer);
-    expect(await cache.get(encoding)).toEqual(answer);
+    expect(await cache.get(encoding, encoding)).toEqual({ ...answer, bytes: expect.any(Uint8Array) });
+    expect([...((await cache.get(encoding, encoding))?.bytes ?? [])]).toEqual([1, 2, 3]);
+    expect(rejected).toBe(0);
   });
 
-  it('has nothing under another key, and nothing of bytes that are none of its own', async () => {
-    expect(await cache.get('other')).toBeNull();
-    for (const key of stored.keys()) stored.set(key, new Uint8Array([200, 1]));
-    expect(await cache.get('br')).toBeNull();
+  it('has nothing under another key, and rejects nothing there', async () => {
+    cache.set('one', { bytes: new Uint8Array([1]), encoding: 'br' });
+    expect(await cache.get('other', 'br')).toBeNull();
+    expect(rejected).toBe(0);
   });
 
-  it('gives nothing that another build has reckoned', async () => {
+  const plain = new TextEncoder().encode('{"sign":"Libra"}');
+  const changes: Readonly<Record<string, (entry: Uint8Array) => Uint8Array>> = {
+    'that was cut': (entry) => entry.subarray(0, -1),
+    'of which nothing is left': () => new Uint8Array(0),
+    'with another sign in it': (entry) =>
+      Buffer.from(Buffer.from(entry).toString('latin1').replace('Libra', 'Aries'), 'latin1'),
+    'that says another encoding': (entry) => entry.map((byte, at) => (at === 16 ? (byte + 1) % 3 : byte)),
+    'that somebody wrote': () => Buffer.from('\u0002<html>503 Service Unavailable</html>'),
+    'that names no encoding': (entry) => entry.map((byte, at) => (at === 16 ? 200 : byte)),
+  };
+  it.each(Object.keys(changes))('rejects an entry %s, and counts it', async (what) => {
+    cache.set('key', { bytes: plain, encoding: 'identity' });
+    for (const [key, entry] of stored) stored.set(key, changes[what]?.(entry) ?? entry);
+    expect(await cache.get('key', 'gzip')).toBeNull();
+    expect(rejected).toBe(1);
+  });
+
+  it('rejects an entry of one request in the place of another', async () => {
+    cache.set('one', { bytes: plain, encoding: 'identity' });
+    cache.set('other', { bytes: new Uint8Array([1]), encoding: 'identity' });
+    const [first, second] = [...stored.keys()] as [string, string];
+    stored.set(second, stored.get(first) as Uint8Array);
+    expect(await cache.get('other', 'identity')).toBeNull();
+    expect(rejected).toBe(1);
+  });
+
+  it('rejects what was written with another secret', async () => {
+    open('one build', 'another secret of more').set('key', { bytes: plain, encoding: 'identity' });
+    expect(await cache.get('key', 'identity')).toBeNull();
+    expect(rejected).toBe(1);
+  });
+
+  it('gives no client an encoding that it did not ask for, but plain text', async () => {
+    cache.set('key', { bytes: plain, encoding: 'br' });
+    expect(await cache.get('key', 'gzip')).toBeNull();
+    expect(rejected).toBe(1);
+    cache.set('key', { bytes: plain, encoding: 'identity' });
+    expect((await cache.get('key', 'gzip'))?.encoding).toBe('identity');
+  });
+
+  it('gives nothing that another build has computed', async () => {
     cache.set('gzip', { bytes: new Uint8Array([1]), encoding: 'gzip' });
-    expect(await sharedCacheIn(store, 'another build').get('gzip')).toBeNull();
-    expect(await sharedCacheIn(store, 'one build').get('gzip')).not.toBeNull();
+    expect(await open('another build').get('gzip', 'gzip')).toBeNull();
+    expect(await open('one build').get('gzip', 'gzip')).not.toBeNull();
   });
 
   it('knows a build by one text, always the same', () => {

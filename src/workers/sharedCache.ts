@@ -1,5 +1,6 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { SharedCache } from './answerCache.js';
-import { ENCODINGS } from './encoding.js';
+import { ENCODINGS, type Encoding } from './encoding.js';
 
 /** A store of bytes that several processes share. */
 export interface ByteStore {
@@ -7,20 +8,57 @@ export interface ByteStore {
   set(key: string, bytes: Uint8Array): void;
 }
 
+export interface SharedCacheOptions {
+  /** The build that computes: each finds what its own has computed, though builds of several kinds share a store. */
+  readonly engine: string;
+  /** What answers are signed with; the same in all processes that share them. */
+  readonly secret: string;
+  /** Called when an entry of the store is not one that was put there with the secret. */
+  readonly onRejected: () => void;
+}
+
+const SIGNATURE_BYTES = 16;
+const HEAD_BYTES = SIGNATURE_BYTES + 1;
+
 /**
- * Answers in a store of bytes: the first byte names the encoding of the rest. Builds of several kinds may share a store,
- * while one takes the place of another: each finds what its own `engine` has reckoned.
+ * Answers in a store of bytes: a signature (HMAC-SHA-256 of key, encoding and bytes, its first 16 bytes), a byte that names
+ * the encoding, the bytes. What does not verify is a miss: a store is outside the process, and what stands in it may be cut,
+ * old or written by somebody else.
  */
-export const sharedCacheIn = (store: ByteStore, engine: string): SharedCache => ({
-  async get(key) {
-    const bytes = await store.get(`${engine} ${key}`);
-    const encoding = ENCODINGS[bytes?.[0] ?? -1];
-    return bytes === null || encoding === undefined ? null : { bytes: bytes.subarray(1), encoding };
-  },
-  set(key, { bytes, encoding }) {
-    const value = new Uint8Array(bytes.byteLength + 1);
-    value[0] = ENCODINGS.indexOf(encoding);
-    value.set(bytes, 1);
-    store.set(`${engine} ${key}`, value);
-  },
-});
+export function sharedCacheIn(store: ByteStore, { engine, secret, onRejected }: SharedCacheOptions): SharedCache {
+  const keyOf = (key: string): string => `${engine} ${key}`;
+  const signatureOf = (key: string, encoding: number, bytes: Uint8Array): Buffer => {
+    const text = Buffer.from(keyOf(key));
+    const head = Buffer.alloc(5);
+    // The length of the key says where it ends, so that no byte of it can pass for one of the answer.
+    head.writeUInt32BE(text.byteLength);
+    head[4] = encoding;
+    return createHmac('sha256', secret).update(head).update(text).update(bytes).digest().subarray(0, SIGNATURE_BYTES);
+  };
+  return {
+    async get(key, wanted) {
+      const entry = await store.get(keyOf(key));
+      if (entry === null) return null;
+      const answer = verified(key, entry);
+      if (answer !== null && isTaken(answer.encoding, wanted)) return answer;
+      onRejected();
+      return null;
+    },
+    set(key, { bytes, encoding }) {
+      const code = ENCODINGS.indexOf(encoding);
+      store.set(keyOf(key), Buffer.concat([signatureOf(key, code, bytes), Buffer.of(code), bytes]));
+    },
+  };
+
+  function verified(key: string, entry: Uint8Array) {
+    const code = entry[SIGNATURE_BYTES] ?? -1;
+    const encoding = ENCODINGS[code];
+    if (encoding === undefined) return null;
+    const bytes = entry.subarray(HEAD_BYTES);
+    const signature = entry.subarray(0, SIGNATURE_BYTES);
+    return timingSafeEqual(signature, signatureOf(key, code, bytes)) ? { bytes, encoding } : null;
+  }
+}
+
+/** A client takes the encoding it asked for, and plain text, in which small answers are written whatever was asked. */
+const isTaken = (encoding: Encoding, wanted: Encoding): boolean => encoding === wanted || encoding === 'identity';

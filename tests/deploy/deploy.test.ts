@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import { settingsSchema } from '../../src/server/settings.js';
+import { readSettings, settingsSchema } from '../../src/server/settings.js';
 import { START_FLAGS } from '../../tools/startFlags.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -17,7 +17,8 @@ function environmentOf(node: unknown): readonly string[] {
   if (Array.isArray(node)) return node.flatMap(environmentOf);
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]) => {
-    if (key === 'environment') return Object.keys(value as object);
+    // The name of a variable from which a secret is made is no setting.
+    if (key === 'environment') return typeof value === 'string' ? [] : Object.keys(value as object);
     if (key === 'env') return (value as { name: string }[]).map(({ name }) => name);
     return environmentOf(value);
   });
@@ -29,6 +30,52 @@ describe('the deployment files', () => {
     expect(documents.flatMap(({ errors }) => errors)).toEqual([]);
     const names = documents.flatMap((document) => environmentOf(document.toJS()));
     for (const name of names) expect(Object.keys(settingsSchema.properties)).toContain(name);
+  });
+
+  /** Every value under a key, wherever it stands. */
+  const valuesOf = (node: unknown, wanted: string): readonly unknown[] =>
+    typeof node !== 'object' || node === null
+      ? []
+      : Object.entries(node).flatMap(([key, value]) => [
+          ...(key === wanted ? [value] : []),
+          ...valuesOf(value, wanted),
+        ]);
+  const documentsOf = (path: string): readonly unknown[] =>
+    parseAllDocuments(read(path)).map((document) => document.toJS());
+
+  it('let the shared store be reached with a password alone, and by the services alone', () => {
+    const [compose] = documentsOf('deploy/compose.yaml') as [Record<string, Record<string, Record<string, unknown>>>];
+    expect(compose.services?.redis?.networks).toEqual(['store']);
+    expect(compose.services?.redis?.ports).toBeUndefined();
+    expect(compose.networks?.store).toEqual({ internal: true });
+    expect(String(compose.services?.redis?.command)).toContain('requirepass');
+    const kubernetes = documentsOf('deploy/kubernetes/redis.yaml') as readonly { kind: string; spec: object }[];
+    expect(JSON.stringify(valuesOf(kubernetes, 'command'))).toContain('requirepass');
+    const policy = kubernetes.find(({ kind }) => kind === 'NetworkPolicy');
+    expect(policy?.spec).toMatchObject({
+      podSelector: { matchLabels: { app: 'ganita-redis' } },
+      ingress: [{ from: [{ podSelector: { matchLabels: { app: 'ganita' } } }] }],
+    });
+  });
+
+  it('hold no secret, and name proxies as the service takes them', () => {
+    for (const path of yamlFiles) {
+      const text = read(path);
+      expect(text).not.toMatch(/redis:\/\/redis|redis:\/\/ganita-redis:6379"/);
+    }
+    const [compose] = documentsOf('deploy/compose.yaml') as [
+      { services: { ganita: { environment: Record<string, string> } } },
+    ];
+    expect(compose.services.ganita.environment.REDIS_URL).toContain('$' + '{REDIS_PASSWORD:?');
+    expect(compose.services.ganita.environment.CACHE_SECRET).toContain('$' + '{CACHE_SECRET:?');
+    const trust = documentsOf('deploy/kubernetes/ganita.yaml').flatMap((document) => valuesOf(document, 'env'));
+    const given = (trust as { name: string; value?: string }[][])
+      .flat()
+      .find(({ name }) => name === 'TRUST_PROXY')?.value;
+    for (const value of [compose.services.ganita.environment.TRUST_PROXY, given]) {
+      expect(() => readSettings({ TRUST_PROXY: value })).not.toThrow();
+      expect(value).toBe('1');
+    }
   });
 
   it('build the image from files that exist and run what the build makes', () => {

@@ -1,9 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CALCULATION_ENDPOINTS, SERVICE_ENDPOINTS } from '../../src/server/endpoints.js';
 import { startService, type TestService } from './service.js';
 
 let service: TestService | null = null;
 afterEach(async () => {
+  vi.useRealTimers();
   await service?.close();
   service = null;
 });
@@ -18,6 +19,9 @@ async function callsUntilRefused(call: () => Promise<number>, most: number): Pro
   for (let done = 0; done < most; done++) if ((await call()) === 429) return done;
   return most;
 }
+
+/** Counted, and then rejected for its body. */
+const CHART = { method: 'POST', url: '/horoscope', payload: {} } as const;
 
 describe('rate limits', () => {
   it.each([...CALCULATION_ENDPOINTS, ...Object.values(SERVICE_ENDPOINTS)])(
@@ -43,31 +47,70 @@ describe('rate limits', () => {
   it('are not moved by a forged X-Forwarded-For', async () => {
     const { inject } = await start({ RATE_LIMIT_FACTOR: '0.1' });
     let n = 0;
-    const call = async () =>
-      (
-        await inject({
-          method: 'POST',
-          url: '/horoscope',
-          payload: {},
-          headers: { 'x-forwarded-for': `10.0.0.${n++}` },
-        })
-      ).statusCode;
+    const call = async () => (await inject({ ...CHART, headers: { 'x-forwarded-for': `10.0.0.${n++}` } })).statusCode;
     expect(await callsUntilRefused(call, 10)).toBe(3);
   });
 
-  it('go by X-Forwarded-For behind a proxy that is trusted', async () => {
-    const { inject } = await start({ RATE_LIMIT_FACTOR: '0.1', TRUST_PROXY: 'true' });
+  const behindOneProxy = [
+    ['the client itself', () => '198.51.100.1', 3],
+    ['another client each time', (n: number) => `198.51.100.${n}`, 10],
+    ['an address that the client has forged before its own', (n: number) => `198.51.100.${n}, 203.0.113.5`, 3],
+    [
+      'one client in many spellings',
+      (n: number) => ['203.0.113.5', '::ffff:203.0.113.5', '::FFFF:cb00:7105'][n % 3] ?? '',
+      3,
+    ],
+    ['addresses of one /64', (n: number) => `2001:db8:1:2::${(n * 977).toString(16)}`, 3],
+    ['addresses of many /64', (n: number) => `2001:db8:1:${n}::1`, 10],
+    [
+      'one IPv6 address in many spellings',
+      (n: number) => ['2001:DB8::A', '2001:db8:0:0::a%eth0', '[2001:db8::a]:99'][n % 3] ?? '',
+      3,
+    ],
+    ['text that is no address', (n: number) => `nobody-${n}`, 3],
+  ] as const;
+  it.each(behindOneProxy)(
+    'behind one proxy whose X-Forwarded-For ends with %s, let the right calls through',
+    async (_what, addressOf, passed) => {
+      const { inject } = await start({ RATE_LIMIT_FACTOR: '0.1', TRUST_PROXY: '1' });
+      let n = 0;
+      const call = async () => (await inject({ ...CHART, headers: { 'x-forwarded-for': addressOf(n++) } })).statusCode;
+      expect(await callsUntilRefused(call, 10)).toBe(passed);
+    },
+  );
+
+  it.each([
+    ['2', '198.51.100.N, 203.0.113.5', 10],
+    ['2', '9.9.9.N, 198.51.100.1, 203.0.113.5', 3],
+    ['127.0.0.0/8, 10.0.0.0/8', '9.9.9.N, 198.51.100.1, 10.1.1.1', 3],
+    ['127.0.0.0/8, 10.0.0.0/8', '198.51.100.N, 10.1.1.1', 10],
+    ['192.0.2.0/24', '198.51.100.N', 3],
+  ])('with TRUST_PROXY=%s and X-Forwarded-For: %s let %i of ten calls through', async (TRUST_PROXY, header, passed) => {
+    const { inject } = await start({ RATE_LIMIT_FACTOR: '0.1', TRUST_PROXY });
     let n = 0;
     const call = async () =>
-      (
-        await inject({
-          method: 'POST',
-          url: '/horoscope',
-          payload: {},
-          headers: { 'x-forwarded-for': `10.0.0.${n++}` },
-        })
-      ).statusCode;
-    expect(await callsUntilRefused(call, 10)).toBe(10);
+      (await inject({ ...CHART, headers: { 'x-forwarded-for': header.replace('N', String(n++)) } })).statusCode;
+    expect(await callsUntilRefused(call, 10)).toBe(passed);
+  });
+
+  it('count the addresses of one /64 as one client where there is no proxy', async () => {
+    const { inject } = await start({ RATE_LIMIT_FACTOR: '0.1' });
+    let n = 0;
+    const call = async () => (await inject({ ...CHART, remoteAddress: `2001:db8::${(n++).toString(16)}` })).statusCode;
+    expect(await callsUntilRefused(call, 10)).toBe(3);
+  });
+
+  it('end when the minute is over, also where the clock was set back meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    const { inject } = await start({ RATE_LIMIT_FACTOR: '0.1' });
+    const call = async () => (await inject(CHART)).statusCode;
+    expect(await callsUntilRefused(call, 10)).toBe(3);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    vi.advanceTimersByTime(30_000);
+    const refused = await inject(CHART);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '30']);
+    vi.advanceTimersByTime(30_000);
+    expect(await callsUntilRefused(call, 10)).toBe(3);
   });
 
   it('are off at factor 0', async () => {

@@ -1,6 +1,7 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { openPorts } from '../../src/adapters/openPorts.js';
+import type { SharedCounter } from '../../src/adapters/redis/sharedState.js';
 import { buildApp } from '../../src/server/app.js';
 import type { Endpoint } from '../../src/server/endpoints.js';
 import { createMetrics } from '../../src/server/plugins/metrics.js';
@@ -39,6 +40,7 @@ const queryOf = (fields: Readonly<Record<string, unknown>>): Record<string, stri
 export async function startService(
   environment: Readonly<Record<string, string>> = {},
   workerUrl: URL = BUILT_WORKER,
+  counter: SharedCounter | null = null,
 ): Promise<TestService> {
   const settings = readSettings({
     RATE_LIMIT_FACTOR: '0',
@@ -56,7 +58,7 @@ export async function startService(
       workerUrl,
     }),
   ]);
-  const app = await buildApp({ ports, pool, settings, metrics: createMetrics() });
+  const app = await buildApp({ ports, pool, settings, metrics: createMetrics(), counter });
   const read = (reply: LightMyRequestResponse): TestAnswer => ({
     status: reply.statusCode,
     headers: reply.headers,

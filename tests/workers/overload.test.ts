@@ -99,11 +99,11 @@ describe('a shared cache', () => {
       return answer;
     };
     const leave = new AbortController();
-    const left = cache.get('key', make, leave.signal);
+    const left = cache.get('key', 'identity', make, leave.signal);
     leave.abort();
     await expect(left).rejects.toThrow(/abort/i);
     const lookFirst = look;
-    const stayer = cache.get('key', make, new AbortController().signal);
+    const stayer = cache.get('key', 'identity', make, new AbortController().signal);
     lookFirst(null);
     look(null);
     expect(await stayer).toEqual(answer);
@@ -121,8 +121,8 @@ describe('a shared cache', () => {
       made++;
       return answer;
     };
-    await one.get('key', make);
-    expect(await other.get('key', make)).toEqual(answer);
+    await one.get('key', 'identity', make);
+    expect(await other.get('key', 'identity', make)).toEqual(answer);
     expect(made).toBe(1);
     expect(other.counts()).toMatchObject({ hits: 1, misses: 0 });
   });

@@ -1,10 +1,19 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Redis } from 'ioredis';
+import { COUNT_SCRIPT, SPEND_SCRIPT } from './counterScripts.js';
 
-/** Counts calls for several processes. */
+/** Calls of a client to one endpoint, and what its calls to all endpoints have cost, each in its window. */
+export interface SharedCounts {
+  readonly calls: { readonly current: number; readonly ttlMs: number };
+  readonly cost: { readonly used: number; readonly ttlMs: number };
+}
+
+/** Counts calls and costs of clients for several processes. Everything is null when the counter cannot be reached. */
 export interface SharedCounter {
-  /** Calls under a key in its window, this one included; null when the counter cannot be reached. */
-  count(key: string, windowMs: number): Promise<{ readonly current: number; readonly ttlMs: number } | null>;
+  /** Count a call to an endpoint: the calls in the window, this one included, and the cost so far. */
+  count(client: string, endpoint: string, windowMs: number): Promise<SharedCounts | null>;
+  /** Add a cost, a whole number: the cost in the window, this one included. */
+  spend(client: string, cost: number, windowMs: number): Promise<SharedCounts['cost'] | null>;
 }
 
 /** Bytes by key. A store that cannot be reached has nothing and keeps nothing. */
@@ -24,6 +33,8 @@ export interface SharedState {
 
 export interface SharedStateOptions {
   readonly url: string;
+  /** Names of keys are hashed with it, so that neither addresses nor births can be read from the store. */
+  readonly secret: string;
   /** Told when the state is lost or found again, and of each operation that failed. */
   readonly onFault: (what: string) => void;
 }
@@ -38,20 +49,13 @@ const RETRY_MS = 1000;
 const KEPT_SECONDS = 6 * 3600;
 /** What ioredis says of a command that took too long. */
 const TIMED_OUT = 'Command timed out';
-const PREFIX = 'ganita:1:';
-
-/** The counter's step, its window and the time left, in one go. */
-const COUNT_SCRIPT = `
-  local current = redis.call('INCR', KEYS[1])
-  if current == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
-  return { current, redis.call('PTTL', KEYS[1]) }
-`;
+const PREFIX = 'ganita:2:';
 
 /**
  * Shared state in Redis or Valkey. Nothing here ever fails a request: without the store an answer is a miss and a
  * count is null, and the fault is reported.
  */
-export function openSharedState({ url, onFault }: SharedStateOptions): SharedState {
+export function openSharedState({ url, secret, onFault }: SharedStateOptions): SharedState {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
@@ -83,7 +87,12 @@ export function openSharedState({ url, onFault }: SharedStateOptions): SharedSta
       return null;
     }
   };
-  const keyOf = (key: string): string => `${PREFIX}bytes:${createHash('sha256').update(key).digest('base64url')}`;
+  const hashed = (kind: string, text: string): string =>
+    createHmac('sha256', secret).update(`${kind}\n${text}`).digest('base64url');
+  const keyOf = (key: string): string => `${PREFIX}bytes:${hashed('bytes', key)}`;
+  // What is in braces decides the place of a key in a cluster: all counts of a client are in one.
+  const countOf = (client: string, what: string): string => `${PREFIX}{${hashed('client', client)}}:${what}`;
+  const COST = 'cost';
 
   return {
     tried,
@@ -94,10 +103,18 @@ export function openSharedState({ url, onFault }: SharedStateOptions): SharedSta
       },
     },
     counter: {
-      count: (key, windowMs) =>
+      count: (client, endpoint, windowMs) =>
         attempt('redis_count', async () => {
-          const [current, ttlMs] = (await redis.eval(COUNT_SCRIPT, 1, `${PREFIX}calls:${key}`, windowMs)) as number[];
-          return { current: current ?? 0, ttlMs: ttlMs ?? windowMs };
+          const keys = [countOf(client, endpoint), countOf(client, COST)];
+          const sums = (await redis.eval(COUNT_SCRIPT, keys.length, ...keys, windowMs)) as number[];
+          const [current = 0, callsTtl = windowMs, used = 0, costTtl = windowMs] = sums;
+          return { calls: { current, ttlMs: callsTtl }, cost: { used, ttlMs: costTtl } };
+        }),
+      spend: (client, cost, windowMs) =>
+        attempt('redis_count', async () => {
+          const sums = (await redis.eval(SPEND_SCRIPT, 1, countOf(client, COST), windowMs, cost)) as number[];
+          const [used = 0, ttlMs = windowMs] = sums;
+          return { used, ttlMs };
         }),
     },
     async close() {

@@ -60,13 +60,34 @@ function differingChoices(first: Rules, second: Rules, wanted: readonly SectionK
   }));
 }
 
-function run(request: CheckedRequest<CompareInput>, ports: Ports): HoroscopeCompare {
-  const { input, given } = request;
-  const natal: NatalInput = { ...input, dasha_levels: input.dasha_levels as DashaLevel, rules: {} };
-  const wanted = wantedSections(input);
+interface BothRules {
+  readonly wanted: readonly SectionKey[];
+  readonly rules: Readonly<Record<Side, Rules>>;
+  readonly choices: readonly DifferingChoice[];
+}
+
+function bothRules({ input, given }: CheckedRequest<CompareInput>): BothRules {
   const rulesOf = (field: 'first_rules' | 'second_rules'): Rules =>
     rulesOfRequest(input, given, input[field], DEFAULT_RULES, field);
-  const rules: Readonly<Record<Side, Rules>> = { first: rulesOf('first_rules'), second: rulesOf('second_rules') };
+  const rules = { first: rulesOf('first_rules'), second: rulesOf('second_rules') };
+  const wanted = wantedSections(input);
+  return { wanted, rules, choices: differingChoices(rules.first, rules.second, wanted) };
+}
+
+/**
+ * The keys of every chart that a comparison makes at most, found without making one: those of both rule sets and, for each
+ * differing choice, those that it can move, switched on one side and on the other. Errors: `invalid_input` as in the
+ * comparison.
+ */
+export function comparedKeys(request: CheckedRequest<CompareInput>): readonly (readonly SectionKey[])[] {
+  const { wanted, choices } = bothRules(request);
+  return [wanted, wanted, ...choices.flatMap(({ reach }) => [reach, reach])];
+}
+
+function run(request: CheckedRequest<CompareInput>, ports: Ports): HoroscopeCompare {
+  const { input } = request;
+  const natal: NatalInput = { ...input, dasha_levels: input.dasha_levels as DashaLevel, rules: {} };
+  const { wanted, rules, choices } = bothRules(request);
   const chartBy = (by: Rules, keys: readonly SectionKey[]): ComparedChart => {
     const context = natalContextBy(natal, by, ports);
     return { context, sections: natalSections(context, keys) };
@@ -77,7 +98,7 @@ function run(request: CheckedRequest<CompareInput>, ports: Ports): HoroscopeComp
     input,
     first,
     second,
-    choices: differingChoices(rules.first, rules.second, wanted),
+    choices,
     switched: (side, choice, keys) => {
       const other = side === 'first' ? choice.second : choice.first;
       return ifAllowed(() => chartBy(resolveRules(rules[side], { [choice.name]: other }), keys));

@@ -27,7 +27,7 @@ const CALCULATION_FAILURES = {
   400: failure('a value out of range; detail begins with "Invalid input: "'),
   413: failure('the body is larger than 64 KB'),
   422: failure('a missing field or a wrong JSON type'),
-  429: failure('more calls in a minute than the endpoint takes from one address'),
+  429: failure('more calls in a minute than the endpoint takes from one address, or calls that cost more than it may'),
   500: failure('an unexpected error'),
   503: failure('more waits than the service takes on; Retry-After says how long to wait'),
 };

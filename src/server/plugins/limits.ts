@@ -1,62 +1,82 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { SharedCounter } from '../../adapters/redis/sharedState.js';
+import { createAllowance, mustBeAllowed, type SettledAllowance, UNLIMITED } from '../allowance.js';
+import { clientKeyOf } from '../clientKey.js';
 import type { Endpoint } from '../endpoints.js';
 import { BodyTooLarge, TooManyRequests } from '../errors.js';
+import { createWindows, WINDOW_MS } from '../windows.js';
 
-/** Makes the guard of one endpoint: a bucket of its own for each client. */
-export type LimitGuard = (
-  endpoint: Pick<Endpoint, 'method' | 'path' | 'limitPerMinute' | 'countedHere'>,
-) => onRequestAsyncHookHandler;
+type LimitedEndpoint = Pick<Endpoint, 'method' | 'path' | 'limitPerMinute' | 'costMs' | 'countedHere'>;
+
+/**
+ * Makes the guard of one endpoint: a bucket of its own for each client. The endpoint's cost is charged on arrival, or later,
+ * by the route, when the request is known and with it what it costs.
+ */
+export type LimitGuard = (endpoint: LimitedEndpoint, charged?: 'on arrival' | 'later') => onRequestAsyncHookHandler;
 
 export interface LimitOptions {
-  /** Multiplies every limit; 0 switches them off. */
+  /** Multiplies every limit and the cost allowance; 0 switches them off. */
   readonly factor: number;
+  /** What an address may cost in a minute by factor 1. */
+  readonly costAllowance: number;
   /** Counts for several processes; where it cannot be reached each counts for itself. */
   readonly counter: SharedCounter | null;
 }
 
-const WINDOW_MS = 60_000;
+export interface Limits {
+  readonly guard: LimitGuard;
+  readonly allowance: SettledAllowance;
+}
 
-/** Calls of a client in the minute. */
+/** Calls of a client in the window. */
 interface Calls {
   readonly current: number;
-  readonly ttlSeconds: number;
+  readonly ttlMs: number;
 }
 
 /**
- * Rate limits by client address. The guard counts every call, refused ones included, and says what is left in the
- * usual headers. A body whose announced length is over the limit is refused here too, because 413 comes before 429.
+ * Rate limits by client. The guard counts every call, rejected ones included, and says what is left in the usual headers. A
+ * body whose announced length is over the limit is rejected here too, because 413 comes before 429.
  */
-export async function registerLimits(app: FastifyInstance, { factor, counter }: LimitOptions): Promise<LimitGuard> {
+export function registerLimits(app: FastifyInstance, { factor, costAllowance, counter }: LimitOptions): Limits {
   const limitBytes = app.initialConfig.bodyLimit ?? Number.POSITIVE_INFINITY;
   const refuseLargeBody = (request: FastifyRequest): void => {
     const limit = request.routeOptions.bodyLimit ?? limitBytes;
     if (Number(request.headers['content-length'] ?? 0) > limit) throw new BodyTooLarge(limit);
   };
-  if (factor === 0) return () => async (request) => refuseLargeBody(request);
-  await app.register(rateLimit, { global: false });
+  if (factor === 0) return { guard: () => async (request) => refuseLargeBody(request), allowance: UNLIMITED };
 
-  return ({ method, path, limitPerMinute, countedHere = false }) => {
-    const sharedCounter = countedHere ? null : counter;
+  const allowance = createAllowance(
+    Math.max(1, Math.round(costAllowance * factor)),
+    counter && ((clientKey, cost) => counter.spend(clientKey, cost, WINDOW_MS)),
+  );
+  const callsHere = createWindows();
+
+  const guard: LimitGuard = (endpoint, charged = 'on arrival') => {
+    const { method, path, limitPerMinute, costMs, countedHere = false } = endpoint;
+    const name = `${method} ${path}`;
     const max = Math.max(1, Math.round(limitPerMinute * factor));
-    const countHere = app.createRateLimit({ max, timeWindow: WINDOW_MS });
-    const count = async (request: FastifyRequest): Promise<Calls> => {
-      const shared = await sharedCounter?.count(`${method} ${path}:${request.ip}`, WINDOW_MS);
-      if (shared) return { current: shared.current, ttlSeconds: Math.max(1, Math.ceil(shared.ttlMs / 1000)) };
-      const here = await countHere(request);
-      if (here.isAllowed) return { current: 0, ttlSeconds: 0 };
-      return { current: here.isExceeded ? max + 1 : max - here.remaining, ttlSeconds: here.ttlInSeconds };
+    const cost = charged === 'later' ? 0 : costMs;
+    const countHere = (client: string): Calls => {
+      const { used, ttlMs } = callsHere.add(`${name} ${client}`, 1);
+      return { current: used, ttlMs };
+    };
+    const count = async (client: string): Promise<Calls> => {
+      const shared = countedHere ? null : await counter?.count(client, name, WINDOW_MS);
+      if (!shared) return countHere(client);
+      allowance.settle(client, shared.cost);
+      return shared.calls;
     };
     return async (request, reply) => {
-      const { current, ttlSeconds } = await count(request);
+      const client = clientKeyOf(request);
+      const { current, ttlMs } = await count(client);
       refuseLargeBody(request);
       reply.header('x-ratelimit-limit', max).header('x-ratelimit-remaining', Math.max(0, max - current));
-      reply.header('x-ratelimit-reset', ttlSeconds);
-      if (current > max) {
-        reply.header('retry-after', ttlSeconds);
-        throw new TooManyRequests(max);
-      }
+      reply.header('x-ratelimit-reset', Math.max(1, Math.ceil(ttlMs / 1000)));
+      if (current > max) throw new TooManyRequests(max, ttlMs);
+      // What costs nothing is answered to everybody, as the probes of the service must be.
+      if (costMs > 0) mustBeAllowed(cost > 0 ? allowance.take(client, cost) : allowance.check(client), allowance);
     };
   };
+  return { guard, allowance };
 }

@@ -4,7 +4,7 @@ import type { LimitGuard } from './limits.js';
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'POST'];
 /** Calls to paths that are not there have a bucket of their own. */
-const UNKNOWN_PATHS = { method: 'GET', path: '*', limitPerMinute: 200 } as const;
+const UNKNOWN_PATHS = { method: 'GET', path: '*', limitPerMinute: 200, costMs: 1 } as const;
 
 /** Every failure is `{ detail }`: errors, unknown paths (404) and known paths with another method (405). */
 export function registerRefusals(app: FastifyInstance, guard: LimitGuard): void {

@@ -5,11 +5,14 @@ import { StructureError } from '../../calculations/validation/structureError.js'
 import { readRequest } from '../../present/answer.js';
 import { answerLines } from '../../workers/batch.js';
 import type { AnswerPool } from '../../workers/pool.js';
+import { untilAllowed } from '../allowance.js';
 import { allowLongArrival } from '../clientErrors.js';
+import { clientKeyOf } from '../clientKey.js';
+import { costOf } from '../cost.js';
 import { SERVICE_ENDPOINTS } from '../endpoints.js';
 import { failureOf } from '../errors.js';
 import { leftSignal } from '../left.js';
-import type { LimitGuard } from '../plugins/limits.js';
+import type { Limits } from '../plugins/limits.js';
 
 const NDJSON = 'application/x-ndjson';
 const wrongType = () => new StructureError('body', `content-type must be ${NDJSON}`);
@@ -25,19 +28,21 @@ export function registerBatchRoute(
   ports: Ports,
   pool: AnswerPool,
   workers: number,
-  guard: LimitGuard,
+  { guard, allowance }: Limits,
 ): void {
   const endpoint = SERVICE_ENDPOINTS.batch;
+  const options = { bodyLimit: MOST_BYTES, onRequest: guard(endpoint, 'later') };
   app.register(async (scope) => {
     // The body is a stream of its own length: nothing of it is held but the lines under way. Any other type would be read whole.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(wrongType()));
     scope.addContentTypeParser(NDJSON, (_request, payload, done) => done(null, payload));
-    scope.post(endpoint.path, { bodyLimit: MOST_BYTES, onRequest: guard(endpoint) }, async (request, reply) => {
+    scope.post(endpoint.path, options, async (request, reply) => {
       const left = leftSignal(reply);
       allowLongArrival(reply);
       const answer = async (body: unknown): Promise<unknown> => {
         const checked = readRequest('natalChart', body, ports);
+        await untilAllowed(allowance, clientKeyOf(request), costOf('natalChart', checked), left);
         const bytes = await pool.answerOnce('natalChart', checked, left);
         return new Written(decoder.decode(bytes));
       };

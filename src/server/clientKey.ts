@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import { readAddress } from './address.js';
+
+/** Groups of an IPv6 address that belong to its network: one client has the other four to itself. */
+const NETWORK_GROUPS = 4;
+const UNKNOWN = 'unknown';
+
+/** Settled once for each request: a connection that has closed has no address any more. */
+const settled = new WeakMap<FastifyRequest, string>();
+
+/**
+ * The client of a request, as everything that counts by address knows it: an IPv4 address, or the /64 network of an IPv6
+ * address, in one spelling. Behind trusted proxies (`TRUST_PROXY`) it is the address that they give; where they give none
+ * that can be read, that of the connection.
+ */
+export function clientKeyOf(request: FastifyRequest): string {
+  const known = settled.get(request);
+  if (known !== undefined) return known;
+  const key = addressKey(request.ip) ?? addressKey(request.raw.socket.remoteAddress) ?? UNKNOWN;
+  settled.set(request, key);
+  return key;
+}
+
+/** The key of an address in any spelling; null where the text is no address. */
+export function addressKey(text: string | undefined): string | null {
+  const address = readAddress(text);
+  if (address === null) return null;
+  if (address.family === 'ipv4') return address.text;
+  const network = address.groups.slice(0, NETWORK_GROUPS).map((group) => group.toString(16));
+  return `${network.join(':')}::/64`;
+}

@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache';
+
+/** What was counted under a key in its window. */
+export interface Counted {
+  readonly used: number;
+  /** Milliseconds until the window ends. */
+  readonly ttlMs: number;
+}
+
+/** Sums by key, each in a window of its own that begins with its first amount. */
+export interface Windows {
+  /** Add an amount and give the sum of the window, the amount included. */
+  add(key: string, amount: number): Counted;
+  /** Keys held, those whose window is over included. */
+  size(): number;
+}
+
+/** Rate limits are calls and costs of a minute. */
+export const WINDOW_MS = 60_000;
+/**
+ * Keys that one process counts at once, some 20 MB of them. The key that was counted longest ago gives way to a new one: a
+ * client that goes on calling stays counted, however many other addresses are used meanwhile.
+ */
+export const MOST_KEYS = 100_000;
+
+/** A clock that only goes forward, in milliseconds: the time of day may be set while a window is open. */
+export const monotonicMs = (): number => performance.now();
+
+export function createWindows(windowMs: number = WINDOW_MS, mostKeys: number = MOST_KEYS): Windows {
+  const open = new LRUCache<string, { used: number; endsAt: number }>({ max: mostKeys });
+  return {
+    add(key, amount) {
+      const now = monotonicMs();
+      const window = open.get(key);
+      if (window === undefined || now >= window.endsAt) {
+        open.set(key, { used: amount, endsAt: now + windowMs });
+        return { used: amount, ttlMs: windowMs };
+      }
+      window.used += amount;
+      return { used: window.used, ttlMs: window.endsAt - now };
+    },
+    size: () => open.size,
+  };
+}

@@ -1,0 +1,79 @@
+import { Redis } from 'ioredis';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CHENNAI_BIRTH } from '../http/service.js';
+import { hasRedis, startRedis } from './redis.js';
+import { type ServerProcess, startServer } from './server.js';
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+async function start(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const server = await startServer({ METRICS: 'true', ...environment });
+  ends.push(() => server.stop('SIGKILL'));
+  return server;
+}
+
+async function redisOfTheTest(): Promise<{ readonly url: string; readonly redis: Redis }> {
+  const { url, child } = await startRedis();
+  ends.push(() => child.kill('SIGKILL'));
+  const redis = new Redis(url);
+  ends.push(() => redis.disconnect());
+  return { url, redis };
+}
+
+/** A chart as plain text. */
+async function chart({ origin }: ServerProcess): Promise<string> {
+  const reply = await fetch(`${origin}/horoscope`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-encoding': 'identity' },
+    body: JSON.stringify({ ...CHENNAI_BIRTH, sections: ['nakshatra_pada', 'bhava_chart'] }),
+  });
+  expect(reply.status).toBe(200);
+  return reply.text();
+}
+
+const changes: Readonly<Record<string, (entry: Buffer) => Buffer>> = {
+  'a sign was changed': (entry) => Buffer.from(entry.toString('latin1').replaceAll('Libra', 'Aries'), 'latin1'),
+  'the end was cut off': (entry) => entry.subarray(0, entry.length >> 1),
+  'a page of a proxy stands': () => Buffer.from('\u0002<html>502 Bad Gateway</html>'),
+  'nothing is left': () => Buffer.alloc(0),
+};
+
+describe.skipIf(!hasRedis)('answers that processes share through Redis', () => {
+  it('are computed again where they are not what was stored, and that is counted and logged', async () => {
+    const { url, redis } = await redisOfTheTest();
+    // It keeps nothing itself: every answer comes out of the store.
+    const server = await start({ REDIS_URL: url, CACHE_MB: '0' });
+    const right = await chart(server);
+    await expect.poll(() => redis.keys('*bytes*')).toHaveLength(1);
+    const key = (await redis.keys('*bytes*'))[0] ?? '';
+    const entry = (await redis.getBuffer(key)) ?? Buffer.alloc(0);
+    for (const [what, change] of Object.entries(changes)) {
+      await redis.set(key, change(entry));
+      expect([what, await chart(server)]).toEqual([what, right]);
+      await expect.poll(async () => (await redis.getBuffer(key))?.equals(entry)).toBe(true);
+    }
+    const metrics = await (await fetch(`${server.origin}/metrics`)).text();
+    expect(metrics).toMatch(/ganita_faults_total\{what="redis_entry_rejected"\} 4\b/);
+    expect(server.log()).toContain('redis_entry_rejected');
+  }, 120_000);
+
+  it('are found by processes of one secret alone, and name no birth in their keys', async () => {
+    const { url, redis } = await redisOfTheTest();
+    const CACHE_SECRET = 'sixteen characters and more';
+    await chart(await start({ REDIS_URL: url, CACHE_SECRET }));
+    const hits = async (server: ServerProcess) => {
+      await chart(server);
+      const figures = (await (await fetch(`${server.origin}/debug/meminfo`)).json()) as {
+        horoscope_cache: { hits: number };
+      };
+      return figures.horoscope_cache.hits;
+    };
+    expect(await hits(await start({ REDIS_URL: url, CACHE_SECRET }))).toBe(1);
+    expect(await hits(await start({ REDIS_URL: url, CACHE_SECRET: 'another one, as long as that' }))).toBe(0);
+    expect(await hits(await start({ REDIS_URL: url }))).toBe(0);
+    expect((await redis.keys('*')).join('\n')).not.toMatch(/1996|10:34|natalChart/);
+  }, 120_000);
+});
