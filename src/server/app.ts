@@ -4,6 +4,7 @@ import type { Ports } from '../calculations/calculation.js';
 import type { AnswerPool } from '../workers/pool.js';
 import { answerClientError, answerUnusualRequests } from './clientErrors.js';
 import { registerCompression } from './plugins/compression.js';
+import { registerDelivery } from './plugins/delivery.js';
 import { registerDocs } from './plugins/docs.js';
 import { LONGEST_DRAIN_MS, registerDraining } from './plugins/draining.js';
 import { registerHostHeader } from './plugins/hostHeader.js';
@@ -14,12 +15,13 @@ import { registerObservation, requestId } from './plugins/observation.js';
 import { registerPressureGuard } from './plugins/pressure.js';
 import { refuseBadUrl, registerRefusals } from './plugins/refusals.js';
 import { registerSecurity } from './plugins/security.js';
-import { registerBatchRoute } from './routes/batchRoute.js';
+import { type ChargeLine, registerBatchRoute } from './routes/batchRoute.js';
 import { registerCalculationRoutes } from './routes/calculationRoutes.js';
 import { registerLocationRoutes } from './routes/locationRoutes.js';
 import { registerReportRoute } from './routes/reportRoute.js';
 import { registerServiceRoutes } from './routes/serviceRoutes.js';
 import type { Settings } from './settings.js';
+import { countUnsentAnswers } from './unsentAnswers.js';
 
 /** What the application needs from the process that runs it. */
 export interface AppDependencies {
@@ -38,6 +40,9 @@ const SILENT_CONNECTION_MS = 120_000;
 const CHECK_CONNECTIONS_MS = 1000;
 /** Closing takes as long as the drain and a little more; Fastify would give up after ten seconds. */
 const LONGEST_CLOSE_MS = LONGEST_DRAIN_MS + 10_000;
+
+/** Lines of a batch are as many as it holds. */
+const NO_CHARGE: ChargeLine = () => ({ allowed: true, retryAfterMs: 0 });
 
 /** The application, without a port to listen on. */
 export async function buildApp({
@@ -80,10 +85,12 @@ export async function buildApp({
   registerRefusals(app, guard);
   await registerSecurity(app);
   await registerCompression(app);
+  const unsent = countUnsentAnswers(settings.UNSENT_MB * 1024 * 1024);
+  registerDelivery(app, unsent);
   await registerDocs(app, settings.SOURCE_URL);
-  registerCalculationRoutes(app, ports, pool, guard);
-  registerBatchRoute(app, ports, pool, settings.WORKERS, guard);
-  registerReportRoute(app, pool, settings.PDF_SECRET, guard);
+  registerCalculationRoutes(app, ports, pool, guard, unsent);
+  registerBatchRoute(app, { ports, pool, workers: settings.WORKERS, guard, unsent, charge: NO_CHARGE });
+  registerReportRoute(app, pool, settings.PDF_SECRET, guard, unsent);
   registerLocationRoutes(app, ports, guard);
   registerServiceRoutes(app, ports, pool, guard, settings.SOURCE_URL);
   return app;

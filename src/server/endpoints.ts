@@ -29,13 +29,20 @@ export interface Endpoint {
 /** An endpoint that answers from the table of calculations. */
 export interface CalculationEndpoint extends Endpoint {
   readonly calculation: CalculationName;
-  /** Reckonings under 5 ms run in the main thread. */
-  readonly where: 'pool' | 'inline';
+  /** Whether a checked request is computed in a worker. What can take more than 5 ms must be, because the main thread serves all. */
+  readonly inPool: (input: Readonly<Record<string, unknown>>) => boolean;
   /** Sent as `Cache-Control: public, max-age=...`. */
   readonly cacheSeconds?: number;
 }
 
 const DEFAULT_LIMIT = 200;
+
+const always = (): boolean => true;
+const never = (): boolean => false;
+/** Nearer to a pole sunrise and sunset are searched for: a panchanga takes up to ten times as long there. */
+const SEARCHED_FROM_DEG = 60;
+const nearPole = ({ latitude }: Readonly<Record<string, unknown>>): boolean =>
+  Math.abs(latitude as number) > SEARCHED_FROM_DEG;
 
 export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
   {
@@ -46,7 +53,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     limitPerMinute: 30,
     headline: true,
     calculation: 'natalChart',
-    where: 'pool',
+    inPool: always,
   },
   {
     method: 'POST',
@@ -55,7 +62,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     summary: 'Where two rule sets differ in a chart, and by which choices',
     limitPerMinute: 30,
     calculation: 'horoscopeCompare',
-    where: 'pool',
+    inPool: always,
   },
   {
     method: 'POST',
@@ -65,7 +72,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     limitPerMinute: 60,
     headline: true,
     calculation: 'panchangDay',
-    where: 'inline',
+    inPool: nearPole,
     cacheSeconds: 21_600,
   },
   {
@@ -75,7 +82,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     summary: 'Transits of a date, with what each graha enters next',
     limitPerMinute: 60,
     calculation: 'gochar',
-    where: 'pool',
+    inPool: always,
     cacheSeconds: 21_600,
   },
   {
@@ -85,7 +92,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     summary: 'Sign changes, star changes and stations of some days',
     limitPerMinute: 60,
     calculation: 'gocharEvents',
-    where: 'pool',
+    inPool: always,
     cacheSeconds: 21_600,
   },
   {
@@ -95,7 +102,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     summary: 'Transits of a moment read against a birth',
     limitPerMinute: 60,
     calculation: 'gochara',
-    where: 'pool',
+    inPool: always,
   },
   {
     method: 'POST',
@@ -104,7 +111,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     summary: 'Transits of some dates read against a birth',
     limitPerMinute: 30,
     calculation: 'gocharaRange',
-    where: 'pool',
+    inPool: always,
   },
   {
     method: 'POST',
@@ -113,7 +120,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     summary: 'Sade sati and dhaiyya of a life, with their dates',
     limitPerMinute: 60,
     calculation: 'saturnTimeline',
-    where: 'pool',
+    inPool: always,
   },
   {
     method: 'POST',
@@ -122,7 +129,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     summary: 'Sign changes of some grahas over years, retrograde re-entries included',
     limitPerMinute: 60,
     calculation: 'planetIngress',
-    where: 'pool',
+    inPool: always,
   },
   {
     method: 'POST',
@@ -132,7 +139,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     limitPerMinute: DEFAULT_LIMIT,
     headline: true,
     calculation: 'marriageMatch',
-    where: 'inline',
+    inPool: never,
   },
   {
     method: 'POST',
@@ -142,7 +149,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     limitPerMinute: 30,
     headline: true,
     calculation: 'muhurtaScan',
-    where: 'pool',
+    inPool: always,
   },
   {
     method: 'GET',
@@ -151,7 +158,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     summary: 'Kinds of events that a muhurta can be asked for',
     limitPerMinute: DEFAULT_LIMIT,
     calculation: 'muhurtaEvents',
-    where: 'inline',
+    inPool: never,
   },
 ];
 

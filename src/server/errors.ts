@@ -14,17 +14,25 @@ export interface Failure {
 /** A refusal of the service itself, not of a calculation. */
 class ServiceRefusal extends Error {
   readonly status: number;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, detail: string) {
+  constructor(status: number, detail: string, retryAfterSeconds?: number) {
     super(detail);
     this.name = 'ServiceRefusal';
     this.status = status;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
 export class TooManyRequests extends ServiceRefusal {
   constructor(limit: number) {
     super(429, `more than ${limit} calls in a minute from this address`);
+  }
+}
+
+export class TooManyBatches extends ServiceRefusal {
+  constructor(limit: number, retryAfterSeconds: number) {
+    super(429, `more than ${limit} batches open at the same time from this address`, retryAfterSeconds);
   }
 }
 
@@ -80,7 +88,10 @@ export function failureOf(error: unknown): Failure {
   }
   if (error instanceof Overloaded) return { status: 503, detail: error.message, retryAfter: error.retryAfterSeconds };
   if (error instanceof Error && hasLeft(error)) return LEFT;
-  if (error instanceof ServiceRefusal) return { status: error.status, detail: error.message };
+  if (error instanceof ServiceRefusal) {
+    const { status, message: detail, retryAfterSeconds: retryAfter } = error;
+    return { status, detail, ...(retryAfter !== undefined && { retryAfter }) };
+  }
   return httpRefusal(error) ?? UNEXPECTED;
 }
 

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { EncodedAnswer } from './encoding.js';
+import type { Asker } from './fairQueue.js';
 
 /** What `/debug/meminfo` says of the cache. */
 export interface CacheCounts {
@@ -18,8 +19,8 @@ export interface SharedCache {
   set(key: string, answer: EncodedAnswer): void;
 }
 
-/** Makes an answer; the signal is given when nobody waits for it any more. */
-export type MakeAnswer = (abandoned: AbortSignal) => Promise<EncodedAnswer>;
+/** Makes an answer for those who wait for it, some of whom may still come or leave; the signal is given when all have left. */
+export type MakeAnswer = (abandoned: AbortSignal, askers: ReadonlySet<Asker>) => Promise<EncodedAnswer>;
 
 /** Finished answers by key, and answers under way, so that identical requests share one reckoning. */
 export interface AnswerCache {
@@ -27,14 +28,14 @@ export interface AnswerCache {
    * The answer of a key: from this process, from a request under way, from the shared cache, or made now. A failure is
    * not kept. A caller that leaves (its signal) is forgotten; when all have left, the making is abandoned.
    */
-  get(key: string, make: MakeAnswer, left?: AbortSignal): Promise<EncodedAnswer>;
+  get(key: string, make: MakeAnswer, asker: Asker): Promise<EncodedAnswer>;
   counts(): CacheCounts;
 }
 
 interface UnderWay {
   readonly answer: Promise<EncodedAnswer>;
   readonly abandon: AbortController;
-  waiting: number;
+  readonly askers: Set<Asker>;
 }
 
 /** A cache that holds at most `maxBytes` of answers and drops the least recently used. */
@@ -50,8 +51,9 @@ export function createAnswerCache(maxBytes: number, shared: SharedCache | null =
   let hits = 0;
   let misses = 0;
 
-  const start = (key: string, make: MakeAnswer): UnderWay => {
+  const start = (key: string, make: MakeAnswer, asker: Asker): UnderWay => {
     const abandon = new AbortController();
+    const askers = new Set([asker]);
     const produce = async (): Promise<EncodedAnswer> => {
       const known = await shared?.get(key);
       if (known !== undefined && known !== null) {
@@ -60,7 +62,7 @@ export function createAnswerCache(maxBytes: number, shared: SharedCache | null =
         return known;
       }
       misses++;
-      const made = await make(abandon.signal);
+      const made = await make(abandon.signal, askers);
       finished?.set(key, made);
       shared?.set(key, made);
       return made;
@@ -68,7 +70,7 @@ export function createAnswerCache(maxBytes: number, shared: SharedCache | null =
     const forget = (): void => {
       if (underWay.get(key) === entry) underWay.delete(key);
     };
-    const entry: UnderWay = { answer: produce().finally(forget), abandon, waiting: 0 };
+    const entry: UnderWay = { answer: produce().finally(forget), abandon, askers };
     // Whoever waits sees the failure; an abandoned one has nobody left to see it.
     entry.answer.catch(() => undefined);
     underWay.set(key, entry);
@@ -76,7 +78,7 @@ export function createAnswerCache(maxBytes: number, shared: SharedCache | null =
   };
 
   return {
-    get(key, make, left) {
+    get(key, make, asker) {
       const known = finished?.get(key);
       if (known !== undefined) {
         hits++;
@@ -84,25 +86,23 @@ export function createAnswerCache(maxBytes: number, shared: SharedCache | null =
       }
       const entry = underWay.get(key);
       // One that everybody has left may end without an answer: nobody new may wait for it.
-      if (entry === undefined || entry.abandon.signal.aborted) return waitFor(start(key, make), left);
+      if (entry === undefined || entry.abandon.signal.aborted) return waitFor(start(key, make, asker), asker);
       hits++;
-      return waitFor(entry, left);
+      return waitFor(entry, asker);
     },
     counts: () => ({ size: finished?.size ?? 0, maxBytes, bytes: finished?.calculatedSize ?? 0, hits, misses }),
   };
 }
 
 /** Wait for an answer until it is there or the caller has left. */
-function waitFor(entry: UnderWay, left: AbortSignal | undefined): Promise<EncodedAnswer> {
-  if (left === undefined) {
-    entry.waiting = Number.POSITIVE_INFINITY;
-    return entry.answer;
-  }
-  entry.waiting++;
+function waitFor(entry: UnderWay, asker: Asker): Promise<EncodedAnswer> {
+  const { left } = asker;
+  entry.askers.add(asker);
+  if (left === undefined) return entry.answer;
   return new Promise((resolve, reject) => {
     const leave = (): void => {
-      entry.waiting--;
-      if (entry.waiting === 0) entry.abandon.abort();
+      entry.askers.delete(asker);
+      if (entry.askers.size === 0) entry.abandon.abort();
       reject(left.reason);
     };
     if (left.aborted) {

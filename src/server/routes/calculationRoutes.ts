@@ -5,15 +5,17 @@ import { type EncodedAnswer, encodeAnswer } from '../../workers/encoding.js';
 import type { AnswerPool } from '../../workers/pool.js';
 import { acceptedEncoding } from '../acceptEncoding.js';
 import { CALCULATION_ENDPOINTS, type CalculationEndpoint } from '../endpoints.js';
-import { leftSignal } from '../left.js';
+import { askerOf } from '../left.js';
 import type { LimitGuard } from '../plugins/limits.js';
+import type { UnsentAnswers } from '../unsentAnswers.js';
 
-/** Lay one route for each endpoint of the table: check, reckon where the table says, send. */
+/** Lay one route for each endpoint of the table: check, compute where the table says, send. */
 export function registerCalculationRoutes(
   app: FastifyInstance,
   ports: Ports,
   pool: AnswerPool,
   guard: LimitGuard,
+  unsent: UnsentAnswers,
 ): void {
   for (const endpoint of CALCULATION_ENDPOINTS) {
     app.route({
@@ -21,7 +23,7 @@ export function registerCalculationRoutes(
       url: endpoint.path,
       compress: false,
       onRequest: guard(endpoint),
-      handler: endpoint.where === 'pool' ? pooled(endpoint, ports, pool) : inline(endpoint, ports),
+      handler: handlerOf(endpoint, ports, pool, unsent),
     });
   }
 }
@@ -35,21 +37,19 @@ const askedOf = ({ method }: CalculationEndpoint, { query, body }: FastifyReques
 /** What a client lets us write in. */
 const encodingFor = ({ headers }: FastifyRequest) => acceptedEncoding(headers['accept-encoding']);
 
-/** Reckoned, written and compressed in a worker; the main thread only passes the bytes on. */
-function pooled(endpoint: CalculationEndpoint, ports: Ports, pool: AnswerPool): Handler {
+/**
+ * In a worker the answer is computed, written and compressed, and the main thread only passes the bytes on. What takes less
+ * than 5 ms is done in the main thread.
+ */
+function handlerOf(endpoint: CalculationEndpoint, ports: Ports, pool: AnswerPool, unsent: UnsentAnswers): Handler {
+  const { calculation, inPool } = endpoint;
   return async (request, reply) => {
-    const checked = readRequest(endpoint.calculation, askedOf(endpoint, request), ports);
+    const checked = readRequest(calculation, askedOf(endpoint, request), ports);
     const encoding = encodingFor(request);
-    return send(reply, endpoint, await pool.answer(endpoint.calculation, checked, encoding, leftSignal(reply)));
-  };
-}
-
-/** Reckoned here. */
-function inline(endpoint: CalculationEndpoint, ports: Ports): Handler {
-  return async (request, reply) => {
-    const checked = readRequest(endpoint.calculation, askedOf(endpoint, request), ports);
-    const record = answerChecked(endpoint.calculation, checked, ports);
-    return send(reply, endpoint, encodeAnswer(record, encodingFor(request)));
+    const answer = inPool(checked.input as Readonly<Record<string, unknown>>)
+      ? await pool.answer(calculation, checked, encoding, askerOf(request, reply, unsent))
+      : encodeAnswer(answerChecked(calculation, checked, ports), encoding);
+    return send(reply, endpoint, answer);
   };
 }
 
