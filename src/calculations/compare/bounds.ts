@@ -16,13 +16,13 @@ const isBundle = (name: RuleName): boolean => Object.hasOwn(RULE_BUNDLES, name);
 export const differingNames = (first: Rules, second: Rules): readonly RuleName[] =>
   NATAL_RULES.filter((name) => !isBundle(name) && first[name] !== second[name]);
 
-/** Errors: `invalid_input` naming `second_rules` for rule sets that differ in too many choices. */
-export function rejectTooManyChoices(first: Rules, second: Rules): void {
+/** Errors: `invalid_input` naming `field`, where the other rule set stands in `other` and the two differ in too many choices. */
+export function rejectTooManyChoices(field: string, other: string, first: Rules, second: Rules): void {
   const { length } = differingNames(first, second);
   if (length <= MOST_CHOICES) return;
   throw invalidInput(
-    'second_rules',
-    `differs from first_rules in ${length} choices, and a comparison takes at most ${MOST_CHOICES}`,
+    field,
+    `differs from ${other} in ${length} choices, and a comparison takes at most ${MOST_CHOICES}`,
     length,
   );
 }

@@ -29,26 +29,30 @@ export const compareInput = Type.Object({
 
 export type CompareInput = Filled<typeof compareInput>;
 
-const { rules: _check, ...sharedChecks } = natalChecks;
+type Body = Readonly<Record<string, unknown>>;
 
-/** Run after the check of `first_rules`, whether or not either was given. */
-const choicesCheck: FieldCheck = (second, body) => {
+/** The choices of two rule sets that are each allowed; a refusal names the one that was given last. */
+function checkChoices(body: Body): void {
   const given = new Set(Object.keys(body));
-  const rulesOf = (field: string, chosen: unknown) =>
-    rulesOfRequest(body, given, chosen as Record<string, unknown>, DEFAULT_RULES, field);
-  rejectTooManyChoices(
-    rulesOf('first_rules', body.first_rules ?? {}),
-    rulesOf('second_rules', second ?? SECOND_BY_DEFAULT),
-  );
+  const rulesOf = (field: string, byDefault: Body) =>
+    rulesOfRequest(body, given, (body[field] ?? byDefault) as Body, DEFAULT_RULES, field);
+  const [first, second] = [rulesOf('first_rules', {}), rulesOf('second_rules', SECOND_BY_DEFAULT)];
+  if (body.second_rules === undefined) rejectTooManyChoices('first_rules', 'second_rules', first, second);
+  else rejectTooManyChoices('second_rules', 'first_rules', first, second);
+}
+
+const ruleSetCheck = (field: string, isLast: (body: Body) => boolean): FieldCheck => {
+  const check = natalRulesCheck(field);
+  return (value, body) => {
+    check(value, body);
+    if (isLast(body)) checkChoices(body);
+  };
 };
 
-const secondRulesCheck = natalRulesCheck('second_rules');
+const { rules: _check, ...sharedChecks } = natalChecks;
 
 export const compareChecks: Readonly<Record<string, FieldCheck>> = {
   ...sharedChecks,
-  first_rules: natalRulesCheck('first_rules'),
-  second_rules: (value, body) => {
-    secondRulesCheck(value, body);
-    choicesCheck(value, body);
-  },
+  first_rules: ruleSetCheck('first_rules', ({ second_rules }) => second_rules === undefined),
+  second_rules: ruleSetCheck('second_rules', () => true),
 };
