@@ -5,6 +5,7 @@ import type { AnswerPool } from '../workers/pool.js';
 import { answerClientError, answerUnusualRequests } from './clientErrors.js';
 import { COST_ALLOWANCE_MS } from './endpoints.js';
 import { registerCompression } from './plugins/compression.js';
+import { registerDelivery } from './plugins/delivery.js';
 import { registerDocs } from './plugins/docs.js';
 import { LONGEST_DRAIN_MS, registerDraining } from './plugins/draining.js';
 import { registerHostHeader } from './plugins/hostHeader.js';
@@ -22,6 +23,7 @@ import { registerReportRoute } from './routes/reportRoute.js';
 import { registerServiceRoutes } from './routes/serviceRoutes.js';
 import type { Settings } from './settings.js';
 import { readTrustProxy } from './trustProxy.js';
+import { countUnsentAnswers } from './unsentAnswers.js';
 
 /** What the application needs from the process that runs it. */
 export interface AppDependencies {
@@ -84,10 +86,12 @@ export async function buildApp({
   registerRefusals(app, guard);
   await registerSecurity(app);
   await registerCompression(app);
+  const unsent = countUnsentAnswers(settings.UNSENT_MB * 1024 * 1024);
+  registerDelivery(app, unsent);
   await registerDocs(app, settings.SOURCE_URL, guard);
-  registerCalculationRoutes(app, ports, pool, limits);
-  registerBatchRoute(app, ports, pool, settings.WORKERS, limits);
-  registerReportRoute(app, pool, settings.PDF_SECRET, guard);
+  registerCalculationRoutes(app, { ports, pool, limits, unsent });
+  registerBatchRoute(app, { ports, pool, workers: settings.WORKERS, limits, unsent });
+  registerReportRoute(app, pool, settings.PDF_SECRET, guard, unsent);
   registerLocationRoutes(app, ports, guard);
   registerServiceRoutes(app, ports, pool, guard, settings.SOURCE_URL);
   return app;

@@ -36,13 +36,20 @@ export interface Endpoint {
 /** An endpoint that answers from the table of calculations. */
 export interface CalculationEndpoint extends Endpoint {
   readonly calculation: CalculationName;
-  /** Reckonings under 5 ms run in the main thread. */
-  readonly where: 'pool' | 'inline';
+  /** Whether a checked request is computed in a worker. What can take more than 5 ms must be, because the main thread serves all. */
+  readonly inPool: (input: Readonly<Record<string, unknown>>) => boolean;
   /** Sent as `Cache-Control: public, max-age=...`. */
   readonly cacheSeconds?: number;
 }
 
 const DEFAULT_LIMIT = 200;
+
+const always = (): boolean => true;
+const never = (): boolean => false;
+/** Nearer to a pole sunrise and sunset are searched for: a panchanga takes up to ten times as long there. */
+const SEARCHED_FROM_DEG = 60;
+const nearPole = ({ latitude }: Readonly<Record<string, unknown>>): boolean =>
+  Math.abs(latitude as number) > SEARCHED_FROM_DEG;
 
 export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
   {
@@ -54,7 +61,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     costMs: 50,
     headline: true,
     calculation: 'natalChart',
-    where: 'pool',
+    inPool: always,
   },
   {
     method: 'POST',
@@ -65,7 +72,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     costMs: 50,
     extension: true,
     calculation: 'horoscopeCompare',
-    where: 'pool',
+    inPool: always,
   },
   {
     method: 'POST',
@@ -76,7 +83,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     costMs: 2,
     headline: true,
     calculation: 'panchangDay',
-    where: 'inline',
+    inPool: nearPole,
     cacheSeconds: 21_600,
   },
   {
@@ -87,7 +94,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     limitPerMinute: 60,
     costMs: 2,
     calculation: 'gochar',
-    where: 'pool',
+    inPool: always,
     cacheSeconds: 21_600,
   },
   {
@@ -98,7 +105,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     limitPerMinute: 60,
     costMs: 3,
     calculation: 'gocharEvents',
-    where: 'pool',
+    inPool: always,
     cacheSeconds: 21_600,
   },
   {
@@ -109,7 +116,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     limitPerMinute: 60,
     costMs: 2,
     calculation: 'gochara',
-    where: 'pool',
+    inPool: always,
   },
   {
     method: 'POST',
@@ -119,7 +126,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     limitPerMinute: 30,
     costMs: 38,
     calculation: 'gocharaRange',
-    where: 'pool',
+    inPool: always,
   },
   {
     method: 'POST',
@@ -129,7 +136,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     limitPerMinute: 60,
     costMs: 10,
     calculation: 'saturnTimeline',
-    where: 'pool',
+    inPool: always,
   },
   {
     method: 'POST',
@@ -139,7 +146,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     limitPerMinute: 60,
     costMs: 21,
     calculation: 'planetIngress',
-    where: 'pool',
+    inPool: always,
   },
   {
     method: 'POST',
@@ -150,7 +157,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     costMs: 1,
     headline: true,
     calculation: 'marriageMatch',
-    where: 'inline',
+    inPool: never,
   },
   {
     method: 'POST',
@@ -161,7 +168,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     costMs: 48,
     headline: true,
     calculation: 'muhurtaScan',
-    where: 'pool',
+    inPool: always,
   },
   {
     method: 'GET',
@@ -171,7 +178,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     limitPerMinute: DEFAULT_LIMIT,
     costMs: 1,
     calculation: 'muhurtaEvents',
-    where: 'inline',
+    inPool: never,
   },
 ];
 

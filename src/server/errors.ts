@@ -38,6 +38,12 @@ export class AllowanceUsedUp extends ServiceRefusal {
   }
 }
 
+export class TooManyBatches extends ServiceRefusal {
+  constructor(limit: number, retryAfterSeconds: number) {
+    super(429, `more than ${limit} batches open at the same time from this address`, retryAfterSeconds);
+  }
+}
+
 export class BodyTooLarge extends ServiceRefusal {
   constructor(limitBytes: number) {
     super(413, `the body is larger than ${limitBytes} bytes`);

@@ -1,4 +1,7 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Asker } from '../workers/fairQueue.js';
+import { clientKeyOf } from './clientKey.js';
+import type { UnsentAnswers } from './unsentAnswers.js';
 
 /** A signal given when the client has closed its connection before it had its answer, which may be already. */
 export function leftSignal({ raw }: FastifyReply): AbortSignal {
@@ -8,4 +11,10 @@ export function leftSignal({ raw }: FastifyReply): AbortSignal {
     if (!raw.writableFinished) controller.abort();
   });
   return controller.signal;
+}
+
+/** The caller of a request as the queue of the pool knows it. */
+export function askerOf(request: FastifyRequest, reply: FastifyReply, unsent: UnsentAnswers): Required<Asker> {
+  const client = clientKeyOf(request);
+  return { client, left: leftSignal(reply), holdsTooMuch: () => unsent.isFull(client) };
 }

@@ -52,7 +52,13 @@ export const settingsSchema = Type.Object({
     minimum: 0,
     maximum: 100_000,
     default: 200,
-    description: 'charts that may wait for a thread; past it a request gets 503',
+    description: 'requests that may wait for a thread; past it the client with the most waiting gets 503',
+  }),
+  UNSENT_MB: Type.Integer({
+    minimum: 1,
+    maximum: 65_536,
+    default: 128,
+    description: 'megabytes of answers held until they are read, a quarter of them for one address; past it 503',
   }),
   MAX_DELAY_MS: Type.Integer({
     minimum: 0,

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { EncodedAnswer, Encoding } from './encoding.js';
+import type { Asker } from './fairQueue.js';
 
 /** What `/debug/meminfo` says of the cache. */
 export interface CacheCounts {
@@ -19,8 +20,8 @@ export interface SharedCache {
   set(key: string, answer: EncodedAnswer): void;
 }
 
-/** Makes an answer; the signal is given when nobody waits for it any more. */
-export type MakeAnswer = (abandoned: AbortSignal) => Promise<EncodedAnswer>;
+/** Makes an answer for those who wait for it, some of whom may still come or leave; the signal is given when all have left. */
+export type MakeAnswer = (abandoned: AbortSignal, askers: ReadonlySet<Asker>) => Promise<EncodedAnswer>;
 
 /** Finished answers by key, and answers under way, so that identical requests share one reckoning. */
 export interface AnswerCache {
@@ -28,14 +29,14 @@ export interface AnswerCache {
    * The answer of a key: from this process, from a request under way, from the shared cache, or made now. A failure is
    * not kept. A caller that leaves (its signal) is forgotten; when all have left, the making is abandoned.
    */
-  get(key: string, wanted: Encoding, make: MakeAnswer, left?: AbortSignal): Promise<EncodedAnswer>;
+  get(key: string, wanted: Encoding, make: MakeAnswer, asker: Asker): Promise<EncodedAnswer>;
   counts(): CacheCounts;
 }
 
 interface UnderWay {
   readonly answer: Promise<EncodedAnswer>;
   readonly abandon: AbortController;
-  waiting: number;
+  readonly askers: Set<Asker>;
 }
 
 /** A cache that holds at most `maxBytes` of answers and drops the least recently used. */
@@ -51,8 +52,9 @@ export function createAnswerCache(maxBytes: number, shared: SharedCache | null =
   let hits = 0;
   let misses = 0;
 
-  const start = (key: string, wanted: Encoding, make: MakeAnswer): UnderWay => {
+  const start = (key: string, wanted: Encoding, make: MakeAnswer, asker: Asker): UnderWay => {
     const abandon = new AbortController();
+    const askers = new Set([asker]);
     const produce = async (): Promise<EncodedAnswer> => {
       const known = await shared?.get(key, wanted);
       if (known !== undefined && known !== null) {
@@ -61,7 +63,7 @@ export function createAnswerCache(maxBytes: number, shared: SharedCache | null =
         return known;
       }
       misses++;
-      const made = await make(abandon.signal);
+      const made = await make(abandon.signal, askers);
       finished?.set(key, made);
       shared?.set(key, made);
       return made;
@@ -69,7 +71,7 @@ export function createAnswerCache(maxBytes: number, shared: SharedCache | null =
     const forget = (): void => {
       if (underWay.get(key) === entry) underWay.delete(key);
     };
-    const entry: UnderWay = { answer: produce().finally(forget), abandon, waiting: 0 };
+    const entry: UnderWay = { answer: produce().finally(forget), abandon, askers };
     // Whoever waits sees the failure; an abandoned one has nobody left to see it.
     entry.answer.catch(() => undefined);
     underWay.set(key, entry);
@@ -77,7 +79,7 @@ export function createAnswerCache(maxBytes: number, shared: SharedCache | null =
   };
 
   return {
-    get(key, wanted, make, left) {
+    get(key, wanted, make, asker) {
       const known = finished?.get(key);
       if (known !== undefined) {
         hits++;
@@ -85,25 +87,23 @@ export function createAnswerCache(maxBytes: number, shared: SharedCache | null =
       }
       const entry = underWay.get(key);
       // One that everybody has left may end without an answer: nobody new may wait for it.
-      if (entry === undefined || entry.abandon.signal.aborted) return waitFor(start(key, wanted, make), left);
+      if (entry === undefined || entry.abandon.signal.aborted) return waitFor(start(key, wanted, make, asker), asker);
       hits++;
-      return waitFor(entry, left);
+      return waitFor(entry, asker);
     },
     counts: () => ({ size: finished?.size ?? 0, maxBytes, bytes: finished?.calculatedSize ?? 0, hits, misses }),
   };
 }
 
 /** Wait for an answer until it is there or the caller has left. */
-function waitFor(entry: UnderWay, left: AbortSignal | undefined): Promise<EncodedAnswer> {
-  if (left === undefined) {
-    entry.waiting = Number.POSITIVE_INFINITY;
-    return entry.answer;
-  }
-  entry.waiting++;
+function waitFor(entry: UnderWay, asker: Asker): Promise<EncodedAnswer> {
+  const { left } = asker;
+  entry.askers.add(asker);
+  if (left === undefined) return entry.answer;
   return new Promise((resolve, reject) => {
     const leave = (): void => {
-      entry.waiting--;
-      if (entry.waiting === 0) entry.abandon.abort();
+      entry.askers.delete(asker);
+      if (entry.askers.size === 0) entry.abandon.abort();
       reject(left.reason);
     };
     if (left.aborted) {

@@ -1,3 +1,4 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
 import { parseJson } from '../calculations/validation/parseJson.js';
 import { boundedLines } from './lines.js';
 
@@ -42,6 +43,8 @@ export async function* answerLines(input: AsyncIterable<Uint8Array>, options: Ba
   let line = 0;
   for await (const bytes of boundedLines(input, LONGEST_LINE_BYTES)) {
     line++;
+    // Ten thousand lines that fail at once would otherwise be one long task of the main thread.
+    await otherWork();
     if (line > maxLines) {
       const error = { status: 413, detail: `a batch holds at most ${maxLines} lines` };
       underWay.push(Promise.resolve({ line, error }));

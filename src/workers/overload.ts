@@ -1,10 +1,10 @@
-/** More work waits than the service takes on. */
+/** The service takes on no more for now. */
 export class Overloaded extends Error {
   /** Seconds after which asking again makes sense. */
   readonly retryAfterSeconds: number;
 
-  constructor(retryAfterSeconds: number) {
-    super('more requests wait than the service takes on; try again later');
+  constructor(retryAfterSeconds: number, message = 'more requests wait than the service takes on; try again later') {
+    super(message);
     this.name = 'Overloaded';
     this.retryAfterSeconds = retryAfterSeconds;
   }

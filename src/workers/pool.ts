@@ -1,4 +1,3 @@
-import PQueue from 'p-queue';
 import type { CalculationName } from '../calculations/table.js';
 import type { CheckedRequest } from '../calculations/validation/checkRequest.js';
 import { DomainError } from '../core/errors/domainError.js';
@@ -6,8 +5,7 @@ import type { ReportRequest } from '../report/request/reportRequest.js';
 import { type CacheCounts, createAnswerCache, type SharedCache } from './answerCache.js';
 import { answerKey } from './answerKey.js';
 import type { EncodedAnswer, Encoding } from './encoding.js';
-import { inTurn } from './inTurn.js';
-import { Overloaded } from './overload.js';
+import { type Asker, createFairQueue, type Turn } from './fairQueue.js';
 import type { Task } from './task.js';
 import { openThreads } from './threads.js';
 
@@ -17,13 +15,15 @@ export interface PoolOptions {
   readonly cacheBytes: number;
   /** The built worker module. */
   readonly workerUrl: URL;
-  /** Reckonings that may wait for a thread. */
+  /** Tasks that may wait for a thread, lines of batches not counted. */
   readonly maxQueued?: number;
   /** Resident megabytes over which threads are exchanged; 0 never. */
   readonly recycleMb?: number;
   readonly shared?: SharedCache | null;
-  /** Milliseconds after which a reckoning is ended with its thread. */
+  /** Milliseconds after which a task is stopped with its thread. */
   readonly longestTaskMs?: number;
+  /** Milliseconds that a task goes on after everybody who waited for it has left. */
+  readonly stopAfterMs?: number;
 }
 
 /** What the pool is doing. */
@@ -33,61 +33,71 @@ export interface PoolCounts {
   readonly recycled: number;
 }
 
-/** Reckons answers beside the main thread. */
+/** Computes answers beside the main thread. */
 export interface AnswerPool {
   /**
    * Errors: DomainError as in the calculation; Overloaded when too much waits; an AbortError when the caller has left
-   * before the reckoning began; any other error is the engine's own.
+   * before it was answered; any other error is the engine's own. Of a caller that has left, what waits is removed and what
+   * runs is stopped within seconds.
    */
   answer(
     name: CalculationName,
     request: CheckedRequest<unknown>,
     encoding: Encoding,
-    left?: AbortSignal,
+    asker?: Asker,
   ): Promise<EncodedAnswer>;
-  /** The plain text of an answer of which there are many, as in a batch; never kept. Errors as above. */
-  answerOnce(name: CalculationName, request: CheckedRequest<unknown>, left?: AbortSignal): Promise<Uint8Array>;
+  /** The plain text of a line of a batch; never kept, never Overloaded. Other errors as above. */
+  answerLine(name: CalculationName, request: CheckedRequest<unknown>, asker?: Asker): Promise<Uint8Array>;
   /** The PDF of a report; never kept. Errors as above. */
-  report(request: ReportRequest, left?: AbortSignal): Promise<Uint8Array>;
+  report(request: ReportRequest, asker?: Asker): Promise<Uint8Array>;
   cache(): CacheCounts;
   counts(): PoolCounts;
-  /** Stop taking work and wait for what runs and waits. */
+  /** Reject what waits, stop what runs, and end the threads. */
   close(): Promise<void>;
 }
 
 const DEFAULT_MAX_QUEUED = 200;
-const RETRY_AFTER_SECONDS = 2;
+/** A caller of whom nothing is known. */
+const ANYBODY: Asker = { client: '' };
 
 /** Start the workers. A worker that dies is replaced; only its own request fails. */
 export async function openPool(options: PoolOptions): Promise<AnswerPool> {
   const { workers, cacheBytes, workerUrl, maxQueued = DEFAULT_MAX_QUEUED, recycleMb = 0, shared = null } = options;
-  const { longestTaskMs } = options;
-  const threads = openThreads({ workers, workerUrl, recycleMb, ...(longestTaskMs !== undefined && { longestTaskMs }) });
-  const queue = new PQueue({ concurrency: workers });
+  const { longestTaskMs, stopAfterMs } = options;
+  const threads = openThreads({
+    workers,
+    workerUrl,
+    recycleMb,
+    ...(longestTaskMs !== undefined && { longestTaskMs }),
+    ...(stopAfterMs !== undefined && { stopAfterMs }),
+  });
+  const queue = createFairQueue(workers, maxQueued);
   const cache = createAnswerCache(cacheBytes, shared);
 
-  const reckon = async (task: Task, abandoned?: AbortSignal): Promise<EncodedAnswer> => {
-    // Where a thread is free nothing waits, so that a bound of 0 means: reckon now or not at all.
-    if (queue.pending >= workers && queue.size >= maxQueued) throw new Overloaded(RETRY_AFTER_SECONDS);
-    const result = await inTurn(queue, () => threads.run(task), abandoned);
+  const compute = async (task: Task, turn: Turn): Promise<EncodedAnswer> => {
+    const result = await queue.run(() => threads.run(task, turn.abandoned), turn);
     if (result.kind === 'answer') return { bytes: result.bytes, encoding: result.encoding };
     throw new DomainError(result.code, result.message, result.field === null ? {} : { field: result.field });
   };
+  /** For one caller alone. */
+  const computeFor = async (task: Task, asker: Asker, isLine: boolean): Promise<Uint8Array> =>
+    (await compute(task, { askers: new Set([asker]), abandoned: asker.left ?? new AbortController().signal, isLine }))
+      .bytes;
 
   return {
-    answer: (name, request, encoding, left) =>
+    answer: (name, request, encoding, asker = { ...ANYBODY }) =>
       cache.get(
         answerKey(name, request, encoding),
         encoding,
-        (abandoned) => reckon({ name, request, encoding }, abandoned),
-        left,
+        (abandoned, askers) => compute({ name, request, encoding }, { abandoned, askers, isLine: false }),
+        asker,
       ),
-    answerOnce: async (name, request, left) => (await reckon({ name, request, encoding: 'identity' }, left)).bytes,
-    report: async (request, left) => (await reckon({ name: 'report', request }, left)).bytes,
+    answerLine: (name, request, asker = ANYBODY) => computeFor({ name, request, encoding: 'identity' }, asker, true),
+    report: (request, asker = ANYBODY) => computeFor({ name: 'report', request }, asker, false),
     cache: () => cache.counts(),
-    counts: () => ({ running: queue.pending, queued: queue.size, recycled: threads.recycled() }),
+    counts: () => ({ ...queue.counts(), recycled: threads.recycled() }),
     async close() {
-      await queue.onIdle();
+      queue.close();
       await threads.close();
     },
   };

@@ -6,21 +6,30 @@ export interface ThreadOptions {
   readonly workerUrl: URL;
   /** Resident megabytes of the process over which its threads are exchanged for new ones; 0 never. */
   readonly recycleMb: number;
-  /** A task that takes longer is ended with its thread, so that no thread is lost for ever. */
+  /** A task that takes longer is stopped with its thread, so that no thread is lost for ever. */
   readonly longestTaskMs?: number;
+  /** A task goes on for so long after its abandonment, and is then stopped with its thread. */
+  readonly stopAfterMs?: number;
 }
 
 /** Threads that reckon and print. */
 export interface Threads {
-  run(task: Task): Promise<TaskResult>;
+  /** Errors: those of the task; the reason of `abandoned` where it was stopped for that. */
+  run(task: Task, abandoned: AbortSignal): Promise<TaskResult>;
   /** Times the threads were exchanged. */
   recycled(): number;
+  /** Stop what runs and end the threads. */
   close(): Promise<void>;
 }
 
 const BYTES_PER_MB = 1024 * 1024;
 /** A task that takes longer never ends: the heaviest take some seconds. */
 const LONGEST_TASK_MS = 120_000;
+/**
+ * Most tasks end sooner by themselves. Ending a thread costs more than they do: the next one takes a second of CPU time to
+ * load.
+ */
+const STOP_AFTER_MS = 2000;
 /** How often memory is looked at, in answers. */
 const LOOK_EVERY = 50;
 /** New threads need some answers before their memory says anything. */
@@ -36,6 +45,7 @@ export function openThreads({
   workerUrl,
   recycleMb,
   longestTaskMs = LONGEST_TASK_MS,
+  stopAfterMs = STOP_AFTER_MS,
 }: ThreadOptions): Threads {
   const open = () => {
     const options = { workers, workerUrl };
@@ -63,26 +73,34 @@ export function openThreads({
     retiring.add(ended);
   };
 
-  const runInTime = async (task: Task): Promise<TaskResult> => {
-    const overdue = new AbortController();
-    const timer = setTimeout(() => overdue.abort(), longestTaskMs);
+  const stops = new Set<AbortController>();
+  const runInTime = async (task: Task, abandoned: AbortSignal): Promise<TaskResult> => {
+    const stop = new AbortController();
+    const stopIn = (ms: number, reason: unknown) => setTimeout(() => stop.abort(reason), ms);
+    const timers = [stopIn(longestTaskMs, new Error(`${task.name} took longer than ${longestTaskMs} ms`))];
+    const abandon = (): void => void timers.push(stopIn(stopAfterMs, abandoned.reason));
+    abandoned.addEventListener('abort', abandon, { once: true });
+    stops.add(stop);
     try {
-      return await current.of(task).run(task, overdue.signal);
+      return await current.of(task).run(task, stop.signal);
     } catch (error) {
-      throw overdue.signal.aborted ? new Error(`${task.name} took longer than ${longestTaskMs} ms`) : error;
+      throw stop.signal.aborted ? stop.signal.reason : error;
     } finally {
-      clearTimeout(timer);
+      stops.delete(stop);
+      abandoned.removeEventListener('abort', abandon);
+      timers.forEach(clearTimeout);
     }
   };
 
   return {
-    async run(task) {
-      const result = await runInTime(task);
+    async run(task, abandoned) {
+      const result = await runInTime(task, abandoned);
       recycleIfLarge();
       return result;
     },
     recycled: () => exchanges,
     async close() {
+      for (const stop of stops) stop.abort(new Error('the service stops'));
       await Promise.all([current.close(), ...retiring]);
     },
   };

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NATAL_RULES } from '../../src/calculations/natal/natalRules.js';
+import { DEFAULT_RULES, RULE_BUNDLES, RULE_CHOICES } from '../../src/core/rules/rules.js';
 import { CHENNAI_BIRTH, startService, type TestService } from './service.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -10,6 +12,15 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const ask = (fields: Fields) => service.post('/horoscope/compare', { ...CHENNAI_BIRTH, ...fields });
+
+/** Choices made otherwise than by default, so many of them. */
+const otherwise = (count: number): Fields =>
+  Object.fromEntries(
+    NATAL_RULES.filter((name) => !Object.hasOwn(RULE_BUNDLES, name))
+      .filter((name) => RULE_CHOICES[name].values.length > 1)
+      .slice(0, count)
+      .map((name) => [name, RULE_CHOICES[name].values.find((value) => value !== DEFAULT_RULES[name])]),
+  );
 
 describe('POST /horoscope/compare', () => {
   it('compares a chart with that of Jagannatha Hora where no rules are named', async () => {
@@ -49,10 +60,30 @@ describe('POST /horoscope/compare', () => {
     [{ first_rules: { preset: 1 } }, 400, 'Invalid input: first_rules.preset must be one of ganita'],
     [{ dasha_levels: 0 }, 400, 'Invalid input: dasha_levels must be'],
     [{ sections: ['nothing'] }, 400, 'Invalid input: sections must hold only'],
+    [{ second_rules: otherwise(40) }, 400, 'Invalid input: second_rules differs from first_rules in 40 choices'],
+    [{ first_rules: otherwise(60) }, 400, 'Invalid input: first_rules differs from second_rules in '],
+    [
+      { dasha_levels: 4, dasha_systems: ['vimsottari', 'ashtottari', 'yogini'] },
+      400,
+      'dasha periods in each of 12 charts, and a comparison holds at most 180000 in all',
+    ],
   ])('refuses %j', async (fields, expected, words) => {
     const { status, body } = await ask(fields);
     expect([status, Object.keys(body)]).toEqual([expected, ['detail']]);
     expect(body.detail).toContain(words);
+  });
+
+  it.each([
+    ['raman', 'jhora'],
+    ['raman', 'source_service'],
+    ['source_service', 'jhora'],
+  ])('takes any two presets, such as %s and %s', async (first, second) => {
+    const { status } = await ask({
+      sections: ['julian_day'],
+      first_rules: { preset: first },
+      second_rules: { preset: second },
+    });
+    expect(status).toBe(200);
   });
 
   it('ignores `rules`, which it does not know, and says so', async () => {

@@ -35,9 +35,9 @@ async function poolDying(dying: Dying): Promise<{ pool: AnswerPool; loads: () =>
 }
 
 const loadedAt = async (pool: AnswerPool): Promise<number> =>
-  JSON.parse(new TextDecoder().decode(await pool.answerOnce('natalChart', request({})))).loadedAt;
+  JSON.parse(new TextDecoder().decode(await pool.answerLine('natalChart', request({})))).loadedAt;
 const die = (pool: AnswerPool): Promise<void> =>
-  expect(pool.answerOnce('natalChart', request({ name: 'die' }))).rejects.toThrow();
+  expect(pool.answerLine('natalChart', request({ name: 'die' }))).rejects.toThrow();
 
 describe('threads that die while they load', () => {
   it.each(['leaving', 'by an error'] as const)('%s fail the report that waits for them, not the next', async (how) => {

@@ -4,6 +4,7 @@ import { Overloaded } from '../../src/workers/overload.js';
 import { openPool } from '../../src/workers/pool.js';
 
 const workerUrl = new URL('./slowWorker.mjs', import.meta.url);
+const from = (client: string, left?: AbortSignal) => ({ client, ...(left && { left }) });
 const request = (name: string) => ({ input: { name }, given: new Set<string>(), ignoredFields: [] });
 
 describe('a pool with more work than it takes on', () => {
@@ -27,16 +28,16 @@ describe('a pool with more work than it takes on', () => {
 
   it('keeps nothing of what is asked once', async () => {
     const pool = await openPool({ workers: 1, cacheBytes: 1_000_000, workerUrl });
-    expect(new TextDecoder().decode(await pool.answerOnce('natalChart', request('once')))).toBe('once');
+    expect(new TextDecoder().decode(await pool.answerLine('natalChart', request('once')))).toBe('once');
     expect(pool.cache()).toMatchObject({ size: 0, hits: 0, misses: 0 });
     await pool.close();
   });
 
   it('never begins what everybody who waited for it has left', async () => {
     const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl });
-    const first = pool.answer('natalChart', request('first'), 'identity');
+    const first = pool.answer('natalChart', request('first'), 'identity', from('a'));
     const leave = new AbortController();
-    const left = pool.answer('natalChart', request('left'), 'identity', leave.signal);
+    const left = pool.answer('natalChart', request('left'), 'identity', from('a', leave.signal));
     await new Promise(setImmediate);
     expect(pool.counts()).toMatchObject({ running: 1, queued: 1 });
     leave.abort();
@@ -50,27 +51,28 @@ describe('a pool with more work than it takes on', () => {
     const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl, maxQueued: 1 });
     for (const name of ['one', 'two', 'three']) {
       const leave = new AbortController();
-      const left = pool.answer('natalChart', request(name), 'identity', leave.signal);
+      const left = pool.answer('natalChart', request(name), 'identity', from('a', leave.signal));
       await new Promise(setImmediate);
       leave.abort();
       await expect(left).rejects.toThrow(/abort/i);
     }
     expect(pool.counts()).toMatchObject({ running: 1, queued: 0 });
-    const waits = pool.answer('natalChart', request('four'), 'identity');
-    await expect(pool.answer('natalChart', request('five'), 'identity')).rejects.toBeInstanceOf(Overloaded);
+    const waits = pool.answer('natalChart', request('four'), 'identity', from('a'));
+    await expect(pool.answer('natalChart', request('five'), 'identity', from('a'))).rejects.toBeInstanceOf(Overloaded);
     expect(new TextDecoder().decode((await waits).bytes)).toBe('four');
     await pool.close();
   });
 
   it('goes on with what one caller has left while another waits', async () => {
     const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl });
-    void pool.answer('natalChart', request('first'), 'identity');
+    const first = pool.answer('natalChart', request('first'), 'identity', from('a'));
     const leave = new AbortController();
-    const leaver = pool.answer('natalChart', request('shared'), 'identity', leave.signal);
-    const stayer = pool.answer('natalChart', request('shared'), 'identity', new AbortController().signal);
+    const leaver = pool.answer('natalChart', request('shared'), 'identity', from('a', leave.signal));
+    const stayer = pool.answer('natalChart', request('shared'), 'identity', from('a'));
     leave.abort();
     await expect(leaver).rejects.toThrow(/abort/i);
     expect(new TextDecoder().decode((await stayer).bytes)).toBe('shared');
+    await first;
     await pool.close();
   });
 
@@ -99,11 +101,11 @@ describe('a shared cache', () => {
       return answer;
     };
     const leave = new AbortController();
-    const left = cache.get('key', 'identity', make, leave.signal);
+    const left = cache.get('key', 'identity', make, from('a', leave.signal));
     leave.abort();
     await expect(left).rejects.toThrow(/abort/i);
     const lookFirst = look;
-    const stayer = cache.get('key', 'identity', make, new AbortController().signal);
+    const stayer = cache.get('key', 'identity', make, from('a'));
     lookFirst(null);
     look(null);
     expect(await stayer).toEqual(answer);
@@ -121,8 +123,8 @@ describe('a shared cache', () => {
       made++;
       return answer;
     };
-    await one.get('key', 'identity', make);
-    expect(await other.get('key', 'identity', make)).toEqual(answer);
+    await one.get('key', 'identity', make, from('a'));
+    expect(await other.get('key', 'identity', make, from('a'))).toEqual(answer);
     expect(made).toBe(1);
     expect(other.counts()).toMatchObject({ hits: 1, misses: 0 });
   });

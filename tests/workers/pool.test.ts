@@ -36,4 +36,25 @@ describe('a reckoning that never ends', () => {
     expect(new TextDecoder().decode((await next).bytes)).toBe('next');
     await pool.close();
   });
+
+  it('is stopped soon after everybody who waited for it has left, and its thread is replaced', async () => {
+    const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl: endless, stopAfterMs: 200 });
+    const leave = new AbortController();
+    const lost = pool.answer('natalChart', named('endless'), 'identity', { client: 'a', left: leave.signal });
+    const next = pool.answer('natalChart', named('next'), 'identity', { client: 'a' });
+    await expect.poll(() => pool.counts()).toMatchObject({ running: 1, queued: 1 });
+    leave.abort();
+    await expect(lost).rejects.toThrow(/abort/i);
+    expect(new TextDecoder().decode((await next).bytes)).toBe('next');
+    await pool.close();
+  });
+
+  it('ends with the pool, and what waits for it is rejected', async () => {
+    const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl: endless });
+    const asked = ['endless', 'next'].map((name) => pool.answer('natalChart', named(name), 'identity'));
+    const settled = Promise.allSettled(asked);
+    await expect.poll(() => pool.counts().running).toBe(1);
+    await pool.close();
+    expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  });
 });

@@ -23,7 +23,7 @@ async function poolOf(options: Partial<PoolOptions> = {}): Promise<AnswerPool> {
   return pool;
 }
 const reckon = async (pool: AnswerPool, input: object): Promise<Told> =>
-  told(await pool.answerOnce('natalChart', request(input)));
+  told(await pool.answerLine('natalChart', request(input)));
 
 describe('the threads of a pool', () => {
   it('include one that was loaded before another died and takes its place', async () => {

@@ -1,17 +1,18 @@
 import type { DashaLevel } from '../../core/dashas/period.js';
 import { rulesOfRequest } from '../../core/rules/given.js';
-import { DEFAULT_RULES, RULE_BUNDLES, type RuleName, type Rules, resolveRules } from '../../core/rules/rules.js';
+import { DEFAULT_RULES, type RuleName, type Rules, resolveRules } from '../../core/rules/rules.js';
 import { calculation, type Meta, type Ports } from '../calculation.js';
 import { byRuleSet, ifAllowed } from '../fields/ruleSet.js';
 import { ledgerOf } from '../ledger.js';
 import { CHOICE_REACH } from '../natal/choiceReach.js';
 import type { NatalContext } from '../natal/context.js';
+import { DASHA_SECTIONS } from '../natal/dashaSections.js';
 import { type NatalInput, normaliseBirth } from '../natal/input.js';
 import { natalContextBy, natalConventions, natalSections, wantedSections } from '../natal/natalChart.js';
-import { NATAL_RULES } from '../natal/natalRules.js';
 import type { SectionKey } from '../natal/sectionKeys.js';
 import type { SectionResults } from '../natal/sectionTable.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
+import { differingNames, rejectTooManyComparedPeriods } from './bounds.js';
 import { compareOutput } from './compareOutput.js';
 import { type CompareInput, compareChecks, compareInput } from './input.js';
 
@@ -48,17 +49,17 @@ export interface HoroscopeCompare {
   readonly meta: Meta;
 }
 
-/** Choices that only stand for others and decide nothing themselves. */
-const isBundle = (name: RuleName): boolean => Object.hasOwn(RULE_BUNDLES, name);
-
-function differingChoices(first: Rules, second: Rules, wanted: readonly SectionKey[]): readonly DifferingChoice[] {
-  return NATAL_RULES.filter((name) => !isBundle(name) && first[name] !== second[name]).map((name) => ({
+const differingChoices = (first: Rules, second: Rules, wanted: readonly SectionKey[]): readonly DifferingChoice[] =>
+  differingNames(first, second).map((name) => ({
     name,
     first: first[name],
     second: second[name],
     reach: CHOICE_REACH[name].filter((key) => wanted.includes(key)),
   }));
-}
+
+/** The two sides, and for each choice that moves dashas one chart, or two where it has to be switched on both sides. */
+const chartsWithDashas = (choices: readonly DifferingChoice[]): number =>
+  2 + 2 * choices.filter(({ reach }) => reach.some((key) => key in DASHA_SECTIONS)).length;
 
 interface BothRules {
   readonly wanted: readonly SectionKey[];
@@ -88,12 +89,19 @@ function run(request: CheckedRequest<CompareInput>, ports: Ports): HoroscopeComp
   const { input } = request;
   const natal: NatalInput = { ...input, dasha_levels: input.dasha_levels as DashaLevel, rules: {} };
   const { wanted, rules, choices } = bothRules(request);
-  const chartBy = (by: Rules, keys: readonly SectionKey[]): ComparedChart => {
-    const context = natalContextBy(natal, by, ports);
-    return { context, sections: natalSections(context, keys) };
-  };
-  const first = byRuleSet('first_rules', () => chartBy(rules.first, wanted));
-  const second = byRuleSet('second_rules', () => chartBy(rules.second, wanted));
+  const chartIn = (context: NatalContext, keys: readonly SectionKey[]): ComparedChart => ({
+    context,
+    sections: natalSections(context, keys),
+  });
+  const sideOf = (field: 'first_rules' | 'second_rules', by: Rules): ComparedChart =>
+    byRuleSet(field, () => {
+      const context = natalContextBy(natal, by, ports);
+      const dashas = wanted.flatMap((key) => DASHA_SECTIONS[key]?.(context) ?? []);
+      rejectTooManyComparedPeriods(dashas, chartsWithDashas(choices));
+      return chartIn(context, wanted);
+    });
+  const first = sideOf('first_rules', rules.first);
+  const second = sideOf('second_rules', rules.second);
   return {
     input,
     first,
@@ -101,7 +109,9 @@ function run(request: CheckedRequest<CompareInput>, ports: Ports): HoroscopeComp
     choices,
     switched: (side, choice, keys) => {
       const other = side === 'first' ? choice.second : choice.first;
-      return ifAllowed(() => chartBy(resolveRules(rules[side], { [choice.name]: other }), keys));
+      return ifAllowed(() =>
+        chartIn(natalContextBy(natal, resolveRules(rules[side], { [choice.name]: other }), ports), keys),
+      );
     },
     meta: ledgerOf(request, ports, {
       first: natalConventions(first.context),

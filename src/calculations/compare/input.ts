@@ -1,16 +1,21 @@
 import { Type } from 'typebox';
+import { rulesOfRequest } from '../../core/rules/given.js';
+import { DEFAULT_RULES } from '../../core/rules/rules.js';
 import type { Filled } from '../calculation.js';
 import { optionalInteger } from '../fields/birthFields.js';
 import { natalChecks, natalInput, natalRulesCheck } from '../natal/input.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
+import { MOST_CHOICES, rejectTooManyChoices } from './bounds.js';
 
 const { rules: _rules, dasha_levels: _levels, ...shared } = natalInput.properties;
+
+const SECOND_BY_DEFAULT = { preset: 'jhora' };
 
 const ruleSet = (defaultRules: Readonly<Record<string, unknown>>, which: string) =>
   Type.Optional(
     Type.Record(Type.String(), Type.Unknown(), {
       default: defaultRules,
-      description: `the ${which} rule set: a preset, any names of meta.conventions with a listed value, or both`,
+      description: `the ${which} rule set: a preset, any names of meta.conventions with a listed value, or both; the two differ in at most ${MOST_CHOICES} choices`,
     }),
   );
 
@@ -19,15 +24,35 @@ export const compareInput = Type.Object({
   ...shared,
   dasha_levels: optionalInteger(1, 6, 1, 'levels of dasha periods that are compared, 1 maha .. 6 deha'),
   first_rules: ruleSet({}, 'first'),
-  second_rules: ruleSet({ preset: 'jhora' }, 'second'),
+  second_rules: ruleSet(SECOND_BY_DEFAULT, 'second'),
 });
 
 export type CompareInput = Filled<typeof compareInput>;
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** The choices of two rule sets that are each allowed; a refusal names the one that was given last. */
+function checkChoices(body: Body): void {
+  const given = new Set(Object.keys(body));
+  const rulesOf = (field: string, byDefault: Body) =>
+    rulesOfRequest(body, given, (body[field] ?? byDefault) as Body, DEFAULT_RULES, field);
+  const [first, second] = [rulesOf('first_rules', {}), rulesOf('second_rules', SECOND_BY_DEFAULT)];
+  if (body.second_rules === undefined) rejectTooManyChoices('first_rules', 'second_rules', first, second);
+  else rejectTooManyChoices('second_rules', 'first_rules', first, second);
+}
+
+const ruleSetCheck = (field: string, isLast: (body: Body) => boolean): FieldCheck => {
+  const check = natalRulesCheck(field);
+  return (value, body) => {
+    check(value, body);
+    if (isLast(body)) checkChoices(body);
+  };
+};
 
 const { rules: _check, ...sharedChecks } = natalChecks;
 
 export const compareChecks: Readonly<Record<string, FieldCheck>> = {
   ...sharedChecks,
-  first_rules: natalRulesCheck('first_rules'),
-  second_rules: natalRulesCheck('second_rules'),
+  first_rules: ruleSetCheck('first_rules', ({ second_rules }) => second_rules === undefined),
+  second_rules: ruleSetCheck('second_rules', () => true),
 };

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ports } from '../../calculations/calculation.js';
 import { StructureError } from '../../calculations/validation/structureError.js';
 import { readRequest } from '../../present/answer.js';
@@ -12,49 +12,76 @@ import { costOf } from '../cost.js';
 import { SERVICE_ENDPOINTS } from '../endpoints.js';
 import { failureOf } from '../errors.js';
 import { leftSignal } from '../left.js';
+import { BATCH_BOUNDS, boundOpenBatches } from '../openBatches.js';
+import { PIECE_BYTES, piecesOf } from '../pieces.js';
 import type { Limits } from '../plugins/limits.js';
+import type { UnsentAnswers } from '../unsentAnswers.js';
 
 const NDJSON = 'application/x-ndjson';
 const wrongType = () => new StructureError('body', `content-type must be ${NDJSON}`);
 const MOST_LINES = 10_000;
 const MOST_BYTES = MOST_LINES * 64 * 1024;
-/** Lines under way for each worker: one that reckons and one that waits. */
-const LINES_PER_WORKER = 2;
-const decoder = new TextDecoder();
+
+export interface BatchDependencies {
+  readonly ports: Ports;
+  readonly pool: AnswerPool;
+  readonly workers: number;
+  readonly limits: Limits;
+  readonly unsent: UnsentAnswers;
+}
 
 /** `POST /horoscope/batch`: births in, charts out, a line each, as they come. */
-export function registerBatchRoute(
-  app: FastifyInstance,
-  ports: Ports,
-  pool: AnswerPool,
-  workers: number,
-  { guard, allowance }: Limits,
-): void {
+export function registerBatchRoute(app: FastifyInstance, dependencies: BatchDependencies): void {
   const endpoint = SERVICE_ENDPOINTS.batch;
-  const options = { bodyLimit: MOST_BYTES, onRequest: guard(endpoint, 'later') };
+  const { limits, workers } = dependencies;
+  const takeOn = boundOpenBatches(BATCH_BOUNDS);
+  const options = { bodyLimit: MOST_BYTES, onRequest: limits.guard(endpoint, 'later') };
   app.register(async (scope) => {
     // The body is a stream of its own length: nothing of it is held but the lines under way. Any other type would be read whole.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(wrongType()));
     scope.addContentTypeParser(NDJSON, (_request, payload, done) => done(null, payload));
     scope.post(endpoint.path, options, async (request, reply) => {
-      const left = leftSignal(reply);
+      const body = bytesOf(request.body);
+      reply.raw.once('close', takeOn(clientKeyOf(request)));
       allowLongArrival(reply);
-      const answer = async (body: unknown): Promise<unknown> => {
-        const checked = readRequest('natalChart', body, ports);
-        await untilAllowed(allowance, clientKeyOf(request), costOf('natalChart', checked), left);
-        const bytes = await pool.answerOnce('natalChart', checked, left);
-        return new Written(decoder.decode(bytes));
-      };
-      const answered = answerLines(bytesOf(request.body), {
-        answer,
+      const answered = answerLines(body, {
+        answer: lineAnswerer(dependencies, request, reply),
         failureOf: lineFailureOf,
-        width: workers * LINES_PER_WORKER,
+        // One for each worker, and one that is written meanwhile.
+        width: workers + 1,
         maxLines: MOST_LINES,
       });
       return reply.type(NDJSON).send(Readable.from(writtenLines(answered), { objectMode: false }));
     });
   });
+}
+
+/** Answers the lines of one batch: each waits for the allowance of its client, for answers to be read, and for its turn. */
+function lineAnswerer(
+  { ports, pool, unsent, limits }: BatchDependencies,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): (body: unknown) => Promise<WrittenAnswer> {
+  const [client, left] = [clientKeyOf(request), leftSignal(reply)];
+  const held = new Set<() => void>();
+  reply.raw.once('close', () => {
+    for (const release of held) release();
+  });
+  return async (body) => {
+    const checked = readRequest('natalChart', body, ports);
+    await untilAllowed(limits.allowance, client, costOf('natalChart', checked), left);
+    await unsent.room(client, left);
+    const bytes = await pool.answerLine('natalChart', checked, { client, left });
+    // Without anybody to read it nobody would release it.
+    left.throwIfAborted();
+    const release = unsent.hold(client, bytes);
+    held.add(release);
+    return new WrittenAnswer(bytes, () => {
+      held.delete(release);
+      release();
+    });
+  };
 }
 
 /** A body as it comes. It stays open when no more of it is read, because its connection carries the answer too. */
@@ -70,18 +97,32 @@ const lineFailureOf = (error: unknown): { readonly status: number; readonly deta
   return { status, detail };
 };
 
-/** JSON that is written already. */
-class Written {
-  readonly text: string;
+/** An answer as JSON; `taken` is to be called when its bytes are on their way. */
+class WrittenAnswer {
+  readonly bytes: Uint8Array;
+  readonly taken: () => void;
 
-  constructor(text: string) {
-    this.text = text;
+  constructor(bytes: Uint8Array, taken: () => void) {
+    this.bytes = bytes;
+    this.taken = taken;
   }
 }
 
-async function* writtenLines(lines: ReturnType<typeof answerLines>): AsyncGenerator<string> {
+async function* writtenLines(lines: ReturnType<typeof answerLines>): AsyncGenerator<Uint8Array> {
   for await (const line of lines) {
-    const written = 'answer' in line && line.answer instanceof Written ? line.answer.text : null;
-    yield written === null ? `${JSON.stringify(line)}\n` : `{"line":${line.line},"answer":${written}}\n`;
+    if (!('answer' in line && line.answer instanceof WrittenAnswer)) {
+      yield Buffer.from(`${JSON.stringify(line)}\n`);
+      continue;
+    }
+    const { bytes, taken } = line.answer;
+    const [before, after] = [Buffer.from(`{"line":${line.line},"answer":`), Buffer.from('}\n')];
+    if (bytes.byteLength <= PIECE_BYTES) {
+      yield Buffer.concat([before, bytes, after]);
+    } else {
+      yield before;
+      yield* piecesOf(bytes);
+      yield after;
+    }
+    taken();
   }
 }

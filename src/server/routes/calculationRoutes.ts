@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ports } from '../../calculations/calculation.js';
-import type { CheckedRequest } from '../../calculations/validation/checkRequest.js';
 import { answerChecked, readRequest } from '../../present/answer.js';
 import { type EncodedAnswer, encodeAnswer } from '../../workers/encoding.js';
 import type { AnswerPool } from '../../workers/pool.js';
@@ -9,34 +8,32 @@ import { mustBeAllowed } from '../allowance.js';
 import { clientKeyOf } from '../clientKey.js';
 import { costOf } from '../cost.js';
 import { CALCULATION_ENDPOINTS, type CalculationEndpoint } from '../endpoints.js';
-import { leftSignal } from '../left.js';
+import { askerOf } from '../left.js';
 import type { Limits } from '../plugins/limits.js';
+import type { UnsentAnswers } from '../unsentAnswers.js';
 
-/** Lay one route for each endpoint of the table: check, reckon where the table says, send. */
-export function registerCalculationRoutes(
-  app: FastifyInstance,
-  ports: Ports,
-  pool: AnswerPool,
-  { guard, allowance }: Limits,
-): void {
-  /** Check what is asked, and charge what it costs. */
-  const read = (endpoint: CalculationEndpoint, request: FastifyRequest): CheckedRequest<unknown> => {
-    const checked = readRequest(endpoint.calculation, askedOf(endpoint, request), ports);
-    mustBeAllowed(allowance.take(clientKeyOf(request), costOf(endpoint.calculation, checked)), allowance);
-    return checked;
-  };
+/** What the routes of calculations need of the service. */
+export interface RouteDependencies {
+  readonly ports: Ports;
+  readonly pool: AnswerPool;
+  readonly limits: Limits;
+  readonly unsent: UnsentAnswers;
+}
+
+/** Lay one route for each endpoint of the table: check, compute where the table says, send. */
+export function registerCalculationRoutes(app: FastifyInstance, dependencies: RouteDependencies): void {
+  const { limits } = dependencies;
   for (const endpoint of CALCULATION_ENDPOINTS) {
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       compress: false,
-      onRequest: guard(endpoint, 'later'),
-      handler: endpoint.where === 'pool' ? pooled(endpoint, pool, read) : inline(endpoint, ports, read),
+      onRequest: limits.guard(endpoint, 'later'),
+      handler: handlerOf(endpoint, dependencies),
     });
   }
 }
 
-type Read = (endpoint: CalculationEndpoint, request: FastifyRequest) => CheckedRequest<unknown>;
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** Where the fields of a request stand: in the query of a GET, else in the body. */
@@ -46,20 +43,21 @@ const askedOf = ({ method }: CalculationEndpoint, { query, body }: FastifyReques
 /** What a client lets us write in. */
 const encodingFor = ({ headers }: FastifyRequest) => acceptedEncoding(headers['accept-encoding']);
 
-/** Reckoned, written and compressed in a worker; the main thread only passes the bytes on. */
-function pooled(endpoint: CalculationEndpoint, pool: AnswerPool, read: Read): Handler {
+/**
+ * In a worker the answer is computed, written and compressed, and the main thread only passes the bytes on. What takes less
+ * than 5 ms is done in the main thread. What a request costs is charged when it has been checked.
+ */
+function handlerOf(endpoint: CalculationEndpoint, { ports, pool, limits, unsent }: RouteDependencies): Handler {
+  const { calculation, inPool } = endpoint;
+  const { allowance } = limits;
   return async (request, reply) => {
-    const checked = read(endpoint, request);
+    const checked = readRequest(calculation, askedOf(endpoint, request), ports);
+    mustBeAllowed(allowance.take(clientKeyOf(request), costOf(calculation, checked)), allowance);
     const encoding = encodingFor(request);
-    return send(reply, endpoint, await pool.answer(endpoint.calculation, checked, encoding, leftSignal(reply)));
-  };
-}
-
-/** Reckoned here. */
-function inline(endpoint: CalculationEndpoint, ports: Ports, read: Read): Handler {
-  return async (request, reply) => {
-    const record = answerChecked(endpoint.calculation, read(endpoint, request), ports);
-    return send(reply, endpoint, encodeAnswer(record, encodingFor(request)));
+    const answer = inPool(checked.input as Readonly<Record<string, unknown>>)
+      ? await pool.answer(calculation, checked, encoding, askerOf(request, reply, unsent))
+      : encodeAnswer(answerChecked(calculation, checked, ports), encoding);
+    return send(reply, endpoint, answer);
   };
 }
 

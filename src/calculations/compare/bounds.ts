@@ -1,0 +1,48 @@
+import type { Dasha, DashaLevel } from '../../core/dashas/period.js';
+import { periodCount } from '../../core/dashas/periodCount.js';
+import { invalidInput } from '../../core/errors/domainError.js';
+import { RULE_BUNDLES, type RuleName, type Rules } from '../../core/rules/rules.js';
+import { NATAL_RULES } from '../natal/natalRules.js';
+
+/** Choices that two rule sets may make differently: each costs a part of a chart, or two. Two presets differ in at most 28. */
+export const MOST_CHOICES = 32;
+/** Dasha periods of all charts of a comparison together: as many as three charts may hold. */
+export const MOST_COMPARED_PERIODS = 180_000;
+
+/** Choices that only stand for others and decide nothing themselves. */
+const isBundle = (name: RuleName): boolean => Object.hasOwn(RULE_BUNDLES, name);
+
+/** Names of the choices that two rule sets make differently, in the order of the rules. */
+export const differingNames = (first: Rules, second: Rules): readonly RuleName[] =>
+  NATAL_RULES.filter((name) => !isBundle(name) && first[name] !== second[name]);
+
+/** Errors: `invalid_input` naming `field`, where the other rule set stands in `other` and the two differ in too many choices. */
+export function rejectTooManyChoices(field: string, other: string, first: Rules, second: Rules): void {
+  const { length } = differingNames(first, second);
+  if (length <= MOST_CHOICES) return;
+  throw invalidInput(
+    field,
+    `differs from ${other} in ${length} choices, and a comparison takes at most ${MOST_CHOICES}`,
+    length,
+  );
+}
+
+/** A dasha and how deep its tree goes. */
+export interface CountedDasha {
+  readonly dasha: Dasha<unknown>;
+  readonly levels: DashaLevel;
+}
+
+/**
+ * Reject a comparison of too many periods before any is made; `charts` of it show these dashas. Errors: `invalid_input`
+ * naming `dasha_levels`.
+ */
+export function rejectTooManyComparedPeriods(dashas: readonly CountedDasha[], charts: number): void {
+  const inOne = dashas.reduce((sum, { dasha, levels }) => sum + periodCount(dasha, levels), 0);
+  if (inOne * charts <= MOST_COMPARED_PERIODS) return;
+  throw invalidInput(
+    'dasha_levels',
+    `asks for ${inOne} dasha periods in each of ${charts} charts, and a comparison holds at most ${MOST_COMPARED_PERIODS} in all: ask for fewer levels or for some dasha_systems`,
+    inOne * charts,
+  );
+}

@@ -1,0 +1,7 @@
+/** Large answers are handed over in pieces of this size, so that it can be seen how much of them was read. */
+export const PIECE_BYTES = 256 * 1024;
+
+/** Bytes in pieces; nothing is copied. */
+export function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.byteLength; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
+}

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { countUnsentAnswers, type UnsentAnswers } from '../unsentAnswers.js';
+import { registerDelivery } from './delivery.js';
+
+/** More than the buffers of the system take. */
+const LARGE = Buffer.alloc(64 * 1024 * 1024, 'x');
+const MOST = 4 * LARGE.byteLength;
+
+let app: FastifyInstance | null = null;
+const clients: Socket[] = [];
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.destroy();
+  await app?.close();
+});
+
+async function start(withinMs: number): Promise<{ readonly unsent: UnsentAnswers; readonly origin: URL }> {
+  app = Fastify();
+  const unsent = countUnsentAnswers(MOST);
+  registerDelivery(app, unsent, { leastBytes: 256 * 1024, withinMs });
+  app.setErrorHandler((error: Error, _request, reply) => reply.status(503).send(error.message));
+  app.get('/', async () => LARGE);
+  app.get('/health', async () => 'well');
+  return { unsent, origin: new URL(await app.listen({ port: 0, host: '127.0.0.1' })) };
+}
+
+/** A client that asks and reads nothing yet. */
+function asking({ port }: URL): Socket {
+  const client = connect({ port: Number(port), host: '127.0.0.1', localAddress: '127.0.0.2' });
+  clients.push(client);
+  client.on('error', () => undefined);
+  client.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  client.pause();
+  return client;
+}
+
+describe('an answer that nobody reads', () => {
+  it('is counted once for all who share it, and its connection is closed when the time is over', async () => {
+    const { unsent, origin } = await start(300);
+    asking(origin);
+    const last = asking(origin);
+    await expect.poll(unsent.bytes).toBe(LARGE.byteLength);
+    last.once('readable', () => undefined);
+    await expect.poll(unsent.bytes, { timeout: 20_000 }).toBe(0);
+  });
+
+  it('makes its client wait with 503 and nobody else, but for /health', async () => {
+    const { unsent, origin } = await start(60_000);
+    const { port } = origin;
+    asking(origin);
+    await expect.poll(() => unsent.isFull('127.0.0.2')).toBe(true);
+    const statusOf = async (path: string, localAddress: string): Promise<string> => {
+      const client = connect({ port: Number(port), host: '127.0.0.1', localAddress });
+      clients.push(client);
+      client.write(`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+      const [first] = (await once(client, 'data')) as [Buffer];
+      client.destroy();
+      return first.toString().slice(9, 12);
+    };
+    expect(await statusOf('/', '127.0.0.2')).toBe('503');
+    expect(await statusOf('/health', '127.0.0.2')).toBe('200');
+    expect(await statusOf('/', '127.0.0.3')).toBe('200');
+  });
+});
+
+describe('an answer that is read slowly, but at the pace that is asked', () => {
+  it('comes whole', async () => {
+    const { origin } = await start(2000);
+    const client = asking(origin);
+    let received = 0;
+    client.on('data', (chunk: Buffer) => {
+      received += chunk.byteLength;
+      client.pause();
+      setTimeout(() => client.resume(), 1);
+    });
+    client.resume();
+    await expect.poll(() => received, { timeout: 25_000 }).toBeGreaterThan(LARGE.byteLength);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { Overloaded } from '../../workers/overload.js';
+import { clientKeyOf } from '../clientKey.js';
+import { SERVICE_ENDPOINTS } from '../endpoints.js';
+import { PIECE_BYTES, piecesOf } from '../pieces.js';
+import type { UnsentAnswers } from '../unsentAnswers.js';
+
+/** How fast an answer must be read. */
+export interface ReadingPace {
+  /** A client that has not read this much within the time is disconnected, unless it has read everything. */
+  readonly leastBytes: number;
+  readonly withinMs: number;
+}
+
+export const READING_PACE: ReadingPace = { leastBytes: 256 * 1024, withinMs: 30_000 };
+
+const LOOK_EVERY_MS = 1000;
+const RETRY_AFTER_SECONDS = 10;
+/** Asked by probes, which must learn how the service is; its answers are small. */
+const ALWAYS_ANSWERED: ReadonlySet<string> = new Set([SERVICE_ENDPOINTS.health.path, '/metrics']);
+
+/**
+ * Bounds what answers that nobody reads can hold: their bytes are counted until the connection has taken them, a client that
+ * holds too many gets 503 before anything is computed, and one that reads too slowly is disconnected. To be registered after
+ * everything that changes an answer on its way.
+ */
+export function registerDelivery(app: FastifyInstance, unsent: UnsentAnswers, pace: ReadingPace = READING_PACE): void {
+  app.addHook('onRequest', async (request) => {
+    if (ALWAYS_ANSWERED.has(request.routeOptions.url ?? '') || !unsent.isFull(clientKeyOf(request))) return;
+    throw new Overloaded(RETRY_AFTER_SECONDS, 'too many answers wait to be read; read them first');
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload;
+    if (!(bytes instanceof Uint8Array)) return payload;
+    reply.raw.once('close', unsent.hold(clientKeyOf(request), bytes));
+    if (bytes.byteLength <= PIECE_BYTES) return bytes;
+    reply.header('content-length', bytes.byteLength);
+    return Readable.from(piecesOf(bytes), { objectMode: false });
+  });
+  disconnectSlowReaders(app, pace);
+}
+
+/** What a connection had read when it last kept the pace. */
+interface Progress {
+  readonly bytes: number;
+  readonly at: number;
+}
+
+function disconnectSlowReaders(app: FastifyInstance, { leastBytes, withinMs }: ReadingPace): void {
+  const connections = new Map<Socket, Progress>();
+  const look = (): void => {
+    const now = performance.now();
+    for (const [socket, { bytes, at }] of connections) {
+      const read = socket.bytesWritten - socket.writableLength;
+      if (socket.writableLength === 0 || read - bytes >= leastBytes) connections.set(socket, { bytes: read, at: now });
+      else if (now - at > withinMs) socket.destroy();
+    }
+  };
+  const timer = setInterval(look, Math.min(LOOK_EVERY_MS, withinMs)).unref();
+  app.server.on('connection', (socket: Socket) => {
+    connections.set(socket, { bytes: 0, at: performance.now() });
+    socket.once('close', () => connections.delete(socket));
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+}

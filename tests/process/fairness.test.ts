@@ -1,0 +1,131 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { CHENNAI_BIRTH } from '../http/service.js';
+import { answerTo, openFrom, postFrom } from './addresses.js';
+import { type ServerProcess, startServer } from './server.js';
+
+const BUSY = '127.0.0.2';
+const OTHER = '127.0.0.3';
+/** However busy the machine is. */
+const PATIENCE = { timeout: 25_000, interval: 5 };
+const NDJSON = 'application/x-ndjson';
+
+let server: ServerProcess | null = null;
+afterEach(async () => {
+  await server?.stop('SIGKILL');
+  server = null;
+});
+
+const start = async (environment: Readonly<Record<string, string>>): Promise<string> => {
+  server = await startServer({ CACHE_MB: '0', ...environment });
+  return server.origin;
+};
+const birthAt = (second: number, more: object = {}) => ({
+  ...CHENNAI_BIRTH,
+  time: `10:${String(Math.floor(second / 60)).padStart(2, '0')}:${String(second % 60).padStart(2, '0')}`,
+  ...more,
+});
+/** Some thirty milliseconds of work. */
+const medium = (second: number) => birthAt(second, { sections: ['graha_dashas'] });
+const small = (second: number) => birthAt(second, { sections: ['julian_day'] });
+
+describe('one address that keeps every worker busy', () => {
+  it('lets another in after what runs, whatever else it has waiting', async () => {
+    const origin = await start({ WORKERS: '1' });
+    await postFrom(origin, '/horoscope', small(0), { from: OTHER });
+    let answered = 0;
+    const backlog = Array.from({ length: 40 }, async (_, n) => {
+      const { status } = await postFrom(origin, '/horoscope', medium(n), { from: BUSY });
+      answered++;
+      return status;
+    });
+    await expect.poll(() => answered, PATIENCE).toBeGreaterThan(0);
+    const before = answered;
+    const { status } = await postFrom(origin, '/horoscope', small(1), { from: OTHER });
+    expect(status).toBe(200);
+    // Most of the forty still wait.
+    expect(answered - before).toBeLessThan(20);
+    expect(await Promise.all(backlog)).toEqual(Array.from({ length: 40 }, () => 200));
+  });
+
+  it('loses its own place in a full queue, not that of another', async () => {
+    const origin = await start({ WORKERS: '1', MAX_QUEUED: '10' });
+    const backlog = Array.from({ length: 30 }, async (_, n) => {
+      const { status } = await postFrom(origin, '/horoscope', medium(n), { from: BUSY });
+      return status;
+    });
+    const others = await Promise.all(
+      [1, 2, 3, 4].map(async (n) => (await postFrom(origin, '/horoscope', small(n), { from: OTHER })).status),
+    );
+    expect(others).toEqual([200, 200, 200, 200]);
+    const statuses = await Promise.all(backlog);
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThanOrEqual(16);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  });
+});
+
+describe('batches', () => {
+  const lines = (count: number, first = 0) =>
+    Array.from({ length: count }, (_, n) =>
+      JSON.stringify(birthAt(first + n, { sections: ['divisional_charts'] })),
+    ).join('\n');
+  const outcomes = (text: string) =>
+    text
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { error?: { status: number } }).error?.status ?? 200);
+
+  it('wait for room with every line, and take none from single requests', async () => {
+    const origin = await start({ WORKERS: '1', MAX_QUEUED: '1' });
+    const batches = [BUSY, BUSY, '127.0.0.4'].map((from, n) =>
+      postFrom(origin, '/horoscope/batch', lines(15, 100 * n), { from, type: NDJSON }),
+    );
+    await expect.poll(() => server?.log().split('/horoscope/batch').length, PATIENCE).toBe(4);
+    for (let n = 0; n < 5; n++) {
+      expect((await postFrom(origin, '/horoscope', small(n), { from: OTHER })).status).toBe(200);
+    }
+    for (const { status, text } of await Promise.all(batches)) {
+      expect(status).toBe(200);
+      expect(outcomes(text)).toEqual(Array.from({ length: 15 }, () => 200));
+    }
+  });
+
+  it('are bounded for each address, and say when to come again', async () => {
+    const origin = await start({ WORKERS: '1' });
+    const open = [1, 2].map(() => {
+      const sent = openFrom(origin, '/horoscope/batch', { from: BUSY, type: NDJSON });
+      const answered = answerTo(sent);
+      sent.write(`${JSON.stringify(small(1))}\n`);
+      return { sent, answered };
+    });
+    await expect.poll(() => server?.log().split('/horoscope/batch').length, PATIENCE).toBe(3);
+    const third = await postFrom(origin, '/horoscope/batch', lines(1), { from: BUSY, type: NDJSON });
+    expect([third.status, Object.keys(JSON.parse(third.text) as object)]).toEqual([429, ['detail']]);
+    expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
+    const other = await postFrom(origin, '/horoscope/batch', JSON.stringify(small(2)), { from: OTHER, type: NDJSON });
+    expect(outcomes(other.text)).toEqual([200]);
+    for (const { sent, answered } of open) {
+      sent.end();
+      expect(outcomes((await answered).text)).toEqual([200]);
+    }
+    const again = await postFrom(origin, '/horoscope/batch', JSON.stringify(small(3)), { from: BUSY, type: NDJSON });
+    expect(again.status).toBe(200);
+  });
+});
+
+describe('answers that an address does not read', () => {
+  it('end with 503 for that address before anything is computed, and for no other', async () => {
+    const origin = await start({ WORKERS: '1', UNSENT_MB: '8' });
+    const unread = Array.from({ length: 12 }, (_, n) => {
+      const sent = openFrom(origin, '/horoscope', { from: BUSY });
+      sent.on('response', (reply) => reply.pause());
+      sent.on('error', () => undefined);
+      sent.end(JSON.stringify(birthAt(n)));
+      return sent;
+    });
+    const asked = async (from: string, n: number) => (await postFrom(origin, '/horoscope', small(n), { from })).status;
+    await expect.poll(() => asked(BUSY, 1), PATIENCE).toBe(503);
+    expect(await asked(OTHER, 2)).toBe(200);
+    for (const sent of unread) sent.destroy();
+    await expect.poll(() => asked(BUSY, 3), PATIENCE).toBe(200);
+  });
+});
