@@ -45,8 +45,8 @@ export class TooManyBatches extends ServiceRefusal {
 }
 
 export class BodyTooLarge extends ServiceRefusal {
-  constructor(limitBytes: number) {
-    super(413, `the body is larger than ${limitBytes} bytes`);
+  constructor(limitBytes: number, besides = '') {
+    super(413, `the body is larger than ${limitBytes} bytes${besides}`);
   }
 }
 

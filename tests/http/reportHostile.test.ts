@@ -129,6 +129,34 @@ describe('hostile requests', () => {
     }
   });
 
+  it.each([
+    ['names', `{${Array.from({ length: 20_000 }, (_, n) => `"k${n}":1`).join()}}`],
+    ['brackets', `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+    ['numbers', JSON.stringify({ sections: Array.from({ length: 100_000 }, () => 1) })],
+  ])('larger than 64 KB by %s are rejected before they are parsed', async (_, payload) => {
+    const reply = await service.inject({
+      method: 'POST',
+      url: '/horoscope/pdf',
+      payload,
+      headers: { 'content-type': 'application/json', 'x-pdf-secret': SECRET },
+    });
+    expect([reply.statusCode, reply.json()]).toEqual([
+      413,
+      { detail: 'the body is larger than 65536 bytes besides its photo' },
+    ]);
+  });
+
+  it('may be a photo of 8 MB, and are then looked at', async () => {
+    const photo = 'A'.repeat(8 * 1024 * 1024);
+    const reply = await service.inject({
+      method: 'POST',
+      url: '/horoscope/pdf',
+      payload: JSON.stringify({ ...SMALL, photo }),
+      headers: { 'content-type': 'application/json', 'x-pdf-secret': SECRET },
+    });
+    expect([reply.statusCode, reply.json()]).toEqual([400, { detail: expect.stringContaining('photo') }]);
+  });
+
   it('leave the service as it was', async () => {
     expect((await service.inject({ method: 'GET', url: '/health' })).statusCode).toBe(200);
   });

@@ -13,7 +13,7 @@ export const MOST_COMPARED_PERIODS = 180_000;
 const isBundle = (name: RuleName): boolean => Object.hasOwn(RULE_BUNDLES, name);
 
 /** Names of the choices that two rule sets make differently, in the order of the rules. */
-export const differingNames = (first: Rules, second: Rules): readonly RuleName[] =>
+export const differingNames = (first: Rules, second: Rules): readonly (typeof NATAL_RULES)[number][] =>
   NATAL_RULES.filter((name) => !isBundle(name) && first[name] !== second[name]);
 
 /** Errors: `invalid_input` naming `field`, where the other rule set stands in `other` and the two differ in too many choices. */

@@ -4,12 +4,13 @@ import { readReportRequest } from '../../report/request/reportRequest.js';
 import type { AnswerPool } from '../../workers/pool.js';
 import { SERVICE_ENDPOINTS } from '../endpoints.js';
 import { askerOf } from '../left.js';
+import { MOST_BESIDES_PHOTO } from '../plugins/jsonBody.js';
 import type { LimitGuard } from '../plugins/limits.js';
 import { secretGate } from '../plugins/secret.js';
 import type { UnsentAnswers } from '../unsentAnswers.js';
 
 /** A photo and everything else that a request may hold. */
-const BODY_LIMIT_BYTES = PHOTO_LIMIT + 64 * 1024;
+const BODY_LIMIT_BYTES = PHOTO_LIMIT + MOST_BESIDES_PHOTO;
 
 /** `POST /horoscope/pdf`: limits, the secret, then the request; pages are drawn in a worker. */
 export function registerReportRoute(
