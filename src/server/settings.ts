@@ -22,7 +22,8 @@ export const settingsSchema = Type.Object({
     minimum: 1,
     maximum: 64,
     default: ONE_TO_FOUR,
-    description: 'charts and reports made at once, each in a thread; one more thread is kept for whoever finds them all taken',
+    description:
+      'charts and reports made at once, each in a thread; one more thread is kept for whoever finds them all taken',
   }),
   CACHE_MB: Type.Integer({
     minimum: 0,
