@@ -23,7 +23,8 @@ export const settingsSchema = Type.Object({
     minimum: 1,
     maximum: 64,
     default: ONE_TO_FOUR,
-    description: 'charts and reports made at once, each in a thread; one more thread waits in reserve',
+    description:
+      'charts and reports made at once, each in a thread; one more thread is kept for whoever finds them all taken',
   }),
   CACHE_MB: Type.Integer({
     minimum: 0,

@@ -19,7 +19,7 @@ export const HEAP_LIMITS = {
   printing: { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 96 },
 } as const satisfies Record<ThreadKind, ResourceLimits>;
 
-/** One thread more than reckon at once has loaded everything: it takes the place of one that dies, while the next one loads. */
+/** One thread more than `workers`: for the place that the queue keeps, and for one that dies while the next one loads. */
 const SPARE_THREADS = 1;
 
 /** A thread that prints nothing for so long ends, and gives back its memory. */

@@ -22,7 +22,7 @@ const PAGE_PARTS = [
 /** The description of the service, by its own path and by the one that the page asks for. */
 const DESCRIPTION_PATHS = ['/openapi.json', '/docs/json'];
 
-const LIMITS = { method: 'GET', path: '/docs', limitPerMinute: 200 } as const;
+const LIMITS = { method: 'GET', path: '/docs', limitPerMinute: 200, costMs: 1 } as const;
 
 /** `/openapi.json` and, at `/docs`, a page to read and try it; everything is served from here. */
 export async function registerDocs(app: FastifyInstance, sourceUrl: string, guard: LimitGuard): Promise<void> {
