@@ -56,6 +56,8 @@ export async function startService(
       cacheBytes: settings.CACHE_MB * 1024 * 1024,
       maxQueued: settings.MAX_QUEUED,
       workerUrl,
+      // Threads load and calculate slowly on a busy machine.
+      longestTaskMs: 600_000,
     }),
   ]);
   const app = await buildApp({ ports, pool, settings, metrics: createMetrics(), counter });

@@ -19,7 +19,7 @@ afterEach(async () => {
 async function readingSlowly(
   longestDrainMs: number,
 ): Promise<{ readonly app: FastifyInstance; readonly client: Socket }> {
-  app = Fastify({ requestTimeout: 0, http: { headersTimeout: 0 } });
+  app = Fastify({ pluginTimeout: 0, requestTimeout: 0, http: { headersTimeout: 0 } });
   registerDraining(app, longestDrainMs);
   app.get('/', async () => LARGE);
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
