@@ -39,7 +39,7 @@ export const openPrintingThreads = ({ workers, workerUrl }: ThreadKindOptions): 
   openKeptThreads({
     ...optionsOf('printing', workerUrl),
     minThreads: 0,
-    maxThreads: workers,
+    maxThreads: workers + SPARE_THREADS,
     idleTimeout: PRINTING_IDLE_MS,
   });
 
