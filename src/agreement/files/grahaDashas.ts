@@ -100,8 +100,8 @@ function compareInputs(inputs: GoldenNode, birth: Birth, context: AgreementConte
 
 /** How far kaala may be off: a step of the Julian day in a limit of the stretch, stretched to 120 years. */
 function kaalaSeconds(birth: Birth, context: AgreementContext): number {
-  const { jdUt, dayFrame, place, utcOffsetHours } = context.sky(birth);
-  const sun = sunAround(context.observatory(), dayFrame, place, utcOffsetHours, context.rules());
+  const { jdUt, dayFrame, place } = context.sky(birth);
+  const sun = sunAround(context.observatory(), dayFrame, place, context.rules());
   const dawn = (sun.sunriseJdUt - sun.previousSunsetJdUt) / 3;
   const laterDawn = (sun.nextSunriseJdUt - sun.sunsetJdUt) / 3;
   const stretchDays: Readonly<Record<TwilightPeriod, number>> = {
