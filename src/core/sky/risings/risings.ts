@@ -47,11 +47,12 @@ export function risingsOf(ephemeris: Ephemeris): Risings {
     paths.set(key, known);
     return known;
   };
+  // The loops are written so that NaN reaches the ephemeris, which rejects it.
   return {
     next(question, fromJdUt) {
       const onDay = eventFinder(question, pathsOf);
       const end = fromJdUt + WINDOW_DAYS;
-      for (let day = Math.ceil(fromJdUt) - 1; day < end; day++) {
+      for (let day = Math.ceil(fromJdUt) - 1; !(day >= end); day++) {
         const found = onDay(day).find((jd) => jd >= fromJdUt);
         if (found !== undefined) return found < end ? found : null;
       }
@@ -60,7 +61,7 @@ export function risingsOf(ephemeris: Ephemeris): Risings {
     last(question, untilJdUt) {
       const onDay = eventFinder(question, pathsOf);
       const start = untilJdUt - WINDOW_DAYS;
-      for (let day = Math.floor(untilJdUt); day + 1 > start; day--) {
+      for (let day = Math.floor(untilJdUt); !(day + 1 <= start); day--) {
         const found = onDay(day).findLast((jd) => jd <= untilJdUt);
         if (found !== undefined) return found > start ? found : null;
       }
