@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { signChanges } from './signChanges.js';
 
-const between = (at: (days: number) => number, maxBend: number) =>
-  signChanges({ at, maxBend }, [0, at(0)], [1, at(1)]);
+const between = (at: (days: number) => number, maxBend: number) => signChanges({ at, maxBend }, [0, at(0)], [1, at(1)]);
 
 describe('the changes of sign of a function of bounded bend', () => {
   it('are all found, in order, where a swing passes zero several times', () => {

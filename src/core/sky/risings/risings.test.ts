@@ -5,7 +5,7 @@ import { createSwissEphemeris } from '../../../adapters/swissEphemeris/swissEphe
 import type { Ephemeris, GeoPlace } from '../../ephemeris/ephemeris.js';
 import { type JulianDayUt, julianDayOf, julianDayUt, SECONDS_PER_DAY } from '../../time/julianDay.js';
 import { RISING_DEFINITIONS, type RisingDefinition } from './risingDefinitions.data.js';
-import { type Risings, type RisingQuestion, risingsOf } from './risings.js';
+import { type RisingQuestion, type Risings, risingsOf } from './risings.js';
 
 let ephemeris: Ephemeris;
 let risings: Risings;
@@ -109,27 +109,30 @@ describe('a Sun that grazes the horizon', () => {
     expect(passages(north)).toBeNaN();
   });
 
-  it.each([65.7, 65.8, 65.9, 66, 66.1, 66.3, 66.5])('rises and sets in turn round the year at %s degrees', (degrees) => {
-    for (const latitudeDeg of [degrees, -degrees]) {
-      for (const horizon of ['apparent_upper_limb', 'hindu_disc_centre'] as const) {
-        const question = { body: 'Sun', place: { latitudeDeg, longitudeDeg: 20 }, horizon } as const;
-        const all = (event: 'rise' | 'set'): readonly number[] => {
-          const found: number[] = [];
-          for (let jd: number = utc(2024, 1, 1); jd < utc(2025, 1, 1); ) {
-            const next = risings.next({ ...question, event }, julianDayUt(jd));
-            if (next !== null) found.push(next);
-            jd = next === null ? jd + 1.2 : next + 1e-8;
-          }
-          return found;
-        };
-        const events = [...all('rise').map((jd) => [jd, 1]), ...all('set').map((jd) => [jd, 0])];
-        const order = events.sort(([a = 0], [b = 0]) => a - b).map(([, rises]) => rises);
-        expect(order.length).toBeGreaterThan(600);
-        const repeated = order.slice(1).filter((rises, index) => rises === order[index]).length;
-        expect(repeated).toBe(0);
+  it.each([65.7, 65.8, 65.9, 66, 66.1, 66.3, 66.5])(
+    'rises and sets in turn round the year at %s degrees',
+    (degrees) => {
+      for (const latitudeDeg of [degrees, -degrees]) {
+        for (const horizon of ['apparent_upper_limb', 'hindu_disc_centre'] as const) {
+          const question = { body: 'Sun', place: { latitudeDeg, longitudeDeg: 20 }, horizon } as const;
+          const all = (event: 'rise' | 'set'): readonly number[] => {
+            const found: number[] = [];
+            for (let jd: number = utc(2024, 1, 1); jd < utc(2025, 1, 1); ) {
+              const next = risings.next({ ...question, event }, julianDayUt(jd));
+              if (next !== null) found.push(next);
+              jd = next === null ? jd + 1.2 : next + 1e-8;
+            }
+            return found;
+          };
+          const events = [...all('rise').map((jd) => [jd, 1]), ...all('set').map((jd) => [jd, 0])];
+          const order = events.sort(([a = 0], [b = 0]) => a - b).map(([, rises]) => rises);
+          expect(order.length).toBeGreaterThan(600);
+          const repeated = order.slice(1).filter((rises, index) => rises === order[index]).length;
+          expect(repeated).toBe(0);
+        }
       }
-    }
-  });
+    },
+  );
 
   it('is not found where it stays up or down', () => {
     const tromso = { latitudeDeg: 69.65, longitudeDeg: 18.96 };
