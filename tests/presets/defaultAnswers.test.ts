@@ -15,7 +15,7 @@ interface DefaultRequest {
 const REQUESTS = read('defaultRequests.json') as Readonly<Record<string, DefaultRequest>>;
 /**
  * Made from the tree before there were presets (`madeFrom` is its commit); since then the `ayanamsa_values` of a match are
- * rounded, and the sunrises and sunsets of kaala are sought from midnights.
+ * rounded, and rises and sets are exact roots, which moves what is counted from them by parts of a millisecond.
  */
 const { digests } = read('defaultDigests.json') as {
   readonly madeFrom: string;

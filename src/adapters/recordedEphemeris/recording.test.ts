@@ -60,15 +60,6 @@ describe('a recording of an ephemeris', () => {
     expect(ask(recordedEphemeris(throughJson(recorder.recording())))).toThrow(/outside the ephemeris data/);
   });
 
-  it('keeps null, where there is no sunrise', () => {
-    const recorder = recordEphemeris(swiss);
-    const tromso = { latitudeDeg: 69.65, longitudeDeg: 18.96 };
-    const ask = (ephemeris: Ephemeris) =>
-      ephemeris.riseSet('Sun', 'rise', julianDayUt(2_451_716.5), tromso, 'apparent_upper_limb');
-    expect(ask(recorder.ephemeris)).toBeNull();
-    expect(ask(recordedEphemeris(throughJson(recorder.recording())))).toBeNull();
-  });
-
   it('is refused when it is of another format', () => {
     const recording = recordEphemeris(swiss).recording();
     expect(() => recordedEphemeris({ ...recording, format: 'other' as never })).toThrow(/not a recording/);

@@ -24,10 +24,8 @@ export interface EphemerisRecording {
 const METHODS = Object.keys({
   ecliptic: true,
   equatorial: true,
-  topocentricEquatorial: true,
   ayanamsaDeg: true,
   houses: true,
-  riseSet: true,
   obliquity: true,
   siderealTimeHours: true,
   deltaTDays: true,

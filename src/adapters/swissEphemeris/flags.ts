@@ -1,4 +1,4 @@
-import type { AyanamsaAnchor, EphemerisBody, HorizonDefinition, RiseSetEvent } from '../../core/ephemeris/ephemeris.js';
+import type { AyanamsaAnchor, EphemerisBody } from '../../core/ephemeris/ephemeris.js';
 
 /** Numbers of the Swiss Ephemeris interface (Swiss Ephemeris programmer's documentation). */
 export const FLAG = {
@@ -8,7 +8,6 @@ export const FLAG = {
   speed: 256,
   noLightBending: 512,
   equatorial: 2048,
-  topocentric: 32_768,
   sidereal: 65_536,
 } as const;
 
@@ -49,28 +48,6 @@ export const correctionFlags = (correction: 'geometric' | 'apparent', nutation: 
   FLAG.speed +
   (correction === 'geometric' ? FLAG.truePosition + FLAG.noLightBending : 0) +
   (nutation === 'without' ? FLAG.noNutation : 0);
-
-export const EVENT_NUMBER: Readonly<Record<RiseSetEvent, number>> = {
-  rise: 1,
-  set: 2,
-  upper_transit: 4,
-  lower_transit: 8,
-};
-
-const DISC_CENTRE = 256;
-const NO_REFRACTION = 512;
-const NO_ECLIPTIC_LATITUDE = 128;
-
-/** Event bits and atmosphere of each definition of rising (rules 07 section 2). */
-export const HORIZON: Readonly<
-  Record<HorizonDefinition, { readonly bits: number; readonly pressureHpa: number; readonly temperatureC: number }>
-> = {
-  apparent_upper_limb: { bits: 0, pressureHpa: 1013.25, temperatureC: 15 },
-  upper_limb_default: { bits: 0, pressureHpa: 0, temperatureC: 0 },
-  disc_centre_refraction: { bits: DISC_CENTRE, pressureHpa: 0, temperatureC: 0 },
-  disc_centre_no_refraction: { bits: DISC_CENTRE + NO_REFRACTION, pressureHpa: 0, temperatureC: 0 },
-  hindu_disc_centre: { bits: DISC_CENTRE + NO_REFRACTION + NO_ECLIPTIC_LATITUDE, pressureHpa: 0, temperatureC: 0 },
-};
 
 /** Kinds of an eclipse in the returned flag, the most central first. */
 export const ECLIPSE_KINDS = [

@@ -1,15 +1,13 @@
 import { norm360 } from '../../core/angles/angles.js';
 import type { AyanamsaAnchor, EclipseMaximum, Ephemeris, HouseCusps, Zodiac } from '../../core/ephemeris/ephemeris.js';
 import { DomainError } from '../../core/errors/domainError.js';
-import { type JulianDayUt, julianDayUt } from '../../core/time/julianDay.js';
+import type { JulianDayUt } from '../../core/time/julianDay.js';
 import {
   BODY_NUMBER,
   correctionFlags,
   ECLIPSE_KINDS,
   EPHEMERIS_BITS,
-  EVENT_NUMBER,
   FLAG,
-  HORIZON,
   OBLIQUITY_BODY,
   PLACIDUS,
   siderealMode,
@@ -18,14 +16,6 @@ import { loadSwissModule, requireDataFiles, type SwissModule } from './module.js
 
 /** What the bundled .se1 files serve: 1800-01-01 to 2400-01-01. */
 const RANGE = { fromJdUt: 2_378_497, toJdUt: 2_597_641 };
-const NOT_FOUND = -2;
-const FAILED = -1;
-/**
- * Begun at an event of the same kind, or minutes after it, the library misses the one of the next day: a Hindu sunrise by
- * 0.4 seconds at 28 degrees of latitude, 14 at 51, 23 minutes at 64. What it finds so late it is asked again from nearer.
- */
-const LONG_SEARCH_DAYS = 0.96;
-const HALF_DAY = 0.5;
 /** Eclipses of either body, penumbral ones included, come at most six lunations (178 days) apart. */
 const LONGEST_ECLIPSE_GAP_DAYS = 200;
 
@@ -50,7 +40,6 @@ const signed = (ayanamsaDeg: number): number => (ayanamsaDeg > 180 ? ayanamsaDeg
 export function swissEphemerisOn(module: SwissModule): Ephemeris {
   const out = module._malloc(64 * 8);
   const angles = module._malloc(16 * 8);
-  const place3 = module._malloc(3 * 8);
   const errorText = module._malloc(512);
   const value = (index: number, from = out): number => module.HEAPF64[(from >> 3) + index] as number;
   const lastError = (): string => module.UTF8ToString(errorText).trim();
@@ -83,7 +72,11 @@ export function swissEphemerisOn(module: SwissModule): Ephemeris {
     requireRange(jdUt);
     requireSwiss(module._swe_calc_ut(jdUt, body, flags, out, errorText), { jdUt, body, flags });
   };
-  const equatorialPlace = () => ({ rightAscensionDeg: norm360(value(0)), declinationDeg: value(1) });
+  const equatorialPlace = () => ({
+    rightAscensionDeg: norm360(value(0)),
+    declinationDeg: value(1),
+    distanceAu: value(2),
+  });
   const zodiacFlags = (zodiac: Zodiac): number => {
     if (zodiac.kind === 'tropical') return 0;
     useAyanamsa(zodiac.ayanamsa);
@@ -119,12 +112,6 @@ export function swissEphemerisOn(module: SwissModule): Ephemeris {
       return equatorialPlace();
     },
 
-    topocentricEquatorial(body, jdUt, correction, place) {
-      module._swe_set_topo(place.longitudeDeg, place.latitudeDeg, 0);
-      calc(jdUt, BODY_NUMBER[body], correctionFlags(correction, 'with') + FLAG.equatorial + FLAG.topocentric);
-      return equatorialPlace();
-    },
-
     ayanamsaDeg(jdUt, anchor, correction) {
       requireRange(jdUt);
       useAyanamsa(anchor);
@@ -144,31 +131,6 @@ export function swissEphemerisOn(module: SwissModule): Ephemeris {
         armcDeg: norm360(value(2, angles)),
         system: returned < 0 ? 'porphyry' : 'placidus',
       };
-    },
-
-    riseSet(body, event, fromJdUt, place, horizon) {
-      requireRange(fromJdUt);
-      const { bits, pressureHpa, temperatureC } = HORIZON[horizon];
-      const first = (from: number): JulianDayUt | null => {
-        module.HEAPF64.set([place.longitudeDeg, place.latitudeDeg, 0], place3 >> 3);
-        const returned = module._swe_rise_trans(
-          from,
-          BODY_NUMBER[body],
-          0,
-          FLAG.swissEphemeris,
-          EVENT_NUMBER[event] + bits,
-          place3,
-          pressureHpa,
-          temperatureC,
-          out,
-          errorText,
-        );
-        if (returned === NOT_FOUND) return null;
-        if (returned === FAILED) throw new DomainError('ephemeris_missing', lastError(), { value: { body, event } });
-        return julianDayUt(value(0));
-      };
-      const found = first(fromJdUt);
-      return found !== null && found - fromJdUt > LONG_SEARCH_DAYS ? first(found - HALF_DAY) : found;
     },
 
     obliquity(jdUt) {

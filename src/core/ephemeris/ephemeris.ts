@@ -56,6 +56,7 @@ export interface EclipticState {
 export interface EquatorialState {
   readonly rightAscensionDeg: number;
   readonly declinationDeg: number;
+  readonly distanceAu: number;
 }
 
 export interface GeoPlace {
@@ -75,21 +76,6 @@ export interface HouseCusps {
   readonly armcDeg: number;
   readonly system: 'placidus' | 'porphyry';
 }
-
-export type RiseSetEvent = 'rise' | 'set' | 'upper_transit' | 'lower_transit';
-
-/** How a rise or set is judged (rules 02 section 1, rules 07 section 2). */
-export type HorizonDefinition =
-  /** upper limb, refraction at 1013.25 hPa and 15 degrees C */
-  | 'apparent_upper_limb'
-  /** centre of the disc, no refraction, ecliptic latitude 0, geocentric (Hindu rising); meant for the Sun */
-  | 'hindu_disc_centre'
-  /** centre of the disc, no refraction, topocentric */
-  | 'disc_centre_no_refraction'
-  /** centre of the disc, refraction at Swiss Ephemeris' default pressure and temperature */
-  | 'disc_centre_refraction'
-  /** upper limb at Swiss Ephemeris' default pressure and temperature */
-  | 'upper_limb_default';
 
 /** A global eclipse at its maximum. */
 export interface EclipseMaximum {
@@ -119,13 +105,6 @@ export interface Ephemeris {
     correction: 'geometric' | 'apparent',
     nutation: 'with' | 'without',
   ): EquatorialState;
-  /** Topocentric equatorial place at sea level, true equator of date, with nutation. */
-  topocentricEquatorial(
-    body: EphemerisBody,
-    jdUt: JulianDayUt,
-    correction: 'geometric' | 'apparent',
-    place: GeoPlace,
-  ): EquatorialState;
   /** Ayanamsa in degrees, -180 < x <= 180, with the correction flags of the places it serves, mean (without nutation). */
   ayanamsaDeg(jdUt: JulianDayUt, anchor: AyanamsaAnchor, correction: 'geometric' | 'apparent'): number;
   /**
@@ -133,14 +112,6 @@ export interface Ephemeris {
    * place of the star: the one that holds it for the planets of the same chart.
    */
   houses(jdUt: JulianDayUt, place: GeoPlace, zodiac: Zodiac, correction: 'geometric' | 'apparent'): HouseCusps;
-  /** First event at or after `fromJdUt`, or null where there is none within about a day (polar). Sea level. */
-  riseSet(
-    body: 'Sun' | 'Moon',
-    event: RiseSetEvent,
-    fromJdUt: JulianDayUt,
-    place: GeoPlace,
-    horizon: HorizonDefinition,
-  ): JulianDayUt | null;
   /** True obliquity, mean obliquity, nutation in longitude and in obliquity, degrees. */
   obliquity(jdUt: JulianDayUt): {
     readonly trueDeg: number;

@@ -1,6 +1,7 @@
 import type { GeoPlace } from '../ephemeris/ephemeris.js';
 import type { Rules } from '../rules/rules.js';
-import type { Observatory, RisingDefinition } from '../sky/observatory.js';
+import type { Observatory } from '../sky/observatory.js';
+import type { RisingDefinition } from '../sky/risings/risingDefinitions.data.js';
 import { type CivilDate, type JulianDayUt, julianDayUt, midnightOf } from '../time/julianDay.js';
 import type { Interval } from './spans.js';
 
@@ -22,10 +23,6 @@ export interface CivilPlace {
 
 export type SunRules = Pick<Rules, 'sunrise_definition'>;
 export type MoonRules = Pick<Rules, 'sunrise_definition' | 'moonrise_definition'>;
-
-const EVENT_GAP_DAYS = 1e-6;
-/** A sunset comes back after a day, give or take what the season moves it at a high latitude. */
-const SUNSET_SLACK_DAYS = 0.25;
 
 /** Midnight to midnight of a civil date. */
 export function civilDay(date: CivilDate, utcOffsetHours: number): Interval {
@@ -57,16 +54,15 @@ export function sunDayOfDate(
   rules: SunRules,
 ): SunDay | null {
   const horizon = rules.sunrise_definition;
-  const within = (event: 'rise' | 'set', from: number, to: number): JulianDayUt | null =>
-    eventIn(observatory, 'Sun', event, { startJdUt: julianDayUt(from), endJdUt: julianDayUt(to) }, place, horizon);
-  const { startJdUt, endJdUt } = civilDay(date, utcOffsetHours);
-  const sunriseJdUt = within('rise', startJdUt, endJdUt);
+  const sunriseJdUt = eventIn(observatory, 'Sun', 'rise', civilDay(date, utcOffsetHours), place, horizon);
   if (sunriseJdUt === null) return null;
-  const sunsetJdUt = within('set', sunriseJdUt + EVENT_GAP_DAYS, sunriseJdUt + 1);
+  const withinDay = (event: 'rise' | 'set', startJdUt: JulianDayUt): JulianDayUt | null =>
+    eventIn(observatory, 'Sun', event, { startJdUt, endJdUt: julianDayUt(startJdUt + 1) }, place, horizon);
+  const sunsetJdUt = withinDay('set', sunriseJdUt);
   if (sunsetJdUt === null) return null;
-  const nextSunriseJdUt = within('rise', sunsetJdUt + EVENT_GAP_DAYS, sunsetJdUt + 1);
-  const previousSunsetJdUt = within('set', sunsetJdUt - 1 - SUNSET_SLACK_DAYS, sunriseJdUt);
+  const nextSunriseJdUt = withinDay('rise', sunsetJdUt);
   if (nextSunriseJdUt === null) return null;
+  const previousSunsetJdUt = observatory.lastRiseSet('Sun', 'set', sunriseJdUt, place, horizon);
   return { previousSunsetJdUt, sunriseJdUt, sunsetJdUt, nextSunriseJdUt };
 }
 

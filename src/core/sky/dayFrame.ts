@@ -31,6 +31,8 @@ const QUARTER_DAY = 0.25;
 const LONGEST_VEDIC_DAY = 1.1;
 /** A day, and a night, lies between two lower, or two upper, transits of the Sun. */
 const LONGEST_HALF_DAY = 1;
+/** Transits follow each other within half a minute of a day. */
+const SURELY_NEXT_TRANSIT = 1.5;
 
 /** Minutes of real time from the sunrise of a frame to a moment in it. */
 export const minutesFromSunrise = (frame: DayFrame, jdUt: JulianDayUt): number =>
@@ -64,40 +66,30 @@ interface SunDay {
 
 /** The day by real sunrises, or null where the Sun does not rise or set within 24 hours of the moment. */
 function risenDay(observatory: Observatory, jdUt: JulianDayUt, place: GeoPlace, rules: DayFrameRules): SunDay | null {
-  const find = (event: 'rise' | 'set', from: number): JulianDayUt | null =>
-    observatory.riseSet('Sun', event, julianDayUt(from), place, rules.sunrise_definition);
-  let sunrise = find('rise', jdUt - LONGEST_VEDIC_DAY);
-  if (sunrise === null || sunrise > jdUt) return null;
-  for (;;) {
-    const later = find('rise', sunrise + 0.5);
-    if (later === null || later > jdUt) break;
-    sunrise = later;
-  }
-  if (jdUt - sunrise > LONGEST_VEDIC_DAY) return null;
-  const sunset = find('set', sunrise + 1e-6);
+  const horizon = rules.sunrise_definition;
+  const sunrise = observatory.lastRiseSet('Sun', 'rise', jdUt, place, horizon);
+  if (sunrise === null) return null;
+  const sunset = observatory.riseSet('Sun', 'set', sunrise, place, horizon);
   if (sunset === null || sunset - sunrise > LONGEST_HALF_DAY) return null;
-  const next = find('rise', sunset + 1e-6);
-  if (next === null || next - sunset > LONGEST_HALF_DAY) return null;
+  const next = observatory.riseSet('Sun', 'rise', sunset, place, horizon);
+  if (next === null || next - sunset > LONGEST_HALF_DAY || next - sunrise > LONGEST_VEDIC_DAY) return null;
   return { sunrise, sunset, next };
 }
 
 /** The one polar substitution: upper transit of the Sun -6 h, +6 h, and the next transit -6 h. */
 function transitDay(observatory: Observatory, jdUt: JulianDayUt, place: GeoPlace): SunDay {
-  const transitAfter = (from: number): JulianDayUt => {
-    const transit = observatory.riseSet('Sun', 'upper_transit', julianDayUt(from), place, 'apparent_upper_limb');
-    if (transit === null) throw new Error('the Sun transits every day');
-    return transit;
+  const transit = lastSunTransit(observatory, julianDayUt(jdUt + QUARTER_DAY), place);
+  const later = lastSunTransit(observatory, julianDayUt(transit + SURELY_NEXT_TRANSIT), place);
+  return {
+    sunrise: julianDayUt(transit - QUARTER_DAY),
+    sunset: julianDayUt(transit + QUARTER_DAY),
+    next: julianDayUt(later - QUARTER_DAY),
   };
-  let transit = transitAfter(jdUt - LONGEST_VEDIC_DAY + QUARTER_DAY);
-  for (;;) {
-    const later = transitAfter(transit + 0.5);
-    if (later - QUARTER_DAY > jdUt) {
-      return {
-        sunrise: julianDayUt(transit - QUARTER_DAY),
-        sunset: julianDayUt(transit + QUARTER_DAY),
-        next: julianDayUt(later - QUARTER_DAY),
-      };
-    }
-    transit = later;
-  }
+}
+
+/** Last upper transit of the Sun at or before a moment. */
+export function lastSunTransit(observatory: Observatory, jdUt: JulianDayUt, place: GeoPlace): JulianDayUt {
+  const transit = observatory.lastRiseSet('Sun', 'upper_transit', jdUt, place, 'apparent_upper_limb');
+  if (transit === null) throw new Error('the Sun transits every day');
+  return transit;
 }

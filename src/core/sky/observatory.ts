@@ -1,18 +1,11 @@
 import { norm360, type SiderealDegrees, siderealDegrees } from '../angles/angles.js';
-import type {
-  Ephemeris,
-  EphemerisBody,
-  GeoPlace,
-  HorizonDefinition,
-  PlaceOptions,
-  RiseSetEvent,
-  Zodiac,
-} from '../ephemeris/ephemeris.js';
+import type { Ephemeris, EphemerisBody, GeoPlace, PlaceOptions, Zodiac } from '../ephemeris/ephemeris.js';
 import type { Rules } from '../rules/rules.js';
 import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import type { SkyBody } from '../zodiac/grahas.js';
 import { ayanamsaModel, LAHIRI_ANCHOR, type UserAyanamsa } from './ayanamsa.js';
-import { geometricRising } from './geometricRising.js';
+import type { RisingBody, RisingDefinition } from './risings/risingDefinitions.data.js';
+import { type RiseSetEvent, risingsOf } from './risings/risings.js';
 
 /** Sidereal state of a body. Latitude, distance and declination are null where a calculation does not define them. */
 export interface BodyState {
@@ -36,9 +29,6 @@ export interface Cusps {
 /** The rule choices that decide what an observatory sees. */
 export type ObservingRules = Pick<Rules, 'ayanamsa_mode' | 'node_type' | 'positions' | 'lagna_nutation' | 'station'>;
 
-/** How a rise or set is judged: as the ephemeris knows it, or by the geometric place of the centre (rules 09 P3). */
-export type RisingDefinition = HorizonDefinition | 'jhora_geometric';
-
 /**
  * An ephemeris seen through one set of rules: sidereal places at any moment.
  * Everything that needs more than the birth's Sky (panchanga, transits, pravesha, dasha years) asks one of these.
@@ -60,10 +50,22 @@ export interface Observatory {
   state(body: SkyBody, jdUt: JulianDayUt): BodyState;
   cusps(jdUt: JulianDayUt, place: GeoPlace): Cusps;
   ascendantDeg(jdUt: JulianDayUt, place: GeoPlace): SiderealDegrees;
+  /**
+   * First rise, set or transit in `fromJdUt <= t < fromJdUt + 1.2` days, or null where there is none (polar). A moment is
+   * the same number wherever the search starts. Sea level; a transit is the apparent one in every definition.
+   */
   riseSet(
-    body: 'Sun' | 'Moon',
+    body: RisingBody,
     event: RiseSetEvent,
     fromJdUt: JulianDayUt,
+    place: GeoPlace,
+    horizon: RisingDefinition,
+  ): JulianDayUt | null;
+  /** Last rise, set or transit in `untilJdUt - 1.2 days < t <= untilJdUt`, or null. */
+  lastRiseSet(
+    body: RisingBody,
+    event: RiseSetEvent,
+    untilJdUt: JulianDayUt,
     place: GeoPlace,
     horizon: RisingDefinition,
   ): JulianDayUt | null;
@@ -98,6 +100,7 @@ export function openObservatory(
     return (shiftDeg(after) - shiftDeg(before)) / (after - before);
   };
 
+  const risings = risingsOf(ephemeris);
   const nutationDeg = (jdUt: JulianDayUt): number => ephemeris.obliquity(jdUt).nutationLongitudeDeg;
 
   const ephemerisBody = (body: SkyBody): EphemerisBody =>
@@ -158,9 +161,7 @@ export function openObservatory(
     },
     cusps,
     ascendantDeg: (jdUt, place) => cusps(jdUt, place).ascendantDeg,
-    riseSet: (body, event, fromJdUt, place, horizon) =>
-      horizon === 'jhora_geometric'
-        ? geometricRising(ephemeris, body, event, fromJdUt, place)
-        : ephemeris.riseSet(body, event, fromJdUt, place, horizon),
+    riseSet: (body, event, fromJdUt, place, horizon) => risings.next({ body, event, place, horizon }, fromJdUt),
+    lastRiseSet: (body, event, untilJdUt, place, horizon) => risings.last({ body, event, place, horizon }, untilJdUt),
   };
 }

@@ -1,0 +1,41 @@
+/**
+ * Which place of a body is meant: `apparent` with light-time and aberration, `geometric` without both, `on_ecliptic`
+ * the apparent place with the ecliptic latitude left out.
+ */
+export type SeenPlace = 'apparent' | 'geometric' | 'on_ecliptic';
+
+/** When a body rises: its centre then stands this far below the horizon. */
+export interface RisingRow {
+  readonly place: SeenPlace;
+  /** From the place of observation at sea level, or from the centre of the Earth (no parallax). */
+  readonly seenFrom: 'surface' | 'earth_centre';
+  /** The upper edge of the disc stands higher than the centre by the semidiameter. */
+  readonly limb: 'upper' | 'centre';
+  /** What refraction lifts a point on the horizon by, degrees. */
+  readonly refractionDeg: number;
+}
+
+/** Refraction on the horizon by the formula of Swiss Ephemeris, degrees: at 1013.25 hPa and 15 or 0 degrees C. */
+const AT_15_C = 0.559_888_64;
+const AT_0_C = 0.612_325_56;
+
+/**
+ * How a rise or set is judged. The refractions, and the radii of the discs, are those of Swiss Ephemeris, so that a
+ * moment is the one its `rise_trans` approaches; 0 degrees C is its default temperature.
+ */
+export const RISING_DEFINITIONS = {
+  apparent_upper_limb: { place: 'apparent', seenFrom: 'surface', limb: 'upper', refractionDeg: AT_15_C },
+  upper_limb_default: { place: 'apparent', seenFrom: 'surface', limb: 'upper', refractionDeg: AT_0_C },
+  disc_centre_refraction: { place: 'apparent', seenFrom: 'surface', limb: 'centre', refractionDeg: AT_0_C },
+  disc_centre_no_refraction: { place: 'apparent', seenFrom: 'surface', limb: 'centre', refractionDeg: 0 },
+  /** Hindu rising; meant for the Sun. */
+  hindu_disc_centre: { place: 'on_ecliptic', seenFrom: 'earth_centre', limb: 'centre', refractionDeg: 0 },
+  /** As Jagannatha Hora has it: docs/jhora.md. */
+  jhora_geometric: { place: 'geometric', seenFrom: 'surface', limb: 'centre', refractionDeg: 0 },
+} as const satisfies Readonly<Record<string, RisingRow>>;
+
+export type RisingDefinition = keyof typeof RISING_DEFINITIONS;
+export type RisingBody = 'Sun' | 'Moon';
+
+/** Radii of the discs, km. */
+export const DISC_RADIUS_KM: Readonly<Record<RisingBody, number>> = { Sun: 696_000, Moon: 1737.5 };

@@ -1,0 +1,114 @@
+import { norm360 } from '../../angles/angles.js';
+import type { Ephemeris, GeoPlace } from '../../ephemeris/ephemeris.js';
+import { bracketedZero } from '../../search/crossings.js';
+import { type SignChange, signChanges } from '../../search/signChanges.js';
+import { type JulianDayUt, julianDayUt } from '../../time/julianDay.js';
+import { type DailyPath, dailyPaths, type HourPlace } from './dailyPath.js';
+import { heightOf, maxHeightBend } from './height.js';
+import {
+  RISING_DEFINITIONS,
+  type RisingBody,
+  type RisingDefinition,
+  type SeenPlace,
+} from './risingDefinitions.data.js';
+
+export type RiseSetEvent = 'rise' | 'set' | 'upper_transit' | 'lower_transit';
+
+/** One kind of event at one place. A transit is the apparent one of the centre, whatever the definition. */
+export interface RisingQuestion {
+  readonly body: RisingBody;
+  readonly event: RiseSetEvent;
+  readonly place: GeoPlace;
+  readonly horizon: RisingDefinition;
+}
+
+/**
+ * Finds rises, sets and transits. Every event is sought in its own Julian day (noon to noon UT), in all of it, so that
+ * its moment is the same number wherever a search starts and none is passed over: whatever the latitude, two events
+ * that follow each other by a hundredth of a second are told apart. Errors: those of the ephemeris.
+ */
+export interface Risings {
+  /** First event in `fromJdUt <= t < fromJdUt + 1.2` days, or null where it has none. */
+  next(question: RisingQuestion, fromJdUt: JulianDayUt): JulianDayUt | null;
+  /** Last event in `untilJdUt - 1.2 days < t <= untilJdUt`, or null where it has none. */
+  last(question: RisingQuestion, untilJdUt: JulianDayUt): JulianDayUt | null;
+}
+
+/** Longer than the Moon needs from one rise to the next, where she rises every day (1.08 days at 66 degrees). */
+const WINDOW_DAYS = 1.2;
+const TOLERANCE_DAYS = 1e-11;
+
+/** Risings through an ephemeris. What was asked of it is remembered for as long as they are used. */
+export function risingsOf(ephemeris: Ephemeris): Risings {
+  const paths = new Map<string, (day: number) => DailyPath>();
+  const pathsOf = (body: RisingBody, place: SeenPlace): ((day: number) => DailyPath) => {
+    const key = `${body} ${place}`;
+    const known = paths.get(key) ?? dailyPaths(ephemeris, body, place);
+    paths.set(key, known);
+    return known;
+  };
+  // The loops are written so that NaN reaches the ephemeris, which rejects it.
+  return {
+    next(question, fromJdUt) {
+      const onDay = eventFinder(question, pathsOf);
+      const end = fromJdUt + WINDOW_DAYS;
+      for (let day = Math.ceil(fromJdUt) - 1; !(day >= end); day++) {
+        const found = onDay(day).find((jd) => jd >= fromJdUt);
+        if (found !== undefined) return found < end ? found : null;
+      }
+      return null;
+    },
+    last(question, untilJdUt) {
+      const onDay = eventFinder(question, pathsOf);
+      const start = untilJdUt - WINDOW_DAYS;
+      for (let day = Math.floor(untilJdUt); !(day + 1 <= start); day--) {
+        const found = onDay(day).findLast((jd) => jd <= untilJdUt);
+        if (found !== undefined) return found > start ? found : null;
+      }
+      return null;
+    },
+  };
+}
+
+/** The moments of an event within a whole Julian day, in order of time. */
+function eventFinder(
+  { body, event, place, horizon }: RisingQuestion,
+  pathsOf: (body: RisingBody, place: SeenPlace) => (day: number) => DailyPath,
+): (day: number) => readonly JulianDayUt[] {
+  const moments = (day: number, days: readonly number[]) => days.map((at) => julianDayUt(day + at));
+  if (event === 'upper_transit' || event === 'lower_transit') {
+    const pathOf = pathsOf(body, 'apparent');
+    const meridianDeg = place.longitudeDeg - (event === 'upper_transit' ? 0 : 180);
+    return (day) => moments(day, transits(pathOf(day), meridianDeg));
+  }
+  const row = RISING_DEFINITIONS[horizon];
+  const pathOf = pathsOf(body, row.place);
+  const height = heightOf(body, row, place);
+  const maxBend = maxHeightBend(place);
+  return (day) => {
+    const changes = horizonPassages(pathOf(day), height, maxBend);
+    return moments(
+      day,
+      changes.filter(({ upward }) => upward === (event === 'rise')).map(({ days }) => days),
+    );
+  };
+}
+
+const horizonPassages = (
+  path: DailyPath,
+  height: (seen: HourPlace) => number,
+  maxBend: number,
+): readonly SignChange[] =>
+  signChanges({ at: (days) => height(path.at(days)), maxBend }, [0, height(path.start)], [1, height(path.end)]);
+
+/** Days after the start at which the hour angle passes a whole turn; a passage at the start belongs to the day before. */
+function transits(path: DailyPath, meridianDeg: number): readonly number[] {
+  const startDeg = path.start.hourAngleDeg;
+  const [from, to] = [norm360(startDeg + meridianDeg), norm360(path.end.hourAngleDeg + meridianDeg)];
+  const turnedDeg = (days: number): number => from + path.at(days).hourAngleDeg - startDeg;
+  const count = Math.round((turnedDeg(1) - to) / 360);
+  return Array.from({ length: count }, (_, index) => {
+    const beyond = (days: number): number => turnedDeg(days) - 360 * (index + 1);
+    return beyond(1) <= 0 ? 1 : bracketedZero(beyond, 0, 1, TOLERANCE_DAYS);
+  });
+}
