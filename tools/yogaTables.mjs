@@ -43,12 +43,13 @@ const rowTable = (rows, { namesOfNeeds }) =>
 
 const readingTable = (rows) =>
   table(
-    ['yoga', 'rule', 'present where'],
-    rows.flatMap(({ id, readings }) =>
+    ['yoga', 'rule', 'present where', 'cancelled where'],
+    rows.flatMap(({ id, readings, cancellations }) =>
       Object.entries(readings?.criteria ?? {}).map(([value, criteria]) => [
         code(id),
         code(`${readings.choice}: ${value}`),
         criteriaWords(criteria),
+        cancelled({ cancellations: readings.cancellations?.[value] ?? cancellations }),
       ]),
     ),
   );

@@ -1,6 +1,7 @@
 import type { Ephemeris } from '../core/ephemeris/ephemeris.js';
 import { DEFAULT_RULES, type Rules, resolveRules } from '../core/rules/rules.js';
 import type { UserAyanamsa } from '../core/sky/ayanamsa.js';
+import { limbObservatory } from '../core/sky/limbObservatory.js';
 import { type Observatory, openObservatory } from '../core/sky/observatory.js';
 import { observeSky, type Sky } from '../core/sky/sky.js';
 import type { ZoneHistory } from '../core/time/zoneHistory.js';
@@ -43,7 +44,7 @@ export function openTools(ephemeris: Ephemeris, zones: ZoneHistory, answerFuncti
   const answers = remembered<Promise<Readonly<Record<string, unknown>>>>(ANSWERS);
   const rules = (chosen: Readonly<Partial<Rules>> = {}): Rules => resolveRules(DEFAULT_RULES, chosen);
   const observatory = (chosen: Readonly<Partial<Rules>> = {}, user: UserAyanamsa | null = null): Observatory =>
-    openObservatory(ephemeris, rules(chosen), user);
+    limbObservatory(openObservatory(ephemeris, rules(chosen), user), rules(chosen));
   return {
     ephemeris,
     zones,
@@ -51,7 +52,13 @@ export function openTools(ephemeris: Ephemeris, zones: ZoneHistory, answerFuncti
     observatory,
     sky: (birth, chosen = {}) =>
       skies(JSON.stringify([birth, chosen]), () =>
-        observeSky(observatory(chosen), birthMoment(birth), birthPlace(birth), birth.timezone, rules(chosen)),
+        observeSky(
+          openObservatory(ephemeris, rules(chosen)),
+          birthMoment(birth),
+          birthPlace(birth),
+          birth.timezone,
+          rules(chosen),
+        ),
       ),
     answer: (calculation, body) =>
       answers(JSON.stringify([calculation, body]), async () => {
@@ -77,6 +84,8 @@ export function contextFor(tools: Tools, account: FileAccount): AgreementContext
   return {
     ...tools,
     section: (name) => account.section(name),
+    sideBySide: account.sideBySide,
+    fail: (path, message) => account.fail(path, message),
     async horoscope(birth: Birth, fields: Readonly<Record<string, unknown>> = {}) {
       const answer = await tools.answer('natalChart', { ...requestOf(birth), ...fields });
       const used = pick(answer, 'birth_details', 'resolved_time', 'timezone_used');

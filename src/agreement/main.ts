@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DATA_FILES, GOLDEN_READERS } from './files/index.js';
+import { DATA_FILES, GOLDEN_READERS, NOT_READ_YET } from './files/index.js';
 import { readLedger } from './ledger.js';
 import { agreementPage } from './page.js';
 import { printReport } from './print.js';
@@ -50,6 +50,7 @@ function optionsOf(args: readonly string[]) {
     ledgerIsOfFolder: resolve(values.golden) === resolve(DEFAULT_GOLDEN),
     readers: GOLDEN_READERS,
     dataFiles: DATA_FILES,
+    notReadYet: NOT_READ_YET,
   };
   return { run, limit, strict: values.strict, help: values.help };
 }

@@ -22,8 +22,15 @@ const file: FileReport = {
   unaccounted: [],
   failures: [],
   ledgerRowsElsewhere: 0,
+  sideBySide: [],
 };
-const report = (...files: readonly FileReport[]) => ({ files, withoutReader: [], absent: [], ledgerOfNoReader: [] });
+const report = (...files: readonly FileReport[]) => ({
+  files,
+  withoutReader: [],
+  notReadYet: [],
+  absent: [],
+  ledgerOfNoReader: [],
+});
 const row = (path: string) => ({ file: 'positions.json', path, golden: 1, ours: 2, because: 'rules 01 section 2' });
 
 describe('the page of agreement', () => {

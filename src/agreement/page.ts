@@ -19,7 +19,7 @@ const share = ({ compared, equal }: Pick<Totals, 'compared' | 'equal'>): string 
 /** The page docs/agreement.md: totals by file, then every section with its worst difference and all reasons. */
 export function agreementPage({ files }: AgreementReport, ledger: readonly LedgerRow[]): string {
   const parts = files.filter(({ published }) => !published).map((file) => filePart(file, ledger));
-  return [HEAD, totalsTable(files), ...parts].join('\n');
+  return [HEAD, totalsTable(files), presetTable(files), ...parts].join('\n');
 }
 
 function totalsTable(files: readonly FileReport[]): string {
@@ -38,6 +38,48 @@ function totalsTable(files: readonly FileReport[]): string {
     line('---', '---', '---', '---', '---', '---', '---'),
     ...files.map((file) => row(`\`${file.file}\``, totalsOf(file))),
     row(`all ${files.length}`, totalsOfAll(files)),
+    '',
+  ].join('\n');
+}
+
+const PRESET_HEAD = `## Presets of publishers
+
+Printed moments beside ours, by the defaults and by the preset of the publisher ([almanac-presets.md](almanac-presets.md)). Pages print minutes or seconds; the
+defaults are held to the second, a preset as it writes its moments. "Worst" is the widest distance in seconds.
+`;
+
+/** Printed moments by the defaults and by the presets; empty where no published file was read. */
+function presetTable(files: readonly FileReport[]): string {
+  const rows = files.flatMap(({ sideBySide }) => sideBySide);
+  if (rows.length === 0) return '';
+  const part = (n: number, printed: number): string => share({ compared: printed, equal: n });
+  const worst = (seconds: number): string => (Number.isFinite(seconds) ? `${Math.round(seconds)}` : 'missing');
+  return [
+    PRESET_HEAD,
+    line(
+      'preset',
+      'moments',
+      'printed',
+      'default: within 1 minute',
+      'within 2',
+      'worst',
+      'preset: within 1 minute',
+      'within 2',
+      'worst',
+    ),
+    line(...Array.from({ length: 9 }, () => '---')),
+    ...rows.map(({ preset, what, printed, byDefault, byPreset }) =>
+      line(
+        `\`${preset}\``,
+        what,
+        count(printed),
+        ...[byDefault, byPreset].flatMap((by) => [
+          part(by.oneMinute, printed),
+          part(by.twoMinutes, printed),
+          worst(by.worstSeconds),
+        ]),
+      ),
+    ),
     '',
   ].join('\n');
 }

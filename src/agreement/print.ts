@@ -9,9 +9,10 @@ export interface PrintOptions {
 
 /** The report as lines of text. */
 export function printReport(report: AgreementReport, options: PrintOptions): readonly string[] {
-  const { files, withoutReader, absent, ledgerOfNoReader } = report;
+  const { files, withoutReader, notReadYet, absent, ledgerOfNoReader } = report;
   const lines = files.flatMap((file) => [...(file.published ? totalLines(file) : fileLines(file, options)), '']);
   for (const file of absent) lines.push(`${file}: not in the folder, skipped`);
+  for (const { file, because } of notReadYet) lines.push(`${file}: not read yet, ${because}`);
   for (const file of withoutReader) lines.push(`${file}: no reader yet`);
   for (const { file, path } of ledgerOfNoReader)
     lines.push(`FAILURE ledger row of a file without a reader: ${file} ${path}`);
@@ -24,6 +25,10 @@ const totalsText = ({ compared, equal, inLedger, different, notCompared }: Total
 
 const totalLines = (file: FileReport): readonly string[] => [
   `${file.file}: ${file.leaves} values; ${totalsText(totalsOf(file))}${agrees(file) ? '' : '  NO AGREEMENT'}`,
+  ...file.sideBySide.map(
+    ({ preset, what, printed, byDefault, byPreset }) =>
+      `  preset ${preset}, ${what}: ${byPreset.oneMinute} of ${printed} within a minute, by default ${byDefault.oneMinute}`,
+  ),
 ];
 
 function fileLines(file: FileReport, { limit }: PrintOptions): readonly string[] {

@@ -7,6 +7,7 @@ import type { ZoneHistory } from '../core/time/zoneHistory.js';
 import type { Birth } from './births.js';
 import type { Comparator } from './compare.js';
 import type { GoldenNode } from './golden.js';
+import type { SideBySideTable } from './sideBySide.js';
 
 /** A calculation of the wire by its name: the body of a request in, the whole answer out. Refusals are thrown. */
 export type AnswerFunction = (calculation: string, body: Readonly<Record<string, unknown>>) => unknown;
@@ -31,11 +32,16 @@ export interface Section {
 export interface AgreementContext {
   /** The part of the report with this name; the same name gives the same part. */
   section(name: string): Section;
+  /** Printed moments by the defaults and by the preset of their publisher. */
+  readonly sideBySide: SideBySideTable;
+  /** Say that something about the file is wrong; the run fails. */
+  fail(path: string, message: string): void;
   readonly ephemeris: Ephemeris;
   /** For places that a file gives with the name of a zone. */
   readonly zones: ZoneHistory;
   /** The default rules with some of them chosen. */
   rules(chosen?: Readonly<Partial<Rules>>): Rules;
+  /** By the choices of limbs and ingresses as well; a sky is seen without these. */
   observatory(chosen?: Readonly<Partial<Rules>>, user?: UserAyanamsa | null): Observatory;
   /** The sky of a birth, for what has no place in the wire answer; the same record for the same birth and rules. */
   sky(birth: Birth, chosen?: Readonly<Partial<Rules>>): Sky;

@@ -3,6 +3,7 @@ import type { GoldenNode } from './golden.js';
 import { type Leaf, LeafLedger, type LeafState, pathTest } from './leaves.js';
 import { FileLedger, type LedgerRow } from './ledger.js';
 import type { GoldenReader, NotCompared, Section } from './reader.js';
+import { type SideBySide, SideBySideTable } from './sideBySide.js';
 
 /** A value that differs without a ledger row. */
 export interface Difference {
@@ -50,6 +51,8 @@ export interface FileReport {
   readonly failures: readonly Failure[];
   /** Ledger rows about cases that this folder does not have. */
   readonly ledgerRowsElsewhere: number;
+  /** Printed moments by the defaults and by the presets of their publishers. */
+  readonly sideBySide: readonly SideBySide[];
 }
 
 /** Sums over the sections of a file. */
@@ -103,6 +106,7 @@ const INPUTS: readonly NotCompared[] = [
 
 /** Gathers what the reader of one golden file finds. */
 export class FileAccount {
+  readonly sideBySide = new SideBySideTable();
   private readonly reader: GoldenReader;
   private readonly leaves: LeafLedger;
   private readonly ledger: FileLedger;
@@ -201,6 +205,7 @@ export class FileAccount {
       unaccounted: grouped(this.leaves.unaccounted()),
       failures: this.failures,
       ledgerRowsElsewhere: elsewhere.length,
+      sideBySide: this.sideBySide.report(),
     };
   }
 

@@ -19,12 +19,16 @@ export interface AgreementOptions {
   readonly readers: readonly GoldenReader[];
   /** Files that hold no golden values. */
   readonly dataFiles: readonly string[];
+  /** Files that nothing computes yet, with what is missing. */
+  readonly notReadYet?: Readonly<Record<string, string>>;
 }
 
 export interface AgreementReport {
   readonly files: readonly FileReport[];
   /** Golden files that no reader knows. */
   readonly withoutReader: readonly string[];
+  /** Those of them that nothing computes yet, each with what is missing. */
+  readonly notReadYet: readonly { readonly file: string; readonly because: string }[];
   /** Readers whose file is not there. */
   readonly absent: readonly string[];
   /** Ledger rows about files that no reader knows. */
@@ -33,12 +37,14 @@ export interface AgreementReport {
 
 /** Compare every golden file of a folder. Errors: `only` names a file without a reader or not in the folder. */
 export async function runAgreement(options: AgreementOptions, tools: Tools): Promise<AgreementReport> {
-  const { folder, only, readers } = options;
+  const { folder, only, readers, notReadYet: later = {} } = options;
   const inFolder = readdirSync(folder).filter((name) => name.endsWith('.json'));
   const known = new Set(readers.map(({ file }) => file));
   for (const name of only ?? []) {
     if (!known.has(name)) throw new Error(`no reader for ${name}; there are readers for ${[...known].join(', ')}`);
   }
+  const unread =
+    only === null ? inFolder.filter((name) => !known.has(name) && !options.dataFiles.includes(name)).sort() : [];
   const files: FileReport[] = [];
   const absent: string[] = [];
   for (const reader of readers) {
@@ -49,8 +55,11 @@ export async function runAgreement(options: AgreementOptions, tools: Tools): Pro
   }
   return {
     files,
-    withoutReader:
-      only === null ? inFolder.filter((name) => !known.has(name) && !options.dataFiles.includes(name)).sort() : [],
+    withoutReader: unread.filter((name) => !Object.hasOwn(later, name)),
+    notReadYet: unread.flatMap((file) => {
+      const because = later[file];
+      return because === undefined ? [] : [{ file, because }];
+    }),
     absent,
     ledgerOfNoReader: options.ledger.filter((row) => !known.has(row.file)),
   };

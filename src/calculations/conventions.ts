@@ -7,5 +7,23 @@ export const namedRules = (rules: Rules, names: readonly RuleName[]): Readonly<R
 /** Numbers of the position flags of Swiss Ephemeris that each choice stands for (rules 01 section 1, 07 section 1). */
 export const POSITION_FLAGS: Readonly<Record<Rules['positions'], number>> = { geometric: 66_386, apparent: 65_794 };
 
+/** Apparent tropical places of date: those with nutation, from which the mean ayanamsa is taken. */
+const TRUE_EQUINOX_FLAGS = 258;
+
+/** The same of the places by which limbs and ingresses are found. */
+export const limbPositionFlags = ({
+  positions,
+  limb_positions,
+}: Pick<Rules, 'positions' | 'limb_positions'>): number =>
+  limb_positions === 'apparent_with_nutation' ? TRUE_EQUINOX_FLAGS : POSITION_FLAGS[positions];
+
+/** The choices of limbs and ingresses: how they are found and how their moments are written. */
+export const LIMB_RULES = [
+  'limb_positions',
+  'limb_ayanamsa',
+  'limb_shift',
+  'printed_rounding',
+] as const satisfies readonly RuleName[];
+
 /** By which places a solar month is always reckoned (rules 07 section 7). */
 export const SOLAR_MONTH_POSITIONS = 'geometric, LAHIRI';

@@ -235,6 +235,16 @@ describe('the rules of /panchang', () => {
       [0, {}, ''],
     ],
     kali_start_year: [[1, {}, '']],
+    limb_positions: [['apparent_with_nutation', {}, 'tithi']],
+    limb_ayanamsa: [['drik', {}, 'nakshatra']],
+    limb_shift: [
+      ['drik', {}, 'tithi'],
+      ['mypanchang', {}, 'tithi'],
+    ],
+    printed_rounding: [
+      ['nearest_minute', {}, 'sunrise_at'],
+      ['seconds_cut_off', {}, 'tithi'],
+    ],
   };
 
   it.each(

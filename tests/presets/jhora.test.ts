@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openPorts } from '../../src/adapters/openPorts.js';
 import type { Ports } from '../../src/calculations/calculation.js';
 import { signedArc } from '../../src/core/angles/angles.js';
+import { PRESET_NAMES } from '../../src/core/rules/presetChoices.js';
 import { answer } from '../../src/present/answer.js';
 import { apart } from '../../src/present/compare/figures.js';
 import { GOLDEN_BIRTHS } from './births.js';
@@ -90,6 +91,14 @@ describe('the preset jhora', () => {
     expect(Math.abs(days)).toBeLessThan(4);
   });
 
+  it('S4 takes the Moon as a malefic after the dark 8th, and doubles her share', () => {
+    // Krishna 12: she is some 45 degrees from the Sun.
+    const share = (rules: Fields): number => number(rules, 'shad_bala/Moon/kala/paksha');
+    expect(share({ paksha: 'moon_tithis_8_to_23' })).toBeCloseTo(120 - share({ paksha: 'moon_always_benefic' }), 4);
+    expect(share({ preset: 'jhora' })).toBeGreaterThan(60);
+    expect(number({ preset: 'jhora' }, 'shad_bala/Moon/total_virupas')).toBeCloseTo(376.19, 2);
+  });
+
   it('S8 cuts the natural strength of Jupiter to 34.28', () => {
     expect(number({ naisargika: 'truncated' }, 'shad_bala/Jupiter/naisargika')).toBe(34.28);
     expect(number({}, 'shad_bala/Jupiter/naisargika')).toBe(34.29);
@@ -134,7 +143,7 @@ describe('every preset', () => {
 
   it.each(Object.entries(REQUESTS))('is taken by %s and named in its ledger', async (calculation, body) => {
     const ports = await openPorts();
-    for (const preset of ['ganita', 'raman', 'source_service', 'jhora']) {
+    for (const preset of PRESET_NAMES) {
       const { meta } = answer(calculation as keyof typeof REQUESTS, { ...body, rules: { preset } }, ports) as {
         readonly meta: { readonly conventions: Fields };
       };

@@ -48,6 +48,7 @@ const CHANGES: readonly (readonly [Partial<Rules>, readonly string[]])[] = [
   [{ aspect_houses: 'equal' }, ['drishti']],
   [{ natonnata: 'equal_houses' }, ['natonnata']],
   [{ paksha: 'moon_always_benefic' }, ['paksha']],
+  [{ paksha: 'moon_tithis_8_to_23' }, ['paksha']],
   [{ hora_bala: 'unequal' }, ['hora']],
   [{ ayana_formula: 'bphs' }, ['ayana']],
   [{ ayana_ayanamsa: 23 }, ['ayana']],

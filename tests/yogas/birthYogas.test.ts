@@ -140,6 +140,24 @@ const CANCELLED = [
   },
 ] as const;
 
+describe('kemadruma by the book of B.V. Raman', () => {
+  const void_ = CANCELLED[0].isVoid;
+  const holds = (degrees: readonly number[], kemadruma_yoga: Rules['kemadruma_yoga']) =>
+    holdsInRasi(found({ degrees, gender: 'male' }, { kemadruma_yoga }), 'kemadruma_yoga');
+
+  it('asks for nobody in the 2nd and the 12th from the Moon, and nothing of the kendras', () => {
+    expect([holds(void_, 'with_kendras'), holds(void_, 'bvr')]).toEqual([false, true]);
+  });
+
+  it('stands though a graha joins the Moon, and falls by the Sun or a node beside her', () => {
+    const moved = (index: number, degree: number) => void_.map((deg, at) => (at === index ? degree : deg));
+    const [sun, rahu, jupiter] = [1, 8, 5];
+    expect(holds(moved(jupiter, 40), 'bvr')).toBe(true);
+    expect(holds(moved(sun, 70), 'bvr')).toBe(false);
+    expect(holds(moved(rahu, 65), 'bvr')).toBe(false);
+  });
+});
+
 describe('what is cancelled', () => {
   const inRasi = (degrees: readonly number[], id: string, cancelled_yogas: Rules['cancelled_yogas']) =>
     found({ degrees, gender: 'male' }, { cancelled_yogas })

@@ -137,7 +137,7 @@ export function subjects({ YOGAS, FURTHER_YOGAS }) {
     ...Object.entries(row.readings?.criteria ?? {}).map(([value, criteria]) => ({
       name: `${row.id}/${value}`,
       criteria,
-      cancellations: row.cancellations ?? [],
+      cancellations: row.readings.cancellations?.[value] ?? row.cancellations ?? [],
     })),
   ]);
 }

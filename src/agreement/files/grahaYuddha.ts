@@ -1,15 +1,24 @@
-import { type Comparator, exact, fieldsBy, rowsBy, set, within } from '../compare.js';
+import { GRAHAS } from '../../core/zodiac/grahas.js';
+import { type Comparator, exact, fieldsBy, type Judge, rowsBy, set, within } from '../compare.js';
 import { isRecord, pick } from '../golden.js';
 
-/** Names in a value, sorted: of a war the two planets, however its record is written. */
+/** Grahas named in a value: of a war the two planets, however its record is written; a kind is no planet. */
 function namesIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
-  if (typeof value === 'string' && /^[A-Z][a-z]+$/.test(value)) found.add(value);
+  if (typeof value === 'string' && (GRAHAS as readonly string[]).includes(value)) found.add(value);
   else if (Array.isArray(value)) for (const item of value) namesIn(item, found);
   else if (isRecord(value)) for (const below of Object.values(value)) namesIn(below, found);
   return found;
 }
 
 const pairOf = (war: unknown): string => [...namesIn(war)].sort().join(' and ');
+
+/** The kind of a war, in letters of any case. */
+const kindWord: Judge = {
+  judge: (golden, ours) => ({
+    agrees: golden === ours || (typeof golden === 'string' && golden.toLowerCase() === ours),
+    margin: null,
+  }),
+};
 
 const DEGREES = within(2e-6, 'degrees');
 
@@ -22,7 +31,7 @@ const FIELDS: readonly (readonly [name: RegExp, ours: string, comparator: Compar
   [/latitude/, 'latitude_difference', DEGREES],
   [/north/, 'northern_planet', exact],
   [/lower|lesser|behind/, 'planet_of_lower_longitude', exact],
-  [/kind/, 'kind', exact],
+  [/kind/, 'kind', kindWord],
   [/planets|bodies|pair/, 'planets', set],
 ];
 

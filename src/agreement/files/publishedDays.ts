@@ -7,6 +7,7 @@ import { resolveRules } from '../../core/rules/rules.js';
 import { dateText, momentText } from '../../core/time/civilText.js';
 import { addDays, julianDayUt, midnightOf } from '../../core/time/julianDay.js';
 import { WORDS } from '../../i18n/words.js';
+import { within } from '../compare.js';
 import { type GoldenNode, pick } from '../golden.js';
 import { julianDayOfText, secondsOf } from '../moments.js';
 import type { AgreementContext } from '../reader.js';
@@ -19,8 +20,6 @@ import { conventionOf, type SourceConvention } from './publishedSources.js';
 const NOT_RECKONED: Readonly<Record<string, string>> = {
   pravishte: 'a day count of the Punjab that no rule describes',
   kali_ahargana: 'a day count that no rule describes',
-  lahiri_ayanamsha:
-    'the ayanamsa of the site, which differs from that of the ephemeris by a constant (rules 07 section 1)',
   samvatsara_change: 'Jovian changes of the site lie 1 to 2.4 hours earlier (rules 07 section 6)',
 };
 
@@ -37,7 +36,8 @@ export async function comparePublishedDay(day: GoldenNode, context: AgreementCon
       const { section, ours, comparator } = read(page, node);
       if (convention.nullIsNotPrinted === true) declareNulls(node, context);
       context.section(section).compare(node, ours, comparator);
-    } else if (because !== undefined) context.section('days').notCompared(node, because);
+    } else if (key === 'lahiri_ayanamsha') compareAyanamsa(day, node, context);
+    else if (because !== undefined) context.section('days').notCompared(node, because);
   }
   for (const yoga of day.at('expected').maybe('tamil_yoga')?.items() ?? []) {
     context
@@ -46,6 +46,16 @@ export async function comparePublishedDay(day: GoldenNode, context: AgreementCon
   }
   const samvatsara = day.at('expected').maybe('gujarati_samvat')?.maybe('samvatsara');
   if (samvatsara) context.section('days').notCompared(samvatsara, 'no rule names the year that begins with Kartika');
+}
+
+/** An ayanamsa is printed to a millionth of a degree; that of the preset of Drik is a constant to 0.2 second of arc. */
+const AYANAMSA = within(0.25 / 3600, 'degrees');
+
+/** The printed Lahiri ayanamsa at noon, beside that by which the preset of Drik finds limbs. */
+function compareAyanamsa(day: GoldenNode, node: GoldenNode, context: AgreementContext): void {
+  const noon = julianDayOfText(day.at('date').text(), '12:00:00', 0);
+  const ours = context.observatory({ preset: 'drik' }).ayanamsaDeg(noon);
+  context.section('ayanamsa of Drik').compare(node, ours, AYANAMSA);
 }
 
 /** A source that leaves ends out: every null says that nothing was copied. */

@@ -1,6 +1,7 @@
 import type { GoldenReader } from '../reader.js';
 import { comparePublishedDay } from './publishedDays.js';
 import { comparePublishedFact } from './publishedFacts.js';
+import { comparePresets, unmetPresets } from './publishedPresets.js';
 import { comparePublishedTables } from './publishedTables.js';
 
 /** Days, facts and tables that almanacs publish, each by the conventions of its source (rules 07 section 1). */
@@ -17,7 +18,11 @@ export const publishedPanchang: GoldenReader = {
     ...['source', 'kind', 'inputs/**'].map((path) => ({ path: `other/*/${path}`, because: 'what is asked for' })),
   ],
   async read(golden, context) {
-    await context.forEachItem(golden.at('days'), (day) => comparePublishedDay(day, context));
+    await context.forEachItem(golden.at('days'), async (day) => {
+      await comparePublishedDay(day, context);
+      await comparePresets(day, context);
+    });
+    for (const unmet of unmetPresets(context)) context.fail('days', `ends of limbs by the preset ${unmet}`);
     const facts = golden.maybe('other');
     if (facts !== null) await context.forEachItem(facts, (fact) => comparePublishedFact(fact, context));
     const tables = golden.maybe('tables');

@@ -1,9 +1,11 @@
 import type { Interval } from '../../core/panchanga/spans.js';
+import { PRESETS } from '../../core/rules/presets.js';
 import { cyclesTouching, type SaturnCycle, sadeSatiBySign } from '../../core/saturn/cycles.js';
 import { phasesOf } from '../../core/saturn/phases.js';
 import { dhaiyyaAt, sadeSatiAt } from '../../core/saturn/saturnState.js';
 import { momentDateText, momentText, utcText } from '../../core/time/civilText.js';
 import { type JulianDayUt, julianDayUt, MINUTES_PER_DAY } from '../../core/time/julianDay.js';
+import { printedMoment } from '../../core/time/printedMoment.js';
 import { type GrahaPaths, watchGrahas } from '../../core/transits/grahaPaths.js';
 import { GRAHAS, type Graha } from '../../core/zodiac/grahas.js';
 import { SIGNS, type Sign, signIndex } from '../../core/zodiac/signs.js';
@@ -45,7 +47,6 @@ export const publishedTransits: GoldenReader = {
     { path: 'transits/*/observed_date', because: 'not printed' },
     { path: 'transits/*/tropical_position', because: 'a tropical place in words of the page, which no endpoint tells' },
     { path: 'transits/*/closest_convention', because: 'follows from the differences' },
-    { path: 'transits/*/printed_minus/drik_recipe', because: 'a recipe that is not offered (rules 07 section 1)' },
     { path: 'sade_sati/*/moon_sign', because: 'what the row asks for' },
     { path: 'eclipses/*/magnitude', because: 'no endpoint tells it' },
     { path: 'eclipses/*/saros', because: 'no endpoint tells it' },
@@ -53,11 +54,14 @@ export const publishedTransits: GoldenReader = {
   async read(golden, context) {
     const geometric = watchGrahas(context.observatory());
     const apparent = watchGrahas(context.observatory({ positions: 'apparent' }));
+    const recipe = watchGrahas(context.observatory(DRIK_PLACES));
+    const drik = watchGrahas(context.observatory({ preset: 'drik' }));
+    const paths: Paths = { geometric, apparent, recipe, drik };
     const each = async (name: string, compare: (row: GoldenNode) => void): Promise<void> => {
       const list = golden.maybe(name);
       if (list !== null) await context.forEachItem(list, compare);
     };
-    await each('transits', (row) => compareTransit(row, geometric, apparent, context));
+    await each('transits', (row) => compareTransit(row, paths, context));
     await each('sade_sati', (row) => compareSadeSati(row, geometric, context));
     await each('eclipses', (row) => compareEclipse(row, context));
   },
@@ -71,7 +75,14 @@ function printedJd(row: GoldenNode): JulianDayUt {
   return julianDayOfText(date, time.length === 5 ? `${time}:00` : time, row.at('timezone_hours').number());
 }
 
-function compareTransit(row: GoldenNode, geometric: GrahaPaths, apparent: GrahaPaths, context: AgreementContext): void {
+/** Places of the preset of Drik without its shift. */
+const DRIK_PLACES = { limb_positions: 'apparent_with_nutation', limb_ayanamsa: 'drik' } as const;
+
+/** The grahas by each kind of places that rows are held beside. */
+type Paths = Readonly<Record<'geometric' | 'apparent' | 'recipe' | 'drik', GrahaPaths>>;
+
+function compareTransit(row: GoldenNode, paths: Paths, context: AgreementContext): void {
+  const { geometric } = paths;
   const kind = row.at('kind').text();
   const isStation = kind === 'station';
   const offset = row.at('timezone_hours').number();
@@ -95,25 +106,36 @@ function compareTransit(row: GoldenNode, geometric: GrahaPaths, apparent: GrahaP
     section.compare(printed, shifted(ours, difference.number(), row), moment(STATION_MINUTES * 60));
   }
   const differences = row.maybe('printed_minus');
-  if (differences !== null) comparePrinted(row, differences, ours, nearestEvent(row, apparent), context);
+  if (differences !== null) {
+    comparePrinted(row, differences, paths, context);
+    if (DRIK_PAGE.test(row.at('source').text())) addBeside(row, ours, nearestEvent(row, paths.drik), context);
+  }
 }
 
 /** Printed minutes: what the file says of both kinds of places, and ours less the known bias. */
-function comparePrinted(
-  row: GoldenNode,
-  differences: GoldenNode,
-  geometric: JulianDayUt,
-  apparent: JulianDayUt,
-  context: AgreementContext,
-): void {
+function comparePrinted(row: GoldenNode, differences: GoldenNode, paths: Paths, context: AgreementContext): void {
+  const geometric = nearestEvent(row, paths.geometric);
   const section = context.section(row.at('kind').text());
   const judge = within(PRINTED_MINUTES, 'minutes');
   const printed = printedJd(row);
   section.compare(differences.at('geometric'), minutesBetween(printed, geometric), judge);
-  section.compare(differences.at('apparent'), minutesBetween(printed, apparent), judge);
+  section.compare(differences.at('apparent'), minutesBetween(printed, nearestEvent(row, paths.apparent)), judge);
+  const recipe = differences.maybe('drik_recipe');
+  if (recipe !== null) section.compare(recipe, minutesBetween(printed, nearestEvent(row, paths.recipe)), judge);
   if (row.maybe('outlier')?.value === true) return;
   const ours = shifted(geometric, differences.at('geometric').number(), row);
   section.compare(row.at('printed'), ours, moment(PRINTED_MINUTES * 60));
+}
+
+/** Pages of the publisher itself. */
+const DRIK_PAGE = /^drikpanchang/;
+
+/** A moment that Drik prints, by the defaults of transits and by its preset, as each is written. */
+function addBeside(row: GoldenNode, plain: JulianDayUt, drik: JulianDayUt, context: AgreementContext): void {
+  const printed = printedJd(row);
+  const written = printedMoment(drik, row.at('timezone_hours').number(), PRESETS.drik.printed_rounding);
+  const apart = (jdUt: JulianDayUt): number => 60 * Math.abs(minutesBetween(printed, jdUt));
+  context.sideBySide.add('drik', 'sankrantis', apart(plain), apart(written));
 }
 
 const shifted = (jdUt: JulianDayUt, minutes: number, row: GoldenNode): string =>

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { EVENT_TYPES } from '../../core/muhurta/events/events.js';
 import type { RuleName } from '../../core/rules/rules.js';
+import { LIMB_RULES } from '../conventions.js';
 import { birthCore, birthFields, date, optionalInteger, rulesField } from '../fields/birthFields.js';
 import { birthDateCheck, calendarDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { eventFields } from '../fields/eventFields.js';
@@ -20,6 +21,7 @@ export const MUHURTA_RULES = [
   'lagna_nutation',
   'sunrise_definition',
   'abhijit_on_wednesday',
+  ...LIMB_RULES,
 ] as const satisfies readonly RuleName[];
 
 /** The request of `POST /muhurta`, in the contract's order; the last three are extensions. */

@@ -4,13 +4,15 @@ import { type MuhurtaDate, muhurtaScan as scanDates } from '../../core/muhurta/m
 import { DAILY_RULES } from '../../core/rules/dailyRules.js';
 import { rulesOfRequest } from '../../core/rules/given.js';
 import { DEFAULT_RULES, resolveRules } from '../../core/rules/rules.js';
+import { limbObservatory } from '../../core/sky/limbObservatory.js';
 import { openObservatory } from '../../core/sky/observatory.js';
 import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
+import type { PrintedRounding } from '../../core/time/printedMoment.js';
 import { nakshatraOf } from '../../core/zodiac/nakshatras.js';
 import { signOf } from '../../core/zodiac/signs.js';
 import { type BirthMoment, resolveBirth } from '../birthMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
-import { namedRules, POSITION_FLAGS } from '../conventions.js';
+import { limbPositionFlags, namedRules, POSITION_FLAGS } from '../conventions.js';
 import { type EventPlace, eventPlaceOf } from '../fields/eventFields.js';
 import { upperCaseAyanamsa } from '../fields/withoutBirth.js';
 import { ledgerOf } from '../ledger.js';
@@ -29,6 +31,7 @@ export interface MuhurtaAnswer {
   /** Sidereal longitude of the natal Moon. */
   readonly natalMoonDeg: number;
   readonly dates: readonly MuhurtaDate[];
+  readonly rounding: PrintedRounding;
   readonly meta: Meta;
 }
 
@@ -40,7 +43,7 @@ function run(request: CheckedRequest<MuhurtaInput>, ports: Ports): MuhurtaAnswer
   const { jdUt } = birth.resolved;
   const user = input.ayanamsa_value === null ? null : { valueDeg: input.ayanamsa_value, atJdUt: jdUt };
   const natal = openObservatory(ports.ephemeris, natalRules, user);
-  const observatory = openObservatory(ports.ephemeris, rules, user);
+  const observatory = limbObservatory(openObservatory(ports.ephemeris, rules, user), rules);
   const natalMoonDeg = natal.longitudeDeg('Moon', jdUt);
   const event = eventRow(input.event_type);
   const where = eventPlaceOf(input);
@@ -64,10 +67,11 @@ function run(request: CheckedRequest<MuhurtaInput>, ports: Ports): MuhurtaAnswer
     where,
     natalMoonDeg,
     dates,
+    rounding: rules.printed_rounding,
     meta: ledgerOf(request, ports, {
       ...namedRules(rules, MUHURTA_RULES),
       ayanamsa_value: natal.ayanamsaDeg(jdUt),
-      position_flags: POSITION_FLAGS[rules.positions],
+      position_flags: limbPositionFlags(rules),
       natal_position_flags: POSITION_FLAGS[natalRules.positions],
     }),
   };

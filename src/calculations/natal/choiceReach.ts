@@ -54,6 +54,8 @@ const COMPARISONS: Reach = [
 ];
 const BALAS: Reach = ['shad_bala', 'bhava_bala', 'other_bala'];
 const CALENDAR: Reach = ['calendar_info'];
+/** What shows moments of limbs and of ingresses. */
+const LIMBS_AND_INGRESSES: Reach = ['calendar_info', 'saturn_transits'];
 const ARUDHAS: Reach = [
   'yogas',
   'graha_arudhas',
@@ -132,6 +134,10 @@ export const CHOICE_REACH: Readonly<Record<NatalRule, Reach>> = {
   samvatsara_system: CALENDAR,
   tamil_month_method: CALENDAR,
   kali_start_year: CALENDAR,
+  limb_positions: LIMBS_AND_INGRESSES,
+  limb_ayanamsa: LIMBS_AND_INGRESSES,
+  limb_shift: LIMBS_AND_INGRESSES,
+  printed_rounding: LIMBS_AND_INGRESSES,
   year_length: DASHAS,
   savana_span: DASHAS,
   start_from: GRAHA_DASHAS,
@@ -188,6 +194,7 @@ export const CHOICE_REACH: Readonly<Record<NatalRule, Reach>> = {
   yogas: YOGAS,
   cancelled_yogas: YOGAS,
   further_yogas: YOGAS,
+  kemadruma_yoga: YOGAS,
   sara_yoga: YOGAS,
   subha_yoga: YOGAS,
   matsya_yoga: YOGAS,

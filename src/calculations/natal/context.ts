@@ -17,7 +17,9 @@ export interface NatalContext extends MomentCharts {
   readonly rules: Rules;
   readonly birth: BirthMoment;
   readonly observatory: Observatory;
-  /** Where the grahas go, through the same observatory. */
+  /** Through which limbs, sankrantis and ingresses are found. */
+  readonly limbs: Observatory;
+  /** Where the grahas go, through the observatory of the limbs. */
   readonly grahaPaths: GrahaPaths;
   /** The charts of the birth; without a pravesha the same as those above. */
   readonly natal: MomentCharts;

@@ -1,5 +1,6 @@
 import { rulesOfRequest } from '../../core/rules/given.js';
 import type { Rules } from '../../core/rules/rules.js';
+import { limbObservatory } from '../../core/sky/limbObservatory.js';
 import { openObservatory } from '../../core/sky/observatory.js';
 import { observeSky } from '../../core/sky/sky.js';
 import type { JulianDayUt } from '../../core/time/julianDay.js';
@@ -54,8 +55,21 @@ export function natalContextBy(input: NatalInput, rules: Rules, ports: Ports): N
   const charts = pravesha === null ? natal : momentCharts(pravesha.sky, input, rules);
   const dashas = lazy(() => natalDashas(natal, observatory, input, rules, ports.solarTables));
   const annual = lazy(() => (pravesha === null ? null : annualDashas(natal, dashas(), pravesha, input, rules)));
-  const grahaPaths = watchGrahas(observatory, ports.transitTables);
-  return { input, rules, birth, observatory, grahaPaths, ...charts, natal, dashas, annualDashas: annual, pravesha };
+  const limbs = limbObservatory(observatory, rules);
+  const grahaPaths = watchGrahas(limbs, ports.transitTables);
+  return {
+    input,
+    rules,
+    birth,
+    observatory,
+    limbs,
+    grahaPaths,
+    ...charts,
+    natal,
+    dashas,
+    annualDashas: annual,
+    pravesha,
+  };
 }
 
 /** Keys of a request, in the contract's order. */

@@ -3,6 +3,7 @@ import { dashaYearChoices, grahaDashaChoices } from '../../core/rules/dashaChoic
 import { dayChoices } from '../../core/rules/dayChoices.js';
 import { doshaChoices } from '../../core/rules/doshaChoices.js';
 import { factChoices } from '../../core/rules/factChoices.js';
+import { limbChoices } from '../../core/rules/limbChoices.js';
 import { longevityChoices } from '../../core/rules/longevityChoices.js';
 import { panchangaChoices } from '../../core/rules/panchangaChoices.js';
 import { pointChoices } from '../../core/rules/pointChoices.js';
@@ -26,6 +27,7 @@ const NATAL_CHOICES = {
   ...strengthChoices,
   ...pointChoices,
   ...panchangaChoices,
+  ...limbChoices,
   ...dashaYearChoices,
   ...grahaDashaChoices,
   ...rasiDashaChoices,

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { invalidInput } from '../../core/errors/domainError.js';
 import type { RuleName } from '../../core/rules/rules.js';
+import { LIMB_RULES } from '../conventions.js';
 import { ayanamsaMode, date, latitude, longitude, rulesField, timezone } from '../fields/birthFields.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
 import { LANGUAGES } from '../fields/languages.js';
@@ -25,6 +26,7 @@ export const PANCHANG_RULES = [
   'vikram_year_start',
   'tamil_month_method',
   'kali_start_year',
+  ...LIMB_RULES,
 ] as const satisfies readonly RuleName[];
 
 /** The request of `POST /panchang`, in the contract's order; the last two are extensions. */

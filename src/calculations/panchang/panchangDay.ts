@@ -2,10 +2,12 @@ import { type PanchangDay, panchangDay as reckonDay } from '../../core/panchanga
 import { DAILY_RULES } from '../../core/rules/dailyRules.js';
 import { rulesOfRequest } from '../../core/rules/given.js';
 import type { Rules } from '../../core/rules/rules.js';
+import { limbObservatory } from '../../core/sky/limbObservatory.js';
 import { openObservatory } from '../../core/sky/observatory.js';
 import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
+import type { PrintedRounding } from '../../core/time/printedMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
-import { namedRules, POSITION_FLAGS, SOLAR_MONTH_POSITIONS } from '../conventions.js';
+import { limbPositionFlags, namedRules, SOLAR_MONTH_POSITIONS } from '../conventions.js';
 import { upperCaseAyanamsa } from '../fields/withoutBirth.js';
 import { ledgerOf } from '../ledger.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
@@ -18,13 +20,14 @@ type PanchangInput = Filled<typeof panchangInput>;
 export interface PanchangAnswer {
   readonly input: PanchangInput;
   readonly day: PanchangDay;
+  readonly rounding: PrintedRounding;
   readonly meta: Meta;
 }
 
 function run(request: CheckedRequest<PanchangInput>, ports: Ports): PanchangAnswer {
   const { input, given } = request;
   const rules: Rules = rulesOfRequest(input, given, input.rules, DAILY_RULES);
-  const observatory = openObservatory(ports.ephemeris, rules);
+  const observatory = limbObservatory(openObservatory(ports.ephemeris, rules), rules);
   const where = {
     place: { latitudeDeg: input.latitude, longitudeDeg: input.longitude },
     utcOffsetHours: input.timezone,
@@ -33,10 +36,11 @@ function run(request: CheckedRequest<PanchangInput>, ports: Ports): PanchangAnsw
   return {
     input,
     day,
+    rounding: rules.printed_rounding,
     meta: ledgerOf(request, ports, {
       ...namedRules(rules, PANCHANG_RULES),
       ayanamsa_value: observatory.ayanamsaDeg(day.interval.startJdUt),
-      position_flags: POSITION_FLAGS[rules.positions],
+      position_flags: limbPositionFlags(rules),
       solar_month_positions: SOLAR_MONTH_POSITIONS,
       anchored_to: day.sunDay === null ? 'midnight' : 'sunrise',
     }),

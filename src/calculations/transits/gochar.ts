@@ -1,9 +1,11 @@
 import { Type } from 'typebox';
 import { mapBodies } from '../../core/charts/chart.js';
 import { rulesOfRequest } from '../../core/rules/given.js';
+import { limbObservatory } from '../../core/sky/limbObservatory.js';
 import { openObservatory } from '../../core/sky/observatory.js';
 import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import { type JulianDayUt, julianDayOf } from '../../core/time/julianDay.js';
+import type { PrintedRounding } from '../../core/time/printedMoment.js';
 import { watchGrahas } from '../../core/transits/grahaPaths.js';
 import { type NextChanges, nextChanges } from '../../core/transits/nextChanges.js';
 import { retrogradePlanets, type TransitingGrahas, transitingGrahas } from '../../core/transits/transitingGrahas.js';
@@ -61,13 +63,14 @@ export interface GocharAnswer {
   readonly grahas: TransitingGrahas;
   readonly changes: Readonly<Record<Graha, NextChanges>>;
   readonly retrogradeNow: readonly Graha[];
+  readonly rounding: PrintedRounding;
   readonly meta: Meta;
 }
 
 function run(request: CheckedRequest<Filled<typeof gocharInput>>, ports: Ports): GocharAnswer {
   const { input, given } = request;
   const rules = rulesOfRequest(input, given, input.rules);
-  const observatory = openObservatory(ports.ephemeris, rules);
+  const observatory = limbObservatory(openObservatory(ports.ephemeris, rules), rules);
   const paths = watchGrahas(observatory, ports.transitTables);
   const jdUt = julianDayOf({ ...parseDate(input.date, 'date', TRANSIT_YEARS), ...NOON }, input.timezone);
   const grahas = transitingGrahas(observatory, jdUt);
@@ -77,6 +80,7 @@ function run(request: CheckedRequest<Filled<typeof gocharInput>>, ports: Ports):
     grahas,
     changes: mapBodies(GRAHAS, (graha) => nextChanges(paths, graha, jdUt)),
     retrogradeNow: retrogradePlanets(grahas),
+    rounding: rules.printed_rounding,
     meta: ledgerOf(request, ports, observingConventions(rules, observatory, jdUt)),
   };
 }

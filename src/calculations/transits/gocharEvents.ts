@@ -1,8 +1,10 @@
 import { Type } from 'typebox';
 import { rulesOfRequest } from '../../core/rules/given.js';
 import type { RuleName } from '../../core/rules/rules.js';
+import { limbObservatory } from '../../core/sky/limbObservatory.js';
 import { openObservatory } from '../../core/sky/observatory.js';
 import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
+import type { PrintedRounding } from '../../core/time/printedMoment.js';
 import { watchGrahas } from '../../core/transits/grahaPaths.js';
 import { type TransitEvent, transitEvents } from '../../core/transits/transitEvents.js';
 import { civilDays } from '../../core/transits/window.js';
@@ -42,22 +44,25 @@ const eventsInput = Type.Object({
 export interface GocharEventsAnswer {
   readonly input: Filled<typeof eventsInput>;
   readonly events: readonly TransitEvent[];
+  readonly rounding: PrintedRounding;
   readonly meta: Meta;
 }
 
 function run(request: CheckedRequest<Filled<typeof eventsInput>>, ports: Ports): GocharEventsAnswer {
   const { input, given } = request;
   const rules = rulesOfRequest(input, given, input.rules);
-  const observatory = openObservatory(ports.ephemeris, rules);
+  const observatory = limbObservatory(openObservatory(ports.ephemeris, rules), rules);
   const window = civilDays(
     parseDate(input.from_date, 'from_date', TRANSIT_YEARS),
     parseDate(input.to_date, 'to_date', TRANSIT_YEARS),
     input.timezone,
+    rules.printed_rounding,
   );
   const paths = watchGrahas(observatory, ports.transitTables);
   return {
     input,
     events: transitEvents(paths, input.planets ?? GRAHAS, window),
+    rounding: rules.printed_rounding,
     meta: ledgerOf(request, ports, {
       ...observingConventions(rules, observatory, window.startJdUt),
       ...namedRules(rules, EVENT_RULES),

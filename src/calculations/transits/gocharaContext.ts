@@ -4,13 +4,14 @@ import { type Ashtakavarga, ashtakavargaOf } from '../../core/ashtakavarga/ashta
 import { DAILY_RULES } from '../../core/rules/dailyRules.js';
 import { rulesOfRequest } from '../../core/rules/given.js';
 import type { Rules } from '../../core/rules/rules.js';
+import { limbObservatory } from '../../core/sky/limbObservatory.js';
 import { type Observatory, openObservatory } from '../../core/sky/observatory.js';
 import type { JulianDayUt } from '../../core/time/julianDay.js';
 import { type GrahaPaths, watchGrahas } from '../../core/transits/grahaPaths.js';
 import { type NatalReference, natalReference } from '../../core/transits/natalReference.js';
 import { type BirthMoment, resolveBirth } from '../birthMoment.js';
 import type { Ports } from '../calculation.js';
-import { namedRules, POSITION_FLAGS } from '../conventions.js';
+import { limbPositionFlags, namedRules } from '../conventions.js';
 import { type EventPlace, eventFields, eventPlaceOf } from '../fields/eventFields.js';
 import { lazy } from '../lazy.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
@@ -43,6 +44,7 @@ export interface GocharaContext {
   readonly parts: ReadonlySet<GocharaPart>;
   /** Of planets and of the birth: geometric places. */
   readonly rules: Rules;
+  /** Of the transits; the birth is seen without the choices of limbs and ingresses. */
   readonly observatory: Observatory;
   readonly paths: GrahaPaths;
   /** Of the panchanga and its windows: apparent places, the Sun's upper limb (rules 07 section 1). */
@@ -59,8 +61,9 @@ export function gocharaContext(
   const birth = resolveBirth(input, ports.zones);
   const { jdUt } = birth.resolved;
   const user = input.ayanamsa_value === null ? null : { valueDeg: input.ayanamsa_value, atJdUt: jdUt };
-  const observatory = openObservatory(ports.ephemeris, rules, user);
-  const natal = natalReference(observatory, jdUt, birth.place);
+  const ofBirth = openObservatory(ports.ephemeris, rules, user);
+  const natal = natalReference(ofBirth, jdUt, birth.place);
+  const observatory = limbObservatory(ofBirth, rules);
   return {
     birth,
     natal,
@@ -71,7 +74,7 @@ export function gocharaContext(
     observatory,
     paths: watchGrahas(observatory, ports.transitTables),
     dailyRules,
-    dailyObservatory: openObservatory(ports.ephemeris, dailyRules, user),
+    dailyObservatory: limbObservatory(openObservatory(ports.ephemeris, dailyRules, user), dailyRules),
   };
 }
 
@@ -89,5 +92,5 @@ export const gocharaConventions = (
   ...namedRules(dailyRules, GOCHARA_RULES),
   ...observingConventions(rules, observatory, jdUt),
   panchanga_positions: dailyRules.positions,
-  panchanga_position_flags: POSITION_FLAGS[dailyRules.positions],
+  panchanga_position_flags: limbPositionFlags(dailyRules),
 });

@@ -1,7 +1,9 @@
 import { Type } from 'typebox';
 import { rulesOfRequest } from '../../core/rules/given.js';
+import { limbObservatory } from '../../core/sky/limbObservatory.js';
 import { openObservatory } from '../../core/sky/observatory.js';
 import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
+import type { PrintedRounding } from '../../core/time/printedMoment.js';
 import { watchGrahas } from '../../core/transits/grahaPaths.js';
 import { type Ingress, ingressesOf } from '../../core/transits/ingresses.js';
 import { civilDays } from '../../core/transits/window.js';
@@ -36,22 +38,25 @@ const ingressInput = Type.Object({
 export interface PlanetIngressAnswer {
   readonly input: Filled<typeof ingressInput>;
   readonly ingresses: readonly Ingress[];
+  readonly rounding: PrintedRounding;
   readonly meta: Meta;
 }
 
 function run(request: CheckedRequest<Filled<typeof ingressInput>>, ports: Ports): PlanetIngressAnswer {
   const { input, given } = request;
   const rules = rulesOfRequest(input, given, input.rules);
-  const observatory = openObservatory(ports.ephemeris, rules);
+  const observatory = limbObservatory(openObservatory(ports.ephemeris, rules), rules);
   const window = civilDays(
     parseDate(input.from_date, 'from_date', TRANSIT_YEARS),
     parseDate(input.to_date, 'to_date', TRANSIT_YEARS),
     input.timezone,
+    rules.printed_rounding,
   );
   const paths = watchGrahas(observatory, ports.transitTables);
   return {
     input,
     ingresses: ingressesOf(paths, input.planets ?? SLOW_GRAHAS, window),
+    rounding: rules.printed_rounding,
     meta: ledgerOf(request, ports, observingConventions(rules, observatory, window.startJdUt)),
   };
 }

@@ -10,14 +10,16 @@ import {
   type SaturnTimeline,
   type TimelineBirth,
 } from '../../core/saturn/saturnTimeline.js';
+import { limbObservatory } from '../../core/sky/limbObservatory.js';
 import { openObservatory } from '../../core/sky/observatory.js';
 import { dateText, parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import { civilOf, type JulianDayUt } from '../../core/time/julianDay.js';
+import type { PrintedRounding } from '../../core/time/printedMoment.js';
 import { type GrahaPaths, watchGrahas } from '../../core/transits/grahaPaths.js';
 import { type NatalReference, natalReference } from '../../core/transits/natalReference.js';
 import { type BirthMoment, resolveBirth } from '../birthMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
-import { namedRules } from '../conventions.js';
+import { LIMB_RULES, namedRules } from '../conventions.js';
 import { date, latitude, longitude, rulesField, time, timezone } from '../fields/birthFields.js';
 import { birthDateCheck, calendarDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { nullable, oneOf } from '../fields/schema.js';
@@ -29,7 +31,12 @@ import { saturnTimelineOutput } from './saturnSchemas.js';
 import { observedFigures } from './transitRules.js';
 
 /** The choices that decide something: Saturn and the Moon, and the Ascendant among those who give Saturn bindus. */
-const SATURN_RULES = ['ayanamsa_mode', 'positions', 'lagna_nutation'] as const satisfies readonly RuleName[];
+const SATURN_RULES = [
+  'ayanamsa_mode',
+  'positions',
+  'lagna_nutation',
+  ...LIMB_RULES,
+] as const satisfies readonly RuleName[];
 
 /** The modes of the contract; a preset may bring its own. */
 const SATURN_AYANAMSAS = ['LAHIRI', 'RAMAN'] as const;
@@ -70,6 +77,7 @@ export interface SaturnTimelineAnswer {
   readonly timeline: SaturnTimeline;
   /** Every cycle that is told, with its segments, kakshyas and months, by its start; null in a summary. */
   readonly details: ReadonlyMap<JulianDayUt, DetailedCycle> | null;
+  readonly rounding: PrintedRounding;
   readonly meta: Meta;
 }
 
@@ -88,7 +96,7 @@ function run(request: CheckedRequest<SaturnInput>, ports: Ports): SaturnTimeline
   const birth = resolveBirth(input, ports.zones);
   const { jdUt, offsetHours } = birth.resolved;
   const natal = natalReference(observatory, jdUt, birth.place);
-  const paths = watchGrahas(observatory, ports.transitTables);
+  const paths = watchGrahas(limbObservatory(observatory, rules), ports.transitTables);
   const timelineBirth: TimelineBirth = {
     jdUt,
     moonSign: natal.signs.Moon,
@@ -103,6 +111,7 @@ function run(request: CheckedRequest<SaturnInput>, ports: Ports): SaturnTimeline
     natal,
     timeline,
     details: input.detail === 'full' ? detailsOf(paths, timelineBirth, timeline) : null,
+    rounding: rules.printed_rounding,
     meta: ledgerOf(request, ports, {
       ...namedRules(rules, SATURN_RULES),
       ...observedFigures(rules, observatory, jdUt),

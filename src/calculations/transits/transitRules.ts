@@ -1,10 +1,15 @@
 import type { RuleName, Rules } from '../../core/rules/rules.js';
 import type { Observatory } from '../../core/sky/observatory.js';
 import type { JulianDayUt } from '../../core/time/julianDay.js';
-import { namedRules, POSITION_FLAGS } from '../conventions.js';
+import { LIMB_RULES, limbPositionFlags, namedRules } from '../conventions.js';
 
 /** The choices that decide something in a transit without a birth. */
-export const TRANSIT_RULES = ['ayanamsa_mode', 'node_type', 'positions'] as const satisfies readonly RuleName[];
+export const TRANSIT_RULES = [
+  'ayanamsa_mode',
+  'node_type',
+  'positions',
+  ...LIMB_RULES,
+] as const satisfies readonly RuleName[];
 
 /** What `meta.conventions` shows of an observatory beside the choices, its ayanamsa at one moment. */
 export const observedFigures = (
@@ -13,7 +18,7 @@ export const observedFigures = (
   jdUt: JulianDayUt,
 ): Readonly<Record<string, unknown>> => ({
   ayanamsa_value: observatory.ayanamsaDeg(jdUt),
-  position_flags: POSITION_FLAGS[rules.positions],
+  position_flags: limbPositionFlags(rules),
 });
 
 /** What `meta.conventions` shows of a transit without a birth. */

@@ -20,7 +20,7 @@ describe('a preset', () => {
       saptavargaja: 'jhora',
       dig_cusps: 'equal',
       natonnata: 'equal_houses',
-      paksha: 'moon_always_benefic',
+      paksha: 'moon_tithis_8_to_23',
       benefics_shadbala: 'jhora',
       ayana_ayanamsa: 23,
       cheshta: 'jhora',
@@ -67,7 +67,7 @@ describe('a preset', () => {
 
   it('is refused by its name where it is not listed', () => {
     expect(() => rulesOfRequest({}, NOTHING, { preset: 'maitreya' })).toThrow(
-      'rules.preset must be one of ganita, raman, source_service, jhora',
+      'rules.preset must be one of ganita, raman, source_service, jhora, drik, prokerala, mypanchang',
     );
   });
 });

@@ -16,6 +16,7 @@ const RAMAN = {
   benefics_yoga: 'half_bright',
   // Three Hundred Important Combinations
   yoga_lords: 'parashari',
+  kemadruma_yoga: 'bvr',
   sara_yoga: 'bvr_print',
   matsya_yoga: 'bvr',
   koorma_yoga: 'bvr',
@@ -68,10 +69,41 @@ const JHORA = {
   yogas: 'jhora',
 } as const;
 
+/** Drik Panchang (docs/almanac-presets.md, with the pages it was measured on). */
+const DRIK = {
+  limb_positions: 'apparent_with_nutation',
+  limb_ayanamsa: 'drik',
+  limb_shift: 'drik',
+  sunrise_definition: 'apparent_upper_limb',
+  moonrise_definition: 'apparent_upper_limb',
+  moon_event_span: 'vedic_day',
+  printed_rounding: 'nearest_minute',
+} as const;
+
+/** Prokerala (docs/almanac-presets.md). */
+const PROKERALA = {
+  limb_positions: 'apparent_with_nutation',
+  sunrise_definition: 'hindu_disc_centre',
+  moonrise_definition: 'upper_limb_default',
+  vikram_year_start: 'purnimanta_chaitradi',
+  printed_rounding: 'seconds_cut_off',
+} as const;
+
+/** mypanchang.com (docs/almanac-presets.md). */
+const MYPANCHANG = {
+  limb_positions: 'apparent_with_nutation',
+  limb_shift: 'mypanchang',
+  sunrise_definition: 'disc_centre_refraction',
+  moonrise_definition: 'disc_centre_refraction',
+} as const;
+
 /** What each preset chooses; what it leaves out stays as the calculation has it. */
 export const PRESETS = {
   ganita: GANITA,
   raman: RAMAN,
   source_service: SOURCE_SERVICE,
   jhora: JHORA,
+  drik: DRIK,
+  prokerala: PROKERALA,
+  mypanchang: MYPANCHANG,
 } as const satisfies Readonly<Record<PresetName, object>>;

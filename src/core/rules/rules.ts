@@ -5,6 +5,7 @@ import { dashaYearChoices, grahaDashaChoices } from './dashaChoices.js';
 import { dayChoices } from './dayChoices.js';
 import { doshaChoices } from './doshaChoices.js';
 import { factChoices } from './factChoices.js';
+import { limbChoices } from './limbChoices.js';
 import { longevityChoices } from './longevityChoices.js';
 import { matchChoices } from './matchChoices.js';
 import { panchangaChoices } from './panchangaChoices.js';
@@ -33,6 +34,7 @@ export const RULE_CHOICES = {
   ...strengthChoices,
   ...pointChoices,
   ...panchangaChoices,
+  ...limbChoices,
   ...transitChoices,
   ...dashaYearChoices,
   ...grahaDashaChoices,

@@ -33,10 +33,10 @@ export const strengthChoices = {
     'rules 03 section 3.1, rules 09 S3',
   ),
   paksha: choice(
-    ['moon_by_group', 'moon_always_benefic'],
+    ['moon_by_group', 'moon_always_benefic', 'moon_tithis_8_to_23'],
     'moon_by_group',
-    "paksha bala of the Moon by her own group or always a benefic's",
-    'rules 03 section 3.2, rules 09 S4',
+    "paksha bala of the Moon by her own group, always a benefic's, or a benefic's from the bright 8th to the dark 8th tithi and a malefic's outside them",
+    'rules 03 section 3.2, rules 09 S4 (moon_tithis_8_to_23)',
   ),
   hora_bala: choice(
     ['equal', 'unequal'],

@@ -45,7 +45,7 @@ export const SHADBALA_SCHOOLS: Readonly<Record<StrengthValues['shadbala_school']
     saptavargaja: 'jhora',
     dig_cusps: 'equal',
     natonnata: 'equal_houses',
-    paksha: 'moon_always_benefic',
+    paksha: 'moon_tithis_8_to_23',
     ayana_ayanamsa: 23,
     cheshta: 'jhora',
     naisargika: 'truncated',

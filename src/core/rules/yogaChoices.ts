@@ -22,6 +22,12 @@ export const yogaChoices = {
     'whether gaja yoga, the combined names, the raja yoga of three exalted planets and the raja yogas of chara karakas are tested too',
     'rules 06 sections 2.15 and 3',
   ),
+  kemadruma_yoga: choice(
+    ['with_kendras', 'bvr'],
+    'with_kendras',
+    'kemadruma yoga: nobody but the Sun beside the Moon, in the 2nd and in the 12th from her, and void where a kendra is occupied; or nobody in the 2nd and the 12th from her, whoever stands with her or in kendras (bvr)',
+    'B.V. Raman, Three Hundred Important Combinations 5 (bvr); rules 06 section 2.2',
+  ),
   sara_yoga: choice(
     ['within_4_5_6_7', 'bvr_print'],
     'within_4_5_6_7',

@@ -29,6 +29,22 @@ export interface Cusps {
 /** The rule choices that decide what an observatory sees. */
 export type ObservingRules = Pick<Rules, 'ayanamsa_mode' | 'node_type' | 'positions' | 'lagna_nutation' | 'station'>;
 
+/** What the longitudes of an observatory are, for whoever keeps or bounds them. */
+export interface ObservedPlaces {
+  /** Observatories with one key have the same longitudes, a user's own ayanamsa apart. */
+  readonly key: string;
+  /** Whether they go with the true equinox, which nods by some 17 seconds of arc. */
+  readonly keepsNutation: boolean;
+  /** First and last moment for which there are longitudes. */
+  readonly range: Ephemeris['range'];
+}
+
+/** A sidereal longitude and its daily motion. */
+export interface BodyMotion {
+  readonly longitudeDeg: SiderealDegrees;
+  readonly speedDegPerDay: number;
+}
+
 /**
  * An ephemeris seen through one set of rules: sidereal places at any moment.
  * Everything that needs more than the birth's Sky (panchanga, transits, pravesha, dasha years) asks one of these.
@@ -36,6 +52,7 @@ export type ObservingRules = Pick<Rules, 'ayanamsa_mode' | 'node_type' | 'positi
 export interface Observatory {
   readonly ephemeris: Ephemeris;
   readonly rules: ObservingRules;
+  readonly places: ObservedPlaces;
   /** Mean ayanamsa in degrees. */
   ayanamsaDeg(jdUt: JulianDayUt): number;
   /** The same for geometric places, whatever places are chosen. */
@@ -43,7 +60,9 @@ export interface Observatory {
   /** Sidereal longitude. */
   longitudeDeg(body: SkyBody, jdUt: JulianDayUt): SiderealDegrees;
   /** Sidereal longitude and its daily motion, without the cost of a declination. */
-  motion(body: SkyBody, jdUt: JulianDayUt): { readonly longitudeDeg: SiderealDegrees; readonly speedDegPerDay: number };
+  motion(body: SkyBody, jdUt: JulianDayUt): BodyMotion;
+  /** The same of the apparent place with nutation kept: tropical place of date less the mean ayanamsa. */
+  trueEquinoxMotion(body: SkyBody, jdUt: JulianDayUt): BodyMotion;
   /** Daily motion whose zeros are the stations of a planet, degrees. */
   stationSpeedDegPerDay(body: SkyBody, jdUt: JulianDayUt): number;
   /** Full state, declination included. */
@@ -74,6 +93,9 @@ export interface Observatory {
 /** Places against the mean equinox of date: stations of rules 09 P6. */
 const MEAN_TROPICAL: PlaceOptions = { zodiac: { kind: 'tropical' }, correction: 'geometric', nutation: 'without' };
 
+/** Places against the true equinox of date, as an almanac that keeps nutation takes them. */
+const TRUE_TROPICAL: PlaceOptions = { zodiac: { kind: 'tropical' }, correction: 'apparent', nutation: 'with' };
+
 /** Open an observatory. Errors: `invalid_input` for SIDM_USER without degrees, and those of the ephemeris. */
 export function openObservatory(
   ephemeris: Ephemeris,
@@ -92,13 +114,16 @@ export function openObservatory(
   /** Added to every longitude of the carrying zodiac. */
   const shiftDeg = (jdUt: JulianDayUt): number => (model.kind === 'anchor' ? 0 : carried(jdUt) - model.valueDeg(jdUt));
 
-  /** Daily change of that shift: a formula does not run as precession does. */
-  const shiftDegPerDay = (jdUt: JulianDayUt): number => {
-    if (model.kind === 'anchor') return 0;
+  const changePerDay = (f: (jdUt: JulianDayUt) => number, jdUt: JulianDayUt): number => {
     const { fromJdUt, toJdUt } = ephemeris.range;
     const [before, after] = [julianDayUt(Math.max(fromJdUt, jdUt - 1)), julianDayUt(Math.min(toJdUt, jdUt + 1))];
-    return (shiftDeg(after) - shiftDeg(before)) / (after - before);
+    return (f(after) - f(before)) / (after - before);
   };
+  /** Daily change of that shift: a formula does not run as precession does. */
+  const shiftDegPerDay = (jdUt: JulianDayUt): number => (model.kind === 'anchor' ? 0 : changePerDay(shiftDeg, jdUt));
+
+  const apparentAyanamsaDeg = (jdUt: JulianDayUt): number =>
+    model.kind === 'formula' ? model.valueDeg(jdUt) : carried(jdUt, 'apparent');
 
   const risings = risingsOf(ephemeris);
   const nutationDeg = (jdUt: JulianDayUt): number => ephemeris.obliquity(jdUt).nutationLongitudeDeg;
@@ -131,12 +156,21 @@ export function openObservatory(
   return {
     ephemeris,
     rules,
+    places: { key: `${rules.ayanamsa_mode} ${rules.positions}`, keepsNutation: false, range: ephemeris.range },
     ayanamsaDeg: (jdUt) => (model.kind === 'formula' ? model.valueDeg(jdUt) : carried(jdUt)),
     geometricAyanamsaDeg: (jdUt) => (model.kind === 'formula' ? model.valueDeg(jdUt) : carried(jdUt, 'geometric')),
     longitudeDeg: (body, jdUt) => ecliptic(body, jdUt).longitudeDeg as SiderealDegrees,
     motion(body, jdUt) {
       const { longitudeDeg, speedDegPerDay } = ecliptic(body, jdUt);
       return { longitudeDeg: longitudeDeg as SiderealDegrees, speedDegPerDay };
+    },
+    trueEquinoxMotion(body, jdUt) {
+      const place = ephemeris.ecliptic(ephemerisBody(body), jdUt, TRUE_TROPICAL);
+      const opposite = body === 'Ketu' ? 180 : 0;
+      return {
+        longitudeDeg: siderealDegrees(place.longitudeDeg + opposite - apparentAyanamsaDeg(jdUt)),
+        speedDegPerDay: place.speedDegPerDay - changePerDay(apparentAyanamsaDeg, jdUt),
+      };
     },
     stationSpeedDegPerDay: (body, jdUt) =>
       rules.station === 'own_zodiac'

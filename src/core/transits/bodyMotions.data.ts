@@ -40,6 +40,12 @@ export const BODY_MOTIONS = {
 export type PathBody = keyof typeof BODY_MOTIONS;
 
 /**
+ * Nutation in longitude at its fastest: 0.24 seconds of arc in periods of 13.7 days and 1.3 in those of half a year, and a
+ * half more (Meeus, Astronomical Algorithms, chapter 22). Only places that keep it have this beside the bounds above.
+ */
+export const NUTATION_ACCELERATION_DEG_PER_DAY2 = 3e-5;
+
+/**
  * Apparent places are bent by the Sun, by at most 2 arc seconds and within hours of a conjunction, which their told speed
  * does not follow. A body is then at its fastest, so that no loop comes of it and the bounds above serve as well.
  */

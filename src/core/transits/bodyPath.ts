@@ -15,6 +15,7 @@ import {
   APPARENT_SPEED_ERROR_DEG_PER_DAY,
   BODY_MOTIONS,
   type BodyMotionRow,
+  NUTATION_ACCELERATION_DEG_PER_DAY2,
   type PathBody,
 } from './bodyMotions.data.js';
 import type { Crossing } from './crossing.js';
@@ -49,7 +50,7 @@ export function bodyPath(observatory: Observatory, body: PathBody, tables: Trans
   const row: BodyMotionRow = BODY_MOTIONS[body];
   const motion = boundedMotion(observatory, body, row);
   const turning = turningSpeed(observatory, body);
-  const { range } = observatory.ephemeris;
+  const { range } = observatory.places;
   const jdOf = (index: number): number => Math.min(range.toJdUt, Math.max(range.fromJdUt, index * row.stepDays));
   const indexOf = (jd: number): number => Math.floor(jd / row.stepDays);
   const lastIndex = indexOf(range.toJdUt);
@@ -150,9 +151,10 @@ const grahaOf = (body: PathBody): Graha => (body === 'mean_node' || body === 'tr
 function boundedMotion(observatory: Observatory, body: PathBody, row: BodyMotionRow): BoundedMotion {
   const graha = grahaOf(body);
   const bent = observatory.rules.positions === 'apparent' ? APPARENT_SPEED_ERROR_DEG_PER_DAY : 0;
+  const nodding = observatory.places.keepsNutation ? NUTATION_ACCELERATION_DEG_PER_DAY2 : 0;
   return {
     at: (jd) => observatory.motion(graha, julianDayUt(jd)),
-    maxAccelerationDegPerDay2: row.maxAccelerationDegPerDay2,
+    maxAccelerationDegPerDay2: row.maxAccelerationDegPerDay2 + nodding,
     speedErrorDegPerDay: Math.max(row.speedErrorDegPerDay, bent),
   };
 }
@@ -161,8 +163,7 @@ function boundedMotion(observatory: Observatory, body: PathBody, row: BodyMotion
 const keptTables = ({ rules }: Observatory, tables: TransitTables): TransitTables =>
   rules.ayanamsa_mode === 'SIDM_USER' ? NO_TABLES : tables;
 
-const blockKey = ({ rules }: Observatory, body: PathBody, number: number): string =>
-  `${rules.ayanamsa_mode} ${rules.positions} ${body} ${number}`;
+const blockKey = ({ places }: Observatory, body: PathBody, number: number): string => `${places.key} ${body} ${number}`;
 
 const pointAt = (jd: number, { longitudeDeg, speedDegPerDay }: AngularMotion): PathPoint => ({
   jd,

@@ -1,20 +1,18 @@
 import type { Interval } from '../panchanga/spans.js';
-import {
-  addDays,
-  type CivilDate,
-  type JulianDayUt,
-  julianDayUt,
-  midnightOf,
-  SECONDS_PER_DAY,
-} from '../time/julianDay.js';
-
-const HALF_SECOND = 0.5 / SECONDS_PER_DAY;
+import { addDays, type CivilDate, type JulianDayUt, julianDayUt, midnightOf } from '../time/julianDay.js';
+import { type PrintedRounding, writtenEarlyDays } from '../time/printedMoment.js';
 
 /**
- * From the first to the last of some civil dates, both whole. Moments are told to the nearest second, so the window is
- * half a second early at both ends: what it holds is told with a date of the window.
+ * From the first to the last of some civil dates, both whole. Moments are written to the nearest second (or minute), so the
+ * window is half of that early at both ends: what it holds is written with a date of the window.
  */
-export function civilDays(first: CivilDate, last: CivilDate, utcOffsetHours: number): Interval {
-  const beginning = (date: CivilDate): JulianDayUt => julianDayUt(midnightOf(date, utcOffsetHours) - HALF_SECOND);
+export function civilDays(
+  first: CivilDate,
+  last: CivilDate,
+  utcOffsetHours: number,
+  rounding: PrintedRounding = 'nearest_second',
+): Interval {
+  const early = writtenEarlyDays(rounding);
+  const beginning = (date: CivilDate): JulianDayUt => julianDayUt(midnightOf(date, utcOffsetHours) - early);
   return { startJdUt: beginning(first), endJdUt: beginning(addDays(last, 1)) };
 }

@@ -45,11 +45,15 @@ export interface Cancellation {
   readonly criteria: Criteria<YogaFacts>;
 }
 
-/** Other readings of a yoga by the values of a choice; a value that is not here takes the row's own criteria. */
+/**
+ * Other readings of a yoga by the values of a choice; a value that is not here takes the row's own criteria. A reading is
+ * cancelled by what cancels the row, unless it says what cancels itself.
+ */
 export type Readings = {
   readonly [C in keyof YogaRules]: {
     readonly choice: C;
     readonly criteria: Readonly<Partial<Record<YogaRules[C], Criteria<YogaFacts>>>>;
+    readonly cancellations?: Readonly<Partial<Record<YogaRules[C], readonly Cancellation[]>>>;
   };
 }[keyof YogaRules];
 
@@ -69,9 +73,12 @@ export interface YogaRow<Id extends string = string> {
 export interface ChosenYoga {
   readonly row: YogaRow;
   readonly criteria: Criteria<YogaFacts>;
+  readonly cancellations: readonly Cancellation[];
   /** what must be known to say that it is absent */
   readonly needs: Needs;
 }
+
+const NEVER: readonly Cancellation[] = [];
 
 /** The criteria of a row under some rules. */
 function criteriaOf({ criteria, readings }: YogaRow, rules: YogaRules): Criteria<YogaFacts> {
@@ -80,11 +87,20 @@ function criteriaOf({ criteria, readings }: YogaRow, rules: YogaRules): Criteria
   return byValue[rules[readings.choice]] ?? criteria;
 }
 
+/** What cancels a row under the reading of one value of its choice. */
+export function cancellationsOf({ cancellations = NEVER, readings }: YogaRow, value: string): readonly Cancellation[] {
+  const byValue: Readonly<Partial<Record<string, readonly Cancellation[]>>> = readings?.cancellations ?? {};
+  return byValue[value] ?? cancellations;
+}
+
 /** Rows under some rules. */
 export const chosenYogas = (rows: readonly YogaRow[], rules: YogaRules): readonly ChosenYoga[] =>
   rows.map((row) => {
     const criteria = criteriaOf(row, rules);
-    return { row, criteria, needs: criteria === row.criteria ? row.needs : needsOfCriteria(criteria) };
+    const cancellations = row.readings
+      ? cancellationsOf(row, rules[row.readings.choice])
+      : (row.cancellations ?? NEVER);
+    return { row, criteria, cancellations, needs: criteria === row.criteria ? row.needs : needsOfCriteria(criteria) };
   });
 
 /** What a row may have beside its criteria. */

@@ -29,9 +29,9 @@ export interface YogasOfChart {
 const NONE: readonly CancellationId[] = [];
 
 /** Ids of what cancels a yoga in a chart. */
-function cancelledBy({ row }: ChosenYoga, facts: YogaFacts): readonly CancellationId[] {
-  if (row.cancellations === undefined) return NONE;
-  return row.cancellations.filter(({ criteria }) => meets(criteria, facts)).map(({ id }) => id);
+function cancelledBy({ cancellations }: ChosenYoga, facts: YogaFacts): readonly CancellationId[] {
+  if (cancellations.length === 0) return NONE;
+  return cancellations.filter(({ criteria }) => meets(criteria, facts)).map(({ id }) => id);
 }
 
 /** Look for yogas in one chart. Evidence is written down only where a yoga is formed. */

@@ -19,8 +19,9 @@ import { durationRecord } from '../values/durations.js';
 import { round6 } from '../values/numbers.js';
 
 /** Panchanga and calendar of the chart's moment. */
-export function calendarInfoRecord({ placeName, sky, clock: reading, calendar }: CalendarInfo, language: Language) {
-  const clock = clockOf(sky.utcOffsetHours);
+export function calendarInfoRecord(info: CalendarInfo, language: Language) {
+  const { placeName, sky, clock: reading, calendar, rounding } = info;
+  const clock = clockOf(sky.utcOffsetHours, rounding);
   const { lunarYear, samvatsaras } = calendar;
   const samvatsara = (of: typeof calendar.samvatsara) => samvatsaraRecord(of, language);
   return {

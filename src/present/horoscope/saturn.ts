@@ -11,7 +11,7 @@ type SadeSati = SaturnTransits['signBased'][number];
 
 /** Saturn over the Moon and the lagna of a birth. */
 export function saturnTransitsRecord(transits: SaturnTransits, language: Language) {
-  const { window } = clockOf(transits.utcOffsetHours);
+  const { window } = clockOf(transits.utcOffsetHours, transits.rounding);
   const phaseFacts = (phase: SadeSatiPhaseName, bySign: boolean) => ({
     phase,
     phase_name: WORDS[language].transits.sadeSatiPhase[phase],

@@ -13,10 +13,10 @@ import { signRecord } from '../values/position.js';
 import { dateRecord } from './date.js';
 
 /** The wire record of `POST /muhurta`. */
-export function muhurtaRecord({ input, birth, event, where, natalMoonDeg, dates, meta }: MuhurtaAnswer) {
+export function muhurtaRecord({ input, birth, event, where, natalMoonDeg, dates, rounding, meta }: MuhurtaAnswer) {
   const { language } = input;
   const { nakshatra, number } = nakshatraOf(natalMoonDeg);
-  const clock = clockOf(where.utcOffsetHours);
+  const clock = clockOf(where.utcOffsetHours, rounding);
   return {
     birth_details: birthDetailsRecord(input, birth, meta),
     muhurta: {

@@ -19,9 +19,9 @@ import { dayStatesRecord } from './dayStates.js';
 import { karanaRecord, nakshatraRecord, nityaYogaRecord, signOfNumber, tithiRecord } from './limbs.js';
 
 /** The wire record of `POST /panchang`. */
-export function panchangRecord({ input, day, meta }: PanchangAnswer) {
+export function panchangRecord({ input, day, rounding, meta }: PanchangAnswer) {
   const { language } = input;
-  const clock = clockOf(input.timezone);
+  const clock = clockOf(input.timezone, rounding);
   return {
     panchang: {
       date: dateText(day.date),

@@ -1,15 +1,17 @@
 import type { Language } from '../../calculations/fields/languages.js';
 import type { GocharAnswer } from '../../calculations/transits/gochar.js';
-import { momentDateText, momentText } from '../../core/time/civilText.js';
+import { momentText } from '../../core/time/civilText.js';
 import type { NextChange, NextChanges } from '../../core/transits/nextChanges.js';
 import { GRAHAS } from '../../core/zodiac/grahas.js';
 import { WORDS } from '../../i18n/words.js';
+import { type Clock, clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';
 import { grahaRecord } from './grahas.js';
 
 /** The wire record of `POST /gochar`. */
-export function gocharRecord({ input, jdUt, grahas, changes, retrogradeNow, meta }: GocharAnswer) {
+export function gocharRecord({ input, jdUt, grahas, changes, retrogradeNow, rounding, meta }: GocharAnswer) {
   const { language, timezone } = input;
+  const clock = clockOf(timezone, rounding);
   return {
     gochar: {
       date: input.date,
@@ -20,7 +22,7 @@ export function gocharRecord({ input, jdUt, grahas, changes, retrogradeNow, meta
       timezone,
       planets: GRAHAS.map((graha) => ({
         ...grahaRecord(grahas[graha], language),
-        ...changesRecord(changes[graha], timezone, language),
+        ...changesRecord(changes[graha], clock, language),
       })),
       moon_sign: grahas.Moon.sign,
       moon_sign_name: WORDS[language].zodiac.sign[grahas.Moon.sign],
@@ -33,11 +35,11 @@ export function gocharRecord({ input, jdUt, grahas, changes, retrogradeNow, meta
 }
 
 /** Dates of the next changes, then each with its moment, its direction and what is entered. */
-function changesRecord({ sign, nakshatra, pada }: NextChanges, timezone: number, language: Language) {
-  const date = (change: NextChange<unknown> | null) => change && momentDateText(change.jdUt, timezone);
+function changesRecord({ sign, nakshatra, pada }: NextChanges, clock: Clock, language: Language) {
+  const date = (change: NextChange<unknown> | null) => change && clock.date(change.jdUt);
   const record = <P>(change: NextChange<P> | null, entered: (to: P) => object) =>
     change && {
-      at: momentText(change.jdUt, timezone),
+      at: clock.moment(change.jdUt),
       direction: change.forward ? 'forward' : 'backward',
       ...entered(change.to),
     };

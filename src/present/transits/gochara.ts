@@ -9,6 +9,7 @@ import { TRANSIT_CHARTS } from '../../core/transits/transitCharts.js';
 import { WORDS } from '../../i18n/words.js';
 import { chartRecord } from '../horoscope/positions.js';
 import { birthDetailsRecord } from '../values/birthDetails.js';
+import { clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';
 import { signRecord } from '../values/position.js';
 import { gocharaMomentRecord } from './gocharaMoment.js';
@@ -21,7 +22,7 @@ export const gocharaRecord = ({ input, context, moment, charts, meta }: GocharaA
     time: input.target_time,
     ...placeRecord(context),
     natal: natalRecord(context.natal, input.language),
-    ...gocharaMomentRecord(moment, context.event.utcOffsetHours, input.language),
+    ...gocharaMomentRecord(moment, clockAt(context), input.language),
     charts: mapBodies(TRANSIT_CHARTS, (key) => chartRecord(charts[key], input.language)),
   },
   meta: metaRecord(meta),
@@ -38,11 +39,14 @@ export const gocharaRangeRecord = ({ input, context, days, meta }: GocharaRangeA
     natal: natalRecord(context.natal, input.language),
     days: days.map((day) => ({
       date: dateText(day.date),
-      ...gocharaMomentRecord(day, context.event.utcOffsetHours, input.language),
+      ...gocharaMomentRecord(day, clockAt(context), input.language),
     })),
   },
   meta: metaRecord(meta),
 });
+
+/** The clock of the event's place. */
+const clockAt = ({ event, rules }: GocharaContext) => clockOf(event.utcOffsetHours, rules.printed_rounding);
 
 const placeRecord = ({ event }: GocharaContext) => ({
   place: event.name,

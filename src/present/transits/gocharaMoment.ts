@@ -3,8 +3,6 @@ import type { GocharaMoment } from '../../calculations/transits/gocharaMoment.js
 import { mapBodies } from '../../core/charts/chart.js';
 import { tithiFacts } from '../../core/panchanga/limbs.js';
 import type { Interval } from '../../core/panchanga/spans.js';
-import { momentTimeText } from '../../core/time/civilText.js';
-import type { JulianDayUt } from '../../core/time/julianDay.js';
 import type { MomentPanchanga } from '../../core/transits/momentPanchanga.js';
 import type { TaraBala } from '../../core/transits/personStrength.js';
 import { GRAHAS } from '../../core/zodiac/grahas.js';
@@ -13,22 +11,21 @@ import { weekdayLord } from '../../core/zodiac/weekdays.js';
 import { WORDS } from '../../i18n/words.js';
 
 import { karanaRecord, nakshatraRecord, nityaYogaRecord, tithiRecord } from '../panchang/limbs.js';
-import { type Clock, clockOf } from '../values/clock.js';
+import type { Clock } from '../values/clock.js';
 import { signRecord } from '../values/position.js';
 import { grahaRecord } from './grahas.js';
 import { knownEnds } from './saturnCycles.js';
 
 /** What `/gochara` and each day of `/gochara/range` tell of a moment. */
-export function gocharaMomentRecord(moment: GocharaMoment, utcOffsetHours: number, language: Language) {
+export function gocharaMomentRecord(moment: GocharaMoment, clock: Clock, language: Language) {
   const { grahas, houseFromMoon, houseFromLagna, bindus, phalas } = moment;
-  const clock = clockOf(utcOffsetHours);
   const houses = mapBodies(GRAHAS, (graha) => ({
     house_from_moon: houseFromMoon[graha],
     house_from_lagna: houseFromLagna[graha],
   }));
   return {
     panchanga: panchangaRecord(moment.panchanga, clock, language),
-    muhurta: muhurtaRecord(moment.panchanga, clock, utcOffsetHours),
+    muhurta: muhurtaRecord(moment.panchanga, clock),
     planets: GRAHAS.map((graha) => ({ ...grahaRecord(grahas[graha], language), ...houses[graha] })),
     person: personRecord(moment, clock, language),
     ...(bindus && {
@@ -87,17 +84,12 @@ function panchangaRecord({ limbs, vara }: MomentPanchanga, clock: Clock, languag
 }
 
 /** The Sun's events and the windows of the date; null where the Sun does not rise or set. */
-function muhurtaRecord(
-  { sunriseJdUt, sunsetJdUt, solarNoonJdUt, windows }: MomentPanchanga,
-  clock: Clock,
-  utcOffsetHours: number,
-) {
-  const timeOfDay = (jdUt: JulianDayUt | null) => jdUt && momentTimeText(jdUt, utcOffsetHours);
+function muhurtaRecord({ sunriseJdUt, sunsetJdUt, solarNoonJdUt, windows }: MomentPanchanga, clock: Clock) {
   const window = (one: Interval | null | undefined) => (one ? clock.window(one) : null);
   return {
-    sunrise: timeOfDay(sunriseJdUt),
-    sunset: timeOfDay(sunsetJdUt),
-    solar_noon: timeOfDay(solarNoonJdUt),
+    sunrise: clock.timeOrNull(sunriseJdUt),
+    sunset: clock.timeOrNull(sunsetJdUt),
+    solar_noon: clock.timeOrNull(solarNoonJdUt),
     sunrise_at: clock.momentOrNull(sunriseJdUt),
     sunset_at: clock.momentOrNull(sunsetJdUt),
     solar_noon_at: clock.momentOrNull(solarNoonJdUt),

@@ -9,16 +9,17 @@ import { signIndex } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
 
 import { birthDetailsRecord } from '../values/birthDetails.js';
-import { clockOf } from '../values/clock.js';
+import { type Clock, clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';
 import { round6, splitLongitude } from '../values/numbers.js';
 import { knownEnds, knownEndsWithin, type OpenSpan } from './saturnCycles.js';
 
 /** The wire record of `POST /saturn-timeline`; its keys are written as the contract writes them. */
-export function saturnTimelineRecord({ input, asOf, birth, natal, timeline, details, meta }: SaturnTimelineAnswer) {
+export function saturnTimelineRecord(answer: SaturnTimelineAnswer) {
+  const { input, asOf, birth, natal, timeline, details, rounding, meta } = answer;
   const { language } = input;
   const { sadeSati, dhaiyya, nextCycle } = timeline;
-  const write = spanWriter(birth.resolved.offsetHours);
+  const write = spanWriter(clockOf(birth.resolved.offsetHours, rounding));
   const cycle = (told: TimelineCycle) => cycleRecord(told, details?.get(told.cycle.startJdUt) ?? null, write, language);
   const phase = sadeSati?.phase ?? null;
   return {
@@ -57,8 +58,7 @@ type SpanWriter = ReturnType<typeof spanWriter>;
 const DATE_LENGTH = 10;
 
 /** Writes a stretch as dates and, beside them, as moments. */
-function spanWriter(utcOffsetHours: number) {
-  const { momentOrNull } = clockOf(utcOffsetHours);
+function spanWriter({ momentOrNull }: Clock) {
   return ({ startJdUt, endJdUt }: OpenSpan) => {
     const [startAt, endAt] = [momentOrNull(startJdUt), momentOrNull(endJdUt)];
     const date = (moment: string | null): string | null => moment?.slice(0, DATE_LENGTH) ?? null;

@@ -2,6 +2,7 @@ import { type CalendarOfBirth, calendarOfBirth } from '../../../core/panchanga/c
 import type { Sky } from '../../../core/sky/sky.js';
 import type { CivilDateTime } from '../../../core/time/julianDay.js';
 import { civilOf } from '../../../core/time/julianDay.js';
+import type { PrintedRounding } from '../../../core/time/printedMoment.js';
 import type { NatalContext } from '../context.js';
 
 /** The calendar of the chart's moment, and where and when that is. */
@@ -10,12 +11,14 @@ export interface CalendarInfo {
   readonly sky: Pick<Sky, 'place' | 'utcOffsetHours'>;
   readonly clock: CivilDateTime;
   readonly calendar: CalendarOfBirth;
+  readonly rounding: PrintedRounding;
 }
 
 /** Panchanga and calendar of the moment of the chart, in the chart's own definitions (rules 07). */
-export const calendarInfo = ({ input, sky, observatory, rules }: NatalContext): CalendarInfo => ({
+export const calendarInfo = ({ input, sky, limbs, rules }: NatalContext): CalendarInfo => ({
   placeName: input.place,
   sky,
   clock: civilOf(sky.jdUt, sky.utcOffsetHours),
-  calendar: calendarOfBirth(observatory, sky, rules),
+  calendar: calendarOfBirth(limbs, sky, rules),
+  rounding: rules.printed_rounding,
 });

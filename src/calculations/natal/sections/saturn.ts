@@ -6,7 +6,7 @@ import type { NatalContext } from '../context.js';
  * Saturn over the Moon and the lagna from the birth to a hundred years after it. By the modern ephemeris in every
  * calculation type: its Moon and its lagna, not those of the chart.
  */
-export function saturnTransits({ natal, observatory, grahaPaths }: NatalContext) {
+export function saturnTransits({ natal, observatory, grahaPaths, rules }: NatalContext) {
   const { jdUt, place, utcOffsetHours } = natal.sky;
   const transits = transitsOf(grahaPaths, {
     jdUt,
@@ -16,6 +16,7 @@ export function saturnTransits({ natal, observatory, grahaPaths }: NatalContext)
   const withPhases = (cycle: (typeof transits.signBased)[number]) => ({ cycle, phases: phasesOf(cycle) });
   return {
     utcOffsetHours,
+    rounding: rules.printed_rounding,
     signBased: transits.signBased.map(withPhases),
     degreeBased: transits.degreeBased.map(withPhases),
     fromMoon: transits.fromMoon,

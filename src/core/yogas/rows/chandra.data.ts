@@ -21,6 +21,11 @@ export const CHANDRA_YOGAS = [
   row('duradhara_yoga', bvr(4), allOf(...SECOND, ...TWELFTH)),
   row('kemadruma_yoga', bvr(5), allOf(noneInFrom(MOON, but(THE_NINE, SUN, MOON), [12, 1, 2])), {
     cancellations: [{ id: 'kendra_occupied', criteria: allOf(anyIn(but(THE_NINE, MOON), KENDRAS)) }],
+    readings: {
+      choice: 'kemadruma_yoga',
+      criteria: { bvr: allOf(noneInFrom(MOON, THE_NINE, [12, 2])) },
+      cancellations: { bvr: [] },
+    },
   }),
   row('chandra_mangala_yoga', bvr(6), allOf(joinedBy(MOON, MARS))),
   row('adhi_yoga', bvr(7), allOf(inHousesFrom(MOON, but(BENEFICS, MOON), [6, 7, 8]))),
