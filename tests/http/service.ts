@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { openPorts } from '../../src/adapters/openPorts.js';
 import { buildApp } from '../../src/server/app.js';
 import type { Endpoint } from '../../src/server/endpoints.js';
-import { createMetrics } from '../../src/server/plugins/metrics.js';
+import { createMetrics, type Metrics } from '../../src/server/plugins/metrics.js';
 import { readSettings } from '../../src/server/settings.js';
 import { type AnswerPool, openPool } from '../../src/workers/pool.js';
 
@@ -14,6 +14,7 @@ const BUILT_WORKER = pathToFileURL(fileURLToPath(new URL('../../dist/workers/wor
 export interface TestService {
   readonly app: FastifyInstance;
   readonly pool: AnswerPool;
+  readonly metrics: Metrics;
   post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<TestAnswer>;
   /** The fields of a request as the query of a GET. */
   get(path: string, query?: Readonly<Record<string, unknown>>): Promise<TestAnswer>;
@@ -56,7 +57,8 @@ export async function startService(
       workerUrl,
     }),
   ]);
-  const app = await buildApp({ ports, pool, settings, metrics: createMetrics() });
+  const metrics = createMetrics();
+  const app = await buildApp({ ports, pool, settings, metrics, hasWorker: () => true });
   const read = (reply: LightMyRequestResponse): TestAnswer => ({
     status: reply.statusCode,
     headers: reply.headers,
@@ -78,6 +80,7 @@ export async function startService(
   return {
     app,
     pool,
+    metrics,
     inject: (options) => app.inject(options),
     post,
     get,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Redis } from 'ioredis';
+import { followStore, type StoreChange } from './storeFaults.js';
 
 /** Counts calls for several processes. */
 export interface SharedCounter {
@@ -24,8 +25,10 @@ export interface SharedState {
 
 export interface SharedStateOptions {
   readonly url: string;
-  /** Told when the state is lost or found again, and of each operation that failed. */
+  /** Called when the state is lost or found again, and for each operation that failed. */
   readonly onFault: (what: string) => void;
+  /** Called once for each change of what the log should say. */
+  readonly onChange: (change: StoreChange) => void;
 }
 
 /**
@@ -51,7 +54,7 @@ const COUNT_SCRIPT = `
  * Shared state in Redis or Valkey. Nothing here ever fails a request: without the store an answer is a miss and a
  * count is null, and the fault is reported.
  */
-export function openSharedState({ url, onFault }: SharedStateOptions): SharedState {
+export function openSharedState({ url, onFault, onChange }: SharedStateOptions): SharedState {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
@@ -60,25 +63,31 @@ export function openSharedState({ url, onFault }: SharedStateOptions): SharedSta
     connectTimeout: CONNECT_TIMEOUT_MS,
     retryStrategy: () => RETRY_MS,
   });
+  const faults = followStore(onChange);
   let reachable = true;
-  const lost = (): void => {
+  const lost = (error?: Error): void => {
     if (reachable) onFault('redis_lost');
     reachable = false;
+    faults.lost(error);
   };
   redis.on('error', lost);
   redis.on('close', lost);
   redis.on('ready', () => {
     if (!reachable) onFault('redis_found');
     reachable = true;
+    faults.found();
   });
   const tried = new Promise<void>((resolve) => {
     for (const event of ['ready', 'error', 'close']) redis.once(event, () => resolve());
   });
   const attempt = async <T>(what: string, work: () => Promise<T>): Promise<T | null> => {
     try {
-      return await work();
+      const result = await work();
+      faults.worked(what);
+      return result;
     } catch (error) {
       onFault(what);
+      faults.failed(what, error);
       if (error instanceof Error && error.message === TIMED_OUT && redis.status === 'ready') redis.disconnect(true);
       return null;
     }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Ports } from '../../calculations/calculation.js';
 import { ENGINE } from '../../calculations/engine.js';
 import type { AnswerPool } from '../../workers/pool.js';
@@ -15,12 +15,13 @@ export function registerServiceRoutes(
   guard: LimitGuard,
   sourceUrl: string,
 ): void {
-  const lay = (endpoint: Endpoint, logLevel: 'silent' | 'info', handler: () => object) =>
-    app.get(endpoint.path, { logLevel, onRequest: guard(endpoint) }, async () => handler());
+  const lay = (endpoint: Endpoint, logLevel: 'silent' | 'info', handler: (reply: FastifyReply) => object) =>
+    app.get(endpoint.path, { logLevel, onRequest: guard(endpoint) }, async (_request, reply) => handler(reply));
 
-  lay(SERVICE_ENDPOINTS.index, 'info', () => ({ ...INDEX, source: sourceUrl }));
-  lay(SERVICE_ENDPOINTS.health, 'silent', () => {
+  lay(SERVICE_ENDPOINTS.index, 'info', () => ({ ...INDEX, source: sourceUrl === '' ? null : sourceUrl }));
+  lay(SERVICE_ENDPOINTS.health, 'silent', (reply) => {
     const ephemeris = ephemerisHealth(ports.ephemeris);
+    reply.status(ephemeris.usable ? 200 : 503);
     return { status: ephemeris.usable ? 'healthy' : 'degraded', service: ENGINE.name, ephemeris };
   });
   lay(SERVICE_ENDPOINTS.memory, 'info', () => memoryFigures(pool.cache()));
