@@ -29,7 +29,10 @@ async function stop(signal: string): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   service.app.log.info({ signal }, 'stopping');
-  const bound = setTimeout(() => void end(1, 'something did not end in its time and is cut off'), LONGEST_DRAIN_MS + GRACE_MS);
+  const bound = setTimeout(
+    () => void end(1, 'something did not end in its time and is cut off'),
+    LONGEST_DRAIN_MS + GRACE_MS,
+  );
   try {
     await service.close();
     clearTimeout(bound);

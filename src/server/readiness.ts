@@ -14,7 +14,11 @@ export interface ReadinessOptions {
 const REMEMBERED_MS = 1000;
 
 /** What keeps the service from being ready; empty when it is. The ephemeris is tried once a second at most. */
-export function createReadiness({ ephemeris, hasWorker, isStopping }: ReadinessOptions): () => readonly ReadinessFault[] {
+export function createReadiness({
+  ephemeris,
+  hasWorker,
+  isStopping,
+}: ReadinessOptions): () => readonly ReadinessFault[] {
   let usable = false;
   let triedAt = Number.NEGATIVE_INFINITY;
   const isUsable = (): boolean => {

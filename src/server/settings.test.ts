@@ -10,7 +10,9 @@ describe('settings', () => {
   });
 
   it('are read as the numbers and truth values they stand for', () => {
-    expect(readSettings({ PORT: '0', RATE_LIMIT_FACTOR: '2.5', METRICS_PORT: '9464', LOG_LEVEL: 'silent' })).toMatchObject({
+    expect(
+      readSettings({ PORT: '0', RATE_LIMIT_FACTOR: '2.5', METRICS_PORT: '9464', LOG_LEVEL: 'silent' }),
+    ).toMatchObject({
       PORT: 0,
       RATE_LIMIT_FACTOR: 2.5,
       METRICS_PORT: 9464,

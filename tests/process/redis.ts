@@ -6,7 +6,9 @@ export const hasRedis: boolean = spawnSync('redis-server', ['--version']).status
 if (!hasRedis) console.warn('no redis-server on this machine: tests of shared state are skipped');
 
 /** A Redis of the test's own, on loopback and without files. */
-export async function startRedis(...more: readonly string[]): Promise<{ readonly url: string; readonly child: ChildProcess }> {
+export async function startRedis(
+  ...more: readonly string[]
+): Promise<{ readonly url: string; readonly child: ChildProcess }> {
   const port = await freePort();
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', ...more];
   const child = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'ignore'] });

@@ -13,6 +13,7 @@ export const loggerOptions = (level: string, destination: LogDestination): Fasti
   serializers: {
     req: (request) => ({ method: request.method, path: loggedPath(request.url) }),
     res: (reply) => ({ status: reply.statusCode }),
-    err: (error) => loggedError(error) as ReturnType<typeof loggedError> & { type: string; message: string; stack: string },
+    err: (error) =>
+      loggedError(error) as ReturnType<typeof loggedError> & { type: string; message: string; stack: string },
   },
 });

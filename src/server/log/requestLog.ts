@@ -37,9 +37,15 @@ export class RequestLog extends LogController {
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     if (!this.#arrived.has(request)) {
-      if (REFUSED_EARLY.has(reply.statusCode)) return this.#refusals.add(refusedOf(request, reply.statusCode));
-      // Browsers ask so before every call, and no limit counts it.
-      if (request.method === 'OPTIONS') return request.log.debug({ req: request, res: reply }, 'preflight');
+      if (REFUSED_EARLY.has(reply.statusCode)) {
+        this.#refusals.add(refusedOf(request, reply.statusCode));
+        return;
+      }
+      if (request.method === 'OPTIONS') {
+        // Browsers ask so before every call, and no limit counts it.
+        request.log.debug({ req: request, res: reply }, 'preflight');
+        return;
+      }
       this.arrived(request);
     }
     super.requestCompleted(error, request, reply);

@@ -37,7 +37,9 @@ export const SERVICE_SCHEMAS: Readonly<Record<keyof typeof SERVICE_ENDPOINTS, ob
     version: Type.String(),
     endpoints: Type.Record(Type.String(), Type.String(), { description: 'the headline endpoints' }),
     documentation: Type.String(),
-    source: nullable(Type.String({ description: 'where the source of the version that runs is; null where nobody said' })),
+    source: nullable(
+      Type.String({ description: 'where the source of the version that runs is; null where nobody said' }),
+    ),
     licence: Type.String(),
   }),
   health: Type.Object({
