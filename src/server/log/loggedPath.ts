@@ -1,10 +1,10 @@
 const LONGEST = 200;
 const CUT = '...';
-/** Where a query, a fragment or parameters begin, also where they are percent-encoded, once or several times. */
-const REST_BEGINS = /[?#;]|%(?:25)*(?:3f|23|3b)/i;
+/** Where a query, a fragment or parameters begin, also where they are percent-encoded, up to five times. */
+const REST_BEGINS = /[?#;]|%(?:25){0,4}(?:3f|23|3b)/i;
 /** Scheme and authority of an address that a request gives in full. */
 const SCHEME_AND_AUTHORITY = /^[a-z][a-z0-9+.-]*:\/\/[^/]*/i;
-const ENCODED_AT = /%(?:25)*40/gi;
+const ENCODED_AT = /%(?:25){0,4}40/gi;
 
 /**
  * The path of a request target as the log shows it: no query, fragment or parameters, no scheme, host or credentials, at
