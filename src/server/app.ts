@@ -2,8 +2,10 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { SharedCounter } from '../adapters/redis/sharedState.js';
 import type { Ports } from '../calculations/calculation.js';
 import type { AnswerPool } from '../workers/pool.js';
-import { answerClientError, answerUnusualRequests } from './clientErrors.js';
+import { answerClientErrors, answerUnusualRequests } from './clientErrors.js';
 import { COST_ALLOWANCE_MS } from './endpoints.js';
+import { createRefusalLog } from './log/refusalLog.js';
+import { RequestLog } from './log/requestLog.js';
 import { registerCompression } from './plugins/compression.js';
 import { registerDelivery } from './plugins/delivery.js';
 import { registerDocs } from './plugins/docs.js';
@@ -14,11 +16,12 @@ import { registerLimits } from './plugins/limits.js';
 import { type Metrics, registerMetrics } from './plugins/metrics.js';
 import { registerObservation, requestId } from './plugins/observation.js';
 import { registerPressureGuard } from './plugins/pressure.js';
-import { refuseBadUrl, registerRefusals } from './plugins/refusals.js';
+import { refuseBadUrl, registerRefusals, registerUnknownPaths } from './plugins/refusals.js';
 import { registerSecurity } from './plugins/security.js';
 import { registerBatchRoute } from './routes/batchRoute.js';
 import { registerCalculationRoutes } from './routes/calculationRoutes.js';
 import { registerLocationRoutes } from './routes/locationRoutes.js';
+import { registerProbeRoutes } from './routes/probeRoutes.js';
 import { registerReportRoute } from './routes/reportRoute.js';
 import { registerServiceRoutes } from './routes/serviceRoutes.js';
 import type { Settings } from './settings.js';
@@ -31,6 +34,8 @@ export interface AppDependencies {
   readonly pool: AnswerPool;
   readonly settings: Settings;
   readonly metrics: Metrics;
+  /** Whether a worker has loaded, so that calculations are answered. */
+  readonly hasWorker: () => boolean;
   /** Counts calls for several processes; null where there is one. */
   readonly counter?: SharedCounter | null;
   readonly logger?: FastifyServerOptions['logger'];
@@ -49,11 +54,15 @@ export async function buildApp({
   pool,
   settings,
   metrics,
+  hasWorker,
   counter = null,
   logger = false,
 }: AppDependencies): Promise<FastifyInstance> {
-  const app = Fastify({
+  const refusals = createRefusalLog((fields, message) => app.log.info(fields, message));
+  const requestLog = new RequestLog(refusals);
+  const app: FastifyInstance = Fastify({
     logger,
+    logController: requestLog,
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: requestId,
     // What still comes in over open connections while the service drains is answered too.
@@ -69,23 +78,24 @@ export async function buildApp({
       requestTimeout: settings.REQUEST_TIMEOUT_SECONDS * 1000,
       requireHostHeader: false,
     },
-    clientErrorHandler: answerClientError,
-    frameworkErrors: refuseBadUrl,
+    clientErrorHandler: answerClientErrors(refusals),
+    frameworkErrors: refuseBadUrl(refusals),
     routerOptions: { ignoreTrailingSlash: true },
   });
-  answerUnusualRequests(app.server);
+  answerUnusualRequests(app.server, refusals);
   registerHostHeader(app);
   registerJsonBody(app);
   const factor = settings.RATE_LIMIT_FACTOR;
   const limits = registerLimits(app, { factor, costAllowance: COST_ALLOWANCE_MS, counter });
   const { guard } = limits;
   await registerPressureGuard(app, settings.MAX_DELAY_MS);
-  registerObservation(app);
-  if (settings.METRICS) registerMetrics(app, pool, metrics);
-  registerDraining(app);
-  registerRefusals(app, guard);
+  registerObservation(app, requestLog);
+  if (settings.METRICS_PORT > 0) registerMetrics(app, pool, metrics);
+  const isStopping = registerDraining(app);
+  registerRefusals(app);
   await registerSecurity(app);
   await registerCompression(app);
+  registerUnknownPaths(app, guard);
   const unsent = countUnsentAnswers(settings.UNSENT_MB * 1024 * 1024);
   registerDelivery(app, unsent);
   await registerDocs(app, settings.SOURCE_URL, guard);
@@ -94,5 +104,7 @@ export async function buildApp({
   registerReportRoute(app, pool, settings.PDF_SECRET, guard, unsent);
   registerLocationRoutes(app, ports, guard);
   registerServiceRoutes(app, ports, pool, guard, settings.SOURCE_URL);
+  registerProbeRoutes(app, { ephemeris: ports.ephemeris, hasWorker, isStopping });
+  app.addHook('onClose', async () => refusals.flush());
   return app;
 }

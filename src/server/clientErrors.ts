@@ -1,6 +1,8 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ConnectionError, FastifyInstance, FastifyReply } from 'fastify';
+import type { RefusalLog } from './log/refusalLog.js';
 
 /** What is wrong with bytes that are no request, by the code Node gives it. */
 const FAULTS: Readonly<Record<string, readonly [status: number, detail: string]>> = {
@@ -13,6 +15,9 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** Connections whose request is read while it is answered, so that it takes as long to arrive as to be reckoned. */
 const readWhileAnswered = new WeakSet<Duplex>();
 
+/** Answers of a connection that are not out yet; more than one where a client did not wait for the first. */
+const unanswered = new WeakMap<Duplex, Set<ServerResponse>>();
+
 /** Let the request of this answer take its time to arrive; the next one on its connection has the usual bound again. */
 export function allowLongArrival({ raw }: FastifyReply): void {
   const { socket } = raw;
@@ -21,35 +26,53 @@ export function allowLongArrival({ raw }: FastifyReply): void {
   raw.once('close', () => readWhileAnswered.delete(socket));
 }
 
-/** Answer what never became a request, in the form of every failure, and close the connection. */
-export function answerClientError(this: FastifyInstance, error: ConnectionError, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && readWhileAnswered.has(socket)) return;
-  const [status, detail] = FAULTS[error.code] ?? NO_REQUEST;
-  this.log.debug({ code: error.code, status }, 'no request');
-  refuse(socket, status, detail);
-}
+/** Answers what never became a request, in the form of every failure, and closes the connection. */
+export const answerClientErrors = (refusals: RefusalLog) =>
+  function (this: FastifyInstance, error: ConnectionError, socket: Duplex): void {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && readWhileAnswered.has(socket)) return;
+    const [status, detail] = FAULTS[error.code] ?? NO_REQUEST;
+    this.log.debug({ code: error.code, status }, 'no request');
+    refuse(socket, status, detail, refusals);
+  };
 
 /**
  * What Node would answer without a body, or not at all: an expectation that nobody can meet (417), and the wish for a
  * tunnel (405).
  */
-export function answerUnusualRequests(server: Server): void {
-  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+export function answerUnusualRequests(server: Server, refusals: RefusalLog): void {
+  server.on('request', noteUnanswered);
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    noteUnanswered(request, response);
     const body = JSON.stringify({ detail: 'the only expectation taken is 100-continue' });
     response
       .writeHead(417, { 'content-type': JSON_TYPE, 'content-length': Buffer.byteLength(body), connection: 'close' })
       .end(body);
+    refusals.add({ address: request.socket.remoteAddress ?? '', status: 417 });
   });
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
     // Node leaves this socket to us: a client that is gone by now must not end the process.
     socket.on('error', () => socket.destroy());
-    refuse(socket, 405, 'the service is no proxy');
+    refuse(socket, 405, 'the service is no proxy', refusals);
   });
 }
 
-function refuse(socket: Duplex, status: number, detail: string): void {
-  if (socket.writable) {
+function noteUnanswered({ socket }: IncomingMessage, response: ServerResponse): void {
+  const answers = unanswered.get(socket) ?? new Set();
+  unanswered.set(socket, answers.add(response));
+  response.once('close', () => answers.delete(response));
+}
+
+/**
+ * Whether another answer is due on this connection first. An answer that has begun would have the refusal in its midst; one
+ * that has not begun, to a request that came whole, would be taken for it.
+ */
+const owesAnother = (socket: Duplex): boolean =>
+  [...(unanswered.get(socket) ?? [])].some(({ headersSent, req }) => headersSent || req.complete);
+
+function refuse(socket: Duplex, status: number, detail: string, refusals: RefusalLog): void {
+  refusals.add({ address: (socket as Socket).remoteAddress ?? '', status });
+  if (socket.writable && !owesAnother(socket)) {
     const body = JSON.stringify({ detail });
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

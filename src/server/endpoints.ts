@@ -245,6 +245,17 @@ export const SERVICE_ENDPOINTS = {
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;
 
+/** Asked by probes, as often as they like: no limit, and next to no cost. */
+export const PROBE_ENDPOINTS = {
+  live: { method: 'GET', path: '/health/live', group: 'service', summary: 'Whether the process answers' },
+  ready: {
+    method: 'GET',
+    path: '/health/ready',
+    group: 'service',
+    summary: 'Whether requests should be sent to it now',
+  },
+} as const satisfies Readonly<Record<string, Omit<Endpoint, 'limitPerMinute' | 'costMs'>>>;
+
 const ALL: readonly Endpoint[] = [...CALCULATION_ENDPOINTS, ...Object.values<Endpoint>(SERVICE_ENDPOINTS)];
 
 /**

@@ -5,20 +5,29 @@ import { engineDigest } from '../workers/engineDigest.js';
 import { openPool } from '../workers/pool.js';
 import { sharedCacheIn } from '../workers/sharedCache.js';
 import { buildApp } from './app.js';
-import { loggerOptions } from './logger.js';
+import { openLogDestination } from './log/destination.js';
+import { loggerOptions } from './log/loggerOptions.js';
+import { createMetricsServer } from './metricsServer.js';
 import { oncePer } from './oncePer.js';
 import { createMetrics } from './plugins/metrics.js';
 import type { Settings } from './settings.js';
 import { sharedSecretOf } from './sharedSecret.js';
 import { WINDOW_MS } from './windows.js';
+import { tryWorker } from './workerTrial.js';
 
 /** The whole service of one process, not yet listening. */
 export interface Service {
   readonly app: FastifyInstance;
+  /** Listen on the port of the service, and on that of the figures where there is one. */
+  listen(): Promise<void>;
   /** Answer what runs and waits, then let go of everything. */
   close(): Promise<void>;
+  /** Fulfilled when the log is written, or when its reader has had its time. */
+  flushLog(): Promise<void>;
 }
 
+const STANDARD_OUTPUT = 1;
+const LONGEST_FLUSH_MS = 500;
 /** Counted and logged where an entry of the shared cache was not written by a process of this service. */
 const REJECTED = 'redis_entry_rejected';
 
@@ -28,21 +37,28 @@ const REJECTED = 'redis_entry_rejected';
  */
 export async function openService(settings: Settings, workerUrl: URL): Promise<Service> {
   const metrics = createMetrics();
-  const told: string[] = [];
+  const destination = openLogDestination(STANDARD_OUTPUT, { onDropped: () => metrics.countFault('log_dropped') });
+  /** What is to be logged before there is a log. */
+  const early: (() => void)[] = [];
   let log: FastifyInstance['log'] | null = null;
-  const onFault = (what: string): void => {
-    metrics.countFault(what);
-    // Each lost and found connection is worth a line; what fails meanwhile is only counted.
-    if (what !== 'redis_lost' && what !== 'redis_found') return;
-    if (log === null) told.push(what);
-    else log.warn({ fault: what }, 'shared state');
+  const warn = (fields: object, message: string): void => {
+    if (log === null) early.push(() => warn(fields, message));
+    else log.warn(fields, message);
   };
   const secret = sharedSecretOf(settings);
-  const shared = settings.REDIS_URL === '' ? null : openSharedState({ url: settings.REDIS_URL, secret, onFault });
-  const tellRejected = oncePer(WINDOW_MS, () => log?.warn({ fault: REJECTED }, 'shared answer that is not ours'));
+  const shared =
+    settings.REDIS_URL === ''
+      ? null
+      : openSharedState({
+          url: settings.REDIS_URL,
+          secret,
+          onFault: metrics.countFault,
+          onChange: ({ what, ...why }) => warn({ fault: what, ...why }, 'shared state'),
+        });
+  const warnOfRejected = oncePer(WINDOW_MS, () => warn({ fault: REJECTED }, 'shared answer that is not ours'));
   const onRejected = (): void => {
-    onFault(REJECTED);
-    tellRejected();
+    metrics.countFault(REJECTED);
+    warnOfRejected();
   };
   // What the threads read too is checked before they are started; the rest while they load.
   const ports = await openPorts();
@@ -58,16 +74,39 @@ export async function openService(settings: Settings, workerUrl: URL): Promise<S
     shared?.tried,
     openAll(ports),
   ]);
-  const logger = loggerOptions(settings.LOG_LEVEL);
-  const app = await buildApp({ ports, pool, settings, metrics, counter: shared?.counter ?? null, logger });
+  const trial = tryWorker(pool, ports, (err) => warn({ err }, 'no worker has answered yet'));
+  const app = await buildApp({
+    ports,
+    pool,
+    settings,
+    metrics,
+    hasWorker: trial.hasAnswered,
+    counter: shared?.counter ?? null,
+    logger: loggerOptions(settings.LOG_LEVEL, destination),
+  });
   log = app.log;
-  for (const what of told) app.log.warn({ fault: what }, 'shared state');
+  for (const write of early) write();
+  if (settings.SOURCE_URL === '') app.log.warn(SOURCE_WANTED);
+  const metricsServer = settings.METRICS_PORT > 0 ? createMetricsServer(metrics.registry) : null;
   return {
     app,
+    async listen() {
+      if (metricsServer !== null) {
+        await metricsServer.listen(settings.METRICS_PORT, settings.METRICS_HOST);
+        app.log.info({ host: settings.METRICS_HOST, port: settings.METRICS_PORT }, 'metrics');
+      }
+      await app.listen({ port: settings.PORT, host: settings.HOST });
+    },
     async close() {
+      trial.stop();
       await app.close();
       await pool.close();
       await shared?.close();
+      await metricsServer?.close();
     },
+    flushLog: () => destination.flush(LONGEST_FLUSH_MS),
   };
 }
+
+const SOURCE_WANTED =
+  'SOURCE_URL is empty: who changes this program and lets users reach it over a network must offer them the source of the version that runs (AGPL-3.0, section 13); set SOURCE_URL to its address';

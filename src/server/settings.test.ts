@@ -10,12 +10,19 @@ describe('settings', () => {
   });
 
   it('are read as the numbers and truth values they stand for', () => {
-    expect(readSettings({ PORT: '0', RATE_LIMIT_FACTOR: '2.5', METRICS: 'true', LOG_LEVEL: 'silent' })).toMatchObject({
+    expect(
+      readSettings({ PORT: '0', RATE_LIMIT_FACTOR: '2.5', METRICS_PORT: '9464', LOG_LEVEL: 'silent' }),
+    ).toMatchObject({
       PORT: 0,
       RATE_LIMIT_FACTOR: 2.5,
-      METRICS: true,
+      METRICS_PORT: 9464,
       LOG_LEVEL: 'silent',
     });
+  });
+
+  it('take any secret that a header carries as it is', () => {
+    for (const PDF_SECRET of ['x', 'two words', '!"#$%&~'])
+      expect(readSettings({ PDF_SECRET }).PDF_SECRET).toBe(PDF_SECRET);
   });
 
   it('take an address of Redis with or without encryption', () => {
@@ -48,6 +55,10 @@ describe('settings', () => {
     ['RATE_LIMIT_FACTOR', '-1', 'must be between 0 and 1000000'],
     ['REDIS_URL', 'cache:6379', 'must match'],
     ['SOURCE_URL', 'not an address', 'must match'],
+    ['METRICS_PORT', '65536', 'must be between 0 and 65535'],
+    ['PDF_SECRET', 'geheim-ü', 'must be printable ASCII'],
+    ['PDF_SECRET', ' padded', 'must be printable ASCII'],
+    ['PDF_SECRET', 'two\nlines', 'must be printable ASCII'],
   ] as const)('refuse %s=%s and say what it must be', (name, text, words) => {
     expect(() => readSettings({ [name]: text })).toThrow(
       typeof words === 'string' ? `setting ${name} ${words}` : words,

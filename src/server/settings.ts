@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { type Static, Type } from 'typebox';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { Value } from 'typebox/value';
-import { ENGINE } from '../calculations/engine.js';
 import { rangeMessage, typeMessage } from '../calculations/validation/messages.js';
 import { readTrustProxy } from './trustProxy.js';
 
@@ -84,15 +83,27 @@ export const settingsSchema = Type.Object({
     description:
       'what processes sign shared answers with, 16 characters at least, the same for all; empty: made of REDIS_URL (docs/security.md)',
   }),
-  METRICS: Type.Boolean({ default: false, description: 'serve figures for Prometheus at /metrics' }),
+  METRICS_PORT: Type.Integer({
+    minimum: 0,
+    maximum: 65_535,
+    default: 0,
+    description: 'port on which /metrics has figures for Prometheus; 0: none',
+  }),
+  METRICS_HOST: Type.String({
+    minLength: 1,
+    default: '127.0.0.1',
+    description: 'address on which METRICS_PORT listens; keep it from the public',
+  }),
   PDF_SECRET: Type.String({
+    pattern: '^([!-~]([ -~]*[!-~])?)?$',
+    patternWords: 'must be printable ASCII without a space at its ends, because a header carries it',
     default: '',
     description: 'what X-PDF-Secret must hold for POST /horoscope/pdf; empty: every call is refused',
   }),
   SOURCE_URL: Type.String({
-    pattern: '^https?://\\S+$',
-    default: ENGINE.source,
-    description: 'where users find the source of the version that runs (AGPL-3.0, section 13)',
+    pattern: '^(https?://\\S+)?$',
+    default: '',
+    description: 'where users find the source of the version that runs (AGPL-3.0, section 13); empty: nothing is said',
   }),
 });
 export type Settings = Static<typeof settingsSchema>;
@@ -101,6 +112,8 @@ interface SettingSchema extends Readonly<Record<string, unknown>> {
   readonly type: string;
   readonly default: unknown;
   readonly pattern?: string;
+  /** What the pattern says, where it does not speak for itself. */
+  readonly patternWords?: string;
 }
 
 /** Read the settings of an environment. Wrong values stop the boot: the error names each with its bound. */
@@ -139,7 +152,7 @@ function faultOf(error: TLocalizedValidationError): string {
     error.keyword === 'type'
       ? typeMessage(schema)
       : error.keyword === 'pattern'
-        ? `must match ${schema.pattern}`
+        ? (schema.patternWords ?? `must match ${schema.pattern}`)
         : rangeMessage(error, schema);
   return `setting ${name} ${words}`;
 }

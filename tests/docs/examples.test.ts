@@ -30,8 +30,8 @@ describe('the examples of the documentation', () => {
 describe('the README', () => {
   it('lists every setting with its default', () => {
     const readme = pageText('README.md');
-    // Defaults that depend on the machine or are too long for a table are told in words.
-    const told = { WORKERS: 'one a core, at most 4', SOURCE_URL: 'the npm page of `ganita`' };
+    // A default that depends on the machine is given in words.
+    const told = { WORKERS: 'one a core, at most 4' };
     for (const [name, schema] of Object.entries(settingsSchema.properties)) {
       const row = schema as { readonly description?: string; readonly default?: unknown };
       const shown = Object.hasOwn(told, name) ? told[name as keyof typeof told] : String(row.default);

@@ -254,11 +254,14 @@ describe('compression', () => {
 describe('the endpoints of the service itself', () => {
   it('index the headline endpoints with the version', async () => {
     const reply = await service.inject({ method: 'GET', url: '/' });
-    const body = reply.json() as { version: string; endpoints: Record<string, string>; source: string };
+    const body = reply.json() as { version: string; endpoints: Record<string, string>; source: string | null };
     expect([reply.statusCode, body.version]).toEqual([200, '1.0.0']);
     expect(Object.keys(body.endpoints)).toHaveLength(6);
     expect(Object.keys(body.endpoints)).toContain('POST /horoscope');
-    expect(body.source).toMatch(/^https:/);
+    expect(body.source).toBe(null);
+    const asked = await startService({ SOURCE_URL: 'https://example.org/ganita-1' });
+    expect((await asked.get('/')).body.source).toBe('https://example.org/ganita-1');
+    await asked.close();
   });
 
   it('say what the ephemeris can do now', async () => {

@@ -2,9 +2,9 @@ import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALCULATIONS } from '../../src/calculations/table.js';
 import { readReportRequest } from '../../src/report/request/reportRequest.js';
-import { CALCULATION_ENDPOINTS, SERVICE_ENDPOINTS } from '../../src/server/endpoints.js';
+import { CALCULATION_ENDPOINTS, PROBE_ENDPOINTS, SERVICE_ENDPOINTS } from '../../src/server/endpoints.js';
 import { REPORT_EXAMPLES, REQUEST_EXAMPLES } from '../../src/server/openapi/examples.js';
-import { SERVICE_PARAMETERS, SERVICE_SCHEMAS } from '../../src/server/openapi/serviceSchemas.js';
+import { PROBE_SCHEMAS, SERVICE_PARAMETERS, SERVICE_SCHEMAS } from '../../src/server/openapi/serviceSchemas.js';
 import { holdsForAnyBody } from './anyBody.js';
 import { startService, type TestService } from './service.js';
 
@@ -24,6 +24,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(document.paths)).toEqual([
       ...CALCULATION_ENDPOINTS.map(({ path }) => path),
       ...Object.values(SERVICE_ENDPOINTS).map(({ path }) => path),
+      ...Object.values(PROBE_ENDPOINTS).map(({ path }) => path),
     ]);
     for (const operations of Object.values(document.paths)) {
       for (const operation of Object.values(operations)) expect(Object.keys(operation.responses)).toContain('200');
@@ -68,8 +69,27 @@ describe('the OpenAPI document', () => {
     ['/', SERVICE_SCHEMAS.index],
     ['/health', SERVICE_SCHEMAS.health],
     ['/debug/meminfo', SERVICE_SCHEMAS.memory],
+    ['/health/live', PROBE_SCHEMAS.live],
+    ['/health/ready', PROBE_SCHEMAS.ready],
   ] as const)('describes the answer of %s', async (url, schema) => {
     expect(Compile(schema as never).Errors((await service.inject({ method: 'GET', url })).json())).toEqual([]);
+  });
+});
+
+describe('the address of the source', () => {
+  it('is linked where the operator gives it, and asked for where not', async () => {
+    const asked = await startService({ SOURCE_URL: 'https://example.org/ganita-1' });
+    const described = async ({ inject }: TestService) =>
+      (await inject({ method: 'GET', url: '/openapi.json' })).json() as {
+        info: { description: string };
+        externalDocs?: { url: string };
+      };
+    const [with_, without] = [await described(asked), await described(service)];
+    expect(with_.externalDocs).toEqual({ description: 'source', url: 'https://example.org/ganita-1' });
+    expect(with_.info.description).not.toContain('SOURCE_URL');
+    expect(without.externalDocs).toBe(undefined);
+    expect(without.info.description).toContain('set `SOURCE_URL`');
+    await asked.close();
   });
 });
 

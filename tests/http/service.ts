@@ -4,7 +4,7 @@ import { openPorts } from '../../src/adapters/openPorts.js';
 import type { SharedCounter } from '../../src/adapters/redis/sharedState.js';
 import { buildApp } from '../../src/server/app.js';
 import type { Endpoint } from '../../src/server/endpoints.js';
-import { createMetrics } from '../../src/server/plugins/metrics.js';
+import { createMetrics, type Metrics } from '../../src/server/plugins/metrics.js';
 import { readSettings } from '../../src/server/settings.js';
 import { type AnswerPool, openPool } from '../../src/workers/pool.js';
 
@@ -15,6 +15,7 @@ const BUILT_WORKER = pathToFileURL(fileURLToPath(new URL('../../dist/workers/wor
 export interface TestService {
   readonly app: FastifyInstance;
   readonly pool: AnswerPool;
+  readonly metrics: Metrics;
   post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<TestAnswer>;
   /** The fields of a request as the query of a GET. */
   get(path: string, query?: Readonly<Record<string, unknown>>): Promise<TestAnswer>;
@@ -60,7 +61,8 @@ export async function startService(
       longestTaskMs: 600_000,
     }),
   ]);
-  const app = await buildApp({ ports, pool, settings, metrics: createMetrics(), counter });
+  const metrics = createMetrics();
+  const app = await buildApp({ ports, pool, settings, metrics, hasWorker: () => true, counter });
   const read = (reply: LightMyRequestResponse): TestAnswer => ({
     status: reply.statusCode,
     headers: reply.headers,
@@ -82,6 +84,7 @@ export async function startService(
   return {
     app,
     pool,
+    metrics,
     inject: (options) => app.inject(options),
     post,
     get,

@@ -27,7 +27,7 @@ async function startTogether(
   ends.push(() => redis.disconnect());
   const services: TestService[] = [];
   for (let n = 0; n < 2; n++) {
-    const shared: SharedState = openSharedState({ url, secret, onFault: () => undefined });
+    const shared: SharedState = openSharedState({ url, secret, onFault: () => undefined, onChange: () => undefined });
     await shared.tried;
     const service = await startService(environment, PLAIN_WORKER, shared.counter);
     ends.push(async () => {

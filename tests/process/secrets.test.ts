@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CHENNAI_BIRTH } from '../http/service.js';
+import { freePort } from './freePort.js';
 import { type ServerProcess, startServer } from './server.js';
 
 let server: ServerProcess | null = null;
@@ -23,7 +24,8 @@ const post = (path: string, body: string, headers: Readonly<Record<string, strin
 
 describe('a process that keeps secrets', () => {
   it('writes neither them nor anything of a birth, whatever it is asked and however much it logs', async () => {
-    server = await startServer({ PDF_SECRET, REDIS_URL, METRICS: 'true', LOG_LEVEL: 'debug' });
+    const METRICS_PORT = String(await freePort());
+    server = await startServer({ PDF_SECRET, REDIS_URL, METRICS_PORT, LOG_LEVEL: 'debug' });
     const birth = { ...CHENNAI_BIRTH, place: 'Secretville', sections: ['julian_day'] };
     const answers = [
       post('/horoscope', JSON.stringify(birth)),
@@ -34,7 +36,7 @@ describe('a process that keeps secrets', () => {
       post('/horoscope/pdf', JSON.stringify({ ...birth, name: 'Secretson' }), { 'x-pdf-secret': PDF_SECRET }),
       post('/horoscope/pdf', JSON.stringify(birth), { 'x-pdf-secret': `${PDF_SECRET} no` }),
       fetch(`${server.origin}/location/search?query=Secretville`),
-      fetch(`${server.origin}/metrics`),
+      fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`),
       fetch(`${server.origin}/debug/meminfo`),
       fetch(`${server.origin}/`, { headers: { cookie: 'Secretville', authorization: 'Basic Secretville' } }),
     ];

@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CHENNAI_BIRTH } from '../http/service.js';
+import { freePort } from './freePort.js';
 import { hasRedis, startRedis } from './redis.js';
 import { type ServerProcess, startServer } from './server.js';
 
@@ -10,7 +11,7 @@ afterEach(async () => {
 });
 
 async function start(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const server = await startServer({ METRICS: 'true', ...environment });
+  const server = await startServer(environment);
   ends.push(() => server.stop('SIGKILL'));
   return server;
 }
@@ -45,7 +46,8 @@ describe.skipIf(!hasRedis)('answers that processes share through Redis', () => {
   it('are computed again where they are not what was stored, and that is counted and logged', async () => {
     const { url, redis } = await redisOfTheTest();
     // It keeps nothing itself: every answer comes out of the store.
-    const server = await start({ REDIS_URL: url, CACHE_MB: '0' });
+    const METRICS_PORT = String(await freePort());
+    const server = await start({ REDIS_URL: url, CACHE_MB: '0', METRICS_PORT });
     const right = await chart(server);
     await expect.poll(() => redis.keys('*bytes*')).toHaveLength(1);
     const key = (await redis.keys('*bytes*'))[0] ?? '';
@@ -55,7 +57,7 @@ describe.skipIf(!hasRedis)('answers that processes share through Redis', () => {
       expect([what, await chart(server)]).toEqual([what, right]);
       await expect.poll(async () => (await redis.getBuffer(key))?.equals(entry)).toBe(true);
     }
-    const metrics = await (await fetch(`${server.origin}/metrics`)).text();
+    const metrics = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
     expect(metrics).toMatch(/ganita_faults_total\{what="redis_entry_rejected"\} 4\b/);
     expect(server.log()).toContain('redis_entry_rejected');
   }, 120_000);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CHENNAI_BIRTH } from '../http/service.js';
+import { freePort } from './freePort.js';
 import { hasRedis, startRedis } from './redis.js';
 import { type ServerProcess, startServer } from './server.js';
 
@@ -13,7 +14,7 @@ afterEach(async () => {
 });
 
 const start = async (environment: Record<string, string>): Promise<ServerProcess> => {
-  const server = await startServer({ METRICS: 'true', ...environment });
+  const server = await startServer(environment);
   running.push(server);
   return server;
 };
@@ -104,7 +105,8 @@ describe.skipIf(!hasRedis)('two processes with one Redis', () => {
 
   it('fail nothing when Redis is killed in between, and count for themselves', async () => {
     const { url, child } = await startRedis();
-    const server = await start({ REDIS_URL: url, RATE_LIMIT_FACTOR: '1' });
+    const METRICS_PORT = String(await freePort());
+    const server = await start({ REDIS_URL: url, RATE_LIMIT_FACTOR: '1', METRICS_PORT });
     expect((await chart(server.origin, {})).status).toBe(200);
     child.kill('SIGKILL');
     await once(child, 'exit');
@@ -113,8 +115,69 @@ describe.skipIf(!hasRedis)('two processes with one Redis', () => {
       statuses.push((await chart(server.origin, { time: `10:00:${String(n).padStart(2, '0')}` })).status);
     expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
     expect(server.log()).toContain('redis_lost');
-    expect(await (await fetch(`${server.origin}/metrics`)).text()).toMatch(
+    expect(await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()).toMatch(
       /ganita_faults_total\{what="redis_count"\} [1-9]/,
     );
+  });
+});
+
+describe.skipIf(!hasRedis)('the log of a process whose Redis does not do what it should', () => {
+  const linesOf = (server: ServerProcess) =>
+    server
+      .log()
+      .split('\n')
+      .filter((line) => line.includes('shared state'))
+      .map((line) => JSON.parse(line) as { fault: string; code?: string; operation?: string });
+
+  it('has one line with the code for each operation that is refused, and one when it is taken again', async () => {
+    const { url, child } = await startRedis('--maxmemory-policy', 'noeviction');
+    stops.push(() => child.kill('SIGKILL'));
+    const server = await start({ REDIS_URL: url, RATE_LIMIT_FACTOR: '10' });
+    const redis = new Redis(url);
+    stops.push(() => redis.disconnect());
+    await redis.config('SET', 'maxmemory', '1');
+    for (let n = 10; n < 20; n++) expect((await chart(server.origin, { time: `10:00:${n}` })).status).toBe(200);
+    await expect.poll(() => linesOf(server).length).toBe(2);
+    expect(linesOf(server)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ fault: 'redis_refused', code: 'OOM', operation: 'redis_count' }),
+        expect.objectContaining({ fault: 'redis_refused', code: 'OOM', operation: 'redis_set' }),
+      ]),
+    );
+    await redis.config('SET', 'maxmemory', '0');
+    const accepted = () => linesOf(server).filter(({ fault }) => fault === 'redis_accepted').length;
+    let second = 10;
+    const askAgain = async () => {
+      await (await chart(server.origin, { time: `11:00:${second++ % 60}`.padEnd(8, '0') })).arrayBuffer();
+      return accepted();
+    };
+    await expect.poll(askAgain, { timeout: 25_000, interval: 1000 }).toBe(2);
+  });
+
+  it('says READONLY of a replica', async () => {
+    const { url, child } = await startRedis();
+    stops.push(() => child.kill('SIGKILL'));
+    const redis = new Redis(url);
+    stops.push(() => redis.disconnect());
+    // Nothing listens there, and the replica goes on with what it has.
+    await redis.replicaof('127.0.0.1', 1);
+    const server = await start({ REDIS_URL: url, RATE_LIMIT_FACTOR: '1' });
+    expect((await chart(server.origin, {})).status).toBe(200);
+    await expect.poll(() => linesOf(server)).toContainEqual(expect.objectContaining({ code: 'READONLY' }));
+  });
+
+  it.each([
+    ['NOAUTH', ''],
+    ['WRONGPASS', 'default:wrong-hush@'],
+  ])('says %s, and never a password', async (code, credentials) => {
+    const { url, child } = await startRedis('--requirepass', 'right-hush');
+    stops.push(() => child.kill('SIGKILL'));
+    const server = await start({ REDIS_URL: url.replace('://', `://${credentials}`), RATE_LIMIT_FACTOR: '1' });
+    for (let n = 10; n < 14; n++) {
+      expect((await chart(server.origin, { time: `10:00:${n}` })).status).toBe(200);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    expect(linesOf(server)).toEqual([expect.objectContaining({ fault: 'redis_lost', code })]);
+    expect(server.log()).not.toContain('hush');
   });
 });

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { COUNT_SCRIPT, SPEND_SCRIPT } from './counterScripts.js';
+import { followStore, type StoreChange } from './storeFaults.js';
 
 /** Calls of a client to one endpoint, and what its calls to all endpoints have cost, each in its window. */
 export interface SharedCounts {
@@ -35,8 +36,10 @@ export interface SharedStateOptions {
   readonly url: string;
   /** Names of keys are hashed with it, so that neither addresses nor births can be read from the store. */
   readonly secret: string;
-  /** Told when the state is lost or found again, and of each operation that failed. */
+  /** Called when the state is lost or found again, and for each operation that failed. */
   readonly onFault: (what: string) => void;
+  /** Called once for each change of what the log should say. */
+  readonly onChange: (change: StoreChange) => void;
 }
 
 /**
@@ -55,7 +58,7 @@ const PREFIX = 'ganita:2:';
  * Shared state in Redis or Valkey. Nothing here ever fails a request: without the store an answer is a miss and a
  * count is null, and the fault is reported.
  */
-export function openSharedState({ url, secret, onFault }: SharedStateOptions): SharedState {
+export function openSharedState({ url, secret, onFault, onChange }: SharedStateOptions): SharedState {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
@@ -64,25 +67,31 @@ export function openSharedState({ url, secret, onFault }: SharedStateOptions): S
     connectTimeout: CONNECT_TIMEOUT_MS,
     retryStrategy: () => RETRY_MS,
   });
+  const faults = followStore(onChange);
   let reachable = true;
-  const lost = (): void => {
+  const lost = (error?: Error): void => {
     if (reachable) onFault('redis_lost');
     reachable = false;
+    faults.lost(error);
   };
   redis.on('error', lost);
   redis.on('close', lost);
   redis.on('ready', () => {
     if (!reachable) onFault('redis_found');
     reachable = true;
+    faults.found();
   });
   const tried = new Promise<void>((resolve) => {
     for (const event of ['ready', 'error', 'close']) redis.once(event, () => resolve());
   });
   const attempt = async <T>(what: string, work: () => Promise<T>): Promise<T | null> => {
     try {
-      return await work();
+      const result = await work();
+      faults.worked(what);
+      return result;
     } catch (error) {
       onFault(what);
+      faults.failed(what, error);
       if (error instanceof Error && error.message === TIMED_OUT && redis.status === 'ready') redis.disconnect(true);
       return null;
     }

@@ -7,10 +7,11 @@ import {
   type CalculationEndpoint,
   ENDPOINT_GROUPS,
   type Endpoint,
+  PROBE_ENDPOINTS,
   SERVICE_ENDPOINTS,
 } from '../endpoints.js';
 import { BATCH_EXAMPLE, REPORT_EXAMPLES, REQUEST_EXAMPLES } from './examples.js';
-import { LINE_ENDPOINTS, SERVICE_PARAMETERS, SERVICE_SCHEMAS } from './serviceSchemas.js';
+import { LINE_ENDPOINTS, PROBE_SCHEMAS, SERVICE_PARAMETERS, SERVICE_SCHEMAS } from './serviceSchemas.js';
 
 const failureSchema = {
   type: 'object',
@@ -115,13 +116,31 @@ const serviceOperation = (name: keyof typeof SERVICE_ENDPOINTS, endpoint: Endpoi
       413: failure('the body is larger than 10,000 lines of 64 KB; a line that is too long fails alone'),
       422: failure(`content-type is not ${NDJSON}`),
     }),
+    ...(name === 'health' && { 503: answers(SERVICE_SCHEMAS.health, 'the same body, where it cannot compute')[200] }),
     ...(name === 'search' && { 404: failure('no place of this name is known') }),
     429: CALCULATION_FAILURES[429],
   },
 });
 
+const probeOperation = (name: keyof typeof PROBE_ENDPOINTS) => ({
+  summary: PROBE_ENDPOINTS[name].summary,
+  tags: [ENDPOINT_GROUPS[PROBE_ENDPOINTS[name].group]],
+  description: 'For probes: no limit of calls.',
+  operationId: name,
+  responses: {
+    ...answers(plain(PROBE_SCHEMAS[name])),
+    ...(name === 'ready' && { 503: answers(plain(PROBE_SCHEMAS.ready), 'the same body, where it is not ready')[200] }),
+  },
+});
+
 /** TypeBox keeps its own marks on schemas as hidden properties; JSON is what the document needs. */
 const plain = (schema: TSchema): object => JSON.parse(JSON.stringify(schema)) as object;
+
+/** Where the operator has not said where the source is. */
+const NO_SOURCE = `
+
+The operator of this service has not said where its source is. Under the AGPL-3.0 (section 13) the users of a changed
+version must be offered its source: set \`SOURCE_URL\` to its address.`;
 
 /** OpenAPI 3.1 of the whole service, made from the same table that checks requests. */
 export function openApiDocument(sourceUrl: string) {
@@ -134,15 +153,18 @@ export function openApiDocument(sourceUrl: string) {
     const operation = name === 'report' ? reportOperation(endpoint) : serviceOperation(name, endpoint);
     paths[endpoint.path] = { [endpoint.method.toLowerCase()]: operation };
   }
+  for (const name of Object.keys(PROBE_ENDPOINTS) as (keyof typeof PROBE_ENDPOINTS)[]) {
+    paths[PROBE_ENDPOINTS[name].path] = { get: probeOperation(name) };
+  }
   return {
     openapi: '3.1.0',
     info: {
       title: 'Ganita',
       version: ENGINE.version,
-      description: 'Vedic astrology (Jyotish) calculations. Computed data only; every answer says how it was reckoned.',
+      description: `Vedic astrology (Jyotish) calculations. Computed data only; every answer says how it was reckoned.${sourceUrl === '' ? NO_SOURCE : ''}`,
       license: { name: ENGINE.licence, url: 'https://www.gnu.org/licenses/agpl-3.0.html' },
     },
-    externalDocs: { description: 'source', url: sourceUrl },
+    ...(sourceUrl !== '' && { externalDocs: { description: 'source', url: sourceUrl } }),
     servers: [{ url: '/' }],
     tags: Object.values(ENDPOINT_GROUPS).map((name) => ({ name })),
     components: { securitySchemes: { pdfSecret: { type: 'apiKey', in: 'header', name: 'X-PDF-Secret' } } },

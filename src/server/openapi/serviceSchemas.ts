@@ -1,6 +1,7 @@
-import { Type } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import { nullable } from '../../calculations/fields/schema.js';
-import type { SERVICE_ENDPOINTS } from '../endpoints.js';
+import type { PROBE_ENDPOINTS, SERVICE_ENDPOINTS } from '../endpoints.js';
+import { READINESS_FAULTS } from '../readiness.js';
 
 const locationFields = {
   place: Type.String({ description: 'name of the place' }),
@@ -36,7 +37,9 @@ export const SERVICE_SCHEMAS: Readonly<Record<keyof typeof SERVICE_ENDPOINTS, ob
     version: Type.String(),
     endpoints: Type.Record(Type.String(), Type.String(), { description: 'the headline endpoints' }),
     documentation: Type.String(),
-    source: Type.String(),
+    source: nullable(
+      Type.String({ description: 'where the source of the version that runs is; null where nobody said' }),
+    ),
     licence: Type.String(),
   }),
   health: Type.Object({
@@ -62,6 +65,17 @@ export const SERVICE_SCHEMAS: Readonly<Record<keyof typeof SERVICE_ENDPOINTS, ob
       bytes: Type.Integer(),
       hits: Type.Integer(),
       misses: Type.Integer(),
+    }),
+  }),
+};
+
+/** Answers of the probes. */
+export const PROBE_SCHEMAS: Readonly<Record<keyof typeof PROBE_ENDPOINTS, TSchema>> = {
+  live: Type.Object({ status: Type.Literal('alive') }),
+  ready: Type.Object({
+    status: Type.Unsafe<string>({ type: 'string', enum: ['ready', 'not_ready'] }),
+    faults: Type.Array(Type.Unsafe<string>({ type: 'string', enum: [...READINESS_FAULTS] }), {
+      description: 'what keeps it from being ready; empty when it is',
     }),
   }),
 };

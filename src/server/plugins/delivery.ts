@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { Overloaded } from '../../workers/overload.js';
 import { clientKeyOf } from '../clientKey.js';
-import { SERVICE_ENDPOINTS } from '../endpoints.js';
+import { PROBE_ENDPOINTS, SERVICE_ENDPOINTS } from '../endpoints.js';
 import { PIECE_BYTES, piecesOf } from '../pieces.js';
 import type { UnsentAnswers } from '../unsentAnswers.js';
 
@@ -19,7 +19,9 @@ export const READING_PACE: ReadingPace = { leastBytes: 256 * 1024, withinMs: 30_
 const LOOK_EVERY_MS = 1000;
 const RETRY_AFTER_SECONDS = 10;
 /** Asked by probes, which must learn how the service is; its answers are small. */
-const ALWAYS_ANSWERED: ReadonlySet<string> = new Set([SERVICE_ENDPOINTS.health.path, '/metrics']);
+const ALWAYS_ANSWERED: ReadonlySet<string> = new Set(
+  [SERVICE_ENDPOINTS.health, ...Object.values(PROBE_ENDPOINTS)].map(({ path }) => path),
+);
 
 /**
  * Bounds what answers that nobody reads can hold: their bytes are counted until the connection has taken them, a client that

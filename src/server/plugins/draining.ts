@@ -8,8 +8,9 @@ export const LONGEST_DRAIN_MS = 20_000;
  * While the service stops, it takes no new connection, what runs is answered to the last byte and each connection is
  * closed with its answer. The server itself is closed after that, because closing it cuts off answers that are still on
  * their way to slow readers. The application must be given longer to close than the drain may last (`pluginTimeout`).
+ * Returns whether the service is stopping.
  */
-export function registerDraining(app: FastifyInstance, longestDrainMs: number = LONGEST_DRAIN_MS): void {
+export function registerDraining(app: FastifyInstance, longestDrainMs: number = LONGEST_DRAIN_MS): () => boolean {
   const underWay = new Set<FastifyReply>();
   let stopping = false;
   let onEmpty: (() => void) | null = null;
@@ -47,4 +48,5 @@ export function registerDraining(app: FastifyInstance, longestDrainMs: number = 
     // What is left carries no request: connections that rest, and heads that never came to their end.
     app.server.closeAllConnections();
   });
+  return () => stopping;
 }

@@ -6,9 +6,12 @@ import { WrongHost } from '../errors.js';
  * here, and without a body; it is told not to, so that this refusal too says what is wrong.
  */
 export function registerHostHeader(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw }) => {
+  app.addHook('onRequest', async ({ raw }, reply) => {
     const hosts = hostsIn(raw.rawHeaders);
-    if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1')) throw new WrongHost();
+    if (hosts === 1 || (hosts === 0 && raw.httpVersion !== '1.1')) return;
+    // For whom the next request on this connection is meant is as uncertain.
+    reply.header('connection', 'close');
+    throw new WrongHost();
   });
 }
 

@@ -22,8 +22,8 @@ export function createMetrics(): Metrics {
 }
 
 /**
- * Figures for Prometheus at `/metrics`: requests by route, method and status, cache, queue, faults, process. Nothing in
- * them comes from a request but its route and status.
+ * Figures for Prometheus: requests by route, method and status, cache, queue, faults, process. Nothing in them comes from a
+ * request but its route and status. A port of their own shows them.
  */
 export function registerMetrics(app: FastifyInstance, pool: AnswerPool, { registry }: Metrics): void {
   collectDefaultMetrics({ register: registry });
@@ -55,7 +55,4 @@ export function registerMetrics(app: FastifyInstance, pool: AnswerPool, { regist
     const route = request.routeOptions.url ?? 'none';
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  app.get('/metrics', { logLevel: 'silent' }, async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
 }

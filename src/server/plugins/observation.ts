@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import type { RequestLog } from '../log/requestLog.js';
 
 /** An id that a proxy gave, if it is one that can be written anywhere without harm. */
 const GIVEN_ID = /^[A-Za-z0-9_-]{8,64}$/;
@@ -14,13 +15,21 @@ export function requestId(request: IncomingMessage): string {
 /** What the log gives as the status of a request whose client has left before its answer. */
 const LEFT = { statusCode: 499 };
 
-/** Every answer carries its request's id and says how long it took; a client that left without one leaves a line as well. */
-export function registerObservation(app: FastifyInstance): void {
+/**
+ * Every answer carries its request's id and says how long it took. A request has its first line when it has passed the
+ * limits; a client that left without an answer leaves a line as well.
+ */
+export function registerObservation(app: FastifyInstance, requestLog: RequestLog): void {
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    requestLog.arrived(request);
+    done(null, payload);
+  });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('server-timing', `total;dur=${reply.elapsedTime.toFixed(1)}`);
   });
   app.addHook('onRequestAbort', async (request) => {
+    requestLog.arrived(request);
     request.log.info({ res: LEFT }, 'client left');
   });
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Ports } from '../../calculations/calculation.js';
 import { ENGINE } from '../../calculations/engine.js';
 import type { AnswerPool } from '../../workers/pool.js';
@@ -15,14 +15,16 @@ export function registerServiceRoutes(
   guard: LimitGuard,
   sourceUrl: string,
 ): void {
-  const lay = (endpoint: Endpoint, logLevel: 'silent' | 'info', handler: () => object) =>
-    app.get(endpoint.path, { logLevel, onRequest: guard(endpoint) }, async () => handler());
+  const lay = (endpoint: Endpoint, logLevel: 'silent' | 'info', handler: (reply: FastifyReply) => object) =>
+    app.get(endpoint.path, { logLevel, onRequest: guard(endpoint) }, async (_request, reply) => handler(reply));
 
-  lay(SERVICE_ENDPOINTS.index, 'info', () => ({ ...INDEX, source: sourceUrl }));
-  lay(SERVICE_ENDPOINTS.health, 'silent', () => {
+  lay(SERVICE_ENDPOINTS.index, 'info', () => ({ ...INDEX, source: sourceUrl === '' ? null : sourceUrl }));
+  lay(SERVICE_ENDPOINTS.health, 'silent', (reply) => {
     const ephemeris = ephemerisHealth(ports.ephemeris);
     const data = dataHealth(ports);
-    const status = ephemeris.usable && data.usable ? 'healthy' : 'degraded';
+    const isHealthy = ephemeris.usable && data.usable;
+    const status = isHealthy ? 'healthy' : 'degraded';
+    reply.status(isHealthy ? 200 : 503);
     return { status, service: ENGINE.name, ephemeris, data, zone_data: ports.zones.tzdataVersion };
   });
   lay(SERVICE_ENDPOINTS.memory, 'info', () => memoryFigures(pool.cache()));

@@ -1,0 +1,70 @@
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openLogDestination } from './destination.js';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'log-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('the destination of the log', () => {
+  it('writes each line before it returns, where it can', () => {
+    const path = join(folder, 'log');
+    const fd = openSync(path, 'w');
+    const log = openLogDestination(fd, { onDropped: () => expect.unreachable() });
+    log.write('one\n');
+    log.write('two, నక్షత్రం\n');
+    expect(readFileSync(path, 'utf8')).toBe('one\ntwo, నక్షత్రం\n');
+    closeSync(fd);
+  });
+
+  it.skipIf(!existsSync('/dev/full'))(
+    'drops and counts lines that a full disk does not take, and never throws',
+    async () => {
+      let dropped = 0;
+      const fd = openSync('/dev/full', 'w');
+      const log = openLogDestination(fd, { onDropped: () => dropped++ });
+      for (let n = 0; n < 1000; n++) log.write(`line ${n}\n`);
+      expect(dropped).toBe(1000);
+      await log.flush(60_000);
+      closeSync(fd);
+    },
+  );
+
+  it('drops lines past the bytes that may wait', () => {
+    let dropped = 0;
+    const path = join(folder, 'log');
+    const fd = openSync(path, 'w');
+    const log = openLogDestination(fd, { onDropped: () => dropped++, mostWaitingBytes: 10 });
+    log.write('12345\n');
+    log.write('far too long for it\n');
+    log.write('67890\n');
+    expect(dropped).toBe(1);
+    const [first, second, loss] = readFileSync(path, 'utf8').split('\n');
+    expect([first, second]).toEqual(['12345', '67890']);
+    expect(JSON.parse(loss ?? '')).toMatchObject({ level: 40, count: 1, msg: 'log lines were dropped' });
+    closeSync(fd);
+  });
+
+  it('goes on when there is room again, and says how many lines are missing', () => {
+    const path = join(folder, 'log');
+    let dropped = 0;
+    // A descriptor that cannot be written to, and then another file under its number.
+    const fd = openSync('/dev/null', 'r');
+    const log = openLogDestination(fd, { onDropped: () => dropped++ });
+    log.write('lost\n');
+    log.write('lost as well\n');
+    closeSync(fd);
+    expect(openSync(path, 'w')).toBe(fd);
+    log.write('written\n');
+    const lines = readFileSync(path, 'utf8').split('\n');
+    expect([dropped, lines[0]]).toEqual([2, 'written']);
+    expect(JSON.parse(lines[1] ?? '')).toMatchObject({ count: 2 });
+    log.write('written too\n');
+    expect(readFileSync(path, 'utf8').match(/dropped/g)).toHaveLength(1);
+    closeSync(fd);
+  });
+});

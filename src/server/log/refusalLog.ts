@@ -1,0 +1,56 @@
+/** A request that is refused before anything is done for it. */
+export interface Refused {
+  readonly address: string;
+  readonly status: number;
+  readonly method?: string;
+  readonly path?: string;
+}
+
+/** Refusals of an address: one line for the first of a status, and one at the end of the minute for all that followed. */
+export interface RefusalLog {
+  add(refused: Refused): void;
+  /** Write what has been counted. */
+  flush(): void;
+}
+
+const WINDOW_MS = 60_000;
+/** More addresses in a window are counted together. */
+const MOST_ADDRESSES = 1000;
+/** Longer than any address; behind a proxy that is trusted it is what the proxy wrote. */
+const LONGEST_ADDRESS = 64;
+
+/** Count refusals and write them: a caller that is refused a thousand times a second leaves two lines a minute. */
+export function createRefusalLog(
+  write: (fields: object, message: string) => void,
+  windowMs: number = WINDOW_MS,
+): RefusalLog {
+  /** Refusals after the first, by address and status. */
+  const following = new Map<string, { readonly address: string; readonly status: number; count: number }>();
+  let ofOthers = 0;
+  let timer: NodeJS.Timeout | null = null;
+
+  const flush = (): void => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    for (const counted of following.values()) if (counted.count > 0) write(counted, 'refused again');
+    if (ofOthers > 0) write({ count: ofOthers }, 'refused, of further addresses');
+    following.clear();
+    ofOthers = 0;
+  };
+
+  return {
+    add(refused) {
+      timer ??= setTimeout(flush, windowMs).unref();
+      const address = refused.address.slice(0, LONGEST_ADDRESS);
+      const key = `${refused.status} ${address}`;
+      const counted = following.get(key);
+      if (counted !== undefined) counted.count++;
+      else if (following.size >= MOST_ADDRESSES) ofOthers++;
+      else {
+        following.set(key, { address, status: refused.status, count: 0 });
+        write({ ...refused, address }, 'refused');
+      }
+    },
+    flush,
+  };
+}

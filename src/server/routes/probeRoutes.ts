@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { PROBE_ENDPOINTS } from '../endpoints.js';
+import { createReadiness, type ReadinessOptions } from '../readiness.js';
+
+/** A busy service is alive, and taking it away would make the others busier: the guard of the main thread lets probes pass. */
+const PROBE_OPTIONS = { logLevel: 'silent', config: { pressureHandler: () => undefined } } as const;
+
+/** `/health/live` and `/health/ready`: without limit and without lines in the log. */
+export function registerProbeRoutes(app: FastifyInstance, options: ReadinessOptions): void {
+  const faultsNow = createReadiness(options);
+  app.get(PROBE_ENDPOINTS.live.path, PROBE_OPTIONS, async () => ({ status: 'alive' }));
+  app.get(PROBE_ENDPOINTS.ready.path, PROBE_OPTIONS, async (_request, reply) => {
+    const faults = faultsNow();
+    return reply
+      .status(faults.length === 0 ? 200 : 503)
+      .send({ status: faults.length === 0 ? 'ready' : 'not_ready', faults });
+  });
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../process/freePort.js';
+
+const CONFIG = fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url));
+/** Not on the path of every user. */
+const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
+
+/** Whether this machine has nginx; tests that need it are skipped otherwise, and say so. */
+export const hasNginx: boolean = spawnSync('nginx', ['-v'], { env: { PATH } }).status === 0;
+if (!hasNginx) console.warn('no nginx on this machine: tests of the balancer are skipped');
+
+export interface Nginx {
+  readonly port: number;
+  readonly child: ChildProcess;
+  stop(): void;
+}
+
+/** What stands in the file for the network of containers, and what stands here for it. */
+const replaced = (text: string, from: string, to: string): string => {
+  if (!text.includes(from)) throw new Error(`deploy/nginx.conf has no "${from}"`);
+  return text.replace(from, to);
+};
+
+/** The nginx of `deploy/nginx.conf` on loopback, in front of a port. */
+export async function startNginx(upstreamPort: number, changes: readonly (readonly [string, string])[] = []) {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  let text = readFileSync(CONFIG, 'utf8');
+  for (const [from, to] of [
+    ['server ganita:8000 resolve max_fails=0;', `server 127.0.0.1:${upstreamPort} max_fails=0;`],
+    ['listen 8000;', `listen 127.0.0.1:${port};`],
+    ['worker_processes auto;', `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;`],
+    [
+      'access_log off;',
+      `access_log off; ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}`,
+    ],
+    ...changes,
+  ] as const) {
+    text = replaced(text, from, to);
+  }
+  writeFileSync(join(folder, 'nginx.conf'), text);
+  const child = spawn('nginx', ['-p', folder, '-e', `${folder}/error.log`, '-c', join(folder, 'nginx.conf')], {
+    env: { PATH },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}: ${said}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    port,
+    child,
+    stop() {
+      child.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+      child.kill('SIGTERM');
+    },
+  } satisfies Nginx;
+}
+
+const answers = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });

@@ -1,0 +1,108 @@
+import { METHODS } from 'node:http';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CHENNAI_BIRTH } from '../http/service.js';
+import { type ServerProcess, startServer } from './server.js';
+
+let server: ServerProcess | null = null;
+afterEach(async () => {
+  await server?.stop('SIGKILL');
+  server = null;
+});
+
+/** What a connection gets back until it is closed; `after` is sent once the answer has begun. */
+const rawReply = (port: number, text: string, after?: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const pieces: Buffer[] = [];
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.on('data', (chunk) => {
+      if (pieces.length === 0 && after !== undefined) socket.write(after);
+      pieces.push(chunk);
+    });
+    socket.on('close', () => resolve(Buffer.concat(pieces).toString('latin1')));
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      // What is cut off while something is still sent.
+      if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
+    });
+  });
+
+const post = (path: string, type: string, body: string) =>
+  `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+
+const chartRequest = post('/horoscope', 'application/json', JSON.stringify(CHENNAI_BIRTH));
+/** Some seconds of charts, a line each. */
+const batchRequest = post('/horoscope/batch', 'application/x-ndjson', `${JSON.stringify(CHENNAI_BIRTH)}\n`.repeat(200));
+
+describe('a connection', () => {
+  it.each(['GARBAGE\r\n\r\n', 'CONNECT example.org:443 HTTP/1.1\r\nhost: example.org\r\n\r\n'])(
+    'never has another answer in the midst of one: %j',
+    async (after) => {
+      server = await startServer();
+      const reply = await rawReply(server.port, batchRequest, after);
+      expect(reply).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+      expect(reply.match(/HTTP\/1\.1 \d\d\d/g)).toHaveLength(1);
+    },
+  );
+
+  it('does not have the fault of the next request taken for the answer of one that came whole', async () => {
+    server = await startServer();
+    expect(await rawReply(server.port, `${chartRequest}GARBAGE\r\n\r\n`)).not.toMatch(/^HTTP\/1\.1 400/);
+    expect((await fetch(`${server.origin}/health`)).status).toBe(200);
+  });
+
+  it.each(['GET /health HTTP/1.1\r\n\r\n', 'GET /health HTTP/1.1\r\nhost: x\r\nhost: y\r\n\r\n'])(
+    'is closed behind a fault of its Host: %j',
+    async (text) => {
+      server = await startServer();
+      // Without a wish of the client: where the connection stayed open this would wait.
+      const reply = await rawReply(server.port, text);
+      expect(reply).toMatch(/^HTTP\/1\.1 400 [\s\S]*\r\nconnection: close\r\n/i);
+      expect(reply).toContain('one Host header');
+    },
+  );
+});
+
+describe('a method that a path does not take', () => {
+  const statusAndAllow = (reply: string) => [
+    Number(/^HTTP\/1\.1 (\d+)/.exec(reply)?.[1]),
+    /\r\nallow: ([^\r]*)/i.exec(reply)?.[1],
+  ];
+  const known = METHODS.filter((method) => !['CONNECT', 'OPTIONS', 'HEAD', 'GET', 'POST'].includes(method));
+
+  it('is answered with 405 and those that it takes, or 404 where there is no path, whatever the method', async () => {
+    server = await startServer();
+    expect(known.length).toBeGreaterThan(25);
+    for (const method of known) {
+      for (const [path, status, allow] of [
+        ['/horoscope', 405, 'POST'],
+        ['/horoscope/', 405, 'POST'],
+        ['/%68oroscope', 405, 'POST'],
+        ['http://example.org/health?x=1', 405, 'GET'],
+        ['/health#x', 405, 'GET'],
+        ['/nowhere', 404, undefined],
+        ['/nowhere%253f', 404, undefined],
+      ] as const) {
+        const reply = await rawReply(server.port, `${method} ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+        expect([method, path, ...statusAndAllow(reply)]).toEqual([method, path, status, allow]);
+        expect(Object.keys(JSON.parse(reply.split('\r\n\r\n')[1] ?? '') as object)).toEqual(['detail']);
+      }
+    }
+  });
+
+  it('is answered with 405 also where it has a body of another type', async () => {
+    server = await startServer();
+    for (const method of ['QUERY', 'PUT', 'PATCH']) {
+      const reply = await rawReply(
+        server.port,
+        `${method} /horoscope HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: text/plain\r\ncontent-length: 2\r\n\r\n{}`,
+      );
+      expect([method, ...statusAndAllow(reply)]).toEqual([method, 405, 'POST']);
+    }
+  });
+
+  it.each(['FOO', 'GETT', 'post'])('is refused with 400 where HTTP does not know it: %s', async (method) => {
+    server = await startServer();
+    const reply = await rawReply(server.port, `${method} /horoscope HTTP/1.1\r\nhost: x\r\n\r\n`);
+    expect(reply).toMatch(/^HTTP\/1\.1 400 [\s\S]*\{"detail":"this is no HTTP request"\}$/);
+  });
+});

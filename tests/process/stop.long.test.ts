@@ -1,0 +1,18 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { type ServerProcess, startServer } from './server.js';
+
+let server: ServerProcess | null = null;
+afterEach(async () => {
+  await server?.stop('SIGKILL');
+  server = null;
+});
+
+describe('the stop of a process', () => {
+  it('comes with status 1 where something never ends, and says so', async () => {
+    // Loaded before the service: the last step of its stop, which lets the threads go, never ends.
+    const hanging = new URL('./hangingStop.mjs', import.meta.url).href;
+    server = await startServer({ NODE_OPTIONS: `--import=${hanging}` });
+    expect(await server.stop('SIGTERM')).toBe(1);
+    expect(server.log()).toContain('did not end in its time');
+  }, 60_000);
+});

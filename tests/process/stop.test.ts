@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CHENNAI_BIRTH } from '../http/service.js';
+import { freePort } from './freePort.js';
+import { type ServerProcess, startServer } from './server.js';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+let npm: ChildProcess | null = null;
+let server: ServerProcess | null = null;
+afterEach(async () => {
+  // The whole group, so that a service that npm has left behind ends as well.
+  if (npm?.pid !== undefined) {
+    try {
+      process.kill(-npm.pid, 'SIGKILL');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
+  npm = null;
+  await server?.stop('SIGKILL');
+  server = null;
+});
+
+const statusOf = (url: string): Promise<number | null> =>
+  fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
+    async (reply) => {
+      await reply.arrayBuffer();
+      return reply.status;
+    },
+    () => null,
+  );
+
+/** `npm start` as a supervisor runs it: the leader of a group of its own. */
+async function npmStart(): Promise<{ readonly child: ChildProcess; readonly origin: string }> {
+  const port = await freePort();
+  const child = spawn('npm', ['start'], {
+    cwd: ROOT,
+    detached: true,
+    env: { ...process.env, PORT: String(port), WORKERS: '1', RATE_LIMIT_FACTOR: '0', MAX_DELAY_MS: '0' },
+    stdio: 'ignore',
+  });
+  npm = child;
+  const origin = `http://127.0.0.1:${port}`;
+  await expect.poll(() => statusOf(`${origin}/health`), { timeout: 120_000, interval: 100 }).toBe(200);
+  return { child, origin };
+}
+
+describe('npm start', () => {
+  it.each([
+    ['the npm process alone', (pid: number) => pid],
+    ['its whole group', (pid: number) => -pid],
+  ] as const)(
+    'delivers what is under way, and leaves nothing on its port, when SIGTERM is sent to %s',
+    async (_name, target) => {
+      const { child, origin } = await npmStart();
+      const underWay = Array.from({ length: 4 }, async (_, second) => {
+        const reply = await fetch(`${origin}/horoscope`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ ...CHENNAI_BIRTH, time: `10:35:0${second}` }),
+        });
+        return [reply.status, Object.keys((await reply.json()) as object)];
+      });
+      // The main thread has taken them when it answers a later call.
+      expect(await statusOf(`${origin}/nowhere`)).toBe(404);
+      const exited = once(child, 'exit');
+      process.kill(target(child.pid ?? 0), 'SIGTERM');
+      for (const reply of await Promise.all(underWay)) {
+        expect(reply).toEqual([200, expect.arrayContaining(['horoscope'])]);
+      }
+      await exited;
+      expect(await statusOf(`${origin}/health`)).toBe(null);
+    },
+    180_000,
+  );
+});
+
+describe('the stop of a process', () => {
+  it('is not hurried by a second signal', async () => {
+    server = await startServer();
+    const running = server;
+    const underWay = fetch(`${running.origin}/horoscope`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(CHENNAI_BIRTH),
+    });
+    await expect.poll(() => running.log(), { interval: 5 }).toContain('"path":"/horoscope"');
+    const stopped = running.stop('SIGTERM');
+    await expect.poll(() => running.log(), { interval: 5 }).toContain('stopping');
+    running.child.kill('SIGTERM');
+    running.child.kill('SIGINT');
+    expect(Object.keys((await (await underWay).json()) as object)).toContain('horoscope');
+    expect(await stopped).toBe(0);
+  });
+
+  it('does not wait for connections that say nothing', async () => {
+    server = await startServer();
+    const running = server;
+    const socket = connect(running.port, '127.0.0.1');
+    await once(socket, 'connect');
+    const held = once(socket, 'close');
+    expect(await running.stop()).toBe(0);
+    await held;
+  });
+});
+
+describe('a service that starts', () => {
+  it('is ready when a worker has answered, and says what the licence asks for', async () => {
+    server = await startServer();
+    const { origin } = server;
+    expect(await statusOf(`${origin}/health/live`)).toBe(200);
+    await expect.poll(() => statusOf(`${origin}/health/ready`), { timeout: 20_000 }).toBe(200);
+    expect(server.log().match(/SOURCE_URL is empty/g)).toHaveLength(1);
+    expect(server.log()).not.toContain('/health');
+  });
+
+  it('does not ask for the source where it is given', async () => {
+    server = await startServer({ SOURCE_URL: 'https://example.org/ganita' });
+    expect(server.log()).not.toContain('SOURCE_URL');
+  });
+
+  it('has figures on a port of their own, and nothing else there', async () => {
+    const port = String(await freePort());
+    server = await startServer({ METRICS_PORT: port });
+    const metrics = `http://127.0.0.1:${port}`;
+    expect(await (await fetch(`${metrics}/metrics`)).text()).toContain('ganita_request_seconds');
+    for (const [path, method, status] of [
+      ['/', 'GET', 404],
+      ['/metrics', 'POST', 405],
+    ] as const) {
+      const reply = await fetch(`${metrics}${path}`, { method });
+      expect([reply.status, Object.keys((await reply.json()) as object)]).toEqual([status, ['detail']]);
+    }
+    expect(await statusOf(`${server.origin}/metrics`)).toBe(404);
+    await expect(startServer({ METRICS_PORT: port })).rejects.toThrow(/ganita: listen EADDRINUSE[^\n]*\n$/);
+  });
+
+  it('is refused with a secret that no header carries', async () => {
+    await expect(startServer({ PDF_SECRET: 'geheim-ü' })).rejects.toThrow(/setting PDF_SECRET must be printable ASCII/);
+  });
+});
