@@ -19,12 +19,12 @@ const lordTable = (lords, head, wholesOf) =>
     lords.map(([lord, years], index) => [lord, years, wholesOf(index)]),
   );
 
-/** Stars whose first period each lord has. */
-function starTable({ NAKSHATRAS, nakshatraCycle, DEFAULT_RULES }, id, { lords }) {
+/** Nakshatras whose first period each lord has. */
+function nakshatraTable({ NAKSHATRAS, nakshatraCycle, DEFAULT_RULES }, id, { lords }) {
   const firstOf = NAKSHATRAS.map(
     (_, index) => nakshatraCycle(id, { star: index + 1, elapsed: 0 }, DEFAULT_RULES).first,
   );
-  return lordTable(lords, 'stars', (lord) => NAKSHATRAS.filter((_, index) => firstOf[index] === lord).join(', '));
+  return lordTable(lords, 'nakshatras', (lord) => NAKSHATRAS.filter((_, index) => firstOf[index] === lord).join(', '));
 }
 
 const limbTable = ({ limb, lords, lordOf }) =>
@@ -46,7 +46,7 @@ export const dashaTables = (rows) => ({
   },
   ...Object.fromEntries(
     [
-      ...Object.entries(rows.NAKSHATRA_DASHA_ROWS).map(([id, row]) => [id, starTable(rows, id, row)]),
+      ...Object.entries(rows.NAKSHATRA_DASHA_ROWS).map(([id, row]) => [id, nakshatraTable(rows, id, row)]),
       ...Object.entries(rows.LIMB_DASHA_ROWS).map(([id, row]) => [id, limbTable(row)]),
     ].map(([id, lords]) => [`docs/dashas/graha/${id}.md`, { lords }]),
   ),

@@ -21,7 +21,7 @@ const list = (values) => values.map(String).join(', ');
 function scoringText({ scoring, maxScore }) {
   switch (scoring.by) {
     case 'rank':
-      return `${maxScore} where the boy's does not stand below the girl's: ${[...scoring.order].reverse().join(' > ')}`;
+      return `${maxScore} when the boy's is not below the girl's: ${[...scoring.order].reverse().join(' > ')}`;
     case 'table':
       return `by the table of ${scoring.attribute} below`;
     case 'taras':
@@ -33,13 +33,13 @@ function scoringText({ scoring, maxScore }) {
         .map(([fault, counts]) => `${list(counts)} (${fault})`)
         .join(', ')} signs from girl to boy, else ${maxScore}`;
     default:
-      return `0 where both have the same ${scoring.attribute}, else ${maxScore}`;
+      return `0 when both have the same ${scoring.attribute}, else ${maxScore}`;
   }
 }
 
 const kootaTable = ({ KOOTAS, KOOTA_KEYS }) =>
   table(
-    ['koota', 'key', 'most', 'points', 'source'],
+    ['koota', 'key', 'maximum', 'points', 'source'],
     Object.values(KOOTAS).map((row) => [
       code(row.id),
       code(KOOTA_KEYS[row.id]),
@@ -61,31 +61,31 @@ const counted = (counts, thing) => `${list(counts)} ${thing}${counts.length === 
 
 const bondText = (bond) => (bond === 'same' ? 'the same' : spaced(bond));
 
-/** What a condition asks, in words. */
+/** A condition in words. */
 const ASKS = {
   southRajju: (value) => `rule south_rajju is ${value}`,
-  starsToBoy: (counts) => `${counted(counts, 'star')} from girl to boy`,
-  starsToBoyAbove: (count) => `more than ${count} stars from girl to boy`,
-  starsToGirlAbove: (count) => `more than ${count} stars from boy to girl`,
-  boyStars: (stars) => `the boy's star is one of ${list(stars)}`,
+  starsToBoy: (counts) => `${counted(counts, 'nakshatra')} from girl to boy`,
+  starsToBoyAbove: (count) => `more than ${count} nakshatras from girl to boy`,
+  starsToGirlAbove: (count) => `more than ${count} nakshatras from boy to girl`,
+  boyStars: (stars) => `the boy's nakshatra is one of ${list(stars)}`,
   boyPadas: (padas) => `the boy's pada is ${list(padas)}`,
-  bothStars: (stars) => `both stars are among ${list(stars)}`,
-  sameStar: (asked) => (asked ? 'one star' : 'different stars'),
-  samePada: (asked) => (asked ? 'one pada' : 'different padas'),
-  sameSign: (asked) => (asked ? 'one sign' : 'different signs'),
+  bothStars: (stars) => `both nakshatras are among ${list(stars)}`,
+  sameStar: (asked) => (asked ? 'the same nakshatra' : 'different nakshatras'),
+  samePada: (asked) => (asked ? 'the same pada' : 'different padas'),
+  sameSign: (asked) => (asked ? 'the same sign' : 'different signs'),
   signsToBoy: (counts) => `${counted(counts, 'sign')} from girl to boy`,
   boyMoonNotBeyond: () => "the boy's Moon is not beyond the girl's",
-  sameGana: () => 'one gana',
+  sameGana: () => 'the same gana',
   bothGanas: (ganas) => `both ganas among ${list(ganas)}`,
   girlGana: (gana) => `the girl is ${gana}`,
   boyGanas: (ganas) => `the boy is ${ganas.join(' or ')}`,
-  yoniEnemies: (asked) => (asked ? 'the yonis are enemies' : 'the yonis are no enemies'),
-  yoniSexes: ({ boy, girl }) => `the boy's star is ${boy} and the girl's ${girl}`,
+  yoniEnemies: (asked) => (asked ? 'the yonis are enemies' : 'the yonis are not enemies'),
+  yoniSexes: ({ boy, girl }) => `the boy's nakshatra is ${boy} and the girl's ${girl}`,
   signLords: (bonds) => `the sign lords are ${bonds.map(bondText).join(' or ')}`,
   navamsaLords: (bonds) => `the navamsa lords are ${bonds.map(bondText).join(' or ')}`,
   boySignVasya: () => "the boy's sign is vasya to the girl's",
-  sameRajju: (asked) => (asked ? 'one rajju' : 'different rajjus'),
-  sameRajjuDirection: (asked) => (asked ? 'one direction' : 'different directions'),
+  sameRajju: (asked) => (asked ? 'the same rajju' : 'different rajjus'),
+  sameRajjuDirection: (asked) => (asked ? 'the same direction' : 'different directions'),
   vedha: (asked) => (asked ? 'a vedha pair' : 'no vedha pair'),
 };
 
@@ -109,7 +109,7 @@ const poruthamTable = ({ TEN_PORUTHAMS, PORUTHAM_KEYS }) =>
 
 const additionalTable = ({ ADDITIONAL_PORUTHAMS, PORUTHAM_KEYS }) =>
   table(
-    ['porutham', 'key', 'true where', 'source'],
+    ['porutham', 'key', 'true when', 'source'],
     Object.values(ADDITIONAL_PORUTHAMS).map(({ id, holds, source }) => [
       code(id),
       code(PORUTHAM_KEYS[id]),
@@ -120,7 +120,7 @@ const additionalTable = ({ ADDITIONAL_PORUTHAMS, PORUTHAM_KEYS }) =>
 
 const exceptionTable = ({ PAIR_DOSHAS }) =>
   table(
-    ['dosha', 'present where', 'exception', 'applies where', 'source'],
+    ['dosha', 'present when', 'exception', 'applies when', 'source'],
     Object.values(PAIR_DOSHAS).flatMap(({ id, koota, atMost, exceptions, source }) =>
       exceptions.map((row, index) => [
         index === 0 ? code(id) : '',
@@ -132,9 +132,9 @@ const exceptionTable = ({ PAIR_DOSHAS }) =>
     ),
   );
 
-const starTable = ({ STAR_ATTRIBUTES }) =>
+const nakshatraTable = ({ STAR_ATTRIBUTES }) =>
   table(
-    ['n', 'star', 'yoni', 'sex', 'gana', 'nadi', 'rajju', 'direction'],
+    ['n', 'nakshatra', 'yoni', 'sex', 'gana', 'nadi', 'rajju', 'direction'],
     Object.entries(STAR_ATTRIBUTES).map(([star, { yoni, yoniSex, gana, nadi, rajju, rajjuDirection }], index) => [
       index + 1,
       star,
@@ -161,9 +161,9 @@ const signTable = ({ VARNA_OF_SIGNS, VASYA_OF_HALVES, VASYA_SIGNS }) =>
 
 const pairTable = ({ VEDHA_PAIRS, YONI_ENEMIES, YAVANA_FRIENDS }) =>
   table(
-    ['what', 'which'],
+    ['list', 'members'],
     [
-      ['vedha pairs (stars, either way)', VEDHA_PAIRS.map((pair) => pair.join('-')).join(', ')],
+      ['vedha pairs (nakshatra numbers, in either order)', VEDHA_PAIRS.map((pair) => pair.join('-')).join(', ')],
       ['enemies among the yonis (south)', YONI_ENEMIES.map((pair) => pair.join('-')).join(', ')],
       ...Object.entries(YAVANA_FRIENDS).map(([planet, friends]) => [`Yavana friends of ${planet}`, list(friends)]),
     ],
@@ -190,7 +190,7 @@ export const matchTables = (rows) => ({
   pairs: pairTable(rows),
   exceptions: exceptionTable(rows),
   ratings: bandTable(rows),
-  stars: starTable(rows),
+  stars: nakshatraTable(rows),
   signs: signTable(rows),
   choices: choiceTable(rows.matchChoices),
 });

@@ -13,7 +13,7 @@ const list = (values) => (values.length === 0 ? '–' : values.map(String).join(
 const pair = ({ favourable, unfavourable }, show = list) => `${show(favourable)} / ${show(unfavourable)}`;
 const short = (words) => list(words.map((word) => word.slice(0, 2)));
 
-/** Tithis of both halves: S the bright one, K the dark one, each from 1 to 15. */
+/** Tithis of both halves of the month: S bright, K dark, each from 1 to 15. */
 function tithis(numbers) {
   const bright = numbers.filter((number) => number <= 15);
   const dark = numbers.filter((number) => number > 15).map((number) => number - 15);
@@ -23,7 +23,7 @@ function tithis(numbers) {
 
 const limbTable = ({ EVENT_ROWS, WORDS }) =>
   table(
-    ['event', 'label', 'vara F / U', 'star F / U', 'tithi F / U', 'weights', 'source', 'basis'],
+    ['event', 'label', 'vara F / U', 'nakshatra F / U', 'tithi F / U', 'weights', 'source', 'basis'],
     EVENT_ROWS.map((row) => [
       code(row.id),
       WORDS.en.muhurta.eventType[row.id],
@@ -59,7 +59,7 @@ const weightTable = ({ WEIGHT_PROFILES, FACTORS }) =>
 
 const exclusionTable = ({ EXCLUSIONS, EVENT_ROWS, WORDS }) =>
   table(
-    ['exclusion', 'word', 'scope', 'holds where', 'events that forbid it', 'events that caution'],
+    ['exclusion', 'display word', 'scope', 'applies when', 'events that forbid it', 'events that list it as a caution'],
     Object.entries(EXCLUSIONS).map(([id, { scope, asks }]) => {
       const asking = (severity) => EVENT_ROWS.filter(({ exclusions }) => exclusions[severity].includes(id)).length;
       return [code(id), WORDS.en.muhurta.exclusion[id], scope, asks, asking('forbidden'), asking('caution')];

@@ -37,7 +37,7 @@ const LONGITUDES = {
   Ketu: 340.553787,
 };
 
-/** What the dashas of the example are reckoned from. */
+/** What the dashas of the example are computed from. */
 function exampleSubject({
   chartOf,
   comparisonsOf,
@@ -71,13 +71,13 @@ const years = (value) => String(Math.round(value * 1e6) / 1e6);
 
 const SHOWN = 24;
 
-/** The mahadashas of a system in the example, and the first parts of each. */
+/** The mahadashas of a system in the example, and the first sub-periods of each. */
 function exampleTable(rows, subject, id) {
   const { rasiDasha, mahadashasOf, partsOf, momentText, julianDayOf, DEFAULT_RULES } = rows;
   const { dasha, year } = rasiDasha(id, subject, DEFAULT_RULES);
   const birth = julianDayOf(CLOCK, OFFSET_HOURS);
   return table(
-    ['mahadasha', 'from', 'years', 'its first parts'],
+    ['mahadasha', 'from', 'years', 'first sub-periods'],
     mahadashasOf(dasha)
       .slice(0, SHOWN)
       .map((span) => [
@@ -132,12 +132,12 @@ function systemTable({ RASI_DASHAS, FURTHER_RASI_DASHAS, RASI_DASHA_ROWS, defaul
   const line = (usual) => (id) => [
     code(id),
     `[${nameOf(id)}](dashas/${nameOf(id)}.md)`,
-    usual ? 'yes' : 'only when asked',
+    usual ? 'yes' : 'only on request',
     defaultRasiLevels(id),
     sourceOf(id),
   ];
   return table(
-    ['id', 'explained on', 'in every answer', 'levels', 'source'],
+    ['id', 'explained on', 'in every response', 'levels', 'source'],
     [...RASI_DASHAS.map(line(true)), ...FURTHER_RASI_DASHAS.map(line(false))],
   );
 }
@@ -165,7 +165,7 @@ const SOURCES = {
 
 const padaTable = ({ KALACHAKRA_GROUPS, KALACHAKRA_PADAS, KALACHAKRA_YEARS }) =>
   table(
-    ['group', 'stars', 'pada', 'signs', 'years'],
+    ['group', 'nakshatras', 'pada', 'signs', 'years'],
     Object.entries(KALACHAKRA_PADAS).flatMap(([group, padas]) =>
       padas.map((signs, index) => [
         group,

@@ -8,6 +8,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withCitationLinks } from './citations.mjs';
 import { CONVENTION_MODULES, conventionTables } from './conventionTables.mjs';
 import { DASHA_MODULES, dashaTables } from './dashaTables.mjs';
 import { choiceTable, code, table } from './markdown.mjs';
@@ -18,10 +19,10 @@ import { YOGA_MODULES, yogaTables } from './yogaTables.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Each form of each dosha: a row names what is asked of the chart. */
+/** Each form of each dosha: a row names what the chart must have. */
 const doshaTable = ({ DOSHA_ROWS, criteriaText }) =>
   table(
-    ['dosha', 'form', 'present where', 'source'],
+    ['dosha', 'form', 'present when', 'source'],
     DOSHA_ROWS.flatMap(({ id, source, forms }) =>
       Object.entries(forms).map(([form, criteria], index) => [
         index === 0 ? code(id) : '',
@@ -34,7 +35,7 @@ const doshaTable = ({ DOSHA_ROWS, criteriaText }) =>
 
 const exceptionTable = ({ MANGLIK_EXCEPTIONS, criteriaText }) =>
   table(
-    ['n', 'exception', 'holds where', 'effect', 'source'],
+    ['n', 'exception', 'applies when', 'effect', 'source'],
     MANGLIK_EXCEPTIONS.map(({ number, id, criteria, effect, source }) => [
       number,
       code(id),
@@ -52,7 +53,7 @@ const typeTable = ({ KALA_SARPA_TYPES }) =>
 
 const combinationTable = ({ COMBINATIONS, criteriaText }) =>
   table(
-    ['band', 'combination', 'present where', 'source'],
+    ['band', 'combination', 'present when', 'source'],
     COMBINATIONS.map(({ band, id, criteria, source }, index) => [
       band === COMBINATIONS[index - 1]?.band ? '' : code(band),
       code(id),
@@ -61,8 +62,7 @@ const combinationTable = ({ COMBINATIONS, criteriaText }) =>
     ]),
   );
 
-/** Every table by its page and marker, from the exports of the modules that hold the rows. */
-export const tablesOf = (rows) => ({
+const bareTablesOf = (rows) => ({
   'docs/doshas.md': {
     doshas: doshaTable(rows),
     types: typeTable(rows),
@@ -81,6 +81,15 @@ export const tablesOf = (rows) => ({
   'docs/muhurta.md': muhurtaTables(rows),
   ...yogaTables(rows),
 });
+
+/** Every table by its page and marker, from the exports of the modules that hold the rows, with citations as links. */
+export const tablesOf = (rows) =>
+  Object.fromEntries(
+    Object.entries(bareTablesOf(rows)).map(([page, tables]) => [
+      page,
+      Object.fromEntries(Object.entries(tables).map(([name, text]) => [name, withCitationLinks(text, page)])),
+    ]),
+  );
 
 /** Modules that hold the rows, below `src` or `dist`. */
 export const ROW_MODULES = [

@@ -14,7 +14,7 @@ export const YOGA_MODULES = [
 
 const asked = (conditions) => conditions.map(({ asks }) => asks).join('; ');
 
-/** What a yoga asks: what all its ways share is written once. */
+/** The conditions of a yoga: those that all its ways share are written once. */
 export function criteriaWords({ anyOf: ways }) {
   const [first] = ways;
   if (ways.length === 1) return asked(first);
@@ -27,10 +27,10 @@ export function criteriaWords({ anyOf: ways }) {
 const cancelled = ({ cancellations = [] }) =>
   cancellations.map(({ id, criteria }) => `${code(id)}: ${criteriaWords(criteria)}`).join('; ');
 
-/** Rows with what they ask, what cancels them and what must be known beside the chart. */
+/** Rows with their conditions, what cancels them and what they require in addition to the chart. */
 const rowTable = (rows, { namesOfNeeds }) =>
   table(
-    ['family', 'yoga', 'present where', 'cancelled where', 'asks to know', 'source'],
+    ['family', 'yoga', 'present when', 'cancelled when', 'requires', 'source'],
     rows.map((row, at) => [
       row.family === rows[at - 1]?.family ? '' : code(row.family),
       code(row.id),
@@ -43,7 +43,7 @@ const rowTable = (rows, { namesOfNeeds }) =>
 
 const readingTable = (rows) =>
   table(
-    ['yoga', 'rule', 'present where', 'cancelled where'],
+    ['yoga', 'rule', 'present when', 'cancelled when'],
     rows.flatMap(({ id, readings, cancellations }) =>
       Object.entries(readings?.criteria ?? {}).map(([value, criteria]) => [
         code(id),
@@ -57,7 +57,7 @@ const readingTable = (rows) =>
 /** The rules of neecha bhanga as they read for one graha; they are the same for all. */
 const neechaTable = ({ NEECHA_BHANGA }) =>
   table(
-    ['n', 'the debility of Sun ends where'],
+    ['n', 'the debility of the Sun ends when'],
     Object.entries(NEECHA_BHANGA.Sun.rules).map(([number, criteria]) => [number, criteriaWords(criteria)]),
   );
 
