@@ -21,7 +21,7 @@ const AT_0_C = 0.612_325_56;
 
 /**
  * How a rise or set is judged. The refractions, and the radii of the discs, are those of Swiss Ephemeris, so that a
- * moment is the one its `rise_trans` approaches; 0 degrees C is its default temperature.
+ * moment is the one its `rise_trans` approaches; 0 degrees C is its default temperature. Source: docs/panchang.md.
  */
 export const RISING_DEFINITIONS = {
   apparent_upper_limb: { place: 'apparent', seenFrom: 'surface', limb: 'upper', refractionDeg: AT_15_C },
