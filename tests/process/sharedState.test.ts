@@ -13,9 +13,19 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) stop();
 });
 
+/**
+ * A server whose thread is loaded, which takes longer than a minute on a machine that is busy enough: it has answered a
+ * batch, which leaves nothing in the cache.
+ */
 const start = async (environment: Record<string, string>): Promise<ServerProcess> => {
   const server = await startServer(environment);
   running.push(server);
+  const reply = await fetch(`${server.origin}/horoscope/batch`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-ndjson' },
+    body: JSON.stringify({ ...CHENNAI_BIRTH, sections: ['julian_day'] }),
+  });
+  await reply.text();
   return server;
 };
 
@@ -38,26 +48,30 @@ async function callsOf(url: string, command: string): Promise<number> {
   return Number(new RegExp(`^cmdstat_${command}:calls=(\\d+)`, 'm').exec(statistics)?.[1] ?? 0);
 }
 
+/** Calls of so long are counted together. */
+const COUNTED_MS = 60_000;
+
 /**
- * A test that needs a quick Redis. Where it took longer than half a second, on a busy machine, each process has counted for
- * itself, as it should; what they share cannot be seen then, and the test begins anew.
+ * A test of what is counted. Where Redis took longer than half a second, on a busy machine, each process has counted for
+ * itself, as it should; where the calls took longer than a minute, a new count has begun. Then the test begins anew.
  */
-const itWithQuickRedis = (name: string, look: () => Promise<void>): void =>
+const itCounts = (name: string, look: () => Promise<void>): void =>
   it(name, async () => {
     for (let left = 5; ; left--) {
       const before = running.length;
+      const began = performance.now();
       try {
         await look();
         return;
       } catch (error) {
         const wasQuick = running.slice(before).every((server) => !server.log().includes('redis_lost'));
-        if (left === 0 || wasQuick) throw error;
+        if (left === 0 || (wasQuick && performance.now() - began < COUNTED_MS)) throw error;
       }
     }
   });
 
 describe.skipIf(!hasRedis)('two processes with one Redis', () => {
-  itWithQuickRedis('share one limit and one cache', async () => {
+  itCounts('share one limit and one cache', async () => {
     const { url, child } = await startRedis();
     stops.push(() => child.kill('SIGKILL'));
     const [one, other] = [
@@ -73,7 +87,7 @@ describe.skipIf(!hasRedis)('two processes with one Redis', () => {
     expect(statuses.slice(28)).toEqual([429, 429, 429, 429]);
   });
 
-  itWithQuickRedis('count the calls of probes each for itself', async () => {
+  itCounts('count the calls of probes each for itself', async () => {
     const { url, child } = await startRedis();
     stops.push(() => child.kill('SIGKILL'));
     const environment = { REDIS_URL: url, RATE_LIMIT_FACTOR: '0.01' };
@@ -99,11 +113,11 @@ describe.skipIf(!hasRedis)('two processes with one Redis', () => {
     for (let n = 1; n < 10; n++) expect((await chart(server.origin, { time: `11:00:0${n}` })).status).toBe(200);
     child.kill('SIGCONT');
     await expect.poll(() => server.log()).toContain('redis_found');
-    // One before it stood still and one after: a request that asks nothing of it does not wait for it.
-    expect(await callsOf(url, 'eval')).toBeLessThanOrEqual(2);
+    // Two before it stood still and one after: a request that asks nothing of it does not wait for it.
+    expect(await callsOf(url, 'eval')).toBeLessThanOrEqual(3);
   });
 
-  it('fail nothing when Redis is killed in between, and count for themselves', async () => {
+  itCounts('fail nothing when Redis is killed in between, and count for themselves', async () => {
     const { url, child } = await startRedis();
     const METRICS_PORT = String(await freePort());
     const server = await start({ REDIS_URL: url, RATE_LIMIT_FACTOR: '1', METRICS_PORT });
