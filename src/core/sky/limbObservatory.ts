@@ -17,7 +17,7 @@ const SHIFT_SECONDS: Readonly<Record<LimbRules['limb_shift'], number>> = { none:
  * The observatory through which limbs, sankrantis, ingresses and stations are found. By default it is the one given. Else
  * the bodies stand where the rules of an almanac put them: with nutation, by its ayanamsa, and so many seconds ahead of
  * time, so that every search meets its moments early and the limb of an instant is the one the almanac has there.
- * Rises, settings and the speed of turning keep the time of the clock; cusps follow the ayanamsa alone.
+ * Rises and settings keep the time of the clock; cusps follow the ayanamsa alone.
  */
 export function limbObservatory(observatory: Observatory, rules: LimbRules): Observatory {
   const keepsNutation = rules.limb_positions === 'apparent_with_nutation';
