@@ -63,16 +63,34 @@ function noteUnanswered({ socket }: IncomingMessage, response: ServerResponse): 
   response.once('close', () => answers.delete(response));
 }
 
-/**
- * Whether another answer is due on this connection first. An answer that has begun would have the refusal in its midst; one
- * that has not begun, to a request that came whole, would be taken for it.
- */
-const owesAnother = (socket: Duplex): boolean =>
-  [...(unanswered.get(socket) ?? [])].some(({ headersSent, req }) => headersSent || req.complete);
+/** Connections that are closed as soon as the answers due on them are out. */
+const closing = new WeakSet<Duplex>();
 
+/** Answers due on this connection before any refusal. One to a request that never came whole is not: the refusal is its answer. */
+const dueOn = (socket: Duplex): readonly ServerResponse[] =>
+  [...(unanswered.get(socket) ?? [])].filter(({ headersSent, req }) => headersSent || req.complete);
+
+/** Refuse in turn: behind the answers that are due. One that is still being written is cut off: nothing may stand in its midst. */
 function refuse(socket: Duplex, status: number, detail: string, refusals: RefusalLog): void {
+  if (closing.has(socket)) return;
+  closing.add(socket);
   refusals.add({ address: (socket as Socket).remoteAddress ?? '', status });
-  if (socket.writable && !owesAnother(socket)) {
+  const due = dueOn(socket);
+  if (due.some(({ headersSent, writableEnded }) => headersSent && !writableEnded)) {
+    socket.destroy();
+    return;
+  }
+  let left = due.length;
+  const closeInTurn = (): void => {
+    left--;
+    if (left <= 0) writeRefusal(socket, status, detail);
+  };
+  if (left === 0) closeInTurn();
+  for (const response of due) response.once('close', closeInTurn);
+}
+
+function writeRefusal(socket: Duplex, status: number, detail: string): void {
+  if (socket.writable) {
     const body = JSON.stringify({ detail });
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
