@@ -7,7 +7,7 @@ import { NATAL_RULES } from '../natal/natalRules.js';
 /** Choices that two rule sets may make differently: each costs a part of a chart, or two. Two presets differ in at most 28. */
 export const MOST_CHOICES = 32;
 /** Dasha periods of all charts of a comparison together: as many as three charts may hold. */
-export const MOST_COMPARED_PERIODS = 180_000;
+const MOST_COMPARED_PERIODS = 180_000;
 
 /** Choices that only stand for others and decide nothing themselves. */
 const isBundle = (name: RuleName): boolean => Object.hasOwn(RULE_BUNDLES, name);
@@ -28,7 +28,7 @@ export function rejectTooManyChoices(field: string, other: string, first: Rules,
 }
 
 /** A dasha and how deep its tree goes. */
-export interface CountedDasha {
+interface CountedDasha {
   readonly dasha: Dasha<unknown>;
   readonly levels: DashaLevel;
 }
