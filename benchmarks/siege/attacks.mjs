@@ -90,7 +90,7 @@ export const ATTACKS = [
     path: '/gochar/events',
     perMinute: 60,
     reader: 'nothing',
-    body: (n) => span(n, 90),
+    body: (n) => ({ ...POLAR, ...span(n, 90) }),
   },
   {
     name: 'reports with a large photo',

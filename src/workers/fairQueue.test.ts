@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Asker, createFairQueue, type FairQueue } from './fairQueue.js';
+import { type Asker, createFairQueue, type FairQueue, type Turn } from './fairQueue.js';
 import { Overloaded } from './overload.js';
 
 /** A queue whose tasks end when they are told to, and the order in which they were started. */
@@ -7,15 +7,19 @@ function controlled(width: number, maxQueued = 100) {
   const queue: FairQueue = createFairQueue(width, maxQueued);
   const started: string[] = [];
   const ends = new Map<string, () => void>();
-  const ask = (name: string, client: string, more: Partial<Asker> & { readonly isLine?: boolean } = {}) => {
-    const { isLine = false, ...asker } = more;
+  const ask = (
+    name: string,
+    client: string,
+    more: Partial<Asker> & Partial<Pick<Turn, 'isLine' | 'isReport'>> = {},
+  ) => {
+    const { isLine = false, isReport = false, ...asker } = more;
     const task = () =>
       new Promise<string>((resolve) => {
         started.push(name);
         ends.set(name, () => resolve(name));
       });
     const abandoned = asker.left ?? new AbortController().signal;
-    const result = queue.run(task, { askers: new Set([{ client, ...asker }]), isLine, abandoned });
+    const result = queue.run(task, { askers: new Set([{ client, ...asker }]), isLine, isReport, abandoned });
     // Those that a test does not look at may be rejected.
     result.catch(() => undefined);
     return result;
@@ -48,6 +52,7 @@ describe('a queue that takes turns between clients', () => {
     const { started, ask } = controlled(2);
     for (let n = 1; n <= 50; n++) void ask(`a${n}`, 'a');
     expect(started).toEqual(['a1', 'a2']);
+    void ask('c1', 'c', { isReport: true });
     void ask('b1', 'b');
     void ask('b2', 'b');
     expect(started).toEqual(['a1', 'a2', 'b1']);
@@ -111,6 +116,7 @@ describe('a queue that takes turns between clients', () => {
     void queue.run(async () => void started.push('shared'), {
       askers,
       isLine: false,
+      isReport: false,
       abandoned: new AbortController().signal,
     });
     // a1 runs in the place that is kept.

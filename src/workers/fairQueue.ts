@@ -16,6 +16,8 @@ export interface Turn {
   readonly askers: ReadonlySet<Asker>;
   /** A line of a batch: runs after single requests, and always finds room to wait. */
   readonly isLine: boolean;
+  /** A report: takes long, and so never the place that is kept. */
+  readonly isReport: boolean;
   /** Given when all have left: a task that still waits is removed. */
   readonly abandoned: AbortSignal;
 }
@@ -43,7 +45,7 @@ const RETRY_AFTER_SECONDS = 2;
 /**
  * A bounded queue in front of `width` places. Clients take turns (round robin): who was served goes behind everybody who
  * waits by then, however much more it has waiting. Where all places are taken, one place more is kept for single requests of a
- * client of which nothing runs, so that nobody waits for long tasks of others. When more than `maxQueued` wait, the client
+ * client of which nothing runs (not for reports), so that nobody waits for long tasks of others. When more than `maxQueued` wait, the client
  * with the most waiting tasks loses its last one.
  */
 export function createFairQueue(width: number, maxQueued: number): FairQueue {
@@ -58,7 +60,8 @@ export function createFairQueue(width: number, maxQueued: number): FairQueue {
   const clientsOf = ({ askers }: Turn): string[] => [...new Set([...askers].map(({ client }) => client))];
   const isIdle = (client: string): boolean => !running.some((clients) => clients.includes(client));
   const mayStart = (turn: Turn): boolean =>
-    running.length < width || (running.length === width && !turn.isLine && clientsOf(turn).some(isIdle));
+    running.length < width ||
+    (running.length === width && !turn.isLine && !turn.isReport && clientsOf(turn).some(isIdle));
   /** A smaller place goes first: lines last, then by the turn of the client that is served soonest. */
   const placeOf = (task: Waiting): number =>
     Math.min(...clientsOf(task).map((client) => Math.max(served.get(client) ?? 0, task.arrived))) +

@@ -80,16 +80,19 @@ export async function openPool(options: PoolOptions): Promise<AnswerPool> {
     throw new DomainError(result.code, result.message, result.field === null ? {} : { field: result.field });
   };
   /** For one caller alone. */
-  const computeFor = async (task: Task, asker: Asker, isLine: boolean): Promise<Uint8Array> =>
-    (await compute(task, { askers: new Set([asker]), abandoned: asker.left ?? new AbortController().signal, isLine }))
-      .bytes;
+  const computeFor = async (task: Task, asker: Asker, isLine: boolean): Promise<Uint8Array> => {
+    const abandoned = asker.left ?? new AbortController().signal;
+    const turn = { askers: new Set([asker]), abandoned, isLine, isReport: task.name === 'report' };
+    return (await compute(task, turn)).bytes;
+  };
 
   return {
     answer: (name, request, encoding, asker = { ...ANYBODY }) =>
       cache.get(
         answerKey(name, request, encoding),
         encoding,
-        (abandoned, askers) => compute({ name, request, encoding }, { abandoned, askers, isLine: false }),
+        (abandoned, askers) =>
+          compute({ name, request, encoding }, { abandoned, askers, isLine: false, isReport: false }),
         asker,
       ),
     answerLine: (name, request, asker = ANYBODY) => computeFor({ name, request, encoding: 'identity' }, asker, true),

@@ -39,7 +39,7 @@ export const openPrintingThreads = ({ workers, workerUrl }: ThreadKindOptions): 
   openKeptThreads({
     ...optionsOf('printing', workerUrl),
     minThreads: 0,
-    maxThreads: workers + SPARE_THREADS,
+    maxThreads: workers,
     idleTimeout: PRINTING_IDLE_MS,
   });
 

@@ -44,11 +44,11 @@ interface GoldenCase {
 const YEAR_DAYS = 365.256364;
 /**
  * Golden moments are good to 4 seconds from the golden seed longitudes. Kaala spreads 120 years over some hours between
- * sunset and sunrise, and the golden ones are where the search of Swiss Ephemeris stopped, up to 0.0005 second from the
- * exact ones: up to 93 seconds of a dasha, that of b06.
+ * sunset and sunrise, which a Julian day holds to 4e-5 seconds: 17 seconds in the dasha where the hours are fewest, the
+ * dawn of b06.
  */
 const TOLERANCE_SECONDS = 4;
-const KAALA_TOLERANCE_SECONDS = TOLERANCE_SECONDS + 90;
+const KAALA_TOLERANCE_SECONDS = TOLERANCE_SECONDS + 17;
 
 const { cases } = JSON.parse(readFileSync(new URL('../golden/graha_dashas.json', import.meta.url), 'utf8')) as {
   cases: readonly GoldenCase[];

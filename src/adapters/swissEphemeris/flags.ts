@@ -49,6 +49,9 @@ export const correctionFlags = (correction: 'geometric' | 'apparent', nutation: 
   (correction === 'geometric' ? FLAG.truePosition + FLAG.noLightBending : 0) +
   (nutation === 'without' ? FLAG.noNutation : 0);
 
+/** Rise and set, with the bits of a Hindu rising: centre of the disc 256, no refraction 512, no ecliptic latitude 128. */
+export const HINDU_SUN_EVENT = { rise: 1 + 896, set: 2 + 896 } as const;
+
 /** Kinds of an eclipse in the returned flag, the most central first. */
 export const ECLIPSE_KINDS = [
   [32, 'hybrid'],

@@ -26,6 +26,18 @@ export interface SwissModule {
     cusps: number,
     angles: number,
   ): number;
+  _swe_rise_trans(
+    jdUt: number,
+    body: number,
+    star: number,
+    flags: number,
+    event: number,
+    place: number,
+    pressure: number,
+    temperature: number,
+    out: number,
+    error: number,
+  ): number;
   _swe_sidtime(jdUt: number): number;
   _swe_deltat_ex(jdUt: number, flags: number, error: number): number;
   _swe_sol_eclipse_when_glob(

@@ -1,13 +1,14 @@
 import { norm360 } from '../../core/angles/angles.js';
 import type { AyanamsaAnchor, EclipseMaximum, Ephemeris, HouseCusps, Zodiac } from '../../core/ephemeris/ephemeris.js';
 import { DomainError } from '../../core/errors/domainError.js';
-import type { JulianDayUt } from '../../core/time/julianDay.js';
+import { type JulianDayUt, julianDayUt } from '../../core/time/julianDay.js';
 import {
   BODY_NUMBER,
   correctionFlags,
   ECLIPSE_KINDS,
   EPHEMERIS_BITS,
   FLAG,
+  HINDU_SUN_EVENT,
   OBLIQUITY_BODY,
   PLACIDUS,
   siderealMode,
@@ -16,6 +17,8 @@ import { loadSwissModule, requireDataFiles, type SwissModule } from './module.js
 
 /** What the bundled .se1 files serve: 1800-01-01 to 2400-01-01. */
 const RANGE = { fromJdUt: 2_378_497, toJdUt: 2_597_641 };
+const NOT_FOUND = -2;
+const FAILED = -1;
 /** Eclipses of either body, penumbral ones included, come at most six lunations (178 days) apart. */
 const LONGEST_ECLIPSE_GAP_DAYS = 200;
 
@@ -40,6 +43,7 @@ const signed = (ayanamsaDeg: number): number => (ayanamsaDeg > 180 ? ayanamsaDeg
 export function swissEphemerisOn(module: SwissModule): Ephemeris {
   const out = module._malloc(64 * 8);
   const angles = module._malloc(16 * 8);
+  const place3 = module._malloc(3 * 8);
   const errorText = module._malloc(512);
   const value = (index: number, from = out): number => module.HEAPF64[(from >> 3) + index] as number;
   const lastError = (): string => module.UTF8ToString(errorText).trim();
@@ -131,6 +135,17 @@ export function swissEphemerisOn(module: SwissModule): Ephemeris {
         armcDeg: norm360(value(2, angles)),
         system: returned < 0 ? 'porphyry' : 'placidus',
       };
+    },
+
+    hinduSunEvent(event, fromJdUt, place) {
+      requireRange(fromJdUt);
+      module.HEAPF64.set([place.longitudeDeg, place.latitudeDeg, 0], place3 >> 3);
+      const kind = HINDU_SUN_EVENT[event];
+      const flags = FLAG.swissEphemeris;
+      const returned = module._swe_rise_trans(fromJdUt, BODY_NUMBER.Sun, 0, flags, kind, place3, 0, 0, out, errorText);
+      if (returned === NOT_FOUND) return null;
+      if (returned === FAILED) throw new DomainError('ephemeris_missing', lastError(), { value: { event, fromJdUt } });
+      return julianDayUt(value(0));
     },
 
     obliquity(jdUt) {

@@ -3,7 +3,7 @@ import { type TwilightPeriod, twilightAt } from '../../core/dashas/twilight.js';
 import { ANGAS, partOfAngle } from '../../core/panchanga/angas.js';
 import { sunDayOfDate } from '../../core/panchanga/sunDay.js';
 import { sunAround } from '../../core/sky/sunAround.js';
-import { civilOf, HOURS_PER_DAY, midnightOf } from '../../core/time/julianDay.js';
+import { civilOf, HOURS_PER_DAY, midnightOf, SECONDS_PER_DAY } from '../../core/time/julianDay.js';
 import { nakshatraOf } from '../../core/zodiac/nakshatras.js';
 import { type Birth, birthMoment, birthPlace } from '../births.js';
 import { angle, type Comparator, each, exact, fields, listOf, mapped, moment, within } from '../compare.js';
@@ -24,8 +24,8 @@ const SECONDS = 4;
 const SECONDS_PER_DEGREE = (30 / (360 / 27)) * YEAR_SECONDS;
 /** Kaala spreads 120 years over the stretch of day or night that holds the birth. */
 const KAALA_DAYS = 120 * 365.256364;
-/** The sunrises and sunsets of the golden file are where the search of Swiss Ephemeris stopped: this near to the exact ones. */
-const SEARCH_STOP_SECONDS = 5e-4;
+/** What a Julian day holds a sunrise or sunset to: the step from one number to the next, 4e-5 seconds. */
+const JULIAN_DAY_STEP_SECONDS = 2 ** -31 * SECONDS_PER_DAY;
 
 /** Longitudes that are further off than this disagree themselves, and excuse no dasha. */
 const MOST_OFF_DEG = 2e-6;
@@ -98,10 +98,10 @@ function compareInputs(inputs: GoldenNode, birth: Birth, context: AgreementConte
   return excused(Math.max(...angles.map((key) => separation(norm360(inputs.at(key).number()), ours[key]))));
 }
 
-/** How far kaala may be off: what a limit of the stretch is off in the golden file, stretched to 120 years. */
+/** How far kaala may be off: a step of the Julian day in a limit of the stretch, stretched to 120 years. */
 function kaalaSeconds(birth: Birth, context: AgreementContext): number {
-  const { jdUt, dayFrame, place } = context.sky(birth);
-  const sun = sunAround(context.observatory(), dayFrame, place, context.rules());
+  const { jdUt, dayFrame, place, utcOffsetHours } = context.sky(birth);
+  const sun = sunAround(context.observatory(), dayFrame, place, utcOffsetHours, context.rules());
   const dawn = (sun.sunriseJdUt - sun.previousSunsetJdUt) / 3;
   const laterDawn = (sun.nextSunriseJdUt - sun.sunsetJdUt) / 3;
   const stretchDays: Readonly<Record<TwilightPeriod, number>> = {
@@ -110,7 +110,7 @@ function kaalaSeconds(birth: Birth, context: AgreementContext): number {
     dusk: (dawn + laterDawn) / 2,
     night: 2 * laterDawn,
   };
-  return SECONDS + (SEARCH_STOP_SECONDS * KAALA_DAYS) / stretchDays[twilightAt(sun, jdUt).period];
+  return SECONDS + (JULIAN_DAY_STEP_SECONDS * KAALA_DAYS) / stretchDays[twilightAt(sun, jdUt).period];
 }
 
 /** Sunset, sunrise, sunset and sunrise of the civil date in hours from its midnight. */

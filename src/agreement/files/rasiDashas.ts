@@ -82,8 +82,8 @@ async function compareSystems(
 }
 
 function twilightOf(birth: Birth, context: AgreementContext): TwilightAt {
-  const { jdUt, dayFrame, place } = context.sky(birth);
-  return twilightAt(sunAround(context.observatory(), dayFrame, place, context.rules()), jdUt);
+  const { jdUt, dayFrame, place, utcOffsetHours } = context.sky(birth);
+  return twilightAt(sunAround(context.observatory(), dayFrame, place, utcOffsetHours, context.rules()), jdUt);
 }
 
 const STRENGTHS = fields({

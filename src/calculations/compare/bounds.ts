@@ -1,19 +1,21 @@
 import type { Dasha, DashaLevel } from '../../core/dashas/period.js';
 import { periodCount } from '../../core/dashas/periodCount.js';
 import { invalidInput } from '../../core/errors/domainError.js';
-import { RULE_BUNDLES, type RuleName, type Rules } from '../../core/rules/rules.js';
+import { RULE_BUNDLES, type Rules } from '../../core/rules/rules.js';
 import { NATAL_RULES } from '../natal/natalRules.js';
+
+type NatalRule = (typeof NATAL_RULES)[number];
 
 /** Choices that two rule sets may make differently: each costs a part of a chart, or two. Two presets differ in at most 28. */
 export const MOST_CHOICES = 32;
 /** Dasha periods of all charts of a comparison together: as many as three charts may hold. */
-export const MOST_COMPARED_PERIODS = 180_000;
+const MOST_COMPARED_PERIODS = 180_000;
 
 /** Choices that only stand for others and decide nothing themselves. */
-const isBundle = (name: RuleName): boolean => Object.hasOwn(RULE_BUNDLES, name);
+const isBundle = (name: string): boolean => Object.hasOwn(RULE_BUNDLES, name);
 
 /** Names of the choices that two rule sets make differently, in the order of the rules. */
-export const differingNames = (first: Rules, second: Rules): readonly (typeof NATAL_RULES)[number][] =>
+export const differingNames = (first: Rules, second: Rules): readonly NatalRule[] =>
   NATAL_RULES.filter((name) => !isBundle(name) && first[name] !== second[name]);
 
 /** Errors: `invalid_input` naming `field`, where the other rule set stands in `other` and the two differ in too many choices. */
@@ -28,7 +30,7 @@ export function rejectTooManyChoices(field: string, other: string, first: Rules,
 }
 
 /** A dasha and how deep its tree goes. */
-export interface CountedDasha {
+interface CountedDasha {
   readonly dasha: Dasha<unknown>;
   readonly levels: DashaLevel;
 }

@@ -50,7 +50,7 @@ export function natalDashas(
 ): NatalDashas {
   const { sky } = charts;
   const { jdUt: birthJdUt, place, utcOffsetHours, dayFrame } = sky;
-  const sun = lazy(() => sunAround(observatory, dayFrame, place, rules));
+  const sun = lazy(() => sunAround(observatory, dayFrame, place, utcOffsetHours, rules));
   const twilight = lazy(() => twilightAt(sun(), birthJdUt));
   const asked = (id: string): boolean => input.dasha_systems === null || input.dasha_systems.includes(id);
   const subject = lazy(() => subjectOf(charts, twilight, rules));

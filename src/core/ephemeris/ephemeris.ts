@@ -112,6 +112,12 @@ export interface Ephemeris {
    * place of the star: the one that holds it for the planets of the same chart.
    */
   houses(jdUt: JulianDayUt, place: GeoPlace, zodiac: Zodiac, correction: 'geometric' | 'apparent'): HouseCusps;
+  /**
+   * Sunrise or sunset by the Hindu definition (centre of the disc, no refraction, ecliptic latitude 0, geocentric) as the
+   * ephemeris' own search gives it when it starts at `fromJdUt`: within half a millisecond of the event, where depends on
+   * the start. The search can miss an event; null where it finds none.
+   */
+  hinduSunEvent(event: 'rise' | 'set', fromJdUt: JulianDayUt, place: GeoPlace): JulianDayUt | null;
   /** True obliquity, mean obliquity, nutation in longitude and in obliquity, degrees. */
   obliquity(jdUt: JulianDayUt): {
     readonly trueDeg: number;

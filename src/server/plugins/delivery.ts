@@ -14,7 +14,7 @@ export interface ReadingPace {
   readonly withinMs: number;
 }
 
-export const READING_PACE: ReadingPace = { leastBytes: 256 * 1024, withinMs: 30_000 };
+const READING_PACE: ReadingPace = { leastBytes: 256 * 1024, withinMs: 30_000 };
 
 const LOOK_EVERY_MS = 1000;
 const RETRY_AFTER_SECONDS = 10;

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { parseJson } from '../../calculations/validation/parseJson.js';
 import { StructureError } from '../../calculations/validation/structureError.js';
@@ -7,17 +8,26 @@ import { isShortButForOneText } from '../oneLongText.js';
 /** What a body may hold besides a photo; the limit of those that may have none is no larger. */
 export const MOST_BESIDES_PHOTO = 64 * 1024;
 
+/** A larger body than any ordinary request has: it takes milliseconds to read and to check. */
+const LARGE_BODY_BYTES = 4096;
+
 /**
  * Read bodies: JSON in UTF-8 (RFC 8259) and nothing else. Bytes that are no UTF-8 are refused, not replaced. Of a name
  * that stands twice in an object the last value counts. Names such as `__proto__` are ordinary unknown fields:
- * nothing is ever merged from a body.
+ * nothing is ever merged from a body. However many large bodies come at the same time, each turn of the event loop reads one
+ * of them, so that other requests are answered in between.
  */
 export function registerJsonBody(app: FastifyInstance): void {
+  let largeBody: Promise<void> = Promise.resolve();
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, bytes: Buffer) => {
     if (bytes.byteLength === 0) throw new StructureError('body', 'the body must be a JSON object');
     if (bytes.byteLength > MOST_BESIDES_PHOTO && !isShortButForOneText(bytes, MOST_BESIDES_PHOTO)) {
       throw new BodyTooLarge(MOST_BESIDES_PHOTO, ' besides its photo');
+    }
+    if (bytes.byteLength > LARGE_BODY_BYTES) {
+      largeBody = largeBody.then(() => nextTurn());
+      await largeBody;
     }
     return parseJson(bytes, 'body');
   });
