@@ -235,7 +235,7 @@ describe('the rules of /panchang', () => {
       [0, {}, ''],
     ],
     kali_start_year: [[1, {}, '']],
-    limb_positions: [['apparent_with_nutation', {}, 'tithi']],
+    limb_positions: [['apparent_with_nutation', {}, 'nakshatra']],
     limb_ayanamsa: [['drik', {}, 'nakshatra']],
     limb_shift: [
       ['drik', {}, 'tithi'],
