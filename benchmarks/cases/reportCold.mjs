@@ -1,4 +1,3 @@
-import { readReportRequest } from '../../dist/report/request/reportRequest.js';
 import { openPrintingThreads } from '../../dist/workers/threadKinds.js';
 import { birthRequest } from '../births.mjs';
 
@@ -12,8 +11,8 @@ const workerUrl = new URL('../../dist/workers/worker.js', import.meta.url);
 /** A thread that prints one report and ends. */
 export async function run() {
   const threads = openPrintingThreads({ workers: 1, workerUrl });
-  const request = readReportRequest({ ...birthRequest(3), language: 'te' });
-  const { bytes } = await threads.run({ name: 'report', request }, new AbortController().signal);
+  const json = new TextEncoder().encode(JSON.stringify({ ...birthRequest(3), language: 'te' }));
+  const { bytes } = await threads.run({ name: 'report', json }, new AbortController().signal);
   await threads.close();
   return bytes.length;
 }

@@ -100,7 +100,8 @@ const couldNotLoad = (cause: Error | null): Error =>
 
 async function resultIn(generation: Generation, task: Task, signal: AbortSignal): Promise<TaskResult> {
   try {
-    return await generation.threads.run(task, { signal });
+    const transferList = task.name === 'report' ? [task.json.buffer] : [];
+    return await generation.threads.run(task, { signal, transferList });
   } catch (error) {
     if (!generation.over) throw error;
     throw new Error('the thread that was to do this ended before it was loaded', {

@@ -1,7 +1,7 @@
 import type { CalculationName } from '../calculations/table.js';
 import type { CheckedRequest } from '../calculations/validation/checkRequest.js';
+import { StructureError } from '../calculations/validation/structureError.js';
 import { DomainError } from '../core/errors/domainError.js';
-import type { ReportRequest } from '../report/request/reportRequest.js';
 import { type CacheCounts, createAnswerCache, type SharedCache } from './answerCache.js';
 import { answerKey } from './answerKey.js';
 import type { EncodedAnswer, Encoding } from './encoding.js';
@@ -48,8 +48,11 @@ export interface AnswerPool {
   ): Promise<EncodedAnswer>;
   /** The plain text of a line of a batch; never kept, never Overloaded. Other errors as above. */
   answerLine(name: CalculationName, request: CheckedRequest<unknown>, asker?: Asker): Promise<Uint8Array>;
-  /** The PDF of a report; never kept. Errors as above. */
-  report(request: ReportRequest, asker?: Asker): Promise<Uint8Array>;
+  /**
+   * The PDF of a report, whose request is JSON in UTF-8 in a buffer of its own: it is moved and empty afterwards. Never kept.
+   * Errors as above, and StructureError.
+   */
+  report(json: Uint8Array<ArrayBuffer>, asker?: Asker): Promise<Uint8Array>;
   cache(): CacheCounts;
   counts(): PoolCounts;
   /** Reject what waits, stop what runs, and end the threads. */
@@ -77,6 +80,7 @@ export async function openPool(options: PoolOptions): Promise<AnswerPool> {
   const compute = async (task: Task, turn: Turn): Promise<EncodedAnswer> => {
     const result = await queue.run(() => threads.run(task, turn.abandoned), turn);
     if (result.kind === 'answer') return { bytes: result.bytes, encoding: result.encoding };
+    if (result.kind === 'wrong_structure') throw new StructureError(result.field, result.message);
     throw new DomainError(result.code, result.message, result.field === null ? {} : { field: result.field });
   };
   /** For one caller alone. */
@@ -96,7 +100,7 @@ export async function openPool(options: PoolOptions): Promise<AnswerPool> {
         asker,
       ),
     answerLine: (name, request, asker = ANYBODY) => computeFor({ name, request, encoding: 'identity' }, asker, true),
-    report: (request, asker = ANYBODY) => computeFor({ name: 'report', request }, asker, false),
+    report: (json, asker = ANYBODY) => computeFor({ name: 'report', json }, asker, false),
     cache: () => cache.counts(),
     counts: () => ({ ...queue.counts(), recycled: threads.recycled() }),
     async close() {

@@ -1,7 +1,6 @@
 import type { CalculationName } from '../calculations/table.js';
 import type { CheckedRequest } from '../calculations/validation/checkRequest.js';
 import type { DomainError } from '../core/errors/domainError.js';
-import type { ReportRequest } from '../report/request/reportRequest.js';
 import type { Encoding } from './encoding.js';
 
 /** What a thread is for; it is told when it begins, and loads what it needs for that. */
@@ -14,15 +13,16 @@ export interface AnswerTask {
   readonly encoding: Encoding;
 }
 
-/** One printed report. */
+/** One printed report. Its request is read in the thread: a photo of 8 MB takes the main thread too long. */
 export interface ReportTask {
   readonly name: 'report';
-  readonly request: ReportRequest;
+  /** The request as JSON in UTF-8, in a buffer of its own, which is moved to the thread. */
+  readonly json: Uint8Array<ArrayBuffer>;
 }
 
 export type Task = AnswerTask | ReportTask;
 
-/** What comes back: moved bytes, or a refusal as plain data (an error's class does not survive the way). */
+/** What comes back: moved bytes, or a rejection as plain data (an error's class does not survive the way). */
 export type TaskResult =
   | { readonly kind: 'answer'; readonly bytes: Uint8Array; readonly encoding: Encoding }
   | {
@@ -30,4 +30,5 @@ export type TaskResult =
       readonly code: DomainError['code'];
       readonly message: string;
       readonly field: string | null;
-    };
+    }
+  | { readonly kind: 'wrong_structure'; readonly field: string; readonly message: string };

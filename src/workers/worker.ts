@@ -2,6 +2,7 @@ import { constants, setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { openPorts } from '../adapters/openPorts.js';
+import { StructureError } from '../calculations/validation/structureError.js';
 import { DomainError } from '../core/errors/domainError.js';
 import { type EncodedAnswer, encodeAnswer } from './encoding.js';
 import type { AnswerTask, ReportTask, Task, TaskResult, ThreadKind } from './task.js';
@@ -12,7 +13,7 @@ if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_
 /** What each kind of thread needs. Neither waits for what only the other one does. */
 const loadFor = {
   reckoning: () => import('../present/answer.js'),
-  printing: () => import('../report/makeReport.js'),
+  printing: () => import('../report/printRequest.js'),
 } satisfies Record<ThreadKind, () => Promise<unknown>>;
 
 const [ports] = await Promise.all([openPorts(), loadFor[workerData as ThreadKind]()]);
@@ -25,6 +26,9 @@ export default async function work(task: Task): Promise<unknown> {
     const owned = bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
     return moved({ kind: 'answer', bytes: owned, encoding: written }, owned);
   } catch (error) {
+    if (error instanceof StructureError) {
+      return { kind: 'wrong_structure', field: error.field, message: error.message } satisfies TaskResult;
+    }
     if (!(error instanceof DomainError)) throw error;
     return { kind: 'refusal', code: error.code, message: error.message, field: error.field } satisfies TaskResult;
   }
@@ -35,9 +39,9 @@ async function answer({ name, request, encoding }: AnswerTask): Promise<EncodedA
   return encodeAnswer(answerChecked(name, request, ports), encoding);
 }
 
-async function print({ request }: ReportTask): Promise<EncodedAnswer> {
-  const { makeReport } = await loadFor.printing();
-  return { bytes: await makeReport(request, ports), encoding: 'identity' };
+async function print({ json }: ReportTask): Promise<EncodedAnswer> {
+  const { printRequest } = await loadFor.printing();
+  return { bytes: await printRequest(json, ports), encoding: 'identity' };
 }
 
 /** Mark a result so that its bytes change threads without a copy. */

@@ -13,7 +13,9 @@ if (workerData === kind) {
 const loadedAt = Date.now();
 tellLoaded();
 
-export default function work({ request: { input } }) {
+export default function work({ request }) {
+  // A report has none.
+  const input = request?.input ?? {};
   if (input.name === 'die') process.exit(1);
   return { kind: 'answer', bytes: new TextEncoder().encode(JSON.stringify({ loadedAt })), encoding: 'identity' };
 }

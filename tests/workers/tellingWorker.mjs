@@ -7,7 +7,8 @@ import { tellLoaded } from './tellLoaded.mjs';
 const loadedAt = Date.now();
 tellLoaded();
 
-export default async function work({ request: { input } }) {
+export default async function work({ request, json }) {
+  const { input } = request ?? JSON.parse(new TextDecoder().decode(json));
   if (input.name === 'die') process.exit(1);
   if (input.ms !== undefined) await sleep(input.ms);
   const told = { loadedAt, youngMb: resourceLimits.maxYoungGenerationSizeMb };

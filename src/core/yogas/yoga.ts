@@ -88,7 +88,7 @@ function criteriaOf({ criteria, readings }: YogaRow, rules: YogaRules): Criteria
 }
 
 /** What cancels a row under the reading of one value of its choice. */
-export function cancellationsOf({ cancellations = NEVER, readings }: YogaRow, value: string): readonly Cancellation[] {
+function cancellationsOf({ cancellations = NEVER, readings }: YogaRow, value: string): readonly Cancellation[] {
   const byValue: Readonly<Partial<Record<string, readonly Cancellation[]>>> = readings?.cancellations ?? {};
   return byValue[value] ?? cancellations;
 }

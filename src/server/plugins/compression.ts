@@ -16,6 +16,8 @@ const BODY_ENCODINGS = ['br', 'gzip', 'deflate', 'identity'] as const;
  * streamed is flushed with every piece, so that a line of a batch does not wait for the next.
  */
 export async function registerCompression(app: FastifyInstance): Promise<void> {
+  // The plugin looks at the global Response, which Node loads at first use (50 ms): now, and not in the first answer.
+  void globalThis.Response;
   // The plugin compares names as they are written and weighs codings by rules of its own.
   app.addHook('onRequest', async ({ headers }) => {
     const ofBody = headers['content-encoding'];

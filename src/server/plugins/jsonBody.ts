@@ -2,11 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { parseJson } from '../../calculations/validation/parseJson.js';
 import { StructureError } from '../../calculations/validation/structureError.js';
-import { BodyTooLarge } from '../errors.js';
-import { isShortButForOneText } from '../oneLongText.js';
-
-/** What a body may hold besides a photo; the limit of those that may have none is no larger. */
-export const MOST_BESIDES_PHOTO = 64 * 1024;
 
 /** A larger body than any ordinary request has: it takes milliseconds to read and to check. */
 const LARGE_BODY_BYTES = 4096;
@@ -22,9 +17,6 @@ export function registerJsonBody(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, bytes: Buffer) => {
     if (bytes.byteLength === 0) throw new StructureError('body', 'the body must be a JSON object');
-    if (bytes.byteLength > MOST_BESIDES_PHOTO && !isShortButForOneText(bytes, MOST_BESIDES_PHOTO)) {
-      throw new BodyTooLarge(MOST_BESIDES_PHOTO, ' besides its photo');
-    }
     if (bytes.byteLength > LARGE_BODY_BYTES) {
       largeBody = largeBody.then(() => nextTurn());
       await largeBody;

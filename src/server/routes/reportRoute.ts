@@ -1,18 +1,23 @@
-import type { FastifyInstance } from 'fastify';
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { StructureError } from '../../calculations/validation/structureError.js';
 import { PHOTO_LIMIT } from '../../report/request/photoText.js';
-import { readReportRequest } from '../../report/request/reportRequest.js';
 import type { AnswerPool } from '../../workers/pool.js';
+import { collectBody } from '../collectBody.js';
 import { SERVICE_ENDPOINTS } from '../endpoints.js';
+import { BodyTooLarge } from '../errors.js';
 import { askerOf } from '../left.js';
-import { MOST_BESIDES_PHOTO } from '../plugins/jsonBody.js';
+import { isShortButForOneText } from '../oneLongText.js';
 import type { LimitGuard } from '../plugins/limits.js';
 import { secretGate } from '../plugins/secret.js';
 import type { UnsentAnswers } from '../unsentAnswers.js';
 
+/** What a request may hold besides a photo. */
+const MOST_BESIDES_PHOTO = 64 * 1024;
 /** A photo and everything else that a request may hold. */
 const BODY_LIMIT_BYTES = PHOTO_LIMIT + MOST_BESIDES_PHOTO;
 
-/** `POST /horoscope/pdf`: limits, the secret, then the request; pages are drawn in a worker. */
+/** `POST /horoscope/pdf`: limits, the secret, then the body as it is; a worker reads it and draws the pages. */
 export function registerReportRoute(
   app: FastifyInstance,
   pool: AnswerPool,
@@ -21,16 +26,33 @@ export function registerReportRoute(
   unsent: UnsentAnswers,
 ): void {
   const { report } = SERVICE_ENDPOINTS;
-  app.post(
-    report.path,
-    { bodyLimit: BODY_LIMIT_BYTES, onRequest: [guard(report), secretGate(secret)] },
-    async (request, reply) => {
-      const bytes = await pool.report(readReportRequest(request.body), askerOf(request, reply, unsent));
+  const options = { bodyLimit: BODY_LIMIT_BYTES, onRequest: [guard(report), secretGate(secret)] };
+  app.register(async (scope) => {
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser('application/json', (request: FastifyRequest, payload: Readable) =>
+      readBody(request, payload),
+    );
+    scope.post(report.path, options, async (request, reply) => {
+      if (!(request.body instanceof Uint8Array)) throw new StructureError('body', 'the body must be a JSON object');
+      const json = request.body as Uint8Array<ArrayBuffer>;
+      const bytes = await pool.report(json, askerOf(request, reply, unsent));
       return reply
         .type('application/pdf')
         .header('content-disposition', 'inline; filename=janma-kundali.pdf')
         .header('cache-control', 'no-store')
         .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-    },
-  );
+    });
+  });
+}
+
+/** The body as it is. Errors: BodyTooLarge; StructureError where there is none. */
+async function readBody({ headers }: FastifyRequest, payload: Readable): Promise<Uint8Array<ArrayBuffer>> {
+  const isPlain = headers['content-encoding'] === undefined || headers['content-encoding'] === 'identity';
+  const announced = isPlain ? Number(headers['content-length'] ?? Number.NaN) : Number.NaN;
+  const json = await collectBody(payload, BODY_LIMIT_BYTES, Number.isNaN(announced) ? null : announced);
+  if (json.byteLength === 0) throw new StructureError('body', 'the body must be a JSON object');
+  if (json.byteLength > MOST_BESIDES_PHOTO && !isShortButForOneText(Buffer.from(json.buffer), MOST_BESIDES_PHOTO)) {
+    throw new BodyTooLarge(MOST_BESIDES_PHOTO, ' besides its photo');
+  }
+  return json;
 }

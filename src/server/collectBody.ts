@@ -1,0 +1,34 @@
+import type { Readable } from 'node:stream';
+import { BodyTooLarge } from './errors.js';
+
+const FIRST_BYTES = 64 * 1024;
+
+/**
+ * The whole of a body in a buffer of its own. Each piece is copied as it comes, so that no turn of the event loop copies
+ * megabytes. `expectedBytes` is its announced length where there is one. Errors: BodyTooLarge past `limitBytes`; those of
+ * the stream.
+ */
+export async function collectBody(
+  body: Readable,
+  limitBytes: number,
+  expectedBytes: number | null,
+): Promise<Uint8Array<ArrayBuffer>> {
+  let bytes = new Uint8Array(Math.min(limitBytes, expectedBytes ?? FIRST_BYTES));
+  let length = 0;
+  // The stream stays open where too much comes, because its connection carries the answer too.
+  for await (const piece of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>) {
+    const end = length + piece.byteLength;
+    if (end > limitBytes) throw new BodyTooLarge(limitBytes);
+    if (end > bytes.byteLength)
+      bytes = copyOf(bytes, length, Math.min(limitBytes, Math.max(end, 2 * bytes.byteLength)));
+    bytes.set(piece, length);
+    length = end;
+  }
+  return length === bytes.byteLength ? bytes : copyOf(bytes, length, length);
+}
+
+function copyOf(bytes: Uint8Array, length: number, capacity: number): Uint8Array<ArrayBuffer> {
+  const copy = new Uint8Array(capacity);
+  copy.set(bytes.subarray(0, length));
+  return copy;
+}
