@@ -1,4 +1,4 @@
-import { norm360, siderealDegrees } from '../angles/angles.js';
+import { siderealDegrees } from '../angles/angles.js';
 import type { Rules } from '../rules/rules.js';
 import { type JulianDayUt, julianDayUt, SECONDS_PER_DAY } from '../time/julianDay.js';
 import type { SkyBody } from '../zodiac/grahas.js';
@@ -19,11 +19,13 @@ const SHIFT_SECONDS: Readonly<Record<LimbRules['limb_shift'], number>> = { none:
  * time, so that every search meets its moments early and the limb of an instant is the one the almanac has there.
  * Rises and settings keep the time of the clock; cusps follow the ayanamsa alone.
  */
-export function limbObservatory(observatory: Observatory, rules: LimbRules): Observatory {
+export function limbObservatory(given: Observatory, rules: LimbRules): Observatory {
   const keepsNutation = rules.limb_positions === 'apparent_with_nutation';
   const offsetDeg = AYANAMSA_OFFSET_DEG[rules.limb_ayanamsa];
   const shiftDays = SHIFT_SECONDS[rules.limb_shift] / SECONDS_PER_DAY;
-  if (!keepsNutation && offsetDeg === 0 && shiftDays === 0) return observatory;
+  if (!keepsNutation && offsetDeg === 0 && shiftDays === 0) return given;
+
+  const observatory = keepsNutation ? given.withApparentPositions() : given;
 
   const ahead = (jdUt: JulianDayUt): JulianDayUt => julianDayUt(jdUt + shiftDays);
   const seen = keepsNutation ? observatory.trueEquinoxMotion : observatory.motion;
@@ -43,7 +45,6 @@ export function limbObservatory(observatory: Observatory, rules: LimbRules): Obs
   const { places } = observatory;
   return {
     ...observatory,
-    rules: { ...observatory.rules, positions: keepsNutation ? 'apparent' : observatory.rules.positions },
     places: {
       key: `${places.key} ${rules.limb_positions} ${rules.limb_ayanamsa} ${rules.limb_shift}`,
       keepsNutation,
@@ -60,7 +61,7 @@ export function limbObservatory(observatory: Observatory, rules: LimbRules): Obs
     state: (body, jdUt) => ({ ...observatory.state(body, ahead(jdUt)), ...motion(body, jdUt) }),
     trueEquinoxMotion(body, jdUt) {
       const { longitudeDeg, speedDegPerDay } = observatory.trueEquinoxMotion(body, ahead(jdUt));
-      return { longitudeDeg: siderealDegrees(norm360(longitudeDeg - offsetDeg)), speedDegPerDay };
+      return { longitudeDeg: siderealDegrees(longitudeDeg - offsetDeg), speedDegPerDay };
     },
     cusps,
     ascendantDeg: (jdUt, place) => cusps(jdUt, place).ascendantDeg,

@@ -63,6 +63,8 @@ export interface Observatory {
   motion(body: SkyBody, jdUt: JulianDayUt): BodyMotion;
   /** The same of the apparent place with nutation kept: tropical place of date less the mean ayanamsa. */
   trueEquinoxMotion(body: SkyBody, jdUt: JulianDayUt): BodyMotion;
+  /** The same rules with apparent positions: the one place of a star then holds planets, cusps and ayanamsa alike. */
+  withApparentPositions(): Observatory;
   /** Daily motion whose zeros are the stations of a planet, degrees. */
   stationSpeedDegPerDay(body: SkyBody, jdUt: JulianDayUt): number;
   /** Full state, declination included. */
@@ -171,6 +173,11 @@ export function openObservatory(
         longitudeDeg: siderealDegrees(place.longitudeDeg + opposite - apparentAyanamsaDeg(jdUt)),
         speedDegPerDay: place.speedDegPerDay - changePerDay(apparentAyanamsaDeg, jdUt),
       };
+    },
+    withApparentPositions(): Observatory {
+      return rules.positions === 'apparent'
+        ? this
+        : openObservatory(ephemeris, { ...rules, positions: 'apparent' }, user);
     },
     stationSpeedDegPerDay: (body, jdUt) =>
       rules.station === 'own_zodiac'
