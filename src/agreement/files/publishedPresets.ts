@@ -103,12 +103,25 @@ export async function comparePresets(day: GoldenNode, context: AgreementContext)
   await events('moonrise and moonset', MOON, MOON_OF_OTHER_DAYS.test(source));
 }
 
+/** Publishers whose daily pages all print ends of angas. */
+const WITH_ENDS_ON_EVERY_PAGE: readonly string[] = ['drik', 'prokerala'];
 /** Of the printed ends of limbs the preset of a publisher must meet so many within a minute. */
 const LEAST_SHARE = 0.99;
 
-/** Publishers whose ends of limbs the preset does not meet; empty where all are met. */
-export const unmetPresets = (context: AgreementContext): readonly string[] =>
-  context.sideBySide
-    .report()
-    .filter(({ what, printed, byPreset }) => what === 'ends of limbs' && byPreset.oneMinute < LEAST_SHARE * printed)
-    .map(({ preset, printed, byPreset }) => `${preset}: ${byPreset.oneMinute} of ${printed} within a minute`);
+/**
+ * What is wrong with the ends of angas by the presets of publishers: too few within a minute, or none found on the pages of a
+ * publisher whose sources the file has. Empty where all is well.
+ */
+export function unmetPresets(sources: readonly string[], context: AgreementContext): readonly string[] {
+  const rows = context.sideBySide.report().filter(({ what, printed }) => what === 'ends of limbs' && printed > 0);
+  const wanted = new Set(sources.map(presetOf).filter((preset) => preset !== null));
+  const none = WITH_ENDS_ON_EVERY_PAGE.filter(
+    (name) => wanted.has(name) && !rows.some(({ preset }) => preset === name),
+  );
+  return [
+    ...none.map((preset) => `${preset}: no printed end was found`),
+    ...rows
+      .filter(({ printed, byPreset }) => byPreset.oneMinute < LEAST_SHARE * printed)
+      .map(({ preset, printed, byPreset }) => `${preset}: ${byPreset.oneMinute} of ${printed} within a minute`),
+  ];
+}

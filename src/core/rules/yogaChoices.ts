@@ -25,7 +25,7 @@ export const yogaChoices = {
   kemadruma_yoga: choice(
     ['with_kendras', 'bvr'],
     'with_kendras',
-    'kemadruma yoga: nobody but the Sun beside the Moon, in the 2nd and in the 12th from her, and void where a kendra is occupied; or nobody in the 2nd and the 12th from her, whoever stands with her or in kendras (bvr)',
+    'kemadruma yoga: no graha but the Sun with the Moon or in the 2nd or 12th from it, cancelled if a kendra is occupied; or no graha in the 2nd and 12th from the Moon, whatever is with it or in the kendras (bvr)',
     'B.V. Raman, Three Hundred Important Combinations 5 (bvr); rules 06 section 2.2',
   ),
   sara_yoga: choice(

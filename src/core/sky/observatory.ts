@@ -29,7 +29,7 @@ export interface Cusps {
 /** The rule choices that decide what an observatory sees. */
 export type ObservingRules = Pick<Rules, 'ayanamsa_mode' | 'node_type' | 'positions' | 'lagna_nutation' | 'station'>;
 
-/** What the longitudes of an observatory are, for whoever keeps or bounds them. */
+/** What the longitudes of an observatory are, for code that stores them or bounds their change. */
 export interface ObservedPlaces {
   /** Observatories with one key have the same longitudes, a user's own ayanamsa apart. */
   readonly key: string;

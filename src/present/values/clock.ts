@@ -23,7 +23,7 @@ const DATE_LENGTH = 'YYYY-MM-DD'.length;
 const TIME_START = 'YYYY-MM-DDT'.length;
 
 /** A clock so many hours ahead of UTC, whose moments are written to what `rounding` says. */
-export function clockOf(utcOffsetHours: number, rounding: PrintedRounding = 'nearest_second'): Clock {
+export function clockOf(utcOffsetHours: number, rounding: PrintedRounding): Clock {
   const written = momentWriter(utcOffsetHours);
   const isPlain = rounding === 'nearest_second';
   const printed = (jdUt: JulianDayUt): JulianDayUt => printedMoment(jdUt, utcOffsetHours, rounding);

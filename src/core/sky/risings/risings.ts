@@ -1,5 +1,6 @@
 import { norm360 } from '../../angles/angles.js';
 import type { Ephemeris, GeoPlace } from '../../ephemeris/ephemeris.js';
+import { DomainError } from '../../errors/domainError.js';
 import { bracketedZero } from '../../search/crossings.js';
 import { type SignChange, signChanges } from '../../search/signChanges.js';
 import { type JulianDayUt, julianDayUt } from '../../time/julianDay.js';
@@ -25,7 +26,8 @@ export interface RisingQuestion {
 /**
  * Finds rises, sets and transits. Every event is sought in its own Julian day (noon to noon UT), in all of it, so that
  * its moment is the same number wherever a search starts and none is passed over: whatever the latitude, two events
- * that follow each other by a hundredth of a second are told apart. Errors: those of the ephemeris.
+ * that follow each other by a hundredth of a second are distinguished. The whole days around a search must be in the range of
+ * the ephemeris. Errors: `outside_ephemeris`, and those of the ephemeris.
  */
 export interface Risings {
   /** First event in `fromJdUt <= t < fromJdUt + 1.2` days, or null where it has none. */
@@ -47,27 +49,32 @@ export function risingsOf(ephemeris: Ephemeris): Risings {
     paths.set(key, known);
     return known;
   };
-  // The loops are written so that NaN reaches the ephemeris, which rejects it.
   return {
     next(question, fromJdUt) {
+      requireFinite(fromJdUt);
       const onDay = eventFinder(question, pathsOf);
       const end = fromJdUt + WINDOW_DAYS;
-      for (let day = Math.ceil(fromJdUt) - 1; !(day >= end); day++) {
+      for (let day = Math.ceil(fromJdUt) - 1; day < end; day++) {
         const found = onDay(day).find((jd) => jd >= fromJdUt);
         if (found !== undefined) return found < end ? found : null;
       }
       return null;
     },
     last(question, untilJdUt) {
+      requireFinite(untilJdUt);
       const onDay = eventFinder(question, pathsOf);
       const start = untilJdUt - WINDOW_DAYS;
-      for (let day = Math.floor(untilJdUt); !(day + 1 <= start); day--) {
+      for (let day = Math.floor(untilJdUt); day + 1 > start; day--) {
         const found = onDay(day).findLast((jd) => jd <= untilJdUt);
         if (found !== undefined) return found > start ? found : null;
       }
       return null;
     },
   };
+}
+
+function requireFinite(jdUt: number): void {
+  if (!Number.isFinite(jdUt)) throw new DomainError('outside_ephemeris', 'the moment is no number', { value: jdUt });
 }
 
 /** The moments of an event within a whole Julian day, in order of time. */
