@@ -58,9 +58,22 @@ export function answerUnusualRequests(server: Server, refusals: RefusalLog): voi
 }
 
 function noteUnanswered({ socket }: IncomingMessage, response: ServerResponse): void {
-  const answers = unanswered.get(socket) ?? new Set();
+  const known = unanswered.get(socket);
+  const answers = known ?? new Set();
+  if (known === undefined) socket.once('close', () => closeAll(answers));
   unanswered.set(socket, answers.add(response));
   response.once('close', () => answers.delete(response));
+}
+
+/**
+ * Node emits `close` on the response that holds the connection alone. Those of a client that sent several requests at once, and
+ * left before their turn, would never learn of it, and what waits for it would be held for ever.
+ */
+function closeAll(answers: ReadonlySet<ServerResponse>): void {
+  for (const response of [...answers]) {
+    response.destroy();
+    response.emit('close');
+  }
 }
 
 /** Connections that are closed as soon as the answers due on them are out. */

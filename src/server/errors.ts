@@ -40,7 +40,7 @@ export class AllowanceUsedUp extends ServiceRefusal {
 
 export class TooManyBatches extends ServiceRefusal {
   constructor(limit: number, retryAfterSeconds: number) {
-    super(429, `more than ${limit} batches open at the same time from this address`, retryAfterSeconds);
+    super(429, `more than ${limit} batches open at the same time from this address`, retryAfterSeconds * 1000);
   }
 }
 

@@ -34,12 +34,17 @@ export function keptPage(read: () => Promise<PageSource>): SendPage {
 
   return async (request, reply) => {
     source ??= read();
+    // What failed is tried again by the next request.
+    source.catch(() => {
+      source = null;
+    });
     const page = await source;
     const asked = acceptedEncoding(request.headers['accept-encoding']);
     const encoding =
       IS_PICTURE.test(page.type) || page.bytes.length <= COMPRESSION_THRESHOLD_BYTES ? 'identity' : asked;
     const writing = written.get(encoding) ?? write(page, encoding);
     written.set(encoding, writing);
+    writing.catch(() => written.delete(encoding));
     const { bytes, tag } = await writing;
     reply.header('cache-control', CACHE_CONTROL).header('etag', tag).header('vary', 'accept-encoding');
     if (hasAlready(request.headers['if-none-match'], tag)) return reply.status(304).send();

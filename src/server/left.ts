@@ -3,6 +3,12 @@ import type { Asker } from '../workers/fairQueue.js';
 import { clientKeyOf } from './clientKey.js';
 import type { UnsentAnswers } from './unsentAnswers.js';
 
+/** Call once when the answer is out or its client has left, which may be already. */
+export function whenClosed({ raw }: FastifyReply, then: () => void): void {
+  if (raw.destroyed) then();
+  else raw.once('close', then);
+}
+
 /** A signal given when the client has closed its connection before it had its answer, which may be already. */
 export function leftSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();

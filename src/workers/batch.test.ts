@@ -63,3 +63,32 @@ describe('a batch', () => {
     ]);
   });
 });
+
+describe('a batch of too many bytes', () => {
+  it('ends with 413 however few its lines are', async () => {
+    async function* endless(): AsyncGenerator<Uint8Array> {
+      yield new TextEncoder().encode('{"n":1}\n');
+      for (;;) yield new Uint8Array(1000).fill(0x20);
+    }
+    const lines: unknown[] = [];
+    const options = { answer: async (x: unknown) => x, failureOf, width: 1, maxLines: 9, maxBytes: 50_000 };
+    for await (const line of answerLines(endless(), options)) lines.push(line);
+    expect(lines).toEqual([
+      { line: 1, answer: { n: 1 } },
+      { line: 2, error: { status: 413, detail: 'a batch holds at most 50000 bytes' } },
+    ]);
+  });
+
+  it('waits with each line until it is admitted, before the line is read', async () => {
+    const admitted: number[] = [];
+    async function* two(): AsyncGenerator<Uint8Array> {
+      yield new TextEncoder().encode('not json\n{"n":1}\n');
+    }
+    const admit = async (bytes: number): Promise<void> => void admitted.push(bytes);
+    const options = { answer: async (x: unknown) => x, failureOf, width: 1, maxLines: 9, admit };
+    const lines: unknown[] = [];
+    for await (const line of answerLines(two(), options)) lines.push(line);
+    expect(admitted).toEqual([8, 7]);
+    expect(lines).toHaveLength(2);
+  });
+});

@@ -15,6 +15,22 @@ export interface BatchOptions {
   /** Lines reckoned at once. */
   readonly width: number;
   readonly maxLines: number;
+  /** Bytes of the whole batch as plain text, however it was compressed; no bound where it is left out. */
+  readonly maxBytes?: number;
+  /** Waits until a line of so many bytes may be read; a line that is wrong costs time too. */
+  readonly admit?: (bytes: number) => Promise<void>;
+}
+
+/** The batch has more bytes than it may have. */
+class TooManyBytes extends Error {}
+
+async function* upTo(maxBytes: number, input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const piece of input) {
+    bytes += piece.byteLength;
+    if (bytes > maxBytes) throw new TooManyBytes();
+    yield piece;
+  }
 }
 
 /** Longest line, in bytes: as for a single request. */
@@ -28,31 +44,40 @@ const isEmpty = (line: Uint8Array): boolean => line.every((byte) => SPACES.has(b
  * is taken. A line that fails says so in its own line; empty lines are passed over but counted.
  */
 export async function* answerLines(input: AsyncIterable<Uint8Array>, options: BatchOptions): AsyncGenerator<BatchLine> {
-  const { answer, failureOf, width, maxLines } = options;
+  const { answer, failureOf, width, maxLines, maxBytes = Number.POSITIVE_INFINITY, admit } = options;
   const underWay: Promise<BatchLine>[] = [];
   const answerOne = async (bytes: Uint8Array, line: number): Promise<BatchLine> => {
     try {
       if (bytes.length > LONGEST_LINE_BYTES) {
         return { line, error: { status: 413, detail: 'the line is longer than 64 KB' } };
       }
+      await admit?.(bytes.length);
       return { line, answer: await answer(parseJson(bytes, 'line')) };
     } catch (error) {
       return { line, error: failureOf(error) };
     }
   };
   let line = 0;
-  for await (const bytes of boundedLines(input, LONGEST_LINE_BYTES)) {
-    line++;
-    // Ten thousand lines that fail at once would otherwise be one long task of the main thread.
-    await otherWork();
-    if (line > maxLines) {
-      const error = { status: 413, detail: `a batch holds at most ${maxLines} lines` };
-      underWay.push(Promise.resolve({ line, error }));
-      break;
+  const endWith = (detail: string): void => {
+    underWay.push(Promise.resolve({ line, error: { status: 413, detail } }));
+  };
+  try {
+    for await (const bytes of boundedLines(upTo(maxBytes, input), LONGEST_LINE_BYTES)) {
+      line++;
+      // Ten thousand lines that fail at once would otherwise be one long task of the main thread.
+      await otherWork();
+      if (line > maxLines) {
+        endWith(`a batch holds at most ${maxLines} lines`);
+        break;
+      }
+      if (isEmpty(bytes)) continue;
+      underWay.push(answerOne(bytes, line));
+      if (underWay.length >= width) yield (await underWay.shift()) as BatchLine;
     }
-    if (isEmpty(bytes)) continue;
-    underWay.push(answerOne(bytes, line));
-    if (underWay.length >= width) yield (await underWay.shift()) as BatchLine;
+  } catch (error) {
+    if (!(error instanceof TooManyBytes)) throw error;
+    line++;
+    endWith(`a batch holds at most ${maxBytes} bytes`);
   }
   for (const rest of underWay) yield await rest;
 }

@@ -47,6 +47,7 @@ export function requestChecker<Input>(rules: RequestRules): (body: unknown) => C
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
       throw new StructureError('body', 'the body must be a JSON object');
     }
+    rejectOversized('body', body as Record<string, unknown>);
     const normalised = rules.normalise?.(body as Record<string, unknown>) ?? { ...(body as Record<string, unknown>) };
     const errors = validator.Check(normalised) ? [] : validator.Errors(normalised);
     throwStructureError(errors, schema);
@@ -57,6 +58,27 @@ export function requestChecker<Input>(rules: RequestRules): (body: unknown) => C
       ignoredFields: unknownFields(normalised, schema),
     };
   };
+}
+
+/** More than any request has; what is wrong in so many items or fields would take the checker long to list. */
+const MAX_ITEMS = 500;
+
+/** A record of too many fields, or a list of too many items in it or in a record of it: 422 before anything is checked. */
+function rejectOversized(field: string, record: Readonly<Record<string, unknown>>): void {
+  // No recursion: a hostile body nests thousands of records.
+  const pending: (readonly [name: string, record: object])[] = [[field, record]];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const [name, inner] = next;
+    const fields = Object.entries(inner);
+    if (fields.length > MAX_ITEMS)
+      throw new StructureError(name, `${name === 'body' ? 'the body' : name} must have at most ${MAX_ITEMS} fields`);
+    for (const [key, value] of fields) {
+      if (Array.isArray(value) && value.length > MAX_ITEMS) {
+        throw new StructureError(key, `${key} must have at most ${MAX_ITEMS} items`);
+      }
+      if (typeof value === 'object' && value !== null && !Array.isArray(value)) pending.push([key, value]);
+    }
+  }
 }
 
 /** `/boy_birth_details/latitude` -> `['boy_birth_details', 'latitude']`. */

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Overloaded } from '../../workers/overload.js';
 import { clientKeyOf } from '../clientKey.js';
 import { PROBE_ENDPOINTS, SERVICE_ENDPOINTS } from '../endpoints.js';
+import { whenClosed } from '../left.js';
 import { PIECE_BYTES, piecesOf } from '../pieces.js';
 import type { UnsentAnswers } from '../unsentAnswers.js';
 
@@ -36,7 +37,7 @@ export function registerDelivery(app: FastifyInstance, unsent: UnsentAnswers, pa
   app.addHook('onSend', async (request, reply, payload) => {
     const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload;
     if (!(bytes instanceof Uint8Array)) return payload;
-    reply.raw.once('close', unsent.hold(clientKeyOf(request), bytes));
+    whenClosed(reply, unsent.hold(clientKeyOf(request), bytes));
     if (bytes.byteLength <= PIECE_BYTES) return bytes;
     reply.header('content-length', bytes.byteLength);
     return Readable.from(piecesOf(bytes), { objectMode: false });

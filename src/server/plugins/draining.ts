@@ -1,5 +1,6 @@
 import { Server } from 'node:net';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { whenClosed } from '../left.js';
 
 /** A client that reads too slowly to have its answer in this time is let go. */
 export const LONGEST_DRAIN_MS = 20_000;
@@ -18,7 +19,7 @@ export function registerDraining(app: FastifyInstance, longestDrainMs: number = 
   app.addHook('onRequest', async (_request, reply) => {
     underWay.add(reply);
     // Emitted when the last byte was handed over, and also when the client has left.
-    reply.raw.once('close', () => {
+    whenClosed(reply, () => {
       underWay.delete(reply);
       if (underWay.size === 0) onEmpty?.();
     });

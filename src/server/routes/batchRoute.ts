@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Ports } from '../../calculations/calculation.js';
 import { StructureError } from '../../calculations/validation/structureError.js';
 import { readRequest } from '../../present/answer.js';
@@ -11,7 +11,7 @@ import { clientKeyOf } from '../clientKey.js';
 import { costOf } from '../cost.js';
 import { SERVICE_ENDPOINTS } from '../endpoints.js';
 import { failureOf } from '../errors.js';
-import { leftSignal } from '../left.js';
+import { leftSignal, whenClosed } from '../left.js';
 import { BATCH_BOUNDS, boundOpenBatches } from '../openBatches.js';
 import { PIECE_BYTES, piecesOf } from '../pieces.js';
 import type { Limits } from '../plugins/limits.js';
@@ -21,6 +21,8 @@ const NDJSON = 'application/x-ndjson';
 const wrongType = () => new StructureError('body', `content-type must be ${NDJSON}`);
 const MOST_LINES = 10_000;
 const MOST_BYTES = MOST_LINES * 64 * 1024;
+/** What the main thread reads and checks in a millisecond where a line is wrong in every part. */
+const BYTES_FOR_A_MS = 2048;
 
 export interface BatchDependencies {
   readonly ports: Ports;
@@ -43,31 +45,39 @@ export function registerBatchRoute(app: FastifyInstance, dependencies: BatchDepe
     scope.addContentTypeParser(NDJSON, (_request, payload, done) => done(null, payload));
     scope.post(endpoint.path, options, async (request, reply) => {
       const body = bytesOf(request.body);
-      reply.raw.once('close', takeOn(clientKeyOf(request)));
+      const [client, left] = [clientKeyOf(request), leftSignal(reply)];
+      const held = new Set([takeOn(client)]);
+      whenClosed(reply, () => {
+        for (const release of held) release();
+      });
       allowLongArrival(reply);
       const answered = answerLines(body, {
-        answer: lineAnswerer(dependencies, request, reply),
+        answer: lineAnswerer(dependencies, { client, left, held }),
         failureOf: lineFailureOf,
         // One for each worker, and one that is written meanwhile.
         width: workers + 1,
         maxLines: MOST_LINES,
+        maxBytes: MOST_BYTES,
+        admit: (bytes) => untilAllowed(limits.allowance, client, Math.ceil(bytes / BYTES_FOR_A_MS), left),
       });
       return reply.type(NDJSON).send(Readable.from(writtenLines(answered), { objectMode: false }));
     });
   });
 }
 
+/** A batch that is being answered. */
+interface OpenBatch {
+  readonly client: string;
+  readonly left: AbortSignal;
+  /** What is released when the answer is out or its client has left. */
+  readonly held: Set<() => void>;
+}
+
 /** Answers the lines of one batch: each waits for the allowance of its client, for answers to be read, and for its turn. */
 function lineAnswerer(
   { ports, pool, unsent, limits }: BatchDependencies,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { client, left, held }: OpenBatch,
 ): (body: unknown) => Promise<WrittenAnswer> {
-  const [client, left] = [clientKeyOf(request), leftSignal(reply)];
-  const held = new Set<() => void>();
-  reply.raw.once('close', () => {
-    for (const release of held) release();
-  });
   return async (body) => {
     const checked = readRequest('natalChart', body, ports);
     await untilAllowed(limits.allowance, client, costOf('natalChart', checked), left);
