@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 const statusOf = (url: string): Promise<number | null> =>
-  fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
+  fetch(url, { signal: AbortSignal.timeout(60_000) }).then(
     async (reply) => {
       await reply.arrayBuffer();
       return reply.status;

@@ -74,7 +74,10 @@ export function risingsOf(ephemeris: Ephemeris): Risings {
 }
 
 function requireFinite(jdUt: number): void {
-  if (!Number.isFinite(jdUt)) throw new DomainError('outside_ephemeris', 'the moment is no number', { value: jdUt });
+  if (!Number.isFinite(jdUt))
+    throw new DomainError('outside_ephemeris', 'the moment is no number, and so outside the ephemeris data', {
+      value: jdUt,
+    });
 }
 
 /** The moments of an event within a whole Julian day, in order of time. */
