@@ -29,7 +29,7 @@ export interface Vocabulary {
   readonly words: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
 
-/** Every vocabulary, for whoever reads all words. */
+/** Every vocabulary, for code that reads all words. */
 export const vocabularies = (): readonly Vocabulary[] => {
   const { locale, ...areas } = WORDS.en;
   return Object.entries(areas).flatMap(([area, lists]) =>

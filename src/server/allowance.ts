@@ -68,9 +68,9 @@ export function createAllowance(limit: number, spendShared: SpendShared | null =
       if (now >= known.endsAt) Object.assign(known, { settled: 0, endsAt: now + WINDOW_MS });
       return known;
     }
-    const begun: Spending = { settled: 0, pending: 0, endsAt: now + WINDOW_MS };
-    clients.set(clientKey, begun);
-    return begun;
+    const fresh: Spending = { settled: 0, pending: 0, endsAt: now + WINDOW_MS };
+    clients.set(clientKey, fresh);
+    return fresh;
   };
   const adopt = (spending: Spending, { used, ttlMs }: SharedCost): void => {
     spending.settled = used;

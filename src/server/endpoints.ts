@@ -46,7 +46,7 @@ const DEFAULT_LIMIT = 200;
 
 const always = (): boolean => true;
 const never = (): boolean => false;
-/** Nearer to a pole sunrise and sunset are searched for: a panchanga takes up to ten times as long there. */
+/** Beyond this latitude a panchanga goes to a worker: it cost several times more there with an earlier search. */
 const SEARCHED_FROM_DEG = 60;
 const nearPole = ({ latitude }: Readonly<Record<string, unknown>>): boolean =>
   Math.abs(latitude as number) > SEARCHED_FROM_DEG;

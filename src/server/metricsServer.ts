@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
 
-/** The figures on a port of their own, so that whoever reaches the service does not reach them. */
+/** The figures on a port of their own, so that clients of the service do not reach them. */
 export interface MetricsServer {
   /** Listen; fulfilled with the port. Errors: those of the system, where the address cannot be listened on. */
   listen(port: number, host: string): Promise<number>;

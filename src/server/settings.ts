@@ -23,7 +23,7 @@ export const settingsSchema = Type.Object({
     maximum: 64,
     default: ONE_TO_FOUR,
     description:
-      'charts and reports made at once, each in a thread; one more thread is kept for whoever finds them all taken',
+      'charts and reports made at once, each in a thread; one more thread is kept for a client that finds them all taken',
   }),
   CACHE_MB: Type.Integer({
     minimum: 0,

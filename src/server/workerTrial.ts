@@ -2,7 +2,7 @@ import type { Ports } from '../calculations/calculation.js';
 import { readRequest } from '../present/answer.js';
 import type { AnswerPool } from '../workers/pool.js';
 
-/** A chart of one small section: whoever answers it has loaded everything. */
+/** A chart of one small section: a worker that answers it has loaded everything. */
 const SMALL_CHART = {
   date: '2000-01-01',
   time: '12:00:00',

@@ -24,7 +24,7 @@ const WARN = 40;
 /** A line on its way; `reports` is the number of dropped lines that it tells of. */
 interface Waiting {
   bytes: Buffer;
-  begun: boolean;
+  started: boolean;
   readonly reports: number;
 }
 
@@ -52,7 +52,7 @@ export function openLogDestination(
     const bytes = Buffer.from(isTorn ? `\n${text}` : text);
     isTorn = false;
     waitingBytes += bytes.byteLength;
-    queue.push({ bytes, begun: false, reports });
+    queue.push({ bytes, started: false, reports });
   };
   const remove = (line: Waiting): void => {
     queue.shift();
@@ -64,14 +64,14 @@ export function openLogDestination(
       const written = writeSync(fd, line.bytes);
       waitingBytes -= written;
       line.bytes = line.bytes.subarray(written);
-      line.begun = true;
+      line.started = true;
       if (line.bytes.byteLength > 0) return true;
       queue.shift();
       dropped -= line.reports;
     } catch (error) {
       if (LATER.has((error as NodeJS.ErrnoException).code ?? '')) return false;
       remove(line);
-      if (line.begun) isTorn = true;
+      if (line.started) isTorn = true;
       // What is lost of a line about losses is still counted.
       if (line.reports === 0) drop();
       return true;

@@ -40,7 +40,7 @@ export async function registerDocs(app: FastifyInstance, sourceUrl: string, guar
 
 /**
  * Reads the parts from an application of their own, which nobody else can call: the one that makes them also writes the
- * description as YAML for whoever asks, and that takes a second.
+ * description as YAML on request, and that takes a second.
  */
 async function readerOfParts(document: object): Promise<(path: string) => Promise<PageSource>> {
   const maker = Fastify();
