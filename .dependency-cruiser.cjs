@@ -38,7 +38,7 @@ const ORDER = [
   ...CORE.map((folder) => `core/${folder}`),
   'calculations',
   'i18n',
-  'present',
+  'api',
   'report',
   'workers',
   'server',

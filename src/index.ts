@@ -1,6 +1,6 @@
 import { openPorts } from './adapters/openPorts.js';
+import { answer } from './api/answer.js';
 import type { CalculationName } from './calculations/table.js';
-import { answer } from './present/answer.js';
 
 /** The library door: the same checks and the same answers as over HTTP. */
 export interface Ganita {

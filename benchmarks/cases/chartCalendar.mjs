@@ -1,10 +1,10 @@
 import { openPorts } from '../../dist/adapters/openPorts.js';
+import { calendarInfoRecord } from '../../dist/api/horoscope/calendar.js';
 import { calendarOfBirth } from '../../dist/core/panchanga/calendarOfBirth.js';
 import { DEFAULT_RULES } from '../../dist/core/rules/rules.js';
 import { dayFrameAt } from '../../dist/core/sky/dayFrame.js';
 import { openObservatory } from '../../dist/core/sky/observatory.js';
 import { civilOf } from '../../dist/core/time/julianDay.js';
-import { calendarInfoRecord } from '../../dist/present/horoscope/calendar.js';
 
 export const name = 'chart: calendar_info';
 export const budgetMs = 1;

@@ -1,4 +1,6 @@
 import { openPorts } from '../../dist/adapters/openPorts.js';
+import { doshasRecord } from '../../dist/api/horoscope/doshas.js';
+import { longevityRecord } from '../../dist/api/horoscope/longevity.js';
 import { resolveBirth } from '../../dist/calculations/birthMoment.js';
 import { momentCharts } from '../../dist/calculations/natal/momentCharts.js';
 import { doshas } from '../../dist/calculations/natal/sections/doshas.js';
@@ -6,8 +8,6 @@ import { longevityPrediction } from '../../dist/calculations/natal/sections/long
 import { DEFAULT_RULES } from '../../dist/core/rules/rules.js';
 import { openObservatory } from '../../dist/core/sky/observatory.js';
 import { observeSky } from '../../dist/core/sky/sky.js';
-import { doshasRecord } from '../../dist/present/horoscope/doshas.js';
-import { longevityRecord } from '../../dist/present/horoscope/longevity.js';
 import { birthsInTurn } from '../births.mjs';
 
 export const name = 'chart: doshas and longevity from a sky (keys 9 and 31), presented';

@@ -1,5 +1,5 @@
 import { openPorts } from '../../dist/adapters/openPorts.js';
-import { answer } from '../../dist/present/answer.js';
+import { answer } from '../../dist/api/answer.js';
 import { birthsInTurn } from '../births.mjs';
 
 export const name = 'chart: points, sahams, karakas, arudhas, argala (keys 7, 10 to 18, 26, 27), checked and presented';

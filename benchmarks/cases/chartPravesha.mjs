@@ -1,9 +1,9 @@
 import { openPorts } from '../../dist/adapters/openPorts.js';
+import { praveshaRecord } from '../../dist/api/horoscope/pravesha.js';
 import { praveshaOf } from '../../dist/calculations/natal/pravesha.js';
 import { DEFAULT_RULES } from '../../dist/core/rules/rules.js';
 import { openObservatory } from '../../dist/core/sky/observatory.js';
 import { observeSky } from '../../dist/core/sky/sky.js';
-import { praveshaRecord } from '../../dist/present/horoscope/pravesha.js';
 
 export const name = 'pravesha: what a sixty-hour or a tithi chart adds to a natal one';
 export const budgetMs = 2;

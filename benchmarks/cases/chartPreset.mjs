@@ -1,6 +1,6 @@
 import { openPorts } from '../../dist/adapters/openPorts.js';
+import { answer } from '../../dist/api/answer.js';
 import { PRESETS } from '../../dist/core/rules/presets.js';
-import { answer } from '../../dist/present/answer.js';
 import { birthRequest } from '../births.mjs';
 
 export const name = 'chart: every key, by the preset jhora';

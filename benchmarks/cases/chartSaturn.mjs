@@ -1,5 +1,5 @@
 import { openPorts } from '../../dist/adapters/openPorts.js';
-import { answer } from '../../dist/present/answer.js';
+import { answer } from '../../dist/api/answer.js';
 import { birthRequest } from '../births.mjs';
 import { openedAndCounted } from '../dates.mjs';
 

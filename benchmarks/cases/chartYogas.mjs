@@ -1,10 +1,10 @@
 import { openPorts } from '../../dist/adapters/openPorts.js';
+import { readRequest } from '../../dist/api/answer.js';
+import { yogasRecord } from '../../dist/api/horoscope/yogas.js';
 import { momentCharts } from '../../dist/calculations/natal/momentCharts.js';
 import { natalContextBy } from '../../dist/calculations/natal/natalChart.js';
 import { SECTIONS } from '../../dist/calculations/natal/sectionTable.js';
 import { DEFAULT_RULES } from '../../dist/core/rules/rules.js';
-import { readRequest } from '../../dist/present/answer.js';
-import { yogasRecord } from '../../dist/present/horoscope/yogas.js';
 import { birthsInTurn } from '../births.mjs';
 
 export const name = 'chart: 284 yogas in 23 charts, with raja pairs and evidence (key 8), from a sky to the record';

@@ -1,5 +1,6 @@
 /** All graha dashas at their default levels, from a sky that stands ready to the wire record: counted, reckoned and written. */
 import { openPorts } from '../../dist/adapters/openPorts.js';
+import { grahaDashasRecord } from '../../dist/api/horoscope/grahaDashas.js';
 import { natalDashas } from '../../dist/calculations/natal/dashas.js';
 import { momentCharts } from '../../dist/calculations/natal/momentCharts.js';
 import { askedGrahaDashas, grahaDashas } from '../../dist/calculations/natal/sections/grahaDashas.js';
@@ -7,7 +8,6 @@ import { refuseTooManyPeriods } from '../../dist/calculations/natal/shownDashas.
 import { DEFAULT_RULES } from '../../dist/core/rules/rules.js';
 import { openObservatory } from '../../dist/core/sky/observatory.js';
 import { observeSky } from '../../dist/core/sky/sky.js';
-import { grahaDashasRecord } from '../../dist/present/horoscope/grahaDashas.js';
 
 export const name = 'graha dashas of a chart, all 29 systems, counted and written';
 export const budgetMs = 7;

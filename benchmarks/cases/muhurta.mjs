@@ -1,6 +1,6 @@
 import { openPorts } from '../../dist/adapters/openPorts.js';
+import { answer } from '../../dist/api/answer.js';
 import { EVENT_TYPES } from '../../dist/core/muhurta/events/events.js';
-import { answer } from '../../dist/present/answer.js';
 import { encodeAnswer } from '../../dist/workers/encoding.js';
 import { birthsInTurn } from '../births.mjs';
 

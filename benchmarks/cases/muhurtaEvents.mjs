@@ -1,5 +1,5 @@
 import { openPorts } from '../../dist/adapters/openPorts.js';
-import { answer } from '../../dist/present/answer.js';
+import { answer } from '../../dist/api/answer.js';
 
 export const name = 'muhurta events: the list, written';
 export const budgetMs = 1;

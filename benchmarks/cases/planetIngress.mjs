@@ -1,5 +1,5 @@
 import { openPorts } from '../../dist/adapters/openPorts.js';
-import { answer } from '../../dist/present/answer.js';
+import { answer } from '../../dist/api/answer.js';
 import { dateInTurn, daysAfter, openedAndCounted } from '../dates.mjs';
 
 export const name = 'transits: ingresses of four slow grahas, five years';

@@ -1,7 +1,7 @@
 import { openPorts } from '../../dist/adapters/openPorts.js';
+import { readRequest } from '../../dist/api/answer.js';
+import { horoscopeRecord } from '../../dist/api/horoscope/horoscope.js';
 import { CALCULATIONS } from '../../dist/calculations/table.js';
-import { readRequest } from '../../dist/present/answer.js';
-import { horoscopeRecord } from '../../dist/present/horoscope/horoscope.js';
 import { encodeAnswer } from '../../dist/workers/encoding.js';
 import { table } from '../../tools/markdown.mjs';
 import { birthsInTurn } from '../births.mjs';

@@ -1,6 +1,6 @@
 import { openPorts } from '../adapters/openPorts.js';
+import { answer } from '../api/answer.js';
 import { CALCULATIONS, type CalculationName } from '../calculations/table.js';
-import { answer } from '../present/answer.js';
 import { openTools, type Tools } from './context.js';
 
 const isCalculation = (name: string): name is CalculationName => Object.hasOwn(CALCULATIONS, name);

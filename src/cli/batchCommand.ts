@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { openPorts } from '../adapters/openPorts.js';
+import { answer } from '../api/answer.js';
+import { answerLines } from '../api/batch/batch.js';
 import { StructureError } from '../calculations/validation/structureError.js';
-import { answer } from '../present/answer.js';
-import { answerLines } from '../workers/batch.js';
 import type { Command } from './command.js';
 import { refusalOf } from './refusal.js';
 

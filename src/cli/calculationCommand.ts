@@ -1,6 +1,6 @@
 import { openPorts } from '../adapters/openPorts.js';
+import { answer } from '../api/answer.js';
 import { CALCULATIONS, type CalculationName } from '../calculations/table.js';
-import { answer } from '../present/answer.js';
 import { type Command, printed } from './command.js';
 import { optionsOf, readBody } from './options.js';
 import { optionsHelp } from './optionsHelp.js';

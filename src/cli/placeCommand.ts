@@ -1,7 +1,7 @@
 import { openPorts } from '../adapters/openPorts.js';
+import { locationRecord } from '../api/location/location.js';
 import { findLocation } from '../calculations/location/locations.js';
 import { StructureError } from '../calculations/validation/structureError.js';
-import { locationRecord } from '../present/location/location.js';
 import { type Command, printed } from './command.js';
 
 /** `ganita place "Salem, Oregon"`: coordinates and zone of a place. */

@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { SharedCounter } from '../adapters/redis/sharedState.js';
+import { COST_ALLOWANCE_MS } from '../api/endpoints.js';
 import type { Ports } from '../calculations/calculation.js';
 import type { AnswerPool } from '../workers/pool.js';
 import { answerClientErrors, answerUnusualRequests } from './clientErrors.js';
-import { COST_ALLOWANCE_MS } from './endpoints.js';
 import { createRefusalLog } from './log/refusalLog.js';
 import { RequestLog } from './log/requestLog.js';
 import { registerCompression } from './plugins/compression.js';

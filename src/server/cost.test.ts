@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readRequest } from '../api/answer.js';
+import { CALCULATION_ENDPOINTS, COST_ALLOWANCE_MS } from '../api/endpoints.js';
 import type { CalculationName } from '../calculations/table.js';
-import { readRequest } from '../present/answer.js';
 import { costOf } from './cost.js';
-import { CALCULATION_ENDPOINTS, COST_ALLOWANCE_MS } from './endpoints.js';
 
 const PORTS = { clock: { now: () => 0 }, zones: {} } as unknown as Parameters<typeof readRequest>[2];
 const PLACE = { latitude: 13.0827, longitude: 80.2707, timezone: 5.5 };

@@ -1,5 +1,5 @@
+import { readRequest } from '../api/answer.js';
 import type { Ports } from '../calculations/calculation.js';
-import { readRequest } from '../present/answer.js';
 import type { AnswerPool } from '../workers/pool.js';
 
 /** A chart of one small section: a worker that answers it has loaded everything. */

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { Compile } from 'typebox/compile';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPorts } from '../../src/adapters/openPorts.js';
+import { answer } from '../../src/api/answer.js';
 import type { Ports } from '../../src/calculations/calculation.js';
 import { natalOutput } from '../../src/calculations/natal/schemas/natalOutput.js';
 import { SECTION_KEYS } from '../../src/calculations/natal/sectionKeys.js';
 import { separation } from '../../src/core/angles/angles.js';
 import { BODIES } from '../../src/core/zodiac/grahas.js';
-import { answer } from '../../src/present/answer.js';
 
 type Json = Readonly<Record<string, unknown>>;
 interface Answer {

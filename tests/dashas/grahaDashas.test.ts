@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSwissEphemeris } from '../../src/adapters/swissEphemeris/swissEphemeris.js';
+import { momentWriter } from '../../src/api/values/momentTexts.js';
 import { expandedPeriods } from '../../src/core/dashas/expand.js';
 import { GRAHA_DASHAS, type GrahaDasha, type GrahaDashaId } from '../../src/core/dashas/graha/grahaDashas.js';
 import { mahadashasOf, partsOf, type Span } from '../../src/core/dashas/period.js';
@@ -13,7 +14,6 @@ import { type Observatory, openObservatory } from '../../src/core/sky/observator
 import { observeSky, type Sky } from '../../src/core/sky/sky.js';
 import { julianDayUt } from '../../src/core/time/julianDay.js';
 import { GRAHAS, type Graha } from '../../src/core/zodiac/grahas.js';
-import { momentWriter } from '../../src/present/values/momentTexts.js';
 import { dashasOfSky, withLongitudes } from './birthDashas.js';
 import { heldByTree, tilesAsWritten } from './branches.js';
 

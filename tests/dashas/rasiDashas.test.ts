@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSwissEphemeris } from '../../src/adapters/swissEphemeris/swissEphemeris.js';
+import { momentWriter } from '../../src/api/values/momentTexts.js';
 import { expandedPeriods } from '../../src/core/dashas/expand.js';
 import { type Dasha, mahadashasOf, partsOf, type Span } from '../../src/core/dashas/period.js';
 import type { RasiDasha, RasiDashaId } from '../../src/core/dashas/rasi/rasiDashas.js';
@@ -9,7 +10,6 @@ import type { LimitAt } from '../../src/core/dashas/yearLength.js';
 import { rasiDashaChoices } from '../../src/core/rules/rasiDashaChoices.js';
 import { DEFAULT_RULES, type Rules } from '../../src/core/rules/rules.js';
 import { type Observatory, openObservatory } from '../../src/core/sky/observatory.js';
-import { momentWriter } from '../../src/present/values/momentTexts.js';
 import { heldByTree, tilesAsWritten } from './branches.js';
 import { ALL_RASI_DASHAS, type AnyBirth, anyBirth, BIRTHS, rasiDashasOf, skyOfBirth } from './rasiBirths.js';
 

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { CALCULATION_ENDPOINTS } from '../../src/api/endpoints.js';
 import { CALCULATIONS } from '../../src/calculations/table.js';
 import { PRESET_NAMES } from '../../src/core/rules/presetChoices.js';
 import { RULE_CHOICES } from '../../src/core/rules/rules.js';
-import { CALCULATION_ENDPOINTS } from '../../src/server/endpoints.js';
 import { projectRoot } from '../architecture/sourceFiles.js';
 import { pageText } from './examples.js';
 

@@ -1,6 +1,6 @@
+import { CALCULATION_ENDPOINTS, SERVICE_ENDPOINTS } from '../../src/api/endpoints.js';
+import { REQUEST_EXAMPLES } from '../../src/api/examples.js';
 import type { CalculationName } from '../../src/calculations/table.js';
-import { CALCULATION_ENDPOINTS, SERVICE_ENDPOINTS } from '../../src/server/endpoints.js';
-import { REQUEST_EXAMPLES } from '../../src/server/openapi/examples.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 

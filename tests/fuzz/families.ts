@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { CALCULATION_ENDPOINTS, SERVICE_ENDPOINTS } from '../../src/api/endpoints.js';
 import { reportInput } from '../../src/report/request/reportRequest.js';
-import { CALCULATION_ENDPOINTS, SERVICE_ENDPOINTS } from '../../src/server/endpoints.js';
 import { bodiesOf, holdsAround } from '../http/anyBody.js';
 import { PLAIN_BODIES, PLAIN_CALLS } from './calls.js';
 import type { Client } from './client.js';

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import type { TObject } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { expect } from 'vitest';
+import { CALCULATION_ENDPOINTS, type CalculationEndpoint } from '../../src/api/endpoints.js';
 import { SECTION_KEYS } from '../../src/calculations/natal/sectionKeys.js';
 import { CALCULATIONS, type CalculationName } from '../../src/calculations/table.js';
 import type { FieldCheck } from '../../src/calculations/validation/checkRequest.js';
 import { RULE_CHOICES, type RuleName } from '../../src/core/rules/rules.js';
-import { CALCULATION_ENDPOINTS, type CalculationEndpoint } from '../../src/server/endpoints.js';
 import { bodiesAround } from './schemaBodies.js';
 import type { TestService } from './service.js';
 

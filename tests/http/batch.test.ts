@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BATCH_EXAMPLE } from '../../src/server/openapi/examples.js';
+import { BATCH_EXAMPLE } from '../../src/api/examples.js';
 import { CHENNAI_BIRTH, startService, type TestService } from './service.js';
 
 let service: TestService;

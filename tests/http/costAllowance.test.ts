@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CALCULATION_ENDPOINTS, type Endpoint, SERVICE_ENDPOINTS } from '../../src/server/endpoints.js';
+import { CALCULATION_ENDPOINTS, type Endpoint, SERVICE_ENDPOINTS } from '../../src/api/endpoints.js';
 import { CHENNAI_BIRTH, startService, type TestService } from './service.js';
 
 /** Nothing is computed by it, so that a minute's worth of requests takes seconds. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CALCULATION_ENDPOINTS, SERVICE_ENDPOINTS } from '../../src/server/endpoints.js';
+import { CALCULATION_ENDPOINTS, SERVICE_ENDPOINTS } from '../../src/api/endpoints.js';
 import { startService, type TestService } from './service.js';
 
 let service: TestService | null = null;

@@ -1,9 +1,9 @@
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CALCULATION_ENDPOINTS, PROBE_ENDPOINTS, SERVICE_ENDPOINTS } from '../../src/api/endpoints.js';
+import { REPORT_EXAMPLES, REQUEST_EXAMPLES } from '../../src/api/examples.js';
 import { CALCULATIONS } from '../../src/calculations/table.js';
 import { readReportRequest } from '../../src/report/request/reportRequest.js';
-import { CALCULATION_ENDPOINTS, PROBE_ENDPOINTS, SERVICE_ENDPOINTS } from '../../src/server/endpoints.js';
-import { REPORT_EXAMPLES, REQUEST_EXAMPLES } from '../../src/server/openapi/examples.js';
 import { PROBE_SCHEMAS, SERVICE_PARAMETERS, SERVICE_SCHEMAS } from '../../src/server/openapi/serviceSchemas.js';
 import { holdsForAnyBody } from './anyBody.js';
 import { startService, type TestService } from './service.js';

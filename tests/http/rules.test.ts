@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CALCULATION_ENDPOINTS } from '../../src/api/endpoints.js';
+import { REQUEST_EXAMPLES } from '../../src/api/examples.js';
 import { CALCULATIONS } from '../../src/calculations/table.js';
 import { RULE_CHOICES, type RuleName } from '../../src/core/rules/rules.js';
-import { CALCULATION_ENDPOINTS } from '../../src/server/endpoints.js';
-import { REQUEST_EXAMPLES } from '../../src/server/openapi/examples.js';
 import { CHENNAI_BIRTH, startService, type TestService } from './service.js';
 
 type Json = Readonly<Record<string, unknown>>;

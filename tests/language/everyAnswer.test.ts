@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openPorts } from '../../src/adapters/openPorts.js';
+import { answer } from '../../src/api/answer.js';
+import { REQUEST_EXAMPLES } from '../../src/api/examples.js';
 import { LANGUAGES, type Language } from '../../src/calculations/fields/languages.js';
 import { CALCULATIONS, type CalculationName } from '../../src/calculations/table.js';
-import { answer } from '../../src/present/answer.js';
-import { REQUEST_EXAMPLES } from '../../src/server/openapi/examples.js';
 
 const ports = await openPorts();
 

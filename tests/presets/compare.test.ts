@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPorts } from '../../src/adapters/openPorts.js';
+import { answer } from '../../src/api/answer.js';
+import { valueCount } from '../../src/api/compare/walk.js';
 import type { Ports } from '../../src/calculations/calculation.js';
-import { answer } from '../../src/present/answer.js';
-import { valueCount } from '../../src/present/compare/walk.js';
 import { GOLDEN_BIRTHS } from './births.js';
 import { watchMoves } from './movedPaths.js';
 

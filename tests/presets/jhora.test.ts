@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPorts } from '../../src/adapters/openPorts.js';
+import { answer } from '../../src/api/answer.js';
+import { apart } from '../../src/api/compare/figures.js';
 import type { Ports } from '../../src/calculations/calculation.js';
 import { signedArc } from '../../src/core/angles/angles.js';
 import { PRESET_NAMES } from '../../src/core/rules/presetChoices.js';
-import { answer } from '../../src/present/answer.js';
-import { apart } from '../../src/present/compare/figures.js';
 import { GOLDEN_BIRTHS } from './births.js';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { openPorts } from '../../src/adapters/openPorts.js';
-import { answer } from '../../src/present/answer.js';
+import { answer } from '../../src/api/answer.js';
 import { makeReport } from '../../src/report/makeReport.js';
 import { readReportRequest } from '../../src/report/request/reportRequest.js';
 

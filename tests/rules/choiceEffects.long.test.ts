@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPorts } from '../../src/adapters/openPorts.js';
+import { answer } from '../../src/api/answer.js';
 import type { Ports } from '../../src/calculations/calculation.js';
 import { ANNUAL_DASHAS, DASHA_SYSTEMS } from '../../src/calculations/natal/dashaSystems.js';
 import { RULE_CHOICES, type RuleName } from '../../src/core/rules/rules.js';
 import { momentDateText } from '../../src/core/time/civilText.js';
 import { julianDayUt } from '../../src/core/time/julianDay.js';
-import { answer } from '../../src/present/answer.js';
 
 type Json = Readonly<Record<string, unknown>>;
 

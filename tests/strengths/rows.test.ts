@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSwissEphemeris } from '../../src/adapters/swissEphemeris/swissEphemeris.js';
+import { shadBalaRecord } from '../../src/api/horoscope/strengths.js';
 import { mapBodies } from '../../src/core/charts/chart.js';
 import { PLANETS, type Planet } from '../../src/core/zodiac/grahas.js';
-import { shadBalaRecord } from '../../src/present/horoscope/strengths.js';
 import { CHENNAI, goldenFile, skyOf, strengthsIn } from './skies.js';
 
 type Rows = ReturnType<typeof shadBalaRecord>;

@@ -30,9 +30,9 @@ const MODULES = [
   'core/rules/rules',
   'core/time/civilText',
   'core/time/julianDay',
-  'present/answer',
-  'present/compare/figures',
-  'present/compare/walk',
+  'api/answer',
+  'api/compare/figures',
+  'api/compare/walk',
 ];
 const load = async (names) =>
   Object.assign({}, ...(await Promise.all(names.map((name) => import(join(root, 'dist', `${name}.js`))))));

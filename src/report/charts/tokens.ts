@@ -1,10 +1,9 @@
+import { splitLongitude } from '../../api/values/numbers.js';
 import type { Language } from '../../calculations/fields/languages.js';
 import { type Chart, pointOf } from '../../core/charts/chart.js';
 import { BODIES, type Body } from '../../core/zodiac/grahas.js';
 import { SIGNS, type Sign, signIndex } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
-
-import { splitLongitude } from '../../present/values/numbers.js';
 import type { Speech } from '../page/speech.js';
 import type { DrawnChart } from './chartBox.js';
 import type { ChartStyle } from './styles.js';

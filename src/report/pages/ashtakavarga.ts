@@ -1,9 +1,8 @@
+import { ashtakavargaRecord } from '../../api/horoscope/ashtakavarga.js';
 import { PLANETS } from '../../core/zodiac/grahas.js';
 import { SIGNS } from '../../core/zodiac/signs.js';
-
 import type { ReportWord } from '../../i18n/words.js';
 import { WORDS } from '../../i18n/words.js';
-import { ashtakavargaRecord } from '../../present/horoscope/ashtakavarga.js';
 import { numbersChart } from '../charts/tokens.js';
 import type { Sheet } from '../page/sheet.js';
 import { type Cell, type Column, table } from '../page/table.js';

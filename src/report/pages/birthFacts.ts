@@ -1,13 +1,12 @@
+import { calendarInfoRecord } from '../../api/horoscope/calendar.js';
+import { praveshaRecord } from '../../api/horoscope/pravesha.js';
+import { resolvedTimeRecord } from '../../api/values/birthDetails.js';
+import { round8 } from '../../api/values/numbers.js';
 import { BIRTH_YEARS, parseDate } from '../../core/time/civilText.js';
 import { weekdayOf } from '../../core/time/julianDay.js';
 import { weekdayAt } from '../../core/zodiac/weekdays.js';
 import type { ReportWord } from '../../i18n/words.js';
 import { WORDS } from '../../i18n/words.js';
-
-import { calendarInfoRecord } from '../../present/horoscope/calendar.js';
-import { praveshaRecord } from '../../present/horoscope/pravesha.js';
-import { resolvedTimeRecord } from '../../present/values/birthDetails.js';
-import { round8 } from '../../present/values/numbers.js';
 import type { Fact } from '../page/factsCard.js';
 import type { Speech } from '../page/speech.js';
 import { type Report, sectionOf } from '../report.js';

@@ -1,6 +1,5 @@
+import { calendarInfoRecord } from '../../api/horoscope/calendar.js';
 import { WORDS } from '../../i18n/words.js';
-
-import { calendarInfoRecord } from '../../present/horoscope/calendar.js';
 import { textWidth } from '../page/canvas.js';
 import { PAGE } from '../page/pdf.js';
 import type { Heading, Sheet } from '../page/sheet.js';

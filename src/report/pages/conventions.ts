@@ -1,4 +1,4 @@
-import { metaRecord } from '../../present/values/meta.js';
+import { metaRecord } from '../../api/values/meta.js';
 import { fitted } from '../page/fit.js';
 import type { Sheet } from '../page/sheet.js';
 import { COLOUR, SIZE } from '../page/theme.js';

@@ -1,11 +1,10 @@
+import { momentWriter } from '../../api/values/momentTexts.js';
 import { expand } from '../../core/dashas/expand.js';
 import type { Dasha, DashaLevel } from '../../core/dashas/period.js';
 import type { SignTriple } from '../../core/dashas/rasi/sudarshana.js';
 import type { DashaYear } from '../../core/dashas/yearLength.js';
 import { type Sign, signIndex } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
-
-import { momentWriter } from '../../present/values/momentTexts.js';
 import type { Speech } from '../page/speech.js';
 
 /** A period with its limits as the answer writes them. */

@@ -1,7 +1,6 @@
+import { evidenceRecord } from '../../api/values/evidence.js';
 import type { Evidence, Fact } from '../../core/facts/evidence.js';
 import { WORDS } from '../../i18n/words.js';
-
-import { evidenceRecord } from '../../present/values/evidence.js';
 import type { Speech } from '../page/speech.js';
 
 /** A graha, sign, star, dignity, state or number in the words of the pages. */

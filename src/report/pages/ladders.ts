@@ -1,5 +1,5 @@
+import { momentWriter } from '../../api/values/momentTexts.js';
 import type { DashaRung } from '../../calculations/natal/ladders.js';
-import { momentWriter } from '../../present/values/momentTexts.js';
 import type { Sheet } from '../page/sheet.js';
 import { airFor, type Cell, type Column, table } from '../page/table.js';
 import { COLOUR, SIZE } from '../page/theme.js';

@@ -1,10 +1,9 @@
+import { splitLongitude } from '../../api/values/numbers.js';
 import { pointOf } from '../../core/charts/chart.js';
 import type { BodyStates } from '../../core/charts/states/bodyStates.js';
 import { BODIES, type Body, type Graha, isGraha } from '../../core/zodiac/grahas.js';
 import { signOf } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
-
-import { splitLongitude } from '../../present/values/numbers.js';
 import { markOf } from '../charts/tokens.js';
 import type { Sheet } from '../page/sheet.js';
 import type { Speech } from '../page/speech.js';

@@ -1,11 +1,10 @@
+import { splitLongitude } from '../../api/values/numbers.js';
 import type { ChartPoint } from '../../core/charts/chart.js';
 import { SPECIAL_LAGNAS } from '../../core/points/lagnas/specialLagnas.js';
 import { SPHUTAS } from '../../core/points/sphutas/sphutas.js';
 import { UPAGRAHAS } from '../../core/points/upagrahas/upagrahas.js';
 import type { ReportWord } from '../../i18n/words.js';
 import { WORDS } from '../../i18n/words.js';
-
-import { splitLongitude } from '../../present/values/numbers.js';
 import type { Sheet } from '../page/sheet.js';
 import { airFor, type Cell, type Column, table } from '../page/table.js';
 import { type Report, sectionOf } from '../report.js';

@@ -1,5 +1,5 @@
+import { saturnTransitsRecord } from '../../api/horoscope/saturn.js';
 import type { ReportWord } from '../../i18n/words.js';
-import { saturnTransitsRecord } from '../../present/horoscope/saturn.js';
 import type { Sheet } from '../page/sheet.js';
 import { airFor, type Cell, table } from '../page/table.js';
 import { COLOUR, SIZE } from '../page/theme.js';

@@ -1,8 +1,7 @@
+import { bhavaBalaRecord, shadBalaRecord, vimsopakaBalaRecord } from '../../api/horoscope/strengths.js';
 import { VARGA_SCHEMES } from '../../core/strengths/vargaStrengths/vargaSchemes.data.js';
 import { GRAHAS, PLANETS } from '../../core/zodiac/grahas.js';
 import { WORDS } from '../../i18n/words.js';
-
-import { bhavaBalaRecord, shadBalaRecord, vimsopakaBalaRecord } from '../../present/horoscope/strengths.js';
 import { bars } from '../page/bar.js';
 import type { Sheet } from '../page/sheet.js';
 import { airFor, type Cell, type Column, table } from '../page/table.js';

@@ -1,7 +1,4 @@
 import type { TObject, TSchema } from 'typebox';
-import { ENGINE } from '../../calculations/engine.js';
-import { CALCULATIONS, type CalculationName } from '../../calculations/table.js';
-import { reportInput } from '../../report/request/reportRequest.js';
 import {
   CALCULATION_ENDPOINTS,
   type CalculationEndpoint,
@@ -9,8 +6,11 @@ import {
   type Endpoint,
   PROBE_ENDPOINTS,
   SERVICE_ENDPOINTS,
-} from '../endpoints.js';
-import { BATCH_EXAMPLE, REPORT_EXAMPLES, REQUEST_EXAMPLES } from './examples.js';
+} from '../../api/endpoints.js';
+import { BATCH_EXAMPLE, REPORT_EXAMPLES, REQUEST_EXAMPLES } from '../../api/examples.js';
+import { ENGINE } from '../../calculations/engine.js';
+import { CALCULATIONS, type CalculationName } from '../../calculations/table.js';
+import { reportInput } from '../../report/request/reportRequest.js';
 import { LINE_ENDPOINTS, PROBE_SCHEMAS, SERVICE_PARAMETERS, SERVICE_SCHEMAS } from './serviceSchemas.js';
 
 const failureSchema = {

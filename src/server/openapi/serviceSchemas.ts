@@ -1,6 +1,6 @@
 import { type TSchema, Type } from 'typebox';
+import type { PROBE_ENDPOINTS, SERVICE_ENDPOINTS } from '../../api/endpoints.js';
 import { nullable } from '../../calculations/fields/schema.js';
-import type { PROBE_ENDPOINTS, SERVICE_ENDPOINTS } from '../endpoints.js';
 import { READINESS_FAULTS } from '../readiness.js';
 
 const locationFields = {

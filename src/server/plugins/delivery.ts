@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { PROBE_ENDPOINTS, SERVICE_ENDPOINTS } from '../../api/endpoints.js';
 import { Overloaded } from '../../workers/overload.js';
 import { clientKeyOf } from '../clientKey.js';
-import { PROBE_ENDPOINTS, SERVICE_ENDPOINTS } from '../endpoints.js';
 import { whenClosed } from '../left.js';
 import { PIECE_BYTES, piecesOf } from '../pieces.js';
 import type { UnsentAnswers } from '../unsentAnswers.js';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { SharedCounter } from '../../adapters/redis/sharedState.js';
+import type { Endpoint } from '../../api/endpoints.js';
 import { createAllowance, mustBeAllowed, type SettledAllowance, UNLIMITED } from '../allowance.js';
 import { clientKeyOf } from '../clientKey.js';
-import type { Endpoint } from '../endpoints.js';
 import { BodyTooLarge, TooManyRequests } from '../errors.js';
 import { createWindows, WINDOW_MS } from '../windows.js';
 

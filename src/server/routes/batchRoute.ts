@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { readRequest } from '../../api/answer.js';
+import { answerLines } from '../../api/batch/batch.js';
+import { SERVICE_ENDPOINTS } from '../../api/endpoints.js';
 import type { Ports } from '../../calculations/calculation.js';
 import { StructureError } from '../../calculations/validation/structureError.js';
-import { readRequest } from '../../present/answer.js';
-import { answerLines } from '../../workers/batch.js';
 import type { AnswerPool } from '../../workers/pool.js';
 import { untilAllowed } from '../allowance.js';
 import { allowLongArrival } from '../clientErrors.js';
 import { clientKeyOf } from '../clientKey.js';
 import { costOf } from '../cost.js';
-import { SERVICE_ENDPOINTS } from '../endpoints.js';
 import { failureOf } from '../errors.js';
 import { leftSignal, whenClosed } from '../left.js';
 import { BATCH_BOUNDS, boundOpenBatches } from '../openBatches.js';

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerChecked, readRequest } from '../../api/answer.js';
+import { CALCULATION_ENDPOINTS, type CalculationEndpoint } from '../../api/endpoints.js';
 import type { Ports } from '../../calculations/calculation.js';
-import { answerChecked, readRequest } from '../../present/answer.js';
 import { type EncodedAnswer, encodeAnswer } from '../../workers/encoding.js';
 import type { AnswerPool } from '../../workers/pool.js';
 import { acceptedEncoding } from '../acceptEncoding.js';
 import { mustBeAllowed } from '../allowance.js';
 import { clientKeyOf } from '../clientKey.js';
 import { costOf } from '../cost.js';
-import { CALCULATION_ENDPOINTS, type CalculationEndpoint } from '../endpoints.js';
 import { askerOf } from '../left.js';
 import type { Limits } from '../plugins/limits.js';
 import type { UnsentAnswers } from '../unsentAnswers.js';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { SERVICE_ENDPOINTS } from '../../api/endpoints.js';
+import { locationRecord, suggestionsRecord } from '../../api/location/location.js';
 import { findLocation, type LocationPorts, suggestLocations } from '../../calculations/location/locations.js';
 import { StructureError } from '../../calculations/validation/structureError.js';
-import { locationRecord, suggestionsRecord } from '../../present/location/location.js';
-import { SERVICE_ENDPOINTS } from '../endpoints.js';
 import { NoSuchPlace } from '../errors.js';
 import type { LimitGuard } from '../plugins/limits.js';
 

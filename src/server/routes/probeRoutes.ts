@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { PROBE_ENDPOINTS } from '../endpoints.js';
+import { PROBE_ENDPOINTS } from '../../api/endpoints.js';
 import { createReadiness, type ReadinessOptions } from '../readiness.js';
 
 /** A busy service is alive, and taking it away would make the others busier: the guard of the main thread lets probes pass. */

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { SERVICE_ENDPOINTS } from '../../api/endpoints.js';
 import { StructureError } from '../../calculations/validation/structureError.js';
 import { PHOTO_LIMIT } from '../../report/request/photoText.js';
 import type { AnswerPool } from '../../workers/pool.js';
 import { collectBody } from '../collectBody.js';
-import { SERVICE_ENDPOINTS } from '../endpoints.js';
 import { BodyTooLarge } from '../errors.js';
 import { askerOf } from '../left.js';
 import { isShortButForOneText } from '../oneLongText.js';

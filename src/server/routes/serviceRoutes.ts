@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { CALCULATION_ENDPOINTS, type Endpoint, SERVICE_ENDPOINTS } from '../../api/endpoints.js';
 import type { Ports } from '../../calculations/calculation.js';
 import { ENGINE } from '../../calculations/engine.js';
 import type { AnswerPool } from '../../workers/pool.js';
-import { CALCULATION_ENDPOINTS, type Endpoint, SERVICE_ENDPOINTS } from '../endpoints.js';
 import { dataHealth, ephemerisHealth } from '../health.js';
 import { memoryFigures } from '../memory.js';
 import type { LimitGuard } from '../plugins/limits.js';

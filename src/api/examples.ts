@@ -1,4 +1,4 @@
-import type { CalculationName } from '../../calculations/table.js';
+import type { CalculationName } from '../calculations/table.js';
 
 /** A request with a name; a test sends every one and holds the answer against its schema. */
 export interface RequestExample {

@@ -1,6 +1,6 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
-import { parseJson } from '../calculations/validation/parseJson.js';
-import { boundedLines } from './lines.js';
+import { parseJson } from '../../calculations/validation/parseJson.js';
+import { boundedLines } from './ndjson.js';
 
 /** One line of a batch: its number (from 1) and its answer, or why it has none. */
 export type BatchLine =
