@@ -44,14 +44,13 @@ const ORDER = [
   'server',
   'cli',
   'web',
-  'agreement',
 ];
 
 /** Core folders that may name the ephemeris port; every other one is computed from a Sky, which is plain data. */
 const TAKES_AN_EPHEMERIS = ['ephemeris', 'sky', 'panchanga', 'transits', 'saturn', 'muhurta', 'annual'];
 
 /** Where the parts are put together: these, tests and benchmarks alone may choose an adapter. */
-const COMPOSITION_ROOTS = ['workers', 'server', 'cli', 'agreement'];
+const COMPOSITION_ROOTS = ['workers', 'server', 'cli'];
 
 const TEST = '\\.test\\.ts$';
 const LIBRARY_DOOR = '^src/index\\.ts$';

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Birth, birthOf } from '../../src/agreement/births.js';
-import type { Tools } from '../../src/agreement/context.js';
-import { GoldenNode } from '../../src/agreement/golden.js';
-import { openRealTools } from '../../src/agreement/tools.js';
 import { comparisonsOf } from '../../src/core/comparisons/comparisons.js';
 import { birthStates } from '../../src/core/facts/birthStates.js';
 import { factsOf } from '../../src/core/facts/chartFacts.js';
 import { membersOf } from '../../src/core/facts/grahaSet.js';
 import { namedDivision } from '../../src/core/vargas/division.js';
 import { vargaChart } from '../../src/core/vargas/vargaChart.js';
+import { type Birth, birthOf } from '../conformance/births.js';
+import type { Tools } from '../conformance/context.js';
+import { GoldenNode } from '../conformance/golden.js';
+import { openRealTools } from '../conformance/tools.js';
 
 /** The heads of the charts of yogas.json: what the facts must be before any yoga is looked at. */
 const golden = GoldenNode.whole(

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Tools } from '../../src/agreement/context.js';
-import { openRealTools } from '../../src/agreement/tools.js';
 import { mapBodies } from '../../src/core/charts/chart.js';
 import { comparisonsOf } from '../../src/core/comparisons/comparisons.js';
 import { birthStates } from '../../src/core/facts/birthStates.js';
@@ -15,6 +13,8 @@ import { vargaChart } from '../../src/core/vargas/vargaChart.js';
 import { GRAHAS, PLANETS, type Planet } from '../../src/core/zodiac/grahas.js';
 import { HOUSES, type House } from '../../src/core/zodiac/houses.js';
 import { SIGNS } from '../../src/core/zodiac/signs.js';
+import type { Tools } from '../conformance/context.js';
+import { openRealTools } from '../conformance/tools.js';
 import { chartOfWritten, factsOfWritten, type Places, type Written } from '../facts/charts.js';
 
 /** The charts of a written one; navamsa and drekkana are other written ones. */

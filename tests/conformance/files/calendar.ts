@@ -1,0 +1,159 @@
+import { watchLuminaries } from '../../../src/core/panchanga/luminaries.js';
+import { type LunarMonth, lunarMonthOf } from '../../../src/core/panchanga/lunarMonths.js';
+import { utcText } from '../../../src/core/time/civilText.js';
+import { julianDayUt } from '../../../src/core/time/julianDay.js';
+import { WORDS } from '../../../src/i18n/words.js';
+import type { Birth } from '../births.js';
+import { each, exact, fields, moment } from '../compare.js';
+import { type GoldenNode, pick } from '../golden.js';
+import { julianDayOfText } from '../moments.js';
+import type { AgreementContext, GoldenReader } from '../reader.js';
+
+const SECONDS = 5;
+const at = moment(SECONDS);
+
+const calendarInfo = async (
+  context: AgreementContext,
+  birth: Birth,
+  fieldsOfRequest: Readonly<Record<string, unknown>> = {},
+): Promise<unknown> => {
+  const { horoscope } = await context.horoscope(birth, { sections: ['calendar_info'], ...fieldsOfRequest });
+  return horoscope.calendar_info;
+};
+
+/** Year numbers, samvatsaras and the moments they hang on, in the shape of the file. */
+function yearsOf(info: unknown): Readonly<Record<string, unknown>> {
+  const of = (...keys: readonly string[]): unknown => pick(info, ...keys);
+  const samvatsara = (system: string) => ({
+    index_0_prabhava: of('samvatsaras', system, 'index'),
+    name: of('samvatsaras', system, 'name'),
+  });
+  return {
+    lunar_month: {
+      amanta: of('lunar_month', 'amanta'),
+      purnimanta: of('lunar_month', 'purnimanta'),
+      is_adhika: of('lunar_month', 'is_adhika'),
+      is_nija_after_adhika: of('lunar_month', 'is_nija'),
+      is_kshaya: of('lunar_month', 'is_kshaya'),
+      kshaya_second_name: of('lunar_month', 'skipped'),
+      amanta_month_start: of('lunar_month', 'start'),
+      amanta_month_end: of('lunar_month', 'end'),
+    },
+    lunar_year_start_new_moon: of('lunar_year_start'),
+    shaka_samvat: of('shaka_samvat'),
+    kali_year_elapsed: of('kali_year'),
+    vikram_samvat_chaitradi: of('vikram_samvat_chaitradi'),
+    vikram_samvat_kartikadi: of('vikram_samvat_kartikadi'),
+    samvatsara_lunar_south: samvatsara('south_lunar'),
+    samvatsara_solar_south: { ...samvatsara('south_solar'), mesha_sankranti: of('mesha_sankranti') },
+    samvatsara_jovian_north: {
+      current_name: of('samvatsaras', 'north_jovian', 'name'),
+      name_of_vikram_year: of('samvatsaras', 'vikram_year', 'name'),
+      next_change: of('next_jovian_samvatsara_at'),
+    },
+    sun_sign: of('sun_sign', 'sign'),
+    previous_sankranti: of('sun_sign', 'start'),
+    next_sankranti: of('sun_sign', 'end'),
+  };
+}
+
+const YEARS = {
+  lunar_month: fields({
+    amanta: exact,
+    purnimanta: exact,
+    is_adhika: exact,
+    is_nija_after_adhika: exact,
+    is_kshaya: exact,
+    kshaya_second_name: exact,
+    amanta_month_start: at,
+    amanta_month_end: at,
+  }),
+  lunar_year_start_new_moon: at,
+  shaka_samvat: exact,
+  kali_year_elapsed: exact,
+  vikram_samvat_chaitradi: exact,
+  vikram_samvat_kartikadi: exact,
+  samvatsara_lunar_south: fields({ index_0_prabhava: exact, name: exact }),
+  samvatsara_solar_south: fields({ index_0_prabhava: exact, name: exact, mesha_sankranti: at }),
+  samvatsara_jovian_north: fields({ current_name: exact, name_of_vikram_year: exact, next_change: at }),
+  sun_sign: exact,
+  previous_sankranti: at,
+  next_sankranti: at,
+};
+
+/** The Tamil month by each method; the file names them `method_0` to `method_3`. */
+async function tamilMonths(golden: GoldenNode, birth: Birth, context: AgreementContext): Promise<unknown> {
+  const methods: Record<string, unknown> = {};
+  for (const key of golden.childKeys()) {
+    const method = Number(String(key).replace('method_', ''));
+    methods[String(key)] = pick(await calendarInfo(context, birth, { tamil_month_method: method }), 'solar_month');
+  }
+  return methods;
+}
+
+/** Seasons and courses by every reckoning. */
+async function compareSeasons(expected: GoldenNode, birth: Birth, context: AgreementContext): Promise<void> {
+  const section = context.section('seasons');
+  const by = async (rules: Readonly<Record<string, string>>, key: string) =>
+    pick(await calendarInfo(context, birth, { rules }), key);
+  const ritu = expected.maybe('ritu');
+  if (ritu !== null) {
+    const ours = {
+      lunar: await by({ ritu_reckoning: 'lunar' }, 'ritu'),
+      sidereal_solar: await by({ ritu_reckoning: 'sidereal' }, 'ritu'),
+      tropical: await by({ ritu_reckoning: 'tropical' }, 'ritu'),
+    };
+    section.compare(ritu, ours, fields({ lunar: exact, sidereal_solar: exact, tropical: exact }));
+  }
+  const ayana = expected.maybe('ayana');
+  if (ayana !== null) {
+    const ours = {
+      tropical: await by({ ayana_reckoning: 'tropical' }, 'ayana'),
+      sidereal: await by({ ayana_reckoning: 'sidereal' }, 'ayana'),
+    };
+    section.compare(ayana, ours, fields({ tropical: exact, sidereal: exact }));
+  }
+}
+
+const kindOf = (month: LunarMonth): string | null => {
+  if (month.isAdhika) return 'adhika';
+  return month.isKshaya ? 'kshaya' : null;
+};
+
+/** Adhika and kshaya months, by core: each is the month that runs ten days after it began. */
+async function compareRareMonths(golden: GoldenNode, context: AgreementContext): Promise<void> {
+  const section = context.section('adhika and kshaya months');
+  const observatory = context.observatory();
+  await context.forEachItem(golden, (item) => {
+    const [date = '', time = ''] = item.at('start_utc').text().replace('Z', '').split('T');
+    const start = julianDayOfText(date, time, 0);
+    const month = lunarMonthOf(watchLuminaries(observatory), julianDayUt(start + 10));
+    const ours = {
+      month: WORDS.en.panchangaCalendar.lunarMonth[month.amanta],
+      kind: kindOf(month),
+      skipped_name: month.skipped && WORDS.en.panchangaCalendar.lunarMonth[month.skipped],
+      start_utc: utcText(month.startJdUt),
+      end_utc: utcText(month.endJdUt),
+    };
+    section.compare(item, ours, fields({ month: exact, kind: exact, skipped_name: exact, start_utc: at, end_utc: at }));
+  });
+}
+
+/** Months, years, seasons and sankrantis of births, and the rare months of two centuries (rules 07 sections 5 to 7). */
+export const calendar: GoldenReader = {
+  file: 'calendar.json',
+  async read(golden, context) {
+    await context.forEachCase(golden, async (expected, birth) => {
+      const years = yearsOf(await calendarInfo(context, birth));
+      context.section('months and years').compare(expected, years, fields(YEARS));
+      const tamil = expected.maybe('solar_month_tamil');
+      if (tamil !== null) {
+        const ours = await tamilMonths(tamil, birth, context);
+        context.section('Tamil months').compare(tamil, ours, each(fields({ name: exact, day: exact })));
+      }
+      await compareSeasons(expected, birth, context);
+    });
+    const rare = golden.maybe('adhika_kshaya_months');
+    if (rare !== null) await compareRareMonths(rare, context);
+  },
+};

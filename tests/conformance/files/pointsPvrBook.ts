@@ -1,0 +1,171 @@
+import { bhavaArudhas } from '../../../src/core/arudhas/arudha.js';
+import { arudhaLongitudes } from '../../../src/core/arudhas/arudhaLongitudes.js';
+import { grahaArudhas } from '../../../src/core/arudhas/grahaArudhas.js';
+import { type Comparisons, comparisonsOf } from '../../../src/core/comparisons/comparisons.js';
+import { charaKarakas } from '../../../src/core/karakas/charaKarakas.js';
+import { lagnaBaseOf, specialLagna, specialLagnas } from '../../../src/core/points/lagnas/specialLagnas.js';
+import type { PointLongitudes } from '../../../src/core/points/pointLongitudes.js';
+import { sahams } from '../../../src/core/points/sahams/sahams.js';
+import { specialPoints } from '../../../src/core/points/specialPoints.js';
+import { solarUpagrahas } from '../../../src/core/points/upagrahas/upagrahas.js';
+import type { Rules } from '../../../src/core/rules/rules.js';
+import type { Sky } from '../../../src/core/sky/sky.js';
+import { namedDivision } from '../../../src/core/vargas/division.js';
+import { vargaChart } from '../../../src/core/vargas/vargaChart.js';
+import { vargaKeyOf } from '../../../src/core/vargas/vargaKeys.js';
+import { LAGNA_AND_GRAHAS, type LagnaOrGraha } from '../../../src/core/zodiac/grahas.js';
+import { degreesInSign, type Sign, signOf } from '../../../src/core/zodiac/signs.js';
+import { birthOf } from '../births.js';
+import { angle, type Comparator, each, exact, fields } from '../compare.js';
+import { type GoldenNode, GoldenShapeError, mapValues } from '../golden.js';
+import { secondsOf } from '../moments.js';
+import type { AgreementContext, GoldenReader } from '../reader.js';
+
+/** What a case of the book gives; asked only for what its figures need. */
+interface BookCase {
+  readonly input: GoldenNode;
+  readonly rules: Rules;
+  readonly sky: () => Sky;
+}
+
+function bookCase(input: GoldenNode, context: AgreementContext): BookCase {
+  const ayanamsa = input.maybe('ayanamsa')?.text();
+  const node = input.maybe('node')?.text();
+  const chosen = {
+    ...(ayanamsa === undefined ? {} : { ayanamsa_mode: ayanamsa as Rules['ayanamsa_mode'] }),
+    ...(node === undefined ? {} : { node_type: node as Rules['node_type'] }),
+  };
+  return { input, rules: context.rules(chosen), sky: () => context.sky(birthOf(input.at('birth')), chosen) };
+}
+
+/** Fields of the input that hold the one longitude an example needs. */
+const LONE_LONGITUDES: Readonly<Record<string, LagnaOrGraha>> = {
+  sun_longitude: 'Sun',
+  moon_longitude: 'Moon',
+  ascendant_longitude: 'Ascendant',
+};
+
+/** Longitudes given by the case; what it does not give is no number, and equals nothing. */
+function longitudesOf({ input, sky, rules }: BookCase): PointLongitudes {
+  if (input.has('birth')) return specialPoints(sky(), rules).bodies;
+  const given = Object.entries(LONE_LONGITUDES).flatMap(([field, body]) => {
+    const value = input.maybe(field)?.number();
+    return value === undefined ? [] : [[body, value] as const];
+  });
+  const listed = input.maybe('longitudes')?.value as Readonly<Record<string, number>> | undefined;
+  const values: Readonly<Record<string, number>> = { ...Object.fromEntries(given), ...listed };
+  return Object.fromEntries(LAGNA_AND_GRAHAS.map((body) => [body, values[body] ?? Number.NaN])) as Record<
+    LagnaOrGraha,
+    number
+  >;
+}
+
+/** The chart of the case: by signs where the book prints only these, else of its birth. */
+function comparisonsOfCase({ input, sky, rules }: BookCase): Comparisons {
+  const signs = input.maybe('signs')?.value as Readonly<Record<LagnaOrGraha, Sign>> | undefined;
+  if (signs !== undefined) {
+    const at = (body: LagnaOrGraha) => ({ sign: signs[body], degreesInSign: null });
+    const placed = Object.fromEntries(LAGNA_AND_GRAHAS.map((body) => [body, at(body)])) as Record<
+      LagnaOrGraha,
+      ReturnType<typeof at>
+    >;
+    return comparisonsOf({ ascendant: placed.Ascendant, grahas: placed }, rules);
+  }
+  const chart = input.maybe('chart')?.text() ?? 'D-1';
+  const key = vargaKeyOf(Number(chart.replace('D-', '')));
+  if (key === null) throw new GoldenShapeError(input.path, `has no chart ${chart}`);
+  return comparisonsOf(vargaChart(sky(), namedDivision(key)), rules);
+}
+
+const numbered = (letter: string, values: readonly unknown[]) =>
+  Object.fromEntries(values.map((value, index) => [`${letter}${index + 1}`, value]));
+
+/** A longitude in the words of the file. */
+const point = (longitude: unknown) => ({ longitude, sign: signOf(longitude as number) });
+const pointMap = (longitudes: object) => mapValues(longitudes, point);
+
+function lagnas(book: BookCase): unknown {
+  const { input, rules, sky } = book;
+  if (input.has('birth')) return pointMap(specialLagnas(lagnaBaseOf(sky()), rules));
+  const seconds = (field: string): number => secondsOf(input.maybe(field)?.text() ?? '')?.seconds ?? Number.NaN;
+  const base = {
+    longitudes: longitudesOf(book),
+    sunAtSunriseDeg: input.maybe('sun_longitude_at_sunrise')?.number() ?? Number.NaN,
+    minutesFromSunrise: (seconds('birth_time') - seconds('sunrise')) / 60,
+  };
+  const wanted = ['hora_lagna', 'ghati_lagna', 'sree_lagna'] as const;
+  return pointMap(Object.fromEntries(wanted.map((id) => [id, lagnaOrNaN(id, base, rules)])));
+}
+
+/** A lagna whose inputs the case does not give has no longitude. */
+function lagnaOrNaN(
+  id: 'hora_lagna' | 'ghati_lagna' | 'sree_lagna',
+  base: Parameters<typeof specialLagna>[1],
+  rules: Rules,
+): number {
+  const needs = id === 'sree_lagna' ? [base.longitudes.Moon, base.longitudes.Ascendant] : [base.minutesFromSunrise];
+  return needs.some(Number.isNaN) ? Number.NaN : specialLagna(id, base, rules);
+}
+
+/** Karakas by name. */
+function karakas(book: BookCase): unknown {
+  const degrees = mapValues(longitudesOf(book), (longitude) => ({
+    degreesInSign: degreesInSign(longitude as number),
+  })) as unknown as Parameters<typeof charaKarakas>[0];
+  return Object.fromEntries(charaKarakas(degrees, 'eight').map(({ karaka, graha }) => [karaka, graha]));
+}
+
+const sahamsOf = (book: BookCase): unknown => {
+  const isDay = book.input.maybe('is_day_birth')?.value ?? null;
+  const found = sahams(longitudesOf(book), isDay === null ? book.sky().dayFrame.isDayBirth : isDay === true);
+  return Object.fromEntries(
+    Object.entries(found).map(([id, longitude]) => [id.charAt(0).toUpperCase() + id.slice(1), point(longitude)]),
+  );
+};
+
+/** How each figure of the book is reckoned. */
+const FIGURES: Readonly<Record<string, (book: BookCase) => unknown>> = {
+  upagrahas: (book) => pointMap(solarUpagrahas(longitudesOf(book).Sun)),
+  special_lagnas: lagnas,
+  sphutas: ({ sky, rules }) => pointMap(specialPoints(sky(), rules).sphutas),
+  varnadas: ({ sky, rules }) => pointMap(specialPoints(sky(), rules).varnadas),
+  sahams: sahamsOf,
+  chara_karakas: karakas,
+  ascendant_sign: (book) => comparisonsOfCase(book).placement.ascendant.sign,
+  bhava_arudhas: (book) => numbered('A', bhavaArudhas(comparisonsOfCase(book), book.rules)),
+  graha_arudhas: (book) => grahaArudhas(comparisonsOfCase(book), book.rules),
+  arudha_longitudes(book) {
+    const longitudes = longitudesOf(book);
+    return numbered('A', arudhaLongitudes(comparisonsOfCase(book), longitudes, longitudes.Ascendant, book.rules));
+  },
+};
+
+const comparatorOf = (figure: string, toleranceDeg: number): Comparator => {
+  if (figure === 'ascendant_sign') return exact;
+  if (figure === 'arudha_longitudes') return each(angle(toleranceDeg));
+  const isPoint = ['upagrahas', 'special_lagnas', 'sphutas', 'varnadas', 'sahams'].includes(figure);
+  return each(isPoint ? fields({ longitude: angle(toleranceDeg), sign: exact }) : exact);
+};
+
+/** Figures of the PVR book and of Jagannatha Hora (rules 02 section 13). */
+export const pointsPvrBook: GoldenReader = {
+  file: 'points_pvr_book.json',
+  notCompared: [
+    { path: 'cases/*/id', because: 'a name' },
+    { path: 'cases/*/source', because: 'where the figure is printed' },
+    { path: 'cases/*/note', because: 'a remark' },
+    { path: 'cases/*/tolerance_degrees', because: 'how far the printed figures hold' },
+    { path: 'cases/*/input/**', because: 'what the figures are reckoned from' },
+  ],
+  async read(golden, context) {
+    await context.forEachItem(golden.at('cases'), (item) => {
+      const book = bookCase(item.at('input'), context);
+      const tolerance = item.maybe('tolerance_degrees')?.number() ?? 0;
+      for (const [figure, values] of item.at('expected').children()) {
+        const reckon = FIGURES[figure];
+        if (reckon === undefined) throw new GoldenShapeError(values.path, 'is a figure of no known kind');
+        context.section(figure).compare(values, reckon(book), comparatorOf(figure, tolerance));
+      }
+    });
+  },
+};

@@ -1,0 +1,16 @@
+import { openPorts } from '../../src/adapters/openPorts.js';
+import { answer } from '../../src/api/answer.js';
+import { CALCULATIONS, type CalculationName } from '../../src/calculations/table.js';
+import { openTools, type Tools } from './context.js';
+
+const isCalculation = (name: string): name is CalculationName => Object.hasOwn(CALCULATIONS, name);
+
+/** The tools of a run with the real ephemeris, the real zone history and the calculations that every door shares. */
+export async function openRealTools(): Promise<Tools> {
+  const ports = await openPorts();
+  return openTools(ports.ephemeris, ports.zones, (calculation, body) => {
+    if (!isCalculation(calculation)) throw new Error(`no calculation ${calculation}`);
+    // What a client reads: fields without a value are not there.
+    return JSON.parse(JSON.stringify(answer(calculation, body, ports)));
+  });
+}
