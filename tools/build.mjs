@@ -7,8 +7,8 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { arePlacesFresh, buildPlaces } from './data/buildPlaces.mjs';
 import { withLock } from './lockFile.mjs';
+import { arePlacesFresh, buildPlaces } from './places/buildPlaces.mjs';
 import { filesUnder, fingerprint, plan } from './sourceTree.mjs';
 
 const packageRoot = dirname(import.meta.dirname);
@@ -18,7 +18,7 @@ export async function build(root = packageRoot) {
   if (!existsSync(join(root, 'tsconfig.build.json')) || (isFresh(root) && arePlacesFresh(root))) return;
   await withLock(join(root, '.cache', 'build.lock'), async () => {
     if (!isFresh(root)) rebuild(root);
-    if (!arePlacesFresh(root)) await buildPlaces(root);
+    if (!arePlacesFresh(root)) buildPlaces(root);
   });
 }
 

