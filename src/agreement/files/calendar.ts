@@ -99,17 +99,17 @@ async function compareSeasons(expected: GoldenNode, birth: Birth, context: Agree
   const ritu = expected.maybe('ritu');
   if (ritu !== null) {
     const ours = {
-      lunar: await by({ ritu_reckoning: 'lunar' }, 'ritu'),
-      sidereal_solar: await by({ ritu_reckoning: 'sidereal' }, 'ritu'),
-      tropical: await by({ ritu_reckoning: 'tropical' }, 'ritu'),
+      lunar: await by({ ritu_method: 'lunar' }, 'ritu'),
+      sidereal_solar: await by({ ritu_method: 'sidereal' }, 'ritu'),
+      tropical: await by({ ritu_method: 'tropical' }, 'ritu'),
     };
     section.compare(ritu, ours, fields({ lunar: exact, sidereal_solar: exact, tropical: exact }));
   }
   const ayana = expected.maybe('ayana');
   if (ayana !== null) {
     const ours = {
-      tropical: await by({ ayana_reckoning: 'tropical' }, 'ayana'),
-      sidereal: await by({ ayana_reckoning: 'sidereal' }, 'ayana'),
+      tropical: await by({ ayana_method: 'tropical' }, 'ayana'),
+      sidereal: await by({ ayana_method: 'sidereal' }, 'ayana'),
     };
     section.compare(ayana, ours, fields({ tropical: exact, sidereal: exact }));
   }

@@ -42,7 +42,7 @@ export const isHouseHemmed = (facts: ChartFacts, house: House): boolean =>
 export const isHemmed = (facts: ChartFacts, graha: Graha): boolean => isHouseHemmed(facts, facts.houses[graha]);
 
 /** True when a house is occupied, and by nobody outside a group. */
-export const isHeldOnlyBy = (facts: ChartFacts, house: House, group: GrahaSet): boolean =>
+export const isOccupiedOnlyBy = (facts: ChartFacts, house: House, group: GrahaSet): boolean =>
   !isEmpty(facts.occupants[house]) && isEmpty(without(facts.occupants[house], group));
 
 /** True when a graha stands in one of some houses. */

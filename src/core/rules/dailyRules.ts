@@ -9,5 +9,5 @@ export const DAILY_RULES = resolveRules(DEFAULT_RULES, {
   sunrise_definition: 'apparent_upper_limb',
   moon_event_span: 'vedic_day',
   abhijit_on_wednesday: 'void',
-  ritu_reckoning: 'tropical',
+  ritu_method: 'tropical',
 });

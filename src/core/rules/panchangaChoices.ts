@@ -20,13 +20,13 @@ export const panchangaChoices = {
     'whether Wednesday has an Abhijit muhurta',
     'rules 07 section 8',
   ),
-  ritu_reckoning: choice(
+  ritu_method: choice(
     ['lunar', 'tropical', 'sidereal'],
     'lunar',
     'season by lunar month, by tropical or by sidereal Sun',
     'rules 07 section 6',
   ),
-  ayana_reckoning: choice(
+  ayana_method: choice(
     ['tropical', 'sidereal'],
     'tropical',
     'northern and southern course by tropical or by sidereal Sun',

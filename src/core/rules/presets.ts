@@ -30,16 +30,16 @@ const RAMAN = {
 } as const;
 
 /**
- * What the engine of the source service does where it follows a school (the notes on it in rules 03, 07 and 08); its
+ * The schools of the service that first had these endpoints and fields, an earlier service with the same contract. Its
  * faults are not followed, and most of its schools are our defaults.
  */
-const SOURCE_SERVICE = {
+const CONTRACT = {
   // rules 07 sections 1, 6 and 8: one set of definitions for the birth chart and the day
   positions: 'geometric',
   sunrise_definition: 'hindu_disc_centre',
   moon_event_span: 'civil_date',
   abhijit_on_wednesday: 'kept',
-  ritu_reckoning: 'lunar',
+  ritu_method: 'lunar',
   // rules 03 section 11
   pancha_vargeeya: 'three_level',
   // rules 08 sections 3.2, 3.4, 3.6 and 7
@@ -101,7 +101,7 @@ const MYPANCHANG = {
 export const PRESETS = {
   ganita: GANITA,
   raman: RAMAN,
-  source_service: SOURCE_SERVICE,
+  contract: CONTRACT,
   jhora: JHORA,
   drik: DRIK,
   prokerala: PROKERALA,

@@ -5,8 +5,8 @@ const SECTION_5 = 'rules 06 section 2.5';
 /** Choices of yogas (rules 06 sections 2 and 3): readings of single combinations, and what the list holds. */
 export const yogaChoices = {
   yogas: choice(
-    ['rules_06', 'jhora'],
-    'rules_06',
+    ['classical', 'jhora'],
+    'classical',
     'which yogas are looked for: those of rules 06 in 23 charts, or those that Jagannatha Hora names, in D-1 and by the conditions that fit its lists',
     'rules 06 sections 2 and 3, rules 09 Y1 (jhora)',
   ),

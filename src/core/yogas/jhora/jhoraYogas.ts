@@ -51,7 +51,7 @@ const beside =
   ({ facts }) =>
     neighbours(facts, from, house);
 
-/** Both houses beside a luminary held. */
+/** Both houses beside a luminary occupied. */
 const onBothSides =
   (from: 'Sun' | 'Moon'): JhoraRow['find'] =>
   ({ facts }) => {

@@ -11,11 +11,11 @@ import {
   STRONG,
 } from '../../facts/conditions/dignities.js';
 import {
-  eachHeldBy,
-  heldOnlyBy,
+  eachOccupiedBy,
   houseAspectedBy,
   houseNotAspectedWithNodes,
   houseNotHemmed,
+  occupiedOnlyBy,
 } from '../../facts/conditions/houses.js';
 import { exchangeOf, greatFriend, inOneSign } from '../../facts/conditions/pairs.js';
 import { anyIn, inHouses, inSigns, lagnaIn, noneIn, twoTogetherIn } from '../../facts/conditions/places.js';
@@ -70,24 +70,25 @@ import {
 const row = rowsOf('royal', '2.5');
 const KT = KENDRAS_AND_TRIKONAS;
 
-/** House 1, or the houses on both sides of it, held by one group alone. */
-const aroundLagna = (group: Who) => anyOf([heldOnlyBy(1, group)], [heldOnlyBy(12, group), heldOnlyBy(2, group)]);
+/** House 1, or the houses on both sides of it, occupied by one group alone. */
+const aroundLagna = (group: Who) =>
+  anyOf([occupiedOnlyBy(1, group)], [occupiedOnlyBy(12, group), occupiedOnlyBy(2, group)]);
 
 const MATSYA_REST = [
   anyIn(BENEFICS, [5]),
   anyIn(MALEFICS, [5]),
-  heldOnlyBy(4, MALEFICS),
-  heldOnlyBy(8, MALEFICS),
+  occupiedOnlyBy(4, MALEFICS),
+  occupiedOnlyBy(8, MALEFICS),
 ] as const;
 
 const STRONG_BENEFICS = bothOf(STRONG_GRAHAS, BENEFICS);
 const DIGNIFIED_MALEFICS = bothOf(DIGNIFIED_GRAHAS, MALEFICS);
 const KOORMA_FRONT = [
-  heldOnlyBy(5, STRONG_BENEFICS),
-  heldOnlyBy(6, STRONG_BENEFICS),
-  heldOnlyBy(7, STRONG_BENEFICS),
+  occupiedOnlyBy(5, STRONG_BENEFICS),
+  occupiedOnlyBy(6, STRONG_BENEFICS),
+  occupiedOnlyBy(7, STRONG_BENEFICS),
 ] as const;
-const oddHouses = (group: Who) => [heldOnlyBy(1, group), heldOnlyBy(3, group), heldOnlyBy(11, group)];
+const oddHouses = (group: Who) => [occupiedOnlyBy(1, group), occupiedOnlyBy(3, group), occupiedOnlyBy(11, group)];
 
 const KALAANIDHI = [inHouses(JUPITER, [2, 5]), metBy(JUPITER, MERCURY), metBy(JUPITER, VENUS)] as const;
 
@@ -142,7 +143,7 @@ export const ROYAL_YOGAS = [
     bvr(45),
     allWithAny(
       [hasDignity(L9, FAIR)],
-      [eachHeldBy([1, 2, 7, 12], THE_NINE)],
+      [eachOccupiedBy([1, 2, 7, 12], THE_NINE)],
       [inHousesFrom(JUPITER, VENUS, KENDRAS), inHousesFrom(JUPITER, L1, KENDRAS)],
     ),
   ),
@@ -151,10 +152,10 @@ export const ROYAL_YOGAS = [
     bvr(46),
     allOf(anyIn(DIGNIFIED_GRAHAS, KENDRAS), anyIn(DIGNIFIED_GRAHAS, TRIKONAS), hasDignity(L1, DIGNIFIED)),
   ),
-  row('matsya_yoga', bvr(53), allOf(heldOnlyBy(1, BENEFICS), heldOnlyBy(9, BENEFICS), ...MATSYA_REST), {
+  row('matsya_yoga', bvr(53), allOf(occupiedOnlyBy(1, BENEFICS), occupiedOnlyBy(9, BENEFICS), ...MATSYA_REST), {
     readings: {
       choice: 'matsya_yoga',
-      criteria: { bvr: allOf(heldOnlyBy(1, MALEFICS), heldOnlyBy(9, MALEFICS), ...MATSYA_REST) },
+      criteria: { bvr: allOf(occupiedOnlyBy(1, MALEFICS), occupiedOnlyBy(9, MALEFICS), ...MATSYA_REST) },
     },
   }),
   row('koorma_yoga', bvr(54), anyOf(KOORMA_FRONT, oddHouses(STRONG_BENEFICS)), {
@@ -235,7 +236,7 @@ export const ROYAL_YOGAS = [
   row('harsha_yoga', bvr(105), allOf(inHouses(L6, [6]))),
   row('sarala_yoga', bvr(106), allOf(inHouses(L8, [8]))),
   row('vimala_yoga', bvr(107), allOf(inHouses(L12, [12]))),
-  row('chatussagara_yoga', bvr(8), allOf(eachHeldBy(KENDRAS, THE_NINE))),
+  row('chatussagara_yoga', bvr(8), allOf(eachOccupiedBy(KENDRAS, THE_NINE))),
   row('rajalakshana_yoga', bvr(10), allOf(inHouses(grahas('Moon', 'Mercury', 'Jupiter', 'Venus'), KENDRAS))),
   row(
     'vanchana_chora_bheethi_yoga',
