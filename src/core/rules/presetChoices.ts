@@ -10,6 +10,6 @@ export const presetChoices = {
     PRESET_NAMES,
     'ganita',
     'which set of choices is taken where nothing is chosen for itself: the default of the calculation (ganita), the books of B.V. Raman, the schools of the service that first had these endpoints and fields (contract), Jagannatha Hora 8, or a publisher of panchangs (drik, prokerala, mypanchang)',
-    'rules 01 to 08 (ganita, contract), B.V. Raman (raman), rules 09 section 2 (jhora), docs/almanac-presets.md (drik, prokerala, mypanchang)',
+    'docs/rules/README.md (ganita, contract), B.V. Raman (raman), docs/rules/09-jhora-agreement.md#section-2 (jhora), docs/almanac-presets.md (drik, prokerala, mypanchang)',
   ),
 } as const;
