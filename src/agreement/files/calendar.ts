@@ -139,7 +139,10 @@ async function compareRareMonths(golden: GoldenNode, context: AgreementContext):
   });
 }
 
-/** Months, years, seasons and sankrantis of births, and the rare months of two centuries (rules 07 sections 5 to 7). */
+/**
+ * Months, years, seasons and sankrantis of births, and the rare months of two centuries
+ * (docs/rules/07-panchang-calendar-transits.md#section-5 to #section-7).
+ */
 export const calendar: GoldenReader = {
   file: 'calendar.json',
   async read(golden, context) {

@@ -10,7 +10,10 @@ export function grahasIn(facts: ChartFacts, houses: readonly House[]): GrahaSet 
   return found;
 }
 
-/** House of a graha counted from another one, 1 the same sign (rules 06 section 1.1: "n from Y"). */
+/**
+ * House of a graha counted from another one, 1 the same sign (docs/rules/06-yogas-doshas-longevity.md#section-1-1: "n
+ * from Y").
+ */
 export const houseFromGraha = (facts: ChartFacts, from: Graha, graha: Graha): House =>
   countHouses(facts.houses[from], facts.houses[graha]);
 

@@ -10,7 +10,10 @@ export type Ritu = (typeof RITUS)[number];
 export type Ayana = 'uttarayana' | 'dakshinayana';
 export type SeasonRules = Pick<Rules, 'ritu_method' | 'ayana_method'>;
 
-/** Season and course of the Sun by every reckoning, and by the one the rules choose (rules 07 section 6). */
+/**
+ * Season and course of the Sun by every reckoning, and by the one the rules choose
+ * (docs/rules/07-panchang-calendar-transits.md#section-6).
+ */
 export interface Seasons {
   readonly ritu: Ritu;
   readonly ayana: Ayana;

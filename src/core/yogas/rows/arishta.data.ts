@@ -54,7 +54,7 @@ const UNFAITHFUL = [VENUS, MOON].flatMap((who) => [
   [inOneSign(L7, VENUS), houseAspectedBy(7, SATURN), houseAspectedBy(7, MARS), joinedOrAspectedBy(who, MALEFICS)],
 ]);
 
-/** Disease, danger, downfall (rules 06 section 2.14). */
+/** Disease, danger, downfall (docs/rules/06-yogas-doshas-longevity.md#section-2-14). */
 export const ARISHTA_YOGAS = [
   row(
     'galakarna_yoga',

@@ -7,7 +7,10 @@ import type { Sign } from '../../zodiac/signs.js';
 import { rowsOf } from '../yoga.js';
 import { bvr, DUAL, FIXED, MOVABLE } from './names.js';
 
-/** Nabhasa yogas (rules 06 section 2.4): of the seven planets, but of all nine in asraya yogas. */
+/**
+ * Nabhasa yogas (docs/rules/06-yogas-doshas-longevity.md#section-2-4): of the seven planets, but of all nine in
+ * asraya yogas.
+ */
 
 const CLASSICS = 'BPHS; Saravali';
 const asraya = rowsOf('asraya', '2.4');

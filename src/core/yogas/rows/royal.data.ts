@@ -62,6 +62,7 @@ import {
   NOT_BENEFICS,
   ODD,
   PVR,
+  PVR_YOGAS,
   SATURN,
   SUN,
   VENUS,
@@ -102,9 +103,9 @@ const KALPADRUMA = [
   navamsaLordByNavamsa(dispositorOf(L1)),
 ] as const;
 
-/** Popular and royal yogas (rules 06 section 2.5). */
+/** Popular and royal yogas (docs/rules/06-yogas-doshas-longevity.md#section-2-5). */
 export const ROYAL_YOGAS = [
-  row('subha_yoga', null, aroundLagna(BENEFICS), {
+  row('subha_yoga', PVR_YOGAS, aroundLagna(BENEFICS), {
     readings: {
       choice: 'subha_yoga',
       criteria: {
@@ -115,14 +116,14 @@ export const ROYAL_YOGAS = [
       },
     },
   }),
-  row('asubha_yoga', null, aroundLagna(MALEFICS)),
-  row('guru_mangala_yoga', null, allOf(inHousesFrom(JUPITER, MARS, [1, 7]))),
+  row('asubha_yoga', PVR_YOGAS, aroundLagna(MALEFICS)),
+  row('guru_mangala_yoga', PVR_YOGAS, allOf(inHousesFrom(JUPITER, MARS, [1, 7]))),
   row('parvata_yoga', bvr(14), allOf(noneIn(NOT_BENEFICS, [1, 4, 7, 8, 10]))),
   row('kaahala_yoga', PVR, allOf(inHousesFrom(L4, JUPITER, KENDRAS), hasDignity(L1, FAIR))),
   row('kahala_yoga', bvr(15), allOf(inHouses(L1, KT), inHousesFrom(L4, L9, KENDRAS))),
   row(
     'chaamara_yoga',
-    null,
+    PVR_YOGAS,
     anyOf(
       [twoTogetherIn(BENEFICS, 7)],
       [twoTogetherIn(BENEFICS, 9)],
@@ -164,7 +165,7 @@ export const ROYAL_YOGAS = [
       criteria: { pvr: allOf(...KOORMA_FRONT, ...oddHouses(DIGNIFIED_MALEFICS)) },
     },
   }),
-  row('khadga_yoga', null, allOf(inHouses(L2, [9]), inHouses(L9, [2]), inHouses(L1, KT))),
+  row('khadga_yoga', PVR_YOGAS, allOf(inHouses(L2, [9]), inHouses(L9, [2]), inHouses(L1, KT))),
   row(
     'kusuma_yoga',
     bvr(52),
@@ -196,7 +197,7 @@ export const ROYAL_YOGAS = [
   row('parijatha_yoga', bvr(47), allOf(inHousesOrDignified(dispositorOf(dispositorOf(L1)), KT))),
   row(
     'lagnaadhi_yoga',
-    null,
+    PVR_YOGAS,
     allOf(inHouses(BENEFICS, [6, 7, 8]), noneIn(MALEFICS, [6, 7, 8]), nobodyAspects(BENEFICS, MALEFICS)),
   ),
   row(
@@ -256,5 +257,5 @@ export const ROYAL_YOGAS = [
     ),
   ),
   row('garuda_yoga', bvr(66), allOf(bornBy('day'), tithiBetween(1, 15), exalted(navamsaLordByNavamsa(MOON)))),
-  row('dhur_yoga', null, allOf(inHouses(L10, DUSTHANAS))),
+  row('dhur_yoga', PVR_YOGAS, allOf(inHouses(L10, DUSTHANAS))),
 ] as const;
