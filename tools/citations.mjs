@@ -1,55 +1,59 @@
-/** Citations of the rule documents, "rules 06 section 2.1", as links to the section. */
+/** Citations of the rule documents, `docs/rules/06-...md#section-2-1`: as links of a page, and those that lead nowhere. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../docs/rules');
 
-/** File name and anchors of every rule document, by its number. */
-const documents = Object.fromEntries(
+/** Anchors of every rule document, by the name of its file. */
+const ANCHORS = Object.fromEntries(
   readdirSync(folder)
-    .filter((name) => /^\d\d-/.test(name))
-    .map((name) => {
-      const text = readFileSync(join(folder, name), 'utf8');
-      return [
-        name.slice(0, 2),
-        { name, anchors: new Set([...text.matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id)) },
-      ];
-    }),
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => [
+      name,
+      new Set([...readFileSync(join(folder, name), 'utf8').matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id)),
+    ]),
 );
 
-/** "rules 06", "rules 06 section 2.1", "rules 05 sections 4 and 4.9", "rules 09 S4", "rules 09 S1 to S10". */
-const NUMBER = String.raw`\d+(?:\.\d+)?`;
-const CITATION = new RegExp(
-  String.raw`\brules (\d\d)\b(?: sections? (${NUMBER}(?:(?:, | and | to )${NUMBER})*)| ([PSVY]\d+(?: to [PSVY]\d+)?))?`,
-  'g',
-);
+/** A path, its anchor, and further anchors of the same document: "#section-4 and #section-4-9", "#rule-s1 to #rule-s10". */
+const CITATION = /\bdocs\/rules\/([\w-]+\.md)(#[a-z][a-z0-9-]*(?:(?:, and |, | and | to )#[a-z][a-z0-9-]*)*)?/g;
+const PLACE = /#([a-z0-9-]+)/g;
 
-/** Anchor of a section ("2.1"), of an item of a numbered list, or of a rule ("S4"). Errors: the document has none. */
-function anchorOf(number, place) {
-  const section = place.replace('.', '-');
-  const candidates = /^\d/.test(place)
-    ? [`section-${section}`, `section-${section.replace('-', '-item-')}`]
-    : [`rule-${place.toLowerCase()}`];
-  const found = candidates.find((id) => documents[number].anchors.has(id));
-  if (found === undefined) throw new Error(`rules ${number} has no anchor for ${place}`);
-  return found;
+/** What a citation of a document, and of an anchor of it, says wrongly; null where both exist. */
+function faultOf(name, anchor) {
+  if (!Object.hasOwn(ANCHORS, name)) return `there is no docs/rules/${name}`;
+  return anchor === null || ANCHORS[name].has(anchor) ? null : `docs/rules/${name} has no anchor ${anchor}`;
 }
 
-/** Text of a page with its citations as links. Paths count from `page`, which counts from the root of the project. */
+/** Every citation of a text that leads nowhere, in words; none where all are right. */
+export const brokenCitations = (text) =>
+  [...text.matchAll(CITATION)].flatMap(([, name, places = '']) => {
+    const anchors = [...places.matchAll(PLACE)].map(([, anchor]) => anchor);
+    return (anchors.length === 0 ? [null] : anchors).map((anchor) => faultOf(name, anchor)).filter(Boolean);
+  });
+
+/** How a link names its anchor: "§2.1" of section-2-1, "§3.9" of section-3-item-9, "S4" of rule-s4. */
+const labelOf = (anchor) =>
+  anchor.startsWith('rule-')
+    ? anchor.slice('rule-'.length).toUpperCase()
+    : `§${anchor.slice('section-'.length).replace(/-item-|-/g, '.')}`;
+
+/**
+ * Text of a page with its citations as links. Paths count from `page`, which counts from the root of the project.
+ * Errors: a citation that leads nowhere.
+ */
 export function withCitationLinks(text, page) {
-  return text.replace(CITATION, (_, number, sections, rules) => {
-    const document = documents[number];
-    if (document === undefined) throw new Error(`there is no rule document ${number}`);
-    const path = posix.relative(posix.dirname(page), `docs/rules/${document.name}`);
-    const places = sections ?? rules;
-    if (places === undefined) return `[rules ${number}](${path})`;
-    const mark = sections === undefined ? '' : '§';
+  const [broken] = brokenCitations(text);
+  if (broken !== undefined) throw new Error(broken);
+  return text.replace(CITATION, (_, name, places) => {
+    const path = posix.relative(posix.dirname(page), `docs/rules/${name}`);
+    const document = /^\d\d/.test(name) ? `rules ${name.slice(0, 2)}` : 'rules';
+    if (places === undefined) return `[${document}](${path})`;
     let isFirst = true;
-    return places.replace(/[PSVY]?\d+(?:\.\d+)?/g, (place) => {
-      const label = isFirst ? `rules ${number} ${mark}${place}` : `${mark}${place}`;
+    return places.replace(PLACE, (_place, anchor) => {
+      const label = isFirst ? `${document} ${labelOf(anchor)}` : labelOf(anchor);
       isFirst = false;
-      return `[${label}](${path}#${anchorOf(number, place)})`;
+      return `[${label}](${path}#${anchor})`;
     });
   });
 }

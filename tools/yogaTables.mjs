@@ -37,7 +37,7 @@ const rowTable = (rows, { namesOfNeeds }) =>
       criteriaWords(row.criteria),
       cancelled(row),
       namesOfNeeds(row.needs).map(code).join(', '),
-      row.source,
+      `${row.source}; ${row.rule}`,
     ]),
   );
 

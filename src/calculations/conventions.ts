@@ -4,7 +4,10 @@ import type { RuleName, Rules } from '../core/rules/rules.js';
 export const namedRules = (rules: Rules, names: readonly RuleName[]): Readonly<Record<string, unknown>> =>
   Object.fromEntries((['preset', ...names] as const).map((name) => [name, rules[name]]));
 
-/** Numbers of the position flags of Swiss Ephemeris that each choice stands for (rules 01 section 1, 07 section 1). */
+/**
+ * Numbers of the position flags of Swiss Ephemeris that each choice stands for
+ * (docs/rules/01-positions-and-vargas.md#section-1, docs/rules/07-panchang-calendar-transits.md#section-1).
+ */
 export const POSITION_FLAGS: Readonly<Record<Rules['positions'], number>> = { geometric: 66_386, apparent: 65_794 };
 
 /** Apparent tropical places of date: those with nutation, from which the mean ayanamsa is taken. */
@@ -25,5 +28,5 @@ export const LIMB_RULES = [
   'printed_rounding',
 ] as const satisfies readonly RuleName[];
 
-/** By which places a solar month is always reckoned (rules 07 section 7). */
+/** By which places a solar month is always reckoned (docs/rules/07-panchang-calendar-transits.md#section-7). */
 export const SOLAR_MONTH_POSITIONS = 'geometric, LAHIRI';

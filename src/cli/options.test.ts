@@ -67,7 +67,7 @@ describe('the help of a command', () => {
   it('names every option with what it may hold and its default', () => {
     expect(help.match(/^ {2}--/gm)).toHaveLength(Object.keys(natalInput.properties).length + 1);
     expect(help).toMatch(
-      /--preset +a preset beside --rules; ganita, raman, source_service, jhora, drik, prokerala, mypanchang\n/,
+      /--preset +a preset beside --rules; ganita, raman, contract, jhora, drik, prokerala, mypanchang\n/,
     );
     expect(help).toMatch(/--node-type +\S.*; mean, true; default mean\n/);
     expect(help).toMatch(/--bhava-madhya-method +house division.*; 1 to 5; default 1\n/);

@@ -174,7 +174,7 @@ describe('the agreement harness', () => {
       path: 'cases/x2/expected/longitude',
       golden: 10,
       ours: 12,
-      because: 'rules 01 section 3',
+      because: 'docs/rules/01-positions-and-vargas.md#section-3',
     };
     const ours = { ...AGREEING, x2: { ...AGREEING.x2, longitude: 12.000001 } };
 
@@ -210,8 +210,16 @@ describe('the agreement harness', () => {
 
     it.each([
       ['without a proof', { ...row, because: 'ours is better' }, /must cite/],
-      ['that blames rounding', { ...row, because: 'rules 01 section 3, rounding' }, /rounding/],
-      ['without a number', { file: 'a', path: 'b', golden: 1, because: 'rules 01 section 3' }, /lacks a number/],
+      [
+        'that blames rounding',
+        { ...row, because: 'docs/rules/01-positions-and-vargas.md#section-3, rounding' },
+        /rounding/,
+      ],
+      [
+        'without a number',
+        { file: 'a', path: 'b', golden: 1, because: 'docs/rules/01-positions-and-vargas.md#section-3' },
+        /lacks a number/,
+      ],
     ])('refuses a row %s', (_, bad, message) => expect(() => ledgerRow(bad, 'row 1')).toThrow(message));
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Judge, sameValue } from './compare.js';
 import { type GoldenNode, isRecord } from './golden.js';
 
-/** A difference that is right: where, both values, and the rule section or page that proves ours. */
+/** A difference that is right: where, both values, and the section of docs/rules or the page that proves ours. */
 export interface LedgerRow {
   readonly file: string;
   /** Path of the value in the golden file, with the birth id: `cases/b01/expected/...`. */
@@ -13,7 +13,7 @@ export interface LedgerRow {
   readonly because: string;
 }
 
-const PROOF = /\brules 0\d section \d|\bpages? \d/;
+const PROOF = /\bdocs\/rules\/\d\d-[\w-]+\.md#\w|\bpages? \d/;
 
 /** Check one row. Errors: says what is wrong with it. */
 export function ledgerRow(value: unknown, where: string): LedgerRow {
@@ -22,7 +22,7 @@ export function ledgerRow(value: unknown, where: string): LedgerRow {
   if (typeof file !== 'string' || typeof path !== 'string') throw new Error(`${where} names no file and path`);
   if (!Object.hasOwn(value, 'golden') || !Object.hasOwn(value, 'ours')) throw new Error(`${where} lacks a number`);
   if (typeof because !== 'string' || !PROOF.test(because)) {
-    throw new Error(`${where} must cite the proof, "rules NN section M" or a page`);
+    throw new Error(`${where} must cite the proof, a section of docs/rules or a page`);
   }
   if (/\brounding\b/i.test(because)) throw new Error(`${where}: rounding is no reason`);
   return { file, path, golden: value.golden, ours: value.ours, because };

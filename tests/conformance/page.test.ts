@@ -31,7 +31,13 @@ const report = (...files: readonly FileReport[]) => ({
   absent: [],
   ledgerOfNoReader: [],
 });
-const row = (path: string) => ({ file: 'positions.json', path, golden: 1, ours: 2, because: 'rules 01 section 2' });
+const row = (path: string) => ({
+  file: 'positions.json',
+  path,
+  golden: 1,
+  ours: 2,
+  because: 'docs/rules/01-positions-and-vargas.md#section-2',
+});
 
 describe('the page of agreement', () => {
   it('gives each file its totals, and a share of 100 % only where all are equal', () => {
@@ -48,7 +54,9 @@ describe('the page of agreement', () => {
     const page = agreementPage(report(file), [row('cases/b01/a'), row('cases/b02/a')]);
     expect(page).toContain('| places | 2 | 3,000 | 99.966 % | 1e-6 of 2e-6 degrees | `cases/b01/expected/Sun` |');
     expect(page).toContain('- not compared: 1 of `**/birth/**`, what the case is reckoned from');
-    expect(page).toContain('- in the ledger: `cases/b01/a`, `cases/b02/a`: rules 01 section 2');
+    expect(page).toContain(
+      '- in the ledger: `cases/b01/a`, `cases/b02/a`: [rules/01-positions-and-vargas.md#section-2](rules/01-positions-and-vargas.md#section-2)',
+    );
   });
 
   it('tells only the totals of a published file', () => {

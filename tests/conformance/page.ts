@@ -84,6 +84,9 @@ function presetTable(files: readonly FileReport[]): string {
   ].join('\n');
 }
 
+/** A reason with the sections of docs/rules that it cites as links of a page in docs. */
+const linked = (because: string): string => because.replace(/\bdocs\/(rules\/[\w-]+\.md(?:#[\w-]+)?)/g, '[$1]($1)');
+
 function filePart({ file, sections, notCompared }: FileReport, ledger: readonly LedgerRow[]): string {
   const rows = ledger.filter((row) => row.file === file);
   return [
@@ -93,7 +96,7 @@ function filePart({ file, sections, notCompared }: FileReport, ledger: readonly 
     ...sections.map(sectionLine),
     '',
     ...notCompared.map(
-      ({ pattern, because, leaves }) => `- not compared: ${count(leaves)} of \`${pattern}\`, ${because}`,
+      ({ pattern, because, leaves }) => `- not compared: ${count(leaves)} of \`${pattern}\`, ${linked(because)}`,
     ),
     ...reasonsOf(rows),
     '',
@@ -110,6 +113,6 @@ function reasonsOf(rows: readonly LedgerRow[]): readonly string[] {
   const pathsOf = new Map<string, string[]>();
   for (const { because, path } of rows) pathsOf.set(because, [...(pathsOf.get(because) ?? []), path]);
   return [...pathsOf].map(
-    ([because, paths]) => `- in the ledger: ${paths.map((path) => `\`${path}\``).join(', ')}: ${because}`,
+    ([because, paths]) => `- in the ledger: ${paths.map((path) => `\`${path}\``).join(', ')}: ${linked(because)}`,
   );
 }

@@ -7,8 +7,8 @@ import {
   grahasFrom,
   grahasIn,
   houseFromGraha,
-  isHeldOnlyBy,
   isHemmed,
+  isOccupiedOnlyBy,
   joining,
 } from '../../src/core/facts/company.js';
 import { has, membersOf, setOf } from '../../src/core/facts/grahaSet.js';
@@ -151,10 +151,10 @@ describe('company and association', () => {
     expect(isHemmed(factsOfWritten({ ...between, in: { ...between.in, Mars: 7 } }), 'Venus')).toBe(false);
   });
 
-  it('knows houses held by one group alone', () => {
-    expect(isHeldOnlyBy(facts, 6, setOf(['Jupiter', 'Ketu']))).toBe(true);
-    expect(isHeldOnlyBy(facts, 6, setOf(['Jupiter']))).toBe(false);
-    expect(isHeldOnlyBy(facts, 7, setOf(GRAHAS))).toBe(false);
+  it('knows houses occupied by one group alone', () => {
+    expect(isOccupiedOnlyBy(facts, 6, setOf(['Jupiter', 'Ketu']))).toBe(true);
+    expect(isOccupiedOnlyBy(facts, 6, setOf(['Jupiter']))).toBe(false);
+    expect(isOccupiedOnlyBy(facts, 7, setOf(GRAHAS))).toBe(false);
     expect(membersOf(grahasIn(facts, [4, 5]))).toEqual(['Sun', 'Moon', 'Mercury']);
   });
 });

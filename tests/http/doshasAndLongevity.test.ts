@@ -71,7 +71,7 @@ describe('doshas and longevity over HTTP', () => {
     let ids: unknown = null;
     for (const language of ['en', 'hi', 'ka', 'ta', 'te']) {
       const { longevity_prediction: longevity } = (await ask(CHENNAI_BIRTH, { language })).horoscope;
-      expect(longevity.nature).toBe('classical_reckoning');
+      expect(longevity.nature).toBe('classical_method');
       statements.add(longevity.nature_name);
       const combinations = longevity.combinations as unknown as readonly { id: string; present: boolean }[];
       const found = combinations.map(({ id, present }) => [id, present]);

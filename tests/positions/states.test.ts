@@ -10,7 +10,10 @@ import { chartOfGolden, type GoldenPositions, readGoldenPositions, skyOfGolden }
 
 const cases = readGoldenPositions().map(({ birth, expected }) => [birth.id, expected] as const);
 
-/** D-9 and D-3 by the formulas of rules 01 section 6, method 1, so that this test needs no varga code. */
+/**
+ * D-9 and D-3 by the formulas of docs/rules/01-positions-and-vargas.md#section-6, method 1, so that this test needs
+ * no varga code.
+ */
 function divisionsOf(golden: GoldenPositions): FatalDivisions {
   const NAVAMSA_START = { fire: 0, earth: 9, air: 6, water: 3 } as const;
   const placeOf = (body: LagnaOrGraha): { sign: Sign; degrees: number } => ({

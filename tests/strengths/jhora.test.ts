@@ -7,7 +7,7 @@ import type { Strengths } from '../../src/core/strengths/strengths.js';
 import { GRAHAS, type Graha, PLANETS } from '../../src/core/zodiac/grahas.js';
 import { CHENNAI, skyOf, strengthsIn } from './skies.js';
 
-/** The example of rules 09 section 2.5, Sun..Saturn. */
+/** The example of docs/rules/09-jhora-agreement.md#section-2-5, Sun..Saturn. */
 const TABLE: Readonly<Record<string, readonly number[]>> = {
   saptavargaja: [93.75, 71.25, 106.88, 93.75, 78.75, 151.88, 105.0],
   sthana: [137.61, 139.93, 161.05, 170.44, 111.81, 250.78, 134.4],

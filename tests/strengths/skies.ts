@@ -33,7 +33,7 @@ export function strengthsIn(sky: Sky, chosen: Readonly<Partial<Rules>> = {}): St
   return strengthsOf(strengthChart(sky, rules), rules);
 }
 
-/** The worked example of rules 03 section 16: Chennai. */
+/** The worked example of docs/rules/03-strengths.md#section-16: Chennai. */
 export const CHENNAI: WrittenBirth = {
   date: '1996-12-07',
   time: '10:34:00',

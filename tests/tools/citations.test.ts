@@ -1,33 +1,48 @@
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../architecture/sourceFiles.js';
 
-const { withCitationLinks } = (await import(`${projectRoot}tools/citations.mjs`)) as {
+const { brokenCitations, withCitationLinks } = (await import(`${projectRoot}tools/citations.mjs`)) as {
+  brokenCitations: (text: string) => readonly string[];
   withCitationLinks: (text: string, page: string) => string;
 };
 
+const YOGAS = 'docs/rules/06-yogas-doshas-longevity.md';
+const STRENGTHS = 'docs/rules/03-strengths.md';
+const RASI_DASHAS = 'docs/rules/05-rasi-dashas.md';
+const JHORA = 'docs/rules/09-jhora-agreement.md';
+
 describe('a citation of a rule document', () => {
   it.each([
-    ['rules 06', '[rules 06](rules/06-yogas-doshas-longevity.md)'],
-    ['rules 06 section 2.1', '[rules 06 §2.1](rules/06-yogas-doshas-longevity.md#section-2-1)'],
-    ['rules 03 section 3.9', '[rules 03 §3.9](rules/03-strengths.md#section-3-item-9)'],
+    [YOGAS, '[rules 06](rules/06-yogas-doshas-longevity.md)'],
+    ['docs/rules/README.md', '[rules](rules/README.md)'],
+    [`${YOGAS}#section-2-1`, '[rules 06 §2.1](rules/06-yogas-doshas-longevity.md#section-2-1)'],
+    [`${STRENGTHS}#section-3-item-9.`, '[rules 03 §3.9](rules/03-strengths.md#section-3-item-9).'],
     [
-      'rules 05 sections 4 and 4.9, PVR',
+      `${RASI_DASHAS}#section-4 and #section-4-9, PVR`,
       '[rules 05 §4](rules/05-rasi-dashas.md#section-4) and [§4.9](rules/05-rasi-dashas.md#section-4-9), PVR',
     ],
-    ['rules 09 S4', '[rules 09 S4](rules/09-jhora-agreement.md#rule-s4)'],
+    [
+      `${JHORA}#rule-s1 to #rule-s10`,
+      '[rules 09 S1](rules/09-jhora-agreement.md#rule-s1) to [S10](rules/09-jhora-agreement.md#rule-s10)',
+    ],
     ['by the rules 5 and 6', 'by the rules 5 and 6'],
   ])('%s becomes a link to its section', (text, linked) => {
+    expect(brokenCitations(text)).toEqual([]);
     expect(withCitationLinks(text, 'docs/yogas.md')).toBe(linked);
   });
 
   it('counts its path from the page', () => {
-    expect(withCitationLinks('rules 04', 'docs/dashas/graha/kaala.md')).toBe(
+    expect(withCitationLinks('docs/rules/04-graha-dashas.md', 'docs/dashas/graha/kaala.md')).toBe(
       '[rules 04](../../rules/04-graha-dashas.md)',
     );
   });
 
-  it('that leads nowhere is an error', () => {
-    expect(() => withCitationLinks('rules 06 section 99', 'docs/yogas.md')).toThrow('no anchor for 99');
-    expect(() => withCitationLinks('rules 77', 'docs/yogas.md')).toThrow('no rule document 77');
+  it.each([
+    [`${YOGAS}#section-99`, 'has no anchor section-99'],
+    [`${YOGAS}#section-2 and #section-98`, 'has no anchor section-98'],
+    ['docs/rules/77-palmistry.md', 'there is no docs/rules/77-palmistry.md'],
+  ])('%s leads nowhere, which is an error', (text, fault) => {
+    expect(brokenCitations(text)).toEqual([expect.stringContaining(fault)]);
+    expect(() => withCitationLinks(text, 'docs/yogas.md')).toThrow(fault);
   });
 });

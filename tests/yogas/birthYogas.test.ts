@@ -27,9 +27,12 @@ describe('the rows', () => {
   it('are 284, each under an id of its own, with a family and a source', () => {
     expect(YOGAS).toHaveLength(284);
     expect(new Set(ROWS.map(({ id }) => id)).size).toBe(ROWS.length);
-    for (const { id, family, source } of ROWS) {
+    for (const { id, family, source, rule } of ROWS) {
       expect(YOGA_FAMILIES, id).toContain(family);
-      expect(source, id).toMatch(/rules 06 section [23]/);
+      expect(source, id).toMatch(
+        /^(B\.V\. Raman|BPHS; Saravali; B\.V\. Raman|P\.V\.R\. Narasimha Rao), |^modern usage$/,
+      );
+      expect(rule, id).toMatch(/^docs\/rules\/06-yogas-doshas-longevity\.md#section-[23](-\d+)?$/);
     }
     const order = YOGAS.map(({ family }) => YOGA_FAMILIES.indexOf(family));
     expect(order).toEqual([...order].sort((a, b) => a - b));

@@ -45,7 +45,10 @@ function associations(facts: YogaFacts, a: Graha, b: Graha): readonly string[] {
   ];
 }
 
-/** Numbers of the rules that end the debility of a graha, written out from rules 06 section 3. */
+/**
+ * Numbers of the rules that end the debility of a graha, written out from
+ * docs/rules/06-yogas-doshas-longevity.md#section-3.
+ */
 function ending(facts: YogaFacts, graha: Graha): readonly number[] {
   const { signs, houses } = facts;
   if (!DEBILITATION_SIGNS[graha].includes(signs[graha])) return [];

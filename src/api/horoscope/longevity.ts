@@ -84,8 +84,8 @@ const significatorsRecord = (of: Significators, language: Language) => ({
 
 /** Longevity as the classics reckon it. */
 export const longevityRecord = (of: Longevity, language: Language) => ({
-  nature: 'classical_reckoning',
-  nature_name: WORDS[language].longevity.nature.classical_reckoning,
+  nature: 'classical_method',
+  nature_name: WORDS[language].longevity.nature.classical_method,
   band: of.band,
   band_name: WORDS[language].longevity.band[of.band],
   ...categoryRecord(of.category, language),

@@ -29,7 +29,10 @@ export interface NatalDashas {
   /** The moment of `dasha_at`, or null where none is asked. */
   readonly atJdUt: JulianDayUt | null;
   readonly twilight: () => TwilightAt;
-  /** Whether a dasha that was asked for reckons its twilight from a sunset that is no real one (rules 02 section 1). */
+  /**
+   * Whether a dasha that was asked for reckons its twilight from a sunset that is no real one
+   * (docs/rules/02-points-and-arudhas.md#section-1).
+   */
   readonly sunsetSubstituted: () => boolean;
   readonly graha: () => readonly GrahaDasha[];
   readonly rasi: () => readonly RasiDasha[];

@@ -47,7 +47,10 @@ export interface GocharaContext {
   /** Of the transits; the birth is seen without the choices of limbs and ingresses. */
   readonly observatory: Observatory;
   readonly paths: GrahaPaths;
-  /** Of the panchanga and its windows: apparent places, the Sun's upper limb (rules 07 section 1). */
+  /**
+   * Of the panchanga and its windows: apparent places, the Sun's upper limb
+   * (docs/rules/07-panchang-calendar-transits.md#section-1).
+   */
   readonly dailyRules: Rules;
   readonly dailyObservatory: Observatory;
 }

@@ -14,7 +14,7 @@ import type { GocharaContext } from './gocharaContext.js';
 
 type PerGraha<T> = Readonly<Record<Graha, T>>;
 
-/** Transits of one moment read against a birth (rules 07 section 13). */
+/** Transits of one moment read against a birth (docs/rules/07-panchang-calendar-transits.md#section-13). */
 export interface GocharaMoment {
   readonly date: CivilDate;
   readonly jdUt: JulianDayUt;

@@ -74,7 +74,7 @@ describe('Mudda', () => {
     );
   });
 
-  it('moves its first lord on by one a year (rules 05 section 7.2)', () => {
+  it('moves its first lord on by one a year (docs/rules/05-rasi-dashas.md#section-7-2)', () => {
     const chart = fc.sample(anyChart, { numRuns: 1, seed: 1 })[0] as AnyChart;
     const first = (completed: number) => periodsOf('mudda', lifeOf(chart, completed)).periods[0]?.lord;
     // The natal star is Swati, of Rahu.
@@ -128,7 +128,7 @@ describe('Patyayini', () => {
 describe('Varsha Narayana', () => {
   const divisions = fc.constantFrom(1, 4, 9, 10);
 
-  it('begins with the lord of the house that the year has come to (rules 05 section 7.1)', () => {
+  it('begins with the lord of the house that the year has come to (docs/rules/05-rasi-dashas.md#section-7-1)', () => {
     fc.assert(
       fc.property(anyChart, years, divisions, (chart, completed, parts) => {
         const annual = comparisonsOf(chart, DEFAULT_RULES);

@@ -20,8 +20,9 @@ const days = VIMSOTTARI_LORDS.map(([, years]) => years * DAYS_PER_YEAR_OF_LORD);
 const keys = [...lords.keys()];
 
 /**
- * Mudda or Varsha Vimsottari (PVR book 30.3; rules 05 section 7.2): the lord of the natal Moon's star, moved on by the
- * completed years; what the Moon has passed of the star is taken off before the year, in days that are not scaled.
+ * Mudda or Varsha Vimsottari (PVR book 30.3; docs/rules/05-rasi-dashas.md#section-7-2): the lord of the natal Moon's
+ * star, moved on by the completed years; what the Moon has passed of the star is taken off before the year, in days
+ * that are not scaled.
  */
 export function mudda(natalMoonDeg: number, completedYears: number): MuddaDasha {
   const { lord, degreesInNakshatra } = nakshatraOf(natalMoonDeg);

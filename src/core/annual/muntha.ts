@@ -8,7 +8,7 @@ export interface Muntha {
   readonly house: House;
 }
 
-/** Muntha of the n-th year of life (rules 07 section 15). */
+/** Muntha of the n-th year of life (docs/rules/07-panchang-calendar-transits.md#section-15). */
 export function munthaOf(natalLagna: Sign, yearLagna: Sign, years: number): Muntha {
   const sign = signFrom(natalLagna, years);
   return { sign, house: houseOf(yearLagna, sign) };

@@ -15,9 +15,10 @@ const LIFE_YEARS = 120;
 const LORDS: readonly PatyayiniLord[] = ['Ascendant', ...PLANETS];
 
 /**
- * Patyayini (PVR book 30; rules 05 section 7.3): the Ascendant and Sun .. Saturn of the annual chart by their degrees in
- * sign, fewest first; each has the degrees by which it is ahead of the one before, and the year is shared in proportion.
- * Degrees that are equal keep the order Ascendant, Sun .. Saturn. The parts of a period run in the same ring from it.
+ * Patyayini (PVR book 30; docs/rules/05-rasi-dashas.md#section-7-3): the Ascendant and Sun .. Saturn of the annual
+ * chart by their degrees in sign, fewest first; each has the degrees by which it is ahead of the one before, and the
+ * year is shared in proportion. Degrees that are equal keep the order Ascendant, Sun .. Saturn. The parts of a period
+ * run in the same ring from it.
  */
 export function patyayini(annual: DegreesOfChart, rules: Pick<Rules, 'patyayini_span'>): DashaPlan<PatyayiniLord> {
   const degreesOf = (lord: PatyayiniLord): number =>

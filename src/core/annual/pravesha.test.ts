@@ -138,7 +138,8 @@ describe('a tithi pravesha', () => {
   });
 
   it('comes in a year without the natal elongation in the natal sign too, and says so', () => {
-    // A birth at new moon with the Sun in Capricorn; in 1983 no new moon falls there (kshaya Pausha, rules 07 section 5).
+    // A birth at new moon with the Sun in Capricorn; in 1983 no new moon falls there (kshaya Pausha,
+    // docs/rules/07-panchang-calendar-transits.md#section-5).
     const born = julianDayOf({ year: 1946, month: 2, day: 2, hour: 4, minute: 43, second: 0 }, 0);
     const years = Array.from({ length: 100 }, (_, index) =>
       praveshaMoment(observatory, born, 'tithi', yearBegin(index + 1)),

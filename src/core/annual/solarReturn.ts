@@ -31,7 +31,8 @@ export const returnTargetDeg = (natalSunDeg: number, count: ReturnCount): number
 
 /**
  * Moment at which the Sun stands at the target of a return: the one nearest to where even motion would bring it
- * (rules 07 section 15). Even motion is never 4 degrees out, so the nearest is never in doubt.
+ * (docs/rules/07-panchang-calendar-transits.md#section-15). Even motion is never 4 degrees out, so the nearest is
+ * never in doubt.
  */
 export function solarReturn(luminaries: Luminaries, birthJdUt: JulianDayUt, count: ReturnCount): JulianDayUt {
   const past = pastNatalDeg(count);

@@ -20,7 +20,8 @@ const SYNODIC_MONTH_DAYS = 29.530588;
 
 /**
  * The moment of the natal elongation with the Sun in its natal sign; of several the one nearest to the solar return of the
- * year, and where there is none the nearest of all (rules 07 section 15). Year 1 is the birth.
+ * year, and where there is none the nearest of all (docs/rules/07-panchang-calendar-transits.md#section-15). Year 1
+ * is the birth.
  */
 export function tithiPravesha(luminaries: Luminaries, birthJdUt: JulianDayUt, years: number): TithiPravesha {
   const elongationDeg = luminaries.angleDeg(ANGAS.tithi, birthJdUt);

@@ -1,4 +1,7 @@
-/** Lords of the three signs of a season, by the sign that rises in the year, by day and by night (rules 07 section 15). */
+/**
+ * Lords of the three signs of a season, by the sign that rises in the year, by day and by night
+ * (docs/rules/07-panchang-calendar-transits.md#section-15).
+ */
 import type { Planet } from '../zodiac/grahas.js';
 import type { Sign } from '../zodiac/signs.js';
 

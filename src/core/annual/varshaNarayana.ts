@@ -17,8 +17,9 @@ const UNITS_OF_SIGN = 36;
 const UNITS = 360;
 
 /**
- * Varsha Narayana (PVR book 30.4; rules 05 section 7.1): from the natal Ascendant as many signs on as years are
- * completed, in D-n n - 1 more; where the lord of that sign stands in the annual chart the dasha begins. The year has
+ * Varsha Narayana (PVR book 30.4; docs/rules/05-rasi-dashas.md#section-7-1): from the natal Ascendant as many signs
+ * on as years are completed, in D-n n - 1 more; where the lord of that sign stands in the annual chart the dasha
+ * begins. The year has
  * 360 units. The second cycle gives each sign what it lacks of 36 units.
  */
 export function varshaNarayana(

@@ -45,7 +45,10 @@ export interface YearLord {
   readonly chosenAs: (typeof YEAR_LORD_CHOICES)[number];
 }
 
-/** Houses that a planet aspects in Tajika, counted from its own sign (rules 07 section 15). */
+/**
+ * Houses that a planet aspects in Tajika, counted from its own sign
+ * (docs/rules/07-panchang-calendar-transits.md#section-15).
+ */
 const TAJIKA_ASPECT_COUNTS: readonly number[] = [1, 3, 4, 5, 7, 9, 10, 11];
 
 /** True when a planet in `from` aspects the sign `to` by a Tajika aspect. */
@@ -73,7 +76,7 @@ export const yearLordCandidates = (year: YearFacts): readonly YearLordCandidate[
 
 /**
  * The lord of the year: the strongest candidate that aspects its ascendant, of equals the one whose office stands first;
- * where none does, the lord of the muntha (Tajika school; rules 07 section 15).
+ * where none does, the lord of the muntha (Tajika school; docs/rules/07-panchang-calendar-transits.md#section-15).
  */
 export function yearLordOf(candidates: readonly YearLordCandidate[]): YearLord {
   const aspecting = candidates.filter(({ aspectsYearLagna }) => aspectsYearLagna);

@@ -1,6 +1,9 @@
 import type { House } from '../zodiac/houses.js';
 
-/** Houses that give argala and the house that obstructs each (Jaimini Sutras 1.1; rules 02 section 9). */
+/**
+ * Houses that give argala and the house that obstructs each (Jaimini Sutras 1.1;
+ * docs/rules/02-points-and-arudhas.md#section-9).
+ */
 export const ARGALA_PAIRS: readonly { readonly argala: House; readonly obstruction: House }[] = [
   { argala: 2, obstruction: 12 },
   { argala: 4, obstruction: 10 },

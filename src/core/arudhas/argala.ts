@@ -46,8 +46,8 @@ function placeFrom(house: Sign, graha: Sign, ketu: Sign, { argala_ketu_reversed 
 }
 
 /**
- * Argala and virodhargala on the twelve houses of a chart (rules 02 section 9). `malefics` are the natural malefics,
- * asked only with `argala_third_house`.
+ * Argala and virodhargala on the twelve houses of a chart (docs/rules/02-points-and-arudhas.md#section-9). `malefics`
+ * are the natural malefics, asked only with `argala_third_house`.
  */
 export function argalas(
   placement: Placement,

@@ -11,8 +11,9 @@ const SEVENTH = 7;
 const TENTH = 10;
 
 /**
- * The arudha of a sign (BPHS, Jaimini Sutras 1.1; rules 02 section 8): as far from `lordSign` as that is from `sign`.
- * Where this is the sign itself or its 7th, the 10th from there is taken, unless the rules know no exception.
+ * The arudha of a sign (BPHS, Jaimini Sutras 1.1; docs/rules/02-points-and-arudhas.md#section-8): as far from
+ * `lordSign` as that is from `sign`. Where this is the sign itself or its 7th, the 10th from there is taken, unless
+ * the rules know no exception.
  */
 export function arudhaOf(sign: Sign, lordSign: Sign, exception: Rules['arudha_exception']): Sign {
   const arudha = signFrom(lordSign, countSigns(sign, lordSign));

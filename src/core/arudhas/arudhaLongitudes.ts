@@ -15,9 +15,9 @@ function inHouseOrSeventh(houseMiddle: number, longitude: number): boolean {
 }
 
 /**
- * D-1 longitudes of the arudhas of the twelve equal houses counted from `base` (PVR, article on padamsa; rules 02
- * section 8), house 1 first. The lord is that of the sign in which the middle of the house falls. The sign can differ
- * from that of the arudha by signs: the two are never mixed.
+ * D-1 longitudes of the arudhas of the twelve equal houses counted from `base` (PVR, article on padamsa;
+ * docs/rules/02-points-and-arudhas.md#section-8), house 1 first. The lord is that of the sign in which the middle of
+ * the house falls. The sign can differ from that of the arudha by signs: the two are never mixed.
  */
 export function arudhaLongitudes(
   comparisons: Comparisons,

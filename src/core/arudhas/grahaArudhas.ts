@@ -4,7 +4,10 @@ import { GRAHAS, type Graha, LAGNA_AND_GRAHAS, type LagnaOrGraha } from '../zodi
 import type { Sign } from '../zodiac/signs.js';
 import { type ArudhaRules, arudhaOf, bhavaArudhas } from './arudha.js';
 
-/** Signs a graha owns for its own arudha; of two the stronger is taken, compared in this order (rules 02 section 8). */
+/**
+ * Signs a graha owns for its own arudha; of two the stronger is taken, compared in this order
+ * (docs/rules/02-points-and-arudhas.md#section-8).
+ */
 const ARUDHA_OWN_SIGNS: Readonly<Record<Graha, readonly [Sign] | readonly [Sign, Sign]>> = {
   Sun: ['Leo'],
   Moon: ['Cancer'],

@@ -10,7 +10,7 @@ import { ekadhipatyaSodhana, occupiedSigns, trikonaSodhana } from './sodhana.js'
 /** Signs of the nine grahas and the Ascendant: all that ashtakavarga needs to know of a chart. */
 export type SignPlacement = Readonly<Record<Contributor | LunarNode, Sign>>;
 
-/** The ashtakavarga of a chart (rules 03 section 14). Every row runs Aries..Pisces. */
+/** The ashtakavarga of a chart (docs/rules/03-strengths.md#section-14). Every row runs Aries..Pisces. */
 export interface Ashtakavarga {
   /** 1 where the contributor gives the owner a bindu in the sign, else 0. */
   readonly prastara: Readonly<Record<Contributor, Prastara>>;

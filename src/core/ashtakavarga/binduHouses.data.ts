@@ -1,6 +1,6 @@
 /**
  * Houses that receive a bindu, counted inclusively from the contributor's own sign: whose ashtakavarga, then who
- * contributes (rules 03 section 14; BPHS as in the book of P.V.R. Narasimha Rao).
+ * contributes (docs/rules/03-strengths.md#section-14; BPHS as in the book of P.V.R. Narasimha Rao).
  * Totals 48 49 39 54 56 52 39, the Ascendant's 49.
  */
 import type { House } from '../zodiac/houses.js';

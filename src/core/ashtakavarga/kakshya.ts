@@ -3,7 +3,7 @@ import type { Contributor } from './contributors.js';
 import type { Prastara } from './prastara.js';
 import { valueIn } from './signRow.js';
 
-/** Lords of the eight kakshyas of every sign, slowest first (rules 03 section 14). */
+/** Lords of the eight kakshyas of every sign, slowest first (docs/rules/03-strengths.md#section-14). */
 const KAKSHYA_LORDS: readonly Contributor[] = [
   'Saturn',
   'Jupiter',

@@ -1,4 +1,7 @@
-/** Multipliers of the rasi and graha pindas (rules 03 section 14; Virgo 5 as in the book of P.V.R. Narasimha Rao). */
+/**
+ * Multipliers of the rasi and graha pindas (docs/rules/03-strengths.md#section-14; Virgo 5 as in the book of P.V.R.
+ * Narasimha Rao).
+ */
 import type { Planet } from '../zodiac/grahas.js';
 import type { Sign } from '../zodiac/signs.js';
 

@@ -13,7 +13,7 @@ export interface Pindas {
 
 /**
  * Pindas of a row after both reductions: the row weighed by signs, and its values where the seven planets stand
- * weighed by planet (rules 03 section 14).
+ * weighed by planet (docs/rules/03-strengths.md#section-14).
  */
 export function pindasOf(reduced: SignRow, signs: Readonly<Record<Planet, Sign>>): Pindas {
   const rasi = SIGNS.reduce((sum, sign) => sum + valueIn(reduced, sign) * RASI_MULTIPLIERS[sign], 0);

@@ -7,7 +7,7 @@ import { rowOf, type SignRow } from './signRow.js';
 /** The spread-out ashtakavarga of one owner: a row of ones and noughts for every contributor. */
 export type Prastara = Readonly<Record<Contributor, SignRow>>;
 
-/** Who gives the owner a bindu in which sign (rules 03 section 14). */
+/** Who gives the owner a bindu in which sign (docs/rules/03-strengths.md#section-14). */
 export const prastaraOf = (owner: Contributor, signs: Readonly<Record<Contributor, Sign>>): Prastara =>
   mapBodies(CONTRIBUTORS, (contributor) =>
     rowOf(BINDU_HOUSES[owner][contributor].map((house) => [signFrom(signs[contributor], house), 1])),

@@ -19,7 +19,7 @@ export const occupiedSigns = (signs: Readonly<Record<string, Sign>>): ReadonlySe
 
 /**
  * Trikona sodhana of one row: the least of every trine is taken from all three of its signs, so that a trine with a
- * nought stays as it is (rules 03 section 14). Makes a new row.
+ * nought stays as it is (docs/rules/03-strengths.md#section-14). Makes a new row.
  */
 export function trikonaSodhana(row: SignRow): SignRow {
   return withValues(
@@ -33,8 +33,9 @@ export function trikonaSodhana(row: SignRow): SignRow {
 }
 
 /**
- * Ekadhipatya sodhana of one row, over all five pairs of signs under one lord (rules 03 section 14). Makes a new row.
- * A pair stays as it is when either value is 0 or both signs are occupied.
+ * Ekadhipatya sodhana of one row, over all five pairs of signs under one lord
+ * (docs/rules/03-strengths.md#section-14). Makes a new row. A pair stays as it is when either value is 0 or both
+ * signs are occupied.
  */
 export function ekadhipatyaSodhana(row: SignRow, occupied: ReadonlySet<Sign>): SignRow {
   return withValues(

@@ -22,8 +22,8 @@ export interface BhavaChart {
 }
 
 /**
- * Houses of a D-1 chart by one of five methods, every body in exactly one house (rules 01 section 5).
- * A house holds its start and not its end.
+ * Houses of a D-1 chart by one of five methods, every body in exactly one house
+ * (docs/rules/01-positions-and-vargas.md#section-5). A house holds its start and not its end.
  */
 export function bhavaChart(chart: Chart, cuspsDeg: readonly number[], method: BhavaMethod): BhavaChart {
   const angles: BhavaAngles = { ascendantDeg: chart.ascendant.longitudeDeg, cuspsDeg };

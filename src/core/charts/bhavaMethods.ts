@@ -76,6 +76,9 @@ const divisions: Readonly<Record<BhavaMethod, Divide>> = {
   },
 };
 
-/** Divide the zodiac into houses by a method (rules 01 section 5). The ascendant itself stands for C1. */
+/**
+ * Divide the zodiac into houses by a method (docs/rules/01-positions-and-vargas.md#section-5). The ascendant itself
+ * stands for C1.
+ */
 export const divideHouses = (method: BhavaMethod, angles: BhavaAngles): readonly BhavaSpan[] =>
   divisions[method](angles);

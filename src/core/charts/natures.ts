@@ -38,9 +38,9 @@ export function moonNature(sunDeg: number, moonDeg: number, by: Rules['benefics_
 }
 
 /**
- * The set `benefics_yoga` (rules 06 section 1.3): Jupiter and Venus against Sun, Mars, Saturn and the nodes; the Moon
- * by her tithi; Mercury last, with the majority in its sign of this chart, benefic when alone, and when level as the
- * graha nearest in degrees.
+ * The set `benefics_yoga` (docs/rules/06-yogas-doshas-longevity.md#section-1-3): Jupiter and Venus against Sun, Mars,
+ * Saturn and the nodes; the Moon by her tithi; Mercury last, with the majority in its sign of this chart, benefic
+ * when alone, and when level as the graha nearest in degrees.
  */
 export function naturesOf(grahas: Readonly<Record<Graha, Standing>>, moon: MoonNature): Natures {
   const benefics = new Set<Graha>(['Jupiter', 'Venus']);

@@ -13,7 +13,10 @@ import { strongerSign } from './strongerSign.js';
 /** Whether two grahas are compared as such or while a dasha is judged (then rule 5 is asked as well). */
 export type Occasion = 'natal' | 'during_dasha';
 
-/** All strength comparisons of one chart, D-1 or varga (rules 05 section 2 = rules 03 section 15). */
+/**
+ * All strength comparisons of one chart, D-1 or varga (docs/rules/05-rasi-dashas.md#section-2 =
+ * docs/rules/03-strengths.md#section-15).
+ */
 export interface Comparisons {
   readonly placement: Placement;
   /** The stronger of two grahas; keep the order of the arguments. */

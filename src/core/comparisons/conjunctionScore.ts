@@ -5,9 +5,10 @@ import type { ComparisonRules } from './comparisonRules.js';
 import type { Placement } from './placement.js';
 
 /**
- * How far Mercury, Jupiter and the plain lord of a sign join or see it (rules 05 section 2.1): one for Mercury in the
- * sign, one for Jupiter in it, and one for each of the three roles whose planet sees the sign by rasi drishti. A lord
- * that is Mercury or Jupiter counts in two roles. With `count_lord_in_sign` the lord's own presence counts as well.
+ * How far Mercury, Jupiter and the plain lord of a sign join or see it (docs/rules/05-rasi-dashas.md#section-2-1):
+ * one for Mercury in the sign, one for Jupiter in it, and one for each of the three roles whose planet sees the sign
+ * by rasi drishti. A lord that is Mercury or Jupiter counts in two roles. With `count_lord_in_sign` the lord's own
+ * presence counts as well.
  */
 export function conjunctionScore(placement: Placement, sign: Sign, rules: ComparisonRules): number {
   const { grahas } = placement;

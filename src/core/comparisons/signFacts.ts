@@ -10,7 +10,7 @@ export interface SignFacts {
   readonly occupants: (sign: Sign) => number;
   /** Grahas in the sign, and the ascendant where it stands there. */
   readonly companions: (sign: Sign) => number;
-  /** Score of Mercury, Jupiter and the lord (rules 05 section 2.1). */
+  /** Score of Mercury, Jupiter and the lord (docs/rules/05-rasi-dashas.md#section-2-1). */
   readonly score: (sign: Sign) => number;
 }
 

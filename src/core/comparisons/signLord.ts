@@ -12,7 +12,10 @@ export const CO_LORDS = {
 } as const satisfies Partial<Record<Sign, readonly [Graha, Graha]>>;
 export type CoLordedSign = keyof typeof CO_LORDS;
 
-/** The stronger of the two lords of Scorpio or Aquarius; a chosen owner is taken as it is (rules 05 section 2.4). */
+/**
+ * The stronger of the two lords of Scorpio or Aquarius; a chosen owner is taken as it is
+ * (docs/rules/05-rasi-dashas.md#section-2-4).
+ */
 export function coLord(
   facts: SignFacts,
   sign: CoLordedSign,

@@ -13,9 +13,10 @@ const homeOf = (graha: Graha): Sign | null => (graha === 'Rahu' || graha === 'Ke
 export type LengthOf = (sign: Sign) => number;
 
 /**
- * The stronger of two grahas (rules 05 section 2.3); the first rule that tells them apart decides. The order of the
- * arguments matters: the exaltation of the second does not count in rule 3 (unless `count_lord_in_sign` asks for the
- * classic form), and a full tie goes to the second. Rule 5 is asked only with `during`.
+ * The stronger of two grahas (docs/rules/05-rasi-dashas.md#section-2-3); the first rule that tells them apart
+ * decides. The order of the arguments matters: the exaltation of the second does not count in rule 3 (unless
+ * `count_lord_in_sign` asks for the classic form), and a full tie goes to the second. Rule 5 is asked only with
+ * `during`.
  */
 export function strongerGraha(
   facts: SignFacts,

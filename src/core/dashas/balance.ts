@@ -12,8 +12,9 @@ export interface Balance {
 const MONTHS = 12;
 
 /**
- * Balance of the first period at birth, or null for a dasha without periods (rules 04 section 2.1). Printed: the whole
- * days from the civil date of birth to that of the period's end, in dasha years, twelfths of one, and days.
+ * Balance of the first period at birth, or null for a dasha without periods
+ * (docs/rules/04-graha-dashas.md#section-2-1). Printed: the whole days from the civil date of birth to that of the
+ * period's end, in dasha years, twelfths of one, and days.
  */
 export function balanceAtBirth<L>(
   dasha: Dasha<L>,

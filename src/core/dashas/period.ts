@@ -1,4 +1,7 @@
-/** Levels of periods: 1 maha, 2 antara, 3 pratyantara, 4 sookshma, 5 prana, 6 deha (rules 04 section 1). */
+/**
+ * Levels of periods: 1 maha, 2 antara, 3 pratyantara, 4 sookshma, 5 prana, 6 deha
+ * (docs/rules/04-graha-dashas.md#section-1).
+ */
 export const DASHA_LEVELS = [1, 2, 3, 4, 5, 6] as const;
 export type DashaLevel = (typeof DASHA_LEVELS)[number];
 export const DEEPEST_LEVEL: DashaLevel = 6;

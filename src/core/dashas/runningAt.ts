@@ -12,8 +12,8 @@ export interface RunningPeriod<L> {
 
 /**
  * The periods that run at a moment, level 1 first, down to a level or as deep as the system goes: at each level the one
- * that has begun and not ended (rules 04 section 5). Only that branch is reckoned. null before the first period and
- * from the end of the last.
+ * that has begun and not ended (docs/rules/04-graha-dashas.md#section-5). Only that branch is reckoned. null before
+ * the first period and from the end of the last.
  */
 export function runningAt<L>(
   dasha: Dasha<L>,

@@ -1,6 +1,9 @@
 import type { JulianDayUt } from '../time/julianDay.js';
 
-/** The stretches that sunrise and sunset cut a day and night into (BPHS; rules 04 section 4.5, rules 05 section 4.11). */
+/**
+ * The stretches that sunrise and sunset cut a day and night into (BPHS; docs/rules/04-graha-dashas.md#section-4-5,
+ * docs/rules/05-rasi-dashas.md#section-4-11).
+ */
 export const TWILIGHT_PERIODS = ['dawn', 'day', 'dusk', 'night'] as const;
 export type TwilightPeriod = (typeof TWILIGHT_PERIODS)[number];
 

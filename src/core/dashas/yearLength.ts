@@ -13,7 +13,10 @@ export interface DashaYear {
   readonly limitAt: LimitAt;
 }
 
-/** Years of one length, counted from birth (rules 04 section 1, rules 05 section 1.2). */
+/**
+ * Years of one length, counted from birth (docs/rules/04-graha-dashas.md#section-1,
+ * docs/rules/05-rasi-dashas.md#section-1-2).
+ */
 export const evenYears = (birthJdUt: JulianDayUt, days: number): DashaYear => ({
   days,
   limitAt: (yearsFromBirth) => julianDayUt(birthJdUt + yearsFromBirth * days),

@@ -8,14 +8,17 @@ import { HOUSES, type House } from '../zodiac/houses.js';
 import type { Nakshatra, Pada } from '../zodiac/nakshatras.js';
 import type { DoshaRow } from './dosha.js';
 
-/** Rows of the doshas (rules 06 section 5). Exceptions to manglik have a file of their own. */
+/**
+ * Rows of the doshas (docs/rules/06-yogas-doshas-longevity.md#section-5). Exceptions to manglik have a file of their
+ * own.
+ */
 
 /** Signs from a node to the other, both included. */
 const HALF: readonly House[] = HOUSES.slice(0, 7);
 
 export const KALA_SARPA = {
   id: 'kala_sarpa',
-  source: 'rules 06 section 5',
+  source: 'docs/rules/06-yogas-doshas-longevity.md#section-5',
   forms: {
     rahu_to_ketu: allOf(inHousesFrom(graha('Rahu'), THE_SEVEN, HALF)),
     ketu_to_rahu: allOf(inHousesFrom(graha('Ketu'), THE_SEVEN, HALF)),
@@ -55,12 +58,24 @@ const fromEach = (houses: readonly House[]) => ({
 });
 
 export const MANGLIK = {
-  standard: { id: 'manglik', source: 'rules 06 section 5', forms: fromEach(MANGLIK_HOUSES.standard) },
-  without_2nd_house: { id: 'manglik', source: 'rules 06 section 5', forms: fromEach(MANGLIK_HOUSES.without_2nd_house) },
-  with_1st_house: { id: 'manglik', source: 'rules 06 section 5', forms: fromEach(MANGLIK_HOUSES.with_1st_house) },
+  standard: {
+    id: 'manglik',
+    source: 'docs/rules/06-yogas-doshas-longevity.md#section-5',
+    forms: fromEach(MANGLIK_HOUSES.standard),
+  },
+  without_2nd_house: {
+    id: 'manglik',
+    source: 'docs/rules/06-yogas-doshas-longevity.md#section-5',
+    forms: fromEach(MANGLIK_HOUSES.without_2nd_house),
+  },
+  with_1st_house: {
+    id: 'manglik',
+    source: 'docs/rules/06-yogas-doshas-longevity.md#section-5',
+    forms: fromEach(MANGLIK_HOUSES.with_1st_house),
+  },
   with_1st_without_2nd_house: {
     id: 'manglik',
-    source: 'rules 06 section 5',
+    source: 'docs/rules/06-yogas-doshas-longevity.md#section-5',
     forms: fromEach(MANGLIK_HOUSES.with_1st_without_2nd_house),
   },
 } as const satisfies Readonly<Record<keyof typeof MANGLIK_HOUSES, DoshaRow>>;
@@ -75,7 +90,7 @@ export const PITRU_LUMINARIES: readonly Graha[] = ['Sun', 'Moon'];
 /** The reasons in the order of their numbers 1..5. */
 export const PITRU = {
   id: 'pitru',
-  source: 'rules 06 section 5',
+  source: 'docs/rules/06-yogas-doshas-longevity.md#section-5',
   forms: {
     luminary_or_rahu_in_9th: allOf(anyIn(grahas(...PITRU_NINTH), [9])),
     ketu_in_4th: allOf(inHouses(graha('Ketu'), [4])),
@@ -92,7 +107,7 @@ export type PitruReason = keyof typeof PITRU.forms;
 
 export const GURU_CHANDALA = {
   id: 'guru_chandala',
-  source: 'rules 06 section 5',
+  source: 'docs/rules/06-yogas-doshas-longevity.md#section-5',
   forms: { jupiter_with_node: allOf(joinedBy(graha('Jupiter'), NODES)) },
 } as const satisfies DoshaRow;
 
@@ -108,7 +123,7 @@ export const GANDANTA_PADAS = {
 
 export const GANDA_MOOLA = {
   id: 'ganda_moola',
-  source: 'rules 06 section 5',
+  source: 'docs/rules/06-yogas-doshas-longevity.md#section-5',
   forms: {
     moon_in_gandanta_star: allOf(inNakshatras(graha('Moon'), Object.keys(GANDANTA_PADAS) as Nakshatra[])),
   },
@@ -120,7 +135,7 @@ export const KALATHRA_HOUSES: readonly House[] = [1, 2, 4, 7, 8, 12];
 
 export const KALATHRA = {
   id: 'kalathra',
-  source: 'rules 06 section 5',
+  source: 'docs/rules/06-yogas-doshas-longevity.md#section-5',
   forms: {
     lagna: allOf(inHouses(grahas(...KALATHRA_GRAHAS), KALATHRA_HOUSES)),
     moon: allOf(inHousesFrom(graha('Moon'), grahas(...KALATHRA_GRAHAS), KALATHRA_HOUSES)),
@@ -129,13 +144,13 @@ export const KALATHRA = {
 
 export const GHATA = {
   id: 'ghata',
-  source: 'rules 06 section 5',
+  source: 'docs/rules/06-yogas-doshas-longevity.md#section-5',
   forms: { mars_with_saturn: allOf(joinedBy(graha('Mars'), graha('Saturn'))) },
 } as const satisfies DoshaRow;
 
 export const SHRAPIT = {
   id: 'shrapit',
-  source: 'rules 06 section 5',
+  source: 'docs/rules/06-yogas-doshas-longevity.md#section-5',
   forms: { rahu_with_saturn: allOf(joinedBy(graha('Rahu'), graha('Saturn'))) },
 } as const satisfies DoshaRow;
 

@@ -38,7 +38,7 @@ function meeting(criteria: Criteria, graha: Graha, facts: ChartFacts): Meeting {
   return { ...uncancelled(finding), house: finding.present ? facts.houses[graha] : null };
 }
 
-/** The doshas of D-1 as facts (rules 06 section 5). `facts` are those of `chart`. */
+/** The doshas of D-1 as facts (docs/rules/06-yogas-doshas-longevity.md#section-5). `facts` are those of `chart`. */
 export const doshasOf = (chart: Chart, facts: ChartFacts, rules: DoshaRules): Doshas => ({
   kala_sarpa: kalaSarpa(chart, facts),
   manglik: manglik(facts, rules),

@@ -19,12 +19,21 @@ const row = <const Id extends string>(
   id: Id,
   criteria: Criteria,
   effect: ExceptionEffect = 'cancels',
-): ExceptionRow & { readonly id: Id } => ({ number, id, effect, criteria, source: 'rules 06 section 5' });
+): ExceptionRow & { readonly id: Id } => ({
+  number,
+  id,
+  effect,
+  criteria,
+  source: 'docs/rules/06-yogas-doshas-longevity.md#section-5',
+});
 
 /** Mars in a house that falls in one of two signs. */
 const placed = (house: House, signs: readonly Sign[]): Criteria => allOf(inHouses(MARS, [house]), inSigns(MARS, signs));
 
-/** Exceptions to manglik dosha (rules 06 section 5); houses are always those from the Ascendant. */
+/**
+ * Exceptions to manglik dosha (docs/rules/06-yogas-doshas-longevity.md#section-5); houses are always those from the
+ * Ascendant.
+ */
 export const MANGLIK_EXCEPTIONS = [
   row(1, 'mars_in_leo_or_aquarius', allOf(inSigns(MARS, ['Leo', 'Aquarius']))),
   row(2, 'mars_in_2nd_in_sign_of_mercury', placed(2, ['Gemini', 'Virgo'])),

@@ -12,7 +12,7 @@ export const exchange = (facts: ChartFacts, a: Graha, b: Graha): boolean =>
 export const housesExchange = (facts: ChartFacts, a: House, b: House): boolean =>
   facts.houses[facts.lords[a]] === b && facts.houses[facts.lords[b]] === a;
 
-/** Ways in which two grahas are associated (rules 06 section 1.6). */
+/** Ways in which two grahas are associated (docs/rules/06-yogas-doshas-longevity.md#section-1-6). */
 export const ASSOCIATIONS = ['conjunction', 'mutual_aspect', 'exchange'] as const;
 export type Association = (typeof ASSOCIATIONS)[number];
 

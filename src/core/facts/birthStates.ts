@@ -12,7 +12,10 @@ import { setOf } from './grahaSet.js';
 
 const isLuminary = (graha: Graha): boolean => graha === 'Sun' || graha === 'Moon';
 
-/** Tithi, nature of the Moon, combustion and retrogression of a birth, from D-1 longitudes and true speeds (rules 06 section 1.5). */
+/**
+ * Tithi, nature of the Moon, combustion and retrogression of a birth, from D-1 longitudes and true speeds
+ * (docs/rules/06-yogas-doshas-longevity.md#section-1-5).
+ */
 export function birthStates(
   { grahas }: Pick<ChartedSky, 'grahas'>,
   { benefics_yoga }: Pick<Rules, 'benefics_yoga'>,

@@ -32,8 +32,9 @@ type PerGraha<T> = Readonly<Record<Graha, T>>;
 type PerHouse<T> = Readonly<Record<House, T>>;
 
 /**
- * Everything that yogas, doshas and longevity ask of one chart, worked out once (rules 06 section 1). A member is a
- * table; the questions that join several are the functions of this folder.
+ * Everything that yogas, doshas and longevity ask of one chart, worked out once
+ * (docs/rules/06-yogas-doshas-longevity.md#section-1). A member is a table; the questions that join several are the
+ * functions of this folder.
  */
 export interface ChartFacts {
   /** what is known beside the signs */

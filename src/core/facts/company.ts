@@ -10,7 +10,10 @@ export function grahasIn(facts: ChartFacts, houses: readonly House[]): GrahaSet 
   return found;
 }
 
-/** House of a graha counted from another one, 1 the same sign (rules 06 section 1.1: "n from Y"). */
+/**
+ * House of a graha counted from another one, 1 the same sign (docs/rules/06-yogas-doshas-longevity.md#section-1-1: "n
+ * from Y").
+ */
 export const houseFromGraha = (facts: ChartFacts, from: Graha, graha: Graha): House =>
   countHouses(facts.houses[from], facts.houses[graha]);
 
@@ -42,7 +45,7 @@ export const isHouseHemmed = (facts: ChartFacts, house: House): boolean =>
 export const isHemmed = (facts: ChartFacts, graha: Graha): boolean => isHouseHemmed(facts, facts.houses[graha]);
 
 /** True when a house is occupied, and by nobody outside a group. */
-export const isHeldOnlyBy = (facts: ChartFacts, house: House, group: GrahaSet): boolean =>
+export const isOccupiedOnlyBy = (facts: ChartFacts, house: House, group: GrahaSet): boolean =>
   !isEmpty(facts.occupants[house]) && isEmpty(without(facts.occupants[house], group));
 
 /** True when a graha stands in one of some houses. */

@@ -14,8 +14,8 @@ import type { Needs } from './needs.js';
  * not_in_sign: none may be among the object; in_house_or_dignity: houses and dignities, either of which will do;
  * any_in_house, any_two_in_house, any_three_in_house, none_in_house: the subjects found in those houses;
  * any_in_house_from, none_in_house_from: the same, the object beginning with the point from which houses are counted;
- * houses_held: of the houses of the subject those that hold a graha of the object;
- * held_only_by: the grahas in the house of the subject, all of whom must be among the object;
+ * houses_occupied: of the houses of the subject those that hold a graha of the object;
+ * occupied_only_by: the grahas in the house of the subject, all of whom must be among the object;
  * signs_occupied: how many signs the subjects stand in;
  * number_of: how many they are, against the least number asked; lord_of_house: the houses the subject owns;
  * in_one_sign: the signs of the subjects, which must be the same;
@@ -40,8 +40,8 @@ export const RELATIONS = [
   'none_in_house',
   'any_in_house_from',
   'none_in_house_from',
-  'houses_held',
-  'held_only_by',
+  'houses_occupied',
+  'occupied_only_by',
   'signs_occupied',
   'number_of',
   'lord_of_house',

@@ -5,7 +5,7 @@ import type { ChartFacts } from './chartFacts.js';
 import { companions } from './company.js';
 import { common, type GrahaSet, has, NOBODY, only, union, without } from './grahaSet.js';
 
-/** Grahas that aspect a graha by graha drishti (rules 06 section 1.2). */
+/** Grahas that aspect a graha by graha drishti (docs/rules/06-yogas-doshas-longevity.md#section-1-2). */
 const seersOf = (facts: ChartFacts, graha: Graha): GrahaSet => facts.seers[facts.houses[graha]];
 
 /** True when one graha aspects another by graha drishti. */

@@ -61,7 +61,7 @@ export const isGreatFriend = ({ signs }: ChartFacts, of: Graha, to: Graha): bool
 export const isCombust = ({ birth }: ChartFacts, graha: Graha): boolean => has(birth.combust, graha);
 export const isRetrograde = ({ birth }: ChartFacts, graha: Graha): boolean => has(birth.retrograde, graha);
 
-/** What makes a graha weak by the full test (rules 06 section 1.5). */
+/** What makes a graha weak by the full test (docs/rules/06-yogas-doshas-longevity.md#section-1-5). */
 const WEAKNESSES: readonly (readonly [Weakness, (facts: ChartFacts, graha: Graha) => boolean])[] = [
   ['debilitated', isDebilitated],
   ['aspected_by_malefic', (facts, graha) => !isEmpty(aspecting(facts, graha, facts.malefics))],

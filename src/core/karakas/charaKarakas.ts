@@ -21,8 +21,9 @@ export interface RankedKaraka {
 export type KarakaDegrees = Readonly<Record<CharaKarakaGraha, { readonly degreesInSign: number }>>;
 
 /**
- * The chara karakas by rank (rules 02 section 7): Sun..Saturn by degrees in their D-1 sign, Rahu by what is left of
- * its sign, the most advanced first; an exact tie keeps the order Sun..Rahu. The ranking is that of D-1 in every varga.
+ * The chara karakas by rank (docs/rules/02-points-and-arudhas.md#section-7): Sun..Saturn by degrees in their D-1
+ * sign, Rahu by what is left of its sign, the most advanced first; an exact tie keeps the order Sun..Rahu. The
+ * ranking is that of D-1 in every varga.
  */
 export function charaKarakas(grahas: KarakaDegrees, scheme: Rules['karaka_scheme'] = 'eight'): readonly RankedKaraka[] {
   const candidates: readonly CharaKarakaGraha[] = scheme === 'eight' ? [...PLANETS, 'Rahu'] : PLANETS;

@@ -1,13 +1,16 @@
 import type { Graha, Planet } from '../zodiac/grahas.js';
 import type { House } from '../zodiac/houses.js';
 
-/** The chara karakas from the first rank down (Jaimini; rules 02 section 7). */
+/** The chara karakas from the first rank down (Jaimini; docs/rules/02-points-and-arudhas.md#section-7). */
 export const CHARA_KARAKA_SCHEMES = {
   eight: ['atma', 'amatya', 'bhratri', 'matri', 'pitri', 'putra', 'jnati', 'dara'],
   seven: ['atma', 'amatya', 'bhratri', 'matri', 'putra', 'jnati', 'dara'],
 } as const;
 
-/** Relations of the fixed karakas, and whom they stand for; father and mother are chosen by strength (rules 02 section 7). */
+/**
+ * Relations of the fixed karakas, and whom they stand for; father and mother are chosen by strength
+ * (docs/rules/02-points-and-arudhas.md#section-7).
+ */
 export const STHIRA_KARAKAS = {
   younger_siblings: 'Mars',
   siblings_in_law: 'Mars',
@@ -27,7 +30,7 @@ export const STHIRA_PARENTS = {
   mother: ['Moon', 'Mars'],
 } as const satisfies Readonly<Record<string, readonly [Graha, Graha]>>;
 
-/** Naisargika karaka of each house (rules 02 section 7). */
+/** Naisargika karaka of each house (docs/rules/02-points-and-arudhas.md#section-7). */
 export const NAISARGIKA_KARAKAS: Readonly<Record<House, Planet>> = {
   1: 'Sun',
   2: 'Jupiter',

@@ -11,7 +11,7 @@ export type Band = (typeof BANDS)[number];
 /** The band of each category. */
 export const BAND_OF: Readonly<Record<LifeCategory, Band>> = { short: 'alpayu', middle: 'madhyayu', long: 'poornayu' };
 
-/** Last year of each category by school (rules 06 section 6.2). */
+/** Last year of each category by school (docs/rules/06-yogas-doshas-longevity.md#section-6-2). */
 export const CATEGORY_LIMITS: Readonly<Record<Rules['longevity_limits'], Readonly<Record<LifeCategory, number>>>> = {
   '32_70_100': { short: 32, middle: 70, long: 100 },
   '36_72_120': { short: 36, middle: 72, long: 120 },

@@ -28,7 +28,7 @@ const row =
   <const Id extends string>(id: Id, criteria: Criteria) => ({
     id,
     band,
-    source: 'B.V. Raman, Hindu Predictive Astrology; rules 06 section 6.1',
+    source: 'B.V. Raman, Hindu Predictive Astrology; docs/rules/06-yogas-doshas-longevity.md#section-6-1',
     criteria,
   });
 const balarishta = row('balarishta');
@@ -39,7 +39,10 @@ const madhyayu = row('madhyayu');
 const placed = (...places: readonly (readonly [Graha, House])[]): Criteria =>
   allOf(...places.map(([one, house]) => inHouses(graha(one), [house])));
 
-/** Combinations for the bands (rules 06 section 6.1); for poornayu there is none, it comes from the three pairs alone. */
+/**
+ * Combinations for the bands (docs/rules/06-yogas-doshas-longevity.md#section-6-1); for poornayu there is none, it
+ * comes from the three pairs alone.
+ */
 export const COMBINATIONS = [
   balarishta('moon_in_kendra_with_malefic', allOf(inHouses(MOON, KENDRAS), joinedBy(MOON, MALEFICS))),
   balarishta(

@@ -35,7 +35,10 @@ export interface Grounds {
   readonly retrograde: readonly Graha[];
 }
 
-/** Reckon longevity of D-1 (rules 06 section 6). `horaLagna` is the sign of the hora lagna in D-1. */
+/**
+ * Reckon longevity of D-1 (docs/rules/06-yogas-doshas-longevity.md#section-6). `horaLagna` is the sign of the hora
+ * lagna in D-1.
+ */
 export function longevityOf(charts: AyurdayaCharts, horaLagna: Sign, rules: LongevityRules): Longevity {
   const { facts, rasi } = charts;
   const pairs = Object.fromEntries(PAIR_SETS.map((set) => [set, threePairs(facts, horaLagna, set, rules)])) as Record<

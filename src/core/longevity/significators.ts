@@ -12,7 +12,7 @@ import { lordOf } from '../zodiac/lordships.js';
 import { type Quality, qualityOf, type Sign, signFrom } from '../zodiac/signs.js';
 import { RUDRA_EIGHTH } from './rudra.data.js';
 
-/** Killers, obstructors and the three deities of a lifetime (rules 06 section 6.3). */
+/** Killers, obstructors and the three deities of a lifetime (docs/rules/06-yogas-doshas-longevity.md#section-6-3). */
 export interface Significators {
   /** lords of the 2nd and the 7th */
   readonly marakaLords: readonly [Graha, Graha];

@@ -41,14 +41,17 @@ export interface ThreePairs {
   readonly kakshya: KakshyaChange | null;
 }
 
-/** What two signs say by their qualities, in either order (Jaimini Sutras 2.1; rules 06 section 6.2). */
+/**
+ * What two signs say by their qualities, in either order (Jaimini Sutras 2.1;
+ * docs/rules/06-yogas-doshas-longevity.md#section-6-2).
+ */
 const CATEGORIES: Readonly<Record<Quality, Readonly<Record<Quality, LifeCategory>>>> = {
   movable: { movable: 'long', fixed: 'middle', dual: 'short' },
   fixed: { movable: 'middle', fixed: 'short', dual: 'long' },
   dual: { movable: 'short', fixed: 'long', dual: 'middle' },
 };
 
-/** Years of a result, by what the dissenting pair says (PVR; rules 06 section 6.2). */
+/** Years of a result, by what the dissenting pair says (PVR; docs/rules/06-yogas-doshas-longevity.md#section-6-2). */
 const YEARS: Readonly<Record<LifeCategory, Readonly<Record<LifeCategory, number>>>> = {
   short: { short: 32, middle: 36, long: 40 },
   middle: { short: 64, middle: 72, long: 80 },

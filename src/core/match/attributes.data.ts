@@ -1,4 +1,4 @@
-// Attributes of stars and signs that kootas and poruthams compare: rules 08 section 2.
+// Attributes of stars and signs that kootas and poruthams compare: docs/rules/08-match-and-muhurta.md#section-2.
 import type { Nakshatra } from '../zodiac/nakshatras.js';
 import type { Sign } from '../zodiac/signs.js';
 

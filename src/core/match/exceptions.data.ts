@@ -1,4 +1,5 @@
-// What takes the edge off nadi, bhakoot and gana dosha: rules 08 section 6. Facts; no score depends on them.
+// What takes the edge off nadi, bhakoot and gana dosha: docs/rules/08-match-and-muhurta.md#section-6. Facts; no score
+// depends on them.
 import type { KootaId } from './kootas.data.js';
 import type { PairCondition } from './pairConditions.js';
 

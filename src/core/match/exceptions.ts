@@ -11,7 +11,10 @@ export interface PairDosha {
   readonly exceptions: readonly PairException[];
 }
 
-/** The doshas of the pair with their exceptions (rules 08 section 6). Nothing is combined: a caller judges. */
+/**
+ * The doshas of the pair with their exceptions (docs/rules/08-match-and-muhurta.md#section-6). Nothing is combined: a
+ * caller judges.
+ */
 export const pairDoshas = (
   pair: Pair,
   scores: KootaScores,

@@ -1,4 +1,4 @@
-// The eight kootas of the north, 36 points: rules 08 section 3.
+// The eight kootas of the north, 36 points: docs/rules/08-match-and-muhurta.md#section-3.
 import type { Rules } from '../rules/rules.js';
 import type { NaturalRelation } from '../zodiac/relations.js';
 import type { TaraNumber } from '../zodiac/taras.js';
@@ -352,7 +352,7 @@ export const KOOTAS = {
         },
       ],
     },
-    source: 'Hindi almanac tables; rules 08 section 3.4',
+    source: 'Hindi almanac tables; docs/rules/08-match-and-muhurta.md#section-3-4',
   },
   graha_maitri: {
     id: 'graha_maitri',

@@ -15,7 +15,7 @@ export const KOOTA_IDS = Object.keys(KOOTAS) as readonly KootaId[];
 /** Points of every koota. */
 export type KootaScores = Readonly<Record<KootaId, number>>;
 
-/** Score the eight kootas (rules 08 section 3). */
+/** Score the eight kootas (docs/rules/08-match-and-muhurta.md#section-3). */
 export const kootaScores = (pair: Pair, rules: KootaRules): KootaScores =>
   Object.fromEntries(KOOTA_IDS.map((id) => [id, kootaScore(KOOTAS[id], pair, rules)])) as Record<KootaId, number>;
 

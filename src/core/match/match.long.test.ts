@@ -17,7 +17,7 @@ const share = (holds: (match: MoonMatch) => boolean): number =>
 const rated = (side: 'north' | 'south', rating: Rating) => share((match) => match[side].rating === rating);
 
 describe('all 108 by 108 padas', () => {
-  it('have the shares of ratings that rules 08 section 10 gives', () => {
+  it('have the shares of ratings that docs/rules/08-match-and-muhurta.md#section-10 gives', () => {
     expect([
       rated('north', 'below_minimum'),
       rated('north', 'average'),

@@ -8,7 +8,7 @@ import { ADDITIONAL_PORUTHAM_IDS, isSatisfied, PORUTHAM_IDS } from './poruthams.
 
 const moon = (longitude: number) => partnerOf(longitude, DEFAULT_RULES);
 
-describe('the worked example of rules 08 section 11', () => {
+describe('the worked example of docs/rules/08-match-and-muhurta.md#section-11', () => {
   const { north, south, pair } = matchMoons(moon(186.959489), moon(53.551724), DEFAULT_RULES);
 
   it('counts 11 stars to the boy, 18 to the girl, 6 signs', () => {

@@ -32,7 +32,7 @@ import { ASHTAKOOTA_BANDS, PORUTHAM_BANDS, type Rating, type RatingBand } from '
 
 export type MatchRules = PartnerRules & KootaRules & PoruthamRules & PapaRules & ManglikRules;
 
-/** The eight kootas and what belongs to them (rules 08 sections 3 to 6). */
+/** The eight kootas and what belongs to them (docs/rules/08-match-and-muhurta.md#section-3 to #section-6). */
 export interface Ashtakoota {
   readonly scores: KootaScores;
   readonly total: number;
@@ -47,7 +47,7 @@ export interface Ashtakoota {
   readonly doshas: Readonly<Record<PairDoshaId, PairDosha>>;
 }
 
-/** The ten poruthams (rules 08 section 7). */
+/** The ten poruthams (docs/rules/08-match-and-muhurta.md#section-7). */
 export interface TenPoruthams {
   readonly grades: PoruthamGrades;
   readonly matched: number;
@@ -62,7 +62,7 @@ export interface MoonMatch {
   readonly south: TenPoruthams;
 }
 
-/** One partner's chart as far as a match looks at it (rules 08 section 8). */
+/** One partner's chart as far as a match looks at it (docs/rules/08-match-and-muhurta.md#section-8). */
 export interface PartnerChart {
   readonly partner: Partner;
   readonly ascendantSign: Sign;

@@ -3,7 +3,7 @@ import { countSigns } from '../zodiac/signs.js';
 import { type TaraNumber, taraOf } from '../zodiac/taras.js';
 import type { Partner } from './partner.js';
 
-/** Two partners and the counts between their Moons; every count is inclusive (rules 08). */
+/** Two partners and the counts between their Moons; every count is inclusive (docs/rules/08-match-and-muhurta.md). */
 export interface Pair {
   readonly boy: Partner;
   readonly girl: Partner;

@@ -1,4 +1,5 @@
-// Pairs of stars, yonis and planets that poruthams ask about: rules 08 sections 4 and 7.
+// Pairs of stars, yonis and planets that poruthams ask about: docs/rules/08-match-and-muhurta.md#section-4 and
+// #section-7.
 import type { Planet } from '../zodiac/grahas.js';
 import type { Yoni } from './attributes.data.js';
 
@@ -33,7 +34,10 @@ export const YONI_ENEMIES: readonly (readonly [Yoni, Yoni])[] = [
   ['serpent', 'rat'],
 ];
 
-/** Friends in the list of the Yavanas (Brihat Jataka, chapter on planetary natures; rules 08 section 7). */
+/**
+ * Friends in the list of the Yavanas (Brihat Jataka, chapter on planetary natures;
+ * docs/rules/08-match-and-muhurta.md#section-7).
+ */
 export const YAVANA_FRIENDS: Readonly<Record<Planet, readonly Planet[]>> = {
   Sun: ['Jupiter'],
   Moon: ['Mercury', 'Jupiter'],

@@ -20,7 +20,7 @@ export interface PapaOfGraha {
   readonly points: number;
 }
 
-/** Papa samya of one chart (rules 08 section 8). */
+/** Papa samya of one chart (docs/rules/08-match-and-muhurta.md#section-8). */
 export interface PapaSamya {
   readonly grahas: Readonly<Record<PapaGraha, PapaOfGraha>>;
   readonly mars: number;

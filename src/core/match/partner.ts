@@ -8,7 +8,9 @@ import { STAR_ATTRIBUTES, type StarAttributes, VARNA_OF_SIGNS, VASYA_OF_HALVES }
 
 export type PartnerRules = Pick<Rules, 'varna_of_signs'>;
 
-/** What the natal Moon of one partner gives to a match (rules 08 sections 1 and 2). */
+/**
+ * What the natal Moon of one partner gives to a match (docs/rules/08-match-and-muhurta.md#section-1 and #section-2).
+ */
 export interface Partner extends StarAttributes {
   /** sidereal, 0 <= x < 360 */
   readonly moonDeg: number;

@@ -1,4 +1,5 @@
-// The ten poruthams of the south and the four that the north adds: rules 08 sections 4 and 7.
+// The ten poruthams of the south and the four that the north adds: docs/rules/08-match-and-muhurta.md#section-4 and
+// #section-7.
 import type { Varna } from './attributes.data.js';
 import type { PairCondition } from './pairConditions.js';
 

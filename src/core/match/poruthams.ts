@@ -19,7 +19,7 @@ export const ADDITIONAL_PORUTHAM_IDS = Object.keys(ADDITIONAL_PORUTHAMS) as read
 
 export type PoruthamGrades = Readonly<Record<PoruthamId, PoruthamGrade>>;
 
-/** Grade the ten poruthams (rules 08 section 7). */
+/** Grade the ten poruthams (docs/rules/08-match-and-muhurta.md#section-7). */
 export const poruthamGrades = (pair: Pair, rules: PoruthamRules): PoruthamGrades =>
   Object.fromEntries(PORUTHAM_IDS.map((id) => [id, gradeOf(id, pair, rules)])) as Record<PoruthamId, PoruthamGrade>;
 
@@ -40,7 +40,7 @@ export function minimumSatisfied(grades: PoruthamGrades, pair: Pair, rules: Poru
   return asked.every((id) => isSatisfied(grades[id]));
 }
 
-/** The four poruthams beside the eight kootas (rules 08 section 4). */
+/** The four poruthams beside the eight kootas (docs/rules/08-match-and-muhurta.md#section-4). */
 export const additionalPoruthams = (
   pair: Pair,
   rules: PoruthamRules,

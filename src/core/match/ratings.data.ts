@@ -1,4 +1,5 @@
-// Bands of the totals: rules 08 sections 5 and 7 (as usually printed; 18 is the minimum everywhere).
+// Bands of the totals: docs/rules/08-match-and-muhurta.md#section-5 and #section-7 (as usually printed; 18 is the
+// minimum everywhere).
 
 export const RATINGS = ['below_minimum', 'average', 'very_good', 'excellent'] as const;
 export type Rating = (typeof RATINGS)[number];

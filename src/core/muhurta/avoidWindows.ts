@@ -13,7 +13,10 @@ export interface AvoidWindow extends Interval {
   readonly name: AvoidName;
 }
 
-/** The windows of a Vedic day and its night to avoid, by their start, then by name (rules 08 section 17). */
+/**
+ * The windows of a Vedic day and its night to avoid, by their start, then by name
+ * (docs/rules/08-match-and-muhurta.md#section-17).
+ */
 export function avoidWindows(almanac: Almanac, sunDay: SunDay, vara: Weekday): readonly AvoidWindow[] {
   const day = vedicDay(sunDay);
   const single = (name: 'gulika' | 'rahu_kalam' | 'yamaganda'): readonly Interval[] => {

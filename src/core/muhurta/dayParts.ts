@@ -12,7 +12,10 @@ import type { EventRow } from './eventRow.js';
 import type { RisingSign } from './risingSigns.js';
 import { type Score, scoreOf } from './score.js';
 
-/** A stretch of cells with the same tithi, star, Moon sign, rising sign and windows to avoid (rules 08 section 18). */
+/**
+ * A stretch of cells with the same tithi, star, Moon sign, rising sign and windows to avoid
+ * (docs/rules/08-match-and-muhurta.md#section-18).
+ */
 export interface DayPart extends Interval, Score {
   readonly tithi: number;
   readonly nakshatra: number;

@@ -17,7 +17,7 @@ export type Basis = 'verse' | 'text' | 'practice';
 export const EVENT_TIMES = ['any', 'day', 'forenoon', 'night'] as const;
 export type EventTime = (typeof EVENT_TIMES)[number];
 
-/** Everything the rules say of one kind of event (rules 08 sections 14 and 15). */
+/** Everything the rules say of one kind of event (docs/rules/08-match-and-muhurta.md#section-14 and #section-15). */
 export interface EventRow {
   readonly id: string;
   /** Text and chapter as printed in the answer. */

@@ -1,4 +1,4 @@
-// Tables of the exclusions: rules 08 section 16.
+// Tables of the exclusions: docs/rules/08-match-and-muhurta.md#section-16.
 import type { ByWeekday } from '../panchanga/byWeekday.js';
 import type { Sign } from '../zodiac/signs.js';
 

@@ -64,7 +64,7 @@ function isChaturmasa({ lunarMonth, numbers: { tithi } }: DateFacts): boolean {
   return lunarMonth.amanta === 'kartika' && (lunarMonth.isAdhika || tithi <= 10);
 }
 
-/** Everything that may bar a date or an instant (rules 08 section 16). */
+/** Everything that may bar a date or an instant (docs/rules/08-match-and-muhurta.md#section-16). */
 export const EXCLUSIONS = {
   adhika_masa: day('the amanta month is intercalary', ({ lunarMonth }) => lunarMonth.isAdhika),
   kshaya_masa: day('the amanta month swallows the next one', ({ lunarMonth }) => lunarMonth.isKshaya),

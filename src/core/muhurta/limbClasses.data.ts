@@ -1,4 +1,4 @@
-// Classes of the karanas, the same for every event: rules 08 section 14.
+// Classes of the karanas, the same for every event: docs/rules/08-match-and-muhurta.md#section-14.
 import type { Karana } from '../panchanga/limbs.js';
 
 export const KARANA_CLASSES: Readonly<Record<Karana, 'favourable' | 'neutral' | 'unfavourable'>> = {

@@ -37,7 +37,10 @@ export interface WindowsOfDate extends AbhijitOfDay {
   readonly avoid: readonly AvoidWindow[];
 }
 
-/** One date of a scan (rules 08 section 19). Nothing here is advice: a score by rule, and facts beside it. */
+/**
+ * One date of a scan (docs/rules/08-match-and-muhurta.md#section-19). Nothing here is advice: a score by rule, and
+ * facts beside it.
+ */
 export interface MuhurtaDate extends Score {
   readonly day: ScanDay;
   readonly facts: DateFacts;

@@ -15,7 +15,7 @@ const limbs = (tithi: number, nakshatra: number, house: number) => ({
 });
 
 describe('the score of an instant', () => {
-  it('follows the worked example of rules 08 section 20', () => {
+  it('follows the worked example of docs/rules/08-match-and-muhurta.md#section-20', () => {
     const janma = { nakshatra: 'Chitra', sign: 'Libra' } as const;
     expect(scoreOf(eventRow('vivaha'), 'Sunday', { tithi: 15, nakshatra: 8, moonSign: 'Cancer' }, janma)).toEqual({
       score: 57.5,

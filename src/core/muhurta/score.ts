@@ -9,7 +9,7 @@ import { CHANDRA_VALUES, CLASS_VALUES, FACTORS, type Factor, WEIGHT_PROFILES } f
 /** Points of each factor; they add up to the score. */
 export type Breakdown = Readonly<Record<Factor, number>>;
 
-/** A deterministic score of 0 to 100 and what it is made of (rules 08 section 13). */
+/** A deterministic score of 0 to 100 and what it is made of (docs/rules/08-match-and-muhurta.md#section-13). */
 export interface Score {
   readonly score: number;
   readonly breakdown: Breakdown;

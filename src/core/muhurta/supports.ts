@@ -2,7 +2,7 @@ import { DAY_YOGAS } from '../panchanga/dayYogas.data.js';
 import { dayYogaHolds } from '../panchanga/dayYogas.js';
 import type { DateFacts } from './dateFacts.js';
 
-/** Yogas of the day that support an undertaking, whatever it is (rules 08 section 16). */
+/** Yogas of the day that support an undertaking, whatever it is (docs/rules/08-match-and-muhurta.md#section-16). */
 export const SUPPORTS = ['sarvartha_siddhi', 'amrita_siddhi', 'ravi_pushya', 'guru_pushya'] as const;
 export type Support = (typeof SUPPORTS)[number];
 

@@ -1,4 +1,4 @@
-// Weights and values of the five factors of a score: rules 08 section 13.
+// Weights and values of the five factors of a score: docs/rules/08-match-and-muhurta.md#section-13.
 
 /** What a score is made of. */
 export const FACTORS = ['vara', 'nakshatra', 'tithi', 'tara_bala', 'chandra_bala'] as const;

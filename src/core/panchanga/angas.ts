@@ -18,7 +18,10 @@ const MOON = { moon: 1, sun: 0, meanDegPerDay: 13.176358 } as const;
 const SUN = { moon: 0, sun: 1, meanDegPerDay: 0.985609 } as const;
 const SUM = { moon: 1, sun: 1, meanDegPerDay: 14.161967 } as const;
 
-/** Everything that changes with the Sun's and the Moon's place, as one table (rules 07 section 4). */
+/**
+ * Everything that changes with the Sun's and the Moon's place, as one table
+ * (docs/rules/07-panchang-calendar-transits.md#section-4).
+ */
 export const ANGAS = {
   tithi: { id: 'tithi', parts: 30, ...ELONGATION },
   karana: { id: 'karana', parts: 60, ...ELONGATION },

@@ -1,4 +1,4 @@
-// Names of months, seasons, courses and years: rules 07 sections 5 to 7.
+// Names of months, seasons, courses and years: docs/rules/07-panchang-calendar-transits.md#section-5 to #section-7.
 
 export const LUNAR_MONTHS = [
   'chaitra',

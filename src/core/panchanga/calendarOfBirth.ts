@@ -30,7 +30,7 @@ export type CalendarRules = MoonRules &
   WindowRules &
   Pick<Rules, 'samvatsara_system' | 'moon_event_span'>;
 
-/** The panchanga and calendar of a birth (rules 07 sections 2 to 8). */
+/** The panchanga and calendar of a birth (docs/rules/07-panchang-calendar-transits.md#section-2 to #section-8). */
 export interface CalendarOfBirth {
   /** Civil date of the birth. */
   readonly date: CivilDate;

@@ -18,7 +18,7 @@ export interface TaraBala extends Interval {
   readonly favourableFor: readonly Nakshatra[];
 }
 
-/** Chandra bala through a day (rules 07 section 13). */
+/** Chandra bala through a day (docs/rules/07-panchang-calendar-transits.md#section-13). */
 export const chandraBalaOf = (pieces: readonly DayPiece[]): readonly ChandraBala[] =>
   labelledStretches(pieces, ({ numbers }) => signAt(numbers.moon_sign - 1)).map(({ label, startJdUt, endJdUt }) => ({
     startJdUt,
@@ -28,7 +28,7 @@ export const chandraBalaOf = (pieces: readonly DayPiece[]): readonly ChandraBala
     chandrashtamaFor: SIGNS.find((janma) => isChandrashtama(chandraCount(janma, label))) as Sign,
   }));
 
-/** Tara bala through a day (rules 07 section 13). */
+/** Tara bala through a day (docs/rules/07-panchang-calendar-transits.md#section-13). */
 export const taraBalaOf = (pieces: readonly DayPiece[]): readonly TaraBala[] =>
   labelledStretches(pieces, ({ numbers }) => nakshatraAt(numbers.nakshatra)).map(({ label, startJdUt, endJdUt }) => ({
     startJdUt,

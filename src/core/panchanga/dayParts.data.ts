@@ -1,4 +1,4 @@
-// Choghadiya, hora, gowri and the thirty muhurtas: rules 07 section 8.
+// Choghadiya, hora, gowri and the thirty muhurtas: docs/rules/07-panchang-calendar-transits.md#section-8.
 import type { Planet } from '../zodiac/grahas.js';
 import { weekdayAt, weekdayLord } from '../zodiac/weekdays.js';
 import { type ByWeekday, everyWeekday, weekdaysFrom } from './byWeekday.js';
@@ -109,7 +109,7 @@ const MUHURTA_NAMES: readonly Muhurta[] = MUHURTAS.map(([name]) => name);
 const HORA_ORDER: readonly Planet[] = ['Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter', 'Mars'];
 const HORAS_BY_DAY = 12;
 
-const SOURCE = 'rules 07 section 8';
+const SOURCE = 'docs/rules/07-panchang-calendar-transits.md#section-8';
 
 export const CHOGHADIYA_DAY: PartsRow<Choghadiya> = {
   id: 'choghadiya_day',

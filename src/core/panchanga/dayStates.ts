@@ -29,7 +29,10 @@ export interface DayStates {
   readonly panchakaRahita: readonly PanchakaStretch[];
 }
 
-/** Yogas, bhadra, ghati windows and strengths of a day (rules 07 sections 8, 9 and 13). */
+/**
+ * Yogas, bhadra, ghati windows and strengths of a day (docs/rules/07-panchang-calendar-transits.md#section-8,
+ * #section-9 and #section-13).
+ */
 export function dayStatesOf(
   day: Interval,
   spans: AngaSpans,

@@ -39,7 +39,7 @@ export interface DayWindows {
   readonly horasOfNight: readonly NamedPart<Planet>[];
 }
 
-/** The windows of one day and its night (rules 07 section 8). */
+/** The windows of one day and its night (docs/rules/07-panchang-calendar-transits.md#section-8). */
 export function dayWindowsOf(day: SunDay, weekday: Weekday, rules: WindowRules): DayWindows {
   return {
     madhyahnaJdUt: julianDayUt((day.sunriseJdUt + day.sunsetJdUt) / 2),

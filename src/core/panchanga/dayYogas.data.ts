@@ -1,4 +1,5 @@
-// Yogas of the day by weekday, tithi, star and sign: rules 07 section 9. Stars are numbered 1 Ashwini .. 27 Revati.
+// Yogas of the day by weekday, tithi, star and sign: docs/rules/07-panchang-calendar-transits.md#section-9. Stars are
+// numbered 1 Ashwini .. 27 Revati.
 import type { Sign } from '../zodiac/signs.js';
 import type { Weekday } from '../zodiac/weekdays.js';
 import type { ByWeekday } from './byWeekday.js';
@@ -21,7 +22,7 @@ export interface DayYogaRow {
   readonly source: string;
 }
 
-const SOURCE = 'rules 07 section 9';
+const SOURCE = 'docs/rules/07-panchang-calendar-transits.md#section-9';
 
 export const DAY_YOGAS = {
   sarvartha_siddhi: {

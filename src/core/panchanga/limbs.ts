@@ -21,7 +21,10 @@ const AMAVASYA_NUMBER = 30;
 const MOVABLE_KARANAS = 7;
 const FIRST_FIXED_KARANA = 58;
 
-/** What a tithi number 1..30 is called, and what follows from it (rules 07 section 4). */
+/**
+ * What a tithi number 1..30 is called, and what follows from it
+ * (docs/rules/07-panchang-calendar-transits.md#section-4).
+ */
 export interface TithiFacts {
   readonly tithi: Tithi;
   readonly paksha: Paksha;

@@ -7,7 +7,7 @@ import type { Luminaries } from './luminaries.js';
 
 export type LunarMonthName = (typeof LUNAR_MONTHS)[number];
 
-/** The lunar month of a moment, from new moon to new moon (rules 07 section 5). */
+/** The lunar month of a moment, from new moon to new moon (docs/rules/07-panchang-calendar-transits.md#section-5). */
 export interface LunarMonth {
   /** New moon that begins the amanta month. */
   readonly startJdUt: JulianDayUt;

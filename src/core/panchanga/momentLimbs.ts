@@ -10,7 +10,7 @@ export interface RunningLimb extends AngaSpan {
   readonly fractionLeft: number;
 }
 
-/** The limbs of one moment, each with its own start and end (rules 07 section 4). */
+/** The limbs of one moment, each with its own start and end (docs/rules/07-panchang-calendar-transits.md#section-4). */
 export interface MomentLimbs {
   readonly tithi: RunningLimb;
   readonly nakshatra: RunningLimb;

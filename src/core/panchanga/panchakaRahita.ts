@@ -32,7 +32,7 @@ export function panchakaOf({ tithi, nakshatra, weekday, risingSign }: PanchakaLi
 
 /**
  * Panchaka rahita through a day: (tithi 1..30 + star 1..27 + weekday 1..7 + rising sign 1..12) mod 9,
- * with the limbs of each instant (rules 07 section 8).
+ * with the limbs of each instant (docs/rules/07-panchang-calendar-transits.md#section-8).
  */
 export function panchakaRahitaOf(
   pieces: readonly DayPiece[],

@@ -33,7 +33,7 @@ export type PanchangRules = MoonRules &
   WindowRules &
   Pick<Rules, 'moon_event_span'>;
 
-/** The panchanga of one date at one place (rules 07 sections 2 to 9). */
+/** The panchanga of one date at one place (docs/rules/07-panchang-calendar-transits.md#section-2 to #section-9). */
 export interface PanchangDay {
   readonly date: CivilDate;
   readonly where: CivilPlace;

@@ -15,7 +15,10 @@ export function samvatsaraAt(number: number): Samvatsara {
   return { name: SAMVATSARAS[index] as SamvatsaraName, index };
 }
 
-/** From this Kali year on the southern name is the same whatever the first Kali year was called (rules 07 section 6). */
+/**
+ * From this Kali year on the southern name is the same whatever the first Kali year was called
+ * (docs/rules/07-panchang-calendar-transits.md#section-6).
+ */
 const ONE_RECKONING_FROM_KALI_YEAR = 4009;
 
 /**
@@ -35,7 +38,10 @@ const KALI_EPOCH_JD_UT = 588_465.2895;
 /** Samvatsara with which the Kali age began, 0 Prabhava. */
 const JOVIAN_AT_KALI = 26;
 
-/** Northern samvatsara: the sign-year of mean Jupiter that runs at a moment (rules 07 section 6). */
+/**
+ * Northern samvatsara: the sign-year of mean Jupiter that runs at a moment
+ * (docs/rules/07-panchang-calendar-transits.md#section-6).
+ */
 export const jovianSamvatsara = (jdUt: JulianDayUt): Samvatsara => samvatsaraAt(jovianYears(jdUt) + JOVIAN_AT_KALI);
 
 /** The moment after `jdUt` at which the northern samvatsara changes. */

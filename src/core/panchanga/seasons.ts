@@ -8,14 +8,17 @@ import type { LunarMonth } from './lunarMonths.js';
 
 export type Ritu = (typeof RITUS)[number];
 export type Ayana = 'uttarayana' | 'dakshinayana';
-export type SeasonRules = Pick<Rules, 'ritu_reckoning' | 'ayana_reckoning'>;
+export type SeasonRules = Pick<Rules, 'ritu_method' | 'ayana_method'>;
 
-/** Season and course of the Sun by every reckoning, and by the one the rules choose (rules 07 section 6). */
+/**
+ * Season and course of the Sun by every reckoning, and by the one the rules choose
+ * (docs/rules/07-panchang-calendar-transits.md#section-6).
+ */
 export interface Seasons {
   readonly ritu: Ritu;
   readonly ayana: Ayana;
-  readonly ritus: Readonly<Record<Rules['ritu_reckoning'], Ritu>>;
-  readonly ayanas: Readonly<Record<Rules['ayana_reckoning'], Ayana>>;
+  readonly ritus: Readonly<Record<Rules['ritu_method'], Ritu>>;
+  readonly ayanas: Readonly<Record<Rules['ayana_method'], Ayana>>;
 }
 
 /** Two months make a season, Vasanta with Chaitra and Vaishakha. */
@@ -47,7 +50,7 @@ export function seasonsOf(
     sidereal: rituOfSun(sun.siderealDeg),
   };
   const ayanas = { tropical: ayanaOfSun(sun.tropicalDeg), sidereal: ayanaOfSun(sun.siderealDeg) };
-  return { ritu: ritus[rules.ritu_reckoning], ayana: ayanas[rules.ayana_reckoning], ritus, ayanas };
+  return { ritu: ritus[rules.ritu_method], ayana: ayanas[rules.ayana_method], ritus, ayanas };
 }
 
 /** The seasons of a moment in a known lunar month. */

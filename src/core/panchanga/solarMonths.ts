@@ -19,14 +19,17 @@ import type { CivilPlace } from './sunDay.js';
 
 export type TamilMonth = (typeof TAMIL_MONTHS)[number];
 
-/** The solar month of a civil date and the day in it (rules 07 section 7). */
+/** The solar month of a civil date and the day in it (docs/rules/07-panchang-calendar-transits.md#section-7). */
 export interface SolarMonth {
   readonly month: TamilMonth;
   /** Sign the Sun is in at the deciding instant of the date. */
   readonly sign: Sign;
   /** 1..32 */
   readonly day: number;
-  /** True where the Sun did not set on a date that was asked: its transit +6 h stands in (rules 02 section 1). */
+  /**
+   * True where the Sun did not set on a date that was asked: its transit +6 h stands in
+   * (docs/rules/02-points-and-arudhas.md#section-1).
+   */
   readonly substituted: boolean;
 }
 
@@ -117,7 +120,10 @@ function decidingInstant(
   }
 }
 
-/** Hindu sunset of a date; where the Sun does not set, six hours after its transit (rules 02 section 1). */
+/**
+ * Hindu sunset of a date; where the Sun does not set, six hours after its transit
+ * (docs/rules/02-points-and-arudhas.md#section-1).
+ */
 function sunsetOf(observatory: Observatory, date: CivilDate, { place, utcOffsetHours }: CivilPlace): Instant {
   const midnight = midnightOf(date, utcOffsetHours);
   const sunset = observatory.riseSet('Sun', 'set', midnight, place, 'hindu_disc_centre');

@@ -44,8 +44,8 @@ export function eventIn(
 }
 
 /**
- * The Vedic day that begins on a civil date (rules 07 section 2), or null where the Sun does not rise on that date,
- * or does not set and rise again within a day of it.
+ * The Vedic day that begins on a civil date (docs/rules/07-panchang-calendar-transits.md#section-2), or null where
+ * the Sun does not rise on that date, or does not set and rise again within a day of it.
  */
 export function sunDayOfDate(
   observatory: Observatory,

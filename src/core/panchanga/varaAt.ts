@@ -4,16 +4,20 @@ import { type CivilDate, type JulianDayUt, weekdayOf } from '../time/julianDay.j
 import { type Weekday, weekdayAt } from '../zodiac/weekdays.js';
 import type { CivilPlace, SunDay, SunRules } from './sunDay.js';
 
-/** The weekday of a Vedic day, and whether that day begins with a transit of the Sun less 6 hours (rules 02 section 1). */
+/**
+ * The weekday of a Vedic day, and whether that day begins with a transit of the Sun less 6 hours
+ * (docs/rules/02-points-and-arudhas.md#section-1).
+ */
 export interface Vara {
   readonly weekday: Weekday;
   readonly substituted: boolean;
 }
 
 /**
- * The vara of a moment: the weekday of the date on which its Vedic day began (rules 07 section 3). `sunDay` is the Vedic
- * day that begins on the civil date of the moment, null where there is none; where the Sun does not rise or set at all
- * the day begins six hours before its transit, as in a birth (rules 02 section 1).
+ * The vara of a moment: the weekday of the date on which its Vedic day began
+ * (docs/rules/07-panchang-calendar-transits.md#section-3). `sunDay` is the Vedic day that begins on the civil date of
+ * the moment, null where there is none; where the Sun does not rise or set at all the day begins six hours before its
+ * transit, as in a birth (docs/rules/02-points-and-arudhas.md#section-1).
  */
 export function varaAt(
   observatory: Observatory,

@@ -1,4 +1,4 @@
-// Windows of the day and night: rules 07 section 8.
+// Windows of the day and night: docs/rules/07-panchang-calendar-transits.md#section-8.
 import { type ByWeekday, everyWeekday, weekdaysFrom } from './byWeekday.js';
 
 /** The stretches that windows divide. */
@@ -27,22 +27,86 @@ const eighths = (parts: ByWeekday<number>): ByWeekday<readonly PartOf[]> =>
 
 /** Windows that come once a day. */
 export const SINGLE_WINDOWS = {
-  rahu_kalam: { id: 'rahu_kalam', places: eighths([8, 2, 7, 5, 6, 4, 3]), source: 'rules 07 section 8' },
-  yamaganda: { id: 'yamaganda', places: eighths([5, 4, 3, 2, 1, 7, 6]), source: 'rules 07 section 8' },
-  gulika: { id: 'gulika', places: eighths([7, 6, 5, 4, 3, 2, 1]), source: 'rules 07 section 8' },
-  abhijit: { id: 'abhijit', places: always(ofDay(15, 8)), source: 'rules 07 section 8' },
-  brahma_muhurta: { id: 'brahma_muhurta', places: always(ofPreviousNight(15, 14)), source: 'rules 07 section 8' },
-  pratah_sandhya: { id: 'pratah_sandhya', places: always(ofPreviousNight(10, 10)), source: 'rules 07 section 8' },
-  sayahna_sandhya: { id: 'sayahna_sandhya', places: always(ofNight(10, 1)), source: 'rules 07 section 8' },
-  godhuli: { id: 'godhuli', places: always(ofNight(30, 1)), source: 'rules 07 section 8' },
-  vijaya: { id: 'vijaya', places: always(ofDay(15, 11)), source: 'rules 07 section 8' },
-  nishita: { id: 'nishita', places: always(ofNight(15, 8)), source: 'rules 07 section 8' },
-  pradosha: { id: 'pradosha', places: always(ofNight(5, 1)), source: 'rules 07 section 8' },
-  pratah_kala: { id: 'pratah_kala', places: always(ofDay(5, 1)), source: 'rules 07 section 8' },
-  sangava_kala: { id: 'sangava_kala', places: always(ofDay(5, 2)), source: 'rules 07 section 8' },
-  madhyahna_kala: { id: 'madhyahna_kala', places: always(ofDay(5, 3)), source: 'rules 07 section 8' },
-  aparahna_kala: { id: 'aparahna_kala', places: always(ofDay(5, 4)), source: 'rules 07 section 8' },
-  sayahna_kala: { id: 'sayahna_kala', places: always(ofDay(5, 5)), source: 'rules 07 section 8' },
+  rahu_kalam: {
+    id: 'rahu_kalam',
+    places: eighths([8, 2, 7, 5, 6, 4, 3]),
+    source: 'docs/rules/07-panchang-calendar-transits.md#section-8',
+  },
+  yamaganda: {
+    id: 'yamaganda',
+    places: eighths([5, 4, 3, 2, 1, 7, 6]),
+    source: 'docs/rules/07-panchang-calendar-transits.md#section-8',
+  },
+  gulika: {
+    id: 'gulika',
+    places: eighths([7, 6, 5, 4, 3, 2, 1]),
+    source: 'docs/rules/07-panchang-calendar-transits.md#section-8',
+  },
+  abhijit: {
+    id: 'abhijit',
+    places: always(ofDay(15, 8)),
+    source: 'docs/rules/07-panchang-calendar-transits.md#section-8',
+  },
+  brahma_muhurta: {
+    id: 'brahma_muhurta',
+    places: always(ofPreviousNight(15, 14)),
+    source: 'docs/rules/07-panchang-calendar-transits.md#section-8',
+  },
+  pratah_sandhya: {
+    id: 'pratah_sandhya',
+    places: always(ofPreviousNight(10, 10)),
+    source: 'docs/rules/07-panchang-calendar-transits.md#section-8',
+  },
+  sayahna_sandhya: {
+    id: 'sayahna_sandhya',
+    places: always(ofNight(10, 1)),
+    source: 'docs/rules/07-panchang-calendar-transits.md#section-8',
+  },
+  godhuli: {
+    id: 'godhuli',
+    places: always(ofNight(30, 1)),
+    source: 'docs/rules/07-panchang-calendar-transits.md#section-8',
+  },
+  vijaya: {
+    id: 'vijaya',
+    places: always(ofDay(15, 11)),
+    source: 'docs/rules/07-panchang-calendar-transits.md#section-8',
+  },
+  nishita: {
+    id: 'nishita',
+    places: always(ofNight(15, 8)),
+    source: 'docs/rules/07-panchang-calendar-transits.md#section-8',
+  },
+  pradosha: {
+    id: 'pradosha',
+    places: always(ofNight(5, 1)),
+    source: 'docs/rules/07-panchang-calendar-transits.md#section-8',
+  },
+  pratah_kala: {
+    id: 'pratah_kala',
+    places: always(ofDay(5, 1)),
+    source: 'docs/rules/07-panchang-calendar-transits.md#section-8',
+  },
+  sangava_kala: {
+    id: 'sangava_kala',
+    places: always(ofDay(5, 2)),
+    source: 'docs/rules/07-panchang-calendar-transits.md#section-8',
+  },
+  madhyahna_kala: {
+    id: 'madhyahna_kala',
+    places: always(ofDay(5, 3)),
+    source: 'docs/rules/07-panchang-calendar-transits.md#section-8',
+  },
+  aparahna_kala: {
+    id: 'aparahna_kala',
+    places: always(ofDay(5, 4)),
+    source: 'docs/rules/07-panchang-calendar-transits.md#section-8',
+  },
+  sayahna_kala: {
+    id: 'sayahna_kala',
+    places: always(ofDay(5, 5)),
+    source: 'docs/rules/07-panchang-calendar-transits.md#section-8',
+  },
 } as const satisfies Readonly<Record<string, WindowRow>>;
 export type WindowId = keyof typeof SINGLE_WINDOWS;
 
@@ -58,7 +122,7 @@ export const DURMUHURTA: WindowRow = {
     [ofDay(15, 4), ofDay(15, 9)],
     [ofDay(15, 1), ofDay(15, 2)],
   ],
-  source: 'rules 07 section 8',
+  source: 'docs/rules/07-panchang-calendar-transits.md#section-8',
 };
 
 /** Ghatis of sixty after the beginning of each star, Ashwini first, at which a window of four ghatis begins. */

@@ -1,4 +1,4 @@
-/** The 21 modes of the contract (rules 01 section 2). */
+/** The 21 modes of the contract (docs/rules/01-positions-and-vargas.md#section-2). */
 export const AYANAMSA_MODES = [
   'LAHIRI',
   'TRUE_CITRA',
@@ -22,6 +22,8 @@ export const AYANAMSA_MODES = [
   'SUNDAR_SS',
   'SIDM_USER',
 ] as const;
-/** Modes that only `rules` can name: Lahiri as Jagannatha Hora carries it (rules 09 P1). */
+/**
+ * Modes that only `rules` can name: Lahiri as Jagannatha Hora carries it (docs/rules/09-jhora-agreement.md#rule-p1).
+ */
 export const FURTHER_AYANAMSA_MODES = ['JHORA_LAHIRI'] as const;
 export type AyanamsaMode = (typeof AYANAMSA_MODES)[number] | (typeof FURTHER_AYANAMSA_MODES)[number];

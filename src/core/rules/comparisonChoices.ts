@@ -1,23 +1,26 @@
 import { choice } from './choice.js';
 
-/** Choices of the strength comparisons and of the lord of a sign (rules 03 section 15, rules 05 section 2). */
+/**
+ * Choices of the strength comparisons and of the lord of a sign (docs/rules/03-strengths.md#section-15,
+ * docs/rules/05-rasi-dashas.md#section-2).
+ */
 export const comparisonChoices = {
   count_lord_in_sign: choice(
     ['no', 'yes'],
     'no',
     'whether the lord standing in its own sign counts in rule 2, and whether exaltation counts for either planet in rule 3',
-    'rules 03 section 15',
+    'docs/rules/03-strengths.md#section-15',
   ),
   scorpio_owner: choice(
     ['stronger', 'Mars', 'Ketu'],
     'stronger',
     'lord of Scorpio where the stronger co-lord is asked',
-    'rules 03 section 15, rules 05 section 2.4',
+    'docs/rules/03-strengths.md#section-15, docs/rules/05-rasi-dashas.md#section-2-4',
   ),
   aquarius_owner: choice(
     ['stronger', 'Saturn', 'Rahu'],
     'stronger',
     'lord of Aquarius where the stronger co-lord is asked',
-    'rules 03 section 15, rules 05 section 2.4',
+    'docs/rules/03-strengths.md#section-15, docs/rules/05-rasi-dashas.md#section-2-4',
   ),
 } as const;

@@ -1,6 +1,6 @@
 import { choice } from './choice.js';
 
-/** Choices that every dasha shares: how long a year is (rules 05 section 1.2). */
+/** Choices that every dasha shares: how long a year is (docs/rules/05-rasi-dashas.md#section-1-2). */
 export const dashaYearChoices = {
   year_length: choice(
     [
@@ -16,13 +16,13 @@ export const dashaYearChoices = {
     ],
     'mean_sidereal',
     'length of a year of a dasha; a true year is measured once, at birth, and used for the whole life; solar_arc is no length: every limit lies where the geometric Sun has gone its years times 360 degrees from birth',
-    'rules 05 section 1.2, rules 04 section 1, rules 09 P5 (solar_arc)',
+    'docs/rules/05-rasi-dashas.md#section-1-2, docs/rules/04-graha-dashas.md#section-1, docs/rules/09-jhora-agreement.md#rule-p5 (solar_arc)',
   ),
   savana_span: choice(
     ['from_birth', 'around_birth', 'until_birth'],
     'from_birth',
     'the 360 days between whose sunrises a savana year is measured: after birth, half before and half after, before it',
-    'rules 05 section 1.2',
+    'docs/rules/05-rasi-dashas.md#section-1-2',
   ),
 } as const;
 
@@ -47,7 +47,7 @@ const STAR_NUMBERS = [
 ] as const;
 const ARUDHA_IDS = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9', 'A10', 'A11', 'A12'] as const;
 
-/** Choices of the graha dashas (rules 04). */
+/** Choices of the graha dashas (docs/rules/04-graha-dashas.md). */
 export const grahaDashaChoices = {
   start_from: choice(
     [
@@ -104,163 +104,168 @@ export const grahaDashaChoices = {
     ],
     'Moon',
     'point whose star begins a nakshatra dasha; an arudha pada counts in the middle of its sign',
-    'rules 04 section 2.1',
+    'docs/rules/04-graha-dashas.md#section-2-1',
   ),
   star_position: choice(
     STAR_NUMBERS,
     1,
     "star counted from the Moon's that begins a nakshatra dasha: 1 janma, 4 kshema, 5 utpanna, 8 adhana; only with the Moon",
-    'Jataka Parijata, PVR book 16.4; rules 04 section 2.1',
+    'Jataka Parijata, PVR book 16.4; docs/rules/04-graha-dashas.md#section-2-1',
   ),
   seed_star: choice(
     ['default', ...STAR_NUMBERS],
     'default',
     'star that gets the lord of the default star in every nakshatra dasha, 1 Ashwini .. 27 Revati',
-    'rules 04 section 2.1',
+    'docs/rules/04-graha-dashas.md#section-2-1',
   ),
   dasha_varga: choice(
     [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 16, 20, 24, 27, 30, 40, 45, 60, 81, 108, 144, 150],
     1,
     'divisional chart in which the longitude that begins a nakshatra dasha is read',
-    'rules 04 section 2.1',
+    'docs/rules/04-graha-dashas.md#section-2-1',
   ),
-  dasha_varga_method: choice([1, 2, 3, 4, 5, 6], 1, 'method of that chart', 'rules 04 section 2.1'),
+  dasha_varga_method: choice(
+    [1, 2, 3, 4, 5, 6],
+    1,
+    'method of that chart',
+    'docs/rules/04-graha-dashas.md#section-2-1',
+  ),
   antardasha_option: choice(
     ['default', 1, 2, 3, 4, 5, 6],
     'default',
     'parts of a period in the list of lords: 1 from its lord onward, 2 from it backward, 3 from the next onward, 4 from the next backward, 5 from the one before onward, 6 from that backward; default is 3 for tithi_ashtottari, else 1',
-    'PVR book 17 (3 for Ashtottari), JHora (1); rules 04 section 2.1',
+    'PVR book 17 (3 for Ashtottari), JHora (1); docs/rules/04-graha-dashas.md#section-2-1',
   ),
   tribhagi: choice(
     ['no', 'yes'],
     'no',
     'whether every period of the star, tithi, yoga and karana dashas is a third, and the cycles three times as many',
-    'rules 04 section 2.1',
+    'docs/rules/04-graha-dashas.md#section-2-1',
   ),
   sub_period_split: choice(
     ['proportional', 'equal'],
     'proportional',
     'parts of yogini, tithi_yogini, shodasottari, dwadasottari, panchottari, satabdika, shashtisama and shattrimsa_sama: by the years of their lords, or equal',
-    'BPHS, chapter on antardashas (proportional); rules 04 section 1',
+    'BPHS, chapter on antardashas (proportional); docs/rules/04-graha-dashas.md#section-1',
   ),
   shashtisama_balance: choice(
     ['star_balance', 'group_balance'],
     'star_balance',
     'part of the first period of shashtisama that has passed: that of the one star, or that of the stars that share a lord',
-    'rules 04 section 2',
+    'docs/rules/04-graha-dashas.md#section-2',
   ),
   shashtisama_stars: choice(
     ['twenty_seven', 'with_abhijit'],
     'twenty_seven',
     'stars that the lords of shashtisama are counted by: 27, or 28 with Abhijit as the 22nd, so that Saturn has Abhijit, Shravana and Dhanishta and Rahu the four from Shatabhisha',
-    'rules 04 section 2',
+    'docs/rules/04-graha-dashas.md#section-2',
   ),
   ashtottari_stars: choice(
     ['twenty_seven', 'with_abhijit'],
     'twenty_seven',
     'stars of Saturn in ashtottari: three whose 40 degrees share his years evenly, or four with Abhijit, of 2.5 years each',
-    'rules 04 section 2.2',
+    'docs/rules/04-graha-dashas.md#section-2-2',
   ),
   tithi_index: choice(
     [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
     1,
     'how often the way from Sun to Moon is counted in the tithi dashas: 1 janma, 2 dhana, 3 bhratri, 4 matri, 5 putra, 6 satru, 7 kalatra, 8 mrityu, 9 bhagya, 10 karma, 11 labha, 12 vyaya',
-    'Vedavyasa tradition; rules 04 section 3',
+    'Vedavyasa tradition; docs/rules/04-graha-dashas.md#section-3',
   ),
   naisargika_own_antardasha: choice(
     ['no', 'yes'],
     'no',
     'whether a planet has a part in its own natural dasha',
-    'rules 04 section 4.1',
+    'docs/rules/04-graha-dashas.md#section-4-1',
   ),
   naisargika_skipped_houses: choice(
     ['none', '3_10', '2_6_11_12', 'both'],
     'none',
     'houses from the lord whose planets have no part in its natural dasha: 3 and 10; 2, 6, 11 and 12; or all six',
-    'rules 04 section 4.1',
+    'docs/rules/04-graha-dashas.md#section-4-1',
   ),
   tara_order: choice(
     ['sanjay_rath', 'parasara'],
     'sanjay_rath',
     'order of the lords of the tara dasha',
-    'Sanjay Rath, BPHS (parasara); rules 04 section 4.2',
+    'Sanjay Rath, BPHS (parasara); docs/rules/04-graha-dashas.md#section-4-2',
   ),
   ashtakavarga_planet_sequence: choice(
     ['strength', 'sun_to_saturn'],
     'strength',
     'order of the planets in the ashtakavarga dashas of planets and of pindas',
-    'rules 04 section 4.8',
+    'docs/rules/04-graha-dashas.md#section-4-8',
   ),
   ashtakavarga_planet_start: choice(
     ['max_strength', ...PLANET_IDS],
     'max_strength',
     'planet that begins them',
-    'rules 04 section 4.8',
+    'docs/rules/04-graha-dashas.md#section-4-8',
   ),
   ashtakavarga_sign_sequence: choice(
     ['strength', 'zodiacal'],
     'strength',
     'order of the signs in the ashtakavarga dasha of signs',
-    'rules 04 section 4.8',
+    'docs/rules/04-graha-dashas.md#section-4-8',
   ),
   ashtakavarga_sign_start: choice(
     ['max_strength', 'lagna', 'moon_sign', ...SIGN_IDS],
     'max_strength',
     'sign that begins it',
-    'rules 04 section 4.8',
+    'docs/rules/04-graha-dashas.md#section-4-8',
   ),
   moola_from_lagna: choice(
     ['yes', 'no'],
     'yes',
     'whether planets in kendras from the Ascendant can begin the moola dasha',
-    'rules 04 section 4.9',
+    'docs/rules/04-graha-dashas.md#section-4-9',
   ),
   moola_from_moon: choice(
     ['yes', 'no'],
     'yes',
     'whether planets in kendras from the Moon can begin the moola dasha',
-    'rules 04 section 4.9',
+    'docs/rules/04-graha-dashas.md#section-4-9',
   ),
   moola_from_sun: choice(
     ['yes', 'no'],
     'yes',
     'whether planets in kendras from the Sun can begin the moola dasha',
-    'rules 04 section 4.9',
+    'docs/rules/04-graha-dashas.md#section-4-9',
   ),
   moola_at_moolatrikona: choice(
     [12, 0],
     12,
     'years taken off the moola dasha of a planet in its moolatrikona sign',
-    'rules 04 section 4.9, JHora (0)',
+    'docs/rules/04-graha-dashas.md#section-4-9, JHora (0)',
   ),
   rashmi_order: choice(
     ['rays', 'natural', 'vimsottari'],
     'rays',
     'order of the rashmi dasha: most rays first, Sun to Saturn, or from the lord of the star of the Moon with a balance',
-    'rules 04 section 4.10',
+    'docs/rules/04-graha-dashas.md#section-4-10',
   ),
   rashmi_combustion: choice(
     ['by_planet', 'eight_degrees'],
     'by_planet',
     'orb within which the Sun halves the rays of a planet: that of combustion, or 8 degrees for all',
-    'rules 04 section 4.10',
+    'docs/rules/04-graha-dashas.md#section-4-10',
   ),
   panchasvara_names: choice(
     ['elements', 'letters'],
     'elements',
     'whether the lords of the panchasvara dasha are named by element or by vowel',
-    'rules 04 section 4.11',
+    'docs/rules/04-graha-dashas.md#section-4-11',
   ),
   ashtottari_condition: choice(
     ['rahu', 'paksha', 'either'],
     'rahu',
     'when ashtottari is meant: by the place of Rahu from the lord of the Ascendant; for birth by day in the dark half of the month or by night in the bright half; or for either',
-    'BPHS 46; rules 04 section 7',
+    'BPHS 46; docs/rules/04-graha-dashas.md#section-7',
   ),
   panchottari_condition: choice(
     ['dwadasamsa', 'rasi_and_dwadasamsa'],
     'dwadasamsa',
     'whether panchottari wants the Ascendant in Cancer in D-12, or in D-1 as well',
-    'rules 04 section 7',
+    'docs/rules/04-graha-dashas.md#section-7',
   ),
 } as const;

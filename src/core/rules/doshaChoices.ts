@@ -1,23 +1,23 @@
 import { choice } from './choice.js';
 
-/** Choices of the doshas (rules 06 section 5). */
+/** Choices of the doshas (docs/rules/06-yogas-doshas-longevity.md#section-5). */
 export const doshaChoices = {
   manglik_reference: choice(
     ['lagna', 'moon', 'venus'],
     'lagna',
     'from which point the house of Mars decides manglik dosha; all three are in the answer',
-    'rules 06 section 5',
+    'docs/rules/06-yogas-doshas-longevity.md#section-5',
   ),
   manglik_houses: choice(
     ['standard', 'without_2nd_house', 'with_1st_house', 'with_1st_without_2nd_house'],
     'standard',
     'houses of manglik dosha: 2, 4, 7, 8, 12; the same without the 2nd; the same with the 1st; with the 1st and without the 2nd',
-    'rules 06 section 5',
+    'docs/rules/06-yogas-doshas-longevity.md#section-5',
   ),
   kalathra_reference: choice(
     ['lagna', 'moon'],
     'lagna',
     'from which point the houses of kalathra dosha are counted; both are in the answer',
-    'rules 06 section 5',
+    'docs/rules/06-yogas-doshas-longevity.md#section-5',
   ),
 } as const;

@@ -1,7 +1,7 @@
 import { choice } from './choice.js';
 
 /** Named sets of choices. */
-export const PRESET_NAMES = ['ganita', 'raman', 'source_service', 'jhora', 'drik', 'prokerala', 'mypanchang'] as const;
+export const PRESET_NAMES = ['ganita', 'raman', 'contract', 'jhora', 'drik', 'prokerala', 'mypanchang'] as const;
 export type PresetName = (typeof PRESET_NAMES)[number];
 
 /** The preset, which stands for many choices; whatever is chosen for itself wins over it. */
@@ -9,7 +9,7 @@ export const presetChoices = {
   preset: choice(
     PRESET_NAMES,
     'ganita',
-    'which set of choices is taken where nothing is chosen for itself: the default of the calculation (ganita), the books of B.V. Raman, the schools of the source service, Jagannatha Hora 8, or a publisher of panchangs (drik, prokerala, mypanchang)',
-    'rules 01 to 08 (ganita, source_service), B.V. Raman (raman), rules 09 section 2 (jhora), docs/almanac-presets.md (drik, prokerala, mypanchang)',
+    'which set of choices is taken where nothing is chosen for itself: the default of the calculation (ganita), the books of B.V. Raman, the schools of the service that first had these endpoints and fields (contract), Jagannatha Hora 8, or a publisher of panchangs (drik, prokerala, mypanchang)',
+    'docs/rules/README.md (ganita, contract), B.V. Raman (raman), docs/rules/09-jhora-agreement.md#section-2 (jhora), docs/almanac-presets.md (drik, prokerala, mypanchang)',
   ),
 } as const;

@@ -1,17 +1,17 @@
 import { choice } from './choice.js';
 
-/** Choices about planetary states (rules 01 section 9). */
+/** Choices about planetary states (docs/rules/01-positions-and-vargas.md#section-9). */
 export const stateChoices = {
   graha_yuddha_victor: choice(
     ['northern', 'lower_longitude'],
     'northern',
     'which planet wins a planetary war: the northern one (Surya Siddhanta VII) or the one of lower longitude (Raman)',
-    'rules 01 section 9',
+    'docs/rules/01-positions-and-vargas.md#section-9',
   ),
   deeptadi_order: choice(
     ['affliction_first', 'dignity_first', 'sign_first'],
     'affliction_first',
     'which deeptadi avastha stands when several hold: combustion and malefic company first; exaltation and own sign first; or the sign alone',
-    'rules 01 section 9 (sources differ in the order of tests)',
+    'docs/rules/01-positions-and-vargas.md#section-9 (sources differ in the order of tests)',
   ),
 } as const;

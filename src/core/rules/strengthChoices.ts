@@ -1,114 +1,122 @@
 import { choice } from './choice.js';
 
-/** Choices of shadbala, bhava bala and the other balas (rules 03; the forms of Jagannatha Hora, rules 09 sections 2.2 and 2.3). */
+/**
+ * Choices of shadbala, bhava bala and the other balas (docs/rules/03-strengths.md; the forms of Jagannatha Hora,
+ * docs/rules/09-jhora-agreement.md#section-2-2 and #section-2-3).
+ */
 export const strengthChoices = {
   shadbala_school: choice(
     ['raman', 'bphs', 'jhora'],
     'raman',
     'which form of each part of shadbala is taken; a part named for itself wins',
-    'B.V. Raman, Graha and Bhava Balas; rules 03 (raman, bphs), rules 09 section 2.2 (jhora)',
+    'B.V. Raman, Graha and Bhava Balas; docs/rules/03-strengths.md (raman, bphs), docs/rules/09-jhora-agreement.md#section-2-2 (jhora)',
   ),
   benefics_shadbala: choice(
     ['elongation', 'moon_phase_8', 'jhora'],
     'elongation',
     'natural benefics of the balas: the Moon by her half of the month, by tithis 8-15 and 23-30 (between them neither), or always a benefic',
-    'rules 03 section 0.2; B.V. Raman, Hindu Predictive Astrology (moon_phase_8); rules 09 S5 (jhora)',
+    'docs/rules/03-strengths.md#section-0-2; B.V. Raman, Hindu Predictive Astrology (moon_phase_8); docs/rules/09-jhora-agreement.md#rule-s5 (jhora)',
   ),
   saptavargaja: choice(
     ['compound_d1', 'jhora'],
     'compound_d1',
     'saptavargaja bala: Cancer-Leo hora and whole moolatrikona signs, or the default hora and moolatrikona degrees',
-    'rules 03 section 1, rules 09 S1',
+    'docs/rules/03-strengths.md#section-1, docs/rules/09-jhora-agreement.md#rule-s1',
   ),
   dig_cusps: choice(
     ['sripati', 'equal'],
     'sripati',
     'angles of dig bala: Ascendant and Midheaven, or quarters of the zodiac from the Ascendant',
-    'rules 03 section 2, rules 09 S2',
+    'docs/rules/03-strengths.md#section-2, docs/rules/09-jhora-agreement.md#rule-s2',
   ),
   natonnata: choice(
     ['hour_angle', 'equal_houses'],
     'hour_angle',
     "natonnata bala by the Sun's hour angle or by its distance from the equal fourth house",
-    'rules 03 section 3.1, rules 09 S3',
+    'docs/rules/03-strengths.md#section-3-item-1, docs/rules/09-jhora-agreement.md#rule-s3',
   ),
   paksha: choice(
     ['moon_by_group', 'moon_always_benefic', 'moon_tithis_8_to_23'],
     'moon_by_group',
     "paksha bala of the Moon by her own group, always a benefic's, or a benefic's from the bright 8th to the dark 8th tithi and a malefic's outside them",
-    'rules 03 section 3.2, rules 09 S4 (moon_tithis_8_to_23)',
+    'docs/rules/03-strengths.md#section-3-item-2, docs/rules/09-jhora-agreement.md#rule-s4 (moon_tithis_8_to_23)',
   ),
   hora_bala: choice(
     ['equal', 'unequal'],
     'equal',
     'horas of hora bala: 60 minutes from sunrise, or twelfths of day and night',
-    'rules 03 section 3.7',
+    'docs/rules/03-strengths.md#section-3-item-7',
   ),
   ayana_formula: choice(
     ['raman', 'bphs'],
     'raman',
     'ayana bala: (24 + kranti) 60/48 or (23.45 + kranti) 60/46.9',
-    'rules 03 section 3.8',
+    'docs/rules/03-strengths.md#section-3-item-8',
   ),
   ayana_ayanamsa: choice(
     ['of_chart', 23],
     'of_chart',
     'degrees added to a longitude for its kranti: the ayanamsa of the chart, or 23',
-    'rules 03 section 3.8, rules 09 S6',
+    'docs/rules/03-strengths.md#section-3-item-8, docs/rules/09-jhora-agreement.md#rule-s6',
   ),
   cheshta: choice(
     ['raman_epoch', 'surya_siddhanta', 'bphs_luminaries', 'jhora'],
     'raman_epoch',
     'cheshta bala: mean longitudes of 1900 by Raman, by the Surya Siddhanta, those of Raman with a cheshta of Sun and Moon, or of Jagannatha Hora',
-    'rules 03 section 4, rules 01 section 12 (surya_siddhanta), rules 09 S7 (jhora)',
+    'docs/rules/03-strengths.md#section-4, docs/rules/01-positions-and-vargas.md#section-12 (surya_siddhanta), docs/rules/09-jhora-agreement.md#rule-s7 (jhora)',
   ),
   naisargika: choice(
     ['rounded', 'truncated'],
     'rounded',
     'naisargika bala rounded or cut to two decimals',
-    'rules 03 section 5, rules 09 S8',
+    'docs/rules/03-strengths.md#section-5, docs/rules/09-jhora-agreement.md#rule-s8',
   ),
   drishti: choice(
     ['additive', 'jhora_peaked'],
     'additive',
     'special aspects of Mars, Jupiter and Saturn: added over a whole sign, or a peak of 60 at the exact angle',
-    'rules 03 section 6, rules 09 S9',
+    'docs/rules/03-strengths.md#section-6, docs/rules/09-jhora-agreement.md#rule-s9',
   ),
   aspect_houses: choice(
     ['sripati', 'equal'],
     'sripati',
     'points of the houses in the table of aspects: the madhyas of Sripati, or the Ascendant and every 30 degrees from it',
-    'rules 03 section 9, rules 09 S10 (equal)',
+    'docs/rules/03-strengths.md#section-9, docs/rules/09-jhora-agreement.md#rule-s10 (equal)',
   ),
-  required_rupas: choice(['raman', 'bphs'], 'raman', 'rupas required of the Sun: 5 or 6.5', 'rules 03 section 7'),
+  required_rupas: choice(
+    ['raman', 'bphs'],
+    'raman',
+    'rupas required of the Sun: 5 or 6.5',
+    'docs/rules/03-strengths.md#section-7',
+  ),
   ishta_kashta: choice(
     ['raman', 'bphs'],
     'raman',
     'ishta and kashta phala as roots of products or as a mean',
-    'rules 03 section 8',
+    'docs/rules/03-strengths.md#section-8',
   ),
   bhava_drishti: choice(
     ['raman', 'bphs'],
     'raman',
     'aspects on a house: Mercury and Jupiter in full by their group, or always good and a quarter for all',
-    'rules 03 section 9',
+    'docs/rules/03-strengths.md#section-9',
   ),
   pancha_vargeeya: choice(
     ['neelakanthi', 'three_level'],
     'neelakanthi',
     'pancha vargeeya bala with four levels (own, friend, neutral, enemy) or three (own, friend, enemy)',
-    'Tajika Neelakanthi (neelakanthi); rules 03 section 11',
+    'Tajika Neelakanthi (neelakanthi); docs/rules/03-strengths.md#section-11',
   ),
   dwadasa_vargeeya: choice(
     ['natural', 'jaimini'],
     'natural',
     'dignities of dwadasa vargeeya bala: the natural grid, or the Jaimini grid with three older cells',
-    'rules 03 sections 0.1 and 12, rules 05 section 1.1',
+    'docs/rules/03-strengths.md#section-0-1 and #section-12, docs/rules/05-rasi-dashas.md#section-1-1',
   ),
   vimsopaka: choice(
     ['d1_compound', 'varga_compound'],
     'd1_compound',
     'vimsopaka: relations of the rasi with co-lords, or relations of each varga with the seven lords',
-    'rules 03 section 13, rules 09 V1',
+    'docs/rules/03-strengths.md#section-13, docs/rules/09-jhora-agreement.md#rule-v1',
   ),
 } as const;

@@ -9,7 +9,7 @@ export type SchoolParts = Omit<
   'shadbala_school' | 'pancha_vargeeya' | 'dwadasa_vargeeya' | 'vimsopaka'
 >;
 
-/** Rules 03: the form of B.V. Raman. */
+/** docs/rules/03-strengths.md: the form of B.V. Raman. */
 const RAMAN: SchoolParts = {
   benefics_shadbala: 'elongation',
   saptavargaja: 'compound_d1',
@@ -28,7 +28,10 @@ const RAMAN: SchoolParts = {
   bhava_drishti: 'raman',
 };
 
-/** What `shadbala_school` stands for: every variant that rules 03 calls BPHS, and rules 09 S1 to S10. */
+/**
+ * What `shadbala_school` stands for: every variant that docs/rules/03-strengths.md calls BPHS, and
+ * docs/rules/09-jhora-agreement.md#rule-s1 to #rule-s10.
+ */
 export const SHADBALA_SCHOOLS: Readonly<Record<StrengthValues['shadbala_school'], SchoolParts>> = {
   raman: RAMAN,
   bphs: {

@@ -1,38 +1,41 @@
 import { choice } from './choice.js';
 
-const SECTION_5 = 'rules 06 section 2.5';
+const SECTION_5 = 'docs/rules/06-yogas-doshas-longevity.md#section-2-5';
 
-/** Choices of yogas (rules 06 sections 2 and 3): readings of single combinations, and what the list holds. */
+/**
+ * Choices of yogas (docs/rules/06-yogas-doshas-longevity.md#section-2 and #section-3): readings of single
+ * combinations, and what the list holds.
+ */
 export const yogaChoices = {
   yogas: choice(
-    ['rules_06', 'jhora'],
-    'rules_06',
-    'which yogas are looked for: those of rules 06 in 23 charts, or those that Jagannatha Hora names, in D-1 and by the conditions that fit its lists',
-    'rules 06 sections 2 and 3, rules 09 Y1 (jhora)',
+    ['classical', 'jhora'],
+    'classical',
+    'which yogas are looked for: the classical combinations in 23 charts, or those that Jagannatha Hora names, in D-1 and by the conditions that fit its lists',
+    'docs/rules/06-yogas-doshas-longevity.md#section-2 and #section-3, docs/rules/09-jhora-agreement.md#rule-y1 (jhora)',
   ),
   cancelled_yogas: choice(
     ['left_out', 'listed'],
     'left_out',
     'yogas that are formed and cancelled: left out as absent, or listed with the ids of what cancels them',
-    'rules 06 section 2',
+    'docs/rules/06-yogas-doshas-longevity.md#section-2',
   ),
   further_yogas: choice(
     ['no', 'yes'],
     'no',
     'whether gaja yoga, the combined names, the raja yoga of three exalted planets and the raja yogas of chara karakas are tested too',
-    'rules 06 sections 2.15 and 3',
+    'docs/rules/06-yogas-doshas-longevity.md#section-2-15 and #section-3',
   ),
   kemadruma_yoga: choice(
     ['with_kendras', 'bvr'],
     'with_kendras',
     'kemadruma yoga: no graha but the Sun with the Moon or in the 2nd or 12th from it, cancelled if a kendra is occupied; or no graha in the 2nd and 12th from the Moon, whatever is with it or in the kendras (bvr)',
-    'B.V. Raman, Three Hundred Important Combinations 5 (bvr); rules 06 section 2.2',
+    'B.V. Raman, Three Hundred Important Combinations 5 (bvr); docs/rules/06-yogas-doshas-longevity.md#section-2-2',
   ),
   sara_yoga: choice(
     ['within_4_5_6_7', 'bvr_print'],
     'within_4_5_6_7',
     'houses of sara and ishu yoga: 4, 5, 6, 7, or 4, 5, 9, 7 as B.V. Raman prints them',
-    'rules 06 section 2.4',
+    'docs/rules/06-yogas-doshas-longevity.md#section-2-4',
   ),
   subha_yoga: choice(
     ['plain', 'check_affliction'],
@@ -92,36 +95,36 @@ export const yogaChoices = {
     ['eleventh_house', 'from_moon'],
     'eleventh_house',
     'gaja yoga, where further yogas are tested: Moon and L7 in 11 seen by L11, or Moon, L9 and the lord of the 9th from the Moon in 11',
-    'rules 06 section 2.15',
+    'docs/rules/06-yogas-doshas-longevity.md#section-2-15',
   ),
   dharidhra_yoga: choice(
     ['second_or_eleventh_lord', 'bvr'],
     'second_or_eleventh_lord',
     'dharidhra yoga without a number: L2 or L11 in a dusthana, or any of 144 to 153 (bvr)',
-    'rules 06 section 2.8',
+    'docs/rules/06-yogas-doshas-longevity.md#section-2-8',
   ),
   sumukha_yoga: choice(
     ['bvr_166', 'bvr_167'],
     'bvr_166',
     'sumukha yoga: by company and sight of benefics, or a strong L2 in a kendra whose dispositor is at home in 4 of 16 vargas',
-    'rules 06 section 2.9',
+    'docs/rules/06-yogas-doshas-longevity.md#section-2-9',
   ),
   buddhimaturya_yoga: choice(
     ['benefic_lord', 'any_lord'],
     'benefic_lord',
     'whether L5 of buddhimaturya yoga must itself be a benefic',
-    'rules 06 section 2.12',
+    'docs/rules/06-yogas-doshas-longevity.md#section-2-12',
   ),
   sirachcheda_yoga: choice(
     ['cruel', 'same_deity'],
     'cruel',
     'shashtiamsas of sirachcheda yoga: cruel, or one and the same cruel one for all',
-    'rules 06 section 2.14',
+    'docs/rules/06-yogas-doshas-longevity.md#section-2-14',
   ),
   vaatharoga_yoga: choice(
     ['jupiter_and_saturn', 'alt'],
     'jupiter_and_saturn',
     'vaatharoga yoga: Jupiter in 1 and Saturn in 7, or Mars in 5, 7, 9, or the Sun in 1 with the waning Moon and Saturn both in 12',
-    'rules 06 section 2.14',
+    'docs/rules/06-yogas-doshas-longevity.md#section-2-14',
   ),
 } as const;

@@ -11,7 +11,10 @@ export interface SaturnZone {
   readonly parts: 1 | 3;
 }
 
-/** The stays of Saturn in a zone that are less than three years apart (rules 07 section 14). */
+/**
+ * The stays of Saturn in a zone that are less than three years apart
+ * (docs/rules/07-panchang-calendar-transits.md#section-14).
+ */
 export interface SaturnCycle extends Interval {
   /** Stays in order of time; `part` 0 is the first part of the zone. */
   readonly segments: readonly Stay[];

@@ -33,7 +33,10 @@ export const kakshyaStaysIn = (
     }),
   );
 
-/** Share of the time that is spent in supported kakshyas, 0..1; 0 where there is no time (rules 07 section 14). */
+/**
+ * Share of the time that is spent in supported kakshyas, 0..1; 0 where there is no time
+ * (docs/rules/07-panchang-calendar-transits.md#section-14).
+ */
 export function supportedShare(stays: readonly KakshyaStay[]): number {
   const days = (list: readonly KakshyaStay[]): number =>
     list.reduce((sum, { startJdUt, endJdUt }) => sum + endJdUt - startJdUt, 0);

@@ -17,8 +17,9 @@ export interface SadeSatiPhase extends Interval {
 }
 
 /**
- * The phases of a cycle: each begins with the last forward crossing into its part (rules 07 section 14). A phase that lies
- * before the ephemeris begins or after it ends is not there.
+ * The phases of a cycle: each begins with the last forward crossing into its part
+ * (docs/rules/07-panchang-calendar-transits.md#section-14). A phase that lies before the ephemeris begins or after it
+ * ends is not there.
  */
 export function phasesOf(cycle: SaturnCycle): readonly SadeSatiPhase[] {
   const starts: (JulianDayUt | null)[] = [

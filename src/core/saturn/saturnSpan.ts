@@ -5,7 +5,7 @@ import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 /** A year of the grouping of stays and of the length of a life. */
 export const YEAR_DAYS = 365.25;
 
-/** The years of a life that cycles are told for (rules 07 section 14). */
+/** The years of a life that cycles are told for (docs/rules/07-panchang-calendar-transits.md#section-14). */
 const LIFE_YEARS = 100;
 
 /** Longer than any cycle of Saturn: the longest sade sati lasts some nine years. */

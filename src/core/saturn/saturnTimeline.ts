@@ -32,7 +32,10 @@ export interface DetailedCycle {
   readonly months: readonly MonthBand[];
 }
 
-/** Sade sati and dhaiyya of a life, and how they stand at a date (rules 07 section 14). */
+/**
+ * Sade sati and dhaiyya of a life, and how they stand at a date
+ * (docs/rules/07-panchang-calendar-transits.md#section-14).
+ */
 export interface SaturnTimeline {
   readonly sadeSati: RunningSadeSati | null;
   /** Whole calendar months from the date to the end of the running cycle; null where none runs or its end is unknown. */

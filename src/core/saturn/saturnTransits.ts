@@ -17,7 +17,10 @@ export interface FourthAndEighth {
   readonly eighth: readonly SaturnCycle[];
 }
 
-/** Every cycle of Saturn that touches a birth and the hundred years after it (rules 07 section 14). */
+/**
+ * Every cycle of Saturn that touches a birth and the hundred years after it
+ * (docs/rules/07-panchang-calendar-transits.md#section-14).
+ */
 export interface SaturnTransits {
   readonly signBased: readonly SaturnCycle[];
   readonly degreeBased: readonly SaturnCycle[];

@@ -15,25 +15,31 @@ const swiss = (swissId: number): AyanamsaModel => ({ kind: 'anchor', anchor: { k
 
 export const LAHIRI_ANCHOR: AyanamsaAnchor = { kind: 'model', swissId: 1 };
 
-/** Senthil's formula (rules 01 section 2 A), degrees at a UT Julian day. */
+/** Senthil's formula (docs/rules/01-positions-and-vargas.md#section-2 A), degrees at a UT Julian day. */
 const senthilDeg = (jdUt: number): number => {
   const t = (jdUt - 2_451_545) / 365.242198781;
   return (85_591.25323 + 50.27972324 * t + 0.00011125 * t * t) / 3600;
 };
 
-/** Sundar's oscillating formula after the Surya Siddhanta (rules 01 section 2 B), degrees at a UT Julian day. */
+/**
+ * Sundar's oscillating formula after the Surya Siddhanta (docs/rules/01-positions-and-vargas.md#section-2 B), degrees
+ * at a UT Julian day.
+ */
 const sundarSsDeg = (jdUt: number): number => {
   const years = (jdUt - 588_440) / 365.256363;
   return -sinDeg((360 * years) / 7200) * (27 - 12 * sinDeg((180 * years) / 21_600));
 };
 
-/** Lahiri at its epoch less the nutation of that moment, without the correction for the older precession (rules 09 P1). */
+/**
+ * Lahiri at its epoch less the nutation of that moment, without the correction for the older precession
+ * (docs/rules/09-jhora-agreement.md#rule-p1).
+ */
 const JHORA_LAHIRI: AyanamsaModel = {
   kind: 'anchor',
   anchor: { kind: 'epoch', epochJd: 2_435_553.5, epochScale: 'tt', valueDeg: 23.245522556 },
 };
 
-/** Swiss Ephemeris mode numbers and formulas (rules 01 section 2). */
+/** Swiss Ephemeris mode numbers and formulas (docs/rules/01-positions-and-vargas.md#section-2). */
 const MODELS: Readonly<Record<Exclude<AyanamsaMode, 'SIDM_USER'>, AyanamsaModel>> = {
   LAHIRI: { kind: 'anchor', anchor: LAHIRI_ANCHOR },
   TRUE_CITRA: swiss(27),

@@ -3,7 +3,7 @@ import type { Rules } from '../rules/rules.js';
 import { civilOf, type JulianDayUt, julianDayUt, MINUTES_PER_DAY, weekdayOf } from '../time/julianDay.js';
 import type { Observatory } from './observatory.js';
 
-/** The Vedic day that holds a moment: sunrise to sunrise (rules 02 section 1). */
+/** The Vedic day that holds a moment: sunrise to sunrise (docs/rules/02-points-and-arudhas.md#section-1). */
 export interface DayFrame {
   /** Last sunrise at or before the moment. */
   readonly sunriseJdUt: JulianDayUt;

@@ -32,7 +32,9 @@ export const momentOfHalfDay = ({ startJdUt, endJdUt }: HalfDay, share: number):
 export const maandiGhatikas = (frame: DayFrame): number =>
   MAANDI_GHATIKAS[frame.isDayBirth ? 'day' : 'night'][weekdayAt(frame.weekday)];
 
-/** Ascendants of the birth's day or night that the upagrahas rise at (rules 02 section 3). */
+/**
+ * Ascendants of the birth's day or night that the upagrahas rise at (docs/rules/02-points-and-arudhas.md#section-3).
+ */
 export interface HalfDayAscendants {
   /** Seventeen: at the start, middle and end of the eight parts, one part's end being the next one's start. */
   readonly sixteenthsDeg: readonly SiderealDegrees[];

@@ -92,7 +92,7 @@ export interface Observatory {
   ): JulianDayUt | null;
 }
 
-/** Places against the mean equinox of date: stations of rules 09 P6. */
+/** Places against the mean equinox of date: stations of docs/rules/09-jhora-agreement.md#rule-p6. */
 const MEAN_TROPICAL: PlaceOptions = { zodiac: { kind: 'tropical' }, correction: 'geometric', nutation: 'without' };
 
 /** Places against the true equinox of date, as an almanac that keeps nutation takes them. */

@@ -25,7 +25,7 @@ function keeping(): SolarTables & { readonly made: () => number } {
   };
 }
 
-/** The moment by Newton's steps on the ephemeris alone, as rules 09 P5 puts it. */
+/** The moment by Newton's steps on the ephemeris alone, as docs/rules/09-jhora-agreement.md#rule-p5 puts it. */
 function byNewton(chosen: Partial<Rules>, birthJdUt: JulianDayUt, years: number): number {
   const { longitudeDeg, motion } = openObservatory(ephemeris, resolveRules(DEFAULT_RULES, chosen));
   const goal = longitudeDeg('Sun', birthJdUt) + 360 * years;

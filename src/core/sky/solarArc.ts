@@ -107,8 +107,9 @@ const YEAR_DAYS = 365.25636;
 
 /**
  * The moment that lies so many years after a birth, where a year is a course of the geometric Sun through the chosen
- * zodiac: its longitude, counted on without reduction, has grown by 360 degrees times the years (rules 09 P5). Every
- * moment is found from the birth, good to 0.15 second (1 second where a star holds the zodiac). Errors: `outside_ephemeris`.
+ * zodiac: its longitude, counted on without reduction, has grown by 360 degrees times the years
+ * (docs/rules/09-jhora-agreement.md#rule-p5). Every moment is found from the birth, good to 0.15 second (1 second
+ * where a star holds the zodiac). Errors: `outside_ephemeris`.
  */
 export function solarArcMoments(
   observatory: Observatory,

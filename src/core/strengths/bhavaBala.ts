@@ -43,14 +43,17 @@ export interface BhavaBalaInput {
 
 const REQUIRED_RUPAS = 7;
 
-/** Dig bala of a house: 60 where its class of sign is strongest, 10 less for every house away (rules 03 section 9.2). */
+/**
+ * Dig bala of a house: 60 where its class of sign is strongest, 10 less for every house away
+ * (docs/rules/03-strengths.md#section-9-item-2).
+ */
 export function bhavaDigBala(house: House, madhyaDeg: number): number {
   const half = degreesInSign(madhyaDeg) < 15 ? 0 : 1;
   const away = Math.abs(BHAVA_CLASS_PEAKS[CLASS_OF_HALF_SIGN[signOf(madhyaDeg)][half]] - house);
   return 60 - 10 * Math.min(away, 12 - away);
 }
 
-/** Share of an aspect that counts, and its sign (rules 03 section 9.3). */
+/** Share of an aspect that counts, and its sign (docs/rules/03-strengths.md#section-9-item-3). */
 const WEIGHTS: Readonly<Record<Rules['bhava_drishti'], (planet: Planet, nature: Nature) => number>> = {
   raman: (planet, nature) => ASPECT_SIGN[nature] * (isFullSighted(planet) ? 1 : 0.25),
   bphs: (planet, nature) => ASPECT_SIGN[nature] * 0.25 + (isFullSighted(planet) ? 1 : 0),
@@ -65,7 +68,7 @@ function bhavaDrishti(madhyaDeg: number, { longitudesDeg, natures }: BhavaBalaIn
   }, 0);
 }
 
-/** Bhava bala of the twelve houses (rules 03 section 9). */
+/** Bhava bala of the twelve houses (docs/rules/03-strengths.md#section-9). */
 export function bhavaBalaOf(input: BhavaBalaInput, rules: BhavaBalaRules): readonly BhavaBala[] {
   const unranked = HOUSES.map((house) => {
     const madhyaDeg = input.madhyasDeg[house - 1] as number;

@@ -1,6 +1,6 @@
 /**
  * Classes of signs for the dig bala of houses, by half sign (first 15 degrees, the rest), and the house in which each
- * class is strongest (rules 03 section 9.2).
+ * class is strongest (docs/rules/03-strengths.md#section-9-item-2).
  */
 import type { House } from '../zodiac/houses.js';
 import type { Sign } from '../zodiac/signs.js';

@@ -14,7 +14,10 @@ export interface DrishtiCast {
   readonly houses: Readonly<Record<House, number>>;
 }
 
-/** Drishti of the nine grahas on each other and on the points of the houses (rules 03 section 6, rules 09 S10). */
+/**
+ * Drishti of the nine grahas on each other and on the points of the houses (docs/rules/03-strengths.md#section-6,
+ * docs/rules/09-jhora-agreement.md#rule-s10).
+ */
 export function drishtiTable(
   chart: StrengthChart,
   rules: Pick<Rules, 'drishti' | 'aspect_houses'>,

@@ -16,7 +16,7 @@ const FORMULAS: Readonly<Record<Rules['ishta_kashta'], (uccha: number, cheshta: 
 
 /**
  * Ishta and kashta phala from uccha bala and a third of the cheshta kendra, both virupas 0 <= x <= 60
- * (rules 03 section 8). The luminaries too go by their kendra here.
+ * (docs/rules/03-strengths.md#section-8). The luminaries too go by their kendra here.
  */
 export const ishtaKashta = (uccha: number, cheshta: number, rules: Pick<Rules, 'ishta_kashta'>): IshtaKashta =>
   FORMULAS[rules.ishta_kashta](uccha, cheshta);

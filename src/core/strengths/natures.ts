@@ -5,7 +5,7 @@ import type { Rules } from '../rules/rules.js';
 import { PLANETS, type Planet } from '../zodiac/grahas.js';
 import { signOf } from '../zodiac/signs.js';
 
-/** Natural benefic or malefic for the balas; the Moon may be neither (rules 03 section 0.2). */
+/** Natural benefic or malefic for the balas; the Moon may be neither (docs/rules/03-strengths.md#section-0-2). */
 export type Nature = 'benefic' | 'malefic' | 'neither';
 
 type Longitudes = Readonly<Record<Planet, number>>;
@@ -35,8 +35,8 @@ const FIXED: Readonly<Record<Exclude<Planet, 'Moon' | 'Mercury'>, Nature>> = {
 };
 
 /**
- * Natures of the seven for shadbala and bhava bala, the nodes apart (rules 03 section 0.2, rules 09 S5).
- * Yogas and doshas group otherwise, on purpose.
+ * Natures of the seven for shadbala and bhava bala, the nodes apart (docs/rules/03-strengths.md#section-0-2,
+ * docs/rules/09-jhora-agreement.md#rule-s5). Yogas and doshas group otherwise, on purpose.
  */
 export function naturesOf(longitudesDeg: Longitudes, rules: Pick<Rules, 'benefics_shadbala'>): Record<Planet, Nature> {
   const Moon = MOON_NATURE[rules.benefics_shadbala](longitudesDeg);

@@ -1,4 +1,4 @@
-/** Rays of a planet (rules 03 section 8). The rashmi dasha counts other rays. */
+/** Rays of a planet (docs/rules/03-strengths.md#section-8). The rashmi dasha counts other rays. */
 export interface Rashmi {
   /** 2 <= x <= 14 */
   readonly uccha: number;

@@ -23,7 +23,7 @@ export interface LordsOfTime extends TimeLords {
   readonly tribhaga: Planet;
 }
 
-/** All strengths of one chart (rules 03). */
+/** All strengths of one chart (docs/rules/03-strengths.md). */
 export interface Strengths {
   /** Whose aspects help and whose harm. */
   readonly natures: ByPlanet<Nature>;

@@ -18,8 +18,9 @@ const BY_RELATION: Readonly<Record<CompoundRelation, number>> = {
 };
 
 /**
- * Subhanka of a planet by its whole sign in D-1, 0 <= x <= 60; asubhanka is the rest of 60 (rules 03 section 8).
- * Exaltation goes before moolatrikona: the Moon in Taurus and Mercury in Virgo have 60.
+ * Subhanka of a planet by its whole sign in D-1, 0 <= x <= 60; asubhanka is the rest of 60
+ * (docs/rules/03-strengths.md#section-8). Exaltation goes before moolatrikona: the Moon in Taurus and Mercury in
+ * Virgo have 60.
  */
 export function subhankaOf(rasi: Chart, planet: Planet): number {
   const { sign } = rasi.grahas[planet];

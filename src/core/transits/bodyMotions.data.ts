@@ -1,6 +1,7 @@
 /**
- * How the bodies of transits move, in every zodiac and by both kinds of places (rules 07 section 12 asks for smaller
- * steps without a bound on the acceleration). Bounds are the largest values met in 1800 to 2400 and a fifth more;
+ * How the bodies of transits move, in every zodiac and by both kinds of places
+ * (docs/rules/07-panchang-calendar-transits.md#section-12 asks for smaller steps without a bound on the
+ * acceleration). Bounds are the largest values met in 1800 to 2400 and a fifth more;
  * tests/transits/hourly.long.test.ts meets them again. Multiples of the steps are exact in binary.
  */
 export interface BodyMotionRow {

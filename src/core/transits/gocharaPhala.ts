@@ -19,7 +19,7 @@ export interface VipareetaVedha {
   readonly by: readonly Graha[];
 }
 
-/** How a graha's place from the natal Moon is read (rules 07 section 13). */
+/** How a graha's place from the natal Moon is read (docs/rules/07-panchang-calendar-transits.md#section-13). */
 export interface GocharaPhala {
   readonly favourable: boolean;
   /** House from which a favourable place is obstructed; null for an unfavourable one. */

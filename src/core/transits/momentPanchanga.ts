@@ -35,7 +35,10 @@ export interface MomentPanchanga {
   readonly windows: MomentWindows | null;
 }
 
-/** Reckon the limbs that run at a moment, its vara, and the windows of its civil date (rules 07 sections 3, 4 and 8). */
+/**
+ * Reckon the limbs that run at a moment, its vara, and the windows of its civil date
+ * (docs/rules/07-panchang-calendar-transits.md#section-3, #section-4 and #section-8).
+ */
 export function momentPanchanga(
   observatory: Observatory,
   jdUt: JulianDayUt,

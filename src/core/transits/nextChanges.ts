@@ -32,7 +32,7 @@ const padaOfIndex = (index: number): NakshatraPada => ({
   pada: ((index % 4) + 1) as Pada,
 });
 
-/** First crossing of each kind of boundary after a moment (rules 07 section 12). */
+/** First crossing of each kind of boundary after a moment (docs/rules/07-panchang-calendar-transits.md#section-12). */
 export function nextChanges(paths: GrahaPaths, graha: Graha, afterJdUt: JulianDayUt): NextChanges {
   const path = paths.of(graha);
   const next = <P>(division: Division, partOf: (index: number) => P): NextChange<P> | null => {

@@ -27,7 +27,7 @@ export interface ChandraBala {
   readonly chandrashtama: boolean;
 }
 
-/** How the Moon of a moment stands to a birth (rules 07 section 13). */
+/** How the Moon of a moment stands to a birth (docs/rules/07-panchang-calendar-transits.md#section-13). */
 export interface PersonStrength {
   readonly taraBala: Readonly<Record<TaraReference, TaraBala>>;
   readonly chandraBala: ChandraBala;

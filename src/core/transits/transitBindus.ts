@@ -5,7 +5,7 @@ import { mapBodies } from '../charts/chart.js';
 import { GRAHAS, type Graha, isPlanet } from '../zodiac/grahas.js';
 import type { TransitingGrahas } from './transitingGrahas.js';
 
-/** Natal bindus at the place of a transiting graha (rules 07 section 13). */
+/** Natal bindus at the place of a transiting graha (docs/rules/07-panchang-calendar-transits.md#section-13). */
 export interface TransitBindus {
   /** Of the graha's own table in the transit sign, 0..8; null for the nodes, which have none. */
   readonly bhinna: number | null;

@@ -40,7 +40,8 @@ export type TransitEvent = SignChange | NakshatraChange | RetrogradeStation;
 
 /**
  * Sign changes of every graha asked for, star changes of all but the Moon, stations of Mars to Saturn, in order of time;
- * what falls on the same second stands in the order of the grahas, the sign before the star (rules 07 section 12).
+ * what falls on the same second stands in the order of the grahas, the sign before the star
+ * (docs/rules/07-panchang-calendar-transits.md#section-12).
  */
 export function transitEvents(paths: GrahaPaths, grahas: readonly Graha[], window: Interval): readonly TransitEvent[] {
   return GRAHAS.filter((graha) => grahas.includes(graha))

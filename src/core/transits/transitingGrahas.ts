@@ -11,7 +11,7 @@ import { degreesInSign, type Sign, signOf } from '../zodiac/signs.js';
 export const TRANSIT_DIGNITIES = ['exalted', 'moolatrikona', 'own', 'debilitated'] as const;
 export type TransitDignity = (typeof TRANSIT_DIGNITIES)[number];
 
-/** A graha at a moment, without a birth (rules 07 section 12). */
+/** A graha at a moment, without a birth (docs/rules/07-panchang-calendar-transits.md#section-12). */
 export interface TransitingGraha {
   readonly graha: Graha;
   /** 0 <= x < 360 */

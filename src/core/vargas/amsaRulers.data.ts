@@ -1,5 +1,6 @@
 /**
- * Rulers of the amsas of other charts, counted from the degrees of the rasi (rules 01 section 8; the lists marked
+ * Rulers of the amsas of other charts, counted from the degrees of the rasi
+ * (docs/rules/01-positions-and-vargas.md#section-8; the lists marked
  * `from_end` follow BPHS, chapter on the sixteen divisions). A list shorter than its chart is repeated.
  * The list of D-20 mixes the odd and the even list of BPHS; D-9 and D-45 have none.
  */
@@ -194,7 +195,7 @@ export const AMSA_RULER_LISTS = {
   },
 } as const;
 
-/** Shashtiamsas that are cruel, by number; the rest are gentle (rules 01 section 8). */
+/** Shashtiamsas that are cruel, by number; the rest are gentle (docs/rules/01-positions-and-vargas.md#section-8). */
 export const CRUEL_SHASHTIAMSAS: readonly number[] = [
   1, 2, 8, 9, 10, 11, 12, 15, 16, 30, 31, 32, 33, 34, 35, 40, 42, 43, 44, 48, 51, 52, 59,
 ];

@@ -3,11 +3,11 @@ import { namedDivision } from './division.js';
 import { nadiamsaOf } from './nadiamsa.js';
 import { vargaLongitude, vargaSign } from './vargaChart.js';
 
-/** Birth b01 of rules 01 section 13: Mercury 249.936449, Ascendant 292.438935. */
+/** Birth b01 of docs/rules/01-positions-and-vargas.md#section-13: Mercury 249.936449, Ascendant 292.438935. */
 const MERCURY = 249.936449;
 const ASCENDANT = 292.438935;
 
-describe('the example of rules 01 section 13', () => {
+describe('the example of docs/rules/01-positions-and-vargas.md#section-13', () => {
   it('puts Mercury in Gemini 29.428 of the navamsa', () => {
     expect(vargaSign(MERCURY, namedDivision('D-9_navamsa'))).toBe('Gemini');
     expect(vargaLongitude(MERCURY, namedDivision('D-9_navamsa')) % 30).toBeCloseTo(29.428, 3);

@@ -21,7 +21,10 @@ const AMSA_INDEX: Readonly<Record<Quality, (divisionIndex: number) => number>> =
   dual: (k) => (k > NADIAMSAS / 2 ? k - NADIAMSAS / 2 : k + NADIAMSAS / 2),
 };
 
-/** The nadiamsa (D-150) of a D-1 longitude 0 <= x < 360; a boundary belongs to the later part (rules 01 section 8). */
+/**
+ * The nadiamsa (D-150) of a D-1 longitude 0 <= x < 360; a boundary belongs to the later part
+ * (docs/rules/01-positions-and-vargas.md#section-8).
+ */
 export function nadiamsaOf(longitudeDeg: number): Nadiamsa {
   const divisionIndex = partOf(longitudeDeg, NADIAMSAS) + 1;
   const amsaIndex = AMSA_INDEX[qualityOf(signOf(longitudeDeg))](divisionIndex);

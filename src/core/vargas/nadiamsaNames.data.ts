@@ -1,4 +1,7 @@
-/** The amsas of D-150 in order, 1..150; a name that stands twice is one name (rules 01 section 8). */
+/**
+ * The amsas of D-150 in order, 1..150; a name that stands twice is one name
+ * (docs/rules/01-positions-and-vargas.md#section-8).
+ */
 export const NADIAMSA_NAMES = [
   'Vasudhaa',
   'Vaishnavi',

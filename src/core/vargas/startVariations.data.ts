@@ -1,4 +1,7 @@
-/** Signs added to the seed of a custom chart, by start variation 0..9 (rules 01 section 7). */
+/**
+ * Signs added to the seed of a custom chart, by start variation 0..9
+ * (docs/rules/01-positions-and-vargas.md#section-7).
+ */
 import type { PerClass } from './vargaRule.js';
 
 export const START_VARIATIONS = {

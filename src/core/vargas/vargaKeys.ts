@@ -1,4 +1,7 @@
-/** The 23 charts of every answer, in order; the key is the only spelling (rules 01 section 6). */
+/**
+ * The 23 charts of every answer, in order; the key is the only spelling
+ * (docs/rules/01-positions-and-vargas.md#section-6).
+ */
 export const VARGA_KEYS = [
   'D-1_rasi',
   'D-2_hora',

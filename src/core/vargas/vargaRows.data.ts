@@ -1,6 +1,6 @@
 /**
- * Every named divisional chart with its methods, method 1 first (rules 01 section 6; D-150 cyclic only).
- * A count is [start, step]: signs added before counting, signs from one part to the next.
+ * Every named divisional chart with its methods, method 1 first (docs/rules/01-positions-and-vargas.md#section-6;
+ * D-150 cyclic only). A count is [start, step]: signs added before counting, signs from one part to the next.
  */
 import type { VargaRow, VargaRule } from './vargaRule.js';
 import { KALACHAKRA_NAVAMSA, KASHINATHA_HORA, PANCHAMSA, RAMAN_HORA, TRIMSAMSA } from './vargaTables.data.js';

@@ -25,7 +25,7 @@ function alternateSign(divisions: number, sign: Sign, part: number): Sign {
 
 const START = { sign: 1, aries: 0, mirrored_sign: -1 } as const;
 
-/** The sign of part 0..divisions-1 of a sign by a rule (rules 01 section 6). */
+/** The sign of part 0..divisions-1 of a sign by a rule (docs/rules/01-positions-and-vargas.md#section-6). */
 export function signOfPart(rule: SimpleVargaRule, divisions: number, sign: Sign, part: number): Sign {
   switch (rule.rule) {
     case 'cyclic':

@@ -9,5 +9,8 @@ const sixtiethOf = ({ sign, degreesInSign }: PlacedPoint) =>
 /** Number 1..60 of the sixtieth of its sign in which a point of any chart stands, counted from the end in even signs. */
 export const numberOfSixtieth = (point: PlacedPoint): number => sixtiethOf(point).rulerIndex;
 
-/** Nature of the sixtieth of its sign in which a point of any chart stands (rules 06 section 1.6). */
+/**
+ * Nature of the sixtieth of its sign in which a point of any chart stands
+ * (docs/rules/06-yogas-doshas-longevity.md#section-1-6).
+ */
 export const natureOfSixtieth = (point: PlacedPoint): 'cruel' | 'gentle' => known(sixtiethOf(point).nature);

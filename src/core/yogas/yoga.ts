@@ -61,7 +61,10 @@ export type Readings = {
 export interface YogaRow<Id extends string = string> {
   readonly id: Id;
   readonly family: YogaFamily;
+  /** Text and number of the combination, as answers show it. */
   readonly source: string;
+  /** Page and anchor of the repository where the rule is stated; answers do not show it. */
+  readonly rule: string;
   readonly criteria: Criteria<YogaFacts>;
   /** what must be known to say that it is absent */
   readonly needs: Needs;
@@ -106,27 +109,38 @@ export const chosenYogas = (rows: readonly YogaRow[], rules: YogaRules): readonl
 /** What a row may have beside its criteria. */
 export type RowExtras = Pick<YogaRow, 'cancellations' | 'readings'>;
 
-/** Rows of one family and one section of the rules; `text` is the book and what it numbers the combination. */
+const DOCUMENT = 'docs/rules/06-yogas-doshas-longevity.md';
+
+/** Where the rule document states the yogas of a section: a path and anchor of this repository. */
+const ruleOf = (section: string): string => `${DOCUMENT}#section-${section.replace('.', '-')}`;
+
+/** Rows of one family and one section of the rules; `text` is the book and the number that it gives the combination. */
 export const rowsOf =
   (family: YogaFamily, section: string) =>
   <const Id extends string>(
     id: Id,
-    text: string | null,
+    text: string,
     criteria: Criteria<YogaFacts>,
     extras: RowExtras = {},
   ): YogaRow<Id> => ({
     id,
     family,
-    source: text === null ? `rules 06 section ${section}` : `${text}; rules 06 section ${section}`,
+    source: text,
+    rule: ruleOf(section),
     criteria,
     needs: needsOfCriteria(criteria),
     ...extras,
   });
 
 /** A name without a number: a row that is present where any row of its numbers is. */
-export function anyNumber<const Id extends string>(id: Id, rows: readonly YogaRow[], section: string): YogaRow<Id> {
+export function anyNumber<const Id extends string>(
+  id: Id,
+  text: string,
+  rows: readonly YogaRow[],
+  section: string,
+): YogaRow<Id> {
   const numbered = rows.filter((row) => row.id.startsWith(`${id}_`) && /_\d+$/.test(row.id));
   const [first] = numbered;
   if (first === undefined) throw new Error(`${id} has no numbers`);
-  return rowsOf(first.family, section)(id, null, eitherOf(...numbered.map(({ criteria }) => criteria)));
+  return rowsOf(first.family, section)(id, text, eitherOf(...numbered.map(({ criteria }) => criteria)));
 }

@@ -1,7 +1,7 @@
 import type { Graha } from './grahas.js';
 import { countSigns, qualityOf, SIGNS, type Sign, signFrom } from './signs.js';
 
-/** Houses a graha aspects, counted inclusively from its sign (rules 01 section 10). */
+/** Houses a graha aspects, counted inclusively from its sign (docs/rules/01-positions-and-vargas.md#section-10). */
 export const ASPECT_COUNTS: Readonly<Record<Graha, readonly number[]>> = {
   Sun: [7],
   Moon: [7],
@@ -34,7 +34,10 @@ const RASI_DRISHTI: Readonly<Record<Sign, readonly Sign[]>> = Object.fromEntries
   SIGNS.map((from) => [from, SIGNS.filter((to) => seesSign(from, to))]),
 ) as Record<Sign, Sign[]>;
 
-/** Rasi drishti: the three signs a sign aspects, in zodiacal order (Jaimini Sutras; rules 01 section 10). */
+/**
+ * Rasi drishti: the three signs a sign aspects, in zodiacal order (Jaimini Sutras;
+ * docs/rules/01-positions-and-vargas.md#section-10).
+ */
 export const rasiDrishti = (sign: Sign): readonly Sign[] => RASI_DRISHTI[sign];
 
 /** True when the sign `from` aspects the sign `to` by rasi drishti; the relation is mutual. */

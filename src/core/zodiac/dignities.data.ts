@@ -8,8 +8,9 @@ import type { Sign } from './signs.js';
 export type DignityRows = Readonly<Record<Graha, string>>;
 
 /**
- * Grid A (natural), rules 01 section 9. The rows of the seven follow from sign lords, exaltations and natural
- * relations; the rows of the nodes are given. Mercury in Virgo counts as own; the nodes own no sign.
+ * Grid A (natural), docs/rules/01-positions-and-vargas.md#section-9. The rows of the seven follow from sign lords,
+ * exaltations and natural relations; the rows of the nodes are given. Mercury in Virgo counts as own; the nodes own
+ * no sign.
  */
 export const GRID_A_ROWS: DignityRows = {
   Sun: 'XENFONDFFEEF',
@@ -30,7 +31,10 @@ export interface SignRange {
   readonly toDeg: number;
 }
 
-/** Where `dignity` calls a planet exalted (rules 01 section 9): the whole sign, but of Moon and Mercury a part. */
+/**
+ * Where `dignity` calls a planet exalted (docs/rules/01-positions-and-vargas.md#section-9): the whole sign, but of
+ * Moon and Mercury a part.
+ */
 export const EXALTATION_RANGES: Readonly<Record<Planet, SignRange>> = {
   Sun: { sign: 'Aries', fromDeg: 0, toDeg: 30 },
   Moon: { sign: 'Taurus', fromDeg: 0, toDeg: 3 },
@@ -41,7 +45,7 @@ export const EXALTATION_RANGES: Readonly<Record<Planet, SignRange>> = {
   Saturn: { sign: 'Libra', fromDeg: 0, toDeg: 30 },
 };
 
-/** Moolatrikona parts (rules 01 section 9). */
+/** Moolatrikona parts (docs/rules/01-positions-and-vargas.md#section-9). */
 export const MOOLATRIKONA_RANGES: Readonly<Record<Planet, SignRange>> = {
   Sun: { sign: 'Leo', fromDeg: 0, toDeg: 20 },
   Moon: { sign: 'Taurus', fromDeg: 3, toDeg: 30 },
@@ -52,7 +56,10 @@ export const MOOLATRIKONA_RANGES: Readonly<Record<Planet, SignRange>> = {
   Saturn: { sign: 'Aquarius', fromDeg: 0, toDeg: 20 },
 };
 
-/** Points of deep exaltation in degrees of the zodiac; deep debilitation is opposite (rules 01 section 9). */
+/**
+ * Points of deep exaltation in degrees of the zodiac; deep debilitation is opposite
+ * (docs/rules/01-positions-and-vargas.md#section-9).
+ */
 export const DEEP_EXALTATION_DEG: Readonly<Record<Planet, number>> = {
   Sun: 10,
   Moon: 33,
@@ -63,7 +70,10 @@ export const DEEP_EXALTATION_DEG: Readonly<Record<Planet, number>> = {
   Saturn: 200,
 };
 
-/** Whole signs of exaltation; Virgo for Mercury, which the grids count as own (rules 03 section 0.1, rules 06 section 1.5). */
+/**
+ * Whole signs of exaltation; Virgo for Mercury, which the grids count as own (docs/rules/03-strengths.md#section-0-1,
+ * docs/rules/06-yogas-doshas-longevity.md#section-1-5).
+ */
 export const EXALTATION_SIGNS: Readonly<Record<Graha, readonly Sign[]>> = {
   Sun: ['Aries'],
   Moon: ['Taurus'],
@@ -89,7 +99,10 @@ export const DEBILITATION_SIGNS: Readonly<Record<Graha, readonly Sign[]>> = {
   Ketu: ['Taurus', 'Gemini'],
 };
 
-/** Moolatrikona as a whole sign; the nodes as in rules 03 section 0.1 and rules 06 section 1.5. */
+/**
+ * Moolatrikona as a whole sign; the nodes as in docs/rules/03-strengths.md#section-0-1 and
+ * docs/rules/06-yogas-doshas-longevity.md#section-1-5.
+ */
 export const MOOLATRIKONA_SIGNS: Readonly<Record<Graha, Sign>> = {
   Sun: 'Leo',
   Moon: 'Taurus',

@@ -43,7 +43,7 @@ describe('dignity by sign, grid A', () => {
     expect(signDignity('Mercury', 'Virgo')).toBe('own');
   });
 
-  it('gives the numbers of rules 06 section 1.5 for the nodes', () => {
+  it('gives the numbers of docs/rules/06-yogas-doshas-longevity.md#section-1-5 for the nodes', () => {
     expect(SIGNS.map((sign) => dignityValue('Rahu', sign))).toEqual([1, 4, 4, 1, 1, 3, 3, 0, 0, 3, 1, 3]);
     expect(SIGNS.map((sign) => dignityValue('Ketu', sign))).toEqual([1, 0, 0, 1, 1, 3, 3, 4, 4, 3, 1, 3]);
   });

@@ -78,8 +78,9 @@ export const inMoolatrikona = (planet: Planet, longitudeDeg: number): boolean =>
   within(MOOLATRIKONA_RANGES[planet], signOf(longitudeDeg), degreesInSign(longitudeDeg));
 
 /**
- * Dignity by degree (rules 01 section 9), longitude 0 <= x < 360. Tests in order: exalted, moolatrikona, own,
- * debilitated, then the natural relation to the lord of the sign. The nodes are read from grid A.
+ * Dignity by degree (docs/rules/01-positions-and-vargas.md#section-9), longitude 0 <= x < 360. Tests in order:
+ * exalted, moolatrikona, own, debilitated, then the natural relation to the lord of the sign. The nodes are read from
+ * grid A.
  */
 export function dignityAt(graha: Graha, longitudeDeg: number): Dignity {
   const sign = signOf(longitudeDeg);

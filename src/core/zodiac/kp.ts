@@ -47,7 +47,10 @@ function partAt(parentLord: number, within: number): Part {
 /** Nine years of the cycle make one degree: a star of 13 degrees 20 minutes is 120. */
 const CYCLE_PER_DEGREE = 9;
 
-/** Sub-lords to the seventh level and the number 1..249 of a longitude 0 <= x < 360 (rules 01 section 11). */
+/**
+ * Sub-lords to the seventh level and the number 1..249 of a longitude 0 <= x < 360
+ * (docs/rules/01-positions-and-vargas.md#section-11).
+ */
 export function kpLords(longitudeDeg: number): KpLords {
   const star = nakshatraOf(longitudeDeg);
   const starIndex = star.number - 1;

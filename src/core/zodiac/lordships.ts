@@ -1,7 +1,7 @@
 import type { Planet } from './grahas.js';
 import type { Sign } from './signs.js';
 
-/** Lord of each sign among the seven planets (BPHS 4; rules 01 section 10). */
+/** Lord of each sign among the seven planets (BPHS 4; docs/rules/01-positions-and-vargas.md#section-10). */
 const SIGN_LORDS: Readonly<Record<Sign, Planet>> = {
   Aries: 'Mars',
   Taurus: 'Venus',

@@ -1,6 +1,6 @@
 import type { Graha } from './grahas.js';
 
-/** The 27 stars from 0 degrees Aries; the id is the only spelling (rules 01 section 4). */
+/** The 27 stars from 0 degrees Aries; the id is the only spelling (docs/rules/01-positions-and-vargas.md#section-4). */
 export const NAKSHATRAS = [
   'Ashwini',
   'Bharani',

@@ -2,7 +2,7 @@ import type { Graha } from './grahas.js';
 
 /**
  * Natural relations, the row's view of Sun Moon Mars Mercury Jupiter Venus Saturn Rahu Ketu:
- * F friend, N neutral, E enemy, - itself (rules 01 section 10).
+ * F friend, N neutral, E enemy, - itself (docs/rules/01-positions-and-vargas.md#section-10).
  */
 export const NATURAL_ROWS: Readonly<Record<Graha, string>> = {
   Sun: '-FFNFEEEN',

@@ -8,7 +8,7 @@ const sign = fc.constantFrom(...SIGNS);
 const pair = fc.tuple(fc.constantFrom(...GRAHAS), fc.constantFrom(...GRAHAS)).filter(([a, b]) => a !== b);
 
 describe('natural relations', () => {
-  it('names the friends of rules 06 section 1.5', () => {
+  it('names the friends of docs/rules/06-yogas-doshas-longevity.md#section-1-5', () => {
     const friends = Object.fromEntries(
       GRAHAS.map((of) => [of, GRAHAS.filter((to) => to !== of && naturalRelation(of, to) === 'friend')]),
     );

@@ -42,7 +42,10 @@ export const temporaryRelation = (of: Sign, to: Sign): TemporaryRelation =>
 
 const NATURAL_STEP: Readonly<Record<NaturalRelation, number>> = { friend: 1, neutral: 0, enemy: -1 };
 
-/** Natural and temporary relation added up. Always computed, never read from a table (rules 01 section 10). */
+/**
+ * Natural and temporary relation added up. Always computed, never read from a table
+ * (docs/rules/01-positions-and-vargas.md#section-10).
+ */
 export function compoundRelation(natural: NaturalRelation, temporary: TemporaryRelation): CompoundRelation {
   const sum = NATURAL_STEP[natural] + (temporary === 'friend' ? 1 : -1);
   return COMPOUND_RELATIONS[2 - sum] as CompoundRelation;

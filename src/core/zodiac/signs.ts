@@ -43,7 +43,7 @@ export const countSigns = (from: Sign, to: Sign): number => mod(signIndex(to) - 
 /** Odd signs are Aries, Gemini, Leo, Libra, Sagittarius, Aquarius. */
 export const isOddSign = (sign: Sign): boolean => signIndex(sign) % 2 === 0;
 
-/** Odd-footed signs: Aries, Taurus, Gemini, Libra, Scorpio, Sagittarius (rules 05 section 1). */
+/** Odd-footed signs: Aries, Taurus, Gemini, Libra, Scorpio, Sagittarius (docs/rules/05-rasi-dashas.md#section-1). */
 export const isOddFooted = (sign: Sign): boolean => signIndex(sign) % 6 < 3;
 
 export const qualityOf = (sign: Sign): Quality => QUALITIES[signIndex(sign) % 3] as Quality;

@@ -12,7 +12,10 @@ export const STARS_28: readonly Star28[] = [
   ...NAKSHATRAS.slice(STARS_BEFORE_ABHIJIT),
 ];
 
-/** Number 1..28 of a star: those after Abhijit move up by one (rules 01 section 9, latta). */
+/**
+ * Number 1..28 of a star: those after Abhijit move up by one (docs/rules/01-positions-and-vargas.md#section-9,
+ * latta).
+ */
 export function star28Number(star: Star28): number {
   if (star === 'Abhijit') return STARS_BEFORE_ABHIJIT + 1;
   const number = nakshatraNumber(star);
@@ -30,7 +33,10 @@ export const star28From = (from: Star28, n: number, direction: 'forward' | 'back
 export const countStars28 = (from: Star28, to: Star28): number =>
   ((star28Number(to) - star28Number(from) + 28) % 28) + 1;
 
-/** Abhijit: the last quarter of Uttara Ashadha and the first fifteenth of Shravana, end excluded (rules 08 section 16). */
+/**
+ * Abhijit: the last quarter of Uttara Ashadha and the first fifteenth of Shravana, end excluded
+ * (docs/rules/08-match-and-muhurta.md#section-16).
+ */
 export const ABHIJIT_SPAN_DEG = { from: 276 + 40 / 60, to: 280 + 53 / 60 + 20 / 3600 } as const;
 
 /** The star of twenty-eight that holds a longitude 0 <= x < 360. */

@@ -1,7 +1,10 @@
 import { countNakshatras, type Nakshatra, nakshatraFrom } from './nakshatras.js';
 import { countSigns, type Sign } from './signs.js';
 
-/** The nine taras in order (rules 02 section 10, rules 07 section 13). */
+/**
+ * The nine taras in order (docs/rules/02-points-and-arudhas.md#section-10,
+ * docs/rules/07-panchang-calendar-transits.md#section-13).
+ */
 export const TARAS = [
   'janma',
   'sampat',
@@ -27,7 +30,7 @@ const GOOD_TARAS: readonly TaraNumber[] = [2, 4, 6, 8, 9];
 /** Sampat, Kshema, Sadhaka, Mitra and Parama Mitra. */
 export const isGoodTara = (tara: TaraNumber): boolean => GOOD_TARAS.includes(tara);
 
-/** Special taras: inclusive counts from the base star (PVR book; rules 02 section 10). */
+/** Special taras: inclusive counts from the base star (PVR book; docs/rules/02-points-and-arudhas.md#section-10). */
 export const SPECIAL_TARA_COUNTS = {
   janma: 1,
   karma: 10,

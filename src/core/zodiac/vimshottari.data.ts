@@ -1,6 +1,9 @@
 import type { Graha } from './grahas.js';
 
-/** Years of each graha in the cycle of 120, which also weigh the Krishnamurti subdivisions (BPHS; rules 01 section 11). */
+/**
+ * Years of each graha in the cycle of 120, which also weigh the Krishnamurti subdivisions (BPHS;
+ * docs/rules/01-positions-and-vargas.md#section-11).
+ */
 export const VIMSHOTTARI_YEARS: Readonly<Record<Graha, number>> = {
   Ketu: 7,
   Venus: 20,

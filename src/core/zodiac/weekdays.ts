@@ -11,5 +11,8 @@ export const weekdayAt = (index: number): Weekday => WEEKDAYS[((index % 7) + 7) 
 /** 0 Sunday .. 6 Saturday. */
 export const weekdayIndex = (weekday: Weekday): number => WEEKDAYS.indexOf(weekday);
 
-/** Lord of a weekday: Sunday the Sun, Monday the Moon ... Saturday Saturn (rules 07 section 3). */
+/**
+ * Lord of a weekday: Sunday the Sun, Monday the Moon ... Saturday Saturn
+ * (docs/rules/07-panchang-calendar-transits.md#section-3).
+ */
 export const weekdayLord = (weekday: Weekday): Planet => PLANETS[weekdayIndex(weekday)] as Planet;

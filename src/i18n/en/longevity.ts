@@ -7,8 +7,8 @@ import type { PairId, PairSet } from '../../core/longevity/threePairs.js';
 
 /** What kind of statement the whole key is. */
 export const nature = {
-  classical_reckoning: 'A classical reckoning, not a prediction',
-} satisfies Readonly<Record<'classical_reckoning', string>>;
+  classical_method: 'A classical method, not a prediction',
+} satisfies Readonly<Record<'classical_method', string>>;
 
 export const band = {
   balarishta: 'Balarishta',

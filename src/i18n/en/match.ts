@@ -1,5 +1,5 @@
 /**
- * Words of the marriage match (rules 08).
+ * Words of the marriage match (docs/rules/08-match-and-muhurta.md).
  * Spellings: the almanacs named in ../README.md.
  */
 import type {

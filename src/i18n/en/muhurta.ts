@@ -1,6 +1,6 @@
 /**
- * Words of muhurta: kinds of events and what may bar a date (rules 08 sections 14 to 16).
- * Spellings: the almanacs named in ../README.md.
+ * Words of muhurta: kinds of events and what may bar a date (docs/rules/08-match-and-muhurta.md#section-14 to
+ * #section-16). Spellings: the almanacs named in ../README.md.
  */
 import type { EventType } from '../../core/muhurta/events/events.js';
 import type { ExclusionId } from '../../core/muhurta/exclusions.js';

@@ -1,6 +1,6 @@
 /**
- * Words of the windows, parts and yogas of a day (rules 07 sections 8 and 9), English in the spelling of the rules.
- * Spellings: the almanacs named in ../README.md.
+ * Words of the windows, parts and yogas of a day (docs/rules/07-panchang-calendar-transits.md#section-8 and
+ * #section-9), English in the spelling of the rules. Spellings: the almanacs named in ../README.md.
  */
 import type { Choghadiya, Gowri, Muhurta, Quality } from '../../core/panchanga/dayParts.data.js';
 import type { Anandadi, DayYogaId, Direction, ShivaVasa, TamilYoga, World } from '../../core/panchanga/dayYogas.js';

@@ -1,7 +1,7 @@
 /** Words of the strengths. Spellings: the almanacs named in ../README.md. */
 import type { AmsaId } from '../../core/strengths/vargaStrengths/vargaSchemes.data.js';
 
-/** Names of the vaiseshikamsas (rules 03 section 13); the Sanskrit words written in each script. */
+/** Names of the vaiseshikamsas (docs/rules/03-strengths.md#section-13); the Sanskrit words written in each script. */
 export const vaiseshikamsa = {
   kimsuka: 'Kimsuka',
   vyanjana: 'Vyanjana',

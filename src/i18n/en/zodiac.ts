@@ -81,7 +81,7 @@ export const weekday = {
   Saturday: 'Saturday',
 } satisfies Readonly<Record<Weekday, string>>;
 
-/** Names of the vara, the Vedic day from sunrise to sunrise (rules 07 section 3). */
+/** Names of the vara, the Vedic day from sunrise to sunrise (docs/rules/07-panchang-calendar-transits.md#section-3). */
 export const vara = {
   Sunday: 'Ravivara',
   Monday: 'Somavara',

@@ -4,7 +4,7 @@ import type { Translated } from '../vocabulary.js';
 
 /** What kind of statement the whole key is. */
 export const nature: Translated<typeof en.nature> = {
-  classical_reckoning: 'शास्त्रीय गणना, भविष्यवाणी नहीं',
+  classical_method: 'शास्त्रीय गणना, भविष्यवाणी नहीं',
 };
 
 export const band: Translated<typeof en.band> = {

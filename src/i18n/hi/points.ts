@@ -111,7 +111,7 @@ export const sthiraRelation: Translated<typeof en.sthiraRelation> = {
   elder_siblings: 'बड़े भाई-बहन',
 };
 
-/** Names of A1..A12 (rules 02 section 8). */
+/** Names of A1..A12 (docs/rules/02-points-and-arudhas.md#section-8). */
 export const arudhaPada: Translated<typeof en.arudhaPada> = {
   AL: 'आरूढ़ लग्न',
   A2: 'धनारूढ़',

@@ -4,7 +4,7 @@ import type { Translated } from '../vocabulary.js';
 
 /** What kind of statement the whole key is. */
 export const nature: Translated<typeof en.nature> = {
-  classical_reckoning: 'ಶಾಸ್ತ್ರೀಯ ಗಣನೆ, ಭವಿಷ್ಯವಾಣಿ ಅಲ್ಲ',
+  classical_method: 'ಶಾಸ್ತ್ರೀಯ ಗಣನೆ, ಭವಿಷ್ಯವಾಣಿ ಅಲ್ಲ',
 };
 
 export const band: Translated<typeof en.band> = {

@@ -1,6 +1,6 @@
 /**
- * Words of the calendar (rules 07 sections 5 to 7), the English in the spelling of the rules, in Kannada.
- * Spellings: the almanacs named in ../README.md.
+ * Words of the calendar (docs/rules/07-panchang-calendar-transits.md#section-5 to #section-7), the English in the
+ * spelling of the rules, in Kannada. Spellings: the almanacs named in ../README.md.
  */
 import type * as en from '../en/panchangaCalendar.js';
 import type { Translated } from '../vocabulary.js';

@@ -4,7 +4,7 @@ import type { Translated } from '../vocabulary.js';
 
 /** What kind of statement the whole key is. */
 export const nature: Translated<typeof en.nature> = {
-  classical_reckoning: 'சாஸ்திரக் கணிப்பு, முன்னறிவிப்பு அல்ல',
+  classical_method: 'சாஸ்திரக் கணிப்பு, முன்னறிவிப்பு அல்ல',
 };
 
 export const band: Translated<typeof en.band> = {

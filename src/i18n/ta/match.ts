@@ -1,5 +1,5 @@
 /**
- * Words of the marriage match (rules 08), in Tamil.
+ * Words of the marriage match (docs/rules/08-match-and-muhurta.md), in Tamil.
  * Spellings: the almanacs named in ../README.md.
  */
 import type * as en from '../en/match.js';

@@ -1,6 +1,6 @@
 /**
- * Words of muhurta: kinds of events and what may bar a date (rules 08 sections 14 to 16), in Tamil.
- * Spellings: the almanacs named in ../README.md.
+ * Words of muhurta: kinds of events and what may bar a date (docs/rules/08-match-and-muhurta.md#section-14 to
+ * #section-16), in Tamil. Spellings: the almanacs named in ../README.md.
  */
 import type * as en from '../en/muhurta.js';
 import type { Translated } from '../vocabulary.js';

@@ -2,7 +2,7 @@
 import type * as en from '../en/strengths.js';
 import type { Translated } from '../vocabulary.js';
 
-/** Names of the vaiseshikamsas (rules 03 section 13); the Sanskrit words written in each script. */
+/** Names of the vaiseshikamsas (docs/rules/03-strengths.md#section-13); the Sanskrit words written in each script. */
 export const vaiseshikamsa: Translated<typeof en.vaiseshikamsa> = {
   kimsuka: 'கிம்சுகம்',
   vyanjana: 'வியஞ்சனம்',

@@ -76,7 +76,7 @@ export const weekday: Translated<typeof en.weekday> = {
   Saturday: 'சனிக்கிழமை',
 };
 
-/** Names of the vara, the Vedic day from sunrise to sunrise (rules 07 section 3). */
+/** Names of the vara, the Vedic day from sunrise to sunrise (docs/rules/07-panchang-calendar-transits.md#section-3). */
 export const vara: Translated<typeof en.vara> = {
   Sunday: 'ஞாயிறு',
   Monday: 'திங்கள்',

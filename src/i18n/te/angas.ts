@@ -1,6 +1,6 @@
 /**
- * Words of the limbs of the panchanga (rules 07 section 4), the English in the spelling of the rules:
- * [en, hi, ka, ta, te].
+ * Words of the limbs of the panchanga (docs/rules/07-panchang-calendar-transits.md#section-4), the English in the
+ * spelling of the rules: [en, hi, ka, ta, te].
  * Spellings: the almanacs named in ../README.md.
  */
 import type * as en from '../en/angas.js';

@@ -4,7 +4,7 @@ import type { Translated } from '../vocabulary.js';
 
 /** What kind of statement the whole key is. */
 export const nature: Translated<typeof en.nature> = {
-  classical_reckoning: 'శాస్త్రీయ గణన, భవిష్యవాణి కాదు',
+  classical_method: 'శాస్త్రీయ గణన, భవిష్యవాణి కాదు',
 };
 
 export const band: Translated<typeof en.band> = {

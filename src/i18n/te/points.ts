@@ -111,7 +111,7 @@ export const sthiraRelation: Translated<typeof en.sthiraRelation> = {
   elder_siblings: 'పెద్ద తోబుట్టువులు',
 };
 
-/** Names of A1..A12 (rules 02 section 8). */
+/** Names of A1..A12 (docs/rules/02-points-and-arudhas.md#section-8). */
 export const arudhaPada: Translated<typeof en.arudhaPada> = {
   AL: 'ఆరూఢ లగ్నం',
   A2: 'ధనారూఢం',

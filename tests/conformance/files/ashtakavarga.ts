@@ -70,7 +70,10 @@ async function compareExercises(golden: GoldenNode, context: AgreementContext): 
   }
 }
 
-/** Ashtakavarga of every birth, and the exercises of the book of P.V.R. Narasimha Rao (rules 03 section 14). */
+/**
+ * Ashtakavarga of every birth, and the exercises of the book of P.V.R. Narasimha Rao
+ * (docs/rules/03-strengths.md#section-14).
+ */
 export const ashtakavarga: GoldenReader = {
   file: 'ashtakavarga.json',
   notCompared: [

@@ -58,7 +58,10 @@ async function ofMode(context: AgreementContext, birth: Birth, mode: string, use
 
 const BY_MODE = fields({ ayanamsa_degrees: within(AYANAMSA_DEG, 'degrees'), longitude: each(angle(LONGITUDE_DEG)) });
 
-/** Ayanamsa of 21 modes: values at moments, and all longitudes of some births (rules 01 section 2). */
+/**
+ * Ayanamsa of 21 modes: values at moments, and all longitudes of some births
+ * (docs/rules/01-positions-and-vargas.md#section-2).
+ */
 export const ayanamsa: GoldenReader = {
   file: 'ayanamsa.json',
   notCompared: [{ path: 'moments/*/moment_utc', because: 'the moment that is asked for' }],

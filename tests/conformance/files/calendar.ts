@@ -99,17 +99,17 @@ async function compareSeasons(expected: GoldenNode, birth: Birth, context: Agree
   const ritu = expected.maybe('ritu');
   if (ritu !== null) {
     const ours = {
-      lunar: await by({ ritu_reckoning: 'lunar' }, 'ritu'),
-      sidereal_solar: await by({ ritu_reckoning: 'sidereal' }, 'ritu'),
-      tropical: await by({ ritu_reckoning: 'tropical' }, 'ritu'),
+      lunar: await by({ ritu_method: 'lunar' }, 'ritu'),
+      sidereal_solar: await by({ ritu_method: 'sidereal' }, 'ritu'),
+      tropical: await by({ ritu_method: 'tropical' }, 'ritu'),
     };
     section.compare(ritu, ours, fields({ lunar: exact, sidereal_solar: exact, tropical: exact }));
   }
   const ayana = expected.maybe('ayana');
   if (ayana !== null) {
     const ours = {
-      tropical: await by({ ayana_reckoning: 'tropical' }, 'ayana'),
-      sidereal: await by({ ayana_reckoning: 'sidereal' }, 'ayana'),
+      tropical: await by({ ayana_method: 'tropical' }, 'ayana'),
+      sidereal: await by({ ayana_method: 'sidereal' }, 'ayana'),
     };
     section.compare(ayana, ours, fields({ tropical: exact, sidereal: exact }));
   }
@@ -139,7 +139,10 @@ async function compareRareMonths(golden: GoldenNode, context: AgreementContext):
   });
 }
 
-/** Months, years, seasons and sankrantis of births, and the rare months of two centuries (rules 07 sections 5 to 7). */
+/**
+ * Months, years, seasons and sankrantis of births, and the rare months of two centuries
+ * (docs/rules/07-panchang-calendar-transits.md#section-5 to #section-7).
+ */
 export const calendar: GoldenReader = {
   file: 'calendar.json',
   async read(golden, context) {

@@ -73,7 +73,7 @@ const SHAPES: { readonly [D in Dosha]?: (ours: unknown) => object } = {
   }),
 };
 
-/** The eight doshas as facts (rules 06 section 5). */
+/** The eight doshas as facts (docs/rules/06-yogas-doshas-longevity.md#section-5). */
 export const doshas: GoldenReader = {
   file: 'doshas.json',
   async read(golden, context) {

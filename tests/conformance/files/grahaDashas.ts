@@ -296,7 +296,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   vimsottari_true_node: { node_type: 'true' },
 };
 
-/** The 29 graha dashas (rules 04). */
+/** The 29 graha dashas (docs/rules/04-graha-dashas.md). */
 export const grahaDashas: GoldenReader = {
   file: 'graha_dashas.json',
   notCompared: [{ path: 'cases/*/expected/vimsottari_running_at/moment', because: 'the moment that is asked' }],

@@ -333,7 +333,7 @@ const SECTIONS = [
   'ashtakavarga',
 ] as const;
 
-/** Charts by the preset `jhora` (rules 09). */
+/** Charts by the preset `jhora` (docs/rules/09-jhora-agreement.md). */
 export const jhora: GoldenReader = {
   file: 'jhora.json',
   async read(golden, context) {

@@ -98,7 +98,7 @@ const shaped = (ours: unknown): Readonly<Record<string, unknown>> => ({
   ayurdaya: { ...(pick(ours, 'computed_years') as object), ...(pick(ours, 'ayurdaya') as object) },
 });
 
-/** Combinations, three pairs, significators and ayurdaya (rules 06 section 6). */
+/** Combinations, three pairs, significators and ayurdaya (docs/rules/06-yogas-doshas-longevity.md#section-6). */
 export const longevity: GoldenReader = {
   file: 'longevity.json',
   async read(golden, context) {

@@ -76,7 +76,10 @@ function nestedBirth(node: GoldenNode): Record<string, unknown> {
   return birth;
 }
 
-/** Pairs of births: kootas, poruthams, exceptions, dosha numbers, beeja and kshetra (rules 08 sections 1 to 9). */
+/**
+ * Pairs of births: kootas, poruthams, exceptions, dosha numbers, beeja and kshetra
+ * (docs/rules/08-match-and-muhurta.md#section-1 to #section-9).
+ */
 export const match: GoldenReader = {
   file: 'match.json',
   notCompared: [

@@ -80,7 +80,10 @@ function compareTable(
     .compare(golden, areLetters ? rows.map((row) => row.join('')) : rows, listOf(areLetters ? exact : listOf(exact)));
 }
 
-/** Every koota and porutham of 27 by 27 stars (rules 08 sections 3, 4 and 7): rows the boy's star, columns the girl's. */
+/**
+ * Every koota and porutham of 27 by 27 stars (docs/rules/08-match-and-muhurta.md#section-3, #section-4 and
+ * #section-7): rows the boy's star, columns the girl's.
+ */
 export const matchTables: GoldenReader = {
   file: 'match_tables.json',
   read(golden, context) {

@@ -123,7 +123,10 @@ async function compareAllEvents(item: GoldenNode, context: AgreementContext): Pr
     .compare(item.at('expected', 'score_by_event_and_date'), scores, eachAndNoMore(eachAndNoMore(exact)));
 }
 
-/** Ranges of dates scored for an event, and one range for all events (rules 08 sections 12 to 19). */
+/**
+ * Ranges of dates scored for an event, and one range for all events (docs/rules/08-match-and-muhurta.md#section-12 to
+ * #section-19).
+ */
 export const muhurta: GoldenReader = {
   file: 'muhurta.json',
   notCompared: [{ path: 'cases/*/request/**', because: 'what the case is asked for' }],

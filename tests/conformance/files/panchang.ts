@@ -262,7 +262,7 @@ async function comparePanchangDay(golden: GoldenNode, birth: Birth, context: Agr
   for (const name of ['positions', 'sunrise_definition']) section.notCompared(golden.at(name), 'what was asked for');
 }
 
-/** The panchanga of births and of their dates (rules 07 sections 2 to 9). */
+/** The panchanga of births and of their dates (docs/rules/07-panchang-calendar-transits.md#section-2 to #section-9). */
 export const panchang: GoldenReader = {
   file: 'panchang.json',
   async read(golden, context) {

@@ -4,7 +4,10 @@ import { type GoldenNode, mapValues, pick } from '../golden.js';
 import type { AgreementContext, GoldenReader } from '../reader.js';
 import { place } from './wire.js';
 
-/** Degrees that a point may be off: from planets alone, and by the effect of a tenth of a second in sunrise (02 section 13). */
+/**
+ * Degrees that a point may be off: from planets alone, and by the effect of a tenth of a second in sunrise
+ * (docs/rules/02-points-and-arudhas.md#section-13).
+ */
 const FROM_PLANETS_DEG = 2e-6;
 const TOLERANCES_DEG: Readonly<Record<string, number>> = {
   kunda_lagna: 2e-4,
@@ -172,7 +175,10 @@ async function compareUpagrahaVariants(golden: GoldenNode, birth: Birth, context
   }
 }
 
-/** Special lagnas, upagrahas, sphutas, varnadas and karakas (rules 02 sections 1 to 5, 7, 11 and 12). */
+/**
+ * Special lagnas, upagrahas, sphutas, varnadas and karakas (docs/rules/02-points-and-arudhas.md#section-1 to
+ * #section-5, #section-7, #section-11 and #section-12).
+ */
 export const points: GoldenReader = {
   file: 'points.json',
   async read(golden, context) {

@@ -116,7 +116,10 @@ async function compareTrueNode(golden: GoldenNode, birth: Birth, context: Agreem
   context.section('true_node').compare(golden, ours, comparator);
 }
 
-/** Bodies, houses, states, aspects and relations of a birth (rules 01 sections 1 to 5 and 8 to 11). */
+/**
+ * Bodies, houses, states, aspects and relations of a birth (docs/rules/01-positions-and-vargas.md#section-1 to
+ * #section-5 and #section-8 to #section-11).
+ */
 export const positions: GoldenReader = {
   file: 'positions.json',
   async read(golden, context) {

@@ -76,7 +76,7 @@ function returnSection(item: GoldenNode): string {
   return item.at('months').value === 1 ? 'annual returns' : 'monthly returns';
 }
 
-/** Charts of years, months, sixty hours and tithis (rules 07 section 15). */
+/** Charts of years, months, sixty hours and tithis (docs/rules/07-panchang-calendar-transits.md#section-15). */
 export const pravesha: GoldenReader = {
   file: 'pravesha.json',
   async read(golden, context) {

@@ -20,7 +20,8 @@ import { conventionOf, type SourceConvention } from './publishedSources.js';
 const NOT_RECKONED: Readonly<Record<string, string>> = {
   pravishte: 'a day count of the Punjab that no rule describes',
   kali_ahargana: 'a day count that no rule describes',
-  samvatsara_change: 'Jovian changes of the site lie 1 to 2.4 hours earlier (rules 07 section 6)',
+  samvatsara_change:
+    'Jovian changes of the site lie 1 to 2.4 hours earlier (docs/rules/07-panchang-calendar-transits.md#section-6)',
 };
 
 /** One published day beside the answer of `POST /panchang` by the conventions of its source. */
@@ -42,7 +43,10 @@ export async function comparePublishedDay(day: GoldenNode, context: AgreementCon
   for (const yoga of day.at('expected').maybe('tamil_yoga')?.items() ?? []) {
     context
       .section('days')
-      .notCompared(yoga.at('name'), 'the table of the site differs in some cells (rules 07 section 9)');
+      .notCompared(
+        yoga.at('name'),
+        'the table of the site differs in some cells (docs/rules/07-panchang-calendar-transits.md#section-9)',
+      );
   }
   const samvatsara = day.at('expected').maybe('gujarati_samvat')?.maybe('samvatsara');
   if (samvatsara) context.section('days').notCompared(samvatsara, 'no rule names the year that begins with Kartika');

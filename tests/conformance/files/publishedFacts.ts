@@ -82,7 +82,10 @@ function tamilDay(item: GoldenNode, context: AgreementContext): void {
   const section = context.section('Tamil months');
   const expected = item.at('expected');
   if (expected.at('solar_calendar').text() !== 'tamil') {
-    section.notCompared(expected, 'solar calendars of other regions are not part of the service (rules 07 section 7)');
+    section.notCompared(
+      expected,
+      'solar calendars of other regions are not part of the service (docs/rules/07-panchang-calendar-transits.md#section-7)',
+    );
     return;
   }
   const { date, where } = dayOf(item, context);

@@ -4,7 +4,10 @@ import { comparePublishedFact } from './publishedFacts.js';
 import { comparePresets, unmetPresets } from './publishedPresets.js';
 import { comparePublishedTables } from './publishedTables.js';
 
-/** Days, facts and tables that almanacs publish, each by the conventions of its source (rules 07 section 1). */
+/**
+ * Days, facts and tables that almanacs publish, each by the conventions of its source
+ * (docs/rules/07-panchang-calendar-transits.md#section-1).
+ */
 export const publishedPanchang: GoldenReader = {
   file: 'published_panchang.json',
   published: true,

@@ -161,7 +161,7 @@ export const READINGS: Readonly<Record<string, Read>> = {
   godhuli: ({ panchang, convention }) => ({
     section: 'windows',
     ours: [pick(panchang, 'godhuli')],
-    // Printed up to five minutes early (rules 07 section 8).
+    // Printed up to five minutes early (docs/rules/07-panchang-calendar-transits.md#section-8).
     comparator: listOf(interval(convention.minutes.windows + 5)),
   }),
   varjyam: ghatiWindow('varjyam'),
@@ -187,7 +187,7 @@ export const READINGS: Readonly<Record<string, Read>> = {
     comparator: exact,
   }),
   anandadi: (page, node) => yogaList(page, node, 'anandadi'),
-  // Only the ends: the table of the site differs in some cells (rules 07 section 9).
+  // Only the ends: the table of the site differs in some cells (docs/rules/07-panchang-calendar-transits.md#section-9).
   tamil_yoga: (page, node) => ({
     section: 'yogas of the day',
     ours: parts(page, 'tamil_yoga', () => ({})).slice(0, list(node.value).length),

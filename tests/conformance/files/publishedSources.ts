@@ -1,4 +1,7 @@
-/** By which definitions an almanac prints its times, and how far its print may stand from ours (rules 07 section 1). */
+/**
+ * By which definitions an almanac prints its times, and how far its print may stand from ours
+ * (docs/rules/07-panchang-calendar-transits.md#section-1).
+ */
 export interface SourceConvention {
   /** Rules of `POST /panchang` by which it is compared. */
   readonly rules: Readonly<Record<string, string>>;
@@ -8,7 +11,10 @@ export interface SourceConvention {
     readonly nakshatra: number;
     readonly sun: number;
     readonly moon: number;
-    /** Of the Sun's entry into a sign or star: by apparent places up to 16.6 minutes before Drik's (rules 07 section 1). */
+    /**
+     * Of the Sun's entry into a sign or star: by apparent places up to 16.6 minutes before Drik's
+     * (docs/rules/07-panchang-calendar-transits.md#section-1).
+     */
     readonly sankranti: number;
     readonly windows: number;
     readonly ghatiWindows: number;
@@ -36,13 +42,16 @@ export const DRIK_MINUTES: SourceConvention['minutes'] = {
   ghatiWindows: 2.5,
 };
 
-/** By geometric places, as Tamil months are reckoned, a sankranti comes up to 24.9 minutes before Drik's (rules 07 section 1). */
+/**
+ * By geometric places, as Tamil months are reckoned, a sankranti comes up to 24.9 minutes before Drik's
+ * (docs/rules/07-panchang-calendar-transits.md#section-1).
+ */
 export const SANKRANTI_MINUTES = 24.9;
 
 /** The Vikram year of these changes with the Krishna paksha before Chaitra. */
 const EARLY_VIKRAM_YEAR = { vikram_year_start: 'purnimanta_chaitradi' } as const;
 
-/** Sources whose conventions rules 07 section 1 or the notes of the file tell. */
+/** Sources whose conventions docs/rules/07-panchang-calendar-transits.md#section-1 or the notes of the file tell. */
 const SOURCE_CONVENTIONS: Readonly<Record<string, SourceConvention>> = {
   drik_mirzapur_2023: { rules: EARLY_VIKRAM_YEAR, minutes: DRIK_MINUTES },
   drik_bengaluru: { rules: {}, minutes: DRIK_MINUTES },

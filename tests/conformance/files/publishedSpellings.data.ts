@@ -1,4 +1,7 @@
-/** Other spellings that almanac sites print (the sources of rules 07 section 1), and the word of this engine in English. */
+/**
+ * Other spellings that almanac sites print (the sources of docs/rules/07-panchang-calendar-transits.md#section-1),
+ * and the word of this engine in English.
+ */
 export const SPELLINGS: Readonly<Record<string, string>> = {
   // months
   Ashvina: 'Ashwina',

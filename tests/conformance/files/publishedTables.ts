@@ -30,7 +30,7 @@ const DELHI: TablePlace = { place: { latitudeDeg: 28.6139, longitudeDeg: 77.209 
 const NEW_YORK: TablePlace = { place: { latitudeDeg: 40.7128, longitudeDeg: -74.006 }, zone: 'America/New_York' };
 const INDIA_HOURS = 5.5;
 const TITHIS = 30;
-/** Of the tables: the source prints like Drik (rules 07 section 1). */
+/** Of the tables: the source prints like Drik (docs/rules/07-panchang-calendar-transits.md#section-1). */
 const { tithi: LIMB_MINUTES } = DRIK_MINUTES;
 
 /** Sunrise of a date and what runs at it, by the rules of `POST /panchang`. */

@@ -29,7 +29,10 @@ const PAGE_DAYS = 7;
 
 const INDIA_HOURS = 5.5;
 
-/** Ingresses, stations, sankrantis, sade sati and eclipses as almanacs, programs and NASA print them (rules 07 section 1). */
+/**
+ * Ingresses, stations, sankrantis, sade sati and eclipses as almanacs, programs and NASA print them
+ * (docs/rules/07-panchang-calendar-transits.md#section-1).
+ */
 export const publishedTransits: GoldenReader = {
   file: 'published_transits.json',
   published: true,

@@ -11,7 +11,7 @@ const SAHAMS = eachAndNoMore(
 /** The name of a saham in the file: its id with a capital. */
 const capital = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
-/** The 36 sahams (rules 02 section 6). */
+/** The 36 sahams (docs/rules/02-points-and-arudhas.md#section-6). */
 export const sahams: GoldenReader = {
   file: 'sahams.json',
   async read(golden, context) {

@@ -39,7 +39,10 @@ const TWO_CENTURIES: Interval = { startJdUt: midnightOf(FIRST_YEAR, 0), endJdUt:
 /** The crossings of one boundary lie closer together, those of neighbouring ones farther apart. */
 const SAME_SERIES_SECONDS = 400 * 86_400;
 
-/** Sade sati, dhaiyyas, relief and ingresses of Saturn (rules 07 sections 12 and 14). */
+/**
+ * Sade sati, dhaiyyas, relief and ingresses of Saturn (docs/rules/07-panchang-calendar-transits.md#section-12 and
+ * #section-14).
+ */
 export const saturn: GoldenReader = {
   file: 'saturn.json',
   async read(golden, context) {

@@ -14,7 +14,7 @@ export const STRENGTH_COMPARISONS = fields({
   planets_strongest_first: listOf(exact),
 });
 
-/** Comparisons of D-1 in the words of the golden file (rules 03 section 15). */
+/** Comparisons of D-1 in the words of the golden file (docs/rules/03-strengths.md#section-15). */
 export function strengthComparisons(golden: GoldenNode, comparisons: Comparisons): unknown {
   const coLord = (sign: 'Scorpio' | 'Aquarius') => {
     const { stronger, decidedByRule } = comparisons.coLordOf(sign);

@@ -54,7 +54,7 @@ const SHAD_BALA = eachAndNoMore(
   }),
 );
 
-/** Intermediate values (rules 03 sections 0.2 to 6). */
+/** Intermediate values (docs/rules/03-strengths.md#section-0-2 to #section-6). */
 const CONTEXT = fields({
   natural_benefics: set,
   natural_malefics: set,
@@ -208,11 +208,17 @@ async function compareCase(
   }
 }
 
-/** Shadbala with all its parts, bhava bala, the other balas, comparisons, and three charts of books (rules 03). */
+/**
+ * Shadbala with all its parts, bhava bala, the other balas, comparisons, and three charts of books
+ * (docs/rules/03-strengths.md).
+ */
 export const strengths: GoldenReader = {
   file: 'strengths.json',
   notCompared: [
-    { path: '**/reference_default/**', because: 'what the reference returned; rules 03 names its departures' },
+    {
+      path: '**/reference_default/**',
+      because: 'what the reference returned; docs/rules/03-strengths.md names its departures',
+    },
     { path: '*/settings/**', because: 'how the values were made' },
     ...[
       'raman_standard_horoscope/book_tolerance/*',

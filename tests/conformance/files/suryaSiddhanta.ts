@@ -59,7 +59,7 @@ function stepsOf(birth: Birth): Readonly<Record<string, unknown>> {
   return Object.fromEntries([...luminaries, ...taragrahas, ...nodes]);
 }
 
-/** Places by the Surya Siddhanta and the steps that lead to them (rules 01 section 12). */
+/** Places by the Surya Siddhanta and the steps that lead to them (docs/rules/01-positions-and-vargas.md#section-12). */
 export const suryaSiddhanta: GoldenReader = {
   file: 'surya_siddhanta.json',
   async read(golden, context) {

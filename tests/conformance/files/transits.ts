@@ -13,7 +13,10 @@ const LONGITUDE_DEG = 2e-6;
 const momentOf = (planet: unknown) => moment(SLOW.includes(planet as Graha) ? 60 : 5);
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** The nine grahas of a date, what they enter next, events, ingresses and readings against births (rules 07 sections 12, 13). */
+/**
+ * The nine grahas of a date, what they enter next, events, ingresses and readings against births
+ * (docs/rules/07-panchang-calendar-transits.md#section-12, #section-13).
+ */
 export const transits: GoldenReader = {
   file: 'transits.json',
   async read(golden, context) {

@@ -17,7 +17,7 @@ const ownersOf = (forced: Readonly<Record<string, unknown>>): Readonly<Partial<R
 
 const record = (node: GoldenNode | null): Readonly<Record<string, unknown>> => (node?.value ?? {}) as never;
 
-/** Written charts in which a yoga is, or is not, present (rules 06 section 7). */
+/** Written charts in which a yoga is, or is not, present (docs/rules/06-yogas-doshas-longevity.md#section-7). */
 export const yogaExamples: GoldenReader = {
   file: 'yoga_examples.json',
   notCompared: [

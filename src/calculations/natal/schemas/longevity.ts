@@ -53,8 +53,8 @@ const methodYears = Type.Object({
 });
 
 export const longevityPredictionSchema = Type.Object({
-  nature: oneOf(['classical_reckoning']),
-  nature_name: Type.String({ description: 'says that this is a classical reckoning, not a prediction' }),
+  nature: oneOf(['classical_method']),
+  nature_name: Type.String({ description: 'says that this is a classical method, not a prediction' }),
   band: oneOf(BANDS),
   band_name: Type.String(),
   ...category,

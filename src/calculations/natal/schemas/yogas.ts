@@ -36,7 +36,7 @@ const listOf = (chart: Record<string, TSchema>) =>
       name: Type.String(),
       family: oneOf(YOGA_FAMILIES),
       family_name: Type.String(),
-      source: Type.String(),
+      source: Type.String({ description: 'text and number of the combination, or the program that lists it' }),
       charts: Type.Object(
         Object.fromEntries(VARGA_KEYS.map((key) => [key, Type.Optional(Type.Object({ ...holding, ...chart }))])),
       ),

@@ -14,7 +14,10 @@ export interface CalendarInfo {
   readonly rounding: PrintedRounding;
 }
 
-/** Panchanga and calendar of the moment of the chart, in the chart's own definitions (rules 07). */
+/**
+ * Panchanga and calendar of the moment of the chart, in the chart's own definitions
+ * (docs/rules/07-panchang-calendar-transits.md).
+ */
 export const calendarInfo = ({ input, sky, limbs, rules }: NatalContext): CalendarInfo => ({
   placeName: input.place,
   sky,

@@ -24,7 +24,7 @@ export const DEEPTADI_AVASTHAS = [
 ] as const;
 export type DeeptadiAvastha = (typeof DEEPTADI_AVASTHAS)[number];
 
-/** BPHS 45; rules 01 section 9. */
+/** BPHS 45; docs/rules/01-positions-and-vargas.md#section-9. */
 export const JAGRADADI_BY_DIGNITY: Readonly<Record<Dignity, JagradadiAvastha>> = {
   exalted: 'jagrat',
   moolatrikona: 'jagrat',
@@ -35,7 +35,7 @@ export const JAGRADADI_BY_DIGNITY: Readonly<Record<Dignity, JagradadiAvastha>> =
   debilitated: 'sushupti',
 };
 
-/** BPHS 45; rules 01 section 9. */
+/** BPHS 45; docs/rules/01-positions-and-vargas.md#section-9. */
 export const DEEPTADI_BY_RELATION: Readonly<Record<CompoundRelation, DeeptadiAvastha>> = {
   great_friend: 'mudita',
   friend: 'shanta',

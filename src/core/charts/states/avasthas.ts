@@ -15,7 +15,7 @@ import {
 /** Deeptadi avasthas that hold, at least one. */
 export type DeeptadiHolding = readonly [DeeptadiAvastha, ...DeeptadiAvastha[]];
 
-/** Avasthas of one of the seven planets (BPHS 45; rules 01 section 9). */
+/** Avasthas of one of the seven planets (BPHS 45; docs/rules/01-positions-and-vargas.md#section-9). */
 export interface Avasthas {
   readonly baladi: BaladiAvastha;
   readonly jagradadi: JagradadiAvastha;

@@ -3,7 +3,10 @@ import type { Planet } from '../../zodiac/grahas.js';
 /** The planets that the Sun can burn. */
 export type CombustiblePlanet = Exclude<Planet, 'Sun'>;
 
-/** Orbs of combustion in degrees, limit included, by direct or retrograde motion (Surya Siddhanta IX; rules 01 section 9). */
+/**
+ * Orbs of combustion in degrees, limit included, by direct or retrograde motion (Surya Siddhanta IX;
+ * docs/rules/01-positions-and-vargas.md#section-9).
+ */
 export const COMBUSTION_ORB_DEG: Readonly<
   Record<CombustiblePlanet, { readonly direct: number; readonly retrograde: number }>
 > = {

@@ -10,7 +10,10 @@ export interface Combustion {
   readonly fromSunDeg: number;
 }
 
-/** Combustion by the shortest arc from the Sun (rules 01 section 9). Longitudes 0 <= x < 360. */
+/**
+ * Combustion by the shortest arc from the Sun (docs/rules/01-positions-and-vargas.md#section-9). Longitudes 0 <= x <
+ * 360.
+ */
 export function combustionOf(
   planet: CombustiblePlanet,
   longitudeDeg: number,

@@ -23,7 +23,7 @@ export interface Drishti {
   readonly aspectedByRasi: readonly Graha[];
 }
 
-/** Drishti of a graha in a chart (rules 01 section 10). */
+/** Drishti of a graha in a chart (docs/rules/01-positions-and-vargas.md#section-10). */
 export function drishtiOf(graha: Graha, chart: Chart): Drishti {
   const { ascendant, grahas } = chart;
   const sign = grahas[graha].sign;

@@ -14,10 +14,10 @@ export type DivisionSigns = Readonly<Record<LagnaOrGraha, Sign>>;
 
 const lorded = (sign: Sign): LordedSign => ({ sign, lord: lordOf(sign) });
 
-/** 64th navamsa: the 4th sign from the sign in D-9, method 1 (rules 01 section 9). */
+/** 64th navamsa: the 4th sign from the sign in D-9, method 1 (docs/rules/01-positions-and-vargas.md#section-9). */
 export const navamsa64 = (navamsaSign: Sign): LordedSign => lorded(signFrom(navamsaSign, 4));
 
-/** 22nd drekkana: the 8th sign from the sign in D-3, method 1 (rules 01 section 9). */
+/** 22nd drekkana: the 8th sign from the sign in D-3, method 1 (docs/rules/01-positions-and-vargas.md#section-9). */
 export const drekkana22 = (drekkanaSign: Sign): LordedSign => lorded(signFrom(drekkanaSign, 8));
 
 /** Take the signs a division needs out of its chart. */

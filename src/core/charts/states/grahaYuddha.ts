@@ -48,7 +48,10 @@ export function warKind(latitudeA: number, latitudeB: number): WarKind | null {
 /** The one whose value is greater, null when equal. */
 const greater = <P>(a: P, b: P, difference: number): P | null => (difference === 0 ? null : difference > 0 ? a : b);
 
-/** Every planetary war among Mars, Mercury, Jupiter, Venus and Saturn (rules 01 section 9). */
+/**
+ * Every planetary war among Mars, Mercury, Jupiter, Venus and Saturn
+ * (docs/rules/01-positions-and-vargas.md#section-9).
+ */
 export function grahaYuddhas(
   fighters: Readonly<Record<WarringPlanet, Fighter>>,
   rules: Pick<Rules, 'graha_yuddha_victor'>,

@@ -1,6 +1,9 @@
 import type { Graha } from '../../zodiac/grahas.js';
 
-/** Latta: inclusive count from a graha's star in the twenty-eight, and which way (rules 01 section 9). */
+/**
+ * Latta: inclusive count from a graha's star in the twenty-eight, and which way
+ * (docs/rules/01-positions-and-vargas.md#section-9).
+ */
 export const LATTA_COUNTS: Readonly<Record<Graha, { readonly count: number; readonly direction: 'forward' | 'back' }>> =
   {
     Sun: { count: 12, direction: 'forward' },

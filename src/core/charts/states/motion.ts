@@ -12,7 +12,7 @@ export interface Motion {
   readonly stationary: boolean;
 }
 
-/** Motion by the true speed, never guessed from the Sun (rules 01 section 9). */
+/** Motion by the true speed, never guessed from the Sun (docs/rules/01-positions-and-vargas.md#section-9). */
 export const motionOf = ({ speedDegPerDay, declinationDeg }: BodyState): Motion => ({
   speedDegPerDay,
   declinationDeg,

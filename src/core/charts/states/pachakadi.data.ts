@@ -15,7 +15,7 @@ export interface PachakadiPlace {
 const place = (planet: Planet, house: House, inimical = false): PachakadiPlace => ({ planet, house, inimical });
 const INIMICAL = true;
 
-/** Places of pachaka, bodhaka, karaka and vedhaka of each planet (rules 01 section 9). */
+/** Places of pachaka, bodhaka, karaka and vedhaka of each planet (docs/rules/01-positions-and-vargas.md#section-9). */
 export const PACHAKADI_PLACES: Readonly<Record<Planet, Readonly<Record<PachakadiRole, PachakadiPlace>>>> = {
   Sun: {
     pachaka: place('Saturn', 6, INIMICAL),

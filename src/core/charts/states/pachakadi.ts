@@ -10,7 +10,10 @@ export interface Pachakadi {
   readonly inimical: boolean;
 }
 
-/** Every planet that acts on `planet` as pachaka, bodhaka, karaka or vedhaka (rules 01 section 9). */
+/**
+ * Every planet that acts on `planet` as pachaka, bodhaka, karaka or vedhaka
+ * (docs/rules/01-positions-and-vargas.md#section-9).
+ */
 export function pachakadiOf(planet: Planet, chart: Chart): readonly Pachakadi[] {
   const sign = chart.grahas[planet].sign;
   return PACHAKADI_ROLES.flatMap((role) => {

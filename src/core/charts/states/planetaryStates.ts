@@ -42,7 +42,10 @@ export interface PlanetaryStates extends StateLists {
   readonly planets: Readonly<Record<Body, BodyStates | null>>;
 }
 
-/** All states of a D-1 chart (rules 01 sections 9 to 11). `sky` and `chart` are of the same moment. */
+/**
+ * All states of a D-1 chart (docs/rules/01-positions-and-vargas.md#section-9 to #section-11). `sky` and `chart` are
+ * of the same moment.
+ */
 export function planetaryStates(
   sky: ChartedSky,
   chart: Chart,

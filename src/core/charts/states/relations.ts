@@ -19,7 +19,7 @@ export interface Relation {
 /** Relations of a graha to the other eight; itself is left out. */
 export type Relations = Readonly<Partial<Record<Graha, Relation>>>;
 
-/** Relations by the signs of a chart (rules 01 section 10). */
+/** Relations by the signs of a chart (docs/rules/01-positions-and-vargas.md#section-10). */
 export function relationsOf(graha: Graha, chart: Chart): Relations {
   const relations: Partial<Record<Graha, Relation>> = {};
   for (const other of GRAHAS) {

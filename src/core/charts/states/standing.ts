@@ -20,7 +20,7 @@ export interface Standing {
   readonly deepDebilitated: boolean | null;
 }
 
-/** Dignity at a longitude 0 <= x < 360 (rules 01 section 9). */
+/** Dignity at a longitude 0 <= x < 360 (docs/rules/01-positions-and-vargas.md#section-9). */
 export function standingOf(graha: Graha, longitudeDeg: number): Standing {
   const planet = isPlanet(graha) ? graha : null;
   return {

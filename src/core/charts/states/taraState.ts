@@ -9,7 +9,10 @@ export interface TaraSeen {
   readonly special: SpecialTara | null;
 }
 
-/** Nava tara of a body from the stars of the Moon and of the ascendant (rules 02 section 10). */
+/**
+ * Nava tara of a body from the stars of the Moon and of the ascendant
+ * (docs/rules/02-points-and-arudhas.md#section-10).
+ */
 export interface TaraState {
   readonly fromMoon: TaraSeen;
   readonly fromAscendant: TaraSeen;

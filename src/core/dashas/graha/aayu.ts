@@ -33,8 +33,8 @@ function orderFrom(leader: AayuLord, { rasi }: DashaSubject): AayuLord[] {
 }
 
 /**
- * Aayu dasha (rules 04 section 4.6): the years of ayurdaya as periods, led by the Sun in pinda, the Moon in nisarga and
- * the Ascendant in amsa. Parts are equal, always in the order of the mahadashas.
+ * Aayu dasha (docs/rules/04-graha-dashas.md#section-4-6): the years of ayurdaya as periods, led by the Sun in pinda,
+ * the Moon in nisarga and the Ascendant in amsa. Parts are equal, always in the order of the mahadashas.
  */
 export function aayu(subject: DashaSubject): AayuDasha {
   const { applicable: method, methods, lagnaYears } = subject.ayurdaya();

@@ -49,7 +49,10 @@ const ASHTOTTARI: Readonly<Record<Rules['ashtottari_condition'], (subject: Dasha
   either: (subject) => isRahuFromLord(subject) || isAgainstPaksha(subject),
 };
 
-/** When a conditional dasha is meant to be used (BPHS 46; rules 04 section 7, for tara section 4.2). */
+/**
+ * When a conditional dasha is meant to be used (BPHS 46; docs/rules/04-graha-dashas.md#section-7, and for tara
+ * docs/rules/04-graha-dashas.md#section-4-2).
+ */
 const CONDITIONS = {
   ashtottari: (subject, { ashtottari_condition }) => ASHTOTTARI[ashtottari_condition](subject),
   shodasottari: (subject) => isSunHora(subject) === isSukla(subject),

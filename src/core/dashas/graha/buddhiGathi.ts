@@ -12,7 +12,10 @@ const DEBILITATED = 0;
 const SPAN_YEARS = 144;
 const ROUNDS = 2;
 
-/** One year more for an exalted planet, one less for a debilitated one (grid J, rules 05 section 1.1). */
+/**
+ * One year more for an exalted planet, one less for a debilitated one (grid J,
+ * docs/rules/05-rasi-dashas.md#section-1-1).
+ */
 export function dignityYears(graha: Graha, sign: Sign): number {
   const value = jaiminiDignity(graha, sign);
   return value === EXALTED ? 1 : value === DEBILITATED ? -1 : 0;
@@ -28,9 +31,9 @@ function fromFourthHouse({ rasi }: DashaSubject): Graha[] {
 }
 
 /**
- * Buddhi gathi (rules 04 section 4.4): the first planet has as many years as the Ascendant's sign is from its own, the
- * next as the sign after the Ascendant's, and so on. Two rounds without planets of no years, to 144 years; parts equal,
- * all nine from the parent.
+ * Buddhi gathi (docs/rules/04-graha-dashas.md#section-4-4): the first planet has as many years as the Ascendant's
+ * sign is from its own, the next as the sign after the Ascendant's, and so on. Two rounds without planets of no
+ * years, to 144 years; parts equal, all nine from the parent.
  */
 export function buddhiGathi(subject: DashaSubject): DashaPlan<Graha> {
   const { rasi } = subject;

@@ -20,7 +20,10 @@ export interface Cycle {
 
 const THIRDS = 3;
 
-/** Mahadashas of a cycle and the start of the first, which lies before birth (rules 04 sections 1 and 2). */
+/**
+ * Mahadashas of a cycle and the start of the first, which lies before birth (docs/rules/04-graha-dashas.md#section-1
+ * and #section-2).
+ */
 export function cyclePeriods(
   { lords, cycles, first, elapsed }: Cycle,
   rules: Pick<Rules, 'tribhagi'>,

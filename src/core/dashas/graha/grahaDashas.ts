@@ -191,8 +191,8 @@ const TRIPLED: readonly string[] = [
 ];
 
 /**
- * How deep an answer goes that is not asked for another depth (rules 04 section 6). A dasha whose cycles tribhagi triples
- * goes two levels: three of all of them would be more periods than an answer holds.
+ * How deep an answer goes that is not asked for another depth (docs/rules/04-graha-dashas.md#section-6). A dasha
+ * whose cycles tribhagi triples goes two levels: three of all of them would be more periods than an answer holds.
  */
 export const defaultLevels = (id: GrahaDashaId, { tribhagi }: Pick<Rules, 'tribhagi'>): DashaLevel =>
   TWO_LEVELS.includes(id) || (tribhagi === 'yes' && TRIPLED.includes(id)) ? 2 : 3;

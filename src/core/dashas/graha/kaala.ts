@@ -8,8 +8,9 @@ const KEYS: readonly number[] = [...LORDS.keys()];
 const SPAN_YEARS = 120;
 
 /**
- * Kaala (BPHS 46; rules 04 section 4.5): the nine planets share 120 years as 1 to 9, each split by what has passed of
- * the day, night or twilight of birth; the passed shares first, then the rest. Parts by the same rule.
+ * Kaala (BPHS 46; docs/rules/04-graha-dashas.md#section-4-5): the nine planets share 120 years as 1 to 9, each split
+ * by what has passed of the day, night or twilight of birth; the passed shares first, then the rest. Parts by the
+ * same rule.
  */
 export function kaala({ elapsed }: TwilightAt): DashaPlan<Graha> {
   const serials = GRAHAS.map((_, index) => index + 1);

@@ -6,7 +6,7 @@ import type { DashaSubject, GrahaDashaRules } from './subject.js';
 
 type NaturalLord = Planet | 'Ascendant';
 
-/** Natural ages, 132 years in all (BPHS, PVR; rules 04 section 4.1). */
+/** Natural ages, 132 years in all (BPHS, PVR; docs/rules/04-graha-dashas.md#section-4-1). */
 const NATURAL_YEARS: readonly (readonly [NaturalLord, number])[] = [
   ['Moon', 1],
   ['Mars', 2],

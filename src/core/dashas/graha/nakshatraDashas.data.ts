@@ -3,7 +3,7 @@ import type { Graha } from '../../zodiac/grahas.js';
 /** Lords of a cycle with the years of each, in their order. */
 export type LordYears = readonly (readonly [Graha, number])[];
 
-/** One nakshatra dasha (rules 04 section 2). */
+/** One nakshatra dasha (docs/rules/04-graha-dashas.md#section-2). */
 export interface NakshatraDashaRow {
   /** From the lord of the seed star onward. */
   readonly lords: LordYears;
@@ -92,7 +92,7 @@ export const NAKSHATRA_DASHA_ROWS = {
     seedStar: 3,
     cycles: 1,
     equalSplitOffered: false,
-    source: 'rules 04 section 2.3',
+    source: 'docs/rules/04-graha-dashas.md#section-2-3',
   },
   ashtottari: {
     lords: ASHTOTTARI_LORDS,

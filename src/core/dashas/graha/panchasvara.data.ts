@@ -1,4 +1,7 @@
-/** The five svaras in order: element and vowel (rules 04 section 4.11, rules 05 section 6.2). */
+/**
+ * The five svaras in order: element and vowel (docs/rules/04-graha-dashas.md#section-4-11,
+ * docs/rules/05-rasi-dashas.md#section-6-2).
+ */
 export const SVARAS = [
   { element: 'akasha', letter: 'A' },
   { element: 'agni', letter: 'I' },

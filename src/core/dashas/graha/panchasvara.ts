@@ -18,8 +18,8 @@ const YEARS = 12;
 const ROUNDS = 2;
 
 /**
- * Panchasvara (rules 04 section 4.11): five svaras of twelve years, twice, from that of the Moon's part of 28; of the
- * first period only what is left. The parts of every period begin with the svara of birth.
+ * Panchasvara (docs/rules/04-graha-dashas.md#section-4-11): five svaras of twelve years, twice, from that of the
+ * Moon's part of 28; of the first period only what is left. The parts of every period begin with the svara of birth.
  */
 export function panchasvara(
   moonLongitudeDeg: number,

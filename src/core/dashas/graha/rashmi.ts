@@ -15,7 +15,7 @@ export interface RashmiDasha {
   readonly rays: Readonly<Record<Planet, number>>;
 }
 
-/** Rays at deep exaltation (rules 04 section 4.10). */
+/** Rays at deep exaltation (docs/rules/04-graha-dashas.md#section-4-10). */
 const FULL_RAYS: Readonly<Record<Planet, number>> = {
   Sun: 10,
   Moon: 9,
@@ -59,8 +59,9 @@ const planetsFromStarLord = (star: number): Planet[] =>
 const VIMSOTTARI_SEED_STAR = 3;
 
 /**
- * Rashmi dasha (rules 04 section 4.10): each planet as many years as it has rays, round after round until 120 years are
- * reached, the last period whole. Parts in proportion to the rays, always from the top of the order.
+ * Rashmi dasha (docs/rules/04-graha-dashas.md#section-4-10): each planet as many years as it has rays, round after
+ * round until 120 years are reached, the last period whole. Parts in proportion to the rays, always from the top of
+ * the order.
  */
 export function rashmi(subject: DashaSubject, rules: GrahaDashaRules): RashmiDasha {
   const rays = Object.fromEntries(PLANETS.map((planet) => [planet, raysOf(planet, subject, rules)])) as Record<

@@ -8,7 +8,7 @@ import type { DashaSubject, GrahaDashaRules } from './subject.js';
 
 /**
  * Vimsottari whose parts are the twelve signs from that of the mahadasha's lord in D-1, equal; there is no third level
- * (rules 04 section 2.3).
+ * (docs/rules/04-graha-dashas.md#section-2-3).
  */
 export function rasiBhukthiVimsottari(
   subject: DashaSubject,

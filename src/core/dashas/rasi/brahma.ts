@@ -10,7 +10,7 @@ const forward = (parent: Sign): readonly Sign[] => run(parent, 1);
 
 /** Sign by sign from Brahma: seven, eight and nine years. */
 export const STHIRA: RasiDashaRow = {
-  source: 'rules 05 section 4',
+  source: 'docs/rules/05-rasi-dashas.md#section-4',
   firstSign: signOfBrahma,
   order: forward,
   years: sthiraYears,
@@ -29,7 +29,7 @@ function years(sign: Sign, reading: Reading): number {
 
 /** From Brahma in an odd sign onward, from the 7th of an even one backward. */
 export const BRAHMA: RasiDashaRow = {
-  source: 'rules 05 sections 4 and 4.9',
+  source: 'docs/rules/05-rasi-dashas.md#section-4 and #section-4-9',
   firstSign(reading) {
     const sign = signOfBrahma(reading);
     return isOddSign(sign) ? sign : seventhFrom(sign);

@@ -15,7 +15,7 @@ const FIRST_SIGNS: Readonly<Record<TwilightPeriod, (lagna: Sign, reading: Readin
 
 /** From the Ascendant by night, the sign of its lord by day, the 2nd in twilight; ten years each. */
 export const CHAKRA: RasiDashaRow = {
-  source: 'BPHS; rules 05 section 4.11',
+  source: 'BPHS; docs/rules/05-rasi-dashas.md#section-4-11',
   firstSign: (reading) =>
     FIRST_SIGNS[reading.subject.twilight().period](reading.comparisons.placement.ascendant.sign, reading),
   order: (first) => run(first, 1),

@@ -36,7 +36,7 @@ export const onlyAntardashas =
 
 /** Parts begin next to the sign of the period and end with it. */
 export const CHARA_2: RasiDashaRow = {
-  source: 'K. N. Rao; rules 05 section 4.6',
+  source: 'K. N. Rao; docs/rules/05-rasi-dashas.md#section-4-6',
   firstSign: lagnaOf,
   order: byNinth,
   years: narayanaYears,

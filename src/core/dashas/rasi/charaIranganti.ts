@@ -23,7 +23,7 @@ const fromLordOfOdd = (sign: Sign, lordSign: Sign): number =>
   homeOrOpposite(sign, lordSign) ?? lessOne(countBetween(sign, lordSign, !isOddSign(sign)));
 
 const IRANGANTI = {
-  source: 'Iranganti; rules 05 section 4.6',
+  source: 'Iranganti; docs/rules/05-rasi-dashas.md#section-4-6',
   parts: onlyAntardashas((parent) => padakrama(parent)),
 } as const;
 

@@ -44,7 +44,7 @@ const parts = onlyAntardashas((parent, reading) => {
   return run(lordSign, parityDirection(lordSign));
 });
 
-const MIND_SUTRA = { source: 'MindSutra; rules 05 section 4.6', order, years, parts } as const;
+const MIND_SUTRA = { source: 'MindSutra; docs/rules/05-rasi-dashas.md#section-4-6', order, years, parts } as const;
 
 export const CHARA_5_MALE: RasiDashaRow = { ...MIND_SUTRA, firstSign: lagnaOf };
 export const CHARA_5_FEMALE: RasiDashaRow = { ...MIND_SUTRA, firstSign: femaleStart };

@@ -34,7 +34,7 @@ function years(sign: Sign, reading: Reading): number {
 
 /** From the strongest of Ascendant, Sun and Moon; the parts of every period are the mahadashas, the first of them last. */
 export const CHARA_1: RasiDashaRow = {
-  source: 'Parasara and P. V. N. Rao; rules 05 section 4.6',
+  source: 'Parasara and P. V. N. Rao; docs/rules/05-rasi-dashas.md#section-4-6',
   firstSign: strongestOfThree,
   order: byNinth,
   years,

@@ -8,7 +8,7 @@ import { run } from './signPatterns.js';
 const STEPS: readonly number[] = SIGNS.map((_, index) => index + 1);
 
 const uttara = (firstSign: (comparisons: Comparisons) => Sign): RasiDashaRow => ({
-  source: 'rules 05 section 4.12',
+  source: 'docs/rules/05-rasi-dashas.md#section-4-12',
   firstSign: ({ comparisons }) => firstSign(comparisons),
   order: (first) => run(first, 1),
   years: (_, __, place) => STEPS[place] as number,

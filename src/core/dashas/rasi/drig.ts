@@ -32,7 +32,7 @@ const drigParts = (parent: Sign, { comparisons }: Reading): readonly Sign[] =>
   quadrantOrder(strongerOfAxis(comparisons, parent), parityDirection(parent));
 
 export const DRIG_1: RasiDashaRow = {
-  source: "P.V.R. Narasimha Rao's paper on Drig dasa; rules 05 section 4.4",
+  source: "P.V.R. Narasimha Rao's paper on Drig dasa; docs/rules/05-rasi-dashas.md#section-4-4",
   firstSign: ninthFromLagna,
   order: drigOrder(looksForward),
   years: sthiraYears,
@@ -40,7 +40,7 @@ export const DRIG_1: RasiDashaRow = {
 };
 
 export const DRIG_2: RasiDashaRow = {
-  source: 'PVR book, Drig dasa; rules 05 section 4.4',
+  source: 'PVR book, Drig dasa; docs/rules/05-rasi-dashas.md#section-4-4',
   firstSign: ninthFromLagna,
   order: drigOrder(isOddFooted),
   years: narayanaYears,
@@ -51,6 +51,6 @@ export const DRIG_2: RasiDashaRow = {
 /** Mahadashas of the book with the antardashas of the paper. */
 export const DRIG_LEGACY: RasiDashaRow = {
   ...DRIG_2,
-  source: 'rules 05 section 4.4, legacy variant',
+  source: 'docs/rules/05-rasi-dashas.md#section-4-4, legacy variant',
   parts: drigParts,
 };

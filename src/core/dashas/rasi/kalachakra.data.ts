@@ -1,6 +1,6 @@
 import type { Sign } from '../../zodiac/signs.js';
 
-/** Tables of the Kalachakra dasha (BPHS, PVR book; rules 05 section 5). */
+/** Tables of the Kalachakra dasha (BPHS, PVR book; docs/rules/05-rasi-dashas.md#section-5). */
 
 /** Years of the signs. */
 export const KALACHAKRA_YEARS: Readonly<Record<Sign, number>> = {

@@ -34,7 +34,7 @@ const groupOfPada = (pada: number): KalachakraGroup =>
 const signsOfPada = (pada: number): readonly Sign[] =>
   KALACHAKRA_PADAS[groupOfPada(pada)][pada % PADAS_OF_STAR] as readonly Sign[];
 
-/** The pada of the Moon, or of the chosen body or star (rules 05 section 5). */
+/** The pada of the Moon, or of the chosen body or star (docs/rules/05-rasi-dashas.md#section-5). */
 function padaSeed({ longitudesDeg }: RasiDashaSubject, rules: RasiDashaRules): PadaSeed {
   const { kalachakra_start_from: body, kalachakra_star_position: star } = rules;
   const stars = body === 'Moon' ? star - 1 : 0;

@@ -15,7 +15,7 @@ const LATER_STARTS: Readonly<Record<Quality, readonly [Sign, Sign]>> = {
 
 /** Leaps over two signs at a time, in the direction of the stronger of the Ascendant and its 7th. */
 export const MANDOOKA_2: RasiDashaRow = {
-  source: 'K. N. Rao; rules 05 section 4.8',
+  source: 'K. N. Rao; docs/rules/05-rasi-dashas.md#section-4-8',
   firstSign: ({ comparisons }) => comparisons.lagnaOrSeventh().stronger,
   order: (first) =>
     [first, ...LATER_STARTS[qualityOf(first)]].flatMap((sign) => signsAt(sign, LEAPS, parityDirection(first))),
@@ -41,7 +41,7 @@ function partsOf(parent: Sign): readonly Sign[] {
 
 /** Every second sign back from the Ascendant, then the six between. */
 export const MANDOOKA_1: RasiDashaRow = {
-  source: 'Sanjay Rath; rules 05 section 4.8',
+  source: 'Sanjay Rath; docs/rules/05-rasi-dashas.md#section-4-8',
   firstSign: ({ comparisons }) => comparisons.placement.ascendant.sign,
   order: (first) => [...everySecondBack(first), ...everySecondBack(signAfter(first, -1))],
   years: sthiraYears,

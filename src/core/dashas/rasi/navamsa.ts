@@ -28,7 +28,7 @@ const FIRST_PARTS: readonly Sign[] = [
 
 /** Nine years each, always forward. */
 export const NAVAMSA: RasiDashaRow = {
-  source: 'rules 05 section 4',
+  source: 'docs/rules/05-rasi-dashas.md#section-4',
   firstSign: ({ subject }) => FIRST_SIGNS[elementOf(subject.varga('D-9_navamsa').placement.ascendant.sign)],
   order: (first) => run(first, 1),
   years: () => YEARS,

@@ -17,7 +17,7 @@ const order = (first: Sign): readonly Sign[] => quadrantOrder(first, parityDirec
 const NADI_NAVAMSA_METHOD = 4;
 
 export const PADANADHAMSA_1: RasiDashaRow = {
-  source: 'Iranganti; rules 05 section 4.7',
+  source: 'Iranganti; docs/rules/05-rasi-dashas.md#section-4-7',
   chart: (subject) => chartByKey(subject, 'D-9_navamsa', NADI_NAVAMSA_METHOD),
   firstSign,
   order,
@@ -31,7 +31,7 @@ export const PADANADHAMSA_1: RasiDashaRow = {
 /** The Narayana dasha of the navamsa from that sign. */
 export const PADANADHAMSA_2: RasiDashaRow = {
   ...NARAYANA,
-  source: 'Sanjay Rath; rules 05 section 4.7',
+  source: 'Sanjay Rath; docs/rules/05-rasi-dashas.md#section-4-7',
   chart: (subject, rules) => chartByKey(subject, 'D-9_navamsa', rules.padanadhamsa_navamsa_method),
   firstSign,
 };
@@ -39,7 +39,7 @@ export const PADANADHAMSA_2: RasiDashaRow = {
 /** The Narayana dasha of any chart from that sign. */
 export const PADANADHAMSA_3: RasiDashaRow = {
   ...NARAYANA,
-  source: 'PVR book, JHora; rules 05 section 4.7',
+  source: 'PVR book, JHora; docs/rules/05-rasi-dashas.md#section-4-7',
   chart: (subject, rules) => chartOfChoice(subject, rules.padanadhamsa_varga),
   firstSign,
 };

@@ -50,7 +50,7 @@ function years(sign: Sign, reading: Reading): number {
 
 /** Read in D-6, from the 6th of its Ascendant; in D-n from the n-th. Two equal cycles, or six of thirds. */
 export const PARYAAYA: RasiDashaRow = {
-  source: 'rules 05 section 4.10',
+  source: 'docs/rules/05-rasi-dashas.md#section-4-10',
   chart: (subject, rules) => chartOfChoice(subject, rules.paryaaya_varga),
   firstSign: ({ comparisons, divisions }) => signFrom(comparisons.placement.ascendant.sign, divisions),
   order: paryaaya,

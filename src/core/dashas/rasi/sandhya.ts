@@ -5,7 +5,7 @@ const YEARS = 10;
 
 /** From the Ascendant, ten years each. */
 export const SANDHYA: RasiDashaRow = {
-  source: 'rules 05 section 4',
+  source: 'docs/rules/05-rasi-dashas.md#section-4',
   firstSign: ({ comparisons }) => comparisons.placement.ascendant.sign,
   order: (first) => run(first, 1),
   years: () => YEARS,

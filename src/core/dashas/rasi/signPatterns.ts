@@ -3,7 +3,7 @@ import { isOddSign, qualityOf, type Sign, signFrom } from '../../zodiac/signs.js
 /** With the zodiac, or against it. */
 export type Direction = 1 | -1;
 
-/** Orders of twelve signs (rules 05 section 3). Each holds every sign once. */
+/** Orders of twelve signs (docs/rules/05-rasi-dashas.md#section-3). Each holds every sign once. */
 const TWELVE = Array.from({ length: 12 }, (_, index) => index);
 const KENDRA_OFFSETS = [0, 3, 6, 9, 1, 4, 7, 10, 2, 5, 8, 11] as const;
 const DUAL_OFFSETS = [0, 3, 6, 9, 4, 7, 10, 1, 8, 11, 2, 5] as const;

@@ -9,7 +9,7 @@ const STHIRA: Readonly<Record<Quality, number>> = { movable: 7, fixed: 8, dual: 
 /** Seven, eight or nine years for movable, fixed and dual signs. */
 export const sthiraYears = (sign: Sign): number => STHIRA[qualityOf(sign)];
 
-/** Narayana years in the chart of the reading (rules 05 section 2.5). */
+/** Narayana years in the chart of the reading (docs/rules/05-rasi-dashas.md#section-2-5). */
 export const narayanaYears = (sign: Sign, { comparisons }: Reading): number => comparisons.narayanaYears(sign);
 
 /** Sign of a graha in the chart of the reading. */
@@ -28,6 +28,9 @@ export function homeOrOpposite(sign: Sign, lordSign: Sign): number | null {
   return lordSign === seventhFrom(sign) ? 10 : null;
 }
 
-/** Years by the inclusive count to the lord, forward from odd signs: Mandooka of K.N. Rao (rules 05 section 4.8). */
+/**
+ * Years by the inclusive count to the lord, forward from odd signs: Mandooka of K.N. Rao
+ * (docs/rules/05-rasi-dashas.md#section-4-8).
+ */
 export const countedYears = (sign: Sign, lordSign: Sign): number =>
   homeOrOpposite(sign, lordSign) ?? countBetween(sign, lordSign, isOddSign(sign));

@@ -27,8 +27,8 @@ const twelveFrom = ({ lagna, moon, sun }: SignTriple): readonly number[] =>
   );
 
 /**
- * Sudarshana chakra (PVR book; rules 05 section 6.1): a year for each house of the three wheels, a sign on in each.
- * Parts run on from the signs of the period, or from those that hold their plain lords.
+ * Sudarshana chakra (PVR book; docs/rules/05-rasi-dashas.md#section-6-1): a year for each house of the three wheels,
+ * a sign on in each. Parts run on from the signs of the period, or from those that hold their plain lords.
  */
 export function sudarshanaChakra(
   { chosen }: RasiDashaSubject,

@@ -19,7 +19,7 @@ const BACKWARD: readonly Sign[] = ['Taurus', 'Virgo', 'Scorpio', 'Aquarius'];
 
 /** Nine years each; the parts of every period begin with the sign of the atma karaka. */
 export const TARA_LAGNA: RasiDashaRow = {
-  source: 'rules 05 section 4',
+  source: 'docs/rules/05-rasi-dashas.md#section-4',
   firstSign,
   order: (first) => run(first, parityDirection(first)),
   years: () => YEARS,

@@ -5,7 +5,7 @@ import { narayanaYears } from './signYears.js';
 
 /** From the strongest of the trikonas, sign by sign. */
 export const TRIKONA: RasiDashaRow = {
-  source: 'rules 05 section 4',
+  source: 'docs/rules/05-rasi-dashas.md#section-4',
   firstSign({ comparisons }) {
     const lagna = comparisons.placement.ascendant.sign;
     const { stronger } = comparisons.strongerSign(lagna, signFrom(lagna, 5));

@@ -15,7 +15,10 @@ import { isDeeplyDebilitated, isDeeplyExalted, isDignified, longitudeOf } from '
 import { HERE, type View } from '../view.js';
 import type { WhoOne } from '../who.js';
 
-/** Dignities of whole signs that rules group together, the best first (rules 06 section 1.5). */
+/**
+ * Dignities of whole signs that rules group together, the best first
+ * (docs/rules/06-yogas-doshas-longevity.md#section-1-5).
+ */
 export const DIGNIFIED: readonly SignDignity[] = ['own', 'exalted'];
 export const STRONG: readonly SignDignity[] = [...DIGNIFIED, 'friend'];
 export const FAIR: readonly SignDignity[] = [...STRONG, 'neutral'];

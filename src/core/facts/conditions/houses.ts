@@ -1,6 +1,6 @@
 import { HOUSES, type House, houseFrom } from '../../zodiac/houses.js';
 import type { ChartFacts } from '../chartFacts.js';
-import { isHeldOnlyBy, isHouseHemmed, neighbours } from '../company.js';
+import { isHouseHemmed, isOccupiedOnlyBy, neighbours } from '../company.js';
 import type { Condition, Relation } from '../evidence.js';
 import { common, type GrahaSet, isEmpty, LUNAR_NODES, membersOf, overlap, union } from '../grahaSet.js';
 import { NOTHING } from '../needs.js';
@@ -8,68 +8,68 @@ import { rasiSeers, touchingHouse } from '../sight.js';
 import type { Who } from '../who.js';
 
 /** A house that is occupied, and by nobody outside a group. */
-export function heldOnlyBy<F extends ChartFacts>(house: House, group: Who<F>): Condition<F> {
-  const id = `house_${house}_held_only_by_${group.id}`;
+export function occupiedOnlyBy<F extends ChartFacts>(house: House, group: Who<F>): Condition<F> {
+  const id = `house_${house}_occupied_only_by_${group.id}`;
   return {
     id,
-    asks: `house ${house} held by ${group.name} only`,
+    asks: `house ${house} occupied by ${group.name} only`,
     needs: group.needs,
-    holds: (facts) => isHeldOnlyBy(facts, house, group.of(facts)),
+    holds: (facts) => isOccupiedOnlyBy(facts, house, group.of(facts)),
     evidence: (facts) => ({
       id,
       subject: [house],
-      relation: 'held_only_by',
+      relation: 'occupied_only_by',
       object: membersOf(group.of(facts)),
       observed: membersOf(facts.occupants[house]),
     }),
   };
 }
 
-function held<F extends ChartFacts>(
+function occupied<F extends ChartFacts>(
   houses: readonly House[],
   group: Who<F>,
   words: { readonly id: string; readonly asks: string },
   wanted: number,
 ): Condition<F> {
-  const isHeld = (facts: F, house: House): boolean => overlap(facts.occupants[house], group.of(facts));
+  const isOccupied = (facts: F, house: House): boolean => overlap(facts.occupants[house], group.of(facts));
   return {
     ...words,
     needs: group.needs,
     holds(facts) {
       let count = 0;
-      for (const house of houses) if (isHeld(facts, house)) count += 1;
+      for (const house of houses) if (isOccupied(facts, house)) count += 1;
       return count === wanted;
     },
     evidence: (facts) => ({
       id: words.id,
       subject: houses,
-      relation: 'houses_held',
+      relation: 'houses_occupied',
       object: membersOf(group.of(facts)),
-      observed: houses.filter((house) => isHeld(facts, house)),
+      observed: houses.filter((house) => isOccupied(facts, house)),
     }),
   };
 }
 
 /** Each of some houses holds a member of a group. */
-export const eachHeldBy = <F extends ChartFacts>(houses: readonly House[], group: Who<F>): Condition<F> =>
-  held(
+export const eachOccupiedBy = <F extends ChartFacts>(houses: readonly House[], group: Who<F>): Condition<F> =>
+  occupied(
     houses,
     group,
     {
-      id: `each_of_${houses.join('_')}_held_by_${group.id}`,
-      asks: `each of the houses ${houses.join(', ')} held by some of ${group.name}`,
+      id: `each_of_${houses.join('_')}_occupied_by_${group.id}`,
+      asks: `each of the houses ${houses.join(', ')} occupied by some of ${group.name}`,
     },
     houses.length,
   );
 
 /** Exactly three of some houses hold a member of a group. */
-export const threeHeldBy = <F extends ChartFacts>(houses: readonly House[], group: Who<F>): Condition<F> =>
-  held(
+export const threeOccupiedBy = <F extends ChartFacts>(houses: readonly House[], group: Who<F>): Condition<F> =>
+  occupied(
     houses,
     group,
     {
-      id: `three_of_${houses.join('_')}_held_by_${group.id}`,
-      asks: `exactly three of the houses ${houses.join(', ')} held by some of ${group.name}`,
+      id: `three_of_${houses.join('_')}_occupied_by_${group.id}`,
+      asks: `exactly three of the houses ${houses.join(', ')} occupied by some of ${group.name}`,
     },
     3,
   );
@@ -156,7 +156,7 @@ export const houseNotSignAspectedBy = houseActedOn(
 /** A member of a group in a house, or aspecting it by graha or rasi drishti. */
 export const houseTouchedBy = houseActedOn(
   'touched_by',
-  'held or seen by either drishti of',
+  'occupied or seen by either drishti of',
   touchingHouse,
   'somebody',
 );

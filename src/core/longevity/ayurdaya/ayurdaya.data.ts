@@ -1,7 +1,7 @@
 import type { Planet } from '../../zodiac/grahas.js';
 import type { House } from '../../zodiac/houses.js';
 
-/** Full years of each planet (BPHS; Varahamihira; rules 06 section 6.4). */
+/** Full years of each planet (BPHS; Varahamihira; docs/rules/06-yogas-doshas-longevity.md#section-6-4). */
 export const FULL_YEARS = {
   pinda: { Sun: 19, Moon: 25, Mars: 15, Mercury: 12, Jupiter: 15, Venus: 21, Saturn: 20 },
   nisarga: { Sun: 20, Moon: 1, Mars: 2, Mercury: 9, Jupiter: 18, Venus: 20, Saturn: 50 },

@@ -112,7 +112,10 @@ function lagnaYearsBy({ facts, navamsaFacts }: AyurdayaCharts, by: Rules['ayurda
   return dignityAtHome(navamsaFacts) > dignityAtHome(facts) ? 'navamsa' : 'rasi';
 }
 
-/** Years of the seven planets and the Ascendant by the three reckonings (rules 06 section 6.4). */
+/**
+ * Years of the seven planets and the Ascendant by the three reckonings
+ * (docs/rules/06-yogas-doshas-longevity.md#section-6-4).
+ */
 export function ayurdaya(charts: AyurdayaCharts, rules: AyurdayaRules): Ayurdaya {
   const { rasi, navamsa, facts } = charts;
   const reductions = reductionFactors(rasi, facts, rules);

@@ -66,7 +66,10 @@ function lossInLagna(chart: Chart, facts: ChartFacts): number {
   return chart.ascendant.longitudeDeg / 360 / (helped ? 2 : 1);
 }
 
-/** The four reductions of every planet (rules 06 section 6.4); the last does not count in amsa. */
+/**
+ * The four reductions of every planet (docs/rules/06-yogas-doshas-longevity.md#section-6-4); the last does not count
+ * in amsa.
+ */
 export function reductionFactors(
   chart: Chart,
   facts: ChartFacts,

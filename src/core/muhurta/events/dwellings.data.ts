@@ -1,4 +1,5 @@
-// Houses, temples and wells: rules 08 sections 14 and 15, from the table of events of the reference files.
+// Houses, temples and wells: docs/rules/08-match-and-muhurta.md#section-14 and #section-15, from the table of events
+// of the reference files.
 import type { EventRow } from '../eventRow.js';
 
 /** In the order of the answer. */

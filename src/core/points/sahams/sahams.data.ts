@@ -31,7 +31,10 @@ const lord = (lordOfHouse: House): SahamTerm => ({ lordOfHouse });
 const saham = (id: string): SahamTerm => ({ saham: id });
 const L = 'Ascendant';
 
-/** The 36 sahams of Tajaka (PVR book 28.8, table 74; rules 02 section 6). A saham named in a formula stands before it. */
+/**
+ * The 36 sahams of Tajaka (PVR book 28.8, table 74; docs/rules/02-points-and-arudhas.md#section-6). A saham named in
+ * a formula stands before it.
+ */
 export const SAHAM_ROWS = [
   { id: 'punya', formula: ['Moon', 'Sun', L], night: 'exchanged' },
   { id: 'vidya', formula: ['Sun', 'Moon', L], night: 'exchanged' },

@@ -25,7 +25,8 @@ function formulaOf(row: SahamRow, isDayBirth: boolean, lagnaLord: string): Saham
 }
 
 /**
- * D-1 longitudes of the 36 sahams (PVR book 28.8; rules 02 section 6). Lords are the seven planets; houses are equal,
+ * D-1 longitudes of the 36 sahams (PVR book 28.8; docs/rules/02-points-and-arudhas.md#section-6). Lords are the seven
+ * planets; houses are equal,
  * 30 degrees each from the ascendant.
  */
 export function sahams(longitudes: PointLongitudes, isDayBirth: boolean): Readonly<Record<Saham, SiderealDegrees>> {

@@ -9,8 +9,9 @@ const NIGHT_STEP = 4;
 const mod = (x: number, n: number): number => ((x % n) + n) % n;
 
 /**
- * Part 1..8 of the day or night that a planet rules (rules 02 section 3). The parts run in the order of the weekdays
- * from the lord of the day, by night from the fifth lord. The lordless part follows Saturn's, or is the last one.
+ * Part 1..8 of the day or night that a planet rules (docs/rules/02-points-and-arudhas.md#section-3). The parts run in
+ * the order of the weekdays from the lord of the day, by night from the fifth lord. The lordless part follows
+ * Saturn's, or is the last one.
  */
 export function planetPart(
   planet: Planet,

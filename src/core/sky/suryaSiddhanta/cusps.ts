@@ -7,10 +7,10 @@ import { aharganaOf } from './meanMotion.js';
 import { POLAR_LATITUDE_DEG, placidusCuspDeg } from './placidus.js';
 
 /**
- * Sidereal cusps of a moment and place. The ascendant is that of rules 01 section 12, which gives no other cusp; the
- * midheaven and the cusps between follow from the same RAMC and obliquity, so that every division of houses rests on
- * one horizon and one meridian. Beyond the polar circle of the text's obliquity the quadrants are cut in three
- * (Porphyry), from the point of the meridian that stands above the horizon.
+ * Sidereal cusps of a moment and place. The ascendant is that of docs/rules/01-positions-and-vargas.md#section-12,
+ * which gives no other cusp; the midheaven and the cusps between follow from the same RAMC and obliquity, so that
+ * every division of houses rests on one horizon and one meridian. Beyond the polar circle of the text's obliquity the
+ * quadrants are cut in three (Porphyry), from the point of the meridian that stands above the horizon.
  */
 export function siddhantaCusps(jdUt: number, place: GeoPlace): Cusps {
   const ayana = ayanaDeg(aharganaOf(jdUt));

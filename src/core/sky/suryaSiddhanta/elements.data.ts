@@ -1,6 +1,6 @@
 /**
- * Elements of the Surya Siddhanta, standard text (Burgess), without bija. Source: Surya Siddhanta I and II; rules 01
- * section 12.
+ * Elements of the Surya Siddhanta, standard text (Burgess), without bija. Source: Surya Siddhanta I and II;
+ * docs/rules/01-positions-and-vargas.md#section-12.
  */
 import type { Taragraha } from './taragrahas.js';
 

@@ -170,7 +170,7 @@ describe('the sines of the text', () => {
     );
   });
 
-  /** Largest change in minutes of arc (rules 01 section 12). */
+  /** Largest change in minutes of arc (docs/rules/01-positions-and-vargas.md#section-12). */
   const MOST_MINUTES: Readonly<Record<Planet, number>> = {
     Sun: 0.3,
     Moon: 0.3,

@@ -9,7 +9,10 @@ import { SINES_OF } from './sines.js';
 import { siddhantaState } from './states.js';
 import { luminarySteps } from './trueLongitudes.js';
 
-/** Places by the Surya Siddhanta (rules 01 section 12): no ephemeris, no outer planets, no zero point to choose. */
+/**
+ * Places by the Surya Siddhanta (docs/rules/01-positions-and-vargas.md#section-12): no ephemeris, no outer planets,
+ * no zero point to choose.
+ */
 export function siddhantaPlaces(rules: Pick<Rules, 'siddhanta_sines'>): PlaceSource {
   const sines = SINES_OF[rules.siddhanta_sines];
   return {

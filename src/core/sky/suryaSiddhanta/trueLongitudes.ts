@@ -42,7 +42,10 @@ export function luminarySteps(luminary: 'Sun' | 'Moon', ahargana: number, sines:
   };
 }
 
-/** Mars, Mercury, Jupiter, Venus or Saturn of an ahargana (Surya Siddhanta II; rules 01 section 12). */
+/**
+ * Mars, Mercury, Jupiter, Venus or Saturn of an ahargana (Surya Siddhanta II;
+ * docs/rules/01-positions-and-vargas.md#section-12).
+ */
 export function taragrahaSteps(planet: Taragraha, ahargana: number, sines: Sines): TaragrahaSteps {
   const mean = meanLongitudeDeg(planet, ahargana);
   const mandocca = mandoccaDeg(planet, ahargana);

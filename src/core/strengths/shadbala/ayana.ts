@@ -44,8 +44,9 @@ export function krantisDeg({ sky, longitudesDeg }: StrengthChart, rules: AyanaRu
 }
 
 /**
- * Ayana bala in virupas before the Sun's is doubled, 0 <= x <= 60 (rules 03 section 3.8, rules 09 S6).
- * The `bphs` form has another greatest kranti than the table, so it may pass these limits by 0.71.
+ * Ayana bala in virupas before the Sun's is doubled, 0 <= x <= 60 (docs/rules/03-strengths.md#section-3-item-8,
+ * docs/rules/09-jhora-agreement.md#rule-s6). The `bphs` form has another greatest kranti than the table, so it may
+ * pass these limits by 0.71.
  */
 export function ayanaBala(chart: StrengthChart, rules: AyanaRules): ByPlanet {
   const krantis = krantisDeg(chart, rules);

@@ -23,7 +23,7 @@ export interface CheshtaBala {
 
 const LESS_DAYS_OF_JHORA = 0.0184;
 
-/** A form of the rule (rules 03 section 4, rules 09 S7). */
+/** A form of the rule (docs/rules/03-strengths.md#section-4, docs/rules/09-jhora-agreement.md#rule-s7). */
 interface CheshtaForm {
   readonly means: (chart: StrengthChart) => MeanLongitudes;
   /** Middle of mean and true longitude. */
@@ -58,7 +58,7 @@ const FORMS: Readonly<Record<Rules['cheshta'], CheshtaForm>> = {
 
 /**
  * Cheshta kendras in degrees, 0 <= x <= 180: how far the sighrocca stands from the middle of mean and true place.
- * The Sun's is taken from the equinox, the Moon's from the Sun (rules 03 section 8).
+ * The Sun's is taken from the equinox, the Moon's from the Sun (docs/rules/03-strengths.md#section-8).
  */
 export function cheshtaKendrasDeg(chart: StrengthChart, rules: CheshtaRules): ByPlanet {
   const { means, average, equinoxDeg } = FORMS[rules.cheshta];
@@ -79,7 +79,7 @@ export function cheshtaKendrasDeg(chart: StrengthChart, rules: CheshtaRules): By
   };
 }
 
-/** Cheshta bala: a third of the kendra, nothing added for retrogression (rules 03 section 4). */
+/** Cheshta bala: a third of the kendra, nothing added for retrogression (docs/rules/03-strengths.md#section-4). */
 export function cheshtaBala(chart: StrengthChart, rules: CheshtaRules): ByPlanet<CheshtaBala> {
   const kendras = cheshtaKendrasDeg(chart, rules);
   const luminaries = cheshtaOfLuminaries(chart, rules, kendras);

@@ -6,7 +6,7 @@ import type { House } from '../../zodiac/houses.js';
 import { bhavaPointsDeg } from '../bhavaPoints.js';
 import type { ByPlanet, StrengthChart } from '../strengthChart.js';
 
-/** The house whose point leaves a planet powerless (rules 03 section 2). */
+/** The house whose point leaves a planet powerless (docs/rules/03-strengths.md#section-2). */
 const POWERLESS_HOUSE: ByPlanet<House> = {
   Sun: 4,
   Moon: 10,
@@ -17,7 +17,10 @@ const POWERLESS_HOUSE: ByPlanet<House> = {
   Saturn: 1,
 };
 
-/** Dig bala in virupas, 0 <= x <= 60: a third of the distance from the powerless point (rules 03 section 2, rules 09 S2). */
+/**
+ * Dig bala in virupas, 0 <= x <= 60: a third of the distance from the powerless point
+ * (docs/rules/03-strengths.md#section-2, docs/rules/09-jhora-agreement.md#rule-s2).
+ */
 export function digBala(chart: StrengthChart, rules: Pick<Rules, 'dig_cusps'>): ByPlanet {
   const points = bhavaPointsDeg(chart, rules.dig_cusps);
   return mapBodies(

@@ -9,7 +9,10 @@ import { drishtiVirupas } from './drishti.js';
 /** Sign of an aspect in a sum: benefics help, malefics harm. */
 export const ASPECT_SIGN: Readonly<Record<Nature, number>> = { benefic: 1, malefic: -1, neither: 0 };
 
-/** Drik bala in virupas, signed: a quarter of the aspects received, benefic less malefic (rules 03 section 6). */
+/**
+ * Drik bala in virupas, signed: a quarter of the aspects received, benefic less malefic
+ * (docs/rules/03-strengths.md#section-6).
+ */
 export const drikBala = (longitudesDeg: ByPlanet, natures: ByPlanet<Nature>, rules: Pick<Rules, 'drishti'>): ByPlanet =>
   mapBodies(PLANETS, (to) =>
     PLANETS.reduce((sum, from) => {

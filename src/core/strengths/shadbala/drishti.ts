@@ -3,7 +3,7 @@ import type { Graha } from '../../zodiac/grahas.js';
 
 /**
  * Aspect value that every graha has, by the degrees `arcDeg` from the aspecting to the aspected point,
- * 0 <= x < 360 (rules 03 section 6).
+ * 0 <= x < 360 (docs/rules/03-strengths.md#section-6).
  */
 export function baseDrishti(arcDeg: number): number {
   if (arcDeg < 30 || arcDeg >= 300) return 0;
@@ -43,7 +43,8 @@ const ADDED: Readonly<Record<Rules['drishti'], (arcDeg: number, aspect: SpecialA
 };
 
 /**
- * Drishti of a graha in virupas on a point so many degrees ahead of it (rules 03 section 6, rules 09 S9).
+ * Drishti of a graha in virupas on a point so many degrees ahead of it (docs/rules/03-strengths.md#section-6,
+ * docs/rules/09-jhora-agreement.md#rule-s9).
  * `additive` has no cap: Saturn near 90 degrees gives 90. The nodes have the base value only.
  */
 export function drishtiVirupas(graha: Graha, arcDeg: number, rules: Pick<Rules, 'drishti'>): number {

@@ -39,7 +39,10 @@ const MASA = 30;
 const VARA = 45;
 const HORA = 60;
 
-/** Kala bala: the sum of nine (rules 03 section 3). `placed` is sthana and dig bala added up, which war is fought with. */
+/**
+ * Kala bala: the sum of nine (docs/rules/03-strengths.md#section-3). `placed` is sthana and dig bala added up, which
+ * war is fought with.
+ */
 export function kalaBala(chart: StrengthChart, rules: KalaRules, placed: ByPlanet): ByPlanet<KalaBala> {
   const natonnata = natonnataBala(chart, rules);
   const paksha = pakshaBala(chart, rules);

@@ -1,6 +1,6 @@
 /**
  * Mean elements for cheshta bala: degrees at 1900-01-01 0h of Ujjain, degrees a day, and a correction in degrees that
- * grows with the years since 1900 (B.V. Raman, Graha and Bhava Balas; rules 03 section 4).
+ * grows with the years since 1900 (B.V. Raman, Graha and Bhava Balas; docs/rules/03-strengths.md#section-4).
  * Of Mercury and Venus the sighrocca, of the others the mean longitude.
  */
 export interface MeanElement {
@@ -24,7 +24,7 @@ export const RAMAN_ELEMENTS: MeanElements = {
   Saturn: { epochDeg: 236.74, degPerDay: 0.033439, correctionDeg: 5, correctionDegPerYear: 0.001 },
 };
 
-/** Corrections that meet the figures of Jagannatha Hora (rules 09 S7). */
+/** Corrections that meet the figures of Jagannatha Hora (docs/rules/09-jhora-agreement.md#rule-s7). */
 export const JHORA_ELEMENTS: MeanElements = {
   ...RAMAN_ELEMENTS,
   Jupiter: { ...RAMAN_ELEMENTS.Jupiter, correctionDeg: -3.33 },

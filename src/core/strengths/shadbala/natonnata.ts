@@ -21,7 +21,10 @@ const dayStrength: Readonly<Record<Rules['natonnata'], (chart: StrengthChart) =>
   equal_houses: ({ longitudesDeg, ascendantDeg }) => separation(longitudesDeg.Sun, ascendantDeg + 90) / 3,
 };
 
-/** Natonnata bala in virupas, 0 <= x <= 60 (rules 03 section 3.1, rules 09 S3). */
+/**
+ * Natonnata bala in virupas, 0 <= x <= 60 (docs/rules/03-strengths.md#section-3-item-1,
+ * docs/rules/09-jhora-agreement.md#rule-s3).
+ */
 export function natonnataBala(chart: StrengthChart, rules: Pick<Rules, 'natonnata'>): ByPlanet {
   const day = dayStrength[rules.natonnata](chart);
   const values = { day, night: 60 - day, always: 60 };

@@ -23,7 +23,7 @@ const MOON_IS_MALEFIC: Readonly<Record<PakshaRule, (chart: StrengthChart) => boo
 /**
  * Paksha bala in virupas before the Moon's is doubled, 0 <= x <= 60: benefics a third of the distance of Moon and Sun,
  * malefics the rest of 60 (B.V. Raman, Graha and Bhava Balas). A Moon of neither group takes the benefic's share; Jagannatha
- * Hora has her a benefic from the bright 8th to the dark 8th tithi and a malefic outside them (docs/jhora.md, S4).
+ * Hora has her a benefic from the bright 8th to the dark 8th tithi and a malefic outside them (docs/rules/09-jhora-agreement.md#rule-s4).
  */
 export function pakshaBala(chart: StrengthChart, rules: Pick<Rules, 'paksha'>): ByPlanet {
   const benefic = separation(chart.longitudesDeg.Sun, chart.longitudesDeg.Moon) / 3;

@@ -31,7 +31,7 @@ export type ShadbalaRules = KalaRules &
 
 export const VIRUPAS_PER_RUPA = 60;
 
-/** Shadbala of Sun..Saturn (rules 03 sections 1 to 7). Nothing is rounded. */
+/** Shadbala of Sun..Saturn (docs/rules/03-strengths.md#section-1 to #section-7). Nothing is rounded. */
 export function shadbalaOf(chart: StrengthChart, rules: ShadbalaRules): ByPlanet<Shadbala> {
   const sthana = sthanaBala(chart, rules);
   const dig = digBala(chart, rules);

@@ -13,7 +13,10 @@ const MOTIONS: Readonly<Record<MeanBody, MeanMotion>> = {
   Saturn: 'Saturn',
 };
 
-/** Mean longitudes by the Surya Siddhanta (rules 01 section 12), of Mercury and Venus the sighroccas, 0 <= x < 360. */
+/**
+ * Mean longitudes by the Surya Siddhanta (docs/rules/01-positions-and-vargas.md#section-12), of Mercury and Venus the
+ * sighroccas, 0 <= x < 360.
+ */
 export function siddhantaMeanLongitudes(jdUt: number): MeanLongitudes {
   const ahargana = aharganaOf(jdUt);
   return mapBodies(MEAN_BODIES, (body) => meanMotionDeg(MOTIONS[body], ahargana));

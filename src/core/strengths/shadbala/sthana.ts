@@ -26,7 +26,7 @@ export interface SthanaBala {
 /** Moon and Venus want even signs, the others odd ones. */
 const WANTS_EVEN: readonly Planet[] = ['Moon', 'Venus'];
 
-/** 15 for the fitting sign of D-1, 15 for that of D-9 (rules 03 section 1.3). */
+/** 15 for the fitting sign of D-1, 15 for that of D-9 (docs/rules/03-strengths.md#section-1-item-3). */
 function ojayugma(chart: StrengthChart, planet: Planet): number {
   const wantsOdd = !WANTS_EVEN.includes(planet);
   const fits = [chart.rasi, chart.varga('D-9_navamsa')].filter(
@@ -35,16 +35,19 @@ function ojayugma(chart: StrengthChart, planet: Planet): number {
   return 15 * fits.length;
 }
 
-/** Kendra 60, panapara 30, apoklima 15, by sign from the Ascendant's (rules 03 section 1.4). */
+/** Kendra 60, panapara 30, apoklima 15, by sign from the Ascendant's (docs/rules/03-strengths.md#section-1-item-4). */
 const KENDRADI: readonly number[] = [60, 30, 15];
 const kendradi = (house: House): number => KENDRADI[(house - 1) % 3] as number;
 
-/** Third of the sign in which a planet has drekkana bala: masculine, neuter, feminine (rules 03 section 1.5). */
+/**
+ * Third of the sign in which a planet has drekkana bala: masculine, neuter, feminine
+ * (docs/rules/03-strengths.md#section-1-item-5).
+ */
 const DREKKANA: ByPlanet = { Sun: 0, Moon: 2, Mars: 0, Mercury: 1, Jupiter: 0, Venus: 2, Saturn: 1 };
 const drekkana = (planet: Planet, degreesInSign: number): number =>
   Math.floor(degreesInSign / 10) === DREKKANA[planet] ? 15 : 0;
 
-/** Sthana bala: the sum of five (rules 03 section 1). */
+/** Sthana bala: the sum of five (docs/rules/03-strengths.md#section-1). */
 export function sthanaBala(chart: StrengthChart, rules: Pick<Rules, 'saptavargaja'>): ByPlanet<SthanaBala> {
   const uccha = ucchaBala(chart.longitudesDeg);
   const byVarga = saptavargajaBala(chart, rules);

@@ -5,7 +5,10 @@ import { civilOf, daysSince2000, HOURS_PER_DAY } from '../../time/julianDay.js';
 import type { Planet } from '../../zodiac/grahas.js';
 import { weekdayAt, weekdayLord } from '../../zodiac/weekdays.js';
 
-/** The planets that rule the year, month, weekday and hora of a moment (rules 03 sections 3.4 to 3.7). */
+/**
+ * The planets that rule the year, month, weekday and hora of a moment (docs/rules/03-strengths.md#section-3-item-4 to
+ * #section-3-item-7).
+ */
 export interface TimeLords {
   /** Days of the Vedic day's date since 1827-05-01, Gregorian. */
   readonly ahargana: number;

@@ -6,7 +6,10 @@ import type { ByPlanet } from '../strengthChart.js';
 const DAY_LORDS: readonly Planet[] = ['Mercury', 'Sun', 'Saturn'];
 const NIGHT_LORDS: readonly Planet[] = ['Moon', 'Venus', 'Mars'];
 
-/** Lord of the third of the day or night that holds the moment; the night begins at sunset (rules 03 section 3.3). */
+/**
+ * Lord of the third of the day or night that holds the moment; the night begins at sunset
+ * (docs/rules/03-strengths.md#section-3-item-3).
+ */
 export function tribhagaLord({ jdUt, dayFrame }: Pick<Sky, 'jdUt' | 'dayFrame'>): Planet {
   const { sunriseJdUt, sunsetJdUt, nextSunriseJdUt, isDayBirth } = dayFrame;
   const [lords, start, end] = isDayBirth

@@ -1,4 +1,7 @@
-/** Hadda lords of every sign with the upper limit of their degrees, limit excluded (rules 03 section 11). */
+/**
+ * Hadda lords of every sign with the upper limit of their degrees, limit excluded
+ * (docs/rules/03-strengths.md#section-11).
+ */
 import type { Planet } from '../../zodiac/grahas.js';
 import type { Sign } from '../../zodiac/signs.js';
 

@@ -4,7 +4,7 @@ import { PLANETS, type Planet } from '../../zodiac/grahas.js';
 import type { House } from '../../zodiac/houses.js';
 import type { ByPlanet } from '../strengthChart.js';
 
-/** Joy of a planet: four times 0 or 5 (rules 03 section 10). */
+/** Joy of a planet: four times 0 or 5 (docs/rules/03-strengths.md#section-10). */
 export interface HarshaBala {
   /** in the house of its joy */
   readonly place: number;

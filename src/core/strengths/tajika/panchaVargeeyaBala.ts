@@ -9,7 +9,7 @@ import { degreesInSign, type Sign, signOf } from '../../zodiac/signs.js';
 import type { ByPlanet, StrengthChart } from '../strengthChart.js';
 import { HADDAS, type Hadda } from './haddas.data.js';
 
-/** Strength by five places (Tajika): their sum is at most 80, the total 20 (rules 03 section 11). */
+/** Strength by five places (Tajika): their sum is at most 80, the total 20 (docs/rules/03-strengths.md#section-11). */
 export interface PanchaVargeeyaBala {
   /** 0 <= x <= 30 */
   readonly kshetra: number;

@@ -9,11 +9,14 @@ import type { YogaFacts } from '../yogaFacts.js';
 /** Special lagnas that yogadas are told for. */
 export type YogadaLagna = 'hora_lagna' | 'ghati_lagna';
 
-/** What the yogas of Jagannatha Hora are read from: D-1 with the seven planets as lords (rules 09 Y1). */
+/**
+ * What the yogas of Jagannatha Hora are read from: D-1 with the seven planets as lords
+ * (docs/rules/09-jhora-agreement.md#rule-y1).
+ */
 export interface JhoraFacts {
   readonly facts: YogaFacts;
   readonly yogadaSigns: Readonly<Record<YogadaLagna, Sign>>;
-  /** Jupiter, Venus, and Mercury where he is a benefic of shadbala (rules 09 S5). */
+  /** Jupiter, Venus, and Mercury where he is a benefic of shadbala (docs/rules/09-jhora-agreement.md#rule-s5). */
   readonly adhiPlanets: readonly Graha[];
   readonly karakas: Readonly<Record<'atma' | 'pitri', Graha>>;
 }

@@ -51,7 +51,7 @@ const beside =
   ({ facts }) =>
     neighbours(facts, from, house);
 
-/** Both houses beside a luminary held. */
+/** Both houses beside a luminary occupied. */
 const onBothSides =
   (from: 'Sun' | 'Moon'): JhoraRow['find'] =>
   ({ facts }) => {
@@ -59,7 +59,7 @@ const onBothSides =
     return second && twelfth && { conditions: [...second.conditions, ...twelfth.conditions], planets: null };
   };
 
-/** A yoga by the row of its name (rules 06), read with the seven planets as lords. */
+/** A yoga by the row of its name (docs/rules/06-yogas-doshas-longevity.md), read with the seven planets as lords. */
 const asRow = <const Id extends YogaId>(id: Id): JhoraRow<Id> => {
   const known = YOGAS.find((one) => one.id === id);
   if (known === undefined) throw new Error(`no yoga ${id}`);
@@ -178,7 +178,10 @@ const yogada =
     return planets.length === 0 ? null : { conditions, planets: planets.map((planet) => [planet]) };
   };
 
-/** The yogas that Jagannatha Hora names, in D-1, by the conditions that fit its lists (rules 09 Y1). */
+/**
+ * The yogas that Jagannatha Hora names, in D-1, by the conditions that fit its lists
+ * (docs/rules/09-jhora-agreement.md#rule-y1).
+ */
 export const JHORA_YOGAS = [
   row('ravi', 'vesi_yoga', beside('Sun', 2)),
   row('ravi', 'vosi_yoga', beside('Sun', 12)),

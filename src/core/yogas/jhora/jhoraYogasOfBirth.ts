@@ -4,7 +4,8 @@ import { type YogaFactRules, type YogaSubject, yogaFactsOfBirth } from '../yogas
 import { jhoraFacts, type YogadaLagna } from './jhoraFacts.js';
 import { JHORA_YOGAS } from './jhoraYogas.js';
 
-const SOURCE = 'Jagannatha Hora 8; rules 09 Y1';
+/** The program whose lists these are (docs/rules/09-jhora-agreement.md#rule-y1). */
+const SOURCE = 'Jagannatha Hora 8';
 
 /** Look for the yogas of Jagannatha Hora in D-1: lords and dispositors are the seven planets, in the navamsa too. */
 export function jhoraYogasOfBirth(

@@ -50,8 +50,8 @@ const pointsOf = ({ facts, yogadaSigns }: JhoraFacts, lagnas: readonly YogadaLag
 ];
 
 /**
- * Planets related to the lagna and to the hora lagna, the ghati lagna or both (rules 09 Y1). One of both is not told
- * again of either.
+ * Planets related to the lagna and to the hora lagna, the ghati lagna or both
+ * (docs/rules/09-jhora-agreement.md#rule-y1). One of both is not told again of either.
  */
 export function yogadasOf(jhora: JhoraFacts, lagnas: readonly [YogadaLagna] | 'both'): Yogadas {
   const all = pointsOf(jhora, ['hora_lagna', 'ghati_lagna']);

@@ -7,7 +7,7 @@ import type { YogaFacts } from '../yogaFacts.js';
 import type { NeechaBhangaRule } from './neechaBhanga.data.js';
 import { endingRules, RAJA_SUB_TYPES, type RajaSubType, subTypeEvidence } from './subTypes.js';
 
-/** A lord of a kendra and a lord of a kona, associated (PVR; rules 06 section 3). */
+/** A lord of a kendra and a lord of a kona, associated (PVR; docs/rules/06-yogas-doshas-longevity.md#section-3). */
 export interface RajaPair {
   /** in the order Sun..Ketu */
   readonly grahas: readonly [Graha, Graha];
@@ -48,7 +48,7 @@ function associated({ houses, signs }: YogaFacts, [a, b]: readonly [Graha, Graha
 
 const isNode = (graha: Graha): boolean => has(LUNAR_NODES, graha);
 
-/** Associations that make a raja yoga: those of section 1.6, but no aspect of a node. */
+/** Associations that make a raja yoga: those of docs/rules/06-yogas-doshas-longevity.md#section-1-6, but no aspect of a node. */
 const rajaAssociations = (facts: YogaFacts, a: Graha, b: Graha): readonly Association[] =>
   associationsOf(facts, a, b).filter((way) => way !== 'mutual_aspect' || !(isNode(a) || isNode(b)));
 

@@ -6,7 +6,7 @@ import { DUSTHANAS, type House } from '../../zodiac/houses.js';
 import type { YogaFacts } from '../yogaFacts.js';
 import { NEECHA_BHANGA, NEECHA_BHANGA_RULES, type NeechaBhangaRule } from './neechaBhanga.data.js';
 
-/** What a pair of lords can be besides a raja yoga (PVR; rules 06 section 3). */
+/** What a pair of lords can be besides a raja yoga (PVR; docs/rules/06-yogas-doshas-longevity.md#section-3). */
 export const RAJA_SUB_TYPES = ['dharma_karmadhipati', 'vipareeta', 'neecha_bhanga'] as const;
 export type RajaSubType = (typeof RAJA_SUB_TYPES)[number];
 

@@ -1,7 +1,7 @@
 import { aspectedBy, joinedBy, joinedOrAspectedBy } from '../../facts/conditions/company.js';
 import { inHousesFrom } from '../../facts/conditions/counted.js';
 import { deeplyDebilitated } from '../../facts/conditions/dignities.js';
-import { eachHeldBy, houseAspectedBy } from '../../facts/conditions/houses.js';
+import { eachOccupiedBy, houseAspectedBy } from '../../facts/conditions/houses.js';
 import { isAmong } from '../../facts/conditions/identity.js';
 import { inOneSign } from '../../facts/conditions/pairs.js';
 import { anyIn, inHouses, inSigns, lagnaIn } from '../../facts/conditions/places.js';
@@ -54,7 +54,7 @@ const UNFAITHFUL = [VENUS, MOON].flatMap((who) => [
   [inOneSign(L7, VENUS), houseAspectedBy(7, SATURN), houseAspectedBy(7, MARS), joinedOrAspectedBy(who, MALEFICS)],
 ]);
 
-/** Disease, danger, downfall (rules 06 section 2.14). */
+/** Disease, danger, downfall (docs/rules/06-yogas-doshas-longevity.md#section-2-14). */
 export const ARISHTA_YOGAS = [
   row(
     'galakarna_yoga',
@@ -106,7 +106,7 @@ export const ARISHTA_YOGAS = [
     ),
   ),
   row('pittharoga_yoga', bvr(279), allOf(inHouses(SUN, [6]), joinedBy(SUN, MALEFICS), aspectedBy(SUN, MALEFICS))),
-  row('putrakalatraheena_yoga', bvr(281), allOf(WANING, inHouses(MOON, [5]), eachHeldBy([1, 7, 12], MALEFICS))),
+  row('putrakalatraheena_yoga', bvr(281), allOf(WANING, inHouses(MOON, [5]), eachOccupiedBy([1, 7, 12], MALEFICS))),
   row(
     'bharyasahavyabhichara_yoga',
     bvr(282),

@@ -13,7 +13,7 @@ import { bvr, DRY_SIGNS, JUPITER, L1, L6, L8, L12, MOVABLE, VENUS, WATERY_SIGNS 
 const row = rowsOf('body', '2.6');
 const DRY_PLANETS = grahas('Sun', 'Mars', 'Saturn');
 
-/** Body and health of the native (rules 06 section 2.6). */
+/** Body and health of the native (docs/rules/06-yogas-doshas-longevity.md#section-2-6). */
 export const BODY_YOGAS = [
   row(
     'sareera_soukhya_yoga',

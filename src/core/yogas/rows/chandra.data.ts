@@ -14,7 +14,7 @@ const row = rowsOf('chandra', '2.2');
 const SECOND = [anyInFrom(MOON, THE_NINE, [2]), noneInFrom(MOON, SUN, [2])];
 const TWELFTH = [anyInFrom(MOON, THE_NINE, [12]), noneInFrom(MOON, SUN, [12])];
 
-/** Yogas of the Moon (rules 06 section 2.2). */
+/** Yogas of the Moon (docs/rules/06-yogas-doshas-longevity.md#section-2-2). */
 export const CHANDRA_YOGAS = [
   row('sunaphaa_yoga', bvr(2), allOf(...SECOND)),
   row('anaphaa_yoga', bvr(3), allOf(...TWELFTH)),

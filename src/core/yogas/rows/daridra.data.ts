@@ -56,7 +56,7 @@ const CRITERIA = {
   ),
 } as const;
 
-/** Poverty (rules 06 section 2.8). */
+/** Poverty (docs/rules/06-yogas-doshas-longevity.md#section-2-8). */
 export const DARIDRA_YOGAS = [
   row('dharidhra_yoga', bvr('144 to 153'), anyOf([inHouses(L2, DUSTHANAS)], [inHouses(L11, DUSTHANAS)]), {
     readings: { choice: 'dharidhra_yoga', criteria: { bvr: eitherOf(...Object.values(CRITERIA)) } },

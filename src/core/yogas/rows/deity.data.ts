@@ -24,6 +24,7 @@ import {
   MARS,
   MERCURY,
   MOON,
+  PVR_YOGAS,
   SATURN,
   SUN,
   VENUS,
@@ -48,13 +49,13 @@ const BHASKARA_REST = [inHousesFrom(SUN, MERCURY, [2]), inHousesFrom(MOON, JUPIT
 const GANDHARVA_REST = [inHouses(L10, [3, 7, 11]), exalted(SUN), inHouses(MOON, [9])] as const;
 const GO = [inSigns(JUPITER, ['Sagittarius']), inOneSign(JUPITER, L2), exalted(L1)] as const;
 
-/** Yogas named after deities and heavenly beings (rules 06 section 2.5). */
+/** Yogas named after deities and heavenly beings (docs/rules/06-yogas-doshas-longevity.md#section-2-5). */
 export const DEITY_YOGAS = [
   row('sreenaatha_yoga', bvr(31), allOf(exalted(L7), inHouses(L7, [10]), inOneSign(L9, L10))),
   row('sreenatha_yoga', bvr(31), allOf(exalted(L7), inHouses(L7, [10]), inOneSign(L9, L10))),
   row('hari_yoga', bvr(51), HARI),
-  row('hara_yoga', null, HARA),
-  row('brahma_yoga', null, BRAHMA, {
+  row('hara_yoga', PVR_YOGAS, HARA),
+  row('brahma_yoga', PVR_YOGAS, BRAHMA, {
     readings: { choice: 'brahma_yoga', criteria: { kendra: BRAHMA_IN_KENDRAS } },
   }),
   row('harihara_brahma_yoga', bvr(51), eitherOf(HARI, HARA, BRAHMA), {
@@ -92,7 +93,7 @@ export const DEITY_YOGAS = [
   ),
   row(
     'saarada_yoga',
-    null,
+    PVR_YOGAS,
     allOf(
       inHouses(L10, [5]),
       inHouses(MERCURY, KENDRAS),

@@ -56,7 +56,7 @@ const inLagna = <const Id extends string>(
 const LORD = navamsaLordOf(L1);
 const ITS_LORD = dispositorOf(LORD);
 
-/** Wealth (rules 06 section 2.7). */
+/** Wealth (docs/rules/06-yogas-doshas-longevity.md#section-2-7). */
 export const DHANA_YOGAS = [
   inLagna('dhana_yoga_128', 128, ['Taurus', 'Libra'], 'Venus', ['Saturn', 'Mercury']),
   inLagna('dhana_yoga_127', 127, ['Sagittarius', 'Pisces'], 'Jupiter', ['Mercury', 'Mars']),

@@ -39,7 +39,7 @@ const row = rowsOf('fifth_house', '2.12');
 const FROM_LAGNA = [anyIn(MALEFICS, [5]), houseAspectedBy(5, MALEFICS)] as const;
 const FROM_JUPITER = [anyInFrom(JUPITER, MALEFICS, [5]), houseFromAspectedBy(JUPITER, 5, MALEFICS)] as const;
 
-/** Fifth house: children, intellect (rules 06 section 2.12). */
+/** Fifth house: children, intellect (docs/rules/06-yogas-doshas-longevity.md#section-2-12). */
 export const FIFTH_HOUSE_YOGAS = [
   row('anapathya_yoga', bvr(211), allOf(weak(JUPITER), weak(L1), weak(L5), weak(L7))),
   row(

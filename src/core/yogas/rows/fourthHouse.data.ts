@@ -26,7 +26,7 @@ const row = rowsOf('fourth_house', '2.11');
 const KT = KENDRAS_AND_TRIKONAS;
 const LORD = navamsaLordByNavamsa(L4);
 
-/** Fourth house: home, mother, heart, vehicles (rules 06 section 2.11). */
+/** Fourth house: home, mother, heart, vehicles (docs/rules/06-yogas-doshas-longevity.md#section-2-11). */
 export const FOURTH_HOUSE_YOGAS = [
   row('utthama_graha_yoga', bvr(187), allOf(inHouses(L4, KT), joinedBy(L4, BENEFICS), aspectedBy(L4, BENEFICS))),
   row('vichitra_saudha_prakara_yoga', bvr(188), allOf(inOneSign(L4, L10, SATURN, MARS))),

@@ -16,12 +16,16 @@ import { FIFTH_HOUSE_YOGAS } from './fifthHouse.data.js';
 import { FOURTH_HOUSE_YOGAS } from './fourthHouse.data.js';
 import { bvr, L1, L5, L7, L9, L11, MOON, PVR } from './names.js';
 
-/** Yogas that are tested only where `further_yogas` asks for them (rules 06 sections 2.15 and 3). */
+/**
+ * Yogas that are tested only where `further_yogas` asks for them
+ * (docs/rules/06-yogas-doshas-longevity.md#section-2-15 and #section-3).
+ */
 
 const royal = rowsOf('royal', '2.15');
 const raja = rowsOf('raja', '3');
 
-const named = <const Id extends string>(id: Id, rows: readonly YogaRow[]) => anyNumber(id, rows, '2.15');
+const named = <const Id extends string>(id: Id, numbers: string, rows: readonly YogaRow[]) =>
+  anyNumber(id, bvr(numbers), rows, '2.15');
 
 const EXCHANGED = [
   [exchangeOf(1, 5), inHouses(among(ATMA_KARAKA, PUTRA_KARAKA), [1])],
@@ -42,24 +46,24 @@ export const FURTHER_YOGAS = [
       },
     },
   ),
-  named('krisanga_yoga', BODY_YOGAS),
-  named('dehasthoulya_yoga', BODY_YOGAS),
-  named('dhana_yoga', DHANA_YOGAS),
-  named('ayatna_griha_prapta_yoga', FOURTH_HOUSE_YOGAS),
-  named('grihanasa_yoga', FOURTH_HOUSE_YOGAS),
-  named('bandhu_pujya_yoga', FOURTH_HOUSE_YOGAS),
-  named('matrudeerghayur_yoga', FOURTH_HOUSE_YOGAS),
-  named('matrunasa_yoga', FOURTH_HOUSE_YOGAS),
-  named('kapata_yoga', FOURTH_HOUSE_YOGAS),
-  named('nishkapata_yoga', FOURTH_HOUSE_YOGAS),
-  named('vahana_yoga', FOURTH_HOUSE_YOGAS),
-  named('sarpasaapa_yoga', FIFTH_HOUSE_YOGAS),
-  named('bahu_puthra_yoga', FIFTH_HOUSE_YOGAS),
-  named('dattha_puthra_yoga', FIFTH_HOUSE_YOGAS),
-  named('kaalanirdesat_puthra_yoga', FIFTH_HOUSE_YOGAS),
-  named('kaalanirdesat_puthranaasa_yoga', FIFTH_HOUSE_YOGAS),
-  named('kushtaroga_yoga', ARISHTA_YOGAS),
-  named('mathibhramana_yoga', ARISHTA_YOGAS),
+  named('krisanga_yoga', '112 and 113', BODY_YOGAS),
+  named('dehasthoulya_yoga', '114 to 116', BODY_YOGAS),
+  named('dhana_yoga', '118 to 128', DHANA_YOGAS),
+  named('ayatna_griha_prapta_yoga', '189 and 190', FOURTH_HOUSE_YOGAS),
+  named('grihanasa_yoga', '191 and 192', FOURTH_HOUSE_YOGAS),
+  named('bandhu_pujya_yoga', '193 and 194', FOURTH_HOUSE_YOGAS),
+  named('matrudeerghayur_yoga', '196 and 197', FOURTH_HOUSE_YOGAS),
+  named('matrunasa_yoga', '198 and 199', FOURTH_HOUSE_YOGAS),
+  named('kapata_yoga', '202 to 204', FOURTH_HOUSE_YOGAS),
+  named('nishkapata_yoga', '205 and 206', FOURTH_HOUSE_YOGAS),
+  named('vahana_yoga', '209 and 210', FOURTH_HOUSE_YOGAS),
+  named('sarpasaapa_yoga', '212 to 215', FIFTH_HOUSE_YOGAS),
+  named('bahu_puthra_yoga', '220 and 221', FIFTH_HOUSE_YOGAS),
+  named('dattha_puthra_yoga', '222 and 223', FIFTH_HOUSE_YOGAS),
+  named('kaalanirdesat_puthra_yoga', '227 and 228', FIFTH_HOUSE_YOGAS),
+  named('kaalanirdesat_puthranaasa_yoga', '229 and 230', FIFTH_HOUSE_YOGAS),
+  named('kushtaroga_yoga', '268 and 269', ARISHTA_YOGAS),
+  named('mathibhramana_yoga', '291 to 294', ARISHTA_YOGAS),
   rowsOf('raja', '2.15')(
     'raja_yoga_245',
     bvr(245),

@@ -17,7 +17,7 @@ const row = rowsOf('seventh_to_tenth_house', '2.13');
 const SUN_AND_SATURN = grahas('Sun', 'Saturn');
 const JUPITER_OR_MERCURY = grahas('Mercury', 'Jupiter');
 
-/** Seventh to tenth house (rules 06 section 2.13). */
+/** Seventh to tenth house (docs/rules/06-yogas-doshas-longevity.md#section-2-13). */
 export const LATER_HOUSE_YOGAS = [
   row('jara_yoga', bvr(236), allOf(inHouses(among(L2, L7, L10), [10]))),
   row(

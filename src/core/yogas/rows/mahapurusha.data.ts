@@ -12,7 +12,7 @@ const row = rowsOf('mahapurusha', '2.3');
 const great = <const Id extends string>(id: Id, number: number, planet: WhoOne, signs: readonly Sign[]) =>
   row(id, bvr(number), allOf(inHouses(planet, KENDRAS), inSigns(planet, signs)));
 
-/** The five great persons (rules 06 section 2.3). */
+/** The five great persons (docs/rules/06-yogas-doshas-longevity.md#section-2-3). */
 export const MAHAPURUSHA_YOGAS = [
   great('ruchaka_yoga', 22, MARS, ['Aries', 'Scorpio', 'Capricorn']),
   great('bhadra_yoga', 23, MERCURY, ['Gemini', 'Virgo']),

@@ -1,4 +1,4 @@
-import { eachHeldBy, signsOccupied, threeHeldBy } from '../../facts/conditions/houses.js';
+import { eachOccupiedBy, signsOccupied, threeOccupiedBy } from '../../facts/conditions/houses.js';
 import { anyIn, inHouses, inSigns } from '../../facts/conditions/places.js';
 import { allOf, anyOf, type Conjunction } from '../../facts/criteria.js';
 import { BENEFICS, grahas, MALEFICS, THE_NINE, THE_SEVEN, type Who } from '../../facts/who.js';
@@ -7,7 +7,10 @@ import type { Sign } from '../../zodiac/signs.js';
 import { rowsOf } from '../yoga.js';
 import { bvr, DUAL, FIXED, MOVABLE } from './names.js';
 
-/** Nabhasa yogas (rules 06 section 2.4): of the seven planets, but of all nine in asraya yogas. */
+/**
+ * Nabhasa yogas (docs/rules/06-yogas-doshas-longevity.md#section-2-4): of the seven planets, but of all nine in
+ * asraya yogas.
+ */
 
 const CLASSICS = 'BPHS; Saravali';
 const asraya = rowsOf('asraya', '2.4');
@@ -20,10 +23,13 @@ const number = (value: number): string => `${CLASSICS}; ${bvr(value)}`;
 /** All seven in some houses. */
 const within = (houses: readonly House[]): Conjunction => [inHouses(THE_SEVEN, houses)];
 /** All seven in some houses, and none of these empty. */
-const filling = (houses: readonly House[]): Conjunction => [inHouses(THE_SEVEN, houses), eachHeldBy(houses, THE_SEVEN)];
+const filling = (houses: readonly House[]): Conjunction => [
+  inHouses(THE_SEVEN, houses),
+  eachOccupiedBy(houses, THE_SEVEN),
+];
 /** One of the seven in each of the seven houses from one. */
 const sevenFrom = (start: House): Conjunction => [
-  eachHeldBy(
+  eachOccupiedBy(
     HOUSES.slice(0, 7).map((house) => houseFrom(start, house)),
     THE_SEVEN,
   ),
@@ -39,13 +45,13 @@ export const ASRAYA_YOGAS = [
   inQuality('nala_yoga', 100, DUAL),
 ] as const;
 
-const GARLAND = allOf(threeHeldBy(KENDRAS, BENEFICS));
+const GARLAND = allOf(threeOccupiedBy(KENDRAS, BENEFICS));
 
 /** Dala yogas, by benefics and malefics in kendras. */
 export const DALA_YOGAS = [
   dala('srik_yoga', number(101), GARLAND),
   dala('maalaa_yoga', number(101), GARLAND),
-  dala('sarpa_yoga', number(102), allOf(threeHeldBy(KENDRAS, MALEFICS))),
+  dala('sarpa_yoga', number(102), allOf(threeOccupiedBy(KENDRAS, MALEFICS))),
 ] as const;
 
 const GENTLE = grahas('Jupiter', 'Venus');

@@ -34,7 +34,7 @@ export const DUAL: readonly Sign[] = SIGNS.filter((sign) => qualityOf(sign) === 
 export const ODD: readonly Sign[] = SIGNS.filter(isOddSign);
 export const EVEN: readonly Sign[] = SIGNS.filter((sign) => !isOddSign(sign));
 
-/** Classes of signs and planets of rules 06 section 1.1. */
+/** Classes of signs and planets of docs/rules/06-yogas-doshas-longevity.md#section-1-1. */
 export const WATERY_SIGNS: readonly Sign[] = ['Cancer', 'Scorpio', 'Pisces'];
 export const DRY_SIGNS: readonly Sign[] = ['Aries', 'Taurus', 'Gemini', 'Leo', 'Virgo', 'Sagittarius'];
 export const BENEFIC_SIGNS: readonly Sign[] = ['Taurus', 'Gemini', 'Cancer', 'Virgo', 'Libra', 'Sagittarius', 'Pisces'];
@@ -43,3 +43,5 @@ export const MALEFIC_SIGNS: readonly Sign[] = ['Aries', 'Leo', 'Scorpio', 'Capri
 /** Number of a combination in B.V. Raman's Three Hundred Important Combinations. */
 export const bvr = (number: number | string): string => `B.V. Raman, Three Hundred Important Combinations ${number}`;
 export const PVR = 'P.V.R. Narasimha Rao, Vedic Astrology: An Integrated Approach';
+/** Its chapter on yogas, for the popular yogas that have no number of B.V. Raman. */
+export const PVR_YOGAS = `${PVR}, chapter on yogas`;

@@ -11,11 +11,11 @@ import {
   STRONG,
 } from '../../facts/conditions/dignities.js';
 import {
-  eachHeldBy,
-  heldOnlyBy,
+  eachOccupiedBy,
   houseAspectedBy,
   houseNotAspectedWithNodes,
   houseNotHemmed,
+  occupiedOnlyBy,
 } from '../../facts/conditions/houses.js';
 import { exchangeOf, greatFriend, inOneSign } from '../../facts/conditions/pairs.js';
 import { anyIn, inHouses, inSigns, lagnaIn, noneIn, twoTogetherIn } from '../../facts/conditions/places.js';
@@ -62,6 +62,7 @@ import {
   NOT_BENEFICS,
   ODD,
   PVR,
+  PVR_YOGAS,
   SATURN,
   SUN,
   VENUS,
@@ -70,24 +71,25 @@ import {
 const row = rowsOf('royal', '2.5');
 const KT = KENDRAS_AND_TRIKONAS;
 
-/** House 1, or the houses on both sides of it, held by one group alone. */
-const aroundLagna = (group: Who) => anyOf([heldOnlyBy(1, group)], [heldOnlyBy(12, group), heldOnlyBy(2, group)]);
+/** House 1, or the houses on both sides of it, occupied by one group alone. */
+const aroundLagna = (group: Who) =>
+  anyOf([occupiedOnlyBy(1, group)], [occupiedOnlyBy(12, group), occupiedOnlyBy(2, group)]);
 
 const MATSYA_REST = [
   anyIn(BENEFICS, [5]),
   anyIn(MALEFICS, [5]),
-  heldOnlyBy(4, MALEFICS),
-  heldOnlyBy(8, MALEFICS),
+  occupiedOnlyBy(4, MALEFICS),
+  occupiedOnlyBy(8, MALEFICS),
 ] as const;
 
 const STRONG_BENEFICS = bothOf(STRONG_GRAHAS, BENEFICS);
 const DIGNIFIED_MALEFICS = bothOf(DIGNIFIED_GRAHAS, MALEFICS);
 const KOORMA_FRONT = [
-  heldOnlyBy(5, STRONG_BENEFICS),
-  heldOnlyBy(6, STRONG_BENEFICS),
-  heldOnlyBy(7, STRONG_BENEFICS),
+  occupiedOnlyBy(5, STRONG_BENEFICS),
+  occupiedOnlyBy(6, STRONG_BENEFICS),
+  occupiedOnlyBy(7, STRONG_BENEFICS),
 ] as const;
-const oddHouses = (group: Who) => [heldOnlyBy(1, group), heldOnlyBy(3, group), heldOnlyBy(11, group)];
+const oddHouses = (group: Who) => [occupiedOnlyBy(1, group), occupiedOnlyBy(3, group), occupiedOnlyBy(11, group)];
 
 const KALAANIDHI = [inHouses(JUPITER, [2, 5]), metBy(JUPITER, MERCURY), metBy(JUPITER, VENUS)] as const;
 
@@ -101,9 +103,9 @@ const KALPADRUMA = [
   navamsaLordByNavamsa(dispositorOf(L1)),
 ] as const;
 
-/** Popular and royal yogas (rules 06 section 2.5). */
+/** Popular and royal yogas (docs/rules/06-yogas-doshas-longevity.md#section-2-5). */
 export const ROYAL_YOGAS = [
-  row('subha_yoga', null, aroundLagna(BENEFICS), {
+  row('subha_yoga', PVR_YOGAS, aroundLagna(BENEFICS), {
     readings: {
       choice: 'subha_yoga',
       criteria: {
@@ -114,14 +116,14 @@ export const ROYAL_YOGAS = [
       },
     },
   }),
-  row('asubha_yoga', null, aroundLagna(MALEFICS)),
-  row('guru_mangala_yoga', null, allOf(inHousesFrom(JUPITER, MARS, [1, 7]))),
+  row('asubha_yoga', PVR_YOGAS, aroundLagna(MALEFICS)),
+  row('guru_mangala_yoga', PVR_YOGAS, allOf(inHousesFrom(JUPITER, MARS, [1, 7]))),
   row('parvata_yoga', bvr(14), allOf(noneIn(NOT_BENEFICS, [1, 4, 7, 8, 10]))),
   row('kaahala_yoga', PVR, allOf(inHousesFrom(L4, JUPITER, KENDRAS), hasDignity(L1, FAIR))),
   row('kahala_yoga', bvr(15), allOf(inHouses(L1, KT), inHousesFrom(L4, L9, KENDRAS))),
   row(
     'chaamara_yoga',
-    null,
+    PVR_YOGAS,
     anyOf(
       [twoTogetherIn(BENEFICS, 7)],
       [twoTogetherIn(BENEFICS, 9)],
@@ -142,7 +144,7 @@ export const ROYAL_YOGAS = [
     bvr(45),
     allWithAny(
       [hasDignity(L9, FAIR)],
-      [eachHeldBy([1, 2, 7, 12], THE_NINE)],
+      [eachOccupiedBy([1, 2, 7, 12], THE_NINE)],
       [inHousesFrom(JUPITER, VENUS, KENDRAS), inHousesFrom(JUPITER, L1, KENDRAS)],
     ),
   ),
@@ -151,10 +153,10 @@ export const ROYAL_YOGAS = [
     bvr(46),
     allOf(anyIn(DIGNIFIED_GRAHAS, KENDRAS), anyIn(DIGNIFIED_GRAHAS, TRIKONAS), hasDignity(L1, DIGNIFIED)),
   ),
-  row('matsya_yoga', bvr(53), allOf(heldOnlyBy(1, BENEFICS), heldOnlyBy(9, BENEFICS), ...MATSYA_REST), {
+  row('matsya_yoga', bvr(53), allOf(occupiedOnlyBy(1, BENEFICS), occupiedOnlyBy(9, BENEFICS), ...MATSYA_REST), {
     readings: {
       choice: 'matsya_yoga',
-      criteria: { bvr: allOf(heldOnlyBy(1, MALEFICS), heldOnlyBy(9, MALEFICS), ...MATSYA_REST) },
+      criteria: { bvr: allOf(occupiedOnlyBy(1, MALEFICS), occupiedOnlyBy(9, MALEFICS), ...MATSYA_REST) },
     },
   }),
   row('koorma_yoga', bvr(54), anyOf(KOORMA_FRONT, oddHouses(STRONG_BENEFICS)), {
@@ -163,7 +165,7 @@ export const ROYAL_YOGAS = [
       criteria: { pvr: allOf(...KOORMA_FRONT, ...oddHouses(DIGNIFIED_MALEFICS)) },
     },
   }),
-  row('khadga_yoga', null, allOf(inHouses(L2, [9]), inHouses(L9, [2]), inHouses(L1, KT))),
+  row('khadga_yoga', PVR_YOGAS, allOf(inHouses(L2, [9]), inHouses(L9, [2]), inHouses(L1, KT))),
   row(
     'kusuma_yoga',
     bvr(52),
@@ -195,7 +197,7 @@ export const ROYAL_YOGAS = [
   row('parijatha_yoga', bvr(47), allOf(inHousesOrDignified(dispositorOf(dispositorOf(L1)), KT))),
   row(
     'lagnaadhi_yoga',
-    null,
+    PVR_YOGAS,
     allOf(inHouses(BENEFICS, [6, 7, 8]), noneIn(MALEFICS, [6, 7, 8]), nobodyAspects(BENEFICS, MALEFICS)),
   ),
   row(
@@ -235,7 +237,7 @@ export const ROYAL_YOGAS = [
   row('harsha_yoga', bvr(105), allOf(inHouses(L6, [6]))),
   row('sarala_yoga', bvr(106), allOf(inHouses(L8, [8]))),
   row('vimala_yoga', bvr(107), allOf(inHouses(L12, [12]))),
-  row('chatussagara_yoga', bvr(8), allOf(eachHeldBy(KENDRAS, THE_NINE))),
+  row('chatussagara_yoga', bvr(8), allOf(eachOccupiedBy(KENDRAS, THE_NINE))),
   row('rajalakshana_yoga', bvr(10), allOf(inHouses(grahas('Moon', 'Mercury', 'Jupiter', 'Venus'), KENDRAS))),
   row(
     'vanchana_chora_bheethi_yoga',
@@ -255,5 +257,5 @@ export const ROYAL_YOGAS = [
     ),
   ),
   row('garuda_yoga', bvr(66), allOf(bornBy('day'), tithiBetween(1, 15), exalted(navamsaLordByNavamsa(MOON)))),
-  row('dhur_yoga', null, allOf(inHouses(L10, DUSTHANAS))),
+  row('dhur_yoga', PVR_YOGAS, allOf(inHouses(L10, DUSTHANAS))),
 ] as const;

@@ -29,7 +29,7 @@ const KT = KENDRAS_AND_TRIKONAS;
 const LORD_OF_SUN = navamsaLordByNavamsa(SUN);
 const HARSH = grahas('Sun', 'Mars', 'Saturn');
 
-/** Second house: speech, face, food, eyes (rules 06 section 2.9). */
+/** Second house: speech, face, food, eyes (docs/rules/06-yogas-doshas-longevity.md#section-2-9). */
 export const SECOND_HOUSE_YOGAS = [
   row(
     'yukthi_samanwithavagmi_yoga_154',

@@ -17,7 +17,7 @@ import { BENEFIC_SIGNS, bvr, FIXED, JUPITER, L3, L12, MARS, MERCURY, MOON, MOVAB
 
 const row = rowsOf('third_house', '2.10');
 
-/** Third house: siblings, courage (rules 06 section 2.10). */
+/** Third house: siblings, courage (docs/rules/06-yogas-doshas-longevity.md#section-2-10). */
 export const THIRD_HOUSE_YOGAS = [
   row(
     'bhratruvriddhi_yoga',

@@ -4,7 +4,10 @@ import { THE_SEVEN } from '../../facts/who.js';
 import type { Planet } from '../../zodiac/grahas.js';
 import { APOKLIMAS, type House, KENDRAS, PANAPARAS } from '../../zodiac/houses.js';
 
-/** Tables of the tajaka yogas (Neelakanthi; PVR, chapter on Tajaka; rules 06 section 4). */
+/**
+ * Tables of the tajaka yogas (Neelakanthi; PVR, chapter on Tajaka;
+ * docs/rules/06-yogas-doshas-longevity.md#section-4).
+ */
 
 /** Orb of each planet in degrees. */
 export const DEEPTAMSAS_DEG: Readonly<Record<Planet, number>> = {

@@ -22,8 +22,8 @@ export const TAJAKA_YOGAS = [
   'radda',
   'duhphali_kutta',
 ] as const;
-export const TAJAKA_SOURCE =
-  'P.V.R. Narasimha Rao, Vedic Astrology: An Integrated Approach; Neelakanthi; rules 06 section 4';
+/** Texts of the tajaka yogas (docs/rules/06-yogas-doshas-longevity.md#section-4). */
+export const TAJAKA_SOURCE = 'P.V.R. Narasimha Rao, Vedic Astrology: An Integrated Approach; Neelakanthi';
 export type TajakaYogaId = (typeof TAJAKA_YOGAS)[number];
 
 /** A pair that a third planet joins by its light. */
