@@ -1,6 +1,6 @@
-import type { Calculation, Filled, Ports } from '../calculations/calculation.js';
+import type { Calculation, Ports } from '../calculations/calculation.js';
 import { CALCULATIONS, type CalculationName } from '../calculations/table.js';
-import { type CheckedRequest, requestChecker } from '../calculations/validation/checkRequest.js';
+import type { CheckedRequest } from '../calculations/validation/checkRequest.js';
 import { compareRecord } from './compare/compare.js';
 import { horoscopeRecord } from './horoscope/horoscope.js';
 import { matchRecord } from './match/match.js';
@@ -29,33 +29,24 @@ const PRESENT: { readonly [N in CalculationName]: (result: Result<N>) => unknown
   muhurtaEvents: muhurtaEventsRecord,
 };
 
-const CHECKERS = new Map(
-  (Object.keys(CALCULATIONS) as CalculationName[]).map((name) => {
-    const { input, checks, normalise } = CALCULATIONS[name];
-    return [name, requestChecker<Filled<typeof input>>({ schema: input, checks, ...(normalise && { normalise }) })];
-  }),
-);
-
 /**
- * Check a request against its calculation and settle what depends on the moment of asking: what a door does before it
- * looks into a cache. Errors: StructureError (422), DomainError `invalid_input` (400).
+ * Check a request against its calculation and resolve defaults that depend on the moment of the request: what every interface
+ * does before it looks into a cache. Errors: StructureError (422), DomainError `invalid_input` (400).
  */
 export function readRequest(
   name: CalculationName,
   body: unknown,
   ports: Pick<Ports, 'clock' | 'zones'>,
-): CheckedRequest<unknown> {
-  const check = CHECKERS.get(name);
-  if (check === undefined) throw new Error(`no calculation ${name}`);
+): CheckedRequest<unknown, unknown> {
+  const { check, settle } = CALCULATIONS[name] as unknown as Calculation;
   const checked = check(body);
-  const { settle } = CALCULATIONS[name] as unknown as Calculation;
   return settle === undefined ? checked : { ...checked, input: settle(checked.input as never, ports) };
 }
 
 /** The wire record of a request that was read: the one way from a request to an answer, for every door. */
-export function answerChecked(name: CalculationName, request: CheckedRequest<unknown>, ports: Ports): unknown {
+export function answerChecked(name: CalculationName, request: CheckedRequest<unknown, unknown>, ports: Ports): unknown {
   const row = CALCULATIONS[name] as unknown as Calculation;
-  return (PRESENT[name] as (result: unknown) => unknown)(row.run(request as CheckedRequest<never>, ports));
+  return (PRESENT[name] as (result: unknown) => unknown)(row.run(request as CheckedRequest<never, never>, ports));
 }
 
 /** Check and answer. */

@@ -5,7 +5,13 @@ import type { JulianDayUt } from '../core/time/julianDay.js';
 import type { ZoneHistory } from '../core/time/zoneHistory.js';
 import type { TransitTables } from '../core/transits/pathBlocks.js';
 import type { PlaceIndex } from './location/placeIndex.js';
-import type { CheckedRequest, FieldCheck } from './validation/checkRequest.js';
+import {
+  type CheckedRequest,
+  type FieldCheck,
+  type RuleField,
+  type RulesResolver,
+  requestChecker,
+} from './validation/checkRequest.js';
 
 /** Tells the present moment. Asked only while a request is settled, never while it is reckoned. */
 export interface Clock {
@@ -22,8 +28,8 @@ export interface Ports {
   readonly places: PlaceIndex;
 }
 
-/** The input after checking: every field present, its default filled in. */
-export type Filled<S extends TObject> = Required<Static<S>>;
+/** The input after checking: every field present, its default filled in; rule sets are resolved and no part of it. */
+export type Filled<S extends TObject> = Omit<Required<Static<S>>, RuleField>;
 
 /** The ledger of what went into an answer; shown as `meta`. */
 export interface Meta {
@@ -36,8 +42,8 @@ export interface Meta {
   readonly conventions: Readonly<Record<string, unknown>>;
 }
 
-/** One row of the table of calculations: what every door needs to know of it. */
-export interface Calculation<S extends TObject = TObject, Result = unknown> {
+/** How a calculation is declared. */
+export interface CalculationRow<S extends TObject = TObject, Result = unknown, Resolved = unknown> {
   readonly name: string;
   readonly summary: string;
   /** Wire schema of the request: validation, type and OpenAPI at once. */
@@ -45,15 +51,26 @@ export interface Calculation<S extends TObject = TObject, Result = unknown> {
   /** Value tests that a schema cannot say, by field. */
   readonly checks: Readonly<Record<string, FieldCheck>>;
   readonly normalise?: (body: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+  /** Resolves the choices of a request, once, when it is checked. */
+  readonly rules: RulesResolver<Resolved>;
   /**
-   * Fills in defaults that depend on the moment of asking, before an answer is looked for in a cache: after it the
-   * answer depends on the request alone. A settled input stays as it is.
+   * Fills in defaults that depend on the moment of the request, before an answer is looked for in a cache: after it the
+   * answer depends on the request alone. A resolved input stays as it is.
    */
   readonly settle?: (input: Filled<S>, ports: Pick<Ports, 'clock' | 'zones'>) => Filled<S>;
   /** Wire schema of the answer. */
   readonly output: TSchema;
-  readonly run: (request: CheckedRequest<Filled<S>>, ports: Ports) => Result;
+  readonly run: (request: CheckedRequest<Filled<S>, Resolved>, ports: Ports) => Result;
 }
 
-/** Keep the literal types of a row. */
-export const calculation = <S extends TObject, Result>(row: Calculation<S, Result>): Calculation<S, Result> => row;
+/** One row of the table of calculations: what every interface needs to know of it. */
+export interface Calculation<S extends TObject = TObject, Result = unknown, Resolved = unknown>
+  extends CalculationRow<S, Result, Resolved> {
+  /** Check a request body and resolve its rules. Errors: StructureError (422), DomainError `invalid_input` (400). */
+  readonly check: (body: unknown) => CheckedRequest<Filled<S>, Resolved>;
+}
+
+/** Keep the literal types of a row, and compile its check. */
+export const calculation = <S extends TObject, Result, Resolved>(
+  row: CalculationRow<S, Result, Resolved>,
+): Calculation<S, Result, Resolved> => ({ ...row, check: requestChecker({ schema: row.input, ...row }) });

@@ -1,12 +1,12 @@
 import { comparedKeys } from '../calculations/compare/horoscopeCompare.js';
-import type { CompareInput } from '../calculations/compare/input.js';
+import type { ComparedRules, CompareInput } from '../calculations/compare/input.js';
 import type { NatalInput } from '../calculations/natal/input.js';
 import { wantedSections } from '../calculations/natal/natalChart.js';
 import type { SectionKey } from '../calculations/natal/sectionKeys.js';
 import type { CalculationName } from '../calculations/table.js';
 import type { CheckedRequest } from '../calculations/validation/checkRequest.js';
 
-type Asked<Input> = CheckedRequest<Input>;
+type Asked<Input, Resolved = unknown> = CheckedRequest<Input, Resolved>;
 
 /** Of a chart: what is made whatever is asked, each key, and the keys that cost more. They sum to a whole chart, 50. */
 const CHART_BASE = 1;
@@ -44,8 +44,8 @@ function chartMs(input: NatalInput): number {
 /** A chart that is compared is looked through value by value, but not written. */
 const COMPARED = 0.75;
 
-function compareMs(request: Asked<CompareInput>): number {
-  const chart = { ...request.input, rules: {} } as unknown as NatalInput;
+function compareMs(request: Asked<CompareInput, ComparedRules>): number {
+  const chart = request.input as NatalInput;
   const charts = comparedKeys(request).map((keys) => chartMs({ ...chart, sections: [...keys] }));
   return COMPARED * charts.reduce((sum, ms) => sum + ms, 0);
 }
@@ -71,7 +71,7 @@ const ingressMs = (input: Range & { readonly planets: readonly string[] | null }
   1 + daysOf(input) * (input.planets ?? []).reduce((sum, graha) => sum + (INGRESS_DAY[graha] ?? 0), 0);
 
 /** What each calculation costs, by its request; figures are those of docs/performance.md, rounded up. */
-const COST: { readonly [name in CalculationName]: (request: Asked<never>) => number } = {
+const COST: { readonly [name in CalculationName]: (request: Asked<never, never>) => number } = {
   natalChart: ({ input }: Asked<NatalInput>) => chartMs(input),
   horoscopeCompare: compareMs,
   panchangDay: () => 2,
@@ -91,5 +91,5 @@ const COST: { readonly [name in CalculationName]: (request: Asked<never>) => num
  * without computing anything, of what the answer takes to make, whether or not it is in the cache. Errors: `invalid_input`
  * of a comparison, as in the calculation.
  */
-export const costOf = (name: CalculationName, request: CheckedRequest<unknown>): number =>
-  Math.ceil(COST[name](request as Asked<never>));
+export const costOf = (name: CalculationName, request: CheckedRequest<unknown, unknown>): number =>
+  Math.ceil(COST[name](request as Asked<never, never>));

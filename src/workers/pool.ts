@@ -42,12 +42,12 @@ export interface AnswerPool {
    */
   answer(
     name: CalculationName,
-    request: CheckedRequest<unknown>,
+    request: CheckedRequest<unknown, unknown>,
     encoding: Encoding,
     asker?: Asker,
   ): Promise<EncodedAnswer>;
   /** The plain text of a line of a batch; never kept, never Overloaded. Other errors as above. */
-  answerLine(name: CalculationName, request: CheckedRequest<unknown>, asker?: Asker): Promise<Uint8Array>;
+  answerLine(name: CalculationName, request: CheckedRequest<unknown, unknown>, asker?: Asker): Promise<Uint8Array>;
   /**
    * The PDF of a report, whose request is JSON in UTF-8 in a buffer of its own: it is moved and empty afterwards. Never kept.
    * Errors as above, and StructureError.

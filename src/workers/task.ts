@@ -9,7 +9,7 @@ export type ThreadKind = 'reckoning' | 'printing';
 /** One reckoning for a worker. */
 export interface AnswerTask {
   readonly name: CalculationName;
-  readonly request: CheckedRequest<unknown>;
+  readonly request: CheckedRequest<unknown, unknown>;
   readonly encoding: Encoding;
 }
 

@@ -3,7 +3,6 @@ import { openPorts } from '../../src/adapters/openPorts.js';
 import type { Ports } from '../../src/calculations/calculation.js';
 import { DASHA_SYSTEMS } from '../../src/calculations/natal/dashaSystems.js';
 import { natalChart } from '../../src/calculations/natal/natalChart.js';
-import { requestChecker } from '../../src/calculations/validation/checkRequest.js';
 import { dashaYearChoices, grahaDashaChoices } from '../../src/core/rules/dashaChoices.js';
 import { rasiDashaChoices } from '../../src/core/rules/rasiDashaChoices.js';
 import { GOLDEN_BIRTHS } from '../presets/births.js';
@@ -15,15 +14,9 @@ beforeAll(async () => {
   ports = await openPorts();
 });
 
-const { input: schema, checks, normalise } = natalChart;
-const check = requestChecker<Parameters<typeof natalChart.run>[0]['input']>({
-  schema,
-  checks,
-  ...(normalise && { normalise }),
-});
 /** Reckon the dashas of a request: their periods are counted, and none is made. */
 const reckon = (request: Fields, birth: Fields = GOLDEN_BIRTHS.b01 as Fields) =>
-  natalChart.run(check({ ...birth, sections: ['graha_dashas', 'rasi_dashas'], ...request }), ports).sections;
+  natalChart.run(natalChart.check({ ...birth, sections: ['graha_dashas', 'rasi_dashas'], ...request }), ports).sections;
 
 /** Every value of a choice; of many, which name places, charts and stars, the last two. */
 const CHOICES = Object.entries({ ...dashaYearChoices, ...grahaDashaChoices, ...rasiDashaChoices }).flatMap(

@@ -5,7 +5,7 @@ import { openPool } from '../../src/workers/pool.js';
 
 const workerUrl = new URL('./slowWorker.mjs', import.meta.url);
 const from = (client: string, left?: AbortSignal) => ({ client, ...(left && { left }) });
-const request = (name: string) => ({ input: { name }, given: new Set<string>(), ignoredFields: [] });
+const request = (name: string) => ({ input: { name }, rules: null, ignoredFields: [] });
 
 describe('a pool with more work than it takes on', () => {
   it('refuses what would wait too long, and answers the rest', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openPool } from '../../src/workers/pool.js';
 
 const workerUrl = new URL('./dyingWorker.mjs', import.meta.url);
-const request = (date: string) => ({ input: { date }, given: new Set<string>(), ignoredFields: [] });
+const request = (date: string) => ({ input: { date }, rules: null, ignoredFields: [] });
 
 describe('a worker that dies', () => {
   it('fails its own request alone and is replaced', async () => {
@@ -26,7 +26,7 @@ describe('a worker that dies', () => {
 
 describe('a reckoning that never ends', () => {
   const endless = new URL('./endlessWorker.mjs', import.meta.url);
-  const named = (name: string) => ({ input: { name }, given: new Set<string>(), ignoredFields: [] });
+  const named = (name: string) => ({ input: { name }, rules: null, ignoredFields: [] });
 
   it('fails when its time is over, and its thread is replaced', async () => {
     const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl: endless, longestTaskMs: 3000 });

@@ -52,7 +52,7 @@ const RETRY_MS = 1000;
 const KEPT_SECONDS = 6 * 3600;
 /** What ioredis says of a command that took too long. */
 const TIMED_OUT = 'Command timed out';
-const PREFIX = 'ganita:2:';
+const PREFIX = 'ganita:3:';
 
 /**
  * Shared state in Redis or Valkey. Nothing here ever fails a request: without the store an answer is a miss and a

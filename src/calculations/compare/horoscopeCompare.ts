@@ -1,6 +1,5 @@
 import type { DashaLevel } from '../../core/dashas/period.js';
-import { rulesOfRequest } from '../../core/rules/given.js';
-import { DEFAULT_RULES, type RuleName, type Rules, resolveRules } from '../../core/rules/rules.js';
+import { type RuleName, type Rules, resolveRules } from '../../core/rules/rules.js';
 import { calculation, type Meta, type Ports } from '../calculation.js';
 import { byRuleSet, ifAllowed } from '../fields/ruleSet.js';
 import { ledgerOf } from '../ledger.js';
@@ -8,13 +7,13 @@ import { CHOICE_REACH } from '../natal/choiceReach.js';
 import type { NatalContext } from '../natal/context.js';
 import { DASHA_SECTIONS } from '../natal/dashaSections.js';
 import { type NatalInput, normaliseBirth } from '../natal/input.js';
-import { natalContextBy, natalConventions, natalSections, wantedSections } from '../natal/natalChart.js';
+import { natalContext, natalConventions, natalSections, wantedSections } from '../natal/natalChart.js';
 import type { SectionKey } from '../natal/sectionKeys.js';
 import type { SectionResults } from '../natal/sectionTable.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { differingNames, rejectTooManyComparedPeriods } from './bounds.js';
 import { compareOutput } from './compareOutput.js';
-import { type CompareInput, compareChecks, compareInput } from './input.js';
+import { type ComparedRules, type CompareInput, compareChecks, compareInput, compareRules } from './input.js';
 
 /** One of the two rule sets. */
 export type Side = 'first' | 'second';
@@ -61,41 +60,33 @@ const differingChoices = (first: Rules, second: Rules, wanted: readonly SectionK
 const chartsWithDashas = (choices: readonly DifferingChoice[]): number =>
   2 + 2 * choices.filter(({ reach }) => reach.some((key) => key in DASHA_SECTIONS)).length;
 
-interface BothRules {
-  readonly wanted: readonly SectionKey[];
-  readonly rules: Readonly<Record<Side, Rules>>;
-  readonly choices: readonly DifferingChoice[];
-}
+type CompareRequest = CheckedRequest<CompareInput, ComparedRules>;
 
-function bothRules({ input, given }: CheckedRequest<CompareInput>): BothRules {
-  const rulesOf = (field: 'first_rules' | 'second_rules'): Rules =>
-    rulesOfRequest(input, given, input[field], DEFAULT_RULES, field);
-  const rules = { first: rulesOf('first_rules'), second: rulesOf('second_rules') };
+function comparedOf({ input, rules: { first, second } }: CompareRequest) {
   const wanted = wantedSections(input);
-  return { wanted, rules, choices: differingChoices(rules.first, rules.second, wanted) };
+  return { wanted, choices: differingChoices(first, second, wanted) };
 }
 
 /**
  * The keys of every chart that a comparison makes at most, found without making one: those of both rule sets and, for each
- * differing choice, those that it can move, switched on one side and on the other. Errors: `invalid_input` as in the
- * comparison.
+ * differing choice, those that it can change, switched on one side and on the other.
  */
-export function comparedKeys(request: CheckedRequest<CompareInput>): readonly (readonly SectionKey[])[] {
-  const { wanted, choices } = bothRules(request);
+export function comparedKeys(request: CompareRequest): readonly (readonly SectionKey[])[] {
+  const { wanted, choices } = comparedOf(request);
   return [wanted, wanted, ...choices.flatMap(({ reach }) => [reach, reach])];
 }
 
-function run(request: CheckedRequest<CompareInput>, ports: Ports): HoroscopeCompare {
-  const { input } = request;
-  const natal: NatalInput = { ...input, dasha_levels: input.dasha_levels as DashaLevel, rules: {} };
-  const { wanted, rules, choices } = bothRules(request);
+function run(request: CompareRequest, ports: Ports): HoroscopeCompare {
+  const { input, rules } = request;
+  const natal: NatalInput = { ...input, dasha_levels: input.dasha_levels as DashaLevel };
+  const { wanted, choices } = comparedOf(request);
   const chartIn = (context: NatalContext, keys: readonly SectionKey[]): ComparedChart => ({
     context,
     sections: natalSections(context, keys),
   });
   const sideOf = (field: 'first_rules' | 'second_rules', by: Rules): ComparedChart =>
     byRuleSet(field, () => {
-      const context = natalContextBy(natal, by, ports);
+      const context = natalContext({ input: natal, rules: by }, ports);
       const dashas = wanted.flatMap((key) => DASHA_SECTIONS[key]?.(context) ?? []);
       rejectTooManyComparedPeriods(dashas, chartsWithDashas(choices));
       return chartIn(context, wanted);
@@ -110,7 +101,10 @@ function run(request: CheckedRequest<CompareInput>, ports: Ports): HoroscopeComp
     switched: (side, choice, keys) => {
       const other = side === 'first' ? choice.second : choice.first;
       return ifAllowed(() =>
-        chartIn(natalContextBy(natal, resolveRules(rules[side], { [choice.name]: other }), ports), keys),
+        chartIn(
+          natalContext({ input: natal, rules: resolveRules(rules[side], { [choice.name]: other }) }, ports),
+          keys,
+        ),
       );
     },
     meta: ledgerOf(request, ports, {
@@ -126,6 +120,7 @@ export const horoscopeCompare = calculation({
   summary: 'Where two rule sets differ in a chart, and by which choices',
   input: compareInput,
   checks: compareChecks,
+  rules: compareRules,
   normalise: normaliseBirth,
   output: compareOutput,
   run,

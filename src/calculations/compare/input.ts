@@ -1,10 +1,9 @@
 import { Type } from 'typebox';
-import { rulesOfRequest } from '../../core/rules/given.js';
-import { DEFAULT_RULES } from '../../core/rules/rules.js';
+import type { Rules } from '../../core/rules/rules.js';
 import type { Filled } from '../calculation.js';
 import { optionalInteger } from '../fields/birthFields.js';
-import { natalChecks, natalInput, natalRulesCheck } from '../natal/input.js';
-import type { FieldCheck } from '../validation/checkRequest.js';
+import { natalChecks, natalInput, natalRuleSet } from '../natal/input.js';
+import type { RulesResolver } from '../validation/checkRequest.js';
 import { MOST_CHOICES, rejectTooManyChoices } from './bounds.js';
 
 const { rules: _rules, dasha_levels: _levels, ...shared } = natalInput.properties;
@@ -29,30 +28,22 @@ export const compareInput = Type.Object({
 
 export type CompareInput = Filled<typeof compareInput>;
 
-type Body = Readonly<Record<string, unknown>>;
-
-/** The choices of two rule sets that are each allowed; a refusal names the one that was given last. */
-function checkChoices(body: Body): void {
-  const given = new Set(Object.keys(body));
-  const rulesOf = (field: string, byDefault: Body) =>
-    rulesOfRequest(body, given, (body[field] ?? byDefault) as Body, DEFAULT_RULES, field);
-  const [first, second] = [rulesOf('first_rules', {}), rulesOf('second_rules', SECOND_BY_DEFAULT)];
-  if (body.second_rules === undefined) rejectTooManyChoices('first_rules', 'second_rules', first, second);
-  else rejectTooManyChoices('second_rules', 'first_rules', first, second);
+/** The two rule sets of a comparison. */
+export interface ComparedRules {
+  readonly first: Rules;
+  readonly second: Rules;
 }
 
-const ruleSetCheck = (field: string, isLast: (body: Body) => boolean): FieldCheck => {
-  const check = natalRulesCheck(field);
-  return (value, body) => {
-    check(value, body);
-    if (isLast(body)) checkChoices(body);
-  };
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Two rule sets that are each allowed and do not differ in too many choices; an error names the last one that was given. */
+export const compareRules: RulesResolver<ComparedRules> = (filled, given) => {
+  const [first, second] = (['first_rules', 'second_rules'] as const).map((field) =>
+    natalRuleSet(field, filled[field] as Fields, given),
+  ) as [Rules, Rules];
+  if (given.second_rules === undefined) rejectTooManyChoices('first_rules', 'second_rules', first, second);
+  else rejectTooManyChoices('second_rules', 'first_rules', first, second);
+  return { first, second };
 };
 
-const { rules: _check, ...sharedChecks } = natalChecks;
-
-export const compareChecks: Readonly<Record<string, FieldCheck>> = {
-  ...sharedChecks,
-  first_rules: ruleSetCheck('first_rules', ({ second_rules }) => second_rules === undefined),
-  second_rules: ruleSetCheck('second_rules', () => true),
-};
+export const compareChecks = natalChecks;

@@ -1,4 +1,38 @@
-import { DomainError } from '../../core/errors/domainError.js';
+import { DomainError, invalidInput } from '../../core/errors/domainError.js';
+import { DEFAULT_RULES, type RuleName, type Rules, resolveRules } from '../../core/rules/rules.js';
+import { rulesFromRequest } from '../../core/rules/rulesFromRequest.js';
+import type { RulesResolver } from '../validation/checkRequest.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Reject choices that decide nothing in a calculation, and values that are not listed; a rule set may name only what
+ * `meta.conventions` shows. A preset is allowed everywhere; it decides there what the calculation reads of it.
+ * Errors: `invalid_input`.
+ */
+export function checkChoices(chosen: Fields, names: readonly RuleName[], field = 'rules'): void {
+  const known: readonly string[] = ['preset', ...names];
+  const idle = Object.keys(chosen).find((name) => !known.includes(name));
+  if (idle !== undefined) throw invalidInput(field, `has the unknown name "${idle}"`, idle);
+  resolveRules(DEFAULT_RULES, chosen, (name) => `${field}.${name}`);
+}
+
+export interface RulesOptions {
+  /** What is chosen where the request chooses nothing. */
+  readonly base?: Rules;
+  /** A test of its own of the field `rules`. Errors: `invalid_input`. */
+  readonly check?: (chosen: Fields) => void;
+}
+
+/** Resolves the field `rules` of a request, which may name only these choices, and the fields that are choices themselves. */
+export const rulesOf =
+  (names: readonly RuleName[], { base = DEFAULT_RULES, check }: RulesOptions = {}): RulesResolver<Rules> =>
+  ({ rules }, given) => {
+    const chosen = rules as Fields;
+    checkChoices(chosen, names);
+    check?.(chosen);
+    return rulesFromRequest(given, chosen, base);
+  };
 
 /** What refusals call the choices of a request. */
 const PLAIN = 'rules.';

@@ -4,7 +4,6 @@ import { date, elevation, latitude, longitude, rulesField, time, timezone } from
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { LANGUAGES } from '../fields/languages.js';
 import { oneOf } from '../fields/schema.js';
-import { rulesWithoutUserAyanamsa } from '../fields/withoutBirth.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 
 /** The choices that decide something in a match. */
@@ -40,5 +39,4 @@ export const matchChecks: Readonly<Record<string, FieldCheck>> = {
   'boy_birth_details.time': clockCheck('boy_birth_details.time'),
   'girl_birth_details.date': birthDateCheck('girl_birth_details.date'),
   'girl_birth_details.time': clockCheck('girl_birth_details.time'),
-  rules: rulesWithoutUserAyanamsa(MATCH_RULES),
 };

@@ -1,12 +1,13 @@
 import { mapBodies } from '../../core/charts/chart.js';
 import { type Match, matchCharts } from '../../core/match/match.js';
 import type { PointLongitudes } from '../../core/points/pointLongitudes.js';
-import { rulesOfRequest } from '../../core/rules/given.js';
 import { type Observatory, openObservatory } from '../../core/sky/observatory.js';
 import { LAGNA_AND_GRAHAS } from '../../core/zodiac/grahas.js';
 import { type BirthMoment, resolveBirth } from '../birthMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { namedRules, POSITION_FLAGS } from '../conventions.js';
+import { rulesOf } from '../fields/ruleSet.js';
+import { noUserAyanamsa } from '../fields/withoutBirth.js';
 import { ledgerOf } from '../ledger.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { MATCH_RULES, matchChecks, matchInput } from './input.js';
@@ -30,8 +31,7 @@ const longitudesOf = (observatory: Observatory, { place, resolved: { jdUt } }: B
   );
 
 function run(request: CheckedRequest<MatchInput>, ports: Ports): MatchAnswer {
-  const { input, given } = request;
-  const rules = rulesOfRequest(input, given, input.rules);
+  const { input, rules } = request;
   const observatory = openObservatory(ports.ephemeris, rules);
   const boyBirth = resolveBirth(input.boy_birth_details, ports.zones, 'boy_birth_details.');
   const girlBirth = resolveBirth(input.girl_birth_details, ports.zones, 'girl_birth_details.');
@@ -55,6 +55,7 @@ export const marriageMatch = calculation({
   summary: 'Ashtakoota and ten poruthams of two births',
   input: matchInput,
   checks: matchChecks,
+  rules: rulesOf(MATCH_RULES, { check: noUserAyanamsa }),
   output: matchOutput,
   run,
 });

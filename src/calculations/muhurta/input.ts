@@ -7,7 +7,6 @@ import { birthDateCheck, calendarDateCheck, clockCheck } from '../fields/dateChe
 import { eventFields } from '../fields/eventFields.js';
 import { oneOf } from '../fields/schema.js';
 import { cosmeticPlace, languageField, spanEndCheck } from '../fields/transitFields.js';
-import { rulesCheck } from '../fields/withoutBirth.js';
 import { ayanamsaCheck } from '../natal/input.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 
@@ -47,5 +46,4 @@ export const muhurtaChecks: Readonly<Record<string, FieldCheck>> = {
   ayanamsa_mode: ayanamsaCheck,
   from_date: calendarDateCheck('from_date'),
   to_date: spanEndCheck('to_date', 'from_date', LONGEST_SCAN_DAYS),
-  rules: rulesCheck(MUHURTA_RULES),
 };

@@ -29,7 +29,7 @@ export interface EventsAnswer {
   readonly meta: Meta;
 }
 
-const run = (request: CheckedRequest<Filled<typeof eventsInput>>, ports: Ports): EventsAnswer => ({
+const run = (request: CheckedRequest<Filled<typeof eventsInput>, null>, ports: Ports): EventsAnswer => ({
   input: request.input,
   events: EVENT_ROWS,
   meta: ledgerOf(request, ports, {}),
@@ -41,6 +41,7 @@ export const muhurtaEvents = calculation({
   summary: 'Kinds of events that a muhurta can be asked for',
   input: eventsInput,
   checks: {},
+  rules: () => null,
   output: eventsOutput,
   run,
 });

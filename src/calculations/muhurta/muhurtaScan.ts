@@ -2,7 +2,6 @@ import type { EventRow } from '../../core/muhurta/eventRow.js';
 import { eventRow } from '../../core/muhurta/events/events.js';
 import { type MuhurtaDate, muhurtaScan as scanDates } from '../../core/muhurta/muhurtaScan.js';
 import { DAILY_RULES } from '../../core/rules/dailyRules.js';
-import { rulesOfRequest } from '../../core/rules/given.js';
 import { DEFAULT_RULES, resolveRules } from '../../core/rules/rules.js';
 import { limbObservatory } from '../../core/sky/limbObservatory.js';
 import { openObservatory } from '../../core/sky/observatory.js';
@@ -14,6 +13,7 @@ import { type BirthMoment, resolveBirth } from '../birthMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { limbPositionFlags, namedRules, POSITION_FLAGS } from '../conventions.js';
 import { type EventPlace, eventPlaceOf } from '../fields/eventFields.js';
+import { rulesOf } from '../fields/ruleSet.js';
 import { upperCaseAyanamsa } from '../fields/withoutBirth.js';
 import { ledgerOf } from '../ledger.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
@@ -36,8 +36,7 @@ export interface MuhurtaAnswer {
 }
 
 function run(request: CheckedRequest<MuhurtaInput>, ports: Ports): MuhurtaAnswer {
-  const { input, given } = request;
-  const rules = rulesOfRequest(input, given, input.rules, DAILY_RULES);
+  const { input, rules } = request;
   const natalRules = resolveRules(DEFAULT_RULES, { ayanamsa_mode: rules.ayanamsa_mode });
   const birth = resolveBirth(input, ports.zones);
   const { jdUt } = birth.resolved;
@@ -83,6 +82,7 @@ export const muhurtaScan = calculation({
   summary: 'Dates of a range scored for an event',
   input: muhurtaInput,
   checks: muhurtaChecks,
+  rules: rulesOf(MUHURTA_RULES, { base: DAILY_RULES }),
   normalise: upperCaseAyanamsa,
   output: muhurtaOutput,
   run,

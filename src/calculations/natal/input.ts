@@ -1,16 +1,15 @@
 import { Type } from 'typebox';
 import { invalidInput } from '../../core/errors/domainError.js';
-import { rulesOfRequest } from '../../core/rules/given.js';
-import { DEFAULT_RULES, resolveRules } from '../../core/rules/rules.js';
+import { DEFAULT_RULES, type Rules, resolveRules } from '../../core/rules/rules.js';
+import { rulesFromRequest } from '../../core/rules/rulesFromRequest.js';
 import { resolveDivision } from '../../core/vargas/resolveDivision.js';
 import type { Filled } from '../calculation.js';
 import { birthFields, rulesField } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { GENDERS } from '../fields/gender.js';
-import { byRuleSet } from '../fields/ruleSet.js';
+import { byRuleSet, checkChoices } from '../fields/ruleSet.js';
 import { nullable, oneOf } from '../fields/schema.js';
-import { rulesCheck } from '../fields/withoutBirth.js';
-import type { FieldCheck } from '../validation/checkRequest.js';
+import type { FieldCheck, RulesResolver } from '../validation/checkRequest.js';
 import { dashaChecks, dashaFields } from './dashaFields.js';
 import { NATAL_RULES } from './natalRules.js';
 import { SECTION_KEYS } from './sectionKeys.js';
@@ -59,16 +58,17 @@ const chartMethodCheck: FieldCheck = (value, { divisional_chart_factor = 1 }) =>
 
 const varnadaCheck: FieldCheck = (varnada_method) => resolveRules(DEFAULT_RULES, { varnada_method }, (name) => name);
 
-/** Choices that are listed, that contradict no field, and that make a chart. */
-export const natalRulesCheck = (field: string): FieldCheck => {
-  const namesAndValues = rulesCheck(NATAL_RULES, field);
-  return (value, body) => {
-    namesAndValues(value, body);
-    const chosen = value as Record<string, unknown>;
-    const rules = rulesOfRequest(body, new Set(Object.keys(body)), chosen, DEFAULT_RULES, field);
-    byRuleSet(field, () => resolveDivision({ factor: 1, method: 1, baseRasi: null, countFromEndOfSign: null }, rules));
-  };
-};
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A rule set of a chart. Its choices must be listed, contradict no given field, and make a chart. Errors: `invalid_input`. */
+export function natalRuleSet(field: string, chosen: Fields, given: Fields): Rules {
+  checkChoices(chosen, NATAL_RULES, field);
+  const rules = rulesFromRequest(given, chosen, DEFAULT_RULES, field);
+  byRuleSet(field, () => resolveDivision({ factor: 1, method: 1, baseRasi: null, countFromEndOfSign: null }, rules));
+  return rules;
+}
+
+export const natalRules: RulesResolver<Rules> = ({ rules }, given) => natalRuleSet('rules', rules as Fields, given);
 
 export const natalChecks: Readonly<Record<string, FieldCheck>> = {
   date: birthDateCheck('date'),
@@ -78,7 +78,6 @@ export const natalChecks: Readonly<Record<string, FieldCheck>> = {
   varnada_method: varnadaCheck,
   sections: sectionsCheck,
   ...dashaChecks,
-  rules: natalRulesCheck('rules'),
 };
 
 /** `ayanamsa_mode` and `calculation_type` are taken in letters of any case. */

@@ -1,5 +1,3 @@
-import { rulesOfRequest } from '../../core/rules/given.js';
-import type { Rules } from '../../core/rules/rules.js';
 import { limbObservatory } from '../../core/sky/limbObservatory.js';
 import { openObservatory } from '../../core/sky/observatory.js';
 import { observeSky } from '../../core/sky/sky.js';
@@ -17,7 +15,7 @@ import type { ChosenChart } from './chosenChart.js';
 import type { NatalContext } from './context.js';
 import { DASHA_SECTIONS } from './dashaSections.js';
 import { natalDashas } from './dashas.js';
-import { type NatalInput, natalChecks, natalInput, normaliseBirth } from './input.js';
+import { type NatalInput, natalChecks, natalInput, natalRules, normaliseBirth } from './input.js';
 import { momentCharts } from './momentCharts.js';
 import { NATAL_RULES } from './natalRules.js';
 import { notApplied, STAYS_DRIK } from './notApplied.js';
@@ -26,6 +24,9 @@ import { natalOutput } from './schemas/natalOutput.js';
 import { SECTION_KEYS, type SectionKey } from './sectionKeys.js';
 import { SECTIONS, type SectionResults } from './sectionTable.js';
 import { refuseTooManyPeriods } from './shownDashas.js';
+
+/** The part of a checked request that decides a chart. */
+type NatalRequest = Pick<CheckedRequest<NatalInput>, 'input' | 'rules'>;
 
 /** A natal chart: the birth as resolved, the keys asked for, the chosen chart and the ledger. */
 export interface NatalChart {
@@ -37,14 +38,8 @@ export interface NatalChart {
   readonly meta: Meta;
 }
 
-/** Reckon everything an answer can be made of. Charts are made when first asked for. */
-const natalContext = (
-  { input, given }: Pick<CheckedRequest<NatalInput>, 'input' | 'given'>,
-  ports: Ports,
-): NatalContext => natalContextBy(input, rulesOfRequest(input, given, input.rules), ports);
-
-/** The same by rules that are already settled. */
-export function natalContextBy(input: NatalInput, rules: Rules, ports: Ports): NatalContext {
+/** Everything that an answer can be made of. Charts are computed when first needed. */
+export function natalContext({ input, rules }: NatalRequest, ports: Ports): NatalContext {
   const birth = resolveBirth(input, ports.zones);
   const { jdUt, offsetHours } = birth.resolved;
   const user = input.ayanamsa_value === null ? null : { valueDeg: input.ayanamsa_value, atJdUt: jdUt };
@@ -128,6 +123,7 @@ export const natalChart = calculation({
   summary: 'Complete natal chart',
   input: natalInput,
   checks: natalChecks,
+  rules: natalRules,
   normalise: normaliseBirth,
   output: natalOutput,
   run,

@@ -6,7 +6,7 @@ import { ayanamsaMode, date, latitude, longitude, rulesField, timezone } from '.
 import { calendarDateCheck } from '../fields/dateChecks.js';
 import { LANGUAGES } from '../fields/languages.js';
 import { oneOf } from '../fields/schema.js';
-import { ayanamsaWithoutBirth, rulesWithoutUserAyanamsa } from '../fields/withoutBirth.js';
+import { ayanamsaWithoutBirth } from '../fields/withoutBirth.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 
 /** Beyond this latitude the Sun may not rise or set, and a panchang is anchored to sunrise. */
@@ -55,5 +55,4 @@ export const panchangChecks: Readonly<Record<string, FieldCheck>> = {
   date: calendarDateCheck('date'),
   latitude: latitudeCheck,
   ayanamsa_mode: ayanamsaWithoutBirth,
-  rules: rulesWithoutUserAyanamsa(PANCHANG_RULES),
 };

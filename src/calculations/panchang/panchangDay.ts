@@ -1,14 +1,13 @@
 import { type PanchangDay, panchangDay as reckonDay } from '../../core/panchanga/panchangDay.js';
 import { DAILY_RULES } from '../../core/rules/dailyRules.js';
-import { rulesOfRequest } from '../../core/rules/given.js';
-import type { Rules } from '../../core/rules/rules.js';
 import { limbObservatory } from '../../core/sky/limbObservatory.js';
 import { openObservatory } from '../../core/sky/observatory.js';
 import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import type { PrintedRounding } from '../../core/time/printedMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { limbPositionFlags, namedRules, SOLAR_MONTH_POSITIONS } from '../conventions.js';
-import { upperCaseAyanamsa } from '../fields/withoutBirth.js';
+import { rulesOf } from '../fields/ruleSet.js';
+import { noUserAyanamsa, upperCaseAyanamsa } from '../fields/withoutBirth.js';
 import { ledgerOf } from '../ledger.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { PANCHANG_RULES, panchangChecks, panchangInput } from './input.js';
@@ -25,8 +24,7 @@ export interface PanchangAnswer {
 }
 
 function run(request: CheckedRequest<PanchangInput>, ports: Ports): PanchangAnswer {
-  const { input, given } = request;
-  const rules: Rules = rulesOfRequest(input, given, input.rules, DAILY_RULES);
+  const { input, rules } = request;
   const observatory = limbObservatory(openObservatory(ports.ephemeris, rules), rules);
   const where = {
     place: { latitudeDeg: input.latitude, longitudeDeg: input.longitude },
@@ -53,6 +51,7 @@ export const panchangDay = calculation({
   summary: 'Panchanga of a date and place',
   input: panchangInput,
   checks: panchangChecks,
+  rules: rulesOf(PANCHANG_RULES, { base: DAILY_RULES, check: noUserAyanamsa }),
   normalise: upperCaseAyanamsa,
   output: panchangOutput,
   run,

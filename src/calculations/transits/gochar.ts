@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
 import { mapBodies } from '../../core/charts/chart.js';
-import { rulesOfRequest } from '../../core/rules/given.js';
 import { limbObservatory } from '../../core/sky/limbObservatory.js';
 import { openObservatory } from '../../core/sky/observatory.js';
 import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
@@ -15,9 +14,10 @@ import { calculation, type Filled, type Meta, type Ports } from '../calculation.
 import { ayanamsaMode, date, latitude, longitude, rulesField, timezone } from '../fields/birthFields.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
 import { metaSchema } from '../fields/metaSchema.js';
+import { rulesOf } from '../fields/ruleSet.js';
 import { oneOf } from '../fields/schema.js';
 import { cosmeticPlace, languageField } from '../fields/transitFields.js';
-import { ayanamsaWithoutBirth, rulesWithoutUserAyanamsa, upperCaseAyanamsa } from '../fields/withoutBirth.js';
+import { ayanamsaWithoutBirth, noUserAyanamsa, upperCaseAyanamsa } from '../fields/withoutBirth.js';
 import { ledgerOf } from '../ledger.js';
 import { momentSchema } from '../panchang/limbSchemas.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
@@ -68,8 +68,7 @@ export interface GocharAnswer {
 }
 
 function run(request: CheckedRequest<Filled<typeof gocharInput>>, ports: Ports): GocharAnswer {
-  const { input, given } = request;
-  const rules = rulesOfRequest(input, given, input.rules);
+  const { input, rules } = request;
   const observatory = limbObservatory(openObservatory(ports.ephemeris, rules), rules);
   const paths = watchGrahas(observatory, ports.transitTables);
   const jdUt = julianDayOf({ ...parseDate(input.date, 'date', TRANSIT_YEARS), ...NOON }, input.timezone);
@@ -93,8 +92,8 @@ export const gochar = calculation({
   checks: {
     date: calendarDateCheck('date'),
     ayanamsa_mode: ayanamsaWithoutBirth,
-    rules: rulesWithoutUserAyanamsa(TRANSIT_RULES),
   },
+  rules: rulesOf(TRANSIT_RULES, { check: noUserAyanamsa }),
   normalise: upperCaseAyanamsa,
   output: gocharOutput,
   run,

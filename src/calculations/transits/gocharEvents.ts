@@ -1,5 +1,4 @@
 import { Type } from 'typebox';
-import { rulesOfRequest } from '../../core/rules/given.js';
 import type { RuleName } from '../../core/rules/rules.js';
 import { limbObservatory } from '../../core/sky/limbObservatory.js';
 import { openObservatory } from '../../core/sky/observatory.js';
@@ -14,8 +13,9 @@ import { namedRules } from '../conventions.js';
 import { ayanamsaMode, date, latitude, longitude, rulesField, timezone } from '../fields/birthFields.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
 import { metaSchema } from '../fields/metaSchema.js';
+import { rulesOf } from '../fields/ruleSet.js';
 import { cosmeticPlace, grahasField, languageField, spanEndCheck } from '../fields/transitFields.js';
-import { ayanamsaWithoutBirth, rulesWithoutUserAyanamsa, upperCaseAyanamsa } from '../fields/withoutBirth.js';
+import { ayanamsaWithoutBirth, noUserAyanamsa, upperCaseAyanamsa } from '../fields/withoutBirth.js';
 import { ledgerOf } from '../ledger.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { observingConventions, TRANSIT_RULES } from './transitRules.js';
@@ -49,8 +49,7 @@ export interface GocharEventsAnswer {
 }
 
 function run(request: CheckedRequest<Filled<typeof eventsInput>>, ports: Ports): GocharEventsAnswer {
-  const { input, given } = request;
-  const rules = rulesOfRequest(input, given, input.rules);
+  const { input, rules } = request;
   const observatory = limbObservatory(openObservatory(ports.ephemeris, rules), rules);
   const window = civilDays(
     parseDate(input.from_date, 'from_date', TRANSIT_YEARS),
@@ -79,8 +78,8 @@ export const gocharEvents = calculation({
     from_date: calendarDateCheck('from_date'),
     to_date: spanEndCheck('to_date', 'from_date', MOST_DAYS),
     ayanamsa_mode: ayanamsaWithoutBirth,
-    rules: rulesWithoutUserAyanamsa(EVENT_RULES),
   },
+  rules: rulesOf(EVENT_RULES, { check: noUserAyanamsa }),
   normalise: upperCaseAyanamsa,
   output: Type.Object({ gochar_events: Type.Array(eventSchema), meta: metaSchema }),
   run,

@@ -10,7 +10,15 @@ import { upperCaseAyanamsa } from '../fields/withoutBirth.js';
 import { ledgerOf } from '../ledger.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { type GocharaContext, gocharaContext, gocharaConventions, ignoredIncludes } from './gocharaContext.js';
-import { clockField, gocharaChecks, gocharaExtensions, includeField, transitBirth } from './gocharaFields.js';
+import {
+  clockField,
+  type GocharaRules,
+  gocharaChecks,
+  gocharaExtensions,
+  gocharaRules,
+  includeField,
+  transitBirth,
+} from './gocharaFields.js';
 import { type GocharaMoment, gocharaCharts, gocharaMoment } from './gocharaMoment.js';
 import { gocharaOutput } from './gocharaSchemas.js';
 
@@ -33,7 +41,7 @@ export interface GocharaAnswer {
   readonly meta: Meta;
 }
 
-function run(request: CheckedRequest<Filled<typeof gocharaInput>>, ports: Ports): GocharaAnswer {
+function run(request: CheckedRequest<Filled<typeof gocharaInput>, GocharaRules>, ports: Ports): GocharaAnswer {
   const { input } = request;
   const context = gocharaContext(request, ports);
   const moment = gocharaMoment(
@@ -60,6 +68,7 @@ export const gochara = calculation({
     target_date: calendarDateCheck('target_date'),
     target_time: clockCheck('target_time'),
   },
+  rules: gocharaRules,
   normalise: upperCaseAyanamsa,
   output: gocharaOutput,
   run,

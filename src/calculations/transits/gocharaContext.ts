@@ -1,8 +1,5 @@
-import type { Static } from 'typebox';
 import { Type } from 'typebox';
 import { type Ashtakavarga, ashtakavargaOf } from '../../core/ashtakavarga/ashtakavarga.js';
-import { DAILY_RULES } from '../../core/rules/dailyRules.js';
-import { rulesOfRequest } from '../../core/rules/given.js';
 import type { Rules } from '../../core/rules/rules.js';
 import { limbObservatory } from '../../core/sky/limbObservatory.js';
 import { type Observatory, openObservatory } from '../../core/sky/observatory.js';
@@ -10,7 +7,7 @@ import type { JulianDayUt } from '../../core/time/julianDay.js';
 import { type GrahaPaths, watchGrahas } from '../../core/transits/grahaPaths.js';
 import { type NatalReference, natalReference } from '../../core/transits/natalReference.js';
 import { type BirthMoment, resolveBirth } from '../birthMoment.js';
-import type { Ports } from '../calculation.js';
+import type { Filled, Ports } from '../calculation.js';
 import { limbPositionFlags, namedRules } from '../conventions.js';
 import { type EventPlace, eventFields, eventPlaceOf } from '../fields/eventFields.js';
 import { lazy } from '../lazy.js';
@@ -19,6 +16,7 @@ import {
   GOCHARA_PARTS,
   GOCHARA_RULES,
   type GocharaPart,
+  type GocharaRules,
   gocharaExtensions,
   includeField,
   transitBirth,
@@ -32,7 +30,7 @@ const sharedFields = Type.Object({
   ...gocharaExtensions,
 });
 /** What both endpoints that read transits against a birth ask. */
-export type GocharaInput = Required<Static<typeof sharedFields>>;
+export type GocharaInput = Filled<typeof sharedFields>;
 
 /** A birth and the means to read any number of transits against it. The birth is reckoned once. */
 export interface GocharaContext {
@@ -56,11 +54,9 @@ export interface GocharaContext {
 }
 
 export function gocharaContext(
-  { input, given }: Pick<CheckedRequest<GocharaInput>, 'input' | 'given'>,
+  { input, rules: { rules, dailyRules } }: CheckedRequest<GocharaInput, GocharaRules>,
   ports: Ports,
 ): GocharaContext {
-  const rules = rulesOfRequest(input, given, input.rules);
-  const dailyRules = rulesOfRequest(input, given, input.rules, DAILY_RULES);
   const birth = resolveBirth(input, ports.zones);
   const { jdUt } = birth.resolved;
   const user = input.ayanamsa_value === null ? null : { valueDeg: input.ayanamsa_value, atJdUt: jdUt };

@@ -1,12 +1,13 @@
 import { Type } from 'typebox';
-import type { RuleName } from '../../core/rules/rules.js';
+import { DAILY_RULES } from '../../core/rules/dailyRules.js';
+import type { RuleName, Rules } from '../../core/rules/rules.js';
 import { birthCore, birthFields, rulesField, time } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
+import { rulesOf } from '../fields/ruleSet.js';
 import { nullable } from '../fields/schema.js';
 import { cosmeticPlace, languageField } from '../fields/transitFields.js';
-import { rulesCheck } from '../fields/withoutBirth.js';
 import { ayanamsaCheck } from '../natal/input.js';
-import type { FieldCheck } from '../validation/checkRequest.js';
+import type { FieldCheck, RulesResolver } from '../validation/checkRequest.js';
 import { TRANSIT_RULES } from './transitRules.js';
 
 /** Parts of an answer that `include` names; all of them where it is not given. */
@@ -49,5 +50,20 @@ export const gocharaChecks: Readonly<Record<string, FieldCheck>> = {
   date: birthDateCheck('date'),
   time: clockCheck('time'),
   ayanamsa_mode: ayanamsaCheck,
-  rules: rulesCheck(GOCHARA_RULES),
 };
+
+/** The two sets of rules that a request resolves to. */
+export interface GocharaRules {
+  /** Of planets and of the birth: geometric places. */
+  readonly rules: Rules;
+  /** Of the panchanga and its windows: apparent places, the Sun's upper limb. */
+  readonly dailyRules: Rules;
+}
+
+const ofMoment = rulesOf(GOCHARA_RULES);
+const ofDay = rulesOf(GOCHARA_RULES, { base: DAILY_RULES });
+
+export const gocharaRules: RulesResolver<GocharaRules> = (filled, given) => ({
+  rules: ofMoment(filled, given),
+  dailyRules: ofDay(filled, given),
+});

@@ -10,7 +10,15 @@ import { upperCaseAyanamsa } from '../fields/withoutBirth.js';
 import { ledgerOf } from '../ledger.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { type GocharaContext, gocharaContext, gocharaConventions, ignoredIncludes } from './gocharaContext.js';
-import { clockField, gocharaChecks, gocharaExtensions, includeField, transitBirth } from './gocharaFields.js';
+import {
+  clockField,
+  type GocharaRules,
+  gocharaChecks,
+  gocharaExtensions,
+  gocharaRules,
+  includeField,
+  transitBirth,
+} from './gocharaFields.js';
 import { type GocharaMoment, gocharaMoment } from './gocharaMoment.js';
 import { gocharaRangeOutput } from './gocharaSchemas.js';
 
@@ -36,7 +44,7 @@ export interface GocharaRangeAnswer {
   readonly meta: Meta;
 }
 
-function run(request: CheckedRequest<Filled<typeof rangeInput>>, ports: Ports): GocharaRangeAnswer {
+function run(request: CheckedRequest<Filled<typeof rangeInput>, GocharaRules>, ports: Ports): GocharaRangeAnswer {
   const { input } = request;
   const context = gocharaContext(request, ports);
   const first = parseDate(input.from_date, 'from_date', TRANSIT_YEARS);
@@ -63,6 +71,7 @@ export const gocharaRange = calculation({
     to_date: spanEndCheck('to_date', 'from_date', MOST_DAYS),
     time_of_day: clockCheck('time_of_day'),
   },
+  rules: gocharaRules,
   normalise: upperCaseAyanamsa,
   output: gocharaRangeOutput,
   run,

@@ -1,5 +1,4 @@
 import { Type } from 'typebox';
-import { rulesOfRequest } from '../../core/rules/given.js';
 import { limbObservatory } from '../../core/sky/limbObservatory.js';
 import { openObservatory } from '../../core/sky/observatory.js';
 import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
@@ -12,8 +11,9 @@ import { calculation, type Filled, type Meta, type Ports } from '../calculation.
 import { ayanamsaMode, date, rulesField, timezone } from '../fields/birthFields.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
 import { metaSchema } from '../fields/metaSchema.js';
+import { rulesOf } from '../fields/ruleSet.js';
 import { grahasField, languageField, spanEndCheck } from '../fields/transitFields.js';
-import { ayanamsaWithoutBirth, rulesWithoutUserAyanamsa, upperCaseAyanamsa } from '../fields/withoutBirth.js';
+import { ayanamsaWithoutBirth, noUserAyanamsa, upperCaseAyanamsa } from '../fields/withoutBirth.js';
 import { ledgerOf } from '../ledger.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { observingConventions, TRANSIT_RULES } from './transitRules.js';
@@ -43,8 +43,7 @@ export interface PlanetIngressAnswer {
 }
 
 function run(request: CheckedRequest<Filled<typeof ingressInput>>, ports: Ports): PlanetIngressAnswer {
-  const { input, given } = request;
-  const rules = rulesOfRequest(input, given, input.rules);
+  const { input, rules } = request;
   const observatory = limbObservatory(openObservatory(ports.ephemeris, rules), rules);
   const window = civilDays(
     parseDate(input.from_date, 'from_date', TRANSIT_YEARS),
@@ -70,8 +69,8 @@ export const planetIngress = calculation({
     from_date: calendarDateCheck('from_date'),
     to_date: spanEndCheck('to_date', 'from_date', MOST_DAYS),
     ayanamsa_mode: ayanamsaWithoutBirth,
-    rules: rulesWithoutUserAyanamsa(TRANSIT_RULES),
   },
+  rules: rulesOf(TRANSIT_RULES, { check: noUserAyanamsa }),
   normalise: upperCaseAyanamsa,
   output: Type.Object({ planet_ingress: Type.Array(ingressSchema), meta: metaSchema }),
   run,

@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import { prastaraOf } from '../../core/ashtakavarga/prastara.js';
 import { invalidInput } from '../../core/errors/domainError.js';
-import { rulesOfRequest } from '../../core/rules/given.js';
 import type { RuleName } from '../../core/rules/rules.js';
 import {
   type DetailedCycle,
@@ -22,11 +21,12 @@ import { calculation, type Filled, type Meta, type Ports } from '../calculation.
 import { LIMB_RULES, namedRules } from '../conventions.js';
 import { date, latitude, longitude, rulesField, time, timezone } from '../fields/birthFields.js';
 import { birthDateCheck, calendarDateCheck, clockCheck } from '../fields/dateChecks.js';
+import { rulesOf } from '../fields/ruleSet.js';
 import { nullable, oneOf } from '../fields/schema.js';
 import { cosmeticPlace, languageField } from '../fields/transitFields.js';
-import { rulesCheck, upperCaseAyanamsa } from '../fields/withoutBirth.js';
+import { upperCaseAyanamsa } from '../fields/withoutBirth.js';
 import { ledgerOf } from '../ledger.js';
-import type { CheckedRequest, FieldCheck } from '../validation/checkRequest.js';
+import type { CheckedRequest } from '../validation/checkRequest.js';
 import { saturnTimelineOutput } from './saturnSchemas.js';
 import { observedFigures } from './transitRules.js';
 
@@ -41,9 +41,7 @@ const SATURN_RULES = [
 /** The modes of the contract; a preset may bring its own. */
 const SATURN_AYANAMSAS = ['LAHIRI', 'RAMAN'] as const;
 
-const saturnRulesCheck: FieldCheck = (value, body) => {
-  rulesCheck(SATURN_RULES)(value, body);
-  const { ayanamsa_mode: mode } = value as Readonly<Record<string, unknown>>;
+const onlyListedAyanamsa = ({ ayanamsa_mode: mode }: Readonly<Record<string, unknown>>): void => {
   if (mode !== undefined && !(SATURN_AYANAMSAS as readonly unknown[]).includes(mode)) {
     throw invalidInput('rules.ayanamsa_mode', `must be one of ${SATURN_AYANAMSAS.join(', ')}`, mode);
   }
@@ -88,10 +86,9 @@ const settle = (input: SaturnInput, { clock, zones }: Pick<Ports, 'clock' | 'zon
     : input;
 
 function run(request: CheckedRequest<SaturnInput>, ports: Ports): SaturnTimelineAnswer {
-  const { input, given } = request;
+  const { input, rules } = request;
   const { as_of: asOf } = input;
-  if (asOf === null) throw new Error('the request is settled before it is reckoned');
-  const rules = rulesOfRequest(input, given, input.rules);
+  if (asOf === null) throw new Error('request defaults not resolved');
   const observatory = openObservatory(ports.ephemeris, rules);
   const birth = resolveBirth(input, ports.zones);
   const { jdUt, offsetHours } = birth.resolved;
@@ -144,8 +141,8 @@ export const saturnTimeline = calculation({
     date: birthDateCheck('date'),
     time: clockCheck('time'),
     as_of: calendarDateCheck('as_of'),
-    rules: saturnRulesCheck,
   },
+  rules: rulesOf(SATURN_RULES, { check: onlyListedAyanamsa }),
   normalise: upperCaseAyanamsa,
   settle,
   output: saturnTimelineOutput,

@@ -3,6 +3,7 @@ import { Compile, type Validator } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { Settings } from 'typebox/system';
 import { invalidInput } from '../../core/errors/domainError.js';
+import type { Rules } from '../../core/rules/rules.js';
 import { rangeMessage, typeMessage } from './messages.js';
 import { StructureError } from './structureError.js';
 
@@ -15,32 +16,47 @@ Settings.Set({ maxErrors: 1000 });
  */
 export type FieldCheck = (value: unknown, record: Readonly<Record<string, unknown>>) => unknown;
 
-/** A request after checking: defaults filled in, unknown fields set aside. */
-export interface CheckedRequest<Input> {
+/** Fields that hold a rule set. They are resolved by the check, and no later step reads them. */
+export const RULE_FIELDS = ['rules', 'first_rules', 'second_rules'] as const;
+export type RuleField = (typeof RULE_FIELDS)[number];
+
+/** A request after checking: defaults filled in, rules resolved, unknown fields set aside. */
+export interface CheckedRequest<Input, Resolved = Rules> {
+  /** Every field of the request but its rule sets. */
   readonly input: Input;
-  /** Fields the caller gave, as opposed to defaults. */
-  readonly given: ReadonlySet<string>;
+  /** Every choice that the request makes, by its fields, its rule sets and the defaults of its calculation. */
+  readonly rules: Resolved;
   /** Fields the contract does not know; ignored, and named in the answer. */
   readonly ignoredFields: readonly string[];
 }
 
-export interface RequestRules {
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Resolves the rules of a request from `filled`, all fields with their defaults, and `given`, those that the caller gave. */
+export type RulesResolver<Resolved> = (filled: Fields, given: Fields) => Resolved;
+
+/** How a request is checked. */
+export interface RequestShape<Resolved> {
   readonly schema: TObject;
   /** By field, a nested one with its path, `boy_birth_details.date`. */
   readonly checks: Readonly<Record<string, FieldCheck>>;
   /** Brings letters of coded fields into the contract's case; leaves everything else as it is. */
-  readonly normalise?: (body: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+  readonly normalise?: (body: Fields) => Record<string, unknown>;
+  /** Run when everything else has passed. Errors: `invalid_input`. */
+  readonly rules: RulesResolver<Resolved>;
 }
 
-type Schema = Readonly<Record<string, unknown>> & {
+type Schema = Fields & {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
 };
 
 /** Compile a checker: structure first, then ranges; within a layer the first field in the contract's order. */
-export function requestChecker<Input>(rules: RequestRules): (body: unknown) => CheckedRequest<Input> {
-  const validator: Validator = Compile(rules.schema);
-  const schema = rules.schema as unknown as Schema;
+export function requestChecker<Input, Resolved>(
+  shape: RequestShape<Resolved>,
+): (body: unknown) => CheckedRequest<Input, Resolved> {
+  const validator: Validator = Compile(shape.schema);
+  const schema = shape.schema as unknown as Schema;
   const properties = schema.properties ?? {};
 
   return (body) => {
@@ -48,13 +64,15 @@ export function requestChecker<Input>(rules: RequestRules): (body: unknown) => C
       throw new StructureError('body', 'the body must be a JSON object');
     }
     rejectOversized('body', body as Record<string, unknown>);
-    const normalised = rules.normalise?.(body as Record<string, unknown>) ?? { ...(body as Record<string, unknown>) };
+    const normalised = shape.normalise?.(body as Record<string, unknown>) ?? { ...(body as Record<string, unknown>) };
     const errors = validator.Check(normalised) ? [] : validator.Errors(normalised);
     throwStructureError(errors, schema);
-    throwRangeError(normalised, [], errors, schema, rules.checks);
+    throwRangeError(normalised, [], errors, schema, shape.checks);
+    const filled = withDefaults(normalised, properties);
+    const given = Object.fromEntries(Object.keys(properties).map((name) => [name, normalised[name]]));
     return {
-      input: withDefaults(normalised, properties) as Input,
-      given: new Set(Object.keys(properties).filter((name) => normalised[name] !== undefined)),
+      input: withoutRuleSets(filled) as Input,
+      rules: shape.rules(filled, given),
       ignoredFields: unknownFields(normalised, schema),
     };
   };
@@ -142,7 +160,7 @@ function throwRangeError(
   path: readonly string[],
   errors: readonly TLocalizedValidationError[],
   schema: Schema,
-  checks: RequestRules['checks'],
+  checks: Readonly<Record<string, FieldCheck>>,
 ): void {
   for (const [name, inner] of Object.entries(schemaAt(schema, path).properties ?? {})) {
     const at = [...path, name];
@@ -165,7 +183,7 @@ function throwBrokenBound(at: readonly string[], errors: readonly TLocalizedVali
   throw invalidInput(fieldName(path), rangeMessage(error, schemaAt(schema, path)));
 }
 
-function withDefaults(body: Record<string, unknown>, properties: Readonly<Record<string, Schema>>): unknown {
+function withDefaults(body: Record<string, unknown>, properties: Readonly<Record<string, Schema>>): Fields {
   const filled: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(properties)) {
     const value = body[name] === undefined ? schema.default : body[name];
@@ -175,6 +193,11 @@ function withDefaults(body: Record<string, unknown>, properties: Readonly<Record
       : value;
   }
   return filled;
+}
+
+function withoutRuleSets(filled: Fields): Fields {
+  const isRuleSet = (name: string): boolean => (RULE_FIELDS as readonly string[]).includes(name);
+  return Object.fromEntries(Object.entries(filled).filter(([name]) => !isRuleSet(name)));
 }
 
 /** Names of fields the schema does not know, nested ones with their path. */

@@ -2,9 +2,10 @@ import { Type } from 'typebox';
 import type { Filled } from '../../calculations/calculation.js';
 import { birthFields } from '../../calculations/fields/birthFields.js';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
-import { natalChecks, natalInput, normaliseBirth } from '../../calculations/natal/input.js';
+import { natalChecks, natalInput, natalRules, normaliseBirth } from '../../calculations/natal/input.js';
 import { type CheckedRequest, type FieldCheck, requestChecker } from '../../calculations/validation/checkRequest.js';
 import { invalidInput } from '../../core/errors/domainError.js';
+import type { Rules } from '../../core/rules/rules.js';
 import { CHART_STYLES } from '../charts/styles.js';
 import { onlineUrl } from './onlineUrl.js';
 import { checkPhotoText } from './photoText.js';
@@ -69,8 +70,9 @@ const checks: Readonly<Record<string, FieldCheck>> = {
 };
 
 /** Check the request of a report. Errors: StructureError (422), DomainError `invalid_input` (400). */
-export const readReportRequest: (body: unknown) => ReportRequest = requestChecker<ReportInput>({
+export const readReportRequest: (body: unknown) => ReportRequest = requestChecker<ReportInput, Rules>({
   schema: reportInput,
   checks,
   normalise: normaliseBirth,
+  rules: natalRules,
 });

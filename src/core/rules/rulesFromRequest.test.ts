@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { DAILY_RULES } from './dailyRules.js';
-import { rulesOfRequest } from './given.js';
 import { PRESETS } from './presets.js';
 import { DEFAULT_RULES, RULE_CHOICES, type RuleName, resolveRules } from './rules.js';
-
-const NOTHING = new Set<string>();
+import { rulesFromRequest } from './rulesFromRequest.js';
 
 describe('a preset', () => {
   it('sets every choice of its row', () => {
-    const rules = rulesOfRequest({}, NOTHING, { preset: 'jhora' });
+    const rules = rulesFromRequest({}, { preset: 'jhora' });
     expect(rules).toMatchObject({
       preset: 'jhora',
       ayanamsa_mode: 'JHORA_LAHIRI',
@@ -32,13 +30,13 @@ describe('a preset', () => {
   });
 
   it('named ganita is what is taken when none is named', () => {
-    expect(rulesOfRequest({}, NOTHING, { preset: 'ganita' })).toEqual(DEFAULT_RULES);
-    expect(rulesOfRequest({}, NOTHING, {})).toEqual(DEFAULT_RULES);
-    expect(rulesOfRequest({}, NOTHING, { preset: 'ganita' }, DAILY_RULES)).toEqual(DAILY_RULES);
+    expect(rulesFromRequest({}, { preset: 'ganita' })).toEqual(DEFAULT_RULES);
+    expect(rulesFromRequest({}, {})).toEqual(DEFAULT_RULES);
+    expect(rulesFromRequest({}, { preset: 'ganita' }, DAILY_RULES)).toEqual(DAILY_RULES);
   });
 
   it('lies over the defaults of the calculation, where those depart from the birth chart', () => {
-    const rules = rulesOfRequest({}, NOTHING, { preset: 'jhora' }, DAILY_RULES);
+    const rules = rulesFromRequest({}, { preset: 'jhora' }, DAILY_RULES);
     expect(rules).toMatchObject({ positions: 'geometric', sunrise_definition: 'jhora_geometric' });
     expect(rules.ritu_method).toBe(DAILY_RULES.ritu_method);
   });
@@ -48,25 +46,23 @@ describe('a preset', () => {
       { preset: 'jhora', year_length: 'savana' },
       { year_length: 'savana', preset: 'jhora' },
     ]) {
-      expect(rulesOfRequest({}, NOTHING, chosen)).toMatchObject({ year_length: 'savana', vighati_rate: 5 });
+      expect(rulesFromRequest({}, chosen)).toMatchObject({ year_length: 'savana', vighati_rate: 5 });
     }
   });
 
-  it('gives way to a field of the contract that was given, and not to its default', () => {
-    const input = { ayanamsa_mode: 'TRUE_CITRA', node_type: 'true' };
-    const given = new Set(['ayanamsa_mode']);
-    const rules = rulesOfRequest(input, given, { preset: 'jhora' });
+  it('gives way to a field of the contract that was given', () => {
+    const rules = rulesFromRequest({ ayanamsa_mode: 'TRUE_CITRA' }, { preset: 'jhora' });
     expect(rules).toMatchObject({ ayanamsa_mode: 'TRUE_CITRA', node_type: 'mean', lagna_nutation: 'plus_dpsi' });
   });
 
   it('gives way in every part of shadbala to a school named beside it', () => {
-    const rules = rulesOfRequest({}, NOTHING, { preset: 'jhora', shadbala_school: 'bphs', drishti: 'jhora_peaked' });
+    const rules = rulesFromRequest({}, { preset: 'jhora', shadbala_school: 'bphs', drishti: 'jhora_peaked' });
     expect(rules).toMatchObject({ cheshta: 'bphs_luminaries', dig_cusps: 'sripati', drishti: 'jhora_peaked' });
     expect(rules.vimsopaka).toBe('varga_compound');
   });
 
   it('is refused by its name where it is not listed', () => {
-    expect(() => rulesOfRequest({}, NOTHING, { preset: 'maitreya' })).toThrow(
+    expect(() => rulesFromRequest({}, { preset: 'maitreya' })).toThrow(
       'rules.preset must be one of ganita, raman, contract, jhora, drik, prokerala, mypanchang',
     );
   });
@@ -74,8 +70,7 @@ describe('a preset', () => {
 
 describe('a field of the contract', () => {
   it('is refused where rules contradict it', () => {
-    const given = new Set(['node_type']);
-    expect(() => rulesOfRequest({ node_type: 'true' }, given, { node_type: 'mean' })).toThrow(
+    expect(() => rulesFromRequest({ node_type: 'true' }, { node_type: 'mean' })).toThrow(
       'rules.node_type contradicts the field node_type',
     );
   });

@@ -2,22 +2,21 @@ import { invalidInput } from '../errors/domainError.js';
 import { DEFAULT_RULES, RULE_CHOICES, type Rules, resolveRules } from './rules.js';
 
 /**
- * The rules of a request: the defaults of the calculation, over them the preset, over it the contract's own fields that
- * are choices (`ayanamsa_mode`, `node_type` ...) where they were given, over them the rest of the `rules` object. A field
- * that was given and contradicts `rules` is refused, so that nobody has to know which wins. `field` is what a refusal
- * calls the `rules` object.
+ * The rules of a request: the defaults of the calculation, over them the preset, over it those fields that the caller gave
+ * and that are choices (`ayanamsa_mode`, `node_type` ...), over them the rest of the `rules` object. A field that contradicts
+ * `rules` is an error, so that no caller has to know which one wins. `field` is the name of the `rules` object in messages.
+ * Errors: `invalid_input`.
  */
-export function rulesOfRequest(
-  input: Readonly<Record<string, unknown>>,
-  given: ReadonlySet<string>,
+export function rulesFromRequest(
+  given: Readonly<Record<string, unknown>>,
   chosen: Readonly<Record<string, unknown>>,
   base: Rules = DEFAULT_RULES,
   field = 'rules',
 ): Rules {
   const fields = Object.fromEntries(
     Object.keys(RULE_CHOICES)
-      .filter((name) => input[name] !== undefined && given.has(name))
-      .map((name) => [name, input[name]]),
+      .filter((name) => given[name] !== undefined)
+      .map((name) => [name, given[name]]),
   );
   for (const name of Object.keys(fields)) {
     if (Object.hasOwn(chosen, name) && chosen[name] !== fields[name]) {
