@@ -7,7 +7,7 @@ export interface Choice<V extends string | number = string | number> {
   readonly default: V;
   /** What the choice decides, one line. */
   readonly decides: string;
-  /** Text and chapter, or the section of the rule documents. */
+  /** Text and chapter, or path and anchor of a section of docs/rules; the tables of the documentation show it. */
   readonly source: string;
 }
 
