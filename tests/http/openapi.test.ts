@@ -6,11 +6,11 @@ import { CALCULATIONS } from '../../src/calculations/table.js';
 import { readReportRequest } from '../../src/report/request/reportRequest.js';
 import { PROBE_SCHEMAS, SERVICE_PARAMETERS, SERVICE_SCHEMAS } from '../../src/server/openapi/serviceSchemas.js';
 import { holdsForAnyBody } from './anyBody.js';
-import { startService, type TestService } from './service.js';
+import { sharedService, startService, type TestService } from './service.js';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startService();
+  service = await sharedService();
 });
 afterAll(() => service.close());
 

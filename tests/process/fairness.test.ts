@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CHENNAI_BIRTH } from '../http/service.js';
+import { CHENNAI_BIRTH } from '../http/birth.js';
 import { answerTo, openFrom, postFrom } from './addresses.js';
 import { type ServerProcess, startServer } from './server.js';
 

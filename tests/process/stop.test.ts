@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CHENNAI_BIRTH } from '../http/service.js';
+import { CHENNAI_BIRTH } from '../http/birth.js';
 import { freePort } from './freePort.js';
 import { type ServerProcess, startServer } from './server.js';
 
