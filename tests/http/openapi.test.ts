@@ -95,6 +95,6 @@ describe('the address of the source', () => {
 
 describe('any body around the schemas', () => {
   it('is answered as its schema says or refused with one detail', async () => {
-    await holdsForAnyBody(service, 2000, 20_260_101);
+    await holdsForAnyBody(service, 500, 20_260_101);
   });
 });

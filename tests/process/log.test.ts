@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { CHENNAI_BIRTH } from '../http/birth.js';
 import { freePort } from './freePort.js';
 import { type ServerProcess, startServer } from './server.js';
+import { sharedServer } from './sharedServer.js';
 
 const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
@@ -95,7 +96,7 @@ describe('a service whose log nobody reads', () => {
 
 describe('the log', () => {
   it('holds little of a request, however long its path, and nothing of its query or its credentials', async () => {
-    server = await startServer();
+    const server = await sharedServer();
     const before = server.log().length;
     const { origin } = server;
     for (const path of [
@@ -107,7 +108,7 @@ describe('the log', () => {
     ]) {
       expect((await fetch(`${origin}${path}`)).status).toBe(404);
     }
-    await expect.poll(() => server?.log().match(/request completed/g)?.length).toBe(5);
+    await expect.poll(() => server.log().match(/request completed/g)?.length).toBe(5);
     expect(server.log().length - before).toBeLessThan(5_000);
     expect(server.log()).not.toContain('Secretville');
   });

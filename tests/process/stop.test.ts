@@ -123,14 +123,10 @@ describe('a service that starts', () => {
     expect(server.log()).not.toContain('/health');
   });
 
-  it('does not ask for the source where it is given', async () => {
-    server = await startServer({ SOURCE_URL: 'https://example.org/ganita' });
-    expect(server.log()).not.toContain('SOURCE_URL');
-  });
-
-  it('has figures on a port of their own, and nothing else there', async () => {
+  it('has figures on a port of their own, and nothing else there, and does not ask for a source that is given', async () => {
     const port = String(await freePort());
-    server = await startServer({ METRICS_PORT: port });
+    server = await startServer({ METRICS_PORT: port, SOURCE_URL: 'https://example.org/ganita' });
+    expect(server.log()).not.toContain('SOURCE_URL');
     const metrics = `http://127.0.0.1:${port}`;
     expect(await (await fetch(`${metrics}/metrics`)).text()).toContain('ganita_request_seconds');
     for (const [path, method, status] of [
