@@ -36,11 +36,11 @@ async function startUnread(stdout: number | 'pipe') {
   child = started;
   const origin = `http://127.0.0.1:${port}`;
   const ask = async (path: string) => {
-    const reply = await fetch(`${origin}${path}`, { signal: AbortSignal.timeout(10_000) });
+    const reply = await fetch(`${origin}${path}`, { signal: AbortSignal.timeout(60_000) });
     await reply.arrayBuffer();
     return reply.status;
   };
-  await expect.poll(() => ask('/health').catch(() => null), { timeout: 20_000, interval: 100 }).toBe(200);
+  await expect.poll(() => ask('/health').catch(() => null), { interval: 100 }).toBe(200);
   return {
     child: started,
     ask,
@@ -82,7 +82,7 @@ describe('a service whose log nobody reads', () => {
     while ((await dropped()) === 0) await Promise.all(Array.from({ length: 200 }, () => ask(`/${'x'.repeat(180)}`)));
     expect(await chart()).toBe(200);
     expect(await stopped()).toBe(0);
-  }, 60_000);
+  });
 
   it('goes on when the reader leaves', async () => {
     const { child: started, ask, chart, dropped, stopped } = await startUnread('pipe');
