@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { ISOLATED } from './tests/isolated.js';
 
 /**
  * A zone off the full hour, west of Greenwich and with summer time, that no test asks for: a calculation that reads the
@@ -9,6 +10,11 @@ const env = { TZ: 'America/St_Johns' };
 /** Long enough for a machine that is busy with much else: a limit ends what hangs, it does not judge what is slow. */
 const STATE_LIMIT_MS = 180_000;
 const TEST_LIMIT_MS = 600_000;
+
+const TESTS = ['src/**/*.test.ts', 'tests/**/*.test.ts'];
+const LONG = ['src/**/*.long.test.ts', 'tests/**/*.long.test.ts'];
+
+const ISOLATED_TESTS = ISOLATED.map((path) => (path.endsWith('/') ? `${path}**/*.test.ts` : path));
 
 const shared = {
   environment: 'node' as const,
@@ -34,15 +40,24 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['**/*.long.test.ts', '**/node_modules/**'],
+          isolate: false,
+          include: TESTS,
+          exclude: [...LONG, ...ISOLATED_TESTS, '**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'isolated',
+          include: ISOLATED_TESTS,
+          exclude: LONG,
         },
       },
       {
         test: {
           ...shared,
           name: 'long',
-          include: ['src/**/*.long.test.ts', 'tests/**/*.long.test.ts'],
+          include: LONG,
           testTimeout: 12 * TEST_LIMIT_MS,
         },
       },

@@ -26,7 +26,7 @@ const env = { FUZZ_CASES: whole('cases', values.cases), FUZZ_SEED: whole('seed',
 
 await buildOrExit(root);
 const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
-const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'unit', 'tests/fuzz/fuzz.test.ts'], {
+const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'isolated', 'tests/fuzz/fuzz.test.ts'], {
   cwd: root,
   env: { ...process.env, ...env },
   stdio: 'inherit',

@@ -29,7 +29,7 @@ describe('no text can keep a regular expression busy', () => {
   const patterns = patternsIn([JSON.parse(JSON.stringify([openApiDocument('x'), settingsSchema]))]);
 
   it('which the detector would find out', () => {
-    for (const vulnerable of [/^(a+)+$/, /^(a|a)*$/, /\s+$/]) expect(bounded(vulnerable)).toBe(false);
+    for (const vulnerable of [/^(a+)+$/, /^(a|b|ab)*$/, /\s+$/]) expect(bounded(vulnerable)).toBe(false);
     for (const harmless of [/^\d{4}-\d\d$/, /^[a-z]+$/u]) expect(bounded(harmless)).toBe(true);
     expect(literals.length).toBeGreaterThan(30);
     expect(patterns.length).toBeGreaterThan(5);

@@ -1,8 +1,6 @@
-// A process with four workers. Each answers every request in an order of its own; all digests go to standard output.
+// A process with as many workers as it is told. Each answers every request in an order of its own; all digests go to standard output.
 import { createHash } from 'node:crypto';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-
-const WORKERS = 4;
 
 /** A fixed shuffle: the same seed gives the same order on every machine. */
 function shuffled(items, seed) {
@@ -28,9 +26,9 @@ async function digests(requests, seed) {
 if (isMainThread) {
   const chunks = [];
   for await (const chunk of process.stdin) chunks.push(chunk);
-  const { requests, seed } = JSON.parse(Buffer.concat(chunks).toString());
+  const { requests, workers, seed } = JSON.parse(Buffer.concat(chunks).toString());
   const runs = Array.from(
-    { length: WORKERS },
+    { length: workers },
     (_, index) =>
       new Promise((resolve, reject) => {
         const worker = new Worker(new URL(import.meta.url), { workerData: { requests, seed: `${seed}-${index}` } });

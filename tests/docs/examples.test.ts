@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settingsSchema } from '../../src/server/settings.js';
-import { startService, type TestService } from '../http/service.js';
+import { sharedService, type TestService } from '../http/service.js';
 import { docExamples, pageText } from './examples.js';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startService();
+  service = await sharedService();
 });
 afterAll(() => service.close());
 

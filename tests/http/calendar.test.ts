@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHENNAI_BIRTH, startService, type TestService } from './service.js';
+import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startService();
+  service = await sharedService();
 });
 afterAll(() => service.close());
 

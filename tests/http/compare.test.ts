@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NATAL_RULES } from '../../src/calculations/natal/natalRules.js';
 import { DEFAULT_RULES, RULE_BUNDLES, RULE_CHOICES } from '../../src/core/rules/rules.js';
-import { CHENNAI_BIRTH, startService, type TestService } from './service.js';
+import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startService();
+  service = await sharedService();
 });
 afterAll(() => service.close());
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { doshaChoices } from '../../src/core/rules/doshaChoices.js';
 import { factChoices } from '../../src/core/rules/factChoices.js';
 import { longevityChoices } from '../../src/core/rules/longevityChoices.js';
-import { CHENNAI_BIRTH, startService, type TestService } from './service.js';
+import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -22,7 +22,7 @@ const BIRTHS: readonly Json[] = [
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startService();
+  service = await sharedService();
 });
 afterAll(() => service.close());
 

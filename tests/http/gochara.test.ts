@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GOCHARA_RULES } from '../../src/calculations/transits/gocharaFields.js';
 import { RULE_CHOICES } from '../../src/core/rules/rules.js';
 import { GRAHAS } from '../../src/core/zodiac/grahas.js';
-import { CHENNAI_BIRTH, startService, type TestService } from './service.js';
+import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startService();
+  service = await sharedService();
 });
 afterAll(() => service.close());
 

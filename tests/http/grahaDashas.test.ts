@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultLevels, GRAHA_DASHAS, type GrahaDashaId } from '../../src/core/dashas/graha/grahaDashas.js';
 import { dashaYearChoices, grahaDashaChoices } from '../../src/core/rules/dashaChoices.js';
 import { DEFAULT_RULES } from '../../src/core/rules/rules.js';
-import { CHENNAI_BIRTH, startService, type TestService } from './service.js';
+import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 
 type Json = Readonly<Record<string, unknown>>;
 interface WirePeriod {
@@ -23,7 +23,7 @@ interface WireDasha {
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startService();
+  service = await sharedService();
 });
 afterAll(() => service.close());
 

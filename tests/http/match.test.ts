@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MATCH_RULES } from '../../src/calculations/match/input.js';
 import { KOOTA_KEYS, PORUTHAM_KEYS } from '../../src/calculations/match/matchKeys.js';
 import { RULE_CHOICES } from '../../src/core/rules/rules.js';
-import { startService, type TestService } from './service.js';
+import { sharedService, type TestService } from './service.js';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startService();
+  service = await sharedService();
 });
 afterAll(() => service.close());
 

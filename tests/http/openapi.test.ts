@@ -6,11 +6,11 @@ import { CALCULATIONS } from '../../src/calculations/table.js';
 import { readReportRequest } from '../../src/report/request/reportRequest.js';
 import { PROBE_SCHEMAS, SERVICE_PARAMETERS, SERVICE_SCHEMAS } from '../../src/server/openapi/serviceSchemas.js';
 import { holdsForAnyBody } from './anyBody.js';
-import { startService, type TestService } from './service.js';
+import { sharedService, startService, type TestService } from './service.js';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startService();
+  service = await sharedService();
 });
 afterAll(() => service.close());
 
@@ -95,6 +95,6 @@ describe('the address of the source', () => {
 
 describe('any body around the schemas', () => {
   it('is answered as its schema says or refused with one detail', async () => {
-    await holdsForAnyBody(service, 2000, 20_260_101);
+    await holdsForAnyBody(service, 500, 20_260_101);
   });
 });

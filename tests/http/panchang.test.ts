@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PANCHANG_RULES } from '../../src/calculations/panchang/input.js';
 import { AYANAMSA_MODES } from '../../src/core/rules/ayanamsaModes.js';
-import { startService, type TestService } from './service.js';
+import { sharedService, type TestService } from './service.js';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startService();
+  service = await sharedService();
 });
 afterAll(() => service.close());
 

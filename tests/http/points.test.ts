@@ -5,7 +5,7 @@ import { pointChoices } from '../../src/core/rules/pointChoices.js';
 import { namedDivision } from '../../src/core/vargas/division.js';
 import { vargaLongitude } from '../../src/core/vargas/vargaChart.js';
 import { factorOf, VARGA_KEYS } from '../../src/core/vargas/vargaKeys.js';
-import { CHENNAI_BIRTH, startService, type TestService } from './service.js';
+import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 
 type Json = Readonly<Record<string, unknown>>;
 interface Answer {
@@ -43,7 +43,7 @@ const GOLDEN_BIRTHS = cases.map(({ birth: { id: _, zone: __, ...birth } }) => bi
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startService();
+  service = await sharedService();
 });
 afterAll(() => service.close());
 

@@ -9,7 +9,7 @@ import {
 } from '../../src/core/dashas/rasi/rasiDashas.js';
 import { rasiDashaChoices } from '../../src/core/rules/rasiDashaChoices.js';
 import { SIGNS } from '../../src/core/zodiac/signs.js';
-import { CHENNAI_BIRTH, startService, type TestService } from './service.js';
+import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 
 type Json = Readonly<Record<string, unknown>>;
 interface WirePeriod {
@@ -33,7 +33,7 @@ type Dashas = Readonly<Record<string, WireDasha>>;
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startService();
+  service = await sharedService();
 });
 afterAll(() => service.close());
 

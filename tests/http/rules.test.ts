@@ -3,7 +3,7 @@ import { CALCULATION_ENDPOINTS } from '../../src/api/endpoints.js';
 import { REQUEST_EXAMPLES } from '../../src/api/examples.js';
 import { CALCULATIONS } from '../../src/calculations/table.js';
 import { RULE_CHOICES, type RuleName } from '../../src/core/rules/rules.js';
-import { CHENNAI_BIRTH, startService, type TestService } from './service.js';
+import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -21,7 +21,7 @@ function plainRequest(calculation: (typeof CALCULATION_ENDPOINTS)[number]['calcu
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startService();
+  service = await sharedService();
 });
 afterAll(() => service.close());
 

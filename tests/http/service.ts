@@ -8,6 +8,8 @@ import { createMetrics, type Metrics } from '../../src/server/plugins/metrics.js
 import { readSettings } from '../../src/server/settings.js';
 import { type AnswerPool, openPool } from '../../src/workers/pool.js';
 
+export { CHENNAI_BIRTH } from './birth.js';
+
 /** The built worker: `npm test` builds before it tests. */
 const BUILT_WORKER = pathToFileURL(fileURLToPath(new URL('../../dist/workers/worker.js', import.meta.url)));
 
@@ -96,12 +98,13 @@ export async function startService(
   };
 }
 
-/** A plain birth that every endpoint of the shared block takes. */
-export const CHENNAI_BIRTH = {
-  date: '1996-12-07',
-  time: '10:34:00',
-  place: 'Chennai',
-  latitude: 13.0827,
-  longitude: 80.2707,
-  timezone: 5.5,
-} as const;
+let shared: Promise<TestService> | null = null;
+
+/**
+ * The service with plain settings that all files of a test process share. Closing it leaves it running for the files after;
+ * it ends with the process. Who counts what it computes or keeps in its cache starts a service of its own.
+ */
+export async function sharedService(): Promise<TestService> {
+  shared ??= startService();
+  return { ...(await shared), close: async () => undefined };
+}

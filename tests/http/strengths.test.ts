@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { strengthChoices } from '../../src/core/rules/strengthChoices.js';
-import { CHENNAI_BIRTH, startService, type TestService } from './service.js';
+import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -20,7 +20,7 @@ const BIRTHS: readonly Json[] = [
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startService();
+  service = await sharedService();
 });
 afterAll(() => service.close());
 

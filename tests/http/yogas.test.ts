@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { yogaChoices } from '../../src/core/rules/yogaChoices.js';
 import { VARGA_KEYS } from '../../src/core/vargas/vargaKeys.js';
-import { CHENNAI_BIRTH, startService, type TestService } from './service.js';
+import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 
 type Json = Readonly<Record<string, unknown>>;
 interface Entry {
@@ -21,7 +21,7 @@ interface Yogas {
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startService();
+  service = await sharedService();
 });
 afterAll(() => service.close());
 

@@ -5,6 +5,7 @@ import { DEFAULT_RULES, RULE_CHOICES } from '../../src/core/rules/rules.js';
 import { GOLDEN_BIRTHS } from './births.js';
 import { CHOICE_MOVES } from './choiceMoves.js';
 import { unmeant, watchMoves } from './movedPaths.js';
+import { expectOwnValuesMoved } from './ownValues.js';
 
 /** Every third birth of the golden files. */
 const BIRTHS = Object.values(GOLDEN_BIRTHS).filter((_, index) => index % 3 === 0);
@@ -16,6 +17,10 @@ describe('every value of every choice of a natal chart', () => {
   beforeAll(async () => {
     moved = watchMoves('natalChart', await openPorts());
   });
+
+  it.each(NATAL_RULES)('%s moves its own values and no other, within its reach', (name) =>
+    expectOwnValuesMoved(name, moved),
+  );
 
   it.each(NATAL_RULES)('%s moves its own values and no other, for birth after birth', (name) => {
     const { moves, fields, rules = {} } = CHOICE_MOVES[name];

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHENNAI_BIRTH, startService, type TestService } from '../http/service.js';
+import { describe, expect, it } from 'vitest';
+import { CHENNAI_BIRTH } from '../http/birth.js';
+import { sharedServer } from './sharedServer.js';
 
 const MAIN = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
 
@@ -21,12 +22,6 @@ const run = (...args: readonly string[]): Promise<Ended> =>
 
 const BIRTH = ['--date', '1996-12-07', '--time', '10:34:00', '--lat', '13.0827', '--lon', '80.2707', '--tz', '5.5'];
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.close());
-
 describe('the command line', () => {
   it('prints the answer that the service gives', async () => {
     const { status, out, err } = await run(
@@ -38,8 +33,13 @@ describe('the command line', () => {
       'bhava_chart,sphuta',
     );
     expect([status, err]).toEqual([0, '']);
-    const { body } = await service.post('/horoscope', { ...CHENNAI_BIRTH, sections: ['bhava_chart', 'sphuta'] });
-    expect(JSON.parse(out)).toEqual(body);
+    const { origin } = await sharedServer();
+    const reply = await fetch(`${origin}/horoscope`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...CHENNAI_BIRTH, sections: ['bhava_chart', 'sphuta'] }),
+    });
+    expect(JSON.parse(out)).toEqual(await reply.json());
   });
 
   it.each([

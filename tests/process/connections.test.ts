@@ -1,14 +1,8 @@
 import { METHODS } from 'node:http';
 import { connect } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
-import { CHENNAI_BIRTH } from '../http/service.js';
-import { type ServerProcess, startServer } from './server.js';
-
-let server: ServerProcess | null = null;
-afterEach(async () => {
-  await server?.stop('SIGKILL');
-  server = null;
-});
+import { describe, expect, it } from 'vitest';
+import { CHENNAI_BIRTH } from '../http/birth.js';
+import { sharedServer } from './sharedServer.js';
 
 /** What a connection gets back until it is closed; `after` is sent once the answer has begun. */
 const rawReply = (port: number, text: string, after?: string): Promise<string> =>
@@ -37,7 +31,7 @@ describe('a connection', () => {
   it.each(['GARBAGE\r\n\r\n', 'CONNECT example.org:443 HTTP/1.1\r\nhost: example.org\r\n\r\n'])(
     'never has another answer in the midst of one: %j',
     async (after) => {
-      server = await startServer();
+      const server = await sharedServer();
       const reply = await rawReply(server.port, batchRequest, after);
       expect(reply).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
       expect(reply.match(/HTTP\/1\.1 \d\d\d/g)).toHaveLength(1);
@@ -45,7 +39,7 @@ describe('a connection', () => {
   );
 
   it('does not have the fault of the next request taken for the answer of one that came whole', async () => {
-    server = await startServer();
+    const server = await sharedServer();
     const reply = await rawReply(server.port, `${chartRequest}GARBAGE\r\n\r\n`);
     // What was asked is answered, to the last byte; then comes the fault.
     expect(reply.match(/HTTP\/1\.1 \d\d\d/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
@@ -57,7 +51,7 @@ describe('a connection', () => {
   it.each(['GET /health HTTP/1.1\r\n\r\n', 'GET /health HTTP/1.1\r\nhost: x\r\nhost: y\r\n\r\n'])(
     'is closed behind a fault of its Host: %j',
     async (text) => {
-      server = await startServer();
+      const server = await sharedServer();
       // Without a wish of the client: where the connection stayed open this would wait.
       const reply = await rawReply(server.port, text);
       expect(reply).toMatch(/^HTTP\/1\.1 400 [\s\S]*\r\nconnection: close\r\n/i);
@@ -74,7 +68,7 @@ describe('a method that a path does not take', () => {
   const known = METHODS.filter((method) => !['CONNECT', 'OPTIONS', 'HEAD', 'GET', 'POST'].includes(method));
 
   it('is answered with 405 and those that it takes, or 404 where there is no path, whatever the method', async () => {
-    server = await startServer();
+    const server = await sharedServer();
     expect(known.length).toBeGreaterThan(25);
     for (const method of known) {
       for (const [path, status, allow] of [
@@ -94,7 +88,7 @@ describe('a method that a path does not take', () => {
   });
 
   it('is answered with 405 also where it has a body of another type', async () => {
-    server = await startServer();
+    const server = await sharedServer();
     for (const method of ['QUERY', 'PUT', 'PATCH']) {
       const reply = await rawReply(
         server.port,
@@ -105,7 +99,7 @@ describe('a method that a path does not take', () => {
   });
 
   it.each(['FOO', 'GETT', 'post'])('is refused with 400 where HTTP does not know it: %s', async (method) => {
-    server = await startServer();
+    const server = await sharedServer();
     const reply = await rawReply(server.port, `${method} /horoscope HTTP/1.1\r\nhost: x\r\n\r\n`);
     expect(reply).toMatch(/^HTTP\/1\.1 400 [\s\S]*\{"detail":"this is no HTTP request"\}$/);
   });

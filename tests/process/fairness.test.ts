@@ -1,13 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CHENNAI_BIRTH } from '../http/service.js';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CHENNAI_BIRTH } from '../http/birth.js';
 import { answerTo, openFrom, postFrom } from './addresses.js';
 import { type ServerProcess, startServer } from './server.js';
 
 const BUSY = '127.0.0.2';
 const OTHER = '127.0.0.3';
-// However busy the machine is.
-vi.setConfig({ testTimeout: 120_000 });
-const PATIENCE = { timeout: 60_000, interval: 5 };
+const PATIENCE = { interval: 5 };
 const NDJSON = 'application/x-ndjson';
 
 let server: ServerProcess | null = null;

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { existsSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CHENNAI_BIRTH } from '../http/service.js';
+import { CHENNAI_BIRTH } from '../http/birth.js';
 import { freePort } from './freePort.js';
 import { type ServerProcess, startServer } from './server.js';
+import { sharedServer } from './sharedServer.js';
 
 const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
@@ -35,11 +36,11 @@ async function startUnread(stdout: number | 'pipe') {
   child = started;
   const origin = `http://127.0.0.1:${port}`;
   const ask = async (path: string) => {
-    const reply = await fetch(`${origin}${path}`, { signal: AbortSignal.timeout(10_000) });
+    const reply = await fetch(`${origin}${path}`, { signal: AbortSignal.timeout(60_000) });
     await reply.arrayBuffer();
     return reply.status;
   };
-  await expect.poll(() => ask('/health').catch(() => null), { timeout: 20_000, interval: 100 }).toBe(200);
+  await expect.poll(() => ask('/health').catch(() => null), { interval: 100 }).toBe(200);
   return {
     child: started,
     ask,
@@ -81,7 +82,7 @@ describe('a service whose log nobody reads', () => {
     while ((await dropped()) === 0) await Promise.all(Array.from({ length: 200 }, () => ask(`/${'x'.repeat(180)}`)));
     expect(await chart()).toBe(200);
     expect(await stopped()).toBe(0);
-  }, 60_000);
+  });
 
   it('goes on when the reader leaves', async () => {
     const { child: started, ask, chart, dropped, stopped } = await startUnread('pipe');
@@ -95,7 +96,7 @@ describe('a service whose log nobody reads', () => {
 
 describe('the log', () => {
   it('holds little of a request, however long its path, and nothing of its query or its credentials', async () => {
-    server = await startServer();
+    const server = await sharedServer();
     const before = server.log().length;
     const { origin } = server;
     for (const path of [
@@ -107,7 +108,7 @@ describe('the log', () => {
     ]) {
       expect((await fetch(`${origin}${path}`)).status).toBe(404);
     }
-    await expect.poll(() => server?.log().match(/request completed/g)?.length).toBe(5);
+    await expect.poll(() => server.log().match(/request completed/g)?.length).toBe(5);
     expect(server.log().length - before).toBeLessThan(5_000);
     expect(server.log()).not.toContain('Secretville');
   });

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CHENNAI_BIRTH } from '../http/service.js';
+import { CHENNAI_BIRTH } from '../http/birth.js';
 import { freePort } from './freePort.js';
 import { type ServerProcess, startServer } from './server.js';
 

@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CHENNAI_BIRTH } from '../http/service.js';
+import { CHENNAI_BIRTH } from '../http/birth.js';
 import { type ServerProcess, startServer } from './server.js';
+import { sharedServer } from './sharedServer.js';
 
 let server: ServerProcess | null = null;
 afterEach(async () => {
@@ -64,7 +65,7 @@ describe('the server process', () => {
   });
 
   it('answers what is no request with a detail and goes on', async () => {
-    server = await startServer();
+    const server = await sharedServer();
     const longHeader = `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`;
     for (const [text, status] of [
       ['GARBAGE\r\n\r\n', 400],
@@ -84,7 +85,7 @@ describe('the server process', () => {
   });
 
   it('asks for a Host in HTTP/1.1 only, and invites a body that waits to be sent', async () => {
-    server = await startServer();
+    const server = await sharedServer();
     expect(await rawReply(server.port, 'GET /health HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
     const body = JSON.stringify(CHENNAI_BIRTH);
     const waiting = `POST /gochar HTTP/1.1\r\nhost: x\r\nconnection: close\r\nexpect: 100-continue\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
@@ -92,7 +93,7 @@ describe('the server process', () => {
   });
 
   it('delivers a whole chart to a client that reads slowly, and serves others meanwhile', async () => {
-    server = await startServer();
+    const server = await sharedServer();
     const { origin, port } = server;
     const body = JSON.stringify(CHENNAI_BIRTH);
     const slow = connect(port, '127.0.0.1');
@@ -112,7 +113,7 @@ describe('the server process', () => {
   });
 
   it('goes on when clients leave before their answer', async () => {
-    server = await startServer();
+    const server = await sharedServer();
     const { origin } = server;
     const leave = new AbortController();
     const leavers = Array.from({ length: 20 }, (_, second) =>
@@ -124,15 +125,15 @@ describe('the server process', () => {
       }).catch((error: Error) => error.name),
     );
     // They have come in, and most of them wait for those before.
-    await expect.poll(() => server?.log(), { interval: 5 }).toContain('"path":"/horoscope"');
+    await expect.poll(() => server.log(), { interval: 5 }).toContain('"path":"/horoscope"');
     leave.abort();
     await Promise.all(leavers);
     const halfSent = connect(server.port, '127.0.0.1');
     halfSent.write('POST /gochar HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n{');
-    await expect.poll(() => server?.log()).toContain('"path":"/gochar"');
+    await expect.poll(() => server.log()).toContain('"path":"/gochar"');
     halfSent.resetAndDestroy();
     expect((await chart(origin)).status).toBe(200);
-    await expect.poll(() => server?.log()).toContain('"status":499');
+    await expect.poll(() => server.log()).toContain('"status":499');
     expect(server.log()).not.toContain('"level":50');
   });
 
@@ -158,7 +159,7 @@ describe('the server process', () => {
   });
 
   it('stops at boot with one line when the port is taken', async () => {
-    server = await startServer();
+    const server = await sharedServer();
     await expect(startServer({ PORT: String(server.port) })).rejects.toThrow(/ganita: listen EADDRINUSE[^\n]*\n$/);
   });
 });

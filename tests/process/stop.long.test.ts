@@ -14,5 +14,5 @@ describe('the stop of a process', () => {
     server = await startServer({ NODE_OPTIONS: `--import=${hanging}` });
     expect(await server.stop('SIGTERM')).toBe(1);
     expect(server.log()).toContain('did not end in its time');
-  }, 60_000);
+  });
 });

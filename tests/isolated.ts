@@ -1,0 +1,19 @@
+/**
+ * Folders and files of tests that need a process of their own: they start servers and programs, replace modules, or set the
+ * clock or the environment. The files beside them run one after the other in processes that keep the modules they have loaded.
+ */
+export const ISOLATED: readonly string[] = [
+  'src/server/allowance.test.ts',
+  'src/server/oncePer.test.ts',
+  'src/server/windows.test.ts',
+  'tests/authorities/birthTimes.test.ts',
+  'tests/browser/',
+  'tests/deploy/',
+  'tests/determinism/',
+  'tests/fuzz/',
+  'tests/http/costAllowance.test.ts',
+  'tests/http/limits.test.ts',
+  'tests/places/boundedWork.test.ts',
+  'tests/process/',
+  'tests/workers/',
+];
