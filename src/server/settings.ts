@@ -58,7 +58,8 @@ export const settingsSchema = Type.Object({
     minimum: 1,
     maximum: 65_536,
     default: 128,
-    description: 'megabytes of answers held until they are read; a client that holds a quarter of them gets 503, and past all of them whoever holds most is disconnected',
+    description:
+      'megabytes of answers held until they are read; a client that holds a quarter of them gets 503, and past all of them whoever holds most is disconnected',
   }),
   MAX_CONNECTIONS: Type.Integer({
     minimum: 1,
