@@ -29,9 +29,24 @@ export function readChecked(file: URL, remedy: string): Buffer {
   return bytes;
 }
 
-/** Check the files in `folder` that a file of sums lists. Error: `DamagedData`, which ends with `remedy`. */
-export function checkFiles(sums: URL, folder: URL, remedy: string): void {
-  for (const [name, wanted] of sumsIn(sums, remedy)) {
+/** Files that are checked together. */
+export interface CheckedFiles {
+  /** The file of their sums. */
+  readonly sums: URL;
+  readonly folder: URL;
+  /** Paths in the folder. A file of sums that does not name each of them is damaged itself. */
+  readonly names: readonly string[];
+  /** What to do about a file that is missing or damaged. */
+  readonly remedy: string;
+}
+
+/** Compare files with their sums. Error: `DamagedData`, which ends with `remedy`. */
+export function checkFiles({ sums, folder, names, remedy }: CheckedFiles): void {
+  const recorded = sumsIn(sums, remedy);
+  for (const name of names) {
+    const wanted = recorded.get(name);
+    if (wanted === undefined)
+      throw new DamagedData(fileURLToPath(sums), `is damaged (it has no sum of ${name})`, remedy);
     const path = fileURLToPath(new URL(name, folder));
     if (digestOf(path, remedy) !== wanted) throw damaged(path, remedy);
   }

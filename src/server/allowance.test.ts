@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAllowance, type SharedCost, UNLIMITED, untilAllowed } from './allowance.js';
+import type { Counted } from '../adapters/redis/sharedState.js';
+import { createAllowance, UNLIMITED, untilAllowed } from './allowance.js';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
@@ -43,7 +44,7 @@ describe('a cost allowance', () => {
   });
 
   it('counts at once what is on its way to the sum of all processes, and then what that says', async () => {
-    const answers: ((shared: SharedCost | null) => void)[] = [];
+    const answers: ((shared: Counted | null) => void)[] = [];
     const allowance = createAllowance(100, () => new Promise((resolve) => answers.push(resolve)));
     allowance.settle('one', { used: 30, ttlMs: 20_000 });
     expect(allowance.take('one', 40).allowed).toBe(true);

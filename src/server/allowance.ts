@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { monotonicMs } from '../adapters/monotonicMs.js';
+import type { Counted } from '../adapters/redis/sharedState.js';
 import { AllowanceUsedUp } from './errors.js';
-import { MOST_KEYS, monotonicMs, WINDOW_MS } from './windows.js';
+import { MOST_KEYS, WINDOW_MS } from './windows.js';
 
 /** Whether a cost may be spent now, and if not, in how many milliseconds the window of the client ends. */
 export interface Allowed {
@@ -23,22 +25,16 @@ export interface CostAllowance {
   readonly limit: number;
 }
 
-/** What all processes together count of a client. */
-export interface SharedCost {
-  readonly used: number;
-  readonly ttlMs: number;
-}
-
 /** An allowance that also learns what other processes count. */
 export interface SettledAllowance extends CostAllowance {
   /** Whether anything of the window is left. */
   check(clientKey: string): Allowed;
   /** Take over the sum of all processes, as it was read from where they share it. */
-  settle(clientKey: string, shared: SharedCost): void;
+  settle(clientKey: string, shared: Counted): void;
 }
 
 /** Adds a cost to the sum of all processes; null where that cannot be reached. */
-export type SpendShared = (clientKey: string, cost: number) => Promise<SharedCost | null>;
+export type SpendShared = (clientKey: string, cost: number) => Promise<Counted | null>;
 
 const ALLOWED: Allowed = { allowed: true, retryAfterMs: 0 };
 
@@ -72,7 +68,7 @@ export function createAllowance(limit: number, spendShared: SpendShared | null =
     clients.set(clientKey, fresh);
     return fresh;
   };
-  const adopt = (spending: Spending, { used, ttlMs }: SharedCost): void => {
+  const adopt = (spending: Spending, { used, ttlMs }: Counted): void => {
     spending.settled = used;
     spending.endsAt = monotonicMs() + ttlMs;
   };

@@ -3,9 +3,13 @@ import type { SharedCounter } from '../adapters/redis/sharedState.js';
 import { COST_ALLOWANCE_MS } from '../api/endpoints.js';
 import type { Ports } from '../calculations/calculation.js';
 import type { AnswerPool } from '../workers/pool.js';
+import { BATCH_BOUNDS, boundOpenBatches } from './batch/openBatches.js';
 import { answerClientErrors, answerUnusualRequests } from './clientErrors.js';
+import { boundConnections } from './connections/bounds.js';
+import { PATIENCE, type Patience } from './connections/patience.js';
 import { createRefusalLog } from './log/refusalLog.js';
 import { RequestLog } from './log/requestLog.js';
+import { oncePer } from './oncePer.js';
 import { registerCompression } from './plugins/compression.js';
 import { registerDelivery } from './plugins/delivery.js';
 import { registerDocs } from './plugins/docs.js';
@@ -27,6 +31,7 @@ import { registerServiceRoutes } from './routes/serviceRoutes.js';
 import type { Settings } from './settings.js';
 import { readTrustProxy } from './trustProxy.js';
 import { countUnsentAnswers } from './unsentAnswers.js';
+import { WINDOW_MS } from './windows.js';
 
 /** What the application needs from the process that runs it. */
 export interface AppDependencies {
@@ -39,11 +44,11 @@ export interface AppDependencies {
   /** Counts calls for several processes; null where there is one. */
   readonly counter?: SharedCounter | null;
   readonly logger?: FastifyServerOptions['logger'];
+  /** Tests wait less. */
+  readonly patience?: Patience;
 }
 
 const BODY_LIMIT_BYTES = 64 * 1024;
-/** A connection on which nothing moves either way is closed after this. */
-const SILENT_CONNECTION_MS = 120_000;
 const CHECK_CONNECTIONS_MS = 1000;
 /** Closing takes as long as the drain and a little more; Fastify would give up after ten seconds. */
 const LONGEST_CLOSE_MS = LONGEST_DRAIN_MS + 10_000;
@@ -57,9 +62,11 @@ export async function buildApp({
   hasWorker,
   counter = null,
   logger = false,
+  patience = PATIENCE,
 }: AppDependencies): Promise<FastifyInstance> {
   const refusals = createRefusalLog((fields, message) => app.log.info(fields, message));
   const requestLog = new RequestLog(refusals);
+  const trustsProxy = readTrustProxy(settings.TRUST_PROXY);
   const app: FastifyInstance = Fastify({
     logger,
     logController: requestLog,
@@ -67,9 +74,9 @@ export async function buildApp({
     genReqId: requestId,
     // What still comes in over open connections while the service drains is answered too.
     return503OnClosing: false,
-    trustProxy: readTrustProxy(settings.TRUST_PROXY) ?? false,
+    trustProxy: trustsProxy ?? false,
     requestTimeout: settings.REQUEST_TIMEOUT_SECONDS * 1000,
-    connectionTimeout: SILENT_CONNECTION_MS,
+    connectionTimeout: patience.silentMs,
     pluginTimeout: LONGEST_CLOSE_MS,
     // Node exchanges the two timeouts if the one for headers is the longer.
     http: {
@@ -83,6 +90,19 @@ export async function buildApp({
     routerOptions: { ignoreTrailingSlash: true },
   });
   answerUnusualRequests(app.server, refusals);
+  const warnOfConnections = oncePer(WINDOW_MS, () =>
+    app.log.warn('connections were closed, because too many are open'),
+  );
+  const connections = boundConnections(app.server, {
+    bounds: { perClient: settings.MAX_CONNECTIONS_PER_CLIENT, inAll: settings.MAX_CONNECTIONS },
+    trustsProxy,
+    onClosed() {
+      metrics.countFault('connection_closed');
+      warnOfConnections();
+    },
+  });
+  const unsent = countUnsentAnswers(settings.UNSENT_MB * 1024 * 1024);
+  const batches = boundOpenBatches(BATCH_BOUNDS);
   registerHostHeader(app);
   registerJsonBody(app);
   const factor = settings.RATE_LIMIT_FACTOR;
@@ -90,17 +110,17 @@ export async function buildApp({
   const { guard } = limits;
   await registerPressureGuard(app, settings.MAX_DELAY_MS);
   registerObservation(app, requestLog);
-  if (settings.METRICS_PORT > 0) registerMetrics(app, pool, metrics);
+  if (settings.METRICS_PORT > 0) registerMetrics(app, metrics, { pool, connections, unsent, batches });
   const isStopping = registerDraining(app);
   registerRefusals(app);
   await registerSecurity(app);
   await registerCompression(app);
   registerUnknownPaths(app, guard);
-  const unsent = countUnsentAnswers(settings.UNSENT_MB * 1024 * 1024);
-  registerDelivery(app, unsent);
+  registerDelivery(app, unsent, patience.readingPace);
   await registerDocs(app, settings.SOURCE_URL, guard);
   registerCalculationRoutes(app, { ports, pool, limits, unsent });
-  registerBatchRoute(app, { ports, pool, workers: settings.WORKERS, limits, unsent });
+  const pace = patience.arrivalPace;
+  registerBatchRoute(app, { ports, pool, workers: settings.WORKERS, limits, unsent, batches, pace });
   registerReportRoute(app, pool, settings.PDF_SECRET, guard, unsent);
   registerLocationRoutes(app, ports, guard);
   registerServiceRoutes(app, ports, pool, guard, settings.SOURCE_URL);

@@ -2,7 +2,9 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ConnectionError, FastifyInstance, FastifyReply } from 'fastify';
+import { connectionKey } from './clientKey.js';
 import type { RefusalLog } from './log/refusalLog.js';
+import { JSON_TYPE } from './mediaTypes.js';
 
 /** What is wrong with bytes that are no request, by the code Node gives it. */
 const FAULTS: Readonly<Record<string, readonly [status: number, detail: string]>> = {
@@ -10,7 +12,6 @@ const FAULTS: Readonly<Record<string, readonly [status: number, detail: string]>
   HPE_HEADER_OVERFLOW: [431, 'the headers are larger than the limit'],
 };
 const NO_REQUEST = [400, 'this is no HTTP request'] as const;
-const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Connections whose request is read while it is answered, so that it takes as long to arrive as to be reckoned. */
 const readWhileAnswered = new WeakSet<Duplex>();
@@ -48,7 +49,7 @@ export function answerUnusualRequests(server: Server, refusals: RefusalLog): voi
     response
       .writeHead(417, { 'content-type': JSON_TYPE, 'content-length': Buffer.byteLength(body), connection: 'close' })
       .end(body);
-    refusals.add({ address: request.socket.remoteAddress ?? '', status: 417 });
+    refusals.add({ address: connectionKey(request.socket), status: 417 });
   });
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
     // Node leaves this socket to us: a client that is gone by now must not end the process.
@@ -87,7 +88,7 @@ const dueOn = (socket: Duplex): readonly ServerResponse[] =>
 function refuse(socket: Duplex, status: number, detail: string, refusals: RefusalLog): void {
   if (closing.has(socket)) return;
   closing.add(socket);
-  refusals.add({ address: (socket as Socket).remoteAddress ?? '', status });
+  refusals.add({ address: connectionKey(socket as Socket), status });
   const due = dueOn(socket);
   if (due.some(({ headersSent, writableEnded }) => headersSent && !writableEnded)) {
     socket.destroy();

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { readAddress } from './address.js';
 
@@ -16,10 +17,14 @@ const settled = new WeakMap<FastifyRequest, string>();
 export function clientKeyOf(request: FastifyRequest): string {
   const known = settled.get(request);
   if (known !== undefined) return known;
-  const key = addressKey(request.ip) ?? addressKey(request.raw.socket.remoteAddress) ?? UNKNOWN;
+  const key = addressKey(request.ip) ?? connectionKey(request.raw.socket);
   settled.set(request, key);
   return key;
 }
+
+/** The client of a connection by its own address, whoever its requests come from. */
+export const connectionKey = ({ remoteAddress }: Pick<Socket, 'remoteAddress'>): string =>
+  addressKey(remoteAddress) ?? UNKNOWN;
 
 /** The key of an address in any spelling; null where the text is no address. */
 export function addressKey(text: string | undefined): string | null {

@@ -50,6 +50,13 @@ export class BodyTooLarge extends ServiceRefusal {
   }
 }
 
+/** A body that is read while it is answered did not come at the pace that is asked. */
+export class ArrivedTooSlowly extends ServiceRefusal {
+  constructor() {
+    super(408, 'the request did not arrive in time');
+  }
+}
+
 export class WrongHost extends ServiceRefusal {
   constructor() {
     super(400, 'a request of HTTP/1.1 must have one Host header');

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BROTLI_QUALITY, COMPRESSION_THRESHOLD_BYTES, type Encoding, GZIP_LEVEL } from '../workers/encoding.js';
+import { brotliOptions, COMPRESSION_THRESHOLD_BYTES, type Encoding, GZIP_OPTIONS } from '../workers/encoding.js';
 import { acceptedEncoding } from './acceptEncoding.js';
 
 /** A page that is the same for everybody as long as the service runs. */
@@ -54,14 +54,8 @@ export function keptPage(read: () => Promise<PageSource>): SendPage {
 }
 
 const compressed: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
-  br: (bytes) =>
-    promisify(brotliCompress)(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-      },
-    }),
-  gzip: (bytes) => promisify(gzip)(bytes, { level: GZIP_LEVEL }),
+  br: (bytes) => promisify(brotliCompress)(bytes, brotliOptions(bytes.byteLength)),
+  gzip: (bytes) => promisify(gzip)(bytes, GZIP_OPTIONS),
   identity: async (bytes) => bytes,
 };
 

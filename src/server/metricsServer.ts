@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
+import { JSON_TYPE } from './mediaTypes.js';
 
 /** The figures on a port of their own, so that clients of the service do not reach them. */
 export interface MetricsServer {
@@ -13,7 +14,6 @@ export interface MetricsServer {
 /** Scrapers are few, quick and say little. */
 const BOUNDS = { requestTimeout: 10_000, headersTimeout: 10_000, maxHeaderSize: 8 * 1024 } as const;
 const MOST_CONNECTIONS = 20;
-const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** `GET /metrics` and nothing else. */
 export function createMetricsServer(registry: Registry): MetricsServer {

@@ -1,3 +1,4 @@
+import { monotonicMs } from '../adapters/monotonicMs.js';
 import type { Ephemeris } from '../core/ephemeris/ephemeris.js';
 import { ephemerisHealth } from './health.js';
 
@@ -22,7 +23,7 @@ export function createReadiness({
   let usable = false;
   let triedAt = Number.NEGATIVE_INFINITY;
   const isUsable = (): boolean => {
-    const now = performance.now();
+    const now = monotonicMs();
     if (now - triedAt >= REMEMBERED_MS) {
       usable = ephemerisHealth(ephemeris).usable;
       triedAt = now;

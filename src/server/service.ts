@@ -74,13 +74,13 @@ export async function openService(settings: Settings, workerUrl: URL): Promise<S
     shared?.tried,
     openAll(ports),
   ]);
-  const trial = tryWorker(pool, ports, (err) => warn({ err }, 'no worker has answered yet'));
+  const endTrial = tryWorker(pool, ports, (err) => warn({ err }, 'no worker has answered yet'));
   const app = await buildApp({
     ports,
     pool,
     settings,
     metrics,
-    hasWorker: trial.hasAnswered,
+    hasWorker: pool.hasAnswered,
     counter: shared?.counter ?? null,
     logger: loggerOptions(settings.LOG_LEVEL, destination),
   });
@@ -98,7 +98,7 @@ export async function openService(settings: Settings, workerUrl: URL): Promise<S
       await app.listen({ port: settings.PORT, host: settings.HOST });
     },
     async close() {
-      trial.stop();
+      endTrial();
       await app.close();
       await pool.close();
       await shared?.close();

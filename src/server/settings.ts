@@ -58,7 +58,21 @@ export const settingsSchema = Type.Object({
     minimum: 1,
     maximum: 65_536,
     default: 128,
-    description: 'megabytes of answers held until they are read, a quarter of them for one address; past it 503',
+    description:
+      'megabytes of answers held until they are read; a client that holds a quarter of them gets 503, and past all of them whoever holds most is disconnected',
+  }),
+  MAX_CONNECTIONS: Type.Integer({
+    minimum: 1,
+    maximum: 1_000_000,
+    default: 4000,
+    description:
+      'connections open at the same time; past it the client with the most loses one, or the new one is closed',
+  }),
+  MAX_CONNECTIONS_PER_CLIENT: Type.Integer({
+    minimum: 1,
+    maximum: 1_000_000,
+    default: 200,
+    description: 'connections of one client, proxies of TRUST_PROXY not counted; more are closed at once',
   }),
   MAX_DELAY_MS: Type.Integer({
     minimum: 0,

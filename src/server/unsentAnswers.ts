@@ -1,8 +1,11 @@
 /** Bytes of answers that are held because clients have not read them yet. */
 export interface UnsentAnswers {
-  /** Count a buffer that is to be sent to a client, until the returned function is called. A shared buffer counts once. */
-  hold(client: string, bytes: Uint8Array): () => void;
-  /** Whether a client, or all of them together, holds as much as it may. */
+  /**
+   * Count a buffer that is to be sent to a client, until the returned function is called. A shared buffer counts once.
+   * `disconnect` closes the connection that waits for it, and is called where it gives way to another answer.
+   */
+  hold(client: string, bytes: Uint8Array, disconnect: () => void): () => void;
+  /** Whether a client holds as much as it may. One that holds nothing never does, whatever all the others hold. */
   isFull(client: string): boolean;
   /** Wait until a client no longer holds as much as it may, or the signal is given. */
   room(client: string, left: AbortSignal): Promise<void>;
@@ -33,39 +36,66 @@ class HeldBuffers {
     this.#holders.delete(buffer);
     this.bytes -= buffer.byteLength;
   }
-
-  get isEmpty(): boolean {
-    return this.#holders.size === 0;
-  }
 }
 
-/** Keep count of unsent answers, at most `mostBytes` of all clients. Answers that are under way come on top. */
+/** An answer that waits for its reader. */
+interface HeldAnswer {
+  readonly disconnect: () => void;
+  readonly release: () => void;
+}
+
+/** What one client holds, its oldest answer first. */
+class Holder extends HeldBuffers {
+  readonly answers = new Set<HeldAnswer>();
+}
+
+/**
+ * Keep count of unsent answers, at most `mostBytes` of all clients. Answers that are under way come on top. An answer that
+ * passes the bound makes the client that holds most lose its oldest one, and the connection with it.
+ */
 export function countUnsentAnswers(mostBytes: number): UnsentAnswers {
   const all = new HeldBuffers();
-  const byClient = new Map<string, HeldBuffers>();
+  const byClient = new Map<string, Holder>();
   const waiting = new Set<() => void>();
 
-  const isFull = (client: string): boolean =>
-    all.bytes >= mostBytes || (byClient.get(client)?.bytes ?? 0) >= mostBytes * SHARE_OF_ONE;
+  const isFull = (client: string): boolean => {
+    const own = byClient.get(client)?.bytes ?? 0;
+    return own >= mostBytes * SHARE_OF_ONE || (own > 0 && all.bytes >= mostBytes);
+  };
 
-  const release = (client: string, own: HeldBuffers, bytes: Uint8Array): void => {
-    all.remove(bytes);
-    own.remove(bytes);
-    if (own.isEmpty) byClient.delete(client);
-    for (const look of waiting) look();
+  /** The oldest answer of the client that holds most; never the new one, however large it is. */
+  const toGiveWay = (added: HeldAnswer): HeldAnswer | undefined =>
+    [...byClient.values()]
+      .sort((a, b) => b.bytes - a.bytes)
+      .flatMap(({ answers }) => [...answers])
+      .find((answer) => answer !== added);
+
+  const makeRoom = (added: HeldAnswer): void => {
+    while (all.bytes > mostBytes) {
+      const answer = toGiveWay(added);
+      if (answer === undefined) return;
+      answer.release();
+      answer.disconnect();
+    }
   };
 
   return {
-    hold(client, bytes) {
-      const own = byClient.get(client) ?? new HeldBuffers();
+    hold(client, bytes, disconnect) {
+      const own = byClient.get(client) ?? new Holder();
       byClient.set(client, own);
+      const release = (): void => {
+        if (!own.answers.delete(answer)) return;
+        all.remove(bytes);
+        own.remove(bytes);
+        if (own.answers.size === 0) byClient.delete(client);
+        for (const look of waiting) look();
+      };
+      const answer: HeldAnswer = { disconnect, release };
+      own.answers.add(answer);
       own.add(bytes);
       all.add(bytes);
-      let isHeld = true;
-      return () => {
-        if (isHeld) release(client, own, bytes);
-        isHeld = false;
-      };
+      makeRoom(answer);
+      return release;
     },
     isFull,
     room: (client, left) =>

@@ -1,11 +1,6 @@
 import { LRUCache } from 'lru-cache';
-
-/** What was counted under a key in its window. */
-export interface Counted {
-  readonly used: number;
-  /** Milliseconds until the window ends. */
-  readonly ttlMs: number;
-}
+import { monotonicMs } from '../adapters/monotonicMs.js';
+import type { Counted } from '../adapters/redis/sharedState.js';
 
 /** Sums by key, each in a window of its own that begins with its first amount. */
 export interface Windows {
@@ -22,9 +17,6 @@ export const WINDOW_MS = 60_000;
  * client that goes on calling stays counted, however many other addresses are used meanwhile.
  */
 export const MOST_KEYS = 100_000;
-
-/** A clock that only goes forward, in milliseconds: the time of day may be set while a window is open. */
-export const monotonicMs = (): number => performance.now();
 
 export function createWindows(windowMs: number = WINDOW_MS, mostKeys: number = MOST_KEYS): Windows {
   const open = new LRUCache<string, { used: number; endsAt: number }>({ max: mostKeys });

@@ -14,34 +14,30 @@ const SMALL_CHART = {
 } as const;
 const AGAIN_MS = 1000;
 
-/** Whether a worker has answered yet. One is asked at the start, and again each second until one does. */
-export interface WorkerTrial {
-  hasAnswered(): boolean;
-  /** Ask no more. */
-  stop(): void;
-}
-
-/** `onFailed` is called with the error of each try that failed. */
-export function tryWorker(pool: AnswerPool, ports: Ports, onFailed: (error: unknown) => void): WorkerTrial {
-  let answered = false;
+/**
+ * Ask a worker for a chart, and again each second until one has answered anything: under load the requests of clients go
+ * first, and what they are answered counts as well. `onFailed` is called with the error of each try that failed. The returned
+ * function ends the trial.
+ */
+export function tryWorker(
+  pool: Pick<AnswerPool, 'answerLine' | 'hasAnswered'>,
+  ports: Ports,
+  onFailed: (error: unknown) => void,
+): () => void {
   let timer: NodeJS.Timeout | null = null;
   let stopped = false;
   const ask = async (): Promise<void> => {
     try {
       await pool.answerLine('natalChart', readRequest('natalChart', SMALL_CHART, ports));
-      answered = true;
     } catch (error) {
-      if (stopped) return;
+      if (stopped || pool.hasAnswered()) return;
       onFailed(error);
       timer = setTimeout(() => void ask(), AGAIN_MS).unref();
     }
   };
   void ask();
-  return {
-    hasAnswered: () => answered,
-    stop() {
-      stopped = true;
-      if (timer !== null) clearTimeout(timer);
-    },
+  return () => {
+    stopped = true;
+    if (timer !== null) clearTimeout(timer);
   };
 }

@@ -53,6 +53,8 @@ export interface AnswerPool {
    * Errors as above, and StructureError.
    */
   report(json: Uint8Array<ArrayBuffer>, asker?: Asker): Promise<Uint8Array>;
+  /** Whether a thread has computed an answer since the start; a printed report is none. */
+  hasAnswered(): boolean;
   cache(): CacheCounts;
   counts(): PoolCounts;
   /** Reject what waits, stop what runs, and end the threads. */
@@ -76,10 +78,14 @@ export async function openPool(options: PoolOptions): Promise<AnswerPool> {
   });
   const queue = createFairQueue(workers, maxQueued);
   const cache = createAnswerCache(cacheBytes, shared);
+  let hasAnswered = false;
 
   const compute = async (task: Task, turn: Turn): Promise<EncodedAnswer> => {
     const result = await queue.run(() => threads.run(task, turn.abandoned), turn);
-    if (result.kind === 'answer') return { bytes: result.bytes, encoding: result.encoding };
+    if (result.kind === 'answer') {
+      if (task.name !== 'report') hasAnswered = true;
+      return { bytes: result.bytes, encoding: result.encoding };
+    }
     if (result.kind === 'wrong_structure') throw new StructureError(result.field, result.message);
     throw new DomainError(result.code, result.message, result.field === null ? {} : { field: result.field });
   };
@@ -101,6 +107,7 @@ export async function openPool(options: PoolOptions): Promise<AnswerPool> {
       ),
     answerLine: (name, request, asker = ANYBODY) => computeFor({ name, request, encoding: 'identity' }, asker, true),
     report: (json, asker = ANYBODY) => computeFor({ name: 'report', json }, asker, false),
+    hasAnswered: () => hasAnswered,
     cache: () => cache.counts(),
     counts: () => ({ ...queue.counts(), recycled: threads.recycled() }),
     async close() {

@@ -1,6 +1,8 @@
+import { connect, type Socket } from 'node:net';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { BATCH_EXAMPLE } from '../../src/api/examples.js';
+import { PATIENCE } from '../../src/server/connections/patience.js';
 import { CHENNAI_BIRTH, startService, type TestService } from './service.js';
 
 let service: TestService;
@@ -149,6 +151,70 @@ describe('POST /horoscope/batch', () => {
     expect(lines.map((line) => Object.keys(JSON.parse(line)))).toEqual(lines.map(() => ['line', 'answer']));
     expect(lines).toHaveLength(8);
     await hurried.close();
+  });
+
+  describe('that trickles', () => {
+    const SLOW = { ...PATIENCE, arrivalPace: { leastBytes: 10_000, withinMs: 500 } };
+    let hurried: TestService;
+    const clients: Socket[] = [];
+    beforeAll(async () => {
+      hurried = await startService({ METRICS_PORT: '9464' }, undefined, null, { patience: SLOW });
+      await hurried.app.listen({ port: 0, host: '127.0.0.1' });
+    });
+    afterEach(() => {
+      for (const client of clients.splice(0)) client.destroy();
+    });
+    afterAll(() => hurried.close());
+
+    /** A batch of which something comes all the time, but little; what it gets until its connection is closed. */
+    function trickling(first: string) {
+      const client = connect(Number(new URL(originOf(hurried)).port), '127.0.0.1');
+      clients.push(client);
+      const head = 'POST /horoscope/batch HTTP/1.1\r\nhost: x\r\ncontent-type: application/x-ndjson\r\n';
+      client.write(`${head}content-length: 100000\r\n\r\n${first}`);
+      const timer = setInterval(() => client.write(' '), 20);
+      let reply = '';
+      client.on('data', (chunk) => {
+        reply += chunk.toString();
+      });
+      client.on('error', () => undefined);
+      return new Promise<string>((resolve) => {
+        client.once('close', () => {
+          clearInterval(timer);
+          resolve(reply);
+        });
+      });
+    }
+    const open = async (): Promise<number> => {
+      const figures = await hurried.metrics.registry.metrics();
+      return Number(/^ganita_open_batches (\d+)$/m.exec(figures)?.[1]);
+    };
+
+    it('ends with 408 and a closed connection where nothing was answered, and its place is free', async () => {
+      const replies = [trickling('{'), trickling('{')];
+      await expect.poll(open).toBe(2);
+      for (const reply of await Promise.all(replies)) {
+        expect(reply).toMatch(/^HTTP\/1\.1 408 [\s\S]*\r\nconnection: close\r\n/i);
+        expect(reply).toMatch(/\{"detail":"the request did not arrive in time"\}$/);
+      }
+      await expect.poll(open).toBe(0);
+    });
+
+    it('ends with a line that says so where others were answered, and a closed connection', async () => {
+      const reply = await trickling(`${birth()}\n${birth()}\n`);
+      expect(reply).toMatch(/^HTTP\/1\.1 200 /);
+      expect(reply.match(/HTTP\/1\.1/g)).toHaveLength(1);
+      const lines = reply.split(/\r?\n/).filter((line) => line.startsWith('{'));
+      expect(lines.slice(0, 2).map((line) => Object.keys(JSON.parse(line) as object))).toEqual([
+        ['line', 'answer'],
+        ['line', 'answer'],
+      ]);
+      expect(JSON.parse(lines[2] ?? '')).toEqual({
+        line: 3,
+        error: { status: 408, detail: 'the request did not arrive in time' },
+      });
+      await expect.poll(open).toBe(0);
+    });
   });
 
   it('keeps none of its answers, which would drive out everything else', async () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { openPorts } from '../../src/adapters/openPorts.js';
 import type { SharedCounter } from '../../src/adapters/redis/sharedState.js';
 import type { Endpoint } from '../../src/api/endpoints.js';
-import { buildApp } from '../../src/server/app.js';
+import { type AppDependencies, buildApp } from '../../src/server/app.js';
 import { createMetrics, type Metrics } from '../../src/server/plugins/metrics.js';
 import { readSettings } from '../../src/server/settings.js';
 import { type AnswerPool, openPool } from '../../src/workers/pool.js';
@@ -44,6 +44,7 @@ export async function startService(
   environment: Readonly<Record<string, string>> = {},
   workerUrl: URL = BUILT_WORKER,
   counter: SharedCounter | null = null,
+  options: Pick<AppDependencies, 'logger' | 'patience'> = {},
 ): Promise<TestService> {
   const settings = readSettings({
     RATE_LIMIT_FACTOR: '0',
@@ -64,7 +65,7 @@ export async function startService(
     }),
   ]);
   const metrics = createMetrics();
-  const app = await buildApp({ ports, pool, settings, metrics, hasWorker: () => true, counter });
+  const app = await buildApp({ ports, pool, settings, metrics, hasWorker: () => true, counter, ...options });
   const read = (reply: LightMyRequestResponse): TestAnswer => ({
     status: reply.statusCode,
     headers: reply.headers,

@@ -10,6 +10,8 @@ export interface BuiltCopy {
   readonly main: string;
   /** Change one byte in the middle of a file. Returns what makes it whole again. */
   damage(path: string): () => void;
+  /** Take all bytes out of a file. Returns what puts them back. */
+  empty(path: string): () => void;
   /** Take a file away. Returns what puts it back. */
   lose(path: string): () => void;
   remove(): void;
@@ -37,6 +39,11 @@ export function copyBuilt(copiedPackages: readonly string[]): BuiltCopy {
       const spoilt = Buffer.from(bytes);
       spoilt.writeUInt8(spoilt.readUInt8(bytes.length >> 1) ^ 0xff, bytes.length >> 1);
       writeFileSync(file, spoilt);
+      return restore;
+    },
+    empty(path) {
+      const [file, , restore] = whole(path);
+      writeFileSync(file, '');
       return restore;
     },
     lose(path) {

@@ -1,8 +1,17 @@
+import { once } from 'node:events';
 import { METHODS } from 'node:http';
-import { connect } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { connect, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
 import { CHENNAI_BIRTH } from '../http/birth.js';
+import { freePort } from './freePort.js';
+import { type ServerProcess, startServer } from './server.js';
 import { sharedServer } from './sharedServer.js';
+
+let limited: ServerProcess | null = null;
+afterEach(async () => {
+  await limited?.stop('SIGKILL');
+  limited = null;
+});
 
 /** What a connection gets back until it is closed; `after` is sent once the answer has begun. */
 const rawReply = (port: number, text: string, after?: string): Promise<string> =>
@@ -58,6 +67,33 @@ describe('a connection', () => {
       expect(reply).toContain('one Host header');
     },
   );
+});
+
+describe('connections of one client', () => {
+  it('are closed at once past their bound, counted, and have one line in the log', async () => {
+    const metricsPort = await freePort();
+    limited = await startServer({ MAX_CONNECTIONS_PER_CLIENT: '3', METRICS_PORT: String(metricsPort) });
+    const running = limited;
+    const open = (localAddress: string): Socket => {
+      const socket = connect({ port: running.port, host: '127.0.0.1', localAddress });
+      socket.on('error', () => undefined);
+      socket.resume();
+      return socket;
+    };
+    const figure = async (name: string): Promise<number> => {
+      const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(figures)?.[1]);
+    };
+    const kept = Array.from({ length: 3 }, () => open('127.0.0.2'));
+    await expect.poll(() => figure('ganita_connections')).toBe(3);
+    for (let n = 0; n < 5; n++) await once(open('127.0.0.2'), 'close');
+    expect(await figure('ganita_faults_total\\{what="connection_closed"\\}')).toBe(5);
+    expect(running.log().match(/too many are open/g)).toHaveLength(1);
+    expect(kept.some(({ destroyed }) => destroyed)).toBe(false);
+    const other = open('127.0.0.3');
+    await expect.poll(() => figure('ganita_connections')).toBe(4);
+    for (const socket of [...kept, other]) socket.destroy();
+  });
 });
 
 describe('a method that a path does not take', () => {

@@ -10,6 +10,16 @@ describe('the start of the service', () => {
   it('ends with status 1 and one line when node_modules/swisseph-wasm/wasm/swisseph.data is missing', () =>
     expectLossIsNoticed('node_modules/swisseph-wasm/wasm/swisseph.data'));
 
+  it.each(['swisseph-wasm', 'geo-tz'])(
+    'ends with status 1 and one line when the sums of %s are empty',
+    async (name) => {
+      restore = copy.empty(`data/${name}.sha256`);
+      const end = await endOf(copy);
+      expect(end).toMatch(/^the server stopped with 1: ganita: [^\n]* is damaged \(it has no sum of [^\n]*\n$/);
+      expect(end).toContain(`data/${name}.sha256`);
+    },
+  );
+
   it('goes well with a whole copy', async () => {
     expect(await endOfCopy()).toBe('it started');
   });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CHENNAI_BIRTH } from '../http/birth.js';
@@ -8,6 +8,7 @@ import { freePort } from './freePort.js';
 import { type ServerProcess, startServer } from './server.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
 let npm: ChildProcess | null = null;
 let server: ServerProcess | null = null;
@@ -109,6 +110,34 @@ describe('the stop of a process', () => {
     const held = once(socket, 'close');
     expect(await running.stop()).toBe(0);
     await held;
+  });
+});
+
+describe('a service that has not started yet', () => {
+  it('ends with 0 when told to', async () => {
+    // A store that never answers, so that the start takes long, and by which it is seen that the start is under way.
+    const store = createServer();
+    store.listen(0, '127.0.0.1');
+    await once(store, 'listening');
+    const { port } = store.address() as AddressInfo;
+    const child = spawn(process.execPath, [MAIN], {
+      env: { ...process.env, PORT: '0', WORKERS: '1', REDIS_URL: `redis://127.0.0.1:${port}` },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let written = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        written += chunk.toString();
+      });
+    }
+    const exited = once(child, 'exit');
+    const [connection] = (await once(store, 'connection')) as [Socket];
+    connection.on('error', () => undefined);
+    child.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+    expect(written).toBe('');
+    connection.destroy();
+    store.close();
   });
 });
 

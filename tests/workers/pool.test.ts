@@ -11,8 +11,10 @@ describe('a worker that dies', () => {
     const dates = Array.from({ length: 20 }, (_, day) => `2000-01-${String(day + 1).padStart(2, '0')}`);
     const first = await Promise.allSettled([ask('1900-01-01')]);
     expect(first[0]?.status).toBe('rejected');
+    expect(pool.hasAnswered()).toBe(false);
     const others = await Promise.allSettled(dates.map(ask));
     expect(others.every(({ status }) => status === 'fulfilled')).toBe(true);
+    expect(pool.hasAnswered()).toBe(true);
     await pool.close();
   });
 

@@ -3,10 +3,17 @@ import { Redis } from 'ioredis';
 import { COUNT_SCRIPT, SPEND_SCRIPT } from './counterScripts.js';
 import { followStore, type StoreChange } from './storeFaults.js';
 
+/** The sum of what was counted in a window. */
+export interface Counted {
+  readonly used: number;
+  /** Milliseconds until the window ends. */
+  readonly ttlMs: number;
+}
+
 /** Calls of a client to one endpoint, and what its calls to all endpoints have cost, each in its window. */
 export interface SharedCounts {
-  readonly calls: { readonly current: number; readonly ttlMs: number };
-  readonly cost: { readonly used: number; readonly ttlMs: number };
+  readonly calls: Counted;
+  readonly cost: Counted;
 }
 
 /** Counts calls and costs of clients for several processes. Everything is null when the counter cannot be reached. */
@@ -14,7 +21,7 @@ export interface SharedCounter {
   /** Count a call to an endpoint: the calls in the window, this one included, and the cost so far. */
   count(client: string, endpoint: string, windowMs: number): Promise<SharedCounts | null>;
   /** Add a cost, a whole number: the cost in the window, this one included. */
-  spend(client: string, cost: number, windowMs: number): Promise<SharedCounts['cost'] | null>;
+  spend(client: string, cost: number, windowMs: number): Promise<Counted | null>;
 }
 
 /** Bytes by key. A store that cannot be reached has nothing and keeps nothing. */
@@ -108,7 +115,7 @@ export function openSharedState({ url, secret, onFault, onChange }: SharedStateO
     bytes: {
       get: (key) => attempt('redis_get', () => redis.getBuffer(keyOf(key))),
       set(key, bytes) {
-        void attempt('redis_set', () => redis.set(keyOf(key), Buffer.from(bytes), 'EX', KEPT_SECONDS));
+        void attempt('redis_set', () => redis.set(keyOf(key), bufferOf(bytes), 'EX', KEPT_SECONDS));
       },
     },
     counter: {
@@ -116,8 +123,8 @@ export function openSharedState({ url, secret, onFault, onChange }: SharedStateO
         attempt('redis_count', async () => {
           const keys = [countOf(client, endpoint), countOf(client, COST)];
           const sums = (await redis.eval(COUNT_SCRIPT, keys.length, ...keys, windowMs)) as number[];
-          const [current = 0, callsTtl = windowMs, used = 0, costTtl = windowMs] = sums;
-          return { calls: { current, ttlMs: callsTtl }, cost: { used, ttlMs: costTtl } };
+          const [calls = 0, callsTtl = windowMs, cost = 0, costTtl = windowMs] = sums;
+          return { calls: { used: calls, ttlMs: callsTtl }, cost: { used: cost, ttlMs: costTtl } };
         }),
       spend: (client, cost, windowMs) =>
         attempt('redis_count', async () => {
@@ -132,3 +139,7 @@ export function openSharedState({ url, secret, onFault, onChange }: SharedStateO
     },
   };
 }
+
+/** The same bytes; nothing is copied. */
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);

@@ -1,4 +1,5 @@
 import { ReplyError } from 'ioredis';
+import { monotonicMs } from '../monotonicMs.js';
 
 /** What the log is to say of the store, once for each change. */
 export interface StoreChange {
@@ -45,12 +46,12 @@ export function followStore(onChange: (change: StoreChange) => void): StoreFault
       // Anything but a reply is a fault of the connection.
       if (code === undefined) return;
       const before = refused.get(operation);
-      refused.set(operation, { code, at: performance.now() });
+      refused.set(operation, { code, at: monotonicMs() });
       if (before?.code !== code) onChange({ what: 'redis_refused', operation, code });
     },
     worked(operation) {
       const before = refused.get(operation);
-      if (before === undefined || performance.now() - before.at < MENDED_MS) return;
+      if (before === undefined || monotonicMs() - before.at < MENDED_MS) return;
       refused.delete(operation);
       onChange({ what: 'redis_accepted', operation });
     },

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import SwissEph from 'swisseph-wasm';
 import { DomainError } from '../../core/errors/domainError.js';
-import { checkFiles } from '../dataFiles.js';
+import { type CheckedFiles, checkFiles } from '../dataFiles.js';
 
 /**
  * The raw exports of the Swiss Ephemeris build, called with addresses in its own memory.
@@ -77,14 +77,17 @@ export function requireDataFiles(module: SwissModule): void {
   }
 }
 
-/** The sums of the library and of its data, and where the package is. */
-const SUMS = new URL('../../../data/swisseph-wasm.sha256', import.meta.url);
-const PACKAGE = pathToFileURL(createRequire(import.meta.url).resolve('swisseph-wasm/package.json'));
-const REMEDY = 'run `npm ci`, or install the package again';
+/** The library and its data. */
+const PACKAGE_FILES: CheckedFiles = {
+  sums: new URL('../../../data/swisseph-wasm.sha256', import.meta.url),
+  folder: pathToFileURL(createRequire(import.meta.url).resolve('swisseph-wasm/package.json')),
+  names: ['wasm/swisseph.data', 'wasm/swisseph.js', 'wasm/swisseph.wasm'],
+  remedy: 'run `npm ci`, or install the package again',
+};
 
 /** Load one instance with its own memory and state. Error: `DamagedData`. */
 export async function loadSwissModule(): Promise<SwissModule> {
-  checkFiles(SUMS, PACKAGE, REMEDY);
+  checkFiles(PACKAGE_FILES);
   const library = new SwissEph();
   await library.initSwissEph();
   return (library as unknown as { readonly SweModule: SwissModule }).SweModule;

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { find, setCache } from 'geo-tz/all';
 import { LRUCache } from 'lru-cache';
-import { checkFiles } from '../dataFiles.js';
+import { type CheckedFiles, checkFiles } from '../dataFiles.js';
 
 /** Cells of the zone map that are kept decoded: about 75 kB each on average, 21,525 in all. */
 const CELLS_KEPT = 128;
@@ -15,12 +15,17 @@ export const boundZoneMap = (): void => {
   setCache({ store: new LRUCache<string, object>({ max: CELLS_KEPT }) });
 };
 
-const SUMS = new URL('../../../data/geo-tz.sha256', import.meta.url);
-/** The package, from its module `dist/find-all.js`. */
-const PACKAGE = new URL('..', pathToFileURL(createRequire(import.meta.url).resolve('geo-tz/all')));
+/** The zone map: 31 MB, of which a lookup reads a small part. */
+const ZONE_MAP: CheckedFiles = {
+  sums: new URL('../../../data/geo-tz.sha256', import.meta.url),
+  // The package, from its module `dist/find-all.js`.
+  folder: new URL('..', pathToFileURL(createRequire(import.meta.url).resolve('geo-tz/all'))),
+  names: ['data/timezones.geojson.geo.dat', 'data/timezones.geojson.index.json'],
+  remedy: 'run `npm ci`, or install the package again',
+};
 
-/** Check the zone map: 31 MB, of which a lookup reads a small part. Error: `DamagedData`. */
-export const checkZoneMap = (): void => checkFiles(SUMS, PACKAGE, 'run `npm ci`, or install the package again');
+/** Check the zone map. Error: `DamagedData`. */
+export const checkZoneMap = (): void => checkFiles(ZONE_MAP);
 
 /** IANA ids of the land zones at a place, in alphabetical order, whatever the order of the map. */
 export const landZonesAt = (latitudeDeg: number, longitudeDeg: number): readonly string[] =>

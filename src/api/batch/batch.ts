@@ -17,6 +17,8 @@ export interface BatchOptions {
   readonly maxLines: number;
   /** Bytes of the whole batch as plain text, however it was compressed; no bound where it is left out. */
   readonly maxBytes?: number;
+  /** A failure of the input that a last line tells, once lines were answered; null: it is thrown. */
+  readonly inputFailureOf?: (error: unknown) => { readonly status: number; readonly detail: string } | null;
   /** Waits until a line of so many bytes may be read; a line that is wrong costs time too. */
   readonly admit?: (bytes: number) => Promise<void>;
 }
@@ -45,6 +47,7 @@ const isEmpty = (line: Uint8Array): boolean => line.every((byte) => SPACES.has(b
  */
 export async function* answerLines(input: AsyncIterable<Uint8Array>, options: BatchOptions): AsyncGenerator<BatchLine> {
   const { answer, failureOf, width, maxLines, maxBytes = Number.POSITIVE_INFINITY, admit } = options;
+  const { inputFailureOf = () => null } = options;
   const underWay: Promise<BatchLine>[] = [];
   const answerOne = async (bytes: Uint8Array, line: number): Promise<BatchLine> => {
     try {
@@ -58,8 +61,9 @@ export async function* answerLines(input: AsyncIterable<Uint8Array>, options: Ba
     }
   };
   let line = 0;
-  const endWith = (detail: string): void => {
-    underWay.push(Promise.resolve({ line, error: { status: 413, detail } }));
+  let answered = 0;
+  const endWith = (error: { readonly status: number; readonly detail: string }): void => {
+    underWay.push(Promise.resolve({ line, error }));
   };
   try {
     for await (const bytes of boundedLines(upTo(maxBytes, input), LONGEST_LINE_BYTES)) {
@@ -67,17 +71,24 @@ export async function* answerLines(input: AsyncIterable<Uint8Array>, options: Ba
       // Ten thousand lines that fail at once would otherwise be one long task of the main thread.
       await otherWork();
       if (line > maxLines) {
-        endWith(`a batch holds at most ${maxLines} lines`);
+        endWith({ status: 413, detail: `a batch holds at most ${maxLines} lines` });
         break;
       }
       if (isEmpty(bytes)) continue;
       underWay.push(answerOne(bytes, line));
+      answered++;
       if (underWay.length >= width) yield (await underWay.shift()) as BatchLine;
     }
   } catch (error) {
-    if (!(error instanceof TooManyBytes)) throw error;
+    const failure =
+      error instanceof TooManyBytes
+        ? { status: 413, detail: `a batch holds at most ${maxBytes} bytes` }
+        : answered > 0
+          ? inputFailureOf(error)
+          : null;
+    if (failure === null) throw error;
     line++;
-    endWith(`a batch holds at most ${maxBytes} bytes`);
+    endWith(failure);
   }
   for (const rest of underWay) yield await rest;
 }

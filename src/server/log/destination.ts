@@ -1,4 +1,5 @@
 import { fstatSync, writeSync } from 'node:fs';
+import { monotonicMs } from '../../adapters/monotonicMs.js';
 
 /** Where log lines go. Neither a full disk nor a reader that is slow or gone is ever felt by what logs. */
 export interface LogDestination {
@@ -98,8 +99,8 @@ export function openLogDestination(
       pump();
     },
     async flush(longestMs) {
-      const end = performance.now() + longestMs;
-      while (queue.length > 0 && performance.now() < end) await new Promise((next) => setTimeout(next, RETRY_MS));
+      const end = monotonicMs() + longestMs;
+      while (queue.length > 0 && monotonicMs() < end) await new Promise((next) => setTimeout(next, RETRY_MS));
     },
   };
 }

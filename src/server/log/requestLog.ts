@@ -1,4 +1,5 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { clientKeyOf } from '../clientKey.js';
 import { loggedPath } from './loggedPath.js';
 import type { RefusalLog, Refused } from './refusalLog.js';
 
@@ -6,7 +7,7 @@ import type { RefusalLog, Refused } from './refusalLog.js';
 const REFUSED_EARLY = new Set([400, 413, 429, 503]);
 
 export const refusedOf = (request: FastifyRequest, status: number): Refused => ({
-  address: request.ip,
+  address: clientKeyOf(request),
   status,
   method: request.method,
   path: loggedPath(request.raw.url ?? ''),

@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
-import { BROTLI_QUALITY, COMPRESSION_THRESHOLD_BYTES, GZIP_LEVEL } from '../../workers/encoding.js';
+import { brotliOptions, COMPRESSION_THRESHOLD_BYTES, GZIP_OPTIONS } from '../../workers/encoding.js';
 import { acceptedEncoding, contentEncoding } from '../acceptEncoding.js';
 
 /** Text, JSON of every kind and the lines of a batch. */
@@ -29,10 +29,7 @@ export async function registerCompression(app: FastifyInstance): Promise<void> {
     encodings: ['br', 'gzip', 'identity'],
     requestEncodings: [...BODY_ENCODINGS],
     customTypes: COMPRESSED_TYPES,
-    zlibOptions: { level: GZIP_LEVEL, flush: constants.Z_SYNC_FLUSH },
-    brotliOptions: {
-      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
-      flush: constants.BROTLI_OPERATION_FLUSH,
-    },
+    zlibOptions: { ...GZIP_OPTIONS, flush: constants.Z_SYNC_FLUSH },
+    brotliOptions: { ...brotliOptions(), flush: constants.BROTLI_OPERATION_FLUSH },
   });
 }

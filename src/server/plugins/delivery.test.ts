@@ -8,6 +8,8 @@ import { registerDelivery } from './delivery.js';
 /** More than the buffers of the system take. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024, 'x');
 const MOST = 4 * LARGE.byteLength;
+/** As much as one client may hold. */
+const OWN_BYTES = MOST / 4;
 
 let app: FastifyInstance | null = null;
 const clients: Socket[] = [];
@@ -22,16 +24,17 @@ async function start(withinMs: number): Promise<{ readonly unsent: UnsentAnswers
   registerDelivery(app, unsent, { leastBytes: 256 * 1024, withinMs });
   app.setErrorHandler((error: Error, _request, reply) => reply.status(503).send(error.message));
   app.get('/', async () => LARGE);
+  app.get('/own', async () => Buffer.alloc(OWN_BYTES, 'x'));
   app.get('/health', async () => 'well');
   return { unsent, origin: new URL(await app.listen({ port: 0, host: '127.0.0.1' })) };
 }
 
 /** A client that asks and reads nothing yet. */
-function asking({ port }: URL): Socket {
-  const client = connect({ port: Number(port), host: '127.0.0.1', localAddress: '127.0.0.2' });
+function asking({ port }: URL, path = '/', localAddress = '127.0.0.2'): Socket {
+  const client = connect({ port: Number(port), host: '127.0.0.1', localAddress });
   clients.push(client);
   client.on('error', () => undefined);
-  client.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  client.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`);
   client.pause();
   return client;
 }
@@ -62,6 +65,30 @@ describe('an answer that nobody reads', () => {
     expect(await statusOf('/', '127.0.0.2')).toBe('503');
     expect(await statusOf('/health', '127.0.0.2')).toBe('200');
     expect(await statusOf('/', '127.0.0.3')).toBe('200');
+  });
+});
+
+describe('answers that hold all that may be held', () => {
+  it('are in the way of nobody else: whoever holds most is disconnected', async () => {
+    const { unsent, origin } = await start(60_000);
+    const holders = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5'];
+    const closed: string[] = [];
+    app?.server.on('connection', (socket: Socket) => {
+      const address = socket.remoteAddress ?? '';
+      socket.once('close', () => closed.push(address));
+    });
+    for (const [n, address] of holders.entries()) {
+      asking(origin, '/own', address);
+      await expect.poll(unsent.bytes).toBe((n + 1) * OWN_BYTES);
+    }
+    const other = asking(origin, '/own', '127.0.0.6');
+    let received = 0;
+    other.on('data', (chunk: Buffer) => {
+      received += chunk.byteLength;
+    });
+    other.resume();
+    await expect.poll(() => received).toBeGreaterThan(OWN_BYTES);
+    expect(closed).toEqual(['127.0.0.2']);
   });
 });
 

@@ -1,21 +1,14 @@
 import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { monotonicMs } from '../../adapters/monotonicMs.js';
 import { PROBE_ENDPOINTS, SERVICE_ENDPOINTS } from '../../api/endpoints.js';
 import { Overloaded } from '../../workers/overload.js';
 import { clientKeyOf } from '../clientKey.js';
+import { PATIENCE, type Pace } from '../connections/patience.js';
 import { whenClosed } from '../left.js';
 import { PIECE_BYTES, piecesOf } from '../pieces.js';
 import type { UnsentAnswers } from '../unsentAnswers.js';
-
-/** How fast an answer must be read. */
-export interface ReadingPace {
-  /** A client that has not read this much within the time is disconnected, unless it has read everything. */
-  readonly leastBytes: number;
-  readonly withinMs: number;
-}
-
-const READING_PACE: ReadingPace = { leastBytes: 256 * 1024, withinMs: 30_000 };
 
 const LOOK_EVERY_MS = 1000;
 const RETRY_AFTER_SECONDS = 10;
@@ -26,10 +19,11 @@ const ALWAYS_ANSWERED: ReadonlySet<string> = new Set(
 
 /**
  * Bounds what answers that nobody reads can hold: their bytes are counted until the connection has taken them, a client that
- * holds too many gets 503 before anything is computed, and one that reads too slowly is disconnected. To be registered after
+ * holds too many gets 503 before anything is computed, whoever holds most is disconnected when all of them are too many, and
+ * one that reads too slowly is disconnected. To be registered after
  * everything that changes an answer on its way.
  */
-export function registerDelivery(app: FastifyInstance, unsent: UnsentAnswers, pace: ReadingPace = READING_PACE): void {
+export function registerDelivery(app: FastifyInstance, unsent: UnsentAnswers, pace: Pace = PATIENCE.readingPace): void {
   app.addHook('onRequest', async (request) => {
     if (ALWAYS_ANSWERED.has(request.routeOptions.url ?? '') || !unsent.isFull(clientKeyOf(request))) return;
     throw new Overloaded(RETRY_AFTER_SECONDS, 'too many answers wait to be read; read them first');
@@ -37,7 +31,10 @@ export function registerDelivery(app: FastifyInstance, unsent: UnsentAnswers, pa
   app.addHook('onSend', async (request, reply, payload) => {
     const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload;
     if (!(bytes instanceof Uint8Array)) return payload;
-    whenClosed(reply, unsent.hold(clientKeyOf(request), bytes));
+    whenClosed(
+      reply,
+      unsent.hold(clientKeyOf(request), bytes, () => request.raw.socket.destroy()),
+    );
     if (bytes.byteLength <= PIECE_BYTES) return bytes;
     reply.header('content-length', bytes.byteLength);
     return Readable.from(piecesOf(bytes), { objectMode: false });
@@ -51,10 +48,10 @@ interface Progress {
   readonly at: number;
 }
 
-function disconnectSlowReaders(app: FastifyInstance, { leastBytes, withinMs }: ReadingPace): void {
+function disconnectSlowReaders(app: FastifyInstance, { leastBytes, withinMs }: Pace): void {
   const connections = new Map<Socket, Progress>();
   const look = (): void => {
-    const now = performance.now();
+    const now = monotonicMs();
     for (const [socket, { bytes, at }] of connections) {
       const read = socket.bytesWritten - socket.writableLength;
       if (socket.writableLength === 0 || read - bytes >= leastBytes) connections.set(socket, { bytes: read, at: now });
@@ -63,7 +60,7 @@ function disconnectSlowReaders(app: FastifyInstance, { leastBytes, withinMs }: R
   };
   const timer = setInterval(look, Math.min(LOOK_EVERY_MS, withinMs)).unref();
   app.server.on('connection', (socket: Socket) => {
-    connections.set(socket, { bytes: 0, at: performance.now() });
+    connections.set(socket, { bytes: 0, at: monotonicMs() });
     socket.once('close', () => connections.delete(socket));
   });
   app.addHook('onClose', async () => clearInterval(timer));

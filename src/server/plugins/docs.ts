@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { keptPage, type PageSource } from '../keptPage.js';
+import { JSON_TYPE } from '../mediaTypes.js';
 import { openApiDocument } from '../openapi/document.js';
 import type { LimitGuard } from './limits.js';
 
@@ -29,7 +30,7 @@ export async function registerDocs(app: FastifyInstance, sourceUrl: string, guar
   const options = { compress: false as const, onRequest: guard(LIMITS) };
   const document = openApiDocument(sourceUrl);
   const bytes = Buffer.from(JSON.stringify(document));
-  const description = keptPage(async () => ({ type: 'application/json; charset=utf-8', bytes }));
+  const description = keptPage(async () => ({ type: JSON_TYPE, bytes }));
   for (const path of DESCRIPTION_PATHS) app.get(path, options, description);
   const partOf = await readerOfParts(document);
   for (const path of PAGE_PARTS) {

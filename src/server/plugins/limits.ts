@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import type { SharedCounter } from '../../adapters/redis/sharedState.js';
+import type { Counted, SharedCounter } from '../../adapters/redis/sharedState.js';
 import type { Endpoint } from '../../api/endpoints.js';
 import { createAllowance, mustBeAllowed, type SettledAllowance, UNLIMITED } from '../allowance.js';
 import { clientKeyOf } from '../clientKey.js';
@@ -28,12 +28,6 @@ export interface Limits {
   readonly allowance: SettledAllowance;
 }
 
-/** Calls of a client in the window. */
-interface Calls {
-  readonly current: number;
-  readonly ttlMs: number;
-}
-
 /**
  * Rate limits by client. The guard counts every call, rejected ones included, and says what is left in the usual headers. A
  * body whose announced length is over the limit is rejected here too, because 413 comes before 429.
@@ -57,23 +51,19 @@ export function registerLimits(app: FastifyInstance, { factor, costAllowance, co
     const name = `${method} ${path}`;
     const max = Math.max(1, Math.round(limitPerMinute * factor));
     const cost = charged === 'later' ? 0 : costMs;
-    const countHere = (client: string): Calls => {
-      const { used, ttlMs } = callsHere.add(`${name} ${client}`, 1);
-      return { current: used, ttlMs };
-    };
-    const count = async (client: string): Promise<Calls> => {
+    const count = async (client: string): Promise<Counted> => {
       const shared = countedHere ? null : await counter?.count(client, name, WINDOW_MS);
-      if (!shared) return countHere(client);
+      if (!shared) return callsHere.add(`${name} ${client}`, 1);
       allowance.settle(client, shared.cost);
       return shared.calls;
     };
     return async (request, reply) => {
       const client = clientKeyOf(request);
-      const { current, ttlMs } = await count(client);
+      const { used, ttlMs } = await count(client);
       refuseLargeBody(request);
-      reply.header('x-ratelimit-limit', max).header('x-ratelimit-remaining', Math.max(0, max - current));
+      reply.header('x-ratelimit-limit', max).header('x-ratelimit-remaining', Math.max(0, max - used));
       reply.header('x-ratelimit-reset', Math.max(1, Math.ceil(ttlMs / 1000)));
-      if (current > max) throw new TooManyRequests(max, ttlMs);
+      if (used > max) throw new TooManyRequests(max, ttlMs);
       // What costs nothing is answered to everybody, as the probes of the service must be.
       if (costMs > 0) mustBeAllowed(cost > 0 ? allowance.take(client, cost) : allowance.check(client), allowance);
     };

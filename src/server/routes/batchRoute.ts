@@ -1,18 +1,19 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
-import { readRequest } from '../../api/answer.js';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerLines } from '../../api/batch/batch.js';
 import { SERVICE_ENDPOINTS } from '../../api/endpoints.js';
 import type { Ports } from '../../calculations/calculation.js';
 import { StructureError } from '../../calculations/validation/structureError.js';
 import type { AnswerPool } from '../../workers/pool.js';
 import { untilAllowed } from '../allowance.js';
+import { atPace, closeBehind } from '../batch/arrival.js';
+import { lineAnswerer, WrittenAnswer } from '../batch/lineAnswers.js';
+import type { OpenBatches } from '../batch/openBatches.js';
 import { allowLongArrival } from '../clientErrors.js';
 import { clientKeyOf } from '../clientKey.js';
-import { costOf } from '../cost.js';
-import { failureOf } from '../errors.js';
+import type { Pace } from '../connections/patience.js';
+import { ArrivedTooSlowly, failureOf } from '../errors.js';
 import { leftSignal, whenClosed } from '../left.js';
-import { BATCH_BOUNDS, boundOpenBatches } from '../openBatches.js';
 import { PIECE_BYTES, piecesOf } from '../pieces.js';
 import type { Limits } from '../plugins/limits.js';
 import type { UnsentAnswers } from '../unsentAnswers.js';
@@ -30,13 +31,16 @@ export interface BatchDependencies {
   readonly workers: number;
   readonly limits: Limits;
   readonly unsent: UnsentAnswers;
+  readonly batches: OpenBatches;
+  /** How fast a batch must come. */
+  readonly pace: Pace;
 }
 
 /** `POST /horoscope/batch`: births in, charts out, a line each, as they come. */
 export function registerBatchRoute(app: FastifyInstance, dependencies: BatchDependencies): void {
   const endpoint = SERVICE_ENDPOINTS.batch;
-  const { limits, workers } = dependencies;
-  const takeOn = boundOpenBatches(BATCH_BOUNDS);
+  const { limits, workers, batches, pace } = dependencies;
+  const lineDependencies = { ...dependencies, allowance: limits.allowance };
   const options = { bodyLimit: MOST_BYTES, onRequest: limits.guard(endpoint, 'later') };
   app.register(async (scope) => {
     // The body is a stream of its own length: nothing of it is held but the lines under way. Any other type would be read whole.
@@ -46,52 +50,28 @@ export function registerBatchRoute(app: FastifyInstance, dependencies: BatchDepe
     scope.post(endpoint.path, options, async (request, reply) => {
       const body = bytesOf(request.body);
       const [client, left] = [clientKeyOf(request), leftSignal(reply)];
-      const held = new Set([takeOn(client)]);
+      const held = new Set([batches.takeOn(client)]);
       whenClosed(reply, () => {
         for (const release of held) release();
       });
       allowLongArrival(reply);
-      const answered = answerLines(body, {
-        answer: lineAnswerer(dependencies, { client, left, held }),
-        failureOf: lineFailureOf,
+      const disconnect = (): void => void request.raw.socket.destroy();
+      const failureOfLine = lineFailureOf(request);
+      const arriving = atPace(body, pace, () => closeBehind(reply));
+      const answered = answerLines(arriving, {
+        answer: lineAnswerer(lineDependencies, { client, left, held, disconnect }),
+        failureOf: failureOfLine,
+        inputFailureOf: (error) => (error instanceof ArrivedTooSlowly ? failureOfLine(error) : null),
         // One for each worker, and one that is written meanwhile.
         width: workers + 1,
         maxLines: MOST_LINES,
         maxBytes: MOST_BYTES,
         admit: (bytes) => untilAllowed(limits.allowance, client, Math.ceil(bytes / BYTES_FOR_A_MS), left),
       });
-      return reply.type(NDJSON).send(Readable.from(writtenLines(answered), { objectMode: false }));
+      const text = await begun(writtenLines(answered));
+      return reply.type(NDJSON).send(Readable.from(text, { objectMode: false }));
     });
   });
-}
-
-/** A batch that is being answered. */
-interface OpenBatch {
-  readonly client: string;
-  readonly left: AbortSignal;
-  /** What is released when the answer is out or its client has left. */
-  readonly held: Set<() => void>;
-}
-
-/** Answers the lines of one batch: each waits for the allowance of its client, for answers to be read, and for its turn. */
-function lineAnswerer(
-  { ports, pool, unsent, limits }: BatchDependencies,
-  { client, left, held }: OpenBatch,
-): (body: unknown) => Promise<WrittenAnswer> {
-  return async (body) => {
-    const checked = readRequest('natalChart', body, ports);
-    await untilAllowed(limits.allowance, client, costOf('natalChart', checked), left);
-    await unsent.room(client, left);
-    const bytes = await pool.answerLine('natalChart', checked, { client, left });
-    // Without anybody to read it nobody would release it.
-    left.throwIfAborted();
-    const release = unsent.hold(client, bytes);
-    held.add(release);
-    return new WrittenAnswer(bytes, () => {
-      held.delete(release);
-      release();
-    });
-  };
 }
 
 /** A body as it comes. It stays open when no more of it is read, because its connection carries the answer too. */
@@ -101,21 +81,26 @@ function bytesOf(body: unknown): AsyncIterable<Uint8Array> {
   return body.iterator({ destroyOnReturn: false });
 }
 
-/** The failure of a line; when to ask again is said by the status alone, as there are no headers. */
-const lineFailureOf = (error: unknown): { readonly status: number; readonly detail: string } => {
-  const { status, detail } = failureOf(error);
-  return { status, detail };
-};
+/**
+ * The failure of a line; when to ask again is said by the status alone, as there are no headers. An unexpected one is logged,
+ * as that of a request is.
+ */
+const lineFailureOf =
+  ({ log }: FastifyRequest) =>
+  (error: unknown): { readonly status: number; readonly detail: string } => {
+    const { status, detail } = failureOf(error);
+    if (status === 500) log.error({ err: error }, 'unexpected error in a line');
+    return { status, detail };
+  };
 
-/** An answer as JSON; `taken` is to be called when its bytes are on their way. */
-class WrittenAnswer {
-  readonly bytes: Uint8Array;
-  readonly taken: () => void;
-
-  constructor(bytes: Uint8Array, taken: () => void) {
-    this.bytes = bytes;
-    this.taken = taken;
-  }
+/** The same text, once its beginning is there: what fails before has a status of its own. */
+async function begun(text: AsyncGenerator<Uint8Array>): Promise<AsyncIterable<Uint8Array>> {
+  const first = await text.next();
+  return (async function* () {
+    if (first.done === true) return;
+    yield first.value;
+    yield* text;
+  })();
 }
 
 async function* writtenLines(lines: ReturnType<typeof answerLines>): AsyncGenerator<Uint8Array> {

@@ -9,6 +9,7 @@ import { mustBeAllowed } from '../allowance.js';
 import { clientKeyOf } from '../clientKey.js';
 import { costOf } from '../cost.js';
 import { askerOf } from '../left.js';
+import { JSON_TYPE } from '../mediaTypes.js';
 import type { Limits } from '../plugins/limits.js';
 import type { UnsentAnswers } from '../unsentAnswers.js';
 
@@ -62,7 +63,7 @@ function handlerOf(endpoint: CalculationEndpoint, { ports, pool, limits, unsent 
 }
 
 function send(reply: FastifyReply, { cacheSeconds }: CalculationEndpoint, { bytes, encoding }: EncodedAnswer) {
-  reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+  reply.type(JSON_TYPE).header('vary', 'accept-encoding');
   if (cacheSeconds !== undefined) reply.header('cache-control', `public, max-age=${cacheSeconds}`);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(bytes);

@@ -15,11 +15,11 @@ export function registerServiceRoutes(
   guard: LimitGuard,
   sourceUrl: string,
 ): void {
-  const lay = (endpoint: Endpoint, logLevel: 'silent' | 'info', handler: (reply: FastifyReply) => object) =>
-    app.get(endpoint.path, { logLevel, onRequest: guard(endpoint) }, async (_request, reply) => handler(reply));
+  const lay = (endpoint: Endpoint, logged: object, handler: (reply: FastifyReply) => object) =>
+    app.get(endpoint.path, { ...logged, onRequest: guard(endpoint) }, async (_request, reply) => handler(reply));
 
-  lay(SERVICE_ENDPOINTS.index, 'info', () => ({ ...INDEX, source: sourceUrl === '' ? null : sourceUrl }));
-  lay(SERVICE_ENDPOINTS.health, 'silent', (reply) => {
+  lay(SERVICE_ENDPOINTS.index, BY_LOG_LEVEL, () => ({ ...INDEX, source: sourceUrl === '' ? null : sourceUrl }));
+  lay(SERVICE_ENDPOINTS.health, NEVER, (reply) => {
     const ephemeris = ephemerisHealth(ports.ephemeris);
     const data = dataHealth(ports);
     const isHealthy = ephemeris.usable && data.usable;
@@ -27,8 +27,12 @@ export function registerServiceRoutes(
     reply.status(isHealthy ? 200 : 503);
     return { status, service: ENGINE.name, ephemeris, data, zone_data: ports.zones.tzdataVersion };
   });
-  lay(SERVICE_ENDPOINTS.memory, 'info', () => memoryFigures(pool.cache()));
+  lay(SERVICE_ENDPOINTS.memory, BY_LOG_LEVEL, () => memoryFigures(pool.cache()));
 }
+
+/** Which of its lines a route writes: those of the setting, or none. */
+const BY_LOG_LEVEL = {};
+const NEVER = { logLevel: 'silent' } as const;
 
 const INDEX = {
   message: 'Ganita: Vedic astrology calculations. Computed data only; every answer says how it was reckoned.',

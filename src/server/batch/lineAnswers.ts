@@ -1,0 +1,71 @@
+import { readRequest } from '../../api/answer.js';
+import type { Ports } from '../../calculations/calculation.js';
+import type { CheckedRequest } from '../../calculations/validation/checkRequest.js';
+import { Overloaded } from '../../workers/overload.js';
+import type { AnswerPool } from '../../workers/pool.js';
+import { type CostAllowance, untilAllowed } from '../allowance.js';
+import { costOf } from '../cost.js';
+import type { UnsentAnswers } from '../unsentAnswers.js';
+
+/** What the lines of all batches need of the service. */
+export interface LineDependencies {
+  readonly ports: Ports;
+  readonly pool: Pick<AnswerPool, 'answerLine'>;
+  readonly unsent: UnsentAnswers;
+  readonly allowance: CostAllowance;
+}
+
+/** A batch that is being answered. */
+export interface OpenBatch {
+  readonly client: string;
+  /** Given when the client has left before it had its answer. */
+  readonly left: AbortSignal;
+  /** What is released when the answer is out or its client has left. */
+  readonly held: Set<() => void>;
+  readonly disconnect: () => void;
+}
+
+/** An answer as JSON; `taken` is to be called when its bytes are on their way. */
+export class WrittenAnswer {
+  readonly bytes: Uint8Array;
+  readonly taken: () => void;
+
+  constructor(bytes: Uint8Array, taken: () => void) {
+    this.bytes = bytes;
+    this.taken = taken;
+  }
+}
+
+/**
+ * Answers the lines of one batch: each waits for the allowance of its client, for answers to be read, and for its turn. One
+ * whose client holds too much when its turn comes waits for room again.
+ */
+export function lineAnswerer(
+  { ports, pool, unsent, allowance }: LineDependencies,
+  { client, left, held, disconnect }: OpenBatch,
+): (body: unknown) => Promise<WrittenAnswer> {
+  const asker = { client, left, holdsTooMuch: () => unsent.isFull(client) };
+  const compute = async (checked: CheckedRequest<unknown>): Promise<Uint8Array> => {
+    for (;;) {
+      await unsent.room(client, left);
+      try {
+        return await pool.answerLine('natalChart', checked, asker);
+      } catch (error) {
+        if (!(error instanceof Overloaded)) throw error;
+      }
+    }
+  };
+  return async (body) => {
+    const checked = readRequest('natalChart', body, ports);
+    await untilAllowed(allowance, client, costOf('natalChart', checked), left);
+    const bytes = await compute(checked);
+    // Without anybody to read it nobody would release it.
+    left.throwIfAborted();
+    const release = unsent.hold(client, bytes, disconnect);
+    held.add(release);
+    return new WrittenAnswer(bytes, () => {
+      held.delete(release);
+      release();
+    });
+  };
+}

@@ -1,0 +1,43 @@
+import { Overloaded } from '../../workers/overload.js';
+import { TooManyBatches } from '../errors.js';
+
+/** Batches that are answered at the same time. */
+export interface BatchBounds {
+  readonly perClient: number;
+  readonly inAll: number;
+}
+
+export const BATCH_BOUNDS: BatchBounds = { perClient: 2, inAll: 32 };
+
+const RETRY_AFTER_SECONDS = 30;
+
+export interface OpenBatches {
+  /** Take one of a client on; the returned function ends it. Errors: TooManyBatches, Overloaded. */
+  takeOn(client: string): () => void;
+  count(): number;
+}
+
+/** Counts open batches, for each client and in all. */
+export function boundOpenBatches({ perClient, inAll }: BatchBounds): OpenBatches {
+  const open = new Map<string, number>();
+  let all = 0;
+  return {
+    takeOn(client) {
+      const own = open.get(client) ?? 0;
+      if (own >= perClient) throw new TooManyBatches(perClient, RETRY_AFTER_SECONDS);
+      if (all >= inAll) throw new Overloaded(RETRY_AFTER_SECONDS, `${inAll} batches are open already; try again later`);
+      open.set(client, own + 1);
+      all++;
+      let isOpen = true;
+      return () => {
+        if (!isOpen) return;
+        isOpen = false;
+        all--;
+        const left = (open.get(client) ?? 1) - 1;
+        if (left === 0) open.delete(client);
+        else open.set(client, left);
+      };
+    },
+    count: () => all,
+  };
+}

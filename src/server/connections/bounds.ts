@@ -1,0 +1,91 @@
+import type { Server, Socket } from 'node:net';
+import { connectionKey } from '../clientKey.js';
+import type { TrustsProxy } from '../trustProxy.js';
+
+/** Connections that may be open at the same time. */
+export interface ConnectionBounds {
+  readonly perClient: number;
+  readonly inAll: number;
+}
+
+/** Open connections, and who has them. */
+export interface OpenConnections {
+  /**
+   * Take a connection of a client on; of a trusted proxy, which has many clients, the client is null. The returned function
+   * ends it; null where there is no room. `close` is called where the connection gives way to another.
+   */
+  takeOn(client: string | null, close: () => void): (() => void) | null;
+  count(): number;
+}
+
+interface Open {
+  readonly close: () => void;
+  readonly end: () => void;
+}
+
+/**
+ * Counts connections. Where all are open, the client with the most of them loses its oldest one, if that is more than the
+ * client of the new one has. Those of trusted proxies count, but are neither bounded alone nor closed.
+ */
+export function countConnections({ perClient, inAll }: ConnectionBounds): OpenConnections {
+  const byClient = new Map<string, Set<Open>>();
+  let all = 0;
+
+  const toGiveWay = (own: number): Open | undefined => {
+    let most: ReadonlySet<Open> = new Set();
+    for (const connections of byClient.values()) if (connections.size > most.size) most = connections;
+    return most.size > own + 1 ? most.values().next().value : undefined;
+  };
+
+  return {
+    takeOn(client, close) {
+      const own = client === null ? 0 : (byClient.get(client)?.size ?? 0);
+      if (client !== null && own >= perClient) return null;
+      if (all >= inAll) {
+        const oldest = toGiveWay(own);
+        if (oldest === undefined) return null;
+        oldest.end();
+        oldest.close();
+      }
+      let isOpen = true;
+      const end = (): void => {
+        if (!isOpen) return;
+        isOpen = false;
+        all--;
+        if (client === null) return;
+        const connections = byClient.get(client);
+        connections?.delete(connection);
+        if (connections?.size === 0) byClient.delete(client);
+      };
+      const connection: Open = { close, end };
+      all++;
+      if (client !== null) byClient.set(client, (byClient.get(client) ?? new Set()).add(connection));
+      return end;
+    },
+    count: () => all,
+  };
+}
+
+export interface BoundOptions {
+  readonly bounds: ConnectionBounds;
+  /** Which proxies have many clients; null: none. */
+  readonly trustsProxy: TrustsProxy | null;
+  /** Called for each connection that is closed because there are too many. */
+  readonly onClosed: () => void;
+}
+
+/** Close the connections to a server that are too many, as soon as they come. */
+export function boundConnections(server: Server, { bounds, trustsProxy, onClosed }: BoundOptions): OpenConnections {
+  const connections = countConnections(bounds);
+  server.on('connection', (socket: Socket) => {
+    const close = (): void => {
+      onClosed();
+      socket.destroy();
+    };
+    const isProxy = trustsProxy?.(socket.remoteAddress, 0) ?? false;
+    const end = connections.takeOn(isProxy ? null : connectionKey(socket), close);
+    if (end === null) close();
+    else socket.once('close', end);
+  });
+  return connections;
+}

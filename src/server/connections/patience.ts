@@ -1,0 +1,21 @@
+/** Of what moves on a connection: at least so many bytes in each such time. */
+export interface Pace {
+  readonly leastBytes: number;
+  readonly withinMs: number;
+}
+
+/** How long the service waits for a client. */
+export interface Patience {
+  /** A connection on which nothing moves either way is closed after this. */
+  readonly silentMs: number;
+  /** How fast an answer must be read, unless what is left of it is less. */
+  readonly readingPace: Pace;
+  /** How fast a body that is read while it is answered must come, whenever the service waits for it. */
+  readonly arrivalPace: Pace;
+}
+
+export const PATIENCE: Patience = {
+  silentMs: 120_000,
+  readingPace: { leastBytes: 256 * 1024, withinMs: 30_000 },
+  arrivalPace: { leastBytes: 16 * 1024, withinMs: 30_000 },
+};
