@@ -2,7 +2,8 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 
-export const ATTACKER = '127.0.0.2';
+/** The attacker of the n-th phase: another one each time, whose limits are untouched. */
+export const attackerOf = (n) => `127.0.2.${n + 1}`;
 /** Several, so that each stays within its limits while they ask more often than one may. */
 export const OTHERS = ['127.0.0.3', '127.0.0.4', '127.0.0.5', '127.0.0.6'];
 /** Clients that only keep the service busy. */

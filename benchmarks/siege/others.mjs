@@ -1,21 +1,29 @@
-// Those who ask beside the attacker, in a process of their own: small charts and /health, within their limits. Prints latencies.
+// Those who ask beside the attacker, in a process of their own: `node others.mjs ORIGIN SECONDS`, small charts and /health,
+// within their limits. Prints latencies and how long this process itself waited for a core.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { birthRequest } from '../births.mjs';
 import { keeping, OTHERS, statusOf } from './addresses.mjs';
+import { watchThread } from './thread.mjs';
 
-const [origin, minutes] = process.argv.slice(2);
+const [origin, seconds] = process.argv.slice(2);
 /** A little less than 30 charts and 200 calls of /health a minute. */
 const CHART_EVERY_MS = 2100;
 const HEALTH_EVERY_MS = 320;
-const until = performance.now() + Number(minutes) * 60_000;
+const LONGEST_ANSWER_MS = 3000;
+const until = performance.now() + Number(seconds) * 1000;
 
-/** Latencies in milliseconds, from when a request was due, and what was no 200. */
+/** Latencies in milliseconds, from when a request is sent, and what was no 200. */
 const newKind = () => ({ latencies: [], faults: [] });
 const kinds = { chart: newKind(), health: newKind() };
+let waitedMs = 0;
+watchThread(({ waited }) => {
+  waitedMs = Math.max(waitedMs, waited);
+});
 
-async function ask(kind, due, ...request) {
+async function ask(kind, ...request) {
+  const began = performance.now();
   const status = await statusOf(origin, ...request);
-  kind.latencies.push(performance.now() - due);
+  kind.latencies.push(performance.now() - began);
   if (status !== 200) kind.faults.push(status);
 }
 
@@ -23,7 +31,7 @@ async function everySoOften(ms, offset, send) {
   const began = performance.now() + offset;
   for (let n = 0; began + n * ms < until; n += 1) {
     await sleep(Math.max(0, began + n * ms - performance.now()));
-    void send(n, began + n * ms);
+    void send(n);
   }
 }
 
@@ -32,14 +40,14 @@ await Promise.all(
     const agent = keeping();
     const chart = (n) => ({ ...birthRequest(10_000 * row + n), sections: ['divisional_charts', 'nakshatra_pada'] });
     return [
-      everySoOften(CHART_EVERY_MS, (row * CHART_EVERY_MS) / OTHERS.length, (n, due) =>
-        ask(kinds.chart, due, '/horoscope', { from, agent }, chart(n)),
+      everySoOften(CHART_EVERY_MS, (row * CHART_EVERY_MS) / OTHERS.length, (n) =>
+        ask(kinds.chart, '/horoscope', { from, agent }, chart(n)),
       ),
-      everySoOften(HEALTH_EVERY_MS, (row * HEALTH_EVERY_MS) / OTHERS.length, (_, due) =>
-        ask(kinds.health, due, '/health', { from, agent, method: 'GET' }),
+      everySoOften(HEALTH_EVERY_MS, (row * HEALTH_EVERY_MS) / OTHERS.length, () =>
+        ask(kinds.health, '/health', { from, agent, method: 'GET' }),
       ),
     ];
   }),
 );
-await sleep(3000);
-process.stdout.write(JSON.stringify(kinds), () => process.exit(0));
+await sleep(LONGEST_ANSWER_MS);
+process.stdout.write(JSON.stringify({ ...kinds, waitedMs }), () => process.exit(0));

@@ -36,20 +36,13 @@ export interface Endpoint {
 /** An endpoint that answers from the table of calculations. */
 export interface CalculationEndpoint extends Endpoint {
   readonly calculation: CalculationName;
-  /** Whether a checked request is computed in a worker. What can take more than 5 ms must be, because the main thread serves all. */
-  readonly inPool: (input: Readonly<Record<string, unknown>>) => boolean;
+  /** Whether it is computed in a worker. What can take more than 5 ms must be, because the main thread serves all. */
+  readonly inPool: boolean;
   /** Sent as `Cache-Control: public, max-age=...`. */
   readonly cacheSeconds?: number;
 }
 
 const DEFAULT_LIMIT = 200;
-
-const always = (): boolean => true;
-const never = (): boolean => false;
-/** Beyond this latitude a panchanga goes to a worker: it cost several times more there with an earlier search. */
-const SEARCHED_FROM_DEG = 60;
-const nearPole = ({ latitude }: Readonly<Record<string, unknown>>): boolean =>
-  Math.abs(latitude as number) > SEARCHED_FROM_DEG;
 
 export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
   {
@@ -61,7 +54,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     costMs: 50,
     headline: true,
     calculation: 'natalChart',
-    inPool: always,
+    inPool: true,
   },
   {
     method: 'POST',
@@ -72,7 +65,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     costMs: 50,
     extension: true,
     calculation: 'horoscopeCompare',
-    inPool: always,
+    inPool: true,
   },
   {
     method: 'POST',
@@ -83,7 +76,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     costMs: 2,
     headline: true,
     calculation: 'panchangDay',
-    inPool: nearPole,
+    inPool: false,
     cacheSeconds: 21_600,
   },
   {
@@ -94,7 +87,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     limitPerMinute: 60,
     costMs: 2,
     calculation: 'gochar',
-    inPool: always,
+    inPool: true,
     cacheSeconds: 21_600,
   },
   {
@@ -105,7 +98,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     limitPerMinute: 60,
     costMs: 3,
     calculation: 'gocharEvents',
-    inPool: always,
+    inPool: true,
     cacheSeconds: 21_600,
   },
   {
@@ -116,7 +109,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     limitPerMinute: 60,
     costMs: 2,
     calculation: 'gochara',
-    inPool: always,
+    inPool: true,
   },
   {
     method: 'POST',
@@ -126,7 +119,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     limitPerMinute: 30,
     costMs: 38,
     calculation: 'gocharaRange',
-    inPool: always,
+    inPool: true,
   },
   {
     method: 'POST',
@@ -136,7 +129,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     limitPerMinute: 60,
     costMs: 10,
     calculation: 'saturnTimeline',
-    inPool: always,
+    inPool: true,
   },
   {
     method: 'POST',
@@ -146,7 +139,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     limitPerMinute: 60,
     costMs: 21,
     calculation: 'planetIngress',
-    inPool: always,
+    inPool: true,
   },
   {
     method: 'POST',
@@ -157,7 +150,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     costMs: 1,
     headline: true,
     calculation: 'marriageMatch',
-    inPool: never,
+    inPool: false,
   },
   {
     method: 'POST',
@@ -168,7 +161,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     costMs: 48,
     headline: true,
     calculation: 'muhurtaScan',
-    inPool: always,
+    inPool: true,
   },
   {
     method: 'GET',
@@ -178,7 +171,7 @@ export const CALCULATION_ENDPOINTS: readonly CalculationEndpoint[] = [
     limitPerMinute: DEFAULT_LIMIT,
     costMs: 1,
     calculation: 'muhurtaEvents',
-    inPool: never,
+    inPool: false,
   },
 ];
 

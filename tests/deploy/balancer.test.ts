@@ -1,56 +1,22 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type TestService } from '../http/service.js';
 import { freePort } from '../process/freePort.js';
-import { hasNginx, type Nginx, startNginx } from './nginx.js';
+import { hasNginx, type Nginx, startBefore, startNginx } from './nginx.js';
+import { expectFailure, get, rawReply, statusOf } from './replies.js';
 
 let nginx: Nginx | null = null;
-let upstream: Server | null = null;
 afterEach(() => {
   nginx?.stop();
   nginx = null;
-  upstream?.closeAllConnections();
-  upstream?.close();
-  upstream = null;
 });
 
-/** What a connection gets back until it is closed. */
-const rawReply = (port: number, text: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    let reply = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(text));
-    socket.on('data', (chunk) => {
-      reply += chunk.toString();
-    });
-    socket.on('close', () => resolve(reply));
-    socket.on('error', reject);
-  });
-
-const get = (port: number, target: string) =>
-  rawReply(port, `GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
-
-const statusOf = (reply: string): number => Number(/^HTTP\/1\.1 (\d+)/.exec(reply)?.[1]);
-
-/** A failure in the form of every failure of the service. */
-function expectFailure(reply: string, status: number): void {
-  const [head = '', body = ''] = reply.split('\r\n\r\n');
-  expect([statusOf(reply), /content-type: ([^\r]*)/i.exec(head)?.[1]]).toEqual([
-    status,
-    'application/json; charset=utf-8',
-  ]);
-  expect(JSON.parse(body)).toEqual({ detail: expect.stringMatching(/./) });
-}
-
-/** nginx in front of a server of the test. */
 async function before(
   listener: RequestListener,
   changes: readonly (readonly [string, string])[] = [],
 ): Promise<number> {
-  upstream = createServer(listener).listen(0, '127.0.0.1');
-  await new Promise((resolve) => upstream?.once('listening', resolve));
-  nginx = await startNginx((upstream.address() as AddressInfo).port, changes);
+  nginx = await startBefore(listener, changes);
   return nginx.port;
 }
 

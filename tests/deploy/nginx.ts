@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { createServer, type RequestListener } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +19,8 @@ if (!hasNginx) console.warn('no nginx on this machine: tests of the balancer are
 export interface Nginx {
   readonly port: number;
   readonly child: ChildProcess;
+  /** What it has written to its log of errors, warnings included. */
+  errors(): string;
   stop(): void;
 }
 
@@ -34,7 +38,10 @@ export async function startNginx(upstreamPort: number, changes: readonly (readon
   for (const [from, to] of [
     ['server ganita:8000 resolve max_fails=0;', `server 127.0.0.1:${upstreamPort} max_fails=0;`],
     ['listen 8000;', `listen 127.0.0.1:${port};`],
-    ['worker_processes auto;', `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;`],
+    [
+      'worker_processes auto;',
+      `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log warn;`,
+    ],
     [
       'access_log off;',
       `access_log off; ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}`,
@@ -59,11 +66,30 @@ export async function startNginx(upstreamPort: number, changes: readonly (readon
   return {
     port,
     child,
+    errors: () => readFileSync(join(folder, 'error.log'), 'utf8'),
     stop() {
       child.once('exit', () => rmSync(folder, { recursive: true, force: true }));
       child.kill('SIGTERM');
     },
   } satisfies Nginx;
+}
+
+/** nginx in front of a server of the test: `stop` ends both. */
+export async function startBefore(
+  listener: RequestListener,
+  changes: readonly (readonly [string, string])[] = [],
+): Promise<Nginx> {
+  const upstream = createServer(listener).listen(0, '127.0.0.1');
+  await once(upstream, 'listening');
+  const nginx = await startNginx((upstream.address() as AddressInfo).port, changes);
+  return {
+    ...nginx,
+    stop() {
+      nginx.stop();
+      upstream.closeAllConnections();
+      upstream.close();
+    },
+  };
 }
 
 const answers = (port: number): Promise<boolean> =>

@@ -24,18 +24,6 @@ async function horoscope(body: Json) {
 const vedicDay = (keys: Readonly<Record<string, Json>>): unknown =>
   (keys.special_lagnas?.details as Json | undefined)?.vedic_day;
 
-describe('a panchanga near a pole, where a sunrise has to be searched for', () => {
-  it('is computed by a worker, and one elsewhere by the main thread', async () => {
-    const byWorkers = async (latitude: number): Promise<number> => {
-      const before = service.pool.cache().misses;
-      const { status } = await service.post('/panchang', { latitude, longitude: 25, timezone: 2, date: '2024-06-01' });
-      expect(status).toBe(200);
-      return service.pool.cache().misses - before;
-    };
-    expect([await byWorkers(65.9), await byWorkers(-65.9), await byWorkers(13)]).toEqual([1, 1, 0]);
-  });
-});
-
 describe('a day without sunrise or sunset', () => {
   it('is told where the birth lies in one, and not where the Sun rises and sets', async () => {
     expect((await horoscope({ ...MIDSUMMER_BIRTH, sections: ['special_lagnas'] })).flag).toBe(true);

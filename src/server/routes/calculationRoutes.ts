@@ -55,7 +55,7 @@ function handlerOf(endpoint: CalculationEndpoint, { ports, pool, limits, unsent 
     const checked = readRequest(calculation, askedOf(endpoint, request), ports);
     mustBeAllowed(allowance.take(clientKeyOf(request), costOf(calculation, checked)), allowance);
     const encoding = encodingFor(request);
-    const answer = inPool(checked.input as Readonly<Record<string, unknown>>)
+    const answer = inPool
       ? await pool.answer(calculation, checked, encoding, askerOf(request, reply, unsent))
       : encodeAnswer(answerChecked(calculation, checked, ports), encoding);
     return send(reply, endpoint, answer);
