@@ -35,6 +35,10 @@ const statusOf = (url: string): Promise<number | null> =>
     () => null,
   );
 
+/** Wait until a thread is loaded: a stop gives what is under way a fixed time, and loading is slow on a busy machine. */
+const isReady = (origin: string): Promise<void> =>
+  expect.poll(() => statusOf(`${origin}/health/ready`), { interval: 100 }).toBe(200);
+
 /** `npm start` as a supervisor runs it: the leader of a group of its own. */
 async function npmStart(): Promise<{ readonly child: ChildProcess; readonly origin: string; log(): string }> {
   const port = await freePort();
@@ -50,7 +54,7 @@ async function npmStart(): Promise<{ readonly child: ChildProcess; readonly orig
     written += chunk.toString();
   });
   const origin = `http://127.0.0.1:${port}`;
-  await expect.poll(() => statusOf(`${origin}/health`), { interval: 100 }).toBe(200);
+  await isReady(origin);
   return { child, origin, log: () => written };
 }
 
@@ -88,6 +92,7 @@ describe('the stop of a process', () => {
   it('is not hurried by a second signal', async () => {
     server = await startServer();
     const running = server;
+    await isReady(running.origin);
     const underWay = fetch(`${running.origin}/horoscope`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -146,7 +151,7 @@ describe('a service that starts', () => {
     server = await startServer();
     const { origin } = server;
     expect(await statusOf(`${origin}/health/live`)).toBe(200);
-    await expect.poll(() => statusOf(`${origin}/health/ready`)).toBe(200);
+    await isReady(origin);
     expect(server.log().match(/SOURCE_URL is empty/g)).toHaveLength(1);
     expect(server.log()).not.toContain('/health');
   });
