@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 /**
- * Builds `dist` from `src`, and the index of places, if they are missing or older than their inputs; says nothing when there is nothing to do.
- * Two builds at once wait for each other. Messages go to stderr, so that a command's own output stays clean.
+ * Builds `dist` from `src`, the index of places and the files of `/docs`, if they are missing or older than their inputs. Prints
+ * nothing when there is nothing to do. Two builds at once wait for each other. Messages go to stderr, so that a command's own output stays clean.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { copyDocsPage, isDocsPageFresh } from './docsPage/copyDocsPage.mjs';
 import { withLock } from './lockFile.mjs';
 import { arePlacesFresh, buildPlaces } from './places/buildPlaces.mjs';
 import { filesUnder, fingerprint, plan } from './sourceTree.mjs';
@@ -15,12 +16,15 @@ const packageRoot = dirname(import.meta.dirname);
 
 /** Build the project at `root`. An installed package has no compiler settings: its `dist` was built before packing. */
 export async function build(root = packageRoot) {
-  if (!existsSync(join(root, 'tsconfig.build.json')) || (isFresh(root) && arePlacesFresh(root))) return;
+  if (!existsSync(join(root, 'tsconfig.build.json')) || isAllFresh(root)) return;
   await withLock(join(root, '.cache', 'build.lock'), async () => {
     if (!isFresh(root)) rebuild(root);
     if (!arePlacesFresh(root)) buildPlaces(root);
+    if (!isDocsPageFresh(root)) copyDocsPage(root);
   });
 }
+
+const isAllFresh = (root) => isFresh(root) && arePlacesFresh(root) && isDocsPageFresh(root);
 
 /** Build; on failure say why and end the process with status 1. */
 export async function buildOrExit(root = packageRoot) {

@@ -98,7 +98,7 @@ export async function buildApp({
   registerUnknownPaths(app, guard);
   const unsent = countUnsentAnswers(settings.UNSENT_MB * 1024 * 1024);
   registerDelivery(app, unsent);
-  await registerDocs(app, settings.SOURCE_URL, guard);
+  registerDocs(app, settings.SOURCE_URL, guard);
   registerCalculationRoutes(app, { ports, pool, limits, unsent });
   registerBatchRoute(app, { ports, pool, workers: settings.WORKERS, limits, unsent });
   registerReportRoute(app, pool, settings.PDF_SECRET, guard, unsent);

@@ -29,6 +29,7 @@ async function endOf({ main }: BuiltCopy): Promise<string> {
 describe('the start of the service', () => {
   it.each([
     ['data/places.bin', 'npm run build'],
+    ['data/docsPage/swagger-ui-bundle.js', 'npm run build'],
     ['data/zoneHistory.bin', 'git checkout data'],
     ['node_modules/swisseph-wasm/wasm/swisseph.data', 'npm ci'],
     ['node_modules/geo-tz/data/timezones.geojson.geo.dat', 'npm ci'],
