@@ -1,6 +1,11 @@
 #!/usr/bin/env node
-/** The `ganita` command. In a source checkout it first builds what is missing; an installed package is built already. */
-import { buildOrExit } from '../tools/build.mjs';
+/** The `ganita` command. It runs `dist`, which a package brings along and `npm run build` writes in a checkout. */
+import { existsSync } from 'node:fs';
 
-await buildOrExit();
-await import('../dist/cli/main.js');
+const program = new URL('../dist/cli/main.js', import.meta.url);
+if (existsSync(program)) {
+  await import(program.href);
+} else {
+  process.stderr.write('ganita: dist is missing: run `npm ci && npm run build` first\n');
+  process.exitCode = 1;
+}

@@ -1,26 +1,32 @@
 #!/usr/bin/env node
 /**
- * Builds `dist` from `src`, and the index of places, if they are missing or older than their inputs; says nothing when there is nothing to do.
- * Two builds at once wait for each other. Messages go to stderr, so that a command's own output stays clean.
+ * Builds `dist` from `src`, the index of places and the files of `/docs`, if they are missing or older than their inputs. Prints
+ * nothing when there is nothing to do. Two builds at once wait for each other. Messages go to stderr, so that a command's own output stays clean.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { copyDocsPage, isDocsPageFresh } from './docsPage/copyDocsPage.mjs';
 import { withLock } from './lockFile.mjs';
 import { arePlacesFresh, buildPlaces } from './places/buildPlaces.mjs';
-import { filesUnder, fingerprint, plan } from './sourceTree.mjs';
+import { filesUnder, fingerprint, hasTypes, plan, TYPES } from './sourceTree.mjs';
 
 const packageRoot = dirname(import.meta.dirname);
+const REGISTER = new URL('./typescript/register.mjs', import.meta.url).href;
+const WRITE_TYPES = join(import.meta.dirname, 'types', 'writeTypes.ts');
 
 /** Build the project at `root`. An installed package has no compiler settings: its `dist` was built before packing. */
 export async function build(root = packageRoot) {
-  if (!existsSync(join(root, 'tsconfig.build.json')) || (isFresh(root) && arePlacesFresh(root))) return;
+  if (!existsSync(join(root, 'tsconfig.build.json')) || isAllFresh(root)) return;
   await withLock(join(root, '.cache', 'build.lock'), async () => {
     if (!isFresh(root)) rebuild(root);
     if (!arePlacesFresh(root)) buildPlaces(root);
+    if (!isDocsPageFresh(root)) copyDocsPage(root);
   });
 }
+
+const isAllFresh = (root) => isFresh(root) && arePlacesFresh(root) && isDocsPageFresh(root);
 
 /** Build; on failure say why and end the process with status 1. */
 export async function buildOrExit(root = packageRoot) {
@@ -48,7 +54,8 @@ function rebuild(root) {
   rmSync(stamp, { force: true });
   // The compiler's memory of what it wrote is wrong once somebody has deleted an output.
   if (missingOutputs(root).length > 0) rmSync(join(root, 'dist', '.tsbuildinfo'), { force: true });
-  compile(root);
+  run('the build', root, [compilerPath(), '-p', 'tsconfig.build.json']);
+  if (hasTypes(root)) run('the types of the package', root, ['--import', REGISTER, WRITE_TYPES, join('dist', TYPES)]);
   for (const path of assets) {
     const target = join(root, 'dist', path);
     mkdirSync(dirname(target), { recursive: true });
@@ -61,16 +68,13 @@ function rebuild(root) {
   writeFileSync(stamp, inputs);
 }
 
-function compile(root) {
-  const compiler = compilerPath();
-  const { status } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-  });
-  if (status !== 0) throw new Error('the build failed');
+function run(what, root, args) {
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 2, 2] });
+  if (status !== 0) throw new Error(`${what} failed`);
 }
 
-function compilerPath() {
+/** The compiler's program. Error: it is not installed. */
+export function compilerPath() {
   try {
     return createRequire(import.meta.url).resolve('typescript/bin/tsc');
   } catch {

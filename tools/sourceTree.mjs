@@ -14,23 +14,32 @@ export function filesUnder(folder) {
     .sort();
 }
 
+/** What the compiler writes for each source. */
+const ENDINGS = ['.js', '.js.map', '.d.ts'];
+
 const isCompiled = (path) => path.endsWith('.ts') && !path.endsWith('.d.ts');
 const isTest = (path) => /\.test\.ts$/.test(path);
 const isProse = (path) => path.endsWith('.md');
+
+/** The declarations of the package, which `tools/types` writes. */
+export const TYPES = 'types/index.d.ts';
+const TYPES_MAKERS = 'tools/types';
+export const hasTypes = (root) => existsSync(join(root, TYPES_MAKERS));
 
 /** What the build reads under `src` and writes under `dist`: sources, assets copied as they are, and every output. */
 export function plan(root) {
   const files = filesUnder(join(root, 'src')).filter((path) => !isTest(path) && !isProse(path));
   const sources = files.filter(isCompiled);
   const assets = files.filter((path) => !isCompiled(path));
-  const outputs = sources.flatMap((path) => [path.replace(/\.ts$/, '.js'), path.replace(/\.ts$/, '.d.ts')]);
-  return { sources, assets, outputs: [...outputs, ...assets] };
+  const outputs = sources.flatMap((path) => ENDINGS.map((ending) => path.replace(/\.ts$/, ending)));
+  return { sources, assets, outputs: [...outputs, ...assets, ...(hasTypes(root) ? [TYPES] : [])] };
 }
 
 /** A digest that changes when any input of the build is added, removed, resized or touched. */
 export function fingerprint(root) {
   const { sources, assets } = plan(root);
-  const inputs = [...SETTINGS, ...[...sources, ...assets].map((path) => join('src', path))];
+  const makers = filesUnder(join(root, TYPES_MAKERS)).map((path) => join(TYPES_MAKERS, path));
+  const inputs = [...SETTINGS, ...makers, ...[...sources, ...assets].map((path) => join('src', path))];
   const hash = createHash('sha256');
   for (const path of inputs) {
     const found = statSync(join(root, path), { throwIfNoEntry: false });

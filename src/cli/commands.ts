@@ -3,6 +3,7 @@ import { calculationCommand } from './calculationCommand.js';
 import type { Command } from './command.js';
 import { pdfCommand } from './pdfCommand.js';
 import { placeCommand } from './placeCommand.js';
+import { serveCommand } from './serveCommand.js';
 
 /** Every command, by name. A birth's place name is cosmetic at a terminal and may be left out. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -21,4 +22,5 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'muhurta-events': calculationCommand('muhurtaEvents'),
   batch: batchCommand,
   place: placeCommand,
+  serve: serveCommand,
 };

@@ -2,9 +2,17 @@ import { ENGINE } from '../calculations/engine.js';
 import { COMMANDS } from './commands.js';
 import { isFileFault, isRefusal } from './refusal.js';
 
+const EXAMPLES = [
+  'ganita horoscope --date 1996-12-07 --time 10:34:00 --lat 13.0827 --lon 80.2707 --tz 5.5 --sections nakshatra_pada',
+  'ganita panchang --date 2026-01-14 --lat 13.0827 --lon 80.2707 --tz 5.5',
+  'ganita pdf --date 1996-12-07 --time 10:34:00 --lat 13.0827 --lon 80.2707 --tz 5.5 --out kundali.pdf',
+  'ganita place Salem, Oregon',
+  'ganita serve --port 8000',
+];
+
 const usage = (): string => {
   const lines = Object.entries(COMMANDS).map(([name, { summary }]) => `  ganita ${name.padEnd(16)} ${summary}\n`);
-  return `usage: ganita <command> --option value ...\n\n${lines.join('')}\nganita <command> --help lists its options; ganita --version names the version.\n`;
+  return `usage: ganita <command> --option value ...\n\n${lines.join('')}\nexamples:\n${EXAMPLES.map((line) => `  ${line}\n`).join('')}\nganita <command> --help lists its options; ganita --version prints the version.\n`;
 };
 
 const HELP: readonly string[] = ['help', '--help', '-h'];

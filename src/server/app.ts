@@ -117,7 +117,7 @@ export async function buildApp({
   await registerCompression(app);
   registerUnknownPaths(app, guard);
   registerDelivery(app, unsent, patience.readingPace);
-  await registerDocs(app, settings.SOURCE_URL, guard);
+  registerDocs(app, settings.SOURCE_URL, guard);
   registerCalculationRoutes(app, { ports, pool, limits, unsent });
   const pace = patience.arrivalPace;
   registerBatchRoute(app, { ports, pool, workers: settings.WORKERS, limits, unsent, batches, pace });

@@ -1,4 +1,8 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { CHENNAI_BIRTH } from '../http/birth.js';
@@ -67,9 +71,42 @@ describe('the command line', () => {
     expect(await run('horoscope', '--latt', '1')).toMatchObject({ status: 2, err: expect.stringContaining('--latt') });
   });
 
+  it('runs each example of its help as it is written', async () => {
+    const { out } = await run('--help');
+    const examples = [...out.matchAll(/^ {2}ganita (\S+) (.+)$/gm)]
+      .map(([, command = '', options = '']) => [command, ...options.split(' ')])
+      .filter(([, first = '']) => first.startsWith('--') || first === 'Salem,');
+    expect(examples.map(([command]) => command)).toEqual(['horoscope', 'panchang', 'pdf', 'place', 'serve']);
+    const folder = mkdtempSync(join(tmpdir(), 'ganita-help-'));
+    for (const [command = '', ...options] of examples.filter(([command]) => command !== 'serve')) {
+      const inFolder = options.map((option) => (option === 'kundali.pdf' ? join(folder, option) : option));
+      expect(await run(command, ...inFolder), command).toMatchObject({ status: 0, err: '' });
+    }
+    expect(readFileSync(join(folder, 'kundali.pdf'), 'latin1')).toMatch(/^%PDF-/);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('serves until a signal stops it', async () => {
+    const served = spawn(process.execPath, [MAIN, 'serve', '--port', '0', '--host', '127.0.0.1'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let log = '';
+    served.stdout.on('data', (text) => {
+      log += String(text);
+    });
+    const ended = once(served, 'exit');
+    const address = /http:\/\/127\.0\.0\.1:\d+/;
+    await expect.poll(() => log).toMatch(address);
+    const answer = await fetch(`${address.exec(log)?.[0]}/health/live`);
+    expect(answer.status).toBe(200);
+    served.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+  });
+
   it('helps, and names its version', async () => {
     expect(await run('--help')).toMatchObject({ status: 0, out: expect.stringContaining('ganita horoscope') });
     expect(await run('horoscope', '--help')).toMatchObject({ status: 0, out: expect.stringContaining('--latitude') });
+    expect(await run('serve', '--help')).toMatchObject({ status: 0, out: expect.stringContaining('--port') });
     expect(await run('--version')).toEqual({ status: 0, out: '1.0.0\n', err: '' });
   });
 });

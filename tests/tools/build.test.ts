@@ -34,6 +34,7 @@ const tsconfigBuild = {
   compilerOptions: {
     rootDir: 'src',
     declaration: true,
+    sourceMap: true,
     incremental: true,
     noEmitOnError: true,
     tsBuildInfoFile: 'dist/.tsbuildinfo',

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Measures what every choice moves over generated births and writes the table into docs/conventions.md. The project must
- * be built; `npm run conventions` builds it and writes the tables of the rows as well.
+ * be built; `npm run docs:tables` builds it and writes the tables of the rows as well.
  *
  *   node tools/conventions/measure.mjs                1,000 births, about a quarter of an hour
  *   node tools/conventions/measure.mjs year_length    only these choices; the other lines stay

@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util';
+import type { Command } from './command.js';
+
+/** Options and the settings that they fill; every other setting is an environment variable only. */
+const SETTINGS = { port: 'PORT', host: 'HOST' } as const;
+
+/** `ganita serve`: start the HTTP service in this process, until a signal stops it. Errors: an unknown option. */
+export const serveCommand: Command = {
+  summary: 'Start the HTTP service',
+  help: () =>
+    '  --port                       port to listen on; default 8000\n' +
+    '  --host                       address to listen on; default 127.0.0.1\n' +
+    '\nEvery setting is an environment variable (PORT, HOST, WORKERS ...): README.md lists them.\n',
+  async run(args) {
+    const { values } = parseArgs({ args: [...args], options: { port: { type: 'string' }, host: { type: 'string' } } });
+    for (const [option, setting] of Object.entries(SETTINGS)) {
+      const value = values[option as keyof typeof SETTINGS];
+      if (value !== undefined) process.env[setting] = value;
+    }
+    await import('../server/main.js');
+    return '';
+  },
+};

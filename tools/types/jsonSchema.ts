@@ -1,0 +1,64 @@
+/** The keywords of JSON Schema that the schemas of requests and responses use. */
+export interface JsonSchema {
+  readonly type?: string | readonly string[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
+  readonly items?: JsonSchema | readonly JsonSchema[];
+  readonly prefixItems?: readonly JsonSchema[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly patternProperties?: Readonly<Record<string, JsonSchema>>;
+  readonly additionalProperties?: boolean | JsonSchema;
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, JsonSchema>>;
+  readonly title?: string;
+  readonly description?: string;
+  readonly default?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+}
+
+/** A schema as JSON: what TypeBox keeps in hidden fields is left out. */
+export const plainSchema = (schema: object): JsonSchema => JSON.parse(JSON.stringify(schema));
+
+/** The same text for schemas of the same values: the words on the schema itself do not count, those of its parts do. */
+export function shapeOf({ description: _description, default: _default, ...shape }: JsonSchema): string {
+  return JSON.stringify(shape);
+}
+
+/** `D-1_rasi` as a part of a type name: `D1Rasi`. */
+export const pascalCase = (text: string): string =>
+  text
+    .split(/[^A-Za-z0-9]+/)
+    .filter((word) => word !== '')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+
+/** The name of one of many: `periods` as `period`. */
+export const singular = (name: string): string =>
+  name
+    .replace(/sses$/, 'ss')
+    .replace(/ies$/, 'y')
+    .replace(/([^sui])s$/, '$1');
+
+/** All schemas inside a schema, at any depth; what is referred to is visited where it is defined. */
+export function* partsOf(schema: JsonSchema): Generator<JsonSchema> {
+  const { items, additionalProperties } = schema;
+  const parts = [
+    ...[schema.anyOf, schema.oneOf, schema.allOf, schema.prefixItems].flatMap((list) => list ?? []),
+    ...[schema.properties, schema.patternProperties, schema.$defs].flatMap((record) => Object.values(record ?? {})),
+    ...(items === undefined ? [] : [items].flat()),
+    ...(typeof additionalProperties === 'object' ? [additionalProperties] : []),
+  ];
+  for (const part of parts) {
+    yield part;
+    yield* partsOf(part);
+  }
+}
