@@ -1,6 +1,6 @@
 import { ENGINE } from '../calculations/engine.js';
 import { COMMANDS } from './commands.js';
-import { isFileFault, isRefusal } from './refusal.js';
+import { commandStatusOf } from './errors.js';
 
 const usage = (): string => {
   const lines = Object.entries(COMMANDS).map(([name, { summary }]) => `  ganita ${name.padEnd(16)} ${summary}\n`);
@@ -14,7 +14,7 @@ function print(text: string): number {
   return 0;
 }
 
-/** Run one command. Returns the exit code: 0 done, 1 a file cannot be read or written, 2 refused; anything else is thrown on. */
+/** Run one command. Returns the exit code: 0 done, 1 a file or the engine failed, 2 the request is wrong; anything else is thrown on. */
 async function main(args: readonly string[]): Promise<number> {
   const [name = 'help', ...rest] = args;
   if (HELP.includes(name)) return print(usage());
@@ -29,9 +29,10 @@ async function main(args: readonly string[]): Promise<number> {
     process.stdout.write(await command.run(rest));
     return 0;
   } catch (error) {
-    if (!isRefusal(error) && !isFileFault(error)) throw error;
-    process.stderr.write(`ganita: ${error.message}\n`);
-    return isRefusal(error) ? 2 : 1;
+    const status = commandStatusOf(error);
+    if (status === null) throw error;
+    process.stderr.write(`ganita: ${(error as Error).message}\n`);
+    return status;
   }
 }
 

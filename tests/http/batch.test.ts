@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BATCH_EXAMPLE } from '../../src/api/examples.js';
+import { ENDPOINTS } from '../../src/api/endpoints.js';
 import { CHENNAI_BIRTH, startService, type TestService } from './service.js';
 
 let service: TestService;
@@ -40,7 +40,7 @@ describe('POST /horoscope/batch', () => {
   });
 
   it('answers every line of its example', async () => {
-    const { lines } = await batch(BATCH_EXAMPLE);
+    const { lines } = await batch(ENDPOINTS.batch.example);
     expect(lines.map(({ line, answer }) => [line, typeof answer])).toEqual([
       [1, 'object'],
       [2, 'object'],

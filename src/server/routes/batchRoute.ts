@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { readRequest } from '../../api/answer.js';
 import { answerLines } from '../../api/batch/batch.js';
-import { SERVICE_ENDPOINTS } from '../../api/endpoints.js';
+import { ENDPOINTS } from '../../api/endpoints.js';
 import type { Ports } from '../../calculations/calculation.js';
 import { StructureError } from '../../calculations/validation/structureError.js';
 import type { AnswerPool } from '../../workers/pool.js';
@@ -34,7 +34,7 @@ export interface BatchDependencies {
 
 /** `POST /horoscope/batch`: births in, charts out, a line each, as they come. */
 export function registerBatchRoute(app: FastifyInstance, dependencies: BatchDependencies): void {
-  const endpoint = SERVICE_ENDPOINTS.batch;
+  const endpoint = ENDPOINTS.batch;
   const { limits, workers } = dependencies;
   const takeOn = boundOpenBatches(BATCH_BOUNDS);
   const options = { bodyLimit: MOST_BYTES, onRequest: limits.guard(endpoint, 'later') };
