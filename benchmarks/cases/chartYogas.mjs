@@ -2,7 +2,7 @@ import { openPorts } from '../../dist/adapters/openPorts.js';
 import { readRequest } from '../../dist/api/answer.js';
 import { yogasRecord } from '../../dist/api/horoscope/yogas.js';
 import { momentCharts } from '../../dist/calculations/natal/momentCharts.js';
-import { natalContextBy } from '../../dist/calculations/natal/natalChart.js';
+import { natalContext } from '../../dist/calculations/natal/natalChart.js';
 import { SECTIONS } from '../../dist/calculations/natal/sectionTable.js';
 import { DEFAULT_RULES } from '../../dist/core/rules/rules.js';
 import { birthsInTurn } from '../births.mjs';
@@ -18,7 +18,7 @@ export async function setup() {
   const ports = await openPorts();
   const next = birthsInTurn();
   const contexts = Array.from({ length: BIRTHS }, () =>
-    natalContextBy(readRequest('natalChart', next(), ports).input, DEFAULT_RULES, ports),
+    natalContext({ input: readRequest('natalChart', next(), ports).input, rules: DEFAULT_RULES }, ports),
   );
   return { contexts, at: { next: 0 } };
 }

@@ -1,7 +1,7 @@
 import { openPorts } from '../../dist/adapters/openPorts.js';
 import { readRequest } from '../../dist/api/answer.js';
 import { horoscopeRecord } from '../../dist/api/horoscope/horoscope.js';
-import { CALCULATIONS } from '../../dist/calculations/table.js';
+import { natalChart } from '../../dist/calculations/natal/natalChart.js';
 import { encodeAnswer } from '../../dist/workers/encoding.js';
 import { table } from '../../tools/markdown.mjs';
 import { birthsInTurn } from '../births.mjs';
@@ -40,7 +40,7 @@ export async function text() {
     [spent.ms, spent.calls] = [0, 0];
     const times = [performance.now()];
     const request = readRequest('natalChart', next(), counted);
-    const result = CALCULATIONS.natalChart.run(request, counted);
+    const result = natalChart.compute(request, counted);
     times.push(performance.now());
     const record = horoscopeRecord(result);
     times.push(performance.now());

@@ -1,54 +1,16 @@
-import type { Calculation, Ports } from '../calculations/calculation.js';
-import { CALCULATIONS, type CalculationName } from '../calculations/table.js';
-import type { CheckedRequest } from '../calculations/validation/checkRequest.js';
-import { compareRecord } from './compare/compare.js';
-import { horoscopeRecord } from './horoscope/horoscope.js';
-import { matchRecord } from './match/match.js';
-import { muhurtaEventsRecord, muhurtaRecord } from './muhurta/muhurta.js';
-import { panchangRecord } from './panchang/panchang.js';
-import { gocharEventsRecord, planetIngressRecord } from './transits/events.js';
-import { gocharRecord } from './transits/gochar.js';
-import { gocharaRangeRecord, gocharaRecord } from './transits/gochara.js';
-import { saturnTimelineRecord } from './transits/saturnTimeline.js';
+import type { Ports } from '../calculations/calculation.js';
+import { answerCheckedBy, answerTo, readRequestOf } from './answerTo.js';
+import type { AnyRequest } from './endpoint.js';
+import { type CalculationName, calculationRow } from './endpoints.js';
 
-type Result<N extends CalculationName> = ReturnType<(typeof CALCULATIONS)[N]['run']>;
+/** `readRequestOf` of an endpoint by name. */
+export const readRequest = (name: CalculationName, body: unknown, ports: Pick<Ports, 'clock' | 'zones'>): AnyRequest =>
+  readRequestOf(calculationRow(name), body, ports);
 
-/** How each calculation's result goes on the wire. */
-const PRESENT: { readonly [N in CalculationName]: (result: Result<N>) => unknown } = {
-  natalChart: horoscopeRecord,
-  horoscopeCompare: compareRecord,
-  panchangDay: panchangRecord,
-  gochar: gocharRecord,
-  gocharEvents: gocharEventsRecord,
-  gochara: gocharaRecord,
-  gocharaRange: gocharaRangeRecord,
-  saturnTimeline: saturnTimelineRecord,
-  planetIngress: planetIngressRecord,
-  marriageMatch: matchRecord,
-  muhurtaScan: muhurtaRecord,
-  muhurtaEvents: muhurtaEventsRecord,
-};
+/** The wire record of a checked request: the one way from a request to an answer, for every interface. */
+export const answerChecked = (name: CalculationName, request: AnyRequest, ports: Ports): unknown =>
+  answerCheckedBy(calculationRow(name), request, ports);
 
-/**
- * Check a request against its calculation and resolve defaults that depend on the moment of the request: what every interface
- * does before it looks into a cache. Errors: StructureError (422), DomainError `invalid_input` (400).
- */
-export function readRequest(
-  name: CalculationName,
-  body: unknown,
-  ports: Pick<Ports, 'clock' | 'zones'>,
-): CheckedRequest<unknown, unknown> {
-  const { check, settle } = CALCULATIONS[name] as unknown as Calculation;
-  const checked = check(body);
-  return settle === undefined ? checked : { ...checked, input: settle(checked.input as never, ports) };
-}
-
-/** The wire record of a request that was read: the one way from a request to an answer, for every door. */
-export function answerChecked(name: CalculationName, request: CheckedRequest<unknown, unknown>, ports: Ports): unknown {
-  const row = CALCULATIONS[name] as unknown as Calculation;
-  return (PRESENT[name] as (result: unknown) => unknown)(row.run(request as CheckedRequest<never, never>, ports));
-}
-
-/** Check and answer. */
+/** Check and answer. Errors: StructureError, DomainError. */
 export const answer = (name: CalculationName, body: unknown, ports: Ports): unknown =>
-  answerChecked(name, readRequest(name, body, ports), ports);
+  answerTo(calculationRow(name), body, ports);

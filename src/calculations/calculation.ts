@@ -1,4 +1,4 @@
-import type { Static, TObject, TSchema } from 'typebox';
+import type { Static, TObject } from 'typebox';
 import type { Ephemeris, EphemerisIdentity } from '../core/ephemeris/ephemeris.js';
 import type { SolarTables } from '../core/sky/solarArc.js';
 import type { JulianDayUt } from '../core/time/julianDay.js';
@@ -44,10 +44,8 @@ export interface Meta {
 
 /** How a calculation is declared. */
 export interface CalculationRow<S extends TObject = TObject, Result = unknown, Resolved = unknown> {
-  readonly name: string;
-  readonly summary: string;
   /** Wire schema of the request: validation, type and OpenAPI at once. */
-  readonly input: S;
+  readonly request: S;
   /** Value tests that a schema cannot say, by field. */
   readonly checks: Readonly<Record<string, FieldCheck>>;
   readonly normalise?: (body: Readonly<Record<string, unknown>>) => Record<string, unknown>;
@@ -57,20 +55,18 @@ export interface CalculationRow<S extends TObject = TObject, Result = unknown, R
    * Fills in defaults that depend on the moment of the request, before an answer is looked for in a cache: after it the
    * answer depends on the request alone. A resolved input stays as it is.
    */
-  readonly settle?: (input: Filled<S>, ports: Pick<Ports, 'clock' | 'zones'>) => Filled<S>;
-  /** Wire schema of the answer. */
-  readonly output: TSchema;
-  readonly run: (request: CheckedRequest<Filled<S>, Resolved>, ports: Ports) => Result;
+  resolveDefaults?(input: Filled<S>, ports: Pick<Ports, 'clock' | 'zones'>): Filled<S>;
+  compute(request: CheckedRequest<Filled<S>, Resolved>, ports: Ports): Result;
 }
 
-/** One row of the table of calculations: what every interface needs to know of it. */
+/** A calculation: what is requested, how it is checked, and what is computed. How it is shown is said by its endpoint. */
 export interface Calculation<S extends TObject = TObject, Result = unknown, Resolved = unknown>
   extends CalculationRow<S, Result, Resolved> {
   /** Check a request body and resolve its rules. Errors: StructureError (422), DomainError `invalid_input` (400). */
-  readonly check: (body: unknown) => CheckedRequest<Filled<S>, Resolved>;
+  check(body: unknown): CheckedRequest<Filled<S>, Resolved>;
 }
 
 /** Keep the literal types of a row, and compile its check. */
 export const calculation = <S extends TObject, Result, Resolved>(
   row: CalculationRow<S, Result, Resolved>,
-): Calculation<S, Result, Resolved> => ({ ...row, check: requestChecker({ schema: row.input, ...row }) });
+): Calculation<S, Result, Resolved> => ({ ...row, check: requestChecker({ schema: row.request, ...row }) });

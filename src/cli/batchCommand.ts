@@ -2,15 +2,16 @@ import { createReadStream } from 'node:fs';
 import { openPorts } from '../adapters/openPorts.js';
 import { answer } from '../api/answer.js';
 import { answerLines } from '../api/batch/batch.js';
+import type { BatchEndpoint } from '../api/endpoint.js';
 import { StructureError } from '../calculations/validation/structureError.js';
 import type { Command } from './command.js';
-import { refusalOf } from './refusal.js';
+import { lineFailureOf } from './errors.js';
 
 const PROGRESS_EVERY = 100;
 
 /** `ganita batch births.ndjson`: a chart for each line, printed as it is reckoned; `-` reads standard input. */
-export const batchCommand: Command = {
-  summary: 'A chart for each line of a file of births (NDJSON)',
+export const batchCommand = ({ summary, command: { defaults = {} } }: BatchEndpoint): Command => ({
+  summary,
   help: () =>
     '  a file with a request in JSON on each line, or - for standard input; a line that fails says so in its answer, and the command ends with 0\n',
   async run(args) {
@@ -20,8 +21,8 @@ export const batchCommand: Command = {
     const ports = await openPorts();
     const input = file === '-' ? process.stdin : createReadStream(file);
     const answered = answerLines(input, {
-      answer: async (body) => answer('natalChart', withPlace(body), ports),
-      failureOf: refusalOf,
+      answer: async (body) => answer('natalChart', withDefaults(body, defaults), ports),
+      failureOf: lineFailureOf,
       width: 1,
       maxLines: Number.POSITIVE_INFINITY,
     });
@@ -34,8 +35,7 @@ export const batchCommand: Command = {
     if (process.stderr.isTTY) process.stderr.write(`\r${done} charts\n`);
     return '';
   },
-};
+});
 
-/** A place name is cosmetic at a terminal. */
-const withPlace = (body: unknown): unknown =>
-  typeof body === 'object' && body !== null && !Array.isArray(body) ? { place: '', ...body } : body;
+const withDefaults = (body: unknown, defaults: object): unknown =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...defaults, ...body } : body;

@@ -1,23 +1,26 @@
 import { openPorts } from '../adapters/openPorts.js';
-import { answer } from '../api/answer.js';
-import { CALCULATIONS, type CalculationName } from '../calculations/table.js';
+import { answerTo } from '../api/answerTo.js';
+import type { CalculationEndpoint } from '../api/endpoint.js';
 import { type Command, printed } from './command.js';
 import { optionsOf, readBody } from './options.js';
 import { optionsHelp } from './optionsHelp.js';
 
-/** A command that prints one calculation; its options are the fields of the request. */
-export function calculationCommand(name: CalculationName, defaults: Readonly<Record<string, unknown>> = {}): Command {
-  const { summary, input } = CALCULATIONS[name];
+/** A command that prints the answer of one endpoint; its options are the fields of the request. */
+export function calculationCommand(endpoint: CalculationEndpoint): Command {
+  const { summary, calculation, command } = endpoint;
+  const { properties, required = [] } = calculation.request;
+  const { defaults = {}, positional } = command;
   return {
     summary,
     help: () =>
+      (positional === undefined ? '' : `  words without an option name fill --${positional}\n`) +
       optionsHelp(
-        input.properties,
-        (input.required ?? []).filter((field) => !Object.hasOwn(defaults, field)),
+        properties,
+        required.filter((field) => !Object.hasOwn(defaults, field)),
       ),
     async run(args) {
-      const body = { ...defaults, ...readBody(args, optionsOf(input.properties)) };
-      return printed(answer(name, body, await openPorts()));
+      const body = { ...defaults, ...readBody(args, optionsOf(properties), positional) };
+      return printed(answerTo(endpoint, body, await openPorts()));
     },
   };
 }

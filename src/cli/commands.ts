@@ -1,26 +1,27 @@
+import type { EndpointTable } from '../api/endpoint.js';
+import { ENDPOINTS } from '../api/endpoints.js';
 import { batchCommand } from './batchCommand.js';
 import { calculationCommand } from './calculationCommand.js';
 import type { Command } from './command.js';
-import { pdfCommand } from './pdfCommand.js';
-import { placeCommand } from './placeCommand.js';
+import { reportCommand } from './reportCommand.js';
 import { serveCommand } from './serveCommand.js';
 
-/** Every command, by name. A birth's place name is cosmetic at a terminal and may be left out. */
-export const COMMANDS: Readonly<Record<string, Command>> = {
-  horoscope: calculationCommand('natalChart', { place: '' }),
-  compare: calculationCommand('horoscopeCompare', { place: '' }),
-  pdf: pdfCommand,
-  panchang: calculationCommand('panchangDay'),
-  gochar: calculationCommand('gochar'),
-  'gochar-events': calculationCommand('gocharEvents'),
-  gochara: calculationCommand('gochara'),
-  'gochara-range': calculationCommand('gocharaRange'),
-  'saturn-timeline': calculationCommand('saturnTimeline'),
-  'planet-ingress': calculationCommand('planetIngress'),
-  'marriage-match': calculationCommand('marriageMatch'),
-  muhurta: calculationCommand('muhurtaScan'),
-  'muhurta-events': calculationCommand('muhurtaEvents'),
-  batch: batchCommand,
-  place: placeCommand,
-  serve: serveCommand,
-};
+/** The commands of a table of endpoints, by name. */
+export const commandsOf = (table: EndpointTable): Readonly<Record<string, Command>> =>
+  Object.fromEntries(
+    Object.values(table).flatMap((endpoint): (readonly [string, Command])[] => {
+      switch (endpoint.kind) {
+        case 'calculation':
+          return [[endpoint.command.name, calculationCommand(endpoint)]];
+        case 'batch':
+          return [[endpoint.command.name, batchCommand(endpoint)]];
+        case 'report':
+          return [[endpoint.command.name, reportCommand(endpoint)]];
+        default:
+          return [];
+      }
+    }),
+  );
+
+/** Every command: one for each endpoint that has one, and the start of the service. */
+export const COMMANDS: Readonly<Record<string, Command>> = { ...commandsOf(ENDPOINTS), serve: serveCommand };

@@ -1,6 +1,6 @@
 import { ENGINE } from '../calculations/engine.js';
 import { COMMANDS } from './commands.js';
-import { isFileFault, isRefusal } from './refusal.js';
+import { commandStatusOf } from './errors.js';
 
 const EXAMPLES = [
   'ganita horoscope --date 1996-12-07 --time 10:34:00 --lat 13.0827 --lon 80.2707 --tz 5.5 --sections nakshatra_pada',
@@ -22,7 +22,7 @@ function print(text: string): number {
   return 0;
 }
 
-/** Run one command. Returns the exit code: 0 done, 1 a file cannot be read or written, 2 refused; anything else is thrown on. */
+/** Run one command. Returns the exit code: 0 done, 1 a file or the engine failed, 2 the request is wrong; anything else is thrown on. */
 async function main(args: readonly string[]): Promise<number> {
   const [name = 'help', ...rest] = args;
   if (HELP.includes(name)) return print(usage());
@@ -37,9 +37,10 @@ async function main(args: readonly string[]): Promise<number> {
     process.stdout.write(await command.run(rest));
     return 0;
   } catch (error) {
-    if (!isRefusal(error) && !isFileFault(error)) throw error;
-    process.stderr.write(`ganita: ${error.message}\n`);
-    return isRefusal(error) ? 2 : 1;
+    const status = commandStatusOf(error);
+    if (status === null) throw error;
+    process.stderr.write(`ganita: ${(error as Error).message}\n`);
+    return status;
   }
 }
 

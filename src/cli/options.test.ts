@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { calculationsOf, ENDPOINTS } from '../api/endpoints.js';
 import { compareInput } from '../calculations/compare/input.js';
 import { natalInput } from '../calculations/natal/input.js';
-import { CALCULATIONS } from '../calculations/table.js';
 import { optionsOf, readBody } from './options.js';
 import { optionsHelp } from './optionsHelp.js';
 
@@ -74,8 +74,8 @@ describe('the help of a command', () => {
   });
 
   it('leaves no option without words', () => {
-    for (const { input } of Object.values(CALCULATIONS)) {
-      for (const line of optionsHelp(input.properties).split('\n'))
+    for (const [, { calculation }] of calculationsOf(ENDPOINTS)) {
+      for (const line of optionsHelp(calculation.request.properties).split('\n'))
         expect(line).toMatch(/^$|^ {2}--[a-z-]+(, --[a-z]+)? +\S/);
     }
   });

@@ -50,14 +50,23 @@ function optionType(types: readonly string[]): Option['type'] {
   return types.includes('object') ? 'json' : 'string';
 }
 
-/** Read the arguments of a command into a request body. An unknown option, or a field given twice, is refused by name. */
-export function readBody(args: readonly string[], options: ReadonlyMap<string, Option>): Record<string, unknown> {
-  const { values } = parseArgs({
+/**
+ * Read the arguments of a command into a request body; words without an option name fill the field `positional`. An unknown
+ * option, or a field given twice, is an error that names it.
+ */
+export function readBody(
+  args: readonly string[],
+  options: ReadonlyMap<string, Option>,
+  positional?: string,
+): Record<string, unknown> {
+  const { values, positionals } = parseArgs({
     args: joinNegatives(args),
     options: Object.fromEntries([...options].map(([name]) => [name, { type: 'string' as const, multiple: true }])),
     strict: true,
+    allowPositionals: positional !== undefined,
   });
   const body: Record<string, unknown> = {};
+  if (positional !== undefined && positionals.length > 0) body[positional] = positionals.join(' ');
   for (const [name, texts] of Object.entries(values)) {
     const option = options.get(name);
     if (option === undefined || option.type === 'preset') continue;

@@ -16,7 +16,7 @@ import type { ReportRequest } from './request/reportRequest.js';
 export async function makeReport(request: ReportRequest, ports: Ports): Promise<Uint8Array> {
   const { name, photo, online_url, chart_style, ...input } = request.input;
   const picture = photo === null ? null : await pictureOf(photo);
-  const chart = natalChart.run(
+  const chart = natalChart.compute(
     {
       ...request,
       input: {

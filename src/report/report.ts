@@ -1,8 +1,8 @@
+import type { ChartStyle } from '../api/report/reportInput.js';
 import type { DashaRung } from '../calculations/natal/ladders.js';
 import type { NatalChart } from '../calculations/natal/natalChart.js';
 import type { SectionKey } from '../calculations/natal/sectionKeys.js';
 import type { SectionResults } from '../calculations/natal/sectionTable.js';
-import type { ChartStyle } from './charts/styles.js';
 import type { Sheet } from './page/sheet.js';
 import type { CoverPhoto } from './photo/photo.js';
 

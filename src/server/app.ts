@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { SharedCounter } from '../adapters/redis/sharedState.js';
-import { COST_ALLOWANCE_MS } from '../api/endpoints.js';
+import { COST_ALLOWANCE_MS, ENDPOINTS } from '../api/endpoints.js';
 import type { Ports } from '../calculations/calculation.js';
 import type { AnswerPool } from '../workers/pool.js';
 import { BATCH_BOUNDS, boundOpenBatches } from './batch/openBatches.js';
@@ -24,7 +24,6 @@ import { refuseBadUrl, registerRefusals, registerUnknownPaths } from './plugins/
 import { registerSecurity } from './plugins/security.js';
 import { registerBatchRoute } from './routes/batchRoute.js';
 import { registerCalculationRoutes } from './routes/calculationRoutes.js';
-import { registerLocationRoutes } from './routes/locationRoutes.js';
 import { registerProbeRoutes } from './routes/probeRoutes.js';
 import { registerReportRoute } from './routes/reportRoute.js';
 import { registerServiceRoutes } from './routes/serviceRoutes.js';
@@ -118,11 +117,10 @@ export async function buildApp({
   registerUnknownPaths(app, guard);
   registerDelivery(app, unsent, patience.readingPace);
   registerDocs(app, settings.SOURCE_URL, guard);
-  registerCalculationRoutes(app, { ports, pool, limits, unsent });
+  registerCalculationRoutes(app, ENDPOINTS, { ports, pool, limits, unsent });
   const pace = patience.arrivalPace;
   registerBatchRoute(app, { ports, pool, workers: settings.WORKERS, limits, unsent, batches, pace });
   registerReportRoute(app, pool, settings.PDF_SECRET, guard, unsent);
-  registerLocationRoutes(app, ports, guard);
   registerServiceRoutes(app, ports, pool, guard, settings.SOURCE_URL);
   registerProbeRoutes(app, { ephemeris: ports.ephemeris, hasWorker, isStopping });
   app.addHook('onClose', async () => refusals.flush());

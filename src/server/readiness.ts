@@ -1,10 +1,7 @@
 import { monotonicMs } from '../adapters/monotonicMs.js';
+import { READINESS_FAULTS, type ReadinessFault } from '../api/rows/service.js';
 import type { Ephemeris } from '../core/ephemeris/ephemeris.js';
 import { ephemerisHealth } from './health.js';
-
-/** What may keep a service from being sent requests. */
-export const READINESS_FAULTS = ['ephemeris', 'worker', 'stopping'] as const;
-export type ReadinessFault = (typeof READINESS_FAULTS)[number];
 
 export interface ReadinessOptions {
   readonly ephemeris: Ephemeris;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { CalculationName } from '../calculations/table.js';
-import type { CheckedRequest } from '../calculations/validation/checkRequest.js';
+import type { AnyRequest } from '../api/endpoint.js';
+import type { CalculationName } from '../api/endpoints.js';
 import type { Encoding } from './encoding.js';
 
 /** Sort the keys of nested objects, so that the order in which a caller wrote them does not matter. */
@@ -15,7 +15,7 @@ const canonical = (_key: string, value: unknown): unknown =>
  */
 export function answerKey(
   name: CalculationName,
-  { input, rules, ignoredFields }: CheckedRequest<unknown, unknown>,
+  { input, rules, ignoredFields }: AnyRequest,
   encoding: Encoding,
 ): string {
   const request = JSON.stringify([name, encoding, input, ignoredFields], canonical);

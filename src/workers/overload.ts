@@ -1,11 +1,8 @@
-/** The service takes on no more for now. */
-export class Overloaded extends Error {
-  /** Seconds after which asking again makes sense. */
-  readonly retryAfterSeconds: number;
+import { ServiceError } from '../api/errors.js';
 
+/** The service accepts no more for now. */
+export class Overloaded extends ServiceError {
   constructor(retryAfterSeconds: number, message = 'more requests wait than the service takes on; try again later') {
-    super(message);
-    this.name = 'Overloaded';
-    this.retryAfterSeconds = retryAfterSeconds;
+    super(503, message, retryAfterSeconds * 1000);
   }
 }

@@ -1,7 +1,6 @@
-import type { CalculationName } from '../calculations/table.js';
-import type { CheckedRequest } from '../calculations/validation/checkRequest.js';
-import { StructureError } from '../calculations/validation/structureError.js';
-import { DomainError } from '../core/errors/domainError.js';
+import type { AnyRequest } from '../api/endpoint.js';
+import type { CalculationName } from '../api/endpoints.js';
+import { errorFrom } from '../api/errors.js';
 import { type CacheCounts, createAnswerCache, type SharedCache } from './answerCache.js';
 import { answerKey } from './answerKey.js';
 import type { EncodedAnswer, Encoding } from './encoding.js';
@@ -40,14 +39,9 @@ export interface AnswerPool {
    * before it was answered; any other error is the engine's own. Of a caller that has left, what waits is removed and what
    * runs is stopped within seconds.
    */
-  answer(
-    name: CalculationName,
-    request: CheckedRequest<unknown, unknown>,
-    encoding: Encoding,
-    asker?: Asker,
-  ): Promise<EncodedAnswer>;
+  answer(name: CalculationName, request: AnyRequest, encoding: Encoding, asker?: Asker): Promise<EncodedAnswer>;
   /** The plain text of a line of a batch; never kept, never Overloaded. Other errors as above. */
-  answerLine(name: CalculationName, request: CheckedRequest<unknown, unknown>, asker?: Asker): Promise<Uint8Array>;
+  answerLine(name: CalculationName, request: AnyRequest, asker?: Asker): Promise<Uint8Array>;
   /**
    * The PDF of a report, whose request is JSON in UTF-8 in a buffer of its own: it is moved and empty afterwards. Never kept.
    * Errors as above, and StructureError.
@@ -86,8 +80,7 @@ export async function openPool(options: PoolOptions): Promise<AnswerPool> {
       if (task.name !== 'report') hasAnswered = true;
       return { bytes: result.bytes, encoding: result.encoding };
     }
-    if (result.kind === 'wrong_structure') throw new StructureError(result.field, result.message);
-    throw new DomainError(result.code, result.message, result.field === null ? {} : { field: result.field });
+    throw errorFrom(result.error);
   };
   /** For one caller alone. */
   const computeFor = async (task: Task, asker: Asker, isLine: boolean): Promise<Uint8Array> => {

@@ -1,6 +1,6 @@
-import type { CalculationName } from '../calculations/table.js';
-import type { CheckedRequest } from '../calculations/validation/checkRequest.js';
-import type { DomainError } from '../core/errors/domainError.js';
+import type { AnyRequest } from '../api/endpoint.js';
+import type { CalculationName } from '../api/endpoints.js';
+import type { ErrorData } from '../api/errors.js';
 import type { Encoding } from './encoding.js';
 
 /** What a thread is for; it is told when it begins, and loads what it needs for that. */
@@ -9,7 +9,7 @@ export type ThreadKind = 'reckoning' | 'printing';
 /** One reckoning for a worker. */
 export interface AnswerTask {
   readonly name: CalculationName;
-  readonly request: CheckedRequest<unknown, unknown>;
+  readonly request: AnyRequest;
   readonly encoding: Encoding;
 }
 
@@ -22,13 +22,7 @@ export interface ReportTask {
 
 export type Task = AnswerTask | ReportTask;
 
-/** What comes back: moved bytes, or a rejection as plain data (an error's class does not survive the way). */
+/** What comes back: moved bytes, or an error as plain data. */
 export type TaskResult =
   | { readonly kind: 'answer'; readonly bytes: Uint8Array; readonly encoding: Encoding }
-  | {
-      readonly kind: 'refusal';
-      readonly code: DomainError['code'];
-      readonly message: string;
-      readonly field: string | null;
-    }
-  | { readonly kind: 'wrong_structure'; readonly field: string; readonly message: string };
+  | { readonly kind: 'error'; readonly error: ErrorData };

@@ -2,8 +2,7 @@ import { constants, setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { openPorts } from '../adapters/openPorts.js';
-import { StructureError } from '../calculations/validation/structureError.js';
-import { DomainError } from '../core/errors/domainError.js';
+import { errorData } from '../api/errors.js';
 import { type EncodedAnswer, encodeAnswer } from './encoding.js';
 import type { AnswerTask, ReportTask, Task, TaskResult, ThreadKind } from './task.js';
 
@@ -26,11 +25,9 @@ export default async function work(task: Task): Promise<unknown> {
     const owned = bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
     return moved({ kind: 'answer', bytes: owned, encoding: written }, owned);
   } catch (error) {
-    if (error instanceof StructureError) {
-      return { kind: 'wrong_structure', field: error.field, message: error.message } satisfies TaskResult;
-    }
-    if (!(error instanceof DomainError)) throw error;
-    return { kind: 'refusal', code: error.code, message: error.message, field: error.field } satisfies TaskResult;
+    const data = errorData(error);
+    if (data === null) throw error;
+    return { kind: 'error', error: data } satisfies TaskResult;
   }
 }
 

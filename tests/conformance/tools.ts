@@ -1,9 +1,10 @@
 import { openPorts } from '../../src/adapters/openPorts.js';
 import { answer } from '../../src/api/answer.js';
-import { CALCULATIONS, type CalculationName } from '../../src/calculations/table.js';
+import { CALCULATION_NAMES, type CalculationName } from '../../src/api/endpoints.js';
 import { openTools, type Tools } from './context.js';
 
-const isCalculation = (name: string): name is CalculationName => Object.hasOwn(CALCULATIONS, name);
+const isCalculation = (name: string): name is CalculationName =>
+  (CALCULATION_NAMES as readonly string[]).includes(name);
 
 /** The tools of a run with the real ephemeris, the real zone history and the calculations that every door shares. */
 export async function openRealTools(): Promise<Tools> {

@@ -16,7 +16,8 @@ beforeAll(async () => {
 
 /** Reckon the dashas of a request: their periods are counted, and none is made. */
 const reckon = (request: Fields, birth: Fields = GOLDEN_BIRTHS.b01 as Fields) =>
-  natalChart.run(natalChart.check({ ...birth, sections: ['graha_dashas', 'rasi_dashas'], ...request }), ports).sections;
+  natalChart.compute(natalChart.check({ ...birth, sections: ['graha_dashas', 'rasi_dashas'], ...request }), ports)
+    .sections;
 
 /** Every value of a choice; of many, which name places, charts and stars, the last two. */
 const CHOICES = Object.entries({ ...dashaYearChoices, ...grahaDashaChoices, ...rasiDashaChoices }).flatMap(

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CALCULATION_ENDPOINTS } from '../../src/api/endpoints.js';
-import { CALCULATIONS } from '../../src/calculations/table.js';
+import type { CalculationEndpoint } from '../../src/api/endpoint.js';
+import { calculationsOf, ENDPOINTS } from '../../src/api/endpoints.js';
 import { PRESET_NAMES } from '../../src/core/rules/presetChoices.js';
 import { RULE_CHOICES } from '../../src/core/rules/rules.js';
 import { projectRoot } from '../architecture/sourceFiles.js';
@@ -26,8 +26,8 @@ const PAGES: Readonly<Record<string, string>> = {
   '/marriage-match': 'match',
   '/muhurta': 'muhurta',
 };
-const takesRules = (name: keyof typeof CALCULATIONS): boolean =>
-  ['rules', 'first_rules'].some((field) => Object.hasOwn(CALCULATIONS[name].input.properties, field));
+const takesRules = ({ calculation }: CalculationEndpoint): boolean =>
+  ['rules', 'first_rules'].some((field) => Object.hasOwn(calculation.request.properties, field));
 
 describe('every choice', () => {
   const names = Object.keys(RULE_CHOICES) as (keyof typeof RULE_CHOICES)[];
@@ -59,7 +59,7 @@ describe('a preset', () => {
   });
 
   it('is named on the page of every endpoint that takes rules', () => {
-    const paths = CALCULATION_ENDPOINTS.filter(({ calculation }) => takesRules(calculation)).map(({ path }) => path);
+    const paths = calculationsOf(ENDPOINTS).flatMap(([, row]) => (takesRules(row) ? [row.path] : []));
     expect(paths.sort()).toEqual(Object.keys(PAGES).sort());
     for (const path of paths) {
       const text = pageText(`docs/${PAGES[path]}.md`);

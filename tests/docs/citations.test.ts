@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPorts } from '../../src/adapters/openPorts.js';
 import { answer } from '../../src/api/answer.js';
+import type { CalculationName } from '../../src/api/endpoints.js';
 import type { Ports } from '../../src/calculations/calculation.js';
-import type { CalculationName } from '../../src/calculations/table.js';
 import { openApiDocument } from '../../src/server/openapi/document.js';
 import { projectRoot } from '../architecture/sourceFiles.js';
 

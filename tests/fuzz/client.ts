@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../src/api/endpoints.js';
+import type { Endpoint } from '../../src/api/endpoint.js';
 import { type Answer, faultOf } from './judge.js';
 import type { Tally } from './tally.js';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { CALCULATION_ENDPOINTS, SERVICE_ENDPOINTS } from '../../src/api/endpoints.js';
-import { reportInput } from '../../src/report/request/reportRequest.js';
+import { type CalculationName, calculationsOf, ENDPOINTS } from '../../src/api/endpoints.js';
+import { reportInput } from '../../src/api/report/reportInput.js';
 import { bodiesOf, holdsAround } from '../http/anyBody.js';
 import { PLAIN_BODIES, PLAIN_CALLS } from './calls.js';
 import type { Client } from './client.js';
@@ -32,10 +32,10 @@ const each = <T>(cases: fc.Arbitrary<T>, count: number, seed: number, send: (one
 
 const DEAR: Readonly<Record<string, number>> = { '/horoscope': 14, '/horoscope/compare': 8, '/muhurta/events': 1 };
 
-const calculations: readonly Family[] = CALCULATION_ENDPOINTS.map((endpoint) => ({
+const calculations: readonly Family[] = calculationsOf(ENDPOINTS).map(([name, endpoint]) => ({
   name: endpoint.path,
   share: DEAR[endpoint.path] ?? 4,
-  run: ({ client }, count, seed) => holdsAround(client, endpoint, count, seed),
+  run: ({ client }, count, seed) => holdsAround(client, name as CalculationName, count, seed),
 }));
 
 /** A picture of one dot. */
@@ -49,7 +49,7 @@ const COVER = {
 };
 
 const report: Family = {
-  name: SERVICE_ENDPOINTS.report.path,
+  name: ENDPOINTS.report.path,
   share: 1,
   run: ({ client, tally, pdfSecret }, count, seed) =>
     each(bodiesOf('natalChart', reportInput, COVER), count, seed, async (body) => {
@@ -61,7 +61,7 @@ const report: Family = {
 
 /** Every line that is not empty has its own line in the answer, in order, with an answer or a refusal. */
 const batch: Family = {
-  name: SERVICE_ENDPOINTS.batch.path,
+  name: ENDPOINTS.batch.path,
   share: 2,
   run: ({ client, tally }, count, seed) => {
     const line = fc.oneof(
@@ -93,7 +93,7 @@ const places: Family = {
       fc.constantFrom('Salem', 'Sao Paulo', 'चेन्नई', 'a,b,c,d,e,f,g,h', ', ,', '\u0130stanbul', '%', '(a+)+$'),
     );
     const fields = fc.record({ query: text, q: text, limit: text, __proto__x: text }, { requiredKeys: [] });
-    const endpoint = fc.constantFrom(SERVICE_ENDPOINTS.search, SERVICE_ENDPOINTS.autocomplete);
+    const endpoint = fc.constantFrom(ENDPOINTS.search, ENDPOINTS.autocomplete);
     const limited = fc.tuple(endpoint, fields, fc.option(fc.oneof(fc.integer(), fc.double()), { nil: undefined }));
     return each(limited, count, seed, async ([where, asked, limit]) => {
       await client.ask(where, limit === undefined ? asked : { ...asked, limit });

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { BATCH_EXAMPLE } from '../../src/api/examples.js';
+import { ENDPOINTS } from '../../src/api/endpoints.js';
 import { PATIENCE } from '../../src/server/connections/patience.js';
 import { CHENNAI_BIRTH, startService, type TestService } from './service.js';
 
@@ -42,7 +42,7 @@ describe('POST /horoscope/batch', () => {
   });
 
   it('answers every line of its example', async () => {
-    const { lines } = await batch(BATCH_EXAMPLE);
+    const { lines } = await batch(ENDPOINTS.batch.example);
     expect(lines.map(({ line, answer }) => [line, typeof answer])).toEqual([
       [1, 'object'],
       [2, 'object'],

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CALCULATION_ENDPOINTS, SERVICE_ENDPOINTS } from '../../src/api/endpoints.js';
+import { ENDPOINTS, limitedOf } from '../../src/api/endpoints.js';
 import { startService, type TestService } from './service.js';
 
 let service: TestService | null = null;
@@ -29,7 +29,7 @@ async function callsUntilRefused(call: () => Promise<number>, most: number): Pro
 const CHART = { method: 'POST', url: '/horoscope', payload: {} } as const;
 
 describe('rate limits', () => {
-  it.each([...CALCULATION_ENDPOINTS, ...Object.values(SERVICE_ENDPOINTS)])(
+  it.each([...limitedOf(ENDPOINTS)])(
     'let $limitPerMinute calls a minute through to $method $path and refuse the next with a detail',
     async ({ method, path, limitPerMinute }) => {
       const { inject } = await start({ RATE_LIMIT_FACTOR: '1' });

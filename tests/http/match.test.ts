@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { KOOTA_KEYS, PORUTHAM_KEYS } from '../../src/api/match/matchKeys.js';
 import { MATCH_RULES } from '../../src/calculations/match/input.js';
-import { KOOTA_KEYS, PORUTHAM_KEYS } from '../../src/calculations/match/matchKeys.js';
 import { RULE_CHOICES } from '../../src/core/rules/rules.js';
 import { sharedService, type TestService } from './service.js';
 

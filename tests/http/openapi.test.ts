@@ -1,10 +1,7 @@
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CALCULATION_ENDPOINTS, PROBE_ENDPOINTS, SERVICE_ENDPOINTS } from '../../src/api/endpoints.js';
-import { REPORT_EXAMPLES, REQUEST_EXAMPLES } from '../../src/api/examples.js';
-import { CALCULATIONS } from '../../src/calculations/table.js';
+import { calculationsOf, ENDPOINTS } from '../../src/api/endpoints.js';
 import { readReportRequest } from '../../src/report/request/reportRequest.js';
-import { PROBE_SCHEMAS, SERVICE_PARAMETERS, SERVICE_SCHEMAS } from '../../src/server/openapi/serviceSchemas.js';
 import { holdsForAnyBody } from './anyBody.js';
 import { sharedService, startService, type TestService } from './service.js';
 
@@ -21,56 +18,48 @@ describe('the OpenAPI document', () => {
       paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
     };
     expect(document.openapi).toBe('3.1.0');
-    expect(Object.keys(document.paths)).toEqual([
-      ...CALCULATION_ENDPOINTS.map(({ path }) => path),
-      ...Object.values(SERVICE_ENDPOINTS).map(({ path }) => path),
-      ...Object.values(PROBE_ENDPOINTS).map(({ path }) => path),
-    ]);
+    expect(Object.keys(document.paths)).toEqual(Object.values(ENDPOINTS).map(({ path }) => path));
     for (const operations of Object.values(document.paths)) {
       for (const operation of Object.values(operations)) expect(Object.keys(operation.responses)).toContain('200');
     }
   });
 
   it.each(
-    CALCULATION_ENDPOINTS.flatMap(({ method, path, calculation }) =>
-      Object.entries(REQUEST_EXAMPLES[calculation]).map(([name, { value }]) => ({
-        method,
-        path,
-        calculation,
-        name,
-        value,
-      })),
+    calculationsOf(ENDPOINTS).flatMap(([, { method, path, response, examples }]) =>
+      Object.entries(examples).map(([name, { value }]) => ({ method, path, response, name, value })),
     ),
   )(
     'has an example "$name" for $path that is answered as its schema says',
-    async ({ method, path, calculation, value }) => {
+    async ({ method, path, response, value }) => {
       const { status, body } = await service.ask({ method, path }, value);
       expect(status).toBe(200);
-      expect(Compile(CALCULATIONS[calculation].output).Errors(body)).toEqual([]);
-      expect((body.meta as { ignored_fields: unknown[] }).ignored_fields).toEqual([]);
+      expect(Compile(response).Errors(body)).toEqual([]);
+      expect((body.meta as { ignored_fields: unknown[] } | undefined)?.ignored_fields ?? []).toEqual([]);
     },
   );
 
-  it.each(Object.entries(REPORT_EXAMPLES))('has an example "%s" of a report that can be printed', (_, { value }) => {
-    expect(() => readReportRequest(value)).not.toThrow();
-  });
+  it.each(Object.entries(ENDPOINTS.report.examples))(
+    'has an example "%s" of a report that can be printed',
+    (_, { value }) => {
+      expect(() => readReportRequest(value)).not.toThrow();
+    },
+  );
 
   it('has examples of places that are found', async () => {
-    const parameters = SERVICE_PARAMETERS.search as readonly { name: string; example?: string }[];
-    const examples = parameters.filter(({ example }) => example !== undefined);
-    expect(examples).toHaveLength(1);
-    for (const { name, example = '' } of examples) {
-      const reply = await service.inject({ method: 'GET', url: '/location/search', query: { [name]: example } });
+    const { query } = ENDPOINTS.search.calculation.request.properties as { query: { examples?: string[] } };
+    expect(query.examples).toHaveLength(1);
+    for (const example of query.examples ?? []) {
+      const reply = await service.inject({ method: 'GET', url: '/location/search', query: { query: example } });
       expect(reply.statusCode, example).toBe(200);
     }
   });
 
   it.each([
-    ['/', SERVICE_SCHEMAS.index],
-    ['/health', SERVICE_SCHEMAS.health],
-    ['/debug/meminfo', SERVICE_SCHEMAS.memory],
-    ['/health/live', PROBE_SCHEMAS.live],
-    ['/health/ready', PROBE_SCHEMAS.ready],
+    ['/', ENDPOINTS.index.response],
+    ['/health', ENDPOINTS.health.response],
+    ['/debug/meminfo', ENDPOINTS.memory.response],
+    ['/health/live', ENDPOINTS.live.response],
+    ['/health/ready', ENDPOINTS.ready.response],
   ] as const)('describes the answer of %s', async (url, schema) => {
     expect(Compile(schema as never).Errors((await service.inject({ method: 'GET', url })).json())).toEqual([]);
   });

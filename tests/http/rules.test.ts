@@ -1,22 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CALCULATION_ENDPOINTS } from '../../src/api/endpoints.js';
-import { REQUEST_EXAMPLES } from '../../src/api/examples.js';
-import { CALCULATIONS } from '../../src/calculations/table.js';
+import type { CalculationEndpoint } from '../../src/api/endpoint.js';
+import { calculationsOf, ENDPOINTS } from '../../src/api/endpoints.js';
 import { RULE_CHOICES, type RuleName } from '../../src/core/rules/rules.js';
 import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
 const NAMES = Object.keys(RULE_CHOICES) as readonly RuleName[];
-const ENDPOINTS = CALCULATION_ENDPOINTS.filter(
-  ({ calculation }) => 'rules' in CALCULATIONS[calculation].input.properties,
-);
+const WITH_RULES = calculationsOf(ENDPOINTS).filter(([, { calculation }]) => 'rules' in calculation.request.properties);
 
 /** The smallest request of an endpoint. */
-function plainRequest(calculation: (typeof CALCULATION_ENDPOINTS)[number]['calculation']): Json {
-  const [example] = Object.values(REQUEST_EXAMPLES[calculation]);
+function plainRequest({ path, examples }: CalculationEndpoint): Json {
+  const [example] = Object.values(examples);
   const { rules, ...value } = { rules: {}, ...example?.value } as Json;
-  return calculation === 'natalChart' ? { ...value, sections: ['julian_day'] } : value;
+  return path === '/horoscope' ? { ...value, sections: ['julian_day'] } : value;
 }
 
 let service: TestService;
@@ -60,45 +57,48 @@ describe('a user ayanamsa', () => {
   });
 });
 
-describe.each(ENDPOINTS.map((endpoint) => [endpoint.path, endpoint] as const))('the rules of %s', (path, endpoint) => {
-  const plain = plainRequest(endpoint.calculation);
-  const ask = (rules: Json) => service.post(path, { ...plain, rules });
-  const shownNames = async (): Promise<readonly RuleName[]> => {
-    const { body } = await ask({});
-    const { conventions } = body.meta as { conventions: Json };
-    return NAMES.filter((name) => name in conventions);
-  };
+describe.each(WITH_RULES.map(([, endpoint]) => [endpoint.path, endpoint] as const))(
+  'the rules of %s',
+  (path, endpoint) => {
+    const plain = plainRequest(endpoint);
+    const ask = (rules: Json) => service.post(path, { ...plain, rules });
+    const shownNames = async (): Promise<readonly RuleName[]> => {
+      const { body } = await ask({});
+      const { conventions } = body.meta as { conventions: Json };
+      return NAMES.filter((name) => name in conventions);
+    };
 
-  it('are refused by name where they decide nothing', async () => {
-    const shown = await shownNames();
-    for (const name of NAMES.filter((one) => !shown.includes(one))) {
-      const { status, body } = await ask({ [name]: RULE_CHOICES[name].default });
-      expect([status, body.detail]).toEqual([400, `Invalid input: rules has the unknown name "${name}"`]);
-    }
-  });
+    it('are refused by name where they decide nothing', async () => {
+      const shown = await shownNames();
+      for (const name of NAMES.filter((one) => !shown.includes(one))) {
+        const { status, body } = await ask({ [name]: RULE_CHOICES[name].default });
+        expect([status, body.detail]).toEqual([400, `Invalid input: rules has the unknown name "${name}"`]);
+      }
+    });
 
-  it('are taken and echoed where they are shown', async () => {
-    for (const name of await shownNames()) {
-      // What stands for others would move them, and a user's ayanamsa needs its degrees.
-      const value = RULE_CHOICES[name].values.find((one) => one !== 'SIDM_USER') as string | number;
-      const { status, body } = await ask({ [name]: value });
-      expect([name, status, body.detail]).toEqual([name, 200, undefined]);
-      expect((body.meta as { conventions: Json }).conventions[name]).toBe(value);
-    }
-  });
+    it('are taken and echoed where they are shown', async () => {
+      for (const name of await shownNames()) {
+        // What stands for others would move them, and a user's ayanamsa needs its degrees.
+        const value = RULE_CHOICES[name].values.find((one) => one !== 'SIDM_USER') as string | number;
+        const { status, body } = await ask({ [name]: value });
+        expect([name, status, body.detail]).toEqual([name, 200, undefined]);
+        expect((body.meta as { conventions: Json }).conventions[name]).toBe(value);
+      }
+    });
 
-  it('are refused with a value that is not listed', async () => {
-    for (const name of await shownNames()) {
-      const { status, body } = await ask({ [name]: 'no such value' });
-      expect([name, status]).toEqual([name, 400]);
-      expect(body.detail).toContain(`rules.${name} must be one of`);
-    }
-  });
-});
+    it('are refused with a value that is not listed', async () => {
+      for (const name of await shownNames()) {
+        const { status, body } = await ask({ [name]: 'no such value' });
+        expect([name, status]).toEqual([name, 400]);
+        expect(body.detail).toContain(`rules.${name} must be one of`);
+      }
+    });
+  },
+);
 
 describe('the rules of a natal chart', () => {
   it('are all but those of transits and of the match', async () => {
-    const { body } = await service.post('/horoscope', plainRequest('natalChart'));
+    const { body } = await service.post('/horoscope', plainRequest(ENDPOINTS.natalChart));
     const { conventions } = body.meta as { conventions: Json };
     expect(NAMES.filter((name) => !(name in conventions))).toEqual([
       ...['station', 'gochara_venus_vedha', 'gochara_mercury_vedha', 'gochara_of_nodes'],

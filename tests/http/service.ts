@@ -2,7 +2,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { openPorts } from '../../src/adapters/openPorts.js';
 import type { SharedCounter } from '../../src/adapters/redis/sharedState.js';
-import type { Endpoint } from '../../src/api/endpoints.js';
+import type { Endpoint } from '../../src/api/endpoint.js';
 import { type AppDependencies, buildApp } from '../../src/server/app.js';
 import { createMetrics, type Metrics } from '../../src/server/plugins/metrics.js';
 import { readSettings } from '../../src/server/settings.js';

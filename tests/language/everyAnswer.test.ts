@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { openPorts } from '../../src/adapters/openPorts.js';
 import { answer } from '../../src/api/answer.js';
-import { REQUEST_EXAMPLES } from '../../src/api/examples.js';
+import type { CalculationEndpoint } from '../../src/api/endpoint.js';
+import { type CalculationName, calculationsOf, ENDPOINTS } from '../../src/api/endpoints.js';
 import { LANGUAGES, type Language } from '../../src/calculations/fields/languages.js';
-import { CALCULATIONS, type CalculationName } from '../../src/calculations/table.js';
 
 const ports = await openPorts();
 
-const takesLanguage = (name: CalculationName): boolean => 'language' in CALCULATIONS[name].input.properties;
+const takesLanguage = ({ calculation }: CalculationEndpoint): boolean => 'language' in calculation.request.properties;
 
-const requests = (Object.keys(CALCULATIONS) as CalculationName[])
-  .filter(takesLanguage)
-  .flatMap((name) => Object.entries(REQUEST_EXAMPLES[name]).map(([title, { value }]) => ({ name, title, value })));
+const requests = calculationsOf(ENDPOINTS)
+  .filter(([, row]) => takesLanguage(row))
+  .flatMap(([name, { examples }]) =>
+    Object.entries(examples).map(([title, { value }]) => ({ name: name as CalculationName, title, value })),
+  );
 
 /** Every leaf of an answer by its path; the language itself left out. */
 function leavesOf(value: unknown, path = ''): [string, unknown][] {
@@ -29,8 +31,9 @@ const SCRIPTS: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
 
 describe('the language of an answer', () => {
   it('can be chosen wherever words are told', () => {
-    const without = (Object.keys(CALCULATIONS) as CalculationName[]).filter((name) => !takesLanguage(name));
-    expect(without).toEqual([]);
+    const without = calculationsOf(ENDPOINTS).filter(([, row]) => !takesLanguage(row));
+    // Names of places are those of the gazetteer.
+    expect(without.map(([name]) => name)).toEqual(['search', 'autocomplete']);
   });
 
   it.each(requests)('changes words and nothing else: $name, $title', ({ name, value }) => {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPorts } from '../../src/adapters/openPorts.js';
 import { answer } from '../../src/api/answer.js';
+import type { CalculationName } from '../../src/api/endpoints.js';
 import type { Ports } from '../../src/calculations/calculation.js';
-import type { CalculationName } from '../../src/calculations/table.js';
 import { julianDayUt } from '../../src/core/time/julianDay.js';
 import { GOLDEN_BIRTHS } from './births.js';
 

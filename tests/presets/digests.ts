@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CalculationName } from '../../src/calculations/table.js';
+import type { CalculationName } from '../../src/api/endpoints.js';
 import { matchChoices } from '../../src/core/rules/matchChoices.js';
 import { transitChoices } from '../../src/core/rules/transitChoices.js';
 

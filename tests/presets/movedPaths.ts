@@ -1,7 +1,7 @@
 import { answer } from '../../src/api/answer.js';
 import { differences } from '../../src/api/compare/walk.js';
+import type { CalculationName } from '../../src/api/endpoints.js';
 import type { Ports } from '../../src/calculations/calculation.js';
-import type { CalculationName } from '../../src/calculations/table.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 

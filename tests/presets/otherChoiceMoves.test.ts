@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPorts } from '../../src/adapters/openPorts.js';
+import type { CalculationName } from '../../src/api/endpoints.js';
 import type { Ports } from '../../src/calculations/calculation.js';
-import type { CalculationName } from '../../src/calculations/table.js';
 import type { RuleName } from '../../src/core/rules/rules.js';
 import { GOLDEN_BIRTHS } from './births.js';
 import { unmeant, watchMoves } from './movedPaths.js';

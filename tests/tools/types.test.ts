@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Type } from 'typebox';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { CALCULATIONS } from '../../src/calculations/table.js';
+import { calculationsOf, ENDPOINTS } from '../../src/api/endpoints.js';
 import { declarations } from '../../tools/types/declarations.js';
 import { libraryDeclarations } from '../../tools/types/library.js';
 
@@ -117,11 +117,11 @@ describe('declarations of a schema', () => {
 
 describe('the declarations of the package', () => {
   const text = libraryDeclarations(
-    Object.values(CALCULATIONS).map(({ name, summary, input, output }) => ({
+    calculationsOf(ENDPOINTS).map(([name, { summary, calculation, response }]) => ({
       name,
       summary,
-      request: input,
-      response: output,
+      request: calculation.request,
+      response,
     })),
   );
   const program = (body: string): string =>

@@ -9,7 +9,7 @@ import type { ThreadKind } from '../../src/workers/task.js';
 import { loadedThreads } from './loadedThreads.js';
 
 const here = (name: string): URL => new URL(`./${name}`, import.meta.url);
-const request = (input: object) => ({ input, rules: null, ignoredFields: [] });
+const request = (input: Readonly<Record<string, unknown>>) => ({ input, rules: null, ignoredFields: [] });
 /** A report's bytes are moved, so each call has its own. */
 const report = () => new TextEncoder().encode(JSON.stringify({ input: {} }));
 

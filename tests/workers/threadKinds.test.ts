@@ -7,7 +7,7 @@ import { START_FLAGS } from '../../tools/startFlags.mjs';
 import { loadedThreads } from './loadedThreads.js';
 
 const here = (name: string): URL => new URL(`./${name}`, import.meta.url);
-const request = (input: object) => ({ input, rules: null, ignoredFields: [] });
+const request = (input: object) => ({ input: { ...input }, rules: null, ignoredFields: [] });
 /** What the worker of these tests reads as a report; a report's bytes are moved, so each call has its own. */
 const json = (input: object) => new TextEncoder().encode(JSON.stringify({ input }));
 

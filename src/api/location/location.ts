@@ -1,10 +1,32 @@
-import type { Location } from '../../calculations/location/locations.js';
+import { Type } from 'typebox';
+import { nullable } from '../../calculations/fields/schema.js';
+import type { Location } from '../../calculations/location/location.js';
+import type { FoundPlace } from '../../calculations/location/placeSearch.js';
+import type { SuggestedPlaces } from '../../calculations/location/placeSuggestions.js';
+import type { Wire } from '../../calculations/schema/wire.js';
+
+const locationFields = {
+  place: Type.String({ description: 'name of the place' }),
+  displayName: Type.String({ description: 'name, state and country' }),
+  latitude: Type.Number({ description: 'degrees, north positive' }),
+  longitude: Type.Number({ description: 'degrees, east positive' }),
+  timezone: Type.Number({ description: 'UTC offset in hours in force now' }),
+  country: Type.String(),
+  country_code: Type.String({ description: 'ISO 3166-1 alpha-2' }),
+  zone: Type.String({ description: 'IANA zone id' }),
+};
 
 const displayName = ({ name, state, country }: Location): string =>
   [name, state, country].filter((part, index, parts) => part !== null && parts.indexOf(part) === index).join(', ');
 
-/** The record of `/location/search`; `state` is present only when known. */
-export const locationRecord = (location: Location, source: string) => ({
+/** The answer of `GET /location/search`. */
+export const placeSearchResponse = Type.Object({
+  ...locationFields,
+  source: Type.String({ description: 'where the places come from, with its licence' }),
+  state: Type.Optional(Type.String({ description: 'present only when known' })),
+});
+
+export const placeSearchRecord = ({ location, source }: FoundPlace): Wire<typeof placeSearchResponse> => ({
   place: location.name,
   latitude: location.latitudeDeg,
   longitude: location.longitudeDeg,
@@ -17,8 +39,17 @@ export const locationRecord = (location: Location, source: string) => ({
   zone: location.zone,
 });
 
-/** The answer of `/location/autocomplete`. */
-export const suggestionsRecord = (query: string, locations: readonly Location[]) => ({
+/** The answer of `GET /location/autocomplete`. */
+export const placeSuggestionsResponse = Type.Object({
+  query: Type.String(),
+  count: Type.Integer(),
+  results: Type.Array(Type.Object({ ...locationFields, state: nullable(Type.String()) })),
+});
+
+export const placeSuggestionsRecord = ({
+  query,
+  locations,
+}: SuggestedPlaces): Wire<typeof placeSuggestionsResponse> => ({
   query,
   count: locations.length,
   results: locations.map((location) => ({

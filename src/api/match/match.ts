@@ -1,5 +1,6 @@
 import type { Language } from '../../calculations/fields/languages.js';
 import type { MatchAnswer } from '../../calculations/match/marriageMatch.js';
+import type { Wire } from '../../calculations/schema/wire.js';
 import type { PapaSamya } from '../../core/match/papaSamya.js';
 import { signOf } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
@@ -7,10 +8,11 @@ import { metaRecord } from '../values/meta.js';
 import { roundBelow } from '../values/numbers.js';
 import { northRecord } from './north.js';
 import { partnerRecord } from './partner.js';
+import type { matchResponse } from './response.js';
 import { southRecord } from './south.js';
 
 /** The wire record of `POST /marriage-match`. */
-export function matchRecord({ input, boyBirth, girlBirth, match, meta }: MatchAnswer) {
+export function matchRecord({ input, boyBirth, girlBirth, match, meta }: MatchAnswer): Wire<typeof matchResponse> {
   const { language } = input;
   return {
     boy: partnerRecord(match.boy, boyBirth, language),
@@ -34,7 +36,8 @@ const doshaRecord = ({ mars, sun, saturn, nodes, total }: PapaSamya) => ({
   total_dosha: total,
 });
 
-const seedRecord = (name: 'beeja' | 'kshetra', longitudeDeg: number, language: Language) => ({
-  [`${name}_rasi`]: WORDS[language].zodiac.sign[signOf(longitudeDeg)],
-  [`${name}_longitude`]: roundBelow(longitudeDeg, 360),
-});
+const seedRecord = <N extends 'beeja' | 'kshetra'>(name: N, longitudeDeg: number, language: Language) =>
+  ({
+    [`${name}_rasi`]: WORDS[language].zodiac.sign[signOf(longitudeDeg)],
+    [`${name}_longitude`]: roundBelow(longitudeDeg, 360),
+  }) as Readonly<Record<`${N}_rasi`, string> & Record<`${N}_longitude`, number>>;

@@ -1,36 +1,32 @@
 import type { Language } from '../../calculations/fields/languages.js';
-import { additionalKey, KOOTA_KEYS, PAIR_DOSHA_KEYS } from '../../calculations/match/matchKeys.js';
 import { PAIR_DOSHA_IDS } from '../../core/match/exceptions.js';
 import { type BhakootFault, KOOTAS, type KootaId } from '../../core/match/kootas.data.js';
 import { KOOTA_IDS } from '../../core/match/kootas.js';
 import type { Ashtakoota, MoonMatch } from '../../core/match/match.js';
 import type { Pair } from '../../core/match/pair.js';
 import { ADDITIONAL_PORUTHAM_IDS } from '../../core/match/poruthams.js';
-import { type TaraNumber, taraId } from '../../core/zodiac/taras.js';
+import { taraId } from '../../core/zodiac/taras.js';
 import { WORDS } from '../../i18n/words.js';
-
+import { namedRecord, wordAndId } from '../values/named.js';
+import { ADDITIONAL_KEYS, KOOTA_KEYS, PAIR_DOSHA_KEYS } from './matchKeys.js';
 import { percentageOf } from './percentage.js';
 
 /** The eight kootas with what belongs to them. */
 export function northRecord({ pair, north }: MoonMatch, language: Language) {
   return {
     match_system: 'ashtakoota_north',
-    eight_koota_porutham: Object.fromEntries(
-      KOOTA_IDS.map((id) => [KOOTA_KEYS[id], kootaRecord(id, pair, north, language)]),
-    ),
+    eight_koota_porutham: namedRecord(KOOTA_IDS, KOOTA_KEYS, (id) => kootaRecord(id, pair, north, language)),
     counts: {
       star_girl_to_boy: pair.starsToBoy,
       star_boy_to_girl: pair.starsToGirl,
-      ...taraRecord('tara_of_boy', pair.taraOfBoy, language),
-      ...taraRecord('tara_of_girl', pair.taraOfGirl, language),
+      ...wordAndId('tara_of_boy', taraId(pair.taraOfBoy), WORDS[language].zodiac.tara),
+      ...wordAndId('tara_of_girl', taraId(pair.taraOfGirl), WORDS[language].zodiac.tara),
       sign_girl_to_boy: pair.signsToBoy,
     },
-    four_additional_porutham: Object.fromEntries(
-      ADDITIONAL_PORUTHAM_IDS.map((id) => [
-        additionalKey(id),
-        { name: WORDS[language].match.porutham[id], result: north.additional[id] },
-      ]),
-    ),
+    four_additional_porutham: namedRecord(ADDITIONAL_PORUTHAM_IDS, ADDITIONAL_KEYS, (id) => ({
+      name: WORDS[language].match.porutham[id],
+      result: north.additional[id],
+    })),
     overall_compatibility: {
       total_score: north.total,
       max_possible_score: north.max,
@@ -38,27 +34,17 @@ export function northRecord({ pair, north }: MoonMatch, language: Language) {
       rating: north.rating,
       rating_name: WORDS[language].match.rating[north.rating],
     },
-    exceptions: Object.fromEntries(
-      PAIR_DOSHA_IDS.map((id) => {
-        const { present, exceptions } = north.doshas[id];
-        return [
-          PAIR_DOSHA_KEYS[id],
-          {
-            present,
-            ...(id === 'bhakoot' && { kind: north.bhakootFault }),
-            exceptions,
-            exceptions_name: exceptions.map((exception) => WORDS[language].match.pairException[exception]),
-          },
-        ];
-      }),
-    ),
+    exceptions: namedRecord(PAIR_DOSHA_IDS, PAIR_DOSHA_KEYS, (id) => {
+      const { present, exceptions } = north.doshas[id];
+      return {
+        present,
+        ...(id === 'bhakoot' && { kind: north.bhakootFault }),
+        exceptions,
+        exceptions_name: exceptions.map((exception) => WORDS[language].match.pairException[exception]),
+      };
+    }),
   };
 }
-
-const taraRecord = (key: string, tara: TaraNumber, language: Language) => ({
-  [key]: WORDS[language].zodiac.tara[taraId(tara)],
-  [`${key}_id`]: taraId(tara),
-});
 
 /** One koota: its points and what it compared. */
 function kootaRecord(id: KootaId, pair: Pair, north: Ashtakoota, language: Language) {

@@ -1,14 +1,14 @@
 import type { Language } from '../../calculations/fields/languages.js';
-import { PORUTHAM_KEYS } from '../../calculations/match/matchKeys.js';
 import type { TenPoruthams } from '../../core/match/match.js';
 import { isSatisfied, PORUTHAM_IDS, type PoruthamId } from '../../core/match/poruthams.js';
 import { WORDS } from '../../i18n/words.js';
+import { namedRecord } from '../values/named.js';
+import { PORUTHAM_KEYS } from './matchKeys.js';
 import { percentageOf } from './percentage.js';
 
 /** The ten poruthams. */
 export function southRecord({ grades, matched, rating, minimumSatisfied }: TenPoruthams, language: Language) {
-  const each = <T>(value: (id: PoruthamId) => T) =>
-    Object.fromEntries(PORUTHAM_IDS.map((id) => [PORUTHAM_KEYS[id], value(id)]));
+  const each = <T>(value: (id: PoruthamId) => T) => namedRecord(PORUTHAM_IDS, PORUTHAM_KEYS, value);
   return {
     match_system: 'ten_porutham_south',
     ten_porutham: each((id) => isSatisfied(grades[id])),

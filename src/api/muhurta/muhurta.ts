@@ -1,5 +1,10 @@
+import { Type } from 'typebox';
+import { metaSchema } from '../../calculations/fields/metaSchema.js';
+import { oneOf } from '../../calculations/fields/schema.js';
 import type { EventsAnswer } from '../../calculations/muhurta/muhurtaEvents.js';
 import type { MuhurtaAnswer } from '../../calculations/muhurta/muhurtaScan.js';
+import type { Wire } from '../../calculations/schema/wire.js';
+import { EVENT_ROWS, EVENT_TYPES } from '../../core/muhurta/events/events.js';
 import { weightsOf } from '../../core/muhurta/score.js';
 import { nakshatraOf } from '../../core/zodiac/nakshatras.js';
 import { signOf } from '../../core/zodiac/signs.js';
@@ -11,9 +16,19 @@ import { metaRecord } from '../values/meta.js';
 import { roundBelow } from '../values/numbers.js';
 import { signRecord } from '../values/position.js';
 import { dateRecord } from './date.js';
+import type { muhurtaResponse } from './response.js';
 
 /** The wire record of `POST /muhurta`. */
-export function muhurtaRecord({ input, birth, event, where, natalMoonDeg, dates, rounding, meta }: MuhurtaAnswer) {
+export function muhurtaRecord({
+  input,
+  birth,
+  event,
+  where,
+  natalMoonDeg,
+  dates,
+  rounding,
+  meta,
+}: MuhurtaAnswer): Wire<typeof muhurtaResponse> {
   const { language } = input;
   const { nakshatra, number } = nakshatraOf(natalMoonDeg);
   const clock = clockOf(where.utcOffsetHours, rounding);
@@ -41,8 +56,20 @@ export function muhurtaRecord({ input, birth, event, where, natalMoonDeg, dates,
   };
 }
 
-/** The wire record of `GET /muhurta/events`. */
-export const muhurtaEventsRecord = ({ input, events, meta }: EventsAnswer) => ({
+/** The answer of `GET /muhurta/events`. */
+export const muhurtaEventsResponse = Type.Object({
+  events: Type.Array(
+    Type.Object({
+      event_type: oneOf(EVENT_TYPES),
+      label: Type.String({ description: 'display word' }),
+      source: Type.String({ description: 'text and chapter' }),
+    }),
+    { minItems: EVENT_ROWS.length, maxItems: EVENT_ROWS.length },
+  ),
+  meta: metaSchema,
+});
+
+export const muhurtaEventsRecord = ({ input, events, meta }: EventsAnswer): Wire<typeof muhurtaEventsResponse> => ({
   events: events.map(({ id, source }) => ({
     event_type: id,
     label: WORDS[input.language].muhurta.eventType[id],

@@ -17,7 +17,7 @@ import type { Clock } from '../values/clock.js';
 /** Choghadiya, gowri, hora and muhurtas, each for the day and for the night. */
 export function dayPartsRecord(windows: DayWindows, clock: Clock, language: Language) {
   const each =
-    <N extends string>(facts: (name: N) => object) =>
+    <N extends string, F extends object>(facts: (name: N) => F) =>
     (part: NamedPart<N>) => ({ ...facts(part.name), ...clock.window(part) });
   const choghadiya = each((name: Choghadiya) => choghadiyaRecord(name, language));
   const gowri = each((name: Gowri) => ({

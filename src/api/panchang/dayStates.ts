@@ -1,4 +1,5 @@
 import type { Language } from '../../calculations/fields/languages.js';
+import { mapBodies } from '../../core/charts/chart.js';
 import type { DayStates } from '../../core/panchanga/dayStates.js';
 import { DAY_YOGA_IDS } from '../../core/panchanga/dayYogas.js';
 import { nakshatraNumber } from '../../core/zodiac/nakshatras.js';
@@ -13,12 +14,10 @@ export function dayStatesRecord(states: DayStates, clock: Clock, language: Langu
   return {
     varjyam: states.ghatiWindows.varjyam.map(window),
     amrita_kala: states.ghatiWindows.amrita_kala.map(window),
-    special_yogas: Object.fromEntries(
-      DAY_YOGA_IDS.map((id) => [
-        id,
-        { name: WORDS[language].panchangaDay.dayYoga[id], periods: states.yogas[id].map(window) },
-      ]),
-    ),
+    special_yogas: mapBodies(DAY_YOGA_IDS, (id) => ({
+      name: WORDS[language].panchangaDay.dayYoga[id],
+      periods: states.yogas[id].map(window),
+    })),
     bhadra: states.bhadra.map((bhadra) => ({
       ...window(bhadra),
       moon_sign: signRecord(bhadra.moonSign, language),

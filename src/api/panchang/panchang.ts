@@ -1,5 +1,7 @@
 import type { Language } from '../../calculations/fields/languages.js';
 import type { PanchangAnswer } from '../../calculations/panchang/panchangDay.js';
+import type { Wire } from '../../calculations/schema/wire.js';
+import { mapBodies } from '../../core/charts/chart.js';
 import type { DayWindows } from '../../core/panchanga/dayWindows.js';
 import type { PanchangDay } from '../../core/panchanga/panchangDay.js';
 import type { AngaSpan } from '../../core/panchanga/spans.js';
@@ -17,9 +19,10 @@ import { lunarMonthRecord, samvatsaraRecord, seasonRecord, solarMonthRecord, yea
 import { dayPartsRecord } from './dayParts.js';
 import { dayStatesRecord } from './dayStates.js';
 import { karanaRecord, nakshatraRecord, nityaYogaRecord, signOfNumber, tithiRecord } from './limbs.js';
+import type { panchangResponse } from './response.js';
 
 /** The wire record of `POST /panchang`. */
-export function panchangRecord({ input, day, rounding, meta }: PanchangAnswer) {
+export function panchangRecord({ input, day, rounding, meta }: PanchangAnswer): Wire<typeof panchangResponse> {
   const { language } = input;
   const clock = clockOf(input.timezone, rounding);
   return {
@@ -61,15 +64,15 @@ export function panchangRecord({ input, day, rounding, meta }: PanchangAnswer) {
 
 /** Rises and sets as `HH:MM`, each with its full moment beside it, and the lengths of day and night. */
 function sunAndMoon({ sunriseJdUt, sunsetJdUt, moon, sunDay }: PanchangDay, clock: Clock) {
-  const events = {
-    sunrise: sunriseJdUt,
-    sunset: sunsetJdUt,
-    moonrise: moon.moonriseJdUt,
-    moonset: moon.moonsetJdUt,
-  };
   return {
-    ...Object.fromEntries(Object.entries(events).map(([name, jdUt]) => [name, clock.minuteOrNull(jdUt)])),
-    ...Object.fromEntries(Object.entries(events).map(([name, jdUt]) => [`${name}_at`, clock.momentOrNull(jdUt)])),
+    sunrise: clock.minuteOrNull(sunriseJdUt),
+    sunset: clock.minuteOrNull(sunsetJdUt),
+    moonrise: clock.minuteOrNull(moon.moonriseJdUt),
+    moonset: clock.minuteOrNull(moon.moonsetJdUt),
+    sunrise_at: clock.momentOrNull(sunriseJdUt),
+    sunset_at: clock.momentOrNull(sunsetJdUt),
+    moonrise_at: clock.momentOrNull(moon.moonriseJdUt),
+    moonset_at: clock.momentOrNull(moon.moonsetJdUt),
     next_sunrise_at: clock.momentOrNull(sunDay?.nextSunriseJdUt ?? null),
     ...lengths(sunDay),
   };
@@ -97,12 +100,12 @@ function limbsRecord({ spans }: PanchangDay, clock: Clock, language: Language) {
   const sunSigns = listed(spans.sun_sign, (number) => signOfNumber(number, language));
   const sunNakshatras = listed(spans.sun_nakshatra, (number) => nakshatraRecord(number, language));
   return {
-    tithi: tithis[0],
-    nakshatra: { ...nakshatras[0], pada: padas[0]?.pada },
-    yoga: yogas[0],
-    karana: karanas[0],
-    moon_sign: moonSigns[0],
-    sun_sign: sunSigns[0],
+    tithi: first(tithis),
+    nakshatra: { ...first(nakshatras), pada: first(padas).pada },
+    yoga: first(yogas),
+    karana: first(karanas),
+    moon_sign: first(moonSigns),
+    sun_sign: first(sunSigns),
     tithis,
     nakshatras,
     nakshatra_padas: padas,
@@ -114,6 +117,12 @@ function limbsRecord({ spans }: PanchangDay, clock: Clock, language: Language) {
   };
 }
 
+/** The part at sunrise: every list begins with it. */
+function first<Part>([part]: readonly Part[]): Part {
+  if (part === undefined) throw new Error('a day has no part of an anga');
+  return part;
+}
+
 const limbTimes = ({ startJdUt, endJdUt }: AngaSpan, clock: Clock) => ({
   starts: clock.moment(startJdUt),
   ends: clock.moment(endJdUt),
@@ -123,12 +132,10 @@ const limbTimes = ({ startJdUt, endJdUt }: AngaSpan, clock: Clock) => ({
 function windowsRecord(windows: DayWindows | null, clock: Clock, language: Language) {
   return {
     madhyahna: clock.momentOrNull(windows?.madhyahnaJdUt ?? null),
-    ...Object.fromEntries(
-      WINDOW_IDS.map((id) => {
-        const window = windows?.windows[id] ?? null;
-        return [id, window && clock.window(window)];
-      }),
-    ),
+    ...mapBodies(WINDOW_IDS, (id) => {
+      const window = windows?.windows[id] ?? null;
+      return window && clock.window(window);
+    }),
     durmuhurta: windows?.durmuhurta.map(clock.window) ?? null,
     ...(windows === null
       ? { choghadiya: null, gowri: null, hora: null, muhurtas: null }

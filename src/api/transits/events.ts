@@ -1,4 +1,7 @@
+import { Type } from 'typebox';
 import type { Language } from '../../calculations/fields/languages.js';
+import { metaSchema } from '../../calculations/fields/metaSchema.js';
+import type { Wire } from '../../calculations/schema/wire.js';
 import type { GocharEventsAnswer } from '../../calculations/transits/gocharEvents.js';
 import type { PlanetIngressAnswer } from '../../calculations/transits/planetIngress.js';
 import type { TransitEvent } from '../../core/transits/transitEvents.js';
@@ -9,9 +12,17 @@ import { clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';
 import { splitLongitude } from '../values/numbers.js';
 import { signRecord } from '../values/position.js';
+import { eventSchema, ingressSchema } from './transitSchemas.js';
 
-/** The wire record of `POST /gochar/events`. */
-export function gocharEventsRecord({ input: { language, timezone }, events, rounding, meta }: GocharEventsAnswer) {
+/** The answer of `POST /gochar/events`. */
+export const gocharEventsResponse = Type.Object({ gochar_events: Type.Array(eventSchema), meta: metaSchema });
+
+export function gocharEventsRecord({
+  input: { language, timezone },
+  events,
+  rounding,
+  meta,
+}: GocharEventsAnswer): Wire<typeof gocharEventsResponse> {
   const clock = clockOf(timezone, rounding);
   return {
     gochar_events: events.map((event) => ({
@@ -53,8 +64,15 @@ function eventFacts(event: TransitEvent, language: Language) {
   }
 }
 
-/** The wire record of `POST /planet-ingress`. */
-export function planetIngressRecord({ input: { language, timezone }, ingresses, rounding, meta }: PlanetIngressAnswer) {
+/** The answer of `POST /planet-ingress`. */
+export const planetIngressResponse = Type.Object({ planet_ingress: Type.Array(ingressSchema), meta: metaSchema });
+
+export function planetIngressRecord({
+  input: { language, timezone },
+  ingresses,
+  rounding,
+  meta,
+}: PlanetIngressAnswer): Wire<typeof planetIngressResponse> {
   const clock = clockOf(timezone, rounding);
   return {
     planet_ingress: ingresses.map((ingress) => ({

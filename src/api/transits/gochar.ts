@@ -1,15 +1,49 @@
+import { Type } from 'typebox';
+import { date, latitude, longitude, timezone } from '../../calculations/fields/birthFields.js';
 import type { Language } from '../../calculations/fields/languages.js';
+import { metaSchema } from '../../calculations/fields/metaSchema.js';
+import { oneOf } from '../../calculations/fields/schema.js';
+import { momentSchema } from '../../calculations/panchang/limbSchemas.js';
+import type { Wire } from '../../calculations/schema/wire.js';
 import type { GocharAnswer } from '../../calculations/transits/gochar.js';
 import { momentText } from '../../core/time/civilText.js';
 import type { NextChange, NextChanges } from '../../core/transits/nextChanges.js';
 import { GRAHAS } from '../../core/zodiac/grahas.js';
+import { SIGNS } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
 import { type Clock, clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';
 import { grahaRecord } from './grahas.js';
+import { grahaFields, grahaSchema, nextChangeFields } from './transitSchemas.js';
 
-/** The wire record of `POST /gochar`. */
-export function gocharRecord({ input, jdUt, grahas, changes, retrogradeNow, rounding, meta }: GocharAnswer) {
+/** The answer of `POST /gochar`. */
+export const gocharResponse = Type.Object({
+  gochar: Type.Object({
+    date,
+    at: momentSchema,
+    place: Type.String(),
+    latitude,
+    longitude,
+    timezone,
+    planets: Type.Array(Type.Object({ ...grahaFields, ...nextChangeFields }), { minItems: 9, maxItems: 9 }),
+    moon_sign: oneOf(SIGNS),
+    moon_sign_name: Type.String(),
+    sun_sign: oneOf(SIGNS),
+    sun_sign_name: Type.String(),
+    retrograde_now: Type.Array(grahaSchema, { description: 'Mars to Saturn' }),
+  }),
+  meta: metaSchema,
+});
+
+export function gocharRecord({
+  input,
+  jdUt,
+  grahas,
+  changes,
+  retrogradeNow,
+  rounding,
+  meta,
+}: GocharAnswer): Wire<typeof gocharResponse> {
   const { language, timezone } = input;
   const clock = clockOf(timezone, rounding);
   return {
@@ -37,7 +71,7 @@ export function gocharRecord({ input, jdUt, grahas, changes, retrogradeNow, roun
 /** Dates of the next changes, then each with its moment, its direction and what is entered. */
 function changesRecord({ sign, nakshatra, pada }: NextChanges, clock: Clock, language: Language) {
   const date = (change: NextChange<unknown> | null) => change && clock.date(change.jdUt);
-  const record = <P>(change: NextChange<P> | null, entered: (to: P) => object) =>
+  const record = <P, E extends object>(change: NextChange<P> | null, entered: (to: P) => E) =>
     change && {
       at: clock.moment(change.jdUt),
       direction: change.forward ? 'forward' : 'backward',

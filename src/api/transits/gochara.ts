@@ -1,4 +1,5 @@
 import type { Language } from '../../calculations/fields/languages.js';
+import type { Wire } from '../../calculations/schema/wire.js';
 import type { GocharaAnswer } from '../../calculations/transits/gochara.js';
 import type { GocharaContext } from '../../calculations/transits/gocharaContext.js';
 import type { GocharaRangeAnswer } from '../../calculations/transits/gocharaRange.js';
@@ -13,9 +14,16 @@ import { clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';
 import { signRecord } from '../values/position.js';
 import { gocharaMomentRecord } from './gocharaMoment.js';
+import type { gocharaRangeResponse, gocharaResponse } from './gocharaSchemas.js';
 
 /** The wire record of `POST /gochara`. */
-export const gocharaRecord = ({ input, context, moment, charts, meta }: GocharaAnswer) => ({
+export const gocharaRecord = ({
+  input,
+  context,
+  moment,
+  charts,
+  meta,
+}: GocharaAnswer): Wire<typeof gocharaResponse> => ({
   birth_details: birthDetailsRecord(input, context.birth, meta),
   gochara: {
     date: dateText(moment.date),
@@ -29,7 +37,12 @@ export const gocharaRecord = ({ input, context, moment, charts, meta }: GocharaA
 });
 
 /** The wire record of `POST /gochara/range`. */
-export const gocharaRangeRecord = ({ input, context, days, meta }: GocharaRangeAnswer) => ({
+export const gocharaRangeRecord = ({
+  input,
+  context,
+  days,
+  meta,
+}: GocharaRangeAnswer): Wire<typeof gocharaRangeResponse> => ({
   birth_details: birthDetailsRecord(input, context.birth, meta),
   gochara_range: {
     from_date: input.from_date,

@@ -1,9 +1,11 @@
 import type { Language } from '../../calculations/fields/languages.js';
+import type { Wire } from '../../calculations/schema/wire.js';
 import type { SaturnTimelineAnswer } from '../../calculations/transits/saturnTimeline.js';
+import type { Interval } from '../../core/panchanga/spans.js';
 import type { SaturnCycle } from '../../core/saturn/cycles.js';
 import type { KakshyaStay } from '../../core/saturn/kakshyaStays.js';
 import type { MonthBand } from '../../core/saturn/monthBands.js';
-import { SADE_SATI_HOUSES, type SadeSatiPhase } from '../../core/saturn/phases.js';
+import { SADE_SATI_HOUSES, type SadeSatiHouse, type SadeSatiPhase } from '../../core/saturn/phases.js';
 import type { DetailedCycle, TimelineCycle } from '../../core/saturn/saturnTimeline.js';
 import { signIndex } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
@@ -13,9 +15,10 @@ import { type Clock, clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';
 import { round6, splitLongitude } from '../values/numbers.js';
 import { knownEnds, knownEndsWithin, type OpenSpan } from './saturnCycles.js';
+import type { saturnTimelineResponse } from './saturnSchemas.js';
 
 /** The wire record of `POST /saturn-timeline`; its keys are written as the contract writes them. */
-export function saturnTimelineRecord(answer: SaturnTimelineAnswer) {
+export function saturnTimelineRecord(answer: SaturnTimelineAnswer): Wire<typeof saturnTimelineResponse> {
   const { input, asOf, birth, natal, timeline, details, rounding, meta } = answer;
   const { language } = input;
   const { sadeSati, dhaiyya, nextCycle } = timeline;
@@ -43,7 +46,7 @@ export function saturnTimelineRecord(answer: SaturnTimelineAnswer) {
         active: dhaiyya !== null,
         kind: dhaiyya?.kind ?? null,
         kindName: dhaiyya && WORDS[language].transits.dhaiyya[dhaiyya.kind],
-        ...write(dhaiyya === null ? { startJdUt: null, endJdUt: null } : knownEnds(dhaiyya.cycle)),
+        ...write.open(dhaiyya === null ? { startJdUt: null, endJdUt: null } : knownEnds(dhaiyya.cycle)),
       },
       nextCycle: nextCycle && cycle(nextCycle),
       cycles: timeline.cycles.map(cycle),
@@ -58,11 +61,19 @@ type SpanWriter = ReturnType<typeof spanWriter>;
 const DATE_LENGTH = 10;
 
 /** Writes a stretch as dates and, beside them, as moments. */
-function spanWriter({ momentOrNull }: Clock) {
-  return ({ startJdUt, endJdUt }: OpenSpan) => {
-    const [startAt, endAt] = [momentOrNull(startJdUt), momentOrNull(endJdUt)];
-    const date = (moment: string | null): string | null => moment?.slice(0, DATE_LENGTH) ?? null;
-    return { startDate: date(startAt), endDate: date(endAt), startAt, endAt };
+function spanWriter({ moment }: Clock) {
+  const dateOf = (written: string): string => written.slice(0, DATE_LENGTH);
+  return {
+    whole({ startJdUt, endJdUt }: Interval) {
+      const [startAt, endAt] = [moment(startJdUt), moment(endJdUt)];
+      return { startDate: dateOf(startAt), endDate: dateOf(endAt), startAt, endAt };
+    },
+    /** What the ephemeris may not hold whole. */
+    open({ startJdUt, endJdUt }: OpenSpan) {
+      const startAt = startJdUt && moment(startJdUt);
+      const endAt = endJdUt && moment(endJdUt);
+      return { startDate: startAt && dateOf(startAt), endDate: endAt && dateOf(endAt), startAt, endAt };
+    },
   };
 }
 
@@ -75,15 +86,15 @@ function cycleRecord(
   language: Language,
 ) {
   return {
-    ...write(knownEnds(cycle)),
+    ...write.open(knownEnds(cycle)),
     phases: phases.map((phase) => phaseRecord(cycle, phase, write, language)),
     ...(detail && {
       reliefShare: shareRecord(detail.reliefShare),
       segments: cycle.segments.map((segment) => ({
-        house: SADE_SATI_HOUSES[segment.part],
-        ...write(knownEndsWithin(cycle, segment)),
+        house: SADE_SATI_HOUSES[segment.part] as SadeSatiHouse,
+        ...write.open(knownEndsWithin(cycle, segment)),
       })),
-      interruptions: cycle.interruptions.map(write),
+      interruptions: cycle.interruptions.map(write.whole),
       months: detail.months.map((band) => monthRecord(band, write, language)),
     }),
   };
@@ -93,7 +104,7 @@ const phaseRecord = (cycle: SaturnCycle, phase: SadeSatiPhase, write: SpanWriter
   house: phase.house,
   phase: phase.name,
   phaseName: WORDS[language].transits.sadeSatiPhase[phase.name],
-  ...write(knownEndsWithin(cycle, phase)),
+  ...write.open(knownEndsWithin(cycle, phase)),
 });
 
 const monthRecord = ({ year, month, stays, supportedShare }: MonthBand, write: SpanWriter, language: Language) => ({
@@ -103,7 +114,7 @@ const monthRecord = ({ year, month, stays, supportedShare }: MonthBand, write: S
 });
 
 const stayRecord = (stay: KakshyaStay, write: SpanWriter, language: Language) => ({
-  ...write(stay),
+  ...write.whole(stay),
   sign: WORDS[language].zodiac.sign[stay.sign],
   signIndex: signIndex(stay.sign),
   kakshya: stay.number,

@@ -12,7 +12,6 @@ import type { SectionKey } from '../natal/sectionKeys.js';
 import type { SectionResults } from '../natal/sectionTable.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { differingNames, rejectTooManyComparedPeriods } from './bounds.js';
-import { compareOutput } from './compareOutput.js';
 import { type ComparedRules, type CompareInput, compareChecks, compareInput, compareRules } from './input.js';
 
 /** One of the two rule sets. */
@@ -76,7 +75,7 @@ export function comparedKeys(request: CompareRequest): readonly (readonly Sectio
   return [wanted, wanted, ...choices.flatMap(({ reach }) => [reach, reach])];
 }
 
-function run(request: CompareRequest, ports: Ports): HoroscopeCompare {
+function compute(request: CompareRequest, ports: Ports): HoroscopeCompare {
   const { input, rules } = request;
   const natal: NatalInput = { ...input, dasha_levels: input.dasha_levels as DashaLevel };
   const { wanted, choices } = comparedOf(request);
@@ -116,12 +115,9 @@ function run(request: CompareRequest, ports: Ports): HoroscopeCompare {
 
 /** `POST /horoscope/compare`: every value of a chart that two rule sets give differently, and which choices make it so. */
 export const horoscopeCompare = calculation({
-  name: 'horoscopeCompare',
-  summary: 'Where two rule sets differ in a chart, and by which choices',
-  input: compareInput,
+  request: compareInput,
   checks: compareChecks,
   rules: compareRules,
   normalise: normaliseBirth,
-  output: compareOutput,
-  run,
+  compute,
 });

@@ -11,7 +11,6 @@ import { noUserAyanamsa } from '../fields/withoutBirth.js';
 import { ledgerOf } from '../ledger.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { MATCH_RULES, matchChecks, matchInput } from './input.js';
-import { matchOutput } from './matchOutput.js';
 
 type MatchInput = Filled<typeof matchInput>;
 
@@ -30,7 +29,7 @@ const longitudesOf = (observatory: Observatory, { place, resolved: { jdUt } }: B
     body === 'Ascendant' ? observatory.ascendantDeg(jdUt, place) : observatory.longitudeDeg(body, jdUt),
   );
 
-function run(request: CheckedRequest<MatchInput>, ports: Ports): MatchAnswer {
+function compute(request: CheckedRequest<MatchInput>, ports: Ports): MatchAnswer {
   const { input, rules } = request;
   const observatory = openObservatory(ports.ephemeris, rules);
   const boyBirth = resolveBirth(input.boy_birth_details, ports.zones, 'boy_birth_details.');
@@ -51,11 +50,8 @@ function run(request: CheckedRequest<MatchInput>, ports: Ports): MatchAnswer {
 
 /** `POST /marriage-match`: ashtakoota and ten poruthams of two births. */
 export const marriageMatch = calculation({
-  name: 'marriageMatch',
-  summary: 'Ashtakoota and ten poruthams of two births',
-  input: matchInput,
+  request: matchInput,
   checks: matchChecks,
   rules: rulesOf(MATCH_RULES, { check: noUserAyanamsa }),
-  output: matchOutput,
-  run,
+  compute,
 });

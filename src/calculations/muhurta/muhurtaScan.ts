@@ -18,7 +18,6 @@ import { upperCaseAyanamsa } from '../fields/withoutBirth.js';
 import { ledgerOf } from '../ledger.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { MUHURTA_RULES, muhurtaChecks, muhurtaInput } from './input.js';
-import { muhurtaOutput } from './muhurtaOutput.js';
 
 type MuhurtaInput = Filled<typeof muhurtaInput>;
 
@@ -35,7 +34,7 @@ export interface MuhurtaAnswer {
   readonly meta: Meta;
 }
 
-function run(request: CheckedRequest<MuhurtaInput>, ports: Ports): MuhurtaAnswer {
+function compute(request: CheckedRequest<MuhurtaInput>, ports: Ports): MuhurtaAnswer {
   const { input, rules } = request;
   const natalRules = resolveRules(DEFAULT_RULES, { ayanamsa_mode: rules.ayanamsa_mode });
   const birth = resolveBirth(input, ports.zones);
@@ -78,12 +77,9 @@ function run(request: CheckedRequest<MuhurtaInput>, ports: Ports): MuhurtaAnswer
 
 /** `POST /muhurta`: every date of a range scored for an event. */
 export const muhurtaScan = calculation({
-  name: 'muhurtaScan',
-  summary: 'Dates of a range scored for an event',
-  input: muhurtaInput,
+  request: muhurtaInput,
   checks: muhurtaChecks,
   rules: rulesOf(MUHURTA_RULES, { base: DAILY_RULES }),
   normalise: upperCaseAyanamsa,
-  output: muhurtaOutput,
-  run,
+  compute,
 });

@@ -20,7 +20,6 @@ import { momentCharts } from './momentCharts.js';
 import { NATAL_RULES } from './natalRules.js';
 import { notApplied, STAYS_DRIK } from './notApplied.js';
 import { praveshaOf } from './pravesha.js';
-import { natalOutput } from './schemas/natalOutput.js';
 import { SECTION_KEYS, type SectionKey } from './sectionKeys.js';
 import { SECTIONS, type SectionResults } from './sectionTable.js';
 import { refuseTooManyPeriods } from './shownDashas.js';
@@ -77,7 +76,7 @@ export function natalSections(context: NatalContext, wanted: readonly SectionKey
   return Object.fromEntries(wanted.map((key) => [key, SECTIONS[key](context)]));
 }
 
-function run(request: CheckedRequest<NatalInput>, ports: Ports): NatalChart {
+function compute(request: CheckedRequest<NatalInput>, ports: Ports): NatalChart {
   const context = natalContext(request, ports);
   return {
     context,
@@ -119,12 +118,9 @@ const sunEventSubstituted = ({ sky, natal, pravesha, dashas, input: { sections }
 
 /** `POST /horoscope`: the complete natal chart. */
 export const natalChart = calculation({
-  name: 'natalChart',
-  summary: 'Complete natal chart',
-  input: natalInput,
+  request: natalInput,
   checks: natalChecks,
   rules: natalRules,
   normalise: normaliseBirth,
-  output: natalOutput,
-  run,
+  compute,
 });

@@ -11,7 +11,6 @@ import { noUserAyanamsa, upperCaseAyanamsa } from '../fields/withoutBirth.js';
 import { ledgerOf } from '../ledger.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { PANCHANG_RULES, panchangChecks, panchangInput } from './input.js';
-import { panchangOutput } from './panchangOutput.js';
 
 type PanchangInput = Filled<typeof panchangInput>;
 
@@ -23,7 +22,7 @@ export interface PanchangAnswer {
   readonly meta: Meta;
 }
 
-function run(request: CheckedRequest<PanchangInput>, ports: Ports): PanchangAnswer {
+function compute(request: CheckedRequest<PanchangInput>, ports: Ports): PanchangAnswer {
   const { input, rules } = request;
   const observatory = limbObservatory(openObservatory(ports.ephemeris, rules), rules);
   const where = {
@@ -47,12 +46,9 @@ function run(request: CheckedRequest<PanchangInput>, ports: Ports): PanchangAnsw
 
 /** `POST /panchang`: the panchanga of one date at one place. */
 export const panchangDay = calculation({
-  name: 'panchangDay',
-  summary: 'Panchanga of a date and place',
-  input: panchangInput,
+  request: panchangInput,
   checks: panchangChecks,
   rules: rulesOf(PANCHANG_RULES, { base: DAILY_RULES, check: noUserAyanamsa }),
   normalise: upperCaseAyanamsa,
-  output: panchangOutput,
-  run,
+  compute,
 });

@@ -9,20 +9,15 @@ import { watchGrahas } from '../../core/transits/grahaPaths.js';
 import { type NextChanges, nextChanges } from '../../core/transits/nextChanges.js';
 import { retrogradePlanets, type TransitingGrahas, transitingGrahas } from '../../core/transits/transitingGrahas.js';
 import { GRAHAS, type Graha } from '../../core/zodiac/grahas.js';
-import { SIGNS } from '../../core/zodiac/signs.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { ayanamsaMode, date, latitude, longitude, rulesField, timezone } from '../fields/birthFields.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
-import { metaSchema } from '../fields/metaSchema.js';
 import { rulesOf } from '../fields/ruleSet.js';
-import { oneOf } from '../fields/schema.js';
 import { cosmeticPlace, languageField } from '../fields/transitFields.js';
 import { ayanamsaWithoutBirth, noUserAyanamsa, upperCaseAyanamsa } from '../fields/withoutBirth.js';
 import { ledgerOf } from '../ledger.js';
-import { momentSchema } from '../panchang/limbSchemas.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { observingConventions, TRANSIT_RULES } from './transitRules.js';
-import { grahaFields, grahaSchema, nextChangeFields } from './transitSchemas.js';
 
 const NOON = { hour: 12, minute: 0, second: 0 };
 
@@ -38,24 +33,6 @@ const gocharInput = Type.Object({
   rules: rulesField,
 });
 
-const gocharOutput = Type.Object({
-  gochar: Type.Object({
-    date,
-    at: momentSchema,
-    place: Type.String(),
-    latitude,
-    longitude,
-    timezone,
-    planets: Type.Array(Type.Object({ ...grahaFields, ...nextChangeFields }), { minItems: 9, maxItems: 9 }),
-    moon_sign: oneOf(SIGNS),
-    moon_sign_name: Type.String(),
-    sun_sign: oneOf(SIGNS),
-    sun_sign_name: Type.String(),
-    retrograde_now: Type.Array(grahaSchema, { description: 'Mars to Saturn' }),
-  }),
-  meta: metaSchema,
-});
-
 /** The grahas at local noon of a date, with what they enter next. */
 export interface GocharAnswer {
   readonly input: Filled<typeof gocharInput>;
@@ -67,7 +44,7 @@ export interface GocharAnswer {
   readonly meta: Meta;
 }
 
-function run(request: CheckedRequest<Filled<typeof gocharInput>>, ports: Ports): GocharAnswer {
+function compute(request: CheckedRequest<Filled<typeof gocharInput>>, ports: Ports): GocharAnswer {
   const { input, rules } = request;
   const observatory = limbObservatory(openObservatory(ports.ephemeris, rules), rules);
   const paths = watchGrahas(observatory, ports.transitTables);
@@ -86,15 +63,12 @@ function run(request: CheckedRequest<Filled<typeof gocharInput>>, ports: Ports):
 
 /** `POST /gochar`: the nine grahas at local noon of a date. */
 export const gochar = calculation({
-  name: 'gochar',
-  summary: 'Transits of a date, with what each graha enters next',
-  input: gocharInput,
+  request: gocharInput,
   checks: {
     date: calendarDateCheck('date'),
     ayanamsa_mode: ayanamsaWithoutBirth,
   },
   rules: rulesOf(TRANSIT_RULES, { check: noUserAyanamsa }),
   normalise: upperCaseAyanamsa,
-  output: gocharOutput,
-  run,
+  compute,
 });

@@ -12,14 +12,12 @@ import { calculation, type Filled, type Meta, type Ports } from '../calculation.
 import { namedRules } from '../conventions.js';
 import { ayanamsaMode, date, latitude, longitude, rulesField, timezone } from '../fields/birthFields.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
-import { metaSchema } from '../fields/metaSchema.js';
 import { rulesOf } from '../fields/ruleSet.js';
 import { cosmeticPlace, grahasField, languageField, spanEndCheck } from '../fields/transitFields.js';
 import { ayanamsaWithoutBirth, noUserAyanamsa, upperCaseAyanamsa } from '../fields/withoutBirth.js';
 import { ledgerOf } from '../ledger.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { observingConventions, TRANSIT_RULES } from './transitRules.js';
-import { eventSchema } from './transitSchemas.js';
 
 const MOST_DAYS = 90;
 
@@ -48,7 +46,7 @@ export interface GocharEventsAnswer {
   readonly meta: Meta;
 }
 
-function run(request: CheckedRequest<Filled<typeof eventsInput>>, ports: Ports): GocharEventsAnswer {
+function compute(request: CheckedRequest<Filled<typeof eventsInput>>, ports: Ports): GocharEventsAnswer {
   const { input, rules } = request;
   const observatory = limbObservatory(openObservatory(ports.ephemeris, rules), rules);
   const window = civilDays(
@@ -71,9 +69,7 @@ function run(request: CheckedRequest<Filled<typeof eventsInput>>, ports: Ports):
 
 /** `POST /gochar/events`: sign changes, star changes and stations of at most 91 days. */
 export const gocharEvents = calculation({
-  name: 'gocharEvents',
-  summary: 'Sign changes, star changes and stations of some days',
-  input: eventsInput,
+  request: eventsInput,
   checks: {
     from_date: calendarDateCheck('from_date'),
     to_date: spanEndCheck('to_date', 'from_date', MOST_DAYS),
@@ -81,6 +77,5 @@ export const gocharEvents = calculation({
   },
   rules: rulesOf(EVENT_RULES, { check: noUserAyanamsa }),
   normalise: upperCaseAyanamsa,
-  output: Type.Object({ gochar_events: Type.Array(eventSchema), meta: metaSchema }),
-  run,
+  compute,
 });

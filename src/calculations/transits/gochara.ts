@@ -20,7 +20,6 @@ import {
   transitBirth,
 } from './gocharaFields.js';
 import { type GocharaMoment, gocharaCharts, gocharaMoment } from './gocharaMoment.js';
-import { gocharaOutput } from './gocharaSchemas.js';
 
 /** The request of `POST /gochara`, in the contract's order; the last three are extensions. */
 const gocharaInput = Type.Object({
@@ -41,7 +40,7 @@ export interface GocharaAnswer {
   readonly meta: Meta;
 }
 
-function run(request: CheckedRequest<Filled<typeof gocharaInput>, GocharaRules>, ports: Ports): GocharaAnswer {
+function compute(request: CheckedRequest<Filled<typeof gocharaInput>, GocharaRules>, ports: Ports): GocharaAnswer {
   const { input } = request;
   const context = gocharaContext(request, ports);
   const moment = gocharaMoment(
@@ -60,9 +59,7 @@ function run(request: CheckedRequest<Filled<typeof gocharaInput>, GocharaRules>,
 
 /** `POST /gochara`: transits of a moment read against a birth. */
 export const gochara = calculation({
-  name: 'gochara',
-  summary: 'Transits of a moment read against a birth',
-  input: gocharaInput,
+  request: gocharaInput,
   checks: {
     ...gocharaChecks,
     target_date: calendarDateCheck('target_date'),
@@ -70,6 +67,5 @@ export const gochara = calculation({
   },
   rules: gocharaRules,
   normalise: upperCaseAyanamsa,
-  output: gocharaOutput,
-  run,
+  compute,
 });

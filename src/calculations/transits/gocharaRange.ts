@@ -20,7 +20,6 @@ import {
   transitBirth,
 } from './gocharaFields.js';
 import { type GocharaMoment, gocharaMoment } from './gocharaMoment.js';
-import { gocharaRangeOutput } from './gocharaSchemas.js';
 
 const MOST_DAYS = 60;
 
@@ -44,7 +43,7 @@ export interface GocharaRangeAnswer {
   readonly meta: Meta;
 }
 
-function run(request: CheckedRequest<Filled<typeof rangeInput>, GocharaRules>, ports: Ports): GocharaRangeAnswer {
+function compute(request: CheckedRequest<Filled<typeof rangeInput>, GocharaRules>, ports: Ports): GocharaRangeAnswer {
   const { input } = request;
   const context = gocharaContext(request, ports);
   const first = parseDate(input.from_date, 'from_date', TRANSIT_YEARS);
@@ -62,9 +61,7 @@ function run(request: CheckedRequest<Filled<typeof rangeInput>, GocharaRules>, p
 
 /** `POST /gochara/range`: transits of at most 61 dates read against a birth. */
 export const gocharaRange = calculation({
-  name: 'gocharaRange',
-  summary: 'Transits of some dates read against a birth',
-  input: rangeInput,
+  request: rangeInput,
   checks: {
     ...gocharaChecks,
     from_date: calendarDateCheck('from_date'),
@@ -73,6 +70,5 @@ export const gocharaRange = calculation({
   },
   rules: gocharaRules,
   normalise: upperCaseAyanamsa,
-  output: gocharaRangeOutput,
-  run,
+  compute,
 });

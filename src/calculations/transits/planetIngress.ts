@@ -10,14 +10,12 @@ import type { Graha } from '../../core/zodiac/grahas.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { ayanamsaMode, date, rulesField, timezone } from '../fields/birthFields.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
-import { metaSchema } from '../fields/metaSchema.js';
 import { rulesOf } from '../fields/ruleSet.js';
 import { grahasField, languageField, spanEndCheck } from '../fields/transitFields.js';
 import { ayanamsaWithoutBirth, noUserAyanamsa, upperCaseAyanamsa } from '../fields/withoutBirth.js';
 import { ledgerOf } from '../ledger.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { observingConventions, TRANSIT_RULES } from './transitRules.js';
-import { ingressSchema } from './transitSchemas.js';
 
 /** Five years, one of them a leap year, both ends counted. */
 const MOST_DAYS = 1827;
@@ -42,7 +40,7 @@ export interface PlanetIngressAnswer {
   readonly meta: Meta;
 }
 
-function run(request: CheckedRequest<Filled<typeof ingressInput>>, ports: Ports): PlanetIngressAnswer {
+function compute(request: CheckedRequest<Filled<typeof ingressInput>>, ports: Ports): PlanetIngressAnswer {
   const { input, rules } = request;
   const observatory = limbObservatory(openObservatory(ports.ephemeris, rules), rules);
   const window = civilDays(
@@ -62,9 +60,7 @@ function run(request: CheckedRequest<Filled<typeof ingressInput>>, ports: Ports)
 
 /** `POST /planet-ingress`: every sign change of some grahas in at most five years. */
 export const planetIngress = calculation({
-  name: 'planetIngress',
-  summary: 'Sign changes of some grahas over years, retrograde re-entries included',
-  input: ingressInput,
+  request: ingressInput,
   checks: {
     from_date: calendarDateCheck('from_date'),
     to_date: spanEndCheck('to_date', 'from_date', MOST_DAYS),
@@ -72,6 +68,5 @@ export const planetIngress = calculation({
   },
   rules: rulesOf(TRANSIT_RULES, { check: noUserAyanamsa }),
   normalise: upperCaseAyanamsa,
-  output: Type.Object({ planet_ingress: Type.Array(ingressSchema), meta: metaSchema }),
-  run,
+  compute,
 });

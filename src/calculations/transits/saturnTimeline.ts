@@ -27,7 +27,6 @@ import { cosmeticPlace, languageField } from '../fields/transitFields.js';
 import { upperCaseAyanamsa } from '../fields/withoutBirth.js';
 import { ledgerOf } from '../ledger.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
-import { saturnTimelineOutput } from './saturnSchemas.js';
 import { observedFigures } from './transitRules.js';
 
 /** The choices that decide something: Saturn and the Moon, and the Ascendant among those who give Saturn bindus. */
@@ -80,12 +79,12 @@ export interface SaturnTimelineAnswer {
 }
 
 /** Today on the clock of the birth. */
-const settle = (input: SaturnInput, { clock, zones }: Pick<Ports, 'clock' | 'zones'>): SaturnInput =>
+const resolveDefaults = (input: SaturnInput, { clock, zones }: Pick<Ports, 'clock' | 'zones'>): SaturnInput =>
   input.as_of === null
     ? { ...input, as_of: dateText(civilOf(clock.now(), resolveBirth(input, zones).resolved.offsetHours)) }
     : input;
 
-function run(request: CheckedRequest<SaturnInput>, ports: Ports): SaturnTimelineAnswer {
+function compute(request: CheckedRequest<SaturnInput>, ports: Ports): SaturnTimelineAnswer {
   const { input, rules } = request;
   const { as_of: asOf } = input;
   if (asOf === null) throw new Error('request defaults not resolved');
@@ -134,9 +133,7 @@ function detailsOf(
 
 /** `POST /saturn-timeline`: sade sati and dhaiyya of a life. */
 export const saturnTimeline = calculation({
-  name: 'saturnTimeline',
-  summary: 'Sade sati and dhaiyya of a life, with their dates',
-  input: saturnInput,
+  request: saturnInput,
   checks: {
     date: birthDateCheck('date'),
     time: clockCheck('time'),
@@ -144,7 +141,6 @@ export const saturnTimeline = calculation({
   },
   rules: rulesOf(SATURN_RULES, { check: onlyListedAyanamsa }),
   normalise: upperCaseAyanamsa,
-  settle,
-  output: saturnTimelineOutput,
-  run,
+  resolveDefaults,
+  compute,
 });

@@ -1,9 +1,10 @@
 /**
  * Stable codes of everything the core can refuse.
- * `invalid_input` is the caller's fault (400); the others say what the engine cannot do.
+ * `invalid_input` is the caller's error (400), `not_found` has no answer (404); the others say what the engine cannot do.
  */
 export type DomainErrorCode =
   | 'invalid_input'
+  | 'not_found'
   | 'outside_ephemeris'
   | 'ephemeris_substituted'
   | 'ephemeris_missing'

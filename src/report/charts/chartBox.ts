@@ -1,3 +1,4 @@
+import type { ChartStyle } from '../../api/report/reportInput.js';
 import { countSigns, SIGNS, type Sign } from '../../core/zodiac/signs.js';
 import type { Canvas, Point } from '../page/canvas.js';
 import { textWidth } from '../page/canvas.js';
@@ -7,7 +8,6 @@ import { flowInto, placesInRow } from './flow.js';
 import { NORTH_CELLS } from './northCells.data.js';
 import type { Cell } from './regions.js';
 import { SOUTH_CELLS } from './southCells.js';
-import type { ChartStyle } from './styles.js';
 
 /** What stands in a chart. */
 export interface DrawnChart {

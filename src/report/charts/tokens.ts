@@ -1,3 +1,4 @@
+import type { ChartStyle } from '../../api/report/reportInput.js';
 import { splitLongitude } from '../../api/values/numbers.js';
 import type { Language } from '../../calculations/fields/languages.js';
 import { type Chart, pointOf } from '../../core/charts/chart.js';
@@ -6,7 +7,6 @@ import { SIGNS, type Sign, signIndex } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
 import type { Speech } from '../page/speech.js';
 import type { DrawnChart } from './chartBox.js';
-import type { ChartStyle } from './styles.js';
 
 /** Bodies that stand in a sign, as texts. */
 type TextsBySign = Partial<Record<Sign, string[]>>;

@@ -1,6 +1,6 @@
 import { readRequest } from '../../api/answer.js';
+import type { AnyRequest } from '../../api/endpoint.js';
 import type { Ports } from '../../calculations/calculation.js';
-import type { CheckedRequest } from '../../calculations/validation/checkRequest.js';
 import { Overloaded } from '../../workers/overload.js';
 import type { AnswerPool } from '../../workers/pool.js';
 import { type CostAllowance, untilAllowed } from '../allowance.js';
@@ -45,7 +45,7 @@ export function lineAnswerer(
   { client, left, held, disconnect }: OpenBatch,
 ): (body: unknown) => Promise<WrittenAnswer> {
   const asker = { client, left, holdsTooMuch: () => unsent.isFull(client) };
-  const compute = async (checked: CheckedRequest<unknown>): Promise<Uint8Array> => {
+  const compute = async (checked: AnyRequest): Promise<Uint8Array> => {
     for (;;) {
       await unsent.room(client, left);
       try {

@@ -1,17 +1,17 @@
 import type { TObject, TSchema } from 'typebox';
-import {
-  CALCULATION_ENDPOINTS,
-  type CalculationEndpoint,
-  ENDPOINT_GROUPS,
-  type Endpoint,
-  PROBE_ENDPOINTS,
-  SERVICE_ENDPOINTS,
-} from '../../api/endpoints.js';
-import { BATCH_EXAMPLE, REPORT_EXAMPLES, REQUEST_EXAMPLES } from '../../api/examples.js';
+import type {
+  BatchEndpoint,
+  CalculationEndpoint,
+  Endpoint,
+  EndpointTable,
+  ProbeEndpoint,
+  ReportEndpoint,
+  RequestExamples,
+  ServiceEndpoint,
+} from '../../api/endpoint.js';
+import { ENDPOINT_GROUPS } from '../../api/endpoint.js';
+import { ENDPOINTS } from '../../api/endpoints.js';
 import { ENGINE } from '../../calculations/engine.js';
-import { CALCULATIONS, type CalculationName } from '../../calculations/table.js';
-import { reportInput } from '../../report/request/reportRequest.js';
-import { LINE_ENDPOINTS, PROBE_SCHEMAS, SERVICE_PARAMETERS, SERVICE_SCHEMAS } from './serviceSchemas.js';
 
 const failureSchema = {
   type: 'object',
@@ -37,55 +37,47 @@ const answers = (schema: object, description = 'the answer') => ({
   200: { description, content: { 'application/json': { schema } } },
 });
 
-const bodyOf = (name: CalculationName) => ({
-  requestBody: {
-    required: true,
-    content: {
-      'application/json': { schema: plain(CALCULATIONS[name].input), examples: REQUEST_EXAMPLES[name] },
-    },
-  },
+const bodyOf = (request: TObject, examples: RequestExamples) => ({
+  requestBody: { required: true, content: { 'application/json': { schema: plain(request), examples } } },
 });
 
-/** The fields of a request that is asked by GET. */
-const queryParameters = (input: TObject): readonly object[] =>
-  Object.entries(input.properties).map(([name, schema]) => ({
+/** The fields of a request by GET. */
+const queryParameters = (request: TObject): readonly object[] =>
+  Object.entries(request.properties).map(([name, schema]) => ({
     name,
     in: 'query',
-    required: input.required?.includes(name) ?? false,
+    required: request.required?.includes(name) ?? false,
     schema: plain(schema),
   }));
 
 const NDJSON = 'application/x-ndjson';
-const lines = (schema: object) => ({
-  200: { description: 'a record on each line, in order', content: { [NDJSON]: { schema } } },
-});
 
 /** What every operation says of itself. */
-const about = ({ summary, group, limitPerMinute }: Endpoint) => ({
+const about = ({ summary, group, description, ...endpoint }: Endpoint) => ({
   summary,
   tags: [ENDPOINT_GROUPS[group]],
-  description: `At most ${limitPerMinute} calls a minute from one address.`,
+  description: [
+    ...(description === undefined ? [] : [description]),
+    'limitPerMinute' in endpoint
+      ? `At most ${endpoint.limitPerMinute} calls a minute from one address.`
+      : 'For probes: no limit of calls.',
+  ].join('\n\n'),
 });
 
-function calculationOperation(endpoint: CalculationEndpoint) {
-  const row = CALCULATIONS[endpoint.calculation];
-  return {
-    ...about(endpoint),
-    operationId: endpoint.calculation,
-    ...(endpoint.method === 'GET' ? { parameters: queryParameters(row.input) } : bodyOf(endpoint.calculation)),
-    responses: { ...answers(plain(row.output)), ...CALCULATION_FAILURES },
-  };
-}
+const statusesOf = ({ statuses = {} }: Endpoint, described: (description: string) => object): object =>
+  Object.fromEntries(Object.entries(statuses).map(([status, description]) => [status, described(description)]));
 
-/** The printed report: a JSON request, a PDF, and a secret. */
-const reportOperation = (endpoint: Endpoint) => ({
-  ...about(endpoint),
-  operationId: 'report',
+const calculationOperation = (endpoint: CalculationEndpoint) => ({
+  ...(endpoint.method === 'GET'
+    ? { parameters: queryParameters(endpoint.calculation.request) }
+    : bodyOf(endpoint.calculation.request, endpoint.examples)),
+  responses: { ...answers(plain(endpoint.response)), ...CALCULATION_FAILURES, ...statusesOf(endpoint, failure) },
+});
+
+/** A report: a JSON request, a PDF, and a secret. */
+const reportOperation = ({ request, examples }: ReportEndpoint) => ({
   security: [{ pdfSecret: [] }],
-  requestBody: {
-    required: true,
-    content: { 'application/json': { schema: plain(reportInput), examples: REPORT_EXAMPLES } },
-  },
+  ...bodyOf(request, examples),
   responses: {
     200: {
       description: 'the kundali',
@@ -97,41 +89,52 @@ const reportOperation = (endpoint: Endpoint) => ({
   },
 });
 
-const serviceOperation = (name: keyof typeof SERVICE_ENDPOINTS, endpoint: Endpoint) => ({
-  ...about(endpoint),
-  operationId: name,
-  ...(SERVICE_PARAMETERS[name] && { parameters: SERVICE_PARAMETERS[name] }),
-  ...(LINE_ENDPOINTS.has(name) && {
-    requestBody: {
-      required: true,
-      content: {
-        [NDJSON]: { schema: { type: 'string', description: 'a request on each line' }, example: BATCH_EXAMPLE },
-      },
-    },
-  }),
+const batchOperation = ({ line, example }: BatchEndpoint) => ({
+  requestBody: {
+    required: true,
+    content: { [NDJSON]: { schema: { type: 'string', description: 'a request on each line' }, example } },
+  },
   responses: {
-    ...(LINE_ENDPOINTS.has(name) ? lines(SERVICE_SCHEMAS[name]) : answers(SERVICE_SCHEMAS[name])),
-    ...(SERVICE_PARAMETERS[name] && { 400: CALCULATION_FAILURES[400], 422: CALCULATION_FAILURES[422] }),
-    ...(LINE_ENDPOINTS.has(name) && {
-      413: failure('the body is larger than 10,000 lines of 64 KB; a line that is too long fails alone'),
-      422: failure(`content-type is not ${NDJSON}`),
-    }),
-    ...(name === 'health' && { 503: answers(SERVICE_SCHEMAS.health, 'the same body, where it cannot compute')[200] }),
-    ...(name === 'search' && { 404: failure('no place of this name is known') }),
+    200: { description: 'a record on each line, in order', content: { [NDJSON]: { schema: plain(line) } } },
+    413: failure('the body is larger than 10,000 lines of 64 KB; a line that is too long fails alone'),
+    422: failure(`content-type is not ${NDJSON}`),
     429: CALCULATION_FAILURES[429],
   },
 });
 
-const probeOperation = (name: keyof typeof PROBE_ENDPOINTS) => ({
-  summary: PROBE_ENDPOINTS[name].summary,
-  tags: [ENDPOINT_GROUPS[PROBE_ENDPOINTS[name].group]],
-  description: 'For probes: no limit of calls.',
-  operationId: name,
-  responses: {
-    ...answers(plain(PROBE_SCHEMAS[name])),
-    ...(name === 'ready' && { 503: answers(plain(PROBE_SCHEMAS.ready), 'the same body, where it is not ready')[200] }),
-  },
-});
+/** Other statuses of an endpoint about the service have the same body. */
+const serviceOperation = (endpoint: ServiceEndpoint | ProbeEndpoint) => {
+  const schema = plain(endpoint.response);
+  return {
+    responses: {
+      ...answers(schema),
+      ...statusesOf(endpoint, (description) => answers(schema, description)[200]),
+      ...(endpoint.kind === 'service' && { 429: CALCULATION_FAILURES[429] }),
+    },
+  };
+};
+
+function operationOf(endpoint: Endpoint): object {
+  switch (endpoint.kind) {
+    case 'calculation':
+      return calculationOperation(endpoint);
+    case 'batch':
+      return batchOperation(endpoint);
+    case 'report':
+      return reportOperation(endpoint);
+    default:
+      return serviceOperation(endpoint);
+  }
+}
+
+/** The paths of a table of endpoints. */
+export const pathsOf = (table: EndpointTable): Readonly<Record<string, object>> =>
+  Object.fromEntries(
+    Object.entries(table).map(([operationId, endpoint]) => [
+      endpoint.path,
+      { [endpoint.method.toLowerCase()]: { ...about(endpoint), operationId, ...operationOf(endpoint) } },
+    ]),
+  );
 
 /** TypeBox keeps its own marks on schemas as hidden properties; JSON is what the document needs. */
 const plain = (schema: TSchema): object => JSON.parse(JSON.stringify(schema)) as object;
@@ -143,19 +146,7 @@ The operator of this service has not said where its source is. Under the AGPL-3.
 version must be offered its source: set \`SOURCE_URL\` to its address.`;
 
 /** OpenAPI 3.1 of the whole service, made from the same table that checks requests. */
-export function openApiDocument(sourceUrl: string) {
-  const paths: Record<string, Record<string, object>> = {};
-  for (const endpoint of CALCULATION_ENDPOINTS) {
-    paths[endpoint.path] = { [endpoint.method.toLowerCase()]: calculationOperation(endpoint) };
-  }
-  for (const name of Object.keys(SERVICE_ENDPOINTS) as (keyof typeof SERVICE_ENDPOINTS)[]) {
-    const endpoint = SERVICE_ENDPOINTS[name];
-    const operation = name === 'report' ? reportOperation(endpoint) : serviceOperation(name, endpoint);
-    paths[endpoint.path] = { [endpoint.method.toLowerCase()]: operation };
-  }
-  for (const name of Object.keys(PROBE_ENDPOINTS) as (keyof typeof PROBE_ENDPOINTS)[]) {
-    paths[PROBE_ENDPOINTS[name].path] = { get: probeOperation(name) };
-  }
+export function openApiDocument(sourceUrl: string, table: EndpointTable = ENDPOINTS) {
   return {
     openapi: '3.1.0',
     info: {
@@ -168,6 +159,6 @@ export function openApiDocument(sourceUrl: string) {
     servers: [{ url: '/' }],
     tags: Object.values(ENDPOINT_GROUPS).map((name) => ({ name })),
     components: { securitySchemes: { pdfSecret: { type: 'apiKey', in: 'header', name: 'X-PDF-Secret' } } },
-    paths,
+    paths: pathsOf(table),
   };
 }

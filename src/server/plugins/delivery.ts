@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { monotonicMs } from '../../adapters/monotonicMs.js';
-import { PROBE_ENDPOINTS, SERVICE_ENDPOINTS } from '../../api/endpoints.js';
+import { ENDPOINTS } from '../../api/endpoints.js';
 import { Overloaded } from '../../workers/overload.js';
 import { clientKeyOf } from '../clientKey.js';
 import { PATIENCE, type Pace } from '../connections/patience.js';
@@ -14,7 +14,7 @@ const LOOK_EVERY_MS = 1000;
 const RETRY_AFTER_SECONDS = 10;
 /** Asked by probes, which must learn how the service is; its answers are small. */
 const ALWAYS_ANSWERED: ReadonlySet<string> = new Set(
-  [SERVICE_ENDPOINTS.health, ...Object.values(PROBE_ENDPOINTS)].map(({ path }) => path),
+  [ENDPOINTS.health, ENDPOINTS.live, ENDPOINTS.ready].map(({ path }) => path),
 );
 
 /**

@@ -55,7 +55,7 @@ const LIMITS = { method: 'GET', path: '/docs', limitPerMinute: 200, costMs: 1 } 
 
 /** `/openapi.json` and, at `/docs`, a page to read and try it. Nothing comes from another server. Error: `DamagedData`. */
 export function registerDocs(app: FastifyInstance, sourceUrl: string, guard: LimitGuard): void {
-  checkFiles(SUMS, FOLDER, REMEDY);
+  checkFiles({ sums: SUMS, folder: FOLDER, names: Object.keys(FILES), remedy: REMEDY });
   const options = { compress: false as const, onRequest: guard(LIMITS) };
   const serve = (path: string, read: () => Promise<PageSource>): void => {
     app.get(path, options, keptPage(read));

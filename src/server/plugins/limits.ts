@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Counted, SharedCounter } from '../../adapters/redis/sharedState.js';
-import type { Endpoint } from '../../api/endpoints.js';
+import type { LimitedEndpoint as LimitedRow } from '../../api/endpoint.js';
 import { createAllowance, mustBeAllowed, type SettledAllowance, UNLIMITED } from '../allowance.js';
 import { clientKeyOf } from '../clientKey.js';
 import { BodyTooLarge, TooManyRequests } from '../errors.js';
 import { createWindows, WINDOW_MS } from '../windows.js';
 
-type LimitedEndpoint = Pick<Endpoint, 'method' | 'path' | 'limitPerMinute' | 'costMs' | 'countedHere'>;
+type LimitedEndpoint = Pick<LimitedRow, 'method' | 'path' | 'limitPerMinute' | 'costMs' | 'countedHere'>;
 
 /**
  * Makes the guard of one endpoint: a bucket of its own for each client. The endpoint's cost is charged on arrival, or later,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerLines } from '../../api/batch/batch.js';
-import { SERVICE_ENDPOINTS } from '../../api/endpoints.js';
+import { ENDPOINTS } from '../../api/endpoints.js';
 import type { Ports } from '../../calculations/calculation.js';
 import { StructureError } from '../../calculations/validation/structureError.js';
 import type { AnswerPool } from '../../workers/pool.js';
@@ -38,7 +38,7 @@ export interface BatchDependencies {
 
 /** `POST /horoscope/batch`: births in, charts out, a line each, as they come. */
 export function registerBatchRoute(app: FastifyInstance, dependencies: BatchDependencies): void {
-  const endpoint = SERVICE_ENDPOINTS.batch;
+  const endpoint = ENDPOINTS.batch;
   const { limits, workers, batches, pace } = dependencies;
   const lineDependencies = { ...dependencies, allowance: limits.allowance };
   const options = { bodyLimit: MOST_BYTES, onRequest: limits.guard(endpoint, 'later') };

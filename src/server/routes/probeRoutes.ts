@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { PROBE_ENDPOINTS } from '../../api/endpoints.js';
+import { ENDPOINTS } from '../../api/endpoints.js';
 import { createReadiness, type ReadinessOptions } from '../readiness.js';
 
 /** A busy service is alive, and taking it away would make the others busier: the guard of the main thread lets probes pass. */
@@ -8,8 +8,8 @@ const PROBE_OPTIONS = { logLevel: 'silent', config: { pressureHandler: () => und
 /** `/health/live` and `/health/ready`: without limit and without lines in the log. */
 export function registerProbeRoutes(app: FastifyInstance, options: ReadinessOptions): void {
   const faultsNow = createReadiness(options);
-  app.get(PROBE_ENDPOINTS.live.path, PROBE_OPTIONS, async () => ({ status: 'alive' }));
-  app.get(PROBE_ENDPOINTS.ready.path, PROBE_OPTIONS, async (_request, reply) => {
+  app.get(ENDPOINTS.live.path, PROBE_OPTIONS, async () => ({ status: 'alive' }));
+  app.get(ENDPOINTS.ready.path, PROBE_OPTIONS, async (_request, reply) => {
     const faults = faultsNow();
     return reply
       .status(faults.length === 0 ? 200 : 503)

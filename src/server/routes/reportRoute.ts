@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { SERVICE_ENDPOINTS } from '../../api/endpoints.js';
+import { ENDPOINTS } from '../../api/endpoints.js';
 import { StructureError } from '../../calculations/validation/structureError.js';
 import { PHOTO_LIMIT } from '../../report/request/photoText.js';
 import type { AnswerPool } from '../../workers/pool.js';
@@ -25,7 +25,7 @@ export function registerReportRoute(
   guard: LimitGuard,
   unsent: UnsentAnswers,
 ): void {
-  const { report } = SERVICE_ENDPOINTS;
+  const { report } = ENDPOINTS;
   const options = { bodyLimit: BODY_LIMIT_BYTES, onRequest: [guard(report), secretGate(secret)] };
   app.register(async (scope) => {
     scope.removeContentTypeParser('application/json');

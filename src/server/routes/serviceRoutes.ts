@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { CALCULATION_ENDPOINTS, type Endpoint, SERVICE_ENDPOINTS } from '../../api/endpoints.js';
+import type { EndpointTable, ServiceEndpoint } from '../../api/endpoint.js';
+import { ENDPOINTS } from '../../api/endpoints.js';
 import type { Ports } from '../../calculations/calculation.js';
 import { ENGINE } from '../../calculations/engine.js';
 import type { AnswerPool } from '../../workers/pool.js';
@@ -15,11 +16,13 @@ export function registerServiceRoutes(
   guard: LimitGuard,
   sourceUrl: string,
 ): void {
-  const lay = (endpoint: Endpoint, logged: object, handler: (reply: FastifyReply) => object) =>
+  const register = (endpoint: ServiceEndpoint, handler: (reply: FastifyReply) => object) => {
+    const logged = endpoint.silent === true ? NEVER : BY_LOG_LEVEL;
     app.get(endpoint.path, { ...logged, onRequest: guard(endpoint) }, async (_request, reply) => handler(reply));
+  };
 
-  lay(SERVICE_ENDPOINTS.index, BY_LOG_LEVEL, () => ({ ...INDEX, source: sourceUrl === '' ? null : sourceUrl }));
-  lay(SERVICE_ENDPOINTS.health, NEVER, (reply) => {
+  register(ENDPOINTS.index, () => ({ ...INDEX, source: sourceUrl === '' ? null : sourceUrl }));
+  register(ENDPOINTS.health, (reply) => {
     const ephemeris = ephemerisHealth(ports.ephemeris);
     const data = dataHealth(ports);
     const isHealthy = ephemeris.usable && data.usable;
@@ -27,21 +30,25 @@ export function registerServiceRoutes(
     reply.status(isHealthy ? 200 : 503);
     return { status, service: ENGINE.name, ephemeris, data, zone_data: ports.zones.tzdataVersion };
   });
-  lay(SERVICE_ENDPOINTS.memory, BY_LOG_LEVEL, () => memoryFigures(pool.cache()));
+  register(ENDPOINTS.memory, () => memoryFigures(pool.cache()));
 }
 
 /** Which of its lines a route writes: those of the setting, or none. */
 const BY_LOG_LEVEL = {};
 const NEVER = { logLevel: 'silent' } as const;
 
+/** The headline endpoints of a table: what `GET /` lists. */
+export const headlinesOf = (table: EndpointTable): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.values(table)
+      .filter(({ headline }) => headline === true)
+      .map(({ method, path, summary }) => [`${method} ${path}`, summary]),
+  );
+
 const INDEX = {
   message: 'Ganita: Vedic astrology calculations. Computed data only; every answer says how it was reckoned.',
   version: ENGINE.version,
-  endpoints: Object.fromEntries(
-    [...CALCULATION_ENDPOINTS, ...Object.values<Endpoint>(SERVICE_ENDPOINTS)]
-      .filter(({ headline }) => headline === true)
-      .map(({ method, path, summary }) => [`${method} ${path}`, summary]),
-  ),
+  endpoints: headlinesOf(ENDPOINTS),
   documentation: '/docs',
   licence: ENGINE.licence,
 } as const;

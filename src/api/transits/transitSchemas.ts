@@ -1,13 +1,13 @@
-import { Type } from 'typebox';
+import { type TSchema, Type } from 'typebox';
+import { date } from '../../calculations/fields/birthFields.js';
+import { nullable, oneOf } from '../../calculations/fields/schema.js';
+import { momentSchema } from '../../calculations/panchang/limbSchemas.js';
+import { signFields } from '../../calculations/schema/position.js';
 import { TRANSIT_EVENT_TYPES } from '../../core/transits/transitEvents.js';
 import { TRANSIT_DIGNITIES } from '../../core/transits/transitingGrahas.js';
 import { GRAHAS } from '../../core/zodiac/grahas.js';
 import { NAKSHATRAS } from '../../core/zodiac/nakshatras.js';
 import { SIGNS } from '../../core/zodiac/signs.js';
-import { date } from '../fields/birthFields.js';
-import { nullable, oneOf } from '../fields/schema.js';
-import { signFields } from '../natal/schemas/position.js';
-import { momentSchema } from '../panchang/limbSchemas.js';
 
 const word = Type.String({ description: 'display word' });
 export const grahaSchema = oneOf(GRAHAS);
@@ -35,7 +35,8 @@ const changeDate = nullable(
   Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'null beyond the ephemeris (2400)' }),
 );
 const direction = Type.String({ enum: ['forward', 'backward'] });
-const change = (fields: object) => nullable(Type.Object({ at: momentSchema, direction, ...fields }));
+const change = <F extends Readonly<Record<string, TSchema>>>(fields: F) =>
+  nullable(Type.Object({ at: momentSchema, direction, ...fields }));
 
 /** The next changes of a graha, as dates and with their moments. */
 export const nextChangeFields = {

@@ -1,4 +1,18 @@
 import { type TSchema, Type } from 'typebox';
+import {
+  appliedAyanamsaMode,
+  birthCore,
+  birthFields,
+  date,
+  latitude,
+  longitude,
+  timezone,
+} from '../../calculations/fields/birthFields.js';
+import { metaSchema } from '../../calculations/fields/metaSchema.js';
+import { nullable, oneOf } from '../../calculations/fields/schema.js';
+import { momentSchema, windowSchema, windowsSchema } from '../../calculations/panchang/limbSchemas.js';
+import { recordOf } from '../../calculations/schema/maps.js';
+import { resolvedTimeSchema } from '../../calculations/schema/resolvedTime.js';
 import { AVOID_NAMES } from '../../core/muhurta/avoidWindows.js';
 import { CLASSES } from '../../core/muhurta/classes.js';
 import { EVENT_TYPES } from '../../core/muhurta/events/events.js';
@@ -11,20 +25,6 @@ import { KARANAS, NITYA_YOGAS, PAKSHAS, TITHIS } from '../../core/panchanga/limb
 import { NAKSHATRAS } from '../../core/zodiac/nakshatras.js';
 import { TARAS } from '../../core/zodiac/taras.js';
 import { WEEKDAYS } from '../../core/zodiac/weekdays.js';
-import {
-  appliedAyanamsaMode,
-  birthCore,
-  birthFields,
-  date,
-  latitude,
-  longitude,
-  timezone,
-} from '../fields/birthFields.js';
-import { metaSchema } from '../fields/metaSchema.js';
-import { nullable, oneOf } from '../fields/schema.js';
-import { resolvedTimeSchema } from '../natal/schemas/natalOutput.js';
-import { recordOf } from '../natal/schemas/positions.js';
-import { momentSchema, windowSchema, windowsSchema } from '../panchang/limbSchemas.js';
 
 /** The fields of the birth that the request takes, as applied. */
 const birthDetails = Type.Object({
@@ -116,7 +116,7 @@ const part = Type.Object({
 const listOfDates = (schema: TSchema) => Type.Array(schema, { minItems: 1, description: 'in calendar order' });
 
 /** The wire record of `POST /muhurta`. */
-export const muhurtaOutput = Type.Object({
+export const muhurtaResponse = Type.Object({
   birth_details: birthDetails,
   muhurta: Type.Object({
     event_type: oneOf(EVENT_TYPES),

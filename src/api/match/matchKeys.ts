@@ -28,8 +28,8 @@ export const PORUTHAM_KEYS = {
   vedha: 'vedha_porutham',
 } as const satisfies Readonly<Record<PoruthamId, string>>;
 
-/** Keys of the contract for the four poruthams beside the eight kootas: those of the ten. */
-export const additionalKey = (id: AdditionalPoruthamId): string => PORUTHAM_KEYS[id];
+/** Names of the four poruthams that follow the eight kootas: those of the ten. */
+export const ADDITIONAL_KEYS: Pick<typeof PORUTHAM_KEYS, AdditionalPoruthamId> = PORUTHAM_KEYS;
 
 export const PAIR_DOSHA_KEYS = {
   nadi: 'nadi_dosha',

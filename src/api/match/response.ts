@@ -1,4 +1,9 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
+import { metaSchema } from '../../calculations/fields/metaSchema.js';
+import { nullable, oneOf } from '../../calculations/fields/schema.js';
+import { grahaId } from '../../calculations/schema/bodies.js';
+import { recordOf } from '../../calculations/schema/maps.js';
+import { resolvedTimeSchema } from '../../calculations/schema/resolvedTime.js';
 import {
   GANAS,
   NADIS,
@@ -9,9 +14,9 @@ import {
   YONI_SEXES,
   YONIS,
 } from '../../core/match/attributes.data.js';
-import { PAIR_DOSHAS } from '../../core/match/exceptions.data.js';
+import { PAIR_DOSHAS, type PairDoshaId } from '../../core/match/exceptions.data.js';
 import { PAIR_DOSHA_IDS } from '../../core/match/exceptions.js';
-import { KOOTAS } from '../../core/match/kootas.data.js';
+import { KOOTAS, type KootaId } from '../../core/match/kootas.data.js';
 import { KOOTA_IDS } from '../../core/match/kootas.js';
 import { MANGLIK_OF_PAIR, PAPA_GRAHAS, PAPA_REFERENCES } from '../../core/match/papaSamya.js';
 import { PORUTHAM_GRADES } from '../../core/match/poruthams.data.js';
@@ -19,12 +24,8 @@ import { ADDITIONAL_PORUTHAM_IDS, PORUTHAM_IDS } from '../../core/match/porutham
 import { RATINGS } from '../../core/match/ratings.data.js';
 import { NATURAL_RELATIONS } from '../../core/zodiac/relations.js';
 import { TARAS } from '../../core/zodiac/taras.js';
-import { metaSchema } from '../fields/metaSchema.js';
-import { nullable, oneOf } from '../fields/schema.js';
-import { resolvedTimeSchema } from '../natal/schemas/natalOutput.js';
-import { grahaId } from '../natal/schemas/planetaryStates.js';
-import { recordOf } from '../natal/schemas/positions.js';
-import { additionalKey, KOOTA_KEYS, PAIR_DOSHA_KEYS, PORUTHAM_KEYS } from './matchKeys.js';
+import { namedRecord } from '../values/named.js';
+import { ADDITIONAL_KEYS, KOOTA_KEYS, PAIR_DOSHA_KEYS, PORUTHAM_KEYS } from './matchKeys.js';
 
 const word = Type.String({ description: 'display word' });
 const signIndex = Type.Integer({ minimum: 0, maximum: 11, description: '0 Aries' });
@@ -73,31 +74,47 @@ const partner = Type.Object({
   resolved_time: resolvedTimeSchema,
 });
 
-const koota = (maxScore: number, extra: Record<string, Type.TSchema> = {}) =>
-  Type.Object({
-    name: word,
-    score: Type.Number({ minimum: 0, maximum: maxScore }),
-    max_score: Type.Number({ const: maxScore }),
-    boy: Type.String({ description: 'display word of what is compared' }),
-    boy_id: Type.String(),
-    girl: word,
-    girl_id: Type.String(),
-    ...extra,
-  });
+const kootaFields = (maxScore: number) => ({
+  name: word,
+  score: Type.Number({ minimum: 0, maximum: maxScore }),
+  max_score: Type.Number({ const: maxScore }),
+  boy: Type.String({ description: 'display word of what is compared' }),
+  boy_id: Type.String(),
+  girl: word,
+  girl_id: Type.String(),
+});
 
 const bhakootFault = Object.keys(KOOTAS.bhakoot.scoring.faults);
 const fault = nullable(oneOf(bhakootFault));
 const relation = nullable(oneOf(NATURAL_RELATIONS, { description: 'null where one planet is lord of both signs' }));
-const KOOTA_EXTRAS: Readonly<Record<string, Record<string, Type.TSchema>>> = {
+const KOOTA_EXTRAS = {
   graha_maitri: { boy_regards_girl: relation, girl_regards_boy: relation },
   bhakoot: { kind: fault, kind_name: nullable(Type.String()) },
 };
+const extrasOf = (id: KootaId) => (id === 'graha_maitri' || id === 'bhakoot' ? KOOTA_EXTRAS[id] : {});
+/** Of all kootas: two of them have fields of their own. */
+const anyKoota = Type.Object({
+  ...kootaFields(0),
+  ...Type.Partial(Type.Object(KOOTA_EXTRAS.graha_maitri)).properties,
+  ...Type.Partial(Type.Object(KOOTA_EXTRAS.bhakoot)).properties,
+});
+const kootas = Type.Object(
+  namedRecord(KOOTA_IDS, KOOTA_KEYS, (id) => Type.Object({ ...kootaFields(KOOTAS[id].maxScore), ...extrasOf(id) })),
+);
+
+const exceptionFields = (id: PairDoshaId) => ({
+  present: Type.Boolean(),
+  ...(id === 'bhakoot' && { kind: fault }),
+  exceptions: Type.Array(oneOf(PAIR_DOSHAS[id].exceptions.map((row) => row.id))),
+  exceptions_name: Type.Array(Type.String(), { description: 'display words of the exceptions' }),
+});
+/** Of all doshas: bhakoot alone has a kind. */
+const anyException = Type.Object({ ...exceptionFields('nadi'), kind: Type.Optional(fault) });
+const exceptions = Type.Object(namedRecord(PAIR_DOSHA_IDS, PAIR_DOSHA_KEYS, (id) => Type.Object(exceptionFields(id))));
 
 const north = Type.Object({
   match_system: Type.String({ enum: ['ashtakoota_north'] }),
-  eight_koota_porutham: Type.Object(
-    Object.fromEntries(KOOTA_IDS.map((id) => [KOOTA_KEYS[id], koota(KOOTAS[id].maxScore, KOOTA_EXTRAS[id])])),
-  ),
+  eight_koota_porutham: Type.Unsafe<Readonly<Record<keyof typeof kootas.properties, Static<typeof anyKoota>>>>(kootas),
   counts: Type.Object({
     star_girl_to_boy: Type.Integer({ minimum: 1, maximum: 27 }),
     star_boy_to_girl: Type.Integer({ minimum: 1, maximum: 27 }),
@@ -108,9 +125,7 @@ const north = Type.Object({
     sign_girl_to_boy: house,
   }),
   four_additional_porutham: Type.Object(
-    Object.fromEntries(
-      ADDITIONAL_PORUTHAM_IDS.map((id) => [additionalKey(id), Type.Object({ name: word, result: Type.Boolean() })]),
-    ),
+    namedRecord(ADDITIONAL_PORUTHAM_IDS, ADDITIONAL_KEYS, () => Type.Object({ name: word, result: Type.Boolean() })),
   ),
   overall_compatibility: Type.Object({
     total_score: Type.Number({ minimum: 0, maximum: 36 }),
@@ -118,19 +133,8 @@ const north = Type.Object({
     percentage,
     ...rating,
   }),
-  exceptions: Type.Object(
-    Object.fromEntries(
-      PAIR_DOSHA_IDS.map((id) => [
-        PAIR_DOSHA_KEYS[id],
-        Type.Object({
-          present: Type.Boolean(),
-          ...(id === 'bhakoot' && { kind: fault }),
-          exceptions: Type.Array(oneOf(PAIR_DOSHAS[id].exceptions.map((row) => row.id))),
-          exceptions_name: Type.Array(Type.String(), { description: 'display words of the exceptions' }),
-        }),
-      ]),
-    ),
-  ),
+  exceptions:
+    Type.Unsafe<Readonly<Record<keyof typeof exceptions.properties, Static<typeof anyException>>>>(exceptions),
 });
 
 const ofTen = <T extends Type.TSchema>(schema: T) =>
@@ -163,7 +167,7 @@ const doshaData = Type.Object({
 });
 
 /** The wire record of `POST /marriage-match`. */
-export const matchOutput = Type.Object({
+export const matchResponse = Type.Object({
   boy: partner,
   girl: partner,
   north_indian: north,

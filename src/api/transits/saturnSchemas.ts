@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
+import { birthFields, date, latitude, longitude, time, timezone } from '../../calculations/fields/birthFields.js';
+import { metaSchema } from '../../calculations/fields/metaSchema.js';
+import { nullable, oneOf } from '../../calculations/fields/schema.js';
+import { momentSchema } from '../../calculations/panchang/limbSchemas.js';
 import { CONTRIBUTORS } from '../../core/ashtakavarga/contributors.js';
 import { SADE_SATI_HOUSES, SADE_SATI_PHASES } from '../../core/saturn/phases.js';
 import { DHAIYYA_HOUSES } from '../../core/saturn/saturnState.js';
 import { SIGNS } from '../../core/zodiac/signs.js';
-import { birthFields, date, latitude, longitude, time, timezone } from '../fields/birthFields.js';
-import { metaSchema } from '../fields/metaSchema.js';
-import { nullable, oneOf } from '../fields/schema.js';
-import { momentSchema } from '../panchang/limbSchemas.js';
 import { transitBirthDetails } from './gocharaSchemas.js';
 import { degree } from './transitSchemas.js';
 
@@ -55,7 +55,7 @@ const cycleSchema = Type.Object({
 
 const kind = oneOf(Object.keys(DHAIYYA_HOUSES));
 
-export const saturnTimelineOutput = Type.Object({
+export const saturnTimelineResponse = Type.Object({
   birth_details: transitBirthDetails({
     date,
     time,

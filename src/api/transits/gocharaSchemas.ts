@@ -1,18 +1,15 @@
-import { type TSchema, Type } from 'typebox';
-import { CONTRIBUTORS } from '../../core/ashtakavarga/contributors.js';
-import { SADE_SATI_HOUSES, SADE_SATI_PHASES } from '../../core/saturn/phases.js';
-import { DHAIYYA_HOUSES } from '../../core/saturn/saturnState.js';
-import { TRANSIT_CHARTS } from '../../core/transits/transitCharts.js';
-import { GRAHAS } from '../../core/zodiac/grahas.js';
-import { NAKSHATRAS } from '../../core/zodiac/nakshatras.js';
-import { TARAS } from '../../core/zodiac/taras.js';
-import { WEEKDAYS } from '../../core/zodiac/weekdays.js';
-import { appliedAyanamsaMode, birthFields, date, latitude, longitude, time, timezone } from '../fields/birthFields.js';
-import { metaSchema } from '../fields/metaSchema.js';
-import { nullable, oneOf } from '../fields/schema.js';
-import { resolvedTimeSchema } from '../natal/schemas/natalOutput.js';
-import { positionSchema, signFields, signSchema } from '../natal/schemas/position.js';
-import { perBody, recordOf } from '../natal/schemas/positions.js';
+import { type Static, type TObject, type TSchema, Type } from 'typebox';
+import {
+  appliedAyanamsaMode,
+  birthFields,
+  date,
+  latitude,
+  longitude,
+  time,
+  timezone,
+} from '../../calculations/fields/birthFields.js';
+import { metaSchema } from '../../calculations/fields/metaSchema.js';
+import { nullable, oneOf } from '../../calculations/fields/schema.js';
 import {
   karanaFields,
   momentSchema,
@@ -22,15 +19,28 @@ import {
   windowSchema,
   windowsSchema,
   yogaFields,
-} from '../panchang/limbSchemas.js';
-import { transitBirth } from './gocharaFields.js';
+} from '../../calculations/panchang/limbSchemas.js';
+import { perBody } from '../../calculations/schema/bodies.js';
+import { recordOf } from '../../calculations/schema/maps.js';
+import { positionSchema, signFields, signSchema } from '../../calculations/schema/position.js';
+import { resolvedTimeSchema } from '../../calculations/schema/resolvedTime.js';
+import { transitBirth } from '../../calculations/transits/gocharaFields.js';
+import { CONTRIBUTORS } from '../../core/ashtakavarga/contributors.js';
+import { SADE_SATI_HOUSES, SADE_SATI_PHASES } from '../../core/saturn/phases.js';
+import { DHAIYYA_HOUSES } from '../../core/saturn/saturnState.js';
+import { TRANSIT_CHARTS } from '../../core/transits/transitCharts.js';
+import { GRAHAS } from '../../core/zodiac/grahas.js';
+import { NAKSHATRAS } from '../../core/zodiac/nakshatras.js';
+import { TARAS } from '../../core/zodiac/taras.js';
+import { WEEKDAYS } from '../../core/zodiac/weekdays.js';
+import type { chartRecord } from '../horoscope/positions.js';
 import { grahaFields, grahaSchema } from './transitSchemas.js';
 
 const word = Type.String({ description: 'display word' });
 const house = Type.Integer({ minimum: 1, maximum: 12, description: 'whole sign, inclusive' });
 const moment = nullable(momentSchema);
 const clock = nullable(Type.String({ pattern: '^\\d{2}:\\d{2}:\\d{2}$', description: 'time of day' }));
-const limb = (fields: Readonly<Record<string, TSchema>>) =>
+const limb = <F extends Readonly<Record<string, TSchema>>>(fields: F) =>
   Type.Object({ ...fields, starts: momentSchema, ends: momentSchema });
 
 const panchangaSchema = Type.Object({
@@ -153,17 +163,24 @@ const natalSchema = Type.Object({
   lagna_nakshatra_name: word,
 });
 
+type AppliedBirth<F extends Readonly<Record<string, TSchema>>> = Omit<Required<Static<TObject<F>>>, 'ayanamsa_mode'> & {
+  ayanamsa_mode: Static<typeof appliedAyanamsaMode>;
+  resolved_time: Static<typeof resolvedTimeSchema>;
+};
+
 /** The birth as applied. */
-export const transitBirthDetails = (fields: Readonly<Record<string, TSchema>>) =>
-  Type.Object({
-    ...Type.Required(Type.Object(fields)).properties,
-    ayanamsa_mode: appliedAyanamsaMode,
-    resolved_time: resolvedTimeSchema,
-  });
+export const transitBirthDetails = <F extends Readonly<Record<string, TSchema>>>(fields: F) =>
+  Type.Unsafe<AppliedBirth<F>>(
+    Type.Object({
+      ...Type.Required(Type.Object(fields)).properties,
+      ayanamsa_mode: appliedAyanamsaMode,
+      resolved_time: resolvedTimeSchema,
+    }),
+  );
 
 const birthDetails = transitBirthDetails({ ...transitBirth, ayanamsa_value: birthFields.ayanamsa_value });
 
-export const gocharaOutput = Type.Object({
+export const gocharaResponse = Type.Object({
   birth_details: birthDetails,
   gochara: Type.Object({
     date,
@@ -171,12 +188,12 @@ export const gocharaOutput = Type.Object({
     ...eventFields,
     natal: natalSchema,
     ...momentFields,
-    charts: recordOf(TRANSIT_CHARTS, perBody(positionSchema)),
+    charts: recordOf(TRANSIT_CHARTS, Type.Unsafe<ReturnType<typeof chartRecord>>(perBody(positionSchema))),
   }),
   meta: metaSchema,
 });
 
-export const gocharaRangeOutput = Type.Object({
+export const gocharaRangeResponse = Type.Object({
   birth_details: birthDetails,
   gochara_range: Type.Object({
     from_date: date,

@@ -1,14 +1,14 @@
 import { type TSchema, Type } from 'typebox';
-import { DAY_YOGA_IDS } from '../../core/panchanga/dayYogas.js';
-import { WINDOW_IDS } from '../../core/panchanga/windows.js';
-import { WEEKDAYS } from '../../core/zodiac/weekdays.js';
-import { metaSchema } from '../fields/metaSchema.js';
-import { nullable, oneOf } from '../fields/schema.js';
-import { grahaId } from '../natal/schemas/planetaryStates.js';
-import { signFields, signSchema } from '../natal/schemas/position.js';
-import { recordOf } from '../natal/schemas/positions.js';
-import { lunarMonthSchema, samvatsaraSchema, seasonFields, solarMonthSchema, yearFields } from './calendarSchemas.js';
-import { panchangInput } from './input.js';
+import { metaSchema } from '../../calculations/fields/metaSchema.js';
+import { nullable, oneOf } from '../../calculations/fields/schema.js';
+import {
+  lunarMonthSchema,
+  samvatsaraSchema,
+  seasonFields,
+  solarMonthSchema,
+  yearFields,
+} from '../../calculations/panchang/calendarSchemas.js';
+import { panchangInput } from '../../calculations/panchang/input.js';
 import {
   idAndName,
   karanaFields,
@@ -19,17 +19,24 @@ import {
   windowSchema,
   windowsSchema,
   yogaFields,
-} from './limbSchemas.js';
+} from '../../calculations/panchang/limbSchemas.js';
+import { grahaId } from '../../calculations/schema/bodies.js';
+import { fieldsOf, recordOf } from '../../calculations/schema/maps.js';
+import { signFields, signSchema } from '../../calculations/schema/position.js';
+import { DAY_YOGA_IDS } from '../../core/panchanga/dayYogas.js';
+import { WINDOW_IDS } from '../../core/panchanga/windows.js';
+import { WEEKDAYS } from '../../core/zodiac/weekdays.js';
+
+type Fields = Readonly<Record<string, TSchema>>;
 
 const limbTimes = { starts: momentSchema, ends: momentSchema };
-const listOf = (fields: Readonly<Record<string, TSchema>>) =>
-  Type.Array(Type.Object({ ...fields, ...limbTimes }), { minItems: 1 });
-const limb = (fields: Readonly<Record<string, TSchema>>, description: string) =>
+const listOf = <F extends Fields>(fields: F) => Type.Array(Type.Object({ ...fields, ...limbTimes }), { minItems: 1 });
+const limb = <F extends Fields>(fields: F, description: string) =>
   Type.Object({ ...fields, ...limbTimes }, { description });
 const window = { start: momentSchema, end: momentSchema };
-const stretches = (fields: Readonly<Record<string, TSchema>>) => Type.Array(Type.Object({ ...fields, ...window }));
+const stretches = <F extends Fields>(fields: F) => Type.Array(Type.Object({ ...fields, ...window }));
 const quality = { quality: Type.String({ enum: ['good', 'neutral', 'bad'] }), quality_name: Type.String() };
-const dayAndNight = (fields: Readonly<Record<string, TSchema>>) =>
+const dayAndNight = <F extends Fields>(fields: F) =>
   nullable(Type.Object({ day: stretches(fields), night: stretches(fields) }));
 const minute = nullable(Type.String({ pattern: '^\\d{2}:\\d{2}$', description: 'HH:MM, to the nearest minute' }));
 const moment = nullable(momentSchema);
@@ -37,7 +44,7 @@ const length = nullable(Type.String({ pattern: '^\\d{2}:\\d{2}:\\d{2}$', descrip
 const hours = nullable(Type.Number({ minimum: 0, maximum: 24 }));
 
 /** The wire record of `POST /panchang`. */
-export const panchangOutput = Type.Object({
+export const panchangResponse = Type.Object({
   panchang: Type.Object({
     date: panchangInput.properties.date,
     place: Type.String(),
@@ -86,7 +93,7 @@ export const panchangOutput = Type.Object({
     vikram_samvatsara: samvatsaraSchema,
     jovian_samvatsara: samvatsaraSchema,
     madhyahna: moment,
-    ...Object.fromEntries(WINDOW_IDS.map((id) => [id, nullable(windowSchema)])),
+    ...fieldsOf(WINDOW_IDS, nullable(windowSchema)),
     durmuhurta: nullable(windowsSchema),
     choghadiya: dayAndNight({ ...idAndName, lord: grahaId, ...quality }),
     gowri: dayAndNight({ ...idAndName, ...quality }),

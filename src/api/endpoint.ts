@@ -1,0 +1,128 @@
+import type { TObject, TSchema } from 'typebox';
+import type { Calculation, Filled } from '../calculations/calculation.js';
+import type { Wire } from '../calculations/schema/wire.js';
+import type { CheckedRequest } from '../calculations/validation/checkRequest.js';
+
+/** Headings of the documentation, in its order. */
+export const ENDPOINT_GROUPS = {
+  charts: 'Charts of a birth',
+  days: 'The day',
+  transits: 'Transits',
+  choices: 'Match and muhurta',
+  places: 'Places',
+  service: 'The service',
+} as const;
+export type EndpointGroup = keyof typeof ENDPOINT_GROUPS;
+
+/** A request with a name; a test sends every one and validates the answer against its schema. */
+export interface RequestExample {
+  readonly summary: string;
+  readonly value: Readonly<Record<string, unknown>>;
+}
+export type RequestExamples = Readonly<Record<string, RequestExample>>;
+
+/** What every endpoint has. */
+interface EndpointFacts {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  /** One line, for the documentation, `GET /` and the command line. */
+  readonly summary: string;
+  /** More than the summary says, for the documentation. */
+  readonly description?: string;
+  /** The heading under which the documentation lists it. */
+  readonly group: EndpointGroup;
+  /** Shown by `GET /`. */
+  readonly headline?: true;
+  /** What the documentation says of statuses that are not those of every endpoint of its kind. */
+  readonly statuses?: Readonly<Record<number, string>>;
+}
+
+/** What an endpoint has whose calls are limited. */
+export interface LimitedEndpoint extends EndpointFacts {
+  /** Calls a minute from one client, rejected ones included. */
+  readonly limitPerMinute: number;
+  /**
+   * Milliseconds of CPU time of the most expensive call that the contract's own fields can make, on the machine of
+   * docs/performance.md. Calculations are charged by their request (`costOf`), all others this.
+   */
+  readonly costMs: number;
+  /** Not in the contract, and so not part of what the cost allowance must cover. */
+  readonly extension?: true;
+  /** Counted by each process for itself, also where processes share their counts: the probes of each call it. */
+  readonly countedHere?: true;
+}
+
+/** A command of the command line that an endpoint has too. */
+export interface EndpointCommand {
+  readonly name: string;
+  /** Fields that a caller may leave out at a terminal. */
+  readonly defaults?: Readonly<Record<string, unknown>>;
+  /** The field that words without an option name fill. */
+  readonly positional?: string;
+}
+
+/** An endpoint that checks a request, computes and presents. A GET takes the fields of its request from the query. */
+export interface CalculationEndpoint<
+  Request extends TObject = TObject,
+  Result = unknown,
+  Resolved = unknown,
+  Response extends TSchema = TSchema,
+> extends LimitedEndpoint {
+  readonly kind: 'calculation';
+  readonly calculation: Calculation<Request, Result, Resolved>;
+  /** Whether it is computed in a worker. What can take more than 5 ms must be, because the main thread serves all. */
+  readonly inPool: boolean;
+  /** What a checked request costs, as an estimate in milliseconds; `costMs` where it is left out. */
+  costOf?(request: CheckedRequest<Filled<Request>, Resolved>): number;
+  /** Sent as `Cache-Control: public, max-age=...`. */
+  readonly cacheSeconds?: number;
+  /** Wire schema of the answer. */
+  readonly response: Response;
+  present(result: Result): Wire<Response>;
+  readonly examples: RequestExamples;
+  readonly command: EndpointCommand;
+}
+
+/** An endpoint that answers many requests of a calculation, one on each line (NDJSON). */
+export interface BatchEndpoint extends LimitedEndpoint {
+  readonly kind: 'batch';
+  /** Wire schema of a line of the answer. */
+  readonly line: TSchema;
+  readonly example: string;
+  readonly command: EndpointCommand;
+}
+
+/** An endpoint that answers a JSON request with a PDF, for those who know a secret. */
+export interface ReportEndpoint<Request extends TObject = TObject> extends LimitedEndpoint {
+  readonly kind: 'report';
+  readonly request: Request;
+  readonly examples: RequestExamples;
+  readonly command: EndpointCommand;
+}
+
+/** An endpoint about the service itself. */
+export interface ServiceEndpoint extends LimitedEndpoint {
+  readonly kind: 'service';
+  readonly response: TSchema;
+  /** Its calls are not logged. */
+  readonly silent?: true;
+}
+
+/** An endpoint that probes call as often as they like: no limit, and next to no cost. */
+export interface ProbeEndpoint extends EndpointFacts {
+  readonly kind: 'probe';
+  readonly response: TSchema;
+}
+
+/** A checked request of any calculation. */
+export type AnyRequest = CheckedRequest<Filled<TObject>, unknown>;
+
+export type Endpoint = CalculationEndpoint | BatchEndpoint | ReportEndpoint | ServiceEndpoint | ProbeEndpoint;
+export type EndpointTable = Readonly<Record<string, Endpoint>>;
+
+/** Keep the literal types of a row, and compare its presenter with its schema. */
+export const calculationEndpoint = <Request extends TObject, Result, Resolved, Response extends TSchema>(
+  row: Omit<CalculationEndpoint<Request, Result, Resolved, Response>, 'kind'>,
+): CalculationEndpoint<Request, Result, Resolved, Response> => ({ kind: 'calculation', ...row });
+
+export const DEFAULT_LIMIT = 200;

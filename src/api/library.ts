@@ -1,0 +1,27 @@
+import type { Static, TObject, TSchema } from 'typebox';
+import type { Ports } from '../calculations/calculation.js';
+import type { Wire } from '../calculations/schema/wire.js';
+import { answerTo } from './answerTo.js';
+import type { CalculationEndpoint, EndpointTable } from './endpoint.js';
+import { calculationsOf } from './endpoints.js';
+
+/** The method of a row: its request in, its answer out. */
+type MethodOf<Row> =
+  Row extends CalculationEndpoint<infer Request extends TObject, never, never, infer Response extends TSchema>
+    ? (request: Static<Request>) => Wire<Response>
+    : never;
+
+type CalculationKeys<Table extends EndpointTable> = {
+  [Name in keyof Table]: Table[Name] extends { readonly kind: 'calculation' } ? Name : never;
+}[keyof Table];
+
+/** One method for each calculation of a table. Errors of each: StructureError, DomainError. */
+export type Library<Table extends EndpointTable> = {
+  readonly [Name in CalculationKeys<Table>]: MethodOf<Table[Name]>;
+};
+
+/** The calculations of a table as methods. */
+export const libraryOf = <Table extends EndpointTable>(table: Table, ports: Ports): Library<Table> =>
+  Object.fromEntries(
+    calculationsOf(table).map(([name, row]) => [name, (request: unknown) => answerTo(row, request, ports)]),
+  ) as Library<Table>;

@@ -1,0 +1,36 @@
+import { Type } from 'typebox';
+import { birthFields } from '../../calculations/fields/birthFields.js';
+import { nullable, oneOf } from '../../calculations/fields/schema.js';
+import { natalInput } from '../../calculations/natal/input.js';
+
+/** Ways of drawing a chart: houses fixed (north) or signs fixed (south). */
+export const CHART_STYLES = ['north', 'south'] as const;
+export type ChartStyle = (typeof CHART_STYLES)[number];
+
+/** Most characters of a name, and of an address. */
+export const NAME_LENGTH = 80;
+export const URL_LENGTH = 300;
+
+/** Depth and moment of dashas: the pages have their own. */
+const { dasha_levels: _levels, dasha_at: _moment, ...natalFields } = natalInput.properties;
+
+/** The request of a report: that of a natal chart, and what the cover shows. */
+export const reportInput = Type.Object({
+  ...birthFields,
+  name: Type.Optional(
+    nullable(Type.String({ default: null, description: `printed on the cover; at most ${NAME_LENGTH} characters` })),
+  ),
+  chart_style: Type.Optional(oneOf(CHART_STYLES, { default: 'north', description: 'how charts are drawn' })),
+  photo: Type.Optional(
+    nullable(Type.String({ default: null, description: 'cover photo in base64, at most 8 MB: JPEG, PNG or WebP' })),
+  ),
+  online_url: Type.Optional(
+    nullable(
+      Type.String({
+        default: null,
+        description: `http or https address of a button; at most ${URL_LENGTH} characters`,
+      }),
+    ),
+  ),
+  ...natalFields,
+});

@@ -1,0 +1,105 @@
+import { horoscopeCompare } from '../../calculations/compare/horoscopeCompare.js';
+import { natalChart } from '../../calculations/natal/natalChart.js';
+import { natalOutput } from '../../calculations/natal/schemas/natalOutput.js';
+import { compareRecord } from '../compare/compare.js';
+import { compareResponse } from '../compare/response.js';
+import { chartMs, compareMs } from '../cost/chartCost.js';
+import { calculationEndpoint } from '../endpoint.js';
+import { horoscopeRecord } from '../horoscope/horoscope.js';
+import { CHENNAI_BIRTH } from './exampleBirths.js';
+
+export const natalChartRow = calculationEndpoint({
+  method: 'POST',
+  path: '/horoscope',
+  group: 'charts',
+  summary: 'Complete natal chart',
+  limitPerMinute: 30,
+  costMs: 50,
+  headline: true,
+  costOf: ({ input }) => chartMs(input),
+  calculation: natalChart,
+  inPool: true,
+  response: natalOutput,
+  present: horoscopeRecord,
+  examples: {
+    birth: { summary: 'A birth in Chennai', value: CHENNAI_BIRTH },
+    two_keys: {
+      summary: 'Only two keys, with the true node and the Raman ayanamsa',
+      value: {
+        ...CHENNAI_BIRTH,
+        ayanamsa_mode: 'RAMAN',
+        node_type: 'true',
+        sections: ['ayanamsa_value', 'nakshatra_pada'],
+      },
+    },
+    surya_siddhanta: {
+      summary: 'Houses and states by the Surya Siddhanta',
+      value: {
+        ...CHENNAI_BIRTH,
+        calculation_type: 'ss',
+        bhava_madhya_method: 3,
+        sections: ['bhava_chart', 'ayanamsa_value', 'divisional_charts', 'planetary_states'],
+      },
+    },
+    sixty_hours: {
+      summary: 'The fifth sixty hours of the seventh month of the 31st year',
+      value: {
+        ...CHENNAI_BIRTH,
+        pravesha_type: 1,
+        years: 31,
+        months: 7,
+        sixty_hours: 5,
+        sections: ['julian_day', 'divisional_charts'],
+      },
+    },
+    tithi_pravesha: {
+      summary: 'The return of the natal tithi in the 31st year',
+      value: { ...CHENNAI_BIRTH, pravesha_type: 2, years: 31, sections: ['julian_day', 'divisional_charts'] },
+    },
+    as_jhora: {
+      summary: 'The figures of Jagannatha Hora, but for the length of dasha years',
+      value: {
+        ...CHENNAI_BIRTH,
+        sections: ['special_lagnas', 'shad_bala', 'vimsopaka_bala', 'yogas'],
+        rules: { preset: 'jhora', year_length: 'mean_sidereal' },
+      },
+    },
+  },
+  command: { name: 'horoscope', defaults: { place: '' } },
+});
+
+export const horoscopeCompareRow = calculationEndpoint({
+  method: 'POST',
+  path: '/horoscope/compare',
+  group: 'charts',
+  summary: 'Where two rule sets differ in a chart, and by which choices',
+  limitPerMinute: 30,
+  costMs: 50,
+  extension: true,
+  costOf: compareMs,
+  calculation: horoscopeCompare,
+  inPool: true,
+  response: compareResponse,
+  present: compareRecord,
+  examples: {
+    with_jhora: {
+      summary: 'Where a chart differs from that of Jagannatha Hora',
+      value: {
+        ...CHENNAI_BIRTH,
+        sections: ['ayanamsa_value', 'special_lagnas', 'shad_bala'],
+        second_rules: { preset: 'jhora' },
+      },
+    },
+    two_schools: {
+      summary: 'Raman beside BPHS, in Hindi',
+      value: {
+        ...CHENNAI_BIRTH,
+        language: 'hi',
+        sections: ['bhava_chart', 'shad_bala'],
+        first_rules: { preset: 'raman' },
+        second_rules: { preset: 'raman', shadbala_school: 'bphs', bhava_madhya_method: 1 },
+      },
+    },
+  },
+  command: { name: 'compare', defaults: { place: '' } },
+});

@@ -1,0 +1,97 @@
+import { marriageMatch } from '../../calculations/match/marriageMatch.js';
+import { muhurtaEvents } from '../../calculations/muhurta/muhurtaEvents.js';
+import { muhurtaScan } from '../../calculations/muhurta/muhurtaScan.js';
+import { daysOf } from '../cost/rangeCost.js';
+import { calculationEndpoint, DEFAULT_LIMIT } from '../endpoint.js';
+import { matchRecord } from '../match/match.js';
+import { matchResponse } from '../match/response.js';
+import { muhurtaEventsRecord, muhurtaEventsResponse, muhurtaRecord } from '../muhurta/muhurta.js';
+import { muhurtaResponse } from '../muhurta/response.js';
+import { CHENNAI_BIRTH, PAIR } from './exampleBirths.js';
+
+export const marriageMatchRow = calculationEndpoint({
+  method: 'POST',
+  path: '/marriage-match',
+  group: 'choices',
+  summary: 'Ashtakoota and ten poruthams of two births',
+  limitPerMinute: DEFAULT_LIMIT,
+  costMs: 1,
+  headline: true,
+  calculation: marriageMatch,
+  inPool: false,
+  response: matchResponse,
+  present: matchRecord,
+  examples: {
+    pair: { summary: 'A birth in Chennai and one in Bengaluru', value: PAIR },
+    by_varna: {
+      summary: 'The same in Tamil, with the varnas of Raman and the poruthams that each varna asks for',
+      value: {
+        ...PAIR,
+        language: 'ta',
+        rules: { varna_of_signs: 'raman', south_minimum: 'by_varna', papa_nodes: 'rahu_only' },
+      },
+    },
+  },
+  command: { name: 'marriage-match' },
+});
+
+export const muhurtaScanRow = calculationEndpoint({
+  method: 'POST',
+  path: '/muhurta',
+  group: 'choices',
+  summary: 'Dates of a range scored for an event',
+  limitPerMinute: 30,
+  costMs: 48,
+  headline: true,
+  costOf: ({ input }) => 2 + daysOf(input) * 0.5,
+  calculation: muhurtaScan,
+  inPool: true,
+  response: muhurtaResponse,
+  present: muhurtaRecord,
+  examples: {
+    vivaha: {
+      summary: 'A week for a marriage in Bengaluru',
+      value: {
+        ...CHENNAI_BIRTH,
+        event_type: 'vivaha',
+        from_date: '2026-02-01',
+        to_date: '2026-02-07',
+        event_place: 'Bengaluru',
+        event_latitude: 12.9716,
+        event_longitude: 77.5946,
+      },
+    },
+    travel: {
+      summary: 'Three days for a journey in Telugu, in cells of an hour, with all windows left in',
+      value: {
+        ...CHENNAI_BIRTH,
+        event_type: 'travel',
+        from_date: '2026-03-03',
+        to_date: '2026-03-05',
+        day_part_resolution_minutes: 60,
+        respect_inauspicious_windows: false,
+        language: 'te',
+        rules: { sunrise_definition: 'hindu_disc_centre', abhijit_on_wednesday: 'kept' },
+      },
+    },
+  },
+  command: { name: 'muhurta' },
+});
+
+export const muhurtaEventsRow = calculationEndpoint({
+  method: 'GET',
+  path: '/muhurta/events',
+  group: 'choices',
+  summary: 'Kinds of events that a muhurta can be asked for',
+  limitPerMinute: DEFAULT_LIMIT,
+  costMs: 1,
+  calculation: muhurtaEvents,
+  inPool: false,
+  response: muhurtaEventsResponse,
+  present: muhurtaEventsRecord,
+  examples: {
+    all: { summary: 'Every kind of event', value: {} },
+    hindi: { summary: 'The same in Hindi', value: { language: 'hi' } },
+  },
+  command: { name: 'muhurta-events' },
+});

@@ -1,0 +1,45 @@
+import { Type } from 'typebox';
+import type { BatchEndpoint, ReportEndpoint } from '../endpoint.js';
+import { reportInput } from '../report/reportInput.js';
+import { CHENNAI_BIRTH } from './exampleBirths.js';
+
+/** `POST /horoscope/batch`: requests of `natalChart`, one on each line. */
+export const batchRow = {
+  kind: 'batch',
+  method: 'POST',
+  path: '/horoscope/batch',
+  group: 'charts',
+  summary: 'Charts of many births, a line each (extension)',
+  limitPerMinute: 5,
+  costMs: 50,
+  extension: true,
+  line: Type.Object({
+    line: Type.Integer({ minimum: 1, description: 'number of the line in the request' }),
+    answer: Type.Optional(Type.Unknown({ description: 'as of POST /horoscope' })),
+    error: Type.Optional(Type.Object({ status: Type.Integer(), detail: Type.String() })),
+  }),
+  example: [CHENNAI_BIRTH, { ...CHENNAI_BIRTH, time: '22:34:00' }]
+    .map((birth) => `${JSON.stringify({ ...birth, sections: ['nakshatra_pada'] })}\n`)
+    .join(''),
+  command: { name: 'batch', defaults: { place: '' } },
+} as const satisfies BatchEndpoint;
+
+/** `POST /horoscope/pdf` */
+export const reportRow = {
+  kind: 'report',
+  method: 'POST',
+  path: '/horoscope/pdf',
+  group: 'charts',
+  summary: 'The natal chart as a printed kundali (PDF; needs X-PDF-Secret)',
+  limitPerMinute: 10,
+  costMs: 120,
+  request: reportInput,
+  examples: {
+    birth: { summary: 'A birth in Chennai', value: { ...CHENNAI_BIRTH, name: 'Lakshmi' } },
+    telugu: {
+      summary: 'In Telugu, with charts in the southern style',
+      value: { ...CHENNAI_BIRTH, name: 'Lakshmi', language: 'te', chart_style: 'south' },
+    },
+  },
+  command: { name: 'pdf', defaults: { place: '' } },
+} as const satisfies ReportEndpoint;

@@ -1,0 +1,101 @@
+import { gochara } from '../../calculations/transits/gochara.js';
+import { gocharaRange } from '../../calculations/transits/gocharaRange.js';
+import { saturnTimeline } from '../../calculations/transits/saturnTimeline.js';
+import { daysOf } from '../cost/rangeCost.js';
+import { calculationEndpoint } from '../endpoint.js';
+import { gocharaRangeRecord, gocharaRecord } from '../transits/gochara.js';
+import { gocharaRangeResponse, gocharaResponse } from '../transits/gocharaSchemas.js';
+import { saturnTimelineResponse } from '../transits/saturnSchemas.js';
+import { saturnTimelineRecord } from '../transits/saturnTimeline.js';
+import { CHENNAI_BIRTH } from './exampleBirths.js';
+
+export const gocharaRow = calculationEndpoint({
+  method: 'POST',
+  path: '/gochara',
+  group: 'transits',
+  summary: 'Transits of a moment read against a birth',
+  limitPerMinute: 60,
+  costMs: 2,
+  calculation: gochara,
+  inPool: true,
+  response: gocharaResponse,
+  present: gocharaRecord,
+  examples: {
+    noon: {
+      summary: 'Local noon of a day for a birth in Chennai',
+      value: { ...CHENNAI_BIRTH, target_date: '2025-06-10' },
+    },
+    abroad: {
+      summary: 'An evening in London without the parts that include names, by another table of vedha',
+      value: {
+        ...CHENNAI_BIRTH,
+        target_date: '2026-02-20',
+        target_time: '19:30:00',
+        event_place: 'London',
+        event_latitude: 51.5074,
+        event_longitude: -0.1278,
+        event_timezone: 0,
+        include: [],
+        rules: { gochara_venus_vedha: '11_by_3_12_by_6', gochara_of_nodes: 'none' },
+      },
+    },
+  },
+  command: { name: 'gochara' },
+});
+
+export const gocharaRangeRow = calculationEndpoint({
+  method: 'POST',
+  path: '/gochara/range',
+  group: 'transits',
+  summary: 'Transits of some dates read against a birth',
+  limitPerMinute: 30,
+  costMs: 38,
+  costOf: ({ input }) => 1 + daysOf(input) * 0.6,
+  calculation: gocharaRange,
+  inPool: true,
+  response: gocharaRangeResponse,
+  present: gocharaRangeRecord,
+  examples: {
+    week: {
+      summary: 'A week of noons for a birth in Chennai',
+      value: { ...CHENNAI_BIRTH, from_date: '2026-02-20', to_date: '2026-02-26' },
+    },
+    phala: {
+      summary: 'Two mornings in Kannada, with gochara phala alone',
+      value: {
+        ...CHENNAI_BIRTH,
+        from_date: '2026-02-20',
+        to_date: '2026-02-21',
+        time_of_day: '06:00:00',
+        include: ['gochara_phala'],
+        language: 'ka',
+      },
+    },
+  },
+  command: { name: 'gochara-range' },
+});
+
+export const saturnTimelineRow = calculationEndpoint({
+  method: 'POST',
+  path: '/saturn-timeline',
+  group: 'transits',
+  summary: 'Sade sati and dhaiyya of a life, with their dates',
+  limitPerMinute: 60,
+  costMs: 10,
+  costOf: ({ input }) => (input.detail === 'full' ? 10 : 2),
+  calculation: saturnTimeline,
+  inPool: true,
+  response: saturnTimelineResponse,
+  present: saturnTimelineRecord,
+  examples: {
+    summary: {
+      summary: 'How sade sati stands on a date for a birth in Chennai',
+      value: { ...CHENNAI_BIRTH, as_of: '2015-06-01' },
+    },
+    full: {
+      summary: 'The same with segments, interruptions and months, in the Raman ayanamsa',
+      value: { ...CHENNAI_BIRTH, as_of: '2015-06-01', ayanamsa_mode: 'RAMAN', detail: 'full' },
+    },
+  },
+  command: { name: 'saturn-timeline' },
+});

@@ -1,0 +1,41 @@
+import { placeSearch } from '../../calculations/location/placeSearch.js';
+import { placeSuggestions } from '../../calculations/location/placeSuggestions.js';
+import { calculationEndpoint, DEFAULT_LIMIT } from '../endpoint.js';
+import {
+  placeSearchRecord,
+  placeSearchResponse,
+  placeSuggestionsRecord,
+  placeSuggestionsResponse,
+} from '../location/location.js';
+
+export const placeSearchRow = calculationEndpoint({
+  method: 'GET',
+  path: '/location/search',
+  group: 'places',
+  summary: 'The best match of a place name',
+  limitPerMinute: DEFAULT_LIMIT,
+  costMs: 1,
+  headline: true,
+  calculation: placeSearch,
+  inPool: false,
+  response: placeSearchResponse,
+  present: placeSearchRecord,
+  statuses: { 404: 'no place of this name is known' },
+  examples: { city: { summary: 'A city of two that share its name', value: { query: 'Salem, Tamil Nadu' } } },
+  command: { name: 'place', positional: 'query' },
+});
+
+export const placeSuggestionsRow = calculationEndpoint({
+  method: 'GET',
+  path: '/location/autocomplete',
+  group: 'places',
+  summary: 'Places for a name that is being typed',
+  limitPerMinute: DEFAULT_LIMIT,
+  costMs: 2,
+  calculation: placeSuggestions,
+  inPool: false,
+  response: placeSuggestionsResponse,
+  present: placeSuggestionsRecord,
+  examples: { letters: { summary: 'The first letters of a name', value: { query: 'ban', limit: 3 } } },
+  command: { name: 'places', positional: 'query' },
+});

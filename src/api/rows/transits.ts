@@ -1,0 +1,103 @@
+import { gochar } from '../../calculations/transits/gochar.js';
+import { gocharEvents } from '../../calculations/transits/gocharEvents.js';
+import { planetIngress } from '../../calculations/transits/planetIngress.js';
+import { daysOf, ingressMs } from '../cost/rangeCost.js';
+import { calculationEndpoint } from '../endpoint.js';
+import {
+  gocharEventsRecord,
+  gocharEventsResponse,
+  planetIngressRecord,
+  planetIngressResponse,
+} from '../transits/events.js';
+import { gocharRecord, gocharResponse } from '../transits/gochar.js';
+
+export const gocharRow = calculationEndpoint({
+  method: 'POST',
+  path: '/gochar',
+  group: 'transits',
+  summary: 'Transits of a date, with what each graha enters next',
+  limitPerMinute: 60,
+  costMs: 2,
+  calculation: gochar,
+  inPool: true,
+  cacheSeconds: 21_600,
+  response: gocharResponse,
+  present: gocharRecord,
+  examples: {
+    day: {
+      summary: 'Noon of a day in New Delhi',
+      value: { date: '2025-03-29', latitude: 28.6358, longitude: 77.2245, timezone: 5.5, place: 'New Delhi' },
+    },
+    true_node: {
+      summary: 'The same in Telugu, with the true node and apparent places',
+      value: {
+        date: '2025-03-29',
+        latitude: 28.6358,
+        longitude: 77.2245,
+        timezone: 5.5,
+        language: 'te',
+        rules: { node_type: 'true', positions: 'apparent' },
+      },
+    },
+  },
+  command: { name: 'gochar' },
+});
+
+export const gocharEventsRow = calculationEndpoint({
+  method: 'POST',
+  path: '/gochar/events',
+  group: 'transits',
+  summary: 'Sign changes, star changes and stations of some days',
+  limitPerMinute: 60,
+  costMs: 3,
+  costOf: ({ input }) => 1 + daysOf(input) * 0.02,
+  calculation: gocharEvents,
+  inPool: true,
+  cacheSeconds: 21_600,
+  response: gocharEventsResponse,
+  present: gocharEventsRecord,
+  examples: {
+    quarter: {
+      summary: 'Three months of all nine grahas',
+      value: { from_date: '2025-01-01', to_date: '2025-03-31', latitude: 28.6358, longitude: 77.2245, timezone: 5.5 },
+    },
+    stations: {
+      summary: 'Mercury and Venus alone, in Hindi',
+      value: {
+        from_date: '2026-06-01',
+        to_date: '2026-08-29',
+        latitude: 28.6358,
+        longitude: 77.2245,
+        timezone: 5.5,
+        planets: ['Mercury', 'Venus'],
+        language: 'hi',
+      },
+    },
+  },
+  command: { name: 'gochar-events' },
+});
+
+export const planetIngressRow = calculationEndpoint({
+  method: 'POST',
+  path: '/planet-ingress',
+  group: 'transits',
+  summary: 'Sign changes of some grahas over years, retrograde re-entries included',
+  limitPerMinute: 60,
+  costMs: 21,
+  costOf: ({ input }) => ingressMs(input),
+  calculation: planetIngress,
+  inPool: true,
+  response: planetIngressResponse,
+  present: planetIngressRecord,
+  examples: {
+    slow: {
+      summary: 'Five years of Saturn, Jupiter and the nodes',
+      value: { from_date: '2022-01-01', to_date: '2026-12-31', timezone: 5.5 },
+    },
+    mars: {
+      summary: 'A year of Mars, with its retrograde return',
+      value: { planets: ['Mars'], from_date: '2024-07-01', to_date: '2025-06-30', language: 'ta' },
+    },
+  },
+  command: { name: 'planet-ingress' },
+});

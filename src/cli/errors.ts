@@ -1,0 +1,23 @@
+import { DamagedData } from '../adapters/dataFiles.js';
+import { exitStatusOf, type Failure, failureOf } from '../api/errors.js';
+
+const isOptionError = (error: unknown): boolean =>
+  error instanceof TypeError && String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
+
+/** A file that cannot be read or written, or data that are damaged: the message names it. */
+const isFileError = (error: unknown): boolean =>
+  error instanceof DamagedData ||
+  (error instanceof Error && typeof (error as NodeJS.ErrnoException).syscall === 'string');
+
+/** The status with which a command ends after an error whose message says enough; null for one that nobody expected. */
+export function commandStatusOf(error: unknown): 1 | 2 | null {
+  if (isOptionError(error)) return 2;
+  return isFileError(error) ? 1 : exitStatusOf(error);
+}
+
+/** The failure of one line of a batch; an error that nobody expected is thrown on. */
+export function lineFailureOf(error: unknown): Failure {
+  const failure = failureOf(error);
+  if (failure === null) throw error;
+  return failure;
+}
