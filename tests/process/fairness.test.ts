@@ -94,7 +94,9 @@ describe('batches', () => {
       const sent = openFrom(origin, '/horoscope/batch', { from: BUSY, type: NDJSON });
       const answered = answerTo(sent);
       sent.write(`${JSON.stringify(small(1))}\n`);
-      return { sent, answered };
+      // It keeps the pace that is asked, with lines that are passed over, however long this takes.
+      const keepPace = setInterval(() => sent.write(`${' '.repeat(16 * 1024)}\n`), 1000);
+      return { sent, answered, keepPace };
     });
     await expect.poll(() => server?.log().split('/horoscope/batch').length, PATIENCE).toBe(3);
     const third = await postFrom(origin, '/horoscope/batch', lines(1), { from: BUSY, type: NDJSON });
@@ -102,7 +104,8 @@ describe('batches', () => {
     expect(third.headers['retry-after']).toBe('30');
     const other = await postFrom(origin, '/horoscope/batch', JSON.stringify(small(2)), { from: OTHER, type: NDJSON });
     expect(outcomes(other.text)).toEqual([200]);
-    for (const { sent, answered } of open) {
+    for (const { sent, answered, keepPace } of open) {
+      clearInterval(keepPace);
       sent.end();
       expect(outcomes((await answered).text)).toEqual([200]);
     }
