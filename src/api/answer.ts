@@ -1,8 +1,10 @@
+import type { TSchema } from 'typebox';
 import type { Calculation, Filled, Ports } from '../calculations/calculation.js';
 import { CALCULATIONS, type CalculationName } from '../calculations/table.js';
 import { type CheckedRequest, requestChecker } from '../calculations/validation/checkRequest.js';
 import { compareRecord } from './compare/compare.js';
-import { horoscopeRecord } from './horoscope/horoscope.js';
+import { compareResponse } from './compare/response.js';
+import { horoscopeRecord, horoscopeResponse } from './horoscope/horoscope.js';
 import { matchRecord } from './match/match.js';
 import { muhurtaEventsRecord, muhurtaRecord } from './muhurta/muhurta.js';
 import { panchangRecord } from './panchang/panchang.js';
@@ -14,7 +16,7 @@ import { saturnTimelineRecord } from './transits/saturnTimeline.js';
 type Result<N extends CalculationName> = ReturnType<(typeof CALCULATIONS)[N]['run']>;
 
 /** How each calculation's result goes on the wire. */
-const PRESENT: { readonly [N in CalculationName]: (result: Result<N>) => unknown } = {
+const PRESENT = {
   natalChart: horoscopeRecord,
   horoscopeCompare: compareRecord,
   panchangDay: panchangRecord,
@@ -27,7 +29,23 @@ const PRESENT: { readonly [N in CalculationName]: (result: Result<N>) => unknown
   marriageMatch: matchRecord,
   muhurtaScan: muhurtaRecord,
   muhurtaEvents: muhurtaEventsRecord,
+} as const satisfies { readonly [N in CalculationName]: (result: Result<N>) => unknown };
+
+/** What a calculation answers with. */
+export type ResponseOf<N extends CalculationName> = ReturnType<(typeof PRESENT)[N]>;
+
+const RESPONSES: Readonly<Partial<Record<CalculationName, TSchema>>> = {
+  natalChart: horoscopeResponse,
+  horoscopeCompare: compareResponse,
 };
+
+/** Schema of what a calculation answers with. */
+export function responseSchema(name: CalculationName): TSchema {
+  const { output } = CALCULATIONS[name] as unknown as Calculation;
+  const schema = RESPONSES[name] ?? output;
+  if (schema === undefined) throw new Error(`no response schema of ${name}`);
+  return schema;
+}
 
 const CHECKERS = new Map(
   (Object.keys(CALCULATIONS) as CalculationName[]).map((name) => {

@@ -50,8 +50,8 @@ export interface Calculation<S extends TObject = TObject, Result = unknown> {
    * answer depends on the request alone. A settled input stays as it is.
    */
   readonly settle?: (input: Filled<S>, ports: Pick<Ports, 'clock' | 'zones'>) => Filled<S>;
-  /** Wire schema of the answer. */
-  readonly output: TSchema;
+  /** Wire schema of the answer, where it does not stand beside the presenter in `api`. */
+  readonly output?: TSchema;
   readonly run: (request: CheckedRequest<Filled<S>>, ports: Ports) => Result;
 }
 

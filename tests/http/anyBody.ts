@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { TObject } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { expect } from 'vitest';
+import { responseSchema } from '../../src/api/answer.js';
 import { CALCULATION_ENDPOINTS, type CalculationEndpoint } from '../../src/api/endpoints.js';
 import { SECTION_KEYS } from '../../src/calculations/natal/sectionKeys.js';
 import { CALCULATIONS, type CalculationName } from '../../src/calculations/table.js';
@@ -62,7 +63,7 @@ export interface Answered {
 
 const validators = new Map<CalculationName, Validator>();
 function answersOf(name: CalculationName): Validator {
-  const validator = validators.get(name) ?? Compile(CALCULATIONS[name].output);
+  const validator = validators.get(name) ?? Compile(responseSchema(name));
   validators.set(name, validator);
   return validator;
 }

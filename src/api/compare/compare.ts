@@ -1,11 +1,14 @@
 import type { ComparedChart, HoroscopeCompare } from '../../calculations/compare/horoscopeCompare.js';
 import type { Language } from '../../calculations/fields/languages.js';
-import { chosenChartRecord, sectionsRecord } from '../horoscope/horoscope.js';
+import type { Wire } from '../../calculations/schema/wire.js';
+import { chosenChartRecord } from '../horoscope/horoscope.js';
+import { sectionsRecord } from '../horoscope/keys.js';
 import { praveshaRecord } from '../horoscope/pravesha.js';
 import { birthDetailsRecord } from '../values/birthDetails.js';
 import { metaRecord } from '../values/meta.js';
 import { causesOf, type Difference, differencesOf, type Records } from './causes.js';
 import { apart } from './figures.js';
+import type { compareResponse } from './response.js';
 import { valueCount } from './walk.js';
 
 /** Everything of a chart that can differ, by the keys of the answer. */
@@ -33,7 +36,7 @@ function summaryOf(first: Records, found: readonly Difference[]) {
 }
 
 /** The wire record of a comparison. */
-export function compareRecord(compared: HoroscopeCompare) {
+export function compareRecord(compared: HoroscopeCompare): Wire<typeof compareResponse> {
   const { input, choices, meta } = compared;
   const records = (chart: ComparedChart): Records => recordsOf(chart, input.language);
   const [first, second] = [records(compared.first), records(compared.second)];

@@ -1,11 +1,16 @@
+import { Type } from 'typebox';
 import type { BirthMoment } from '../../calculations/birthMoment.js';
 import type { Meta } from '../../calculations/calculation.js';
-import { birthFields } from '../../calculations/fields/birthFields.js';
+import { appliedAyanamsaMode, birthFields } from '../../calculations/fields/birthFields.js';
+import { GENDERS } from '../../calculations/fields/gender.js';
+import { nullable, oneOf } from '../../calculations/fields/schema.js';
+import { resolvedTimeSchema } from '../../calculations/schema/resolvedTime.js';
+import type { Wire } from '../../calculations/schema/wire.js';
 import { RULE_CHOICES } from '../../core/rules/rules.js';
 import { dateTimeText } from '../../core/time/civilText.js';
 
 /** How the clock of a birth was read. */
-export const resolvedTimeRecord = ({ resolved }: BirthMoment) => ({
+export const resolvedTimeRecord = ({ resolved }: BirthMoment): Wire<typeof resolvedTimeSchema> => ({
   timezone_used: resolved.offsetHours,
   zone: resolved.zone,
   source: resolved.source,
@@ -14,23 +19,34 @@ export const resolvedTimeRecord = ({ resolved }: BirthMoment) => ({
   utc: `${dateTimeText(resolved.utc)}Z`,
 });
 
-/** What is told of a birth: the shared block, and the gender where the calculation takes it. */
-const BIRTH_FIELDS: readonly string[] = [...Object.keys(birthFields), 'gender'];
+/** The request of a natal chart as applied. */
+export const birthDetailsSchema = Type.Object({
+  ...Type.Required(Type.Object(birthFields)).properties,
+  ayanamsa_mode: appliedAyanamsaMode,
+  gender: nullable(oneOf(GENDERS)),
+  resolved_time: resolvedTimeSchema,
+});
+type BirthDetails = Wire<typeof birthDetailsSchema>;
+
+/** What is said of a birth: the shared block, and the gender where the calculation takes it. */
+const BIRTH_FIELDS = [...(Object.keys(birthFields) as (keyof typeof birthFields)[]), 'gender'] as const;
+type BirthField = (typeof BIRTH_FIELDS)[number];
 
 /**
- * The request as applied, with defaults filled in and `timezone` as supplied. A field that is also a choice
- * (`ayanamsa_mode`, `node_type` ...) shows what was chosen, be it by the field, by `rules` or by a preset.
+ * The request as applied, with defaults filled in and `timezone` as supplied: those fields of the birth that the
+ * calculation takes. A field that is also a choice (`ayanamsa_mode`, `node_type` ...) shows what was chosen, be it by the
+ * field, by `rules` or by a preset.
  */
-export function birthDetailsRecord(
-  input: Readonly<Record<string, unknown>>,
+export function birthDetailsRecord<I extends Partial<Pick<BirthDetails, BirthField>>>(
+  input: I,
   birth: BirthMoment,
   { conventions }: Pick<Meta, 'conventions'>,
 ) {
   const echoed = BIRTH_FIELDS.filter((name) => name in input);
-  const applied = (name: string): unknown =>
+  const applied = (name: BirthField): unknown =>
     Object.hasOwn(RULE_CHOICES, name) && Object.hasOwn(conventions, name) ? conventions[name] : input[name];
   return {
-    ...Object.fromEntries(echoed.map((name) => [name, applied(name)])),
+    ...(Object.fromEntries(echoed.map((name) => [name, applied(name)])) as Pick<BirthDetails, BirthField & keyof I>),
     resolved_time: resolvedTimeRecord(birth),
   };
 }

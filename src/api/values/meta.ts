@@ -1,4 +1,6 @@
 import type { Meta } from '../../calculations/calculation.js';
+import type { metaSchema } from '../../calculations/fields/metaSchema.js';
+import type { Wire } from '../../calculations/schema/wire.js';
 import { round8 } from './numbers.js';
 
 /** A value of the ledger, its figures to 8 decimals however deep they stand. */
@@ -10,7 +12,7 @@ function rounded(value: unknown): unknown {
 }
 
 /** The ledger as it goes on the wire; its figures are rounded like the answer's own. */
-export const metaRecord = (meta: Meta) => ({
+export const metaRecord = (meta: Meta): Wire<typeof metaSchema> => ({
   ignored_fields: meta.ignoredFields,
   engine_version: meta.engineVersion,
   ephemeris: { name: meta.ephemeris.name, version: meta.ephemeris.version, data: meta.ephemeris.data },

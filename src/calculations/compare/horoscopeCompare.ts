@@ -13,7 +13,6 @@ import type { SectionKey } from '../natal/sectionKeys.js';
 import type { SectionResults } from '../natal/sectionTable.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { differingNames, rejectTooManyComparedPeriods } from './bounds.js';
-import { compareOutput } from './compareOutput.js';
 import { type CompareInput, compareChecks, compareInput } from './input.js';
 
 /** One of the two rule sets. */
@@ -127,6 +126,5 @@ export const horoscopeCompare = calculation({
   input: compareInput,
   checks: compareChecks,
   normalise: normaliseBirth,
-  output: compareOutput,
   run,
 });

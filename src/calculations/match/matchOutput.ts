@@ -21,9 +21,9 @@ import { NATURAL_RELATIONS } from '../../core/zodiac/relations.js';
 import { TARAS } from '../../core/zodiac/taras.js';
 import { metaSchema } from '../fields/metaSchema.js';
 import { nullable, oneOf } from '../fields/schema.js';
-import { resolvedTimeSchema } from '../natal/schemas/natalOutput.js';
-import { grahaId } from '../natal/schemas/planetaryStates.js';
-import { recordOf } from '../natal/schemas/positions.js';
+import { grahaId } from '../schema/bodies.js';
+import { recordOf } from '../schema/maps.js';
+import { resolvedTimeSchema } from '../schema/resolvedTime.js';
 import { additionalKey, KOOTA_KEYS, PAIR_DOSHA_KEYS, PORUTHAM_KEYS } from './matchKeys.js';
 
 const word = Type.String({ description: 'display word' });

@@ -22,9 +22,9 @@ import {
 } from '../fields/birthFields.js';
 import { metaSchema } from '../fields/metaSchema.js';
 import { nullable, oneOf } from '../fields/schema.js';
-import { resolvedTimeSchema } from '../natal/schemas/natalOutput.js';
-import { recordOf } from '../natal/schemas/positions.js';
 import { momentSchema, windowSchema, windowsSchema } from '../panchang/limbSchemas.js';
+import { recordOf } from '../schema/maps.js';
+import { resolvedTimeSchema } from '../schema/resolvedTime.js';
 
 /** The fields of the birth that the request takes, as applied. */
 const birthDetails = Type.Object({

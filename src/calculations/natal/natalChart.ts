@@ -22,7 +22,6 @@ import { momentCharts } from './momentCharts.js';
 import { NATAL_RULES } from './natalRules.js';
 import { notApplied, STAYS_DRIK } from './notApplied.js';
 import { praveshaOf } from './pravesha.js';
-import { natalOutput } from './schemas/natalOutput.js';
 import { SECTION_KEYS, type SectionKey } from './sectionKeys.js';
 import { SECTIONS, type SectionResults } from './sectionTable.js';
 import { refuseTooManyPeriods } from './shownDashas.js';
@@ -128,6 +127,5 @@ export const natalChart = calculation({
   input: natalInput,
   checks: natalChecks,
   normalise: normaliseBirth,
-  output: natalOutput,
   run,
 });

@@ -4,9 +4,9 @@ import { WINDOW_IDS } from '../../core/panchanga/windows.js';
 import { WEEKDAYS } from '../../core/zodiac/weekdays.js';
 import { metaSchema } from '../fields/metaSchema.js';
 import { nullable, oneOf } from '../fields/schema.js';
-import { grahaId } from '../natal/schemas/planetaryStates.js';
-import { signFields, signSchema } from '../natal/schemas/position.js';
-import { recordOf } from '../natal/schemas/positions.js';
+import { grahaId } from '../schema/bodies.js';
+import { recordOf } from '../schema/maps.js';
+import { signFields, signSchema } from '../schema/position.js';
 import { lunarMonthSchema, samvatsaraSchema, seasonFields, solarMonthSchema, yearFields } from './calendarSchemas.js';
 import { panchangInput } from './input.js';
 import {

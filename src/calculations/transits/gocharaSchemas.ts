@@ -10,9 +10,6 @@ import { WEEKDAYS } from '../../core/zodiac/weekdays.js';
 import { appliedAyanamsaMode, birthFields, date, latitude, longitude, time, timezone } from '../fields/birthFields.js';
 import { metaSchema } from '../fields/metaSchema.js';
 import { nullable, oneOf } from '../fields/schema.js';
-import { resolvedTimeSchema } from '../natal/schemas/natalOutput.js';
-import { positionSchema, signFields, signSchema } from '../natal/schemas/position.js';
-import { perBody, recordOf } from '../natal/schemas/positions.js';
 import {
   karanaFields,
   momentSchema,
@@ -23,6 +20,10 @@ import {
   windowsSchema,
   yogaFields,
 } from '../panchang/limbSchemas.js';
+import { perBody } from '../schema/bodies.js';
+import { recordOf } from '../schema/maps.js';
+import { positionSchema, signFields, signSchema } from '../schema/position.js';
+import { resolvedTimeSchema } from '../schema/resolvedTime.js';
 import { transitBirth } from './gocharaFields.js';
 import { grahaFields, grahaSchema } from './transitSchemas.js';
 

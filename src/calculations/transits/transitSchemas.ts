@@ -6,8 +6,8 @@ import { NAKSHATRAS } from '../../core/zodiac/nakshatras.js';
 import { SIGNS } from '../../core/zodiac/signs.js';
 import { date } from '../fields/birthFields.js';
 import { nullable, oneOf } from '../fields/schema.js';
-import { signFields } from '../natal/schemas/position.js';
 import { momentSchema } from '../panchang/limbSchemas.js';
+import { signFields } from '../schema/position.js';
 
 const word = Type.String({ description: 'display word' });
 export const grahaSchema = oneOf(GRAHAS);

@@ -1,4 +1,5 @@
 import type { TObject, TSchema } from 'typebox';
+import { responseSchema } from '../../api/answer.js';
 import {
   CALCULATION_ENDPOINTS,
   type CalculationEndpoint,
@@ -73,7 +74,7 @@ function calculationOperation(endpoint: CalculationEndpoint) {
     ...about(endpoint),
     operationId: endpoint.calculation,
     ...(endpoint.method === 'GET' ? { parameters: queryParameters(row.input) } : bodyOf(endpoint.calculation)),
-    responses: { ...answers(plain(row.output)), ...CALCULATION_FAILURES },
+    responses: { ...answers(plain(responseSchema(endpoint.calculation))), ...CALCULATION_FAILURES },
   };
 }
 

@@ -1,14 +1,14 @@
 import { Type } from 'typebox';
-import { metaSchema } from '../fields/metaSchema.js';
-import { nullable } from '../fields/schema.js';
-import { birthDetailsSchema } from '../natal/schemas/natalOutput.js';
+import { metaSchema } from '../../calculations/fields/metaSchema.js';
+import { nullable } from '../../calculations/fields/schema.js';
+import { birthDetailsSchema } from '../values/birthDetails.js';
 
 const count = Type.Integer({ minimum: 0 });
 const value = Type.Unknown({ description: 'a listed value of the choice' });
 const figure = Type.Unknown({ description: 'as in /horoscope; a list or record that only one side has stands whole' });
 
 /** The answer of `POST /horoscope/compare`. */
-export const compareOutput = Type.Object({
+export const compareResponse = Type.Object({
   birth_details: birthDetailsSchema,
   compare: Type.Object({
     choices: Type.Array(Type.Object({ name: Type.String(), first: value, second: value, values_moved: count }), {

@@ -1,0 +1,27 @@
+import { type Static, type TSchema, type TUnsafe, Type } from 'typebox';
+import {
+  GRAHAS,
+  LAGNA_AND_GRAHAS,
+  type LagnaOrGraha,
+  OUTER_PLANETS,
+  type OuterPlanet,
+} from '../../core/zodiac/grahas.js';
+import { nullable, oneOf } from '../fields/schema.js';
+import { fieldsOf } from './maps.js';
+
+export const grahaId = oneOf(GRAHAS, { description: 'id of a graha' });
+export const grahaIds = Type.Array(grahaId);
+
+/** The fields of one value per body; an outer planet may be null (Surya Siddhanta knows none). */
+export const bodyFields = <S extends TSchema>(
+  schema: S,
+): Record<LagnaOrGraha, S> & Record<OuterPlanet, TUnsafe<Static<S> | null>> => ({
+  ...fieldsOf(LAGNA_AND_GRAHAS, schema),
+  ...fieldsOf(OUTER_PLANETS, nullable(schema)),
+});
+
+/** A record with one value per body. */
+export const perBody = <S extends TSchema>(
+  schema: S,
+): TUnsafe<Record<LagnaOrGraha, Static<S>> & Record<OuterPlanet, Static<S> | null>> =>
+  Type.Unsafe(Type.Object(bodyFields(schema)));
