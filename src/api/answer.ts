@@ -71,11 +71,16 @@ export function readRequest(
 }
 
 /** The wire record of a request that was read: the one way from a request to an answer, for every door. */
-export function answerChecked(name: CalculationName, request: CheckedRequest<unknown>, ports: Ports): unknown {
+export function answerChecked<N extends CalculationName>(
+  name: N,
+  request: CheckedRequest<unknown>,
+  ports: Ports,
+): ResponseOf<N> {
   const row = CALCULATIONS[name] as unknown as Calculation;
-  return (PRESENT[name] as (result: unknown) => unknown)(row.run(request as CheckedRequest<never>, ports));
+  const present = PRESENT[name] as (result: unknown) => unknown;
+  return present(row.run(request as CheckedRequest<never>, ports)) as ResponseOf<N>;
 }
 
 /** Check and answer. */
-export const answer = (name: CalculationName, body: unknown, ports: Ports): unknown =>
+export const answer = <N extends CalculationName>(name: N, body: unknown, ports: Ports): ResponseOf<N> =>
   answerChecked(name, readRequest(name, body, ports), ports);

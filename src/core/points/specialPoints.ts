@@ -3,7 +3,7 @@ import { mapBodies } from '../charts/chart.js';
 import { mapPerBody, type PerBody } from '../charts/perBody.js';
 import type { Rules } from '../rules/rules.js';
 import type { Sky } from '../sky/sky.js';
-import { BODIES, OUTER_PLANETS } from '../zodiac/grahas.js';
+import { OUTER_PLANETS } from '../zodiac/grahas.js';
 import {
   type LagnaRules,
   lagnaBaseOf,
@@ -40,15 +40,14 @@ export function specialPoints(sky: Sky, rules: PointRules): SpecialPoints {
   };
 }
 
-/** The points of the amsa table that are no bodies. */
+/** The points of the amsa table that are no bodies, in its order: the thirteen bodies stand before them. */
 export const POINTS_BESIDE_BODIES = [...UPAGRAHAS, ...SPECIAL_LAGNAS, ...VARNADAS, ...SPHUTAS] as const;
 type PointBesideBodies = (typeof POINTS_BESIDE_BODIES)[number];
 
-/** The 59 points of the amsa table (rules 02 section 12). */
-export const AMSA_POINTS = [...BODIES, ...POINTS_BESIDE_BODIES] as const;
-export type AmsaPoint = (typeof AMSA_POINTS)[number];
-
-/** A value for each of the 59 points; only that of an outer planet may be null, where the calculation has none. */
+/**
+ * A value for each of the 59 points of the amsa table (rules 02 section 12); only that of an outer planet may be null, where
+ * the calculation has none.
+ */
 export type PerAmsaPoint<T> = PerBody<T> & Readonly<Record<PointBesideBodies, T>>;
 
 /** Something of the value of each of the 59 points, in their order. */

@@ -63,7 +63,7 @@ export const ayurdayaSchema = Type.Object({
   reductions: recordOf(REDUCTIONS, Type.Object({ name: Type.String() })),
 });
 
-export const significatorFields = {
+const significatorFields = {
   maraka_lords: Type.Array(grahaId, { minItems: 2, maxItems: 2 }),
   marakas: grahaIds,
   badhaka: Type.Object({ ...signFields, lords: grahaIds }),
