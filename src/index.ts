@@ -2,19 +2,28 @@ import { openPorts } from './adapters/openPorts.js';
 import { answer } from './api/answer.js';
 import { type CalculationName, ENDPOINTS } from './api/endpoints.js';
 import { type Library, libraryOf } from './api/library.js';
+import type { NatalChartOf, RequestOf, ResponseOf } from './api/types.js';
 
-/** The library: one method for each calculation, with the same checks and the same answers as over HTTP. */
-export interface Ganita extends Library<typeof ENDPOINTS> {
-  /** Check and answer a request of a calculation that is known by name only. Errors: StructureError, DomainError. */
-  answer(calculation: CalculationName, body: unknown): unknown;
+/** The library: one method for each calculation, with the same checks and the same answers as over HTTP. Errors: StructureError, DomainError. */
+export interface Ganita extends Omit<Library<typeof ENDPOINTS>, 'natalChart'> {
+  /** The complete natal chart, or those keys of `horoscope` that `sections` lists. */
+  natalChart<const Request extends RequestOf<'natalChart'>>(request: Request): NatalChartOf<Request>;
+  /** The answer to a request whose type is not known: it is checked as one from HTTP is. */
+  answer<N extends CalculationName>(calculation: N, body: unknown): ResponseOf<N>;
 }
 
 /** Open the engine with an ephemeris of its own. */
 export async function openGanita(): Promise<Ganita> {
   const ports = await openPorts();
-  return { ...libraryOf(ENDPOINTS, ports), answer: (calculation, body) => answer(calculation, body, ports) };
+  return {
+    ...(libraryOf(ENDPOINTS, ports) as Omit<Ganita, 'answer'>),
+    answer: (calculation, body) => answer(calculation, body, ports),
+  };
 }
 
+export { createSwissEphemeris as openEphemeris } from './adapters/swissEphemeris/swissEphemeris.js';
+export type { HoroscopeRecord } from './api/horoscope/keys.js';
+export type { SectionKey } from './calculations/natal/sectionKeys.js';
 export { StructureError } from './calculations/validation/structureError.js';
 export { DomainError } from './core/errors/domainError.js';
-export type { CalculationName };
+export type { CalculationName, NatalChartOf, RequestOf, ResponseOf };

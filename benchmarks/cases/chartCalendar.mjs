@@ -1,5 +1,5 @@
 import { openPorts } from '../../dist/adapters/openPorts.js';
-import { calendarInfoRecord } from '../../dist/api/horoscope/calendar.js';
+import { calendarInfoRecord } from '../../dist/api/horoscope/calendar/record.js';
 import { calendarOfBirth } from '../../dist/core/panchanga/calendarOfBirth.js';
 import { DEFAULT_RULES } from '../../dist/core/rules/rules.js';
 import { dayFrameAt } from '../../dist/core/sky/dayFrame.js';

@@ -1,6 +1,6 @@
 import { openPorts } from '../../dist/adapters/openPorts.js';
-import { doshasRecord } from '../../dist/api/horoscope/doshas.js';
-import { longevityRecord } from '../../dist/api/horoscope/longevity.js';
+import { doshasRecord } from '../../dist/api/horoscope/doshas/record.js';
+import { longevityRecord } from '../../dist/api/horoscope/longevity/record.js';
 import { resolveBirth } from '../../dist/calculations/birthMoment.js';
 import { momentCharts } from '../../dist/calculations/natal/momentCharts.js';
 import { doshas } from '../../dist/calculations/natal/sections/doshas.js';

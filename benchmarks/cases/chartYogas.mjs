@@ -1,6 +1,6 @@
 import { openPorts } from '../../dist/adapters/openPorts.js';
 import { readRequest } from '../../dist/api/answer.js';
-import { yogasRecord } from '../../dist/api/horoscope/yogas.js';
+import { yogasRecord } from '../../dist/api/horoscope/yogas/record.js';
 import { momentCharts } from '../../dist/calculations/natal/momentCharts.js';
 import { natalContext } from '../../dist/calculations/natal/natalChart.js';
 import { SECTIONS } from '../../dist/calculations/natal/sectionTable.js';

@@ -1,6 +1,6 @@
 /** All graha dashas at their default levels, from a sky that stands ready to the wire record: counted, reckoned and written. */
 import { openPorts } from '../../dist/adapters/openPorts.js';
-import { grahaDashasRecord } from '../../dist/api/horoscope/grahaDashas.js';
+import { grahaDashasRecord } from '../../dist/api/horoscope/dashas/graha.js';
 import { natalDashas } from '../../dist/calculations/natal/dashas.js';
 import { momentCharts } from '../../dist/calculations/natal/momentCharts.js';
 import { askedGrahaDashas, grahaDashas } from '../../dist/calculations/natal/sections/grahaDashas.js';

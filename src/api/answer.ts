@@ -2,6 +2,7 @@ import type { Ports } from '../calculations/calculation.js';
 import { answerCheckedBy, answerTo, readRequestOf } from './answerTo.js';
 import type { AnyRequest } from './endpoint.js';
 import { type CalculationName, calculationRow } from './endpoints.js';
+import type { ResponseOf } from './types.js';
 
 /** `readRequestOf` of an endpoint by name. */
 export const readRequest = (name: CalculationName, body: unknown, ports: Pick<Ports, 'clock' | 'zones'>): AnyRequest =>
@@ -12,5 +13,5 @@ export const answerChecked = (name: CalculationName, request: AnyRequest, ports:
   answerCheckedBy(calculationRow(name), request, ports);
 
 /** Check and answer. Errors: StructureError, DomainError. */
-export const answer = (name: CalculationName, body: unknown, ports: Ports): unknown =>
-  answerTo(calculationRow(name), body, ports);
+export const answer = <N extends CalculationName>(name: N, body: unknown, ports: Ports): ResponseOf<N> =>
+  answerTo(calculationRow(name), body, ports) as ResponseOf<N>;

@@ -2,13 +2,15 @@ import type { Static, TObject, TSchema } from 'typebox';
 import type { Ports } from '../calculations/calculation.js';
 import type { Wire } from '../calculations/schema/wire.js';
 import { answerTo } from './answerTo.js';
-import type { CalculationEndpoint, EndpointTable } from './endpoint.js';
+import type { EndpointTable } from './endpoint.js';
 import { calculationsOf } from './endpoints.js';
 
-/** The method of a row: its request in, its answer out. */
+/** The method of a row: its request in, its answer out. A request all of whose fields have defaults may be left out. */
 type MethodOf<Row> =
-  Row extends CalculationEndpoint<infer Request extends TObject, never, never, infer Response extends TSchema>
-    ? (request: Static<Request>) => Wire<Response>
+  Row extends { readonly calculation: { readonly request: infer Request extends TObject }; readonly response: infer Response extends TSchema }
+    ? Record<never, never> extends Static<Request>
+      ? (request?: Static<Request>) => Wire<Response>
+      : (request: Static<Request>) => Wire<Response>
     : never;
 
 type CalculationKeys<Table extends EndpointTable> = {
@@ -23,5 +25,5 @@ export type Library<Table extends EndpointTable> = {
 /** The calculations of a table as methods. */
 export const libraryOf = <Table extends EndpointTable>(table: Table, ports: Ports): Library<Table> =>
   Object.fromEntries(
-    calculationsOf(table).map(([name, row]) => [name, (request: unknown) => answerTo(row, request, ports)]),
+    calculationsOf(table).map(([name, row]) => [name, (request: unknown = {}) => answerTo(row, request, ports)]),
   ) as Library<Table>;

@@ -41,11 +41,14 @@ export function codeExamples(): CodeExample[] {
 const IMPORT = /^import \{([^}]*)\} from '([^']*)';$/gm;
 const CLAIM = /^(.+); \/\/ (.+)$/;
 
-/** Names that an example imports, with their values; paths count from the page. */
+/** Sources of what the package exports. */
+const EXPORTS: Readonly<Record<string, string>> = { ganita: 'src/index.ts', 'ganita/core': 'src/core/index.ts' };
+
+/** Names that an example imports, with their values, from the package or from a path that counts from the page. */
 async function importsOf({ page, code }: CodeExample): Promise<Readonly<Record<string, unknown>>> {
   const values: Record<string, unknown> = {};
   for (const [, names = '', path = ''] of code.matchAll(IMPORT)) {
-    const url = pathToFileURL(join(ROOT, dirname(page), path.replace(/\.js$/, '.ts')));
+    const url = pathToFileURL(join(ROOT, EXPORTS[path] ?? join(dirname(page), path.replace(/\.js$/, '.ts'))));
     const module = (await import(/* @vite-ignore */ url.href)) as Readonly<Record<string, unknown>>;
     for (const name of names.split(',').map((part) => part.trim())) {
       if (!(name in module)) throw new Error(`${page}: ${path} has no ${name}`);

@@ -23,6 +23,12 @@ describe('the library', () => {
     expect(JSON.parse(JSON.stringify(ganita.answer('natalChart', asked)))).toEqual(body);
   });
 
+  it('has a method for each calculation, which answers the same', () => {
+    const asked = { ...CHENNAI_BIRTH, sections: ['planetary_states'] } as const;
+    expect(ganita.natalChart(asked)).toEqual(ganita.answer('natalChart', asked));
+    expect(ganita.muhurtaEvents()).toEqual(ganita.answer('muhurtaEvents', {}));
+  });
+
   it('throws what the service refuses', () => {
     const { place: _place, ...lacking } = CHENNAI_BIRTH;
     expect(() => ganita.answer('natalChart', lacking)).toThrow(library.StructureError);

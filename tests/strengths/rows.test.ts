@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSwissEphemeris } from '../../src/adapters/swissEphemeris/swissEphemeris.js';
-import { shadBalaRecord } from '../../src/api/horoscope/strengths.js';
+import { shadBalaRecord } from '../../src/api/horoscope/strengths/record.js';
 import { mapBodies } from '../../src/core/charts/chart.js';
 import { PLANETS, type Planet } from '../../src/core/zodiac/grahas.js';
 import { CHENNAI, goldenFile, skyOf, strengthsIn } from './skies.js';

@@ -1,7 +1,8 @@
 import type { ComparedChart, HoroscopeCompare } from '../../calculations/compare/horoscopeCompare.js';
 import type { Language } from '../../calculations/fields/languages.js';
 import type { Wire } from '../../calculations/schema/wire.js';
-import { chosenChartRecord, sectionsRecord } from '../horoscope/horoscope.js';
+import { chosenChartRecord } from '../horoscope/horoscope.js';
+import { sectionsRecord } from '../horoscope/keys.js';
 import { praveshaRecord } from '../horoscope/pravesha.js';
 import { birthDetailsRecord } from '../values/birthDetails.js';
 import { metaRecord } from '../values/meta.js';

@@ -1,56 +1,106 @@
+import { Type } from 'typebox';
 import type { Language } from '../../calculations/fields/languages.js';
+import { oneOf } from '../../calculations/fields/schema.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
+import { grahaIds } from '../../calculations/schema/bodies.js';
+import { fieldsOf, HOUSE_KEYS, recordOf } from '../../calculations/schema/maps.js';
+import { signSchema } from '../../calculations/schema/position.js';
+import type { Wire } from '../../calculations/schema/wire.js';
 import type { ArgalaFrom, HouseArgala } from '../../core/arudhas/argala.js';
 import { ARUDHA_PADAS } from '../../core/arudhas/arudhaIds.js';
 import { mapBodies } from '../../core/charts/chart.js';
 import { VARGA_KEYS } from '../../core/vargas/vargaKeys.js';
 import { LAGNA_AND_GRAHAS } from '../../core/zodiac/grahas.js';
+import type { House } from '../../core/zodiac/houses.js';
 import type { Sign } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
+import { byKeys } from '../values/byKeys.js';
 import { splitLongitude } from '../values/numbers.js';
 import { signRecord } from '../values/position.js';
 
-/** Twelve values, house 1 first, under `<prefix>1` .. `<prefix>12`. */
-const byHouse = <T, R>(prefix: string, values: readonly T[], record: (value: T) => R): Readonly<Record<string, R>> =>
-  Object.fromEntries(values.map((value, index) => [`${prefix}${index + 1}`, record(value)]));
+/** Keys of the twelve houses: the number of the house after some text. */
+const houseKeys = <P extends string>(prefix: P): readonly `${P}${House}`[] =>
+  HOUSE_KEYS.map((house) => `${prefix}${house}` as const);
 
-const houseArudhas =
-  (prefix: string) =>
-  (signs: readonly Sign[], language: Language): Readonly<Record<string, unknown>> =>
-    byHouse(prefix, signs, (sign) => signRecord(sign, language));
+const [SURYA, CHANDRA] = [houseKeys('surya_arudha_house_'), houseKeys('chandra_arudha_house_')];
+const [FROM_LAGNA, FROM_SUN, FROM_MOON] = [houseKeys('A'), houseKeys('S'), houseKeys('M')];
 
-export const suryaArudhasRecord = houseArudhas('surya_arudha_house_');
-export const chandraArudhasRecord = houseArudhas('chandra_arudha_house_');
+export const suryaArudhasSchema = recordOf(SURYA, signSchema);
+export const chandraArudhasSchema = recordOf(CHANDRA, signSchema);
+
+export const suryaArudhasRecord = (signs: readonly Sign[], language: Language): Wire<typeof suryaArudhasSchema> =>
+  byKeys(SURYA, signs, (sign) => signRecord(sign, language));
+
+export const chandraArudhasRecord = (signs: readonly Sign[], language: Language): Wire<typeof chandraArudhasSchema> =>
+  byKeys(CHANDRA, signs, (sign) => signRecord(sign, language));
+
+const longitude = Type.Number({ minimum: 0, exclusiveMaximum: 360, description: 'absolute degrees' });
+const ARUDHAS_OF_GRAHAS = LAGNA_AND_GRAHAS.map((body) => `${body}_arudha` as const);
+
+export const grahaArudhasSchema = Type.Object({
+  ...fieldsOf(ARUDHAS_OF_GRAHAS, signSchema),
+  details: Type.Object({
+    arudha_longitudes: Type.Object({
+      ascendant: recordOf(FROM_LAGNA, longitude),
+      sun: recordOf(FROM_SUN, longitude),
+      moon: recordOf(FROM_MOON, longitude),
+    }),
+    names: recordOf(ARUDHA_PADAS, Type.String()),
+  }),
+});
 
 const degrees = (longitudeDeg: number): number => splitLongitude(longitudeDeg).absolute;
 
-export const grahaArudhasRecord = ({ arudhas, longitudes }: SectionResults['graha_arudhas'], language: Language) => ({
-  ...Object.fromEntries(LAGNA_AND_GRAHAS.map((body) => [`${body}_arudha`, signRecord(arudhas[body], language)])),
+export const grahaArudhasRecord = (
+  { arudhas, longitudes }: SectionResults['graha_arudhas'],
+  language: Language,
+): Wire<typeof grahaArudhasSchema> => ({
+  ...byKeys(
+    ARUDHAS_OF_GRAHAS,
+    LAGNA_AND_GRAHAS.map((body) => arudhas[body]),
+    (sign) => signRecord(sign, language),
+  ),
   details: {
     arudha_longitudes: {
-      ascendant: byHouse('A', longitudes.ascendant, degrees),
-      sun: byHouse('S', longitudes.sun, degrees),
-      moon: byHouse('M', longitudes.moon, degrees),
+      ascendant: byKeys(FROM_LAGNA, longitudes.ascendant, degrees),
+      sun: byKeys(FROM_SUN, longitudes.sun, degrees),
+      moon: byKeys(FROM_MOON, longitudes.moon, degrees),
     },
     names: WORDS[language].points.arudhaPada,
   },
 });
 
-export const arudhaPadhasRecord = (padas: SectionResults['arudha_padhas'], language: Language) =>
-  mapBodies(VARGA_KEYS, (key) =>
-    mapBodies(ARUDHA_PADAS, (id) => signRecord(padas[key][ARUDHA_PADAS.indexOf(id)] as Sign, language)),
-  );
+export const arudhaPadhasSchema = recordOf(VARGA_KEYS, recordOf(ARUDHA_PADAS, signSchema));
 
-const argalaRecord = ({ fromHouse, grahas, outcome }: ArgalaFrom) => ({
+export const arudhaPadhasRecord = (
+  padas: SectionResults['arudha_padhas'],
+  language: Language,
+): Wire<typeof arudhaPadhasSchema> =>
+  mapBodies(VARGA_KEYS, (key) => byKeys(ARUDHA_PADAS, padas[key], (sign) => signRecord(sign, language)));
+
+const argalaSchema = Type.Object({
+  from_house: Type.Integer({ minimum: 1, maximum: 12 }),
+  bodies: grahaIds,
+  outcome: Type.Optional(
+    oneOf(['effective', 'obstructed', 'undecided'], { description: 'with the rule argala_effective' }),
+  ),
+});
+const argalasSchema = recordOf(HOUSE_KEYS, Type.Array(argalaSchema));
+
+export const houseRelationshipsSchema = Type.Object({ argala: argalasSchema, virodhargala: argalasSchema });
+
+const argalaRecord = ({ fromHouse, grahas, outcome }: ArgalaFrom): Wire<typeof argalaSchema> => ({
   from_house: fromHouse,
   bodies: grahas,
   ...(outcome && { outcome }),
 });
 
-const argalasOf = (houses: readonly HouseArgala[], side: 'argala' | 'virodhargala') =>
-  Object.fromEntries(houses.map((of) => [of.house, of[side].map(argalaRecord)]));
+const argalasRecord = (houses: readonly HouseArgala[], side: 'argala' | 'virodhargala'): Wire<typeof argalasSchema> =>
+  byKeys(HOUSE_KEYS, houses, (of) => of[side].map(argalaRecord));
 
-export const houseRelationshipsRecord = (houses: SectionResults['house_relationships']) => ({
-  argala: argalasOf(houses, 'argala'),
-  virodhargala: argalasOf(houses, 'virodhargala'),
+export const houseRelationshipsRecord = (
+  houses: SectionResults['house_relationships'],
+): Wire<typeof houseRelationshipsSchema> => ({
+  argala: argalasRecord(houses, 'argala'),
+  virodhargala: argalasRecord(houses, 'virodhargala'),
 });

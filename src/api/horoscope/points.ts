@@ -1,76 +1,62 @@
+import { type TProperties, Type } from 'typebox';
 import type { Language } from '../../calculations/fields/languages.js';
-import { sphutaKey } from '../../calculations/natal/schemas/points.js';
+import { nullable, oneOf } from '../../calculations/fields/schema.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
+import { grahaId } from '../../calculations/schema/bodies.js';
+import { fieldsOf, recordOf } from '../../calculations/schema/maps.js';
+import { positionSchema } from '../../calculations/schema/position.js';
+import type { Wire } from '../../calculations/schema/wire.js';
 import { type ChartPoint, mapBodies } from '../../core/charts/chart.js';
 import { SPECIAL_LAGNAS } from '../../core/points/lagnas/specialLagnas.js';
 import { SAHAMS } from '../../core/points/sahams/sahams.js';
-import { AMSA_POINTS, type AmsaPoint } from '../../core/points/specialPoints.js';
 import { SPHUTAS } from '../../core/points/sphutas/sphutas.js';
 import { TIME_UPAGRAHAS, UPAGRAHAS } from '../../core/points/upagrahas/upagrahas.js';
 import { VARNADAS } from '../../core/points/varnadas/varnadas.js';
 import { momentText } from '../../core/time/civilText.js';
 import type { JulianDayUt } from '../../core/time/julianDay.js';
-import { AMSA_RULER_KEYS } from '../../core/vargas/amsaRulers.js';
-import { BODIES } from '../../core/zodiac/grahas.js';
-import { amsaRulerWord } from '../../i18n/compoundNames.js';
+import { WEEKDAYS } from '../../core/zodiac/weekdays.js';
 import { WORDS } from '../../i18n/words.js';
-
 import { round6, splitLongitude } from '../values/numbers.js';
-import { positionRecord, signRecord } from '../values/position.js';
-import { nakshatraRecord } from './positions.js';
+import { positionRecord } from '../values/position.js';
 
 const GHATI_MINUTES = 24;
 
-type AmsaPlace = NonNullable<SectionResults['amsa_rulers']['points'][AmsaPoint]>;
+/** Display words by id. */
+const names = <const K extends string>(ids: readonly K[]) => recordOf(ids, Type.String());
+const local = (description: string) =>
+  nullable(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$', description }));
+
+/** Positions by id, and under `details` what has no place among them. */
+const pointsWith = <const K extends string, D extends TProperties>(ids: readonly K[], details: D) =>
+  Type.Object({ ...fieldsOf(ids, positionSchema), details: Type.Object(details) });
 
 const positions = <K extends string>(ids: readonly K[], points: Readonly<Record<K, ChartPoint>>, language: Language) =>
   mapBodies(ids, (id) => positionRecord(points[id], language));
 
-/** Sign, star and nadiamsa of the 59 points in D-1, and the rulers of the bodies' other amsas by chart. */
-export const amsaRulersRecord = ({ points, rulers }: SectionResults['amsa_rulers'], language: Language) => ({
-  ...mapBodies(AMSA_POINTS, (id) => {
-    const point = points[id];
-    return point && amsaPointRecord(point, language);
-  }),
-  details: {
-    rulers: mapBodies(AMSA_RULER_KEYS, (chart) =>
-      mapBodies(BODIES, (body) => {
-        const found = rulers[body]?.[chart];
-        if (found === undefined) return null;
-        const { rulerIndex, ruler, nature } = found;
-        return {
-          ruler_index: rulerIndex,
-          ruler_name: WORDS[language].amsas.ruler[amsaRulerWord(chart, ruler)],
-          nature,
-        };
-      }),
-    ),
-  },
-});
+export const sahamsSchema = recordOf(SAHAMS, Type.Object({ ...positionSchema.properties, name: Type.String() }));
 
-/** Written out field by field: spreading records into one costs 0.2 ms more for the 59. */
-function amsaPointRecord({ point, star, nadiamsa }: AmsaPlace, language: Language) {
-  const sign = signRecord(point.sign, language);
-  const place = nakshatraRecord(star, language);
-  return {
-    sign: sign.sign,
-    sign_index: sign.sign_index,
-    longitude: splitLongitude(point.longitudeDeg).inSign,
-    division_index: nadiamsa.divisionIndex,
-    amsa_index: nadiamsa.amsaIndex,
-    amsa_name: WORDS[language].amsas.nadiamsa[nadiamsa.amsaName],
-    nakshatra: place.nakshatra,
-    nakshatra_number: place.nakshatra_number,
-    pada: place.pada,
-    nakshatra_lord: place.nakshatra_lord,
-    degrees_in_nakshatra: place.degrees_in_nakshatra,
-  };
-}
-
-export const sahamsRecord = (points: SectionResults['sahams'], language: Language) =>
+export const sahamsRecord = (points: SectionResults['sahams'], language: Language): Wire<typeof sahamsSchema> =>
   mapBodies(SAHAMS, (id) => ({ ...positionRecord(points[id], language), name: WORDS[language].points.saham[id] }));
 
-export function upagrahasRecord(of: SectionResults['upagrahas'], language: Language) {
+const risen = Type.Object({
+  part: nullable(Type.Integer({ minimum: 1, maximum: 8, description: 'part of the day or night' })),
+  ghatikas: nullable(Type.Integer({ description: 'thirtieths of the day or night, for Maandi by ghatikas' })),
+  moment: local('when it rises'),
+});
+
+export const upagrahasSchema = pointsWith(UPAGRAHAS, {
+  names: names(UPAGRAHAS),
+  risen: recordOf(TIME_UPAGRAHAS, risen),
+  maandi_mrityu_bhaga: Type.Object({
+    holds: Type.Boolean(),
+    degree: Type.Number(),
+    distance: Type.Number(),
+    tolerance: Type.Number(),
+  }),
+  nisheka: local('estimated conception (BPHS 4), where the rule `nisheka` asks for it'),
+});
+
+export function upagrahasRecord(of: SectionResults['upagrahas'], language: Language): Wire<typeof upagrahasSchema> {
   const { maandiMrityuBhaga, nishekaJdUt } = of;
   const moment = (jd: JulianDayUt) => momentText(jd, of.utcOffsetHours);
   return {
@@ -92,7 +78,25 @@ export function upagrahasRecord(of: SectionResults['upagrahas'], language: Langu
   };
 }
 
-export function specialLagnasRecord({ points, day }: SectionResults['special_lagnas'], language: Language) {
+export const specialLagnasSchema = pointsWith(SPECIAL_LAGNAS, {
+  names: names(SPECIAL_LAGNAS),
+  vedic_day: Type.Object({
+    sunrise: local('last sunrise at or before the birth; null where the Sun does not rise or set'),
+    sunset: local('first sunset after it'),
+    next_sunrise: local('first sunrise after that'),
+    sun_event_substituted: Type.Boolean({ description: 'transits of the Sun stand in for its rising and setting' }),
+    is_day_birth: Type.Boolean(),
+    vedic_weekday: oneOf(WEEKDAYS),
+    minutes_from_sunrise: Type.Number(),
+    ghatis_from_sunrise: Type.Number(),
+    sun_longitude_at_sunrise: Type.Number({ minimum: 0, exclusiveMaximum: 360, description: 'absolute degrees' }),
+  }),
+});
+
+export function specialLagnasRecord(
+  { points, day }: SectionResults['special_lagnas'],
+  language: Language,
+): Wire<typeof specialLagnasSchema> {
   const { frame } = day;
   /** The substitutes of a polar day are no sunrise and sunset: they are used, and never shown as such. */
   const shown = (jd: JulianDayUt) => (frame.substituted ? null : momentText(jd, day.utcOffsetHours));
@@ -115,13 +119,38 @@ export function specialLagnasRecord({ points, day }: SectionResults['special_lag
   };
 }
 
-export const houseVarnadasRecord = (points: SectionResults['house_varnadas'], language: Language) =>
-  positions(VARNADAS, points, language);
+export const houseVarnadasSchema = recordOf(VARNADAS, positionSchema);
 
-export const sphutaRecord = ({ points, yogi }: SectionResults['sphuta'], language: Language) => ({
-  ...Object.fromEntries(SPHUTAS.map((id) => [sphutaKey(id), positionRecord(points[id], language)])),
+export const houseVarnadasRecord = (
+  points: SectionResults['house_varnadas'],
+  language: Language,
+): Wire<typeof houseVarnadasSchema> => positions(VARNADAS, points, language);
+
+type SphutaKey = (typeof SPHUTAS)[number] extends infer I ? (I extends `${infer K}_sphuta` ? K : I) : never;
+
+/** The word a sphuta stands under on the wire: its id without the ending. */
+const sphutaKey = (id: (typeof SPHUTAS)[number]) => id.replace(/_sphuta$/, '') as SphutaKey;
+
+const SPHUTA_KEYS = SPHUTAS.map(sphutaKey);
+
+export const sphutaSchema = pointsWith(SPHUTA_KEYS, {
+  names: names(SPHUTA_KEYS),
+  yogi_planet: grahaId,
+  sahayogi_planet: grahaId,
+  avayogi_planet: grahaId,
+});
+
+/** Something of each sphuta under its key. */
+const bySphuta = <R>(value: (id: (typeof SPHUTAS)[number]) => R) =>
+  Object.fromEntries(SPHUTAS.map((id) => [sphutaKey(id), value(id)])) as Readonly<Record<SphutaKey, R>>;
+
+export const sphutaRecord = (
+  { points, yogi }: SectionResults['sphuta'],
+  language: Language,
+): Wire<typeof sphutaSchema> => ({
+  ...bySphuta((id) => positionRecord(points[id], language)),
   details: {
-    names: Object.fromEntries(SPHUTAS.map((id) => [sphutaKey(id), WORDS[language].points.sphuta[id]])),
+    names: bySphuta((id) => WORDS[language].points.sphuta[id]),
     yogi_planet: yogi.yogi,
     sahayogi_planet: yogi.sahayogi,
     avayogi_planet: yogi.avayogi,

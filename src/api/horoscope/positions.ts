@@ -1,25 +1,48 @@
+import { Type } from 'typebox';
 import type { Language } from '../../calculations/fields/languages.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
-import { type Chart, mapBodies, pointOf } from '../../core/charts/chart.js';
+import { perBody } from '../../calculations/schema/bodies.js';
+import { recordOf } from '../../calculations/schema/maps.js';
+import { positionSchema } from '../../calculations/schema/position.js';
+import type { Wire } from '../../calculations/schema/wire.js';
+import { type Chart, mapBodies } from '../../core/charts/chart.js';
+import { mapChart, mapPerBody } from '../../core/charts/perBody.js';
 import { VARGA_KEYS } from '../../core/vargas/vargaKeys.js';
-import { BODIES } from '../../core/zodiac/grahas.js';
 import { NAKSHATRA_DEG, type NakshatraPlace } from '../../core/zodiac/nakshatras.js';
 import { WORDS } from '../../i18n/words.js';
 import { round6, roundBelow } from '../values/numbers.js';
 import { positionRecord } from '../values/position.js';
 
-/** The thirteen bodies of a chart; null for a body it does not have. */
-export const chartRecord = (chart: Chart, language: Language) =>
-  mapBodies(BODIES, (body) => {
-    const point = pointOf(chart, body);
-    return point && positionRecord(point, language);
-  });
+export const ayanamsaValueSchema = Type.Number({ description: 'degrees, applied at the birth' });
+export const julianDaySchema = Type.Number({ description: 'Julian day (UT) of the birth' });
 
-export const divisionalChartsRecord = (charts: SectionResults['divisional_charts'], language: Language) =>
-  mapBodies(VARGA_KEYS, (key) => chartRecord(charts[key], language));
+/** The thirteen bodies of a chart. */
+export const chartSchema = perBody(positionSchema);
+
+export const chartRecord = (chart: Chart, language: Language): Wire<typeof chartSchema> =>
+  mapChart(chart, (point) => positionRecord(point, language));
+
+export const divisionalChartsSchema = recordOf(VARGA_KEYS, chartSchema);
+
+export const divisionalChartsRecord = (
+  charts: SectionResults['divisional_charts'],
+  language: Language,
+): Wire<typeof divisionalChartsSchema> => mapBodies(VARGA_KEYS, (key) => chartRecord(charts[key], language));
 
 /** Star, number, pada, lord and degrees of a point. */
-export const nakshatraRecord = (place: NakshatraPlace, language: Language) => ({
+export const nakshatraSchema = Type.Object({
+  nakshatra: Type.String(),
+  nakshatra_number: Type.Integer({ minimum: 1, maximum: 27 }),
+  pada: Type.Integer({ minimum: 1, maximum: 4 }),
+  nakshatra_lord: Type.String(),
+  degrees_in_nakshatra: Type.Number({
+    minimum: 0,
+    maximum: 13.333334,
+    description: 'degrees from the start of the star',
+  }),
+});
+
+export const nakshatraRecord = (place: NakshatraPlace, language: Language): Wire<typeof nakshatraSchema> => ({
   nakshatra: WORDS[language].zodiac.nakshatra[place.nakshatra],
   nakshatra_number: place.number,
   pada: place.pada,
@@ -27,8 +50,9 @@ export const nakshatraRecord = (place: NakshatraPlace, language: Language) => ({
   degrees_in_nakshatra: Math.min(roundBelow(place.degreesInNakshatra, 360), round6(NAKSHATRA_DEG)),
 });
 
-export const nakshatraPadaRecord = (stars: SectionResults['nakshatra_pada'], language: Language) =>
-  mapBodies(BODIES, (body) => {
-    const place = stars[body];
-    return place && nakshatraRecord(place, language);
-  });
+export const nakshatraPadaSchema = perBody(nakshatraSchema);
+
+export const nakshatraPadaRecord = (
+  stars: SectionResults['nakshatra_pada'],
+  language: Language,
+): Wire<typeof nakshatraPadaSchema> => mapPerBody(stars, (place) => nakshatraRecord(place, language));

@@ -1,11 +1,10 @@
 import { horoscopeCompare } from '../../calculations/compare/horoscopeCompare.js';
 import { natalChart } from '../../calculations/natal/natalChart.js';
-import { natalOutput } from '../../calculations/natal/schemas/natalOutput.js';
 import { compareRecord } from '../compare/compare.js';
 import { compareResponse } from '../compare/response.js';
 import { chartMs, compareMs } from '../cost/chartCost.js';
 import { calculationEndpoint } from '../endpoint.js';
-import { horoscopeRecord } from '../horoscope/horoscope.js';
+import { horoscopeRecord, horoscopeResponse } from '../horoscope/horoscope.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
 
 export const natalChartRow = calculationEndpoint({
@@ -19,7 +18,7 @@ export const natalChartRow = calculationEndpoint({
   costOf: ({ input }) => chartMs(input),
   calculation: natalChart,
   inPool: true,
-  response: natalOutput,
+  response: horoscopeResponse,
   present: horoscopeRecord,
   examples: {
     birth: { summary: 'A birth in Chennai', value: CHENNAI_BIRTH },

@@ -10,7 +10,7 @@ import { RULE_CHOICES } from '../../core/rules/rules.js';
 import { dateTimeText } from '../../core/time/civilText.js';
 
 /** How the clock of a birth was read. */
-export const resolvedTimeRecord = ({ resolved }: BirthMoment) => ({
+export const resolvedTimeRecord = ({ resolved }: BirthMoment): Wire<typeof resolvedTimeSchema> => ({
   timezone_used: resolved.offsetHours,
   zone: resolved.zone,
   source: resolved.source,

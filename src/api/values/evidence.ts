@@ -1,15 +1,37 @@
+import { Type } from 'typebox';
+import { oneOf } from '../../calculations/fields/schema.js';
+import type { Wire } from '../../calculations/schema/wire.js';
 import type { Finding } from '../../core/facts/criteria.js';
-import type { Evidence } from '../../core/facts/evidence.js';
+import { type Evidence, type Fact, RELATIONS } from '../../core/facts/evidence.js';
 import { round6 } from './numbers.js';
 
-/** One condition as it was found: ids and numbers, no words. */
-export const evidenceRecord = ({ id, subject, relation, object, observed }: Evidence) => ({
+const factList = (description: string) =>
+  Type.Array(Type.Unsafe<Fact>({ type: ['string', 'number'] }), { description });
+
+/** One condition as it was found: the only form in which yogas, doshas and longevity show why. */
+export const evidenceSchema = Type.Object({
+  id: Type.String({ description: 'the condition, the same in every chart' }),
+  subject: factList('ids of what is looked at'),
+  relation: oneOf(RELATIONS),
+  object: factList('ids, houses or degrees asked for'),
+  observed: factList('ids, houses or degrees found'),
+});
+
+/** Ids and numbers, no words. */
+export const evidenceRecord = ({ id, subject, relation, object, observed }: Evidence): Wire<typeof evidenceSchema> => ({
   id,
   subject,
   relation,
   object,
   observed: observed.map((fact) => (typeof fact === 'number' ? round6(fact) : fact)),
 });
+
+/** Conditions that hold, and conditions that do not. */
+export const findingFields = {
+  present: Type.Boolean(),
+  evidence: Type.Array(evidenceSchema, { description: 'conditions that hold' }),
+  unmet: Type.Array(evidenceSchema, { description: 'conditions that do not hold; empty where it is present' }),
+};
 
 /** Whether something is present, and the conditions that hold and do not hold. */
 export const findingRecord = ({ present, evidence, unmet }: Finding) => ({

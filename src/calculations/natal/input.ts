@@ -12,14 +12,17 @@ import { nullable, oneOf } from '../fields/schema.js';
 import type { FieldCheck, RulesResolver } from '../validation/checkRequest.js';
 import { dashaChecks, dashaFields } from './dashaFields.js';
 import { NATAL_RULES } from './natalRules.js';
-import { SECTION_KEYS } from './sectionKeys.js';
+import { SECTION_KEYS, type SectionKey } from './sectionKeys.js';
+
+/** A key of the horoscope; another text is a range error. */
+const sectionKey = Type.Unsafe<SectionKey>(Type.String());
 
 /** The request of a natal chart: the shared block and the extension fields. */
 export const natalInput = Type.Object({
   ...birthFields,
   sections: Type.Optional(
     nullable(
-      Type.Array(Type.String(), { default: null, description: 'extension: keys of the horoscope wanted; null = all' }),
+      Type.Array(sectionKey, { default: null, description: 'extension: keys of the horoscope wanted; null = all' }),
     ),
   ),
   ...dashaFields,

@@ -103,7 +103,7 @@ export function natalConventions(context: NatalContext): Readonly<Record<string,
   };
 }
 
-const DASHA_KEYS = Object.keys(DASHA_SECTIONS);
+const DASHA_KEYS = Object.keys(DASHA_SECTIONS) as (keyof typeof DASHA_SECTIONS)[];
 
 /**
  * Whether transits of the Sun stand in for a sunrise or sunset anywhere in the answer

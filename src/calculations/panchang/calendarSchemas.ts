@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { nullable } from '../fields/schema.js';
-import { signFields } from '../natal/schemas/position.js';
+import { signFields } from '../schema/position.js';
 import { idAndName, momentSchema } from './limbSchemas.js';
 
 const word = Type.String({ description: 'display word' });

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { grahaId } from '../natal/schemas/planetaryStates.js';
+import { grahaId } from '../schema/bodies.js';
 
 const localMoment = (description: string) =>
   Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$', description });

@@ -1,7 +1,9 @@
 import type { SiderealDegrees } from '../angles/angles.js';
+import { mapBodies } from '../charts/chart.js';
+import { mapPerBody, type PerBody } from '../charts/perBody.js';
 import type { Rules } from '../rules/rules.js';
 import type { Sky } from '../sky/sky.js';
-import { BODIES, type Body, OUTER_PLANETS } from '../zodiac/grahas.js';
+import { OUTER_PLANETS } from '../zodiac/grahas.js';
 import {
   type LagnaRules,
   lagnaBaseOf,
@@ -41,24 +43,32 @@ export function specialPoints(sky: Sky, rules: PointRules): SpecialPoints {
   };
 }
 
-/** The 59 points of the amsa table (docs/rules/02-points-and-arudhas.md#section-12). */
-export const AMSA_POINTS = [...BODIES, ...UPAGRAHAS, ...SPECIAL_LAGNAS, ...VARNADAS, ...SPHUTAS] as const;
-export type AmsaPoint = (typeof AMSA_POINTS)[number];
+/** The points of the amsa table that are no bodies, in its order: the thirteen bodies stand before them. */
+export const POINTS_BESIDE_BODIES = [...UPAGRAHAS, ...SPECIAL_LAGNAS, ...VARNADAS, ...SPHUTAS] as const;
+type PointBesideBodies = (typeof POINTS_BESIDE_BODIES)[number];
 
-/** D-1 longitudes of the 59; null for an outer planet that the calculation type does not have. */
-export function amsaPointLongitudes(
+/**
+ * A value for each of the 59 points of the amsa table (docs/rules/02-points-and-arudhas.md#section-12); only that of an outer planet may be null, where
+ * the calculation has none.
+ */
+export type PerAmsaPoint<T> = PerBody<T> & Readonly<Record<PointBesideBodies, T>>;
+
+/** Something of the value of each of the 59 points, in their order. */
+export const mapAmsaPoints = <T, R>(values: PerAmsaPoint<T>, value: (of: T) => R): PerAmsaPoint<R> =>
+  Object.assign(
+    mapPerBody(values, (of) => value(of)),
+    mapBodies(POINTS_BESIDE_BODIES, (id) => value(values[id])),
+  );
+
+/** D-1 longitudes of the 59. */
+export const amsaPointLongitudes = (
   points: SpecialPoints,
   outerPlanets: Sky['outerPlanets'],
-): Readonly<Record<AmsaPoint, number | null>> {
-  const outer = Object.fromEntries(
-    OUTER_PLANETS.map((body) => [body, outerPlanets?.[body].longitudeDeg ?? null]),
-  ) as Record<(typeof OUTER_PLANETS)[number], number | null>;
-  const bodies: Readonly<Record<Body, number | null>> = { ...points.bodies, ...outer };
-  return {
-    ...bodies,
-    ...points.upagrahas.longitudesDeg,
-    ...points.lagnas,
-    ...points.varnadas,
-    ...points.sphutas,
-  };
-}
+): PerAmsaPoint<number> => ({
+  ...points.bodies,
+  ...mapBodies(OUTER_PLANETS, (body) => outerPlanets?.[body].longitudeDeg ?? null),
+  ...points.upagrahas.longitudesDeg,
+  ...points.lagnas,
+  ...points.varnadas,
+  ...points.sphutas,
+});

@@ -1,4 +1,4 @@
-import { calendarInfoRecord } from '../../api/horoscope/calendar.js';
+import { calendarInfoRecord } from '../../api/horoscope/calendar/record.js';
 import { praveshaRecord } from '../../api/horoscope/pravesha.js';
 import { resolvedTimeRecord } from '../../api/values/birthDetails.js';
 import { round8 } from '../../api/values/numbers.js';

@@ -1,4 +1,4 @@
-import { calendarInfoRecord } from '../../api/horoscope/calendar.js';
+import { calendarInfoRecord } from '../../api/horoscope/calendar/record.js';
 import { WORDS } from '../../i18n/words.js';
 import { textWidth } from '../page/canvas.js';
 import { PAGE } from '../page/pdf.js';

@@ -35,5 +35,5 @@ export function evidenceTexts(
   const { subject, relation, object, observed } = evidenceRecord(evidence);
   const word = WORDS[speech.language].evidence.relation[relation];
   const asked = object.length === 0 ? word : `${word}: ${listText(object, speech)}`;
-  return [subjectText(subject, speech), asked, listText(observed as readonly Fact[], speech)];
+  return [subjectText(subject, speech), asked, listText(observed, speech)];
 }

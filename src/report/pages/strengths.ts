@@ -1,4 +1,4 @@
-import { bhavaBalaRecord, shadBalaRecord, vimsopakaBalaRecord } from '../../api/horoscope/strengths.js';
+import { bhavaBalaRecord, shadBalaRecord, vimsopakaBalaRecord } from '../../api/horoscope/strengths/record.js';
 import { VARGA_SCHEMES } from '../../core/strengths/vargaStrengths/vargaSchemes.data.js';
 import { GRAHAS, PLANETS } from '../../core/zodiac/grahas.js';
 import { WORDS } from '../../i18n/words.js';

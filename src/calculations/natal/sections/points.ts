@@ -1,8 +1,9 @@
 import { chartPoint, mapBodies } from '../../../core/charts/chart.js';
+import { mapPerBody } from '../../../core/charts/perBody.js';
 import { SPECIAL_LAGNAS } from '../../../core/points/lagnas/specialLagnas.js';
 import { nishekaJdUt } from '../../../core/points/nisheka.js';
 import { SAHAMS, sahams as sahamLongitudes } from '../../../core/points/sahams/sahams.js';
-import { AMSA_POINTS, amsaPointLongitudes } from '../../../core/points/specialPoints.js';
+import { amsaPointLongitudes, mapAmsaPoints } from '../../../core/points/specialPoints.js';
 import { SPHUTAS, yogiPlanets } from '../../../core/points/sphutas/sphutas.js';
 import { UPAGRAHAS } from '../../../core/points/upagrahas/upagrahas.js';
 import { VARNADAS } from '../../../core/points/varnadas/varnadas.js';
@@ -10,7 +11,6 @@ import { minutesFromSunrise } from '../../../core/sky/dayFrame.js';
 import { amsaRulersOf } from '../../../core/vargas/amsaRulers.js';
 import { nadiamsaOf } from '../../../core/vargas/nadiamsa.js';
 import { mrityuBhagaAt } from '../../../core/zodiac/criticalDegrees.js';
-import { BODIES } from '../../../core/zodiac/grahas.js';
 import { nakshatraOf } from '../../../core/zodiac/nakshatras.js';
 import { weekdayAt } from '../../../core/zodiac/weekdays.js';
 import type { NatalContext } from '../context.js';
@@ -18,20 +18,14 @@ import type { NatalContext } from '../context.js';
 /** Star and nadiamsa (D-150) of the 59 points and rulers of the other amsas, all from D-1; null for an outer planet the calculation does not have. */
 export function amsaRulers({ points, sky, rasi }: NatalContext) {
   const longitudes = amsaPointLongitudes(points(), sky.outerPlanets);
-  const places = mapBodies(AMSA_POINTS, (id) => {
-    const longitudeDeg = longitudes[id];
-    if (longitudeDeg === null) return null;
-    return {
+  return {
+    points: mapAmsaPoints(longitudes, (longitudeDeg) => ({
       point: chartPoint(longitudeDeg, rasi.ascendant.sign),
       star: nakshatraOf(longitudeDeg),
       nadiamsa: nadiamsaOf(longitudeDeg),
-    };
-  });
-  const rulers = mapBodies(BODIES, (body) => {
-    const longitudeDeg = longitudes[body];
-    return longitudeDeg === null ? null : amsaRulersOf(longitudeDeg);
-  });
-  return { points: places, rulers };
+    })),
+    rulers: mapPerBody(longitudes, (longitudeDeg) => amsaRulersOf(longitudeDeg)),
+  };
 }
 
 /** The 36 sahams, D-1 only. */

@@ -1,6 +1,6 @@
-import { mapBodies, pointOf } from '../../../core/charts/chart.js';
+import { mapBodies } from '../../../core/charts/chart.js';
+import { mapChart } from '../../../core/charts/perBody.js';
 import { VARGA_KEYS } from '../../../core/vargas/vargaKeys.js';
-import { BODIES } from '../../../core/zodiac/grahas.js';
 import { nakshatraOf } from '../../../core/zodiac/nakshatras.js';
 import type { NatalContext } from '../context.js';
 
@@ -15,7 +15,4 @@ export const divisionalCharts = (context: NatalContext) => mapBodies(VARGA_KEYS,
 
 /** Star, pada and lord of the thirteen bodies; null for an outer planet the calculation does not have. */
 export const nakshatraPada = (context: NatalContext) =>
-  mapBodies(BODIES, (body) => {
-    const point = pointOf(context.rasi, body);
-    return point && nakshatraOf(point.longitudeDeg);
-  });
+  mapChart(context.rasi, (point) => nakshatraOf(point.longitudeDeg));

@@ -7,11 +7,12 @@ import {
   mrityuBhagaAt,
 } from '../../zodiac/criticalDegrees.js';
 import type { SignDignity } from '../../zodiac/dignities.js';
-import { BODIES, type Body, GRAHAS, type Graha, isGraha, isPlanet, type Planet } from '../../zodiac/grahas.js';
+import { type Body, GRAHAS, type Graha, isGraha, isPlanet, type Planet } from '../../zodiac/grahas.js';
 import { kpLords } from '../../zodiac/kp.js';
 import { lordOf } from '../../zodiac/lordships.js';
 import type { CompoundRelation } from '../../zodiac/relations.js';
-import { type Chart, type ChartedSky, type ChartPoint, mapBodies, pointOf } from '../chart.js';
+import type { Chart, ChartedSky, ChartPoint } from '../chart.js';
+import { mapChart, type PerBody } from '../perBody.js';
 import { type Avasthas, baladiAvastha, deeptadiAvasthas, jagradadiAvastha } from './avasthas.js';
 import type { BodyStates, StateLists } from './bodyStates.js';
 import type { CombustiblePlanet } from './combustion.data.js';
@@ -39,7 +40,7 @@ export interface FatalDivisions {
 /** States of a chart: the lists, the planetary wars and one record per body (null where the sky has no such body). */
 export interface PlanetaryStates extends StateLists {
   readonly wars: readonly GrahaYuddha[];
-  readonly planets: Readonly<Record<Body, BodyStates | null>>;
+  readonly planets: PerBody<BodyStates>;
 }
 
 /**
@@ -55,9 +56,7 @@ export function planetaryStates(
   const wars = grahaYuddhas(sky.grahas, rules);
   const afflicted = withMalefics(chart);
   const bases = taraBasesOf(chart);
-  const planets = mapBodies(BODIES, (body): BodyStates | null => {
-    const point = pointOf(chart, body);
-    if (point === null) return null;
+  const planets = mapChart(chart, (point, body): BodyStates => {
     const { longitudeDeg } = point;
     const graha = isGraha(body) ? grahaStates(body, point, sky, chart, wars, afflicted, rules) : NO_GRAHA;
     const fatal = body === 'Ascendant' || isGraha(body) ? body : null;
@@ -183,12 +182,9 @@ function avasthasOf(
   };
 }
 
-function listsOf(planets: Readonly<Record<Body, BodyStates | null>>): StateLists {
+function listsOf(planets: PerBody<BodyStates>): StateLists {
   const where = (holds: (states: BodyStates, graha: Graha) => boolean): Graha[] =>
-    GRAHAS.filter((graha) => {
-      const states = planets[graha];
-      return states !== null && holds(states, graha);
-    });
+    GRAHAS.filter((graha) => holds(planets[graha], graha));
   const standingAs = (dignity: SignDignity): Graha[] => where(({ standing }) => standing?.signDignity === dignity);
   return {
     retrogradePlanets: where(({ motion }, graha) => fights(graha) && motion?.retrograde === true),

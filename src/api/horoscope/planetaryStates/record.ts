@@ -1,24 +1,35 @@
-import type { Language } from '../../calculations/fields/languages.js';
-import type { SectionResults } from '../../calculations/natal/sectionTable.js';
-import { mapBodies } from '../../core/charts/chart.js';
-import type { BodyStates } from '../../core/charts/states/bodyStates.js';
-import type { Sight } from '../../core/charts/states/drishti.js';
-import type { LordedSign } from '../../core/charts/states/fatalDivisions.js';
-import type { GrahaYuddha } from '../../core/charts/states/grahaYuddha.js';
-import type { TaraSeen } from '../../core/charts/states/taraState.js';
-import { BODIES } from '../../core/zodiac/grahas.js';
-import type { Star28 } from '../../core/zodiac/stars28.js';
-import { taraId } from '../../core/zodiac/taras.js';
-import { WORDS } from '../../i18n/words.js';
-
-import { round6 } from '../values/numbers.js';
-import { signRecord } from '../values/position.js';
+import type { Language } from '../../../calculations/fields/languages.js';
+import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
+import type { Wire } from '../../../calculations/schema/wire.js';
+import { mapPerBody } from '../../../core/charts/perBody.js';
+import type { BodyStates } from '../../../core/charts/states/bodyStates.js';
+import type { Sight } from '../../../core/charts/states/drishti.js';
+import type { LordedSign } from '../../../core/charts/states/fatalDivisions.js';
+import type { GrahaYuddha } from '../../../core/charts/states/grahaYuddha.js';
+import type { TaraSeen } from '../../../core/charts/states/taraState.js';
+import type { Star28 } from '../../../core/zodiac/stars28.js';
+import { taraId } from '../../../core/zodiac/taras.js';
+import { WORDS } from '../../../i18n/words.js';
+import { round6 } from '../../values/numbers.js';
+import { signRecord } from '../../values/position.js';
+import type {
+  bodyStatesSchema,
+  kpLordsSchema,
+  lordedSignSchema,
+  planetaryStatesSchema,
+  sightSchema,
+  taraSchema,
+  warSchema,
+} from './schema.js';
 
 const rounded = (x: number | null): number | null => (x === null ? null : round6(x));
 const named = <K extends string>(id: K, words: Readonly<Record<K, string>>) => ({ id, name: words[id] });
 
 /** States of the chart: lists of grahas, and one record per body. */
-export function planetaryStatesRecord(states: SectionResults['planetary_states'], language: Language) {
+export function planetaryStatesRecord(
+  states: SectionResults['planetary_states'],
+  language: Language,
+): Wire<typeof planetaryStatesSchema> {
   return {
     retrograde_planets: states.retrogradePlanets,
     combusted_planets: states.combustedPlanets,
@@ -27,14 +38,11 @@ export function planetaryStatesRecord(states: SectionResults['planetary_states']
     own_sign_planets: states.ownSignPlanets,
     friend_sign_planets: states.friendSignPlanets,
     enemy_sign_planets: states.enemySignPlanets,
-    planets: mapBodies(BODIES, (body) => {
-      const of = states.planets[body];
-      return of && bodyRecord(of, language);
-    }),
+    planets: mapPerBody(states.planets, (of) => bodyRecord(of, language)),
   };
 }
 
-function bodyRecord(of: BodyStates, language: Language) {
+function bodyRecord(of: BodyStates, language: Language): Wire<typeof bodyStatesSchema> {
   const { motion, combustion, standing, avasthas, mrityuBhaga } = of;
   return {
     retrograde: motion?.retrograde ?? null,
@@ -88,7 +96,7 @@ function bodyRecord(of: BodyStates, language: Language) {
   };
 }
 
-const warRecord = (war: GrahaYuddha, language: Language) => ({
+const warRecord = (war: GrahaYuddha, language: Language): Wire<typeof warSchema> => ({
   planets: war.planets,
   separation: round6(war.separationDeg),
   latitude_difference: rounded(war.latitudeDifferenceDeg),
@@ -99,7 +107,7 @@ const warRecord = (war: GrahaYuddha, language: Language) => ({
   victor: war.victor,
 });
 
-const kpRecord = (lords: BodyStates['kpLords']) => ({
+const kpRecord = (lords: BodyStates['kpLords']): Wire<typeof kpLordsSchema> => ({
   sign_lord: lords.signLord,
   star_lord: lords.starLord,
   sub_lord: lords.subLord,
@@ -110,13 +118,13 @@ const kpRecord = (lords: BodyStates['kpLords']) => ({
   kp_number: lords.kpNumber,
 });
 
-const sightRecord = ({ signs, houses, planets }: Sight, language: Language) => ({
+const sightRecord = ({ signs, houses, planets }: Sight, language: Language): Wire<typeof sightSchema> => ({
   signs: signs.map((sign) => signRecord(sign, language)),
   houses,
   planets,
 });
 
-const taraRecord = ({ tara, special }: TaraSeen, language: Language) => ({
+const taraRecord = ({ tara, special }: TaraSeen, language: Language): Wire<typeof taraSchema> => ({
   number: tara,
   name: WORDS[language].zodiac.tara[taraId(tara)],
   special: special && named(special, WORDS[language].zodiac.specialTara),
@@ -124,5 +132,5 @@ const taraRecord = ({ tara, special }: TaraSeen, language: Language) => ({
 
 const starRecord = (star: Star28, language: Language) => ({ nakshatra: WORDS[language].zodiac.nakshatra[star] });
 
-const lordedRecord = (lorded: LordedSign | null, language: Language) =>
+const lordedRecord = (lorded: LordedSign | null, language: Language): Wire<typeof lordedSignSchema> =>
   lorded && { ...signRecord(lorded.sign, language), lord: lorded.lord };

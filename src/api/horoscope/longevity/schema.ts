@@ -1,14 +1,14 @@
 import { Type } from 'typebox';
+import { nullable, oneOf } from '../../../calculations/fields/schema.js';
+import { grahaId, grahaIds } from '../../../calculations/schema/bodies.js';
+import { recordOf } from '../../../calculations/schema/maps.js';
+import { signFields, signSchema } from '../../../calculations/schema/position.js';
 import { AYURDAYA_METHODS } from '../../../core/longevity/ayurdaya/ayurdaya.js';
 import { REDUCTIONS } from '../../../core/longevity/ayurdaya/reductions.js';
 import { BANDS, LIFE_CATEGORIES } from '../../../core/longevity/bands.js';
 import { PAIR_SETS } from '../../../core/longevity/threePairs.js';
 import { PLANETS } from '../../../core/zodiac/grahas.js';
-import { nullable, oneOf } from '../../fields/schema.js';
-import { findingFields } from './evidence.js';
-import { grahaId, grahaIds } from './planetaryStates.js';
-import { signFields, signSchema } from './position.js';
-import { recordOf } from './positions.js';
+import { findingFields } from '../../values/evidence.js';
 
 const years = Type.Number({ minimum: 0, description: 'years' });
 const factor = Type.Number({ minimum: 0, maximum: 1 });
@@ -24,7 +24,7 @@ const pair = Type.Object({
   ...category,
 });
 
-const pairSet = Type.Object({
+export const pairSetSchema = Type.Object({
   id: oneOf(PAIR_SETS),
   name: Type.String(),
   chosen: Type.Boolean({ description: 'whether this set gives the band' }),
@@ -44,7 +44,7 @@ const planetYears = Type.Object({
   years,
 });
 
-const methodYears = Type.Object({
+export const methodYearsSchema = Type.Object({
   name: Type.String(),
   planets: recordOf(PLANETS, planetYears),
   sum_of_planet_base_years: years,
@@ -52,6 +52,29 @@ const methodYears = Type.Object({
   span_years: Type.Number({ minimum: 0, description: 'years of the planets and the Ascendant' }),
 });
 
+export const ayurdayaSchema = Type.Object({
+  applicable_method: oneOf(AYURDAYA_METHODS),
+  applicable_method_name: Type.String(),
+  lagna_years: years,
+  lagna_years_by: oneOf(['rasi', 'navamsa']),
+  lagna_years_by_rasi: years,
+  lagna_years_by_navamsa: years,
+  reduction_factors: recordOf(PLANETS, recordOf(REDUCTIONS, factor)),
+  reductions: recordOf(REDUCTIONS, Type.Object({ name: Type.String() })),
+});
+
+const significatorFields = {
+  maraka_lords: Type.Array(grahaId, { minItems: 2, maxItems: 2 }),
+  marakas: grahaIds,
+  badhaka: Type.Object({ ...signFields, lords: grahaIds }),
+  rudra: Type.Object({ planet: grahaId, ...signFields, candidates: grahaIds }),
+  trishoola: Type.Array(signSchema, { minItems: 3, maxItems: 3 }),
+  brahma: grahaId,
+  maheshwara: grahaId,
+  atma_karaka: grahaId,
+};
+
+/** Longevity as the classics compute it. */
 export const longevityPredictionSchema = Type.Object({
   nature: oneOf(['classical_method']),
   nature_name: Type.String({ description: 'says that this is a classical method, not a prediction' }),
@@ -68,26 +91,10 @@ export const longevityPredictionSchema = Type.Object({
       ...findingFields,
     }),
   ),
-  three_pairs: Type.Array(pairSet, { minItems: 2, maxItems: 2 }),
-  computed_years: recordOf(AYURDAYA_METHODS, methodYears),
-  ayurdaya: Type.Object({
-    applicable_method: oneOf(AYURDAYA_METHODS),
-    applicable_method_name: Type.String(),
-    lagna_years: years,
-    lagna_years_by: oneOf(['rasi', 'navamsa']),
-    lagna_years_by_rasi: years,
-    lagna_years_by_navamsa: years,
-    reduction_factors: recordOf(PLANETS, recordOf(REDUCTIONS, factor)),
-    reductions: recordOf(REDUCTIONS, Type.Object({ name: Type.String() })),
-  }),
-  maraka_lords: Type.Array(grahaId, { minItems: 2, maxItems: 2 }),
-  marakas: grahaIds,
-  badhaka: Type.Object({ ...signFields, lords: grahaIds }),
-  rudra: Type.Object({ planet: grahaId, ...signFields, candidates: grahaIds }),
-  trishoola: Type.Array(signSchema, { minItems: 3, maxItems: 3 }),
-  brahma: grahaId,
-  maheshwara: grahaId,
-  atma_karaka: grahaId,
+  three_pairs: Type.Array(pairSetSchema, { minItems: 2, maxItems: 2 }),
+  computed_years: recordOf(AYURDAYA_METHODS, methodYearsSchema),
+  ayurdaya: ayurdayaSchema,
+  ...significatorFields,
   benefics: grahaIds,
   malefics: grahaIds,
   combust_planets: grahaIds,

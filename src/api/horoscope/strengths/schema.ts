@@ -1,20 +1,16 @@
-import { type TSchema, Type } from 'typebox';
+import { Type } from 'typebox';
+import { nullable, oneOf } from '../../../calculations/fields/schema.js';
+import { HOUSE_KEYS, recordOf } from '../../../calculations/schema/maps.js';
 import { SAPTAVARGA_KEYS } from '../../../core/strengths/shadbala/saptavargaja.js';
 import { AMSA_IDS, VARGA_SCHEMES } from '../../../core/strengths/vargaStrengths/vargaSchemes.data.js';
 import { VARGA_KEYS } from '../../../core/vargas/vargaKeys.js';
 import { GRAHAS, PLANETS } from '../../../core/zodiac/grahas.js';
-import { HOUSES } from '../../../core/zodiac/houses.js';
-import { nullable, oneOf } from '../../fields/schema.js';
-import { recordOf } from './positions.js';
 
-const HOUSE_NAMES = HOUSES.map(String);
-
-const virupas = (description = 'virupas'): TSchema => Type.Number({ description });
-const virupasTo = (maximum: number, description = 'virupas'): TSchema =>
-  Type.Number({ minimum: 0, maximum, description });
+const virupas = (description = 'virupas') => Type.Number({ description });
+const virupasTo = (maximum: number, description = 'virupas') => Type.Number({ minimum: 0, maximum, description });
 const signedVirupas = Type.Number({ description: 'virupas, signed' });
 
-const sthana = Type.Object({
+export const sthanaSchema = Type.Object({
   uccha: virupasTo(60),
   saptavargaja: virupasTo(225),
   ojayugma: virupasTo(30),
@@ -23,7 +19,7 @@ const sthana = Type.Object({
   total: virupas(),
 });
 
-const kala = Type.Object({
+export const kalaSchema = Type.Object({
   natonnata: virupasTo(60),
   paksha: virupasTo(120, "virupas, the Moon's doubled"),
   tribhaga: virupasTo(60),
@@ -37,9 +33,9 @@ const kala = Type.Object({
 });
 
 const shadBala = Type.Object({
-  sthana,
+  sthana: sthanaSchema,
   dig: virupasTo(60),
-  kala,
+  kala: kalaSchema,
   cheshta: virupas(),
   naisargika: virupasTo(60),
   drik: signedVirupas,
@@ -53,17 +49,16 @@ const shadBala = Type.Object({
 
 export const shadBalaSchema = recordOf(PLANETS, shadBala);
 
-export const bhavaBalaSchema = recordOf(
-  HOUSE_NAMES,
-  Type.Object({
-    adhipati: virupas('virupas: shadbala of the lord'),
-    dig: virupasTo(60),
-    drishti: signedVirupas,
-    total_virupas: virupas(),
-    total_rupas: Type.Number({ description: 'rupas of 60 virupas' }),
-    rank: Type.Integer({ minimum: 1, maximum: 12, description: '1 the strongest' }),
-  }),
-);
+export const bhavaSchema = Type.Object({
+  adhipati: virupas('virupas: shadbala of the lord'),
+  dig: virupasTo(60),
+  drishti: signedVirupas,
+  total_virupas: virupas(),
+  total_rupas: Type.Number({ description: 'rupas of 60 virupas' }),
+  rank: Type.Integer({ minimum: 1, maximum: 12, description: '1 the strongest' }),
+});
+
+export const bhavaBalaSchema = recordOf(HOUSE_KEYS, bhavaSchema);
 
 const lord = oneOf(PLANETS);
 const five = Type.Integer({ minimum: 0, maximum: 5 });
@@ -113,7 +108,7 @@ export const otherBalaSchema = Type.Object({
     ),
     saptavargaja: recordOf(PLANETS, recordOf(SAPTAVARGA_KEYS, virupasTo(45))),
     cheshta_kendra_degrees: recordOf(PLANETS, Type.Number({ minimum: 0, maximum: 180 })),
-    bhava_madhyas: recordOf(HOUSE_NAMES, Type.Object({ absolute_longitude: Type.Number(), lord })),
+    bhava_madhyas: recordOf(HOUSE_KEYS, Type.Object({ absolute_longitude: Type.Number(), lord })),
     rashmi: recordOf(
       PLANETS,
       Type.Object({ uccha_rashmi: rays(14), cheshta_rashmi: rays(14), subha_rashmi: rays(7), asubha_rashmi: rays(7) }),
@@ -123,7 +118,7 @@ export const otherBalaSchema = Type.Object({
       GRAHAS,
       Type.Object({
         planets: recordOf(GRAHAS, virupas('virupas on that planet')),
-        houses: recordOf(HOUSE_NAMES, virupas('virupas on the point of that house')),
+        houses: recordOf(HOUSE_KEYS, virupas('virupas on the point of that house')),
       }),
     ),
   }),

@@ -1,4 +1,7 @@
-import { type TSchema, Type } from 'typebox';
+import { type TProperties, Type } from 'typebox';
+import { nullable, oneOf } from '../../../calculations/fields/schema.js';
+import { grahaId } from '../../../calculations/schema/bodies.js';
+import { partialRecordOf } from '../../../calculations/schema/maps.js';
 import { ASSOCIATIONS } from '../../../core/facts/association.js';
 import { NEEDS } from '../../../core/facts/needs.js';
 import { VARGA_KEYS } from '../../../core/vargas/vargaKeys.js';
@@ -6,9 +9,7 @@ import { NEECHA_BHANGA_RULES } from '../../../core/yogas/raja/neechaBhanga.data.
 import { RAJA_SUB_TYPES } from '../../../core/yogas/raja/subTypes.js';
 import { YOGA_FAMILIES } from '../../../core/yogas/yoga.js';
 import { PLANETS } from '../../../core/zodiac/grahas.js';
-import { nullable, oneOf } from '../../fields/schema.js';
-import { evidenceSchema } from './evidence.js';
-import { grahaId } from './planetaryStates.js';
+import { evidenceSchema } from '../../values/evidence.js';
 
 const count = Type.Integer({ minimum: 0 });
 const planet = oneOf(PLANETS);
@@ -18,7 +19,7 @@ const bala = Type.Number({ minimum: 0, maximum: 20, description: 'pancha vargeey
 /** Reasons why a yoga could not be looked for. */
 export const reasonOf = (need: (typeof NEEDS)[number]) => `${need}_unknown` as const;
 
-const holding = {
+const chartFields = {
   conditions: Type.Array(evidenceSchema, { description: 'conditions that hold, of every way in which it is formed' }),
   cancelled_by: Type.Array(Type.String(), {
     description: 'ids of what cancels it; empty unless rules.cancelled_yogas is listed',
@@ -28,23 +29,29 @@ const holding = {
   ),
 };
 
+/** A yoga in one chart that holds it. */
+export const yogaChartSchema = Type.Object(chartFields);
+
+const headFields = {
+  name: Type.String(),
+  family: oneOf(YOGA_FAMILIES),
+  family_name: Type.String(),
+  source: Type.String(),
+};
+export const yogaHeadSchema = Type.Object(headFields);
+
 /** Yogas by id, each with the charts that hold it. */
-const listOf = (chart: Record<string, TSchema>) =>
+const listOf = <F extends TProperties>(chart: F) =>
   Type.Record(
     Type.String(),
     Type.Object({
-      name: Type.String(),
-      family: oneOf(YOGA_FAMILIES),
-      family_name: Type.String(),
-      source: Type.String({ description: 'text and number of the combination, or the program that lists it' }),
-      charts: Type.Object(
-        Object.fromEntries(VARGA_KEYS.map((key) => [key, Type.Optional(Type.Object({ ...holding, ...chart }))])),
-      ),
+      ...headFields,
+      charts: partialRecordOf(VARGA_KEYS, Type.Object({ ...chartFields, ...chart })),
     }),
     { description: 'by id; yogas that no chart holds are left out' },
   );
 
-const rajaPair = Type.Object({
+export const rajaPairSchema = Type.Object({
   planets: Type.Array(grahaId, { minItems: 2, maxItems: 2 }),
   houses: Type.Array(Type.Integer({ minimum: 1, maximum: 12 }), { description: 'where each of them stands' }),
   associations: Type.Array(oneOf(ASSOCIATIONS)),
@@ -56,7 +63,7 @@ const rajaPair = Type.Object({
   ),
 });
 
-const application = {
+const applicationFields = {
   faster: planet,
   slower: planet,
   aspect: oneOf(['friendly', 'hostile', 'neutral']),
@@ -66,13 +73,15 @@ const application = {
   degrees_apart: degrees,
 };
 
+export const applicationSchema = Type.Object(applicationFields);
+
 /** What the members of a tajaka yoga are; each yoga has some of these. */
-const tajakaMember = Type.Object({
-  ...Object.fromEntries(Object.entries(application).map(([name, schema]) => [name, Type.Optional(schema)])),
+export const tajakaMemberSchema = Type.Object({
+  ...Type.Partial(applicationSchema).properties,
   between: Type.Optional(Type.Array(planet, { minItems: 2, maxItems: 2 })),
   carried_by: Type.Optional(planet),
   cut_by: Type.Optional(planet),
-  next: Type.Optional(Type.Object(application)),
+  next: Type.Optional(applicationSchema),
   faults: Type.Optional(
     Type.Array(
       Type.Object({
@@ -86,6 +95,7 @@ const tajakaMember = Type.Object({
   slower_bala: Type.Optional(bala),
 });
 
+/** The yogas of 23 charts with the conditions that hold. */
 export const yogasSchema = Type.Object({
   summary: Type.Object({
     total_yogas_found: count,
@@ -94,8 +104,8 @@ export const yogasSchema = Type.Object({
     total_raja_yogas_possible: count,
   }),
   yoga_list: listOf({}),
-  raja_yoga_list: listOf({ pairs: Type.Array(rajaPair) }),
-  tajaka_yoga_list: nullable(listOf({ pairs: Type.Array(tajakaMember) })),
+  raja_yoga_list: listOf({ pairs: Type.Array(rajaPairSchema) }),
+  tajaka_yoga_list: nullable(listOf({ pairs: Type.Array(tajakaMemberSchema) })),
   not_evaluated: Type.Record(Type.String(), oneOf(NEEDS.map(reasonOf)), {
     description: 'yogas that could not be looked for, each with the reason',
   }),

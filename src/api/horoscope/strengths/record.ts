@@ -1,18 +1,31 @@
-import type { Language } from '../../calculations/fields/languages.js';
-import type { SectionResults } from '../../calculations/natal/sectionTable.js';
-import { mapBodies } from '../../core/charts/chart.js';
-import type { BhavaBala } from '../../core/strengths/bhavaBala.js';
-import type { KalaBala } from '../../core/strengths/shadbala/kala.js';
-import type { SthanaBala } from '../../core/strengths/shadbala/sthana.js';
-import type { LordsOfTime } from '../../core/strengths/strengths.js';
-import type { Vaiseshikamsa } from '../../core/strengths/vargaStrengths/vaiseshikamsa.js';
-import { VARGA_SCHEMES } from '../../core/strengths/vargaStrengths/vargaSchemes.data.js';
-import { GRAHAS, PLANETS } from '../../core/zodiac/grahas.js';
-import { WORDS } from '../../i18n/words.js';
-import { round6, splitLongitude } from '../values/numbers.js';
+import type { Language } from '../../../calculations/fields/languages.js';
+import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
+import { HOUSE_KEYS } from '../../../calculations/schema/maps.js';
+import type { Wire } from '../../../calculations/schema/wire.js';
+import { mapBodies } from '../../../core/charts/chart.js';
+import type { BhavaBala } from '../../../core/strengths/bhavaBala.js';
+import type { KalaBala } from '../../../core/strengths/shadbala/kala.js';
+import type { SthanaBala } from '../../../core/strengths/shadbala/sthana.js';
+import type { LordsOfTime } from '../../../core/strengths/strengths.js';
+import type { Vaiseshikamsa } from '../../../core/strengths/vargaStrengths/vaiseshikamsa.js';
+import { VARGA_SCHEMES } from '../../../core/strengths/vargaStrengths/vargaSchemes.data.js';
+import { GRAHAS, PLANETS } from '../../../core/zodiac/grahas.js';
+import { WORDS } from '../../../i18n/words.js';
+import { byKeys } from '../../values/byKeys.js';
+import { round6, splitLongitude } from '../../values/numbers.js';
+import type {
+  bhavaBalaSchema,
+  bhavaSchema,
+  kalaSchema,
+  otherBalaSchema,
+  shadBalaSchema,
+  sthanaSchema,
+  vaiseshikamsaBalaSchema,
+  vimsopakaBalaSchema,
+} from './schema.js';
 
 /** Shadbala by planet: every part under its own name. */
-export const shadBalaRecord = (shadbala: SectionResults['shad_bala']) =>
+export const shadBalaRecord = (shadbala: SectionResults['shad_bala']): Wire<typeof shadBalaSchema> =>
   mapBodies(PLANETS, (planet) => {
     const of = shadbala[planet];
     return {
@@ -31,7 +44,14 @@ export const shadBalaRecord = (shadbala: SectionResults['shad_bala']) =>
     };
   });
 
-const sthanaRecord = ({ uccha, saptavargaja, ojayugma, kendradi, drekkana, total }: SthanaBala) => ({
+const sthanaRecord = ({
+  uccha,
+  saptavargaja,
+  ojayugma,
+  kendradi,
+  drekkana,
+  total,
+}: SthanaBala): Wire<typeof sthanaSchema> => ({
   uccha: round6(uccha),
   saptavargaja,
   ojayugma,
@@ -40,7 +60,7 @@ const sthanaRecord = ({ uccha, saptavargaja, ojayugma, kendradi, drekkana, total
   total: round6(total),
 });
 
-const kalaRecord = (kala: KalaBala) => ({
+const kalaRecord = (kala: KalaBala): Wire<typeof kalaSchema> => ({
   natonnata: round6(kala.natonnata),
   paksha: round6(kala.paksha),
   tribhaga: kala.tribhaga,
@@ -54,10 +74,17 @@ const kalaRecord = (kala: KalaBala) => ({
 });
 
 /** Strength of each house, 1..12. */
-export const bhavaBalaRecord = (houses: SectionResults['bhava_bala']) =>
-  Object.fromEntries(houses.map((bhava) => [bhava.house, houseRecord(bhava)]));
+export const bhavaBalaRecord = (houses: SectionResults['bhava_bala']): Wire<typeof bhavaBalaSchema> =>
+  byKeys(HOUSE_KEYS, houses, houseRecord);
 
-const houseRecord = ({ adhipati, dig, drishti, totalVirupas, totalRupas, rank }: BhavaBala) => ({
+const houseRecord = ({
+  adhipati,
+  dig,
+  drishti,
+  totalVirupas,
+  totalRupas,
+  rank,
+}: BhavaBala): Wire<typeof bhavaSchema> => ({
   adhipati: round6(adhipati),
   dig,
   drishti: round6(drishti),
@@ -75,7 +102,7 @@ const timeLordsRecord = ({ year, month, weekday, hora, tribhaga }: LordsOfTime) 
 });
 
 /** The other balas by planet; under `details` what the balas rest on, rays, subhanka and drishti. */
-export const otherBalaRecord = (strengths: SectionResults['other_bala']) => ({
+export const otherBalaRecord = (strengths: SectionResults['other_bala']): Wire<typeof otherBalaSchema> => ({
   harsha_bala: mapBodies(PLANETS, (planet) => {
     const { place, dignity, genderHouse, dayNight, total } = strengths.harshaBala[planet];
     return { place, dignity, gender_house: genderHouse, day_night: dayNight, total };
@@ -105,12 +132,10 @@ export const otherBalaRecord = (strengths: SectionResults['other_bala']) => ({
     time_lords: timeLordsRecord(strengths.timeLords),
     saptavargaja: mapBodies(PLANETS, (planet) => strengths.shadbala[planet].sthana.saptavargajaByVarga),
     cheshta_kendra_degrees: mapBodies(PLANETS, (planet) => round6(strengths.shadbala[planet].cheshta.kendraDeg)),
-    bhava_madhyas: Object.fromEntries(
-      strengths.bhavaBala.map(({ house, madhyaDeg, lord }) => [
-        house,
-        { absolute_longitude: splitLongitude(madhyaDeg).absolute, lord },
-      ]),
-    ),
+    bhava_madhyas: byKeys(HOUSE_KEYS, strengths.bhavaBala, ({ madhyaDeg, lord }) => ({
+      absolute_longitude: splitLongitude(madhyaDeg).absolute,
+      lord,
+    })),
     rashmi: mapBodies(PLANETS, (planet) => {
       const { uccha, cheshta, subha, asubha } = strengths.rashmi[planet];
       return {
@@ -128,7 +153,7 @@ export const otherBalaRecord = (strengths: SectionResults['other_bala']) => ({
       const { grahas, houses } = strengths.drishti[graha];
       return {
         planets: mapBodies(GRAHAS, (to) => round6(grahas[to])),
-        houses: Object.fromEntries(Object.entries(houses).map(([house, virupas]) => [house, round6(virupas)])),
+        houses: mapBodies(HOUSE_KEYS, (house) => round6(houses[house])),
       };
     }),
   },
@@ -144,7 +169,7 @@ const amsaRecord = ({ amsa, vargas }: Vaiseshikamsa, language: Language) => ({
 export const vimsopakaBalaRecord = (
   { vimsopaka, vaiseshikamsa }: SectionResults['vimsopaka_bala'],
   language: Language,
-) =>
+): Wire<typeof vimsopakaBalaSchema> =>
   mapBodies(VARGA_SCHEMES, (scheme) =>
     mapBodies(GRAHAS, (graha) => {
       const { score, points } = vimsopaka[scheme][graha];
@@ -153,7 +178,10 @@ export const vimsopakaBalaRecord = (
   );
 
 /** Vaiseshikamsa by group and graha. */
-export const vaiseshikamsaBalaRecord = (groups: SectionResults['vaiseshikamsa_bala'], language: Language) =>
+export const vaiseshikamsaBalaRecord = (
+  groups: SectionResults['vaiseshikamsa_bala'],
+  language: Language,
+): Wire<typeof vaiseshikamsaBalaSchema> =>
   mapBodies(VARGA_SCHEMES, (scheme) =>
     mapBodies(GRAHAS, (graha) => {
       const of = groups[scheme][graha];

@@ -1,16 +1,18 @@
-import type { Language } from '../../calculations/fields/languages.js';
-import type { SectionResults } from '../../calculations/natal/sectionTable.js';
-import { mapBodies } from '../../core/charts/chart.js';
-import { AYURDAYA_METHODS, type Ayurdaya, type MethodYears } from '../../core/longevity/ayurdaya/ayurdaya.js';
-import { REDUCTIONS } from '../../core/longevity/ayurdaya/reductions.js';
-import type { LifeCategory } from '../../core/longevity/bands.js';
-import type { Significators } from '../../core/longevity/significators.js';
-import { PAIR_SETS, type ThreePairs } from '../../core/longevity/threePairs.js';
-import { PLANETS } from '../../core/zodiac/grahas.js';
-import { WORDS } from '../../i18n/words.js';
-import { findingRecord } from '../values/evidence.js';
-import { round6 } from '../values/numbers.js';
-import { signRecord } from '../values/position.js';
+import type { Language } from '../../../calculations/fields/languages.js';
+import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
+import type { Wire } from '../../../calculations/schema/wire.js';
+import { mapBodies } from '../../../core/charts/chart.js';
+import { AYURDAYA_METHODS, type Ayurdaya, type MethodYears } from '../../../core/longevity/ayurdaya/ayurdaya.js';
+import { REDUCTIONS } from '../../../core/longevity/ayurdaya/reductions.js';
+import type { LifeCategory } from '../../../core/longevity/bands.js';
+import type { Significators } from '../../../core/longevity/significators.js';
+import { PAIR_SETS, type ThreePairs } from '../../../core/longevity/threePairs.js';
+import { PLANETS } from '../../../core/zodiac/grahas.js';
+import { WORDS } from '../../../i18n/words.js';
+import { findingRecord } from '../../values/evidence.js';
+import { round6 } from '../../values/numbers.js';
+import { signRecord } from '../../values/position.js';
+import type { ayurdayaSchema, longevityPredictionSchema, methodYearsSchema, pairSetSchema } from './schema.js';
 
 type Longevity = SectionResults['longevity_prediction'];
 
@@ -19,7 +21,7 @@ const categoryRecord = (category: LifeCategory, language: Language) => ({
   category_name: WORDS[language].longevity.category[category],
 });
 
-const threePairsRecord = (of: ThreePairs, chosen: boolean, language: Language) => ({
+const threePairsRecord = (of: ThreePairs, chosen: boolean, language: Language): Wire<typeof pairSetSchema> => ({
   id: of.set,
   name: WORDS[language].longevity.pairSet[of.set],
   chosen,
@@ -42,7 +44,7 @@ const threePairsRecord = (of: ThreePairs, chosen: boolean, language: Language) =
   },
 });
 
-const methodRecord = (of: MethodYears, name: string) => ({
+const methodRecord = (of: MethodYears, name: string): Wire<typeof methodYearsSchema> => ({
   name,
   planets: mapBodies(PLANETS, (planet) => {
     const { baseYears, reductionFactor, increaseFactor, years } = of.planets[planet];
@@ -58,7 +60,7 @@ const methodRecord = (of: MethodYears, name: string) => ({
   span_years: round6(of.spanYears),
 });
 
-const ayurdayaRecord = (of: Ayurdaya, language: Language) => ({
+const ayurdayaRecord = (of: Ayurdaya, language: Language): Wire<typeof ayurdayaSchema> => ({
   applicable_method: of.applicable,
   applicable_method_name: WORDS[language].longevity.ayurdayaMethod[of.applicable],
   lagna_years: round6(of.lagnaYears),
@@ -82,8 +84,7 @@ const significatorsRecord = (of: Significators, language: Language) => ({
   atma_karaka: of.atmaKaraka,
 });
 
-/** Longevity as the classics reckon it. */
-export const longevityRecord = (of: Longevity, language: Language) => ({
+export const longevityRecord = (of: Longevity, language: Language): Wire<typeof longevityPredictionSchema> => ({
   nature: 'classical_method',
   nature_name: WORDS[language].longevity.nature.classical_method,
   band: of.band,

@@ -1,18 +1,18 @@
-import { type TSchema, Type } from 'typebox';
-import { KALATHRA } from '../../../core/doshas/doshas.data.js';
+import { type TProperties, Type } from 'typebox';
+import { nullable, oneOf } from '../../../calculations/fields/schema.js';
+import { grahaId, grahaIds } from '../../../calculations/schema/bodies.js';
+import { recordOf } from '../../../calculations/schema/maps.js';
 import { MANGLIK_REFERENCES } from '../../../core/doshas/manglik.js';
 import { MANGLIK_EXCEPTIONS } from '../../../core/doshas/manglikExceptions.data.js';
 import { NODES } from '../../../core/zodiac/grahas.js';
-import { nullable, oneOf } from '../../fields/schema.js';
-import { evidenceSchema, findingFields } from './evidence.js';
-import { grahaId, grahaIds } from './planetaryStates.js';
-import { recordOf } from './positions.js';
+import { evidenceSchema, findingFields } from '../../values/evidence.js';
 
 const house = Type.Integer({ minimum: 1, maximum: 12 });
 const flag = Type.Boolean();
-const pairs = Type.Array(Type.Object({ planet: grahaId, with: grahaId }));
+export const pairSchema = Type.Object({ planet: grahaId, with: grahaId });
+const pairs = Type.Array(pairSchema);
 
-const exception = Type.Object({
+export const exceptionSchema = Type.Object({
   number: Type.Integer({ minimum: 1, maximum: MANGLIK_EXCEPTIONS.length }),
   id: Type.String(),
   name: Type.String(),
@@ -21,17 +21,20 @@ const exception = Type.Object({
   evidence: Type.Array(evidenceSchema),
 });
 
-/** A dosha with what all have and its own facts. */
-const dosha = (facts: Record<string, TSchema>) =>
-  Type.Object({
-    name: Type.String(),
-    ...findingFields,
-    cancelled_by: Type.Array(Type.String(), { description: 'ids of the exceptions that apply' }),
-    cancellations: Type.Array(exception, { description: 'exceptions that apply; empty where the dosha is absent' }),
-    ...facts,
-  });
+const headFields = {
+  name: Type.String(),
+  ...findingFields,
+  cancelled_by: Type.Array(Type.String(), { description: 'ids of the exceptions that apply' }),
+  cancellations: Type.Array(exceptionSchema, { description: 'exceptions that apply; empty where the dosha is absent' }),
+};
 
-const marsFrom = Type.Object({
+/** What every dosha has. */
+export const doshaHeadSchema = Type.Object(headFields);
+
+/** A dosha with what all have and its own facts. */
+const dosha = <F extends TProperties>(facts: F) => Type.Object({ ...headFields, ...facts });
+
+const marsFromSchema = Type.Object({
   mars_house: house,
   manglik: flag,
   manglik_without_2nd_house: flag,
@@ -39,6 +42,9 @@ const marsFrom = Type.Object({
   manglik_with_1st_without_2nd_house: flag,
 });
 
+export const kalathraFromSchema = Type.Object({ present: flag, malefics_in_1_2_4_7_8_12: grahaIds });
+
+/** The eight doshas as facts. */
 export const doshasSchema = Type.Object({
   kala_sarpa: dosha({
     type: nullable(Type.String({ description: 'by the house of Rahu' })),
@@ -54,8 +60,10 @@ export const doshasSchema = Type.Object({
   }),
   manglik: dosha({
     effective: Type.Boolean({ description: 'present, and no exception holds' }),
-    references: recordOf(MANGLIK_REFERENCES, marsFrom),
-    exceptions: Type.Array(exception, { description: 'exceptions that hold, whether or not the dosha is present' }),
+    references: recordOf(MANGLIK_REFERENCES, marsFromSchema),
+    exceptions: Type.Array(exceptionSchema, {
+      description: 'exceptions that hold, whether or not the dosha is present',
+    }),
   }),
   pitru: dosha({
     reasons: Type.Array(
@@ -79,10 +87,7 @@ export const doshasSchema = Type.Object({
     gandanta_pada: flag,
   }),
   kalathra: dosha({
-    references: recordOf(
-      Object.keys(KALATHRA.forms),
-      Type.Object({ present: flag, malefics_in_1_2_4_7_8_12: grahaIds }),
-    ),
+    references: recordOf(['lagna', 'moon'], kalathraFromSchema),
   }),
   ghata: dosha({ house: nullable(house) }),
   shrapit: dosha({ house: nullable(house) }),

@@ -1,33 +1,48 @@
-import type { Language } from '../../calculations/fields/languages.js';
-import { reasonOf } from '../../calculations/natal/schemas/yogas.js';
-import type { SectionResults } from '../../calculations/natal/sectionTable.js';
-import type { Evidence } from '../../core/facts/evidence.js';
-import type { FoundYoga, InChart } from '../../core/yogas/birthYogas.js';
-import type { RajaPair } from '../../core/yogas/raja/rajaYogas.js';
-import type { Application } from '../../core/yogas/tajaka/applying.js';
+import type { Language } from '../../../calculations/fields/languages.js';
+import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
+import type { Wire } from '../../../calculations/schema/wire.js';
+import type { Evidence } from '../../../core/facts/evidence.js';
+import type { FoundYoga, InChart } from '../../../core/yogas/birthYogas.js';
+import type { RajaPair } from '../../../core/yogas/raja/rajaYogas.js';
+import type { Application } from '../../../core/yogas/tajaka/applying.js';
 import {
   TAJAKA_SOURCE,
   TAJAKA_YOGAS,
   type TajakaYogaId,
   type TajakaYogas,
-} from '../../core/yogas/tajaka/tajakaYogas.js';
-import type { YogaFamily } from '../../core/yogas/yoga.js';
-import { WORDS } from '../../i18n/words.js';
-import { evidenceRecord } from '../values/evidence.js';
-import { round6 } from '../values/numbers.js';
+} from '../../../core/yogas/tajaka/tajakaYogas.js';
+import type { YogaFamily } from '../../../core/yogas/yoga.js';
+import { WORDS } from '../../../i18n/words.js';
+import { evidenceRecord } from '../../values/evidence.js';
+import { round6 } from '../../values/numbers.js';
+import {
+  type applicationSchema,
+  type rajaPairSchema,
+  reasonOf,
+  type tajakaMemberSchema,
+  type yogaChartSchema,
+  type yogaHeadSchema,
+  type yogasSchema,
+} from './schema.js';
 
 type Yogas = SectionResults['yogas'];
 /** Anything that stands in a list of the answer by its id. */
 type Named = { readonly id: string; readonly family: YogaFamily; readonly source: string };
 
-const head = ({ id, family, source }: Named, language: Language) => ({
-  name: (WORDS[language].yogas.name as Readonly<Record<string, string>>)[id],
+const headRecord = ({ id, family, source }: Named, language: Language): Wire<typeof yogaHeadSchema> => ({
+  name: (WORDS[language].yogas.name as Readonly<Record<string, string>>)[id] as string,
   family,
   family_name: WORDS[language].yogas.family[family],
   source,
 });
 
-const rajaPairRecord = ({ grahas, houses, associations, subTypes, neechaBhanga }: RajaPair) => ({
+const rajaPairRecord = ({
+  grahas,
+  houses,
+  associations,
+  subTypes,
+  neechaBhanga,
+}: RajaPair): Wire<typeof rajaPairSchema> => ({
   planets: grahas,
   houses,
   associations,
@@ -35,22 +50,25 @@ const rajaPairRecord = ({ grahas, houses, associations, subTypes, neechaBhanga }
   neecha_bhanga_rules: neechaBhanga,
 });
 
-const chartRecord = ({ conditions, cancelledBy, planets }: InChart) => ({
+const chartRecord = ({ conditions, cancelledBy, planets }: InChart): Wire<typeof yogaChartSchema> => ({
   conditions: conditions.map(evidenceRecord),
   cancelled_by: cancelledBy,
   ...(planets && { planets }),
 });
 
 /** Yogas by id with the charts that hold them. */
-const listRecord = (found: readonly FoundYoga[], language: Language, chart: (of: InChart) => object) =>
+const listRecord = <C>(found: readonly FoundYoga[], language: Language, chart: (of: InChart) => C) =>
   Object.fromEntries(
     found.map((yoga) => [
       yoga.id,
-      { ...head(yoga, language), charts: Object.fromEntries(yoga.charts.map((of) => [of.key, chart(of)])) },
+      { ...headRecord(yoga, language), charts: Object.fromEntries(yoga.charts.map((of) => [of.key, chart(of)])) },
     ]),
   );
 
-const applicationRecord = ({ faster, slower, aspect, closeness, apartDeg }: Application, language: Language) => ({
+const applicationRecord = (
+  { faster, slower, aspect, closeness, apartDeg }: Application,
+  language: Language,
+): Wire<typeof applicationSchema> => ({
   faster,
   slower,
   aspect,
@@ -62,14 +80,15 @@ const applicationRecord = ({ faster, slower, aspect, closeness, apartDeg }: Appl
 
 const ofConditions = (conditions: readonly Evidence[] | null) =>
   conditions === null ? null : { conditions, pairs: [] };
-const ofPairs = (pairs: readonly object[]) => (pairs.length === 0 ? null : { conditions: [], pairs });
+type Member = Wire<typeof tajakaMemberSchema>;
+const ofPairs = (pairs: readonly Member[]) => (pairs.length === 0 ? null : { conditions: [], pairs });
 
 /** What each tajaka yoga shows; null where it is absent. */
 const TAJAKA: {
   readonly [Y in TajakaYogaId]: (
     found: TajakaYogas[Y],
     language: Language,
-  ) => { readonly conditions: readonly Evidence[]; readonly pairs: readonly object[] } | null;
+  ) => { readonly conditions: readonly Evidence[]; readonly pairs: readonly Member[] } | null;
 } = {
   ishkavala: ofConditions,
   induvara: ofConditions,
@@ -114,13 +133,15 @@ function tajakaEntry<Y extends TajakaYogaId>(id: Y, found: TajakaYogas, language
   return [
     [
       id,
-      { ...head({ id, family: 'tajaka', source: TAJAKA_SOURCE }, language), charts: { 'D-1_rasi': chart } },
+      { ...headRecord({ id, family: 'tajaka', source: TAJAKA_SOURCE }, language), charts: { 'D-1_rasi': chart } },
     ] as const,
   ];
 }
 
-/** The yogas of 23 charts with the conditions that hold. */
-export const yogasRecord = ({ yogas, raja, count, rajaCount, notEvaluated, tajaka }: Yogas, language: Language) => ({
+export const yogasRecord = (
+  { yogas, raja, count, rajaCount, notEvaluated, tajaka }: Yogas,
+  language: Language,
+): Wire<typeof yogasSchema> => ({
   summary: {
     total_yogas_found: count.found,
     total_yogas_possible: count.possible,

@@ -1,14 +1,13 @@
-import { type TSchema, Type } from 'typebox';
-import { WEEKDAYS } from '../../../core/zodiac/weekdays.js';
-import { birthFields } from '../../fields/birthFields.js';
-import { nullable, oneOf } from '../../fields/schema.js';
+import { type TProperties, Type } from 'typebox';
+import { birthFields } from '../../../calculations/fields/birthFields.js';
+import { nullable, oneOf } from '../../../calculations/fields/schema.js';
 import {
   lunarMonthSchema,
   samvatsaraSchema,
   seasonFields,
   solarMonthSchema,
   yearFields,
-} from '../../panchang/calendarSchemas.js';
+} from '../../../calculations/panchang/calendarSchemas.js';
 import {
   karanaFields,
   momentSchema,
@@ -18,11 +17,12 @@ import {
   windowSchema,
   windowsSchema,
   yogaFields,
-} from '../../panchang/limbSchemas.js';
-import { grahaId } from './planetaryStates.js';
-import { signFields } from './position.js';
+} from '../../../calculations/panchang/limbSchemas.js';
+import { grahaId } from '../../../calculations/schema/bodies.js';
+import { signFields } from '../../../calculations/schema/position.js';
+import { WEEKDAYS } from '../../../core/zodiac/weekdays.js';
 
-const running = (fields: Readonly<Record<string, TSchema>>) =>
+const running = <F extends TProperties>(fields: F) =>
   Type.Object({
     ...fields,
     start: momentSchema,
@@ -32,6 +32,7 @@ const running = (fields: Readonly<Record<string, TSchema>>) =>
 const timeOfDay = nullable(Type.String({ pattern: '^\\d{2}:\\d{2}:\\d{2}$', description: 'HH:MM:SS' }));
 const moment = nullable(momentSchema);
 
+/** Panchanga and calendar of the chart's moment. */
 export const calendarInfoSchema = Type.Object({
   place: Type.String(),
   latitude: birthFields.latitude,

@@ -1,10 +1,10 @@
-import type { Language } from '../../calculations/fields/languages.js';
-import type { CalendarInfo } from '../../calculations/natal/sections/calendar.js';
-import type { CalendarOfBirth } from '../../core/panchanga/calendarOfBirth.js';
-import type { RunningLimb } from '../../core/panchanga/momentLimbs.js';
-import { dateText, momentDateText, timeText } from '../../core/time/civilText.js';
-import type { JulianDayUt } from '../../core/time/julianDay.js';
-import { WORDS } from '../../i18n/words.js';
+import type { Language } from '../../../calculations/fields/languages.js';
+import type { CalendarInfo } from '../../../calculations/natal/sections/calendar.js';
+import type { Wire } from '../../../calculations/schema/wire.js';
+import type { CalendarOfBirth } from '../../../core/panchanga/calendarOfBirth.js';
+import type { RunningLimb } from '../../../core/panchanga/momentLimbs.js';
+import { dateText, momentDateText, timeText } from '../../../core/time/civilText.js';
+import { WORDS } from '../../../i18n/words.js';
 import {
   lunarMonthRecord,
   samvatsaraRecord,
@@ -12,14 +12,14 @@ import {
   solarMonthRecord,
   varaRecord,
   yearRecord,
-} from '../panchang/calendar.js';
-import { karanaRecord, nakshatraRecord, nityaYogaRecord, signOfNumber, tithiRecord } from '../panchang/limbs.js';
-import { type Clock, clockOf } from '../values/clock.js';
-import { durationRecord } from '../values/durations.js';
-import { round6 } from '../values/numbers.js';
+} from '../../panchang/calendar.js';
+import { karanaRecord, nakshatraRecord, nityaYogaRecord, signOfNumber, tithiRecord } from '../../panchang/limbs.js';
+import { type Clock, clockOf } from '../../values/clock.js';
+import { durationRecord } from '../../values/durations.js';
+import { round6 } from '../../values/numbers.js';
+import type { calendarInfoSchema } from './schema.js';
 
-/** Panchanga and calendar of the chart's moment. */
-export function calendarInfoRecord(info: CalendarInfo, language: Language) {
+export function calendarInfoRecord(info: CalendarInfo, language: Language): Wire<typeof calendarInfoSchema> {
   const { placeName, sky, clock: reading, calendar, rounding } = info;
   const clock = clockOf(sky.utcOffsetHours, rounding);
   const { lunarYear, samvatsaras } = calendar;
@@ -55,16 +55,16 @@ export function calendarInfoRecord(info: CalendarInfo, language: Language) {
 
 /** Rises and sets of the civil date as times of day, each with its full moment beside it. */
 function sunAndMoon({ sunriseJdUt, sunsetJdUt, moon, dayLengthDays }: CalendarOfBirth, clock: Clock) {
-  const events: Readonly<Record<string, JulianDayUt | null>> = {
-    sunrise: sunriseJdUt,
-    sunset: sunsetJdUt,
-    moonrise: moon.moonriseJdUt,
-    moonset: moon.moonsetJdUt,
-  };
-  const written = Object.entries(events).map(([name, jdUt]) => [name, clock.momentOrNull(jdUt)] as const);
+  const { moonriseJdUt, moonsetJdUt } = moon;
   return {
-    ...Object.fromEntries(written.map(([name, text]) => [name, text?.slice('YYYY-MM-DDT'.length) ?? null])),
-    ...Object.fromEntries(written.map(([name, text]) => [`${name}_at`, text])),
+    sunrise: clock.timeOrNull(sunriseJdUt),
+    sunset: clock.timeOrNull(sunsetJdUt),
+    moonrise: clock.timeOrNull(moonriseJdUt),
+    moonset: clock.timeOrNull(moonsetJdUt),
+    sunrise_at: clock.momentOrNull(sunriseJdUt),
+    sunset_at: clock.momentOrNull(sunsetJdUt),
+    moonrise_at: clock.momentOrNull(moonriseJdUt),
+    moonset_at: clock.momentOrNull(moonsetJdUt),
     ...durationRecord('day_length', dayLengthDays),
   };
 }

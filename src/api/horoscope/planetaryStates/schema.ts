@@ -1,31 +1,29 @@
-import { type TSchema, Type } from 'typebox';
+import { Type } from 'typebox';
+import { nullable, oneOf } from '../../../calculations/fields/schema.js';
+import { grahaId, grahaIds, perBody } from '../../../calculations/schema/bodies.js';
+import { fieldsOf } from '../../../calculations/schema/maps.js';
+import { signFields, signSchema } from '../../../calculations/schema/position.js';
 import { DIGNITIES, SIGN_DIGNITIES } from '../../../core/zodiac/dignities.js';
-import { GRAHAS } from '../../../core/zodiac/grahas.js';
 import { COMPOUND_RELATIONS, NATURAL_RELATIONS } from '../../../core/zodiac/relations.js';
-import { nullable, oneOf } from '../../fields/schema.js';
-import { signFields, signSchema } from './position.js';
-import { perBody } from './positions.js';
 
-export const grahaId = oneOf(GRAHAS, { description: 'id of a graha' });
-export const grahaIds = Type.Array(grahaId);
 const flag = nullable(Type.Boolean());
 const number = (description: string) => nullable(Type.Number({ description }));
 /** An id and its display word. */
 const namedSchema = Type.Object({ id: Type.String(), name: Type.String() });
 
-const sight = Type.Object({
+export const sightSchema = Type.Object({
   signs: Type.Array(signSchema),
   houses: Type.Array(Type.Integer({ minimum: 1, maximum: 12 })),
   planets: grahaIds,
 });
-const tara = Type.Object({
+export const taraSchema = Type.Object({
   number: Type.Integer({ minimum: 1, maximum: 9 }),
   name: Type.String(),
   special: nullable(namedSchema),
 });
-const lordedSign = nullable(Type.Object({ ...signFields, lord: grahaId }));
+export const lordedSignSchema = nullable(Type.Object({ ...signFields, lord: grahaId }));
 
-const war = Type.Object({
+export const warSchema = Type.Object({
   planets: grahaIds,
   separation: Type.Number({ description: 'degrees' }),
   latitude_difference: number('degrees'),
@@ -36,7 +34,20 @@ const war = Type.Object({
   victor: nullable(grahaId),
 });
 
-const kpFields = ['sign_lord', 'star_lord', 'sub_lord', 'sub_sub_lord', 'sookshma_lord', 'prana_lord', 'deha_lord'];
+const KP_LORDS = [
+  'sign_lord',
+  'star_lord',
+  'sub_lord',
+  'sub_sub_lord',
+  'sookshma_lord',
+  'prana_lord',
+  'deha_lord',
+] as const;
+
+export const kpLordsSchema = Type.Object({
+  ...fieldsOf(KP_LORDS, grahaId),
+  kp_number: Type.Integer({ minimum: 1, maximum: 249 }),
+});
 
 const relation = Type.Object({
   natural: oneOf(NATURAL_RELATIONS),
@@ -44,7 +55,7 @@ const relation = Type.Object({
   compound: oneOf(COMPOUND_RELATIONS),
 });
 
-const bodyStates: TSchema = Type.Object({
+export const bodyStatesSchema = Type.Object({
   retrograde: flag,
   stationary: flag,
   speed: number('degrees per day, negative when retrograde'),
@@ -57,7 +68,7 @@ const bodyStates: TSchema = Type.Object({
   sign_dignity: nullable(oneOf(SIGN_DIGNITIES, { description: 'by whole sign' })),
   deep_exalted: flag,
   deep_debilitated: flag,
-  war: nullable(Type.Array(war, { description: 'planetary wars it is in' })),
+  war: nullable(Type.Array(warSchema, { description: 'planetary wars it is in' })),
   avasthas: nullable(
     Type.Object({
       baladi: namedSchema,
@@ -71,21 +82,18 @@ const bodyStates: TSchema = Type.Object({
   ),
   pushkara: nullable(Type.Object({ navamsa: Type.Boolean(), bhaga: Type.Boolean() })),
   marana_karaka: flag,
-  kp_lords: Type.Object({
-    ...Object.fromEntries(kpFields.map((name) => [name, grahaId])),
-    kp_number: Type.Integer({ minimum: 1, maximum: 249 }),
-  }),
+  kp_lords: kpLordsSchema,
   drishti: nullable(
-    Type.Object({ graha: sight, rasi: sight, aspected_by_graha: grahaIds, aspected_by_rasi: grahaIds }),
+    Type.Object({ graha: sightSchema, rasi: sightSchema, aspected_by_graha: grahaIds, aspected_by_rasi: grahaIds }),
   ),
   relations: nullable(Type.Record(Type.String(), relation, { description: 'to each other graha' })),
-  tara: Type.Object({ from_moon: tara, from_ascendant: tara }),
+  tara: Type.Object({ from_moon: taraSchema, from_ascendant: taraSchema }),
   latta: nullable(Type.Object({ nakshatra: Type.String({ description: 'of 28 stars, Abhijit included' }) })),
   pachakadi: nullable(
     Type.Array(Type.Object({ id: Type.String(), name: Type.String(), planet: grahaId, inimical: Type.Boolean() })),
   ),
-  navamsa_64: lordedSign,
-  drekkana_22: lordedSign,
+  navamsa_64: lordedSignSchema,
+  drekkana_22: lordedSignSchema,
 });
 
 export const planetaryStatesSchema = Type.Object({
@@ -96,5 +104,5 @@ export const planetaryStatesSchema = Type.Object({
   own_sign_planets: grahaIds,
   friend_sign_planets: grahaIds,
   enemy_sign_planets: grahaIds,
-  planets: perBody(bodyStates),
+  planets: perBody(bodyStatesSchema),
 });

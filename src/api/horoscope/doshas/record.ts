@@ -1,0 +1,114 @@
+import type { Language } from '../../../calculations/fields/languages.js';
+import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
+import type { Wire } from '../../../calculations/schema/wire.js';
+import { mapBodies } from '../../../core/charts/chart.js';
+import type { DoshaFinding, DoshaId } from '../../../core/doshas/dosha.js';
+import type { KalaSarpa } from '../../../core/doshas/kalaSarpa.js';
+import type { Kalathra, KalathraReference } from '../../../core/doshas/kalathra.js';
+import { MANGLIK_REFERENCES, type Manglik } from '../../../core/doshas/manglik.js';
+import type { GrahaPair, Pitru } from '../../../core/doshas/pitru.js';
+import { WORDS } from '../../../i18n/words.js';
+import { evidenceRecord, findingRecord } from '../../values/evidence.js';
+import type { doshaHeadSchema, doshasSchema, exceptionSchema, kalathraFromSchema, pairSchema } from './schema.js';
+
+type Doshas = SectionResults['doshas'];
+
+const kalaSarpaFacts = (of: KalaSarpa, language: Language) => ({
+  type: of.type,
+  type_name: of.type && WORDS[language].doshas.kalaSarpaType[of.type],
+  direction: of.direction,
+  direction_name: of.direction && WORDS[language].doshas.kalaSarpaDirection[of.direction],
+  rahu_house: of.rahuHouse,
+  ketu_house: of.ketuHouse,
+  strict_by_longitude: of.strictByLongitude,
+  partial_by_longitude: of.partialByLongitude,
+  planets_in_rahu_to_ketu_half: of.rahuToKetu,
+  planets_in_ketu_to_rahu_half: of.ketuToRahu,
+});
+
+const exceptionRecord = (
+  exception: Manglik['exceptions'][number],
+  language: Language,
+): Wire<typeof exceptionSchema> => ({
+  number: exception.number,
+  id: exception.id,
+  name: WORDS[language].doshas.manglikException[exception.id],
+  effect: exception.effect,
+  effect_name: WORDS[language].doshas.exceptionEffect[exception.effect],
+  evidence: exception.evidence.map(evidenceRecord),
+});
+
+function manglikFacts({ present, effective, references, exceptions }: Manglik, language: Language) {
+  const records = exceptions.map((exception) => exceptionRecord(exception, language));
+  return {
+    cancellations: present ? records : [],
+    effective,
+    references: mapBodies(MANGLIK_REFERENCES, (reference) => {
+      const { marsHouse, by } = references[reference];
+      return {
+        mars_house: marsHouse,
+        manglik: by.standard,
+        manglik_without_2nd_house: by.without_2nd_house,
+        manglik_with_1st_house: by.with_1st_house,
+        manglik_with_1st_without_2nd_house: by.with_1st_without_2nd_house,
+      };
+    }),
+    exceptions: records,
+  };
+}
+
+const pairRecord = ([planet, other]: GrahaPair): Wire<typeof pairSchema> => ({ planet, with: other });
+
+const pitruFacts = (of: Pitru, language: Language) => ({
+  reasons: of.reasons.map(({ number, id }) => ({ number, id, name: WORDS[language].doshas.pitruReason[id] })),
+  sun_moon_rahu_in_9th: of.inNinth,
+  ketu_in_4th: of.ketuInFourth,
+  luminary_or_node_associated_with_mars_saturn: of.associatedWithMarsOrSaturn.map(pairRecord),
+  two_of_mercury_venus_rahu_together_in_2_5_9_12: of.together.map(({ house, grahas }) => ({ house, planets: grahas })),
+  luminary_with_node: of.luminaryWithNode.map(pairRecord),
+});
+
+const kalathraFrom = ({ references }: Kalathra, reference: KalathraReference): Wire<typeof kalathraFromSchema> => ({
+  present: references[reference].present,
+  malefics_in_1_2_4_7_8_12: references[reference].malefics,
+});
+
+const headRecord = (
+  id: DoshaId,
+  of: Doshas[DoshaId] & DoshaFinding,
+  language: Language,
+): Wire<typeof doshaHeadSchema> => ({
+  name: WORDS[language].doshas.name[id],
+  ...findingRecord(of),
+  cancelled_by: of.cancelledBy,
+  cancellations: [],
+});
+
+export function doshasRecord(doshas: Doshas, language: Language): Wire<typeof doshasSchema> {
+  const head = (id: DoshaId) => headRecord(id, doshas[id], language);
+  const { guru_chandala, ganda_moola, kalathra } = doshas;
+  return {
+    kala_sarpa: { ...head('kala_sarpa'), ...kalaSarpaFacts(doshas.kala_sarpa, language) },
+    manglik: { ...head('manglik'), ...manglikFacts(doshas.manglik, language) },
+    pitru: { ...head('pitru'), ...pitruFacts(doshas.pitru, language) },
+    guru_chandala: {
+      ...head('guru_chandala'),
+      node: guru_chandala.node,
+      house: guru_chandala.house,
+      jupiter_stronger: guru_chandala.jupiterStronger,
+    },
+    ganda_moola: {
+      ...head('ganda_moola'),
+      nakshatra: WORDS[language].zodiac.nakshatra[ganda_moola.nakshatra],
+      nakshatra_number: ganda_moola.nakshatraNumber,
+      pada: ganda_moola.pada,
+      gandanta_pada: ganda_moola.gandantaPada,
+    },
+    kalathra: {
+      ...head('kalathra'),
+      references: { lagna: kalathraFrom(kalathra, 'lagna'), moon: kalathraFrom(kalathra, 'moon') },
+    },
+    ghata: { ...head('ghata'), house: doshas.ghata.house },
+    shrapit: { ...head('shrapit'), house: doshas.shrapit.house },
+  };
+}

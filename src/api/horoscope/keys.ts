@@ -1,0 +1,137 @@
+import { type TSchema, type TUnsafe, Type } from 'typebox';
+import type { Language } from '../../calculations/fields/languages.js';
+import { SECTION_KEYS, type SectionKey } from '../../calculations/natal/sectionKeys.js';
+import type { SectionResults } from '../../calculations/natal/sectionTable.js';
+import type { Wire } from '../../calculations/schema/wire.js';
+import { round8 } from '../values/numbers.js';
+import { amsaRulersRecord, amsaRulersSchema } from './amsaRulers.js';
+import {
+  arudhaPadhasRecord,
+  arudhaPadhasSchema,
+  chandraArudhasRecord,
+  chandraArudhasSchema,
+  grahaArudhasRecord,
+  grahaArudhasSchema,
+  houseRelationshipsRecord,
+  houseRelationshipsSchema,
+  suryaArudhasRecord,
+  suryaArudhasSchema,
+} from './arudhas.js';
+import { ashtakavargaRecord, ashtakavargaSchema } from './ashtakavarga.js';
+import { calendarInfoRecord } from './calendar/record.js';
+import { calendarInfoSchema } from './calendar/schema.js';
+import { grahaDashasRecord, grahaDashasSchema } from './dashas/graha.js';
+import { rasiDashasRecord, rasiDashasSchema } from './dashas/rasi.js';
+import { doshasRecord } from './doshas/record.js';
+import { doshasSchema } from './doshas/schema.js';
+import { bhavaChartRecord, bhavaChartSchema } from './houses.js';
+import { charaKarakasRecord, charaKarakasSchema } from './karakas.js';
+import { longevityRecord } from './longevity/record.js';
+import { longevityPredictionSchema } from './longevity/schema.js';
+import { planetaryStatesRecord } from './planetaryStates/record.js';
+import { planetaryStatesSchema } from './planetaryStates/schema.js';
+import {
+  houseVarnadasRecord,
+  houseVarnadasSchema,
+  sahamsRecord,
+  sahamsSchema,
+  specialLagnasRecord,
+  specialLagnasSchema,
+  sphutaRecord,
+  sphutaSchema,
+  upagrahasRecord,
+  upagrahasSchema,
+} from './points.js';
+import {
+  ayanamsaValueSchema,
+  divisionalChartsRecord,
+  divisionalChartsSchema,
+  julianDaySchema,
+  nakshatraPadaRecord,
+  nakshatraPadaSchema,
+} from './positions.js';
+import { saturnTransitsRecord, saturnTransitsSchema } from './saturn.js';
+import {
+  bhavaBalaRecord,
+  otherBalaRecord,
+  shadBalaRecord,
+  vaiseshikamsaBalaRecord,
+  vimsopakaBalaRecord,
+} from './strengths/record.js';
+import {
+  bhavaBalaSchema,
+  otherBalaSchema,
+  shadBalaSchema,
+  vaiseshikamsaBalaSchema,
+  vimsopakaBalaSchema,
+} from './strengths/schema.js';
+import { yogasRecord } from './yogas/record.js';
+import { yogasSchema } from './yogas/schema.js';
+
+/** How a key goes on the wire: what its record looks like, and what makes the record. */
+interface WireRow<V, S extends TSchema> {
+  readonly schema: S;
+  readonly present: (value: V, language: Language) => Wire<S>;
+}
+
+/** A presenter whose record is not what its schema says does not compile. */
+const row = <V, S extends TSchema>(schema: S, present: (value: V, language: Language) => Wire<S>): WireRow<V, S> => ({
+  schema,
+  present,
+});
+
+/** Every key of the horoscope on the wire. Their order, and what computes them, stands in `calculations/natal`. */
+export const HOROSCOPE_KEYS = {
+  calendar_info: row(calendarInfoSchema, calendarInfoRecord),
+  bhava_chart: row(bhavaChartSchema, bhavaChartRecord),
+  ayanamsa_value: row(ayanamsaValueSchema, round8),
+  julian_day: row(julianDaySchema, round8),
+  divisional_charts: row(divisionalChartsSchema, divisionalChartsRecord),
+  nakshatra_pada: row(nakshatraPadaSchema, nakshatraPadaRecord),
+  amsa_rulers: row(amsaRulersSchema, amsaRulersRecord),
+  yogas: row(yogasSchema, yogasRecord),
+  doshas: row(doshasSchema, doshasRecord),
+  chara_karakas: row(charaKarakasSchema, charaKarakasRecord),
+  sahams: row(sahamsSchema, sahamsRecord),
+  upagrahas: row(upagrahasSchema, upagrahasRecord),
+  special_lagnas: row(specialLagnasSchema, specialLagnasRecord),
+  house_varnadas: row(houseVarnadasSchema, houseVarnadasRecord),
+  graha_arudhas: row(grahaArudhasSchema, grahaArudhasRecord),
+  surya_arudhas: row(suryaArudhasSchema, suryaArudhasRecord),
+  chandra_arudhas: row(chandraArudhasSchema, chandraArudhasRecord),
+  house_relationships: row(houseRelationshipsSchema, houseRelationshipsRecord),
+  planetary_states: row(planetaryStatesSchema, planetaryStatesRecord),
+  shad_bala: row(shadBalaSchema, shadBalaRecord),
+  bhava_bala: row(bhavaBalaSchema, bhavaBalaRecord),
+  other_bala: row(otherBalaSchema, otherBalaRecord),
+  vimsopaka_bala: row(vimsopakaBalaSchema, vimsopakaBalaRecord),
+  vaiseshikamsa_bala: row(vaiseshikamsaBalaSchema, vaiseshikamsaBalaRecord),
+  ashtakavarga: row(ashtakavargaSchema, ashtakavargaRecord),
+  arudha_padhas: row(arudhaPadhasSchema, arudhaPadhasRecord),
+  sphuta: row(sphutaSchema, sphutaRecord),
+  graha_dashas: row(grahaDashasSchema, grahaDashasRecord),
+  rasi_dashas: row(rasiDashasSchema, rasiDashasRecord),
+  saturn_transits: row(saturnTransitsSchema, saturnTransitsRecord),
+  longevity_prediction: row(longevityPredictionSchema, longevityRecord),
+} as const satisfies { readonly [K in SectionKey]: WireRow<SectionResults[K], TSchema> };
+
+type Keys = typeof HOROSCOPE_KEYS;
+
+/** The `horoscope` of an answer: those keys that were asked for. */
+export type HoroscopeRecord = { readonly [K in SectionKey]?: Wire<Keys[K]['schema']> };
+
+export const horoscopeSchema: TUnsafe<HoroscopeRecord> = Type.Unsafe(
+  Type.Object(Object.fromEntries(SECTION_KEYS.map((key) => [key, Type.Optional(HOROSCOPE_KEYS[key].schema)]))),
+);
+
+/** The records of some keys. */
+export function sectionsRecord(sections: Readonly<Partial<SectionResults>>, language: Language): HoroscopeRecord {
+  const present = <K extends SectionKey>(key: K): [K, unknown] => [
+    key,
+    (HOROSCOPE_KEYS[key] as unknown as WireRow<SectionResults[K], TSchema>).present(
+      sections[key] as SectionResults[K],
+      language,
+    ),
+  ];
+  return Object.fromEntries((Object.keys(sections) as SectionKey[]).map(present)) as HoroscopeRecord;
+}

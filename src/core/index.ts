@@ -1,0 +1,100 @@
+/**
+ * The pure core: astronomy and the rules of Jyotish as functions of plain values. No clock, no environment, no file; an
+ * ephemeris and the choices of a tradition are handed in.
+ *
+ * @module ganita/core
+ */
+
+// Angles, in degrees.
+export { arc, norm360, type SiderealDegrees, separation, siderealDegrees, signedArc } from './angles/angles.js';
+// Arudhas, karakas, ashtakavarga, special points.
+export { bhavaArudhas, chandraArudhas, suryaArudhas } from './arudhas/arudha.js';
+export { type Ashtakavarga, ashtakavargaOf, placementOf } from './ashtakavarga/ashtakavarga.js';
+// Charts of points in signs and houses.
+export { type Bhava, type BhavaChart, bhavaChart } from './charts/bhavaChart.js';
+export { type Chart, type ChartLongitudes, type ChartPoint, chartOf, chartPoint, pointOf } from './charts/chart.js';
+export { mapChart, mapPerBody, type PerBody } from './charts/perBody.js';
+export { type PlanetaryStates, planetaryStates } from './charts/states/planetaryStates.js';
+// The stronger of two grahas or signs, and lords of signs.
+export { type Comparisons, comparisonsOf } from './comparisons/comparisons.js';
+// Dashas: a plan of mahadashas, the periods below them, and what runs at a moment.
+export { type Balance, balanceAtBirth } from './dashas/balance.js';
+export { expand, expandedPeriods, type MakePeriod, type Period } from './dashas/expand.js';
+export {
+  GRAHA_DASHAS,
+  type GrahaDasha,
+  type GrahaDashaId,
+  type GrahaDashaLord,
+  grahaDasha,
+} from './dashas/graha/grahaDashas.js';
+export type { DashaSubject } from './dashas/graha/subject.js';
+export { DASHA_LEVELS, type Dasha, type DashaLevel } from './dashas/period.js';
+export {
+  RASI_DASHAS,
+  type RasiDasha,
+  type RasiDashaId,
+  type RasiDashaLord,
+  rasiDasha,
+} from './dashas/rasi/rasiDashas.js';
+export type { RasiDashaSubject } from './dashas/rasi/subject.js';
+export { type RunningPeriod, runningAt } from './dashas/runningAt.js';
+export { type DashaYear, evenYears } from './dashas/yearLength.js';
+// The port of an ephemeris; `openEphemeris` of `ganita` opens one.
+export type {
+  EclipticState,
+  Ephemeris,
+  EphemerisBody,
+  EphemerisIdentity,
+  EquatorialState,
+  GeoPlace,
+  HouseCusps,
+  PlaceOptions,
+} from './ephemeris/ephemeris.js';
+// What every function throws for a value that it cannot take.
+export { DomainError, type DomainErrorCode } from './errors/domainError.js';
+export { type CharaKaraka, charaKarakas, type RankedKaraka } from './karakas/charaKarakas.js';
+// Two births beside each other.
+export { type Match, type MatchRules, matchCharts, matchMoons } from './match/match.js';
+// The panchanga of a date and place.
+export { type PanchangDay, panchangDay } from './panchanga/panchangDay.js';
+export { type SpecialPoints, specialPoints } from './points/specialPoints.js';
+// Rules: the named choices of a tradition.
+export { PRESET_NAMES, type PresetName } from './rules/presetChoices.js';
+export { DEFAULT_RULES, RULE_CHOICES, type RuleName, type Rules, resolveRules } from './rules/rules.js';
+// The sky of a moment and place.
+export { type BodyState, type Cusps, type Observatory, openObservatory } from './sky/observatory.js';
+export { observeSky, type Sky } from './sky/sky.js';
+// Strengths of planets and houses.
+export { type StrengthChart, strengthChart } from './strengths/strengthChart.js';
+export { type Strengths, strengthsOf } from './strengths/strengths.js';
+// Time: Julian days (UT), civil dates, and the clock of a birth.
+export { momentText } from './time/civilText.js';
+export {
+  addDays,
+  type CivilDate,
+  type CivilDateTime,
+  civilOf,
+  isRealDate,
+  type JulianDayUt,
+  julianDayOf,
+  julianDayUt,
+  weekdayOf,
+} from './time/julianDay.js';
+export { type BirthClock, type ResolvedTime, resolveBirthTime } from './time/resolveBirthTime.js';
+// Divisional charts.
+export { type Division, namedDivision } from './vargas/division.js';
+export { type ChartRequest, resolveDivision } from './vargas/resolveDivision.js';
+export { vargaChart, vargaLongitude, vargaSign } from './vargas/vargaChart.js';
+export { VARGA_KEYS, type VargaKey } from './vargas/vargaKeys.js';
+// The zodiac: signs, stars, grahas, houses.
+export { BODIES, type Body, GRAHAS, type Graha, PLANETS, type Planet } from './zodiac/grahas.js';
+export { countHouses, HOUSES, type House, houseOf, signOfHouse } from './zodiac/houses.js';
+export {
+  NAKSHATRAS,
+  type Nakshatra,
+  type NakshatraPlace,
+  nakshatraLord,
+  nakshatraOf,
+  type Pada,
+} from './zodiac/nakshatras.js';
+export { countSigns, SIGNS, type Sign, signFrom, signIndex, signOf } from './zodiac/signs.js';
