@@ -9,17 +9,21 @@ import {
 } from './sections/arudhas.js';
 import { ashtakavarga } from './sections/ashtakavarga.js';
 import { calendarInfo } from './sections/calendar.js';
-import { doshas } from './sections/doshas.js';
 import { grahaDashas } from './sections/grahaDashas.js';
-import { bhavaChart, planetaryStates } from './sections/houses.js';
+import { doshas, longevityPrediction, yogas } from './sections/judgements.js';
 import { charaKarakas } from './sections/karakas.js';
-import { longevityPrediction } from './sections/longevity.js';
 import { amsaRulers, houseVarnadas, sahams, specialLagnas, sphutas, upagrahas } from './sections/points.js';
-import { ayanamsaValue, divisionalCharts, julianDay, nakshatraPada } from './sections/positions.js';
+import {
+  ayanamsaValue,
+  bhavaChart,
+  divisionalCharts,
+  julianDay,
+  nakshatraPada,
+  planetaryStates,
+} from './sections/positions.js';
 import { rasiDashas } from './sections/rasiDashas.js';
 import { saturnTransits } from './sections/saturn.js';
 import { bhavaBala, otherBala, shadBala, vaiseshikamsaBala, vimsopakaBala } from './sections/strengths.js';
-import { yogas } from './sections/yogas.js';
 
 /** How each key of the horoscope is reckoned: ids and records, no words. */
 export const SECTIONS = {

@@ -1,4 +1,6 @@
 import { mapBodies } from '../../../core/charts/chart.js';
+import { doshasOf } from '../../../core/doshas/doshas.js';
+import { longevityOf } from '../../../core/longevity/longevity.js';
 import { strengthChart } from '../../../core/strengths/strengthChart.js';
 import { panchaVargeeyaBala } from '../../../core/strengths/tajika/panchaVargeeyaBala.js';
 import { birthYogas } from '../../../core/yogas/birthYogas.js';
@@ -6,6 +8,8 @@ import { jhoraYogasOfBirth } from '../../../core/yogas/jhora/jhoraYogasOfBirth.j
 import { tajakaYogas } from '../../../core/yogas/tajaka/tajakaYogas.js';
 import { yogaFactsOfBirth } from '../../../core/yogas/yogasOfBirth.js';
 import { PLANETS } from '../../../core/zodiac/grahas.js';
+import { signOf } from '../../../core/zodiac/signs.js';
+import { ayurdayaCharts } from '../ayurdayaCharts.js';
 import type { NatalContext } from '../context.js';
 
 /** Tajaka yogas of the chart of a pravesha, in D-1. */
@@ -37,3 +41,10 @@ export function yogas(context: NatalContext) {
     tajaka: context.pravesha === null ? null : tajaka(context),
   };
 }
+
+/** The eight doshas of D-1. */
+export const doshas = ({ rasi, facts, rules }: NatalContext) => doshasOf(rasi, facts('D-1_rasi'), rules);
+
+/** Longevity of the birth. */
+export const longevityPrediction = ({ natal, rules }: NatalContext) =>
+  longevityOf(ayurdayaCharts(natal), signOf(natal.points().lagnas.hora_lagna), rules);
