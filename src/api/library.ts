@@ -2,14 +2,16 @@ import type { Static, TObject, TSchema } from 'typebox';
 import type { Ports } from '../calculations/calculation.js';
 import type { Wire } from '../calculations/schema/wire.js';
 import { answerTo } from './answerTo.js';
-import type { CalculationEndpoint, EndpointTable } from './endpoint.js';
+import type { EndpointTable } from './endpoint.js';
 import { calculationsOf } from './endpoints.js';
 
 /** The method of a row: its request in, its answer out. */
-type MethodOf<Row> =
-  Row extends CalculationEndpoint<infer Request extends TObject, never, never, infer Response extends TSchema>
-    ? (request: Static<Request>) => Wire<Response>
-    : never;
+type MethodOf<Row> = Row extends {
+  readonly calculation: { readonly request: infer Request extends TObject };
+  readonly response: infer Response extends TSchema;
+}
+  ? (request: Static<Request>) => Wire<Response>
+  : never;
 
 type CalculationKeys<Table extends EndpointTable> = {
   [Name in keyof Table]: Table[Name] extends { readonly kind: 'calculation' } ? Name : never;
