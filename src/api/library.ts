@@ -6,12 +6,14 @@ import type { EndpointTable } from './endpoint.js';
 import { calculationsOf } from './endpoints.js';
 
 /** The method of a row: its request in, its answer out. A request all of whose fields have defaults may be left out. */
-type MethodOf<Row> =
-  Row extends { readonly calculation: { readonly request: infer Request extends TObject }; readonly response: infer Response extends TSchema }
-    ? Record<never, never> extends Static<Request>
-      ? (request?: Static<Request>) => Wire<Response>
-      : (request: Static<Request>) => Wire<Response>
-    : never;
+type MethodOf<Row> = Row extends {
+  readonly calculation: { readonly request: infer Request extends TObject };
+  readonly response: infer Response extends TSchema;
+}
+  ? Record<never, never> extends Static<Request>
+    ? (request?: Static<Request>) => Wire<Response>
+    : (request: Static<Request>) => Wire<Response>
+  : never;
 
 type CalculationKeys<Table extends EndpointTable> = {
   [Name in keyof Table]: Table[Name] extends { readonly kind: 'calculation' } ? Name : never;
