@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPorts } from '../../src/adapters/openPorts.js';
 import { CHOICE_REACH } from '../../src/calculations/natal/choiceReach.js';
-import { NATAL_RULES } from '../../src/calculations/natal/natalRules.js';
+import { NATAL_RULES } from '../../src/core/rules/areas.js';
 import { DEFAULT_RULES, RULE_CHOICES, type RuleName } from '../../src/core/rules/rules.js';
 import { GOLDEN_BIRTHS } from './births.js';
 import { CHOICE_MOVES, type ChoiceMoves, RARE_BIRTHS } from './choiceMoves.js';

@@ -66,7 +66,6 @@ const SAME_AS_DEFAULT: readonly string[] = [
   // Sunset both (rules 07 section 7).
   'tamil_month_method: 0',
   // The same name for every year after 908 CE (rules 07 section 6).
-  'kali_start_year: 1',
   // The stronger of a house and its seventh begins, and these two are that pair (rules 05 section 4).
   'shoola_house: 7',
 ];

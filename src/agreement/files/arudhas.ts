@@ -1,8 +1,8 @@
 import { comparisonsOf } from '../../core/comparisons/comparisons.js';
 import { namedDivision } from '../../core/vargas/division.js';
 import { vargaChart } from '../../core/vargas/vargaChart.js';
-import { factorOf, type VargaKey } from '../../core/vargas/vargaKeys.js';
 import { signFrom } from '../../core/zodiac/signs.js';
+import { factorOf, type VargaKey } from '../../core/zodiac/vargaKeys.js';
 import type { Birth } from '../births.js';
 import { angle, each, eachAndNoMore, exact, fields, listOf, within } from '../compare.js';
 import { type GoldenNode, mapValues, pick } from '../golden.js';

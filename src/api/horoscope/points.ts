@@ -2,16 +2,13 @@ import type { Language } from '../../calculations/fields/languages.js';
 import { sphutaKey } from '../../calculations/natal/schemas/points.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { type ChartPoint, mapBodies } from '../../core/charts/chart.js';
-import { SPECIAL_LAGNAS } from '../../core/points/lagnas/specialLagnas.js';
 import { SAHAMS } from '../../core/points/sahams/sahams.js';
 import { AMSA_POINTS, type AmsaPoint } from '../../core/points/specialPoints.js';
-import { SPHUTAS } from '../../core/points/sphutas/sphutas.js';
-import { TIME_UPAGRAHAS, UPAGRAHAS } from '../../core/points/upagrahas/upagrahas.js';
-import { VARNADAS } from '../../core/points/varnadas/varnadas.js';
 import { momentText } from '../../core/time/civilText.js';
 import type { JulianDayUt } from '../../core/time/julianDay.js';
 import { AMSA_RULER_KEYS } from '../../core/vargas/amsaRulers.js';
 import { BODIES } from '../../core/zodiac/grahas.js';
+import { SPECIAL_LAGNAS, SPHUTAS, TIME_UPAGRAHAS, UPAGRAHAS, VARNADAS } from '../../core/zodiac/points.js';
 import { amsaRulerWord } from '../../i18n/compoundNames.js';
 import { WORDS } from '../../i18n/words.js';
 

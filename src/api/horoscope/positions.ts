@@ -1,9 +1,9 @@
 import type { Language } from '../../calculations/fields/languages.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { type Chart, mapBodies, pointOf } from '../../core/charts/chart.js';
-import { VARGA_KEYS } from '../../core/vargas/vargaKeys.js';
 import { BODIES } from '../../core/zodiac/grahas.js';
 import { NAKSHATRA_DEG, type NakshatraPlace } from '../../core/zodiac/nakshatras.js';
+import { VARGA_KEYS } from '../../core/zodiac/vargaKeys.js';
 import { WORDS } from '../../i18n/words.js';
 import { round6, roundBelow } from '../values/numbers.js';
 import { positionRecord } from '../values/position.js';

@@ -1,18 +1,19 @@
 import { Type } from 'typebox';
 import { invalidInput } from '../../core/errors/domainError.js';
+import { NATAL_RULES } from '../../core/rules/areas.js';
 import { rulesOfRequest } from '../../core/rules/given.js';
 import { DEFAULT_RULES, resolveRules } from '../../core/rules/rules.js';
 import { resolveDivision } from '../../core/vargas/resolveDivision.js';
 import type { Filled } from '../calculation.js';
-import { birthFields, rulesField } from '../fields/birthFields.js';
+import { birthFields } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { GENDERS } from '../fields/gender.js';
 import { byRuleSet } from '../fields/ruleSet.js';
+import { rulesField } from '../fields/rulesField.js';
 import { nullable, oneOf } from '../fields/schema.js';
 import { rulesCheck } from '../fields/withoutBirth.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 import { dashaChecks, dashaFields } from './dashaFields.js';
-import { NATAL_RULES } from './natalRules.js';
 import { SECTION_KEYS } from './sectionKeys.js';
 
 /** The request of a natal chart: the shared block and the extension fields. */
@@ -27,7 +28,7 @@ export const natalInput = Type.Object({
   gender: Type.Optional(
     nullable(oneOf(GENDERS, { default: null, description: 'extension: for rules that differ between men and women' })),
   ),
-  rules: rulesField,
+  rules: rulesField(NATAL_RULES),
 });
 
 /** The request with its defaults filled in. */

@@ -12,9 +12,10 @@ import { retrogradePlanets, type TransitingGrahas, transitingGrahas } from '../.
 import { GRAHAS, type Graha } from '../../core/zodiac/grahas.js';
 import { SIGNS } from '../../core/zodiac/signs.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
-import { ayanamsaMode, date, latitude, longitude, rulesField, timezone } from '../fields/birthFields.js';
+import { ayanamsaMode, date, latitude, longitude, timezone } from '../fields/birthFields.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
 import { metaSchema } from '../fields/metaSchema.js';
+import { rulesField } from '../fields/rulesField.js';
 import { oneOf } from '../fields/schema.js';
 import { cosmeticPlace, languageField } from '../fields/transitFields.js';
 import { ayanamsaWithoutBirth, rulesWithoutUserAyanamsa, upperCaseAyanamsa } from '../fields/withoutBirth.js';
@@ -35,7 +36,7 @@ const gocharInput = Type.Object({
   place: cosmeticPlace,
   ayanamsa_mode: ayanamsaMode,
   language: languageField,
-  rules: rulesField,
+  rules: rulesField(TRANSIT_RULES),
 });
 
 const gocharOutput = Type.Object({

@@ -4,20 +4,24 @@ const MOMENTS = ['start', 'middle', 'end'] as const;
 
 /** Choices of the special points, karakas, arudhas and argala (rules 02). */
 export const pointChoices = {
-  vighati_rate: choice([15, 5], 15, 'degrees of the vighati lagna a minute', 'rules 02 section 2, rules 09 P4'),
+  vighati_rate: choice(
+    ['fifteen_degrees_per_minute', 'five_degrees_per_minute'],
+    'fifteen_degrees_per_minute',
+    'motion of the vighati lagna after sunrise',
+    'rules 02 section 2, rules 09 P4 (five_degrees_per_minute)',
+  ),
   gulika_part: choice(MOMENTS, 'start', "moment of Saturn's part at which Gulika rises", 'rules 02 section 3'),
-  maandi_part: choice(MOMENTS, 'middle', "moment of Saturn's part at which Maandi rises", 'rules 02 section 3'),
+  maandi_part: choice(
+    [...MOMENTS, 'ghatika'],
+    'middle',
+    "moment of Saturn's part at which Maandi rises, or the ghatikas of the weekday",
+    'rules 02 section 3, Phaladeepika (ghatika)',
+  ),
   lordless_part: choice(
     ['after_saturn', 'last'],
     'after_saturn',
     'which eighth of the day or night has no lord',
     'PVR book 4.3 (after_saturn), BPHS 3 (last); rules 02 section 3',
-  ),
-  maandi_method: choice(
-    ['saturn_part', 'ghatika'],
-    'saturn_part',
-    "Maandi from Saturn's part or from the ghatikas of the weekday",
-    'rules 02 section 3, Phaladeepika (ghatika)',
   ),
   varnada_method: choice(
     [1, 2, 3, 4],

@@ -16,15 +16,7 @@ const RAMAN = {
   benefics_yoga: 'half_bright',
   // Three Hundred Important Combinations
   yoga_lords: 'parashari',
-  kemadruma_yoga: 'bvr',
-  sara_yoga: 'bvr_print',
-  matsya_yoga: 'bvr',
-  koorma_yoga: 'bvr',
-  lakshmi_yoga: 'bvr',
-  amsaavatara_yoga: 'bvr',
-  bhaaskara_yoga: 'bvr',
-  gandharva_yoga: 'bvr',
-  dharidhra_yoga: 'bvr',
+  yoga_readings: 'bvr',
   // Muhurtha
   varna_of_signs: 'raman',
 } as const;
@@ -43,9 +35,7 @@ const SOURCE_SERVICE = {
   // rules 03 section 11
   pancha_vargeeya: 'three_level',
   // rules 08 sections 3.2, 3.4, 3.6 and 7
-  vasya_chatushpada_vanachara: 'none',
-  yoni_horse_deer: 'one',
-  gana_deva_rakshasa: 'none',
+  match_tables: 'lower_points',
   south_rajju: 'direction',
 } as const;
 
@@ -58,7 +48,7 @@ const JHORA = {
   // P2 to P6
   lagna_nutation: 'plus_dpsi',
   sunrise_definition: 'jhora_geometric',
-  vighati_rate: 5,
+  vighati_rate: 'five_degrees_per_minute',
   year_length: 'solar_arc',
   station: 'mean_tropical',
   // S1 to S10

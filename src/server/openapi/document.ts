@@ -9,6 +9,7 @@ import {
 } from '../../api/endpoints.js';
 import { BATCH_EXAMPLE, REPORT_EXAMPLES, REQUEST_EXAMPLES } from '../../api/examples.js';
 import { ENGINE } from '../../calculations/engine.js';
+import { CHOICES_KEYWORD, documentedChoices } from '../../calculations/fields/rulesField.js';
 import { CALCULATIONS, type CalculationName } from '../../calculations/table.js';
 import { reportInput } from '../../report/request/reportRequest.js';
 import { LINE_ENDPOINTS, PROBE_SCHEMAS, SERVICE_PARAMETERS, SERVICE_SCHEMAS } from './serviceSchemas.js';
@@ -133,8 +134,15 @@ const probeOperation = (name: keyof typeof PROBE_ENDPOINTS) => ({
   },
 });
 
-/** TypeBox keeps its own marks on schemas as hidden properties; JSON is what the document needs. */
-const plain = (schema: TSchema): object => JSON.parse(JSON.stringify(schema)) as object;
+/** TypeBox keeps its own marks on schemas as hidden properties; JSON is what the document needs. Choices are listed. */
+const plain = (schema: TSchema): object =>
+  JSON.parse(
+    JSON.stringify(schema, (_key, value: unknown) =>
+      typeof value === 'object' && value !== null && CHOICES_KEYWORD in value
+        ? documentedChoices(value as Readonly<Record<string, unknown>>)
+        : value,
+    ),
+  ) as object;
 
 /** Where the operator has not said where the source is. */
 const NO_SOURCE = `

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { ARUDHA_PADAS } from '../../../core/arudhas/arudhaIds.js';
-import { VARGA_KEYS } from '../../../core/vargas/vargaKeys.js';
 import { LAGNA_AND_GRAHAS } from '../../../core/zodiac/grahas.js';
 import { HOUSES } from '../../../core/zodiac/houses.js';
+import { VARGA_KEYS } from '../../../core/zodiac/vargaKeys.js';
 import { oneOf } from '../../fields/schema.js';
 import { grahaIds } from './planetaryStates.js';
 import { signSchema } from './position.js';

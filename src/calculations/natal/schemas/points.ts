@@ -1,12 +1,9 @@
 import { type TSchema, Type } from 'typebox';
-import { SPECIAL_LAGNAS } from '../../../core/points/lagnas/specialLagnas.js';
 import { SAHAMS } from '../../../core/points/sahams/sahams.js';
 import { AMSA_POINTS } from '../../../core/points/specialPoints.js';
-import { SPHUTAS } from '../../../core/points/sphutas/sphutas.js';
-import { TIME_UPAGRAHAS, UPAGRAHAS } from '../../../core/points/upagrahas/upagrahas.js';
-import { VARNADAS } from '../../../core/points/varnadas/varnadas.js';
 import { AMSA_RULER_KEYS } from '../../../core/vargas/amsaRulers.js';
 import { GRAHAS, OUTER_PLANETS } from '../../../core/zodiac/grahas.js';
+import { SPECIAL_LAGNAS, SPHUTAS, TIME_UPAGRAHAS, UPAGRAHAS, VARNADAS } from '../../../core/zodiac/points.js';
 import { WEEKDAYS } from '../../../core/zodiac/weekdays.js';
 import { nullable, oneOf } from '../../fields/schema.js';
 import { positionSchema, signFields } from './position.js';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { VARGA_KEYS } from '../../../core/vargas/vargaKeys.js';
 import { BODIES, OUTER_PLANETS } from '../../../core/zodiac/grahas.js';
+import { VARGA_KEYS } from '../../../core/zodiac/vargaKeys.js';
 import { nullable } from '../../fields/schema.js';
 import { positionSchema, signFields } from './position.js';
 

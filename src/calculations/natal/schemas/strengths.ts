@@ -1,9 +1,9 @@
 import { type TSchema, Type } from 'typebox';
 import { SAPTAVARGA_KEYS } from '../../../core/strengths/shadbala/saptavargaja.js';
 import { AMSA_IDS, VARGA_SCHEMES } from '../../../core/strengths/vargaStrengths/vargaSchemes.data.js';
-import { VARGA_KEYS } from '../../../core/vargas/vargaKeys.js';
 import { GRAHAS, PLANETS } from '../../../core/zodiac/grahas.js';
 import { HOUSES } from '../../../core/zodiac/houses.js';
+import { VARGA_KEYS } from '../../../core/zodiac/vargaKeys.js';
 import { nullable, oneOf } from '../../fields/schema.js';
 import { recordOf } from './positions.js';
 

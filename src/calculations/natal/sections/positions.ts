@@ -1,7 +1,7 @@
 import { mapBodies, pointOf } from '../../../core/charts/chart.js';
-import { VARGA_KEYS } from '../../../core/vargas/vargaKeys.js';
 import { BODIES } from '../../../core/zodiac/grahas.js';
 import { nakshatraOf } from '../../../core/zodiac/nakshatras.js';
+import { VARGA_KEYS } from '../../../core/zodiac/vargaKeys.js';
 import type { NatalContext } from '../context.js';
 
 /** The ayanamsa that was applied at the birth, in degrees. */
