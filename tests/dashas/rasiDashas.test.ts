@@ -8,7 +8,7 @@ import type { RasiDasha, RasiDashaId } from '../../src/core/dashas/rasi/rasiDash
 import { runningAt } from '../../src/core/dashas/runningAt.js';
 import type { LimitAt } from '../../src/core/dashas/yearLength.js';
 import { rasiDashaChoices } from '../../src/core/rules/rasiDashaChoices.js';
-import { DEFAULT_RULES, type Rules } from '../../src/core/rules/rules.js';
+import { DEFAULT_RULES, type Rules, resolveRules } from '../../src/core/rules/rules.js';
 import { type Observatory, openObservatory } from '../../src/core/sky/observatory.js';
 import { heldByTree, tilesAsWritten } from './branches.js';
 import { ALL_RASI_DASHAS, type AnyBirth, anyBirth, BIRTHS, rasiDashasOf, skyOfBirth } from './rasiBirths.js';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const skyOf = (birth: AnyBirth) => skyOfBirth(birth, observatory);
 function reckoned(birth: AnyBirth, chosen: Partial<Rules> = {}, systems = ALL_RASI_DASHAS, factor = 1) {
-  const { dashas, of } = rasiDashasOf(skyOf(birth), observatory, { ...DEFAULT_RULES, ...chosen }, systems, factor);
+  const { dashas, of } = rasiDashasOf(skyOf(birth), observatory, resolveRules(DEFAULT_RULES, chosen), systems, factor);
   return { dashas, limitAt: of.year.limitAt };
 }
 
