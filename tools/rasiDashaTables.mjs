@@ -20,7 +20,7 @@ export const RASI_DASHA_MODULES = [
   'core/zodiac/signs',
 ];
 
-/** The birth of every example: Chennai, 1996-12-07 10:34, rules 05 section 8. */
+/** The birth of every example: Chennai, 1996-12-07 10:34, docs/rules/05-rasi-dashas.md#section-8. */
 const CLOCK = { year: 1996, month: 12, day: 7, hour: 10, minute: 34, second: 0 };
 const OFFSET_HOURS = 5.5;
 const YEAR_DAYS = { chosen: 365.256364, mean_tropical: 365.24219 };
@@ -156,11 +156,11 @@ const PAGES = {
   panchasvara: 'graha/panchasvara',
 };
 const SOURCES = {
-  kalachakra_method_1: 'BPHS, PVR book; rules 05 section 5',
-  kalachakra_method_2: 'Sanjay Rath; rules 05 section 5',
-  kalachakra_method_3: 'Raghavacharya; rules 05 section 5',
-  panchasvara: 'rules 05 section 6.2',
-  sudarshana_chakra: 'PVR book; rules 05 section 6.1',
+  kalachakra_method_1: 'BPHS, PVR book; docs/rules/05-rasi-dashas.md#section-5',
+  kalachakra_method_2: 'Sanjay Rath; docs/rules/05-rasi-dashas.md#section-5',
+  kalachakra_method_3: 'Raghavacharya; docs/rules/05-rasi-dashas.md#section-5',
+  panchasvara: 'docs/rules/05-rasi-dashas.md#section-6-2',
+  sudarshana_chakra: 'PVR book; docs/rules/05-rasi-dashas.md#section-6-1',
 };
 
 const padaTable = ({ KALACHAKRA_GROUPS, KALACHAKRA_PADAS, KALACHAKRA_YEARS }) =>

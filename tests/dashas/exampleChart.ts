@@ -14,7 +14,7 @@ type Point = PlacedPoint & { readonly degreesInSign: number };
 export type Points = Readonly<Record<Graha | 'Ascendant', Point>>;
 export const at = (sign: Sign, degreesInSign = 10): Point => ({ sign, degreesInSign });
 
-/** The worked example of rules 05 section 8: Chennai, 1996-12-07 10:34. */
+/** The worked example of docs/rules/05-rasi-dashas.md#section-8: Chennai, 1996-12-07 10:34. */
 export const CHENNAI: Points = {
   Ascendant: at('Capricorn', 22.438935),
   Sun: at('Scorpio', 21.565282),

@@ -110,9 +110,9 @@ describe('the choices of calendar_info', () => {
   it.each([
     ['samvatsara_system', 'south_lunar', { date: '1996-04-01' }, 'samvatsara'],
     ['samvatsara_system', 'north_jovian', {}, 'samvatsara'],
-    ['ritu_reckoning', 'tropical', {}, 'ritu'],
-    ['ritu_reckoning', 'sidereal', {}, 'ritu'],
-    ['ayana_reckoning', 'sidereal', { date: '1996-12-25' }, 'ayana'],
+    ['ritu_method', 'tropical', {}, 'ritu'],
+    ['ritu_method', 'sidereal', {}, 'ritu'],
+    ['ayana_method', 'sidereal', { date: '1996-12-25' }, 'ayana'],
     ['vikram_year_start', 'kartikadi', { date: '1996-06-01' }, 'vikram_samvat'],
     ['vikram_year_start', 'purnimanta_chaitradi', { date: '1996-03-15' }, 'vikram_samvat'],
     ['sunrise_definition', 'apparent_upper_limb', {}, 'sunrise'],

@@ -78,8 +78,8 @@ describe('POST /horoscope/compare', () => {
 
   it.each([
     ['raman', 'jhora'],
-    ['raman', 'source_service'],
-    ['source_service', 'jhora'],
+    ['raman', 'contract'],
+    ['contract', 'jhora'],
   ])('takes any two presets, such as %s and %s', async (first, second) => {
     const { status } = await ask({
       sections: ['julian_day'],

@@ -220,11 +220,11 @@ describe('the rules of /panchang', () => {
     ],
     moon_event_span: [['civil_date', { date: '1996-12-07' }, 'moonrise_at']],
     abhijit_on_wednesday: [['kept', { date: '2025-11-26' }, 'abhijit']],
-    ritu_reckoning: [
+    ritu_method: [
       ['lunar', { date: '2025-03-25' }, 'ritu'],
       ['sidereal', { date: '2025-03-01' }, 'ritu'],
     ],
-    ayana_reckoning: [['sidereal', { date: '2025-12-25' }, 'ayana']],
+    ayana_method: [['sidereal', { date: '2025-12-25' }, 'ayana']],
     vikram_year_start: [
       ['kartikadi', { date: '2025-06-01' }, 'vikram_samvat'],
       ['purnimanta_chaitradi', { date: '2025-03-20' }, 'vikram_samvat'],

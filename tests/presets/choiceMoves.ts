@@ -296,8 +296,8 @@ export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
   moonrise_definition: { moves: MOONRISE },
   moon_event_span: { moves: MOONRISE },
   abhijit_on_wednesday: { moves: ['calendar_info/abhijit'], birth: 'b06' },
-  ritu_reckoning: { moves: ['calendar_info/{ritu,ritu_id}'], birth: 'b06' },
-  ayana_reckoning: { moves: ['calendar_info/{ayana,ayana_id}'], birth: 'b06' },
+  ritu_method: { moves: ['calendar_info/{ritu,ritu_id}'], birth: 'b06' },
+  ayana_method: { moves: ['calendar_info/{ayana,ayana_id}'], birth: 'b06' },
   vikram_year_start: {
     moves: ['calendar_info/vikram_samvat', 'calendar_info/samvatsaras/vikram_year/*'],
     value: 'kartikadi',

@@ -14,7 +14,7 @@ function at(record: unknown, path: string): unknown {
   return path.split('/').reduce<unknown>((value, key) => (value as Readonly<Record<string, unknown>>)[key], record);
 }
 
-/** The birth of rules 09 section 2.5. */
+/** The birth of docs/rules/09-jhora-agreement.md#section-2-5. */
 const B01 = GOLDEN_BIRTHS.b01;
 const ARC_SECOND = 1 / 3600;
 

@@ -83,8 +83,8 @@ const MOVES: readonly (readonly [CalculationName, readonly Fields[], RuleName, s
     ['panchangDay', DAYS, 'lagna_nutation', 'plus_dpsi', ['panchang/{lagnas,panchaka_rahita}/*/{start,end}']],
     ['panchangDay', DAYS, 'moonrise_definition', 'disc_centre_refraction', ['panchang/{moonrise,moonset}{,_at}']],
     ['panchangDay', DAYS, 'abhijit_on_wednesday', 'kept', ['panchang/abhijit']],
-    ['panchangDay', DAYS, 'ritu_reckoning', 'lunar', ['panchang/ritu{,_id}']],
-    ['panchangDay', DAYS, 'ayana_reckoning', 'sidereal', ['panchang/ayana{,_id}']],
+    ['panchangDay', DAYS, 'ritu_method', 'lunar', ['panchang/ritu{,_id}']],
+    ['panchangDay', DAYS, 'ayana_method', 'sidereal', ['panchang/ayana{,_id}']],
     ['panchangDay', DAYS, 'vikram_year_start', 'kartikadi', ['panchang/vikram_samvat', 'panchang/vikram_samvatsara/*']],
     ['panchangDay', DAYS, 'tamil_month_method', 2, ['panchang/solar_month/*']],
     [

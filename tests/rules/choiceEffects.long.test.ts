@@ -61,12 +61,14 @@ function requests(): readonly Asked[] {
 
 /** Values that name what the default names, by the rules themselves. */
 const SAME_AS_DEFAULT: readonly string[] = [
-  // In a natal chart the Moon rises by the limb of its sunrise, and this is that limb (rules 07 section 2).
+  // In a natal chart the Moon rises by the limb of its sunrise, and this is that limb
+  // (docs/rules/07-panchang-calendar-transits.md#section-2).
   'moonrise_definition: disc_centre_no_refraction',
-  // Sunset both (rules 07 section 7).
+  // Sunset both (docs/rules/07-panchang-calendar-transits.md#section-7).
   'tamil_month_method: 0',
-  // The same name for every year after 908 CE (rules 07 section 6).
-  // The stronger of a house and its seventh begins, and these two are that pair (rules 05 section 4).
+  // The same name for every year after 908 CE (docs/rules/07-panchang-calendar-transits.md#section-6).
+  // The stronger of a house and its seventh begins, and these two are that pair
+  // (docs/rules/05-rasi-dashas.md#section-4).
   'shoola_house: 7',
 ];
 

@@ -29,7 +29,7 @@ describe('the rows', () => {
     expect(new Set(ROWS.map(({ id }) => id)).size).toBe(ROWS.length);
     for (const { id, family, source } of ROWS) {
       expect(YOGA_FAMILIES, id).toContain(family);
-      expect(source, id).toMatch(/rules 06 section [23]/);
+      expect(source, id).toMatch(/docs/rules/06-yogas-doshas-longevity.md section [23]/);
     }
     const order = YOGAS.map(({ family }) => YOGA_FAMILIES.indexOf(family));
     expect(order).toEqual([...order].sort((a, b) => a - b));

@@ -89,7 +89,7 @@ async function compareChart(
   context.section(name).compare(golden, ours, CHART);
 }
 
-/** Co-lords, arudhas and argala (rules 02 sections 8 and 9). */
+/** Co-lords, arudhas and argala (docs/rules/02-points-and-arudhas.md#section-8 and #section-9). */
 export const arudhas: GoldenReader = {
   file: 'arudhas.json',
   async read(golden, context) {

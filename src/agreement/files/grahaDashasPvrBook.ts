@@ -82,7 +82,7 @@ function antardashaOption(number: number): Rules['antardasha_option'] {
   return option;
 }
 
-/** Codes of points that the file uses (rules 04 section 2.1). */
+/** Codes of points that the file uses (docs/rules/04-graha-dashas.md#section-2-1). */
 const POINT_CODES: Readonly<Record<string, Rules['start_from']>> = {
   Md: 'maandi',
   Gk: 'gulika',
@@ -267,7 +267,7 @@ function groupOf(node: GoldenNode, context: AgreementContext): Group {
   };
 }
 
-/** Points of rules 04 that a group which applies to them alone holds for. */
+/** Points of docs/rules/04-graha-dashas.md that a group which applies to them alone holds for. */
 const isBody = (check: GoldenNode): boolean =>
   (LAGNA_AND_GRAHAS as readonly string[]).includes(check.maybe('start_from')?.text() ?? '');
 
@@ -308,7 +308,7 @@ function compareReported(node: GoldenNode, context: AgreementContext): void {
 
 const ASKED = 'what the figures are asked by';
 
-/** Examples of the PVR book and regression lists (rules 04 section 9). */
+/** Examples of the PVR book and regression lists (docs/rules/04-graha-dashas.md#section-9). */
 export const grahaDashasPvrBook: GoldenReader = {
   file: 'graha_dashas_pvr_book.json',
   notCompared: [
@@ -325,7 +325,7 @@ export const grahaDashasPvrBook: GoldenReader = {
     { path: 'groups/*/checks/*/reference_result/**', because: 'what the reference gives' },
     ...['reported_for_jhora', 'reported_for_reference_engine'].map((field) => ({
       path: `reported_case/${field}/**`,
-      because: 'neither follows from the stated birth (rules 04 section 9)',
+      because: 'neither follows from the stated birth (docs/rules/04-graha-dashas.md#section-9)',
     })),
     { path: 'reported_case/conclusion', because: 'a remark' },
   ],

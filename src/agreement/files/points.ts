@@ -172,7 +172,10 @@ async function compareUpagrahaVariants(golden: GoldenNode, birth: Birth, context
   }
 }
 
-/** Special lagnas, upagrahas, sphutas, varnadas and karakas (rules 02 sections 1 to 5, 7, 11 and 12). */
+/**
+ * Special lagnas, upagrahas, sphutas, varnadas and karakas (docs/rules/02-points-and-arudhas.md#section-1 to
+ * #section-5, #section-7, #section-11 and #section-12).
+ */
 export const points: GoldenReader = {
   file: 'points.json',
   async read(golden, context) {

@@ -147,7 +147,7 @@ const comparatorOf = (figure: string, toleranceDeg: number): Comparator => {
   return each(isPoint ? fields({ longitude: angle(toleranceDeg), sign: exact }) : exact);
 };
 
-/** Figures of the PVR book and of Jagannatha Hora (rules 02 section 13). */
+/** Figures of the PVR book and of Jagannatha Hora (docs/rules/02-points-and-arudhas.md#section-13). */
 export const pointsPvrBook: GoldenReader = {
   file: 'points_pvr_book.json',
   notCompared: [

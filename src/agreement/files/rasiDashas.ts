@@ -135,7 +135,10 @@ async function compareRunning(running: GoldenNode, context: AgreementContext, bi
     .compare(running.at('levels'), pick(horoscope.rasi_dashas, 'narayana', 'running'), LADDER);
 }
 
-/** The rasi dashas and the annual dashas (rules 05), from the positions of the file and over the wire. */
+/**
+ * The rasi dashas and the annual dashas (docs/rules/05-rasi-dashas.md), from the positions of the file and over the
+ * wire.
+ */
 export const rasiDashas: GoldenReader = {
   file: 'rasi_dashas.json',
   async read(golden, context) {

@@ -144,9 +144,9 @@ const printed = (golden: GoldenNode, rows: readonly unknown[]): readonly unknown
 /** Why a case is not one that the rules of the document give. */
 const MISSES: Readonly<Record<string, string>> = {
   book_ignores_dignity_of_nodes:
-    'the book takes no year for the dignity of Ketu in Scorpio; rules 05 section 1.1 follows the dignity grid for nodes',
+    'the book takes no year for the dignity of Ketu in Scorpio; docs/rules/05-rasi-dashas.md#section-1-1 follows the dignity grid for nodes',
   book_seed_disputed:
-    'the book begins from the other of two signs that tie up to the last rule of strength; rules 05 section 9',
+    'the book begins from the other of two signs that tie up to the last rule of strength; docs/rules/05-rasi-dashas.md#section-9',
 };
 
 /** Whether a case is one that the rules do not give, and why. */
@@ -226,7 +226,7 @@ function compareJhora(item: GoldenNode, context: AgreementContext): void {
   }
 }
 
-/** Examples and exercises of the PVR book, and figures of Jagannatha Hora (rules 05 section 9). */
+/** Examples and exercises of the PVR book, and figures of Jagannatha Hora (docs/rules/05-rasi-dashas.md#section-9). */
 export const rasiDashasPvrBook: GoldenReader = {
   file: 'rasi_dashas_pvr_book.json',
   notCompared: [

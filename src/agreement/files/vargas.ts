@@ -111,7 +111,7 @@ async function compareAmsaRulers(golden: GoldenNode, birth: Birth, context: Agre
   }
 }
 
-/** Divisional charts (rules 01 sections 6 to 8). */
+/** Divisional charts (docs/rules/01-positions-and-vargas.md#section-6 to #section-8). */
 export const vargas: GoldenReader = {
   file: 'vargas.json',
   notCompared: [

@@ -112,7 +112,10 @@ const heldIn = (list: unknown, key: VargaKey): readonly string[] =>
     .filter(([, entry]) => pick(entry, 'charts', key) !== undefined)
     .map(([id]) => id);
 
-/** Yogas of D-1 and of some vargas, raja yogas and tajaka yogas of D-1, and what they are read from (rules 06 sections 1 to 4). */
+/**
+ * Yogas of D-1 and of some vargas, raja yogas and tajaka yogas of D-1, and what they are read from
+ * (docs/rules/06-yogas-doshas-longevity.md#section-1 to #section-4).
+ */
 export const yogas: GoldenReader = {
   file: 'yogas.json',
   notCompared: [

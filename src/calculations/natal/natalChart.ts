@@ -112,8 +112,9 @@ export function natalConventions(context: NatalContext): Readonly<Record<string,
 const DASHA_KEYS = Object.keys(DASHA_SECTIONS);
 
 /**
- * Whether transits of the Sun stand in for a sunrise or sunset anywhere in the answer (rules 02 section 1): at the moment
- * of the chart, at the birth, at the return that begins the year, or in the night before the birth.
+ * Whether transits of the Sun stand in for a sunrise or sunset anywhere in the answer
+ * (docs/rules/02-points-and-arudhas.md#section-1): at the moment of the chart, at the birth, at the return that
+ * begins the year, or in the night before the birth.
  */
 const sunEventSubstituted = ({ sky, natal, pravesha, dashas, input: { sections } }: NatalContext): boolean =>
   sky.dayFrame.substituted ||

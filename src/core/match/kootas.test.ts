@@ -102,7 +102,7 @@ describe('the tables', () => {
     ]);
   });
 
-  it('of graha maitri follows from natural relations (rules 08 section 3.5)', () => {
+  it('of graha maitri follows from natural relations (docs/rules/08-match-and-muhurta.md#section-3-5)', () => {
     const lords = PLANETS.map((planet) => PARTNERS.find(({ signLord }) => signLord === planet) as Partner);
     expect(lords.map((boy) => lords.map((girl) => score('graha_maitri', boy, girl)))).toEqual([
       [5, 5, 5, 4, 5, 0, 0],

@@ -8,7 +8,10 @@ import { jovianSamvatsara, type Samvatsara, southernSamvatsara } from './samvats
 
 export type YearRules = Pick<Rules, 'vikram_year_start'>;
 
-/** The lunar year of a moment and its numbers, all elapsed as almanacs print them (rules 07 section 6). */
+/**
+ * The lunar year of a moment and its numbers, all elapsed as almanacs print them
+ * (docs/rules/07-panchang-calendar-transits.md#section-6).
+ */
 export interface LunarYear {
   /** New moon that begins Chaitra, an adhika Chaitra included. */
   readonly startJdUt: JulianDayUt;

@@ -17,7 +17,8 @@ export function samvatsaraAt(number: number): Samvatsara {
 
 /**
  * Southern samvatsara of an elapsed Kali year, the first of which is Pramathi. From Kali 4009 (908 CE) on the name is the
- * same whatever the first is called (rules 07 section 6), so `kali_start_year` of a request changes nothing.
+ * same whatever the first is called (docs/rules/07-panchang-calendar-transits.md#section-6), so `kali_start_year` of
+ * a request changes nothing.
  */
 export const southernSamvatsara = (kaliYear: number): Samvatsara => samvatsaraAt(kaliYear + 12);
 
@@ -31,7 +32,10 @@ const KALI_EPOCH_JD_UT = 588_465.2895;
 /** Samvatsara with which the Kali age began, 0 Prabhava. */
 const JOVIAN_AT_KALI = 26;
 
-/** Northern samvatsara: the sign-year of mean Jupiter that runs at a moment (rules 07 section 6). */
+/**
+ * Northern samvatsara: the sign-year of mean Jupiter that runs at a moment
+ * (docs/rules/07-panchang-calendar-transits.md#section-6).
+ */
 export const jovianSamvatsara = (jdUt: JulianDayUt): Samvatsara => samvatsaraAt(jovianYears(jdUt) + JOVIAN_AT_KALI);
 
 /** The moment after `jdUt` at which the northern samvatsara changes. */

@@ -11,7 +11,10 @@ import { varnadas } from './varnadas/varnadas.js';
 
 export type PointRules = LagnaRules & UpagrahaRules & Pick<Rules, 'varnada_method'>;
 
-/** The special points of a birth in D-1; in a varga each is divided like any longitude (rules 02 section 11). */
+/**
+ * The special points of a birth in D-1; in a varga each is divided like any longitude
+ * (docs/rules/02-points-and-arudhas.md#section-11).
+ */
 export interface SpecialPoints {
   readonly bodies: PointLongitudes;
   readonly lagnas: SpecialLagnas;
@@ -33,7 +36,7 @@ export function specialPoints(sky: Sky, rules: PointRules): SpecialPoints {
   };
 }
 
-/** The 59 points of the amsa table (rules 02 section 12). */
+/** The 59 points of the amsa table (docs/rules/02-points-and-arudhas.md#section-12). */
 export const AMSA_POINTS = [...BODIES, ...UPAGRAHAS, ...SPECIAL_LAGNAS, ...VARNADAS, ...SPHUTAS] as const;
 export type AmsaPoint = (typeof AMSA_POINTS)[number];
 

@@ -6,7 +6,7 @@ import { NAMED_VARGA_FACTORS } from '../zodiac/vargaKeys.js';
 import { choice, choiceOf } from './choice.js';
 import { READINGS } from './readings.data.js';
 
-/** Choices that every dasha shares: how long a year is (rules 05 section 1.2). */
+/** Choices that every dasha shares: how long a year is (docs/rules/05-rasi-dashas.md#section-1-2). */
 export const dashaYearChoices = {
   year_length: choice(
     [
@@ -24,7 +24,7 @@ export const dashaYearChoices = {
     ],
     'mean_sidereal',
     'length of a year of a dasha; a true year is measured once, at birth, and used for the whole life; a savana year is measured between sunrises over the 360 days after birth, around it (half before, half after) or before it; solar_arc is no length: every limit lies where the geometric Sun has gone its years times 360 degrees from birth',
-    'rules 05 section 1.2, rules 04 section 1, rules 09 P5 (solar_arc)',
+    'docs/rules/05-rasi-dashas.md#section-1-2, docs/rules/04-graha-dashas.md#section-1, docs/rules/09-jhora-agreement.md#rule-p5 (solar_arc)',
   ),
 } as const;
 
@@ -49,133 +49,138 @@ const STAR_COUNTS = [
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27,
 ] as const;
 
-/** Choices of the graha dashas (rules 04). */
+/** Choices of the graha dashas (docs/rules/04-graha-dashas.md). */
 export const grahaDashaChoices = {
   start_from: choice(
     ['Moon', 'Ascendant', ...GRAHAS.filter((graha) => graha !== 'Moon'), ...START_POINTS],
     'Moon',
     'point whose star begins a nakshatra dasha; an arudha pada counts in the middle of its sign',
-    'rules 04 section 2.1',
+    'docs/rules/04-graha-dashas.md#section-2-1',
   ),
   star_position: choice(
     STAR_COUNTS,
     1,
     "star counted from the Moon's that begins a nakshatra dasha: 1 janma, 4 kshema, 5 utpanna, 8 adhana; only with the Moon",
-    'Jataka Parijata, PVR book 16.4; rules 04 section 2.1',
+    'Jataka Parijata, PVR book 16.4; docs/rules/04-graha-dashas.md#section-2-1',
   ),
   seed_star: choice(
     ['default', ...NAKSHATRAS],
     'default',
     'star that gets the lord of the default star in every nakshatra dasha',
-    'rules 04 section 2.1',
+    'docs/rules/04-graha-dashas.md#section-2-1',
   ),
   dasha_varga: choice(
     NAMED_VARGA_FACTORS,
     1,
     'divisional chart in which the longitude that begins a nakshatra dasha is read',
-    'rules 04 section 2.1',
+    'docs/rules/04-graha-dashas.md#section-2-1',
   ),
-  dasha_varga_method: choice([1, 2, 3, 4, 5, 6], 1, 'method of that chart', 'rules 04 section 2.1'),
+  dasha_varga_method: choice(
+    [1, 2, 3, 4, 5, 6],
+    1,
+    'method of that chart',
+    'docs/rules/04-graha-dashas.md#section-2-1',
+  ),
   antardasha_option: choice(
     ['default', 'own_onward', 'own_backward', 'next_onward', 'next_backward', 'previous_onward', 'previous_backward'],
     'default',
     'parts of a period in the list of lords: from its own lord, the next or the previous one, onward or backward; default is next_onward for tithi_ashtottari, else own_onward',
-    'PVR book 17 (next_onward for Ashtottari), JHora (own_onward); rules 04 section 2.1',
+    'PVR book 17 (next_onward for Ashtottari), JHora (own_onward); docs/rules/04-graha-dashas.md#section-2-1',
   ),
   tribhagi: choice(
     ['no', 'yes'],
     'no',
     'whether every period of the star, tithi, yoga and karana dashas is a third, and the cycles three times as many',
-    'rules 04 section 2.1',
+    'docs/rules/04-graha-dashas.md#section-2-1',
   ),
   sub_period_split: choice(
     ['proportional', 'equal'],
     'proportional',
     'parts of yogini, tithi_yogini, shodasottari, dwadasottari, panchottari, satabdika, shashtisama and shattrimsa_sama: by the years of their lords, or equal',
-    'BPHS, chapter on antardashas (proportional); rules 04 section 1',
+    'BPHS, chapter on antardashas (proportional); docs/rules/04-graha-dashas.md#section-1',
   ),
   shashtisama_balance: choice(
     ['star_balance', 'group_balance'],
     'star_balance',
     'part of the first period of shashtisama that has passed: that of the one star, or that of the stars that share a lord',
-    'rules 04 section 2',
+    'docs/rules/04-graha-dashas.md#section-2',
   ),
   abhijit_star: choice(
     ['left_out', 'counted'],
     'left_out',
     'stars that ashtottari and shashtisama are counted by: 27, or 28 with Abhijit as the 22nd; then Saturn has four stars of 2.5 years each in ashtottari (else three whose 40 degrees share his years), and in shashtisama Saturn has Abhijit, Shravana and Dhanishta and Rahu the four from Shatabhisha',
-    'rules 04 sections 2 and 2.2',
+    'docs/rules/04-graha-dashas.md#section-2 and #section-2-2',
   ),
   tithi_index: choice(
     TITHI_RELATIONS,
     'janma',
     'for whom the tithi dashas are taken: the way from Sun to Moon is counted once for janma, twice for dhana .. twelve times for vyaya',
-    'Vedavyasa tradition; rules 04 section 3',
+    'Vedavyasa tradition; docs/rules/04-graha-dashas.md#section-3',
   ),
   naisargika_antardashas: choiceOf(
     READINGS.naisargika_antardashas,
     'all_others',
     'planets that have a part in the natural dasha of another: all, its lord as well, or none in the 3rd and 10th, in the 2nd, 6th, 11th and 12th, or in any of these six from the lord',
-    'PVR book; rules 04 section 4.1',
+    'PVR book; docs/rules/04-graha-dashas.md#section-4-1',
   ),
   tara_order: choice(
     ['sanjay_rath', 'parasara'],
     'sanjay_rath',
     'order of the lords of the tara dasha',
-    'Sanjay Rath, BPHS (parasara); rules 04 section 4.2',
+    'Sanjay Rath, BPHS (parasara); docs/rules/04-graha-dashas.md#section-4-2',
   ),
   ashtakavarga_sequence: choice(
     ['by_strength', 'natural'],
     'by_strength',
     'order of the ashtakavarga dashas: the strongest first; or Sun to Saturn for planets and pindas, and the order of the zodiac for signs',
-    'rules 04 section 4.8',
+    'docs/rules/04-graha-dashas.md#section-4-8',
   ),
   ashtakavarga_start: choice(
     ['strongest', 'lagna', 'moon_sign', ...PLANETS, ...SIGNS],
     'strongest',
     'what the ashtakavarga dashas start from: the strongest; a planet, for those of planets and pindas; or a sign, that of the Ascendant (lagna) or of the Moon, for that of signs',
-    'rules 04 section 4.8',
+    'docs/rules/04-graha-dashas.md#section-4-8',
   ),
   moola_start: choice(
     ['lagna_moon_or_sun', 'lagna_or_moon', 'lagna_or_sun', 'moon_or_sun', 'lagna', 'moon', 'sun', 'order'],
     'lagna_moon_or_sun',
     'points from which planets in kendras can start the moola dasha, the strongest of them first; order takes no such planet and starts with the order itself',
-    'rules 04 section 4.9',
+    'docs/rules/04-graha-dashas.md#section-4-9',
   ),
   moola_at_moolatrikona: choice(
     ['twelve_years', 'nothing'],
     'twelve_years',
     'years taken off the moola dasha of a planet in its moolatrikona sign: twelve, or none',
-    'rules 04 section 4.9, JHora (nothing)',
+    'docs/rules/04-graha-dashas.md#section-4-9, JHora (nothing)',
   ),
   rashmi_order: choice(
     ['rays', 'natural', 'vimsottari'],
     'rays',
     'order of the rashmi dasha: most rays first, Sun to Saturn, or from the lord of the star of the Moon with a balance',
-    'rules 04 section 4.10',
+    'docs/rules/04-graha-dashas.md#section-4-10',
   ),
   rashmi_combustion: choice(
     ['by_planet', 'eight_degrees'],
     'by_planet',
     'orb within which the Sun halves the rays of a planet: that of combustion, or 8 degrees for all',
-    'rules 04 section 4.10',
+    'docs/rules/04-graha-dashas.md#section-4-10',
   ),
   panchasvara_names: choice(
     ['elements', 'letters'],
     'elements',
     'whether the lords of the panchasvara dasha are named by element or by vowel',
-    'rules 04 section 4.11',
+    'docs/rules/04-graha-dashas.md#section-4-11',
   ),
   ashtottari_condition: choice(
     ['rahu', 'paksha', 'either'],
     'rahu',
     'when ashtottari is meant: by the place of Rahu from the lord of the Ascendant; for birth by day in the dark half of the month or by night in the bright half; or for either',
-    'BPHS 46; rules 04 section 7',
+    'BPHS 46; docs/rules/04-graha-dashas.md#section-7',
   ),
   panchottari_condition: choice(
     ['dwadasamsa', 'rasi_and_dwadasamsa'],
     'dwadasamsa',
     'whether panchottari wants the Ascendant in Cancer in D-12, or in D-1 as well',
-    'rules 04 section 7',
+    'docs/rules/04-graha-dashas.md#section-7',
   ),
 } as const;

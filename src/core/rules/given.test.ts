@@ -40,7 +40,7 @@ describe('a preset', () => {
   it('lies over the defaults of the calculation, where those depart from the birth chart', () => {
     const rules = rulesOfRequest({}, NOTHING, { preset: 'jhora' }, DAILY_RULES);
     expect(rules).toMatchObject({ positions: 'geometric', sunrise_definition: 'jhora_geometric' });
-    expect(rules.ritu_reckoning).toBe(DAILY_RULES.ritu_reckoning);
+    expect(rules.ritu_method).toBe(DAILY_RULES.ritu_method);
   });
 
   it('gives way to a choice named beside it, in whatever order', () => {
@@ -70,7 +70,7 @@ describe('a preset', () => {
 
   it('is refused by its name where it is not listed', () => {
     expect(() => rulesOfRequest({}, NOTHING, { preset: 'maitreya' })).toThrow(
-      'rules.preset must be one of ganita, raman, source_service, jhora, drik, prokerala, mypanchang',
+      'rules.preset must be one of ganita, raman, contract, jhora, drik, prokerala, mypanchang',
     );
   });
 });

@@ -1,36 +1,36 @@
 import { choice, choiceOf } from './choice.js';
 import { READINGS } from './readings.data.js';
 
-/** Choices of the marriage match (rules 08 sections 3 to 8). */
+/** Choices of the marriage match (docs/rules/08-match-and-muhurta.md#section-3 to #section-8). */
 export const matchChoices = {
   varna_of_signs: choice(
     ['muhurta_chintamani', 'raman'],
     'muhurta_chintamani',
     'varna of each sign: the list of the almanacs, or that of Raman (Libra Kshatriya, airy signs and Aries Vaishya)',
-    'Muhurta Chintamani, Vivaha Prakarana; B.V. Raman, Muhurtha; rules 08 section 3.1',
+    'Muhurta Chintamani, Vivaha Prakarana; B.V. Raman, Muhurtha; docs/rules/08-match-and-muhurta.md#section-3-1',
   ),
   match_tables: choiceOf(
     READINGS.match_tables,
     'default',
     'cells of the tables of kootas that printed tables give differently: a quadruped sign with Leo 0.5, a human sign with a watery one 0.5, horse and deer 3, deva and rakshasa 1; the first, third and fourth as 0, 1 and 0 (lower_points); or the second as 1.5 (higher_points)',
-    'rules 08 sections 3.2, 3.4 and 3.6 (printed tables differ)',
+    'docs/rules/08-match-and-muhurta.md#section-3-2, #section-3-4 and #section-3-6 (printed tables differ)',
   ),
   south_rajju: choice(
     ['group', 'direction'],
     'group',
     'in the ten poruthams one rajju group always clashes, or only where both stars are ascending or both descending',
-    'rules 08 section 7',
+    'docs/rules/08-match-and-muhurta.md#section-7',
   ),
   south_minimum: choice(
     ['five', 'by_varna'],
     'five',
     "poruthams that must hold: dina, gana, yoni, rasi and rajju; or rajju and the one of the girl's varna",
-    'rules 08 section 7 (printed Tamil lists)',
+    'docs/rules/08-match-and-muhurta.md#section-7 (printed Tamil lists)',
   ),
   papa_nodes: choice(
     ['rahu_and_ketu', 'rahu_only'],
     'rahu_and_ketu',
     'nodes counted in rahu_ketu_dosha and in the total',
-    'rules 08 section 8',
+    'docs/rules/08-match-and-muhurta.md#section-8',
   ),
 } as const;

@@ -1,53 +1,53 @@
 import { choice } from './choice.js';
 
-/** Choices of the panchanga and of the calendar (rules 07). */
+/** Choices of the panchanga and of the calendar (docs/rules/07-panchang-calendar-transits.md). */
 export const panchangaChoices = {
   moonrise_definition: choice(
     ['as_sunrise', 'apparent_upper_limb', 'disc_centre_no_refraction', 'disc_centre_refraction', 'upper_limb_default'],
     'as_sunrise',
     'which moment is moonrise and moonset; as_sunrise takes the limb of sunrise_definition, with the Moon of a Hindu sunrise at the centre of its disc, topocentric, without refraction',
-    'rules 07 section 2',
+    'docs/rules/07-panchang-calendar-transits.md#section-2',
   ),
   moon_event_span: choice(
     ['civil_date', 'vedic_day'],
     'civil_date',
     'whether moonrise and moonset are looked for between midnights or between sunrises',
-    'rules 07 section 2',
+    'docs/rules/07-panchang-calendar-transits.md#section-2',
   ),
   abhijit_on_wednesday: choice(
     ['kept', 'void'],
     'kept',
     'whether Wednesday has an Abhijit muhurta',
-    'rules 07 section 8',
+    'docs/rules/07-panchang-calendar-transits.md#section-8',
   ),
-  ritu_reckoning: choice(
+  ritu_method: choice(
     ['lunar', 'tropical', 'sidereal'],
     'lunar',
     'season by lunar month, by tropical or by sidereal Sun',
-    'rules 07 section 6',
+    'docs/rules/07-panchang-calendar-transits.md#section-6',
   ),
-  ayana_reckoning: choice(
+  ayana_method: choice(
     ['tropical', 'sidereal'],
     'tropical',
     'northern and southern course by tropical or by sidereal Sun',
-    'rules 07 section 6',
+    'docs/rules/07-panchang-calendar-transits.md#section-6',
   ),
   vikram_year_start: choice(
     ['chaitradi', 'purnimanta_chaitradi', 'kartikadi'],
     'chaitradi',
     'Vikram year from Chaitra Shukla 1, from the Krishna paksha before it, or from Kartika Shukla 1 (Gujarat)',
-    'rules 07 section 6',
+    'docs/rules/07-panchang-calendar-transits.md#section-6',
   ),
   samvatsara_system: choice(
     ['south_solar', 'south_lunar', 'north_jovian'],
     'south_solar',
     'samvatsara of the birth: southern by solar or lunar year, or northern by mean Jupiter',
-    'rules 07 section 6',
+    'docs/rules/07-panchang-calendar-transits.md#section-6',
   ),
   tamil_month_method: choice(
     [0, 1, 2, 3],
     3,
     'instant of a date that decides its solar month: 0 and 3 sunset, 1 the clock time of sunset read as UT, 2 midnight UT',
-    'rules 07 section 7',
+    'docs/rules/07-panchang-calendar-transits.md#section-7',
   ),
 } as const;

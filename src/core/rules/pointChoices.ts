@@ -2,68 +2,78 @@ import { choice } from './choice.js';
 
 const MOMENTS = ['start', 'middle', 'end'] as const;
 
-/** Choices of the special points, karakas, arudhas and argala (rules 02). */
+/** Choices of the special points, karakas, arudhas and argala (docs/rules/02-points-and-arudhas.md). */
 export const pointChoices = {
   vighati_rate: choice(
     ['fifteen_degrees_per_minute', 'five_degrees_per_minute'],
     'fifteen_degrees_per_minute',
     'motion of the vighati lagna after sunrise',
-    'rules 02 section 2, rules 09 P4 (five_degrees_per_minute)',
+    'docs/rules/02-points-and-arudhas.md#section-2, docs/rules/09-jhora-agreement.md#rule-p4 (five_degrees_per_minute)',
   ),
-  gulika_part: choice(MOMENTS, 'start', "moment of Saturn's part at which Gulika rises", 'rules 02 section 3'),
+  gulika_part: choice(
+    MOMENTS,
+    'start',
+    "moment of Saturn's part at which Gulika rises",
+    'docs/rules/02-points-and-arudhas.md#section-3',
+  ),
   maandi_part: choice(
     [...MOMENTS, 'ghatika'],
     'middle',
     "moment of Saturn's part at which Maandi rises, or the ghatikas of the weekday",
-    'rules 02 section 3, Phaladeepika (ghatika)',
+    'docs/rules/02-points-and-arudhas.md#section-3, Phaladeepika (ghatika)',
   ),
   lordless_part: choice(
     ['after_saturn', 'last'],
     'after_saturn',
     'which eighth of the day or night has no lord',
-    'PVR book 4.3 (after_saturn), BPHS 3 (last); rules 02 section 3',
+    'PVR book 4.3 (after_saturn), BPHS 3 (last); docs/rules/02-points-and-arudhas.md#section-3',
   ),
   varnada_method: choice(
     [1, 2, 3, 4],
     1,
     'varnada lagna: 1 Raman and PVR, 2 Sharma and Santhanam, 3 Sanjay Rath, 4 Sitaram Jha',
-    'rules 02 section 5',
+    'docs/rules/02-points-and-arudhas.md#section-5',
   ),
   karaka_scheme: choice(
     ['eight', 'seven'],
     'eight',
     'chara karakas with Rahu (eight) or without (seven)',
-    'rules 02 section 7',
+    'docs/rules/02-points-and-arudhas.md#section-7',
   ),
   arudha_exception: choice(
     ['tenth', 'none'],
     'tenth',
     'an arudha in the house itself or its 7th moves to the 10th from there, or stays',
-    'BPHS, chapters on pada and upapada; rules 02 section 8',
+    'BPHS, chapters on pada and upapada; docs/rules/02-points-and-arudhas.md#section-8',
   ),
   arudha_co_lords: choice(
     ['stronger', 'seven_planets'],
     'stronger',
     'lords of Scorpio and Aquarius in arudhas: the stronger co-lord, or Mars and Saturn',
-    'rules 02 section 8',
+    'docs/rules/02-points-and-arudhas.md#section-8',
   ),
   argala_effective: choice(
     ['no', 'yes'],
     'no',
     'whether each argala says if it outnumbers its obstruction',
-    'rules 02 section 9',
+    'docs/rules/02-points-and-arudhas.md#section-9',
   ),
   argala_ketu_reversed: choice(
     ['no', 'house_of_ketu', 'from_ketu_sign'],
     'no',
     'no reversal, houses counted backward from the house that holds Ketu, or only those in the sign of Ketu counted backward',
-    'Jaimini Sutras 1.1; rules 02 section 9',
+    'Jaimini Sutras 1.1; docs/rules/02-points-and-arudhas.md#section-9',
   ),
   argala_third_house: choice(
     ['no', 'yes'],
     'no',
     'whether two or more malefics in the 3rd give an unobstructed argala',
-    'Jaimini Sutras 1.1; rules 02 section 9',
+    'Jaimini Sutras 1.1; docs/rules/02-points-and-arudhas.md#section-9',
   ),
-  nisheka: choice(['no', 'bphs'], 'no', 'whether the moment of conception is estimated', 'BPHS 4; rules 02 section 10'),
+  nisheka: choice(
+    ['no', 'bphs'],
+    'no',
+    'whether the moment of conception is estimated',
+    'BPHS 4; docs/rules/02-points-and-arudhas.md#section-10',
+  ),
 } as const;

@@ -1,6 +1,6 @@
 import type { PresetName } from './presetChoices.js';
 
-/** The defaults of every calculation, as rules 01 to 08 decide them. */
+/** The defaults of every calculation, as docs/rules/01-positions-and-vargas.md to 08 decide them. */
 const GANITA = {} as const;
 
 /** The books of B.V. Raman, where they are named as a source; shadbala is his by default. */
@@ -22,24 +22,25 @@ const RAMAN = {
 } as const;
 
 /**
- * What the engine of the source service does where it follows a school (the notes on it in rules 03, 07 and 08); its
- * faults are not followed, and most of its schools are our defaults.
+ * What the engine of the source service does where it follows a school (the notes on it in
+ * docs/rules/03-strengths.md, 07 and 08); its faults are not followed, and most of its schools are our defaults.
  */
 const SOURCE_SERVICE = {
-  // rules 07 sections 1, 6 and 8: one set of definitions for the birth chart and the day
+  // docs/rules/07-panchang-calendar-transits.md#section-1, #section-6 and #section-8: one set of definitions for the
+  // birth chart and the day
   positions: 'geometric',
   sunrise_definition: 'hindu_disc_centre',
   moon_event_span: 'civil_date',
   abhijit_on_wednesday: 'kept',
-  ritu_reckoning: 'lunar',
-  // rules 03 section 11
+  ritu_method: 'lunar',
+  // docs/rules/03-strengths.md#section-11
   pancha_vargeeya: 'three_level',
-  // rules 08 sections 3.2, 3.4, 3.6 and 7
+  // docs/rules/08-match-and-muhurta.md#section-3-2, #section-3-4, #section-3-6 and #section-7
   match_tables: 'lower_points',
   south_rajju: 'direction',
 } as const;
 
-/** Jagannatha Hora 8 (rules 09 section 2). */
+/** Jagannatha Hora 8 (docs/rules/09-jhora-agreement.md#section-2). */
 const JHORA = {
   // P1, and the places that every rule there starts from
   ayanamsa_mode: 'JHORA_LAHIRI',
@@ -91,7 +92,7 @@ const MYPANCHANG = {
 export const PRESETS = {
   ganita: GANITA,
   raman: RAMAN,
-  source_service: SOURCE_SERVICE,
+  contract: SOURCE_SERVICE,
   jhora: JHORA,
   drik: DRIK,
   prokerala: PROKERALA,

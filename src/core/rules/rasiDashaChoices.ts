@@ -2,78 +2,78 @@ import { GRAHAS } from '../zodiac/grahas.js';
 import { choice, choiceOf } from './choice.js';
 import { READINGS } from './readings.data.js';
 
-/** Choices of the rasi dashas and of the annual dashas (rules 05). */
+/** Choices of the rasi dashas and of the annual dashas (docs/rules/05-rasi-dashas.md). */
 export const rasiDashaChoices = {
   kendradi_karaka: choice(
     ['atma', 'amatya', 'bhratri', 'matri', 'pitri', 'putra', 'jnati', 'dara'],
     'atma',
     'chara karaka that starts karaka_kendradi, by its place among the eight; a place that a scheme of seven lacks counts as atma',
-    'rules 05 section 4',
+    'docs/rules/05-rasi-dashas.md#section-4',
   ),
   sudasa_antardasha: choice(
     ['sign_by_sign', 'sign_by_sign_from_stronger', 'quadrants', 'quadrants_from_stronger', 'narayana'],
     'sign_by_sign_from_stronger',
     'parts of sudasa: sign by sign or by quadrants, from the sign or from the stronger of it and its 7th; or as in narayana',
-    'PVR book (sign_by_sign_from_stronger); rules 05 section 4.3',
+    'PVR book (sign_by_sign_from_stronger); docs/rules/05-rasi-dashas.md#section-4-3',
   ),
   shoola_house: choice(
     [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
     1,
     'house from the Ascendant that shoola begins from, or from its 7th: 1 oneself, 4 the mother, 9 the father',
-    'PVR book, shoola dasa; rules 05 section 4',
+    'PVR book, shoola dasa; docs/rules/05-rasi-dashas.md#section-4',
   ),
   shoola_antardasha: choice(
     ['sign_of_lord', 'stronger_of_axis', 'sign_of_lord_of_stronger'],
     'stronger_of_axis',
     'first part of a period of shoola: the sign of the lord, the stronger of the sign and its 7th, or the sign of the lord of that one',
-    'PVR book (stronger_of_axis); rules 05 section 4.5',
+    'PVR book (stronger_of_axis); docs/rules/05-rasi-dashas.md#section-4-5',
   ),
   padanadhamsa: choiceOf(
     READINGS.padanadhamsa,
     'navamsa',
     'chart of padanadhamsa: method 2 in the navamsa by method 1, 2, 3 or 4 (krishna_mishra); or method 3 in the chosen chart in place of the navamsa',
-    'Sanjay Rath (navamsa, krishna_mishra), PVR book; rules 05 section 4.7',
+    'Sanjay Rath (navamsa, krishna_mishra), PVR book; docs/rules/05-rasi-dashas.md#section-4-7',
   ),
   paryaaya: choiceOf(
     READINGS.paryaaya,
     'shashtamsa',
     'paryaaya: read in D-6; in the chosen chart; from the stronger of a dual sign and its 7th in place of the strongest of its trikona; or with every period a third, in six cycles',
-    'rules 05 section 4.10',
+    'docs/rules/05-rasi-dashas.md#section-4-10',
   ),
   raashiyanka: choiceOf(
     READINGS.raashiyanka,
     'default',
     'raashiyanka: from the navamsa sign of the lord of the Ascendant, years as in mandooka_method_2, equal parts; or from that of the stronger of the Ascendant and its lord (stronger_start); with seven, eight and nine years (sthira_years); with years by the stronger co-lord, twelve for any own sign (stronger_lord_years); or with parts in proportion to the years of the signs',
-    'rules 05 section 4.13',
+    'docs/rules/05-rasi-dashas.md#section-4-13',
   ),
   kalachakra_start: choice(
     ['Moon', 'kshema', 'utpanna', 'adhana', 'Ascendant', ...GRAHAS.filter((graha) => graha !== 'Moon')],
     'Moon',
     "body whose pada starts kalachakra, or the 4th, 5th or 8th star from the Moon's (kshema, utpanna, adhana)",
-    'BPHS, PVR book (Moon); rules 05 section 5',
+    'BPHS, PVR book (Moon); docs/rules/05-rasi-dashas.md#section-5',
   ),
   sudarshana_year: choice(
     ['mean_tropical', 'year_length'],
     'mean_tropical',
     'year of the sudarshana chakra dasha: 365.24219 days, or the one chosen for all dashas',
-    'PVR book; rules 05 section 6.1',
+    'PVR book; docs/rules/05-rasi-dashas.md#section-6-1',
   ),
   sudarshana_cycles: choice(
     [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
     9,
     'rounds of twelve years of the sudarshana chakra dasha',
-    'rules 05 section 6.1',
+    'docs/rules/05-rasi-dashas.md#section-6-1',
   ),
   sudarshana_antardasha: choice(
     ['signs', 'lords'],
     'signs',
     'where the parts of a sudarshana period begin: from its three signs, or from the signs of their lords',
-    'PVR book (signs); rules 05 section 6.1',
+    'PVR book (signs); docs/rules/05-rasi-dashas.md#section-6-1',
   ),
   patyayini_span: choice(
     ['year', 'life'],
     'year',
     'whether the patyayini dasha is compressed into the year, or runs for 120 years',
-    'rules 05 section 7.3',
+    'docs/rules/05-rasi-dashas.md#section-7-3',
   ),
 } as const;

@@ -21,7 +21,7 @@ export interface YearBirth {
   readonly utcOffsetHours: number;
 }
 
-/** Years of a fixed number of days (rules 05 section 1.2). */
+/** Years of a fixed number of days (docs/rules/05-rasi-dashas.md#section-1-2). */
 export const FIXED_YEAR_DAYS: Readonly<Record<Exclude<YearLength, MeasuredYear>, number>> = {
   mean_sidereal: 365.256364,
   mean_tropical: 365.24219,
@@ -40,8 +40,9 @@ const LUNATIONS_A_YEAR = 12;
 const SAVANA_DAYS = 360;
 
 /**
- * Length of the year of a dasha in days by the chosen reckoning (rules 05 section 1.2, rules 04 section 1). A true year
- * is measured once, around the birth. Errors: those of the ephemeris.
+ * Length of the year of a dasha in days by the chosen reckoning (docs/rules/05-rasi-dashas.md#section-1-2,
+ * docs/rules/04-graha-dashas.md#section-1). A true year is measured once, around the birth. Errors: those of the
+ * ephemeris.
  */
 export function dashaYearDays(observatory: Observatory, birth: YearBirth, rules: DashaYearRules): number {
   switch (rules.year_length) {
@@ -116,7 +117,10 @@ function savanaYear(
     if (transit === null) throw new Error('the Sun transits every day');
     return transit;
   };
-  /** The sunrise before a noon; where the Sun does not rise, six hours before it (rules 02 section 1). */
+  /**
+   * The sunrise before a noon; where the Sun does not rise, six hours before it
+   * (docs/rules/02-points-and-arudhas.md#section-1).
+   */
   const sunriseBefore = (noon: number): number => {
     const rise = observatory.riseSet('Sun', 'rise', julianDayUt(noon - 0.5), place, sunrise);
     return rise === null || rise > noon ? noon - 0.25 : rise;

@@ -1,4 +1,5 @@
-// Favourable houses of transits and their vedha houses: Phaladeepika 26 (rules 07 section 13).
+// Favourable houses of transits and their vedha houses: Phaladeepika 26
+// (docs/rules/07-panchang-calendar-transits.md#section-13).
 import type { Rules } from '../rules/rules.js';
 import type { Graha } from '../zodiac/grahas.js';
 import type { House } from '../zodiac/houses.js';

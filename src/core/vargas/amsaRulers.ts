@@ -27,7 +27,10 @@ function amsaOf(longitudeDeg: number, sign: Sign, key: AmsaRulerKey): readonly [
   return [parts.length, parts.findIndex(({ uptoDeg }) => degrees < uptoDeg)];
 }
 
-/** Ruler of the amsa of a D-1 longitude 0 <= x < 360, taken from the degrees in the rasi (rules 01 section 8). */
+/**
+ * Ruler of the amsa of a D-1 longitude 0 <= x < 360, taken from the degrees in the rasi
+ * (docs/rules/01-positions-and-vargas.md#section-8).
+ */
 export function amsaRulerOf(longitudeDeg: number, key: AmsaRulerKey): AmsaRuler {
   const { evenSigns, rulers } = AMSA_RULER_LISTS[key];
   const sign = signOf(longitudeDeg);

@@ -19,7 +19,7 @@ export interface NamedDivision {
   readonly method: number;
 }
 
-/** Offset rule of a custom chart, 0..9 (rules 01 section 7). */
+/** Offset rule of a custom chart, 0..9 (docs/rules/01-positions-and-vargas.md#section-7). */
 export type StartVariation = keyof typeof START_VARIATIONS;
 
 /** Where the first part of a sign goes: cyclic as the parts follow, to one base sign, or to the sign itself. */
@@ -71,7 +71,7 @@ export function namedDivision(key: NamedVargaKey, method = 1, field = 'chart_met
   return { kind: 'named', key, method };
 }
 
-/** The sign of a part of a custom chart (rules 01 section 7). */
+/** The sign of a part of a custom chart (docs/rules/01-positions-and-vargas.md#section-7). */
 function customSign(division: CustomDivision, sign: Sign, part: number): Sign {
   const { divisions, seed } = division;
   if (seed.kind === 'cyclic') return cyclicSign(divisions, sign, part);

@@ -4,8 +4,8 @@ import { namedDivision, partitionOf } from './division.js';
 import { methodCount } from './namedPartitions.js';
 
 /**
- * The formulas of rules 01 section 6 written out as arithmetic on s (0 Aries .. 11 Pisces) and k (part 0..N-1),
- * and compared with the rows in every part of every sign. Values are before mod 12.
+ * The formulas of docs/rules/01-positions-and-vargas.md#section-6 written out as arithmetic on s (0 Aries .. 11
+ * Pisces) and k (part 0..N-1), and compared with the rows in every part of every sign. Values are before mod 12.
  */
 type Formula = (s: number, k: number) => number;
 

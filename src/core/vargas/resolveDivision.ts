@@ -60,7 +60,7 @@ function firstDivision(request: ChartRequest, rules: DivisionRules): Division {
 }
 
 /**
- * Decide the one chart that a request asks for (rules 01 section 7).
+ * Decide the one chart that a request asks for (docs/rules/01-positions-and-vargas.md#section-7).
  *
  * A seed makes a custom chart of any factor: `base_rasi`, or the rule `custom_seed: sign`. Without a seed a factor
  * that has a name is the named chart by `chart_method` (ignored for factor 1), and any other factor is the cyclic chart; the

@@ -24,7 +24,7 @@ export interface VargaMethodName {
   readonly method: number;
 }
 
-/** How a method sends the part of a sign to a sign (rules 01 section 6). */
+/** How a method sends the part of a sign to a sign (docs/rules/01-positions-and-vargas.md#section-6). */
 export type VargaRule =
   /** parivritti: the parts of the zodiac follow one another round and round */
   | { readonly rule: 'cyclic' }

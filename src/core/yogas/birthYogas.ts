@@ -16,7 +16,10 @@ export interface InChart {
   readonly cancelledBy: readonly CancellationId[];
   /** pairs of lords, of raja yogas by pairs; null of all others */
   readonly pairs: readonly RajaPair[] | null;
-  /** who makes it, each alone or each pair, where a list of yogas names them (rules 09 Y1) */
+  /**
+   * who makes it, each alone or each pair, where a list of yogas names them
+   * (docs/rules/09-jhora-agreement.md#rule-y1)
+   */
   readonly planets?: readonly (readonly Graha[])[];
 }
 

@@ -1,10 +1,10 @@
 /** Ids of the points of a chart that are no bodies, each list in the order of every answer; rows and formulas are in `points`. */
 
-/** Upagrahas of the Sun (rules 02 section 3). */
+/** Upagrahas of the Sun (docs/rules/02-points-and-arudhas.md#section-3). */
 export const SOLAR_UPAGRAHAS = ['dhuma', 'vyatipaata', 'parivesha', 'indrachaapa', 'upaketu'] as const;
 export type SolarUpagraha = (typeof SOLAR_UPAGRAHAS)[number];
 
-/** Upagrahas that rise in a planet's part of the day or night (rules 02 section 3). */
+/** Upagrahas that rise in a planet's part of the day or night (docs/rules/02-points-and-arudhas.md#section-3). */
 export const TIME_UPAGRAHAS = ['kaala', 'mrityu', 'artha_praharaka', 'yama_ghantaka', 'gulika', 'maandi'] as const;
 export type TimeUpagraha = (typeof TIME_UPAGRAHAS)[number];
 
@@ -12,7 +12,7 @@ export type TimeUpagraha = (typeof TIME_UPAGRAHAS)[number];
 export const UPAGRAHAS = [...SOLAR_UPAGRAHAS, ...TIME_UPAGRAHAS] as const;
 export type Upagraha = (typeof UPAGRAHAS)[number];
 
-/** The nine special lagnas (rules 02 section 2). */
+/** The nine special lagnas (docs/rules/02-points-and-arudhas.md#section-2). */
 export const SPECIAL_LAGNAS = [
   'bhava_lagna',
   'hora_lagna',
@@ -26,7 +26,7 @@ export const SPECIAL_LAGNAS = [
 ] as const;
 export type SpecialLagna = (typeof SPECIAL_LAGNAS)[number];
 
-/** The fourteen sphutas (rules 02 section 4). */
+/** The fourteen sphutas (docs/rules/02-points-and-arudhas.md#section-4). */
 export const SPHUTAS = [
   'tri_sphuta',
   'chatur_sphuta',

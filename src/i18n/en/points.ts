@@ -115,7 +115,7 @@ export const sthiraRelation = {
   elder_siblings: 'Elder siblings',
 } satisfies Readonly<Record<SthiraRelation, string>>;
 
-/** Names of A1..A12 (rules 02 section 8). */
+/** Names of A1..A12 (docs/rules/02-points-and-arudhas.md#section-8). */
 export const arudhaPada = {
   AL: 'Arudha Lagna',
   A2: 'Dhanarudha',

@@ -1,6 +1,6 @@
 import type { Rules } from '../../rules/rules.js';
 
-/** How the parts of a period run through the list of lords (rules 04 section 2.1). */
+/** How the parts of a period run through the list of lords (docs/rules/04-graha-dashas.md#section-2-1). */
 export type AntardashaOption = Exclude<Rules['antardasha_option'], 'default'>;
 
 /** Where the parts begin, counted from the parent, and which way they go on. */

@@ -50,7 +50,7 @@ function planetsByWeight(weightOf: (planet: Planet) => number, rules: GrahaDasha
   );
 }
 
-/** By the bindus of each planet's own ashtakavarga (rules 04 section 4.8). */
+/** By the bindus of each planet's own ashtakavarga (docs/rules/04-graha-dashas.md#section-4-8). */
 export function ashtakavargaOfPlanets({ ashtakavarga }: DashaSubject, rules: GrahaDashaRules): WeighedDasha<Planet> {
   const { bhinna } = ashtakavarga();
   return planetsByWeight((planet) => bhinna[planet].reduce((sum, bindus) => sum + bindus, 0), rules);

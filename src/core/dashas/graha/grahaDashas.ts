@@ -52,7 +52,7 @@ interface DashaResult {
 interface GrahaDashaRow {
   readonly id: string;
   readonly method: (subject: DashaSubject, rules: GrahaDashaRules) => DashaResult;
-  /** How deep an answer goes that asks for no other depth (rules 04 section 6). */
+  /** How deep an answer goes that asks for no other depth (docs/rules/04-graha-dashas.md#section-6). */
   readonly defaultLevels: DashaLevel;
   /** Whether `tribhagi` makes its cycles three times as many. */
   readonly tripledByTribhagi: boolean;

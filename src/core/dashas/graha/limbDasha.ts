@@ -27,7 +27,7 @@ function limbSeed(limb: LimbDashaRow['limb'], { rasi }: DashaSubject, rules: Gra
   return { kind: limb, angleDeg, number, elapsed: (angleDeg * anga.parts) / 360 - (number - 1) };
 }
 
-/** A dasha of the tithi, yoga or karana of birth and what it begins from (rules 04 section 3). */
+/** A dasha of the tithi, yoga or karana of birth and what it begins from (docs/rules/04-graha-dashas.md#section-3). */
 export function limbDasha(
   id: LimbDashaId,
   subject: DashaSubject,

@@ -8,7 +8,7 @@ import {
   YOGINI_LORDS,
 } from './nakshatraDashas.data.js';
 
-/** A dasha that begins from the tithi, yoga or karana of birth (rules 04 section 3). */
+/** A dasha that begins from the tithi, yoga or karana of birth (docs/rules/04-graha-dashas.md#section-3). */
 export interface LimbDashaRow {
   readonly limb: 'tithi' | 'yoga' | 'karana';
   readonly lords: LordYears;
@@ -38,7 +38,7 @@ const KARANA_LORDS: readonly Graha[] = [
   ...Array.from({ length: 59 }, (_, index) => PLANETS[index % PLANETS.length] as Graha),
 ];
 
-const NARASIMHA_RAO = 'P.V.R. Narasimha Rao, Vedavyasa tradition; rules 04 section 3';
+const NARASIMHA_RAO = 'P.V.R. Narasimha Rao, Vedavyasa tradition; docs/rules/04-graha-dashas.md#section-3';
 
 export const LIMB_DASHA_ROWS = {
   tithi_ashtottari: {
@@ -66,7 +66,7 @@ export const LIMB_DASHA_ROWS = {
     cycles: 1,
     equalSplitOffered: false,
     option: 'own_onward',
-    source: 'rules 04 section 3',
+    source: 'docs/rules/04-graha-dashas.md#section-3',
   },
   karana_chaturaaseeti_sama: {
     limb: 'karana',
@@ -75,7 +75,7 @@ export const LIMB_DASHA_ROWS = {
     cycles: 1,
     equalSplitOffered: false,
     option: 'own_onward',
-    source: 'rules 04 section 3',
+    source: 'docs/rules/04-graha-dashas.md#section-3',
   },
 } as const satisfies Readonly<Record<string, LimbDashaRow>>;
 export type LimbDashaId = keyof typeof LIMB_DASHA_ROWS;

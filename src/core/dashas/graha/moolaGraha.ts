@@ -7,7 +7,10 @@ import { rotated } from './antardashaOrder.js';
 import { dignityYears } from './buddhiGathi.js';
 import type { DashaSubject, GrahaDashaRules } from './subject.js';
 
-/** Moolatrikona signs of this dasha alone: the nodes have others elsewhere (rules 04 section 4.9). */
+/**
+ * Moolatrikona signs of this dasha alone: the nodes have others elsewhere
+ * (docs/rules/04-graha-dashas.md#section-4-9).
+ */
 const MOOLA_SIGNS: Readonly<Record<Graha, Sign>> = {
   Sun: 'Leo',
   Moon: 'Taurus',
@@ -80,10 +83,10 @@ function firstYears(graha: Graha, { rasi }: DashaSubject, rules: GrahaDashaRules
 }
 
 /**
- * Moola, or lagna kendradi graha dasha (PVR; rules 04 section 4.9): two cycles that together give each planet its years
- * of Vimsottari; one that had a year more in the first has a period of no length in the second, which only Moon and Ketu
- * can, exalted in their moolatrikona signs with nothing taken off there. Parts in both cycles in proportion to the years of
- * the first.
+ * Moola, or lagna kendradi graha dasha (PVR; docs/rules/04-graha-dashas.md#section-4-9): two cycles that together
+ * give each planet its years of Vimsottari; one that had a year more in the first has a period of no length in the
+ * second, which only Moon and Ketu can, exalted in their moolatrikona signs with nothing taken off there. Parts in
+ * both cycles in proportion to the years of the first.
  */
 export function moolaGraha(subject: DashaSubject, rules: GrahaDashaRules): DashaPlan<Graha> {
   const order = byKendraAndStrength(subject);

@@ -21,7 +21,10 @@ const firstLord = (id: NakshatraDashaId, star: number, chosen: Partial<Rules> = 
 };
 const STARS = Array.from({ length: 27 }, (_, index) => index + 1);
 
-/** First lords from Ashwini to Revati by the formulas of rules 04 section 2: index of the first lord in the list there. */
+/**
+ * First lords from Ashwini to Revati by the formulas of docs/rules/04-graha-dashas.md#section-2: index of the first
+ * lord in the list there.
+ */
 const FORMULAS: Readonly<Partial<Record<NakshatraDashaId, { lords: string; index: (n: number) => number }>>> = {
   vimsottari: { lords: 'Ketu Venus Sun Moon Mars Rahu Jupiter Saturn Mercury', index: (n) => (n - 1) % 9 },
   yogini: { lords: 'Moon Sun Jupiter Mars Mercury Saturn Venus Rahu', index: (n) => (n + 2) % 8 },

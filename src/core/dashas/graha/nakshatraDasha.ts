@@ -78,7 +78,7 @@ export function nakshatraCycle(id: NakshatraDashaId, seed: StarSeed, rules: Grah
 const optionOf = ({ antardasha_option }: GrahaDashaRules): AntardashaOption =>
   antardasha_option === 'default' ? 'own_onward' : antardasha_option;
 
-/** A nakshatra dasha of one birth (rules 04 section 2). */
+/** A nakshatra dasha of one birth (docs/rules/04-graha-dashas.md#section-2). */
 export const nakshatraDasha = (
   id: NakshatraDashaId,
   seed: StarSeed,

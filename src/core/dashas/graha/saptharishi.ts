@@ -14,8 +14,8 @@ function tenFrom(star: Nakshatra): number[] {
 }
 
 /**
- * Saptharishi nakshatra dasha (rules 04 section 4.7): ten stars backward from that of the seed, ten years each, the first
- * one whole from birth. The parts of a star are the ten from it, equal.
+ * Saptharishi nakshatra dasha (docs/rules/04-graha-dashas.md#section-4-7): ten stars backward from that of the seed,
+ * ten years each, the first one whole from birth. The parts of a star are the ten from it, equal.
  */
 export function saptharishi(
   { star }: Pick<StarSeed, 'star'>,

@@ -69,8 +69,8 @@ type Arudha = Extract<StartPoint, `A${number}`>;
 const isArudha = (point: StartPoint): point is Arudha => /^A\d+$/.test(point);
 
 /**
- * The star that begins the nakshatra dashas (rules 04 section 2.1): that of the chosen point, read in the chosen
- * divisional chart; from the Moon, the star so many places on.
+ * The star that begins the nakshatra dashas (docs/rules/04-graha-dashas.md#section-2-1): that of the chosen point,
+ * read in the chosen divisional chart; from the Moon, the star so many places on.
  */
 export function starSeed(subject: DashaSubject, rules: GrahaDashaRules): StarSeed {
   const { start_from: point, dasha_varga, dasha_varga_method } = rules;

@@ -8,7 +8,7 @@ import { cyclePlan } from './cycle.js';
 import { starOf } from './seed.js';
 import type { DashaSubject, GrahaDashaRules } from './subject.js';
 
-/** Lords in order; the years are those of Vimsottari (rules 04 section 4.2). */
+/** Lords in order; the years are those of Vimsottari (docs/rules/04-graha-dashas.md#section-4-2). */
 const TARA_ORDERS: Readonly<Record<Rules['tara_order'], readonly Graha[]>> = {
   sanjay_rath: ['Venus', 'Moon', 'Ketu', 'Saturn', 'Jupiter', 'Mercury', 'Rahu', 'Mars', 'Sun'],
   parasara: ['Venus', 'Sun', 'Moon', 'Mars', 'Rahu', 'Jupiter', 'Saturn', 'Mercury', 'Ketu'],

@@ -38,7 +38,7 @@ const signsOfPada = (pada: number): readonly Sign[] =>
 const STARS_FROM_MOON = { kshema: 3, utpanna: 4, adhana: 7 } as const;
 const isStarFromMoon = (start: string): start is keyof typeof STARS_FROM_MOON => Object.hasOwn(STARS_FROM_MOON, start);
 
-/** The pada of the Moon, or of the chosen body or star (rules 05 section 5). */
+/** The pada of the Moon, or of the chosen body or star (docs/rules/05-rasi-dashas.md#section-5). */
 function padaSeed({ longitudesDeg }: RasiDashaSubject, rules: RasiDashaRules): PadaSeed {
   const { kalachakra_start: start } = rules;
   const [body, stars] = isStarFromMoon(start) ? (['Moon', STARS_FROM_MOON[start]] as const) : [start, 0];

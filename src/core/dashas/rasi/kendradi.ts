@@ -22,7 +22,7 @@ function kendraParts(parent: Sign, { comparisons }: Reading): readonly Sign[] {
 
 /** Kendras, panaparas and apoklimas of the stronger of the Ascendant and its 7th; also known as the rasi moola dasha. */
 export const LAGNA_KENDRADI: RasiDashaRow = {
-  source: 'PVR book, Kendradi rasi dasa; rules 05 section 4.2',
+  source: 'PVR book, Kendradi rasi dasa; docs/rules/05-rasi-dashas.md#section-4-2',
   firstSign: ({ comparisons }) => comparisons.lagnaOrSeventh().stronger,
   order: (first, { comparisons }) => kendraOrder(first, kendraDirection(first, comparisons)),
   years: narayanaYears,

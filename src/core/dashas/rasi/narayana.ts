@@ -7,8 +7,9 @@ import { narayanaYears } from './signYears.js';
 import type { DashaChart, RasiDashaSubject } from './subject.js';
 
 /**
- * First sign of the Narayana dasha (PVR book; rules 05 section 4.1): in D-1 the stronger of the Ascendant and its 7th.
- * In D-n the lord of the n-th house of D-1 is sought in D-n; the stronger of its sign and the 7th from there.
+ * First sign of the Narayana dasha (PVR book; docs/rules/05-rasi-dashas.md#section-4-1): in D-1 the stronger of the
+ * Ascendant and its 7th. In D-n the lord of the n-th house of D-1 is sought in D-n; the stronger of its sign and the
+ * 7th from there.
  */
 function narayanaSeed({ rasi }: RasiDashaSubject, { comparisons, divisions }: DashaChart): Sign {
   if (divisions === 1) return comparisons.lagnaOrSeventh().stronger;
@@ -49,7 +50,7 @@ export const narayanaPartsOf = (parent: Sign, { comparisons }: Reading): readonl
 
 /** Narayana dasha of the chosen chart. */
 export const NARAYANA: RasiDashaRow = {
-  source: 'PVR book, Narayana dasa; rules 05 section 4.1',
+  source: 'PVR book, Narayana dasa; docs/rules/05-rasi-dashas.md#section-4-1',
   firstSign: (reading) => narayanaSeed(reading.subject, reading),
   order: (first, { comparisons }) => narayanaSigns(first, comparisons),
   years: narayanaYears,

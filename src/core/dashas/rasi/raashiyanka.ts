@@ -39,7 +39,7 @@ function firstSign({ subject, rules }: Reading): Sign {
 
 /** Forward from a navamsa sign, with years counted in D-1. */
 export const RAASHIYANKA: RasiDashaRow = {
-  source: 'rules 05 section 4.13',
+  source: 'docs/rules/05-rasi-dashas.md#section-4-13',
   chart: ({ rasi }) => ({ comparisons: rasi, divisions: 1 }),
   firstSign,
   order: (first) => run(first, 1),

@@ -16,7 +16,7 @@ import { partsOf } from '../period.js';
 import type { RasiDashaId } from './rasiDashas.js';
 
 describe('the Narayana dasha', () => {
-  it('is that of the worked example (rules 05 section 8)', () => {
+  it('is that of the worked example (docs/rules/05-rasi-dashas.md#section-8)', () => {
     const { lords, years, partsOf: parts } = reckoned('narayana', subjectOf(CHENNAI));
     expect(lords.slice(0, 5)).toEqual(['Cancer', 'Gemini', 'Taurus', 'Aries', 'Pisces']);
     expect(years.slice(0, 2)).toEqual([9, 6]);
@@ -86,7 +86,7 @@ describe('Sudasa', () => {
 });
 
 describe('Drig', () => {
-  it('has the antardashas that Jagannatha Hora shows for Virgo (rules 05 section 4.4)', () => {
+  it('has the antardashas that Jagannatha Hora shows for Virgo (docs/rules/05-rasi-dashas.md#section-4-4)', () => {
     const { lords, partsOf: parts } = reckoned('drig_method_1', subjectOf(CHENNAI));
     expect(lords[0]).toBe('Virgo');
     expect(lordsOf(parts(0)).map((sign) => (sign as Sign).slice(0, 3))).toEqual([
@@ -171,7 +171,7 @@ describe('Chara', () => {
 });
 
 describe('Mandooka', () => {
-  it('gives twelve years for a full count (rules 05 section 4.8)', () => {
+  it('gives twelve years for a full count (docs/rules/05-rasi-dashas.md#section-4-8)', () => {
     // Mercury in Taurus is the 12th from Gemini, which counts forward.
     const { lords, years } = reckoned('mandooka_method_2', subjectOf({ ...CHENNAI, Mercury: at('Taurus') }));
     expect(years[lords.indexOf('Gemini')]).toBe(12);
@@ -185,7 +185,7 @@ describe('Mandooka', () => {
 });
 
 describe('the Brahma dasha', () => {
-  it('counts to the lord of the 6th and never below nothing (rules 05 section 4.9)', () => {
+  it('counts to the lord of the 6th and never below nothing (docs/rules/05-rasi-dashas.md#section-4-9)', () => {
     fc.assert(
       fc.property(anyPoints, (points) => {
         for (const years of reckoned('brahma', subjectOf(points)).years)
@@ -230,7 +230,7 @@ describe('Paryaaya', () => {
     expect(thirds.spans.at(-1)?.endYears).toBeCloseTo(whole.spans.at(-1)?.endYears ?? Number.NaN, 9);
   });
 
-  it('gives no years for a full count (rules 05 section 4.10)', () => {
+  it('gives no years for a full count (docs/rules/05-rasi-dashas.md#section-4-10)', () => {
     const { lords, years } = reckoned('paryaaya', subjectOf({ ...CHENNAI, Mercury: at('Taurus') }));
     expect(years[lords.indexOf('Gemini')]).toBe(0);
   });

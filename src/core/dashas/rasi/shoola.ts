@@ -7,7 +7,7 @@ import type { RasiDashaRules } from './subject.js';
 
 /** From the stronger of the 2nd and the 8th, sign by sign in its direction. */
 export const NIRYANA_SHOOLA: RasiDashaRow = {
-  source: 'PVR book, Niryana shoola dasa; rules 05 section 4',
+  source: 'PVR book, Niryana shoola dasa; docs/rules/05-rasi-dashas.md#section-4',
   firstSign: ({ comparisons }) => strongerOfAxis(comparisons, signFrom(comparisons.placement.ascendant.sign, 2)),
   order: (first) => run(first, parityDirection(first)),
   years: sthiraYears,
@@ -26,7 +26,7 @@ const FIRST_PARTS: Readonly<Record<RasiDashaRules['shoola_antardasha'], (parent:
 
 /** From the stronger of a house and its 7th, always forward, nine years each. */
 export const SHOOLA: RasiDashaRow = {
-  source: 'PVR book, Shoola dasa; rules 05 section 4.5',
+  source: 'PVR book, Shoola dasa; docs/rules/05-rasi-dashas.md#section-4-5',
   firstSign: ({ comparisons, rules }) =>
     strongerOfAxis(comparisons, signFrom(comparisons.placement.ascendant.sign, rules.shoola_house)),
   order: (first) => run(first, 1),

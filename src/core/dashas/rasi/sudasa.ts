@@ -48,7 +48,7 @@ const isFirst = (sign: Sign, { subject }: Reading): boolean => subject.sreeLagna
  * without years in the second cycle has no period there.
  */
 export const SUDASA: RasiDashaRow = {
-  source: 'PVR book, Sudasa; rules 05 section 4.3',
+  source: 'PVR book, Sudasa; docs/rules/05-rasi-dashas.md#section-4-3',
   firstSign: ({ subject }) => subject.sreeLagna().sign,
   order: (first, { comparisons }) => kendraOrder(first, sudasaDirection(first, comparisons)),
   years(sign, reading) {

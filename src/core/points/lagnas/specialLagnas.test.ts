@@ -13,7 +13,7 @@ const at = (longitudes: Partial<PointLongitudes>): PointLongitudes => ({
   ...longitudes,
 });
 
-/** 1996-12-07 10:34 Chennai, the worked example of rules 02 section 13. */
+/** 1996-12-07 10:34 Chennai, the worked example of docs/rules/02-points-and-arudhas.md#section-13. */
 const chennai: LagnaBase = {
   longitudes: at({ Ascendant: 292.438935, Sun: 231.565282, Moon: 186.959489, Rahu: 160.553787 }),
   sunAtSunriseDeg: 231.387907,

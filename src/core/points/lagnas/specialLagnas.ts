@@ -52,7 +52,7 @@ const induLagna: LagnaFormula = ({ longitudes: { Ascendant, Moon } }) => {
   return signIndex(sign) * DEGREES_PER_SIGN + degreesInSign(Moon);
 };
 
-/** Formulas of rules 02 section 2, in degrees before reduction. */
+/** Formulas of docs/rules/02-points-and-arudhas.md#section-2, in degrees before reduction. */
 const FORMULAS: Readonly<Record<SpecialLagna, LagnaFormula>> = {
   bhava_lagna: fromSunrise(() => LAGNA_RATES.bhava_lagna),
   hora_lagna: fromSunrise(() => LAGNA_RATES.hora_lagna),

@@ -16,7 +16,7 @@ export interface SphutaTerms {
 const YOGI_DEG = 93 + 20 / 60;
 const AVAYOGI_DEG = 186 + 40 / 60;
 
-/** The fourteen sphutas (rules 02 section 4), those made of others written out in full. */
+/** The fourteen sphutas (docs/rules/02-points-and-arudhas.md#section-4), those made of others written out in full. */
 export const SPHUTA_TERMS = {
   tri_sphuta: { Moon: 1, Ascendant: 1, gulika: 1 },
   chatur_sphuta: { Moon: 1, Ascendant: 1, gulika: 1, Sun: 1 },

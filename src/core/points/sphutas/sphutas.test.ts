@@ -15,7 +15,7 @@ describe('the sphutas', () => {
     expect(SPHUTAS).toHaveLength(14);
   });
 
-  it('are the sums of rules 02 section 4, each made of those before it', () => {
+  it('are the sums of docs/rules/02-points-and-arudhas.md#section-4, each made of those before it', () => {
     fc.assert(
       fc.property(longitudes, longitude, (at, gulika) => {
         const of = sphutas(at, gulika);

@@ -30,7 +30,7 @@ export function sphuta(id: Sphuta, longitudes: PointLongitudes, gulikaDeg: numbe
 export const sphutas = (longitudes: PointLongitudes, gulikaDeg: number): Sphutas =>
   mapBodies(SPHUTAS, (id) => sphuta(id, longitudes, gulikaDeg));
 
-/** Yogi, its duplicate and avayogi (rules 02 section 4). */
+/** Yogi, its duplicate and avayogi (docs/rules/02-points-and-arudhas.md#section-4). */
 export interface YogiPlanets {
   /** lord of the yogi point's star */
   readonly yogi: Graha;

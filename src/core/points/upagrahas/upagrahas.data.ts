@@ -1,7 +1,10 @@
 import type { Planet } from '../../zodiac/grahas.js';
 import type { SolarUpagraha, TimeUpagraha } from '../../zodiac/points.js';
 
-/** Upagrahas of the Sun: each is the one before it (the first the Sun), mirrored or not, and moved on (rules 02 section 3). */
+/**
+ * Upagrahas of the Sun: each is the one before it (the first the Sun), mirrored or not, and moved on
+ * (docs/rules/02-points-and-arudhas.md#section-3).
+ */
 export const SOLAR_UPAGRAHA_ROWS = [
   { id: 'dhuma', mirrored: false, addDeg: 133 + 20 / 60 },
   { id: 'vyatipaata', mirrored: true, addDeg: 0 },

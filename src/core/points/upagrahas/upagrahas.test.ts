@@ -10,7 +10,7 @@ import { TIME_UPAGRAHAS } from '../../zodiac/points.js';
 import { planetPart } from './dayParts.js';
 import { solarUpagrahas, timeUpagrahas } from './upagrahas.js';
 
-/** Parts 1..8 by weekday, Sunday first: the table of rules 02 section 3. */
+/** Parts 1..8 by weekday, Sunday first: the table of docs/rules/02-points-and-arudhas.md#section-3. */
 const TABLE: Readonly<Partial<Record<Planet, { readonly day: string; readonly night: string }>>> = {
   Sun: { day: '1876543', night: '5431876' },
   Mars: { day: '3218765', night: '7653218' },

@@ -35,7 +35,7 @@ const turnedPlace = (sign: Sign, degrees: number): number => {
 
 const inSign = (index: number, degrees: number): number => signIndex(signAt(index)) * DEGREES_PER_SIGN + degrees;
 
-/** The four readings of BPHS 5 (rules 02 section 5), in degrees before reduction. */
+/** The four readings of BPHS 5 (docs/rules/02-points-and-arudhas.md#section-5), in degrees before reduction. */
 const METHODS: Readonly<Record<VarnadaMethod, (pair: VarnadaPair) => number>> = {
   // Raman and PVR: counts are added where both signs are odd or both even, else subtracted.
   1: ({ lagnaSign, horaSign, lagnaDegrees }) => {

@@ -34,7 +34,10 @@ const BY_RELATION: Readonly<Record<CompoundRelation, number>> = {
   great_enemy: 1.875,
 };
 
-/** Two forms: which D-2 is meant, and where a planet is in its moolatrikona of D-1 (rules 03 section 1.2, rules 09 S1). */
+/**
+ * Two forms: which D-2 is meant, and where a planet is in its moolatrikona of D-1
+ * (docs/rules/03-strengths.md#section-1-item-2, docs/rules/09-jhora-agreement.md#rule-s1).
+ */
 const FORMS: Readonly<
   Record<
     Rules['saptavargaja'],

@@ -6,7 +6,10 @@ import { PLANETS } from '../../zodiac/grahas.js';
 import type { VargaKey } from '../../zodiac/vargaKeys.js';
 import type { ByPlanet, StrengthChart } from '../strengthChart.js';
 
-/** Strength by twelve vargas: in how many of D-1..D-12 a planet is well placed (rules 03 section 12). */
+/**
+ * Strength by twelve vargas: in how many of D-1..D-12 a planet is well placed
+ * (docs/rules/03-strengths.md#section-12).
+ */
 export interface DwadasaVargeeyaBala {
   readonly vargas: readonly VargaKey[];
   /** 0..12 */

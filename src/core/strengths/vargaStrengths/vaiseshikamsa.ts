@@ -7,7 +7,7 @@ import type { VargaKey } from '../../zodiac/vargaKeys.js';
 import type { StrengthChart } from '../strengthChart.js';
 import { type AmsaId, SCHEME_AMSAS, SCHEME_VARGAS, VARGA_SCHEMES, type VargaScheme } from './vargaSchemes.data.js';
 
-/** In how many vargas of a group a graha is at home (rules 03 section 13). */
+/** In how many vargas of a group a graha is at home (docs/rules/03-strengths.md#section-13). */
 export interface Vaiseshikamsa {
   readonly vargas: readonly VargaKey[];
   readonly count: number;

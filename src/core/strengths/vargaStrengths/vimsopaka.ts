@@ -36,7 +36,7 @@ const BY_RELATION: Readonly<Record<CompoundRelation, number>> = {
   great_enemy: 5,
 };
 
-/** Natural relations that Jagannatha Hora gives both nodes here (rules 09 V1). */
+/** Natural relations that Jagannatha Hora gives both nodes here (docs/rules/09-jhora-agreement.md#rule-v1). */
 const NODE_RELATIONS: Readonly<Record<Planet, NaturalRelation>> = {
   Sun: 'enemy',
   Moon: 'enemy',
@@ -70,7 +70,7 @@ const FORMS: Readonly<Record<Rules['vimsopaka'], (rasi: Chart, varga: Chart, rul
   },
 };
 
-/** Vimsopaka of the nine grahas in the four groups (rules 03 section 13). Every varga by method 1. */
+/** Vimsopaka of the nine grahas in the four groups (docs/rules/03-strengths.md#section-13). Every varga by method 1. */
 export function vimsopakaOf(
   chart: StrengthChart,
   rules: VimsopakaRules,
