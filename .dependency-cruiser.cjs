@@ -7,9 +7,9 @@ const path = require('node:path');
 const CORE = [
   'angles',
   'errors',
+  'zodiac',
   'rules',
   'time',
-  'zodiac',
   'ephemeris',
   'search',
   'sky',

@@ -1,53 +1,16 @@
 /** Tables of docs/conventions.md from the rows of choices and presets. */
 import { choiceTable, code, table } from './markdown.mjs';
 
-/** Areas of choices in the order of the page: marker, and the export of the module that holds them. */
-export const CHOICE_AREAS = [
-  ['positions', 'positionChoices'],
-  ['siddhanta', 'siddhantaChoices'],
-  ['day', 'dayChoices'],
-  ['vargas', 'vargaChoices'],
-  ['states', 'stateChoices'],
-  ['comparisons', 'comparisonChoices'],
-  ['strengths', 'strengthChoices'],
-  ['points', 'pointChoices'],
-  ['panchanga', 'panchangaChoices'],
-  ['limbs', 'limbChoices'],
-  ['transits', 'transitChoices'],
-  ['dasha-years', 'dashaYearChoices'],
-  ['graha-dashas', 'grahaDashaChoices'],
-  ['rasi-dashas', 'rasiDashaChoices'],
-  ['facts', 'factChoices'],
-  ['doshas', 'doshaChoices'],
-  ['yogas', 'yogaChoices'],
-  ['longevity', 'longevityChoices'],
-  ['match', 'matchChoices'],
-];
-
 /** Modules that hold the rows, below `src` or `dist`. */
 export const CONVENTION_MODULES = [
-  'core/rules/comparisonChoices',
+  'core/rules/areas',
   'core/rules/dailyRules',
-  'core/rules/dashaChoices',
-  'core/rules/dayChoices',
-  'core/rules/doshaChoices',
-  'core/rules/factChoices',
-  'core/rules/limbChoices',
-  'core/rules/longevityChoices',
-  'core/rules/matchChoices',
-  'core/rules/panchangaChoices',
-  'core/rules/pointChoices',
-  'core/rules/positionChoices',
   'core/rules/presets',
-  'core/rules/rasiDashaChoices',
   'core/rules/rules',
-  'core/rules/siddhantaChoices',
-  'core/rules/stateChoices',
-  'core/rules/strengthChoices',
-  'core/rules/transitChoices',
-  'core/rules/vargaChoices',
-  'core/rules/yogaChoices',
 ];
+
+/** Presets have a table of their own, by preset. */
+const areasOfPage = ({ CHOICE_AREAS }) => Object.entries(CHOICE_AREAS).filter(([area]) => area !== 'presets');
 
 /** What each preset chooses; where a calculation has a default of its own the row shows that of the natal chart. */
 function presetTable({ PRESETS, RULE_CHOICES, DEFAULT_RULES }) {
@@ -64,10 +27,10 @@ function presetTable({ PRESETS, RULE_CHOICES, DEFAULT_RULES }) {
 }
 
 /** Where the calculations of a day depart from the defaults of the natal chart. */
-const dailyTable = ({ DAILY_RULES, DEFAULT_RULES }) =>
+const dailyTable = ({ DAILY_RULES, DEFAULT_RULES, RULE_CHOICES }) =>
   table(
     ['choice', 'natal chart', 'panchanga of a day'],
-    Object.keys(DAILY_RULES)
+    Object.keys(RULE_CHOICES)
       .filter((name) => DAILY_RULES[name] !== DEFAULT_RULES[name])
       .map((name) => [name, DEFAULT_RULES[name], DAILY_RULES[name]].map(code)),
   );
@@ -77,6 +40,6 @@ export const conventionTables = (rows) => ({
   'docs/conventions.md': {
     presets: presetTable(rows),
     daily: dailyTable(rows),
-    ...Object.fromEntries(CHOICE_AREAS.map(([marker, name]) => [marker, choiceTable(rows[name])])),
+    ...Object.fromEntries(areasOfPage(rows).map(([area, { choices }]) => [area, choiceTable(choices)])),
   },
 });

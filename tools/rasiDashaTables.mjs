@@ -128,7 +128,7 @@ const examplesOf = (rows, subject, ids) =>
 function systemTable({ RASI_DASHAS, FURTHER_RASI_DASHAS, RASI_DASHA_ROWS, defaultRasiLevels }) {
   const pageOf = (id) => Object.keys(EXAMPLES).find((page) => EXAMPLES[page].includes(id)) ?? PAGES[id] ?? 'narayana';
   const nameOf = (id) => (pageOf(id).includes('/') ? pageOf(id) : `rasi/${pageOf(id)}`);
-  const sourceOf = (id) => RASI_DASHA_ROWS[id]?.source ?? SOURCES[id] ?? RASI_DASHA_ROWS.narayana.source;
+  const sourceOf = (id) => SOURCES[id] ?? RASI_DASHA_ROWS.find((row) => row.id === id).signs.source;
   const line = (usual) => (id) => [
     code(id),
     `[${nameOf(id)}](dashas/${nameOf(id)}.md)`,

@@ -4,6 +4,7 @@ import { choiceTable, code, table } from './markdown.mjs';
 /** Modules that hold the rows, below `src` or `dist`. */
 export const YOGA_MODULES = [
   'core/facts/needs',
+  'core/rules/readings.data',
   'core/rules/yogaChoices',
   'core/yogas/catalogue',
   'core/yogas/raja/neechaBhanga.data',
@@ -41,13 +42,17 @@ const rowTable = (rows, { namesOfNeeds }) =>
     ]),
   );
 
-const readingTable = (rows) =>
+/** The value of `yoga_readings` that takes one reading of a yoga. */
+const choiceValueOf = ({ yoga_readings: rows }, choice, reading) =>
+  Object.keys(rows).find((value) => rows[value][choice] === reading);
+
+const readingTable = (rows, { READINGS }) =>
   table(
     ['yoga', 'rule', 'present when', 'cancelled when'],
     rows.flatMap(({ id, readings, cancellations }) =>
       Object.entries(readings?.criteria ?? {}).map(([value, criteria]) => [
         code(id),
-        code(`${readings.choice}: ${value}`),
+        code(`yoga_readings: ${choiceValueOf(READINGS, readings.choice, value)}`),
         criteriaWords(criteria),
         cancelled({ cancellations: readings.cancellations?.[value] ?? cancellations }),
       ]),
@@ -78,7 +83,7 @@ export const yogaTables = (rows) => ({
   'docs/yogas.md': {
     yogas: rowTable(rows.YOGAS, rows),
     further: rowTable(rows.FURTHER_YOGAS, rows),
-    readings: readingTable([...rows.YOGAS, ...rows.FURTHER_YOGAS]),
+    readings: readingTable([...rows.YOGAS, ...rows.FURTHER_YOGAS], rows),
     neecha: neechaTable(rows),
     orbs: orbTable(rows),
     aspects: aspectTable(rows),

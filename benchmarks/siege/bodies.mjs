@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { MOST_CHOICES } from '../../dist/calculations/compare/bounds.js';
 import { CHOICE_REACH } from '../../dist/calculations/natal/choiceReach.js';
-import { NATAL_RULES } from '../../dist/calculations/natal/natalRules.js';
+import { NATAL_RULES } from '../../dist/core/rules/areas.js';
 import { DEFAULT_RULES, RULE_BUNDLES, RULE_CHOICES } from '../../dist/core/rules/rules.js';
 import { birthRequest } from '../births.mjs';
 import { dateInTurn, daysAfter } from '../dates.mjs';

@@ -1,4 +1,4 @@
-import type { Static, TObject, TSchema } from 'typebox';
+import type { TObject, TSchema } from 'typebox';
 import type { Ports } from '../calculations/calculation.js';
 import type { Wire } from '../calculations/schema/wire.js';
 import { answerTo } from './answerTo.js';
@@ -10,9 +10,9 @@ type MethodOf<Row> = Row extends {
   readonly calculation: { readonly request: infer Request extends TObject };
   readonly response: infer Response extends TSchema;
 }
-  ? Record<never, never> extends Static<Request>
-    ? (request?: Static<Request>) => Wire<Response>
-    : (request: Static<Request>) => Wire<Response>
+  ? Record<never, never> extends Wire<Request>
+    ? (request?: Wire<Request>) => Wire<Response>
+    : (request: Wire<Request>) => Wire<Response>
   : never;
 
 type CalculationKeys<Table extends EndpointTable> = {

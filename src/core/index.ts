@@ -85,7 +85,6 @@ export { type BirthClock, type ResolvedTime, resolveBirthTime } from './time/res
 export { type Division, namedDivision } from './vargas/division.js';
 export { type ChartRequest, resolveDivision } from './vargas/resolveDivision.js';
 export { vargaChart, vargaLongitude, vargaSign } from './vargas/vargaChart.js';
-export { VARGA_KEYS, type VargaKey } from './vargas/vargaKeys.js';
 // The zodiac: signs, stars, grahas, houses.
 export { BODIES, type Body, GRAHAS, type Graha, PLANETS, type Planet } from './zodiac/grahas.js';
 export { countHouses, HOUSES, type House, houseOf, signOfHouse } from './zodiac/houses.js';
@@ -98,3 +97,4 @@ export {
   type Pada,
 } from './zodiac/nakshatras.js';
 export { countSigns, SIGNS, type Sign, signFrom, signIndex, signOf } from './zodiac/signs.js';
+export { VARGA_KEYS, type VargaKey } from './zodiac/vargaKeys.js';

@@ -3,7 +3,7 @@ import type { AnnualGrahaDashaId } from '../core/annual/annualDashas.js';
 import type { RasiDashaId } from '../core/dashas/rasi/rasiDashas.js';
 import { type DashaVarga, type VargaDashaId, vargaDashas } from '../core/dashas/rasi/vargaIds.js';
 import type { AmsaRulerKey, AmsaRulerName } from '../core/vargas/amsaRulers.js';
-import { factorOf } from '../core/vargas/vargaKeys.js';
+import { factorOf } from '../core/zodiac/vargaKeys.js';
 import type { AmsaRulerWord } from './en/amsas.js';
 import { WORDS } from './words.js';
 

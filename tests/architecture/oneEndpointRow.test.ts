@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { Type } from 'typebox';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPorts } from '../../src/adapters/openPorts.js';
-import { calculationEndpoint, never } from '../../src/api/endpoint.js';
+import { calculationEndpoint } from '../../src/api/endpoint.js';
 import { calculationsOf, ENDPOINTS, limitedOf } from '../../src/api/endpoints.js';
 import { libraryOf } from '../../src/api/library.js';
 import { calculation, type Filled, type Ports } from '../../src/calculations/calculation.js';
@@ -43,7 +43,7 @@ const ROW = {
   costMs: 1,
   headline: true,
   calculation: areaCalculation,
-  inPool: never,
+  inPool: false,
   response: areaResponse,
   examples: { square: { summary: 'A square', value: { width: 3 } } },
   command: { name: 'made-up-area' },

@@ -6,7 +6,7 @@ import { type RasiDashaId, rasiDasha } from '../../src/core/dashas/rasi/rasiDash
 import type { RasiDashaSubject } from '../../src/core/dashas/rasi/subject.js';
 import type { TwilightPeriod } from '../../src/core/dashas/twilight.js';
 import { charaKarakas } from '../../src/core/karakas/charaKarakas.js';
-import { DEFAULT_RULES, type Rules } from '../../src/core/rules/rules.js';
+import { DEFAULT_RULES, type Rules, resolveRules } from '../../src/core/rules/rules.js';
 import { GRAHAS, type Graha } from '../../src/core/zodiac/grahas.js';
 import { DEGREES_PER_SIGN, SIGNS, type Sign, signIndex } from '../../src/core/zodiac/signs.js';
 
@@ -63,7 +63,7 @@ export const withMoon = (longitudeDeg: number): RasiDashaSubject => {
 };
 
 export function reckoned(id: RasiDashaId, subject: RasiDashaSubject, chosen: Partial<Rules> = {}) {
-  const { dasha } = rasiDasha(id, subject, { ...DEFAULT_RULES, ...chosen });
+  const { dasha } = rasiDasha(id, subject, resolveRules(DEFAULT_RULES, chosen));
   const spans = mahadashasOf(dasha);
   return {
     dasha,

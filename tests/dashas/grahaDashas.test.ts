@@ -9,7 +9,7 @@ import { periodCount } from '../../src/core/dashas/periodCount.js';
 import { runningAt } from '../../src/core/dashas/runningAt.js';
 import type { LimitAt } from '../../src/core/dashas/yearLength.js';
 import { grahaDashaChoices } from '../../src/core/rules/dashaChoices.js';
-import { DEFAULT_RULES, type RuleName, type Rules } from '../../src/core/rules/rules.js';
+import { DEFAULT_RULES, type RuleName, type Rules, resolveRules } from '../../src/core/rules/rules.js';
 import { type Observatory, openObservatory } from '../../src/core/sky/observatory.js';
 import { observeSky, type Sky } from '../../src/core/sky/sky.js';
 import { julianDayUt } from '../../src/core/time/julianDay.js';
@@ -227,7 +227,7 @@ describe('the graha dashas of any birth', () => {
     ) as fc.Arbitrary<Partial<Rules>>;
     fc.assert(
       fc.property(birth, choice, (one, chosen) => {
-        const { dashas, limitAt } = reckoned(skyOf(one), { ...DEFAULT_RULES, ...chosen });
+        const { dashas, limitAt } = reckoned(skyOf(one), resolveRules(DEFAULT_RULES, chosen));
         const text = momentWriter(0);
         for (const found of dashas) {
           expect(isNeverBackward(found), found.id).toBe(true);
@@ -246,7 +246,7 @@ describe('the graha dashas of any birth', () => {
     ['Ketu', 215, 7],
   ] as const)('give %s in moola no second period where it had a year more in the first', (graha, at, years) => {
     const sky = skyOf({ jd: 2_450_424.7, latitudeDeg: 13, longitudeDeg: 80, put: null });
-    const rules = { ...DEFAULT_RULES, moola_at_moolatrikona: 0 } as const;
+    const rules = { ...DEFAULT_RULES, moola_at_moolatrikona: 'nothing' } as const;
     const { dashas } = reckoned(withLongitudes(sky, { [graha]: at }), rules, ['moola_graha']);
     const spans = mahadashasOf(dashas[0]?.dasha as GrahaDasha['dasha']).filter(({ lord }) => lord === graha);
     expect(spans.map(({ startYears, endYears }) => endYears - startYears)).toEqual([
@@ -279,7 +279,7 @@ describe('the graha dashas of any birth', () => {
       fc.property(birth, birth, fc.shuffledSubarray([...GRAHA_DASHAS], { minLength: 5 }), (one, other, order) => {
         const sky = deepFrozen(skyOf(one));
         const before = digest(reckoned(sky, DEFAULT_RULES));
-        reckoned(skyOf(other), { ...DEFAULT_RULES, tribhagi: 'yes', seed_star: 5 });
+        reckoned(skyOf(other), { ...DEFAULT_RULES, tribhagi: 'yes', seed_star: 'Mrigashira' });
         const after = new Map(order.map((id) => [id, digest(reckoned(sky, DEFAULT_RULES, [id])).get(id)] as const));
         for (const id of order) expect(after.get(id), id).toBe(before.get(id));
       }),
@@ -318,8 +318,8 @@ describe('the choices of the graha dashas', () => {
   const isUnknownMethod = (error: unknown): boolean => String(error).includes('dasha_varga_method');
 
   it.each(CHOICES)('$name: $value changes a dasha and keeps it whole', ({ name, value }) => {
-    const base: Rules = { ...DEFAULT_RULES, ...NEEDS[name as RuleName] };
-    const chosen = { ...base, [name]: value } as Rules;
+    const base = resolveRules(DEFAULT_RULES, NEEDS[name as RuleName] ?? {});
+    const chosen = resolveRules(base, { [name]: value });
     let changed = false;
     for (const one of births) {
       const sky = skyOf(one);

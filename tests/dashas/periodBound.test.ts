@@ -30,9 +30,9 @@ const SOME_BIRTHS = Object.entries(GOLDEN_BIRTHS).filter((_, index) => index % 3
 /** Choices that make periods more. */
 const MORE = {
   tribhagi: 'yes',
-  paryaaya_tribhagi: 'yes',
+  paryaaya: 'tribhagi',
   sudarshana_cycles: 12,
-  naisargika_own_antardasha: 'yes',
+  naisargika_antardashas: 'all_and_own',
 };
 
 describe('an answer that is not asked for levels', () => {

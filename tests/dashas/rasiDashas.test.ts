@@ -8,7 +8,7 @@ import type { RasiDasha, RasiDashaId } from '../../src/core/dashas/rasi/rasiDash
 import { runningAt } from '../../src/core/dashas/runningAt.js';
 import type { LimitAt } from '../../src/core/dashas/yearLength.js';
 import { rasiDashaChoices } from '../../src/core/rules/rasiDashaChoices.js';
-import { DEFAULT_RULES, type Rules } from '../../src/core/rules/rules.js';
+import { DEFAULT_RULES, type Rules, resolveRules } from '../../src/core/rules/rules.js';
 import { type Observatory, openObservatory } from '../../src/core/sky/observatory.js';
 import { heldByTree, tilesAsWritten } from './branches.js';
 import { ALL_RASI_DASHAS, type AnyBirth, anyBirth, BIRTHS, rasiDashasOf, skyOfBirth } from './rasiBirths.js';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const skyOf = (birth: AnyBirth) => skyOfBirth(birth, observatory);
 function reckoned(birth: AnyBirth, chosen: Partial<Rules> = {}, systems = ALL_RASI_DASHAS, factor = 1) {
-  const { dashas, of } = rasiDashasOf(skyOf(birth), observatory, { ...DEFAULT_RULES, ...chosen }, systems, factor);
+  const { dashas, of } = rasiDashasOf(skyOf(birth), observatory, resolveRules(DEFAULT_RULES, chosen), systems, factor);
   return { dashas, limitAt: of.year.limitAt };
 }
 
@@ -214,7 +214,7 @@ describe('the rasi dashas of any birth', () => {
           const sky = deepFrozen(skyOf(one));
           const all = rasiDashasOf(sky, observatory, DEFAULT_RULES);
           const before = digest(all.dashas, all.of.year.limitAt);
-          reckoned(other, { paryaaya_tribhagi: 'yes', shoola_house: 4 });
+          reckoned(other, { paryaaya: 'tribhagi', shoola_house: 4 });
           for (const id of order) {
             const alone = rasiDashasOf(sky, observatory, DEFAULT_RULES, [id]);
             expect(digest(alone.dashas, alone.of.year.limitAt).get(id), id).toBe(before.get(id));
@@ -265,12 +265,11 @@ describe('the chart that rasi dashas are read in', () => {
   );
 
   it.each([
-    ['paryaaya', 'paryaaya_varga'],
-    ['padanadhamsa_method_3', 'padanadhamsa_varga'],
-  ] as const)('may be the chosen one for %s', (id, choice) => {
-    for (const birth of BIRTHS.slice(0, 4)) {
-      expect(alone(birth, id, 12, { [choice]: 'chosen' })).toBe(alone(birth, id, 1, { [choice]: 12 }));
-    }
+    ['paryaaya', { paryaaya: 'chosen_chart' }, 6],
+    ['padanadhamsa_method_3', { padanadhamsa: 'chosen_chart' }, 9],
+  ] as const)('can be the chosen one for %s', (id, chosen, usual) => {
+    for (const birth of BIRTHS.slice(0, 4)) expect(alone(birth, id, usual, chosen)).toBe(alone(birth, id, 1));
+    expect(BIRTHS.some((birth) => alone(birth, id, 12, chosen) !== alone(birth, id, 1))).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NATAL_RULES } from '../../src/calculations/natal/natalRules.js';
+import { NATAL_RULES } from '../../src/core/rules/areas.js';
 import { DEFAULT_RULES, RULE_BUNDLES, RULE_CHOICES } from '../../src/core/rules/rules.js';
 import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 
@@ -44,10 +44,13 @@ describe('POST /horoscope/compare', () => {
   });
 
   it('gives the same bytes again, whatever the order of the fields', async () => {
-    const fields = { sections: ['special_lagnas'], first_rules: { vighati_rate: 5, preset: 'raman' } };
+    const fields = {
+      sections: ['special_lagnas'],
+      first_rules: { vighati_rate: 'five_degrees_per_minute', preset: 'raman' },
+    };
     const first = await ask(fields);
     const again = await ask({
-      first_rules: { preset: 'raman', vighati_rate: 5 },
+      first_rules: { preset: 'raman', vighati_rate: 'five_degrees_per_minute' },
       sections: ['special_lagnas'],
     });
     expect(JSON.stringify(again.body)).toBe(JSON.stringify(first.body));

@@ -234,7 +234,6 @@ describe('the rules of /panchang', () => {
       [2, { date: '2025-02-12' }, ''],
       [0, {}, ''],
     ],
-    kali_start_year: [[1, {}, '']],
     limb_positions: [['apparent_with_nutation', {}, 'nakshatra']],
     limb_ayanamsa: [['drik', {}, 'nakshatra']],
     limb_shift: [

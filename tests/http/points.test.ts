@@ -4,7 +4,7 @@ import { comparisonChoices } from '../../src/core/rules/comparisonChoices.js';
 import { pointChoices } from '../../src/core/rules/pointChoices.js';
 import { namedDivision } from '../../src/core/vargas/division.js';
 import { vargaLongitude } from '../../src/core/vargas/vargaChart.js';
-import { factorOf, VARGA_KEYS } from '../../src/core/vargas/vargaKeys.js';
+import { factorOf, VARGA_KEYS } from '../../src/core/zodiac/vargaKeys.js';
 import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { yogaChoices } from '../../src/core/rules/yogaChoices.js';
-import { VARGA_KEYS } from '../../src/core/vargas/vargaKeys.js';
+import { VARGA_KEYS } from '../../src/core/zodiac/vargaKeys.js';
 import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -131,6 +131,6 @@ describe('the presets of almanacs', () => {
       const row = ((yogas as Fields).yoga_list as Fields).kemadruma_yoga as Fields | undefined;
       return Object.hasOwn((row?.charts as object | undefined) ?? {}, 'D-1_rasi');
     };
-    expect([has({}), has({ kemadruma_yoga: 'bvr' }), has({ preset: 'raman' })]).toEqual([false, true, true]);
+    expect([has({}), has({ yoga_readings: 'bvr' }), has({ preset: 'raman' })]).toEqual([false, true, true]);
   });
 });

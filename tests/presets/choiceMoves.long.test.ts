@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPorts } from '../../src/adapters/openPorts.js';
-import { NATAL_RULES } from '../../src/calculations/natal/natalRules.js';
+import { NATAL_RULES } from '../../src/core/rules/areas.js';
 import { DEFAULT_RULES, RULE_CHOICES } from '../../src/core/rules/rules.js';
 import { GOLDEN_BIRTHS } from './births.js';
 import { CHOICE_MOVES } from './choiceMoves.js';

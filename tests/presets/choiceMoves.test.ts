@@ -1,6 +1,6 @@
 import { beforeAll, describe, it } from 'vitest';
 import { openPorts } from '../../src/adapters/openPorts.js';
-import { NATAL_RULES } from '../../src/calculations/natal/natalRules.js';
+import { NATAL_RULES } from '../../src/core/rules/areas.js';
 import { watchMoves } from './movedPaths.js';
 import { expectOwnValuesMoved } from './ownValues.js';
 

@@ -1,4 +1,4 @@
-import type { NATAL_RULES } from '../../src/calculations/natal/natalRules.js';
+import type { NatalRule } from '../../src/core/rules/areas.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -152,7 +152,7 @@ const AYURDAYA_YEARS = [
 const yoga = (fields: Omit<ChoiceMoves, 'moves'> = {}): ChoiceMoves => ({ moves: YOGA_LIST, ...fields });
 
 /** Every choice of a natal chart. */
-export const CHOICE_MOVES: Readonly<Record<(typeof NATAL_RULES)[number], ChoiceMoves>> = {
+export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
   ayanamsa_mode: {
     moves: ['ayanamsa_value', ...KEYS_OF_PLACES, ...LIMBS, 'saturn_transits/**'],
     value: 'JHORA_LAHIRI',
@@ -270,9 +270,6 @@ export const CHOICE_MOVES: Readonly<Record<(typeof NATAL_RULES)[number], ChoiceM
     ],
   },
   lordless_part: { moves: [...point('upagrahas', TIME_POINTS), `upagrahas/details/risen/${TIME_POINTS}/*`] },
-  maandi_method: {
-    moves: [...point('upagrahas', 'maandi'), 'upagrahas/details/{risen/maandi,maandi_mrityu_bhaga}/*', ...YOGA_LIST],
-  },
   varnada_method: {
     moves: [`house_varnadas/*/${PLACE_OF_POINT}`, `amsa_rulers/V*/${AMSA}`, ...rasiDasha('varnada')],
     value: 2,
@@ -307,7 +304,6 @@ export const CHOICE_MOVES: Readonly<Record<(typeof NATAL_RULES)[number], ChoiceM
   },
   samvatsara_system: { moves: ['calendar_info/samvatsara/*'], value: 'north_jovian' },
   tamil_month_method: { moves: ['calendar_info/solar_month/*'], value: 2, birth: 'b07' },
-  kali_start_year: { moves: [] },
   limb_positions: { moves: [...LIMBS, 'saturn_transits/**'] },
   limb_ayanamsa: { moves: [...LIMBS, 'saturn_transits/**'] },
   limb_shift: { moves: [...LIMBS, 'saturn_transits/**'] },
@@ -315,10 +311,9 @@ export const CHOICE_MOVES: Readonly<Record<(typeof NATAL_RULES)[number], ChoiceM
     moves: [...LIMBS, ...SUN_EVENTS, 'calendar_info/next_jovian_samvatsara_at', 'saturn_transits/**'],
   },
   year_length: { moves: ['{graha_dashas,rasi_dashas}/**'], value: 'solar_arc' },
-  savana_span: { moves: ['{graha_dashas,rasi_dashas}/**'], rules: { year_length: 'savana' } },
   start_from: { moves: dasha(`${NAKSHATRA_DASHAS},saptharishi_nakshathra`), value: 'Sun' },
   star_position: { moves: dasha(`${NAKSHATRA_DASHAS},saptharishi_nakshathra`) },
-  seed_star: { moves: dasha(NAKSHATRA_DASHAS), value: 2 },
+  seed_star: { moves: dasha(NAKSHATRA_DASHAS), value: 'Bharani' },
   dasha_varga: { moves: dasha(`${NAKSHATRA_DASHAS},saptharishi_nakshathra`) },
   dasha_varga_method: {
     moves: dasha(`${NAKSHATRA_DASHAS},saptharishi_nakshathra`),
@@ -329,7 +324,7 @@ export const CHOICE_MOVES: Readonly<Record<(typeof NATAL_RULES)[number], ChoiceM
   antardasha_option: {
     moves: dasha(`${NAKSHATRA_DASHAS},${LIMB_DASHAS},saptharishi_nakshathra`),
     fields: TWO_LEVELS,
-    value: 2,
+    value: 'own_backward',
   },
   tribhagi: { moves: dasha(`${NAKSHATRA_DASHAS},${LIMB_DASHAS},saptharishi_nakshathra`) },
   sub_period_split: {
@@ -337,43 +332,31 @@ export const CHOICE_MOVES: Readonly<Record<(typeof NATAL_RULES)[number], ChoiceM
     fields: TWO_LEVELS,
   },
   shashtisama_balance: { moves: dasha('shashtisama') },
-  shashtisama_stars: { moves: dasha('shashtisama'), birth: 'b17' },
-  ashtottari_stars: { moves: dasha('ashtottari'), birth: 'delhi_1995' },
+  abhijit_star: { moves: dasha('ashtottari,shashtisama'), birth: 'delhi_1995' },
   tithi_index: { moves: dasha('tithi_ashtottari,tithi_yogini') },
-  naisargika_own_antardasha: { moves: dasha('naisargika'), fields: TWO_LEVELS },
-  naisargika_skipped_houses: { moves: dasha('naisargika'), fields: TWO_LEVELS },
+  naisargika_antardashas: { moves: dasha('naisargika'), fields: TWO_LEVELS },
   tara_order: { moves: dasha('tara') },
-  ashtakavarga_planet_sequence: { moves: dasha('ashtaka_varga_planet,ashtaka_varga_pinda') },
-  ashtakavarga_planet_start: { moves: dasha('ashtaka_varga_planet,ashtaka_varga_pinda') },
-  ashtakavarga_sign_sequence: { moves: dasha('ashtaka_varga_sign') },
-  ashtakavarga_sign_start: { moves: dasha('ashtaka_varga_sign') },
-  moola_from_lagna: { moves: dasha('moola_graha'), birth: 'b52' },
-  moola_from_moon: { moves: dasha('moola_graha'), birth: 'b06' },
-  moola_from_sun: { moves: dasha('moola_graha'), birth: 'b21' },
+  ashtakavarga_sequence: { moves: dasha('ashtaka_varga_planet,ashtaka_varga_pinda,ashtaka_varga_sign') },
+  ashtakavarga_start: { moves: dasha('ashtaka_varga_planet,ashtaka_varga_pinda,ashtaka_varga_sign') },
+  moola_start: { moves: dasha('moola_graha'), birth: 'b21', value: 'lagna_or_moon' },
   moola_at_moolatrikona: { moves: dasha('moola_graha') },
   rashmi_order: { moves: dasha('rashmi') },
   rashmi_combustion: { moves: dasha('rashmi'), birth: 'b02' },
   panchasvara_names: { moves: ['{graha_dashas,rasi_dashas}/panchasvara/**'] },
   ashtottari_condition: { moves: dasha('ashtottari'), birth: 'b11' },
   panchottari_condition: { moves: dasha('panchottari'), birth: 'b06' },
-  kendradi_karaka: { moves: rasiDasha('karaka_kendradi'), value: 3 },
+  kendradi_karaka: { moves: rasiDasha('karaka_kendradi'), value: 'bhratri' },
   sudasa_antardasha: { moves: rasiDasha('sudasa'), fields: TWO_LEVELS },
   shoola_house: { moves: rasiDasha('shoola') },
   shoola_antardasha: { moves: rasiDasha('shoola'), fields: TWO_LEVELS },
-  padanadhamsa_navamsa_method: { moves: rasiDasha('padanadhamsa_method_2'), value: 3 },
-  padanadhamsa_varga: {
-    moves: rasiDasha('padanadhamsa_method_3'),
-    fields: { dasha_systems: ['padanadhamsa_method_3'] },
-    value: 10,
+  padanadhamsa: {
+    moves: rasiDasha('padanadhamsa_method_2,padanadhamsa_method_3'),
+    fields: { dasha_systems: ['padanadhamsa_method_2', 'padanadhamsa_method_3'] },
+    value: 'navamsa_method_3',
   },
-  paryaaya_varga: { moves: rasiDasha('paryaaya') },
-  paryaaya_chara_seed: { moves: rasiDasha('paryaaya'), birth: 'b06' },
-  paryaaya_tribhagi: { moves: rasiDasha('paryaaya') },
-  raashiyanka_progression: { moves: rasiDasha('raashiyanka'), birth: 'b07' },
-  raashiyanka_duration: { moves: rasiDasha('raashiyanka') },
-  raashiyanka_parts: { moves: rasiDasha('raashiyanka'), fields: TWO_LEVELS },
-  kalachakra_start_from: { moves: rasiDasha('kalachakra_method_1,kalachakra_method_3') },
-  kalachakra_star_position: { moves: rasiDasha('kalachakra_method_1,kalachakra_method_3') },
+  paryaaya: { moves: rasiDasha('paryaaya') },
+  raashiyanka: { moves: rasiDasha('raashiyanka'), value: 'sthira_years' },
+  kalachakra_start: { moves: rasiDasha('kalachakra_method_1,kalachakra_method_3') },
   sudarshana_year: { moves: rasiDasha('sudarshana_chakra') },
   sudarshana_cycles: { moves: rasiDasha('sudarshana_chakra') },
   sudarshana_antardasha: { moves: rasiDasha('sudarshana_chakra'), fields: TWO_LEVELS },
@@ -386,23 +369,7 @@ export const CHOICE_MOVES: Readonly<Record<(typeof NATAL_RULES)[number], ChoiceM
   yogas: { moves: YOGAS },
   cancelled_yogas: yoga({ birth: 'b02' }),
   further_yogas: { moves: YOGAS },
-  kemadruma_yoga: yoga(),
-  sara_yoga: yoga({ birth: 'b26' }),
-  subha_yoga: yoga(),
-  matsya_yoga: yoga({ birth: 'new_york_1984' }),
-  koorma_yoga: yoga({ birth: 'new_york_1919' }),
-  brahma_yoga: yoga(),
-  lakshmi_yoga: yoga({ birth: 'b02' }),
-  amsaavatara_yoga: yoga({ birth: 'b11' }),
-  bhaaskara_yoga: yoga({ birth: 'new_york_2015' }),
-  gandharva_yoga: yoga({ birth: 'delhi_1995' }),
-  go_yoga: yoga({ birth: 'b22' }),
-  gaja_yoga: yoga({ rules: { further_yogas: 'yes' }, birth: 'b06' }),
-  dharidhra_yoga: yoga(),
-  sumukha_yoga: yoga(),
-  buddhimaturya_yoga: yoga(),
-  sirachcheda_yoga: yoga({ birth: 'b16' }),
-  vaatharoga_yoga: yoga(),
+  yoga_readings: yoga({ value: 'bvr' }),
   three_pairs: { moves: ['longevity_prediction/{band,category}', 'longevity_prediction/three_pairs/*/chosen'] },
   longevity_limits: { moves: ['longevity_prediction/limit_years/*'] },
   kakshya_change: {

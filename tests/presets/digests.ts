@@ -28,6 +28,21 @@ export const SHOWN_NO_LONGER: Readonly<Partial<Record<CalculationName, readonly 
   saturnTimeline: ['node_type'],
 };
 
+/** Choices that are one of several readings since, or have other words for the same values (CHANGELOG.md, 1.0.0). */
+export const FOLDED_OR_RENAMED = `
+  kemadruma_yoga sara_yoga subha_yoga matsya_yoga koorma_yoga brahma_yoga lakshmi_yoga amsaavatara_yoga bhaaskara_yoga
+  gandharva_yoga go_yoga gaja_yoga dharidhra_yoga sumukha_yoga buddhimaturya_yoga sirachcheda_yoga vaatharoga_yoga
+  vasya_chatushpada_vanachara vasya_manava_jalachara yoni_horse_deer gana_deva_rakshasa
+  gochara_venus_vedha gochara_mercury_vedha ashtottari_stars shashtisama_stars savana_span maandi_method kali_start_year
+  naisargika_own_antardasha naisargika_skipped_houses moola_from_lagna moola_from_moon moola_from_sun
+  ashtakavarga_planet_sequence ashtakavarga_planet_start ashtakavarga_sign_sequence ashtakavarga_sign_start
+  raashiyanka_progression raashiyanka_duration raashiyanka_parts paryaaya_varga paryaaya_chara_seed paryaaya_tribhagi
+  padanadhamsa_navamsa_method padanadhamsa_varga kalachakra_start_from kalachakra_star_position
+  vighati_rate tithi_index kendradi_karaka sudasa_antardasha shoola_antardasha moola_at_moolatrikona
+`
+  .trim()
+  .split(/\s+/);
+
 /** An answer as it is written, without the fields that it has got since. */
 export function asBefore(value: unknown, path = ''): unknown {
   if (path === '') return asBefore(JSON.parse(JSON.stringify(value)), '/');

@@ -76,7 +76,7 @@ describe('the preset jhora', () => {
     const path = 'special_lagnas/vighati_lagna/absolute_longitude';
     const sun = number({}, 'special_lagnas/details/vedic_day/sun_longitude_at_sunrise');
     const minutes = number({}, 'special_lagnas/details/vedic_day/minutes_from_sunrise');
-    expect(signedArc(sun + 5 * minutes, number({ vighati_rate: 5 }, path))).toBeCloseTo(0, 4);
+    expect(signedArc(sun + 5 * minutes, number({ vighati_rate: 'five_degrees_per_minute' }, path))).toBeCloseTo(0, 4);
     expect(signedArc(sun + 15 * minutes, number({}, path))).toBeCloseTo(0, 4);
   });
 
@@ -120,7 +120,7 @@ describe('the preset jhora', () => {
     expect(of({ preset: 'jhora', year_length: 'savana' })).toMatchObject({ preset: 'jhora', year_length: 'savana' });
     expect(of({ preset: 'jhora' }, { ayanamsa_mode: 'TRUE_CITRA' })).toMatchObject({
       ayanamsa_mode: 'TRUE_CITRA',
-      vighati_rate: 5,
+      vighati_rate: 'five_degrees_per_minute',
     });
     expect(of({ preset: 'jhora', shadbala_school: 'raman' })).toMatchObject({ dig_cusps: 'sripati', yogas: 'jhora' });
   });

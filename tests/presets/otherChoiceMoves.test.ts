@@ -49,16 +49,20 @@ const MOVES: readonly (readonly [CalculationName, readonly Fields[], RuleName, s
       'raman',
       ['{boy,girl}/varna{,_id}', 'north_indian/eight_koota_porutham/varna_porutham/*', NORTH_TOTAL],
     ],
-    ['marriageMatch', PAIRS, 'vasya_chatushpada_vanachara', 'none', koota('vasiya_porutham')],
     [
       'marriageMatch',
       PAIRS,
-      'vasya_manava_jalachara',
-      'one_and_half',
+      'match_tables',
+      'lower_points',
+      [...koota('vasiya_porutham'), ...koota('yoni_porutham'), ...koota('gana_porutham')],
+    ],
+    [
+      'marriageMatch',
+      PAIRS,
+      'match_tables',
+      'higher_points',
       [...koota('vasiya_porutham'), 'north_indian/exceptions/bhakoot_dosha/exceptions'],
     ],
-    ['marriageMatch', PAIRS, 'yoni_horse_deer', 'one', koota('yoni_porutham')],
-    ['marriageMatch', PAIRS, 'gana_deva_rakshasa', 'none', koota('gana_porutham')],
     [
       'marriageMatch',
       PAIRS,
@@ -98,8 +102,7 @@ const MOVES: readonly (readonly [CalculationName, readonly Fields[], RuleName, s
       ['gochara/charts/{D-1_rasi,D-9_navamsa}/Ascendant/{longitude,absolute_longitude}'],
     ],
     ['gochara', READINGS, 'abhijit_on_wednesday', 'kept', ['gochara/muhurta/abhijit']],
-    ['gochara', READINGS, 'gochara_venus_vedha', '11_by_3_12_by_6', ['gochara/gochara_phala/Venus/*']],
-    ['gochara', READINGS, 'gochara_mercury_vedha', '10_by_7', ['gochara/gochara_phala/Mercury/*']],
+    ['gochara', READINGS, 'gochara_vedha', 'other_prints', ['gochara/gochara_phala/{Venus,Mercury}/*']],
     ['gochara', READINGS, 'gochara_of_nodes', 'none', ['gochara/gochara_phala/{Rahu,Ketu}']],
   ];
 

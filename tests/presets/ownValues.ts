@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { CHOICE_REACH } from '../../src/calculations/natal/choiceReach.js';
-import type { NATAL_RULES } from '../../src/calculations/natal/natalRules.js';
+import type { NATAL_RULES } from '../../src/core/rules/areas.js';
 import { DEFAULT_RULES, RULE_CHOICES, type RuleName } from '../../src/core/rules/rules.js';
 import { GOLDEN_BIRTHS } from './births.js';
 import { CHOICE_MOVES, type ChoiceMoves, RARE_BIRTHS } from './choiceMoves.js';

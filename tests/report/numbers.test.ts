@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '../../src/calculations/fields/languages.js';
-import { SPECIAL_LAGNAS } from '../../src/core/points/lagnas/specialLagnas.js';
 import { SAHAMS } from '../../src/core/points/sahams/sahams.js';
-import { UPAGRAHAS } from '../../src/core/points/upagrahas/upagrahas.js';
 import { BODIES, GRAHAS, PLANETS } from '../../src/core/zodiac/grahas.js';
+import { SPECIAL_LAGNAS, UPAGRAHAS } from '../../src/core/zodiac/points.js';
 import { WORDS } from '../../src/i18n/words.js';
 import { hasPoppler, plainDigits, rowsOf, wordsOf } from './poppler.js';
 import { CASES, horoscopeOf, reportOf } from './reports.js';

@@ -67,7 +67,6 @@ const SAME_AS_DEFAULT: readonly string[] = [
   // Sunset both (docs/rules/07-panchang-calendar-transits.md#section-7).
   'tamil_month_method: 0',
   // The same name for every year after 908 CE (docs/rules/07-panchang-calendar-transits.md#section-6).
-  'kali_start_year: 1',
   // The stronger of a house and its seventh begins, and these two are that pair
   // (docs/rules/05-rasi-dashas.md#section-4).
   'shoola_house: 7',

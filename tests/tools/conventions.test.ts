@@ -27,7 +27,7 @@ const { duration, measuredTable, mergedTable, number } = (await at('measuredTabl
 /** Moves as if two answers differed in them, each by the difference of its figures. */
 const coreOf = (moves: readonly Move[]): object => ({
   RULE_CHOICES,
-  PRESETS: { jhora: { vighati_rate: 5 } },
+  PRESETS: { jhora: { vighati_rate: 'five_degrees_per_minute' } },
   differences: (_before: object, _after: object, visit: (...move: Move) => void) => {
     for (const move of moves) visit(...move);
   },
@@ -76,10 +76,12 @@ describe('what a choice moves', () => {
 
   it('is told in a line for each value, with share and size', () => {
     const core = coreOf([[lagna, 10, 190]]);
-    const row = { name: 'vighati_rate', value: 5, ...newMoves() };
+    const row = { name: 'vighati_rate', value: 'five_degrees_per_minute', ...newMoves() };
     addBirth(core, row, {}, {});
     const lines = measuredTable({ core, names: ['vighati_rate'], counted: [row] }).split('\n');
-    expect(lines[2]).toBe('| `vighati_rate` | `5` | 1 | 100 % | `special_lagnas` 100 % (absolute_longitude 180°) |');
+    expect(lines[2]).toBe(
+      '| `vighati_rate` | `five_degrees_per_minute` | 1 | 100 % | `special_lagnas` 100 % (absolute_longitude 180°) |',
+    );
   });
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { READINGS, type YogaReadings } from '../../src/core/rules/readings.data.js';
 import { DEFAULT_RULES, type Rules } from '../../src/core/rules/rules.js';
-import { yogaChoices } from '../../src/core/rules/yogaChoices.js';
-import { VARGA_KEYS } from '../../src/core/vargas/vargaKeys.js';
 import { type BirthYogas, birthYogas } from '../../src/core/yogas/birthYogas.js';
 import { YOGAS } from '../../src/core/yogas/catalogue.js';
 import { FURTHER_YOGAS } from '../../src/core/yogas/rows/further.data.js';
 import { YOGA_FAMILIES, type YogaRow } from '../../src/core/yogas/yoga.js';
 import type { YogaFacts } from '../../src/core/yogas/yogaFacts.js';
+import { VARGA_KEYS } from '../../src/core/zodiac/vargaKeys.js';
 import { factsOfWritten, type WrittenSky } from './written.js';
 
 const ROWS: readonly YogaRow[] = [...YOGAS, ...FURTHER_YOGAS];
@@ -38,15 +38,14 @@ describe('the rows', () => {
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });
 
-  it('read every value of every choice: the usual one as they stand, each other one as a reading', () => {
-    const LISTS = ['yogas', 'cancelled_yogas', 'further_yogas'];
-    for (const [name, { values, default: usual }] of Object.entries(yogaChoices)) {
-      if (LISTS.includes(name)) continue;
+  it('read every value of every reading: the usual one as they stand, each other one by conditions of its own', () => {
+    const { default: usual, ...others } = READINGS.yoga_readings;
+    for (const name of Object.keys(usual) as (keyof YogaReadings)[]) {
       const readings = ROWS.flatMap((row) => (row.readings?.choice === name ? [row.readings] : []));
       expect(readings.length, name).toBeGreaterThan(0);
-      for (const reading of readings) {
-        expect(Object.keys(reading.criteria)).toEqual((values as readonly string[]).filter((value) => value !== usual));
-      }
+      const values = new Set(Object.values(others).map((row) => row[name]));
+      values.delete(usual[name]);
+      for (const reading of readings) expect(Object.keys(reading.criteria)).toEqual([...values]);
     }
   });
 });

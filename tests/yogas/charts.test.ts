@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { evidenceOf, meets } from '../../src/core/facts/criteria.js';
-import type { VargaKey } from '../../src/core/vargas/vargaKeys.js';
+import type { VargaKey } from '../../src/core/zodiac/vargaKeys.js';
 import { factsOfWritten, IMPOSSIBLE_IN_RASI, SUBJECTS, type WrittenSky } from './written.js';
 
 interface Written extends WrittenSky {

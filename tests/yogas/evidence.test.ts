@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evidenceOf, findingOf, meets } from '../../src/core/facts/criteria.js';
 import { RELATIONS } from '../../src/core/facts/evidence.js';
-import { VARGA_KEYS } from '../../src/core/vargas/vargaKeys.js';
+import { VARGA_KEYS } from '../../src/core/zodiac/vargaKeys.js';
 import { CLAIMS } from './claims.js';
 import { factsOfWritten, SUBJECTS, type WrittenSky } from './written.js';
 

@@ -1,10 +1,8 @@
 import type { Dasha, DashaLevel } from '../../core/dashas/period.js';
 import { periodCount } from '../../core/dashas/periodCount.js';
 import { invalidInput } from '../../core/errors/domainError.js';
+import { NATAL_RULES, type NatalRule } from '../../core/rules/areas.js';
 import { RULE_BUNDLES, type Rules } from '../../core/rules/rules.js';
-import { NATAL_RULES } from '../natal/natalRules.js';
-
-type NatalRule = (typeof NATAL_RULES)[number];
 
 /** Choices that two rule sets may make differently: each costs a part of a chart, or two. Two presets differ in at most 28. */
 export const MOST_CHOICES = 32;

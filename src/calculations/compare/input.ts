@@ -1,7 +1,9 @@
 import { Type } from 'typebox';
+import { NATAL_RULES } from '../../core/rules/areas.js';
 import type { Rules } from '../../core/rules/rules.js';
 import type { Filled } from '../calculation.js';
 import { optionalInteger } from '../fields/birthFields.js';
+import { choicesField } from '../fields/rulesField.js';
 import { natalChecks, natalInput, natalRuleSet } from '../natal/input.js';
 import type { RulesResolver } from '../validation/checkRequest.js';
 import { MOST_CHOICES, rejectTooManyChoices } from './bounds.js';
@@ -11,11 +13,10 @@ const { rules: _rules, dasha_levels: _levels, ...shared } = natalInput.propertie
 const SECOND_BY_DEFAULT = { preset: 'jhora' };
 
 const ruleSet = (defaultRules: Readonly<Record<string, unknown>>, which: string) =>
-  Type.Optional(
-    Type.Record(Type.String(), Type.Unknown(), {
-      default: defaultRules,
-      description: `the ${which} rule set: a preset, any names of meta.conventions with a listed value, or both; the two differ in at most ${MOST_CHOICES} choices`,
-    }),
+  choicesField(
+    NATAL_RULES,
+    defaultRules,
+    `the ${which} rule set: a preset, any of these choices, or both; the two differ in at most ${MOST_CHOICES} choices`,
   );
 
 /** The request of `POST /horoscope/compare`: that of `/horoscope` with two rule sets in the place of one. */

@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
 import { AYANAMSA_MODES, FURTHER_AYANAMSA_MODES } from '../../core/rules/ayanamsaModes.js';
-import { PRESET_NAMES } from '../../core/rules/presetChoices.js';
 import { LANGUAGES } from './languages.js';
 import { nullable, oneOf } from './schema.js';
 
@@ -27,14 +26,6 @@ export const appliedAyanamsaMode = oneOf([...AYANAMSA_MODES, ...FURTHER_AYANAMSA
 /** An optional whole number with a default and bounds. */
 export const optionalInteger = (minimum: number, maximum: number, defaultValue: number, description: string) =>
   Type.Optional(Type.Integer({ minimum, maximum, default: defaultValue, description }));
-
-/** The rule choices a caller may set by name; unknown names and values are refused with a 400. */
-export const rulesField = Type.Optional(
-  Type.Record(Type.String(), Type.Unknown(), {
-    default: {},
-    description: `extension: any name of meta.conventions with one of its listed values; preset: ${PRESET_NAMES.join(', ')}`,
-  }),
-);
 
 /** The first eight rows of the shared block: what a transit endpoint takes of a birth. */
 export const birthCore = {
@@ -90,7 +81,7 @@ export const birthFields = {
       type: 'integer',
       enum: [1, 13],
       default: 13,
-      description: 'first year of the 60-year cycle',
+      description: 'first year of the 60-year cycle; changes no name after 908 CE',
     }),
   ),
 };

@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 import type { RuleName } from '../../core/rules/rules.js';
-import { date, elevation, latitude, longitude, rulesField, time, timezone } from '../fields/birthFields.js';
+import { date, elevation, latitude, longitude, time, timezone } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { LANGUAGES } from '../fields/languages.js';
+import { rulesField } from '../fields/rulesField.js';
 import { oneOf } from '../fields/schema.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 
@@ -13,10 +14,7 @@ export const MATCH_RULES = [
   'positions',
   'lagna_nutation',
   'varna_of_signs',
-  'vasya_chatushpada_vanachara',
-  'vasya_manava_jalachara',
-  'yoni_horse_deer',
-  'gana_deva_rakshasa',
+  'match_tables',
   'south_rajju',
   'south_minimum',
   'papa_nodes',
@@ -31,7 +29,7 @@ export const matchInput = Type.Object({
   boy_birth_details: birthDetails,
   girl_birth_details: birthDetails,
   language: Type.Optional(oneOf(LANGUAGES, { default: 'en', description: 'extension: language of display words' })),
-  rules: rulesField,
+  rules: rulesField(MATCH_RULES),
 });
 
 export const matchChecks: Readonly<Record<string, FieldCheck>> = {

@@ -1,10 +1,12 @@
 import { Type } from 'typebox';
 import { EVENT_TYPES } from '../../core/muhurta/events/events.js';
+import { DAILY_RULES } from '../../core/rules/dailyRules.js';
 import type { RuleName } from '../../core/rules/rules.js';
 import { LIMB_RULES } from '../conventions.js';
-import { birthCore, birthFields, date, optionalInteger, rulesField } from '../fields/birthFields.js';
+import { birthCore, birthFields, date, optionalInteger } from '../fields/birthFields.js';
 import { birthDateCheck, calendarDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { eventFields } from '../fields/eventFields.js';
+import { rulesField } from '../fields/rulesField.js';
 import { oneOf } from '../fields/schema.js';
 import { cosmeticPlace, languageField, spanEndCheck } from '../fields/transitFields.js';
 import { ayanamsaCheck } from '../natal/input.js';
@@ -37,7 +39,7 @@ export const muhurtaInput = Type.Object({
   ),
   ayanamsa_value: birthFields.ayanamsa_value,
   language: languageField,
-  rules: rulesField,
+  rules: rulesField(MUHURTA_RULES, DAILY_RULES),
 });
 
 export const muhurtaChecks: Readonly<Record<string, FieldCheck>> = {

@@ -11,8 +11,8 @@ import {
 import { vargaDashas } from '../../core/dashas/rasi/vargaIds.js';
 import type { Rules } from '../../core/rules/rules.js';
 import { partitionOf } from '../../core/vargas/division.js';
-import { factorOf } from '../../core/vargas/vargaKeys.js';
 import type { Graha } from '../../core/zodiac/grahas.js';
+import { factorOf } from '../../core/zodiac/vargaKeys.js';
 import type { NatalDashas } from './dashas.js';
 import type { NatalInput } from './input.js';
 import { type MomentCharts, momentCharts } from './momentCharts.js';

@@ -1,17 +1,18 @@
 import { Type } from 'typebox';
 import { invalidInput } from '../../core/errors/domainError.js';
+import { NATAL_RULES } from '../../core/rules/areas.js';
 import { DEFAULT_RULES, type Rules, resolveRules } from '../../core/rules/rules.js';
 import { rulesFromRequest } from '../../core/rules/rulesFromRequest.js';
 import { resolveDivision } from '../../core/vargas/resolveDivision.js';
 import type { Filled } from '../calculation.js';
-import { birthFields, rulesField } from '../fields/birthFields.js';
+import { birthFields } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { GENDERS } from '../fields/gender.js';
 import { byRuleSet, checkChoices } from '../fields/ruleSet.js';
+import { rulesField } from '../fields/rulesField.js';
 import { nullable, oneOf } from '../fields/schema.js';
 import type { FieldCheck, RulesResolver } from '../validation/checkRequest.js';
 import { dashaChecks, dashaFields } from './dashaFields.js';
-import { NATAL_RULES } from './natalRules.js';
 import { SECTION_KEYS, type SectionKey } from './sectionKeys.js';
 
 /** A key of the horoscope; another text is a range error. */
@@ -29,7 +30,7 @@ export const natalInput = Type.Object({
   gender: Type.Optional(
     nullable(oneOf(GENDERS, { default: null, description: 'extension: for rules that differ between men and women' })),
   ),
-  rules: rulesField,
+  rules: rulesField(NATAL_RULES),
 });
 
 /** The request with its defaults filled in. */

@@ -9,7 +9,7 @@ import { strengthChart } from '../../core/strengths/strengthChart.js';
 import { type Strengths, strengthsOf } from '../../core/strengths/strengths.js';
 import { namedDivision } from '../../core/vargas/division.js';
 import { vargaChart } from '../../core/vargas/vargaChart.js';
-import type { VargaKey } from '../../core/vargas/vargaKeys.js';
+import type { VargaKey } from '../../core/zodiac/vargaKeys.js';
 import { lazy } from '../lazy.js';
 import { type ChartFields, type ChosenChart, chosenChartOf } from './chosenChart.js';
 

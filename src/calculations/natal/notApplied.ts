@@ -33,6 +33,7 @@ export function notApplied({ input, rules, chosen }: NatalContext): Readonly<Rec
     ...because(ofType, `calculation_type ${rules.calculation_type}`),
     ...because(UNREAD[input.pravesha_type] ?? [], `pravesha_type ${input.pravesha_type}`),
     ...because(valueUnread(input, rules.ayanamsa_mode), `ayanamsa_mode ${rules.ayanamsa_mode}`),
+    ...because(input.kali_start_year === 13 ? [] : ['kali_start_year'], 'same names since 908 CE'),
     ...because(annualAsked(input), `pravesha_type ${input.pravesha_type}`),
     ...because(chosen.unused, `divisional_chart_factor ${chosen.factor}`),
   };

@@ -1,10 +1,12 @@
 import { Type } from 'typebox';
 import { invalidInput } from '../../core/errors/domainError.js';
+import { DAILY_RULES } from '../../core/rules/dailyRules.js';
 import type { RuleName } from '../../core/rules/rules.js';
 import { LIMB_RULES } from '../conventions.js';
-import { ayanamsaMode, date, latitude, longitude, rulesField, timezone } from '../fields/birthFields.js';
+import { ayanamsaMode, date, latitude, longitude, timezone } from '../fields/birthFields.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
 import { LANGUAGES } from '../fields/languages.js';
+import { rulesField } from '../fields/rulesField.js';
 import { oneOf } from '../fields/schema.js';
 import { ayanamsaWithoutBirth } from '../fields/withoutBirth.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
@@ -25,7 +27,6 @@ export const PANCHANG_RULES = [
   'ayana_method',
   'vikram_year_start',
   'tamil_month_method',
-  'kali_start_year',
   ...LIMB_RULES,
 ] as const satisfies readonly RuleName[];
 
@@ -38,7 +39,7 @@ export const panchangInput = Type.Object({
   place: Type.Optional(Type.String({ maxLength: 200, default: '', description: 'place name; cosmetic' })),
   ayanamsa_mode: ayanamsaMode,
   language: Type.Optional(oneOf(LANGUAGES, { default: 'en', description: 'extension: language of display words' })),
-  rules: rulesField,
+  rules: rulesField(PANCHANG_RULES, DAILY_RULES),
 });
 
 const latitudeCheck: FieldCheck = (value) => {

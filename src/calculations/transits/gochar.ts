@@ -10,9 +10,10 @@ import { type NextChanges, nextChanges } from '../../core/transits/nextChanges.j
 import { retrogradePlanets, type TransitingGrahas, transitingGrahas } from '../../core/transits/transitingGrahas.js';
 import { GRAHAS, type Graha } from '../../core/zodiac/grahas.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
-import { ayanamsaMode, date, latitude, longitude, rulesField, timezone } from '../fields/birthFields.js';
+import { ayanamsaMode, date, latitude, longitude, timezone } from '../fields/birthFields.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
 import { rulesOf } from '../fields/ruleSet.js';
+import { rulesField } from '../fields/rulesField.js';
 import { cosmeticPlace, languageField } from '../fields/transitFields.js';
 import { ayanamsaWithoutBirth, noUserAyanamsa, upperCaseAyanamsa } from '../fields/withoutBirth.js';
 import { ledgerOf } from '../ledger.js';
@@ -30,7 +31,7 @@ const gocharInput = Type.Object({
   place: cosmeticPlace,
   ayanamsa_mode: ayanamsaMode,
   language: languageField,
-  rules: rulesField,
+  rules: rulesField(TRANSIT_RULES),
 });
 
 /** The grahas at local noon of a date, with what they enter next. */

@@ -10,9 +10,10 @@ import { civilDays } from '../../core/transits/window.js';
 import { GRAHAS } from '../../core/zodiac/grahas.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { namedRules } from '../conventions.js';
-import { ayanamsaMode, date, latitude, longitude, rulesField, timezone } from '../fields/birthFields.js';
+import { ayanamsaMode, date, latitude, longitude, timezone } from '../fields/birthFields.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
 import { rulesOf } from '../fields/ruleSet.js';
+import { rulesField } from '../fields/rulesField.js';
 import { cosmeticPlace, grahasField, languageField, spanEndCheck } from '../fields/transitFields.js';
 import { ayanamsaWithoutBirth, noUserAyanamsa, upperCaseAyanamsa } from '../fields/withoutBirth.js';
 import { ledgerOf } from '../ledger.js';
@@ -35,7 +36,7 @@ const eventsInput = Type.Object({
   planets: grahasField('grahas wanted; null = all nine'),
   ayanamsa_mode: ayanamsaMode,
   language: languageField,
-  rules: rulesField,
+  rules: rulesField(EVENT_RULES),
 });
 
 /** The events of some days, in order of time. */

@@ -1,9 +1,10 @@
 import { Type } from 'typebox';
 import { DAILY_RULES } from '../../core/rules/dailyRules.js';
 import type { RuleName, Rules } from '../../core/rules/rules.js';
-import { birthCore, birthFields, rulesField, time } from '../fields/birthFields.js';
+import { birthCore, birthFields, time } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { rulesOf } from '../fields/ruleSet.js';
+import { rulesField } from '../fields/rulesField.js';
 import { nullable } from '../fields/schema.js';
 import { cosmeticPlace, languageField } from '../fields/transitFields.js';
 import { ayanamsaCheck } from '../natal/input.js';
@@ -20,8 +21,7 @@ export const GOCHARA_RULES = [
   'lagna_nutation',
   'sunrise_definition',
   'abhijit_on_wednesday',
-  'gochara_venus_vedha',
-  'gochara_mercury_vedha',
+  'gochara_vedha',
   'gochara_of_nodes',
 ] as const satisfies readonly RuleName[];
 
@@ -43,7 +43,7 @@ export const includeField = Type.Optional(
 export const gocharaExtensions = {
   ayanamsa_value: birthFields.ayanamsa_value,
   language: languageField,
-  rules: rulesField,
+  rules: rulesField(GOCHARA_RULES, DAILY_RULES),
 };
 
 export const gocharaChecks: Readonly<Record<string, FieldCheck>> = {

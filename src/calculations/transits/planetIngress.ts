@@ -8,9 +8,10 @@ import { type Ingress, ingressesOf } from '../../core/transits/ingresses.js';
 import { civilDays } from '../../core/transits/window.js';
 import type { Graha } from '../../core/zodiac/grahas.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
-import { ayanamsaMode, date, rulesField, timezone } from '../fields/birthFields.js';
+import { ayanamsaMode, date, timezone } from '../fields/birthFields.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
 import { rulesOf } from '../fields/ruleSet.js';
+import { rulesField } from '../fields/rulesField.js';
 import { grahasField, languageField, spanEndCheck } from '../fields/transitFields.js';
 import { ayanamsaWithoutBirth, noUserAyanamsa, upperCaseAyanamsa } from '../fields/withoutBirth.js';
 import { ledgerOf } from '../ledger.js';
@@ -29,7 +30,7 @@ const ingressInput = Type.Object({
   timezone: Type.Optional(Type.Number({ ...timezone, default: 0 })),
   ayanamsa_mode: ayanamsaMode,
   language: languageField,
-  rules: rulesField,
+  rules: rulesField(TRANSIT_RULES),
 });
 
 /** The sign changes of some years, in order of time. */

@@ -19,9 +19,10 @@ import { type NatalReference, natalReference } from '../../core/transits/natalRe
 import { type BirthMoment, resolveBirth } from '../birthMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { LIMB_RULES, namedRules } from '../conventions.js';
-import { date, latitude, longitude, rulesField, time, timezone } from '../fields/birthFields.js';
+import { date, latitude, longitude, time, timezone } from '../fields/birthFields.js';
 import { birthDateCheck, calendarDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { rulesOf } from '../fields/ruleSet.js';
+import { rulesField } from '../fields/rulesField.js';
 import { nullable, oneOf } from '../fields/schema.js';
 import { cosmeticPlace, languageField } from '../fields/transitFields.js';
 import { upperCaseAyanamsa } from '../fields/withoutBirth.js';
@@ -60,7 +61,7 @@ const saturnInput = Type.Object({
     nullable(Type.String({ ...date, default: null, description: 'extension: YYYY-MM-DD; null = today' })),
   ),
   language: languageField,
-  rules: rulesField,
+  rules: rulesField(SATURN_RULES),
 });
 type SaturnInput = Filled<typeof saturnInput>;
 

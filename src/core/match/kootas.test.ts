@@ -171,21 +171,21 @@ describe('the printed variants', () => {
     score(id, partnerWith(id, boy), partnerWith(id, girl), chosen);
 
   it.each([
-    ['vasya', 'chatushpada', 'vanachara', 'vasya_chatushpada_vanachara', 'none', 0.5, 0],
-    ['vasya', 'manava', 'jalachara', 'vasya_manava_jalachara', 'one_and_half', 0.5, 1.5],
-    ['yoni', 'horse', 'deer', 'yoni_horse_deer', 'one', 3, 1],
-    ['gana', 'deva', 'rakshasa', 'gana_deva_rakshasa', 'none', 1, 0],
+    ['vasya', 'chatushpada', 'vanachara', 'lower_points', 0.5, 0],
+    ['vasya', 'manava', 'jalachara', 'higher_points', 0.5, 1.5],
+    ['yoni', 'horse', 'deer', 'lower_points', 3, 1],
+    ['gana', 'deva', 'rakshasa', 'lower_points', 1, 0],
   ] as const)(
-    '%s of %s and %s by %s %s goes from %d to %d, either way',
-    (id, one, other, rule, value, usual, varied) => {
+    '%s of %s and %s by the tables %s goes from %d to %d, either way',
+    (id, one, other, match_tables, usual, varied) => {
       for (const [boy, girl] of [
         [one, other],
         [other, one],
       ] as const) {
         expect(cell(id, boy, girl, {})).toBe(usual);
-        expect(cell(id, boy, girl, { [rule]: value })).toBe(varied);
+        expect(cell(id, boy, girl, { match_tables })).toBe(varied);
       }
-      const changed = pairsWhereNot((boy, girl) => score(id, boy, girl) === score(id, boy, girl, { [rule]: value }));
+      const changed = pairsWhereNot((boy, girl) => score(id, boy, girl) === score(id, boy, girl, { match_tables }));
       const expected = pairsWhereNot(
         (boy, girl) => !((boy[id] === one && girl[id] === other) || (boy[id] === other && girl[id] === one)),
       );

@@ -6,7 +6,7 @@ import type { Luminaries } from './luminaries.js';
 import { type LunarMonth, newMoonAfter } from './lunarMonths.js';
 import { jovianSamvatsara, type Samvatsara, southernSamvatsara } from './samvatsaras.js';
 
-export type YearRules = Pick<Rules, 'vikram_year_start' | 'kali_start_year'>;
+export type YearRules = Pick<Rules, 'vikram_year_start'>;
 
 /**
  * The lunar year of a moment and its numbers, all elapsed as almanacs print them
@@ -58,7 +58,7 @@ export function lunarYearOf(
     vikram: vikram.year,
     vikramChaitradi,
     vikramKartikadi,
-    shakaSamvatsara: southernSamvatsara(kali, rules.kali_start_year),
+    shakaSamvatsara: southernSamvatsara(kali),
     vikramSamvatsara: jovianSamvatsara(vikram.startJdUt),
   };
 }

@@ -16,17 +16,11 @@ export function samvatsaraAt(number: number): Samvatsara {
 }
 
 /**
- * From this Kali year on the southern name is the same whatever the first Kali year was called
- * (docs/rules/07-panchang-calendar-transits.md#section-6).
+ * Southern samvatsara of an elapsed Kali year, the first of which is Pramathi. From Kali 4009 (908 CE) on the name is the
+ * same whatever the first is called (docs/rules/07-panchang-calendar-transits.md#section-6), so `kali_start_year` of
+ * a request changes nothing.
  */
-const ONE_RECKONING_FROM_KALI_YEAR = 4009;
-
-/**
- * Southern samvatsara of an elapsed Kali year. Before Kali 4009 (908 CE) `kali_start_year` 1 names
- * the first year Prabhava and 13 Pramathi; from then on both give (Kali + 12) mod 60.
- */
-export const southernSamvatsara = (kaliYear: number, kaliStartYear: 1 | 13): Samvatsara =>
-  samvatsaraAt(kaliYear + (kaliYear >= ONE_RECKONING_FROM_KALI_YEAR ? 12 : kaliStartYear - 1));
+export const southernSamvatsara = (kaliYear: number): Samvatsara => samvatsaraAt(kaliYear + 12);
 
 /** Southern samvatsara of a solar year, by the Gregorian year in which the Sun entered Aries. */
 export const solarSamvatsara = (yearOfMeshaSankranti: number): Samvatsara => samvatsaraAt(yearOfMeshaSankranti - 1987);

@@ -4,17 +4,12 @@ import { mapPerBody, type PerBody } from '../charts/perBody.js';
 import type { Rules } from '../rules/rules.js';
 import type { Sky } from '../sky/sky.js';
 import { OUTER_PLANETS } from '../zodiac/grahas.js';
-import {
-  type LagnaRules,
-  lagnaBaseOf,
-  SPECIAL_LAGNAS,
-  type SpecialLagnas,
-  specialLagnas,
-} from './lagnas/specialLagnas.js';
+import { SPECIAL_LAGNAS, SPHUTAS, UPAGRAHAS, VARNADAS, type Varnada } from '../zodiac/points.js';
+import { type LagnaRules, lagnaBaseOf, type SpecialLagnas, specialLagnas } from './lagnas/specialLagnas.js';
 import { type PointLongitudes, pointLongitudes } from './pointLongitudes.js';
-import { SPHUTAS, type Sphutas, sphutas } from './sphutas/sphutas.js';
-import { UPAGRAHAS, type UpagrahaRules, type Upagrahas, upagrahas } from './upagrahas/upagrahas.js';
-import { VARNADAS, type Varnada, varnadas } from './varnadas/varnadas.js';
+import { type Sphutas, sphutas } from './sphutas/sphutas.js';
+import { type UpagrahaRules, type Upagrahas, upagrahas } from './upagrahas/upagrahas.js';
+import { varnadas } from './varnadas/varnadas.js';
 
 export type PointRules = LagnaRules & UpagrahaRules & Pick<Rules, 'varnada_method'>;
 

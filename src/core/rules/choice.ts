@@ -1,6 +1,7 @@
 /**
- * One choice that a tradition makes: its listed values, the value taken when nobody asks, and where it comes from.
- * Names are the wire names of `meta.conventions`; values are ids (or small whole numbers where the contract numbers them).
+ * One choice that a tradition makes: its listed values, the value taken where none is chosen, and where it comes from.
+ * Names are the wire names of `meta.conventions`; values are ids, or numbers where they count something or the contract
+ * numbers them.
  */
 export interface Choice<V extends string | number = string | number> {
   readonly values: readonly V[];
@@ -18,6 +19,14 @@ export const choice = <const V extends string | number>(
   decides: string,
   source: string,
 ): Choice<V> => ({ values, default: defaultValue, decides, source });
+
+/** Declare a choice whose values are the rows of a table of readings. */
+export const choiceOf = <R extends Readonly<Record<string, unknown>>>(
+  rows: R,
+  defaultValue: NoInfer<keyof R & string>,
+  decides: string,
+  source: string,
+): Choice<keyof R & string> => choice(Object.keys(rows), defaultValue, decides, source) as Choice<keyof R & string>;
 
 /** The value type of each choice of a table of choices. */
 export type ChoiceValues<T extends Readonly<Record<string, Choice>>> = {

@@ -1,4 +1,10 @@
-import { choice } from './choice.js';
+import { GRAHAS, PLANETS } from '../zodiac/grahas.js';
+import { NAKSHATRAS } from '../zodiac/nakshatras.js';
+import { START_POINTS } from '../zodiac/points.js';
+import { SIGNS } from '../zodiac/signs.js';
+import { NAMED_VARGA_FACTORS } from '../zodiac/vargaKeys.js';
+import { choice, choiceOf } from './choice.js';
+import { READINGS } from './readings.data.js';
 
 /** Choices that every dasha shares: how long a year is (docs/rules/05-rasi-dashas.md#section-1-2). */
 export const dashaYearChoices = {
@@ -9,117 +15,62 @@ export const dashaYearChoices = {
       'mean_tropical',
       'true_tropical',
       'savana',
+      'savana_around_birth',
+      'savana_until_birth',
       'mean_lunar',
       'true_lunar',
       'gregorian',
       'solar_arc',
     ],
     'mean_sidereal',
-    'length of a year of a dasha; a true year is measured once, at birth, and used for the whole life; solar_arc is no length: every limit lies where the geometric Sun has gone its years times 360 degrees from birth',
+    'length of a year of a dasha; a true year is measured once, at birth, and used for the whole life; a savana year is measured between sunrises over the 360 days after birth, around it (half before, half after) or before it; solar_arc is no length: every limit lies where the geometric Sun has gone its years times 360 degrees from birth',
     'docs/rules/05-rasi-dashas.md#section-1-2, docs/rules/04-graha-dashas.md#section-1, docs/rules/09-jhora-agreement.md#rule-p5 (solar_arc)',
-  ),
-  savana_span: choice(
-    ['from_birth', 'around_birth', 'until_birth'],
-    'from_birth',
-    'the 360 days between whose sunrises a savana year is measured: after birth, half before and half after, before it',
-    'docs/rules/05-rasi-dashas.md#section-1-2',
   ),
 } as const;
 
-const GRAHA_IDS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'] as const;
-const PLANET_IDS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
-const SIGN_IDS = [
-  'Aries',
-  'Taurus',
-  'Gemini',
-  'Cancer',
-  'Leo',
-  'Virgo',
-  'Libra',
-  'Scorpio',
-  'Sagittarius',
-  'Capricorn',
-  'Aquarius',
-  'Pisces',
+/** Whom a tithi is taken for, in the order of the houses. */
+export const TITHI_RELATIONS = [
+  'janma',
+  'dhana',
+  'bhratri',
+  'matri',
+  'putra',
+  'satru',
+  'kalatra',
+  'mrityu',
+  'bhagya',
+  'karma',
+  'labha',
+  'vyaya',
 ] as const;
-const STAR_NUMBERS = [
+
+/** Places in the 27 stars, counted from one. */
+const STAR_COUNTS = [
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27,
 ] as const;
-const ARUDHA_IDS = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9', 'A10', 'A11', 'A12'] as const;
 
 /** Choices of the graha dashas (docs/rules/04-graha-dashas.md). */
 export const grahaDashaChoices = {
   start_from: choice(
-    [
-      'Moon',
-      'Ascendant',
-      ...GRAHA_IDS.filter((graha) => graha !== 'Moon'),
-      'kaala',
-      'mrityu',
-      'artha_praharaka',
-      'yama_ghantaka',
-      'gulika',
-      'maandi',
-      'dhuma',
-      'vyatipaata',
-      'parivesha',
-      'indrachaapa',
-      'upaketu',
-      'bhava_lagna',
-      'hora_lagna',
-      'ghati_lagna',
-      'pranapada_lagna',
-      'vighati_lagna',
-      'kunda_lagna',
-      'bhrigu_bindhu_lagna',
-      'sree_lagna',
-      'indu_lagna',
-      ...ARUDHA_IDS,
-      'V1',
-      'V2',
-      'V3',
-      'V4',
-      'V5',
-      'V6',
-      'V7',
-      'V8',
-      'V9',
-      'V10',
-      'V11',
-      'V12',
-      'tri_sphuta',
-      'chatur_sphuta',
-      'pancha_sphuta',
-      'prana_sphuta',
-      'deha_sphuta',
-      'mrityu_sphuta',
-      'sookshma_tri_sphuta',
-      'beeja_sphuta',
-      'kshetra_sphuta',
-      'tithi_sphuta',
-      'yoga_sphuta',
-      'rahu_tithi_sphuta',
-      'yogi_sphuta',
-      'avayogi_sphuta',
-    ],
+    ['Moon', 'Ascendant', ...GRAHAS.filter((graha) => graha !== 'Moon'), ...START_POINTS],
     'Moon',
     'point whose star begins a nakshatra dasha; an arudha pada counts in the middle of its sign',
     'docs/rules/04-graha-dashas.md#section-2-1',
   ),
   star_position: choice(
-    STAR_NUMBERS,
+    STAR_COUNTS,
     1,
     "star counted from the Moon's that begins a nakshatra dasha: 1 janma, 4 kshema, 5 utpanna, 8 adhana; only with the Moon",
     'Jataka Parijata, PVR book 16.4; docs/rules/04-graha-dashas.md#section-2-1',
   ),
   seed_star: choice(
-    ['default', ...STAR_NUMBERS],
+    ['default', ...NAKSHATRAS],
     'default',
-    'star that gets the lord of the default star in every nakshatra dasha, 1 Ashwini .. 27 Revati',
+    'star that gets the lord of the default star in every nakshatra dasha',
     'docs/rules/04-graha-dashas.md#section-2-1',
   ),
   dasha_varga: choice(
-    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 16, 20, 24, 27, 30, 40, 45, 60, 81, 108, 144, 150],
+    NAMED_VARGA_FACTORS,
     1,
     'divisional chart in which the longitude that begins a nakshatra dasha is read',
     'docs/rules/04-graha-dashas.md#section-2-1',
@@ -131,10 +82,10 @@ export const grahaDashaChoices = {
     'docs/rules/04-graha-dashas.md#section-2-1',
   ),
   antardasha_option: choice(
-    ['default', 1, 2, 3, 4, 5, 6],
+    ['default', 'own_onward', 'own_backward', 'next_onward', 'next_backward', 'previous_onward', 'previous_backward'],
     'default',
-    'parts of a period in the list of lords: 1 from its lord onward, 2 from it backward, 3 from the next onward, 4 from the next backward, 5 from the one before onward, 6 from that backward; default is 3 for tithi_ashtottari, else 1',
-    'PVR book 17 (3 for Ashtottari), JHora (1); docs/rules/04-graha-dashas.md#section-2-1',
+    'parts of a period in the list of lords: from its own lord, the next or the previous one, onward or backward; default is next_onward for tithi_ashtottari, else own_onward',
+    'PVR book 17 (next_onward for Ashtottari), JHora (own_onward); docs/rules/04-graha-dashas.md#section-2-1',
   ),
   tribhagi: choice(
     ['no', 'yes'],
@@ -154,35 +105,23 @@ export const grahaDashaChoices = {
     'part of the first period of shashtisama that has passed: that of the one star, or that of the stars that share a lord',
     'docs/rules/04-graha-dashas.md#section-2',
   ),
-  shashtisama_stars: choice(
-    ['twenty_seven', 'with_abhijit'],
-    'twenty_seven',
-    'stars that the lords of shashtisama are counted by: 27, or 28 with Abhijit as the 22nd, so that Saturn has Abhijit, Shravana and Dhanishta and Rahu the four from Shatabhisha',
-    'docs/rules/04-graha-dashas.md#section-2',
-  ),
-  ashtottari_stars: choice(
-    ['twenty_seven', 'with_abhijit'],
-    'twenty_seven',
-    'stars of Saturn in ashtottari: three whose 40 degrees share his years evenly, or four with Abhijit, of 2.5 years each',
-    'docs/rules/04-graha-dashas.md#section-2-2',
+  abhijit_star: choice(
+    ['left_out', 'counted'],
+    'left_out',
+    'stars that ashtottari and shashtisama are counted by: 27, or 28 with Abhijit as the 22nd; then Saturn has four stars of 2.5 years each in ashtottari (else three whose 40 degrees share his years), and in shashtisama Saturn has Abhijit, Shravana and Dhanishta and Rahu the four from Shatabhisha',
+    'docs/rules/04-graha-dashas.md#section-2 and #section-2-2',
   ),
   tithi_index: choice(
-    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-    1,
-    'how often the way from Sun to Moon is counted in the tithi dashas: 1 janma, 2 dhana, 3 bhratri, 4 matri, 5 putra, 6 satru, 7 kalatra, 8 mrityu, 9 bhagya, 10 karma, 11 labha, 12 vyaya',
+    TITHI_RELATIONS,
+    'janma',
+    'for whom the tithi dashas are taken: the way from Sun to Moon is counted once for janma, twice for dhana .. twelve times for vyaya',
     'Vedavyasa tradition; docs/rules/04-graha-dashas.md#section-3',
   ),
-  naisargika_own_antardasha: choice(
-    ['no', 'yes'],
-    'no',
-    'whether a planet has a part in its own natural dasha',
-    'docs/rules/04-graha-dashas.md#section-4-1',
-  ),
-  naisargika_skipped_houses: choice(
-    ['none', '3_10', '2_6_11_12', 'both'],
-    'none',
-    'houses from the lord whose planets have no part in its natural dasha: 3 and 10; 2, 6, 11 and 12; or all six',
-    'docs/rules/04-graha-dashas.md#section-4-1',
+  naisargika_antardashas: choiceOf(
+    READINGS.naisargika_antardashas,
+    'all_others',
+    'planets that have a part in the natural dasha of another: all, its lord as well, or none in the 3rd and 10th, in the 2nd, 6th, 11th and 12th, or in any of these six from the lord',
+    'PVR book; docs/rules/04-graha-dashas.md#section-4-1',
   ),
   tara_order: choice(
     ['sanjay_rath', 'parasara'],
@@ -190,53 +129,29 @@ export const grahaDashaChoices = {
     'order of the lords of the tara dasha',
     'Sanjay Rath, BPHS (parasara); docs/rules/04-graha-dashas.md#section-4-2',
   ),
-  ashtakavarga_planet_sequence: choice(
-    ['strength', 'sun_to_saturn'],
-    'strength',
-    'order of the planets in the ashtakavarga dashas of planets and of pindas',
+  ashtakavarga_sequence: choice(
+    ['by_strength', 'natural'],
+    'by_strength',
+    'order of the ashtakavarga dashas: the strongest first; or Sun to Saturn for planets and pindas, and the order of the zodiac for signs',
     'docs/rules/04-graha-dashas.md#section-4-8',
   ),
-  ashtakavarga_planet_start: choice(
-    ['max_strength', ...PLANET_IDS],
-    'max_strength',
-    'planet that begins them',
+  ashtakavarga_start: choice(
+    ['strongest', 'lagna', 'moon_sign', ...PLANETS, ...SIGNS],
+    'strongest',
+    'what the ashtakavarga dashas start from: the strongest; a planet, for those of planets and pindas; or a sign, that of the Ascendant (lagna) or of the Moon, for that of signs',
     'docs/rules/04-graha-dashas.md#section-4-8',
   ),
-  ashtakavarga_sign_sequence: choice(
-    ['strength', 'zodiacal'],
-    'strength',
-    'order of the signs in the ashtakavarga dasha of signs',
-    'docs/rules/04-graha-dashas.md#section-4-8',
-  ),
-  ashtakavarga_sign_start: choice(
-    ['max_strength', 'lagna', 'moon_sign', ...SIGN_IDS],
-    'max_strength',
-    'sign that begins it',
-    'docs/rules/04-graha-dashas.md#section-4-8',
-  ),
-  moola_from_lagna: choice(
-    ['yes', 'no'],
-    'yes',
-    'whether planets in kendras from the Ascendant can begin the moola dasha',
-    'docs/rules/04-graha-dashas.md#section-4-9',
-  ),
-  moola_from_moon: choice(
-    ['yes', 'no'],
-    'yes',
-    'whether planets in kendras from the Moon can begin the moola dasha',
-    'docs/rules/04-graha-dashas.md#section-4-9',
-  ),
-  moola_from_sun: choice(
-    ['yes', 'no'],
-    'yes',
-    'whether planets in kendras from the Sun can begin the moola dasha',
+  moola_start: choice(
+    ['lagna_moon_or_sun', 'lagna_or_moon', 'lagna_or_sun', 'moon_or_sun', 'lagna', 'moon', 'sun', 'order'],
+    'lagna_moon_or_sun',
+    'points from which planets in kendras can start the moola dasha, the strongest of them first; order takes no such planet and starts with the order itself',
     'docs/rules/04-graha-dashas.md#section-4-9',
   ),
   moola_at_moolatrikona: choice(
-    [12, 0],
-    12,
-    'years taken off the moola dasha of a planet in its moolatrikona sign',
-    'docs/rules/04-graha-dashas.md#section-4-9, JHora (0)',
+    ['twelve_years', 'nothing'],
+    'twelve_years',
+    'years taken off the moola dasha of a planet in its moolatrikona sign: twelve, or none',
+    'docs/rules/04-graha-dashas.md#section-4-9, JHora (nothing)',
   ),
   rashmi_order: choice(
     ['rays', 'natural', 'vimsottari'],

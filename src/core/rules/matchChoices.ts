@@ -1,4 +1,5 @@
-import { choice } from './choice.js';
+import { choice, choiceOf } from './choice.js';
+import { READINGS } from './readings.data.js';
 
 /** Choices of the marriage match (docs/rules/08-match-and-muhurta.md#section-3 to #section-8). */
 export const matchChoices = {
@@ -8,29 +9,11 @@ export const matchChoices = {
     'varna of each sign: the list of the almanacs, or that of Raman (Libra Kshatriya, airy signs and Aries Vaishya)',
     'Muhurta Chintamani, Vivaha Prakarana; B.V. Raman, Muhurtha; docs/rules/08-match-and-muhurta.md#section-3-1',
   ),
-  vasya_chatushpada_vanachara: choice(
-    ['half', 'none'],
-    'half',
-    'vasya points of a quadruped sign with Leo: a half, or none',
-    'docs/rules/08-match-and-muhurta.md#section-3-2 (printed tables differ)',
-  ),
-  vasya_manava_jalachara: choice(
-    ['half', 'one_and_half'],
-    'half',
-    'vasya points of a human sign with a watery one: a half, or one and a half',
-    'docs/rules/08-match-and-muhurta.md#section-3-2 (printed tables differ)',
-  ),
-  yoni_horse_deer: choice(
-    ['three', 'one'],
-    'three',
-    'yoni points of horse and deer',
-    'docs/rules/08-match-and-muhurta.md#section-3-4 (printed tables differ)',
-  ),
-  gana_deva_rakshasa: choice(
-    ['one', 'none'],
-    'one',
-    'gana points of deva and rakshasa, either way',
-    'docs/rules/08-match-and-muhurta.md#section-3-6 (some almanacs print 0)',
+  match_tables: choiceOf(
+    READINGS.match_tables,
+    'default',
+    'cells of the tables of kootas that printed tables give differently: a quadruped sign with Leo 0.5, a human sign with a watery one 0.5, horse and deer 3, deva and rakshasa 1; the first, third and fourth as 0, 1 and 0 (lower_points); or the second as 1.5 (higher_points)',
+    'docs/rules/08-match-and-muhurta.md#section-3-2, #section-3-4 and #section-3-6 (printed tables differ)',
   ),
   south_rajju: choice(
     ['group', 'direction'],

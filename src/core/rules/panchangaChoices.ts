@@ -50,10 +50,4 @@ export const panchangaChoices = {
     'instant of a date that decides its solar month: 0 and 3 sunset, 1 the clock time of sunset read as UT, 2 midnight UT',
     'docs/rules/07-panchang-calendar-transits.md#section-7',
   ),
-  kali_start_year: choice(
-    [1, 13],
-    13,
-    'samvatsara of the first Kali year: 1 Prabhava, 13 Pramathi; the same name for every year after 908 CE',
-    'docs/rules/07-panchang-calendar-transits.md#section-6',
-  ),
 } as const;

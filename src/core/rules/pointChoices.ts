@@ -5,10 +5,10 @@ const MOMENTS = ['start', 'middle', 'end'] as const;
 /** Choices of the special points, karakas, arudhas and argala (docs/rules/02-points-and-arudhas.md). */
 export const pointChoices = {
   vighati_rate: choice(
-    [15, 5],
-    15,
-    'degrees of the vighati lagna a minute',
-    'docs/rules/02-points-and-arudhas.md#section-2, docs/rules/09-jhora-agreement.md#rule-p4',
+    ['fifteen_degrees_per_minute', 'five_degrees_per_minute'],
+    'fifteen_degrees_per_minute',
+    'motion of the vighati lagna after sunrise',
+    'docs/rules/02-points-and-arudhas.md#section-2, docs/rules/09-jhora-agreement.md#rule-p4 (five_degrees_per_minute)',
   ),
   gulika_part: choice(
     MOMENTS,
@@ -17,22 +17,16 @@ export const pointChoices = {
     'docs/rules/02-points-and-arudhas.md#section-3',
   ),
   maandi_part: choice(
-    MOMENTS,
+    [...MOMENTS, 'ghatika'],
     'middle',
-    "moment of Saturn's part at which Maandi rises",
-    'docs/rules/02-points-and-arudhas.md#section-3',
+    "moment of Saturn's part at which Maandi rises, or the ghatikas of the weekday",
+    'docs/rules/02-points-and-arudhas.md#section-3, Phaladeepika (ghatika)',
   ),
   lordless_part: choice(
     ['after_saturn', 'last'],
     'after_saturn',
     'which eighth of the day or night has no lord',
     'PVR book 4.3 (after_saturn), BPHS 3 (last); docs/rules/02-points-and-arudhas.md#section-3',
-  ),
-  maandi_method: choice(
-    ['saturn_part', 'ghatika'],
-    'saturn_part',
-    "Maandi from Saturn's part or from the ghatikas of the weekday",
-    'docs/rules/02-points-and-arudhas.md#section-3, Phaladeepika (ghatika)',
   ),
   varnada_method: choice(
     [1, 2, 3, 4],

@@ -1,6 +1,6 @@
 import type { PresetName } from './presetChoices.js';
 
-/** The defaults of every calculation, as docs/rules decide them. */
+/** The defaults of every calculation, as docs/rules/01-positions-and-vargas.md to 08 decide them. */
 const GANITA = {} as const;
 
 /** The books of B.V. Raman, where they are named as a source; shadbala is his by default. */
@@ -16,24 +16,16 @@ const RAMAN = {
   benefics_yoga: 'half_bright',
   // Three Hundred Important Combinations
   yoga_lords: 'parashari',
-  kemadruma_yoga: 'bvr',
-  sara_yoga: 'bvr_print',
-  matsya_yoga: 'bvr',
-  koorma_yoga: 'bvr',
-  lakshmi_yoga: 'bvr',
-  amsaavatara_yoga: 'bvr',
-  bhaaskara_yoga: 'bvr',
-  gandharva_yoga: 'bvr',
-  dharidhra_yoga: 'bvr',
+  yoga_readings: 'bvr',
   // Muhurtha
   varna_of_signs: 'raman',
 } as const;
 
 /**
- * The schools of the service that first had these endpoints and fields, an earlier service with the same contract. Its
- * faults are not followed, and most of its schools are our defaults.
+ * What the engine of the source service does where it follows a school (the notes on it in
+ * docs/rules/03-strengths.md, 07 and 08); its faults are not followed, and most of its schools are our defaults.
  */
-const CONTRACT = {
+const SOURCE_SERVICE = {
   // docs/rules/07-panchang-calendar-transits.md#section-1, #section-6 and #section-8: one set of definitions for the
   // birth chart and the day
   positions: 'geometric',
@@ -44,9 +36,7 @@ const CONTRACT = {
   // docs/rules/03-strengths.md#section-11
   pancha_vargeeya: 'three_level',
   // docs/rules/08-match-and-muhurta.md#section-3-2, #section-3-4, #section-3-6 and #section-7
-  vasya_chatushpada_vanachara: 'none',
-  yoni_horse_deer: 'one',
-  gana_deva_rakshasa: 'none',
+  match_tables: 'lower_points',
   south_rajju: 'direction',
 } as const;
 
@@ -59,7 +49,7 @@ const JHORA = {
   // P2 to P6
   lagna_nutation: 'plus_dpsi',
   sunrise_definition: 'jhora_geometric',
-  vighati_rate: 5,
+  vighati_rate: 'five_degrees_per_minute',
   year_length: 'solar_arc',
   station: 'mean_tropical',
   // S1 to S10
@@ -102,7 +92,7 @@ const MYPANCHANG = {
 export const PRESETS = {
   ganita: GANITA,
   raman: RAMAN,
-  contract: CONTRACT,
+  contract: SOURCE_SERVICE,
   jhora: JHORA,
   drik: DRIK,
   prokerala: PROKERALA,

@@ -1,45 +1,20 @@
-import { choice } from './choice.js';
-
-const VARGA_FACTORS = [
-  'chosen',
-  1,
-  2,
-  3,
-  4,
-  5,
-  6,
-  7,
-  8,
-  9,
-  10,
-  11,
-  12,
-  16,
-  20,
-  24,
-  27,
-  30,
-  40,
-  45,
-  60,
-  81,
-  108,
-  144,
-] as const;
+import { GRAHAS } from '../zodiac/grahas.js';
+import { choice, choiceOf } from './choice.js';
+import { READINGS } from './readings.data.js';
 
 /** Choices of the rasi dashas and of the annual dashas (docs/rules/05-rasi-dashas.md). */
 export const rasiDashaChoices = {
   kendradi_karaka: choice(
-    [1, 2, 3, 4, 5, 6, 7, 8],
-    1,
-    'rank of the chara karaka that begins karaka_kendradi: 1 atma, 2 amatya ..; a rank that the karaka scheme lacks counts as 1',
+    ['atma', 'amatya', 'bhratri', 'matri', 'pitri', 'putra', 'jnati', 'dara'],
+    'atma',
+    'chara karaka that starts karaka_kendradi, by its place among the eight; a place that a scheme of seven lacks counts as atma',
     'docs/rules/05-rasi-dashas.md#section-4',
   ),
   sudasa_antardasha: choice(
-    [1, 2, 3, 4, 5],
-    2,
-    'parts of sudasa: 1 sign by sign from the sign, 2 from the stronger of it and its 7th, 3 and 4 the same by quadrants, 5 as in narayana',
-    'PVR book (2); docs/rules/05-rasi-dashas.md#section-4-3',
+    ['sign_by_sign', 'sign_by_sign_from_stronger', 'quadrants', 'quadrants_from_stronger', 'narayana'],
+    'sign_by_sign_from_stronger',
+    'parts of sudasa: sign by sign or by quadrants, from the sign or from the stronger of it and its 7th; or as in narayana',
+    'PVR book (sign_by_sign_from_stronger); docs/rules/05-rasi-dashas.md#section-4-3',
   ),
   shoola_house: choice(
     [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
@@ -48,70 +23,34 @@ export const rasiDashaChoices = {
     'PVR book, shoola dasa; docs/rules/05-rasi-dashas.md#section-4',
   ),
   shoola_antardasha: choice(
-    [1, 2, 3],
-    2,
-    'first part of a period of shoola: 1 the sign of the lord, 2 the stronger of the sign and its 7th, 3 the sign of the lord of that one',
-    'PVR book (2); docs/rules/05-rasi-dashas.md#section-4-5',
+    ['sign_of_lord', 'stronger_of_axis', 'sign_of_lord_of_stronger'],
+    'stronger_of_axis',
+    'first part of a period of shoola: the sign of the lord, the stronger of the sign and its 7th, or the sign of the lord of that one',
+    'PVR book (stronger_of_axis); docs/rules/05-rasi-dashas.md#section-4-5',
   ),
-  padanadhamsa_navamsa_method: choice(
-    [1, 2, 3, 4],
-    1,
-    'method of the navamsa in which padanadhamsa_method_2 is read',
-    'Sanjay Rath (1, or 4 the navamsa of Krishna Mishra); docs/rules/05-rasi-dashas.md#section-4-7',
+  padanadhamsa: choiceOf(
+    READINGS.padanadhamsa,
+    'navamsa',
+    'chart of padanadhamsa: method 2 in the navamsa by method 1, 2, 3 or 4 (krishna_mishra); or method 3 in the chosen chart in place of the navamsa',
+    'Sanjay Rath (navamsa, krishna_mishra), PVR book; docs/rules/05-rasi-dashas.md#section-4-7',
   ),
-  padanadhamsa_varga: choice(
-    VARGA_FACTORS,
-    9,
-    'chart in which padanadhamsa_method_3 is read: a factor, or the chosen chart',
-    'PVR book; docs/rules/05-rasi-dashas.md#section-4-7',
-  ),
-  paryaaya_varga: choice(
-    VARGA_FACTORS,
-    6,
-    'chart in which paryaaya is read: a factor, or the chosen chart',
+  paryaaya: choiceOf(
+    READINGS.paryaaya,
+    'shashtamsa',
+    'paryaaya: read in D-6; in the chosen chart; from the stronger of a dual sign and its 7th in place of the strongest of its trikona; or with every period a third, in six cycles',
     'docs/rules/05-rasi-dashas.md#section-4-10',
   ),
-  paryaaya_chara_seed: choice(
-    ['trikona', 'seventh'],
-    'trikona',
-    'what the strongest sign is sought among where paryaaya begins from a dual sign: its trikona, or it and its 7th',
-    'docs/rules/05-rasi-dashas.md#section-4-10',
-  ),
-  paryaaya_tribhagi: choice(
-    ['no', 'yes'],
-    'no',
-    'whether every period of paryaaya is a third, and the cycles six instead of two',
-    'docs/rules/05-rasi-dashas.md#section-4-10',
-  ),
-  raashiyanka_progression: choice(
-    [1, 2],
-    1,
-    'first sign of raashiyanka: 1 the navamsa sign of the lord of the Ascendant, 2 that of the stronger of the Ascendant and its lord',
+  raashiyanka: choiceOf(
+    READINGS.raashiyanka,
+    'default',
+    'raashiyanka: from the navamsa sign of the lord of the Ascendant, years as in mandooka_method_2, equal parts; or from that of the stronger of the Ascendant and its lord (stronger_start); with seven, eight and nine years (sthira_years); with years by the stronger co-lord, twelve for any own sign (stronger_lord_years); or with parts in proportion to the years of the signs',
     'docs/rules/05-rasi-dashas.md#section-4-13',
   ),
-  raashiyanka_duration: choice(
-    [1, 2, 3],
-    1,
-    'years of raashiyanka: 1 as in mandooka_method_2, 2 seven, eight and nine, 3 by the stronger co-lord with twelve for any own sign',
-    'docs/rules/05-rasi-dashas.md#section-4-13',
-  ),
-  raashiyanka_parts: choice(
-    ['equal', 'by_length'],
-    'equal',
-    'parts of a period of raashiyanka: equal, or in proportion to the years of the signs',
-    'docs/rules/05-rasi-dashas.md#section-4-13',
-  ),
-  kalachakra_start_from: choice(
-    ['Moon', 'Ascendant', 'Sun', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'],
+  kalachakra_start: choice(
+    ['Moon', 'kshema', 'utpanna', 'adhana', 'Ascendant', ...GRAHAS.filter((graha) => graha !== 'Moon')],
     'Moon',
-    'body whose pada begins kalachakra',
+    "body whose pada starts kalachakra, or the 4th, 5th or 8th star from the Moon's (kshema, utpanna, adhana)",
     'BPHS, PVR book (Moon); docs/rules/05-rasi-dashas.md#section-5',
-  ),
-  kalachakra_star_position: choice(
-    [1, 4, 5, 8],
-    1,
-    "star counted from the Moon's whose pada begins kalachakra: 1 janma, 4 kshema, 5 utpanna, 8 adhana; only with the Moon",
-    'docs/rules/05-rasi-dashas.md#section-5',
   ),
   sudarshana_year: choice(
     ['mean_tropical', 'year_length'],

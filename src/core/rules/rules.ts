@@ -1,59 +1,24 @@
 import { invalidInput } from '../errors/domainError.js';
+import { RULE_CHOICES, type RuleName } from './areas.js';
 import type { Choice, ChoiceValues } from './choice.js';
-import { comparisonChoices } from './comparisonChoices.js';
-import { dashaYearChoices, grahaDashaChoices } from './dashaChoices.js';
-import { dayChoices } from './dayChoices.js';
-import { doshaChoices } from './doshaChoices.js';
-import { factChoices } from './factChoices.js';
-import { limbChoices } from './limbChoices.js';
-import { longevityChoices } from './longevityChoices.js';
-import { matchChoices } from './matchChoices.js';
-import { panchangaChoices } from './panchangaChoices.js';
-import { pointChoices } from './pointChoices.js';
-import { positionChoices } from './positionChoices.js';
-import { presetChoices } from './presetChoices.js';
 import { PRESETS } from './presets.js';
-import { rasiDashaChoices } from './rasiDashaChoices.js';
-import { siddhantaChoices } from './siddhantaChoices.js';
-import { stateChoices } from './stateChoices.js';
-import { strengthChoices } from './strengthChoices.js';
+import { type Readings, readingsOf } from './readings.data.js';
 import { SHADBALA_SCHOOLS } from './strengthSchools.js';
-import { transitChoices } from './transitChoices.js';
-import { vargaChoices } from './vargaChoices.js';
-import { yogaChoices } from './yogaChoices.js';
 
-/** Every choice the engine knows, by its wire name. An area adds its own file of rows and spreads it here. */
-export const RULE_CHOICES = {
-  ...presetChoices,
-  ...positionChoices,
-  ...siddhantaChoices,
-  ...dayChoices,
-  ...vargaChoices,
-  ...stateChoices,
-  ...comparisonChoices,
-  ...strengthChoices,
-  ...pointChoices,
-  ...panchangaChoices,
-  ...limbChoices,
-  ...transitChoices,
-  ...dashaYearChoices,
-  ...grahaDashaChoices,
-  ...rasiDashaChoices,
-  ...factChoices,
-  ...doshaChoices,
-  ...yogaChoices,
-  ...longevityChoices,
-  ...matchChoices,
-} as const;
+export { RULE_CHOICES, type RuleName };
 
-export type RuleName = keyof typeof RULE_CHOICES;
+/** One value for every choice. */
+type Choices = ChoiceValues<typeof RULE_CHOICES>;
 
-/** One value for every choice: immutable, passed to every reckoning, echoed in `meta.conventions`. */
-export type Rules = ChoiceValues<typeof RULE_CHOICES>;
+/**
+ * One value for every choice, and the readings that some of them stand for: immutable, passed to every calculation. The
+ * choices are echoed in `meta.conventions`; readings have no name there.
+ */
+export type Rules = Choices & Readings;
 
 const NAMES = Object.keys(RULE_CHOICES) as RuleName[];
 
-type Chosen = Readonly<Partial<Rules>>;
+type Chosen = Readonly<Partial<Choices>>;
 
 /**
  * Choices that stand for several others: choosing one sets all of these, except those chosen for themselves beside it.
@@ -71,9 +36,8 @@ function spread(chosen: Chosen): Chosen {
 }
 
 /** The default of every choice. */
-export const DEFAULT_RULES: Rules = Object.freeze(
-  Object.fromEntries(NAMES.map((name) => [name, RULE_CHOICES[name].default])),
-) as Rules;
+const DEFAULTS = Object.fromEntries(NAMES.map((name) => [name, RULE_CHOICES[name].default])) as Choices;
+export const DEFAULT_RULES: Rules = Object.freeze({ ...DEFAULTS, ...(readingsOf(DEFAULTS) as Readings) });
 
 /**
  * Lay chosen values over a base. Refuses an unknown name or value, naming both the field and what is listed.
@@ -93,5 +57,6 @@ export function resolveRules(
       throw invalidInput(fieldOf(name), `must be one of ${row.values.join(', ')}`, value);
     }
   }
-  return Object.freeze({ ...base, ...spread(chosen) });
+  const made = spread(chosen);
+  return Object.freeze({ ...base, ...made, ...readingsOf(made) });
 }

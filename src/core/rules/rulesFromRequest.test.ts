@@ -12,7 +12,7 @@ describe('a preset', () => {
       ayanamsa_mode: 'JHORA_LAHIRI',
       lagna_nutation: 'plus_dpsi',
       sunrise_definition: 'jhora_geometric',
-      vighati_rate: 5,
+      vighati_rate: 'five_degrees_per_minute',
       year_length: 'solar_arc',
       station: 'mean_tropical',
       saptavargaja: 'jhora',
@@ -46,7 +46,10 @@ describe('a preset', () => {
       { preset: 'jhora', year_length: 'savana' },
       { year_length: 'savana', preset: 'jhora' },
     ]) {
-      expect(rulesFromRequest({}, chosen)).toMatchObject({ year_length: 'savana', vighati_rate: 5 });
+      expect(rulesFromRequest({}, chosen)).toMatchObject({
+        year_length: 'savana',
+        vighati_rate: 'five_degrees_per_minute',
+      });
     }
   });
 
@@ -82,7 +85,7 @@ describe('the rows of the presets', () => {
       const choice = RULE_CHOICES[name as RuleName];
       expect(choice.values).toContain(value);
       const daily = DAILY_RULES[name as RuleName] !== DEFAULT_RULES[name as RuleName];
-      const said = ['node_type', 'shadbala_school', 'koorma_yoga', 'positions'].includes(name);
+      const said = ['node_type', 'shadbala_school', 'positions'].includes(name);
       if (!daily && !said) expect(value).not.toBe(choice.default);
     }
   });

@@ -1,4 +1,5 @@
-import { choice } from './choice.js';
+import { choice, choiceOf } from './choice.js';
+import { READINGS } from './readings.data.js';
 
 /**
  * Choices about transits, and about transits read against a birth
@@ -11,17 +12,11 @@ export const transitChoices = {
     'when a planet stands still: in the chosen zodiac by the chosen places, or in the tropical zodiac without nutation by geometric ones',
     'docs/rules/07-panchang-calendar-transits.md#section-12, docs/rules/09-jhora-agreement.md#rule-p6 (mean_tropical)',
   ),
-  gochara_venus_vedha: choice(
-    ['11_by_6_12_by_3', '11_by_3_12_by_6'],
-    '11_by_6_12_by_3',
-    'vedha houses of Venus in the 11th and the 12th from the Moon',
-    'docs/rules/07-panchang-calendar-transits.md#section-13 (Phaladeepika 26; some print the second)',
-  ),
-  gochara_mercury_vedha: choice(
-    ['10_by_8', '10_by_7'],
-    '10_by_8',
-    'vedha house of Mercury in the 10th from the Moon',
-    'docs/rules/07-panchang-calendar-transits.md#section-13 (Phaladeepika 26; some print the second)',
+  gochara_vedha: choiceOf(
+    READINGS.gochara_vedha,
+    'phaladeepika',
+    'vedha houses of Venus in the 11th and the 12th and of Mercury in the 10th from the Moon: 6, 3 and 8; or 3, 6 and 7 as some print them',
+    'Phaladeepika 26; docs/rules/07-panchang-calendar-transits.md#section-13',
   ),
   gochara_of_nodes: choice(
     ['as_mars', 'none'],

@@ -1,3 +1,4 @@
+import { NAMED_VARGA_FACTORS } from '../zodiac/vargaKeys.js';
 import { choice } from './choice.js';
 
 /**
@@ -18,7 +19,7 @@ export const vargaChoices = {
     'docs/rules/01-positions-and-vargas.md#section-7',
   ),
   mixed_chart_factor: choice(
-    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 16, 20, 24, 27, 30, 40, 45, 60, 81, 108, 144, 150],
+    NAMED_VARGA_FACTORS,
     1,
     'second factor of a mixed chart: the chosen chart is divided once more; 1 leaves it as it is',
     'docs/rules/01-positions-and-vargas.md#section-7',

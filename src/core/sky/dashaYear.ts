@@ -7,10 +7,11 @@ import type { Observatory } from './observatory.js';
 
 /** Years that have a length; a course of the Sun has none (`solarArcMoments`). */
 type YearLength = Exclude<Rules['year_length'], 'solar_arc'>;
-export interface DashaYearRules extends Pick<Rules, 'savana_span' | 'sunrise_definition'> {
+export interface DashaYearRules extends Pick<Rules, 'sunrise_definition'> {
   readonly year_length: YearLength;
 }
-type MeasuredYear = 'true_sidereal' | 'true_tropical' | 'savana' | 'true_lunar';
+type SavanaYear = Extract<YearLength, `savana${string}`>;
+type MeasuredYear = 'true_sidereal' | 'true_tropical' | SavanaYear | 'true_lunar';
 
 /** When and where a year is measured. */
 export interface YearBirth {
@@ -50,7 +51,9 @@ export function dashaYearDays(observatory: Observatory, birth: YearBirth, rules:
     case 'true_tropical':
       return trueTropicalYear(observatory, birth.jdUt);
     case 'savana':
-      return savanaYear(observatory, birth, rules);
+    case 'savana_around_birth':
+    case 'savana_until_birth':
+      return savanaYear(observatory, birth, rules.sunrise_definition, SAVANA_SPANS[rules.year_length]);
     case 'true_lunar':
       return trueLunarYear(observatory, birth.jdUt);
     default:
@@ -95,14 +98,19 @@ function trueLunarYear(observatory: Observatory, jdUt: JulianDayUt): number {
 }
 
 /** Days before and after the date of birth between whose sunrises a savana year is measured. */
-const SAVANA_SPANS: Readonly<Record<Rules['savana_span'], readonly [before: number, after: number]>> = {
-  from_birth: [0, SAVANA_DAYS],
-  around_birth: [SAVANA_DAYS / 2, SAVANA_DAYS / 2],
-  until_birth: [SAVANA_DAYS, 0],
+const SAVANA_SPANS: Readonly<Record<SavanaYear, readonly [before: number, after: number]>> = {
+  savana: [0, SAVANA_DAYS],
+  savana_around_birth: [SAVANA_DAYS / 2, SAVANA_DAYS / 2],
+  savana_until_birth: [SAVANA_DAYS, 0],
 };
 
 /** Between the sunrises of two dates that are 360 days apart. */
-function savanaYear(observatory: Observatory, birth: YearBirth, rules: DashaYearRules): number {
+function savanaYear(
+  observatory: Observatory,
+  birth: YearBirth,
+  sunrise: Rules['sunrise_definition'],
+  [before, after]: readonly [before: number, after: number],
+): number {
   const { jdUt, place, utcOffsetHours } = birth;
   const transitAfter = (jd: number): number => {
     const transit = observatory.riseSet('Sun', 'upper_transit', julianDayUt(jd), place, 'apparent_upper_limb');
@@ -114,11 +122,10 @@ function savanaYear(observatory: Observatory, birth: YearBirth, rules: DashaYear
    * (docs/rules/02-points-and-arudhas.md#section-1).
    */
   const sunriseBefore = (noon: number): number => {
-    const rise = observatory.riseSet('Sun', 'rise', julianDayUt(noon - 0.5), place, rules.sunrise_definition);
+    const rise = observatory.riseSet('Sun', 'rise', julianDayUt(noon - 0.5), place, sunrise);
     return rise === null || rise > noon ? noon - 0.25 : rise;
   };
   const noon = transitAfter(midnightOf(civilOf(jdUt, utcOffsetHours), utcOffsetHours));
   const sunriseAway = (days: number): number => sunriseBefore(days === 0 ? noon : transitAfter(noon + days - 0.5));
-  const [before, after] = SAVANA_SPANS[rules.savana_span];
   return sunriseAway(after) - sunriseAway(-before);
 }

@@ -4,8 +4,8 @@ import type { Rules } from '../rules/rules.js';
 import type { Sky } from '../sky/sky.js';
 import { namedDivision } from '../vargas/division.js';
 import { vargaChart } from '../vargas/vargaChart.js';
-import type { VargaKey } from '../vargas/vargaKeys.js';
 import { PLANETS, type Planet } from '../zodiac/grahas.js';
+import type { VargaKey } from '../zodiac/vargaKeys.js';
 import { type Nature, naturesOf } from './natures.js';
 
 /** One number for each of the seven planets. */

@@ -60,7 +60,7 @@ export const FAVOURABLE_HOUSES: Readonly<Record<Graha, readonly FavourableHouse[
   Ketu: OF_MARS,
 };
 
-/** Vedha houses of Venus that some print, by the rule `gochara_venus_vedha`. */
+/** Vedha houses of Venus that some print, by the rule `gochara_vedha`. */
 export const VENUS_VEDHA: Readonly<Record<Rules['gochara_venus_vedha'], readonly FavourableHouse[]>> = {
   '11_by_6_12_by_3': [],
   '11_by_3_12_by_6': [
@@ -69,7 +69,7 @@ export const VENUS_VEDHA: Readonly<Record<Rules['gochara_venus_vedha'], readonly
   ],
 };
 
-/** Vedha house of Mercury that some print, by the rule `gochara_mercury_vedha`. */
+/** Vedha house of Mercury that some print, by the rule `gochara_vedha`. */
 export const MERCURY_VEDHA: Readonly<Record<Rules['gochara_mercury_vedha'], readonly FavourableHouse[]>> = {
   '10_by_8': [],
   '10_by_7': [[10, 7]],

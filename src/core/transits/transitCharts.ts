@@ -4,8 +4,8 @@ import type { Observatory } from '../sky/observatory.js';
 import type { JulianDayUt } from '../time/julianDay.js';
 import { namedDivision } from '../vargas/division.js';
 import { vargaPlacing } from '../vargas/vargaChart.js';
-import type { NamedVargaKey } from '../vargas/vargaKeys.js';
 import { OUTER_PLANETS } from '../zodiac/grahas.js';
+import type { NamedVargaKey } from '../zodiac/vargaKeys.js';
 import type { TransitingGrahas } from './transitingGrahas.js';
 
 /** The charts of a transit: rasi and navamsa. */

@@ -1,7 +1,7 @@
 import { degreesInSign, isOddSign, type Sign, signOf } from '../zodiac/signs.js';
+import { factorOf } from '../zodiac/vargaKeys.js';
 import { AMSA_RULER_LISTS, CRUEL_SHASHTIAMSAS } from './amsaRulers.data.js';
 import { partOf } from './partition.js';
-import { factorOf } from './vargaKeys.js';
 import { TRIMSAMSA } from './vargaTables.data.js';
 
 /** A chart whose amsas have rulers beside D-150. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { factorOf } from '../zodiac/vargaKeys.js';
 import { AMSA_RULER_LISTS } from './amsaRulers.data.js';
 import { AMSA_RULER_KEYS, amsaRulerOf, amsaRulersOf, shashtiamsaNature } from './amsaRulers.js';
 import { nadiamsaOf } from './nadiamsa.js';
 import { NADIAMSA_NAMES } from './nadiamsaNames.data.js';
-import { factorOf } from './vargaKeys.js';
 
 const longitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
 /** Middle of part 1..150 of a sign. */

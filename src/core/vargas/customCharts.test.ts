@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_RULES, resolveRules } from '../rules/rules.js';
 import { signIndex } from '../zodiac/signs.js';
+import { factorOf, vargaKeyOf } from '../zodiac/vargaKeys.js';
 import { type Division, namedDivision, partitionOf } from './division.js';
 import { partOf } from './partition.js';
 import { type ChartRequest, resolveDivision } from './resolveDivision.js';
 import { vargaSign } from './vargaChart.js';
-import { factorOf, vargaKeyOf } from './vargaKeys.js';
 import { VARGA_ROWS } from './vargaRows.data.js';
 
 const custom = (fields: Partial<ChartRequest>, rules: Readonly<Record<string, unknown>> = {}): Division =>

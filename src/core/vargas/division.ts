@@ -1,9 +1,9 @@
 import { invalidInput } from '../errors/domainError.js';
 import { isOddSign, type Sign, signAt, signIndex } from '../zodiac/signs.js';
+import type { DividedVargaKey, NamedVargaKey } from '../zodiac/vargaKeys.js';
 import { methodCount, namedPartition } from './namedPartitions.js';
 import { composed, type Partition, WHOLE_SIGNS } from './partition.js';
 import { START_VARIATIONS } from './startVariations.data.js';
-import type { DividedVargaKey, NamedVargaKey } from './vargaKeys.js';
 import { cyclicSign, ofClass } from './vargaSigns.js';
 
 /** The rasi chart, undivided. */

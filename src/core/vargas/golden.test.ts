@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_RULES, type Rules, resolveRules } from '../rules/rules.js';
 import { type Sign, signIndex } from '../zodiac/signs.js';
+import { factorOf, NADIAMSA_KEY, VARGA_KEYS, type VargaKey } from '../zodiac/vargaKeys.js';
 import { AMSA_RULER_KEYS, amsaRulerOf } from './amsaRulers.js';
 import { type Division, namedDivision } from './division.js';
 import { methodCount } from './namedPartitions.js';
 import { type ChartRequest, resolveDivision } from './resolveDivision.js';
 import { vargaLongitude, vargaSign } from './vargaChart.js';
-import { factorOf, NADIAMSA_KEY, VARGA_KEYS, type VargaKey } from './vargaKeys.js';
 
 /**
  * Every value of vargas.json from its own D-1 longitudes. These are rounded to six decimals, so a degree of a chart

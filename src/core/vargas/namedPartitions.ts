@@ -1,6 +1,6 @@
 import { signAt, signIndex } from '../zodiac/signs.js';
+import type { DividedVargaKey } from '../zodiac/vargaKeys.js';
 import { composed, type Partition } from './partition.js';
-import type { DividedVargaKey } from './vargaKeys.js';
 import { VARGA_ROWS } from './vargaRows.data.js';
 import type { VargaMethodName, VargaRow, VargaRule } from './vargaRule.js';
 import { type SimpleVargaRule, signOfPart } from './vargaSigns.js';

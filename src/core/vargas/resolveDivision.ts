@@ -1,8 +1,8 @@
 import { invalidInput } from '../errors/domainError.js';
 import type { Rules } from '../rules/rules.js';
 import { signAt } from '../zodiac/signs.js';
+import { vargaKeyOf } from '../zodiac/vargaKeys.js';
 import { type CustomSeed, type Division, namedDivision, RASI } from './division.js';
-import { vargaKeyOf } from './vargaKeys.js';
 
 /** The request fields that choose a chart, with their defaults filled in. */
 export interface ChartRequest {

@@ -1,5 +1,5 @@
 import type { Sign } from '../zodiac/signs.js';
-import type { DividedVargaKey } from './vargaKeys.js';
+import type { DividedVargaKey } from '../zodiac/vargaKeys.js';
 
 /** One value for every sign, or one per class of signs. */
 export type PerClass<T> =

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_RULES, resolveRules } from '../rules/rules.js';
 import { signIndex } from '../zodiac/signs.js';
+import { type DividedVargaKey, factorOf, NADIAMSA_KEY, VARGA_KEYS, vargaKeyOf } from '../zodiac/vargaKeys.js';
 import { type Division, namedDivision, partitionOf } from './division.js';
 import { methodCount } from './namedPartitions.js';
 import { partOf } from './partition.js';
 import { type ChartRequest, resolveDivision } from './resolveDivision.js';
 import { vargaLongitude, vargaPlacing, vargaSign } from './vargaChart.js';
-import { type DividedVargaKey, factorOf, NADIAMSA_KEY, VARGA_KEYS, vargaKeyOf } from './vargaKeys.js';
 import { VARGA_ROWS } from './vargaRows.data.js';
 
 const DIVIDED = VARGA_KEYS.filter((key) => key !== 'D-1_rasi') as DividedVargaKey[];

@@ -1,7 +1,7 @@
 import type { Evidence } from '../facts/evidence.js';
 import type { Need } from '../facts/needs.js';
-import { VARGA_KEYS, type VargaKey } from '../vargas/vargaKeys.js';
 import type { Graha } from '../zodiac/grahas.js';
+import { VARGA_KEYS, type VargaKey } from '../zodiac/vargaKeys.js';
 import { yogasUnder } from './catalogue.js';
 import { RAJA_YOGAS } from './raja/rajaRows.data.js';
 import { type RajaPair, rajaPairs } from './raja/rajaYogas.js';

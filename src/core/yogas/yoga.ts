@@ -1,5 +1,6 @@
 import { type Criteria, eitherOf, needsOfCriteria } from '../facts/criteria.js';
 import type { Needs } from '../facts/needs.js';
+import type { YogaReadings } from '../rules/readings.data.js';
 import type { Rules } from '../rules/rules.js';
 import type { yogaChoices } from '../rules/yogaChoices.js';
 import type { YogaFacts } from './yogaFacts.js';
@@ -31,7 +32,7 @@ export const YOGA_FAMILIES = [
 export type YogaFamily = (typeof YOGA_FAMILIES)[number];
 
 /** The choices that yogas read. */
-export type YogaRules = Pick<Rules, keyof typeof yogaChoices>;
+export type YogaRules = Pick<Rules, keyof typeof yogaChoices | keyof YogaReadings>;
 
 /** What can make a formed yoga void. */
 export type CancellationId =
@@ -46,16 +47,16 @@ export interface Cancellation {
 }
 
 /**
- * Other readings of a yoga by the values of a choice; a value that is not here takes the row's own criteria. A reading is
+ * Other conditions of a yoga by the values of a reading; a value that is not here takes the row's own criteria. A reading is
  * cancelled by what cancels the row, unless it says what cancels itself.
  */
 export type Readings = {
-  readonly [C in keyof YogaRules]: {
+  readonly [C in keyof YogaReadings]: {
     readonly choice: C;
     readonly criteria: Readonly<Partial<Record<YogaRules[C], Criteria<YogaFacts>>>>;
     readonly cancellations?: Readonly<Partial<Record<YogaRules[C], readonly Cancellation[]>>>;
   };
-}[keyof YogaRules];
+}[keyof YogaReadings];
 
 /** A yoga as a row. */
 export interface YogaRow<Id extends string = string> {

@@ -8,9 +8,9 @@ import { charaKarakas, type RankedKaraka } from '../karakas/charaKarakas.js';
 import { vaiseshikamsaOf } from '../strengths/vargaStrengths/vaiseshikamsa.js';
 import { namedDivision } from '../vargas/division.js';
 import { vargaPlacing } from '../vargas/vargaChart.js';
-import type { VargaKey } from '../vargas/vargaKeys.js';
 import { GRAHAS, type Graha } from '../zodiac/grahas.js';
 import { degreesInSign, signOf } from '../zodiac/signs.js';
+import type { VargaKey } from '../zodiac/vargaKeys.js';
 import { type Gender, type TimePoint, type VargaCounts, type YogaFacts, yogaFacts } from './yogaFacts.js';
 
 /** What the yogas of a birth are read from. */

@@ -1,11 +1,10 @@
 /** Words of points, sahams, karakas and arudhas. Spellings: the almanacs named in ../README.md. */
+
 import type { ArudhaPada } from '../../core/arudhas/arudhaIds.js';
 import type { CharaKaraka } from '../../core/karakas/charaKarakas.js';
 import type { SthiraRelation } from '../../core/karakas/sthiraKarakas.js';
-import type { SpecialLagna } from '../../core/points/lagnas/specialLagnas.js';
 import type { Saham } from '../../core/points/sahams/sahams.js';
-import type { Sphuta } from '../../core/points/sphutas/sphutas.js';
-import type { Upagraha } from '../../core/points/upagrahas/upagrahas.js';
+import type { SpecialLagna, Sphuta, Upagraha } from '../../core/zodiac/points.js';
 
 export const saham = {
   punya: 'Punya Saham',

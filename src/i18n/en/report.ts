@@ -4,8 +4,8 @@
  * Sringeri and Tirumala Tirupati Devasthanams Panchangam; modern terms as the government glossaries write them.
  */
 import type { Svara } from '../../core/dashas/graha/panchasvara.js';
-import type { VargaKey } from '../../core/vargas/vargaKeys.js';
 import type { Body } from '../../core/zodiac/grahas.js';
+import type { VargaKey } from '../../core/zodiac/vargaKeys.js';
 
 export const phrase = {
   janma_kundali: 'Janma Kundali',

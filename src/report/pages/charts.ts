@@ -1,7 +1,7 @@
 import type { ChartPoint } from '../../core/charts/chart.js';
-import { factorOf, VARGA_KEYS } from '../../core/vargas/vargaKeys.js';
 import { BODIES } from '../../core/zodiac/grahas.js';
 import { signFrom } from '../../core/zodiac/signs.js';
+import { factorOf, VARGA_KEYS } from '../../core/zodiac/vargaKeys.js';
 import { localeOf, WORDS } from '../../i18n/words.js';
 
 import { type DrawnChart, drawChart } from '../charts/chartBox.js';

@@ -1,8 +1,6 @@
 import { splitLongitude } from '../../api/values/numbers.js';
 import type { ChartPoint } from '../../core/charts/chart.js';
-import { SPECIAL_LAGNAS } from '../../core/points/lagnas/specialLagnas.js';
-import { SPHUTAS } from '../../core/points/sphutas/sphutas.js';
-import { UPAGRAHAS } from '../../core/points/upagrahas/upagrahas.js';
+import { SPECIAL_LAGNAS, SPHUTAS, UPAGRAHAS } from '../../core/zodiac/points.js';
 import type { ReportWord } from '../../i18n/words.js';
 import { WORDS } from '../../i18n/words.js';
 import type { Sheet } from '../page/sheet.js';

@@ -1,9 +1,9 @@
 import { ARUDHA_PADAS } from '../../core/arudhas/arudhaIds.js';
 import { SAHAMS } from '../../core/points/sahams/sahams.js';
-import { factorOf, VARGA_KEYS } from '../../core/vargas/vargaKeys.js';
 import { LAGNA_AND_GRAHAS } from '../../core/zodiac/grahas.js';
 import { HOUSES } from '../../core/zodiac/houses.js';
 import { signIndex } from '../../core/zodiac/signs.js';
+import { factorOf, VARGA_KEYS } from '../../core/zodiac/vargaKeys.js';
 import { WORDS } from '../../i18n/words.js';
 
 import type { Sheet } from '../page/sheet.js';

@@ -1,5 +1,5 @@
-import { factorOf } from '../../core/vargas/vargaKeys.js';
 import type { FoundYoga, InChart } from '../../core/yogas/birthYogas.js';
+import { factorOf } from '../../core/zodiac/vargaKeys.js';
 import { WORDS } from '../../i18n/words.js';
 import type { Sheet } from '../page/sheet.js';
 import type { Speech } from '../page/speech.js';

@@ -12,6 +12,7 @@ import type {
 import { ENDPOINT_GROUPS } from '../../api/endpoint.js';
 import { ENDPOINTS } from '../../api/endpoints.js';
 import { ENGINE } from '../../calculations/engine.js';
+import { CHOICES_KEYWORD, documentedChoices } from '../../calculations/fields/rulesField.js';
 
 const failureSchema = {
   type: 'object',
@@ -136,8 +137,15 @@ export const pathsOf = (table: EndpointTable): Readonly<Record<string, object>> 
     ]),
   );
 
-/** TypeBox keeps its own marks on schemas as hidden properties; JSON is what the document needs. */
-const plain = (schema: TSchema): object => JSON.parse(JSON.stringify(schema)) as object;
+/** TypeBox keeps its own marks on schemas as hidden properties; JSON is what the document needs. Choices are listed. */
+const plain = (schema: TSchema): object =>
+  JSON.parse(
+    JSON.stringify(schema, (_key, value: unknown) =>
+      typeof value === 'object' && value !== null && CHOICES_KEYWORD in value
+        ? documentedChoices(value as Readonly<Record<string, unknown>>)
+        : value,
+    ),
+  ) as object;
 
 /** Where the operator has not said where the source is. */
 const NO_SOURCE = `

@@ -1,8 +1,8 @@
 import { comparisonsOf } from '../../../src/core/comparisons/comparisons.js';
 import { namedDivision } from '../../../src/core/vargas/division.js';
 import { vargaChart } from '../../../src/core/vargas/vargaChart.js';
-import { factorOf, type VargaKey } from '../../../src/core/vargas/vargaKeys.js';
 import { signFrom } from '../../../src/core/zodiac/signs.js';
+import { factorOf, type VargaKey } from '../../../src/core/zodiac/vargaKeys.js';
 import type { Birth } from '../births.js';
 import { angle, each, eachAndNoMore, exact, fields, listOf, within } from '../compare.js';
 import { type GoldenNode, mapValues, pick } from '../golden.js';

@@ -5,11 +5,11 @@ import { balanceAtBirth } from '../../../src/core/dashas/balance.js';
 import { expandedPeriods, type Period } from '../../../src/core/dashas/expand.js';
 import { GRAHA_DASHAS, type GrahaDashaId } from '../../../src/core/dashas/graha/grahaDashas.js';
 import { ayurdaya } from '../../../src/core/longevity/ayurdaya/ayurdaya.js';
+import { grahaDashaChoices } from '../../../src/core/rules/dashaChoices.js';
 import type { Rules } from '../../../src/core/rules/rules.js';
 import { FIXED_YEAR_DAYS } from '../../../src/core/sky/dashaYear.js';
 import { momentText } from '../../../src/core/time/civilText.js';
 import { isPlanet, LAGNA_AND_GRAHAS } from '../../../src/core/zodiac/grahas.js';
-import { type Nakshatra, nakshatraNumber } from '../../../src/core/zodiac/nakshatras.js';
 import { type Birth, birthOf } from '../births.js';
 import { angle, type Comparator, exact, fields, listOf, mapped, moment, within } from '../compare.js';
 import { type GoldenNode, GoldenShapeError } from '../golden.js';
@@ -75,6 +75,13 @@ const STAR_POSITIONS: Readonly<Record<string, Rules['star_position']>> = {
 };
 const BOOK_POSITIONS = Object.values(STAR_POSITIONS);
 
+/** The choice that the file numbers from 1; the first listed value is the default. */
+function antardashaOption(number: number): Rules['antardasha_option'] {
+  const option = grahaDashaChoices.antardasha_option.values[number];
+  if (option === undefined) throw new RangeError(`no antardasha option ${number}`);
+  return option;
+}
+
 /** Codes of points that the file uses (docs/rules/04-graha-dashas.md#section-2-1). */
 const POINT_CODES: Readonly<Record<string, Rules['start_from']>> = {
   Md: 'maandi',
@@ -92,9 +99,9 @@ function checkChoices(check: GoldenNode): Partial<Rules> {
   const option = check.maybe('antardasha_option')?.number();
   return {
     ...(position !== undefined && { star_position: STAR_POSITIONS[position] as Rules['star_position'] }),
-    ...(star !== undefined && { seed_star: nakshatraNumber(star as Nakshatra) as Rules['seed_star'] }),
+    ...(star !== undefined && { seed_star: star as Rules['seed_star'] }),
     ...(point !== undefined && { start_from: POINT_CODES[point] ?? (point as Rules['start_from']) }),
-    ...(option !== undefined && { antardasha_option: option as Rules['antardasha_option'] }),
+    ...(option !== undefined && { antardasha_option: antardashaOption(option) }),
   };
 }
 
@@ -122,7 +129,7 @@ function compareRows(group: Group, section: Section): void {
     const [maha, antara] = (check.at('expected').maybe('lords')?.value ?? []) as readonly string[];
     return group.system === 'naisargika' && maha !== undefined && maha === antara;
   });
-  const { periods, text } = group.dasha(own ? { naisargika_own_antardasha: 'yes' } : {});
+  const { periods, text } = group.dasha(own ? { naisargika_antardashas: 'all_and_own' } : {});
   const seen = new Map<number, number>();
   for (const check of group.checks) {
     const expected = check.at('expected');
@@ -137,10 +144,10 @@ function compareRows(group: Group, section: Section): void {
 function compareOrders(group: Group, section: Section): void {
   const parent = (group.checks[0]?.at('expected').value as readonly string[] | undefined)?.[0];
   group.checks.forEach((check, index) => {
-    const option = (check.maybe('antardasha_option')?.number() ?? index + 1) as Rules['antardasha_option'];
+    const option = antardashaOption(check.maybe('antardasha_option')?.number() ?? index + 1);
     const maha =
       group.system === 'naisargika'
-        ? group.dasha({ naisargika_skipped_houses: '3_10' }).periods[index]
+        ? group.dasha({ naisargika_antardashas: 'without_3_10' }).periods[index]
         : group.dasha({ antardasha_option: option }).periods.find(({ lord }) => lord === parent);
     section.compare(
       check.at('expected'),

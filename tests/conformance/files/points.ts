@@ -151,7 +151,7 @@ const VARIANTS: Readonly<
   saturn_part_start: { id: 'gulika', rules: { gulika_part: 'start' } },
   saturn_part_middle: { id: 'gulika', rules: { gulika_part: 'middle' } },
   saturn_part_end: { id: 'maandi', rules: { maandi_part: 'end' } },
-  maandi_ghatika: { id: 'maandi', rules: { maandi_method: 'ghatika' } },
+  maandi_ghatika: { id: 'maandi', rules: { maandi_part: 'ghatika' } },
   lordless_part_last: { id: null, rules: { lordless_part: 'last' } },
 };
 

@@ -17,19 +17,19 @@ import { type PeriodRow, rowsOfAnswer, rowsOfPeriods, SECONDS, systemComparator 
 
 /** Ids of the file that are a dasha of ours with a choice. */
 const VARIANTS: Readonly<Record<string, readonly [RasiDashaId, Partial<Rules>]>> = {
-  karaka_kendradi_amatya: ['karaka_kendradi', { kendradi_karaka: 2 }],
-  shoola_antardasha_option_1: ['shoola', { shoola_antardasha: 1 }],
-  shoola_antardasha_option_3: ['shoola', { shoola_antardasha: 3 }],
+  karaka_kendradi_amatya: ['karaka_kendradi', { kendradi_karaka: 'amatya' }],
+  shoola_antardasha_option_1: ['shoola', { shoola_antardasha: 'sign_of_lord' }],
+  shoola_antardasha_option_3: ['shoola', { shoola_antardasha: 'sign_of_lord_of_stronger' }],
   shoola_from_house_9: ['shoola', { shoola_house: 9 }],
-  sudasa_antardasha_option_1: ['sudasa', { sudasa_antardasha: 1 }],
-  sudasa_antardasha_option_3: ['sudasa', { sudasa_antardasha: 3 }],
-  sudasa_antardasha_option_4: ['sudasa', { sudasa_antardasha: 4 }],
-  sudasa_antardasha_option_5: ['sudasa', { sudasa_antardasha: 5 }],
-  padanadhamsa_method_3_d9: ['padanadhamsa_method_3', { padanadhamsa_varga: 9 }],
-  paryaaya_chara_seed_method_2: ['paryaaya', { paryaaya_chara_seed: 'seventh' }],
-  raashiyanka_duration_method_2: ['raashiyanka', { raashiyanka_duration: 2 }],
-  raashiyanka_duration_method_3: ['raashiyanka', { raashiyanka_duration: 3 }],
-  raashiyanka_progression_method_2: ['raashiyanka', { raashiyanka_progression: 2 }],
+  sudasa_antardasha_option_1: ['sudasa', { sudasa_antardasha: 'sign_by_sign' }],
+  sudasa_antardasha_option_3: ['sudasa', { sudasa_antardasha: 'quadrants' }],
+  sudasa_antardasha_option_4: ['sudasa', { sudasa_antardasha: 'quadrants_from_stronger' }],
+  sudasa_antardasha_option_5: ['sudasa', { sudasa_antardasha: 'narayana' }],
+  padanadhamsa_method_3_d9: ['padanadhamsa_method_3', { padanadhamsa: 'navamsa' }],
+  paryaaya_chara_seed_method_2: ['paryaaya', { paryaaya: 'seventh_for_dual_signs' }],
+  raashiyanka_duration_method_2: ['raashiyanka', { raashiyanka: 'sthira_years' }],
+  raashiyanka_duration_method_3: ['raashiyanka', { raashiyanka: 'stronger_lord_years' }],
+  raashiyanka_progression_method_2: ['raashiyanka', { raashiyanka: 'stronger_start' }],
 };
 
 /** The dasha of an id of the file, and the choices it stands for. */

@@ -1,8 +1,8 @@
 import type { Sky } from '../../../src/core/sky/sky.js';
 import type { CustomDivision } from '../../../src/core/vargas/division.js';
 import { vargaSign } from '../../../src/core/vargas/vargaChart.js';
-import { factorOf, VARGA_KEYS, vargaKeyOf } from '../../../src/core/vargas/vargaKeys.js';
 import type { Body } from '../../../src/core/zodiac/grahas.js';
+import { factorOf, VARGA_KEYS, vargaKeyOf } from '../../../src/core/zodiac/vargaKeys.js';
 import type { Birth } from '../births.js';
 import { each, exact, fields, within } from '../compare.js';
 import { type GoldenNode, GoldenShapeError, mapValues, pick } from '../golden.js';

@@ -3,8 +3,8 @@ import { nullable, oneOf } from '../../../calculations/fields/schema.js';
 import { HOUSE_KEYS, recordOf } from '../../../calculations/schema/maps.js';
 import { SAPTAVARGA_KEYS } from '../../../core/strengths/shadbala/saptavargaja.js';
 import { AMSA_IDS, VARGA_SCHEMES } from '../../../core/strengths/vargaStrengths/vargaSchemes.data.js';
-import { VARGA_KEYS } from '../../../core/vargas/vargaKeys.js';
 import { GRAHAS, PLANETS } from '../../../core/zodiac/grahas.js';
+import { VARGA_KEYS } from '../../../core/zodiac/vargaKeys.js';
 
 const virupas = (description = 'virupas') => Type.Number({ description });
 const virupasTo = (maximum: number, description = 'virupas') => Type.Number({ minimum: 0, maximum, description });

@@ -4,7 +4,7 @@ import { arudhaLongitudes } from '../../../core/arudhas/arudhaLongitudes.js';
 import { grahaArudhas as arudhasOfGrahas } from '../../../core/arudhas/grahaArudhas.js';
 import { mapBodies } from '../../../core/charts/chart.js';
 import { moonNature, naturesOf } from '../../../core/charts/natures.js';
-import { VARGA_KEYS } from '../../../core/vargas/vargaKeys.js';
+import { VARGA_KEYS } from '../../../core/zodiac/vargaKeys.js';
 import type { NatalContext } from '../context.js';
 
 /** Arudhas of the grahas in the chosen chart, and the D-1 longitudes of the arudhas of houses. */

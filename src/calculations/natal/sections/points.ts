@@ -1,17 +1,15 @@
 import { chartPoint, mapBodies } from '../../../core/charts/chart.js';
 import { mapPerBody } from '../../../core/charts/perBody.js';
-import { SPECIAL_LAGNAS } from '../../../core/points/lagnas/specialLagnas.js';
 import { nishekaJdUt } from '../../../core/points/nisheka.js';
 import { SAHAMS, sahams as sahamLongitudes } from '../../../core/points/sahams/sahams.js';
 import { amsaPointLongitudes, mapAmsaPoints } from '../../../core/points/specialPoints.js';
-import { SPHUTAS, yogiPlanets } from '../../../core/points/sphutas/sphutas.js';
-import { UPAGRAHAS } from '../../../core/points/upagrahas/upagrahas.js';
-import { VARNADAS } from '../../../core/points/varnadas/varnadas.js';
+import { yogiPlanets } from '../../../core/points/sphutas/sphutas.js';
 import { minutesFromSunrise } from '../../../core/sky/dayFrame.js';
 import { amsaRulersOf } from '../../../core/vargas/amsaRulers.js';
 import { nadiamsaOf } from '../../../core/vargas/nadiamsa.js';
 import { mrityuBhagaAt } from '../../../core/zodiac/criticalDegrees.js';
 import { nakshatraOf } from '../../../core/zodiac/nakshatras.js';
+import { SPECIAL_LAGNAS, SPHUTAS, UPAGRAHAS, VARNADAS } from '../../../core/zodiac/points.js';
 import { weekdayAt } from '../../../core/zodiac/weekdays.js';
 import type { NatalContext } from '../context.js';
 

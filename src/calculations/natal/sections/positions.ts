@@ -3,8 +3,8 @@ import { mapBodies } from '../../../core/charts/chart.js';
 import { mapChart } from '../../../core/charts/perBody.js';
 import { divisionSigns } from '../../../core/charts/states/fatalDivisions.js';
 import { planetaryStates as statesOf } from '../../../core/charts/states/planetaryStates.js';
-import { VARGA_KEYS } from '../../../core/vargas/vargaKeys.js';
 import { nakshatraOf } from '../../../core/zodiac/nakshatras.js';
+import { VARGA_KEYS } from '../../../core/zodiac/vargaKeys.js';
 import type { NatalContext } from '../context.js';
 
 /** The ayanamsa that was applied at the birth, in degrees. */

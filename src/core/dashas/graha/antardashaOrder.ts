@@ -5,12 +5,12 @@ export type AntardashaOption = Exclude<Rules['antardasha_option'], 'default'>;
 
 /** Where the parts begin, counted from the parent, and which way they go on. */
 const OPTIONS: Readonly<Record<AntardashaOption, { readonly from: -1 | 0 | 1; readonly step: 1 | -1 }>> = {
-  1: { from: 0, step: 1 },
-  2: { from: 0, step: -1 },
-  3: { from: 1, step: 1 },
-  4: { from: 1, step: -1 },
-  5: { from: -1, step: 1 },
-  6: { from: -1, step: -1 },
+  own_onward: { from: 0, step: 1 },
+  own_backward: { from: 0, step: -1 },
+  next_onward: { from: 1, step: 1 },
+  next_backward: { from: 1, step: -1 },
+  previous_onward: { from: -1, step: 1 },
+  previous_backward: { from: -1, step: -1 },
 };
 
 /** All items of a list once, beginning at `parent` as the option says; the list is a ring. */

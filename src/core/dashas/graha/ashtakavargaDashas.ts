@@ -41,8 +41,13 @@ function weighedDasha<L extends string>(
 }
 
 function planetsByWeight(weightOf: (planet: Planet) => number, rules: GrahaDashaRules): WeighedDasha<Planet> {
-  const { ashtakavarga_planet_sequence: sequence, ashtakavarga_planet_start: start } = rules;
-  return weighedDasha(PLANETS, weightOf, sequence === 'strength', start === 'max_strength' ? null : start);
+  const { ashtakavarga_sequence: sequence, ashtakavarga_start: start } = rules;
+  return weighedDasha(
+    PLANETS,
+    weightOf,
+    sequence === 'by_strength',
+    PLANETS.find((planet) => planet === start) ?? null,
+  );
 }
 
 /** By the bindus of each planet's own ashtakavarga (docs/rules/04-graha-dashas.md#section-4-8). */
@@ -59,14 +64,13 @@ export function ashtakavargaOfPindas({ ashtakavarga }: DashaSubject, rules: Grah
 
 /** By the bindus of each sign in the sarvashtakavarga. */
 export function ashtakavargaOfSigns(subject: DashaSubject, rules: GrahaDashaRules): WeighedDasha<Sign> {
-  const { ashtakavarga_sign_sequence: sequence, ashtakavarga_sign_start: start } = rules;
+  const { ashtakavarga_sequence: sequence, ashtakavarga_start: start } = rules;
   const { rasi } = subject;
-  const starts: Partial<Record<typeof start, Sign | null>> = {
-    max_strength: null,
+  const points: Readonly<Partial<Record<typeof start, Sign>>> = {
     lagna: rasi.ascendant.sign,
     moon_sign: rasi.grahas.Moon.sign,
   };
   const { sarva } = subject.ashtakavarga();
-  const from = start in starts ? (starts[start] ?? null) : (start as Sign);
-  return weighedDasha(SIGNS, (sign) => sarva[SIGNS.indexOf(sign)] as number, sequence === 'strength', from);
+  const from = points[start] ?? SIGNS.find((sign) => sign === start) ?? null;
+  return weighedDasha(SIGNS, (sign) => sarva[SIGNS.indexOf(sign)] as number, sequence === 'by_strength', from);
 }

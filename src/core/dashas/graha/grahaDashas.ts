@@ -13,11 +13,11 @@ import { buddhiGathi } from './buddhiGathi.js';
 import { kaala } from './kaala.js';
 import { karakaDasha } from './karaka.js';
 import { type LimbSeed, limbDasha } from './limbDasha.js';
-import { LIMB_DASHA_ROWS, type LimbDashaId } from './limbDashas.data.js';
+import type { LimbDashaId } from './limbDashas.data.js';
 import { moolaGraha } from './moolaGraha.js';
 import { naisargika } from './naisargika.js';
 import { nakshatraDasha } from './nakshatraDasha.js';
-import { NAKSHATRA_DASHA_ROWS, type NakshatraDashaId } from './nakshatraDashas.data.js';
+import type { NakshatraDashaId } from './nakshatraDashas.data.js';
 import { panchasvara, type Svara, type SvaraSeed } from './panchasvara.js';
 import { rashmi } from './rashmi.js';
 import { rasiBhukthiVimsottari } from './rasiBhukthi.js';
@@ -26,41 +26,7 @@ import { type StarSeed, starOf, starSeed } from './seed.js';
 import type { DashaSubject, GrahaDashaRules } from './subject.js';
 import { tara } from './tara.js';
 
-/** The 29 graha dashas, in the order of every answer. */
-export const GRAHA_DASHAS = [
-  'vimsottari',
-  'rasi_bhukthi_vimsottari',
-  'ashtottari',
-  'yogini',
-  'shodasottari',
-  'dwadasottari',
-  'panchottari',
-  'satabdika',
-  'chaturaaseeti_sama',
-  'dwisatpathi',
-  'shashtisama',
-  'shattrimsa_sama',
-  'tithi_ashtottari',
-  'tithi_yogini',
-  'yoga_vimsottari',
-  'karana_chaturaaseeti_sama',
-  'naisargika',
-  'tara',
-  'karaka',
-  'buddhi_gathi',
-  'kaala',
-  'aayu',
-  'saptharishi_nakshathra',
-  'ashtaka_varga_planet',
-  'ashtaka_varga_sign',
-  'ashtaka_varga_pinda',
-  'moola_graha',
-  'rashmi',
-  'panchasvara',
-] as const;
-export type GrahaDashaId = (typeof GRAHA_DASHAS)[number];
-
-/** Whoever rules a period of a graha dasha. */
+/** What rules a period of a graha dasha. */
 export type GrahaDashaLord = Graha | 'Ascendant' | Sign | Nakshatra | Svara;
 
 /** What a dasha begins from: a star, a tithi, yoga or karana, a part of the zodiac. */
@@ -75,35 +41,45 @@ export interface GrahaDashaFacts {
   readonly ayurdaya?: { readonly method: AyurdayaMethod; readonly leader: Graha | 'Ascendant' };
 }
 
-/** A graha dasha of one birth. */
-export interface GrahaDasha {
-  readonly id: GrahaDashaId;
-  readonly dasha: Dasha<GrahaDashaLord>;
-  /** Whether the system is meant for the birth; it informs, the periods are there in any case. */
-  readonly applicable: boolean;
-  /** null where the dasha does not begin from a point of the zodiac. */
-  readonly seed: GrahaDashaSeed | null;
-  readonly facts: GrahaDashaFacts;
-}
-
-/** What one system says: its plan, what it begins from and what went into it. */
-interface Reckoned {
+/** What one system says: its plan, what it starts from and what went into it. */
+interface DashaResult {
   readonly plan: DashaPlan<GrahaDashaLord>;
   readonly seed?: GrahaDashaSeed;
   readonly facts?: GrahaDashaFacts;
 }
-type Reckoning = (subject: DashaSubject, rules: GrahaDashaRules) => Reckoned;
 
-const byStar =
-  (id: Exclude<NakshatraDashaId, 'rasi_bhukthi_vimsottari'>): Reckoning =>
-  (subject, rules) => {
-    const seed = starSeed(subject, rules);
-    return { seed, plan: nakshatraDasha(id, seed, rules) };
-  };
-const byLimb =
-  (id: LimbDashaId): Reckoning =>
-  (subject, rules) =>
-    limbDasha(id, subject, rules);
+/** A graha dasha as a row. */
+interface GrahaDashaRow {
+  readonly id: string;
+  readonly method: (subject: DashaSubject, rules: GrahaDashaRules) => DashaResult;
+  /** How deep an answer goes that asks for no other depth (docs/rules/04-graha-dashas.md#section-6). */
+  readonly defaultLevels: DashaLevel;
+  /** Whether `tribhagi` makes its cycles three times as many. */
+  readonly tripledByTribhagi: boolean;
+}
+
+type Traits = Partial<Pick<GrahaDashaRow, 'defaultLevels' | 'tripledByTribhagi'>>;
+
+const row = <Id extends string>(id: Id, method: GrahaDashaRow['method'], traits: Traits = {}) => ({
+  id,
+  method,
+  defaultLevels: 3 as DashaLevel,
+  tripledByTribhagi: false,
+  ...traits,
+});
+
+const byStar = <Id extends Exclude<NakshatraDashaId, 'rasi_bhukthi_vimsottari'>>(id: Id) =>
+  row(
+    id,
+    (subject, rules) => {
+      const seed = starSeed(subject, rules);
+      return { seed, plan: nakshatraDasha(id, seed, rules) };
+    },
+    { tripledByTribhagi: true },
+  );
+
+const byLimb = <Id extends LimbDashaId>(id: Id, traits: Traits = {}) =>
+  row(id, (subject, rules) => limbDasha(id, subject, rules), { tripledByTribhagi: true, ...traits });
 
 /** The Moon's star, whatever the choices of the nakshatra dashas. */
 function moonStar({ rasi }: DashaSubject): StarSeed {
@@ -111,67 +87,102 @@ function moonStar({ rasi }: DashaSubject): StarSeed {
   return { kind: 'star', point: 'Moon', longitudeDeg, ...starOf(longitudeDeg) };
 }
 
-const RECKONINGS: Readonly<Record<GrahaDashaId, Reckoning>> = {
-  vimsottari: byStar('vimsottari'),
-  rasi_bhukthi_vimsottari(subject, rules) {
-    const seed = starSeed(subject, rules);
-    return { seed, plan: rasiBhukthiVimsottari(subject, seed, rules) };
-  },
-  ashtottari: byStar('ashtottari'),
-  yogini: byStar('yogini'),
-  shodasottari: byStar('shodasottari'),
-  dwadasottari: byStar('dwadasottari'),
-  panchottari: byStar('panchottari'),
-  satabdika: byStar('satabdika'),
-  chaturaaseeti_sama: byStar('chaturaaseeti_sama'),
-  dwisatpathi: byStar('dwisatpathi'),
-  shashtisama: byStar('shashtisama'),
-  shattrimsa_sama: byStar('shattrimsa_sama'),
-  tithi_ashtottari: byLimb('tithi_ashtottari'),
-  tithi_yogini: byLimb('tithi_yogini'),
-  yoga_vimsottari: byLimb('yoga_vimsottari'),
-  karana_chaturaaseeti_sama: byLimb('karana_chaturaaseeti_sama'),
-  naisargika: (subject, rules) => ({ plan: naisargika(subject, rules) }),
-  tara: (subject, rules) => ({ seed: moonStar(subject), plan: tara(subject, rules) }),
-  karaka(subject) {
-    const { plan, karakas } = karakaDasha(subject);
-    return { plan, facts: { karakas } };
-  },
-  buddhi_gathi: (subject) => ({ plan: buddhiGathi(subject) }),
-  kaala(subject) {
-    const twilight = subject.twilight();
-    return { plan: kaala(twilight), facts: { twilight } };
-  },
-  aayu(subject) {
-    const { plan, method, leader } = aayu(subject);
-    return { plan, facts: { ayurdaya: { method, leader } } };
-  },
-  saptharishi_nakshathra(subject, rules) {
-    const seed = starSeed(subject, rules);
-    return { seed, plan: saptharishi(seed, rules) };
-  },
-  ashtaka_varga_planet: (subject, rules) => weighed(ashtakavargaOfPlanets(subject, rules)),
-  ashtaka_varga_sign: (subject, rules) => weighed(ashtakavargaOfSigns(subject, rules)),
-  ashtaka_varga_pinda: (subject, rules) => weighed(ashtakavargaOfPindas(subject, rules)),
-  moola_graha: (subject, rules) => ({ plan: moolaGraha(subject, rules) }),
-  rashmi(subject, rules) {
-    const { plan, rays } = rashmi(subject, rules);
-    return { plan, facts: { rays }, ...(rules.rashmi_order === 'vimsottari' && { seed: moonStar(subject) }) };
-  },
-  panchasvara: ({ rasi }, rules) => panchasvara(rasi.grahas.Moon.longitudeDeg, rules),
-};
-
 const weighed = ({
   plan,
   weights,
-}: ReturnType<typeof ashtakavargaOfPlanets | typeof ashtakavargaOfSigns>): Reckoned => ({
+}: ReturnType<typeof ashtakavargaOfPlanets | typeof ashtakavargaOfSigns>): DashaResult => ({
   plan,
   facts: { weights },
 });
 
-/** Reckon one graha dasha: its mahadashas, and how they are divided. Errors: `invalid_input` for a varga without the chosen method. */
+const TWO_LEVELS = { defaultLevels: 2 } as const;
+
+/** The 29 graha dashas, in the order of every answer. A new one is a row here and its words. */
+const ROWS = [
+  byStar('vimsottari'),
+  row(
+    'rasi_bhukthi_vimsottari',
+    (subject, rules) => {
+      const seed = starSeed(subject, rules);
+      return { seed, plan: rasiBhukthiVimsottari(subject, seed, rules) };
+    },
+    { ...TWO_LEVELS, tripledByTribhagi: true },
+  ),
+  byStar('ashtottari'),
+  byStar('yogini'),
+  byStar('shodasottari'),
+  byStar('dwadasottari'),
+  byStar('panchottari'),
+  byStar('satabdika'),
+  byStar('chaturaaseeti_sama'),
+  byStar('dwisatpathi'),
+  byStar('shashtisama'),
+  byStar('shattrimsa_sama'),
+  byLimb('tithi_ashtottari'),
+  byLimb('tithi_yogini'),
+  byLimb('yoga_vimsottari', TWO_LEVELS),
+  byLimb('karana_chaturaaseeti_sama'),
+  row('naisargika', (subject, rules) => ({ plan: naisargika(subject, rules) })),
+  row('tara', (subject, rules) => ({ seed: moonStar(subject), plan: tara(subject, rules) })),
+  row(
+    'karaka',
+    (subject) => {
+      const { plan, karakas } = karakaDasha(subject);
+      return { plan, facts: { karakas } };
+    },
+    TWO_LEVELS,
+  ),
+  row('buddhi_gathi', (subject) => ({ plan: buddhiGathi(subject) })),
+  row(
+    'kaala',
+    (subject) => {
+      const twilight = subject.twilight();
+      return { plan: kaala(twilight), facts: { twilight } };
+    },
+    TWO_LEVELS,
+  ),
+  row('aayu', (subject) => {
+    const { plan, method, leader } = aayu(subject);
+    return { plan, facts: { ayurdaya: { method, leader } } };
+  }),
+  row(
+    'saptharishi_nakshathra',
+    (subject, rules) => {
+      const seed = starSeed(subject, rules);
+      return { seed, plan: saptharishi(seed, rules) };
+    },
+    { tripledByTribhagi: true },
+  ),
+  row('ashtaka_varga_planet', (subject, rules) => weighed(ashtakavargaOfPlanets(subject, rules))),
+  row('ashtaka_varga_sign', (subject, rules) => weighed(ashtakavargaOfSigns(subject, rules))),
+  row('ashtaka_varga_pinda', (subject, rules) => weighed(ashtakavargaOfPindas(subject, rules))),
+  row('moola_graha', (subject, rules) => ({ plan: moolaGraha(subject, rules) })),
+  row('rashmi', (subject, rules) => {
+    const { plan, rays } = rashmi(subject, rules);
+    return { plan, facts: { rays }, ...(rules.rashmi_order === 'vimsottari' && { seed: moonStar(subject) }) };
+  }),
+  row('panchasvara', ({ rasi }, rules) => panchasvara(rasi.grahas.Moon.longitudeDeg, rules)),
+] as const satisfies readonly GrahaDashaRow[];
+
+export type GrahaDashaId = (typeof ROWS)[number]['id'];
+export const GRAHA_DASHAS: readonly GrahaDashaId[] = ROWS.map(({ id }) => id);
+
+const BY_ID = Object.fromEntries(ROWS.map((one) => [one.id, one])) as Readonly<Record<GrahaDashaId, GrahaDashaRow>>;
+
+/** A graha dasha of one birth. */
+export interface GrahaDasha {
+  readonly id: GrahaDashaId;
+  readonly dasha: Dasha<GrahaDashaLord>;
+  /** Whether the system is meant for the birth; it informs, the periods are there in any case. */
+  readonly applicable: boolean;
+  /** null where the dasha does not start from a point of the zodiac. */
+  readonly seed: GrahaDashaSeed | null;
+  readonly facts: GrahaDashaFacts;
+}
+
+/** Compute one graha dasha: its mahadashas, and how they are divided. Errors: `invalid_input` for a varga without the chosen method. */
 export function grahaDasha(id: GrahaDashaId, subject: DashaSubject, rules: GrahaDashaRules): GrahaDasha {
-  const { plan, seed = null, facts = {} } = RECKONINGS[id](subject, rules);
+  const { plan, seed = null, facts = {} } = BY_ID[id].method(subject, rules);
   return {
     id,
     dasha: dashaOf({ ...plan, sameAtEveryLevel: true }),
@@ -181,18 +192,11 @@ export function grahaDasha(id: GrahaDashaId, subject: DashaSubject, rules: Graha
   };
 }
 
-const TWO_LEVELS: readonly GrahaDashaId[] = ['kaala', 'karaka', 'rasi_bhukthi_vimsottari', 'yoga_vimsottari'];
-
-/** Dashas whose cycles `tribhagi` makes three times as many. */
-const TRIPLED: readonly string[] = [
-  ...Object.keys(NAKSHATRA_DASHA_ROWS),
-  ...Object.keys(LIMB_DASHA_ROWS),
-  'saptharishi_nakshathra',
-];
-
 /**
- * How deep an answer goes that is not asked for another depth (docs/rules/04-graha-dashas.md#section-6). A dasha
- * whose cycles tribhagi triples goes two levels: three of all of them would be more periods than an answer holds.
+ * How deep an answer goes that asks for no other depth. A dasha whose cycles tribhagi triples goes two levels: three of
+ * all of them would be more periods than an answer holds.
  */
-export const defaultLevels = (id: GrahaDashaId, { tribhagi }: Pick<Rules, 'tribhagi'>): DashaLevel =>
-  TWO_LEVELS.includes(id) || (tribhagi === 'yes' && TRIPLED.includes(id)) ? 2 : 3;
+export function defaultLevels(id: GrahaDashaId, { tribhagi }: Pick<Rules, 'tribhagi'>): DashaLevel {
+  const { defaultLevels: levels, tripledByTribhagi } = BY_ID[id];
+  return tribhagi === 'yes' && tripledByTribhagi ? 2 : levels;
+}

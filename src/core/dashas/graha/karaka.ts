@@ -22,7 +22,7 @@ export function karakaDasha({ rasi }: DashaSubject): KarakaDasha {
     lords: karakas.map(({ graha }) => graha),
     mahadashas: hasYears ? years.map((length, key) => ({ key, years: length })) : [],
     divide(key) {
-      const keys = antardashaOrder(karakas.length, key, 3);
+      const keys = antardashaOrder(karakas.length, key, 'next_onward');
       return weightedDivision(
         keys,
         keys.map((part) => years[part] as number),

@@ -1,5 +1,6 @@
 import { norm360 } from '../../angles/angles.js';
 import { ANGAS, partOfAngle } from '../../panchanga/angas.js';
+import { TITHI_RELATIONS } from '../../rules/dashaChoices.js';
 import type { Graha } from '../../zodiac/grahas.js';
 import type { DashaPlan } from '../period.js';
 import { cyclePlan } from './cycle.js';
@@ -20,7 +21,7 @@ export interface LimbSeed {
 function limbSeed(limb: LimbDashaRow['limb'], { rasi }: DashaSubject, rules: GrahaDashaRules): LimbSeed {
   const anga = ANGAS[limb];
   const [sunDeg, moonDeg] = [rasi.grahas.Sun.longitudeDeg, rasi.grahas.Moon.longitudeDeg];
-  const times = limb === 'tithi' ? rules.tithi_index : 1;
+  const times = limb === 'tithi' ? TITHI_RELATIONS.indexOf(rules.tithi_index) + 1 : 1;
   const angleDeg = norm360(times * (anga.moon * moonDeg + anga.sun * sunDeg));
   const number = partOfAngle(anga, angleDeg);
   return { kind: limb, angleDeg, number, elapsed: (angleDeg * anga.parts) / 360 - (number - 1) };

@@ -1,4 +1,5 @@
 import { type Graha, PLANETS } from '../../zodiac/grahas.js';
+import type { AntardashaOption } from './antardashaOrder.js';
 import {
   ASHTOTTARI_LORDS,
   CHATURAASEETI_LORDS,
@@ -16,7 +17,7 @@ export interface LimbDashaRow {
   readonly cycles: number;
   readonly equalSplitOffered: boolean;
   /** Order of the parts where none is chosen. */
-  readonly option: 1 | 3;
+  readonly option: AntardashaOption;
   readonly source: string;
 }
 
@@ -46,7 +47,7 @@ export const LIMB_DASHA_ROWS = {
     lordOf: TITHI_LORDS,
     cycles: 1,
     equalSplitOffered: false,
-    option: 3,
+    option: 'next_onward',
     source: NARASIMHA_RAO,
   },
   tithi_yogini: {
@@ -55,7 +56,7 @@ export const LIMB_DASHA_ROWS = {
     lordOf: TITHI_LORDS,
     cycles: 3,
     equalSplitOffered: true,
-    option: 1,
+    option: 'own_onward',
     source: NARASIMHA_RAO,
   },
   yoga_vimsottari: {
@@ -64,7 +65,7 @@ export const LIMB_DASHA_ROWS = {
     lordOf: YOGA_LORDS,
     cycles: 1,
     equalSplitOffered: false,
-    option: 1,
+    option: 'own_onward',
     source: 'docs/rules/04-graha-dashas.md#section-3',
   },
   karana_chaturaaseeti_sama: {
@@ -73,7 +74,7 @@ export const LIMB_DASHA_ROWS = {
     lordOf: KARANA_LORDS,
     cycles: 1,
     equalSplitOffered: false,
-    option: 1,
+    option: 'own_onward',
     source: 'docs/rules/04-graha-dashas.md#section-3',
   },
 } as const satisfies Readonly<Record<string, LimbDashaRow>>;

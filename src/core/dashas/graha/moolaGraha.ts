@@ -25,6 +25,24 @@ const MOOLA_SIGNS: Readonly<Record<Graha, Sign>> = {
 
 const LEAST_YEARS = 1;
 
+/** Points whose kendras hold the planets of which the strongest starts. */
+const STARTS: Readonly<Record<GrahaDashaRules['moola_start'], readonly ('lagna' | 'moon' | 'sun')[]>> = {
+  lagna_moon_or_sun: ['lagna', 'moon', 'sun'],
+  lagna_or_moon: ['lagna', 'moon'],
+  lagna_or_sun: ['lagna', 'sun'],
+  moon_or_sun: ['moon', 'sun'],
+  lagna: ['lagna'],
+  moon: ['moon'],
+  sun: ['sun'],
+  order: [],
+};
+
+/** Years taken off in the moolatrikona sign itself. */
+const OFF_AT_MOOLATRIKONA: Readonly<Record<GrahaDashaRules['moola_at_moolatrikona'], number>> = {
+  twelve_years: 12,
+  nothing: 0,
+};
+
 /** Planets in some houses from a sign, in their usual order. */
 const inHouses = ({ rasi }: DashaSubject, from: Sign, houses: readonly House[]): Graha[] =>
   GRAHAS.filter((graha) => houses.includes(houseOf(from, rasi.grahas[graha].sign)));
@@ -47,10 +65,8 @@ function byKendraAndStrength(subject: DashaSubject): Graha[] {
 /** The planet that begins: the strongest in kendras from the Ascendant, the Moon and the Sun; null where none is asked. */
 function seedPlanet(subject: DashaSubject, rules: GrahaDashaRules): Graha | null {
   const { rasi, comparisons } = subject;
-  const references: Sign[] = [];
-  if (rules.moola_from_lagna === 'yes') references.push(rasi.ascendant.sign);
-  if (rules.moola_from_moon === 'yes') references.push(rasi.grahas.Moon.sign);
-  if (rules.moola_from_sun === 'yes') references.push(rasi.grahas.Sun.sign);
+  const signs = { lagna: rasi.ascendant.sign, moon: rasi.grahas.Moon.sign, sun: rasi.grahas.Sun.sign };
+  const references = STARTS[rules.moola_start].map((point) => signs[point]);
   const candidates = [...new Set(references.flatMap((sign) => inHouses(subject, sign, KENDRAS)))];
   return comparisons.grahasByStrength(candidates)[0] ?? null;
 }
@@ -59,7 +75,10 @@ function seedPlanet(subject: DashaSubject, rules: GrahaDashaRules): Graha | null
 function firstYears(graha: Graha, { rasi }: DashaSubject, rules: GrahaDashaRules): number {
   const { sign } = rasi.grahas[graha];
   const way = countSigns(sign, MOOLA_SIGNS[graha]) - 1;
-  const years = VIMSHOTTARI_YEARS[graha] - (way === 0 ? rules.moola_at_moolatrikona : way) + dignityYears(graha, sign);
+  const years =
+    VIMSHOTTARI_YEARS[graha] -
+    (way === 0 ? OFF_AT_MOOLATRIKONA[rules.moola_at_moolatrikona] : way) +
+    dignityYears(graha, sign);
   return years <= 0 ? LEAST_YEARS : years;
 }
 

@@ -1,5 +1,5 @@
 import type { Graha } from '../../zodiac/grahas.js';
-import { NAKSHATRAS } from '../../zodiac/nakshatras.js';
+import { NAKSHATRAS, nakshatraNumber } from '../../zodiac/nakshatras.js';
 import type { DashaPlan } from '../period.js';
 import type { AntardashaOption } from './antardashaOrder.js';
 import { type Cycle, type CycleRules, cyclePlan } from './cycle.js';
@@ -18,13 +18,9 @@ interface Wheel {
   readonly numberOf: (star: number) => number;
 }
 
-/** Whether the chosen school counts Abhijit in a dasha. */
-const countsAbhijit = (id: NakshatraDashaId, rules: GrahaDashaRules): boolean =>
-  (id === 'ashtottari' && rules.ashtottari_stars === 'with_abhijit') ||
-  (id === 'shashtisama' && rules.shashtisama_stars === 'with_abhijit');
-
-const wheelOf = (id: NakshatraDashaId, row: NakshatraDashaRow, rules: GrahaDashaRules): Wheel =>
-  countsAbhijit(id, rules)
+/** The stars of a dasha; only rows that have lords for 28 of them can count Abhijit. */
+const wheelOf = (row: NakshatraDashaRow, rules: GrahaDashaRules): Wheel =>
+  row.starsWithAbhijit !== null && rules.abhijit_star === 'counted'
     ? {
         stars: NAKSHATRAS.length + 1,
         starsOfLords: row.starsWithAbhijit,
@@ -48,7 +44,12 @@ function lordOfSeed(
   seedStar: GrahaDashaRules['seed_star'],
 ): Pick<Cycle, 'first' | 'elapsed'> {
   const { star, elapsed } = placeOf(seed);
-  const places = placesFromSeed(row, star, numberOf(seedStar === 'default' ? row.seedStar : seedStar), stars);
+  const places = placesFromSeed(
+    row,
+    star,
+    numberOf(seedStar === 'default' ? row.seedStar : nakshatraNumber(seedStar)),
+    stars,
+  );
   if (starsOfLords === null) return { first: places % row.lords.length, elapsed };
   let before = 0;
   for (const [first, count] of starsOfLords.entries()) {
@@ -70,12 +71,12 @@ export function nakshatraCycle(id: NakshatraDashaId, seed: StarSeed, rules: Grah
     cycles,
     equalSplitOffered,
     option: optionOf(rules),
-    ...lordOfSeed(row, balance, seed, wheelOf(id, row, rules), rules.seed_star),
+    ...lordOfSeed(row, balance, seed, wheelOf(row, rules), rules.seed_star),
   };
 }
 
 const optionOf = ({ antardasha_option }: GrahaDashaRules): AntardashaOption =>
-  antardasha_option === 'default' ? 1 : antardasha_option;
+  antardasha_option === 'default' ? 'own_onward' : antardasha_option;
 
 /** A nakshatra dasha of one birth (docs/rules/04-graha-dashas.md#section-2). */
 export const nakshatraDasha = (

@@ -23,7 +23,7 @@ export function saptharishi(
 ): DashaPlan<Nakshatra> {
   const thirds = rules.tribhagi === 'yes' ? THIRDS : 1;
   const stars = tenFrom(NAKSHATRAS[star - 1] as Nakshatra);
-  const option = rules.antardasha_option === 'default' ? 1 : rules.antardasha_option;
+  const option = rules.antardasha_option === 'default' ? 'own_onward' : rules.antardasha_option;
   return {
     lords: NAKSHATRAS,
     mahadashas: Array.from({ length: STARS * thirds }, (_, index) => ({

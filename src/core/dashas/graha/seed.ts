@@ -3,10 +3,10 @@ import { bhavaArudhas } from '../../arudhas/arudha.js';
 import type { Rules } from '../../rules/rules.js';
 import { namedDivision } from '../../vargas/division.js';
 import { vargaPlacing } from '../../vargas/vargaChart.js';
-import { vargaKeyOf } from '../../vargas/vargaKeys.js';
 import { LAGNA_AND_GRAHAS, type LagnaOrGraha } from '../../zodiac/grahas.js';
 import { NAKSHATRA_DEG, NAKSHATRAS } from '../../zodiac/nakshatras.js';
 import { DEGREES_PER_SIGN, type Sign, signIndex } from '../../zodiac/signs.js';
+import { vargaKeyOf } from '../../zodiac/vargaKeys.js';
 import type { DashaSubject, GrahaDashaRules } from './subject.js';
 
 /** Point that a dasha may begin from. */

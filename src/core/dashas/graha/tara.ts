@@ -39,7 +39,7 @@ export function tara(subject: DashaSubject, rules: GrahaDashaRules): DashaPlan<G
     first: strongest === null ? 0 : order.indexOf(strongest),
     elapsed: starOf(subject.rasi.grahas.Moon.longitudeDeg).elapsed,
     equalSplitOffered: false,
-    option: 1 as const,
+    option: 'own_onward' as const,
   };
   const plan = cyclePlan(cycle, { tribhagi: 'no', sub_period_split: 'proportional' });
   return strongest === null ? { ...plan, mahadashas: [] } : plan;

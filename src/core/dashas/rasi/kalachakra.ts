@@ -34,10 +34,14 @@ const groupOfPada = (pada: number): KalachakraGroup =>
 const signsOfPada = (pada: number): readonly Sign[] =>
   KALACHAKRA_PADAS[groupOfPada(pada)][pada % PADAS_OF_STAR] as readonly Sign[];
 
+/** Stars on from that of the Moon. */
+const STARS_FROM_MOON = { kshema: 3, utpanna: 4, adhana: 7 } as const;
+const isStarFromMoon = (start: string): start is keyof typeof STARS_FROM_MOON => Object.hasOwn(STARS_FROM_MOON, start);
+
 /** The pada of the Moon, or of the chosen body or star (docs/rules/05-rasi-dashas.md#section-5). */
 function padaSeed({ longitudesDeg }: RasiDashaSubject, rules: RasiDashaRules): PadaSeed {
-  const { kalachakra_start_from: body, kalachakra_star_position: star } = rules;
-  const stars = body === 'Moon' ? star - 1 : 0;
+  const { kalachakra_start: start } = rules;
+  const [body, stars] = isStarFromMoon(start) ? (['Moon', STARS_FROM_MOON[start]] as const) : [start, 0];
   const longitudeDeg = norm360(longitudesDeg[body] + stars * NAKSHATRA_DEG);
   const place = longitudeDeg / PADA_DEG;
   const index = Math.min(PADAS - 1, Math.floor(place));

@@ -1,4 +1,5 @@
 import type { Comparisons } from '../../comparisons/comparisons.js';
+import { CHARA_KARAKAS } from '../../karakas/charaKarakas.js';
 import type { Sign } from '../../zodiac/signs.js';
 import { strongerOfAxis } from './narayana.js';
 import { complement, type RasiDashaRow, type Reading } from './rasiDasha.js';
@@ -29,15 +30,13 @@ export const LAGNA_KENDRADI: RasiDashaRow = {
   parts: kendraParts,
 };
 
-const ATMA_KARAKA = 1;
-
 /** The same from the sign of a chara karaka, the atma karaka unless another is chosen. */
 export const KARAKA_KENDRADI: RasiDashaRow = {
   ...LAGNA_KENDRADI,
   firstSign(reading) {
     const karakas = reading.subject.karakas();
-    const ranked = (rank: number) => karakas.find((row) => row.rank === rank);
-    const karaka = ranked(reading.rules.kendradi_karaka) ?? ranked(ATMA_KARAKA);
+    const rank = CHARA_KARAKAS.indexOf(reading.rules.kendradi_karaka) + 1;
+    const karaka = karakas.find((row) => row.rank === rank) ?? karakas[0];
     if (karaka === undefined) throw new RangeError('there is always an atma karaka');
     return strongerOfAxis(reading.comparisons, signOfGraha(reading, karaka.graha));
   },

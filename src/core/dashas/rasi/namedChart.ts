@@ -1,9 +1,9 @@
 import type { Rules } from '../../rules/rules.js';
-import { factorOf, VARGA_KEYS, type VargaKey } from '../../vargas/vargaKeys.js';
+import { factorOf, VARGA_KEYS, type VargaKey } from '../../zodiac/vargaKeys.js';
 import type { DashaChart, RasiDashaSubject } from './subject.js';
 
 /** A choice of chart: a factor, or the chart that the request chose. */
-export type ChartChoice = Rules['padanadhamsa_varga'];
+export type ChartChoice = Rules['padanadhamsa_varga'] | Rules['paryaaya_varga'];
 
 /** One of the 23 charts by one of its methods. */
 export const chartByKey = ({ varga }: RasiDashaSubject, key: VargaKey, method = 1): DashaChart => ({

@@ -1,6 +1,6 @@
 import type { Comparisons } from '../../comparisons/comparisons.js';
-import { factorOf, type VargaKey } from '../../vargas/vargaKeys.js';
 import { isOddFooted, type Sign, signFrom } from '../../zodiac/signs.js';
+import { factorOf, type VargaKey } from '../../zodiac/vargaKeys.js';
 import { complement, type RasiDashaRow, type Reading } from './rasiDasha.js';
 import { type Direction, narayanaOrder, opposite, parityDirection, run, seventhFrom } from './signPatterns.js';
 import { narayanaYears } from './signYears.js';

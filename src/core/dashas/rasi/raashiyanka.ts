@@ -17,22 +17,22 @@ function byStrongerLord(sign: Sign, reading: Reading): number {
   return jaiminiDignity(lord, lordSign) === OWN ? FULL_COUNT : countBetween(sign, lordSign, isOddSign(sign));
 }
 
-const DURATIONS: Readonly<Record<RasiDashaRules['raashiyanka_duration'], (sign: Sign, reading: Reading) => number>> = {
-  1: (sign, reading) => countedYears(sign, signOfPlainLord(sign, reading)),
-  2: sthiraYears,
-  3: byStrongerLord,
+const DURATIONS: Readonly<Record<RasiDashaRules['raashiyanka_years'], (sign: Sign, reading: Reading) => number>> = {
+  mandooka: (sign, reading) => countedYears(sign, signOfPlainLord(sign, reading)),
+  sthira: sthiraYears,
+  stronger_lord: byStrongerLord,
 };
 
-const years = (sign: Sign, reading: Reading): number => DURATIONS[reading.rules.raashiyanka_duration](sign, reading);
+const years = (sign: Sign, reading: Reading): number => DURATIONS[reading.rules.raashiyanka_years](sign, reading);
 
-/** The navamsa sign of the lord of the Ascendant; by progression 2 that of the Ascendant where it is the stronger sign. */
+/** The navamsa sign of the lord of the Ascendant; by the start `stronger` that of the Ascendant where it is the stronger sign. */
 function firstSign({ subject, rules }: Reading): Sign {
   const { rasi } = subject;
   const navamsa = subject.varga('D-9_navamsa').placement;
   const lagna = rasi.placement.ascendant.sign;
   const lord = lordOf(lagna);
   const ofLord = navamsa.grahas[lord].sign;
-  if (rules.raashiyanka_progression === 1) return ofLord;
+  if (rules.raashiyanka_start === 'lord_of_lagna') return ofLord;
   const { stronger } = rasi.strongerSign(lagna, rasi.placement.grahas[lord].sign);
   return stronger === lagna ? navamsa.ascendant.sign : ofLord;
 }

@@ -1,3 +1,5 @@
+import { panchasvara } from '../graha/panchasvara.js';
+import type { DashaLevel } from '../period.js';
 import { BRAHMA, STHIRA } from './brahma.js';
 import { CHAKRA } from './chakra.js';
 import { CHARA_2 } from './chara.js';
@@ -6,10 +8,12 @@ import { CHARA_5_FEMALE, CHARA_5_MALE } from './charaMindSutra.js';
 import { CHARA_1 } from './charaParasara.js';
 import { DASHA_UTTARA, KENDRA_UTTARA, LAGNA_UTTARA, TRIKONA_UTTARA } from './chathurvidha.js';
 import { DRIG_1, DRIG_2, DRIG_LEGACY } from './drig.js';
+import { kalachakraByChain, kalachakraByNavamsas } from './kalachakra.js';
 import { KARAKA_KENDRADI, LAGNA_KENDRADI } from './kendradi.js';
 import { LAGNAMSAKA } from './lagnamsaka.js';
 import { MANDOOKA_1, MANDOOKA_2 } from './mandooka.js';
-import { NARAYANA } from './narayana.js';
+import { type DashaMethod, padaMethod, signMethod, wheelMethod } from './methods.js';
+import { NARAYANA, narayanaOf } from './narayana.js';
 import { NAVAMSA } from './navamsa.js';
 import { PADANADHAMSA_1, PADANADHAMSA_2, PADANADHAMSA_3 } from './padanadhamsa.js';
 import { PARYAAYA } from './paryaaya.js';
@@ -20,50 +24,97 @@ import { NIRYANA_SHOOLA, SHOOLA } from './shoola.js';
 import { SUDASA } from './sudasa.js';
 import { TARA_LAGNA } from './taraLagna.js';
 import { TRIKONA } from './trikona.js';
+import { DASHA_VARGAS, vargaDashaId } from './vargaIds.js';
 import { VARNADA } from './varnada.js';
 import { YOGARDHA } from './yogardha.js';
 
-/** Every rasi dasha that is an order of the twelve signs, by its id. */
-export const RASI_DASHA_ROWS = {
-  narayana: NARAYANA,
-  lagna_kendradi: LAGNA_KENDRADI,
-  moola_rasi: LAGNA_KENDRADI,
-  karaka_kendradi: KARAKA_KENDRADI,
-  sudasa: SUDASA,
-  drig_method_1: DRIG_1,
-  drig_method_2: DRIG_2,
-  drig_legacy: DRIG_LEGACY,
-  niryana_shoola: NIRYANA_SHOOLA,
-  shoola: SHOOLA,
-  chara_method_1: CHARA_1,
-  chara_method_2: CHARA_2,
-  chara_method_3_male: CHARA_3_MALE,
-  chara_method_3_female: CHARA_FEMALE,
-  chara_method_4_male: CHARA_4_MALE,
-  chara_method_4_female: CHARA_FEMALE,
-  chara_method_5_male: CHARA_5_MALE,
-  chara_method_5_female: CHARA_5_FEMALE,
-  lagnamsaka: LAGNAMSAKA,
-  padanadhamsa_method_1: PADANADHAMSA_1,
-  padanadhamsa_method_2: PADANADHAMSA_2,
-  padanadhamsa_method_3: PADANADHAMSA_3,
-  mandooka_method_1: MANDOOKA_1,
-  mandooka_method_2: MANDOOKA_2,
-  sthira: STHIRA,
-  tara_lagna: TARA_LAGNA,
-  brahma: BRAHMA,
-  varnada: VARNADA,
-  yogardha: YOGARDHA,
-  navamsa: NAVAMSA,
-  paryaaya: PARYAAYA,
-  trikona: TRIKONA,
-  chakra: CHAKRA,
-  sandhya: SANDHYA,
-  pachaka: PACHAKA,
-  chathurvidha_lagna_uttara: LAGNA_UTTARA,
-  chathurvidha_kendra_uttara: KENDRA_UTTARA,
-  chathurvidha_trikona_uttara: TRIKONA_UTTARA,
-  chathurvidha_dasha_uttara: DASHA_UTTARA,
-  raashiyanka: RAASHIYANKA,
-} as const satisfies Readonly<Record<string, RasiDashaRow>>;
-export type RasiRowId = keyof typeof RASI_DASHA_ROWS;
+/** A rasi dasha as a row of the list: by an order of signs, or by a method of its own. */
+export interface RasiDashaListRow {
+  readonly id: string;
+  readonly signs: RasiDashaRow | null;
+  readonly method: DashaMethod;
+  /** How deep an answer goes that asks for no other depth. */
+  readonly defaultLevels: DashaLevel;
+  /** Whether it is given only where the request names it. */
+  readonly onRequest: boolean;
+}
+
+type Traits = Partial<Pick<RasiDashaListRow, 'defaultLevels' | 'onRequest'>>;
+const USUAL = { defaultLevels: 2 as DashaLevel, onRequest: false };
+const ON_REQUEST = { onRequest: true };
+const THREE_LEVELS = { defaultLevels: 3 } as const;
+
+const bySigns = <Id extends string>(id: Id, signs: RasiDashaRow, traits: Traits = {}) => ({
+  id,
+  signs,
+  method: signMethod(signs),
+  ...USUAL,
+  ...traits,
+});
+const byMethod = <Id extends string>(id: Id, method: DashaMethod, traits: Traits = {}) => ({
+  id,
+  signs: null,
+  method,
+  ...USUAL,
+  ...traits,
+});
+
+/** Charts whose narayana dasha every answer has; that of the other charts is given on request. */
+const USUAL_NARAYANAS: readonly string[] = ['narayana_d9', 'narayana_d10'];
+const narayanaIn = (usual: boolean) =>
+  DASHA_VARGAS.map((key) => ({ key, id: vargaDashaId('narayana', key) }))
+    .filter(({ id }) => USUAL_NARAYANAS.includes(id) === usual)
+    .map(({ key, id }) => bySigns(id, narayanaOf(key), { onRequest: !usual }));
+
+/** Every rasi dasha, in the order of every answer. A new one is a row here and its words. */
+export const RASI_DASHA_ROWS = [
+  bySigns('narayana', NARAYANA, THREE_LEVELS),
+  ...narayanaIn(true),
+  bySigns('lagna_kendradi', LAGNA_KENDRADI),
+  bySigns('moola_rasi', LAGNA_KENDRADI, ON_REQUEST),
+  bySigns('karaka_kendradi', KARAKA_KENDRADI),
+  bySigns('sudasa', SUDASA),
+  bySigns('drig_method_1', DRIG_1),
+  bySigns('drig_method_2', DRIG_2),
+  bySigns('drig_legacy', DRIG_LEGACY, ON_REQUEST),
+  bySigns('niryana_shoola', NIRYANA_SHOOLA),
+  bySigns('shoola', SHOOLA),
+  bySigns('chara_method_1', CHARA_1, THREE_LEVELS),
+  bySigns('chara_method_2', CHARA_2, THREE_LEVELS),
+  bySigns('chara_method_3_male', CHARA_3_MALE, ON_REQUEST),
+  bySigns('chara_method_3_female', CHARA_FEMALE, ON_REQUEST),
+  bySigns('chara_method_4_male', CHARA_4_MALE, ON_REQUEST),
+  bySigns('chara_method_4_female', CHARA_FEMALE, ON_REQUEST),
+  bySigns('chara_method_5_male', CHARA_5_MALE, ON_REQUEST),
+  bySigns('chara_method_5_female', CHARA_5_FEMALE, ON_REQUEST),
+  bySigns('lagnamsaka', LAGNAMSAKA),
+  bySigns('padanadhamsa_method_1', PADANADHAMSA_1),
+  bySigns('padanadhamsa_method_2', PADANADHAMSA_2),
+  bySigns('padanadhamsa_method_3', PADANADHAMSA_3, ON_REQUEST),
+  bySigns('mandooka_method_1', MANDOOKA_1),
+  bySigns('mandooka_method_2', MANDOOKA_2),
+  bySigns('sthira', STHIRA),
+  bySigns('tara_lagna', TARA_LAGNA),
+  bySigns('brahma', BRAHMA),
+  bySigns('varnada', VARNADA),
+  bySigns('yogardha', YOGARDHA),
+  bySigns('navamsa', NAVAMSA),
+  bySigns('paryaaya', PARYAAYA),
+  bySigns('trikona', TRIKONA),
+  bySigns('chakra', CHAKRA),
+  bySigns('sandhya', SANDHYA),
+  bySigns('pachaka', PACHAKA, ON_REQUEST),
+  bySigns('chathurvidha_lagna_uttara', LAGNA_UTTARA),
+  bySigns('chathurvidha_kendra_uttara', KENDRA_UTTARA),
+  bySigns('chathurvidha_trikona_uttara', TRIKONA_UTTARA),
+  bySigns('chathurvidha_dasha_uttara', DASHA_UTTARA),
+  bySigns('raashiyanka', RAASHIYANKA),
+  byMethod('kalachakra_method_1', padaMethod(kalachakraByChain)),
+  byMethod('kalachakra_method_2', padaMethod(kalachakraByChain), ON_REQUEST),
+  byMethod('kalachakra_method_3', padaMethod(kalachakraByNavamsas)),
+  byMethod('panchasvara', ({ longitudesDeg }, rules) => panchasvara(longitudesDeg.Moon, rules)),
+  byMethod('sudarshana_chakra', wheelMethod),
+  ...narayanaIn(false),
+] as const satisfies readonly RasiDashaListRow[];
+
+export type RasiDashaId = (typeof RASI_DASHA_ROWS)[number]['id'];

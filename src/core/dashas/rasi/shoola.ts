@@ -18,9 +18,10 @@ export const NIRYANA_SHOOLA: RasiDashaRow = {
 const SHOOLA_YEARS = 9;
 
 const FIRST_PARTS: Readonly<Record<RasiDashaRules['shoola_antardasha'], (parent: Sign, reading: Reading) => Sign>> = {
-  1: (parent, reading) => signOfGraha(reading, reading.comparisons.lordOf(parent)),
-  2: (parent, { comparisons }) => strongerOfAxis(comparisons, parent),
-  3: (parent, reading) => signOfGraha(reading, reading.comparisons.lordOf(strongerOfAxis(reading.comparisons, parent))),
+  sign_of_lord: (parent, reading) => signOfGraha(reading, reading.comparisons.lordOf(parent)),
+  stronger_of_axis: (parent, { comparisons }) => strongerOfAxis(comparisons, parent),
+  sign_of_lord_of_stronger: (parent, reading) =>
+    signOfGraha(reading, reading.comparisons.lordOf(strongerOfAxis(reading.comparisons, parent))),
 };
 
 /** From the stronger of a house and its 7th, always forward, nine years each. */

@@ -2,9 +2,9 @@ import type { Comparisons } from '../../comparisons/comparisons.js';
 import type { PlacedPoint } from '../../comparisons/placement.js';
 import type { RankedKaraka } from '../../karakas/charaKarakas.js';
 import type { Rules } from '../../rules/rules.js';
-import type { VargaKey } from '../../vargas/vargaKeys.js';
 import type { LagnaOrGraha } from '../../zodiac/grahas.js';
 import type { Sign } from '../../zodiac/signs.js';
+import type { VargaKey } from '../../zodiac/vargaKeys.js';
 import type { TwilightAt } from '../twilight.js';
 
 /** A chart that dashas are read in, and how many parts of a sign it has: 1 for the rasi. */
@@ -48,11 +48,10 @@ export type RasiDashaRules = Pick<
   | 'paryaaya_varga'
   | 'paryaaya_chara_seed'
   | 'paryaaya_tribhagi'
-  | 'raashiyanka_progression'
-  | 'raashiyanka_duration'
+  | 'raashiyanka_start'
+  | 'raashiyanka_years'
   | 'raashiyanka_parts'
-  | 'kalachakra_start_from'
-  | 'kalachakra_star_position'
+  | 'kalachakra_start'
   | 'sudarshana_year'
   | 'sudarshana_cycles'
   | 'sudarshana_antardasha'

@@ -34,11 +34,11 @@ function byQuadrants(first: Sign): readonly Sign[] {
 const PARTS: Readonly<
   Record<RasiDashaRules['sudasa_antardasha'], (parent: Sign, comparisons: Comparisons) => readonly Sign[]>
 > = {
-  1: signBySign,
-  2: (parent, comparisons) => signBySign(strongerOfAxis(comparisons, parent)),
-  3: byQuadrants,
-  4: (parent, comparisons) => byQuadrants(strongerOfAxis(comparisons, parent)),
-  5: narayanaParts,
+  sign_by_sign: signBySign,
+  sign_by_sign_from_stronger: (parent, comparisons) => signBySign(strongerOfAxis(comparisons, parent)),
+  quadrants: byQuadrants,
+  quadrants_from_stronger: (parent, comparisons) => byQuadrants(strongerOfAxis(comparisons, parent)),
+  narayana: narayanaParts,
 };
 
 const isFirst = (sign: Sign, { subject }: Reading): boolean => subject.sreeLagna().sign === sign;

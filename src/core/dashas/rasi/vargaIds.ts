@@ -1,4 +1,4 @@
-import { factorOf, VARGA_KEYS, type VargaKey } from '../../vargas/vargaKeys.js';
+import { factorOf, VARGA_KEYS, type VargaKey } from '../../zodiac/vargaKeys.js';
 
 /** The charts that have a dasha id of their own: all but the rasi. */
 export type DashaVarga = Exclude<VargaKey, 'D-1_rasi'>;

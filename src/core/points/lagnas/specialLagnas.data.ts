@@ -4,9 +4,12 @@ import type { Quality } from '../../zodiac/signs.js';
 /**
  * Degrees a minute that these lagnas move on from the Sun's place at sunrise (BPHS 5;
  * docs/rules/02-points-and-arudhas.md#section-2): one sign in
- * 5 ghatis, in 2.5 ghatis, in one ghati of 24 minutes. The rate of the vighati lagna is the choice `vighati_rate`.
+ * 5 ghatis, in 2.5 ghatis, in one ghati of 24 minutes. The rate of the vighati lagna is a choice.
  */
 export const LAGNA_RATES = { bhava_lagna: 0.25, hora_lagna: 0.5, ghati_lagna: 1.25 } as const;
+
+/** Degrees a minute of the vighati lagna by the choice `vighati_rate` (BPHS 5; the second is that of Jagannatha Hora). */
+export const VIGHATI_RATES = { fifteen_degrees_per_minute: 15, five_degrees_per_minute: 5 } as const;
 
 /** Degrees a minute of the pranapada: one sign in 15 vighatis (BPHS 3). */
 export const PRANAPADA_RATE = 5;

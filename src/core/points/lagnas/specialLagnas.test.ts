@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { separation } from '../../angles/angles.js';
 import { LAGNA_AND_GRAHAS, type LagnaOrGraha } from '../../zodiac/grahas.js';
+import { SPECIAL_LAGNAS } from '../../zodiac/points.js';
 import { qualityOf, signOf } from '../../zodiac/signs.js';
 import type { PointLongitudes } from '../pointLongitudes.js';
-import { type LagnaBase, SPECIAL_LAGNAS, specialLagna, specialLagnas } from './specialLagnas.js';
+import { type LagnaBase, type LagnaRules, specialLagna, specialLagnas } from './specialLagnas.js';
 
-const rules = { vighati_rate: 15 } as const;
+const rules = { vighati_rate: 'fifteen_degrees_per_minute' } as const;
 const at = (longitudes: Partial<PointLongitudes>): PointLongitudes => ({
   ...(Object.fromEntries(LAGNA_AND_GRAHAS.map((body) => [body, 0])) as Record<LagnaOrGraha, number>),
   ...longitudes,
@@ -37,10 +38,10 @@ describe('the special lagnas of the worked example', () => {
   });
 
   it('take the vighati lagna at three times less when asked', () => {
-    const moved = (vighati_rate: 5 | 15) =>
+    const moved = (vighati_rate: LagnaRules['vighati_rate']) =>
       (specialLagna('vighati_lagna', chennai, { vighati_rate }) - chennai.sunAtSunriseDeg + 720) % 360;
-    expect(moved(15)).toBeCloseTo((15 * 251.4513) % 360, 6);
-    expect(moved(5)).toBeCloseTo((5 * 251.4513) % 360, 6);
+    expect(moved('fifteen_degrees_per_minute')).toBeCloseTo((15 * 251.4513) % 360, 6);
+    expect(moved('five_degrees_per_minute')).toBeCloseTo((5 * 251.4513) % 360, 6);
   });
 });
 

@@ -5,6 +5,7 @@ import { minutesFromSunrise } from '../../sky/dayFrame.js';
 import type { Sky } from '../../sky/sky.js';
 import { lordOf } from '../../zodiac/lordships.js';
 import { nakshatraOf } from '../../zodiac/nakshatras.js';
+import { SPECIAL_LAGNAS, type SpecialLagna } from '../../zodiac/points.js';
 import { DEGREES_PER_SIGN, degreesInSign, qualityOf, signFrom, signIndex, signOf } from '../../zodiac/signs.js';
 import { type PointLongitudes, pointLongitudes } from '../pointLongitudes.js';
 import {
@@ -14,21 +15,8 @@ import {
   PRANAPADA_RATE,
   PRANAPADA_START,
   SREE_MULTIPLIER,
+  VIGHATI_RATES,
 } from './specialLagnas.data.js';
-
-/** The nine special lagnas, in the order of every answer. */
-export const SPECIAL_LAGNAS = [
-  'bhava_lagna',
-  'hora_lagna',
-  'ghati_lagna',
-  'vighati_lagna',
-  'sree_lagna',
-  'indu_lagna',
-  'pranapada_lagna',
-  'kunda_lagna',
-  'bhrigu_bindhu_lagna',
-] as const;
-export type SpecialLagna = (typeof SPECIAL_LAGNAS)[number];
 
 export type SpecialLagnas = Readonly<Record<SpecialLagna, SiderealDegrees>>;
 
@@ -69,7 +57,7 @@ const FORMULAS: Readonly<Record<SpecialLagna, LagnaFormula>> = {
   bhava_lagna: fromSunrise(() => LAGNA_RATES.bhava_lagna),
   hora_lagna: fromSunrise(() => LAGNA_RATES.hora_lagna),
   ghati_lagna: fromSunrise(() => LAGNA_RATES.ghati_lagna),
-  vighati_lagna: fromSunrise((rules) => rules.vighati_rate),
+  vighati_lagna: fromSunrise((rules) => VIGHATI_RATES[rules.vighati_rate]),
   sree_lagna: ({ longitudes: { Ascendant, Moon } }) =>
     Ascendant + SREE_MULTIPLIER * nakshatraOf(Moon).degreesInNakshatra,
   indu_lagna: induLagna,

@@ -1,3 +1,5 @@
+import type { Sphuta } from '../../zodiac/points.js';
+
 /** Terms of a sum of longitudes: how often each is counted, and degrees added. */
 export interface SphutaTerms {
   readonly Ascendant?: number;
@@ -30,4 +32,4 @@ export const SPHUTA_TERMS = {
   yogi_sphuta: { Moon: 1, Sun: 1, addDeg: YOGI_DEG },
   avayogi_sphuta: { Moon: 1, Sun: 1, addDeg: YOGI_DEG + AVAYOGI_DEG },
   rahu_tithi_sphuta: { Rahu: 1, Sun: -1 },
-} as const satisfies Readonly<Record<string, SphutaTerms>>;
+} as const satisfies Readonly<Record<Sphuta, SphutaTerms>>;

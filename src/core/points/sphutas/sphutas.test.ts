@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { separation } from '../../angles/angles.js';
 import { LAGNA_AND_GRAHAS, type LagnaOrGraha } from '../../zodiac/grahas.js';
-import { SPHUTAS, sphutas, yogiPlanets } from './sphutas.js';
+import { SPHUTAS } from '../../zodiac/points.js';
+import { sphutas, yogiPlanets } from './sphutas.js';
 
 const longitude = fc.integer({ min: 0, max: 359_999_999 }).map((x) => x / 1e6);
 const longitudes = fc.record(

@@ -3,13 +3,10 @@ import { mapBodies } from '../../charts/chart.js';
 import type { Graha, Planet } from '../../zodiac/grahas.js';
 import { lordOf } from '../../zodiac/lordships.js';
 import { nakshatraOf } from '../../zodiac/nakshatras.js';
+import { SPHUTAS, type Sphuta } from '../../zodiac/points.js';
 import { signOf } from '../../zodiac/signs.js';
 import type { PointLongitudes } from '../pointLongitudes.js';
 import { SPHUTA_TERMS, type SphutaTerms } from './sphutas.data.js';
-
-export type Sphuta = keyof typeof SPHUTA_TERMS;
-/** The fourteen, in the order of every answer. */
-export const SPHUTAS = Object.keys(SPHUTA_TERMS) as readonly Sphuta[];
 
 export type Sphutas = Readonly<Record<Sphuta, SiderealDegrees>>;
 

@@ -1,4 +1,5 @@
 import type { Planet } from '../../zodiac/grahas.js';
+import type { SolarUpagraha, TimeUpagraha } from '../../zodiac/points.js';
 
 /**
  * Upagrahas of the Sun: each is the one before it (the first the Sun), mirrored or not, and moved on
@@ -10,7 +11,7 @@ export const SOLAR_UPAGRAHA_ROWS = [
   { id: 'parivesha', mirrored: false, addDeg: 180 },
   { id: 'indrachaapa', mirrored: true, addDeg: 0 },
   { id: 'upaketu', mirrored: false, addDeg: 16 + 40 / 60 },
-] as const;
+] as const satisfies readonly { readonly id: SolarUpagraha; readonly mirrored: boolean; readonly addDeg: number }[];
 
 /** Upagrahas that rise in a planet's part of the day or night, and the rule choice of the moment where there is one. */
 export const TIME_UPAGRAHA_ROWS = [
@@ -21,7 +22,7 @@ export const TIME_UPAGRAHA_ROWS = [
   { id: 'gulika', planet: 'Saturn', moment: 'gulika_part' },
   { id: 'maandi', planet: 'Saturn', moment: 'maandi_part' },
 ] as const satisfies readonly {
-  readonly id: string;
+  readonly id: TimeUpagraha;
   readonly planet: Planet;
   readonly moment: 'middle' | 'gulika_part' | 'maandi_part';
 }[];

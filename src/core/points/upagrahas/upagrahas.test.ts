@@ -6,8 +6,9 @@ import type { DayFrame } from '../../sky/dayFrame.js';
 import { HALF_PARTS, halfDayOf, momentOfHalfDay } from '../../sky/halfDay.js';
 import { julianDayUt } from '../../time/julianDay.js';
 import { PLANETS, type Planet } from '../../zodiac/grahas.js';
+import { TIME_UPAGRAHAS } from '../../zodiac/points.js';
 import { planetPart } from './dayParts.js';
-import { solarUpagrahas, TIME_UPAGRAHAS, timeUpagrahas } from './upagrahas.js';
+import { solarUpagrahas, timeUpagrahas } from './upagrahas.js';
 
 /** Parts 1..8 by weekday, Sunday first: the table of docs/rules/02-points-and-arudhas.md#section-3. */
 const TABLE: Readonly<Partial<Record<Planet, { readonly day: string; readonly night: string }>>> = {
@@ -103,7 +104,7 @@ describe('the upagrahas of time', () => {
   });
 
   it('put Maandi at the ghatikas of the weekday when asked', () => {
-    const rules = { ...DEFAULT_RULES, maandi_method: 'ghatika' } as const;
+    const rules = { ...DEFAULT_RULES, maandi_part: 'ghatika' } as const;
     const ghatikas = (isDayBirth: boolean) =>
       WEEKDAY_NUMBERS.map((weekday) => timeUpagrahas(frameOf(weekday, isDayBirth), numbered, rules).maandi);
     expect(ghatikas(true).map((maandi) => maandi.ghatikas)).toEqual([26, 22, 18, 14, 10, 6, 2]);

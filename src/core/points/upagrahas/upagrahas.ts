@@ -12,19 +12,11 @@ import {
 } from '../../sky/halfDay.js';
 import type { Sky } from '../../sky/sky.js';
 import type { JulianDayUt } from '../../time/julianDay.js';
+import { type SolarUpagraha, TIME_UPAGRAHAS, type TimeUpagraha, type Upagraha } from '../../zodiac/points.js';
 import { planetPart } from './dayParts.js';
 import { SOLAR_UPAGRAHA_ROWS, TIME_UPAGRAHA_ROWS } from './upagrahas.data.js';
 
-export type SolarUpagraha = (typeof SOLAR_UPAGRAHA_ROWS)[number]['id'];
-export type TimeUpagraha = (typeof TIME_UPAGRAHA_ROWS)[number]['id'];
-export type Upagraha = SolarUpagraha | TimeUpagraha;
-
-const SOLAR_UPAGRAHAS: readonly SolarUpagraha[] = SOLAR_UPAGRAHA_ROWS.map(({ id }) => id);
-export const TIME_UPAGRAHAS: readonly TimeUpagraha[] = TIME_UPAGRAHA_ROWS.map(({ id }) => id);
-/** The eleven, in the order of every answer. */
-export const UPAGRAHAS: readonly Upagraha[] = [...SOLAR_UPAGRAHAS, ...TIME_UPAGRAHAS];
-
-export type UpagrahaRules = Pick<Rules, 'gulika_part' | 'maandi_part' | 'lordless_part' | 'maandi_method'>;
+export type UpagrahaRules = Pick<Rules, 'gulika_part' | 'maandi_part' | 'lordless_part'>;
 
 /** When and where a time upagraha rises. */
 export interface RisenUpagraha {
@@ -48,7 +40,7 @@ export function solarUpagrahas(sunDeg: number): Readonly<Record<SolarUpagraha, S
 }
 
 /** Sixteenths of the half-day from the start of a part to its start, middle and end. */
-const SIXTEENTHS: Readonly<Record<'start' | 'middle' | 'end', number>> = { start: 0, middle: 1, end: 2 };
+const SIXTEENTHS = { start: 0, middle: 1, end: 2 } as const;
 
 /** Kaala .. Maandi: the ascendant at the chosen moment of their planet's part of the birth's day or night. */
 export function timeUpagrahas(
@@ -59,14 +51,15 @@ export function timeUpagrahas(
   const halfDay = halfDayOf(frame);
   const found = {} as Record<TimeUpagraha, RisenUpagraha>;
   for (const { id, planet, moment } of TIME_UPAGRAHA_ROWS) {
-    if (id === 'maandi' && rules.maandi_method === 'ghatika') {
+    const chosen = moment === 'middle' ? moment : rules[moment];
+    if (chosen === 'ghatika') {
       const ghatikas = maandiGhatikas(frame);
       const momentJdUt = momentOfHalfDay(halfDay, ghatikas / GHATIKAS);
       found[id] = { longitudeDeg: ascendants.maandiGhatikaDeg, momentJdUt, part: null, ghatikas };
       continue;
     }
     const part = planetPart(planet, frame, rules.lordless_part);
-    const sixteenth = 2 * (part - 1) + SIXTEENTHS[moment === 'middle' ? moment : rules[moment]];
+    const sixteenth = 2 * (part - 1) + SIXTEENTHS[chosen];
     found[id] = {
       longitudeDeg: ascendants.sixteenthsDeg[sixteenth] as SiderealDegrees,
       momentJdUt: momentOfHalfDay(halfDay, sixteenth / HALF_PARTS),

@@ -2,6 +2,7 @@ import { type SiderealDegrees, siderealDegrees } from '../../angles/angles.js';
 import { mapBodies } from '../../charts/chart.js';
 import type { Rules } from '../../rules/rules.js';
 import { HOUSES, type House } from '../../zodiac/houses.js';
+import { VARNADAS, type Varnada } from '../../zodiac/points.js';
 import {
   DEGREES_PER_SIGN,
   degreesInSign,
@@ -13,9 +14,6 @@ import {
   signOf,
 } from '../../zodiac/signs.js';
 
-/** V1 (the varnada lagna) .. V12. */
-export const VARNADAS = ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8', 'V9', 'V10', 'V11', 'V12'] as const;
-export type Varnada = (typeof VARNADAS)[number];
 export type VarnadaMethod = Rules['varnada_method'];
 
 /** The pair a varnada is made of: a house of the ascendant and the same house of the hora lagna. */

@@ -2,13 +2,13 @@ import { mapBodies } from '../../charts/chart.js';
 import type { Rules } from '../../rules/rules.js';
 import { namedDivision } from '../../vargas/division.js';
 import { vargaSign } from '../../vargas/vargaChart.js';
-import type { VargaKey } from '../../vargas/vargaKeys.js';
 import { MOOLATRIKONA_SIGNS } from '../../zodiac/dignities.data.js';
 import { inMoolatrikona } from '../../zodiac/dignities.js';
 import { PLANETS, type Planet } from '../../zodiac/grahas.js';
 import { lordOf } from '../../zodiac/lordships.js';
 import type { CompoundRelation } from '../../zodiac/relations.js';
 import type { Sign } from '../../zodiac/signs.js';
+import type { VargaKey } from '../../zodiac/vargaKeys.js';
 import { compoundIn } from '../relationsInChart.js';
 import type { ByPlanet, StrengthChart } from '../strengthChart.js';
 

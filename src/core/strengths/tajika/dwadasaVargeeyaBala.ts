@@ -1,9 +1,9 @@
 import { mapBodies } from '../../charts/chart.js';
 import { GRID_J } from '../../comparisons/jaiminiDignity.js';
 import type { Rules } from '../../rules/rules.js';
-import type { VargaKey } from '../../vargas/vargaKeys.js';
 import { type DignityGrid, dignityValue, GRID_A } from '../../zodiac/dignities.js';
 import { PLANETS } from '../../zodiac/grahas.js';
+import type { VargaKey } from '../../zodiac/vargaKeys.js';
 import type { ByPlanet, StrengthChart } from '../strengthChart.js';
 
 /**

@@ -1,9 +1,9 @@
 import { mapBodies } from '../../charts/chart.js';
-import type { VargaKey } from '../../vargas/vargaKeys.js';
 import { EXALTATION_SIGNS, MOOLATRIKONA_SIGNS } from '../../zodiac/dignities.data.js';
 import { GRAHAS, type Graha } from '../../zodiac/grahas.js';
 import { lordOf } from '../../zodiac/lordships.js';
 import type { Sign } from '../../zodiac/signs.js';
+import type { VargaKey } from '../../zodiac/vargaKeys.js';
 import type { StrengthChart } from '../strengthChart.js';
 import { type AmsaId, SCHEME_AMSAS, SCHEME_VARGAS, VARGA_SCHEMES, type VargaScheme } from './vargaSchemes.data.js';
 

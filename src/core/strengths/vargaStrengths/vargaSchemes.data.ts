@@ -2,7 +2,7 @@
  * Four groups of vargas: what each varga weighs in vimsopaka, 20 in all, and the names of vaiseshikamsa from two vargas
  * up (docs/rules/03-strengths.md#section-13).
  */
-import type { VargaKey } from '../../vargas/vargaKeys.js';
+import type { VargaKey } from '../../zodiac/vargaKeys.js';
 
 export const VARGA_SCHEMES = ['shadvarga', 'saptavarga', 'dasavarga', 'shodasavarga'] as const;
 export type VargaScheme = (typeof VARGA_SCHEMES)[number];

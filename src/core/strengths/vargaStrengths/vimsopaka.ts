@@ -2,7 +2,6 @@ import { type Chart, mapBodies } from '../../charts/chart.js';
 import type { ComparisonRules } from '../../comparisons/comparisonRules.js';
 import { comparisonsOf } from '../../comparisons/comparisons.js';
 import type { Rules } from '../../rules/rules.js';
-import type { VargaKey } from '../../vargas/vargaKeys.js';
 import { GRAHAS, type Graha, isPlanet, type Planet } from '../../zodiac/grahas.js';
 import { lordOf } from '../../zodiac/lordships.js';
 import {
@@ -13,6 +12,7 @@ import {
   temporaryRelation,
 } from '../../zodiac/relations.js';
 import type { Sign } from '../../zodiac/signs.js';
+import type { VargaKey } from '../../zodiac/vargaKeys.js';
 import { compoundIn } from '../relationsInChart.js';
 import type { StrengthChart } from '../strengthChart.js';
 import { SCHEME_VARGAS, VARGA_SCHEMES, type VargaScheme } from './vargaSchemes.data.js';

@@ -46,6 +46,12 @@ const FACTORS = Object.fromEntries(NAMED.map((key) => [key, Number(key.slice(2, 
 
 const KEYS: ReadonlyMap<number, NamedVargaKey> = new Map(NAMED.map((key) => [FACTORS[key], key]));
 
+type FactorIn<Key> = Key extends `D-${infer Factor extends number}_${string}` ? Factor : never;
+
+/** Number of parts of every named chart. */
+export type NamedVargaFactor = FactorIn<NamedVargaKey>;
+export const NAMED_VARGA_FACTORS = NAMED.map((key) => FACTORS[key] as NamedVargaFactor);
+
 /** Number of parts a sign is cut into: 1 for `D-1_rasi` .. 144, and 150. */
 export const factorOf = (key: NamedVargaKey): number => FACTORS[key];
 

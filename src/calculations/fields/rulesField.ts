@@ -1,0 +1,41 @@
+import { Type } from 'typebox';
+import type { Choice } from '../../core/rules/choice.js';
+import { DEFAULT_RULES, RULE_CHOICES, type RuleName, type Rules } from '../../core/rules/rules.js';
+
+/**
+ * Keyword of a field of choices under which its names and values are listed. A checker does not read it: an unknown name
+ * or value is a range error (400) with the listed values in its message, and not a structural one (422).
+ */
+export const CHOICES_KEYWORD = 'x-choices';
+
+const choiceSchema = (name: RuleName, base: Rules): object => {
+  const { values, decides }: Choice = RULE_CHOICES[name];
+  return { enum: [...values], default: base[name], description: decides };
+};
+
+/** A field of choices. `names` are those that the calculation reads, `base` its defaults. */
+export const choicesField = (
+  names: readonly RuleName[],
+  defaultValue: Readonly<Record<string, unknown>>,
+  description: string,
+  base: Rules = DEFAULT_RULES,
+) =>
+  Type.Optional(
+    Type.Record(Type.String(), Type.Unknown(), {
+      default: defaultValue,
+      description,
+      [CHOICES_KEYWORD]: Object.fromEntries(
+        (['preset', ...names] as const).map((name) => [name, choiceSchema(name, base)]),
+      ),
+    }),
+  );
+
+/** The field `rules` of a request; unknown names and values are rejected with a 400. */
+export const rulesField = (names: readonly RuleName[], base: Rules = DEFAULT_RULES) =>
+  choicesField(names, {}, 'extension: a preset, any of these choices, or both; a choice wins over the preset', base);
+
+/** The schema of a field as documents show it: closed, with every choice and its values. */
+export function documentedChoices(schema: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { [CHOICES_KEYWORD]: properties, patternProperties: _any, ...rest } = schema;
+  return properties === undefined ? schema : { ...rest, properties, additionalProperties: false };
+}

@@ -1,0 +1,77 @@
+import type { Choice } from './choice.js';
+import { comparisonChoices } from './comparisonChoices.js';
+import { dashaYearChoices, grahaDashaChoices } from './dashaChoices.js';
+import { dayChoices } from './dayChoices.js';
+import { doshaChoices } from './doshaChoices.js';
+import { factChoices } from './factChoices.js';
+import { limbChoices } from './limbChoices.js';
+import { longevityChoices } from './longevityChoices.js';
+import { matchChoices } from './matchChoices.js';
+import { panchangaChoices } from './panchangaChoices.js';
+import { pointChoices } from './pointChoices.js';
+import { positionChoices } from './positionChoices.js';
+import { presetChoices } from './presetChoices.js';
+import { rasiDashaChoices } from './rasiDashaChoices.js';
+import { siddhantaChoices } from './siddhantaChoices.js';
+import { stateChoices } from './stateChoices.js';
+import { strengthChoices } from './strengthChoices.js';
+import { transitChoices } from './transitChoices.js';
+import { vargaChoices } from './vargaChoices.js';
+import { yogaChoices } from './yogaChoices.js';
+
+/** Choices about one subject. */
+interface ChoiceArea {
+  readonly choices: Readonly<Record<string, Choice>>;
+  /** Whether they decide something in a natal chart. */
+  readonly natal: boolean;
+}
+
+/** Every area of choices, in the order of `meta.conventions`. A new area is one row here and one file of choices. */
+export const CHOICE_AREAS = {
+  presets: { choices: presetChoices, natal: false },
+  positions: { choices: positionChoices, natal: true },
+  siddhanta: { choices: siddhantaChoices, natal: true },
+  day: { choices: dayChoices, natal: true },
+  vargas: { choices: vargaChoices, natal: true },
+  states: { choices: stateChoices, natal: true },
+  comparisons: { choices: comparisonChoices, natal: true },
+  strengths: { choices: strengthChoices, natal: true },
+  points: { choices: pointChoices, natal: true },
+  panchanga: { choices: panchangaChoices, natal: true },
+  limbs: { choices: limbChoices, natal: true },
+  transits: { choices: transitChoices, natal: false },
+  'dasha-years': { choices: dashaYearChoices, natal: true },
+  'graha-dashas': { choices: grahaDashaChoices, natal: true },
+  'rasi-dashas': { choices: rasiDashaChoices, natal: true },
+  facts: { choices: factChoices, natal: true },
+  doshas: { choices: doshaChoices, natal: true },
+  yogas: { choices: yogaChoices, natal: true },
+  longevity: { choices: longevityChoices, natal: true },
+  match: { choices: matchChoices, natal: false },
+} as const satisfies Readonly<Record<string, ChoiceArea>>;
+
+type Areas = typeof CHOICE_AREAS;
+type AreaName = keyof Areas;
+type NatalArea = { [Name in AreaName]: Areas[Name]['natal'] extends true ? Name : never }[AreaName];
+
+/** The choices of some areas as one table. */
+type ChoicesOf<Name extends AreaName> = {
+  readonly [Key in Name extends AreaName ? keyof Areas[Name]['choices'] : never]: Name extends AreaName
+    ? Key extends keyof Areas[Name]['choices']
+      ? Areas[Name]['choices'][Key]
+      : never
+    : never;
+};
+
+const merged = (areas: readonly ChoiceArea[]): Readonly<Record<string, Choice>> =>
+  Object.assign({}, ...areas.map(({ choices }) => choices));
+
+const AREAS: readonly ChoiceArea[] = Object.values(CHOICE_AREAS);
+
+/** Every choice the engine knows, by its wire name. */
+export const RULE_CHOICES = merged(AREAS) as ChoicesOf<AreaName>;
+export type RuleName = keyof typeof RULE_CHOICES;
+
+/** The choices that decide something in a natal chart: all but presets and those of transits and of the marriage match. */
+export type NatalRule = keyof ChoicesOf<NatalArea>;
+export const NATAL_RULES = Object.keys(merged(AREAS.filter(({ natal }) => natal))) as readonly NatalRule[];
