@@ -15,7 +15,7 @@ export const ENDPOINT_GROUPS = {
 export type EndpointGroup = keyof typeof ENDPOINT_GROUPS;
 
 /** A request with a name; a test sends every one and validates the answer against its schema. */
-export interface RequestExample {
+interface RequestExample {
   readonly summary: string;
   readonly value: Readonly<Record<string, unknown>>;
 }

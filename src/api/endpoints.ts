@@ -36,15 +36,14 @@ export const ENDPOINTS = {
   ready: readyRow,
 } as const satisfies EndpointTable;
 
-export type EndpointName = keyof typeof ENDPOINTS;
+type EndpointName = keyof typeof ENDPOINTS;
 
 /** Names of the endpoints that answer from a calculation. */
 export type CalculationName = {
   [N in EndpointName]: (typeof ENDPOINTS)[N] extends { readonly kind: 'calculation' } ? N : never;
 }[EndpointName];
 
-export const isCalculationEndpoint = (endpoint: Endpoint): endpoint is CalculationEndpoint =>
-  endpoint.kind === 'calculation';
+const isCalculationEndpoint = (endpoint: Endpoint): endpoint is CalculationEndpoint => endpoint.kind === 'calculation';
 
 /** The endpoints of a table that answer from a calculation, by name. */
 export const calculationsOf = (table: EndpointTable): readonly (readonly [string, CalculationEndpoint])[] =>

@@ -13,7 +13,7 @@ import {
   requestChecker,
 } from './validation/checkRequest.js';
 
-/** Tells the present moment. Asked only while a request is settled, never while it is reckoned. */
+/** Gives the present moment, for defaults of a request and for the offset in force at a place; no answer that is cached reads it. */
 export interface Clock {
   readonly now: () => JulianDayUt;
 }
@@ -43,7 +43,7 @@ export interface Meta {
 }
 
 /** How a calculation is declared. */
-export interface CalculationRow<S extends TObject = TObject, Result = unknown, Resolved = unknown> {
+interface CalculationRow<S extends TObject = TObject, Result = unknown, Resolved = unknown> {
   /** Wire schema of the request: validation, type and OpenAPI at once. */
   readonly request: S;
   /** Value tests that a schema cannot say, by field. */

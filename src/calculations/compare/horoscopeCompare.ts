@@ -2,7 +2,7 @@ import type { DashaLevel } from '../../core/dashas/period.js';
 import { type RuleName, type Rules, resolveRules } from '../../core/rules/rules.js';
 import { calculation, type Meta, type Ports } from '../calculation.js';
 import { byRuleSet, ifAllowed } from '../fields/ruleSet.js';
-import { ledgerOf } from '../ledger.js';
+import { metaOf } from '../meta.js';
 import { CHOICE_REACH } from '../natal/choiceReach.js';
 import type { NatalContext } from '../natal/context.js';
 import { DASHA_SECTIONS } from '../natal/dashaSections.js';
@@ -106,7 +106,7 @@ function compute(request: CompareRequest, ports: Ports): HoroscopeCompare {
         ),
       );
     },
-    meta: ledgerOf(request, ports, {
+    meta: metaOf(request, ports, {
       first: natalConventions(first.context),
       second: natalConventions(second.context),
     }),

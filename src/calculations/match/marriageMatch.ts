@@ -8,7 +8,7 @@ import { calculation, type Filled, type Meta, type Ports } from '../calculation.
 import { namedRules, POSITION_FLAGS } from '../conventions.js';
 import { rulesOf } from '../fields/ruleSet.js';
 import { noUserAyanamsa } from '../fields/withoutBirth.js';
-import { ledgerOf } from '../ledger.js';
+import { metaOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { MATCH_RULES, matchChecks, matchInput } from './input.js';
 
@@ -40,7 +40,7 @@ function compute(request: CheckedRequest<MatchInput>, ports: Ports): MatchAnswer
     boyBirth,
     girlBirth,
     match: matchCharts(longitudesOf(observatory, boyBirth), longitudesOf(observatory, girlBirth), rules),
-    meta: ledgerOf(request, ports, {
+    meta: metaOf(request, ports, {
       ...namedRules(rules, MATCH_RULES),
       ayanamsa_values: { boy: ayanamsaOf(boyBirth), girl: ayanamsaOf(girlBirth) },
       position_flags: POSITION_FLAGS[rules.positions],

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { EVENT_ROWS } from '../../core/muhurta/events/events.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { languageField } from '../fields/transitFields.js';
-import { ledgerOf } from '../ledger.js';
+import { metaOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 
 /** `GET /muhurta/events` takes no parameters; the language is an extension. */
@@ -18,7 +18,7 @@ export interface EventsAnswer {
 const compute = (request: CheckedRequest<Filled<typeof eventsInput>, null>, ports: Ports): EventsAnswer => ({
   input: request.input,
   events: EVENT_ROWS,
-  meta: ledgerOf(request, ports, {}),
+  meta: metaOf(request, ports, {}),
 });
 
 /** `GET /muhurta/events`: the authoritative list of event types. */

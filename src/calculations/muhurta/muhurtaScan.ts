@@ -15,7 +15,7 @@ import { limbPositionFlags, namedRules, POSITION_FLAGS } from '../conventions.js
 import { type EventPlace, eventPlaceOf } from '../fields/eventFields.js';
 import { rulesOf } from '../fields/ruleSet.js';
 import { upperCaseAyanamsa } from '../fields/withoutBirth.js';
-import { ledgerOf } from '../ledger.js';
+import { metaOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { MUHURTA_RULES, muhurtaChecks, muhurtaInput } from './input.js';
 
@@ -66,7 +66,7 @@ function compute(request: CheckedRequest<MuhurtaInput>, ports: Ports): MuhurtaAn
     natalMoonDeg,
     dates,
     rounding: rules.printed_rounding,
-    meta: ledgerOf(request, ports, {
+    meta: metaOf(request, ports, {
       ...namedRules(rules, MUHURTA_RULES),
       ayanamsa_value: natal.ayanamsaDeg(jdUt),
       position_flags: limbPositionFlags(rules),

@@ -9,7 +9,7 @@ import { resolveBirth } from '../birthMoment.js';
 import { calculation, type Meta, type Ports } from '../calculation.js';
 import { namedRules, POSITION_FLAGS, SOLAR_MONTH_POSITIONS } from '../conventions.js';
 import { lazy } from '../lazy.js';
-import { ledgerOf } from '../ledger.js';
+import { metaOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { annualDashas } from './annualDashas.js';
 import type { ChosenChart } from './chosenChart.js';
@@ -82,7 +82,7 @@ function compute(request: CheckedRequest<NatalInput>, ports: Ports): NatalChart 
     context,
     sections: natalSections(context, wantedSections(context.input)),
     chosenChart: context.chosen.asked ? context.chosen : null,
-    meta: ledgerOf(request, ports, natalConventions(context)),
+    meta: metaOf(request, ports, natalConventions(context)),
   };
 }
 

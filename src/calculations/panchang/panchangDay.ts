@@ -8,7 +8,7 @@ import { calculation, type Filled, type Meta, type Ports } from '../calculation.
 import { limbPositionFlags, namedRules, SOLAR_MONTH_POSITIONS } from '../conventions.js';
 import { rulesOf } from '../fields/ruleSet.js';
 import { noUserAyanamsa, upperCaseAyanamsa } from '../fields/withoutBirth.js';
-import { ledgerOf } from '../ledger.js';
+import { metaOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { PANCHANG_RULES, panchangChecks, panchangInput } from './input.js';
 
@@ -34,7 +34,7 @@ function compute(request: CheckedRequest<PanchangInput>, ports: Ports): Panchang
     input,
     day,
     rounding: rules.printed_rounding,
-    meta: ledgerOf(request, ports, {
+    meta: metaOf(request, ports, {
       ...namedRules(rules, PANCHANG_RULES),
       ayanamsa_value: observatory.ayanamsaDeg(day.interval.startJdUt),
       position_flags: limbPositionFlags(rules),

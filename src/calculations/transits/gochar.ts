@@ -16,7 +16,7 @@ import { rulesOf } from '../fields/ruleSet.js';
 import { rulesField } from '../fields/rulesField.js';
 import { cosmeticPlace, languageField } from '../fields/transitFields.js';
 import { ayanamsaWithoutBirth, noUserAyanamsa, upperCaseAyanamsa } from '../fields/withoutBirth.js';
-import { ledgerOf } from '../ledger.js';
+import { metaOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { observingConventions, TRANSIT_RULES } from './transitRules.js';
 
@@ -58,7 +58,7 @@ function compute(request: CheckedRequest<Filled<typeof gocharInput>>, ports: Por
     changes: mapBodies(GRAHAS, (graha) => nextChanges(paths, graha, jdUt)),
     retrogradeNow: retrogradePlanets(grahas),
     rounding: rules.printed_rounding,
-    meta: ledgerOf(request, ports, observingConventions(rules, observatory, jdUt)),
+    meta: metaOf(request, ports, observingConventions(rules, observatory, jdUt)),
   };
 }
 

@@ -16,7 +16,7 @@ import { rulesOf } from '../fields/ruleSet.js';
 import { rulesField } from '../fields/rulesField.js';
 import { cosmeticPlace, grahasField, languageField, spanEndCheck } from '../fields/transitFields.js';
 import { ayanamsaWithoutBirth, noUserAyanamsa, upperCaseAyanamsa } from '../fields/withoutBirth.js';
-import { ledgerOf } from '../ledger.js';
+import { metaOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { observingConventions, TRANSIT_RULES } from './transitRules.js';
 
@@ -61,7 +61,7 @@ function compute(request: CheckedRequest<Filled<typeof eventsInput>>, ports: Por
     input,
     events: transitEvents(paths, input.planets ?? GRAHAS, window),
     rounding: rules.printed_rounding,
-    meta: ledgerOf(request, ports, {
+    meta: metaOf(request, ports, {
       ...observingConventions(rules, observatory, window.startJdUt),
       ...namedRules(rules, EVENT_RULES),
     }),

@@ -7,7 +7,7 @@ import { date } from '../fields/birthFields.js';
 import { calendarDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { eventFields } from '../fields/eventFields.js';
 import { upperCaseAyanamsa } from '../fields/withoutBirth.js';
-import { ledgerOf } from '../ledger.js';
+import { metaOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { type GocharaContext, gocharaContext, gocharaConventions, ignoredIncludes } from './gocharaContext.js';
 import {
@@ -53,7 +53,7 @@ function compute(request: CheckedRequest<Filled<typeof gocharaInput>, GocharaRul
     context,
     moment,
     charts: gocharaCharts(context, moment),
-    meta: ledgerOf(request, ports, gocharaConventions(context, moment.jdUt), ignoredIncludes(input)),
+    meta: metaOf(request, ports, gocharaConventions(context, moment.jdUt), ignoredIncludes(input)),
   };
 }
 

@@ -7,7 +7,7 @@ import { calendarDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { eventFields } from '../fields/eventFields.js';
 import { spanEndCheck } from '../fields/transitFields.js';
 import { upperCaseAyanamsa } from '../fields/withoutBirth.js';
-import { ledgerOf } from '../ledger.js';
+import { metaOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { type GocharaContext, gocharaContext, gocharaConventions, ignoredIncludes } from './gocharaContext.js';
 import {
@@ -55,7 +55,7 @@ function compute(request: CheckedRequest<Filled<typeof rangeInput>, GocharaRules
     input,
     context,
     days: [firstDay, ...later],
-    meta: ledgerOf(request, ports, gocharaConventions(context, firstDay.jdUt), ignoredIncludes(input)),
+    meta: metaOf(request, ports, gocharaConventions(context, firstDay.jdUt), ignoredIncludes(input)),
   };
 }
 

@@ -14,7 +14,7 @@ import { rulesOf } from '../fields/ruleSet.js';
 import { rulesField } from '../fields/rulesField.js';
 import { grahasField, languageField, spanEndCheck } from '../fields/transitFields.js';
 import { ayanamsaWithoutBirth, noUserAyanamsa, upperCaseAyanamsa } from '../fields/withoutBirth.js';
-import { ledgerOf } from '../ledger.js';
+import { metaOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { observingConventions, TRANSIT_RULES } from './transitRules.js';
 
@@ -55,7 +55,7 @@ function compute(request: CheckedRequest<Filled<typeof ingressInput>>, ports: Po
     input,
     ingresses: ingressesOf(paths, input.planets ?? SLOW_GRAHAS, window),
     rounding: rules.printed_rounding,
-    meta: ledgerOf(request, ports, observingConventions(rules, observatory, window.startJdUt)),
+    meta: metaOf(request, ports, observingConventions(rules, observatory, window.startJdUt)),
   };
 }
 

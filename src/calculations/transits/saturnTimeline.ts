@@ -26,7 +26,7 @@ import { rulesField } from '../fields/rulesField.js';
 import { nullable, oneOf } from '../fields/schema.js';
 import { cosmeticPlace, languageField } from '../fields/transitFields.js';
 import { upperCaseAyanamsa } from '../fields/withoutBirth.js';
-import { ledgerOf } from '../ledger.js';
+import { metaOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { observedFigures } from './transitRules.js';
 
@@ -109,7 +109,7 @@ function compute(request: CheckedRequest<SaturnInput>, ports: Ports): SaturnTime
     timeline,
     details: input.detail === 'full' ? detailsOf(paths, timelineBirth, timeline) : null,
     rounding: rules.printed_rounding,
-    meta: ledgerOf(request, ports, {
+    meta: metaOf(request, ports, {
       ...namedRules(rules, SATURN_RULES),
       ...observedFigures(rules, observatory, jdUt),
     }),

@@ -2,8 +2,8 @@ import type { Meta, Ports } from './calculation.js';
 import { ENGINE } from './engine.js';
 import type { CheckedRequest } from './validation/checkRequest.js';
 
-/** The ledger of an answer. `ignoredValues` are values of known fields that mean nothing, each with its field. */
-export const ledgerOf = (
+/** `meta` of an answer. `ignoredValues` are values of known fields that mean nothing, each with its field. */
+export const metaOf = (
   { ignoredFields }: Pick<CheckedRequest<unknown>, 'ignoredFields'>,
   { ephemeris, zones }: Pick<Ports, 'ephemeris' | 'zones'>,
   conventions: Meta['conventions'],
