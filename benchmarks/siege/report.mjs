@@ -14,12 +14,15 @@ const merged = (phases, kind) => ({
   faults: phases.flatMap(({ others }) => others[kind].faults),
 });
 
+/** Statuses of requests that failed; 0 where there was no answer. */
+const statusText = (faults) => (faults.length === 0 ? '' : ` (${[...new Set(faults)].join(', ')})`);
+
 function latencyRow(name, { latencies, faults }, boundMs) {
   const sorted = ascending(latencies);
   const [median, p99, longest] = [0.5, 0.99, 1].map((q) => duration(quantile(sorted, q)));
   return {
     name,
-    figure: `median ${median}, p99 ${p99}, worst ${longest}; ${faults.length} of ${latencies.length} failed`,
+    figure: `median ${median}, p99 ${p99}, worst ${longest}; ${faults.length} of ${latencies.length} failed${statusText(faults)}`,
     bound: `worst ${boundMs} ms, none failed`,
     holds: faults.length === 0 && sorted.at(-1) <= boundMs,
   };
@@ -109,6 +112,7 @@ const phaseTable = (phases) =>
       'chart, worst',
       '`/health`, worst',
       'main thread computed',
+      'garbage collected in it',
       'main thread waited',
       'clients waited',
       'memory',
@@ -121,6 +125,7 @@ const phaseTable = (phases) =>
       duration(worst(others.chart.latencies)),
       duration(worst(others.health.latencies)),
       duration(seen.onCoreMs),
+      duration(seen.garbageMs),
       duration(seen.waitedMs),
       duration(others.waitedMs),
       `${Math.round(seen.residentMb)} MB`,
@@ -132,7 +137,7 @@ const phaseTable = (phases) =>
 
 const sentTable = ({ sent }) =>
   table(
-    ['what the attacker sent, all together', 'times', 'what it got'],
+    ['what the attacker sent in the last phase', 'times', 'what it got'],
     sent.map((count) => [count.name, count.sent, statusesOf(count)]),
   );
 
@@ -153,4 +158,4 @@ export function siegeText(siege) {
 }
 
 const WHAT_IS_WHAT =
-  'Each phase is one attack, from an address of its own. *Computed* is the longest time for which the main thread of the service had a core without looking at its clients; *waited* the longest for which it, or the clients that measure, stood in the queue of the kernel for a core between two looks.';
+  'Each phase is one attack, from an address of its own. *Computed* is the longest time for which the main thread of the service had a core without looking at its clients, garbage collection included (its own column, by the clock); *waited* the longest for which it, or the clients that measure, stood in the queue of the kernel for a core between two looks.';
