@@ -111,8 +111,9 @@ const phaseTable = (phases) =>
       'phase',
       'chart, worst',
       '`/health`, worst',
-      'main thread computed',
-      'garbage collected in it',
+      'longest turn',
+      'requests in it',
+      'garbage in it',
       'main thread waited',
       'clients waited',
       'memory',
@@ -125,6 +126,7 @@ const phaseTable = (phases) =>
       duration(worst(others.chart.latencies)),
       duration(worst(others.health.latencies)),
       duration(seen.onCoreMs),
+      seen.requests,
       duration(seen.garbageMs),
       duration(seen.waitedMs),
       duration(others.waitedMs),
@@ -158,4 +160,4 @@ export function siegeText(siege) {
 }
 
 const WHAT_IS_WHAT =
-  'Each phase is one attack, from an address of its own. *Computed* is the longest time for which the main thread of the service had a core without looking at its clients, garbage collection included (its own column, by the clock); *waited* the longest for which it, or the clients that measure, stood in the queue of the kernel for a core between two looks.';
+  "Each phase has an attacker with an address of its own. *Longest turn*: CPU time of the longest turn of the service's main thread, in which it answers all requests that are there at once; garbage collection is part of it, shown by the clock. *Waited*: the longest time for which the main thread, or the clients that measure, stood in the queue of the kernel for a core between two looks.";

@@ -71,7 +71,7 @@ async function heldBy(metricsPort) {
 const residentMb = (pid) =>
   (Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) * 1024) / BYTES_PER_MB;
 
-const NO_INTERVAL = { at: 0, ms: 0, onCore: 0, waited: 0 };
+const NO_INTERVAL = { at: 0, ms: 0, onCore: 0, waited: 0, requests: 0 };
 /** How long garbage was collected in an interval. */
 const collectedIn = ({ at, ms }, collections) =>
   collections.reduce((sum, one) => (one.at >= at && one.at < at + ms ? sum + one.ms : sum), 0);
@@ -101,6 +101,7 @@ export function watch({ child, seen, held }) {
       residentMb: residentMost,
       held: most,
       onCoreMs: busiest.onCore,
+      requests: busiest.requests,
       garbageMs: collectedIn(busiest, seen.collections),
       waitedMs: Math.max(0, ...seen.intervals.map(({ waited }) => waited)),
       logMb: (seen.logBytes - logBefore) / BYTES_PER_MB,
