@@ -109,6 +109,7 @@ const phaseTable = (phases) =>
   table(
     [
       'phase',
+      'what it got',
       'chart, worst',
       '`/health`, worst',
       'longest turn',
@@ -121,8 +122,9 @@ const phaseTable = (phases) =>
       'queued',
       'empty after',
     ],
-    phases.map(({ name, others, seen, after }) => [
+    phases.map(({ name, sent, others, seen, after }) => [
       name,
+      sent.length === 1 ? statusesOf(sent[0]) : 'see below',
       duration(worst(others.chart.latencies)),
       duration(worst(others.health.latencies)),
       duration(seen.onCoreMs),
