@@ -6,13 +6,13 @@ import {
   COMPRESSED_LINES,
   DEAREST_CHOICES,
   LONG_WRONG_LINES,
-  PHOTO,
   POLAR,
   polarBirth,
   SHORT_WRONG_LINES,
   span,
   WRONG,
   wholeCharts,
+  withPhoto,
 } from './bodies.mjs';
 
 const BATCH = { path: '/horoscope/batch', type: 'ndjson' };
@@ -78,13 +78,13 @@ export const ATTACKS = [
     path: '/horoscope/pdf',
     perMinute: 10,
     headers: { 'x-pdf-secret': PDF_SECRET },
-    body: (n) => ({ ...birthRequest(n), name: 'Lakshmi', photo: PHOTO }),
+    body: withPhoto,
   },
   {
     name: 'large photos without the secret',
     path: '/horoscope/pdf',
     perMinute: 10,
-    body: (n) => ({ ...birthRequest(n), name: 'Lakshmi', photo: PHOTO }),
+    body: withPhoto,
   },
   { name: 'bodies of 64 KB, wrong throughout', path: '/saturn-timeline', perMinute: 60, body: () => WRONG.fields },
   { name: 'lists of 16,000 wrong items', path: '/horoscope', perMinute: 30, body: () => WRONG.list },

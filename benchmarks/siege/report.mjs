@@ -14,12 +14,15 @@ const merged = (phases, kind) => ({
   faults: phases.flatMap(({ others }) => others[kind].faults),
 });
 
+/** Statuses of requests that failed; 0 where there was no answer. */
+const statusText = (faults) => (faults.length === 0 ? '' : ` (${[...new Set(faults)].join(', ')})`);
+
 function latencyRow(name, { latencies, faults }, boundMs) {
   const sorted = ascending(latencies);
   const [median, p99, longest] = [0.5, 0.99, 1].map((q) => duration(quantile(sorted, q)));
   return {
     name,
-    figure: `median ${median}, p99 ${p99}, worst ${longest}; ${faults.length} of ${latencies.length} failed`,
+    figure: `median ${median}, p99 ${p99}, worst ${longest}; ${faults.length} of ${latencies.length} failed${statusText(faults)}`,
     bound: `worst ${boundMs} ms, none failed`,
     holds: faults.length === 0 && sorted.at(-1) <= boundMs,
   };
@@ -106,9 +109,12 @@ const phaseTable = (phases) =>
   table(
     [
       'phase',
+      'what it got',
       'chart, worst',
       '`/health`, worst',
-      'main thread computed',
+      'longest turn',
+      'requests in it',
+      'garbage in it',
       'main thread waited',
       'clients waited',
       'memory',
@@ -116,11 +122,14 @@ const phaseTable = (phases) =>
       'queued',
       'empty after',
     ],
-    phases.map(({ name, others, seen, after }) => [
+    phases.map(({ name, sent, others, seen, after }) => [
       name,
+      sent.length === 1 ? statusesOf(sent[0]) : 'see below',
       duration(worst(others.chart.latencies)),
       duration(worst(others.health.latencies)),
       duration(seen.onCoreMs),
+      seen.requests,
+      duration(seen.garbageMs),
       duration(seen.waitedMs),
       duration(others.waitedMs),
       `${Math.round(seen.residentMb)} MB`,
@@ -132,7 +141,7 @@ const phaseTable = (phases) =>
 
 const sentTable = ({ sent }) =>
   table(
-    ['what the attacker sent, all together', 'times', 'what it got'],
+    ['what the attacker sent in the last phase', 'times', 'what it got'],
     sent.map((count) => [count.name, count.sent, statusesOf(count)]),
   );
 
@@ -153,4 +162,4 @@ export function siegeText(siege) {
 }
 
 const WHAT_IS_WHAT =
-  'Each phase is one attack, from an address of its own. *Computed* is the longest time for which the main thread of the service had a core without looking at its clients; *waited* the longest for which it, or the clients that measure, stood in the queue of the kernel for a core between two looks.';
+  "Each phase has an attacker with an address of its own. *Longest turn*: CPU time of the longest turn of the service's main thread, in which it answers all requests that are there at once; garbage collection is part of it, shown by the clock. *Waited*: the longest time for which the main thread, or the clients that measure, stood in the queue of the kernel for a core between two looks.";

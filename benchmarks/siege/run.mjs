@@ -5,7 +5,7 @@
  *
  *   npm run siege                      all together for five minutes, each alone for a quarter of one
  *   npm run siege -- --minutes 1       for one, and for eight seconds
- *   npm run siege -- --only batch      the attacks alone whose name contains a text, and nothing else
+ *   npm run siege -- --only "batch|left"   the phases whose name matches; "together" is the last one
  *   npm run siege -- --write           also put the result into docs/security.md
  *
  * Ends with status 1 if a bound of the table is exceeded. Linux only.
@@ -50,11 +50,11 @@ async function keepBusy(origin) {
 }
 
 const names = ATTACKS.map(({ name }) => name);
-const alone = names
-  .filter((name) => name.includes(values.only))
-  .map((name) => ({ name, seconds: ALONE_SECONDS, holdSeconds: 0, attacks: [name] }));
-const together = { name: '**all together**', seconds: 60 * minutes, holdSeconds: HOLD_SECONDS, attacks: names };
-const plan = values.only === '' ? [...alone, together] : alone;
+const wanted = new RegExp(values.only);
+const plan = [
+  ...names.map((name) => ({ name, seconds: ALONE_SECONDS, holdSeconds: 0, attacks: [name] })),
+  { name: 'all together', seconds: 60 * minutes, holdSeconds: HOLD_SECONDS, attacks: names },
+].filter(({ name }) => wanted.test(name));
 
 const began = performance.now();
 const service = await startService(values.workers);

@@ -38,8 +38,12 @@ export async function startService(workers) {
     env: { ...process.env, PORT: '0', WORKERS: workers, PDF_SECRET, METRICS_PORT: String(metricsPort) },
     stdio: ['ignore', 'pipe', 'inherit', 'pipe'],
   });
-  const seen = { logBytes: 0, intervals: [] };
-  createInterface({ input: child.stdio[3] }).on('line', (line) => seen.intervals.push(JSON.parse(line)));
+  const seen = { logBytes: 0, intervals: [], collections: [] };
+  createInterface({ input: child.stdio[3] }).on('line', (line) => {
+    const { interval, collection } = JSON.parse(line);
+    if (interval) seen.intervals.push(interval);
+    else seen.collections.push(collection);
+  });
   let head = '';
   const origin = await new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the service ended with status ${code}`)));
@@ -67,10 +71,16 @@ async function heldBy(metricsPort) {
 const residentMb = (pid) =>
   (Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) * 1024) / BYTES_PER_MB;
 
+const NO_INTERVAL = { at: 0, ms: 0, onCore: 0, waited: 0, requests: 0 };
+/** How long garbage was collected in an interval. */
+const collectedIn = ({ at, ms }, collections) =>
+  collections.reduce((sum, one) => (one.at >= at && one.at < at + ms ? sum + one.ms : sum), 0);
+
 /** Look at the service until the returned function is called, which gives what was seen. */
 export function watch({ child, seen, held }) {
   const logBefore = seen.logBytes;
   seen.intervals = [];
+  seen.collections = [];
   let residentMost = 0;
   const most = {};
   const looks = [
@@ -86,12 +96,14 @@ export function watch({ child, seen, held }) {
   }
   return () => {
     looks.forEach(clearInterval);
-    const largest = (name) => Math.max(0, ...seen.intervals.map((interval) => interval[name]));
+    const busiest = seen.intervals.reduce((most, one) => (one.onCore > most.onCore ? one : most), NO_INTERVAL);
     return {
       residentMb: residentMost,
       held: most,
-      onCoreMs: largest('onCore'),
-      waitedMs: largest('waited'),
+      onCoreMs: busiest.onCore,
+      requests: busiest.requests,
+      garbageMs: collectedIn(busiest, seen.collections),
+      waitedMs: Math.max(0, ...seen.intervals.map(({ waited }) => waited)),
       logMb: (seen.logBytes - logBefore) / BYTES_PER_MB,
     };
   };

@@ -11,13 +11,13 @@ function spent(file) {
   return { onCore: Number(onCore) / NS_PER_MS, waited: Number(waited) / NS_PER_MS };
 }
 
-/** Call back with each interval between two looks: `{ ms, onCore, waited }`. Linux only. */
+/** Call back with each interval between two looks: `{ at, ms, onCore, waited }`, `at` its begin. Linux only. */
 export function watchThread(onInterval) {
   const file = `/proc/self/task/${process.pid}/schedstat`;
   let [at, before] = [performance.now(), spent(file)];
   const look = () => {
     const [now, after] = [performance.now(), spent(file)];
-    onInterval({ ms: now - at, onCore: after.onCore - before.onCore, waited: after.waited - before.waited });
+    onInterval({ at, ms: now - at, onCore: after.onCore - before.onCore, waited: after.waited - before.waited });
     [at, before] = [now, after];
   };
   setInterval(look, LOOK_EVERY_MS).unref();
