@@ -52,7 +52,7 @@ export type {
 } from './ephemeris/ephemeris.js';
 // What every function throws for a value that it cannot take.
 export { DomainError, type DomainErrorCode } from './errors/domainError.js';
-export { type CharaKaraka, charaKarakas, type RankedKaraka } from './karakas/charaKarakas.js';
+export { type CharaKaraka, charaKarakas, type RankedKaraka } from './karakas/karakas.js';
 // Two births beside each other.
 export { type Match, type MatchRules, matchCharts, matchMoons } from './match/match.js';
 // The panchanga of a date and place.

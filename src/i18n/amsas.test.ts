@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NADIAMSA_NAMES } from '../core/vargas/nadiamsaNames.data.js';
+import { NADIAMSA_NAMES } from '../core/vargas/nadiamsa.js';
 import { amsaRulerWord } from './compoundNames.js';
 import { WORDS } from './words.js';
 

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { openZoneBundle } from '../../src/adapters/zoneHistory/zoneBundle.js';
 import { createZoneHistory } from '../../src/adapters/zoneHistory/zoneHistory.js';
 import { BIRTH_YEARS, parseDate, parseTime } from '../../src/core/time/civilText.js';
+import { clockAt, unixOf } from '../../src/core/time/julianDay.js';
 import { resolveBirthTime } from '../../src/core/time/resolveBirthTime.js';
-import { clockAt, unixOf } from '../../src/core/time/unixTime.js';
 import type { ZoneHistory } from '../../src/core/time/zoneHistory.js';
 import { birthTimeCases } from './birthTimeCases.js';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createZoneHistory } from '../../src/adapters/zoneHistory/zoneHistory.js';
-import { TOWN_TIME_ERAS } from '../../src/core/time/localMeanTime.data.js';
+import { unixOf } from '../../src/core/time/julianDay.js';
+import { TOWN_TIME_ERAS } from '../../src/core/time/localMeanTime.js';
 import { resolveBirthTime } from '../../src/core/time/resolveBirthTime.js';
-import { unixOf } from '../../src/core/time/unixTime.js';
 import { type NoonReading, noonReadings, READINGS, whyNotComparable } from './machineZones.js';
 
 const history = createZoneHistory();

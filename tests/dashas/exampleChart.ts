@@ -5,7 +5,7 @@ import { mahadashasOf, partsOf } from '../../src/core/dashas/period.js';
 import { type RasiDashaId, rasiDasha } from '../../src/core/dashas/rasi/rasiDashas.js';
 import type { RasiDashaSubject } from '../../src/core/dashas/rasi/subject.js';
 import type { TwilightPeriod } from '../../src/core/dashas/twilight.js';
-import { charaKarakas } from '../../src/core/karakas/charaKarakas.js';
+import { charaKarakas } from '../../src/core/karakas/karakas.js';
 import { DEFAULT_RULES, type Rules, resolveRules } from '../../src/core/rules/rules.js';
 import { GRAHAS, type Graha } from '../../src/core/zodiac/grahas.js';
 import { DEGREES_PER_SIGN, SIGNS, type Sign, signIndex } from '../../src/core/zodiac/signs.js';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MANGLIK, MANGLIK_HOUSES } from '../../src/core/doshas/doshas.data.js';
-import { manglik } from '../../src/core/doshas/manglik.js';
-import { MANGLIK_EXCEPTIONS, type ManglikException } from '../../src/core/doshas/manglikExceptions.data.js';
+import { MANGLIK_EXCEPTIONS, type ManglikException, manglik } from '../../src/core/doshas/manglik.js';
 import { findingOf } from '../../src/core/facts/criteria.js';
 import { DEFAULT_RULES, type Rules } from '../../src/core/rules/rules.js';
 import type { Graha } from '../../src/core/zodiac/grahas.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FACTORS } from '../../src/core/muhurta/eventRow.js';
 import { EVENT_TYPES } from '../../src/core/muhurta/events/events.js';
-import { FACTORS } from '../../src/core/muhurta/weights.data.js';
 import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 
 let service: TestService;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findingOf } from '../../src/core/facts/criteria.js';
-import { COMBINATIONS, type Combination } from '../../src/core/longevity/combinations.data.js';
-import { combinationsOf } from '../../src/core/longevity/combinations.js';
+import { COMBINATIONS, type Combination, combinationsOf } from '../../src/core/longevity/combinations.js';
 import { changed, factsOfWritten, type Places, type Written } from '../facts/charts.js';
 import { expectTurn, type Turn } from '../facts/findings.js';
 

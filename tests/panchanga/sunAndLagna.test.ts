@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signedArc } from '../../src/core/angles/angles.js';
 import { lagnaSpansOf } from '../../src/core/panchanga/lagnaSpans.js';
-import { seasonsOf } from '../../src/core/panchanga/seasons.js';
+import { seasonsOf } from '../../src/core/panchanga/samvatsaras.js';
 import { moonHorizon, sunDayOfDate } from '../../src/core/panchanga/sunDay.js';
 import { DAILY_RULES } from '../../src/core/rules/dailyRules.js';
 import { DEFAULT_RULES, resolveRules } from '../../src/core/rules/rules.js';

@@ -6,8 +6,7 @@ import { aspectsSign } from '../../src/core/zodiac/aspects.js';
 import { DEEP_EXALTATION_DEG, EXALTATION_SIGNS, MOOLATRIKONA_SIGNS } from '../../src/core/zodiac/dignities.data.js';
 import { dignityValue } from '../../src/core/zodiac/dignities.js';
 import { GRAHAS, type Graha, PLANETS } from '../../src/core/zodiac/grahas.js';
-import { houseOf, KENDRAS } from '../../src/core/zodiac/houses.js';
-import { lordOf } from '../../src/core/zodiac/lordships.js';
+import { houseOf, KENDRAS, lordOf } from '../../src/core/zodiac/houses.js';
 import { SIGNS, type Sign, signFrom, signIndex, signOf } from '../../src/core/zodiac/signs.js';
 import { IMPOSSIBLE_IN_RASI } from './written.js';
 

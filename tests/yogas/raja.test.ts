@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NEECHA_BHANGA_RULES } from '../../src/core/yogas/raja/neechaBhanga.data.js';
 import { type RajaPair, rajaPairs } from '../../src/core/yogas/raja/rajaYogas.js';
+import { NEECHA_BHANGA_RULES } from '../../src/core/yogas/raja/subTypes.js';
 import type { YogaFacts } from '../../src/core/yogas/yogaFacts.js';
 import { aspectsSign } from '../../src/core/zodiac/aspects.js';
 import { DEBILITATION_SIGNS, EXALTATION_SIGNS } from '../../src/core/zodiac/dignities.data.js';

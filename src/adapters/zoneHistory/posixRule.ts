@@ -1,5 +1,11 @@
-import { type CivilDate, daysSince2000, SECONDS_PER_DAY, weekdayOf } from '../../core/time/julianDay.js';
-import { clockAt, UNIX_AT_2000 } from '../../core/time/unixTime.js';
+import {
+  type CivilDate,
+  clockAt,
+  daysSince2000,
+  SECONDS_PER_DAY,
+  UNIX_AT_2000,
+  weekdayOf,
+} from '../../core/time/julianDay.js';
 import type { ZonePeriod } from '../../core/time/zoneHistory.js';
 
 /** A date of the year and the reading of the clock at which it is changed. */

@@ -7,7 +7,7 @@ import { fieldsOf, HOUSE_KEYS, recordOf } from '../../calculations/schema/maps.j
 import { signSchema } from '../../calculations/schema/position.js';
 import type { Wire } from '../../calculations/schema/wire.js';
 import type { ArgalaFrom, HouseArgala } from '../../core/arudhas/argala.js';
-import { ARUDHA_PADAS } from '../../core/arudhas/arudhaIds.js';
+import { ARUDHA_PADAS } from '../../core/arudhas/arudha.js';
 import { mapBodies } from '../../core/charts/chart.js';
 import { LAGNA_AND_GRAHAS } from '../../core/zodiac/grahas.js';
 import type { House } from '../../core/zodiac/houses.js';

@@ -6,7 +6,7 @@ import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { recordOf } from '../../calculations/schema/maps.js';
 import { signFields } from '../../calculations/schema/position.js';
 import type { Wire } from '../../calculations/schema/wire.js';
-import { CONTRIBUTORS } from '../../core/ashtakavarga/contributors.js';
+import { CONTRIBUTORS } from '../../core/ashtakavarga/prastara.js';
 import { mapBodies } from '../../core/charts/chart.js';
 import { PLANETS } from '../../core/zodiac/grahas.js';
 import { signRecord } from '../values/position.js';

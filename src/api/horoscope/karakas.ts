@@ -7,8 +7,7 @@ import { fieldsOf, HOUSE_KEYS, recordOf } from '../../calculations/schema/maps.j
 import { positionSchema, signSchema } from '../../calculations/schema/position.js';
 import type { Wire } from '../../calculations/schema/wire.js';
 import { mapBodies } from '../../core/charts/chart.js';
-import type { CharaKaraka } from '../../core/karakas/charaKarakas.js';
-import { STHIRA_RELATIONS } from '../../core/karakas/sthiraKarakas.js';
+import { type CharaKaraka, STHIRA_RELATIONS } from '../../core/karakas/karakas.js';
 import { WORDS } from '../../i18n/words.js';
 import { round6 } from '../values/numbers.js';
 import { positionRecord, signRecord } from '../values/position.js';

@@ -1,4 +1,4 @@
-import type { PairDoshaId } from '../../core/match/exceptions.data.js';
+import type { PairDoshaId } from '../../core/match/exceptions.js';
 import type { KootaId } from '../../core/match/kootas.data.js';
 import type { AdditionalPoruthamId, PoruthamId } from '../../core/match/poruthams.js';
 

@@ -3,7 +3,7 @@ import { PAIR_DOSHA_IDS } from '../../core/match/exceptions.js';
 import { type BhakootFault, KOOTAS, type KootaId } from '../../core/match/kootas.data.js';
 import { KOOTA_IDS } from '../../core/match/kootas.js';
 import type { Ashtakoota, MoonMatch } from '../../core/match/match.js';
-import type { Pair } from '../../core/match/pair.js';
+import type { Pair } from '../../core/match/partner.js';
 import { ADDITIONAL_PORUTHAM_IDS } from '../../core/match/poruthams.js';
 import { taraId } from '../../core/zodiac/taras.js';
 import { WORDS } from '../../i18n/words.js';

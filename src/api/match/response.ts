@@ -14,8 +14,7 @@ import {
   YONI_SEXES,
   YONIS,
 } from '../../core/match/attributes.data.js';
-import { PAIR_DOSHAS, type PairDoshaId } from '../../core/match/exceptions.data.js';
-import { PAIR_DOSHA_IDS } from '../../core/match/exceptions.js';
+import { PAIR_DOSHA_IDS, PAIR_DOSHAS, type PairDoshaId } from '../../core/match/exceptions.js';
 import { KOOTAS, type KootaId } from '../../core/match/kootas.data.js';
 import { KOOTA_IDS } from '../../core/match/kootas.js';
 import { MANGLIK_OF_PAIR, PAPA_GRAHAS, PAPA_REFERENCES } from '../../core/match/papaSamya.js';

@@ -1,13 +1,10 @@
 import type { Language } from '../../calculations/fields/languages.js';
 import type { LunarMonth } from '../../core/panchanga/lunarMonths.js';
 import type { LunarYear } from '../../core/panchanga/lunarYears.js';
-import type { Samvatsara } from '../../core/panchanga/samvatsaras.js';
-import type { Seasons } from '../../core/panchanga/seasons.js';
+import type { Samvatsara, Seasons } from '../../core/panchanga/samvatsaras.js';
 import type { SolarMonth } from '../../core/panchanga/solarMonths.js';
-import type { Weekday } from '../../core/zodiac/weekdays.js';
-import { weekdayLord } from '../../core/zodiac/weekdays.js';
+import { type Weekday, weekdayLord } from '../../core/zodiac/weekdays.js';
 import { WORDS } from '../../i18n/words.js';
-
 import type { Clock } from '../values/clock.js';
 import { signRecord } from '../values/position.js';
 

@@ -4,11 +4,11 @@ import {
   type Choghadiya,
   GOWRI_QUALITY,
   type Gowri,
+  isAuspiciousMuhurta,
   type Muhurta,
+  type NamedPart,
   type Quality,
-} from '../../core/panchanga/dayParts.data.js';
-import type { NamedPart } from '../../core/panchanga/dayParts.js';
-import { isAuspiciousMuhurta } from '../../core/panchanga/dayParts.js';
+} from '../../core/panchanga/dayParts.js';
 import type { DayWindows } from '../../core/panchanga/dayWindows.js';
 import type { Planet } from '../../core/zodiac/grahas.js';
 import { WORDS } from '../../i18n/words.js';

@@ -25,7 +25,7 @@ import { recordOf } from '../../calculations/schema/maps.js';
 import { positionSchema, signFields, signSchema } from '../../calculations/schema/position.js';
 import { resolvedTimeSchema } from '../../calculations/schema/resolvedTime.js';
 import { transitBirth } from '../../calculations/transits/gocharaFields.js';
-import { CONTRIBUTORS } from '../../core/ashtakavarga/contributors.js';
+import { CONTRIBUTORS } from '../../core/ashtakavarga/prastara.js';
 import { SADE_SATI_HOUSES, SADE_SATI_PHASES } from '../../core/saturn/phases.js';
 import { DHAIYYA_HOUSES } from '../../core/saturn/saturnState.js';
 import { TRANSIT_CHARTS } from '../../core/transits/transitCharts.js';

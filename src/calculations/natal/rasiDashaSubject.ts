@@ -3,7 +3,7 @@ import { mapBodies } from '../../core/charts/chart.js';
 import { comparisonsOf } from '../../core/comparisons/comparisons.js';
 import type { RasiDashaSubject } from '../../core/dashas/rasi/subject.js';
 import type { TwilightAt } from '../../core/dashas/twilight.js';
-import { charaKarakas } from '../../core/karakas/charaKarakas.js';
+import { charaKarakas } from '../../core/karakas/karakas.js';
 import type { Rules } from '../../core/rules/rules.js';
 import { namedDivision, partitionOf } from '../../core/vargas/division.js';
 import { vargaChart } from '../../core/vargas/vargaChart.js';

@@ -4,8 +4,12 @@ import type { TimeOfDay } from '../../core/time/civilText.js';
 import { type CivilDate, type JulianDayUt, julianDayOf } from '../../core/time/julianDay.js';
 import { type GocharaPhala, gocharaPhalas } from '../../core/transits/gocharaPhala.js';
 import { type MomentPanchanga, momentPanchanga } from '../../core/transits/momentPanchanga.js';
-import { type PersonStrength, personStrength } from '../../core/transits/personStrength.js';
-import { type TransitBindus, transitBindus } from '../../core/transits/transitBindus.js';
+import {
+  type PersonStrength,
+  personStrength,
+  type TransitBindus,
+  transitBindus,
+} from '../../core/transits/personStrength.js';
 import { type TransitChartKey, transitCharts } from '../../core/transits/transitCharts.js';
 import { type TransitingGrahas, transitingGrahas } from '../../core/transits/transitingGrahas.js';
 import { GRAHAS, type Graha } from '../../core/zodiac/grahas.js';

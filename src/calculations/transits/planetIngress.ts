@@ -5,7 +5,7 @@ import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import type { PrintedRounding } from '../../core/time/printedMoment.js';
 import { watchGrahas } from '../../core/transits/grahaPaths.js';
 import { type Ingress, ingressesOf } from '../../core/transits/ingresses.js';
-import { civilDays } from '../../core/transits/window.js';
+import { civilDays } from '../../core/transits/transitEvents.js';
 import type { Graha } from '../../core/zodiac/grahas.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { ayanamsaMode, date, timezone } from '../fields/birthFields.js';

@@ -6,9 +6,7 @@ import type { Rules } from '../rules/rules.js';
 import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import type { Graha } from '../zodiac/grahas.js';
 import type { Sign } from '../zodiac/signs.js';
-import { mudda } from './mudda.js';
-import { type DegreesOfChart, patyayini } from './patyayini.js';
-import { varshaNarayana } from './varshaNarayana.js';
+import { type DegreesOfChart, mudda, patyayini, varshaNarayana } from './annualDashaSystems.js';
 
 /** The annual dashas whose periods belong to planets. */
 export const ANNUAL_GRAHA_DASHAS = ['mudda', 'patyayini'] as const;

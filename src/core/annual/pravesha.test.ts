@@ -8,7 +8,7 @@ import { type Observatory, openObservatory } from '../sky/observatory.js';
 import { type JulianDayUt, julianDayOf, julianDayUt } from '../time/julianDay.js';
 import { signOf } from '../zodiac/signs.js';
 import { praveshaMoment } from './pravesha.js';
-import { yearBegin } from './solarReturn.js';
+import { yearBegin } from './returns.js';
 
 const THOUSANDTH_OF_SECOND_DEG = 0.001 / 3600;
 const SIDEREAL_YEAR = 365.256363;

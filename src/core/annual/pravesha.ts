@@ -1,8 +1,14 @@
 import { watchLuminaries } from '../panchanga/luminaries.js';
 import type { Observatory } from '../sky/observatory.js';
 import type { JulianDayUt } from '../time/julianDay.js';
-import { type ReturnCount, returnTargetDeg, solarReturn, yearBegin } from './solarReturn.js';
-import { type TithiPravesha, tithiPravesha } from './tithiPravesha.js';
+import {
+  type ReturnCount,
+  returnTargetDeg,
+  solarReturn,
+  type TithiPravesha,
+  tithiPravesha,
+  yearBegin,
+} from './returns.js';
 
 /** The kinds of pravesha: by the Sun alone, or by the Moon's distance from it. */
 export const PRAVESHA_KINDS = ['annual', 'tithi'] as const;

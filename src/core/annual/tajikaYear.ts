@@ -4,9 +4,22 @@ import type { Sky } from '../sky/sky.js';
 import { strengthChart } from '../strengths/strengthChart.js';
 import { panchaVargeeyaBala } from '../strengths/tajika/panchaVargeeyaBala.js';
 import { PLANETS } from '../zodiac/grahas.js';
-import { type Sign, signOf } from '../zodiac/signs.js';
-import { type Muntha, munthaOf } from './muntha.js';
+import { type House, houseOf } from '../zodiac/houses.js';
+import { type Sign, signFrom, signOf } from '../zodiac/signs.js';
 import { type YearLord, type YearLordCandidate, yearLordCandidates, yearLordOf } from './yearLord.js';
+
+/** The muntha of a year: the natal ascendant moved on by a sign a year. */
+export interface Muntha {
+  readonly sign: Sign;
+  /** whole-sign house from the ascendant of the year */
+  readonly house: House;
+}
+
+/** Muntha of the n-th year of life (docs/rules/07-panchang-calendar-transits.md#section-15). */
+export function munthaOf(natalLagna: Sign, yearLagna: Sign, years: number): Muntha {
+  const sign = signFrom(natalLagna, years);
+  return { sign, house: houseOf(yearLagna, sign) };
+}
 
 /** What Tajika reads from the chart of a solar return. */
 export interface TajikaYear {

@@ -2,9 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PLANETS, type Planet } from '../zodiac/grahas.js';
 import { SIGNS, type Sign, signFrom } from '../zodiac/signs.js';
-import { munthaOf } from './muntha.js';
-import { TRI_RASI_LORDS } from './triRasiLords.data.js';
-import { aspectsByTajika, type YearFacts, type YearLordCandidate, yearLordCandidates, yearLordOf } from './yearLord.js';
+import { munthaOf } from './tajikaYear.js';
+import {
+  aspectsByTajika,
+  TRI_RASI_LORDS,
+  type YearFacts,
+  type YearLordCandidate,
+  yearLordCandidates,
+  yearLordOf,
+} from './yearLord.js';
 
 const sign = fc.constantFrom(...SIGNS);
 const each = <T>(value: (planet: Planet) => T): Record<Planet, T> =>

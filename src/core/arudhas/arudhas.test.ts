@@ -8,9 +8,15 @@ import { GRAHAS, type Graha } from '../zodiac/grahas.js';
 import { HOUSES } from '../zodiac/houses.js';
 import { degreesInSign, SIGNS, type Sign, signFrom, signOf } from '../zodiac/signs.js';
 import { type ArgalaFrom, type ArgalaRules, argalas } from './argala.js';
-import { arudhaOf, bhavaArudhas, chandraArudhas, houseArudhas, suryaArudhas } from './arudha.js';
-import { arudhaLongitudes } from './arudhaLongitudes.js';
-import { grahaArudhas } from './grahaArudhas.js';
+import {
+  arudhaLongitudes,
+  arudhaOf,
+  bhavaArudhas,
+  chandraArudhas,
+  grahaArudhas,
+  houseArudhas,
+  suryaArudhas,
+} from './arudha.js';
 
 const anySign = fc.constantFrom(...SIGNS);
 const anyPoint = fc.record({

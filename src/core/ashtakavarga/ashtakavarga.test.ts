@@ -5,7 +5,7 @@ import { mapBodies } from '../charts/chart.js';
 import { GRAHAS, PLANETS, type Planet } from '../zodiac/grahas.js';
 import { SIGNS, signFrom } from '../zodiac/signs.js';
 import { ashtakavargaOf, type SignPlacement } from './ashtakavarga.js';
-import { CONTRIBUTORS } from './contributors.js';
+import { CONTRIBUTORS } from './prastara.js';
 import type { SignRow } from './signRow.js';
 
 interface BookTables {

@@ -1,11 +1,9 @@
 import { type Chart, mapBodies } from '../charts/chart.js';
 import { GRAHAS, type LunarNode, PLANETS, type Planet } from '../zodiac/grahas.js';
 import type { Sign } from '../zodiac/signs.js';
-import { CONTRIBUTORS, type Contributor } from './contributors.js';
-import { type Pindas, pindasOf } from './pindas.js';
-import { type Prastara, prastaraOf } from './prastara.js';
+import { CONTRIBUTORS, type Contributor, type Prastara, prastaraOf } from './prastara.js';
 import { type SignRow, sumRows } from './signRow.js';
-import { ekadhipatyaSodhana, occupiedSigns, trikonaSodhana } from './sodhana.js';
+import { ekadhipatyaSodhana, occupiedSigns, type Pindas, pindasOf, trikonaSodhana } from './sodhana.js';
 
 /** Signs of the nine grahas and the Ascendant: all that ashtakavarga needs to know of a chart. */
 export type SignPlacement = Readonly<Record<Contributor | LunarNode, Sign>>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mapBodies } from '../charts/chart.js';
-import { CONTRIBUTORS } from './contributors.js';
 import { kakshyaGivesBindu, kakshyaOf } from './kakshya.js';
+import { CONTRIBUTORS } from './prastara.js';
 import { rowOf } from './signRow.js';
 
 describe('the kakshya of a longitude', () => {

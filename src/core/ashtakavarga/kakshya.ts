@@ -1,6 +1,5 @@
 import { degreesInSign, signOf } from '../zodiac/signs.js';
-import type { Contributor } from './contributors.js';
-import type { Prastara } from './prastara.js';
+import type { Contributor, Prastara } from './prastara.js';
 import { valueIn } from './signRow.js';
 
 /** Lords of the eight kakshyas of every sign, slowest first (docs/rules/03-strengths.md#section-14). */

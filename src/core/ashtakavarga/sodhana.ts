@@ -1,5 +1,35 @@
-import { type Sign, signFrom } from '../zodiac/signs.js';
+/**
+ * Multipliers of the rasi and graha pindas (docs/rules/03-strengths.md#section-14; Virgo 5 as in the book of P.V.R.
+ * Narasimha Rao).
+ */
+import { PLANETS, type Planet } from '../zodiac/grahas.js';
+import { SIGNS, type Sign, signFrom } from '../zodiac/signs.js';
 import { type SignRow, valueIn, withValues } from './signRow.js';
+
+export const RASI_MULTIPLIERS: Readonly<Record<Sign, number>> = {
+  Aries: 7,
+  Taurus: 10,
+  Gemini: 8,
+  Cancer: 4,
+  Leo: 10,
+  Virgo: 5,
+  Libra: 7,
+  Scorpio: 8,
+  Sagittarius: 9,
+  Capricorn: 5,
+  Aquarius: 11,
+  Pisces: 12,
+};
+
+export const GRAHA_MULTIPLIERS: Readonly<Record<Planet, number>> = {
+  Sun: 5,
+  Moon: 5,
+  Mars: 8,
+  Mercury: 5,
+  Jupiter: 10,
+  Venus: 7,
+  Saturn: 5,
+};
 
 /** Pairs of signs under one lord; Cancer and Leo stand alone. */
 const PAIRS_OF_ONE_LORD: readonly (readonly [Sign, Sign])[] = [
@@ -68,3 +98,21 @@ function reducedPair(a: SignOfPair, b: SignOfPair): readonly [number, number] {
 
 /** What an empty sign keeps beside an occupied one: nothing if it is not the greater, else the occupied one's value. */
 const reducedEmpty = (empty: number, occupied: number): number => (empty <= occupied ? 0 : occupied);
+
+/** Totals of one planet's reduced ashtakavarga. */
+export interface Pindas {
+  readonly rasi: number;
+  readonly graha: number;
+  /** rasi + graha */
+  readonly sodhya: number;
+}
+
+/**
+ * Pindas of a row after both reductions: the row weighed by signs, and its values where the seven planets stand
+ * weighed by planet (docs/rules/03-strengths.md#section-14).
+ */
+export function pindasOf(reduced: SignRow, signs: Readonly<Record<Planet, Sign>>): Pindas {
+  const rasi = SIGNS.reduce((sum, sign) => sum + valueIn(reduced, sign) * RASI_MULTIPLIERS[sign], 0);
+  const graha = PLANETS.reduce((sum, planet) => sum + valueIn(reduced, signs[planet]) * GRAHA_MULTIPLIERS[planet], 0);
+  return { rasi, graha, sodhya: rasi + graha };
+}

@@ -1,9 +1,8 @@
-import type { Graha } from '../zodiac/grahas.js';
-import { isPlanet } from '../zodiac/grahas.js';
+import { type Graha, isPlanet } from '../zodiac/grahas.js';
 import { countSigns, isOddSign, type Sign, signFrom } from '../zodiac/signs.js';
 import { jaiminiDignity } from './jaiminiDignity.js';
 import type { Placement } from './placement.js';
-import type { SignLords } from './signLords.js';
+import type { SignLords } from './signLord.js';
 
 const BRAHMA_HOUSES = [6, 8, 12] as const;
 const FRIENDLY = 3;

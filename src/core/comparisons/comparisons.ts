@@ -1,12 +1,10 @@
 import { GRAHAS, type Graha } from '../zodiac/grahas.js';
 import { SIGNS, type Sign, signFrom } from '../zodiac/signs.js';
 import { brahmaOf } from './brahma.js';
-import type { ComparisonRules, Decision } from './comparisonRules.js';
-import { narayanaLength } from './narayanaLength.js';
-import type { Placement } from './placement.js';
+import type { ComparisonRules, Decision, Placement } from './placement.js';
 import { signFacts } from './signFacts.js';
 import { type CoLordedSign, coLord, signLord } from './signLord.js';
-import { strengthOrder } from './strengthOrder.js';
+import { narayanaLength, strengthOrder } from './strengthOrder.js';
 import { strongerGraha } from './strongerGraha.js';
 import { strongerSign } from './strongerSign.js';
 

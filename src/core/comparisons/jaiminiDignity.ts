@@ -1,7 +1,24 @@
+import type { DignityRows } from '../zodiac/dignities.data.js';
 import { type DignityGrid, type DignityValue, dignityGrid, dignityValue } from '../zodiac/dignities.js';
 import type { Graha } from '../zodiac/grahas.js';
 import type { Sign } from '../zodiac/signs.js';
-import { GRID_J_ROWS } from './jaiminiDignity.data.js';
+
+/**
+ * Dignity grid J (Jaimini), docs/rules/05-rasi-dashas.md#section-1-1. It differs from grid A in three older cells,
+ * kept on purpose (Sun in Cancer neutral's, Jupiter in Virgo friend's, Venus in Sagittarius friend's), and serves
+ * only the strength comparisons, the year added or taken for dignity in dasha lengths, and the choice of Brahma.
+ */
+export const GRID_J_ROWS: DignityRows = {
+  Sun: 'XENNONDFFEEF',
+  Moon: 'NXFOFFNDNNNN',
+  Mars: 'ONEDFENOFXNF',
+  Mercury: 'NFOEFOFNNNND',
+  Jupiter: 'FEEXFFEFODNO',
+  Venus: 'NOFEEDONFFFX',
+  Saturn: 'DFFEEFXENOON',
+  Rahu: 'EXXEEFFDDFEF',
+  Ketu: 'EDDEEFFXXFEF',
+};
 
 /** Grid J (docs/rules/05-rasi-dashas.md#section-1-1). */
 export const GRID_J: DignityGrid = dignityGrid(GRID_J_ROWS);

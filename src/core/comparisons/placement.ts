@@ -1,6 +1,6 @@
-import type { Graha } from '../zodiac/grahas.js';
-import { GRAHAS } from '../zodiac/grahas.js';
-import { SIGNS, type Sign } from '../zodiac/signs.js';
+import type { Rules } from '../rules/rules.js';
+import { GRAHAS, type Graha } from '../zodiac/grahas.js';
+import { type Quality, SIGNS, type Sign } from '../zodiac/signs.js';
 
 /** Where a point stands, as far as a comparison needs to know. */
 export interface PlacedPoint {
@@ -24,3 +24,19 @@ export function occupantCounts(placement: Placement): Readonly<Record<Sign, numb
   for (const graha of GRAHAS) counts[placement.grahas[graha].sign] += 1;
   return counts;
 }
+
+/** The choices a comparison reads. */
+export type ComparisonRules = Pick<Rules, 'count_lord_in_sign' | 'scorpio_owner' | 'aquarius_owner'>;
+
+/**
+ * A comparison and the number of the rule that decided it (docs/rules/03-strengths.md#section-15 =
+ * docs/rules/05-rasi-dashas.md#section-2).
+ */
+export interface Decision<T> {
+  readonly stronger: T;
+  /** null where no rule decides: a chart of signs only, or a lord fixed by choice or by ownership */
+  readonly decidedByRule: number | null;
+}
+
+/** Dual signs are stronger than fixed, fixed than movable. */
+export const QUALITY_RANK: Readonly<Record<Quality, number>> = { movable: 1, fixed: 2, dual: 3 };

@@ -1,9 +1,12 @@
 import type { Graha } from '../zodiac/grahas.js';
-import { lordOf } from '../zodiac/lordships.js';
+import { lordOf } from '../zodiac/houses.js';
 import type { Sign } from '../zodiac/signs.js';
-import type { ComparisonRules, Decision } from './comparisonRules.js';
+import type { ComparisonRules, Decision } from './placement.js';
 import type { SignFacts } from './signFacts.js';
 import { type LengthOf, strongerGraha } from './strongerGraha.js';
+
+/** The lord of every sign in one chart, co-lords decided. */
+export type SignLords = (sign: Sign) => Graha;
 
 /** The two signs with two lords, in the order in which the lords are compared. */
 export const CO_LORDS = {

@@ -1,7 +1,7 @@
 import type { Graha, LunarNode } from '../zodiac/grahas.js';
 import { qualityOf, type Sign } from '../zodiac/signs.js';
-import { type ComparisonRules, type Decision, QUALITY_RANK } from './comparisonRules.js';
 import { isJaiminiExalted, jaiminiDignity } from './jaiminiDignity.js';
+import { type ComparisonRules, type Decision, QUALITY_RANK } from './placement.js';
 import type { SignFacts } from './signFacts.js';
 
 /** The sign a node rules together with Saturn or Mars. */

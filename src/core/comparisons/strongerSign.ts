@@ -1,11 +1,10 @@
 import { GRAHAS } from '../zodiac/grahas.js';
-import { lordOf } from '../zodiac/lordships.js';
+import { lordOf } from '../zodiac/houses.js';
 import { isOddSign, qualityOf, type Sign } from '../zodiac/signs.js';
-import { type Decision, QUALITY_RANK } from './comparisonRules.js';
 import { isJaiminiExalted } from './jaiminiDignity.js';
-import type { Placement } from './placement.js';
+import { type Decision, type Placement, QUALITY_RANK } from './placement.js';
 import type { SignFacts } from './signFacts.js';
-import type { SignLords } from './signLords.js';
+import type { SignLords } from './signLord.js';
 
 const holdsExalted = (placement: Placement, sign: Sign): number =>
   GRAHAS.some((graha) => placement.grahas[graha].sign === sign && isJaiminiExalted(graha, sign)) ? 1 : 0;

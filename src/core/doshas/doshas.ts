@@ -6,11 +6,10 @@ import type { Graha } from '../zodiac/grahas.js';
 import type { House } from '../zodiac/houses.js';
 import { type DoshaFinding, type DoshaId, uncancelled } from './dosha.js';
 import { GHATA, SHRAPIT } from './doshas.data.js';
-import { type GandaMoola, gandaMoola } from './gandaMoola.js';
-import { type GuruChandala, guruChandala } from './guruChandala.js';
 import { type KalaSarpa, kalaSarpa } from './kalaSarpa.js';
 import { type Kalathra, kalathra } from './kalathra.js';
 import { type Manglik, manglik } from './manglik.js';
+import { type GandaMoola, type GuruChandala, gandaMoola, guruChandala } from './moonDoshas.js';
 import { type Pitru, pitru } from './pitru.js';
 
 export type DoshaRules = Pick<Rules, 'manglik_reference' | 'manglik_houses' | 'kalathra_reference'>;

@@ -1,11 +1,74 @@
 import type { ChartFacts } from '../facts/chartFacts.js';
 import { houseFromGraha } from '../facts/company.js';
-import { findingOf, meets } from '../facts/criteria.js';
+import { joinedBy, joinedOrAspectedBy } from '../facts/conditions/company.js';
+import { DIGNIFIED, hasDignity, STRONG } from '../facts/conditions/dignities.js';
+import { isAmong, isInState } from '../facts/conditions/identity.js';
+import { anyIn, degreesAbove, degreesBelow, inHouses, inSigns, lagnaIn } from '../facts/conditions/places.js';
+import { allOf, anyOf, type Criteria, findingOf, meets } from '../facts/criteria.js';
+import { dispositorOf, graha, grahas, lordOfHouse } from '../facts/who.js';
 import type { Rules } from '../rules/rules.js';
-import type { House } from '../zodiac/houses.js';
-import type { DoshaFinding, HeldException } from './dosha.js';
+import { type House, KENDRAS_AND_TRIKONAS } from '../zodiac/houses.js';
+import type { Sign } from '../zodiac/signs.js';
+import type { DoshaFinding, ExceptionEffect, ExceptionRow, HeldException } from './dosha.js';
 import { MANGLIK } from './doshas.data.js';
-import { MANGLIK_EXCEPTIONS, type ManglikException } from './manglikExceptions.data.js';
+
+const MARS = graha('Mars');
+const DISPOSITOR = dispositorOf(MARS);
+const JUPITER = graha('Jupiter');
+const VENUS = graha('Venus');
+
+const row = <const Id extends string>(
+  number: number,
+  id: Id,
+  criteria: Criteria,
+  effect: ExceptionEffect = 'cancels',
+): ExceptionRow & { readonly id: Id } => ({
+  number,
+  id,
+  effect,
+  criteria,
+  source: 'docs/rules/06-yogas-doshas-longevity.md#section-5',
+});
+
+/** Mars in a house that falls in one of two signs. */
+const placed = (house: House, signs: readonly Sign[]): Criteria => allOf(inHouses(MARS, [house]), inSigns(MARS, signs));
+
+/**
+ * Exceptions to manglik dosha (docs/rules/06-yogas-doshas-longevity.md#section-5); houses are always those from the
+ * Ascendant.
+ */
+export const MANGLIK_EXCEPTIONS = [
+  row(1, 'mars_in_leo_or_aquarius', allOf(inSigns(MARS, ['Leo', 'Aquarius']))),
+  row(2, 'mars_in_2nd_in_sign_of_mercury', placed(2, ['Gemini', 'Virgo'])),
+  row(3, 'mars_in_4th_in_own_sign', placed(4, ['Aries', 'Scorpio'])),
+  row(4, 'mars_in_7th_in_cancer_or_capricorn', placed(7, ['Cancer', 'Capricorn'])),
+  row(5, 'mars_in_8th_in_sign_of_jupiter', placed(8, ['Sagittarius', 'Pisces'])),
+  row(6, 'mars_in_12th_in_sign_of_venus', placed(12, ['Taurus', 'Libra'])),
+  row(7, 'mars_joined_or_aspected_by_jupiter_or_saturn', allOf(joinedOrAspectedBy(MARS, grahas('Jupiter', 'Saturn')))),
+  row(8, 'mars_retrograde', allOf(isInState(MARS, 'retrograde'))),
+  row(
+    9,
+    'mars_combust_or_at_edge_of_sign',
+    anyOf([isInState(MARS, 'combust')], [degreesBelow(MARS, 1)], [degreesAbove(MARS, 29)]),
+  ),
+  row(10, 'mars_lord_of_lagna', allOf(isAmong(lordOfHouse(1), MARS))),
+  row(
+    11,
+    'dispositor_of_mars_debilitated_or_with_dignified_benefic',
+    anyOf(
+      [hasDignity(DISPOSITOR, ['debilitated'])],
+      [joinedBy(DISPOSITOR, JUPITER), hasDignity(JUPITER, DIGNIFIED)],
+      [joinedBy(DISPOSITOR, VENUS), hasDignity(VENUS, DIGNIFIED)],
+    ),
+  ),
+  row(12, 'mars_strong', allOf(hasDignity(MARS, STRONG)), 'reduces'),
+  row(13, 'mars_in_movable_sign', allOf(inSigns(MARS, ['Aries', 'Cancer', 'Libra', 'Capricorn'])), 'reduces'),
+  row(14, 'dispositor_of_mars_in_kendra_or_trikona', allOf(inHouses(DISPOSITOR, KENDRAS_AND_TRIKONAS))),
+  row(15, 'lagna_cancer_or_leo', allOf(lagnaIn(['Cancer', 'Leo']))),
+  row(16, 'mars_with_jupiter_or_moon', allOf(joinedBy(MARS, grahas('Jupiter', 'Moon')))),
+  row(17, 'jupiter_or_venus_in_lagna', allOf(anyIn(grahas('Jupiter', 'Venus'), [1]))),
+] as const;
+export type ManglikException = (typeof MANGLIK_EXCEPTIONS)[number]['id'];
 
 export type ManglikReference = Rules['manglik_reference'];
 export type ManglikHouses = Rules['manglik_houses'];

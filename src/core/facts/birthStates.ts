@@ -1,9 +1,7 @@
 import { arc } from '../angles/angles.js';
 import type { ChartedSky } from '../charts/chart.js';
 import { moonNature } from '../charts/natures.js';
-import type { CombustiblePlanet } from '../charts/states/combustion.data.js';
-import { combustionOf } from '../charts/states/combustion.js';
-import { motionOf } from '../charts/states/motion.js';
+import { type CombustiblePlanet, combustionOf, motionOf } from '../charts/states/combustion.js';
 import { ANGAS, partOfAngle } from '../panchanga/angas.js';
 import type { Rules } from '../rules/rules.js';
 import { type Graha, PLANETS } from '../zodiac/grahas.js';

@@ -1,14 +1,17 @@
 import { DEBILITATION_SIGNS, EXALTATION_SIGNS } from '../zodiac/dignities.data.js';
 import { isDeepDebilitated, isDeepExalted } from '../zodiac/dignities.js';
 import { type Graha, isPlanet } from '../zodiac/grahas.js';
-import { DUSTHANAS } from '../zodiac/houses.js';
+import { DUSTHANAS, houseOf } from '../zodiac/houses.js';
 import { compoundRelationOf } from '../zodiac/relations.js';
-import { DEGREES_PER_SIGN, signIndex } from '../zodiac/signs.js';
+import { DEGREES_PER_SIGN, type Sign, signIndex } from '../zodiac/signs.js';
 import type { ChartFacts } from './chartFacts.js';
 import { stands } from './company.js';
 import type { Weakness } from './evidence.js';
 import { has, isEmpty } from './grahaSet.js';
 import { aspecting } from './sight.js';
+
+/** The lord of a sign in a chart, co-lords decided as for its houses. */
+export const lordOfSign = ({ lords, lagna }: ChartFacts, sign: Sign): Graha => lords[houseOf(lagna, sign)];
 
 const STRONG = 3;
 const FAIR = 2;

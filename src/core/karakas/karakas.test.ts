@@ -5,9 +5,7 @@ import { DEFAULT_RULES } from '../rules/rules.js';
 import { GRAHAS, type Graha } from '../zodiac/grahas.js';
 import { HOUSES } from '../zodiac/houses.js';
 import { degreesInSign, type Sign, signOf } from '../zodiac/signs.js';
-import { charaKarakas, type KarakaDegrees } from './charaKarakas.js';
-import { NAISARGIKA_KARAKAS } from './karakas.data.js';
-import { STHIRA_RELATIONS, sthiraKarakas } from './sthiraKarakas.js';
+import { charaKarakas, type KarakaDegrees, NAISARGIKA_KARAKAS, STHIRA_RELATIONS, sthiraKarakas } from './karakas.js';
 
 const degreesOf = (longitudes: Readonly<Record<string, number>>): KarakaDegrees =>
   Object.fromEntries(

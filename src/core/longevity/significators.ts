@@ -2,15 +2,31 @@ import { CO_LORDS } from '../comparisons/signLord.js';
 import type { ChartFacts } from '../facts/chartFacts.js';
 import { grahasIn } from '../facts/company.js';
 import { membersOf, setOf, union } from '../facts/grahaSet.js';
-import { lordOfSign } from '../facts/lordOfSign.js';
-import { isDignified } from '../facts/standing.js';
-import { charaKarakas, type KarakaDegrees } from '../karakas/charaKarakas.js';
+import { isDignified, lordOfSign } from '../facts/standing.js';
+import { charaKarakas, type KarakaDegrees } from '../karakas/karakas.js';
 import type { Rules } from '../rules/rules.js';
 import type { Graha } from '../zodiac/grahas.js';
-import type { House } from '../zodiac/houses.js';
-import { lordOf } from '../zodiac/lordships.js';
+import { type House, lordOf } from '../zodiac/houses.js';
 import { type Quality, qualityOf, type Sign, signFrom } from '../zodiac/signs.js';
-import { RUDRA_EIGHTH } from './rudra.data.js';
+
+/**
+ * The 8th sign of each sign as Rudra and the three pairs count it (Jaimini Sutras 2.1;
+ * docs/rules/06-yogas-doshas-longevity.md#section-6-2).
+ */
+export const RUDRA_EIGHTH: Readonly<Record<Sign, Sign>> = {
+  Aries: 'Scorpio',
+  Taurus: 'Gemini',
+  Gemini: 'Capricorn',
+  Cancer: 'Sagittarius',
+  Leo: 'Cancer',
+  Virgo: 'Aquarius',
+  Libra: 'Taurus',
+  Scorpio: 'Sagittarius',
+  Sagittarius: 'Cancer',
+  Capricorn: 'Gemini',
+  Aquarius: 'Capricorn',
+  Pisces: 'Leo',
+};
 
 /** Killers, obstructors and the three deities of a lifetime (docs/rules/06-yogas-doshas-longevity.md#section-6-3). */
 export interface Significators {

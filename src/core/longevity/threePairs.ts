@@ -1,13 +1,12 @@
 import type { ChartFacts } from '../facts/chartFacts.js';
 import { isEmpty, only } from '../facts/grahaSet.js';
-import { lordOfSign } from '../facts/lordOfSign.js';
 import { joiningOrAspecting } from '../facts/sight.js';
-import { isDignified } from '../facts/standing.js';
+import { isDignified, lordOfSign } from '../facts/standing.js';
 import type { Rules } from '../rules/rules.js';
 import type { Graha } from '../zodiac/grahas.js';
 import { type Quality, qualityOf, type Sign } from '../zodiac/signs.js';
 import { LIFE_CATEGORIES, type LifeCategory, stepped } from './bands.js';
-import { RUDRA_EIGHTH } from './rudra.data.js';
+import { RUDRA_EIGHTH } from './significators.js';
 
 export type PairSet = Rules['three_pairs'];
 export const PAIR_SETS = ['lagna_moon', 'moon_saturn'] as const satisfies readonly PairSet[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_RULES } from '../rules/rules.js';
 import { NAKSHATRA_DEG, PADA_DEG } from '../zodiac/nakshatras.js';
-import { PAIR_DOSHAS, type PairDoshaId } from './exceptions.data.js';
+import { PAIR_DOSHAS, type PairDoshaId } from './exceptions.js';
 import { matchMoons } from './match.js';
 import { partnerOf } from './partner.js';
 

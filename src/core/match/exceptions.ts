@@ -1,7 +1,82 @@
-import { type ExceptionRow, PAIR_DOSHAS, type PairDoshaId, type PairException } from './exceptions.data.js';
+// What takes the edge off nadi, bhakoot and gana dosha: docs/rules/08-match-and-muhurta.md#section-6. Facts; no score
+// depends on them.
+import type { KootaId } from './kootas.data.js';
 import type { KootaScores } from './kootas.js';
-import type { Pair } from './pair.js';
-import { type ConditionRules, pairMeets } from './pairConditions.js';
+import { type ConditionRules, type PairCondition, pairMeets } from './pairConditions.js';
+import type { Pair } from './partner.js';
+
+/** An exception: a condition of the pair, or a koota with at least so many points. */
+export type ExceptionRow = { readonly id: string } & (
+  | { readonly holds: PairCondition }
+  | { readonly koota: KootaId; readonly atLeast: number }
+);
+
+/** A dosha of a pair: a koota with no more than so many points, and the exceptions in the order of the answer. */
+export interface PairDoshaRow {
+  readonly id: string;
+  readonly koota: KootaId;
+  readonly atMost: number;
+  readonly exceptions: readonly ExceptionRow[];
+  readonly source: string;
+}
+
+const SOURCE = 'Muhurta Chintamani, Vivaha Prakarana';
+
+const sameSignDifferentStar = { id: 'same_sign_different_star', holds: { sameSign: true, sameStar: false } } as const;
+const sameStarDifferentSign = { id: 'same_star_different_sign', holds: { sameStar: true, sameSign: false } } as const;
+const navamsaLords = {
+  id: 'same_or_friendly_navamsa_lords',
+  holds: { navamsaLords: ['same', 'mutual_friends'] },
+} as const;
+
+export const PAIR_DOSHAS = {
+  nadi: {
+    id: 'nadi',
+    koota: 'nadi',
+    atMost: 0,
+    exceptions: [
+      sameSignDifferentStar,
+      sameStarDifferentSign,
+      { id: 'same_star_different_pada', holds: { sameStar: true, samePada: false } },
+      { id: 'both_stars_exempt', holds: { bothStars: [3, 4, 5, 6, 8, 18, 22, 26, 27] } },
+    ],
+    source: `${SOURCE}; exempt stars from a widely quoted verse of other compilations`,
+  },
+  bhakoot: {
+    id: 'bhakoot',
+    koota: 'bhakoot',
+    atMost: 0,
+    exceptions: [
+      { id: 'same_sign_lord', holds: { signLords: ['same'] } },
+      { id: 'mutually_friendly_sign_lords', holds: { signLords: ['mutual_friends'] } },
+      navamsaLords,
+      { id: 'nadi_clear', koota: 'nadi', atLeast: 8 },
+      { id: 'tara_clear', koota: 'tara', atLeast: 3 },
+      { id: 'vasya_present', koota: 'vasya', atLeast: 1 },
+    ],
+    source: SOURCE,
+  },
+  gana: {
+    id: 'gana',
+    koota: 'gana',
+    atMost: 1,
+    exceptions: [
+      sameSignDifferentStar,
+      sameStarDifferentSign,
+      { id: 'same_or_friendly_sign_lords', holds: { signLords: ['same', 'mutual_friends'] } },
+      navamsaLords,
+      { id: 'bhakoot_clear', koota: 'bhakoot', atLeast: 7 },
+      {
+        id: 'bride_star_beyond_14th',
+        holds: { girlGana: 'rakshasa', boyGanas: ['deva', 'manushya'], starsToGirlAbove: 14 },
+      },
+    ],
+    source: `${SOURCE}; B.V. Raman, Muhurtha`,
+  },
+} as const satisfies Readonly<Record<string, PairDoshaRow>>;
+
+export type PairDoshaId = keyof typeof PAIR_DOSHAS;
+export type PairException = (typeof PAIR_DOSHAS)[PairDoshaId]['exceptions'][number]['id'];
 
 export const PAIR_DOSHA_IDS = Object.keys(PAIR_DOSHAS) as readonly PairDoshaId[];
 

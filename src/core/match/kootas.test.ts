@@ -6,8 +6,7 @@ import { signIndex } from '../zodiac/signs.js';
 import { GANAS, VARNAS, VASYAS, YONIS } from './attributes.data.js';
 import { KOOTAS, type KootaId } from './kootas.data.js';
 import { bhakootFault, KOOTA_IDS, kootaScore, kootaScores } from './kootas.js';
-import { pairOf } from './pair.js';
-import { type Partner, partnerOf } from './partner.js';
+import { type Partner, pairOf, partnerOf } from './partner.js';
 
 /** A Moon in every star, in its pada 1 and in its pada 4, so that signs that begin within a star are met. */
 const MOONS = [1, 4].flatMap((pada) =>

@@ -8,7 +8,7 @@ import {
   type KootaRow,
   type KootaRules,
 } from './kootas.data.js';
-import type { Pair } from './pair.js';
+import type { Pair } from './partner.js';
 
 export const KOOTA_IDS = Object.keys(KOOTAS) as readonly KootaId[];
 

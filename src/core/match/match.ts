@@ -1,11 +1,9 @@
 import type { PointLongitudes } from '../points/pointLongitudes.js';
 import { sphuta } from '../points/sphutas/sphutas.js';
 import { type Sign, signOf } from '../zodiac/signs.js';
-import type { PairDoshaId } from './exceptions.data.js';
-import { type PairDosha, pairDoshas } from './exceptions.js';
+import { type PairDosha, type PairDoshaId, pairDoshas } from './exceptions.js';
 import { type BhakootFault, KOOTAS, type KootaRules } from './kootas.data.js';
 import { bhakootFault, KOOTA_IDS, type KootaScores, kootaScores, type LordRelations, lordRelations } from './kootas.js';
-import { type Pair, pairOf } from './pair.js';
 import {
   type ManglikOfPair,
   type ManglikRules,
@@ -17,7 +15,7 @@ import {
   type PapaSamya,
   papaSamya,
 } from './papaSamya.js';
-import { type Partner, type PartnerRules, partnerOf } from './partner.js';
+import { type Pair, type Partner, type PartnerRules, pairOf, partnerOf } from './partner.js';
 import {
   type AdditionalPoruthamId,
   additionalPoruthams,

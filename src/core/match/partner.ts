@@ -1,10 +1,17 @@
 import type { Rules } from '../rules/rules.js';
 import type { Planet } from '../zodiac/grahas.js';
-import { lordOf } from '../zodiac/lordships.js';
-import { type Nakshatra, nakshatraOf, type Pada } from '../zodiac/nakshatras.js';
-import { DEGREES_PER_SIGN, degreesInSign, type Sign, signAt, signOf } from '../zodiac/signs.js';
-import type { Varna, Vasya } from './attributes.data.js';
-import { STAR_ATTRIBUTES, type StarAttributes, VARNA_OF_SIGNS, VASYA_OF_HALVES } from './attributes.data.js';
+import { lordOf } from '../zodiac/houses.js';
+import { countNakshatras, type Nakshatra, nakshatraOf, type Pada } from '../zodiac/nakshatras.js';
+import { countSigns, DEGREES_PER_SIGN, degreesInSign, type Sign, signAt, signOf } from '../zodiac/signs.js';
+import { type TaraNumber, taraOf } from '../zodiac/taras.js';
+import {
+  STAR_ATTRIBUTES,
+  type StarAttributes,
+  VARNA_OF_SIGNS,
+  VASYA_OF_HALVES,
+  type Varna,
+  type Vasya,
+} from './attributes.data.js';
 
 export type PartnerRules = Pick<Rules, 'varna_of_signs'>;
 
@@ -48,3 +55,29 @@ export function partnerOf(moonDeg: number, rules: PartnerRules): Partner {
     ...STAR_ATTRIBUTES[nakshatra],
   };
 }
+
+/** Two partners and the counts between their Moons; every count is inclusive (docs/rules/08-match-and-muhurta.md). */
+export interface Pair {
+  readonly boy: Partner;
+  readonly girl: Partner;
+  /** Stars from the girl's to the boy's, 1..27. */
+  readonly starsToBoy: number;
+  /** Stars from the boy's to the girl's, 1..27. */
+  readonly starsToGirl: number;
+  /** Signs from the girl's to the boy's, 1..12. */
+  readonly signsToBoy: number;
+  /** Tara of the boy's star seen from the girl's. */
+  readonly taraOfBoy: TaraNumber;
+  /** Tara of the girl's star seen from the boy's. */
+  readonly taraOfGirl: TaraNumber;
+}
+
+export const pairOf = (boy: Partner, girl: Partner): Pair => ({
+  boy,
+  girl,
+  starsToBoy: countNakshatras(girl.nakshatra, boy.nakshatra),
+  starsToGirl: countNakshatras(boy.nakshatra, girl.nakshatra),
+  signsToBoy: countSigns(girl.sign, boy.sign),
+  taraOfBoy: taraOf(girl.nakshatra, boy.nakshatra),
+  taraOfGirl: taraOf(boy.nakshatra, girl.nakshatra),
+});

@@ -3,9 +3,8 @@ import { DEFAULT_RULES, resolveRules } from '../rules/rules.js';
 import type { Planet } from '../zodiac/grahas.js';
 import { NAKSHATRA_DEG, PADA_DEG } from '../zodiac/nakshatras.js';
 import { matchMoons } from './match.js';
-import { pairOf } from './pair.js';
-import { VEDHA_PAIRS, YAVANA_FRIENDS, YONI_ENEMIES } from './pairConditions.data.js';
-import { type Partner, partnerOf } from './partner.js';
+import { VEDHA_PAIRS, YAVANA_FRIENDS, YONI_ENEMIES } from './pairConditions.js';
+import { type Partner, pairOf, partnerOf } from './partner.js';
 import { INDISPENSABLE_BY_VARNA } from './poruthams.data.js';
 import { additionalPoruthams, isSatisfied, type PoruthamId, poruthamGrades } from './poruthams.js';
 

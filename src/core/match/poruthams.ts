@@ -1,6 +1,6 @@
 import type { Rules } from '../rules/rules.js';
-import type { Pair } from './pair.js';
 import { type ConditionRules, type PairCondition, pairMeets } from './pairConditions.js';
+import type { Pair } from './partner.js';
 import {
   ADDITIONAL_PORUTHAMS,
   type AdditionalPoruthamId,

@@ -1,10 +1,23 @@
-import type { Karana } from '../panchanga/limbs.js';
-import { karanaFacts } from '../panchanga/limbs.js';
+// Classes of the karanas, the same for every event: docs/rules/08-match-and-muhurta.md#section-14.
+import { type Karana, karanaFacts } from '../panchanga/limbs.js';
 import { signAt } from '../zodiac/signs.js';
 import type { DateFacts } from './dateFacts.js';
 import type { EventRow, Lists } from './eventRow.js';
 import { BAD_YOGAS } from './exclusions.data.js';
-import { KARANA_CLASSES } from './limbClasses.data.js';
+
+export const KARANA_CLASSES: Readonly<Record<Karana, 'favourable' | 'neutral' | 'unfavourable'>> = {
+  bava: 'favourable',
+  balava: 'favourable',
+  kaulava: 'favourable',
+  taitila: 'favourable',
+  gara: 'favourable',
+  vanija: 'favourable',
+  vishti: 'unfavourable',
+  shakuni: 'unfavourable',
+  chatushpada: 'unfavourable',
+  naga: 'unfavourable',
+  kimstughna: 'neutral',
+};
 
 /** How an event's rules look on a value. */
 export const CLASSES = ['favourable', 'neutral', 'unfavourable'] as const;

@@ -3,7 +3,7 @@ import type { AngaNumbers } from '../panchanga/dayPieces.js';
 import { type LunarMonth, lunarMonthOf } from '../panchanga/lunarMonths.js';
 import type { Interval } from '../panchanga/spans.js';
 import type { Observatory } from '../sky/observatory.js';
-import type { JulianDayUt } from '../time/julianDay.js';
+import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import { type Nakshatra, nakshatraAt } from '../zodiac/nakshatras.js';
 import { type Sign, signAt, signOf } from '../zodiac/signs.js';
 import { chandraCount, type TaraNumber, taraOf } from '../zodiac/taras.js';
@@ -118,4 +118,24 @@ export function dateFacts(
       return Math.min(evaluatedJdUt - sign.startJdUt, sign.endJdUt - evaluatedJdUt);
     },
   };
+}
+
+/** After a maximum the next one of the same kind is looked for from here on. */
+const PAST_MAXIMUM_DAYS = 1;
+
+/**
+ * Maxima of the eclipses of an interval that count as grahana, anywhere on Earth: every solar one, and the lunar ones
+ * in which the Moon meets the umbra.
+ */
+export function grahanasIn({ ephemeris }: Observatory, { startJdUt, endJdUt }: Interval): readonly JulianDayUt[] {
+  const found: JulianDayUt[] = [];
+  for (const kind of ['solar', 'lunar'] as const) {
+    let from = startJdUt;
+    while (from < endJdUt) {
+      const eclipse = ephemeris.nextEclipse(kind, from);
+      if (eclipse.jdUt < endJdUt && eclipse.kind !== 'penumbral') found.push(eclipse.jdUt);
+      from = julianDayUt(eclipse.jdUt + PAST_MAXIMUM_DAYS);
+    }
+  }
+  return found;
 }

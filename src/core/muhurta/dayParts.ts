@@ -1,15 +1,16 @@
-import type { PanchakaRahita } from '../panchanga/panchakaRahita.js';
-import { panchakaOf } from '../panchanga/panchakaRahita.js';
+import type { GeoPlace } from '../ephemeris/ephemeris.js';
+import { HIGHEST_LAGNA_LATITUDE_DEG, lagnaSpansOf } from '../panchanga/lagnaSpans.js';
+import { type PanchakaRahita, panchakaOf } from '../panchanga/panchakaRahita.js';
 import type { Interval } from '../panchanga/spans.js';
+import type { Observatory } from '../sky/observatory.js';
 import { type JulianDayUt, julianDayUt, MINUTES_PER_DAY } from '../time/julianDay.js';
-import { type Sign, signAt } from '../zodiac/signs.js';
+import { type Sign, signAt, signOf } from '../zodiac/signs.js';
 import type { Weekday } from '../zodiac/weekdays.js';
 import type { Almanac } from './almanac.js';
 import { AVOID_NAMES, type AvoidName, type AvoidWindow } from './avoidWindows.js';
 import { classOrNull, type MuhurtaClass } from './classes.js';
 import type { Janma } from './dateFacts.js';
 import type { EventRow } from './eventRow.js';
-import type { RisingSign } from './risingSigns.js';
 import { type Score, scoreOf } from './score.js';
 
 /**
@@ -130,5 +131,26 @@ function partOf(event: EventRow, janma: Janma, vara: Weekday, cell: Cell, interv
     lagnaClass: classOrNull(event.lagna, lagna),
     panchaka: panchakaOf({ tithi, nakshatra, weekday: vara, risingSign: lagna }),
     avoid: AVOID_NAMES.filter((name) => (cell.avoid & BITS[name]) !== 0),
+  };
+}
+
+/** The sign that rises at a moment. Moments must be asked in order of time. */
+export type RisingSign = (jdUt: JulianDayUt) => Sign;
+
+/**
+ * The rising signs of a day. Where every sign rises each day they are listed once; nearer to the poles, where some fail
+ * to rise or pass in an instant, the ascendant of each moment is taken.
+ */
+export function risingSigns(observatory: Observatory, day: Interval, place: GeoPlace): RisingSign {
+  if (Math.abs(place.latitudeDeg) > HIGHEST_LAGNA_LATITUDE_DEG) {
+    return (jdUt) => signOf(observatory.ascendantDeg(jdUt, place));
+  }
+  const spans = lagnaSpansOf(observatory, day, place);
+  let at = 0;
+  return (jdUt) => {
+    let span = spans[at];
+    while (span !== undefined && span.endJdUt <= jdUt && at < spans.length - 1) span = spans[++at];
+    if (span === undefined) throw new Error('no sign rises in the day');
+    return span.sign;
   };
 }

@@ -5,7 +5,7 @@ import type { DateFacts } from './dateFacts.js';
 import { eventRow } from './events/events.js';
 import { EXCLUSION_IDS, EXCLUSIONS, type ExclusionId } from './exclusions.js';
 import { heldExclusions } from './heldExclusions.js';
-import { supportsOf } from './supports.js';
+import { supportsOf } from './score.js';
 
 const month = (amanta: LunarMonthName, changes: Partial<LunarMonth> = {}): LunarMonth => ({
   startJdUt: julianDayUt(0),

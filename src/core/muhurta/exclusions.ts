@@ -1,11 +1,10 @@
 import { separation } from '../angles/angles.js';
-import { ofWeekday } from '../panchanga/byWeekday.js';
+import { ofWeekday } from '../panchanga/dayPieces.js';
 import { karanaFacts, tithiFacts } from '../panchanga/limbs.js';
 import type { LunarMonthName } from '../panchanga/lunarMonths.js';
 import { countNakshatras, type Nakshatra, nakshatraAt } from '../zodiac/nakshatras.js';
 import { signAt } from '../zodiac/signs.js';
-import { countStars28, star28Of } from '../zodiac/stars28.js';
-import { isChandrashtama } from '../zodiac/taras.js';
+import { countStars28, isChandrashtama, star28Of } from '../zodiac/taras.js';
 import { type Weekday, weekdayIndex } from '../zodiac/weekdays.js';
 import type { DateFacts } from './dateFacts.js';
 import {

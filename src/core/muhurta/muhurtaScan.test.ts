@@ -8,7 +8,7 @@ import { type Observatory, openObservatory } from '../sky/observatory.js';
 import { dateText, momentText } from '../time/civilText.js';
 import { addDays, type CivilDate, julianDayUt, MINUTES_PER_DAY } from '../time/julianDay.js';
 import { type Sign, signFrom, signOf } from '../zodiac/signs.js';
-import { grahanasIn } from './eclipses.js';
+import { grahanasIn } from './dateFacts.js';
 import { type EventType, eventRow } from './events/events.js';
 import { type MuhurtaDate, muhurtaScan, type ScanRequest } from './muhurtaScan.js';
 

@@ -7,15 +7,12 @@ import { type CivilDate, julianDayUt } from '../time/julianDay.js';
 import { openAlmanac } from './almanac.js';
 import { type AvoidWindow, avoidWindows } from './avoidWindows.js';
 import { type DateClasses, dateClasses } from './classes.js';
-import { type DateFacts, dateFacts, type FactSources, type Janma } from './dateFacts.js';
-import { type DayPart, dayParts } from './dayParts.js';
-import { grahanasIn } from './eclipses.js';
+import { type DateFacts, dateFacts, type FactSources, grahanasIn, type Janma } from './dateFacts.js';
+import { type DayPart, dayParts, risingSigns } from './dayParts.js';
 import { type AbhijitOfDay, abhijitOf, evaluationOf, type ScanDay, scanDays, spanOf } from './eventDays.js';
 import type { EventRow } from './eventRow.js';
 import { type HeldExclusion, heldExclusions } from './heldExclusions.js';
-import { risingSigns } from './risingSigns.js';
-import { type Score, scoreOf } from './score.js';
-import { type Support, supportsOf } from './supports.js';
+import { type Score, type Support, scoreOf, supportsOf } from './score.js';
 
 export type MuhurtaRules = SunRules & Pick<Rules, 'abhijit_on_wednesday'>;
 

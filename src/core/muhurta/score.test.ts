@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { NAKSHATRAS, nakshatraAt, nakshatraFrom } from '../zodiac/nakshatras.js';
 import { SIGNS, signFrom } from '../zodiac/signs.js';
 import { WEEKDAYS } from '../zodiac/weekdays.js';
+import { FACTORS } from './eventRow.js';
 import { EVENT_ROWS, eventRow } from './events/events.js';
 import { scoreOf, weightsOf } from './score.js';
-import { FACTORS } from './weights.data.js';
 
 const JANMA = { nakshatra: 'Ashwini', sign: 'Aries' } as const;
 const limbs = (tithi: number, nakshatra: number, house: number) => ({

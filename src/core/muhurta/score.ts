@@ -1,10 +1,11 @@
+import { DAY_YOGAS } from '../panchanga/dayYogas.data.js';
+import { dayYogaHolds } from '../panchanga/dayYogas.js';
 import { pakshaOf } from '../panchanga/limbs.js';
 import { isGoodTara, type TaraNumber } from '../zodiac/taras.js';
 import type { Weekday } from '../zodiac/weekdays.js';
 import { classIn } from './classes.js';
-import { type InstantLimbs, type Janma, type PersonalBalas, personalBalas } from './dateFacts.js';
-import type { EventRow } from './eventRow.js';
-import { CHANDRA_VALUES, CLASS_VALUES, FACTORS, type Factor, WEIGHT_PROFILES } from './weights.data.js';
+import { type DateFacts, type InstantLimbs, type Janma, type PersonalBalas, personalBalas } from './dateFacts.js';
+import { CHANDRA_VALUES, CLASS_VALUES, type EventRow, FACTORS, type Factor, WEIGHT_PROFILES } from './eventRow.js';
 
 /** Points of each factor; they add up to the score. */
 export type Breakdown = Readonly<Record<Factor, number>>;
@@ -50,3 +51,11 @@ function taraValue(tara: TaraNumber, event: EventRow): number {
   if (tara === 1) return event.janmaTaraValue;
   return isGoodTara(tara) ? 1 : 0;
 }
+
+/** Yogas of the day that support an undertaking, whatever it is (docs/rules/08-match-and-muhurta.md#section-16). */
+export const SUPPORTS = ['sarvartha_siddhi', 'amrita_siddhi', 'ravi_pushya', 'guru_pushya'] as const;
+export type Support = (typeof SUPPORTS)[number];
+
+/** Those that hold at the instant of evaluation. */
+export const supportsOf = ({ vara, numbers }: DateFacts): readonly Support[] =>
+  SUPPORTS.filter((id) => dayYogaHolds(DAY_YOGAS[id], vara, numbers));

@@ -10,8 +10,15 @@ import { type Luminaries, watchLuminaries } from './luminaries.js';
 import { type LunarMonth, lunarMonthOf } from './lunarMonths.js';
 import { type LunarYear, lunarYearOf, type YearRules } from './lunarYears.js';
 import { type MomentLimbs, momentLimbs, type RunningLimb, runningLimb } from './momentLimbs.js';
-import { jovianSamvatsara, nextJovianChange, type Samvatsara, solarSamvatsara } from './samvatsaras.js';
-import { type SeasonRules, type Seasons, seasonsAt } from './seasons.js';
+import {
+  jovianSamvatsara,
+  nextJovianChange,
+  type Samvatsara,
+  type SeasonRules,
+  type Seasons,
+  seasonsAt,
+  solarSamvatsara,
+} from './samvatsaras.js';
 import { type SolarMonth, type SolarMonthRules, solarMonthOf } from './solarMonths.js';
 import {
   type CivilPlace,

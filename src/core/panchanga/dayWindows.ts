@@ -14,8 +14,9 @@ import {
   MUHURTAS_DAY,
   MUHURTAS_NIGHT,
   type Muhurta,
-} from './dayParts.data.js';
-import { type NamedPart, namedParts } from './dayParts.js';
+  type NamedPart,
+  namedParts,
+} from './dayParts.js';
 import type { Interval } from './spans.js';
 import type { SunDay } from './sunDay.js';
 import { durmuhurtaOf, WINDOW_IDS, type WindowId, windowOf } from './windows.js';

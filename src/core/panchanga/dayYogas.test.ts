@@ -3,9 +3,8 @@ import { julianDayUt } from '../time/julianDay.js';
 import { NAKSHATRAS } from '../zodiac/nakshatras.js';
 import { SIGNS } from '../zodiac/signs.js';
 import { WEEKDAYS } from '../zodiac/weekdays.js';
-import { chandraBalaOf, taraBalaOf } from './dayBalas.js';
-import type { AngaNumbers, DayPiece } from './dayPieces.js';
-import { labelledStretches, stretchesWhere } from './dayPieces.js';
+import { type AngaNumbers, type DayPiece, labelledStretches, stretchesWhere } from './dayPieces.js';
+import { chandraBalaOf, taraBalaOf } from './dayStates.js';
 import { DAY_YOGAS, TAMIL_YOGAS } from './dayYogas.data.js';
 import {
   agniVasaOf,

@@ -1,10 +1,8 @@
 import { countNakshatras, nakshatraAt } from '../zodiac/nakshatras.js';
 import { type Sign, signAt } from '../zodiac/signs.js';
-import { countStars28 } from '../zodiac/stars28.js';
-import type { Weekday } from '../zodiac/weekdays.js';
-import { weekdayIndex } from '../zodiac/weekdays.js';
-import { ofWeekday } from './byWeekday.js';
-import { type AngaNumbers, type DayPiece, labelledStretches, stretchesWhere } from './dayPieces.js';
+import { countStars28 } from '../zodiac/taras.js';
+import { type Weekday, weekdayIndex } from '../zodiac/weekdays.js';
+import { type AngaNumbers, type DayPiece, labelledStretches, ofWeekday, stretchesWhere } from './dayPieces.js';
 import {
   AGNI_VASA,
   ANANDA_STARS,

@@ -11,8 +11,7 @@ import { type LagnaSpan, lagnaSpansOf } from './lagnaSpans.js';
 import { type Luminaries, watchLuminaries } from './luminaries.js';
 import { type LunarMonth, lunarMonthOf } from './lunarMonths.js';
 import { type LunarYear, lunarYearOf, type YearRules } from './lunarYears.js';
-import { jovianSamvatsara, type Samvatsara } from './samvatsaras.js';
-import { type SeasonRules, type Seasons, seasonsAt } from './seasons.js';
+import { jovianSamvatsara, type Samvatsara, type SeasonRules, type Seasons, seasonsAt } from './samvatsaras.js';
 import { type SolarMonth, type SolarMonthRules, solarMonthOf } from './solarMonths.js';
 import { type AngaSpan, type Interval, spansTouching } from './spans.js';
 import {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { julianDayUt } from '../time/julianDay.js';
 import { WEEKDAYS, type Weekday } from '../zodiac/weekdays.js';
-import { CHOGHADIYA_DAY, CHOGHADIYA_NIGHT, GOWRI_DAY, HORAS_DAY, HORAS_NIGHT } from './dayParts.data.js';
-import { namedParts } from './dayParts.js';
+import { CHOGHADIYA_DAY, CHOGHADIYA_NIGHT, GOWRI_DAY, HORAS_DAY, HORAS_NIGHT, namedParts } from './dayParts.js';
 import { dayWindowsOf } from './dayWindows.js';
 import type { SunDay } from './sunDay.js';
 import { durmuhurtaOf, ghatiWindowsOf, partOfInterval, windowOf } from './windows.js';

@@ -1,6 +1,6 @@
 import { arc, separation } from '../angles/angles.js';
 import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
-import { lordOf } from '../zodiac/lordships.js';
+import { lordOf } from '../zodiac/houses.js';
 import { degreesInSign, signOf } from '../zodiac/signs.js';
 import type { PointLongitudes } from './pointLongitudes.js';
 

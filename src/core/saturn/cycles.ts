@@ -1,6 +1,6 @@
 import type { Interval } from '../panchanga/spans.js';
 import type { GrahaPaths } from '../transits/grahaPaths.js';
-import { type Stay, staysOf } from '../transits/stays.js';
+import { type Stay, staysOf } from '../transits/ingresses.js';
 import { DEGREES_PER_SIGN, type Sign, signFrom, signIndex } from '../zodiac/signs.js';
 import { touches, widened, YEAR_DAYS } from './saturnSpan.js';
 

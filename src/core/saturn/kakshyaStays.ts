@@ -1,11 +1,10 @@
-import type { Contributor } from '../ashtakavarga/contributors.js';
 import { kakshyaOf } from '../ashtakavarga/kakshya.js';
-import type { Prastara } from '../ashtakavarga/prastara.js';
+import type { Contributor, Prastara } from '../ashtakavarga/prastara.js';
 import { valueIn } from '../ashtakavarga/signRow.js';
 import type { Interval } from '../panchanga/spans.js';
 import { boundaryDeg, KAKSHYA_DIVISION } from '../transits/divisions.js';
 import type { GrahaPaths } from '../transits/grahaPaths.js';
-import { staysOf } from '../transits/stays.js';
+import { staysOf } from '../transits/ingresses.js';
 import { type Sign, signOf } from '../zodiac/signs.js';
 
 /** Unbroken time of Saturn in one eighth of a sign. */

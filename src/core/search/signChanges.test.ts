@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { signChanges } from './signChanges.js';
+import { signChanges } from './crossings.js';
 
 const between = (at: (days: number) => number, maxBend: number) => signChanges({ at, maxBend }, [0, at(0)], [1, at(1)]);
 

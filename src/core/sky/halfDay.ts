@@ -1,10 +1,18 @@
 import type { SiderealDegrees } from '../angles/angles.js';
 import type { GeoPlace } from '../ephemeris/ephemeris.js';
 import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
-import { weekdayAt } from '../zodiac/weekdays.js';
+import { type Weekday, weekdayAt } from '../zodiac/weekdays.js';
 import type { DayFrame } from './dayFrame.js';
-import { MAANDI_GHATIKAS } from './maandiGhatikas.data.js';
 import type { Observatory } from './observatory.js';
+
+/**
+ * Ghatikas after sunrise (day) or sunset (night) at which Maandi rises, by the weekday of the sunrise
+ * (Phaladeepika; docs/rules/02-points-and-arudhas.md#section-3). A ghatika is a thirtieth of that day or night.
+ */
+export const MAANDI_GHATIKAS: Readonly<Record<'day' | 'night', Readonly<Record<Weekday, number>>>> = {
+  day: { Sunday: 26, Monday: 22, Tuesday: 18, Wednesday: 14, Thursday: 10, Friday: 6, Saturday: 2 },
+  night: { Sunday: 10, Monday: 6, Tuesday: 2, Wednesday: 26, Thursday: 22, Friday: 18, Saturday: 14 },
+};
 
 /** The day or the night, whichever holds a moment. */
 export interface HalfDay {

@@ -4,8 +4,8 @@ import { mapBodies } from '../charts/chart.js';
 import { PLANETS, type Planet } from '../zodiac/grahas.js';
 import { HOUSES } from '../zodiac/houses.js';
 import { type BhavaBalaInput, bhavaBalaOf, bhavaDigBala } from './bhavaBala.js';
-import { ishtaKashta } from './ishtaKashta.js';
-import { drikBala } from './shadbala/drik.js';
+import { ishtaKashta } from './rashmi.js';
+import { drikBala } from './shadbala/drishti.js';
 
 const RAMAN = { drishti: 'additive', bhava_drishti: 'raman' } as const;
 

@@ -1,15 +1,41 @@
+/**
+ * Classes of signs for the dig bala of houses, by half sign (first 15 degrees, the rest), and the house in which each
+ * class is strongest (docs/rules/03-strengths.md#section-9-item-2).
+ */
+
 import { arc } from '../angles/angles.js';
 import type { Rules } from '../rules/rules.js';
 import { PLANETS, type Planet } from '../zodiac/grahas.js';
-import { HOUSES, type House } from '../zodiac/houses.js';
-import { lordOf } from '../zodiac/lordships.js';
-import { degreesInSign, signOf } from '../zodiac/signs.js';
-import { BHAVA_CLASS_PEAKS, CLASS_OF_HALF_SIGN } from './bhavaClasses.data.js';
+import { HOUSES, type House, lordOf } from '../zodiac/houses.js';
+import { degreesInSign, type Sign, signOf } from '../zodiac/signs.js';
 import type { Nature } from './natures.js';
-import { ASPECT_SIGN } from './shadbala/drik.js';
-import { drishtiVirupas } from './shadbala/drishti.js';
+import { ASPECT_SIGN, drishtiVirupas } from './shadbala/drishti.js';
 import { VIRUPAS_PER_RUPA } from './shadbala/shadbala.js';
 import type { ByPlanet } from './strengthChart.js';
+
+export type BhavaClass = 'nara' | 'jalachara' | 'keeta' | 'chatushpada';
+
+export const BHAVA_CLASS_PEAKS: Readonly<Record<BhavaClass, House>> = {
+  nara: 1,
+  jalachara: 4,
+  keeta: 7,
+  chatushpada: 10,
+};
+
+export const CLASS_OF_HALF_SIGN: Readonly<Record<Sign, readonly [BhavaClass, BhavaClass]>> = {
+  Aries: ['chatushpada', 'chatushpada'],
+  Taurus: ['chatushpada', 'chatushpada'],
+  Gemini: ['nara', 'nara'],
+  Cancer: ['jalachara', 'jalachara'],
+  Leo: ['chatushpada', 'chatushpada'],
+  Virgo: ['nara', 'nara'],
+  Libra: ['nara', 'nara'],
+  Scorpio: ['keeta', 'keeta'],
+  Sagittarius: ['nara', 'chatushpada'],
+  Capricorn: ['chatushpada', 'jalachara'],
+  Aquarius: ['nara', 'nara'],
+  Pisces: ['jalachara', 'jalachara'],
+};
 
 /** Strength of a house, in virupas. */
 export interface BhavaBala {

@@ -3,9 +3,15 @@ import { mapBodies } from '../charts/chart.js';
 import type { Rules } from '../rules/rules.js';
 import { GRAHAS, type Graha } from '../zodiac/grahas.js';
 import { HOUSES, type House } from '../zodiac/houses.js';
-import { bhavaPointsDeg } from './bhavaPoints.js';
 import { drishtiVirupas } from './shadbala/drishti.js';
 import type { StrengthChart } from './strengthChart.js';
+
+/** Points of houses 1..12 in degrees: the madhyas of Sripati, or the Ascendant and every 30 degrees from it. */
+export const bhavaPointsDeg = (
+  chart: StrengthChart,
+  houses: Rules['dig_cusps'] | Rules['aspect_houses'],
+): readonly number[] =>
+  houses === 'equal' ? HOUSES.map((house) => chart.ascendantDeg + 30 * (house - 1)) : chart.madhyasDeg;
 
 /** Drishti that a graha casts, in virupas; a percentage is a virupa divided by 0.6. */
 export interface DrishtiCast {

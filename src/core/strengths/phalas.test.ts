@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ishtaKashta } from './ishtaKashta.js';
-import { rashmiOf } from './rashmi.js';
+import { ishtaKashta, rashmiOf } from './rashmi.js';
 
 describe('ishta and kashta phala', () => {
   it('by Raman are roots of products', () => {

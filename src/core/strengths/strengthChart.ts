@@ -4,9 +4,18 @@ import type { Rules } from '../rules/rules.js';
 import type { Sky } from '../sky/sky.js';
 import { namedDivision } from '../vargas/division.js';
 import { vargaChart } from '../vargas/vargaChart.js';
-import { PLANETS, type Planet } from '../zodiac/grahas.js';
+import { type Graha, PLANETS, type Planet } from '../zodiac/grahas.js';
+import { type CompoundRelation, compoundRelationOf } from '../zodiac/relations.js';
+import type { Sign } from '../zodiac/signs.js';
 import type { VargaKey } from '../zodiac/vargaKeys.js';
 import { type Nature, naturesOf } from './natures.js';
+
+/** Where the nine stand, as far as a relation needs to know; every chart is one. */
+type Placed = { readonly grahas: Readonly<Record<Graha, { readonly sign: Sign }>> };
+
+/** Compound relation of one graha to another by their places in a chart. */
+export const compoundIn = ({ grahas }: Placed, of: Graha, to: Graha): CompoundRelation =>
+  compoundRelationOf(of, grahas[of].sign, to, grahas[to].sign);
 
 /** One number for each of the seven planets. */
 export type ByPlanet<T = number> = Readonly<Record<Planet, T>>;

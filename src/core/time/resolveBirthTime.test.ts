@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dateTimeText } from './civilText.js';
-import type { CivilDateTime } from './julianDay.js';
+import { type CivilDateTime, unixOf } from './julianDay.js';
 import { type BirthClock, resolveBirthTime } from './resolveBirthTime.js';
-import { unixOf } from './unixTime.js';
 import type { ZoneHistory, ZonePeriod } from './zoneHistory.js';
 
 const clock = (text: string): CivilDateTime => {

@@ -1,6 +1,5 @@
-import { type CivilDateTime, civilOf, type JulianDayUt, julianDayOf } from './julianDay.js';
+import { type CivilDateTime, civilOf, clockAt, type JulianDayUt, julianDayOf, unixOf } from './julianDay.js';
 import { keepsLocalMeanTime, localMeanOffset } from './localMeanTime.js';
-import { clockAt, unixOf } from './unixTime.js';
 import { type ClockMatch, type ClockRun, readWallClock } from './wallClock.js';
 import type { ZoneHistory, ZonePeriod } from './zoneHistory.js';
 

@@ -18,8 +18,7 @@ import {
   NUTATION_ACCELERATION_DEG_PER_DAY2,
   type PathBody,
 } from './bodyMotions.data.js';
-import type { Crossing } from './crossing.js';
-import { boundaryDeg, type Division, partIndex, SIGN_DIVISION } from './divisions.js';
+import { boundaryDeg, type Crossing, type Division, partIndex, SIGN_DIVISION } from './divisions.js';
 import { NO_TABLES, type PathBlock, type TransitTables } from './pathBlocks.js';
 
 /** A moment at which a planet stands still, and how it moves afterwards. */

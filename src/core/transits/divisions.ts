@@ -1,4 +1,5 @@
 import { norm360 } from '../angles/angles.js';
+import type { JulianDayUt } from '../time/julianDay.js';
 
 /** Equal parts of the zodiac, counted 0..parts-1 from a first boundary. */
 export interface Division {
@@ -28,3 +29,20 @@ export function partAt(division: Division, longitudeDeg: number): number {
 
 /** The same boundaries seen from the opposite point of the zodiac. */
 export const opposite = (division: Division): Division => ({ ...division, originDeg: division.originDeg - 180 });
+
+/** A boundary between two parts of the zodiac passed by a body. */
+export interface Crossing {
+  readonly jdUt: JulianDayUt;
+  /** 0..parts-1: the boundary at which the part of the same number begins. */
+  readonly boundary: number;
+  /** False for backward motion. */
+  readonly forward: boolean;
+}
+
+/** The part that a crossing leads into, 0..parts-1. */
+export const enteredPart = (division: Division, { boundary, forward }: Crossing): number =>
+  partIndex(division, forward ? boundary : boundary - 1);
+
+/** The part that a crossing leads out of, 0..parts-1. */
+export const leftPart = (division: Division, { boundary, forward }: Crossing): number =>
+  partIndex(division, forward ? boundary - 1 : boundary);

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_RULES, resolveRules } from '../rules/rules.js';
 import { GRAHAS, type Graha } from '../zodiac/grahas.js';
 import { HOUSES, type House } from '../zodiac/houses.js';
-import { FAVOURABLE_HOUSES } from './gocharaPhala.data.js';
-import { gocharaPhalas } from './gocharaPhala.js';
+import { FAVOURABLE_HOUSES, gocharaPhalas } from './gocharaPhala.js';
 
 type Houses = Record<Graha, House>;
 

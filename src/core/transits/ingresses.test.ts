@@ -9,8 +9,7 @@ import { GRAHAS, type Graha } from '../zodiac/grahas.js';
 import { countSigns } from '../zodiac/signs.js';
 import { type GrahaPaths, watchGrahas } from './grahaPaths.js';
 import { type Ingress, ingressesOf } from './ingresses.js';
-import { transitEvents } from './transitEvents.js';
-import { civilDays } from './window.js';
+import { civilDays, transitEvents } from './transitEvents.js';
 
 let mean: GrahaPaths;
 let trueNode: GrahaPaths;

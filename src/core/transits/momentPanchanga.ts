@@ -1,9 +1,8 @@
 import { type WindowRules, windowByRules } from '../panchanga/dayWindows.js';
 import { watchLuminaries } from '../panchanga/luminaries.js';
-import { type MomentLimbs, momentLimbs } from '../panchanga/momentLimbs.js';
+import { type MomentLimbs, momentLimbs, type Vara, varaAt } from '../panchanga/momentLimbs.js';
 import { type Interval, outside } from '../panchanga/spans.js';
 import { type CivilPlace, civilDay, eventIn, type SunDay, type SunRules, sunDayOfDate } from '../panchanga/sunDay.js';
-import { type Vara, varaAt } from '../panchanga/varaAt.js';
 import { durmuhurtaOf, type WindowId } from '../panchanga/windows.js';
 import type { Observatory } from '../sky/observatory.js';
 import { type CivilDate, type JulianDayUt, julianDayUt, weekdayOf } from '../time/julianDay.js';

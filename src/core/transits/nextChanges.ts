@@ -2,8 +2,7 @@ import type { JulianDayUt } from '../time/julianDay.js';
 import type { Graha } from '../zodiac/grahas.js';
 import { type Nakshatra, nakshatraAt, type Pada } from '../zodiac/nakshatras.js';
 import { type Sign, signAt } from '../zodiac/signs.js';
-import { enteredPart } from './crossing.js';
-import { type Division, NAKSHATRA_DIVISION, PADA_DIVISION, SIGN_DIVISION } from './divisions.js';
+import { type Division, enteredPart, NAKSHATRA_DIVISION, PADA_DIVISION, SIGN_DIVISION } from './divisions.js';
 import type { GrahaPaths } from './grahaPaths.js';
 
 /** The next time a graha leaves a part of the zodiac, forward or backward, and what it enters. */

@@ -1,5 +1,5 @@
 import type { AngularMotion } from '../search/levelCrossings.js';
-import type { Crossing } from './crossing.js';
+import type { Crossing } from './divisions.js';
 
 /**
  * A stretch of the path of a slow body: its motion at consecutive points of its grid, and its sign changes between

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { factorOf } from '../zodiac/vargaKeys.js';
 import { AMSA_RULER_LISTS } from './amsaRulers.data.js';
 import { AMSA_RULER_KEYS, amsaRulerOf, amsaRulersOf, shashtiamsaNature } from './amsaRulers.js';
-import { nadiamsaOf } from './nadiamsa.js';
-import { NADIAMSA_NAMES } from './nadiamsaNames.data.js';
+import { NADIAMSA_NAMES, nadiamsaOf } from './nadiamsa.js';
 
 const longitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
 /** Middle of part 1..150 of a sign. */

@@ -1,11 +1,10 @@
-import { lordOfSign } from '../facts/lordOfSign.js';
 import { neededBy, needsOf } from '../facts/needs.js';
-import { HERE, type View } from '../facts/view.js';
+import { HERE, type View } from '../facts/sight.js';
+import { lordOfSign } from '../facts/standing.js';
 import { type WhoOne, whoOne } from '../facts/who.js';
 import type { House } from '../zodiac/houses.js';
 import type { Sign } from '../zodiac/signs.js';
-import { IN_DREKKANA, IN_NAVAMSA } from './charts.js';
-import { known, type YogaFacts } from './yogaFacts.js';
+import { IN_DREKKANA, IN_NAVAMSA, known, type YogaFacts } from './yogaFacts.js';
 
 /**
  * Parts that yogas give to grahas, each told from the chart in which co-lords are compared. In the tables of the

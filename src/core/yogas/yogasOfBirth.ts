@@ -1,10 +1,9 @@
 import { type ArudhaRules, bhavaArudhas } from '../arudhas/arudha.js';
 import { type Chart, mapBodies } from '../charts/chart.js';
-import type { ComparisonRules } from '../comparisons/comparisonRules.js';
 import { comparisonsOf } from '../comparisons/comparisons.js';
-import type { PlacedPoint } from '../comparisons/placement.js';
+import type { ComparisonRules, PlacedPoint } from '../comparisons/placement.js';
 import { type ChartFacts, chartFacts, type FactRules } from '../facts/chartFacts.js';
-import { charaKarakas, type RankedKaraka } from '../karakas/charaKarakas.js';
+import { charaKarakas, type RankedKaraka } from '../karakas/karakas.js';
 import { vaiseshikamsaOf } from '../strengths/vargaStrengths/vaiseshikamsa.js';
 import { namedDivision } from '../vargas/division.js';
 import { vargaPlacing } from '../vargas/vargaChart.js';

@@ -12,7 +12,7 @@ import {
   signDignity,
 } from './dignities.js';
 import { GRAHAS, PLANETS, type Planet } from './grahas.js';
-import { lordOf } from './lordships.js';
+import { lordOf } from './houses.js';
 import { naturalRelation } from './relations.js';
 import { SIGNS, type Sign, signFrom, signIndex, signOf } from './signs.js';
 

@@ -8,7 +8,7 @@ import {
   type SignRange,
 } from './dignities.data.js';
 import { GRAHAS, type Graha, isPlanet, type Planet } from './grahas.js';
-import { lordOf } from './lordships.js';
+import { lordOf } from './houses.js';
 import { naturalRelation } from './relations.js';
 import { degreesInSign, SIGNS, type Sign, signOf } from './signs.js';
 

@@ -1,3 +1,4 @@
+import type { Planet } from './grahas.js';
 import { countSigns, type Sign, signFrom } from './signs.js';
 
 /** A house, 1..12; never an index. */
@@ -25,3 +26,21 @@ export const APOKLIMAS: readonly House[] = [3, 6, 9, 12];
 export const KENDRAS_AND_TRIKONAS: readonly House[] = [1, 4, 5, 7, 9, 10];
 export const DUSTHANAS: readonly House[] = [6, 8, 12];
 export const UPACHAYAS: readonly House[] = [3, 6, 10, 11];
+
+/** Lord of each sign among the seven planets (BPHS 4; docs/rules/01-positions-and-vargas.md#section-10). */
+const SIGN_LORDS: Readonly<Record<Sign, Planet>> = {
+  Aries: 'Mars',
+  Taurus: 'Venus',
+  Gemini: 'Mercury',
+  Cancer: 'Moon',
+  Leo: 'Sun',
+  Virgo: 'Mercury',
+  Libra: 'Venus',
+  Scorpio: 'Mars',
+  Sagittarius: 'Jupiter',
+  Capricorn: 'Saturn',
+  Aquarius: 'Saturn',
+  Pisces: 'Jupiter',
+};
+
+export const lordOf = (sign: Sign): Planet => SIGN_LORDS[sign];

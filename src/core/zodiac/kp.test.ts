@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Graha } from './grahas.js';
+import { lordOf } from './houses.js';
 import { type KpLords, kpLords } from './kp.js';
-import { lordOf } from './lordships.js';
-import { NAKSHATRA_LORDS } from './nakshatras.js';
+import { NAKSHATRA_LORDS, VIMSHOTTARI_YEARS } from './nakshatras.js';
 import { signOf } from './signs.js';
-import { VIMSHOTTARI_YEARS } from './vimshottari.data.js';
 
 interface Entry {
   readonly startDeg: number;

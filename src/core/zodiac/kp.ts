@@ -1,8 +1,7 @@
 import type { Graha } from './grahas.js';
-import { lordOf } from './lordships.js';
-import { NAKSHATRA_LORDS, nakshatraOf } from './nakshatras.js';
+import { lordOf } from './houses.js';
+import { NAKSHATRA_LORDS, nakshatraOf, VIMSHOTTARI_YEARS } from './nakshatras.js';
 import { signOf } from './signs.js';
-import { VIMSHOTTARI_YEARS } from './vimshottari.data.js';
 
 /** Lords of a longitude in the Krishnamurti system, each ruling a part of the one before. */
 export interface KpLords {

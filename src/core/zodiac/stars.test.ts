@@ -1,14 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countNakshatras, NAKSHATRAS, nakshatraFrom } from './nakshatras.js';
-import { ABHIJIT_SPAN_DEG, countStars28, STARS_28, star28From, star28Number, star28Of } from './stars28.js';
 import {
+  ABHIJIT_SPAN_DEG,
   chandraCount,
+  countStars28,
   isChandrashtama,
   isGoodChandraCount,
   isGoodTara,
+  STARS_28,
   specialTaraOf,
   specialTaraStar,
+  star28From,
+  star28Number,
+  star28Of,
   type TaraNumber,
   taraId,
   taraOf,

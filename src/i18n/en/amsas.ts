@@ -1,6 +1,6 @@
 /** Names of the nadiamsas and of the rulers of amsas. */
 import type { AmsaRulerName } from '../../core/vargas/amsaRulers.js';
-import type { AmsaName } from '../../core/vargas/nadiamsaNames.data.js';
+import type { AmsaName } from '../../core/vargas/nadiamsa.js';
 
 /** A word for a ruler: its name, but for the one spelling that means two persons. */
 export type AmsaRulerWord = AmsaRulerName | 'D-24 Maya';

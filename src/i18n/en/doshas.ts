@@ -2,7 +2,7 @@
 import type { DoshaId, ExceptionEffect } from '../../core/doshas/dosha.js';
 import type { KalaSarpaType, PitruReason } from '../../core/doshas/doshas.data.js';
 import type { KalaSarpaDirection } from '../../core/doshas/kalaSarpa.js';
-import type { ManglikException } from '../../core/doshas/manglikExceptions.data.js';
+import type { ManglikException } from '../../core/doshas/manglik.js';
 
 export const name = {
   kala_sarpa: 'Kala Sarpa',

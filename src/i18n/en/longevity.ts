@@ -2,7 +2,7 @@
 import type { AyurdayaMethod } from '../../core/longevity/ayurdaya/ayurdaya.js';
 import type { Reduction } from '../../core/longevity/ayurdaya/reductions.js';
 import type { Band, LifeCategory } from '../../core/longevity/bands.js';
-import type { Combination } from '../../core/longevity/combinations.data.js';
+import type { Combination } from '../../core/longevity/combinations.js';
 import type { PairId, PairSet } from '../../core/longevity/threePairs.js';
 
 /** What kind of statement the whole key is. */

@@ -12,7 +12,7 @@ import type {
   Yoni,
   YoniSex,
 } from '../../core/match/attributes.data.js';
-import type { PairException } from '../../core/match/exceptions.data.js';
+import type { PairException } from '../../core/match/exceptions.js';
 import type { BhakootFault, KootaId } from '../../core/match/kootas.data.js';
 import type { PoruthamGrade, PoruthamId } from '../../core/match/poruthams.data.js';
 import type { Rating } from '../../core/match/ratings.data.js';

@@ -3,8 +3,7 @@
  * spelling of the rules. Spellings: the almanacs named in ../README.md.
  */
 import type { LunarMonthName } from '../../core/panchanga/lunarMonths.js';
-import type { SamvatsaraName } from '../../core/panchanga/samvatsaras.js';
-import type { Ayana, Ritu } from '../../core/panchanga/seasons.js';
+import type { Ayana, Ritu, SamvatsaraName } from '../../core/panchanga/samvatsaras.js';
 import type { TamilMonth } from '../../core/panchanga/solarMonths.js';
 
 export const lunarMonth = {

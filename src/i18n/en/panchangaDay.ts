@@ -2,7 +2,7 @@
  * Words of the windows, parts and yogas of a day (docs/rules/07-panchang-calendar-transits.md#section-8 and
  * #section-9), English in the spelling of the rules. Spellings: the almanacs named in ../README.md.
  */
-import type { Choghadiya, Gowri, Muhurta, Quality } from '../../core/panchanga/dayParts.data.js';
+import type { Choghadiya, Gowri, Muhurta, Quality } from '../../core/panchanga/dayParts.js';
 import type { Anandadi, DayYogaId, Direction, ShivaVasa, TamilYoga, World } from '../../core/panchanga/dayYogas.js';
 import type { PanchakaRahita } from '../../core/panchanga/panchakaRahita.js';
 import type { GhatiWindowId, WindowId } from '../../core/panchanga/windows.js';

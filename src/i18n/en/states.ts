@@ -1,8 +1,8 @@
 /** Words of the states of grahas. Spellings: the almanacs named in ../README.md. */
 import type { BhavaMethod } from '../../core/charts/bhavaMethods.js';
-import type { BaladiAvastha, DeeptadiAvastha, JagradadiAvastha } from '../../core/charts/states/avasthas.data.js';
+import type { BaladiAvastha, DeeptadiAvastha, JagradadiAvastha } from '../../core/charts/states/avasthas.js';
 import type { WarKind } from '../../core/charts/states/grahaYuddha.js';
-import type { PachakadiRole } from '../../core/charts/states/pachakadi.data.js';
+import type { PachakadiRole } from '../../core/charts/states/pachakadi.js';
 
 export const baladi = {
   bala: 'Bala',

@@ -2,10 +2,8 @@
 import type { Need } from '../../core/facts/needs.js';
 import type { FurtherYogaId, YogaId } from '../../core/yogas/catalogue.js';
 import type { JhoraYogaId } from '../../core/yogas/jhora/jhoraYogas.js';
-import type { RajaYogaId } from '../../core/yogas/raja/rajaRows.data.js';
-import type { RajaSubType } from '../../core/yogas/raja/subTypes.js';
-import type { Closeness } from '../../core/yogas/tajaka/applying.js';
-import type { TajakaAspect } from '../../core/yogas/tajaka/tajaka.data.js';
+import type { RajaSubType, RajaYogaId } from '../../core/yogas/raja/subTypes.js';
+import type { Closeness, TajakaAspect } from '../../core/yogas/tajaka/applying.js';
 import type { Fault, TajakaYogaId } from '../../core/yogas/tajaka/tajakaYogas.js';
 import type { CancellationId, YogaFamily } from '../../core/yogas/yoga.js';
 

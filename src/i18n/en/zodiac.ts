@@ -3,8 +3,7 @@ import type { Dignity } from '../../core/zodiac/dignities.js';
 import type { Body } from '../../core/zodiac/grahas.js';
 import type { CompoundRelation } from '../../core/zodiac/relations.js';
 import type { Element, Quality, Sign } from '../../core/zodiac/signs.js';
-import type { Star28 } from '../../core/zodiac/stars28.js';
-import type { SpecialTara, Tara } from '../../core/zodiac/taras.js';
+import type { SpecialTara, Star28, Tara } from '../../core/zodiac/taras.js';
 import type { Weekday } from '../../core/zodiac/weekdays.js';
 
 export const sign = {

@@ -1,4 +1,4 @@
-import { ARUDHA_PADAS } from '../../core/arudhas/arudhaIds.js';
+import { ARUDHA_PADAS } from '../../core/arudhas/arudha.js';
 import { SAHAMS } from '../../core/points/sahams/sahams.js';
 import { LAGNA_AND_GRAHAS } from '../../core/zodiac/grahas.js';
 import { HOUSES } from '../../core/zodiac/houses.js';

@@ -1,5 +1,5 @@
 import { type Ashtakavarga, ashtakavargaOf, type SignPlacement } from '../../../src/core/ashtakavarga/ashtakavarga.js';
-import { CONTRIBUTORS } from '../../../src/core/ashtakavarga/contributors.js';
+import { CONTRIBUTORS } from '../../../src/core/ashtakavarga/prastara.js';
 import { SIGNS } from '../../../src/core/zodiac/signs.js';
 import { each, eachAndNoMore, exact, fields } from '../compare.js';
 import { type GoldenNode, mapValues, pick } from '../golden.js';

@@ -1,7 +1,6 @@
 import { bhavaArudhas } from '../../../src/core/arudhas/arudha.js';
 import { mapBodies } from '../../../src/core/charts/chart.js';
-import type { CombustiblePlanet } from '../../../src/core/charts/states/combustion.data.js';
-import { combustionOf } from '../../../src/core/charts/states/combustion.js';
+import { type CombustiblePlanet, combustionOf } from '../../../src/core/charts/states/combustion.js';
 import { comparisonsOf } from '../../../src/core/comparisons/comparisons.js';
 import type { PlacedPoint, Placement } from '../../../src/core/comparisons/placement.js';
 import { type BirthStates, type ChartFacts, chartFacts } from '../../../src/core/facts/chartFacts.js';

@@ -1,8 +1,6 @@
-import { bhavaArudhas } from '../../../src/core/arudhas/arudha.js';
-import { arudhaLongitudes } from '../../../src/core/arudhas/arudhaLongitudes.js';
-import { grahaArudhas } from '../../../src/core/arudhas/grahaArudhas.js';
+import { arudhaLongitudes, bhavaArudhas, grahaArudhas } from '../../../src/core/arudhas/arudha.js';
 import { type Comparisons, comparisonsOf } from '../../../src/core/comparisons/comparisons.js';
-import { charaKarakas } from '../../../src/core/karakas/charaKarakas.js';
+import { charaKarakas } from '../../../src/core/karakas/karakas.js';
 import { lagnaBaseOf, specialLagna, specialLagnas } from '../../../src/core/points/lagnas/specialLagnas.js';
 import type { PointLongitudes } from '../../../src/core/points/pointLongitudes.js';
 import { sahams } from '../../../src/core/points/sahams/sahams.js';

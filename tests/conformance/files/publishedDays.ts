@@ -1,6 +1,6 @@
 import { watchLuminaries } from '../../../src/core/panchanga/luminaries.js';
 import { lunarMonthOf } from '../../../src/core/panchanga/lunarMonths.js';
-import { seasonsAt } from '../../../src/core/panchanga/seasons.js';
+import { seasonsAt } from '../../../src/core/panchanga/samvatsaras.js';
 import { moonHorizon } from '../../../src/core/panchanga/sunDay.js';
 import { DAILY_RULES } from '../../../src/core/rules/dailyRules.js';
 import { resolveRules } from '../../../src/core/rules/rules.js';

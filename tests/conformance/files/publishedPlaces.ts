@@ -1,6 +1,5 @@
 import { parseDate, TRANSIT_YEARS } from '../../../src/core/time/civilText.js';
-import { type CivilDate, HOURS_PER_DAY } from '../../../src/core/time/julianDay.js';
-import { unixOf } from '../../../src/core/time/unixTime.js';
+import { type CivilDate, HOURS_PER_DAY, unixOf } from '../../../src/core/time/julianDay.js';
 import { type GoldenNode, pick } from '../golden.js';
 import type { AgreementContext } from '../reader.js';
 

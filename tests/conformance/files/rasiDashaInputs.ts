@@ -2,7 +2,7 @@ import { bhavaArudhas } from '../../../src/core/arudhas/arudha.js';
 import { type Comparisons, comparisonsOf } from '../../../src/core/comparisons/comparisons.js';
 import type { RasiDashaSubject } from '../../../src/core/dashas/rasi/subject.js';
 import type { TwilightAt } from '../../../src/core/dashas/twilight.js';
-import { charaKarakas } from '../../../src/core/karakas/charaKarakas.js';
+import { charaKarakas } from '../../../src/core/karakas/karakas.js';
 import { specialPoints } from '../../../src/core/points/specialPoints.js';
 import type { Rules } from '../../../src/core/rules/rules.js';
 import { dashaYearDays } from '../../../src/core/sky/dashaYear.js';

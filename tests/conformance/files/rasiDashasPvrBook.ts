@@ -2,7 +2,7 @@ import { momentCharts } from '../../../src/calculations/natal/momentCharts.js';
 import { rasiDashaSubject } from '../../../src/calculations/natal/rasiDashaSubject.js';
 import { annualGrahaDasha, annualRasiDasha, type YearOfLife } from '../../../src/core/annual/annualDashas.js';
 import { praveshaMoment } from '../../../src/core/annual/pravesha.js';
-import { yearBegin } from '../../../src/core/annual/solarReturn.js';
+import { yearBegin } from '../../../src/core/annual/returns.js';
 import { type Comparisons, comparisonsOf } from '../../../src/core/comparisons/comparisons.js';
 import { type Dasha, mahadashasOf, partsOf } from '../../../src/core/dashas/period.js';
 import { type RasiDashaId, rasiDasha } from '../../../src/core/dashas/rasi/rasiDashas.js';

@@ -1,8 +1,8 @@
 import type { Sky } from '../../../src/core/sky/sky.js';
 import { bhavaBalaOf } from '../../../src/core/strengths/bhavaBala.js';
-import { ishtaKashta } from '../../../src/core/strengths/ishtaKashta.js';
 import type { Nature } from '../../../src/core/strengths/natures.js';
-import { drikBala } from '../../../src/core/strengths/shadbala/drik.js';
+import { ishtaKashta } from '../../../src/core/strengths/rashmi.js';
+import { drikBala } from '../../../src/core/strengths/shadbala/drishti.js';
 import { VIRUPAS_PER_RUPA } from '../../../src/core/strengths/shadbala/shadbala.js';
 import { type ByPlanet, strengthChart } from '../../../src/core/strengths/strengthChart.js';
 import { PLANETS } from '../../../src/core/zodiac/grahas.js';

@@ -1,7 +1,6 @@
-import { KALI_JD_UT } from '../../../src/core/sky/suryaSiddhanta/elements.data.js';
+import { KALI_JD_UT, TARAGRAHAS } from '../../../src/core/sky/suryaSiddhanta/elements.data.js';
 import { aharganaOf } from '../../../src/core/sky/suryaSiddhanta/meanMotion.js';
 import { SINES_OF } from '../../../src/core/sky/suryaSiddhanta/sines.js';
-import { TARAGRAHAS } from '../../../src/core/sky/suryaSiddhanta/taragrahas.js';
 import { luminarySteps, nodeSteps, taragrahaSteps } from '../../../src/core/sky/suryaSiddhanta/trueLongitudes.js';
 import { NODES } from '../../../src/core/zodiac/grahas.js';
 import { type Birth, birthMoment } from '../births.js';

@@ -12,7 +12,7 @@ import {
   type GrahaDashaSeed,
 } from '../../../core/dashas/graha/grahaDashas.js';
 import { TWILIGHT_PERIODS } from '../../../core/dashas/twilight.js';
-import { CHARA_KARAKAS } from '../../../core/karakas/charaKarakas.js';
+import { CHARA_KARAKAS } from '../../../core/karakas/karakas.js';
 import { AYURDAYA_METHODS } from '../../../core/longevity/ayurdaya/ayurdaya.js';
 import { nakshatraAt } from '../../../core/zodiac/nakshatras.js';
 import { annualDashaName } from '../../../i18n/compoundNames.js';

@@ -1,7 +1,11 @@
 import { argalas } from '../../../core/arudhas/argala.js';
-import { bhavaArudhas, chandraArudhas, suryaArudhas } from '../../../core/arudhas/arudha.js';
-import { arudhaLongitudes } from '../../../core/arudhas/arudhaLongitudes.js';
-import { grahaArudhas as arudhasOfGrahas } from '../../../core/arudhas/grahaArudhas.js';
+import {
+  arudhaLongitudes,
+  grahaArudhas as arudhasOfGrahas,
+  bhavaArudhas,
+  chandraArudhas,
+  suryaArudhas,
+} from '../../../core/arudhas/arudha.js';
 import { mapBodies } from '../../../core/charts/chart.js';
 import { moonNature, naturesOf } from '../../../core/charts/natures.js';
 import { VARGA_KEYS } from '../../../core/zodiac/vargaKeys.js';

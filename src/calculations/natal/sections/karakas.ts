@@ -1,6 +1,4 @@
-import { charaKarakas as rankKarakas } from '../../../core/karakas/charaKarakas.js';
-import { NAISARGIKA_KARAKAS } from '../../../core/karakas/karakas.data.js';
-import { sthiraKarakas } from '../../../core/karakas/sthiraKarakas.js';
+import { NAISARGIKA_KARAKAS, charaKarakas as rankKarakas, sthiraKarakas } from '../../../core/karakas/karakas.js';
 import type { NatalContext } from '../context.js';
 
 /** Chara karakas ranked in D-1, where each stands in D-1, D-9 and the chosen chart; sthira and naisargika karakas. */

@@ -1,7 +1,7 @@
 import { bhavaChart as divide } from '../../../core/charts/bhavaChart.js';
 import { mapBodies } from '../../../core/charts/chart.js';
 import { mapChart } from '../../../core/charts/perBody.js';
-import { divisionSigns } from '../../../core/charts/states/fatalDivisions.js';
+import { divisionSigns } from '../../../core/charts/states/latta.js';
 import { planetaryStates as statesOf } from '../../../core/charts/states/planetaryStates.js';
 import { nakshatraOf } from '../../../core/zodiac/nakshatras.js';
 import { VARGA_KEYS } from '../../../core/zodiac/vargaKeys.js';

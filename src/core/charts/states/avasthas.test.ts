@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COMPOUND_RELATIONS } from '../../zodiac/relations.js';
-import { BALADI_AVASTHAS } from './avasthas.data.js';
-import { baladiAvastha, type DeeptadiFacts, deeptadiAvasthas, jagradadiAvastha } from './avasthas.js';
+import { BALADI_AVASTHAS, baladiAvastha, type DeeptadiFacts, deeptadiAvasthas, jagradadiAvastha } from './avasthas.js';
 
 const plain: DeeptadiFacts = { dignity: 'friend', relationToLord: 'friend', combust: false, withMalefic: false };
 const AFFLICTION = { deeptadi_order: 'affliction_first' } as const;

@@ -1,16 +1,14 @@
 import type { MrityuBhaga } from '../../zodiac/criticalDegrees.js';
 import type { Graha } from '../../zodiac/grahas.js';
 import type { KpLords } from '../../zodiac/kp.js';
-import type { Star28 } from '../../zodiac/stars28.js';
+import type { Star28 } from '../../zodiac/taras.js';
 import type { Avasthas } from './avasthas.js';
-import type { Combustion } from './combustion.js';
+import type { Combustion, Motion } from './combustion.js';
 import type { Drishti } from './drishti.js';
-import type { LordedSign } from './fatalDivisions.js';
 import type { GrahaYuddha } from './grahaYuddha.js';
-import type { Motion } from './motion.js';
+import type { LordedSign } from './latta.js';
 import type { Pachakadi } from './pachakadi.js';
-import type { Relations } from './relations.js';
-import type { Standing } from './standing.js';
+import type { Relations, Standing } from './standing.js';
 import type { TaraState } from './taraState.js';
 
 /** Pushkara places of a graha. */

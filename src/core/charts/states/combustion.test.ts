@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { norm360 } from '../../angles/angles.js';
-import { COMBUSTION_ORB_DEG, type CombustiblePlanet } from './combustion.data.js';
-import { combustionOf } from './combustion.js';
+import { COMBUSTION_ORB_DEG, type CombustiblePlanet, combustionOf } from './combustion.js';
 
 const PLANETS = Object.keys(COMBUSTION_ORB_DEG) as CombustiblePlanet[];
 

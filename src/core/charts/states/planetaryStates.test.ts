@@ -5,10 +5,8 @@ import type { BodyState } from '../../sky/observatory.js';
 import { GRAHAS, type Graha, LAGNA_AND_GRAHAS, OUTER_PLANETS } from '../../zodiac/grahas.js';
 import { NAKSHATRA_DEG } from '../../zodiac/nakshatras.js';
 import { type Chart, type ChartedSky, chartOf, mapBodies } from '../chart.js';
-import { divisionSigns, drekkana22, navamsa64 } from './fatalDivisions.js';
-import { lattaStar } from './latta.js';
-import { withMalefics } from './maleficCompany.js';
-import { motionOf } from './motion.js';
+import { motionOf } from './combustion.js';
+import { divisionSigns, drekkana22, lattaStar, navamsa64, withMalefics } from './latta.js';
 import { pachakadiOf } from './pachakadi.js';
 import { planetaryStates } from './planetaryStates.js';
 

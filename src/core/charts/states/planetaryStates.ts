@@ -8,24 +8,19 @@ import {
 } from '../../zodiac/criticalDegrees.js';
 import type { SignDignity } from '../../zodiac/dignities.js';
 import { type Body, GRAHAS, type Graha, isGraha, isPlanet, type Planet } from '../../zodiac/grahas.js';
+import { lordOf } from '../../zodiac/houses.js';
 import { kpLords } from '../../zodiac/kp.js';
-import { lordOf } from '../../zodiac/lordships.js';
 import type { CompoundRelation } from '../../zodiac/relations.js';
 import type { Chart, ChartedSky, ChartPoint } from '../chart.js';
 import { mapChart, type PerBody } from '../perBody.js';
 import { type Avasthas, baladiAvastha, deeptadiAvasthas, jagradadiAvastha } from './avasthas.js';
 import type { BodyStates, StateLists } from './bodyStates.js';
-import type { CombustiblePlanet } from './combustion.data.js';
-import { type Combustion, combustionOf } from './combustion.js';
+import { type CombustiblePlanet, type Combustion, combustionOf, motionOf } from './combustion.js';
 import { drishtiOf } from './drishti.js';
-import { type DivisionSigns, drekkana22, navamsa64 } from './fatalDivisions.js';
 import { type GrahaYuddha, grahaYuddhas, WARRING_PLANETS, type WarringPlanet, warsOf } from './grahaYuddha.js';
-import { lattaStar } from './latta.js';
-import { withMalefics } from './maleficCompany.js';
-import { motionOf } from './motion.js';
+import { type DivisionSigns, drekkana22, lattaStar, navamsa64, withMalefics } from './latta.js';
 import { pachakadiOf } from './pachakadi.js';
-import { type Relations, relationsOf } from './relations.js';
-import { type Standing, standingOf } from './standing.js';
+import { type Relations, relationsOf, type Standing, standingOf } from './standing.js';
 import { taraBasesOf, taraStateOf } from './taraState.js';
 
 /** The rule choices that planetary states turn on. */

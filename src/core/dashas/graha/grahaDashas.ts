@@ -1,4 +1,4 @@
-import type { CharaKaraka } from '../../karakas/charaKarakas.js';
+import type { CharaKaraka } from '../../karakas/karakas.js';
 import type { AyurdayaMethod } from '../../longevity/ayurdaya/ayurdaya.js';
 import type { Rules } from '../../rules/rules.js';
 import type { Graha } from '../../zodiac/grahas.js';

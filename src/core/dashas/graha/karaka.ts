@@ -1,4 +1,4 @@
-import { type CharaKaraka, type CharaKarakaGraha, charaKarakas } from '../../karakas/charaKarakas.js';
+import { type CharaKaraka, type CharaKarakaGraha, charaKarakas } from '../../karakas/karakas.js';
 import { countSigns } from '../../zodiac/signs.js';
 import { type DashaPlan, weightedDivision } from '../period.js';
 import { antardashaOrder } from './antardashaOrder.js';

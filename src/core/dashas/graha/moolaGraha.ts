@@ -1,7 +1,7 @@
 import { GRAHAS, type Graha } from '../../zodiac/grahas.js';
 import { APOKLIMAS, type House, houseOf, KENDRAS, PANAPARAS } from '../../zodiac/houses.js';
+import { VIMSHOTTARI_YEARS } from '../../zodiac/nakshatras.js';
 import { countSigns, type Sign } from '../../zodiac/signs.js';
-import { VIMSHOTTARI_YEARS } from '../../zodiac/vimshottari.data.js';
 import { type DashaPlan, weightedDivision } from '../period.js';
 import { rotated } from './antardashaOrder.js';
 import { dignityYears } from './buddhiGathi.js';

@@ -1,8 +1,8 @@
 import type { Rules } from '../../rules/rules.js';
 import { GRAHAS, type Graha } from '../../zodiac/grahas.js';
 import { KENDRAS } from '../../zodiac/houses.js';
+import { VIMSHOTTARI_YEARS } from '../../zodiac/nakshatras.js';
 import { signFrom } from '../../zodiac/signs.js';
-import { VIMSHOTTARI_YEARS } from '../../zodiac/vimshottari.data.js';
 import type { DashaPlan } from '../period.js';
 import { cyclePlan } from './cycle.js';
 import { starOf } from './seed.js';

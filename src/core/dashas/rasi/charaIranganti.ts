@@ -1,5 +1,5 @@
 import { GRID_J } from '../../comparisons/jaiminiDignity.js';
-import { lordOf } from '../../zodiac/lordships.js';
+import { lordOf } from '../../zodiac/houses.js';
 import { isOddFooted, isOddSign, type Sign } from '../../zodiac/signs.js';
 import { byNinth, byPlainLord, femaleStart, lagnaOf, lessOne, onlyAntardashas } from './chara.js';
 import type { RasiDashaRow } from './rasiDasha.js';

@@ -1,5 +1,5 @@
 import type { Comparisons } from '../../comparisons/comparisons.js';
-import { CHARA_KARAKAS } from '../../karakas/charaKarakas.js';
+import { CHARA_KARAKAS } from '../../karakas/karakas.js';
 import type { Sign } from '../../zodiac/signs.js';
 import { strongerOfAxis } from './narayana.js';
 import { complement, type RasiDashaRow, type Reading } from './rasiDasha.js';

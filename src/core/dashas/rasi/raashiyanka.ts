@@ -1,5 +1,5 @@
 import { jaiminiDignity } from '../../comparisons/jaiminiDignity.js';
-import { lordOf } from '../../zodiac/lordships.js';
+import { lordOf } from '../../zodiac/houses.js';
 import { isOddSign, type Sign } from '../../zodiac/signs.js';
 import type { RasiDashaRow, Reading } from './rasiDasha.js';
 import { run, seventhFrom } from './signPatterns.js';

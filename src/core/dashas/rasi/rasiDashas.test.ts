@@ -10,7 +10,7 @@ import {
   reckoned,
   subjectOf,
 } from '../../../../tests/dashas/exampleChart.js';
-import { charaKarakas } from '../../karakas/charaKarakas.js';
+import { charaKarakas } from '../../karakas/karakas.js';
 import { type Sign, signFrom } from '../../zodiac/signs.js';
 import { partsOf } from '../period.js';
 import type { RasiDashaId } from './rasiDashas.js';

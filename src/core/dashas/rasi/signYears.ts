@@ -1,5 +1,5 @@
 import type { Graha } from '../../zodiac/grahas.js';
-import { lordOf } from '../../zodiac/lordships.js';
+import { lordOf } from '../../zodiac/houses.js';
 import { countSigns, isOddSign, type Quality, qualityOf, type Sign } from '../../zodiac/signs.js';
 import type { Reading } from './rasiDasha.js';
 import { seventhFrom } from './signPatterns.js';

@@ -1,6 +1,6 @@
 import type { Comparisons } from '../../comparisons/comparisons.js';
 import type { PlacedPoint } from '../../comparisons/placement.js';
-import type { RankedKaraka } from '../../karakas/charaKarakas.js';
+import type { RankedKaraka } from '../../karakas/karakas.js';
 import type { Rules } from '../../rules/rules.js';
 import type { LagnaOrGraha } from '../../zodiac/grahas.js';
 import type { Sign } from '../../zodiac/signs.js';

@@ -1,4 +1,4 @@
-import { lordOf } from '../../zodiac/lordships.js';
+import { lordOf } from '../../zodiac/houses.js';
 import { SIGNS, type Sign, signFrom, signIndex } from '../../zodiac/signs.js';
 import { type DashaPlan, equalDivision } from '../period.js';
 import type { RasiDashaRules, RasiDashaSubject } from './subject.js';

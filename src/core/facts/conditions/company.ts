@@ -1,13 +1,11 @@
-import type { Graha } from '../../zodiac/grahas.js';
-import { GRAHAS } from '../../zodiac/grahas.js';
+import { GRAHAS, type Graha } from '../../zodiac/grahas.js';
 import { areAssociated } from '../association.js';
 import type { ChartFacts } from '../chartFacts.js';
 import { isHemmed, joining, neighbours } from '../company.js';
 import type { Condition, Relation } from '../evidence.js';
 import { common, type GrahaSet, has, isEmpty, membersOf, NOBODY, only, union, without } from '../grahaSet.js';
 import { neededBy } from '../needs.js';
-import { aspecting, joiningOrAspecting, signAspecting, touching } from '../sight.js';
-import { HERE, type View } from '../view.js';
+import { aspecting, HERE, joiningOrAspecting, signAspecting, touching, type View } from '../sight.js';
 import type { Who, WhoOne } from '../who.js';
 
 /** Members of a group that act on a graha, itself never among them. */

@@ -11,8 +11,8 @@ import type { Sign } from '../../zodiac/signs.js';
 import type { ChartFacts } from '../chartFacts.js';
 import type { Condition } from '../evidence.js';
 import { joinedNeeds, neededBy, needsOf } from '../needs.js';
+import { HERE, type View } from '../sight.js';
 import { isDeeplyDebilitated, isDeeplyExalted, isDignified, longitudeOf } from '../standing.js';
-import { HERE, type View } from '../view.js';
 import type { WhoOne } from '../who.js';
 
 /**

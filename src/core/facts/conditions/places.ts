@@ -6,8 +6,8 @@ import { grahasIn } from '../company.js';
 import type { Condition, Evidence, Relation } from '../evidence.js';
 import { common, contains, type GrahaSet, isEmpty, membersOf, sizeOf } from '../grahaSet.js';
 import { joinedNeeds, neededBy, needsOf } from '../needs.js';
+import { HERE, type View } from '../sight.js';
 import { longitudeOf } from '../standing.js';
-import { HERE, type View } from '../view.js';
 import type { Who, WhoOne } from '../who.js';
 
 /** Every one of them in one of some houses. */

@@ -6,16 +6,18 @@ import type { Rules } from '../../rules/rules.js';
 import { DEEP_EXALTATION_DEG } from '../../zodiac/dignities.data.js';
 import { dignityValue } from '../../zodiac/dignities.js';
 import { type Graha, PLANETS, type Planet } from '../../zodiac/grahas.js';
-import { lordOf } from '../../zodiac/lordships.js';
+import { lordOf } from '../../zodiac/houses.js';
 import { DEGREES_PER_SIGN } from '../../zodiac/signs.js';
 import {
   AMSA_CYCLE_YEARS,
   FULL_YEARS,
   NAVAMSAS_PER_DEGREE,
   OWN_DIVISION_INCREASE,
+  REDUCTIONS,
   RETROGRADE_OR_DIGNIFIED_INCREASE,
-} from './ayurdaya.data.js';
-import { REDUCTIONS, type ReductionFactors, reductionFactors } from './reductions.js';
+  type ReductionFactors,
+  reductionFactors,
+} from './reductions.js';
 
 /** The reckonings of years, in the order of every answer. */
 export const AYURDAYA_METHODS = ['pinda', 'nisarga', 'amsa'] as const;

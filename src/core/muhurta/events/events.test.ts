@@ -7,10 +7,9 @@ import { KARANAS } from '../../panchanga/limbs.data.js';
 import { signIndex } from '../../zodiac/signs.js';
 import { weekdayIndex } from '../../zodiac/weekdays.js';
 import { karanaClass, yogaClass } from '../classes.js';
-import type { EventRow, Lists } from '../eventRow.js';
+import { CHANDRA_VALUES, CLASS_VALUES, type EventRow, FACTORS, type Lists, WEIGHT_PROFILES } from '../eventRow.js';
 import { BAD_YOGAS } from '../exclusions.data.js';
 import { EXCLUSION_IDS } from '../exclusions.js';
-import { CHANDRA_VALUES, CLASS_VALUES, FACTORS, WEIGHT_PROFILES } from '../weights.data.js';
 import { EVENT_ROWS } from './events.js';
 
 const rules = JSON.parse(

@@ -7,8 +7,7 @@ import { HALF_PARTS, halfDayOf, momentOfHalfDay } from '../../sky/halfDay.js';
 import { julianDayUt } from '../../time/julianDay.js';
 import { PLANETS, type Planet } from '../../zodiac/grahas.js';
 import { TIME_UPAGRAHAS } from '../../zodiac/points.js';
-import { planetPart } from './dayParts.js';
-import { solarUpagrahas, timeUpagrahas } from './upagrahas.js';
+import { planetPart, solarUpagrahas, timeUpagrahas } from './upagrahas.js';
 
 /** Parts 1..8 by weekday, Sunday first: the table of docs/rules/02-points-and-arudhas.md#section-3. */
 const TABLE: Readonly<Partial<Record<Planet, { readonly day: string; readonly night: string }>>> = {

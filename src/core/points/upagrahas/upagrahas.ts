@@ -3,6 +3,7 @@ import { mapBodies } from '../../charts/chart.js';
 import type { Rules } from '../../rules/rules.js';
 import type { DayFrame } from '../../sky/dayFrame.js';
 import {
+  DAY_PARTS,
   GHATIKAS,
   HALF_PARTS,
   type HalfDayAscendants,
@@ -12,9 +13,54 @@ import {
 } from '../../sky/halfDay.js';
 import type { Sky } from '../../sky/sky.js';
 import type { JulianDayUt } from '../../time/julianDay.js';
+import { PLANETS, type Planet } from '../../zodiac/grahas.js';
 import { type SolarUpagraha, TIME_UPAGRAHAS, type TimeUpagraha, type Upagraha } from '../../zodiac/points.js';
-import { planetPart } from './dayParts.js';
-import { SOLAR_UPAGRAHA_ROWS, TIME_UPAGRAHA_ROWS } from './upagrahas.data.js';
+
+/**
+ * Upagrahas of the Sun: each is the one before it (the first the Sun), mirrored or not, and moved on
+ * (docs/rules/02-points-and-arudhas.md#section-3).
+ */
+export const SOLAR_UPAGRAHA_ROWS = [
+  { id: 'dhuma', mirrored: false, addDeg: 133 + 20 / 60 },
+  { id: 'vyatipaata', mirrored: true, addDeg: 0 },
+  { id: 'parivesha', mirrored: false, addDeg: 180 },
+  { id: 'indrachaapa', mirrored: true, addDeg: 0 },
+  { id: 'upaketu', mirrored: false, addDeg: 16 + 40 / 60 },
+] as const satisfies readonly { readonly id: SolarUpagraha; readonly mirrored: boolean; readonly addDeg: number }[];
+
+/** Upagrahas that rise in a planet's part of the day or night, and the rule choice of the moment where there is one. */
+export const TIME_UPAGRAHA_ROWS = [
+  { id: 'kaala', planet: 'Sun', moment: 'middle' },
+  { id: 'mrityu', planet: 'Mars', moment: 'middle' },
+  { id: 'artha_praharaka', planet: 'Mercury', moment: 'middle' },
+  { id: 'yama_ghantaka', planet: 'Jupiter', moment: 'middle' },
+  { id: 'gulika', planet: 'Saturn', moment: 'gulika_part' },
+  { id: 'maandi', planet: 'Saturn', moment: 'maandi_part' },
+] as const satisfies readonly {
+  readonly id: TimeUpagraha;
+  readonly planet: Planet;
+  readonly moment: 'middle' | 'gulika_part' | 'maandi_part';
+}[];
+
+/** Planets from the lord of the day to the lord of the first part of the night: the fifth, counted inclusively. */
+const NIGHT_STEP = 4;
+
+const mod = (x: number, n: number): number => ((x % n) + n) % n;
+
+/**
+ * Part 1..8 of the day or night that a planet rules (docs/rules/02-points-and-arudhas.md#section-3). The parts run in
+ * the order of the weekdays from the lord of the day, by night from the fifth lord. The lordless part follows
+ * Saturn's, or is the last one.
+ */
+export function planetPart(
+  planet: Planet,
+  { weekday, isDayBirth }: Pick<DayFrame, 'weekday' | 'isDayBirth'>,
+  lordlessPart: Rules['lordless_part'],
+): number {
+  const first = isDayBirth ? weekday : mod(weekday + NIGHT_STEP, PLANETS.length);
+  const parts = lordlessPart === 'after_saturn' ? DAY_PARTS : PLANETS.length;
+  return mod(PLANETS.indexOf(planet) - first, parts) + 1;
+}
 
 export type UpagrahaRules = Pick<Rules, 'gulika_part' | 'maandi_part' | 'lordless_part'>;
 

@@ -1,8 +1,7 @@
 import { norm360 } from '../../angles/angles.js';
 import type { Ephemeris, GeoPlace } from '../../ephemeris/ephemeris.js';
 import { DomainError } from '../../errors/domainError.js';
-import { bracketedZero } from '../../search/crossings.js';
-import { type SignChange, signChanges } from '../../search/signChanges.js';
+import { bracketedZero, type SignChange, signChanges } from '../../search/crossings.js';
 import { type JulianDayUt, julianDayUt } from '../../time/julianDay.js';
 import { type DailyPath, dailyPaths, type HourPlace } from './dailyPath.js';
 import { heightOf, maxHeightBend } from './height.js';

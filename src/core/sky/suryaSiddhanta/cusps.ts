@@ -1,10 +1,49 @@
-import { arc, norm360, siderealDegrees, trisectedQuadrants } from '../../angles/angles.js';
+import { arc, degrees, norm360, radians, siderealDegrees, tanDeg, trisectedQuadrants } from '../../angles/angles.js';
 import type { GeoPlace } from '../../ephemeris/ephemeris.js';
 import type { Cusps } from '../observatory.js';
-import { eclipticPointDeg, ramcDeg, sayanaAscendantDeg } from './angles.js';
-import { ayanaDeg } from './ayana.js';
-import { aharganaOf } from './meanMotion.js';
-import { POLAR_LATITUDE_DEG, placidusCuspDeg } from './placidus.js';
+import { aharganaOf, ayanaDeg } from './meanMotion.js';
+import { eclipticPointDeg, OBLIQUITY_DEG, ramcDeg, sayanaAscendantDeg } from './sines.js';
+
+/** Of a point's diurnal arc (above the horizon) or nocturnal arc, the part between the meridian and the cusp. */
+interface CuspShare {
+  readonly above: boolean;
+  readonly share: number;
+}
+
+/** Cusps between the upper meridian and the eastern horizon, and between that and the lower meridian. */
+const SHARES = {
+  eleventh: { above: true, share: 1 / 3 },
+  twelfth: { above: true, share: 2 / 3 },
+  second: { above: false, share: 2 / 3 },
+  third: { above: false, share: 1 / 3 },
+} as const satisfies Readonly<Record<string, CuspShare>>;
+export type IntermediateCusp = keyof typeof SHARES;
+
+/** Beyond this latitude, about 66.02 degrees, some points of the ecliptic neither rise nor set. */
+export const POLAR_LATITUDE_DEG = 90 - OBLIQUITY_DEG;
+
+const PRECISION_DEG = 1e-11;
+/** Each round leaves at most two thirds of the error: from 120 degrees this many are more than enough. */
+const MAX_ROUNDS = 90;
+
+/**
+ * A cusp of Placidus from the equinox, 0 <= x < 360: the point whose distance from the meridian is a third, or two
+ * thirds, of its own half arc. Only within `POLAR_LATITUDE_DEG`.
+ */
+export function placidusCuspDeg(cusp: IntermediateCusp, ramcDeg: number, latitudeDeg: number): number {
+  const { above, share } = SHARES[cusp];
+  const slope = tanDeg(latitudeDeg) * tanDeg(OBLIQUITY_DEG);
+  let fromMeridian = above ? 90 * share : 180 - 90 * share;
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    // tan(declination) = tan(obliquity) sin(right ascension)
+    const difference = degrees(Math.asin(slope * Math.sin(radians(ramcDeg + fromMeridian))));
+    const next = above ? (90 + difference) * share : 180 - (90 - difference) * share;
+    const change = Math.abs(next - fromMeridian);
+    fromMeridian = next;
+    if (change < PRECISION_DEG) break;
+  }
+  return eclipticPointDeg(norm360(ramcDeg + fromMeridian));
+}
 
 /**
  * Sidereal cusps of a moment and place. The ascendant is that of docs/rules/01-positions-and-vargas.md#section-12,

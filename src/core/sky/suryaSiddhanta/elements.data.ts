@@ -2,7 +2,10 @@
  * Elements of the Surya Siddhanta, standard text (Burgess), without bija. Source: Surya Siddhanta I and II;
  * docs/rules/01-positions-and-vargas.md#section-12.
  */
-import type { Taragraha } from './taragrahas.js';
+
+/** The star planets: those that have a sighra as well as a manda equation. */
+export const TARAGRAHAS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
+export type Taragraha = (typeof TARAGRAHAS)[number];
 
 /** Civil days of a mahayuga of 4,320,000 years. */
 export const DAYS_OF_MAHAYUGA = 1_577_917_828;

@@ -1,5 +1,7 @@
 import { norm360 } from '../../angles/angles.js';
 import {
+  AYANA_REVOLUTIONS,
+  AYANA_SHARE,
   DAYS_OF_MAHAYUGA,
   KALI_JD_UT,
   MAHAYUGAS_OF_KALPA,
@@ -8,10 +10,10 @@ import {
   MOON_APSIS_AT_KALI_DEG,
   NODE_AT_KALI_DEG,
   REVOLUTIONS,
+  type Taragraha,
   YEARS_BEFORE_KALI,
   YEARS_OF_KALPA,
 } from './elements.data.js';
-import type { Taragraha } from './taragrahas.js';
 
 /** Ahargana: days since the beginning of Kali, with their fraction. Counted at Ujjain, so it holds for every place. */
 export const aharganaOf = (jdUt: number): number => jdUt - KALI_JD_UT;
@@ -44,4 +46,15 @@ export function mandoccaDeg(planet: 'Sun' | 'Moon' | Taragraha, ahargana: number
 export function sighroccaDeg(planet: Taragraha, ahargana: number): number {
   if (planet === 'Mercury') return meanMotionDeg('mercury_sighrocca', ahargana);
   return meanMotionDeg(planet === 'Venus' ? 'venus_sighrocca' : 'Sun', ahargana);
+}
+
+/**
+ * Ayana, what is added to a longitude to count it from the equinox: -27 <= x <= 27 degrees, positive in our age
+ * (Surya Siddhanta III 9-12). It swings to and fro instead of going round.
+ */
+export function ayanaDeg(ahargana: number): number {
+  const turned = norm360((360 * ((AYANA_REVOLUTIONS * ahargana) % DAYS_OF_MAHAYUGA)) / DAYS_OF_MAHAYUGA);
+  const half = turned % 180;
+  const bhuja = half > 90 ? 180 - half : half;
+  return turned > 180 ? AYANA_SHARE * bhuja : -AYANA_SHARE * bhuja;
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cosDeg, degrees, norm360, signedArc, sinDeg, tanDeg } from '../../angles/angles.js';
-import { eclipticPointDeg, OBLIQUITY_DEG, sayanaAscendantDeg } from './angles.js';
-import { type IntermediateCusp, POLAR_LATITUDE_DEG, placidusCuspDeg } from './placidus.js';
+import { type IntermediateCusp, POLAR_LATITUDE_DEG, placidusCuspDeg } from './cusps.js';
+import { eclipticPointDeg, OBLIQUITY_DEG, sayanaAscendantDeg } from './sines.js';
 
 /** Right ascension and declination of a point of the ecliptic. */
 const equatorial = (longitude: number): { rightAscension: number; declination: number } => ({

@@ -9,9 +9,8 @@ import { julianDayUt } from '../../time/julianDay.js';
 import { GRAHAS, type Graha, PLANETS, type Planet } from '../../zodiac/grahas.js';
 import { openObservatory } from '../observatory.js';
 import { observeSky, type Sky } from '../sky.js';
-import { ayanaDeg } from './ayana.js';
 import { KALI_JD_UT } from './elements.data.js';
-import { aharganaOf, mandoccaDeg, meanLongitudeDeg, rahuLongitudeDeg } from './meanMotion.js';
+import { aharganaOf, ayanaDeg, mandoccaDeg, meanLongitudeDeg, rahuLongitudeDeg } from './meanMotion.js';
 import { SINES_OF } from './sines.js';
 import { luminarySteps, taragrahaSteps, trueLongitudeDeg } from './trueLongitudes.js';
 

@@ -1,13 +1,30 @@
-import { siderealDegrees } from '../../angles/angles.js';
+import { siderealDegrees, signedArc } from '../../angles/angles.js';
 import type { Rules } from '../../rules/rules.js';
+import type { Graha } from '../../zodiac/grahas.js';
+import type { BodyState } from '../observatory.js';
 import type { PlaceSource } from '../placeSource.js';
-import { ascendantLongitudeDeg, OBLIQUITY_DEG } from './angles.js';
-import { ayanaDeg } from './ayana.js';
 import { siddhantaCusps } from './cusps.js';
-import { aharganaOf } from './meanMotion.js';
-import { SINES_OF } from './sines.js';
-import { siddhantaState } from './states.js';
-import { luminarySteps } from './trueLongitudes.js';
+import { aharganaOf, ayanaDeg } from './meanMotion.js';
+import { ascendantLongitudeDeg, OBLIQUITY_DEG, SINES_OF, type Sines } from './sines.js';
+import { luminarySteps, trueLongitudeDeg } from './trueLongitudes.js';
+
+/** Daily motion is the way from half a day before to half a day after. */
+const HALF_DAY = 0.5;
+
+/** Place of a graha; latitude, distance and declination are not defined here and are null. */
+export function siddhantaState(graha: Graha, jdUt: number, sines: Sines): BodyState {
+  const ahargana = aharganaOf(jdUt);
+  return {
+    longitudeDeg: siderealDegrees(trueLongitudeDeg(graha, ahargana, sines)),
+    latitudeDeg: null,
+    distanceAu: null,
+    speedDegPerDay: signedArc(
+      trueLongitudeDeg(graha, ahargana - HALF_DAY, sines),
+      trueLongitudeDeg(graha, ahargana + HALF_DAY, sines),
+    ),
+    declinationDeg: null,
+  };
+}
 
 /**
  * Places by the Surya Siddhanta (docs/rules/01-positions-and-vargas.md#section-12): no ephemeris, no outer planets,

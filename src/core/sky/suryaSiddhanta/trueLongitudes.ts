@@ -1,10 +1,24 @@
 import { norm360 } from '../../angles/angles.js';
 import type { Graha, LunarNode } from '../../zodiac/grahas.js';
-import { MANDA_EPICYCLES, SIGHRA_EPICYCLES } from './elements.data.js';
-import { mandaEquationDeg, sighraEquationDeg } from './equations.js';
+import { type Epicycle, MANDA_EPICYCLES, SIGHRA_EPICYCLES, type Taragraha } from './elements.data.js';
 import { mandoccaDeg, meanLongitudeDeg, rahuLongitudeDeg, sighroccaDeg } from './meanMotion.js';
 import type { Sines } from './sines.js';
-import type { Taragraha } from './taragrahas.js';
+
+/** Circumference of an epicycle at a kendra, in degrees of the orbit: it goes from one size to the other with the sine. */
+const circumferenceDeg = ({ evenDeg, oddDeg }: Epicycle, kendraDeg: number, sines: Sines): number =>
+  evenDeg - (evenDeg - oddDeg) * Math.abs(sines.sin(kendraDeg));
+
+/** Manda equation (of the centre) at a kendra, mandocca less planet; degrees, to be added. */
+export const mandaEquationDeg = (epicycle: Epicycle, kendraDeg: number, sines: Sines): number =>
+  sines.arcsin((circumferenceDeg(epicycle, kendraDeg, sines) / 360) * sines.sin(kendraDeg));
+
+/** Sighra equation (of conjunction) at a kendra, sighrocca less planet; degrees, to be added. */
+export function sighraEquationDeg(epicycle: Epicycle, kendraDeg: number, sines: Sines): number {
+  const radius = circumferenceDeg(epicycle, kendraDeg, sines) / 360;
+  const bhuja = radius * sines.sin(kendraDeg);
+  const koti = 1 + radius * sines.cos(kendraDeg);
+  return sines.arcsin(bhuja / Math.sqrt(bhuja * bhuja + koti * koti));
+}
 
 /** From mean to true Sun or Moon: one equation. Longitudes 0 <= x < 360. */
 export interface LuminarySteps {

@@ -3,7 +3,13 @@ import { mapBodies } from '../../charts/chart.js';
 import type { Rules } from '../../rules/rules.js';
 import { PLANETS, type Planet } from '../../zodiac/grahas.js';
 import type { ByPlanet, StrengthChart } from '../strengthChart.js';
-import { KRANTI_MINUTES, KRANTI_STEP_DEG } from './kranti.data.js';
+
+/**
+ * Kranti in arc minutes at 0, 15 .. 90 degrees of bhuja; between them it grows evenly
+ * (docs/rules/03-strengths.md#section-3-item-8). The greatest is 24 degrees.
+ */
+export const KRANTI_STEP_DEG = 15;
+export const KRANTI_MINUTES: readonly number[] = [0, 362, 703, 1002, 1238, 1388, 1440];
 
 /** Kranti in degrees of a sayana longitude, north positive, -24 <= x <= 24. No planetary latitude. */
 export function krantiDeg(sayanaDeg: number): number {

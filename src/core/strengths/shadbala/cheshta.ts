@@ -4,10 +4,14 @@ import type { Rules } from '../../rules/rules.js';
 import { PLANETS } from '../../zodiac/grahas.js';
 import type { ByPlanet, StrengthChart } from '../strengthChart.js';
 import { ayanaBala } from './ayana.js';
-import { JHORA_ELEMENTS, RAMAN_ELEMENTS } from './meanElements.data.js';
-import { type MeanLongitudes, meanLongitudes } from './meanLongitudes.js';
-import { pakshaBala } from './paksha.js';
-import { siddhantaMeanLongitudes } from './siddhantaMeanLongitudes.js';
+import { pakshaBala } from './dayAndNight.js';
+import {
+  JHORA_ELEMENTS,
+  type MeanLongitudes,
+  meanLongitudes,
+  RAMAN_ELEMENTS,
+  siddhantaMeanLongitudes,
+} from './meanLongitudes.js';
 
 export type CheshtaRules = Pick<Rules, 'cheshta' | 'paksha' | 'ayana_formula' | 'ayana_ayanamsa'>;
 

@@ -3,10 +3,8 @@ import type { Rules } from '../../rules/rules.js';
 import { PLANETS, type Planet } from '../../zodiac/grahas.js';
 import type { ByPlanet, StrengthChart } from '../strengthChart.js';
 import { ayanaBala } from './ayana.js';
-import { natonnataBala } from './natonnata.js';
-import { pakshaBala } from './paksha.js';
+import { natonnataBala, pakshaBala, tribhagaBala } from './dayAndNight.js';
 import { timeLordsOf } from './timeLords.js';
-import { tribhagaBala } from './tribhaga.js';
 import { yuddhaBala } from './yuddha.js';
 
 /** Strength of time, in virupas. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StrengthChart } from '../strengthChart.js';
-import { pakshaBala } from './paksha.js';
+import { pakshaBala } from './dayAndNight.js';
 
 const DEGREES_OF_A_TITHI = 12;
 

@@ -5,12 +5,11 @@ import { vargaSign } from '../../vargas/vargaChart.js';
 import { MOOLATRIKONA_SIGNS } from '../../zodiac/dignities.data.js';
 import { inMoolatrikona } from '../../zodiac/dignities.js';
 import { PLANETS, type Planet } from '../../zodiac/grahas.js';
-import { lordOf } from '../../zodiac/lordships.js';
+import { lordOf } from '../../zodiac/houses.js';
 import type { CompoundRelation } from '../../zodiac/relations.js';
 import type { Sign } from '../../zodiac/signs.js';
 import type { VargaKey } from '../../zodiac/vargaKeys.js';
-import { compoundIn } from '../relationsInChart.js';
-import type { ByPlanet, StrengthChart } from '../strengthChart.js';
+import { type ByPlanet, compoundIn, type StrengthChart } from '../strengthChart.js';
 
 /** The seven vargas of saptavargaja bala. */
 export const SAPTAVARGA_KEYS = [

@@ -1,13 +1,52 @@
+import { separation } from '../../angles/angles.js';
 import { mapBodies } from '../../charts/chart.js';
 import type { Rules } from '../../rules/rules.js';
 import { PLANETS } from '../../zodiac/grahas.js';
+import type { House } from '../../zodiac/houses.js';
+import { bhavaPointsDeg } from '../drishtiTable.js';
 import type { ByPlanet, StrengthChart } from '../strengthChart.js';
 import { type CheshtaBala, type CheshtaRules, cheshtaBala } from './cheshta.js';
-import { digBala } from './dig.js';
-import { drikBala } from './drik.js';
+import { drikBala } from './drishti.js';
 import { type KalaBala, type KalaRules, kalaBala } from './kala.js';
-import { NAISARGIKA_BALA, REQUIRED_RUPAS } from './naisargika.js';
 import { type SthanaBala, sthanaBala } from './sthana.js';
+
+/** The house whose point leaves a planet powerless (docs/rules/03-strengths.md#section-2). */
+const POWERLESS_HOUSE: ByPlanet<House> = {
+  Sun: 4,
+  Moon: 10,
+  Mars: 4,
+  Mercury: 7,
+  Jupiter: 7,
+  Venus: 10,
+  Saturn: 1,
+};
+
+/**
+ * Dig bala in virupas, 0 <= x <= 60: a third of the distance from the powerless point
+ * (docs/rules/03-strengths.md#section-2, docs/rules/09-jhora-agreement.md#rule-s2).
+ */
+export function digBala(chart: StrengthChart, rules: Pick<Rules, 'dig_cusps'>): ByPlanet {
+  const points = bhavaPointsDeg(chart, rules.dig_cusps);
+  return mapBodies(
+    PLANETS,
+    (planet) => separation(chart.longitudesDeg[planet], points[POWERLESS_HOUSE[planet] - 1] as number) / 3,
+  );
+}
+
+/**
+ * Naisargika bala in virupas: sevenths of 60 in the order of brightness (docs/rules/03-strengths.md#section-5,
+ * docs/rules/09-jhora-agreement.md#rule-s8).
+ */
+export const NAISARGIKA_BALA: Readonly<Record<Rules['naisargika'], ByPlanet>> = {
+  rounded: { Sun: 60, Moon: 51.43, Mars: 17.14, Mercury: 25.71, Jupiter: 34.29, Venus: 42.86, Saturn: 8.57 },
+  truncated: { Sun: 60, Moon: 51.43, Mars: 17.14, Mercury: 25.7, Jupiter: 34.28, Venus: 42.85, Saturn: 8.57 },
+};
+
+/** Rupas a planet needs to count as strong (docs/rules/03-strengths.md#section-7). */
+export const REQUIRED_RUPAS: Readonly<Record<Rules['required_rupas'], ByPlanet>> = {
+  raman: { Sun: 5, Moon: 6, Mars: 5, Mercury: 7, Jupiter: 6.5, Venus: 5.5, Saturn: 5 },
+  bphs: { Sun: 6.5, Moon: 6, Mars: 5, Mercury: 7, Jupiter: 6.5, Venus: 5.5, Saturn: 5 },
+};
 
 /** The sixfold strength of a planet; virupas, 60 to a rupa. */
 export interface Shadbala {

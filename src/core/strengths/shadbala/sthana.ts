@@ -1,11 +1,19 @@
+import { separation } from '../../angles/angles.js';
 import { mapBodies } from '../../charts/chart.js';
 import type { Rules } from '../../rules/rules.js';
+import { deepDebilitationDeg } from '../../zodiac/dignities.js';
 import { PLANETS, type Planet } from '../../zodiac/grahas.js';
 import type { House } from '../../zodiac/houses.js';
 import { isOddSign } from '../../zodiac/signs.js';
 import type { ByPlanet, StrengthChart } from '../strengthChart.js';
 import { SAPTAVARGA_KEYS, type SaptavargaKey, saptavargajaBala } from './saptavargaja.js';
-import { ucchaBala } from './uccha.js';
+
+/**
+ * Uccha bala in virupas, 0 <= x <= 60: a third of the distance from deep debilitation
+ * (docs/rules/03-strengths.md#section-1-item-1).
+ */
+export const ucchaBala = (longitudesDeg: ByPlanet): ByPlanet =>
+  mapBodies(PLANETS, (planet) => separation(longitudesDeg[planet], deepDebilitationDeg(planet)) / 3);
 
 /** Strength of place, in virupas. */
 export interface SthanaBala {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DayFrame } from '../../sky/dayFrame.js';
 import { type CivilDate, julianDayOf, julianDayUt, weekdayOf } from '../../time/julianDay.js';
+import { tribhagaLord } from './dayAndNight.js';
 import { timeLordsOf } from './timeLords.js';
-import { tribhagaLord } from './tribhaga.js';
 
 const EQUAL = { hora_bala: 'equal' } as const;
 

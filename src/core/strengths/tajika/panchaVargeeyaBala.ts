@@ -3,7 +3,7 @@ import { mapBodies } from '../../charts/chart.js';
 import type { Rules } from '../../rules/rules.js';
 import { deepDebilitationDeg, signDignity } from '../../zodiac/dignities.js';
 import { PLANETS, type Planet } from '../../zodiac/grahas.js';
-import { lordOf } from '../../zodiac/lordships.js';
+import { lordOf } from '../../zodiac/houses.js';
 import { naturalRelation } from '../../zodiac/relations.js';
 import { degreesInSign, type Sign, signOf } from '../../zodiac/signs.js';
 import type { ByPlanet, StrengthChart } from '../strengthChart.js';

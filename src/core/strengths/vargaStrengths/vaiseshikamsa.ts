@@ -1,7 +1,7 @@
 import { mapBodies } from '../../charts/chart.js';
 import { EXALTATION_SIGNS, MOOLATRIKONA_SIGNS } from '../../zodiac/dignities.data.js';
 import { GRAHAS, type Graha } from '../../zodiac/grahas.js';
-import { lordOf } from '../../zodiac/lordships.js';
+import { lordOf } from '../../zodiac/houses.js';
 import type { Sign } from '../../zodiac/signs.js';
 import type { VargaKey } from '../../zodiac/vargaKeys.js';
 import type { StrengthChart } from '../strengthChart.js';

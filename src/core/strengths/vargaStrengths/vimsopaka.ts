@@ -1,9 +1,9 @@
 import { type Chart, mapBodies } from '../../charts/chart.js';
-import type { ComparisonRules } from '../../comparisons/comparisonRules.js';
 import { comparisonsOf } from '../../comparisons/comparisons.js';
+import type { ComparisonRules } from '../../comparisons/placement.js';
 import type { Rules } from '../../rules/rules.js';
 import { GRAHAS, type Graha, isPlanet, type Planet } from '../../zodiac/grahas.js';
-import { lordOf } from '../../zodiac/lordships.js';
+import { lordOf } from '../../zodiac/houses.js';
 import {
   type CompoundRelation,
   compoundRelation,
@@ -13,8 +13,7 @@ import {
 } from '../../zodiac/relations.js';
 import type { Sign } from '../../zodiac/signs.js';
 import type { VargaKey } from '../../zodiac/vargaKeys.js';
-import { compoundIn } from '../relationsInChart.js';
-import type { StrengthChart } from '../strengthChart.js';
+import { compoundIn, type StrengthChart } from '../strengthChart.js';
 import { SCHEME_VARGAS, VARGA_SCHEMES, type VargaScheme } from './vargaSchemes.data.js';
 
 /** Twenty-point strength of a graha in one group of vargas. */

@@ -1,10 +1,23 @@
+import type { PlacedPoint } from '../../comparisons/placement.js';
 import type { Condition } from '../../facts/evidence.js';
 import { membersOf } from '../../facts/grahaSet.js';
 import { joinedNeeds, neededBy, needsOf } from '../../facts/needs.js';
 import type { Who, WhoOne } from '../../facts/who.js';
-import { isOddSign } from '../../zodiac/signs.js';
-import { natureOfSixtieth, numberOfSixtieth } from '../sixtieths.js';
+import { amsaRulerOf } from '../../vargas/amsaRulers.js';
+import { DEGREES_PER_SIGN, isOddSign, signIndex } from '../../zodiac/signs.js';
 import { known, type YogaFacts } from '../yogaFacts.js';
+
+const sixtiethOf = ({ sign, degreesInSign }: PlacedPoint) =>
+  amsaRulerOf(signIndex(sign) * DEGREES_PER_SIGN + known(degreesInSign), 'D-60_shastiamsa');
+
+/** Number 1..60 of the sixtieth of its sign in which a point of any chart stands, counted from the end in even signs. */
+export const numberOfSixtieth = (point: PlacedPoint): number => sixtiethOf(point).rulerIndex;
+
+/**
+ * Nature of the sixtieth of its sign in which a point of any chart stands
+ * (docs/rules/06-yogas-doshas-longevity.md#section-1-6).
+ */
+export const natureOfSixtieth = (point: PlacedPoint): 'cruel' | 'gentle' => known(sixtiethOf(point).nature);
 
 const withDegrees = (who: Who<YogaFacts>) => joinedNeeds(neededBy(who), needsOf('degrees'));
 

@@ -3,8 +3,8 @@ import { common, type GrahaSet, isEmpty, membersOf } from '../../facts/grahaSet.
 import { joinedNeeds, neededBy, needsOf } from '../../facts/needs.js';
 import type { Who } from '../../facts/who.js';
 import { type House, houseOf } from '../../zodiac/houses.js';
-import { natureOfSixtieth } from '../sixtieths.js';
 import { known, type TimePoint, type YogaFacts } from '../yogaFacts.js';
+import { natureOfSixtieth } from './sixtieths.js';
 
 const nameOf = (point: TimePoint): string => (point === 'gulika' ? 'Gulika' : 'Maandi');
 const houseOfPoint = (facts: YogaFacts, point: TimePoint): House =>

@@ -10,8 +10,7 @@ import { YOGAS, type YogaId } from '../catalogue.js';
 import { JUPITER, MOON, SUN } from '../rows/names.js';
 import type { YogaFamily } from '../yoga.js';
 import type { YogaFacts } from '../yogaFacts.js';
-import type { JhoraFacts } from './jhoraFacts.js';
-import { type Yogadas, yogadasOf } from './yogada.js';
+import { type JhoraFacts, type Yogadas, yogadasOf } from './jhoraFacts.js';
 
 /** A yoga that a chart holds: why, and the planets that make it where they are named. */
 export interface JhoraYoga {

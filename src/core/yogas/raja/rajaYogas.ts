@@ -4,8 +4,7 @@ import { type GrahaSet, has, LUNAR_NODES, setOf } from '../../facts/grahaSet.js'
 import { GRAHAS, type Graha } from '../../zodiac/grahas.js';
 import { HOUSES, type House, KENDRAS, TRIKONAS } from '../../zodiac/houses.js';
 import type { YogaFacts } from '../yogaFacts.js';
-import type { NeechaBhangaRule } from './neechaBhanga.data.js';
-import { endingRules, RAJA_SUB_TYPES, type RajaSubType, subTypeEvidence } from './subTypes.js';
+import { endingRules, type NeechaBhangaRule, RAJA_SUB_TYPES, type RajaSubType, subTypeEvidence } from './subTypes.js';
 
 /** A lord of a kendra and a lord of a kona, associated (PVR; docs/rules/06-yogas-doshas-longevity.md#section-3). */
 export interface RajaPair {

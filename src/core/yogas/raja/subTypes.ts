@@ -1,10 +1,68 @@
-import { evidenceOf, meets } from '../../facts/criteria.js';
+import { aspectedBy, joinedBy } from '../../facts/conditions/company.js';
+import { anyInFrom, inHousesFrom } from '../../facts/conditions/counted.js';
+import { DEBILITATED, exalted, hasDignity } from '../../facts/conditions/dignities.js';
+import { anyIn } from '../../facts/conditions/places.js';
+import { allOf, anyOf, type Criteria, evidenceOf, meets } from '../../facts/criteria.js';
 import type { Evidence } from '../../facts/evidence.js';
 import { setOf } from '../../facts/grahaSet.js';
-import type { Graha } from '../../zodiac/grahas.js';
-import { DUSTHANAS, type House } from '../../zodiac/houses.js';
-import type { YogaFacts } from '../yogaFacts.js';
-import { NEECHA_BHANGA, NEECHA_BHANGA_RULES, type NeechaBhangaRule } from './neechaBhanga.data.js';
+import { dispositorOf, EXALTED_GRAHAS, graha, type Who, type WhoOne } from '../../facts/who.js';
+import { EXALTATION_SIGNS } from '../../zodiac/dignities.data.js';
+import { GRAHAS, type Graha } from '../../zodiac/grahas.js';
+import { DUSTHANAS, type House, KENDRAS } from '../../zodiac/houses.js';
+import { MOON, PVR } from '../rows/names.js';
+import { IN_NAVAMSA, type YogaFacts } from '../yogaFacts.js';
+
+/**
+ * Raja yogas by pairs of lords: all of them, and those of each sub type (PVR;
+ * docs/rules/06-yogas-doshas-longevity.md#section-3).
+ */
+export const RAJA_YOGAS = [
+  { id: 'raja_yoga', subType: null, source: PVR },
+  { id: 'dharma_karmadhipati_raja_yoga', subType: 'dharma_karmadhipati', source: PVR },
+  { id: 'vipareeta_raja_yoga', subType: 'vipareeta', source: PVR },
+  { id: 'neecha_bhanga_raja_yoga', subType: 'neecha_bhanga', source: PVR },
+] as const satisfies readonly {
+  readonly id: string;
+  /** null for all pairs */
+  readonly subType: RajaSubType | null;
+  readonly source: string;
+}[];
+export type RajaYogaId = (typeof RAJA_YOGAS)[number]['id'];
+
+/** Whoever has its exaltation in the sign where a graha stands. */
+const exaltedWhere = (who: WhoOne): Who => ({
+  id: `exalted_where_${who.id}_is`,
+  name: `whoever is exalted in the sign of ${who.name}`,
+  needs: who.needs,
+  of: (facts) => setOf(GRAHAS.filter((one) => EXALTATION_SIGNS[one].includes(facts.signs[who.one(facts)]))),
+});
+
+/** What ends the debility of a graha, by the numbers of the rules. */
+const rulesFor = (who: WhoOne) =>
+  ({
+    1: anyOf<YogaFacts>([exalted(dispositorOf(who))], [inHousesFrom(MOON, dispositorOf(who), KENDRAS)]),
+    2: allOf<YogaFacts>(joinedBy(who, EXALTED_GRAHAS)),
+    3: allOf<YogaFacts>(aspectedBy(who, dispositorOf(who))),
+    4: allOf<YogaFacts>(exalted(who, IN_NAVAMSA)),
+    5: anyOf<YogaFacts>([anyIn(exaltedWhere(who), KENDRAS)], [anyInFrom(MOON, exaltedWhere(who), KENDRAS)]),
+  }) as const;
+
+/** Numbers of the rules. */
+export const NEECHA_BHANGA_RULES = [1, 2, 3, 4, 5] as const;
+export type NeechaBhangaRule = (typeof NEECHA_BHANGA_RULES)[number];
+
+export interface NeechaBhanga {
+  readonly debilitated: Criteria<YogaFacts>;
+  readonly rules: Readonly<Record<NeechaBhangaRule, Criteria<YogaFacts>>>;
+}
+
+/** Neecha bhanga of each graha (PVR; docs/rules/06-yogas-doshas-longevity.md#section-3). */
+export const NEECHA_BHANGA = Object.fromEntries(
+  GRAHAS.map((one) => [
+    one,
+    { debilitated: allOf<YogaFacts>(hasDignity(graha(one), DEBILITATED)), rules: rulesFor(graha(one)) },
+  ]),
+) as Readonly<Record<Graha, NeechaBhanga>>;
 
 /** What a pair of lords can be besides a raja yoga (PVR; docs/rules/06-yogas-doshas-longevity.md#section-3). */
 export const RAJA_SUB_TYPES = ['dharma_karmadhipati', 'vipareeta', 'neecha_bhanga'] as const;

@@ -8,14 +8,12 @@ import { anyIn, inHouses, inSigns, lagnaIn } from '../../facts/conditions/places
 import { allOf, allWithAny, anyOf, type Conjunction } from '../../facts/criteria.js';
 import { among, BENEFICS, companionsOf, grahas, MALEFICS, THE_NINE } from '../../facts/who.js';
 import { DUSTHANAS, KENDRAS, KENDRAS_AND_TRIKONAS } from '../../zodiac/houses.js';
-import { IN_NAVAMSA, IN_OWN_NAVAMSA } from '../charts.js';
-import { tithiBetween } from '../conditions/birth.js';
-import { seenIn } from '../conditions/seenIn.js';
+import { seenIn, tithiBetween } from '../conditions/birth.js';
 import { inCruelSixtieth, inOneSixtieth } from '../conditions/sixtieths.js';
 import { pointIn, pointInCruelSixtieth, pointJoinedBy } from '../conditions/timePoints.js';
 import { arudhaLordOf, drekkanaLordByDrekkana } from '../parts.js';
 import { rowsOf } from '../yoga.js';
-import type { YogaFacts } from '../yogaFacts.js';
+import { IN_NAVAMSA, IN_OWN_NAVAMSA, type YogaFacts } from '../yogaFacts.js';
 import {
   bvr,
   JUPITER,

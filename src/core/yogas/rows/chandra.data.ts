@@ -1,8 +1,8 @@
 import { joinedBy, joinedOrAspectedBy } from '../../facts/conditions/company.js';
 import { anyInFrom, inHousesFrom, inHousesFromAny, LAGNA, noneInFrom } from '../../facts/conditions/counted.js';
 import { FAIR, hasDignity } from '../../facts/conditions/dignities.js';
+import { isInState } from '../../facts/conditions/identity.js';
 import { anyIn } from '../../facts/conditions/places.js';
-import { isInState } from '../../facts/conditions/states.js';
 import { allOf, anyOf } from '../../facts/criteria.js';
 import { BENEFICS, but, THE_NINE } from '../../facts/who.js';
 import { KENDRAS, UPACHAYAS } from '../../zodiac/houses.js';

@@ -2,18 +2,17 @@ import { aspectedBy, hemmed, joinedBy, joinedOrAspectedBy, metBy } from '../../f
 import { anyInFrom, houseFromAspectedBy, inHousesFrom } from '../../facts/conditions/counted.js';
 import { DEBILITATED, hasDignity, STRONG } from '../../facts/conditions/dignities.js';
 import { houseAspectedBy } from '../../facts/conditions/houses.js';
-import { isAmong } from '../../facts/conditions/identity.js';
+import { isAmong, weak } from '../../facts/conditions/identity.js';
 import { inOneSign } from '../../facts/conditions/pairs.js';
 import { anyIn, houseInSigns, inHouses, inSigns, lagnaIn, notInSigns } from '../../facts/conditions/places.js';
-import { weak } from '../../facts/conditions/states.js';
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
 import { among, BENEFICS, grahas, MALEFICS } from '../../facts/who.js';
 import { DUSTHANAS, KENDRAS_AND_TRIKONAS } from '../../zodiac/houses.js';
-import { IN_NAVAMSA } from '../charts.js';
 import { inHalfDegree } from '../conditions/sixtieths.js';
 import { atHomeIn } from '../conditions/vargaCounts.js';
 import { NAVAMSA_LAGNA_LORD, navamsaLordByNavamsa } from '../parts.js';
 import { rowsOf } from '../yoga.js';
+import { IN_NAVAMSA } from '../yogaFacts.js';
 import {
   BENEFIC_SIGNS,
   bvr,

@@ -7,10 +7,10 @@ import { anyIn, inHouses } from '../../facts/conditions/places.js';
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
 import { among, BENEFICS, bothOf, grahas, MALEFICS, STRONG_GRAHAS, thoseIn } from '../../facts/who.js';
 import { DUSTHANAS } from '../../zodiac/houses.js';
-import { IN_NAVAMSA } from '../charts.js';
 import { inCruelSixtieth } from '../conditions/sixtieths.js';
 import { navamsaLordByNavamsa } from '../parts.js';
 import { rowsOf } from '../yoga.js';
+import { IN_NAVAMSA } from '../yogaFacts.js';
 import { bvr, L1, L2, L5, L6, L7, L8, L9, L10, L12, SATURN, SUN, VENUS } from './names.js';
 
 const row = rowsOf('seventh_to_tenth_house', '2.13');

@@ -35,11 +35,11 @@ import {
   type Who,
 } from '../../facts/who.js';
 import { DUSTHANAS, KENDRAS, KENDRAS_AND_TRIKONAS, TRIKONAS } from '../../zodiac/houses.js';
-import { IN_NAVAMSA } from '../charts.js';
 import { bornBy, ofGender, tithiBetween } from '../conditions/birth.js';
 import { pointIn, pointJoinedBy } from '../conditions/timePoints.js';
 import { navamsaLordByNavamsa } from '../parts.js';
 import { rowsOf } from '../yoga.js';
+import { IN_NAVAMSA } from '../yogaFacts.js';
 import {
   bvr,
   EVEN,

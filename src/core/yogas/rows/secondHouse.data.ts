@@ -17,11 +17,11 @@ import { anyIn, inHouses, noneIn } from '../../facts/conditions/places.js';
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
 import { among, BENEFICS, DEBILITATED_GRAHAS, dispositorOf, grahas, MALEFICS } from '../../facts/who.js';
 import { KENDRAS, KENDRAS_AND_TRIKONAS } from '../../zodiac/houses.js';
-import { IN_NAVAMSA } from '../charts.js';
 import { pointIn, pointJoinedBy } from '../conditions/timePoints.js';
 import { atHomeIn } from '../conditions/vargaCounts.js';
 import { navamsaLordByNavamsa } from '../parts.js';
 import { rowsOf } from '../yoga.js';
+import { IN_NAVAMSA } from '../yogaFacts.js';
 import { bvr, JUPITER, L1, L2, L6, L10, MERCURY, MOON, RAHU, SATURN, SUN, VENUS } from './names.js';
 
 const row = rowsOf('second_house', '2.9');

@@ -8,11 +8,11 @@ import { anyIn, inHouses, inSigns, noneIn } from '../../facts/conditions/places.
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
 import { among, BENEFICS, dispositorOf, grahas, MALEFICS } from '../../facts/who.js';
 import { KENDRAS, TRIKONAS } from '../../zodiac/houses.js';
-import { IN_NAVAMSA } from '../charts.js';
 import { inCruelSixtieth } from '../conditions/sixtieths.js';
 import { atHomeIn } from '../conditions/vargaCounts.js';
 import { navamsaLordByNavamsa } from '../parts.js';
 import { rowsOf } from '../yoga.js';
+import { IN_NAVAMSA } from '../yogaFacts.js';
 import { BENEFIC_SIGNS, bvr, FIXED, JUPITER, L3, L12, MARS, MERCURY, MOON, MOVABLE, SATURN, VENUS } from './names.js';
 
 const row = rowsOf('third_house', '2.10');

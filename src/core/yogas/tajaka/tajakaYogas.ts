@@ -6,8 +6,15 @@ import type { Evidence } from '../../facts/evidence.js';
 import { isCombust, isDignified, isRetrograde } from '../../facts/standing.js';
 import { PLANETS, type Planet } from '../../zodiac/grahas.js';
 import { known } from '../yogaFacts.js';
-import { type Application, applicationsIn, type Degrees, PAIRS, tajakaAspect } from './applying.js';
-import { DEEPTAMSAS_DEG, TAJAKA_OF_HOUSES } from './tajaka.data.js';
+import {
+  type Application,
+  applicationsIn,
+  DEEPTAMSAS_DEG,
+  type Degrees,
+  PAIRS,
+  TAJAKA_OF_HOUSES,
+  tajakaAspect,
+} from './applying.js';
 
 /** The tajaka yogas, in the order of every answer. */
 export const TAJAKA_YOGAS = [
