@@ -144,11 +144,11 @@ function compareRows(group: Group, section: Section): void {
 function compareOrders(group: Group, section: Section): void {
   const parent = (group.checks[0]?.at('expected').value as readonly string[] | undefined)?.[0];
   group.checks.forEach((check, index) => {
-    const option = antardashaOption(check.maybe('antardasha_option')?.number() ?? index + 1);
+    const option = () => antardashaOption(check.maybe('antardasha_option')?.number() ?? index + 1);
     const maha =
       group.system === 'naisargika'
         ? group.dasha({ naisargika_antardashas: 'without_3_10' }).periods[index]
-        : group.dasha({ antardasha_option: option }).periods.find(({ lord }) => lord === parent);
+        : group.dasha({ antardasha_option: option() }).periods.find(({ lord }) => lord === parent);
     section.compare(
       check.at('expected'),
       maha?.periods?.map(({ lord }) => lord),
