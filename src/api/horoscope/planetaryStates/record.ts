@@ -1,6 +1,5 @@
 import type { Language } from '../../../calculations/fields/languages.js';
 import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
-import type { Wire } from '../../../calculations/schema/wire.js';
 import { mapPerBody } from '../../../core/charts/perBody.js';
 import type { BodyStates } from '../../../core/charts/states/bodyStates.js';
 import type { Sight } from '../../../core/charts/states/drishti.js';
@@ -10,6 +9,7 @@ import type { TaraSeen } from '../../../core/charts/states/taraState.js';
 import type { Star28 } from '../../../core/zodiac/stars28.js';
 import { taraId } from '../../../core/zodiac/taras.js';
 import { WORDS } from '../../../i18n/words.js';
+import type { Wire } from '../../schema/wire.js';
 import { round6 } from '../../values/numbers.js';
 import { signRecord } from '../../values/position.js';
 import type {
