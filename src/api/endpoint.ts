@@ -1,7 +1,7 @@
 import type { TObject, TSchema } from 'typebox';
 import type { Calculation, Filled } from '../calculations/calculation.js';
-import type { Wire } from '../calculations/schema/wire.js';
 import type { CheckedRequest } from '../calculations/validation/checkRequest.js';
+import type { Wire } from './schema/wire.js';
 
 /** Headings of the documentation, in its order. */
 export const ENDPOINT_GROUPS = {

@@ -1,9 +1,9 @@
 import type { TObject, TSchema } from 'typebox';
 import type { Ports } from '../calculations/calculation.js';
-import type { Wire } from '../calculations/schema/wire.js';
 import { answerTo } from './answerTo.js';
 import type { EndpointTable } from './endpoint.js';
 import { calculationsOf } from './endpoints.js';
+import type { Wire } from './schema/wire.js';
 
 /** The method of a row: its request in, its answer out. A request all of whose fields have defaults may be left out. */
 type MethodOf<Row> = Row extends {

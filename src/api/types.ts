@@ -1,7 +1,7 @@
 import type { SectionKey } from '../calculations/natal/sectionKeys.js';
-import type { Wire } from '../calculations/schema/wire.js';
 import type { CalculationName, ENDPOINTS } from './endpoints.js';
 import type { HoroscopeRecord } from './horoscope/keys.js';
+import type { Wire } from './schema/wire.js';
 
 /** The request of a calculation: fields with a default may be left out. */
 export type RequestOf<N extends CalculationName> = Wire<(typeof ENDPOINTS)[N]['calculation']['request']>;

@@ -1,9 +1,9 @@
 import type { ComparedChart, HoroscopeCompare } from '../../calculations/compare/horoscopeCompare.js';
 import type { Language } from '../../calculations/fields/languages.js';
-import type { Wire } from '../../calculations/schema/wire.js';
 import { chosenChartRecord } from '../horoscope/horoscope.js';
 import { sectionsRecord } from '../horoscope/keys.js';
 import { praveshaRecord } from '../horoscope/pravesha.js';
+import type { Wire } from '../schema/wire.js';
 import { birthDetailsRecord } from '../values/birthDetails.js';
 import { metaRecord } from '../values/meta.js';
 import { causesOf, type Difference, differencesOf, type Records } from './causes.js';

@@ -3,12 +3,12 @@ import type { Language } from '../../calculations/fields/languages.js';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
 import { KAKSHYA_BODIES } from '../../calculations/natal/sections/ashtakavarga.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
-import { recordOf } from '../../calculations/schema/maps.js';
-import { signFields } from '../../calculations/schema/position.js';
-import type { Wire } from '../../calculations/schema/wire.js';
 import { CONTRIBUTORS } from '../../core/ashtakavarga/prastara.js';
 import { mapBodies } from '../../core/charts/chart.js';
 import { PLANETS } from '../../core/zodiac/grahas.js';
+import { recordOf } from '../schema/maps.js';
+import { signFields } from '../schema/position.js';
+import type { Wire } from '../schema/wire.js';
 import { signRecord } from '../values/position.js';
 
 const row = (maximum: number, description: string) =>

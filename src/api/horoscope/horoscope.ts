@@ -4,7 +4,7 @@ import type { Language } from '../../calculations/fields/languages.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import type { ChosenChart } from '../../calculations/natal/chosenChart.js';
 import type { NatalChart } from '../../calculations/natal/natalChart.js';
-import type { Wire } from '../../calculations/schema/wire.js';
+import type { Wire } from '../schema/wire.js';
 import { birthDetailsRecord, birthDetailsSchema } from '../values/birthDetails.js';
 import { metaRecord } from '../values/meta.js';
 import { horoscopeSchema, sectionsRecord } from './keys.js';

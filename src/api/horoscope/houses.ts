@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import type { Language } from '../../calculations/fields/languages.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
-import { signFields } from '../../calculations/schema/position.js';
-import type { Wire } from '../../calculations/schema/wire.js';
+import { signFields } from '../schema/position.js';
+import type { Wire } from '../schema/wire.js';
 import { splitLongitude } from '../values/numbers.js';
 import { signRecord } from '../values/position.js';
 

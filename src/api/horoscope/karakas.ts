@@ -2,13 +2,13 @@ import { Type } from 'typebox';
 import type { Language } from '../../calculations/fields/languages.js';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
-import { grahaId } from '../../calculations/schema/bodies.js';
-import { fieldsOf, HOUSE_KEYS, recordOf } from '../../calculations/schema/maps.js';
-import { positionSchema, signSchema } from '../../calculations/schema/position.js';
-import type { Wire } from '../../calculations/schema/wire.js';
 import { mapBodies } from '../../core/charts/chart.js';
 import { type CharaKaraka, STHIRA_RELATIONS } from '../../core/karakas/karakas.js';
 import { WORDS } from '../../i18n/words.js';
+import { grahaId } from '../schema/bodies.js';
+import { fieldsOf, HOUSE_KEYS, recordOf } from '../schema/maps.js';
+import { positionSchema, signSchema } from '../schema/position.js';
+import type { Wire } from '../schema/wire.js';
 import { round6 } from '../values/numbers.js';
 import { positionRecord, signRecord } from '../values/position.js';
 

@@ -2,7 +2,7 @@ import { type TSchema, type TUnsafe, Type } from 'typebox';
 import type { Language } from '../../calculations/fields/languages.js';
 import { SECTION_KEYS, type SectionKey } from '../../calculations/natal/sectionKeys.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
-import type { Wire } from '../../calculations/schema/wire.js';
+import type { Wire } from '../schema/wire.js';
 import { round8 } from '../values/numbers.js';
 import { amsaRulersRecord, amsaRulersSchema } from './amsaRulers.js';
 import {

@@ -1,15 +1,15 @@
 import { Type } from 'typebox';
 import type { Language } from '../../calculations/fields/languages.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
-import { perBody } from '../../calculations/schema/bodies.js';
-import { recordOf } from '../../calculations/schema/maps.js';
-import { positionSchema } from '../../calculations/schema/position.js';
-import type { Wire } from '../../calculations/schema/wire.js';
 import { type Chart, mapBodies } from '../../core/charts/chart.js';
 import { mapChart, mapPerBody } from '../../core/charts/perBody.js';
 import { NAKSHATRA_DEG, type NakshatraPlace } from '../../core/zodiac/nakshatras.js';
 import { VARGA_KEYS } from '../../core/zodiac/vargaKeys.js';
 import { WORDS } from '../../i18n/words.js';
+import { perBody } from '../schema/bodies.js';
+import { recordOf } from '../schema/maps.js';
+import { positionSchema } from '../schema/position.js';
+import type { Wire } from '../schema/wire.js';
 import { round6, roundBelow } from '../values/numbers.js';
 import { positionRecord } from '../values/position.js';
 

@@ -2,12 +2,12 @@ import { Type } from 'typebox';
 import type { Language } from '../../calculations/fields/languages.js';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
-import { momentSchema, windowSchema } from '../../calculations/panchang/limbSchemas.js';
-import type { Wire } from '../../calculations/schema/wire.js';
 import type { SaturnCycle } from '../../core/saturn/cycles.js';
 import { SADE_SATI_HOUSES, SADE_SATI_PHASES, type SadeSatiPhaseName } from '../../core/saturn/phases.js';
 import type { FourthAndEighth } from '../../core/saturn/saturnTransits.js';
 import { WORDS } from '../../i18n/words.js';
+import { momentSchema, windowSchema } from '../panchang/limbSchemas.js';
+import type { Wire } from '../schema/wire.js';
 import { clockOf } from '../values/clock.js';
 
 const phaseFields = {

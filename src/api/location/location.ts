@@ -3,7 +3,7 @@ import { nullable } from '../../calculations/fields/schema.js';
 import type { Location } from '../../calculations/location/location.js';
 import type { FoundPlace } from '../../calculations/location/placeSearch.js';
 import type { SuggestedPlaces } from '../../calculations/location/placeSuggestions.js';
-import type { Wire } from '../../calculations/schema/wire.js';
+import type { Wire } from '../schema/wire.js';
 
 const locationFields = {
   place: Type.String({ description: 'name of the place' }),

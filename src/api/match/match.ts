@@ -1,9 +1,9 @@
 import type { Language } from '../../calculations/fields/languages.js';
 import type { MatchAnswer } from '../../calculations/match/marriageMatch.js';
-import type { Wire } from '../../calculations/schema/wire.js';
 import type { PapaSamya } from '../../core/match/papaSamya.js';
 import { signOf } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
+import type { Wire } from '../schema/wire.js';
 import { metaRecord } from '../values/meta.js';
 import { roundBelow } from '../values/numbers.js';
 import { northRecord } from './north.js';

@@ -1,9 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
-import { grahaId } from '../../calculations/schema/bodies.js';
-import { recordOf } from '../../calculations/schema/maps.js';
-import { resolvedTimeSchema } from '../../calculations/schema/resolvedTime.js';
 import {
   GANAS,
   NADIS,
@@ -23,6 +20,9 @@ import { ADDITIONAL_PORUTHAM_IDS, PORUTHAM_IDS } from '../../core/match/porutham
 import { RATINGS } from '../../core/match/ratings.data.js';
 import { NATURAL_RELATIONS } from '../../core/zodiac/relations.js';
 import { TARAS } from '../../core/zodiac/taras.js';
+import { grahaId } from '../schema/bodies.js';
+import { recordOf } from '../schema/maps.js';
+import { resolvedTimeSchema } from '../schema/resolvedTime.js';
 import { namedRecord } from '../values/named.js';
 import { ADDITIONAL_KEYS, KOOTA_KEYS, PAIR_DOSHA_KEYS, PORUTHAM_KEYS } from './matchKeys.js';
 

@@ -3,12 +3,12 @@ import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { oneOf } from '../../calculations/fields/schema.js';
 import type { EventsAnswer } from '../../calculations/muhurta/muhurtaEvents.js';
 import type { MuhurtaAnswer } from '../../calculations/muhurta/muhurtaScan.js';
-import type { Wire } from '../../calculations/schema/wire.js';
 import { EVENT_ROWS, EVENT_TYPES } from '../../core/muhurta/events/events.js';
 import { weightsOf } from '../../core/muhurta/score.js';
 import { nakshatraOf } from '../../core/zodiac/nakshatras.js';
 import { signOf } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
+import type { Wire } from '../schema/wire.js';
 
 import { birthDetailsRecord } from '../values/birthDetails.js';
 import { clockOf } from '../values/clock.js';

@@ -10,9 +10,6 @@ import {
 } from '../../calculations/fields/birthFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
-import { momentSchema, windowSchema, windowsSchema } from '../../calculations/panchang/limbSchemas.js';
-import { recordOf } from '../../calculations/schema/maps.js';
-import { resolvedTimeSchema } from '../../calculations/schema/resolvedTime.js';
 import { AVOID_NAMES } from '../../core/muhurta/avoidWindows.js';
 import { CLASSES } from '../../core/muhurta/classes.js';
 import { FACTORS } from '../../core/muhurta/eventRow.js';
@@ -25,6 +22,9 @@ import { KARANAS, NITYA_YOGAS, PAKSHAS, TITHIS } from '../../core/panchanga/limb
 import { NAKSHATRAS } from '../../core/zodiac/nakshatras.js';
 import { TARAS } from '../../core/zodiac/taras.js';
 import { WEEKDAYS } from '../../core/zodiac/weekdays.js';
+import { momentSchema, windowSchema, windowsSchema } from '../panchang/limbSchemas.js';
+import { recordOf } from '../schema/maps.js';
+import { resolvedTimeSchema } from '../schema/resolvedTime.js';
 
 /** The fields of the birth that the request takes, as applied. */
 const birthDetails = Type.Object({

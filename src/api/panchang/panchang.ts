@@ -1,6 +1,5 @@
 import type { Language } from '../../calculations/fields/languages.js';
 import type { PanchangAnswer } from '../../calculations/panchang/panchangDay.js';
-import type { Wire } from '../../calculations/schema/wire.js';
 import { mapBodies } from '../../core/charts/chart.js';
 import type { DayWindows } from '../../core/panchanga/dayWindows.js';
 import type { PanchangDay } from '../../core/panchanga/panchangDay.js';
@@ -10,6 +9,7 @@ import { WINDOW_IDS } from '../../core/panchanga/windows.js';
 import { dateText } from '../../core/time/civilText.js';
 import { weekdayLord } from '../../core/zodiac/weekdays.js';
 import { WORDS } from '../../i18n/words.js';
+import type { Wire } from '../schema/wire.js';
 
 import { type Clock, clockOf } from '../values/clock.js';
 import { durationRecord } from '../values/durations.js';

@@ -1,14 +1,14 @@
 import { type TSchema, Type } from 'typebox';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
-import {
-  lunarMonthSchema,
-  samvatsaraSchema,
-  seasonFields,
-  solarMonthSchema,
-  yearFields,
-} from '../../calculations/panchang/calendarSchemas.js';
 import { panchangInput } from '../../calculations/panchang/input.js';
+import { DAY_YOGA_IDS } from '../../core/panchanga/dayYogas.js';
+import { WINDOW_IDS } from '../../core/panchanga/windows.js';
+import { WEEKDAYS } from '../../core/zodiac/weekdays.js';
+import { grahaId } from '../schema/bodies.js';
+import { fieldsOf, recordOf } from '../schema/maps.js';
+import { signFields, signSchema } from '../schema/position.js';
+import { lunarMonthSchema, samvatsaraSchema, seasonFields, solarMonthSchema, yearFields } from './calendarSchemas.js';
 import {
   idAndName,
   karanaFields,
@@ -19,13 +19,7 @@ import {
   windowSchema,
   windowsSchema,
   yogaFields,
-} from '../../calculations/panchang/limbSchemas.js';
-import { grahaId } from '../../calculations/schema/bodies.js';
-import { fieldsOf, recordOf } from '../../calculations/schema/maps.js';
-import { signFields, signSchema } from '../../calculations/schema/position.js';
-import { DAY_YOGA_IDS } from '../../core/panchanga/dayYogas.js';
-import { WINDOW_IDS } from '../../core/panchanga/windows.js';
-import { WEEKDAYS } from '../../core/zodiac/weekdays.js';
+} from './limbSchemas.js';
 
 type Fields = Readonly<Record<string, TSchema>>;
 

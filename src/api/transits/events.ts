@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
 import type { Language } from '../../calculations/fields/languages.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
-import type { Wire } from '../../calculations/schema/wire.js';
 import type { GocharEventsAnswer } from '../../calculations/transits/gocharEvents.js';
 import type { PlanetIngressAnswer } from '../../calculations/transits/planetIngress.js';
 import type { TransitEvent } from '../../core/transits/transitEvents.js';
 import { isPlanet } from '../../core/zodiac/grahas.js';
 import { signOf } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
+import type { Wire } from '../schema/wire.js';
 import { clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';
 import { splitLongitude } from '../values/numbers.js';

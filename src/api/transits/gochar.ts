@@ -3,14 +3,14 @@ import { date, latitude, longitude, timezone } from '../../calculations/fields/b
 import type { Language } from '../../calculations/fields/languages.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { oneOf } from '../../calculations/fields/schema.js';
-import { momentSchema } from '../../calculations/panchang/limbSchemas.js';
-import type { Wire } from '../../calculations/schema/wire.js';
 import type { GocharAnswer } from '../../calculations/transits/gochar.js';
 import { momentText } from '../../core/time/civilText.js';
 import type { NextChange, NextChanges } from '../../core/transits/nextChanges.js';
 import { GRAHAS } from '../../core/zodiac/grahas.js';
 import { SIGNS } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
+import { momentSchema } from '../panchang/limbSchemas.js';
+import type { Wire } from '../schema/wire.js';
 import { type Clock, clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';
 import { grahaRecord } from './grahas.js';

@@ -1,5 +1,4 @@
 import type { Language } from '../../calculations/fields/languages.js';
-import type { Wire } from '../../calculations/schema/wire.js';
 import type { GocharaAnswer } from '../../calculations/transits/gochara.js';
 import type { GocharaContext } from '../../calculations/transits/gocharaContext.js';
 import type { GocharaRangeAnswer } from '../../calculations/transits/gocharaRange.js';
@@ -9,6 +8,7 @@ import type { NatalReference } from '../../core/transits/natalReference.js';
 import { TRANSIT_CHARTS } from '../../core/transits/transitCharts.js';
 import { WORDS } from '../../i18n/words.js';
 import { chartRecord } from '../horoscope/positions.js';
+import type { Wire } from '../schema/wire.js';
 import { birthDetailsRecord } from '../values/birthDetails.js';
 import { clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';

@@ -10,20 +10,6 @@ import {
 } from '../../calculations/fields/birthFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
-import {
-  karanaFields,
-  momentSchema,
-  nakshatraFields,
-  padaSchema,
-  tithiFields,
-  windowSchema,
-  windowsSchema,
-  yogaFields,
-} from '../../calculations/panchang/limbSchemas.js';
-import { perBody } from '../../calculations/schema/bodies.js';
-import { recordOf } from '../../calculations/schema/maps.js';
-import { positionSchema, signFields, signSchema } from '../../calculations/schema/position.js';
-import { resolvedTimeSchema } from '../../calculations/schema/resolvedTime.js';
 import { transitBirth } from '../../calculations/transits/gocharaFields.js';
 import { CONTRIBUTORS } from '../../core/ashtakavarga/prastara.js';
 import { SADE_SATI_HOUSES, SADE_SATI_PHASES } from '../../core/saturn/phases.js';
@@ -34,6 +20,20 @@ import { NAKSHATRAS } from '../../core/zodiac/nakshatras.js';
 import { TARAS } from '../../core/zodiac/taras.js';
 import { WEEKDAYS } from '../../core/zodiac/weekdays.js';
 import type { chartRecord } from '../horoscope/positions.js';
+import {
+  karanaFields,
+  momentSchema,
+  nakshatraFields,
+  padaSchema,
+  tithiFields,
+  windowSchema,
+  windowsSchema,
+  yogaFields,
+} from '../panchang/limbSchemas.js';
+import { perBody } from '../schema/bodies.js';
+import { recordOf } from '../schema/maps.js';
+import { positionSchema, signFields, signSchema } from '../schema/position.js';
+import { resolvedTimeSchema } from '../schema/resolvedTime.js';
 import { grahaFields, grahaSchema } from './transitSchemas.js';
 
 const word = Type.String({ description: 'display word' });

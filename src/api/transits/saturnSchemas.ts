@@ -2,11 +2,11 @@ import { Type } from 'typebox';
 import { birthFields, date, latitude, longitude, time, timezone } from '../../calculations/fields/birthFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
-import { momentSchema } from '../../calculations/panchang/limbSchemas.js';
 import { CONTRIBUTORS } from '../../core/ashtakavarga/prastara.js';
 import { SADE_SATI_HOUSES, SADE_SATI_PHASES } from '../../core/saturn/phases.js';
 import { DHAIYYA_HOUSES } from '../../core/saturn/saturnState.js';
 import { SIGNS } from '../../core/zodiac/signs.js';
+import { momentSchema } from '../panchang/limbSchemas.js';
 import { transitBirthDetails } from './gocharaSchemas.js';
 import { degree } from './transitSchemas.js';
 

@@ -1,5 +1,4 @@
 import type { Language } from '../../calculations/fields/languages.js';
-import type { Wire } from '../../calculations/schema/wire.js';
 import type { SaturnTimelineAnswer } from '../../calculations/transits/saturnTimeline.js';
 import type { Interval } from '../../core/panchanga/spans.js';
 import type { SaturnCycle } from '../../core/saturn/cycles.js';
@@ -9,6 +8,7 @@ import { SADE_SATI_HOUSES, type SadeSatiHouse, type SadeSatiPhase } from '../../
 import type { DetailedCycle, TimelineCycle } from '../../core/saturn/saturnTimeline.js';
 import { signIndex } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
+import type { Wire } from '../schema/wire.js';
 
 import { birthDetailsRecord } from '../values/birthDetails.js';
 import { type Clock, clockOf } from '../values/clock.js';

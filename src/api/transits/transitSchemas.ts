@@ -1,13 +1,13 @@
 import { type TSchema, Type } from 'typebox';
 import { date } from '../../calculations/fields/birthFields.js';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
-import { momentSchema } from '../../calculations/panchang/limbSchemas.js';
-import { signFields } from '../../calculations/schema/position.js';
 import { TRANSIT_EVENT_TYPES } from '../../core/transits/transitEvents.js';
 import { TRANSIT_DIGNITIES } from '../../core/transits/transitingGrahas.js';
 import { GRAHAS } from '../../core/zodiac/grahas.js';
 import { NAKSHATRAS } from '../../core/zodiac/nakshatras.js';
 import { SIGNS } from '../../core/zodiac/signs.js';
+import { momentSchema } from '../panchang/limbSchemas.js';
+import { signFields } from '../schema/position.js';
 
 const word = Type.String({ description: 'display word' });
 export const grahaSchema = oneOf(GRAHAS);

@@ -4,10 +4,10 @@ import type { Meta } from '../../calculations/calculation.js';
 import { appliedAyanamsaMode, birthFields } from '../../calculations/fields/birthFields.js';
 import { GENDERS } from '../../calculations/fields/gender.js';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
-import { resolvedTimeSchema } from '../../calculations/schema/resolvedTime.js';
-import type { Wire } from '../../calculations/schema/wire.js';
 import { RULE_CHOICES } from '../../core/rules/rules.js';
 import { dateTimeText } from '../../core/time/civilText.js';
+import { resolvedTimeSchema } from '../schema/resolvedTime.js';
+import type { Wire } from '../schema/wire.js';
 
 /** How the clock of a birth was read. */
 export const resolvedTimeRecord = ({ resolved }: BirthMoment): Wire<typeof resolvedTimeSchema> => ({

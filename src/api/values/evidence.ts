@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { oneOf } from '../../calculations/fields/schema.js';
-import type { Wire } from '../../calculations/schema/wire.js';
 import type { Finding } from '../../core/facts/criteria.js';
 import { type Evidence, type Fact, RELATIONS } from '../../core/facts/evidence.js';
+import type { Wire } from '../schema/wire.js';
 import { round6 } from './numbers.js';
 
 const factList = (description: string) =>

@@ -1,6 +1,6 @@
 import type { Meta } from '../../calculations/calculation.js';
 import type { metaSchema } from '../../calculations/fields/metaSchema.js';
-import type { Wire } from '../../calculations/schema/wire.js';
+import type { Wire } from '../schema/wire.js';
 import { round8 } from './numbers.js';
 
 /** A value of the ledger, its figures to 8 decimals however deep they stand. */

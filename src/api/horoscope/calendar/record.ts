@@ -1,6 +1,5 @@
 import type { Language } from '../../../calculations/fields/languages.js';
 import type { CalendarInfo } from '../../../calculations/natal/sections/calendar.js';
-import type { Wire } from '../../../calculations/schema/wire.js';
 import type { CalendarOfBirth } from '../../../core/panchanga/calendarOfBirth.js';
 import type { RunningLimb } from '../../../core/panchanga/momentLimbs.js';
 import { dateText, momentDateText, timeText } from '../../../core/time/civilText.js';
@@ -14,6 +13,7 @@ import {
   yearRecord,
 } from '../../panchang/calendar.js';
 import { karanaRecord, nakshatraRecord, nityaYogaRecord, signOfNumber, tithiRecord } from '../../panchang/limbs.js';
+import type { Wire } from '../../schema/wire.js';
 import { type Clock, clockOf } from '../../values/clock.js';
 import { durationRecord } from '../../values/durations.js';
 import { round6 } from '../../values/numbers.js';

@@ -1,13 +1,14 @@
 import { type TProperties, Type } from 'typebox';
 import { birthFields } from '../../../calculations/fields/birthFields.js';
 import { nullable, oneOf } from '../../../calculations/fields/schema.js';
+import { WEEKDAYS } from '../../../core/zodiac/weekdays.js';
 import {
   lunarMonthSchema,
   samvatsaraSchema,
   seasonFields,
   solarMonthSchema,
   yearFields,
-} from '../../../calculations/panchang/calendarSchemas.js';
+} from '../../panchang/calendarSchemas.js';
 import {
   karanaFields,
   momentSchema,
@@ -17,10 +18,9 @@ import {
   windowSchema,
   windowsSchema,
   yogaFields,
-} from '../../../calculations/panchang/limbSchemas.js';
-import { grahaId } from '../../../calculations/schema/bodies.js';
-import { signFields } from '../../../calculations/schema/position.js';
-import { WEEKDAYS } from '../../../core/zodiac/weekdays.js';
+} from '../../panchang/limbSchemas.js';
+import { grahaId } from '../../schema/bodies.js';
+import { signFields } from '../../schema/position.js';
 
 const running = <F extends TProperties>(fields: F) =>
   Type.Object({

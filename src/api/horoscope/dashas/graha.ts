@@ -2,8 +2,6 @@ import { Type } from 'typebox';
 import type { Language } from '../../../calculations/fields/languages.js';
 import { oneOf } from '../../../calculations/fields/schema.js';
 import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
-import { mapOf } from '../../../calculations/schema/maps.js';
-import type { Wire } from '../../../calculations/schema/wire.js';
 import { ANNUAL_GRAHA_DASHAS } from '../../../core/annual/annualDashas.js';
 import {
   GRAHA_DASHAS,
@@ -17,6 +15,8 @@ import { AYURDAYA_METHODS } from '../../../core/longevity/ayurdaya/ayurdaya.js';
 import { nakshatraAt } from '../../../core/zodiac/nakshatras.js';
 import { annualDashaName } from '../../../i18n/compoundNames.js';
 import { WORDS } from '../../../i18n/words.js';
+import { mapOf } from '../../schema/maps.js';
+import type { Wire } from '../../schema/wire.js';
 import { round6, splitLongitude } from '../../values/numbers.js';
 import { dashaRecord, dashaSchema, type MakePeriodRecord } from './period.js';
 

@@ -2,10 +2,10 @@ import { type Static, type TObject, type TProperties, type TSchema, type TUnsafe
 import { nullable } from '../../../calculations/fields/schema.js';
 import type { NatalDashas } from '../../../calculations/natal/dashas.js';
 import type { ShownDasha } from '../../../calculations/natal/shownDashas.js';
-import type { Wire } from '../../../calculations/schema/wire.js';
 import { expand, type MakePeriod } from '../../../core/dashas/expand.js';
 import { DASHA_LEVELS, DEEPEST_LEVEL } from '../../../core/dashas/period.js';
 import type { RunningPeriod } from '../../../core/dashas/runningAt.js';
+import type { Wire } from '../../schema/wire.js';
 import { momentWriter } from '../../values/momentTexts.js';
 import { round6 } from '../../values/numbers.js';
 

@@ -2,9 +2,6 @@ import { type TObject, type TSchema, Type } from 'typebox';
 import type { Language } from '../../../calculations/fields/languages.js';
 import { oneOf } from '../../../calculations/fields/schema.js';
 import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
-import { mapOf } from '../../../calculations/schema/maps.js';
-import { signFields } from '../../../calculations/schema/position.js';
-import type { Wire } from '../../../calculations/schema/wire.js';
 import { VARSHA_NARAYANA_IDS } from '../../../core/annual/annualDashas.js';
 import {
   FURTHER_RASI_DASHAS,
@@ -16,6 +13,9 @@ import type { SignTriple } from '../../../core/dashas/rasi/sudarshana.js';
 import { SIGNS, type Sign, signIndex } from '../../../core/zodiac/signs.js';
 import { annualDashaName, rasiDashaName } from '../../../i18n/compoundNames.js';
 import { WORDS } from '../../../i18n/words.js';
+import { mapOf } from '../../schema/maps.js';
+import { signFields } from '../../schema/position.js';
+import type { Wire } from '../../schema/wire.js';
 import { round6, splitLongitude } from '../../values/numbers.js';
 import { signRecord } from '../../values/position.js';
 import { dashaRecord, dashaSchema, type MakePeriodRecord } from './period.js';

@@ -1,6 +1,5 @@
 import type { Language } from '../../../calculations/fields/languages.js';
 import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
-import type { Wire } from '../../../calculations/schema/wire.js';
 import { mapBodies } from '../../../core/charts/chart.js';
 import type { DoshaFinding, DoshaId } from '../../../core/doshas/dosha.js';
 import type { KalaSarpa } from '../../../core/doshas/kalaSarpa.js';
@@ -8,6 +7,7 @@ import type { Kalathra, KalathraReference } from '../../../core/doshas/kalathra.
 import { MANGLIK_REFERENCES, type Manglik } from '../../../core/doshas/manglik.js';
 import type { GrahaPair, Pitru } from '../../../core/doshas/pitru.js';
 import { WORDS } from '../../../i18n/words.js';
+import type { Wire } from '../../schema/wire.js';
 import { evidenceRecord, findingRecord } from '../../values/evidence.js';
 import type { doshaHeadSchema, doshasSchema, exceptionSchema, kalathraFromSchema, pairSchema } from './schema.js';
 

@@ -1,9 +1,9 @@
 import { type TProperties, Type } from 'typebox';
 import { nullable, oneOf } from '../../../calculations/fields/schema.js';
-import { grahaId, grahaIds } from '../../../calculations/schema/bodies.js';
-import { recordOf } from '../../../calculations/schema/maps.js';
 import { MANGLIK_EXCEPTIONS, MANGLIK_REFERENCES } from '../../../core/doshas/manglik.js';
 import { NODES } from '../../../core/zodiac/grahas.js';
+import { grahaId, grahaIds } from '../../schema/bodies.js';
+import { recordOf } from '../../schema/maps.js';
 import { evidenceSchema, findingFields } from '../../values/evidence.js';
 
 const house = Type.Integer({ minimum: 1, maximum: 12 });

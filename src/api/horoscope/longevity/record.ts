@@ -1,6 +1,5 @@
 import type { Language } from '../../../calculations/fields/languages.js';
 import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
-import type { Wire } from '../../../calculations/schema/wire.js';
 import { mapBodies } from '../../../core/charts/chart.js';
 import { AYURDAYA_METHODS, type Ayurdaya, type MethodYears } from '../../../core/longevity/ayurdaya/ayurdaya.js';
 import { REDUCTIONS } from '../../../core/longevity/ayurdaya/reductions.js';
@@ -9,6 +8,7 @@ import type { Significators } from '../../../core/longevity/significators.js';
 import { PAIR_SETS, type ThreePairs } from '../../../core/longevity/threePairs.js';
 import { PLANETS } from '../../../core/zodiac/grahas.js';
 import { WORDS } from '../../../i18n/words.js';
+import type { Wire } from '../../schema/wire.js';
 import { findingRecord } from '../../values/evidence.js';
 import { round6 } from '../../values/numbers.js';
 import { signRecord } from '../../values/position.js';

@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
 import { nullable, oneOf } from '../../../calculations/fields/schema.js';
-import { grahaId, grahaIds } from '../../../calculations/schema/bodies.js';
-import { recordOf } from '../../../calculations/schema/maps.js';
-import { signFields, signSchema } from '../../../calculations/schema/position.js';
 import { AYURDAYA_METHODS } from '../../../core/longevity/ayurdaya/ayurdaya.js';
 import { REDUCTIONS } from '../../../core/longevity/ayurdaya/reductions.js';
 import { BANDS, LIFE_CATEGORIES } from '../../../core/longevity/bands.js';
 import { PAIR_SETS } from '../../../core/longevity/threePairs.js';
 import { PLANETS } from '../../../core/zodiac/grahas.js';
+import { grahaId, grahaIds } from '../../schema/bodies.js';
+import { recordOf } from '../../schema/maps.js';
+import { signFields, signSchema } from '../../schema/position.js';
 import { findingFields } from '../../values/evidence.js';
 
 const years = Type.Number({ minimum: 0, description: 'years' });

@@ -1,6 +1,5 @@
 import type { Language } from '../../../calculations/fields/languages.js';
 import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
-import type { Wire } from '../../../calculations/schema/wire.js';
 import { mapPerBody } from '../../../core/charts/perBody.js';
 import type { BodyStates } from '../../../core/charts/states/bodyStates.js';
 import type { Sight } from '../../../core/charts/states/drishti.js';
@@ -9,6 +8,7 @@ import type { LordedSign } from '../../../core/charts/states/latta.js';
 import type { TaraSeen } from '../../../core/charts/states/taraState.js';
 import { type Star28, taraId } from '../../../core/zodiac/taras.js';
 import { WORDS } from '../../../i18n/words.js';
+import type { Wire } from '../../schema/wire.js';
 import { round6 } from '../../values/numbers.js';
 import { signRecord } from '../../values/position.js';
 import type {

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { nullable, oneOf } from '../../../calculations/fields/schema.js';
-import { grahaId, grahaIds, perBody } from '../../../calculations/schema/bodies.js';
-import { fieldsOf } from '../../../calculations/schema/maps.js';
-import { signFields, signSchema } from '../../../calculations/schema/position.js';
 import { DIGNITIES, SIGN_DIGNITIES } from '../../../core/zodiac/dignities.js';
 import { COMPOUND_RELATIONS, NATURAL_RELATIONS } from '../../../core/zodiac/relations.js';
+import { grahaId, grahaIds, perBody } from '../../schema/bodies.js';
+import { fieldsOf } from '../../schema/maps.js';
+import { signFields, signSchema } from '../../schema/position.js';
 
 const flag = nullable(Type.Boolean());
 const number = (description: string) => nullable(Type.Number({ description }));

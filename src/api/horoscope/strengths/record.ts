@@ -1,7 +1,5 @@
 import type { Language } from '../../../calculations/fields/languages.js';
 import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
-import { HOUSE_KEYS } from '../../../calculations/schema/maps.js';
-import type { Wire } from '../../../calculations/schema/wire.js';
 import { mapBodies } from '../../../core/charts/chart.js';
 import type { BhavaBala } from '../../../core/strengths/bhavaBala.js';
 import type { KalaBala } from '../../../core/strengths/shadbala/kala.js';
@@ -11,6 +9,8 @@ import type { Vaiseshikamsa } from '../../../core/strengths/vargaStrengths/vaise
 import { VARGA_SCHEMES } from '../../../core/strengths/vargaStrengths/vargaSchemes.data.js';
 import { GRAHAS, PLANETS } from '../../../core/zodiac/grahas.js';
 import { WORDS } from '../../../i18n/words.js';
+import { HOUSE_KEYS } from '../../schema/maps.js';
+import type { Wire } from '../../schema/wire.js';
 import { byKeys } from '../../values/byKeys.js';
 import { round6, splitLongitude } from '../../values/numbers.js';
 import type {

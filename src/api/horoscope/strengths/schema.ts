@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { nullable, oneOf } from '../../../calculations/fields/schema.js';
-import { HOUSE_KEYS, recordOf } from '../../../calculations/schema/maps.js';
 import { SAPTAVARGA_KEYS } from '../../../core/strengths/shadbala/saptavargaja.js';
 import { AMSA_IDS, VARGA_SCHEMES } from '../../../core/strengths/vargaStrengths/vargaSchemes.data.js';
 import { GRAHAS, PLANETS } from '../../../core/zodiac/grahas.js';
 import { VARGA_KEYS } from '../../../core/zodiac/vargaKeys.js';
+import { HOUSE_KEYS, recordOf } from '../../schema/maps.js';
 
 const virupas = (description = 'virupas') => Type.Number({ description });
 const virupasTo = (maximum: number, description = 'virupas') => Type.Number({ minimum: 0, maximum, description });

@@ -1,6 +1,5 @@
 import type { Language } from '../../../calculations/fields/languages.js';
 import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
-import type { Wire } from '../../../calculations/schema/wire.js';
 import type { Evidence } from '../../../core/facts/evidence.js';
 import type { FoundYoga, InChart } from '../../../core/yogas/birthYogas.js';
 import type { RajaPair } from '../../../core/yogas/raja/rajaYogas.js';
@@ -13,6 +12,7 @@ import {
 } from '../../../core/yogas/tajaka/tajakaYogas.js';
 import type { YogaFamily } from '../../../core/yogas/yoga.js';
 import { WORDS } from '../../../i18n/words.js';
+import type { Wire } from '../../schema/wire.js';
 import { evidenceRecord } from '../../values/evidence.js';
 import { round6 } from '../../values/numbers.js';
 import {

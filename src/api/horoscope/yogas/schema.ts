@@ -1,13 +1,13 @@
 import { type TProperties, Type } from 'typebox';
 import { nullable, oneOf } from '../../../calculations/fields/schema.js';
-import { grahaId } from '../../../calculations/schema/bodies.js';
-import { partialRecordOf } from '../../../calculations/schema/maps.js';
 import { ASSOCIATIONS } from '../../../core/facts/association.js';
 import { NEEDS } from '../../../core/facts/needs.js';
 import { NEECHA_BHANGA_RULES, RAJA_SUB_TYPES } from '../../../core/yogas/raja/subTypes.js';
 import { YOGA_FAMILIES } from '../../../core/yogas/yoga.js';
 import { PLANETS } from '../../../core/zodiac/grahas.js';
 import { VARGA_KEYS } from '../../../core/zodiac/vargaKeys.js';
+import { grahaId } from '../../schema/bodies.js';
+import { partialRecordOf } from '../../schema/maps.js';
 import { evidenceSchema } from '../../values/evidence.js';
 
 const count = Type.Integer({ minimum: 0 });

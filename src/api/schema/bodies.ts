@@ -1,4 +1,5 @@
 import { type Static, type TSchema, type TUnsafe, Type } from 'typebox';
+import { nullable, oneOf } from '../../calculations/fields/schema.js';
 import {
   GRAHAS,
   LAGNA_AND_GRAHAS,
@@ -6,7 +7,6 @@ import {
   OUTER_PLANETS,
   type OuterPlanet,
 } from '../../core/zodiac/grahas.js';
-import { nullable, oneOf } from '../fields/schema.js';
 import { fieldsOf } from './maps.js';
 
 export const grahaId = oneOf(GRAHAS, { description: 'id of a graha' });

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { nullable } from '../fields/schema.js';
+import { nullable } from '../../calculations/fields/schema.js';
 import { signFields } from '../schema/position.js';
 import { idAndName, momentSchema } from './limbSchemas.js';
 

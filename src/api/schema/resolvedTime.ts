@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { nullable, oneOf } from '../fields/schema.js';
+import { nullable, oneOf } from '../../calculations/fields/schema.js';
 
 /** How the birth's clock was read. */
 export const resolvedTimeSchema = Type.Object({
