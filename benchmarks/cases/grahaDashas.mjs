@@ -3,7 +3,7 @@ import { openPorts } from '../../dist/adapters/openPorts.js';
 import { grahaDashasRecord } from '../../dist/api/horoscope/dashas/graha.js';
 import { natalDashas } from '../../dist/calculations/natal/dashas.js';
 import { momentCharts } from '../../dist/calculations/natal/momentCharts.js';
-import { askedGrahaDashas, grahaDashas } from '../../dist/calculations/natal/sections/grahaDashas.js';
+import { askedGrahaDashas, grahaDashas } from '../../dist/calculations/natal/sections/dashas.js';
 import { refuseTooManyPeriods } from '../../dist/calculations/natal/shownDashas.js';
 import { DEFAULT_RULES } from '../../dist/core/rules/rules.js';
 import { openObservatory } from '../../dist/core/sky/observatory.js';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recordSum, recordSums } from '../../tools/data/sums.mjs';
 import { checkFiles, DamagedData, readChecked } from './dataFiles.js';
 import { loadSwissModule } from './swissEphemeris/module.js';
-import { checkZoneMap } from './zoneHistory/landZones.js';
+import { checkZoneMap } from './zoneHistory/zoneHistory.js';
 
 const DATA = new URL('../../data/', import.meta.url);
 

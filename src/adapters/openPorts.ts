@@ -1,11 +1,9 @@
 import type { Ports } from '../calculations/calculation.js';
+import { createSolarTables, createTransitTables } from './blockCaches.js';
 import { placeIndexWhenAsked } from './placeIndex/whenAsked.js';
-import { createSolarTables } from './solarTables/solarTables.js';
 import { createSwissEphemeris } from './swissEphemeris/swissEphemeris.js';
-import { SYSTEM_CLOCK } from './systemClock/systemClock.js';
-import { createTransitTables } from './transitTables/transitTables.js';
-import { checkZoneMap } from './zoneHistory/landZones.js';
-import { createZoneHistory } from './zoneHistory/zoneHistory.js';
+import { SYSTEM_CLOCK } from './systemClock.js';
+import { checkZoneMap, createZoneHistory } from './zoneHistory/zoneHistory.js';
 
 /** Open every adapter once: one set per thread. Errors: those of the adapters when data are missing or damaged. */
 export async function openPorts(): Promise<Ports> {

@@ -1,4 +1,4 @@
-import { StructureError } from '../calculations/validation/structureError.js';
+import { StructureError } from '../calculations/validation/parseJson.js';
 import { DomainError, type DomainErrorCode } from '../core/errors/domainError.js';
 
 /** What an answer says of an error: always one text. */

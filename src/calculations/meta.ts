@@ -1,5 +1,5 @@
+import type { RuleName, Rules } from '../core/rules/rules.js';
 import type { Meta, Ports } from './calculation.js';
-import { ENGINE } from './engine.js';
 import type { CheckedRequest } from './validation/checkRequest.js';
 
 /** `meta` of an answer. `ignoredValues` are values of known fields that mean nothing, each with its field. */
@@ -15,3 +15,41 @@ export const metaOf = (
   zoneData: zones.tzdataVersion,
   conventions,
 });
+
+/** The preset and some choices by name as they were made. */
+export const namedRules = (rules: Rules, names: readonly RuleName[]): Readonly<Record<string, unknown>> =>
+  Object.fromEntries((['preset', ...names] as const).map((name) => [name, rules[name]]));
+
+/**
+ * Numbers of the position flags of Swiss Ephemeris that each choice stands for
+ * (docs/rules/01-positions-and-vargas.md#section-1, docs/rules/07-panchang-calendar-transits.md#section-1).
+ */
+export const POSITION_FLAGS: Readonly<Record<Rules['positions'], number>> = { geometric: 66_386, apparent: 65_794 };
+
+/** Apparent tropical places of date: those with nutation, from which the mean ayanamsa is taken. */
+const TRUE_EQUINOX_FLAGS = 258;
+
+/** The same of the places by which limbs and ingresses are found. */
+export const limbPositionFlags = ({
+  positions,
+  limb_positions,
+}: Pick<Rules, 'positions' | 'limb_positions'>): number =>
+  limb_positions === 'apparent_with_nutation' ? TRUE_EQUINOX_FLAGS : POSITION_FLAGS[positions];
+
+/** The choices of limbs and ingresses: how they are found and how their moments are written. */
+export const LIMB_RULES = [
+  'limb_positions',
+  'limb_ayanamsa',
+  'limb_shift',
+  'printed_rounding',
+] as const satisfies readonly RuleName[];
+
+/** By which places a solar month is always reckoned (docs/rules/07-panchang-calendar-transits.md#section-7). */
+export const SOLAR_MONTH_POSITIONS = 'geometric, LAHIRI';
+
+/** Name, version and licence of the engine, as printed in `meta` and on the service's pages (AGPL-3.0, section 13). */
+export const ENGINE = {
+  name: 'ganita',
+  version: '1.0.0',
+  licence: 'AGPL-3.0-or-later',
+} as const;

@@ -3,7 +3,7 @@ import { openPorts } from '../adapters/openPorts.js';
 import { answer } from '../api/answer.js';
 import { answerLines } from '../api/batch/batch.js';
 import type { BatchEndpoint } from '../api/endpoint.js';
-import { StructureError } from '../calculations/validation/structureError.js';
+import { StructureError } from '../calculations/validation/parseJson.js';
 import type { Command } from './command.js';
 import { lineFailureOf } from './errors.js';
 

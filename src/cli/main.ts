@@ -1,4 +1,4 @@
-import { ENGINE } from '../calculations/engine.js';
+import { ENGINE } from '../calculations/meta.js';
 import { COMMANDS } from './commands.js';
 import { commandStatusOf } from './errors.js';
 

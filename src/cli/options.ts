@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { StructureError } from '../calculations/validation/structureError.js';
+import { StructureError } from '../calculations/validation/parseJson.js';
 
 /** A request field that an option of the command line fills. */
 export interface Option {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { openPorts } from '../adapters/openPorts.js';
 import type { ReportEndpoint } from '../api/endpoint.js';
-import { StructureError } from '../calculations/validation/structureError.js';
+import { StructureError } from '../calculations/validation/parseJson.js';
 import { readReportRequest } from '../report/request/reportRequest.js';
 import type { Command } from './command.js';
 import { optionsOf, readBody } from './options.js';

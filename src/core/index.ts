@@ -17,8 +17,6 @@ export { mapChart, mapPerBody, type PerBody } from './charts/perBody.js';
 export { type PlanetaryStates, planetaryStates } from './charts/states/planetaryStates.js';
 // The stronger of two grahas or signs, and lords of signs.
 export { type Comparisons, comparisonsOf } from './comparisons/comparisons.js';
-// Dashas: a plan of mahadashas, the periods below them, and what runs at a moment.
-export { type Balance, balanceAtBirth } from './dashas/balance.js';
 export { expand, expandedPeriods, type MakePeriod, type Period } from './dashas/expand.js';
 export {
   GRAHA_DASHAS,
@@ -38,7 +36,8 @@ export {
 } from './dashas/rasi/rasiDashas.js';
 export type { RasiDashaSubject } from './dashas/rasi/subject.js';
 export { type RunningPeriod, runningAt } from './dashas/runningAt.js';
-export { type DashaYear, evenYears } from './dashas/yearLength.js';
+// Dashas: a plan of mahadashas, the periods below them, and what runs at a moment.
+export { type Balance, balanceAtBirth, type DashaYear, evenYears } from './dashas/yearLength.js';
 // The port of an ephemeris; `openEphemeris` of `ganita` opens one.
 export type {
   EclipticState,

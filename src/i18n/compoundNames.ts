@@ -1,7 +1,7 @@
 import type { Language } from '../calculations/fields/languages.js';
 import type { AnnualGrahaDashaId } from '../core/annual/annualDashas.js';
 import type { RasiDashaId } from '../core/dashas/rasi/rasiDashas.js';
-import { type DashaVarga, type VargaDashaId, vargaDashas } from '../core/dashas/rasi/vargaIds.js';
+import { type DashaVarga, type VargaDashaId, vargaDashas } from '../core/dashas/rasi/subject.js';
 import type { AmsaRulerKey, AmsaRulerName } from '../core/vargas/amsaRulers.js';
 import { factorOf } from '../core/zodiac/vargaKeys.js';
 import type { AmsaRulerWord } from './en/amsas.js';

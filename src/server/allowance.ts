@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { monotonicMs } from '../adapters/monotonicMs.js';
 import type { Counted } from '../adapters/redis/sharedState.js';
+import { monotonicMs } from '../adapters/systemClock.js';
 import { AllowanceUsedUp } from './errors.js';
 import { MOST_KEYS, WINDOW_MS } from './windows.js';
 

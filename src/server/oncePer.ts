@@ -1,4 +1,4 @@
-import { monotonicMs } from '../adapters/monotonicMs.js';
+import { monotonicMs } from '../adapters/systemClock.js';
 
 /** Calls through at most once in a window of milliseconds: what happens often is worth one line, not thousands. */
 export function oncePer(windowMs: number, call: () => void): () => void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isShortButForOneText } from './oneLongText.js';
+import { isShortButForOneText } from './collectBody.js';
 
 const LIMIT = 1000;
 const isShort = (body: unknown): boolean =>

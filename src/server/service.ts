@@ -10,10 +10,10 @@ import { loggerOptions } from './log/loggerOptions.js';
 import { createMetricsServer } from './metricsServer.js';
 import { oncePer } from './oncePer.js';
 import { createMetrics } from './plugins/metrics.js';
+import { tryWorker } from './readiness.js';
 import type { Settings } from './settings.js';
 import { sharedSecretOf } from './sharedSecret.js';
 import { WINDOW_MS } from './windows.js';
-import { tryWorker } from './workerTrial.js';
 
 /** The whole service of one process, not yet listening. */
 export interface Service {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { monotonicMs } from '../adapters/monotonicMs.js';
 import type { Counted } from '../adapters/redis/sharedState.js';
+import { monotonicMs } from '../adapters/systemClock.js';
 
 /** Sums by key, each in a window of its own that begins with its first amount. */
 export interface Windows {

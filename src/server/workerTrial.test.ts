@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openPorts } from '../adapters/openPorts.js';
-import { tryWorker } from './workerTrial.js';
+import { tryWorker } from './readiness.js';
 
 describe('the trial of a worker', () => {
   /** A pool whose threads answer clients, so that a line never has its turn. */

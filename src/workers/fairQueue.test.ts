@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Asker, createFairQueue, type FairQueue, type Turn } from './fairQueue.js';
-import { Overloaded } from './overload.js';
+import { Overloaded } from './task.js';
 
 /** A queue whose tasks end when they are told to, and the order in which they were started. */
 function controlled(width: number, maxQueued = 100) {

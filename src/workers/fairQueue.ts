@@ -1,4 +1,4 @@
-import { Overloaded } from './overload.js';
+import { Overloaded } from './task.js';
 
 /** A caller that waits for an answer. */
 export interface Asker {

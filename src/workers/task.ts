@@ -1,6 +1,6 @@
 import type { AnyRequest } from '../api/endpoint.js';
 import type { CalculationName } from '../api/endpoints.js';
-import type { ErrorData } from '../api/errors.js';
+import { type ErrorData, ServiceError } from '../api/errors.js';
 import type { Encoding } from './encoding.js';
 
 /** What a thread is for; it is told when it begins, and loads what it needs for that. */
@@ -26,3 +26,10 @@ export type Task = AnswerTask | ReportTask;
 export type TaskResult =
   | { readonly kind: 'answer'; readonly bytes: Uint8Array; readonly encoding: Encoding }
   | { readonly kind: 'error'; readonly error: ErrorData };
+
+/** The service accepts no more for now. */
+export class Overloaded extends ServiceError {
+  constructor(retryAfterSeconds: number, message = 'more requests wait than the service takes on; try again later') {
+    super(503, message, retryAfterSeconds * 1000);
+  }
+}

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSwissEphemeris } from '../../src/adapters/swissEphemeris/swissEphemeris.js';
-import { momentWriter } from '../../src/api/values/momentTexts.js';
+import { momentWriter } from '../../src/api/values/clock.js';
 import { expandedPeriods } from '../../src/core/dashas/expand.js';
 import { GRAHA_DASHAS, type GrahaDasha, type GrahaDashaId } from '../../src/core/dashas/graha/grahaDashas.js';
-import { mahadashasOf, partsOf, type Span } from '../../src/core/dashas/period.js';
-import { periodCount } from '../../src/core/dashas/periodCount.js';
+import { mahadashasOf, partsOf, periodCount, type Span } from '../../src/core/dashas/period.js';
 import { runningAt } from '../../src/core/dashas/runningAt.js';
 import type { LimitAt } from '../../src/core/dashas/yearLength.js';
 import { grahaDashaChoices } from '../../src/core/rules/dashaChoices.js';

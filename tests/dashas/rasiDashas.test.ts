@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSwissEphemeris } from '../../src/adapters/swissEphemeris/swissEphemeris.js';
-import { momentWriter } from '../../src/api/values/momentTexts.js';
+import { momentWriter } from '../../src/api/values/clock.js';
 import { expandedPeriods } from '../../src/core/dashas/expand.js';
 import { type Dasha, mahadashasOf, partsOf, type Span } from '../../src/core/dashas/period.js';
 import type { RasiDasha, RasiDashaId } from '../../src/core/dashas/rasi/rasiDashas.js';

@@ -102,7 +102,7 @@ describe('the secret', () => {
   });
 
   it('is compared in constant time, by digests', () => {
-    const source = readFileSync(new URL('../../src/server/plugins/secret.ts', import.meta.url), 'utf8');
+    const source = readFileSync(new URL('../../src/server/plugins/security.ts', import.meta.url), 'utf8');
     expect(source).toContain('timingSafeEqual(digest(');
     expect(source).not.toMatch(/given === secret|secret === given/);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createAnswerCache } from '../../src/workers/answerCache.js';
-import { Overloaded } from '../../src/workers/overload.js';
 import { openPool } from '../../src/workers/pool.js';
+import { Overloaded } from '../../src/workers/task.js';
 
 const workerUrl = new URL('./slowWorker.mjs', import.meta.url);
 const from = (client: string, left?: AbortSignal) => ({ client, ...(left && { left }) });

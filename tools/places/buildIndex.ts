@@ -1,6 +1,6 @@
 import { normaliseName } from '../../src/adapters/placeIndex/normalise.js';
 import { type PlaceLists, type Sections, writeSections } from '../../src/adapters/placeIndex/sections.js';
-import { trigramsOf } from '../../src/adapters/placeIndex/trigrams.js';
+import { trigramsOf } from '../../src/adapters/placeIndex/typoSearch.js';
 import { namesOf } from './namesOf.js';
 import type { PlaceRow } from './readRows.js';
 

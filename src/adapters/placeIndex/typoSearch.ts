@@ -1,6 +1,45 @@
-import { editDistance } from './editDistance.js';
 import type { Sections } from './sections.js';
-import { trigramsOf } from './trigrams.js';
+
+/**
+ * Damerau-Levenshtein distance (optimal string alignment) of two byte strings: insertions, losses, exchanges and
+ * swaps of neighbours. Gives up, with `most + 1`, as soon as it must be more than `most`.
+ */
+export function editDistance(a: Uint8Array, b: Uint8Array, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before = new Uint8Array(b.length + 1);
+  let previous = Uint8Array.from({ length: b.length + 1 }, (_, j) => j);
+  let current = new Uint8Array(b.length + 1);
+  for (let i = 1; i <= a.length; i++) {
+    current[0] = i;
+    let best = i;
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      current[j] = cost;
+      if (cost < best) best = cost;
+    }
+    if (best > most) return most + 1;
+    [before, previous, current] = [previous, current, before];
+  }
+  return previous[b.length] ?? most + 1;
+}
+
+const SPACE = 32;
+const isLatin = (bytes: Uint8Array): boolean => bytes.every((byte) => byte < 128);
+
+/**
+ * The trigrams of a normalised name, each once: three bytes in one number, with a space before and behind so that
+ * beginnings and ends weigh more. Names in other scripts have none: their letters are several bytes long.
+ */
+export function trigramsOf(name: Uint8Array): ReadonlySet<number> {
+  const found = new Set<number>();
+  if (!isLatin(name)) return found;
+  const at = (index: number): number => (index < 0 || index >= name.length ? SPACE : (name[index] ?? SPACE));
+  for (let i = -1; i < name.length; i++) found.add((at(i - 1) << 16) | (at(i) << 8) | at(i + 1));
+  return found;
+}
 
 /** Longest name that is searched for slips of the pen; a longer text is no name. */
 const LONGEST = 60;

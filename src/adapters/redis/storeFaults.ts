@@ -1,5 +1,5 @@
 import { ReplyError } from 'ioredis';
-import { monotonicMs } from '../monotonicMs.js';
+import { monotonicMs } from '../systemClock.js';
 
 /** What the log is to say of the store, once for each change. */
 export interface StoreChange {

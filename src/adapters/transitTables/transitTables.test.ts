@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTransitTables } from './transitTables.js';
+import { createTransitTables } from '../blockCaches.js';
 
 describe('transit tables', () => {
   const counted = () => {

@@ -5,8 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { recordSum } from '../../../tools/data/sums.mjs';
 import type { ZonePeriod } from '../../core/time/zoneHistory.js';
-import { withAdvancedClocks } from './summerTime.js';
-import { parseTzif, zonePeriodAt } from './tzif.js';
+import { parseTzif, withAdvancedClocks, zonePeriodAt } from './tzif.js';
 import { openZoneBundle, ZONE_BUNDLE_FILE } from './zoneBundle.js';
 
 /** A TZif file of version 2: changes at 1000 and 2000, offsets 0, 3600 (dst), 7200, and a footer. */

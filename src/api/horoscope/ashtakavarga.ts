@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Language } from '../../calculations/fields/languages.js';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
-import { KAKSHYA_BODIES } from '../../calculations/natal/sections/ashtakavarga.js';
+import { KAKSHYA_BODIES } from '../../calculations/natal/sections/strengths.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { CONTRIBUTORS } from '../../core/ashtakavarga/prastara.js';
 import { mapBodies } from '../../core/charts/chart.js';

@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
 import { nullable } from '../../calculations/fields/schema.js';
 import type { Location } from '../../calculations/location/location.js';
-import type { FoundPlace } from '../../calculations/location/placeSearch.js';
-import type { SuggestedPlaces } from '../../calculations/location/placeSuggestions.js';
+import type { FoundPlace, SuggestedPlaces } from '../../calculations/location/placeSearch.js';
 import type { Wire } from '../schema/wire.js';
 
 const locationFields = {

@@ -1,15 +1,19 @@
 import type { Language } from '../../calculations/fields/languages.js';
 import type { MatchAnswer } from '../../calculations/match/marriageMatch.js';
+import type { TenPoruthams } from '../../core/match/match.js';
 import type { PapaSamya } from '../../core/match/papaSamya.js';
+import { isSatisfied, PORUTHAM_IDS, type PoruthamId } from '../../core/match/poruthams.js';
 import { signOf } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
 import type { Wire } from '../schema/wire.js';
 import { metaRecord } from '../values/meta.js';
 import { roundBelow } from '../values/numbers.js';
+import { namedRecord } from '../values/position.js';
+import { PORUTHAM_KEYS } from './matchKeys.js';
 import { northRecord } from './north.js';
 import { partnerRecord } from './partner.js';
+import { percentageOf } from './percentage.js';
 import type { matchResponse } from './response.js';
-import { southRecord } from './south.js';
 
 /** The wire record of `POST /marriage-match`. */
 export function matchRecord({ input, boyBirth, girlBirth, match, meta }: MatchAnswer): Wire<typeof matchResponse> {
@@ -41,3 +45,25 @@ const seedRecord = <N extends 'beeja' | 'kshetra'>(name: N, longitudeDeg: number
     [`${name}_rasi`]: WORDS[language].zodiac.sign[signOf(longitudeDeg)],
     [`${name}_longitude`]: roundBelow(longitudeDeg, 360),
   }) as Readonly<Record<`${N}_rasi`, string> & Record<`${N}_longitude`, number>>;
+
+/** The ten poruthams. */
+export function southRecord({ grades, matched, rating, minimumSatisfied }: TenPoruthams, language: Language) {
+  const each = <T>(value: (id: PoruthamId) => T) => namedRecord(PORUTHAM_IDS, PORUTHAM_KEYS, value);
+  return {
+    match_system: 'ten_porutham_south',
+    ten_porutham: each((id) => isSatisfied(grades[id])),
+    grades: each((id) => grades[id]),
+    words: each((id) => ({
+      name: WORDS[language].match.porutham[id],
+      grade_name: WORDS[language].match.poruthamGrade[grades[id]],
+    })),
+    overall_compatibility: {
+      matched_count: matched,
+      total_porutham: PORUTHAM_IDS.length,
+      percentage: percentageOf(matched, PORUTHAM_IDS.length),
+      rating,
+      rating_name: WORDS[language].match.rating[rating],
+      minimum_porutham_satisfied: minimumSatisfied,
+    },
+  };
+}

@@ -7,7 +7,7 @@ import type { Pair } from '../../core/match/partner.js';
 import { ADDITIONAL_PORUTHAM_IDS } from '../../core/match/poruthams.js';
 import { taraId } from '../../core/zodiac/taras.js';
 import { WORDS } from '../../i18n/words.js';
-import { namedRecord, wordAndId } from '../values/named.js';
+import { namedRecord, wordAndId } from '../values/position.js';
 import { ADDITIONAL_KEYS, KOOTA_KEYS, PAIR_DOSHA_KEYS } from './matchKeys.js';
 import { percentageOf } from './percentage.js';
 

@@ -7,8 +7,8 @@ import { signIndex } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
 
 import { resolvedTimeRecord } from '../values/birthDetails.js';
-import { signNamed, wordAndId } from '../values/named.js';
 import { roundBelow } from '../values/numbers.js';
+import { signNamed, wordAndId } from '../values/position.js';
 
 /** One partner: where the Moon stands, what follows from it, and the houses of the malefics. */
 export function partnerRecord(

@@ -23,7 +23,7 @@ import { TARAS } from '../../core/zodiac/taras.js';
 import { grahaId } from '../schema/bodies.js';
 import { recordOf } from '../schema/maps.js';
 import { resolvedTimeSchema } from '../schema/resolvedTime.js';
-import { namedRecord } from '../values/named.js';
+import { namedRecord } from '../values/position.js';
 import { ADDITIONAL_KEYS, KOOTA_KEYS, PAIR_DOSHA_KEYS, PORUTHAM_KEYS } from './matchKeys.js';
 
 const word = Type.String({ description: 'display word' });

@@ -1,17 +1,36 @@
 import type { Language } from '../../calculations/fields/languages.js';
 import type { DateClasses } from '../../core/muhurta/classes.js';
 import type { DateFacts } from '../../core/muhurta/dateFacts.js';
+import type { DayPart } from '../../core/muhurta/dayParts.js';
 import type { MuhurtaDate, WindowsOfDate } from '../../core/muhurta/muhurtaScan.js';
 import { karanaFacts, nityaYogaFacts, tithiFacts } from '../../core/panchanga/limbs.js';
 import { dateText } from '../../core/time/civilText.js';
 import { nakshatraAt } from '../../core/zodiac/nakshatras.js';
-import { signAt } from '../../core/zodiac/signs.js';
+import { signAt, signIndex } from '../../core/zodiac/signs.js';
 import { taraId } from '../../core/zodiac/taras.js';
 import { WORDS } from '../../i18n/words.js';
-
 import type { Clock } from '../values/clock.js';
-import { signNamed, wordAndId } from '../values/named.js';
-import { partRecord } from './part.js';
+import { signNamed, wordAndId } from '../values/position.js';
+
+/** One part of a day. Written out in full: an answer holds thousands. */
+export function partRecord(part: DayPart, clock: Clock, language: Language) {
+  const signs = WORDS[language].zodiac.sign;
+  return {
+    start: clock.moment(part.startJdUt),
+    end: clock.moment(part.endJdUt),
+    score: part.score,
+    breakdown: part.breakdown,
+    tithi_number: part.tithi,
+    nakshatra_number: part.nakshatra,
+    moon_sign: signs[part.moonSign],
+    moon_sign_index: signIndex(part.moonSign),
+    lagna: signs[part.lagna],
+    lagna_index: signIndex(part.lagna),
+    lagna_class: part.lagnaClass,
+    panchaka: part.panchaka,
+    avoid: part.avoid,
+  };
+}
 
 /** One date of a scan. */
 export function dateRecord(date: MuhurtaDate, clock: Clock, language: Language) {

@@ -12,8 +12,8 @@ import { WORDS } from '../../i18n/words.js';
 import type { Wire } from '../schema/wire.js';
 
 import { type Clock, clockOf } from '../values/clock.js';
-import { durationRecord } from '../values/durations.js';
 import { metaRecord } from '../values/meta.js';
+import { durationRecord } from '../values/numbers.js';
 import { signRecord } from '../values/position.js';
 import { lunarMonthRecord, samvatsaraRecord, seasonRecord, solarMonthRecord, yearRecord } from './calendar.js';
 import { dayPartsRecord } from './dayParts.js';

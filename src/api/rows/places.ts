@@ -1,5 +1,4 @@
-import { placeSearch } from '../../calculations/location/placeSearch.js';
-import { placeSuggestions } from '../../calculations/location/placeSuggestions.js';
+import { placeSearch, placeSuggestions } from '../../calculations/location/placeSearch.js';
 import { calculationEndpoint, DEFAULT_LIMIT } from '../endpoint.js';
 import {
   placeSearchRecord,

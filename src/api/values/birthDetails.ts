@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { BirthMoment } from '../../calculations/birthMoment.js';
 import type { Meta } from '../../calculations/calculation.js';
 import { appliedAyanamsaMode, birthFields } from '../../calculations/fields/birthFields.js';
-import { GENDERS } from '../../calculations/fields/gender.js';
+import { GENDERS } from '../../calculations/fields/languages.js';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
 import { RULE_CHOICES } from '../../core/rules/rules.js';
 import { dateTimeText } from '../../core/time/civilText.js';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { momentText } from '../../core/time/civilText.js';
 import { julianDayOf, julianDayUt } from '../../core/time/julianDay.js';
-import { momentWriter } from './momentTexts.js';
+import { momentWriter } from './clock.js';
 
 describe('a moment writer', () => {
   it('writes what momentText writes', () => {

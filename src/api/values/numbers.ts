@@ -1,3 +1,5 @@
+import { timeText } from '../../core/time/civilText.js';
+import { civilOf, HOURS_PER_DAY, julianDayUt } from '../../core/time/julianDay.js';
 import { DEGREES_PER_SIGN } from '../../core/zodiac/signs.js';
 
 const STEPS_PER_UNIT = 1e6;
@@ -20,3 +22,13 @@ export function splitLongitude(longitudeDeg: number): { absolute: number; inSign
   const inSign = roundBelow(longitudeDeg - sign * DEGREES_PER_SIGN, DEGREES_PER_SIGN);
   return { inSign, absolute: round6(sign * DEGREES_PER_SIGN + inSign) };
 }
+
+/** Midnight of some day, from which a length of less than a day reads as a time. */
+const MIDNIGHT = julianDayUt(2_451_544.5);
+
+/** A length of less than a day as `HH:MM:SS` and in hours, both null where there is none. */
+export const durationRecord = <N extends string>(name: N, days: number | null) =>
+  ({
+    [name]: days === null ? null : timeText(civilOf(julianDayUt(MIDNIGHT + days), 0)),
+    [`${name}_hours`]: days === null ? null : round6(days * HOURS_PER_DAY),
+  }) as Readonly<Record<N, string | null> & Record<`${N}_hours`, number | null>>;

@@ -15,3 +15,20 @@ export function positionRecord(point: ChartPoint, language: Language) {
   const { inSign, absolute } = splitLongitude(point.longitudeDeg);
   return { ...signRecord(point.sign, language), longitude: inSign, absolute_longitude: absolute, house: point.house };
 }
+
+/** A display word under a key of its own, with its id beside it. */
+export const wordAndId = <K extends string, Id extends string>(key: K, id: Id, words: Readonly<Record<Id, string>>) =>
+  ({ [key]: words[id], [`${key}_id`]: id }) as Readonly<Record<K, string> & Record<`${K}_id`, Id>>;
+
+/** The display word of a sign under a key of its own, with its index beside it. */
+export const signNamed = <K extends string>(key: K, sign: Sign, language: Language) =>
+  ({ [key]: WORDS[language].zodiac.sign[sign], [`${key}_index`]: signIndex(sign) }) as Readonly<
+    Record<K, string> & Record<`${K}_index`, number>
+  >;
+
+/** A record with a value for each id, under the name that the contract has for it. */
+export const namedRecord = <Id extends string, K extends string, V>(
+  ids: readonly Id[],
+  names: Readonly<Record<Id, K>>,
+  value: (id: Id) => V,
+) => Object.fromEntries(ids.map((id) => [names[id], value(id)])) as Readonly<Record<K, V>>;

@@ -1,5 +1,4 @@
-import type { Dasha, DashaLevel } from '../../core/dashas/period.js';
-import { periodCount } from '../../core/dashas/periodCount.js';
+import { type Dasha, type DashaLevel, periodCount } from '../../core/dashas/period.js';
 import { invalidInput } from '../../core/errors/domainError.js';
 import { NATAL_RULES, type NatalRule } from '../../core/rules/areas.js';
 import { RULE_BUNDLES, type Rules } from '../../core/rules/rules.js';

@@ -1,7 +1,7 @@
 import type { DashaLevel } from '../../core/dashas/period.js';
 import { type RuleName, type Rules, resolveRules } from '../../core/rules/rules.js';
 import { calculation, type Meta, type Ports } from '../calculation.js';
-import { byRuleSet, ifAllowed } from '../fields/ruleSet.js';
+import { byRuleSet, ifAllowed } from '../fields/rulesChecks.js';
 import { metaOf } from '../meta.js';
 import { CHOICE_REACH } from '../natal/choiceReach.js';
 import type { NatalContext } from '../natal/context.js';

@@ -1,8 +1,38 @@
 import { Type } from 'typebox';
-import { DomainError } from '../../core/errors/domainError.js';
+import { DomainError, invalidInput } from '../../core/errors/domainError.js';
 import { calculation } from '../calculation.js';
+import type { FieldCheck } from '../validation/checkRequest.js';
+import { StructureError } from '../validation/parseJson.js';
 import { type Location, located } from './location.js';
-import { normalisePlaceQuery, placeQueryChecks, placeQueryFields } from './placeQuery.js';
+
+const SHORTEST_QUERY = 2;
+
+/** The name of a place, under either of two names. */
+export const placeQueryFields = {
+  query: Type.Optional(
+    Type.String({
+      minLength: SHORTEST_QUERY,
+      description: 'name of a place, also "City, State" or "City, Country"',
+      examples: ['Salem, Tamil Nadu'],
+    }),
+  ),
+  q: Type.Optional(Type.String({ minLength: SHORTEST_QUERY, description: 'alias of query; query wins' })),
+};
+
+/** Puts `q` in the place of a `query` that is not given. Errors: StructureError where neither is given. */
+export function normalisePlaceQuery({ q, ...body }: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const query = body.query ?? q;
+  if (query === undefined) throw new StructureError('query', 'query is required');
+  return { ...body, query };
+}
+
+const queryCheck: FieldCheck = (value) => {
+  if ([...(value as string).trim()].length < SHORTEST_QUERY) {
+    throw invalidInput('query', `must have at least ${SHORTEST_QUERY} characters`, value);
+  }
+};
+
+export const placeQueryChecks = { query: queryCheck };
 
 /** The best match of a name. */
 export interface FoundPlace {
@@ -25,5 +55,36 @@ export const placeSearch = calculation({
       'no place of this name is known; try adding a country name or code, as in "Salem, US"',
       { field: 'query', value: input.query },
     );
+  },
+});
+
+const DEFAULT_RESULTS = 10;
+const MOST_RESULTS = 50;
+
+/** Places for a name that is being typed. */
+export interface SuggestedPlaces {
+  readonly query: string;
+  /** Best first. */
+  readonly locations: readonly Location[];
+}
+
+/** `GET /location/autocomplete`: places for a name that is being typed. A limit above 50 counts as 50. */
+export const placeSuggestions = calculation({
+  request: Type.Object({
+    ...placeQueryFields,
+    limit: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        default: DEFAULT_RESULTS,
+        description: `most entries; above ${MOST_RESULTS} is taken as ${MOST_RESULTS}`,
+      }),
+    ),
+  }),
+  checks: placeQueryChecks,
+  normalise: normalisePlaceQuery,
+  rules: () => null,
+  compute({ input: { query, limit } }, ports): SuggestedPlaces {
+    const places = ports.places.search(query.trim(), Math.min(limit, MOST_RESULTS));
+    return { query, locations: places.map((place) => located(place, ports)) };
   },
 });

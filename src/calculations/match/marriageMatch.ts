@@ -5,10 +5,8 @@ import { type Observatory, openObservatory } from '../../core/sky/observatory.js
 import { LAGNA_AND_GRAHAS } from '../../core/zodiac/grahas.js';
 import { type BirthMoment, resolveBirth } from '../birthMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
-import { namedRules, POSITION_FLAGS } from '../conventions.js';
-import { rulesOf } from '../fields/ruleSet.js';
-import { noUserAyanamsa } from '../fields/withoutBirth.js';
-import { metaOf } from '../meta.js';
+import { noUserAyanamsa, rulesOf } from '../fields/rulesChecks.js';
+import { metaOf, namedRules, POSITION_FLAGS } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { MATCH_RULES, matchChecks, matchInput } from './input.js';
 

@@ -2,13 +2,13 @@ import { Type } from 'typebox';
 import { EVENT_TYPES } from '../../core/muhurta/events/events.js';
 import { DAILY_RULES } from '../../core/rules/dailyRules.js';
 import type { RuleName } from '../../core/rules/rules.js';
-import { LIMB_RULES } from '../conventions.js';
 import { birthCore, birthFields, date, optionalInteger } from '../fields/birthFields.js';
 import { birthDateCheck, calendarDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { eventFields } from '../fields/eventFields.js';
 import { rulesField } from '../fields/rulesField.js';
 import { oneOf } from '../fields/schema.js';
 import { cosmeticPlace, languageField, spanEndCheck } from '../fields/transitFields.js';
+import { LIMB_RULES } from '../meta.js';
 import { ayanamsaCheck } from '../natal/input.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 

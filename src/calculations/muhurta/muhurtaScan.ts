@@ -11,11 +11,9 @@ import { nakshatraOf } from '../../core/zodiac/nakshatras.js';
 import { signOf } from '../../core/zodiac/signs.js';
 import { type BirthMoment, resolveBirth } from '../birthMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
-import { limbPositionFlags, namedRules, POSITION_FLAGS } from '../conventions.js';
 import { type EventPlace, eventPlaceOf } from '../fields/eventFields.js';
-import { rulesOf } from '../fields/ruleSet.js';
-import { upperCaseAyanamsa } from '../fields/withoutBirth.js';
-import { metaOf } from '../meta.js';
+import { rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
+import { limbPositionFlags, metaOf, namedRules, POSITION_FLAGS } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { MUHURTA_RULES, muhurtaChecks, muhurtaInput } from './input.js';
 

@@ -8,7 +8,7 @@ import {
   type VarshaNarayanaId,
   type YearOfLife,
 } from '../../core/annual/annualDashas.js';
-import { vargaDashas } from '../../core/dashas/rasi/vargaIds.js';
+import { vargaDashas } from '../../core/dashas/rasi/subject.js';
 import type { Rules } from '../../core/rules/rules.js';
 import { partitionOf } from '../../core/vargas/division.js';
 import type { Graha } from '../../core/zodiac/grahas.js';

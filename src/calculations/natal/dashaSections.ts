@@ -1,9 +1,7 @@
 import type { Dasha, DashaLevel } from '../../core/dashas/period.js';
 import type { NatalContext } from './context.js';
 import type { SectionKey } from './sectionKeys.js';
-import { askedAnnualGraha, askedAnnualRasi } from './sections/annualDashas.js';
-import { askedGrahaDashas } from './sections/grahaDashas.js';
-import { askedRasi } from './sections/rasiDashas.js';
+import { askedAnnualGraha, askedAnnualRasi, askedGrahaDashas, askedRasi } from './sections/dashas.js';
 
 /** The dashas whose trees each key holds. */
 export const DASHA_SECTIONS: Readonly<

@@ -1,11 +1,15 @@
+import { bhavaArudhas } from '../../core/arudhas/arudha.js';
 import { ashtakavargaOf, placementOf } from '../../core/ashtakavarga/ashtakavarga.js';
 import { mapBodies } from '../../core/charts/chart.js';
+import { comparisonsOf } from '../../core/comparisons/comparisons.js';
 import { GRAHA_DASHAS, type GrahaDasha, grahaDasha } from '../../core/dashas/graha/grahaDashas.js';
 import type { DashaSubject } from '../../core/dashas/graha/subject.js';
 import { type RasiDasha, rasiDasha } from '../../core/dashas/rasi/rasiDashas.js';
+import type { RasiDashaSubject } from '../../core/dashas/rasi/subject.js';
 import { type TwilightAt, twilightAt } from '../../core/dashas/twilight.js';
 import { type DashaYear, evenYears } from '../../core/dashas/yearLength.js';
-import { ayurdaya } from '../../core/longevity/ayurdaya/ayurdaya.js';
+import { charaKarakas } from '../../core/karakas/karakas.js';
+import { type AyurdayaCharts, ayurdaya } from '../../core/longevity/ayurdaya/ayurdaya.js';
 import type { Rules } from '../../core/rules/rules.js';
 import { dashaYearDays, type YearBirth } from '../../core/sky/dashaYear.js';
 import type { Observatory } from '../../core/sky/observatory.js';
@@ -13,13 +17,14 @@ import { NO_SOLAR_TABLES, type SolarTables, solarArcMoments } from '../../core/s
 import { sunAround } from '../../core/sky/sunAround.js';
 import { parseDateTime, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import { type JulianDayUt, julianDayOf } from '../../core/time/julianDay.js';
-import { GRAHAS } from '../../core/zodiac/grahas.js';
+import { namedDivision, partitionOf } from '../../core/vargas/division.js';
+import { vargaChart } from '../../core/vargas/vargaChart.js';
+import { GRAHAS, LAGNA_AND_GRAHAS } from '../../core/zodiac/grahas.js';
+import type { Sign } from '../../core/zodiac/signs.js';
 import { lazy } from '../lazy.js';
-import { ayurdayaCharts } from './ayurdayaCharts.js';
 import { askedRasiDashas } from './dashaSystems.js';
 import type { NatalInput } from './input.js';
 import type { MomentCharts } from './momentCharts.js';
-import { rasiDashaSubject } from './rasiDashaSubject.js';
 
 /** What the dashas of a birth share, and the systems that the request asks for; each is reckoned once. */
 export interface NatalDashas {
@@ -97,3 +102,34 @@ function subjectOf(charts: MomentCharts, twilight: () => TwilightAt, rules: Rule
     twilight,
   };
 }
+
+/** What the rasi dashas of a birth are reckoned from. */
+export function rasiDashaSubject(charts: MomentCharts, twilight: () => TwilightAt, rules: Rules): RasiDashaSubject {
+  const { sky, chosen, comparisons, points } = charts;
+  const rasi = comparisons('D-1_rasi');
+  const { chart, division } = chosen;
+  return {
+    rasi,
+    chosen: { comparisons: charts.chosenComparisons(), divisions: partitionOf(division).divisions },
+    varga: (key, method = 1) =>
+      method === 1 ? comparisons(key) : comparisonsOf(vargaChart(sky, namedDivision(key, method)), rules),
+    longitudesDeg: mapBodies(LAGNA_AND_GRAHAS, (body) =>
+      body === 'Ascendant' ? chart.ascendant.longitudeDeg : chart.grahas[body].longitudeDeg,
+    ),
+    sreeLagna: lazy(() => chosen.point(points().lagnas.sree_lagna)),
+    horaLagna: lazy(() => chosen.point(points().lagnas.hora_lagna).sign),
+    varnadaLagna: lazy(() => chosen.point(points().varnadas.V1).sign),
+    arudhaLagna: lazy(() => bhavaArudhas(rasi, rules)[0] as Sign),
+    karakas: lazy(() => charaKarakas(charts.rasi.grahas, rules.karaka_scheme)),
+    twilight,
+  };
+}
+
+/** What the years of life are reckoned from. */
+export const ayurdayaCharts = ({ rasi, varga, facts }: MomentCharts): AyurdayaCharts => ({
+  rasi,
+  navamsa: varga('D-9_navamsa'),
+  drekkana: varga('D-3_drekkana'),
+  facts: facts('D-1_rasi'),
+  navamsaFacts: facts('D-9_navamsa'),
+});

@@ -1,29 +1,39 @@
 import type { NatalContext } from './context.js';
 import type { SectionKey } from './sectionKeys.js';
+import { grahaDashas, rasiDashas } from './sections/dashas.js';
+import { doshas, longevityPrediction, yogas } from './sections/judgements.js';
 import {
+  amsaRulers,
   arudhaPadhas,
   chandraArudhasOfChart,
+  charaKarakas,
   grahaArudhas,
   houseRelationships,
+  houseVarnadas,
+  sahams,
+  specialLagnas,
+  sphutas,
   suryaArudhasOfChart,
-} from './sections/arudhas.js';
-import { ashtakavarga } from './sections/ashtakavarga.js';
-import { calendarInfo } from './sections/calendar.js';
-import { grahaDashas } from './sections/grahaDashas.js';
-import { doshas, longevityPrediction, yogas } from './sections/judgements.js';
-import { charaKarakas } from './sections/karakas.js';
-import { amsaRulers, houseVarnadas, sahams, specialLagnas, sphutas, upagrahas } from './sections/points.js';
+  upagrahas,
+} from './sections/points.js';
 import {
   ayanamsaValue,
   bhavaChart,
+  calendarInfo,
   divisionalCharts,
   julianDay,
   nakshatraPada,
   planetaryStates,
+  saturnTransits,
 } from './sections/positions.js';
-import { rasiDashas } from './sections/rasiDashas.js';
-import { saturnTransits } from './sections/saturn.js';
-import { bhavaBala, otherBala, shadBala, vaiseshikamsaBala, vimsopakaBala } from './sections/strengths.js';
+import {
+  ashtakavarga,
+  bhavaBala,
+  otherBala,
+  shadBala,
+  vaiseshikamsaBala,
+  vimsopakaBala,
+} from './sections/strengths.js';
 
 /** How each key of the horoscope is reckoned: ids and records, no words. */
 export const SECTIONS = {

@@ -1,7 +1,6 @@
-import { type Balance, balanceAtBirth } from '../../core/dashas/balance.js';
-import type { Dasha, DashaLevel } from '../../core/dashas/period.js';
-import { periodCount } from '../../core/dashas/periodCount.js';
+import { type Dasha, type DashaLevel, periodCount } from '../../core/dashas/period.js';
 import { type RunningPeriod, runningAt } from '../../core/dashas/runningAt.js';
+import { type Balance, balanceAtBirth } from '../../core/dashas/yearLength.js';
 import { invalidInput } from '../../core/errors/domainError.js';
 import type { NatalDashas } from './dashas.js';
 

@@ -2,13 +2,13 @@ import { Type } from 'typebox';
 import { invalidInput } from '../../core/errors/domainError.js';
 import { DAILY_RULES } from '../../core/rules/dailyRules.js';
 import type { RuleName } from '../../core/rules/rules.js';
-import { LIMB_RULES } from '../conventions.js';
 import { ayanamsaMode, date, latitude, longitude, timezone } from '../fields/birthFields.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
 import { LANGUAGES } from '../fields/languages.js';
+import { ayanamsaWithoutBirth } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { oneOf } from '../fields/schema.js';
-import { ayanamsaWithoutBirth } from '../fields/withoutBirth.js';
+import { LIMB_RULES } from '../meta.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 
 /** Beyond this latitude the Sun may not rise or set, and a panchang is anchored to sunrise. */

@@ -5,10 +5,8 @@ import { openObservatory } from '../../core/sky/observatory.js';
 import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import type { PrintedRounding } from '../../core/time/printedMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
-import { limbPositionFlags, namedRules, SOLAR_MONTH_POSITIONS } from '../conventions.js';
-import { rulesOf } from '../fields/ruleSet.js';
-import { noUserAyanamsa, upperCaseAyanamsa } from '../fields/withoutBirth.js';
-import { metaOf } from '../meta.js';
+import { noUserAyanamsa, rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
+import { limbPositionFlags, metaOf, namedRules, SOLAR_MONTH_POSITIONS } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { PANCHANG_RULES, panchangChecks, panchangInput } from './input.js';
 

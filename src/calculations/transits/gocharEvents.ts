@@ -8,14 +8,12 @@ import { watchGrahas } from '../../core/transits/grahaPaths.js';
 import { civilDays, type TransitEvent, transitEvents } from '../../core/transits/transitEvents.js';
 import { GRAHAS } from '../../core/zodiac/grahas.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
-import { namedRules } from '../conventions.js';
 import { ayanamsaMode, date, latitude, longitude, timezone } from '../fields/birthFields.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
-import { rulesOf } from '../fields/ruleSet.js';
+import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { cosmeticPlace, grahasField, languageField, spanEndCheck } from '../fields/transitFields.js';
-import { ayanamsaWithoutBirth, noUserAyanamsa, upperCaseAyanamsa } from '../fields/withoutBirth.js';
-import { metaOf } from '../meta.js';
+import { metaOf, namedRules } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { observingConventions, TRANSIT_RULES } from './transitRules.js';
 

@@ -6,7 +6,7 @@ import { calculation, type Filled, type Meta, type Ports } from '../calculation.
 import { date } from '../fields/birthFields.js';
 import { calendarDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { eventFields } from '../fields/eventFields.js';
-import { upperCaseAyanamsa } from '../fields/withoutBirth.js';
+import { upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { metaOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { type GocharaContext, gocharaContext, gocharaConventions, ignoredIncludes } from './gocharaContext.js';

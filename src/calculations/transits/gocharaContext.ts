@@ -8,9 +8,9 @@ import { type GrahaPaths, watchGrahas } from '../../core/transits/grahaPaths.js'
 import { type NatalReference, natalReference } from '../../core/transits/natalReference.js';
 import { type BirthMoment, resolveBirth } from '../birthMoment.js';
 import type { Filled, Ports } from '../calculation.js';
-import { limbPositionFlags, namedRules } from '../conventions.js';
 import { type EventPlace, eventFields, eventPlaceOf } from '../fields/eventFields.js';
 import { lazy } from '../lazy.js';
+import { limbPositionFlags, namedRules } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import {
   GOCHARA_PARTS,

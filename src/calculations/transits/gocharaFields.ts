@@ -3,7 +3,7 @@ import { DAILY_RULES } from '../../core/rules/dailyRules.js';
 import type { RuleName, Rules } from '../../core/rules/rules.js';
 import { birthCore, birthFields, time } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
-import { rulesOf } from '../fields/ruleSet.js';
+import { rulesOf } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { nullable } from '../fields/schema.js';
 import { cosmeticPlace, languageField } from '../fields/transitFields.js';

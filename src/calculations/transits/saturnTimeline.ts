@@ -18,15 +18,13 @@ import { type GrahaPaths, watchGrahas } from '../../core/transits/grahaPaths.js'
 import { type NatalReference, natalReference } from '../../core/transits/natalReference.js';
 import { type BirthMoment, resolveBirth } from '../birthMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
-import { LIMB_RULES, namedRules } from '../conventions.js';
 import { date, latitude, longitude, time, timezone } from '../fields/birthFields.js';
 import { birthDateCheck, calendarDateCheck, clockCheck } from '../fields/dateChecks.js';
-import { rulesOf } from '../fields/ruleSet.js';
+import { rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { nullable, oneOf } from '../fields/schema.js';
 import { cosmeticPlace, languageField } from '../fields/transitFields.js';
-import { upperCaseAyanamsa } from '../fields/withoutBirth.js';
-import { metaOf } from '../meta.js';
+import { LIMB_RULES, metaOf, namedRules } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { observedFigures } from './transitRules.js';
 

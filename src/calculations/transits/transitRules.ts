@@ -1,7 +1,7 @@
 import type { RuleName, Rules } from '../../core/rules/rules.js';
 import type { Observatory } from '../../core/sky/observatory.js';
 import type { JulianDayUt } from '../../core/time/julianDay.js';
-import { LIMB_RULES, limbPositionFlags, namedRules } from '../conventions.js';
+import { LIMB_RULES, limbPositionFlags, namedRules } from '../meta.js';
 
 /** The choices that decide something in a transit without a birth. */
 export const TRANSIT_RULES = [

@@ -5,7 +5,7 @@ import { Settings } from 'typebox/system';
 import { invalidInput } from '../../core/errors/domainError.js';
 import type { Rules } from '../../core/rules/rules.js';
 import { rangeMessage, typeMessage } from './messages.js';
-import { StructureError } from './structureError.js';
+import { StructureError } from './parseJson.js';
 
 // The library stops at eight faults; the first in the contract's order may be the ninth it meets.
 Settings.Set({ maxErrors: 1000 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { heldByTree, tilesAsWritten } from '../../../tests/dashas/branches.js';
-import { momentWriter } from '../../api/values/momentTexts.js';
+import { momentWriter } from '../../api/values/clock.js';
 import { comparisonsOf } from '../comparisons/comparisons.js';
 import { expandedPeriods } from '../dashas/expand.js';
 import { mahadashasOf, partsOf } from '../dashas/period.js';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { julianDayOf } from '../time/julianDay.js';
-import { balanceAtBirth } from './balance.js';
 import { type Dasha, dashaOf, equalDivision } from './period.js';
-import { evenYears } from './yearLength.js';
+import { balanceAtBirth, evenYears } from './yearLength.js';
 
 const BIRTH = julianDayOf({ year: 1996, month: 12, day: 7, hour: 10, minute: 34, second: 0 }, 5.5);
 const YEAR = evenYears(BIRTH, 365.256364);

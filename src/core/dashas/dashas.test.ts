@@ -9,10 +9,10 @@ import {
   equalDivision,
   mahadashasOf,
   partsOf,
+  periodCount,
   type Span,
   weightedDivision,
 } from './period.js';
-import { periodCount } from './periodCount.js';
 import { runningAt } from './runningAt.js';
 import { evenYears } from './yearLength.js';
 

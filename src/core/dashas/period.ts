@@ -133,3 +133,21 @@ export function partsOf<L>(dasha: Dasha<L>, { key, level, startYears, endYears }
 /** Where a part of a period ends: the last one ends with the period, and none after it. */
 export const partEnd = (start: number, end: number, ends: readonly number[], index: number): number =>
   index === ends.length - 1 ? end : Math.min(end, start + (end - start) * (ends[index] as number));
+
+/** How many periods, of all levels together, the tree down to a level has; counted from the divisions, without the tree. */
+export function periodCount<L>(dasha: Dasha<L>, levels: DashaLevel): number {
+  const deepest = Math.min(levels, dasha.deepestLevel);
+  const counted: (number | undefined)[] = [];
+  const ofPeriod = (key: number, level: DashaLevel): number => {
+    if (level === deepest) return 1;
+    const place = level * dasha.lords.length + key;
+    const known = counted[place];
+    if (known !== undefined) return known;
+    const below = (level + 1) as DashaLevel;
+    let count = 1;
+    for (const part of dasha.divide(key, below).keys) count += ofPeriod(part, below);
+    counted[place] = count;
+    return count;
+  };
+  return dasha.keys.reduce((sum, key) => sum + ofPeriod(key, 1), 0);
+}

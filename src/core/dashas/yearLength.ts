@@ -1,4 +1,5 @@
-import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
+import { civilOf, daysSince2000, type JulianDayUt, julianDayUt } from '../time/julianDay.js';
+import type { Dasha } from './period.js';
 
 /** The moment that lies so many years after birth (before it, where the number is negative). Never decreasing. */
 export type LimitAt = (yearsFromBirth: number) => JulianDayUt;
@@ -21,3 +22,35 @@ export const evenYears = (birthJdUt: JulianDayUt, days: number): DashaYear => ({
   days,
   limitAt: (yearsFromBirth) => julianDayUt(birthJdUt + yearsFromBirth * days),
 });
+
+/** What is left at birth of the first period. */
+export interface Balance {
+  readonly totalYears: number;
+  /** The same in years, months and days as books print it, from whole days; null where years are not of one length. */
+  readonly printed: { readonly years: number; readonly months: number; readonly days: number } | null;
+}
+
+const MONTHS = 12;
+
+/**
+ * Balance of the first period at birth, or null for a dasha without periods
+ * (docs/rules/04-graha-dashas.md#section-2-1). Printed: the whole days from the civil date of birth to that of the
+ * period's end, in dasha years, twelfths of one, and days.
+ */
+export function balanceAtBirth<L>(
+  dasha: Dasha<L>,
+  year: DashaYear,
+  birthJdUt: JulianDayUt,
+  utcOffsetHours: number,
+): Balance | null {
+  const totalYears = dasha.limitsYears[1];
+  if (totalYears === undefined) return null;
+  if (year.days === null) return { totalYears, printed: null };
+  const dayOf = (jdUt: JulianDayUt): number => daysSince2000(civilOf(jdUt, utcOffsetHours));
+  const days = dayOf(year.limitAt(totalYears)) - dayOf(birthJdUt);
+  const years = Math.floor(days / year.days);
+  const rest = days - years * year.days;
+  const month = year.days / MONTHS;
+  const months = Math.floor(rest / month);
+  return { totalYears, printed: { years, months, days: Math.round(rest - months * month) } };
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createTransitTables } from '../../adapters/blockCaches.js';
 import { createSwissEphemeris } from '../../adapters/swissEphemeris/swissEphemeris.js';
-import { createTransitTables } from '../../adapters/transitTables/transitTables.js';
 import { kakshyaOf } from '../ashtakavarga/kakshya.js';
 import { type Prastara, prastaraOf } from '../ashtakavarga/prastara.js';
 import { valueIn } from '../ashtakavarga/signRow.js';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hourlyFaults } from '../../../tests/transits/hourly.js';
+import { createTransitTables } from '../../adapters/blockCaches.js';
 import { createSwissEphemeris } from '../../adapters/swissEphemeris/swissEphemeris.js';
-import { createTransitTables } from '../../adapters/transitTables/transitTables.js';
 import type { Ephemeris } from '../ephemeris/ephemeris.js';
 import { DomainError } from '../errors/domainError.js';
 import type { Interval } from '../panchanga/spans.js';

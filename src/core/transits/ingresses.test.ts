@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createTransitTables } from '../../adapters/blockCaches.js';
 import { createSwissEphemeris } from '../../adapters/swissEphemeris/swissEphemeris.js';
-import { createTransitTables } from '../../adapters/transitTables/transitTables.js';
 import { DEFAULT_RULES, resolveRules } from '../rules/rules.js';
 import { openObservatory } from '../sky/observatory.js';
 import { julianDayUt } from '../time/julianDay.js';

@@ -1,7 +1,7 @@
 /** Words of the rasi dashas and annual dashas. Spellings: the almanacs named in ../README.md. */
 import type { AnnualGrahaDashaId } from '../../core/annual/annualDashas.js';
 import type { RasiDashaId } from '../../core/dashas/rasi/rasiDashas.js';
-import type { VargaDashaId } from '../../core/dashas/rasi/vargaIds.js';
+import type { VargaDashaId } from '../../core/dashas/rasi/subject.js';
 
 /** Names of the rasi dashas. */
 export const system = {

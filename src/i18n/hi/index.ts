@@ -1,10 +1,14 @@
+import type { Locale } from '../vocabulary.js';
+
+/** Hindi. Almanacs of Kashi and of the north write Devanagari figures (Hrishikesh, Vishva and Nirnaya Sagar Panchang). */
+export const locale: Locale = { tag: 'hi', zero: '०', lineHeight: 1.5 };
+
 /** Every vocabulary in Hindi, by area. */
 export * as amsas from './amsas.js';
 export * as angas from './angas.js';
 export * as doshas from './doshas.js';
 export * as evidence from './evidence.js';
 export * as grahaDashas from './grahaDashas.js';
-export { locale } from './locale.js';
 export * as longevity from './longevity.js';
 export * as match from './match.js';
 export * as muhurta from './muhurta.js';

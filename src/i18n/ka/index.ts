@@ -1,10 +1,14 @@
+import type { Locale } from '../vocabulary.js';
+
+/** Kannada. Almanacs of Mysore and Udupi write Kannada figures (Ontikoppal, Udupi Panchanga). */
+export const locale: Locale = { tag: 'kn', zero: '೦', lineHeight: 1.56 };
+
 /** Every vocabulary in Kannada, by area. */
 export * as amsas from './amsas.js';
 export * as angas from './angas.js';
 export * as doshas from './doshas.js';
 export * as evidence from './evidence.js';
 export * as grahaDashas from './grahaDashas.js';
-export { locale } from './locale.js';
 export * as longevity from './longevity.js';
 export * as match from './match.js';
 export * as muhurta from './muhurta.js';

@@ -1,10 +1,14 @@
+import type { Locale } from '../vocabulary.js';
+
+/** Tamil. Almanacs of today write international figures (Pambu and Vasan Panchangam). */
+export const locale: Locale = { tag: 'ta', zero: '0', lineHeight: 1.46 };
+
 /** Every vocabulary in Tamil, by area. */
 export * as amsas from './amsas.js';
 export * as angas from './angas.js';
 export * as doshas from './doshas.js';
 export * as evidence from './evidence.js';
 export * as grahaDashas from './grahaDashas.js';
-export { locale } from './locale.js';
 export * as longevity from './longevity.js';
 export * as match from './match.js';
 export * as muhurta from './muhurta.js';

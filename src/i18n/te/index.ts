@@ -1,10 +1,14 @@
+import type { Locale } from '../vocabulary.js';
+
+/** Telugu. Almanacs of today write international figures (Tirumala Tirupati Devasthanams and Sringeri Panchangam). */
+export const locale: Locale = { tag: 'te', zero: '0', lineHeight: 1.56 };
+
 /** Every vocabulary in Telugu, by area. */
 export * as amsas from './amsas.js';
 export * as angas from './angas.js';
 export * as doshas from './doshas.js';
 export * as evidence from './evidence.js';
 export * as grahaDashas from './grahaDashas.js';
-export { locale } from './locale.js';
 export * as longevity from './longevity.js';
 export * as match from './match.js';
 export * as muhurta from './muhurta.js';

@@ -1,6 +1,6 @@
 import type { Weight } from '../text/fontFiles.js';
 import { SPACE, shapeText, shapeWord, UNITS_PER_EM } from '../text/shaper.js';
-import { figure, rgb } from './operators.js';
+import { figure, rgb } from './pdf.js';
 import { pdfFonts } from './pdfFont.js';
 import { wordWriter } from './textOperators.js';
 

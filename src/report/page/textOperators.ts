@@ -1,5 +1,5 @@
 import { type ShapedWord, UNITS_PER_EM } from '../text/shaper.js';
-import { figure, glyphCode, unicodeString } from './operators.js';
+import { figure, glyphCode, unicodeString } from './pdf.js';
 import type { PdfFonts } from './pdfFont.js';
 
 /** A word as operators that show it from where the text stands, and the fonts it uses. */

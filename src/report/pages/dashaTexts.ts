@@ -1,4 +1,4 @@
-import { momentWriter } from '../../api/values/momentTexts.js';
+import { momentWriter } from '../../api/values/clock.js';
 import { expand } from '../../core/dashas/expand.js';
 import type { Dasha, DashaLevel } from '../../core/dashas/period.js';
 import type { SignTriple } from '../../core/dashas/rasi/sudarshana.js';

@@ -1,4 +1,4 @@
-import { momentWriter } from '../../api/values/momentTexts.js';
+import { momentWriter } from '../../api/values/clock.js';
 import type { DashaRung } from '../../calculations/natal/ladders.js';
 import type { Sheet } from '../page/sheet.js';
 import { airFor, type Cell, type Column, table } from '../page/table.js';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { monotonicMs } from '../../adapters/monotonicMs.js';
+import { monotonicMs } from '../../adapters/systemClock.js';
 import type { Pace } from '../connections/patience.js';
 import { ArrivedTooSlowly } from '../errors.js';
 

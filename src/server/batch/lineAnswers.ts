@@ -1,8 +1,8 @@
 import { readRequest } from '../../api/answer.js';
 import type { AnyRequest } from '../../api/endpoint.js';
 import type { Ports } from '../../calculations/calculation.js';
-import { Overloaded } from '../../workers/overload.js';
 import type { AnswerPool } from '../../workers/pool.js';
+import { Overloaded } from '../../workers/task.js';
 import { type CostAllowance, untilAllowed } from '../allowance.js';
 import { costOf } from '../cost.js';
 import type { UnsentAnswers } from '../unsentAnswers.js';

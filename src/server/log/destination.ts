@@ -1,5 +1,5 @@
 import { fstatSync, writeSync } from 'node:fs';
-import { monotonicMs } from '../../adapters/monotonicMs.js';
+import { monotonicMs } from '../../adapters/systemClock.js';
 
 /** Where log lines go. Neither a full disk nor a reader that is slow or gone is ever felt by what logs. */
 export interface LogDestination {

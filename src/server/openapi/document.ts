@@ -1,18 +1,18 @@
 import type { TObject, TSchema } from 'typebox';
-import type {
-  BatchEndpoint,
-  CalculationEndpoint,
-  Endpoint,
-  EndpointTable,
-  ProbeEndpoint,
-  ReportEndpoint,
-  RequestExamples,
-  ServiceEndpoint,
+import {
+  type BatchEndpoint,
+  type CalculationEndpoint,
+  ENDPOINT_GROUPS,
+  type Endpoint,
+  type EndpointTable,
+  type ProbeEndpoint,
+  type ReportEndpoint,
+  type RequestExamples,
+  type ServiceEndpoint,
 } from '../../api/endpoint.js';
-import { ENDPOINT_GROUPS } from '../../api/endpoint.js';
 import { ENDPOINTS } from '../../api/endpoints.js';
-import { ENGINE } from '../../calculations/engine.js';
 import { CHOICES_KEYWORD, documentedChoices } from '../../calculations/fields/rulesField.js';
+import { ENGINE } from '../../calculations/meta.js';
 
 const failureSchema = {
   type: 'object',

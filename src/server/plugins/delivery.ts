@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { monotonicMs } from '../../adapters/monotonicMs.js';
+import { monotonicMs } from '../../adapters/systemClock.js';
 import { ENDPOINTS } from '../../api/endpoints.js';
-import { Overloaded } from '../../workers/overload.js';
+import { Overloaded } from '../../workers/task.js';
 import { clientKeyOf } from '../clientKey.js';
 import { PATIENCE, type Pace } from '../connections/patience.js';
 import { whenClosed } from '../left.js';

@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { parseJson } from '../../calculations/validation/parseJson.js';
-import { StructureError } from '../../calculations/validation/structureError.js';
+import { parseJson, StructureError } from '../../calculations/validation/parseJson.js';
 
 /** A larger body than any ordinary request has: it takes milliseconds to read and to check. */
 const LARGE_BODY_BYTES = 4096;

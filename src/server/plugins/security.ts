@@ -1,6 +1,8 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import cors from '@fastify/cors';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import helmet from 'helmet';
+import { WrongHost, WrongSecret } from '../errors.js';
 
 const PREFLIGHT_SECONDS = 86_400;
 
@@ -30,4 +32,37 @@ export async function registerSecurity(app: FastifyInstance): Promise<void> {
     strictTransportSecurity: false,
   });
   app.addHook('onRequest', (request, reply, next) => protect(request.raw, reply.raw, (error) => next(error as Error)));
+}
+
+/**
+ * HTTP/1.1 asks for one `Host` and no more (RFC 9112 section 3.2). Node would refuse a request without one before it comes
+ * here, and without a body; it is told not to, so that this refusal too says what is wrong.
+ */
+export function registerHostHeader(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    const hosts = hostsIn(raw.rawHeaders);
+    if (hosts === 1 || (hosts === 0 && raw.httpVersion !== '1.1')) return;
+    // For whom the next request on this connection is meant is as uncertain.
+    reply.header('connection', 'close');
+    throw new WrongHost();
+  });
+}
+
+/** How many lines name a host; names and values stand by turns. */
+const hostsIn = (lines: readonly string[]): number =>
+  lines.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/**
+ * Lets a call through whose `X-PDF-Secret` is the secret of the settings, before its body is read. Digests are compared, so
+ * that the time taken tells neither where two secrets differ nor how long they are. Without a secret every call is refused.
+ */
+export function secretGate(secret: string): onRequestAsyncHookHandler {
+  const wanted = digest(secret);
+  return async (request) => {
+    const given = request.headers['x-pdf-secret'];
+    const same = timingSafeEqual(digest(typeof given === 'string' ? given : ''), wanted);
+    if (secret === '' || !same) throw new WrongSecret();
+  };
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerLines } from '../../api/batch/batch.js';
 import { ENDPOINTS } from '../../api/endpoints.js';
 import type { Ports } from '../../calculations/calculation.js';
-import { StructureError } from '../../calculations/validation/structureError.js';
+import { StructureError } from '../../calculations/validation/parseJson.js';
 import type { AnswerPool } from '../../workers/pool.js';
 import { untilAllowed } from '../allowance.js';
 import { atPace, closeBehind } from '../batch/arrival.js';

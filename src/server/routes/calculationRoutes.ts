@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { TObject } from 'typebox';
 import { answerCheckedBy, costOfRequest, readRequestOf } from '../../api/answerTo.js';
 import type { CalculationEndpoint, EndpointTable } from '../../api/endpoint.js';
 import { type CalculationName, calculationsOf } from '../../api/endpoints.js';
 import type { Ports } from '../../calculations/calculation.js';
+import { StructureError } from '../../calculations/validation/parseJson.js';
 import { type EncodedAnswer, encodeAnswer } from '../../workers/encoding.js';
 import type { AnswerPool } from '../../workers/pool.js';
 import { acceptedEncoding } from '../acceptEncoding.js';
@@ -12,7 +14,26 @@ import { askerOf } from '../left.js';
 import { JSON_TYPE } from '../mediaTypes.js';
 import type { Limits } from '../plugins/limits.js';
 import type { UnsentAnswers } from '../unsentAnswers.js';
-import { type QueryFields, queryFields } from './queryFields.js';
+
+/** A query string as it was parsed: a parameter that is given twice is a list. */
+export type QueryFields = Readonly<Record<string, string | readonly string[]>>;
+
+const WHOLE_NUMBER = /^[+-]?\d+$/;
+
+/**
+ * The fields of a request out of a query string, where every value is a text: one that has to be a whole number is read as
+ * one. What is no number stays a text, and the check of the request rejects it. Errors: StructureError for a field given twice.
+ */
+export function queryFields(query: QueryFields, { properties }: TObject): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]) => {
+      const field = Object.hasOwn(properties, name) ? (properties[name] as { readonly type?: string }) : null;
+      if (field === null) return [name, value];
+      if (typeof value !== 'string') throw new StructureError(name, `${name} must be given once`);
+      return [name, field.type === 'integer' && WHOLE_NUMBER.test(value) ? Number(value) : value];
+    }),
+  );
+}
 
 /** What the routes of calculations need of the service. */
 export interface RouteDependencies {

@@ -1,15 +1,14 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ENDPOINTS } from '../../api/endpoints.js';
-import { StructureError } from '../../calculations/validation/structureError.js';
+import { StructureError } from '../../calculations/validation/parseJson.js';
 import { PHOTO_LIMIT } from '../../report/request/photoText.js';
 import type { AnswerPool } from '../../workers/pool.js';
-import { collectBody } from '../collectBody.js';
+import { collectBody, isShortButForOneText } from '../collectBody.js';
 import { BodyTooLarge } from '../errors.js';
 import { askerOf } from '../left.js';
-import { isShortButForOneText } from '../oneLongText.js';
 import type { LimitGuard } from '../plugins/limits.js';
-import { secretGate } from '../plugins/secret.js';
+import { secretGate } from '../plugins/security.js';
 import type { UnsentAnswers } from '../unsentAnswers.js';
 
 /** What a request may hold besides a photo. */

@@ -2,11 +2,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { EndpointTable, ServiceEndpoint } from '../../api/endpoint.js';
 import { ENDPOINTS } from '../../api/endpoints.js';
 import type { Ports } from '../../calculations/calculation.js';
-import { ENGINE } from '../../calculations/engine.js';
+import { ENGINE } from '../../calculations/meta.js';
 import type { AnswerPool } from '../../workers/pool.js';
 import { dataHealth, ephemerisHealth } from '../health.js';
 import { memoryFigures } from '../memory.js';
 import type { LimitGuard } from '../plugins/limits.js';
+import { createReadiness, type ReadinessOptions } from '../readiness.js';
 
 /** `/`, `/health`, `/debug/meminfo`. */
 export function registerServiceRoutes(
@@ -52,3 +53,18 @@ const INDEX = {
   documentation: '/docs',
   licence: ENGINE.licence,
 } as const;
+
+/** A busy service is alive, and taking it away would make the others busier: the guard of the main thread lets probes pass. */
+const PROBE_OPTIONS = { logLevel: 'silent', config: { pressureHandler: () => undefined } } as const;
+
+/** `/health/live` and `/health/ready`: without limit and without lines in the log. */
+export function registerProbeRoutes(app: FastifyInstance, options: ReadinessOptions): void {
+  const faultsNow = createReadiness(options);
+  app.get(ENDPOINTS.live.path, PROBE_OPTIONS, async () => ({ status: 'alive' }));
+  app.get(ENDPOINTS.ready.path, PROBE_OPTIONS, async (_request, reply) => {
+    const faults = faultsNow();
+    return reply
+      .status(faults.length === 0 ? 200 : 503)
+      .send({ status: faults.length === 0 ? 'ready' : 'not_ready', faults });
+  });
+}

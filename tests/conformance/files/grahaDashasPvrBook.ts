@@ -1,9 +1,8 @@
-import { ayurdayaCharts } from '../../../src/calculations/natal/ayurdayaCharts.js';
-import { natalDashas } from '../../../src/calculations/natal/dashas.js';
+import { ayurdayaCharts, natalDashas } from '../../../src/calculations/natal/dashas.js';
 import { momentCharts } from '../../../src/calculations/natal/momentCharts.js';
-import { balanceAtBirth } from '../../../src/core/dashas/balance.js';
 import { expandedPeriods, type Period } from '../../../src/core/dashas/expand.js';
 import { GRAHA_DASHAS, type GrahaDashaId } from '../../../src/core/dashas/graha/grahaDashas.js';
+import { balanceAtBirth } from '../../../src/core/dashas/yearLength.js';
 import { ayurdaya } from '../../../src/core/longevity/ayurdaya/ayurdaya.js';
 import { grahaDashaChoices } from '../../../src/core/rules/dashaChoices.js';
 import type { Rules } from '../../../src/core/rules/rules.js';

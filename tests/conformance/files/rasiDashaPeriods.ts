@@ -1,5 +1,5 @@
 import type { Period } from '../../../src/core/dashas/expand.js';
-import { SVARAS } from '../../../src/core/dashas/graha/panchasvara.data.js';
+import { SVARAS } from '../../../src/core/dashas/graha/panchasvara.js';
 import type { SignTriple } from '../../../src/core/dashas/rasi/sudarshana.js';
 import { momentText } from '../../../src/core/time/civilText.js';
 import { SECONDS_PER_DAY } from '../../../src/core/time/julianDay.js';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../calculations/fields/languages.js';
-import type { CalendarInfo } from '../../../calculations/natal/sections/calendar.js';
+import type { CalendarInfo } from '../../../calculations/natal/sections/positions.js';
 import type { CalendarOfBirth } from '../../../core/panchanga/calendarOfBirth.js';
 import type { RunningLimb } from '../../../core/panchanga/momentLimbs.js';
 import { dateText, momentDateText, timeText } from '../../../core/time/civilText.js';
@@ -15,8 +15,7 @@ import {
 import { karanaRecord, nakshatraRecord, nityaYogaRecord, signOfNumber, tithiRecord } from '../../panchang/limbs.js';
 import type { Wire } from '../../schema/wire.js';
 import { type Clock, clockOf } from '../../values/clock.js';
-import { durationRecord } from '../../values/durations.js';
-import { round6 } from '../../values/numbers.js';
+import { durationRecord, round6 } from '../../values/numbers.js';
 import type { calendarInfoSchema } from './schema.js';
 
 export function calendarInfoRecord(info: CalendarInfo, language: Language): Wire<typeof calendarInfoSchema> {

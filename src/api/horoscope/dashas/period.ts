@@ -6,7 +6,7 @@ import { expand, type MakePeriod } from '../../../core/dashas/expand.js';
 import { DASHA_LEVELS, DEEPEST_LEVEL } from '../../../core/dashas/period.js';
 import type { RunningPeriod } from '../../../core/dashas/runningAt.js';
 import type { Wire } from '../../schema/wire.js';
-import { momentWriter } from '../../values/momentTexts.js';
+import { momentWriter } from '../../values/clock.js';
 import { round6 } from '../../values/numbers.js';
 
 const local = Type.String({

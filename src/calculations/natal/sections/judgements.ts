@@ -9,8 +9,8 @@ import { tajakaYogas } from '../../../core/yogas/tajaka/tajakaYogas.js';
 import { yogaFactsOfBirth } from '../../../core/yogas/yogasOfBirth.js';
 import { PLANETS } from '../../../core/zodiac/grahas.js';
 import { signOf } from '../../../core/zodiac/signs.js';
-import { ayurdayaCharts } from '../ayurdayaCharts.js';
 import type { NatalContext } from '../context.js';
+import { ayurdayaCharts } from '../dashas.js';
 
 /** Tajaka yogas of the chart of a pravesha, in D-1. */
 function tajaka({ sky, rules, varga, facts }: NatalContext) {

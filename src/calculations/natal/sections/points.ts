@@ -1,5 +1,15 @@
+import { argalas } from '../../../core/arudhas/argala.js';
+import {
+  arudhaLongitudes,
+  grahaArudhas as arudhasOfGrahas,
+  bhavaArudhas,
+  chandraArudhas,
+  suryaArudhas,
+} from '../../../core/arudhas/arudha.js';
 import { chartPoint, mapBodies } from '../../../core/charts/chart.js';
+import { moonNature, naturesOf } from '../../../core/charts/natures.js';
 import { mapPerBody } from '../../../core/charts/perBody.js';
+import { NAISARGIKA_KARAKAS, charaKarakas as rankKarakas, sthiraKarakas } from '../../../core/karakas/karakas.js';
 import { nishekaJdUt } from '../../../core/points/nisheka.js';
 import { SAHAMS, sahams as sahamLongitudes } from '../../../core/points/sahams/sahams.js';
 import { amsaPointLongitudes, mapAmsaPoints } from '../../../core/points/specialPoints.js';
@@ -10,6 +20,7 @@ import { nadiamsaOf } from '../../../core/vargas/nadiamsa.js';
 import { mrityuBhagaAt } from '../../../core/zodiac/criticalDegrees.js';
 import { nakshatraOf } from '../../../core/zodiac/nakshatras.js';
 import { SPECIAL_LAGNAS, SPHUTAS, UPAGRAHAS, VARNADAS } from '../../../core/zodiac/points.js';
+import { VARGA_KEYS } from '../../../core/zodiac/vargaKeys.js';
 import { weekdayAt } from '../../../core/zodiac/weekdays.js';
 import type { NatalContext } from '../context.js';
 
@@ -69,3 +80,51 @@ export const sphutas = ({ points, chosen }: NatalContext) => ({
   points: mapBodies(SPHUTAS, (id) => chosen.point(points().sphutas[id])),
   yogi: yogiPlanets(points().sphutas),
 });
+
+/** Arudhas of the grahas in the chosen chart, and the D-1 longitudes of the arudhas of houses. */
+export function grahaArudhas({ chosenComparisons, comparisons, points, rules }: NatalContext) {
+  const { bodies } = points();
+  const rasi = comparisons('D-1_rasi');
+  return {
+    arudhas: arudhasOfGrahas(chosenComparisons(), rules),
+    longitudes: {
+      ascendant: arudhaLongitudes(rasi, bodies, bodies.Ascendant, rules),
+      sun: arudhaLongitudes(rasi, bodies, bodies.Sun, rules),
+      moon: arudhaLongitudes(rasi, bodies, bodies.Moon, rules),
+    },
+  };
+}
+
+/** S1..S12 in the chosen chart. */
+export const suryaArudhasOfChart = ({ chosenComparisons, rules }: NatalContext) =>
+  suryaArudhas(chosenComparisons(), rules);
+
+/** M1..M12 in the chosen chart. */
+export const chandraArudhasOfChart = ({ chosenComparisons, rules }: NatalContext) =>
+  chandraArudhas(chosenComparisons(), rules);
+
+/** A1..A12 in all 23 charts. */
+export const arudhaPadhas = ({ comparisons, rules }: NatalContext) =>
+  mapBodies(VARGA_KEYS, (key) => bhavaArudhas(comparisons(key), rules));
+
+/** Argala and virodhargala on the houses of the chosen chart. */
+export function houseRelationships({ chosen, sky, rules }: NatalContext) {
+  const moon = moonNature(sky.grahas.Sun.longitudeDeg, sky.grahas.Moon.longitudeDeg, rules.benefics_yoga);
+  return argalas(chosen.chart, rules, naturesOf(chosen.chart.grahas, moon).malefics);
+}
+
+/** Chara karakas ranked in D-1, where each stands in D-1, D-9 and the chosen chart; sthira and naisargika karakas. */
+export function charaKarakas({ rasi, varga, chosen, comparisons, rules }: NatalContext) {
+  const navamsa = varga('D-9_navamsa');
+  return {
+    scheme: rules.karaka_scheme,
+    ranked: rankKarakas(rasi.grahas, rules.karaka_scheme).map((row) => ({
+      ...row,
+      point: rasi.grahas[row.graha],
+      navamsaSign: navamsa.grahas[row.graha].sign,
+      chosenSign: chosen.chart.grahas[row.graha].sign,
+    })),
+    sthira: sthiraKarakas(comparisons('D-1_rasi')),
+    naisargika: NAISARGIKA_KARAKAS,
+  };
+}

@@ -3,6 +3,12 @@ import { mapBodies } from '../../../core/charts/chart.js';
 import { mapChart } from '../../../core/charts/perBody.js';
 import { divisionSigns } from '../../../core/charts/states/latta.js';
 import { planetaryStates as statesOf } from '../../../core/charts/states/planetaryStates.js';
+import { type CalendarOfBirth, calendarOfBirth } from '../../../core/panchanga/calendarOfBirth.js';
+import { phasesOf } from '../../../core/saturn/phases.js';
+import { saturnTransits as transitsOf } from '../../../core/saturn/saturnTransits.js';
+import type { Sky } from '../../../core/sky/sky.js';
+import { type CivilDateTime, civilOf } from '../../../core/time/julianDay.js';
+import type { PrintedRounding } from '../../../core/time/printedMoment.js';
 import { nakshatraOf } from '../../../core/zodiac/nakshatras.js';
 import { VARGA_KEYS } from '../../../core/zodiac/vargaKeys.js';
 import type { NatalContext } from '../context.js';
@@ -32,3 +38,46 @@ export const planetaryStates = ({ sky, rasi, varga, rules }: NatalContext) =>
     { navamsa: divisionSigns(varga('D-9_navamsa')), drekkana: divisionSigns(varga('D-3_drekkana')) },
     rules,
   );
+
+/** The calendar of the chart's moment, and where and when that is. */
+export interface CalendarInfo {
+  readonly placeName: string;
+  readonly sky: Pick<Sky, 'place' | 'utcOffsetHours'>;
+  readonly clock: CivilDateTime;
+  readonly calendar: CalendarOfBirth;
+  readonly rounding: PrintedRounding;
+}
+
+/**
+ * Panchanga and calendar of the moment of the chart, in the chart's own definitions
+ * (docs/rules/07-panchang-calendar-transits.md).
+ */
+export const calendarInfo = ({ input, sky, limbs, rules }: NatalContext): CalendarInfo => ({
+  placeName: input.place,
+  sky,
+  clock: civilOf(sky.jdUt, sky.utcOffsetHours),
+  calendar: calendarOfBirth(limbs, sky, rules),
+  rounding: rules.printed_rounding,
+});
+
+/**
+ * Saturn over the Moon and the lagna from the birth to a hundred years after it. By the modern ephemeris in every
+ * calculation type: its Moon and its lagna, not those of the chart.
+ */
+export function saturnTransits({ natal, observatory, grahaPaths, rules }: NatalContext) {
+  const { jdUt, place, utcOffsetHours } = natal.sky;
+  const transits = transitsOf(grahaPaths, {
+    jdUt,
+    moonDeg: observatory.longitudeDeg('Moon', jdUt),
+    ascendantDeg: observatory.ascendantDeg(jdUt, place),
+  });
+  const withPhases = (cycle: (typeof transits.signBased)[number]) => ({ cycle, phases: phasesOf(cycle) });
+  return {
+    utcOffsetHours,
+    rounding: rules.printed_rounding,
+    signBased: transits.signBased.map(withPhases),
+    degreeBased: transits.degreeBased.map(withPhases),
+    fromMoon: transits.fromMoon,
+    fromLagna: transits.fromLagna,
+  };
+}

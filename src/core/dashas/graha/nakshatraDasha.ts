@@ -1,11 +1,12 @@
 import type { Graha } from '../../zodiac/grahas.js';
 import { NAKSHATRAS, nakshatraNumber } from '../../zodiac/nakshatras.js';
-import type { DashaPlan } from '../period.js';
+import { SIGNS, type Sign, signFrom, signIndex } from '../../zodiac/signs.js';
+import { type DashaPlan, equalDivision } from '../period.js';
 import type { AntardashaOption } from './antardashaOrder.js';
-import { type Cycle, type CycleRules, cyclePlan } from './cycle.js';
+import { type Cycle, type CycleRules, cyclePeriods, cyclePlan } from './cycle.js';
 import { NAKSHATRA_DASHA_ROWS, type NakshatraDashaId, type NakshatraDashaRow } from './nakshatraDashas.data.js';
 import { numberWithAbhijit, type StarSeed, starWithAbhijit } from './seed.js';
-import type { GrahaDashaRules } from './subject.js';
+import type { DashaSubject, GrahaDashaRules } from './subject.js';
 
 /** Stars that the lords of a dasha are counted by. */
 interface Wheel {
@@ -84,3 +85,25 @@ export const nakshatraDasha = (
   seed: StarSeed,
   rules: GrahaDashaRules & CycleRules,
 ): DashaPlan<Graha> => cyclePlan(nakshatraCycle(id, seed, rules), rules);
+
+/**
+ * Vimsottari whose parts are the twelve signs from that of the mahadasha's lord in D-1, equal; there is no third level
+ * (docs/rules/04-graha-dashas.md#section-2-3).
+ */
+export function rasiBhukthiVimsottari(
+  subject: DashaSubject,
+  seed: StarSeed,
+  rules: GrahaDashaRules,
+): DashaPlan<Graha | Sign> {
+  const cycle = nakshatraCycle('rasi_bhukthi_vimsottari', seed, rules);
+  const grahas = cycle.lords.map(([lord]) => lord);
+  return {
+    lords: [...grahas, ...SIGNS],
+    ...cyclePeriods(cycle, rules),
+    deepestLevel: 2,
+    divide(key) {
+      const { sign } = subject.rasi.grahas[grahas[key] as Graha];
+      return equalDivision(SIGNS.map((_, index) => grahas.length + signIndex(signFrom(sign, index + 1))));
+    },
+  };
+}

@@ -1,8 +1,19 @@
 import type { Rules } from '../../rules/rules.js';
-import { NAKSHATRAS, type Nakshatra, nakshatraFrom, nakshatraNumber } from '../../zodiac/nakshatras.js';
+import { GRAHAS, type Graha } from '../../zodiac/grahas.js';
+import { KENDRAS } from '../../zodiac/houses.js';
+import {
+  NAKSHATRAS,
+  type Nakshatra,
+  nakshatraFrom,
+  nakshatraNumber,
+  VIMSHOTTARI_YEARS,
+} from '../../zodiac/nakshatras.js';
+import { signFrom } from '../../zodiac/signs.js';
 import { type DashaPlan, equalDivision } from '../period.js';
 import { antardashaOrder } from './antardashaOrder.js';
-import type { StarSeed } from './seed.js';
+import { cyclePlan } from './cycle.js';
+import { type StarSeed, starOf } from './seed.js';
+import type { DashaSubject, GrahaDashaRules } from './subject.js';
 
 const STARS = 10;
 const YEARS = 10;
@@ -35,4 +46,41 @@ export function saptharishi(
       return equalDivision(antardashaOrder(STARS, 0, option).map((place) => ten[place] as number));
     },
   };
+}
+
+/** Lords in order; the years are those of Vimsottari (docs/rules/04-graha-dashas.md#section-4-2). */
+const TARA_ORDERS: Readonly<Record<Rules['tara_order'], readonly Graha[]>> = {
+  sanjay_rath: ['Venus', 'Moon', 'Ketu', 'Saturn', 'Jupiter', 'Mercury', 'Rahu', 'Mars', 'Sun'],
+  parasara: ['Venus', 'Sun', 'Moon', 'Mars', 'Rahu', 'Jupiter', 'Saturn', 'Mercury', 'Ketu'],
+};
+
+/**
+ * The strongest planet in kendras from the Ascendant, or null where they are empty: the fullest kendra first (the
+ * Ascendant fills its own), each further planet held against the best so far.
+ */
+function strongestInKendras({ rasi, comparisons }: DashaSubject): Graha | null {
+  const ascendant = rasi.ascendant.sign;
+  const kendras = KENDRAS.map((house) => {
+    const occupants = GRAHAS.filter((graha) => rasi.grahas[graha].sign === signFrom(ascendant, house));
+    return { occupants, size: occupants.length + (house === 1 ? 1 : 0) };
+  });
+  const [first, ...others] = kendras.sort((a, b) => b.size - a.size).flatMap(({ occupants }) => occupants);
+  if (first === undefined) return null;
+  return others.reduce((best, graha) => comparisons.strongerGraha(graha, best).stronger, first);
+}
+
+/** The tara dasha: 120 years from the strongest planet in kendras; no periods where the kendras are empty. */
+export function tara(subject: DashaSubject, rules: GrahaDashaRules): DashaPlan<Graha> {
+  const order = TARA_ORDERS[rules.tara_order];
+  const strongest = strongestInKendras(subject);
+  const cycle = {
+    lords: order.map((graha) => [graha, VIMSHOTTARI_YEARS[graha]] as const),
+    cycles: 1,
+    first: strongest === null ? 0 : order.indexOf(strongest),
+    elapsed: starOf(subject.rasi.grahas.Moon.longitudeDeg).elapsed,
+    equalSplitOffered: false,
+    option: 'own_onward' as const,
+  };
+  const plan = cyclePlan(cycle, { tribhagi: 'no', sub_period_split: 'proportional' });
+  return strongest === null ? { ...plan, mahadashas: [] } : plan;
 }

@@ -1,32 +1,23 @@
 import { panchasvara } from '../graha/panchasvara.js';
 import type { DashaLevel } from '../period.js';
-import { BRAHMA, STHIRA } from './brahma.js';
+import { BRAHMA, KARAKA_KENDRADI, LAGNA_KENDRADI, STHIRA } from './brahma.js';
 import { CHAKRA } from './chakra.js';
 import { CHARA_2 } from './chara.js';
-import { CHARA_3_MALE, CHARA_4_MALE, CHARA_FEMALE } from './charaIranganti.js';
-import { CHARA_5_FEMALE, CHARA_5_MALE } from './charaMindSutra.js';
+import { CHARA_3_MALE, CHARA_4_MALE, CHARA_5_FEMALE, CHARA_5_MALE, CHARA_FEMALE } from './charaMindSutra.js';
 import { CHARA_1 } from './charaParasara.js';
-import { DASHA_UTTARA, KENDRA_UTTARA, LAGNA_UTTARA, TRIKONA_UTTARA } from './chathurvidha.js';
+import { DASHA_UTTARA, KENDRA_UTTARA, LAGNA_UTTARA, NIRYANA_SHOOLA, SHOOLA, TRIKONA_UTTARA } from './chathurvidha.js';
 import { DRIG_1, DRIG_2, DRIG_LEGACY } from './drig.js';
 import { kalachakraByChain, kalachakraByNavamsas } from './kalachakra.js';
-import { KARAKA_KENDRADI, LAGNA_KENDRADI } from './kendradi.js';
-import { LAGNAMSAKA } from './lagnamsaka.js';
-import { MANDOOKA_1, MANDOOKA_2 } from './mandooka.js';
 import { type DashaMethod, padaMethod, signMethod, wheelMethod } from './methods.js';
 import { NARAYANA, narayanaOf } from './narayana.js';
-import { NAVAMSA } from './navamsa.js';
-import { PADANADHAMSA_1, PADANADHAMSA_2, PADANADHAMSA_3 } from './padanadhamsa.js';
-import { PARYAAYA } from './paryaaya.js';
+import { MANDOOKA_1, MANDOOKA_2, NAVAMSA } from './navamsa.js';
+import { PADANADHAMSA_1, PADANADHAMSA_2, PADANADHAMSA_3, PARYAAYA } from './padanadhamsa.js';
 import { RAASHIYANKA } from './raashiyanka.js';
 import type { RasiDashaRow } from './rasiDasha.js';
-import { PACHAKA, SANDHYA } from './sandhya.js';
-import { NIRYANA_SHOOLA, SHOOLA } from './shoola.js';
+import { DASHA_VARGAS, vargaDashaId } from './subject.js';
 import { SUDASA } from './sudasa.js';
-import { TARA_LAGNA } from './taraLagna.js';
-import { TRIKONA } from './trikona.js';
-import { DASHA_VARGAS, vargaDashaId } from './vargaIds.js';
-import { VARNADA } from './varnada.js';
-import { YOGARDHA } from './yogardha.js';
+import { LAGNAMSAKA, PACHAKA, SANDHYA, TRIKONA } from './trikonaDashas.js';
+import { TARA_LAGNA, VARNADA, YOGARDHA } from './varnada.js';
 
 /** A rasi dasha as a row of the list: by an order of signs, or by a method of its own. */
 export interface RasiDashaListRow {

@@ -4,7 +4,7 @@ import type { RankedKaraka } from '../../karakas/karakas.js';
 import type { Rules } from '../../rules/rules.js';
 import type { LagnaOrGraha } from '../../zodiac/grahas.js';
 import type { Sign } from '../../zodiac/signs.js';
-import type { VargaKey } from '../../zodiac/vargaKeys.js';
+import { factorOf, VARGA_KEYS, type VargaKey } from '../../zodiac/vargaKeys.js';
 import type { TwilightAt } from '../twilight.js';
 
 /** A chart that dashas are read in, and how many parts of a sign it has: 1 for the rasi. */
@@ -57,3 +57,19 @@ export type RasiDashaRules = Pick<
   | 'sudarshana_antardasha'
   | 'panchasvara_names'
 >;
+
+/** The charts that have a dasha id of their own: all but the rasi. */
+export type DashaVarga = Exclude<VargaKey, 'D-1_rasi'>;
+export const DASHA_VARGAS = VARGA_KEYS.filter((key): key is DashaVarga => key !== 'D-1_rasi');
+
+type Factor<K> = K extends `D-${infer N}_${string}` ? N : never;
+
+/** A dasha read in one chart, whichever is chosen: `narayana_d9`. */
+export type VargaDashaId<S extends string> = `${S}_d${Factor<DashaVarga>}`;
+
+export const vargaDashaId = <S extends string>(system: S, key: DashaVarga): VargaDashaId<S> =>
+  `${system}_d${factorOf(key)}` as VargaDashaId<S>;
+
+/** The charts of a system by their ids. */
+export const vargaDashas = <S extends string>(system: S): ReadonlyMap<string, DashaVarga> =>
+  new Map(DASHA_VARGAS.map((key) => [vargaDashaId(system, key), key]));

@@ -1,0 +1,13 @@
+import type { Clock } from '../calculations/calculation.js';
+import { julianDayUt, SECONDS_PER_DAY } from '../core/time/julianDay.js';
+
+/** Julian day (UT) of 1970-01-01 00:00 UTC. */
+const UNIX_EPOCH_JD = 2_440_587.5;
+
+/** The clock of the machine. */
+export const SYSTEM_CLOCK: Clock = {
+  now: () => julianDayUt(UNIX_EPOCH_JD + Date.now() / 1000 / SECONDS_PER_DAY),
+};
+
+/** A clock that only goes forward, in milliseconds: the time of day may be set while something is measured. */
+export const monotonicMs = (): number => performance.now();

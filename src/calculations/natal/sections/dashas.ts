@@ -1,0 +1,78 @@
+import type { AnnualDasha } from '../../../core/annual/annualDashas.js';
+import { defaultLevels } from '../../../core/dashas/graha/grahaDashas.js';
+import type { DashaLevel } from '../../../core/dashas/period.js';
+import { defaultRasiLevels, type RasiDasha } from '../../../core/dashas/rasi/rasiDashas.js';
+import { evenYears } from '../../../core/dashas/yearLength.js';
+import { FIXED_YEAR_DAYS } from '../../../core/sky/dashaYear.js';
+import type { NatalContext } from '../context.js';
+import type { NatalDashas } from '../dashas.js';
+import { shownDasha, shownLevels } from '../shownDashas.js';
+
+/** Levels of an annual dasha where no depth is asked. */
+const LEVELS: DashaLevel = 2;
+
+const levelled = <A extends AnnualDasha<unknown>>(annual: readonly A[] | undefined, asked: DashaLevel | null) =>
+  (annual ?? []).map((one) => ({ ...one, levels: shownLevels(one.dasha, asked, LEVELS) }));
+
+/** The annual dashas of planets that the request asks for, and how deep each goes; none without a pravesha. */
+export const askedAnnualGraha = ({ annualDashas, input }: NatalContext) =>
+  levelled(annualDashas()?.graha, input.dasha_levels);
+
+/** The annual dashas of signs. */
+export const askedAnnualRasi = ({ annualDashas, input }: NatalContext) =>
+  levelled(annualDashas()?.rasi, input.dasha_levels);
+
+/** Annual dashas as an answer holds them. They begin with their year, so there is no balance of birth. */
+export const shownAnnual = <L, A extends AnnualDasha<L> & { readonly levels: DashaLevel }>(
+  annual: readonly (A & AnnualDasha<L>)[],
+  dashas: NatalDashas,
+) =>
+  annual.map((one) => ({
+    ...one,
+    ...shownDasha<L>(one.dasha, one.levels, { ...dashas, year: one.year }),
+    balance: null,
+  }));
+
+/** The graha dashas that the request asks for, and how deep each goes. */
+export const askedGrahaDashas = ({ dashas, input, rules }: NatalContext) =>
+  dashas()
+    .graha()
+    .map((one) => ({ ...one, levels: shownLevels(one.dasha, input.dasha_levels, defaultLevels(one.id, rules)) }));
+
+/** The graha dashas of the birth; their trees are made when the answer is written. */
+export function grahaDashas(context: NatalContext) {
+  const { year, utcOffsetHours } = context.dashas();
+  return {
+    year,
+    utcOffsetHours,
+    systems: askedGrahaDashas(context).map((one) => ({
+      ...one,
+      ...shownDasha(one.dasha, one.levels, context.dashas()),
+    })),
+    annual: shownAnnual(askedAnnualGraha(context), context.dashas()),
+  };
+}
+
+/** The rasi dashas that the request asks for, and how deep each goes. */
+export const askedRasi = ({ dashas, input }: NatalContext) =>
+  dashas()
+    .rasi()
+    .map((one) => ({ ...one, levels: shownLevels(one.dasha, input.dasha_levels, defaultRasiLevels(one.id)) }));
+
+/** The year of a dasha: that of all, or one of its own. */
+const yearOf = ({ year }: Pick<RasiDasha, 'year'>, dashas: NatalDashas) =>
+  year === 'chosen' ? dashas.year : evenYears(dashas.birthJdUt, FIXED_YEAR_DAYS[year]);
+
+/** The rasi dashas of the birth; their trees are made when the answer is written. */
+export function rasiDashas(context: NatalContext) {
+  const dashas = context.dashas();
+  const { utcOffsetHours } = dashas;
+  return {
+    utcOffsetHours,
+    systems: askedRasi(context).map((one) => {
+      const year = yearOf(one, dashas);
+      return { ...one, ...shownDasha(one.dasha, one.levels, { ...dashas, year }), year };
+    }),
+    annual: shownAnnual(askedAnnualRasi(context), dashas),
+  };
+}

@@ -1,4 +1,0 @@
-import type { Locale } from '../vocabulary.js';
-
-/** English. */
-export const locale: Locale = { tag: 'en', zero: '0', lineHeight: 1.36 };
