@@ -2,7 +2,7 @@ import { openPorts } from '../../dist/adapters/openPorts.js';
 import { doshasRecord } from '../../dist/api/horoscope/doshas/record.js';
 import { longevityRecord } from '../../dist/api/horoscope/longevity/record.js';
 import { resolveBirth } from '../../dist/calculations/birthMoment.js';
-import { momentCharts } from '../../dist/calculations/natal/momentCharts.js';
+import { momentCharts } from '../../dist/calculations/natal/chartSet.js';
 import { doshas, longevityPrediction } from '../../dist/calculations/natal/sections/judgements.js';
 import { DEFAULT_RULES } from '../../dist/core/rules/rules.js';
 import { openObservatory } from '../../dist/core/sky/observatory.js';

@@ -1,7 +1,7 @@
 import { openPorts } from '../../dist/adapters/openPorts.js';
 import { readRequest } from '../../dist/api/answer.js';
 import { yogasRecord } from '../../dist/api/horoscope/yogas/record.js';
-import { momentCharts } from '../../dist/calculations/natal/momentCharts.js';
+import { momentCharts } from '../../dist/calculations/natal/chartSet.js';
 import { natalContext } from '../../dist/calculations/natal/natalChart.js';
 import { SECTIONS } from '../../dist/calculations/natal/sectionTable.js';
 import { DEFAULT_RULES } from '../../dist/core/rules/rules.js';

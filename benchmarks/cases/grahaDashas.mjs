@@ -1,10 +1,10 @@
 /** All graha dashas at their default levels, from a sky that stands ready to the wire record: counted, reckoned and written. */
 import { openPorts } from '../../dist/adapters/openPorts.js';
 import { grahaDashasRecord } from '../../dist/api/horoscope/dashas/graha.js';
+import { momentCharts } from '../../dist/calculations/natal/chartSet.js';
 import { natalDashas } from '../../dist/calculations/natal/dashas.js';
-import { momentCharts } from '../../dist/calculations/natal/momentCharts.js';
+import { refuseTooManyPeriods } from '../../dist/calculations/natal/dashaTrees.js';
 import { askedGrahaDashas, grahaDashas } from '../../dist/calculations/natal/sections/dashas.js';
-import { refuseTooManyPeriods } from '../../dist/calculations/natal/shownDashas.js';
 import { DEFAULT_RULES } from '../../dist/core/rules/rules.js';
 import { openObservatory } from '../../dist/core/sky/observatory.js';
 import { observeSky } from '../../dist/core/sky/sky.js';

@@ -1,7 +1,7 @@
 /** All rasi dashas at their default levels, from the charts of a birth that stand ready: the trees with their moments. */
 import { createSwissEphemeris } from '../../dist/adapters/swissEphemeris/swissEphemeris.js';
+import { momentCharts } from '../../dist/calculations/natal/chartSet.js';
 import { natalDashas } from '../../dist/calculations/natal/dashas.js';
-import { momentCharts } from '../../dist/calculations/natal/momentCharts.js';
 import { expandedPeriods } from '../../dist/core/dashas/expand.js';
 import { defaultRasiLevels } from '../../dist/core/dashas/rasi/rasiDashas.js';
 import { DEFAULT_RULES } from '../../dist/core/rules/rules.js';

@@ -1,4 +1,4 @@
-import { openPrintingThreads } from '../../dist/workers/threadKinds.js';
+import { openPrintingThreads } from '../../dist/workers/poolConfig.js';
 import { birthRequest } from '../births.mjs';
 
 export const name = 'report: the first of a new worker, from the start of its thread';

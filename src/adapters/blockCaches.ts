@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { SolarBlock, SolarTables } from '../core/sky/solarArc.js';
-import type { PathBlock, TransitTables } from '../core/transits/pathBlocks.js';
+import type { PathBlock, TransitTables } from '../core/transits/motionBlocks.js';
 
 /** Stretches of the Sun's course kept in memory; all of 1800 to 2400 are 71 blocks of 80 kB. One set per thread. */
 export function createSolarTables(): SolarTables {

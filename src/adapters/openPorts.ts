@@ -1,6 +1,6 @@
 import type { Ports } from '../calculations/calculation.js';
 import { createSolarTables, createTransitTables } from './blockCaches.js';
-import { placeIndexWhenAsked } from './placeIndex/whenAsked.js';
+import { lazyPlaceIndex } from './placeIndex/lazyPlaceIndex.js';
 import { createSwissEphemeris } from './swissEphemeris/swissEphemeris.js';
 import { SYSTEM_CLOCK } from './systemClock.js';
 import { checkZoneMap, createZoneHistory } from './zoneHistory/zoneHistory.js';
@@ -13,7 +13,7 @@ export async function openPorts(): Promise<Ports> {
     transitTables: createTransitTables(),
     solarTables: createSolarTables(),
     clock: SYSTEM_CLOCK,
-    places: placeIndexWhenAsked(),
+    places: lazyPlaceIndex(),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Ephemeris, EphemerisIdentity } from '../core/ephemeris/ephemeris.j
 import type { SolarTables } from '../core/sky/solarArc.js';
 import type { JulianDayUt } from '../core/time/julianDay.js';
 import type { ZoneHistory } from '../core/time/zoneHistory.js';
-import type { TransitTables } from '../core/transits/pathBlocks.js';
+import type { TransitTables } from '../core/transits/motionBlocks.js';
 import type { PlaceIndex } from './location/placeIndex.js';
 import {
   type CheckedRequest,

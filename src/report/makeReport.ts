@@ -1,13 +1,13 @@
 import type { Ports } from '../calculations/calculation.js';
-import { vimsottariLadder } from '../calculations/natal/ladders.js';
 import { natalChart } from '../calculations/natal/natalChart.js';
+import { vimsottariLadder } from '../calculations/natal/runningDashas.js';
 import { keysFor, partsFor } from './pages/pages.js';
 import type { CoverPhoto } from './photo/photo.js';
 import { renderReport } from './render.js';
 import { onlineUrl } from './request/onlineUrl.js';
 import { photoBytes } from './request/photoText.js';
-import { printedText } from './request/printedText.js';
 import type { ReportRequest } from './request/reportRequest.js';
+import { printedText } from './request/sanitizeText.js';
 
 /**
  * The PDF of a request that was read; the same request gives the same bytes. Errors: DomainError `invalid_input` for a photo

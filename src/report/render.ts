@@ -1,8 +1,8 @@
 import { localeOf, WORDS } from '../i18n/words.js';
 import { textWidth } from './page/canvas.js';
+import { speechOf } from './page/localeFormat.js';
+import { type Sheet, sheetOf } from './page/pageFlow.js';
 import { documentBytes, openDocument, PAGE } from './page/pdf.js';
-import { type Sheet, sheetOf } from './page/sheet.js';
-import { speechOf } from './page/speech.js';
 import { COLOUR, MARGIN, SIZE } from './page/theme.js';
 import { contentsPage, writeContents } from './pages/contents.js';
 import { conventionsPage } from './pages/conventions.js';
@@ -24,13 +24,13 @@ export async function renderReport(report: Report): Promise<Uint8Array> {
   for (const { draw } of report.parts) draw(sheet, report);
   conventionsPage(sheet, report);
   writeContents(sheet, contents, sheet.headings.slice(1));
-  feet(sheet, report);
+  drawFooters(sheet, report);
   sheet.canvas.flush();
   return documentBytes(document);
 }
 
 /** The foot of every page but the cover: the name, and which page of how many. */
-function feet(sheet: Sheet, { name }: Report): void {
+function drawFooters(sheet: Sheet, { name }: Report): void {
   const { document, canvas, speech, left, width } = sheet;
   const { count } = document.bufferedPageRange();
   const style = { size: SIZE.small, colour: COLOUR.faint } as const;

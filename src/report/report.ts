@@ -1,9 +1,9 @@
 import type { ChartStyle } from '../api/report/reportInput.js';
-import type { DashaRung } from '../calculations/natal/ladders.js';
 import type { NatalChart } from '../calculations/natal/natalChart.js';
+import type { RunningDashas } from '../calculations/natal/runningDashas.js';
 import type { SectionKey } from '../calculations/natal/sectionKeys.js';
 import type { SectionResults } from '../calculations/natal/sectionTable.js';
-import type { Sheet } from './page/sheet.js';
+import type { Sheet } from './page/pageFlow.js';
 import type { CoverPhoto } from './photo/photo.js';
 
 /** A part of the report and the keys of the horoscope that it shows; it is left out where one of them is not wanted. */
@@ -18,7 +18,7 @@ export interface Report {
   /** What stands between contents and ledger. */
   readonly parts: readonly Part[];
   /** Running dashas over the life; null where the request asks for other dashas only. */
-  readonly ladder: readonly DashaRung[] | null;
+  readonly ladder: readonly RunningDashas[] | null;
   readonly style: ChartStyle;
   /** null where the cover has none */
   readonly name: string | null;

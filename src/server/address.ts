@@ -9,14 +9,14 @@ const GROUPS = 8;
 /** A port beside an address, as some proxies write it: `203.0.113.7:443`, `[2001:db8::1]:443`. */
 const IPV4_WITH_PORT = /^([\d.]{7,15}):\d{1,5}$/;
 const IN_BRACKETS = /^\[([^\]]{2,60})\](?::\d{1,5})?$/;
-const LONGEST_TEXT = 80;
+const MAX_TEXT_LENGTH = 80;
 
 /**
  * Read an address in any of its spellings: letters of either case, zeros left out or written, a zone (`%eth0`), a port. An
  * IPv4 address in IPv6 form (`::ffff:203.0.113.7`) is that IPv4 address. Null where the text is no address.
  */
 export function readAddress(text: string | undefined): Address | null {
-  if (text === undefined || text.length > LONGEST_TEXT) return null;
+  if (text === undefined || text.length > MAX_TEXT_LENGTH) return null;
   const alone = IN_BRACKETS.exec(text)?.[1] ?? IPV4_WITH_PORT.exec(text)?.[1] ?? text;
   if (isIPv4(alone)) return { family: 'ipv4', text: alone };
   if (!isIPv6(alone)) return null;

@@ -2,25 +2,25 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { SharedCounter } from '../adapters/redis/sharedState.js';
 import { COST_ALLOWANCE_MS, ENDPOINTS } from '../api/endpoints.js';
 import type { Ports } from '../calculations/calculation.js';
-import type { AnswerPool } from '../workers/pool.js';
+import type { AnswerPool } from '../workers/answerService.js';
 import { BATCH_BOUNDS, boundOpenBatches } from './batch/openBatches.js';
-import { answerClientErrors, answerUnusualRequests } from './clientErrors.js';
 import { boundConnections } from './connections/bounds.js';
 import { PATIENCE, type Patience } from './connections/patience.js';
-import { createRefusalLog } from './log/refusalLog.js';
+import { createRejectionLog } from './log/rejectionLog.js';
 import { RequestLog } from './log/requestLog.js';
+import { answerClientErrors, answerUnusualRequests } from './malformedRequests.js';
 import { oncePer } from './oncePer.js';
 import { registerCompression } from './plugins/compression.js';
 import { registerDelivery } from './plugins/delivery.js';
 import { registerDocs } from './plugins/docs.js';
-import { LONGEST_DRAIN_MS, registerDraining } from './plugins/draining.js';
+import { registerErrorHandler, registerUnknownPaths, rejectBadUrl } from './plugins/errorHandler.js';
+import { MAX_DRAIN_MS, registerDraining } from './plugins/gracefulShutdown.js';
 import { registerJsonBody } from './plugins/jsonBody.js';
-import { registerLimits } from './plugins/limits.js';
 import { type Metrics, registerMetrics } from './plugins/metrics.js';
-import { registerObservation, requestId } from './plugins/observation.js';
-import { registerPressureGuard } from './plugins/pressure.js';
-import { refuseBadUrl, registerRefusals, registerUnknownPaths } from './plugins/refusals.js';
+import { registerLimits } from './plugins/rateLimit.js';
+import { registerObservation, requestId } from './plugins/requestLogging.js';
 import { registerHostHeader, registerSecurity } from './plugins/security.js';
+import { registerPressureGuard } from './plugins/underPressure.js';
 import { registerBatchRoute } from './routes/batchRoute.js';
 import { registerCalculationRoutes } from './routes/calculationRoutes.js';
 import { registerReportRoute } from './routes/reportRoute.js';
@@ -48,7 +48,7 @@ export interface AppDependencies {
 const BODY_LIMIT_BYTES = 64 * 1024;
 const CHECK_CONNECTIONS_MS = 1000;
 /** Closing takes as long as the drain and a little more; Fastify would give up after ten seconds. */
-const LONGEST_CLOSE_MS = LONGEST_DRAIN_MS + 10_000;
+const MAX_CLOSE_MS = MAX_DRAIN_MS + 10_000;
 
 /** The application, without a port to listen on. */
 export async function buildApp({
@@ -61,8 +61,8 @@ export async function buildApp({
   logger = false,
   patience = PATIENCE,
 }: AppDependencies): Promise<FastifyInstance> {
-  const refusals = createRefusalLog((fields, message) => app.log.info(fields, message));
-  const requestLog = new RequestLog(refusals);
+  const rejections = createRejectionLog((fields, message) => app.log.info(fields, message));
+  const requestLog = new RequestLog(rejections);
   const trustsProxy = readTrustProxy(settings.TRUST_PROXY);
   const app: FastifyInstance = Fastify({
     logger,
@@ -74,7 +74,7 @@ export async function buildApp({
     trustProxy: trustsProxy ?? false,
     requestTimeout: settings.REQUEST_TIMEOUT_SECONDS * 1000,
     connectionTimeout: patience.silentMs,
-    pluginTimeout: LONGEST_CLOSE_MS,
+    pluginTimeout: MAX_CLOSE_MS,
     // Node exchanges the two timeouts if the one for headers is the longer.
     http: {
       connectionsCheckingInterval: CHECK_CONNECTIONS_MS,
@@ -82,11 +82,11 @@ export async function buildApp({
       requestTimeout: settings.REQUEST_TIMEOUT_SECONDS * 1000,
       requireHostHeader: false,
     },
-    clientErrorHandler: answerClientErrors(refusals),
-    frameworkErrors: refuseBadUrl(refusals),
+    clientErrorHandler: answerClientErrors(rejections),
+    frameworkErrors: rejectBadUrl(rejections),
     routerOptions: { ignoreTrailingSlash: true },
   });
-  answerUnusualRequests(app.server, refusals);
+  answerUnusualRequests(app.server, rejections);
   const warnOfConnections = oncePer(WINDOW_MS, () =>
     app.log.warn('connections were closed, because too many are open'),
   );
@@ -109,7 +109,7 @@ export async function buildApp({
   registerObservation(app, requestLog);
   if (settings.METRICS_PORT > 0) registerMetrics(app, metrics, { pool, connections, unsent, batches });
   const isStopping = registerDraining(app);
-  registerRefusals(app);
+  registerErrorHandler(app);
   await registerSecurity(app);
   await registerCompression(app);
   registerUnknownPaths(app, guard);
@@ -121,6 +121,6 @@ export async function buildApp({
   registerReportRoute(app, pool, settings.PDF_SECRET, guard, unsent);
   registerServiceRoutes(app, ports, pool, guard, settings.SOURCE_URL);
   registerProbeRoutes(app, { ephemeris: ports.ephemeris, hasWorker, isStopping });
-  app.addHook('onClose', async () => refusals.flush());
+  app.addHook('onClose', async () => rejections.flush());
   return app;
 }

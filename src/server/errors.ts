@@ -47,7 +47,7 @@ export class WrongSecret extends ServiceError {
 }
 
 /** Refusals that Fastify raises before a handler runs, by its codes. */
-const HTTP_REFUSALS: Readonly<Record<string, Failure>> = {
+const HTTP_ERRORS: Readonly<Record<string, Failure>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, detail: 'the body is larger than the limit' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 422, detail: 'content-type must be application/json' },
   FST_ERR_CTP_EMPTY_TYPE: { status: 422, detail: 'content-type must be application/json' },
@@ -68,7 +68,7 @@ const LEFT: Failure = { status: 499, detail: 'the client left' };
 /** The status and text of any error. An unexpected one says nothing of itself. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof Error && hasLeft(error)) return LEFT;
-  return failureOfRequest(error) ?? httpRefusal(error) ?? UNEXPECTED;
+  return failureOfRequest(error) ?? httpError(error) ?? UNEXPECTED;
 }
 
 /** A reckoning given up because its client left, or a body that broke off because it did. */
@@ -77,10 +77,10 @@ const hasLeft = (error: Error): boolean =>
   (error.message === 'aborted' && (error as NodeJS.ErrnoException).code === 'ECONNRESET');
 
 /** A refusal of Fastify: one of the list, or another that it lays to the caller. */
-function httpRefusal(error: unknown): Failure | null {
+function httpError(error: unknown): Failure | null {
   const { code, statusCode, message } = (error ?? {}) as Partial<FastifyError>;
   if (typeof code !== 'string' || !code.startsWith('FST_')) return null;
-  if (Object.hasOwn(HTTP_REFUSALS, code)) return HTTP_REFUSALS[code] ?? null;
+  if (Object.hasOwn(HTTP_ERRORS, code)) return HTTP_ERRORS[code] ?? null;
   const ofCaller = statusCode !== undefined && statusCode >= 400 && statusCode < 500;
   return ofCaller ? { status: statusCode, detail: message ?? 'the request is refused' } : null;
 }

@@ -40,7 +40,7 @@ async function stop(signal: string): Promise<void> {
   // Nobody has been answered yet.
   if (listening === null) process.exit(0);
   const { app, close, flushLog } = listening;
-  const { LONGEST_DRAIN_MS } = await import('./plugins/draining.js');
+  const { MAX_DRAIN_MS } = await import('./plugins/gracefulShutdown.js');
   const end = async (status: number): Promise<never> => {
     await flushLog();
     process.exit(status);
@@ -49,7 +49,7 @@ async function stop(signal: string): Promise<void> {
   const bound = setTimeout(() => {
     app.log.error('something did not end in its time and is cut off');
     void end(1);
-  }, LONGEST_DRAIN_MS + GRACE_MS);
+  }, MAX_DRAIN_MS + GRACE_MS);
   try {
     await close();
     clearTimeout(bound);

@@ -3,7 +3,7 @@ import { readRequest } from '../api/answer.js';
 import { READINESS_FAULTS, type ReadinessFault } from '../api/rows/service.js';
 import type { Ports } from '../calculations/calculation.js';
 import type { Ephemeris } from '../core/ephemeris/ephemeris.js';
-import type { AnswerPool } from '../workers/pool.js';
+import type { AnswerPool } from '../workers/answerService.js';
 import { ephemerisHealth } from './health.js';
 
 export interface ReadinessOptions {

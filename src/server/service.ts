@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { openAll, openPorts } from '../adapters/openPorts.js';
 import { openSharedState } from '../adapters/redis/sharedState.js';
-import { engineDigest } from '../workers/engineDigest.js';
-import { openPool } from '../workers/pool.js';
+import { openPool } from '../workers/answerService.js';
+import { engineDigest } from '../workers/buildId.js';
 import { sharedCacheIn } from '../workers/sharedCache.js';
 import { buildApp } from './app.js';
 import { openLogDestination } from './log/destination.js';
@@ -27,7 +27,7 @@ export interface Service {
 }
 
 const STANDARD_OUTPUT = 1;
-const LONGEST_FLUSH_MS = 500;
+const MAX_FLUSH_MS = 500;
 /** Counted and logged where an entry of the shared cache was not written by a process of this service. */
 const REJECTED = 'redis_entry_rejected';
 
@@ -71,7 +71,7 @@ export async function openService(settings: Settings, workerUrl: URL): Promise<S
       workerUrl,
       shared: shared && sharedCacheIn(shared.bytes, { engine: engineDigest(), secret, onRejected }),
     }),
-    shared?.tried,
+    shared?.firstAttempt,
     openAll(ports),
   ]);
   const endTrial = tryWorker(pool, ports, (err) => warn({ err }, 'no worker has answered yet'));
@@ -104,7 +104,7 @@ export async function openService(settings: Settings, workerUrl: URL): Promise<S
       await shared?.close();
       await metricsServer?.close();
     },
-    flushLog: () => destination.flush(LONGEST_FLUSH_MS),
+    flushLog: () => destination.flush(MAX_FLUSH_MS),
   };
 }
 

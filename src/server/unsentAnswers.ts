@@ -17,7 +17,7 @@ export interface UnsentAnswers {
 const SHARE_OF_ONE = 1 / 4;
 
 /** Buffers, each counted once however often it is held. */
-class HeldBuffers {
+class UnsentBuffers {
   bytes = 0;
   readonly #holders = new Map<Uint8Array, number>();
 
@@ -45,7 +45,7 @@ interface HeldAnswer {
 }
 
 /** What one client holds, its oldest answer first. */
-class Holder extends HeldBuffers {
+class Holder extends UnsentBuffers {
   readonly answers = new Set<HeldAnswer>();
 }
 
@@ -54,7 +54,7 @@ class Holder extends HeldBuffers {
  * passes the bound makes the client that holds most lose its oldest one, and the connection with it.
  */
 export function countUnsentAnswers(mostBytes: number): UnsentAnswers {
-  const all = new HeldBuffers();
+  const all = new UnsentBuffers();
   const byClient = new Map<string, Holder>();
   const waiting = new Set<() => void>();
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { EncodedAnswer, Encoding } from './encoding.js';
-import type { Asker } from './fairQueue.js';
+import type { Requester } from './fairQueue.js';
 
 /** What `/debug/meminfo` says of the cache. */
 export interface CacheCounts {
@@ -21,7 +21,7 @@ export interface SharedCache {
 }
 
 /** Makes an answer for those who wait for it, some of whom may still come or leave; the signal is given when all have left. */
-export type MakeAnswer = (abandoned: AbortSignal, askers: ReadonlySet<Asker>) => Promise<EncodedAnswer>;
+export type MakeAnswer = (abandoned: AbortSignal, askers: ReadonlySet<Requester>) => Promise<EncodedAnswer>;
 
 /** Finished answers by key, and answers under way, so that identical requests share one reckoning. */
 export interface AnswerCache {
@@ -29,14 +29,14 @@ export interface AnswerCache {
    * The answer of a key: from this process, from a request under way, from the shared cache, or made now. A failure is
    * not kept. A caller that leaves (its signal) is forgotten; when all have left, the making is abandoned.
    */
-  get(key: string, wanted: Encoding, make: MakeAnswer, asker: Asker): Promise<EncodedAnswer>;
+  get(key: string, wanted: Encoding, make: MakeAnswer, asker: Requester): Promise<EncodedAnswer>;
   counts(): CacheCounts;
 }
 
 interface UnderWay {
   readonly answer: Promise<EncodedAnswer>;
   readonly abandon: AbortController;
-  readonly askers: Set<Asker>;
+  readonly askers: Set<Requester>;
 }
 
 /** A cache that holds at most `maxBytes` of answers and drops the least recently used. */
@@ -52,7 +52,7 @@ export function createAnswerCache(maxBytes: number, shared: SharedCache | null =
   let hits = 0;
   let misses = 0;
 
-  const start = (key: string, wanted: Encoding, make: MakeAnswer, asker: Asker): UnderWay => {
+  const start = (key: string, wanted: Encoding, make: MakeAnswer, asker: Requester): UnderWay => {
     const abandon = new AbortController();
     const askers = new Set([asker]);
     const produce = async (): Promise<EncodedAnswer> => {
@@ -96,7 +96,7 @@ export function createAnswerCache(maxBytes: number, shared: SharedCache | null =
 }
 
 /** Wait for an answer until it is there or the caller has left. */
-function waitFor(entry: UnderWay, asker: Asker): Promise<EncodedAnswer> {
+function waitFor(entry: UnderWay, asker: Requester): Promise<EncodedAnswer> {
   const { left } = asker;
   entry.askers.add(asker);
   if (left === undefined) return entry.answer;

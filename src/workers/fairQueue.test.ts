@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Asker, createFairQueue, type FairQueue, type Turn } from './fairQueue.js';
+import { createFairQueue, type FairQueue, type Requester, type Turn } from './fairQueue.js';
 import { Overloaded } from './task.js';
 
 /** A queue whose tasks end when they are told to, and the order in which they were started. */
@@ -10,7 +10,7 @@ function controlled(width: number, maxQueued = 100) {
   const ask = (
     name: string,
     client: string,
-    more: Partial<Asker> & Partial<Pick<Turn, 'isLine' | 'isReport'>> = {},
+    more: Partial<Requester> & Partial<Pick<Turn, 'isLine' | 'isReport'>> = {},
   ) => {
     const { isLine = false, isReport = false, ...asker } = more;
     const task = () =>
@@ -112,7 +112,7 @@ describe('a queue that takes turns between clients', () => {
     const { queue, started, ask, end } = controlled(1);
     void ask('z', 'z');
     for (let n = 1; n <= 20; n++) void ask(`a${n}`, 'a');
-    const askers = new Set<Asker>([{ client: 'a' }]);
+    const askers = new Set<Requester>([{ client: 'a' }]);
     void queue.run(async () => void started.push('shared'), {
       askers,
       isLine: false,

@@ -1,7 +1,7 @@
 import { Overloaded } from './task.js';
 
 /** A caller that waits for an answer. */
-export interface Asker {
+export interface Requester {
   /** The client, whose tasks take turns with those of other clients. */
   readonly client: string;
   /** Given when the caller no longer waits. */
@@ -13,7 +13,7 @@ export interface Asker {
 /** A task as the queue sees it. */
 export interface Turn {
   /** Who waits for it. Others may join, and leave, while it waits. */
-  readonly askers: ReadonlySet<Asker>;
+  readonly askers: ReadonlySet<Requester>;
   /** A line of a batch: runs after single requests, and always finds room to wait. */
   readonly isLine: boolean;
   /** A report: takes long, and so never the place that is kept. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { engineDigest } from './engineDigest.js';
+import { engineDigest } from './buildId.js';
 import { LARGEST_SHARED_BYTES, sharedCacheIn } from './sharedCache.js';
 
 describe('a shared cache in a store of bytes', () => {

@@ -4,7 +4,7 @@ import { type ErrorData, ServiceError } from '../api/errors.js';
 import type { Encoding } from './encoding.js';
 
 /** What a thread is for; it is told when it begins, and loads what it needs for that. */
-export type ThreadKind = 'reckoning' | 'printing';
+export type ThreadKind = 'computing' | 'printing';
 
 /** One reckoning for a worker. */
 export interface AnswerTask {

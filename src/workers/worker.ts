@@ -11,7 +11,7 @@ if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_
 
 /** What each kind of thread needs. Neither waits for what only the other one does. */
 const loadFor = {
-  reckoning: () => import('../api/answer.js'),
+  computing: () => import('../api/answer.js'),
   printing: () => import('../report/printRequest.js'),
 } satisfies Record<ThreadKind, () => Promise<unknown>>;
 
@@ -32,7 +32,7 @@ export default async function work(task: Task): Promise<unknown> {
 }
 
 async function answer({ name, request, encoding }: AnswerTask): Promise<EncodedAnswer> {
-  const { answerChecked } = await loadFor.reckoning();
+  const { answerChecked } = await loadFor.computing();
   return encodeAnswer(answerChecked(name, request, ports), encoding);
 }
 

@@ -1,5 +1,5 @@
+import { momentCharts } from '../../src/calculations/natal/chartSet.js';
 import { type NatalDashas, natalDashas } from '../../src/calculations/natal/dashas.js';
-import { momentCharts } from '../../src/calculations/natal/momentCharts.js';
 import { siderealDegrees } from '../../src/core/angles/angles.js';
 import { mapBodies } from '../../src/core/charts/chart.js';
 import type { Rules } from '../../src/core/rules/rules.js';

@@ -62,7 +62,7 @@ export const withMoon = (longitudeDeg: number): RasiDashaSubject => {
   return { ...subject, longitudesDeg: { ...subject.longitudesDeg, Moon: longitudeDeg } };
 };
 
-export function reckoned(id: RasiDashaId, subject: RasiDashaSubject, chosen: Partial<Rules> = {}) {
+export function computed(id: RasiDashaId, subject: RasiDashaSubject, chosen: Partial<Rules> = {}) {
   const { dasha } = rasiDasha(id, subject, resolveRules(DEFAULT_RULES, chosen));
   const spans = mahadashasOf(dasha);
   return {

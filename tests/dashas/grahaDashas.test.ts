@@ -43,7 +43,7 @@ function skyOf({ jd, latitudeDeg, longitudeDeg, put }: Birth): Sky {
   const sky = observeSky(observatory, julianDayUt(jd), place, longitudeDeg / 15, DEFAULT_RULES);
   return put === null ? sky : withLongitudes(sky, put);
 }
-function reckoned(sky: Sky, rules: Rules, systems: GrahaDashaId[] | null = null) {
+function computed(sky: Sky, rules: Rules, systems: GrahaDashaId[] | null = null) {
   const dashas = dashasOfSky(sky, observatory, rules, systems);
   return { dashas: dashas.graha(), limitAt: dashas.year.limitAt };
 }
@@ -97,7 +97,7 @@ describe('the graha dashas of any birth', () => {
   it('run through their cycles', () => {
     fc.assert(
       fc.property(birth, fc.constantFrom<Rules['tribhagi']>('no', 'yes'), (one, tribhagi) => {
-        for (const found of reckoned(skyOf(one), { ...DEFAULT_RULES, tribhagi }).dashas) {
+        for (const found of computed(skyOf(one), { ...DEFAULT_RULES, tribhagi }).dashas) {
           const span = SPANS[found.id];
           if (span !== undefined) expect(spanOf(found), found.id).toBeCloseTo(span, 9);
           else {
@@ -114,7 +114,7 @@ describe('the graha dashas of any birth', () => {
   it('begin before birth with the lord of the seed, or at birth', () => {
     fc.assert(
       fc.property(birth, (one) => {
-        for (const { id, dasha } of reckoned(skyOf(one), DEFAULT_RULES).dashas) {
+        for (const { id, dasha } of computed(skyOf(one), DEFAULT_RULES).dashas) {
           const [start = Number.NaN, end = 1] = dasha.limitsYears;
           if (!BEFORE_BIRTH.includes(id)) expect(start, id).toBe(0);
           else if (dasha.keys.length > 0) {
@@ -131,7 +131,7 @@ describe('the graha dashas of any birth', () => {
     fc.assert(
       fc.property(birth, fc.array(fc.nat(17), { minLength: 6, maxLength: 6 }), (one, turns) => {
         const sky = skyOf(one);
-        const { dashas, limitAt } = reckoned(sky, DEFAULT_RULES);
+        const { dashas, limitAt } = computed(sky, DEFAULT_RULES);
         const text = momentWriter(sky.utcOffsetHours);
         for (const { id, dasha } of dashas) {
           let spans: Span<string>[] = mahadashasOf<string>(dasha);
@@ -163,7 +163,7 @@ describe('the graha dashas of any birth', () => {
     fc.assert(
       fc.property(birth, fc.tuple(fc.nat(), fc.nat(), fc.nat()), (one, turns) => {
         const sky = skyOf(one);
-        const { dashas, limitAt } = reckoned(sky, DEFAULT_RULES);
+        const { dashas, limitAt } = computed(sky, DEFAULT_RULES);
         const text = momentWriter(sky.utcOffsetHours);
         for (const { id, dasha } of dashas) {
           expect(
@@ -179,7 +179,7 @@ describe('the graha dashas of any birth', () => {
   it('run at a moment as the expanded tree of six levels says, period by period', () => {
     fc.assert(
       fc.property(birth, fc.double({ min: -20, max: 140, noNaN: true }), (one, years) => {
-        const { dashas, limitAt } = reckoned(skyOf(one), DEFAULT_RULES);
+        const { dashas, limitAt } = computed(skyOf(one), DEFAULT_RULES);
         const jdUt = limitAt(years);
         for (const { id, dasha } of dashas) {
           expect(runningAt<string>(dasha, limitAt, jdUt), id).toEqual(heldByTree<string>(dasha, limitAt, jdUt));
@@ -192,7 +192,7 @@ describe('the graha dashas of any birth', () => {
   it('run as the tree says by a year that is no length too', () => {
     fc.assert(
       fc.property(birth, fc.double({ min: -20, max: 140, noNaN: true }), (one, years) => {
-        const { dashas, limitAt } = reckoned(skyOf(one), { ...DEFAULT_RULES, year_length: 'solar_arc' });
+        const { dashas, limitAt } = computed(skyOf(one), { ...DEFAULT_RULES, year_length: 'solar_arc' });
         const jdUt = limitAt(years);
         for (const { id, dasha } of dashas) {
           expect(runningAt<string>(dasha, limitAt, jdUt), id).toEqual(heldByTree<string>(dasha, limitAt, jdUt));
@@ -205,7 +205,7 @@ describe('the graha dashas of any birth', () => {
   it('run on as many levels as the system has while it runs', () => {
     fc.assert(
       fc.property(birth, fc.double({ min: 0, max: 80, noNaN: true }), (one, years) => {
-        const { dashas, limitAt } = reckoned(skyOf(one), DEFAULT_RULES);
+        const { dashas, limitAt } = computed(skyOf(one), DEFAULT_RULES);
         for (const { id, dasha } of dashas) {
           const ladder = runningAt<string>(dasha, limitAt, limitAt(years));
           expect(ladder?.length ?? dasha.deepestLevel, id).toBe(dasha.deepestLevel);
@@ -226,7 +226,7 @@ describe('the graha dashas of any birth', () => {
     ) as fc.Arbitrary<Partial<Rules>>;
     fc.assert(
       fc.property(birth, choice, (one, chosen) => {
-        const { dashas, limitAt } = reckoned(skyOf(one), resolveRules(DEFAULT_RULES, chosen));
+        const { dashas, limitAt } = computed(skyOf(one), resolveRules(DEFAULT_RULES, chosen));
         const text = momentWriter(0);
         for (const found of dashas) {
           expect(isNeverBackward(found), found.id).toBe(true);
@@ -246,7 +246,7 @@ describe('the graha dashas of any birth', () => {
   ] as const)('give %s in moola no second period where it had a year more in the first', (graha, at, years) => {
     const sky = skyOf({ jd: 2_450_424.7, latitudeDeg: 13, longitudeDeg: 80, put: null });
     const rules = { ...DEFAULT_RULES, moola_at_moolatrikona: 'nothing' } as const;
-    const { dashas } = reckoned(withLongitudes(sky, { [graha]: at }), rules, ['moola_graha']);
+    const { dashas } = computed(withLongitudes(sky, { [graha]: at }), rules, ['moola_graha']);
     const spans = mahadashasOf(dashas[0]?.dasha as GrahaDasha['dasha']).filter(({ lord }) => lord === graha);
     expect(spans.map(({ startYears, endYears }) => endYears - startYears)).toEqual([
       expect.closeTo(years + 1, 9),
@@ -268,7 +268,7 @@ describe('the graha dashas of any birth', () => {
         GRAHAS.map((graha, index) => [graha, (turn * (17 + 31 * index) + 7 * index) % 360]),
       );
       const sky = withLongitudes(base, { ...(turn % 8 === 0 ? kendras : put), Ascendant: (turn * 7.3) % 360 });
-      for (const { id, applicable } of reckoned(sky, DEFAULT_RULES).dashas) seen.get(id)?.add(applicable);
+      for (const { id, applicable } of computed(sky, DEFAULT_RULES).dashas) seen.get(id)?.add(applicable);
     }
     for (const [id, found] of seen) expect(found.size, id).toBe(conditional.includes(id) ? 2 : 1);
   });
@@ -277,9 +277,9 @@ describe('the graha dashas of any birth', () => {
     fc.assert(
       fc.property(birth, birth, fc.shuffledSubarray([...GRAHA_DASHAS], { minLength: 5 }), (one, other, order) => {
         const sky = deepFrozen(skyOf(one));
-        const before = digest(reckoned(sky, DEFAULT_RULES));
-        reckoned(skyOf(other), { ...DEFAULT_RULES, tribhagi: 'yes', seed_star: 'Mrigashira' });
-        const after = new Map(order.map((id) => [id, digest(reckoned(sky, DEFAULT_RULES, [id])).get(id)] as const));
+        const before = digest(computed(sky, DEFAULT_RULES));
+        computed(skyOf(other), { ...DEFAULT_RULES, tribhagi: 'yes', seed_star: 'Mrigashira' });
+        const after = new Map(order.map((id) => [id, digest(computed(sky, DEFAULT_RULES, [id])).get(id)] as const));
         for (const id of order) expect(after.get(id), id).toBe(before.get(id));
       }),
       { numRuns: 15 },
@@ -323,8 +323,8 @@ describe('the choices of the graha dashas', () => {
     for (const one of births) {
       const sky = skyOf(one);
       try {
-        const { dashas, limitAt } = reckoned(sky, chosen);
-        const usual = digest(reckoned(sky, base));
+        const { dashas, limitAt } = computed(sky, chosen);
+        const usual = digest(computed(sky, base));
         for (const [id, text] of digest({ dashas, limitAt })) changed ||= text !== usual.get(id);
         for (const found of dashas) {
           const span = SPANS[found.id];

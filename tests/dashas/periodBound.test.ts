@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 /** Reckon the dashas of a request: their periods are counted, and none is made. */
-const reckon = (request: Fields, birth: Fields = GOLDEN_BIRTHS.b01 as Fields) =>
+const compute = (request: Fields, birth: Fields = GOLDEN_BIRTHS.b01 as Fields) =>
   natalChart.compute(natalChart.check({ ...birth, sections: ['graha_dashas', 'rasi_dashas'], ...request }), ports)
     .sections;
 
@@ -38,18 +38,18 @@ const MORE = {
 describe('an answer that is not asked for levels', () => {
   it.each(CHOICES)('holds no more periods than it may with $name: $value', ({ name, value }) => {
     if (name === 'dasha_varga_method') return;
-    expect(() => reckon({ rules: { [name]: value } })).not.toThrow();
+    expect(() => compute({ rules: { [name]: value } })).not.toThrow();
   });
 
   it.each(SOME_BIRTHS)('holds no more with all that makes them more, for %s', (_id, birth) => {
-    expect(() => reckon({ rules: MORE, pravesha_type: 1, years: 31 }, birth)).not.toThrow();
-    expect(() => reckon({ rules: MORE, pravesha_type: 1, dasha_systems: [...DASHA_SYSTEMS] }, birth)).not.toThrow();
-    expect(() => reckon({ pravesha_type: 2, dasha_systems: [...DASHA_SYSTEMS] }, birth)).not.toThrow();
+    expect(() => compute({ rules: MORE, pravesha_type: 1, years: 31 }, birth)).not.toThrow();
+    expect(() => compute({ rules: MORE, pravesha_type: 1, dasha_systems: [...DASHA_SYSTEMS] }, birth)).not.toThrow();
+    expect(() => compute({ pravesha_type: 2, dasha_systems: [...DASHA_SYSTEMS] }, birth)).not.toThrow();
   });
 
   it('goes two levels where tribhagi triples the cycles, and as deep as it is asked', () => {
     const levels = (request: Fields): Readonly<Record<string, number>> =>
-      Object.fromEntries((reckon(request).graha_dashas?.systems ?? []).map((one) => [one.id, one.levels]));
+      Object.fromEntries((compute(request).graha_dashas?.systems ?? []).map((one) => [one.id, one.levels]));
     const tripled = levels({ rules: { tribhagi: 'yes' } });
     const usual = levels({});
     const less = Object.keys(usual).filter((id) => tripled[id] !== usual[id]);
@@ -64,6 +64,6 @@ describe('an answer that is not asked for levels', () => {
   });
 
   it('is refused by its levels where they were asked', () => {
-    expect(() => reckon({ rules: { tribhagi: 'yes' }, dasha_levels: 3 })).toThrow('dasha periods');
+    expect(() => compute({ rules: { tribhagi: 'yes' }, dasha_levels: 3 })).toThrow('dasha periods');
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { momentCharts } from '../../src/calculations/natal/chartSet.js';
 import { type NatalDashas, natalDashas } from '../../src/calculations/natal/dashas.js';
-import { momentCharts } from '../../src/calculations/natal/momentCharts.js';
 import {
   FURTHER_RASI_DASHAS,
   RASI_DASHAS,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 const skyOf = (birth: AnyBirth) => skyOfBirth(birth, observatory);
-function reckoned(birth: AnyBirth, chosen: Partial<Rules> = {}, systems = ALL_RASI_DASHAS, factor = 1) {
+function computed(birth: AnyBirth, chosen: Partial<Rules> = {}, systems = ALL_RASI_DASHAS, factor = 1) {
   const { dashas, of } = rasiDashasOf(skyOf(birth), observatory, resolveRules(DEFAULT_RULES, chosen), systems, factor);
   return { dashas, limitAt: of.year.limitAt };
 }
@@ -78,7 +78,7 @@ describe('the rasi dashas of any birth', () => {
   it('hold every sign once in a cycle, and begin at birth', () => {
     fc.assert(
       fc.property(anyBirth, fc.constantFrom(1, 4, 9), (birth, factor) => {
-        for (const { id, dasha } of reckoned(birth, {}, ALL_RASI_DASHAS, factor).dashas) {
+        for (const { id, dasha } of computed(birth, {}, ALL_RASI_DASHAS, factor).dashas) {
           expect(dasha.limitsYears[0], id).toBe(0);
           expect(Math.min(...lengths(dasha)), id).toBeGreaterThanOrEqual(0);
           if (OTHERS.includes(id)) continue;
@@ -98,7 +98,7 @@ describe('the rasi dashas of any birth', () => {
   it('have the years of their cycles', () => {
     fc.assert(
       fc.property(anyBirth, (birth) => {
-        for (const { id, dasha } of reckoned(birth).dashas) {
+        for (const { id, dasha } of computed(birth).dashas) {
           const years = lengths(dasha);
           const span = SPANS[id] ?? 0;
           if (span > 0) expect(dasha.limitsYears.at(-1), id).toBeCloseTo(span, 9);
@@ -119,7 +119,7 @@ describe('the rasi dashas of any birth', () => {
   it('give Sudasa a second cycle without empty periods, and Paryaaya two equal ones', () => {
     fc.assert(
       fc.property(anyBirth, (birth) => {
-        const found = new Map(reckoned(birth, {}, ['sudasa', 'paryaaya']).dashas.map((one) => [one.id, one.dasha]));
+        const found = new Map(computed(birth, {}, ['sudasa', 'paryaaya']).dashas.map((one) => [one.id, one.dasha]));
         const sudasa = found.get('sudasa') as Dasha<unknown>;
         expect(Math.min(...lengths(sudasa).slice(12))).toBeGreaterThan(0);
         const paryaaya = found.get('paryaaya') as Dasha<unknown>;
@@ -134,7 +134,7 @@ describe('the rasi dashas of any birth', () => {
   it('are divided without gap or overlap, to the second, down to the sixth level', () => {
     fc.assert(
       fc.property(anyBirth, fc.array(fc.nat(23), { minLength: 6, maxLength: 6 }), (birth, turns) => {
-        const { dashas, limitAt } = reckoned(birth);
+        const { dashas, limitAt } = computed(birth);
         const text = momentWriter(5.5);
         for (const { id, dasha } of dashas) {
           let spans: Span<unknown>[] = mahadashasOf<unknown>(dasha);
@@ -164,7 +164,7 @@ describe('the rasi dashas of any birth', () => {
   it('are divided so as an answer writes them, on all six levels', () => {
     fc.assert(
       fc.property(anyBirth, fc.tuple(fc.nat(), fc.nat(), fc.nat()), (birth, turns) => {
-        const { dashas, limitAt } = reckoned(birth);
+        const { dashas, limitAt } = computed(birth);
         const text = momentWriter(5.5);
         for (const { id, dasha } of dashas) {
           expect(
@@ -180,7 +180,7 @@ describe('the rasi dashas of any birth', () => {
   it('run at a moment as the expanded tree of six levels says, period by period', () => {
     fc.assert(
       fc.property(anyBirth, fc.double({ min: -2, max: 150, noNaN: true }), (birth, years) => {
-        const { dashas, limitAt } = reckoned(birth);
+        const { dashas, limitAt } = computed(birth);
         const jdUt = limitAt(years);
         for (const { id, dasha } of dashas) {
           expect(runningAt<unknown>(dasha, limitAt, jdUt), id).toEqual(heldByTree<unknown>(dasha, limitAt, jdUt));
@@ -193,7 +193,7 @@ describe('the rasi dashas of any birth', () => {
   it('run on six levels while they run', () => {
     fc.assert(
       fc.property(anyBirth, fc.double({ min: 0, max: 60, noNaN: true }), (birth, years) => {
-        const { dashas, limitAt } = reckoned(birth);
+        const { dashas, limitAt } = computed(birth);
         for (const { id, dasha } of dashas) {
           const ladder = runningAt<unknown>(dasha, limitAt, limitAt(years));
           expect(ladder?.length ?? 6, id).toBe(6);
@@ -214,7 +214,7 @@ describe('the rasi dashas of any birth', () => {
           const sky = deepFrozen(skyOf(one));
           const all = rasiDashasOf(sky, observatory, DEFAULT_RULES);
           const before = digest(all.dashas, all.of.year.limitAt);
-          reckoned(other, { paryaaya: 'tribhagi', shoola_house: 4 });
+          computed(other, { paryaaya: 'tribhagi', shoola_house: 4 });
           for (const id of order) {
             const alone = rasiDashasOf(sky, observatory, DEFAULT_RULES, [id]);
             expect(digest(alone.dashas, alone.of.year.limitAt).get(id), id).toBe(before.get(id));
@@ -240,7 +240,7 @@ describe('the chart that rasi dashas are read in', () => {
     'raashiyanka',
   ] as const;
   const alone = (birth: AnyBirth, id: RasiDashaId, factor: number, chosen: Partial<Rules> = {}): string => {
-    const { dashas, limitAt } = reckoned(birth, chosen, [id], factor);
+    const { dashas, limitAt } = computed(birth, chosen, [id], factor);
     return [...digest(dashas, limitAt).values()].join();
   };
 
@@ -301,7 +301,7 @@ describe('the choices of the rasi dashas', () => {
     ) as fc.Arbitrary<Partial<Rules>>;
     fc.assert(
       fc.property(anyBirth, choice, (birth, chosen) => {
-        const { dashas, limitAt } = reckoned(birth, chosen);
+        const { dashas, limitAt } = computed(birth, chosen);
         const text = momentWriter(0);
         for (const { id, dasha } of dashas) {
           expect(Math.min(...lengths(dasha)), id).toBeGreaterThanOrEqual(0);
@@ -318,8 +318,8 @@ describe('the choices of the rasi dashas', () => {
   it.each(CHOICES)('$name: $value changes a dasha of some birth', ({ name, value }) => {
     const systems = systemsOf(name);
     const changed = BIRTHS.some((birth) => {
-      const usual = reckoned(birth, {}, systems);
-      const chosen = reckoned(birth, { [name]: value }, systems);
+      const usual = computed(birth, {}, systems);
+      const chosen = computed(birth, { [name]: value }, systems);
       const before = digest(usual.dashas, usual.limitAt);
       return [...digest(chosen.dashas, chosen.limitAt)].some(([id, text]) => text !== before.get(id));
     });

@@ -1,25 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areAssociated, associationsOf, exchange, housesExchange } from '../../src/core/facts/association.js';
-import {
-  companions,
-  conjoin,
-  grahasFrom,
-  grahasIn,
-  houseFromGraha,
-  isHemmed,
-  isOccupiedOnlyBy,
-  joining,
-} from '../../src/core/facts/company.js';
-import { has, membersOf, setOf } from '../../src/core/facts/grahaSet.js';
 import {
   aspectEachOther,
   aspecting,
   aspects,
   aspectsHouse,
   joiningOrAspecting,
-  rasiSeers,
-} from '../../src/core/facts/sight.js';
+  rasiAspectingSigns,
+} from '../../src/core/facts/aspects.js';
+import { areAssociated, associationsOf, exchange, housesExchange } from '../../src/core/facts/association.js';
+import {
+  companions,
+  conjoin,
+  conjunctWith,
+  grahasFrom,
+  grahasIn,
+  houseFromGraha,
+  isHemmed,
+  isOccupiedOnlyBy,
+} from '../../src/core/facts/conjunctions.js';
 import {
   isDebilitated,
   isDeeplyDebilitated,
@@ -30,7 +29,8 @@ import {
   isGreatFriend,
   isStrong,
   isWeak,
-} from '../../src/core/facts/standing.js';
+} from '../../src/core/facts/dignityTests.js';
+import { has, membersOf, setOf } from '../../src/core/facts/grahaSet.js';
 import { aspectsSign, rasiDrishti } from '../../src/core/zodiac/aspects.js';
 import { dignityValue } from '../../src/core/zodiac/dignities.js';
 import { GRAHAS, type Graha } from '../../src/core/zodiac/grahas.js';
@@ -79,7 +79,9 @@ describe('the facts of any chart', () => {
     ofAnyChart((facts) => {
       for (const one of HOUSES) {
         const signs = rasiDrishti(facts.signsOfHouses[one]);
-        expect(membersOf(rasiSeers(facts, one))).toEqual(GRAHAS.filter((graha) => signs.includes(facts.signs[graha])));
+        expect(membersOf(rasiAspectingSigns(facts, one))).toEqual(
+          GRAHAS.filter((graha) => signs.includes(facts.signs[graha])),
+        );
       }
     }));
 
@@ -87,7 +89,7 @@ describe('the facts of any chart', () => {
     ofAnyChart((facts) => {
       const all = setOf(GRAHAS);
       for (const graha of GRAHAS) {
-        for (const acting of [joining, aspecting, joiningOrAspecting]) {
+        for (const acting of [conjunctWith, aspecting, joiningOrAspecting]) {
           expect(has(acting(facts, graha, all), graha)).toBe(false);
         }
       }

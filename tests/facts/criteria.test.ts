@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { joinedBy } from '../../src/core/facts/conditions/company.js';
+import { joinedBy } from '../../src/core/facts/conditions/conjunctions.js';
 import { inHouses } from '../../src/core/facts/conditions/places.js';
 import { allOf, anyOf, criteriaText, findingOf, meets } from '../../src/core/facts/criteria.js';
-import { graha, grahas, lordOfHouse } from '../../src/core/facts/who.js';
+import { graha, grahas, lordOfHouse } from '../../src/core/facts/subjects.js';
 import { factsOfWritten, type Places } from '../facts/charts.js';
 
 const MOON = graha('Moon');

@@ -2,7 +2,7 @@
 export type Outcome = number | 'hung' | 'closed';
 
 const MOST_SHOWN = 20;
-const LONGEST_SHOWN = 600;
+const MAX_SHOWN = 600;
 /** A service that leaves so many cases without an answer is asked no more. */
 const MOST_HUNG = 20;
 
@@ -61,7 +61,7 @@ export class Tally {
       `slowest ${Math.round(this.#slowestMs)} ms (${this.#slowest})`,
       ...[...this.#sent]
         .slice(0, MOST_SHOWN)
-        .map(([fault, sent]) => `FAULT ${fault}\n    sent ${sent.slice(0, LONGEST_SHOWN)}`),
+        .map(([fault, sent]) => `FAULT ${fault}\n    sent ${sent.slice(0, MAX_SHOWN)}`),
     ].join('\n');
   }
 }

@@ -65,7 +65,7 @@ export function bodiesOf(
 /** How many bodies were answered, and how many refused. */
 export interface Answered {
   readonly ok: number;
-  readonly refused: number;
+  readonly rejected: number;
 }
 
 const validators = new Map<CalculationName, Validator>();
@@ -87,7 +87,7 @@ export async function holdsAround(
 ): Promise<Answered> {
   const endpoint = calculationRow(name);
   const output = answersOf(name);
-  const answered = { ok: 0, refused: 0 };
+  const answered = { ok: 0, rejected: 0 };
   await fc.assert(
     fc.asyncProperty(bodiesOf(name), async (body) => {
       const { status, body: answer } = await service.ask(endpoint, body);
@@ -95,7 +95,7 @@ export async function holdsAround(
         answered.ok++;
         expect(output.Check(answer) ? [] : output.Errors(answer).slice(0, 3)).toEqual([]);
       } else {
-        answered.refused++;
+        answered.rejected++;
         expect([400, 404, 413, 422]).toContain(status);
         expect(Object.keys(answer)).toEqual(['detail']);
         expect(answer.detail).not.toMatch(/\n|node_modules|\.js:\d/);
@@ -113,6 +113,6 @@ export async function holdsForAnyBody(service: TestService, count: number, seed:
     const answered = await holdsAround(service, name, each, seed);
     // A generator that is always refused would prove nothing.
     expect(answered.ok).toBeGreaterThan(0);
-    expect(answered.refused).toBeGreaterThan(0);
+    expect(answered.rejected).toBeGreaterThan(0);
   }
 }

@@ -76,23 +76,23 @@ describe('the cost allowance of an address', () => {
     await start();
     const replies = [];
     for (let n = 0; n < 30; n++) replies.push(await compare(FAR_APART));
-    const refused = replies.filter(({ statusCode }) => statusCode === 429);
-    expect(refused.length).toBeGreaterThan(0);
-    expect(replies.length - refused.length).toBeGreaterThan(10);
-    expect(refused[0]?.json()).toEqual({
+    const rejected = replies.filter(({ statusCode }) => statusCode === 429);
+    expect(rejected.length).toBeGreaterThan(0);
+    expect(replies.length - rejected.length).toBeGreaterThan(10);
+    expect(rejected[0]?.json()).toEqual({
       detail: expect.stringMatching(/^the cost allowance of this address is used up: \d+ ms of computing in a minute/),
     });
-    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
-    expect(Number(refused[0]?.headers['retry-after'])).toBeLessThanOrEqual(60);
-    expect(Number(refused[0]?.headers['x-ratelimit-remaining'])).toBeGreaterThan(0);
+    expect(Number(rejected[0]?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(rejected[0]?.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect(Number(rejected[0]?.headers['x-ratelimit-remaining'])).toBeGreaterThan(0);
   });
 
   it('is one for all endpoints, and none of another address; what costs nothing is answered still', async () => {
     await start({ RATE_LIMIT_FACTOR: '0.03' });
     while ((await compare(FAR_APART)).statusCode === 200);
     const chart = { method: 'POST', url: '/horoscope', payload: { ...CHENNAI_BIRTH } } as const;
-    const refused = await service?.inject(chart);
-    expect([refused?.statusCode, refused?.json()]).toEqual([
+    const rejected = await service?.inject(chart);
+    expect([rejected?.statusCode, rejected?.json()]).toEqual([
       429,
       { detail: expect.stringContaining('cost allowance') },
     ]);

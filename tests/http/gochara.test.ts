@@ -39,7 +39,7 @@ async function answer<T = Fields>(endpoint: Endpoint, changes: Fields = {}): Pro
   expect(status, JSON.stringify(body).slice(0, 300)).toBe(200);
   return body[endpoint.key] as T;
 }
-async function refusal(endpoint: Endpoint, changes: Fields): Promise<readonly [number, unknown]> {
+async function rejection(endpoint: Endpoint, changes: Fields): Promise<readonly [number, unknown]> {
   const { status, body } = await ask(endpoint, changes);
   expect(Object.keys(body)).toEqual(['detail']);
   return [status, body.detail];
@@ -148,16 +148,16 @@ describe('POST /gochara', () => {
   it('takes the hour from target_time, noon by default', async () => {
     expect(await answer(ONE, { target_time: '12:00:00' })).toEqual(await answer(ONE));
     for (const target_time of ['24:00:00', '12:60:00', '12:00'])
-      expect((await refusal(ONE, { target_time }))[0]).toBe(400);
-    expect((await refusal(ONE, { target_time: null }))[0]).toBe(422);
+      expect((await rejection(ONE, { target_time }))[0]).toBe(400);
+    expect((await rejection(ONE, { target_time: null }))[0]).toBe(422);
   });
 
   it('takes real dates of 1801 to 2398 for the transit, of 1900 to 2100 for the birth', async () => {
     for (const target_date of ['1801-01-01', '2398-12-31']) expect((await ask(ONE, { target_date })).status).toBe(200);
     for (const target_date of ['1800-12-31', '2399-01-01', '2025-02-29']) {
-      expect((await refusal(ONE, { target_date }))[1]).toContain('target_date');
+      expect((await rejection(ONE, { target_date }))[1]).toContain('target_date');
     }
-    expect((await refusal(ONE, { date: '1899-12-31' }))[0]).toBe(400);
+    expect((await rejection(ONE, { date: '1899-12-31' }))[0]).toBe(400);
   });
 
   it('reads Saturn over the natal Moon', async () => {
@@ -210,19 +210,19 @@ describe('POST /gochara/range', () => {
   it('holds both ends of at most 60 days', async () => {
     expect(await daysOf({ to_date: '2025-06-10' })).toHaveLength(1);
     expect(await daysOf({ to_date: '2025-08-09', include: [] })).toHaveLength(61);
-    expect(await refusal(MANY, { to_date: '2025-08-10' })).toEqual([
+    expect(await rejection(MANY, { to_date: '2025-08-10' })).toEqual([
       400,
       'Invalid input: to_date must be at most 60 days after from_date',
     ]);
-    expect(await refusal(MANY, { to_date: '2025-06-09' })).toEqual([
+    expect(await rejection(MANY, { to_date: '2025-06-09' })).toEqual([
       400,
       'Invalid input: to_date must not be before from_date',
     ]);
   });
 
   it.each(['time_of_day', 'from_date', 'to_date'])('refuses a wrong %s by name', async (field) => {
-    expect((await refusal(MANY, { [field]: 'x' }))[1]).toMatch(new RegExp(`^Invalid input: ${field}`));
-    expect((await refusal(MANY, { [field]: 7 }))[0]).toBe(422);
+    expect((await rejection(MANY, { [field]: 'x' }))[1]).toMatch(new RegExp(`^Invalid input: ${field}`));
+    expect((await rejection(MANY, { [field]: 7 }))[0]).toBe(422);
   });
 });
 
@@ -244,7 +244,7 @@ describe.each([ONE, MANY])('$path', (endpoint) => {
     expect(await keys({ include: ['gochara_phala'] })).toEqual(['gochara_phala']);
     const { body } = await ask(endpoint, { include: ['vedha', 'ashtakavarga', 'dasha'] });
     expect((body.meta as { ignored_fields: string[] }).ignored_fields).toEqual(['include.vedha', 'include.dasha']);
-    for (const include of ['ashtakavarga', [1], {}]) expect((await refusal(endpoint, { include }))[0]).toBe(422);
+    for (const include of ['ashtakavarga', [1], {}]) expect((await rejection(endpoint, { include }))[0]).toBe(422);
   });
 
   it('reads bindus and kakshya in the natal tables', async () => {
@@ -303,7 +303,7 @@ describe.each([ONE, MANY])('$path', (endpoint) => {
     expect(london.muhurta.sunrise).toMatch(/^04:4/);
     const bounds = { event_latitude: 90.1, event_longitude: -180.1, event_timezone: 14.1 };
     for (const [field, value] of Object.entries(bounds)) {
-      expect((await refusal(endpoint, { [field]: value }))[1]).toMatch(new RegExp(`^Invalid input: ${field}`));
+      expect((await rejection(endpoint, { [field]: value }))[1]).toMatch(new RegExp(`^Invalid input: ${field}`));
     }
   });
 
@@ -372,7 +372,7 @@ describe.each([ONE, MANY])('$path', (endpoint) => {
   });
 
   it('takes SIDM_USER with the degrees at the birth', async () => {
-    expect((await refusal(endpoint, { ayanamsa_mode: 'SIDM_USER' }))[0]).toBe(400);
+    expect((await rejection(endpoint, { ayanamsa_mode: 'SIDM_USER' }))[0]).toBe(400);
     const { body } = await ask(endpoint, { ayanamsa_mode: 'sidm_user', ayanamsa_value: 20 });
     const { conventions } = body.meta as { conventions: Record<string, number> };
     // Carried by precession from 1996 to 2025.
@@ -400,7 +400,7 @@ describe.each([ONE, MANY])('$path', (endpoint) => {
         expect((reply.body.meta as { conventions: Fields }).conventions[name]).toBe(value);
       }
     }
-    expect((await refusal(endpoint, { rules: { tamil_month_method: 1 } }))[0]).toBe(400);
+    expect((await rejection(endpoint, { rules: { tamil_month_method: 1 } }))[0]).toBe(400);
   });
 
   it('changes words and nothing else with the language', async () => {

@@ -41,7 +41,7 @@ async function ask(changes: Json = {}) {
   return { dashas: horoscope.graha_dashas, conventions: meta.conventions };
 }
 
-async function refusal(changes: Json): Promise<string> {
+async function rejection(changes: Json): Promise<string> {
   const { status, body } = await post(changes);
   expect(status).toBe(400);
   return JSON.stringify(body.detail);
@@ -103,8 +103,8 @@ describe('graha_dashas over HTTP', () => {
   });
 
   it('are refused when there are too many', async () => {
-    expect(await refusal({ dasha_levels: 6 })).toContain('dasha_levels');
-    expect(await refusal({ dasha_levels: 5, dasha_systems: ['vimsottari'] })).toContain('66429');
+    expect(await rejection({ dasha_levels: 6 })).toContain('dasha_levels');
+    expect(await rejection({ dasha_levels: 5, dasha_systems: ['vimsottari'] })).toContain('66429');
     const { status } = await post({ dasha_levels: 6, sections: ['julian_day'] });
     expect(status).toBe(200);
   });
@@ -118,7 +118,7 @@ describe('graha_dashas over HTTP', () => {
     [{ dasha_at: '1800-12-31' }, 'dasha_at'],
     [{ dasha_at: 'today' }, 'dasha_at'],
   ])('refuse %j', async (changes, field) => {
-    expect(await refusal(changes)).toContain(field);
+    expect(await rejection(changes)).toContain(field);
   });
 
   it.each([{ dasha_levels: '3' }, { dasha_levels: 1.5 }, { dasha_systems: 'vimsottari' }, { dasha_at: 20260101 }])(
@@ -232,7 +232,7 @@ describe('the choices of the graha dashas over HTTP', () => {
   });
 
   it.each(Object.keys(TABLE))('refuse an unlisted value of %s', async (name) => {
-    expect(await refusal({ rules: { [name]: 'unheard' } })).toContain(`rules.${name}`);
+    expect(await rejection({ rules: { [name]: 'unheard' } })).toContain(`rules.${name}`);
   });
 
   it('measure the year anew for a true one', async () => {

@@ -17,7 +17,7 @@ interface FieldCase {
   readonly field: string;
   readonly takes: readonly unknown[];
   /** Refused with 400, naming the field and these words. */
-  readonly refuses: readonly (readonly [value: unknown, words: string])[];
+  readonly rejects: readonly (readonly [value: unknown, words: string])[];
   /** Refused with 422. */
   readonly wrongTypes: readonly unknown[];
   readonly nullable?: true;
@@ -26,7 +26,7 @@ interface FieldCase {
 const integer = (field: string, minimum: number, maximum: number): FieldCase => ({
   field,
   takes: [minimum, maximum],
-  refuses: [minimum - 1, maximum + 1].map((value) => [value, `must be between ${minimum} and ${maximum}`] as const),
+  rejects: [minimum - 1, maximum + 1].map((value) => [value, `must be between ${minimum} and ${maximum}`] as const),
   wrongTypes: ['1', 1.5, true, [1], {}],
 });
 
@@ -34,7 +34,7 @@ const FIELDS: readonly FieldCase[] = [
   {
     field: 'date',
     takes: ['1900-01-01', '2100-12-31', '2000-02-29'],
-    refuses: [
+    rejects: [
       ['1899-12-31', 'year'],
       ['2101-01-01', 'year'],
       ['1996-13-01', 'month'],
@@ -50,7 +50,7 @@ const FIELDS: readonly FieldCase[] = [
   {
     field: 'time',
     takes: ['00:00:00', '23:59:59'],
-    refuses: [
+    rejects: [
       ['24:00:00', 'hour'],
       ['10:60:00', 'minute'],
       ['10:00:60', 'second'],
@@ -58,11 +58,11 @@ const FIELDS: readonly FieldCase[] = [
     ],
     wrongTypes: [1034, false, {}],
   },
-  { field: 'place', takes: ['', 'Chennai, India'], refuses: [['x'.repeat(201), '200']], wrongTypes: [7, [], true] },
+  { field: 'place', takes: ['', 'Chennai, India'], rejects: [['x'.repeat(201), '200']], wrongTypes: [7, [], true] },
   {
     field: 'latitude',
     takes: [-90, 90, 0],
-    refuses: [
+    rejects: [
       [-90.0001, 'between -90 and 90'],
       [90.0001, 'between -90 and 90'],
     ],
@@ -71,7 +71,7 @@ const FIELDS: readonly FieldCase[] = [
   {
     field: 'longitude',
     takes: [-180, 180, 0],
-    refuses: [
+    rejects: [
       [-180.0001, 'between -180 and 180'],
       [180.0001, 'between -180 and 180'],
     ],
@@ -80,17 +80,17 @@ const FIELDS: readonly FieldCase[] = [
   {
     field: 'timezone',
     takes: [-12, 14, 5.75],
-    refuses: [
+    rejects: [
       [-12.01, 'between -12 and 14'],
       [14.01, 'between -12 and 14'],
     ],
     wrongTypes: ['5.5', 'Asia/Kolkata', true],
   },
-  { field: 'elevation', takes: [-400, 0, 8848], refuses: [], wrongTypes: ['0', true] },
+  { field: 'elevation', takes: [-400, 0, 8848], rejects: [], wrongTypes: ['0', true] },
   {
     field: 'ayanamsa_mode',
     takes: ['LAHIRI', 'lahiri', 'kp-senthil', 'SENTHIL', 'SUNDAR_SS'],
-    refuses: [
+    rejects: [
       ['NONE', 'must be one of LAHIRI'],
       ['', 'must be one of'],
       ['SIDM_USER', 'ayanamsa_value'],
@@ -100,7 +100,7 @@ const FIELDS: readonly FieldCase[] = [
   {
     field: 'ayanamsa_value',
     takes: [-30, 30, 0],
-    refuses: [
+    rejects: [
       [-30.01, 'between -30 and 30'],
       [30.01, 'between -30 and 30'],
     ],
@@ -110,15 +110,15 @@ const FIELDS: readonly FieldCase[] = [
   {
     field: 'calculation_type',
     takes: ['drik', 'DRIK'],
-    refuses: [['vakya', 'must be one of drik, ss']],
+    rejects: [['vakya', 'must be one of drik, ss']],
     wrongTypes: [1],
   },
-  { field: 'node_type', takes: ['mean', 'true'], refuses: [['MEAN', 'must be one of mean, true']], wrongTypes: [true] },
+  { field: 'node_type', takes: ['mean', 'true'], rejects: [['MEAN', 'must be one of mean, true']], wrongTypes: [true] },
   integer('bhava_madhya_method', 1, 5),
   {
     field: 'language',
     takes: ['en', 'hi', 'ka', 'ta', 'te'],
-    refuses: [
+    rejects: [
       ['kn', 'must be one of en'],
       ['EN', 'must be one of en'],
     ],
@@ -133,11 +133,11 @@ const FIELDS: readonly FieldCase[] = [
     takes: [1, 6],
   },
   { ...integer('base_rasi', 0, 11), nullable: true },
-  { field: 'count_from_end_of_sign', takes: [true, false], refuses: [], wrongTypes: ['true', 1], nullable: true },
+  { field: 'count_from_end_of_sign', takes: [true, false], rejects: [], wrongTypes: ['true', 1], nullable: true },
   {
     field: 'varnada_method',
     takes: [1, 4],
-    refuses: [
+    rejects: [
       [0, 'at least 1'],
       [5, 'must be one of 1, 2, 3, 4'],
     ],
@@ -147,7 +147,7 @@ const FIELDS: readonly FieldCase[] = [
   {
     field: 'kali_start_year',
     takes: [1, 13],
-    refuses: [
+    rejects: [
       [0, 'must be one of 1, 13'],
       [12, 'must be one of 1, 13'],
     ],
@@ -156,14 +156,14 @@ const FIELDS: readonly FieldCase[] = [
   {
     field: 'sections',
     takes: [[], ['bhava_chart']],
-    refuses: [[['no_such_key'], 'must hold only']],
+    rejects: [[['no_such_key'], 'must hold only']],
     wrongTypes: ['bhava_chart', [1], {}],
     nullable: true,
   },
   {
     field: 'rules',
     takes: [{}, { node_type: 'true' }],
-    refuses: [
+    rejects: [
       [{ no_such_rule: 1 }, 'unknown name "no_such_rule"'],
       [{ node_type: 'osculating' }, 'rules.node_type must be one of mean, true'],
       [{ node_type: ['true'] }, 'rules.node_type must be one of mean, true'],
@@ -175,7 +175,7 @@ const FIELDS: readonly FieldCase[] = [
   },
 ];
 
-describe.each(FIELDS)('the field $field of /horoscope', ({ field, takes, refuses, wrongTypes, nullable }) => {
+describe.each(FIELDS)('the field $field of /horoscope', ({ field, takes, rejects, wrongTypes, nullable }) => {
   it('takes what it may hold', async () => {
     for (const value of takes) {
       const { status, body } = await ask({ [field]: value });
@@ -184,7 +184,7 @@ describe.each(FIELDS)('the field $field of /horoscope', ({ field, takes, refuses
   });
 
   it('refuses values out of range with 400, naming the field and the bound', async () => {
-    for (const [value, words] of refuses) {
+    for (const [value, words] of rejects) {
       const { status, body } = await ask({ [field]: value });
       expect([value, status]).toEqual([value, 400]);
       expect(body.detail).toMatch(new RegExp(`^Invalid input: ${field}`));

@@ -20,7 +20,7 @@ const start = async (environment: Record<string, string>): Promise<TestService> 
 };
 
 /** Calls until one is refused, at most `most`. */
-async function callsUntilRefused(call: () => Promise<number>, most: number): Promise<number> {
+async function callsUntilRejected(call: () => Promise<number>, most: number): Promise<number> {
   for (let done = 0; done < most; done++) if ((await call()) === 429) return done;
   return most;
 }
@@ -35,10 +35,10 @@ describe('rate limits', () => {
       const { inject } = await start({ RATE_LIMIT_FACTOR: '1' });
       const call = async () =>
         (await inject({ method, url: path, ...(method === 'POST' && { payload: {} }) })).statusCode;
-      expect(await callsUntilRefused(call, limitPerMinute + 5)).toBe(limitPerMinute);
-      const refused = await inject({ method, url: path, ...(method === 'POST' && { payload: {} }) });
-      expect([refused.statusCode, Object.keys(refused.json() as object)]).toEqual([429, ['detail']]);
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(await callsUntilRejected(call, limitPerMinute + 5)).toBe(limitPerMinute);
+      const rejected = await inject({ method, url: path, ...(method === 'POST' && { payload: {} }) });
+      expect([rejected.statusCode, Object.keys(rejected.json() as object)]).toEqual([429, ['detail']]);
+      expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
     },
   );
 
@@ -53,7 +53,7 @@ describe('rate limits', () => {
     const { inject } = await start({ RATE_LIMIT_FACTOR: '0.1' });
     let n = 0;
     const call = async () => (await inject({ ...CHART, headers: { 'x-forwarded-for': `10.0.0.${n++}` } })).statusCode;
-    expect(await callsUntilRefused(call, 10)).toBe(3);
+    expect(await callsUntilRejected(call, 10)).toBe(3);
   });
 
   const behindOneProxy = [
@@ -80,7 +80,7 @@ describe('rate limits', () => {
       const { inject } = await start({ RATE_LIMIT_FACTOR: '0.1', TRUST_PROXY: '1' });
       let n = 0;
       const call = async () => (await inject({ ...CHART, headers: { 'x-forwarded-for': addressOf(n++) } })).statusCode;
-      expect(await callsUntilRefused(call, 10)).toBe(passed);
+      expect(await callsUntilRejected(call, 10)).toBe(passed);
     },
   );
 
@@ -95,32 +95,32 @@ describe('rate limits', () => {
     let n = 0;
     const call = async () =>
       (await inject({ ...CHART, headers: { 'x-forwarded-for': header.replace('N', String(n++)) } })).statusCode;
-    expect(await callsUntilRefused(call, 10)).toBe(passed);
+    expect(await callsUntilRejected(call, 10)).toBe(passed);
   });
 
   it('count the addresses of one /64 as one client where there is no proxy', async () => {
     const { inject } = await start({ RATE_LIMIT_FACTOR: '0.1' });
     let n = 0;
     const call = async () => (await inject({ ...CHART, remoteAddress: `2001:db8::${(n++).toString(16)}` })).statusCode;
-    expect(await callsUntilRefused(call, 10)).toBe(3);
+    expect(await callsUntilRejected(call, 10)).toBe(3);
   });
 
   it('end when the minute is over, also where the clock was set back meanwhile', async () => {
     const { inject } = await start({ RATE_LIMIT_FACTOR: '0.1' });
     const call = async () => (await inject(CHART)).statusCode;
-    expect(await callsUntilRefused(call, 10)).toBe(3);
+    expect(await callsUntilRejected(call, 10)).toBe(3);
     vi.setSystemTime(Date.now() - 3_600_000);
     vi.advanceTimersByTime(30_000);
-    const refused = await inject(CHART);
-    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '30']);
+    const rejected = await inject(CHART);
+    expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([429, '30']);
     vi.advanceTimersByTime(30_000);
-    expect(await callsUntilRefused(call, 10)).toBe(3);
+    expect(await callsUntilRejected(call, 10)).toBe(3);
   });
 
   it('are off at factor 0', async () => {
     const { inject } = await start({ RATE_LIMIT_FACTOR: '0' });
     const call = async () => (await inject({ method: 'POST', url: '/horoscope', payload: {} })).statusCode;
-    expect(await callsUntilRefused(call, 50)).toBe(50);
+    expect(await callsUntilRejected(call, 50)).toBe(50);
   });
 
   it('come after 413 and before 422', async () => {

@@ -202,8 +202,8 @@ describe('a request to /marriage-match', () => {
         const match = await matchOf({ rules: { [name]: value } });
         expect(at(match, 'meta', 'conventions', name)).toBe(value);
       }
-      const refused = await ask({ rules: { [name]: 'other' } });
-      expect([refused.status, refused.body.detail]).toEqual([
+      const rejected = await ask({ rules: { [name]: 'other' } });
+      expect([rejected.status, rejected.body.detail]).toEqual([
         400,
         expect.stringContaining(`rules.${name} must be one of`),
       ]);

@@ -17,7 +17,7 @@ const panchangOf = async (changes: Fields = {}): Promise<Record<string, unknown>
   expect(status, JSON.stringify(body)).toBe(200);
   return body.panchang as Record<string, unknown>;
 };
-const refusal = async (body: unknown): Promise<readonly [number, unknown]> => {
+const rejection = async (body: unknown): Promise<readonly [number, unknown]> => {
   const { status, body: answer } = await service.post('/panchang', body);
   return [status, answer.detail];
 };
@@ -97,7 +97,7 @@ describe('POST /panchang', () => {
 describe('the fields of /panchang', () => {
   it.each(['date', 'latitude', 'longitude', 'timezone'])('needs %s', async (field) => {
     const { [field as keyof typeof DELHI]: _, ...rest } = DELHI;
-    expect(await refusal(rest)).toEqual([422, `${field} is required`]);
+    expect(await rejection(rest)).toEqual([422, `${field} is required`]);
   });
 
   it.each([
@@ -112,7 +112,7 @@ describe('the fields of /panchang', () => {
     ['language', true],
     ['rules', 'geometric'],
   ])('takes no %s of the wrong type: %j', async (field, value) => {
-    const [status, detail] = await refusal({ ...DELHI, [field]: value });
+    const [status, detail] = await rejection({ ...DELHI, [field]: value });
     expect(status).toBe(422);
     expect(detail).toMatch(new RegExp(`^${field} must be`));
   });
@@ -135,7 +135,7 @@ describe('the fields of /panchang', () => {
     ['ayanamsa_mode', 'sidm_user', 'ayanamsa_mode SIDM_USER needs a birth'],
     ['language', 'fr', 'language must be one of'],
   ])('refuses %s %j', async (field, value, words) => {
-    const [status, detail] = await refusal({ ...DELHI, [field]: value });
+    const [status, detail] = await rejection({ ...DELHI, [field]: value });
     expect(status).toBe(400);
     expect(detail).toMatch(new RegExp(`^Invalid input: ${words.replaceAll('.', '\\.')}`));
   });
@@ -155,8 +155,8 @@ describe('the fields of /panchang', () => {
   });
 
   it('puts a wrong type before a wrong value, and earlier fields first', async () => {
-    expect((await refusal({ ...DELHI, date: '2025-02-31', timezone: 'x' }))[0]).toBe(422);
-    expect((await refusal({ ...DELHI, latitude: 80, timezone: 20 }))[1]).toMatch(/latitude/);
+    expect((await rejection({ ...DELHI, date: '2025-02-31', timezone: 'x' }))[0]).toBe(422);
+    expect((await rejection({ ...DELHI, latitude: 80, timezone: 20 }))[1]).toMatch(/latitude/);
   });
 
   it('takes every ayanamsa in letters of any case, and each moves the stars', async () => {
@@ -276,13 +276,13 @@ describe('the rules of /panchang', () => {
     [{ node_type: 'true' }, 'rules has the unknown name "node_type"'],
     [{ ayanamsa_mode: 'SIDM_USER' }, 'ayanamsa_value'],
   ])('refuses %j', async (rules, words) => {
-    const [status, detail] = await refusal({ ...DELHI, rules });
+    const [status, detail] = await rejection({ ...DELHI, rules });
     expect(status).toBe(400);
     expect(detail).toContain(words);
   });
 
   it('refuses a rule that contradicts its field', async () => {
-    const [status, detail] = await refusal({ ...DELHI, ayanamsa_mode: 'KP', rules: { ayanamsa_mode: 'RAMAN' } });
+    const [status, detail] = await rejection({ ...DELHI, ayanamsa_mode: 'KP', rules: { ayanamsa_mode: 'RAMAN' } });
     expect([status, detail]).toEqual([400, 'Invalid input: rules.ayanamsa_mode contradicts the field ayanamsa_mode']);
   });
 });

@@ -83,9 +83,9 @@ describe('every choice of points, arudhas and comparisons', () => {
     const byField = await ask(CHENNAI_BIRTH, { varnada_method: 3 });
     const byRule = await ask(CHENNAI_BIRTH, { rules: { varnada_method: 3 } });
     expect(byField.horoscope).toEqual(byRule.horoscope);
-    const refused = await service.post('/horoscope', { ...CHENNAI_BIRTH, varnada_method: 5 });
-    expect(refused.status).toBe(400);
-    expect(refused.body.detail).toMatch(/varnada_method/);
+    const rejected = await service.post('/horoscope', { ...CHENNAI_BIRTH, varnada_method: 5 });
+    expect(rejected.status).toBe(400);
+    expect(rejected.body.detail).toMatch(/varnada_method/);
   });
 });
 

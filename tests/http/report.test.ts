@@ -23,7 +23,7 @@ const ask = (body: unknown, headers: Readonly<Record<string, string>> = { 'x-pdf
   });
 
 /** Status and body of a refusal. */
-const refusal = async (body: unknown, headers?: Readonly<Record<string, string>>): Promise<[number, string]> => {
+const rejection = async (body: unknown, headers?: Readonly<Record<string, string>>): Promise<[number, string]> => {
   const reply = await ask(body, headers);
   const answer = reply.json() as Readonly<Record<string, unknown>>;
   expect(Object.keys(answer)).toEqual(['detail']);
@@ -77,14 +77,14 @@ describe('the secret', () => {
     ['in capitals', { 'x-pdf-secret': SECRET.toUpperCase() }],
     ['given in another header', { authorization: `Bearer ${SECRET}` }],
   ])('%s is a 401', async (_, headers) => {
-    expect(await refusal(SMALL, headers)).toEqual([401, 'X-PDF-Secret is missing or wrong']);
+    expect(await rejection(SMALL, headers)).toEqual([401, 'X-PDF-Secret is missing or wrong']);
   });
 
   it('is asked before the body is looked at', async () => {
-    expect((await refusal('{"date": ', {}))[0]).toBe(401);
-    expect((await refusal({}, {}))[0]).toBe(401);
-    expect((await refusal({ ...SMALL, date: '1800-01-01' }, { 'x-pdf-secret': 'x' }))[0]).toBe(401);
-    expect((await refusal('x', { 'content-type': 'text/plain' }))[0]).toBe(401);
+    expect((await rejection('{"date": ', {}))[0]).toBe(401);
+    expect((await rejection({}, {}))[0]).toBe(401);
+    expect((await rejection({ ...SMALL, date: '1800-01-01' }, { 'x-pdf-secret': 'x' }))[0]).toBe(401);
+    expect((await rejection('x', { 'content-type': 'text/plain' }))[0]).toBe(401);
   });
 
   it('that the service does not have lets nobody in', async () => {
@@ -119,7 +119,7 @@ describe('what is refused', () => {
     'a request without %s: 422',
     async (field) => {
       const { [field as 'date']: _left, ...body } = SMALL;
-      expect(await refusal(body)).toEqual([422, `${field} is required`]);
+      expect(await rejection(body)).toEqual([422, `${field} is required`]);
     },
   );
 
@@ -132,7 +132,7 @@ describe('what is refused', () => {
     [{ latitude: '13' }, 'latitude must be a number'],
     [{ name: 'x'.repeat(81), timezone: 'IST' }, 'timezone must be a number'],
   ])('a wrong type, %j: 422', async (changes, detail) => {
-    expect(await refusal({ ...SMALL, ...changes })).toEqual([422, detail]);
+    expect(await rejection({ ...SMALL, ...changes })).toEqual([422, detail]);
   });
 
   it.each([
@@ -147,7 +147,7 @@ describe('what is refused', () => {
     [{ divisional_chart_factor: 24, chart_method: 4 }, 'chart_method'],
     [{ rules: { no_such: 1 } }, 'rules'],
   ])('a value out of range, %.60j: 400 naming it', async (changes, words) => {
-    const [status, detail] = await refusal({ ...SMALL, ...changes });
+    const [status, detail] = await rejection({ ...SMALL, ...changes });
     expect(status).toBe(400);
     expect(detail).toMatch(/^Invalid input: /);
     expect(detail).toContain(words);
@@ -155,9 +155,9 @@ describe('what is refused', () => {
 
   it('a photo of more than 8 MB: 400; a body larger still: 413', async () => {
     const photo = 'A'.repeat(8 * 1024 * 1024 + 4);
-    expect((await refusal({ ...SMALL, photo }))[1]).toContain('photo must have at most');
-    expect((await refusal({ ...SMALL, photo: 'A'.repeat(8 * 1024 * 1024 + 70_000) }))[0]).toBe(413);
-    expect((await refusal({ ...SMALL, place: 'x'.repeat(8_500_000) }, {}))[0]).toBe(413);
+    expect((await rejection({ ...SMALL, photo }))[1]).toContain('photo must have at most');
+    expect((await rejection({ ...SMALL, photo: 'A'.repeat(8 * 1024 * 1024 + 70_000) }))[0]).toBe(413);
+    expect((await rejection({ ...SMALL, place: 'x'.repeat(8_500_000) }, {}))[0]).toBe(413);
   });
 
   it('the eleventh call of a minute: 429, after 413 and before 401', async () => {

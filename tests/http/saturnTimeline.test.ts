@@ -35,7 +35,7 @@ async function timeline(changes: Fields = {}): Promise<Timeline> {
   expect(status, JSON.stringify(body).slice(0, 300)).toBe(200);
   return body.saturn_timeline as Timeline;
 }
-async function refusal(changes: Fields): Promise<readonly [number, unknown]> {
+async function rejection(changes: Fields): Promise<readonly [number, unknown]> {
   const { status, body } = await ask(changes);
   expect(Object.keys(body)).toEqual(['detail']);
   return [status, body.detail];
@@ -142,7 +142,7 @@ describe('POST /saturn-timeline', () => {
     expect(full.sadeSati.reliefShare).toBe(full.sadeSati.cycle?.reliefShare);
     // The months of the interruption of 2017 hold no stay.
     expect(full.cycles[0]?.months.find(({ month }) => month === '2017-03')?.stays).toEqual([]);
-    expect((await refusal({ detail: 'all' }))[1]).toContain('summary, full');
+    expect((await rejection({ detail: 'all' }))[1]).toContain('summary, full');
   });
 
   it('tells no text and no verdict', async () => {
@@ -177,9 +177,9 @@ describe('POST /saturn-timeline', () => {
       expect((await ask({ as_of, detail: 'full' })).status).toBe(200);
     }
     for (const as_of of ['1800-12-31', '2399-01-01', '2026-02-30', 'today']) {
-      expect((await refusal({ as_of }))[1]).toMatch(/^Invalid input: as_of/);
+      expect((await rejection({ as_of }))[1]).toMatch(/^Invalid input: as_of/);
     }
-    expect((await refusal({ as_of: 20260101 }))[0]).toBe(422);
+    expect((await rejection({ as_of: 20260101 }))[0]).toBe(422);
     expect((await timeline({ as_of: '2200-12-31' })).nextCycle).toBeNull();
   });
 
@@ -187,13 +187,13 @@ describe('POST /saturn-timeline', () => {
     const raman = await timeline({ ayanamsa_mode: 'raman' });
     expect(raman.sadeSati.cycle?.startDate).not.toBe((await timeline()).sadeSati.cycle?.startDate);
     for (const ayanamsa_mode of ['KP', 'TRUE_CITRA', 'SIDM_USER', 'none']) {
-      expect(await refusal({ ayanamsa_mode })).toEqual([
+      expect(await rejection({ ayanamsa_mode })).toEqual([
         400,
         'Invalid input: ayanamsa_mode must be one of LAHIRI, RAMAN',
       ]);
     }
-    expect((await refusal({ rules: { ayanamsa_mode: 'KP' } }))[0]).toBe(400);
-    expect((await refusal({ ayanamsa_mode: 1 }))[0]).toBe(422);
+    expect((await rejection({ rules: { ayanamsa_mode: 'KP' } }))[0]).toBe(400);
+    expect((await rejection({ ayanamsa_mode: 1 }))[0]).toBe(422);
   });
 
   it.each(['date', 'time', 'latitude', 'longitude', 'timezone'])('needs %s', async (field) => {

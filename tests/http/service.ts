@@ -6,7 +6,7 @@ import type { Endpoint } from '../../src/api/endpoint.js';
 import { type AppDependencies, buildApp } from '../../src/server/app.js';
 import { createMetrics, type Metrics } from '../../src/server/plugins/metrics.js';
 import { readSettings } from '../../src/server/settings.js';
-import { type AnswerPool, openPool } from '../../src/workers/pool.js';
+import { type AnswerPool, openPool } from '../../src/workers/answerService.js';
 
 export { CHENNAI_BIRTH } from './birth.js';
 

@@ -28,7 +28,7 @@ async function startTogether(
   const services: TestService[] = [];
   for (let n = 0; n < 2; n++) {
     const shared: SharedState = openSharedState({ url, secret, onFault: () => undefined, onChange: () => undefined });
-    await shared.tried;
+    await shared.firstAttempt;
     const service = await startService(environment, PLAIN_WORKER, shared.counter);
     ends.push(async () => {
       await service.close();

@@ -25,7 +25,7 @@ const asker = (path: string, key: string, request: Fields) => {
       expect(status, JSON.stringify(body).slice(0, 300)).toBe(200);
       return body[key] as T;
     },
-    async refusal(changes: Fields): Promise<readonly [number, unknown]> {
+    async rejection(changes: Fields): Promise<readonly [number, unknown]> {
       const { status, body } = await ask(changes);
       expect(Object.keys(body)).toEqual(['detail']);
       return [status, body.detail];
@@ -53,7 +53,7 @@ interface Event extends Record<string, unknown> {
 }
 
 describe('POST /gochar', () => {
-  const { ask, answer, refusal, without } = asker('/gochar', 'gochar', { ...PLACE, date: '2025-03-29' });
+  const { ask, answer, rejection, without } = asker('/gochar', 'gochar', { ...PLACE, date: '2025-03-29' });
 
   it('has the keys of the contract', async () => {
     const gochar = await answer<Gochar>();
@@ -136,9 +136,9 @@ describe('POST /gochar', () => {
   it('takes real dates of 1801 to 2398', async () => {
     for (const date of ['1801-01-01', '2398-12-31', '2024-02-29']) expect((await ask({ date })).status).toBe(200);
     for (const date of ['1800-12-31', '2399-01-01', '2025-02-29', '2025-13-01', '29.03.2025']) {
-      expect((await refusal({ date }))[0]).toBe(400);
+      expect((await rejection({ date }))[0]).toBe(400);
     }
-    expect((await refusal({ date: 20250329 }))[0]).toBe(422);
+    expect((await rejection({ date: 20250329 }))[0]).toBe(422);
   });
 
   it('says null where the ephemeris ends before a change', async () => {
@@ -152,7 +152,7 @@ describe('POST /gochar', () => {
     for (const mode of AYANAMSA_MODES.filter((name) => name !== 'SIDM_USER')) {
       expect((await ask({ ayanamsa_mode: mode.toLowerCase() })).status).toBe(200);
     }
-    expect(await refusal({ ayanamsa_mode: 'SIDM_USER' })).toEqual([400, expect.stringContaining('ayanamsa_mode')]);
+    expect(await rejection({ ayanamsa_mode: 'SIDM_USER' })).toEqual([400, expect.stringContaining('ayanamsa_mode')]);
     const raman = await answer<Gochar>({ ayanamsa_mode: 'RAMAN' });
     const lahiri = await answer<Gochar>();
     const sun = ({ planets }: Gochar): number => planets[0]?.absolute_longitude as number;
@@ -166,11 +166,11 @@ describe('POST /gochar', () => {
       expect((body.meta as { conventions: Fields }).conventions).toMatchObject(rules);
       expect(body.gochar).not.toEqual(base);
     }
-    expect(await refusal({ rules: { sunrise_definition: 'hindu_disc_centre' } })).toEqual([
+    expect(await rejection({ rules: { sunrise_definition: 'hindu_disc_centre' } })).toEqual([
       400,
       'Invalid input: rules has the unknown name "sunrise_definition"',
     ]);
-    expect((await refusal({ rules: { node_type: 'osculating' } }))[0]).toBe(400);
+    expect((await rejection({ rules: { node_type: 'osculating' } }))[0]).toBe(400);
   });
 
   it('changes words and nothing else with the language', async () => {
@@ -178,7 +178,7 @@ describe('POST /gochar', () => {
     expect(telugu.planets[0]).toMatchObject({ id: 'Sun', name: 'సూర్యుడు', sign: 'మీనం', sign_index: 11 });
     expect(telugu.moon_sign_name).toBe('మీనం');
     expect([telugu.moon_sign, telugu.retrograde_now]).toEqual([english.moon_sign, english.retrograde_now]);
-    expect((await refusal({ language: 'kn' }))[0]).toBe(400);
+    expect((await rejection({ language: 'kn' }))[0]).toBe(400);
   });
 
   it('always holds the nodes retrograde, and never lists them', async () => {
@@ -194,7 +194,7 @@ describe('POST /gochar', () => {
 });
 
 describe('POST /gochar/events', () => {
-  const { ask, answer, refusal, without } = asker('/gochar/events', 'gochar_events', {
+  const { ask, answer, rejection, without } = asker('/gochar/events', 'gochar_events', {
     ...PLACE,
     from_date: '2025-01-01',
     to_date: '2025-03-31',
@@ -238,14 +238,14 @@ describe('POST /gochar/events', () => {
   });
 
   it.each(['Pluto', 'Ascendant', 'sun', ''])('refuses the planet "%s", naming the nine', async (planet) => {
-    const [status, words] = await refusal({ planets: ['Sun', planet] });
+    const [status, words] = await rejection({ planets: ['Sun', planet] });
     expect(status).toBe(400);
     expect(words).toMatch(/^Invalid input: planets/);
     expect(words).toContain(NINE);
   });
 
   it('refuses planets of another JSON type with 422', async () => {
-    for (const planets of ['Sun', [1], {}, true]) expect((await refusal({ planets }))[0]).toBe(422);
+    for (const planets of ['Sun', [1], {}, true]) expect((await rejection({ planets }))[0]).toBe(422);
   });
 
   it('holds both ends of at most 90 days, in the order of time', async () => {
@@ -253,17 +253,17 @@ describe('POST /gochar/events', () => {
       1,
     );
     expect((await ask({ to_date: '2025-04-01' })).status).toBe(200);
-    expect(await refusal({ to_date: '2025-04-02' })).toEqual([
+    expect(await rejection({ to_date: '2025-04-02' })).toEqual([
       400,
       'Invalid input: to_date must be at most 90 days after from_date',
     ]);
-    expect(await refusal({ to_date: '2024-12-31' })).toEqual([
+    expect(await rejection({ to_date: '2024-12-31' })).toEqual([
       400,
       'Invalid input: to_date must not be before from_date',
     ]);
-    expect((await refusal({ from_date: '2025-02-30' }))[1]).toContain('from_date');
-    expect((await refusal({ to_date: '2025-02-30' }))[1]).toContain('to_date');
-    expect((await refusal({ from_date: '1800-12-31', to_date: '1801-01-05' }))[0]).toBe(400);
+    expect((await rejection({ from_date: '2025-02-30' }))[1]).toContain('from_date');
+    expect((await rejection({ to_date: '2025-02-30' }))[1]).toContain('to_date');
+    expect((await rejection({ from_date: '1800-12-31', to_date: '1801-01-05' }))[0]).toBe(400);
     expect((await ask({ from_date: '2398-12-01', to_date: '2398-12-31' })).status).toBe(200);
   });
 
@@ -291,8 +291,8 @@ describe('POST /gochar/events', () => {
   });
 
   it('refuses SIDM_USER and rules that decide nothing', async () => {
-    expect((await refusal({ ayanamsa_mode: 'sidm_user' }))[0]).toBe(400);
-    expect((await refusal({ rules: { gochara_of_nodes: 'none' } }))[0]).toBe(400);
+    expect((await rejection({ ayanamsa_mode: 'sidm_user' }))[0]).toBe(400);
+    expect((await rejection({ rules: { gochara_of_nodes: 'none' } }))[0]).toBe(400);
   });
 
   it('changes words and nothing else with the language', async () => {
@@ -305,7 +305,7 @@ describe('POST /gochar/events', () => {
 });
 
 describe('POST /planet-ingress', () => {
-  const { ask, answer, refusal, without } = asker('/planet-ingress', 'planet_ingress', {
+  const { ask, answer, rejection, without } = asker('/planet-ingress', 'planet_ingress', {
     from_date: '2022-01-01',
     to_date: '2026-12-31',
   });
@@ -341,8 +341,8 @@ describe('POST /planet-ingress', () => {
     const crossings = await answer<Event[]>({ timezone: 5.5, planets: ['Saturn'] });
     expect(crossings[0]).toMatchObject({ at: '2022-04-29T06:29:37', date: '2022-04-29' });
     expect((await answer<Event[]>({ timezone: -8, planets: ['Saturn'] }))[0]?.date).toBe('2022-04-28');
-    for (const timezone of [-12.01, 14.01]) expect((await refusal({ timezone }))[0]).toBe(400);
-    expect((await refusal({ timezone: null }))[0]).toBe(422);
+    for (const timezone of [-12.01, 14.01]) expect((await rejection({ timezone }))[0]).toBe(400);
+    expect((await rejection({ timezone: null }))[0]).toBe(422);
   });
 
   it('settles within the window alone', async () => {
@@ -358,18 +358,18 @@ describe('POST /planet-ingress', () => {
   });
 
   it.each(['Uranus', 'Shani', 'saturn'])('refuses the planet "%s", naming the nine', async (planet) => {
-    const [status, words] = await refusal({ planets: [planet] });
+    const [status, words] = await rejection({ planets: [planet] });
     expect(status).toBe(400);
     expect(words).toContain(NINE);
   });
 
   it('holds both ends of at most 1827 days', async () => {
     expect((await ask({ to_date: '2027-01-02' })).status).toBe(200);
-    expect(await refusal({ to_date: '2027-01-03' })).toEqual([
+    expect(await rejection({ to_date: '2027-01-03' })).toEqual([
       400,
       'Invalid input: to_date must be at most 1827 days after from_date',
     ]);
-    expect(await refusal({ to_date: '2021-12-31' })).toEqual([
+    expect(await rejection({ to_date: '2021-12-31' })).toEqual([
       400,
       'Invalid input: to_date must not be before from_date',
     ]);
@@ -384,8 +384,8 @@ describe('POST /planet-ingress', () => {
   });
 
   it('names planets before dates in a refusal, as the contract lists them', async () => {
-    expect((await refusal({ planets: ['Sol'], from_date: '2022-02-30' }))[1]).toContain('planets');
-    expect((await refusal({ planets: [1], from_date: 5 }))[1]).toContain('planets');
+    expect((await rejection({ planets: ['Sol'], from_date: '2022-02-30' }))[1]).toContain('planets');
+    expect((await rejection({ planets: [1], from_date: 5 }))[1]).toContain('planets');
   });
 
   it('changes words and nothing else with the language', async () => {
@@ -403,6 +403,6 @@ describe('POST /planet-ingress', () => {
     for (const changes of [{ ayanamsa_mode: 'raman' }, { rules: { node_type: 'true' } }]) {
       expect(await at(changes)).not.toBe(mean);
     }
-    expect((await refusal({ ayanamsa_mode: 'SIDM_USER' }))[0]).toBe(400);
+    expect((await rejection({ ayanamsa_mode: 'SIDM_USER' }))[0]).toBe(400);
   });
 });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openPorts } from '../../src/adapters/openPorts.js';
 import { EVENT_TYPES, type EventType, eventRow } from '../../src/core/muhurta/events/events.js';
 import { type MuhurtaDate, muhurtaScan } from '../../src/core/muhurta/muhurtaScan.js';
-import { pakshaOf } from '../../src/core/panchanga/limbs.js';
+import { pakshaOf } from '../../src/core/panchanga/angaNames.js';
 import { DAILY_RULES } from '../../src/core/rules/dailyRules.js';
 import { type Observatory, openObservatory } from '../../src/core/sky/observatory.js';
 import { dateText } from '../../src/core/time/civilText.js';

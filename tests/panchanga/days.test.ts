@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { separation } from '../../src/core/angles/angles.js';
 import { ANGAS, type AngaId, partStartDeg } from '../../src/core/panchanga/angas.js';
-import { watchLuminaries } from '../../src/core/panchanga/luminaries.js';
+import { openLuminaries } from '../../src/core/panchanga/luminaries.js';
 import { spansTouching } from '../../src/core/panchanga/spans.js';
 import { addDays, julianDayUt, MINUTES_PER_DAY } from '../../src/core/time/julianDay.js';
 import { type Almanac, CHENNAI, DELHI, dateAt, FIRST_DAY, LAST_DAY, openAlmanac, PLACES } from './almanac.js';
@@ -60,12 +60,12 @@ describe('the ends of angas', () => {
       fc.property(someDay, fc.constantFrom(...ANGA_IDS), (date, id) => {
         const { interval } = almanac.day(date, CHENNAI);
         const spans = spansTouching(
-          watchLuminaries(almanac.observatory),
+          openLuminaries(almanac.observatory),
           id,
           interval.startJdUt,
           julianDayUt(interval.endJdUt + 3),
         );
-        const fresh = watchLuminaries(almanac.observatory);
+        const fresh = openLuminaries(almanac.observatory);
         for (const { number, startJdUt, endJdUt } of spans) {
           const at = (jdUt: number) => fresh.angleDeg(ANGAS[id], julianDayUt(jdUt));
           expect(separation(at(startJdUt), partStartDeg(ANGAS[id], number))).toBeLessThan(1e-8);
@@ -79,7 +79,7 @@ describe('the ends of angas', () => {
 
 describe('a boundary next to a jump of the ephemeris data', () => {
   it('is found: the Moon enters Cancer on 1977-07-17', () => {
-    const luminaries = watchLuminaries(almanac.observatory);
+    const luminaries = openLuminaries(almanac.observatory);
     const entry = luminaries.crossing(ANGAS.moon_sign, 90, 2_443_340.5);
     expect(separation(luminaries.moonDeg(entry), 90)).toBeLessThan(1e-8);
   });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { calendarOfBirth } from '../../src/core/panchanga/calendarOfBirth.js';
-import { watchLuminaries } from '../../src/core/panchanga/luminaries.js';
+import { openLuminaries } from '../../src/core/panchanga/luminaries.js';
 import { type LunarMonth, lunarMonthAt, lunarMonthOf } from '../../src/core/panchanga/lunarMonths.js';
 import { lunarYearOf } from '../../src/core/panchanga/lunarYears.js';
 import { solarMonthOf } from '../../src/core/panchanga/solarMonths.js';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 const noon = (year: number, month: number, day: number): JulianDayUt =>
   julianDayOf({ year, month, day, hour: 12, minute: 0, second: 0 }, 0);
 const monthOn = (year: number, month: number, day: number): LunarMonth =>
-  lunarMonthOf(watchLuminaries(observatory), noon(year, month, day));
+  lunarMonthOf(openLuminaries(observatory), noon(year, month, day));
 
 /** Every lunar month that begins from 1900 to 2100. */
 function monthsOfTwoCenturies(): readonly LunarMonth[] {
@@ -28,7 +28,7 @@ function monthsOfTwoCenturies(): readonly LunarMonth[] {
   let month = monthOn(1900, 1, 5);
   while (month.startJdUt < noon(2101, 1, 1)) {
     months.push(month);
-    month = lunarMonthOf(watchLuminaries(observatory), julianDayUt(month.endJdUt + 5));
+    month = lunarMonthOf(openLuminaries(observatory), julianDayUt(month.endJdUt + 5));
   }
   return months;
 }
@@ -71,7 +71,7 @@ describe('lunar months', () => {
 
 describe('lunar years', () => {
   const yearOn = (jdUt: JulianDayUt, start: 'chaitradi' | 'purnimanta_chaitradi' | 'kartikadi') => {
-    const luminaries = watchLuminaries(observatory);
+    const luminaries = openLuminaries(observatory);
     const rules = resolveRules(DEFAULT_RULES, { vikram_year_start: start });
     return lunarYearOf(luminaries, lunarMonthOf(luminaries, jdUt), 5.5, rules);
   };

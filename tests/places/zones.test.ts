@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPlacesFile } from '../../src/adapters/placeIndex/openFile.js';
+import { openPlacesFile } from '../../src/adapters/placeIndex/loadIndex.js';
 import { createZoneHistory } from '../../src/adapters/zoneHistory/zoneHistory.js';
 
 const SAMPLE = 2000;

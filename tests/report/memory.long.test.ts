@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { HEAP_LIMITS } from '../../src/workers/threadKinds.js';
+import { HEAP_LIMITS } from '../../src/workers/poolConfig.js';
 
 const MEGABYTE = 1024 * 1024;
 const LANGUAGES = ['en', 'hi', 'ka', 'ta', 'te'];

@@ -28,7 +28,7 @@ const BIRTHS: readonly Json[] = (
 const DASHAS_OF_A_LIFE = DASHA_SYSTEMS.filter((id) => !ANNUAL_DASHAS.includes(id));
 
 /** What can be asked of a birth, from what decides most to what decides least. */
-const waysToAsk = (birth: Json): readonly Asked[] => [
+const waysToRequest = (birth: Json): readonly Asked[] => [
   { body: { ...birth, dasha_levels: 2 } },
   { body: { ...birth, divisional_chart_factor: 9, base_rasi: 3, sections: ['special_lagnas'] } },
   { body: { ...birth, divisional_chart_factor: 9, sections: [] }, rules: { mixed_chart_factor: 10 } },
@@ -54,7 +54,7 @@ const RARE: readonly Asked[] = Array.from({ length: 300 }, (_, n) => ({
 
 /** Every way of the first birth, then the plain way of the others, then their other ways, then the rare ones. */
 function requests(): readonly Asked[] {
-  const [first = [], ...others] = BIRTHS.map(waysToAsk);
+  const [first = [], ...others] = BIRTHS.map(waysToRequest);
   const [plain, further] = [others.flatMap((ways) => ways.slice(0, 1)), others.flatMap((ways) => ways.slice(1))];
   return [...first, ...plain, ...further, ...RARE];
 }

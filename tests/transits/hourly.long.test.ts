@@ -6,7 +6,7 @@ import { DEFAULT_RULES, resolveRules } from '../../src/core/rules/rules.js';
 import { openObservatory } from '../../src/core/sky/observatory.js';
 import { julianDayUt } from '../../src/core/time/julianDay.js';
 import { BODY_MOTIONS, type PathBody } from '../../src/core/transits/bodyMotions.data.js';
-import { watchGrahas } from '../../src/core/transits/grahaPaths.js';
+import { openGrahaPaths } from '../../src/core/transits/grahaPaths.js';
 import { GRAHAS, type Graha } from '../../src/core/zodiac/grahas.js';
 import { hourlyFaults } from './hourly.js';
 
@@ -24,10 +24,10 @@ const yearOf = (year: number) => {
 
 describe('ten years by the hour', () => {
   it.each(YEARS)('show the crossings and stations of all grahas in %i, none missed, none invented', (year) => {
-    const mean = watchGrahas(openObservatory(ephemeris, DEFAULT_RULES));
+    const mean = openGrahaPaths(openObservatory(ephemeris, DEFAULT_RULES));
     for (const graha of GRAHAS) expect(hourlyFaults(mean, graha, yearOf(year))).toEqual([]);
     const other = resolveRules(DEFAULT_RULES, { node_type: 'true', positions: 'apparent', ayanamsa_mode: 'RAMAN' });
-    const apparent = watchGrahas(openObservatory(ephemeris, other));
+    const apparent = openGrahaPaths(openObservatory(ephemeris, other));
     for (const graha of GRAHAS) expect(hourlyFaults(apparent, graha, yearOf(year))).toEqual([]);
   });
 });
@@ -56,7 +56,7 @@ describe('the bounds of motion', () => {
   });
 
   it.each(bodies.filter(([, row]) => row.hasStations))('leave %s no two turns within two steps', (body, row) => {
-    const paths = watchGrahas(openObservatory(ephemeris, DEFAULT_RULES));
+    const paths = openGrahaPaths(openObservatory(ephemeris, DEFAULT_RULES));
     const { fromJdUt, toJdUt } = ephemeris.range;
     const stations = paths
       .of(body as Graha)

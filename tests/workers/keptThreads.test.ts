@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type AnswerPool, openPool } from '../../src/workers/pool.js';
+import { type AnswerPool, openPool } from '../../src/workers/answerService.js';
 import type { ThreadKind } from '../../src/workers/task.js';
 import { loadedThreads } from './loadedThreads.js';
 
@@ -51,12 +51,12 @@ describe('threads that die while they load', () => {
 
   it.each(['leaving', 'by an error'] as const)('%s, in the place of another, are replaced too', async (how) => {
     const loaded = loadedThreads();
-    const { pool, loads } = await poolDying({ kind: 'reckoning', nth: 3, how });
+    const { pool, loads } = await poolDying({ kind: 'computing', nth: 3, how });
     await loadedAt(pool);
-    await loaded.reach('reckoning', 2);
+    await loaded.reach('computing', 2);
     await die(pool);
     // The third dies, then two are begun together.
-    await loaded.reach('reckoning', 4);
+    await loaded.reach('computing', 4);
     expect(loads()).toBe(5);
     const before = Date.now();
     await die(pool);

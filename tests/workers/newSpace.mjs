@@ -1,5 +1,5 @@
 // Started with the flags of the service: prints how large the young heap of the main thread and of a thread may grow, in MB.
-import { openReckoningThreads } from '../../dist/workers/threadKinds.js';
+import { openReckoningThreads } from '../../dist/workers/poolConfig.js';
 
 const workerUrl = new URL('./growingWorker.mjs', import.meta.url);
 const { grown } = await import('./growingWorker.mjs');

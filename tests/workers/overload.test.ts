@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createAnswerCache } from '../../src/workers/answerCache.js';
-import { openPool } from '../../src/workers/pool.js';
+import { openPool } from '../../src/workers/answerService.js';
 import { Overloaded } from '../../src/workers/task.js';
 
 const workerUrl = new URL('./slowWorker.mjs', import.meta.url);
@@ -12,9 +12,9 @@ describe('a pool with more work than it takes on', () => {
     const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl, maxQueued: 2 });
     const asked = Array.from({ length: 6 }, (_, n) => pool.answer('natalChart', request(`overload ${n}`), 'identity'));
     const settled = await Promise.allSettled(asked);
-    const refused = settled.filter((one) => one.status === 'rejected').map((one) => one.reason as Error);
-    expect(refused.length).toBe(3);
-    for (const reason of refused) expect(reason).toBeInstanceOf(Overloaded);
+    const rejected = settled.filter((one) => one.status === 'rejected').map((one) => one.reason as Error);
+    expect(rejected.length).toBe(3);
+    for (const reason of rejected) expect(reason).toBeInstanceOf(Overloaded);
     await pool.close();
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPool } from '../../src/workers/pool.js';
+import { openPool } from '../../src/workers/answerService.js';
 
 const workerUrl = new URL('./dyingWorker.mjs', import.meta.url);
 const request = (date: string) => ({ input: { date }, rules: null, ignoredFields: [] });

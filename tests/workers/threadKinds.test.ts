@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type AnswerPool, openPool, type PoolOptions } from '../../src/workers/pool.js';
-import { HEAP_LIMITS } from '../../src/workers/threadKinds.js';
+import { type AnswerPool, openPool, type PoolOptions } from '../../src/workers/answerService.js';
+import { HEAP_LIMITS } from '../../src/workers/poolConfig.js';
 import { START_FLAGS } from '../../tools/startFlags.mjs';
 import { loadedThreads } from './loadedThreads.js';
 
@@ -22,30 +22,30 @@ async function poolOf(options: Partial<PoolOptions> = {}): Promise<AnswerPool> {
   onTestFinished(() => pool.close());
   return pool;
 }
-const reckon = async (pool: AnswerPool, input: object): Promise<Told> =>
+const compute = async (pool: AnswerPool, input: object): Promise<Told> =>
   told(await pool.answerLine('natalChart', request(input)));
 
 describe('the threads of a pool', () => {
   it('include one that was loaded before another died and takes its place', async () => {
     const loaded = loadedThreads();
     const pool = await poolOf();
-    await reckon(pool, {});
-    await loaded.reach('reckoning', 2);
+    await compute(pool, {});
+    await loaded.reach('computing', 2);
     const before = Date.now();
-    await expect(reckon(pool, { name: 'die' })).rejects.toThrow();
-    expect((await reckon(pool, {})).loadedAt).toBeLessThanOrEqual(before);
+    await expect(compute(pool, { name: 'die' })).rejects.toThrow();
+    expect((await compute(pool, {})).loadedAt).toBeLessThanOrEqual(before);
   });
 
   it('that print are others than those that reckon, and are begun by the first report', async () => {
     const loaded = loadedThreads();
     const pool = await poolOf();
-    const reckoned = await reckon(pool, {});
-    await loaded.reach('reckoning', 2);
+    const computed = await compute(pool, {});
+    await loaded.reach('computing', 2);
     expect(loaded.count('printing')).toBe(0);
     const before = Date.now();
     const printed = told(await pool.report(json({})));
     expect(printed.loadedAt).toBeGreaterThanOrEqual(before);
-    expect(reckoned.youngMb).toBe(HEAP_LIMITS.reckoning.maxYoungGenerationSizeMb);
+    expect(computed.youngMb).toBe(HEAP_LIMITS.computing.maxYoungGenerationSizeMb);
     expect(printed.youngMb).toBe(HEAP_LIMITS.printing.maxYoungGenerationSizeMb);
   });
 
@@ -64,7 +64,7 @@ describe('the threads of a pool', () => {
     const isExchanged = () => pool.counts().recycled > 0;
     const asked = { charts: 0, reports: 0 };
     const charts = Array.from({ length: 4 }, async (_, row) => {
-      while (!isExchanged()) await reckon(pool, { ms: 2 + ((7 * asked.charts++ + row) % 5) });
+      while (!isExchanged()) await compute(pool, { ms: 2 + ((7 * asked.charts++ + row) % 5) });
     });
     const reports = Array.from({ length: 3 }, async () => {
       while (!isExchanged()) await pool.report(json({ ms: 10 + (asked.reports++ % 7) }));

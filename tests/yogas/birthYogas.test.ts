@@ -3,7 +3,7 @@ import { READINGS, type YogaReadings } from '../../src/core/rules/readings.data.
 import { DEFAULT_RULES, type Rules } from '../../src/core/rules/rules.js';
 import { type BirthYogas, birthYogas } from '../../src/core/yogas/birthYogas.js';
 import { YOGAS } from '../../src/core/yogas/catalogue.js';
-import { FURTHER_YOGAS } from '../../src/core/yogas/rows/further.data.js';
+import { FURTHER_YOGAS } from '../../src/core/yogas/rows/optional.data.js';
 import { YOGA_FAMILIES, type YogaRow } from '../../src/core/yogas/yoga.js';
 import type { YogaFacts } from '../../src/core/yogas/yogaFacts.js';
 import { VARGA_KEYS } from '../../src/core/zodiac/vargaKeys.js';

@@ -1,7 +1,7 @@
 import type { Criteria } from '../../src/core/facts/criteria.js';
 import type { Rules } from '../../src/core/rules/rules.js';
 import { YOGAS } from '../../src/core/yogas/catalogue.js';
-import { FURTHER_YOGAS } from '../../src/core/yogas/rows/further.data.js';
+import { FURTHER_YOGAS } from '../../src/core/yogas/rows/optional.data.js';
 import type { Cancellation, YogaRow } from '../../src/core/yogas/yoga.js';
 import type { Gender, YogaFacts } from '../../src/core/yogas/yogaFacts.js';
 import type { VargaKey } from '../../src/core/zodiac/vargaKeys.js';

@@ -1,5 +1,5 @@
+import { type PlaceLists, type Sections, writeSections } from '../../src/adapters/placeIndex/binaryFormat.js';
 import { normaliseName } from '../../src/adapters/placeIndex/normalise.js';
-import { type PlaceLists, type Sections, writeSections } from '../../src/adapters/placeIndex/sections.js';
 import { trigramsOf } from '../../src/adapters/placeIndex/typoSearch.js';
 import { namesOf } from './namesOf.js';
 import type { PlaceRow } from './readRows.js';

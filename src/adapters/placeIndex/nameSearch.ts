@@ -1,4 +1,4 @@
-import type { Sections } from './sections.js';
+import type { Sections } from './binaryFormat.js';
 
 const LINE_FEED = 10;
 

@@ -1,7 +1,7 @@
 import type { Place, PlaceIndex } from '../../calculations/location/placeIndex.js';
+import { openPlacesFile } from './loadIndex.js';
 import { findByWordStart, findInside, type MatchKind } from './nameSearch.js';
 import { normaliseName } from './normalise.js';
-import { openPlacesFile } from './openFile.js';
 import { createQualifiers, type Qualifies } from './qualifiers.js';
 import { BestPlaces, rankOf } from './ranking.js';
 import { createTypoSearch } from './typoSearch.js';
@@ -9,7 +9,7 @@ import { createTypoSearch } from './typoSearch.js';
 /** Only so many comma segments are read. */
 const MOST_SEGMENTS = 6;
 /** A text longer than any name on earth is cut here, as it is given and as it is compared (one letter may become many). */
-const LONGEST_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 /** The longest that is read as where a place lies in a text without commas: `new south wales` and `united states of america`. */
 const MOST_QUALIFIER_WORDS = 7;
 /** Keys looked at in the whole text of the index, for a text that no word begins with. */
@@ -113,11 +113,11 @@ export function createPlaceIndex(): PlaceIndex {
  */
 function readingsOf(query: string, isQualifier: (word: string) => boolean): readonly Reading[] {
   const [first = '', ...rest] = query
-    .slice(0, LONGEST_TEXT)
+    .slice(0, MAX_TEXT_LENGTH)
     .split(',', MOST_SEGMENTS)
     .map((segment) => segment.trim())
     .filter((segment) => segment !== '');
-  const name = normaliseName(first).slice(0, LONGEST_TEXT);
+  const name = normaliseName(first).slice(0, MAX_TEXT_LENGTH);
   if (name === '') return [];
   const behind = rest.filter(isQualifier);
   const readings: Reading[] = [];

@@ -1,6 +1,6 @@
+import type { PlaceLists, Sections } from './binaryFormat.js';
 import { normaliseName } from './normalise.js';
 import { COUNTRY_ALIASES, DIVISION_ALIASES } from './qualifiers.data.js';
-import type { PlaceLists, Sections } from './sections.js';
 
 /** Whether a place lies in what a word behind its name says: a country, a state or a district, by name or code. */
 export type Qualifies = (place: number) => boolean;

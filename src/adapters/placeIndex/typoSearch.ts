@@ -1,4 +1,4 @@
-import type { Sections } from './sections.js';
+import type { Sections } from './binaryFormat.js';
 
 /**
  * Damerau-Levenshtein distance (optimal string alignment) of two byte strings: insertions, losses, exchanges and
@@ -42,7 +42,7 @@ export function trigramsOf(name: Uint8Array): ReadonlySet<number> {
 }
 
 /** Longest name that is searched for slips of the pen; a longer text is no name. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 /** Keys that share most trigrams are looked at closely, at most so many. */
 const MOST_CANDIDATES = 400;
 
@@ -72,7 +72,7 @@ export function createTypoSearch(sections: Sections) {
   return (text: Uint8Array): readonly { readonly key: number; readonly distance: number }[] => {
     const slips = slipsFor(text.length);
     const wanted = trigramsOf(text);
-    if (slips === 0 || text.length > LONGEST || wanted.size === 0) return [];
+    if (slips === 0 || text.length > MAX_LENGTH || wanted.size === 0) return [];
     // A slip spoils three trigrams, a swap of neighbours four; two swaps in one name are not looked for.
     const needed = Math.max(2, wanted.size - 3 * slips - 1);
     const mayBe = (key: number): boolean => {

@@ -9,7 +9,7 @@ export interface RecordedCall {
   readonly method: EphemerisMethod;
   readonly args: readonly unknown[];
   readonly gives?: unknown;
-  readonly refuses?: { readonly code: DomainError['code']; readonly message: string };
+  readonly rejects?: { readonly code: DomainError['code']; readonly message: string };
 }
 
 /** Calls of an ephemeris as plain JSON. Numbers survive JSON exactly. */
@@ -64,7 +64,7 @@ export function recordEphemeris(source: Ephemeris): EphemerisRecorder {
   const listen =
     (method: EphemerisMethod): Answer =>
     (...args) => {
-      const keep = (outcome: Pick<RecordedCall, 'gives' | 'refuses'>): void => {
+      const keep = (outcome: Pick<RecordedCall, 'gives' | 'rejects'>): void => {
         calls.set(callText(method, args), { method, args, ...outcome });
       };
       try {
@@ -72,7 +72,7 @@ export function recordEphemeris(source: Ephemeris): EphemerisRecorder {
         keep({ gives });
         return gives;
       } catch (error) {
-        if (error instanceof DomainError) keep({ refuses: { code: error.code, message: error.message } });
+        if (error instanceof DomainError) keep({ rejects: { code: error.code, message: error.message } });
         throw error;
       }
     };
@@ -99,7 +99,7 @@ export function recordedEphemeris(recording: EphemerisRecording): Ephemeris {
     if (call === undefined) {
       throw new DomainError('ephemeris_missing', `the recording has no call ${callText(method, args)}`);
     }
-    if (call.refuses !== undefined) throw new DomainError(call.refuses.code, call.refuses.message);
+    if (call.rejects !== undefined) throw new DomainError(call.rejects.code, call.rejects.message);
     return call.gives;
   });
 }

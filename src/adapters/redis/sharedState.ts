@@ -68,7 +68,7 @@ export interface SharedState {
   readonly bytes: SharedBytes;
   readonly counter: SharedCounter;
   /** Fulfilled when the store was reached for the first time, or was not: before that every count would be our own. */
-  readonly tried: Promise<void>;
+  readonly firstAttempt: Promise<void>;
   close(): Promise<void>;
 }
 
@@ -89,7 +89,7 @@ export interface SharedStateOptions {
 const COMMAND_TIMEOUT_MS = 500;
 const CONNECT_TIMEOUT_MS = 1000;
 const RETRY_MS = 1000;
-const KEPT_SECONDS = 6 * 3600;
+const CACHE_TTL_SECONDS = 6 * 3600;
 /** What ioredis says of a command that took too long. */
 const TIMED_OUT = 'Command timed out';
 const PREFIX = 'ganita:3:';
@@ -109,19 +109,19 @@ export function openSharedState({ url, secret, onFault, onChange }: SharedStateO
   });
   const faults = followStore(onChange);
   let reachable = true;
-  const lost = (error?: Error): void => {
+  const onDisconnect = (error?: Error): void => {
     if (reachable) onFault('redis_lost');
     reachable = false;
     faults.lost(error);
   };
-  redis.on('error', lost);
-  redis.on('close', lost);
+  redis.on('error', onDisconnect);
+  redis.on('close', onDisconnect);
   redis.on('ready', () => {
     if (!reachable) onFault('redis_found');
     reachable = true;
     faults.found();
   });
-  const tried = new Promise<void>((resolve) => {
+  const firstAttempt = new Promise<void>((resolve) => {
     for (const event of ['ready', 'error', 'close']) redis.once(event, () => resolve());
   });
   const attempt = async <T>(what: string, work: () => Promise<T>): Promise<T | null> => {
@@ -144,11 +144,11 @@ export function openSharedState({ url, secret, onFault, onChange }: SharedStateO
   const COST = 'cost';
 
   return {
-    tried,
+    firstAttempt: firstAttempt,
     bytes: {
       get: (key) => attempt('redis_get', () => redis.getBuffer(keyOf(key))),
       set(key, bytes) {
-        void attempt('redis_set', () => redis.set(keyOf(key), bufferOf(bytes), 'EX', KEPT_SECONDS));
+        void attempt('redis_set', () => redis.set(keyOf(key), bufferOf(bytes), 'EX', CACHE_TTL_SECONDS));
       },
     },
     counter: {
@@ -167,7 +167,7 @@ export function openSharedState({ url, secret, onFault, onChange }: SharedStateO
         }),
     },
     async close() {
-      redis.off('close', lost);
+      redis.off('close', onDisconnect);
       redis.disconnect();
     },
   };

@@ -27,7 +27,7 @@ const SYSTEM_CODE = /^[A-Z][A-Z0-9_]{1,40}$/;
 /** Calls `onChange` when the connection or an operation fails for a new reason, and when it works again. */
 export function followStore(onChange: (change: StoreChange) => void): StoreFaults {
   let connection: { readonly code: string | undefined } | null = null;
-  const refused = new Map<string, { code: string; at: number }>();
+  const rejected = new Map<string, { code: string; at: number }>();
 
   return {
     lost(error) {
@@ -45,14 +45,14 @@ export function followStore(onChange: (change: StoreChange) => void): StoreFault
       const code = error instanceof ReplyError ? codeOf(error as Error) : undefined;
       // Anything but a reply is a fault of the connection.
       if (code === undefined) return;
-      const before = refused.get(operation);
-      refused.set(operation, { code, at: monotonicMs() });
+      const before = rejected.get(operation);
+      rejected.set(operation, { code, at: monotonicMs() });
       if (before?.code !== code) onChange({ what: 'redis_refused', operation, code });
     },
     worked(operation) {
-      const before = refused.get(operation);
+      const before = rejected.get(operation);
       if (before === undefined || monotonicMs() - before.at < MENDED_MS) return;
-      refused.delete(operation);
+      rejected.delete(operation);
       onChange({ what: 'redis_accepted', operation });
     },
   };

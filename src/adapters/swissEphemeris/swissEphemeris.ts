@@ -20,7 +20,7 @@ const RANGE = { fromJdUt: 2_378_497, toJdUt: 2_597_641 };
 const NOT_FOUND = -2;
 const FAILED = -1;
 /** Eclipses of either body, penumbral ones included, come at most six lunations (178 days) apart. */
-const LONGEST_ECLIPSE_GAP_DAYS = 200;
+const MAX_ECLIPSE_GAP_DAYS = 200;
 
 /** Open a Swiss Ephemeris of its own: one per thread. Errors: `ephemeris_missing`. */
 export async function createSwissEphemeris(): Promise<Ephemeris> {
@@ -163,7 +163,7 @@ export function swissEphemerisOn(module: SwissModule): Ephemeris {
 
     nextEclipse(kind, fromJdUt): EclipseMaximum {
       requireRange(fromJdUt);
-      requireRange(fromJdUt + LONGEST_ECLIPSE_GAP_DAYS);
+      requireRange(fromJdUt + MAX_ECLIPSE_GAP_DAYS);
       const find = kind === 'solar' ? module._swe_sol_eclipse_when_glob : module._swe_lun_eclipse_when;
       const returned = find(fromJdUt, FLAG.swissEphemeris, 0, out, 0, errorText);
       if (returned < 0) throw new DomainError('ephemeris_missing', lastError(), { value: { kind, fromJdUt } });

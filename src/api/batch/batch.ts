@@ -36,7 +36,7 @@ async function* upTo(maxBytes: number, input: AsyncIterable<Uint8Array>): AsyncG
 }
 
 /** Longest line, in bytes: as for a single request. */
-const LONGEST_LINE_BYTES = 64 * 1024;
+const MAX_LINE_BYTES = 64 * 1024;
 
 const SPACES: ReadonlySet<number> = new Set([0x09, 0x0d, 0x20]);
 const isEmpty = (line: Uint8Array): boolean => line.every((byte) => SPACES.has(byte));
@@ -51,7 +51,7 @@ export async function* answerLines(input: AsyncIterable<Uint8Array>, options: Ba
   const underWay: Promise<BatchLine>[] = [];
   const answerOne = async (bytes: Uint8Array, line: number): Promise<BatchLine> => {
     try {
-      if (bytes.length > LONGEST_LINE_BYTES) {
+      if (bytes.length > MAX_LINE_BYTES) {
         return { line, error: { status: 413, detail: 'the line is longer than 64 KB' } };
       }
       await admit?.(bytes.length);
@@ -66,7 +66,7 @@ export async function* answerLines(input: AsyncIterable<Uint8Array>, options: Ba
     underWay.push(Promise.resolve({ line, error }));
   };
   try {
-    for await (const bytes of boundedLines(upTo(maxBytes, input), LONGEST_LINE_BYTES)) {
+    for await (const bytes of boundedLines(upTo(maxBytes, input), MAX_LINE_BYTES)) {
       line++;
       // Ten thousand lines that fail at once would otherwise be one long task of the main thread.
       await otherWork();

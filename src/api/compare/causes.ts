@@ -99,10 +99,10 @@ export function causesOf(
 }
 
 /** Keys of the answer besides those of the horoscope. */
-const BESIDES = ['chosen_chart', 'pravesha'];
+const EXTRA_KEYS = ['chosen_chart', 'pravesha'];
 
 /** Keys that a choice can have moved, or null where it can have moved nothing. */
 function keysToAsk({ reach }: DifferingChoice, sections: ReadonlySet<string>): readonly SectionKey[] | null {
   const keys = reach.filter((key) => sections.has(key));
-  return keys.length === 0 && !BESIDES.some((key) => sections.has(key)) ? null : keys;
+  return keys.length === 0 && !EXTRA_KEYS.some((key) => sections.has(key)) ? null : keys;
 }

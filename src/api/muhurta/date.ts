@@ -1,9 +1,9 @@
 import type { Language } from '../../calculations/fields/languages.js';
-import type { DateClasses } from '../../core/muhurta/classes.js';
 import type { DateFacts } from '../../core/muhurta/dateFacts.js';
 import type { DayPart } from '../../core/muhurta/dayParts.js';
 import type { MuhurtaDate, WindowsOfDate } from '../../core/muhurta/muhurtaScan.js';
-import { karanaFacts, nityaYogaFacts, tithiFacts } from '../../core/panchanga/limbs.js';
+import type { DateClasses } from '../../core/muhurta/ratings.js';
+import { karanaFacts, nityaYogaFacts, tithiFacts } from '../../core/panchanga/angaNames.js';
 import { dateText } from '../../core/time/civilText.js';
 import { nakshatraAt } from '../../core/zodiac/nakshatras.js';
 import { signAt, signIndex } from '../../core/zodiac/signs.js';

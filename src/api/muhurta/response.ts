@@ -11,14 +11,14 @@ import {
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
 import { AVOID_NAMES } from '../../core/muhurta/avoidWindows.js';
-import { CLASSES } from '../../core/muhurta/classes.js';
 import { FACTORS } from '../../core/muhurta/eventRow.js';
 import { EVENT_TYPES } from '../../core/muhurta/events/events.js';
 import { EXCLUSION_IDS, EXCLUSION_SCOPES } from '../../core/muhurta/exclusions.js';
 import { SEVERITIES } from '../../core/muhurta/heldExclusions.js';
+import { CLASSES } from '../../core/muhurta/ratings.js';
 import { SUPPORTS } from '../../core/muhurta/score.js';
+import { KARANAS, NITYA_YOGAS, PAKSHAS, TITHIS } from '../../core/panchanga/angaNames.data.js';
 import { LUNAR_MONTHS } from '../../core/panchanga/calendar.data.js';
-import { KARANAS, NITYA_YOGAS, PAKSHAS, TITHIS } from '../../core/panchanga/limbs.data.js';
 import { NAKSHATRAS } from '../../core/zodiac/nakshatras.js';
 import { TARAS } from '../../core/zodiac/taras.js';
 import { WEEKDAYS } from '../../core/zodiac/weekdays.js';

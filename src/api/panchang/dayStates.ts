@@ -6,7 +6,7 @@ import { nakshatraNumber } from '../../core/zodiac/nakshatras.js';
 import { WORDS } from '../../i18n/words.js';
 import type { Clock } from '../values/clock.js';
 import { signRecord } from '../values/position.js';
-import { nakshatraRecord } from './limbs.js';
+import { nakshatraRecord } from './angas.js';
 
 /** Yogas, bhadra, windows by ghatis and strengths of a day. */
 export function dayStatesRecord(states: DayStates, clock: Clock, language: Language) {

@@ -15,10 +15,10 @@ import { type Clock, clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';
 import { durationRecord } from '../values/numbers.js';
 import { signRecord } from '../values/position.js';
+import { karanaRecord, nakshatraRecord, nityaYogaRecord, signOfNumber, tithiRecord } from './angas.js';
 import { lunarMonthRecord, samvatsaraRecord, seasonRecord, solarMonthRecord, yearRecord } from './calendar.js';
 import { dayPartsRecord } from './dayParts.js';
 import { dayStatesRecord } from './dayStates.js';
-import { karanaRecord, nakshatraRecord, nityaYogaRecord, signOfNumber, tithiRecord } from './limbs.js';
 import type { panchangResponse } from './response.js';
 
 /** The wire record of `POST /panchang`. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../calculations/fields/languages.js';
 import type { GocharaMoment } from '../../calculations/transits/gocharaMoment.js';
 import { mapBodies } from '../../core/charts/chart.js';
-import { tithiFacts } from '../../core/panchanga/limbs.js';
+import { tithiFacts } from '../../core/panchanga/angaNames.js';
 import type { Interval } from '../../core/panchanga/spans.js';
 import type { MomentPanchanga } from '../../core/transits/momentPanchanga.js';
 import type { TaraBala } from '../../core/transits/personStrength.js';
@@ -10,7 +10,7 @@ import { taraId } from '../../core/zodiac/taras.js';
 import { weekdayLord } from '../../core/zodiac/weekdays.js';
 import { WORDS } from '../../i18n/words.js';
 
-import { karanaRecord, nakshatraRecord, nityaYogaRecord, tithiRecord } from '../panchang/limbs.js';
+import { karanaRecord, nakshatraRecord, nityaYogaRecord, tithiRecord } from '../panchang/angas.js';
 import type { Clock } from '../values/clock.js';
 import { signRecord } from '../values/position.js';
 import { grahaRecord } from './grahas.js';

@@ -1,7 +1,7 @@
 import type { DashaLevel } from '../../core/dashas/period.js';
 import { type RuleName, type Rules, resolveRules } from '../../core/rules/rules.js';
 import { calculation, type Meta, type Ports } from '../calculation.js';
-import { byRuleSet, ifAllowed } from '../fields/rulesChecks.js';
+import { ifAllowed, renameErrorField } from '../fields/rulesChecks.js';
 import { metaOf } from '../meta.js';
 import { CHOICE_REACH } from '../natal/choiceReach.js';
 import type { NatalContext } from '../natal/context.js';
@@ -84,7 +84,7 @@ function compute(request: CompareRequest, ports: Ports): HoroscopeCompare {
     sections: natalSections(context, keys),
   });
   const sideOf = (field: 'first_rules' | 'second_rules', by: Rules): ComparedChart =>
-    byRuleSet(field, () => {
+    renameErrorField(field, () => {
       const context = natalContext({ input: natal, rules: by }, ports);
       const dashas = wanted.flatMap((key) => DASHA_SECTIONS[key]?.(context) ?? []);
       rejectTooManyComparedPeriods(dashas, chartsWithDashas(choices));

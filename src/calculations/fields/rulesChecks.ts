@@ -57,9 +57,9 @@ export const rulesOf =
 const PLAIN = 'rules.';
 
 /** Reckon by a rule set that the request calls `field`: a refused choice is named by it. Errors: those of what is reckoned. */
-export function byRuleSet<Result>(field: string, reckon: () => Result): Result {
+export function renameErrorField<Result>(field: string, compute: () => Result): Result {
   try {
-    return reckon();
+    return compute();
   } catch (error) {
     if (!(error instanceof DomainError) || error.field?.startsWith(PLAIN) !== true) throw error;
     const named = (text: string): string => text.replace(PLAIN, `${field}.`);
@@ -68,9 +68,9 @@ export function byRuleSet<Result>(field: string, reckon: () => Result): Result {
 }
 
 /** null where choices that are each allowed do not go together (`invalid_input`). Errors: all others. */
-export function ifAllowed<Result>(reckon: () => Result): Result | null {
+export function ifAllowed<Result>(compute: () => Result): Result | null {
   try {
-    return reckon();
+    return compute();
   } catch (error) {
     if (error instanceof DomainError && error.code === 'invalid_input') return null;
     throw error;

@@ -13,7 +13,7 @@ import { ayanamsaCheck } from '../natal/input.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 
 /** Days from the first date of a scan to its last. */
-const LONGEST_SCAN_DAYS = 90;
+const MAX_SCAN_DAYS = 90;
 
 /** The choices that decide something in a muhurta. */
 export const MUHURTA_RULES = [
@@ -47,5 +47,5 @@ export const muhurtaChecks: Readonly<Record<string, FieldCheck>> = {
   time: clockCheck('time'),
   ayanamsa_mode: ayanamsaCheck,
   from_date: calendarDateCheck('from_date'),
-  to_date: spanEndCheck('to_date', 'from_date', LONGEST_SCAN_DAYS),
+  to_date: spanEndCheck('to_date', 'from_date', MAX_SCAN_DAYS),
 };

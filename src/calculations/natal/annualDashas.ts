@@ -13,9 +13,9 @@ import type { Rules } from '../../core/rules/rules.js';
 import { partitionOf } from '../../core/vargas/division.js';
 import type { Graha } from '../../core/zodiac/grahas.js';
 import { factorOf } from '../../core/zodiac/vargaKeys.js';
+import { type MomentCharts, momentCharts } from './chartSet.js';
 import type { NatalDashas } from './dashas.js';
 import type { NatalInput } from './input.js';
-import { type MomentCharts, momentCharts } from './momentCharts.js';
 import type { Pravesha } from './pravesha.js';
 
 /** The annual dashas that a request asks for. */

@@ -3,9 +3,9 @@ import type { Observatory } from '../../core/sky/observatory.js';
 import type { GrahaPaths } from '../../core/transits/grahaPaths.js';
 import type { BirthMoment } from '../birthMoment.js';
 import type { AnnualDashas } from './annualDashas.js';
+import type { MomentCharts } from './chartSet.js';
 import type { NatalDashas } from './dashas.js';
 import type { NatalInput } from './input.js';
-import type { MomentCharts } from './momentCharts.js';
 import type { Pravesha } from './pravesha.js';
 
 /**

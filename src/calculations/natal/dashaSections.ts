@@ -1,7 +1,7 @@
 import type { Dasha, DashaLevel } from '../../core/dashas/period.js';
 import type { NatalContext } from './context.js';
 import type { SectionKey } from './sectionKeys.js';
-import { askedAnnualGraha, askedAnnualRasi, askedGrahaDashas, askedRasi } from './sections/dashas.js';
+import { requestedAnnualGraha, requestedAnnualRasi, requestedGrahaDashas, requestedRasi } from './sections/dashas.js';
 
 /** The dashas whose trees each key holds. */
 export const DASHA_SECTIONS: Readonly<
@@ -12,6 +12,6 @@ export const DASHA_SECTIONS: Readonly<
     >
   >
 > = {
-  graha_dashas: (context) => [...askedGrahaDashas(context), ...askedAnnualGraha(context)],
-  rasi_dashas: (context) => [...askedRasi(context), ...askedAnnualRasi(context)],
+  graha_dashas: (context) => [...requestedGrahaDashas(context), ...requestedAnnualGraha(context)],
+  rasi_dashas: (context) => [...requestedRasi(context), ...requestedAnnualRasi(context)],
 };

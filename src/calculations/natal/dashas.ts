@@ -14,7 +14,7 @@ import type { Rules } from '../../core/rules/rules.js';
 import { dashaYearDays, type YearBirth } from '../../core/sky/dashaYear.js';
 import type { Observatory } from '../../core/sky/observatory.js';
 import { NO_SOLAR_TABLES, type SolarTables, solarArcMoments } from '../../core/sky/solarArc.js';
-import { sunAround } from '../../core/sky/sunAround.js';
+import { sunAround } from '../../core/sky/sunEvents.js';
 import { parseDateTime, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import { type JulianDayUt, julianDayOf } from '../../core/time/julianDay.js';
 import { namedDivision, partitionOf } from '../../core/vargas/division.js';
@@ -22,9 +22,9 @@ import { vargaChart } from '../../core/vargas/vargaChart.js';
 import { GRAHAS, LAGNA_AND_GRAHAS } from '../../core/zodiac/grahas.js';
 import type { Sign } from '../../core/zodiac/signs.js';
 import { lazy } from '../lazy.js';
-import { askedRasiDashas } from './dashaSystems.js';
+import type { MomentCharts } from './chartSet.js';
+import { requestedRasiDashas } from './dashaSystems.js';
 import type { NatalInput } from './input.js';
-import type { MomentCharts } from './momentCharts.js';
 
 /** What the dashas of a birth share, and the systems that the request asks for; each is reckoned once. */
 export interface NatalDashas {
@@ -75,7 +75,7 @@ export function natalDashas(
     graha: lazy(() => GRAHA_DASHAS.filter(asked).map((id) => grahaDasha(id, subject(), rules))),
     rasi: lazy(() => {
       const rasiSubject = rasiDashaSubject(charts, twilight, rules);
-      return askedRasiDashas(input.dasha_systems, input.gender).map((id) => rasiDasha(id, rasiSubject, rules));
+      return requestedRasiDashas(input.dasha_systems, input.gender).map((id) => rasiDasha(id, rasiSubject, rules));
     }),
   };
 }

@@ -8,7 +8,7 @@ import type { Filled } from '../calculation.js';
 import { birthFields } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { GENDERS } from '../fields/languages.js';
-import { byRuleSet, checkChoices } from '../fields/rulesChecks.js';
+import { checkChoices, renameErrorField } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { nullable, oneOf } from '../fields/schema.js';
 import type { FieldCheck, RulesResolver } from '../validation/checkRequest.js';
@@ -68,7 +68,9 @@ type Fields = Readonly<Record<string, unknown>>;
 export function natalRuleSet(field: string, chosen: Fields, given: Fields): Rules {
   checkChoices(chosen, NATAL_RULES, field);
   const rules = rulesFromRequest(given, chosen, DEFAULT_RULES, field);
-  byRuleSet(field, () => resolveDivision({ factor: 1, method: 1, baseRasi: null, countFromEndOfSign: null }, rules));
+  renameErrorField(field, () =>
+    resolveDivision({ factor: 1, method: 1, baseRasi: null, countFromEndOfSign: null }, rules),
+  );
   return rules;
 }
 

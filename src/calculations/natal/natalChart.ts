@@ -3,7 +3,7 @@ import { limbObservatory } from '../../core/sky/limbObservatory.js';
 import { openObservatory } from '../../core/sky/observatory.js';
 import { observeSky } from '../../core/sky/sky.js';
 import type { JulianDayUt } from '../../core/time/julianDay.js';
-import { watchGrahas } from '../../core/transits/grahaPaths.js';
+import { openGrahaPaths } from '../../core/transits/grahaPaths.js';
 import { factorOf, VARGA_KEYS } from '../../core/zodiac/vargaKeys.js';
 import { resolveBirth } from '../birthMoment.js';
 import { calculation, type Meta, type Ports } from '../calculation.js';
@@ -11,17 +11,17 @@ import { lazy } from '../lazy.js';
 import { metaOf, namedRules, POSITION_FLAGS, SOLAR_MONTH_POSITIONS } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { annualDashas } from './annualDashas.js';
-import type { ChosenChart } from './chosenChart.js';
+import { momentCharts } from './chartSet.js';
 import type { NatalContext } from './context.js';
 import { DASHA_SECTIONS } from './dashaSections.js';
 import { natalDashas } from './dashas.js';
+import { rejectTooManyPeriods } from './dashaTrees.js';
 import { type NatalInput, natalChecks, natalInput, natalRules, normaliseBirth } from './input.js';
-import { momentCharts } from './momentCharts.js';
-import { notApplied, STAYS_DRIK } from './notApplied.js';
 import { praveshaOf } from './pravesha.js';
+import type { ChosenChart } from './requestedChart.js';
 import { SECTION_KEYS, type SectionKey } from './sectionKeys.js';
 import { SECTIONS, type SectionResults } from './sectionTable.js';
-import { refuseTooManyPeriods } from './shownDashas.js';
+import { notApplied, STAYS_DRIK } from './unusedOptions.js';
 
 /** The part of a checked request that decides a chart. */
 type NatalRequest = Pick<CheckedRequest<NatalInput>, 'input' | 'rules'>;
@@ -49,7 +49,7 @@ export function natalContext({ input, rules }: NatalRequest, ports: Ports): Nata
   const dashas = lazy(() => natalDashas(natal, observatory, input, rules, ports.solarTables));
   const annual = lazy(() => (pravesha === null ? null : annualDashas(natal, dashas(), pravesha, input, rules)));
   const limbs = limbObservatory(observatory, rules);
-  const grahaPaths = watchGrahas(limbs, ports.transitTables);
+  const grahaPaths = openGrahaPaths(limbs, ports.transitTables);
   return {
     input,
     rules,
@@ -71,7 +71,7 @@ export const wantedSections = ({ sections }: Pick<NatalInput, 'sections'>): read
 
 /** Some keys of a chart. Errors: `invalid_input` for dashas of too many periods. */
 export function natalSections(context: NatalContext, wanted: readonly SectionKey[]): Readonly<Partial<SectionResults>> {
-  refuseTooManyPeriods(wanted.flatMap((key) => DASHA_SECTIONS[key]?.(context) ?? []));
+  rejectTooManyPeriods(wanted.flatMap((key) => DASHA_SECTIONS[key]?.(context) ?? []));
   return Object.fromEntries(wanted.map((key) => [key, SECTIONS[key](context)]));
 }
 

@@ -5,7 +5,7 @@ import { openObservatory } from '../../core/sky/observatory.js';
 import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import { type JulianDayUt, julianDayOf } from '../../core/time/julianDay.js';
 import type { PrintedRounding } from '../../core/time/printedMoment.js';
-import { watchGrahas } from '../../core/transits/grahaPaths.js';
+import { openGrahaPaths } from '../../core/transits/grahaPaths.js';
 import { type NextChanges, nextChanges } from '../../core/transits/nextChanges.js';
 import { retrogradePlanets, type TransitingGrahas, transitingGrahas } from '../../core/transits/transitingGrahas.js';
 import { GRAHAS, type Graha } from '../../core/zodiac/grahas.js';
@@ -47,7 +47,7 @@ export interface GocharAnswer {
 function compute(request: CheckedRequest<Filled<typeof gocharInput>>, ports: Ports): GocharAnswer {
   const { input, rules } = request;
   const observatory = limbObservatory(openObservatory(ports.ephemeris, rules), rules);
-  const paths = watchGrahas(observatory, ports.transitTables);
+  const paths = openGrahaPaths(observatory, ports.transitTables);
   const jdUt = julianDayOf({ ...parseDate(input.date, 'date', TRANSIT_YEARS), ...NOON }, input.timezone);
   const grahas = transitingGrahas(observatory, jdUt);
   return {

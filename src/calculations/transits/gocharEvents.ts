@@ -4,7 +4,7 @@ import { limbObservatory } from '../../core/sky/limbObservatory.js';
 import { openObservatory } from '../../core/sky/observatory.js';
 import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import type { PrintedRounding } from '../../core/time/printedMoment.js';
-import { watchGrahas } from '../../core/transits/grahaPaths.js';
+import { openGrahaPaths } from '../../core/transits/grahaPaths.js';
 import { civilDays, type TransitEvent, transitEvents } from '../../core/transits/transitEvents.js';
 import { GRAHAS } from '../../core/zodiac/grahas.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
@@ -53,7 +53,7 @@ function compute(request: CheckedRequest<Filled<typeof eventsInput>>, ports: Por
     input.timezone,
     rules.printed_rounding,
   );
-  const paths = watchGrahas(observatory, ports.transitTables);
+  const paths = openGrahaPaths(observatory, ports.transitTables);
   return {
     input,
     events: transitEvents(paths, input.planets ?? GRAHAS, window),

@@ -4,7 +4,7 @@ import type { Rules } from '../../core/rules/rules.js';
 import { limbObservatory } from '../../core/sky/limbObservatory.js';
 import { type Observatory, openObservatory } from '../../core/sky/observatory.js';
 import type { JulianDayUt } from '../../core/time/julianDay.js';
-import { type GrahaPaths, watchGrahas } from '../../core/transits/grahaPaths.js';
+import { type GrahaPaths, openGrahaPaths } from '../../core/transits/grahaPaths.js';
 import { type NatalReference, natalReference } from '../../core/transits/natalReference.js';
 import { type BirthMoment, resolveBirth } from '../birthMoment.js';
 import type { Filled, Ports } from '../calculation.js';
@@ -71,7 +71,7 @@ export function gocharaContext(
     parts: new Set(GOCHARA_PARTS.filter((part) => input.include === null || input.include.includes(part))),
     rules,
     observatory,
-    paths: watchGrahas(observatory, ports.transitTables),
+    paths: openGrahaPaths(observatory, ports.transitTables),
     dailyRules,
     dailyObservatory: limbObservatory(openObservatory(ports.ephemeris, dailyRules, user), dailyRules),
   };

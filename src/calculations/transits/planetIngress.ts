@@ -3,7 +3,7 @@ import { limbObservatory } from '../../core/sky/limbObservatory.js';
 import { openObservatory } from '../../core/sky/observatory.js';
 import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import type { PrintedRounding } from '../../core/time/printedMoment.js';
-import { watchGrahas } from '../../core/transits/grahaPaths.js';
+import { openGrahaPaths } from '../../core/transits/grahaPaths.js';
 import { type Ingress, ingressesOf } from '../../core/transits/ingresses.js';
 import { civilDays } from '../../core/transits/transitEvents.js';
 import type { Graha } from '../../core/zodiac/grahas.js';
@@ -49,7 +49,7 @@ function compute(request: CheckedRequest<Filled<typeof ingressInput>>, ports: Po
     input.timezone,
     rules.printed_rounding,
   );
-  const paths = watchGrahas(observatory, ports.transitTables);
+  const paths = openGrahaPaths(observatory, ports.transitTables);
   return {
     input,
     ingresses: ingressesOf(paths, input.planets ?? SLOW_GRAHAS, window),

@@ -14,7 +14,7 @@ import { openObservatory } from '../../core/sky/observatory.js';
 import { dateText, parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import { civilOf, type JulianDayUt } from '../../core/time/julianDay.js';
 import type { PrintedRounding } from '../../core/time/printedMoment.js';
-import { type GrahaPaths, watchGrahas } from '../../core/transits/grahaPaths.js';
+import { type GrahaPaths, openGrahaPaths } from '../../core/transits/grahaPaths.js';
 import { type NatalReference, natalReference } from '../../core/transits/natalReference.js';
 import { type BirthMoment, resolveBirth } from '../birthMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
@@ -91,7 +91,7 @@ function compute(request: CheckedRequest<SaturnInput>, ports: Ports): SaturnTime
   const birth = resolveBirth(input, ports.zones);
   const { jdUt, offsetHours } = birth.resolved;
   const natal = natalReference(observatory, jdUt, birth.place);
-  const paths = watchGrahas(limbObservatory(observatory, rules), ports.transitTables);
+  const paths = openGrahaPaths(limbObservatory(observatory, rules), ports.transitTables);
   const timelineBirth: TimelineBirth = {
     jdUt,
     moonSign: natal.signs.Moon,

@@ -1,4 +1,4 @@
-import { watchLuminaries } from '../panchanga/luminaries.js';
+import { openLuminaries } from '../panchanga/luminaries.js';
 import type { Observatory } from '../sky/observatory.js';
 import type { JulianDayUt } from '../time/julianDay.js';
 import {
@@ -35,7 +35,7 @@ export function praveshaMoment(
   kind: PraveshaKind,
   count: ReturnCount,
 ): PraveshaMoment {
-  const luminaries = watchLuminaries(observatory);
+  const luminaries = openLuminaries(observatory);
   if (kind === 'tithi') {
     const tithi = tithiPravesha(luminaries, birthJdUt, count.years);
     return {

@@ -6,7 +6,7 @@ import { type Decision, type Placement, QUALITY_RANK } from './placement.js';
 import type { SignFacts } from './signFacts.js';
 import type { SignLords } from './signLord.js';
 
-const holdsExalted = (placement: Placement, sign: Sign): number =>
+const hasExalted = (placement: Placement, sign: Sign): number =>
   GRAHAS.some((graha) => placement.grahas[graha].sign === sign && isJaiminiExalted(graha, sign)) ? 1 : 0;
 
 const lordOfOtherParity = (placement: Placement, sign: Sign): number =>
@@ -26,7 +26,7 @@ export function strongerSign(facts: SignFacts, lords: SignLords, first: Sign, se
   if (occupants !== 0) return decided(1, occupants);
   const score = facts.score(first) - facts.score(second);
   if (score !== 0) return decided(2, score);
-  const exalted = holdsExalted(placement, first) - holdsExalted(placement, second);
+  const exalted = hasExalted(placement, first) - hasExalted(placement, second);
   if (exalted !== 0) return decided(3, exalted);
   const parity = lordOfOtherParity(placement, first) - lordOfOtherParity(placement, second);
   if (parity !== 0) return decided(4, parity);

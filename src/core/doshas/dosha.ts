@@ -35,7 +35,7 @@ export interface ExceptionRow {
 }
 
 /** An exception that holds in a chart. */
-export interface HeldException {
+export interface MatchedException {
   readonly number: number;
   readonly id: string;
   readonly effect: ExceptionEffect;

@@ -1,8 +1,8 @@
-import { associatedWith, joinedBy } from '../facts/conditions/company.js';
-import { inHousesFrom } from '../facts/conditions/counted.js';
+import { associatedWith, joinedBy } from '../facts/conditions/conjunctions.js';
 import { anyIn, inHouses, inNakshatras, twoTogetherIn } from '../facts/conditions/places.js';
+import { inHousesFrom } from '../facts/conditions/relativeHouses.js';
 import { allOf, anyOf } from '../facts/criteria.js';
-import { graha, grahas, NODES, THE_SEVEN } from '../facts/who.js';
+import { graha, grahas, NODES, THE_SEVEN } from '../facts/subjects.js';
 import type { Graha } from '../zodiac/grahas.js';
 import { HOUSES, type House } from '../zodiac/houses.js';
 import type { Nakshatra, Pada } from '../zodiac/nakshatras.js';

@@ -1,15 +1,15 @@
 import type { ChartFacts } from '../facts/chartFacts.js';
-import { houseFromGraha } from '../facts/company.js';
-import { joinedBy, joinedOrAspectedBy } from '../facts/conditions/company.js';
+import { joinedBy, joinedOrAspectedBy } from '../facts/conditions/conjunctions.js';
 import { DIGNIFIED, hasDignity, STRONG } from '../facts/conditions/dignities.js';
 import { isAmong, isInState } from '../facts/conditions/identity.js';
 import { anyIn, degreesAbove, degreesBelow, inHouses, inSigns, lagnaIn } from '../facts/conditions/places.js';
+import { houseFromGraha } from '../facts/conjunctions.js';
 import { allOf, anyOf, type Criteria, findingOf, meets } from '../facts/criteria.js';
-import { dispositorOf, graha, grahas, lordOfHouse } from '../facts/who.js';
+import { dispositorOf, graha, grahas, lordOfHouse } from '../facts/subjects.js';
 import type { Rules } from '../rules/rules.js';
 import { type House, KENDRAS_AND_TRIKONAS } from '../zodiac/houses.js';
 import type { Sign } from '../zodiac/signs.js';
-import type { DoshaFinding, ExceptionEffect, ExceptionRow, HeldException } from './dosha.js';
+import type { DoshaFinding, ExceptionEffect, ExceptionRow, MatchedException } from './dosha.js';
 import { MANGLIK } from './doshas.data.js';
 
 const MARS = graha('Mars');
@@ -84,7 +84,7 @@ export interface ManglikFrom {
 export interface Manglik extends DoshaFinding {
   readonly references: Readonly<Record<ManglikReference, ManglikFrom>>;
   /** exceptions that hold, whether or not the dosha is present */
-  readonly exceptions: readonly (HeldException & { readonly id: ManglikException })[];
+  readonly exceptions: readonly (MatchedException & { readonly id: ManglikException })[];
   /** true where the dosha is present and no exception holds */
   readonly effective: boolean;
 }

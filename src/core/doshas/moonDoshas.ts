@@ -1,6 +1,6 @@
 import type { Chart } from '../charts/chart.js';
 import type { ChartFacts } from '../facts/chartFacts.js';
-import { joining } from '../facts/company.js';
+import { conjunctWith } from '../facts/conjunctions.js';
 import { findingOf } from '../facts/criteria.js';
 import { LUNAR_NODES, membersOf } from '../facts/grahaSet.js';
 import { type LunarNode, NODES } from '../zodiac/grahas.js';
@@ -40,7 +40,7 @@ export interface GuruChandala extends DoshaFinding {
 
 /** Guru chandala: Jupiter in the sign of a node. */
 export function guruChandala(facts: ChartFacts): GuruChandala {
-  const joined = membersOf(joining(facts, 'Jupiter', LUNAR_NODES));
+  const joined = membersOf(conjunctWith(facts, 'Jupiter', LUNAR_NODES));
   const node = NODES.find((one) => joined.includes(one)) ?? null;
   return {
     ...uncancelled(findingOf(GURU_CHANDALA.forms.jupiter_with_node, facts)),

@@ -1,6 +1,6 @@
 import { areAssociated } from '../facts/association.js';
 import type { ChartFacts } from '../facts/chartFacts.js';
-import { joining } from '../facts/company.js';
+import { conjunctWith } from '../facts/conjunctions.js';
 import { anyOf, findingOf, meets } from '../facts/criteria.js';
 import { common, LUNAR_NODES, membersOf, setOf } from '../facts/grahaSet.js';
 import type { Graha } from '../zodiac/grahas.js';
@@ -52,7 +52,7 @@ export function pitru(facts: ChartFacts): Pitru {
     ),
     together: PITRU_MEETING_HOUSES.map(meeting).filter(({ grahas }) => grahas.length >= 2),
     luminaryWithNode: PITRU_LUMINARIES.flatMap((graha) =>
-      membersOf(joining(facts, graha, LUNAR_NODES)).map((node): GrahaPair => [graha, node]),
+      membersOf(conjunctWith(facts, graha, LUNAR_NODES)).map((node): GrahaPair => [graha, node]),
     ),
   };
 }

@@ -1,8 +1,8 @@
 import type { Graha } from '../zodiac/grahas.js';
 import type { House } from '../zodiac/houses.js';
+import { aspectEachOther } from './aspects.js';
 import type { ChartFacts } from './chartFacts.js';
-import { conjoin } from './company.js';
-import { aspectEachOther } from './sight.js';
+import { conjoin } from './conjunctions.js';
 
 /** True when each of two grahas stands in a sign owned by the other. */
 export const exchange = (facts: ChartFacts, a: Graha, b: Graha): boolean =>

@@ -8,8 +8,8 @@ import { type DignityValue, dignityValue } from '../zodiac/dignities.js';
 import { GRAHAS, type Graha } from '../zodiac/grahas.js';
 import { HOUSES, type House, houseFrom, houseOf, lordOf, signOfHouse } from '../zodiac/houses.js';
 import type { Sign } from '../zodiac/signs.js';
-import { type GrahaSet, NOBODY, only, setOf, union } from './grahaSet.js';
-import { type Need, type Needs, needsOf } from './needs.js';
+import { type GrahaSet, NO_GRAHA, only, setOf, union } from './grahaSet.js';
+import { type Need, type Needs, needsOf } from './requirements.js';
 
 export type FactRules = Pick<Rules, 'yoga_lords'>;
 
@@ -51,7 +51,7 @@ export interface ChartFacts {
   /** grahas in each house */
   readonly occupants: PerHouse<GrahaSet>;
   /** grahas that aspect each house by graha drishti */
-  readonly seers: PerHouse<GrahaSet>;
+  readonly aspectingGrahas: PerHouse<GrahaSet>;
   /** lord of each house; of Scorpio and Aquarius as `yoga_lords` chooses */
   readonly lords: PerHouse<Graha>;
   /** lord of the sign each graha stands in */
@@ -75,18 +75,18 @@ const SEEN_HOUSES: PerGraha<PerHouse<readonly House[]>> = Object.fromEntries(
 
 /** A table with the same value for every house, to be filled. */
 const emptyHouses = (): Record<House, GrahaSet> => ({
-  1: NOBODY,
-  2: NOBODY,
-  3: NOBODY,
-  4: NOBODY,
-  5: NOBODY,
-  6: NOBODY,
-  7: NOBODY,
-  8: NOBODY,
-  9: NOBODY,
-  10: NOBODY,
-  11: NOBODY,
-  12: NOBODY,
+  1: NO_GRAHA,
+  2: NO_GRAHA,
+  3: NO_GRAHA,
+  4: NO_GRAHA,
+  5: NO_GRAHA,
+  6: NO_GRAHA,
+  7: NO_GRAHA,
+  8: NO_GRAHA,
+  9: NO_GRAHA,
+  10: NO_GRAHA,
+  11: NO_GRAHA,
+  12: NO_GRAHA,
 });
 
 /** The facts of one chart, D-1 or varga. `comparisons` and `natures` are those of the same chart. */
@@ -113,7 +113,7 @@ export function chartFacts(
   const dispositors = {} as Record<Graha, Graha>;
   const dignities = {} as Record<Graha, DignityValue>;
   const occupants = emptyHouses();
-  const seers = emptyHouses();
+  const aspectingGrahas = emptyHouses();
   for (const graha of GRAHAS) {
     const { sign } = placement.grahas[graha];
     const house = houseOf(lagna, sign);
@@ -123,7 +123,7 @@ export function chartFacts(
     dispositors[graha] = lords[house];
     dignities[graha] = dignityValue(graha, sign);
     occupants[house] = union(occupants[house], itself);
-    for (const seen of SEEN_HOUSES[graha][house]) seers[seen] = union(seers[seen], itself);
+    for (const seen of SEEN_HOUSES[graha][house]) aspectingGrahas[seen] = union(aspectingGrahas[seen], itself);
   }
   const known: Need[] = [];
   if (placement.ascendant.degreesInSign !== null) known.push('degrees');
@@ -138,7 +138,7 @@ export function chartFacts(
     houses,
     signsOfHouses,
     occupants,
-    seers,
+    aspectingGrahas: aspectingGrahas,
     lords,
     dispositors,
     dignities,

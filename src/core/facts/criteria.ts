@@ -1,6 +1,6 @@
 import type { ChartFacts } from './chartFacts.js';
 import type { Condition, Evidence } from './evidence.js';
-import { type Needs, NOTHING, neededBy, unknownOf } from './needs.js';
+import { type Needs, NOTHING, neededBy, unknownOf } from './requirements.js';
 
 /** Conditions that must all hold. */
 export type Conjunction<F extends ChartFacts = ChartFacts> = readonly Condition<F>[];

@@ -4,7 +4,7 @@ import type { House } from '../zodiac/houses.js';
 import type { Nakshatra } from '../zodiac/nakshatras.js';
 import type { Sign } from '../zodiac/signs.js';
 import type { ChartFacts } from './chartFacts.js';
-import type { Needs } from './needs.js';
+import type { Needs } from './requirements.js';
 
 /**
  * What a condition can ask of its subjects. `object` holds what is asked for and `observed` what was found:

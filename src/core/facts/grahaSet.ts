@@ -19,7 +19,7 @@ export function setOf(grahas: Iterable<Graha>): GrahaSet {
   return asSet(bits);
 }
 
-export const NOBODY: GrahaSet = asSet(0);
+export const NO_GRAHA: GrahaSet = asSet(0);
 export const ALL_GRAHAS: GrahaSet = setOf(GRAHAS);
 export const SEVEN: GrahaSet = setOf(PLANETS);
 export const LUNAR_NODES: GrahaSet = setOf(NODES);

@@ -1,10 +1,10 @@
 import type { ChartFacts } from '../facts/chartFacts.js';
-import { joinedBy, notAspectedBy } from '../facts/conditions/company.js';
+import { joinedBy, notAspectedBy } from '../facts/conditions/conjunctions.js';
 import { BELOW_FRIEND, DIGNIFIED, hasDignity } from '../facts/conditions/dignities.js';
 import { isAmong, isNot } from '../facts/conditions/identity.js';
 import { anyIn, inHouses, lagnaIn } from '../facts/conditions/places.js';
 import { allOf, anyOf, type Criteria, type Finding, findingOf } from '../facts/criteria.js';
-import { BENEFICS, but, graha, grahas, lordOfHouse, MALEFICS, THE_SEVEN } from '../facts/who.js';
+import { BENEFICS, but, graha, grahas, lordOfHouse, MALEFICS, THE_SEVEN } from '../facts/subjects.js';
 import type { Graha } from '../zodiac/grahas.js';
 import { APOKLIMAS, DUSTHANAS, type House, KENDRAS } from '../zodiac/houses.js';
 import type { Band } from './bands.js';

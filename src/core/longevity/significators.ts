@@ -1,8 +1,8 @@
 import { CO_LORDS } from '../comparisons/signLord.js';
 import type { ChartFacts } from '../facts/chartFacts.js';
-import { grahasIn } from '../facts/company.js';
+import { grahasIn } from '../facts/conjunctions.js';
+import { isDignified, lordOfSign } from '../facts/dignityTests.js';
 import { membersOf, setOf, union } from '../facts/grahaSet.js';
-import { isDignified, lordOfSign } from '../facts/standing.js';
 import { charaKarakas, type KarakaDegrees } from '../karakas/karakas.js';
 import type { Rules } from '../rules/rules.js';
 import type { Graha } from '../zodiac/grahas.js';

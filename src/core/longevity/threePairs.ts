@@ -1,7 +1,7 @@
+import { joiningOrAspecting } from '../facts/aspects.js';
 import type { ChartFacts } from '../facts/chartFacts.js';
+import { isDignified, lordOfSign } from '../facts/dignityTests.js';
 import { isEmpty, only } from '../facts/grahaSet.js';
-import { joiningOrAspecting } from '../facts/sight.js';
-import { isDignified, lordOfSign } from '../facts/standing.js';
 import type { Rules } from '../rules/rules.js';
 import type { Graha } from '../zodiac/grahas.js';
 import { type Quality, qualityOf, type Sign } from '../zodiac/signs.js';

@@ -64,14 +64,14 @@ describe('the ten poruthams over all stars', () => {
   });
 
   it('vedha refuses the listed pairs and no other, not Chitra with Chitra nor pairs that add to 28', () => {
-    const refused = STARS.flatMap((boy) =>
+    const rejected = STARS.flatMap((boy) =>
       STARS.filter((girl) => boy.star <= girl.star && grade('vedha', boy, girl) === 'adhama').map((girl) => [
         boy.star,
         girl.star,
       ]),
     );
     const sorted = (pairs: readonly (readonly number[])[]) => pairs.map(String).sort();
-    expect(sorted(refused)).toEqual(sorted(VEDHA_PAIRS));
+    expect(sorted(rejected)).toEqual(sorted(VEDHA_PAIRS));
   });
 });
 

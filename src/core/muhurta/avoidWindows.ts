@@ -1,9 +1,9 @@
-import { karanaFacts } from '../panchanga/limbs.js';
+import { karanaFacts } from '../panchanga/angaNames.js';
 import { type Interval, overlap } from '../panchanga/spans.js';
 import type { SunDay } from '../panchanga/sunDay.js';
 import { durmuhurtaOf, ghatiWindowsOf, windowOf } from '../panchanga/windows.js';
 import type { Weekday } from '../zodiac/weekdays.js';
-import type { Almanac } from './almanac.js';
+import type { Almanac } from './angaTimeline.js';
 
 /** Windows to avoid, in the order of their names. */
 export const AVOID_NAMES = ['bhadra', 'durmuhurta', 'gulika', 'rahu_kalam', 'varjyam', 'yamaganda'] as const;

@@ -1,5 +1,5 @@
 import { combustionOf } from '../charts/states/combustion.js';
-import type { AngaNumbers } from '../panchanga/dayPieces.js';
+import type { AngaNumbers } from '../panchanga/daySegments.js';
 import { type LunarMonth, lunarMonthOf } from '../panchanga/lunarMonths.js';
 import type { Interval } from '../panchanga/spans.js';
 import type { Observatory } from '../sky/observatory.js';
@@ -8,7 +8,7 @@ import { type Nakshatra, nakshatraAt } from '../zodiac/nakshatras.js';
 import { type Sign, signAt, signOf } from '../zodiac/signs.js';
 import { chandraCount, type TaraNumber, taraOf } from '../zodiac/taras.js';
 import type { Weekday } from '../zodiac/weekdays.js';
-import type { Almanac } from './almanac.js';
+import type { Almanac } from './angaTimeline.js';
 
 /** Star and sign of the natal Moon. */
 export interface Janma {

@@ -6,11 +6,11 @@ import type { Observatory } from '../sky/observatory.js';
 import { type JulianDayUt, julianDayUt, MINUTES_PER_DAY } from '../time/julianDay.js';
 import { type Sign, signAt, signOf } from '../zodiac/signs.js';
 import type { Weekday } from '../zodiac/weekdays.js';
-import type { Almanac } from './almanac.js';
+import type { Almanac } from './angaTimeline.js';
 import { AVOID_NAMES, type AvoidName, type AvoidWindow } from './avoidWindows.js';
-import { classOrNull, type MuhurtaClass } from './classes.js';
 import type { Janma } from './dateFacts.js';
 import type { EventRow } from './eventRow.js';
+import { classOrNull, type MuhurtaClass } from './ratings.js';
 import { type Score, scoreOf } from './score.js';
 
 /**

@@ -1,5 +1,5 @@
 // Tables of the exclusions: docs/rules/08-match-and-muhurta.md#section-16.
-import type { ByWeekday } from '../panchanga/dayPieces.js';
+import type { ByWeekday } from '../panchanga/daySegments.js';
 import type { Sign } from '../zodiac/signs.js';
 
 /** Nitya yogas that are bad, 1 Vishkambha .. 27 Vaidhriti: Vishkambha, Atiganda, Shula, Ganda, Vyaghata, Vajra, Vyatipata, Parigha, Vaidhriti. */

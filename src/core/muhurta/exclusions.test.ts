@@ -4,7 +4,7 @@ import { julianDayUt } from '../time/julianDay.js';
 import type { DateFacts } from './dateFacts.js';
 import { eventRow } from './events/events.js';
 import { EXCLUSION_IDS, EXCLUSIONS, type ExclusionId } from './exclusions.js';
-import { heldExclusions } from './heldExclusions.js';
+import { matchedExclusions } from './heldExclusions.js';
 import { supportsOf } from './score.js';
 
 const month = (amanta: LunarMonthName, changes: Partial<LunarMonth> = {}): LunarMonth => ({
@@ -170,14 +170,14 @@ describe('an exclusion', () => {
 describe('the exclusions of an event', () => {
   it('come forbidden first, each kind in the order of the event, and only its own', () => {
     const at = facts({ numbers: { karana: 8, yoga: 17 }, isAsta: () => true, chandraHouse: 8 });
-    expect(heldExclusions(eventRow('engagement'), at)).toEqual([
+    expect(matchedExclusions(eventRow('engagement'), at)).toEqual([
       { id: 'vishti', severity: 'forbidden', scope: 'instant' },
       { id: 'vyatipata', severity: 'forbidden', scope: 'instant' },
       { id: 'chandrashtama', severity: 'caution', scope: 'instant' },
       { id: 'guru_asta', severity: 'caution', scope: 'day' },
       { id: 'shukra_asta', severity: 'caution', scope: 'day' },
     ]);
-    expect(heldExclusions(eventRow('surgery'), at).map(({ id }) => id)).toEqual(['vyatipata', 'chandrashtama']);
+    expect(matchedExclusions(eventRow('surgery'), at).map(({ id }) => id)).toEqual(['vyatipata', 'chandrashtama']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { separation } from '../angles/angles.js';
-import { ofWeekday } from '../panchanga/dayPieces.js';
-import { karanaFacts, tithiFacts } from '../panchanga/limbs.js';
+import { karanaFacts, tithiFacts } from '../panchanga/angaNames.js';
+import { ofWeekday } from '../panchanga/daySegments.js';
 import type { LunarMonthName } from '../panchanga/lunarMonths.js';
 import { countNakshatras, type Nakshatra, nakshatraAt } from '../zodiac/nakshatras.js';
 import { signAt } from '../zodiac/signs.js';
@@ -34,9 +34,9 @@ interface ExclusionRow {
   readonly holds: (facts: DateFacts) => boolean;
 }
 
-type Holds = ExclusionRow['holds'];
-const day = (asks: string, holds: Holds): ExclusionRow => ({ scope: 'day', asks, holds });
-const instant = (asks: string, holds: Holds): ExclusionRow => ({ scope: 'instant', asks, holds });
+type Test = ExclusionRow['holds'];
+const day = (asks: string, holds: Test): ExclusionRow => ({ scope: 'day', asks, holds });
+const instant = (asks: string, holds: Test): ExclusionRow => ({ scope: 'instant', asks, holds });
 
 /** In an amanta month of this name that is not intercalary. */
 const inMonth = ({ lunarMonth }: DateFacts, name: LunarMonthName): boolean =>

@@ -7,14 +7,14 @@ export const SEVERITIES = ['forbidden', 'caution'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
 /** An exclusion of an event that holds on a date. */
-export interface HeldExclusion {
+export interface MatchedExclusion {
   readonly id: ExclusionId;
   readonly severity: Severity;
   readonly scope: ExclusionScope;
 }
 
 /** The exclusions of an event that hold: first the forbidden ones, then the cautions, each in the event's order. */
-export const heldExclusions = ({ exclusions }: EventRow, facts: DateFacts): readonly HeldExclusion[] =>
+export const matchedExclusions = ({ exclusions }: EventRow, facts: DateFacts): readonly MatchedExclusion[] =>
   SEVERITIES.flatMap((severity) =>
     exclusions[severity]
       .filter((id) => EXCLUSIONS[id].holds(facts))

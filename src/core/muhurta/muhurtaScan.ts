@@ -1,17 +1,17 @@
-import { watchLuminaries } from '../panchanga/luminaries.js';
+import { openLuminaries } from '../panchanga/luminaries.js';
 import type { Interval } from '../panchanga/spans.js';
 import type { CivilPlace, SunRules } from '../panchanga/sunDay.js';
 import type { Rules } from '../rules/rules.js';
 import type { Observatory } from '../sky/observatory.js';
 import { type CivilDate, julianDayUt } from '../time/julianDay.js';
-import { openAlmanac } from './almanac.js';
+import { openAlmanac } from './angaTimeline.js';
 import { type AvoidWindow, avoidWindows } from './avoidWindows.js';
-import { type DateClasses, dateClasses } from './classes.js';
 import { type DateFacts, dateFacts, type FactSources, grahanasIn, type Janma } from './dateFacts.js';
 import { type DayPart, dayParts, risingSigns } from './dayParts.js';
 import { type AbhijitOfDay, abhijitOf, evaluationOf, type ScanDay, scanDays, spanOf } from './eventDays.js';
 import type { EventRow } from './eventRow.js';
-import { type HeldExclusion, heldExclusions } from './heldExclusions.js';
+import { type MatchedExclusion, matchedExclusions } from './heldExclusions.js';
+import { type DateClasses, dateClasses } from './ratings.js';
 import { type Score, type Support, scoreOf, supportsOf } from './score.js';
 
 export type MuhurtaRules = SunRules & Pick<Rules, 'abhijit_on_wednesday'>;
@@ -42,7 +42,7 @@ export interface MuhurtaDate extends Score {
   readonly day: ScanDay;
   readonly facts: DateFacts;
   readonly classes: DateClasses;
-  readonly exclusions: readonly HeldExclusion[];
+  readonly exclusions: readonly MatchedExclusion[];
   readonly supports: readonly Support[];
   /** null where the Sun does not rise */
   readonly windows: WindowsOfDate | null;
@@ -60,7 +60,7 @@ export function muhurtaScan(
   const stretch = stretchOf(days);
   const sources: FactSources = {
     observatory,
-    almanac: openAlmanac(watchLuminaries(observatory), stretch),
+    almanac: openAlmanac(openLuminaries(observatory), stretch),
     grahanas: once(() => grahanasIn(observatory, stretch)),
   };
   return days.map((day) => muhurtaDate(sources, day, request, rules));
@@ -89,7 +89,7 @@ function muhurtaDate(sources: FactSources, day: ScanDay, request: ScanRequest, r
     day,
     facts,
     classes: dateClasses(event, facts),
-    exclusions: heldExclusions(event, facts),
+    exclusions: matchedExclusions(event, facts),
     supports: supportsOf(facts),
     ...windowsAndParts(sources, day, request, rules),
   };

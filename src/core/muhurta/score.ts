@@ -1,11 +1,11 @@
+import { pakshaOf } from '../panchanga/angaNames.js';
 import { DAY_YOGAS } from '../panchanga/dayYogas.data.js';
-import { dayYogaHolds } from '../panchanga/dayYogas.js';
-import { pakshaOf } from '../panchanga/limbs.js';
+import { dayYogaIsPresent } from '../panchanga/dayYogas.js';
 import { isGoodTara, type TaraNumber } from '../zodiac/taras.js';
 import type { Weekday } from '../zodiac/weekdays.js';
-import { classIn } from './classes.js';
 import { type DateFacts, type InstantLimbs, type Janma, type PersonalBalas, personalBalas } from './dateFacts.js';
 import { CHANDRA_VALUES, CLASS_VALUES, type EventRow, FACTORS, type Factor, WEIGHT_PROFILES } from './eventRow.js';
+import { classIn } from './ratings.js';
 
 /** Points of each factor; they add up to the score. */
 export type Breakdown = Readonly<Record<Factor, number>>;
@@ -58,4 +58,4 @@ export type Support = (typeof SUPPORTS)[number];
 
 /** Those that hold at the instant of evaluation. */
 export const supportsOf = ({ vara, numbers }: DateFacts): readonly Support[] =>
-  SUPPORTS.filter((id) => dayYogaHolds(DAY_YOGAS[id], vara, numbers));
+  SUPPORTS.filter((id) => dayYogaIsPresent(DAY_YOGAS[id], vara, numbers));

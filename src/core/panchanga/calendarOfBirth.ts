@@ -5,11 +5,11 @@ import type { Observatory } from '../sky/observatory.js';
 import { type CivilDate, civilOf, type JulianDayUt, weekdayOf } from '../time/julianDay.js';
 import { type Weekday, weekdayAt } from '../zodiac/weekdays.js';
 import { ANGAS } from './angas.js';
+import { type MomentLimbs, momentLimbs, type RunningLimb, runningLimb } from './angasAt.js';
 import { type DayWindows, dayWindowsOf, type WindowRules } from './dayWindows.js';
-import { type Luminaries, watchLuminaries } from './luminaries.js';
+import { type Luminaries, openLuminaries } from './luminaries.js';
 import { type LunarMonth, lunarMonthOf } from './lunarMonths.js';
 import { type LunarYear, lunarYearOf, type YearRules } from './lunarYears.js';
-import { type MomentLimbs, momentLimbs, type RunningLimb, runningLimb } from './momentLimbs.js';
 import {
   jovianSamvatsara,
   nextJovianChange,
@@ -82,7 +82,7 @@ export interface BirthMoment {
 /** Reckon the calendar of a birth in the definitions of its chart. */
 export function calendarOfBirth(observatory: Observatory, birth: BirthMoment, rules: CalendarRules): CalendarOfBirth {
   const { jdUt, place, utcOffsetHours, dayFrame } = birth;
-  const luminaries = watchLuminaries(observatory);
+  const luminaries = openLuminaries(observatory);
   const { year, month, day } = civilOf(jdUt, utcOffsetHours);
   const date = { year, month, day };
   const where = { place, utcOffsetHours };

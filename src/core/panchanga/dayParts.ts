@@ -1,7 +1,7 @@
 // Choghadiya, hora, gowri and the thirty muhurtas: docs/rules/07-panchang-calendar-transits.md#section-8.
 import type { Planet } from '../zodiac/grahas.js';
 import { type Weekday, weekdayAt, weekdayLord } from '../zodiac/weekdays.js';
-import { type ByWeekday, everyWeekday, ofWeekday, weekdaysFrom } from './dayPieces.js';
+import { type ByWeekday, everyWeekday, ofWeekday, weekdaysFrom } from './daySegments.js';
 import type { Interval } from './spans.js';
 import type { SunDay } from './sunDay.js';
 import { halfOf, partOfInterval } from './windows.js';

@@ -2,7 +2,7 @@ import { NAKSHATRAS, type Nakshatra, nakshatraAt } from '../zodiac/nakshatras.js
 import { SIGNS, type Sign, signAt } from '../zodiac/signs.js';
 import { chandraCount, isChandrashtama, isGoodChandraCount, isGoodTara, taraOf } from '../zodiac/taras.js';
 import type { Weekday } from '../zodiac/weekdays.js';
-import { type AngaSpans, type DayPiece, dayPieces, labelledStretches } from './dayPieces.js';
+import { type AngaSpans, type DayPiece, dayPieces, labelledStretches } from './daySegments.js';
 import {
   type Anandadi,
   anandadiOf,

@@ -2,7 +2,7 @@
 // numbered 1 Ashwini .. 27 Revati.
 import type { Sign } from '../zodiac/signs.js';
 import type { Weekday } from '../zodiac/weekdays.js';
-import type { ByWeekday } from './dayPieces.js';
+import type { ByWeekday } from './daySegments.js';
 
 /** Everything a yoga of the day may ask; every condition given must hold. */
 export interface DayYogaRow {

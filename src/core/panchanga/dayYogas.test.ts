@@ -3,14 +3,14 @@ import { julianDayUt } from '../time/julianDay.js';
 import { NAKSHATRAS } from '../zodiac/nakshatras.js';
 import { SIGNS } from '../zodiac/signs.js';
 import { WEEKDAYS } from '../zodiac/weekdays.js';
-import { type AngaNumbers, type DayPiece, labelledStretches, stretchesWhere } from './dayPieces.js';
+import { type AngaNumbers, type DayPiece, labelledStretches, stretchesWhere } from './daySegments.js';
 import { chandraBalaOf, taraBalaOf } from './dayStates.js';
 import { DAY_YOGAS, TAMIL_YOGAS } from './dayYogas.data.js';
 import {
   agniVasaOf,
   anandadiOf,
   bhadraOf,
-  dayYogaHolds,
+  dayYogaIsPresent,
   dayYogasOf,
   dishaShoolOf,
   shivaVasaOf,
@@ -53,26 +53,26 @@ describe('stretches of pieces', () => {
 
 describe('yogas of the day', () => {
   it('ask the weekday with the star', () => {
-    expect(dayYogaHolds(DAY_YOGAS.amrita_siddhi, 'Sunday', numbers({ nakshatra: 13 }))).toBe(true);
-    expect(dayYogaHolds(DAY_YOGAS.amrita_siddhi, 'Monday', numbers({ nakshatra: 13 }))).toBe(false);
-    expect(dayYogaHolds(DAY_YOGAS.guru_pushya, 'Thursday', numbers({ nakshatra: 8 }))).toBe(true);
+    expect(dayYogaIsPresent(DAY_YOGAS.amrita_siddhi, 'Sunday', numbers({ nakshatra: 13 }))).toBe(true);
+    expect(dayYogaIsPresent(DAY_YOGAS.amrita_siddhi, 'Monday', numbers({ nakshatra: 13 }))).toBe(false);
+    expect(dayYogaIsPresent(DAY_YOGAS.guru_pushya, 'Thursday', numbers({ nakshatra: 8 }))).toBe(true);
   });
 
   it('ask day, tithi and star together in dwipushkar and tripushkar, in either paksha', () => {
     const of = (tithi: number, nakshatra: number) => numbers({ tithi, nakshatra });
-    expect(dayYogaHolds(DAY_YOGAS.dwipushkar, 'Saturday', of(27, 14))).toBe(true);
-    expect(dayYogaHolds(DAY_YOGAS.dwipushkar, 'Friday', of(27, 14))).toBe(false);
-    expect(dayYogaHolds(DAY_YOGAS.tripushkar, 'Saturday', of(12, 3))).toBe(true);
-    expect(dayYogaHolds(DAY_YOGAS.tripushkar, 'Saturday', of(13, 3))).toBe(false);
+    expect(dayYogaIsPresent(DAY_YOGAS.dwipushkar, 'Saturday', of(27, 14))).toBe(true);
+    expect(dayYogaIsPresent(DAY_YOGAS.dwipushkar, 'Friday', of(27, 14))).toBe(false);
+    expect(dayYogaIsPresent(DAY_YOGAS.tripushkar, 'Saturday', of(12, 3))).toBe(true);
+    expect(dayYogaIsPresent(DAY_YOGAS.tripushkar, 'Saturday', of(13, 3))).toBe(false);
   });
 
   it('count from the star of the Sun, in the twenty-eight with Abhijit after Uttara Ashadha', () => {
     // Sun in Ashwini: Rohini is the fourth.
-    expect(dayYogaHolds(DAY_YOGAS.ravi_yoga, 'Sunday', numbers({ nakshatra: 4 }))).toBe(true);
+    expect(dayYogaIsPresent(DAY_YOGAS.ravi_yoga, 'Sunday', numbers({ nakshatra: 4 }))).toBe(true);
     // Sun in Uttara Ashadha, Moon in Shravana: the third in the twenty-eight.
     const past = numbers({ sun_nakshatra: 21, nakshatra: 22 });
-    expect(dayYogaHolds(DAY_YOGAS.vidaal, 'Sunday', past)).toBe(true);
-    expect(dayYogaHolds(DAY_YOGAS.aadal, 'Sunday', past)).toBe(false);
+    expect(dayYogaIsPresent(DAY_YOGAS.vidaal, 'Sunday', past)).toBe(true);
+    expect(dayYogaIsPresent(DAY_YOGAS.aadal, 'Sunday', past)).toBe(false);
   });
 
   it('hold through the pieces of the day', () => {

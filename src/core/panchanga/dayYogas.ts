@@ -2,7 +2,8 @@ import { countNakshatras, nakshatraAt } from '../zodiac/nakshatras.js';
 import { type Sign, signAt } from '../zodiac/signs.js';
 import { countStars28 } from '../zodiac/taras.js';
 import { type Weekday, weekdayIndex } from '../zodiac/weekdays.js';
-import { type AngaNumbers, type DayPiece, labelledStretches, ofWeekday, stretchesWhere } from './dayPieces.js';
+import { karanaFacts, tithiFacts } from './angaNames.js';
+import { type AngaNumbers, type DayPiece, labelledStretches, ofWeekday, stretchesWhere } from './daySegments.js';
 import {
   AGNI_VASA,
   ANANDA_STARS,
@@ -16,7 +17,6 @@ import {
   TAMIL_YOGA_LETTERS,
   TAMIL_YOGAS,
 } from './dayYogas.data.js';
-import { karanaFacts, tithiFacts } from './limbs.js';
 import type { Interval } from './spans.js';
 
 export type { DayYogaId };
@@ -28,7 +28,7 @@ export type World = (typeof BHADRA_RESIDENCES)[Sign];
 export type ShivaVasa = (typeof SHIVA_VASA)[number];
 
 /** Whether a yoga of the day holds on a weekday while the angas stand so. */
-export function dayYogaHolds(row: DayYogaRow, weekday: Weekday, numbers: AngaNumbers): boolean {
+export function dayYogaIsPresent(row: DayYogaRow, weekday: Weekday, numbers: AngaNumbers): boolean {
   const asked = (list: readonly number[] | undefined, value: () => number): boolean =>
     list === undefined || list.includes(value());
   return (
@@ -52,7 +52,7 @@ export const dayYogasOf = (
   Object.fromEntries(
     DAY_YOGA_IDS.map((id) => [
       id,
-      stretchesWhere(pieces, ({ numbers }) => dayYogaHolds(DAY_YOGAS[id], weekday, numbers)),
+      stretchesWhere(pieces, ({ numbers }) => dayYogaIsPresent(DAY_YOGAS[id], weekday, numbers)),
     ]),
   ) as unknown as Record<DayYogaId, readonly Interval[]>;
 

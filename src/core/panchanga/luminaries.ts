@@ -47,7 +47,7 @@ const NEAR_DAYS = 1.2;
 const MAX_STEPS = 12;
 
 /** Watch the Sun and the Moon. */
-export function watchLuminaries(observatory: Observatory): Luminaries {
+export function openLuminaries(observatory: Observatory): Luminaries {
   const sun = trackOf(observatory, 'Sun');
   const moon = trackOf(observatory, 'Moon');
   const roots = new Map<number, JulianDayUt[]>();

@@ -1,8 +1,8 @@
 import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import { countSigns, type Sign, signFrom, signIndex, signOf } from '../zodiac/signs.js';
+import { type Paksha, pakshaOf } from './angaNames.js';
 import { ANGAS, partOfAngle } from './angas.js';
 import { LUNAR_MONTHS } from './calendar.data.js';
-import { type Paksha, pakshaOf } from './limbs.js';
 import type { Luminaries } from './luminaries.js';
 
 export type LunarMonthName = (typeof LUNAR_MONTHS)[number];

@@ -80,9 +80,9 @@ function vikramYear(
         startJdUt: newMoonAfterEntry(luminaries, month.startJdUt, TULA_START_DEG),
       };
     case 'purnimanta_chaitradi': {
-      const begun = month.amantaIndex === PHALGUNA && !month.isAdhika && month.paksha === 'krishna';
-      const year = begun ? years.vikramChaitradi + 1 : years.vikramChaitradi;
-      const chaitra = begun ? month.endJdUt : chaitraJdUt;
+      const started = month.amantaIndex === PHALGUNA && !month.isAdhika && month.paksha === 'krishna';
+      const year = started ? years.vikramChaitradi + 1 : years.vikramChaitradi;
+      const chaitra = started ? month.endJdUt : chaitraJdUt;
       return { year, startJdUt: luminaries.crossing(ANGAS.tithi, FULL_MOON_DEG, chaitra - HALF_MONTH_DAYS) };
     }
   }

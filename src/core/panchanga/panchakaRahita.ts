@@ -1,7 +1,7 @@
 import type { Sign } from '../zodiac/signs.js';
 import { signIndex } from '../zodiac/signs.js';
 import { type Weekday, weekdayIndex } from '../zodiac/weekdays.js';
-import type { DayPiece } from './dayPieces.js';
+import type { DayPiece } from './daySegments.js';
 import { PANCHAKA_RAHITA } from './dayYogas.data.js';
 import type { LagnaSpan } from './lagnaSpans.js';
 import { type Interval, overlap } from './spans.js';

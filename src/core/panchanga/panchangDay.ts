@@ -3,12 +3,12 @@ import type { Observatory } from '../sky/observatory.js';
 import { type CivilDate, type JulianDayUt, weekdayOf } from '../time/julianDay.js';
 import { type Weekday, weekdayAt } from '../zodiac/weekdays.js';
 import { ANGAS, type AngaId } from './angas.js';
-import type { AngaSpans } from './dayPieces.js';
+import type { AngaSpans } from './daySegments.js';
 import { type DayStates, dayStatesOf } from './dayStates.js';
 import { type DayWindows, dayWindowsOf, type WindowRules } from './dayWindows.js';
 import { agniVasaOf, type Direction, dishaShoolOf, type ShivaVasa, shivaVasaOf, type World } from './dayYogas.js';
 import { type LagnaSpan, lagnaSpansOf } from './lagnaSpans.js';
-import { type Luminaries, watchLuminaries } from './luminaries.js';
+import { type Luminaries, openLuminaries } from './luminaries.js';
 import { type LunarMonth, lunarMonthOf } from './lunarMonths.js';
 import { type LunarYear, lunarYearOf, type YearRules } from './lunarYears.js';
 import { jovianSamvatsara, type Samvatsara, type SeasonRules, type Seasons, seasonsAt } from './samvatsaras.js';
@@ -74,7 +74,7 @@ export function panchangDay(
   where: CivilPlace,
   rules: PanchangRules,
 ): PanchangDay {
-  const luminaries = watchLuminaries(observatory);
+  const luminaries = openLuminaries(observatory);
   const weekday = weekdayAt(weekdayOf(date));
   const sunDay = sunDayOfDate(observatory, date, where, rules);
   const ofDate = civilDay(date, where.utcOffsetHours);

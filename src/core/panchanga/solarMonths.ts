@@ -14,7 +14,7 @@ import {
 import { type Sign, signIndex, signOf } from '../zodiac/signs.js';
 import { ANGAS } from './angas.js';
 import { TAMIL_MONTHS } from './calendar.data.js';
-import { type Luminaries, watchLuminaries } from './luminaries.js';
+import { type Luminaries, openLuminaries } from './luminaries.js';
 import type { CivilPlace } from './sunDay.js';
 
 export type TamilMonth = (typeof TAMIL_MONTHS)[number];
@@ -57,7 +57,7 @@ export function solarMonthOf(
   where: CivilPlace,
   rules: SolarMonthRules,
 ): SolarMonth {
-  const luminaries = watchLuminaries(solarMonthObservatory(observatory));
+  const luminaries = openLuminaries(solarMonthObservatory(observatory));
   let substituted = false;
   const instantOf = (day: CivilDate): JulianDayUt => {
     const instant = decidingInstant(observatory, day, where, rules);

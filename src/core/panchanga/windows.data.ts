@@ -1,5 +1,5 @@
 // Windows of the day and night: docs/rules/07-panchang-calendar-transits.md#section-8.
-import { type ByWeekday, everyWeekday, weekdaysFrom } from './dayPieces.js';
+import { type ByWeekday, everyWeekday, weekdaysFrom } from './daySegments.js';
 
 /** The stretches that windows divide. */
 export type DayStretch = 'day' | 'night' | 'previous_night';

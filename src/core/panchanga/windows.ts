@@ -1,6 +1,6 @@
 import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import type { Weekday } from '../zodiac/weekdays.js';
-import { ofWeekday } from './dayPieces.js';
+import { ofWeekday } from './daySegments.js';
 import type { AngaSpan, Interval } from './spans.js';
 import type { SunDay } from './sunDay.js';
 import {

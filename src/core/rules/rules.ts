@@ -30,9 +30,9 @@ export const RULE_BUNDLES: Readonly<Partial<Record<RuleName, Readonly<Record<str
 };
 
 /** Everything that some choices set: what they stand for, and over it the choices themselves. */
-function spread(chosen: Chosen): Chosen {
+function expandBundles(chosen: Chosen): Chosen {
   const parts = (Object.keys(RULE_BUNDLES) as RuleName[]).map((name) => RULE_BUNDLES[name]?.[String(chosen[name])]);
-  return Object.assign({}, ...parts.map((part) => part && spread(part)), chosen) as Chosen;
+  return Object.assign({}, ...parts.map((part) => part && expandBundles(part)), chosen) as Chosen;
 }
 
 /** The default of every choice. */
@@ -57,6 +57,6 @@ export function resolveRules(
       throw invalidInput(fieldOf(name), `must be one of ${row.values.join(', ')}`, value);
     }
   }
-  const made = spread(chosen);
+  const made = expandBundles(chosen);
   return Object.freeze({ ...base, ...made, ...readingsOf(made) });
 }

@@ -1,6 +1,6 @@
 import { type Interval, overlap } from '../panchanga/spans.js';
 import { type CivilDate, civilOf, midnightOf } from '../time/julianDay.js';
-import { type KakshyaStay, supportedShare } from './kakshyaStays.js';
+import { type KakshyaStay, supportedShare } from './kakshyaTransits.js';
 
 /** A calendar month of a cycle with the kakshyas that Saturn passes in it. */
 export interface MonthBand {

@@ -11,11 +11,11 @@ import type { Interval } from '../panchanga/spans.js';
 import { DEFAULT_RULES } from '../rules/rules.js';
 import { openObservatory } from '../sky/observatory.js';
 import { type CivilDate, civilOf, type JulianDayUt, julianDayUt, midnightOf } from '../time/julianDay.js';
-import { type GrahaPaths, watchGrahas } from '../transits/grahaPaths.js';
+import { type GrahaPaths, openGrahaPaths } from '../transits/grahaPaths.js';
 import { PLANETS } from '../zodiac/grahas.js';
 import { countSigns, SIGNS, type Sign, signOf } from '../zodiac/signs.js';
 import { cyclesTouching, houseZone, type SaturnCycle, sadeSatiByDegree, sadeSatiBySign } from './cycles.js';
-import { kakshyaStaysIn, supportedShare } from './kakshyaStays.js';
+import { kakshyaStaysIn, supportedShare } from './kakshyaTransits.js';
 import { monthBands, monthsBetween } from './monthBands.js';
 import { phasesOf } from './phases.js';
 import { holds, lifeOf, YEAR_DAYS } from './saturnSpan.js';
@@ -27,7 +27,7 @@ let ephemeris: Ephemeris;
 let paths: GrahaPaths;
 beforeAll(async () => {
   ephemeris = await createSwissEphemeris();
-  paths = watchGrahas(openObservatory(ephemeris, DEFAULT_RULES), createTransitTables());
+  paths = openGrahaPaths(openObservatory(ephemeris, DEFAULT_RULES), createTransitTables());
 });
 
 const saturnSign = (jdUt: number): Sign => signOf(paths.observatory.longitudeDeg('Saturn', julianDayUt(jdUt)));

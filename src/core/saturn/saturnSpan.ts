@@ -9,7 +9,7 @@ export const YEAR_DAYS = 365.25;
 const LIFE_YEARS = 100;
 
 /** Longer than any cycle of Saturn: the longest sade sati lasts some nine years. */
-const LONGEST_CYCLE_YEARS = 13;
+const MAX_CYCLE_YEARS = 13;
 
 /** A birth and the hundred years after it. */
 export const lifeOf = (birthJdUt: JulianDayUt): Interval => ({
@@ -19,8 +19,8 @@ export const lifeOf = (birthJdUt: JulianDayUt): Interval => ({
 
 /** A window wide enough to hold every cycle that touches `window` whole, as far as the ephemeris reaches. */
 export const widened = (window: Interval, { range }: Pick<Ephemeris, 'range'>): Interval => ({
-  startJdUt: julianDayUt(Math.max(range.fromJdUt, window.startJdUt - LONGEST_CYCLE_YEARS * YEAR_DAYS)),
-  endJdUt: julianDayUt(Math.min(range.toJdUt, window.endJdUt + LONGEST_CYCLE_YEARS * YEAR_DAYS)),
+  startJdUt: julianDayUt(Math.max(range.fromJdUt, window.startJdUt - MAX_CYCLE_YEARS * YEAR_DAYS)),
+  endJdUt: julianDayUt(Math.min(range.toJdUt, window.endJdUt + MAX_CYCLE_YEARS * YEAR_DAYS)),
 });
 
 /** Whether a stretch holds a moment of another, or the one moment that the other is. */

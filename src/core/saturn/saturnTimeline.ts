@@ -4,7 +4,7 @@ import { type CivilDate, civilOf, type JulianDayUt, julianDayUt, midnightOf } fr
 import type { GrahaPaths } from '../transits/grahaPaths.js';
 import type { Sign } from '../zodiac/signs.js';
 import { cyclesTouching, type SaturnCycle, sadeSatiBySign } from './cycles.js';
-import { type KakshyaStay, kakshyaStaysIn, supportedShare } from './kakshyaStays.js';
+import { type KakshyaStay, kakshyaStaysIn, supportedShare } from './kakshyaTransits.js';
 import { type MonthBand, monthBands, monthsBetween } from './monthBands.js';
 import { phasesOf, type SadeSatiPhase } from './phases.js';
 import { lifeOf, YEAR_DAYS } from './saturnSpan.js';

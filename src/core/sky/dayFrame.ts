@@ -28,9 +28,9 @@ const QUARTER_DAY = 0.25;
  * Sunrise follows sunrise by at most this many days where the Sun rises every day: near the polar circles it comes
  * up to 18 minutes later each day.
  */
-const LONGEST_VEDIC_DAY = 1.1;
+const MAX_VEDIC_DAY = 1.1;
 /** A day, and a night, lies between two lower, or two upper, transits of the Sun. */
-const LONGEST_HALF_DAY = 1;
+const MAX_HALF_DAY = 1;
 /** Transits follow each other within half a minute of a day. */
 const SURELY_NEXT_TRANSIT = 1.5;
 
@@ -70,9 +70,9 @@ function risenDay(observatory: Observatory, jdUt: JulianDayUt, place: GeoPlace, 
   const sunrise = observatory.lastRiseSet('Sun', 'rise', jdUt, place, horizon);
   if (sunrise === null) return null;
   const sunset = observatory.riseSet('Sun', 'set', sunrise, place, horizon);
-  if (sunset === null || sunset - sunrise > LONGEST_HALF_DAY) return null;
+  if (sunset === null || sunset - sunrise > MAX_HALF_DAY) return null;
   const next = observatory.riseSet('Sun', 'rise', sunset, place, horizon);
-  if (next === null || next - sunset > LONGEST_HALF_DAY || next - sunrise > LONGEST_VEDIC_DAY) return null;
+  if (next === null || next - sunset > MAX_HALF_DAY || next - sunrise > MAX_VEDIC_DAY) return null;
   return { sunrise, sunset, next };
 }
 

@@ -112,9 +112,11 @@ export function openObservatory(
     correction: rules.positions,
     nutation: rules.positions === 'geometric' ? 'without' : 'with',
   };
-  const carried = (jdUt: JulianDayUt, places = rules.positions): number => ephemeris.ayanamsaDeg(jdUt, anchor, places);
+  const baseAyanamsa = (jdUt: JulianDayUt, places = rules.positions): number =>
+    ephemeris.ayanamsaDeg(jdUt, anchor, places);
   /** Added to every longitude of the carrying zodiac. */
-  const shiftDeg = (jdUt: JulianDayUt): number => (model.kind === 'anchor' ? 0 : carried(jdUt) - model.valueDeg(jdUt));
+  const shiftDeg = (jdUt: JulianDayUt): number =>
+    model.kind === 'anchor' ? 0 : baseAyanamsa(jdUt) - model.valueDeg(jdUt);
 
   const changePerDay = (f: (jdUt: JulianDayUt) => number, jdUt: JulianDayUt): number => {
     const { fromJdUt, toJdUt } = ephemeris.range;
@@ -125,7 +127,7 @@ export function openObservatory(
   const shiftDegPerDay = (jdUt: JulianDayUt): number => (model.kind === 'anchor' ? 0 : changePerDay(shiftDeg, jdUt));
 
   const apparentAyanamsaDeg = (jdUt: JulianDayUt): number =>
-    model.kind === 'formula' ? model.valueDeg(jdUt) : carried(jdUt, 'apparent');
+    model.kind === 'formula' ? model.valueDeg(jdUt) : baseAyanamsa(jdUt, 'apparent');
 
   const risings = risingsOf(ephemeris);
   const nutationDeg = (jdUt: JulianDayUt): number => ephemeris.obliquity(jdUt).nutationLongitudeDeg;
@@ -159,8 +161,8 @@ export function openObservatory(
     ephemeris,
     rules,
     places: { key: `${rules.ayanamsa_mode} ${rules.positions}`, keepsNutation: false, range: ephemeris.range },
-    ayanamsaDeg: (jdUt) => (model.kind === 'formula' ? model.valueDeg(jdUt) : carried(jdUt)),
-    geometricAyanamsaDeg: (jdUt) => (model.kind === 'formula' ? model.valueDeg(jdUt) : carried(jdUt, 'geometric')),
+    ayanamsaDeg: (jdUt) => (model.kind === 'formula' ? model.valueDeg(jdUt) : baseAyanamsa(jdUt)),
+    geometricAyanamsaDeg: (jdUt) => (model.kind === 'formula' ? model.valueDeg(jdUt) : baseAyanamsa(jdUt, 'geometric')),
     longitudeDeg: (body, jdUt) => ecliptic(body, jdUt).longitudeDeg as SiderealDegrees,
     motion(body, jdUt) {
       const { longitudeDeg, speedDegPerDay } = ecliptic(body, jdUt);

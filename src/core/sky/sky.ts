@@ -6,7 +6,7 @@ import { GRAHAS, type Graha, OUTER_PLANETS, type OuterPlanet } from '../zodiac/g
 import { type DayFrame, dayFrameAt } from './dayFrame.js';
 import { type HalfDayAscendants, halfDayAscendants } from './halfDay.js';
 import type { BodyState, Cusps, Observatory } from './observatory.js';
-import { drikPlaces } from './placeSource.js';
+import { drikPlaces } from './positionSource.js';
 import { siddhantaPlaces } from './suryaSiddhanta/suryaSiddhanta.js';
 
 /** Everything about a moment and place that needs an ephemeris. What follows is arithmetic on this record. */

@@ -17,7 +17,7 @@ import {
 } from './civilText.js';
 import { dateOfDay, daysSince2000, julianDayOf } from './julianDay.js';
 
-const refusal = (run: () => unknown): DomainError => {
+const rejection = (run: () => unknown): DomainError => {
   try {
     run();
   } catch (error) {
@@ -48,7 +48,7 @@ describe('a written date', () => {
     ['1900-02-29', 'date must be a real calendar date'],
     ['2023-02-31', 'date must be a real calendar date'],
   ])('%s is refused', (text, message) => {
-    const error = refusal(() => parseDate(text, 'date', BIRTH_YEARS));
+    const error = rejection(() => parseDate(text, 'date', BIRTH_YEARS));
     expect(error).toMatchObject({ code: 'invalid_input', field: 'date', value: text, message });
   });
 
@@ -79,7 +79,7 @@ describe('a written time of day', () => {
     ['23:60:00', 'event_time must have a minute from 0 to 59'],
     ['23:59:60', 'event_time must have a second from 0 to 59'],
   ])('%s is refused', (text, message) => {
-    expect(refusal(() => parseTime(text, 'event_time'))).toMatchObject({ field: 'event_time', value: text, message });
+    expect(rejection(() => parseTime(text, 'event_time'))).toMatchObject({ field: 'event_time', value: text, message });
   });
 });
 

@@ -12,7 +12,7 @@ import { julianDayUt } from '../time/julianDay.js';
 import { GRAHAS } from '../zodiac/grahas.js';
 import { bodyPath } from './bodyPath.js';
 import { KAKSHYA_DIVISION, NAKSHATRA_DIVISION, PADA_DIVISION, partAt, partIndex, SIGN_DIVISION } from './divisions.js';
-import { type GrahaPaths, watchGrahas } from './grahaPaths.js';
+import { type GrahaPaths, openGrahaPaths } from './grahaPaths.js';
 
 let ephemeris: Ephemeris;
 let observatory: Observatory;
@@ -20,7 +20,7 @@ let paths: GrahaPaths;
 beforeAll(async () => {
   ephemeris = await createSwissEphemeris();
   observatory = openObservatory(ephemeris, DEFAULT_RULES);
-  paths = watchGrahas(observatory, createTransitTables());
+  paths = openGrahaPaths(observatory, createTransitTables());
 });
 
 const window = (start: number, days: number): Interval => ({
@@ -45,7 +45,7 @@ describe('the path of a graha', () => {
         fc.constantFrom('geometric', 'apparent'),
         (graha, start, ayanamsa_mode, node_type, positions) => {
           const rules = resolveRules(DEFAULT_RULES, { ayanamsa_mode, node_type, positions });
-          const seen = watchGrahas(openObservatory(ephemeris, rules));
+          const seen = openGrahaPaths(openObservatory(ephemeris, rules));
           expect(hourlyFaults(seen, graha, window(start, 20))).toEqual([]);
         },
       ),
@@ -76,7 +76,7 @@ describe('the path of a graha', () => {
   it('gives the same moments whatever was asked before and whatever is kept', () => {
     fc.assert(
       fc.property(grahas, moments, (graha, start) => {
-        const fresh = watchGrahas(observatory).of(graha);
+        const fresh = openGrahaPaths(observatory).of(graha);
         const used = paths.of(graha);
         expect(fresh.crossings(SIGN_DIVISION, window(start, 700))).toEqual(
           used.crossings(SIGN_DIVISION, window(start, 700)),
@@ -179,7 +179,7 @@ describe('the path of a graha', () => {
     const rules = resolveRules(DEFAULT_RULES, { ayanamsa_mode: 'SIDM_USER' });
     const [one, other] = [22, 25].map((valueDeg) => {
       const own = openObservatory(ephemeris, rules, { valueDeg, atJdUt: 2_451_545 });
-      return watchGrahas(own, tables).of('Saturn').nextCrossing(SIGN_DIVISION, julianDayUt(2_451_545))?.jdUt ?? 0;
+      return openGrahaPaths(own, tables).of('Saturn').nextCrossing(SIGN_DIVISION, julianDayUt(2_451_545))?.jdUt ?? 0;
     });
     // Three degrees of Saturn take weeks.
     expect(Math.abs((other ?? 0) - (one ?? 0))).toBeGreaterThan(10);

@@ -19,7 +19,7 @@ import {
   type PathBody,
 } from './bodyMotions.data.js';
 import { boundaryDeg, type Crossing, type Division, partIndex, SIGN_DIVISION } from './divisions.js';
-import { NO_TABLES, type PathBlock, type TransitTables } from './pathBlocks.js';
+import { NO_TABLES, type PathBlock, type TransitTables } from './motionBlocks.js';
 
 /** A moment at which a planet stands still, and how it moves afterwards. */
 export interface Station {
@@ -58,7 +58,7 @@ export function bodyPath(observatory: Observatory, body: PathBody, tables: Trans
   const blockAt = (number: number): PathBlock => {
     const known = blocks.get(number);
     if (known !== undefined) return known;
-    const block = keptTables(observatory, tables).block(blockKey(observatory, body, number), () => makeBlock(number));
+    const block = cacheFor(observatory, tables).block(blockKey(observatory, body, number), () => makeBlock(number));
     blocks.set(number, block);
     return block;
   };
@@ -159,7 +159,7 @@ function boundedMotion(observatory: Observatory, body: PathBody, row: BodyMotion
 }
 
 /** A user's own zodiac is another one for every birth: its blocks are not worth keeping. */
-const keptTables = ({ rules }: Observatory, tables: TransitTables): TransitTables =>
+const cacheFor = ({ rules }: Observatory, tables: TransitTables): TransitTables =>
   rules.ayanamsa_mode === 'SIDM_USER' ? NO_TABLES : tables;
 
 const blockKey = ({ places }: Observatory, body: PathBody, number: number): string => `${places.key} ${body} ${number}`;

@@ -5,7 +5,7 @@ import type { Graha } from '../zodiac/grahas.js';
 import type { PathBody } from './bodyMotions.data.js';
 import { type BodyPath, bodyPath } from './bodyPath.js';
 import { opposite } from './divisions.js';
-import { NO_TABLES, type TransitTables } from './pathBlocks.js';
+import { NO_TABLES, type TransitTables } from './motionBlocks.js';
 
 /** The paths of the nine grahas through one observatory; made for one calculation and dropped with it. */
 export interface GrahaPaths {
@@ -14,7 +14,7 @@ export interface GrahaPaths {
 }
 
 /** Watch the grahas. Slow ones share what is in the tables. */
-export function watchGrahas(observatory: Observatory, tables: TransitTables = NO_TABLES): GrahaPaths {
+export function openGrahaPaths(observatory: Observatory, tables: TransitTables = NO_TABLES): GrahaPaths {
   const paths = new Map<PathBody, BodyPath>();
   const pathOf = (body: PathBody): BodyPath => {
     const known = paths.get(body);

@@ -7,7 +7,7 @@ import { openObservatory } from '../sky/observatory.js';
 import { julianDayUt } from '../time/julianDay.js';
 import { GRAHAS, type Graha } from '../zodiac/grahas.js';
 import { countSigns } from '../zodiac/signs.js';
-import { type GrahaPaths, watchGrahas } from './grahaPaths.js';
+import { type GrahaPaths, openGrahaPaths } from './grahaPaths.js';
 import { type Ingress, ingressesOf } from './ingresses.js';
 import { civilDays, transitEvents } from './transitEvents.js';
 
@@ -16,8 +16,8 @@ let trueNode: GrahaPaths;
 beforeAll(async () => {
   const ephemeris = await createSwissEphemeris();
   const tables = createTransitTables();
-  mean = watchGrahas(openObservatory(ephemeris, DEFAULT_RULES), tables);
-  trueNode = watchGrahas(openObservatory(ephemeris, resolveRules(DEFAULT_RULES, { node_type: 'true' })), tables);
+  mean = openGrahaPaths(openObservatory(ephemeris, DEFAULT_RULES), tables);
+  trueNode = openGrahaPaths(openObservatory(ephemeris, resolveRules(DEFAULT_RULES, { node_type: 'true' })), tables);
 });
 
 const years = fc.integer({ min: 1801, max: 2390 });

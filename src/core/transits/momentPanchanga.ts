@@ -1,6 +1,6 @@
+import { type MomentLimbs, momentLimbs, type Vara, varaAt } from '../panchanga/angasAt.js';
 import { type WindowRules, windowByRules } from '../panchanga/dayWindows.js';
-import { watchLuminaries } from '../panchanga/luminaries.js';
-import { type MomentLimbs, momentLimbs, type Vara, varaAt } from '../panchanga/momentLimbs.js';
+import { openLuminaries } from '../panchanga/luminaries.js';
 import { type Interval, outside } from '../panchanga/spans.js';
 import { type CivilPlace, civilDay, eventIn, type SunDay, type SunRules, sunDayOfDate } from '../panchanga/sunDay.js';
 import { durmuhurtaOf, type WindowId } from '../panchanga/windows.js';
@@ -50,7 +50,7 @@ export function momentPanchanga(
   const sunEvent = (event: 'rise' | 'set'): JulianDayUt | null =>
     eventIn(observatory, 'Sun', event, ofDate, where.place, rules.sunrise_definition);
   return {
-    limbs: momentLimbs(watchLuminaries(observatory), jdUt),
+    limbs: momentLimbs(openLuminaries(observatory), jdUt),
     vara: varaAt(observatory, jdUt, date, where, sunDay, rules),
     sunriseJdUt: sunDay?.sunriseJdUt ?? sunEvent('rise'),
     sunsetJdUt: sunDay?.sunsetJdUt ?? sunEvent('set'),

@@ -1,5 +1,5 @@
 import type { Evidence } from '../facts/evidence.js';
-import type { Need } from '../facts/needs.js';
+import type { Need } from '../facts/requirements.js';
 import type { Graha } from '../zodiac/grahas.js';
 import { VARGA_KEYS, type VargaKey } from '../zodiac/vargaKeys.js';
 import { yogasUnder } from './catalogue.js';

@@ -6,13 +6,13 @@ import { DEITY_YOGAS } from './rows/deity.data.js';
 import { DHANA_YOGAS } from './rows/dhana.data.js';
 import { FIFTH_HOUSE_YOGAS } from './rows/fifthHouse.data.js';
 import { FOURTH_HOUSE_YOGAS } from './rows/fourthHouse.data.js';
-import { FURTHER_YOGAS } from './rows/further.data.js';
-import { LATER_HOUSE_YOGAS } from './rows/laterHouses.data.js';
 import { MAHAPURUSHA_YOGAS } from './rows/mahapurusha.data.js';
 import { AKRITI_YOGAS, ASRAYA_YOGAS, DALA_YOGAS, MALIKA_YOGAS, SANKHYA_YOGAS } from './rows/nabhasa.data.js';
+import { FURTHER_YOGAS } from './rows/optional.data.js';
 import { RAVI_YOGAS } from './rows/ravi.data.js';
 import { ROYAL_YOGAS } from './rows/royal.data.js';
 import { SECOND_HOUSE_YOGAS } from './rows/secondHouse.data.js';
+import { LATER_HOUSE_YOGAS } from './rows/seventhToTenthHouse.data.js';
 import { THIRD_HOUSE_YOGAS } from './rows/thirdHouse.data.js';
 import { type ChosenYoga, chosenYogas, type YogaRules } from './yoga.js';
 

@@ -1,5 +1,5 @@
 import { type Criteria, eitherOf, needsOfCriteria } from '../facts/criteria.js';
-import type { Needs } from '../facts/needs.js';
+import type { Needs } from '../facts/requirements.js';
 import type { YogaReadings } from '../rules/readings.data.js';
 import type { Rules } from '../rules/rules.js';
 import type { yogaChoices } from '../rules/yogaChoices.js';

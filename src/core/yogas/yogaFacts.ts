@@ -1,7 +1,7 @@
 import type { PlacedPoint } from '../comparisons/placement.js';
+import type { View } from '../facts/aspects.js';
 import type { ChartFacts } from '../facts/chartFacts.js';
-import { joinedNeeds, type Need, needsOf } from '../facts/needs.js';
-import type { View } from '../facts/sight.js';
+import { joinedNeeds, type Need, needsOf } from '../facts/requirements.js';
 import type { Graha } from '../zodiac/grahas.js';
 import type { Sign } from '../zodiac/signs.js';
 

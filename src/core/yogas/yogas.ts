@@ -1,11 +1,11 @@
 import { evidenceOf, meets } from '../facts/criteria.js';
 import type { Evidence } from '../facts/evidence.js';
-import { type Need, NOTHING, namesOfNeeds, unknownOf } from '../facts/needs.js';
+import { type Need, NOTHING, namesOfNeeds, unknownOf } from '../facts/requirements.js';
 import type { CancellationId, ChosenYoga, YogaRules } from './yoga.js';
 import type { YogaFacts } from './yogaFacts.js';
 
 /** A yoga that one chart holds. */
-export interface HeldYoga {
+export interface PresentYoga {
   readonly id: string;
   /** every condition of the ways in which it is formed */
   readonly conditions: readonly Evidence[];
@@ -22,7 +22,7 @@ export interface OpenYoga {
 
 /** The yogas of one chart. Whoever is in neither list is absent. */
 export interface YogasOfChart {
-  readonly held: readonly HeldYoga[];
+  readonly held: readonly PresentYoga[];
   readonly notEvaluated: readonly OpenYoga[];
 }
 
@@ -40,7 +40,7 @@ export function yogasIn(
   yogas: readonly ChosenYoga[],
   { cancelled_yogas }: Pick<YogaRules, 'cancelled_yogas'>,
 ): YogasOfChart {
-  const held: HeldYoga[] = [];
+  const held: PresentYoga[] = [];
   const notEvaluated: OpenYoga[] = [];
   for (const yoga of yogas) {
     const { id } = yoga.row;

@@ -3,7 +3,7 @@
  * spelling of the rules: [en, hi, ka, ta, te].
  * Spellings: the almanacs named in ../README.md.
  */
-import type { Karana, NityaYoga, Paksha, Tithi, TithiClass } from '../../core/panchanga/limbs.js';
+import type { Karana, NityaYoga, Paksha, Tithi, TithiClass } from '../../core/panchanga/angaNames.js';
 
 export const tithi = {
   pratipada: 'Pratipada',

@@ -1,5 +1,5 @@
 /** Words of the yogas. Spellings: the almanacs named in ../README.md. */
-import type { Need } from '../../core/facts/needs.js';
+import type { Need } from '../../core/facts/requirements.js';
 import type { FurtherYogaId, YogaId } from '../../core/yogas/catalogue.js';
 import type { JhoraYogaId } from '../../core/yogas/jhora/jhoraYogas.js';
 import type { RajaSubType, RajaYogaId } from '../../core/yogas/raja/subTypes.js';

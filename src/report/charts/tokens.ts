@@ -5,7 +5,7 @@ import { type Chart, pointOf } from '../../core/charts/chart.js';
 import { BODIES, type Body } from '../../core/zodiac/grahas.js';
 import { SIGNS, type Sign, signIndex } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
-import type { Speech } from '../page/speech.js';
+import type { Speech } from '../page/localeFormat.js';
 import type { DrawnChart } from './chartBox.js';
 
 /** Bodies that stand in a sign, as texts. */

@@ -1,4 +1,4 @@
-import type { Sheet } from './sheet.js';
+import type { Sheet } from './pageFlow.js';
 import { COLOUR, SIZE } from './theme.js';
 
 /** A strength and what is asked of it. */

@@ -1,6 +1,6 @@
 import { type TextStyle, textWidth } from './canvas.js';
 import { type FittedText, fitted } from './fit.js';
-import type { Sheet } from './sheet.js';
+import type { Sheet } from './pageFlow.js';
 import { COLOUR, SIZE } from './theme.js';
 
 /** A name and what stands beside it; a value of null is left out. */

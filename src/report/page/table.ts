@@ -1,7 +1,7 @@
 import type { Weight } from '../text/fontFiles.js';
 import { textWidth } from './canvas.js';
 import { type FittedText, fitted } from './fit.js';
-import { type Align, ROUNDING, type Sheet, SLACK } from './sheet.js';
+import { type Align, ROUNDING, type Sheet, SLACK } from './pageFlow.js';
 import { COLOUR, SIZE } from './theme.js';
 
 /** A cell of a table: a text, or a text with a look of its own. */
@@ -118,7 +118,7 @@ export function table(
 
   const groups = grouped ? groupHeights(list) : list.map(({ height }) => height);
   const kept = (index: number): number =>
-    list[index]?.kind === 'heading' ? Math.max(KEPT_LINES * line, groups[index + 1] ?? 0) : 0;
+    list[index]?.kind === 'heading' ? Math.max(ORPHAN_LINES * line, groups[index + 1] ?? 0) : 0;
   if (head !== null) {
     sheet.need(head.height + (list[0]?.height ?? 0) + kept(0));
     draw(head);
@@ -159,7 +159,7 @@ function groupHeights(list: readonly MeasuredRow[]): number[] {
 }
 
 /** A heading among the rows stands above at least so many lines, and above all that must stay together. */
-const KEPT_LINES = 3;
+const ORPHAN_LINES = 3;
 const HEAD_SHARE = 0.6;
 /** Where the baseline stands in a line, from its top. */
 const BASELINE = 0.7;

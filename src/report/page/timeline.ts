@@ -1,5 +1,5 @@
 import { textWidth } from './canvas.js';
-import type { Sheet } from './sheet.js';
+import type { Sheet } from './pageFlow.js';
 import { COLOUR, SIZE } from './theme.js';
 
 /** Stretches of time on one line; dates are `YYYY-MM-DD...`. */

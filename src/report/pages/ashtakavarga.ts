@@ -4,7 +4,7 @@ import { SIGNS } from '../../core/zodiac/signs.js';
 import type { ReportWord } from '../../i18n/words.js';
 import { WORDS } from '../../i18n/words.js';
 import { numbersChart } from '../charts/tokens.js';
-import type { Sheet } from '../page/sheet.js';
+import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, type Column, table } from '../page/table.js';
 import { COLOUR, SIZE } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';

@@ -8,7 +8,7 @@ import { weekdayAt } from '../../core/zodiac/weekdays.js';
 import type { ReportWord } from '../../i18n/words.js';
 import { WORDS } from '../../i18n/words.js';
 import type { Fact } from '../page/factsCard.js';
-import type { Speech } from '../page/speech.js';
+import type { Speech } from '../page/localeFormat.js';
 import { type Report, sectionOf } from '../report.js';
 
 /** A coordinate with the letter of its side. */

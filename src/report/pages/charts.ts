@@ -6,8 +6,8 @@ import { localeOf, WORDS } from '../../i18n/words.js';
 
 import { type DrawnChart, drawChart } from '../charts/chartBox.js';
 import { detailedChart, markOf, plainChart, signLabel, textsBySign } from '../charts/tokens.js';
-import type { Sheet } from '../page/sheet.js';
-import type { Speech } from '../page/speech.js';
+import type { Speech } from '../page/localeFormat.js';
+import type { Sheet } from '../page/pageFlow.js';
 import { COLOUR, SIZE } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
 

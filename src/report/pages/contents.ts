@@ -1,8 +1,8 @@
 import { calendarInfoRecord } from '../../api/horoscope/calendar/record.js';
 import { WORDS } from '../../i18n/words.js';
 import { textWidth } from '../page/canvas.js';
+import type { Heading, Sheet } from '../page/pageFlow.js';
 import { PAGE } from '../page/pdf.js';
-import type { Heading, Sheet } from '../page/sheet.js';
 import { type Cell, table } from '../page/table.js';
 import { COLOUR, MARGIN, SIZE } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';

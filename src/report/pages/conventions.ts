@@ -1,6 +1,6 @@
 import { metaRecord } from '../../api/values/meta.js';
 import { fitted } from '../page/fit.js';
-import type { Sheet } from '../page/sheet.js';
+import type { Sheet } from '../page/pageFlow.js';
 import { COLOUR, SIZE } from '../page/theme.js';
 import type { Report } from '../report.js';
 

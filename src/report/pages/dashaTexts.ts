@@ -5,7 +5,7 @@ import type { SignTriple } from '../../core/dashas/rasi/sudarshana.js';
 import type { DashaYear } from '../../core/dashas/yearLength.js';
 import { type Sign, signIndex } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
-import type { Speech } from '../page/speech.js';
+import type { Speech } from '../page/localeFormat.js';
 
 /** A period with its limits as the answer writes them. */
 export interface PeriodText<L> {

@@ -1,9 +1,8 @@
 import { DOSHAS, type DoshaId } from '../../core/doshas/dosha.js';
 import type { Evidence } from '../../core/facts/evidence.js';
 import { WORDS } from '../../i18n/words.js';
-
-import type { Sheet } from '../page/sheet.js';
-import type { Speech } from '../page/speech.js';
+import type { Speech } from '../page/localeFormat.js';
+import type { Sheet } from '../page/pageFlow.js';
 import { type Cell, type Column, table } from '../page/table.js';
 import { COLOUR } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';

@@ -5,8 +5,8 @@ import { annualDashaName, rasiDashaName } from '../../i18n/compoundNames.js';
 import { WORDS } from '../../i18n/words.js';
 
 import { type ListBlock, listColumns } from '../page/columns.js';
-import type { Sheet } from '../page/sheet.js';
-import type { Speech } from '../page/speech.js';
+import type { Speech } from '../page/localeFormat.js';
+import type { Sheet } from '../page/pageFlow.js';
 import { SIZE } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
 import { chosenMark } from './charts.js';

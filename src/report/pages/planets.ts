@@ -5,8 +5,8 @@ import { BODIES, type Body, type Graha, isGraha } from '../../core/zodiac/grahas
 import { signOf } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
 import { markOf } from '../charts/tokens.js';
-import type { Sheet } from '../page/sheet.js';
-import type { Speech } from '../page/speech.js';
+import type { Speech } from '../page/localeFormat.js';
+import type { Sheet } from '../page/pageFlow.js';
 import { airFor, type Cell, type Column, table } from '../page/table.js';
 import { type Report, sectionOf } from '../report.js';
 

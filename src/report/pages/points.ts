@@ -3,7 +3,7 @@ import type { ChartPoint } from '../../core/charts/chart.js';
 import { SPECIAL_LAGNAS, SPHUTAS, UPAGRAHAS } from '../../core/zodiac/points.js';
 import type { ReportWord } from '../../i18n/words.js';
 import { WORDS } from '../../i18n/words.js';
-import type { Sheet } from '../page/sheet.js';
+import type { Sheet } from '../page/pageFlow.js';
 import { airFor, type Cell, type Column, table } from '../page/table.js';
 import { type Report, sectionOf } from '../report.js';
 import { chosenMark } from './charts.js';

@@ -6,7 +6,7 @@ import { signIndex } from '../../core/zodiac/signs.js';
 import { factorOf, VARGA_KEYS } from '../../core/zodiac/vargaKeys.js';
 import { WORDS } from '../../i18n/words.js';
 
-import type { Sheet } from '../page/sheet.js';
+import type { Sheet } from '../page/pageFlow.js';
 import { airFor, type Cell, type Column, table } from '../page/table.js';
 import { type Report, sectionOf } from '../report.js';
 import { chosenMark } from './charts.js';

@@ -1,6 +1,6 @@
 import { saturnTransitsRecord } from '../../api/horoscope/saturn.js';
 import type { ReportWord } from '../../i18n/words.js';
-import type { Sheet } from '../page/sheet.js';
+import type { Sheet } from '../page/pageFlow.js';
 import { airFor, type Cell, table } from '../page/table.js';
 import { COLOUR, SIZE } from '../page/theme.js';
 import { type Lane, timeline } from '../page/timeline.js';

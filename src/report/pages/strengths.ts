@@ -3,7 +3,7 @@ import { VARGA_SCHEMES } from '../../core/strengths/vargaStrengths/vargaSchemes.
 import { GRAHAS, PLANETS } from '../../core/zodiac/grahas.js';
 import { WORDS } from '../../i18n/words.js';
 import { bars } from '../page/bar.js';
-import type { Sheet } from '../page/sheet.js';
+import type { Sheet } from '../page/pageFlow.js';
 import { airFor, type Cell, type Column, table } from '../page/table.js';
 import { type Report, sectionOf } from '../report.js';
 

@@ -1,4 +1,4 @@
-import type { Sheet } from '../page/sheet.js';
+import type { Sheet } from '../page/pageFlow.js';
 import { COLOUR, SIZE } from '../page/theme.js';
 import { type Report, sectionOf } from '../report.js';
 import { type PeriodText, periodTexts, rulerText } from './dashaTexts.js';

@@ -4,7 +4,7 @@ import { invalidInput } from '../../core/errors/domainError.js';
 /** Four bytes for each of 40 million pixels. */
 const MOST_DECODED_MB = 160;
 /** What a decoder may hold that cannot work from the top to the bottom; 32 million pixels of a usual progressive JPEG. */
-const MOST_HELD_MB = 96;
+const MAX_DECODED_MB = 96;
 const BYTES_PER_MB = 1_000_000;
 
 /** Bytes of a coefficient of a progressive JPEG, and of a pixel of a WebP, while they are decoded. */
@@ -20,10 +20,10 @@ export function checkDecodingCost(bytes: Uint8Array, picture: Metadata): void {
   const pixels = width * height;
   const decoded = pixels * channels * (depth === 'ushort' ? 2 : 1);
   const held = heldBytes(bytes, picture, decoded);
-  if (held > MOST_HELD_MB * BYTES_PER_MB) {
+  if (held > MAX_DECODED_MB * BYTES_PER_MB) {
     throw invalidInput(
       'photo',
-      `must take at most ${MOST_HELD_MB} MB to decode: fewer pixels or bits, or a PNG or JPEG that is not interlaced or progressive`,
+      `must take at most ${MAX_DECODED_MB} MB to decode: fewer pixels or bits, or a PNG or JPEG that is not interlaced or progressive`,
     );
   }
   if (decoded > MOST_DECODED_MB * BYTES_PER_MB) {

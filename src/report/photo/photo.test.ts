@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { DomainError } from '../../core/errors/domainError.js';
-import { containerOf } from './container.js';
+import { containerOf } from './imageContainer.js';
 import { coverPhoto } from './photo.js';
 
 type Format = 'jpeg' | 'png' | 'webp';
@@ -46,7 +46,7 @@ function ofSize(picture: Buffer, width: number, height: number): Buffer {
 }
 
 /** The message with which a photo is refused. */
-async function refusal(bytes: Uint8Array): Promise<string> {
+async function rejection(bytes: Uint8Array): Promise<string> {
   try {
     await coverPhoto(bytes);
   } catch (error) {
@@ -144,7 +144,7 @@ describe('what is no photo', () => {
     ['a beginning of PNG only', '\x89PNG\r\n\x1a\n'],
     ['RIFF of another kind', 'RIFF\x04\x00\x00\x00WAVE'],
   ])('is refused: %s', async (_, text) => {
-    expect(await refusal(Buffer.from(text, 'latin1'))).toContain('JPEG, PNG or WebP');
+    expect(await rejection(Buffer.from(text, 'latin1'))).toContain('JPEG, PNG or WebP');
   });
 
   it.each(FORMATS)('is refused when cut short: %s', async (format) => {
@@ -153,7 +153,7 @@ describe('what is no photo', () => {
     })
       .toFormat(format)
       .toBuffer();
-    await expect(refusal(whole.subarray(0, whole.length / 2))).resolves.toMatch(/photo must be/);
+    await expect(rejection(whole.subarray(0, whole.length / 2))).resolves.toMatch(/photo must be/);
   });
 
   it('is refused when it would be unpacked to too many pixels', async () => {
@@ -161,7 +161,7 @@ describe('what is no photo', () => {
       .png({ compressionLevel: 9 })
       .toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
-    expect(await refusal(bomb)).toContain('pixels');
+    expect(await rejection(bomb)).toContain('pixels');
   });
 
   it.each([
@@ -174,29 +174,29 @@ describe('what is no photo', () => {
   ] as const)('is rejected when its decoder would hold too much: %s', async (_, width, height, make) => {
     const file = ofSize(await make(), width, height);
     expect((await sharp(file).metadata()).width).toBe(width);
-    expect(await refusal(file)).toMatch(/photo must take at most 96 MB to decode/);
+    expect(await rejection(file)).toMatch(/photo must take at most 96 MB to decode/);
   });
 
   it('is rejected when so many bits make it large, also where it is decoded row by row', async () => {
     const file = ofSize(await pngOf(8, 8, 4, { bits: 16 }), 4600, 4600);
-    expect(await refusal(file)).toMatch(/photo must have at most 160 MB/);
+    expect(await rejection(file)).toMatch(/photo must have at most 160 MB/);
   });
 
   it('is refused when the size it announces is not the size it has', async () => {
     const lying = Buffer.from(await picture('png', 10, 10));
     lying.writeUInt32BE(65_000, 16);
     lying.writeUInt32BE(65_000, 20);
-    expect(await refusal(lying)).toMatch(/photo must/);
+    expect(await rejection(lying)).toMatch(/photo must/);
   });
 
   it('is refused when it is a thin line', async () => {
-    expect(await refusal(await picture('png', 4000, 3))).toContain('times as long');
+    expect(await rejection(await picture('png', 4000, 3))).toContain('times as long');
   });
 
   const ZIP = 'PK\x03\x04aaaaPK\x05\x06';
   it.each(FORMATS)('is refused when another file follows the picture: %s', async (format) => {
     for (const tail of ['<script>alert(1)</script>', ZIP, '%PDF-1.4', 'Rar!\x1a\x07', 'SEFT']) {
-      expect(await refusal(Buffer.concat([await picture(format), Buffer.from(tail, 'latin1')]))).toMatch(
+      expect(await rejection(Buffer.concat([await picture(format), Buffer.from(tail, 'latin1')]))).toMatch(
         /nothing after|nothing else|whole/,
       );
     }
@@ -226,10 +226,10 @@ describe('what is no photo', () => {
       length.writeUInt16BE(comment.length + 2);
       const segment = Buffer.concat([Buffer.from([0xff, 0xfe]), length, comment]);
       const file = Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)]);
-      expect(await refusal(file)).toContain('nothing else');
+      expect(await rejection(file)).toContain('nothing else');
     }
     const png = await picture('png');
     const file = Buffer.concat([png.subarray(0, 33), pngChunk('tEXt', 'a\0<script>'), png.subarray(33)]);
-    expect(await refusal(file)).toContain('nothing else');
+    expect(await rejection(file)).toContain('nothing else');
   });
 });

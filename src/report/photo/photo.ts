@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { DomainError, invalidInput } from '../../core/errors/domainError.js';
-import { type Container, containerOf } from './container.js';
 import { checkDecodingCost } from './decodingCost.js';
+import { type Container, containerOf } from './imageContainer.js';
 
 /** A photo ready for the cover: JPEG without metadata. */
 export interface CoverPhoto {
@@ -55,7 +55,7 @@ sharp.unblock({
 export async function coverPhoto(bytes: Uint8Array): Promise<CoverPhoto> {
   const container = containerOf(bytes);
   if (container === null) throw invalidInput('photo', 'must be a whole JPEG, PNG or WebP picture');
-  refuseForeign(bytes, container);
+  rejectForeign(bytes, container);
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
     const metadata = await picture.metadata();
@@ -74,12 +74,12 @@ export async function coverPhoto(bytes: Uint8Array): Promise<CoverPhoto> {
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   } catch (error) {
-    throw asRefusal(error);
+    throw asInvalidPhoto(error);
   }
 }
 
 /** Refuse what another program would read as something else: bytes after the picture, or such a beginning in its metadata. */
-function refuseForeign(bytes: Uint8Array, { end, besides }: Container): void {
+function rejectForeign(bytes: Uint8Array, { end, besides }: Container): void {
   const after = Buffer.from(bytes.buffer, bytes.byteOffset + end, bytes.length - end);
   if (after.some((byte) => byte !== 0) && !isPicture(after) && !isCameraNote(after)) {
     throw invalidInput('photo', 'must have nothing after the picture');
@@ -94,7 +94,7 @@ function refuseForeign(bytes: Uint8Array, { end, besides }: Container): void {
 function isPicture(after: Buffer): boolean {
   const container = containerOf(after);
   if (container?.format !== 'jpeg') return false;
-  refuseForeign(after, container);
+  rejectForeign(after, container);
   return true;
 }
 
@@ -103,7 +103,7 @@ const isCameraNote = (after: Buffer): boolean =>
   after.subarray(-4).toString('latin1') === 'SEFT' && after.includes('SEFH') && !isForeign(after.toString('latin1'));
 
 /** What the decoder says of a broken or huge picture, as a refusal; it may have no word for it. Anything else as it is. */
-function asRefusal(error: unknown): unknown {
+function asInvalidPhoto(error: unknown): unknown {
   if (error instanceof DomainError) return error;
   const message = error instanceof Error ? error.message : '';
   if (/pixel limit/i.test(message)) return invalidInput('photo', `must have at most ${MOST_PIXELS} pixels`);

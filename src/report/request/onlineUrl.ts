@@ -5,15 +5,15 @@ import { invalidInput } from '../../core/errors/domainError.js';
  * `online_url` for any other, and for one with a user name or password.
  */
 export function onlineUrl(text: string): string {
-  if (/[\s\p{C}]/u.test(text) || !/^https?:\/\//i.test(text) || !URL.canParse(text)) refuse();
+  if (/[\s\p{C}]/u.test(text) || !/^https?:\/\//i.test(text) || !URL.canParse(text)) reject();
   const url = new URL(text);
-  if (!['http:', 'https:'].includes(url.protocol) || url.hostname === '') refuse();
+  if (!['http:', 'https:'].includes(url.protocol) || url.hostname === '') reject();
   if (url.username !== '' || url.password !== '') {
     throw invalidInput('online_url', 'must not hold a user name or password');
   }
   return url.href;
 }
 
-function refuse(): never {
+function reject(): never {
   throw invalidInput('online_url', 'must be an absolute http or https address');
 }

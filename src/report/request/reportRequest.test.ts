@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { DomainError } from '../../core/errors/domainError.js';
 import { onlineUrl } from './onlineUrl.js';
 import { photoBytes } from './photoText.js';
-import { printedText } from './printedText.js';
 import { readReportRequest } from './reportRequest.js';
+import { printedText } from './sanitizeText.js';
 
 const BIRTH = {
   date: '1996-12-07',
@@ -16,7 +16,7 @@ const BIRTH = {
 };
 
 /** The field that a request is refused for, or null. */
-function refusedFor(changes: Readonly<Record<string, unknown>>): string | null {
+function rejectedFor(changes: Readonly<Record<string, unknown>>): string | null {
   try {
     readReportRequest({ ...BIRTH, ...changes });
     return null;
@@ -45,7 +45,7 @@ describe('the request of a report', () => {
     ['photo', 'data:image/png;base64,AAAA'],
     ['place', '\u0b9a\u0bc6\u0ba9\u0bcd\u0ba9\u0bc8'],
   ])('takes %s %j', (field, value) => {
-    expect(refusedFor({ [field]: value })).toBeNull();
+    expect(rejectedFor({ [field]: value })).toBeNull();
   });
 
   it.each([
@@ -73,12 +73,12 @@ describe('the request of a report', () => {
     ['photo', 'data:image/svg+xml;base64,AAAA'],
     ['photo', 'A'.repeat(8 * 1024 * 1024 + 4)],
   ])('refuses %s %.40s, naming it', (field, value) => {
-    expect(refusedFor({ [field]: value })).toBe(field);
+    expect(rejectedFor({ [field]: value })).toBe(field);
   });
 
   it('names the first of two faults in the order of the contract', () => {
-    expect(refusedFor({ online_url: 'x', name: '\u5317' })).toBe('name');
-    expect(refusedFor({ name: '\u5317', latitude: 91 })).toBe('latitude');
+    expect(rejectedFor({ online_url: 'x', name: '\u5317' })).toBe('name');
+    expect(rejectedFor({ name: '\u5317', latitude: 91 })).toBe('latitude');
   });
 
   it('sets aside the depth and moment of dashas, which pages have of their own', () => {

@@ -6,7 +6,7 @@ import { invalidInput } from '../../core/errors/domainError.js';
 import type { Rules } from '../../core/rules/rules.js';
 import { onlineUrl } from './onlineUrl.js';
 import { checkPhotoText } from './photoText.js';
-import { checkPrintable } from './printedText.js';
+import { checkPrintable } from './sanitizeText.js';
 
 /** The request with its defaults filled in. */
 export type ReportInput = Filled<typeof reportInput>;

@@ -57,7 +57,7 @@ export interface ShapedText {
 }
 
 /** Words and texts kept: a report has some three thousand different ones. */
-const MOST_KEPT = 6000;
+const MAX_CACHED = 6000;
 
 /** Dates and measures seldom come back as a whole, so only their words are kept. */
 const NUMERAL = /\p{Nd}/u;
@@ -66,8 +66,8 @@ const NUMERAL = /\p{Nd}/u;
 export const SPACE = ' ';
 
 const fonts = new Map<string, ShapingFont>();
-const words = new LRUCache<string, ShapedWord>({ max: MOST_KEPT });
-const texts = new LRUCache<string, ShapedText>({ max: MOST_KEPT });
+const words = new LRUCache<string, ShapedWord>({ max: MAX_CACHED });
+const texts = new LRUCache<string, ShapedText>({ max: MAX_CACHED });
 /** One buffer for every text: a new one each time costs more than the shaping. */
 const buffer = new Buffer();
 

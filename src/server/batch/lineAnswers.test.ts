@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { openPorts } from '../../adapters/openPorts.js';
 import type { Ports } from '../../calculations/calculation.js';
-import type { Asker } from '../../workers/fairQueue.js';
+import type { Requester } from '../../workers/fairQueue.js';
 import { createFairQueue } from '../../workers/fairQueue.js';
 import { UNLIMITED } from '../allowance.js';
 import { countUnsentAnswers } from '../unsentAnswers.js';
@@ -21,7 +21,7 @@ describe('the lines of batches that nobody reads', () => {
   function poolOfOne() {
     const queue = createFairQueue(1, 10);
     let answers = 0;
-    const answerLine = (_name: unknown, _request: unknown, asker?: Asker) =>
+    const answerLine = (_name: unknown, _request: unknown, asker?: Requester) =>
       queue.run(
         async () => {
           answers++;

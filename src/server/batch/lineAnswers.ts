@@ -1,7 +1,7 @@
 import { readRequest } from '../../api/answer.js';
 import type { AnyRequest } from '../../api/endpoint.js';
 import type { Ports } from '../../calculations/calculation.js';
-import type { AnswerPool } from '../../workers/pool.js';
+import type { AnswerPool } from '../../workers/answerService.js';
 import { Overloaded } from '../../workers/task.js';
 import { type CostAllowance, untilAllowed } from '../allowance.js';
 import { costOf } from '../cost.js';

@@ -1,17 +1,17 @@
-const LONGEST_MESSAGE = 500;
-const LONGEST_STACK = 4000;
+const MAX_MESSAGE_LENGTH = 500;
+const MAX_STACK_LENGTH = 4000;
 /** An error, its cause, and the cause of that. */
 const DEEPEST = 3;
 
 /** An error as the log shows it, with what caused it; every text is bounded. */
 export function loggedError(error: unknown, depth = 1): object {
-  if (!(error instanceof Error)) return { type: typeof error, message: cut(String(error), LONGEST_MESSAGE) };
+  if (!(error instanceof Error)) return { type: typeof error, message: cut(String(error), MAX_MESSAGE_LENGTH) };
   const { code } = error as NodeJS.ErrnoException;
   return {
     type: error.name,
-    message: cut(error.message, LONGEST_MESSAGE),
-    ...(typeof code === 'string' && { code: cut(code, LONGEST_MESSAGE) }),
-    stack: cut(error.stack ?? '', LONGEST_STACK),
+    message: cut(error.message, MAX_MESSAGE_LENGTH),
+    ...(typeof code === 'string' && { code: cut(code, MAX_MESSAGE_LENGTH) }),
+    stack: cut(error.stack ?? '', MAX_STACK_LENGTH),
     ...(error.cause !== undefined && depth < DEEPEST && { cause: loggedError(error.cause, depth + 1) }),
   };
 }

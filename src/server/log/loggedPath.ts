@@ -1,4 +1,4 @@
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 const CUT = '...';
 /** Where a query, a fragment or parameters begin, also where they are percent-encoded, up to five times. */
 const REST_BEGINS = /[?#;]|%(?:25){0,4}(?:3f|23|3b)/i;
@@ -14,7 +14,7 @@ export function loggedPath(target: string): string {
   const path = target.replace(SCHEME_AND_AUTHORITY, '');
   const end = path.search(REST_BEGINS);
   const shown = withoutCredentials(end === -1 ? path : path.slice(0, end));
-  return shown.length > LONGEST ? shown.slice(0, LONGEST - CUT.length) + CUT : shown;
+  return shown.length > MAX_LENGTH ? shown.slice(0, MAX_LENGTH - CUT.length) + CUT : shown;
 }
 
 /** No route has an `@`: what stands before one in its part of the path may be `user:password`. */

@@ -1,12 +1,12 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { clientKeyOf } from '../clientKey.js';
 import { loggedPath } from './loggedPath.js';
-import type { RefusalLog, Refused } from './refusalLog.js';
+import type { Rejection, RejectionLog } from './rejectionLog.js';
 
 /** Statuses of requests that are refused before their body is read, and that one caller may bring about without end. */
-const REFUSED_EARLY = new Set([400, 413, 429, 503]);
+const REJECTED_EARLY = new Set([400, 413, 429, 503]);
 
-export const refusedOf = (request: FastifyRequest, status: number): Refused => ({
+export const rejectionOf = (request: FastifyRequest, status: number): Rejection => ({
   address: clientKeyOf(request),
   status,
   method: request.method,
@@ -18,12 +18,12 @@ export const refusedOf = (request: FastifyRequest, status: number): Refused => (
  * counted; one that is otherwise answered before its body is read has both lines then.
  */
 export class RequestLog extends LogController {
-  readonly #refusals: RefusalLog;
+  readonly #refusals: RejectionLog;
   readonly #arrived = new WeakSet<FastifyRequest>();
 
-  constructor(refusals: RefusalLog) {
+  constructor(rejections: RejectionLog) {
     super();
-    this.#refusals = refusals;
+    this.#refusals = rejections;
   }
 
   /** Fastify calls this before the limits are looked at. */
@@ -38,8 +38,8 @@ export class RequestLog extends LogController {
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     if (!this.#arrived.has(request)) {
-      if (REFUSED_EARLY.has(reply.statusCode)) {
-        this.#refusals.add(refusedOf(request, reply.statusCode));
+      if (REJECTED_EARLY.has(reply.statusCode)) {
+        this.#refusals.add(rejectionOf(request, reply.statusCode));
         return;
       }
       if (request.method === 'OPTIONS') {

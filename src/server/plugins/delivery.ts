@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { monotonicMs } from '../../adapters/systemClock.js';
 import { ENDPOINTS } from '../../api/endpoints.js';
 import { Overloaded } from '../../workers/task.js';
+import { PIECE_BYTES, piecesOf } from '../chunks.js';
+import { whenClosed } from '../clientDisconnect.js';
 import { clientKeyOf } from '../clientKey.js';
 import { PATIENCE, type Pace } from '../connections/patience.js';
-import { whenClosed } from '../left.js';
-import { PIECE_BYTES, piecesOf } from '../pieces.js';
 import type { UnsentAnswers } from '../unsentAnswers.js';
 
 const LOOK_EVERY_MS = 1000;

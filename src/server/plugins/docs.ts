@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { checkFiles } from '../../adapters/dataFiles.js';
-import { keptPage, type PageSource } from '../keptPage.js';
+import { cachedPage, type PageSource } from '../cachedPage.js';
 import { JSON_TYPE } from '../mediaTypes.js';
 import { openApiDocument } from '../openapi/document.js';
-import type { LimitGuard } from './limits.js';
+import type { LimitGuard } from './rateLimit.js';
 
 /** Files of Swagger UI, copied by `tools/docsPage/copyDocsPage.mjs` when the project is built. */
 const FOLDER = new URL('../../../data/docsPage/', import.meta.url);
@@ -58,7 +58,7 @@ export function registerDocs(app: FastifyInstance, sourceUrl: string, guard: Lim
   checkFiles({ sums: SUMS, folder: FOLDER, names: Object.keys(FILES), remedy: REMEDY });
   const options = { compress: false as const, onRequest: guard(LIMITS) };
   const serve = (path: string, read: () => Promise<PageSource>): void => {
-    app.get(path, options, keptPage(read));
+    app.get(path, options, cachedPage(read));
   };
   const text = (type: string, body: string) => {
     const bytes = Buffer.from(body);
@@ -66,7 +66,7 @@ export function registerDocs(app: FastifyInstance, sourceUrl: string, guard: Lim
   };
 
   const description = text(JSON_TYPE, JSON.stringify(openApiDocument(sourceUrl)));
-  const page = keptPage(description);
+  const page = cachedPage(description);
   for (const path of DESCRIPTION_PATHS) app.get(path, options, page);
   serve('/docs', text(HTML, PAGE));
   serve('/docs/static/swagger-initializer.js', text(JAVASCRIPT, INITIALIZER));

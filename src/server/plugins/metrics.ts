@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { AnswerPool } from '../../workers/pool.js';
+import type { AnswerPool } from '../../workers/answerService.js';
 import type { OpenBatches } from '../batch/openBatches.js';
 import type { OpenConnections } from '../connections/bounds.js';
 import type { UnsentAnswers } from '../unsentAnswers.js';

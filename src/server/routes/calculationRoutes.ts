@@ -5,14 +5,14 @@ import type { CalculationEndpoint, EndpointTable } from '../../api/endpoint.js';
 import { type CalculationName, calculationsOf } from '../../api/endpoints.js';
 import type { Ports } from '../../calculations/calculation.js';
 import { StructureError } from '../../calculations/validation/parseJson.js';
+import type { AnswerPool } from '../../workers/answerService.js';
 import { type EncodedAnswer, encodeAnswer } from '../../workers/encoding.js';
-import type { AnswerPool } from '../../workers/pool.js';
 import { acceptedEncoding } from '../acceptEncoding.js';
 import { mustBeAllowed } from '../allowance.js';
+import { requesterOf } from '../clientDisconnect.js';
 import { clientKeyOf } from '../clientKey.js';
-import { askerOf } from '../left.js';
 import { JSON_TYPE } from '../mediaTypes.js';
-import type { Limits } from '../plugins/limits.js';
+import type { Limits } from '../plugins/rateLimit.js';
 import type { UnsentAnswers } from '../unsentAnswers.js';
 
 /** A query string as it was parsed: a parameter that is given twice is a list. */
@@ -85,7 +85,7 @@ function handlerOf(
     mustBeAllowed(allowance.take(clientKeyOf(request), costOfRequest(endpoint, checked)), allowance);
     const encoding = encodingFor(request);
     const answer = endpoint.inPool
-      ? await pool.answer(name, checked, encoding, askerOf(request, reply, unsent))
+      ? await pool.answer(name, checked, encoding, requesterOf(request, reply, unsent))
       : encodeAnswer(answerCheckedBy(endpoint, checked, ports), encoding);
     return send(reply, endpoint, answer);
   };

@@ -3,18 +3,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ENDPOINTS } from '../../api/endpoints.js';
 import { StructureError } from '../../calculations/validation/parseJson.js';
 import { PHOTO_LIMIT } from '../../report/request/photoText.js';
-import type { AnswerPool } from '../../workers/pool.js';
+import type { AnswerPool } from '../../workers/answerService.js';
+import { requesterOf } from '../clientDisconnect.js';
 import { collectBody, isShortButForOneText } from '../collectBody.js';
 import { BodyTooLarge } from '../errors.js';
-import { askerOf } from '../left.js';
-import type { LimitGuard } from '../plugins/limits.js';
+import type { LimitGuard } from '../plugins/rateLimit.js';
 import { secretGate } from '../plugins/security.js';
 import type { UnsentAnswers } from '../unsentAnswers.js';
 
 /** What a request may hold besides a photo. */
-const MOST_BESIDES_PHOTO = 64 * 1024;
+const MAX_BYTES_WITHOUT_PHOTO = 64 * 1024;
 /** A photo and everything else that a request may hold. */
-const BODY_LIMIT_BYTES = PHOTO_LIMIT + MOST_BESIDES_PHOTO;
+const BODY_LIMIT_BYTES = PHOTO_LIMIT + MAX_BYTES_WITHOUT_PHOTO;
 
 /** `POST /horoscope/pdf`: limits, the secret, then the body as it is; a worker reads it and draws the pages. */
 export function registerReportRoute(
@@ -34,7 +34,7 @@ export function registerReportRoute(
     scope.post(report.path, options, async (request, reply) => {
       if (!(request.body instanceof Uint8Array)) throw new StructureError('body', 'the body must be a JSON object');
       const json = request.body as Uint8Array<ArrayBuffer>;
-      const bytes = await pool.report(json, askerOf(request, reply, unsent));
+      const bytes = await pool.report(json, requesterOf(request, reply, unsent));
       return reply
         .type('application/pdf')
         .header('content-disposition', 'inline; filename=janma-kundali.pdf')
@@ -50,8 +50,11 @@ async function readBody({ headers }: FastifyRequest, payload: Readable): Promise
   const announced = isPlain ? Number(headers['content-length'] ?? Number.NaN) : Number.NaN;
   const json = await collectBody(payload, BODY_LIMIT_BYTES, Number.isNaN(announced) ? null : announced);
   if (json.byteLength === 0) throw new StructureError('body', 'the body must be a JSON object');
-  if (json.byteLength > MOST_BESIDES_PHOTO && !isShortButForOneText(Buffer.from(json.buffer), MOST_BESIDES_PHOTO)) {
-    throw new BodyTooLarge(MOST_BESIDES_PHOTO, ' besides its photo');
+  if (
+    json.byteLength > MAX_BYTES_WITHOUT_PHOTO &&
+    !isShortButForOneText(Buffer.from(json.buffer), MAX_BYTES_WITHOUT_PHOTO)
+  ) {
+    throw new BodyTooLarge(MAX_BYTES_WITHOUT_PHOTO, ' besides its photo');
   }
   return json;
 }

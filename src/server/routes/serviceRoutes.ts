@@ -3,10 +3,10 @@ import type { EndpointTable, ServiceEndpoint } from '../../api/endpoint.js';
 import { ENDPOINTS } from '../../api/endpoints.js';
 import type { Ports } from '../../calculations/calculation.js';
 import { ENGINE } from '../../calculations/meta.js';
-import type { AnswerPool } from '../../workers/pool.js';
+import type { AnswerPool } from '../../workers/answerService.js';
 import { dataHealth, ephemerisHealth } from '../health.js';
-import { memoryFigures } from '../memory.js';
-import type { LimitGuard } from '../plugins/limits.js';
+import { memoryFigures } from '../memoryUsage.js';
+import type { LimitGuard } from '../plugins/rateLimit.js';
 import { createReadiness, type ReadinessOptions } from '../readiness.js';
 
 /** `/`, `/health`, `/debug/meminfo`. */

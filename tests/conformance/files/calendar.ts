@@ -1,4 +1,4 @@
-import { watchLuminaries } from '../../../src/core/panchanga/luminaries.js';
+import { openLuminaries } from '../../../src/core/panchanga/luminaries.js';
 import { type LunarMonth, lunarMonthOf } from '../../../src/core/panchanga/lunarMonths.js';
 import { utcText } from '../../../src/core/time/civilText.js';
 import { julianDayUt } from '../../../src/core/time/julianDay.js';
@@ -127,7 +127,7 @@ async function compareRareMonths(golden: GoldenNode, context: AgreementContext):
   await context.forEachItem(golden, (item) => {
     const [date = '', time = ''] = item.at('start_utc').text().replace('Z', '').split('T');
     const start = julianDayOfText(date, time, 0);
-    const month = lunarMonthOf(watchLuminaries(observatory), julianDayUt(start + 10));
+    const month = lunarMonthOf(openLuminaries(observatory), julianDayUt(start + 10));
     const ours = {
       month: WORDS.en.panchangaCalendar.lunarMonth[month.amanta],
       kind: kindOf(month),

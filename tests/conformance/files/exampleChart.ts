@@ -4,7 +4,7 @@ import { type CombustiblePlanet, combustionOf } from '../../../src/core/charts/s
 import { comparisonsOf } from '../../../src/core/comparisons/comparisons.js';
 import type { PlacedPoint, Placement } from '../../../src/core/comparisons/placement.js';
 import { type BirthStates, type ChartFacts, chartFacts } from '../../../src/core/facts/chartFacts.js';
-import { NOBODY, setOf } from '../../../src/core/facts/grahaSet.js';
+import { NO_GRAHA, setOf } from '../../../src/core/facts/grahaSet.js';
 import type { Rules } from '../../../src/core/rules/rules.js';
 import { namedDivision } from '../../../src/core/vargas/division.js';
 import { vargaPlacing } from '../../../src/core/vargas/vargaChart.js';
@@ -98,7 +98,7 @@ function tithiOf(given: WrittenInputs): number | null {
 /** Planets combust by the degrees of the chart, none of them retrograde; nobody in a chart of signs alone. */
 function combustIn({ grahas }: Placement) {
   const sunDeg = longitudeOf(grahas.Sun);
-  if (sunDeg === null) return NOBODY;
+  if (sunDeg === null) return NO_GRAHA;
   const isCombust = (planet: CombustiblePlanet): boolean =>
     combustionOf(planet, longitudeOf(grahas[planet]) ?? 0, sunDeg, false).combust;
   return setOf(PLANETS.filter((planet) => planet !== 'Sun' && isCombust(planet)));
@@ -126,7 +126,7 @@ export function factsOfExample(
   rules: Rules,
 ): YogaFacts {
   const placement = placementOf(chart, given.deity_index);
-  const birth: BirthStates = { tithi: tithiOf(given), moon: null, combust: combustIn(placement), retrograde: NOBODY };
+  const birth: BirthStates = { tithi: tithiOf(given), moon: null, combust: combustIn(placement), retrograde: NO_GRAHA };
   const factsOf = (one: Placement, inputs: WrittenInputs): ChartFacts =>
     chartFacts(comparisonsOf(one, rules), naturesOf(one, inputs), birth, rules);
   const facts = factsOf(placement, given);

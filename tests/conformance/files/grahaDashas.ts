@@ -2,7 +2,7 @@ import { norm360, separation } from '../../../src/core/angles/angles.js';
 import { type TwilightPeriod, twilightAt } from '../../../src/core/dashas/twilight.js';
 import { ANGAS, partOfAngle } from '../../../src/core/panchanga/angas.js';
 import { sunDayOfDate } from '../../../src/core/panchanga/sunDay.js';
-import { sunAround } from '../../../src/core/sky/sunAround.js';
+import { sunAround } from '../../../src/core/sky/sunEvents.js';
 import { civilOf, HOURS_PER_DAY, midnightOf, SECONDS_PER_DAY } from '../../../src/core/time/julianDay.js';
 import { nakshatraOf } from '../../../src/core/zodiac/nakshatras.js';
 import { type Birth, birthMoment, birthPlace } from '../births.js';

@@ -1,5 +1,5 @@
+import { momentCharts } from '../../../src/calculations/natal/chartSet.js';
 import { ayurdayaCharts, natalDashas } from '../../../src/calculations/natal/dashas.js';
-import { momentCharts } from '../../../src/calculations/natal/momentCharts.js';
 import { expandedPeriods, type Period } from '../../../src/core/dashas/expand.js';
 import { GRAHA_DASHAS, type GrahaDashaId } from '../../../src/core/dashas/graha/grahaDashas.js';
 import { balanceAtBirth } from '../../../src/core/dashas/yearLength.js';

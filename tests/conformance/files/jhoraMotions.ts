@@ -1,7 +1,7 @@
 import type { Rules } from '../../../src/core/rules/rules.js';
 import { dateText, momentText } from '../../../src/core/time/civilText.js';
 import { addDays, civilOf, type JulianDayUt, julianDayUt } from '../../../src/core/time/julianDay.js';
-import { watchGrahas } from '../../../src/core/transits/grahaPaths.js';
+import { openGrahaPaths } from '../../../src/core/transits/grahaPaths.js';
 import type { Graha } from '../../../src/core/zodiac/grahas.js';
 import { type Birth, birthMoment } from '../births.js';
 import { each, exact, fields, moment } from '../compare.js';
@@ -66,7 +66,7 @@ export function compareStations(
   context: AgreementContext,
 ): void {
   const jdUt = birthMoment(birth);
-  const paths = watchGrahas(context.observatory(rules));
+  const paths = openGrahaPaths(context.observatory(rules));
   const text = (at: JulianDayUt): string => momentText(at, birth.timezone);
   const ours = mapValues(golden.value, (_, planet) => {
     const stationsOf = (from: number, to: number) =>

@@ -160,9 +160,9 @@ export const pointsPvrBook: GoldenReader = {
       const book = bookCase(item.at('input'), context);
       const tolerance = item.maybe('tolerance_degrees')?.number() ?? 0;
       for (const [figure, values] of item.at('expected').children()) {
-        const reckon = FIGURES[figure];
-        if (reckon === undefined) throw new GoldenShapeError(values.path, 'is a figure of no known kind');
-        context.section(figure).compare(values, reckon(book), comparatorOf(figure, tolerance));
+        const compute = FIGURES[figure];
+        if (compute === undefined) throw new GoldenShapeError(values.path, 'is a figure of no known kind');
+        context.section(figure).compare(values, compute(book), comparatorOf(figure, tolerance));
       }
     });
   },

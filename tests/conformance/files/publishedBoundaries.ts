@@ -1,4 +1,4 @@
-import { watchLuminaries } from '../../../src/core/panchanga/luminaries.js';
+import { openLuminaries } from '../../../src/core/panchanga/luminaries.js';
 import { solarMonthObservatory, solarMonthOf } from '../../../src/core/panchanga/solarMonths.js';
 import { spanAt } from '../../../src/core/panchanga/spans.js';
 import type { CivilPlace } from '../../../src/core/panchanga/sunDay.js';
@@ -49,7 +49,7 @@ const around = (number: number): number => ((number - 1 + TITHIS) % TITHIS) + 1;
 
 /** The tithi at a moment, and its neighbours with their distance in time. */
 export function tithiCandidates(observatory: Observatory, jdUt: JulianDayUt): readonly Candidate<number>[] {
-  const { number, startJdUt, endJdUt } = spanAt(watchLuminaries(observatory), 'tithi', jdUt);
+  const { number, startJdUt, endJdUt } = spanAt(openLuminaries(observatory), 'tithi', jdUt);
   return [
     { value: number, secondsAway: 0 },
     { value: around(number + 1), secondsAway: (endJdUt - jdUt) * SECONDS_PER_DAY },

@@ -1,4 +1,4 @@
-import { watchLuminaries } from '../../../src/core/panchanga/luminaries.js';
+import { openLuminaries } from '../../../src/core/panchanga/luminaries.js';
 import { lunarMonthOf } from '../../../src/core/panchanga/lunarMonths.js';
 import { seasonsAt } from '../../../src/core/panchanga/samvatsaras.js';
 import { moonHorizon } from '../../../src/core/panchanga/sunDay.js';
@@ -17,7 +17,7 @@ import { READINGS } from './publishedReadings.js';
 import { conventionOf, type SourceConvention } from './publishedSources.js';
 
 /** Printed fields that no rule reckons. */
-const NOT_RECKONED: Readonly<Record<string, string>> = {
+const NOT_COMPUTED: Readonly<Record<string, string>> = {
   pravishte: 'a day count of the Punjab that no rule describes',
   kali_ahargana: 'a day count that no rule describes',
   samvatsara_change:
@@ -30,7 +30,7 @@ export async function comparePublishedDay(day: GoldenNode, context: AgreementCon
   const page = await pageOf(day, convention, context);
   for (const [key, node] of day.at('expected').children()) {
     const read = Object.hasOwn(READINGS, key) ? READINGS[key] : undefined;
-    const because = NOT_RECKONED[key];
+    const because = NOT_COMPUTED[key];
     if (convention.moonIsUnknown === true && /^moon(rise|set)$/.test(key)) {
       context.section('days').notCompared(node, 'fits no definition of moonrise and no neighbouring day');
     } else if (read !== undefined) {
@@ -88,7 +88,7 @@ const neighbour = (day: GoldenNode, days: number, { rules }: SourceConvention, c
 function midnightOfDay(day: GoldenNode, offsetHours: number, context: AgreementContext): Page['midnight'] {
   const observatory = context.observatory({ positions: DAILY_RULES.positions });
   const jdUt = midnightOf(addDays(dateOf(day.at('date').text()), 1), offsetHours);
-  const luminaries = watchLuminaries(observatory);
+  const luminaries = openLuminaries(observatory);
   const { ritus, ayanas } = seasonsAt(luminaries, jdUt, lunarMonthOf(luminaries, jdUt), DAILY_RULES);
   return {
     ritu: WORDS.en.panchangaCalendar.ritu[ritus.tropical],

@@ -1,5 +1,5 @@
 import type { GeoPlace } from '../../../src/core/ephemeris/ephemeris.js';
-import { type Luminaries, watchLuminaries } from '../../../src/core/panchanga/luminaries.js';
+import { type Luminaries, openLuminaries } from '../../../src/core/panchanga/luminaries.js';
 import { lunarMonthOf } from '../../../src/core/panchanga/lunarMonths.js';
 import { lunarYearOf } from '../../../src/core/panchanga/lunarYears.js';
 import { DAILY_RULES } from '../../../src/core/rules/dailyRules.js';
@@ -61,7 +61,7 @@ class Almanac {
   }
 
   watch(): Luminaries {
-    return watchLuminaries(this.observatory);
+    return openLuminaries(this.observatory);
   }
 
   tithi(date: CivilDate): readonly Candidate<number>[] {

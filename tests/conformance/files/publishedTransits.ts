@@ -6,7 +6,7 @@ import { dhaiyyaAt, sadeSatiAt } from '../../../src/core/saturn/saturnState.js';
 import { momentDateText, momentText, utcText } from '../../../src/core/time/civilText.js';
 import { type JulianDayUt, julianDayUt, MINUTES_PER_DAY } from '../../../src/core/time/julianDay.js';
 import { printedMoment } from '../../../src/core/time/printedMoment.js';
-import { type GrahaPaths, watchGrahas } from '../../../src/core/transits/grahaPaths.js';
+import { type GrahaPaths, openGrahaPaths } from '../../../src/core/transits/grahaPaths.js';
 import { GRAHAS, type Graha } from '../../../src/core/zodiac/grahas.js';
 import { SIGNS, type Sign, signIndex } from '../../../src/core/zodiac/signs.js';
 import { exact, fields, moment, set, within } from '../compare.js';
@@ -55,10 +55,10 @@ export const publishedTransits: GoldenReader = {
     { path: 'eclipses/*/saros', because: 'no endpoint tells it' },
   ],
   async read(golden, context) {
-    const geometric = watchGrahas(context.observatory());
-    const apparent = watchGrahas(context.observatory({ positions: 'apparent' }));
-    const recipe = watchGrahas(context.observatory(DRIK_PLACES));
-    const drik = watchGrahas(context.observatory({ preset: 'drik' }));
+    const geometric = openGrahaPaths(context.observatory());
+    const apparent = openGrahaPaths(context.observatory({ positions: 'apparent' }));
+    const recipe = openGrahaPaths(context.observatory(DRIK_PLACES));
+    const drik = openGrahaPaths(context.observatory({ preset: 'drik' }));
     const paths: Paths = { geometric, apparent, recipe, drik };
     const each = async (name: string, compare: (row: GoldenNode) => void): Promise<void> => {
       const list = golden.maybe(name);

@@ -5,7 +5,7 @@ import { type TwilightAt, twilightAt } from '../../../src/core/dashas/twilight.j
 import { evenYears } from '../../../src/core/dashas/yearLength.js';
 import type { Rules } from '../../../src/core/rules/rules.js';
 import { FIXED_YEAR_DAYS } from '../../../src/core/sky/dashaYear.js';
-import { sunAround } from '../../../src/core/sky/sunAround.js';
+import { sunAround } from '../../../src/core/sky/sunEvents.js';
 import { SIGNS, type Sign } from '../../../src/core/zodiac/signs.js';
 import { type Birth, birthMoment } from '../births.js';
 import { each, exact, fields, listOf, moment } from '../compare.js';

@@ -1,5 +1,5 @@
+import { momentCharts } from '../../../src/calculations/natal/chartSet.js';
 import { rasiDashaSubject } from '../../../src/calculations/natal/dashas.js';
-import { momentCharts } from '../../../src/calculations/natal/momentCharts.js';
 import { annualGrahaDasha, annualRasiDasha, type YearOfLife } from '../../../src/core/annual/annualDashas.js';
 import { praveshaMoment } from '../../../src/core/annual/pravesha.js';
 import { yearBegin } from '../../../src/core/annual/returns.js';

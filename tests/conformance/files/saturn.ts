@@ -2,12 +2,12 @@ import { ashtakavargaOf } from '../../../src/core/ashtakavarga/ashtakavarga.js';
 import { valueIn } from '../../../src/core/ashtakavarga/signRow.js';
 import type { Interval } from '../../../src/core/panchanga/spans.js';
 import { cyclesTouching, type SaturnCycle, sadeSatiBySign } from '../../../src/core/saturn/cycles.js';
-import { kakshyaStaysIn } from '../../../src/core/saturn/kakshyaStays.js';
+import { kakshyaStaysIn } from '../../../src/core/saturn/kakshyaTransits.js';
 import { phasesOf } from '../../../src/core/saturn/phases.js';
 import { lifeOf } from '../../../src/core/saturn/saturnSpan.js';
 import { utcText } from '../../../src/core/time/civilText.js';
 import { julianDayUt, midnightOf } from '../../../src/core/time/julianDay.js';
-import { watchGrahas } from '../../../src/core/transits/grahaPaths.js';
+import { openGrahaPaths } from '../../../src/core/transits/grahaPaths.js';
 import { type Ingress, ingressesOf } from '../../../src/core/transits/ingresses.js';
 import { natalReference } from '../../../src/core/transits/natalReference.js';
 import { type Sign, signFrom, signOf } from '../../../src/core/zodiac/signs.js';
@@ -46,7 +46,7 @@ const SAME_SERIES_SECONDS = 400 * 86_400;
 export const saturn: GoldenReader = {
   file: 'saturn.json',
   async read(golden, context) {
-    const paths = watchGrahas(context.observatory());
+    const paths = openGrahaPaths(context.observatory());
     const ingresses = golden.maybe('saturn_ingress_1900_2100');
     if (ingresses !== null) compareIngresses(ingresses, ingressesOf(paths, ['Saturn'], TWO_CENTURIES), context);
     for (const [sign, cycles] of golden.maybe('sade_sati_by_moon_sign')?.children() ?? []) {
@@ -147,7 +147,7 @@ async function compareRelief(expected: GoldenNode, birth: Birth, context: Agreem
   const observatory = context.observatory();
   const natal = natalReference(observatory, birthMoment(birth), birthPlace(birth));
   const { prastara, bhinna } = ashtakavargaOf(natal.signs);
-  const paths = watchGrahas(observatory);
+  const paths = openGrahaPaths(observatory);
   const life = lifeOf(birthMoment(birth));
   const stays = cyclesTouching(paths, sadeSatiBySign(natal.signs.Moon), life).map(
     ({ segments }) => kakshyaStaysIn(paths, segments, prastara.Saturn).length,

@@ -1,9 +1,10 @@
 import type { Language } from '../../../calculations/fields/languages.js';
 import type { CalendarInfo } from '../../../calculations/natal/sections/positions.js';
+import type { RunningLimb } from '../../../core/panchanga/angasAt.js';
 import type { CalendarOfBirth } from '../../../core/panchanga/calendarOfBirth.js';
-import type { RunningLimb } from '../../../core/panchanga/momentLimbs.js';
 import { dateText, momentDateText, timeText } from '../../../core/time/civilText.js';
 import { WORDS } from '../../../i18n/words.js';
+import { karanaRecord, nakshatraRecord, nityaYogaRecord, signOfNumber, tithiRecord } from '../../panchang/angas.js';
 import {
   lunarMonthRecord,
   samvatsaraRecord,
@@ -12,7 +13,6 @@ import {
   varaRecord,
   yearRecord,
 } from '../../panchang/calendar.js';
-import { karanaRecord, nakshatraRecord, nityaYogaRecord, signOfNumber, tithiRecord } from '../../panchang/limbs.js';
 import type { Wire } from '../../schema/wire.js';
 import { type Clock, clockOf } from '../../values/clock.js';
 import { durationRecord, round6 } from '../../values/numbers.js';

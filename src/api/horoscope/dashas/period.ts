@@ -1,7 +1,7 @@
 import { type Static, type TObject, type TProperties, type TSchema, type TUnsafe, Type } from 'typebox';
 import { nullable } from '../../../calculations/fields/schema.js';
 import type { NatalDashas } from '../../../calculations/natal/dashas.js';
-import type { ShownDasha } from '../../../calculations/natal/shownDashas.js';
+import type { ShownDasha } from '../../../calculations/natal/dashaTrees.js';
 import { expand, type MakePeriod } from '../../../core/dashas/expand.js';
 import { DASHA_LEVELS, DEEPEST_LEVEL } from '../../../core/dashas/period.js';
 import type { RunningPeriod } from '../../../core/dashas/runningAt.js';

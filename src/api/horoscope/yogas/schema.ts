@@ -1,7 +1,7 @@
 import { type TProperties, Type } from 'typebox';
 import { nullable, oneOf } from '../../../calculations/fields/schema.js';
 import { ASSOCIATIONS } from '../../../core/facts/association.js';
-import { NEEDS } from '../../../core/facts/needs.js';
+import { NEEDS } from '../../../core/facts/requirements.js';
 import { NEECHA_BHANGA_RULES, RAJA_SUB_TYPES } from '../../../core/yogas/raja/subTypes.js';
 import { YOGA_FAMILIES } from '../../../core/yogas/yoga.js';
 import { PLANETS } from '../../../core/zodiac/grahas.js';

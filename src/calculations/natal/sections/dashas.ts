@@ -6,7 +6,7 @@ import { evenYears } from '../../../core/dashas/yearLength.js';
 import { FIXED_YEAR_DAYS } from '../../../core/sky/dashaYear.js';
 import type { NatalContext } from '../context.js';
 import type { NatalDashas } from '../dashas.js';
-import { shownDasha, shownLevels } from '../shownDashas.js';
+import { shownDasha, shownLevels } from '../dashaTrees.js';
 
 /** Levels of an annual dasha where no depth is asked. */
 const LEVELS: DashaLevel = 2;
@@ -15,11 +15,11 @@ const levelled = <A extends AnnualDasha<unknown>>(annual: readonly A[] | undefin
   (annual ?? []).map((one) => ({ ...one, levels: shownLevels(one.dasha, asked, LEVELS) }));
 
 /** The annual dashas of planets that the request asks for, and how deep each goes; none without a pravesha. */
-export const askedAnnualGraha = ({ annualDashas, input }: NatalContext) =>
+export const requestedAnnualGraha = ({ annualDashas, input }: NatalContext) =>
   levelled(annualDashas()?.graha, input.dasha_levels);
 
 /** The annual dashas of signs. */
-export const askedAnnualRasi = ({ annualDashas, input }: NatalContext) =>
+export const requestedAnnualRasi = ({ annualDashas, input }: NatalContext) =>
   levelled(annualDashas()?.rasi, input.dasha_levels);
 
 /** Annual dashas as an answer holds them. They begin with their year, so there is no balance of birth. */
@@ -34,7 +34,7 @@ export const shownAnnual = <L, A extends AnnualDasha<L> & { readonly levels: Das
   }));
 
 /** The graha dashas that the request asks for, and how deep each goes. */
-export const askedGrahaDashas = ({ dashas, input, rules }: NatalContext) =>
+export const requestedGrahaDashas = ({ dashas, input, rules }: NatalContext) =>
   dashas()
     .graha()
     .map((one) => ({ ...one, levels: shownLevels(one.dasha, input.dasha_levels, defaultLevels(one.id, rules)) }));
@@ -45,16 +45,16 @@ export function grahaDashas(context: NatalContext) {
   return {
     year,
     utcOffsetHours,
-    systems: askedGrahaDashas(context).map((one) => ({
+    systems: requestedGrahaDashas(context).map((one) => ({
       ...one,
       ...shownDasha(one.dasha, one.levels, context.dashas()),
     })),
-    annual: shownAnnual(askedAnnualGraha(context), context.dashas()),
+    annual: shownAnnual(requestedAnnualGraha(context), context.dashas()),
   };
 }
 
 /** The rasi dashas that the request asks for, and how deep each goes. */
-export const askedRasi = ({ dashas, input }: NatalContext) =>
+export const requestedRasi = ({ dashas, input }: NatalContext) =>
   dashas()
     .rasi()
     .map((one) => ({ ...one, levels: shownLevels(one.dasha, input.dasha_levels, defaultRasiLevels(one.id)) }));
@@ -69,10 +69,10 @@ export function rasiDashas(context: NatalContext) {
   const { utcOffsetHours } = dashas;
   return {
     utcOffsetHours,
-    systems: askedRasi(context).map((one) => {
+    systems: requestedRasi(context).map((one) => {
       const year = yearOf(one, dashas);
       return { ...one, ...shownDasha(one.dasha, one.levels, { ...dashas, year }), year };
     }),
-    annual: shownAnnual(askedAnnualRasi(context), dashas),
+    annual: shownAnnual(requestedAnnualRasi(context), dashas),
   };
 }

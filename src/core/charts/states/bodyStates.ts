@@ -4,11 +4,11 @@ import type { KpLords } from '../../zodiac/kp.js';
 import type { Star28 } from '../../zodiac/taras.js';
 import type { Avasthas } from './avasthas.js';
 import type { Combustion, Motion } from './combustion.js';
+import type { Relations, Standing } from './dignity.js';
 import type { Drishti } from './drishti.js';
 import type { GrahaYuddha } from './grahaYuddha.js';
 import type { LordedSign } from './latta.js';
 import type { Pachakadi } from './pachakadi.js';
-import type { Relations, Standing } from './standing.js';
 import type { TaraState } from './taraState.js';
 
 /** Pushkara places of a graha. */

@@ -16,11 +16,11 @@ import { mapChart, type PerBody } from '../perBody.js';
 import { type Avasthas, baladiAvastha, deeptadiAvasthas, jagradadiAvastha } from './avasthas.js';
 import type { BodyStates, StateLists } from './bodyStates.js';
 import { type CombustiblePlanet, type Combustion, combustionOf, motionOf } from './combustion.js';
+import { type Relations, relationsOf, type Standing, standingOf } from './dignity.js';
 import { drishtiOf } from './drishti.js';
 import { type GrahaYuddha, grahaYuddhas, WARRING_PLANETS, type WarringPlanet, warsOf } from './grahaYuddha.js';
 import { type DivisionSigns, drekkana22, lattaStar, navamsa64, withMalefics } from './latta.js';
 import { pachakadiOf } from './pachakadi.js';
-import { type Relations, relationsOf, type Standing, standingOf } from './standing.js';
 import { taraBasesOf, taraStateOf } from './taraState.js';
 
 /** The rule choices that planetary states turn on. */

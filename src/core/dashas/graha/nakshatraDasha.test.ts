@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_RULES, type Rules } from '../../rules/rules.js';
 import { PLANETS } from '../../zodiac/grahas.js';
+import { LIMB_DASHA_ROWS } from './angaDashas.data.js';
 import { antardashaOrder } from './antardashaOrder.js';
 import { cyclePeriods } from './cycle.js';
-import { LIMB_DASHA_ROWS } from './limbDashas.data.js';
 import { nakshatraCycle } from './nakshatraDasha.js';
 import { NAKSHATRA_DASHA_ROWS, type NakshatraDashaId } from './nakshatraDashas.data.js';
 import { type StarSeed, starOf, starWithAbhijit } from './seed.js';

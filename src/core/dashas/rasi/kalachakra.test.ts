@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CHENNAI, lordsOf, reckoned, subjectOf, withMoon } from '../../../../tests/dashas/exampleChart.js';
+import { CHENNAI, computed, lordsOf, subjectOf, withMoon } from '../../../../tests/dashas/exampleChart.js';
 import { DEFAULT_RULES, type Rules } from '../../rules/rules.js';
 import { type Sign, signFrom } from '../../zodiac/signs.js';
 import { partsOf } from '../period.js';
@@ -8,7 +8,7 @@ import { rasiDasha } from './rasiDashas.js';
 
 describe('Kalachakra', () => {
   it('has the examples 95 and 97 of the PVR book', () => {
-    const { lords, years, partsOf: parts } = reckoned('kalachakra_method_1', withMoon(45.833333));
+    const { lords, years, partsOf: parts } = computed('kalachakra_method_1', withMoon(45.833333));
     expect(lords.slice(0, 4)).toEqual(['Scorpio', 'Libra', 'Virgo', 'Leo']);
     expect(years[0]).toBeCloseTo(4.75, 2);
     const leo = parts(3);
@@ -19,13 +19,13 @@ describe('Kalachakra', () => {
   });
 
   it('gives Revati the padas of Ashwini', () => {
-    const inRevati = reckoned('kalachakra_method_1', withMoon(26 * (360 / 27) + 0.001));
-    expect(inRevati.lords).toEqual(reckoned('kalachakra_method_1', withMoon(0.001)).lords);
+    const inRevati = computed('kalachakra_method_1', withMoon(26 * (360 / 27) + 0.001));
+    expect(inRevati.lords).toEqual(computed('kalachakra_method_1', withMoon(0.001)).lords);
   });
 
   it('goes on from the fourth pada of a group with the first of its partner', () => {
     // The end of the fourth pada of Ashwini: its last sign, then Bharani's.
-    const { lords } = reckoned('kalachakra_method_1', withMoon(13.3333));
+    const { lords } = computed('kalachakra_method_1', withMoon(13.3333));
     expect(lords.slice(0, 4)).toEqual(['Pisces', 'Scorpio', 'Libra', 'Virgo']);
   });
 
@@ -33,8 +33,8 @@ describe('Kalachakra', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true }), (moon) => {
         const subject = withMoon(moon);
-        expect(reckoned('kalachakra_method_2', subject).spans).toEqual(reckoned('kalachakra_method_1', subject).spans);
-        const { lords, dasha } = reckoned('kalachakra_method_3', subject);
+        expect(computed('kalachakra_method_2', subject).spans).toEqual(computed('kalachakra_method_1', subject).spans);
+        const { lords, dasha } = computed('kalachakra_method_3', subject);
         lords.forEach((lord, index) => {
           expect(lord).toBe(signFrom(lords[0] as Sign, index + 1));
         });
@@ -42,13 +42,13 @@ describe('Kalachakra', () => {
       }),
       { numRuns: 60 },
     );
-    const atTheEnd = reckoned('kalachakra_method_3', withMoon(359.99));
+    const atTheEnd = computed('kalachakra_method_3', withMoon(359.99));
     const ashwini = ['Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo', 'Libra', 'Scorpio', 'Sagittarius'];
     expect(lordsOf(atTheEnd.partsOf(1))).toEqual(ashwini);
   });
 
   it('divides deeper by the pada of birth in method 3, from the sign of the period where it has it', () => {
-    const { dasha, partsOf: parts } = reckoned('kalachakra_method_3', withMoon(0.001));
+    const { dasha, partsOf: parts } = computed('kalachakra_method_3', withMoon(0.001));
     const [, taurus] = parts(0);
     expect(taurus && lordsOf(partsOf(dasha, taurus))).toEqual([
       ...['Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo', 'Libra', 'Scorpio', 'Sagittarius', 'Aries'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHENNAI, lordsOf, reckoned, subjectOf } from '../../../../tests/dashas/exampleChart.js';
+import { CHENNAI, computed, lordsOf, subjectOf } from '../../../../tests/dashas/exampleChart.js';
 import { DEFAULT_RULES, type Rules } from '../../rules/rules.js';
 import { rasiDasha } from './rasiDashas.js';
 import type { SignTriple } from './sudarshana.js';
@@ -8,7 +8,7 @@ describe('the Sudarshana chakra dasha', () => {
   const first: SignTriple = { lagna: 'Capricorn', moon: 'Libra', sun: 'Scorpio' };
 
   it('moves all three wheels on by a sign a year, and again in the parts', () => {
-    const { lords, years, partsOf: parts } = reckoned('sudarshana_chakra', subjectOf(CHENNAI));
+    const { lords, years, partsOf: parts } = computed('sudarshana_chakra', subjectOf(CHENNAI));
     expect(lords.slice(0, 2)).toEqual([first, { lagna: 'Aquarius', moon: 'Scorpio', sun: 'Sagittarius' }]);
     expect(lords[12]).toEqual(first);
     expect(years).toEqual(Array(108).fill(1));
@@ -16,7 +16,7 @@ describe('the Sudarshana chakra dasha', () => {
   });
 
   it('begins the parts with the signs of the lords where asked', () => {
-    const { partsOf: parts } = reckoned('sudarshana_chakra', subjectOf(CHENNAI), { sudarshana_antardasha: 'lords' });
+    const { partsOf: parts } = computed('sudarshana_chakra', subjectOf(CHENNAI), { sudarshana_antardasha: 'lords' });
     // Lords of Capricorn, Libra and Scorpio: Saturn in Pisces, Venus in Libra, Mars in Leo.
     expect(lordsOf(parts(0))[0]).toEqual({ lagna: 'Pisces', moon: 'Libra', sun: 'Leo' });
   });

@@ -8,12 +8,12 @@ import { deepDebilitationDeg, type SignDignity, signDignity } from '../../zodiac
 import { type Graha, isPlanet, type Planet } from '../../zodiac/grahas.js';
 import type { House } from '../../zodiac/houses.js';
 import type { Sign } from '../../zodiac/signs.js';
+import { HERE, type View } from '../aspects.js';
 import type { ChartFacts } from '../chartFacts.js';
+import { isDeeplyDebilitated, isDeeplyExalted, isDignified, longitudeOf } from '../dignityTests.js';
 import type { Condition } from '../evidence.js';
-import { joinedNeeds, neededBy, needsOf } from '../needs.js';
-import { HERE, type View } from '../sight.js';
-import { isDeeplyDebilitated, isDeeplyExalted, isDignified, longitudeOf } from '../standing.js';
-import type { WhoOne } from '../who.js';
+import { joinedNeeds, neededBy, needsOf } from '../requirements.js';
+import type { WhoOne } from '../subjects.js';
 
 /**
  * Dignities of whole signs that rules group together, the best first

@@ -1,11 +1,11 @@
 import { HOUSES, type House, houseFrom } from '../../zodiac/houses.js';
+import { rasiAspectingSigns, touchingHouse } from '../aspects.js';
 import type { ChartFacts } from '../chartFacts.js';
-import { isHouseHemmed, isOccupiedOnlyBy, neighbours } from '../company.js';
+import { isHouseHemmed, isOccupiedOnlyBy, neighbours } from '../conjunctions.js';
 import type { Condition, Relation } from '../evidence.js';
 import { common, type GrahaSet, isEmpty, LUNAR_NODES, membersOf, overlap, union } from '../grahaSet.js';
-import { NOTHING } from '../needs.js';
-import { rasiSeers, touchingHouse } from '../sight.js';
-import type { Who } from '../who.js';
+import { NOTHING } from '../requirements.js';
+import type { Who } from '../subjects.js';
 
 /** A house that is occupied, and by nobody outside a group. */
 export function occupiedOnlyBy<F extends ChartFacts>(house: House, group: Who<F>): Condition<F> {
@@ -101,8 +101,8 @@ export function signsOccupied<F extends ChartFacts>(who: Who<F>, wanted: number)
 /** Members of a group that act on a house. */
 type ActingOnHouse = (facts: ChartFacts, house: House, group: GrahaSet) => GrahaSet;
 
-const aspecting: ActingOnHouse = (facts, house, group) => common(facts.seers[house], group);
-const signAspecting: ActingOnHouse = (facts, house, group) => common(rasiSeers(facts, house), group);
+const aspecting: ActingOnHouse = (facts, house, group) => common(facts.aspectingGrahas[house], group);
+const signAspecting: ActingOnHouse = (facts, house, group) => common(rasiAspectingSigns(facts, house), group);
 
 /** The nodes aspect the 5th, 7th and 9th here, the others as always. */
 const aspectingWithNodes: ActingOnHouse = (facts, house, group) => {

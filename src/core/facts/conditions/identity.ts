@@ -1,9 +1,9 @@
 import type { ChartFacts } from '../chartFacts.js';
+import { isCombust, isRetrograde, isWeak, weaknessesOf } from '../dignityTests.js';
 import type { Condition, State } from '../evidence.js';
 import { has, membersOf } from '../grahaSet.js';
-import { neededBy } from '../needs.js';
-import { isCombust, isRetrograde, isWeak, weaknessesOf } from '../standing.js';
-import type { Who, WhoOne } from '../who.js';
+import { neededBy } from '../requirements.js';
+import type { Who, WhoOne } from '../subjects.js';
 
 /** One graha that is a member of a group. */
 export function isAmong<F extends ChartFacts>(who: WhoOne<F>, group: Who<F>): Condition<F> {

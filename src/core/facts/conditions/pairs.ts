@@ -1,14 +1,14 @@
 import type { Graha } from '../../zodiac/grahas.js';
 import type { House } from '../../zodiac/houses.js';
 import { naturalRelation, temporaryRelation } from '../../zodiac/relations.js';
+import { aspectEachOther } from '../aspects.js';
 import { housesExchange } from '../association.js';
 import type { ChartFacts } from '../chartFacts.js';
+import { isGreatFriend } from '../dignityTests.js';
 import type { Condition, Evidence } from '../evidence.js';
 import { contains, type GrahaSet, membersOf } from '../grahaSet.js';
-import { NOTHING, neededBy } from '../needs.js';
-import { aspectEachOther } from '../sight.js';
-import { isGreatFriend } from '../standing.js';
-import { among, type Who, type WhoOne } from '../who.js';
+import { NOTHING, neededBy } from '../requirements.js';
+import { among, type Who, type WhoOne } from '../subjects.js';
 
 /** All of them in one sign; a graha that plays several of the parts is in company with itself. */
 export function inOneSign<F extends ChartFacts>(...parts: readonly Who<F>[]): Condition<F> {

@@ -1,14 +1,14 @@
 import type { House } from '../../zodiac/houses.js';
 import { type Nakshatra, nakshatraOf } from '../../zodiac/nakshatras.js';
 import type { Sign } from '../../zodiac/signs.js';
+import { HERE, type View } from '../aspects.js';
 import type { ChartFacts } from '../chartFacts.js';
-import { grahasIn } from '../company.js';
+import { grahasIn } from '../conjunctions.js';
+import { longitudeOf } from '../dignityTests.js';
 import type { Condition, Evidence, Relation } from '../evidence.js';
 import { common, contains, type GrahaSet, isEmpty, membersOf, sizeOf } from '../grahaSet.js';
-import { joinedNeeds, neededBy, needsOf } from '../needs.js';
-import { HERE, type View } from '../sight.js';
-import { longitudeOf } from '../standing.js';
-import type { Who, WhoOne } from '../who.js';
+import { joinedNeeds, neededBy, needsOf } from '../requirements.js';
+import type { Who, WhoOne } from '../subjects.js';
 
 /** Every one of them in one of some houses. */
 export function inHouses<F extends ChartFacts>(

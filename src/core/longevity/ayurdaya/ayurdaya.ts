@@ -1,7 +1,7 @@
 import { arc } from '../../angles/angles.js';
 import { type Chart, mapBodies } from '../../charts/chart.js';
 import type { ChartFacts } from '../../facts/chartFacts.js';
-import { isDignified, isRetrograde } from '../../facts/standing.js';
+import { isDignified, isRetrograde } from '../../facts/dignityTests.js';
 import type { Rules } from '../../rules/rules.js';
 import { DEEP_EXALTATION_DEG } from '../../zodiac/dignities.data.js';
 import { dignityValue } from '../../zodiac/dignities.js';

@@ -1,8 +1,8 @@
 import { arc, norm360, separation } from '../../angles/angles.js';
 import type { Chart } from '../../charts/chart.js';
 import type { ChartFacts } from '../../facts/chartFacts.js';
+import { isCombust, isRetrograde } from '../../facts/dignityTests.js';
 import { common, isEmpty, setOf, union } from '../../facts/grahaSet.js';
-import { isCombust, isRetrograde } from '../../facts/standing.js';
 import type { Rules } from '../../rules/rules.js';
 import { PLANETS, type Planet } from '../../zodiac/grahas.js';
 import type { House } from '../../zodiac/houses.js';
@@ -79,7 +79,7 @@ function risingMalefic(chart: Chart, facts: ChartFacts): Planet | null {
 
 /** Years lost to a rising malefic: as much as the Ascendant has passed of the zodiac, or half where a benefic helps. */
 function lossInLagna(chart: Chart, facts: ChartFacts): number {
-  const helped = !isEmpty(common(union(facts.occupants[1], facts.seers[1]), BENEFICS));
+  const helped = !isEmpty(common(union(facts.occupants[1], facts.aspectingGrahas[1]), BENEFICS));
   return chart.ascendant.longitudeDeg / 360 / (helped ? 2 : 1);
 }
 

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { KARANAS } from '../../panchanga/angaNames.data.js';
 import { LUNAR_MONTHS } from '../../panchanga/calendar.data.js';
 import { DAY_YOGAS } from '../../panchanga/dayYogas.data.js';
-import { KARANAS } from '../../panchanga/limbs.data.js';
 import { signIndex } from '../../zodiac/signs.js';
 import { weekdayIndex } from '../../zodiac/weekdays.js';
-import { karanaClass, yogaClass } from '../classes.js';
 import { CHANDRA_VALUES, CLASS_VALUES, type EventRow, FACTORS, type Lists, WEIGHT_PROFILES } from '../eventRow.js';
 import { BAD_YOGAS } from '../exclusions.data.js';
 import { EXCLUSION_IDS } from '../exclusions.js';
+import { karanaClass, yogaClass } from '../ratings.js';
 import { EVENT_ROWS } from './events.js';
 
 const rules = JSON.parse(

@@ -23,12 +23,12 @@ function partsFromMeridian(cusp: IntermediateCusp, ramc: number, latitude: numbe
 }
 
 const circle = fc.double({ min: 0, max: 359.999, noNaN: true });
-const settled = fc.double({ min: -65.9, max: 65.9, noNaN: true });
+const resolved = fc.double({ min: -65.9, max: 65.9, noNaN: true });
 
 describe('the cusps of Placidus', () => {
   it('cut the half arcs of their points in three', () => {
     fc.assert(
-      fc.property(circle, settled, (ramc, latitude) => {
+      fc.property(circle, resolved, (ramc, latitude) => {
         expect(partsFromMeridian('eleventh', ramc, latitude)).toBeCloseTo(1 / 3, 6);
         expect(partsFromMeridian('twelfth', ramc, latitude)).toBeCloseTo(2 / 3, 6);
         expect(partsFromMeridian('second', ramc, latitude)).toBeCloseTo(4 / 3, 6);
@@ -55,7 +55,7 @@ describe('the cusps of Placidus', () => {
 
   it('lie between the midheaven, the ascendant and the lower meridian', () => {
     fc.assert(
-      fc.property(circle, settled, (ramc, latitude) => {
+      fc.property(circle, resolved, (ramc, latitude) => {
         const inOrder = [
           eclipticPointDeg(ramc),
           placidusCuspDeg('eleventh', ramc, latitude),

@@ -2,7 +2,7 @@ import { siderealDegrees, signedArc } from '../../angles/angles.js';
 import type { Rules } from '../../rules/rules.js';
 import type { Graha } from '../../zodiac/grahas.js';
 import type { BodyState } from '../observatory.js';
-import type { PlaceSource } from '../placeSource.js';
+import type { PlaceSource } from '../positionSource.js';
 import { siddhantaCusps } from './cusps.js';
 import { aharganaOf, ayanaDeg } from './meanMotion.js';
 import { ascendantLongitudeDeg, OBLIQUITY_DEG, SINES_OF, type Sines } from './sines.js';

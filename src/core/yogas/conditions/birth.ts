@@ -1,7 +1,7 @@
+import type { View } from '../../facts/aspects.js';
 import type { ChartFacts } from '../../facts/chartFacts.js';
 import type { Condition } from '../../facts/evidence.js';
-import { neededBy, needsOf } from '../../facts/needs.js';
-import type { View } from '../../facts/sight.js';
+import { neededBy, needsOf } from '../../facts/requirements.js';
 import type { Gender, YogaFacts } from '../yogaFacts.js';
 
 /** The native is of a gender. */
@@ -51,7 +51,7 @@ export function tithiBetween(first: number, last: number): Condition<YogaFacts> 
 }
 
 /** A condition that is wholly of another chart: its lords, benefics and houses are those of that chart. */
-export const seenIn = (view: View<YogaFacts>, condition: Condition<ChartFacts>): Condition<YogaFacts> => {
+export const evaluatedIn = (view: View<YogaFacts>, condition: Condition<ChartFacts>): Condition<YogaFacts> => {
   const id = `${condition.id}${view.id}`;
   return {
     id,

@@ -1,10 +1,10 @@
 import type { Condition } from '../../facts/evidence.js';
 import { common, type GrahaSet, isEmpty, membersOf } from '../../facts/grahaSet.js';
-import { joinedNeeds, neededBy, needsOf } from '../../facts/needs.js';
-import type { Who } from '../../facts/who.js';
+import { joinedNeeds, neededBy, needsOf } from '../../facts/requirements.js';
+import type { Who } from '../../facts/subjects.js';
 import { type House, houseOf } from '../../zodiac/houses.js';
 import { known, type TimePoint, type YogaFacts } from '../yogaFacts.js';
-import { natureOfSixtieth } from './sixtieths.js';
+import { natureOfSixtieth } from './shashtiamsa.js';
 
 const nameOf = (point: TimePoint): string => (point === 'gulika' ? 'Gulika' : 'Maandi');
 const houseOfPoint = (facts: YogaFacts, point: TimePoint): House =>

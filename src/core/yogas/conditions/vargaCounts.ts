@@ -1,6 +1,6 @@
 import type { Condition } from '../../facts/evidence.js';
-import { joinedNeeds, needsOf } from '../../facts/needs.js';
-import type { WhoOne } from '../../facts/who.js';
+import { joinedNeeds, needsOf } from '../../facts/requirements.js';
+import type { WhoOne } from '../../facts/subjects.js';
 import { type CountedGroup, known, type YogaFacts } from '../yogaFacts.js';
 
 /** The groups as the tables of the documentation write them: V6, V10 and V16. */

@@ -1,13 +1,13 @@
 import { areAssociated } from '../../facts/association.js';
-import { houseFromGraha } from '../../facts/company.js';
-import { inHousesFrom, noneInFrom } from '../../facts/conditions/counted.js';
+import { inHousesFrom, noneInFrom } from '../../facts/conditions/relativeHouses.js';
+import { houseFromGraha } from '../../facts/conjunctions.js';
 import { evidenceOf } from '../../facts/criteria.js';
 import type { Condition, Evidence } from '../../facts/evidence.js';
-import { graha, grahas } from '../../facts/who.js';
+import { graha, grahas } from '../../facts/subjects.js';
 import { type Graha, PLANETS } from '../../zodiac/grahas.js';
 import { DUSTHANAS, HOUSES, type House, KENDRAS } from '../../zodiac/houses.js';
 import { YOGAS, type YogaId } from '../catalogue.js';
-import { JUPITER, MOON, SUN } from '../rows/names.js';
+import { JUPITER, MOON, SUN } from '../rows/shorthands.js';
 import type { YogaFamily } from '../yoga.js';
 import type { YogaFacts } from '../yogaFacts.js';
 import { type JhoraFacts, type Yogadas, yogadasOf } from './jhoraFacts.js';

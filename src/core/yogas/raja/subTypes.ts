@@ -1,15 +1,15 @@
-import { aspectedBy, joinedBy } from '../../facts/conditions/company.js';
-import { anyInFrom, inHousesFrom } from '../../facts/conditions/counted.js';
+import { aspectedBy, joinedBy } from '../../facts/conditions/conjunctions.js';
 import { DEBILITATED, exalted, hasDignity } from '../../facts/conditions/dignities.js';
 import { anyIn } from '../../facts/conditions/places.js';
+import { anyInFrom, inHousesFrom } from '../../facts/conditions/relativeHouses.js';
 import { allOf, anyOf, type Criteria, evidenceOf, meets } from '../../facts/criteria.js';
 import type { Evidence } from '../../facts/evidence.js';
 import { setOf } from '../../facts/grahaSet.js';
-import { dispositorOf, EXALTED_GRAHAS, graha, type Who, type WhoOne } from '../../facts/who.js';
+import { dispositorOf, EXALTED_GRAHAS, graha, type Who, type WhoOne } from '../../facts/subjects.js';
 import { EXALTATION_SIGNS } from '../../zodiac/dignities.data.js';
 import { GRAHAS, type Graha } from '../../zodiac/grahas.js';
 import { DUSTHANAS, type House, KENDRAS } from '../../zodiac/houses.js';
-import { MOON, PVR } from '../rows/names.js';
+import { MOON, PVR } from '../rows/shorthands.js';
 import { IN_NAVAMSA, type YogaFacts } from '../yogaFacts.js';
 
 /**

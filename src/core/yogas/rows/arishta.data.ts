@@ -1,17 +1,17 @@
-import { aspectedBy, joinedBy, joinedOrAspectedBy } from '../../facts/conditions/company.js';
-import { inHousesFrom } from '../../facts/conditions/counted.js';
+import { aspectedBy, joinedBy, joinedOrAspectedBy } from '../../facts/conditions/conjunctions.js';
 import { deeplyDebilitated } from '../../facts/conditions/dignities.js';
 import { eachOccupiedBy, houseAspectedBy } from '../../facts/conditions/houses.js';
 import { isAmong } from '../../facts/conditions/identity.js';
 import { inOneSign } from '../../facts/conditions/pairs.js';
 import { anyIn, inHouses, inSigns, lagnaIn } from '../../facts/conditions/places.js';
+import { inHousesFrom } from '../../facts/conditions/relativeHouses.js';
 import { allOf, allWithAny, anyOf, type Conjunction } from '../../facts/criteria.js';
-import { among, BENEFICS, companionsOf, grahas, MALEFICS, THE_NINE } from '../../facts/who.js';
+import { among, BENEFICS, companionsOf, grahas, MALEFICS, THE_NINE } from '../../facts/subjects.js';
 import { DUSTHANAS, KENDRAS, KENDRAS_AND_TRIKONAS } from '../../zodiac/houses.js';
-import { seenIn, tithiBetween } from '../conditions/birth.js';
-import { inCruelSixtieth, inOneSixtieth } from '../conditions/sixtieths.js';
+import { evaluatedIn, tithiBetween } from '../conditions/birth.js';
+import { inCruelSixtieth, inOneSixtieth } from '../conditions/shashtiamsa.js';
 import { pointIn, pointInCruelSixtieth, pointJoinedBy } from '../conditions/timePoints.js';
-import { arudhaLordOf, drekkanaLordByDrekkana } from '../parts.js';
+import { arudhaLordOf, drekkanaLordByDrekkana } from '../navamsaLords.js';
 import { rowsOf } from '../yoga.js';
 import { IN_NAVAMSA, IN_OWN_NAVAMSA, type YogaFacts } from '../yogaFacts.js';
 import {
@@ -30,7 +30,7 @@ import {
   SATURN,
   SUN,
   VENUS,
-} from './names.js';
+} from './shorthands.js';
 
 const row = rowsOf('arishta', '2.14');
 const WANING = tithiBetween(16, 30);
@@ -122,7 +122,10 @@ export const ARISHTA_YOGAS = [
   row(
     'guhyaroga_yoga',
     bvr(284),
-    allOf(seenIn(IN_NAVAMSA, inSigns(MOON, ['Cancer', 'Scorpio'])), seenIn(IN_NAVAMSA, joinedBy(MOON, MALEFICS))),
+    allOf(
+      evaluatedIn(IN_NAVAMSA, inSigns(MOON, ['Cancer', 'Scorpio'])),
+      evaluatedIn(IN_NAVAMSA, joinedBy(MOON, MALEFICS)),
+    ),
   ),
   row('angaheena_yoga', bvr(285), allOf(inHouses(MOON, [10]), inHouses(MARS, [7]), inHousesFrom(SUN, SATURN, [2]))),
   row(
@@ -160,7 +163,10 @@ export const ARISHTA_YOGAS = [
       [inHouses(RAHU, [6])],
       [inOneSign(L6, MARS)],
       [inOneSign(SUN, MARS, MERCURY)],
-      [seenIn(IN_OWN_NAVAMSA, inHouses(grahas('Mercury', 'Rahu'), [6])), seenIn(IN_OWN_NAVAMSA, inOneSign(L6, MARS))],
+      [
+        evaluatedIn(IN_OWN_NAVAMSA, inHouses(grahas('Mercury', 'Rahu'), [6])),
+        evaluatedIn(IN_OWN_NAVAMSA, inOneSign(L6, MARS)),
+      ],
     ),
   ),
   row(

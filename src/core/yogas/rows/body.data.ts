@@ -1,14 +1,14 @@
-import { aspectedBy } from '../../facts/conditions/company.js';
+import { aspectedBy } from '../../facts/conditions/conjunctions.js';
 import { hasDignity } from '../../facts/conditions/dignities.js';
 import { houseAspectedBy } from '../../facts/conditions/houses.js';
 import { isAmong } from '../../facts/conditions/identity.js';
 import { anyIn, inHouses, inSigns, lagnaIn } from '../../facts/conditions/places.js';
 import { allOf, anyOf } from '../../facts/criteria.js';
-import { among, BENEFICS, dispositorOf, grahas, MALEFICS } from '../../facts/who.js';
+import { among, BENEFICS, dispositorOf, grahas, MALEFICS } from '../../facts/subjects.js';
 import { KENDRAS, KENDRAS_AND_TRIKONAS } from '../../zodiac/houses.js';
-import { NAVAMSA_LAGNA_LORD, navamsaLordByNavamsa } from '../parts.js';
+import { NAVAMSA_LAGNA_LORD, navamsaLordByNavamsa } from '../navamsaLords.js';
 import { rowsOf } from '../yoga.js';
-import { bvr, DRY_SIGNS, JUPITER, L1, L6, L8, L12, MOVABLE, VENUS, WATERY_SIGNS } from './names.js';
+import { bvr, DRY_SIGNS, JUPITER, L1, L6, L8, L12, MOVABLE, VENUS, WATERY_SIGNS } from './shorthands.js';
 
 const row = rowsOf('body', '2.6');
 const DRY_PLANETS = grahas('Sun', 'Mars', 'Saturn');

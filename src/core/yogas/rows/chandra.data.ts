@@ -1,13 +1,13 @@
-import { joinedBy, joinedOrAspectedBy } from '../../facts/conditions/company.js';
-import { anyInFrom, inHousesFrom, inHousesFromAny, LAGNA, noneInFrom } from '../../facts/conditions/counted.js';
+import { joinedBy, joinedOrAspectedBy } from '../../facts/conditions/conjunctions.js';
 import { FAIR, hasDignity } from '../../facts/conditions/dignities.js';
 import { isInState } from '../../facts/conditions/identity.js';
 import { anyIn } from '../../facts/conditions/places.js';
+import { anyInFrom, inHousesFrom, inHousesFromAny, LAGNA, noneInFrom } from '../../facts/conditions/relativeHouses.js';
 import { allOf, anyOf } from '../../facts/criteria.js';
-import { BENEFICS, but, THE_NINE } from '../../facts/who.js';
+import { BENEFICS, but, THE_NINE } from '../../facts/subjects.js';
 import { KENDRAS, UPACHAYAS } from '../../zodiac/houses.js';
 import { rowsOf } from '../yoga.js';
-import { bvr, JUPITER, MARS, MOON, PVR, SUN } from './names.js';
+import { bvr, JUPITER, MARS, MOON, PVR, SUN } from './shorthands.js';
 
 const row = rowsOf('chandra', '2.2');
 

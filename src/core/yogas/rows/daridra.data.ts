@@ -4,17 +4,17 @@ import {
   notJoinedOrAspectedBy,
   signAspectedBy,
   touchedBy,
-} from '../../facts/conditions/company.js';
+} from '../../facts/conditions/conjunctions.js';
 import { houseTouchedBy } from '../../facts/conditions/houses.js';
 import { exchangeOf, inOneSign } from '../../facts/conditions/pairs.js';
 import { anyIn, inHouses } from '../../facts/conditions/places.js';
 import { allOf, allWithAny, anyOf, eitherOf } from '../../facts/criteria.js';
-import { among, BENEFICS, but, grahas, MALEFICS, type WhoOne } from '../../facts/who.js';
+import { among, BENEFICS, but, grahas, MALEFICS, type WhoOne } from '../../facts/subjects.js';
 import { DUSTHANAS } from '../../zodiac/houses.js';
-import { NAVAMSA_LAGNA_LORD } from '../parts.js';
+import { NAVAMSA_LAGNA_LORD } from '../navamsaLords.js';
 import { rowsOf } from '../yoga.js';
 import type { YogaFacts } from '../yogaFacts.js';
-import { bvr, L1, L2, L5, L6, L7, L8, L9, L10, L11, L12, MOON } from './names.js';
+import { bvr, L1, L2, L5, L6, L7, L8, L9, L10, L11, L12, MOON } from './shorthands.js';
 
 const row = rowsOf('daridra', '2.8');
 const MARAKAS = among(L2, L7);

@@ -1,13 +1,13 @@
-import { metBy } from '../../facts/conditions/company.js';
-import { anyInFrom, inHousesFrom } from '../../facts/conditions/counted.js';
+import { metBy } from '../../facts/conditions/conjunctions.js';
 import { DIGNIFIED, deeplyExalted, exalted, hasDignity, STRONG } from '../../facts/conditions/dignities.js';
 import { houseAspectedBy } from '../../facts/conditions/houses.js';
 import { exchangeOf, inOneSign } from '../../facts/conditions/pairs.js';
 import { degreesBelow, inHouses, inSigns, lagnaIn } from '../../facts/conditions/places.js';
+import { anyInFrom, inHousesFrom } from '../../facts/conditions/relativeHouses.js';
 import { allOf, allWithAny, anyOf, eitherOf } from '../../facts/criteria.js';
-import { among, BENEFICS, but, grahas, type WhoOne } from '../../facts/who.js';
+import { among, BENEFICS, but, grahas, type WhoOne } from '../../facts/subjects.js';
 import { type House, KENDRAS, KENDRAS_AND_TRIKONAS, TRIKONAS } from '../../zodiac/houses.js';
-import { navamsaLordByNavamsa, navamsaLordOf } from '../parts.js';
+import { navamsaLordByNavamsa, navamsaLordOf } from '../navamsaLords.js';
 import { rowsOf } from '../yoga.js';
 import {
   bvr,
@@ -28,7 +28,7 @@ import {
   SATURN,
   SUN,
   VENUS,
-} from './names.js';
+} from './shorthands.js';
 
 const row = rowsOf('deity', '2.5');
 const KT = KENDRAS_AND_TRIKONAS;

@@ -1,10 +1,10 @@
-import { aspectedBy, joinedBy, metBy } from '../../facts/conditions/company.js';
-import { anyInFrom, inHousesFrom } from '../../facts/conditions/counted.js';
+import { aspectedBy, joinedBy, metBy } from '../../facts/conditions/conjunctions.js';
 import { DIGNIFIED, exalted, hasDignity, STRONG } from '../../facts/conditions/dignities.js';
 import { houseAspectedBy } from '../../facts/conditions/houses.js';
 import { isAmong } from '../../facts/conditions/identity.js';
 import { exchangeOf, inOneSign } from '../../facts/conditions/pairs.js';
 import { houseInSigns, inHouses, lagnaIn, threeTogetherIn } from '../../facts/conditions/places.js';
+import { anyInFrom, inHousesFrom } from '../../facts/conditions/relativeHouses.js';
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
 import {
   among,
@@ -15,14 +15,14 @@ import {
   grahas,
   THE_NINE,
   type WhoOne,
-} from '../../facts/who.js';
+} from '../../facts/subjects.js';
 import type { Graha } from '../../zodiac/grahas.js';
 import { KENDRAS, KENDRAS_AND_TRIKONAS } from '../../zodiac/houses.js';
 import type { Sign } from '../../zodiac/signs.js';
 import { atHomeIn } from '../conditions/vargaCounts.js';
-import { navamsaLordByNavamsa, navamsaLordOf } from '../parts.js';
+import { navamsaLordByNavamsa, navamsaLordOf } from '../navamsaLords.js';
 import { rowsOf } from '../yoga.js';
-import { bvr, JUPITER, L1, L2, L3, L4, L5, L6, L7, L10, L11, MARS, VENUS } from './names.js';
+import { bvr, JUPITER, L1, L2, L3, L4, L5, L6, L7, L10, L11, MARS, VENUS } from './shorthands.js';
 
 const row = rowsOf('dhana', '2.7');
 const KT = KENDRAS_AND_TRIKONAS;

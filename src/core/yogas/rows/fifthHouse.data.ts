@@ -1,16 +1,16 @@
-import { aspectedBy, hemmed, joinedBy, joinedOrAspectedBy, metBy } from '../../facts/conditions/company.js';
-import { anyInFrom, houseFromAspectedBy, inHousesFrom } from '../../facts/conditions/counted.js';
+import { aspectedBy, hemmed, joinedBy, joinedOrAspectedBy, metBy } from '../../facts/conditions/conjunctions.js';
 import { DEBILITATED, hasDignity, STRONG } from '../../facts/conditions/dignities.js';
 import { houseAspectedBy } from '../../facts/conditions/houses.js';
 import { isAmong, weak } from '../../facts/conditions/identity.js';
 import { inOneSign } from '../../facts/conditions/pairs.js';
 import { anyIn, houseInSigns, inHouses, inSigns, lagnaIn, notInSigns } from '../../facts/conditions/places.js';
+import { anyInFrom, houseFromAspectedBy, inHousesFrom } from '../../facts/conditions/relativeHouses.js';
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
-import { among, BENEFICS, grahas, MALEFICS } from '../../facts/who.js';
+import { among, BENEFICS, grahas, MALEFICS } from '../../facts/subjects.js';
 import { DUSTHANAS, KENDRAS_AND_TRIKONAS } from '../../zodiac/houses.js';
-import { inHalfDegree } from '../conditions/sixtieths.js';
+import { inHalfDegree } from '../conditions/shashtiamsa.js';
 import { atHomeIn } from '../conditions/vargaCounts.js';
-import { NAVAMSA_LAGNA_LORD, navamsaLordByNavamsa } from '../parts.js';
+import { NAVAMSA_LAGNA_LORD, navamsaLordByNavamsa } from '../navamsaLords.js';
 import { rowsOf } from '../yoga.js';
 import { IN_NAVAMSA } from '../yogaFacts.js';
 import {
@@ -30,7 +30,7 @@ import {
   SATURN,
   SUN,
   VENUS,
-} from './names.js';
+} from './shorthands.js';
 
 const row = rowsOf('fifth_house', '2.12');
 

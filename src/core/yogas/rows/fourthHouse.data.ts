@@ -5,22 +5,22 @@ import {
   joinedBy,
   joinedOrAspectedBy,
   signAspectedBy,
-} from '../../facts/conditions/company.js';
-import { inHousesFrom } from '../../facts/conditions/counted.js';
+} from '../../facts/conditions/conjunctions.js';
 import { BELOW_NEUTRAL, DIGNIFIED, exalted, hasDignity, inMoolatrikonaSign } from '../../facts/conditions/dignities.js';
 import { houseAspectedBy } from '../../facts/conditions/houses.js';
 import { isAmong } from '../../facts/conditions/identity.js';
 import { inOneSign, naturalFriend, temporaryFriends } from '../../facts/conditions/pairs.js';
 import { anyIn, houseInSigns, inHouses, lagnaIn } from '../../facts/conditions/places.js';
+import { inHousesFrom } from '../../facts/conditions/relativeHouses.js';
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
-import { among, BENEFICS, dispositorOf, grahas, MALEFICS, STRONG_GRAHAS } from '../../facts/who.js';
+import { among, BENEFICS, dispositorOf, grahas, MALEFICS, STRONG_GRAHAS } from '../../facts/subjects.js';
 import { DUSTHANAS, KENDRAS, KENDRAS_AND_TRIKONAS } from '../../zodiac/houses.js';
-import { inCruelSixtieth } from '../conditions/sixtieths.js';
+import { inCruelSixtieth } from '../conditions/shashtiamsa.js';
 import { pointJoinedBy } from '../conditions/timePoints.js';
 import { atHomeInOneOf } from '../conditions/vargaCounts.js';
-import { navamsaLordByNavamsa } from '../parts.js';
+import { navamsaLordByNavamsa } from '../navamsaLords.js';
 import { rowsOf } from '../yoga.js';
-import { BENEFIC_SIGNS, bvr, JUPITER, L1, L4, L7, L9, L10, MARS, MERCURY, MOON, RAHU, SATURN } from './names.js';
+import { BENEFIC_SIGNS, bvr, JUPITER, L1, L4, L7, L9, L10, MARS, MERCURY, MOON, RAHU, SATURN } from './shorthands.js';
 
 const row = rowsOf('fourth_house', '2.11');
 const KT = KENDRAS_AND_TRIKONAS;

@@ -1,10 +1,10 @@
 import { inHouses, inSigns } from '../../facts/conditions/places.js';
 import { allOf } from '../../facts/criteria.js';
-import type { WhoOne } from '../../facts/who.js';
+import type { WhoOne } from '../../facts/subjects.js';
 import { KENDRAS } from '../../zodiac/houses.js';
 import type { Sign } from '../../zodiac/signs.js';
 import { rowsOf } from '../yoga.js';
-import { bvr, JUPITER, MARS, MERCURY, SATURN, VENUS } from './names.js';
+import { bvr, JUPITER, MARS, MERCURY, SATURN, VENUS } from './shorthands.js';
 
 const row = rowsOf('mahapurusha', '2.3');
 

@@ -1,11 +1,11 @@
 import { eachOccupiedBy, signsOccupied, threeOccupiedBy } from '../../facts/conditions/houses.js';
 import { anyIn, inHouses, inSigns } from '../../facts/conditions/places.js';
 import { allOf, anyOf, type Conjunction } from '../../facts/criteria.js';
-import { BENEFICS, grahas, MALEFICS, THE_NINE, THE_SEVEN, type Who } from '../../facts/who.js';
+import { BENEFICS, grahas, MALEFICS, THE_NINE, THE_SEVEN, type Who } from '../../facts/subjects.js';
 import { APOKLIMAS, HOUSES, type House, houseFrom, KENDRAS, PANAPARAS } from '../../zodiac/houses.js';
 import type { Sign } from '../../zodiac/signs.js';
 import { rowsOf } from '../yoga.js';
-import { bvr, DUAL, FIXED, MOVABLE } from './names.js';
+import { bvr, DUAL, FIXED, MOVABLE } from './shorthands.js';
 
 /**
  * Nabhasa yogas (docs/rules/06-yogas-doshas-longevity.md#section-2-4): of the seven planets, but of all nine in

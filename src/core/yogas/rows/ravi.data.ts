@@ -1,9 +1,9 @@
-import { joinedBy } from '../../facts/conditions/company.js';
-import { anyInFrom, noneInFrom } from '../../facts/conditions/counted.js';
+import { joinedBy } from '../../facts/conditions/conjunctions.js';
+import { anyInFrom, noneInFrom } from '../../facts/conditions/relativeHouses.js';
 import { allOf } from '../../facts/criteria.js';
-import { THE_NINE } from '../../facts/who.js';
+import { THE_NINE } from '../../facts/subjects.js';
 import { rowsOf } from '../yoga.js';
-import { bvr, MERCURY, MOON, SUN } from './names.js';
+import { bvr, MERCURY, MOON, SUN } from './shorthands.js';
 
 const row = rowsOf('ravi', '2.1');
 

@@ -1,5 +1,4 @@
-import { aspectedBy, joinedBy, metBy, nobodyAspects } from '../../facts/conditions/company.js';
-import { anyInFrom, inHousesFrom, inHousesFromAny, LAGNA } from '../../facts/conditions/counted.js';
+import { aspectedBy, joinedBy, metBy, noneAspects } from '../../facts/conditions/conjunctions.js';
 import {
   DEBILITATED,
   DIGNIFIED,
@@ -19,6 +18,7 @@ import {
 } from '../../facts/conditions/houses.js';
 import { exchangeOf, greatFriend, inOneSign } from '../../facts/conditions/pairs.js';
 import { anyIn, inHouses, inSigns, lagnaIn, noneIn, twoTogetherIn } from '../../facts/conditions/places.js';
+import { anyInFrom, inHousesFrom, inHousesFromAny, LAGNA } from '../../facts/conditions/relativeHouses.js';
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
 import {
   among,
@@ -33,11 +33,11 @@ import {
   THE_NINE,
   THE_SEVEN,
   type Who,
-} from '../../facts/who.js';
+} from '../../facts/subjects.js';
 import { DUSTHANAS, KENDRAS, KENDRAS_AND_TRIKONAS, TRIKONAS } from '../../zodiac/houses.js';
 import { bornBy, ofGender, tithiBetween } from '../conditions/birth.js';
 import { pointIn, pointJoinedBy } from '../conditions/timePoints.js';
-import { navamsaLordByNavamsa } from '../parts.js';
+import { navamsaLordByNavamsa } from '../navamsaLords.js';
 import { rowsOf } from '../yoga.js';
 import { IN_NAVAMSA } from '../yogaFacts.js';
 import {
@@ -66,7 +66,7 @@ import {
   SATURN,
   SUN,
   VENUS,
-} from './names.js';
+} from './shorthands.js';
 
 const row = rowsOf('royal', '2.5');
 const KT = KENDRAS_AND_TRIKONAS;
@@ -198,7 +198,7 @@ export const ROYAL_YOGAS = [
   row(
     'lagnaadhi_yoga',
     PVR_YOGAS,
-    allOf(inHouses(BENEFICS, [6, 7, 8]), noneIn(MALEFICS, [6, 7, 8]), nobodyAspects(BENEFICS, MALEFICS)),
+    allOf(inHouses(BENEFICS, [6, 7, 8]), noneIn(MALEFICS, [6, 7, 8]), noneAspects(BENEFICS, MALEFICS)),
   ),
   row(
     'amsaavatara_yoga',

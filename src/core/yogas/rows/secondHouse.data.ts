@@ -1,5 +1,4 @@
-import { aspectedBy, joinedBy, metBy, signAspectedBy } from '../../facts/conditions/company.js';
-import { inHousesFrom } from '../../facts/conditions/counted.js';
+import { aspectedBy, joinedBy, metBy, signAspectedBy } from '../../facts/conditions/conjunctions.js';
 import {
   BELOW_NEUTRAL,
   DEBILITATED,
@@ -14,15 +13,16 @@ import { houseAspectedBy, houseNotSignAspectedBy, houseSignAspectedBy } from '..
 import { isAmong } from '../../facts/conditions/identity.js';
 import { inOneSign } from '../../facts/conditions/pairs.js';
 import { anyIn, inHouses, noneIn } from '../../facts/conditions/places.js';
+import { inHousesFrom } from '../../facts/conditions/relativeHouses.js';
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
-import { among, BENEFICS, DEBILITATED_GRAHAS, dispositorOf, grahas, MALEFICS } from '../../facts/who.js';
+import { among, BENEFICS, DEBILITATED_GRAHAS, dispositorOf, grahas, MALEFICS } from '../../facts/subjects.js';
 import { KENDRAS, KENDRAS_AND_TRIKONAS } from '../../zodiac/houses.js';
 import { pointIn, pointJoinedBy } from '../conditions/timePoints.js';
 import { atHomeIn } from '../conditions/vargaCounts.js';
-import { navamsaLordByNavamsa } from '../parts.js';
+import { navamsaLordByNavamsa } from '../navamsaLords.js';
 import { rowsOf } from '../yoga.js';
 import { IN_NAVAMSA } from '../yogaFacts.js';
-import { bvr, JUPITER, L1, L2, L6, L10, MERCURY, MOON, RAHU, SATURN, SUN, VENUS } from './names.js';
+import { bvr, JUPITER, L1, L2, L6, L10, MERCURY, MOON, RAHU, SATURN, SUN, VENUS } from './shorthands.js';
 
 const row = rowsOf('second_house', '2.9');
 const KT = KENDRAS_AND_TRIKONAS;

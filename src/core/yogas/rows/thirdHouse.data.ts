@@ -1,19 +1,32 @@
-import { aspectedBy, joinedBy, joinedOrAspectedBy, notAspectedBy } from '../../facts/conditions/company.js';
-import { inHousesFrom } from '../../facts/conditions/counted.js';
+import { aspectedBy, joinedBy, joinedOrAspectedBy, notAspectedBy } from '../../facts/conditions/conjunctions.js';
 import { DEBILITATED, exalted, hasDignity, STRONG } from '../../facts/conditions/dignities.js';
 import { houseAspectedBy, houseSignAspectedBy } from '../../facts/conditions/houses.js';
 import { isAmong } from '../../facts/conditions/identity.js';
 import { inOneSign } from '../../facts/conditions/pairs.js';
 import { anyIn, inHouses, inSigns, noneIn } from '../../facts/conditions/places.js';
+import { inHousesFrom } from '../../facts/conditions/relativeHouses.js';
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
-import { among, BENEFICS, dispositorOf, grahas, MALEFICS } from '../../facts/who.js';
+import { among, BENEFICS, dispositorOf, grahas, MALEFICS } from '../../facts/subjects.js';
 import { KENDRAS, TRIKONAS } from '../../zodiac/houses.js';
-import { inCruelSixtieth } from '../conditions/sixtieths.js';
+import { inCruelSixtieth } from '../conditions/shashtiamsa.js';
 import { atHomeIn } from '../conditions/vargaCounts.js';
-import { navamsaLordByNavamsa } from '../parts.js';
+import { navamsaLordByNavamsa } from '../navamsaLords.js';
 import { rowsOf } from '../yoga.js';
 import { IN_NAVAMSA } from '../yogaFacts.js';
-import { BENEFIC_SIGNS, bvr, FIXED, JUPITER, L3, L12, MARS, MERCURY, MOON, MOVABLE, SATURN, VENUS } from './names.js';
+import {
+  BENEFIC_SIGNS,
+  bvr,
+  FIXED,
+  JUPITER,
+  L3,
+  L12,
+  MARS,
+  MERCURY,
+  MOON,
+  MOVABLE,
+  SATURN,
+  VENUS,
+} from './shorthands.js';
 
 const row = rowsOf('third_house', '2.10');
 

@@ -1,7 +1,7 @@
 import type { ChartFacts } from '../../facts/chartFacts.js';
 import { inHouses } from '../../facts/conditions/places.js';
 import { allOf } from '../../facts/criteria.js';
-import { THE_SEVEN } from '../../facts/who.js';
+import { THE_SEVEN } from '../../facts/subjects.js';
 import { PLANETS, type Planet } from '../../zodiac/grahas.js';
 import { APOKLIMAS, countHouses, type House, KENDRAS, PANAPARAS } from '../../zodiac/houses.js';
 

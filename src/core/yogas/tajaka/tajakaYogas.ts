@@ -1,9 +1,9 @@
 import { mapBodies } from '../../charts/chart.js';
 import type { ChartFacts } from '../../facts/chartFacts.js';
-import { conjoin } from '../../facts/company.js';
+import { conjoin } from '../../facts/conjunctions.js';
 import { findingOf } from '../../facts/criteria.js';
+import { isCombust, isDignified, isRetrograde } from '../../facts/dignityTests.js';
 import type { Evidence } from '../../facts/evidence.js';
-import { isCombust, isDignified, isRetrograde } from '../../facts/standing.js';
 import { PLANETS, type Planet } from '../../zodiac/grahas.js';
 import { known } from '../yogaFacts.js';
 import {

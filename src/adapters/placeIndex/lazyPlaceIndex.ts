@@ -1,0 +1,20 @@
+import type { PlaceIndex } from '../../calculations/location/placeIndex.js';
+import { createPlaceIndex } from './placeIndex.js';
+
+/** An index that is opened when it is first asked: threads that only reckon charts never hold it. */
+export function lazyPlaceIndex(): PlaceIndex {
+  let opened: PlaceIndex | null = null;
+  const index = (): PlaceIndex => {
+    opened ??= createPlaceIndex();
+    return opened;
+  };
+  return {
+    get source() {
+      return index().source;
+    },
+    get size() {
+      return index().size;
+    },
+    search: (query, limit) => index().search(query, limit),
+  };
+}

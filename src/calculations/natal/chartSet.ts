@@ -1,0 +1,66 @@
+import type { Chart } from '../../core/charts/chart.js';
+import { type Comparisons, comparisonsOf } from '../../core/comparisons/comparisons.js';
+import { birthStates } from '../../core/facts/birthStates.js';
+import { type ChartFacts, factsOf } from '../../core/facts/chartFacts.js';
+import { type SpecialPoints, specialPoints } from '../../core/points/specialPoints.js';
+import type { Rules } from '../../core/rules/rules.js';
+import type { Sky } from '../../core/sky/sky.js';
+import { strengthChart } from '../../core/strengths/strengthChart.js';
+import { type Strengths, strengthsOf } from '../../core/strengths/strengths.js';
+import { namedDivision } from '../../core/vargas/division.js';
+import { vargaChart } from '../../core/vargas/vargaChart.js';
+import type { VargaKey } from '../../core/zodiac/vargaKeys.js';
+import { lazy } from '../lazy.js';
+import { type ChartFields, type ChosenChart, chosenChartOf } from './requestedChart.js';
+
+/** The charts of one moment, and what several keys read from them: reckoned once, when first asked for. */
+export interface MomentCharts {
+  readonly sky: Sky;
+  /** D-1 */
+  readonly rasi: Chart;
+  /** One of the 23 charts by method 1. */
+  readonly varga: (key: VargaKey) => Chart;
+  /** The chart that keys 11-18 except sahams, 27 and 29 are read in. */
+  readonly chosen: ChosenChart;
+  /** Strength comparisons and lords of signs in one of the 23 charts. */
+  readonly comparisons: (key: VargaKey) => Comparisons;
+  /** The same in the chosen chart. */
+  readonly chosenComparisons: () => Comparisons;
+  /** What yogas, doshas and longevity ask of one of the 23 charts. */
+  readonly facts: (key: VargaKey) => ChartFacts;
+  /** Special points in D-1. */
+  readonly points: () => SpecialPoints;
+  /** Strengths of planets and houses in D-1. */
+  readonly strengths: () => Strengths;
+}
+
+/** Keeps what was made for a key. */
+function perKey<T>(make: (key: VargaKey) => T): (key: VargaKey) => T {
+  const made = new Map<VargaKey, T>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
+/** Charts of a sky. Errors: `invalid_input` for a chart method that the factor lacks. */
+export function momentCharts(sky: Sky, input: ChartFields, rules: Rules): MomentCharts {
+  const varga = perKey((key) => vargaChart(sky, namedDivision(key)));
+  const comparisons = perKey((key) => comparisonsOf(varga(key), rules));
+  const birth = lazy(() => birthStates(sky, rules));
+  const chosen = chosenChartOf(sky, input, rules);
+  return {
+    sky,
+    rasi: varga('D-1_rasi'),
+    varga,
+    chosen,
+    comparisons,
+    chosenComparisons: lazy(() =>
+      chosen.division.kind === 'rasi' ? comparisons('D-1_rasi') : comparisonsOf(chosen.chart, rules),
+    ),
+    facts: perKey((key) => factsOf(varga(key), comparisons(key), birth(), rules)),
+    points: lazy(() => specialPoints(sky, rules)),
+    strengths: lazy(() => strengthsOf(strengthChart(sky, rules, varga), rules)),
+  };
+}

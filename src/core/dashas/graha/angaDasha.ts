@@ -1,0 +1,51 @@
+import { norm360 } from '../../angles/angles.js';
+import { ANGAS, partOfAngle } from '../../panchanga/angas.js';
+import { TITHI_RELATIONS } from '../../rules/dashaChoices.js';
+import type { Graha } from '../../zodiac/grahas.js';
+import type { DashaPlan } from '../period.js';
+import { LIMB_DASHA_ROWS, type LimbDashaId, type LimbDashaRow } from './angaDashas.data.js';
+import { cyclePlan } from './cycle.js';
+import type { DashaSubject, GrahaDashaRules } from './subject.js';
+
+/** The tithi, yoga or karana that begins a dasha. */
+export interface LimbSeed {
+  readonly kind: LimbDashaRow['limb'];
+  /** 0 <= x < 360: from Sun to Moon (as often as `tithi_index` says), for a yoga Sun and Moon together. */
+  readonly angleDeg: number;
+  /** From 1. */
+  readonly number: number;
+  /** Share of it that has passed, by arc, 0 <= x < 1. */
+  readonly elapsed: number;
+}
+
+function limbSeed(limb: LimbDashaRow['limb'], { rasi }: DashaSubject, rules: GrahaDashaRules): LimbSeed {
+  const anga = ANGAS[limb];
+  const [sunDeg, moonDeg] = [rasi.grahas.Sun.longitudeDeg, rasi.grahas.Moon.longitudeDeg];
+  const times = limb === 'tithi' ? TITHI_RELATIONS.indexOf(rules.tithi_index) + 1 : 1;
+  const angleDeg = norm360(times * (anga.moon * moonDeg + anga.sun * sunDeg));
+  const number = partOfAngle(anga, angleDeg);
+  return { kind: limb, angleDeg, number, elapsed: (angleDeg * anga.parts) / 360 - (number - 1) };
+}
+
+/** A dasha of the tithi, yoga or karana of birth and what it begins from (docs/rules/04-graha-dashas.md#section-3). */
+export function limbDasha(
+  id: LimbDashaId,
+  subject: DashaSubject,
+  rules: GrahaDashaRules,
+): { readonly seed: LimbSeed; readonly plan: DashaPlan<Graha> } {
+  const row: LimbDashaRow = LIMB_DASHA_ROWS[id];
+  const seed = limbSeed(row.limb, subject, rules);
+  const lord = row.lordOf[seed.number - 1];
+  const plan = cyclePlan(
+    {
+      lords: row.lords,
+      cycles: row.cycles,
+      first: row.lords.findIndex(([graha]) => graha === lord),
+      elapsed: seed.elapsed,
+      equalSplitOffered: row.equalSplitOffered,
+      option: rules.antardasha_option === 'default' ? row.option : rules.antardasha_option,
+    },
+    rules,
+  );
+  return { seed, plan };
+}

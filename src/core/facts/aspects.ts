@@ -1,0 +1,63 @@
+import { rasiDrishti } from '../zodiac/aspects.js';
+import type { Graha } from '../zodiac/grahas.js';
+import { type House, houseOf } from '../zodiac/houses.js';
+import type { ChartFacts } from './chartFacts.js';
+import { companions } from './conjunctions.js';
+import { common, type GrahaSet, has, NO_GRAHA, only, union, without } from './grahaSet.js';
+import { type Needs, NOTHING } from './requirements.js';
+
+/** The chart in which a condition looks at grahas that are found in the chart under test. */
+export interface View<F extends ChartFacts = ChartFacts> {
+  /** suffix of the ids of conditions */
+  readonly id: string;
+  /** suffix of what the tables of the documentation write */
+  readonly name: string;
+  readonly needs: Needs;
+  readonly of: (facts: F) => ChartFacts;
+}
+
+/** The chart under test itself. */
+export const HERE: View = { id: '', name: '', needs: NOTHING, of: (facts) => facts };
+
+/** Grahas that aspect a graha by graha drishti (docs/rules/06-yogas-doshas-longevity.md#section-1-2). */
+const aspectingGrahasOf = (facts: ChartFacts, graha: Graha): GrahaSet => facts.aspectingGrahas[facts.houses[graha]];
+
+/** True when one graha aspects another by graha drishti. */
+export const aspects = (facts: ChartFacts, seer: Graha, seen: Graha): boolean =>
+  has(aspectingGrahasOf(facts, seen), seer);
+
+/** True when a graha aspects a house by graha drishti. */
+export const aspectsHouse = (facts: ChartFacts, seer: Graha, house: House): boolean =>
+  has(facts.aspectingGrahas[house], seer);
+
+export const aspectEachOther = (facts: ChartFacts, a: Graha, b: Graha): boolean =>
+  aspects(facts, a, b) && aspects(facts, b, a);
+
+/** Members of a group that aspect a graha, itself never among them. */
+export const aspecting = (facts: ChartFacts, graha: Graha, group: GrahaSet): GrahaSet =>
+  without(common(aspectingGrahasOf(facts, graha), group), only(graha));
+
+/** Members of a group that join or aspect a graha, itself never among them. */
+export const joiningOrAspecting = (facts: ChartFacts, graha: Graha, group: GrahaSet): GrahaSet =>
+  common(without(union(companions(facts, graha), aspectingGrahasOf(facts, graha)), only(graha)), group);
+
+/** Grahas whose sign has rasi drishti on a house. */
+export function rasiAspectingSigns(facts: ChartFacts, house: House): GrahaSet {
+  let found = NO_GRAHA;
+  for (const sign of rasiDrishti(facts.signsOfHouses[house])) {
+    found = union(found, facts.occupants[houseOf(facts.lagna, sign)]);
+  }
+  return found;
+}
+
+/** Members of a group whose sign has rasi drishti on the sign of a graha; itself is never among them. */
+export const signAspecting = (facts: ChartFacts, graha: Graha, group: GrahaSet): GrahaSet =>
+  common(rasiAspectingSigns(facts, facts.houses[graha]), group);
+
+/** Members of a group in a house, or aspecting it by graha or rasi drishti. */
+export const touchingHouse = (facts: ChartFacts, house: House, group: GrahaSet): GrahaSet =>
+  common(union(union(facts.occupants[house], facts.aspectingGrahas[house]), rasiAspectingSigns(facts, house)), group);
+
+/** Members of a group in the sign of a graha, itself where it is a member, or aspecting it by graha or rasi drishti. */
+export const touching = (facts: ChartFacts, graha: Graha, group: GrahaSet): GrahaSet =>
+  touchingHouse(facts, facts.houses[graha], group);

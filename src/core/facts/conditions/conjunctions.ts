@@ -1,0 +1,119 @@
+import { GRAHAS, type Graha } from '../../zodiac/grahas.js';
+import { aspecting, HERE, joiningOrAspecting, signAspecting, touching, type View } from '../aspects.js';
+import { areAssociated } from '../association.js';
+import type { ChartFacts } from '../chartFacts.js';
+import { conjunctWith, isHemmed, neighbours } from '../conjunctions.js';
+import type { Condition, Relation } from '../evidence.js';
+import { common, type GrahaSet, has, isEmpty, membersOf, NO_GRAHA, only, union, without } from '../grahaSet.js';
+import { neededBy } from '../requirements.js';
+import type { Who, WhoOne } from '../subjects.js';
+
+/** Members of a group that act on a graha, itself never among them. */
+type Acting = (facts: ChartFacts, graha: Graha, group: GrahaSet) => GrahaSet;
+
+const associated: Acting = (facts, graha, group) => {
+  let found = NO_GRAHA;
+  for (const other of GRAHAS) {
+    if (has(group, other) && areAssociated(facts, graha, other)) found = union(found, only(other));
+  }
+  return found;
+};
+
+/** Whether the graha itself counts where it belongs to the group. */
+type Itself = 'never' | 'counts';
+
+/** Members of a group in its sign or aspecting it, itself too. */
+const meeting: Acting = (facts, graha, group) =>
+  common(union(facts.occupants[facts.houses[graha]], facts.aspectingGrahas[facts.houses[graha]]), group);
+
+function actedOn(
+  relation: Relation,
+  words: string,
+  acting: Acting,
+  wanted: 'somebody' | 'nobody',
+  itself: Itself = 'never',
+) {
+  return <F extends ChartFacts>(who: WhoOne<F>, group: Who<F>, view: View<F> = HERE): Condition<F> => {
+    const id = `${who.id}_${relation}_${group.id}${view.id}`;
+    return {
+      id,
+      asks: `${who.name} ${words} ${group.name}${view.name}`,
+      needs: neededBy(who, group, view),
+      holds: (facts) => isEmpty(acting(view.of(facts), who.one(facts), group.of(facts))) === (wanted === 'nobody'),
+      evidence(facts) {
+        const one = who.one(facts);
+        const members = group.of(facts);
+        const others = itself === 'counts' ? members : without(members, only(one));
+        const observed = membersOf(acting(view.of(facts), one, others));
+        return { id, subject: [one], relation, object: membersOf(others), observed };
+      },
+    };
+  };
+}
+
+/** A member of a group, other than itself, stands in its sign. */
+export const joinedBy = actedOn('joined_by', 'joined by', conjunctWith, 'somebody');
+/** A member of a group aspects it by graha drishti. */
+export const aspectedBy = actedOn('aspected_by', 'aspected by', aspecting, 'somebody');
+/** A member of a group stands in a sign that has rasi drishti on its sign. */
+export const signAspectedBy = actedOn('sign_aspected_by', 'seen by rasi drishti of', signAspecting, 'somebody');
+export const joinedOrAspectedBy = actedOn(
+  'joined_or_aspected_by',
+  'joined or aspected by',
+  joiningOrAspecting,
+  'somebody',
+);
+export const notAspectedBy = actedOn('not_aspected_by', 'not aspected by', aspecting, 'nobody');
+export const notJoinedOrAspectedBy = actedOn(
+  'not_joined_or_aspected_by',
+  'neither joined nor aspected by',
+  joiningOrAspecting,
+  'nobody',
+);
+/** Another joins or aspects it; a graha that is both is in company with itself. */
+export const metBy = actedOn('joined_or_aspected_by', 'joined or aspected by', meeting, 'somebody', 'counts');
+/** Conjunction, mutual aspect or exchange with a member of a group. */
+export const associatedWith = actedOn('associated_with', 'associated with', associated, 'somebody');
+/** Members of a group in its sign, itself too where it belongs to them, or aspecting it by graha or rasi drishti. */
+export const touchedBy = actedOn('touched_by', 'in company or in either drishti of', touching, 'somebody', 'counts');
+
+/** A malefic in the 12th and one in the 2nd from a graha. */
+export const hemmed = <F extends ChartFacts>(who: WhoOne<F>): Condition<F> => {
+  const id = `${who.id}_hemmed_by_malefics`;
+  return {
+    id,
+    asks: `${who.name} hemmed by M`,
+    needs: who.needs,
+    holds: (facts) => isHemmed(facts, who.one(facts)),
+    evidence: (facts) => ({
+      id,
+      subject: [who.one(facts)],
+      relation: 'hemmed_by',
+      object: membersOf(facts.malefics),
+      observed: membersOf(neighbours(facts, facts.houses[who.one(facts)], facts.malefics)),
+    }),
+  };
+};
+
+/** Nobody of one group aspects anybody of another by graha drishti. */
+export function noneAspects<F extends ChartFacts>(seen: Who<F>, aspectingGrahas: Who<F>): Condition<F> {
+  const id = `${seen.id}_not_aspected_by_${aspectingGrahas.id}`;
+  const observed = (facts: F): GrahaSet => {
+    let found = NO_GRAHA;
+    for (const one of membersOf(seen.of(facts))) found = union(found, aspecting(facts, one, aspectingGrahas.of(facts)));
+    return found;
+  };
+  return {
+    id,
+    asks: `none of ${seen.name} aspected by ${aspectingGrahas.name}`,
+    needs: neededBy(seen, aspectingGrahas),
+    holds: (facts) => isEmpty(observed(facts)),
+    evidence: (facts) => ({
+      id,
+      subject: membersOf(seen.of(facts)),
+      relation: 'not_aspected_by',
+      object: membersOf(aspectingGrahas.of(facts)),
+      observed: membersOf(observed(facts)),
+    }),
+  };
+}

@@ -1,0 +1,63 @@
+import { HERE, type View } from '../facts/aspects.js';
+import { lordOfSign } from '../facts/dignityTests.js';
+import { neededBy, needsOf } from '../facts/requirements.js';
+import { type WhoOne, whoOne } from '../facts/subjects.js';
+import type { House } from '../zodiac/houses.js';
+import type { Sign } from '../zodiac/signs.js';
+import { IN_DREKKANA, IN_NAVAMSA, known, type YogaFacts } from './yogaFacts.js';
+
+/**
+ * Parts that yogas give to grahas, each told from the chart in which co-lords are compared. In the tables of the
+ * documentation N(x) is the navamsa sign of x, and `D-9 lord` a lord judged in the navamsa of the birth; what the rules
+ * judge in D-1 is judged in the chart under test, which is D-1 unless a varga is asked for.
+ */
+type Part = (who: WhoOne<YogaFacts>) => WhoOne<YogaFacts>;
+
+/** Lord of the sign in which a graha stands in one chart, judged in another. */
+const lordOfSignIn =
+  (id: string, place: View<YogaFacts>, judged: View<YogaFacts>, write: (name: string) => string): Part =>
+  (who) =>
+    whoOne(
+      `${id}_of_${who.id}${judged.id}`,
+      write(who.name),
+      (facts) => lordOfSign(judged.of(facts), place.of(facts).signs[who.one(facts)]),
+      neededBy(who, place, judged),
+    );
+
+/** Lord of the navamsa sign of a graha, judged in the chart under test. */
+export const navamsaLordOf: Part = lordOfSignIn('navamsa_lord', IN_NAVAMSA, HERE, (name) => `lord of N(${name})`);
+/** The same judged in the navamsa. */
+export const navamsaLordByNavamsa: Part = lordOfSignIn(
+  'navamsa_lord',
+  IN_NAVAMSA,
+  IN_NAVAMSA,
+  (name) => `D-9 lord of N(${name})`,
+);
+/** Lord of the drekkana sign of a graha, judged in the drekkana. */
+export const drekkanaLordByDrekkana: Part = lordOfSignIn(
+  'drekkana_lord',
+  IN_DREKKANA,
+  IN_DREKKANA,
+  (name) => `D-3 lord of the drekkana sign of ${name}`,
+);
+
+/** Lord of the Ascendant of the navamsa, judged there. */
+export const NAVAMSA_LAGNA_LORD: WhoOne<YogaFacts> = whoOne(
+  'lord_1_of_navamsa',
+  'lord of N Lagna',
+  (facts) => IN_NAVAMSA.of(facts).lords[1],
+  IN_NAVAMSA.needs,
+);
+
+/** Lord of the arudha of a house. */
+export const arudhaLordOf = (house: House): WhoOne<YogaFacts> =>
+  whoOne(`lord_of_arudha_${house}`, `lord of A${house}`, (facts) =>
+    lordOfSign(facts, facts.arudhas()[house - 1] as Sign),
+  );
+
+const karaka = (id: 'atma' | 'putra', name: string): WhoOne<YogaFacts> =>
+  whoOne(`${id}_karaka`, name, ({ ofBirth }) => known(ofBirth.karakas)[id], needsOf('karakas'));
+
+/** Chara karakas of the scheme of eight. */
+export const ATMA_KARAKA = karaka('atma', 'AK');
+export const PUTRA_KARAKA = karaka('putra', 'PK');

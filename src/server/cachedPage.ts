@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { brotliOptions, COMPRESSION_THRESHOLD_BYTES, type Encoding, GZIP_OPTIONS } from '../workers/encoding.js';
+import { acceptedEncoding } from './acceptEncoding.js';
+
+/** A page that is the same for everybody as long as the service runs. */
+export interface PageSource {
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+/** A page in a coding, and its entity tag. */
+interface WrittenPage {
+  readonly bytes: Buffer;
+  readonly encoding: Encoding;
+  readonly tag: string;
+}
+
+type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+const CACHE_CONTROL = 'public, max-age=3600';
+/** Pictures are compressed already. */
+const IS_PICTURE = /^image\/(?!svg)/;
+
+/**
+ * Send a page that is read and compressed once, when it is first asked for, in threads of Node: no request waits for the
+ * compression of another's. A client that has it already (`If-None-Match`) gets 304.
+ */
+export function cachedPage(read: () => Promise<PageSource>): SendPage {
+  let source: Promise<PageSource> | null = null;
+  const written = new Map<Encoding, Promise<WrittenPage>>();
+
+  return async (request, reply) => {
+    source ??= read();
+    // What failed is tried again by the next request.
+    source.catch(() => {
+      source = null;
+    });
+    const page = await source;
+    const asked = acceptedEncoding(request.headers['accept-encoding']);
+    const encoding =
+      IS_PICTURE.test(page.type) || page.bytes.length <= COMPRESSION_THRESHOLD_BYTES ? 'identity' : asked;
+    const writing = written.get(encoding) ?? write(page, encoding);
+    written.set(encoding, writing);
+    writing.catch(() => written.delete(encoding));
+    const { bytes, tag } = await writing;
+    reply.header('cache-control', CACHE_CONTROL).header('etag', tag).header('vary', 'accept-encoding');
+    if (hasAlready(request.headers['if-none-match'], tag)) return reply.status(304).send();
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.type(page.type).send(bytes);
+  };
+}
+
+const compressed: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, brotliOptions(bytes.byteLength)),
+  gzip: (bytes) => promisify(gzip)(bytes, GZIP_OPTIONS),
+  identity: async (bytes) => bytes,
+};
+
+async function write({ bytes: plain }: PageSource, encoding: Encoding): Promise<WrittenPage> {
+  const bytes = await compressed[encoding](plain);
+  const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  return { bytes, encoding, tag };
+}
+
+/** Whether a list of entity tags names this one; a weak tag of it will do (RFC 9110 section 13.1.2). */
+const hasAlready = (header: string | undefined, tag: string): boolean =>
+  (header ?? '').split(',').some((listed) => {
+    const name = listed.trim();
+    return name === '*' || name.replace(/^W\//, '') === tag;
+  });

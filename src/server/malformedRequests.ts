@@ -1,0 +1,118 @@
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { ConnectionError, FastifyInstance, FastifyReply } from 'fastify';
+import { connectionKey } from './clientKey.js';
+import type { RejectionLog } from './log/rejectionLog.js';
+import { JSON_TYPE } from './mediaTypes.js';
+
+/** What is wrong with bytes that are no request, by the code Node gives it. */
+const FAULTS: Readonly<Record<string, readonly [status: number, detail: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'the request did not arrive in time'],
+  HPE_HEADER_OVERFLOW: [431, 'the headers are larger than the limit'],
+};
+const NO_REQUEST = [400, 'this is no HTTP request'] as const;
+
+/** Connections whose request is read while it is answered, so that it takes as long to arrive as to be reckoned. */
+const readWhileAnswered = new WeakSet<Duplex>();
+
+/** Answers of a connection that are not out yet; more than one where a client did not wait for the first. */
+const unanswered = new WeakMap<Duplex, Set<ServerResponse>>();
+
+/** Let the request of this answer take its time to arrive; the next one on its connection has the usual bound again. */
+export function allowLongArrival({ raw }: FastifyReply): void {
+  const { socket } = raw;
+  if (socket === null) return;
+  readWhileAnswered.add(socket);
+  raw.once('close', () => readWhileAnswered.delete(socket));
+}
+
+/** Answers what never became a request, in the form of every failure, and closes the connection. */
+export const answerClientErrors = (rejections: RejectionLog) =>
+  function (this: FastifyInstance, error: ConnectionError, socket: Duplex): void {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && readWhileAnswered.has(socket)) return;
+    const [status, detail] = FAULTS[error.code] ?? NO_REQUEST;
+    this.log.debug({ code: error.code, status }, 'no request');
+    reject(socket, status, detail, rejections);
+  };
+
+/**
+ * What Node would answer without a body, or not at all: an expectation that nobody can meet (417), and the wish for a
+ * tunnel (405).
+ */
+export function answerUnusualRequests(server: Server, rejections: RejectionLog): void {
+  server.on('request', noteUnanswered);
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    noteUnanswered(request, response);
+    const body = JSON.stringify({ detail: 'the only expectation taken is 100-continue' });
+    response
+      .writeHead(417, { 'content-type': JSON_TYPE, 'content-length': Buffer.byteLength(body), connection: 'close' })
+      .end(body);
+    rejections.add({ address: connectionKey(request.socket), status: 417 });
+  });
+  server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
+    // Node leaves this socket to us: a client that is gone by now must not end the process.
+    socket.on('error', () => socket.destroy());
+    reject(socket, 405, 'the service is no proxy', rejections);
+  });
+}
+
+function noteUnanswered({ socket }: IncomingMessage, response: ServerResponse): void {
+  const known = unanswered.get(socket);
+  const answers = known ?? new Set();
+  if (known === undefined) socket.once('close', () => closeAll(answers));
+  unanswered.set(socket, answers.add(response));
+  response.once('close', () => answers.delete(response));
+}
+
+/**
+ * Node emits `close` on the response that holds the connection alone. Those of a client that sent several requests at once, and
+ * left before their turn, would never learn of it, and what waits for it would be held for ever.
+ */
+function closeAll(answers: ReadonlySet<ServerResponse>): void {
+  for (const response of [...answers]) {
+    response.destroy();
+    response.emit('close');
+  }
+}
+
+/** Connections that are closed as soon as the answers due on them are out. */
+const closing = new WeakSet<Duplex>();
+
+/** Answers due on this connection before any refusal. One to a request that never came whole is not: the refusal is its answer. */
+const dueOn = (socket: Duplex): readonly ServerResponse[] =>
+  [...(unanswered.get(socket) ?? [])].filter(({ headersSent, req }) => headersSent || req.complete);
+
+/** Refuse in turn: behind the answers that are due. One that is still being written is cut off: nothing may stand in its midst. */
+function reject(socket: Duplex, status: number, detail: string, rejections: RejectionLog): void {
+  if (closing.has(socket)) return;
+  closing.add(socket);
+  rejections.add({ address: connectionKey(socket as Socket), status });
+  const due = dueOn(socket);
+  if (due.some(({ headersSent, writableEnded }) => headersSent && !writableEnded)) {
+    socket.destroy();
+    return;
+  }
+  let left = due.length;
+  const closeInTurn = (): void => {
+    left--;
+    if (left <= 0) writeRejection(socket, status, detail);
+  };
+  if (left === 0) closeInTurn();
+  for (const response of due) response.once('close', closeInTurn);
+}
+
+function writeRejection(socket: Duplex, status: number, detail: string): void {
+  if (socket.writable) {
+    const body = JSON.stringify({ detail });
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      `content-type: ${JSON_TYPE}`,
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  }
+  socket.destroy();
+}

@@ -1,0 +1,111 @@
+import type { AnyRequest } from '../api/endpoint.js';
+import type { CalculationName } from '../api/endpoints.js';
+import { errorFrom } from '../api/errors.js';
+import { type CacheCounts, createAnswerCache, type SharedCache } from './answerCache.js';
+import { answerKey } from './cacheKey.js';
+import type { EncodedAnswer, Encoding } from './encoding.js';
+import { createFairQueue, type Requester, type Turn } from './fairQueue.js';
+import type { Task } from './task.js';
+import { openThreads } from './workerPools.js';
+
+export interface PoolOptions {
+  readonly workers: number;
+  /** Bytes of finished answers to keep; 0 keeps none. */
+  readonly cacheBytes: number;
+  /** The built worker module. */
+  readonly workerUrl: URL;
+  /** Tasks that may wait for a thread, lines of batches not counted. */
+  readonly maxQueued?: number;
+  /** Resident megabytes over which threads are exchanged; 0 never. */
+  readonly recycleMb?: number;
+  readonly shared?: SharedCache | null;
+  /** Milliseconds after which a task is stopped with its thread. */
+  readonly longestTaskMs?: number;
+  /** Milliseconds that a task goes on after everybody who waited for it has left. */
+  readonly stopAfterMs?: number;
+}
+
+/** What the pool is doing. */
+export interface PoolCounts {
+  readonly running: number;
+  readonly queued: number;
+  readonly recycled: number;
+}
+
+/** Computes answers beside the main thread. */
+export interface AnswerPool {
+  /**
+   * Errors: DomainError as in the calculation; Overloaded when too much waits; an AbortError when the caller has left
+   * before it was answered; any other error is the engine's own. Of a caller that has left, what waits is removed and what
+   * runs is stopped within seconds.
+   */
+  answer(name: CalculationName, request: AnyRequest, encoding: Encoding, asker?: Requester): Promise<EncodedAnswer>;
+  /** The plain text of a line of a batch; never kept, never Overloaded. Other errors as above. */
+  answerLine(name: CalculationName, request: AnyRequest, asker?: Requester): Promise<Uint8Array>;
+  /**
+   * The PDF of a report, whose request is JSON in UTF-8 in a buffer of its own: it is moved and empty afterwards. Never kept.
+   * Errors as above, and StructureError.
+   */
+  report(json: Uint8Array<ArrayBuffer>, asker?: Requester): Promise<Uint8Array>;
+  /** Whether a thread has computed an answer since the start; a printed report is none. */
+  hasAnswered(): boolean;
+  cache(): CacheCounts;
+  counts(): PoolCounts;
+  /** Reject what waits, stop what runs, and end the threads. */
+  close(): Promise<void>;
+}
+
+const DEFAULT_MAX_QUEUED = 200;
+/** A caller of whom nothing is known. */
+const ANYBODY: Requester = { client: '' };
+
+/** Start the workers. A worker that dies is replaced; only its own request fails. */
+export async function openPool(options: PoolOptions): Promise<AnswerPool> {
+  const { workers, cacheBytes, workerUrl, maxQueued = DEFAULT_MAX_QUEUED, recycleMb = 0, shared = null } = options;
+  const { longestTaskMs, stopAfterMs } = options;
+  const threads = openThreads({
+    workers,
+    workerUrl,
+    recycleMb,
+    ...(longestTaskMs !== undefined && { longestTaskMs }),
+    ...(stopAfterMs !== undefined && { stopAfterMs }),
+  });
+  const queue = createFairQueue(workers, maxQueued);
+  const cache = createAnswerCache(cacheBytes, shared);
+  let hasAnswered = false;
+
+  const compute = async (task: Task, turn: Turn): Promise<EncodedAnswer> => {
+    const result = await queue.run(() => threads.run(task, turn.abandoned), turn);
+    if (result.kind === 'answer') {
+      if (task.name !== 'report') hasAnswered = true;
+      return { bytes: result.bytes, encoding: result.encoding };
+    }
+    throw errorFrom(result.error);
+  };
+  /** For one caller alone. */
+  const computeFor = async (task: Task, asker: Requester, isLine: boolean): Promise<Uint8Array> => {
+    const abandoned = asker.left ?? new AbortController().signal;
+    const turn = { askers: new Set([asker]), abandoned, isLine, isReport: task.name === 'report' };
+    return (await compute(task, turn)).bytes;
+  };
+
+  return {
+    answer: (name, request, encoding, asker = { ...ANYBODY }) =>
+      cache.get(
+        answerKey(name, request, encoding),
+        encoding,
+        (abandoned, askers) =>
+          compute({ name, request, encoding }, { abandoned, askers, isLine: false, isReport: false }),
+        asker,
+      ),
+    answerLine: (name, request, asker = ANYBODY) => computeFor({ name, request, encoding: 'identity' }, asker, true),
+    report: (json, asker = ANYBODY) => computeFor({ name: 'report', json }, asker, false),
+    hasAnswered: () => hasAnswered,
+    cache: () => cache.counts(),
+    counts: () => ({ ...queue.counts(), recycled: threads.recycled() }),
+    async close() {
+      queue.close();
+      await threads.close();
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { openComputingThreads, openPrintingThreads } from './poolConfig.js';
+import type { Task, TaskResult } from './task.js';
+
+export interface ThreadOptions {
+  readonly workers: number;
+  readonly workerUrl: URL;
+  /** Resident megabytes of the process over which its threads are exchanged for new ones; 0 never. */
+  readonly recycleMb: number;
+  /** A task that takes longer is stopped with its thread, so that no thread is lost for ever. */
+  readonly longestTaskMs?: number;
+  /** A task goes on for so long after its abandonment, and is then stopped with its thread. */
+  readonly stopAfterMs?: number;
+}
+
+/** Threads that reckon and print. */
+export interface Threads {
+  /** Errors: those of the task; the reason of `abandoned` where it was stopped for that. */
+  run(task: Task, abandoned: AbortSignal): Promise<TaskResult>;
+  /** Times the threads were exchanged. */
+  recycled(): number;
+  /** Stop what runs and end the threads. */
+  close(): Promise<void>;
+}
+
+const BYTES_PER_MB = 1024 * 1024;
+/** A task that takes longer never ends: the heaviest take some seconds. */
+const MAX_TASK_MS = 120_000;
+/**
+ * Most tasks end sooner by themselves. Ending a thread costs more than they do: the next one takes a second of CPU time to
+ * load.
+ */
+const STOP_AFTER_MS = 2000;
+/** How often memory is looked at, in answers. */
+const LOOK_EVERY = 50;
+/** New threads need some answers before their memory says anything. */
+const REST_ANSWERS = 500;
+
+/**
+ * Threads with one ephemeris each; those that print are others than those that reckon. A thread that dies is replaced
+ * and only its own task fails. When the process has grown over its bound new threads take over, and the old ones end
+ * with what they run.
+ */
+export function openThreads({
+  workers,
+  workerUrl,
+  recycleMb,
+  longestTaskMs = MAX_TASK_MS,
+  stopAfterMs = STOP_AFTER_MS,
+}: ThreadOptions): Threads {
+  const open = () => {
+    const options = { workers, workerUrl };
+    const [computing, printing] = [openComputingThreads(options), openPrintingThreads(options)];
+    return {
+      of: (task: Task) => (task.name === 'report' ? printing : computing),
+      close: async () => void (await Promise.all([computing.close(), printing.close()])),
+    };
+  };
+  let current = open();
+  const retiring = new Set<Promise<void>>();
+  let answers = 0;
+  let exchanges = 0;
+  let restUntil = REST_ANSWERS;
+
+  const recycleIfLarge = (): void => {
+    answers++;
+    if (recycleMb === 0 || answers < restUntil || answers % LOOK_EVERY !== 0) return;
+    if (process.memoryUsage.rss() < recycleMb * BYTES_PER_MB) return;
+    const old = current;
+    current = open();
+    exchanges++;
+    restUntil = answers + REST_ANSWERS;
+    const ended = old.close().finally(() => retiring.delete(ended));
+    retiring.add(ended);
+  };
+
+  const stops = new Set<AbortController>();
+  const runInTime = async (task: Task, abandoned: AbortSignal): Promise<TaskResult> => {
+    const stop = new AbortController();
+    const stopIn = (ms: number, reason: unknown) => setTimeout(() => stop.abort(reason), ms);
+    const timers = [stopIn(longestTaskMs, new Error(`${task.name} took longer than ${longestTaskMs} ms`))];
+    const abandon = (): void => void timers.push(stopIn(stopAfterMs, abandoned.reason));
+    abandoned.addEventListener('abort', abandon, { once: true });
+    stops.add(stop);
+    try {
+      return await current.of(task).run(task, stop.signal);
+    } catch (error) {
+      throw stop.signal.aborted ? stop.signal.reason : error;
+    } finally {
+      stops.delete(stop);
+      abandoned.removeEventListener('abort', abandon);
+      timers.forEach(clearTimeout);
+    }
+  };
+
+  return {
+    async run(task, abandoned) {
+      const result = await runInTime(task, abandoned);
+      recycleIfLarge();
+      return result;
+    },
+    recycled: () => exchanges,
+    async close() {
+      for (const stop of stops) stop.abort(new Error('the service stops'));
+      await Promise.all([current.close(), ...retiring]);
+    },
+  };
+}
