@@ -11,7 +11,7 @@ export const MATCH_MODULES = [
   'core/match/poruthams.data',
   'core/match/ratings.data',
   'core/rules/matchChoices',
-  'calculations/match/matchKeys',
+  'api/match/matchKeys',
 ];
 
 const spaced = (id) => id.replaceAll('_', ' ');

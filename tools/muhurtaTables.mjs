@@ -6,6 +6,8 @@ export const MUHURTA_MODULES = [
   'core/muhurta/events/events',
   'core/muhurta/exclusions',
   'core/muhurta/weights.data',
+  'core/panchanga/monthTithis',
+  'core/zodiac/nakshatras',
   'i18n/words',
 ];
 
@@ -21,15 +23,15 @@ function tithis(numbers) {
   return [...half('S', bright), ...half('K', dark)].join('; ') || '–';
 }
 
-const limbTable = ({ EVENT_ROWS, WORDS }) =>
+const limbTable = ({ EVENT_ROWS, MONTH_TITHIS, WORDS, nakshatraNumber }) =>
   table(
     ['event', 'label', 'vara F / U', 'nakshatra F / U', 'tithi F / U', 'weights', 'source', 'basis'],
     EVENT_ROWS.map((row) => [
       code(row.id),
       WORDS.en.muhurta.eventType[row.id],
       pair(row.vara, short),
-      pair(row.nakshatra),
-      pair(row.tithi, tithis),
+      pair(row.nakshatra, (names) => list(names.map(nakshatraNumber))),
+      pair(row.tithi, (names) => tithis(names.map((name) => MONTH_TITHIS.indexOf(name) + 1))),
       row.weights,
       row.source,
       row.basis,

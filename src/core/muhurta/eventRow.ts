@@ -1,4 +1,6 @@
 import type { LunarMonthName } from '../panchanga/lunarMonths.js';
+import type { MonthTithi } from '../panchanga/monthTithis.js';
+import type { Nakshatra } from '../zodiac/nakshatras.js';
 import type { Sign } from '../zodiac/signs.js';
 import type { Weekday } from '../zodiac/weekdays.js';
 import type { ExclusionId } from './exclusions.js';
@@ -55,10 +57,8 @@ export interface EventRow {
   /** Value of the janma tara: a half, or 0 where the text forbids the birth star. */
   readonly janmaTaraValue: number;
   readonly vara: Lists<Weekday>;
-  /** 1 Ashwini .. 27 Revati */
-  readonly nakshatra: Lists<number>;
-  /** 1..15 Shukla, 16..30 Krishna */
-  readonly tithi: Lists<number>;
+  readonly nakshatra: Lists<Nakshatra>;
+  readonly tithi: Lists<MonthTithi>;
   /** Purnimanta names. */
   readonly lunarMonths: Lists<LunarMonthName>;
   /** Signs of the Sun. */

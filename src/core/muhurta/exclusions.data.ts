@@ -1,12 +1,21 @@
 // Tables of the exclusions: docs/rules/08-match-and-muhurta.md#section-16.
+import type { NityaYoga } from '../panchanga/angaNames.js';
 import type { ByWeekday } from '../panchanga/daySegments.js';
 import type { Sign } from '../zodiac/signs.js';
 
-/** Nitya yogas that are bad, 1 Vishkambha .. 27 Vaidhriti: Vishkambha, Atiganda, Shula, Ganda, Vyaghata, Vajra, Vyatipata, Parigha, Vaidhriti. */
-export const BAD_YOGAS: readonly number[] = [1, 6, 9, 10, 13, 15, 17, 19, 27];
+/** The bad nitya yogas that have no exclusion of their own. */
+export const LESSER_BAD_YOGAS: readonly NityaYoga[] = [
+  'vishkambha',
+  'atiganda',
+  'shula',
+  'ganda',
+  'vyaghata',
+  'vajra',
+  'parigha',
+];
 
-/** The bad yogas that have no exclusion of their own. */
-export const LESSER_BAD_YOGAS: readonly number[] = [1, 6, 9, 10, 13, 15, 19];
+/** Nitya yogas that are bad. */
+export const BAD_YOGAS: readonly NityaYoga[] = [...LESSER_BAD_YOGAS, 'vyatipata', 'vaidhriti'];
 
 /** The tithi of a paksha that burns on each weekday, Sunday first. */
 export const DAGDHA_TITHIS: ByWeekday<number> = [12, 11, 5, 3, 6, 8, 9];

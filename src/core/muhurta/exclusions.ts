@@ -1,5 +1,5 @@
 import { separation } from '../angles/angles.js';
-import { karanaFacts, tithiFacts } from '../panchanga/angaNames.js';
+import { karanaFacts, type NityaYoga, nityaYogaFacts, tithiFacts } from '../panchanga/angaNames.js';
 import { ofWeekday } from '../panchanga/daySegments.js';
 import type { LunarMonthName } from '../panchanga/lunarMonths.js';
 import { countNakshatras, type Nakshatra, nakshatraAt } from '../zodiac/nakshatras.js';
@@ -42,6 +42,7 @@ const instant = (asks: string, holds: Test): ExclusionRow => ({ scope: 'instant'
 const inMonth = ({ lunarMonth }: DateFacts, name: LunarMonthName): boolean =>
   lunarMonth.amanta === name && !lunarMonth.isAdhika;
 const sunSign = ({ numbers }: DateFacts) => signAt(numbers.sun_sign - 1);
+const yogaOf = ({ numbers }: DateFacts): NityaYoga => nityaYogaFacts(numbers.yoga).yoga;
 const starsFromSun = ({ numbers }: DateFacts): number =>
   countNakshatras(nakshatraAt(numbers.sun_nakshatra), nakshatraAt(numbers.nakshatra));
 const onWeekday = (weekday: Weekday, star: Nakshatra): ExclusionRow =>
@@ -104,10 +105,10 @@ export const EXCLUSIONS = {
     (facts) => facts.daysFromSankranti() <= SANKRANTI_DAYS,
   ),
   vishti: instant('karana Vishti', ({ numbers }) => karanaFacts(numbers.karana).karana === 'vishti'),
-  vyatipata: instant('yoga Vyatipata', ({ numbers }) => numbers.yoga === 17),
-  vaidhriti: instant('yoga Vaidhriti', ({ numbers }) => numbers.yoga === 27),
-  bad_yoga: instant('yoga Vishkambha, Atiganda, Shula, Ganda, Vyaghata, Vajra or Parigha', ({ numbers }) =>
-    LESSER_BAD_YOGAS.includes(numbers.yoga),
+  vyatipata: instant('yoga Vyatipata', (facts) => yogaOf(facts) === 'vyatipata'),
+  vaidhriti: instant('yoga Vaidhriti', (facts) => yogaOf(facts) === 'vaidhriti'),
+  bad_yoga: instant('yoga Vishkambha, Atiganda, Shula, Ganda, Vyaghata, Vajra or Parigha', (facts) =>
+    LESSER_BAD_YOGAS.includes(yogaOf(facts)),
   ),
   krakacha: byTithi(
     'p and the number of the weekday (Sunday 1) add up to 13',
@@ -136,13 +137,13 @@ export const EXCLUSIONS = {
   ),
   ekargala: instant(
     "one of the nine unfavourable yogas, and the Moon's star, counted from the Sun's in the twenty-eight, is odd",
-    ({ numbers, sunDeg, moonDeg }) =>
-      BAD_YOGAS.includes(numbers.yoga) && countStars28(star28Of(sunDeg), star28Of(moonDeg)) % 2 === 1,
+    (facts) =>
+      BAD_YOGAS.includes(yogaOf(facts)) && countStars28(star28Of(facts.sunDeg), star28Of(facts.moonDeg)) % 2 === 1,
   ),
   guru_pushya: onWeekday('Thursday', 'Pushya'),
   bhauma_ashwini: onWeekday('Tuesday', 'Ashwini'),
   shani_rohini: onWeekday('Saturday', 'Rohini'),
-  debt_vriddhi_yoga: instant('yoga Vriddhi', ({ numbers }) => numbers.yoga === 11),
+  debt_vriddhi_yoga: instant('yoga Vriddhi', (facts) => yogaOf(facts) === 'vriddhi'),
   debt_hasta_sunday: onWeekday('Sunday', 'Hasta'),
 } as const satisfies Readonly<Record<string, ExclusionRow>>;
 export type ExclusionId = keyof typeof EXCLUSIONS;

@@ -1,5 +1,6 @@
-// Classes of the karanas, the same for every event: docs/rules/08-match-and-muhurta.md#section-14.
-import { type Karana, karanaFacts } from '../panchanga/angaNames.js';
+import { type Karana, karanaFacts, nityaYogaFacts } from '../panchanga/angaNames.js';
+import { monthTithiAt } from '../panchanga/monthTithis.js';
+import { nakshatraAt } from '../zodiac/nakshatras.js';
 import { signAt } from '../zodiac/signs.js';
 import type { DateFacts } from './dateFacts.js';
 import type { EventRow, Lists } from './eventRow.js';
@@ -33,8 +34,9 @@ export function classIn<T>(lists: Lists<T>, value: T): MuhurtaClass {
 export const classOrNull = <T>(lists: Lists<T>, value: T): MuhurtaClass | null =>
   lists.favourable.length === 0 && lists.unfavourable.length === 0 ? null : classIn(lists, value);
 
-/** The same for every event: nine yogas are bad, the others good. */
-export const yogaClass = (yoga: number): MuhurtaClass => (BAD_YOGAS.includes(yoga) ? 'unfavourable' : 'favourable');
+/** The same for every event: nine yogas, numbered 1..27, are bad, the others good. */
+export const yogaClass = (yoga: number): MuhurtaClass =>
+  BAD_YOGAS.includes(nityaYogaFacts(yoga).yoga) ? 'unfavourable' : 'favourable';
 
 export const karanaClass = (karana: Karana): MuhurtaClass => KARANA_CLASSES[karana];
 
@@ -51,8 +53,8 @@ export interface DateClasses {
 
 export const dateClasses = (event: EventRow, { vara, numbers, lunarMonth }: DateFacts): DateClasses => ({
   vara: classIn(event.vara, vara),
-  nakshatra: classIn(event.nakshatra, numbers.nakshatra),
-  tithi: classIn(event.tithi, numbers.tithi),
+  nakshatra: classIn(event.nakshatra, nakshatraAt(numbers.nakshatra)),
+  tithi: classIn(event.tithi, monthTithiAt(numbers.tithi)),
   yoga: yogaClass(numbers.yoga),
   karana: karanaClass(karanaFacts(numbers.karana).karana),
   lunarMonth: classOrNull(event.lunarMonths, lunarMonth.purnimanta),

@@ -1,6 +1,8 @@
 import { pakshaOf } from '../panchanga/angaNames.js';
 import { DAY_YOGAS } from '../panchanga/dayYogas.data.js';
 import { dayYogaIsPresent } from '../panchanga/dayYogas.js';
+import { monthTithiAt } from '../panchanga/monthTithis.js';
+import { nakshatraAt } from '../zodiac/nakshatras.js';
 import { isGoodTara, type TaraNumber } from '../zodiac/taras.js';
 import type { Weekday } from '../zodiac/weekdays.js';
 import { type DateFacts, type InstantLimbs, type Janma, type PersonalBalas, personalBalas } from './dateFacts.js';
@@ -41,8 +43,8 @@ const valuesOf = (
   { tara, chandraHouse }: PersonalBalas,
 ): Readonly<Record<Factor, number>> => ({
   vara: CLASS_VALUES[classIn(event.vara, vara)],
-  nakshatra: CLASS_VALUES[classIn(event.nakshatra, nakshatra)],
-  tithi: CLASS_VALUES[classIn(event.tithi, tithi)],
+  nakshatra: CLASS_VALUES[classIn(event.nakshatra, nakshatraAt(nakshatra))],
+  tithi: CLASS_VALUES[classIn(event.tithi, monthTithiAt(tithi))],
   tara_bala: taraValue(tara, event),
   chandra_bala: CHANDRA_VALUES[pakshaOf(tithi)][chandraHouse - 1] as number,
 });

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { KARANAS } from '../../panchanga/angaNames.data.js';
+import { KARANAS, NITYA_YOGAS } from '../../panchanga/angaNames.data.js';
 import { LUNAR_MONTHS } from '../../panchanga/calendar.data.js';
 import { DAY_YOGAS } from '../../panchanga/dayYogas.data.js';
+import { MONTH_TITHIS } from '../../panchanga/monthTithis.js';
+import { nakshatraNumber } from '../../zodiac/nakshatras.js';
 import { signIndex } from '../../zodiac/signs.js';
 import { weekdayIndex } from '../../zodiac/weekdays.js';
 import { CHANDRA_VALUES, CLASS_VALUES, type EventRow, FACTORS, type Lists, WEIGHT_PROFILES } from '../eventRow.js';
@@ -20,7 +22,6 @@ const indexed = <T>({ favourable, unfavourable }: Lists<T>, index: (value: T) =>
   const numbers = (list: readonly T[]) => list.map(index);
   return { favourable: numbers(favourable), unfavourable: numbers(unfavourable) };
 };
-const same = (value: number): number => value;
 
 /** A row as the reference file writes it; the labels are words and stand elsewhere. */
 const asInFile = (row: EventRow) => ({
@@ -32,8 +33,8 @@ const asInFile = (row: EventRow) => ({
   weights: WEIGHT_PROFILES[row.weights],
   janma_tara_value: row.janmaTaraValue,
   vara: indexed(row.vara, weekdayIndex),
-  nakshatra: indexed(row.nakshatra, same),
-  tithi: indexed(row.tithi, same),
+  nakshatra: indexed(row.nakshatra, nakshatraNumber),
+  tithi: indexed(row.tithi, (tithi) => MONTH_TITHIS.indexOf(tithi) + 1),
   lunar_months: indexed(row.lunarMonths, (month) => LUNAR_MONTHS.indexOf(month)),
   solar_months: indexed(row.solarMonths, signIndex),
   lagna: indexed(row.lagna, signIndex),
@@ -76,7 +77,8 @@ describe('the values that all events share', () => {
     expect({ shukla: byHouse(CHANDRA_VALUES.shukla), krishna: byHouse(CHANDRA_VALUES.krishna) }).toEqual(
       rules.chandra_values,
     );
-    expect({ unfavourable: BAD_YOGAS }).toEqual(rules.yoga);
+    const badYogas = NITYA_YOGAS.flatMap((yoga, index) => (BAD_YOGAS.includes(yoga) ? [index + 1] : []));
+    expect({ unfavourable: badYogas }).toEqual(rules.yoga);
     const bad = KARANAS.filter((karana) => karanaClass(karana) === 'unfavourable');
     const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
     expect({ unfavourable: bad.map(capital) }).toEqual(rules.karana);

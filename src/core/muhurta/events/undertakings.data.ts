@@ -1,6 +1,18 @@
 // Journeys, treatment, the field and the court: docs/rules/08-match-and-muhurta.md#section-14 and #section-15, from
 // the table of events of the reference files.
 import type { EventRow } from '../eventRow.js';
+import { nakshatras, nakshatrasBut, tithis } from './lists.js';
+import {
+  BENEFIC_WEEKDAYS,
+  COMMON_CAUTIONS,
+  COMMON_EXCLUSIONS,
+  COMMON_TITHIS,
+  DUAL_SIGNS,
+  HARSH_CAUTIONS,
+  MOVABLE_SIGNS,
+  NO_RULE,
+  RIKTA_AND_AMAVASYA,
+} from './sets.data.js';
 
 /** In the order of the answer. */
 export const UNDERTAKINGS = [
@@ -11,29 +23,26 @@ export const UNDERTAKINGS = [
     time: 'any',
     weights: 'travel',
     janmaTaraValue: 0,
-    vara: { favourable: ['Monday', 'Wednesday', 'Thursday', 'Friday'], unfavourable: ['Tuesday', 'Saturday'] },
-    nakshatra: { favourable: [1, 5, 7, 8, 13, 17, 22, 23, 27], unfavourable: [2, 3, 6, 9, 10, 14, 15, 16] },
+    vara: { favourable: BENEFIC_WEEKDAYS, unfavourable: ['Tuesday', 'Saturday'] },
+    nakshatra: {
+      favourable: nakshatras('kshipra', 'Mrigashira', 'Punarvasu', 'Anuradha', 'Shravana', 'Dhanishta', 'Revati'),
+      unfavourable: nakshatras('mishra', 'Bharani', 'Ardra', 'Ashlesha', 'Magha', 'Chitra', 'Swati'),
+    },
     tithi: {
-      favourable: [2, 3, 5, 7, 10, 11, 13, 16, 17, 18, 20, 22, 25, 26, 28],
-      unfavourable: [1, 4, 6, 8, 9, 12, 14, 15, 19, 21, 23, 24, 27, 29, 30],
+      favourable: tithis({
+        both: ['dwitiya', 'tritiya', 'panchami', 'saptami', 'dashami', 'ekadashi', 'trayodashi'],
+        krishna: ['pratipada'],
+      }),
+      unfavourable: tithis({
+        both: ['rikta', 'shashthi', 'ashtami', 'dwadashi'],
+        shukla: ['pratipada', 'purnima'],
+        krishna: ['amavasya'],
+      }),
     },
-    lunarMonths: { favourable: [], unfavourable: [] },
-    solarMonths: { favourable: [], unfavourable: [] },
-    lagna: { favourable: ['Aries', 'Cancer', 'Libra', 'Capricorn'], unfavourable: ['Aquarius'] },
-    exclusions: {
-      forbidden: ['vishti', 'vyatipata', 'vaidhriti', 'grahana_day'],
-      caution: [
-        'sankranti',
-        'pitru_paksha',
-        'bad_yoga',
-        'krakacha',
-        'dagdha_tithi',
-        'chandrashtama',
-        'panchaka',
-        'shani_rohini',
-        'gandanta',
-      ],
-    },
+    lunarMonths: NO_RULE,
+    solarMonths: NO_RULE,
+    lagna: { favourable: MOVABLE_SIGNS, unfavourable: ['Aquarius'] },
+    exclusions: { forbidden: COMMON_EXCLUSIONS, caution: [...COMMON_CAUTIONS, 'panchaka', 'shani_rohini', 'gandanta'] },
   },
   {
     id: 'medical_treatment',
@@ -47,17 +56,14 @@ export const UNDERTAKINGS = [
       unfavourable: ['Tuesday', 'Saturday'],
     },
     nakshatra: {
-      favourable: [1, 5, 7, 8, 13, 14, 15, 17, 19, 22, 23, 24, 27],
-      unfavourable: [2, 3, 6, 9, 10, 11, 16, 18, 20, 25],
+      favourable: nakshatras('chara', 'kshipra', 'mridu', 'Mula'),
+      unfavourable: nakshatras('ugra', 'mishra', 'Ardra', 'Ashlesha', 'Jyeshtha'),
     },
-    tithi: { favourable: [2, 3, 5, 7, 10, 11, 12, 13, 17, 18, 20, 22, 25], unfavourable: [4, 9, 14, 19, 24, 29, 30] },
-    lunarMonths: { favourable: [], unfavourable: [] },
-    solarMonths: { favourable: [], unfavourable: [] },
-    lagna: { favourable: ['Gemini', 'Virgo', 'Sagittarius', 'Pisces'], unfavourable: [] },
-    exclusions: {
-      forbidden: ['vishti', 'vyatipata', 'vaidhriti', 'grahana_day'],
-      caution: ['sankranti', 'pitru_paksha', 'bad_yoga', 'krakacha', 'dagdha_tithi', 'chandrashtama'],
-    },
+    tithi: { favourable: COMMON_TITHIS, unfavourable: RIKTA_AND_AMAVASYA },
+    lunarMonths: NO_RULE,
+    solarMonths: NO_RULE,
+    lagna: { favourable: DUAL_SIGNS, unfavourable: [] },
+    exclusions: { forbidden: COMMON_EXCLUSIONS, caution: COMMON_CAUTIONS },
   },
   {
     id: 'surgery',
@@ -67,12 +73,18 @@ export const UNDERTAKINGS = [
     weights: 'medical',
     janmaTaraValue: 0,
     vara: { favourable: ['Tuesday', 'Saturday'], unfavourable: [] },
-    nakshatra: { favourable: [6, 9, 18, 19], unfavourable: [4, 5, 7, 12, 15, 21, 22, 23, 24, 26, 27] },
-    tithi: { favourable: [4, 9, 14, 19, 24, 29], unfavourable: [15, 30] },
-    lunarMonths: { favourable: [], unfavourable: [] },
-    solarMonths: { favourable: [], unfavourable: [] },
+    nakshatra: {
+      favourable: nakshatras('tikshna'),
+      unfavourable: nakshatras('dhruva', 'chara', 'Mrigashira', 'Revati'),
+    },
+    tithi: {
+      favourable: tithis({ both: ['rikta'] }),
+      unfavourable: tithis({ shukla: ['purnima'], krishna: ['amavasya'] }),
+    },
+    lunarMonths: NO_RULE,
+    solarMonths: NO_RULE,
     lagna: { favourable: ['Aries', 'Taurus', 'Cancer', 'Virgo'], unfavourable: [] },
-    exclusions: { forbidden: ['grahana_day'], caution: ['vyatipata', 'vaidhriti', 'chandrashtama'] },
+    exclusions: { forbidden: ['grahana_day'], caution: HARSH_CAUTIONS },
   },
   {
     id: 'agriculture_ploughing',
@@ -86,23 +98,33 @@ export const UNDERTAKINGS = [
       unfavourable: ['Sunday', 'Saturday'],
     },
     nakshatra: {
-      favourable: [1, 4, 5, 7, 8, 10, 12, 13, 14, 15, 16, 17, 19, 21, 22, 23, 24, 26, 27],
-      unfavourable: [2, 3, 6, 9, 11, 18, 20, 25],
+      favourable: nakshatras('dhruva', 'chara', 'kshipra', 'mridu', 'Magha', 'Vishakha', 'Mula'),
+      unfavourable: nakshatras(
+        'Bharani',
+        'Krittika',
+        'Ardra',
+        'Ashlesha',
+        'Purva Phalguni',
+        'Jyeshtha',
+        'Purva Ashadha',
+        'Purva Bhadrapada',
+      ),
     },
     tithi: {
-      favourable: [2, 3, 5, 7, 8, 10, 11, 12, 13, 15, 16, 17, 18, 20, 22, 23, 25, 26, 27, 28],
-      unfavourable: [4, 6, 9, 14, 19, 21, 24, 29, 30],
+      favourable: tithis({
+        both: ['bhadra', 'jaya', 'panchami', 'dashami', 'ekadashi'],
+        shukla: ['purnima'],
+        krishna: ['pratipada'],
+      }),
+      unfavourable: tithis({ both: ['rikta', 'shashthi'], krishna: ['amavasya'] }),
     },
-    lunarMonths: { favourable: [], unfavourable: [] },
-    solarMonths: { favourable: [], unfavourable: [] },
+    lunarMonths: NO_RULE,
+    solarMonths: NO_RULE,
     lagna: {
       favourable: ['Taurus', 'Gemini', 'Virgo', 'Scorpio', 'Sagittarius', 'Pisces'],
       unfavourable: ['Aries', 'Cancer', 'Leo', 'Libra', 'Capricorn', 'Aquarius'],
     },
-    exclusions: {
-      forbidden: ['vishti', 'vyatipata', 'vaidhriti', 'grahana_day'],
-      caution: ['sankranti', 'pitru_paksha', 'bad_yoga', 'krakacha', 'dagdha_tithi', 'chandrashtama'],
-    },
+    exclusions: { forbidden: COMMON_EXCLUSIONS, caution: COMMON_CAUTIONS },
   },
   {
     id: 'agriculture_sowing',
@@ -111,28 +133,26 @@ export const UNDERTAKINGS = [
     time: 'day',
     weights: 'standard',
     janmaTaraValue: 0.5,
-    vara: {
-      favourable: ['Monday', 'Wednesday', 'Thursday', 'Friday'],
-      unfavourable: ['Sunday', 'Tuesday', 'Saturday'],
-    },
+    vara: { favourable: BENEFIC_WEEKDAYS, unfavourable: ['Sunday', 'Tuesday', 'Saturday'] },
     nakshatra: {
-      favourable: [1, 4, 5, 8, 10, 12, 13, 14, 15, 17, 19, 21, 23, 26, 27],
-      unfavourable: [2, 3, 6, 7, 9, 11, 16, 18, 20, 22, 24, 25],
+      favourable: nakshatras('dhruva', 'kshipra', 'mridu', 'Magha', 'Swati', 'Mula', 'Dhanishta'),
+      unfavourable: nakshatrasBut('dhruva', 'kshipra', 'mridu', 'Magha', 'Swati', 'Mula', 'Dhanishta'),
     },
     tithi: {
-      favourable: [2, 3, 5, 7, 8, 10, 11, 12, 13, 15, 16, 17, 18, 20, 22, 23, 25, 26, 27, 28],
-      unfavourable: [4, 6, 9, 14, 19, 21, 24, 29, 30],
+      favourable: tithis({
+        both: ['bhadra', 'jaya', 'panchami', 'dashami', 'ekadashi'],
+        shukla: ['purnima'],
+        krishna: ['pratipada'],
+      }),
+      unfavourable: tithis({ both: ['rikta', 'shashthi'], krishna: ['amavasya'] }),
     },
-    lunarMonths: { favourable: [], unfavourable: [] },
-    solarMonths: { favourable: [], unfavourable: [] },
+    lunarMonths: NO_RULE,
+    solarMonths: NO_RULE,
     lagna: {
       favourable: ['Taurus', 'Gemini', 'Virgo', 'Scorpio', 'Sagittarius', 'Pisces'],
       unfavourable: ['Aries', 'Cancer', 'Leo', 'Libra', 'Capricorn', 'Aquarius'],
     },
-    exclusions: {
-      forbidden: ['vishti', 'vyatipata', 'vaidhriti', 'grahana_day'],
-      caution: ['sankranti', 'pitru_paksha', 'bad_yoga', 'krakacha', 'dagdha_tithi', 'chandrashtama'],
-    },
+    exclusions: { forbidden: COMMON_EXCLUSIONS, caution: COMMON_CAUTIONS },
   },
   {
     id: 'litigation',
@@ -143,13 +163,13 @@ export const UNDERTAKINGS = [
     janmaTaraValue: 0.5,
     vara: { favourable: ['Tuesday', 'Saturday'], unfavourable: ['Friday'] },
     nakshatra: {
-      favourable: [2, 6, 9, 10, 11, 18, 19, 20, 25],
-      unfavourable: [4, 5, 7, 8, 12, 13, 14, 17, 21, 22, 24, 26, 27],
+      favourable: nakshatras('ugra', 'tikshna'),
+      unfavourable: nakshatras('dhruva', 'mridu', 'Punarvasu', 'Pushya', 'Hasta', 'Shravana', 'Shatabhisha'),
     },
-    tithi: { favourable: [3, 4, 8, 9, 13, 14, 18, 19, 23, 24, 28, 29], unfavourable: [30] },
-    lunarMonths: { favourable: [], unfavourable: [] },
-    solarMonths: { favourable: [], unfavourable: [] },
-    lagna: { favourable: [], unfavourable: [] },
-    exclusions: { forbidden: ['grahana_day'], caution: ['vyatipata', 'vaidhriti', 'chandrashtama'] },
+    tithi: { favourable: tithis({ both: ['jaya', 'rikta'] }), unfavourable: tithis({ krishna: ['amavasya'] }) },
+    lunarMonths: NO_RULE,
+    solarMonths: NO_RULE,
+    lagna: NO_RULE,
+    exclusions: { forbidden: ['grahana_day'], caution: HARSH_CAUTIONS },
   },
 ] as const satisfies readonly EventRow[];
