@@ -4,8 +4,10 @@
  */
 export const ISOLATED: readonly string[] = [
   'src/server/allowance.test.ts',
+  'src/server/batch/arrival.test.ts',
   'src/server/oncePer.test.ts',
   'src/server/windows.test.ts',
+  'src/server/workerTrial.test.ts',
   'tests/authorities/birthTimes.test.ts',
   'tests/browser/',
   'tests/deploy/',

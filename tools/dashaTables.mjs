@@ -4,7 +4,7 @@ import { choiceTable, code, table } from './markdown.mjs';
 /** Modules that hold the rows, below `src` or `dist`. */
 export const DASHA_MODULES = [
   'core/dashas/graha/nakshatraDashas.data',
-  'core/dashas/graha/limbDashas.data',
+  'core/dashas/graha/angaDashas.data',
   'core/dashas/graha/nakshatraDasha',
   'core/rules/dashaChoices',
   'core/rules/rules',

@@ -4,9 +4,9 @@ import { choiceTable, code, table } from './markdown.mjs';
 /** Modules that hold the rows, below `src` or `dist`. */
 export const MATCH_MODULES = [
   'core/match/attributes.data',
-  'core/match/exceptions.data',
+  'core/match/exceptions',
   'core/match/kootas.data',
-  'core/match/pairConditions.data',
+  'core/match/pairConditions',
   'core/match/papaSamya.data',
   'core/match/poruthams.data',
   'core/match/ratings.data',

@@ -5,7 +5,7 @@ import { code, table } from './markdown.mjs';
 export const MUHURTA_MODULES = [
   'core/muhurta/events/events',
   'core/muhurta/exclusions',
-  'core/muhurta/weights.data',
+  'core/muhurta/eventRow',
   'core/panchanga/monthTithis',
   'core/zodiac/nakshatras',
   'i18n/words',

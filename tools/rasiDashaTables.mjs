@@ -10,7 +10,7 @@ export const RASI_DASHA_MODULES = [
   'core/dashas/rasi/kalachakra.data',
   'core/dashas/rasi/rasiDashas',
   'core/dashas/rasi/rows',
-  'core/karakas/charaKarakas',
+  'core/karakas/karakas',
   'core/rules/rasiDashaChoices',
   'core/rules/rules',
   'core/time/civilText',

@@ -94,9 +94,9 @@ export const tablesOf = (rows) =>
 /** Modules that hold the rows, below `src` or `dist`. */
 export const ROW_MODULES = [
   'core/doshas/doshas.data',
-  'core/doshas/manglikExceptions.data',
+  'core/doshas/manglik',
   'core/facts/criteria',
-  'core/longevity/combinations.data',
+  'core/longevity/combinations',
   'core/rules/doshaChoices',
   'core/rules/factChoices',
   'core/rules/longevityChoices',

@@ -3,14 +3,14 @@ import { choiceTable, code, table } from './markdown.mjs';
 
 /** Modules that hold the rows, below `src` or `dist`. */
 export const YOGA_MODULES = [
-  'core/facts/needs',
+  'core/facts/requirements',
   'core/rules/readings.data',
   'core/rules/yogaChoices',
   'core/yogas/catalogue',
-  'core/yogas/raja/neechaBhanga.data',
-  'core/yogas/raja/rajaRows.data',
-  'core/yogas/rows/further.data',
-  'core/yogas/tajaka/tajaka.data',
+  'core/yogas/raja/subTypes',
+  'core/yogas/raja/subTypes',
+  'core/yogas/rows/optional.data',
+  'core/yogas/tajaka/applying',
 ];
 
 const asked = (conditions) => conditions.map(({ asks }) => asks).join('; ');

@@ -147,7 +147,7 @@ async function main(wanted) {
     ...SKY_MODULES,
     'core/facts/criteria',
     'core/yogas/catalogue',
-    'core/yogas/rows/further.data',
+    'core/yogas/rows/optional.data',
   ]);
   const charts = existsSync(target) && wanted.length > 0 ? JSON.parse(readFileSync(target, 'utf8')) : {};
   const all = subjects(core);

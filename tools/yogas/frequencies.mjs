@@ -57,14 +57,14 @@ const isHeld = (core, { criteria, cancellations = [] }, facts) =>
 async function count(total) {
   const core = await load([
     'adapters/openPorts',
-    'calculations/natal/momentCharts',
+    'calculations/natal/chartSet',
     'core/facts/criteria',
     'core/rules/rules',
     'core/sky/observatory',
     'core/sky/sky',
     'core/vargas/vargaKeys',
     'core/yogas/catalogue',
-    'core/yogas/raja/rajaRows.data',
+    'core/yogas/raja/subTypes',
     'core/yogas/raja/rajaYogas',
     'core/yogas/yogasOfBirth',
   ]);

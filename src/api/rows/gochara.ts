@@ -36,7 +36,7 @@ export const gocharaRow = calculationEndpoint({
         event_longitude: -0.1278,
         event_timezone: 0,
         include: [],
-        rules: { gochara_venus_vedha: '11_by_3_12_by_6', gochara_of_nodes: 'none' },
+        rules: { gochara_vedha: 'other_prints', gochara_of_nodes: 'none' },
       },
     },
   },

@@ -1,6 +1,7 @@
 /**
  * What each value of some choices stands for. A reading decides one point in the core; it has no name of its own in a
- * request. Every row of a choice sets the same readings, so that exactly one value of each is in force.
+ * request. Every row of a choice sets the same readings, so that exactly one value of each is in force. The source of each
+ * value is that of its choice.
  */
 
 /** Yogas whose conditions the books give in more than one way, as the rows of the yogas have them. */

@@ -9,7 +9,7 @@ export const yogaChoices = {
   yogas: choice(
     ['classical', 'jhora'],
     'classical',
-    'which yogas are looked for: those of docs/rules/06-yogas-doshas-longevity.md in 23 charts, or those that Jagannatha Hora names, in D-1 and by the conditions that fit its lists',
+    'which yogas are looked for: the classical combinations in 23 charts, or those that Jagannatha Hora names, in D-1 and by the conditions that fit its lists',
     'docs/rules/06-yogas-doshas-longevity.md#section-2 and #section-3, docs/rules/09-jhora-agreement.md#rule-y1 (jhora)',
   ),
   cancelled_yogas: choice(

@@ -219,11 +219,11 @@ describe('the Chakra dasha', () => {
 });
 
 describe('Paryaaya', () => {
-  it('is given in six cycles of thirds where asked', () => {
+  it('is given in six cycles of thirds where it is requested', () => {
     const subject = subjectOf(CHENNAI);
     const [whole, thirds] = [
       computed('paryaaya', subject),
-      computed('paryaaya', subject, { paryaaya_tribhagi: 'yes' }),
+      computed('paryaaya', subject, { paryaaya: 'tribhagi' }),
     ];
     expect(thirds.years).toHaveLength(72);
     expect(thirds.years[0]).toBeCloseTo((whole.years[0] ?? Number.NaN) / 3, 12);
@@ -247,9 +247,9 @@ describe('Sandhya and Panchaka', () => {
 });
 
 describe('Raashiyanka', () => {
-  it('divides by the years of the signs where asked', () => {
+  it('divides by the years of the signs where it is requested', () => {
     const subject = subjectOf(CHENNAI);
-    const { lords, years, partsOf: parts } = computed('raashiyanka', subject, { raashiyanka_parts: 'by_length' });
+    const { lords, years, partsOf: parts } = computed('raashiyanka', subject, { raashiyanka: 'proportional_parts' });
     const total = years.reduce((sum, one) => sum + one, 0);
     for (const { lord, startYears, endYears } of parts(0)) {
       const share = (years[lords.indexOf(lord)] ?? 0) / total;
