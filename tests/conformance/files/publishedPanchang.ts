@@ -27,7 +27,7 @@ export const publishedPanchang: GoldenReader = {
       await comparePublishedDay(day, context);
       await comparePresets(day, context);
     });
-    for (const unmet of unmetPresets(sources, context)) context.fail('days', `ends of limbs by the preset ${unmet}`);
+    for (const unmet of unmetPresets(sources, context)) context.fail('days', `ends of angas by the preset ${unmet}`);
     const facts = golden.maybe('other');
     if (facts !== null) await context.forEachItem(facts, (fact) => comparePublishedFact(fact, context));
     const tables = golden.maybe('tables');
