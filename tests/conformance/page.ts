@@ -5,9 +5,9 @@ import type { AgreementReport } from './run.js';
 
 const HEAD = `# Agreement with golden values
 
-Written by \`npm run agreement\`. What the columns mean, how every value is compared and how to run the same over other births:
-[golden-values.md](golden-values.md). Files that begin with \`published\` are pages of other publishers: their values are not part of this project, only
-the totals stand here.
+Written by \`npm run agreement\`. [golden-values.md](golden-values.md) explains the columns, how every value is compared, and how to run the
+same comparison over other births. Files whose name starts with \`published\` are pages of other publishers: their values are not part of
+this project, and only the totals are shown here.
 `;
 
 const line = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
@@ -44,8 +44,9 @@ function totalsTable(files: readonly FileReport[]): string {
 
 const PRESET_HEAD = `## Presets of publishers
 
-Printed moments beside ours, by the defaults and by the preset of the publisher ([almanac-presets.md](almanac-presets.md)). Pages print minutes or seconds; the
-defaults are held to the second, a preset as it writes its moments. "Worst" is the widest distance in seconds.
+Printed times compared with ours, by the defaults and by the preset of the publisher ([almanac-presets.md](almanac-presets.md)). Pages print
+minutes or seconds. The times of the defaults are compared to the second, those of a preset as the preset writes them. "Worst" is the
+largest difference in seconds.
 `;
 
 /** Printed moments by the defaults and by the presets; empty where no published file was read. */

@@ -16,9 +16,9 @@ export const publishedPanchang: GoldenReader = {
     { path: 'notes/**', because: 'how the file is to be read' },
     ...['source', 'date', 'place', 'latitude', 'longitude', 'timezone'].map((key) => ({
       path: `days/*/${key}`,
-      because: 'what is asked for',
+      because: 'input of the case',
     })),
-    ...['source', 'kind', 'inputs/**'].map((path) => ({ path: `other/*/${path}`, because: 'what is asked for' })),
+    ...['source', 'kind', 'inputs/**'].map((path) => ({ path: `other/*/${path}`, because: 'input of the case' })),
   ],
   async read(golden, context) {
     const sources: string[] = [];
