@@ -48,7 +48,10 @@ export const publishedTransits: GoldenReader = {
     { path: 'transits/*/boundary_longitude', because: 'input of the row' },
     { path: 'transits/*/observed_date/**', because: 'a day of observance, which no endpoint returns' },
     { path: 'transits/*/observed_date', because: 'not printed' },
-    { path: 'transits/*/tropical_position', because: 'a tropical position in words of the page, which no endpoint returns' },
+    {
+      path: 'transits/*/tropical_position',
+      because: 'a tropical position in words of the page, which no endpoint returns',
+    },
     { path: 'transits/*/closest_convention', because: 'follows from the differences' },
     { path: 'sade_sati/*/moon_sign', because: 'input of the row' },
     { path: 'eclipses/*/magnitude', because: 'no endpoint returns it' },
