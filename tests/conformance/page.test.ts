@@ -59,7 +59,16 @@ describe('the page of agreement', () => {
     );
   });
 
-  it('tells only the totals of a published file', () => {
+  it('wraps a long reason between its words', () => {
+    const because = Array.from({ length: 40 }, () => 'reason').join(' ');
+    const page = agreementPage(report(file), [{ ...row('cases/b01/a'), because }]);
+    const [first = '', second = ''] = page.slice(page.indexOf('- in the ledger')).split('\n');
+    expect(first.length).toBeLessThanOrEqual(120);
+    expect(second).toMatch(/^ {2}reason reason/);
+    expect(page.replaceAll('\n  ', ' ')).toContain(because);
+  });
+
+  it('gives only the totals of a published file', () => {
     const page = agreementPage(report({ ...file, file: 'published_days.json', published: true }), []);
     expect(page).toContain('| `published_days.json` | 3,000 |');
     expect(page).not.toContain('## `published_days.json`');

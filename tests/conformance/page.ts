@@ -85,6 +85,25 @@ function presetTable(files: readonly FileReport[]): string {
   ].join('\n');
 }
 
+const MAX_COLUMNS = 120;
+/** Columns of a line as it is read: without the targets of its links. */
+const columnsOf = (text: string): number => text.replace(/\]\([^)]*\)/g, ']').length;
+
+/** An item of a list, wrapped between its words. */
+function item(text: string): string {
+  const lines: string[] = [];
+  let last = '-';
+  for (const word of text.split(' ')) {
+    const longer = `${last} ${word}`;
+    if (last === '-' || columnsOf(longer) <= MAX_COLUMNS) last = longer;
+    else {
+      lines.push(last);
+      last = `  ${word}`;
+    }
+  }
+  return [...lines, last].join('\n');
+}
+
 /** A reason with the sections of docs/rules that it cites as links of a page in docs. */
 const linked = (because: string): string => because.replace(/\bdocs\/(rules\/[\w-]+\.md(?:#[\w-]+)?)/g, '[$1]($1)');
 
@@ -96,8 +115,8 @@ function filePart({ file, sections, notCompared }: FileReport, ledger: readonly 
     line('---', '---', '---', '---', '---', '---'),
     ...sections.map(sectionLine),
     '',
-    ...notCompared.map(
-      ({ pattern, because, leaves }) => `- not compared: ${count(leaves)} of \`${pattern}\`, ${linked(because)}`,
+    ...notCompared.map(({ pattern, because, leaves }) =>
+      item(`not compared: ${count(leaves)} of \`${pattern}\`, ${linked(because)}`),
     ),
     ...reasonsOf(rows),
     '',
@@ -113,7 +132,7 @@ function sectionLine({ name, cases, compared, equal, worst }: SectionReport): st
 function reasonsOf(rows: readonly LedgerRow[]): readonly string[] {
   const pathsOf = new Map<string, string[]>();
   for (const { because, path } of rows) pathsOf.set(because, [...(pathsOf.get(because) ?? []), path]);
-  return [...pathsOf].map(
-    ([because, paths]) => `- in the ledger: ${paths.map((path) => `\`${path}\``).join(', ')}: ${linked(because)}`,
+  return [...pathsOf].map(([because, paths]) =>
+    item(`in the ledger: ${paths.map((path) => `\`${path}\``).join(', ')}: ${linked(because)}`),
   );
 }
