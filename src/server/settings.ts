@@ -23,13 +23,13 @@ export const settingsSchema = Type.Object({
     maximum: 64,
     default: ONE_TO_FOUR,
     description:
-      'charts and reports made at once, each in a thread; one more thread is kept for a client that finds them all taken',
+      'charts and reports computed at the same time, each in a thread; one more place is reserved for a client that finds all of them taken',
   }),
   CACHE_MB: Type.Integer({
     minimum: 0,
     maximum: 65_536,
     default: 64,
-    description: 'megabytes of finished answers kept; 0 keeps none',
+    description: 'megabytes of responses cached; 0 caches none',
   }),
   RATE_LIMIT_FACTOR: Type.Number({
     minimum: 0,
@@ -40,7 +40,7 @@ export const settingsSchema = Type.Object({
   TRUST_PROXY: Type.String({
     default: 'false',
     description:
-      'proxies whose X-Forwarded-For is believed: how many stand in front (1, 2 ...) or their networks (10.0.0.0/8, 127.0.0.1)',
+      'proxies whose X-Forwarded-For is trusted: how many are in front (1, 2 ...) or their networks (10.0.0.0/8, 127.0.0.1)',
   }),
   REQUEST_TIMEOUT_SECONDS: Type.Integer({
     minimum: 1,
@@ -52,72 +52,71 @@ export const settingsSchema = Type.Object({
     minimum: 0,
     maximum: 100_000,
     default: 200,
-    description: 'requests that may wait for a thread; past it the client with the most waiting gets 503',
+    description: 'requests that may wait for a thread; above it the client with the most waiting requests gets 503',
   }),
   UNSENT_MB: Type.Integer({
     minimum: 1,
     maximum: 65_536,
     default: 128,
     description:
-      'megabytes of answers held until they are read; a client that holds a quarter of them gets 503, and past all of them whoever holds most is disconnected',
+      'megabytes of unread responses; a client with a quarter of them gets 503, and above all of them the client with the most is disconnected',
   }),
   MAX_CONNECTIONS: Type.Integer({
     minimum: 1,
     maximum: 1_000_000,
     default: 4000,
-    description:
-      'connections open at the same time; past it the client with the most loses one, or the new one is closed',
+    description: 'open connections; above it the client with the most loses one, or the new one is closed',
   }),
   MAX_CONNECTIONS_PER_CLIENT: Type.Integer({
     minimum: 1,
     maximum: 1_000_000,
     default: 200,
-    description: 'connections of one client, proxies of TRUST_PROXY not counted; more are closed at once',
+    description: 'open connections of one client, proxies of TRUST_PROXY not counted; more are closed at once',
   }),
   MAX_DELAY_MS: Type.Integer({
     minimum: 0,
     maximum: 60_000,
     default: 1000,
-    description: 'delay of the main thread over which new requests get 503; 0 never',
+    description: 'delay of the main thread in milliseconds above which new requests get 503; 0 never',
   }),
   RECYCLE_MB: Type.Integer({
     minimum: 0,
     maximum: 1_048_576,
     default: 2500,
-    description: 'resident megabytes over which the threads are exchanged for new ones; 0 never',
+    description: 'resident megabytes above which the threads are replaced by new ones; 0 never',
   }),
   REDIS_URL: Type.String({
     pattern: '^(rediss?://\\S+)?$',
     default: '',
-    description: 'Redis or Valkey that several processes share rate limits and answers through; empty: none',
+    description: 'Redis or Valkey through which several processes share rate limits and responses; empty: none',
   }),
   CACHE_SECRET: Type.String({
     pattern: '^(.{16,})?$',
     default: '',
     description:
-      'what processes sign shared answers with, 16 characters at least, the same for all; empty: made of REDIS_URL (docs/security.md)',
+      'secret with which processes sign shared responses, at least 16 characters, the same for all; empty: derived from REDIS_URL (docs/security.md)',
   }),
   METRICS_PORT: Type.Integer({
     minimum: 0,
     maximum: 65_535,
     default: 0,
-    description: 'port on which /metrics has figures for Prometheus; 0: none',
+    description: 'port of /metrics for Prometheus; 0: none',
   }),
   METRICS_HOST: Type.String({
     minLength: 1,
     default: '127.0.0.1',
-    description: 'address on which METRICS_PORT listens; keep it from the public',
+    description: 'address on which METRICS_PORT listens; never make it public',
   }),
   PDF_SECRET: Type.String({
     pattern: '^([!-~]([ -~]*[!-~])?)?$',
     patternWords: 'must be printable ASCII without a space at its ends, because a header carries it',
     default: '',
-    description: 'what X-PDF-Secret must hold for POST /horoscope/pdf; empty: every call is refused',
+    description: 'what X-PDF-Secret must contain for POST /horoscope/pdf; empty: every call is rejected',
   }),
   SOURCE_URL: Type.String({
     pattern: '^(https?://\\S+)?$',
     default: '',
-    description: 'where users find the source of the version that runs (AGPL-3.0, section 13); empty: nothing is said',
+    description: 'where users find the source of the running version (AGPL-3.0, section 13); empty: not shown',
   }),
 });
 export type Settings = Static<typeof settingsSchema>;

@@ -5,9 +5,9 @@ import type { AgreementReport } from './run.js';
 
 const HEAD = `# Agreement with golden values
 
-Written by \`npm run agreement\`. What the columns mean, how every value is compared and how to run the same over other births:
-[golden-values.md](golden-values.md). Files that begin with \`published\` are pages of other publishers: their values are not part of this project, only
-the totals stand here.
+Written by \`npm run agreement\`. [golden-values.md](golden-values.md) explains the columns, how every value is compared, and how to run the
+same comparison over other births. Files whose name starts with \`published\` are pages of other publishers: their values are not part of
+this project, and only the totals are shown here.
 `;
 
 const line = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
@@ -44,8 +44,9 @@ function totalsTable(files: readonly FileReport[]): string {
 
 const PRESET_HEAD = `## Presets of publishers
 
-Printed moments beside ours, by the defaults and by the preset of the publisher ([almanac-presets.md](almanac-presets.md)). Pages print minutes or seconds; the
-defaults are held to the second, a preset as it writes its moments. "Worst" is the widest distance in seconds.
+Printed times compared with ours, by the defaults and by the preset of the publisher ([almanac-presets.md](almanac-presets.md)). Pages print
+minutes or seconds. The times of the defaults are compared to the second, those of a preset as the preset writes them. "Worst" is the
+largest difference in seconds.
 `;
 
 /** Printed moments by the defaults and by the presets; empty where no published file was read. */
@@ -84,6 +85,25 @@ function presetTable(files: readonly FileReport[]): string {
   ].join('\n');
 }
 
+const MAX_COLUMNS = 120;
+/** Columns of a line as it is read: without the targets of its links. */
+const columnsOf = (text: string): number => text.replace(/\]\([^)]*\)/g, ']').length;
+
+/** An item of a list, wrapped between its words. */
+function item(text: string): string {
+  const lines: string[] = [];
+  let last = '-';
+  for (const word of text.split(' ')) {
+    const longer = `${last} ${word}`;
+    if (last === '-' || columnsOf(longer) <= MAX_COLUMNS) last = longer;
+    else {
+      lines.push(last);
+      last = `  ${word}`;
+    }
+  }
+  return [...lines, last].join('\n');
+}
+
 /** A reason with the sections of docs/rules that it cites as links of a page in docs. */
 const linked = (because: string): string => because.replace(/\bdocs\/(rules\/[\w-]+\.md(?:#[\w-]+)?)/g, '[$1]($1)');
 
@@ -95,8 +115,8 @@ function filePart({ file, sections, notCompared }: FileReport, ledger: readonly 
     line('---', '---', '---', '---', '---', '---'),
     ...sections.map(sectionLine),
     '',
-    ...notCompared.map(
-      ({ pattern, because, leaves }) => `- not compared: ${count(leaves)} of \`${pattern}\`, ${linked(because)}`,
+    ...notCompared.map(({ pattern, because, leaves }) =>
+      item(`not compared: ${count(leaves)} of \`${pattern}\`, ${linked(because)}`),
     ),
     ...reasonsOf(rows),
     '',
@@ -112,7 +132,7 @@ function sectionLine({ name, cases, compared, equal, worst }: SectionReport): st
 function reasonsOf(rows: readonly LedgerRow[]): readonly string[] {
   const pathsOf = new Map<string, string[]>();
   for (const { because, path } of rows) pathsOf.set(because, [...(pathsOf.get(because) ?? []), path]);
-  return [...pathsOf].map(
-    ([because, paths]) => `- in the ledger: ${paths.map((path) => `\`${path}\``).join(', ')}: ${linked(because)}`,
+  return [...pathsOf].map(([because, paths]) =>
+    item(`in the ledger: ${paths.map((path) => `\`${path}\``).join(', ')}: ${linked(because)}`),
   );
 }

@@ -168,7 +168,7 @@ function compareParts(expected: GoldenNode, group: Group, section: Section): voi
     end = last && text(last.endJdUt);
     section.compare(row, ours, fields({ lords: exact, start: DATE }));
     const years = row.maybe('duration_years');
-    if (years !== null) section.notCompared(years, 'whole years; the next start tells the length');
+    if (years !== null) section.notCompared(years, 'whole years; the next start gives the length');
   }
 }
 
@@ -207,7 +207,7 @@ function baseYears(planet: string, birth: Birth, context: AgreementContext): num
   return ayurdaya(charts, rules).methods.pinda.planets[planet].baseYears;
 }
 
-const CORRECTED = 'corrected_rule beats it';
+const CORRECTED = 'replaced by `corrected_rule`';
 
 function compareCheck(
   check: GoldenNode,
@@ -305,7 +305,7 @@ function compareReported(node: GoldenNode, context: AgreementContext): void {
   }
 }
 
-const ASKED = 'what the figures are asked by';
+const ASKED = 'input of the figures';
 
 /** Examples of the PVR book and regression lists (docs/rules/04-graha-dashas.md#section-9). */
 export const grahaDashasPvrBook: GoldenReader = {
@@ -319,9 +319,9 @@ export const grahaDashasPvrBook: GoldenReader = {
       path: `groups/*/checks/*/${field}`,
       because: ASKED,
     })),
-    ...['passed', 'failed'].map((field) => ({ path: `groups/*/${field}`, because: 'what the reference gives' })),
-    { path: 'groups/*/checks/*/reference_passes', because: 'what the reference gives' },
-    { path: 'groups/*/checks/*/reference_result/**', because: 'what the reference gives' },
+    ...['passed', 'failed'].map((field) => ({ path: `groups/*/${field}`, because: 'what the reference returned' })),
+    { path: 'groups/*/checks/*/reference_passes', because: 'what the reference returned' },
+    { path: 'groups/*/checks/*/reference_result/**', because: 'what the reference returned' },
     ...['reported_for_jhora', 'reported_for_reference_engine'].map((field) => ({
       path: `reported_case/${field}/**`,
       because: 'neither follows from the stated birth (docs/rules/04-graha-dashas.md#section-9)',

@@ -89,7 +89,7 @@ async function compareAtBirth(golden: GoldenNode, birth: Birth, context: Agreeme
       sun_sign: LIMB,
     }),
   );
-  for (const name of ['positions', 'sunrise_definition']) section.notCompared(golden.at(name), 'what was asked for');
+  for (const name of ['positions', 'sunrise_definition']) section.notCompared(golden.at(name), 'setting of the case');
 }
 
 /** Windows of the Vedic day of the birth. */
@@ -259,7 +259,7 @@ async function comparePanchangDay(golden: GoldenNode, birth: Birth, context: Agr
   // The file gives a void Abhijit too and says beside it that it is void.
   const kept = await ask({ abhijit_on_wednesday: 'kept' });
   section.compare(golden, { ...panchangOf(panchang, pick(kept, 'abhijit')), special: panchang }, PANCHANG_DAY);
-  for (const name of ['positions', 'sunrise_definition']) section.notCompared(golden.at(name), 'what was asked for');
+  for (const name of ['positions', 'sunrise_definition']) section.notCompared(golden.at(name), 'setting of the case');
 }
 
 /** The panchanga of births and of their dates (docs/rules/07-panchang-calendar-transits.md#section-2 to #section-9). */

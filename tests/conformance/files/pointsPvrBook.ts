@@ -152,8 +152,8 @@ export const pointsPvrBook: GoldenReader = {
     { path: 'cases/*/id', because: 'a name' },
     { path: 'cases/*/source', because: 'where the figure is printed' },
     { path: 'cases/*/note', because: 'a remark' },
-    { path: 'cases/*/tolerance_degrees', because: 'how far the printed figures hold' },
-    { path: 'cases/*/input/**', because: 'what the figures are reckoned from' },
+    { path: 'cases/*/tolerance_degrees', because: 'accuracy of the printed figures' },
+    { path: 'cases/*/input/**', because: 'input of the figures' },
   ],
   async read(golden, context) {
     await context.forEachItem(golden.at('cases'), (item) => {

@@ -49,7 +49,7 @@ export async function comparePublishedDay(day: GoldenNode, context: AgreementCon
       );
   }
   const samvatsara = day.at('expected').maybe('gujarati_samvat')?.maybe('samvatsara');
-  if (samvatsara) context.section('days').notCompared(samvatsara, 'no rule names the year that begins with Kartika');
+  if (samvatsara) context.section('days').notCompared(samvatsara, 'no rule names the year that starts with Kartika');
 }
 
 /** An ayanamsa is printed to a millionth of a degree; that of the preset of Drik is a constant to 0.2 second of arc. */

@@ -94,7 +94,7 @@ function tamilDay(item: GoldenNode, context: AgreementContext): void {
   const { value, secondsAway } = chosen(candidates, (one) => one.month === month.value && one.day === day.value);
   section.compare(month, [{ value: value.month, secondsAway }], nearInstant(SANKRANTI_MINUTES));
   section.compare(day, [{ value: value.day, secondsAway }], nearInstant(SANKRANTI_MINUTES));
-  section.notCompared(expected.at('solar_calendar'), 'what is asked for');
+  section.notCompared(expected.at('solar_calendar'), 'input of the case');
   section.notCompared(expected.at('solar_year'), 'no rule numbers the solar year by Shaka');
 }
 
@@ -130,7 +130,7 @@ async function sunriseTithi(item: GoldenNode, context: AgreementContext): Promis
     'margin_minutes_between_tithi_end_and_sunrise',
   ]) {
     const node = expected.maybe(key);
-    if (node !== null) section.notCompared(node, 'what another program says of the same day');
+    if (node !== null) section.notCompared(node, 'the result of another program for the same day');
   }
   const number = expected.maybe('masa_amanta_number');
   if (number !== null) section.notCompared(number, 'the number of the month that is compared by name');
@@ -169,7 +169,7 @@ function riseSet(item: GoldenNode, context: AgreementContext): void {
   for (const [key, node] of item.at('expected').children()) {
     const found = /^(sun|moon)(rise|set)$/.exec(key);
     if (found === null) {
-      context.section('sunrise and sunset').notCompared(node, 'says in words that nothing rises or sets');
+      context.section('sunrise and sunset').notCompared(node, 'a statement in words that nothing rises or sets');
       continue;
     }
     const body = found[1] === 'sun' ? 'Sun' : 'Moon';
@@ -199,7 +199,7 @@ function yearOfEvents(item: GoldenNode, context: AgreementContext): void {
     const event = kind.text() === 'rise' ? 'rise' : 'set';
     const jdUt = observatory.riseSet(body, event, from, place, 'apparent_upper_limb');
     section.compare(at, jdUt && utcText(jdUt), minutes(body === 'Sun' ? USNO_SUN_MINUTES : USNO_MOON_MINUTES));
-    section.notCompared(kind, 'what is asked for');
+    section.notCompared(kind, 'input of the case');
   }
 }
 
@@ -222,9 +222,9 @@ const FACTS: Readonly<Record<string, Fact>> = {
   amanta_month_start: monthStart,
   rise_set: riseSet,
   rise_set_events_utc_every_4th: yearOfEvents,
-  ekadashi: later('vratas are not reckoned'),
-  ekadashi_parana: later('vratas are not reckoned'),
-  eclipse_local: later('local circumstances of eclipses are not reckoned'),
+  ekadashi: later('vratas are not computed'),
+  ekadashi_parana: later('vratas are not computed'),
+  eclipse_local: later('local circumstances of eclipses are not computed'),
 };
 
 /** One published fact beside ours. A kind that nobody knows stays unaccounted for. */

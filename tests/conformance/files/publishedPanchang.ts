@@ -16,9 +16,9 @@ export const publishedPanchang: GoldenReader = {
     { path: 'notes/**', because: 'how the file is to be read' },
     ...['source', 'date', 'place', 'latitude', 'longitude', 'timezone'].map((key) => ({
       path: `days/*/${key}`,
-      because: 'what is asked for',
+      because: 'input of the case',
     })),
-    ...['source', 'kind', 'inputs/**'].map((path) => ({ path: `other/*/${path}`, because: 'what is asked for' })),
+    ...['source', 'kind', 'inputs/**'].map((path) => ({ path: `other/*/${path}`, because: 'input of the case' })),
   ],
   async read(golden, context) {
     const sources: string[] = [];
@@ -27,7 +27,7 @@ export const publishedPanchang: GoldenReader = {
       await comparePublishedDay(day, context);
       await comparePresets(day, context);
     });
-    for (const unmet of unmetPresets(sources, context)) context.fail('days', `ends of limbs by the preset ${unmet}`);
+    for (const unmet of unmetPresets(sources, context)) context.fail('days', `ends of angas by the preset ${unmet}`);
     const facts = golden.maybe('other');
     if (facts !== null) await context.forEachItem(facts, (fact) => comparePublishedFact(fact, context));
     const tables = golden.maybe('tables');

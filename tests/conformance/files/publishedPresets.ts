@@ -81,7 +81,7 @@ export async function comparePresets(day: GoldenNode, context: AgreementContext)
       if (!isMoment(item.maybe('end')?.value)) continue;
       context.sideBySide.add(
         preset,
-        'ends of limbs',
+        'ends of angas',
         await limbApart(item, key, plain),
         await limbApart(item, key, chosen),
       );
@@ -113,7 +113,7 @@ const LEAST_SHARE = 0.99;
  * publisher whose sources the file has. Empty where all is well.
  */
 export function unmetPresets(sources: readonly string[], context: AgreementContext): readonly string[] {
-  const rows = context.sideBySide.report().filter(({ what, printed }) => what === 'ends of limbs' && printed > 0);
+  const rows = context.sideBySide.report().filter(({ what, printed }) => what === 'ends of angas' && printed > 0);
   const wanted = new Set(sources.map(presetOf).filter((preset) => preset !== null));
   const none = WITH_ENDS_ON_EVERY_PAGE.filter(
     (name) => wanted.has(name) && !rows.some(({ preset }) => preset === name),

@@ -40,19 +40,22 @@ export const publishedTransits: GoldenReader = {
     { path: 'notes/**', because: 'how the values were collected' },
     { path: '**/source', because: 'where it is printed' },
     { path: '**/kind', because: 'what the row is about' },
-    { path: '**/outlier', because: 'what the file says of the page' },
+    { path: '**/outlier', because: 'a remark of the file on the page' },
     { path: '**/note', because: 'a remark' },
-    { path: 'transits/*/planet', because: 'what the row asks for' },
-    { path: 'transits/*/event', because: 'what the row asks for' },
+    { path: 'transits/*/planet', because: 'input of the row' },
+    { path: 'transits/*/event', because: 'input of the row' },
     { path: 'transits/*/timezone_hours', because: 'the clock of the page' },
-    { path: 'transits/*/boundary_longitude', because: 'what the row asks for' },
-    { path: 'transits/*/observed_date/**', because: 'a day of observance, which no endpoint tells' },
+    { path: 'transits/*/boundary_longitude', because: 'input of the row' },
+    { path: 'transits/*/observed_date/**', because: 'a day of observance, which no endpoint returns' },
     { path: 'transits/*/observed_date', because: 'not printed' },
-    { path: 'transits/*/tropical_position', because: 'a tropical place in words of the page, which no endpoint tells' },
+    {
+      path: 'transits/*/tropical_position',
+      because: 'a tropical position in words of the page, which no endpoint returns',
+    },
     { path: 'transits/*/closest_convention', because: 'follows from the differences' },
-    { path: 'sade_sati/*/moon_sign', because: 'what the row asks for' },
-    { path: 'eclipses/*/magnitude', because: 'no endpoint tells it' },
-    { path: 'eclipses/*/saros', because: 'no endpoint tells it' },
+    { path: 'sade_sati/*/moon_sign', because: 'input of the row' },
+    { path: 'eclipses/*/magnitude', because: 'no endpoint returns it' },
+    { path: 'eclipses/*/saros', because: 'no endpoint returns it' },
   ],
   async read(golden, context) {
     const geometric = openGrahaPaths(context.observatory());
@@ -102,7 +105,7 @@ function compareTransit(row: GoldenNode, paths: Paths, context: AgreementContext
   }
   if (row.maybe('outlier')?.value === true) section.notCompared(printed, 'the file marks the page as an outlier');
   else if (isDay && sameDay?.value === true) section.compare(printed, momentDateText(ours, offset), exact);
-  else if (isDay) section.notCompared(printed, 'the page prints another day; the file says so');
+  else if (isDay) section.notCompared(printed, 'the page prints another day, as the file notes');
   const difference = row.maybe('printed_minus_geometric_minutes');
   if (difference !== null) {
     section.compare(difference, minutesBetween(printedJd(row), ours), within(STATION_MINUTES, 'minutes'));
@@ -237,7 +240,7 @@ function compareSadeSati(row: GoldenNode, paths: GrahaPaths, context: AgreementC
     if (text.length === 10) section.compare(node, nearest(text, ours), days(phase === undefined ? 0 : 1));
     else {
       section.compare(node.derived('date', text.slice(0, 10)), nearest(text, ours), days(PAGE_DAYS));
-      section.notCompared(node, 'compared by the date that it begins with');
+      section.notCompared(node, 'compared by its first date');
     }
   }
 }
@@ -253,7 +256,7 @@ function compareStateOfAll(expected: GoldenNode, paths: GrahaPaths, context: Agr
   const section = context.section('sade_sati');
   const asOf = expected.at('as_of');
   const jdUt = julianDayOfText(`${asOf.text()}-15`, '12:00:00', INDIA_HOURS);
-  section.notCompared(asOf, 'the month that is asked for');
+  section.notCompared(asOf, 'the requested month');
   const ours = {
     active: SIGNS.filter((sign) => sadeSatiAt(paths, sign, jdUt) !== null),
     'dhaiya(4th/8th)': SIGNS.filter((sign) => dhaiyyaAt(paths, sign, jdUt) !== null),
@@ -278,7 +281,7 @@ function compareEclipse(row: GoldenNode, context: AgreementContext): void {
   const [date = '', time = ''] = greatest.text().split('T');
   if (kind === 'lunar_eclipse' && isGraze(row.at('magnitude').number())) {
     for (const name of ['greatest_ut', 'type']) {
-      context.section(kind).notCompared(row.at(name), 'touches the edge of a shadow, whose size NASA takes otherwise');
+      context.section(kind).notCompared(row.at(name), 'touches the edge of a shadow, for which NASA uses another size');
     }
     return;
   }

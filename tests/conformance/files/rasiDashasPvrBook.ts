@@ -146,7 +146,7 @@ const MISSES: Readonly<Record<string, string>> = {
   book_ignores_dignity_of_nodes:
     'the book takes no year for the dignity of Ketu in Scorpio; docs/rules/05-rasi-dashas.md#section-1-1 follows the dignity grid for nodes',
   book_seed_disputed:
-    'the book begins from the other of two signs that tie up to the last rule of strength; docs/rules/05-rasi-dashas.md#section-9',
+    'the book starts from the other of two signs that are equal up to the last rule of strength; docs/rules/05-rasi-dashas.md#section-9',
 };
 
 /** Whether a case is one that the rules do not give, and why. */
@@ -176,7 +176,7 @@ function compareMahadashas(item: GoldenNode, roundingYears: number, context: Agr
   const miss = isMiss(item, context);
   const expected = item.maybe(miss ? 'reference_gives' : 'book_expected');
   const others = miss ? null : item.maybe('reference_gives');
-  if (others !== null) section.notCompared(others, 'how others fare');
+  if (others !== null) section.notCompared(others, 'results of other engines');
   if (expected !== null) section.compare(expected, printed(expected, rows), listOf(row));
   const lords = item.maybe('book_expected_first_lords');
   if (lords !== null) {
@@ -232,15 +232,15 @@ export const rasiDashasPvrBook: GoldenReader = {
   notCompared: [
     ...['source', 'system', 'note_code', 'divisional_chart', 'completed_years', 'annual_return_moment'].map((name) => ({
       path: `*/*/${name}`,
-      because: 'what the case is',
+      because: 'description of the case',
     })),
     ...['positions/**', 'moon_longitude', 'mahadasha', 'planets/*', 'signs/*'].map((name) => ({
       path: `*/*/${name}`,
-      because: 'what the case is reckoned from',
+      because: 'input of the case',
     })),
     ...['reference_passes', 'rule_document_passes', 'tolerance_days'].map((name) => ({
       path: `*/*/${name}`,
-      because: 'how others fare',
+      because: 'results of other engines',
     })),
   ],
   async read(golden, context) {

@@ -217,7 +217,7 @@ export const strengths: GoldenReader = {
   notCompared: [
     {
       path: '**/reference_default/**',
-      because: 'what the reference returned; docs/rules/03-strengths.md names its departures',
+      because: 'what the reference returned; docs/rules/03-strengths.md lists where it differs',
     },
     { path: '*/settings/**', because: 'how the values were made' },
     ...[
@@ -225,7 +225,7 @@ export const strengths: GoldenReader = {
       'vp_jain_example/book_tolerance_virupas',
       'raman_older_edition_fixture/book_bhava_bala_tolerance_rupas',
       'raman_older_edition_fixture/book_ishta_kashta_tolerance',
-    ].map((path) => ({ path, because: 'how far the printed values are meant to hold' })),
+    ].map((path) => ({ path, because: 'accuracy of the printed values' })),
     ...[
       'longitude/*',
       'natural_benefics/*',
@@ -233,7 +233,7 @@ export const strengths: GoldenReader = {
       'total_rupas/*',
       'book_ishta_kashta/*/uccha',
       'book_ishta_kashta/*/cheshta',
-    ].map((part) => ({ path: `raman_older_edition_fixture/${part}`, because: 'what the book starts from' })),
+    ].map((part) => ({ path: `raman_older_edition_fixture/${part}`, because: 'input of the book' })),
   ],
   async read(golden, context) {
     await context.forEachCase(golden, (expected, birth) =>

@@ -23,14 +23,14 @@ export const yogaExamples: GoldenReader = {
   notCompared: [
     { path: 'cases/*/chart/**', because: 'the chart of the example' },
     { path: 'cases/*/navamsa_chart/**', because: 'the navamsa of the example' },
-    { path: 'cases/*/inputs/**', because: 'what the example tells beside its chart' },
+    { path: 'cases/*/inputs/**', because: 'further inputs of the example' },
     { path: 'cases/*/forced_lords/**', because: 'lords that the example fixes' },
     { path: 'cases/*/repeated_planets/**', because: 'a remark on the writing of the chart' },
     { path: 'cases/*/yoga', because: 'the name of the example' },
-    { path: 'cases/*/yoga_ids/**', because: 'which yogas the example is of' },
+    { path: 'cases/*/yoga_ids/**', because: 'yogas that the example illustrates' },
     { path: 'cases/*/reference_passes', because: 'information on another engine' },
-    { path: 'cases/*/use_as_test', because: 'whether the file holds to what it expects' },
-    { path: 'cases/*/differs_because', because: 'why the rules depart from what was collected' },
+    { path: 'cases/*/use_as_test', because: 'whether the file relies on this example' },
+    { path: 'cases/*/differs_because', because: 'why the rules differ from what was collected' },
   ],
   async read(golden, context) {
     const section = context.section('examples');

@@ -121,7 +121,7 @@ export const yogas: GoldenReader = {
   notCompared: [
     {
       path: 'cases/*/expected/*/differs_from_reference/**',
-      because: 'information: what another engine finds, which the rules depart from',
+      because: 'information: what another engine finds, where the rules differ from it',
     },
   ],
   async read(golden, context) {
