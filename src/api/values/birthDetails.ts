@@ -2,10 +2,10 @@ import { Type } from 'typebox';
 import type { BirthMoment } from '../../calculations/birthMoment.js';
 import type { Meta } from '../../calculations/calculation.js';
 import { appliedAyanamsaMode, birthFields } from '../../calculations/fields/birthFields.js';
-import { GENDERS } from '../../calculations/fields/gender.js';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
 import { resolvedTimeSchema } from '../../calculations/schema/resolvedTime.js';
 import type { Wire } from '../../calculations/schema/wire.js';
+import { GENDERS } from '../../core/facts/gender.js';
 import { RULE_CHOICES } from '../../core/rules/rules.js';
 import { dateTimeText } from '../../core/time/civilText.js';
 

@@ -4,12 +4,12 @@ import { comparisonsOf } from '../../core/comparisons/comparisons.js';
 import type { RasiDashaSubject } from '../../core/dashas/rasi/subject.js';
 import type { TwilightAt } from '../../core/dashas/twilight.js';
 import { charaKarakas } from '../../core/karakas/charaKarakas.js';
+import { lazy } from '../../core/lazy.js';
 import type { Rules } from '../../core/rules/rules.js';
 import { namedDivision, partitionOf } from '../../core/vargas/division.js';
 import { vargaChart } from '../../core/vargas/vargaChart.js';
 import { LAGNA_AND_GRAHAS } from '../../core/zodiac/grahas.js';
 import type { Sign } from '../../core/zodiac/signs.js';
-import { lazy } from '../lazy.js';
 import type { MomentCharts } from './momentCharts.js';
 
 /** What the rasi dashas of a birth are reckoned from. */

@@ -1,6 +1,7 @@
 import type { Condition } from '../../facts/evidence.js';
+import type { Gender } from '../../facts/gender.js';
 import { needsOf } from '../../facts/needs.js';
-import type { Gender, YogaFacts } from '../yogaFacts.js';
+import type { YogaFacts } from '../yogaFacts.js';
 
 /** The native is of a gender. */
 export const ofGender = (gender: Gender): Condition<YogaFacts> => ({
