@@ -56,8 +56,10 @@ const TEST = '\\.test\\.ts$';
 const LIBRARY_DOOR = '^src/index\\.ts$';
 /** What the package exports of the core. */
 const CORE_INDEX = '^src/core/index\\.ts$';
+/** Helpers of every folder; they import nothing. */
+const CORE_HELPERS = '^src/core/lazy\\.ts$';
 const anyOf = (folders) => `^src/(${folders.join('|')})/`;
-const KNOWN = [anyOf([...ORDER, 'adapters']), LIBRARY_DOOR, CORE_INDEX, '^src/index\\.test\\.ts$'];
+const KNOWN = [anyOf([...ORDER, 'adapters']), LIBRARY_DOOR, CORE_INDEX, CORE_HELPERS, '^src/index\\.test\\.ts$'];
 const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 const arrows = ORDER.slice(0, -1).map((folder, at) =>
@@ -90,6 +92,7 @@ module.exports = {
       { path: '^src/core/', pathNot: TEST },
       { dependencyTypes: ['core'] },
     ),
+    error('core-helpers', 'helpers of every folder import nothing', { path: CORE_HELPERS }, {}),
     error(
       'ephemeris-port',
       `only ${TAKES_AN_EPHEMERIS.slice(1).join(', ')} take an Ephemeris; the rest of core is computed from a Sky`,

@@ -1,8 +1,5 @@
 import type { Clock } from '../calculations/calculation.js';
-import { julianDayUt, SECONDS_PER_DAY } from '../core/time/julianDay.js';
-
-/** Julian day (UT) of 1970-01-01 00:00 UTC. */
-const UNIX_EPOCH_JD = 2_440_587.5;
+import { julianDayUt, SECONDS_PER_DAY, UNIX_EPOCH_JD } from '../core/time/julianDay.js';
 
 /** The clock of the machine. */
 export const SYSTEM_CLOCK: Clock = {

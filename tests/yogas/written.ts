@@ -1,9 +1,10 @@
 import type { Criteria } from '../../src/core/facts/criteria.js';
+import type { Gender } from '../../src/core/facts/gender.js';
 import type { Rules } from '../../src/core/rules/rules.js';
 import { YOGAS } from '../../src/core/yogas/catalogue.js';
 import { FURTHER_YOGAS } from '../../src/core/yogas/rows/optional.data.js';
 import type { Cancellation, YogaRow } from '../../src/core/yogas/yoga.js';
-import type { Gender, YogaFacts } from '../../src/core/yogas/yogaFacts.js';
+import type { YogaFacts } from '../../src/core/yogas/yogaFacts.js';
 import type { VargaKey } from '../../src/core/zodiac/vargaKeys.js';
 import { projectRoot } from '../architecture/sourceFiles.js';
 

@@ -1,7 +1,3 @@
 /** Languages of display words; `ka` is Kannada. */
 export const LANGUAGES = ['en', 'hi', 'ka', 'ta', 'te'] as const;
 export type Language = (typeof LANGUAGES)[number];
-
-/** What some rules ask of a birth; without an answer they give both forms, or say that they were not evaluated. */
-export const GENDERS = ['male', 'female'] as const;
-export type Gender = (typeof GENDERS)[number];

@@ -1,4 +1,4 @@
-import { SECONDS_PER_DAY } from '../../core/time/julianDay.js';
+import { SECONDS_PER_DAY, UNIX_EPOCH_JD } from '../../core/time/julianDay.js';
 import type { Ports } from '../calculation.js';
 import type { Place } from './placeIndex.js';
 
@@ -7,9 +7,6 @@ export interface Location extends Place {
   /** Hours ahead of UTC. */
   readonly offsetHours: number;
 }
-
-/** Julian day of 1970-01-01. */
-const UNIX_EPOCH_JD = 2_440_587.5;
 
 export function located(place: Place, { zones, clock }: Pick<Ports, 'zones' | 'clock'>): Location {
   const unixSeconds = (clock.now() - UNIX_EPOCH_JD) * SECONDS_PER_DAY;

@@ -2,6 +2,7 @@ import type { Chart } from '../../core/charts/chart.js';
 import { type Comparisons, comparisonsOf } from '../../core/comparisons/comparisons.js';
 import { birthStates } from '../../core/facts/birthStates.js';
 import { type ChartFacts, factsOf } from '../../core/facts/chartFacts.js';
+import { lazy } from '../../core/lazy.js';
 import { type SpecialPoints, specialPoints } from '../../core/points/specialPoints.js';
 import type { Rules } from '../../core/rules/rules.js';
 import type { Sky } from '../../core/sky/sky.js';
@@ -10,7 +11,6 @@ import { type Strengths, strengthsOf } from '../../core/strengths/strengths.js';
 import { namedDivision } from '../../core/vargas/division.js';
 import { vargaChart } from '../../core/vargas/vargaChart.js';
 import type { VargaKey } from '../../core/zodiac/vargaKeys.js';
-import { lazy } from '../lazy.js';
 import { type ChartFields, type ChosenChart, chosenChartOf } from './requestedChart.js';
 
 /** The charts of one moment, and what several keys read from them: reckoned once, when first asked for. */

@@ -1,12 +1,10 @@
-import type { NatalRule } from '../../core/rules/areas.js';
-import type { RuleName } from '../../core/rules/rules.js';
+import { CHOICE_AREAS, NATAL_RULES, type NatalArea, type NatalRule } from '../../core/rules/areas.js';
 import { SECTION_KEYS, type SectionKey } from './sectionKeys.js';
 
-/** Keys that a choice can move, and no other; a chosen chart and a pravesha besides. */
+/** Keys that a choice can change, and no other; a chosen chart and a pravesha can change in addition. */
 type Reach = readonly SectionKey[];
 
 const EVERY_PLACE: Reach = SECTION_KEYS.filter((key) => key !== 'julian_day');
-const HOUSES: Reach = EVERY_PLACE.filter((key) => key !== 'ayanamsa_value' && key !== 'saturn_transits');
 /** What the Vedic day decides: day or night, weekday, minutes since sunrise. */
 const VEDIC_DAY: Reach = [
   'calendar_info',
@@ -37,7 +35,7 @@ const CHOSEN_CHART: Reach = [
   'sphuta',
   'rasi_dashas',
 ];
-/** What asks for the stronger of two grahas or signs, or for the lord of Scorpio and Aquarius. */
+/** What compares two grahas or signs, or needs the lord of Scorpio and Aquarius. */
 const COMPARISONS: Reach = [
   'yogas',
   'doshas',
@@ -50,10 +48,6 @@ const COMPARISONS: Reach = [
   'rasi_dashas',
   'longevity_prediction',
 ];
-const BALAS: Reach = ['shad_bala', 'bhava_bala', 'other_bala'];
-const CALENDAR: Reach = ['calendar_info'];
-/** What shows moments of limbs and of ingresses. */
-const LIMBS_AND_INGRESSES: Reach = ['calendar_info', 'saturn_transits'];
 const ARUDHAS: Reach = [
   'yogas',
   'graha_arudhas',
@@ -63,52 +57,35 @@ const ARUDHAS: Reach = [
   'graha_dashas',
   'rasi_dashas',
 ];
-/** Gulika and Maandi stand in yogas and sphutas, and a dasha can begin from them. */
+/** Gulika and Maandi are part of yogas and sphutas, and a dasha can start from them. */
 const TIME_POINTS: Reach = ['amsa_rulers', 'yogas', 'upagrahas', 'sphuta', 'graha_dashas'];
-const DASHAS: Reach = ['graha_dashas', 'rasi_dashas'];
-const GRAHA_DASHAS: Reach = ['graha_dashas'];
-const RASI_DASHAS: Reach = ['rasi_dashas'];
-const YOGAS: Reach = ['yogas'];
-const LONGEVITY: Reach = ['longevity_prediction'];
 const AYURDAYA: Reach = ['graha_dashas', 'longevity_prediction'];
 
-/** What each choice of a natal chart can move. Tests hold every value of every choice to it. */
-export const CHOICE_REACH: Readonly<Record<NatalRule, Reach>> = {
-  ayanamsa_mode: EVERY_PLACE,
-  node_type: EVERY_PLACE,
+/** What the choices of an area can change. */
+const AREA_REACH: Readonly<Record<NatalArea, Reach>> = {
   positions: EVERY_PLACE,
-  lagna_nutation: HOUSES,
-  calculation_type: EVERY_PLACE,
+  siddhanta: EVERY_PLACE,
+  day: VEDIC_DAY,
+  vargas: CHOSEN_CHART,
+  states: ['planetary_states'],
+  comparisons: COMPARISONS,
+  strengths: ['shad_bala', 'bhava_bala', 'other_bala'],
+  points: ['upagrahas', 'house_relationships'],
+  panchanga: ['calendar_info'],
+  limbs: ['calendar_info', 'saturn_transits'],
+  'dasha-years': ['graha_dashas', 'rasi_dashas'],
+  'graha-dashas': ['graha_dashas'],
+  'rasi-dashas': ['rasi_dashas'],
+  facts: ['yogas', 'doshas', 'longevity_prediction'],
+  doshas: ['doshas'],
+  yogas: ['yogas'],
+  longevity: ['longevity_prediction'],
+};
+
+/** Choices that can change more than their area, or much less. */
+const OWN_REACH: Readonly<Partial<Record<NatalRule, Reach>>> = {
   bhava_madhya_method: ['bhava_chart'],
-  siddhanta_sines: EVERY_PLACE,
-  sunrise_definition: VEDIC_DAY,
-  custom_seed: CHOSEN_CHART,
-  custom_start_variation: CHOSEN_CHART,
-  mixed_chart_factor: CHOSEN_CHART,
-  mixed_chart_method: CHOSEN_CHART,
-  graha_yuddha_victor: ['planetary_states'],
-  deeptadi_order: ['planetary_states'],
-  count_lord_in_sign: COMPARISONS,
-  scorpio_owner: COMPARISONS,
-  aquarius_owner: COMPARISONS,
-  shadbala_school: BALAS,
-  benefics_shadbala: BALAS,
-  saptavargaja: BALAS,
-  dig_cusps: BALAS,
-  natonnata: BALAS,
-  paksha: BALAS,
-  hora_bala: BALAS,
-  ayana_formula: BALAS,
-  ayana_ayanamsa: BALAS,
-  cheshta: BALAS,
-  naisargika: BALAS,
-  drishti: BALAS,
-  aspect_houses: ['other_bala'],
-  required_rupas: ['shad_bala'],
-  ishta_kashta: BALAS,
-  bhava_drishti: ['bhava_bala'],
   pancha_vargeeya: ['other_bala', 'yogas'],
-  dwadasa_vargeeya: ['other_bala'],
   vimsopaka: ['vimsopaka_bala'],
   vighati_rate: ['amsa_rulers', 'special_lagnas', 'graha_dashas'],
   gulika_part: TIME_POINTS,
@@ -118,72 +95,20 @@ export const CHOICE_REACH: Readonly<Record<NatalRule, Reach>> = {
   karaka_scheme: ['chara_karakas', 'graha_dashas', 'rasi_dashas'],
   arudha_exception: ARUDHAS,
   arudha_co_lords: ARUDHAS,
-  argala_effective: ['house_relationships'],
-  argala_ketu_reversed: ['house_relationships'],
-  argala_third_house: ['house_relationships'],
-  nisheka: ['upagrahas'],
-  moonrise_definition: CALENDAR,
-  moon_event_span: CALENDAR,
-  abhijit_on_wednesday: CALENDAR,
-  ritu_method: CALENDAR,
-  ayana_method: CALENDAR,
-  vikram_year_start: CALENDAR,
-  samvatsara_system: CALENDAR,
-  tamil_month_method: CALENDAR,
-  limb_positions: LIMBS_AND_INGRESSES,
-  limb_ayanamsa: LIMBS_AND_INGRESSES,
-  limb_shift: LIMBS_AND_INGRESSES,
-  printed_rounding: LIMBS_AND_INGRESSES,
-  year_length: DASHAS,
-  start_from: GRAHA_DASHAS,
-  star_position: GRAHA_DASHAS,
-  seed_star: GRAHA_DASHAS,
-  dasha_varga: GRAHA_DASHAS,
-  dasha_varga_method: GRAHA_DASHAS,
-  antardasha_option: GRAHA_DASHAS,
-  tribhagi: GRAHA_DASHAS,
-  sub_period_split: GRAHA_DASHAS,
-  shashtisama_balance: GRAHA_DASHAS,
-  abhijit_star: GRAHA_DASHAS,
-  tithi_index: GRAHA_DASHAS,
-  naisargika_antardashas: GRAHA_DASHAS,
-  tara_order: GRAHA_DASHAS,
-  ashtakavarga_sequence: GRAHA_DASHAS,
-  ashtakavarga_start: GRAHA_DASHAS,
-  moola_start: GRAHA_DASHAS,
-  moola_at_moolatrikona: GRAHA_DASHAS,
-  rashmi_order: GRAHA_DASHAS,
-  rashmi_combustion: GRAHA_DASHAS,
-  panchasvara_names: DASHAS,
-  ashtottari_condition: GRAHA_DASHAS,
-  panchottari_condition: GRAHA_DASHAS,
-  kendradi_karaka: RASI_DASHAS,
-  sudasa_antardasha: RASI_DASHAS,
-  shoola_house: RASI_DASHAS,
-  shoola_antardasha: RASI_DASHAS,
-  padanadhamsa: RASI_DASHAS,
-  paryaaya: RASI_DASHAS,
-  raashiyanka: RASI_DASHAS,
-  kalachakra_start: RASI_DASHAS,
-  sudarshana_year: RASI_DASHAS,
-  sudarshana_cycles: RASI_DASHAS,
-  sudarshana_antardasha: RASI_DASHAS,
-  patyayini_span: GRAHA_DASHAS,
-  yoga_lords: ['yogas', 'doshas', 'longevity_prediction'],
-  benefics_yoga: ['yogas', 'doshas', 'longevity_prediction'],
-  manglik_reference: ['doshas'],
-  manglik_houses: ['doshas'],
-  kalathra_reference: ['doshas'],
-  yogas: YOGAS,
-  cancelled_yogas: YOGAS,
-  further_yogas: YOGAS,
-  yoga_readings: YOGAS,
-  three_pairs: LONGEVITY,
-  longevity_limits: LONGEVITY,
-  kakshya_change: LONGEVITY,
-  brahma_saturn_or_node: LONGEVITY,
+  panchasvara_names: ['graha_dashas', 'rasi_dashas'],
+  patyayini_span: ['graha_dashas'],
   ayurdaya_method: AYURDAYA,
   ayurdaya_reduction: AYURDAYA,
   ayurdaya_visible_half: AYURDAYA,
   ayurdaya_lagna: AYURDAYA,
-} satisfies Readonly<Partial<Record<RuleName, Reach>>>;
+};
+
+const areaReach = (name: NatalRule): Reach => {
+  const areas = Object.keys(AREA_REACH) as readonly NatalArea[];
+  return areas.flatMap((area) => (name in CHOICE_AREAS[area].choices ? AREA_REACH[area] : []));
+};
+
+/** What each choice of a natal chart can change. Tests check every value of every choice against it. */
+export const CHOICE_REACH = Object.fromEntries(
+  NATAL_RULES.map((name) => [name, OWN_REACH[name] ?? areaReach(name)]),
+) as Readonly<Record<NatalRule, Reach>>;

@@ -1,7 +1,7 @@
 import { ANNUAL_GRAHA_DASHAS, VARSHA_NARAYANA_IDS } from '../../core/annual/annualDashas.js';
 import { GRAHA_DASHAS } from '../../core/dashas/graha/grahaDashas.js';
 import { FURTHER_RASI_DASHAS, RASI_DASHAS, type RasiDashaId } from '../../core/dashas/rasi/rasiDashas.js';
-import type { Gender } from '../fields/languages.js';
+import type { Gender } from '../../core/facts/gender.js';
 
 /** Methods of chara that have a form for each gender. */
 const CHARA_BY_GENDER = ['chara_method_3', 'chara_method_4', 'chara_method_5'] as const;

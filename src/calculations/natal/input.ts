@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { invalidInput } from '../../core/errors/domainError.js';
+import { GENDERS } from '../../core/facts/gender.js';
 import { NATAL_RULES } from '../../core/rules/areas.js';
 import { DEFAULT_RULES, type Rules, resolveRules } from '../../core/rules/rules.js';
 import { rulesFromRequest } from '../../core/rules/rulesFromRequest.js';
@@ -7,7 +8,6 @@ import { resolveDivision } from '../../core/vargas/resolveDivision.js';
 import type { Filled } from '../calculation.js';
 import { birthFields } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
-import { GENDERS } from '../fields/languages.js';
 import { checkChoices, renameErrorField } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { nullable, oneOf } from '../fields/schema.js';

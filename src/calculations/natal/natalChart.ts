@@ -1,3 +1,4 @@
+import { lazy } from '../../core/lazy.js';
 import { NATAL_RULES } from '../../core/rules/areas.js';
 import { limbObservatory } from '../../core/sky/limbObservatory.js';
 import { openObservatory } from '../../core/sky/observatory.js';
@@ -7,7 +8,6 @@ import { openGrahaPaths } from '../../core/transits/grahaPaths.js';
 import { factorOf, VARGA_KEYS } from '../../core/zodiac/vargaKeys.js';
 import { resolveBirth } from '../birthMoment.js';
 import { calculation, type Meta, type Ports } from '../calculation.js';
-import { lazy } from '../lazy.js';
 import { metaOf, namedRules, POSITION_FLAGS, SOLAR_MONTH_POSITIONS } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { annualDashas } from './annualDashas.js';

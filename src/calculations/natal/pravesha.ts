@@ -1,11 +1,11 @@
 import { type PraveshaKind, type PraveshaMoment, praveshaMoment } from '../../core/annual/pravesha.js';
 import { type TajikaYear, tajikaYear } from '../../core/annual/tajikaYear.js';
+import { lazy } from '../../core/lazy.js';
 import type { Rules } from '../../core/rules/rules.js';
 import type { Observatory } from '../../core/sky/observatory.js';
 import type { Sky } from '../../core/sky/sky.js';
 import type { JulianDayUt } from '../../core/time/julianDay.js';
 import { signOf } from '../../core/zodiac/signs.js';
-import { lazy } from '../lazy.js';
 import type { NatalInput } from './input.js';
 
 /** The kind of chart that each `pravesha_type` asks for; 0 is the birth. */

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { type Ashtakavarga, ashtakavargaOf } from '../../core/ashtakavarga/ashtakavarga.js';
+import { lazy } from '../../core/lazy.js';
 import type { Rules } from '../../core/rules/rules.js';
 import { limbObservatory } from '../../core/sky/limbObservatory.js';
 import { type Observatory, openObservatory } from '../../core/sky/observatory.js';
@@ -9,7 +10,6 @@ import { type NatalReference, natalReference } from '../../core/transits/natalRe
 import { type BirthMoment, resolveBirth } from '../birthMoment.js';
 import type { Filled, Ports } from '../calculation.js';
 import { type EventPlace, eventFields, eventPlaceOf } from '../fields/eventFields.js';
-import { lazy } from '../lazy.js';
 import { limbPositionFlags, namedRules } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import {

@@ -1,3 +1,4 @@
+import { lazy } from '../lazy.js';
 import { openLuminaries } from '../panchanga/luminaries.js';
 import type { Interval } from '../panchanga/spans.js';
 import type { CivilPlace, SunRules } from '../panchanga/sunDay.js';
@@ -61,7 +62,7 @@ export function muhurtaScan(
   const sources: FactSources = {
     observatory,
     almanac: openAlmanac(openLuminaries(observatory), stretch),
-    grahanas: once(() => grahanasIn(observatory, stretch)),
+    grahanas: lazy(() => grahanasIn(observatory, stretch)),
   };
   return days.map((day) => muhurtaDate(sources, day, request, rules));
 }
@@ -71,14 +72,6 @@ function stretchOf(days: readonly ScanDay[]): Interval {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) throw new Error('a scan has at least one date');
   return { startJdUt: first.previousOpeningJdUt, endJdUt: julianDayUt(last.interval.endJdUt) };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
 
 function muhurtaDate(sources: FactSources, day: ScanDay, request: ScanRequest, rules: MuhurtaRules): MuhurtaDate {

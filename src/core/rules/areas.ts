@@ -52,7 +52,8 @@ export const CHOICE_AREAS = {
 
 type Areas = typeof CHOICE_AREAS;
 type AreaName = keyof Areas;
-type NatalArea = { [Name in AreaName]: Areas[Name]['natal'] extends true ? Name : never }[AreaName];
+/** Areas whose choices decide something in a natal chart. */
+export type NatalArea = { [Name in AreaName]: Areas[Name]['natal'] extends true ? Name : never }[AreaName];
 
 /** The choices of some areas as one table. */
 type ChoicesOf<Name extends AreaName> = {

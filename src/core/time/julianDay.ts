@@ -1,6 +1,9 @@
 /** Unix seconds at 2000-01-01 00:00 UTC. */
 export const UNIX_AT_2000 = 946_684_800;
 
+/** Julian day (UT) of 1970-01-01 00:00 UTC. */
+export const UNIX_EPOCH_JD = 2_440_587.5;
+
 /** Unix seconds (leap seconds not counted) at which a clock kept on UTC would show this reading. */
 export const unixOf = (clock: CivilDateTime): number =>
   UNIX_AT_2000 + daysSince2000(clock) * SECONDS_PER_DAY + secondsOfDay(clock);

@@ -16,7 +16,7 @@ import { LATER_HOUSE_YOGAS } from './rows/seventhToTenthHouse.data.js';
 import { THIRD_HOUSE_YOGAS } from './rows/thirdHouse.data.js';
 import { type ChosenYoga, chosenYogas, type YogaRules } from './yoga.js';
 
-/** The 284 yogas, family by family in the order of every answer. */
+/** The classical yogas, family by family in the order of every answer. */
 export const YOGAS = [
   ...RAVI_YOGAS,
   ...CHANDRA_YOGAS,

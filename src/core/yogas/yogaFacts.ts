@@ -1,12 +1,10 @@
 import type { PlacedPoint } from '../comparisons/placement.js';
 import type { View } from '../facts/aspects.js';
 import type { ChartFacts } from '../facts/chartFacts.js';
+import type { Gender } from '../facts/gender.js';
 import { joinedNeeds, type Need, needsOf } from '../facts/requirements.js';
 import type { Graha } from '../zodiac/grahas.js';
 import type { Sign } from '../zodiac/signs.js';
-
-/** Gender of the native, asked only where a yoga differs by it. */
-export type Gender = 'male' | 'female';
 
 /** Groups of vargas in which it is counted how often a graha is at home. */
 export type CountedGroup = 'shadvarga' | 'dasavarga' | 'shodasavarga';
@@ -18,6 +16,7 @@ export type TimePoint = 'gulika' | 'maandi';
 
 /** What yogas ask of a birth, the same for the birth chart and all its vargas. Null where it is not known. */
 export interface YogaBirth {
+  /** required only where a yoga differs by it */
   readonly gender: Gender | null;
   readonly isDayBirth: boolean | null;
   readonly navamsa: ChartFacts | null;

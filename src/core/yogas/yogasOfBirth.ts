@@ -3,14 +3,16 @@ import { type Chart, mapBodies } from '../charts/chart.js';
 import { comparisonsOf } from '../comparisons/comparisons.js';
 import type { ComparisonRules, PlacedPoint } from '../comparisons/placement.js';
 import { type ChartFacts, chartFacts, type FactRules } from '../facts/chartFacts.js';
+import type { Gender } from '../facts/gender.js';
 import { charaKarakas, type RankedKaraka } from '../karakas/karakas.js';
+import { lazy } from '../lazy.js';
 import { vaiseshikamsaOf } from '../strengths/vargaStrengths/vaiseshikamsa.js';
 import { namedDivision } from '../vargas/division.js';
 import { vargaPlacing } from '../vargas/vargaChart.js';
 import { GRAHAS, type Graha } from '../zodiac/grahas.js';
 import { degreesInSign, signOf } from '../zodiac/signs.js';
 import type { VargaKey } from '../zodiac/vargaKeys.js';
-import { type Gender, type TimePoint, type VargaCounts, type YogaFacts, yogaFacts } from './yogaFacts.js';
+import { type TimePoint, type VargaCounts, type YogaFacts, yogaFacts } from './yogaFacts.js';
 
 /** What the yogas of a birth are read from. */
 export interface YogaSubject {
@@ -55,15 +57,6 @@ function navamsaOf(chart: Chart, birth: ChartFacts['birth'], rules: YogaFactRule
   return chartFacts(comparisonsOf(placement, rules), { benefics: [], malefics: [] }, birth, rules);
 }
 
-/** A value that is made when first asked for. */
-function once<T>(make: () => T): () => T {
-  let made: T | null = null;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
-
 /** What yogas ask of each of the 23 charts of a birth. */
 export function yogaFactsOfBirth(subject: YogaSubject, rules: YogaFactRules): (key: VargaKey) => YogaFacts {
   const { varga, facts, timePointsDeg, isDayBirth, gender } = subject;
@@ -80,8 +73,8 @@ export function yogaFactsOfBirth(subject: YogaSubject, rules: YogaFactRules): (k
     const ofChart = facts(key);
     return yogaFacts(ofChart, ofBirth, {
       timePoints: mapBodies(['gulika', 'maandi'], (point) => placed(place(timePointsDeg[point]))),
-      ownNavamsa: once(() => navamsaOf(varga(key), ofChart.birth, rules)),
-      arudhas: once(() => bhavaArudhas(ofChart.comparisons, rules)),
+      ownNavamsa: lazy(() => navamsaOf(varga(key), ofChart.birth, rules)),
+      arudhas: lazy(() => bhavaArudhas(ofChart.comparisons, rules)),
     });
   };
 }

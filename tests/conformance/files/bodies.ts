@@ -9,7 +9,7 @@ function longitudeOf(sky: Sky, body: Body): number | null {
 }
 
 /** One value per body, made from its longitude. */
-export const mapBodies = <T>(sky: Sky, make: (longitudeDeg: number) => T): Readonly<Record<Body, T | null>> =>
+export const perBodyOf = <T>(sky: Sky, make: (longitudeDeg: number) => T): Readonly<Record<Body, T | null>> =>
   Object.fromEntries(
     BODIES.map((body) => {
       const longitudeDeg = longitudeOf(sky, body);

@@ -7,7 +7,7 @@ import type { Birth } from '../births.js';
 import { each, exact, fields, within } from '../compare.js';
 import { type GoldenNode, GoldenShapeError, mapValues, pick } from '../golden.js';
 import type { AgreementContext, GoldenReader } from '../reader.js';
-import { mapBodies } from './bodies.js';
+import { perBodyOf } from './bodies.js';
 import { places, signs } from './wire.js';
 
 /** Degrees of a chart of N parts are good to N millionths. */
@@ -57,7 +57,7 @@ const cyclicSigns = (sky: Sky, divisions: number): Readonly<Record<Body, string 
     startVariation: 0,
     countFromEndOfSign: false,
   };
-  return mapBodies(sky, (longitudeDeg) => vargaSign(longitudeDeg, division));
+  return perBodyOf(sky, (longitudeDeg) => vargaSign(longitudeDeg, division));
 };
 
 /** Custom charts: seed "aries" is base_rasi 0, "sign" is the rule `custom_seed: sign`, null is cyclic. */

@@ -221,10 +221,7 @@ describe('the Chakra dasha', () => {
 describe('Paryaaya', () => {
   it('is given in six cycles of thirds where it is requested', () => {
     const subject = subjectOf(CHENNAI);
-    const [whole, thirds] = [
-      computed('paryaaya', subject),
-      computed('paryaaya', subject, { paryaaya: 'tribhagi' }),
-    ];
+    const [whole, thirds] = [computed('paryaaya', subject), computed('paryaaya', subject, { paryaaya: 'tribhagi' })];
     expect(thirds.years).toHaveLength(72);
     expect(thirds.years[0]).toBeCloseTo((whole.years[0] ?? Number.NaN) / 3, 12);
     expect(thirds.spans.at(-1)?.endYears).toBeCloseTo(whole.spans.at(-1)?.endYears ?? Number.NaN, 9);

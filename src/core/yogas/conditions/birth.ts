@@ -1,8 +1,9 @@
 import type { View } from '../../facts/aspects.js';
 import type { ChartFacts } from '../../facts/chartFacts.js';
 import type { Condition } from '../../facts/evidence.js';
+import type { Gender } from '../../facts/gender.js';
 import { neededBy, needsOf } from '../../facts/requirements.js';
-import type { Gender, YogaFacts } from '../yogaFacts.js';
+import type { YogaFacts } from '../yogaFacts.js';
 
 /** The native is of a gender. */
 export const ofGender = (gender: Gender): Condition<YogaFacts> => ({

@@ -1,4 +1,4 @@
-/** A value reckoned when first asked for, and then kept. */
+/** A value that is computed when it is first needed, and then kept. */
 export function lazy<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
   return () => {
