@@ -44,12 +44,18 @@ const bodyOf = (request: TObject, examples: RequestExamples) => ({
 
 /** The fields of a request by GET. */
 const queryParameters = (request: TObject): readonly object[] =>
-  Object.entries(request.properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: request.required?.includes(name) ?? false,
-    schema: plain(schema),
-  }));
+  Object.entries(request.properties).map(([name, schema]) => {
+    const { description, examples, ...rest } = plain(schema) as Readonly<Record<string, unknown>>;
+    const [example] = Array.isArray(examples) ? (examples as readonly unknown[]) : [];
+    return {
+      name,
+      in: 'query',
+      required: request.required?.includes(name) ?? false,
+      ...(description !== undefined && { description }),
+      ...(example !== undefined && { example }),
+      schema: rest,
+    };
+  });
 
 const NDJSON = 'application/x-ndjson';
 
