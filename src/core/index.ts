@@ -1,6 +1,6 @@
 /**
  * The pure core: astronomy and the rules of Jyotish as functions of plain values. No clock, no environment, no file; an
- * ephemeris and the choices of a tradition are handed in.
+ * ephemeris and the choices of a tradition are arguments.
  *
  * @module ganita/core
  */
@@ -36,7 +36,7 @@ export {
 } from './dashas/rasi/rasiDashas.js';
 export type { RasiDashaSubject } from './dashas/rasi/subject.js';
 export { type RunningPeriod, runningAt } from './dashas/runningAt.js';
-// Dashas: a plan of mahadashas, the periods below them, and what runs at a moment.
+// Dashas: a plan of mahadashas, the periods below them, and the running periods of a moment.
 export { type Balance, balanceAtBirth, type DashaYear, evenYears } from './dashas/yearLength.js';
 // The port of an ephemeris; `openEphemeris` of `ganita` opens one.
 export type {
@@ -49,10 +49,10 @@ export type {
   HouseCusps,
   PlaceOptions,
 } from './ephemeris/ephemeris.js';
-// What every function throws for a value that it cannot take.
+// The error of every function for an invalid value.
 export { DomainError, type DomainErrorCode } from './errors/domainError.js';
 export { type CharaKaraka, charaKarakas, type RankedKaraka } from './karakas/karakas.js';
-// Two births beside each other.
+// Comparison of two births.
 export { type Match, type MatchRules, matchCharts, matchMoons } from './match/match.js';
 // The panchanga of a date and place.
 export { type PanchangDay, panchangDay } from './panchanga/panchangDay.js';
@@ -84,7 +84,7 @@ export { type BirthClock, type ResolvedTime, resolveBirthTime } from './time/res
 export { type Division, namedDivision } from './vargas/division.js';
 export { type ChartRequest, resolveDivision } from './vargas/resolveDivision.js';
 export { vargaChart, vargaLongitude, vargaSign } from './vargas/vargaChart.js';
-// The zodiac: signs, stars, grahas, houses.
+// The zodiac: signs, nakshatras, grahas, houses.
 export { BODIES, type Body, GRAHAS, type Graha, PLANETS, type Planet } from './zodiac/grahas.js';
 export { countHouses, HOUSES, type House, houseOf, signOfHouse } from './zodiac/houses.js';
 export {

@@ -34,8 +34,8 @@ export function signedArc(from: number, to: number): number {
 export const midArc = (from: number, to: number): number => norm360(from + arc(from, to) / 2);
 
 /**
- * Twelve points, 0 <= x < 360: the four angles of a chart (first house, fourth, seventh, tenth), and each quadrant between
- * them cut in three.
+ * Twelve points, 0 <= x < 360: the four angles of a chart (first house, fourth, seventh, tenth), and each quadrant
+ * between them cut in three.
  */
 export function trisectedQuadrants(angles: readonly number[]): readonly number[] {
   return angles.flatMap((from, quadrant) => {

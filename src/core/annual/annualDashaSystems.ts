@@ -8,9 +8,9 @@ import { type Graha, PLANETS, type Planet } from '../zodiac/grahas.js';
 import { NAKSHATRA_DEG, nakshatraOf } from '../zodiac/nakshatras.js';
 import { SIGNS, type Sign, signFrom, signIndex } from '../zodiac/signs.js';
 
-/** The Mudda dasha of one year of life, counted from its own start. */
+/** The Mudda dasha of one year of life; its periods are counted from its own start. */
 export interface MuddaDasha {
-  /** Days from the moment so many dasha years after birth to the start: 0 or less. */
+  /** Days from the start of the year of life to the start of the first period: 0 or less. */
   readonly startDays: number;
   readonly plan: DashaPlan<Graha>;
 }
@@ -25,8 +25,8 @@ const keys = [...lords.keys()];
 
 /**
  * Mudda or Varsha Vimsottari (PVR book 30.3; docs/rules/05-rasi-dashas.md#section-7-2): the lord of the natal Moon's
- * star, moved on by the completed years; what the Moon has passed of the star is taken off before the year, in days
- * that are not scaled.
+ * nakshatra, advanced by the completed years. The share of the nakshatra that the Moon has passed elapsed before the
+ * year, in days that are not scaled.
  */
 export function mudda(natalMoonDeg: number, completedYears: number): MuddaDasha {
   const { lord, degreesInNakshatra } = nakshatraOf(natalMoonDeg);
@@ -51,7 +51,7 @@ export function mudda(natalMoonDeg: number, completedYears: number): MuddaDasha 
 
 export type PatyayiniLord = Planet | 'Ascendant';
 
-/** A chart with its degrees. */
+/** Degrees in sign of the Ascendant and the planets of a chart. */
 export interface DegreesOfChart {
   readonly ascendant: { readonly degreesInSign: number };
   readonly grahas: Readonly<Record<Planet, { readonly degreesInSign: number }>>;
@@ -62,9 +62,9 @@ const LORDS: readonly PatyayiniLord[] = ['Ascendant', ...PLANETS];
 
 /**
  * Patyayini (PVR book 30; docs/rules/05-rasi-dashas.md#section-7-3): the Ascendant and Sun .. Saturn of the annual
- * chart by their degrees in sign, fewest first; each has the degrees by which it is ahead of the one before, and the
- * year is shared in proportion. Degrees that are equal keep the order Ascendant, Sun .. Saturn. The parts of a period
- * run in the same ring from it.
+ * chart by their degrees in sign, fewest first. Each gets the degrees by which it is ahead of the one before, and the
+ * year is shared in proportion. Equal degrees keep the order Ascendant, Sun .. Saturn. The parts of a period
+ * run in the same cyclic order, starting with it.
  */
 export function patyayini(annual: DegreesOfChart, rules: Pick<Rules, 'patyayini_span'>): DashaPlan<PatyayiniLord> {
   const degreesOf = (lord: PatyayiniLord): number =>
@@ -89,21 +89,21 @@ export function patyayini(annual: DegreesOfChart, rules: Pick<Rules, 'patyayini_
 
 /** The Varsha Narayana dasha of one year, from its solar return. */
 export interface VarshaNarayanaDasha {
-  /** The house whose lord is sought: the year's house from the natal Ascendant. */
+  /** The house of the year, counted from the natal Ascendant; the dasha starts from its lord. */
   readonly houseSign: Sign;
   readonly first: Sign;
   readonly plan: DashaPlan<Sign>;
 }
 
-/** Three units for each Narayana year; a full cycle of both rounds gives every sign 36. */
+/** Three units for each Narayana year; the two cycles together give every sign 36. */
 const UNITS_PER_YEAR = 3;
 const UNITS_OF_SIGN = 36;
 const UNITS = 360;
 
 /**
  * Varsha Narayana (PVR book 30.4; docs/rules/05-rasi-dashas.md#section-7-1): from the natal Ascendant as many signs
- * on as years are completed, in D-n n - 1 more; where the lord of that sign stands in the annual chart the dasha
- * begins. The year has
+ * on as years are completed, in D-n n - 1 more. The dasha starts at the sign of that sign's lord in the annual chart.
+ * The year has
  * 360 units. The second cycle gives each sign what it lacks of 36 units.
  */
 export function varshaNarayana(

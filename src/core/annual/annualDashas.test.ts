@@ -77,7 +77,7 @@ describe('Mudda', () => {
   it('moves its first lord on by one a year (docs/rules/05-rasi-dashas.md#section-7-2)', () => {
     const chart = fc.sample(anyChart, { numRuns: 1, seed: 1 })[0] as AnyChart;
     const first = (completed: number) => periodsOf('mudda', lifeOf(chart, completed)).periods[0]?.lord;
-    // The natal star is Swati, of Rahu.
+    // The natal nakshatra is Swati, of Rahu.
     expect([0, 1, 2, 3, 9].map(first)).toEqual(['Rahu', 'Jupiter', 'Saturn', 'Mercury', 'Rahu']);
   });
 });
@@ -219,7 +219,7 @@ describe('the annual dashas of any year', () => {
     );
   });
 
-  it('are the same whatever was reckoned before', () => {
+  it('are the same whatever was computed before', () => {
     const written = (one: AnyYear): string =>
       JSON.stringify(Object.values(all(one)).map(({ dasha, year }) => expandedPeriods(dasha, 2, year.limitAt)));
     fc.assert(

@@ -12,7 +12,7 @@ import { type DegreesOfChart, mudda, patyayini, varshaNarayana } from './annualD
 export const ANNUAL_GRAHA_DASHAS = ['mudda', 'patyayini'] as const;
 export type AnnualGrahaDashaId = (typeof ANNUAL_GRAHA_DASHAS)[number];
 
-/** Varsha Narayana in the chosen chart, and in each of those that divide. */
+/** Varsha Narayana in the chosen chart, and in each divisional chart. */
 export type VarshaNarayanaId = 'varsha_narayana' | VargaDashaId<'varsha_narayana'>;
 export const VARSHA_NARAYANA_IDS: readonly VarshaNarayanaId[] = [
   'varsha_narayana',
@@ -25,13 +25,13 @@ export interface AnnualDasha<L> {
   readonly year: DashaYear;
 }
 
-/** A year of life as the annual dashas see it. */
+/** What the annual dashas need to know of a year of life. */
 export interface YearOfLife {
-  /** Years that were completed when it began, 0 or more. */
+  /** Years completed at its start, 0 or more. */
   readonly completedYears: number;
   /** Dasha years from birth. */
   readonly year: DashaYear;
-  /** The solar return that begins it. */
+  /** The solar return at its start. */
   readonly returnJdUt: JulianDayUt;
   /** 0 <= x < 360, D-1 at birth */
   readonly natalMoonDeg: number;
@@ -40,7 +40,7 @@ export interface YearOfLife {
   readonly annualRasi: DegreesOfChart;
 }
 
-/** Years counted from a moment, as long as those that run from birth at that age. */
+/** Years counted from a moment, of the same length as the dasha years at that age. */
 function yearsFrom({ year, completedYears }: YearOfLife, start: number): DashaYear {
   const begin = year.limitAt(completedYears);
   return { days: year.days, limitAt: (years) => julianDayUt(start + (year.limitAt(completedYears + years) - begin)) };
@@ -59,7 +59,7 @@ export function annualGrahaDasha(
   return { dasha: dashaOf(plan), year: yearsFrom(life, life.year.limitAt(life.completedYears) + startDays) };
 }
 
-/** Varsha Narayana of a year in a chart of its solar return, and the sign of the house that the year stands for. */
+/** Varsha Narayana of a year in a chart of its solar return, and the sign of the house that belongs to the year. */
 export function annualRasiDasha(
   life: YearOfLife,
   annual: Comparisons,

@@ -14,13 +14,13 @@ import {
 export const PRAVESHA_KINDS = ['annual', 'tithi'] as const;
 export type PraveshaKind = (typeof PRAVESHA_KINDS)[number];
 
-/** The moment that a chart of a year, a month, sixty hours or a tithi is cast for. */
+/** The moment of the chart of a year, a month, sixty hours or a tithi. */
 export interface PraveshaMoment {
   readonly kind: PraveshaKind;
-  /** What was asked; a tithi pravesha reads the years alone. */
+  /** The requested return; a tithi pravesha uses only its years. */
   readonly count: ReturnCount;
   readonly jdUt: JulianDayUt;
-  /** Solar return that begins the year: the moment of its Tajika facts and of the annual dashas. */
+  /** Solar return at the start of the year: the moment of its Tajika facts and of the annual dashas. */
   readonly yearJdUt: JulianDayUt;
   /** Longitude that the Sun returns to, 0 <= x < 360; null for a tithi pravesha. */
   readonly sunDeg: number | null;
@@ -28,7 +28,7 @@ export interface PraveshaMoment {
   readonly tithi: TithiPravesha | null;
 }
 
-/** Find the moment of a pravesha by an observatory's Sun and Moon. Errors: those of the ephemeris. */
+/** Find the moment of a pravesha with an observatory's Sun and Moon. Errors: those of the ephemeris. */
 export function praveshaMoment(
   observatory: Observatory,
   birthJdUt: JulianDayUt,

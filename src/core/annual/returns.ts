@@ -4,13 +4,13 @@ import type { Luminaries } from '../panchanga/luminaries.js';
 import type { JulianDayUt } from '../time/julianDay.js';
 import { signOf } from '../zodiac/signs.js';
 
-/** Which return of the Sun: each counted from 1, so that 1, 1, 1 is the birth. */
+/** A return of the Sun. All numbers start at 1, so that 1, 1, 1 is the birth. */
 export interface ReturnCount {
   /** year of life */
   readonly years: number;
   /** month of that year, a month being 30 degrees of the Sun */
   readonly months: number;
-  /** part of 2.5 degrees of that month, about sixty hours; above 12 it runs on into the months that follow */
+  /** part of 2.5 degrees of that month, about sixty hours; above 12 it falls in the following months */
   readonly sixtyHours: number;
 }
 
@@ -19,7 +19,7 @@ export const yearBegin = (years: number): ReturnCount => ({ years, months: 1, si
 
 const MONTH_DEG = 30;
 const SIXTY_HOURS_DEG = 2.5;
-/** Days in which the Sun comes back to a star. */
+/** Days in which the Sun returns to a fixed star. */
 const SIDEREAL_YEAR_DAYS = 365.256363;
 
 /** Degrees of the Sun past its natal place, without whole years. */
@@ -31,9 +31,9 @@ export const returnTargetDeg = (natalSunDeg: number, count: ReturnCount): number
   norm360(natalSunDeg + pastNatalDeg(count));
 
 /**
- * Moment at which the Sun stands at the target of a return: the one nearest to where even motion would bring it
- * (docs/rules/07-panchang-calendar-transits.md#section-15). Even motion is never 4 degrees out, so the nearest is
- * never in doubt.
+ * Moment at which the Sun reaches the target of a return: the one nearest to the moment that mean motion gives
+ * (docs/rules/07-panchang-calendar-transits.md#section-15). The error of mean motion is below 4 degrees, so the
+ * nearest is unambiguous.
  */
 export function solarReturn(luminaries: Luminaries, birthJdUt: JulianDayUt, count: ReturnCount): JulianDayUt {
   const past = pastNatalDeg(count);
@@ -46,20 +46,20 @@ export function solarReturn(luminaries: Luminaries, birthJdUt: JulianDayUt, coun
 /** The return of the natal tithi, exact to its fraction, in a year of life. */
 export interface TithiPravesha {
   readonly jdUt: JulianDayUt;
-  /** Moon less Sun, 0 <= x < 360: that of the birth */
+  /** Moon minus Sun at birth, 0 <= x < 360 */
   readonly elongationDeg: number;
-  /** False in a year in which the natal elongation never comes while the Sun is in its natal sign. */
+  /** False in a year in which the natal elongation does not occur while the Sun is in its natal sign. */
   readonly sunInNatalSign: boolean;
-  /** The solar return of the year, which it lies near. */
+  /** The solar return of the year, which is near it. */
   readonly solarReturnJdUt: JulianDayUt;
 }
 
 const SYNODIC_MONTH_DAYS = 29.530588;
 
 /**
- * The moment of the natal elongation with the Sun in its natal sign; of several the one nearest to the solar return of the
- * year, and where there is none the nearest of all (docs/rules/07-panchang-calendar-transits.md#section-15). Year 1
- * is the birth.
+ * The moment of the natal elongation with the Sun in its natal sign: the one nearest to the solar return of the
+ * year. If there is none in that sign, the nearest in any sign
+ * (docs/rules/07-panchang-calendar-transits.md#section-15). Year 1 is the birth.
  */
 export function tithiPravesha(luminaries: Luminaries, birthJdUt: JulianDayUt, years: number): TithiPravesha {
   const elongationDeg = luminaries.angleDeg(ANGAS.tithi, birthJdUt);
@@ -68,7 +68,7 @@ export function tithiPravesha(luminaries: Luminaries, birthJdUt: JulianDayUt, ye
   const natalSign = signOf(luminaries.sunDeg(birthJdUt));
   const toGo = signedArc(luminaries.angleDeg(ANGAS.tithi, solarReturnJdUt), elongationDeg);
   const nearJdUt = solarReturnJdUt + toGo / ANGAS.tithi.meanDegPerDay;
-  // The next ones lie more than 43 days away, where the Sun has left its sign.
+  // The next ones are more than 43 days away; by then the Sun has left its sign.
   const returns = [-1, 0, 1].map((months) => {
     const jdUt = luminaries.crossing(ANGAS.tithi, elongationDeg, nearJdUt + months * SYNODIC_MONTH_DAYS);
     return { jdUt, sunInNatalSign: signOf(luminaries.sunDeg(jdUt)) === natalSign };

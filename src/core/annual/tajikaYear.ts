@@ -8,7 +8,7 @@ import { type House, houseOf } from '../zodiac/houses.js';
 import { type Sign, signFrom, signOf } from '../zodiac/signs.js';
 import { type YearLord, type YearLordCandidate, yearLordCandidates, yearLordOf } from './yearLord.js';
 
-/** The muntha of a year: the natal ascendant moved on by a sign a year. */
+/** The muntha of a year: the natal ascendant advanced by one sign a year. */
 export interface Muntha {
   readonly sign: Sign;
   /** whole-sign house from the ascendant of the year */
@@ -21,10 +21,10 @@ export function munthaOf(natalLagna: Sign, yearLagna: Sign, years: number): Munt
   return { sign, house: houseOf(yearLagna, sign) };
 }
 
-/** What Tajika reads from the chart of a solar return. */
+/** What Tajika derives from the chart of a solar return. */
 export interface TajikaYear {
   readonly muntha: Muntha;
-  /** whether the return falls between sunset and sunrise */
+  /** whether the return is between sunset and sunrise */
   readonly night: boolean;
   /** in the order of the offices */
   readonly candidates: readonly YearLordCandidate[];

@@ -36,12 +36,12 @@ export const YEAR_LORD_OFFICES = [
 ] as const;
 export type YearLordOffice = (typeof YEAR_LORD_OFFICES)[number];
 
-/** What the offices are read from. */
+/** What the offices are derived from. */
 export interface YearFacts {
   readonly munthaSign: Sign;
   readonly natalLagna: Sign;
   readonly yearLagna: Sign;
-  /** whether the year begins at night */
+  /** whether the year starts at night */
   readonly night: boolean;
   /** signs of the seven planets in the chart of the year */
   readonly signs: Readonly<Record<Planet, Sign>>;
@@ -49,7 +49,7 @@ export interface YearFacts {
   readonly strengths: Readonly<Record<Planet, number>>;
 }
 
-/** The holder of an office and what speaks for it. */
+/** The holder of an office and its strength. */
 export interface YearLordCandidate {
   readonly office: YearLordOffice;
   readonly planet: Planet;
@@ -98,8 +98,9 @@ export const yearLordCandidates = (year: YearFacts): readonly YearLordCandidate[
   });
 
 /**
- * The lord of the year: the strongest candidate that aspects its ascendant, of equals the one whose office stands first;
- * where none does, the lord of the muntha (Tajika school; docs/rules/07-panchang-calendar-transits.md#section-15).
+ * The lord of the year: the strongest candidate that aspects its ascendant, with equal strengths the one whose office
+ * is listed first; if none does, the lord of the muntha (Tajika school;
+ * docs/rules/07-panchang-calendar-transits.md#section-15).
  */
 export function yearLordOf(candidates: readonly YearLordCandidate[]): YearLord {
   const aspecting = candidates.filter(({ aspectsYearLagna }) => aspectsYearLagna);

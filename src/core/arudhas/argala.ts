@@ -15,19 +15,19 @@ export const ARGALA_PAIRS: readonly { readonly argala: House; readonly obstructi
   { argala: 5, obstruction: 9 },
 ];
 
-/** House whose malefics give an unobstructed argala, and how many it takes. */
+/** House whose malefics give an unobstructed argala, and the least number of them. */
 export const VIPAREETA_ARGALA = { house: 3, malefics: 2 } as const;
 
 export type ArgalaRules = Pick<Rules, 'argala_effective' | 'argala_ketu_reversed' | 'argala_third_house'>;
 
-/** How an argala stands against its obstruction. */
+/** Whether an argala is stronger than its obstruction. */
 export type ArgalaOutcome = 'effective' | 'obstructed' | 'undecided';
 
 /** Grahas that act on a house from another one. */
 export interface ArgalaFrom {
   readonly fromHouse: House;
   readonly grahas: readonly Graha[];
-  /** null where it was not asked, where no graha gives the argala, and on the side of the obstruction */
+  /** null where it was not requested, where no graha gives the argala, and on the side of the obstruction */
   readonly outcome: ArgalaOutcome | null;
 }
 
@@ -40,7 +40,7 @@ export interface HouseArgala {
   readonly virodhargala: readonly ArgalaFrom[];
 }
 
-/** The house that a forward count reaches when it is made backward: the 2nd is the 12th. */
+/** The house with the same count in the other direction: the 2nd becomes the 12th. */
 const mirrored = (house: House): House => (house === 1 ? 1 : ((14 - house) as House));
 
 const outcomeOf = (giving: number, obstructing: number): ArgalaOutcome | null => {
@@ -49,7 +49,7 @@ const outcomeOf = (giving: number, obstructing: number): ArgalaOutcome | null =>
   return giving > obstructing ? 'effective' : 'obstructed';
 };
 
-/** Place of a graha from a house, 1..12, counted backward where Ketu asks for it. */
+/** House of a graha counted from a house, 1..12; backward where the rule for Ketu requires it. */
 function placeFrom(house: Sign, graha: Sign, ketu: Sign, { argala_ketu_reversed }: ArgalaRules): House {
   const place = countSigns(house, graha) as House;
   const backward =
@@ -60,7 +60,7 @@ function placeFrom(house: Sign, graha: Sign, ketu: Sign, { argala_ketu_reversed 
 
 /**
  * Argala and virodhargala on the twelve houses of a chart (docs/rules/02-points-and-arudhas.md#section-9). `malefics`
- * are the natural malefics, asked only with `argala_third_house`.
+ * are the natural malefics; needed only with `argala_third_house`.
  */
 export function argalas(
   placement: Placement,

@@ -7,7 +7,7 @@ import { HOUSES, lordOf } from '../zodiac/houses.js';
 import { countSigns, DEGREES_PER_SIGN, type Sign, signFrom, signOf } from '../zodiac/signs.js';
 
 /**
- * A1..A12 as an answer names them: A1 is the arudha lagna AL, A12 the upapada UL
+ * Names of A1..A12 in a response: A1 is the arudha lagna AL, A12 the upapada UL
  * (docs/rules/02-points-and-arudhas.md#section-8).
  */
 export const ARUDHA_PADAS = ['AL', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9', 'A10', 'A11', 'UL'] as const;
@@ -20,8 +20,8 @@ const TENTH = 10;
 
 /**
  * The arudha of a sign (BPHS, Jaimini Sutras 1.1; docs/rules/02-points-and-arudhas.md#section-8): as far from
- * `lordSign` as that is from `sign`. Where this is the sign itself or its 7th, the 10th from there is taken, unless
- * the rules know no exception.
+ * `lordSign` as that is from `sign`. If this is the sign itself or its 7th, the 10th from there is used, unless
+ * the rules have no exception.
  */
 export function arudhaOf(sign: Sign, lordSign: Sign, exception: Rules['arudha_exception']): Sign {
   const arudha = signFrom(lordSign, countSigns(sign, lordSign));
@@ -29,7 +29,7 @@ export function arudhaOf(sign: Sign, lordSign: Sign, exception: Rules['arudha_ex
   return signFrom(arudha, TENTH);
 }
 
-/** The lord a sign has for its arudha: the stronger co-lord of this chart, or one of the seven planets. */
+/** The lord of a sign for its arudha: the stronger co-lord of this chart, or one of the seven planets. */
 export const arudhaLord = (comparisons: Comparisons, sign: Sign, coLords: Rules['arudha_co_lords']): Graha =>
   coLords === 'stronger' ? comparisons.lordOf(sign) : lordOf(sign);
 
@@ -61,7 +61,7 @@ export const chandraArudhas = (comparisons: Comparisons, rules: ArudhaRules): re
 const HALF_HOUSE_DEG = 15;
 const QUARTER_TURN_DEG = 90;
 
-/** Within the equal house that the base is the middle of, or within the one opposite. */
+/** Within the equal house around the base, or within the opposite one. */
 function inHouseOrSeventh(houseMiddle: number, longitude: number): boolean {
   const way = arc(houseMiddle - HALF_HOUSE_DEG, longitude);
   return way < DEGREES_PER_SIGN || (way >= 180 && way < 180 + DEGREES_PER_SIGN);
@@ -70,7 +70,7 @@ function inHouseOrSeventh(houseMiddle: number, longitude: number): boolean {
 /**
  * D-1 longitudes of the arudhas of the twelve equal houses counted from `base` (PVR, article on padamsa;
  * docs/rules/02-points-and-arudhas.md#section-8), house 1 first. The lord is that of the sign in which the middle of
- * the house falls. The sign can differ from that of the arudha by signs: the two are never mixed.
+ * the house falls. The sign can differ from that of the arudha by signs; the two are never mixed.
  */
 export function arudhaLongitudes(
   comparisons: Comparisons,
@@ -88,7 +88,7 @@ export function arudhaLongitudes(
 }
 
 /**
- * Signs a graha owns for its own arudha; of two the stronger is taken, compared in this order
+ * Signs a graha owns for its own arudha; of two the stronger is used, compared in this order
  * (docs/rules/02-points-and-arudhas.md#section-8).
  */
 const ARUDHA_OWN_SIGNS: Readonly<Record<Graha, readonly [Sign] | readonly [Sign, Sign]>> = {
@@ -103,7 +103,7 @@ const ARUDHA_OWN_SIGNS: Readonly<Record<Graha, readonly [Sign] | readonly [Sign,
   Ketu: ['Scorpio'],
 };
 
-/** Arudha of a graha: as far from its own (stronger) sign as that is from where it stands. */
+/** Arudha of a graha: as far from its own (stronger) sign as that is from the sign of the graha. */
 function grahaArudha(comparisons: Comparisons, graha: Graha, rules: ArudhaRules): Sign {
   const [first, second] = ARUDHA_OWN_SIGNS[graha];
   const own = second === undefined ? first : comparisons.strongerSign(first, second).stronger;

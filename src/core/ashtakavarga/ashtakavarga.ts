@@ -5,7 +5,7 @@ import { CONTRIBUTORS, type Contributor, type Prastara, prastaraOf } from './pra
 import { type SignRow, sumRows } from './signRow.js';
 import { ekadhipatyaSodhana, occupiedSigns, type Pindas, pindasOf, trikonaSodhana } from './sodhana.js';
 
-/** Signs of the nine grahas and the Ascendant: all that ashtakavarga needs to know of a chart. */
+/** Signs of the nine grahas and the Ascendant: all that ashtakavarga needs of a chart. */
 export type SignPlacement = Readonly<Record<Contributor | LunarNode, Sign>>;
 
 /** The ashtakavarga of a chart (docs/rules/03-strengths.md#section-14). Every row runs Aries..Pisces. */
@@ -17,14 +17,14 @@ export interface Ashtakavarga {
   /** Sum of the seven planets' rows, without the Ascendant's: 337 in all. */
   readonly sarva: SignRow;
   readonly afterTrikona: Readonly<Record<Planet, SignRow>>;
-  /** Ekadhipatya sodhana of the row that trikona sodhana left. */
+  /** Ekadhipatya sodhana of the result of trikona sodhana. */
   readonly afterEkadhipatya: Readonly<Record<Planet, SignRow>>;
   /** Sum of the seven rows after both reductions. */
   readonly sodhitaSarva: SignRow;
   readonly pindas: Readonly<Record<Planet, Pindas>>;
 }
 
-/** The signs a chart stands in. */
+/** The signs of the grahas and the Ascendant of a chart. */
 export function placementOf(chart: Chart): SignPlacement {
   return { Ascendant: chart.ascendant.sign, ...mapBodies(GRAHAS, (graha) => chart.grahas[graha].sign) };
 }
@@ -39,7 +39,7 @@ function bindusOf(placement: SignPlacement): Pick<Ashtakavarga, 'prastara' | 'bh
   return { prastara, bhinna, sarva: sumRows(PLANETS.map((planet) => bhinna[planet])) };
 }
 
-/** All tables of a chart. Every reduction makes a new row; the bindus stay as they are. */
+/** All tables of a chart. Every reduction makes a new row; the bindus do not change. */
 export function ashtakavargaOf(placement: SignPlacement): Ashtakavarga {
   const bindus = bindusOf(placement);
   const occupied = occupiedSigns(placement);

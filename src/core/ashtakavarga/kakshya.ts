@@ -17,7 +17,7 @@ const KAKSHYA_LORDS: readonly Contributor[] = [
 /** Length of a kakshya in degrees. */
 const KAKSHYA_DEG = 30 / 8;
 
-/** The eighth of a sign that a point stands in. */
+/** The eighth of a sign that contains a point. */
 export interface Kakshya {
   /** 1..8 */
   readonly number: number;
@@ -30,7 +30,7 @@ export function kakshyaOf(longitudeDeg: number): Kakshya {
   return { number: index + 1, lord: KAKSHYA_LORDS[index] as Contributor };
 }
 
-/** Whether the lord of the kakshya a body stands in gives it a bindu in that sign, by the body's own prastara. */
+/** Whether the lord of a body's kakshya gives it a bindu in that sign, by the body's own prastara. */
 export function kakshyaGivesBindu(longitudeDeg: number, prastara: Prastara): boolean {
   const { lord } = kakshyaOf(longitudeDeg);
   return valueIn(prastara[lord], signOf(longitudeDeg)) === 1;

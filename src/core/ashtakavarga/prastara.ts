@@ -100,7 +100,7 @@ export const BINDU_HOUSES: Readonly<Record<Contributor, Readonly<Record<Contribu
   },
 };
 
-/** The spread-out ashtakavarga of one owner: a row of ones and noughts for every contributor. */
+/** The spread-out ashtakavarga of one owner: a row of ones and zeros for every contributor. */
 export type Prastara = Readonly<Record<Contributor, SignRow>>;
 
 /** Who gives the owner a bindu in which sign (docs/rules/03-strengths.md#section-14). */

@@ -31,7 +31,7 @@ export const GRAHA_MULTIPLIERS: Readonly<Record<Planet, number>> = {
   Saturn: 5,
 };
 
-/** Pairs of signs under one lord; Cancer and Leo stand alone. */
+/** Pairs of signs under one lord; Cancer and Leo are not in a pair. */
 const PAIRS_OF_ONE_LORD: readonly (readonly [Sign, Sign])[] = [
   ['Aries', 'Scorpio'],
   ['Taurus', 'Libra'],
@@ -43,13 +43,13 @@ const PAIRS_OF_ONE_LORD: readonly (readonly [Sign, Sign])[] = [
 /** The first signs of the four trines. */
 const TRINE_HEADS: readonly Sign[] = ['Aries', 'Taurus', 'Gemini', 'Cancer'];
 
-/** Signs that hold any of the nine grahas or the Ascendant. */
+/** Signs occupied by any of the nine grahas or the Ascendant. */
 export const occupiedSigns = (signs: Readonly<Record<string, Sign>>): ReadonlySet<Sign> =>
   new Set(Object.values(signs));
 
 /**
- * Trikona sodhana of one row: the least of every trine is taken from all three of its signs, so that a trine with a
- * nought stays as it is (docs/rules/03-strengths.md#section-14). Makes a new row.
+ * Trikona sodhana of one row: the least value of every trine is subtracted from all three of its signs, so that a trine
+ * with a zero does not change (docs/rules/03-strengths.md#section-14). Makes a new row.
  */
 export function trikonaSodhana(row: SignRow): SignRow {
   return withValues(
@@ -64,7 +64,7 @@ export function trikonaSodhana(row: SignRow): SignRow {
 
 /**
  * Ekadhipatya sodhana of one row, over all five pairs of signs under one lord
- * (docs/rules/03-strengths.md#section-14). Makes a new row. A pair stays as it is when either value is 0 or both
+ * (docs/rules/03-strengths.md#section-14). Makes a new row. A pair does not change when either value is 0 or both
  * signs are occupied.
  */
 export function ekadhipatyaSodhana(row: SignRow, occupied: ReadonlySet<Sign>): SignRow {
@@ -96,7 +96,7 @@ function reducedPair(a: SignOfPair, b: SignOfPair): readonly [number, number] {
   return [kept, kept];
 }
 
-/** What an empty sign keeps beside an occupied one: nothing if it is not the greater, else the occupied one's value. */
+/** What remains in the empty sign of a pair: 0 unless it has the greater value, else the value of the occupied sign. */
 const reducedEmpty = (empty: number, occupied: number): number => (empty <= occupied ? 0 : occupied);
 
 /** Totals of one planet's reduced ashtakavarga. */
@@ -108,8 +108,8 @@ export interface Pindas {
 }
 
 /**
- * Pindas of a row after both reductions: the row weighed by signs, and its values where the seven planets stand
- * weighed by planet (docs/rules/03-strengths.md#section-14).
+ * Pindas of a row after both reductions: the row weighted by signs, and its values in the signs of the seven planets
+ * weighted by planet (docs/rules/03-strengths.md#section-14).
  */
 export function pindasOf(reduced: SignRow, signs: Readonly<Record<Planet, Sign>>): Pindas {
   const rasi = SIGNS.reduce((sum, sign) => sum + valueIn(reduced, sign) * RASI_MULTIPLIERS[sign], 0);

@@ -5,7 +5,7 @@ import type { Sign } from '../zodiac/signs.js';
 import { type BhavaAngles, type BhavaMethod, type BhavaSpan, divideHouses } from './bhavaMethods.js';
 import { type Chart, pointOf } from './chart.js';
 
-/** A house with its limits, 0 <= x < 360, and those who stand in it. */
+/** A house with its boundaries, 0 <= x < 360, and its occupants. */
 export interface Bhava {
   readonly house: House;
   readonly startDeg: SiderealDegrees;
@@ -23,7 +23,7 @@ export interface BhavaChart {
 
 /**
  * Houses of a D-1 chart by one of five methods, every body in exactly one house
- * (docs/rules/01-positions-and-vargas.md#section-5). A house holds its start and not its end.
+ * (docs/rules/01-positions-and-vargas.md#section-5). A house includes its start and not its end.
  */
 export function bhavaChart(chart: Chart, cuspsDeg: readonly number[], method: BhavaMethod): BhavaChart {
   const angles: BhavaAngles = { ascendantDeg: chart.ascendant.longitudeDeg, cuspsDeg };
@@ -46,13 +46,13 @@ export function bhavaChart(chart: Chart, cuspsDeg: readonly number[], method: Bh
   };
 }
 
-/** A house ends where the next begins. */
+/** A house ends where the next starts. */
 const endOf = (spans: readonly BhavaSpan[], index: number): number =>
   (spans[index + 1] ?? (spans[0] as BhavaSpan)).startDeg;
 
 /**
- * Index of the house that began last before a longitude. Since houses tile the circle this is the house whose limits
- * hold it, and rounding can neither put it in two nor leave it in none. A house without extent holds nobody.
+ * Index of the last house that starts at or before a longitude. Houses tile the circle, so this is the house that
+ * contains it; rounding can neither put it in two houses nor in none. A house without extent has no occupants.
  */
 function houseIndexAt(spans: readonly BhavaSpan[], longitudeDeg: number): number {
   let [best, bestArc] = [0, Number.POSITIVE_INFINITY];

@@ -10,20 +10,20 @@ export interface BhavaAngles {
   readonly cuspsDeg: readonly number[];
 }
 
-/** One house before anyone lives in it. */
+/** One house without its occupants. */
 export interface BhavaSpan {
   readonly startDeg: number;
   readonly middleDeg: number;
   readonly sign: Sign;
 }
 
-/** The twelve houses of one method; each ends where the next begins. */
+/** The twelve houses of one method; each ends where the next starts. */
 type Divide = (angles: BhavaAngles) => readonly BhavaSpan[];
 
 const TWELVE = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 const HOUSE_DEG = 30;
 
-/** A value of a list that is known to be there; -1 is the last. */
+/** An element of a list that is known to exist; -1 is the last. */
 const at = (values: readonly number[], index: number): number => values.at(index) as number;
 
 /** Each value's successor, the first following the last. */
@@ -55,7 +55,7 @@ const divisions: Readonly<Record<BhavaMethod, Divide>> = {
       sign: signOf(middleDeg),
     }));
   },
-  // 4: Krishnamurti, a Placidus cusp begins its house
+  // 4: Krishnamurti, a Placidus cusp is the start of its house
   4: ({ ascendantDeg, cuspsDeg }) => {
     const starts = [ascendantDeg, ...cuspsDeg.slice(1)];
     const ends = successors(starts);
@@ -78,7 +78,7 @@ const divisions: Readonly<Record<BhavaMethod, Divide>> = {
 
 /**
  * Divide the zodiac into houses by a method (docs/rules/01-positions-and-vargas.md#section-5). The ascendant itself
- * stands for C1.
+ * is used as C1.
  */
 export const divideHouses = (method: BhavaMethod, angles: BhavaAngles): readonly BhavaSpan[] =>
   divisions[method](angles);

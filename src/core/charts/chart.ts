@@ -30,10 +30,10 @@ export function chartPoint(longitude: number, ascendantSign: Sign): ChartPoint {
   return { longitudeDeg, sign, degreesInSign: degreesInSign(longitudeDeg), house: houseOf(ascendantSign, sign) };
 }
 
-/** What a chart is made of. */
+/** What a chart is computed from. */
 export type ChartedSky = Pick<Sky, 'ascendantDeg' | 'grahas' | 'outerPlanets'>;
 
-/** All that a chart asks of its sky: longitudes 0 <= x < 360. */
+/** All that a chart needs of its sky: longitudes 0 <= x < 360. */
 export interface ChartLongitudes {
   readonly ascendantDeg: number;
   readonly grahas: Readonly<Record<Graha, { readonly longitudeDeg: number }>>;

@@ -39,8 +39,8 @@ export function moonNature(sunDeg: number, moonDeg: number, by: Rules['benefics_
 
 /**
  * The set `benefics_yoga` (docs/rules/06-yogas-doshas-longevity.md#section-1-3): Jupiter and Venus against Sun, Mars,
- * Saturn and the nodes; the Moon by her tithi; Mercury last, with the majority in its sign of this chart, benefic
- * when alone, and when level as the graha nearest in degrees.
+ * Saturn and the nodes; the Moon by its tithi; Mercury last, with the majority in its sign of this chart, benefic
+ * when alone, and with equal groups like the graha nearest in degrees.
  */
 export function naturesOf(grahas: Readonly<Record<Graha, Standing>>, moon: MoonNature): Natures {
   const benefics = new Set<Graha>(['Jupiter', 'Venus']);
@@ -60,7 +60,7 @@ export function naturesOf(grahas: Readonly<Record<Graha, Standing>>, moon: MoonN
   };
 }
 
-/** The graha of some nearest in degrees within the sign; the earlier of two equally near. */
+/** The graha of a group that is nearest in degrees within the sign; the earlier of two equally near. */
 function nearestTo(of: Graha, company: readonly Graha[], grahas: Readonly<Record<Graha, Standing>>): Graha {
   const distance = (graha: Graha): number => Math.abs(grahas[graha].degreesInSign - grahas[of].degreesInSign);
   return company.reduce((nearest, graha) => (distance(graha) < distance(nearest) ? graha : nearest));

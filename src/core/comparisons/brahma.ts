@@ -32,7 +32,7 @@ export function brahmaOf(
   const [best, second] = [...new Set<Graha>(owners)]
     .map((graha) => ({ graha, points: score(graha) }))
     .sort((a, b) => b.points - a.points);
-  // Scorpio and Aquarius cannot both be left out of three houses, so there is always one.
+  // Three houses cannot have only the nodes as lords, so there is always one planet.
   if (best === undefined) throw new Error('one of three houses always has a planet for its lord');
   return second === undefined ? best.graha : stronger(best.graha, second.graha);
 }

@@ -8,7 +8,7 @@ import { narayanaLength, strengthOrder } from './strengthOrder.js';
 import { strongerGraha } from './strongerGraha.js';
 import { strongerSign } from './strongerSign.js';
 
-/** Whether two grahas are compared as such or while a dasha is judged (then rule 5 is asked as well). */
+/** Whether two grahas are compared as such or for a dasha (then rule 5 applies as well). */
 export type Occasion = 'natal' | 'during_dasha';
 
 /**
@@ -17,13 +17,13 @@ export type Occasion = 'natal' | 'during_dasha';
  */
 export interface Comparisons {
   readonly placement: Placement;
-  /** The stronger of two grahas; keep the order of the arguments. */
+  /** The stronger of two grahas; the order of the arguments matters. */
   strongerGraha(first: Graha, second: Graha, occasion?: Occasion): Decision<Graha>;
-  /** The stronger of two bodies; with the ascendant among them the two signs are compared. */
+  /** The stronger of two bodies; if one is the ascendant, their signs are compared. */
   strongerBody(first: Graha | 'Ascendant', second: Graha | 'Ascendant', occasion?: Occasion): Graha | 'Ascendant';
   /** The stronger of two signs; a tie goes to the second. */
   strongerSign(first: Sign, second: Sign): Decision<Sign>;
-  /** The lord of a sign, co-lords decided in this chart. */
+  /** The lord of a sign; of co-lords the stronger in this chart. */
   lordOf(sign: Sign, occasion?: Occasion): Graha;
   /** How the lord of Scorpio or Aquarius was decided. */
   coLordOf(sign: CoLordedSign, occasion?: Occasion): Decision<Graha>;
@@ -40,7 +40,7 @@ export interface Comparisons {
   brahma(): Graha;
 }
 
-/** Compare within one chart. Answers are worked out when asked and kept; they depend on the arguments alone. */
+/** Comparisons within one chart. Results are computed on first use and cached; they depend only on the arguments. */
 export function comparisonsOf(placement: Placement, rules: ComparisonRules): Comparisons {
   const facts = signFacts(placement, rules);
   const lords: Partial<Record<Sign, Graha>> = {};

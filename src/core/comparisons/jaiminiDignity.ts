@@ -4,9 +4,9 @@ import type { Graha } from '../zodiac/grahas.js';
 import type { Sign } from '../zodiac/signs.js';
 
 /**
- * Dignity grid J (Jaimini), docs/rules/05-rasi-dashas.md#section-1-1. It differs from grid A in three older cells,
- * kept on purpose (Sun in Cancer neutral's, Jupiter in Virgo friend's, Venus in Sagittarius friend's), and serves
- * only the strength comparisons, the year added or taken for dignity in dasha lengths, and the choice of Brahma.
+ * Dignity grid J (Jaimini), docs/rules/05-rasi-dashas.md#section-1-1. It differs from grid A in three cells of an older
+ * version, retained on purpose (Sun in Cancer neutral's, Jupiter in Virgo friend's, Venus in Sagittarius friend's), and
+ * is used only in strength comparisons, for the year added or subtracted for dignity in dasha lengths, and for Brahma.
  */
 export const GRID_J_ROWS: DignityRows = {
   Sun: 'XENNONDFFEEF',

@@ -2,15 +2,15 @@ import type { Rules } from '../rules/rules.js';
 import { GRAHAS, type Graha } from '../zodiac/grahas.js';
 import { type Quality, SIGNS, type Sign } from '../zodiac/signs.js';
 
-/** Where a point stands, as far as a comparison needs to know. */
+/** The sign of a point, and its degrees where they are known. */
 export interface PlacedPoint {
   readonly sign: Sign;
-  /** 0 <= x < 30, or null in a chart that is known by signs only */
+  /** 0 <= x < 30, or null in a chart of signs only */
   readonly degreesInSign: number | null;
 }
 
 /**
- * The ascendant and the nine grahas in one chart. Every `Chart`, D-1 or varga, is one; a chart known by signs only
+ * The ascendant and the nine grahas in one chart. Every `Chart`, D-1 or varga, is one; a chart of signs only
  * has null degrees throughout.
  */
 export interface Placement {
@@ -25,11 +25,11 @@ export function occupantCounts(placement: Placement): Readonly<Record<Sign, numb
   return counts;
 }
 
-/** The choices a comparison reads. */
+/** The choices that a comparison uses. */
 export type ComparisonRules = Pick<Rules, 'count_lord_in_sign' | 'scorpio_owner' | 'aquarius_owner'>;
 
 /**
- * A comparison and the number of the rule that decided it (docs/rules/03-strengths.md#section-15 =
+ * The result of a comparison and the number of the rule that decided it (docs/rules/03-strengths.md#section-15 =
  * docs/rules/05-rasi-dashas.md#section-2).
  */
 export interface Decision<T> {

@@ -4,10 +4,10 @@ import type { Sign } from '../zodiac/signs.js';
 import { type ComparisonRules, occupantCounts, type Placement } from './placement.js';
 
 /**
- * How far Mercury, Jupiter and the plain lord of a sign join or see it (docs/rules/05-rasi-dashas.md#section-2-1):
- * one for Mercury in the sign, one for Jupiter in it, and one for each of the three roles whose planet sees the sign
- * by rasi drishti. A lord that is Mercury or Jupiter counts in two roles. With `count_lord_in_sign` the lord's own
- * presence counts as well.
+ * Score of Mercury, Jupiter and the plain lord of a sign for joining or aspecting it
+ * (docs/rules/05-rasi-dashas.md#section-2-1): one for Mercury in the sign, one for Jupiter in it, and one for each of
+ * the three roles whose planet aspects the sign by rasi drishti. A lord that is Mercury or Jupiter counts in two roles.
+ * With `count_lord_in_sign` the lord's own presence counts as well.
  */
 export function conjunctionScore(placement: Placement, sign: Sign, rules: ComparisonRules): number {
   const { grahas } = placement;
@@ -24,12 +24,12 @@ export function conjunctionScore(placement: Placement, sign: Sign, rules: Compar
   return score;
 }
 
-/** What the comparisons ask of the signs of one chart. */
+/** What the comparisons need of the signs of one chart. */
 export interface SignFacts {
   readonly placement: Placement;
   /** Grahas in the sign. */
   readonly occupants: (sign: Sign) => number;
-  /** Grahas in the sign, and the ascendant where it stands there. */
+  /** Grahas in the sign, and the ascendant if it is there. */
   readonly companions: (sign: Sign) => number;
   /** Score of Mercury, Jupiter and the lord (docs/rules/05-rasi-dashas.md#section-2-1). */
   readonly score: (sign: Sign) => number;

@@ -5,7 +5,7 @@ import type { ComparisonRules, Decision } from './placement.js';
 import type { SignFacts } from './signFacts.js';
 import { type LengthOf, strongerGraha } from './strongerGraha.js';
 
-/** The lord of every sign in one chart, co-lords decided. */
+/** The lord of every sign in one chart; of co-lords the stronger. */
 export type SignLords = (sign: Sign) => Graha;
 
 /** The two signs with two lords, in the order in which the lords are compared. */
@@ -16,7 +16,7 @@ export const CO_LORDS = {
 export type CoLordedSign = keyof typeof CO_LORDS;
 
 /**
- * The stronger of the two lords of Scorpio or Aquarius; a chosen owner is taken as it is
+ * The stronger of the two lords of Scorpio or Aquarius; an owner fixed by choice is used without a comparison
  * (docs/rules/05-rasi-dashas.md#section-2-4).
  */
 export function coLord(
@@ -31,7 +31,7 @@ export function coLord(
   return strongerGraha(facts, first, second, rules, during);
 }
 
-/** Lord of a sign in one chart: the plain lord, but of Scorpio and Aquarius the stronger co-lord. */
+/** Lord of a sign in one chart: the plain lord, or for Scorpio and Aquarius the stronger co-lord. */
 export function signLord(facts: SignFacts, sign: Sign, rules: ComparisonRules, during: LengthOf | null = null): Graha {
   return sign === 'Scorpio' || sign === 'Aquarius' ? coLord(facts, sign, rules, during).stronger : lordOf(sign);
 }

@@ -8,8 +8,8 @@ export type Outranks<T> = (first: T, second: T) => boolean;
 
 /**
  * Order from the strongest down by binary insertion (docs/rules/03-strengths.md#section-15). The relation between
- * grahas is not transitive in every chart, so the way of sorting is part of the rule: an initial run (reversed when
- * it falls), then each further value inserted by halving.
+ * grahas is not transitive in every chart, so the way of sorting is part of the rule: an initial run (reversed if
+ * it is descending), then each further value is inserted by bisection.
  */
 export function strengthOrder<T>(values: readonly T[], outranks: Outranks<T>): T[] {
   const order = [...values];

@@ -9,13 +9,13 @@ const NODE_HOMES: Readonly<Record<LunarNode, Sign>> = { Rahu: 'Aquarius', Ketu: 
 
 const homeOf = (graha: Graha): Sign | null => (graha === 'Rahu' || graha === 'Ketu' ? NODE_HOMES[graha] : null);
 
-/** Length in years of the Narayana dasha of a sign; given only while a dasha is judged. */
+/** Length in years of the Narayana dasha of a sign; given only for a dasha. */
 export type LengthOf = (sign: Sign) => number;
 
 /**
- * The stronger of two grahas (docs/rules/05-rasi-dashas.md#section-2-3); the first rule that tells them apart
+ * The stronger of two grahas (docs/rules/05-rasi-dashas.md#section-2-3); the first rule that distinguishes them
  * decides. The order of the arguments matters: the exaltation of the second does not count in rule 3 (unless
- * `count_lord_in_sign` asks for the classic form), and a full tie goes to the second. Rule 5 is asked only with
+ * `count_lord_in_sign` requires the classic form), and a full tie goes to the second. Rule 5 applies only with
  * `during`.
  */
 export function strongerGraha(

@@ -13,8 +13,8 @@ const lordOfOtherParity = (placement: Placement, sign: Sign): number =>
   isOddSign(placement.grahas[lordOf(sign)].sign) === isOddSign(sign) ? 0 : 1;
 
 /**
- * The stronger of two signs (docs/rules/05-rasi-dashas.md#section-2-2); the first rule that tells them apart decides.
- * Where nothing does, the second is taken: two signs of one lord (Gemini and Virgo, Sagittarius and Pisces) end so.
+ * The stronger of two signs (docs/rules/05-rasi-dashas.md#section-2-2); the first rule that distinguishes them decides.
+ * If none does, the second is used: two signs of one lord (Gemini and Virgo, Sagittarius and Pisces) can tie.
  */
 export function strongerSign(facts: SignFacts, lords: SignLords, first: Sign, second: Sign): Decision<Sign> {
   const { placement } = facts;

@@ -2,13 +2,13 @@ import type { JulianDayUt } from '../time/julianDay.js';
 import { type Dasha, type DashaLevel, partEnd } from './period.js';
 import type { LimitAt } from './yearLength.js';
 
-/** Makes what a period is wanted as; `periods` is null at the last level. */
+/** Makes the output form of a period; `periods` is null at the last level. */
 export type MakePeriod<L, M, T> = (lord: L, start: M, end: M, periods: T[] | null) => T;
 
 /**
- * The tree of periods down to a level, or as deep as the system goes. `limitAt` turns years from birth into whatever
- * limits are wanted as (a moment, a text); each limit is asked once and shared by the periods that meet there, so
- * periods tile their parent exactly in the form they come out in.
+ * The tree of periods down to a level, or to the deepest level of the system. `limitAt` turns years from birth into the
+ * output form of a limit (a moment, a text). It is called once for each limit, and adjacent periods share the result,
+ * so periods tile their parent exactly in the output form.
  */
 export function expand<L, M, T>(
   dasha: Dasha<L>,
@@ -32,7 +32,7 @@ export function expand<L, M, T>(
       const toYears = partEnd(startYears, endYears, ends, index);
       const to = index === last ? end : limitAt(toYears);
       const part = keys[index] as number;
-      // Nine of ten periods are of the last level: made here, they cost no call of their own.
+      // Nine of ten periods are of the last level: made here, they need no call of their own.
       parts[index] =
         below === deepest ? make(lords[part] as L, from, to, null) : period(part, below, fromYears, toYears, from, to);
       fromYears = toYears;
@@ -57,7 +57,7 @@ export interface Period<L> {
   readonly lord: L;
   readonly startJdUt: JulianDayUt;
   readonly endJdUt: JulianDayUt;
-  /** null at the last level that was asked. */
+  /** null at the last requested level. */
   readonly periods: readonly Period<L>[] | null;
 }
 

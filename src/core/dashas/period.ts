@@ -7,8 +7,8 @@ export type DashaLevel = (typeof DASHA_LEVELS)[number];
 export const DEEPEST_LEVEL: DashaLevel = 6;
 
 /**
- * How a period is divided: the keys of its parts in the order of time, and the share of the period, 0..1, that has
- * passed when each part ends. The last part ends with the period, whatever the figure says.
+ * How a period is divided: the keys of its parts in time order, and the share of the period, 0..1, that has
+ * passed when each part ends. The last part ends with the period, whatever its figure.
  */
 export interface Division {
   readonly keys: readonly number[];
@@ -21,7 +21,9 @@ export const equalDivision = (keys: readonly number[]): Division => ({
   ends: keys.map((_, index) => (index + 1) / keys.length),
 });
 
-/** Parts in proportion to weights, one for each key; a weight of 0 gives a part of no length. The sum must be above 0. */
+/**
+ * Parts in proportion to weights, one for each key; a weight of 0 gives a zero-length part. The sum must be above 0.
+ */
 export function weightedDivision(keys: readonly number[], weights: readonly number[]): Division {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let passed = 0;
@@ -35,20 +37,20 @@ export function weightedDivision(keys: readonly number[], weights: readonly numb
 /** A mahadasha before it is placed in time. */
 export interface Mahadasha {
   readonly key: number;
-  /** 0 or more; a period of no length is kept. */
+  /** 0 or more; zero-length periods are included. */
   readonly years: number;
 }
 
 /**
- * A dasha of one birth: its mahadashas, and how every period is divided. Nothing below the first level is reckoned
- * before it is asked for, and limits are years from birth, so that how long a year is stays another's affair.
+ * A dasha of one birth: its mahadashas, and how every period is divided. Levels below the first are computed only
+ * on request. Limits are years from birth; the length of a year is applied elsewhere.
  *
- * Periods are named by keys, whole numbers from 0. A key is the index of its lord in `lords`, and two keys may stand for
- * the same lord where they are divided differently (a place in a chain of signs, say).
+ * Periods are named by keys, whole numbers from 0. A key is the index of its lord in `lords`, and two keys may mean
+ * the same lord where they are divided differently (for example two positions in a chain of signs).
  */
 export interface Dasha<L> {
   readonly lords: readonly L[];
-  /** Keys of the mahadashas in the order of time; none where the system does not apply to the birth. */
+  /** Keys of the mahadashas in time order; none if the system does not apply to the birth. */
   readonly keys: readonly number[];
   /** Limits of the mahadashas in years from birth, one more than there are mahadashas, never decreasing. */
   readonly limitsYears: readonly number[];
@@ -58,21 +60,21 @@ export interface Dasha<L> {
   readonly deepestLevel: DashaLevel;
 }
 
-/** What a system says of one birth. */
+/** The result of a system for one birth. */
 export interface DashaPlan<L> {
   readonly lords: readonly L[];
   readonly mahadashas: readonly Mahadasha[];
-  /** Start of the first mahadasha in years from birth, 0 or less; 0 where it is left out. */
+  /** Start of the first mahadasha in years from birth, 0 or less; 0 by default. */
   readonly startYears?: number;
-  /** The parts of a period by its key and the level of the parts; asked once for each, so it may be slow. */
+  /** The parts of a period by its key and the level of the parts; called once for each, so it may be slow. */
   readonly divide: (key: number, level: DashaLevel) => Division;
-  /** True where a period has the same parts at every level: each key is then asked once for all levels. */
+  /** True if a period has the same parts at every level: it is then called once for each key. */
   readonly sameAtEveryLevel?: boolean;
-  /** Left out where there are six levels. */
+  /** Six by default. */
   readonly deepestLevel?: DashaLevel;
 }
 
-/** Place the mahadashas one after the other, and keep every division once it is made. */
+/** Place the mahadashas one after the other, and cache every division. */
 export function dashaOf<L>(plan: DashaPlan<L>): Dasha<L> {
   const { lords, mahadashas, startYears = 0, divide, sameAtEveryLevel = false, deepestLevel = DEEPEST_LEVEL } = plan;
   const limitsYears = [startYears];
@@ -106,7 +108,7 @@ export interface Span<L> {
   readonly endYears: number;
 }
 
-/** The mahadashas in the order of time. */
+/** The mahadashas in time order. */
 export const mahadashasOf = <L>({ lords, keys, limitsYears }: Dasha<L>): Span<L>[] =>
   keys.map((key, index) => ({
     lord: lords[key] as L,
@@ -130,11 +132,13 @@ export function partsOf<L>(dasha: Dasha<L>, { key, level, startYears, endYears }
   });
 }
 
-/** Where a part of a period ends: the last one ends with the period, and none after it. */
+/** Where a part of a period ends: the last one ends with the period, and none ends later. */
 export const partEnd = (start: number, end: number, ends: readonly number[], index: number): number =>
   index === ends.length - 1 ? end : Math.min(end, start + (end - start) * (ends[index] as number));
 
-/** How many periods, of all levels together, the tree down to a level has; counted from the divisions, without the tree. */
+/**
+ * Number of periods of all levels in the tree down to a level; counted from the divisions, without building the tree.
+ */
 export function periodCount<L>(dasha: Dasha<L>, levels: DashaLevel): number {
   const deepest = Math.min(levels, dasha.deepestLevel);
   const counted: (number | undefined)[] = [];

@@ -2,7 +2,7 @@ import type { JulianDayUt } from '../time/julianDay.js';
 import { type Dasha, type DashaLevel, DEEPEST_LEVEL, mahadashasOf, partsOf, type Span } from './period.js';
 import type { LimitAt } from './yearLength.js';
 
-/** A period that holds a moment. */
+/** A period that contains a moment. */
 export interface RunningPeriod<L> {
   readonly level: DashaLevel;
   readonly lord: L;
@@ -11,9 +11,9 @@ export interface RunningPeriod<L> {
 }
 
 /**
- * The periods that run at a moment, level 1 first, down to a level or as deep as the system goes: at each level the one
- * that has begun and not ended (docs/rules/04-graha-dashas.md#section-5). Only that branch is reckoned. null before
- * the first period and from the end of the last.
+ * The periods that run at a moment, level 1 first, down to a level or to the deepest level of the system: at each level
+ * the one that has started and not ended (docs/rules/04-graha-dashas.md#section-5). Only that branch is computed. null
+ * before the first period and from the end of the last.
  */
 export function runningAt<L>(
   dasha: Dasha<L>,
@@ -37,7 +37,7 @@ export function runningAt<L>(
   return ladder.length === 0 ? null : ladder;
 }
 
-/** The first of some periods in a row that ends after a moment; the row begins at `startJdUt`, not after the moment. */
+/** The first of consecutive periods that ends after a moment; the first starts at `startJdUt`, not after the moment. */
 function runningOf<L>(
   spans: readonly Span<L>[],
   limitAt: LimitAt,

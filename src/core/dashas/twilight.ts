@@ -1,7 +1,7 @@
 import type { JulianDayUt } from '../time/julianDay.js';
 
 /**
- * The stretches that sunrise and sunset cut a day and night into (BPHS; docs/rules/04-graha-dashas.md#section-4-5,
+ * The parts of a day and night by sunrise and sunset (BPHS; docs/rules/04-graha-dashas.md#section-4-5,
  * docs/rules/05-rasi-dashas.md#section-4-11).
  */
 export const TWILIGHT_PERIODS = ['dawn', 'day', 'dusk', 'night'] as const;
@@ -17,7 +17,7 @@ export interface SunMoments {
   readonly nextSunriseJdUt: JulianDayUt;
 }
 
-/** The stretch that holds a moment, and the share of it that has passed, 0 <= x < 1. */
+/** The part that contains a moment, and the elapsed share of it, 0 <= x < 1. */
 export interface TwilightAt {
   readonly period: TwilightPeriod;
   readonly elapsed: number;
@@ -27,8 +27,8 @@ export interface TwilightAt {
 const NIGHT_SHARE = 5 / 30;
 
 /**
- * Dawn reaches a sixth of the night before it to either side of sunrise; dusk begins as long before sunset and ends a
- * sixth of the coming night after it. Where a short day leaves no room the earlier stretch goes first.
+ * Dawn reaches a sixth of the night before it to either side of sunrise; dusk starts as long before sunset and ends a
+ * sixth of the coming night after it. If a short day makes them overlap, the earlier one has priority.
  */
 export function twilightAt(sun: SunMoments, jdUt: JulianDayUt): TwilightAt {
   const { previousSunsetJdUt, sunriseJdUt, sunsetJdUt, nextSunriseJdUt } = sun;

@@ -1,15 +1,15 @@
 import { civilOf, daysSince2000, type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import type { Dasha } from './period.js';
 
-/** The moment that lies so many years after birth (before it, where the number is negative). Never decreasing. */
+/** The moment a number of years after birth (before it if negative). Never decreasing. */
 export type LimitAt = (yearsFromBirth: number) => JulianDayUt;
 
 /**
- * How the years of a dasha run in time. Every limit is found from birth, never from the limit before it, so a year may
- * be a number of days or a course of the Sun to be solved for.
+ * How the years of a dasha become moments. Every limit is computed from birth, never from the previous limit, so a year
+ * may be a number of days or a solar arc that has to be solved.
  */
 export interface DashaYear {
-  /** Length of a year in days, or null where years are not of one length. */
+  /** Length of a year in days, or null if years differ in length. */
   readonly days: number | null;
   readonly limitAt: LimitAt;
 }
@@ -23,10 +23,10 @@ export const evenYears = (birthJdUt: JulianDayUt, days: number): DashaYear => ({
   limitAt: (yearsFromBirth) => julianDayUt(birthJdUt + yearsFromBirth * days),
 });
 
-/** What is left at birth of the first period. */
+/** Balance of the first period at birth. */
 export interface Balance {
   readonly totalYears: number;
-  /** The same in years, months and days as books print it, from whole days; null where years are not of one length. */
+  /** The same in years, months and days as books print it, from whole days; null if years differ in length. */
   readonly printed: { readonly years: number; readonly months: number; readonly days: number } | null;
 }
 
@@ -34,8 +34,8 @@ const MONTHS = 12;
 
 /**
  * Balance of the first period at birth, or null for a dasha without periods
- * (docs/rules/04-graha-dashas.md#section-2-1). Printed: the whole days from the civil date of birth to that of the
- * period's end, in dasha years, twelfths of one, and days.
+ * (docs/rules/04-graha-dashas.md#section-2-1). The printed form counts whole days from the civil date of birth to that
+ * of the period's end, in dasha years, twelfths of one, and days.
  */
 export function balanceAtBirth<L>(
   dasha: Dasha<L>,

@@ -1,7 +1,7 @@
 import type { Criteria, Finding } from '../facts/criteria.js';
 import type { Evidence } from '../facts/evidence.js';
 
-/** The doshas of the birth chart, in the order of every answer. */
+/** The doshas of the birth chart, in the order of every response. */
 export const DOSHAS = [
   'kala_sarpa',
   'manglik',
@@ -14,7 +14,7 @@ export const DOSHAS = [
 ] as const;
 export type DoshaId = (typeof DOSHAS)[number];
 
-/** A dosha as a row: what is asked, under the names of its forms (references, directions, reasons). */
+/** A dosha as a row: its criteria by the names of its forms (references, directions, reasons). */
 export interface DoshaRow<Form extends string = string> {
   readonly id: DoshaId;
   readonly source: string;
@@ -34,7 +34,7 @@ export interface ExceptionRow {
   readonly criteria: Criteria;
 }
 
-/** An exception that holds in a chart. */
+/** An exception that applies in a chart. */
 export interface MatchedException {
   readonly number: number;
   readonly id: string;
@@ -42,7 +42,7 @@ export interface MatchedException {
   readonly evidence: readonly Evidence[];
 }
 
-/** A dosha looked at in one chart. */
+/** A dosha evaluated in one chart. */
 export interface DoshaFinding extends Finding {
   /** ids of the exceptions that apply; empty where the dosha is absent or has none */
   readonly cancelledBy: readonly string[];

@@ -9,7 +9,7 @@ import type { Nakshatra, Pada } from '../zodiac/nakshatras.js';
 import type { DoshaRow } from './dosha.js';
 
 /**
- * Rows of the doshas (docs/rules/06-yogas-doshas-longevity.md#section-5). Exceptions to manglik have a file of their
+ * Rows of the doshas (docs/rules/06-yogas-doshas-longevity.md#section-5). Exceptions to manglik are in a file of their
  * own.
  */
 
@@ -42,7 +42,7 @@ export const KALA_SARPA_TYPES = {
 } as const satisfies Readonly<Record<House, string>>;
 export type KalaSarpaType = (typeof KALA_SARPA_TYPES)[House];
 
-/** Houses of Mars that make manglik dosha, by the names of the rule `manglik_houses`. */
+/** Houses of Mars for manglik dosha, by the values of the rule `manglik_houses`. */
 export const MANGLIK_HOUSES = {
   standard: [2, 4, 7, 8, 12],
   without_2nd_house: [4, 7, 8, 12],
@@ -50,7 +50,7 @@ export const MANGLIK_HOUSES = {
   with_1st_without_2nd_house: [1, 4, 7, 8, 12],
 } as const satisfies Readonly<Record<string, readonly House[]>>;
 
-/** The chart's own houses, and those counted from the Moon and from Venus. */
+/** The houses of the chart, and those counted from the Moon and from Venus. */
 const fromEach = (houses: readonly House[]) => ({
   lagna: allOf(inHouses(graha('Mars'), houses)),
   moon: allOf(inHousesFrom(graha('Moon'), graha('Mars'), houses)),
@@ -80,7 +80,7 @@ export const MANGLIK = {
   },
 } as const satisfies Readonly<Record<keyof typeof MANGLIK_HOUSES, DoshaRow>>;
 
-/** Grahas of each reason for pitru dosha, and the houses in which two of the fourth reason meet. */
+/** Grahas of each reason for pitru dosha, and the houses for the conjunctions of the fourth reason. */
 export const PITRU_NINTH: readonly Graha[] = ['Sun', 'Moon', 'Rahu'];
 export const PITRU_AFFLICTED: readonly Graha[] = ['Sun', 'Moon', 'Rahu', 'Ketu'];
 export const PITRU_TOGETHER: readonly Graha[] = ['Mercury', 'Venus', 'Rahu'];
@@ -111,7 +111,7 @@ export const GURU_CHANDALA = {
   forms: { jupiter_with_node: allOf(joinedBy(graha('Jupiter'), NODES)) },
 } as const satisfies DoshaRow;
 
-/** Pada in which a star of ganda moola touches the border of a water and a fire sign. */
+/** Pada in which a nakshatra of ganda moola is next to the boundary of a water and a fire sign. */
 export const GANDANTA_PADAS = {
   Ashwini: 1,
   Ashlesha: 4,
@@ -129,7 +129,7 @@ export const GANDA_MOOLA = {
   },
 } as const satisfies DoshaRow;
 
-/** Grahas and houses of kalathra dosha. */
+/** Grahas and houses for kalathra dosha. */
 export const KALATHRA_GRAHAS: readonly Graha[] = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'];
 export const KALATHRA_HOUSES: readonly House[] = [1, 2, 4, 7, 8, 12];
 

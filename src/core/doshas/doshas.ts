@@ -14,7 +14,7 @@ import { type Pitru, pitru } from './pitru.js';
 
 export type DoshaRules = Pick<Rules, 'manglik_reference' | 'manglik_houses' | 'kalathra_reference'>;
 
-/** A dosha made by two grahas in one sign. */
+/** A dosha of two grahas in one sign. */
 export interface Meeting extends DoshaFinding {
   /** null where the dosha is absent */
   readonly house: House | null;

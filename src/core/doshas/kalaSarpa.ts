@@ -14,7 +14,7 @@ const EITHER = anyOf(...rahu_to_ketu.anyOf, ...ketu_to_rahu.anyOf);
 export interface KalaSarpa extends DoshaFinding {
   /** by Rahu's house; null where the dosha is absent */
   readonly type: KalaSarpaType | null;
-  /** where both halves hold all seven, `rahu_to_ketu` */
+  /** `rahu_to_ketu` where both halves contain all seven */
   readonly direction: KalaSarpaDirection | null;
   readonly rahuHouse: House;
   readonly ketuHouse: House;

@@ -75,7 +75,7 @@ export type ManglikHouses = Rules['manglik_houses'];
 export const MANGLIK_REFERENCES = ['lagna', 'moon', 'venus'] as const satisfies readonly ManglikReference[];
 const HOUSE_SETS = Object.keys(MANGLIK) as readonly ManglikHouses[];
 
-/** Where Mars stands from one reference, and whether that is manglik by each list of houses. */
+/** House of Mars from one reference, and whether it is manglik by each list of houses. */
 export interface ManglikFrom {
   readonly marsHouse: House;
   readonly by: Readonly<Record<ManglikHouses, boolean>>;
@@ -83,9 +83,9 @@ export interface ManglikFrom {
 
 export interface Manglik extends DoshaFinding {
   readonly references: Readonly<Record<ManglikReference, ManglikFrom>>;
-  /** exceptions that hold, whether or not the dosha is present */
+  /** exceptions that apply, whether or not the dosha is present */
   readonly exceptions: readonly (MatchedException & { readonly id: ManglikException })[];
-  /** true where the dosha is present and no exception holds */
+  /** true if the dosha is present and no exception applies */
   readonly effective: boolean;
 }
 
@@ -94,7 +94,7 @@ const houseOfMars = (facts: ChartFacts, from: ManglikReference): House => {
   return houseFromGraha(facts, from === 'moon' ? 'Moon' : 'Venus', 'Mars');
 };
 
-/** Manglik dosha from the chosen reference, with the facts of all three and the exceptions that hold. */
+/** Manglik dosha from the chosen reference, with the facts of all three and the exceptions that apply. */
 export function manglik(
   facts: ChartFacts,
   { manglik_reference, manglik_houses }: Pick<Rules, 'manglik_reference' | 'manglik_houses'>,

@@ -10,16 +10,16 @@ import { type DoshaFinding, uncancelled } from './dosha.js';
 import { GANDA_MOOLA, GANDANTA_PADAS, GURU_CHANDALA } from './doshas.data.js';
 
 export interface GandaMoola extends DoshaFinding {
-  /** star of the Moon */
+  /** nakshatra of the Moon */
   readonly nakshatra: Nakshatra;
   /** 1..27 */
   readonly nakshatraNumber: number;
   readonly pada: Pada;
-  /** the pada of its star that touches the border of a water and a fire sign */
+  /** the pada of its nakshatra that is next to the boundary of a water and a fire sign */
   readonly gandantaPada: boolean;
 }
 
-/** Ganda moola: the Moon in one of six stars at the borders of water and fire signs. */
+/** Ganda moola: the Moon in one of six nakshatras at the boundaries of water and fire signs. */
 export function gandaMoola({ grahas }: Chart, facts: ChartFacts): GandaMoola {
   const { nakshatra, number, pada } = nakshatraOf(grahas.Moon.longitudeDeg);
   return {

@@ -19,17 +19,17 @@ import {
 const PITRU_REASONS = Object.keys(PITRU.forms) as readonly PitruReason[];
 const ANY_REASON = anyOf(...Object.values(PITRU.forms).flatMap((criteria) => criteria.anyOf));
 
-/** A graha and the one that acts on it. */
+/** A graha and the one that affects it. */
 export type GrahaPair = readonly [Graha, Graha];
 
 export interface Pitru extends DoshaFinding {
-  /** reasons that hold, with their numbers in the rules */
+  /** reasons that apply, with their numbers in the rules */
   readonly reasons: readonly { readonly number: number; readonly id: PitruReason }[];
   readonly inNinth: readonly Graha[];
   readonly ketuInFourth: boolean;
   /** Sun, Moon, Rahu or Ketu, and Mars or Saturn */
   readonly associatedWithMarsOrSaturn: readonly GrahaPair[];
-  /** houses in which two or three of Mercury, Venus, Rahu meet */
+  /** houses that contain two or three of Mercury, Venus and Rahu */
   readonly together: readonly { readonly house: House; readonly grahas: readonly Graha[] }[];
   readonly luminaryWithNode: readonly GrahaPair[];
 }

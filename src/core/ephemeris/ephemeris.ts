@@ -1,6 +1,6 @@
 import type { JulianDayUt } from '../time/julianDay.js';
 
-/** Bodies an ephemeris is asked for. The node is one body; Ketu is derived from it. */
+/** Bodies of an ephemeris. The node is one body; Ketu is derived from it. */
 export type EphemerisBody =
   | 'Sun'
   | 'Moon'
@@ -32,18 +32,18 @@ export interface EpochAyanamsa {
 
 export type AyanamsaAnchor = ModelAyanamsa | EpochAyanamsa;
 
-/** Zodiac in which ecliptic places are wanted. */
+/** Zodiac of ecliptic positions. */
 export type Zodiac = { readonly kind: 'tropical' } | { readonly kind: 'sidereal'; readonly ayanamsa: AyanamsaAnchor };
 
-/** What a place is corrected for. `geometric`: no light time, no aberration, no light bending. */
+/** Corrections of a position. `geometric`: no light time, no aberration, no light bending. */
 export interface PlaceOptions {
   readonly zodiac: Zodiac;
   readonly correction: 'geometric' | 'apparent';
-  /** Whether nutation in longitude is in the place (it cancels in most sidereal places). */
+  /** Whether the position includes nutation in longitude (it cancels in most sidereal positions). */
   readonly nutation: 'with' | 'without';
 }
 
-/** Ecliptic place of date with daily motion. */
+/** Ecliptic position of date with daily motion. */
 export interface EclipticState {
   /** 0 <= x < 360 */
   readonly longitudeDeg: number;
@@ -52,7 +52,7 @@ export interface EclipticState {
   readonly speedDegPerDay: number;
 }
 
-/** Equatorial place of date. */
+/** Equatorial position of date. */
 export interface EquatorialState {
   readonly rightAscensionDeg: number;
   readonly declinationDeg: number;
@@ -66,7 +66,7 @@ export interface GeoPlace {
   readonly longitudeDeg: number;
 }
 
-/** Placidus cusps; beyond the polar circles Placidus does not exist and Porphyry is given instead, and said. */
+/** Placidus cusps; beyond the polar circles Placidus does not exist; Porphyry is given instead and reported. */
 export interface HouseCusps {
   /** C1..C12, 0 <= x < 360 */
   readonly cuspsDeg: readonly number[];
@@ -90,13 +90,13 @@ export interface EphemerisIdentity {
 }
 
 /**
- * The port to an ephemeris. Every method is a pure function of its arguments: no call changes what another answers.
- * Errors: `outside_ephemeris` for a moment outside the data, `ephemeris_substituted` if the library answers from
- * another ephemeris than asked, `ephemeris_missing` for a missing data or star file.
+ * The port to an ephemeris. Every method is a pure function of its arguments: no call changes the result of another.
+ * Errors: `outside_ephemeris` for a moment outside the data, `ephemeris_substituted` if the library uses
+ * another ephemeris than requested, `ephemeris_missing` for a missing data or star file.
  */
 export interface Ephemeris {
   readonly identity: EphemerisIdentity;
-  /** First and last moment the data serve. */
+  /** First and last moment of the data. */
   readonly range: { readonly fromJdUt: number; readonly toJdUt: number };
   ecliptic(body: EphemerisBody, jdUt: JulianDayUt, options: PlaceOptions): EclipticState;
   equatorial(
@@ -105,17 +105,20 @@ export interface Ephemeris {
     correction: 'geometric' | 'apparent',
     nutation: 'with' | 'without',
   ): EquatorialState;
-  /** Ayanamsa in degrees, -180 < x <= 180, with the correction flags of the places it serves, mean (without nutation). */
+  /**
+   * Ayanamsa in degrees, -180 < x <= 180, with the same corrections as the positions it is used for; mean (without
+   * nutation).
+   */
   ayanamsaDeg(jdUt: JulianDayUt, anchor: AyanamsaAnchor, correction: 'geometric' | 'apparent'): number;
   /**
-   * Placidus cusps and angles in the zodiac asked, nutation kept. Where a star holds the zodiac, `correction` says by which
-   * place of the star: the one that holds it for the planets of the same chart.
+   * Placidus cusps and angles in the requested zodiac, with nutation. If a star fixes the zodiac, `correction` chooses
+   * which position of the star is used: the same as for the planets of the chart.
    */
   houses(jdUt: JulianDayUt, place: GeoPlace, zodiac: Zodiac, correction: 'geometric' | 'apparent'): HouseCusps;
   /**
-   * Sunrise or sunset by the Hindu definition (centre of the disc, no refraction, ecliptic latitude 0, geocentric) as the
-   * ephemeris' own search gives it when it starts at `fromJdUt`: within half a millisecond of the event, where depends on
-   * the start. The search can miss an event; null where it finds none.
+   * Sunrise or sunset by the Hindu definition (centre of the disc, no refraction, ecliptic latitude 0, geocentric) as
+   * the ephemeris' own search gives it when it starts at `fromJdUt`: within half a millisecond of the event, depending
+   * on the start. The search can miss an event; null if it finds none.
    */
   hinduSunEvent(event: 'rise' | 'set', fromJdUt: JulianDayUt, place: GeoPlace): JulianDayUt | null;
   /** True obliquity, mean obliquity, nutation in longitude and in obliquity, degrees. */

@@ -1,6 +1,7 @@
 /**
- * Stable codes of everything the core can refuse.
- * `invalid_input` is the caller's error (400), `not_found` has no answer (404); the others say what the engine cannot do.
+ * Stable codes of all errors of the core.
+ * `invalid_input` is the caller's error (400), `not_found` is 404; the others mean that the engine cannot compute the
+ * request.
  */
 export type DomainErrorCode =
   | 'invalid_input'
@@ -11,10 +12,10 @@ export type DomainErrorCode =
   | 'no_convergence'
   | 'not_defined';
 
-/** A refusal with a stable code, a message that teaches, and the offending value. */
+/** An error with a stable code, a message that explains it, and the invalid value. */
 export class DomainError extends Error {
   readonly code: DomainErrorCode;
-  /** Name of the request field at fault, in the spelling of the contract, where there is one. */
+  /** Name of the invalid request field as on the wire, if there is one. */
   readonly field: string | null;
   readonly value: unknown;
 
@@ -27,6 +28,6 @@ export class DomainError extends Error {
   }
 }
 
-/** Refuse a value of the request; the message names the field and the broken bound. */
+/** The error for an invalid value of the request; the message names the field and the bound. */
 export const invalidInput = (field: string, message: string, value?: unknown): DomainError =>
   new DomainError('invalid_input', `${field} ${message}`, { field, value });

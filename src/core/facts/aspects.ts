@@ -6,11 +6,11 @@ import { companions } from './conjunctions.js';
 import { common, type GrahaSet, has, NO_GRAHA, only, union, without } from './grahaSet.js';
 import { type Needs, NOTHING } from './requirements.js';
 
-/** The chart in which a condition looks at grahas that are found in the chart under test. */
+/** The chart in which a condition evaluates grahas that are determined in the chart under test. */
 export interface View<F extends ChartFacts = ChartFacts> {
   /** suffix of the ids of conditions */
   readonly id: string;
-  /** suffix of what the tables of the documentation write */
+  /** suffix of names in the tables of the documentation */
   readonly name: string;
   readonly needs: Needs;
   readonly of: (facts: F) => ChartFacts;
@@ -33,11 +33,11 @@ export const aspectsHouse = (facts: ChartFacts, seer: Graha, house: House): bool
 export const aspectEachOther = (facts: ChartFacts, a: Graha, b: Graha): boolean =>
   aspects(facts, a, b) && aspects(facts, b, a);
 
-/** Members of a group that aspect a graha, itself never among them. */
+/** Members of a group that aspect a graha, never including itself. */
 export const aspecting = (facts: ChartFacts, graha: Graha, group: GrahaSet): GrahaSet =>
   without(common(aspectingGrahasOf(facts, graha), group), only(graha));
 
-/** Members of a group that join or aspect a graha, itself never among them. */
+/** Members of a group that join or aspect a graha, never including itself. */
 export const joiningOrAspecting = (facts: ChartFacts, graha: Graha, group: GrahaSet): GrahaSet =>
   common(without(union(companions(facts, graha), aspectingGrahasOf(facts, graha)), only(graha)), group);
 
@@ -50,7 +50,7 @@ export function rasiAspectingSigns(facts: ChartFacts, house: House): GrahaSet {
   return found;
 }
 
-/** Members of a group whose sign has rasi drishti on the sign of a graha; itself is never among them. */
+/** Members of a group whose sign has rasi drishti on the sign of a graha, never including itself. */
 export const signAspecting = (facts: ChartFacts, graha: Graha, group: GrahaSet): GrahaSet =>
   common(rasiAspectingSigns(facts, facts.houses[graha]), group);
 
@@ -58,6 +58,6 @@ export const signAspecting = (facts: ChartFacts, graha: Graha, group: GrahaSet):
 export const touchingHouse = (facts: ChartFacts, house: House, group: GrahaSet): GrahaSet =>
   common(union(union(facts.occupants[house], facts.aspectingGrahas[house]), rasiAspectingSigns(facts, house)), group);
 
-/** Members of a group in the sign of a graha, itself where it is a member, or aspecting it by graha or rasi drishti. */
+/** Members of a group in the sign of a graha (including itself), or aspecting it by graha or rasi drishti. */
 export const touching = (facts: ChartFacts, graha: Graha, group: GrahaSet): GrahaSet =>
   touchingHouse(facts, facts.houses[graha], group);

@@ -4,11 +4,11 @@ import { aspectEachOther } from './aspects.js';
 import type { ChartFacts } from './chartFacts.js';
 import { conjoin } from './conjunctions.js';
 
-/** True when each of two grahas stands in a sign owned by the other. */
+/** True when each of two grahas is in a sign owned by the other. */
 export const exchange = (facts: ChartFacts, a: Graha, b: Graha): boolean =>
   a !== b && facts.dispositors[a] === b && facts.dispositors[b] === a;
 
-/** Exchange (parivartana) of two houses: the lord of each stands in the other. */
+/** Exchange (parivartana) of two houses: the lord of each is in the other. */
 export const housesExchange = (facts: ChartFacts, a: House, b: House): boolean =>
   facts.houses[facts.lords[a]] === b && facts.houses[facts.lords[b]] === a;
 

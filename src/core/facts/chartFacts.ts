@@ -13,9 +13,9 @@ import { type Need, type Needs, needsOf } from './requirements.js';
 
 export type FactRules = Pick<Rules, 'yoga_lords'>;
 
-/** What is known of a birth beside the chart under test: the same for the birth chart and all its vargas. */
+/** Facts of a birth that are the same for the birth chart and all its vargas. */
 export interface BirthStates {
-  /** 1..30 at the birth, or null where a chart is known by signs only */
+  /** 1..30 at the birth, or null in a chart of signs only */
   readonly tithi: number | null;
   /** how the Moon counts among benefics and malefics */
   readonly moon: MoonNature;
@@ -31,12 +31,12 @@ type PerGraha<T> = Readonly<Record<Graha, T>>;
 type PerHouse<T> = Readonly<Record<House, T>>;
 
 /**
- * Everything that yogas, doshas and longevity ask of one chart, worked out once
- * (docs/rules/06-yogas-doshas-longevity.md#section-1). A member is a table; the questions that join several are the
+ * Everything that yogas, doshas and longevity need of one chart, computed once
+ * (docs/rules/06-yogas-doshas-longevity.md#section-1). Members are tables; tests that combine several are the
  * functions of this folder.
  */
 export interface ChartFacts {
-  /** what is known beside the signs */
+  /** facts of the birth in addition to the signs */
   readonly known: Needs;
   readonly placement: Placement;
   /** Strength comparisons within this chart. */
@@ -54,7 +54,7 @@ export interface ChartFacts {
   readonly aspectingGrahas: PerHouse<GrahaSet>;
   /** lord of each house; of Scorpio and Aquarius as `yoga_lords` chooses */
   readonly lords: PerHouse<Graha>;
-  /** lord of the sign each graha stands in */
+  /** lord of the sign of each graha */
   readonly dispositors: PerGraha<Graha>;
   /** grid A: own 5, exalted 4, friend's 3, neutral's 2, enemy's 1, debilitated 0 */
   readonly dignities: PerGraha<DignityValue>;

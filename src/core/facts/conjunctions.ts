@@ -21,14 +21,14 @@ export const houseFromGraha = (facts: ChartFacts, from: Graha, graha: Graha): Ho
 export const grahasFrom = (facts: ChartFacts, from: Graha, n: House): GrahaSet =>
   facts.occupants[houseFrom(facts.houses[from], n)];
 
-/** The others in the sign of a graha, itself left out. */
+/** The other grahas in the sign of a graha. */
 export const companions = (facts: ChartFacts, graha: Graha): GrahaSet =>
   without(facts.occupants[facts.houses[graha]], only(graha));
 
-/** True when two grahas stand in one sign; a graha that owns two named houses is together with itself. */
+/** True when two grahas are in one sign; a graha that owns both named houses counts as joined to itself. */
 export const conjoin = (facts: ChartFacts, a: Graha, b: Graha): boolean => facts.houses[a] === facts.houses[b];
 
-/** Members of a group that join a graha, itself never among them. */
+/** Members of a group that join a graha, never including itself. */
 export const conjunctWith = (facts: ChartFacts, graha: Graha, group: GrahaSet): GrahaSet =>
   common(companions(facts, graha), group);
 
@@ -36,18 +36,18 @@ export const conjunctWith = (facts: ChartFacts, graha: Graha, group: GrahaSet): 
 export const neighbours = (facts: ChartFacts, house: House, group: GrahaSet): GrahaSet =>
   common(union(facts.occupants[houseFrom(house, 12)], facts.occupants[houseFrom(house, 2)]), group);
 
-/** True when a malefic stands in the 12th and one in the 2nd from a house. */
+/** True when a malefic is in the 12th and one in the 2nd from a house. */
 export const isHouseHemmed = (facts: ChartFacts, house: House): boolean =>
   overlap(facts.occupants[houseFrom(house, 12)], facts.malefics) &&
   overlap(facts.occupants[houseFrom(house, 2)], facts.malefics);
 
-/** True when a malefic stands in the 12th and one in the 2nd from a graha. */
+/** True when a malefic is in the 12th and one in the 2nd from a graha. */
 export const isHemmed = (facts: ChartFacts, graha: Graha): boolean => isHouseHemmed(facts, facts.houses[graha]);
 
-/** True when a house is occupied, and by nobody outside a group. */
+/** True when a house is occupied only by members of a group. */
 export const isOccupiedOnlyBy = (facts: ChartFacts, house: House, group: GrahaSet): boolean =>
   !isEmpty(facts.occupants[house]) && isEmpty(without(facts.occupants[house], group));
 
-/** True when a graha stands in one of some houses. */
+/** True when a graha is in one of some houses. */
 export const isInHouse = (facts: ChartFacts, graha: Graha, houses: readonly House[]): boolean =>
   has(grahasIn(facts, houses), graha);

@@ -2,10 +2,10 @@ import type { ChartFacts } from './chartFacts.js';
 import type { Condition, Evidence } from './evidence.js';
 import { type Needs, NOTHING, neededBy, unknownOf } from './requirements.js';
 
-/** Conditions that must all hold. */
+/** Conditions that must all be true. */
 export type Conjunction<F extends ChartFacts = ChartFacts> = readonly Condition<F>[];
 
-/** What a rule asks: it holds where every condition of at least one of its ways holds. */
+/** The criteria of a rule. They are met if every condition of at least one alternative (way) is true. */
 export interface Criteria<F extends ChartFacts = ChartFacts> {
   readonly anyOf: readonly Conjunction<F>[];
 }
@@ -13,7 +13,7 @@ export interface Criteria<F extends ChartFacts = ChartFacts> {
 export const allOf = <F extends ChartFacts>(...conditions: Conjunction<F>): Criteria<F> => ({ anyOf: [conditions] });
 export const anyOf = <F extends ChartFacts>(...ways: readonly Conjunction<F>[]): Criteria<F> => ({ anyOf: ways });
 
-/** All of some conditions, and one of several ways beside them. */
+/** All of some conditions, and in addition one of several ways. */
 export const allWithAny = <F extends ChartFacts>(
   common: Conjunction<F>,
   ...ways: readonly Conjunction<F>[]
@@ -24,19 +24,19 @@ export const eitherOf = <F extends ChartFacts>(...criteria: readonly Criteria<F>
   anyOf: criteria.flatMap((one) => one.anyOf),
 });
 
-/** A rule looked at in one chart. */
+/** A rule evaluated in one chart. */
 export interface Finding {
   readonly present: boolean;
-  /** conditions that hold: those of the ways that are complete, or of all ways where none is */
+  /** conditions that are met: those of the complete ways, or of all ways if none is complete */
   readonly evidence: readonly Evidence[];
-  /** conditions that do not hold; empty where the rule is present */
+  /** conditions that are not met; empty if the rule is present */
   readonly unmet: readonly Evidence[];
 }
 
 const isKnown = (condition: Condition<never>, { known }: ChartFacts): boolean =>
   unknownOf(condition.needs, known) === NOTHING;
 
-/** Asked some ten thousand times for a birth: written so that it leaves nothing behind. */
+/** Called some ten thousand times for a birth: written without allocations. */
 function isComplete<F extends ChartFacts>(way: Conjunction<F>, facts: F): boolean {
   for (let at = 0; at < way.length; at += 1) {
     const condition = way[at] as Condition<F>;
@@ -45,16 +45,16 @@ function isComplete<F extends ChartFacts>(way: Conjunction<F>, facts: F): boolea
   return true;
 }
 
-/** True where the rule is present; nothing is written down. */
+/** True if the rule is present; no evidence is made. */
 export function meets<F extends ChartFacts>({ anyOf: ways }: Criteria<F>, facts: F): boolean {
   for (const way of ways) if (isComplete(way, facts)) return true;
   return false;
 }
 
-/** What a rule can ask to know beside the signs, in any of its ways. */
+/** What a rule may need to know in addition to the signs, in any of its ways. */
 export const needsOfCriteria = <F extends ChartFacts>({ anyOf: ways }: Criteria<F>): Needs => neededBy(...ways.flat());
 
-/** Evidence of those of some ways that are complete, each condition once. The first of them is. */
+/** Evidence of the complete ways, each condition once. The first way is complete. */
 function evidenceOfWays<F extends ChartFacts>(ways: readonly Conjunction<F>[], facts: F): readonly Evidence[] {
   const found: Evidence[] = [];
   ways.forEach((way, at) => {
@@ -66,7 +66,7 @@ function evidenceOfWays<F extends ChartFacts>(ways: readonly Conjunction<F>[], f
   return found;
 }
 
-/** Evidence of the conditions of a rule that hold: of its complete ways, each condition once. Null where it is absent. */
+/** Evidence of the complete ways of a rule, each condition once; null if the rule is absent. */
 export function evidenceOf<F extends ChartFacts>({ anyOf: ways }: Criteria<F>, facts: F): readonly Evidence[] | null {
   for (let at = 0; at < ways.length; at += 1) {
     if (isComplete(ways[at] as Conjunction<F>, facts)) return evidenceOfWays(ways.slice(at), facts);
@@ -74,7 +74,7 @@ export function evidenceOf<F extends ChartFacts>({ anyOf: ways }: Criteria<F>, f
   return null;
 }
 
-/** Look at a rule in a chart and write down what was found, each condition once; what is unknown is left out. */
+/** Evaluate a rule in a chart with evidence, each condition once; conditions on unknown facts are omitted. */
 export function findingOf<F extends ChartFacts>(criteria: Criteria<F>, facts: F): Finding {
   const present = evidenceOf(criteria, facts);
   if (present !== null) return { present: true, evidence: present, unmet: [] };
@@ -89,6 +89,6 @@ export function findingOf<F extends ChartFacts>(criteria: Criteria<F>, facts: F)
   return { present: false, evidence, unmet };
 }
 
-/** What a rule asks, as the tables of the documentation write it. */
+/** The criteria of a rule as written in the tables of the documentation. */
 export const criteriaText = <F extends ChartFacts>({ anyOf: ways }: Criteria<F>): string =>
   ways.map((way) => way.map(({ asks }) => asks).join('; ')).join(' **or** ');

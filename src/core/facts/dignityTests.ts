@@ -10,7 +10,7 @@ import { isInHouse } from './conjunctions.js';
 import type { Weakness } from './evidence.js';
 import { has, isEmpty } from './grahaSet.js';
 
-/** The lord of a sign in a chart, co-lords decided as for its houses. */
+/** The lord of a sign in a chart, with the same co-lords as for its houses. */
 export const lordOfSign = ({ lords, lagna }: ChartFacts, sign: Sign): Graha => lords[houseOf(lagna, sign)];
 
 const STRONG = 3;
@@ -34,13 +34,13 @@ export const isExalted = (facts: ChartFacts, graha: Graha): boolean =>
 export const isDebilitated = (facts: ChartFacts, graha: Graha): boolean =>
   DEBILITATION_SIGNS[graha].includes(facts.signs[graha]);
 
-/** Longitude in this chart, 0 <= x < 360, or null in a chart that is known by signs only. */
+/** Longitude in this chart, 0 <= x < 360, or null in a chart of signs only. */
 export function longitudeOf({ placement, signs }: ChartFacts, graha: Graha): number | null {
   const { degreesInSign } = placement.grahas[graha];
   return degreesInSign === null ? null : signIndex(signs[graha]) * DEGREES_PER_SIGN + degreesInSign;
 }
 
-/** Within a degree of the deep point in this chart; the nodes by sign. Without degrees nobody is. */
+/** Within a degree of the deep point in this chart; the nodes by sign. False in a chart of signs only. */
 function isAtDeepPoint(
   facts: ChartFacts,
   graha: Graha,

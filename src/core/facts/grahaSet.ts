@@ -1,6 +1,8 @@
 import { GRAHAS, type Graha, NODES, PLANETS } from '../zodiac/grahas.js';
 
-/** A set of grahas in one whole number: a bit for each in the order Sun..Ketu. Joined and compared without allocation. */
+/**
+ * A set of grahas in one whole number: a bit for each in the order Sun..Ketu. Combined and compared without allocation.
+ */
 export type GrahaSet = number & { readonly __members: 'grahas' };
 
 const BITS: Readonly<Record<Graha, number>> = Object.fromEntries(
@@ -36,7 +38,7 @@ export const overlap = (a: GrahaSet, b: GrahaSet): boolean => (a & b) !== 0;
 /** True when every member of `part` is in `whole`. */
 export const contains = (whole: GrahaSet, part: GrahaSet): boolean => (part & ~whole) === 0;
 
-/** The members of every set there is, by its number. */
+/** The members of every possible set, by its number. */
 const MEMBERS: readonly (readonly Graha[])[] = Array.from({ length: 1 << GRAHAS.length }, (_, bits) =>
   Object.freeze(GRAHAS.filter((graha) => has(asSet(bits), graha))),
 );

@@ -1,6 +1,6 @@
 /**
- * What a condition can need to know beside the signs of a chart. A chart of a birth knows all of it but perhaps the
- * gender; a chart of a book often knows its signs alone.
+ * What a condition may need to know in addition to the signs of a chart. A birth has all of it, except perhaps the
+ * gender; a chart from a book often has only signs.
  */
 export const NEEDS = [
   'degrees',

@@ -17,13 +17,13 @@ import {
 } from './grahaSet.js';
 import { type Needs, NOTHING, neededBy } from './requirements.js';
 
-/** Whom a condition speaks of: grahas by name, or by the part they play in the chart under test. */
+/** The subjects of a condition: grahas by name, or by their role in the chart under test. */
 export interface Who<F extends ChartFacts = ChartFacts> {
   /** snake_case, part of the ids of conditions */
   readonly id: string;
   /** as the tables of the documentation write it */
   readonly name: string;
-  /** what must be known to say who it is */
+  /** what must be known to determine it */
   readonly needs: Needs;
   readonly of: (facts: F) => GrahaSet;
 }
@@ -33,7 +33,7 @@ export interface WhoOne<F extends ChartFacts = ChartFacts> extends Who<F> {
   readonly one: (facts: F) => Graha;
 }
 
-/** A part that one graha plays. */
+/** A role that one graha has. */
 export const whoOne = <F extends ChartFacts>(
   id: string,
   name: string,
@@ -55,7 +55,7 @@ export const lordOfHouseFrom = (from: WhoOne, n: House): WhoOne =>
     (facts) => facts.lords[houseFrom(facts.houses[from.one(facts)], n)],
   );
 
-/** The lord of the sign in which another stands. */
+/** The lord of the sign of another graha. */
 export const dispositorOf = <F extends ChartFacts>(who: WhoOne<F>): WhoOne<F> =>
   whoOne(`dispositor_of_${who.id}`, `disp(${who.name})`, (facts) => facts.dispositors[who.one(facts)], who.needs);
 
@@ -89,7 +89,7 @@ function standing(facts: ChartFacts, test: typeof isExalted): GrahaSet {
   return found;
 }
 
-/** Grahas of the chart by how they stand. */
+/** Grahas of the chart by their state. */
 export const DIGNIFIED_GRAHAS: Who = group('dignified', 'the dignified', (facts) => standing(facts, isDignified));
 export const OWN_SIGN_GRAHAS: Who = group('own_sign', 'those in their own sign', (facts) =>
   standing(facts, isInOwnSign),
@@ -112,7 +112,7 @@ export const among = <F extends ChartFacts>(...parts: readonly Who<F>[]): Who<F>
   },
 });
 
-/** Those of one group who also belong to another. */
+/** Members of one group that also belong to another. */
 export const bothOf = <F extends ChartFacts>(first: Who<F>, second: Who<F>): Who<F> => ({
   id: `${first.id}_${second.id}`,
   name: `${first.name} of ${second.name}`,
@@ -120,7 +120,7 @@ export const bothOf = <F extends ChartFacts>(first: Who<F>, second: Who<F>): Who
   of: (facts) => common(first.of(facts), second.of(facts)),
 });
 
-/** Those of a group who stand in some houses. */
+/** Members of a group in some houses. */
 export const thoseIn = <F extends ChartFacts>(group: Who<F>, houses: readonly House[]): Who<F> => ({
   id: `${group.id}_of_${houses.join('_')}`,
   name: `${group.name} in ${houses.join(', ')}`,
@@ -128,7 +128,7 @@ export const thoseIn = <F extends ChartFacts>(group: Who<F>, houses: readonly Ho
   of: (facts) => common(group.of(facts), grahasIn(facts, houses)),
 });
 
-/** Those of a group in the sign of a graha, itself never among them. */
+/** Members of a group in the sign of a graha, never including itself. */
 export const companionsOf = <F extends ChartFacts>(who: WhoOne<F>, group: Who<F>): Who<F> => ({
   id: `${group.id}_with_${who.id}`,
   name: `those of ${group.name} with ${who.name}`,
@@ -136,7 +136,7 @@ export const companionsOf = <F extends ChartFacts>(who: WhoOne<F>, group: Who<F>
   of: (facts) => conjunctWith(facts, who.one(facts), group.of(facts)),
 });
 
-/** A group with some left out. */
+/** A group without some of its members. */
 export const but = <F extends ChartFacts>(group: Who<F>, ...others: readonly Who<F>[]): Who<F> => ({
   id: `${group.id}_but_${others.map(({ id }) => id).join('_')}`,
   name: `${group.name} without ${others.map(({ name }) => name).join(', ')}`,

@@ -12,7 +12,7 @@ export const CHARA_KARAKA_SCHEMES = {
 } as const;
 
 /**
- * Relations of the fixed karakas, and whom they stand for; father and mother are chosen by strength
+ * Relations of the fixed karakas, and their grahas; father and mother are chosen by strength
  * (docs/rules/02-points-and-arudhas.md#section-7).
  */
 export const STHIRA_KARAKAS = {
@@ -28,7 +28,7 @@ export const STHIRA_KARAKAS = {
   elder_siblings: 'Saturn',
 } as const satisfies Readonly<Record<string, Planet>>;
 
-/** The pairs of which the stronger planet is taken, in the order in which they are compared. */
+/** The pairs of which the stronger planet is used, in the order in which they are compared. */
 export const STHIRA_PARENTS = {
   father: ['Sun', 'Venus'],
   mother: ['Moon', 'Mars'],
@@ -60,7 +60,7 @@ export interface RankedKaraka {
   /** 1 for the atma karaka */
   readonly rank: number;
   readonly graha: CharaKarakaGraha;
-  /** degrees passed in the sign, by Rahu backward from its end; 0 <= x <= 30 */
+  /** degrees passed in the sign, for Rahu backward from its end; 0 <= x <= 30 */
   readonly rankingDegrees: number;
 }
 
@@ -69,7 +69,7 @@ export type KarakaDegrees = Readonly<Record<CharaKarakaGraha, { readonly degrees
 
 /**
  * The chara karakas by rank (docs/rules/02-points-and-arudhas.md#section-7): Sun..Saturn by degrees in their D-1
- * sign, Rahu by what is left of its sign, the most advanced first; an exact tie keeps the order Sun..Rahu. The
+ * sign, Rahu by the remaining part of its sign, the most advanced first; an exact tie keeps the order Sun..Rahu. The
  * ranking is that of D-1 in every varga.
  */
 export function charaKarakas(grahas: KarakaDegrees, scheme: Rules['karaka_scheme'] = 'eight'): readonly RankedKaraka[] {
@@ -87,13 +87,15 @@ export function charaKarakas(grahas: KarakaDegrees, scheme: Rules['karaka_scheme
 export type SthiraParent = keyof typeof STHIRA_PARENTS;
 export type SthiraRelation = SthiraParent | keyof typeof STHIRA_KARAKAS;
 const STHIRA_PARENT_IDS = Object.keys(STHIRA_PARENTS) as readonly SthiraParent[];
-/** Father, mother, and the relations with a fixed karaka, in the order of every answer. */
+/** Father, mother, and the relations with a fixed karaka, in the order of every response. */
 export const STHIRA_RELATIONS: readonly SthiraRelation[] = [
   ...STHIRA_PARENT_IDS,
   ...(Object.keys(STHIRA_KARAKAS) as (keyof typeof STHIRA_KARAKAS)[]),
 ];
 
-/** The sthira karakas: father is the stronger of Sun and Venus in D-1, mother of Moon and Mars; the others are fixed. */
+/**
+ * The sthira karakas: father is the stronger of Sun and Venus in D-1, mother of Moon and Mars; the others are fixed.
+ */
 export const sthiraKarakas = (rasi: Comparisons): Readonly<Record<SthiraRelation, Graha>> => ({
   ...mapBodies(STHIRA_PARENT_IDS, (parent) => {
     const [first, second] = STHIRA_PARENTS[parent];

@@ -1,10 +1,10 @@
 import type { Rules } from '../rules/rules.js';
 
-/** Lengths of life that the three pairs tell apart. */
+/** Lengths of life that the three pairs distinguish. */
 export const LIFE_CATEGORIES = ['short', 'middle', 'long'] as const;
 export type LifeCategory = (typeof LIFE_CATEGORIES)[number];
 
-/** Bands that the combinations belong to. */
+/** Bands of the combinations. */
 export const BANDS = ['balarishta', 'alpayu', 'madhyayu', 'poornayu'] as const;
 export type Band = (typeof BANDS)[number];
 

@@ -41,8 +41,8 @@ const placed = (...places: readonly (readonly [Graha, House])[]): Criteria =>
   allOf(...places.map(([one, house]) => inHouses(graha(one), [house])));
 
 /**
- * Combinations for the bands (docs/rules/06-yogas-doshas-longevity.md#section-6-1); for poornayu there is none, it
- * comes from the three pairs alone.
+ * Combinations for the bands (docs/rules/06-yogas-doshas-longevity.md#section-6-1); poornayu has none, it
+ * follows from the three pairs alone.
  */
 export const COMBINATIONS = [
   balarishta('moon_in_kendra_with_malefic', allOf(inHouses(MOON, KENDRAS), joinedBy(MOON, MALEFICS))),
@@ -98,7 +98,7 @@ export const COMBINATIONS = [
 ] as const satisfies readonly CombinationRow[];
 export type Combination = (typeof COMBINATIONS)[number]['id'];
 
-/** A combination looked at in a chart. */
+/** A combination evaluated in a chart. */
 export interface CombinationFinding extends Finding {
   readonly id: Combination;
   readonly band: Band;

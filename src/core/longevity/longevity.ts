@@ -12,9 +12,9 @@ export type LongevityRules = AyurdayaRules &
   SignificatorRules &
   Pick<Rules, 'three_pairs' | 'longevity_limits' | 'kakshya_change'>;
 
-/** Longevity as the classics reckon it: facts of a chart, not a prediction. */
+/** Longevity by the classical methods: facts of a chart, not a prediction. */
 export interface Longevity {
-  /** of the chosen set of three pairs, after the kakshya change where that is asked for */
+  /** of the chosen set of three pairs, after the kakshya change if it is chosen */
   readonly band: Band;
   readonly category: LifeCategory;
   readonly limitYears: Readonly<Record<LifeCategory, number>>;
@@ -23,11 +23,11 @@ export interface Longevity {
   readonly threePairs: Readonly<Record<PairSet, ThreePairs>>;
   readonly significators: Significators;
   readonly ayurdaya: Ayurdaya;
-  /** what the combinations are read from */
+  /** the facts that the combinations use */
   readonly grounds: Grounds;
 }
 
-/** Groups of grahas that the combinations speak of. */
+/** Groups of grahas in the combinations. */
 export interface Grounds {
   readonly benefics: readonly Graha[];
   readonly malefics: readonly Graha[];
@@ -36,7 +36,7 @@ export interface Grounds {
 }
 
 /**
- * Reckon longevity of D-1 (docs/rules/06-yogas-doshas-longevity.md#section-6). `horaLagna` is the sign of the hora
+ * Compute longevity of D-1 (docs/rules/06-yogas-doshas-longevity.md#section-6). `horaLagna` is the sign of the hora
  * lagna in D-1.
  */
 export function longevityOf(charts: AyurdayaCharts, horaLagna: Sign, rules: LongevityRules): Longevity {

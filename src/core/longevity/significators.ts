@@ -28,7 +28,7 @@ export const RUDRA_EIGHTH: Readonly<Record<Sign, Sign>> = {
   Pisces: 'Leo',
 };
 
-/** Killers, obstructors and the three deities of a lifetime (docs/rules/06-yogas-doshas-longevity.md#section-6-3). */
+/** Marakas, badhaka, rudra, brahma and maheshwara (docs/rules/06-yogas-doshas-longevity.md#section-6-3). */
 export interface Significators {
   /** lords of the 2nd and the 7th */
   readonly marakaLords: readonly [Graha, Graha];

@@ -12,7 +12,7 @@ export type PairSet = Rules['three_pairs'];
 export const PAIR_SETS = ['lagna_moon', 'moon_saturn'] as const satisfies readonly PairSet[];
 export type PairId = 'lagna_lord_and_8th_lord' | 'lagna_and_moon' | 'moon_and_saturn' | 'lagna_and_hora_lagna';
 
-/** Two points and what their signs say. */
+/** Two points and the category of their signs. */
 export interface LifePair {
   readonly id: PairId;
   /** ids of the two points: grahas, `Ascendant`, `hora_lagna` */
@@ -31,17 +31,17 @@ export interface KakshyaChange {
 export interface ThreePairs {
   readonly set: PairSet;
   readonly pairs: readonly [LifePair, LifePair, LifePair];
-  /** held by two or three pairs; where all differ, that of the second pair if the Moon is in 1 or 7, else of the third */
+  /** that of two or three pairs; if all differ, that of the second pair if the Moon is in 1 or 7, else of the third */
   readonly result: LifeCategory;
   readonly agreeing: 1 | 2 | 3;
   /** of `moon_saturn` only, and null where all three differ */
   readonly years: number | null;
-  /** null unless the rule asks for it */
+  /** null unless the rule enables it */
   readonly kakshya: KakshyaChange | null;
 }
 
 /**
- * What two signs say by their qualities, in either order (Jaimini Sutras 2.1;
+ * Category of two signs by their qualities, in either order (Jaimini Sutras 2.1;
  * docs/rules/06-yogas-doshas-longevity.md#section-6-2).
  */
 const CATEGORIES: Readonly<Record<Quality, Readonly<Record<Quality, LifeCategory>>>> = {
@@ -50,7 +50,9 @@ const CATEGORIES: Readonly<Record<Quality, Readonly<Record<Quality, LifeCategory
   dual: { movable: 'short', fixed: 'long', dual: 'middle' },
 };
 
-/** Years of a result, by what the dissenting pair says (PVR; docs/rules/06-yogas-doshas-longevity.md#section-6-2). */
+/**
+ * Years of a result, by the category of the dissenting pair (PVR; docs/rules/06-yogas-doshas-longevity.md#section-6-2).
+ */
 const YEARS: Readonly<Record<LifeCategory, Readonly<Record<LifeCategory, number>>>> = {
   short: { short: 32, middle: 36, long: 40 },
   middle: { short: 64, middle: 72, long: 80 },
@@ -69,8 +71,8 @@ const pair = (id: PairId, [a, signA]: Point, [b, signB]: Point): LifePair => ({
 });
 
 /**
- * Jupiter in 1 or 7, joined or aspected by no malefic, raises; Saturn lowers where he is one of the points of the pairs
- * that decided, unless he is dignified or joined or aspected by Jupiter.
+ * Jupiter in 1 or 7, joined or aspected by no malefic, raises; Saturn lowers if it is one of the points of the pairs
+ * that decided, unless it is dignified or joined or aspected by Jupiter.
  */
 function kakshyaChange(facts: ChartFacts, deciding: readonly LifePair[], result: LifeCategory): KakshyaChange {
   const raisedByJupiter =

@@ -1,4 +1,4 @@
-// Attributes of stars and signs that kootas and poruthams compare: docs/rules/08-match-and-muhurta.md#section-2.
+// Attributes of nakshatras and signs that kootas and poruthams compare: docs/rules/08-match-and-muhurta.md#section-2.
 import type { Nakshatra } from '../zodiac/nakshatras.js';
 import type { Sign } from '../zodiac/signs.js';
 
@@ -36,7 +36,7 @@ export type Nadi = (typeof NADIS)[number];
 export type Rajju = (typeof RAJJUS)[number];
 export type RajjuDirection = (typeof RAJJU_DIRECTIONS)[number];
 
-/** What a star gives to a match. */
+/** Attributes of a nakshatra for a match. */
 export interface StarAttributes {
   readonly yoni: Yoni;
   readonly yoniSex: YoniSex;
@@ -117,7 +117,9 @@ export const VARNA_OF_SIGNS = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<Sign, Varna>>>>;
 
-/** Vasya group of the first and of the second half of each sign; only Sagittarius and Capricorn change at 15 degrees. */
+/**
+ * Vasya group of the first and of the second half of each sign; only Sagittarius and Capricorn change at 15 degrees.
+ */
 export const VASYA_OF_HALVES: Readonly<Record<Sign, readonly [first: Vasya, second: Vasya]>> = {
   Aries: ['chatushpada', 'chatushpada'],
   Taurus: ['chatushpada', 'chatushpada'],
@@ -133,7 +135,7 @@ export const VASYA_OF_HALVES: Readonly<Record<Sign, readonly [first: Vasya, seco
   Pisces: ['jalachara', 'jalachara'],
 };
 
-/** Signs that are vasya to each sign in the southern reckoning. */
+/** Signs that are vasya to each sign by the southern rule. */
 export const VASYA_SIGNS: Readonly<Record<Sign, readonly Sign[]>> = {
   Aries: ['Leo', 'Scorpio'],
   Taurus: ['Cancer', 'Libra'],

@@ -56,7 +56,7 @@ describe('the exceptions to a dosha of the pair', () => {
         }
       }
     }
-    // One star has one gana, so that gana dosha never comes with it.
+    // One nakshatra has one gana, so that gana dosha never comes with it.
     met.add('gana same_star_different_sign');
     const listed = Object.entries(PAIR_DOSHAS).flatMap(([id, row]) => row.exceptions.map((one) => `${id} ${one.id}`));
     expect([...met].sort()).toEqual(listed.sort());
@@ -64,7 +64,7 @@ describe('the exceptions to a dosha of the pair', () => {
 
   it('never name a boy of rakshasa for the 14th star, nor a girl at the 14th', () => {
     expect(doshas([19, 1], [4, 1]).gana.exceptions).not.toContain('bride_star_beyond_14th');
-    // Mula counted from Ardra is the 14th star, from Mrigashira the 15th.
+    // Mula counted from Ardra is the 14th nakshatra, from Mrigashira the 15th.
     expect(doshas([6, 1], [19, 1]).gana).toMatchObject({ present: true });
     expect(doshas([6, 1], [19, 1]).gana.exceptions).not.toContain('bride_star_beyond_14th');
     expect(doshas([5, 1], [19, 1]).gana.exceptions).toContain('bride_star_beyond_14th');

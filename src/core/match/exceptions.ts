@@ -1,4 +1,4 @@
-// What takes the edge off nadi, bhakoot and gana dosha: docs/rules/08-match-and-muhurta.md#section-6. Facts; no score
+// Exceptions to nadi, bhakoot and gana dosha: docs/rules/08-match-and-muhurta.md#section-6. Facts; no score
 // depends on them.
 import type { KootaId } from './kootas.data.js';
 import type { KootaScores } from './kootas.js';
@@ -80,15 +80,15 @@ export type PairException = (typeof PAIR_DOSHAS)[PairDoshaId]['exceptions'][numb
 
 export const PAIR_DOSHA_IDS = Object.keys(PAIR_DOSHAS) as readonly PairDoshaId[];
 
-/** Whether a dosha of the pair is there, and every exception to it that applies; none where it is absent. */
+/** Whether a dosha of the pair is present, and every exception to it that applies; none if it is absent. */
 export interface PairDosha {
   readonly present: boolean;
   readonly exceptions: readonly PairException[];
 }
 
 /**
- * The doshas of the pair with their exceptions (docs/rules/08-match-and-muhurta.md#section-6). Nothing is combined: a
- * caller judges.
+ * The doshas of the pair with their exceptions (docs/rules/08-match-and-muhurta.md#section-6). Nothing is combined: the
+ * caller decides.
  */
 export const pairDoshas = (
   pair: Pair,

@@ -4,7 +4,7 @@ import type { NaturalRelation } from '../zodiac/relations.js';
 import type { TaraNumber } from '../zodiac/taras.js';
 import { VARNAS } from './attributes.data.js';
 
-/** The rule choices that give cells of a table other points. */
+/** The rule choices that change points in cells of a table. */
 export type KootaRules = Pick<
   Rules,
   'vasya_chatushpada_vanachara' | 'vasya_manava_jalachara' | 'yoni_horse_deer' | 'gana_deva_rakshasa'
@@ -13,7 +13,7 @@ export type KootaRules = Pick<
 /** Points by the boy's attribute, then the girl's. */
 export type PointTable = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Cells of a table that a rule choice gives other points. */
+/** Cells of a table whose points a rule choice changes. */
 export interface CellVariant {
   readonly rule: keyof KootaRules;
   readonly value: string;
@@ -22,12 +22,12 @@ export interface CellVariant {
   readonly points: number;
 }
 
-/** Attributes that a koota looks up in a table or compares. */
+/** Attributes that a koota uses. */
 export type KootaAttribute = 'varna' | 'vasya' | 'yoni' | 'gana' | 'nadi';
 
 /** How a koota gives its points. */
 export type KootaScoring =
-  /** All, where the boy's attribute does not stand below the girl's in the order. */
+  /** All, if the boy's attribute is not below the girl's in the order. */
   | { readonly by: 'rank'; readonly attribute: KootaAttribute; readonly order: readonly string[] }
   | {
       readonly by: 'table';
@@ -35,7 +35,7 @@ export type KootaScoring =
       readonly points: PointTable;
       readonly variants: readonly CellVariant[];
     }
-  /** So many for each of the two taras that is not bad. */
+  /** A number for each of the two taras that is not bad. */
   | { readonly by: 'taras'; readonly each: number; readonly bad: readonly TaraNumber[] }
   /** By the natural relations of the two sign lords to each other; the same lord is `same`. */
   | {
@@ -43,7 +43,7 @@ export type KootaScoring =
       readonly same: number;
       readonly points: Readonly<Record<NaturalRelation, Readonly<Record<NaturalRelation, number>>>>;
     }
-  /** None for the counts of signs that are faults, else all. */
+  /** None for the counts of signs that are doshas, else all. */
   | { readonly by: 'sign_count'; readonly faults: Readonly<Record<string, readonly number[]>> }
   /** All, unless both have the same. */
   | { readonly by: 'difference'; readonly attribute: KootaAttribute };

@@ -8,7 +8,7 @@ import { KOOTAS, type KootaId } from './kootas.data.js';
 import { bhakootFault, KOOTA_IDS, kootaScore, kootaScores } from './kootas.js';
 import { type Partner, pairOf, partnerOf } from './partner.js';
 
-/** A Moon in every star, in its pada 1 and in its pada 4, so that signs that begin within a star are met. */
+/** A Moon in every nakshatra, in its pada 1 and in its pada 4, so that signs that begin within a nakshatra are met. */
 const MOONS = [1, 4].flatMap((pada) =>
   Array.from({ length: 27 }, (_, star) => star * NAKSHATRA_DEG + (pada - 1) * PADA_DEG + 1 / 60),
 );

@@ -48,13 +48,13 @@ export function kootaScore({ scoring, maxScore }: KootaRow, pair: Pair, rules: K
 const applies = (variant: CellVariant, boy: string, girl: string, rules: KootaRules): boolean =>
   rules[variant.rule] === variant.value && variant.cells.some(([row, column]) => row === boy && column === girl);
 
-/** How the lords of two signs regard each other by nature. */
+/** Natural relations of the lords of two signs. */
 export interface LordRelations {
   readonly boyToGirl: NaturalRelation;
   readonly girlToBoy: NaturalRelation;
 }
 
-/** Natural relations of two lords, or null where they are one. */
+/** Natural relations of two lords, or null if they are the same planet. */
 export const lordRelations = (boyLord: Planet, girlLord: Planet): LordRelations | null =>
   boyLord === girlLord
     ? null
@@ -63,6 +63,6 @@ export const lordRelations = (boyLord: Planet, girlLord: Planet): LordRelations 
 const faultOf = <F extends string>(faults: Readonly<Record<F, readonly number[]>>, count: number): F | null =>
   (Object.keys(faults) as F[]).find((fault) => faults[fault].includes(count)) ?? null;
 
-/** The fault of bhakoot, or null where there is none. */
+/** The bhakoot dosha, or null if there is none. */
 export const bhakootFault = (pair: Pair): BhakootFault | null =>
   faultOf<BhakootFault>(KOOTAS.bhakoot.scoring.faults, pair.signsToBoy);

@@ -30,16 +30,16 @@ import { ASHTAKOOTA_BANDS, PORUTHAM_BANDS, type Rating, type RatingBand } from '
 
 export type MatchRules = PartnerRules & KootaRules & PoruthamRules & PapaRules & ManglikRules;
 
-/** The eight kootas and what belongs to them (docs/rules/08-match-and-muhurta.md#section-3 to #section-6). */
+/** The eight kootas with their doshas and totals (docs/rules/08-match-and-muhurta.md#section-3 to #section-6). */
 export interface Ashtakoota {
   readonly scores: KootaScores;
   readonly total: number;
   /** 36 */
   readonly max: number;
   readonly rating: Rating;
-  /** null where there is none */
+  /** null if there is none */
   readonly bhakootFault: BhakootFault | null;
-  /** null where one planet is lord of both signs */
+  /** null if one planet is lord of both signs */
   readonly lordRelations: LordRelations | null;
   readonly additional: Readonly<Record<AdditionalPoruthamId, boolean>>;
   readonly doshas: Readonly<Record<PairDoshaId, PairDosha>>;
@@ -53,14 +53,14 @@ export interface TenPoruthams {
   readonly minimumSatisfied: boolean;
 }
 
-/** What the Moons alone decide of a match. */
+/** The part of a match that depends only on the Moons. */
 export interface MoonMatch {
   readonly pair: Pair;
   readonly north: Ashtakoota;
   readonly south: TenPoruthams;
 }
 
-/** One partner's chart as far as a match looks at it (docs/rules/08-match-and-muhurta.md#section-8). */
+/** The part of one partner's chart that a match uses (docs/rules/08-match-and-muhurta.md#section-8). */
 export interface PartnerChart {
   readonly partner: Partner;
   readonly ascendantSign: Sign;

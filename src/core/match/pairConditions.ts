@@ -1,4 +1,4 @@
-// Pairs of stars, yonis and planets that poruthams ask about: docs/rules/08-match-and-muhurta.md#section-4 and
+// Pairs of nakshatras, yonis and planets for poruthams: docs/rules/08-match-and-muhurta.md#section-4 and
 // #section-7.
 
 import type { Rules } from '../rules/rules.js';
@@ -8,7 +8,7 @@ import { type Gana, VASYA_SIGNS, type Yoni, type YoniSex } from './attributes.da
 import { lordRelations } from './kootas.js';
 import type { Pair, Partner } from './partner.js';
 
-/** Stars that pierce each other, 1 Ashwini .. 27 Revati; the order of a pair does not matter. */
+/** Nakshatras in vedha to each other, 1 Ashwini .. 27 Revati; the order of a pair does not matter. */
 export const VEDHA_PAIRS: readonly (readonly [number, number])[] = [
   [1, 18],
   [2, 17],
@@ -55,17 +55,20 @@ export const YAVANA_FRIENDS: Readonly<Record<Planet, readonly Planet[]>> = {
 
 export type ConditionRules = Pick<Rules, 'south_rajju'>;
 
-/** How two lords stand to each other: one and the same, natural friends both ways, or friends in the Yavana list. */
+/** How two lords are related: the same planet, natural friends both ways, or friends in the Yavana list. */
 export type LordBond = 'same' | 'mutual_friends' | 'yavana_friends';
 
-/** What a porutham or an exception asks of a pair; everything given must hold. Stars are numbered 1 Ashwini .. 27 Revati. */
+/**
+ * What a porutham or an exception requires of a pair; everything given must be true. Nakshatras: 1 Ashwini .. 27
+ * Revati.
+ */
 export interface PairCondition {
-  /** Asked only where the rules say so. */
+  /** Required only if the rules include it. */
   readonly southRajju?: Rules['south_rajju'];
-  /** Counts of stars from the girl's to the boy's. */
+  /** Counts of nakshatras from the girl's to the boy's. */
   readonly starsToBoy?: readonly number[];
   readonly starsToBoyAbove?: number;
-  /** The count of stars from the boy's to the girl's is more than this. */
+  /** The count of nakshatras from the boy's to the girl's is more than this. */
   readonly starsToGirlAbove?: number;
   readonly boyStars?: readonly number[];
   readonly boyPadas?: readonly Pada[];
@@ -84,7 +87,7 @@ export interface PairCondition {
   readonly boyGanas?: readonly Gana[];
   readonly yoniEnemies?: boolean;
   readonly yoniSexes?: { readonly boy: YoniSex; readonly girl: YoniSex };
-  /** One of these bonds holds between the lords of the Moons' signs. */
+  /** The lords of the Moons' signs are related in one of these ways. */
   readonly signLords?: readonly LordBond[];
   /** The same of the lords of the Moons' navamsas. */
   readonly navamsaLords?: readonly LordBond[];
@@ -150,7 +153,7 @@ const CHECKS: Checks = {
   vedha: (asked, { boy, girl }) => isPair(VEDHA_PAIRS, boy.star, girl.star) === asked,
 };
 
-/** Whether everything that a condition asks holds for a pair. */
+/** Whether a pair meets everything that a condition requires. */
 export const pairMeets = (condition: PairCondition, pair: Pair, rules: ConditionRules): boolean =>
   (Object.keys(condition) as (keyof PairCondition)[]).every((key) =>
     (CHECKS[key] as (asked: unknown, pair: Pair, rules: ConditionRules) => boolean)(condition[key], pair, rules),

@@ -1,4 +1,5 @@
-// Papa samya: malefics in hard houses from three points: docs/rules/08-match-and-muhurta.md#section-8 (as the larger
+// Papa samya: malefics in difficult houses from three points: docs/rules/08-match-and-muhurta.md#section-8 (as the
+// larger
 // services publish it).
 import type { Graha } from '../zodiac/grahas.js';
 import type { House } from '../zodiac/houses.js';

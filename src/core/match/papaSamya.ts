@@ -13,10 +13,10 @@ export type { PapaGraha, PapaReference };
 export { PAPA_GRAHAS };
 export const PAPA_REFERENCES = Object.keys(PAPA_WEIGHTS) as readonly PapaReference[];
 
-/** Houses of one malefic from the three points, and what they add up to. */
+/** Houses of one malefic from the three points, and their weight. */
 export interface PapaOfGraha {
   readonly houseFrom: Readonly<Record<PapaReference, House>>;
-  /** Sum of the weights of the points from which it stands in a hard house, 0..1.75. */
+  /** Sum of the weights of the points from which it is in a difficult house, 0..1.75. */
   readonly points: number;
 }
 
@@ -40,7 +40,7 @@ function housesFrom(longitudes: PointLongitudes, graha: Graha): Readonly<Record<
   return mapBodies(PAPA_REFERENCES, (reference) => houseOf(referenceSign(longitudes, reference), sign));
 }
 
-/** Reckon the dosha numbers of one chart. */
+/** Compute the dosha numbers of one chart. */
 export function papaSamya(longitudes: PointLongitudes, rules: PapaRules): PapaSamya {
   const grahas = mapBodies(PAPA_GRAHAS, (graha): PapaOfGraha => {
     const houseFrom = housesFrom(longitudes, graha);
@@ -54,7 +54,7 @@ export function papaSamya(longitudes: PointLongitudes, rules: PapaRules): PapaSa
   return { grahas, mars, sun, saturn, nodes, total: mars + sun + saturn + nodes };
 }
 
-/** From which of the three points Mars stands in a house of manglik dosha; exceptions are not looked at. */
+/** From which of the three points Mars is in a house of manglik dosha; exceptions are not considered. */
 export function manglikFrom(
   longitudes: PointLongitudes,
   rules: ManglikRules,

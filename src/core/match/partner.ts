@@ -16,7 +16,7 @@ import {
 export type PartnerRules = Pick<Rules, 'varna_of_signs'>;
 
 /**
- * What the natal Moon of one partner gives to a match (docs/rules/08-match-and-muhurta.md#section-1 and #section-2).
+ * Attributes of the natal Moon of one partner (docs/rules/08-match-and-muhurta.md#section-1 and #section-2).
  */
 export interface Partner extends StarAttributes {
   /** sidereal, 0 <= x < 360 */
@@ -60,15 +60,15 @@ export function partnerOf(moonDeg: number, rules: PartnerRules): Partner {
 export interface Pair {
   readonly boy: Partner;
   readonly girl: Partner;
-  /** Stars from the girl's to the boy's, 1..27. */
+  /** Nakshatras from the girl's to the boy's, 1..27. */
   readonly starsToBoy: number;
-  /** Stars from the boy's to the girl's, 1..27. */
+  /** Nakshatras from the boy's to the girl's, 1..27. */
   readonly starsToGirl: number;
   /** Signs from the girl's to the boy's, 1..12. */
   readonly signsToBoy: number;
-  /** Tara of the boy's star seen from the girl's. */
+  /** Tara of the boy's nakshatra counted from the girl's. */
   readonly taraOfBoy: TaraNumber;
-  /** Tara of the girl's star seen from the boy's. */
+  /** Tara of the girl's nakshatra counted from the boy's. */
   readonly taraOfGirl: TaraNumber;
 }
 

@@ -7,7 +7,7 @@ import type { PairCondition } from './pairConditions.js';
 export const PORUTHAM_GRADES = ['uttama', 'madhyama', 'adhama'] as const;
 export type PoruthamGrade = (typeof PORUTHAM_GRADES)[number];
 
-/** A porutham: any of the conditions of a grade gives it; what meets none is adhama. */
+/** A porutham: a grade is given if any of its conditions is met; without any the grade is adhama. */
 export interface PoruthamRow {
   readonly id: string;
   readonly uttama: readonly PairCondition[];
@@ -80,7 +80,7 @@ export const TEN_PORUTHAMS = {
 } as const satisfies Readonly<Record<string, PoruthamRow>>;
 export type PoruthamId = keyof typeof TEN_PORUTHAMS;
 
-/** A porutham that is there or not. */
+/** A porutham that is either present or absent. */
 export interface AdditionalPoruthamRow {
   readonly id: string;
   readonly holds: PairCondition;
@@ -95,10 +95,10 @@ export const ADDITIONAL_PORUTHAMS = {
 } as const satisfies Readonly<Record<string, AdditionalPoruthamRow>>;
 export type AdditionalPoruthamId = keyof typeof ADDITIONAL_PORUTHAMS;
 
-/** Poruthams that the Tamil lists call indispensable. */
+/** Poruthams that the Tamil lists require. */
 export const FIVE_INDISPENSABLE: readonly PoruthamId[] = ['dina', 'gana', 'yoni', 'rasi', 'rajju'];
 
-/** Poruthams that must hold by the girl's varna, in the older lists. */
+/** Poruthams that are required by the girl's varna, in the older lists. */
 export const INDISPENSABLE_BY_VARNA: Readonly<Record<Varna, readonly PoruthamId[]>> = {
   brahmin: ['dina', 'rajju'],
   kshatriya: ['gana', 'rajju'],

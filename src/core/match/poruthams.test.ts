@@ -63,7 +63,7 @@ describe('the ten poruthams over all stars', () => {
     expect([grade('vasya', leo, aries), grade('vasya', aries, leo)]).toEqual(['uttama', 'adhama']);
   });
 
-  it('vedha refuses the listed pairs and no other, not Chitra with Chitra nor pairs that add to 28', () => {
+  it('vedha rejects the listed pairs and no other, not Chitra with Chitra nor pairs that add to 28', () => {
     const rejected = STARS.flatMap((boy) =>
       STARS.filter((girl) => boy.star <= girl.star && grade('vedha', boy, girl) === 'adhama').map((girl) => [
         boy.star,
@@ -76,7 +76,7 @@ describe('the ten poruthams over all stars', () => {
 });
 
 describe('dina', () => {
-  /** Grades for a boy in a pada of the star so many from a girl in Ashwini 1. */
+  /** Grades for a boy in a pada of the nakshatra so many from a girl in Ashwini 1. */
   const dina = (count: number, pada: number) => grade('dina', moonAt(count, pada), moonAt(1));
 
   it.each([

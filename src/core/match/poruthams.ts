@@ -31,16 +31,16 @@ function gradeOf(id: PoruthamId, pair: Pair, rules: PoruthamRules): PoruthamGrad
   return any(madhyama) ? 'madhyama' : 'adhama';
 }
 
-/** A porutham that is better than adhama holds. */
+/** A porutham that is better than adhama is satisfied. */
 export const isSatisfied = (grade: PoruthamGrade): boolean => grade !== 'adhama';
 
-/** Whether the poruthams that must hold all do. */
+/** Whether all required poruthams are satisfied. */
 export function minimumSatisfied(grades: PoruthamGrades, pair: Pair, rules: PoruthamRules): boolean {
   const asked = rules.south_minimum === 'five' ? FIVE_INDISPENSABLE : INDISPENSABLE_BY_VARNA[pair.girl.varna];
   return asked.every((id) => isSatisfied(grades[id]));
 }
 
-/** The four poruthams beside the eight kootas (docs/rules/08-match-and-muhurta.md#section-4). */
+/** The four poruthams in addition to the eight kootas (docs/rules/08-match-and-muhurta.md#section-4). */
 export const additionalPoruthams = (
   pair: Pair,
   rules: PoruthamRules,

@@ -4,7 +4,7 @@
 export const RATINGS = ['below_minimum', 'average', 'very_good', 'excellent'] as const;
 export type Rating = (typeof RATINGS)[number];
 
-/** A rating holds from its first score on, up to the next one's. */
+/** A rating applies from its first score up to that of the next one. */
 export interface RatingBand {
   readonly from: number;
   readonly rating: Rating;

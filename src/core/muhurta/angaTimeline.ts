@@ -4,7 +4,7 @@ import type { Luminaries } from '../panchanga/luminaries.js';
 import { type AngaSpan, type Interval, spansTouching } from '../panchanga/spans.js';
 import type { JulianDayUt } from '../time/julianDay.js';
 
-/** Every anga over a stretch of time, each boundary found once. Moments asked must lie within the stretch. */
+/** Every anga over an interval, each boundary found once. Requested moments must be within the interval. */
 export interface Almanac {
   readonly luminaries: Luminaries;
   /** The part of an anga that runs at a moment. */
@@ -15,16 +15,16 @@ export interface Almanac {
   numbersAt(jdUt: JulianDayUt): AngaNumbers;
 }
 
-/** Angas that are listed; padas are read from the Moon where they are asked. */
+/** Angas that are listed; padas are computed from the Moon on request. */
 const LISTED = ['tithi', 'karana', 'nakshatra', 'yoga', 'moon_sign', 'sun_sign', 'sun_nakshatra'] as const;
 
-/** List the angas of a stretch of time. */
+/** List the angas of an interval. */
 export function openAlmanac(luminaries: Luminaries, stretch: Interval): Almanac {
   const spans = Object.fromEntries([
     ...LISTED.map((id) => [id, spansTouching(luminaries, id, stretch.startJdUt, stretch.endJdUt)]),
     ['pada', []],
   ]) as AngaSpans;
-  /** Place of the first span that ends after a moment. */
+  /** Index of the first span that ends after a moment. */
   const placeOf = (list: readonly AngaSpan[], jdUt: number): number => {
     let [low, high] = [0, list.length];
     while (low < high) {

@@ -34,7 +34,7 @@ export function avoidWindows(almanac: Almanac, sunDay: SunDay, vara: Weekday): r
     varjyam: ghatiWindowsOf('varjyam', almanac.spansIn('nakshatra', day), day),
     yamaganda: single('yamaganda'),
   };
-  // The sort is stable: windows that begin together stay in the order of their names.
+  // The sort is stable: windows with the same start remain in the order of their names.
   return AVOID_NAMES.flatMap((name) => windows[name].map((window) => ({ name, ...window }))).sort(
     (a, b) => a.startJdUt - b.startJdUt,
   );

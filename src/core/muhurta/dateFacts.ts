@@ -10,7 +10,7 @@ import { chandraCount, type TaraNumber, taraOf } from '../zodiac/taras.js';
 import type { Weekday } from '../zodiac/weekdays.js';
 import type { Almanac } from './angaTimeline.js';
 
-/** Star and sign of the natal Moon. */
+/** Nakshatra and sign of the natal Moon. */
 export interface Janma {
   readonly nakshatra: Nakshatra;
   readonly sign: Sign;
@@ -19,14 +19,14 @@ export interface Janma {
 /** The Vedic day of a date, or the civil date itself where the Sun does not rise. */
 export interface EventDay {
   readonly interval: Interval;
-  /** Sunrise; 12:00 of the clock where there is none. */
+  /** Sunrise; 12:00 local time where there is none. */
   readonly openingJdUt: JulianDayUt;
-  /** The same of the date before. */
+  /** The same of the previous date. */
   readonly previousOpeningJdUt: JulianDayUt;
   readonly vara: Weekday;
 }
 
-/** The limbs of an instant as the score reads them. */
+/** The angas of an instant that the score uses. */
 export interface InstantLimbs {
   /** 1..30 */
   readonly tithi: number;
@@ -35,7 +35,7 @@ export interface InstantLimbs {
   readonly moonSign: Sign;
 }
 
-/** What an instant is to the person: tara, and house of the Moon's sign from the janma sign. */
+/** An instant relative to the person: tara, and house of the Moon's sign from the janma sign. */
 export interface PersonalBalas {
   readonly tara: TaraNumber;
   readonly chandraHouse: number;
@@ -46,7 +46,7 @@ export const personalBalas = ({ nakshatra, moonSign }: InstantLimbs, janma: Janm
   chandraHouse: chandraCount(janma.sign, moonSign),
 });
 
-/** Everything that the classes, exclusions and supports of a date are judged by, at its instant of evaluation. */
+/** All inputs of the ratings, exclusions and supporting yogas of a date, at its instant of evaluation. */
 export interface DateFacts extends PersonalBalas {
   readonly evaluatedJdUt: JulianDayUt;
   readonly vara: Weekday;
@@ -55,12 +55,12 @@ export interface DateFacts extends PersonalBalas {
   readonly sunDeg: number;
   readonly moonDeg: number;
   readonly lunarMonth: LunarMonth;
-  /** Whether the Sun hides a planet. */
+  /** Whether a planet is combust. */
   isAsta(planet: 'Jupiter' | 'Venus'): boolean;
   signOfJupiter(): Sign;
-  /** Whether the maximum of an eclipse lies in the day. */
+  /** Whether the maximum of an eclipse is in the day. */
   hasEclipse(): boolean;
-  /** Number of tithis that touch the day. */
+  /** Number of tithis that overlap the day. */
   tithisTouching(): number;
   tithiAtOpening(): number;
   tithiAtPreviousOpening(): number;
@@ -70,7 +70,7 @@ export interface DateFacts extends PersonalBalas {
   daysFromSankranti(): number;
 }
 
-/** What the facts of every date of a scan are taken from. */
+/** Inputs of the facts of every date of a scan. */
 export interface FactSources {
   readonly observatory: Observatory;
   readonly almanac: Almanac;
@@ -78,7 +78,7 @@ export interface FactSources {
   readonly grahanas: () => readonly JulianDayUt[];
 }
 
-/** Take the facts of one date at an instant. */
+/** Compute the facts of one date at an instant. */
 export function dateFacts(
   { observatory, almanac, grahanas }: FactSources,
   day: EventDay,
@@ -120,12 +120,12 @@ export function dateFacts(
   };
 }
 
-/** After a maximum the next one of the same kind is looked for from here on. */
+/** The search for the next maximum of the same kind starts this long after a maximum. */
 const PAST_MAXIMUM_DAYS = 1;
 
 /**
  * Maxima of the eclipses of an interval that count as grahana, anywhere on Earth: every solar one, and the lunar ones
- * in which the Moon meets the umbra.
+ * in which the Moon enters the umbra.
  */
 export function grahanasIn({ ephemeris }: Observatory, { startJdUt, endJdUt }: Interval): readonly JulianDayUt[] {
   const found: JulianDayUt[] = [];

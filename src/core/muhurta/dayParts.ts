@@ -14,7 +14,7 @@ import { classOrNull, type MuhurtaClass } from './ratings.js';
 import { type Score, scoreOf } from './score.js';
 
 /**
- * A stretch of cells with the same tithi, star, Moon sign, rising sign and windows to avoid
+ * Consecutive cells with the same tithi, nakshatra, Moon sign, rising sign and windows to avoid
  * (docs/rules/08-match-and-muhurta.md#section-18).
  */
 export interface DayPart extends Interval, Score {
@@ -22,7 +22,7 @@ export interface DayPart extends Interval, Score {
   readonly nakshatra: number;
   readonly moonSign: Sign;
   readonly lagna: Sign;
-  /** null where the event has no rule for it */
+  /** null if the event has no rule for it */
   readonly lagnaClass: MuhurtaClass | null;
   /** null is clean */
   readonly panchaka: PanchakaRahita | null;
@@ -30,7 +30,7 @@ export interface DayPart extends Interval, Score {
   readonly avoid: readonly AvoidName[];
 }
 
-/** What the parts of one date are cut from. */
+/** Inputs of the parts of one date. */
 export interface PartSources {
   readonly almanac: Almanac;
   /** The event's share of the Vedic day. */
@@ -40,7 +40,7 @@ export interface PartSources {
   readonly windows: readonly AvoidWindow[];
 }
 
-/** What a cell is told apart by. */
+/** What distinguishes a cell. */
 interface Cell {
   readonly tithi: number;
   readonly nakshatra: number;
@@ -50,7 +50,7 @@ interface Cell {
   readonly avoid: number;
 }
 
-/** Cut the event's span into cells of so many minutes, the last one shorter, and join neighbours that are alike. */
+/** Cut the event's span into cells of a number of minutes, the last one shorter, and join equal neighbours. */
 export function dayParts(
   event: EventRow,
   janma: Janma,
@@ -85,7 +85,7 @@ export function dayParts(
   return parts;
 }
 
-/** The number of an anga at moments asked in order of time. */
+/** The number of an anga at moments in time order. */
 function follow(almanac: Almanac, id: 'tithi' | 'nakshatra' | 'moon_sign', span: Interval): (jdUt: number) => number {
   const spans = almanac.spansIn(id, span);
   let at = 0;
@@ -134,12 +134,12 @@ function partOf(event: EventRow, janma: Janma, vara: Weekday, cell: Cell, interv
   };
 }
 
-/** The sign that rises at a moment. Moments must be asked in order of time. */
+/** The sign that rises at a moment. Calls must be in time order. */
 export type RisingSign = (jdUt: JulianDayUt) => Sign;
 
 /**
  * The rising signs of a day. Where every sign rises each day they are listed once; nearer to the poles, where some fail
- * to rise or pass in an instant, the ascendant of each moment is taken.
+ * to rise or pass in an instant, the ascendant of each moment is used.
  */
 export function risingSigns(observatory: Observatory, day: Interval, place: GeoPlace): RisingSign {
   if (Math.abs(place.latitudeDeg) > HIGHEST_LAGNA_LATITUDE_DEG) {

@@ -47,11 +47,11 @@ export function scanDays(
   });
 }
 
-/** The instant at which a date is judged: sunset for an event of the night, else sunrise; noon without a sunrise. */
+/** The instant of evaluation of a date: sunset for an event of the night, else sunrise; noon without a sunrise. */
 export const evaluationOf = ({ sunDay, openingJdUt }: ScanDay, time: EventTime): JulianDayUt =>
   time === 'night' && sunDay !== null ? sunDay.sunsetJdUt : openingJdUt;
 
-/** The share of a Vedic day in which an event is held. */
+/** The part of a Vedic day in which an event takes place. */
 export function spanOf(sunDay: SunDay, time: EventTime): Interval {
   const { sunriseJdUt, sunsetJdUt, nextSunriseJdUt } = sunDay;
   const day = { startJdUt: sunriseJdUt, endJdUt: sunsetJdUt };
@@ -67,10 +67,10 @@ export function spanOf(sunDay: SunDay, time: EventTime): Interval {
   }
 }
 
-/** The Abhijit muhurta of a day, and what the windows to avoid leave of it. */
+/** The Abhijit muhurta of a day, and what remains of it outside the windows to avoid. */
 export interface AbhijitOfDay {
   readonly abhijit: Interval;
-  /** Void on Wednesday where the rules say so. */
+  /** Void on Wednesday if the rules make it so. */
   readonly isVoid: boolean;
   readonly clean: readonly Interval[];
 }

@@ -7,7 +7,7 @@ import type { ExclusionId } from './exclusions.js';
 
 // Weights and values of the five factors of a score: docs/rules/08-match-and-muhurta.md#section-13.
 
-/** What a score is made of. */
+/** The factors of a score. */
 export const FACTORS = ['vara', 'nakshatra', 'tithi', 'tara_bala', 'chandra_bala'] as const;
 export type Factor = (typeof FACTORS)[number];
 
@@ -24,7 +24,7 @@ export const WEIGHT_PROFILES = {
 } as const satisfies Readonly<Record<string, Readonly<Record<Factor, number>>>>;
 export type WeightProfile = keyof typeof WEIGHT_PROFILES;
 
-/** Value of a class of vara, star or tithi. */
+/** Value of a class of vara, nakshatra or tithi. */
 export const CLASS_VALUES = { favourable: 1, neutral: 0.5, unfavourable: 0 } as const;
 
 /** Value of the Moon's sign by its count from the janma sign, 1 first, in each paksha. */
@@ -33,28 +33,30 @@ export const CHANDRA_VALUES = {
   krishna: [1, 0.5, 1, 0, 0.5, 1, 1, 0, 0.5, 1, 1, 0],
 } as const;
 
-/** What a rule favours and what it does not; members of neither list are neutral, two empty lists are no rule. */
+/** Values that a rule favours and values that it does not; others are neutral, and two empty lists mean no rule. */
 export interface Lists<T> {
   readonly favourable: readonly T[];
   readonly unfavourable: readonly T[];
 }
 
-/** Whence the lists of an event come: the verse of the named text, the named book, or the custom of almanacs. */
+/** Source of the lists of an event: the verse of the named text, the named book, or the custom of almanacs. */
 export type Basis = 'verse' | 'text' | 'practice';
 
-/** The part of the Vedic day in which an event is held; `any` is sunrise to next sunrise, `forenoon` ends at midday. */
+/**
+ * The part of the Vedic day in which an event takes place; `any` is sunrise to next sunrise, `forenoon` ends at midday.
+ */
 export const EVENT_TIMES = ['any', 'day', 'forenoon', 'night'] as const;
 export type EventTime = (typeof EVENT_TIMES)[number];
 
-/** Everything the rules say of one kind of event (docs/rules/08-match-and-muhurta.md#section-14 and #section-15). */
+/** All rules of one kind of event (docs/rules/08-match-and-muhurta.md#section-14 and #section-15). */
 export interface EventRow {
   readonly id: string;
-  /** Text and chapter as printed in the answer. */
+  /** Text and chapter as printed in the response. */
   readonly source: string;
   readonly basis: Basis;
   readonly time: EventTime;
   readonly weights: WeightProfile;
-  /** Value of the janma tara: a half, or 0 where the text forbids the birth star. */
+  /** Value of the janma tara: a half, or 0 where the text forbids the birth nakshatra. */
   readonly janmaTaraValue: number;
   readonly vara: Lists<Weekday>;
   readonly nakshatra: Lists<Nakshatra>;
@@ -64,6 +66,6 @@ export interface EventRow {
   /** Signs of the Sun. */
   readonly solarMonths: Lists<Sign>;
   readonly lagna: Lists<Sign>;
-  /** In the order of the answer. */
+  /** In the order of the response. */
   readonly exclusions: { readonly forbidden: readonly ExclusionId[]; readonly caution: readonly ExclusionId[] };
 }

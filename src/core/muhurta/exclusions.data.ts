@@ -17,10 +17,10 @@ export const LESSER_BAD_YOGAS: readonly NityaYoga[] = [
 /** Nitya yogas that are bad. */
 export const BAD_YOGAS: readonly NityaYoga[] = [...LESSER_BAD_YOGAS, 'vyatipata', 'vaidhriti'];
 
-/** The tithi of a paksha that burns on each weekday, Sunday first. */
+/** The burnt (dagdha) tithi of a paksha on each weekday, Sunday first. */
 export const DAGDHA_TITHIS: ByWeekday<number> = [12, 11, 5, 3, 6, 8, 9];
 
-/** The tithi of a paksha that burns with the Sun in each sign. */
+/** The burnt (dagdha) tithi of a paksha with the Sun in each sign. */
 export const MASA_DAGDHA_TITHIS: Readonly<Record<Sign, number>> = {
   Aries: 6,
   Taurus: 4,
@@ -45,13 +45,13 @@ export const KHARMAS_SIGNS: readonly Sign[] = ['Sagittarius', 'Pisces'];
 /** Signs of the Sun in the southern course, sidereal. */
 export const DAKSHINAYANA_SIGNS: readonly Sign[] = ['Cancer', 'Leo', 'Virgo', 'Libra', 'Scorpio', 'Sagittarius'];
 
-/** Counts from the Sun's star to the Moon's, both included, at which the earth sleeps. */
+/** Counts from the Sun's nakshatra to the Moon's, both included, at which the earth sleeps. */
 export const BHUMI_SHAYANA_COUNTS: readonly number[] = [5, 7, 9, 12, 19, 26];
 
 /** The same counts at which the kalasha chakra is bad. */
 export const KALASHA_BAD_COUNTS: readonly number[] = [1, 2, 3, 4, 5, 14, 15, 16, 17, 18, 19, 20, 21];
 
-/** Boundaries of a watery and a fiery sign, and how near to one the Moon is in gandanta. */
+/** Boundaries of a water and a fire sign, and the distance from them within which the Moon is in gandanta. */
 export const GANDANTA_DEG: readonly number[] = [0, 120, 240];
 export const GANDANTA_ORB_DEG = 10 / 3;
 

@@ -23,13 +23,13 @@ import {
   SANKRANTI_DAYS,
 } from './exclusions.data.js';
 
-/** `day` holds for the whole date; `instant` at the instant of evaluation, and may end later. */
+/** `day` is valid for the whole date; `instant` at the instant of evaluation, and it may end later. */
 export const EXCLUSION_SCOPES = ['day', 'instant'] as const;
 export type ExclusionScope = (typeof EXCLUSION_SCOPES)[number];
 
 interface ExclusionRow {
   readonly scope: ExclusionScope;
-  /** When it holds, in words. p is the tithi of the paksha. */
+  /** When it is present, in words. p is the tithi of the paksha. */
   readonly asks: string;
   readonly holds: (facts: DateFacts) => boolean;
 }
@@ -48,14 +48,14 @@ const starsFromSun = ({ numbers }: DateFacts): number =>
 const onWeekday = (weekday: Weekday, star: Nakshatra): ExclusionRow =>
   instant(`${star} on ${weekday}`, ({ vara, numbers }) => vara === weekday && nakshatraAt(numbers.nakshatra) === star);
 
-/** Rules by the tithi of the paksha leave the full and the new moon alone. */
+/** Rules by the tithi of the paksha do not include the full and the new moon. */
 const byTithi = (asks: string, holds: (tithiOfPaksha: number, facts: DateFacts) => boolean): ExclusionRow =>
   instant(asks, (facts) => {
     const { numberInPaksha } = tithiFacts(facts.numbers.tithi);
     return numberInPaksha < 15 && holds(numberInPaksha, facts);
   });
 
-/** Months of chaturmasa that belong to it whole, intercalary or not. */
+/** Months that belong to chaturmasa as a whole, intercalary or not. */
 const CHATURMASA_MONTHS: readonly LunarMonthName[] = ['shravana', 'bhadrapada', 'ashwina'];
 
 function isChaturmasa({ lunarMonth, numbers: { tithi } }: DateFacts): boolean {
@@ -64,7 +64,7 @@ function isChaturmasa({ lunarMonth, numbers: { tithi } }: DateFacts): boolean {
   return lunarMonth.amanta === 'kartika' && (lunarMonth.isAdhika || tithi <= 10);
 }
 
-/** Everything that may bar a date or an instant (docs/rules/08-match-and-muhurta.md#section-16). */
+/** Every exclusion of a date or an instant (docs/rules/08-match-and-muhurta.md#section-16). */
 export const EXCLUSIONS = {
   adhika_masa: day('the amanta month is intercalary', ({ lunarMonth }) => lunarMonth.isAdhika),
   kshaya_masa: day('the amanta month swallows the next one', ({ lunarMonth }) => lunarMonth.isKshaya),

@@ -17,7 +17,7 @@ import { type Score, type Support, scoreOf, supportsOf } from './score.js';
 
 export type MuhurtaRules = SunRules & Pick<Rules, 'abhijit_on_wednesday'>;
 
-/** What is looked at, for whom, when and where. */
+/** The event, the person, the dates and the place. */
 export interface ScanRequest {
   readonly event: EventRow;
   readonly janma: Janma;
@@ -26,7 +26,7 @@ export interface ScanRequest {
   readonly where: CivilPlace;
   /** Length of the cells that a day is cut into, whole minutes. */
   readonly resolutionMinutes: number;
-  /** False leaves the windows to avoid out of everything. */
+  /** False omits the windows to avoid everywhere. */
   readonly respectWindows: boolean;
 }
 
@@ -36,8 +36,8 @@ export interface WindowsOfDate extends AbhijitOfDay {
 }
 
 /**
- * One date of a scan (docs/rules/08-match-and-muhurta.md#section-19). Nothing here is advice: a score by rule, and
- * facts beside it.
+ * One date of a scan (docs/rules/08-match-and-muhurta.md#section-19). Nothing here is advice: it is a score by rule,
+ * and facts.
  */
 export interface MuhurtaDate extends Score {
   readonly day: ScanDay;
@@ -51,7 +51,7 @@ export interface MuhurtaDate extends Score {
   readonly parts: readonly DayPart[];
 }
 
-/** Judge every date of a range for an event, in calendar order. */
+/** Evaluate every date of a range for an event, in calendar order. */
 export function muhurtaScan(
   observatory: Observatory,
   request: ScanRequest,
@@ -67,7 +67,7 @@ export function muhurtaScan(
   return days.map((day) => muhurtaDate(sources, day, request, rules));
 }
 
-/** From the opening of the day before the first date to the end of the last day. */
+/** From the start of the day before the first date to the end of the last day. */
 function stretchOf(days: readonly ScanDay[]): Interval {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) throw new Error('a scan has at least one date');

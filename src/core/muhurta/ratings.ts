@@ -20,17 +20,17 @@ export const KARANA_CLASSES: Readonly<Record<Karana, 'favourable' | 'neutral' | 
   kimstughna: 'neutral',
 };
 
-/** How an event's rules look on a value. */
+/** The class of a value by an event's rules. */
 export const CLASSES = ['favourable', 'neutral', 'unfavourable'] as const;
 export type MuhurtaClass = (typeof CLASSES)[number];
 
-/** Class of a value that the rules always judge. */
+/** Class of a value for which every event has a rule. */
 export function classIn<T>(lists: Lists<T>, value: T): MuhurtaClass {
   if (lists.favourable.includes(value)) return 'favourable';
   return lists.unfavourable.includes(value) ? 'unfavourable' : 'neutral';
 }
 
-/** The same, or null where both lists are empty: the event has no rule. */
+/** The same, or null if both lists are empty: the event has no rule. */
 export const classOrNull = <T>(lists: Lists<T>, value: T): MuhurtaClass | null =>
   lists.favourable.length === 0 && lists.unfavourable.length === 0 ? null : classIn(lists, value);
 
@@ -40,7 +40,7 @@ export const yogaClass = (yoga: number): MuhurtaClass =>
 
 export const karanaClass = (karana: Karana): MuhurtaClass => KARANA_CLASSES[karana];
 
-/** Classes of a date; only vara, star and tithi enter the score. */
+/** Classes of a date; only vara, nakshatra and tithi count in the score. */
 export interface DateClasses {
   readonly vara: MuhurtaClass;
   readonly nakshatra: MuhurtaClass;

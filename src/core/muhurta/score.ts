@@ -12,7 +12,7 @@ import { classIn } from './ratings.js';
 /** Points of each factor; they add up to the score. */
 export type Breakdown = Readonly<Record<Factor, number>>;
 
-/** A deterministic score of 0 to 100 and what it is made of (docs/rules/08-match-and-muhurta.md#section-13). */
+/** A deterministic score of 0 to 100 and its parts (docs/rules/08-match-and-muhurta.md#section-13). */
 export interface Score {
   readonly score: number;
   readonly breakdown: Breakdown;
@@ -54,10 +54,10 @@ function taraValue(tara: TaraNumber, event: EventRow): number {
   return isGoodTara(tara) ? 1 : 0;
 }
 
-/** Yogas of the day that support an undertaking, whatever it is (docs/rules/08-match-and-muhurta.md#section-16). */
+/** Yogas of the day that support any undertaking (docs/rules/08-match-and-muhurta.md#section-16). */
 export const SUPPORTS = ['sarvartha_siddhi', 'amrita_siddhi', 'ravi_pushya', 'guru_pushya'] as const;
 export type Support = (typeof SUPPORTS)[number];
 
-/** Those that hold at the instant of evaluation. */
+/** Those that are present at the instant of evaluation. */
 export const supportsOf = ({ vara, numbers }: DateFacts): readonly Support[] =>
   SUPPORTS.filter((id) => dayYogaIsPresent(DAY_YOGAS[id], vara, numbers));

@@ -1,4 +1,4 @@
-// Names, lords and classes of the limbs: docs/rules/07-panchang-calendar-transits.md#section-4.
+// Names, lords and classes of the angas: docs/rules/07-panchang-calendar-transits.md#section-4.
 import type { Graha } from '../zodiac/grahas.js';
 
 /** Tithis of a paksha; the fifteenth has its own name in each. */

@@ -22,7 +22,7 @@ const MOVABLE_KARANAS = 7;
 const FIRST_FIXED_KARANA = 58;
 
 /**
- * What a tithi number 1..30 is called, and what follows from it
+ * Name and attributes of a tithi number 1..30
  * (docs/rules/07-panchang-calendar-transits.md#section-4).
  */
 export interface TithiFacts {
@@ -72,7 +72,7 @@ export function karanaFacts(number: number): KaranaFacts {
   return { karana: KARANAS[index] as Karana, lord: KARANA_LORDS[index] as Graha };
 }
 
-/** Place in `KARANAS`: 1 Kimstughna, 2..57 the movable ones in turn, 58..60 Shakuni, Chatushpada, Naga. */
+/** Index in `KARANAS`: 1 Kimstughna, 2..57 the movable ones in rotation, 58..60 Shakuni, Chatushpada, Naga. */
 function karanaIndex(number: number): number {
   if (number === 1) return KARANAS.length - 1;
   if (number < FIRST_FIXED_KARANA) return (number - 2) % MOVABLE_KARANAS;

@@ -1,6 +1,6 @@
 import { norm360 } from '../angles/angles.js';
 
-/** One division of an angle made of the Sun's and the Moon's sidereal longitude. */
+/** One division of an angle that combines the Sun's and the Moon's sidereal longitude. */
 export interface AngaRow {
   readonly id: string;
   /** Number of equal parts of the circle. */
@@ -19,7 +19,7 @@ const SUN = { moon: 0, sun: 1, meanDegPerDay: 0.985609 } as const;
 const SUM = { moon: 1, sun: 1, meanDegPerDay: 14.161967 } as const;
 
 /**
- * Everything that changes with the Sun's and the Moon's place, as one table
+ * Everything that changes with the Sun's and the Moon's position, as one table
  * (docs/rules/07-panchang-calendar-transits.md#section-4).
  */
 export const ANGAS = {
@@ -34,13 +34,13 @@ export const ANGAS = {
 } as const satisfies Readonly<Record<string, AngaRow>>;
 export type AngaId = keyof typeof ANGAS;
 
-/** Angle at which a part begins, degrees 0 <= x < 360; parts are numbered from 1, any whole number is reduced. */
+/** Angle at which a part starts, degrees 0 <= x < 360; parts are numbered from 1, any whole number is reduced. */
 export const partStartDeg = (anga: AngaRow, number: number): number => norm360(((number - 1) * 360) / anga.parts);
 
-/** Number of the part that holds an angle 0 <= x < 360, 1..parts; a boundary belongs to the later part. */
+/** Number of the part that contains an angle 0 <= x < 360, 1..parts; a boundary belongs to the later part. */
 export const partOfAngle = (anga: AngaRow, angleDeg: number): number =>
   Math.min(anga.parts, Math.floor((angleDeg * anga.parts) / 360) + 1);
 
-/** The part some steps later (or earlier), 1..parts. */
+/** The part a number of steps later (or earlier), 1..parts. */
 export const partAfter = (anga: AngaRow, number: number, steps = 1): number =>
   ((((number - 1 + steps) % anga.parts) + anga.parts) % anga.parts) + 1;

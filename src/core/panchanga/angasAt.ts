@@ -8,13 +8,13 @@ import type { Luminaries } from './luminaries.js';
 import { type AngaSpan, fractionLeft, spanAt } from './spans.js';
 import type { CivilPlace, SunDay, SunRules } from './sunDay.js';
 
-/** A limb that runs at a moment. */
+/** The anga of a moment. */
 export interface RunningLimb extends AngaSpan {
-  /** Share of the limb that is left, by time, 0..1. */
+  /** Remaining share of the anga, by time, 0..1. */
   readonly fractionLeft: number;
 }
 
-/** The limbs of one moment, each with its own start and end (docs/rules/07-panchang-calendar-transits.md#section-4). */
+/** The angas of one moment, each with its own start and end (docs/rules/07-panchang-calendar-transits.md#section-4). */
 export interface MomentLimbs {
   readonly tithi: RunningLimb;
   readonly nakshatra: RunningLimb;
@@ -24,7 +24,7 @@ export interface MomentLimbs {
   readonly moonSign: RunningLimb;
 }
 
-/** The limbs that run at a moment. */
+/** The angas that run at a moment. */
 export function momentLimbs(luminaries: Luminaries, jdUt: JulianDayUt): MomentLimbs {
   const running = (id: AngaId): RunningLimb => runningLimb(luminaries, id, jdUt);
   return {
@@ -37,14 +37,14 @@ export function momentLimbs(luminaries: Luminaries, jdUt: JulianDayUt): MomentLi
   };
 }
 
-/** The part of one anga that runs at a moment, with what is left of it. */
+/** The part of one anga that runs at a moment, with its remaining share. */
 export function runningLimb(luminaries: Luminaries, id: AngaId, jdUt: JulianDayUt): RunningLimb {
   const span = spanAt(luminaries, id, jdUt);
   return { ...span, fractionLeft: fractionLeft(span, jdUt) };
 }
 
 /**
- * The weekday of a Vedic day, and whether that day begins with a transit of the Sun less 6 hours
+ * The weekday of a Vedic day, and whether that day starts with a transit of the Sun less 6 hours
  * (docs/rules/02-points-and-arudhas.md#section-1).
  */
 export interface Vara {
@@ -53,10 +53,10 @@ export interface Vara {
 }
 
 /**
- * The vara of a moment: the weekday of the date on which its Vedic day began
- * (docs/rules/07-panchang-calendar-transits.md#section-3). `sunDay` is the Vedic day that begins on the civil date of
- * the moment, null where there is none; where the Sun does not rise or set at all the day begins six hours before its
- * transit, as in a birth (docs/rules/02-points-and-arudhas.md#section-1).
+ * The vara of a moment: the weekday of the date on which its Vedic day started
+ * (docs/rules/07-panchang-calendar-transits.md#section-3). `sunDay` is the Vedic day that starts on the civil date of
+ * the moment, null if there is none. If the Sun does not rise or set at all the day starts six hours before its
+ * transit, as for a birth (docs/rules/02-points-and-arudhas.md#section-1).
  */
 export function varaAt(
   observatory: Observatory,

@@ -59,19 +59,19 @@ export interface CalendarOfBirth {
   /** The Sun's sign: its ends are the sankrantis before and after the birth. */
   readonly sunSign: RunningLimb;
   readonly limbs: MomentLimbs;
-  /** First events of the civil date, null where it has none. */
+  /** First events of the civil date, null if it has none. */
   readonly sunriseJdUt: JulianDayUt | null;
   readonly sunsetJdUt: JulianDayUt | null;
   readonly moon: MoonEvents;
-  /** From the sunrise of the civil date to the sunset after it; null where there is none. */
+  /** From the sunrise of the civil date to the sunset after it; null if there is none. */
   readonly dayLengthDays: number | null;
   /** The Vedic day of the birth; null where the Sun does not rise or set. */
   readonly vedicDay: SunDay | null;
-  /** Windows of the Vedic day of the birth, null with it; those of the night before it are null. */
+  /** Windows of the Vedic day of the birth, null if that is null; those of the previous night are null. */
   readonly windows: DayWindows | null;
 }
 
-/** Where, when and in which Vedic day a birth lies; a `Sky` has all of it. */
+/** Place, moment and Vedic day of a birth; a `Sky` has all of it. */
 export interface BirthMoment {
   readonly jdUt: JulianDayUt;
   readonly place: CivilPlace['place'];
@@ -79,7 +79,7 @@ export interface BirthMoment {
   readonly dayFrame: DayFrame;
 }
 
-/** Reckon the calendar of a birth in the definitions of its chart. */
+/** Compute the calendar of a birth by the definitions of its chart. */
 export function calendarOfBirth(observatory: Observatory, birth: BirthMoment, rules: CalendarRules): CalendarOfBirth {
   const { jdUt, place, utcOffsetHours, dayFrame } = birth;
   const luminaries = openLuminaries(observatory);
@@ -117,7 +117,7 @@ export function calendarOfBirth(observatory: Observatory, birth: BirthMoment, ru
   };
 }
 
-/** Rises and sets of a civil date; the Moon's between the sunrises of the birth where the rules say so. */
+/** Rises and sets of a civil date; the Moon's between the sunrises of the birth if the rules choose that. */
 function eventsOfDate(
   observatory: Observatory,
   date: CivilDate,

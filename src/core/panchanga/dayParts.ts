@@ -10,12 +10,12 @@ import { halfOf, partOfInterval } from './windows.js';
 export interface PartsRow<Name extends string> {
   readonly id: string;
   readonly stretch: 'day' | 'night';
-  /** Names in order of time for each weekday, Sunday first. */
+  /** Names in time order for each weekday, Sunday first. */
   readonly names: ByWeekday<readonly Name[]>;
   readonly source: string;
 }
 
-/** So many names of a cycle, from the place of `first` and `offset` places on. */
+/** A number of names of a cycle, starting `offset` steps after `first`. */
 const run = <Name extends string>(cycle: readonly Name[], first: Name, length: number, offset = 0): readonly Name[] =>
   Array.from({ length }, (_, i) => cycle[(cycle.indexOf(first) + offset + i) % cycle.length] as Name);
 
@@ -108,7 +108,7 @@ export type Muhurta = (typeof MUHURTAS)[number][0];
 
 const MUHURTA_NAMES: readonly Muhurta[] = MUHURTAS.map(([name]) => name);
 
-/** Hora lords run on in this order, the first of a day being the lord of the weekday. */
+/** Order of the hora lords; the first of a day is the lord of the weekday. */
 const HORA_ORDER: readonly Planet[] = ['Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter', 'Mars'];
 const HORAS_BY_DAY = 12;
 
@@ -163,7 +163,7 @@ export interface NamedPart<Name extends string> extends Interval {
   readonly name: Name;
 }
 
-/** Every part of a day or night with its name, in order of time. */
+/** Every part of a day or night with its name, in time order. */
 export function namedParts<Name extends string>(
   row: PartsRow<Name>,
   day: SunDay,

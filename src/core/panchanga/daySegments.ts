@@ -23,10 +23,10 @@ export const weekdaysFrom = <T>(value: (index: number) => T): ByWeekday<T> => [
   value(6),
 ];
 
-/** The parts of every listed anga that run in one piece of a day. */
+/** The parts of every listed anga in one segment of a day. */
 export type AngaNumbers = Readonly<Record<AngaId, number>>;
 
-/** A piece of a day in which no anga changes. */
+/** A segment of a day in which no anga changes. */
 export interface DayPiece extends Interval {
   readonly numbers: AngaNumbers;
 }
@@ -52,7 +52,7 @@ const numberAt = (spans: readonly AngaSpan[], jdUt: number): number => {
   return span.number;
 };
 
-/** Stretches of pieces that carry a label; neighbours with the same label are one stretch, `null` is left out. */
+/** Intervals of segments with a label; neighbours with the same label are one interval, `null` is omitted. */
 export interface Labelled<L> extends Interval {
   readonly label: L;
 }
@@ -72,7 +72,7 @@ export function labelledStretches<L extends string | number | boolean, P extends
   return stretches;
 }
 
-/** Stretches of pieces in which a condition holds. */
+/** Intervals of segments in which a condition is true. */
 export const stretchesWhere = <P extends Interval>(
   pieces: readonly P[],
   holds: (piece: P) => boolean,

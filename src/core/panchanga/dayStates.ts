@@ -19,14 +19,14 @@ import { type PanchakaStretch, panchakaRahitaOf } from './panchakaRahita.js';
 import type { Interval } from './spans.js';
 import { type GhatiWindowId, ghatiWindowsOf } from './windows.js';
 
-/** For whom the Moon's sign is strong: the janma signs with good chandra bala, and the one in chandrashtama. */
+/** Chandra bala of a sign of the Moon: the janma signs with good chandra bala, and the one in chandrashtama. */
 export interface ChandraBala extends Interval {
   readonly moonSign: Sign;
   readonly favourableFor: readonly Sign[];
   readonly chandrashtamaFor: Sign;
 }
 
-/** For whom the Moon's star is good: the janma stars with a good tara. */
+/** Tara bala of a nakshatra of the Moon: the janma nakshatras with a good tara. */
 export interface TaraBala extends Interval {
   readonly moonNakshatra: Nakshatra;
   readonly favourableFor: readonly Nakshatra[];
@@ -51,7 +51,7 @@ export const taraBalaOf = (pieces: readonly DayPiece[]): readonly TaraBala[] =>
     favourableFor: NAKSHATRAS.filter((janma) => isGoodTara(taraOf(janma, label))),
   }));
 
-/** Everything of a day that follows from its limbs and weekday. */
+/** Everything of a day that follows from its angas and weekday. */
 export interface DayStates {
   readonly ghatiWindows: Readonly<Record<GhatiWindowId, readonly Interval[]>>;
   readonly yogas: Readonly<Record<DayYogaId, readonly Interval[]>>;

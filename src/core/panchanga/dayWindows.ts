@@ -27,7 +27,7 @@ export type WindowRules = Pick<Rules, 'abhijit_on_wednesday'>;
 export interface DayWindows {
   /** Middle of the day between sunrise and sunset. */
   readonly madhyahnaJdUt: JulianDayUt;
-  /** Each window that comes once a day; null where it is void. */
+  /** Each window that occurs once a day; null if it is void. */
   readonly windows: Readonly<Record<WindowId, Interval | null>>;
   readonly durmuhurta: readonly Interval[];
   readonly choghadiyaOfDay: readonly NamedPart<Choghadiya>[];
@@ -60,10 +60,10 @@ export function dayWindowsOf(day: SunDay, weekday: Weekday, rules: WindowRules):
   };
 }
 
-/** A window that comes once a day; null where it is void or the night before is not known. */
+/** A window that occurs once a day; null if it is void or the previous night is not known. */
 export const windowByRules = (id: WindowId, day: SunDay, weekday: Weekday, rules: WindowRules): Interval | null =>
   isVoid(id, weekday, rules) ? null : windowOf(id, day, weekday);
 
-/** Wednesday has no Abhijit muhurta where the rules say so. */
+/** Whether a window is void: Abhijit on Wednesday, if the rules choose that. */
 const isVoid = (id: WindowId, weekday: Weekday, rules: WindowRules): boolean =>
   id === 'abhijit' && weekday === 'Wednesday' && rules.abhijit_on_wednesday === 'void';

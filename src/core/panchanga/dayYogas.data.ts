@@ -1,21 +1,22 @@
-// Yogas of the day by weekday, tithi, star and sign: docs/rules/07-panchang-calendar-transits.md#section-9. Stars are
+// Yogas of the day by weekday, tithi, nakshatra and sign: docs/rules/07-panchang-calendar-transits.md#section-9.
+// Nakshatras are
 // numbered 1 Ashwini .. 27 Revati.
 import type { Sign } from '../zodiac/signs.js';
 import type { Weekday } from '../zodiac/weekdays.js';
 import type { ByWeekday } from './daySegments.js';
 
-/** Everything a yoga of the day may ask; every condition given must hold. */
+/** Conditions of a yoga of the day; every given condition must be true. */
 export interface DayYogaRow {
   readonly id: string;
   readonly weekdays?: readonly Weekday[];
-  /** The Moon's star. */
+  /** The Moon's nakshatra. */
   readonly stars?: readonly number[];
-  /** The Moon's star, by weekday, Sunday first. */
+  /** The Moon's nakshatra, by weekday, Sunday first. */
   readonly starsByWeekday?: ByWeekday<readonly number[]>;
   /** Tithi 1..15 of either paksha. */
   readonly tithis?: readonly number[];
   readonly moonSigns?: readonly Sign[];
-  /** Count from the Sun's star to the Moon's in the twenty-seven, 1..27. */
+  /** Count from the Sun's nakshatra to the Moon's in the twenty-seven, 1..27. */
   readonly countsFromSun?: readonly number[];
   /** The same count in the twenty-eight, with Abhijit. */
   readonly countsFromSun28?: readonly number[];
@@ -99,7 +100,7 @@ export const ANANDADI_YOGAS = [
   'vardhamana',
 ] as const;
 
-/** The star that makes Ananda on each weekday, Sunday first. */
+/** The nakshatra of Ananda on each weekday, Sunday first. */
 export const ANANDA_STARS = [
   'Ashwini',
   'Mrigashira',
@@ -113,7 +114,9 @@ export const ANANDA_STARS = [
 /** Letters of the Tamil yoga table. */
 export const TAMIL_YOGA_LETTERS = { S: 'siddha', P: 'prabalarishta', M: 'marana', A: 'amrita' } as const;
 
-/** Tamil yoga by weekday (Sunday first) and star, Ashwini to Revati. Tables of other almanacs differ in some cells. */
+/**
+ * Tamil yoga by weekday (Sunday first) and nakshatra, Ashwini to Revati. Tables of other almanacs differ in some cells.
+ */
 export const TAMIL_YOGAS: ByWeekday<string> = [
   'SPSSSSSSSMSASSSMMMASAAMSSAA',
   'SSMASSASSMSSSPAMSSSMMASSSSS',
@@ -141,7 +144,7 @@ export const SHIVA_VASA = [
   'at_play',
 ] as const;
 
-/** The world in which Bhadra (Vishti karana) stays, by the Moon's sign. */
+/** The world of Bhadra (Vishti karana), by the Moon's sign. */
 export const BHADRA_RESIDENCES: Readonly<Record<Sign, 'heaven' | 'nether' | 'earth'>> = {
   Aries: 'heaven',
   Taurus: 'heaven',
@@ -157,5 +160,5 @@ export const BHADRA_RESIDENCES: Readonly<Record<Sign, 'heaven' | 'nether' | 'ear
   Pisces: 'earth',
 };
 
-/** Panchaka rahita by (tithi 1..30 + star 1..27 + weekday 1..7 + rising sign 1..12) mod 9; null is clean. */
+/** Panchaka rahita by (tithi 1..30 + nakshatra 1..27 + weekday 1..7 + rising sign 1..12) mod 9; null is clean. */
 export const PANCHAKA_RAHITA = [null, 'mrityu', 'agni', null, 'raja', null, 'chora', null, 'roga'] as const;

@@ -27,7 +27,7 @@ export type Direction = (typeof DISHA_SHOOL)[number];
 export type World = (typeof BHADRA_RESIDENCES)[Sign];
 export type ShivaVasa = (typeof SHIVA_VASA)[number];
 
-/** Whether a yoga of the day holds on a weekday while the angas stand so. */
+/** Whether a yoga of the day is present on a weekday with these angas. */
 export function dayYogaIsPresent(row: DayYogaRow, weekday: Weekday, numbers: AngaNumbers): boolean {
   const asked = (list: readonly number[] | undefined, value: () => number): boolean =>
     list === undefined || list.includes(value());
@@ -44,7 +44,7 @@ export function dayYogaIsPresent(row: DayYogaRow, weekday: Weekday, numbers: Ang
   );
 }
 
-/** When each yoga of the day holds. */
+/** When each yoga of the day is present. */
 export const dayYogasOf = (
   pieces: readonly DayPiece[],
   weekday: Weekday,
@@ -56,12 +56,12 @@ export const dayYogasOf = (
     ]),
   ) as unknown as Record<DayYogaId, readonly Interval[]>;
 
-/** A stretch of the day with the name of what rules it. */
+/** An interval of the day with its name. */
 export interface NamedStretch<Name extends string> extends Interval {
   readonly name: Name;
 }
 
-/** A name for each star of the Moon in the day; neighbours keep their own stretch even where the name is the same. */
+/** A name for each nakshatra of the Moon in the day; neighbours with the same name remain separate intervals. */
 function starStretches<Name extends string>(
   pieces: readonly DayPiece[],
   nameOf: (star: number) => Name,
@@ -70,21 +70,23 @@ function starStretches<Name extends string>(
   return stretches.map(({ label, startJdUt, endJdUt }) => ({ name: nameOf(label), startJdUt, endJdUt }));
 }
 
-/** The Anandadi yogas of a day: the Moon's star counted from the weekday's star of Ananda in the twenty-eight. */
+/**
+ * The Anandadi yogas of a day: the Moon's nakshatra counted from the weekday's nakshatra of Ananda in the twenty-eight.
+ */
 export const anandadiOf = (pieces: readonly DayPiece[], weekday: Weekday): readonly NamedStretch<Anandadi>[] =>
   starStretches(pieces, (star) => {
     const count = countStars28(ofWeekday(ANANDA_STARS, weekday), nakshatraAt(star));
     return ANANDADI_YOGAS[count - 1] as Anandadi;
   });
 
-/** The Tamil yogas of a day by weekday and star. */
+/** The Tamil yogas of a day by weekday and nakshatra. */
 export const tamilYogasOf = (pieces: readonly DayPiece[], weekday: Weekday): readonly NamedStretch<TamilYoga>[] =>
   starStretches(pieces, (star) => {
     const letter = ofWeekday(TAMIL_YOGAS, weekday)[star - 1] as keyof typeof TAMIL_YOGA_LETTERS;
     return TAMIL_YOGA_LETTERS[letter];
   });
 
-/** Bhadra with the Moon's sign and the world it stays in. */
+/** Bhadra with the Moon's sign and its world. */
 export interface Bhadra extends Interval {
   readonly moonSign: Sign;
   readonly residence: World;

@@ -6,15 +6,15 @@ import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import { SIGNS, type Sign, signAt, signIndex, signOf } from '../zodiac/signs.js';
 import type { Interval } from './spans.js';
 
-/** A stretch in which one sign rises. */
+/** An interval in which one sign rises. */
 export interface LagnaSpan extends Interval {
   readonly sign: Sign;
 }
 
-/** Below this every point of the ecliptic rises and sets each day. */
+/** Below this latitude every point of the ecliptic rises and sets each day. */
 export const HIGHEST_LAGNA_LATITUDE_DEG = 66.5;
 
-/** What turns the sky at one moment: all of it moves evenly enough over a day to be taken as linear. */
+/** Orientation of the sky at one moment; over a day every value is linear with sufficient accuracy. */
 interface Turning {
   readonly jdUt: JulianDayUt;
   readonly armcDeg: number;
@@ -29,8 +29,8 @@ interface Turning {
  * The rising signs of an interval of about a day, first and last cut to it
  * (docs/rules/07-panchang-calendar-transits.md#section-8). Each boundary comes from the right ascension of the
  * midheaven at which its point rises; the sidereal time, the obliquity and the ayanamsa are taken from the ends of
- * the interval. It meets the ascendant of the ephemeris within 1e-7 day. Error: `invalid_input` beyond 66.5 degrees
- * of latitude, where signs fail to rise.
+ * the interval. It agrees with the ascendant of the ephemeris within 1e-7 day. Error: `invalid_input` beyond 66.5
+ * degrees of latitude, where signs fail to rise.
  */
 export function lagnaSpansOf(observatory: Observatory, interval: Interval, place: GeoPlace): readonly LagnaSpan[] {
   if (Math.abs(place.latitudeDeg) > HIGHEST_LAGNA_LATITUDE_DEG) {
@@ -59,7 +59,9 @@ function turningAt(observatory: Observatory, jdUt: JulianDayUt, place: GeoPlace)
   return { jdUt, armcDeg, ascendantDeg, obliquityDeg, shiftDeg: norm360(tropical - ascendantDeg) };
 }
 
-/** Moments of an interval at which a sidereal longitude rises: one, or two where the interval outlasts a turn. */
+/**
+ * Moments of an interval at which a sidereal longitude rises: one, or two if the interval is longer than a rotation.
+ */
 function risingsOf(siderealDeg: number, start: Turning, end: Turning, place: GeoPlace): readonly JulianDayUt[] {
   const days = end.jdUt - start.jdUt;
   const turns = Math.round((days * 360.985647 - arc(start.armcDeg, end.armcDeg)) / 360);
@@ -67,7 +69,7 @@ function risingsOf(siderealDeg: number, start: Turning, end: Turning, place: Geo
   const between = (from: number, to: number, jdUt: number): number => from + ((to - from) * (jdUt - start.jdUt)) / days;
   const shiftEnd = start.shiftDeg + signedArc(start.shiftDeg, end.shiftDeg);
 
-  /** Degrees the sky has to turn from the start; `jdUt` says for which moment the slow quantities are taken. */
+  /** Degrees of rotation from the start; the slow quantities are those of `jdUt`. */
   const turnTo = (jdUt: number): number => {
     const tropical = siderealDeg + between(start.shiftDeg, shiftEnd, jdUt);
     const obliquity = between(start.obliquityDeg, end.obliquityDeg, jdUt);

@@ -5,9 +5,9 @@ import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import type { AngaRow } from './angas.js';
 
 /**
- * The Sun and the Moon through one observatory, each moment asked of the ephemeris once.
- * Made for one calculation and dropped with it; an answer never depends on what was asked before,
- * but for the last 1e-8 degree of a root, which depends on where its search began.
+ * The Sun and the Moon of one observatory; every moment is requested from the ephemeris once.
+ * Made for one calculation and discarded with it. A result does not depend on earlier calls,
+ * except for the last 1e-8 degree of a root, which depends on the start of its search.
  */
 export interface Luminaries {
   readonly observatory: Observatory;
@@ -27,26 +27,26 @@ interface Motion {
   readonly speedDegPerDay: number;
 }
 
-/** A body's states so far, kept to begin a search near its end. */
+/** States of a body that were computed before, used to start a search near its root. */
 interface Track {
   at(jdUt: JulianDayUt): Motion;
-  /** The known moment nearest to a guess, or null when none is within `days`. */
+  /** The known moment nearest to an estimate, or null if none is within `days`. */
   knownNear(jdUt: number, days: number): JulianDayUt | null;
 }
 
-/** An angle this near to its target is at it. */
+/** An angle within this distance of its target has reached it. */
 const AT_TARGET_DEG = 1e-8;
 /**
- * Where two segments of the ephemeris data meet the Moon jumps by up to 0.001 second of arc, and a boundary may lie in
- * the jump. Steps this short that do not settle have found it.
+ * Between two segments of the ephemeris data the Moon jumps by up to 0.001 second of arc, and a boundary may be in
+ * the jump. The search has found it when its steps are this short without convergence.
  */
 const JUMP_DAYS = 1e-7;
 const STEPS_TO_SETTLE = 6;
-/** Farther than this a known state of the Moon is a worse start than the guess itself. */
+/** Beyond this distance a known state of the Moon is a worse start than the estimate itself. */
 const NEAR_DAYS = 1.2;
 const MAX_STEPS = 12;
 
-/** Watch the Sun and the Moon. */
+/** Open the Sun and the Moon of an observatory. */
 export function openLuminaries(observatory: Observatory): Luminaries {
   const sun = trackOf(observatory, 'Sun');
   const moon = trackOf(observatory, 'Moon');

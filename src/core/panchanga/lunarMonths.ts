@@ -9,9 +9,9 @@ export type LunarMonthName = (typeof LUNAR_MONTHS)[number];
 
 /** The lunar month of a moment, from new moon to new moon (docs/rules/07-panchang-calendar-transits.md#section-5). */
 export interface LunarMonth {
-  /** New moon that begins the amanta month. */
+  /** New moon at the start of the amanta month. */
   readonly startJdUt: JulianDayUt;
-  /** New moon that ends it. */
+  /** New moon at its end. */
   readonly endJdUt: JulianDayUt;
   readonly amanta: LunarMonthName;
   /** 0 Chaitra .. 11 Phalguna, of the amanta month */
@@ -33,7 +33,7 @@ const SYNODIC_MONTH_DAYS = 29.530588;
 export const lunarMonthAt = (index: number): LunarMonthName =>
   LUNAR_MONTHS[((index % LUNAR_MONTHS.length) + LUNAR_MONTHS.length) % LUNAR_MONTHS.length] as LunarMonthName;
 
-/** The new moon nearest to a guess within a third of a month. */
+/** The new moon nearest to an estimate within a third of a month. */
 const newMoonNear = (luminaries: Luminaries, guessJdUt: number): JulianDayUt =>
   luminaries.crossing(ANGAS.tithi, 0, guessJdUt);
 
@@ -45,7 +45,7 @@ export function newMoonAfter(luminaries: Luminaries, jdUt: JulianDayUt): JulianD
 
 const signOfSun = (luminaries: Luminaries, jdUt: JulianDayUt): Sign => signOf(luminaries.sunDeg(jdUt));
 
-/** Name the lunar month that holds a moment, amanta and purnimanta. */
+/** The lunar month that contains a moment, amanta and purnimanta. */
 export function lunarMonthOf(luminaries: Luminaries, jdUt: JulianDayUt): LunarMonth {
   const elongation = luminaries.angleDeg(ANGAS.tithi, jdUt);
   const age = elongation / ANGAS.tithi.meanDegPerDay;
@@ -53,7 +53,7 @@ export function lunarMonthOf(luminaries: Luminaries, jdUt: JulianDayUt): LunarMo
   const endJdUt = newMoonNear(luminaries, jdUt - age + SYNODIC_MONTH_DAYS);
   const beforeJdUt = newMoonNear(luminaries, julianDayUt(startJdUt - SYNODIC_MONTH_DAYS));
   const sunAtStart = signOfSun(luminaries, startJdUt);
-  // Signs the Sun enters in the month: one as a rule.
+  // Signs the Sun enters in the month: usually one.
   const entered = countSigns(sunAtStart, signOfSun(luminaries, endJdUt)) - 1;
   const amantaIndex = signIndex(signFrom(sunAtStart, 2));
   const paksha = pakshaOf(partOfAngle(ANGAS.tithi, elongation));

@@ -13,7 +13,7 @@ export type YearRules = Pick<Rules, 'vikram_year_start'>;
  * (docs/rules/07-panchang-calendar-transits.md#section-6).
  */
 export interface LunarYear {
-  /** New moon that begins Chaitra, an adhika Chaitra included. */
+  /** New moon at the start of Chaitra, an adhika Chaitra included. */
   readonly startJdUt: JulianDayUt;
   readonly shaka: number;
   readonly kali: number;
@@ -23,11 +23,11 @@ export interface LunarYear {
   readonly vikramKartikadi: number;
   /** Southern samvatsara of the lunar year, given with the Shaka year. */
   readonly shakaSamvatsara: Samvatsara;
-  /** Northern samvatsara that runs at the first instant of the Vikram year of the rule. */
+  /** Northern samvatsara at the first instant of the Vikram year of the rule. */
   readonly vikramSamvatsara: Samvatsara;
 }
 
-/** Sun's longitude after which the first new moon begins Chaitra, and Kartika. */
+/** Longitude of the Sun after which the first new moon starts Chaitra, and Kartika. */
 const MEENA_START_DEG = 330;
 const TULA_START_DEG = 180;
 const FULL_MOON_DEG = 180;
@@ -38,7 +38,7 @@ const VIKRAM_BEFORE_SHAKA = 135;
 const KARTIKA = 7;
 const PHALGUNA = 11;
 
-/** Number the year that holds a lunar month. `utcOffsetHours` decides the Gregorian year of its first new moon. */
+/** The year that contains a lunar month. `utcOffsetHours` decides the Gregorian year of its first new moon. */
 export function lunarYearOf(
   luminaries: Luminaries,
   month: LunarMonth,

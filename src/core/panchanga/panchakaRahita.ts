@@ -8,13 +8,13 @@ import { type Interval, overlap } from './spans.js';
 
 export type PanchakaRahita = Exclude<(typeof PANCHAKA_RAHITA)[number], null>;
 
-/** A stretch with one rising sign and one tithi and star, and the panchaka that their sum leaves; null is clean. */
+/** An interval with one rising sign, tithi and nakshatra, and the panchaka of their sum; null is clean. */
 export interface PanchakaStretch extends Interval {
   readonly sign: Sign;
   readonly panchaka: PanchakaRahita | null;
 }
 
-/** The limbs and the rising sign of an instant. */
+/** The angas and the rising sign of an instant. */
 export interface PanchakaLimbs {
   /** 1..30 */
   readonly tithi: number;
@@ -31,8 +31,8 @@ export function panchakaOf({ tithi, nakshatra, weekday, risingSign }: PanchakaLi
 }
 
 /**
- * Panchaka rahita through a day: (tithi 1..30 + star 1..27 + weekday 1..7 + rising sign 1..12) mod 9,
- * with the limbs of each instant (docs/rules/07-panchang-calendar-transits.md#section-8).
+ * Panchaka rahita through a day: (tithi 1..30 + nakshatra 1..27 + weekday 1..7 + rising sign 1..12) mod 9,
+ * with the angas of each instant (docs/rules/07-panchang-calendar-transits.md#section-8).
  */
 export function panchakaRahitaOf(
   pieces: readonly DayPiece[],

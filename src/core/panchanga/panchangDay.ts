@@ -36,24 +36,24 @@ export type PanchangRules = MoonRules &
 export interface PanchangDay {
   readonly date: CivilDate;
   readonly where: CivilPlace;
-  /** Sunrise to next sunrise; midnight to midnight where the Sun does not rise or does not set. */
+  /** Sunrise to next sunrise; midnight to midnight if the Sun does not rise or does not set. */
   readonly interval: Interval;
-  /** null where the Sun does not rise or does not set: what hangs on sunrise is null then. */
+  /** null if the Sun does not rise or does not set; everything that depends on sunrise is null then. */
   readonly sunDay: SunDay | null;
   readonly sunriseJdUt: JulianDayUt | null;
   readonly sunsetJdUt: JulianDayUt | null;
   readonly moon: MoonEvents;
-  /** Weekday of the sunrise; of the civil date where there is none. */
+  /** Weekday of the sunrise; of the civil date if there is none. */
   readonly weekday: Weekday;
-  /** Every part of every anga that touches the interval, the first running at its start. */
+  /** Every part of every anga that overlaps the interval; the first is running at its start. */
   readonly spans: AngaSpans;
-  /** The tithi of this sunrise runs at the next one too. */
+  /** The tithi of this sunrise is also that of the next sunrise. */
   readonly isTithiVriddhi: boolean;
-  /** Tithis 1..30 that begin and end within the day. */
+  /** Tithis 1..30 that start and end within the day. */
   readonly kshayaTithis: readonly number[];
   readonly lunarMonth: LunarMonth;
   readonly lunarYear: LunarYear;
-  /** Northern samvatsara that runs at the start. */
+  /** Northern samvatsara at the start. */
   readonly jovianSamvatsara: Samvatsara;
   readonly solarMonth: SolarMonth;
   readonly seasons: Seasons;
@@ -67,7 +67,7 @@ export interface PanchangDay {
 
 const ANGA_IDS = Object.keys(ANGAS) as AngaId[];
 
-/** Reckon the panchanga of a civil date. Latitude beyond 66.5 degrees is refused by the rising signs. */
+/** Compute the panchanga of a civil date. Errors: `invalid_input` for a latitude beyond 66.5 degrees (rising signs). */
 export function panchangDay(
   observatory: Observatory,
   date: CivilDate,

@@ -21,9 +21,9 @@ export function samvatsaraAt(number: number): Samvatsara {
 }
 
 /**
- * Southern samvatsara of an elapsed Kali year, the first of which is Pramathi. From Kali 4009 (908 CE) on the name is the
- * same whatever the first is called (docs/rules/07-panchang-calendar-transits.md#section-6), so `kali_start_year` of
- * a request changes nothing.
+ * Southern samvatsara of an elapsed Kali year, the first of which is Pramathi. From Kali 4009 (908 CE) on the name is
+ * the same whatever the first year is called (docs/rules/07-panchang-calendar-transits.md#section-6), so
+ * `kali_start_year` of a request changes nothing.
  */
 export const southernSamvatsara = (kaliYear: number): Samvatsara => samvatsaraAt(kaliYear + 12);
 
@@ -32,13 +32,13 @@ export const solarSamvatsara = (yearOfMeshaSankranti: number): Samvatsara => sam
 
 /** Mean Jupiter's sign-year of the Surya Siddhanta with bija, 364212 revolutions in a mahayuga of 1577917828 days. */
 const JOVIAN_YEAR_DAYS = 1_577_917_828 / 364_212 / 12;
-/** Beginning of the Kali age, 17/18 February 3102 BCE at Ujjain. */
+/** Start of the Kali age, 17/18 February 3102 BCE at Ujjain. */
 const KALI_EPOCH_JD_UT = 588_465.2895;
-/** Samvatsara with which the Kali age began, 0 Prabhava. */
+/** Samvatsara at the start of the Kali age, 0 Prabhava. */
 const JOVIAN_AT_KALI = 26;
 
 /**
- * Northern samvatsara: the sign-year of mean Jupiter that runs at a moment
+ * Northern samvatsara: the sign-year of mean Jupiter at a moment
  * (docs/rules/07-panchang-calendar-transits.md#section-6).
  */
 export const jovianSamvatsara = (jdUt: JulianDayUt): Samvatsara => samvatsaraAt(jovianYears(jdUt) + JOVIAN_AT_KALI);
@@ -54,7 +54,7 @@ export type Ayana = 'uttarayana' | 'dakshinayana';
 export type SeasonRules = Pick<Rules, 'ritu_method' | 'ayana_method'>;
 
 /**
- * Season and course of the Sun by every reckoning, and by the one the rules choose
+ * Season and course of the Sun by every method, and by the one the rules choose
  * (docs/rules/07-panchang-calendar-transits.md#section-6).
  */
 export interface Seasons {
@@ -64,10 +64,10 @@ export interface Seasons {
   readonly ayanas: Readonly<Record<Rules['ayana_method'], Ayana>>;
 }
 
-/** Two months make a season, Vasanta with Chaitra and Vaishakha. */
+/** A season has two months; Vasanta is Chaitra and Vaishakha. */
 const rituOfMonth = (monthIndex: number): Ritu => RITUS[Math.floor(monthIndex / 2)] as Ritu;
 
-/** Sixty degrees make a season, Vasanta from 330 degrees. */
+/** A season has sixty degrees; Vasanta starts at 330 degrees. */
 const rituOfSun = (sunDeg: number): Ritu => RITUS[Math.min(5, Math.floor(norm360(sunDeg + 30) / 60))] as Ritu;
 
 /** Northern course with the Sun from 270 degrees to before 90. */
@@ -81,7 +81,7 @@ const tropicalSunDeg = (observatory: Observatory, jdUt: JulianDayUt): number =>
     nutation: 'with',
   }).longitudeDeg;
 
-/** The seasons by the places of the Sun and the amanta month, 0 Chaitra. */
+/** The seasons by the longitudes of the Sun and the amanta month, 0 Chaitra. */
 export function seasonsOf(
   sun: { readonly siderealDeg: number; readonly tropicalDeg: number },
   amantaIndex: number,

@@ -27,7 +27,7 @@ export interface SolarMonth {
   /** 1..32 */
   readonly day: number;
   /**
-   * True where the Sun did not set on a date that was asked: its transit +6 h stands in
+   * True if the Sun did not set on a requested date: its transit +6 h is used instead
    * (docs/rules/02-points-and-arudhas.md#section-1).
    */
   readonly substituted: boolean;
@@ -37,7 +37,7 @@ export type SolarMonthRules = Pick<Rules, 'tamil_month_method'>;
 
 const QUARTER_DAY = 0.25;
 
-/** The observatory by which solar months are always reckoned: geometric places, Lahiri. */
+/** The observatory of all solar months: geometric positions, Lahiri. */
 export const solarMonthObservatory = (observatory: Observatory): Observatory =>
   openObservatory(observatory.ephemeris, {
     ayanamsa_mode: 'LAHIRI',
@@ -94,7 +94,7 @@ function firstDate(entryJdUt: JulianDayUt, instantOf: (day: CivilDate) => Julian
   return date;
 }
 
-/** A moment, and whether a transit of the Sun stands in for the sunset it is taken from. */
+/** A moment, and whether a transit of the Sun replaces the sunset it depends on. */
 interface Instant {
   readonly jdUt: JulianDayUt;
   readonly substituted: boolean;
@@ -121,7 +121,7 @@ function decidingInstant(
 }
 
 /**
- * Hindu sunset of a date; where the Sun does not set, six hours after its transit
+ * Hindu sunset of a date; if the Sun does not set, six hours after its transit
  * (docs/rules/02-points-and-arudhas.md#section-1).
  */
 function sunsetOf(observatory: Observatory, date: CivilDate, { place, utcOffsetHours }: CivilPlace): Instant {

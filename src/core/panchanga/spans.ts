@@ -3,13 +3,13 @@ import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import { ANGAS, type AngaId, type AngaRow, partAfter, partOfAngle, partStartDeg } from './angas.js';
 import type { Luminaries } from './luminaries.js';
 
-/** A stretch of time, start included and end excluded. */
+/** An interval of time, start included and end excluded. */
 export interface Interval {
   readonly startJdUt: JulianDayUt;
   readonly endJdUt: JulianDayUt;
 }
 
-/** One part of an anga with the moments at which it begins and ends. */
+/** One part of an anga with its start and end. */
 export interface AngaSpan extends Interval {
   /** 1..parts */
   readonly number: number;
@@ -22,7 +22,9 @@ export function spanAt(luminaries: Luminaries, id: AngaId, jdUt: JulianDayUt): A
   return spanOf(luminaries, anga, partOfAngle(anga, angleDeg), angleDeg, jdUt);
 }
 
-/** Every part that touches `fromJdUt <= t < toJdUt`, the one running at the start first; ends may lie after `toJdUt`. */
+/**
+ * Every part that overlaps `fromJdUt <= t < toJdUt`, the one running at the start first; ends may be after `toJdUt`.
+ */
 export function spansTouching(
   luminaries: Luminaries,
   id: AngaId,
@@ -33,14 +35,14 @@ export function spansTouching(
   const spans: AngaSpan[] = [];
   let span = spanAt(luminaries, id, fromJdUt);
   for (;;) {
-    // At a boundary the ephemeris may place the moment an instant before it; such a part does not touch the day.
+    // At a boundary the ephemeris may place the moment an instant before it; such a part does not overlap the day.
     if (span.endJdUt > fromJdUt) spans.push(span);
     if (span.endJdUt >= toJdUt) return spans;
     span = spanAfter(luminaries, anga, span);
   }
 }
 
-/** Share of a span that is left at a moment, by time, 0..1. */
+/** Remaining share of a span at a moment, by time, 0..1. */
 export const fractionLeft = (span: Interval, jdUt: number): number =>
   (span.endJdUt - jdUt) / (span.endJdUt - span.startJdUt);
 
@@ -66,14 +68,14 @@ function spanAfter(luminaries: Luminaries, anga: AngaRow, span: AngaSpan): AngaS
   };
 }
 
-/** The common part of two intervals, or null where they do not meet. */
+/** The common part of two intervals, or null if they do not overlap. */
 export function overlap(a: Interval, b: Interval): Interval | null {
   const startJdUt = julianDayUt(Math.max(a.startJdUt, b.startJdUt));
   const endJdUt = julianDayUt(Math.min(a.endJdUt, b.endJdUt));
   return endJdUt > startJdUt ? { startJdUt, endJdUt } : null;
 }
 
-/** What is left of an interval outside some others, in order of time. */
+/** The parts of an interval outside some others, in time order. */
 export function outside(whole: Interval, others: readonly Interval[]): readonly Interval[] {
   let left: readonly Interval[] = [whole];
   for (const other of others) left = left.flatMap((piece) => outsideOne(piece, other));

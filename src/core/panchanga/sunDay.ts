@@ -7,14 +7,14 @@ import type { Interval } from './spans.js';
 
 /** A Vedic day: the day from sunrise, the night after it and the night before it. */
 export interface SunDay {
-  /** null where it was not looked for, or where the Sun did not set before this sunrise. */
+  /** null if it was not requested, or if the Sun did not set before this sunrise. */
   readonly previousSunsetJdUt: JulianDayUt | null;
   readonly sunriseJdUt: JulianDayUt;
   readonly sunsetJdUt: JulianDayUt;
   readonly nextSunriseJdUt: JulianDayUt;
 }
 
-/** Where and by which clock a civil date is meant. */
+/** Place and clock of a civil date. */
 export interface CivilPlace {
   readonly place: GeoPlace;
   /** Offset of the civil clock, hours ahead of UTC. */
@@ -30,7 +30,7 @@ export function civilDay(date: CivilDate, utcOffsetHours: number): Interval {
   return { startJdUt, endJdUt: julianDayUt(startJdUt + 1) };
 }
 
-/** First rise or set of the Sun or Moon in an interval, or null where it has none. */
+/** First rise or set of the Sun or Moon in an interval, or null if it has none. */
 export function eventIn(
   observatory: Observatory,
   body: 'Sun' | 'Moon',
@@ -44,7 +44,7 @@ export function eventIn(
 }
 
 /**
- * The Vedic day that begins on a civil date (docs/rules/07-panchang-calendar-transits.md#section-2), or null where
+ * The Vedic day that starts on a civil date (docs/rules/07-panchang-calendar-transits.md#section-2), or null if
  * the Sun does not rise on that date, or does not set and rise again within a day of it.
  */
 export function sunDayOfDate(
@@ -66,7 +66,7 @@ export function sunDayOfDate(
   return { previousSunsetJdUt, sunriseJdUt, sunsetJdUt, nextSunriseJdUt };
 }
 
-/** Which horizon the Moon's rise is judged by: a Hindu sunrise goes with the centre of the Moon's disc, topocentric. */
+/** Definition of moonrise: with a Hindu sunrise it is the centre of the Moon's disc, topocentric. */
 export function moonHorizon(rules: MoonRules): RisingDefinition {
   if (rules.moonrise_definition !== 'as_sunrise') return rules.moonrise_definition;
   return rules.sunrise_definition === 'hindu_disc_centre' ? 'disc_centre_no_refraction' : rules.sunrise_definition;

@@ -1,10 +1,10 @@
 // Windows of the day and night: docs/rules/07-panchang-calendar-transits.md#section-8.
 import { type ByWeekday, everyWeekday, weekdaysFrom } from './daySegments.js';
 
-/** The stretches that windows divide. */
+/** The intervals that windows divide. */
 export type DayStretch = 'day' | 'night' | 'previous_night';
 
-/** One of so many equal parts of a stretch, the first numbered 1. */
+/** One of a number of equal parts of an interval, the first numbered 1. */
 export interface PartOf {
   readonly stretch: DayStretch;
   readonly parts: number;
@@ -13,7 +13,7 @@ export interface PartOf {
 
 export interface WindowRow {
   readonly id: string;
-  /** Where it lies on each weekday, Sunday first. */
+  /** Its position on each weekday, Sunday first. */
   readonly places: ByWeekday<readonly PartOf[]>;
   readonly source: string;
 }
@@ -25,7 +25,7 @@ const always = (place: PartOf): ByWeekday<readonly PartOf[]> => everyWeekday([pl
 const eighths = (parts: ByWeekday<number>): ByWeekday<readonly PartOf[]> =>
   weekdaysFrom((index) => [ofDay(8, parts[index] as number)]);
 
-/** Windows that come once a day. */
+/** Windows that occur once a day. */
 export const SINGLE_WINDOWS = {
   rahu_kalam: {
     id: 'rahu_kalam',
@@ -110,7 +110,7 @@ export const SINGLE_WINDOWS = {
 } as const satisfies Readonly<Record<string, WindowRow>>;
 export type WindowId = keyof typeof SINGLE_WINDOWS;
 
-/** The bad muhurtas, one or two by weekday; Tuesday's second is of the night. */
+/** The bad muhurtas, one or two by weekday; Tuesday's second is in the night. */
 export const DURMUHURTA: WindowRow = {
   id: 'durmuhurta',
   places: [
@@ -125,7 +125,7 @@ export const DURMUHURTA: WindowRow = {
   source: 'docs/rules/07-panchang-calendar-transits.md#section-8',
 };
 
-/** Ghatis of sixty after the beginning of each star, Ashwini first, at which a window of four ghatis begins. */
+/** Ghatis (of sixty) after the start of each nakshatra, Ashwini first, at which a window of four ghatis starts. */
 export const GHATI_WINDOWS = {
   varjyam: [
     [50],

@@ -22,7 +22,7 @@ export const halfOf = (day: SunDay, half: 'day' | 'night'): Interval =>
     ? { startJdUt: day.sunriseJdUt, endJdUt: day.sunsetJdUt }
     : { startJdUt: day.sunsetJdUt, endJdUt: day.nextSunriseJdUt };
 
-/** The day, the night after it, or the night before it; that one is null where it is not known. */
+/** The day, the night after it, or the night before it; that one is null if it is not known. */
 function stretchOf(day: SunDay, stretch: DayStretch): Interval | null {
   if (stretch !== 'previous_night') return halfOf(day, stretch);
   const { previousSunsetJdUt } = day;
@@ -38,14 +38,14 @@ export const partOfInterval = (whole: Interval, parts: number, part: number): In
 const boundaryOf = ({ startJdUt, endJdUt }: Interval, parts: number, index: number): JulianDayUt =>
   index === parts ? endJdUt : julianDayUt(startJdUt + ((endJdUt - startJdUt) * index) / parts);
 
-/** Every place of a window on a weekday. */
+/** Every position of a window on a weekday. */
 const windowsOf = (row: WindowRow, day: SunDay, weekday: Weekday): readonly Interval[] =>
   ofWeekday(row.places, weekday).flatMap(({ stretch, parts, part }) => {
     const whole = stretchOf(day, stretch);
     return whole === null ? [] : [partOfInterval(whole, parts, part)];
   });
 
-/** A window that comes once a day, or null where the night before is not known. */
+/** A window that occurs once a day, or null if the previous night is not known. */
 export const windowOf = (id: WindowId, day: SunDay, weekday: Weekday): Interval | null =>
   windowsOf(SINGLE_WINDOWS[id], day, weekday)[0] ?? null;
 
@@ -55,7 +55,9 @@ export const durmuhurtaOf = (day: SunDay, weekday: Weekday): readonly Interval[]
 const GHATIS = 60;
 const GHATI_WINDOW_LENGTH = 4;
 
-/** Windows of four sixtieths of a star's duration that begin within the day, from the stars that touch it. */
+/**
+ * Windows of four sixtieths of a nakshatra's duration that start within the day, from the nakshatras that overlap it.
+ */
 export function ghatiWindowsOf(id: GhatiWindowId, stars: readonly AngaSpan[], day: Interval): readonly Interval[] {
   const windows: Interval[] = [];
   for (const { number, startJdUt, endJdUt } of stars) {

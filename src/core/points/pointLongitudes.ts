@@ -5,6 +5,6 @@ import { LAGNA_AND_GRAHAS, type LagnaOrGraha } from '../zodiac/grahas.js';
 /** D-1 longitudes, 0 <= x < 360, that the formulas of the points add up. */
 export type PointLongitudes = Readonly<Record<LagnaOrGraha, number>>;
 
-/** Take them out of a sky. */
+/** The longitudes of a sky. */
 export const pointLongitudes = (sky: Pick<Sky, 'ascendantDeg' | 'grahas'>): PointLongitudes =>
   mapBodies(LAGNA_AND_GRAHAS, (body) => (body === 'Ascendant' ? sky.ascendantDeg : sky.grahas[body].longitudeDeg));

@@ -22,11 +22,11 @@ import { yogaChoices } from './yogaChoices.js';
 /** Choices about one subject. */
 interface ChoiceArea {
   readonly choices: Readonly<Record<string, Choice>>;
-  /** Whether they decide something in a natal chart. */
+  /** Whether they affect a natal chart. */
   readonly natal: boolean;
 }
 
-/** Every area of choices, in the order of `meta.conventions`. A new area is one row here and one file of choices. */
+/** Every area of choices, in the order of `meta.conventions`. A new area needs one row here and one file of choices. */
 export const CHOICE_AREAS = {
   presets: { choices: presetChoices, natal: false },
   positions: { choices: positionChoices, natal: true },
@@ -73,6 +73,6 @@ const AREAS: readonly ChoiceArea[] = Object.values(CHOICE_AREAS);
 export const RULE_CHOICES = merged(AREAS) as ChoicesOf<AreaName>;
 export type RuleName = keyof typeof RULE_CHOICES;
 
-/** The choices that decide something in a natal chart: all but presets and those of transits and of the marriage match. */
+/** The choices that affect a natal chart: all but presets and those of transits and of the marriage match. */
 export type NatalRule = keyof ChoicesOf<NatalArea>;
 export const NATAL_RULES = Object.keys(merged(AREAS.filter(({ natal }) => natal))) as readonly NatalRule[];

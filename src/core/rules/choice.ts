@@ -1,6 +1,6 @@
 /**
- * One choice that a tradition makes: its listed values, the value taken where none is chosen, and where it comes from.
- * Names are the wire names of `meta.conventions`; values are ids, or numbers where they count something or the contract
+ * One choice that a tradition makes: its listed values, its default and its source.
+ * Names are the wire names of `meta.conventions`; values are ids, or numbers if they count something or the contract
  * numbers them.
  */
 export interface Choice<V extends string | number = string | number> {

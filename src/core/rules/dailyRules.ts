@@ -1,8 +1,8 @@
 import { DEFAULT_RULES, resolveRules } from './rules.js';
 
 /**
- * Where `/panchang`, and the panchanga of `/gochara` and `/muhurta`, depart from the natal chart: the definitions
- * nearest to printed almanacs, found by measurement (docs/rules/07-panchang-calendar-transits.md#section-1).
+ * Defaults of `/panchang`, and of the panchanga of `/gochara` and `/muhurta`, that differ from the natal chart: those
+ * nearest to printed almanacs by measurement (docs/rules/07-panchang-calendar-transits.md#section-1).
  */
 export const DAILY_RULES = resolveRules(DEFAULT_RULES, {
   positions: 'apparent',

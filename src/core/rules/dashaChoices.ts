@@ -28,7 +28,7 @@ export const dashaYearChoices = {
   ),
 } as const;
 
-/** Whom a tithi is taken for, in the order of the houses. */
+/** Purposes of a tithi, in the order of the houses. */
 export const TITHI_RELATIONS = [
   'janma',
   'dhana',
@@ -44,7 +44,7 @@ export const TITHI_RELATIONS = [
   'vyaya',
 ] as const;
 
-/** Places in the 27 stars, counted from one. */
+/** Positions in the 27 nakshatras, counted from one. */
 const STAR_COUNTS = [
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27,
 ] as const;

@@ -3,14 +3,14 @@ import { choice } from './choice.js';
 const MEASURED = 'docs/almanac-presets.md (measured on printed pages)';
 
 /**
- * How an almanac finds and prints its moments: ends of limbs, sankrantis, ingresses and stations. Places of a birth
- * chart do not follow them.
+ * How an almanac finds and prints its moments: ends of angas, sankrantis, ingresses and stations. Positions of a birth
+ * chart do not use them.
  */
 export const limbChoices = {
   limb_positions: choice(
     ['as_positions', 'apparent_with_nutation'],
     'as_positions',
-    'places by which limbs, sankrantis, ingresses and stations are found: those of `positions`, or apparent ones with nutation kept, less the mean ayanamsa',
+    'positions by which angas, sankrantis, ingresses and stations are found: those of `positions`, or apparent ones with nutation, less the mean ayanamsa',
     MEASURED,
   ),
   limb_ayanamsa: choice(
@@ -22,13 +22,13 @@ export const limbChoices = {
   limb_shift: choice(
     ['none', 'drik', 'mypanchang'],
     'none',
-    'how much earlier than by these places they come: not at all, by 63 seconds (drik) or by 16 seconds (mypanchang)',
+    'how much earlier they are than by these positions: not at all, by 63 seconds (drik) or by 16 seconds (mypanchang)',
     MEASURED,
   ),
   printed_rounding: choice(
     ['nearest_second', 'nearest_minute', 'seconds_cut_off'],
     'nearest_second',
-    'to what moments are written: the nearest second, the nearest minute, or the minute that has begun; dashas and the moment asked for are left as they are',
+    'to what moments are written: the nearest second, the nearest minute, or the minute that has started; dashas and the requested moment do not change',
     MEASURED,
   ),
 } as const;

@@ -29,7 +29,7 @@ export const longevityChoices = {
   ayurdaya_method: choice(
     ['by_strength', 'pinda', 'nisarga', 'amsa'],
     'by_strength',
-    'which reckoning of years applies: by the strongest of Ascendant, Sun and Moon, or always the one named',
+    'which method of ayurdaya applies: by the strongest of Ascendant, Sun and Moon, or always the one named',
     'docs/rules/06-yogas-doshas-longevity.md#section-6-4, docs/rules/04-graha-dashas.md#section-4-6',
   ),
   ayurdaya_reduction: choice(

@@ -1,7 +1,7 @@
 import { AYANAMSA_MODES, FURTHER_AYANAMSA_MODES } from './ayanamsaModes.js';
 import { choice } from './choice.js';
 
-/** Choices that decide where a body, an ascendant or a cusp stands (docs/rules/01-positions-and-vargas.md). */
+/** Choices that decide the position of a body, an ascendant or a cusp (docs/rules/01-positions-and-vargas.md). */
 export const positionChoices = {
   ayanamsa_mode: choice(
     [...AYANAMSA_MODES, ...FURTHER_AYANAMSA_MODES],

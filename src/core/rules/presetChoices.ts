@@ -4,7 +4,7 @@ import { choice } from './choice.js';
 export const PRESET_NAMES = ['ganita', 'raman', 'contract', 'jhora', 'drik', 'prokerala', 'mypanchang'] as const;
 export type PresetName = (typeof PRESET_NAMES)[number];
 
-/** The preset, which stands for many choices; whatever is chosen for itself wins over it. */
+/** The preset, which sets many choices; a choice that is set by itself has priority over it. */
 export const presetChoices = {
   preset: choice(
     PRESET_NAMES,

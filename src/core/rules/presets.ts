@@ -3,7 +3,7 @@ import type { PresetName } from './presetChoices.js';
 /** The defaults of every calculation, as docs/rules/01-positions-and-vargas.md to 08 decide them. */
 const GANITA = {} as const;
 
-/** The books of B.V. Raman, where they are named as a source; shadbala is his by default. */
+/** The books of B.V. Raman, where they are named as a source; shadbala follows him by default. */
 const RAMAN = {
   // A Manual of Hindu Astrology
   ayanamsa_mode: 'RAMAN',
@@ -22,8 +22,8 @@ const RAMAN = {
 } as const;
 
 /**
- * What the engine of the source service does where it follows a school (the notes on it in
- * docs/rules/03-strengths.md, 07 and 08); its faults are not followed, and most of its schools are our defaults.
+ * What the engine of the source service does if it follows a school (the notes on it in
+ * docs/rules/03-strengths.md, 07 and 08); its errors are not reproduced, and most of its schools are our defaults.
  */
 const SOURCE_SERVICE = {
   // docs/rules/07-panchang-calendar-transits.md#section-1, #section-6 and #section-8: one set of definitions for the
@@ -42,7 +42,7 @@ const SOURCE_SERVICE = {
 
 /** Jagannatha Hora 8 (docs/rules/09-jhora-agreement.md#section-2). */
 const JHORA = {
-  // P1, and the places that every rule there starts from
+  // P1, and the positions that every rule there is based on
   ayanamsa_mode: 'JHORA_LAHIRI',
   node_type: 'mean',
   positions: 'geometric',
@@ -88,7 +88,7 @@ const MYPANCHANG = {
   moonrise_definition: 'disc_centre_refraction',
 } as const;
 
-/** What each preset chooses; what it leaves out stays as the calculation has it. */
+/** What each preset chooses; other choices keep the defaults of the calculation. */
 export const PRESETS = {
   ganita: GANITA,
   raman: RAMAN,

@@ -1,6 +1,6 @@
 /**
- * What each value of some choices stands for. A reading decides one point in the core; it has no name of its own in a
- * request. Every row of a choice sets the same readings, so that exactly one value of each is in force. The source of each
+ * What each value of some choices sets. A reading decides one point in the core; it has no name of its own in a
+ * request. Every row of a choice sets the same readings, so that exactly one value of each applies. The source of each
  * value is that of its choice.
  */
 
@@ -115,7 +115,7 @@ const PADANADHAMSA = {
   chosen_chart: { padanadhamsa_navamsa_method: 1, padanadhamsa_varga: 'chosen' },
 } as const;
 
-/** The choices whose values stand for readings, each with its rows. */
+/** The choices whose values set readings, each with its rows. */
 export const READINGS = {
   yoga_readings: YOGA_READINGS,
   match_tables: MATCH_TABLES,
@@ -134,7 +134,7 @@ type ReadingsOf<Name extends keyof typeof READINGS> = {
 /** The readings of yogas, of the tables of a match, and so on. */
 export type YogaReadings = ReadingsOf<'yoga_readings'>;
 
-/** Every reading that is in force. */
+/** Every reading that applies. */
 export type Readings = YogaReadings &
   ReadingsOf<'match_tables'> &
   ReadingsOf<'gochara_vedha'> &
@@ -143,7 +143,7 @@ export type Readings = YogaReadings &
   ReadingsOf<'paryaaya'> &
   ReadingsOf<'padanadhamsa'>;
 
-/** The readings that the values of some choices stand for. */
+/** The readings that the values of some choices set. */
 export const readingsOf = (chosen: Readonly<Partial<Record<string, unknown>>>): Readonly<Partial<Readings>> =>
   Object.assign(
     {},

@@ -11,7 +11,7 @@ export { RULE_CHOICES, type RuleName };
 type Choices = ChoiceValues<typeof RULE_CHOICES>;
 
 /**
- * One value for every choice, and the readings that some of them stand for: immutable, passed to every calculation. The
+ * One value for every choice, and the readings that some of them set: immutable, passed to every calculation. The
  * choices are echoed in `meta.conventions`; readings have no name there.
  */
 export type Rules = Choices & Readings;
@@ -21,15 +21,15 @@ const NAMES = Object.keys(RULE_CHOICES) as RuleName[];
 type Chosen = Readonly<Partial<Choices>>;
 
 /**
- * Choices that stand for several others: choosing one sets all of these, except those chosen for themselves beside it.
- * What a later one sets stands against an earlier one.
+ * Choices that set several others: choosing one sets all of these, except those that are also chosen by themselves.
+ * What a later one sets has priority over an earlier one.
  */
 export const RULE_BUNDLES: Readonly<Partial<Record<RuleName, Readonly<Record<string, Chosen>>>>> = {
   preset: PRESETS,
   shadbala_school: SHADBALA_SCHOOLS,
 };
 
-/** Everything that some choices set: what they stand for, and over it the choices themselves. */
+/** Everything that some choices set: what they expand to, and with priority the choices themselves. */
 function expandBundles(chosen: Chosen): Chosen {
   const parts = (Object.keys(RULE_BUNDLES) as RuleName[]).map((name) => RULE_BUNDLES[name]?.[String(chosen[name])]);
   return Object.assign({}, ...parts.map((part) => part && expandBundles(part)), chosen) as Chosen;
@@ -40,8 +40,8 @@ const DEFAULTS = Object.fromEntries(NAMES.map((name) => [name, RULE_CHOICES[name
 export const DEFAULT_RULES: Rules = Object.freeze({ ...DEFAULTS, ...(readingsOf(DEFAULTS) as Readings) });
 
 /**
- * Lay chosen values over a base. Refuses an unknown name or value, naming both the field and what is listed.
- * Layers are applied in order: a later one wins. `fieldOf` gives the name a refusal shows.
+ * Apply chosen values to a base. Rejects an unknown name or value; the message names the field and the listed values.
+ * Layers are applied in order: a later one has priority. `fieldOf` gives the field name in an error.
  */
 export function resolveRules(
   base: Rules,

@@ -2,10 +2,10 @@ import { invalidInput } from '../errors/domainError.js';
 import { DEFAULT_RULES, RULE_CHOICES, type Rules, resolveRules } from './rules.js';
 
 /**
- * The rules of a request: the defaults of the calculation, over them the preset, over it those fields that the caller gave
- * and that are choices (`ayanamsa_mode`, `node_type` ...), over them the rest of the `rules` object. A field that contradicts
- * `rules` is an error, so that no caller has to know which one wins. `field` is the name of the `rules` object in messages.
- * Errors: `invalid_input`.
+ * The rules of a request: the defaults of the calculation, then the preset, then those given fields
+ * that are choices (`ayanamsa_mode`, `node_type` ...), then the rest of the `rules` object. A field that contradicts
+ * `rules` is an error, so that no caller has to know the priority. `field` is the name of the `rules` object in
+ * messages. Errors: `invalid_input`.
  */
 export function rulesFromRequest(
   given: Readonly<Record<string, unknown>>,

@@ -1,8 +1,8 @@
 import { choice } from './choice.js';
 
 /**
- * Choices about the places of the Surya Siddhanta (docs/rules/01-positions-and-vargas.md#section-12); without
- * `calculation_type` ss they do nothing.
+ * Choices about the positions of the Surya Siddhanta (docs/rules/01-positions-and-vargas.md#section-12); without
+ * `calculation_type` ss they have no effect.
  */
 export const siddhantaChoices = {
   siddhanta_sines: choice(

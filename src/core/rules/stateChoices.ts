@@ -11,7 +11,7 @@ export const stateChoices = {
   deeptadi_order: choice(
     ['affliction_first', 'dignity_first', 'sign_first'],
     'affliction_first',
-    'which deeptadi avastha stands when several hold: combustion and malefic company first; exaltation and own sign first; or the sign alone',
+    'which deeptadi avastha applies when several are present: combustion and malefic company first; exaltation and own sign first; or the sign alone',
     'docs/rules/01-positions-and-vargas.md#section-9 (sources differ in the order of tests)',
   ),
 } as const;

@@ -14,7 +14,7 @@ export const strengthChoices = {
   benefics_shadbala: choice(
     ['elongation', 'moon_phase_8', 'jhora'],
     'elongation',
-    'natural benefics of the balas: the Moon by her half of the month, by tithis 8-15 and 23-30 (between them neither), or always a benefic',
+    'natural benefics of the balas: the Moon by its half of the month, by tithis 8-15 and 23-30 (between them neither), or always a benefic',
     'docs/rules/03-strengths.md#section-0-2; B.V. Raman, Hindu Predictive Astrology (moon_phase_8); docs/rules/09-jhora-agreement.md#rule-s5 (jhora)',
   ),
   saptavargaja: choice(

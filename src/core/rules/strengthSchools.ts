@@ -29,7 +29,7 @@ const RAMAN: SchoolParts = {
 };
 
 /**
- * What `shadbala_school` stands for: every variant that docs/rules/03-strengths.md calls BPHS, and
+ * What `shadbala_school` sets: every variant that docs/rules/03-strengths.md calls BPHS, and
  * docs/rules/09-jhora-agreement.md#rule-s1 to #rule-s10.
  */
 export const SHADBALA_SCHOOLS: Readonly<Record<StrengthValues['shadbala_school'], SchoolParts>> = {

@@ -2,7 +2,7 @@ import { choice, choiceOf } from './choice.js';
 import { READINGS } from './readings.data.js';
 
 /**
- * Choices about transits, and about transits read against a birth
+ * Choices about transits, and about transits relative to a birth
  * (docs/rules/07-panchang-calendar-transits.md#section-12 and #section-13).
  */
 export const transitChoices = {
@@ -21,7 +21,7 @@ export const transitChoices = {
   gochara_of_nodes: choice(
     ['as_mars', 'none'],
     'as_mars',
-    'whether Rahu and Ketu have favourable houses of their own (those of Mars and Saturn) or none are told; they obstruct others either way',
+    'whether Rahu and Ketu have favourable houses of their own (those of Mars and Saturn) or none; they obstruct others either way',
     'docs/rules/07-panchang-calendar-transits.md#section-13 (own choice)',
   ),
 } as const;

@@ -2,14 +2,14 @@ import { choice, choiceOf } from './choice.js';
 import { READINGS } from './readings.data.js';
 
 /**
- * Choices of yogas (docs/rules/06-yogas-doshas-longevity.md#section-2 and #section-3): what the list holds, and how
- * single combinations are read.
+ * Choices of yogas (docs/rules/06-yogas-doshas-longevity.md#section-2 and #section-3): what the list contains, and how
+ * single combinations are interpreted.
  */
 export const yogaChoices = {
   yogas: choice(
     ['classical', 'jhora'],
     'classical',
-    'which yogas are looked for: the classical combinations in 23 charts, or those that Jagannatha Hora names, in D-1 and by the conditions that fit its lists',
+    'which yogas are evaluated: the classical combinations in 23 charts, or those that Jagannatha Hora names, in D-1 and by the conditions that fit its lists',
     'docs/rules/06-yogas-doshas-longevity.md#section-2 and #section-3, docs/rules/09-jhora-agreement.md#rule-y1 (jhora)',
   ),
   cancelled_yogas: choice(

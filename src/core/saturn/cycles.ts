@@ -4,9 +4,9 @@ import { type Stay, staysOf } from '../transits/ingresses.js';
 import { DEGREES_PER_SIGN, type Sign, signFrom, signIndex } from '../zodiac/signs.js';
 import { touches, widened, YEAR_DAYS } from './saturnSpan.js';
 
-/** Thirty-degree parts of the zodiac, one after another, in which Saturn's stay counts. */
+/** Consecutive parts of the zodiac, 30 degrees each, in which a stay of Saturn counts. */
 export interface SaturnZone {
-  /** Where the first part begins, degrees. */
+  /** Start of the first part, degrees. */
   readonly startDeg: number;
   readonly parts: 1 | 3;
 }
@@ -16,11 +16,11 @@ export interface SaturnZone {
  * (docs/rules/07-panchang-calendar-transits.md#section-14).
  */
 export interface SaturnCycle extends Interval {
-  /** Stays in order of time; `part` 0 is the first part of the zone. */
+  /** Stays in time order; `part` 0 is the first part of the zone. */
   readonly segments: readonly Stay[];
   /** Gaps between the stays. */
   readonly interruptions: readonly Interval[];
-  /** False where the ephemeris begins (1800) or ends (2400) within the cycle, whose own start or end is then unknown. */
+  /** False if the ephemeris starts (1800) or ends (2400) within the cycle; its own start or end is then unknown. */
   readonly startIsKnown: boolean;
   readonly endIsKnown: boolean;
 }
@@ -42,7 +42,7 @@ export const houseZone = (from: Sign, house: number): SaturnZone => ({
   parts: 1,
 });
 
-/** Every cycle in a zone that touches a window, whole, in order of time. */
+/** Every cycle in a zone that overlaps a window, whole, in time order. */
 export function cyclesTouching(paths: GrahaPaths, zone: SaturnZone, window: Interval): readonly SaturnCycle[] {
   const span = widened(window, paths.observatory.ephemeris);
   const division = { parts: 12, originDeg: zone.startDeg, watched: zone.parts + 1 };

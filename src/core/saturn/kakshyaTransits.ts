@@ -7,7 +7,7 @@ import type { GrahaPaths } from '../transits/grahaPaths.js';
 import { staysOf } from '../transits/ingresses.js';
 import { type Sign, signOf } from '../zodiac/signs.js';
 
-/** Unbroken time of Saturn in one eighth of a sign. */
+/** Uninterrupted stay of Saturn in one eighth of a sign. */
 export interface KakshyaStay extends Interval {
   readonly sign: Sign;
   /** 1..8 */
@@ -17,7 +17,7 @@ export interface KakshyaStay extends Interval {
   readonly supported: boolean;
 }
 
-/** Kakshyas that Saturn passes in some stretches of time, by the spread-out ashtakavarga of the natal Saturn. */
+/** Kakshyas that Saturn passes in some intervals, with the prastara of the natal Saturn. */
 export const kakshyaStaysIn = (
   paths: GrahaPaths,
   stretches: readonly Interval[],
@@ -33,7 +33,7 @@ export const kakshyaStaysIn = (
   );
 
 /**
- * Share of the time that is spent in supported kakshyas, 0..1; 0 where there is no time
+ * Share of the time in supported kakshyas, 0..1; 0 if there are no stays
  * (docs/rules/07-panchang-calendar-transits.md#section-14).
  */
 export function supportedShare(stays: readonly KakshyaStay[]): number {

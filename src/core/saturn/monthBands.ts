@@ -9,11 +9,11 @@ export interface MonthBand {
   readonly month: number;
   /** Cut at both ends of the month; none in an interruption. */
   readonly stays: readonly KakshyaStay[];
-  /** Share of these stays that is supported, 0..1; null where there are none. */
+  /** Share of these stays that is supported, 0..1; null if there are none. */
   readonly supportedShare: number | null;
 }
 
-/** The months of a cycle on a clock, from that of its start to that of its end. */
+/** The months of a cycle in local time, from that of its start to that of its end. */
 export function monthBands(
   cycle: Interval,
   stays: readonly KakshyaStay[],

@@ -17,9 +17,9 @@ export interface SadeSatiPhase extends Interval {
 }
 
 /**
- * The phases of a cycle: each begins with the last forward crossing into its part
- * (docs/rules/07-panchang-calendar-transits.md#section-14). A phase that lies before the ephemeris begins or after it
- * ends is not there.
+ * The phases of a cycle: each starts with the last forward crossing into its part
+ * (docs/rules/07-panchang-calendar-transits.md#section-14). A phase before the start or after the end of the
+ * ephemeris is omitted.
  */
 export function phasesOf(cycle: SaturnCycle): readonly SadeSatiPhase[] {
   const starts: (JulianDayUt | null)[] = [
@@ -27,7 +27,7 @@ export function phasesOf(cycle: SaturnCycle): readonly SadeSatiPhase[] {
     lastEntry(cycle, 1),
     lastEntry(cycle, 2),
   ];
-  // Where the data begin inside the cycle its first part that is seen begins with it.
+  // If the data start inside the cycle, its first known part starts with the data.
   const first = cycle.segments[0]?.part ?? 0;
   starts[first] ??= cycle.startJdUt;
   return SADE_SATI_PHASES.flatMap((name, index): readonly SadeSatiPhase[] => {
@@ -38,7 +38,7 @@ export function phasesOf(cycle: SaturnCycle): readonly SadeSatiPhase[] {
   });
 }
 
-/** Last crossing from the part before into a part. */
+/** Last crossing from the previous part into a part. */
 function lastEntry({ segments }: SaturnCycle, part: number): JulianDayUt | null {
   const entry = segments.findLast(
     (stay, index) =>

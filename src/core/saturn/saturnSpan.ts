@@ -5,7 +5,7 @@ import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 /** A year of the grouping of stays and of the length of a life. */
 export const YEAR_DAYS = 365.25;
 
-/** The years of a life that cycles are told for (docs/rules/07-panchang-calendar-transits.md#section-14). */
+/** The years of a life for which cycles are listed (docs/rules/07-panchang-calendar-transits.md#section-14). */
 const LIFE_YEARS = 100;
 
 /** Longer than any cycle of Saturn: the longest sade sati lasts some nine years. */
@@ -17,15 +17,15 @@ export const lifeOf = (birthJdUt: JulianDayUt): Interval => ({
   endJdUt: julianDayUt(birthJdUt + LIFE_YEARS * YEAR_DAYS),
 });
 
-/** A window wide enough to hold every cycle that touches `window` whole, as far as the ephemeris reaches. */
+/** A window that contains every cycle overlapping `window` as a whole, within the range of the ephemeris. */
 export const widened = (window: Interval, { range }: Pick<Ephemeris, 'range'>): Interval => ({
   startJdUt: julianDayUt(Math.max(range.fromJdUt, window.startJdUt - MAX_CYCLE_YEARS * YEAR_DAYS)),
   endJdUt: julianDayUt(Math.min(range.toJdUt, window.endJdUt + MAX_CYCLE_YEARS * YEAR_DAYS)),
 });
 
-/** Whether a stretch holds a moment of another, or the one moment that the other is. */
+/** Whether an interval overlaps another, or contains the other if that is a single moment. */
 export const touches = (a: Interval, b: Interval): boolean => a.startJdUt <= b.endJdUt && a.endJdUt > b.startJdUt;
 
-/** Whether a stretch holds a moment, its start included. */
+/** Whether an interval contains a moment, its start included. */
 export const holds = ({ startJdUt, endJdUt }: Interval, jdUt: JulianDayUt): boolean =>
   startJdUt <= jdUt && jdUt < endJdUt;

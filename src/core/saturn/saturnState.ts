@@ -6,13 +6,13 @@ import { cyclesTouching, houseZone, type SaturnCycle, sadeSatiBySign } from './c
 import { phasesOf, type SadeSatiPhase } from './phases.js';
 import { holds } from './saturnSpan.js';
 
-/** A sade sati that runs at a moment. */
+/** A sade sati that is running at a moment. */
 export interface RunningSadeSati {
   readonly cycle: SaturnCycle;
   readonly phases: readonly SadeSatiPhase[];
-  /** The phase that runs, interruptions included. */
+  /** The running phase, interruptions included. */
   readonly phase: SadeSatiPhase | null;
-  /** Saturn has left the three signs for a while. */
+  /** Saturn is temporarily outside the three signs. */
   readonly interrupted: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface RunningSadeSati {
 export const DHAIYYA_HOUSES = { kantaka: 4, ashtama: 8 } as const;
 export type DhaiyyaKind = keyof typeof DHAIYYA_HOUSES;
 
-/** A dhaiyya in whose sign Saturn really is at a moment. */
+/** A dhaiyya in whose sign Saturn is at a moment. */
 export interface RunningDhaiyya {
   readonly kind: DhaiyyaKind;
   readonly cycle: SaturnCycle;
@@ -28,13 +28,13 @@ export interface RunningDhaiyya {
 
 const momentOnly = (jdUt: JulianDayUt): Interval => ({ startJdUt: jdUt, endJdUt: jdUt });
 
-/** The sade sati by signs that holds a moment, or null. */
+/** The sade sati by signs that contains a moment, or null. */
 export function sadeSatiAt(paths: GrahaPaths, moonSign: Sign, jdUt: JulianDayUt): RunningSadeSati | null {
   const cycles = cyclesTouching(paths, sadeSatiBySign(moonSign), momentOnly(jdUt));
   return runningSadeSati(cycles, jdUt);
 }
 
-/** The one of some cycles that holds a moment, or null. */
+/** The cycle that contains a moment, or null. */
 export function runningSadeSati(cycles: readonly SaturnCycle[], jdUt: JulianDayUt): RunningSadeSati | null {
   const cycle = cycles.find((one) => holds(one, jdUt));
   if (cycle === undefined) return null;
@@ -47,7 +47,7 @@ export function runningSadeSati(cycles: readonly SaturnCycle[], jdUt: JulianDayU
   };
 }
 
-/** The dhaiyya that runs at a moment, or null; it does not run while Saturn is back in another sign. */
+/** The dhaiyya that is running at a moment, or null; it is not running while Saturn is back in another sign. */
 export function dhaiyyaAt(paths: GrahaPaths, moonSign: Sign, jdUt: JulianDayUt): RunningDhaiyya | null {
   for (const kind of Object.keys(DHAIYYA_HOUSES) as DhaiyyaKind[]) {
     const cycle = cyclesTouching(paths, houseZone(moonSign, DHAIYYA_HOUSES[kind]), momentOnly(jdUt)).find(

@@ -10,12 +10,12 @@ import { phasesOf, type SadeSatiPhase } from './phases.js';
 import { lifeOf, YEAR_DAYS } from './saturnSpan.js';
 import { dhaiyyaAt, type RunningDhaiyya, type RunningSadeSati, runningSadeSati } from './saturnState.js';
 
-/** A birth as the timeline needs it. */
+/** The data of a birth that the timeline needs. */
 export interface TimelineBirth {
   readonly jdUt: JulianDayUt;
   readonly moonSign: Sign;
   readonly prastaraOfSaturn: Prastara;
-  /** Offset of the clock that months are counted on. */
+  /** Offset of the local time for months. */
   readonly utcOffsetHours: number;
 }
 
@@ -25,47 +25,49 @@ export interface TimelineCycle {
   readonly phases: readonly SadeSatiPhase[];
 }
 
-/** What Saturn's kakshyas say of a cycle. */
+/** Saturn's kakshyas in a cycle. */
 export interface DetailedCycle {
-  /** 0..1; null where the ephemeris does not hold the whole cycle. */
+  /** 0..1; null if the ephemeris does not contain the whole cycle. */
   readonly reliefShare: number | null;
   readonly months: readonly MonthBand[];
 }
 
 /**
- * Sade sati and dhaiyya of a life, and how they stand at a date
+ * Sade sati and dhaiyya of a life, and their state at a date
  * (docs/rules/07-panchang-calendar-transits.md#section-14).
  */
 export interface SaturnTimeline {
   readonly sadeSati: RunningSadeSati | null;
-  /** Whole calendar months from the date to the end of the running cycle; null where none runs or its end is unknown. */
+  /**
+   * Whole calendar months from the date to the end of the running cycle; null if none is running or its end is unknown.
+   */
   readonly monthsRemaining: number | null;
-  /** Of the running cycle, else of the next; null where there is neither. */
+  /** Of the running cycle, else of the next; null if there is neither. */
   readonly reliefShare: number | null;
   readonly dhaiyya: RunningDhaiyya | null;
-  /** First cycle that begins after the date, in 1900 to 2200; null where there is none. */
+  /** First cycle that starts after the date, in 1900 to 2200; null if there is none. */
   readonly nextCycle: TimelineCycle | null;
-  /** Every cycle that touches the birth and the hundred years after it. */
+  /** Every cycle that overlaps the birth and the hundred years after it. */
   readonly cycles: readonly TimelineCycle[];
 }
 
 const FIRST_NEXT: CivilDate = { year: 1900, month: 1, day: 1 };
 const AFTER_NEXT: CivilDate = { year: 2201, month: 1, day: 1 };
-/** Longer than from the beginning of one cycle to that of the next. */
+/** Longer than the time between the starts of two consecutive cycles. */
 const NEXT_WITHIN_YEARS = 32;
 
-/** Reckon the timeline as it stands at the beginning of a date. */
+/** Compute the timeline at the start of a date. */
 export function saturnTimeline(paths: GrahaPaths, birth: TimelineBirth, asOf: CivilDate): SaturnTimeline {
   const zone = sadeSatiBySign(birth.moonSign);
   const cycles = (window: Interval): readonly SaturnCycle[] => cyclesTouching(paths, zone, window);
   const asOfJdUt = midnightOf(asOf, birth.utcOffsetHours);
   const sadeSati = runningSadeSati(cycles({ startJdUt: asOfJdUt, endJdUt: asOfJdUt }), asOfJdUt);
   const next = nextCycle(cycles, asOfJdUt);
-  const told = sadeSati?.cycle ?? next;
+  const reported = sadeSati?.cycle ?? next;
   return {
     sadeSati,
     monthsRemaining: sadeSati && monthsRemaining(sadeSati.cycle, asOf, birth.utcOffsetHours),
-    reliefShare: told && reliefShare(told, kakshyaStaysIn(paths, told.segments, birth.prastaraOfSaturn)),
+    reliefShare: reported && reliefShare(reported, kakshyaStaysIn(paths, reported.segments, birth.prastaraOfSaturn)),
     dhaiyya: dhaiyyaAt(paths, birth.moonSign, asOfJdUt),
     nextCycle: next && withPhases(next),
     cycles: cycles(lifeOf(birth.jdUt)).map(withPhases),

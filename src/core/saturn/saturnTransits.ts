@@ -18,7 +18,7 @@ export interface FourthAndEighth {
 }
 
 /**
- * Every cycle of Saturn that touches a birth and the hundred years after it
+ * Every cycle of Saturn that overlaps a birth and the hundred years after it
  * (docs/rules/07-panchang-calendar-transits.md#section-14).
  */
 export interface SaturnTransits {

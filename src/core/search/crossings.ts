@@ -1,6 +1,6 @@
 import { DomainError } from '../errors/domainError.js';
 
-/** A signed function of time whose zero is wanted. */
+/** A signed function of time whose zero is sought. */
 export type SignedFunction = (jd: number) => number;
 
 const MAX_STEPS = 80;
@@ -39,7 +39,7 @@ export function bracketedZero(f: SignedFunction, a: number, b: number, tolerance
   throw new DomainError('no_convergence', 'root finding did not converge', { value: [a, b] });
 }
 
-/** A smooth function on a stretch of time, and what bounds its bend. */
+/** A smooth function on an interval of time, and a bound on its curvature. */
 export interface BendingFunction {
   readonly at: (days: number) => number;
   /** The second derivative is nowhere larger than this, per day squared. */
@@ -52,18 +52,18 @@ export interface SignChange {
   readonly upward: boolean;
 }
 
-/** A function that returns to its sign within less than this may be passed over: about a hundredth of a second. */
+/** Two sign changes within less than this may be missed: about a hundredth of a second. */
 const SHORTEST_RETURN_DAYS = 1e-7;
-/** Finer than a Julian day can be written (4.7e-10). */
+/** Finer than the resolution of a Julian day (4.7e-10). */
 const TOLERANCE_DAYS = 1e-11;
 
 /**
- * Every change of sign between two moments, in order of time; zero counts as above. The values at both ends are given,
- * so that stretches that share an end agree about it.
+ * Every change of sign between two moments, in time order; zero counts as above. The values at both ends are given,
+ * so that adjacent intervals agree about a shared end.
  *
- * None is missed, however near the function only grazes zero: between two moments it strays from the straight line by
- * at most bend * days^2 / 8, and it has no extremum there if it changes by more than bend * days^2 / 2. A stretch that
- * stays away from zero is done; one without an extremum changes its sign once or not at all; any other is halved.
+ * None is missed, even if the function only just touches zero: between two moments it deviates from the straight line
+ * by at most bend * days^2 / 8, and it has no extremum there if it changes by more than bend * days^2 / 2. An interval
+ * in which it cannot reach zero is done; one without an extremum has one sign change or none; any other is halved.
  */
 export function signChanges(
   bending: BendingFunction,
@@ -86,7 +86,7 @@ export function signChanges(
   return signChanges(bending, [middle, middleValue], [to, toValue], found);
 }
 
-/** The given values decide at the ends: what the function would give there differs by a rounding. */
+/** At the ends the given values are used: the function would give values that differ by rounding. */
 function zeroBetween({ at }: BendingFunction, from: readonly [number, number], to: readonly [number, number]): number {
   const value = (days: number): number => (days === from[0] ? from[1] : days === to[0] ? to[1] : at(days));
   return bracketedZero(value, from[0], to[0], TOLERANCE_DAYS);

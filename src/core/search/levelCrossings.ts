@@ -1,48 +1,48 @@
 import { norm360, signedArc } from '../angles/angles.js';
 import { DomainError } from '../errors/domainError.js';
 
-/** An angle at a moment and how fast it changes. */
+/** An angle at a moment and its rate of change. */
 export interface AngularMotion {
   /** 0 <= x < 360 */
   readonly longitudeDeg: number;
   readonly speedDegPerDay: number;
 }
 
-/** An angle as a function of time, and what bounds its change. */
+/** An angle as a function of time, and bounds on its change. */
 export interface BoundedMotion {
   readonly at: (jd: number) => AngularMotion;
   /** No acceleration is larger. */
   readonly maxAccelerationDegPerDay2: number;
-  /** No speed that `at` tells is further from the true derivative of its longitude. */
+  /** Greatest difference between a speed that `at` returns and the derivative of the longitude. */
   readonly speedErrorDegPerDay: number;
 }
 
-/** A moment on the path of an angle; the angle is counted on over 360 and under 0 within one search. */
+/** A moment on the path of an angle; within one search the angle is not reduced to 0..360. */
 export interface PathPoint {
   readonly jd: number;
   readonly angleDeg: number;
   readonly speedDegPerDay: number;
 }
 
-/** A level passed: the angle is at or above it after a forward crossing and below it after a backward one. */
+/** A crossing of a level: the angle is at or above it after a forward crossing and below it after a backward one. */
 export interface LevelCrossing {
   readonly jd: number;
   readonly forward: boolean;
 }
 
-/** Loops over a level that last less than this are not told apart: about a tenth of a second. */
+/** Loops over a level that last less than this are not distinguished: about a tenth of a second. */
 const SHORTEST_LOOP_DAYS = 1e-6;
 const TOLERANCE_DAYS = 1e-8;
 const MAX_STEPS = 80;
 
 /**
- * Every crossing of a level between two points of a path, in order of time, each to 1e-8 day; a point at the level
+ * Every crossing of a level between two points of a path, in time order, each to 1e-8 day; a point at the level
  * counts as above it.
  *
- * No loop is missed, however short: from its two ends and the bound on the acceleration follows how far the angle can
- * stray from the straight line (bound * days^2 / 8) and whether it turns on the way (only if the rise is at most
- * bound * days^2 / 2). A stretch that the level does not lie in is done; one without a turn is crossed once or not at
- * all; any other is halved.
+ * No loop is missed, however short: the two ends and the bound on the acceleration limit how far the angle can
+ * deviate from the straight line (bound * days^2 / 8) and whether it reverses between them (only if the rise is at most
+ * bound * days^2 / 2). An interval that cannot reach the level is done; one without a reversal has one crossing or
+ * none; any other is halved.
  */
 export function crossingsBetween(
   motion: BoundedMotion,
@@ -65,7 +65,7 @@ export function crossingsBetween(
   return crossingsBetween(motion, middle, to, levelDeg, found);
 }
 
-/** The point of a moment, its angle counted so that it lies within half a turn of `nearDeg`. */
+/** The point at a moment, with its angle within half a turn of `nearDeg`. */
 export const pointNear = ({ longitudeDeg, speedDegPerDay }: AngularMotion, jd: number, nearDeg: number): PathPoint => ({
   jd,
   angleDeg: nearDeg + signedArc(norm360(nearDeg), longitudeDeg),
@@ -74,7 +74,7 @@ export const pointNear = ({ longitudeDeg, speedDegPerDay }: AngularMotion, jd: n
 
 const pointAt = ({ at }: BoundedMotion, jd: number, nearDeg: number): PathPoint => pointNear(at(jd), jd, nearDeg);
 
-/** The one crossing between two points on different sides of a level: Newton's steps, held inside the bracket. */
+/** The one crossing between two points on different sides of a level: Newton's steps, limited to the bracket. */
 function crossingOf(motion: BoundedMotion, from: PathPoint, to: PathPoint, levelDeg: number): number {
   const forward = to.angleDeg >= levelDeg;
   let [low, high] = [from.jd, to.jd];
@@ -99,7 +99,7 @@ function crossingOf(motion: BoundedMotion, from: PathPoint, to: PathPoint, level
 const GUESS_STEPS = 12;
 const GUESS_TOLERANCE = 1e-9;
 
-/** Where the cubic through two points and their speeds meets a level, without asking for another point. */
+/** Where the cubic through two points and their speeds meets a level, without evaluating another point. */
 function cubicCrossing(from: PathPoint, to: PathPoint, levelDeg: number): number {
   const days = to.jd - from.jd;
   const rise = to.angleDeg - from.angleDeg;

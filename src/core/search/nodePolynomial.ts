@@ -1,15 +1,15 @@
-/** Nodes on 0..1, both ends included, and the weights that carry values given at them to any moment between. */
+/** Nodes on 0..1, both ends included, and the weights that interpolate values at the nodes to any moment between. */
 export interface PolynomialNodes {
   readonly at: readonly number[];
-  /** The weights at a moment: they add up to one, and a node has the whole weight of its own moment. */
+  /** The weights at a moment: their sum is one, and at a node only that node has weight. */
   weights(x: number): readonly number[];
 }
 
-/** Steps that a node is rounded to: added to a Julian day, it is written without a rest. */
+/** Nodes are multiples of this step, so that a Julian day plus a node is exact in binary. */
 const STEPS = 2 ** 20;
 
 /**
- * Nodes where a Chebyshev polynomial has its extrema, which keep a polynomial through them nearest to a smooth function.
+ * Nodes where a Chebyshev polynomial has its extrema, so that a polynomial through them is close to a smooth function.
  * Weights by the barycentric formula (Berrut and Trefethen, Barycentric Lagrange interpolation, SIAM Review 46, 2004).
  */
 export function polynomialNodes(count: number): PolynomialNodes {

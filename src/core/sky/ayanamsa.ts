@@ -4,8 +4,8 @@ import { invalidInput } from '../errors/domainError.js';
 import type { AyanamsaMode } from '../rules/ayanamsaModes.js';
 
 /**
- * How a mode is reckoned: an anchor the ephemeris carries, or a formula in degrees laid over the Lahiri zodiac
- * (a plain projection: moving the zero point moves every longitude by the same amount).
+ * How a mode is computed: an anchor of the ephemeris, or a formula in degrees applied to the Lahiri zodiac
+ * (a plain projection: a shift of the zero point shifts every longitude by the same amount).
  */
 export type AyanamsaModel =
   | { readonly kind: 'anchor'; readonly anchor: AyanamsaAnchor }
@@ -64,13 +64,13 @@ const MODELS: Readonly<Record<Exclude<AyanamsaMode, 'SIDM_USER'>, AyanamsaModel>
   SUNDAR_SS: { kind: 'formula', valueDeg: sundarSsDeg },
 };
 
-/** A user's own ayanamsa: so many degrees at one moment (the birth), carried by precession. */
+/** A user's own ayanamsa: degrees at one moment (the birth), continued by precession. */
 export interface UserAyanamsa {
   readonly valueDeg: number;
   readonly atJdUt: number;
 }
 
-/** The model of a mode. SIDM_USER without the user's degrees is refused. */
+/** The model of a mode. Errors: `invalid_input` for SIDM_USER without degrees. */
 export function ayanamsaModel(mode: AyanamsaMode, user: UserAyanamsa | null): AyanamsaModel {
   if (mode !== 'SIDM_USER') return MODELS[mode];
   if (user === null) throw invalidInput('ayanamsa_value', 'is required with ayanamsa_mode SIDM_USER');

@@ -58,9 +58,9 @@ const MEANS: Readonly<Record<DashaYearRules['year_length'], readonly [days: numb
 
 describe('the year of a dasha', () => {
   /**
-   * The golden figures are sharp for fourteen births. In the other ten they are off by up to 0.002 days: b22 and b57 were
-   * born between the same two entries of the Sun and have two figures there (docs/rules/05-rasi-dashas.md#section-1-2
-   * gives them one).
+   * The golden figures are sharp for fourteen births. In the other ten they are off by up to 0.002 days: b22 and b57
+   * were born between the same two entries of the Sun and have two figures there
+   * (docs/rules/05-rasi-dashas.md#section-1-2 gives them one).
    */
   it.each(cases)('$birth.id has the true sidereal year of the golden file', ({ birth, expected }) => {
     const days = yearOf(birthOf(birth), { year_length: 'true_sidereal' });
@@ -92,7 +92,7 @@ describe('the year of a dasha', () => {
     );
   });
 
-  it('is near its mean by every reckoning, at any place and time', () => {
+  it('is near its mean by every method, at any place and time', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 2_415_021, max: 2_488_069, noNaN: true }),

@@ -5,7 +5,7 @@ import { bracketedZero, type SignedFunction } from '../search/crossings.js';
 import { civilOf, type JulianDayUt, julianDayUt, midnightOf } from '../time/julianDay.js';
 import type { Observatory } from './observatory.js';
 
-/** Years that have a length; a course of the Sun has none (`solarArcMoments`). */
+/** Years of a fixed length; a solar arc has none (`solarArcMoments`). */
 type YearLength = Exclude<Rules['year_length'], 'solar_arc'>;
 export interface DashaYearRules extends Pick<Rules, 'sunrise_definition'> {
   readonly year_length: YearLength;
@@ -13,7 +13,7 @@ export interface DashaYearRules extends Pick<Rules, 'sunrise_definition'> {
 type SavanaYear = Extract<YearLength, `savana${string}`>;
 type MeasuredYear = 'true_sidereal' | 'true_tropical' | SavanaYear | 'true_lunar';
 
-/** When and where a year is measured. */
+/** Moment and place at which a year is measured. */
 export interface YearBirth {
   readonly jdUt: JulianDayUt;
   readonly place: GeoPlace;
@@ -32,15 +32,15 @@ export const FIXED_YEAR_DAYS: Readonly<Record<Exclude<YearLength, MeasuredYear>,
 /** Mean motions that bring a search near its root, days. */
 const SUN_DEG_PER_DAY = 360 / FIXED_YEAR_DAYS.mean_sidereal;
 const SYNODIC_MONTH_DAYS = 29.530588;
-/** The true Sun is never further than this from where the mean motion puts it, between two longitudes. */
+/** Greatest difference between the true Sun and its mean motion, between two longitudes. */
 const SUN_SLACK_DAYS = 6;
-/** Twelve lunations are never further than this from twelve mean ones. */
+/** Greatest difference between twelve lunations and twelve mean ones. */
 const LUNAR_SLACK_DAYS = 2;
 const LUNATIONS_A_YEAR = 12;
 const SAVANA_DAYS = 360;
 
 /**
- * Length of the year of a dasha in days by the chosen reckoning (docs/rules/05-rasi-dashas.md#section-1-2,
+ * Length of the year of a dasha in days by the chosen method (docs/rules/05-rasi-dashas.md#section-1-2,
  * docs/rules/04-graha-dashas.md#section-1). A true year is measured once, around the birth. Errors: those of the
  * ephemeris.
  */
@@ -61,7 +61,7 @@ export function dashaYearDays(observatory: Observatory, birth: YearBirth, rules:
   }
 }
 
-/** Zero of an angle that passes 0 within some days of a moment. */
+/** Zero of an angle that passes 0 within a number of days of a moment. */
 const passage = (angleDeg: SignedFunction, near: number, slackDays: number): number =>
   bracketedZero(angleDeg, near - slackDays, near + slackDays);
 
@@ -88,7 +88,7 @@ function trueTropicalYear({ ephemeris }: Observatory, jdUt: JulianDayUt): number
   return passage(fromEquinox, first + FIXED_YEAR_DAYS.mean_tropical, SUN_SLACK_DAYS) - first;
 }
 
-/** From birth until the elongation of birth has come back for the twelfth time. */
+/** From birth until the twelfth return of the natal elongation. */
 function trueLunarYear(observatory: Observatory, jdUt: JulianDayUt): number {
   const elongationDeg = (jd: number): number =>
     observatory.longitudeDeg('Moon', julianDayUt(jd)) - observatory.longitudeDeg('Sun', julianDayUt(jd));
@@ -118,7 +118,7 @@ function savanaYear(
     return transit;
   };
   /**
-   * The sunrise before a noon; where the Sun does not rise, six hours before it
+   * The sunrise before a noon; if the Sun does not rise, six hours before it
    * (docs/rules/02-points-and-arudhas.md#section-1).
    */
   const sunriseBefore = (noon: number): number => {

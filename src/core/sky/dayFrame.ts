@@ -3,7 +3,7 @@ import type { Rules } from '../rules/rules.js';
 import { civilOf, type JulianDayUt, julianDayUt, MINUTES_PER_DAY, weekdayOf } from '../time/julianDay.js';
 import type { Observatory } from './observatory.js';
 
-/** The Vedic day that holds a moment: sunrise to sunrise (docs/rules/02-points-and-arudhas.md#section-1). */
+/** The Vedic day that contains a moment: sunrise to sunrise (docs/rules/02-points-and-arudhas.md#section-1). */
 export interface DayFrame {
   /** Last sunrise at or before the moment. */
   readonly sunriseJdUt: JulianDayUt;
@@ -14,7 +14,9 @@ export interface DayFrame {
   readonly isDayBirth: boolean;
   /** Weekday of the local civil date on which the sunrise falls, 0 Sunday .. 6 Saturday. */
   readonly weekday: number;
-  /** True where the Sun does not rise or set: transit -6 h and +6 h stand in, and the printed sun times are null. */
+  /**
+   * True if the Sun does not rise or set: transit -6 h and +6 h are used instead, and the printed sun times are null.
+   */
   readonly substituted: boolean;
 }
 
@@ -25,20 +27,20 @@ export interface DayFrameRules {
 const QUARTER_DAY = 0.25;
 
 /**
- * Sunrise follows sunrise by at most this many days where the Sun rises every day: near the polar circles it comes
- * up to 18 minutes later each day.
+ * Greatest time between two sunrises where the Sun rises every day, in days: near the polar circles it can be
+ * 18 minutes later each day.
  */
 const MAX_VEDIC_DAY = 1.1;
-/** A day, and a night, lies between two lower, or two upper, transits of the Sun. */
+/** A day is between two lower transits of the Sun, a night between two upper ones. */
 const MAX_HALF_DAY = 1;
-/** Transits follow each other within half a minute of a day. */
+/** The time between two transits differs from a day by at most half a minute. */
 const SURELY_NEXT_TRANSIT = 1.5;
 
 /** Minutes of real time from the sunrise of a frame to a moment in it. */
 export const minutesFromSunrise = (frame: DayFrame, jdUt: JulianDayUt): number =>
   (jdUt - frame.sunriseJdUt) * MINUTES_PER_DAY;
 
-/** Place a moment in its Vedic day. `utcOffsetHours` is that of the civil clock at the moment. */
+/** The Vedic day of a moment. `utcOffsetHours` is that of the civil clock at the moment. */
 export function dayFrameAt(
   observatory: Observatory,
   jdUt: JulianDayUt,

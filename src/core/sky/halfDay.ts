@@ -14,15 +14,15 @@ export const MAANDI_GHATIKAS: Readonly<Record<'day' | 'night', Readonly<Record<W
   night: { Sunday: 10, Monday: 6, Tuesday: 2, Wednesday: 26, Thursday: 22, Friday: 18, Saturday: 14 },
 };
 
-/** The day or the night, whichever holds a moment. */
+/** The day or the night that contains a moment. */
 export interface HalfDay {
   readonly startJdUt: JulianDayUt;
   readonly endJdUt: JulianDayUt;
 }
 
-/** Parts that a day or a night is cut into. */
+/** Parts of a day or a night. */
 export const DAY_PARTS = 8;
-/** A part is entered at its start, middle or end: sixteenths of the half-day, both ends counted. */
+/** Points at the start, middle and end of parts: sixteenths of the half-day, both ends included. */
 export const HALF_PARTS = 2 * DAY_PARTS;
 export const GHATIKAS = 30;
 
@@ -41,10 +41,10 @@ export const maandiGhatikas = (frame: DayFrame): number =>
   MAANDI_GHATIKAS[frame.isDayBirth ? 'day' : 'night'][weekdayAt(frame.weekday)];
 
 /**
- * Ascendants of the birth's day or night that the upagrahas rise at (docs/rules/02-points-and-arudhas.md#section-3).
+ * Ascendants of the birth's day or night at which the upagrahas rise (docs/rules/02-points-and-arudhas.md#section-3).
  */
 export interface HalfDayAscendants {
-  /** Seventeen: at the start, middle and end of the eight parts, one part's end being the next one's start. */
+  /** Seventeen: at the start, middle and end of the eight parts, the end of a part is the start of the next. */
   readonly sixteenthsDeg: readonly SiderealDegrees[];
   /** At the ghatika of Maandi. */
   readonly maandiGhatikaDeg: SiderealDegrees;

@@ -31,7 +31,8 @@ describe('an almanac that keeps nutation', () => {
         const tropical = { zodiac: { kind: 'tropical' }, correction: 'apparent', nutation: 'with' } as const;
         const sun = norm360(ephemeris.ecliptic('Sun', jd, tropical).longitudeDeg - limbs.longitudeDeg('Sun', jd));
         expect(separation(sun, limbs.ayanamsaDeg(jd))).toBeLessThan(HUNDREDTH_ARCSECOND);
-        // The Ascendant is against the mean equinox by default, so nutation is not in its distance from the tropical one.
+        // The Ascendant is against the mean equinox by default, so nutation is not in its distance from the tropical
+        // one.
         const { ascendantDeg } = ephemeris.houses(jd, PLACE, { kind: 'tropical' }, 'apparent');
         const nutationDeg = ephemeris.obliquity(jd).nutationLongitudeDeg;
         const ascendant = norm360(ascendantDeg - nutationDeg - limbs.ascendantDeg(jd, PLACE));

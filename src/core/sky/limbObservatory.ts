@@ -4,20 +4,22 @@ import { type JulianDayUt, julianDayUt, SECONDS_PER_DAY } from '../time/julianDa
 import type { SkyBody } from '../zodiac/grahas.js';
 import type { Observatory } from './observatory.js';
 
-/** The choices that decide by which places limbs and ingresses are found. */
+/** The choices of positions for angas and ingresses. */
 export type LimbRules = Pick<Rules, 'limb_positions' | 'limb_ayanamsa' | 'limb_shift'>;
 
-/** Degrees that an ayanamsa is greater than that of the mode; measured on printed pages (docs/almanac-presets.md). */
+/**
+ * Degrees by which an ayanamsa is greater than that of the mode; measured on printed pages (docs/almanac-presets.md).
+ */
 const AYANAMSA_OFFSET_DEG: Readonly<Record<LimbRules['limb_ayanamsa'], number>> = { of_mode: 0, drik: 24.25 / 3600 };
 
-/** Seconds by which printed moments come early; measured on printed pages (docs/almanac-presets.md). */
+/** Seconds by which printed moments are early; measured on printed pages (docs/almanac-presets.md). */
 const SHIFT_SECONDS: Readonly<Record<LimbRules['limb_shift'], number>> = { none: 0, drik: 63, mypanchang: 16 };
 
 /**
- * The observatory through which limbs, sankrantis, ingresses and stations are found. By default it is the one given. Else
- * the bodies stand where the rules of an almanac put them: with nutation, by its ayanamsa, and so many seconds ahead of
- * time, so that every search meets its moments early and the limb of an instant is the one the almanac has there.
- * Rises and settings keep the time of the clock; cusps follow the ayanamsa alone.
+ * The observatory for angas, sankrantis, ingresses and stations. By default it is the given one. Else
+ * the positions are those of an almanac: with nutation, by its ayanamsa, and a number of seconds ahead of
+ * time, so that every search finds its moments early and the anga of an instant is that of the almanac.
+ * Rises and sets are not shifted in time; cusps depend only on the ayanamsa.
  */
 export function limbObservatory(given: Observatory, rules: LimbRules): Observatory {
   const keepsNutation = rules.limb_positions === 'apparent_with_nutation';

@@ -7,7 +7,7 @@ import { ayanamsaModel, LAHIRI_ANCHOR, type UserAyanamsa } from './ayanamsa.js';
 import type { RisingBody, RisingDefinition } from './risings/risingDefinitions.data.js';
 import { type RiseSetEvent, risingsOf } from './risings/risings.js';
 
-/** Sidereal state of a body. Latitude, distance and declination are null where a calculation does not define them. */
+/** Sidereal state of a body. Latitude, distance and declination are null if a calculation does not define them. */
 export interface BodyState {
   readonly longitudeDeg: SiderealDegrees;
   readonly latitudeDeg: number | null;
@@ -26,16 +26,16 @@ export interface Cusps {
   readonly system: 'placidus' | 'porphyry';
 }
 
-/** The rule choices that decide what an observatory sees. */
+/** The rule choices that decide the results of an observatory. */
 export type ObservingRules = Pick<Rules, 'ayanamsa_mode' | 'node_type' | 'positions' | 'lagna_nutation' | 'station'>;
 
-/** What the longitudes of an observatory are, for code that stores them or bounds their change. */
+/** Properties of the longitudes of an observatory, for code that stores them or bounds their change. */
 export interface ObservedPlaces {
-  /** Observatories with one key have the same longitudes, a user's own ayanamsa apart. */
+  /** Observatories with the same key have the same longitudes, except with a user's own ayanamsa. */
   readonly key: string;
-  /** Whether they go with the true equinox, which nods by some 17 seconds of arc. */
+  /** Whether they refer to the true equinox, which moves by nutation (some 17 seconds of arc). */
   readonly keepsNutation: boolean;
-  /** First and last moment for which there are longitudes. */
+  /** First and last moment with longitudes. */
   readonly range: Ephemeris['range'];
 }
 
@@ -46,8 +46,8 @@ export interface BodyMotion {
 }
 
 /**
- * An ephemeris seen through one set of rules: sidereal places at any moment.
- * Everything that needs more than the birth's Sky (panchanga, transits, pravesha, dasha years) asks one of these.
+ * An ephemeris with one set of rules: sidereal positions at any moment.
+ * Everything that needs more than the birth's Sky (panchanga, transits, pravesha, dasha years) uses one.
  */
 export interface Observatory {
   readonly ephemeris: Ephemeris;
@@ -55,15 +55,15 @@ export interface Observatory {
   readonly places: ObservedPlaces;
   /** Mean ayanamsa in degrees. */
   ayanamsaDeg(jdUt: JulianDayUt): number;
-  /** The same for geometric places, whatever places are chosen. */
+  /** The same for geometric positions, whichever are chosen. */
   geometricAyanamsaDeg(jdUt: JulianDayUt): number;
   /** Sidereal longitude. */
   longitudeDeg(body: SkyBody, jdUt: JulianDayUt): SiderealDegrees;
   /** Sidereal longitude and its daily motion, without the cost of a declination. */
   motion(body: SkyBody, jdUt: JulianDayUt): BodyMotion;
-  /** The same of the apparent place with nutation kept: tropical place of date less the mean ayanamsa. */
+  /** The same for the apparent position with nutation: tropical position of date less the mean ayanamsa. */
   trueEquinoxMotion(body: SkyBody, jdUt: JulianDayUt): BodyMotion;
-  /** The same rules with apparent positions: the one place of a star then holds planets, cusps and ayanamsa alike. */
+  /** The same rules with apparent positions: planets, cusps and ayanamsa then use the same position of a star. */
   withApparentPositions(): Observatory;
   /** Daily motion whose zeros are the stations of a planet, degrees. */
   stationSpeedDegPerDay(body: SkyBody, jdUt: JulianDayUt): number;
@@ -72,8 +72,8 @@ export interface Observatory {
   cusps(jdUt: JulianDayUt, place: GeoPlace): Cusps;
   ascendantDeg(jdUt: JulianDayUt, place: GeoPlace): SiderealDegrees;
   /**
-   * First rise, set or transit in `fromJdUt <= t < fromJdUt + 1.2` days, or null where there is none (polar). A moment is
-   * the same number wherever the search starts. Sea level; a transit is the apparent one in every definition.
+   * First rise, set or transit in `fromJdUt <= t < fromJdUt + 1.2` days, or null if there is none (polar). A moment is
+   * the same number for every start of the search. Sea level; a transit is the apparent one in every definition.
    */
   riseSet(
     body: RisingBody,
@@ -92,10 +92,10 @@ export interface Observatory {
   ): JulianDayUt | null;
 }
 
-/** Places against the mean equinox of date: stations of docs/rules/09-jhora-agreement.md#rule-p6. */
+/** Positions from the mean equinox of date: stations of docs/rules/09-jhora-agreement.md#rule-p6. */
 const MEAN_TROPICAL: PlaceOptions = { zodiac: { kind: 'tropical' }, correction: 'geometric', nutation: 'without' };
 
-/** Places against the true equinox of date, as an almanac that keeps nutation takes them. */
+/** Positions from the true equinox of date, as in an almanac that includes nutation. */
 const TRUE_TROPICAL: PlaceOptions = { zodiac: { kind: 'tropical' }, correction: 'apparent', nutation: 'with' };
 
 /** Open an observatory. Errors: `invalid_input` for SIDM_USER without degrees, and those of the ephemeris. */
@@ -114,7 +114,7 @@ export function openObservatory(
   };
   const baseAyanamsa = (jdUt: JulianDayUt, places = rules.positions): number =>
     ephemeris.ayanamsaDeg(jdUt, anchor, places);
-  /** Added to every longitude of the carrying zodiac. */
+  /** Added to every longitude of the base zodiac. */
   const shiftDeg = (jdUt: JulianDayUt): number =>
     model.kind === 'anchor' ? 0 : baseAyanamsa(jdUt) - model.valueDeg(jdUt);
 
@@ -123,7 +123,7 @@ export function openObservatory(
     const [before, after] = [julianDayUt(Math.max(fromJdUt, jdUt - 1)), julianDayUt(Math.min(toJdUt, jdUt + 1))];
     return (f(after) - f(before)) / (after - before);
   };
-  /** Daily change of that shift: a formula does not run as precession does. */
+  /** Daily change of that shift: a formula differs from precession. */
   const shiftDegPerDay = (jdUt: JulianDayUt): number => (model.kind === 'anchor' ? 0 : changePerDay(shiftDeg, jdUt));
 
   const apparentAyanamsaDeg = (jdUt: JulianDayUt): number =>

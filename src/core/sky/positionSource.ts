@@ -4,20 +4,20 @@ import type { JulianDayUt } from '../time/julianDay.js';
 import type { Graha, OuterPlanet } from '../zodiac/grahas.js';
 import type { BodyState, Cusps, Observatory } from './observatory.js';
 
-/** Where the places of a sky come from: an ephemeris, or the Surya Siddhanta. */
+/** Source of the positions of a sky: an ephemeris, or the Surya Siddhanta. */
 export interface PlaceSource {
   /** Degrees from the equinox to the zero point of the zodiac. */
   ayanamsaDeg(jdUt: JulianDayUt): number;
   obliquityDeg(jdUt: JulianDayUt): number;
   sunDeg(jdUt: JulianDayUt): SiderealDegrees;
   state(graha: Graha, jdUt: JulianDayUt): BodyState;
-  /** null where the calculation knows no outer planets. */
+  /** null if the calculation has no outer planets. */
   readonly outerState: ((planet: OuterPlanet, jdUt: JulianDayUt) => BodyState) | null;
   cusps(jdUt: JulianDayUt, place: GeoPlace): Cusps;
   ascendantDeg(jdUt: JulianDayUt, place: GeoPlace): SiderealDegrees;
 }
 
-/** The places of an observatory. */
+/** The positions of an observatory. */
 export const drikPlaces = (observatory: Observatory): PlaceSource => ({
   ayanamsaDeg: observatory.ayanamsaDeg,
   obliquityDeg: (jdUt) => observatory.ephemeris.obliquity(jdUt).trueDeg,

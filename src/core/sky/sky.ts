@@ -9,7 +9,7 @@ import type { BodyState, Cusps, Observatory } from './observatory.js';
 import { drikPlaces } from './positionSource.js';
 import { siddhantaPlaces } from './suryaSiddhanta/suryaSiddhanta.js';
 
-/** Everything about a moment and place that needs an ephemeris. What follows is arithmetic on this record. */
+/** Everything about a moment and place that needs an ephemeris. Everything else is arithmetic on this record. */
 export interface Sky {
   readonly jdUt: JulianDayUt;
   readonly place: GeoPlace;
@@ -17,7 +17,7 @@ export interface Sky {
   readonly utcOffsetHours: number;
   readonly ayanamsaDeg: number;
   readonly grahas: Readonly<Record<Graha, BodyState>>;
-  /** null where the calculation type knows no outer planets. */
+  /** null if the calculation type has no outer planets. */
   readonly outerPlanets: Readonly<Record<OuterPlanet, BodyState>> | null;
   readonly cusps: Cusps;
   readonly ascendantDeg: SiderealDegrees;
@@ -33,8 +33,8 @@ export interface Sky {
 }
 
 /**
- * Observe a moment once; the record is deep-frozen by its users' convention and never changed. By the Surya Siddhanta the
- * places, ascendants and cusps are its own; sunrise and the Sun's hour angle are always the real ones.
+ * Observe a moment once; by convention the record is never changed. With the Surya Siddhanta the
+ * positions, ascendants and cusps are its own; sunrise and the Sun's hour angle are always the observed ones.
  */
 export function observeSky(
   observatory: Observatory,
@@ -67,7 +67,7 @@ export function observeSky(
 const eachOf = <B extends string>(bodies: readonly B[], state: (body: B) => BodyState): Record<B, BodyState> =>
   Object.fromEntries(bodies.map((body) => [body, state(body)])) as Record<B, BodyState>;
 
-/** The Sun's apparent right ascension taken from the local apparent sidereal time; the sky's own, in any zodiac. */
+/** The Sun's apparent right ascension subtracted from the local apparent sidereal time; the same in every zodiac. */
 function sunHourAngleDeg({ ephemeris }: Observatory, jdUt: JulianDayUt, { longitudeDeg }: GeoPlace): number {
   const siderealDeg = 15 * ephemeris.siderealTimeHours(jdUt) + longitudeDeg;
   return signedArc(ephemeris.equatorial('Sun', jdUt, 'apparent', 'with').rightAscensionDeg, siderealDeg);

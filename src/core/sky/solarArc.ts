@@ -4,36 +4,36 @@ import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import type { Observatory } from './observatory.js';
 
 /**
- * A stretch of the Sun's course, the other way round: for each cell of longitude the polynomial that gives the moment.
- * The same for every zodiac and birth, for it is counted from the mean equinox of date.
+ * The inverse of the Sun's motion: for each cell of longitude a polynomial that gives the moment.
+ * The same for every zodiac and birth, because it is counted from the mean equinox of date.
  */
 export interface SolarBlock {
-  /** Days after `originJd`, ten coefficients a cell, of the share 0..1 of the cell that is passed. */
+  /** Days after `originJd` as a function of the passed share 0..1 of the cell, ten coefficients a cell. */
   readonly coefficients: Float64Array;
   readonly originJd: number;
 }
 
-/** Keeps blocks between requests. A block is a pure function of its number: keeping many, few or none changes no answer. */
+/** Cache of blocks between requests. A block is a pure function of its number, so the cache size changes no result. */
 export interface SolarTables {
   readonly block: (number: number, make: () => SolarBlock) => SolarBlock;
 }
 
-/** Tables that keep nothing. */
+/** Tables without a cache. */
 export const NO_SOLAR_TABLES: SolarTables = { block: (_number, make) => make() };
 
-/** The geometric Sun against the mean equinox of date. */
+/** The geometric Sun from the mean equinox of date. */
 const GEOMETRIC_SUN: PlaceOptions = { zodiac: { kind: 'tropical' }, correction: 'geometric', nutation: 'without' };
 
-/** Cells are so narrow that ten nodes follow the Earth's swing about the Moon, waves of 14 to 30 days, to 0.1 second. */
+/** Cells are narrow enough for ten nodes to follow the Earth's monthly waves (14 to 30 days) to 0.1 second. */
 const CELL_DEG = 3;
 /** Cells of a block: 8.5 years. */
 const BLOCK_CELLS = 1024;
 const ORDER = 10;
-/** Nodes of a cell that lie before its start. */
+/** Nodes of a cell before its start. */
 const BEFORE = 4;
 
 const J2000 = 2_451_545;
-/** Mean elements of the Sun (Meeus, Astronomical Algorithms, chapter 25); they only begin a search. */
+/** Mean elements of the Sun (Meeus, Astronomical Algorithms, chapter 25); used only to start a search. */
 const MEAN_LONGITUDE_DEG = 280.46646;
 const MEAN_MOTION_DEG = 0.985647366;
 const PERIGEE_DEG = 282.93735;
@@ -41,7 +41,7 @@ const PERIGEE_MOTION_DEG = 0.0000470935;
 const ECCENTRICITY = 0.01670863;
 const ECCENTRICITY_MOTION = -1.15e-9;
 
-/** True less mean longitude in degrees, so many days after 2000. */
+/** True less mean longitude in degrees, a number of days after 2000. */
 function equationOfCentreDeg(days: number): number {
   const e = ECCENTRICITY + ECCENTRICITY_MOTION * days;
   const anomaly = radians(MEAN_LONGITUDE_DEG + MEAN_MOTION_DEG * days - (PERIGEE_DEG + PERIGEE_MOTION_DEG * days));
@@ -53,7 +53,7 @@ function momentOf(ephemeris: Ephemeris, longitudeDeg: number): number {
   const fromMean = (centreDeg: number): number => (longitudeDeg - MEAN_LONGITUDE_DEG - centreDeg) / MEAN_MOTION_DEG;
   let days = fromMean(0);
   for (let step = 0; step < 3; step++) days = fromMean(equationOfCentreDeg(days));
-  // The guess is good to 0.01 day: one place and its motion, with the bend of the mean orbit, settle the moment.
+  // The estimate is good to 0.01 day: one position and speed, with the curvature of the mean orbit, give the moment.
   const sun = ephemeris.ecliptic('Sun', julianDayUt(J2000 + days), GEOMETRIC_SUN);
   const first = signedArc(sun.longitudeDeg, norm360(longitudeDeg)) / sun.speedDegPerDay;
   const bend = equationOfCentreDeg(days + 1) - 2 * equationOfCentreDeg(days) + equationOfCentreDeg(days - 1);
@@ -96,20 +96,20 @@ function makeBlock(ephemeris: Ephemeris, number: number): SolarBlock {
 }
 
 /**
- * Days between moments at which the ayanamsa is asked. It bends by 2e-4 second of arc in between; where a star holds it,
- * the star's parallax moves it by up to 0.03, which is 0.7 second of time.
+ * Days between computed values of the ayanamsa. It deviates from linear by 2e-4 second of arc; if a star fixes it,
+ * the star's parallax changes it by up to 0.03, which is 0.7 second of time.
  */
 const AYANAMSA_STEP_DAYS = 1024;
-/** Steps before and after a birth: 700 years each way, more than the ephemeris serves. */
+/** Steps before and after a birth: 700 years each way, more than the ephemeris covers. */
 const AYANAMSA_STEPS = 512;
-/** Days of a sidereal year, to begin with. */
+/** Days of a sidereal year, for the first estimate. */
 const YEAR_DAYS = 365.25636;
 
 /**
- * The moment that lies so many years after a birth, where a year is a course of the geometric Sun through the chosen
+ * The moment a number of years after a birth, where a year is a full circle of the geometric Sun in the chosen
  * zodiac: its longitude, counted on without reduction, has grown by 360 degrees times the years
- * (docs/rules/09-jhora-agreement.md#rule-p5). Every moment is found from the birth, good to 0.15 second (1 second
- * where a star holds the zodiac). Errors: `outside_ephemeris`.
+ * (docs/rules/09-jhora-agreement.md#rule-p5). Every moment is computed from the birth, to 0.15 second (1 second
+ * if a star fixes the zodiac). Errors: `outside_ephemeris`.
  */
 export function solarArcMoments(
   observatory: Observatory,
@@ -137,7 +137,7 @@ export function solarArcMoments(
     ayanamsas[step] = found;
     return found;
   };
-  /** The moment when the Sun has a sidereal longitude, near the mean moment so many days after birth. */
+  /** The moment when the Sun has a sidereal longitude, near the mean moment a number of days after birth. */
   const momentAt = (siderealDeg: number, meanDays: number): number => {
     const step = meanDays / AYANAMSA_STEP_DAYS + AYANAMSA_STEPS / 2;
     const whole = Math.floor(step);
@@ -165,12 +165,12 @@ export function solarArcMoments(
 
   const atBirthDeg = unreducedSun(ephemeris, birthJdUt) - ayanamsaOfStep(AYANAMSA_STEPS / 2);
   const solved = (years: number): number => momentAt(atBirthDeg + 360 * years, YEAR_DAYS * years);
-  /** What the polynomials are off at birth: no years are no time. */
+  /** Correction for the error of the polynomials at birth: zero years are zero days. */
   const off = birthJdUt - solved(0);
   return (years) => julianDayUt(solved(years) + off);
 }
 
-/** The Sun's longitude counted on since 2000. */
+/** The Sun's longitude since 2000, not reduced to 0..360. */
 function unreducedSun(ephemeris: Ephemeris, jdUt: JulianDayUt): number {
   const days = jdUt - J2000;
   const nearDeg = MEAN_LONGITUDE_DEG + MEAN_MOTION_DEG * days;

@@ -3,10 +3,10 @@ import { civilOf, type JulianDayUt, julianDayUt, midnightOf } from '../time/juli
 import { type DayFrame, type DayFrameRules, lastSunTransit } from './dayFrame.js';
 import type { Observatory } from './observatory.js';
 
-/** The night before a sunrise, and a little more where sunsets move on by many minutes a day. */
+/** The night before a sunrise, and a little more for sunsets that shift by many minutes a day. */
 const MAX_NIGHT = 1.1;
 const QUARTER_DAY = 0.25;
-/** Two searches for one event end closer than this; a tenth of a second. */
+/** The results of two searches for one event differ by less than this; a tenth of a second. */
 const SAME_EVENT_DAYS = 1e-6;
 
 /** The night before, the Vedic day and the night after it. */
@@ -15,7 +15,7 @@ export interface SunAround {
   readonly sunriseJdUt: JulianDayUt;
   readonly sunsetJdUt: JulianDayUt;
   readonly nextSunriseJdUt: JulianDayUt;
-  /** True where the Sun did not set before that sunrise: its transit +6 h is used instead. */
+  /** True if the Sun did not set before that sunrise: its transit +6 h is used instead. */
   readonly substituted: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface SunAround {
  * The rises and sets around a birth for calculations that magnify parts of a millisecond (kaala dasha, see
  * docs/rules/04-graha-dashas.md#section-4-5): those of its Vedic day and the last sunset before it. By the Hindu
  * definition each is the moment that Swiss Ephemeris gives when it searches from the midnight of the civil date, within
- * half a millisecond of the exact one; where it misses the event, and by every other definition, the exact one.
+ * half a millisecond of the exact one; if it misses the event, and with every other definition, the exact one.
  * `utcOffsetHours` is that of the civil clock.
  */
 export function sunAround(

@@ -58,7 +58,7 @@ export interface BhavaBala {
 
 export type BhavaBalaRules = Pick<Rules, 'drishti' | 'bhava_drishti'>;
 
-/** What house strength is reckoned from. */
+/** Inputs of house strength. */
 export interface BhavaBalaInput {
   /** houses 1..12 */
   readonly madhyasDeg: readonly number[];

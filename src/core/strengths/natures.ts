@@ -36,7 +36,7 @@ const FIXED: Readonly<Record<Exclude<Planet, 'Moon' | 'Mercury'>, Nature>> = {
 
 /**
  * Natures of the seven for shadbala and bhava bala, the nodes apart (docs/rules/03-strengths.md#section-0-2,
- * docs/rules/09-jhora-agreement.md#rule-s5). Yogas and doshas group otherwise, on purpose.
+ * docs/rules/09-jhora-agreement.md#rule-s5). Yogas and doshas use other groups, on purpose.
  */
 export function naturesOf(longitudesDeg: Longitudes, rules: Pick<Rules, 'benefics_shadbala'>): Record<Planet, Nature> {
   const Moon = MOON_NATURE[rules.benefics_shadbala](longitudesDeg);
@@ -46,7 +46,10 @@ export function naturesOf(longitudesDeg: Longitudes, rules: Pick<Rules, 'benefic
   );
 }
 
-/** Mercury follows the greater group in his sign; equal groups leave it to the nearest of them, or benefic for `jhora`. */
+/**
+ * Mercury follows the greater group in its sign; with equal groups the nearest planet decides; for `jhora` it is
+ * benefic.
+ */
 function natureOfMercury(
   longitudesDeg: Longitudes,
   others: Readonly<Record<Exclude<Planet, 'Mercury'>, Nature>>,

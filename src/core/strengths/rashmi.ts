@@ -6,7 +6,7 @@ import { lordOf } from '../zodiac/houses.js';
 import type { CompoundRelation } from '../zodiac/relations.js';
 import { compoundIn } from './strengthChart.js';
 
-/** Good and evil that a planet does, in virupas, each 0 <= x <= 60. */
+/** Good and bad results of a planet, in virupas, each 0 <= x <= 60. */
 export interface IshtaKashta {
   readonly ishta: number;
   readonly kashta: number;
@@ -22,12 +22,12 @@ const FORMULAS: Readonly<Record<Rules['ishta_kashta'], (uccha: number, cheshta: 
 
 /**
  * Ishta and kashta phala from uccha bala and a third of the cheshta kendra, both virupas 0 <= x <= 60
- * (docs/rules/03-strengths.md#section-8). The luminaries too go by their kendra here.
+ * (docs/rules/03-strengths.md#section-8). The luminaries use their kendra too.
  */
 export const ishtaKashta = (uccha: number, cheshta: number, rules: Pick<Rules, 'ishta_kashta'>): IshtaKashta =>
   FORMULAS[rules.ishta_kashta](uccha, cheshta);
 
-/** Rays of a planet (docs/rules/03-strengths.md#section-8). The rashmi dasha counts other rays. */
+/** Rays of a planet (docs/rules/03-strengths.md#section-8). The rashmi dasha uses other rays. */
 export interface Rashmi {
   /** 2 <= x <= 14 */
   readonly uccha: number;
@@ -61,7 +61,7 @@ const BY_RELATION: Readonly<Record<CompoundRelation, number>> = {
 
 /**
  * Subhanka of a planet by its whole sign in D-1, 0 <= x <= 60; asubhanka is the rest of 60
- * (docs/rules/03-strengths.md#section-8). Exaltation goes before moolatrikona: the Moon in Taurus and Mercury in
+ * (docs/rules/03-strengths.md#section-8). Exaltation has priority over moolatrikona: the Moon in Taurus and Mercury in
  * Virgo have 60.
  */
 export function subhankaOf(rasi: Chart, planet: Planet): number {

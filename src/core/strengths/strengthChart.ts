@@ -10,17 +10,17 @@ import type { Sign } from '../zodiac/signs.js';
 import type { VargaKey } from '../zodiac/vargaKeys.js';
 import { type Nature, naturesOf } from './natures.js';
 
-/** Where the nine stand, as far as a relation needs to know; every chart is one. */
+/** Signs of the nine grahas, as needed for relations; every chart has them. */
 type Placed = { readonly grahas: Readonly<Record<Graha, { readonly sign: Sign }>> };
 
-/** Compound relation of one graha to another by their places in a chart. */
+/** Compound relation of one graha to another by their signs in a chart. */
 export const compoundIn = ({ grahas }: Placed, of: Graha, to: Graha): CompoundRelation =>
   compoundRelationOf(of, grahas[of].sign, to, grahas[to].sign);
 
 /** One number for each of the seven planets. */
 export type ByPlanet<T = number> = Readonly<Record<Planet, T>>;
 
-/** What every bala of one chart is reckoned from. Longitudes are sidereal degrees, 0 <= x < 360. */
+/** Inputs of every bala of one chart. Longitudes are sidereal degrees, 0 <= x < 360. */
 export interface StrengthChart {
   readonly sky: Sky;
   readonly rasi: Chart;
@@ -33,7 +33,7 @@ export interface StrengthChart {
   readonly natures: ByPlanet<Nature>;
 }
 
-/** Prepare a sky for its balas; `varga` may hand in charts already made. */
+/** Prepare a sky for its balas; `varga` may supply existing charts. */
 export function strengthChart(
   sky: Sky,
   rules: Pick<Rules, 'benefics_shadbala'>,
@@ -51,7 +51,7 @@ export function strengthChart(
   };
 }
 
-/** The charts of a sky by method 1, each made when first asked for. */
+/** The charts of a sky by method 1, each made on first use. */
 function chartsOf(sky: Sky): (key: VargaKey) => Chart {
   const made = new Map<VargaKey, Chart>();
   return (key) => {

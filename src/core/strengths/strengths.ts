@@ -22,7 +22,7 @@ export interface LordsOfTime extends TimeLords {
 
 /** All strengths of one chart (docs/rules/03-strengths.md). */
 export interface Strengths {
-  /** Whose aspects help and whose harm. */
+  /** Natures of the aspecting planets. */
   readonly natures: ByPlanet<Nature>;
   readonly timeLords: LordsOfTime;
   readonly shadbala: ByPlanet<Shadbala>;
@@ -40,7 +40,7 @@ export interface Strengths {
   readonly vaiseshikamsa: Readonly<Record<VargaScheme, Readonly<Record<Graha, Vaiseshikamsa>>>>;
 }
 
-/** The choices that strengths read. */
+/** The choices that strengths use. */
 export type StrengthRules = ShadbalaRules &
   BhavaBalaRules &
   VimsopakaRules &
@@ -53,7 +53,7 @@ const ishtaKashtaOf = (shadbala: ByPlanet<Shadbala>, rules: Pick<Rules, 'ishta_k
     return ishtaKashta(sthana.uccha, cheshta.kendraDeg / 3, rules);
   });
 
-/** Reckon every strength of a chart once. */
+/** Compute every strength of a chart once. */
 export function strengthsOf(chart: StrengthChart, rules: StrengthRules): Strengths {
   const shadbala = shadbalaOf(chart, rules);
   return {

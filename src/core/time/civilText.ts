@@ -9,7 +9,7 @@ import {
   MINUTES_PER_DAY,
 } from './julianDay.js';
 
-/** A reading of a clock without its date. */
+/** A time of day without its date. */
 export type TimeOfDay = Omit<CivilDateTime, keyof CivilDate>;
 
 /** First and last year that a date may have. */
@@ -23,7 +23,9 @@ export const BIRTH_YEARS: YearRange = { first: 1900, last: 2100 };
 /** Years of every other date. */
 export const TRANSIT_YEARS: YearRange = { first: 1801, last: 2398 };
 
-/** Read `YYYY-MM-DD`. Refuses another form, a year outside the range and a date that is not in the calendar. */
+/**
+ * Read `YYYY-MM-DD`. Errors: `invalid_input` for another form, a year outside the range and a date not in the calendar.
+ */
 export function parseDate(text: string, field: string, years: YearRange): CivilDate {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (parts === null) throw invalidInput(field, 'must be written YYYY-MM-DD', text);
@@ -46,7 +48,7 @@ export function parseTime(text: string, field: string): TimeOfDay {
   return time;
 }
 
-/** Read `YYYY-MM-DD`, the midnight that begins it, or `YYYY-MM-DDTHH:MM:SS`. Refuses what `parseDate` and `parseTime` refuse. */
+/** Read `YYYY-MM-DD`, its midnight, or `YYYY-MM-DDTHH:MM:SS`. Errors: those of `parseDate` and `parseTime`. */
 export function parseDateTime(text: string, field: string, years: YearRange): CivilDateTime {
   const [date = '', time] = text.split('T', 2);
   if (!/^.{10}(T.{8})?$/.test(text))
@@ -85,7 +87,9 @@ export const momentDateText = (jd: JulianDayUt, offsetHours: number): string => 
 /** The time of day of a moment on a clock `offsetHours` ahead of UTC, to the nearest second: `HH:MM:SS`. */
 export const momentTimeText = (jd: JulianDayUt, offsetHours: number): string => timeText(civilOf(jd, offsetHours));
 
-/** The time of day of a moment on a clock `offsetHours` ahead of UTC, to the nearest minute: `HH:MM` (24:00 is 00:00). */
+/**
+ * The time of day of a moment on a clock `offsetHours` ahead of UTC, to the nearest minute: `HH:MM` (24:00 is 00:00).
+ */
 export function momentMinuteText(jd: JulianDayUt, offsetHours: number): string {
   const { hour, minute } = civilOf(julianDayUt(jd + 0.5 / MINUTES_PER_DAY), offsetHours);
   return `${digits(hour, 2)}:${digits(minute, 2)}`;

@@ -4,11 +4,11 @@ export const UNIX_AT_2000 = 946_684_800;
 /** Julian day (UT) of 1970-01-01 00:00 UTC. */
 export const UNIX_EPOCH_JD = 2_440_587.5;
 
-/** Unix seconds (leap seconds not counted) at which a clock kept on UTC would show this reading. */
+/** Unix seconds (leap seconds not counted) at which a UTC clock shows this reading. */
 export const unixOf = (clock: CivilDateTime): number =>
   UNIX_AT_2000 + daysSince2000(clock) * SECONDS_PER_DAY + secondsOfDay(clock);
 
-/** What a clock kept on UTC shows at a moment; a fraction of a second is kept. */
+/** What a UTC clock shows at a moment, with the fraction of a second. */
 export function clockAt(unixSeconds: number): CivilDateTime {
   const seconds = unixSeconds - UNIX_AT_2000;
   const day = Math.floor(seconds / SECONDS_PER_DAY);
@@ -41,7 +41,7 @@ export interface CivilDateTime extends CivilDate {
   readonly hour: number;
   /** 0..59 */
   readonly minute: number;
-  /** 0 <= x < 60, may carry a fraction */
+  /** 0 <= x < 60, may have a fraction */
   readonly second: number;
 }
 
@@ -77,14 +77,14 @@ export const secondsOfDay = (t: CivilDateTime): number => t.hour * 3600 + t.minu
 export const julianDayOf = (local: CivilDateTime, offsetHours: number): JulianDayUt =>
   julianDayUt(2_451_544.5 + daysSince2000(local) + (secondsOfDay(local) - offsetHours * 3600) / SECONDS_PER_DAY);
 
-/** Julian day (UT) of local midnight that begins a civil date. */
+/** Julian day (UT) of local midnight at the start of a civil date. */
 export const midnightOf = (date: CivilDate, offsetHours: number): JulianDayUt =>
   julianDayUt(2_451_544.5 + daysSince2000(date) - offsetHours / HOURS_PER_DAY);
 
 /** Weekday of a date, 0 Sunday .. 6 Saturday. */
 export const weekdayOf = (date: CivilDate): number => ((Math.floor(daysSince2000(date)) % 7) + 13) % 7;
 
-/** The date some days later (or earlier, when negative). */
+/** The date a number of days later (or earlier, when negative). */
 export const addDays = (date: CivilDate, days: number): CivilDate => dateOfDay(daysSince2000(date) + days);
 
 /**
@@ -103,7 +103,7 @@ export function civilOf(jd: JulianDayUt, offsetHours: number): CivilDateTime {
   };
 }
 
-/** True when the date stands in the calendar (February 30 does not). */
+/** True when the date is in the calendar (February 30 is not). */
 export function isRealDate(date: CivilDate): boolean {
   const back = dateOfDay(daysSince2000(date));
   return back.year === date.year && back.month === date.month && back.day === date.day;

@@ -1,7 +1,7 @@
 import { SECONDS_PER_DAY } from './julianDay.js';
 import type { ZonePeriod } from './zoneHistory.js';
 
-/** An era in which a zone's history names one city's mean time, while other towns kept their own. */
+/** An era in which a zone's history names one city's mean time, while other towns used their own. */
 export interface TownTimeEra {
   readonly zone: string;
   /** Abbreviations of the periods concerned, as in tzdata. */
@@ -10,7 +10,7 @@ export interface TownTimeEra {
 
 /**
  * India before Indian Standard Time (1906-01-01). tzdata gives all of India Howrah time (to 1870) and then Madras
- * time: the clocks of the railways and the telegraph. Towns kept their own local mean time, among them Calcutta
+ * time: the clocks of the railways and the telegraph. Towns used their own local mean time, among them Calcutta
  * (5:53:20, to 1948) and Bombay (4:51, to 1955).
  * Source: tzdata, file `asia`, Asia/Kolkata; Wikipedia, "Indian Standard Time", "Calcutta Time", "Railway time"; the
  * reasons are in docs/time.md.
@@ -18,13 +18,13 @@ export interface TownTimeEra {
 export const TOWN_TIME_ERAS: readonly TownTimeEra[] = [{ zone: 'Asia/Kolkata', abbreviations: ['HMT', 'MMT'] }];
 
 const SECONDS_PER_DEGREE = 240;
-/** How near a supplied offset must come to a city's mean time to mean that clock. */
+/** Greatest difference between a supplied offset and a city's mean time at which that clock is meant. */
 const SAME_CLOCK_SECONDS = 30;
 
 /**
  * Local mean time of a longitude in seconds ahead of UTC: 240 s for each degree east.
- * The date is that of the zone: where its calendar stands on the other side of the 180th meridian (Tonga, eastern
- * Chukotka) a whole day is added or taken.
+ * The date is that of the zone: where its calendar is on the other side of the 180th meridian (Tonga, eastern
+ * Chukotka) a whole day is added or subtracted.
  */
 export function localMeanOffset(longitudeDeg: number, zoneOffsetSeconds: number): number {
   const byLongitude = longitudeDeg * SECONDS_PER_DEGREE;
@@ -33,7 +33,7 @@ export function localMeanOffset(longitudeDeg: number, zoneOffsetSeconds: number)
 
 /**
  * Whether the clocks of a town showed its own local mean time during a period of its zone: where the zone's history
- * says so (`LMT`), and where it names the mean time of one city that the towns did not keep (rows of
+ * says so (`LMT`), and where it names the mean time of one city that the towns did not use (rows of
  * `localMeanTime.data.ts`), unless the supplied offset is that city's.
  */
 export function keepsLocalMeanTime(

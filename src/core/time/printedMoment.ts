@@ -1,15 +1,15 @@
 import type { Rules } from '../rules/rules.js';
 import { type JulianDayUt, julianDayUt, MINUTES_PER_DAY, SECONDS_PER_DAY } from './julianDay.js';
 
-/** To what the moments of an answer are written. */
+/** Precision of the moments of a response. */
 export type PrintedRounding = Rules['printed_rounding'];
 
-/** Midnight UT that begins 2000-01-01. */
+/** Midnight UT at the start of 2000-01-01. */
 const MIDNIGHT_2000 = 2_451_544.5;
-/** A Julian day is known to some 40 microseconds: a whole minute may lie this much before itself. */
+/** A Julian day is known to some 40 microseconds: a whole minute may appear this much too early. */
 const GRAIN_MINUTES = 1e-5;
 
-/** The moment that is written for a moment, on a clock `offsetHours` ahead of UTC. */
+/** The rounded moment that is written for a moment, on a clock `offsetHours` ahead of UTC. */
 export function printedMoment(jdUt: JulianDayUt, offsetHours: number, rounding: PrintedRounding): JulianDayUt {
   if (rounding === 'nearest_second') return jdUt;
   const minutes = (jdUt - MIDNIGHT_2000) * MINUTES_PER_DAY + offsetHours * 60;
@@ -23,5 +23,5 @@ const EARLY_SECONDS: Readonly<Record<PrintedRounding, number>> = {
   seconds_cut_off: 0,
 };
 
-/** How long before midnight a moment is already written with the date that begins there, in days. */
+/** How long before midnight a moment is already written with the date of the next day, in days. */
 export const writtenEarlyDays = (rounding: PrintedRounding): number => EARLY_SECONDS[rounding] / SECONDS_PER_DAY;

@@ -3,7 +3,7 @@ import { keepsLocalMeanTime, localMeanOffset } from './localMeanTime.js';
 import { type ClockMatch, type ClockRun, readWallClock } from './wallClock.js';
 import type { ZoneHistory, ZonePeriod } from './zoneHistory.js';
 
-/** What a birth record says of its moment. */
+/** The time data of a birth record. */
 export interface BirthClock {
   /** The reading of the clock; a real date. */
   readonly local: CivilDateTime;
@@ -11,23 +11,23 @@ export interface BirthClock {
   readonly latitudeDeg: number;
   /** East positive, -180..180. */
   readonly longitudeDeg: number;
-  /** The offset as supplied, hours ahead of UTC: it chooses where the clock alone does not. */
+  /** The offset as supplied, hours ahead of UTC: it decides if the clock reading is ambiguous. */
   readonly suppliedOffsetHours: number;
 }
 
-/** Whence an offset was taken. */
+/** Source of an offset. */
 export type OffsetSource = 'zone' | 'local_mean_time' | 'supplied';
 
-/** The moment of a birth, and how it was reckoned from the clock. */
+/** The moment of a birth, and how it was computed from the clock. */
 export interface ResolvedTime {
   readonly jdUt: JulianDayUt;
   /** Hours ahead of UTC: whole seconds from a zone, longitude / 15 unrounded for local mean time. */
   readonly offsetHours: number;
-  /** IANA id; null where the supplied offset stands. */
+  /** IANA id; null if the supplied offset is used. */
   readonly zone: string | null;
   readonly source: OffsetSource;
   readonly isDst: boolean;
-  /** `overlap`: the clock showed the reading twice; `gap`: never, and it was moved forward. */
+  /** `overlap`: the clock showed the reading twice; `gap`: never, and the reading was moved forward. */
   readonly ambiguity: null | 'overlap' | 'gap';
   /** To the nearest whole second. */
   readonly utc: CivilDateTime;
@@ -36,7 +36,7 @@ export interface ResolvedTime {
 }
 
 interface LocalRun extends ClockRun {
-  readonly source: 'zone' | 'local_mean_time' | 'nobody';
+  readonly source: 'zone' | 'local_mean_time' | 'no_clock';
   readonly isDst: boolean;
 }
 
@@ -51,11 +51,11 @@ const MARGIN_SECONDS = 36 * 3600;
 /**
  * Resolve the reading of a clock at a place to a moment (docs/time.md).
  *
- * The zones are those of the coordinates and the offset that of their history; while that says local mean time the
- * offset is the birth longitude's. Where several moments fit (the clock was set back, or the place has two clocks)
- * the one whose offset is nearest to the supplied one is taken; of equally near ones the earlier, then the first
- * zone by name. A reading that the clock skipped is moved forward by the gap. Where there is no land zone, or its
- * history says that nobody kept a clock yet, the supplied offset stands.
+ * The zones are those of the coordinates and the offset that of their history; if that is local mean time the
+ * offset is the birth longitude's. If several moments match (the clock was set back, or the place has two clocks)
+ * the one whose offset is nearest to the supplied one is used; of equally near ones the earlier, then the first
+ * zone by name. A reading that the clock skipped is moved forward by the gap. If there is no land zone, or its
+ * history says that there was no clock yet, the supplied offset is used.
  */
 export function resolveBirthTime(birth: BirthClock, history: ZoneHistory): ResolvedTime {
   const wallSeconds = unixOf(birth.local);
@@ -67,12 +67,12 @@ export function resolveBirthTime(birth: BirthClock, history: ZoneHistory): Resol
   if (chosen === null) return suppliedTime(birth);
   const { run, zone, ambiguity } = chosen;
   const { source, isDst, offsetSeconds } = run;
-  if (source === 'nobody') return suppliedTime(birth);
+  if (source === 'no_clock') return suppliedTime(birth);
   const appliedLocal = ambiguity === 'gap' ? clockAt(chosen.wallSeconds) : birth.local;
   return moment(appliedLocal, offsetSeconds / 3600, { zone, source, isDst, ambiguity });
 }
 
-/** The runs of a zone's clocks, as kept at the birth place, that a reading can belong to. */
+/** The runs of a zone's clocks at the birth place that a reading can belong to. */
 function runsNear(birth: BirthClock, zone: string, wallSeconds: number, history: ZoneHistory): readonly LocalRun[] {
   let period = history.periodAt(zone, wallSeconds - MARGIN_SECONDS);
   let run = localRun(birth, zone, period, null);
@@ -90,12 +90,12 @@ function localRun(birth: BirthClock, zone: string, period: ZonePeriod, before: L
   const offsetSeconds = local ? localMeanOffset(birth.longitudeDeg, period.offsetSeconds) : period.offsetSeconds;
   const kept = local ? 'local_mean_time' : 'zone';
   return {
-    // A clock is changed at a reading; that of local mean time comes at another moment in each town.
+    // A clock is changed at a reading; with local mean time that is another moment in each town.
     wallStart:
       before === null ? period.startUnix + offsetSeconds : before.wallEnd + (offsetSeconds - before.offsetSeconds),
     wallEnd: period.endUnix + period.offsetSeconds,
     offsetSeconds,
-    source: period.abbreviation === '-00' ? 'nobody' : kept,
+    source: period.abbreviation === '-00' ? 'no_clock' : kept,
     isDst: period.isDst,
   };
 }

@@ -1,4 +1,4 @@
-/** A run of one offset on the clocks of a place, bounded by what the clock itself showed. */
+/** A run of one offset on the clocks of a place, bounded by readings of the clock itself. */
 export interface ClockRun {
   /** First reading of the run, in seconds as if the clock were on UTC. */
   readonly wallStart: number;
@@ -11,17 +11,17 @@ export interface ClockRun {
 /** A moment that a reading of the clock can mean. */
 export interface ClockMatch<R extends ClockRun> {
   readonly run: R;
-  /** The reading on this run's own clock: what was asked, moved forward by the gap where it was skipped. */
+  /** The reading on this run's own clock: as requested, or moved forward by the gap if it was skipped. */
   readonly wallSeconds: number;
 }
 
 export interface WallReading<R extends ClockRun> {
-  /** In order of time: one; two (or more) where the clock was set back over the reading; one where it was skipped. */
+  /** In time order: usually one; two (or more) if the clock was set back over the reading; one if it was skipped. */
   readonly matches: readonly ClockMatch<R>[];
   readonly ambiguity: null | 'overlap' | 'gap';
 }
 
-/** Find the moments at which a clock showed a reading. The runs follow each other and hold every candidate. */
+/** Find the moments at which a clock showed a reading. The runs are consecutive and include every candidate. */
 export function readWallClock<R extends ClockRun>(runs: readonly R[], wallSeconds: number): WallReading<R> {
   const matches = runs
     .filter((run) => run.wallStart <= wallSeconds && wallSeconds < run.wallEnd)
@@ -36,5 +36,5 @@ export function readWallClock<R extends ClockRun>(runs: readonly R[], wallSecond
       return { matches: [{ run: after, wallSeconds: moved }], ambiguity: 'gap' };
     }
   }
-  throw new RangeError(`no run of the clock holds the reading ${wallSeconds}`);
+  throw new RangeError(`no run of the clock contains the reading ${wallSeconds}`);
 }

@@ -1,26 +1,26 @@
-/** A stretch of time through which the clocks of a zone kept one offset under one name. */
+/** An interval in which the clocks of a zone had one offset under one name. */
 export interface ZonePeriod {
-  /** Unix seconds (leap seconds not counted) at which it begins; -Infinity for the first. */
+  /** Unix seconds (leap seconds not counted) at which it starts; -Infinity for the first. */
   readonly startUnix: number;
-  /** Unix seconds at which the next one begins; Infinity for the last. */
+  /** Unix seconds at which the next one starts; Infinity for the last. */
   readonly endUnix: number;
   /** Seconds by which the clock is ahead of UTC. */
   readonly offsetSeconds: number;
   /** True while the clock is advanced for summer, war or the like. */
   readonly isDst: boolean;
-  /** As in tzdata: `LMT` is local mean time, `-00` means that nobody kept a clock there. */
+  /** As in tzdata: `LMT` is local mean time, `-00` means that there was no clock. */
   readonly abbreviation: string;
 }
 
-/** Which zones a place lies in, and what their clocks showed. An adapter implements it. */
+/** The zones of a place, and the history of their clocks. An adapter implements it. */
 export interface ZoneHistory {
-  /** Release of the IANA time zone database behind it, `2026f` say. */
+  /** Release of the IANA time zone database behind it, for example `2026f`. */
   readonly tzdataVersion: string;
   /**
-   * IANA ids of the land zones at a place, in alphabetical order: none at sea and where no zone is laid down,
-   * several where two clocks are kept or a border is disputed.
+   * IANA ids of the land zones at a place, in alphabetical order: none at sea and where no zone is defined,
+   * several if two clocks are in use or a border is disputed.
    */
   zonesAt(latitudeDeg: number, longitudeDeg: number): readonly string[];
-  /** The period that holds a moment. Throws for an id the data does not have. */
+  /** The period that contains a moment. Throws for an unknown id. */
   periodAt(zone: string, unixSeconds: number): ZonePeriod;
 }

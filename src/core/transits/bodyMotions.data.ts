@@ -1,21 +1,21 @@
 /**
- * How the bodies of transits move, in every zodiac and by both kinds of places
- * (docs/rules/07-panchang-calendar-transits.md#section-12 asks for smaller steps without a bound on the
- * acceleration). Bounds are the largest values met in 1800 to 2400 and a fifth more;
- * tests/transits/hourly.long.test.ts meets them again. Multiples of the steps are exact in binary.
+ * How the bodies of transits move, in every zodiac and with both kinds of positions
+ * (docs/rules/07-panchang-calendar-transits.md#section-12 requires smaller steps without a bound on the
+ * acceleration). Bounds are the largest values found in 1800 to 2400 plus a fifth;
+ * tests/transits/hourly.long.test.ts measures them again. Multiples of the steps are exact in binary.
  */
 export interface BodyMotionRow {
-  /** Spacing of the points that are asked of the ephemeris first. */
+  /** Spacing of the points that are first requested from the ephemeris. */
   readonly stepDays: number;
   readonly maxAccelerationDegPerDay2: number;
   /**
-   * How far a told speed may be from the derivative of the longitude. That of the true node is a difference over seconds
+   * Greatest error of a returned speed. That of the true node is a difference over seconds
    * and not exact.
    */
   readonly speedErrorDegPerDay: number;
   /** Whether it becomes stationary; shorter retrograde or direct motion than two steps does not occur. */
   readonly hasStations: boolean;
-  /** Slow bodies: their points are kept in tables. */
+  /** Slow bodies: their points are cached in tables. */
   readonly isSlow: boolean;
 }
 
@@ -37,17 +37,18 @@ export const BODY_MOTIONS = {
   true_node: row(2, 0.12, { speedErrorDegPerDay: 5e-3, isSlow: true }),
 } as const satisfies Readonly<Record<string, BodyMotionRow>>;
 
-/** A body that has a path of its own; Ketu stands opposite the node. */
+/** A body with a path of its own; Ketu is opposite the node. */
 export type PathBody = keyof typeof BODY_MOTIONS;
 
 /**
- * Nutation in longitude at its fastest: 0.24 seconds of arc in periods of 13.7 days and 1.3 in those of half a year, and a
- * half more (Meeus, Astronomical Algorithms, chapter 22). Only places that keep it have this beside the bounds above.
+ * Nutation in longitude at its fastest: 0.24 seconds of arc in periods of 13.7 days and 1.3 in those of half a year,
+ * and a half more (Meeus, Astronomical Algorithms, chapter 22). Only positions with nutation have this in addition to
+ * the bounds above.
  */
 export const NUTATION_ACCELERATION_DEG_PER_DAY2 = 3e-5;
 
 /**
- * Apparent places are bent by the Sun, by at most 2 arc seconds and within hours of a conjunction, which their told speed
- * does not follow. A body is then at its fastest, so that no loop comes of it and the bounds above serve as well.
+ * Light bending at the Sun changes apparent positions by at most 2 arc seconds within hours of a conjunction; their
+ * speed does not include it. A body is then at its fastest, so no loop results and the bounds above are sufficient.
  */
 export const APPARENT_SPEED_ERROR_DEG_PER_DAY = 6e-3;

@@ -21,7 +21,7 @@ import {
 import { boundaryDeg, type Crossing, type Division, partIndex, SIGN_DIVISION } from './divisions.js';
 import { NO_TABLES, type PathBlock, type TransitTables } from './motionBlocks.js';
 
-/** A moment at which a planet stands still, and how it moves afterwards. */
+/** A moment at which a planet is stationary, and its direction afterwards. */
 export interface Station {
   readonly jdUt: JulianDayUt;
   readonly direction: 'retrograde' | 'direct';
@@ -29,22 +29,22 @@ export interface Station {
 }
 
 /**
- * The path of a body through one observatory. All searches go over the cells of one grid, whatever was asked, so that a
- * crossing is the same number in every window that holds it.
+ * The path of a body through one observatory. All searches use the cells of one grid, so that a
+ * crossing is the same number in every window that contains it.
  */
 export interface BodyPath {
-  /** Every crossing of a boundary in `startJdUt <= t < endJdUt`, in order of time. Errors: `outside_ephemeris`. */
+  /** Every crossing of a boundary in `startJdUt <= t < endJdUt`, in time order. Errors: `outside_ephemeris`. */
   crossings(division: Division, window: Interval): readonly Crossing[];
-  /** First crossing after a moment, or null where the ephemeris ends before it. */
+  /** First crossing after a moment, or null if the ephemeris ends before it. */
   nextCrossing(division: Division, afterJdUt: JulianDayUt): Crossing | null;
-  /** Every zero of the speed in the window; none for a body that does not turn. Errors: `outside_ephemeris`. */
+  /** Every zero of the speed in the window; none for a body without stations. Errors: `outside_ephemeris`. */
   stations(window: Interval): readonly Station[];
 }
 
 /** Cells of a block. */
 const BLOCK_CELLS = 256;
 
-/** Follow a body; what is asked of the ephemeris is remembered for as long as the path is, and in the tables. */
+/** Open the path of a body; positions are cached for the lifetime of the path, and in the tables. */
 export function bodyPath(observatory: Observatory, body: PathBody, tables: TransitTables): BodyPath {
   const row: BodyMotionRow = BODY_MOTIONS[body];
   const motion = boundedMotion(observatory, body, row);
@@ -158,7 +158,7 @@ function boundedMotion(observatory: Observatory, body: PathBody, row: BodyMotion
   };
 }
 
-/** A user's own zodiac is another one for every birth: its blocks are not worth keeping. */
+/** A user's own zodiac differs for every birth, so its blocks are not cached. */
 const cacheFor = ({ rules }: Observatory, tables: TransitTables): TransitTables =>
   rules.ayanamsa_mode === 'SIDM_USER' ? NO_TABLES : tables;
 
@@ -170,13 +170,13 @@ const pointAt = (jd: number, { longitudeDeg, speedDegPerDay }: AngularMotion): P
   speedDegPerDay,
 });
 
-/** By how many signs a division into signs is turned, or null for another division. */
+/** By how many signs a division into signs is shifted, or null for another division. */
 function wholeSigns({ parts, originDeg }: Division): number | null {
   const turned = originDeg / 30;
   return parts === SIGN_DIVISION.parts && Number.isInteger(turned) ? turned : null;
 }
 
-/** Crossings between two neighbouring points of the grid, in order of time. */
+/** Crossings between two neighbouring points of the grid, in time order. */
 function crossingsInCell(
   motion: BoundedMotion,
   division: Division,
@@ -201,7 +201,7 @@ function crossingsInCell(
   return found.sort((a, b) => a.jdUt - b.jdUt);
 }
 
-/** The daily motion whose zeros are stations; that of a point on the path itself where it is the path's own. */
+/** The daily motion whose zeros are stations; that of the path's own point if the path uses the same motion. */
 interface TurningSpeed {
   readonly at: (jd: number) => number;
   readonly of: (point: PathPoint) => number;
@@ -215,7 +215,7 @@ function turningSpeed(observatory: Observatory, body: PathBody): TurningSpeed {
     : { at, of: ({ jd }) => at(jd) };
 }
 
-/** The station between two neighbouring points of the grid; no planet turns twice in a step. */
+/** The station between two neighbouring points of the grid; no planet has two stations in a step. */
 function stationsInCell(
   turning: TurningSpeed,
   motion: BoundedMotion,

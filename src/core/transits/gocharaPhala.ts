@@ -60,7 +60,7 @@ export const FAVOURABLE_HOUSES: Readonly<Record<Graha, readonly FavourableHouse[
   Ketu: OF_MARS,
 };
 
-/** Vedha houses of Venus that some print, by the rule `gochara_vedha`. */
+/** Vedha houses of Venus in some almanacs, by the rule `gochara_vedha`. */
 export const VENUS_VEDHA: Readonly<Record<Rules['gochara_venus_vedha'], readonly FavourableHouse[]>> = {
   '11_by_6_12_by_3': [],
   '11_by_3_12_by_6': [
@@ -69,13 +69,13 @@ export const VENUS_VEDHA: Readonly<Record<Rules['gochara_venus_vedha'], readonly
   ],
 };
 
-/** Vedha house of Mercury that some print, by the rule `gochara_vedha`. */
+/** Vedha house of Mercury in some almanacs, by the rule `gochara_vedha`. */
 export const MERCURY_VEDHA: Readonly<Record<Rules['gochara_mercury_vedha'], readonly FavourableHouse[]>> = {
   '10_by_8': [],
   '10_by_7': [[10, 7]],
 };
 
-/** Father and son, who do not obstruct each other. */
+/** Father and son, which do not obstruct each other. */
 export const NO_VEDHA_BETWEEN: readonly (readonly [Graha, Graha])[] = [
   ['Sun', 'Saturn'],
   ['Moon', 'Mercury'],
@@ -83,15 +83,15 @@ export const NO_VEDHA_BETWEEN: readonly (readonly [Graha, Graha])[] = [
 
 export type GocharaRules = Pick<Rules, 'gochara_venus_vedha' | 'gochara_mercury_vedha' | 'gochara_of_nodes'>;
 
-/** What takes away the ill effect of an unfavourable house (vipareeta vedha). */
+/** What neutralises the bad effect of an unfavourable house (vipareeta vedha). */
 export interface VipareetaVedha {
-  /** The favourable house whose vedha house the graha stands in. */
+  /** The favourable house whose vedha house the graha is in. */
   readonly favourableHouse: House;
   /** Grahas in that favourable house. */
   readonly by: readonly Graha[];
 }
 
-/** How a graha's place from the natal Moon is read (docs/rules/07-panchang-calendar-transits.md#section-13). */
+/** Result of a graha's house from the natal Moon (docs/rules/07-panchang-calendar-transits.md#section-13). */
 export interface GocharaPhala {
   readonly favourable: boolean;
   /** House from which a favourable place is obstructed; null for an unfavourable one. */
@@ -106,7 +106,7 @@ export interface GocharaPhala {
 
 type HousesFromMoon = Readonly<Record<Graha, House>>;
 
-/** Read every graha by its house from the natal Moon; null for a graha that the rules give no favourable houses. */
+/** Result of every graha by its house from the natal Moon; null for a graha without favourable houses in the rules. */
 export function gocharaPhalas(
   houses: HousesFromMoon,
   rules: GocharaRules,

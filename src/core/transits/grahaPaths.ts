@@ -7,13 +7,13 @@ import { type BodyPath, bodyPath } from './bodyPath.js';
 import { opposite } from './divisions.js';
 import { NO_TABLES, type TransitTables } from './motionBlocks.js';
 
-/** The paths of the nine grahas through one observatory; made for one calculation and dropped with it. */
+/** The paths of the nine grahas through one observatory; made for one calculation and discarded with it. */
 export interface GrahaPaths {
   readonly observatory: Observatory;
   of(graha: Graha): BodyPath;
 }
 
-/** Watch the grahas. Slow ones share what is in the tables. */
+/** Open the paths of the grahas. Slow ones share the cached tables. */
 export function openGrahaPaths(observatory: Observatory, tables: TransitTables = NO_TABLES): GrahaPaths {
   const paths = new Map<PathBody, BodyPath>();
   const pathOf = (body: PathBody): BodyPath => {
@@ -33,7 +33,9 @@ export function openGrahaPaths(observatory: Observatory, tables: TransitTables =
   };
 }
 
-/** The path of a point that always stands opposite a body: the same moments, the boundaries seen from the other side. */
+/**
+ * The path of a point that is always opposite a body: the same moments, with boundaries relative to the opposite point.
+ */
 const oppositePath = (path: BodyPath): BodyPath => ({
   crossings: (division, window: Interval) => path.crossings(opposite(division), window),
   nextCrossing: (division, afterJdUt: JulianDayUt) => path.nextCrossing(opposite(division), afterJdUt),

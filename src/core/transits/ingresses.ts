@@ -13,11 +13,11 @@ export interface Ingress {
   readonly toSign: Sign;
   /** Moving backward; always true of the nodes. */
   readonly retrograde: boolean;
-  /** Last crossing, within the window, of an unbroken series over the same boundary. */
+  /** Last crossing, within the window, of an uninterrupted series over the same boundary. */
   readonly finalSettling: boolean;
 }
 
-/** Every sign change of some grahas in a window, in order of time, at one moment in the order of the grahas. */
+/** Every sign change of some grahas in a window, in time order; at one moment in the order of the grahas. */
 export function ingressesOf(paths: GrahaPaths, grahas: readonly Graha[], window: Interval): readonly Ingress[] {
   return GRAHAS.filter((graha) => grahas.includes(graha))
     .flatMap((graha) => ingressesOfGraha(graha, paths.of(graha).crossings(SIGN_DIVISION, window)))
@@ -36,20 +36,20 @@ const ingressesOfGraha = (graha: Graha, crossings: readonly Crossing[]): Ingress
 
 const isNode = (graha: Graha): boolean => (NODES as readonly string[]).includes(graha);
 
-/** Unbroken time in one part of the zodiac. */
+/** An uninterrupted stay in one part of the zodiac. */
 export interface Stay extends Interval {
-  /** 0..parts-1 of the division asked for */
+  /** 0..parts-1 of the requested division */
   readonly part: number;
 }
 
-/** Where a graha was throughout a window: stays that follow each other without a gap, cut at both ends of the window. */
+/** The stays of a graha in a window, without gaps, cut at both ends of the window. */
 export function staysOf(paths: GrahaPaths, graha: Graha, division: Division, window: Interval): readonly Stay[] {
   const crossings = paths
     .of(graha)
     .crossings(division, window)
     .filter(({ jdUt }) => jdUt > window.startJdUt);
   const [first] = crossings;
-  // Without a crossing the graha is in one part throughout; in the middle it is farthest from an edge of the window.
+  // Without a crossing the graha is in one part throughout; the middle is farthest from both ends of the window.
   const middle = julianDayUt((window.startJdUt + window.endJdUt) / 2);
   const part =
     first === undefined ? partAt(division, paths.observatory.longitudeDeg(graha, middle)) : leftPart(division, first);

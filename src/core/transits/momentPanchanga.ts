@@ -10,9 +10,9 @@ import { type Weekday, weekdayAt } from '../zodiac/weekdays.js';
 
 export type MomentPanchangaRules = SunRules & WindowRules;
 
-/** Windows of a date's day that the Sun alone decides, and what the bad ones leave of Abhijit. */
+/** Windows of a date that depend only on the Sun, and the part of Abhijit outside the bad ones. */
 export interface MomentWindows {
-  /** Void on Wednesday where the rules say so. */
+  /** Void on Wednesday if the rules choose that. */
   readonly abhijit: Interval | null;
   /** Abhijit outside Rahu kalam, Gulika, Yamaganda and the durmuhurtas. */
   readonly cleanAbhijit: readonly Interval[];
@@ -30,12 +30,12 @@ export interface MomentPanchanga {
   readonly sunsetJdUt: JulianDayUt | null;
   /** Middle of sunrise and sunset. */
   readonly solarNoonJdUt: JulianDayUt | null;
-  /** null where the Sun does not rise or does not set on that date. */
+  /** null if the Sun does not rise or does not set on that date. */
   readonly windows: MomentWindows | null;
 }
 
 /**
- * Reckon the limbs that run at a moment, its vara, and the windows of its civil date
+ * Compute the angas of a moment, its vara, and the windows of its civil date
  * (docs/rules/07-panchang-calendar-transits.md#section-3, #section-4 and #section-8).
  */
 export function momentPanchanga(

@@ -7,11 +7,11 @@ import { GRAHAS, type LagnaOrGraha } from '../zodiac/grahas.js';
 import { type Nakshatra, nakshatraOf } from '../zodiac/nakshatras.js';
 import { signOf } from '../zodiac/signs.js';
 
-/** Points of the birth that taras are counted from. */
+/** Points of the birth from which taras are counted. */
 export const TARA_REFERENCES = ['Moon', 'Sun', 'Ascendant'] as const;
 export type TaraReference = (typeof TARA_REFERENCES)[number];
 
-/** What transits are read against: places of the birth, without anything that needs a sunrise. */
+/** Natal positions for transits, without anything that needs a sunrise. */
 export interface NatalReference {
   readonly jdUt: JulianDayUt;
   readonly moonDeg: number;
@@ -20,7 +20,7 @@ export interface NatalReference {
   readonly stars: Readonly<Record<TaraReference, Nakshatra>>;
 }
 
-/** Observe the birth once for any number of transits. */
+/** Compute the birth once for any number of transits. */
 export function natalReference(observatory: Observatory, jdUt: JulianDayUt, place: GeoPlace): NatalReference {
   const longitudes: Readonly<Record<LagnaOrGraha, number>> = {
     Ascendant: observatory.ascendantDeg(jdUt, place),

@@ -12,20 +12,20 @@ export interface NextChange<P> {
   readonly to: P;
 }
 
-/** A quarter of a star. */
+/** A quarter of a nakshatra. */
 export interface NakshatraPada {
   readonly nakshatra: Nakshatra;
   readonly pada: Pada;
 }
 
-/** The next changes of a graha; null where the ephemeris ends before one (2400). */
+/** The next changes of a graha; null if the ephemeris ends before one (2400). */
 export interface NextChanges {
   readonly sign: NextChange<Sign> | null;
   readonly nakshatra: NextChange<Nakshatra> | null;
   readonly pada: NextChange<NakshatraPada> | null;
 }
 
-/** A quarter of a star by its number, 0 the first of Ashwini .. 107. */
+/** A quarter of a nakshatra by its number, 0 the first of Ashwini .. 107. */
 const padaOfIndex = (index: number): NakshatraPada => ({
   nakshatra: nakshatraAt(Math.floor(index / 4) + 1),
   pada: ((index % 4) + 1) as Pada,

@@ -16,11 +16,11 @@ import {
 import { type NatalReference, TARA_REFERENCES, type TaraReference } from './natalReference.js';
 import type { TransitingGrahas } from './transitingGrahas.js';
 
-/** Natal bindus at the place of a transiting graha (docs/rules/07-panchang-calendar-transits.md#section-13). */
+/** Natal bindus at the position of a transiting graha (docs/rules/07-panchang-calendar-transits.md#section-13). */
 export interface TransitBindus {
-  /** Of the graha's own table in the transit sign, 0..8; null for the nodes, which have none. */
+  /** In the graha's own table in the transit sign, 0..8; null for the nodes, which have none. */
   readonly bhinna: number | null;
-  /** Of all seven tables in that sign, 0..56. */
+  /** In all seven tables in that sign, 0..56. */
   readonly sarva: number;
   readonly kakshya: Kakshya;
   /** Whether the lord of the kakshya gives the graha a bindu there; null for the nodes. */
@@ -42,7 +42,7 @@ export const transitBindus = (
     };
   });
 
-/** The star of the transiting Moon counted from a natal star. */
+/** The nakshatra of the transiting Moon counted from a natal nakshatra. */
 export interface TaraBala {
   /** 1..27, inclusive */
   readonly count: number;
@@ -58,7 +58,7 @@ export interface ChandraBala {
   readonly chandrashtama: boolean;
 }
 
-/** How the Moon of a moment stands to a birth (docs/rules/07-panchang-calendar-transits.md#section-13). */
+/** The Moon of a moment relative to a birth (docs/rules/07-panchang-calendar-transits.md#section-13). */
 export interface PersonStrength {
   readonly taraBala: Readonly<Record<TaraReference, TaraBala>>;
   readonly chandraBala: ChandraBala;

@@ -15,8 +15,8 @@ import { enteredPart, leftPart, NAKSHATRA_DIVISION, SIGN_DIVISION } from './divi
 import type { GrahaPaths } from './grahaPaths.js';
 
 /**
- * From the first to the last of some civil dates, both whole. Moments are written to the nearest second (or minute), so the
- * window is half of that early at both ends: what it holds is written with a date of the window.
+ * From the first to the last of some civil dates, both whole. Moments are written to the nearest second (or minute), so
+ * the window is half of that early at both ends: its moments are written with a date of the window.
  */
 export function civilDays(
   first: CivilDate,
@@ -34,7 +34,7 @@ interface EventOfGraha {
   readonly jdUt: JulianDayUt;
 }
 
-/** Kinds of events, in the order in which they stand at one moment. */
+/** Kinds of events, in their order at one moment. */
 export const TRANSIT_EVENT_TYPES = ['sign_change', 'nakshatra_change', 'retrograde_station'] as const;
 export type TransitEventType = (typeof TRANSIT_EVENT_TYPES)[number];
 
@@ -53,7 +53,7 @@ export interface NakshatraChange extends EventOfGraha {
 
 export interface RetrogradeStation extends EventOfGraha {
   readonly type: 'retrograde_station';
-  /** How it moves afterwards. */
+  /** Direction of motion afterwards. */
   readonly direction: 'retrograde' | 'direct';
   readonly longitudeDeg: number;
 }
@@ -61,8 +61,8 @@ export interface RetrogradeStation extends EventOfGraha {
 export type TransitEvent = SignChange | NakshatraChange | RetrogradeStation;
 
 /**
- * Sign changes of every graha asked for, star changes of all but the Moon, stations of Mars to Saturn, in order of time;
- * what falls on the same second stands in the order of the grahas, the sign before the star
+ * Sign changes of every requested graha, nakshatra changes of all but the Moon, stations of Mars to Saturn, in time
+ * order; events of the same second are in the order of the grahas, the sign before the nakshatra
  * (docs/rules/07-panchang-calendar-transits.md#section-12).
  */
 export function transitEvents(paths: GrahaPaths, grahas: readonly Graha[], window: Interval): readonly TransitEvent[] {

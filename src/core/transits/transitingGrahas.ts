@@ -7,7 +7,7 @@ import { GRAHAS, type Graha, isPlanet } from '../zodiac/grahas.js';
 import { type Nakshatra, nakshatraOf, type Pada } from '../zodiac/nakshatras.js';
 import { degreesInSign, type Sign, signOf } from '../zodiac/signs.js';
 
-/** The dignities that a transit is told with; a friend's, a neutral's and an enemy's sign are none of them. */
+/** The dignities of transits; a friend's, a neutral's and an enemy's sign are not among them. */
 export const TRANSIT_DIGNITIES = ['exalted', 'moolatrikona', 'own', 'debilitated'] as const;
 export type TransitDignity = (typeof TRANSIT_DIGNITIES)[number];
 
@@ -59,8 +59,8 @@ export function transitingGrahas(observatory: Observatory, jdUt: JulianDayUt): T
 }
 
 const transitDignity = (dignity: Dignity): TransitDignity | null =>
-  TRANSIT_DIGNITIES.find((told) => told === dignity) ?? null;
+  TRANSIT_DIGNITIES.find((known) => known === dignity) ?? null;
 
-/** Planets that move backward, the nodes left out. */
+/** Planets that move backward, without the nodes. */
 export const retrogradePlanets = (grahas: TransitingGrahas): readonly Graha[] =>
   GRAHAS.filter((graha) => isPlanet(graha) && grahas[graha].retrograde);

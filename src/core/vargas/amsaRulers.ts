@@ -4,7 +4,7 @@ import { AMSA_RULER_LISTS, CRUEL_SHASHTIAMSAS } from './amsaRulers.data.js';
 import { partOf } from './partition.js';
 import { TRIMSAMSA } from './vargaTables.data.js';
 
-/** A chart whose amsas have rulers beside D-150. */
+/** A chart whose amsas have rulers, other than D-150. */
 export type AmsaRulerKey = keyof typeof AMSA_RULER_LISTS;
 export const AMSA_RULER_KEYS = Object.keys(AMSA_RULER_LISTS) as readonly AmsaRulerKey[];
 

@@ -40,13 +40,13 @@ export interface NamedDivision {
 /** Offset rule of a custom chart, 0..9 (docs/rules/01-positions-and-vargas.md#section-7). */
 export type StartVariation = keyof typeof START_VARIATIONS;
 
-/** Where the first part of a sign goes: cyclic as the parts follow, to one base sign, or to the sign itself. */
+/** Sign of the first part of a sign: cyclic as the parts follow, to one base sign, or to the sign itself. */
 export type CustomSeed =
   | { readonly kind: 'cyclic' }
   | { readonly kind: 'base_rasi'; readonly sign: Sign }
   | { readonly kind: 'sign' };
 
-/** A chart of any factor. With a cyclic seed the other two options do nothing. */
+/** A chart of any factor. With a cyclic seed the other two options have no effect. */
 export interface CustomDivision {
   readonly kind: 'custom';
   /** parts of a sign, 1..300 */
@@ -57,7 +57,7 @@ export interface CustomDivision {
   readonly countFromEndOfSign: boolean;
 }
 
-/** The second division of the chart that the first makes. */
+/** The second division, applied to the chart of the first. */
 export interface MixedDivision {
   readonly kind: 'mixed';
   readonly first: Division;
@@ -81,7 +81,7 @@ function methodOf(key: DividedVargaKey, method: number, field: string): Partitio
 
 /**
  * A named chart by method 1..; the rasi has no methods and ignores it.
- * Refuses a method that the chart lacks under the request field `field`.
+ * Errors: `invalid_input` under the request field `field` for a method that the chart does not have.
  */
 export function namedDivision(key: NamedVargaKey, method = 1, field = 'chart_method'): RasiDivision | NamedDivision {
   if (key === 'D-1_rasi') return RASI;
@@ -98,7 +98,7 @@ function customSign(division: CustomDivision, sign: Sign, part: number): Sign {
   return signAt(signIndex(start) + ofClass(START_VARIATIONS[division.startVariation], sign) + counted);
 }
 
-/** The partition that a division describes. */
+/** The partition of a division. */
 export function partitionOf(division: Division): Partition {
   switch (division.kind) {
     case 'rasi':

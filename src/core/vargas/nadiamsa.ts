@@ -2,7 +2,7 @@ import { type Quality, qualityOf, signOf } from '../zodiac/signs.js';
 import { partOf } from './partition.js';
 
 /**
- * The amsas of D-150 in order, 1..150; a name that stands twice is one name
+ * The amsas of D-150 in order, 1..150; a name that is listed twice is one name
  * (docs/rules/01-positions-and-vargas.md#section-8).
  */
 export const NADIAMSA_NAMES = [
@@ -173,7 +173,7 @@ export interface Nadiamsa {
   readonly amsaName: AmsaName;
 }
 
-/** Number of the name of part 1..150: forward, backward, or from the 76th round to the 75th. */
+/** Number of the name of part 1..150: forward, backward, or cyclic from the 76th to the 75th. */
 const AMSA_INDEX: Readonly<Record<Quality, (divisionIndex: number) => number>> = {
   movable: (k) => k,
   fixed: (k) => NADIAMSAS + 1 - k,

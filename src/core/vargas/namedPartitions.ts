@@ -12,7 +12,7 @@ const ROWS: Readonly<Record<DividedVargaKey, VargaRow>> = Object.fromEntries(
 /** Number of methods of a named chart; method 1 is the default. */
 export const methodCount = (key: DividedVargaKey): number => ROWS[key].methods.length;
 
-/** Write a partition out as one table of signs, so that a placement is a look-up. */
+/** Expand a partition to one table of signs, so that a placement is a look-up. */
 function tabled(divisions: number, signIndexOf: Partition['signIndexOf']): Partition {
   const signs = new Uint8Array(12 * divisions);
   for (let sign = 0; sign < 12; sign += 1) {
@@ -38,6 +38,6 @@ const PARTITIONS: Readonly<Record<DividedVargaKey, readonly Partition[]>> = Obje
   VARGA_ROWS.map(({ key, divisions, methods }) => [key, methods.map((rule) => partitionOfRule(rule, divisions))]),
 ) as unknown as Record<DividedVargaKey, readonly Partition[]>;
 
-/** The partition of method 1.. of a named chart; null where the chart has no such method. */
+/** The partition of method 1.. of a named chart; null if the chart has no such method. */
 export const namedPartition = (key: DividedVargaKey, method: number): Partition | null =>
   PARTITIONS[key][method - 1] ?? null;

@@ -1,6 +1,6 @@
 import { norm360 } from '../angles/angles.js';
 
-/** A way to cut every sign into equal parts and to send each part to a sign. Signs are 0 Aries .. 11 Pisces here. */
+/** A way to divide every sign into equal parts and to map each part to a sign. Signs are 0 Aries .. 11 Pisces here. */
 export interface Partition {
   /** parts of a sign, 1.. */
   readonly divisions: number;
@@ -21,21 +21,24 @@ const LAST_IN_SIGN: readonly number[] = Array.from({ length: 12 }, (_, sign) => 
   return end - end * 2 ** -53;
 });
 
-/** Part of its sign that a longitude falls in when signs are cut into equal parts, 0..divisions-1; a boundary belongs to the later part. */
+/**
+ * Part of its sign that a longitude falls in when signs are cut into equal parts, 0..divisions-1; a boundary belongs to
+ * the later part.
+ */
 export function partOf(longitudeDeg: number, divisions: number): number {
   const longitude = onZodiac(longitudeDeg);
   const degreesInSign = longitude - 30 * Math.floor(longitude / 30);
   return Math.min(divisions - 1, Math.floor((degreesInSign * divisions) / 30));
 }
 
-/** The sign, 0 Aries .. 11 Pisces, that a partition sends a longitude to. */
+/** The sign, 0 Aries .. 11 Pisces, that a partition maps a longitude to. */
 export function placeSignIndex(partition: Partition, longitudeDeg: number): number {
   const longitude = onZodiac(longitudeDeg);
   return partition.signIndexOf(Math.floor(longitude / 30), partOf(longitude, partition.divisions));
 }
 
 /**
- * Build the function that takes a longitude to its longitude in the divided chart: the sign of its part, and
+ * Build the function that maps a longitude to its longitude in the divided chart: the sign of its part, and
  * (degrees in sign times divisions) mod 30 as degrees there. Never 30 degrees: a product that rounds up to the end
  * of the last part, and a sum that rounds up to the next sign, give the last longitude of their sign.
  */
@@ -51,7 +54,7 @@ export function placingOf({ divisions, signIndexOf }: Partition): (longitudeDeg:
   };
 }
 
-/** The second partition of the chart that the first makes: parts of parts, without a rounding between. */
+/** The second partition, applied to the chart of the first: parts of parts, without intermediate rounding. */
 export function composed(first: Partition, second: Partition): Partition {
   return {
     divisions: first.divisions * second.divisions,

@@ -16,13 +16,13 @@ export interface ChartRequest {
   readonly countFromEndOfSign: boolean | null;
 }
 
-/** The choices of a chart that have no request field. */
+/** The choices of a chart without a request field. */
 export type DivisionRules = Pick<
   Rules,
   'custom_seed' | 'custom_start_variation' | 'mixed_chart_factor' | 'mixed_chart_method'
 >;
 
-/** A choice about charts that does nothing to the chart asked for, by its wire name. */
+/** A choice about charts that has no effect on the requested chart, by its wire name. */
 export type UnusedChartChoice =
   | 'chart_method'
   | 'base_rasi'
@@ -60,12 +60,13 @@ function firstDivision(request: ChartRequest, rules: DivisionRules): Division {
 }
 
 /**
- * Decide the one chart that a request asks for (docs/rules/01-positions-and-vargas.md#section-7).
+ * Resolve the chart of a request (docs/rules/01-positions-and-vargas.md#section-7).
  *
- * A seed makes a custom chart of any factor: `base_rasi`, or the rule `custom_seed: sign`. Without a seed a factor
- * that has a name is the named chart by `chart_method` (ignored for factor 1), and any other factor is the cyclic chart; the
- * start variation and the direction need a seed. `mixed_chart_factor` then divides the chart once more.
- * Refuses a factor outside 1..300, a base outside 0..11 and a method that the factor lacks.
+ * With a seed the chart is a custom chart of any factor: `base_rasi`, or the rule `custom_seed: sign`. Without a seed a
+ * factor that has a name is the named chart by `chart_method` (ignored for factor 1), and any other factor is the
+ * cyclic chart; the start variation and the direction need a seed. `mixed_chart_factor` then divides the chart once
+ * more. Errors: `invalid_input` for a factor outside 1..300, a base outside 0..11 and a method that the factor does not
+ * have.
  */
 export function resolveDivision(request: ChartRequest, rules: DivisionRules): Division {
   if (!isWhole(request.factor, 1, LARGEST_FACTOR)) {
@@ -85,7 +86,7 @@ function secondDivision(rules: DivisionRules): Division {
   return key === null ? RASI : namedDivision(key, rules.mixed_chart_method, 'rules.mixed_chart_method');
 }
 
-/** Choices that were made and do nothing to the chart asked for, so that the answer can say so. */
+/** Choices that were made but have no effect on the requested chart; the response reports them. */
 export function unusedChartChoices(request: ChartRequest, rules: DivisionRules): readonly UnusedChartChoice[] {
   const seeded = seedOf(request, rules).kind !== 'cyclic';
   const unused: UnusedChartChoice[] = [];

@@ -4,7 +4,9 @@ import { type Sign, signAt } from '../zodiac/signs.js';
 import { type Division, partitionOf } from './division.js';
 import { placeSignIndex, placingOf } from './partition.js';
 
-/** A function that takes a D-1 longitude, 0 <= x < 360, to its longitude in a divided chart. Build it once, use it often. */
+/**
+ * A function that maps a D-1 longitude, 0 <= x < 360, to its longitude in a divided chart. Build it once, use it often.
+ */
 export function vargaPlacing(division: Division): (longitudeDeg: number) => number {
   return division.kind === 'rasi' ? (longitudeDeg) => longitudeDeg : placingOf(partitionOf(division));
 }

@@ -24,11 +24,11 @@ export interface VargaMethodName {
   readonly method: number;
 }
 
-/** How a method sends the part of a sign to a sign (docs/rules/01-positions-and-vargas.md#section-6). */
+/** How a method maps the part of a sign to a sign (docs/rules/01-positions-and-vargas.md#section-6). */
 export type VargaRule =
-  /** parivritti: the parts of the zodiac follow one another round and round */
+  /** parivritti: the parts of the zodiac are mapped cyclically to the signs */
   | { readonly rule: 'cyclic' }
-  /** cyclic, with the parts of even signs taken from the end */
+  /** cyclic, with the parts of even signs counted from the end */
   | { readonly rule: 'even_reverse' }
   /** Somanatha: odd signs forward from Aries, even signs backward from Pisces */
   | { readonly rule: 'alternate' }
@@ -42,7 +42,7 @@ export type VargaRule =
   | { readonly rule: 'unequal'; readonly parts: PerClass<readonly UnequalPart[]> }
   /** by nakshatra and pada: rows repeat, four signs each */
   | { readonly rule: 'padas'; readonly rows: readonly (readonly Sign[])[] }
-  /** the second division of the chart made by the first */
+  /** the second division, applied to the chart of the first */
   | { readonly rule: 'composed'; readonly first: VargaMethodName; readonly second: VargaMethodName };
 
 /** A named chart with its methods; the first is the default. */

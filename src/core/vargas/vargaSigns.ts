@@ -2,7 +2,7 @@ import { NAKSHATRAS } from '../zodiac/nakshatras.js';
 import { elementOf, isOddSign, qualityOf, type Sign, signAt, signIndex } from '../zodiac/signs.js';
 import type { PerClass, VargaRule } from './vargaRule.js';
 
-/** A rule that stands by itself: all but the compositions. */
+/** A rule that is not a composition. */
 export type SimpleVargaRule = Exclude<VargaRule, { readonly rule: 'composed' }>;
 
 /** The value of a sign's class. */
@@ -55,5 +55,5 @@ export function signOfPart(rule: SimpleVargaRule, divisions: number, sign: Sign,
   }
 }
 
-/** Padas of a nakshatra: the nine parts of the twelve signs shared among the stars. */
+/** Padas of a nakshatra: the nine parts of the twelve signs divided among the nakshatras. */
 const PADAS = (12 * 9) / NAKSHATRAS.length;

@@ -1,6 +1,6 @@
 /**
  * The methods that are tables (docs/rules/01-positions-and-vargas.md#section-6): Raman and Kashinatha hora,
- * panchamsa, trimsamsa, Kalachakra navamsa. Kashinatha hora keeps to the seven planets as lords.
+ * panchamsa, trimsamsa, Kalachakra navamsa. Kashinatha hora uses only the seven planets as lords.
  */
 import type { Sign } from '../zodiac/signs.js';
 import type { PerClass, UnequalPart } from './vargaRule.js';

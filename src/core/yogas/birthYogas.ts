@@ -9,21 +9,21 @@ import type { CancellationId, YogaFamily, YogaRules } from './yoga.js';
 import type { YogaFacts } from './yogaFacts.js';
 import { yogasIn } from './yogas.js';
 
-/** A yoga where one chart of a birth holds it. */
+/** A yoga that is present in a chart of a birth. */
 export interface InChart {
   readonly key: VargaKey;
   readonly conditions: readonly Evidence[];
   readonly cancelledBy: readonly CancellationId[];
-  /** pairs of lords, of raja yogas by pairs; null of all others */
+  /** pairs of lords, for raja yogas by pairs; null for all others */
   readonly pairs: readonly RajaPair[] | null;
   /**
-   * who makes it, each alone or each pair, where a list of yogas names them
+   * the grahas that form it, each alone or each pair, if a list of yogas names them
    * (docs/rules/09-jhora-agreement.md#rule-y1)
    */
   readonly planets?: readonly (readonly Graha[])[];
 }
 
-/** A yoga and the charts that hold it, at least one. */
+/** A yoga and the charts where it is present, at least one. */
 export interface FoundYoga {
   readonly id: string;
   readonly family: YogaFamily;
@@ -31,7 +31,7 @@ export interface FoundYoga {
   readonly charts: readonly InChart[];
 }
 
-/** How many yogas were looked for and found, chart by chart. */
+/** How many yogas were evaluated and found, chart by chart. */
 export interface YogaCount {
   readonly found: number;
   readonly possible: number;
@@ -43,11 +43,11 @@ export interface BirthYogas {
   readonly raja: readonly FoundYoga[];
   readonly count: YogaCount;
   readonly rajaCount: YogaCount;
-  /** of each yoga that could not be looked for what was not known */
+  /** for each yoga that could not be evaluated, what was unknown */
   readonly notEvaluated: Readonly<Record<string, readonly Need[]>>;
 }
 
-/** Evidence of several pairs, what they share once. */
+/** Evidence of several pairs; shared evidence once. */
 function merged(parts: readonly (readonly Evidence[])[]): readonly Evidence[] {
   const [first] = parts;
   if (first !== undefined && parts.length === 1) return first;
@@ -60,7 +60,7 @@ function merged(parts: readonly (readonly Evidence[])[]): readonly Evidence[] {
   });
 }
 
-/** The raja yogas by pairs that a chart holds, in the order of the rows; null for one it does not hold. */
+/** The raja yogas by pairs of a chart, in the order of the rows; null for an absent one. */
 function rajaIn(key: VargaKey, facts: YogaFacts): readonly (InChart | null)[] {
   const all = rajaPairs(facts);
   return RAJA_YOGAS.map(({ subType }) => {
@@ -77,7 +77,7 @@ function rajaIn(key: VargaKey, facts: YogaFacts): readonly (InChart | null)[] {
 
 const chartsIn = (found: readonly FoundYoga[]): number => found.reduce((sum, { charts }) => sum + charts.length, 0);
 
-/** Look for every yoga in the 23 charts of a birth. */
+/** Evaluate every yoga in the 23 charts of a birth. */
 export function birthYogas(factsOf: (key: VargaKey) => YogaFacts, rules: YogaRules): BirthYogas {
   const asked = yogasUnder(rules);
   const charts = new Map<string, InChart[]>();

@@ -16,7 +16,7 @@ import { LATER_HOUSE_YOGAS } from './rows/seventhToTenthHouse.data.js';
 import { THIRD_HOUSE_YOGAS } from './rows/thirdHouse.data.js';
 import { type ChosenYoga, chosenYogas, type YogaRules } from './yoga.js';
 
-/** The classical yogas, family by family in the order of every answer. */
+/** The classical yogas, family by family in the order of every response. */
 export const YOGAS = [
   ...RAVI_YOGAS,
   ...CHANDRA_YOGAS,
@@ -40,7 +40,7 @@ export const YOGAS = [
 ] as const;
 export type YogaId = (typeof YOGAS)[number]['id'];
 
-/** Rows that some rules ask for, under these rules. */
+/** Rows that some rules include, under these rules. */
 export const yogasUnder = (rules: YogaRules): readonly ChosenYoga[] =>
   chosenYogas(rules.further_yogas === 'yes' ? [...YOGAS, ...FURTHER_YOGAS] : YOGAS, rules);
 

@@ -7,13 +7,13 @@ import type { Sign } from '../zodiac/signs.js';
 import { IN_DREKKANA, IN_NAVAMSA, known, type YogaFacts } from './yogaFacts.js';
 
 /**
- * Parts that yogas give to grahas, each told from the chart in which co-lords are compared. In the tables of the
- * documentation N(x) is the navamsa sign of x, and `D-9 lord` a lord judged in the navamsa of the birth; what the rules
- * judge in D-1 is judged in the chart under test, which is D-1 unless a varga is asked for.
+ * Roles of grahas in yogas, each determined in the chart in which co-lords are compared. In the tables of the
+ * documentation N(x) is the navamsa sign of x, and `D-9 lord` a lord determined in the navamsa of the birth. What the
+ * rules determine in D-1 is determined in the chart under test, which is D-1 unless a varga is requested.
  */
 type Part = (who: WhoOne<YogaFacts>) => WhoOne<YogaFacts>;
 
-/** Lord of the sign in which a graha stands in one chart, judged in another. */
+/** Lord of the sign of a graha in one chart, determined in another. */
 const lordOfSignIn =
   (id: string, place: View<YogaFacts>, judged: View<YogaFacts>, write: (name: string) => string): Part =>
   (who) =>
@@ -24,16 +24,16 @@ const lordOfSignIn =
       neededBy(who, place, judged),
     );
 
-/** Lord of the navamsa sign of a graha, judged in the chart under test. */
+/** Lord of the navamsa sign of a graha, determined in the chart under test. */
 export const navamsaLordOf: Part = lordOfSignIn('navamsa_lord', IN_NAVAMSA, HERE, (name) => `lord of N(${name})`);
-/** The same judged in the navamsa. */
+/** The same, determined in the navamsa. */
 export const navamsaLordByNavamsa: Part = lordOfSignIn(
   'navamsa_lord',
   IN_NAVAMSA,
   IN_NAVAMSA,
   (name) => `D-9 lord of N(${name})`,
 );
-/** Lord of the drekkana sign of a graha, judged in the drekkana. */
+/** Lord of the drekkana sign of a graha, determined in the drekkana. */
 export const drekkanaLordByDrekkana: Part = lordOfSignIn(
   'drekkana_lord',
   IN_DREKKANA,
@@ -41,7 +41,7 @@ export const drekkanaLordByDrekkana: Part = lordOfSignIn(
   (name) => `D-3 lord of the drekkana sign of ${name}`,
 );
 
-/** Lord of the Ascendant of the navamsa, judged there. */
+/** Lord of the Ascendant of the navamsa, determined there. */
 export const NAVAMSA_LAGNA_LORD: WhoOne<YogaFacts> = whoOne(
   'lord_1_of_navamsa',
   'lord of N Lagna',

@@ -31,10 +31,10 @@ export const YOGA_FAMILIES = [
 ] as const;
 export type YogaFamily = (typeof YOGA_FAMILIES)[number];
 
-/** The choices that yogas read. */
+/** The choices that yogas use. */
 export type YogaRules = Pick<Rules, keyof typeof yogaChoices | keyof YogaReadings>;
 
-/** What can make a formed yoga void. */
+/** What can cancel a yoga that is formed. */
 export type CancellationId =
   | 'kendra_occupied'
   | 'jupiter_combust'
@@ -47,8 +47,8 @@ export interface Cancellation {
 }
 
 /**
- * Other conditions of a yoga by the values of a reading; a value that is not here takes the row's own criteria. A reading is
- * cancelled by what cancels the row, unless it says what cancels itself.
+ * Other conditions of a yoga by the values of a reading; other values use the row's own criteria. A reading is
+ * cancelled by what cancels the row, unless it has its own cancellations.
  */
 export type Readings = {
   readonly [C in keyof YogaReadings]: {
@@ -62,23 +62,23 @@ export type Readings = {
 export interface YogaRow<Id extends string = string> {
   readonly id: Id;
   readonly family: YogaFamily;
-  /** Text and number of the combination, as answers show it. */
+  /** Text and number of the combination, as responses show it. */
   readonly source: string;
-  /** Page and anchor of the repository where the rule is stated; answers do not show it. */
+  /** Page and anchor of the repository where the rule is stated; responses do not show it. */
   readonly rule: string;
   readonly criteria: Criteria<YogaFacts>;
-  /** what must be known to say that it is absent */
+  /** what must be known to decide that it is absent */
   readonly needs: Needs;
   readonly cancellations?: readonly Cancellation[];
   readonly readings?: Readings;
 }
 
-/** A yoga as the chosen rules read it. */
+/** A yoga under the chosen rules. */
 export interface ChosenYoga {
   readonly row: YogaRow;
   readonly criteria: Criteria<YogaFacts>;
   readonly cancellations: readonly Cancellation[];
-  /** what must be known to say that it is absent */
+  /** what must be known to decide that it is absent */
   readonly needs: Needs;
 }
 
@@ -91,7 +91,7 @@ function criteriaOf({ criteria, readings }: YogaRow, rules: YogaRules): Criteria
   return byValue[rules[readings.choice]] ?? criteria;
 }
 
-/** What cancels a row under the reading of one value of its choice. */
+/** What cancels a row under one value of its reading. */
 function cancellationsOf({ cancellations = NEVER, readings }: YogaRow, value: string): readonly Cancellation[] {
   const byValue: Readonly<Partial<Record<string, readonly Cancellation[]>>> = readings?.cancellations ?? {};
   return byValue[value] ?? cancellations;
@@ -107,12 +107,12 @@ export const chosenYogas = (rows: readonly YogaRow[], rules: YogaRules): readonl
     return { row, criteria, cancellations, needs: criteria === row.criteria ? row.needs : needsOfCriteria(criteria) };
   });
 
-/** What a row may have beside its criteria. */
+/** Optional properties of a row. */
 export type RowExtras = Pick<YogaRow, 'cancellations' | 'readings'>;
 
 const DOCUMENT = 'docs/rules/06-yogas-doshas-longevity.md';
 
-/** Where the rule document states the yogas of a section: a path and anchor of this repository. */
+/** Page and anchor of the rules of a section of yogas. */
 const ruleOf = (section: string): string => `${DOCUMENT}#section-${section.replace('.', '-')}`;
 
 /** Rows of one family and one section of the rules; `text` is the book and the number that it gives the combination. */
@@ -133,7 +133,7 @@ export const rowsOf =
     ...extras,
   });
 
-/** A name without a number: a row that is present where any row of its numbers is. */
+/** A row for a name without a number: it is present if any row of its numbers is. */
 export function anyNumber<const Id extends string>(
   id: Id,
   text: string,

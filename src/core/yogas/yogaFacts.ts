@@ -6,15 +6,15 @@ import { joinedNeeds, type Need, needsOf } from '../facts/requirements.js';
 import type { Graha } from '../zodiac/grahas.js';
 import type { Sign } from '../zodiac/signs.js';
 
-/** Groups of vargas in which it is counted how often a graha is at home. */
+/** Groups of vargas in which the vargas are counted where a graha is at home. */
 export type CountedGroup = 'shadvarga' | 'dasavarga' | 'shodasavarga';
-/** In how many vargas of a group each graha stands in its own, exaltation or moolatrikona sign. */
+/** In how many vargas of a group each graha is in its own, exaltation or moolatrikona sign. */
 export type VargaCounts = Readonly<Record<CountedGroup, Readonly<Record<Graha, number>>>>;
 
-/** Points of time that yogas speak of. */
+/** Time upagrahas that yogas use. */
 export type TimePoint = 'gulika' | 'maandi';
 
-/** What yogas ask of a birth, the same for the birth chart and all its vargas. Null where it is not known. */
+/** What yogas need of a birth, the same for the birth chart and all its vargas. Null if unknown. */
 export interface YogaBirth {
   /** required only where a yoga differs by it */
   readonly gender: Gender | null;
@@ -26,9 +26,9 @@ export interface YogaBirth {
   readonly karakas: Readonly<Record<'atma' | 'putra', Graha>> | null;
 }
 
-/** What yogas ask of one chart beside the facts it shares with doshas and longevity. */
+/** What yogas need of one chart in addition to the facts it shares with doshas and longevity. */
 export interface YogaPlaces {
-  /** Gulika and Maandi in this chart; null where one is not known */
+  /** Gulika and Maandi in this chart; null if one is unknown */
   readonly timePoints: Readonly<Record<TimePoint, PlacedPoint | null>>;
   /** facts of the navamsa of this chart, by signs only */
   readonly ownNavamsa: () => ChartFacts;
@@ -36,7 +36,7 @@ export interface YogaPlaces {
   readonly arudhas: () => readonly Sign[];
 }
 
-/** Everything that yogas ask of one chart. */
+/** Everything that yogas need of one chart. */
 export interface YogaFacts extends ChartFacts, YogaPlaces {
   readonly ofBirth: YogaBirth;
 }
@@ -57,13 +57,13 @@ export function yogaFacts(facts: ChartFacts, ofBirth: YogaBirth, places: YogaPla
   return { ...facts, ...places, ofBirth, known: joinedNeeds(facts.known, known) };
 }
 
-/** A value that a condition has asked for by its needs. */
+/** A value that a condition requires by its `needs`. */
 export function known<T>(value: T | null): T {
-  if (value === null) throw new Error('a condition was looked at without what it needs');
+  if (value === null) throw new Error('condition evaluated without a required fact');
   return value;
 }
 
-/** The navamsa of the birth, whatever chart is under test; its houses count from its own Ascendant. */
+/** The navamsa of the birth, independent of the chart under test; its houses count from its own Ascendant. */
 export const IN_NAVAMSA: View<YogaFacts> = {
   id: '_in_navamsa',
   name: ' in N',

@@ -4,23 +4,23 @@ import { type Need, NOTHING, namesOfNeeds, unknownOf } from '../facts/requiremen
 import type { CancellationId, ChosenYoga, YogaRules } from './yoga.js';
 import type { YogaFacts } from './yogaFacts.js';
 
-/** A yoga that one chart holds. */
+/** A yoga that is present in one chart. */
 export interface PresentYoga {
   readonly id: string;
   /** every condition of the ways in which it is formed */
   readonly conditions: readonly Evidence[];
-  /** ids of what cancels it; always empty where cancelled yogas are left out */
+  /** ids of what cancels it; always empty if cancelled yogas are omitted */
   readonly cancelledBy: readonly CancellationId[];
 }
 
-/** A yoga of which it cannot be said that it is absent. */
+/** A yoga whose absence cannot be decided. */
 export interface OpenYoga {
   readonly id: string;
-  /** what is not known */
+  /** what is unknown */
   readonly unknown: readonly Need[];
 }
 
-/** The yogas of one chart. Whoever is in neither list is absent. */
+/** The yogas of one chart. A yoga in neither list is absent. */
 export interface YogasOfChart {
   readonly held: readonly PresentYoga[];
   readonly notEvaluated: readonly OpenYoga[];
@@ -34,7 +34,7 @@ function cancelledBy({ cancellations }: ChosenYoga, facts: YogaFacts): readonly 
   return cancellations.filter(({ criteria }) => meets(criteria, facts)).map(({ id }) => id);
 }
 
-/** Look for yogas in one chart. Evidence is written down only where a yoga is formed. */
+/** Evaluate yogas in one chart. Evidence is made only for a yoga that is formed. */
 export function yogasIn(
   facts: YogaFacts,
   yogas: readonly ChosenYoga[],

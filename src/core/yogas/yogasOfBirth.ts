@@ -14,7 +14,7 @@ import { degreesInSign, signOf } from '../zodiac/signs.js';
 import type { VargaKey } from '../zodiac/vargaKeys.js';
 import { type TimePoint, type VargaCounts, type YogaFacts, yogaFacts } from './yogaFacts.js';
 
-/** What the yogas of a birth are read from. */
+/** Inputs of the yogas of a birth. */
 export interface YogaSubject {
   readonly varga: (key: VargaKey) => Chart;
   readonly facts: (key: VargaKey) => ChartFacts;
@@ -46,7 +46,7 @@ function karakasOf({ grahas }: Chart): Readonly<Record<'atma' | 'putra', Graha>>
   return { atma: holder('atma'), putra: holder('putra') };
 }
 
-/** Facts of the navamsa of a chart by signs alone: lords, company and places, no benefics and malefics. */
+/** Facts of the navamsa of a chart by signs alone: lords, conjunctions and houses, no benefics and malefics. */
 function navamsaOf(chart: Chart, birth: ChartFacts['birth'], rules: YogaFactRules): ChartFacts {
   const place = vargaPlacing(namedDivision('D-9_navamsa'));
   const bySign = (longitudeDeg: number): PlacedPoint => ({ sign: signOf(place(longitudeDeg)), degreesInSign: null });
@@ -57,7 +57,7 @@ function navamsaOf(chart: Chart, birth: ChartFacts['birth'], rules: YogaFactRule
   return chartFacts(comparisonsOf(placement, rules), { benefics: [], malefics: [] }, birth, rules);
 }
 
-/** What yogas ask of each of the 23 charts of a birth. */
+/** The facts of yogas for each of the 23 charts of a birth. */
 export function yogaFactsOfBirth(subject: YogaSubject, rules: YogaFactRules): (key: VargaKey) => YogaFacts {
   const { varga, facts, timePointsDeg, isDayBirth, gender } = subject;
   const ofBirth = {

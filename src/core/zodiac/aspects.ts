@@ -22,7 +22,9 @@ export const grahaDrishti = (graha: Graha, sign: Sign): readonly Sign[] =>
 export const aspectsSign = (graha: Graha, from: Sign, to: Sign): boolean =>
   ASPECT_COUNTS[graha].includes(countSigns(from, to));
 
-/** Movable signs see the fixed except the next, fixed signs the movable except the one before, dual signs each other. */
+/**
+ * Movable signs aspect the fixed except the next, fixed signs the movable except the one before, dual signs each other.
+ */
 function seesSign(from: Sign, to: Sign): boolean {
   const [ofFrom, ofTo] = [qualityOf(from), qualityOf(to)];
   if (ofFrom === 'dual') return ofTo === 'dual' && from !== to;

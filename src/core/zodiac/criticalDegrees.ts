@@ -20,7 +20,7 @@ export const MRITYU_BHAGA_DEG: Readonly<Record<MrityuPoint, readonly number[]>> 
   Ascendant: [1, 9, 22, 22, 25, 2, 4, 23, 18, 20, 24, 10],
 };
 
-/** How far a point may stand from its mrityu bhaga, minutes of arc, limit included. */
+/** Greatest distance of a point from its mrityu bhaga, minutes of arc, limit included. */
 export const MRITYU_BHAGA_TOLERANCE_ARCMIN: Readonly<Record<MrityuPoint, number>> = {
   Sun: 20,
   Moon: 40,
@@ -57,7 +57,7 @@ export const MARANA_KARAKA_HOUSES: Readonly<Record<Graha, House>> = {
   Ketu: 4,
 };
 
-/** Where a point stands against the mrityu bhaga of its sign. */
+/** Distance of a point from the mrityu bhaga of its sign. */
 export interface MrityuBhaga {
   /** the fatal degree of the sign */
   readonly degreeInSign: number;

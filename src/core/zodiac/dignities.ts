@@ -12,11 +12,11 @@ import { lordOf } from './houses.js';
 import { naturalRelation } from './relations.js';
 import { degreesInSign, SIGNS, type Sign, signOf } from './signs.js';
 
-/** How a graha stands in a whole sign. */
+/** Dignity of a graha by whole sign. */
 export const SIGN_DIGNITIES = ['exalted', 'own', 'friend', 'neutral', 'enemy', 'debilitated'] as const;
 export type SignDignity = (typeof SIGN_DIGNITIES)[number];
 
-/** How a graha stands at a degree. */
+/** Dignity of a graha by degree. */
 export const DIGNITIES = ['exalted', 'moolatrikona', 'own', 'friend', 'neutral', 'enemy', 'debilitated'] as const;
 export type Dignity = (typeof DIGNITIES)[number];
 
@@ -60,7 +60,7 @@ export function dignityGrid(rows: DignityRows): DignityGrid {
   >;
 }
 
-/** Grid A, used everywhere but in the Jaimini comparisons. */
+/** Grid A, used everywhere except in the Jaimini comparisons. */
 export const GRID_A: DignityGrid = dignityGrid(GRID_A_ROWS);
 
 /** Dignity by whole sign. */
@@ -79,7 +79,7 @@ export const inMoolatrikona = (planet: Planet, longitudeDeg: number): boolean =>
 
 /**
  * Dignity by degree (docs/rules/01-positions-and-vargas.md#section-9), longitude 0 <= x < 360. Tests in order:
- * exalted, moolatrikona, own, debilitated, then the natural relation to the lord of the sign. The nodes are read from
+ * exalted, moolatrikona, own, debilitated, then the natural relation to the lord of the sign. The nodes are taken from
  * grid A.
  */
 export function dignityAt(graha: Graha, longitudeDeg: number): Dignity {

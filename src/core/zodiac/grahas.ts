@@ -10,7 +10,7 @@ export type LunarNode = (typeof NODES)[number];
 export const GRAHAS = [...PLANETS, ...NODES] as const;
 export type Graha = (typeof GRAHAS)[number];
 
-/** The ascendant and the nine grahas: what most rules of Jyotish are about. */
+/** The ascendant and the nine grahas: the subjects of most rules of Jyotish. */
 export const LAGNA_AND_GRAHAS = ['Ascendant', ...GRAHAS] as const;
 export type LagnaOrGraha = (typeof LAGNA_AND_GRAHAS)[number];
 
@@ -18,11 +18,11 @@ export type LagnaOrGraha = (typeof LAGNA_AND_GRAHAS)[number];
 export const OUTER_PLANETS = ['Uranus', 'Neptune', 'Pluto'] as const;
 export type OuterPlanet = (typeof OUTER_PLANETS)[number];
 
-/** Everything in the sky that has a place of its own. */
+/** Everything in the sky with a position of its own. */
 export const SKY_BODIES = [...GRAHAS, ...OUTER_PLANETS] as const;
 export type SkyBody = (typeof SKY_BODIES)[number];
 
-/** The thirteen bodies of a chart, in the order of every answer. */
+/** The thirteen bodies of a chart, in the order of every response. */
 export const BODIES = ['Ascendant', ...SKY_BODIES] as const;
 export type Body = (typeof BODIES)[number];
 

@@ -12,7 +12,7 @@ export interface KpLords {
   readonly sookshmaLord: Graha;
   readonly pranaLord: Graha;
   readonly dehaLord: Graha;
-  /** 1..249: subs numbered from 0 degrees Aries, a sub in which a sign begins counted as two */
+  /** 1..249: subs numbered from 0 degrees Aries, a sub in which a sign starts is counted as two */
   readonly kpNumber: number;
 }
 
@@ -21,7 +21,7 @@ const CYCLE = 120;
 const LORD_COUNT = NAKSHATRA_LORDS.length;
 const YEARS: readonly number[] = NAKSHATRA_LORDS.map((lord) => VIMSHOTTARI_YEARS[lord]);
 
-/** One part of an arc that is divided in nine: its place in the list of lords, and how far into it, 0 <= x < 120. */
+/** One part of an arc that is divided in nine: its index in the list of lords, and the position in it, 0 <= x < 120. */
 interface Part {
   readonly lord: number;
   /** 0..8 within the parent */
@@ -30,7 +30,7 @@ interface Part {
 }
 
 /**
- * Divide an arc of 120 in nine, beginning with the parent's own lord, and find the part that holds `within`.
+ * Divide an arc of 120 in nine, starting with the parent's own lord, and find the part that contains `within`.
  * A boundary belongs to the later part.
  */
 function partAt(parentLord: number, within: number): Part {
@@ -43,7 +43,7 @@ function partAt(parentLord: number, within: number): Part {
   }
 }
 
-/** Nine years of the cycle make one degree: a star of 13 degrees 20 minutes is 120. */
+/** Nine years of the cycle are one degree: a nakshatra of 13 degrees 20 minutes is 120. */
 const CYCLE_PER_DEGREE = 9;
 
 /**
@@ -74,7 +74,7 @@ export function kpLords(longitudeDeg: number): KpLords {
 const lordAt = (part: Part): Graha => NAKSHATRA_LORDS[part.lord] as Graha;
 
 /**
- * Signs that began inside a sub, at or before a longitude. Of every four signs the first begins with a star and the
- * third with a sub; the second and the fourth (30, 90, 150 ... 330 degrees) cut a sub in two: six in the zodiac.
+ * Signs that start inside a sub, at or before a longitude. Of every four signs the first starts with a nakshatra and
+ * the third with a sub; the second and the fourth (30, 90, 150 ... 330 degrees) cut a sub in two: six in the zodiac.
  */
 const cutsUpTo = (longitudeDeg: number): number => Math.floor((longitudeDeg + 30) / 60);

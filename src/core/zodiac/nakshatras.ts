@@ -16,7 +16,10 @@ export const VIMSHOTTARI_YEARS: Readonly<Record<Graha, number>> = {
   Mercury: 17,
 };
 
-/** The 27 stars from 0 degrees Aries; the id is the only spelling (docs/rules/01-positions-and-vargas.md#section-4). */
+/**
+ * The 27 nakshatras from 0 degrees Aries; the id is the only spelling
+ * (docs/rules/01-positions-and-vargas.md#section-4).
+ */
 export const NAKSHATRAS = [
   'Ashwini',
   'Bharani',
@@ -49,7 +52,7 @@ export const NAKSHATRAS = [
 export type Nakshatra = (typeof NAKSHATRAS)[number];
 export type Pada = 1 | 2 | 3 | 4;
 
-/** Lords of the stars in Vimshottari order, beginning with Ashwini, repeating every nine. */
+/** Lords of the nakshatras in Vimshottari order, beginning with Ashwini, repeating every nine. */
 export const NAKSHATRA_LORDS: readonly Graha[] = [
   'Ketu',
   'Venus',
@@ -71,7 +74,7 @@ const NUMBER: Readonly<Record<Nakshatra, number>> = Object.fromEntries(NAKSHATRA
   number
 >;
 
-/** Place of a longitude among the stars. */
+/** Place of a longitude among the nakshatras. */
 export interface NakshatraPlace {
   readonly nakshatra: Nakshatra;
   /** 1 Ashwini .. 27 Revati */
@@ -85,20 +88,20 @@ export interface NakshatraPlace {
 /** 1 Ashwini .. 27 Revati. */
 export const nakshatraNumber = (nakshatra: Nakshatra): number => NUMBER[nakshatra];
 
-/** The star of a whole number, 1..27, any integer reduced. */
+/** The nakshatra of a whole number, 1..27, any integer reduced. */
 export const nakshatraAt = (number: number): Nakshatra => NAKSHATRAS[(((number - 1) % 27) + 27) % 27] as Nakshatra;
 
-/** The n-th star from `from` counted inclusively; n = 1 is the star itself. */
+/** The n-th nakshatra from `from` counted inclusively; n = 1 is the nakshatra itself. */
 export const nakshatraFrom = (from: Nakshatra, n: number): Nakshatra => nakshatraAt(nakshatraNumber(from) + n - 1);
 
-/** Inclusive count of stars from `from` to `to`, 1..27. */
+/** Inclusive count of nakshatras from `from` to `to`, 1..27. */
 export const countNakshatras = (from: Nakshatra, to: Nakshatra): number =>
   ((nakshatraNumber(to) - nakshatraNumber(from) + 27) % 27) + 1;
 
 export const nakshatraLord = (nakshatra: Nakshatra): Graha =>
   NAKSHATRA_LORDS[(nakshatraNumber(nakshatra) - 1) % 9] as Graha;
 
-/** Star, pada and lord of a longitude 0 <= x < 360; a boundary belongs to the later star. */
+/** Nakshatra, pada and lord of a longitude 0 <= x < 360; a boundary belongs to the later nakshatra. */
 export function nakshatraOf(longitudeDeg: number): NakshatraPlace {
   const index = Math.min(26, Math.floor((longitudeDeg * 27) / 360));
   const rest = Math.max(0, longitudeDeg - index * NAKSHATRA_DEG);

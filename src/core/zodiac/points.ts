@@ -1,4 +1,7 @@
-/** Ids of the points of a chart that are no bodies, each list in the order of every answer; rows and formulas are in `points`. */
+/**
+ * Ids of the points of a chart that are no bodies, each list in the order of every answer; rows and formulas are in
+ * `points`.
+ */
 
 /** Upagrahas of the Sun (docs/rules/02-points-and-arudhas.md#section-3). */
 export const SOLAR_UPAGRAHAS = ['dhuma', 'vyatipaata', 'parivesha', 'indrachaapa', 'upaketu'] as const;

@@ -8,12 +8,12 @@ import {
 } from './nakshatras.js';
 import { countSigns, type Sign } from './signs.js';
 
-/** A star of the list of twenty-eight. */
+/** A nakshatra of the list of twenty-eight. */
 export type Star28 = Nakshatra | 'Abhijit';
 
 const STARS_BEFORE_ABHIJIT = 21;
 
-/** The twenty-eight stars: Abhijit stands after Uttara Ashadha. */
+/** The twenty-eight nakshatras: Abhijit stands after Uttara Ashadha. */
 export const STARS_28: readonly Star28[] = [
   ...NAKSHATRAS.slice(0, STARS_BEFORE_ABHIJIT),
   'Abhijit',
@@ -21,7 +21,7 @@ export const STARS_28: readonly Star28[] = [
 ];
 
 /**
- * Number 1..28 of a star: those after Abhijit move up by one (docs/rules/01-positions-and-vargas.md#section-9,
+ * Number 1..28 of a nakshatra: those after Abhijit move up by one (docs/rules/01-positions-and-vargas.md#section-9,
  * latta).
  */
 export function star28Number(star: Star28): number {
@@ -30,14 +30,14 @@ export function star28Number(star: Star28): number {
   return number > STARS_BEFORE_ABHIJIT ? number + 1 : number;
 }
 
-/** The star of a number, 1..28, any whole number reduced. */
+/** The nakshatra of a number, 1..28, any whole number reduced. */
 const star28At = (number: number): Star28 => STARS_28[(((number - 1) % 28) + 28) % 28] as Star28;
 
-/** The n-th star from `from` counted inclusively in the twenty-eight, forward or back. */
+/** The n-th nakshatra from `from` counted inclusively in the twenty-eight, forward or back. */
 export const star28From = (from: Star28, n: number, direction: 'forward' | 'back' = 'forward'): Star28 =>
   star28At(star28Number(from) + (direction === 'forward' ? n - 1 : 1 - n));
 
-/** Inclusive count of stars from `from` to `to` in the twenty-eight, 1..28. */
+/** Inclusive count of nakshatras from `from` to `to` in the twenty-eight, 1..28. */
 export const countStars28 = (from: Star28, to: Star28): number =>
   ((star28Number(to) - star28Number(from) + 28) % 28) + 1;
 
@@ -47,7 +47,7 @@ export const countStars28 = (from: Star28, to: Star28): number =>
  */
 export const ABHIJIT_SPAN_DEG = { from: 276 + 40 / 60, to: 280 + 53 / 60 + 20 / 3600 } as const;
 
-/** The star of twenty-eight that holds a longitude 0 <= x < 360. */
+/** The nakshatra of twenty-eight that holds a longitude 0 <= x < 360. */
 export const star28Of = (longitudeDeg: number): Star28 =>
   longitudeDeg >= ABHIJIT_SPAN_DEG.from && longitudeDeg < ABHIJIT_SPAN_DEG.to
     ? 'Abhijit'
@@ -71,7 +71,7 @@ export const TARAS = [
 export type Tara = (typeof TARAS)[number];
 export type TaraNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
-/** Tara of a star seen from another, by inclusive count over the twenty-seven: 1 Janma .. 9 Parama Mitra. */
+/** Tara of a nakshatra seen from another, by inclusive count over the twenty-seven: 1 Janma .. 9 Parama Mitra. */
 export const taraOf = (from: Nakshatra, to: Nakshatra): TaraNumber =>
   (((countNakshatras(from, to) - 1) % 9) + 1) as TaraNumber;
 
@@ -82,7 +82,9 @@ const GOOD_TARAS: readonly TaraNumber[] = [2, 4, 6, 8, 9];
 /** Sampat, Kshema, Sadhaka, Mitra and Parama Mitra. */
 export const isGoodTara = (tara: TaraNumber): boolean => GOOD_TARAS.includes(tara);
 
-/** Special taras: inclusive counts from the base star (PVR book; docs/rules/02-points-and-arudhas.md#section-10). */
+/**
+ * Special taras: inclusive counts from the base nakshatra (PVR book; docs/rules/02-points-and-arudhas.md#section-10).
+ */
 export const SPECIAL_TARA_COUNTS = {
   janma: 1,
   karma: 10,
@@ -99,11 +101,11 @@ export const SPECIAL_TARA_COUNTS = {
 export type SpecialTara = keyof typeof SPECIAL_TARA_COUNTS;
 const SPECIAL_TARAS = Object.keys(SPECIAL_TARA_COUNTS) as SpecialTara[];
 
-/** The star of a special tara counted from a base star. */
+/** The nakshatra of a special tara counted from a base nakshatra. */
 export const specialTaraStar = (base: Nakshatra, tara: SpecialTara): Nakshatra =>
   nakshatraFrom(base, SPECIAL_TARA_COUNTS[tara]);
 
-/** The special tara that a star is when counted from a base star, or null. */
+/** The special tara that a nakshatra is when counted from a base nakshatra, or null. */
 export function specialTaraOf(base: Nakshatra, star: Nakshatra): SpecialTara | null {
   const count = countNakshatras(base, star);
   return SPECIAL_TARAS.find((tara) => SPECIAL_TARA_COUNTS[tara] === count) ?? null;

@@ -29,7 +29,7 @@ export const VARGA_KEYS = [
 ] as const;
 export type VargaKey = (typeof VARGA_KEYS)[number];
 
-/** D-150 has a name and one method, and stands beside the 23. */
+/** D-150 has a name and one method; it is not one of the 23. */
 export const NADIAMSA_KEY = 'D-150_nadiamsa';
 
 /** A chart that has a name, the rasi among them. */

@@ -3,7 +3,7 @@ import type { Dignity } from '../../zodiac/dignities.js';
 import type { CompoundRelation } from '../../zodiac/relations.js';
 import { degreesInSign, isOddSign, signOf } from '../../zodiac/signs.js';
 
-/** Ages, by six degrees. */
+/** Ages, six degrees each. */
 export const BALADI_AVASTHAS = ['bala', 'kumara', 'yuva', 'vriddha', 'mrita'] as const;
 export type BaladiAvastha = (typeof BALADI_AVASTHAS)[number];
 
@@ -47,23 +47,23 @@ export const DEEPTADI_BY_RELATION: Readonly<Record<CompoundRelation, DeeptadiAva
 
 const BY_RELATION: readonly DeeptadiAvastha[] = ['mudita', 'shanta', 'deena', 'duhkhita', 'khala'];
 
-/** Which of several deeptadi avasthas stands: the first of the order chosen. */
+/** Which of several deeptadi avasthas applies: the first in the chosen order. */
 export const DEEPTADI_ORDERS: Readonly<Record<Rules['deeptadi_order'], readonly DeeptadiAvastha[]>> = {
   affliction_first: ['kopa', 'vikala', 'deepta', 'swastha', ...BY_RELATION],
   dignity_first: ['deepta', 'swastha', 'kopa', 'vikala', ...BY_RELATION],
   sign_first: ['deepta', 'swastha', ...BY_RELATION, 'kopa', 'vikala'],
 };
 
-/** Deeptadi avasthas that hold, at least one. */
+/** Deeptadi avasthas that are present, at least one. */
 export type DeeptadiHolding = readonly [DeeptadiAvastha, ...DeeptadiAvastha[]];
 
 /** Avasthas of one of the seven planets (BPHS 45; docs/rules/01-positions-and-vargas.md#section-9). */
 export interface Avasthas {
   readonly baladi: BaladiAvastha;
   readonly jagradadi: JagradadiAvastha;
-  /** the deeptadi avastha that stands by the order chosen */
+  /** the deeptadi avastha that applies by the chosen order */
   readonly deeptadi: DeeptadiAvastha;
-  /** every deeptadi avastha that holds, the one that stands first */
+  /** every deeptadi avastha that is present, the one that applies first */
   readonly deeptadiHolding: DeeptadiHolding;
 }
 
@@ -77,7 +77,7 @@ export function baladiAvastha(longitudeDeg: number): BaladiAvastha {
 
 export const jagradadiAvastha = (dignity: Dignity): JagradadiAvastha => JAGRADADI_BY_DIGNITY[dignity];
 
-/** What the deeptadi avasthas are read from. */
+/** What the deeptadi avasthas are derived from. */
 export interface DeeptadiFacts {
   readonly dignity: Dignity;
   /** compound relation to the lord of the sign; null when the planet is that lord */
@@ -87,8 +87,8 @@ export interface DeeptadiFacts {
 }
 
 /**
- * Deeptadi avasthas that hold, in the order chosen. Moolatrikona counts as own sign. A debilitated planet has no
- * mood of its own in the text: its relation to the lord of the sign tells.
+ * Deeptadi avasthas that are present, in the chosen order. Moolatrikona counts as own sign. A debilitated planet has no
+ * mood of its own in the text: its relation to the lord of the sign decides.
  */
 export function deeptadiAvasthas(facts: DeeptadiFacts, rules: Pick<Rules, 'deeptadi_order'>): DeeptadiHolding {
   const mood = moodOfSign(facts);

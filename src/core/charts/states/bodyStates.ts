@@ -18,7 +18,7 @@ export interface Pushkara {
 }
 
 /**
- * Everything that is said of one body. A field is null where the rules do not define it for that body:
+ * All states of one body. A field is null where the rules do not define it for that body:
  * motion for the Ascendant, Vedic states for the outer planets, the states of Sun..Saturn for the nodes.
  */
 export interface BodyStates {
@@ -36,7 +36,7 @@ export interface BodyStates {
   readonly mrityuBhaga: MrityuBhaga | null;
   /** the nine grahas */
   readonly pushkara: Pushkara | null;
-  /** the nine grahas: whether it stands in its marana karaka sthana */
+  /** the nine grahas: whether it is in its marana karaka sthana */
   readonly maranaKaraka: boolean | null;
   /** every body */
   readonly kpLords: KpLords;
@@ -46,7 +46,7 @@ export interface BodyStates {
   readonly relations: Relations | null;
   /** every body */
   readonly tara: TaraState;
-  /** the nine grahas: the star it kicks */
+  /** the nine grahas: the nakshatra it kicks */
   readonly lattaStar: Star28 | null;
   /** Sun..Saturn: those that act on it */
   readonly pachakadi: readonly Pachakadi[] | null;

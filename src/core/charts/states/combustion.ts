@@ -2,7 +2,7 @@ import { separation } from '../../angles/angles.js';
 import type { BodyState } from '../../sky/observatory.js';
 import type { Planet } from '../../zodiac/grahas.js';
 
-/** The planets that the Sun can burn. */
+/** The planets that can be combust. */
 export type CombustiblePlanet = Exclude<Planet, 'Sun'>;
 
 /**
@@ -20,7 +20,7 @@ export const COMBUSTION_ORB_DEG: Readonly<
   Saturn: { direct: 15, retrograde: 15 },
 };
 
-/** Where a planet stands against the Sun. */
+/** Distance of a planet from the Sun, and its orb. */
 export interface Combustion {
   readonly combust: boolean;
   /** the orb that applies to this planet and motion */
@@ -45,7 +45,7 @@ export function combustionOf(
   return { combust: fromSunDeg <= orbDeg, orbDeg, fromSunDeg };
 }
 
-/** Slower than this a body stands still, degrees per day. */
+/** A slower body is stationary, degrees per day. */
 const STATIONARY_DEG_PER_DAY = 0.01;
 
 /** Which way a body moves. */
@@ -57,7 +57,7 @@ export interface Motion {
   readonly stationary: boolean;
 }
 
-/** Motion by the true speed, never guessed from the Sun (docs/rules/01-positions-and-vargas.md#section-9). */
+/** Motion by the true speed, never inferred from the Sun (docs/rules/01-positions-and-vargas.md#section-9). */
 export const motionOf = ({ speedDegPerDay, declinationDeg }: BodyState): Motion => ({
   speedDegPerDay,
   declinationDeg,

@@ -18,7 +18,7 @@ import {
 import { signOf } from '../../zodiac/signs.js';
 import type { Chart } from '../chart.js';
 
-/** How a graha regards another in a chart. */
+/** Relation of a graha to another in a chart. */
 export interface Relation {
   readonly natural: NaturalRelation;
   readonly temporary: TemporaryRelation;
@@ -40,7 +40,7 @@ export function relationsOf(graha: Graha, chart: Chart): Relations {
   return relations;
 }
 
-/** Dignity of a graha where it stands. */
+/** Dignity of a graha at its longitude. */
 export interface Standing {
   /** by whole sign, grid A */
   readonly signDignity: SignDignity;

@@ -4,7 +4,7 @@ import { type House, houseOf } from '../../zodiac/houses.js';
 import type { Sign } from '../../zodiac/signs.js';
 import type { Chart } from '../chart.js';
 
-/** What is seen by one kind of drishti. The ascendant is never listed as aspected. */
+/** What is aspected by one kind of drishti. The ascendant is never listed as aspected. */
 export interface Sight {
   readonly signs: readonly Sign[];
   /** houses of those signs from the Ascendant, in the same order */

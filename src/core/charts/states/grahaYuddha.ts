@@ -6,11 +6,11 @@ import type { Planet } from '../../zodiac/grahas.js';
 export const WARRING_PLANETS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 export type WarringPlanet = (typeof WARRING_PLANETS)[number];
 
-/** How the two discs meet (Surya Siddhanta VII), told by their difference of latitude. */
+/** How the two discs meet (Surya Siddhanta VII), by their difference of latitude. */
 export const WAR_KINDS = ['bheda', 'ullekha', 'apasavya', 'amsumarda'] as const;
 export type WarKind = (typeof WAR_KINDS)[number];
 
-/** A planetary war. What rests on latitude is null where the calculation defines no latitude. */
+/** A planetary war. What depends on latitude is null where the calculation defines no latitude. */
 export interface GrahaYuddha {
   /** in the order of WARRING_PLANETS */
   readonly planets: readonly [WarringPlanet, WarringPlanet];
@@ -20,7 +20,7 @@ export interface GrahaYuddha {
   readonly lowerLongitude: WarringPlanet | null;
   /** null beyond two degrees of latitude */
   readonly kind: WarKind | null;
-  /** null when the two are equal in what decides */
+  /** null when the two have equal values */
   readonly victor: WarringPlanet | null;
 }
 

@@ -7,7 +7,7 @@ import { type Chart, mapBodies } from '../chart.js';
 import { moonNature, naturesOf } from '../natures.js';
 
 /**
- * Latta: inclusive count from a graha's star in the twenty-eight, and which way
+ * Latta: inclusive count from a graha's nakshatra in the twenty-eight, and which way
  * (docs/rules/01-positions-and-vargas.md#section-9).
  */
 export const LATTA_COUNTS: Readonly<Record<Graha, { readonly count: number; readonly direction: 'forward' | 'back' }>> =
@@ -23,7 +23,7 @@ export const LATTA_COUNTS: Readonly<Record<Graha, { readonly count: number; read
     Ketu: { count: 9, direction: 'back' },
   };
 
-/** The star a graha kicks from its longitude 0 <= x < 360 (docs/rules/01-positions-and-vargas.md#section-9). */
+/** The nakshatra a graha kicks from its longitude 0 <= x < 360 (docs/rules/01-positions-and-vargas.md#section-9). */
 export function lattaStar(graha: Graha, longitudeDeg: number): Star28 {
   const { count, direction } = LATTA_COUNTS[graha];
   return star28From(nakshatraOf(longitudeDeg).nakshatra, count, direction);

@@ -6,7 +6,7 @@ import type { Chart } from '../chart.js';
 export const PACHAKADI_ROLES = ['pachaka', 'bodhaka', 'karaka', 'vedhaka'] as const;
 export type PachakadiRole = (typeof PACHAKADI_ROLES)[number];
 
-/** `planet` takes a role when it stands in `house` counted from the one it acts on. */
+/** `planet` takes a role when it is in `house` counted from the planet it acts on. */
 export interface PachakadiPlace {
   readonly planet: Planet;
   readonly house: House;

@@ -23,7 +23,7 @@ import { type DivisionSigns, drekkana22, lattaStar, navamsa64, withMalefics } fr
 import { pachakadiOf } from './pachakadi.js';
 import { taraBasesOf, taraStateOf } from './taraState.js';
 
-/** The rule choices that planetary states turn on. */
+/** The rule choices that planetary states depend on. */
 export type StateRules = Pick<Rules, 'graha_yuddha_victor' | 'deeptadi_order'>;
 
 /** Signs in D-9 and D-3, both by method 1, for the 64th navamsa and the 22nd drekkana. */
@@ -56,7 +56,7 @@ export function planetaryStates(
     const graha = isGraha(body) ? grahaStates(body, point, sky, chart, wars, afflicted, rules) : NO_GRAHA;
     const fatal = body === 'Ascendant' || isGraha(body) ? body : null;
     const state = stateOf(sky, body);
-    // Written out: spreading a record of this size takes longer than reckoning it.
+    // Written out: spreading a record of this size takes longer than computing it.
     return {
       motion: state && motionOf(state),
       combustion: graha.combustion,

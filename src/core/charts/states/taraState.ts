@@ -2,15 +2,15 @@ import { type Nakshatra, nakshatraOf } from '../../zodiac/nakshatras.js';
 import { type SpecialTara, specialTaraOf, type TaraNumber, taraOf } from '../../zodiac/taras.js';
 import type { Chart } from '../chart.js';
 
-/** A star seen from a base star. */
+/** A nakshatra counted from a base nakshatra. */
 export interface TaraSeen {
   readonly tara: TaraNumber;
-  /** the special tara the star is, if any */
+  /** the special tara of the nakshatra, if any */
   readonly special: SpecialTara | null;
 }
 
 /**
- * Nava tara of a body from the stars of the Moon and of the ascendant
+ * Nava tara of a body from the nakshatras of the Moon and of the ascendant
  * (docs/rules/02-points-and-arudhas.md#section-10).
  */
 export interface TaraState {
@@ -18,7 +18,7 @@ export interface TaraState {
   readonly fromAscendant: TaraSeen;
 }
 
-/** Base stars of a chart. */
+/** Base nakshatras of a chart. */
 export interface TaraBases {
   readonly moon: Nakshatra;
   readonly ascendant: Nakshatra;

@@ -9,7 +9,7 @@ export const HOUSES_BY_KENDRA: readonly House[] = [...KENDRAS, ...PANAPARAS, ...
 
 type AayuLord = Planet | 'Ascendant';
 
-/** The dasha of the span of life: which reckoning it goes by, and the years each lord gives. */
+/** The dasha of the span of life: its method, and the years that each lord gives. */
 export interface AayuDasha {
   readonly plan: DashaPlan<AayuLord>;
   readonly method: AyurdayaMethod;
@@ -22,7 +22,7 @@ const LEADERS: Readonly<Record<AyurdayaMethod, Extract<Graha, 'Sun' | 'Moon'> | 
   amsa: 'Ascendant',
 };
 
-/** The planets and the Ascendant by kendras, panaparas and apoklimas from a body, which itself comes first. */
+/** The planets and the Ascendant by kendras, panaparas and apoklimas from a body; the body itself is first. */
 function orderFrom(leader: AayuLord, { rasi }: DashaSubject): AayuLord[] {
   const bodies: readonly AayuLord[] = [...PLANETS, 'Ascendant'];
   const point = (body: AayuLord) => (body === 'Ascendant' ? rasi.ascendant : rasi.grahas[body]);
@@ -35,8 +35,8 @@ function orderFrom(leader: AayuLord, { rasi }: DashaSubject): AayuLord[] {
 }
 
 /**
- * Aayu dasha (docs/rules/04-graha-dashas.md#section-4-6): the years of ayurdaya as periods, led by the Sun in pinda,
- * the Moon in nisarga and the Ascendant in amsa. Parts are equal, always in the order of the mahadashas.
+ * Aayu dasha (docs/rules/04-graha-dashas.md#section-4-6): the years of ayurdaya as periods, starting with the Sun in
+ * pinda, the Moon in nisarga and the Ascendant in amsa. Parts are equal, always in the order of the mahadashas.
  */
 export function aayu(subject: DashaSubject): AayuDasha {
   const { applicable: method, methods, lagnaYears } = subject.ayurdaya();
@@ -78,7 +78,7 @@ const SKIPPED_HOUSES: Readonly<Record<GrahaDashaRules['naisargika_skipped_houses
 
 /**
  * The natural dasha. Parts are equal: the planets by the kendras, panaparas and apoklimas from the lord, in one sign by
- * their usual order, without the lord itself unless the choice asks for it.
+ * their usual order, without the lord itself unless the choice includes it.
  */
 export function naisargika({ rasi }: DashaSubject, rules: GrahaDashaRules): DashaPlan<NaturalLord> {
   const skipped = SKIPPED_HOUSES[rules.naisargika_skipped_houses];

@@ -7,10 +7,10 @@ import { LIMB_DASHA_ROWS, type LimbDashaId, type LimbDashaRow } from './angaDash
 import { cyclePlan } from './cycle.js';
 import type { DashaSubject, GrahaDashaRules } from './subject.js';
 
-/** The tithi, yoga or karana that begins a dasha. */
+/** The tithi, yoga or karana that a dasha starts from. */
 export interface LimbSeed {
   readonly kind: LimbDashaRow['limb'];
-  /** 0 <= x < 360: from Sun to Moon (as often as `tithi_index` says), for a yoga Sun and Moon together. */
+  /** 0 <= x < 360: Moon minus Sun (times `tithi_index`); for a yoga the sum of Sun and Moon. */
   readonly angleDeg: number;
   /** From 1. */
   readonly number: number;
@@ -27,7 +27,7 @@ function limbSeed(limb: LimbDashaRow['limb'], { rasi }: DashaSubject, rules: Gra
   return { kind: limb, angleDeg, number, elapsed: (angleDeg * anga.parts) / 360 - (number - 1) };
 }
 
-/** A dasha of the tithi, yoga or karana of birth and what it begins from (docs/rules/04-graha-dashas.md#section-3). */
+/** A dasha of the tithi, yoga or karana of birth and what it starts from (docs/rules/04-graha-dashas.md#section-3). */
 export function limbDasha(
   id: LimbDashaId,
   subject: DashaSubject,

@@ -8,7 +8,7 @@ import {
   YOGINI_LORDS,
 } from './nakshatraDashas.data.js';
 
-/** A dasha that begins from the tithi, yoga or karana of birth (docs/rules/04-graha-dashas.md#section-3). */
+/** A dasha that starts from the tithi, yoga or karana of birth (docs/rules/04-graha-dashas.md#section-3). */
 export interface LimbDashaRow {
   readonly limb: 'tithi' | 'yoga' | 'karana';
   readonly lords: LordYears;
@@ -16,7 +16,7 @@ export interface LimbDashaRow {
   readonly lordOf: readonly Graha[];
   readonly cycles: number;
   readonly equalSplitOffered: boolean;
-  /** Order of the parts where none is chosen. */
+  /** Default order of the parts. */
   readonly option: AntardashaOption;
   readonly source: string;
 }
@@ -32,7 +32,7 @@ const FROM_SATURN: readonly Graha[] = [...VIMSOTTARI_LORDS.slice(5), ...VIMSOTTA
 );
 const YOGA_LORDS: readonly Graha[] = [...FROM_SATURN, ...FROM_SATURN, ...FROM_SATURN];
 
-/** Kimstughna has Mercury; from Bava the seven planets follow one another to Naga. */
+/** Kimstughna has Mercury; from Bava to Naga the seven planets follow one another. */
 const KARANA_LORDS: readonly Graha[] = [
   'Mercury',
   ...Array.from({ length: 59 }, (_, index) => PLANETS[index % PLANETS.length] as Graha),

@@ -16,7 +16,7 @@ const houseLord = ({ rasi, comparisons }: DashaSubject, house: House): Graha =>
 const isIn = (subject: DashaSubject, graha: Graha, house: House): boolean =>
   houseOf(subject.rasi.ascendant.sign, signOf(subject, graha)) === house;
 
-/** Kendras and trikonas, the first not counted twice. */
+/** Kendras and trikonas, the 1st counted once. */
 const FROM_LORD: readonly House[] = [1, 4, 5, 7, 9, 10];
 
 /** The first half of odd signs and the second of even ones, half-open. */
@@ -28,7 +28,7 @@ function isSunHora({ rasi }: DashaSubject): boolean {
 const isSukla = ({ rasi }: DashaSubject): boolean =>
   arc(rasi.grahas.Sun.longitudeDeg, rasi.grahas.Moon.longitudeDeg) < 180;
 
-/** The Sun above the horizon, by longitude alone: it has risen before the Ascendant. */
+/** The Sun above the horizon, by longitude alone: it is within 180 degrees before the Ascendant. */
 function isDay({ rasi }: DashaSubject): boolean {
   const passed = arc(rasi.grahas.Sun.longitudeDeg, rasi.ascendant.longitudeDeg);
   return passed > 0 && passed < 180;
@@ -40,7 +40,7 @@ function isRahuFromLord(subject: DashaSubject): boolean {
   return !isIn(subject, 'Rahu', 1) && FROM_LORD.includes(houseOf(lordSign, signOf(subject, 'Rahu')));
 }
 
-/** By day in the dark half of the month, by night in the bright one. */
+/** Birth by day in the dark half of the month, or by night in the bright one. */
 const isAgainstPaksha = (subject: DashaSubject): boolean => isDay(subject) !== isSukla(subject);
 
 const ASHTOTTARI: Readonly<Record<Rules['ashtottari_condition'], (subject: DashaSubject) => boolean>> = {
@@ -50,7 +50,7 @@ const ASHTOTTARI: Readonly<Record<Rules['ashtottari_condition'], (subject: Dasha
 };
 
 /**
- * When a conditional dasha is meant to be used (BPHS 46; docs/rules/04-graha-dashas.md#section-7, and for tara
+ * When a conditional dasha applies (BPHS 46; docs/rules/04-graha-dashas.md#section-7, and for tara
  * docs/rules/04-graha-dashas.md#section-4-2).
  */
 const CONDITIONS = {
@@ -73,6 +73,6 @@ export type ConditionalDashaId = keyof typeof CONDITIONS;
 
 const isConditional = (id: string): id is ConditionalDashaId => Object.hasOwn(CONDITIONS, id);
 
-/** Whether a dasha is meant for a birth; true for those without a condition. It informs: every dasha is reckoned. */
+/** Whether a dasha applies to a birth; true for those without a condition. Informational: every dasha is computed. */
 export const isApplicable = (id: string, subject: DashaSubject, rules: ConditionRules): boolean =>
   isConditional(id) ? CONDITIONS[id](subject, rules) : true;

@@ -13,8 +13,8 @@ export interface WeighedDasha<L extends string> {
 const SPAN_YEARS = 120;
 
 /**
- * Years by weight; by default the heaviest first, of equal ones the earlier. What weighs nothing is left out. Parts of
- * every period run in the same order from the top.
+ * Years by weight; by default the greatest weight first, of equal ones the earlier. Weight 0 is omitted. Parts of
+ * every period run in the same order from the first.
  */
 function weighedDasha<L extends string>(
   lords: readonly L[],

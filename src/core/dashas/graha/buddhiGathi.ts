@@ -8,7 +8,7 @@ import type { DashaSubject } from './subject.js';
 
 const EXALTED = 4;
 const DEBILITATED = 0;
-/** The dasha ends with the period that brings it here. */
+/** The dasha ends with the period that reaches this sum of years. */
 const SPAN_YEARS = 144;
 const ROUNDS = 2;
 
@@ -21,7 +21,7 @@ export function dignityYears(graha: Graha, sign: Sign): number {
   return value === EXALTED ? 1 : value === DEBILITATED ? -1 : 0;
 }
 
-/** The planets from the 4th house on, the most advanced of a sign first. */
+/** The planets from the 4th house on, within a sign the most advanced first. */
 function fromFourthHouse({ rasi }: DashaSubject): Graha[] {
   return rotated(HOUSES, 3).flatMap((house) => {
     const sign = signFrom(rasi.ascendant.sign, house);
@@ -32,8 +32,8 @@ function fromFourthHouse({ rasi }: DashaSubject): Graha[] {
 
 /**
  * Buddhi gathi (docs/rules/04-graha-dashas.md#section-4-4): the first planet has as many years as the Ascendant's
- * sign is from its own, the next as the sign after the Ascendant's, and so on. Two rounds without planets of no
- * years, to 144 years; parts equal, all nine from the parent.
+ * sign is from its own, the next as the sign after the Ascendant's, and so on. Two cycles without planets of 0
+ * years, up to 144 years; nine equal parts, starting with the lord of the parent.
  */
 export function buddhiGathi(subject: DashaSubject): DashaPlan<Graha> {
   const { rasi } = subject;

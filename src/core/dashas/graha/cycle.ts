@@ -6,7 +6,7 @@ import type { LordYears } from './nakshatraDashas.data.js';
 
 export type CycleRules = Pick<Rules, 'tribhagi' | 'sub_period_split'>;
 
-/** A dasha whose lords follow one another in a ring, as one birth has it. */
+/** A dasha with a cyclic order of lords, for one birth. */
 export interface Cycle {
   readonly lords: LordYears;
   readonly cycles: number;
@@ -21,7 +21,7 @@ export interface Cycle {
 const THIRDS = 3;
 
 /**
- * Mahadashas of a cycle and the start of the first, which lies before birth (docs/rules/04-graha-dashas.md#section-1
+ * Mahadashas of a cycle and the start of the first, which is before birth (docs/rules/04-graha-dashas.md#section-1
  * and #section-2).
  */
 export function cyclePeriods(

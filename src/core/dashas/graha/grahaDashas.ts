@@ -25,10 +25,10 @@ import type { DashaSubject, GrahaDashaRules } from './subject.js';
 /** What rules a period of a graha dasha. */
 export type GrahaDashaLord = Graha | 'Ascendant' | Sign | Nakshatra | Svara;
 
-/** What a dasha begins from: a star, a tithi, yoga or karana, a part of the zodiac. */
+/** What a dasha starts from: a nakshatra, a tithi, yoga or karana, a part of the zodiac. */
 export type GrahaDashaSeed = StarSeed | LimbSeed | SvaraSeed;
 
-/** What went into a special dasha beside its periods. */
+/** Inputs of a special dasha, in addition to its periods. */
 export interface GrahaDashaFacts {
   readonly karakas?: readonly { readonly karaka: CharaKaraka; readonly graha: Graha }[];
   readonly twilight?: TwilightAt;
@@ -37,7 +37,7 @@ export interface GrahaDashaFacts {
   readonly ayurdaya?: { readonly method: AyurdayaMethod; readonly leader: Graha | 'Ascendant' };
 }
 
-/** What one system says: its plan, what it starts from and what went into it. */
+/** The result of one system: its plan, its seed and its inputs. */
 interface DashaResult {
   readonly plan: DashaPlan<GrahaDashaLord>;
   readonly seed?: GrahaDashaSeed;
@@ -48,7 +48,7 @@ interface DashaResult {
 interface GrahaDashaRow {
   readonly id: string;
   readonly method: (subject: DashaSubject, rules: GrahaDashaRules) => DashaResult;
-  /** How deep an answer goes that asks for no other depth (docs/rules/04-graha-dashas.md#section-6). */
+  /** Default number of levels in a response (docs/rules/04-graha-dashas.md#section-6). */
   readonly defaultLevels: DashaLevel;
   /** Whether `tribhagi` makes its cycles three times as many. */
   readonly tripledByTribhagi: boolean;
@@ -77,7 +77,7 @@ const byStar = <Id extends Exclude<NakshatraDashaId, 'rasi_bhukthi_vimsottari'>>
 const byLimb = <Id extends LimbDashaId>(id: Id, traits: Traits = {}) =>
   row(id, (subject, rules) => limbDasha(id, subject, rules), { tripledByTribhagi: true, ...traits });
 
-/** The Moon's star, whatever the choices of the nakshatra dashas. */
+/** The Moon's nakshatra, independent of the choices of the nakshatra dashas. */
 function moonStar({ rasi }: DashaSubject): StarSeed {
   const { longitudeDeg } = rasi.grahas.Moon;
   return { kind: 'star', point: 'Moon', longitudeDeg, ...starOf(longitudeDeg) };
@@ -93,7 +93,7 @@ const weighed = ({
 
 const TWO_LEVELS = { defaultLevels: 2 } as const;
 
-/** The 29 graha dashas, in the order of every answer. A new one is a row here and its words. */
+/** The 29 graha dashas, in the order of every response. A new one needs a row here and its translations. */
 const ROWS = [
   byStar('vimsottari'),
   row(
@@ -169,14 +169,17 @@ const BY_ID = Object.fromEntries(ROWS.map((one) => [one.id, one])) as Readonly<R
 export interface GrahaDasha {
   readonly id: GrahaDashaId;
   readonly dasha: Dasha<GrahaDashaLord>;
-  /** Whether the system is meant for the birth; it informs, the periods are there in any case. */
+  /** Whether the system applies to the birth. Informational: the periods are always computed. */
   readonly applicable: boolean;
   /** null where the dasha does not start from a point of the zodiac. */
   readonly seed: GrahaDashaSeed | null;
   readonly facts: GrahaDashaFacts;
 }
 
-/** Compute one graha dasha: its mahadashas, and how they are divided. Errors: `invalid_input` for a varga without the chosen method. */
+/**
+ * Compute one graha dasha: its mahadashas, and how they are divided. Errors: `invalid_input` for a varga without the
+ * chosen method.
+ */
 export function grahaDasha(id: GrahaDashaId, subject: DashaSubject, rules: GrahaDashaRules): GrahaDasha {
   const { plan, seed = null, facts = {} } = BY_ID[id].method(subject, rules);
   return {
@@ -189,8 +192,8 @@ export function grahaDasha(id: GrahaDashaId, subject: DashaSubject, rules: Graha
 }
 
 /**
- * How deep an answer goes that asks for no other depth. A dasha whose cycles tribhagi triples goes two levels: three of
- * all of them would be more periods than an answer holds.
+ * Default number of levels in a response. A dasha whose cycles tribhagi triples has two levels: three levels of
+ * all of them would be more periods than a response may contain.
  */
 export function defaultLevels(id: GrahaDashaId, { tribhagi }: Pick<Rules, 'tribhagi'>): DashaLevel {
   const { defaultLevels: levels, tripledByTribhagi } = BY_ID[id];

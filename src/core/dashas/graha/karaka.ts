@@ -6,7 +6,7 @@ import type { TwilightAt } from '../twilight.js';
 import { antardashaOrder } from './antardashaOrder.js';
 import type { DashaSubject } from './subject.js';
 
-/** The dasha of the chara karakas, and the karaka that each lord is. */
+/** The dasha of the chara karakas, and the karaka of each lord. */
 export interface KarakaDasha {
   readonly plan: DashaPlan<CharaKarakaGraha>;
   readonly karakas: readonly { readonly karaka: CharaKaraka; readonly graha: CharaKarakaGraha }[];
@@ -14,7 +14,7 @@ export interface KarakaDasha {
 
 /**
  * The eight chara karakas from the atma karaka on, each as many years as its sign is from the Ascendant's, 0 to 11.
- * Parts in proportion to the same years, the next karaka first and the parent last. No periods where all have no years.
+ * Parts in proportion to the same years, the next karaka first and the parent last. No periods if all have 0 years.
  */
 export function karakaDasha({ rasi }: DashaSubject): KarakaDasha {
   const karakas = charaKarakas(rasi.grahas, 'eight').map(({ karaka, graha }) => ({ karaka, graha }));
@@ -34,14 +34,14 @@ export function karakaDasha({ rasi }: DashaSubject): KarakaDasha {
   return { plan, karakas };
 }
 
-/** Sun .. Ketu twice: the years that have passed of each at birth, then those to come. */
+/** Sun .. Ketu twice: the years of each that have passed at birth, then the remaining ones. */
 const LORDS: readonly Graha[] = [...GRAHAS, ...GRAHAS];
 const KEYS: readonly number[] = [...LORDS.keys()];
 const SPAN_YEARS = 120;
 
 /**
  * Kaala (BPHS 46; docs/rules/04-graha-dashas.md#section-4-5): the nine planets share 120 years as 1 to 9, each split
- * by what has passed of the day, night or twilight of birth; the passed shares first, then the rest. Parts by the
+ * by the elapsed share of the day, night or twilight of birth; first the elapsed shares, then the rest. Parts by the
  * same rule.
  */
 export function kaala({ elapsed }: TwilightAt): DashaPlan<Graha> {

@@ -8,7 +8,7 @@ import { dignityYears } from './buddhiGathi.js';
 import type { DashaSubject, GrahaDashaRules } from './subject.js';
 
 /**
- * Moolatrikona signs of this dasha alone: the nodes have others elsewhere
+ * Moolatrikona signs used only in this dasha: elsewhere the nodes have others
  * (docs/rules/04-graha-dashas.md#section-4-9).
  */
 const MOOLA_SIGNS: Readonly<Record<Graha, Sign>> = {
@@ -25,7 +25,7 @@ const MOOLA_SIGNS: Readonly<Record<Graha, Sign>> = {
 
 const LEAST_YEARS = 1;
 
-/** Points whose kendras hold the planets of which the strongest starts. */
+/** Points from which kendras are counted; the strongest planet in them starts the dasha. */
 const STARTS: Readonly<Record<GrahaDashaRules['moola_start'], readonly ('lagna' | 'moon' | 'sun')[]>> = {
   lagna_moon_or_sun: ['lagna', 'moon', 'sun'],
   lagna_or_moon: ['lagna', 'moon'],
@@ -37,7 +37,7 @@ const STARTS: Readonly<Record<GrahaDashaRules['moola_start'], readonly ('lagna' 
   order: [],
 };
 
-/** Years taken off in the moolatrikona sign itself. */
+/** Years subtracted in the moolatrikona sign itself. */
 const OFF_AT_MOOLATRIKONA: Readonly<Record<GrahaDashaRules['moola_at_moolatrikona'], number>> = {
   twelve_years: 12,
   nothing: 0,
@@ -47,7 +47,7 @@ const OFF_AT_MOOLATRIKONA: Readonly<Record<GrahaDashaRules['moola_at_moolatrikon
 const inHouses = ({ rasi }: DashaSubject, from: Sign, houses: readonly House[]): Graha[] =>
   GRAHAS.filter((graha) => houses.includes(houseOf(from, rasi.grahas[graha].sign)));
 
-/** Kendras, panaparas and apoklimas from the Ascendant, the strongest of those left taken out again and again. */
+/** Kendras, panaparas and apoklimas from the Ascendant, each group from the strongest planet down. */
 function byKendraAndStrength(subject: DashaSubject): Graha[] {
   const { comparisons, rasi } = subject;
   return [KENDRAS, PANAPARAS, APOKLIMAS].flatMap((houses) => {
@@ -62,7 +62,9 @@ function byKendraAndStrength(subject: DashaSubject): Graha[] {
   });
 }
 
-/** The planet that begins: the strongest in kendras from the Ascendant, the Moon and the Sun; null where none is asked. */
+/**
+ * The planet that starts the dasha: the strongest in kendras from the Ascendant, Moon or Sun; null if there is none.
+ */
 function seedPlanet(subject: DashaSubject, rules: GrahaDashaRules): Graha | null {
   const { rasi, comparisons } = subject;
   const signs = { lagna: rasi.ascendant.sign, moon: rasi.grahas.Moon.sign, sun: rasi.grahas.Sun.sign };
@@ -71,7 +73,7 @@ function seedPlanet(subject: DashaSubject, rules: GrahaDashaRules): Graha | null
   return comparisons.grahasByStrength(candidates)[0] ?? null;
 }
 
-/** Years in the first cycle: those of Vimsottari less the way to the moolatrikona sign, at least one. */
+/** Years in the first cycle: those of Vimsottari less the signs to the moolatrikona sign, at least one. */
 function firstYears(graha: Graha, { rasi }: DashaSubject, rules: GrahaDashaRules): number {
   const { sign } = rasi.grahas[graha];
   const way = countSigns(sign, MOOLA_SIGNS[graha]) - 1;
@@ -84,8 +86,8 @@ function firstYears(graha: Graha, { rasi }: DashaSubject, rules: GrahaDashaRules
 
 /**
  * Moola, or lagna kendradi graha dasha (PVR; docs/rules/04-graha-dashas.md#section-4-9): two cycles that together
- * give each planet its years of Vimsottari; one that had a year more in the first has a period of no length in the
- * second, which only Moon and Ketu can, exalted in their moolatrikona signs with nothing taken off there. Parts in
+ * give each planet its years of Vimsottari. A planet with a year more in the first has a zero-length period in the
+ * second; only Moon and Ketu can, if exalted in their moolatrikona signs with nothing subtracted there. Parts in
  * both cycles in proportion to the years of the first.
  */
 export function moolaGraha(subject: DashaSubject, rules: GrahaDashaRules): DashaPlan<Graha> {

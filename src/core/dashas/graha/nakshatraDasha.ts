@@ -8,18 +8,18 @@ import { NAKSHATRA_DASHA_ROWS, type NakshatraDashaId, type NakshatraDashaRow } f
 import { numberWithAbhijit, type StarSeed, starWithAbhijit } from './seed.js';
 import type { DashaSubject, GrahaDashaRules } from './subject.js';
 
-/** Stars that the lords of a dasha are counted by. */
+/** Nakshatras by which the lords of a dasha are counted. */
 interface Wheel {
   readonly stars: number;
-  /** How many in a row each lord has; null where one star follows the other lord by lord. */
+  /** How many in a row each lord has; null where the lord changes with every nakshatra. */
   readonly starsOfLords: readonly number[] | null;
-  /** Where a seed stands among them, from 1, and the share of that star that has passed. */
+  /** Number of a seed among them, from 1, and the elapsed share of that nakshatra. */
   readonly placeOf: (seed: StarSeed) => Pick<StarSeed, 'star' | 'elapsed'>;
-  /** Number among them of one of the 27. */
+  /** Number among them of one of the 27 nakshatras. */
   readonly numberOf: (star: number) => number;
 }
 
-/** The stars of a dasha; only rows that have lords for 28 of them can count Abhijit. */
+/** The nakshatras of a dasha; only rows with lords for 28 of them can count Abhijit. */
 const wheelOf = (row: NakshatraDashaRow, rules: GrahaDashaRules): Wheel =>
   row.starsWithAbhijit !== null && rules.abhijit_star === 'counted'
     ? {
@@ -30,13 +30,13 @@ const wheelOf = (row: NakshatraDashaRow, rules: GrahaDashaRules): Wheel =>
       }
     : { stars: NAKSHATRAS.length, starsOfLords: row.starsOfLords, placeOf: (seed) => seed, numberOf: (star) => star };
 
-/** Places from the seed star of a row to a star, 0 to one less than there are, in the direction the row counts. */
+/** Steps from the seed nakshatra of a row to another, 0 to one less than their number, in the row's direction. */
 function placesFromSeed(row: NakshatraDashaRow, star: number, seed: number, stars: number): number {
   const places = row.counted === 'forward' ? star - seed : seed - star;
   return (places + stars) % stars;
 }
 
-/** The lord of a star, and the share of its period that has passed. */
+/** The lord of a nakshatra, and the elapsed share of its period. */
 function lordOfSeed(
   row: NakshatraDashaRow,
   balance: NakshatraDashaRow['balance'],
@@ -62,7 +62,7 @@ function lordOfSeed(
   throw new RangeError(`the lords have ${before} stars, and ${places} is not among them`);
 }
 
-/** How a nakshatra dasha begins for a star. */
+/** First lord and balance of a nakshatra dasha for a nakshatra. */
 export function nakshatraCycle(id: NakshatraDashaId, seed: StarSeed, rules: GrahaDashaRules): Cycle {
   const row: NakshatraDashaRow = NAKSHATRA_DASHA_ROWS[id];
   const balance = id === 'shashtisama' && rules.shashtisama_balance === 'group_balance' ? 'group' : row.balance;
@@ -87,7 +87,7 @@ export const nakshatraDasha = (
 ): DashaPlan<Graha> => cyclePlan(nakshatraCycle(id, seed, rules), rules);
 
 /**
- * Vimsottari whose parts are the twelve signs from that of the mahadasha's lord in D-1, equal; there is no third level
+ * Vimsottari with twelve equal parts: the signs from that of the mahadasha's lord in D-1. There is no third level
  * (docs/rules/04-graha-dashas.md#section-2-3).
  */
 export function rasiBhukthiVimsottari(

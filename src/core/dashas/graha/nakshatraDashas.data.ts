@@ -5,16 +5,18 @@ export type LordYears = readonly (readonly [Graha, number])[];
 
 /** One nakshatra dasha (docs/rules/04-graha-dashas.md#section-2). */
 export interface NakshatraDashaRow {
-  /** From the lord of the seed star onward. */
+  /** From the lord of the seed nakshatra onward. */
   readonly lords: LordYears;
-  /** 1 Ashwini .. 27 Revati: the star from which (backward: to which) the stars are counted out to the lords. */
+  /** 1 Ashwini .. 27 Revati: the nakshatra from which (backward: to which) nakshatras are assigned to the lords. */
   readonly seedStar: number;
   readonly counted: 'forward' | 'backward';
-  /** How many stars in a row each lord has; null where one star follows the other lord by lord. */
+  /** How many consecutive nakshatras each lord has; null where the lord changes with every nakshatra. */
   readonly starsOfLords: readonly number[] | null;
-  /** The same where Abhijit is counted as the 22nd of 28 stars; null where no school counts it. */
+  /** The same where Abhijit is counted as the 22nd of 28 nakshatras; null where no school counts it. */
   readonly starsWithAbhijit: readonly number[] | null;
-  /** Whether the first period has passed as far as the one star, or as far as all stars of the lord. */
+  /**
+   * Whether the elapsed part of the first period is that of the one nakshatra, or that of all nakshatras of the lord.
+   */
   readonly balance: 'star' | 'group';
   readonly cycles: number;
   /** Whether the choice `sub_period_split` is offered (where the reference divides equally). */

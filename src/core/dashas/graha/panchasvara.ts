@@ -21,7 +21,7 @@ export const SVARA_OF_PART: readonly number[] = [
 
 export type Svara = (typeof SVARAS)[number]['element'] | (typeof SVARAS)[number]['letter'];
 
-/** The part of the zodiac that begins the dasha. */
+/** The part of the zodiac that the dasha starts from. */
 export interface SvaraSeed {
   readonly kind: 'part_of_28';
   /** 1..28 */
@@ -35,7 +35,7 @@ const ROUNDS = 2;
 
 /**
  * Panchasvara (docs/rules/04-graha-dashas.md#section-4-11): five svaras of twelve years, twice, from that of the
- * Moon's part of 28; of the first period only what is left. The parts of every period begin with the svara of birth.
+ * Moon's part of 28; the first period only with its balance. The parts of every period start with the svara of birth.
  */
 export function panchasvara(
   moonLongitudeDeg: number,

@@ -40,7 +40,7 @@ function isBurnt(planet: Planet, subject: DashaSubject, rules: GrahaDashaRules):
   return combustionOf(planet, longitudeDeg, sunDeg, subject.speedDegPerDay[planet] < 0).combust;
 }
 
-/** Rays of a planet: by its way from deep debilitation, doubled in exaltation and when vargottama, halved when burnt. */
+/** Rays of a planet: by its distance from deep debilitation; doubled if exalted or vargottama, halved if combust. */
 function raysOf(planet: Planet, subject: DashaSubject, rules: GrahaDashaRules): number {
   const { longitudeDeg, sign } = subject.rasi.grahas[planet];
   let rays = (separation(longitudeDeg, deepDebilitationDeg(planet)) / HALF_CIRCLE_DEG) * FULL_RAYS[planet];
@@ -50,7 +50,7 @@ function raysOf(planet: Planet, subject: DashaSubject, rules: GrahaDashaRules): 
   return Math.round(rays * DECIMALS) / DECIMALS;
 }
 
-/** Planets from the lord of a star in the order of Vimsottari, the nodes passed over. */
+/** Planets from the lord of a nakshatra in the order of Vimsottari, without the nodes. */
 const planetsFromStarLord = (star: number): Planet[] =>
   rotated(VIMSOTTARI_LORDS, (star - VIMSOTTARI_SEED_STAR + 27) % VIMSOTTARI_LORDS.length)
     .map(([lord]) => lord)
@@ -59,8 +59,8 @@ const planetsFromStarLord = (star: number): Planet[] =>
 const VIMSOTTARI_SEED_STAR = 3;
 
 /**
- * Rashmi dasha (docs/rules/04-graha-dashas.md#section-4-10): each planet as many years as it has rays, round after
- * round until 120 years are reached, the last period whole. Parts in proportion to the rays, always from the top of
+ * Rashmi dasha (docs/rules/04-graha-dashas.md#section-4-10): each planet as many years as it has rays, cycle after
+ * cycle until 120 years are reached, the last period whole. Parts in proportion to the rays, always from the start of
  * the order.
  */
 export function rashmi(subject: DashaSubject, rules: GrahaDashaRules): RashmiDasha {

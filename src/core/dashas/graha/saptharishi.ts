@@ -19,14 +19,14 @@ const STARS = 10;
 const YEARS = 10;
 const THIRDS = 3;
 
-/** Ten stars backward from one, as keys. */
+/** Ten nakshatras backward from one, as keys. */
 function tenFrom(star: Nakshatra): number[] {
   return Array.from({ length: STARS }, (_, index) => nakshatraNumber(nakshatraFrom(star, 1 - index)) - 1);
 }
 
 /**
- * Saptharishi nakshatra dasha (docs/rules/04-graha-dashas.md#section-4-7): ten stars backward from that of the seed,
- * ten years each, the first one whole from birth. The parts of a star are the ten from it, equal.
+ * Saptharishi nakshatra dasha (docs/rules/04-graha-dashas.md#section-4-7): ten nakshatras backward from that of the
+ * seed, ten years each, the first one whole from birth. A period has ten equal parts, backward from its own nakshatra.
  */
 export function saptharishi(
   { star }: Pick<StarSeed, 'star'>,
@@ -56,7 +56,7 @@ const TARA_ORDERS: Readonly<Record<Rules['tara_order'], readonly Graha[]>> = {
 
 /**
  * The strongest planet in kendras from the Ascendant, or null where they are empty: the fullest kendra first (the
- * Ascendant fills its own), each further planet held against the best so far.
+ * Ascendant fills its own), each further planet compared with the strongest so far.
  */
 function strongestInKendras({ rasi, comparisons }: DashaSubject): Graha | null {
   const ascendant = rasi.ascendant.sign;

@@ -9,10 +9,10 @@ import { DEGREES_PER_SIGN, type Sign, signIndex } from '../../zodiac/signs.js';
 import { vargaKeyOf } from '../../zodiac/vargaKeys.js';
 import type { DashaSubject, GrahaDashaRules } from './subject.js';
 
-/** Point that a dasha may begin from. */
+/** Point that a dasha may start from. */
 export type StartPoint = Rules['start_from'];
 
-/** The star that begins a nakshatra dasha. */
+/** The nakshatra that a nakshatra dasha starts from. */
 export interface StarSeed {
   readonly kind: 'star';
   readonly point: StartPoint;
@@ -20,26 +20,26 @@ export interface StarSeed {
   readonly longitudeDeg: number;
   /** 1 Ashwini .. 27 Revati */
   readonly star: number;
-  /** Share of the star that has passed, 0 <= x < 1. */
+  /** Share of the nakshatra that has passed, 0 <= x < 1. */
   readonly elapsed: number;
 }
 
 const STARS = NAKSHATRAS.length;
 
-/** Place of a longitude 0 <= x < 360 among the stars. */
+/** Nakshatra of a longitude 0 <= x < 360. */
 export function starOf(longitudeDeg: number): { readonly star: number; readonly elapsed: number } {
   const place = (longitudeDeg * STARS) / 360;
   const index = Math.min(STARS - 1, Math.floor(place));
   return { star: index + 1, elapsed: place - index };
 }
 
-/** Abhijit lies in the last quarter of Uttara Ashadha and the first fifteenth of Shravana. */
+/** Abhijit is the last quarter of Uttara Ashadha and the first fifteenth of Shravana. */
 const ABHIJIT = { number: 22, fromDeg: 276 + 40 / 60, toDeg: 280 + 53 / 60 + 20 / 3600 } as const;
 
-/** Number of a star, 1..27, where Abhijit is counted between Uttara Ashadha and Shravana: 1..28. */
+/** Number of a nakshatra 1..27 where Abhijit is counted between Uttara Ashadha and Shravana: 1..28. */
 export const numberWithAbhijit = (star: number): number => (star < ABHIJIT.number ? star : star + 1);
 
-/** Place of a longitude 0 <= x < 360 among 28 stars; what Abhijit takes its neighbours have less. */
+/** Position of a longitude 0 <= x < 360 among 28 nakshatras; its neighbours are shorter by what Abhijit takes. */
 export function starWithAbhijit(longitudeDeg: number): { readonly star: number; readonly elapsed: number } {
   const { number, fromDeg, toDeg } = ABHIJIT;
   const { star, elapsed } = starOf(longitudeDeg);
@@ -52,7 +52,7 @@ export function starWithAbhijit(longitudeDeg: number): { readonly star: number; 
 
 const isBody = (point: StartPoint): point is LagnaOrGraha => (LAGNA_AND_GRAHAS as readonly string[]).includes(point);
 
-/** D-1 longitude of a point; an arudha pada stands in the middle of its sign. */
+/** D-1 longitude of a point; an arudha pada counts as the middle of its sign. */
 function pointDeg(point: StartPoint, subject: DashaSubject, rules: GrahaDashaRules): number {
   if (isBody(point)) {
     return (point === 'Ascendant' ? subject.rasi.ascendant : subject.rasi.grahas[point]).longitudeDeg;
@@ -69,8 +69,8 @@ type Arudha = Extract<StartPoint, `A${number}`>;
 const isArudha = (point: StartPoint): point is Arudha => /^A\d+$/.test(point);
 
 /**
- * The star that begins the nakshatra dashas (docs/rules/04-graha-dashas.md#section-2-1): that of the chosen point,
- * read in the chosen divisional chart; from the Moon, the star so many places on.
+ * The nakshatra that the nakshatra dashas start from (docs/rules/04-graha-dashas.md#section-2-1): that of the chosen
+ * point, in the chosen divisional chart; from the Moon, the chosen number of nakshatras on.
  */
 export function starSeed(subject: DashaSubject, rules: GrahaDashaRules): StarSeed {
   const { start_from: point, dasha_varga, dasha_varga_method } = rules;

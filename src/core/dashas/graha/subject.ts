@@ -7,7 +7,7 @@ import type { Rules } from '../../rules/rules.js';
 import type { Graha } from '../../zodiac/grahas.js';
 import type { TwilightAt } from '../twilight.js';
 
-/** What the graha dashas of a birth are reckoned from; what only some of them need is reckoned when asked for. */
+/** Inputs of the graha dashas of a birth; what only some of them need is computed on first use. */
 export interface DashaSubject {
   /** D-1 */
   readonly rasi: Chart;
@@ -20,11 +20,11 @@ export interface DashaSubject {
   readonly points: () => SpecialPoints;
   readonly ashtakavarga: () => Ashtakavarga;
   readonly ayurdaya: () => Ayurdaya;
-  /** Where the birth stands between sunsets and sunrises. */
+  /** Position of the birth between sunsets and sunrises. */
   readonly twilight: () => TwilightAt;
 }
 
-/** The choices that the graha dashas read. */
+/** The choices that the graha dashas use. */
 export type GrahaDashaRules = Pick<
   Rules,
   | 'start_from'

@@ -20,7 +20,7 @@ export const STHIRA: RasiDashaRow = {
   parts: forward,
 };
 
-/** Counted to the lord of the 6th, one less; a year more or less for its dignity; none with the lord in the sign. */
+/** The count to the lord of the 6th, less one; a year more or less for its dignity; 0 with the lord in the sign. */
 function years(sign: Sign, reading: Reading): number {
   const lord = reading.comparisons.lordOf(signFrom(sign, 6));
   const lordSign = signOfGraha(reading, lord);
@@ -50,14 +50,16 @@ function kendraDirection(first: Sign, { placement }: Comparisons): Direction {
   return Ketu.sign === first ? -1 : parityDirection(first);
 }
 
-/** Parts run sign by sign, forward with Saturn in the sign or from an odd one; Ketu in it turns that. */
+/** Parts run sign by sign, forward with Saturn in the sign or from an odd one; Ketu in it reverses that. */
 function kendraParts(parent: Sign, { comparisons }: Reading): readonly Sign[] {
   const { Saturn, Ketu } = comparisons.placement.grahas;
   const direction = Saturn.sign === parent ? 1 : parityDirection(parent);
   return run(parent, Ketu.sign === parent ? opposite(direction) : direction);
 }
 
-/** Kendras, panaparas and apoklimas of the stronger of the Ascendant and its 7th; also known as the rasi moola dasha. */
+/**
+ * Kendras, panaparas and apoklimas of the stronger of the Ascendant and its 7th; also known as the rasi moola dasha.
+ */
 export const LAGNA_KENDRADI: RasiDashaRow = {
   source: 'PVR book, Kendradi rasi dasa; docs/rules/05-rasi-dashas.md#section-4-2',
   firstSign: ({ comparisons }) => comparisons.lagnaOrSeventh().stronger,

@@ -10,19 +10,19 @@ export const byNinth = (first: Sign): readonly Sign[] => run(first, ninthDirecti
 
 export const lagnaOf = ({ comparisons }: Reading): Sign => comparisons.placement.ascendant.sign;
 
-/** Where a woman's dasha begins: the 4th from an odd Ascendant, the 10th from an even one. */
+/** Where a woman's dasha starts: the 4th from an odd Ascendant, the 10th from an even one. */
 export function femaleStart(reading: Reading): Sign {
   const lagna = lagnaOf(reading);
   return signAfter(lagna, 3 * parityDirection(lagna));
 }
 
-/** Years by the sign and that of its plain lord. */
+/** Years by the sign and the sign of its plain lord. */
 export const byPlainLord =
   (years: (sign: Sign, lordSign: Sign) => number): RasiDashaRow['years'] =>
   (sign, reading) =>
     years(sign, signOfPlainLord(sign, reading));
 
-/** Years that a count stands for: one less, and twelve where nothing is left. */
+/** Years of a count: one less, and twelve instead of 0. */
 export const lessOne = (count: number, dignity = 0): number => {
   const years = count - 1 + dignity;
   return years > 0 ? years : 12;
@@ -34,7 +34,7 @@ export const onlyAntardashas =
   (parent, reading, level) =>
     level === 2 ? antardashas(parent, reading) : reading.order;
 
-/** Parts begin next to the sign of the period and end with it. */
+/** Parts start next to the sign of the period and end with it. */
 export const CHARA_2: RasiDashaRow = {
   source: 'K. N. Rao; docs/rules/05-rasi-dashas.md#section-4-6',
   firstSign: lagnaOf,

@@ -6,12 +6,12 @@ import type { RasiDashaRow, Reading } from './rasiDasha.js';
 import { padakrama, parityDirection, run, signAfter } from './signPatterns.js';
 import { countBetween, homeOrOpposite, signOfPlainLord } from './signYears.js';
 
-/** The trikonas of Aries, Taurus, Gemini and Cancer one after the other: what follows a dual sign. */
+/** The trikonas of Aries, Taurus, Gemini and Cancer one after the other: the order after a dual sign. */
 const BY_TRIKONAS: readonly Sign[] = SIGNS.slice(0, 4).flatMap((sign) => [0, 4, 8].map((n) => signAfter(sign, n)));
 
 const FIXED_STEP = 5;
 
-/** The sign that follows, before it is asked whether that has been. */
+/** The next sign, whether or not it has already been used. */
 function following(sign: Sign): Sign {
   switch (qualityOf(sign)) {
     case 'movable':
@@ -23,7 +23,7 @@ function following(sign: Sign): Sign {
   }
 }
 
-/** Sign after sign, each the next that has not been; from an even Ascendant all but the first reversed. */
+/** Sign after sign, each the next unused one; from an even Ascendant all but the first are reversed. */
 function order(first: Sign, reading: Reading): readonly Sign[] {
   const rest: Sign[] = [];
   let last = first;
@@ -50,7 +50,7 @@ const MIND_SUTRA = { source: 'MindSutra; docs/rules/05-rasi-dashas.md#section-4-
 export const CHARA_5_MALE: RasiDashaRow = { ...MIND_SUTRA, firstSign: lagnaOf };
 export const CHARA_5_FEMALE: RasiDashaRow = { ...MIND_SUTRA, firstSign: femaleStart };
 
-/** A: as in narayana with the plain lords, and twelve where nothing is left. */
+/** A: as in narayana with the plain lords, and twelve instead of 0. */
 function narayanaLike(sign: Sign, lordSign: Sign): number {
   if (lordSign === sign) return 12;
   const dignity = GRID_J[lordOf(sign)][lordSign];
@@ -85,7 +85,10 @@ export const CHARA_4_MALE: RasiDashaRow = {
   years: byPlainLord(fromOddLord),
 };
 
-/** A woman's dasha, the same by methods 3 and 4: padakrama in the direction of the Ascendant, whose quality its first sign shares. */
+/**
+ * A woman's dasha, the same in methods 3 and 4: padakrama in the direction of the Ascendant, whose quality its first
+ * sign shares.
+ */
 export const CHARA_FEMALE: RasiDashaRow = {
   ...IRANGANTI,
   firstSign: femaleStart,

@@ -16,7 +16,7 @@ function strongestOfThree(reading: Reading): Sign {
   return winner === ofLagna ? lagna : sun;
 }
 
-/** The sign to which a sign's years are counted, or null where both its lords stand in it. */
+/** The sign to which a sign's years are counted, or null if both its lords are in it. */
 function countedSign(sign: Sign, reading: Reading): Sign | null {
   if (sign === 'Scorpio' || sign === 'Aquarius') {
     const [a, b] = CO_LORDS[sign].map((graha) => signOfGraha(reading, graha)) as [Sign, Sign];
@@ -32,7 +32,9 @@ function years(sign: Sign, reading: Reading): number {
   return to === null ? 12 : lessOne(countBetween(sign, to, isOddFooted(sign)));
 }
 
-/** From the strongest of Ascendant, Sun and Moon; the parts of every period are the mahadashas, the first of them last. */
+/**
+ * From the strongest of Ascendant, Sun and Moon; the parts of every period are the mahadashas, the first of them last.
+ */
 export const CHARA_1: RasiDashaRow = {
   source: 'Parasara and P. V. N. Rao; docs/rules/05-rasi-dashas.md#section-4-6',
   firstSign: strongestOfThree,

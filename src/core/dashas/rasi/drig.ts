@@ -9,8 +9,8 @@ import { countBetween, narayanaYears, sthiraYears } from './signYears.js';
 const DRISHTI_HOUSES = [9, 10, 11] as const;
 
 /**
- * The 9th, 10th and 11th, each followed by the signs it sees, the nearest first in the direction it looks. From a dual
- * Ascendant the 9th is fixed, and two signs are seen twice, two never.
+ * The 9th, 10th and 11th, each followed by the signs it aspects, the nearest first in its direction. From a dual
+ * Ascendant the 9th is fixed; then two signs are aspected twice and two never.
  */
 const drigOrder =
   (looksForward: (sign: Sign) => boolean) =>
@@ -23,7 +23,7 @@ const drigOrder =
 
 const ninthFromLagna = ({ comparisons }: Reading): Sign => signFrom(comparisons.placement.ascendant.sign, 9);
 
-/** Fixed and dual odd signs look forward, movable and dual even ones backward. */
+/** Direction: forward for fixed and dual odd signs, backward for movable and dual even ones. */
 const looksForward = (sign: Sign): boolean =>
   qualityOf(sign) === 'fixed' || (qualityOf(sign) === 'dual' && isOddSign(sign));
 

@@ -18,10 +18,13 @@ export const KALACHAKRA_YEARS: Readonly<Record<Sign, number>> = {
   Pisces: 10,
 };
 
-/** Groups 0 and 1 are savya, 2 and 3 apasavya; a group's fourth pada is followed by the first of its partner, 0 and 1, 2 and 3. */
+/**
+ * Groups 0 and 1 are savya, 2 and 3 apasavya; a group's fourth pada is followed by the first of its partner, 0 and 1, 2
+ * and 3.
+ */
 export type KalachakraGroup = 0 | 1 | 2 | 3;
 
-/** Group of each star, Ashwini .. Revati. Revati goes with Ashwini, as the third of its triplet. */
+/** Group of each nakshatra, Ashwini .. Revati. Revati goes with Ashwini, as the third of its triplet. */
 export const KALACHAKRA_GROUPS: readonly KalachakraGroup[] = [
   0, 1, 0, 2, 3, 3, 0, 1, 0, 2, 3, 3, 0, 1, 0, 2, 3, 3, 0, 1, 0, 2, 3, 3, 0, 1, 0,
 ];

@@ -6,7 +6,7 @@ import { type DashaPlan, type Division, weightedDivision } from '../period.js';
 import { KALACHAKRA_GROUPS, KALACHAKRA_PADAS, KALACHAKRA_YEARS, type KalachakraGroup } from './kalachakra.data.js';
 import type { RasiDashaRules, RasiDashaSubject } from './subject.js';
 
-/** Where in the padas the dasha begins. */
+/** The pada that the dasha starts from. */
 export interface PadaSeed {
   /** 0 <= x < 360, options applied */
   readonly longitudeDeg: number;
@@ -24,7 +24,7 @@ export interface KalachakraDasha {
 const PADAS_OF_STAR = 4;
 const PADAS = NAKSHATRAS.length * PADAS_OF_STAR;
 const NINE = 9;
-/** The nine places of a pada, the four padas of a group, and those of its partner: then the chain begins again. */
+/** The nine positions of a pada, the four padas of a group, and those of its partner: then the chain repeats. */
 const CHAIN = NINE * PADAS_OF_STAR * 2;
 const PARTNERS: Readonly<Record<KalachakraGroup, KalachakraGroup>> = { 0: 1, 1: 0, 2: 3, 3: 2 };
 
@@ -34,11 +34,11 @@ const groupOfPada = (pada: number): KalachakraGroup =>
 const signsOfPada = (pada: number): readonly Sign[] =>
   KALACHAKRA_PADAS[groupOfPada(pada)][pada % PADAS_OF_STAR] as readonly Sign[];
 
-/** Stars on from that of the Moon. */
+/** Nakshatras counted from that of the Moon. */
 const STARS_FROM_MOON = { kshema: 3, utpanna: 4, adhana: 7 } as const;
 const isStarFromMoon = (start: string): start is keyof typeof STARS_FROM_MOON => Object.hasOwn(STARS_FROM_MOON, start);
 
-/** The pada of the Moon, or of the chosen body or star (docs/rules/05-rasi-dashas.md#section-5). */
+/** The pada of the Moon, or of the chosen body or nakshatra (docs/rules/05-rasi-dashas.md#section-5). */
 function padaSeed({ longitudesDeg }: RasiDashaSubject, rules: RasiDashaRules): PadaSeed {
   const { kalachakra_start: start } = rules;
   const [body, stars] = isStarFromMoon(start) ? (['Moon', STARS_FROM_MOON[start]] as const) : [start, 0];
@@ -53,9 +53,9 @@ const divided = (keys: readonly number[], signs: readonly Sign[]): Division =>
   weightedDivision(keys, signs.map(yearsOf));
 
 /**
- * Methods 1 (PVR book) and 2 (Rath), which are the same: nine signs of the chain of padas, from the one that the
- * elapsed share of the pada falls in; of the first only what is left. The parts of a period are the nine places of the
- * chain from its own. Periods are keyed by their place in the chain.
+ * Methods 1 (PVR book) and 2 (Rath), which are the same: nine signs of the chain of padas, from the one in which the
+ * elapsed share of the pada falls; the first only with its balance. The parts of a period are the nine positions of the
+ * chain from its own. The key of a period is its position in the chain.
  */
 export function kalachakraByChain(subject: RasiDashaSubject, rules: RasiDashaRules): KalachakraDasha {
   const seed = padaSeed(subject, rules);
@@ -90,9 +90,9 @@ export function kalachakraByChain(subject: RasiDashaSubject, rules: RasiDashaRul
 }
 
 /**
- * Method 3 (Raghavacharya): nine navamsa signs from that of birth, of the first what is left. Antardashas are the nine
- * signs of the pada that the mahadasha stands for; deeper parts those of the pada of birth, from the sign of the period
- * where it is among them, else from the first. Keys: the padas of the mahadashas, after them the twelve signs.
+ * Method 3 (Raghavacharya): nine navamsa signs from that of birth, the first only with its balance. Antardashas are the
+ * nine signs of the pada of the mahadasha; deeper parts those of the pada of birth, from the sign of the period if it
+ * is among them, else from the first. Keys: the padas of the mahadashas, after them the twelve signs.
  */
 export function kalachakraByNavamsas(subject: RasiDashaSubject, rules: RasiDashaRules): KalachakraDasha {
   const seed = padaSeed(subject, rules);

@@ -16,7 +16,7 @@ export type RasiDashaSeed =
   | ({ readonly kind: 'signs' } & SignTriple)
   | SvaraSeed;
 
-/** What one system says: its plan, and what it starts from. */
+/** The result of one system: its plan and its seed. */
 export interface DashaResult {
   readonly plan: DashaPlan<RasiDashaLord>;
   readonly seed: RasiDashaSeed;

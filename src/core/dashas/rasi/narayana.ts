@@ -8,7 +8,7 @@ import type { DashaChart, RasiDashaSubject } from './subject.js';
 
 /**
  * First sign of the Narayana dasha (PVR book; docs/rules/05-rasi-dashas.md#section-4-1): in D-1 the stronger of the
- * Ascendant and its 7th. In D-n the lord of the n-th house of D-1 is sought in D-n; the stronger of its sign and the
+ * Ascendant and its 7th. In D-n the lord of the n-th house of D-1 is located in D-n: the stronger of its sign and the
  * 7th from there.
  */
 function narayanaSeed({ rasi }: RasiDashaSubject, { comparisons, divisions }: DashaChart): Sign {
@@ -24,7 +24,10 @@ export const strongerOfAxis = (comparisons: Comparisons, sign: Sign): Sign =>
 /** Forward where the 9th from a sign is odd-footed. */
 export const ninthDirection = (sign: Sign): Direction => (isOddFooted(signFrom(sign, 9)) ? 1 : -1);
 
-/** Order of the mahadashas from a sign: Ketu in it turns the direction; else Saturn in it makes the signs run on plainly. */
+/**
+ * Order of the mahadashas from a sign: Ketu in it reverses the direction; else Saturn in it makes the order plain sign
+ * by sign.
+ */
 export function narayanaSigns(first: Sign, { placement }: Comparisons): readonly Sign[] {
   const { Ketu, Saturn } = placement.grahas;
   const direction = ninthDirection(first);
@@ -33,8 +36,8 @@ export function narayanaSigns(first: Sign, { placement }: Comparisons): readonly
 }
 
 /**
- * Parts of a period: from the stronger of the signs that hold the lords of the sign and of its 7th, forward if that is
- * odd or holds Saturn; Ketu in the sign of the period turns the direction.
+ * Parts of a period: from the stronger of the signs of the two lords, of the sign and of its 7th; forward if that is
+ * odd or contains Saturn; Ketu in the sign of the period reverses the direction.
  */
 export function narayanaParts(parent: Sign, comparisons: Comparisons): readonly Sign[] {
   const { grahas } = comparisons.placement;
@@ -58,7 +61,7 @@ export const NARAYANA: RasiDashaRow = {
   parts: narayanaPartsOf,
 };
 
-/** Narayana dasha of one of the 23 charts, whichever is chosen. */
+/** Narayana dasha of one of the 23 charts, independent of the chosen one. */
 export const narayanaOf = (key: VargaKey): RasiDashaRow => ({
   ...NARAYANA,
   chart: ({ varga }) => ({ comparisons: varga(key), divisions: factorOf(key) }),

@@ -12,7 +12,7 @@ const FIRST_SIGNS = { fire: 'Aries', earth: 'Leo', air: 'Libra', water: 'Aquariu
   Sign
 >;
 
-/** Where the parts of the period of each sign begin, Aries .. Pisces. */
+/** First part of the period of each sign, Aries .. Pisces. */
 const FIRST_PARTS: readonly Sign[] = [
   'Libra',
   'Aries',
@@ -39,7 +39,7 @@ export const NAVAMSA: RasiDashaRow = {
 
 const LEAPS = [0, 3, 6, 9] as const;
 
-/** Where the second and third four leap from, by the quality of the first sign. */
+/** First signs of the second and the third four, by the quality of the first sign. */
 const LATER_STARTS: Readonly<Record<Quality, readonly [Sign, Sign]>> = {
   movable: ['Gemini', 'Taurus'],
   fixed: ['Aries', 'Gemini'],
@@ -59,7 +59,7 @@ export const MANDOOKA_2: RasiDashaRow = {
 const SIX = [0, 1, 2, 3, 4, 5] as const;
 const everySecondBack = (sign: Sign): readonly Sign[] => SIX.map((index) => signAfter(sign, -2 * index));
 
-/** Where the parts of a period begin, and which way they run. */
+/** First part of a period, and the direction of the parts. */
 function partsOf(parent: Sign): readonly Sign[] {
   const odd = isOddSign(parent);
   switch (qualityOf(parent)) {

@@ -25,7 +25,7 @@ export function chartOfChoice(subject: RasiDashaSubject, choice: ChartChoice): D
   return chartByKey(subject, key);
 }
 
-/** The stronger of the sign that holds the lord of the arudha lagna, and its 7th, in the chart of the dasha. */
+/** The stronger of the sign of the lord of the arudha lagna and the 7th from it, in the chart of the dasha. */
 function firstSign(reading: Reading): Sign {
   const { comparisons, subject } = reading;
   return strongerOfAxis(comparisons, signOfGraha(reading, comparisons.lordOf(subject.arudhaLagna())));
@@ -64,18 +64,18 @@ export const PADANADHAMSA_3: RasiDashaRow = {
   firstSign,
 };
 
-/** The order of the signs by the quality of the one it begins from: trikonas, kendras, or axes. */
+/** The order of the signs by the quality of the first: trikonas, kendras, or axes. */
 const OFFSETS: Readonly<Record<Quality, readonly number[]>> = {
   dual: [0, 4, 8, 1, 5, 9, 2, 6, 10, 3, 7, 11],
   movable: [0, 3, 6, 9, 1, 4, 7, 10, 2, 5, 8, 11],
   fixed: [0, 6, 1, 7, 2, 8, 3, 9, 4, 10, 5, 11],
 };
 
-/** The last one standing when each is compared with the winner of those before it. */
+/** The winner when each is compared with the winner of those before it. */
 const strongestAt = (comparisons: Comparisons, sign: Sign, offsets: readonly number[]): Sign =>
   signsAt(sign, offsets).reduce((winner, next) => comparisons.strongerSign(winner, next).stronger);
 
-/** The sign an order begins with: the strongest of trikona, kendra or axis. */
+/** The first sign of an order: the strongest of trikona, kendra or axis. */
 function strongest(sign: Sign, { comparisons, rules }: Reading): Sign {
   switch (qualityOf(sign)) {
     case 'movable':
@@ -106,7 +106,7 @@ function years(sign: Sign, reading: Reading): number {
   return reading.rules.paryaaya_tribhagi === 'yes' ? whole / THIRDS : whole;
 }
 
-/** Read in D-6, from the 6th of its Ascendant; in D-n from the n-th. Two equal cycles, or six of thirds. */
+/** In D-6 from the 6th from its Ascendant, in D-n from the n-th. Two equal cycles, or six with a third of the years. */
 export const PARYAAYA: RasiDashaRow = {
   source: 'docs/rules/05-rasi-dashas.md#section-4-10',
   chart: (subject, rules) => chartOfChoice(subject, rules.paryaaya_varga),

@@ -9,7 +9,10 @@ import type { RasiDashaRules } from './subject.js';
 const OWN = 5;
 const FULL_COUNT = 12;
 
-/** Counted to the lord by the stronger co-lord: twelve for a full count or a lord in any own sign, ten for one in the 7th. */
+/**
+ * The count to the lord (the stronger co-lord): twelve for a full count or a lord in any own sign, ten for one in the
+ * 7th.
+ */
 function byStrongerLord(sign: Sign, reading: Reading): number {
   const lord = reading.comparisons.lordOf(sign);
   const lordSign = signOfGraha(reading, lord);
@@ -25,7 +28,10 @@ const DURATIONS: Readonly<Record<RasiDashaRules['raashiyanka_years'], (sign: Sig
 
 const years = (sign: Sign, reading: Reading): number => DURATIONS[reading.rules.raashiyanka_years](sign, reading);
 
-/** The navamsa sign of the lord of the Ascendant; by the start `stronger` that of the Ascendant where it is the stronger sign. */
+/**
+ * The navamsa sign of the lord of the Ascendant; with the start `stronger` that of the Ascendant if it is the stronger
+ * sign.
+ */
 function firstSign({ subject, rules }: Reading): Sign {
   const { rasi } = subject;
   const navamsa = subject.varga('D-9_navamsa').placement;

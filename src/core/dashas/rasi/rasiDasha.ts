@@ -2,7 +2,7 @@ import { SIGNS, type Sign, signIndex } from '../../zodiac/signs.js';
 import { type DashaLevel, type DashaPlan, equalDivision, type Mahadasha, weightedDivision } from '../period.js';
 import type { DashaChart, RasiDashaRules, RasiDashaSubject } from './subject.js';
 
-/** What the rules of one dasha read. */
+/** Inputs of the rules of one dasha. */
 export interface Reading extends DashaChart {
   readonly subject: RasiDashaSubject;
   readonly rules: RasiDashaRules;
@@ -13,33 +13,33 @@ export interface OrderedReading extends Reading {
   readonly order: readonly Sign[];
 }
 
-/** One rasi dasha: four questions about a chart, and where the answers come from. */
+/** One rasi dasha: functions of a chart for its order, years and parts. */
 export interface RasiDashaRow {
   readonly source: string;
-  /** The chart it is read in; left out where that is the chosen one. */
+  /** The chart it is computed in; by default the chosen one. */
   readonly chart?: (subject: RasiDashaSubject, rules: RasiDashaRules) => DashaChart;
   readonly firstSign: (reading: Reading) => Sign;
-  /** Twelve signs in the order of their mahadashas: each once, but in Drig of a dual Ascendant. */
+  /** Twelve signs in the order of their mahadashas: each once, except in Drig of a dual Ascendant. */
   readonly order: (first: Sign, reading: Reading) => readonly Sign[];
-  /** Length of a mahadasha in years, 0 or more; `place` is that in the order, 0..11. */
+  /** Length of a mahadasha in years, 0 or more; `place` is the index in the order, 0..11. */
   readonly years: (sign: Sign, reading: Reading, place: number) => number;
-  /** Length in the second cycle, or null for none; left out where there is no second cycle. */
+  /** Length in the second cycle, or null for none; omitted if there is no second cycle. */
   readonly secondYears?: (sign: Sign, reading: Reading, firstYears: number) => number | null;
-  /** How often the whole runs; left out where once. */
+  /** How often the whole is repeated; by default once. */
   readonly rounds?: (rules: RasiDashaRules) => number;
   /** The parts of a period of a sign; `level` is that of the parts, 2 or more. */
   readonly parts: (parent: Sign, reading: OrderedReading, level: DashaLevel) => readonly Sign[];
-  /** Lengths of the parts in proportion; left out, or null, where they are equal. */
+  /** Proportions of the parts; omitted or null if they are equal. */
   readonly partWeights?: (parts: readonly Sign[], reading: OrderedReading) => readonly number[] | null;
 }
 
-/** Years of one cycle of twelve signs where the second completes the first. */
+/** Years of one sign in both cycles if the second completes the first. */
 const WHOLE = 12;
 
-/** What a sign had less than twelve years in the first cycle, it gets in the second. */
+/** The years in the second cycle: twelve less those of the first. */
 export const complement = (_: Sign, __: Reading, firstYears: number): number => Math.max(0, WHOLE - firstYears);
 
-/** A rasi dasha of one birth: the sign it begins from and its plan. Periods are keyed by the index of their sign. */
+/** A rasi dasha of one birth: its first sign and its plan. The key of a period is the index of its sign. */
 export function rasiDashaPlan(
   row: RasiDashaRow,
   subject: RasiDashaSubject,

@@ -8,10 +8,10 @@ export type { RasiDashaId, RasiDashaLord, RasiDashaSeed };
 const idsOf = (onRequest: boolean): readonly RasiDashaId[] =>
   RASI_DASHA_ROWS.filter((row) => row.onRequest === onRequest).map(({ id }) => id);
 
-/** The 36 rasi dashas of an answer that asks for no others, in its order. */
+/** The 36 rasi dashas of a response by default, in its order. */
 export const RASI_DASHAS = idsOf(false);
 
-/** Variants that are given only where they are asked for. */
+/** Variants that are computed only on request. */
 export const FURTHER_RASI_DASHAS = idsOf(true);
 
 const BY_ID = new Map<RasiDashaId, RasiDashaListRow>(RASI_DASHA_ROWS.map((row) => [row.id, row]));
@@ -31,12 +31,15 @@ export interface RasiDasha {
   readonly year: 'chosen' | 'mean_tropical';
 }
 
-/** Compute one rasi dasha: its mahadashas, and how they are divided. Errors: `invalid_input` for a chart without the chosen method. */
+/**
+ * Compute one rasi dasha: its mahadashas, and how they are divided. Errors: `invalid_input` for a chart without the
+ * chosen method.
+ */
 export function rasiDasha(id: RasiDashaId, subject: RasiDashaSubject, rules: RasiDashaRules): RasiDasha {
   const { plan, seed } = rowOf(id).method(subject, rules);
   const ownYear = id === 'sudarshana_chakra' && rules.sudarshana_year === 'mean_tropical';
   return { id, dasha: dashaOf(plan), seed, year: ownYear ? 'mean_tropical' : 'chosen' };
 }
 
-/** How deep an answer goes that asks for no other depth. */
+/** Default number of levels in a response. */
 export const defaultRasiLevels = (id: RasiDashaId): DashaLevel => rowOf(id).defaultLevels;

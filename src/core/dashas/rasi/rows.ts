@@ -24,9 +24,9 @@ export interface RasiDashaListRow {
   readonly id: string;
   readonly signs: RasiDashaRow | null;
   readonly method: DashaMethod;
-  /** How deep an answer goes that asks for no other depth. */
+  /** Default number of levels in a response. */
   readonly defaultLevels: DashaLevel;
-  /** Whether it is given only where the request names it. */
+  /** Whether it is computed only if the request names it. */
   readonly onRequest: boolean;
 }
 
@@ -50,14 +50,14 @@ const byMethod = <Id extends string>(id: Id, method: DashaMethod, traits: Traits
   ...traits,
 });
 
-/** Charts whose narayana dasha every answer has; that of the other charts is given on request. */
+/** Charts whose narayana dasha is in every response; that of the other charts is computed on request. */
 const USUAL_NARAYANAS: readonly string[] = ['narayana_d9', 'narayana_d10'];
 const narayanaIn = (usual: boolean) =>
   DASHA_VARGAS.map((key) => ({ key, id: vargaDashaId('narayana', key) }))
     .filter(({ id }) => USUAL_NARAYANAS.includes(id) === usual)
     .map(({ key, id }) => bySigns(id, narayanaOf(key), { onRequest: !usual }));
 
-/** Every rasi dasha, in the order of every answer. A new one is a row here and its words. */
+/** Every rasi dasha, in the order of every response. A new one needs a row here and its translations. */
 export const RASI_DASHA_ROWS = [
   bySigns('narayana', NARAYANA, THREE_LEVELS),
   ...narayanaIn(true),

@@ -7,23 +7,23 @@ import type { Sign } from '../../zodiac/signs.js';
 import { factorOf, VARGA_KEYS, type VargaKey } from '../../zodiac/vargaKeys.js';
 import type { TwilightAt } from '../twilight.js';
 
-/** A chart that dashas are read in, and how many parts of a sign it has: 1 for the rasi. */
+/** A chart that dashas are computed in, and its number of parts of a sign: 1 for the rasi. */
 export interface DashaChart {
   readonly comparisons: Comparisons;
   readonly divisions: number;
 }
 
-/** What the rasi dashas of a birth are reckoned from; what only some of them need is reckoned when asked for. */
+/** Inputs of the rasi dashas of a birth; what only some of them need is computed on first use. */
 export interface RasiDashaSubject {
   /** Strength comparisons and lords of signs in D-1. */
   readonly rasi: Comparisons;
-  /** The chart that dashas are read in where their rule does not name another: D-1 or the chosen one. */
+  /** The chart of a dasha unless its rule names another: D-1 or the chosen one. */
   readonly chosen: DashaChart;
-  /** One of the 23 charts by one of its methods, 1 unless told otherwise. */
+  /** One of the 23 charts by one of its methods, by default 1. */
   readonly varga: (key: VargaKey, method?: number) => Comparisons;
   /** Longitudes in the chosen chart, 0 <= x < 360. */
   readonly longitudesDeg: Readonly<Record<LagnaOrGraha, number>>;
-  /** Sree lagna in the chosen chart; degrees are given. */
+  /** Sree lagna in the chosen chart, with its degrees. */
   readonly sreeLagna: () => PlacedPoint & { readonly degreesInSign: number };
   /** Signs of hora lagna and varnada lagna in the chosen chart. */
   readonly horaLagna: () => Sign;
@@ -32,11 +32,11 @@ export interface RasiDashaSubject {
   readonly arudhaLagna: () => Sign;
   /** Chara karakas by rank, as they are in D-1. */
   readonly karakas: () => readonly RankedKaraka[];
-  /** Where the birth stands between sunsets and sunrises. */
+  /** Position of the birth between sunsets and sunrises. */
   readonly twilight: () => TwilightAt;
 }
 
-/** The choices that the rasi dashas read. */
+/** The choices that the rasi dashas use. */
 export type RasiDashaRules = Pick<
   Rules,
   | 'kendradi_karaka'
@@ -64,7 +64,7 @@ export const DASHA_VARGAS = VARGA_KEYS.filter((key): key is DashaVarga => key !=
 
 type Factor<K> = K extends `D-${infer N}_${string}` ? N : never;
 
-/** A dasha read in one chart, whichever is chosen: `narayana_d9`. */
+/** Id of a dasha in one fixed chart, independent of the chosen one: `narayana_d9`. */
 export type VargaDashaId<S extends string> = `${S}_d${Factor<DashaVarga>}`;
 
 export const vargaDashaId = <S extends string>(system: S, key: DashaVarga): VargaDashaId<S> =>

@@ -12,7 +12,7 @@ export interface SignTriple {
 
 const TWELVE = SIGNS.length;
 
-/** Every triple; its place is its key. */
+/** Every triple; its index is its key. */
 const TRIPLES: readonly SignTriple[] = SIGNS.flatMap((lagna) =>
   SIGNS.flatMap((moon) => SIGNS.map((sun) => Object.freeze({ lagna, moon, sun }))),
 );
@@ -28,7 +28,7 @@ const twelveFrom = ({ lagna, moon, sun }: SignTriple): readonly number[] =>
 
 /**
  * Sudarshana chakra (PVR book; docs/rules/05-rasi-dashas.md#section-6-1): a year for each house of the three wheels,
- * a sign on in each. Parts run on from the signs of the period, or from those that hold their plain lords.
+ * a sign on in each. Parts start from the signs of the period, or from those of their plain lords.
  */
 export function sudarshanaChakra(
   { chosen }: RasiDashaSubject,

@@ -9,7 +9,7 @@ import type { RasiDashaRules } from './subject.js';
 const WHOLE = 12;
 const KENDRAS = [0, 3, 6, 9] as const;
 
-/** Forward with Saturn in the sign; else by its parity, which Ketu in it turns. */
+/** Forward with Saturn in the sign; else by its parity, which Ketu in it reverses. */
 function sudasaDirection(first: Sign, { placement }: Comparisons): Direction {
   const { Saturn, Ketu } = placement.grahas;
   if (Saturn.sign === first) return 1;
@@ -44,8 +44,8 @@ const PARTS: Readonly<
 const isFirst = (sign: Sign, { subject }: Reading): boolean => subject.sreeLagna().sign === sign;
 
 /**
- * Sudasa: the kendras of Sree lagna. What Sree lagna has passed of its sign is taken off the first length; a sign
- * without years in the second cycle has no period there.
+ * Sudasa: the kendras of Sree lagna. The share of its sign that Sree lagna has passed is subtracted from the first
+ * length; a sign without years in the second cycle has no period there.
  */
 export const SUDASA: RasiDashaRow = {
   source: 'PVR book, Sudasa; docs/rules/05-rasi-dashas.md#section-4-3',

@@ -17,7 +17,7 @@ export const TRIKONA: RasiDashaRow = {
   parts: (parent) => run(parent, parityDirection(parent)),
 };
 
-/** The Narayana dasha of D-1 begun from the sign of the navamsa Ascendant. */
+/** The Narayana dasha of D-1, starting from the sign of the navamsa Ascendant. */
 export const LAGNAMSAKA: RasiDashaRow = {
   source: 'docs/rules/05-rasi-dashas.md#section-4',
   chart: ({ rasi }) => ({ comparisons: rasi, divisions: 1 }),

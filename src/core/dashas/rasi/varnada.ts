@@ -27,7 +27,7 @@ export const YOGARDHA: RasiDashaRow = {
 const YEARS = 9;
 const TWELFTHS = 12;
 
-/** Signs passed from the Ascendant: the twelfths of its star that the Moon has passed. */
+/** Signs passed from the Ascendant: the twelfths of its nakshatra that the Moon has passed. */
 function firstSign({ subject, comparisons }: Reading): Sign {
   const { degreesInNakshatra } = nakshatraOf(subject.longitudesDeg.Moon);
   const passed = Math.min(TWELFTHS - 1, Math.floor((degreesInNakshatra * TWELFTHS) / NAKSHATRA_DEG));
@@ -37,7 +37,7 @@ function firstSign({ subject, comparisons }: Reading): Sign {
 /** Signs of the atma karaka from which parts run backward. */
 const BACKWARD: readonly Sign[] = ['Taurus', 'Virgo', 'Scorpio', 'Aquarius'];
 
-/** Nine years each; the parts of every period begin with the sign of the atma karaka. */
+/** Nine years each; the parts of every period start with the sign of the atma karaka. */
 export const TARA_LAGNA: RasiDashaRow = {
   source: 'docs/rules/05-rasi-dashas.md#section-4',
   firstSign,

@@ -8,7 +8,7 @@ import { common, type GrahaSet, has, isEmpty, membersOf, NO_GRAHA, only, union, 
 import { neededBy } from '../requirements.js';
 import type { Who, WhoOne } from '../subjects.js';
 
-/** Members of a group that act on a graha, itself never among them. */
+/** Members of a group that affect a graha, never including itself. */
 type Acting = (facts: ChartFacts, graha: Graha, group: GrahaSet) => GrahaSet;
 
 const associated: Acting = (facts, graha, group) => {
@@ -19,27 +19,21 @@ const associated: Acting = (facts, graha, group) => {
   return found;
 };
 
-/** Whether the graha itself counts where it belongs to the group. */
+/** Whether the graha itself counts if it belongs to the group. */
 type Itself = 'never' | 'counts';
 
-/** Members of a group in its sign or aspecting it, itself too. */
+/** Members of a group in its sign or aspecting it, including itself. */
 const meeting: Acting = (facts, graha, group) =>
   common(union(facts.occupants[facts.houses[graha]], facts.aspectingGrahas[facts.houses[graha]]), group);
 
-function actedOn(
-  relation: Relation,
-  words: string,
-  acting: Acting,
-  wanted: 'somebody' | 'nobody',
-  itself: Itself = 'never',
-) {
+function actedOn(relation: Relation, words: string, acting: Acting, wanted: 'some' | 'none', itself: Itself = 'never') {
   return <F extends ChartFacts>(who: WhoOne<F>, group: Who<F>, view: View<F> = HERE): Condition<F> => {
     const id = `${who.id}_${relation}_${group.id}${view.id}`;
     return {
       id,
       asks: `${who.name} ${words} ${group.name}${view.name}`,
       needs: neededBy(who, group, view),
-      holds: (facts) => isEmpty(acting(view.of(facts), who.one(facts), group.of(facts))) === (wanted === 'nobody'),
+      holds: (facts) => isEmpty(acting(view.of(facts), who.one(facts), group.of(facts))) === (wanted === 'none'),
       evidence(facts) {
         const one = who.one(facts);
         const members = group.of(facts);
@@ -51,31 +45,26 @@ function actedOn(
   };
 }
 
-/** A member of a group, other than itself, stands in its sign. */
-export const joinedBy = actedOn('joined_by', 'joined by', conjunctWith, 'somebody');
+/** A member of a group, other than itself, is in its sign. */
+export const joinedBy = actedOn('joined_by', 'joined by', conjunctWith, 'some');
 /** A member of a group aspects it by graha drishti. */
-export const aspectedBy = actedOn('aspected_by', 'aspected by', aspecting, 'somebody');
-/** A member of a group stands in a sign that has rasi drishti on its sign. */
-export const signAspectedBy = actedOn('sign_aspected_by', 'seen by rasi drishti of', signAspecting, 'somebody');
-export const joinedOrAspectedBy = actedOn(
-  'joined_or_aspected_by',
-  'joined or aspected by',
-  joiningOrAspecting,
-  'somebody',
-);
-export const notAspectedBy = actedOn('not_aspected_by', 'not aspected by', aspecting, 'nobody');
+export const aspectedBy = actedOn('aspected_by', 'aspected by', aspecting, 'some');
+/** A member of a group is in a sign that has rasi drishti on its sign. */
+export const signAspectedBy = actedOn('sign_aspected_by', 'seen by rasi drishti of', signAspecting, 'some');
+export const joinedOrAspectedBy = actedOn('joined_or_aspected_by', 'joined or aspected by', joiningOrAspecting, 'some');
+export const notAspectedBy = actedOn('not_aspected_by', 'not aspected by', aspecting, 'none');
 export const notJoinedOrAspectedBy = actedOn(
   'not_joined_or_aspected_by',
   'neither joined nor aspected by',
   joiningOrAspecting,
-  'nobody',
+  'none',
 );
-/** Another joins or aspects it; a graha that is both is in company with itself. */
-export const metBy = actedOn('joined_or_aspected_by', 'joined or aspected by', meeting, 'somebody', 'counts');
+/** A member of a group joins or aspects it; a graha that is itself a member counts as joined. */
+export const metBy = actedOn('joined_or_aspected_by', 'joined or aspected by', meeting, 'some', 'counts');
 /** Conjunction, mutual aspect or exchange with a member of a group. */
-export const associatedWith = actedOn('associated_with', 'associated with', associated, 'somebody');
-/** Members of a group in its sign, itself too where it belongs to them, or aspecting it by graha or rasi drishti. */
-export const touchedBy = actedOn('touched_by', 'in company or in either drishti of', touching, 'somebody', 'counts');
+export const associatedWith = actedOn('associated_with', 'associated with', associated, 'some');
+/** Members of a group in its sign (including itself), or aspecting it by graha or rasi drishti. */
+export const touchedBy = actedOn('touched_by', 'in company or in either drishti of', touching, 'some', 'counts');
 
 /** A malefic in the 12th and one in the 2nd from a graha. */
 export const hemmed = <F extends ChartFacts>(who: WhoOne<F>): Condition<F> => {
@@ -95,7 +84,7 @@ export const hemmed = <F extends ChartFacts>(who: WhoOne<F>): Condition<F> => {
   };
 };
 
-/** Nobody of one group aspects anybody of another by graha drishti. */
+/** No member of one group aspects a member of another by graha drishti. */
 export function noneAspects<F extends ChartFacts>(seen: Who<F>, aspectingGrahas: Who<F>): Condition<F> {
   const id = `${seen.id}_not_aspected_by_${aspectingGrahas.id}`;
   const observed = (facts: F): GrahaSet => {

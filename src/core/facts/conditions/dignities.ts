@@ -16,7 +16,7 @@ import { joinedNeeds, neededBy, needsOf } from '../requirements.js';
 import type { WhoOne } from '../subjects.js';
 
 /**
- * Dignities of whole signs that rules group together, the best first
+ * Groups of dignities by whole sign, the best first
  * (docs/rules/06-yogas-doshas-longevity.md#section-1-5).
  */
 export const DIGNIFIED: readonly SignDignity[] = ['own', 'exalted'];

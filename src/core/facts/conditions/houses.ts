@@ -7,7 +7,7 @@ import { common, type GrahaSet, isEmpty, LUNAR_NODES, membersOf, overlap, union 
 import { NOTHING } from '../requirements.js';
 import type { Who } from '../subjects.js';
 
-/** A house that is occupied, and by nobody outside a group. */
+/** A house that is occupied only by members of a group. */
 export function occupiedOnlyBy<F extends ChartFacts>(house: House, group: Who<F>): Condition<F> {
   const id = `house_${house}_occupied_only_by_${group.id}`;
   return {
@@ -50,7 +50,7 @@ function occupied<F extends ChartFacts>(
   };
 }
 
-/** Each of some houses holds a member of a group. */
+/** Each of some houses contains a member of a group. */
 export const eachOccupiedBy = <F extends ChartFacts>(houses: readonly House[], group: Who<F>): Condition<F> =>
   occupied(
     houses,
@@ -62,7 +62,7 @@ export const eachOccupiedBy = <F extends ChartFacts>(houses: readonly House[], g
     houses.length,
   );
 
-/** Exactly three of some houses hold a member of a group. */
+/** Exactly three of some houses contain a member of a group. */
 export const threeOccupiedBy = <F extends ChartFacts>(houses: readonly House[], group: Who<F>): Condition<F> =>
   occupied(
     houses,
@@ -74,7 +74,7 @@ export const threeOccupiedBy = <F extends ChartFacts>(houses: readonly House[], 
     3,
   );
 
-/** In how many signs they stand. */
+/** The number of signs that they occupy. */
 export function signsOccupied<F extends ChartFacts>(who: Who<F>, wanted: number): Condition<F> {
   const id = `${who.id}_in_${wanted}_signs`;
   const count = (facts: F): number => {
@@ -98,13 +98,13 @@ export function signsOccupied<F extends ChartFacts>(who: Who<F>, wanted: number)
   };
 }
 
-/** Members of a group that act on a house. */
+/** Members of a group that affect a house. */
 type ActingOnHouse = (facts: ChartFacts, house: House, group: GrahaSet) => GrahaSet;
 
 const aspecting: ActingOnHouse = (facts, house, group) => common(facts.aspectingGrahas[house], group);
 const signAspecting: ActingOnHouse = (facts, house, group) => common(rasiAspectingSigns(facts, house), group);
 
-/** The nodes aspect the 5th, 7th and 9th here, the others as always. */
+/** The nodes aspect the 5th, 7th and 9th here, the others as usual. */
 const aspectingWithNodes: ActingOnHouse = (facts, house, group) => {
   let found = aspecting(facts, house, group);
   for (const count of [5, 9] as const) {
@@ -117,7 +117,7 @@ function houseActedOn(
   relation: Relation,
   words: string,
   acting: ActingOnHouse,
-  wanted: 'somebody' | 'nobody',
+  wanted: 'some' | 'none',
   idSuffix = '',
 ) {
   return <F extends ChartFacts>(house: House, group: Who<F>): Condition<F> => {
@@ -126,7 +126,7 @@ function houseActedOn(
       id,
       asks: `house ${house} ${words} ${group.name}`,
       needs: group.needs,
-      holds: (facts) => isEmpty(acting(facts, house, group.of(facts))) === (wanted === 'nobody'),
+      holds: (facts) => isEmpty(acting(facts, house, group.of(facts))) === (wanted === 'none'),
       evidence: (facts) => ({
         id,
         subject: [house],
@@ -139,37 +139,32 @@ function houseActedOn(
 }
 
 /** A member of a group aspects a house by graha drishti. */
-export const houseAspectedBy = houseActedOn('aspected_by', 'aspected by', aspecting, 'somebody');
+export const houseAspectedBy = houseActedOn('aspected_by', 'aspected by', aspecting, 'some');
 /** A member of a group aspects a house by rasi drishti. */
-export const houseSignAspectedBy = houseActedOn(
-  'sign_aspected_by',
-  'seen by rasi drishti of',
-  signAspecting,
-  'somebody',
-);
+export const houseSignAspectedBy = houseActedOn('sign_aspected_by', 'seen by rasi drishti of', signAspecting, 'some');
 export const houseNotSignAspectedBy = houseActedOn(
   'not_sign_aspected_by',
   'not seen by rasi drishti of',
   signAspecting,
-  'nobody',
+  'none',
 );
 /** A member of a group in a house, or aspecting it by graha or rasi drishti. */
 export const houseTouchedBy = houseActedOn(
   'touched_by',
   'occupied or seen by either drishti of',
   touchingHouse,
-  'somebody',
+  'some',
 );
-/** Nobody of a group aspects a house, the nodes seeing the 5th, 7th and 9th. */
+/** No member of a group aspects a house; the nodes aspect the 5th, 7th and 9th. */
 export const houseNotAspectedWithNodes = houseActedOn(
   'not_aspected_by',
   'not aspected (nodes 5, 7, 9) by',
   aspectingWithNodes,
-  'nobody',
+  'none',
   '_nodes_5_7_9',
 );
 
-/** Malefics do not stand on both sides of a house. */
+/** A house does not have malefics on both sides. */
 export function houseNotHemmed(house: House): Condition {
   const id = `house_${house}_not_hemmed_by_malefics`;
   return {

@@ -23,7 +23,7 @@ export function isAmong<F extends ChartFacts>(who: WhoOne<F>, group: Who<F>): Co
   };
 }
 
-/** Two parts that are not played by one graha. */
+/** Two subjects that are not the same graha. */
 export function isNot<F extends ChartFacts>(who: WhoOne<F>, other: WhoOne<F>): Condition<F> {
   const id = `${who.id}_is_not_${other.id}`;
   return {

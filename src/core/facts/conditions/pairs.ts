@@ -10,7 +10,7 @@ import { contains, type GrahaSet, membersOf } from '../grahaSet.js';
 import { NOTHING, neededBy } from '../requirements.js';
 import { among, type Who, type WhoOne } from '../subjects.js';
 
-/** All of them in one sign; a graha that plays several of the parts is in company with itself. */
+/** All of them in one sign; a graha that has several of the roles counts as joined to itself. */
 export function inOneSign<F extends ChartFacts>(...parts: readonly Who<F>[]): Condition<F> {
   const all = among(...parts);
   const id = `${all.id}_in_one_sign`;
@@ -70,7 +70,7 @@ function ofTwo<F extends ChartFacts>(
   };
 }
 
-/** Each of two aspects the other by graha drishti. */
+/** Two grahas aspect each other by graha drishti. */
 export const seeingEachOther = <F extends ChartFacts>(a: WhoOne<F>, b: WhoOne<F>): Condition<F> =>
   ofTwo([a, b], { id: 'and', asks: 'in mutual aspect with' }, aspectEachOther, (facts, one, other) => ({
     relation: 'aspect_each_other',
@@ -78,7 +78,7 @@ export const seeingEachOther = <F extends ChartFacts>(a: WhoOne<F>, b: WhoOne<F>
     observed: aspectEachOther(facts, one, other) ? [other] : [],
   }));
 
-/** One regards the other as a friend by nature. */
+/** The natural relation of the first to the second is friend. */
 export const naturalFriend = <F extends ChartFacts>(of: WhoOne<F>, to: WhoOne<F>): Condition<F> =>
   ofTwo(
     [of, to],
@@ -91,7 +91,7 @@ export const naturalFriend = <F extends ChartFacts>(of: WhoOne<F>, to: WhoOne<F>
     }),
   );
 
-/** Two that stand where each is a temporary friend of the other. */
+/** Two that are temporary friends of each other. */
 export const temporaryFriends = <F extends ChartFacts>(a: WhoOne<F>, b: WhoOne<F>): Condition<F> => {
   const friends = ({ signs }: ChartFacts, one: Graha, other: Graha): boolean =>
     one !== other && temporaryRelation(signs[one], signs[other]) === 'friend';
@@ -102,7 +102,7 @@ export const temporaryFriends = <F extends ChartFacts>(a: WhoOne<F>, b: WhoOne<F
   }));
 };
 
-/** One regards the other as a great friend (adhimitra) in this chart. */
+/** The relation of the first to the second is great friend (adhimitra) in this chart. */
 export const greatFriend = <F extends ChartFacts>(of: WhoOne<F>, to: WhoOne<F>): Condition<F> =>
   ofTwo([of, to], { id: 'great_friend_of', asks: 'a great friend of' }, isGreatFriend, (facts, one, other) => ({
     relation: 'friend_of',

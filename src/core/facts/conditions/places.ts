@@ -30,7 +30,7 @@ export function inHouses<F extends ChartFacts>(
   };
 }
 
-/** Those of a group that stand in some houses, and whether they are as many as are wanted. */
+/** Members of a group in some houses, and whether there are enough of them. */
 function found<F extends ChartFacts>(
   who: Who<F>,
   houses: readonly House[],
@@ -65,7 +65,7 @@ export const anyIn = <F extends ChartFacts>(who: Who<F>, houses: readonly House[
 
 const NUMBERS = { two: 2, three: 3 } as const;
 
-/** At least so many of them together in a house. */
+/** At least a number of them together in a house. */
 const togetherIn =
   (number: keyof typeof NUMBERS) =>
   <F extends ChartFacts>(who: Who<F>, house: House): Condition<F> =>
@@ -147,7 +147,7 @@ export function houseInSigns(house: House, signs: readonly Sign[]): Condition {
   };
 }
 
-/** One graha in one of some stars. */
+/** One graha in one of some nakshatras. */
 export function inNakshatras(who: WhoOne, stars: readonly Nakshatra[]): Condition {
   const id = `${who.id}_in_nakshatra_${stars.map((star) => star.toLowerCase().replaceAll(' ', '_')).join('_')}`;
   const starOf = (facts: ChartFacts): Nakshatra | null => {

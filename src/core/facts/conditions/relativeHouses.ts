@@ -84,7 +84,9 @@ export const anyInFrom = foundFrom('any_in_house_from', 'any');
 /** None of them in any of some houses counted from a graha. */
 export const noneInFrom = foundFrom('none_in_house_from', 'none');
 
-/** Every one of them in one of some houses counted from at least one of several points; one may differ from another. */
+/**
+ * Every one of them in one of some houses counted from at least one of several points, which may differ between them.
+ */
 export function inHousesFromAny<F extends ChartFacts>(
   points: readonly Point<F>[],
   who: Who<F>,

@@ -19,7 +19,7 @@ import {
   reductionFactors,
 } from './reductions.js';
 
-/** The reckonings of years, in the order of every answer. */
+/** The methods of ayurdaya, in the order of every response. */
 export const AYURDAYA_METHODS = ['pinda', 'nisarga', 'amsa'] as const;
 export type AyurdayaMethod = (typeof AYURDAYA_METHODS)[number];
 
@@ -28,7 +28,7 @@ export type AyurdayaRules = Pick<
   'ayurdaya_method' | 'ayurdaya_reduction' | 'ayurdaya_visible_half' | 'ayurdaya_lagna'
 >;
 
-/** What ayurdaya is reckoned from; `rasi` and `navamsa` facts are those of the charts beside them. */
+/** Inputs of ayurdaya; `rasi` and `navamsa` facts are those of the charts of the same name. */
 export interface AyurdayaCharts {
   readonly rasi: Chart;
   readonly navamsa: Chart;
@@ -37,7 +37,7 @@ export interface AyurdayaCharts {
   readonly navamsaFacts: ChartFacts;
 }
 
-/** Years that a planet gives by one reckoning. */
+/** Years that a planet gives by one method. */
 export interface PlanetYears {
   readonly baseYears: number;
   /** by the rule `ayurdaya_reduction` */
@@ -63,17 +63,17 @@ export interface Ayurdaya {
   readonly lagnaYearsByRasi: number;
   readonly lagnaYearsByNavamsa: number;
   readonly lagnaYearsBy: 'rasi' | 'navamsa';
-  /** the one of the two that counts */
+  /** the one of the two that applies */
   readonly lagnaYears: number;
 }
 
-/** Full years at the deep exaltation, falling evenly to half at the deep debilitation. */
+/** Full years at deep exaltation, decreasing linearly to half at deep debilitation. */
 function yearsOfExaltation(fullYears: number, planet: Planet, longitudeDeg: number): number {
   const passed = arc(DEEP_EXALTATION_DEG[planet], longitudeDeg);
   return (fullYears * Math.max(passed, 360 - passed)) / 360;
 }
 
-/** Navamsas passed from 0 degrees Aries, whole twelves left out (Varahamihira). */
+/** Navamsas passed from 0 degrees Aries, modulo twelve (Varahamihira). */
 const yearsOfNavamsas = (longitudeDeg: number): number => (longitudeDeg * NAVAMSAS_PER_DEGREE) % AMSA_CYCLE_YEARS;
 
 const baseYears = (method: AyurdayaMethod, planet: Planet, longitudeDeg: number): number =>
@@ -81,7 +81,10 @@ const baseYears = (method: AyurdayaMethod, planet: Planet, longitudeDeg: number)
     ? yearsOfNavamsas(longitudeDeg)
     : yearsOfExaltation(FULL_YEARS[method][planet], planet, longitudeDeg);
 
-/** The increase of amsa: thrice for retrograde or dignified, else twice for own navamsa or drekkana or vargottama. */
+/**
+ * The increase of amsa: three times for retrograde or dignified, else two times for own navamsa or drekkana or
+ * vargottama.
+ */
 function increaseOf({ rasi, navamsa, drekkana, facts }: AyurdayaCharts, planet: Planet): 1 | 2 | 3 {
   if (isRetrograde(facts, planet) || isDignified(facts, planet)) return RETROGRADE_OR_DIGNIFIED_INCREASE;
   const navamsaSign = navamsa.grahas[planet].sign;
@@ -99,14 +102,14 @@ function reductionOf(method: AyurdayaMethod, factors: ReductionFactors, by: Rule
   return by === 'product' ? counted.reduce((product, factor) => product * factor, 1) : Math.min(...counted);
 }
 
-/** Which reckoning applies: w is the stronger of Sun and Moon, then the stronger sign of the Ascendant's and w's. */
+/** Which method applies: of Sun and Moon the stronger is compared with the Ascendant, sign by sign. */
 function methodByStrength({ comparisons, lagna, signs }: ChartFacts): AyurdayaMethod {
   const luminary = comparisons.strongerGraha('Sun', 'Moon').stronger;
   if (comparisons.strongerSign(lagna, signs[luminary]).stronger === lagna) return 'amsa';
   return luminary === 'Sun' ? 'pinda' : 'nisarga';
 }
 
-/** Dignity of the lord of an Ascendant in that very sign; below own only for a node. */
+/** Dignity of the lord of an Ascendant in that sign itself; below own only for a node. */
 const dignityAtHome = ({ lagna, lords }: ChartFacts): number => dignityValue(lords[1] as Graha, lagna);
 
 function lagnaYearsBy({ facts, navamsaFacts }: AyurdayaCharts, by: Rules['ayurdaya_lagna']): 'rasi' | 'navamsa' {
@@ -115,7 +118,7 @@ function lagnaYearsBy({ facts, navamsaFacts }: AyurdayaCharts, by: Rules['ayurda
 }
 
 /**
- * Years of the seven planets and the Ascendant by the three reckonings
+ * Years of the seven planets and the Ascendant by the three methods
  * (docs/rules/06-yogas-doshas-longevity.md#section-6-4).
  */
 export function ayurdaya(charts: AyurdayaCharts, rules: AyurdayaRules): Ayurdaya {

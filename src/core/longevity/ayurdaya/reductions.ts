@@ -14,7 +14,7 @@ export const FULL_YEARS = {
   nisarga: { Sun: 20, Moon: 1, Mars: 2, Mercury: 9, Jupiter: 18, Venus: 20, Saturn: 50 },
 } as const satisfies Readonly<Record<string, Readonly<Record<Planet, number>>>>;
 
-/** Navamsas in a degree, and the years after which amsa begins anew. */
+/** Navamsas in a degree, and the years after which amsa starts again. */
 export const NAVAMSAS_PER_DEGREE = 0.3;
 export const AMSA_CYCLE_YEARS = 12;
 
@@ -22,7 +22,7 @@ export const AMSA_CYCLE_YEARS = 12;
 export const AYUR_MALEFICS: readonly Planet[] = ['Sun', 'Mars', 'Saturn'];
 export const AYUR_BENEFICS: readonly Planet[] = ['Moon', 'Mercury', 'Jupiter', 'Venus'];
 
-/** One of so many parts of its years a malefic loses in the visible half; a benefic loses half of that. */
+/** Divisor of the years that a malefic loses in the visible half; a benefic loses half of that. */
 export const VISIBLE_HALF_PARTS: Readonly<Partial<Record<House, number>>> = { 12: 1, 11: 2, 10: 3, 9: 4, 8: 5, 7: 6 };
 
 /** Factors of the other reductions and of the increases. */
@@ -31,15 +31,15 @@ export const ENEMY_SIGN_FACTOR = 2 / 3;
 export const RETROGRADE_OR_DIGNIFIED_INCREASE = 3;
 export const OWN_DIVISION_INCREASE = 2;
 
-/** The reductions (haranas), in the order of every answer. */
+/** The reductions (haranas), in the order of every response. */
 export const REDUCTIONS = ['combust', 'enemy_sign', 'visible_half', 'malefic_in_lagna'] as const;
 export type Reduction = (typeof REDUCTIONS)[number];
 
-/** What is left of a planet's years by each reduction alone, 0 <= x <= 1. */
+/** Remaining share of a planet's years by each reduction alone, 0 <= x <= 1. */
 export type ReductionFactors = Readonly<Record<Reduction, number>>;
 
 const ENEMY = 1;
-/** Houses of Santhanam's visible half begin this far before the Ascendant's degree. */
+/** Houses of Santhanam's visible half start this far before the Ascendant's degree. */
 const HALF_HOUSE_DEG = DEGREES_PER_SIGN / 2;
 const BENEFICS = setOf(AYUR_BENEFICS);
 
@@ -51,7 +51,7 @@ const combust = (facts: ChartFacts, planet: Planet): number =>
 const enemySign = (facts: ChartFacts, planet: Planet): number =>
   planet !== 'Mars' && facts.dignities[planet] === ENEMY && !isRetrograde(facts, planet) ? ENEMY_SIGN_FACTOR : 1;
 
-/** One of how many parts a malefic loses, or null below the horizon. */
+/** Divisor of the years that a malefic loses, or null below the horizon. */
 function partsLost(chart: Chart, facts: ChartFacts, planet: Planet, by: Rules['ayurdaya_visible_half']): number | null {
   if (by === 'whole_sign') return VISIBLE_HALF_PARTS[facts.houses[planet]] ?? null;
   const from = arc(norm360(chart.ascendant.longitudeDeg - HALF_HOUSE_DEG), chart.grahas[planet].longitudeDeg);
@@ -77,14 +77,17 @@ function risingMalefic(chart: Chart, facts: ChartFacts): Planet | null {
   return nearest !== null && isMalefic(nearest) ? nearest : null;
 }
 
-/** Years lost to a rising malefic: as much as the Ascendant has passed of the zodiac, or half where a benefic helps. */
+/**
+ * Share of years lost to a rising malefic: the share of the zodiac the Ascendant has passed, or half of it if a benefic
+ * helps.
+ */
 function lossInLagna(chart: Chart, facts: ChartFacts): number {
   const helped = !isEmpty(common(union(facts.occupants[1], facts.aspectingGrahas[1]), BENEFICS));
   return chart.ascendant.longitudeDeg / 360 / (helped ? 2 : 1);
 }
 
 /**
- * The four reductions of every planet (docs/rules/06-yogas-doshas-longevity.md#section-6-4); the last does not count
+ * The four reductions of every planet (docs/rules/06-yogas-doshas-longevity.md#section-6-4); the last does not apply
  * in amsa.
  */
 export function reductionFactors(

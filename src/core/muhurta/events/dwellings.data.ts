@@ -16,7 +16,7 @@ import {
   RIKTA_AND_AMAVASYA,
 } from './sets.data.js';
 
-/** In the order of the answer. */
+/** In the order of the response. */
 export const DWELLINGS = [
   {
     id: 'griha_arambha',

@@ -7,7 +7,7 @@ import { UNDERTAKINGS } from './undertakings.data.js';
 const ROWS = [...SAMSKARAS, ...DWELLINGS, ...TRADE, ...UNDERTAKINGS] as const;
 export type EventType = (typeof ROWS)[number]['id'];
 
-/** Every kind of event, in the order of the answer (docs/rules/08-match-and-muhurta.md#section-14). */
+/** Every kind of event, in the order of the response (docs/rules/08-match-and-muhurta.md#section-14). */
 export const EVENT_ROWS: readonly (EventRow & { readonly id: EventType })[] = ROWS;
 export const EVENT_TYPES: readonly EventType[] = ROWS.map(({ id }) => id);
 

@@ -15,7 +15,7 @@ import {
   RITE_CAUTIONS,
 } from './sets.data.js';
 
-/** In the order of the answer. */
+/** In the order of the response. */
 export const SAMSKARAS = [
   {
     id: 'vivaha',

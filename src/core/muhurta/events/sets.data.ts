@@ -30,10 +30,10 @@ export const PURCHASE_TITHIS = tithis({
 /** The empty tithis (4, 9 and 14 of each paksha) and the new moon. */
 export const RIKTA_AND_AMAVASYA = tithis({ both: ['rikta'], krishna: ['amavasya'] });
 
-/** What bars nearly every event. */
+/** Exclusions of nearly every event. */
 export const COMMON_EXCLUSIONS: readonly ExclusionId[] = ['vishti', 'vyatipata', 'vaidhriti', 'grahana_day'];
 
-/** What bars marriage and the other great rites. */
+/** Exclusions of marriage and the other great rites. */
 export const GREAT_RITE_EXCLUSIONS: readonly ExclusionId[] = [
   'adhika_masa',
   'kshaya_masa',
@@ -75,5 +75,5 @@ export const GREAT_RITE_CAUTIONS: readonly ExclusionId[] = [
   'simhastha_guru',
 ];
 
-/** Cautions of harsh acts, which most of the bad times suit. */
+/** Cautions of harsh acts, for which most of the bad times are suitable. */
 export const HARSH_CAUTIONS: readonly ExclusionId[] = ['vyatipata', 'vaidhriti', 'chandrashtama'];

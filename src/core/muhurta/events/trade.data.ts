@@ -15,7 +15,7 @@ import {
   RIKTA_AND_AMAVASYA,
 } from './sets.data.js';
 
-/** In the order of the answer. */
+/** In the order of the response. */
 export const TRADE = [
   {
     id: 'property_purchase',

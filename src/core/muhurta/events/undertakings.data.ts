@@ -14,7 +14,7 @@ import {
   RIKTA_AND_AMAVASYA,
 } from './sets.data.js';
 
-/** In the order of the answer. */
+/** In the order of the response. */
 export const UNDERTAKINGS = [
   {
     id: 'travel',

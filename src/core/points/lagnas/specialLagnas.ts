@@ -19,13 +19,15 @@ import {
 import { type PointLongitudes, pointLongitudes } from '../pointLongitudes.js';
 
 /**
- * Degrees a minute that these lagnas move on from the Sun's place at sunrise (BPHS 5;
+ * Degrees a minute by which these lagnas advance from the Sun's longitude at sunrise (BPHS 5;
  * docs/rules/02-points-and-arudhas.md#section-2): one sign in
  * 5 ghatis, in 2.5 ghatis, in one ghati of 24 minutes. The rate of the vighati lagna is a choice.
  */
 export const LAGNA_RATES = { bhava_lagna: 0.25, hora_lagna: 0.5, ghati_lagna: 1.25 } as const;
 
-/** Degrees a minute of the vighati lagna by the choice `vighati_rate` (BPHS 5; the second is that of Jagannatha Hora). */
+/**
+ * Degrees a minute of the vighati lagna by the choice `vighati_rate` (BPHS 5; the second is that of Jagannatha Hora).
+ */
 export const VIGHATI_RATES = { fifteen_degrees_per_minute: 15, five_degrees_per_minute: 5 } as const;
 
 /** Degrees a minute of the pranapada: one sign in 15 vighatis (BPHS 3). */
@@ -45,13 +47,13 @@ export const INDU_KALAS: Readonly<Record<Planet, number>> = {
   Saturn: 1,
 };
 
-/** The sree lagna stretches the Moon's way through its star to the whole zodiac (PVR book). */
+/** The sree lagna scales the Moon's arc in its nakshatra to the whole zodiac (PVR book). */
 export const SREE_MULTIPLIER = 27;
 export const KUNDA_MULTIPLIER = 81;
 
 export type SpecialLagnas = Readonly<Record<SpecialLagna, SiderealDegrees>>;
 
-/** What the special lagnas are reckoned from. */
+/** Inputs of the special lagnas. */
 export interface LagnaBase {
   readonly longitudes: PointLongitudes;
   /** The Sun's longitude at the sunrise of the Vedic day. */
@@ -70,13 +72,13 @@ export const lagnaBaseOf = (sky: Sky): LagnaBase => ({
 
 type LagnaFormula = (base: LagnaBase, rules: LagnaRules) => number;
 
-/** So many degrees a minute from the Sun's place at sunrise. */
+/** A number of degrees a minute from the Sun's longitude at sunrise. */
 const fromSunrise =
   (degreesPerMinute: (rules: LagnaRules) => number): LagnaFormula =>
   ({ sunAtSunriseDeg, minutesFromSunrise }, rules) =>
     sunAtSunriseDeg + degreesPerMinute(rules) * minutesFromSunrise;
 
-/** Degrees of the Moon in the sign that the kalas of the two 9th lords count from the Moon's sign. */
+/** Degrees of the Moon, in the sign counted from the Moon's sign by the kalas of the two 9th lords. */
 const induLagna: LagnaFormula = ({ longitudes: { Ascendant, Moon } }) => {
   const kalas = (longitudeDeg: number): number => INDU_KALAS[lordOf(signFrom(signOf(longitudeDeg), 9))];
   const sign = signFrom(signOf(Moon), kalas(Ascendant) + kalas(Moon));

@@ -4,16 +4,16 @@ import { type House, lordOf } from '../../zodiac/houses.js';
 import { DEGREES_PER_SIGN, signFrom, signOf } from '../../zodiac/signs.js';
 import type { PointLongitudes } from '../pointLongitudes.js';
 
-/** A longitude a saham is made of. */
+/** A term of a saham. */
 export type SahamTerm =
   | LagnaOrGraha
-  /** The ascendant moved on by whole signs: house n, in degrees. */
+  /** The ascendant advanced by whole signs: house n, in degrees. */
   | { readonly house: House }
   /** The planet that owns the n-th sign from the ascendant's. */
   | { readonly lordOfHouse: House }
-  /** The planet that owns the sign in which another stands. */
+  /** The planet that owns the sign of another. */
   | { readonly dispositorOf: Planet }
-  /** A saham of the same chart, by night already turned. */
+  /** A saham of the same chart, already reversed for a night birth. */
   | { readonly saham: string }
   | { readonly degrees: number };
 
@@ -23,9 +23,9 @@ export type SahamFormula = readonly [a: SahamTerm, b: SahamTerm, c: SahamTerm];
 export interface SahamRow {
   readonly id: string;
   readonly formula: SahamFormula;
-  /** By night A and B are exchanged, or nothing changes, or another formula stands. */
+  /** By night A and B are exchanged, or nothing changes, or another formula applies. */
   readonly night: 'exchanged' | 'same' | SahamFormula;
-  /** Another formula where a planet owns the ascendant's sign. */
+  /** Another formula if a planet owns the ascendant's sign. */
   readonly where?: { readonly lagnaLord: Planet; readonly formula: SahamFormula };
 }
 
@@ -35,8 +35,8 @@ const saham = (id: string): SahamTerm => ({ saham: id });
 const L = 'Ascendant';
 
 /**
- * The 36 sahams of Tajaka (PVR book 28.8, table 74; docs/rules/02-points-and-arudhas.md#section-6). A saham named in
- * a formula stands before it.
+ * The 36 sahams of Tajaka (PVR book 28.8, table 74; docs/rules/02-points-and-arudhas.md#section-6). A saham used in
+ * a formula is listed before it.
  */
 export const SAHAM_ROWS = [
   { id: 'punya', formula: ['Moon', 'Sun', L], night: 'exchanged' },
@@ -87,17 +87,17 @@ export const SAHAM_ROWS = [
 ] as const satisfies readonly SahamRow[];
 
 export type Saham = (typeof SAHAM_ROWS)[number]['id'];
-/** The 36, in the order of every answer. */
+/** The 36, in the order of every response. */
 export const SAHAMS: readonly Saham[] = SAHAM_ROWS.map(({ id }) => id);
 
-/** Room for the binary form of the arcs in the test whether C lies on the way from B to A. */
+/** Tolerance for the binary form of the arcs in the test whether C is on the arc from B to A. */
 const ON_THE_WAY_DEG = 1e-9;
 
-/** A - B + C, and one sign more where C does not lie on the zodiacal way from B to A (ends included). */
+/** A - B + C, and one sign more if C is not on the zodiacal arc from B to A (ends included). */
 const sahamSum = (a: number, b: number, c: number): SiderealDegrees =>
   siderealDegrees(a - b + c + (arc(b, c) > arc(b, a) + ON_THE_WAY_DEG ? DEGREES_PER_SIGN : 0));
 
-/** The formula of a row in a chart, A and B exchanged where the night asks for it. */
+/** The formula of a row in a chart, A and B exchanged if the night rule requires it. */
 function formulaOf(row: SahamRow, isDayBirth: boolean, lagnaLord: string): SahamFormula {
   const formula = row.where?.lagnaLord === lagnaLord ? row.where.formula : row.formula;
   if (isDayBirth || row.night === 'same') return formula;

@@ -23,7 +23,7 @@ export interface SphutaTerms {
 const YOGI_DEG = 93 + 20 / 60;
 const AVAYOGI_DEG = 186 + 40 / 60;
 
-/** The fourteen sphutas (docs/rules/02-points-and-arudhas.md#section-4), those made of others written out in full. */
+/** The fourteen sphutas (docs/rules/02-points-and-arudhas.md#section-4), those that use others written out in full. */
 export const SPHUTA_TERMS = {
   tri_sphuta: { Moon: 1, Ascendant: 1, gulika: 1 },
   chatur_sphuta: { Moon: 1, Ascendant: 1, gulika: 1, Sun: 1 },
@@ -59,17 +59,17 @@ export function sphuta(id: Sphuta, longitudes: PointLongitudes, gulikaDeg: numbe
   );
 }
 
-/** D-1 longitudes of the fourteen. Beeja is meant for men and kshetra for women; both are always given. */
+/** D-1 longitudes of the fourteen. Beeja is for men and kshetra for women; both are always computed. */
 export const sphutas = (longitudes: PointLongitudes, gulikaDeg: number): Sphutas =>
   mapBodies(SPHUTAS, (id) => sphuta(id, longitudes, gulikaDeg));
 
 /** Yogi, its duplicate and avayogi (docs/rules/02-points-and-arudhas.md#section-4). */
 export interface YogiPlanets {
-  /** lord of the yogi point's star */
+  /** lord of the yogi point's nakshatra */
   readonly yogi: Graha;
   /** lord of the yogi point's sign (duplicate yogi) */
   readonly sahayogi: Planet;
-  /** lord of the avayogi point's star */
+  /** lord of the avayogi point's nakshatra */
   readonly avayogi: Graha;
 }
 

@@ -17,7 +17,7 @@ import { PLANETS, type Planet } from '../../zodiac/grahas.js';
 import { type SolarUpagraha, TIME_UPAGRAHAS, type TimeUpagraha, type Upagraha } from '../../zodiac/points.js';
 
 /**
- * Upagrahas of the Sun: each is the one before it (the first the Sun), mirrored or not, and moved on
+ * Upagrahas of the Sun: each is the previous one (for the first the Sun), mirrored or not, and advanced
  * (docs/rules/02-points-and-arudhas.md#section-3).
  */
 export const SOLAR_UPAGRAHA_ROWS = [
@@ -28,7 +28,7 @@ export const SOLAR_UPAGRAHA_ROWS = [
   { id: 'upaketu', mirrored: false, addDeg: 16 + 40 / 60 },
 ] as const satisfies readonly { readonly id: SolarUpagraha; readonly mirrored: boolean; readonly addDeg: number }[];
 
-/** Upagrahas that rise in a planet's part of the day or night, and the rule choice of the moment where there is one. */
+/** Upagrahas that rise in a planet's part of the day or night, and the rule choice of the moment if there is one. */
 export const TIME_UPAGRAHA_ROWS = [
   { id: 'kaala', planet: 'Sun', moment: 'middle' },
   { id: 'mrityu', planet: 'Mars', moment: 'middle' },
@@ -116,7 +116,7 @@ export function timeUpagrahas(
   return found;
 }
 
-/** D-1 longitudes of the eleven, and how the six of time were found. */
+/** D-1 longitudes of the eleven, and how the six time upagrahas were found. */
 export interface Upagrahas {
   readonly longitudesDeg: Readonly<Record<Upagraha, SiderealDegrees>>;
   readonly risen: Readonly<Record<TimeUpagraha, RisenUpagraha>>;

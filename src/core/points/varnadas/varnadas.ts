@@ -16,7 +16,7 @@ import {
 
 export type VarnadaMethod = Rules['varnada_method'];
 
-/** The pair a varnada is made of: a house of the ascendant and the same house of the hora lagna. */
+/** The two inputs of a varnada: a house of the ascendant and the same house of the hora lagna. */
 interface VarnadaPair {
   readonly lagnaSign: Sign;
   readonly horaSign: Sign;
@@ -27,7 +27,7 @@ interface VarnadaPair {
 /** Odd signs are counted from Aries, even signs backward from Pisces: always an odd number, 1..11. */
 const countOf = (sign: Sign): number => (isOddSign(sign) ? signIndex(sign) + 1 : 12 - signIndex(sign));
 
-/** The place in degrees from Aries in an odd sign, backward from the end of Pisces in an even one. */
+/** The longitude in degrees from Aries in an odd sign, backward from the end of Pisces in an even one. */
 const turnedPlace = (sign: Sign, degrees: number): number => {
   const place = signIndex(sign) * DEGREES_PER_SIGN + degrees;
   return isOddSign(sign) ? place : 360 - place;
@@ -37,13 +37,13 @@ const inSign = (index: number, degrees: number): number => signIndex(signAt(inde
 
 /** The four readings of BPHS 5 (docs/rules/02-points-and-arudhas.md#section-5), in degrees before reduction. */
 const METHODS: Readonly<Record<VarnadaMethod, (pair: VarnadaPair) => number>> = {
-  // Raman and PVR: counts are added where both signs are odd or both even, else subtracted.
+  // Raman and PVR: counts are added if both signs are odd or both even, else subtracted.
   1: ({ lagnaSign, horaSign, lagnaDegrees }) => {
     const [a, h] = [countOf(lagnaSign), countOf(horaSign)];
     const count = isOddSign(lagnaSign) === isOddSign(horaSign) ? a + h : Math.abs(a - h);
     return inSign(isOddSign(lagnaSign) ? count - 1 : 12 - count, lagnaDegrees);
   },
-  // Sharma and Santhanam judge by the counts, which are always odd: always added, always backward.
+  // Sharma and Santhanam compare the counts, which are always odd: always added, always backward.
   2: ({ lagnaSign, horaSign, lagnaDegrees }) => inSign(12 - countOf(lagnaSign) - countOf(horaSign), lagnaDegrees),
   // Sanjay Rath: the same by longitudes.
   3: ({ lagnaSign, horaSign, lagnaDegrees, horaDegrees }) => {
@@ -51,7 +51,7 @@ const METHODS: Readonly<Record<VarnadaMethod, (pair: VarnadaPair) => number>> = 
     const sum = isOddSign(lagnaSign) === isOddSign(horaSign) ? a + h : Math.abs(a - h);
     return isOddSign(lagnaSign) ? sum : -sum;
   },
-  // Sitaram Jha: the second by longitudes, turned where the sum falls in an even sign (our own reading).
+  // Sitaram Jha: the second by longitudes, reversed if the sum falls in an even sign (our own reading).
   4: ({ lagnaSign, horaSign, lagnaDegrees, horaDegrees }) => {
     const sum = siderealDegrees(turnedPlace(lagnaSign, lagnaDegrees) + turnedPlace(horaSign, horaDegrees));
     return isOddSign(signOf(sum)) ? sum : -sum;

@@ -4,16 +4,17 @@ import { polynomialNodes } from '../../search/nodePolynomial.js';
 import { julianDayUt } from '../../time/julianDay.js';
 import type { RisingBody, SeenPlace } from './risingDefinitions.data.js';
 
-/** Constant of aberration (IAU): the speed of the Earth on its way, in parts of the speed of light. */
+/** Constant of aberration (IAU): the speed of the Earth in its orbit, in units of the speed of light. */
 const ABERRATION_RAD = radians(20.495_51 / 3600);
 const OBLIQUITY_DEG = 23.44;
 const J2000 = 2_451_545;
 
 /**
- * What annual aberration multiplies small angles near a place by: it crowds the sky towards the point that the Earth
- * flies to, by up to a ten-thousandth. An apparent place seen from the centre of the Earth is moved to the surface by
+ * Factor of annual aberration on small angles near a position: it compresses the sky towards the point that the Earth
+ * moves to, by up to a ten-thousandth. An apparent geocentric position is moved to the surface by
  * the parallax times this; without it the Moon would rise 0.02 second early or late. The path of the Earth is the mean
- * one (90 degrees behind the mean Sun), which leaves 0.002 second of the Moon below 60 degrees of latitude, 0.003 above.
+ * one (90 degrees behind the mean Sun), which leaves 0.002 second of the Moon below 60 degrees of latitude, 0.003
+ * above.
  */
 export function aberrationScale(jd: number, { rightAscensionDeg, declinationDeg }: EquatorialState): number {
   const apexDeg = 280.46 + 0.985_647_4 * (jd - J2000) - 90;
@@ -25,13 +26,13 @@ export function aberrationScale(jd: number, { rightAscensionDeg, declinationDeg 
   return 1 - ABERRATION_RAD * apexCosine;
 }
 
-/** Where a body stands over the turning Earth, seen from its centre. */
+/** Position of a body relative to the rotating Earth, from its centre. */
 export interface HourPlace {
-  /** West of the meridian of Greenwich; 0 <= x < 360 at a whole Julian day, counted on from there within the day. */
+  /** West of the meridian of Greenwich; 0 <= x < 360 at a whole Julian day, not reduced within the day. */
   readonly hourAngleDeg: number;
   readonly declinationDeg: number;
   readonly distanceAu: number;
-  /** What the parallax of an apparent place is to be multiplied by. */
+  /** Factor of the parallax of an apparent position. */
   readonly parallaxScale: number;
 }
 
@@ -40,22 +41,22 @@ export interface DailyPath {
   readonly day: number;
   readonly start: HourPlace;
   readonly end: HourPlace;
-  /** The place at 0 <= days <= 1 after the start. */
+  /** The position at 0 <= days <= 1 after the start. */
   at(days: number): HourPlace;
 }
 
 /**
- * Moments of a day at which the ephemeris is asked, the ends included. A polynomial through them keeps within 3e-7
- * degree of the ephemeris, 0.1 millisecond of time: more of them do not bring it nearer, because the ephemeris itself has
- * steps of that size. The Moon's path bends more than the Sun's.
+ * Number of moments of a day requested from the ephemeris, ends included. A polynomial through them is within 3e-7
+ * degree of the ephemeris, 0.1 millisecond of time. More moments do not improve this, because the ephemeris itself has
+ * steps of that size. The Moon's path is more curved than the Sun's.
  */
 const NODES = { Sun: polynomialNodes(4), Moon: polynomialNodes(7) } as const;
 const TURN_DEG = 360;
 const APPARENT: PlaceOptions = { zodiac: { kind: 'tropical' }, correction: 'apparent', nutation: 'with' };
 
 /**
- * The paths of a body by day. What was asked of the ephemeris is remembered for as long as they are; neighbouring days
- * share the place between them. Errors: those of the ephemeris.
+ * The paths of a body by day. Positions of the ephemeris are cached for the lifetime of the object; neighbouring days
+ * share the position between them. Errors: those of the ephemeris.
  */
 export function dailyPaths(ephemeris: Ephemeris, body: RisingBody, seen: SeenPlace): (day: number) => DailyPath {
   const nodes = NODES[body].at;
@@ -84,7 +85,7 @@ export function dailyPaths(ephemeris: Ephemeris, body: RisingBody, seen: SeenPla
     });
 }
 
-/** The equatorial place of a point of the ecliptic. */
+/** The equatorial position of a point of the ecliptic. */
 const onEcliptic = (longitudeDeg: number, obliquityDeg: number) => ({
   rightAscensionDeg: degrees(Math.atan2(sinDeg(longitudeDeg) * cosDeg(obliquityDeg), cosDeg(longitudeDeg))),
   declinationDeg: degrees(Math.asin(sinDeg(longitudeDeg) * sinDeg(obliquityDeg))),
@@ -98,7 +99,7 @@ function kept<V>(values: Map<number, V>, key: number, make: (key: number) => V):
   return made;
 }
 
-/** `places` are those at the nodes of the body. */
+/** `places` are the positions at the nodes of the body. */
 function pathThrough(day: number, body: RisingBody, places: readonly HourPlace[]): DailyPath {
   const nodes = NODES[body];
   const [start, end] = [places[0] as HourPlace, places.at(-1) as HourPlace];

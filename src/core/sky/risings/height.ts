@@ -3,14 +3,14 @@ import type { GeoPlace } from '../../ephemeris/ephemeris.js';
 import type { HourPlace } from './dailyPath.js';
 import { DISC_RADIUS_KM, type RisingBody, type RisingRow } from './risingDefinitions.data.js';
 
-/** Figure of the Earth and astronomical unit: IERS Conventions 2003 and IAU 2012, as Swiss Ephemeris has them. */
+/** Figure of the Earth and astronomical unit: IERS Conventions 2003 and IAU 2012, as in Swiss Ephemeris. */
 const EQUATOR_RADIUS_KM = 6378.1366;
 const FLATTENING = 1 / 298.25642;
 const AU_KM = 149_597_870.7;
 
 /**
- * How far a body stands above the height at which it rises and sets: the sine of its altitude less the sine of the
- * altitude that the definition means, for a place of observation at sea level. Diurnal aberration is left out: on the
+ * Height of a body above the altitude at which it rises and sets: the sine of its altitude less the sine of the
+ * altitude of the definition, for an observer at sea level. Diurnal aberration is omitted: on the
  * horizon it acts along the horizon (0.0003 second of time for the upper limb).
  */
 export function heightOf(body: RisingBody, row: RisingRow, place: GeoPlace): (seen: HourPlace) => number {
@@ -30,7 +30,7 @@ export function heightOf(body: RisingBody, row: RisingRow, place: GeoPlace): (se
   };
 }
 
-/** From the centre of the Earth out along the meridian's equator, and along the axis. */
+/** Coordinates of the observer from the centre of the Earth: in the plane of the equator, and along the axis. */
 function observerAt(sinPhi: number, cosPhi: number) {
   const squash = (1 - FLATTENING) ** 2;
   const curveKm = EQUATOR_RADIUS_KM / Math.sqrt(cosPhi * cosPhi + squash * sinPhi * sinPhi);
@@ -38,7 +38,7 @@ function observerAt(sinPhi: number, cosPhi: number) {
 }
 
 /**
- * No second derivative of a height is larger, per day squared: the turn of the Earth gives 39.8 times the cosine of the
- * latitude, the Moon's own motion (15.4 degrees a day, her parallax 6.5) at most 5 times that cosine and 0.8 more.
+ * No second derivative of a height is larger, per day squared: the rotation of the Earth gives 39.8 times the cosine of
+ * the latitude, the Moon's own motion (15.4 degrees a day, its parallax 6.5) at most 5 times that cosine and 0.8 more.
  */
 export const maxHeightBend = ({ latitudeDeg }: GeoPlace): number => 45 * cosDeg(latitudeDeg) + 1;

@@ -1,17 +1,17 @@
 /**
- * Which place of a body is meant: `apparent` with light-time and aberration, `geometric` without both, `on_ecliptic`
- * the apparent place with the ecliptic latitude left out.
+ * Which position of a body is used: `apparent` with light-time and aberration, `geometric` without both, `on_ecliptic`
+ * the apparent position with ecliptic latitude 0.
  */
 export type SeenPlace = 'apparent' | 'geometric' | 'on_ecliptic';
 
-/** When a body rises: its centre then stands this far below the horizon. */
+/** When a body rises: the depression of its centre below the horizon at that moment. */
 export interface RisingRow {
   readonly place: SeenPlace;
-  /** From the place of observation at sea level, or from the centre of the Earth (no parallax). */
+  /** From the observer at sea level, or from the centre of the Earth (no parallax). */
   readonly seenFrom: 'surface' | 'earth_centre';
-  /** The upper edge of the disc stands higher than the centre by the semidiameter. */
+  /** The upper limb of the disc is higher than the centre by the semidiameter. */
   readonly limb: 'upper' | 'centre';
-  /** What refraction lifts a point on the horizon by, degrees. */
+  /** Refraction of a point on the horizon, degrees. */
   readonly refractionDeg: number;
 }
 
@@ -20,17 +20,18 @@ const AT_15_C = 0.559_888_64;
 const AT_0_C = 0.612_325_56;
 
 /**
- * How a rise or set is judged. The refractions, and the radii of the discs, are those of Swiss Ephemeris, so that a
- * moment is the one its `rise_trans` approaches; 0 degrees C is its default temperature. Source: docs/panchang.md.
+ * How a rise or set is defined. The refractions, and the radii of the discs, are those of Swiss Ephemeris, so that a
+ * moment is the one that its `rise_trans` approximates; 0 degrees C is its default temperature. Source:
+ * docs/panchang.md.
  */
 export const RISING_DEFINITIONS = {
   apparent_upper_limb: { place: 'apparent', seenFrom: 'surface', limb: 'upper', refractionDeg: AT_15_C },
   upper_limb_default: { place: 'apparent', seenFrom: 'surface', limb: 'upper', refractionDeg: AT_0_C },
   disc_centre_refraction: { place: 'apparent', seenFrom: 'surface', limb: 'centre', refractionDeg: AT_0_C },
   disc_centre_no_refraction: { place: 'apparent', seenFrom: 'surface', limb: 'centre', refractionDeg: 0 },
-  /** Hindu rising; meant for the Sun. */
+  /** Hindu rising; intended for the Sun. */
   hindu_disc_centre: { place: 'on_ecliptic', seenFrom: 'earth_centre', limb: 'centre', refractionDeg: 0 },
-  /** As Jagannatha Hora has it: docs/jhora.md. */
+  /** As in Jagannatha Hora: docs/jhora.md. */
   jhora_geometric: { place: 'geometric', seenFrom: 'surface', limb: 'centre', refractionDeg: 0 },
 } as const satisfies Readonly<Record<string, RisingRow>>;
 

@@ -14,7 +14,7 @@ import {
 
 export type RiseSetEvent = 'rise' | 'set' | 'upper_transit' | 'lower_transit';
 
-/** One kind of event at one place. A transit is the apparent one of the centre, whatever the definition. */
+/** One kind of event at one place. A transit is that of the apparent centre in every definition. */
 export interface RisingQuestion {
   readonly body: RisingBody;
   readonly event: RiseSetEvent;
@@ -23,23 +23,23 @@ export interface RisingQuestion {
 }
 
 /**
- * Finds rises, sets and transits. Every event is sought in its own Julian day (noon to noon UT), in all of it, so that
- * its moment is the same number wherever a search starts and none is passed over: whatever the latitude, two events
- * that follow each other by a hundredth of a second are distinguished. The whole days around a search must be in the range of
- * the ephemeris. Errors: `outside_ephemeris`, and those of the ephemeris.
+ * Finds rises, sets and transits. Every event is searched in its whole Julian day (noon to noon UT), so that
+ * its moment is the same number for every start of a search and none is missed: at every latitude, two events
+ * that follow each other by a hundredth of a second are distinguished. The whole days around a search must be in the
+ * range of the ephemeris. Errors: `outside_ephemeris`, and those of the ephemeris.
  */
 export interface Risings {
-  /** First event in `fromJdUt <= t < fromJdUt + 1.2` days, or null where it has none. */
+  /** First event in `fromJdUt <= t < fromJdUt + 1.2` days, or null if it has none. */
   next(question: RisingQuestion, fromJdUt: JulianDayUt): JulianDayUt | null;
-  /** Last event in `untilJdUt - 1.2 days < t <= untilJdUt`, or null where it has none. */
+  /** Last event in `untilJdUt - 1.2 days < t <= untilJdUt`, or null if it has none. */
   last(question: RisingQuestion, untilJdUt: JulianDayUt): JulianDayUt | null;
 }
 
-/** Longer than the Moon needs from one rise to the next, where she rises every day (1.08 days at 66 degrees). */
+/** Longer than the Moon needs from one rise to the next, where it rises every day (1.08 days at 66 degrees). */
 const WINDOW_DAYS = 1.2;
 const TOLERANCE_DAYS = 1e-11;
 
-/** Risings through an ephemeris. What was asked of it is remembered for as long as they are used. */
+/** Risings of an ephemeris. Its positions are cached for the lifetime of the object. */
 export function risingsOf(ephemeris: Ephemeris): Risings {
   const paths = new Map<string, (day: number) => DailyPath>();
   const pathsOf = (body: RisingBody, place: SeenPlace): ((day: number) => DailyPath) => {
@@ -79,7 +79,7 @@ function requireFinite(jdUt: number): void {
     });
 }
 
-/** The moments of an event within a whole Julian day, in order of time. */
+/** The moments of an event within a whole Julian day, in time order. */
 function eventFinder(
   { body, event, place, horizon }: RisingQuestion,
   pathsOf: (body: RisingBody, place: SeenPlace) => (day: number) => DailyPath,
@@ -110,7 +110,9 @@ const horizonPassages = (
 ): readonly SignChange[] =>
   signChanges({ at: (days) => height(path.at(days)), maxBend }, [0, height(path.start)], [1, height(path.end)]);
 
-/** Days after the start at which the hour angle passes a whole turn; a passage at the start belongs to the day before. */
+/**
+ * Days after the start at which the hour angle passes a whole turn; a passage at the start belongs to the day before.
+ */
 function transits(path: DailyPath, meridianDeg: number): readonly number[] {
   const startDeg = path.start.hourAngleDeg;
   const [from, to] = [norm360(startDeg + meridianDeg), norm360(path.end.hourAngleDeg + meridianDeg)];

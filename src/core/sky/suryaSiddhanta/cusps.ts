@@ -23,7 +23,7 @@ export type IntermediateCusp = keyof typeof SHARES;
 export const POLAR_LATITUDE_DEG = 90 - OBLIQUITY_DEG;
 
 const PRECISION_DEG = 1e-11;
-/** Each round leaves at most two thirds of the error: from 120 degrees this many are more than enough. */
+/** Each iteration leaves at most two thirds of the error: from 120 degrees this number is more than enough. */
 const MAX_ROUNDS = 90;
 
 /**
@@ -48,8 +48,8 @@ export function placidusCuspDeg(cusp: IntermediateCusp, ramcDeg: number, latitud
 /**
  * Sidereal cusps of a moment and place. The ascendant is that of docs/rules/01-positions-and-vargas.md#section-12,
  * which gives no other cusp; the midheaven and the cusps between follow from the same RAMC and obliquity, so that
- * every division of houses rests on one horizon and one meridian. Beyond the polar circle of the text's obliquity the
- * quadrants are cut in three (Porphyry), from the point of the meridian that stands above the horizon.
+ * every division of houses uses one horizon and one meridian. Beyond the polar circle of the text's obliquity the
+ * quadrants are cut in three (Porphyry), from the point of the meridian above the horizon.
  */
 export function siddhantaCusps(jdUt: number, place: GeoPlace): Cusps {
   const ayana = ayanaDeg(aharganaOf(jdUt));
@@ -69,7 +69,7 @@ export function siddhantaCusps(jdUt: number, place: GeoPlace): Cusps {
 
 const opposite = (longitudeDeg: number): number => norm360(longitudeDeg + 180);
 
-/** Quadrants in three. The tenth is the point of the meridian less than half a circle before the ascendant. */
+/** Quadrants in three. The 10th cusp is the point of the meridian less than half a circle before the ascendant. */
 function porphyry(ascendant: number, midheaven: number): readonly number[] {
   const tenth = arc(midheaven, ascendant) < 180 ? midheaven : opposite(midheaven);
   return trisectedQuadrants([ascendant, opposite(tenth), opposite(ascendant), tenth]);

@@ -3,7 +3,7 @@
  * docs/rules/01-positions-and-vargas.md#section-12.
  */
 
-/** The star planets: those that have a sighra as well as a manda equation. */
+/** The star planets (tara graha): those with a sighra equation in addition to a manda equation. */
 export const TARAGRAHAS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 export type Taragraha = (typeof TARAGRAHAS)[number];
 
@@ -11,15 +11,15 @@ export type Taragraha = (typeof TARAGRAHAS)[number];
 export const DAYS_OF_MAHAYUGA = 1_577_917_828;
 export const MAHAYUGAS_OF_KALPA = 1000;
 export const YEARS_OF_KALPA = 4_320_000_000;
-/** Years from the creation, when the planets began to move, to the beginning of Kali. */
+/** Years from the creation, when the planets started to move, to the start of Kali. */
 export const YEARS_BEFORE_KALI = 1_955_880_000;
 
 /** Ujjain, degrees east of Greenwich. */
 const UJJAIN_LONGITUDE_DEG = 75.7684565;
-/** Beginning of Kali: midnight at Ujjain of 18 February 3102 BC (Julian), as a Julian day in UT. */
+/** Start of Kali: midnight at Ujjain of 18 February 3102 BC (Julian), as a Julian day in UT. */
 export const KALI_JD_UT = 588_465.5 - UJJAIN_LONGITUDE_DEG / 360;
 
-/** What has a mean motion. The sighroccas of Mercury and Venus move; those of the others are the mean Sun. */
+/** Everything with a mean motion. The sighroccas of Mercury and Venus move; those of the others are the mean Sun. */
 export type MeanMotion =
   | 'Sun'
   | 'Moon'
@@ -44,7 +44,7 @@ export const REVOLUTIONS: Readonly<Record<MeanMotion, number>> = {
   node: 232_238,
 };
 
-/** Places at the beginning of Kali in degrees: all else stood at 0 Aries. */
+/** Positions at the start of Kali in degrees: everything else was at 0 Aries. */
 export const MOON_APSIS_AT_KALI_DEG = 90;
 export const NODE_AT_KALI_DEG = 180;
 
@@ -82,7 +82,7 @@ export const SIGHRA_EPICYCLES: Readonly<Record<Taragraha, Epicycle>> = {
   Saturn: { evenDeg: 39, oddDeg: 40 },
 };
 
-/** Revolutions of the ayana in a mahayuga, and the share of its bhuja that it moves the equinox. */
+/** Revolutions of the ayana in a mahayuga, and the share of its bhuja by which it moves the equinox. */
 export const AYANA_REVOLUTIONS = 600;
 export const AYANA_SHARE = 0.3;
 

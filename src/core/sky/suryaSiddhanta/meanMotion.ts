@@ -15,18 +15,18 @@ import {
   YEARS_OF_KALPA,
 } from './elements.data.js';
 
-/** Ahargana: days since the beginning of Kali, with their fraction. Counted at Ujjain, so it holds for every place. */
+/** Ahargana: days since the start of Kali, with their fraction. Counted at Ujjain, so it is valid for every place. */
 export const aharganaOf = (jdUt: number): number => jdUt - KALI_JD_UT;
 
-/** Degrees gone since Kali by so many revolutions in so many days, 0 <= x < 360. */
+/** Degrees passed since Kali with a number of revolutions in a number of days, 0 <= x < 360. */
 const gone = (revolutions: number, days: number, ahargana: number): number =>
   norm360((360 * ((revolutions * ahargana) % days)) / days);
 
-/** Motion since Kali of anything that has a mean motion, 0 <= x < 360. */
+/** Motion since Kali of anything with a mean motion, 0 <= x < 360. */
 export const meanMotionDeg = (of: MeanMotion, ahargana: number): number =>
   gone(REVOLUTIONS[of], DAYS_OF_MAHAYUGA, ahargana);
 
-/** Mean longitude of a planet, 0 <= x < 360. Mercury and Venus keep company with the mean Sun. */
+/** Mean longitude of a planet, 0 <= x < 360. For Mercury and Venus it is that of the mean Sun. */
 export const meanLongitudeDeg = (planet: 'Sun' | 'Moon' | Taragraha, ahargana: number): number =>
   meanMotionDeg(planet === 'Mercury' || planet === 'Venus' ? 'Sun' : planet, ahargana);
 
@@ -42,7 +42,9 @@ export function mandoccaDeg(planet: 'Sun' | 'Moon' | Taragraha, ahargana: number
   return norm360(atKali + gone(revolutions, MAHAYUGAS_OF_KALPA * DAYS_OF_MAHAYUGA, ahargana));
 }
 
-/** Apex of swiftest motion (sighrocca, conjunction), 0 <= x < 360: the mean Sun, of Mercury and Venus one of their own. */
+/**
+ * Apex of swiftest motion (sighrocca, conjunction), 0 <= x < 360: the mean Sun, for Mercury and Venus one of their own.
+ */
 export function sighroccaDeg(planet: Taragraha, ahargana: number): number {
   if (planet === 'Mercury') return meanMotionDeg('mercury_sighrocca', ahargana);
   return meanMotionDeg(planet === 'Venus' ? 'venus_sighrocca' : 'Sun', ahargana);
@@ -50,7 +52,7 @@ export function sighroccaDeg(planet: Taragraha, ahargana: number): number {
 
 /**
  * Ayana, what is added to a longitude to count it from the equinox: -27 <= x <= 27 degrees, positive in our age
- * (Surya Siddhanta III 9-12). It swings to and fro instead of going round.
+ * (Surya Siddhanta III 9-12). It oscillates; it does not go round the circle.
  */
 export function ayanaDeg(ahargana: number): number {
   const turned = norm360((360 * ((AYANA_REVOLUTIONS * ahargana) % DAYS_OF_MAHAYUGA)) / DAYS_OF_MAHAYUGA);

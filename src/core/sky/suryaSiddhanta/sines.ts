@@ -9,7 +9,7 @@ export const OBLIQUITY_DEG = degrees(Math.asin(SINE_OF_OBLIQUITY));
 const COSINE_OF_OBLIQUITY = cosDeg(OBLIQUITY_DEG);
 
 /**
- * Right ascension of the meridian, 0 <= x < 360: the mean Sun from the equinox, and what the sky has turned since
+ * Right ascension of the meridian, 0 <= x < 360: the mean Sun from the equinox, and the rotation of the sky since
  * its lower transit at local mean midnight.
  */
 export function ramcDeg(jdUt: number, place: GeoPlace): number {
@@ -19,7 +19,9 @@ export function ramcDeg(jdUt: number, place: GeoPlace): number {
   return norm360(meanSun + 360 * (jdUt % 1) + place.longitudeDeg);
 }
 
-/** Rising point of the ecliptic from the equinox, 0 <= x < 360: the exact form of the rule of rising times (III 46-48). */
+/**
+ * Rising point of the ecliptic from the equinox, 0 <= x < 360: the exact form of the rule of rising times (III 46-48).
+ */
 export const sayanaAscendantDeg = (ramc: number, latitudeDeg: number): number =>
   norm360(
     degrees(Math.atan2(cosDeg(ramc), -(sinDeg(ramc) * COSINE_OF_OBLIQUITY + tanDeg(latitudeDeg) * SINE_OF_OBLIQUITY))),
@@ -33,7 +35,7 @@ export const eclipticPointDeg = (rightAscensionDeg: number): number =>
 export const ascendantLongitudeDeg = (jdUt: number, place: GeoPlace): number =>
   norm360(sayanaAscendantDeg(ramcDeg(jdUt, place), place.latitudeDeg) - ayanaDeg(aharganaOf(jdUt)));
 
-/** The trigonometry that equations are reckoned with; angles in degrees, the radius is 1. */
+/** The trigonometry used for the equations; angles in degrees, the radius is 1. */
 export interface Sines {
   readonly sin: (angleDeg: number) => number;
   readonly cos: (angleDeg: number) => number;
@@ -47,7 +49,7 @@ const exact: Sines = {
   arcsin: (sine) => degrees(Math.asin(sine)),
 };
 
-/** The sines of the text stand 225 minutes apart. */
+/** The sines of the text are 225 minutes apart. */
 const STEP_DEG = 225 / 60;
 const sineAt = (step: number): number => SINES[step] as number;
 

@@ -8,10 +8,10 @@ import { aharganaOf, ayanaDeg } from './meanMotion.js';
 import { ascendantLongitudeDeg, OBLIQUITY_DEG, SINES_OF, type Sines } from './sines.js';
 import { luminarySteps, trueLongitudeDeg } from './trueLongitudes.js';
 
-/** Daily motion is the way from half a day before to half a day after. */
+/** Daily motion is the arc from half a day before to half a day after. */
 const HALF_DAY = 0.5;
 
-/** Place of a graha; latitude, distance and declination are not defined here and are null. */
+/** Position of a graha; latitude, distance and declination are not defined here and are null. */
 export function siddhantaState(graha: Graha, jdUt: number, sines: Sines): BodyState {
   const ahargana = aharganaOf(jdUt);
   return {
@@ -27,8 +27,8 @@ export function siddhantaState(graha: Graha, jdUt: number, sines: Sines): BodySt
 }
 
 /**
- * Places by the Surya Siddhanta (docs/rules/01-positions-and-vargas.md#section-12): no ephemeris, no outer planets,
- * no zero point to choose.
+ * Positions by the Surya Siddhanta (docs/rules/01-positions-and-vargas.md#section-12): no ephemeris, no outer planets,
+ * no choice of a zero point.
  */
 export function siddhantaPlaces(rules: Pick<Rules, 'siddhanta_sines'>): PlaceSource {
   const sines = SINES_OF[rules.siddhanta_sines];

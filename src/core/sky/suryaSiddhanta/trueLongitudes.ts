@@ -4,7 +4,10 @@ import { type Epicycle, MANDA_EPICYCLES, SIGHRA_EPICYCLES, type Taragraha } from
 import { mandoccaDeg, meanLongitudeDeg, rahuLongitudeDeg, sighroccaDeg } from './meanMotion.js';
 import type { Sines } from './sines.js';
 
-/** Circumference of an epicycle at a kendra, in degrees of the orbit: it goes from one size to the other with the sine. */
+/**
+ * Circumference of an epicycle at a kendra, in degrees of the orbit: it changes from one size to the other with the
+ * sine.
+ */
 const circumferenceDeg = ({ evenDeg, oddDeg }: Epicycle, kendraDeg: number, sines: Sines): number =>
   evenDeg - (evenDeg - oddDeg) * Math.abs(sines.sin(kendraDeg));
 
@@ -84,7 +87,7 @@ export function taragrahaSteps(planet: Taragraha, ahargana: number, sines: Sines
   };
 }
 
-/** A node has no equation: its true place is the mean one. */
+/** A node has no equation: its true position is the mean one. */
 export interface NodeSteps {
   readonly meanDeg: number;
   readonly trueDeg: number;

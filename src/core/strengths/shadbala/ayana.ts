@@ -5,7 +5,7 @@ import { PLANETS, type Planet } from '../../zodiac/grahas.js';
 import type { ByPlanet, StrengthChart } from '../strengthChart.js';
 
 /**
- * Kranti in arc minutes at 0, 15 .. 90 degrees of bhuja; between them it grows evenly
+ * Kranti in arc minutes at 0, 15 .. 90 degrees of bhuja; linear between them
  * (docs/rules/03-strengths.md#section-3-item-8). The greatest is 24 degrees.
  */
 export const KRANTI_STEP_DEG = 15;
@@ -21,7 +21,7 @@ export function krantiDeg(sayanaDeg: number): number {
   return (norm360(sayanaDeg) < 180 ? minutes : -minutes) / 60;
 }
 
-/** Which way of the equator makes a planet strong. */
+/** The side of the equator on which a planet is strong. */
 const STRONG_IN: ByPlanet<'north' | 'south' | 'both'> = {
   Sun: 'north',
   Moon: 'south',
@@ -52,7 +52,7 @@ export function krantisDeg({ sky, longitudesDeg }: StrengthChart, rules: AyanaRu
 /**
  * Ayana bala in virupas before the Sun's is doubled, 0 <= x <= 60 (docs/rules/03-strengths.md#section-3-item-8,
  * docs/rules/09-jhora-agreement.md#rule-s6). The `bphs` form has another greatest kranti than the table, so it may
- * pass these limits by 0.71.
+ * exceed these limits by 0.71.
  */
 export function ayanaBala(chart: StrengthChart, rules: AyanaRules): ByPlanet {
   const krantis = krantisDeg(chart, rules);

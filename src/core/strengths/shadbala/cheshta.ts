@@ -17,11 +17,11 @@ export type CheshtaRules = Pick<Rules, 'cheshta' | 'paksha' | 'ayana_formula' | 
 
 /** Strength of motion. */
 export interface CheshtaBala {
-  /** Cheshta kendra in degrees, 0 <= x <= 180; that of Sun and Moon serves ishta, kashta and rashmi only. */
+  /** Cheshta kendra in degrees, 0 <= x <= 180; that of Sun and Moon is used only for ishta, kashta and rashmi. */
   readonly kendraDeg: number;
   /** Virupas, 0 <= x <= 60. */
   readonly bala: number;
-  /** What of it counts in shadbala. */
+  /** The part of it that counts in shadbala. */
   readonly counted: number;
 }
 
@@ -32,7 +32,7 @@ interface CheshtaForm {
   readonly means: (chart: StrengthChart) => MeanLongitudes;
   /** Middle of mean and true longitude. */
   readonly average: (meanDeg: number, trueDeg: number) => number;
-  /** Degrees from the chart's zero to the equinox, which the kendra of the Sun is taken from. */
+  /** Degrees from the chart's zero to the equinox, from which the kendra of the Sun is counted. */
   readonly equinoxDeg: (chart: StrengthChart) => number;
   /** Cheshta of the luminaries: none, their ayana and paksha (counted), or a third of their kendra (not counted). */
   readonly luminaries: 'none' | 'ayana_and_paksha' | 'kendra';
@@ -53,7 +53,8 @@ const FORMS: Readonly<Record<Rules['cheshta'], CheshtaForm>> = {
   surya_siddhanta: { ...RAMAN, means: ({ sky }) => siddhantaMeanLongitudes(sky.jdUt) },
   jhora: {
     means: ({ sky }) => meanLongitudes(sky, JHORA_ELEMENTS, LESS_DAYS_OF_JHORA),
-    // Half the sum of the two figures, so that a mean and a true place on both sides of 0 Aries meet opposite to them.
+    // Half the sum of the two figures, not the middle of the arc: for mean and true longitudes on both sides of 0 Aries
+    // it is the opposite point.
     average: (meanDeg, trueDeg) => (meanDeg + norm360(trueDeg)) / 2,
     equinoxDeg: () => 23,
     luminaries: 'kendra',
@@ -61,8 +62,8 @@ const FORMS: Readonly<Record<Rules['cheshta'], CheshtaForm>> = {
 };
 
 /**
- * Cheshta kendras in degrees, 0 <= x <= 180: how far the sighrocca stands from the middle of mean and true place.
- * The Sun's is taken from the equinox, the Moon's from the Sun (docs/rules/03-strengths.md#section-8).
+ * Cheshta kendras in degrees, 0 <= x <= 180: distance of the sighrocca from the middle of mean and true longitude.
+ * The Sun's is counted from the equinox, the Moon's from the Sun (docs/rules/03-strengths.md#section-8).
  */
 export function cheshtaKendrasDeg(chart: StrengthChart, rules: CheshtaRules): ByPlanet {
   const { means, average, equinoxDeg } = FORMS[rules.cheshta];

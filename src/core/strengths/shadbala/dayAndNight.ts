@@ -17,7 +17,7 @@ const STRONG_BY: ByPlanet<'day' | 'night' | 'always'> = {
   Saturn: 'night',
 };
 
-/** 60 at apparent noon, 0 at apparent midnight; or the Sun's distance from the equal fourth house, a third of it. */
+/** 60 at apparent noon, 0 at apparent midnight; or a third of the Sun's distance from the equal fourth house. */
 const dayStrength: Readonly<Record<Rules['natonnata'], (chart: StrengthChart) => number>> = {
   hour_angle: ({ sky }) => 60 * (1 - Math.abs(sky.sunHourAngleDeg) / 180),
   equal_houses: ({ longitudesDeg, ascendantDeg }) => separation(longitudesDeg.Sun, ascendantDeg + 90) / 3,
@@ -38,7 +38,7 @@ type PakshaRule = Rules['paksha'];
 const BRIGHT_EIGHTH = 8;
 const DARK_EIGHTH = 23;
 
-/** Whether the Moon takes the malefic's share, by each rule. */
+/** Whether the Moon has the malefic's share, by each rule. */
 const MOON_IS_MALEFIC: Readonly<Record<PakshaRule, (chart: StrengthChart) => boolean>> = {
   moon_by_group: ({ natures }) => natures.Moon === 'malefic',
   moon_always_benefic: () => false,
@@ -50,8 +50,9 @@ const MOON_IS_MALEFIC: Readonly<Record<PakshaRule, (chart: StrengthChart) => boo
 
 /**
  * Paksha bala in virupas before the Moon's is doubled, 0 <= x <= 60: benefics a third of the distance of Moon and Sun,
- * malefics the rest of 60 (B.V. Raman, Graha and Bhava Balas). A Moon of neither group takes the benefic's share; Jagannatha
- * Hora has her a benefic from the bright 8th to the dark 8th tithi and a malefic outside them (docs/rules/09-jhora-agreement.md#rule-s4).
+ * malefics the rest of 60 (B.V. Raman, Graha and Bhava Balas). A Moon of neither group has the benefic's share; in
+ * Jagannatha Hora it is a benefic from the bright 8th to the dark 8th tithi, else a malefic
+ * (docs/rules/09-jhora-agreement.md#rule-s4).
  */
 export function pakshaBala(chart: StrengthChart, rules: Pick<Rules, 'paksha'>): ByPlanet {
   const benefic = separation(chart.longitudesDeg.Sun, chart.longitudesDeg.Moon) / 3;
@@ -64,7 +65,7 @@ const DAY_LORDS: readonly Planet[] = ['Mercury', 'Sun', 'Saturn'];
 const NIGHT_LORDS: readonly Planet[] = ['Moon', 'Venus', 'Mars'];
 
 /**
- * Lord of the third of the day or night that holds the moment; the night begins at sunset
+ * Lord of the third of the day or night that contains the moment; the night starts at sunset
  * (docs/rules/03-strengths.md#section-3-item-3).
  */
 export function tribhagaLord({ jdUt, dayFrame }: Pick<Sky, 'jdUt' | 'dayFrame'>): Planet {

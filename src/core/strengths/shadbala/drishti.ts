@@ -6,7 +6,7 @@ import type { Nature } from '../natures.js';
 import type { ByPlanet } from '../strengthChart.js';
 
 /**
- * Aspect value that every graha has, by the degrees `arcDeg` from the aspecting to the aspected point,
+ * Aspect value of every graha, by the degrees `arcDeg` from the aspecting to the aspected point,
  * 0 <= x < 360 (docs/rules/03-strengths.md#section-6).
  */
 export function baseDrishti(arcDeg: number): number {
@@ -19,7 +19,7 @@ export function baseDrishti(arcDeg: number): number {
   return (300 - arcDeg) / 2;
 }
 
-/** A special aspect: the angle at which it is full, and the virupas that make it so. */
+/** A special aspect: the angle at which it is full, and the virupas added there. */
 interface SpecialAspect {
   readonly exactDeg: number;
   readonly virupas: number;
@@ -40,14 +40,16 @@ const SPECIAL: Readonly<Partial<Record<Graha, readonly SpecialAspect[]>>> = {
   ],
 };
 
-/** How a special aspect adds to the base: the same for 30 degrees on, or less and less on both sides of its exact angle. */
+/**
+ * What a special aspect adds to the base: the same for the next 30 degrees, or less on both sides of its exact angle.
+ */
 const ADDED: Readonly<Record<Rules['drishti'], (arcDeg: number, aspect: SpecialAspect) => number>> = {
   additive: (arcDeg, { exactDeg, virupas }) => (arcDeg >= exactDeg && arcDeg < exactDeg + 30 ? virupas : 0),
   jhora_peaked: (arcDeg, { exactDeg, virupas }) => virupas * Math.max(0, 1 - Math.abs(arcDeg - exactDeg) / 30),
 };
 
 /**
- * Drishti of a graha in virupas on a point so many degrees ahead of it (docs/rules/03-strengths.md#section-6,
+ * Drishti of a graha in virupas on a point `arcDeg` degrees ahead of it (docs/rules/03-strengths.md#section-6,
  * docs/rules/09-jhora-agreement.md#rule-s9).
  * `additive` has no cap: Saturn near 90 degrees gives 90. The nodes have the base value only.
  */

@@ -39,7 +39,7 @@ const HORA = 60;
 
 /**
  * Kala bala: the sum of nine (docs/rules/03-strengths.md#section-3). `placed` is sthana and dig bala added up, which
- * war is fought with.
+ * planetary war compares.
  */
 export function kalaBala(chart: StrengthChart, rules: KalaRules, placed: ByPlanet): ByPlanet<KalaBala> {
   const natonnata = natonnataBala(chart, rules);

@@ -8,7 +8,7 @@ import { civilOf } from '../../time/julianDay.js';
 /**
  * Mean elements for cheshta bala: degrees at 1900-01-01 0h of Ujjain, degrees a day, and a correction in degrees that
  * grows with the years since 1900 (B.V. Raman, Graha and Bhava Balas; docs/rules/03-strengths.md#section-4).
- * Of Mercury and Venus the sighrocca, of the others the mean longitude.
+ * For Mercury and Venus the sighrocca, for the others the mean longitude.
  */
 export interface MeanElement {
   readonly epochDeg: number;
@@ -31,14 +31,14 @@ export const RAMAN_ELEMENTS: MeanElements = {
   Saturn: { epochDeg: 236.74, degPerDay: 0.033439, correctionDeg: 5, correctionDegPerYear: 0.001 },
 };
 
-/** Corrections that meet the figures of Jagannatha Hora (docs/rules/09-jhora-agreement.md#rule-s7). */
+/** Corrections that match the figures of Jagannatha Hora (docs/rules/09-jhora-agreement.md#rule-s7). */
 export const JHORA_ELEMENTS: MeanElements = {
   ...RAMAN_ELEMENTS,
   Jupiter: { ...RAMAN_ELEMENTS.Jupiter, correctionDeg: -3.33 },
   Venus: { ...RAMAN_ELEMENTS.Venus, correctionDegPerYear: -0.001 },
 };
 
-/** Mean longitudes, of Mercury and Venus the sighroccas, 0 <= x < 360. */
+/** Mean longitudes, for Mercury and Venus the sighroccas, 0 <= x < 360. */
 export type MeanLongitudes = Readonly<Record<MeanBody, number>>;
 
 const JD_OF_1900 = 2_415_020.5;
@@ -48,7 +48,7 @@ const UJJAIN_DAYS = 76 / 360;
 /** Days of Ujjain since 1900-01-01 0h. */
 export const daysSince1900 = ({ jdUt }: Pick<Sky, 'jdUt'>): number => jdUt + UJJAIN_DAYS - JD_OF_1900;
 
-/** Mean longitudes from elements of 1900; the correction goes by the civil year of the moment. */
+/** Mean longitudes from elements of 1900; the correction depends on the civil year of the moment. */
 export function meanLongitudes(
   sky: Pick<Sky, 'jdUt' | 'utcOffsetHours'>,
   elements: MeanElements,
@@ -72,7 +72,7 @@ const MOTIONS: Readonly<Record<MeanBody, MeanMotion>> = {
 };
 
 /**
- * Mean longitudes by the Surya Siddhanta (docs/rules/01-positions-and-vargas.md#section-12), of Mercury and Venus the
+ * Mean longitudes by the Surya Siddhanta (docs/rules/01-positions-and-vargas.md#section-12), for Mercury and Venus the
  * sighroccas, 0 <= x < 360.
  */
 export function siddhantaMeanLongitudes(jdUt: number): MeanLongitudes {

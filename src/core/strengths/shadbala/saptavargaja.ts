@@ -34,7 +34,7 @@ const BY_RELATION: Readonly<Record<CompoundRelation, number>> = {
 };
 
 /**
- * Two forms: which D-2 is meant, and where a planet is in its moolatrikona of D-1
+ * Two forms: which D-2 is used, and when a planet is in its moolatrikona of D-1
  * (docs/rules/03-strengths.md#section-1-item-2, docs/rules/09-jhora-agreement.md#rule-s1).
  */
 const FORMS: Readonly<

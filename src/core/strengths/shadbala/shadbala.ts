@@ -10,7 +10,7 @@ import { drikBala } from './drishti.js';
 import { type KalaBala, type KalaRules, kalaBala } from './kala.js';
 import { type SthanaBala, sthanaBala } from './sthana.js';
 
-/** The house whose point leaves a planet powerless (docs/rules/03-strengths.md#section-2). */
+/** The house whose point is the powerless point of a planet (docs/rules/03-strengths.md#section-2). */
 const POWERLESS_HOUSE: ByPlanet<House> = {
   Sun: 4,
   Moon: 10,
@@ -42,7 +42,7 @@ export const NAISARGIKA_BALA: Readonly<Record<Rules['naisargika'], ByPlanet>> = 
   truncated: { Sun: 60, Moon: 51.43, Mars: 17.14, Mercury: 25.7, Jupiter: 34.28, Venus: 42.85, Saturn: 8.57 },
 };
 
-/** Rupas a planet needs to count as strong (docs/rules/03-strengths.md#section-7). */
+/** Rupas that a strong planet has at least (docs/rules/03-strengths.md#section-7). */
 export const REQUIRED_RUPAS: Readonly<Record<Rules['required_rupas'], ByPlanet>> = {
   raman: { Sun: 5, Moon: 6, Mars: 5, Mercury: 7, Jupiter: 6.5, Venus: 5.5, Saturn: 5 },
   bphs: { Sun: 6.5, Moon: 6, Mars: 5, Mercury: 7, Jupiter: 6.5, Venus: 5.5, Saturn: 5 },

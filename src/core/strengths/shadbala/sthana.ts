@@ -31,10 +31,10 @@ export interface SthanaBala {
   readonly total: number;
 }
 
-/** Moon and Venus want even signs, the others odd ones. */
+/** Moon and Venus are strong in even signs, the others in odd ones. */
 const WANTS_EVEN: readonly Planet[] = ['Moon', 'Venus'];
 
-/** 15 for the fitting sign of D-1, 15 for that of D-9 (docs/rules/03-strengths.md#section-1-item-3). */
+/** 15 for such a sign in D-1, 15 for one in D-9 (docs/rules/03-strengths.md#section-1-item-3). */
 function ojayugma(chart: StrengthChart, planet: Planet): number {
   const wantsOdd = !WANTS_EVEN.includes(planet);
   const fits = [chart.rasi, chart.varga('D-9_navamsa')].filter(

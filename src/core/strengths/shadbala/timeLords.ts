@@ -31,7 +31,7 @@ const CHALDEAN: readonly Planet[] = ['Saturn', 'Jupiter', 'Mars', 'Sun', 'Venus'
 /** Lord of the weekday some days after that of the epoch. */
 const lordAfter = (days: number): Planet => weekdayLord(weekdayAt(TUESDAY + days));
 
-/** Hora of the Vedic day that holds the moment, 0..23. */
+/** Hora of the Vedic day that contains the moment, 0..23. */
 const horaNumber: Readonly<Record<Rules['hora_bala'], (jdUt: number, frame: DayFrame) => number>> = {
   equal: (jdUt, { sunriseJdUt }) => Math.floor((jdUt - sunriseJdUt) * HOURS_PER_DAY),
   unequal: (jdUt, { sunriseJdUt, sunsetJdUt, nextSunriseJdUt, isDayBirth }) =>

@@ -3,7 +3,7 @@ import { mapBodies } from '../../charts/chart.js';
 import { PLANETS, type Planet } from '../../zodiac/grahas.js';
 import type { ByPlanet } from '../strengthChart.js';
 
-/** Planets that make war, with the diameters of their discs (docs/rules/03-strengths.md#section-3-item-9). */
+/** Planets of planetary war, with the diameters of their discs (docs/rules/03-strengths.md#section-3-item-9). */
 const DISC_DIAMETERS = { Mars: 9.4, Mercury: 6.6, Jupiter: 190.4, Venus: 16.6, Saturn: 158 } as const;
 type Warrior = keyof typeof DISC_DIAMETERS;
 
@@ -12,9 +12,9 @@ const PAIRS = WARRIORS.flatMap((a, i) => WARRIORS.slice(i + 1).map((b): readonly
 const WAR_DEG = 1;
 
 /**
- * Yuddha bala in virupas, signed: of every two planets less than a degree apart the one behind gains what the other
- * loses (docs/rules/03-strengths.md#section-3-item-9). `strengths` are sthana, dig and the kala items before this
- * one, added up.
+ * Yuddha bala in virupas, signed: of every two planets less than a degree apart the one with less longitude gains what
+ * the other loses (docs/rules/03-strengths.md#section-3-item-9). `strengths` are sthana, dig and the kala items before
+ * this one, added up.
  */
 export function yuddhaBala(longitudesDeg: ByPlanet, strengths: ByPlanet): ByPlanet {
   const gains: Record<Planet, number> = mapBodies(PLANETS, () => 0);

@@ -9,7 +9,9 @@ import { degreesInSign, type Sign, signOf } from '../../zodiac/signs.js';
 import type { ByPlanet, StrengthChart } from '../strengthChart.js';
 import { HADDAS, type Hadda } from './haddas.data.js';
 
-/** Strength by five places (Tajika): their sum is at most 80, the total 20 (docs/rules/03-strengths.md#section-11). */
+/**
+ * Strength by five positions (Tajika): their sum is at most 80, the total 20 (docs/rules/03-strengths.md#section-11).
+ */
 export interface PanchaVargeeyaBala {
   /** 0 <= x <= 30 */
   readonly kshetra: number;
@@ -27,16 +29,16 @@ export interface PanchaVargeeyaBala {
   readonly total: number;
 }
 
-/** How a planet stands under the lord of a place; `exalted` is asked of signs only. */
+/** Dignity of a planet by the lord of a position; `exalted` applies only to signs. */
 type Standing = 'own' | 'exalted' | 'friend' | 'neutral' | 'enemy';
 
-/** Share of a place's greatest value. */
+/** Share of the greatest value of a position. */
 const SHARES: Readonly<Record<Rules['pancha_vargeeya'], Readonly<Record<Exclude<Standing, 'exalted'>, number>>>> = {
   neelakanthi: { own: 1, friend: 0.75, neutral: 0.5, enemy: 0.25 },
   three_level: { own: 1, friend: 0.5, neutral: 0, enemy: 0.25 },
 };
 
-/** Lord of the hadda that holds a longitude 0 <= x < 360. */
+/** Lord of the hadda that contains a longitude 0 <= x < 360. */
 export function haddaLordOf(longitudeDeg: number): Planet {
   const haddas = HADDAS[signOf(longitudeDeg)];
   const degrees = degreesInSign(longitudeDeg);

@@ -1,6 +1,6 @@
 /**
- * Four groups of vargas: what each varga weighs in vimsopaka, 20 in all, and the names of vaiseshikamsa from two vargas
- * up (docs/rules/03-strengths.md#section-13).
+ * Four groups of vargas: the weight of each varga in vimsopaka, 20 in all, and the names of vaiseshikamsa from two
+ * vargas up (docs/rules/03-strengths.md#section-13).
  */
 import type { VargaKey } from '../../zodiac/vargaKeys.js';
 

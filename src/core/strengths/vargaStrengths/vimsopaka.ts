@@ -20,7 +20,7 @@ import { SCHEME_VARGAS, VARGA_SCHEMES, type VargaScheme } from './vargaSchemes.d
 export interface Vimsopaka {
   /** 5 <= x <= 20 */
   readonly score: number;
-  /** What the graha has in each varga of the group, 5 to 20. */
+  /** Points of the graha in each varga of the group, 5 to 20. */
   readonly points: Readonly<Partial<Record<VargaKey, number>>>;
 }
 
@@ -50,7 +50,7 @@ const NODE_RELATIONS: Readonly<Record<Planet, NaturalRelation>> = {
 type PointsIn = (graha: Graha, sign: Sign) => number;
 
 const FORMS: Readonly<Record<Rules['vimsopaka'], (rasi: Chart, varga: Chart, rules: VimsopakaRules) => PointsIn>> = {
-  // An own sign stays one under whichever co-lord; the lord of another is chosen between co-lords in the varga, and
+  // An own sign is one for either co-lord; the lord of another sign is the stronger co-lord in the varga, and
   // the relation to it is that of the rasi.
   d1_compound: (rasi, varga, rules) => {
     const { lordOf: strongerLordOf } = comparisonsOf(varga, rules);
@@ -60,7 +60,7 @@ const FORMS: Readonly<Record<Rules['vimsopaka'], (rasi: Chart, varga: Chart, rul
       return lord === graha ? OWN : BY_RELATION[compoundIn(rasi, graha, lord)];
     };
   },
-  // Seven lords, and the temporary relation by places in the varga.
+  // Seven lords, and the temporary relation by signs in the varga.
   varga_compound: (_, varga) => (graha, sign) => {
     const lord = lordOf(sign);
     if (lord === graha) return OWN;

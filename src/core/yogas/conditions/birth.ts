@@ -51,7 +51,7 @@ export function tithiBetween(first: number, last: number): Condition<YogaFacts> 
   };
 }
 
-/** A condition that is wholly of another chart: its lords, benefics and houses are those of that chart. */
+/** A condition in another chart: its lords, benefics and houses are those of that chart. */
 export const evaluatedIn = (view: View<YogaFacts>, condition: Condition<ChartFacts>): Condition<YogaFacts> => {
   const id = `${condition.id}${view.id}`;
   return {

@@ -10,18 +10,18 @@ import { known, type YogaFacts } from '../yogaFacts.js';
 const sixtiethOf = ({ sign, degreesInSign }: PlacedPoint) =>
   amsaRulerOf(signIndex(sign) * DEGREES_PER_SIGN + known(degreesInSign), 'D-60_shastiamsa');
 
-/** Number 1..60 of the sixtieth of its sign in which a point of any chart stands, counted from the end in even signs. */
+/** Number 1..60 of the shashtiamsa of a point of any chart, counted from the end in even signs. */
 export const numberOfSixtieth = (point: PlacedPoint): number => sixtiethOf(point).rulerIndex;
 
 /**
- * Nature of the sixtieth of its sign in which a point of any chart stands
+ * Nature of the shashtiamsa of a point of any chart
  * (docs/rules/06-yogas-doshas-longevity.md#section-1-6).
  */
 export const natureOfSixtieth = (point: PlacedPoint): 'cruel' | 'gentle' => known(sixtiethOf(point).nature);
 
 const withDegrees = (who: Who<YogaFacts>) => joinedNeeds(neededBy(who), needsOf('degrees'));
 
-/** Every one of them in a cruel sixtieth of its sign. */
+/** Every one of them in a cruel shashtiamsa. */
 export function inCruelSixtieth(who: Who<YogaFacts>): Condition<YogaFacts> {
   const id = `${who.id}_in_cruel_shashtiamsa`;
   const natures = (facts: YogaFacts) =>
@@ -41,7 +41,7 @@ export function inCruelSixtieth(who: Who<YogaFacts>): Condition<YogaFacts> {
   };
 }
 
-/** All of them in one and the same sixtieth of a sign. */
+/** All of them in the same shashtiamsa of a sign. */
 export function inOneSixtieth(who: Who<YogaFacts>): Condition<YogaFacts> {
   const id = `${who.id}_in_one_shashtiamsa`;
   const numbers = (facts: YogaFacts) =>

@@ -47,7 +47,7 @@ export function pointJoinedBy(point: TimePoint, group: Who<YogaFacts>): Conditio
   };
 }
 
-/** Gulika or Maandi in a cruel sixtieth of its sign. */
+/** Gulika or Maandi in a cruel shashtiamsa. */
 export function pointInCruelSixtieth(point: TimePoint): Condition<YogaFacts> {
   const id = `${point}_in_cruel_shashtiamsa`;
   return {

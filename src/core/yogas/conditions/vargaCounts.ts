@@ -3,7 +3,7 @@ import { joinedNeeds, needsOf } from '../../facts/requirements.js';
 import type { WhoOne } from '../../facts/subjects.js';
 import { type CountedGroup, known, type YogaFacts } from '../yogaFacts.js';
 
-/** The groups as the tables of the documentation write them: V6, V10 and V16. */
+/** The groups as written in the tables of the documentation: V6, V10 and V16. */
 const SYMBOLS: Readonly<Record<CountedGroup, string>> = { shadvarga: 'V6', dasavarga: 'V10', shodasavarga: 'V16' };
 
 function counted(
@@ -30,7 +30,7 @@ function counted(
   };
 }
 
-/** One graha at home in at least so many vargas of a group. */
+/** One graha at home in at least a number of vargas of a group. */
 export const atHomeIn = (who: WhoOne<YogaFacts>, group: CountedGroup, least: number): Condition<YogaFacts> =>
   counted(who, group, { id: `at_least_${least}`, asks: `at least ${least}` }, [least], (count) => count >= least);
 

@@ -8,17 +8,17 @@ import { HOUSES, houseOf } from '../../zodiac/houses.js';
 import { type Sign, signOf } from '../../zodiac/signs.js';
 import type { YogaFacts } from '../yogaFacts.js';
 
-/** Special lagnas that yogadas are told for. */
+/** Special lagnas for which yogadas are computed. */
 export type YogadaLagna = 'hora_lagna' | 'ghati_lagna';
 
 /**
- * What the yogas of Jagannatha Hora are read from: D-1 with the seven planets as lords
+ * Facts for the yogas of Jagannatha Hora: D-1 with the seven planets as lords
  * (docs/rules/09-jhora-agreement.md#rule-y1).
  */
 export interface JhoraFacts {
   readonly facts: YogaFacts;
   readonly yogadaSigns: Readonly<Record<YogadaLagna, Sign>>;
-  /** Jupiter, Venus, and Mercury where he is a benefic of shadbala (docs/rules/09-jhora-agreement.md#rule-s5). */
+  /** Jupiter, Venus, and Mercury if it is a benefic of shadbala (docs/rules/09-jhora-agreement.md#rule-s5). */
   readonly adhiPlanets: readonly Graha[];
   readonly karakas: Readonly<Record<'atma' | 'pitri', Graha>>;
 }
@@ -45,7 +45,7 @@ export function jhoraFacts(
   };
 }
 
-/** A yogada: the planets that make it, and how each is related to its signs. */
+/** A yogada: the planets that form it, and how each is related to its signs. */
 export interface Yogadas {
   readonly planets: readonly Graha[];
   readonly conditions: readonly Evidence[];
@@ -76,7 +76,7 @@ function relationsTo({ facts }: JhoraFacts, graha: Graha, sign: Sign, point: str
   return found;
 }
 
-/** Grahas related to every one of some points, with the evidence; null where they are not. */
+/** Grahas related to every one of some points, with the evidence; null if there is none. */
 function relatedTo(jhora: JhoraFacts, graha: Graha, points: readonly Point[]): readonly Evidence[] | null {
   const relations = points.map(([point, sign]) => relationsTo(jhora, graha, sign, point));
   return relations.some((found) => found.length === 0) ? null : relations.flat();
@@ -91,7 +91,7 @@ const pointsOf = ({ facts, yogadaSigns }: JhoraFacts, lagnas: readonly YogadaLag
 
 /**
  * Planets related to the lagna and to the hora lagna, the ghati lagna or both
- * (docs/rules/09-jhora-agreement.md#rule-y1). One of both is not told again of either.
+ * (docs/rules/09-jhora-agreement.md#rule-y1). A planet related to both is not listed again for each.
  */
 export function yogadasOf(jhora: JhoraFacts, lagnas: readonly [YogadaLagna] | 'both'): Yogadas {
   const all = pointsOf(jhora, ['hora_lagna', 'ghati_lagna']);

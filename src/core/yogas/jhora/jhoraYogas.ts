@@ -12,17 +12,17 @@ import type { YogaFamily } from '../yoga.js';
 import type { YogaFacts } from '../yogaFacts.js';
 import { type JhoraFacts, type Yogadas, yogadasOf } from './jhoraFacts.js';
 
-/** A yoga that a chart holds: why, and the planets that make it where they are named. */
+/** A yoga that is present in a chart: its evidence, and the planets that form it if they are named. */
 export interface JhoraYoga {
   readonly conditions: readonly Evidence[];
-  /** null where the yoga names nobody; else each who makes it alone, or each pair */
+  /** null if the yoga names no graha; else each graha that forms it alone, or each pair */
   readonly planets: readonly (readonly Graha[])[] | null;
 }
 
 interface JhoraRow<Id extends string = string> {
   readonly id: Id;
   readonly family: YogaFamily;
-  /** null where the chart does not hold it */
+  /** null if it is absent */
   readonly find: (jhora: JhoraFacts) => JhoraYoga | null;
 }
 
@@ -32,10 +32,10 @@ const row = <const Id extends string>(family: YogaFamily, id: Id, find: JhoraRow
   find,
 });
 
-/** Mars to Saturn: the nodes and the luminaries make none of these. */
+/** Mars to Saturn: the nodes and the luminaries form none of these. */
 const FIVE = PLANETS.filter((planet) => planet !== 'Sun' && planet !== 'Moon');
 
-/** The five in a house from the Sun or the Moon, where the other luminary does not stand. */
+/** The five in a house from the Sun or the Moon, without the other luminary. */
 function neighbours(facts: YogaFacts, from: 'Sun' | 'Moon', house: House): JhoraYoga | null {
   const planets = FIVE.filter((planet) => houseFromGraha(facts, from, planet) === house);
   const [centre, other] = from === 'Sun' ? [SUN, MOON] : [MOON, SUN];
@@ -50,7 +50,7 @@ const beside =
   ({ facts }) =>
     neighbours(facts, from, house);
 
-/** Both houses beside a luminary occupied. */
+/** Both houses next to a luminary occupied. */
 const onBothSides =
   (from: 'Sun' | 'Moon'): JhoraRow['find'] =>
   ({ facts }) => {
@@ -58,7 +58,7 @@ const onBothSides =
     return second && twelfth && { conditions: [...second.conditions, ...twelfth.conditions], planets: null };
   };
 
-/** A yoga by the row of its name (docs/rules/06-yogas-doshas-longevity.md), read with the seven planets as lords. */
+/** A yoga by the row of its name (docs/rules/06-yogas-doshas-longevity.md), with the seven planets as lords. */
 const asRow = <const Id extends YogaId>(id: Id): JhoraRow<Id> => {
   const known = YOGAS.find((one) => one.id === id);
   if (known === undefined) throw new Error(`no yoga ${id}`);
@@ -91,13 +91,13 @@ const inHouse = (facts: YogaFacts, planet: Graha, houses: readonly House[]): Evi
   observed: [facts.houses[planet]],
 });
 
-/** Planets of some kind, each with its evidence; null where there are none. */
+/** Planets of some kind, each with its evidence; null if there are none. */
 function each(planets: readonly Graha[], evidence: (planet: Graha) => readonly Evidence[]): JhoraYoga | null {
   if (planets.length === 0) return null;
   return { conditions: planets.flatMap(evidence), planets: planets.map((planet) => [planet]) };
 }
 
-/** Owners of a kendra and of a trikona, the first house apart. */
+/** Owners of a kendra and of a trikona, the 1st house excluded. */
 const KENDRAS_BUT_FIRST = [4, 7, 10] as const;
 const TRIKONAS_BUT_FIRST = [5, 9] as const;
 
@@ -125,7 +125,7 @@ const dharmaKarmadhipati: JhoraRow['find'] = ({ facts }) => {
   };
 };
 
-/** The lord of a dusthana in another of them; in its own it makes harsha, sarala or vimala. */
+/** The lord of a dusthana in another of them; in its own it forms harsha, sarala or vimala. */
 const viparitaOfOne: JhoraRow['find'] = ({ facts }) => {
   const others = (house: House): readonly House[] => DUSTHANAS.filter((one) => one !== house);
   const moved = DUSTHANAS.filter((house) => others(house).includes(facts.houses[facts.lords[house]]));
@@ -178,7 +178,7 @@ const yogada =
   };
 
 /**
- * The yogas that Jagannatha Hora names, in D-1, by the conditions that fit its lists
+ * The yogas that Jagannatha Hora names, in D-1, by the conditions that match its lists
  * (docs/rules/09-jhora-agreement.md#rule-y1).
  */
 export const JHORA_YOGAS = [

@@ -7,7 +7,7 @@ import { JHORA_YOGAS } from './jhoraYogas.js';
 /** The program whose lists these are (docs/rules/09-jhora-agreement.md#rule-y1). */
 const SOURCE = 'Jagannatha Hora 8';
 
-/** Look for the yogas of Jagannatha Hora in D-1: lords and dispositors are the seven planets, in the navamsa too. */
+/** Evaluate the yogas of Jagannatha Hora in D-1: lords and dispositors are the seven planets, in the navamsa too. */
 export function jhoraYogasOfBirth(
   subject: YogaSubject,
   lagnasDeg: Readonly<Record<YogadaLagna, number>>,

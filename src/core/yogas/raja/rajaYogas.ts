@@ -10,11 +10,11 @@ import { endingRules, type NeechaBhangaRule, RAJA_SUB_TYPES, type RajaSubType, s
 export interface RajaPair {
   /** in the order Sun..Ketu */
   readonly grahas: readonly [Graha, Graha];
-  /** house in which each stands */
+  /** house of each */
   readonly houses: readonly [House, House];
   readonly associations: readonly Association[];
   readonly subTypes: readonly RajaSubType[];
-  /** of each that is debilitated the numbers of the rules that end it */
+  /** for each debilitated graha the numbers of the rules that cancel the debility */
   readonly neechaBhanga: Readonly<Partial<Record<Graha, readonly NeechaBhangaRule[]>>>;
   /** why it is a raja yoga */
   readonly conditions: readonly Evidence[];
@@ -37,7 +37,7 @@ const lordship = (facts: YogaFacts, kind: 'kendra' | 'kona', graha: Graha): Evid
   };
 };
 
-/** How the evidence of an association is written. */
+/** The evidence of an association. */
 const RELATIONS = { conjunction: 'in_one_sign', mutual_aspect: 'aspect_each_other', exchange: 'exchange' } as const;
 
 function associated({ houses, signs }: YogaFacts, [a, b]: readonly [Graha, Graha], way: Association): Evidence {
@@ -47,7 +47,10 @@ function associated({ houses, signs }: YogaFacts, [a, b]: readonly [Graha, Graha
 
 const isNode = (graha: Graha): boolean => has(LUNAR_NODES, graha);
 
-/** Associations that make a raja yoga: those of docs/rules/06-yogas-doshas-longevity.md#section-1-6, but no aspect of a node. */
+/**
+ * Associations that form a raja yoga: those of docs/rules/06-yogas-doshas-longevity.md#section-1-6, but no aspect of a
+ * node.
+ */
 const rajaAssociations = (facts: YogaFacts, a: Graha, b: Graha): readonly Association[] =>
   associationsOf(facts, a, b).filter((way) => way !== 'mutual_aspect' || !(isNode(a) || isNode(b)));
 

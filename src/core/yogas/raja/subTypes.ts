@@ -29,15 +29,15 @@ export const RAJA_YOGAS = [
 }[];
 export type RajaYogaId = (typeof RAJA_YOGAS)[number]['id'];
 
-/** Whoever has its exaltation in the sign where a graha stands. */
+/** The grahas whose exaltation sign is the sign of a graha. */
 const exaltedWhere = (who: WhoOne): Who => ({
   id: `exalted_where_${who.id}_is`,
-  name: `whoever is exalted in the sign of ${who.name}`,
+  name: `the graha exalted in the sign of ${who.name}`,
   needs: who.needs,
   of: (facts) => setOf(GRAHAS.filter((one) => EXALTATION_SIGNS[one].includes(facts.signs[who.one(facts)]))),
 });
 
-/** What ends the debility of a graha, by the numbers of the rules. */
+/** What cancels the debility of a graha, by the numbers of the rules. */
 const rulesFor = (who: WhoOne) =>
   ({
     1: anyOf<YogaFacts>([exalted(dispositorOf(who))], [inHousesFrom(MOON, dispositorOf(who), KENDRAS)]),
@@ -64,11 +64,11 @@ export const NEECHA_BHANGA = Object.fromEntries(
   ]),
 ) as Readonly<Record<Graha, NeechaBhanga>>;
 
-/** What a pair of lords can be besides a raja yoga (PVR; docs/rules/06-yogas-doshas-longevity.md#section-3). */
+/** Sub types of a raja yoga (PVR; docs/rules/06-yogas-doshas-longevity.md#section-3). */
 export const RAJA_SUB_TYPES = ['dharma_karmadhipati', 'vipareeta', 'neecha_bhanga'] as const;
 export type RajaSubType = (typeof RAJA_SUB_TYPES)[number];
 
-/** Names of vipareeta raja yoga by the house in which a lord stands. */
+/** Names of vipareeta raja yoga by the house of a lord. */
 const VIPAREETA_NAMES: Readonly<Partial<Record<House, 'harsha' | 'sarala' | 'vimala'>>> = {
   6: 'harsha',
   8: 'sarala',
@@ -102,13 +102,13 @@ function vipareeta({ houses }: YogaFacts, pair: Pair): readonly Evidence[] | nul
   }));
 }
 
-/** The rules, by their numbers, that end the debility of a graha; none where it is not debilitated. */
+/** The numbers of the rules that cancel the debility of a graha; none if it is not debilitated. */
 export function endingRules(facts: YogaFacts, graha: Graha): readonly NeechaBhangaRule[] {
   const { debilitated, rules } = NEECHA_BHANGA[graha];
   return meets(debilitated, facts) ? NEECHA_BHANGA_RULES.filter((rule) => meets(rules[rule], facts)) : [];
 }
 
-/** A debilitated graha of the pair whose debility ends. */
+/** A debilitated graha of the pair whose debility is cancelled. */
 function neechaBhanga(facts: YogaFacts, pair: Pair): readonly Evidence[] | null {
   const evidence = pair.flatMap((graha) => {
     const ending = endingRules(facts, graha);
@@ -125,6 +125,6 @@ const TESTS: Readonly<Record<RajaSubType, (facts: YogaFacts, pair: Pair) => read
   neecha_bhanga: neechaBhanga,
 };
 
-/** Why an associated pair is of a sub type, or null where it is not. */
+/** Why an associated pair is of a sub type, or null if it is not. */
 export const subTypeEvidence = (type: RajaSubType, facts: YogaFacts, pair: Pair): readonly Evidence[] | null =>
   TESTS[type](facts, pair);

@@ -35,7 +35,7 @@ import {
 const row = rowsOf('arishta', '2.14');
 const WANING = tithiBetween(16, 30);
 
-/** Rahu with the Sun or Saturn, or both, and all of these in cruel sixtieths. */
+/** Rahu with the Sun or Saturn, or both, and all of these in cruel shashtiamsas. */
 const WITH_RAHU = among(RAHU, companionsOf(RAHU, grahas('Sun', 'Saturn')));
 const BEHEADING: Conjunction<YogaFacts> = [
   inOneSign(L6, VENUS),
@@ -46,7 +46,7 @@ const BEHEADING: Conjunction<YogaFacts> = [
 const SIGNS_OF_MARS = ['Aries', 'Scorpio'] as const;
 const LORD_OF_SATURN = drekkanaLordByDrekkana(SATURN);
 
-/** Venus or the Moon joined or aspected by malefics, and how the 7th suffers. */
+/** Venus or the Moon joined or aspected by malefics, and afflictions of the 7th. */
 const UNFAITHFUL = [VENUS, MOON].flatMap((who) => [
   [inOneSign(L7, VENUS), aspectedBy(L7, SATURN), joinedOrAspectedBy(who, MALEFICS)],
   [inOneSign(L7, VENUS), houseAspectedBy(7, SATURN), houseAspectedBy(7, MARS), joinedOrAspectedBy(who, MALEFICS)],

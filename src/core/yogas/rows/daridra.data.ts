@@ -20,7 +20,7 @@ const row = rowsOf('daridra', '2.8');
 const MARAKAS = among(L2, L7);
 const OTHERS = among(L2, L6, L7, L8, L12);
 
-/** Seen by both marakas, or in company with both. */
+/** Aspected by both marakas, or joined with both. */
 const withMarakas = (who: WhoOne<YogaFacts>) => [[aspectedBy(who, L2), aspectedBy(who, L7)], [inOneSign(who, L2, L7)]];
 
 /** Combinations 144 to 153, in the order of their numbers. */

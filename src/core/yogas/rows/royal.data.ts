@@ -95,7 +95,7 @@ const KALAANIDHI = [inHouses(JUPITER, [2, 5]), metBy(JUPITER, MERCURY), metBy(JU
 
 const MOON_LORD = dispositorOf(MOON);
 
-/** The chain of lords from the Ascendant that kalpadruma follows. */
+/** The chain of lords from the Ascendant in kalpadruma. */
 const KALPADRUMA = [
   L1,
   dispositorOf(L1),

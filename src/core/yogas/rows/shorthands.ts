@@ -1,7 +1,7 @@
 import { BENEFICS, but, graha, lordOfHouse, THE_NINE } from '../../facts/subjects.js';
 import { isOddSign, qualityOf, SIGNS, type Sign } from '../../zodiac/signs.js';
 
-/** Names that the rows of yogas use again and again. */
+/** Shorthands that many rows of yogas use. */
 
 export const SUN = graha('Sun');
 export const MOON = graha('Moon');
@@ -25,7 +25,7 @@ export const L10 = lordOfHouse(10);
 export const L11 = lordOfHouse(11);
 export const L12 = lordOfHouse(12);
 
-/** Everybody who is no benefic. */
+/** All grahas that are not benefics. */
 export const NOT_BENEFICS = but(THE_NINE, BENEFICS);
 
 export const MOVABLE: readonly Sign[] = SIGNS.filter((sign) => qualityOf(sign) === 'movable');

@@ -56,7 +56,7 @@ export const TAJAKA_OF_HOUSES = {
 /** How close an application is: to the degree, within both orbs, or within a degree of the smaller one. */
 export type Closeness = 'complete' | 'current' | 'future';
 
-/** Two planets in orb of each other, of which the faster goes toward the slower or away from it. */
+/** Two planets in orb of each other, the faster of which applies to the slower or separates from it. */
 export interface Application {
   readonly faster: Planet;
   readonly slower: Planet;
@@ -74,7 +74,7 @@ const FUTURE_DEG = 1;
 /** Degrees of the planets in their signs, 0 <= x < 30. */
 export type Degrees = Readonly<Record<Planet, number>>;
 
-/** The aspect between two planets, or null where there is none. */
+/** The aspect between two planets, or null if there is none. */
 export const tajakaAspect = ({ houses }: ChartFacts, a: Planet, b: Planet): TajakaAspect | null =>
   TAJAKA_ASPECTS[countHouses(houses[a], houses[b])];
 
@@ -85,7 +85,7 @@ function closenessOf(a: Planet, b: Planet, apartDeg: number): Closeness | null {
   return apartDeg <= larger && apartDeg <= smaller + FUTURE_DEG ? 'future' : null;
 }
 
-/** Two planets that see each other within their orbs; null otherwise, and where their degrees are equal. */
+/** Two planets that aspect each other within their orbs; null otherwise, and if their degrees are equal. */
 function applicationOf(facts: ChartFacts, degrees: Degrees, a: Planet, b: Planet): Application | null {
   const aspect = tajakaAspect(facts, a, b);
   const apartDeg = Math.abs(degrees[a] - degrees[b]);

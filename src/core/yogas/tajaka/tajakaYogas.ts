@@ -16,7 +16,7 @@ import {
   tajakaAspect,
 } from './applying.js';
 
-/** The tajaka yogas, in the order of every answer. */
+/** The tajaka yogas, in the order of every response. */
 export const TAJAKA_YOGAS = [
   'ishkavala',
   'induvara',
@@ -33,13 +33,13 @@ export const TAJAKA_YOGAS = [
 export const TAJAKA_SOURCE = 'P.V.R. Narasimha Rao, Vedic Astrology: An Integrated Approach; Neelakanthi';
 export type TajakaYogaId = (typeof TAJAKA_YOGAS)[number];
 
-/** A pair that a third planet joins by its light. */
+/** A pair that a third planet connects by its aspects. */
 export interface Carried {
   readonly between: readonly [Planet, Planet];
   readonly by: Planet;
 }
 
-/** An application into which Mars or Saturn comes. */
+/** An application that Mars or Saturn interrupts. */
 export interface Cut extends Application {
   readonly cutBy: Planet;
 }
@@ -52,7 +52,7 @@ export interface Kamboola {
 
 export type Fault = 'combust' | 'retrograde' | 'low_dignity';
 
-/** An application with a member that cannot give what it promises. */
+/** An application with an afflicted member. */
 export interface Faulty extends Application {
   readonly faults: readonly { readonly planet: Planet; readonly fault: Fault }[];
 }
@@ -63,7 +63,7 @@ export interface Uneven extends Application {
   readonly slowerBala: number;
 }
 
-/** The tajaka yogas of a chart; a list that is empty, or a null, is a yoga that is absent. */
+/** The tajaka yogas of a chart; an empty list, or null, is an absent yoga. */
 export interface TajakaYogas {
   readonly ishkavala: readonly Evidence[] | null;
   readonly induvara: readonly Evidence[] | null;
@@ -77,7 +77,7 @@ export interface TajakaYogas {
   readonly duhphali_kutta: readonly Uneven[];
 }
 
-/** Pancha vargeeya bala above and below which a planet is strong and weak. */
+/** Pancha vargeeya bala above which a planet is strong, and below which it is weak. */
 const MIDDLE_BALA = 10;
 /** Dignity of an enemy's sign. */
 const LOW_DIGNITY = 1;
@@ -89,7 +89,9 @@ function ofHouses(id: keyof typeof TAJAKA_OF_HOUSES, facts: ChartFacts): readonl
   return present ? evidence : null;
 }
 
-/** Pairs without an aspect that a third planet joins: nakta by one with fewer degrees than both, yamaya with more. */
+/**
+ * Pairs without an aspect that a third planet connects: nakta by one with fewer degrees than both, yamaya with more.
+ */
 function carriedLight(
   facts: ChartFacts,
   degrees: Degrees,
@@ -107,7 +109,7 @@ function carriedLight(
   );
 }
 
-/** Mars or Saturn, a third beside the pair, in the sign of the faster and within its own orb of it. */
+/** Mars or Saturn, not of the pair, in the sign of the faster and within its own orb of it. */
 const cutsOf = (facts: ChartFacts, degrees: Degrees, pair: Application): readonly Cut[] =>
   (['Mars', 'Saturn'] as const)
     .filter(
