@@ -1,7 +1,7 @@
 import { StructureError } from '../calculations/validation/parseJson.js';
 import { DomainError, type DomainErrorCode } from '../core/errors/domainError.js';
 
-/** What an answer says of an error: always one text. */
+/** An error as an answer reports it: always one text. */
 export interface Failure {
   /** Of HTTP, and of a line of a batch. */
   readonly status: number;
@@ -47,7 +47,7 @@ const DOMAIN_ERRORS: Readonly<Record<DomainErrorCode, ErrorRow>> = {
   not_defined: OF_THE_ENGINE,
 };
 
-/** What an answer says of an error that nobody expected. */
+/** The answer to an unexpected error. */
 export const UNEXPECTED: Failure = { status: 500, detail: 'Calculation failed' };
 
 function rowOf(error: unknown): ErrorRow | null {

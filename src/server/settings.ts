@@ -23,13 +23,13 @@ export const settingsSchema = Type.Object({
     maximum: 64,
     default: ONE_TO_FOUR,
     description:
-      'charts and reports made at once, each in a thread; one more thread is kept for a client that finds them all taken',
+      'charts and reports computed at once, each in a thread; one more thread is reserved for a client while all are busy',
   }),
   CACHE_MB: Type.Integer({
     minimum: 0,
     maximum: 65_536,
     default: 64,
-    description: 'megabytes of finished answers kept; 0 keeps none',
+    description: 'megabytes of the answer cache; 0 disables it',
   }),
   RATE_LIMIT_FACTOR: Type.Number({
     minimum: 0,
@@ -40,7 +40,7 @@ export const settingsSchema = Type.Object({
   TRUST_PROXY: Type.String({
     default: 'false',
     description:
-      'proxies whose X-Forwarded-For is believed: how many stand in front (1, 2 ...) or their networks (10.0.0.0/8, 127.0.0.1)',
+      'proxies whose X-Forwarded-For is trusted: their number (1, 2 ...) or their networks (10.0.0.0/8, 127.0.0.1)',
   }),
   REQUEST_TIMEOUT_SECONDS: Type.Integer({
     minimum: 1,
@@ -52,21 +52,21 @@ export const settingsSchema = Type.Object({
     minimum: 0,
     maximum: 100_000,
     default: 200,
-    description: 'requests that may wait for a thread; past it the client with the most waiting gets 503',
+    description: 'requests that may wait for a thread; beyond it the client with the most waiting gets 503',
   }),
   UNSENT_MB: Type.Integer({
     minimum: 1,
     maximum: 65_536,
     default: 128,
     description:
-      'megabytes of answers held until they are read; a client that holds a quarter of them gets 503, and past all of them whoever holds most is disconnected',
+      'megabytes of unread answers; a client with a quarter of them gets 503, and beyond it the client with the most is disconnected',
   }),
   MAX_CONNECTIONS: Type.Integer({
     minimum: 1,
     maximum: 1_000_000,
     default: 4000,
     description:
-      'connections open at the same time; past it the client with the most loses one, or the new one is closed',
+      'connections open at the same time; beyond it the client with the most loses one, or the new one is closed',
   }),
   MAX_CONNECTIONS_PER_CLIENT: Type.Integer({
     minimum: 1,
@@ -84,7 +84,7 @@ export const settingsSchema = Type.Object({
     minimum: 0,
     maximum: 1_048_576,
     default: 2500,
-    description: 'resident megabytes over which the threads are exchanged for new ones; 0 never',
+    description: 'resident megabytes over which the threads are recycled; 0 never',
   }),
   REDIS_URL: Type.String({
     pattern: '^(rediss?://\\S+)?$',
@@ -95,13 +95,13 @@ export const settingsSchema = Type.Object({
     pattern: '^(.{16,})?$',
     default: '',
     description:
-      'what processes sign shared answers with, 16 characters at least, the same for all; empty: made of REDIS_URL (docs/security.md)',
+      'secret that signs shared answers, at least 16 characters, the same for all processes; empty: derived from REDIS_URL (docs/security.md)',
   }),
   METRICS_PORT: Type.Integer({
     minimum: 0,
     maximum: 65_535,
     default: 0,
-    description: 'port on which /metrics has figures for Prometheus; 0: none',
+    description: 'port of /metrics for Prometheus; 0: none',
   }),
   METRICS_HOST: Type.String({
     minLength: 1,
@@ -112,12 +112,12 @@ export const settingsSchema = Type.Object({
     pattern: '^([!-~]([ -~]*[!-~])?)?$',
     patternWords: 'must be printable ASCII without a space at its ends, because a header carries it',
     default: '',
-    description: 'what X-PDF-Secret must hold for POST /horoscope/pdf; empty: every call is refused',
+    description: 'value that X-PDF-Secret must have for POST /horoscope/pdf; empty: every call is rejected',
   }),
   SOURCE_URL: Type.String({
     pattern: '^(https?://\\S+)?$',
     default: '',
-    description: 'where users find the source of the version that runs (AGPL-3.0, section 13); empty: nothing is said',
+    description: 'address of the source of the running version (AGPL-3.0, section 13); empty: none is shown',
   }),
 });
 export type Settings = Static<typeof settingsSchema>;
@@ -126,11 +126,11 @@ interface SettingSchema extends Readonly<Record<string, unknown>> {
   readonly type: string;
   readonly default: unknown;
   readonly pattern?: string;
-  /** What the pattern says, where it does not speak for itself. */
+  /** The pattern in words, where it is not clear by itself. */
   readonly patternWords?: string;
 }
 
-/** Read the settings of an environment. Wrong values stop the boot: the error names each with its bound. */
+/** Read the settings of an environment. Invalid values abort start-up: the error names each with its bound. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(settingsSchema.properties)) {
@@ -141,7 +141,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (!Value.Check(settingsSchema, given)) {
     throw new Error(Value.Errors(settingsSchema, given).map(faultOf).join('; '));
   }
-  // Whoever opens an address that cannot be read repeats it, and its password with it.
+  // An error from opening a malformed address would repeat it, and its password with it.
   if (given.REDIS_URL !== '' && !URL.canParse(given.REDIS_URL)) {
     throw new Error('setting REDIS_URL must be an address such as redis://host:6379');
   }
@@ -149,7 +149,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return given;
 }
 
-/** Read what a setting stands for; its error names it. */
+/** Parse a setting; its error names it. */
 function settingOf<T>(name: keyof Settings, read: () => T): T {
   try {
     return read();
@@ -158,7 +158,7 @@ function settingOf<T>(name: keyof Settings, read: () => T): T {
   }
 }
 
-/** Which setting is wrong and what it must be; never what was given, which may be a secret. */
+/** Which setting is wrong and what it must be; never the given value, which may be a secret. */
 function faultOf(error: TLocalizedValidationError): string {
   const name = error.instancePath.slice(1);
   const schema = settingsSchema.properties[name as keyof Settings] as unknown as SettingSchema;
@@ -171,7 +171,7 @@ function faultOf(error: TLocalizedValidationError): string {
   return `setting ${name} ${words}`;
 }
 
-/** The value a text stands for; a text that is none stays a text, and the schema refuses it. */
+/** The value of a text; a text that cannot be parsed stays a text, and the schema rejects it. */
 function readValue(text: string, type: string): unknown {
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
   if (type === 'string') return text;

@@ -48,7 +48,7 @@ const isEmpty = (line: Uint8Array): boolean => line.every((byte) => SPACES.has(b
 export async function* answerLines(input: AsyncIterable<Uint8Array>, options: BatchOptions): AsyncGenerator<BatchLine> {
   const { answer, failureOf, width, maxLines, maxBytes = Number.POSITIVE_INFINITY, admit } = options;
   const { inputFailureOf = () => null } = options;
-  const underWay: Promise<BatchLine>[] = [];
+  const inFlight: Promise<BatchLine>[] = [];
   const answerOne = async (bytes: Uint8Array, line: number): Promise<BatchLine> => {
     try {
       if (bytes.length > MAX_LINE_BYTES) {
@@ -63,7 +63,7 @@ export async function* answerLines(input: AsyncIterable<Uint8Array>, options: Ba
   let line = 0;
   let answered = 0;
   const endWith = (error: { readonly status: number; readonly detail: string }): void => {
-    underWay.push(Promise.resolve({ line, error }));
+    inFlight.push(Promise.resolve({ line, error }));
   };
   try {
     for await (const bytes of boundedLines(upTo(maxBytes, input), MAX_LINE_BYTES)) {
@@ -75,9 +75,9 @@ export async function* answerLines(input: AsyncIterable<Uint8Array>, options: Ba
         break;
       }
       if (isEmpty(bytes)) continue;
-      underWay.push(answerOne(bytes, line));
+      inFlight.push(answerOne(bytes, line));
       answered++;
-      if (underWay.length >= width) yield (await underWay.shift()) as BatchLine;
+      if (inFlight.length >= width) yield (await inFlight.shift()) as BatchLine;
     }
   } catch (error) {
     const failure =
@@ -90,5 +90,5 @@ export async function* answerLines(input: AsyncIterable<Uint8Array>, options: Ba
     line++;
     endWith(failure);
   }
-  for (const rest of underWay) yield await rest;
+  for (const rest of inFlight) yield await rest;
 }

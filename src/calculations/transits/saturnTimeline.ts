@@ -120,9 +120,9 @@ function detailsOf(
   birth: TimelineBirth,
   { cycles, sadeSati, nextCycle }: SaturnTimeline,
 ): ReadonlyMap<JulianDayUt, DetailedCycle> {
-  const told = [...cycles.map(({ cycle }) => cycle), sadeSati?.cycle ?? null, nextCycle?.cycle ?? null];
+  const reported = [...cycles.map(({ cycle }) => cycle), sadeSati?.cycle ?? null, nextCycle?.cycle ?? null];
   const details = new Map<JulianDayUt, DetailedCycle>();
-  for (const cycle of told) {
+  for (const cycle of reported) {
     if (cycle !== null && !details.has(cycle.startJdUt)) {
       details.set(cycle.startJdUt, detailedCycle(paths, birth, cycle));
     }

@@ -79,12 +79,12 @@ export async function coverPhoto(bytes: Uint8Array): Promise<CoverPhoto> {
 }
 
 /** Refuse what another program would read as something else: bytes after the picture, or such a beginning in its metadata. */
-function rejectForeign(bytes: Uint8Array, { end, besides }: Container): void {
+function rejectForeign(bytes: Uint8Array, { end, metadata }: Container): void {
   const after = Buffer.from(bytes.buffer, bytes.byteOffset + end, bytes.length - end);
   if (after.some((byte) => byte !== 0) && !isPicture(after) && !isCameraNote(after)) {
     throw invalidInput('photo', 'must have nothing after the picture');
   }
-  const texts = besides.map(([start, stop]) => Buffer.from(bytes.subarray(start, stop)).toString('latin1'));
+  const texts = metadata.map(([start, stop]) => Buffer.from(bytes.subarray(start, stop)).toString('latin1'));
   if (texts.some(isForeign)) {
     throw invalidInput('photo', 'must be a picture and nothing else');
   }
