@@ -68,7 +68,7 @@ export function failureOf(error: unknown): Failure | null {
 /** The status with which a command ends after an error; null for one that is in no row. */
 export const exitStatusOf = (error: unknown): 1 | 2 | null => rowOf(error)?.exitStatus ?? null;
 
-/** An error of a request as plain data: its class does not survive the way from a worker. */
+/** An error of a request as plain data: its class is lost in the message from a worker. */
 export type ErrorData =
   | { readonly kind: 'structure'; readonly field: string; readonly message: string }
   | {

@@ -1,4 +1,4 @@
-/** A value reckoned when first asked for, and then kept. */
+/** A value computed at its first use, and then cached. */
 export function lazy<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
   return () => {

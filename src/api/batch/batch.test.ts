@@ -75,7 +75,7 @@ describe('a batch of too many bytes', () => {
     for await (const line of answerLines(endless(), options)) lines.push(line);
     expect(lines).toEqual([
       { line: 1, answer: { n: 1 } },
-      { line: 2, error: { status: 413, detail: 'a batch holds at most 50000 bytes' } },
+      { line: 2, error: { status: 413, detail: 'a batch has at most 50000 bytes' } },
     ]);
   });
 

@@ -2,6 +2,6 @@
 export const LANGUAGES = ['en', 'hi', 'ka', 'ta', 'te'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What some rules ask of a birth; without an answer they give both forms, or say that they were not evaluated. */
+/** Gender, which some rules require; without it they return both forms, or are reported as not evaluated. */
 export const GENDERS = ['male', 'female'] as const;
 export type Gender = (typeof GENDERS)[number];

@@ -2,12 +2,12 @@ import type { NatalRule } from '../../core/rules/areas.js';
 import type { RuleName } from '../../core/rules/rules.js';
 import { SECTION_KEYS, type SectionKey } from './sectionKeys.js';
 
-/** Keys that a choice can move, and no other; a chosen chart and a pravesha besides. */
+/** The keys that a choice can change, and no others, apart from a requested chart and a pravesha. */
 type Reach = readonly SectionKey[];
 
 const EVERY_PLACE: Reach = SECTION_KEYS.filter((key) => key !== 'julian_day');
 const HOUSES: Reach = EVERY_PLACE.filter((key) => key !== 'ayanamsa_value' && key !== 'saturn_transits');
-/** What the Vedic day decides: day or night, weekday, minutes since sunrise. */
+/** Keys that depend on the Vedic day: day or night, weekday, minutes since sunrise. */
 const VEDIC_DAY: Reach = [
   'calendar_info',
   'amsa_rulers',
@@ -37,7 +37,7 @@ const CHOSEN_CHART: Reach = [
   'sphuta',
   'rasi_dashas',
 ];
-/** What asks for the stronger of two grahas or signs, or for the lord of Scorpio and Aquarius. */
+/** Keys that need the stronger of two grahas or signs, or the lord of Scorpio and Aquarius. */
 const COMPARISONS: Reach = [
   'yogas',
   'doshas',
@@ -52,7 +52,7 @@ const COMPARISONS: Reach = [
 ];
 const BALAS: Reach = ['shad_bala', 'bhava_bala', 'other_bala'];
 const CALENDAR: Reach = ['calendar_info'];
-/** What shows moments of limbs and of ingresses. */
+/** Keys with moments of angas and of ingresses. */
 const LIMBS_AND_INGRESSES: Reach = ['calendar_info', 'saturn_transits'];
 const ARUDHAS: Reach = [
   'yogas',
@@ -63,7 +63,7 @@ const ARUDHAS: Reach = [
   'graha_dashas',
   'rasi_dashas',
 ];
-/** Gulika and Maandi stand in yogas and sphutas, and a dasha can begin from them. */
+/** Gulika and Maandi are used in yogas and sphutas, and a dasha can start from them. */
 const TIME_POINTS: Reach = ['amsa_rulers', 'yogas', 'upagrahas', 'sphuta', 'graha_dashas'];
 const DASHAS: Reach = ['graha_dashas', 'rasi_dashas'];
 const GRAHA_DASHAS: Reach = ['graha_dashas'];
@@ -72,7 +72,7 @@ const YOGAS: Reach = ['yogas'];
 const LONGEVITY: Reach = ['longevity_prediction'];
 const AYURDAYA: Reach = ['graha_dashas', 'longevity_prediction'];
 
-/** What each choice of a natal chart can move. Tests hold every value of every choice to it. */
+/** The keys that each choice of a natal chart can change. Tests check it with every value of every choice. */
 export const CHOICE_REACH: Readonly<Record<NatalRule, Reach>> = {
   ayanamsa_mode: EVERY_PLACE,
   node_type: EVERY_PLACE,

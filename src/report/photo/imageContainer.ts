@@ -1,12 +1,12 @@
 /** Formats that a photo may have. */
 export type PhotoFormat = 'jpeg' | 'png' | 'webp';
 
-/** What stands around the picture in its file. */
+/** The file around the picture. */
 export interface Container {
   readonly format: PhotoFormat;
   /** Where the picture ends; what comes after it belongs to another file. */
   readonly end: number;
-  /** Stretches that hold no picture: comments, profiles, other metadata. */
+  /** Ranges without picture data: comments, profiles, other metadata. */
   readonly metadata: readonly (readonly [start: number, end: number])[];
 }
 
@@ -50,7 +50,7 @@ function jpeg(bytes: Uint8Array): Container | null {
   return null;
 }
 
-/** Where the next marker stands after compressed data, in which 0xff is followed by 0 or a restart. */
+/** Where the next marker is after compressed data, in which 0xff is followed by 0 or a restart. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   let at = from;
   for (;;) {

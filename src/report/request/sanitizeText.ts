@@ -11,7 +11,7 @@ export const printedText = (text: string): string =>
   text
     .replace(/[\s\p{Z}]/gu, ' ')
     .replace(UNPRINTED, '')
-    // What stood around a character that is not printed now stands together.
+    // The texts around a character that is not printed are now adjacent.
     .replace(/ +/g, ' ')
     .normalize('NFC')
     .trim();
