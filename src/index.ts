@@ -4,7 +4,7 @@ import { type CalculationName, ENDPOINTS } from './api/endpoints.js';
 import { type Library, libraryOf } from './api/library.js';
 import type { NatalChartOf, RequestOf, ResponseOf } from './api/types.js';
 
-/** The library: one method for each calculation, with the same checks and the same answers as over HTTP. Errors: StructureError, DomainError. */
+/** The library: a method per calculation, with the checks and answers of HTTP. Errors: StructureError, DomainError. */
 export interface Ganita extends Omit<Library<typeof ENDPOINTS>, 'natalChart'> {
   /** The complete natal chart, or those keys of `horoscope` that `sections` lists. */
   natalChart<const Request extends RequestOf<'natalChart'>>(request: Request): NatalChartOf<Request>;

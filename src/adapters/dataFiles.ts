@@ -4,8 +4,8 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Files of data, whose SHA-256 was recorded when they were made (`tools/data/sums.mjs`). A file that has lost or changed a
- * byte since would give wrong answers, so it is never read. The sums are in the format of `sha256sum`.
+ * Files of data, whose SHA-256 was recorded when they were made (`tools/data/sums.mjs`). A file that has lost or
+ * changed a byte since would give wrong answers, so it is never read. The sums are in the format of `sha256sum`.
  */
 
 /** A file of data is missing, or not the one that was recorded. One line: the file, and what to do. */
@@ -20,7 +20,7 @@ export class DamagedData extends Error {
 const SUM = /^([0-9a-f]{64}) {2}(.+)$/gm;
 const PIECE_BYTES = 1024 * 1024;
 
-/** The bytes of a file whose sum lies beside it (`<file>.sha256`). Error: `DamagedData`, which ends with `remedy`. */
+/** The bytes of a file whose sum is in `<file>.sha256`. Error: `DamagedData`, whose message ends with `remedy`. */
 export function readChecked(file: URL, remedy: string): Buffer {
   const path = fileURLToPath(file);
   const wanted = sumsIn(new URL(`${file.href}.sha256`), remedy).get(basename(path));
@@ -71,7 +71,7 @@ function orMissing<T>(path: string, remedy: string, read: () => T): T {
 
 const readOrFail = (path: string, remedy: string): Buffer => orMissing(path, remedy, () => readFileSync(path));
 
-/** Read in pieces: a file of 30 MB is not held for the sake of its sum. */
+/** Read in pieces, so that a file of 30 MB is not loaded into memory only for its sum. */
 function digestOf(path: string, remedy: string): string {
   const file = orMissing(path, remedy, () => openSync(path, 'r'));
   try {

@@ -18,8 +18,8 @@ export async function openPorts(): Promise<Ports> {
 }
 
 /**
- * Check and open now what is otherwise opened when it is first asked: the zone map and the index of places. A service does
- * so when it starts, so that damaged data are found then, and no request waits for them. Error: `DamagedData`.
+ * Check and open what is otherwise opened at its first use: the zone map and the index of places. A service does so
+ * when it starts, so that damaged data are found then and no request waits. Error: `DamagedData`.
  */
 export async function openAll({ places }: Ports): Promise<void> {
   checkZoneMap();

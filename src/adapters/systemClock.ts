@@ -6,5 +6,5 @@ export const SYSTEM_CLOCK: Clock = {
   now: () => julianDayUt(UNIX_EPOCH_JD + Date.now() / 1000 / SECONDS_PER_DAY),
 };
 
-/** A clock that only goes forward, in milliseconds: the time of day may be set while something is measured. */
+/** A clock that only goes forward, in milliseconds: the system time may be changed during a measurement. */
 export const monotonicMs = (): number => performance.now();

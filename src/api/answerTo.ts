@@ -2,8 +2,8 @@ import type { Ports } from '../calculations/calculation.js';
 import type { AnyRequest, CalculationEndpoint } from './endpoint.js';
 
 /**
- * Check a request of an endpoint, resolve its rules, and resolve defaults that depend on the moment of the request: what every
- * interface does before it looks into a cache. Errors: StructureError (422), DomainError `invalid_input` (400).
+ * Check a request of an endpoint, resolve its rules, and resolve defaults that depend on the moment of the request:
+ * what every interface does before it reads a cache. Errors: StructureError (422), DomainError `invalid_input` (400).
  */
 export function readRequestOf(
   { calculation }: CalculationEndpoint,

@@ -27,13 +27,13 @@ interface EndpointFacts {
   readonly path: string;
   /** One line, for the documentation, `GET /` and the command line. */
   readonly summary: string;
-  /** More than the summary says, for the documentation. */
+  /** Further text for the documentation. */
   readonly description?: string;
   /** The heading under which the documentation lists it. */
   readonly group: EndpointGroup;
   /** Shown by `GET /`. */
   readonly headline?: true;
-  /** What the documentation says of statuses that are not those of every endpoint of its kind. */
+  /** Descriptions of statuses that only this endpoint of its kind has. */
   readonly statuses?: Readonly<Record<number, string>>;
 }
 
@@ -57,11 +57,11 @@ export interface EndpointCommand {
   readonly name: string;
   /** Fields that a caller may leave out at a terminal. */
   readonly defaults?: Readonly<Record<string, unknown>>;
-  /** The field that words without an option name fill. */
+  /** The field that arguments without an option name fill. */
   readonly positional?: string;
 }
 
-/** An endpoint that checks a request, computes and presents. A GET takes the fields of its request from the query. */
+/** An endpoint that checks a request, computes and presents. A GET reads the fields of its request from the query. */
 export interface CalculationEndpoint<
   Request extends TObject = TObject,
   Result = unknown,
@@ -70,7 +70,10 @@ export interface CalculationEndpoint<
 > extends LimitedEndpoint {
   readonly kind: 'calculation';
   readonly calculation: Calculation<Request, Result, Resolved>;
-  /** Whether it is computed in a worker. What can take more than 5 ms must be, because the main thread serves all. */
+  /**
+   * Whether it is computed in a worker. Required for what can take more than 5 ms, because the main thread serves all
+   * clients.
+   */
   readonly inPool: boolean;
   /** What a checked request costs, as an estimate in milliseconds; `costMs` where it is left out. */
   costOf?(request: CheckedRequest<Filled<Request>, Resolved>): number;

@@ -9,8 +9,9 @@ import { healthRow, indexRow, liveRow, memoryRow, readyRow } from './rows/servic
 import { gocharEventsRow, gocharRow, planetIngressRow } from './rows/transits.js';
 
 /**
- * Every endpoint, by name, in the order of the documentation. HTTP routes, OpenAPI, limits, `GET /`, command line, batch,
- * library, workers and tests are derived from it; its names are those of the library's methods and of the operations in OpenAPI.
+ * Every endpoint, by name, in the order of the documentation. HTTP routes, OpenAPI, limits, `GET /`, command line,
+ * batch, library, workers and tests are derived from it; its names are those of the library's methods and of the
+ * operations in OpenAPI.
  */
 export const ENDPOINTS = {
   natalChart: natalChartRow,
@@ -61,8 +62,9 @@ export const limitedOf = (table: EndpointTable): readonly (Endpoint & LimitedEnd
   Object.values(table).filter(isLimited);
 
 /**
- * What one address may cost in a minute, over all endpoints: what every endpoint of the contract may be called at once, each
- * as often as its own limit allows and with the most that the contract's fields can request. All of it can be used.
+ * What one address may cost in a minute, over all endpoints: what every endpoint of the contract may be called at once,
+ * each as often as its own limit allows and with the most that the contract's fields can request. All of it can be
+ * used.
  */
 export const COST_ALLOWANCE_MS: number = limitedOf(ENDPOINTS)
   .filter(({ extension }) => extension !== true)

@@ -1,7 +1,7 @@
 import { StructureError } from '../calculations/validation/parseJson.js';
 import { DomainError, type DomainErrorCode } from '../core/errors/domainError.js';
 
-/** What an answer says of an error: always one text. */
+/** An error as an answer reports it: always one text. */
 export interface Failure {
   /** Of HTTP, and of a line of a batch. */
   readonly status: number;
@@ -47,7 +47,7 @@ const DOMAIN_ERRORS: Readonly<Record<DomainErrorCode, ErrorRow>> = {
   not_defined: OF_THE_ENGINE,
 };
 
-/** What an answer says of an error that nobody expected. */
+/** The answer to an unexpected error. */
 export const UNEXPECTED: Failure = { status: 500, detail: 'Calculation failed' };
 
 function rowOf(error: unknown): ErrorRow | null {
@@ -68,7 +68,7 @@ export function failureOf(error: unknown): Failure | null {
 /** The status with which a command ends after an error; null for one that is in no row. */
 export const exitStatusOf = (error: unknown): 1 | 2 | null => rowOf(error)?.exitStatus ?? null;
 
-/** An error of a request as plain data: its class does not survive the way from a worker. */
+/** An error of a request as plain data: its class is lost in the message from a worker. */
 export type ErrorData =
   | { readonly kind: 'structure'; readonly field: string; readonly message: string }
   | {

@@ -9,7 +9,9 @@ export type RequestOf<N extends CalculationName> = Wire<(typeof ENDPOINTS)[N]['c
 /** What a calculation answers with. */
 export type ResponseOf<N extends CalculationName> = Wire<(typeof ENDPOINTS)[N]['response']>;
 
-/** The keys that an answer holds: all, or those of a list; which of them is not known where the list was made elsewhere. */
+/**
+ * The keys that an answer holds: all, or those of a list; which of them is not known where the list was made elsewhere.
+ */
 type KeysIn<Sections> = Sections extends readonly SectionKey[]
   ? number extends Sections['length']
     ? HoroscopeRecord

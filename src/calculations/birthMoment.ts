@@ -3,7 +3,7 @@ import { BIRTH_YEARS, parseDate, parseTime } from '../core/time/civilText.js';
 import { type ResolvedTime, resolveBirthTime } from '../core/time/resolveBirthTime.js';
 import type { ZoneHistory } from '../core/time/zoneHistory.js';
 
-/** The fields of a request that fix a birth. */
+/** The fields of a request that define a birth. */
 export interface BirthClockFields {
   readonly date: string;
   readonly time: string;
@@ -18,7 +18,7 @@ export interface BirthMoment {
   readonly resolved: ResolvedTime;
 }
 
-/** Re-resolve a birth from its coordinates; `prefix` names the nested object a refusal speaks of. */
+/** Re-resolve a birth from its coordinates; `prefix` is the nested object that an error names. */
 export function resolveBirth(fields: BirthClockFields, zones: ZoneHistory, prefix = ''): BirthMoment {
   const local = {
     ...parseDate(fields.date, `${prefix}date`, BIRTH_YEARS),

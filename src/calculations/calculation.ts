@@ -13,12 +13,15 @@ import {
   requestChecker,
 } from './validation/checkRequest.js';
 
-/** Gives the present moment, for defaults of a request and for the offset in force at a place; no answer that is cached reads it. */
+/**
+ * Gives the present moment, for defaults of a request and for the offset in force at a place; no cached answer depends
+ * on it.
+ */
 export interface Clock {
   readonly now: () => JulianDayUt;
 }
 
-/** What a calculation may ask the outside for. Adapters implement these at the doors. */
+/** The external services of a calculation; adapters implement them, entry points choose them. */
 export interface Ports {
   readonly ephemeris: Ephemeris;
   readonly zones: ZoneHistory;
@@ -31,7 +34,7 @@ export interface Ports {
 /** The input after checking: every field present, its default filled in; rule sets are resolved and no part of it. */
 export type Filled<S extends TObject> = Omit<Required<Static<S>>, RuleField>;
 
-/** The ledger of what went into an answer; shown as `meta`. */
+/** The settings that went into an answer; shown as `meta`. */
 export interface Meta {
   readonly ignoredFields: readonly string[];
   readonly engineVersion: string;
@@ -59,7 +62,7 @@ interface CalculationRow<S extends TObject = TObject, Result = unknown, Resolved
   compute(request: CheckedRequest<Filled<S>, Resolved>, ports: Ports): Result;
 }
 
-/** A calculation: what is requested, how it is checked, and what is computed. How it is shown is said by its endpoint. */
+/** A calculation: what is requested, how it is checked, and what is computed. Its endpoint defines how it is shown. */
 export interface Calculation<S extends TObject = TObject, Result = unknown, Resolved = unknown>
   extends CalculationRow<S, Result, Resolved> {
   /** Check a request body and resolve its rules. Errors: StructureError (422), DomainError `invalid_input` (400). */

@@ -2,7 +2,7 @@ import type { RuleName, Rules } from '../core/rules/rules.js';
 import type { Meta, Ports } from './calculation.js';
 import type { CheckedRequest } from './validation/checkRequest.js';
 
-/** `meta` of an answer. `ignoredValues` are values of known fields that mean nothing, each with its field. */
+/** `meta` of an answer. `ignoredValues` are ignored values of known fields, each with its field. */
 export const metaOf = (
   { ignoredFields }: Pick<CheckedRequest<unknown>, 'ignoredFields'>,
   { ephemeris, zones }: Pick<Ports, 'ephemeris' | 'zones'>,
@@ -21,22 +21,22 @@ export const namedRules = (rules: Rules, names: readonly RuleName[]): Readonly<R
   Object.fromEntries((['preset', ...names] as const).map((name) => [name, rules[name]]));
 
 /**
- * Numbers of the position flags of Swiss Ephemeris that each choice stands for
+ * Numbers of the position flags of Swiss Ephemeris for each choice
  * (docs/rules/01-positions-and-vargas.md#section-1, docs/rules/07-panchang-calendar-transits.md#section-1).
  */
 export const POSITION_FLAGS: Readonly<Record<Rules['positions'], number>> = { geometric: 66_386, apparent: 65_794 };
 
-/** Apparent tropical places of date: those with nutation, from which the mean ayanamsa is taken. */
+/** Apparent tropical positions of date: those with nutation, from which the mean ayanamsa is subtracted. */
 const TRUE_EQUINOX_FLAGS = 258;
 
-/** The same of the places by which limbs and ingresses are found. */
+/** The same of the positions by which angas and ingresses are found. */
 export const limbPositionFlags = ({
   positions,
   limb_positions,
 }: Pick<Rules, 'positions' | 'limb_positions'>): number =>
   limb_positions === 'apparent_with_nutation' ? TRUE_EQUINOX_FLAGS : POSITION_FLAGS[positions];
 
-/** The choices of limbs and ingresses: how they are found and how their moments are written. */
+/** The choices of angas and ingresses: how they are found and how their moments are written. */
 export const LIMB_RULES = [
   'limb_positions',
   'limb_ayanamsa',
@@ -44,7 +44,7 @@ export const LIMB_RULES = [
   'printed_rounding',
 ] as const satisfies readonly RuleName[];
 
-/** By which places a solar month is always reckoned (docs/rules/07-panchang-calendar-transits.md#section-7). */
+/** The positions by which a solar month is always computed (docs/rules/07-panchang-calendar-transits.md#section-7). */
 export const SOLAR_MONTH_POSITIONS = 'geometric, LAHIRI';
 
 /** Name, version and licence of the engine, as printed in `meta` and on the service's pages (AGPL-3.0, section 13). */

@@ -9,15 +9,15 @@ import { lineFailureOf } from './errors.js';
 
 const PROGRESS_EVERY = 100;
 
-/** `ganita batch births.ndjson`: a chart for each line, printed as it is reckoned; `-` reads standard input. */
+/** `ganita batch births.ndjson`: a chart for each line, printed as it is computed; `-` reads standard input. */
 export const batchCommand = ({ summary, command: { defaults = {} } }: BatchEndpoint): Command => ({
   summary,
   help: () =>
-    '  a file with a request in JSON on each line, or - for standard input; a line that fails says so in its answer, and the command ends with 0\n',
+    '  a file with a request in JSON on each line, or - for standard input; a line that fails has its error in its answer, and the command exits with 0\n',
   async run(args) {
     const [file] = args;
     if (file === undefined || args.length > 1)
-      throw new StructureError('file', 'name one file, or - for standard input');
+      throw new StructureError('file', 'requires one file, or - for standard input');
     const ports = await openPorts();
     const input = file === '-' ? process.stdin : createReadStream(file);
     const answered = answerLines(input, {

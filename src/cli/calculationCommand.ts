@@ -13,7 +13,7 @@ export function calculationCommand(endpoint: CalculationEndpoint): Command {
   return {
     summary,
     help: () =>
-      (positional === undefined ? '' : `  words without an option name fill --${positional}\n`) +
+      (positional === undefined ? '' : `  arguments without an option name fill --${positional}\n`) +
       optionsHelp(
         properties,
         required.filter((field) => !Object.hasOwn(defaults, field)),

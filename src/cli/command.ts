@@ -1,9 +1,9 @@
 /** A command of the command line. */
 export interface Command {
   readonly summary: string;
-  /** The options it takes, a line each. */
+  /** Its options, one per line. */
   readonly help: () => string;
-  /** Do it, with what follows the command's name; what it gives is printed. Refusals are thrown. */
+  /** Run it with the arguments after its name; the result is printed. Errors are thrown. */
   readonly run: (args: readonly string[]) => Promise<string>;
 }
 

@@ -9,13 +9,13 @@ const isFileError = (error: unknown): boolean =>
   error instanceof DamagedData ||
   (error instanceof Error && typeof (error as NodeJS.ErrnoException).syscall === 'string');
 
-/** The status with which a command ends after an error whose message says enough; null for one that nobody expected. */
+/** The exit status after an expected error, whose message is enough; null for an unexpected one. */
 export function commandStatusOf(error: unknown): 1 | 2 | null {
   if (isOptionError(error)) return 2;
   return isFileError(error) ? 1 : exitStatusOf(error);
 }
 
-/** The failure of one line of a batch; an error that nobody expected is thrown on. */
+/** The failure of one line of a batch; an unexpected error is rethrown. */
 export function lineFailureOf(error: unknown): Failure {
   const failure = failureOf(error);
   if (failure === null) throw error;

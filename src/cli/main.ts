@@ -22,14 +22,17 @@ function print(text: string): number {
   return 0;
 }
 
-/** Run one command. Returns the exit code: 0 done, 1 a file or the engine failed, 2 the request is wrong; anything else is thrown on. */
+/**
+ * Run one command. Returns the exit code: 0 done, 1 a file or the engine failed, 2 the request is wrong; anything else
+ * is rethrown.
+ */
 async function main(args: readonly string[]): Promise<number> {
   const [name = 'help', ...rest] = args;
   if (HELP.includes(name)) return print(usage());
   if (name === '--version') return print(`${ENGINE.version}\n`);
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) {
-    process.stderr.write(`ganita: there is no command "${name}"\n\n${usage()}`);
+    process.stderr.write(`ganita: unknown command "${name}"\n\n${usage()}`);
     return 2;
   }
   if (rest.some((arg) => HELP.includes(arg))) return print(`${command.summary}\n\n${command.help()}`);
@@ -44,7 +47,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-// A reader that has seen enough (`| head`) closes the pipe; that is no error of ours.
+// A reader such as `| head` may close the pipe; that is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);

@@ -39,12 +39,12 @@ describe('the options of a command', () => {
     expect(read('--lat', 'north')).toEqual({ latitude: 'north' });
   });
 
-  it('refuse a field that is given twice, be it by its short name', () => {
+  it('reject a field that is given twice, be it by its short name', () => {
     expect(() => read('--date', '1996-12-07', '--date', '1996-12-08')).toThrow('date is given twice');
     expect(() => read('--lat', '13', '--latitude', '14')).toThrow('latitude is given twice');
   });
 
-  it('refuse an unknown option by its name', () => {
+  it('reject an unknown option by its name', () => {
     expect(() => read('--latitud', '13')).toThrow(/latitud/);
   });
 
@@ -67,7 +67,7 @@ describe('the help of a command', () => {
   it('names every option with what it may hold and its default', () => {
     expect(help.match(/^ {2}--/gm)).toHaveLength(Object.keys(natalInput.properties).length + 1);
     expect(help).toMatch(
-      /--preset +a preset beside --rules; ganita, raman, contract, jhora, drik, prokerala, mypanchang\n/,
+      /--preset +a preset, in addition to --rules; ganita, raman, contract, jhora, drik, prokerala, mypanchang\n/,
     );
     expect(help).toMatch(/--node-type +\S.*; mean, true; default mean\n/);
     expect(help).toMatch(/--bhava-madhya-method +house division.*; 1 to 5; default 1\n/);

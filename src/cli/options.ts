@@ -10,7 +10,7 @@ export interface Option {
 
 const SHORT_NAMES: Readonly<Record<string, string>> = { lat: 'latitude', lon: 'longitude', tz: 'timezone' };
 
-/** Rule sets that `--preset` fills: the one of a command, or the second of two that are compared. */
+/** Rule sets that `--preset` fills: that of a command, or the second of a comparison. */
 const RULE_SETS = ['rules', 'second_rules'] as const;
 
 type FieldSchema = { readonly type?: string | readonly string[] };
@@ -39,7 +39,7 @@ export function optionsOf(properties: Readonly<Record<string, unknown>>): Readon
   return options;
 }
 
-/** The field that `--preset` speaks of, if a command has one. */
+/** The field that `--preset` fills, if a command has one. */
 export const ruleSetOf = (properties: Readonly<Record<string, unknown>>): string | undefined =>
   RULE_SETS.find((field) => Object.hasOwn(properties, field));
 
@@ -51,8 +51,8 @@ function optionType(types: readonly string[]): Option['type'] {
 }
 
 /**
- * Read the arguments of a command into a request body; words without an option name fill the field `positional`. An unknown
- * option, or a field given twice, is an error that names it.
+ * Read the arguments of a command into a request body; arguments without an option name fill the field `positional`. An
+ * unknown option, or a field given twice, is an error that names it.
  */
 export function readBody(
   args: readonly string[],
@@ -78,7 +78,7 @@ export function readBody(
   return withPreset(body, values.preset ?? [], options.get('preset'));
 }
 
-/** A preset joins the choices that `--rules` names beside it. */
+/** A preset is merged with the choices that `--rules` names. */
 function withPreset(
   body: Record<string, unknown>,
   presets: readonly string[],
@@ -89,7 +89,7 @@ function withPreset(
   const chosen = body[option.field];
   const named = isRecord(chosen) && Object.hasOwn(chosen, 'preset');
   if (second !== undefined || named) throw new StructureError('preset', 'preset is given twice');
-  // Rules that are no object stay as they are, and the request check says so.
+  // Rules that are not an object stay as they are; the request check rejects them.
   return chosen === undefined || isRecord(chosen) ? { ...body, [option.field]: { preset, ...chosen } } : body;
 }
 
@@ -111,7 +111,7 @@ function joinNegatives(args: readonly string[]): string[] {
 function readValue(text: string, { field, type }: Option): unknown {
   switch (type) {
     case 'number':
-      // Not a number stays a string, and the request check says so.
+      // What is not a number stays a string; the request check rejects it.
       return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
     case 'boolean':
       return text === 'true' ? true : text === 'false' ? false : text;

@@ -11,7 +11,7 @@ interface FieldSchema {
   readonly properties?: Readonly<Record<string, unknown>>;
 }
 
-/** What an option may hold: its fields, its listed values or its bounds. */
+/** The values of an option: its fields, its listed values or its bounds. */
 function boundsOf({ enum: values, minimum, maximum, properties }: FieldSchema): string {
   if (properties !== undefined) return `JSON with ${Object.keys(properties).join(', ')}`;
   if (values !== undefined) return values.filter((value) => value !== null).join(', ');
@@ -19,11 +19,11 @@ function boundsOf({ enum: values, minimum, maximum, properties }: FieldSchema): 
   return minimum === undefined ? '' : `at least ${minimum}`;
 }
 
-/** A default that says something: absence, an empty text and an empty object do not. */
+/** Whether a default is worth showing: absence, an empty text and an empty object are not. */
 const defaultOf = ({ default: value }: FieldSchema): string =>
   ['string', 'number', 'boolean'].includes(typeof value) && value !== '' ? `default ${String(value)}` : '';
 
-/** The options of a command with what they may hold, a line each; those of `required` must be given. */
+/** The options of a command with their values, one per line; those of `required` must be given. */
 export function optionsHelp(properties: Readonly<Record<string, unknown>>, required: readonly string[] = []): string {
   const lines = Object.entries(properties).map(([field, schema]) => {
     const row = schema as FieldSchema;
@@ -33,7 +33,7 @@ export function optionsHelp(properties: Readonly<Record<string, unknown>>, requi
     return lineOf(`${optionName(field)}${short === undefined ? '' : `, --${short}`}`, words.join('; '));
   });
   const ruleSet = ruleSetOf(properties);
-  const preset = `a preset beside --${optionName(ruleSet ?? '')}; ${PRESET_NAMES.join(', ')}`;
+  const preset = `a preset, in addition to --${optionName(ruleSet ?? '')}; ${PRESET_NAMES.join(', ')}`;
   return [...lines, ...(ruleSet === undefined ? [] : [lineOf('preset', preset)])].join('');
 }
 

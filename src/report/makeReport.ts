@@ -10,8 +10,8 @@ import type { ReportRequest } from './request/reportRequest.js';
 import { printedText } from './request/sanitizeText.js';
 
 /**
- * The PDF of a request that was read; the same request gives the same bytes. Errors: DomainError `invalid_input` for a photo
- * that cannot be taken and for what a natal chart refuses.
+ * The PDF of a request that was read; the same request gives the same bytes. Errors: DomainError `invalid_input` for a
+ * photo that is not accepted, and those of a natal chart.
  */
 export async function makeReport(request: ReportRequest, ports: Ports): Promise<Uint8Array> {
   const { name, photo, online_url, chart_style, ...input } = request.input;
@@ -40,7 +40,7 @@ export async function makeReport(request: ReportRequest, ports: Ports): Promise<
   });
 }
 
-/** What reads pictures is loaded by the first report that has one. */
+/** The image library is loaded by the first report with a photo. */
 async function pictureOf(photo: string): Promise<CoverPhoto> {
   const { coverPhoto } = await import('./photo/photo.js');
   return coverPhoto(photoBytes(photo));

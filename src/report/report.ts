@@ -15,9 +15,9 @@ export interface Part {
 /** Everything that the pages show. */
 export interface Report {
   readonly chart: NatalChart;
-  /** What stands between contents and ledger. */
+  /** The parts between contents and ledger. */
   readonly parts: readonly Part[];
-  /** Running dashas over the life; null where the request asks for other dashas only. */
+  /** Running dashas over the life; null where the request is for other dashas only. */
   readonly ladder: readonly RunningDashas[] | null;
   readonly style: ChartStyle;
   /** null where the cover has none */
@@ -26,7 +26,7 @@ export interface Report {
   readonly onlineUrl: string | null;
 }
 
-/** A key of the horoscope that a page shows. Errors: a page that asks for a key it did not name. */
+/** A key of the horoscope that a page shows. Errors: a page that uses a key it did not list. */
 export function sectionOf<K extends SectionKey>({ chart }: Report, key: K): SectionResults[K] {
   const section = chart.sections[key];
   if (section === undefined) throw new Error(`the report was made without ${key}`);

@@ -1,6 +1,6 @@
 import { ENCODINGS, type Encoding } from '../workers/encoding.js';
 
-/** What a client says of one coding, in `Accept-Encoding`: 0 refused .. 1 liked best. */
+/** The weight of one coding in `Accept-Encoding`: 0 rejected .. 1 preferred. */
 type Weights = ReadonlyMap<string, number>;
 
 /** Older names that mean the same (RFC 9110 section 8.4.1.3). */
@@ -18,14 +18,14 @@ function weightsOf(header: string): Weights {
   return weights;
 }
 
-/** A coding that is not named has the weight of `*`; plain text is taken unless it is refused, but last. */
+/** A coding that is not named has the weight of `*`; plain text is accepted unless it is rejected, but last. */
 const LAST_CHOICE = 1e-4;
 const weightOf = (coding: Encoding, weights: Weights): number =>
   weights.get(coding) ?? (coding === 'identity' ? Math.min(weights.get('*') ?? 1, LAST_CHOICE) : weights.get('*')) ?? 0;
 
 /**
- * The coding a client likes best of those we write (RFC 9110 section 12.5.3); of equally liked ones brotli before gzip
- * before plain text. Plain text where it takes none of them or says nothing.
+ * The coding that a client prefers among ours (RFC 9110 section 12.5.3); of equal weights brotli before gzip before
+ * plain text. Plain text where it accepts none of them or sends no header.
  */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';

@@ -12,8 +12,8 @@ const IN_BRACKETS = /^\[([^\]]{2,60})\](?::\d{1,5})?$/;
 const MAX_TEXT_LENGTH = 80;
 
 /**
- * Read an address in any of its spellings: letters of either case, zeros left out or written, a zone (`%eth0`), a port. An
- * IPv4 address in IPv6 form (`::ffff:203.0.113.7`) is that IPv4 address. Null where the text is no address.
+ * Read an address in any of its spellings: letters of either case, zeros left out or written, a zone (`%eth0`), a port.
+ * An IPv4 address in IPv6 form (`::ffff:203.0.113.7`) is that IPv4 address. Null where the text is no address.
  */
 export function readAddress(text: string | undefined): Address | null {
   if (text === undefined || text.length > MAX_TEXT_LENGTH) return null;

@@ -17,15 +17,15 @@ export interface Allowed {
  */
 export interface CostAllowance {
   /**
-   * Spend a cost if anything of the window is left. The whole cost is charged: the one that crosses the limit still passes,
-   * so that no request is too expensive for a fresh window. What is not allowed charges nothing.
+   * Spend a cost if anything of the window is left. The whole cost is charged: the one that crosses the limit still
+   * passes, so that no request is too expensive for a fresh window. A rejected request is not charged.
    */
   take(clientKey: string, cost: number): Allowed;
   /** What a client may cost in a minute; Infinity where limits are off. */
   readonly limit: number;
 }
 
-/** An allowance that also learns what other processes count. */
+/** An allowance that also includes what other processes count. */
 export interface SettledAllowance extends CostAllowance {
   /** Whether anything of the window is left. */
   check(clientKey: string): Allowed;
@@ -102,7 +102,7 @@ export function mustBeAllowed({ allowed, retryAfterMs }: Allowed, { limit }: Cos
   if (!allowed) throw new AllowanceUsedUp(limit, retryAfterMs);
 }
 
-/** Spend a cost as soon as it is allowed. Errors: an AbortError when the client has left. */
+/** Spend a cost as soon as it is allowed. Errors: an AbortError when the client has disconnected. */
 export async function untilAllowed(
   allowance: CostAllowance,
   clientKey: string,

@@ -41,7 +41,7 @@ export interface AppDependencies {
   /** Counts calls for several processes; null where there is one. */
   readonly counter?: SharedCounter | null;
   readonly logger?: FastifyServerOptions['logger'];
-  /** Tests wait less. */
+  /** Shorter in tests. */
   readonly patience?: Patience;
 }
 
@@ -69,13 +69,13 @@ export async function buildApp({
     logController: requestLog,
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: requestId,
-    // What still comes in over open connections while the service drains is answered too.
+    // Requests that arrive over open connections during shutdown are answered too.
     return503OnClosing: false,
     trustProxy: trustsProxy ?? false,
     requestTimeout: settings.REQUEST_TIMEOUT_SECONDS * 1000,
     connectionTimeout: patience.silentMs,
     pluginTimeout: MAX_CLOSE_MS,
-    // Node exchanges the two timeouts if the one for headers is the longer.
+    // Node swaps the two timeouts if the one for headers is the longer.
     http: {
       connectionsCheckingInterval: CHECK_CONNECTIONS_MS,
       headersTimeout: settings.REQUEST_TIMEOUT_SECONDS * 1000,

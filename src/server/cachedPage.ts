@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brotliOptions, COMPRESSION_THRESHOLD_BYTES, type Encoding, GZIP_OPTIONS } from '../workers/encoding.js';
 import { acceptedEncoding } from './acceptEncoding.js';
 
-/** A page that is the same for everybody as long as the service runs. */
+/** A page that is the same for all clients as long as the service runs. */
 export interface PageSource {
   readonly type: string;
   readonly bytes: Buffer;
@@ -25,8 +25,8 @@ const CACHE_CONTROL = 'public, max-age=3600';
 const IS_PICTURE = /^image\/(?!svg)/;
 
 /**
- * Send a page that is read and compressed once, when it is first asked for, in threads of Node: no request waits for the
- * compression of another's. A client that has it already (`If-None-Match`) gets 304.
+ * Send a page that is read and compressed once, at its first request, in threads of Node: no other request waits for
+ * the compression. A client that has it already (`If-None-Match`) gets 304.
  */
 export function cachedPage(read: () => Promise<PageSource>): SendPage {
   let source: Promise<PageSource> | null = null;
@@ -34,7 +34,7 @@ export function cachedPage(read: () => Promise<PageSource>): SendPage {
 
   return async (request, reply) => {
     source ??= read();
-    // What failed is tried again by the next request.
+    // After a failure the next request tries again.
     source.catch(() => {
       source = null;
     });
@@ -65,7 +65,7 @@ async function write({ bytes: plain }: PageSource, encoding: Encoding): Promise<
   return { bytes, encoding, tag };
 }
 
-/** Whether a list of entity tags names this one; a weak tag of it will do (RFC 9110 section 13.1.2). */
+/** Whether a list of entity tags names this one, as a weak tag too (RFC 9110 section 13.1.2). */
 const hasAlready = (header: string | undefined, tag: string): boolean =>
   (header ?? '').split(',').some((listed) => {
     const name = listed.trim();

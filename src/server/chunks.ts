@@ -1,4 +1,4 @@
-/** Large answers are handed over in pieces of this size, so that it can be seen how much of them was read. */
+/** Large answers are sent in pieces of this size, so that the service knows how much of them was read. */
 export const PIECE_BYTES = 256 * 1024;
 
 /** Bytes in pieces; nothing is copied. */

@@ -3,13 +3,13 @@ import type { Requester } from '../workers/fairQueue.js';
 import { clientKeyOf } from './clientKey.js';
 import type { UnsentAnswers } from './unsentAnswers.js';
 
-/** Call once when the answer is out or its client has left, which may be already. */
+/** Call once when the answer is sent or its client has disconnected; at once where that is already so. */
 export function whenClosed({ raw }: FastifyReply, then: () => void): void {
   if (raw.destroyed) then();
   else raw.once('close', then);
 }
 
-/** A signal given when the client has closed its connection before it had its answer, which may be already. */
+/** A signal aborted when the client closes its connection before its answer; at once where that is already so. */
 export function leftSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   if (raw.destroyed) controller.abort();
@@ -22,5 +22,5 @@ export function leftSignal({ raw }: FastifyReply): AbortSignal {
 /** The caller of a request as the queue of the pool knows it. */
 export function requesterOf(request: FastifyRequest, reply: FastifyReply, unsent: UnsentAnswers): Required<Requester> {
   const client = clientKeyOf(request);
-  return { client, left: leftSignal(reply), holdsTooMuch: () => unsent.isFull(client) };
+  return { client, disconnected: leftSignal(reply), holdsTooMuch: () => unsent.isFull(client) };
 }

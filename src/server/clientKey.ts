@@ -6,13 +6,13 @@ import { readAddress } from './address.js';
 const NETWORK_GROUPS = 4;
 const UNKNOWN = 'unknown';
 
-/** Settled once for each request: a connection that has closed has no address any more. */
+/** Resolved once for each request: a closed connection has no address any more. */
 const settled = new WeakMap<FastifyRequest, string>();
 
 /**
- * The client of a request, as everything that counts by address knows it: an IPv4 address, or the /64 network of an IPv6
- * address, in one spelling. Behind trusted proxies (`TRUST_PROXY`) it is the address that they give; where they give none
- * that can be read, that of the connection.
+ * The client of a request, as everything that counts by address knows it: an IPv4 address, or the /64 network of an
+ * IPv6 address, in one spelling. Behind trusted proxies (`TRUST_PROXY`) it is the address that they give; where they
+ * give none that can be read, that of the connection.
  */
 export function clientKeyOf(request: FastifyRequest): string {
   const known = settled.get(request);
@@ -22,7 +22,7 @@ export function clientKeyOf(request: FastifyRequest): string {
   return key;
 }
 
-/** The client of a connection by its own address, whoever its requests come from. */
+/** The client of a connection by its own address, whatever proxy headers its requests have. */
 export const connectionKey = ({ remoteAddress }: Pick<Socket, 'remoteAddress'>): string =>
   addressKey(remoteAddress) ?? UNKNOWN;
 

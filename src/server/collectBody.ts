@@ -4,9 +4,9 @@ import { BodyTooLarge } from './errors.js';
 const FIRST_BYTES = 64 * 1024;
 
 /**
- * The whole of a body in a buffer of its own. Each piece is copied as it comes, so that no turn of the event loop copies
- * megabytes. `expectedBytes` is its announced length where there is one. Errors: BodyTooLarge past `limitBytes`; those of
- * the stream.
+ * The whole of a body in a buffer of its own. Each piece is copied as it comes, so that no turn of the event loop
+ * copies megabytes. `expectedBytes` is its announced length where there is one. Errors: BodyTooLarge past `limitBytes`;
+ * those of the stream.
  */
 export async function collectBody(
   body: Readable,
@@ -15,7 +15,7 @@ export async function collectBody(
 ): Promise<Uint8Array<ArrayBuffer>> {
   let bytes = new Uint8Array(Math.min(limitBytes, expectedBytes ?? FIRST_BYTES));
   let length = 0;
-  // The stream stays open where too much comes, because its connection carries the answer too.
+  // The stream stays open where the body is too large, because its connection carries the answer too.
   for await (const piece of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>) {
     const end = length + piece.byteLength;
     if (end > limitBytes) throw new BodyTooLarge(limitBytes);
@@ -34,14 +34,14 @@ function copyOf(bytes: Uint8Array, length: number, capacity: number): Uint8Array
 }
 
 const QUOTE = 0x22;
-/** What is never in base64, but between parts of JSON. */
+/** Characters that are not in base64, but between parts of JSON. */
 const BETWEEN_PARTS = ['[', '{', ','].map((sign) => sign.charCodeAt(0));
-/** `data:image/jpeg;base64,` may stand before a photo. */
+/** `data:image/jpeg;base64,` may precede a photo. */
 const MAX_PREFIX = 32;
 
 /**
- * Whether a JSON text is short but for one long piece of base64 in it. Millions of brackets or names keep a parser busy for
- * seconds; such a text is found out in milliseconds, and before it is parsed.
+ * Whether a JSON text is short but for one long piece of base64 in it. Millions of brackets or names keep a parser busy
+ * for seconds; such a text is detected in milliseconds, before it is parsed.
  */
 export function isShortButForOneText(bytes: Buffer, maxOtherBytes: number): boolean {
   let long = bytes.subarray(0, 0);

@@ -22,12 +22,12 @@ export class TooManyBatches extends ServiceError {
 }
 
 export class BodyTooLarge extends ServiceError {
-  constructor(limitBytes: number, besides = '') {
-    super(413, `the body is larger than ${limitBytes} bytes${besides}`);
+  constructor(limitBytes: number, suffix = '') {
+    super(413, `the body is larger than ${limitBytes} bytes${suffix}`);
   }
 }
 
-/** A body that is read while it is answered did not come at the pace that is asked. */
+/** A body that is read while it is answered did not come at the required pace. */
 export class ArrivedTooSlowly extends ServiceError {
   constructor() {
     super(408, 'the request did not arrive in time');
@@ -46,7 +46,7 @@ export class WrongSecret extends ServiceError {
   }
 }
 
-/** Refusals that Fastify raises before a handler runs, by its codes. */
+/** Errors that Fastify raises before a handler runs, by its codes. */
 const HTTP_ERRORS: Readonly<Record<string, Failure>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, detail: 'the body is larger than the limit' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 422, detail: 'content-type must be application/json' },
@@ -58,29 +58,29 @@ const HTTP_ERRORS: Readonly<Record<string, Failure>> = {
   FST_CP_ERR_INVALID_CONTENT: { status: 422, detail: 'the body is not written in its content-encoding' },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 422, detail: 'the body is not as long as content-length says' },
   FST_UNDER_PRESSURE: { status: 503, detail: 'the service is overloaded; try again later' },
-  FST_ERR_BAD_URL: { status: 404, detail: 'no such path' },
-  FST_ERR_MAX_PARAM_LENGTH: { status: 404, detail: 'no such path' },
+  FST_ERR_BAD_URL: { status: 404, detail: 'not found' },
+  FST_ERR_MAX_PARAM_LENGTH: { status: 404, detail: 'not found' },
 };
 
-/** Nobody reads it: the client has closed the connection. */
-const LEFT: Failure = { status: 499, detail: 'the client left' };
+/** Never sent: the client has closed the connection. */
+const LEFT: Failure = { status: 499, detail: 'the client disconnected' };
 
-/** The status and text of any error. An unexpected one says nothing of itself. */
+/** The status and text of any error. An unexpected one gives no details. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof Error && hasLeft(error)) return LEFT;
   return failureOfRequest(error) ?? httpError(error) ?? UNEXPECTED;
 }
 
-/** A reckoning given up because its client left, or a body that broke off because it did. */
+/** A calculation abandoned, or a body cut off, because the client disconnected. */
 const hasLeft = (error: Error): boolean =>
   error.name === 'AbortError' ||
   (error.message === 'aborted' && (error as NodeJS.ErrnoException).code === 'ECONNRESET');
 
-/** A refusal of Fastify: one of the list, or another that it lays to the caller. */
+/** An error of Fastify: one of the list, or another with a status of the client's errors. */
 function httpError(error: unknown): Failure | null {
   const { code, statusCode, message } = (error ?? {}) as Partial<FastifyError>;
   if (typeof code !== 'string' || !code.startsWith('FST_')) return null;
   if (Object.hasOwn(HTTP_ERRORS, code)) return HTTP_ERRORS[code] ?? null;
   const ofCaller = statusCode !== undefined && statusCode >= 400 && statusCode < 500;
-  return ofCaller ? { status: statusCode, detail: message ?? 'the request is refused' } : null;
+  return ofCaller ? { status: statusCode, detail: message ?? 'the request is rejected' } : null;
 }

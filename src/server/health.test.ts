@@ -58,7 +58,7 @@ describe('the health of the ephemeris', () => {
     expect(ephemerisHealth(broken)).toMatchObject({ usable: false, faults: ['stars'] });
   });
 
-  it('names the stars when the ayanamsa that one holds is not to be had', () => {
+  it('names the stars when the ayanamsa that one anchors is unavailable', () => {
     const broken: Ephemeris = {
       ...ephemeris,
       ayanamsaDeg() {

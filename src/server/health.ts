@@ -3,7 +3,7 @@ import { separation } from '../core/angles/angles.js';
 import type { Ephemeris } from '../core/ephemeris/ephemeris.js';
 import { julianDayUt } from '../core/time/julianDay.js';
 
-/** What the ephemeris can do now, found by asking it. */
+/** The state of the ephemeris, found by using it. */
 export interface EphemerisHealth {
   readonly usable: boolean;
   readonly name: string;
@@ -12,20 +12,25 @@ export interface EphemerisHealth {
   readonly faults: readonly string[];
 }
 
-/** What the zones and the index of places can do now. */
+/** The state of the zones and the index of places. */
 export interface DataHealth {
   readonly usable: boolean;
   /** What did not work or gave another value; empty when all is well. */
   readonly faults: readonly string[];
 }
 
-/** 2023-02-25, 0 h UT, and what the ephemeris gives for it: geometric tropical longitudes, an ayanamsa held by Spica; degrees. */
+/**
+ * 2023-02-25, 0 h UT, and what the ephemeris gives for it: geometric tropical longitudes, an ayanamsa anchored to
+ * Spica; degrees.
+ */
 const PROBE = julianDayUt(2_460_000.5);
 const KNOWN = { jupiter: 10.991258841489685, moon: 38.65059043838238, ayanamsa: 24.164481829580268 };
 const TRUE_CITRA = { kind: 'model', swissId: 27 } as const;
 const TOLERANCE_DEG = 1e-9;
 
-/** Compute a planet, the Moon and an ayanamsa that a star holds, and compare them with what is known: some 70 microseconds. */
+/**
+ * Compute a planet, the Moon and an ayanamsa anchored to a star, and compare with known values: some 70 microseconds.
+ */
 export function ephemerisHealth(ephemeris: Ephemeris): EphemerisHealth {
   const longitude = (body: 'Jupiter' | 'Moon'): number =>
     ephemeris.ecliptic(body, PROBE, { zodiac: { kind: 'tropical' }, correction: 'geometric', nutation: 'without' })
@@ -43,10 +48,10 @@ const CHENNAI = { name: 'Chennai', latitudeDeg: 13.0878, longitudeDeg: 80.2785, 
 /** 1944-01-01: India kept its clocks an hour ahead during the war. */
 const IN_THE_WAR = -820_540_800;
 const OFFSET_IN_THE_WAR = 6.5 * 3600;
-/** A gazetteer may put the middle of a city elsewhere within it. */
+/** Gazetteers differ in the centre of a city. */
 const WITHIN_THE_CITY_DEG = 0.5;
 
-/** Ask for the zone of a place, for its clock in a year past, and for the place by its name: some 0.2 milliseconds. */
+/** Look up the zone of a place, its offset in a past year, and the place by its name: some 0.2 milliseconds. */
 export function dataHealth({ zones, places }: Pick<Ports, 'zones' | 'places'>): DataHealth {
   const faults = faultsOf({
     zone_map: () => zones.zonesAt(CHENNAI.latitudeDeg, CHENNAI.longitudeDeg).join() === CHENNAI.zone,
@@ -65,7 +70,7 @@ export function dataHealth({ zones, places }: Pick<Ports, 'zones' | 'places'>): 
 
 const isNear = (deg: number, knownDeg: number): boolean => separation(deg, knownDeg) <= TOLERANCE_DEG;
 
-/** Names of the probes that fail. The error of one would tell a caller nothing more than its name. */
+/** Names of the probes that fail. Their errors would give a caller no further information. */
 const faultsOf = (probes: Readonly<Record<string, () => boolean>>): readonly string[] =>
   Object.entries(probes).flatMap(([name, probe]) => (holds(probe) ? [] : [name]));
 

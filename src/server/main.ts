@@ -1,16 +1,19 @@
 import type { Service } from './service.js';
 
-/** Past the time that answers under way are given, what still holds the process is cut off after this. */
+/** How long the process may take to end after the time for answers in flight; then it is stopped. */
 const GRACE_MS = 2000;
 
 /** The service once it listens. */
 let listening: Service | null = null;
 let isStopping = false;
 
-/** Start and listen; on a signal answer what runs, then stop. A signal may come at any time, so nothing is loaded before this. */
+/**
+ * Start and listen; on a signal finish running requests, then stop. A signal may come at any time, so nothing is loaded
+ * before this.
+ */
 // A supervisor may signal the process and its parent, which passes the signal on: only the first one counts.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
-// A reader of the streams that is gone must not end the process; lines of the log are counted where they are lost.
+// A closed reader of the streams must not end the process; lost log lines are counted where they are written.
 process.stderr.on('error', () => {});
 
 try {
@@ -18,7 +21,7 @@ try {
   const settings = readSettings(process.env);
   const { openService } = await import('./service.js');
   const service = await openService(settings, new URL('../workers/worker.js', import.meta.url));
-  // What Node warns of is a line of the log like any other.
+  // Warnings of Node are log lines like any other.
   process.removeAllListeners('warning').on('warning', (err) => service.app.log.warn({ err }, 'warning'));
   try {
     await service.listen();
@@ -28,16 +31,16 @@ try {
     throw error;
   }
 } catch (error) {
-  // One line says what is wrong (a setting, damaged data, a port that is taken).
+  // One line names the error (a setting, damaged data, a port in use).
   process.stderr.write(`ganita: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }
 
-/** The process ends: with 0 when all was let go of, with 1 when something failed or did not end in its time. */
+/** End the process: with 0 when everything was released, with 1 when something failed or did not end in time. */
 async function stop(signal: string): Promise<void> {
   if (isStopping) return;
   isStopping = true;
-  // Nobody has been answered yet.
+  // No request has been answered yet.
   if (listening === null) process.exit(0);
   const { app, close, flushLog } = listening;
   const { MAX_DRAIN_MS } = await import('./plugins/gracefulShutdown.js');
@@ -47,7 +50,7 @@ async function stop(signal: string): Promise<void> {
   };
   app.log.info({ signal }, 'stopping');
   const bound = setTimeout(() => {
-    app.log.error('something did not end in its time and is cut off');
+    app.log.error('shutdown timed out: stopping what still runs');
     void end(1);
   }, MAX_DRAIN_MS + GRACE_MS);
   try {
@@ -55,7 +58,7 @@ async function stop(signal: string): Promise<void> {
     clearTimeout(bound);
     await end(0);
   } catch (err) {
-    app.log.error({ err }, 'the service could not be stopped in order');
+    app.log.error({ err }, 'graceful shutdown failed');
     await end(1);
   }
 }

@@ -6,20 +6,20 @@ import { connectionKey } from './clientKey.js';
 import type { RejectionLog } from './log/rejectionLog.js';
 import { JSON_TYPE } from './mediaTypes.js';
 
-/** What is wrong with bytes that are no request, by the code Node gives it. */
+/** Errors of malformed requests by Node's codes. */
 const FAULTS: Readonly<Record<string, readonly [status: number, detail: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'the request did not arrive in time'],
   HPE_HEADER_OVERFLOW: [431, 'the headers are larger than the limit'],
 };
-const NO_REQUEST = [400, 'this is no HTTP request'] as const;
+const NO_REQUEST = [400, 'malformed HTTP request'] as const;
 
-/** Connections whose request is read while it is answered, so that it takes as long to arrive as to be reckoned. */
+/** Connections whose request is read while it is answered, so that it takes as long to arrive as to be computed. */
 const readWhileAnswered = new WeakSet<Duplex>();
 
-/** Answers of a connection that are not out yet; more than one where a client did not wait for the first. */
+/** Answers of a connection that are not sent yet; more than one where a client did not wait for the first. */
 const unanswered = new WeakMap<Duplex, Set<ServerResponse>>();
 
-/** Let the request of this answer take its time to arrive; the next one on its connection has the usual bound again. */
+/** Lift the time limit of the request of this answer; the next one on its connection has the usual limit again. */
 export function allowLongArrival({ raw }: FastifyReply): void {
   const { socket } = raw;
   if (socket === null) return;
@@ -27,7 +27,7 @@ export function allowLongArrival({ raw }: FastifyReply): void {
   raw.once('close', () => readWhileAnswered.delete(socket));
 }
 
-/** Answers what never became a request, in the form of every failure, and closes the connection. */
+/** Answers malformed requests, in the form of every failure, and closes the connection. */
 export const answerClientErrors = (rejections: RejectionLog) =>
   function (this: FastifyInstance, error: ConnectionError, socket: Duplex): void {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
@@ -38,23 +38,23 @@ export const answerClientErrors = (rejections: RejectionLog) =>
   };
 
 /**
- * What Node would answer without a body, or not at all: an expectation that nobody can meet (417), and the wish for a
- * tunnel (405).
+ * Requests that Node would answer without a body, or not at all: an unsupported `Expect` header (417), and `CONNECT`
+ * (405).
  */
 export function answerUnusualRequests(server: Server, rejections: RejectionLog): void {
   server.on('request', noteUnanswered);
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     noteUnanswered(request, response);
-    const body = JSON.stringify({ detail: 'the only expectation taken is 100-continue' });
+    const body = JSON.stringify({ detail: 'unsupported Expect header: only 100-continue is accepted' });
     response
       .writeHead(417, { 'content-type': JSON_TYPE, 'content-length': Buffer.byteLength(body), connection: 'close' })
       .end(body);
     rejections.add({ address: connectionKey(request.socket), status: 417 });
   });
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
-    // Node leaves this socket to us: a client that is gone by now must not end the process.
+    // Node leaves this socket to us: a client that has disconnected must not end the process.
     socket.on('error', () => socket.destroy());
-    reject(socket, 405, 'the service is no proxy', rejections);
+    reject(socket, 405, 'CONNECT is not supported', rejections);
   });
 }
 
@@ -67,8 +67,9 @@ function noteUnanswered({ socket }: IncomingMessage, response: ServerResponse): 
 }
 
 /**
- * Node emits `close` on the response that holds the connection alone. Those of a client that sent several requests at once, and
- * left before their turn, would never learn of it, and what waits for it would be held for ever.
+ * Node emits `close` on the response that holds the connection alone. The other
+ * responses of a client that sent several requests and disconnected would never emit it, and what waits for it would
+ * never be released.
  */
 function closeAll(answers: ReadonlySet<ServerResponse>): void {
   for (const response of [...answers]) {
@@ -80,11 +81,13 @@ function closeAll(answers: ReadonlySet<ServerResponse>): void {
 /** Connections that are closed as soon as the answers due on them are out. */
 const closing = new WeakSet<Duplex>();
 
-/** Answers due on this connection before any refusal. One to a request that never came whole is not: the refusal is its answer. */
+/** Answers due on this connection before the rejection. For an incomplete request the rejection is the answer. */
 const dueOn = (socket: Duplex): readonly ServerResponse[] =>
   [...(unanswered.get(socket) ?? [])].filter(({ headersSent, req }) => headersSent || req.complete);
 
-/** Refuse in turn: behind the answers that are due. One that is still being written is cut off: nothing may stand in its midst. */
+/**
+ * Reject after the answers that are due. One that is still being written is cut off: nothing may be inserted into it.
+ */
 function reject(socket: Duplex, status: number, detail: string, rejections: RejectionLog): void {
   if (closing.has(socket)) return;
   closing.add(socket);

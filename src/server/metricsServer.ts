@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
 import { JSON_TYPE } from './mediaTypes.js';
 
-/** The figures on a port of their own, so that clients of the service do not reach them. */
+/** The metrics on a port of their own, so that clients of the service cannot read them. */
 export interface MetricsServer {
-  /** Listen; fulfilled with the port. Errors: those of the system, where the address cannot be listened on. */
+  /** Listen; fulfilled with the port. Errors: those of the system, where it cannot listen on the address. */
   listen(port: number, host: string): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Scrapers are few, quick and say little. */
+/** Scrapers are few and fast, and send short requests. */
 const BOUNDS = { requestTimeout: 10_000, headersTimeout: 10_000, maxHeaderSize: 8 * 1024 } as const;
 const MOST_CONNECTIONS = 20;
 
@@ -39,7 +39,7 @@ export function createMetricsServer(registry: Registry): MetricsServer {
 
 async function answer(registry: Registry, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const [path] = (request.url ?? '').split('?', 1);
-  if (path !== '/metrics') return fail(response, 404, 'no such path');
+  if (path !== '/metrics') return fail(response, 404, 'not found');
   if (request.method !== 'GET') return fail(response.setHeader('allow', 'GET'), 405, 'this path takes GET');
   const figures = await registry.metrics();
   response.writeHead(200, { 'content-type': registry.contentType }).end(figures);

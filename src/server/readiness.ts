@@ -51,9 +51,9 @@ const SMALL_CHART = {
 const AGAIN_MS = 1000;
 
 /**
- * Ask a worker for a chart, and again each second until one has answered anything: under load the requests of clients go
- * first, and what they are answered counts as well. `onFailed` is called with the error of each try that failed. The returned
- * function ends the trial.
+ * Request a chart from a worker, and again each second until one has answered anything: under load the requests of
+ * clients go first, and their answers count as well. `onFailed` is called with the error of each failed try. The
+ * returned function ends the trial.
  */
 export function tryWorker(
   pool: Pick<AnswerPool, 'answerLine' | 'hasAnswered'>,

@@ -18,11 +18,11 @@ import { WINDOW_MS } from './windows.js';
 /** The whole service of one process, not yet listening. */
 export interface Service {
   readonly app: FastifyInstance;
-  /** Listen on the port of the service, and on that of the figures where there is one. */
+  /** Listen on the port of the service, and on that of the metrics where there is one. */
   listen(): Promise<void>;
-  /** Answer what runs and waits, then let go of everything. */
+  /** Answer running and waiting requests, then release everything. */
   close(): Promise<void>;
-  /** Fulfilled when the log is written, or when its reader has had its time. */
+  /** Fulfilled when the log is written, or when the time for its reader is over. */
   flushLog(): Promise<void>;
 }
 
@@ -32,13 +32,13 @@ const MAX_FLUSH_MS = 500;
 const REJECTED = 'redis_entry_rejected';
 
 /**
- * Put the service together: adapters, workers, shared state, application. `workerUrl` is the built worker. Error:
+ * Assemble the service: adapters, workers, shared state, application. `workerUrl` is the built worker. Error:
  * `DamagedData` when a file of data is missing or damaged; the threads that were started by then end with the process.
  */
 export async function openService(settings: Settings, workerUrl: URL): Promise<Service> {
   const metrics = createMetrics();
   const destination = openLogDestination(STANDARD_OUTPUT, { onDropped: () => metrics.countFault('log_dropped') });
-  /** What is to be logged before there is a log. */
+  /** Log lines from before there is a log. */
   const early: (() => void)[] = [];
   let log: FastifyInstance['log'] | null = null;
   const warn = (fields: object, message: string): void => {
@@ -55,12 +55,12 @@ export async function openService(settings: Settings, workerUrl: URL): Promise<S
           onFault: metrics.countFault,
           onChange: ({ what, ...why }) => warn({ fault: what, ...why }, 'shared state'),
         });
-  const warnOfRejected = oncePer(WINDOW_MS, () => warn({ fault: REJECTED }, 'shared answer that is not ours'));
+  const warnOfRejected = oncePer(WINDOW_MS, () => warn({ fault: REJECTED }, 'shared answer with a wrong signature'));
   const onRejected = (): void => {
     metrics.countFault(REJECTED);
     warnOfRejected();
   };
-  // What the threads read too is checked before they are started; the rest while they load.
+  // Data that the threads read too are checked before they are started; the rest while they load.
   const ports = await openPorts();
   const [pool] = await Promise.all([
     openPool({

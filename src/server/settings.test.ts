@@ -43,7 +43,7 @@ describe('settings', () => {
       'true',
       'must be false, the number of proxies in front of the service (1, 2 ...), or the addresses',
     ],
-    ['TRUST_PROXY', 'true', /true is not taken, because a client could then write its own address/],
+    ['TRUST_PROXY', 'true', /true is not allowed, because a client could then forge its address/],
     ['TRUST_PROXY', '0', 'must be false, the number'],
     ['TRUST_PROXY', '33', 'must be false, the number'],
     ['TRUST_PROXY', 'loopback', 'must be false, the number'],
@@ -59,7 +59,7 @@ describe('settings', () => {
     ['PDF_SECRET', 'geheim-ü', 'must be printable ASCII'],
     ['PDF_SECRET', ' padded', 'must be printable ASCII'],
     ['PDF_SECRET', 'two\nlines', 'must be printable ASCII'],
-  ] as const)('refuse %s=%s and say what it must be', (name, text, words) => {
+  ] as const)('reject %s=%s and say what it must be', (name, text, words) => {
     expect(() => readSettings({ [name]: text })).toThrow(
       typeof words === 'string' ? `setting ${name} ${words}` : words,
     );

@@ -125,11 +125,11 @@ interface SettingSchema extends Readonly<Record<string, unknown>> {
   readonly type: string;
   readonly default: unknown;
   readonly pattern?: string;
-  /** What the pattern says, where it does not speak for itself. */
+  /** The pattern in words, where it is not clear by itself. */
   readonly patternWords?: string;
 }
 
-/** Read the settings of an environment. Wrong values stop the boot: the error names each with its bound. */
+/** Read the settings of an environment. Invalid values abort start-up: the error names each with its bound. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(settingsSchema.properties)) {
@@ -140,7 +140,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (!Value.Check(settingsSchema, given)) {
     throw new Error(Value.Errors(settingsSchema, given).map(faultOf).join('; '));
   }
-  // Whoever opens an address that cannot be read repeats it, and its password with it.
+  // An error from opening a malformed address would repeat it, and its password with it.
   if (given.REDIS_URL !== '' && !URL.canParse(given.REDIS_URL)) {
     throw new Error('setting REDIS_URL must be an address such as redis://host:6379');
   }
@@ -148,7 +148,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return given;
 }
 
-/** Read what a setting stands for; its error names it. */
+/** Parse a setting; its error names it. */
 function settingOf<T>(name: keyof Settings, read: () => T): T {
   try {
     return read();
@@ -157,7 +157,7 @@ function settingOf<T>(name: keyof Settings, read: () => T): T {
   }
 }
 
-/** Which setting is wrong and what it must be; never what was given, which may be a secret. */
+/** Which setting is wrong and what it must be; never the given value, which may be a secret. */
 function faultOf(error: TLocalizedValidationError): string {
   const name = error.instancePath.slice(1);
   const schema = settingsSchema.properties[name as keyof Settings] as unknown as SettingSchema;
@@ -170,7 +170,7 @@ function faultOf(error: TLocalizedValidationError): string {
   return `setting ${name} ${words}`;
 }
 
-/** The value a text stands for; a text that is none stays a text, and the schema refuses it. */
+/** The value of a text; a text that cannot be parsed stays a text, and the schema rejects it. */
 function readValue(text: string, type: string): unknown {
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
   if (type === 'string') return text;

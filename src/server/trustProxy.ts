@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net';
 import { readAddress } from './address.js';
 
-/** Whether to believe what a proxy says of the address before it. Hop 0 is the connection itself. */
+/** Whether to trust the forwarded address of a hop. Hop 0 is the connection itself. */
 export type TrustsProxy = (address: string | undefined, hop: number) => boolean;
 
 const MOST_HOPS = 32;
@@ -11,8 +11,8 @@ const EXPECTED =
   '(10.0.0.0/8, 127.0.0.1)';
 
 /**
- * Read the setting `TRUST_PROXY`: which proxies may say where a request came from. Null: none, the address is that of the
- * connection. Errors: an Error that says what to write; `true` is one, because it would believe what any client wrote.
+ * Read the setting `TRUST_PROXY`: which proxies may give the address of a client. Null: none, the address is that of
+ * the connection. Errors: an Error with the allowed values; `true` is not allowed, because it would trust any client.
  */
 export function readTrustProxy(text: string): TrustsProxy | null {
   if (text === 'false') return null;
@@ -22,7 +22,7 @@ export function readTrustProxy(text: string): TrustsProxy | null {
     return (_address, hop) => hop < hops;
   }
   if (text === 'true') {
-    throw new Error(`${EXPECTED}; true is not taken, because a client could then write its own address`);
+    throw new Error(`${EXPECTED}; true is not allowed, because a client could then forge its address`);
   }
   const networks = new BlockList();
   for (const part of text.split(',')) addNetwork(networks, part.trim());
@@ -41,7 +41,7 @@ function addNetwork(networks: BlockList, text: string): void {
   if (address === null) throw new Error(EXPECTED);
   const most = BITS[address.family];
   const prefix = bits === undefined ? most : Number(bits);
-  // A network of everybody is no network of proxies.
+  // A network of all addresses is not a network of proxies.
   if (prefix < 1 || prefix > most) throw new Error(EXPECTED);
   networks.addSubnet(address.family === 'ipv4' ? address.text : colons(address.groups), prefix, address.family);
 }

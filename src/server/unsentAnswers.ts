@@ -1,22 +1,22 @@
-/** Bytes of answers that are held because clients have not read them yet. */
+/** Bytes of answers that clients have not read yet. */
 export interface UnsentAnswers {
   /**
    * Count a buffer that is to be sent to a client, until the returned function is called. A shared buffer counts once.
    * `disconnect` closes the connection that waits for it, and is called where it gives way to another answer.
    */
   hold(client: string, bytes: Uint8Array, disconnect: () => void): () => void;
-  /** Whether a client holds as much as it may. One that holds nothing never does, whatever all the others hold. */
+  /** Whether a client has reached its limit. A client without unsent bytes never has, whatever the others have. */
   isFull(client: string): boolean;
-  /** Wait until a client no longer holds as much as it may, or the signal is given. */
+  /** Wait until a client is below its limit again, or the signal is aborted. */
   room(client: string, left: AbortSignal): Promise<void>;
-  /** All bytes that are held. */
+  /** All unsent bytes. */
   bytes(): number;
 }
 
-/** One client may make the service hold this share of what all may. */
+/** The share of the total limit that one client may use. */
 const SHARE_OF_ONE = 1 / 4;
 
-/** Buffers, each counted once however often it is held. */
+/** Buffers, each counted once however many answers use it. */
 class UnsentBuffers {
   bytes = 0;
   readonly #holders = new Map<Uint8Array, number>();
@@ -44,14 +44,14 @@ interface HeldAnswer {
   readonly release: () => void;
 }
 
-/** What one client holds, its oldest answer first. */
+/** The unsent answers of one client, the oldest first. */
 class Holder extends UnsentBuffers {
   readonly answers = new Set<HeldAnswer>();
 }
 
 /**
- * Keep count of unsent answers, at most `mostBytes` of all clients. Answers that are under way come on top. An answer that
- * passes the bound makes the client that holds most lose its oldest one, and the connection with it.
+ * Keep count of unsent answers, at most `mostBytes` of all clients. Answers in flight are not included. An answer
+ * that exceeds the limit makes the client with the most unsent bytes lose its oldest one, and the connection with it.
  */
 export function countUnsentAnswers(mostBytes: number): UnsentAnswers {
   const all = new UnsentBuffers();
@@ -63,7 +63,7 @@ export function countUnsentAnswers(mostBytes: number): UnsentAnswers {
     return own >= mostBytes * SHARE_OF_ONE || (own > 0 && all.bytes >= mostBytes);
   };
 
-  /** The oldest answer of the client that holds most; never the new one, however large it is. */
+  /** The oldest answer of the client with the most unsent bytes; never the new one, however large it is. */
   const toGiveWay = (added: HeldAnswer): HeldAnswer | undefined =>
     [...byClient.values()]
       .sort((a, b) => b.bytes - a.bytes)

@@ -2,19 +2,19 @@ import { LRUCache } from 'lru-cache';
 import type { Counted } from '../adapters/redis/sharedState.js';
 import { monotonicMs } from '../adapters/systemClock.js';
 
-/** Sums by key, each in a window of its own that begins with its first amount. */
+/** Sums by key, each in a window of its own that starts with its first amount. */
 export interface Windows {
   /** Add an amount and give the sum of the window, the amount included. */
   add(key: string, amount: number): Counted;
-  /** Keys held, those whose window is over included. */
+  /** Counted keys, expired ones included. */
   size(): number;
 }
 
 /** Rate limits are calls and costs of a minute. */
 export const WINDOW_MS = 60_000;
 /**
- * Keys that one process counts at once, some 20 MB of them. The key that was counted longest ago gives way to a new one: a
- * client that goes on calling stays counted, however many other addresses are used meanwhile.
+ * Keys that one process counts at once, some 20 MB of them. The key that was counted longest ago gives way to a new
+ * one: a client that goes on calling stays counted, however many other addresses are used meanwhile.
  */
 export const MOST_KEYS = 100_000;
 

@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { EncodedAnswer, Encoding } from './encoding.js';
 import type { Requester } from './fairQueue.js';
 
-/** What `/debug/meminfo` says of the cache. */
+/** The figures of the cache in `/debug/meminfo`. */
 export interface CacheCounts {
-  /** Answers held. */
+  /** Cached answers. */
   readonly size: number;
-  /** Most bytes it may hold. */
+  /** Limit of bytes. */
   readonly maxBytes: number;
   readonly bytes: number;
   readonly hits: number;
@@ -15,31 +15,31 @@ export interface CacheCounts {
 
 /** Answers that several processes share. A failure of it is a miss, never an error. */
 export interface SharedCache {
-  /** An answer written as it is wanted, or plain. */
+  /** An answer in the wanted encoding, or plain. */
   get(key: string, wanted: Encoding): Promise<EncodedAnswer | null>;
   set(key: string, answer: EncodedAnswer): void;
 }
 
-/** Makes an answer for those who wait for it, some of whom may still come or leave; the signal is given when all have left. */
-export type MakeAnswer = (abandoned: AbortSignal, askers: ReadonlySet<Requester>) => Promise<EncodedAnswer>;
+/** Makes an answer for its callers, which may join or disconnect meanwhile; aborted when all have disconnected. */
+export type MakeAnswer = (abandoned: AbortSignal, callers: ReadonlySet<Requester>) => Promise<EncodedAnswer>;
 
-/** Finished answers by key, and answers under way, so that identical requests share one reckoning. */
+/** Finished answers by key, and answers in flight, so that identical requests share one computation. */
 export interface AnswerCache {
   /**
-   * The answer of a key: from this process, from a request under way, from the shared cache, or made now. A failure is
-   * not kept. A caller that leaves (its signal) is forgotten; when all have left, the making is abandoned.
+   * The answer of a key: from this process, from a request in flight, from the shared cache, or made now. A failure is
+   * not cached. A caller that disconnects (its signal) is removed; when all have disconnected, the task is abandoned.
    */
-  get(key: string, wanted: Encoding, make: MakeAnswer, asker: Requester): Promise<EncodedAnswer>;
+  get(key: string, wanted: Encoding, make: MakeAnswer, caller: Requester): Promise<EncodedAnswer>;
   counts(): CacheCounts;
 }
 
-interface UnderWay {
+interface InFlight {
   readonly answer: Promise<EncodedAnswer>;
   readonly abandon: AbortController;
-  readonly askers: Set<Requester>;
+  readonly callers: Set<Requester>;
 }
 
-/** A cache that holds at most `maxBytes` of answers and drops the least recently used. */
+/** A cache of at most `maxBytes` that drops the least recently used answers. */
 export function createAnswerCache(maxBytes: number, shared: SharedCache | null = null): AnswerCache {
   const finished =
     maxBytes > 0
@@ -48,13 +48,13 @@ export function createAnswerCache(maxBytes: number, shared: SharedCache | null =
           sizeCalculation: (answer, key) => answer.bytes.byteLength + key.length,
         })
       : null;
-  const underWay = new Map<string, UnderWay>();
+  const inFlight = new Map<string, InFlight>();
   let hits = 0;
   let misses = 0;
 
-  const start = (key: string, wanted: Encoding, make: MakeAnswer, asker: Requester): UnderWay => {
+  const start = (key: string, wanted: Encoding, make: MakeAnswer, caller: Requester): InFlight => {
     const abandon = new AbortController();
-    const askers = new Set([asker]);
+    const callers = new Set([caller]);
     const produce = async (): Promise<EncodedAnswer> => {
       const known = await shared?.get(key, wanted);
       if (known !== undefined && known !== null) {
@@ -63,47 +63,47 @@ export function createAnswerCache(maxBytes: number, shared: SharedCache | null =
         return known;
       }
       misses++;
-      const made = await make(abandon.signal, askers);
+      const made = await make(abandon.signal, callers);
       finished?.set(key, made);
       shared?.set(key, made);
       return made;
     };
     const forget = (): void => {
-      if (underWay.get(key) === entry) underWay.delete(key);
+      if (inFlight.get(key) === entry) inFlight.delete(key);
     };
-    const entry: UnderWay = { answer: produce().finally(forget), abandon, askers };
-    // Whoever waits sees the failure; an abandoned one has nobody left to see it.
+    const entry: InFlight = { answer: produce().finally(forget), abandon, callers };
+    // The callers receive the failure; an abandoned answer has none.
     entry.answer.catch(() => undefined);
-    underWay.set(key, entry);
+    inFlight.set(key, entry);
     return entry;
   };
 
   return {
-    get(key, wanted, make, asker) {
+    get(key, wanted, make, caller) {
       const known = finished?.get(key);
       if (known !== undefined) {
         hits++;
         return Promise.resolve(known);
       }
-      const entry = underWay.get(key);
-      // One that everybody has left may end without an answer: nobody new may wait for it.
-      if (entry === undefined || entry.abandon.signal.aborted) return waitFor(start(key, wanted, make, asker), asker);
+      const entry = inFlight.get(key);
+      // An abandoned entry may end without an answer: no new caller may wait for it.
+      if (entry === undefined || entry.abandon.signal.aborted) return waitFor(start(key, wanted, make, caller), caller);
       hits++;
-      return waitFor(entry, asker);
+      return waitFor(entry, caller);
     },
     counts: () => ({ size: finished?.size ?? 0, maxBytes, bytes: finished?.calculatedSize ?? 0, hits, misses }),
   };
 }
 
-/** Wait for an answer until it is there or the caller has left. */
-function waitFor(entry: UnderWay, asker: Requester): Promise<EncodedAnswer> {
-  const { left } = asker;
-  entry.askers.add(asker);
+/** Wait for an answer until it is ready or the caller has disconnected. */
+function waitFor(entry: InFlight, caller: Requester): Promise<EncodedAnswer> {
+  const { disconnected: left } = caller;
+  entry.callers.add(caller);
   if (left === undefined) return entry.answer;
   return new Promise((resolve, reject) => {
     const leave = (): void => {
-      entry.askers.delete(asker);
-      if (entry.askers.size === 0) entry.abandon.abort();
+      entry.callers.delete(caller);
+      if (entry.callers.size === 0) entry.abandon.abort();
       reject(left.reason);
     };
     if (left.aborted) {

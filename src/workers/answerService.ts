@@ -10,18 +10,18 @@ import { openThreads } from './workerPools.js';
 
 export interface PoolOptions {
   readonly workers: number;
-  /** Bytes of finished answers to keep; 0 keeps none. */
+  /** Bytes of the answer cache; 0 disables it. */
   readonly cacheBytes: number;
   /** The built worker module. */
   readonly workerUrl: URL;
   /** Tasks that may wait for a thread, lines of batches not counted. */
   readonly maxQueued?: number;
-  /** Resident megabytes over which threads are exchanged; 0 never. */
+  /** Resident megabytes over which threads are recycled; 0 never. */
   readonly recycleMb?: number;
   readonly shared?: SharedCache | null;
   /** Milliseconds after which a task is stopped with its thread. */
   readonly longestTaskMs?: number;
-  /** Milliseconds that a task goes on after everybody who waited for it has left. */
+  /** Milliseconds that a task runs on after all its callers have disconnected. */
   readonly stopAfterMs?: number;
 }
 
@@ -32,22 +32,22 @@ export interface PoolCounts {
   readonly recycled: number;
 }
 
-/** Computes answers beside the main thread. */
+/** Computes answers outside the main thread. */
 export interface AnswerPool {
   /**
-   * Errors: DomainError as in the calculation; Overloaded when too much waits; an AbortError when the caller has left
-   * before it was answered; any other error is the engine's own. Of a caller that has left, what waits is removed and what
-   * runs is stopped within seconds.
+   * Errors: DomainError as in the calculation; Overloaded when the queue is full; an AbortError when the caller has
+   * disconnected before its answer; any other error is the engine's own. After a disconnect a waiting task is removed
+   * and a running one is stopped within seconds.
    */
-  answer(name: CalculationName, request: AnyRequest, encoding: Encoding, asker?: Requester): Promise<EncodedAnswer>;
-  /** The plain text of a line of a batch; never kept, never Overloaded. Other errors as above. */
-  answerLine(name: CalculationName, request: AnyRequest, asker?: Requester): Promise<Uint8Array>;
+  answer(name: CalculationName, request: AnyRequest, encoding: Encoding, caller?: Requester): Promise<EncodedAnswer>;
+  /** The plain text of a line of a batch; never cached, never Overloaded. Other errors as above. */
+  answerLine(name: CalculationName, request: AnyRequest, caller?: Requester): Promise<Uint8Array>;
   /**
-   * The PDF of a report, whose request is JSON in UTF-8 in a buffer of its own: it is moved and empty afterwards. Never kept.
-   * Errors as above, and StructureError.
+   * The PDF of a report, whose request is JSON in UTF-8 in a buffer of its own: it is transferred and empty afterwards.
+   * Never cached. Errors as above, and StructureError.
    */
-  report(json: Uint8Array<ArrayBuffer>, asker?: Requester): Promise<Uint8Array>;
-  /** Whether a thread has computed an answer since the start; a printed report is none. */
+  report(json: Uint8Array<ArrayBuffer>, caller?: Requester): Promise<Uint8Array>;
+  /** Whether a thread has computed an answer since the start; a report does not count. */
   hasAnswered(): boolean;
   cache(): CacheCounts;
   counts(): PoolCounts;
@@ -56,7 +56,7 @@ export interface AnswerPool {
 }
 
 const DEFAULT_MAX_QUEUED = 200;
-/** A caller of whom nothing is known. */
+/** An unidentified caller. */
 const ANYBODY: Requester = { client: '' };
 
 /** Start the workers. A worker that dies is replaced; only its own request fails. */
@@ -83,23 +83,23 @@ export async function openPool(options: PoolOptions): Promise<AnswerPool> {
     throw errorFrom(result.error);
   };
   /** For one caller alone. */
-  const computeFor = async (task: Task, asker: Requester, isLine: boolean): Promise<Uint8Array> => {
-    const abandoned = asker.left ?? new AbortController().signal;
-    const turn = { askers: new Set([asker]), abandoned, isLine, isReport: task.name === 'report' };
+  const computeFor = async (task: Task, caller: Requester, isLine: boolean): Promise<Uint8Array> => {
+    const abandoned = caller.disconnected ?? new AbortController().signal;
+    const turn = { askers: new Set([caller]), abandoned, isLine, isReport: task.name === 'report' };
     return (await compute(task, turn)).bytes;
   };
 
   return {
-    answer: (name, request, encoding, asker = { ...ANYBODY }) =>
+    answer: (name, request, encoding, caller = { ...ANYBODY }) =>
       cache.get(
         answerKey(name, request, encoding),
         encoding,
         (abandoned, askers) =>
-          compute({ name, request, encoding }, { abandoned, askers, isLine: false, isReport: false }),
-        asker,
+          compute({ name, request, encoding }, { abandoned, callers: askers, isLine: false, isReport: false }),
+        caller,
       ),
-    answerLine: (name, request, asker = ANYBODY) => computeFor({ name, request, encoding: 'identity' }, asker, true),
-    report: (json, asker = ANYBODY) => computeFor({ name: 'report', json }, asker, false),
+    answerLine: (name, request, caller = ANYBODY) => computeFor({ name, request, encoding: 'identity' }, caller, true),
+    report: (json, caller = ANYBODY) => computeFor({ name: 'report', json }, caller, false),
     hasAnswered: () => hasAnswered,
     cache: () => cache.counts(),
     counts: () => ({ ...queue.counts(), recycled: threads.recycled() }),

@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url';
 
 /** What runs, compiled or not: this folder's neighbours. */
 const CODE = fileURLToPath(new URL('..', import.meta.url));
-/** What an answer depends on besides: the exact versions of all packages, and the history of zones. */
+/** What else an answer depends on: the exact versions of all packages, and the zone history. */
 const OTHER_FILES = ['../package.json', '../data/zoneHistory.bin'];
 
-/** Types and source maps decide nothing. */
+/** Types and source maps affect no answer. */
 const IS_NOT_RUN = /\.(?:d\.ts|map)$/;
 
 /**
- * A text that is another one when anything that decides an answer is another: the code, the packages, the data. The same
- * build has the same on every machine. Reads some 850 files, in about 50 ms.
+ * A digest of everything that decides an answer: the code, the packages, the data. It is the same for the same build on
+ * every machine. Reads some 850 files, in about 50 ms.
  */
 export function engineDigest(): string {
   const hash = createHash('sha256');

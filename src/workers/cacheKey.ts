@@ -10,8 +10,8 @@ const canonical = (_key: string, value: unknown): unknown =>
     : value;
 
 /**
- * One short text for everything that decides the bytes of an answer: the input, the resolved rules and the fields that the
- * answer names as ignored. Resolved rules always list their choices in the same order.
+ * One short text for everything that decides the bytes of an answer: the input, the resolved rules and the fields that
+ * the answer names as ignored. Resolved rules always list their choices in the same order.
  */
 export function answerKey(
   name: CalculationName,

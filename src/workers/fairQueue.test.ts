@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFairQueue, type FairQueue, type Requester, type Turn } from './fairQueue.js';
 import { Overloaded } from './task.js';
 
-/** A queue whose tasks end when they are told to, and the order in which they were started. */
+/** A queue whose tasks end when they are allowed to, and the order in which they were started. */
 function controlled(width: number, maxQueued = 100) {
   const queue: FairQueue = createFairQueue(width, maxQueued);
   const started: string[] = [];
@@ -18,8 +18,8 @@ function controlled(width: number, maxQueued = 100) {
         started.push(name);
         ends.set(name, () => resolve(name));
       });
-    const abandoned = asker.left ?? new AbortController().signal;
-    const result = queue.run(task, { askers: new Set([{ client, ...asker }]), isLine, isReport, abandoned });
+    const abandoned = asker.disconnected ?? new AbortController().signal;
+    const result = queue.run(task, { callers: new Set([{ client, ...asker }]), isLine, isReport, abandoned });
     // Those that a test does not look at may be rejected.
     result.catch(() => undefined);
     return result;
@@ -95,7 +95,7 @@ describe('a queue that takes turns between clients', () => {
     const { queue, started, ask, end } = controlled(1);
     void ask('a1', 'a');
     const leave = new AbortController();
-    const left = ask('a2', 'a', { left: leave.signal });
+    const left = ask('a2', 'a', { disconnected: leave.signal });
     let isFull = false;
     const full = ask('a3', 'a', { holdsTooMuch: () => isFull });
     void ask('a4', 'a');
@@ -108,13 +108,13 @@ describe('a queue that takes turns between clients', () => {
     expect(queue.counts()).toEqual({ running: 1, queued: 0 });
   });
 
-  it('gives a task that several wait for the turn of whoever comes first', async () => {
+  it('gives a task that several callers wait for the earliest turn of its callers', async () => {
     const { queue, started, ask, end } = controlled(1);
     void ask('z', 'z');
     for (let n = 1; n <= 20; n++) void ask(`a${n}`, 'a');
     const askers = new Set<Requester>([{ client: 'a' }]);
     void queue.run(async () => void started.push('shared'), {
-      askers,
+      callers: askers,
       isLine: false,
       isReport: false,
       abandoned: new AbortController().signal,

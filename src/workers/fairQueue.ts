@@ -4,33 +4,33 @@ import { Overloaded } from './task.js';
 export interface Requester {
   /** The client, whose tasks take turns with those of other clients. */
   readonly client: string;
-  /** Given when the caller no longer waits. */
-  readonly left?: AbortSignal;
+  /** Aborted when the caller no longer waits. */
+  readonly disconnected?: AbortSignal;
   /** Whether the client already has more answers than it takes: its task is then rejected when its turn comes. */
   readonly holdsTooMuch?: () => boolean;
 }
 
 /** A task as the queue sees it. */
 export interface Turn {
-  /** Who waits for it. Others may join, and leave, while it waits. */
-  readonly askers: ReadonlySet<Requester>;
-  /** A line of a batch: runs after single requests, and always finds room to wait. */
+  /** Who waits for it. Callers may join, and disconnect, while it waits. */
+  readonly callers: ReadonlySet<Requester>;
+  /** A line of a batch: runs after single requests, and is never rejected for a full queue. */
   readonly isLine: boolean;
-  /** A report: takes long, and so never the place that is kept. */
+  /** A report: takes long, so it never gets the reserved place. */
   readonly isReport: boolean;
-  /** Given when all have left: a task that still waits is removed. */
+  /** Aborted when all callers have disconnected: a task that still waits is removed. */
   readonly abandoned: AbortSignal;
 }
 
 /** Runs tasks in turns between clients. */
 export interface FairQueue {
   /**
-   * Run a task when its turn comes. Errors: Overloaded where there is no room, or where its client holds too much when its
-   * turn comes; the reason of `abandoned` where it was removed; those of the task.
+   * Run a task when its turn comes. Errors: Overloaded where the queue is full, or where its client has too many unread
+   * answers when its turn comes; the reason of `abandoned` where it was removed; those of the task.
    */
   run<T>(task: () => Promise<T>, turn: Turn): Promise<T>;
   counts(): { readonly running: number; readonly queued: number };
-  /** Reject everything that waits, and whatever comes. */
+  /** Reject all waiting tasks and all later ones. */
   close(): void;
 }
 
@@ -43,10 +43,10 @@ interface Waiting extends Turn {
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * A bounded queue in front of `width` places. Clients take turns (round robin): who was served goes behind everybody who
- * waits by then, however much more it has waiting. Where all places are taken, one place more is kept for single requests of a
- * client of which nothing runs (not for reports), so that nobody waits for long tasks of others. When more than `maxQueued` wait, the client
- * with the most waiting tasks loses its last one.
+ * A bounded queue in front of `width` places. Clients take turns (round robin): a client that was served goes behind
+ * all that wait then, however many more tasks it has. Where all places are taken, one more is reserved for single
+ * requests (not reports) of a client with no running task, so that no client waits for long tasks of others. When more
+ * than `maxQueued` tasks wait, the client with the most waiting tasks loses its last one.
  */
 export function createFairQueue(width: number, maxQueued: number): FairQueue {
   const waiting: Waiting[] = [];
@@ -57,7 +57,7 @@ export function createFairQueue(width: number, maxQueued: number): FairQueue {
   let now = 0;
   let isClosed = false;
 
-  const clientsOf = ({ askers }: Turn): string[] => [...new Set([...askers].map(({ client }) => client))];
+  const clientsOf = ({ callers }: Turn): string[] => [...new Set([...callers].map(({ client }) => client))];
   const isIdle = (client: string): boolean => !running.some((clients) => clients.includes(client));
   const mayStart = (turn: Turn): boolean =>
     running.length < width ||
@@ -100,8 +100,8 @@ export function createFairQueue(width: number, maxQueued: number): FairQueue {
   const startWaiting = (): void => {
     for (let task = next(); task !== undefined; task = next()) {
       remove(task);
-      if ([...task.askers].every(({ holdsTooMuch }) => holdsTooMuch?.() === true)) {
-        task.reject(new Overloaded(RETRY_AFTER_SECONDS, 'too many answers wait to be read; read them first'));
+      if ([...task.callers].every(({ holdsTooMuch }) => holdsTooMuch?.() === true)) {
+        task.reject(new Overloaded(RETRY_AFTER_SECONDS, 'too many unread answers; read them first'));
         continue;
       }
       const clients = clientsOf(task);
@@ -117,7 +117,7 @@ export function createFairQueue(width: number, maxQueued: number): FairQueue {
   /** The last task of the client that has the most waiting, where that is more than the client of a new task has. */
   const toGiveWay = (turn: Turn): Waiting | undefined => {
     const counts = new Map<string, number>();
-    const singles = waiting.filter(({ isLine, askers }) => !isLine && clientsOf({ askers } as Turn).length === 1);
+    const singles = waiting.filter(({ isLine, callers }) => !isLine && clientsOf({ callers } as Turn).length === 1);
     for (const task of singles) {
       const [client = ''] = clientsOf(task);
       counts.set(client, (counts.get(client) ?? 0) + 1);

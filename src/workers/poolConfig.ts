@@ -9,23 +9,23 @@ export interface ThreadKindOptions {
 }
 
 /**
- * Heap of a thread in megabytes. The old part is several times what the largest answer needs; below some 1.5 GB V8 collects
- * sooner. The young part of a thread that reckons lets an answer of 4 MB be mostly gone before it is ever copied: when it was
- * chosen a whole chart cost a third less at 192 than at 96, which is twice V8's own. A report keeps more of what it makes for
- * longer, and would hold a larger part without need.
+ * Heap of a thread in megabytes. The old part is several times what the largest answer needs; below some 1.5 GB V8
+ * collects sooner. The young part of a computing thread is so large that an answer of 4 MB is mostly garbage before it
+ * is ever copied: when it was chosen, a whole chart cost a third less at 192 than at 96, which is twice V8's default. A
+ * report keeps more objects for longer and gains nothing from a larger part.
  */
 export const HEAP_LIMITS = {
   computing: { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 192 },
   printing: { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 96 },
 } as const satisfies Record<ThreadKind, ResourceLimits>;
 
-/** One thread more than `workers`: for the place that the queue keeps, and for one that dies while the next one loads. */
+/** One thread more than `workers`: for the reserved place of the queue, and while a thread that died is replaced. */
 const SPARE_THREADS = 1;
 
-/** A thread that prints nothing for so long ends, and gives back its memory. */
+/** A report thread that is idle for this long ends and releases its memory. */
 const PRINTING_IDLE_MS = 600_000;
 
-/** Threads that reckon: all of them are there from the start. */
+/** Threads that compute: all are started with the service. */
 export const openComputingThreads = ({ workers, workerUrl }: ThreadKindOptions): ThreadPool =>
   openResilientPool({
     ...optionsOf('computing', workerUrl),
@@ -34,7 +34,7 @@ export const openComputingThreads = ({ workers, workerUrl }: ThreadKindOptions):
     idleTimeout: Number.POSITIVE_INFINITY,
   });
 
-/** Threads that print reports: none until the first report is asked for. */
+/** Threads that render reports: none until the first report is requested. */
 export const openPrintingThreads = ({ workers, workerUrl }: ThreadKindOptions): ThreadPool =>
   openResilientPool({
     ...optionsOf('printing', workerUrl),

@@ -5,7 +5,7 @@ import { setEngineFlags } from './v8Flags.js';
 /** Threads of one kind. */
 export interface ThreadPool {
   run(task: Task, signal: AbortSignal): Promise<TaskResult>;
-  /** Wait for all that runs, then end the threads. */
+  /** Wait for all running tasks, then end the threads. */
   close(): Promise<void>;
 }
 
@@ -13,25 +13,29 @@ export type ResilientPoolOptions = NonNullable<ConstructorParameters<typeof Pisc
   readonly minThreads: number;
 };
 
-/** Threads that were begun together, and what runs in them or waits for them. */
+/** Threads that were started together, with their running and waiting tasks. */
 interface Generation {
   readonly threads: Piscina<Task, TaskResult>;
   readonly running: Set<Promise<TaskResult>>;
-  /** What ended the last thread that ended with nothing to do. */
+  /** The error that ended the last idle thread. */
   lastFault: Error | null;
-  /** Nothing is left of it, and what waits is refused. */
+  /** All its threads have ended, and waiting tasks are rejected. */
   over: boolean;
 }
 
-/** Piscina tries `require` first, and Node ends the whole process when a thread is stopped while it requires a module that awaits. */
+/**
+ * Piscina tries `require` first, and Node ends the whole process when a thread is stopped while it requires a module
+ * that awaits.
+ */
 const IMPORT_ONLY = ['--no-experimental-require-module'];
-/** Threads that are missing are begun after this, so that threads that cannot load are not begun over and over. */
+/** Delay before missing threads are started, so that threads that fail to load are not restarted in a tight loop. */
 const MISSING_MS = 1000;
 
 /**
- * Threads that are kept in number: Piscina replaces one that dies, but none any more once a replacement has died before it
- * was loaded. Then another generation takes over. Errors: those of tasks. Where `minThreads` are wanted from the start, a
- * thread that throws while it loads, or the last one when it leaves, ends the process by an uncaught error, as long as no task was done.
+ * A pool that keeps its number of threads: Piscina replaces one that dies, but stops once a replacement has died before
+ * it was loaded. Then another generation takes over. Errors: those of tasks. Where `minThreads` is not 0 and no task
+ * has succeeded yet, a thread that throws while it loads, or the exit of the last one, ends the process by an uncaught
+ * error.
  */
 export function openResilientPool(options: ResilientPoolOptions): ThreadPool {
   setEngineFlags();
@@ -48,19 +52,19 @@ export function openResilientPool(options: ResilientPoolOptions): ThreadPool {
       if (mustLoad()) throw couldNotLoad(error);
       process.emitWarning(error);
     });
-    // Piscina has begun a replacement by then, if it begins one.
+    // Piscina has started a replacement by then, if it starts one.
     threads.on('workerDestroy', () => setImmediate(() => lookAfter(generation)));
     return generation;
   }
 
-  /** Threads that are wanted from the start have done nothing yet: where they cannot load nobody is served. */
+  /** The service is starting: if its threads fail to load now, it can serve no request. */
   const mustLoad = (): boolean => !hasWorked && !isClosing && options.minThreads > 0;
 
   function lookAfter(generation: Generation): void {
     const left = generation.threads.threads.length;
     if (left === 0 && generation === current && mustLoad()) throw couldNotLoad(generation.lastFault);
     if (left === 0 && generation.running.size > 0) {
-      // The last one died before it was loaded, and what waits would wait until its time is over.
+      // The last one died before it was loaded: waiting tasks would wait until they time out.
       if (generation === current && !isClosing) current = begin();
       generation.over = true;
       void generation.threads.destroy();
@@ -96,7 +100,7 @@ export function openResilientPool(options: ResilientPoolOptions): ThreadPool {
 }
 
 const couldNotLoad = (cause: Error | null): Error =>
-  new Error('a thread of the service could not be loaded', cause === null ? {} : { cause });
+  new Error('worker startup failed', cause === null ? {} : { cause });
 
 async function resultIn(generation: Generation, task: Task, signal: AbortSignal): Promise<TaskResult> {
   try {
@@ -104,7 +108,7 @@ async function resultIn(generation: Generation, task: Task, signal: AbortSignal)
     return await generation.threads.run(task, { signal, transferList });
   } catch (error) {
     if (!generation.over) throw error;
-    throw new Error('the thread that was to do this ended before it was loaded', {
+    throw new Error('worker failed during startup', {
       cause: generation.lastFault ?? error,
     });
   }

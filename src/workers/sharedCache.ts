@@ -9,33 +9,33 @@ export interface ByteStore {
 }
 
 export interface SharedCacheOptions {
-  /** The build that computes: each finds what its own has computed, though builds of several kinds share a store. */
+  /** The build that computes: each finds only its own answers, even where several builds share a store. */
   readonly engine: string;
   /** What answers are signed with; the same in all processes that share them. */
   readonly secret: string;
-  /** Called when an entry of the store is not one that was put there with the secret. */
+  /** Called when an entry of the store was not signed with the secret. */
   readonly onRejected: () => void;
 }
 
 const SIGNATURE_BYTES = 16;
 const HEAD_BYTES = SIGNATURE_BYTES + 1;
 /**
- * A larger answer is not shared. Signing, copying and sending one of this size takes the main thread about 3 ms (4 MB took
- * 12), and a whole chart that is compressed has 0.7 MB.
+ * A larger answer is not shared. Signing, copying and sending one of this size takes the main thread about 3 ms (4 MB
+ * took 12), and a whole chart that is compressed has 0.7 MB.
  */
 export const LARGEST_SHARED_BYTES = 1024 * 1024;
 
 /**
- * Answers in a store of bytes: a signature (HMAC-SHA-256 of key, encoding and bytes, its first 16 bytes), a byte that names
- * the encoding, the bytes. What does not verify is a miss: a store is outside the process, and what stands in it may be cut,
- * old or written by somebody else. Answers over `LARGEST_SHARED_BYTES` are not put there.
+ * Answers in a store of bytes: a signature (HMAC-SHA-256 of key, encoding and bytes, its first 16 bytes), a byte that
+ * names the encoding, the bytes. An entry that does not verify is a miss: the store is outside the process, and an
+ * entry may be truncated, old or written by another program. Answers over `LARGEST_SHARED_BYTES` are not stored.
  */
 export function sharedCacheIn(store: ByteStore, { engine, secret, onRejected }: SharedCacheOptions): SharedCache {
   const keyOf = (key: string): string => `${engine} ${key}`;
   const signatureOf = (key: string, encoding: number, bytes: Uint8Array): Buffer => {
     const text = Buffer.from(keyOf(key));
     const head = Buffer.alloc(5);
-    // The length of the key says where it ends, so that no byte of it can pass for one of the answer.
+    // The length of the key says where it ends, so that none of its bytes can be taken for a byte of the answer.
     head.writeUInt32BE(text.byteLength);
     head[4] = encoding;
     return createHmac('sha256', secret).update(head).update(text).update(bytes).digest().subarray(0, SIGNATURE_BYTES);
@@ -66,5 +66,5 @@ export function sharedCacheIn(store: ByteStore, { engine, secret, onRejected }: 
   }
 }
 
-/** A client takes the encoding it asked for, and plain text, in which small answers are written whatever was asked. */
+/** A client accepts the encoding it requested, and plain text, in which small answers are always written. */
 const isTaken = (encoding: Encoding, wanted: Encoding): boolean => encoding === wanted || encoding === 'identity';

@@ -3,17 +3,17 @@ import type { CalculationName } from '../api/endpoints.js';
 import { type ErrorData, ServiceError } from '../api/errors.js';
 import type { Encoding } from './encoding.js';
 
-/** What a thread is for; it is told when it begins, and loads what it needs for that. */
+/** The kind of a thread, passed when it starts; it loads only what its kind needs. */
 export type ThreadKind = 'computing' | 'printing';
 
-/** One reckoning for a worker. */
+/** One calculation for a worker. */
 export interface AnswerTask {
   readonly name: CalculationName;
   readonly request: AnyRequest;
   readonly encoding: Encoding;
 }
 
-/** One printed report. Its request is read in the thread: a photo of 8 MB takes the main thread too long. */
+/** One report. Its request is parsed in the thread: a photo of 8 MB takes the main thread too long. */
 export interface ReportTask {
   readonly name: 'report';
   /** The request as JSON in UTF-8, in a buffer of its own, which is moved to the thread. */
@@ -29,7 +29,7 @@ export type TaskResult =
 
 /** The service accepts no more for now. */
 export class Overloaded extends ServiceError {
-  constructor(retryAfterSeconds: number, message = 'more requests wait than the service takes on; try again later') {
+  constructor(retryAfterSeconds: number, message = 'server busy: request queue is full; try again later') {
     super(503, message, retryAfterSeconds * 1000);
   }
 }

@@ -17,11 +17,11 @@ const loadFor = {
 
 const [ports] = await Promise.all([openPorts(), loadFor[workerData as ThreadKind]()]);
 
-/** Reckon, write and compress one answer in this thread; the bytes are moved, not copied. */
+/** Compute, write and compress one answer in this thread; the bytes are transferred, not copied. */
 export default async function work(task: Task): Promise<unknown> {
   try {
     const { bytes, encoding: written } = task.name === 'report' ? await print(task) : await answer(task);
-    // Small buffers share a slab with others and cannot be given away.
+    // Small buffers share a slab with others and cannot be transferred.
     const owned = bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
     return moved({ kind: 'answer', bytes: owned, encoding: written }, owned);
   } catch (error) {

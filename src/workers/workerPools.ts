@@ -4,21 +4,21 @@ import type { Task, TaskResult } from './task.js';
 export interface ThreadOptions {
   readonly workers: number;
   readonly workerUrl: URL;
-  /** Resident megabytes of the process over which its threads are exchanged for new ones; 0 never. */
+  /** Resident megabytes of the process over which its threads are recycled; 0 never. */
   readonly recycleMb: number;
-  /** A task that takes longer is stopped with its thread, so that no thread is lost for ever. */
+  /** A task that takes longer is stopped with its thread, so that no thread is blocked for ever. */
   readonly longestTaskMs?: number;
-  /** A task goes on for so long after its abandonment, and is then stopped with its thread. */
+  /** An abandoned task runs on for this long, and is then stopped with its thread. */
   readonly stopAfterMs?: number;
 }
 
-/** Threads that reckon and print. */
+/** Threads that compute and threads that render reports. */
 export interface Threads {
   /** Errors: those of the task; the reason of `abandoned` where it was stopped for that. */
   run(task: Task, abandoned: AbortSignal): Promise<TaskResult>;
-  /** Times the threads were exchanged. */
+  /** How often the threads were recycled. */
   recycled(): number;
-  /** Stop what runs and end the threads. */
+  /** Stop running tasks and end the threads. */
   close(): Promise<void>;
 }
 
@@ -26,19 +26,19 @@ const BYTES_PER_MB = 1024 * 1024;
 /** A task that takes longer never ends: the heaviest take some seconds. */
 const MAX_TASK_MS = 120_000;
 /**
- * Most tasks end sooner by themselves. Ending a thread costs more than they do: the next one takes a second of CPU time to
- * load.
+ * Most tasks end sooner by themselves. Ending a thread costs more than they do: the next one takes a second of CPU time
+ * to load.
  */
 const STOP_AFTER_MS = 2000;
-/** How often memory is looked at, in answers. */
+/** Answers between two checks of memory. */
 const LOOK_EVERY = 50;
 /** New threads need some answers before their memory says anything. */
 const REST_ANSWERS = 500;
 
 /**
- * Threads with one ephemeris each; those that print are others than those that reckon. A thread that dies is replaced
- * and only its own task fails. When the process has grown over its bound new threads take over, and the old ones end
- * with what they run.
+ * Threads with one ephemeris each; reports have threads of their own. A thread that dies is replaced and only its own
+ * task fails. When the process exceeds its memory bound, new threads take over and the old ones end with their last
+ * task.
  */
 export function openThreads({
   workers,
@@ -100,7 +100,7 @@ export function openThreads({
     },
     recycled: () => exchanges,
     async close() {
-      for (const stop of stops) stop.abort(new Error('the service stops'));
+      for (const stop of stops) stop.abort(new Error('the service is stopping'));
       await Promise.all([current.close(), ...retiring]);
     },
   };

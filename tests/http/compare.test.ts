@@ -62,13 +62,13 @@ describe('POST /horoscope/compare', () => {
     [{ second_rules: { preset: 'nobody' } }, 400, 'Invalid input: second_rules.preset must be one of ganita'],
     [{ first_rules: { preset: 1 } }, 400, 'Invalid input: first_rules.preset must be one of ganita'],
     [{ dasha_levels: 0 }, 400, 'Invalid input: dasha_levels must be'],
-    [{ sections: ['nothing'] }, 400, 'Invalid input: sections must hold only'],
+    [{ sections: ['nothing'] }, 400, 'Invalid input: sections must contain only'],
     [{ second_rules: otherwise(40) }, 400, 'Invalid input: second_rules differs from first_rules in 40 choices'],
     [{ first_rules: otherwise(60) }, 400, 'Invalid input: first_rules differs from second_rules in '],
     [
       { dasha_levels: 4, dasha_systems: ['vimsottari', 'ashtottari', 'yogini'] },
       400,
-      'dasha periods in each of 12 charts, and a comparison holds at most 180000 in all',
+      'dasha periods in each of 12 charts; a comparison has at most 180000 in all',
     ],
   ])('refuses %j', async (fields, expected, words) => {
     const { status, body } = await ask(fields);

@@ -56,7 +56,7 @@ describe('the documentation', () => {
   it('has nothing that is written anew for each call', async () => {
     for (const url of ['/docs/yaml', '/docs/static/..%2fpackage.json', '/docs/static/swagger-ui.js', '/docs/nowhere']) {
       const reply = await get(url);
-      expect([reply.statusCode, reply.json()]).toEqual([404, { detail: 'no such path' }]);
+      expect([reply.statusCode, reply.json()]).toEqual([404, { detail: 'not found' }]);
     }
   });
 });

@@ -12,7 +12,7 @@ afterAll(() => service.close());
 describe('failures', () => {
   it('say 404 with a detail for a path that is not there', async () => {
     const reply = await service.inject({ method: 'GET', url: '/nowhere?x=<script>' });
-    expect([reply.statusCode, reply.json()]).toEqual([404, { detail: 'no such path' }]);
+    expect([reply.statusCode, reply.json()]).toEqual([404, { detail: 'not found' }]);
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe('failures', () => {
     'say 404 with a detail for %s, a path that cannot be read',
     async (url) => {
       const reply = await service.inject({ method: 'GET', url });
-      expect([reply.statusCode, reply.json()]).toEqual([404, { detail: 'no such path' }]);
+      expect([reply.statusCode, reply.json()]).toEqual([404, { detail: 'not found' }]);
     },
   );
 

@@ -83,9 +83,9 @@ describe('the log', () => {
       await logging.inject({ method: 'GET', url: '/location/search?query=x', remoteAddress: `2001:db8:1:2::${n + 1}` });
     }
     await logging.close();
-    expect(lines.filter(({ msg }) => msg.startsWith('refused'))).toMatchObject([
-      { msg: 'refused', address: '2001:db8:1:2::/64', status: 429 },
-      { msg: 'refused again', address: '2001:db8:1:2::/64', status: 429, count: 17 },
+    expect(lines.filter(({ msg }) => msg.startsWith('rejected'))).toMatchObject([
+      { msg: 'rejected', address: '2001:db8:1:2::/64', status: 429 },
+      { msg: 'rejected again', address: '2001:db8:1:2::/64', status: 429, count: 17 },
     ]);
   });
 });

@@ -123,7 +123,7 @@ describe('the fields of /panchang', () => {
     ['date', '2025-13-01', 'date must have a month'],
     ['date', '1800-12-31', 'date must have a year from 1801 to 2398'],
     ['date', '2399-01-01', 'date must have a year from 1801 to 2398'],
-    ['date', '22-11-2025', 'date must have the form'],
+    ['date', '22-11-2025', 'date must have the format'],
     ['latitude', 66.01, 'latitude must be within 66 degrees'],
     ['latitude', -66.5, 'latitude must be within 66 degrees'],
     ['latitude', 90.1, 'latitude must be between -90 and 90'],
@@ -131,8 +131,8 @@ describe('the fields of /panchang', () => {
     ['timezone', 14.5, 'timezone must be between -12 and 14'],
     ['timezone', -12.25, 'timezone must be between -12 and 14'],
     ['ayanamsa_mode', 'NONE', 'ayanamsa_mode must be one of'],
-    ['ayanamsa_mode', 'SIDM_USER', 'ayanamsa_mode SIDM_USER needs a birth'],
-    ['ayanamsa_mode', 'sidm_user', 'ayanamsa_mode SIDM_USER needs a birth'],
+    ['ayanamsa_mode', 'SIDM_USER', 'ayanamsa_mode SIDM_USER requires a birth'],
+    ['ayanamsa_mode', 'sidm_user', 'ayanamsa_mode SIDM_USER requires a birth'],
     ['language', 'fr', 'language must be one of'],
   ])('refuses %s %j', async (field, value, words) => {
     const [status, detail] = await rejection({ ...DELHI, [field]: value });

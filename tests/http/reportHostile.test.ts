@@ -142,7 +142,7 @@ describe('hostile requests', () => {
     });
     expect([reply.statusCode, reply.json()]).toEqual([
       413,
-      { detail: 'the body is larger than 65536 bytes besides its photo' },
+      { detail: 'the body is larger than 65536 bytes without its photo' },
     ]);
   });
 

@@ -40,7 +40,7 @@ describe('a user ayanamsa', () => {
       400,
       {
         detail:
-          'Invalid input: rules.ayanamsa_mode SIDM_USER needs a birth and its ayanamsa_value, which is no field here',
+          'Invalid input: rules.ayanamsa_mode SIDM_USER requires a birth and its ayanamsa_value, which is not a field here',
       },
     ]);
   });

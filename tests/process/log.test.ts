@@ -126,10 +126,10 @@ describe('the log', () => {
     const lines = server
       .log()
       .split('\n')
-      .filter((line) => line.includes('refused'));
+      .filter((line) => line.includes('rejected'));
     expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
-      { msg: 'refused', status: 429, address: '127.0.0.1', path: '/location/search' },
-      { msg: 'refused again', status: 429, address: '127.0.0.1', count: 97 },
+      { msg: 'rejected', status: 429, address: '127.0.0.1', path: '/location/search' },
+      { msg: 'rejected again', status: 429, address: '127.0.0.1', count: 97 },
     ]);
     expect(server.log().match(/incoming request/g)).toHaveLength(2);
     expect(server.log().match(/request completed/g)).toHaveLength(2);

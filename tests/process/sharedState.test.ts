@@ -155,8 +155,8 @@ describe.skipIf(!hasRedis)('the log of a process whose Redis does not do what it
     await expect.poll(() => linesOf(server).length).toBe(2);
     expect(linesOf(server)).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ fault: 'redis_refused', code: 'OOM', operation: 'redis_count' }),
-        expect.objectContaining({ fault: 'redis_refused', code: 'OOM', operation: 'redis_set' }),
+        expect.objectContaining({ fault: 'redis_rejected', code: 'OOM', operation: 'redis_count' }),
+        expect.objectContaining({ fault: 'redis_rejected', code: 'OOM', operation: 'redis_set' }),
       ]),
     );
     await redis.config('SET', 'maxmemory', '0');

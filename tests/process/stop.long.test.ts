@@ -13,6 +13,6 @@ describe('the stop of a process', () => {
     const hanging = new URL('./hangingStop.mjs', import.meta.url).href;
     server = await startServer({ NODE_OPTIONS: `--import=${hanging}` });
     expect(await server.stop('SIGTERM')).toBe(1);
-    expect(server.log()).toContain('did not end in its time');
+    expect(server.log()).toContain('shutdown timed out');
   });
 });

@@ -43,7 +43,7 @@ describe('threads that die while they load', () => {
   it.each(['leaving', 'by an error'] as const)('%s fail the report that waits for them, not the next', async (how) => {
     const { pool } = await poolDying({ kind: 'printing', nth: 1, how });
     await expect(pool.report(report())).rejects.toMatchObject({
-      message: 'the thread that was to do this ended before it was loaded',
+      message: 'worker failed during startup',
       cause: { message: how === 'leaving' ? 'Terminating worker thread' : 'a part of it is missing' },
     });
     expect((await pool.report(report())).length).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ describe('threads that die while they load', () => {
 
   it.each([
     ['throw', 'this never loads'],
-    ['leave', 'a thread of the service could not be loaded'],
+    ['leave', 'worker startup failed'],
   ])('end the process that has reckoned nothing yet where they %s, and tell why', (how, told) => {
     const { status, stderr } = spawnSync(process.execPath, [fileURLToPath(here('neverLoading.mjs'))], {
       encoding: 'utf8',

@@ -42,7 +42,7 @@ describe('a reckoning that never ends', () => {
   it('is stopped soon after everybody who waited for it has left, and its thread is replaced', async () => {
     const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl: endless, stopAfterMs: 200 });
     const leave = new AbortController();
-    const lost = pool.answer('natalChart', named('endless'), 'identity', { client: 'a', left: leave.signal });
+    const lost = pool.answer('natalChart', named('endless'), 'identity', { client: 'a', disconnected: leave.signal });
     const next = pool.answer('natalChart', named('next'), 'identity', { client: 'a' });
     await expect.poll(() => pool.counts()).toMatchObject({ running: 1, queued: 1 });
     leave.abort();

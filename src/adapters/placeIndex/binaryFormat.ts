@@ -7,12 +7,12 @@ export const SECTION_TYPES = {
   latitudes: 'i32',
   longitudes: 'i32',
   populations: 'u32',
-  /** Indices into the lists of the header; 0 stands for none in states and districts. */
+  /** Indices into the lists of the header; 0 means none in states and districts. */
   countries: 'u16',
   states: 'u16',
   districts: 'u16',
   zones: 'u16',
-  /** Normalised names, each once, parted by a line feed; the best known first. */
+  /** Normalised names, each once, separated by line feeds; the best known first. */
   keys: 'u8',
   keyStarts: 'u32',
   /** Places of a key, best known first: index of the place times two, plus one for an alternate name. */
@@ -20,9 +20,9 @@ export const SECTION_TYPES = {
   postingStarts: 'u32',
   /** Every start of a word in `keys`, in the order of the text that follows. */
   wordStarts: 'u32',
-  /** The key that each of `wordStarts` stands in. */
+  /** The key that contains each of `wordStarts`. */
   wordKeys: 'u32',
-  /** Trigrams of Latin keys (three bytes in one number), ascending, and the keys that hold each. */
+  /** Trigrams of Latin keys (three bytes in one number), ascending, and the keys that contain each. */
   trigrams: 'u32',
   trigramStarts: 'u32',
   trigramKeys: 'u32',

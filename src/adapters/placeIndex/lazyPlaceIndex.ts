@@ -1,7 +1,7 @@
 import type { PlaceIndex } from '../../calculations/location/placeIndex.js';
 import { createPlaceIndex } from './placeIndex.js';
 
-/** An index that is opened when it is first asked: threads that only reckon charts never hold it. */
+/** An index that is opened at its first use: threads that only compute charts never load it. */
 export function lazyPlaceIndex(): PlaceIndex {
   let opened: PlaceIndex | null = null;
   const index = (): PlaceIndex => {

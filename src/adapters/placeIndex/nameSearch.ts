@@ -2,11 +2,11 @@ import type { Sections } from './binaryFormat.js';
 
 const LINE_FEED = 10;
 
-/** How a name answers a text, the best kind first. */
+/** How a name matches a text, the best kind first. */
 export const MATCH_KINDS = ['whole', 'beginning', 'word', 'nearly', 'inside'] as const;
 export type MatchKind = (typeof MATCH_KINDS)[number];
 
-/** Called for every key that answers; returning false ends the search. */
+/** Called for every key that matches; returning false ends the search. */
 export type OnKey = (key: number, kind: MatchKind) => boolean;
 
 /** Compare the text at `at` with `text`; 0 when it begins with it. */
@@ -43,7 +43,7 @@ export function findByWordStart(sections: Sections, text: Uint8Array, onKey: OnK
   }
 }
 
-/** Keys that hold the text anywhere, best known first. */
+/** Keys that contain the text anywhere, best known first. */
 export function findInside(sections: Sections, text: Uint8Array, onKey: OnKey): void {
   const { keys, keyStarts } = sections;
   const haystack = Buffer.from(keys.buffer, keys.byteOffset, keys.byteLength);
@@ -54,7 +54,7 @@ export function findInside(sections: Sections, text: Uint8Array, onKey: OnKey): 
   }
 }
 
-/** The key in which a byte lies. */
+/** The key that contains a byte. */
 function keyAt(keyStarts: Uint32Array, at: number): number {
   let [low, high] = [0, keyStarts.length - 1];
   while (low + 1 < high) {

@@ -8,14 +8,16 @@ import { createTypoSearch } from './typoSearch.js';
 
 /** Only so many comma segments are read. */
 const MOST_SEGMENTS = 6;
-/** A text longer than any name on earth is cut here, as it is given and as it is compared (one letter may become many). */
+/**
+ * A text longer than any name on earth is cut here, as it is given and as it is compared (one letter may become many).
+ */
 const MAX_TEXT_LENGTH = 200;
-/** The longest that is read as where a place lies in a text without commas: `new south wales` and `united states of america`. */
+/** The longest qualifier in a text without commas: `new south wales` and `united states of america`. */
 const MOST_QUALIFIER_WORDS = 7;
 /** Keys looked at in the whole text of the index, for a text that no word begins with. */
 const MOST_INSIDE = 5000;
 
-/** A name and the words behind it that say where it lies. */
+/** A name and the words after it that say where the place is. */
 interface Reading {
   readonly name: string;
   readonly qualifiers: readonly string[];
@@ -67,7 +69,7 @@ export function createPlaceIndex(): PlaceIndex {
     });
   };
 
-  /** Places with a word that begins with the text; once there is one, those that hold it elsewhere fill the list. */
+  /** Places with a word that begins with the text; once there is one, those that contain it elsewhere fill the list. */
   const byWord: Search = (text, lies, limit) => {
     const best = new BestPlaces(limit);
     findByWordStart(sections, text, (key, kind) => {
@@ -78,7 +80,7 @@ export function createPlaceIndex(): PlaceIndex {
     return best;
   };
 
-  /** Places whose name is nearly the text or holds it somewhere. */
+  /** Places whose name is nearly the text or contains it. */
   const loosely: Search = (text, lies, limit) => {
     const best = new BestPlaces(limit);
     for (const { key, distance } of nearly(text)) offer(best, key, 'nearly', distance, lies);
@@ -107,9 +109,9 @@ export function createPlaceIndex(): PlaceIndex {
 }
 
 /**
- * What a text may mean, the fullest reading first: the name with all that stands behind it and is known as a place to lie
- * in, then with one trailing qualifier less at a time. A text without commas is also read with its last words as one or
- * two qualifiers, as in "Paris France" and "Salem Tamil Nadu India".
+ * What a text may mean, the fullest reading first: the name with all that stands behind it and is known as a place to
+ * lie in, then with one trailing qualifier less at a time. A text without commas is also read with its last words as
+ * one or two qualifiers, as in "Paris France" and "Salem Tamil Nadu India".
  */
 function readingsOf(query: string, isQualifier: (word: string) => boolean): readonly Reading[] {
   const [first = '', ...rest] = query

@@ -2,10 +2,10 @@ import type { PlaceLists, Sections } from './binaryFormat.js';
 import { normaliseName } from './normalise.js';
 import { COUNTRY_ALIASES, DIVISION_ALIASES } from './qualifiers.data.js';
 
-/** Whether a place lies in what a word behind its name says: a country, a state or a district, by name or code. */
+/** Whether a place is in the country, state or district that a word after its name gives, by name or code. */
 export type Qualifies = (place: number) => boolean;
 
-/** A word that says of what kind a division is, behind its name: `Bihar State`, `Thanjavur Dist`. */
+/** The kind of a division, after its name: `Bihar State`, `Thanjavur Dist`. */
 const KIND_OF_DIVISION = / (?:state|province|county|district|distt?|dt)$/;
 
 /** Makes the test of a qualifier; it is null where the word names no country, state or district at all. */

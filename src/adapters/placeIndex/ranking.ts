@@ -1,13 +1,13 @@
 import type { MatchKind } from './nameSearch.js';
 
 /**
- * The kind of match weighs more than any population (10^8 people are 8). A name with one or two slips stands before one
- * that merely holds the text somewhere.
+ * The kind of match weighs more than any population (10^8 people are 8). A name with one or two typos ranks before one
+ * that merely contains the text.
  */
 const KIND_WEIGHT: Readonly<Record<MatchKind, number>> = { whole: 0, beginning: 20, word: 40, inside: 75, nearly: 50 };
 const SLIP_WEIGHT = 10;
 /**
- * A primary name counts as if the place had a hundred times the people: a town that is called so today stands before
+ * A primary name counts as if the place had a hundred times the people: a town that is called so today ranks before
  * one that is also called so, unless that is far larger (Bombay is Mumbai and not a hamlet named Bombay).
  */
 const PRIMARY_BONUS = 2;

@@ -1,8 +1,8 @@
 import type { Sections } from './binaryFormat.js';
 
 /**
- * Damerau-Levenshtein distance (optimal string alignment) of two byte strings: insertions, losses, exchanges and
- * swaps of neighbours. Gives up, with `most + 1`, as soon as it must be more than `most`.
+ * Damerau-Levenshtein distance (optimal string alignment) of two byte strings: insertions, deletions, substitutions
+ * and transpositions of neighbours. Stops with `most + 1` as soon as the distance must exceed `most`.
  */
 export function editDistance(a: Uint8Array, b: Uint8Array, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -41,12 +41,12 @@ export function trigramsOf(name: Uint8Array): ReadonlySet<number> {
   return found;
 }
 
-/** Longest name that is searched for slips of the pen; a longer text is no name. */
+/** Longest name that is searched for typos; a longer text is no name. */
 const MAX_LENGTH = 60;
 /** Keys that share most trigrams are looked at closely, at most so many. */
 const MOST_CANDIDATES = 400;
 
-/** Slips forgiven: one in a short name, two from eight letters on. */
+/** Typos accepted: one in a short name, two from eight letters on. */
 const slipsFor = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /** Finds names that are nearly a text. Holds one counter per key, so it is made once per index. */
@@ -68,7 +68,7 @@ export function createTypoSearch(sections: Sections) {
     return -1;
   };
 
-  /** Keys within the slips forgiven, with their distance. */
+  /** Keys within the accepted distance, with their distance. */
   return (text: Uint8Array): readonly { readonly key: number; readonly distance: number }[] => {
     const slips = slipsFor(text.length);
     const wanted = trigramsOf(text);

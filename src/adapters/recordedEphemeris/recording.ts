@@ -1,10 +1,10 @@
 import type { Ephemeris, EphemerisIdentity } from '../../core/ephemeris/ephemeris.js';
 import { DomainError } from '../../core/errors/domainError.js';
 
-/** What an ephemeris can be asked. */
+/** The methods of an ephemeris. */
 export type EphemerisMethod = Exclude<keyof Ephemeris, 'identity' | 'range'>;
 
-/** A call of an ephemeris: either what it gave, or the error it refused with. */
+/** A call of an ephemeris with its result or its error. */
 export interface RecordedCall {
   readonly method: EphemerisMethod;
   readonly args: readonly unknown[];
@@ -54,7 +54,7 @@ const callText = (method: EphemerisMethod, args: readonly unknown[]): string =>
 /** An ephemeris that answers as another one does and remembers each different call. */
 export interface EphemerisRecorder {
   readonly ephemeris: Ephemeris;
-  /** What was asked so far, in the order of the first asking. */
+  /** The calls so far, each once, in the order of their first occurrence. */
   recording(): EphemerisRecording;
 }
 

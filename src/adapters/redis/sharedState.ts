@@ -3,8 +3,8 @@ import { Redis } from 'ioredis';
 import { followStore, type StoreChange } from './storeFaults.js';
 
 /**
- * Functions of both scripts. A sum without an expiry, or with one further off than its window, gets the window: nothing can
- * hold a client out for longer than that. What is no number is replaced.
+ * Functions of both scripts. A sum without an expiry, or with one further off than its window, gets the window: no
+ * client is rejected for longer than that. A value that is not a number is replaced.
  */
 const COMMON = `
   local window = tonumber(ARGV[1])
@@ -57,7 +57,7 @@ export interface SharedCounter {
   spend(client: string, cost: number, windowMs: number): Promise<Counted | null>;
 }
 
-/** Bytes by key. A store that cannot be reached has nothing and keeps nothing. */
+/** Bytes by key. A store that cannot be reached returns nothing and stores nothing. */
 export interface SharedBytes {
   get(key: string): Promise<Uint8Array | null>;
   set(key: string, bytes: Uint8Array): void;
@@ -83,8 +83,8 @@ export interface SharedStateOptions {
 }
 
 /**
- * A slow store is worse than none: an answer is reckoned in this time. A command that takes longer ends the connection,
- * so that no other waits for the same and nothing heaps up for a store that takes nothing; it is tried anew after a while.
+ * A slow store is worse than none: an answer is computed in this time. A command that takes longer ends the connection,
+ * so that no other command waits too and none accumulate for a store that accepts nothing. Later it reconnects.
  */
 const COMMAND_TIMEOUT_MS = 500;
 const CONNECT_TIMEOUT_MS = 1000;
@@ -96,7 +96,7 @@ const PREFIX = 'ganita:3:';
 
 /**
  * Shared state in Redis or Valkey. Nothing here ever fails a request: without the store an answer is a miss and a
- * count is null, and the fault is reported.
+ * count is null, and the failure is reported.
  */
 export function openSharedState({ url, secret, onFault, onChange }: SharedStateOptions): SharedState {
   const redis = new Redis(url, {

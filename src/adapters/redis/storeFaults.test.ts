@@ -26,7 +26,7 @@ describe('the reports of a store', () => {
     ]);
   });
 
-  it('are one for each operation that is refused for a new reason', () => {
+  it('are one for each operation that is rejected for a new reason', () => {
     const { faults, changes } = follow();
     for (let n = 0; n < 3; n++) {
       faults.worked('redis_get');
@@ -36,9 +36,9 @@ describe('the reports of a store', () => {
     }
     faults.failed('redis_set', new ReplyError('keeper:hush is no code'));
     expect(changes).toEqual([
-      { what: 'redis_refused', operation: 'redis_set', code: 'OOM' },
-      { what: 'redis_refused', operation: 'redis_count', code: 'READONLY' },
-      { what: 'redis_refused', operation: 'redis_set', code: 'ERROR' },
+      { what: 'redis_rejected', operation: 'redis_set', code: 'OOM' },
+      { what: 'redis_rejected', operation: 'redis_count', code: 'READONLY' },
+      { what: 'redis_rejected', operation: 'redis_set', code: 'ERROR' },
     ]);
   });
 });

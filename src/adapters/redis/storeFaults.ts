@@ -1,13 +1,15 @@
 import { ReplyError } from 'ioredis';
 import { monotonicMs } from '../systemClock.js';
 
-/** What the log is to say of the store, once for each change. */
+/** A change in the state of the store, logged once. */
 export interface StoreChange {
-  /** `redis_lost` and `redis_found`: the connection; `redis_refused` and `redis_accepted`: one kind of operation. */
-  readonly what: 'redis_lost' | 'redis_found' | 'redis_refused' | 'redis_accepted';
-  /** The code of the reply (`OOM`, `READONLY`, `NOAUTH`, `WRONGPASS`) or of the system (`ECONNREFUSED`), never its text. */
+  /** `redis_lost` and `redis_found`: the connection; `redis_rejected` and `redis_accepted`: one kind of operation. */
+  readonly what: 'redis_lost' | 'redis_found' | 'redis_rejected' | 'redis_accepted';
+  /**
+   * The code of the reply (`OOM`, `READONLY`, `NOAUTH`, `WRONGPASS`) or of the system (`ECONNREFUSED`), never its text.
+   */
   readonly code?: string;
-  /** Which operation is refused. */
+  /** The operation that is rejected. */
   readonly operation?: string;
 }
 
@@ -19,7 +21,10 @@ export interface StoreFaults {
   worked(operation: string): void;
 }
 
-/** An operation that fails now and then is not reported each time: it must have worked for so long before it counts as mended. */
+/**
+ * An operation that fails now and then is not reported each time: it must have worked for this long before it counts as
+ * working again.
+ */
 const MENDED_MS = 5000;
 const REPLY_CODE = /^[A-Z][A-Z0-9]{1,30}(?= |$)/;
 const SYSTEM_CODE = /^[A-Z][A-Z0-9_]{1,40}$/;
@@ -43,11 +48,11 @@ export function followStore(onChange: (change: StoreChange) => void): StoreFault
     },
     failed(operation, error) {
       const code = error instanceof ReplyError ? codeOf(error as Error) : undefined;
-      // Anything but a reply is a fault of the connection.
+      // Anything but a reply is a failure of the connection.
       if (code === undefined) return;
       const before = rejected.get(operation);
       rejected.set(operation, { code, at: monotonicMs() });
-      if (before?.code !== code) onChange({ what: 'redis_refused', operation, code });
+      if (before?.code !== code) onChange({ what: 'redis_rejected', operation, code });
     },
     worked(operation) {
       const before = rejected.get(operation);

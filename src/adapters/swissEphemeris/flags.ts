@@ -42,14 +42,16 @@ export function siderealMode(anchor: AyanamsaAnchor): readonly [mode: number, ep
   return [USER_MODE + (anchor.epochScale === 'ut' ? USER_EPOCH_IS_UT : 0), anchor.epochJd, anchor.valueDeg];
 }
 
-/** Flags of a place: what it is corrected for. */
+/** Flags of a position: what it is corrected for. */
 export const correctionFlags = (correction: 'geometric' | 'apparent', nutation: 'with' | 'without'): number =>
   FLAG.swissEphemeris +
   FLAG.speed +
   (correction === 'geometric' ? FLAG.truePosition + FLAG.noLightBending : 0) +
   (nutation === 'without' ? FLAG.noNutation : 0);
 
-/** Rise and set, with the bits of a Hindu rising: centre of the disc 256, no refraction 512, no ecliptic latitude 128. */
+/**
+ * Rise and set, with the bits of a Hindu rising: centre of the disc 256, no refraction 512, no ecliptic latitude 128.
+ */
 export const HINDU_SUN_EVENT = { rise: 1 + 896, set: 2 + 896 } as const;
 
 /** Kinds of an eclipse in the returned flag, the most central first. */

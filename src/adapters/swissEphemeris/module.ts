@@ -7,7 +7,7 @@ import { type CheckedFiles, checkFiles } from '../dataFiles.js';
 /**
  * The raw exports of the Swiss Ephemeris build, called with addresses in its own memory.
  * The package's own wrapper hides the returned flags; these calls do not.
- * `HEAPF64` is replaced when the memory grows, so it is read anew at every use.
+ * `HEAPF64` is replaced when the memory grows, so it is read again at every use.
  */
 export interface SwissModule {
   readonly HEAPF64: Float64Array;
@@ -60,13 +60,13 @@ export interface SwissModule {
 }
 
 /**
- * Planets, Moon and star catalogue. Without the first two the library would answer from something worse; the stars that hold
- * an ayanamsa it has within itself as well, with the figures of the catalogue.
+ * Planets, Moon and star catalogue. Without the first two the library would fall back to a less exact ephemeris;
+ * the stars that anchor an ayanamsa are built in as well, with the figures of the catalogue.
  */
 const REQUIRED_FILES = ['sepl_18.se1', 'semo_18.se1', 'sefstars.txt'];
 const DATA_FOLDER = '/sweph';
 
-/** Refuse a build whose data files are not all there. Error: `ephemeris_missing`. */
+/** Reject a build with missing data files. Error: `ephemeris_missing`. */
 export function requireDataFiles(module: SwissModule): void {
   const present = module.FS.readdir(DATA_FOLDER);
   const missing = REQUIRED_FILES.filter((file) => !present.includes(file));

@@ -31,15 +31,17 @@ export async function createSwissEphemeris(): Promise<Ephemeris> {
 
 const WRAP_DEG_PER_DAY = 360 / 0.001;
 /**
- * The library takes the speed of the ayanamsa from two moments a thousandth of a day apart, each brought into 0..360: where
- * an ayanamsa passes zero between them, as one of 0 degrees at birth does, every speed is wrong by a whole turn.
+ * The library takes the speed of the ayanamsa from two moments a thousandth of a day apart, each brought into 0..360:
+ * where an ayanamsa passes zero between them, as one of 0 degrees at birth does, every speed is wrong by a whole turn.
  */
 const withoutWraps = (degPerDay: number): number =>
   degPerDay - WRAP_DEG_PER_DAY * Math.round(degPerDay / WRAP_DEG_PER_DAY);
 /** The library brings an ayanamsa into 0..360; those of less than nothing are meant to be. */
 const signed = (ayanamsaDeg: number): number => (ayanamsaDeg > 180 ? ayanamsaDeg - 360 : ayanamsaDeg);
 
-/** The port on one loaded module. State inside the library (sidereal mode, place) is set before every use that needs it. */
+/**
+ * The port on one loaded module. State inside the library (sidereal mode, place) is set before every use that needs it.
+ */
 export function swissEphemerisOn(module: SwissModule): Ephemeris {
   const out = module._malloc(64 * 8);
   const angles = module._malloc(16 * 8);
@@ -56,9 +58,9 @@ export function swissEphemerisOn(module: SwissModule): Ephemeris {
   };
 
   const requireRange = (jdUt: number): void => {
-    // Written so that NaN is refused as well.
+    // Written so that NaN is rejected as well.
     if (!(jdUt >= RANGE.fromJdUt && jdUt <= RANGE.toJdUt)) {
-      throw new DomainError('outside_ephemeris', 'the moment lies outside the ephemeris data (1800 to 2399)', {
+      throw new DomainError('outside_ephemeris', 'the moment is outside the ephemeris data (1800 to 2399)', {
         value: jdUt,
       });
     }
@@ -87,7 +89,8 @@ export function swissEphemerisOn(module: SwissModule): Ephemeris {
     return FLAG.sidereal;
   };
 
-  // The library settles its Delta T model when it first opens a file; open them now, so that no answer depends on what was asked first.
+  // The library fixes its Delta T model when it first opens a file. Open the files now, so that no answer depends on
+  // which call was the first.
   calc(2_451_545, BODY_NUMBER.Moon, FLAG.swissEphemeris);
   calc(2_451_545, BODY_NUMBER.Sun, FLAG.swissEphemeris);
   module._swe_version(out);

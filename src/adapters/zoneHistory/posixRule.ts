@@ -86,7 +86,7 @@ function yearDay(text: string): (year: number) => CivilDay {
 const changeUnix = (change: YearlyChange, year: number, before: ClockKind): number =>
   UNIX_AT_2000 + change.dayOf(year) * SECONDS_PER_DAY + change.clockSeconds - before.offsetSeconds;
 
-/** The period of a rule that holds a moment. The clock that is ahead counts as daylight saving time. */
+/** The period of a rule that contains a moment. The clock that is ahead counts as daylight saving time. */
 export function rulePeriodAt({ standard, yearly }: PosixRule, unixSeconds: number): ZonePeriod {
   if (yearly === null) return { startUnix: -Infinity, endUnix: Infinity, isDst: false, ...standard };
   const { summer, begins, ends } = yearly;

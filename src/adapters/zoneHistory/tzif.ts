@@ -21,18 +21,18 @@ export function withAdvancedClocks(periods: readonly ZonePeriod[]): readonly Zon
   });
 }
 
-/** Whether a clock stood behind the standard time both before and after it. */
+/** Whether the clock was behind the standard time both before and after it. */
 function isBehind(period: ZonePeriod, periods: readonly ZonePeriod[], n: number): boolean {
   const before = periods.slice(0, n).findLast((other) => !other.isDst);
   const after = periods.slice(n + 1).find((other) => !other.isDst);
   return [before, after].every((other) => other === undefined || period.offsetSeconds < other.offsetSeconds);
 }
 
-/** The history of one zone, ready to be asked. */
+/** The history of one zone. */
 export interface CompiledZone {
   /** Listed periods in order of time; the last is open where no rule goes on from it. */
   readonly periods: readonly ZonePeriod[];
-  /** Their beginnings, for the search. */
+  /** Their start times, for the search. */
   readonly starts: Float64Array;
   readonly rule: PosixRule | null;
 }
@@ -107,7 +107,7 @@ export function parseTzif(bytes: Uint8Array): CompiledZone {
   return { periods: withAdvancedClocks(listed), starts: Float64Array.from(listed, (p) => p.startUnix), rule };
 }
 
-/** The period of a zone that holds a moment. */
+/** The period of a zone that contains a moment. */
 export function zonePeriodAt({ periods, starts, rule }: CompiledZone, unixSeconds: number): ZonePeriod {
   let low = 0;
   let high = starts.length - 1;

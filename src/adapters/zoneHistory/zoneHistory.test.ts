@@ -44,7 +44,7 @@ describe('the bundled time zone data', () => {
     expect(history.periodAt('Asia/Calcutta', 0)).toEqual(history.periodAt('Asia/Kolkata', 0));
   });
 
-  it('refuses a zone that it does not have', () => {
+  it('rejects a zone that it does not have', () => {
     expect(() => history.periodAt('Asia/Atlantis', 0)).toThrow('has no zone "Asia/Atlantis"');
     expect(() => history.periodAt('toString', 0)).toThrow('has no zone');
   });
@@ -96,7 +96,7 @@ describe('the zones of a place', () => {
     ['the middle of the Atlantic', 0, -30, []],
     ['the North Pole', 90, 0, []],
     ['the sea on the 180th meridian', 40, -180, []],
-    ['ice that nobody claims', -80, -120, []],
+    ['unclaimed ice', -80, -120, []],
     ['ice where the map says UTC', -85, -15, []],
   ])('%s', (_, latitude, longitude, zones) => {
     expect(history.zonesAt(latitude, longitude)).toEqual(zones);

@@ -7,13 +7,13 @@ import { type CheckedFiles, checkFiles } from '../dataFiles.js';
 import { zonePeriodAt } from './tzif.js';
 import { openZoneBundle } from './zoneBundle.js';
 
-/** Cells of the zone map that are kept decoded: about 75 kB each on average, 21,525 in all. */
+/** Decoded cells of the zone map in the cache: about 75 kB each on average, 21,525 in all. */
 const CELLS_KEPT = 128;
 
 /** `Etc/GMT+n` at sea, `Etc/UTC` on unclaimed ice: no zone of the land. */
 const isLandZone = (zone: string): boolean => !zone.startsWith('Etc/');
 
-/** Keep the memory of the zone map bounded: by itself it keeps every cell it ever decoded. */
+/** Bound the memory of the zone map: by default the library caches every cell it decodes. */
 export const boundZoneMap = (): void => {
   setCache({ store: new LRUCache<string, object>({ max: CELLS_KEPT }) });
 };

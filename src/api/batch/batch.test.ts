@@ -8,7 +8,7 @@ async function* linesOf(count: number): AsyncGenerator<Uint8Array> {
 const failureOf = () => ({ status: 422, detail: 'wrong' });
 
 describe('a batch', () => {
-  it('has no more lines under way than its width, and reads no further', async () => {
+  it('has no more lines in flight than its width, and reads no further', async () => {
     let [under, most, read] = [0, 0, 0];
     const answer = async (body: unknown) => {
       read = Math.max(read, body as number);
@@ -26,7 +26,7 @@ describe('a batch', () => {
     expect(most).toBeLessThanOrEqual(3);
   });
 
-  it('ends with a refusal past the most lines it holds', async () => {
+  it('ends with an error past the maximum number of lines', async () => {
     const lines = [];
     for await (const line of answerLines(linesOf(10), { answer: async (x) => x, failureOf, width: 2, maxLines: 3 }))
       lines.push(line);
@@ -34,7 +34,7 @@ describe('a batch', () => {
     expect(lines[3]).toMatchObject({ line: 4, error: { status: 413 } });
   });
 
-  it('refuses a line that is too long', async () => {
+  it('rejects a line that is too long', async () => {
     const long = (async function* () {
       for (let n = 0; n < 70; n++) yield Buffer.alloc(1000, 'x');
       yield Buffer.from('\n7');
@@ -48,7 +48,7 @@ describe('a batch', () => {
     ]);
   });
 
-  it('refuses a line that is no UTF-8, and passes over empty ones', async () => {
+  it('rejects a line that is no UTF-8, and passes over empty ones', async () => {
     const input = (async function* () {
       yield Buffer.from('"é"\n \t\r\n\n', 'utf8');
       yield Buffer.from('"é"\r\n"("', 'latin1');
@@ -75,7 +75,7 @@ describe('a batch of too many bytes', () => {
     for await (const line of answerLines(endless(), options)) lines.push(line);
     expect(lines).toEqual([
       { line: 1, answer: { n: 1 } },
-      { line: 2, error: { status: 413, detail: 'a batch holds at most 50000 bytes' } },
+      { line: 2, error: { status: 413, detail: 'a batch has at most 50000 bytes' } },
     ]);
   });
 

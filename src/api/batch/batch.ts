@@ -10,20 +10,20 @@ export type BatchLine =
 export interface BatchOptions {
   /** Answers one request. */
   readonly answer: (body: unknown) => Promise<unknown>;
-  /** The status and words of a failure. */
+  /** The status and text of a failure. */
   readonly failureOf: (error: unknown) => { readonly status: number; readonly detail: string };
-  /** Lines reckoned at once. */
+  /** Lines computed at once. */
   readonly width: number;
   readonly maxLines: number;
   /** Bytes of the whole batch as plain text, however it was compressed; no bound where it is left out. */
   readonly maxBytes?: number;
-  /** A failure of the input that a last line tells, once lines were answered; null: it is thrown. */
+  /** A failure of the input that a last line reports, once lines were answered; null: it is thrown. */
   readonly inputFailureOf?: (error: unknown) => { readonly status: number; readonly detail: string } | null;
-  /** Waits until a line of so many bytes may be read; a line that is wrong costs time too. */
+  /** Waits until a line of so many bytes may be read; an invalid line costs time too. */
   readonly admit?: (bytes: number) => Promise<void>;
 }
 
-/** The batch has more bytes than it may have. */
+/** The batch is larger than its limit. */
 class TooManyBytes extends Error {}
 
 async function* upTo(maxBytes: number, input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -42,13 +42,13 @@ const SPACES: ReadonlySet<number> = new Set([0x09, 0x0d, 0x20]);
 const isEmpty = (line: Uint8Array): boolean => line.every((byte) => SPACES.has(byte));
 
 /**
- * Answer NDJSON line by line, in order, a few at once: no more is read than is reckoned, and no more is reckoned than
- * is taken. A line that fails says so in its own line; empty lines are passed over but counted.
+ * Answer NDJSON line by line, in order, a few at once: no more is read than is computed, and no more is computed than
+ * is consumed. A line that fails has its error in its own line; empty lines are skipped but counted.
  */
 export async function* answerLines(input: AsyncIterable<Uint8Array>, options: BatchOptions): AsyncGenerator<BatchLine> {
   const { answer, failureOf, width, maxLines, maxBytes = Number.POSITIVE_INFINITY, admit } = options;
   const { inputFailureOf = () => null } = options;
-  const underWay: Promise<BatchLine>[] = [];
+  const inFlight: Promise<BatchLine>[] = [];
   const answerOne = async (bytes: Uint8Array, line: number): Promise<BatchLine> => {
     try {
       if (bytes.length > MAX_LINE_BYTES) {
@@ -63,7 +63,7 @@ export async function* answerLines(input: AsyncIterable<Uint8Array>, options: Ba
   let line = 0;
   let answered = 0;
   const endWith = (error: { readonly status: number; readonly detail: string }): void => {
-    underWay.push(Promise.resolve({ line, error }));
+    inFlight.push(Promise.resolve({ line, error }));
   };
   try {
     for await (const bytes of boundedLines(upTo(maxBytes, input), MAX_LINE_BYTES)) {
@@ -71,18 +71,18 @@ export async function* answerLines(input: AsyncIterable<Uint8Array>, options: Ba
       // Ten thousand lines that fail at once would otherwise be one long task of the main thread.
       await otherWork();
       if (line > maxLines) {
-        endWith({ status: 413, detail: `a batch holds at most ${maxLines} lines` });
+        endWith({ status: 413, detail: `a batch has at most ${maxLines} lines` });
         break;
       }
       if (isEmpty(bytes)) continue;
-      underWay.push(answerOne(bytes, line));
+      inFlight.push(answerOne(bytes, line));
       answered++;
-      if (underWay.length >= width) yield (await underWay.shift()) as BatchLine;
+      if (inFlight.length >= width) yield (await inFlight.shift()) as BatchLine;
     }
   } catch (error) {
     const failure =
       error instanceof TooManyBytes
-        ? { status: 413, detail: `a batch holds at most ${maxBytes} bytes` }
+        ? { status: 413, detail: `a batch has at most ${maxBytes} bytes` }
         : answered > 0
           ? inputFailureOf(error)
           : null;
@@ -90,5 +90,5 @@ export async function* answerLines(input: AsyncIterable<Uint8Array>, options: Ba
     line++;
     endWith(failure);
   }
-  for (const rest of underWay) yield await rest;
+  for (const rest of inFlight) yield await rest;
 }

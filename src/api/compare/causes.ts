@@ -10,7 +10,7 @@ import { differences } from './walk.js';
 /** Two values that differ. */
 export interface Difference {
   readonly path: string;
-  /** The key of the answer that holds it. */
+  /** The key of the answer that contains it. */
   readonly section: string;
   /** The last key of the path. */
   readonly key: string;
@@ -41,17 +41,17 @@ type IsMoved = (path: string) => boolean;
 
 const isRecordOrGone = (value: unknown): boolean => value === undefined || typeof value === 'object';
 
-/** What another chart moves of a chart, in the keys that both have. */
+/** What differs in another chart, in the keys that both have. */
 function movesOf(from: Records, to: Records): IsMoved {
   const paths = new Set<string>();
-  /** Records and lists that come, go or change their length: whatever is in them moves with them. */
+  /** Records and lists that appear, disappear or change their length: everything in them counts as changed. */
   const whole = new Set<string>();
   const shared = Object.fromEntries(Object.keys(to).map((key) => [key, from[key]]));
   differences(shared, to, (way, one, other) => {
     const path = way.join('/');
     paths.add(path);
     if (isRecordOrGone(one) || isRecordOrGone(other)) whole.add(path);
-    // An item of a list moves the list.
+    // A changed item of a list changes the list.
     if (typeof way.at(-1) === 'number') paths.add(way.slice(0, -1).join('/'));
   });
   const isAbove = (path: string): boolean => {
@@ -68,9 +68,9 @@ type RecordsOf = (chart: ComparedChart) => Records;
 const OTHER: Readonly<Record<Side, Side>> = { first: 'second', second: 'first' };
 
 /**
- * The choices that cause each difference: those that move the value when they alone are switched from the first rule
- * set to the second. Where none does, those that move it when they alone are switched back from the second. A choice that
- * does not go with the others of one side is switched on the other.
+ * The choices that cause each difference: those that change the value when they alone are switched from the first rule
+ * set to the second. Where none does, those that change it when they alone are switched back from the second. A choice
+ * that is not compatible with the others of one side is switched on the other.
  */
 export function causesOf(
   { choices, switched }: Charts,
@@ -98,10 +98,10 @@ export function causesOf(
   return causes;
 }
 
-/** Keys of the answer besides those of the horoscope. */
+/** Keys of the answer other than those of the horoscope. */
 const EXTRA_KEYS = ['chosen_chart', 'pravesha'];
 
-/** Keys that a choice can have moved, or null where it can have moved nothing. */
+/** Keys that a choice can have changed, or null where it can have changed nothing. */
 function keysToAsk({ reach }: DifferingChoice, sections: ReadonlySet<string>): readonly SectionKey[] | null {
   const keys = reach.filter((key) => sections.has(key));
   return keys.length === 0 && !EXTRA_KEYS.some((key) => sections.has(key)) ? null : keys;

@@ -5,14 +5,16 @@ import { birthDetailsSchema } from '../values/birthDetails.js';
 
 const count = Type.Integer({ minimum: 0 });
 const value = Type.Unknown({ description: 'a listed value of the choice' });
-const figure = Type.Unknown({ description: 'as in /horoscope; a list or record that only one side has stands whole' });
+const figure = Type.Unknown({
+  description: 'as in /horoscope; a list or record that only one side has is given whole',
+});
 
 /** The answer of `POST /horoscope/compare`. */
 export const compareResponse = Type.Object({
   birth_details: birthDetailsSchema,
   compare: Type.Object({
     choices: Type.Array(Type.Object({ name: Type.String(), first: value, second: value, values_moved: count }), {
-      description: 'what the two rule sets choose differently, and how many values each moves by itself',
+      description: 'choices in which the two rule sets differ, and how many values each changes by itself',
     }),
     summary: Type.Object({
       values: count,
@@ -27,7 +29,7 @@ export const compareResponse = Type.Object({
         difference: nullable(Type.Number({ description: 'second less first; longitudes the short way round' })),
         unit: nullable(Type.String({ description: 'seconds of moments, days of dates; null for any other number' })),
         caused_by: Type.Array(Type.String(), {
-          description: 'choices each of which moves the value by itself; empty where only several together do',
+          description: 'choices each of which changes the value by itself; empty where only several together do',
         }),
       }),
     ),

@@ -5,14 +5,14 @@ import { wantedSections } from '../../calculations/natal/natalChart.js';
 import type { SectionKey } from '../../calculations/natal/sectionKeys.js';
 import type { CheckedRequest } from '../../calculations/validation/checkRequest.js';
 
-/** Of a chart: what is made whatever is asked, each key, and the keys that cost more. They sum to a whole chart, 50. */
+/** Of a chart: the base, each key, and the keys that cost more. They sum to a whole chart, 50. */
 const CHART_BASE = 1;
 const KEY = 0.4;
 const KEYS: Readonly<Partial<Record<SectionKey, number>>> = { yogas: 8, saturn_transits: 2 };
 const DASHA_KEYS: readonly SectionKey[] = ['graha_dashas', 'rasi_dashas'];
 const SYSTEMS = 65;
 const SYSTEM = 0.43;
-/** A period made, presented, written and compressed; an answer holds at most so many. */
+/** A period computed, presented, written and compressed; an answer has at most so many. */
 const PERIOD = 0.0016;
 const MOST_PERIODS = 60_000;
 /** A period has so many parts, in the systems that have most. */
@@ -30,16 +30,18 @@ function keysMs(keys: readonly SectionKey[]): number {
   return keys.reduce((sum, key) => sum + (DASHA_KEYS.includes(key) ? 0 : (KEYS[key] ?? KEY)), 0);
 }
 
-/** What a chart costs, in milliseconds of CPU time on the machine of docs/performance.md, rounded up from its figures. */
+/**
+ * What a chart costs, in milliseconds of CPU time on the machine of docs/performance.md, rounded up from its figures.
+ */
 export function chartMs(input: NatalInput): number {
   const keys = wantedSections(input);
   const dashas = keys.filter((key) => DASHA_KEYS.includes(key)).length;
-  // Systems that are named stand in whichever key they belong to; all of them are in both.
+  // Systems that are named are in the key that they belong to; all of them are in both.
   const share = input.dasha_systems === null ? dashas / DASHA_KEYS.length : Math.min(1, dashas);
   return CHART_BASE + keysMs(keys) + share * dashasMs(input);
 }
 
-/** A chart that is compared is looked through value by value, but not written. */
+/** A chart that is compared is read value by value, but not written. */
 const COMPARED = 0.75;
 
 /** What a comparison costs. Errors: `invalid_input`, as in the calculation. */

@@ -28,7 +28,7 @@ export const horoscopeResponse = Type.Object({
   meta: metaSchema,
 });
 
-/** The chart that the request chose. */
+/** The requested chart. */
 export const chosenChartRecord = (chosen: ChosenChart, language: Language): Wire<typeof chosenChartSchema> => ({
   factor: chosen.factor,
   method: chosen.method,

@@ -8,7 +8,7 @@ import { signRecord } from '../values/position.js';
 
 const longitude = Type.Number({ minimum: 0, exclusiveMaximum: 360, description: 'absolute sidereal degrees' });
 
-/** House cusps, and who stands in each house. */
+/** House cusps, and the bodies in each house. */
 export const bhavaChartSchema = Type.Object({
   method: Type.Integer({ minimum: 1, maximum: 5 }),
   houses: Type.Array(

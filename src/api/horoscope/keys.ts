@@ -68,7 +68,7 @@ import {
 import { yogasRecord } from './yogas/record.js';
 import { yogasSchema } from './yogas/schema.js';
 
-/** How a key goes on the wire: what its record looks like, and what makes the record. */
+/** The wire form of a key: the schema of its record, and the function that makes it. */
 interface WireRow<V, S extends TSchema> {
   readonly schema: S;
   readonly present: (value: V, language: Language) => Wire<S>;
@@ -80,7 +80,7 @@ const row = <V, S extends TSchema>(schema: S, present: (value: V, language: Lang
   present,
 });
 
-/** Every key of the horoscope on the wire. Their order, and what computes them, stands in `calculations/natal`. */
+/** Every key of the horoscope on the wire. Their order, and what computes them, is in `calculations/natal`. */
 export const HOROSCOPE_KEYS = {
   calendar_info: row(calendarInfoSchema, calendarInfoRecord),
   bhava_chart: row(bhavaChartSchema, bhavaChartRecord),
@@ -117,7 +117,7 @@ export const HOROSCOPE_KEYS = {
 
 type Keys = typeof HOROSCOPE_KEYS;
 
-/** The `horoscope` of an answer: those keys that were asked for. */
+/** The `horoscope` of an answer: the requested keys. */
 export type HoroscopeRecord = { readonly [K in SectionKey]?: Wire<Keys[K]['schema']> };
 
 export const horoscopeSchema: TUnsafe<HoroscopeRecord> = Type.Unsafe(

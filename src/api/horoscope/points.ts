@@ -23,7 +23,7 @@ const names = <const K extends string>(ids: readonly K[]) => recordOf(ids, Type.
 const local = (description: string) =>
   nullable(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$', description }));
 
-/** Positions by id, and under `details` what has no place among them. */
+/** Positions by id, and everything else under `details`. */
 const pointsWith = <const K extends string, D extends TProperties>(ids: readonly K[], details: D) =>
   Type.Object({ ...fieldsOf(ids, positionSchema), details: Type.Object(details) });
 
@@ -50,7 +50,7 @@ export const upagrahasSchema = pointsWith(UPAGRAHAS, {
     distance: Type.Number(),
     tolerance: Type.Number(),
   }),
-  nisheka: local('estimated conception (BPHS 4), where the rule `nisheka` asks for it'),
+  nisheka: local('estimated conception (BPHS 4), where the rule `nisheka` requests it'),
 });
 
 export function upagrahasRecord(of: SectionResults['upagrahas'], language: Language): Wire<typeof upagrahasSchema> {
@@ -81,7 +81,7 @@ export const specialLagnasSchema = pointsWith(SPECIAL_LAGNAS, {
     sunrise: local('last sunrise at or before the birth; null where the Sun does not rise or set'),
     sunset: local('first sunset after it'),
     next_sunrise: local('first sunrise after that'),
-    sun_event_substituted: Type.Boolean({ description: 'transits of the Sun stand in for its rising and setting' }),
+    sun_event_substituted: Type.Boolean({ description: 'transits of the Sun replace its rising and setting' }),
     is_day_birth: Type.Boolean(),
     vedic_weekday: oneOf(WEEKDAYS),
     minutes_from_sunrise: Type.Number(),
@@ -125,7 +125,7 @@ export const houseVarnadasRecord = (
 
 type SphutaKey = (typeof SPHUTAS)[number] extends infer I ? (I extends `${infer K}_sphuta` ? K : I) : never;
 
-/** The word a sphuta stands under on the wire: its id without the ending. */
+/** The wire key of a sphuta: its id without the ending. */
 const sphutaKey = (id: (typeof SPHUTAS)[number]) => id.replace(/_sphuta$/, '') as SphutaKey;
 
 const SPHUTA_KEYS = SPHUTAS.map(sphutaKey);
@@ -137,7 +137,7 @@ export const sphutaSchema = pointsWith(SPHUTA_KEYS, {
   avayogi_planet: grahaId,
 });
 
-/** Something of each sphuta under its key. */
+/** A value of each sphuta under its key. */
 const bySphuta = <R>(value: (id: (typeof SPHUTAS)[number]) => R) =>
   Object.fromEntries(SPHUTAS.map((id) => [sphutaKey(id), value(id)])) as Readonly<Record<SphutaKey, R>>;
 

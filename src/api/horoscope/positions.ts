@@ -29,7 +29,7 @@ export const divisionalChartsRecord = (
   language: Language,
 ): Wire<typeof divisionalChartsSchema> => mapBodies(VARGA_KEYS, (key) => chartRecord(charts[key], language));
 
-/** Star, number, pada, lord and degrees of a point. */
+/** Nakshatra, number, pada, lord and degrees of a point. */
 export const nakshatraSchema = Type.Object({
   nakshatra: Type.String(),
   nakshatra_number: Type.Integer({ minimum: 1, maximum: 27 }),
@@ -38,7 +38,7 @@ export const nakshatraSchema = Type.Object({
   degrees_in_nakshatra: Type.Number({
     minimum: 0,
     maximum: 13.333334,
-    description: 'degrees from the start of the star',
+    description: 'degrees from the start of the nakshatra',
   }),
 });
 

@@ -30,7 +30,7 @@ const candidateSchema = Type.Object({
   aspects_ascendant: Type.Boolean({ description: 'by a Tajika aspect, in the chart of the year' }),
 });
 
-/** The solar return that begins the year, and what Tajika reads from it. */
+/** The solar return that starts the year, and what Tajika derives from it. */
 const yearSchema = Type.Object({
   moment,
   julian_day: julianDay,
@@ -45,7 +45,7 @@ const yearSchema = Type.Object({
   }),
 });
 
-/** The moment of a pravesha and the year of life that holds it. */
+/** The moment of a pravesha and the year of life that contains it. */
 export const praveshaSchema = Type.Object({
   kind: oneOf(PRAVESHA_KINDS),
   name: Type.String(),

@@ -10,7 +10,7 @@ import { resolvedTimeRecord } from '../values/birthDetails.js';
 import { roundBelow } from '../values/numbers.js';
 import { signNamed, wordAndId } from '../values/position.js';
 
-/** One partner: where the Moon stands, what follows from it, and the houses of the malefics. */
+/** One partner: the position of the Moon, what follows from it, and the houses of the malefics. */
 export function partnerRecord(
   { partner, ascendantSign, papa, manglikFrom }: PartnerChart,
   birth: BirthMoment,

@@ -12,7 +12,7 @@ import { WORDS } from '../../i18n/words.js';
 import type { Clock } from '../values/clock.js';
 import { signNamed, wordAndId } from '../values/position.js';
 
-/** One part of a day. Written out in full: an answer holds thousands. */
+/** One part of a day. Written out in full: an answer has thousands. */
 export function partRecord(part: DayPart, clock: Clock, language: Language) {
   const signs = WORDS[language].zodiac.sign;
   return {

@@ -26,7 +26,7 @@ import { momentSchema, windowSchema, windowsSchema } from '../panchang/limbSchem
 import { recordOf } from '../schema/maps.js';
 import { resolvedTimeSchema } from '../schema/resolvedTime.js';
 
-/** The fields of the birth that the request takes, as applied. */
+/** The fields of the birth in the request, as applied. */
 const birthDetails = Type.Object({
   ...Type.Required(
     Type.Object({ ...birthCore, ayanamsa_value: birthFields.ayanamsa_value, language: birthFields.language }),

@@ -6,7 +6,7 @@ import { WORDS } from '../../i18n/words.js';
 
 import { signRecord } from '../values/position.js';
 
-/** What a tithi is called, with its paksha, lord and class. */
+/** The name of a tithi, with its paksha, lord and class. */
 export function tithiRecord(number: number, language: Language) {
   const { tithi, paksha, lord, tithiClass } = tithiFacts(number);
   return {
@@ -21,7 +21,7 @@ export function tithiRecord(number: number, language: Language) {
   };
 }
 
-/** A star by its number, 1 Ashwini. */
+/** A nakshatra by its number, 1 Ashwini. */
 export function nakshatraRecord(number: number, language: Language) {
   const nakshatra = nakshatraAt(number);
   return { id: nakshatra, number, name: WORDS[language].zodiac.nakshatra[nakshatra], lord: nakshatraLord(nakshatra) };

@@ -22,7 +22,7 @@ export const samvatsaraRecord = ({ name, index }: Samvatsara, language: Language
   index,
 });
 
-/** A lunar month by both reckonings. */
+/** A lunar month, amanta and purnimanta. */
 export function lunarMonthRecord(month: LunarMonth, clock: Clock, language: Language) {
   const words = WORDS[language].panchangaCalendar.lunarMonth;
   return {
@@ -61,7 +61,7 @@ export const yearRecord = (year: LunarYear, clock: Clock) => ({
   lunar_year_start: clock.moment(year.startJdUt),
 });
 
-/** Season and course by the reckoning of the rules; beside it the season by sidereal Sun and by lunar month. */
+/** Season and ayana by the method of the rules; in addition the season by sidereal Sun and by lunar month. */
 export function seasonRecord({ ritu, ayana, ritus, ayanas }: Seasons, language: Language) {
   const [rituWord, ayanaWord] = [WORDS[language].panchangaCalendar.ritu, WORDS[language].panchangaCalendar.ayana];
   return {

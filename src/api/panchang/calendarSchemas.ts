@@ -19,7 +19,7 @@ export const lunarMonthSchema = Type.Object({
   is_adhika: Type.Boolean(),
   is_nija: Type.Boolean({ description: 'the month after an adhika month of the same name' }),
   is_kshaya: Type.Boolean(),
-  skipped: nullable(Type.String({ description: 'the month that a kshaya month swallows' })),
+  skipped: nullable(Type.String({ description: 'the month that a kshaya month omits' })),
   skipped_id: nullable(Type.String()),
   paksha: word,
   paksha_id: Type.String({ enum: ['shukla', 'krishna'] }),
@@ -32,7 +32,7 @@ export const solarMonthSchema = Type.Object({
   day: Type.Integer({ minimum: 1, maximum: 32 }),
   ...signFields,
   sun_event_substituted: Type.Boolean({
-    description: 'the Sun did not set on a date that was counted, and its transit + 6 hours stands in',
+    description: 'the Sun did not set on a date that was counted, and its transit + 6 hours is used',
   }),
 });
 

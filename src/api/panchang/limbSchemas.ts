@@ -4,7 +4,7 @@ import { grahaId } from '../schema/bodies.js';
 const localMoment = (description: string) =>
   Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$', description });
 
-/** A moment on the clock of the place. */
+/** A moment in the local time of the place. */
 export const momentSchema = localMoment('local civil time of the place');
 
 /** A window; it may cross midnight. */

@@ -62,7 +62,7 @@ export function panchangRecord({ input, day, rounding, meta }: PanchangAnswer): 
   };
 }
 
-/** Rises and sets as `HH:MM`, each with its full moment beside it, and the lengths of day and night. */
+/** Rises and sets as `HH:MM`, each with its full moment in addition, and the lengths of day and night. */
 function sunAndMoon({ sunriseJdUt, sunsetJdUt, moon, sunDay }: PanchangDay, clock: Clock) {
   return {
     sunrise: clock.minuteOrNull(sunriseJdUt),
@@ -83,7 +83,7 @@ const lengths = (sunDay: SunDay | null) => ({
   ...durationRecord('night_length', sunDay && sunDay.nextSunriseJdUt - sunDay.sunsetJdUt),
 });
 
-/** Each limb at sunrise, then the list of all its parts that touch the day. */
+/** Each anga at sunrise, then the list of all its parts that overlap the day. */
 function limbsRecord({ spans }: PanchangDay, clock: Clock, language: Language) {
   const listed = <R extends object>(list: readonly AngaSpan[], facts: (number: number) => R) =>
     list.map((span) => ({ ...facts(span.number), ...limbTimes(span, clock) }));
@@ -128,7 +128,7 @@ const limbTimes = ({ startJdUt, endJdUt }: AngaSpan, clock: Clock) => ({
   ends: clock.moment(endJdUt),
 });
 
-/** What hangs on sunrise: null throughout where the Sun does not rise or set. */
+/** What depends on sunrise: null throughout where the Sun does not rise or set. */
 function windowsRecord(windows: DayWindows | null, clock: Clock, language: Language) {
   return {
     madhyahna: clock.momentOrNull(windows?.madhyahnaJdUt ?? null),

@@ -56,7 +56,7 @@ export const natalChartRow = calculationEndpoint({
       value: { ...CHENNAI_BIRTH, pravesha_type: 2, years: 31, sections: ['julian_day', 'divisional_charts'] },
     },
     as_jhora: {
-      summary: 'The figures of Jagannatha Hora, but for the length of dasha years',
+      summary: 'The figures of Jagannatha Hora, except for the length of dasha years',
       value: {
         ...CHENNAI_BIRTH,
         sections: ['special_lagnas', 'shad_bala', 'vimsopaka_bala', 'yogas'],
@@ -71,7 +71,7 @@ export const horoscopeCompareRow = calculationEndpoint({
   method: 'POST',
   path: '/horoscope/compare',
   group: 'charts',
-  summary: 'Where two rule sets differ in a chart, and by which choices',
+  summary: 'Differences between two rule sets in a chart, with the choices that cause them',
   limitPerMinute: 30,
   costMs: 50,
   extension: true,
@@ -82,7 +82,7 @@ export const horoscopeCompareRow = calculationEndpoint({
   present: compareRecord,
   examples: {
     with_jhora: {
-      summary: 'Where a chart differs from that of Jagannatha Hora',
+      summary: 'Differences from a chart of Jagannatha Hora',
       value: {
         ...CHENNAI_BIRTH,
         sections: ['ayanamsa_value', 'special_lagnas', 'shad_bala'],
@@ -90,7 +90,7 @@ export const horoscopeCompareRow = calculationEndpoint({
       },
     },
     two_schools: {
-      summary: 'Raman beside BPHS, in Hindi',
+      summary: 'Raman compared with BPHS, in Hindi',
       value: {
         ...CHENNAI_BIRTH,
         language: 'hi',

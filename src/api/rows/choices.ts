@@ -24,7 +24,7 @@ export const marriageMatchRow = calculationEndpoint({
   examples: {
     pair: { summary: 'A birth in Chennai and one in Bengaluru', value: PAIR },
     by_varna: {
-      summary: 'The same in Tamil, with the varnas of Raman and the poruthams that each varna asks for',
+      summary: 'The same in Tamil, with the varnas of Raman and the poruthams that each varna requires',
       value: {
         ...PAIR,
         language: 'ta',
@@ -82,7 +82,7 @@ export const muhurtaEventsRow = calculationEndpoint({
   method: 'GET',
   path: '/muhurta/events',
   group: 'choices',
-  summary: 'Kinds of events that a muhurta can be asked for',
+  summary: 'Types of events of a muhurta',
   limitPerMinute: DEFAULT_LIMIT,
   costMs: 1,
   calculation: muhurtaEvents,

@@ -22,7 +22,7 @@ export const panchangDayRow = calculationEndpoint({
       value: { date: '2025-11-22', latitude: 28.6358, longitude: 77.2245, timezone: 5.5, place: 'New Delhi' },
     },
     hindu_sunrise: {
-      summary: 'A Wednesday in Kannada, with the Hindu sunrise and geometric places',
+      summary: 'A Wednesday in Kannada, with the Hindu sunrise and geometric positions',
       value: {
         date: '2026-03-04',
         latitude: 12.9719,

@@ -30,7 +30,7 @@ export const reportRow = {
   method: 'POST',
   path: '/horoscope/pdf',
   group: 'charts',
-  summary: 'The natal chart as a printed kundali (PDF; needs X-PDF-Secret)',
+  summary: 'The natal chart as a printed kundali (PDF; requires X-PDF-Secret)',
   limitPerMinute: 10,
   costMs: 120,
   request: reportInput,

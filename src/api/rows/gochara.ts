@@ -13,7 +13,7 @@ export const gocharaRow = calculationEndpoint({
   method: 'POST',
   path: '/gochara',
   group: 'transits',
-  summary: 'Transits of a moment read against a birth',
+  summary: 'Transits of a moment compared with a birth',
   limitPerMinute: 60,
   costMs: 2,
   calculation: gochara,
@@ -47,7 +47,7 @@ export const gocharaRangeRow = calculationEndpoint({
   method: 'POST',
   path: '/gochara/range',
   group: 'transits',
-  summary: 'Transits of some dates read against a birth',
+  summary: 'Transits of some dates compared with a birth',
   limitPerMinute: 30,
   costMs: 38,
   costOf: ({ input }) => 1 + daysOf(input) * 0.6,
@@ -89,7 +89,7 @@ export const saturnTimelineRow = calculationEndpoint({
   present: saturnTimelineRecord,
   examples: {
     summary: {
-      summary: 'How sade sati stands on a date for a birth in Chennai',
+      summary: 'Sade sati on a date for a birth in Chennai',
       value: { ...CHENNAI_BIRTH, as_of: '2015-06-01' },
     },
     full: {

@@ -19,7 +19,7 @@ export const placeSearchRow = calculationEndpoint({
   inPool: false,
   response: placeSearchResponse,
   present: placeSearchRecord,
-  statuses: { 404: 'no place of this name is known' },
+  statuses: { 404: 'place not found' },
   examples: { city: { summary: 'A city of two that share its name', value: { query: 'Salem, Tamil Nadu' } } },
   command: { name: 'place', positional: 'query' },
 });
@@ -28,7 +28,7 @@ export const placeSuggestionsRow = calculationEndpoint({
   method: 'GET',
   path: '/location/autocomplete',
   group: 'places',
-  summary: 'Places for a name that is being typed',
+  summary: 'Suggestions for a partial place name',
   limitPerMinute: DEFAULT_LIMIT,
   costMs: 2,
   calculation: placeSuggestions,

@@ -7,7 +7,7 @@ export const indexRow = {
   method: 'GET',
   path: '/',
   group: 'service',
-  summary: 'What the service is',
+  summary: 'Service information',
   limitPerMinute: DEFAULT_LIMIT,
   costMs: 1,
   response: Type.Object({
@@ -16,7 +16,7 @@ export const indexRow = {
     endpoints: Type.Record(Type.String(), Type.String(), { description: 'the headline endpoints' }),
     documentation: Type.String(),
     source: nullable(
-      Type.String({ description: 'where the source of the version that runs is; null where nobody said' }),
+      Type.String({ description: 'address of the source of the running version; null where SOURCE_URL is not set' }),
     ),
     licence: Type.String(),
   }),
@@ -27,13 +27,13 @@ export const healthRow = {
   method: 'GET',
   path: '/health',
   group: 'service',
-  summary: 'Whether it can reckon now',
+  summary: 'Health check',
   limitPerMinute: DEFAULT_LIMIT,
   costMs: 0,
   countedHere: true,
   headline: true,
   silent: true,
-  statuses: { 503: 'the same body, where it cannot compute' },
+  statuses: { 503: 'the same body, when it cannot compute' },
   response: Type.Object({
     status: Type.String({ enum: ['healthy', 'degraded'] }),
     service: Type.String(),
@@ -76,11 +76,11 @@ export const liveRow = {
   method: 'GET',
   path: '/health/live',
   group: 'service',
-  summary: 'Whether the process answers',
+  summary: 'Liveness probe',
   response: Type.Object({ status: Type.Literal('alive') }),
 } as const satisfies ProbeEndpoint;
 
-/** What may keep a service from being sent requests. */
+/** Reasons why a service is not ready. */
 export const READINESS_FAULTS = ['ephemeris', 'worker', 'stopping'] as const;
 export type ReadinessFault = (typeof READINESS_FAULTS)[number];
 
@@ -89,8 +89,8 @@ export const readyRow = {
   method: 'GET',
   path: '/health/ready',
   group: 'service',
-  summary: 'Whether requests should be sent to it now',
-  statuses: { 503: 'the same body, where it is not ready' },
+  summary: 'Readiness probe',
+  statuses: { 503: 'the same body, when it is not ready' },
   response: Type.Object({
     status: Type.Unsafe<string>({ type: 'string', enum: ['ready', 'not_ready'] }),
     faults: Type.Array(Type.Unsafe<string>({ type: 'string', enum: [...READINESS_FAULTS] }), {

@@ -29,7 +29,7 @@ export const gocharRow = calculationEndpoint({
       value: { date: '2025-03-29', latitude: 28.6358, longitude: 77.2245, timezone: 5.5, place: 'New Delhi' },
     },
     true_node: {
-      summary: 'The same in Telugu, with the true node and apparent places',
+      summary: 'The same in Telugu, with the true node and apparent positions',
       value: {
         date: '2025-03-29',
         latitude: 28.6358,
@@ -47,7 +47,7 @@ export const gocharEventsRow = calculationEndpoint({
   method: 'POST',
   path: '/gochar/events',
   group: 'transits',
-  summary: 'Sign changes, star changes and stations of some days',
+  summary: 'Changes of sign and nakshatra, and stations, of some days',
   limitPerMinute: 60,
   costMs: 3,
   costOf: ({ input }) => 1 + daysOf(input) * 0.02,

@@ -17,7 +17,7 @@ export const partialRecordOf = <const K extends string, S extends TSchema>(
   schema: S,
 ): TUnsafe<Partial<Record<K, Static<S>>>> => Type.Unsafe(Type.Object(fieldsOf(names, Type.Optional(schema))));
 
-/** A map with some of the ids for keys, in whatever order. */
+/** A map with some of the ids for keys, in any order. */
 export const mapOf = <const K extends string, S extends TSchema>(
   ids: readonly K[],
   schema: S,

@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 
-/** A value that nobody may change, however deep. */
+/** A deeply read-only value. */
 type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
 
 /** What a schema describes, as records are made and read. */

@@ -16,7 +16,7 @@ import { signRecord } from '../values/position.js';
 import { grahaRecord } from './grahas.js';
 import { knownEnds } from './saturnCycles.js';
 
-/** What `/gochara` and each day of `/gochara/range` tell of a moment. */
+/** What `/gochara` and each day of `/gochara/range` report of a moment. */
 export function gocharaMomentRecord(moment: GocharaMoment, clock: Clock, language: Language) {
   const { grahas, houseFromMoon, houseFromLagna, bindus, phalas } = moment;
   const houses = mapBodies(GRAHAS, (graha) => ({

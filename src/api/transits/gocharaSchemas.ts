@@ -48,7 +48,7 @@ const panchangaSchema = Type.Object({
   vara_id: oneOf(WEEKDAYS),
   vara_lord: grahaSchema,
   sun_event_substituted: Type.Boolean({
-    description: 'the Sun does not rise or set, and its transit - 6 hours begins the day of the vara',
+    description: 'the Sun does not rise or set, and its transit - 6 hours starts the day of the vara',
   }),
   tithi: limb(tithiFields),
   nakshatra: limb({ ...nakshatraFields, pada: padaSchema }),
@@ -131,7 +131,7 @@ const phalaSchema = nullable(
   }),
 );
 
-/** What both endpoints tell of a moment. */
+/** What both endpoints report of a moment. */
 const momentFields = {
   panchanga: panchangaSchema,
   muhurta: muhurtaSchema,

@@ -4,7 +4,7 @@ import { WORDS } from '../../i18n/words.js';
 import { round6, splitLongitude } from '../values/numbers.js';
 import { signRecord } from '../values/position.js';
 
-/** A graha at a moment, as every transit endpoint tells it. */
+/** A graha at a moment, as every transit endpoint reports it. */
 export function grahaRecord(at: TransitingGraha, language: Language) {
   const { inSign, absolute } = splitLongitude(at.longitudeDeg);
   return {

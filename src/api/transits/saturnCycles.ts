@@ -2,7 +2,7 @@ import type { Interval } from '../../core/panchanga/spans.js';
 import type { SaturnCycle } from '../../core/saturn/cycles.js';
 import type { JulianDayUt } from '../../core/time/julianDay.js';
 
-/** A stretch whose ends may lie where the ephemeris does not reach. */
+/** An interval whose ends may be outside the ephemeris. */
 export interface OpenSpan {
   readonly startJdUt: JulianDayUt | null;
   readonly endJdUt: JulianDayUt | null;

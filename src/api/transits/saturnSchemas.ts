@@ -18,7 +18,7 @@ const momentOrNull = nullable(momentSchema);
 const share = nullable(Type.Number({ minimum: 0, maximum: 1 }));
 const house = oneOf(SADE_SATI_HOUSES);
 
-/** A stretch told by dates and, beside them, by moments. */
+/** An interval by dates and by moments. */
 const span = { startDate: date, endDate: date, startAt: momentSchema, endAt: momentSchema };
 /** As `span`, for what the ephemeris may not hold whole. */
 const openSpan = { startDate: dateOrNull, endDate: dateOrNull, startAt: momentOrNull, endAt: momentOrNull };

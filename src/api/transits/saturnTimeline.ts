@@ -23,7 +23,8 @@ export function saturnTimelineRecord(answer: SaturnTimelineAnswer): Wire<typeof 
   const { language } = input;
   const { sadeSati, dhaiyya, nextCycle } = timeline;
   const write = spanWriter(clockOf(birth.resolved.offsetHours, rounding));
-  const cycle = (told: TimelineCycle) => cycleRecord(told, details?.get(told.cycle.startJdUt) ?? null, write, language);
+  const cycle = (reported: TimelineCycle) =>
+    cycleRecord(reported, details?.get(reported.cycle.startJdUt) ?? null, write, language);
   const phase = sadeSati?.phase ?? null;
   return {
     birth_details: birthDetailsRecord(input, birth, meta),

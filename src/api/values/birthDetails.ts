@@ -34,8 +34,8 @@ type BirthField = (typeof BIRTH_FIELDS)[number];
 
 /**
  * The request as applied, with defaults filled in and `timezone` as supplied: those fields of the birth that the
- * calculation takes. A field that is also a choice (`ayanamsa_mode`, `node_type` ...) shows what was chosen, be it by the
- * field, by `rules` or by a preset.
+ * calculation takes. A field that is also a choice (`ayanamsa_mode`, `node_type` ...) shows what was chosen, be it by
+ * the field, by `rules` or by a preset.
  */
 export function birthDetailsRecord<I extends Partial<Pick<BirthDetails, BirthField>>>(
   input: I,

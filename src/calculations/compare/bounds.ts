@@ -3,25 +3,31 @@ import { invalidInput } from '../../core/errors/domainError.js';
 import { NATAL_RULES, type NatalRule } from '../../core/rules/areas.js';
 import { RULE_BUNDLES, type Rules } from '../../core/rules/rules.js';
 
-/** Choices that two rule sets may make differently: each costs a part of a chart, or two. Two presets differ in at most 28. */
+/**
+ * Choices that two rule sets may make differently: each costs a part of a chart, or two. Two presets differ in at most
+ * 28.
+ */
 export const MOST_CHOICES = 32;
-/** Dasha periods of all charts of a comparison together: as many as three charts may hold. */
+/** Dasha periods of all charts of a comparison together: as many as in three charts. */
 const MOST_COMPARED_PERIODS = 180_000;
 
-/** Choices that only stand for others and decide nothing themselves. */
+/** Choices that only set others and affect nothing themselves. */
 const isBundle = (name: string): boolean => Object.hasOwn(RULE_BUNDLES, name);
 
 /** Names of the choices that two rule sets make differently, in the order of the rules. */
 export const differingNames = (first: Rules, second: Rules): readonly NatalRule[] =>
   NATAL_RULES.filter((name) => !isBundle(name) && first[name] !== second[name]);
 
-/** Errors: `invalid_input` naming `field`, where the other rule set stands in `other` and the two differ in too many choices. */
+/**
+ * Errors: `invalid_input` naming `field`, where the other rule set is the field `other` and the two differ in too many
+ * choices.
+ */
 export function rejectTooManyChoices(field: string, other: string, first: Rules, second: Rules): void {
   const { length } = differingNames(first, second);
   if (length <= MOST_CHOICES) return;
   throw invalidInput(
     field,
-    `differs from ${other} in ${length} choices, and a comparison takes at most ${MOST_CHOICES}`,
+    `differs from ${other} in ${length} choices; a comparison allows at most ${MOST_CHOICES}`,
     length,
   );
 }
@@ -41,7 +47,7 @@ export function rejectTooManyComparedPeriods(dashas: readonly CountedDasha[], ch
   if (inOne * charts <= MOST_COMPARED_PERIODS) return;
   throw invalidInput(
     'dasha_levels',
-    `asks for ${inOne} dasha periods in each of ${charts} charts, and a comparison holds at most ${MOST_COMPARED_PERIODS} in all: ask for fewer levels or for some dasha_systems`,
+    `requests ${inOne} dasha periods in each of ${charts} charts; a comparison has at most ${MOST_COMPARED_PERIODS} in all: request fewer levels or some dasha_systems only`,
     inOne * charts,
   );
 }

@@ -22,7 +22,7 @@ export interface DifferingChoice {
   readonly name: RuleName;
   readonly first: string | number;
   readonly second: string | number;
-  /** Wanted keys that it can move. */
+  /** Requested keys that it can change. */
   readonly reach: readonly SectionKey[];
 }
 
@@ -40,8 +40,8 @@ export interface HoroscopeCompare {
   /** In the order of the rules. */
   readonly choices: readonly DifferingChoice[];
   /**
-   * Some keys by the rules of one side, one choice made as the other side makes it; reckoned when asked for. null where the
-   * choice does not go with the others of that side (a method that the other side's varga lacks).
+   * Some keys by the rules of one side, one choice made as the other side makes it; computed when first used. null
+   * where the choice does not go with the others of that side (a method that the other side's varga lacks).
    */
   readonly switched: (side: Side, choice: DifferingChoice, keys: readonly SectionKey[]) => ComparedChart | null;
   readonly meta: Meta;
@@ -55,7 +55,7 @@ const differingChoices = (first: Rules, second: Rules, wanted: readonly SectionK
     reach: CHOICE_REACH[name].filter((key) => wanted.includes(key)),
   }));
 
-/** The two sides, and for each choice that moves dashas one chart, or two where it has to be switched on both sides. */
+/** The two sides, and for each choice that affects dashas one chart, or two where it must be switched on both sides. */
 const chartsWithDashas = (choices: readonly DifferingChoice[]): number =>
   2 + 2 * choices.filter(({ reach }) => reach.some((key) => key in DASHA_SECTIONS)).length;
 
@@ -67,8 +67,8 @@ function comparedOf({ input, rules: { first, second } }: CompareRequest) {
 }
 
 /**
- * The keys of every chart that a comparison makes at most, found without making one: those of both rule sets and, for each
- * differing choice, those that it can change, switched on one side and on the other.
+ * The keys of every chart that a comparison makes at most, found without making one: those of both rule sets and, for
+ * each differing choice, those that it can change, switched on one side and on the other.
  */
 export function comparedKeys(request: CompareRequest): readonly (readonly SectionKey[])[] {
   const { wanted, choices } = comparedOf(request);
@@ -113,7 +113,9 @@ function compute(request: CompareRequest, ports: Ports): HoroscopeCompare {
   };
 }
 
-/** `POST /horoscope/compare`: every value of a chart that two rule sets give differently, and which choices make it so. */
+/**
+ * `POST /horoscope/compare`: every value of a chart that two rule sets give differently, and which choices make it so.
+ */
 export const horoscopeCompare = calculation({
   request: compareInput,
   checks: compareChecks,

@@ -37,7 +37,10 @@ export interface ComparedRules {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Two rule sets that are each allowed and do not differ in too many choices; an error names the last one that was given. */
+/**
+ * Two rule sets that are each allowed and do not differ in too many choices; an error names the last one that was
+ * given.
+ */
 export const compareRules: RulesResolver<ComparedRules> = (filled, given) => {
   const [first, second] = (['first_rules', 'second_rules'] as const).map((field) =>
     natalRuleSet(field, filled[field] as Fields, given),

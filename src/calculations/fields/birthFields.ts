@@ -13,12 +13,12 @@ export const timezone = Type.Number({ minimum: -12, maximum: 14, description: 'U
 export const date = dateText('YYYY-MM-DD');
 export const time = timeText();
 const place = Type.String({ maxLength: 200, description: 'place name' });
-export const elevation = Type.Optional(Type.Number({ default: 0, description: 'metres; not used by the reckoning' }));
+export const elevation = Type.Optional(Type.Number({ default: 0, description: 'metres; ignored' }));
 export const ayanamsaMode = Type.Optional(
-  oneOf(AYANAMSA_MODES, { default: 'LAHIRI', description: 'sidereal zero point; letters of any case' }),
+  oneOf(AYANAMSA_MODES, { default: 'LAHIRI', description: 'sidereal zero point; case-insensitive' }),
 );
 
-/** The mode that an answer was reckoned with: `rules` can name more than the field. */
+/** The mode that an answer was computed with: `rules` can name more than the field. */
 export const appliedAyanamsaMode = oneOf([...AYANAMSA_MODES, ...FURTHER_AYANAMSA_MODES], {
   description: 'sidereal zero point',
 });
@@ -27,7 +27,7 @@ export const appliedAyanamsaMode = oneOf([...AYANAMSA_MODES, ...FURTHER_AYANAMSA
 export const optionalInteger = (minimum: number, maximum: number, defaultValue: number, description: string) =>
   Type.Optional(Type.Integer({ minimum, maximum, default: defaultValue, description }));
 
-/** The first eight rows of the shared block: what a transit endpoint takes of a birth. */
+/** The first eight rows of the shared block: the fields of a birth that a transit endpoint uses. */
 export const birthCore = {
   date,
   time,
@@ -46,7 +46,7 @@ export const birthFields = {
     nullable(Type.Number({ minimum: -30, maximum: 30, default: null, description: 'degrees, for SIDM_USER' })),
   ),
   calculation_type: Type.Optional(
-    oneOf(['drik', 'ss'], { default: 'drik', description: 'modern ephemeris or Surya Siddhanta; letters of any case' }),
+    oneOf(['drik', 'ss'], { default: 'drik', description: 'modern ephemeris or Surya Siddhanta; case-insensitive' }),
   ),
   node_type: Type.Optional(oneOf(['mean', 'true'], { default: 'mean', description: 'lunar node' })),
   bhava_madhya_method: optionalInteger(1, 5, 1, 'house division'),
@@ -73,9 +73,9 @@ export const birthFields = {
     ),
   ),
   varnada_method: Type.Optional(
-    Type.Integer({ minimum: 1, default: 1, description: 'reckoning of varnada lagnas, 1 to 4' }),
+    Type.Integer({ minimum: 1, default: 1, description: 'method of varnada lagnas, 1 to 4' }),
   ),
-  tamil_month_method: optionalInteger(0, 3, 3, 'reckoning of the Tamil month'),
+  tamil_month_method: optionalInteger(0, 3, 3, 'method of the Tamil month'),
   kali_start_year: Type.Optional(
     Type.Unsafe<1 | 13>({
       type: 'integer',

@@ -1,7 +1,7 @@
 import { BIRTH_YEARS, parseDate, parseTime, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 
-/** Run a check only on a value that was given: null stands for the default. */
+/** Run a check only on a value that was given: null means the default. */
 const given =
   (check: (text: string) => unknown): FieldCheck =>
   (value) =>

@@ -3,9 +3,9 @@ import type { CivilPlace } from '../../core/panchanga/sunDay.js';
 import { latitude, longitude, timezone } from './birthFields.js';
 import { nullable } from './schema.js';
 
-const fallsBack = (what: string) => ({ default: null, description: `falls back to the birth ${what}` });
+const fallsBack = (what: string) => ({ default: null, description: `defaults to the birth ${what}` });
 
-/** Where an event or a transit is looked at; every field falls back to its counterpart of the birth. */
+/** The place of an event or a transit; every field defaults to that of the birth. */
 export const eventFields = {
   event_place: Type.Optional(nullable(Type.String({ maxLength: 200, ...fallsBack('place') }))),
   event_latitude: Type.Optional(nullable({ ...latitude, ...fallsBack('latitude') })),
@@ -14,7 +14,7 @@ export const eventFields = {
   event_elevation: Type.Optional(nullable(Type.Number(fallsBack('elevation')))),
 };
 
-/** The fields of a birth and of an event that say where an event is. */
+/** The fields of a birth and of an event that give the place of an event. */
 export interface EventPlaceFields {
   readonly place: string;
   readonly latitude: number;
@@ -28,7 +28,7 @@ export interface EventPlaceFields {
   readonly event_elevation: number | null;
 }
 
-/** The place of an event with its name and its elevation, which decides nothing. */
+/** The place of an event with its name and its elevation, which is ignored. */
 export interface EventPlace extends CivilPlace {
   readonly name: string;
   /** metres above sea level */

@@ -3,21 +3,21 @@ import { DEFAULT_RULES, type RuleName, type Rules, resolveRules } from '../../co
 import { rulesFromRequest } from '../../core/rules/rulesFromRequest.js';
 import type { FieldCheck, RulesResolver } from '../validation/checkRequest.js';
 
-/** `ayanamsa_mode` is taken in letters of any case. */
+/** `ayanamsa_mode` is case-insensitive. */
 export const upperCaseAyanamsa = (body: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   typeof body.ayanamsa_mode === 'string' ? { ...body, ayanamsa_mode: body.ayanamsa_mode.toUpperCase() } : { ...body };
 
-/** SIDM_USER is carried from the moment of a birth, and there is none here. */
+/** SIDM_USER is defined at the moment of a birth, and there is none here. */
 export const ayanamsaWithoutBirth: FieldCheck = (value) => {
-  if (value === 'SIDM_USER') throw invalidInput('ayanamsa_mode', 'SIDM_USER needs a birth', value);
+  if (value === 'SIDM_USER') throw invalidInput('ayanamsa_mode', 'SIDM_USER requires a birth', value);
 };
 
-/** The same in `rules`, for a calculation that takes no `ayanamsa_value`. */
+/** The same in `rules`, for a calculation without `ayanamsa_value`. */
 export const noUserAyanamsa = ({ ayanamsa_mode: mode }: Readonly<Record<string, unknown>>): void => {
   if (mode !== 'SIDM_USER') return;
   throw invalidInput(
     'rules.ayanamsa_mode',
-    'SIDM_USER needs a birth and its ayanamsa_value, which is no field here',
+    'SIDM_USER requires a birth and its ayanamsa_value, which is not a field here',
     mode,
   );
 };
@@ -25,7 +25,7 @@ export const noUserAyanamsa = ({ ayanamsa_mode: mode }: Readonly<Record<string, 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Reject choices that decide nothing in a calculation, and values that are not listed; a rule set may name only what
+ * Reject choices that do not affect a calculation, and values that are not listed; a rule set may name only what
  * `meta.conventions` shows. A preset is allowed everywhere; it decides there what the calculation reads of it.
  * Errors: `invalid_input`.
  */
@@ -37,13 +37,16 @@ export function checkChoices(chosen: Fields, names: readonly RuleName[], field =
 }
 
 export interface RulesOptions {
-  /** What is chosen where the request chooses nothing. */
+  /** The defaults. */
   readonly base?: Rules;
   /** A test of its own of the field `rules`. Errors: `invalid_input`. */
   readonly check?: (chosen: Fields) => void;
 }
 
-/** Resolves the field `rules` of a request, which may name only these choices, and the fields that are choices themselves. */
+/**
+ * Resolves the field `rules` of a request, which may name only these choices, and the fields that are choices
+ * themselves.
+ */
 export const rulesOf =
   (names: readonly RuleName[], { base = DEFAULT_RULES, check }: RulesOptions = {}): RulesResolver<Rules> =>
   ({ rules }, given) => {
@@ -53,10 +56,13 @@ export const rulesOf =
     return rulesFromRequest(given, chosen, base);
   };
 
-/** What refusals call the choices of a request. */
+/** The name of a request's choices in error messages. */
 const PLAIN = 'rules.';
 
-/** Reckon by a rule set that the request calls `field`: a refused choice is named by it. Errors: those of what is reckoned. */
+/**
+ * Compute by the rule set of the request field `field`: an error names a rejected choice by it. Errors: those of
+ * `compute`.
+ */
 export function renameErrorField<Result>(field: string, compute: () => Result): Result {
   try {
     return compute();

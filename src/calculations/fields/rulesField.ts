@@ -3,8 +3,8 @@ import type { Choice } from '../../core/rules/choice.js';
 import { DEFAULT_RULES, RULE_CHOICES, type RuleName, type Rules } from '../../core/rules/rules.js';
 
 /**
- * Keyword of a field of choices under which its names and values are listed. A checker does not read it: an unknown name
- * or value is a range error (400) with the listed values in its message, and not a structural one (422).
+ * Keyword of a field of choices under which its names and values are listed. The validator does not read it: an unknown
+ * name or value is a range error (400) with the listed values in its message, and not a structural one (422).
  */
 export const CHOICES_KEYWORD = 'x-choices';
 

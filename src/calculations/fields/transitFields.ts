@@ -7,7 +7,7 @@ import type { FieldCheck } from '../validation/checkRequest.js';
 import { LANGUAGES } from './languages.js';
 import { nullable, oneOf } from './schema.js';
 
-/** A place name that decides nothing. */
+/** A place name, used for display only. */
 export const cosmeticPlace = Type.Optional(
   Type.String({ maxLength: 200, default: '', description: 'place name; cosmetic' }),
 );
@@ -16,11 +16,11 @@ export const languageField = Type.Optional(
   oneOf(LANGUAGES, { default: 'en', description: 'extension: language of display words' }),
 );
 
-/** Some of the nine grahas; null stands for those that the endpoint takes by itself. */
+/** Some of the nine grahas; null means the default of the endpoint. */
 export const grahasField = (description: string) =>
   Type.Optional(nullable(Type.Array(oneOf(GRAHAS), { default: null, description })));
 
-/** A date of 1801 to 2398 that does not lie before `fromField`, nor more than `mostDays` after it. */
+/** A date of 1801 to 2398 that is not before `fromField`, nor more than `mostDays` after it. */
 export const spanEndCheck =
   (field: string, fromField: string, mostDays: number): FieldCheck =>
   (value, body) => {

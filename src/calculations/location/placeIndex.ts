@@ -25,6 +25,6 @@ export interface PlaceIndex {
   /** Where the data come from, for the answer. */
   readonly source: string;
   readonly size: number;
-  /** Places whose name begins with, has a word that begins with, holds, or is nearly the text; at most `limit`. */
+  /** Places whose name begins with, has a word that begins with, contains, or is nearly the text; at most `limit`. */
   search(query: string, limit: number): readonly Place[];
 }

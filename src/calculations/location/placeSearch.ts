@@ -16,10 +16,10 @@ export const placeQueryFields = {
       examples: ['Salem, Tamil Nadu'],
     }),
   ),
-  q: Type.Optional(Type.String({ minLength: SHORTEST_QUERY, description: 'alias of query; query wins' })),
+  q: Type.Optional(Type.String({ minLength: SHORTEST_QUERY, description: 'alias of query; query takes precedence' })),
 };
 
-/** Puts `q` in the place of a `query` that is not given. Errors: StructureError where neither is given. */
+/** Uses `q` where `query` is not given. Errors: StructureError where neither is given. */
 export function normalisePlaceQuery({ q, ...body }: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const query = body.query ?? q;
   if (query === undefined) throw new StructureError('query', 'query is required');
@@ -50,11 +50,10 @@ export const placeSearch = calculation({
   compute({ input }, ports): FoundPlace {
     const [place] = ports.places.search(input.query.trim(), 1);
     if (place !== undefined) return { location: located(place, ports), source: ports.places.source };
-    throw new DomainError(
-      'not_found',
-      'no place of this name is known; try adding a country name or code, as in "Salem, US"',
-      { field: 'query', value: input.query },
-    );
+    throw new DomainError('not_found', 'place not found; try adding a country name or code, as in "Salem, US"', {
+      field: 'query',
+      value: input.query,
+    });
   },
 });
 

@@ -7,7 +7,7 @@ import { rulesField } from '../fields/rulesField.js';
 import { oneOf } from '../fields/schema.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 
-/** The choices that decide something in a match. */
+/** The choices that affect a match. */
 export const MATCH_RULES = [
   'ayanamsa_mode',
   'node_type',
@@ -21,7 +21,7 @@ export const MATCH_RULES = [
   'manglik_houses',
 ] as const satisfies readonly RuleName[];
 
-/** The nested birth-details object: no place, and no field that changes the reckoning of positions; `rules` may. */
+/** The nested birth-details object: no place, and no field that changes how positions are computed; `rules` may. */
 const birthDetails = Type.Object({ date, time, latitude, longitude, timezone, elevation });
 
 /** The request of `POST /marriage-match`, in the contract's order; the last two are extensions. */

@@ -12,7 +12,7 @@ import { MATCH_RULES, matchChecks, matchInput } from './input.js';
 
 type MatchInput = Filled<typeof matchInput>;
 
-/** A match with the request it answers, both births as resolved, and the ledger. */
+/** A match with its request, both births as resolved, and `meta`. */
 export interface MatchAnswer {
   readonly input: MatchInput;
   readonly boyBirth: BirthMoment;
@@ -21,7 +21,7 @@ export interface MatchAnswer {
   readonly meta: Meta;
 }
 
-/** The ascendant and the nine grahas of a birth: all that a match looks at. */
+/** The ascendant and the nine grahas of a birth: all that a match needs. */
 const longitudesOf = (observatory: Observatory, { place, resolved: { jdUt } }: BirthMoment): PointLongitudes =>
   mapBodies(LAGNA_AND_GRAHAS, (body) =>
     body === 'Ascendant' ? observatory.ascendantDeg(jdUt, place) : observatory.longitudeDeg(body, jdUt),

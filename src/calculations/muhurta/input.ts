@@ -15,7 +15,7 @@ import type { FieldCheck } from '../validation/checkRequest.js';
 /** Days from the first date of a scan to its last. */
 const MAX_SCAN_DAYS = 90;
 
-/** The choices that decide something in a muhurta. */
+/** The choices that affect a muhurta. */
 export const MUHURTA_RULES = [
   'ayanamsa_mode',
   'positions',
@@ -35,7 +35,7 @@ export const muhurtaInput = Type.Object({
   ...eventFields,
   day_part_resolution_minutes: optionalInteger(5, 60, 15, 'length of the cells of a day'),
   respect_inauspicious_windows: Type.Optional(
-    Type.Boolean({ default: true, description: 'whether the windows to avoid are told and taken out' }),
+    Type.Boolean({ default: true, description: 'whether inauspicious windows are listed and excluded' }),
   ),
   ayanamsa_value: birthFields.ayanamsa_value,
   language: languageField,

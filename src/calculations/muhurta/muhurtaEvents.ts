@@ -8,7 +8,7 @@ import type { CheckedRequest } from '../validation/checkRequest.js';
 /** `GET /muhurta/events` takes no parameters; the language is an extension. */
 const eventsInput = Type.Object({ language: languageField });
 
-/** The kinds of events that a muhurta can be asked for. */
+/** The kinds of events of a muhurta. */
 export interface EventsAnswer {
   readonly input: Filled<typeof eventsInput>;
   readonly events: typeof EVENT_ROWS;

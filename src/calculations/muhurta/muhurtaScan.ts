@@ -19,7 +19,7 @@ import { MUHURTA_RULES, muhurtaChecks, muhurtaInput } from './input.js';
 
 type MuhurtaInput = Filled<typeof muhurtaInput>;
 
-/** A scan with the request it answers, the birth as resolved, and the ledger. */
+/** A scan with its request, the birth as resolved, and `meta`. */
 export interface MuhurtaAnswer {
   readonly input: MuhurtaInput;
   readonly birth: BirthMoment;

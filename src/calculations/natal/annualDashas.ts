@@ -18,7 +18,7 @@ import type { NatalDashas } from './dashas.js';
 import type { NatalInput } from './input.js';
 import type { Pravesha } from './pravesha.js';
 
-/** The annual dashas that a request asks for. */
+/** The requested annual dashas. */
 export interface AnnualDashas {
   readonly graha: readonly (AnnualDasha<Graha | 'Ascendant'> & { readonly id: AnnualGrahaDashaId })[];
   readonly rasi: readonly (ReturnType<typeof annualRasiDasha> & { readonly id: VarshaNarayanaId })[];
@@ -26,7 +26,7 @@ export interface AnnualDashas {
 
 const VARSHA_VARGAS = vargaDashas('varsha_narayana');
 
-/** Dashas of the year of a pravesha, from the solar return that begins it. */
+/** Dashas of the year of a pravesha, from the solar return that starts it. */
 export function annualDashas(
   natal: MomentCharts,
   { year }: NatalDashas,

@@ -13,20 +13,20 @@ import { vargaChart } from '../../core/vargas/vargaChart.js';
 import type { VargaKey } from '../../core/zodiac/vargaKeys.js';
 import { type ChartFields, type ChosenChart, chosenChartOf } from './requestedChart.js';
 
-/** The charts of one moment, and what several keys read from them: reckoned once, when first asked for. */
+/** The charts of one moment, and what several keys read from them: computed once, at its first use. */
 export interface MomentCharts {
   readonly sky: Sky;
   /** D-1 */
   readonly rasi: Chart;
   /** One of the 23 charts by method 1. */
   readonly varga: (key: VargaKey) => Chart;
-  /** The chart that keys 11-18 except sahams, 27 and 29 are read in. */
+  /** The requested chart; `CHOSEN_CHART` in `choiceReach.ts` lists the keys that are read in it. */
   readonly chosen: ChosenChart;
   /** Strength comparisons and lords of signs in one of the 23 charts. */
   readonly comparisons: (key: VargaKey) => Comparisons;
   /** The same in the chosen chart. */
   readonly chosenComparisons: () => Comparisons;
-  /** What yogas, doshas and longevity ask of one of the 23 charts. */
+  /** What yogas, doshas and longevity require of one of the 23 charts. */
   readonly facts: (key: VargaKey) => ChartFacts;
   /** Special points in D-1. */
   readonly points: () => SpecialPoints;
@@ -34,7 +34,7 @@ export interface MomentCharts {
   readonly strengths: () => Strengths;
 }
 
-/** Keeps what was made for a key. */
+/** Caches what was made for a key. */
 function perKey<T>(make: (key: VargaKey) => T): (key: VargaKey) => T {
   const made = new Map<VargaKey, T>();
   return (key) => {

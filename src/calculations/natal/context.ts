@@ -9,17 +9,17 @@ import type { NatalInput } from './input.js';
 import type { Pravesha } from './pravesha.js';
 
 /**
- * What every key of the horoscope is reckoned from. The charts are of the birth or, where the request asks for a pravesha,
- * of its moment: keys 1-27 read them. Keys 28-31 are of the birth and read `natal`.
+ * What every key of the horoscope is computed from. The charts are of the birth or, where the request is for a
+ * pravesha, of its moment: keys 1-27 read them. Keys 28-31 are of the birth and read `natal`.
  */
 export interface NatalContext extends MomentCharts {
   readonly input: NatalInput;
   readonly rules: Rules;
   readonly birth: BirthMoment;
   readonly observatory: Observatory;
-  /** Through which limbs, sankrantis and ingresses are found. */
+  /** The observatory by which angas, sankrantis and ingresses are found. */
   readonly limbs: Observatory;
-  /** Where the grahas go, through the observatory of the limbs. */
+  /** The paths of the grahas, by the observatory of the angas. */
   readonly grahaPaths: GrahaPaths;
   /** The charts of the birth; without a pravesha the same as those above. */
   readonly natal: MomentCharts;

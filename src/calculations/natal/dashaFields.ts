@@ -22,7 +22,7 @@ export const dashaFields = {
     nullable(
       Type.Array(oneOf(DASHA_SYSTEMS), {
         default: null,
-        description: 'extension: ids of the dashas wanted; null = all',
+        description: 'extension: ids of the requested dashas; null = all',
       }),
     ),
   ),
@@ -31,7 +31,7 @@ export const dashaFields = {
       Type.String({
         pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2})?$',
         default: null,
-        title: 'extension: a moment on the clock of the birth whose running periods are wanted',
+        title: 'extension: a moment in the local time of the birth, for the periods that run then',
         description: 'YYYY-MM-DD or YYYY-MM-DDTHH:MM:SS',
       }),
     ),

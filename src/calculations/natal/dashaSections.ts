@@ -3,7 +3,7 @@ import type { NatalContext } from './context.js';
 import type { SectionKey } from './sectionKeys.js';
 import { requestedAnnualGraha, requestedAnnualRasi, requestedGrahaDashas, requestedRasi } from './sections/dashas.js';
 
-/** The dashas whose trees each key holds. */
+/** The dashas whose trees each key contains. */
 export const DASHA_SECTIONS: Readonly<
   Partial<
     Record<

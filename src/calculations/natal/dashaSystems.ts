@@ -9,7 +9,7 @@ const CHARA_BY_GENDER = ['chara_method_3', 'chara_method_4', 'chara_method_5'] a
 /** Dashas of a year of life, which only a pravesha has. */
 export const ANNUAL_DASHAS: readonly string[] = [...ANNUAL_GRAHA_DASHAS, ...VARSHA_NARAYANA_IDS];
 
-/** Every id that `dasha_systems` may hold. */
+/** Every id that `dasha_systems` may contain. */
 export const DASHA_SYSTEMS: readonly string[] = [
   ...new Set<string>([...GRAHA_DASHAS, ...RASI_DASHAS, ...FURTHER_RASI_DASHAS, ...CHARA_BY_GENDER, ...ANNUAL_DASHAS]),
 ];

@@ -4,17 +4,17 @@ import { type Balance, balanceAtBirth } from '../../core/dashas/yearLength.js';
 import { invalidInput } from '../../core/errors/domainError.js';
 import type { NatalDashas } from './dashas.js';
 
-/** A dasha as an answer holds it. */
+/** A dasha of an answer. */
 export interface ShownDasha<L> {
   readonly dasha: Dasha<L>;
   /** How deep its tree goes. */
   readonly levels: DashaLevel;
   readonly balance: Balance | null;
-  /** The periods that run at `dasha_at`, null where none does; undefined where no moment was asked. */
+  /** The periods that run at `dasha_at`, null where none does; undefined where no moment was requested. */
   readonly running: readonly RunningPeriod<L>[] | null | undefined;
 }
 
-/** How deep the tree of a dasha goes in an answer: as asked, or its default, but not below its deepest level. */
+/** How deep the tree of a dasha is in an answer: as requested, or its default, but not below its deepest level. */
 export const shownLevels = <L>(dasha: Dasha<L>, asked: DashaLevel | null, byDefault: DashaLevel): DashaLevel =>
   Math.min(asked ?? byDefault, dasha.deepestLevel) as DashaLevel;
 
@@ -29,10 +29,10 @@ export function shownDasha<L>(dasha: Dasha<L>, levels: DashaLevel, of: NatalDash
   };
 }
 
-/** An answer holds no more dasha periods than this, graha and rasi dashas together. */
+/** Most dasha periods of an answer, graha and rasi dashas together. */
 const MOST_PERIODS = 60_000;
 
-/** Refuse an answer of too many periods, before any is made. Errors: `invalid_input` naming `dasha_levels`. */
+/** Reject a request of too many periods, before any is made. Errors: `invalid_input` naming `dasha_levels`. */
 export function rejectTooManyPeriods(
   dashas: readonly { readonly dasha: Dasha<unknown>; readonly levels: DashaLevel }[],
 ): void {
@@ -40,7 +40,7 @@ export function rejectTooManyPeriods(
   if (count > MOST_PERIODS) {
     throw invalidInput(
       'dasha_levels',
-      `asks for ${count} dasha periods, and an answer holds at most ${MOST_PERIODS}: ask for fewer levels, for some dasha_systems, or for what runs at a moment (dasha_at)`,
+      `requests ${count} dasha periods; an answer has at most ${MOST_PERIODS}: request fewer levels, some dasha_systems only, or the periods of a moment (dasha_at)`,
       count,
     );
   }

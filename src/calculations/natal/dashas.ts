@@ -26,16 +26,16 @@ import type { MomentCharts } from './chartSet.js';
 import { requestedRasiDashas } from './dashaSystems.js';
 import type { NatalInput } from './input.js';
 
-/** What the dashas of a birth share, and the systems that the request asks for; each is reckoned once. */
+/** What the dashas of a birth share, and the requested systems; each is computed once. */
 export interface NatalDashas {
   readonly year: DashaYear;
   readonly birthJdUt: JulianDayUt;
   readonly utcOffsetHours: number;
-  /** The moment of `dasha_at`, or null where none is asked. */
+  /** The moment of `dasha_at`, or null where none is requested. */
   readonly atJdUt: JulianDayUt | null;
   readonly twilight: () => TwilightAt;
   /**
-   * Whether a dasha that was asked for reckons its twilight from a sunset that is no real one
+   * Whether a requested dasha computes its twilight from a substituted sunset
    * (docs/rules/02-points-and-arudhas.md#section-1).
    */
   readonly sunsetSubstituted: () => boolean;
@@ -43,12 +43,12 @@ export interface NatalDashas {
   readonly rasi: () => readonly RasiDasha[];
 }
 
-/** Dashas that ask in which part of day or night, twilights among them, the birth falls. */
+/** Dashas that depend on the part of day or night of the birth, twilights included. */
 const TWILIGHT_DASHAS: readonly (GrahaDasha | RasiDasha)['id'][] = ['kaala', 'chakra'];
 
 type DashaInput = Pick<NatalInput, 'dasha_systems' | 'dasha_at' | 'gender'>;
 
-/** The dashas of a birth. Errors, when they are reckoned: `invalid_input` for a varga without the chosen method. */
+/** The dashas of a birth. Errors, when they are computed: `invalid_input` for a varga without the chosen method. */
 export function natalDashas(
   charts: MomentCharts,
   observatory: Observatory,
@@ -88,7 +88,7 @@ function dashaYear(observatory: Observatory, birth: YearBirth, rules: Rules, tab
     : evenYears(birth.jdUt, dashaYearDays(observatory, birth, { ...rules, year_length }));
 }
 
-/** What the graha dashas of a birth are reckoned from. */
+/** What the graha dashas of a birth are computed from. */
 function subjectOf(charts: MomentCharts, twilight: () => TwilightAt, rules: Rules): DashaSubject {
   const { sky, rasi, varga, comparisons, points } = charts;
   return {
@@ -103,7 +103,7 @@ function subjectOf(charts: MomentCharts, twilight: () => TwilightAt, rules: Rule
   };
 }
 
-/** What the rasi dashas of a birth are reckoned from. */
+/** What the rasi dashas of a birth are computed from. */
 export function rasiDashaSubject(charts: MomentCharts, twilight: () => TwilightAt, rules: Rules): RasiDashaSubject {
   const { sky, chosen, comparisons, points } = charts;
   const rasi = comparisons('D-1_rasi');
@@ -125,7 +125,7 @@ export function rasiDashaSubject(charts: MomentCharts, twilight: () => TwilightA
   };
 }
 
-/** What the years of life are reckoned from. */
+/** What the years of life are computed from. */
 export const ayurdayaCharts = ({ rasi, varga, facts }: MomentCharts): AyurdayaCharts => ({
   rasi,
   navamsa: varga('D-9_navamsa'),

@@ -23,7 +23,7 @@ export const natalInput = Type.Object({
   ...birthFields,
   sections: Type.Optional(
     nullable(
-      Type.Array(sectionKey, { default: null, description: 'extension: keys of the horoscope wanted; null = all' }),
+      Type.Array(sectionKey, { default: null, description: 'extension: requested keys of the horoscope; null = all' }),
     ),
   ),
   ...dashaFields,
@@ -36,19 +36,19 @@ export const natalInput = Type.Object({
 /** The request with its defaults filled in. */
 export type NatalInput = Filled<typeof natalInput>;
 
-/** SIDM_USER needs the user's degrees. */
+/** SIDM_USER requires the user's degrees. */
 export const ayanamsaCheck: FieldCheck = (value, body) => {
   if (value === 'SIDM_USER' && (body.ayanamsa_value ?? null) === null) {
-    throw invalidInput('ayanamsa_mode', 'SIDM_USER needs ayanamsa_value');
+    throw invalidInput('ayanamsa_mode', 'SIDM_USER requires ayanamsa_value');
   }
 };
 
 const sectionsCheck: FieldCheck = (value) => {
   const unknown = ((value ?? []) as string[]).find((key) => !(SECTION_KEYS as readonly string[]).includes(key));
-  if (unknown !== undefined) throw invalidInput('sections', `must hold only ${SECTION_KEYS.join(', ')}`, unknown);
+  if (unknown !== undefined) throw invalidInput('sections', `must contain only ${SECTION_KEYS.join(', ')}`, unknown);
 };
 
-/** A method that the factor has, whatever else the chart is made of. */
+/** A method of the factor, whatever the other fields of the chart. */
 const chartMethodCheck: FieldCheck = (value, { divisional_chart_factor = 1 }) =>
   resolveDivision(
     {
@@ -64,7 +64,10 @@ const varnadaCheck: FieldCheck = (varnada_method) => resolveRules(DEFAULT_RULES,
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A rule set of a chart. Its choices must be listed, contradict no given field, and make a chart. Errors: `invalid_input`. */
+/**
+ * A rule set of a chart: its choices must be listed, agree with the given fields and form a chart. Errors:
+ * `invalid_input`.
+ */
 export function natalRuleSet(field: string, chosen: Fields, given: Fields): Rules {
   checkChoices(chosen, NATAL_RULES, field);
   const rules = rulesFromRequest(given, chosen, DEFAULT_RULES, field);
@@ -86,7 +89,7 @@ export const natalChecks: Readonly<Record<string, FieldCheck>> = {
   ...dashaChecks,
 };
 
-/** `ayanamsa_mode` and `calculation_type` are taken in letters of any case. */
+/** `ayanamsa_mode` and `calculation_type` are case-insensitive. */
 export function normaliseBirth(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const normalised: Record<string, unknown> = { ...body };
   if (typeof body.ayanamsa_mode === 'string') normalised.ayanamsa_mode = body.ayanamsa_mode.toUpperCase();

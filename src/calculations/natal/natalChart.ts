@@ -26,7 +26,7 @@ import { notApplied, STAYS_DRIK } from './unusedOptions.js';
 /** The part of a checked request that decides a chart. */
 type NatalRequest = Pick<CheckedRequest<NatalInput>, 'input' | 'rules'>;
 
-/** A natal chart: the birth as resolved, the keys asked for, the chosen chart and the ledger. */
+/** A natal chart: the birth as resolved, the requested keys, the chosen chart and `meta`. */
 export interface NatalChart {
   readonly context: NatalContext;
   /** In the contract's order. */
@@ -36,7 +36,7 @@ export interface NatalChart {
   readonly meta: Meta;
 }
 
-/** Everything that an answer can be made of. Charts are computed when first needed. */
+/** Everything that an answer can contain. Charts are computed at their first use. */
 export function natalContext({ input, rules }: NatalRequest, ports: Ports): NatalContext {
   const birth = resolveBirth(input, ports.zones);
   const { jdUt, offsetHours } = birth.resolved;
@@ -105,9 +105,9 @@ export function natalConventions(context: NatalContext): Readonly<Record<string,
 const DASHA_KEYS = Object.keys(DASHA_SECTIONS) as (keyof typeof DASHA_SECTIONS)[];
 
 /**
- * Whether transits of the Sun stand in for a sunrise or sunset anywhere in the answer
+ * Whether transits of the Sun replace a sunrise or sunset anywhere in the answer
  * (docs/rules/02-points-and-arudhas.md#section-1): at the moment of the chart, at the birth, at the return that
- * begins the year, or in the night before the birth.
+ * starts the year, or in the night before the birth.
  */
 const sunEventSubstituted = ({ sky, natal, pravesha, dashas, input: { sections } }: NatalContext): boolean =>
   sky.dayFrame.substituted ||

@@ -8,21 +8,21 @@ import type { JulianDayUt } from '../../core/time/julianDay.js';
 import { signOf } from '../../core/zodiac/signs.js';
 import type { NatalInput } from './input.js';
 
-/** The kind of chart that each `pravesha_type` asks for; 0 is the birth. */
+/** The kind of chart of each `pravesha_type`; 0 is the birth. */
 const KINDS: Readonly<Record<number, PraveshaKind>> = { 1: 'annual', 2: 'tithi' };
 
-/** A chart of another moment than the birth, and the year of life that holds it. */
+/** A chart of another moment than the birth, and the year of life that contains it. */
 export interface Pravesha {
   readonly moment: PraveshaMoment;
   /** Sky of the moment. */
   readonly sky: Sky;
-  /** Sky of the solar return that begins the year: the chart of the annual dashas. */
+  /** Sky of the solar return that starts the year: the chart of the annual dashas. */
   readonly yearSky: () => Sky;
   /** Muntha and lord of the year, from that sky. */
   readonly tajika: () => TajikaYear;
 }
 
-/** The pravesha that a request asks for, or null for a natal chart. `skyAt` observes at the place of the birth. */
+/** The requested pravesha, or null for a natal chart. `skyAt` observes at the place of the birth. */
 export function praveshaOf(
   natal: Sky,
   observatory: Observatory,

@@ -6,7 +6,7 @@ import { resolveDivision, type UnusedChartChoice, unusedChartChoices } from '../
 import { vargaChart, vargaPlacing } from '../../core/vargas/vargaChart.js';
 import type { NatalInput } from './input.js';
 
-/** The chart that the request chose; keys 11-18 except sahams, 27 and 29 are read in it. */
+/** The requested chart; `CHOSEN_CHART` in `choiceReach.ts` lists the keys that are read in it. */
 export interface ChosenChart {
   readonly factor: number;
   readonly method: number;
@@ -16,9 +16,9 @@ export interface ChosenChart {
   readonly chart: Chart;
   /** A point of D-1, divided and seen from this chart's Ascendant. */
   readonly point: (longitudeDeg: number) => ChartPoint;
-  /** Whether anything other than the plain D-1 was asked for. */
+  /** Whether anything other than the plain D-1 was requested. */
   readonly asked: boolean;
-  /** Choices that do nothing to this chart. */
+  /** Choices that do not affect this chart. */
   readonly unused: readonly UnusedChartChoice[];
 }
 

@@ -13,14 +13,14 @@ export interface RunningDashas {
   readonly running: readonly RunningPeriod<GrahaDashaLord>[] | null;
 }
 
-/** Years of life that a ladder tells. */
+/** Years of life with running periods. */
 const LADDER_YEARS = 100;
 const BIRTHDAY_LEVELS = 4;
 
 /**
- * The Vimsottari periods that run at the birth, six levels, and on each birthday after it, four levels. A birthday has the
- * date and time of the birth on the clock of the birth; a birth of 29 February has its birthday on 1 March where the year
- * has no such day. null where the request asks for other dashas only.
+ * The Vimsottari periods that run at the birth, six levels, and on each birthday after it, four levels. A birthday has
+ * the date and time of the birth on the clock of the birth; a birth of 29 February has its birthday on 1 March where
+ * the year has no such day. null where the request is for other dashas only.
  */
 export function vimsottariLadder(context: NatalContext): readonly RunningDashas[] | null {
   const { year, graha, birthJdUt, utcOffsetHours } = context.dashas();

@@ -1,4 +1,4 @@
-/** Keys of the `horoscope` object that are reckoned, in the contract's order. */
+/** Keys of the `horoscope` object, in the contract's order. */
 export const SECTION_KEYS = [
   'calendar_info',
   'bhava_chart',

@@ -35,7 +35,7 @@ import {
   vimsopakaBala,
 } from './sections/strengths.js';
 
-/** How each key of the horoscope is reckoned: ids and records, no words. */
+/** How each key of the horoscope is computed: ids and records, no words. */
 export const SECTIONS = {
   calendar_info: calendarInfo,
   bhava_chart: bhavaChart,
@@ -70,5 +70,5 @@ export const SECTIONS = {
   longevity_prediction: longevityPrediction,
 } as const satisfies Readonly<Record<SectionKey, (context: NatalContext) => unknown>>;
 
-/** What each key's reckoning gives. */
+/** The result of each key. */
 export type SectionResults = { readonly [K in SectionKey]: ReturnType<(typeof SECTIONS)[K]> };

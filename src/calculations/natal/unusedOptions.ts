@@ -2,7 +2,7 @@ import type { NatalContext } from './context.js';
 import { ANNUAL_DASHAS } from './dashaSystems.js';
 import type { NatalInput } from './input.js';
 
-/** Rules of places that the Surya Siddhanta has no use for; what stays drik still follows them. */
+/** Rules of positions that the Surya Siddhanta does not use; what stays drik still follows them. */
 const NO_RULES_OF_SS = ['ayanamsa_mode', 'node_type', 'rules.positions', 'rules.lagna_nutation'] as const;
 /** What a chart by the Surya Siddhanta takes from the modern ephemeris all the same. */
 export const STAYS_DRIK = ['sunrise', 'limb_ends', 'pravesha', 'saturn_transits'] as const;
@@ -14,7 +14,7 @@ const UNREAD: Readonly<Record<number, readonly (keyof NatalInput)[]>> = {
   2: ['months', 'sixty_hours'],
 };
 
-/** Annual dashas that were asked for a chart without a year. */
+/** Annual dashas that were requested for a chart without a year. */
 const annualAsked = ({ pravesha_type, dasha_systems }: NatalInput): readonly string[] =>
   pravesha_type === 0
     ? (dasha_systems ?? []).filter((id) => ANNUAL_DASHAS.includes(id)).map((id) => `dasha_systems.${id}`)
@@ -24,7 +24,7 @@ const annualAsked = ({ pravesha_type, dasha_systems }: NatalInput): readonly str
 const valueUnread = ({ ayanamsa_value }: NatalInput, mode: string): readonly string[] =>
   ayanamsa_value !== null && mode !== 'SIDM_USER' ? ['ayanamsa_value'] : [];
 
-/** Fields, and choices of `rules`, that do nothing in a chart, each with the field that makes it so. */
+/** Fields, and choices of `rules`, that do not affect a chart, each with the field that is the reason. */
 export function notApplied({ input, rules, chosen }: NatalContext): Readonly<Record<string, string>> {
   const ofType = rules.calculation_type === 'ss' ? NO_RULES_OF_SS : (['rules.siddhanta_sines'] as const);
   const because = (names: readonly string[], reason: string): Record<string, string> =>

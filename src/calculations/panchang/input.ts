@@ -14,7 +14,7 @@ import type { FieldCheck } from '../validation/checkRequest.js';
 /** Beyond this latitude the Sun may not rise or set, and a panchang is anchored to sunrise. */
 const HIGHEST_PANCHANG_LATITUDE_DEG = 66;
 
-/** The choices that decide something in a panchang. */
+/** The choices that affect a panchang. */
 export const PANCHANG_RULES = [
   'ayanamsa_mode',
   'positions',

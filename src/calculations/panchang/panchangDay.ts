@@ -1,4 +1,4 @@
-import { type PanchangDay, panchangDay as reckonDay } from '../../core/panchanga/panchangDay.js';
+import { panchangDay as computeDay, type PanchangDay } from '../../core/panchanga/panchangDay.js';
 import { DAILY_RULES } from '../../core/rules/dailyRules.js';
 import { limbObservatory } from '../../core/sky/limbObservatory.js';
 import { openObservatory } from '../../core/sky/observatory.js';
@@ -12,7 +12,7 @@ import { PANCHANG_RULES, panchangChecks, panchangInput } from './input.js';
 
 type PanchangInput = Filled<typeof panchangInput>;
 
-/** A panchang with the request it answers and the ledger. */
+/** A panchang with its request and `meta`. */
 export interface PanchangAnswer {
   readonly input: PanchangInput;
   readonly day: PanchangDay;
@@ -27,7 +27,7 @@ function compute(request: CheckedRequest<PanchangInput>, ports: Ports): Panchang
     place: { latitudeDeg: input.latitude, longitudeDeg: input.longitude },
     utcOffsetHours: input.timezone,
   };
-  const day = reckonDay(observatory, parseDate(input.date, 'date', TRANSIT_YEARS), where, rules);
+  const day = computeDay(observatory, parseDate(input.date, 'date', TRANSIT_YEARS), where, rules);
   return {
     input,
     day,

@@ -19,7 +19,7 @@ import { observingConventions, TRANSIT_RULES } from './transitRules.js';
 
 const MOST_DAYS = 90;
 
-/** The choices that decide something in the events of some days. */
+/** The choices that affect the events of some days. */
 const EVENT_RULES = [...TRANSIT_RULES, 'station'] as const satisfies readonly RuleName[];
 
 /** The request of `POST /gochar/events`, in the contract's order; the last two are extensions. */
@@ -65,7 +65,7 @@ function compute(request: CheckedRequest<Filled<typeof eventsInput>>, ports: Por
   };
 }
 
-/** `POST /gochar/events`: sign changes, star changes and stations of at most 91 days. */
+/** `POST /gochar/events`: changes of sign and nakshatra, and stations of at most 91 days. */
 export const gocharEvents = calculation({
   request: eventsInput,
   checks: {

@@ -31,7 +31,7 @@ const gocharaInput = Type.Object({
   ...gocharaExtensions,
 });
 
-/** Transits of one moment read against a birth, with the request and the ledger. */
+/** Transits of one moment compared with a birth, with the request and `meta`. */
 export interface GocharaAnswer {
   readonly input: Filled<typeof gocharaInput>;
   readonly context: GocharaContext;
@@ -57,7 +57,7 @@ function compute(request: CheckedRequest<Filled<typeof gocharaInput>, GocharaRul
   };
 }
 
-/** `POST /gochara`: transits of a moment read against a birth. */
+/** `POST /gochara`: transits of a moment compared with a birth. */
 export const gochara = calculation({
   request: gocharaInput,
   checks: {

@@ -29,24 +29,24 @@ const sharedFields = Type.Object({
   include: includeField,
   ...gocharaExtensions,
 });
-/** What both endpoints that read transits against a birth ask. */
+/** The fields of both endpoints that compare transits with a birth. */
 export type GocharaInput = Filled<typeof sharedFields>;
 
-/** A birth and the means to read any number of transits against it. The birth is reckoned once. */
+/** A birth and what any number of transits is compared with. The birth is computed once. */
 export interface GocharaContext {
   readonly birth: BirthMoment;
   readonly natal: NatalReference;
-  /** Natal tables of bindus, made when first asked for. */
+  /** Natal tables of bindus, computed at their first use. */
   readonly ashtakavarga: () => Ashtakavarga;
   readonly event: EventPlace;
   readonly parts: ReadonlySet<GocharaPart>;
-  /** Of planets and of the birth: geometric places. */
+  /** Of planets and of the birth: geometric positions. */
   readonly rules: Rules;
-  /** Of the transits; the birth is seen without the choices of limbs and ingresses. */
+  /** Of the transits; the birth is computed without the choices of angas and ingresses. */
   readonly observatory: Observatory;
   readonly paths: GrahaPaths;
   /**
-   * Of the panchanga and its windows: apparent places, the Sun's upper limb
+   * Of the panchanga and its windows: apparent positions, the Sun's upper limb
    * (docs/rules/07-panchang-calendar-transits.md#section-1).
    */
   readonly dailyRules: Rules;
@@ -77,7 +77,7 @@ export function gocharaContext(
   };
 }
 
-/** Values of `include` that mean nothing, named as fields are. */
+/** Ignored values of `include`, named as fields are. */
 export const ignoredIncludes = ({ include }: Pick<GocharaInput, 'include'>): readonly string[] =>
   (include ?? [])
     .filter((part) => !(GOCHARA_PARTS as readonly string[]).includes(part))

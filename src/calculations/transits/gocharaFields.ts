@@ -15,7 +15,7 @@ import { TRANSIT_RULES } from './transitRules.js';
 export const GOCHARA_PARTS = ['ashtakavarga', 'gochara_phala'] as const;
 export type GocharaPart = (typeof GOCHARA_PARTS)[number];
 
-/** The choices that decide something in a transit read against a birth. */
+/** The choices that affect transits compared with a birth. */
 export const GOCHARA_RULES = [
   ...TRANSIT_RULES,
   'lagna_nutation',
@@ -34,7 +34,7 @@ export const includeField = Type.Optional(
   nullable(
     Type.Array(Type.String(), {
       default: null,
-      description: `parts wanted besides the rest: ${GOCHARA_PARTS.join(', ')}; null = all, an empty list = none`,
+      description: `optional parts of the answer: ${GOCHARA_PARTS.join(', ')}; null = all, an empty list = none`,
     }),
   ),
 );
@@ -54,9 +54,9 @@ export const gocharaChecks: Readonly<Record<string, FieldCheck>> = {
 
 /** The two sets of rules that a request resolves to. */
 export interface GocharaRules {
-  /** Of planets and of the birth: geometric places. */
+  /** Of planets and of the birth: geometric positions. */
   readonly rules: Rules;
-  /** Of the panchanga and its windows: apparent places, the Sun's upper limb. */
+  /** Of the panchanga and its windows: apparent positions, the Sun's upper limb. */
   readonly dailyRules: Rules;
 }
 

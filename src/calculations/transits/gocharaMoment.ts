@@ -18,7 +18,7 @@ import type { GocharaContext } from './gocharaContext.js';
 
 type PerGraha<T> = Readonly<Record<Graha, T>>;
 
-/** Transits of one moment read against a birth (docs/rules/07-panchang-calendar-transits.md#section-13). */
+/** Transits of one moment compared with a birth (docs/rules/07-panchang-calendar-transits.md#section-13). */
 export interface GocharaMoment {
   readonly date: CivilDate;
   readonly jdUt: JulianDayUt;
@@ -34,7 +34,7 @@ export interface GocharaMoment {
   readonly phalas: PerGraha<GocharaPhala | null> | null;
 }
 
-/** Read the transits of a date and time of day at the event's place. */
+/** Compute the transits of a date and time of day at the event's place. */
 export function gocharaMoment(context: GocharaContext, date: CivilDate, time: TimeOfDay): GocharaMoment {
   const { natal, event, observatory, dailyObservatory, dailyRules, paths, parts, rules } = context;
   const jdUt = julianDayOf({ ...date, ...time }, event.utcOffsetHours);

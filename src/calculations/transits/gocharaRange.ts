@@ -34,7 +34,7 @@ const rangeInput = Type.Object({
   ...gocharaExtensions,
 });
 
-/** Transits of one time of day over some dates, read against one birth. */
+/** Transits of one time of day over some dates, compared with one birth. */
 export interface GocharaRangeAnswer {
   readonly input: Filled<typeof rangeInput>;
   readonly context: GocharaContext;
@@ -59,7 +59,7 @@ function compute(request: CheckedRequest<Filled<typeof rangeInput>, GocharaRules
   };
 }
 
-/** `POST /gochara/range`: transits of at most 61 dates read against a birth. */
+/** `POST /gochara/range`: transits of at most 61 dates compared with a birth. */
 export const gocharaRange = calculation({
   request: rangeInput,
   checks: {

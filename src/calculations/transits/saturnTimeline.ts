@@ -3,9 +3,9 @@ import { prastaraOf } from '../../core/ashtakavarga/prastara.js';
 import { invalidInput } from '../../core/errors/domainError.js';
 import type { RuleName } from '../../core/rules/rules.js';
 import {
+  saturnTimeline as computeTimeline,
   type DetailedCycle,
   detailedCycle,
-  saturnTimeline as reckonTimeline,
   type SaturnTimeline,
   type TimelineBirth,
 } from '../../core/saturn/saturnTimeline.js';
@@ -28,7 +28,7 @@ import { LIMB_RULES, metaOf, namedRules } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { observedFigures } from './transitRules.js';
 
-/** The choices that decide something: Saturn and the Moon, and the Ascendant among those who give Saturn bindus. */
+/** The choices that affect it: Saturn and the Moon, and the Ascendant among those that give Saturn bindus. */
 const SATURN_RULES = [
   'ayanamsa_mode',
   'positions',
@@ -53,7 +53,7 @@ const saturnInput = Type.Object({
   latitude,
   longitude,
   timezone,
-  ayanamsa_mode: Type.Optional(oneOf(SATURN_AYANAMSAS, { default: 'LAHIRI', description: 'letters of any case' })),
+  ayanamsa_mode: Type.Optional(oneOf(SATURN_AYANAMSAS, { default: 'LAHIRI', description: 'case-insensitive' })),
   detail: Type.Optional(oneOf(['summary', 'full'], { default: 'summary' })),
   as_of: Type.Optional(
     nullable(Type.String({ ...date, default: null, description: 'extension: YYYY-MM-DD; null = today' })),
@@ -63,21 +63,21 @@ const saturnInput = Type.Object({
 });
 type SaturnInput = Filled<typeof saturnInput>;
 
-/** Sade sati and dhaiyya of a life as they stand at a date. */
+/** Sade sati and dhaiyya of a life, evaluated at a date. */
 export interface SaturnTimelineAnswer {
   readonly input: SaturnInput;
-  /** The date it is told for. */
+  /** The evaluation date. */
   readonly asOf: string;
   readonly birth: BirthMoment;
   readonly natal: NatalReference;
   readonly timeline: SaturnTimeline;
-  /** Every cycle that is told, with its segments, kakshyas and months, by its start; null in a summary. */
+  /** Every reported cycle with its segments, kakshyas and months, by its start; null in a summary. */
   readonly details: ReadonlyMap<JulianDayUt, DetailedCycle> | null;
   readonly rounding: PrintedRounding;
   readonly meta: Meta;
 }
 
-/** Today on the clock of the birth. */
+/** Today in the UTC offset of the birth. */
 const resolveDefaults = (input: SaturnInput, { clock, zones }: Pick<Ports, 'clock' | 'zones'>): SaturnInput =>
   input.as_of === null
     ? { ...input, as_of: dateText(civilOf(clock.now(), resolveBirth(input, zones).resolved.offsetHours)) }
@@ -98,7 +98,7 @@ function compute(request: CheckedRequest<SaturnInput>, ports: Ports): SaturnTime
     prastaraOfSaturn: prastaraOf('Saturn', natal.signs),
     utcOffsetHours: offsetHours,
   };
-  const timeline = reckonTimeline(paths, timelineBirth, parseDate(asOf, 'as_of', TRANSIT_YEARS));
+  const timeline = computeTimeline(paths, timelineBirth, parseDate(asOf, 'as_of', TRANSIT_YEARS));
   return {
     input,
     asOf,
@@ -120,9 +120,9 @@ function detailsOf(
   birth: TimelineBirth,
   { cycles, sadeSati, nextCycle }: SaturnTimeline,
 ): ReadonlyMap<JulianDayUt, DetailedCycle> {
-  const told = [...cycles.map(({ cycle }) => cycle), sadeSati?.cycle ?? null, nextCycle?.cycle ?? null];
+  const reported = [...cycles.map(({ cycle }) => cycle), sadeSati?.cycle ?? null, nextCycle?.cycle ?? null];
   const details = new Map<JulianDayUt, DetailedCycle>();
-  for (const cycle of told) {
+  for (const cycle of reported) {
     if (cycle !== null && !details.has(cycle.startJdUt)) {
       details.set(cycle.startJdUt, detailedCycle(paths, birth, cycle));
     }

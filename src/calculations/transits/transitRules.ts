@@ -3,7 +3,7 @@ import type { Observatory } from '../../core/sky/observatory.js';
 import type { JulianDayUt } from '../../core/time/julianDay.js';
 import { LIMB_RULES, limbPositionFlags, namedRules } from '../meta.js';
 
-/** The choices that decide something in a transit without a birth. */
+/** The choices that affect a transit without a birth. */
 export const TRANSIT_RULES = [
   'ayanamsa_mode',
   'node_type',
@@ -11,7 +11,7 @@ export const TRANSIT_RULES = [
   ...LIMB_RULES,
 ] as const satisfies readonly RuleName[];
 
-/** What `meta.conventions` shows of an observatory beside the choices, its ayanamsa at one moment. */
+/** What `meta.conventions` shows of an observatory in addition to the choices: its ayanamsa at one moment. */
 export const observedFigures = (
   rules: Rules,
   observatory: Observatory,

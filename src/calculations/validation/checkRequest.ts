@@ -7,16 +7,16 @@ import type { Rules } from '../../core/rules/rules.js';
 import { rangeMessage, typeMessage } from './messages.js';
 import { StructureError } from './parseJson.js';
 
-// The library stops at eight faults; the first in the contract's order may be the ninth it meets.
+// The library stops at eight errors; the first in the contract's order may be the ninth that it finds.
 Settings.Set({ maxErrors: 1000 });
 
 /**
- * A value test that a schema cannot say; it refuses with `invalidInput`. Run only on values that pass the schema.
- * `record` is the one the value stands in: the body, or a nested object.
+ * A value test that a schema cannot express; it rejects with `invalidInput`. Run only on values that pass the schema.
+ * `record` is the one that contains the value: the body, or a nested object.
  */
 export type FieldCheck = (value: unknown, record: Readonly<Record<string, unknown>>) => unknown;
 
-/** Fields that hold a rule set. They are resolved by the check, and no later step reads them. */
+/** Fields with a rule set. They are resolved by the check, and no later step reads them. */
 export const RULE_FIELDS = ['rules', 'first_rules', 'second_rules'] as const;
 export type RuleField = (typeof RULE_FIELDS)[number];
 
@@ -32,7 +32,10 @@ export interface CheckedRequest<Input, Resolved = Rules> {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Resolves the rules of a request from `filled`, all fields with their defaults, and `given`, those that the caller gave. */
+/**
+ * Resolves the rules of a request from `filled`, all fields with their defaults, and `given`, those that the caller
+ * gave.
+ */
 export type RulesResolver<Resolved> = (filled: Fields, given: Fields) => Resolved;
 
 /** How a request is checked. */
@@ -40,7 +43,7 @@ export interface RequestShape<Resolved> {
   readonly schema: TObject;
   /** By field, a nested one with its path, `boy_birth_details.date`. */
   readonly checks: Readonly<Record<string, FieldCheck>>;
-  /** Brings letters of coded fields into the contract's case; leaves everything else as it is. */
+  /** Converts case-insensitive values to the contract's case; leaves everything else as it is. */
   readonly normalise?: (body: Fields) => Record<string, unknown>;
   /** Run when everything else has passed. Errors: `invalid_input`. */
   readonly rules: RulesResolver<Resolved>;
@@ -78,10 +81,12 @@ export function requestChecker<Input, Resolved>(
   };
 }
 
-/** More than any request has; what is wrong in so many items or fields would take the checker long to list. */
+/** More than any request has; the validator would take long to list the errors of so many items or fields. */
 const MAX_ITEMS = 500;
 
-/** A record of too many fields, or a list of too many items in it or in a record of it: 422 before anything is checked. */
+/**
+ * A record of too many fields, or a list of too many items in it or in a record of it: 422 before anything is checked.
+ */
 function rejectOversized(field: string, record: Readonly<Record<string, unknown>>): void {
   // No recursion: a hostile body nests thousands of records.
   const pending: (readonly [name: string, record: object])[] = [[field, record]];
@@ -114,7 +119,7 @@ function schemaAt(schema: Schema, path: readonly string[]): Schema {
   return at;
 }
 
-/** Where each step of a path stands in the contract's order; what the contract does not order is 0. */
+/** The index of each step of a path in the contract's order; 0 where the contract has no order. */
 function orderOf(schema: Schema, path: readonly string[]): readonly number[] {
   let at = schema;
   return path.map((part) => {
@@ -154,7 +159,10 @@ function throwStructureError(errors: readonly TLocalizedValidationError[], schem
   }
 }
 
-/** The 400 layer, field by field in the contract's order: what is in a record, the bounds of the schema, the field's own check. */
+/**
+ * The 400 layer, field by field in the contract's order: what is in a record, the bounds of the schema, the field's own
+ * check.
+ */
 function throwRangeError(
   record: Readonly<Record<string, unknown>>,
   path: readonly string[],
@@ -200,7 +208,7 @@ function withoutRuleSets(filled: Fields): Fields {
   return Object.fromEntries(Object.entries(filled).filter(([name]) => !isRuleSet(name)));
 }
 
-/** Names of fields the schema does not know, nested ones with their path. */
+/** Names of fields that are not in the schema, nested ones with their path. */
 function unknownFields(body: Readonly<Record<string, unknown>>, schema: Schema, prefix = ''): string[] {
   const known = schema.properties ?? {};
   return Object.entries(body).flatMap(([name, value]) => {

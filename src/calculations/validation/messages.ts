@@ -34,7 +34,7 @@ export function rangeMessage(error: TLocalizedValidationError, schema: Readonly<
     case 'maxItems':
       return `must have at most ${String(bound(error.params))} items`;
     case 'pattern':
-      return `must have the form ${typeof schema.description === 'string' ? schema.description : String(schema.pattern)}`;
+      return `must have the format ${typeof schema.description === 'string' ? schema.description : String(schema.pattern)}`;
     default:
       return error.message;
   }

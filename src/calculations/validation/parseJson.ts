@@ -1,4 +1,4 @@
-/** A request whose structure is wrong (missing field, wrong JSON type): refused before any value is looked at. */
+/** A request whose structure is wrong (missing field, wrong JSON type): rejected before any value is checked. */
 export class StructureError extends Error {
   readonly field: string;
 
@@ -12,8 +12,8 @@ export class StructureError extends Error {
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Read JSON in UTF-8 (RFC 8259) of a request. What is none is refused under the name of `field`; bytes that are no UTF-8
- * are refused, not replaced.
+ * Read JSON in UTF-8 (RFC 8259) of a request. Invalid JSON is rejected under the name of `field`; bytes that are not
+ * UTF-8 are rejected, not replaced.
  */
 export function parseJson(bytes: Uint8Array, field: string): unknown {
   const text = decoded(bytes, field);

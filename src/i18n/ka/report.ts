@@ -1,7 +1,8 @@
 /**
  * Words of the printed kundali: headings, heads of tables, marks. Spellings as in printed almanacs and kundalis of each
- * language: Hrishikesh and Vishva Panchang (Kashi), Ontikoppal Panchanga (Mysore), Pambu and Vasan Panchangam (Chennai),
- * Sringeri and Tirumala Tirupati Devasthanams Panchangam; modern terms as the government glossaries write them.
+ * language: Hrishikesh and Vishva Panchang (Kashi), Ontikoppal Panchanga (Mysore), Pambu and Vasan Panchangam
+ * (Chennai), Sringeri and Tirumala Tirupati Devasthanams Panchangam; modern terms as the government glossaries write
+ * them.
  */
 import type * as en from '../en/report.js';
 import type { Translated } from '../vocabulary.js';

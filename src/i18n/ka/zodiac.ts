@@ -1,4 +1,7 @@
-/** Words of grahas, signs, stars, weekdays, dignities and taras, in Kannada. Spellings: the almanacs named in ../README.md. */
+/**
+ * Words of grahas, signs, stars, weekdays, dignities and taras, in Kannada. Spellings: the almanacs named in
+ * ../README.md.
+ */
 import type * as en from '../en/zodiac.js';
 import type { Translated } from '../vocabulary.js';
 

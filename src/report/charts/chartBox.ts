@@ -9,7 +9,7 @@ import { NORTH_CELLS } from './northCells.data.js';
 import type { Cell } from './regions.js';
 import { SOUTH_CELLS } from './southCells.js';
 
-/** What stands in a chart. */
+/** The contents of a chart. */
 export interface DrawnChart {
   /** Written in the middle of a southern chart. */
   readonly title: string;
@@ -87,7 +87,7 @@ function drawCell(canvas: Canvas, cell: Cell, sign: Sign, chart: DrawnChart, pla
   }
 }
 
-/** Where the baseline stands in a line, from its top. */
+/** The baseline of a line, from its top. */
 const BASELINE = 0.74;
 
 function drawDiagonal(canvas: Canvas, cell: Cell, place: ChartPlace): void {

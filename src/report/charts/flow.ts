@@ -85,7 +85,7 @@ function starts(region: Region, height: number): number[] {
   return [0, -0.35, 0.35, -0.7, 0.7, -1, 1].map((share) => middle + share * reach);
 }
 
-/** How many texts from `from` on stand in a row of `width` points, at most `most`. */
+/** How many texts from `from` on fit into a row of `width` points, at most `most`. */
 function fill(texts: readonly string[], from: number, width: number, style: TextStyle, most: number): number {
   let used = 0;
   let taken = 0;

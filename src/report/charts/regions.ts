@@ -7,14 +7,14 @@ export type Region = readonly Point[];
 export interface Cell {
   readonly outline: readonly Point[];
   readonly region: Region;
-  /** Where the figure or name of the sign stands (middle of the text). */
+  /** Where the figure or name of the sign is written (middle of the text). */
   readonly label: Point;
 }
 
 /** Space on each side of a text. */
 const AIR = 0.008;
 
-/** The stretch of a horizontal band that lies wholly inside a region, or null. */
+/** The part of a horizontal band that is wholly inside a region, or null. */
 export function bandInside(region: Region, top: number, bottom: number): readonly [left: number, right: number] | null {
   const above = crossings(region, top);
   const below = crossings(region, bottom);

@@ -1,6 +1,6 @@
 import type { Cell } from './regions.js';
 
-/** Column and row of each sign, Aries first: Pisces stands in the top left corner and signs run with the clock. */
+/** Column and row of each sign, Aries first: Pisces is in the top left corner and signs run clockwise. */
 const PLACES: readonly (readonly [column: number, row: number])[] = [
   [1, 0],
   [2, 0],
@@ -18,7 +18,7 @@ const PLACES: readonly (readonly [column: number, row: number])[] = [
 
 const SIDE = 0.25;
 const EDGE = 0.012;
-/** Height at the foot of a cell that is kept for its label. */
+/** Height at the foot of a cell that is reserved for its label. */
 const FOOT = 0.062;
 
 /** The south Indian chart in a square of side 1, by sign from Aries. */

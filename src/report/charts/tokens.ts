@@ -8,10 +8,10 @@ import { WORDS } from '../../i18n/words.js';
 import type { Speech } from '../page/localeFormat.js';
 import type { DrawnChart } from './chartBox.js';
 
-/** Bodies that stand in a sign, as texts. */
+/** Bodies in a sign, as texts. */
 type TextsBySign = Partial<Record<Sign, string[]>>;
 
-/** Group bodies by where they stand. */
+/** Group bodies by sign. */
 export function textsBySign(
   signOf: (body: Body) => Sign | null,
   text: (body: Body) => string,

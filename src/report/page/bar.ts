@@ -1,11 +1,11 @@
 import type { Sheet } from './pageFlow.js';
 import { COLOUR, SIZE } from './theme.js';
 
-/** A strength and what is asked of it. */
+/** A strength and its required value. */
 export interface Bar {
   readonly name: string;
   readonly value: number;
-  /** null where nothing is asked */
+  /** null where none is required */
   readonly required: number | null;
   /** Written behind the bar. */
   readonly text: string;

@@ -24,9 +24,9 @@ export interface Paint {
 }
 
 /**
- * Draws on the current page of a document. Coordinates are points from the top left corner, y downwards; a text stands
- * on its baseline. Each word that cannot be read back glyph by glyph carries its characters as /ActualText, so that
- * copying and searching work in every script.
+ * Draws on the current page of a document. Coordinates are points from the top left corner, y downwards; the position
+ * of a text is its baseline. Each word that cannot be read back glyph by glyph carries its characters as /ActualText,
+ * so that copying and searching work in every script.
  */
 export interface Canvas {
   /** Put what was drawn onto its page: before the document itself draws there, and at the end. */

@@ -14,15 +14,15 @@ type Item =
 
 const COLUMNS = 5;
 const GAP = 10;
-/** A title stands above at least so many lines. */
+/** A title is followed by at least so many lines on its page. */
 const TOGETHER = 4;
 const VALUE_WIDTH = 40;
 /** Height of a page below its heading, points. */
 const FULL_PAGE = 700;
 
 /**
- * Set lists one after the other into columns of equal height, on as many pages as they need. A list that goes on in another
- * column has its title there again.
+ * Set lists one after the other into columns of equal height, on as many pages as they need. A list that goes on in
+ * another column has its title there again.
  */
 export function listColumns(sheet: Sheet, blocks: readonly ListBlock[]): void {
   const items = blocks.flatMap(({ title, lines }): Item[] => [
@@ -72,9 +72,9 @@ const inLines = ({ kind }: Item): number => (kind === 'title' ? TITLE : kind ===
 /** Height of a title in lines. */
 const TITLE = 1.35;
 
-/** Lines may be set closer, down to this share, to spare a page that would hold little. */
+/** Lines may be set closer, down to this share, to avoid a nearly empty page. */
 const CLOSEST = 0.84;
-/** A last page with less than this share of itself filled holds little. */
+/** A last page with a smaller filled share counts as nearly empty. */
 const LITTLE = 0.4;
 
 function lineHeight(sheet: Sheet, items: readonly Item[]): number {

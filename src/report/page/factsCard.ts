@@ -3,7 +3,7 @@ import { type FittedText, fitted } from './fit.js';
 import type { Sheet } from './pageFlow.js';
 import { COLOUR, SIZE } from './theme.js';
 
-/** A name and what stands beside it; a value of null is left out. */
+/** A name and its value; a value of null is left out. */
 export type Fact = readonly [name: string, value: string | null];
 
 /** A framed list, measured and ready to be drawn. */

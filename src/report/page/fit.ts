@@ -10,7 +10,7 @@ export interface FittedText {
 const SHRINK = 0.88;
 const STEP = 0.96;
 
-/** Break a text at its spaces into lines no wider than `width`; a word that is wider stands alone. */
+/** Break a text at its spaces into lines no wider than `width`; a word that is wider has a line of its own. */
 function wrapped(text: string, width: number, style: TextStyle): string[] {
   const lines: string[] = [];
   let line = '';
@@ -24,15 +24,15 @@ function wrapped(text: string, width: number, style: TextStyle): string[] {
   return line === '' && lines.length > 0 ? lines : [...lines, line];
 }
 
-/** The largest size, at most the wanted one, at which a text stands on one line. */
+/** The largest size, at most the wanted one, at which a text fits on one line. */
 export function sizeForLine(text: string, width: number, style: TextStyle): number {
   const natural = textWidth(text, style);
   return natural <= width ? style.size : (style.size * width) / natural;
 }
 
 /**
- * Fit a text into a width and a number of lines: a little smaller on one line, else broken, else smaller still. Nothing is
- * ever cut.
+ * Fit a text into a width and a number of lines: a little smaller on one line, else broken, else smaller still. Nothing
+ * is ever cut.
  */
 export function fitted(
   text: string,

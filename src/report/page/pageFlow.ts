@@ -126,5 +126,5 @@ export function sheetOf(document: PDFKit.PDFDocument, speech: Speech): Sheet {
   return sheet;
 }
 
-/** Share of the free width that stands before a text. */
+/** Share of the free width before a text. */
 export const SLACK: Readonly<Record<Align, number>> = { left: 0, center: 0.5, right: 1 };

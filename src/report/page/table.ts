@@ -35,8 +35,8 @@ const MOST_AIR = 5;
 const LEAST_AIR = -2.5;
 
 /**
- * Height to add to each of so many rows of one line, so that they fill the page above `below` points; below 0 where they
- * must be set closer to have room on one page.
+ * Height to add to each of so many rows of one line, so that they fill the page above `below` points; below 0 where
+ * they must be set closer to have room on one page.
  */
 export function airFor(sheet: Sheet, rows: number, below = 0, size: number = SIZE.table): number {
   const free = sheet.room() - below - rows * (sheet.leading(size) + ROW_AIR);
@@ -63,7 +63,7 @@ interface MeasuredRow {
   readonly height: number;
 }
 
-/** Draw a table where the sheet stands; its head is drawn again on every further page. */
+/** Draw a table at the current position of the sheet; its head is repeated on every further page. */
 export function table(
   sheet: Sheet,
   columns: readonly Column[],
@@ -82,7 +82,7 @@ export function table(
     const texts = cells.map((cell, index): FittedText => {
       const style = { size, weight: weightOf(cell, isBold(kind)) };
       const room = (kind === 'heading' ? width : (widths[index] ?? 0)) - 2 * PADDING;
-      // Heads stay alike: a long one is broken sooner than made smaller.
+      // Heads keep one size: a long one is broken rather than made smaller.
       return kind === 'head'
         ? fitted(textOf(cell), room, style, headLines, 1)
         : fitted(textOf(cell), room, style, columns[index]?.lines ?? 1);
@@ -143,7 +143,7 @@ const isBold = (kind: RowKind): boolean => kind === 'head' || kind === 'heading'
 /** A row that belongs to one above it: its first cell is empty. */
 const isFurther = ({ cells, kind }: MeasuredRow): boolean => kind !== 'heading' && textOf(cells[0] ?? '') === '';
 
-/** Rows that belong together stand on one page where they are no more than so many. */
+/** Rows that belong together are on one page where they are no more than so many. */
 const TOGETHER = 9;
 
 /** For each row the height that must be free for it: of a row with a few that belong to it that of all of them. */
@@ -158,18 +158,18 @@ function groupHeights(list: readonly MeasuredRow[]): number[] {
   return heights;
 }
 
-/** A heading among the rows stands above at least so many lines, and above all that must stay together. */
+/** A heading among the rows is followed by at least so many lines on its page, and by all that must stay together. */
 const ORPHAN_LINES = 3;
 const HEAD_SHARE = 0.6;
-/** Where the baseline stands in a line, from its top. */
+/** The baseline of a line, from its top. */
 const BASELINE = 0.7;
 
 const weightOf = (cell: Cell, strong: boolean): Weight =>
   typeof cell === 'string' || cell.weight === undefined ? (strong ? 'semibold' : 'regular') : cell.weight;
 
 /**
- * Share the width among the columns by what stands in them. Where all of it does not fit, columns that may be broken give
- * way first, down to their longest word; then every one in proportion.
+ * Share the width among the columns by their contents. Where they do not fit, columns that may be broken shrink first,
+ * down to their longest word; then all in proportion.
  */
 function columnWidths(
   columns: readonly Column[],

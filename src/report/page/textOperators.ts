@@ -2,9 +2,9 @@ import { type ShapedWord, UNITS_PER_EM } from '../text/shaper.js';
 import { figure, glyphCode, unicodeString } from './pdf.js';
 import type { PdfFonts } from './pdfFont.js';
 
-/** A word as operators that show it from where the text stands, and the fonts it uses. */
+/** A word as operators that show it at the current text position, and the fonts it uses. */
 interface WrittenWord {
-  /** The font selection that the first operator needs; further ones stand among the operators. */
+  /** The font selection that the first operator needs; further ones are among the operators. */
   readonly firstFont: string;
   readonly lastFont: string;
   readonly operators: string;

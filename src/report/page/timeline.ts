@@ -2,7 +2,7 @@ import { textWidth } from './canvas.js';
 import type { Sheet } from './pageFlow.js';
 import { COLOUR, SIZE } from './theme.js';
 
-/** Stretches of time on one line; dates are `YYYY-MM-DD...`. */
+/** Intervals on one line; dates are `YYYY-MM-DD...`. */
 export interface Lane {
   readonly name: string;
   readonly colour: string;

@@ -94,7 +94,7 @@ const PRASTARAS_PER_ROW = 3;
 const PRASTARA_GAP = 14;
 const PRASTARA_FOOT = 7;
 
-/** Who gives a bindu where: one small grid for each owner. */
+/** The contributors of the bindus: one small grid for each owner. */
 function prastaras(sheet: Sheet, { prastara_ashtaka_varga: tables }: ReturnType<typeof ashtakavargaRecord>): void {
   const { canvas, speech } = sheet;
   const { language } = speech;

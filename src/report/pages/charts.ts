@@ -42,7 +42,7 @@ export function chartsPage(sheet: Sheet, report: Report): void {
 
 const LEGEND_COLUMNS = 5;
 
-/** What the marks in the charts stand for. */
+/** The meaning of the marks in the charts. */
 function legend(sheet: Sheet): void {
   const { canvas, speech } = sheet;
   const { language } = speech;

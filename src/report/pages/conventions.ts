@@ -7,7 +7,7 @@ import type { Report } from '../report.js';
 const COLUMNS = 3;
 const GAP = 14;
 
-/** The ledger: every choice of tradition by its name, the versions, and what the request held besides. */
+/** The ledger: every choice of tradition by its name, the versions, and the other fields of the request. */
 export function conventionsPage(sheet: Sheet, { chart }: Report): void {
   const { speech, canvas } = sheet;
   const meta = metaRecord(chart.meta);

@@ -31,7 +31,7 @@ export function periodTexts<L>(
   );
 }
 
-/** Whoever rules a period: a graha, a sign, a star, a svara, or the signs of three wheels by their numbers. */
+/** The ruler of a period: a graha, a sign, a nakshatra, a svara, or the signs of three wheels by their numbers. */
 export function rulerText(lord: string | SignTriple, { language, figures }: Speech): string {
   if (typeof lord !== 'string') {
     return [lord.lagna, lord.moon, lord.sun].map((sign: Sign) => figures(signIndex(sign) + 1)).join('·');

@@ -14,7 +14,7 @@ import { type Report, sectionOf } from '../report.js';
 const ROWS = 41;
 const HEADS = 90;
 
-/** Where every body stands, what state it is in, and the houses. */
+/** The position and states of every body, and the houses. */
 export function planetsPage(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   sheet.section(speech.word('planets'));
@@ -86,7 +86,7 @@ function statesTable(sheet: Sheet, report: Report, air: number): void {
   table(sheet, columns, rows, { air });
 }
 
-/** Everything else that is said of a graha, each in a word or two. */
+/** Further states of a graha, each in a word or two. */
 function stateTexts(state: BodyStates, { language }: Speech): string[] {
   const words = WORDS[language].states.name;
   const { motion, combustion, standing, wars, avasthas, mrityuBhaga, pushkara } = state;

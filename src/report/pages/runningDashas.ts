@@ -7,7 +7,7 @@ import type { Report } from '../report.js';
 import { rulerText } from './dashaTexts.js';
 
 const LEVELS = ['mahadasha', 'antardasha', 'pratyantardasha', 'sookshma_dasha', 'prana_dasha', 'deha_dasha'] as const;
-/** Levels that are told of a birthday. */
+/** Levels shown for a birthday. */
 const BIRTHDAY_LEVELS = LEVELS.slice(0, 4);
 const GAP = 14;
 

@@ -36,10 +36,10 @@ const LANES = 6;
 /** Title, years of the drawing and the space between the parts. */
 const FRAME = 120;
 
-/** Years that the keys of the horoscope tell. */
+/** Years that the keys of the horoscope cover. */
 const LIFE_YEARS = 100;
 
-/** Every stretch of the pages drawn over the years of the life. */
+/** Every interval of the pages drawn over the years of the life. */
 function overview(sheet: Sheet, { sade_sati, from_moon, from_lagna }: SaturnRecord, birthYear: number): void {
   const { speech } = sheet;
   const sadeSatiLane = (way: 'by_sign' | 'by_degree', list: SaturnRecord['sade_sati']['sign_based']): Lane => ({

@@ -11,7 +11,7 @@ import { evidenceTexts } from './evidence.js';
 /** Room below the doshas in which the yogas may begin on the same page. */
 const LEAST_ROOM = 260;
 
-/** Yogas of the birth chart with the conditions that hold, then in which other charts yogas are found. */
+/** Yogas of the birth chart with the conditions that are met, then the other charts in which yogas are present. */
 export function yogasPages(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const { yogas, raja, notEvaluated } = sectionOf(report, 'yogas');
@@ -72,7 +72,7 @@ function yogaRows({ id }: FoundYoga, { conditions, cancelledBy }: InChart, speec
   ];
 }
 
-/** Every yoga with the divisional charts that hold it, two to a row. */
+/** Every yoga with the divisional charts in which it is present, two to a row. */
 function otherCharts(sheet: Sheet, yogas: readonly FoundYoga[]): void {
   const { speech } = sheet;
   const entries = yogas.flatMap((yoga): Cell[][] => {

@@ -3,7 +3,7 @@ import { invalidInput } from '../../core/errors/domainError.js';
 
 /** Four bytes for each of 40 million pixels. */
 const MOST_DECODED_MB = 160;
-/** What a decoder may hold that cannot work from the top to the bottom; 32 million pixels of a usual progressive JPEG. */
+/** Memory limit of a decoder that cannot work row by row; 32 million pixels of a usual progressive JPEG. */
 const MAX_DECODED_MB = 96;
 const BYTES_PER_MB = 1_000_000;
 
@@ -12,8 +12,9 @@ const COEFFICIENT_BYTES = 2;
 const WEBP_PIXEL_BYTES = 4;
 
 /**
- * Reject a picture whose decoding would take too much memory or time, by its header. A PNG and a baseline JPEG are decoded
- * row by row; of an interlaced PNG, a progressive JPEG and a WebP the whole is held. Error: `invalid_input` naming `photo`.
+ * Reject a picture whose decoding would take too much memory or time, by its header. A PNG and a baseline JPEG are
+ * decoded row by row; an interlaced PNG, a progressive JPEG and a WebP are decoded as a whole. Error: `invalid_input`
+ * naming `photo`.
  */
 export function checkDecodingCost(bytes: Uint8Array, picture: Metadata): void {
   const { width, height, channels, depth } = picture;
@@ -37,11 +38,14 @@ function heldBytes(bytes: Uint8Array, { format, isProgressive, width, height }: 
   return format === 'jpeg' ? width * height * samplesPerPixel(bytes) * COEFFICIENT_BYTES : decoded;
 }
 
-/** Where tables stand among the markers that begin a frame. */
+/** Markers of tables among those that start a frame. */
 const NO_FRAMES: readonly number[] = [0xc4, 0xc8, 0xcc];
 const MOST_COMPONENTS = 4;
 
-/** Samples of a JPEG for each pixel: 3 for colours in full, 1.5 for the usual subsampling. The most there can be where no frame is found. */
+/**
+ * Samples of a JPEG for each pixel: 3 for colours in full, 1.5 for the usual subsampling. The most there can be where
+ * no frame is found.
+ */
 function samplesPerPixel(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 2; at + 10 <= bytes.length; ) {

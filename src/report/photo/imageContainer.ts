@@ -1,13 +1,13 @@
 /** Formats that a photo may have. */
 export type PhotoFormat = 'jpeg' | 'png' | 'webp';
 
-/** What stands around the picture in its file. */
+/** The file around the picture. */
 export interface Container {
   readonly format: PhotoFormat;
   /** Where the picture ends; what comes after it belongs to another file. */
   readonly end: number;
-  /** Stretches that hold no picture: comments, profiles, other metadata. */
-  readonly besides: readonly (readonly [start: number, end: number])[];
+  /** Ranges without picture data: comments, profiles, other metadata. */
+  readonly metadata: readonly (readonly [start: number, end: number])[];
 }
 
 const ascii = (bytes: Uint8Array, start: number, length: number): string =>
@@ -29,7 +29,7 @@ const END_OF_IMAGE = 0xd9;
 const standsAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
 function jpeg(bytes: Uint8Array): Container | null {
-  const besides: [number, number][] = [];
+  const metadata: [number, number][] = [];
   let at = 2;
   while (at + 1 < bytes.length) {
     if (bytes[at] !== 0xff) return null;
@@ -39,18 +39,18 @@ function jpeg(bytes: Uint8Array): Container | null {
       continue;
     }
     at += 2;
-    if (marker === END_OF_IMAGE) return { format: 'jpeg', end: at, besides };
+    if (marker === END_OF_IMAGE) return { format: 'jpeg', end: at, metadata };
     if (standsAlone(marker)) continue;
     const length = bigEndian(bytes, at, 2);
     if (length < 2 || at + length > bytes.length) return null;
-    besides.push([at + 2, at + length]);
+    metadata.push([at + 2, at + length]);
     at += length;
     if (marker === START_OF_SCAN) at = endOfScan(bytes, at);
   }
   return null;
 }
 
-/** Where the next marker stands after compressed data, in which 0xff is followed by 0 or a restart. */
+/** Where the next marker is after compressed data, in which 0xff is followed by 0 or a restart. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   let at = from;
   for (;;) {
@@ -66,14 +66,14 @@ const PNG_CHUNKS_START = 8;
 const PNG_CHUNK_FRAME = 12;
 
 function png(bytes: Uint8Array): Container | null {
-  const besides: [number, number][] = [];
+  const metadata: [number, number][] = [];
   for (let at = PNG_CHUNKS_START; at + PNG_CHUNK_FRAME <= bytes.length; ) {
     const length = bigEndian(bytes, at, 4);
     const type = ascii(bytes, at + 4, 4);
     const next = at + PNG_CHUNK_FRAME + length;
     if (next > bytes.length) return null;
-    if (type !== 'IDAT') besides.push([at + 8, next - 4]);
-    if (type === 'IEND') return { format: 'png', end: next, besides };
+    if (type !== 'IDAT') metadata.push([at + 8, next - 4]);
+    if (type === 'IEND') return { format: 'png', end: next, metadata };
     at = next;
   }
   return null;
@@ -86,13 +86,13 @@ const WEBP_PICTURES = ['VP8 ', 'VP8L', 'ALPH', 'ANMF'];
 function webp(bytes: Uint8Array): Container | null {
   const end = 8 + littleEndian(bytes, 4);
   if (end > bytes.length) return null;
-  const besides: [number, number][] = [];
+  const metadata: [number, number][] = [];
   for (let at = 12; at + 8 <= end; ) {
     const length = littleEndian(bytes, at + 4);
     const stop = at + 8 + length;
     if (stop > end) return null;
-    if (!WEBP_PICTURES.includes(ascii(bytes, at, 4))) besides.push([at + 8, stop]);
+    if (!WEBP_PICTURES.includes(ascii(bytes, at, 4))) metadata.push([at + 8, stop]);
     at = stop + (length % 2);
   }
-  return { format: 'webp', end, besides };
+  return { format: 'webp', end, metadata };
 }

@@ -11,7 +11,7 @@ export interface CoverPhoto {
   readonly height: number;
 }
 
-/** More pixels than any camera's file of this size holds. */
+/** More pixels than any camera's file of this size has. */
 const MOST_PIXELS = 40_000_000;
 /** Sides of the picture on the cover at some 220 dots to the inch. */
 const SIDE = 700;
@@ -19,7 +19,7 @@ const QUALITY = 84;
 /** A picture thinner than this is no photo, and its shorter side would vanish. */
 const THINNEST = 12;
 
-/** What begins another kind of file, or a page that a browser would run; letters of any case. */
+/** What begins another kind of file, or a page that a browser would run; case-insensitive. */
 const FOREIGN: readonly string[] = [
   '<script',
   '<svg',
@@ -39,7 +39,7 @@ const isForeign = (text: string): boolean => {
   return FOREIGN.some((beginning) => lower.includes(beginning));
 };
 
-// One reader for each format that is taken, and nothing else that the library could open.
+// One decoder for each accepted format, and none of the others of the library.
 sharp.cache(false);
 sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -48,13 +48,13 @@ sharp.unblock({
 });
 
 /**
- * Decode a photo and write it anew: turned upright, on white, at the size of the cover, as JPEG without metadata.
- * Errors: `invalid_input` naming `photo` for another format, a broken picture, too many pixels, too much to decode, and for a
- * file that is something else besides.
+ * Decode and re-encode a photo: turned upright, on white, at the size of the cover, as JPEG without metadata. Errors:
+ * `invalid_input` naming `photo` for another format, a broken picture, too many pixels, too much to decode, and for a
+ * file that is also valid as something else.
  */
 export async function coverPhoto(bytes: Uint8Array): Promise<CoverPhoto> {
   const container = containerOf(bytes);
-  if (container === null) throw invalidInput('photo', 'must be a whole JPEG, PNG or WebP picture');
+  if (container === null) throw invalidInput('photo', 'must be a complete JPEG, PNG or WebP picture');
   rejectForeign(bytes, container);
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
@@ -78,19 +78,21 @@ export async function coverPhoto(bytes: Uint8Array): Promise<CoverPhoto> {
   }
 }
 
-/** Refuse what another program would read as something else: bytes after the picture, or such a beginning in its metadata. */
-function rejectForeign(bytes: Uint8Array, { end, besides }: Container): void {
+/**
+ * Reject what another program could read as another file: bytes after the picture, or the start of one in its metadata.
+ */
+function rejectForeign(bytes: Uint8Array, { end, metadata }: Container): void {
   const after = Buffer.from(bytes.buffer, bytes.byteOffset + end, bytes.length - end);
   if (after.some((byte) => byte !== 0) && !isPicture(after) && !isCameraNote(after)) {
-    throw invalidInput('photo', 'must have nothing after the picture');
+    throw invalidInput('photo', 'must have no data after the picture');
   }
-  const texts = besides.map(([start, stop]) => Buffer.from(bytes.subarray(start, stop)).toString('latin1'));
+  const texts = metadata.map(([start, stop]) => Buffer.from(bytes.subarray(start, stop)).toString('latin1'));
   if (texts.some(isForeign)) {
-    throw invalidInput('photo', 'must be a picture and nothing else');
+    throw invalidInput('photo', 'must contain only a picture');
   }
 }
 
-/** Cameras put a second picture, a gain map or a preview, after the first; it must hold to the same rules. */
+/** Cameras put a second picture, a gain map or a preview, after the first; it must follow the same rules. */
 function isPicture(after: Buffer): boolean {
   const container = containerOf(after);
   if (container?.format !== 'jpeg') return false;
@@ -102,7 +104,7 @@ function isPicture(after: Buffer): boolean {
 const isCameraNote = (after: Buffer): boolean =>
   after.subarray(-4).toString('latin1') === 'SEFT' && after.includes('SEFH') && !isForeign(after.toString('latin1'));
 
-/** What the decoder says of a broken or huge picture, as a refusal; it may have no word for it. Anything else as it is. */
+/** The decoder's error for a broken or huge picture as `invalid_input`; any other error as it is. */
 function asInvalidPhoto(error: unknown): unknown {
   if (error instanceof DomainError) return error;
   const message = error instanceof Error ? error.message : '';

@@ -9,7 +9,7 @@ const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 /** The base64 characters of a photo, which may come as a data URL. */
 const base64Of = (text: string): string => text.replace(DATA_URL, '');
 
-/** Refuse a photo that is too large or no base64; what it holds is looked at when it is decoded. */
+/** Reject a photo that is too large or not base64; its contents are checked when it is decoded. */
 export function checkPhotoText(text: string): void {
   if (text.length > PHOTO_LIMIT) throw invalidInput('photo', `must have at most ${PHOTO_LIMIT} characters of base64`);
   const base64 = base64Of(text);

@@ -11,12 +11,12 @@ export const printedText = (text: string): string =>
   text
     .replace(/[\s\p{Z}]/gu, ' ')
     .replace(UNPRINTED, '')
-    // What stood around a character that is not printed now stands together.
+    // The texts around a character that is not printed are now adjacent.
     .replace(/ +/g, ' ')
     .normalize('NFC')
     .trim();
 
-/** Refuse a text that the fonts of the report cannot write, naming its field. */
+/** Reject a text that the fonts of the report cannot write. Errors: `invalid_input` naming its field. */
 export function checkPrintable(field: string, text: string): void {
   const printed = printedText(text);
   const uncovered = uncoveredCharacter(printed);
@@ -27,5 +27,5 @@ export function checkPrintable(field: string, text: string): void {
       `must be written in Latin, Greek, Cyrillic, Devanagari, Kannada, Tamil or Telugu letters; no font here has U+${code}`,
     );
   }
-  if (TOO_MANY_MARKS.test(printed)) throw invalidInput(field, 'must not have more than 6 marks on one letter');
+  if (TOO_MANY_MARKS.test(printed)) throw invalidInput(field, 'must have at most 6 combining marks per letter');
 }

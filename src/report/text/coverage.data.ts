@@ -1,7 +1,8 @@
 /**
- * Characters that the fonts of the report can draw, as ranges of code points with both ends (source: the character maps of
- * Noto Sans as packed by @expo-google-fonts 0.4, against which a test holds them). Each of the four Indian fonts is asked for
- * its own script only: Latin letters, digits and signs always come from Noto Sans, so that they look alike in every language.
+ * Characters that the fonts of the report can draw, as ranges of code points with both ends (source: the character maps
+ * of Noto Sans as packed by @expo-google-fonts 0.4, a test compares them). Each of the four Indian fonts is used for
+ * its own script only: Latin letters, digits and signs always come from Noto Sans, so that they look alike in every
+ * language.
  */
 type Range = readonly [first: number, last: number];
 
@@ -93,7 +94,10 @@ export const COVERAGE = {
   ],
 } as const satisfies Readonly<Record<string, readonly Range[]>>;
 
-/** Accents and stops that stand in the Devanagari block and that every Indian font has: drawn with the letters before them. */
+/**
+ * Accents and stops that stand in the Devanagari block and that every Indian font has: drawn with the letters before
+ * them.
+ */
 export const SHARED: readonly Range[] = [
   [0x951, 0x952],
   [0x964, 0x965],

@@ -1,6 +1,6 @@
 import { COVERAGE, SHARED } from './coverage.data.js';
 
-/** Scripts that the report can write, each with a font of its own; `latin` stands for Greek, Cyrillic and signs too. */
+/** Scripts that the report can write, each with a font of its own; `latin` includes Greek, Cyrillic and signs. */
 export type Script = keyof typeof COVERAGE;
 export const SCRIPTS = Object.keys(COVERAGE) as readonly Script[];
 
@@ -14,7 +14,10 @@ const ZERO_WIDTH_NON_JOINER = 0x200c;
 const ZERO_WIDTH_JOINER = 0x200d;
 const isJoiner = (code: number): boolean => code === ZERO_WIDTH_JOINER || code === ZERO_WIDTH_NON_JOINER;
 
-/** By code point below 0x2100 the index of its script, 255 where no font has it; higher ones are looked up in the ranges. */
+/**
+ * By code point below 0x2100 the index of its script, 255 where no font has it; higher ones are looked up in the
+ * ranges.
+ */
 const TABLE_SIZE = 0x2100;
 const TABLE = new Uint8Array(TABLE_SIZE).fill(255);
 SCRIPTS.forEach((script, index) => {

@@ -12,7 +12,7 @@ export interface ShapingFont {
   readonly weight: Weight;
   readonly bytes: Uint8Array;
   readonly font: Font;
-  /** Widths of its glyphs, as far as they were asked for. */
+  /** Widths of its glyphs, as far as they were needed. */
   readonly widths: Map<number, number>;
 }
 
@@ -56,13 +56,13 @@ export interface ShapedText {
   readonly width: number;
 }
 
-/** Words and texts kept: a report has some three thousand different ones. */
+/** Cached words and texts: a report has some three thousand different ones. */
 const MAX_CACHED = 6000;
 
-/** Dates and measures seldom come back as a whole, so only their words are kept. */
+/** Dates and measures seldom recur as a whole, so only their words are cached. */
 const NUMERAL = /\p{Nd}/u;
 
-/** What stands between two words. */
+/** The separator of two words. */
 export const SPACE = ' ';
 
 const fonts = new Map<string, ShapingFont>();
@@ -71,7 +71,7 @@ const texts = new LRUCache<string, ShapedText>({ max: MAX_CACHED });
 /** One buffer for every text: a new one each time costs more than the shaping. */
 const buffer = new Buffer();
 
-/** The font of a script and weight, read when first asked for and kept. */
+/** The font of a script and weight, read at its first use and cached. */
 function shapingFont(script: Script, weight: Weight): ShapingFont {
   const key = `${script} ${weight}`;
   const known = fonts.get(key);

@@ -4,9 +4,9 @@ import type { Pace } from '../connections/patience.js';
 import { ArrivedTooSlowly } from '../errors.js';
 
 /**
- * A body as it comes, which must come at a pace: whenever the service has waited for the client for the whole time of the
- * pace, that many bytes must have come. Time in which the service does not ask for more is not counted. Errors:
- * ArrivedTooSlowly, after which nothing more is read (`onLate` is called before); those of the body.
+ * A body as it arrives, at a minimum pace: whenever the service has waited for the client for the time of the pace,
+ * that many bytes must have arrived. Time in which the service reads nothing is not counted. Errors: ArrivedTooSlowly,
+ * after which nothing more is read (`onLate` is called before); those of the body.
  */
 export async function* atPace(
   body: AsyncIterable<Uint8Array>,
@@ -30,7 +30,7 @@ export async function* atPace(
       yield piece.value;
     }
   } finally {
-    // One that still waits for the client would be returned only when the client sends something.
+    // A pending read would return only when the client sends something.
     if (!isWaiting) await pieces.return?.();
   }
 }
@@ -50,12 +50,12 @@ async function within<T>(coming: Promise<T>, ms: number, onLate: () => void): Pr
     return await Promise.race([coming, late]);
   } finally {
     clearTimeout(timer);
-    // What comes of it when nobody waits any more is of no use, its failure neither.
+    // A read that is no longer awaited has no use, and neither has its failure.
     coming.catch(() => undefined);
   }
 }
 
-/** Close the connection behind an answer whose request has not come whole, so that nothing more is waited for. */
+/** Close the connection after an answer whose request is incomplete, so that the service does not wait for the rest. */
 export function closeBehind(reply: FastifyReply): void {
   const { raw } = reply;
   if (!reply.sent) reply.header('connection', 'close');

@@ -11,7 +11,7 @@ import { lineAnswerer } from './lineAnswers.js';
 const BIRTH = { date: '1996-12-07', time: '10:34:00', place: '', latitude: 13, longitude: 80, timezone: 5.5 };
 const ANSWER_BYTES = 100;
 
-describe('the lines of batches that nobody reads', () => {
+describe('the lines of batches that are not read', () => {
   const left = new AbortController().signal;
   const settle = async (): Promise<void> => {
     for (let n = 0; n < 20; n++) await nextTurn();
@@ -28,7 +28,7 @@ describe('the lines of batches that nobody reads', () => {
           await nextTurn();
           return new Uint8Array(ANSWER_BYTES);
         },
-        { askers: new Set(asker === undefined ? [] : [asker]), abandoned: left, isLine: true, isReport: false },
+        { callers: new Set(asker === undefined ? [] : [asker]), abandoned: left, isLine: true, isReport: false },
       );
     return { answerLine, answers: () => answers };
   }
@@ -42,7 +42,7 @@ describe('the lines of batches that nobody reads', () => {
     const answerLine = lineAnswerer({ ports, pool, unsent, allowance: UNLIMITED }, batch);
     const lines = Array.from({ length: 4 }, () => answerLine(BIRTH));
     await settle();
-    // The one that is held, and one that was begun before it was.
+    // The one that is held, and one that was started before it was.
     expect(pool.answers()).toBeLessThanOrEqual(2);
     expect(unsent.bytes()).toBeLessThanOrEqual(2 * ANSWER_BYTES);
     for (const line of lines) (await line).taken();

@@ -7,7 +7,7 @@ import { type CostAllowance, untilAllowed } from '../allowance.js';
 import { costOf } from '../cost.js';
 import type { UnsentAnswers } from '../unsentAnswers.js';
 
-/** What the lines of all batches need of the service. */
+/** The parts of the service that lines of batches need. */
 export interface LineDependencies {
   readonly ports: Ports;
   readonly pool: Pick<AnswerPool, 'answerLine'>;
@@ -18,14 +18,14 @@ export interface LineDependencies {
 /** A batch that is being answered. */
 export interface OpenBatch {
   readonly client: string;
-  /** Given when the client has left before it had its answer. */
+  /** Aborted when the client has disconnected before its answer. */
   readonly left: AbortSignal;
-  /** What is released when the answer is out or its client has left. */
+  /** Released when the answer is sent or its client has disconnected. */
   readonly held: Set<() => void>;
   readonly disconnect: () => void;
 }
 
-/** An answer as JSON; `taken` is to be called when its bytes are on their way. */
+/** An answer as JSON; call `taken` when its bytes are being sent. */
 export class WrittenAnswer {
   readonly bytes: Uint8Array;
   readonly taken: () => void;
@@ -37,8 +37,8 @@ export class WrittenAnswer {
 }
 
 /**
- * Answers the lines of one batch: each waits for the allowance of its client, for answers to be read, and for its turn. One
- * whose client holds too much when its turn comes waits for room again.
+ * Answers the lines of one batch: each waits for the allowance of its client, for answers to be read, and for its turn.
+ * A line whose client has too many unread answers when its turn comes waits again.
  */
 export function lineAnswerer(
   { ports, pool, unsent, allowance }: LineDependencies,
@@ -59,7 +59,7 @@ export function lineAnswerer(
     const checked = readRequest('natalChart', body, ports);
     await untilAllowed(allowance, client, costOf('natalChart', checked), left);
     const bytes = await compute(checked);
-    // Without anybody to read it nobody would release it.
+    // Without a reader nothing would release it.
     left.throwIfAborted();
     const release = unsent.hold(client, bytes, disconnect);
     held.add(release);

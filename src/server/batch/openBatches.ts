@@ -12,7 +12,7 @@ export const BATCH_BOUNDS: BatchBounds = { perClient: 2, inAll: 32 };
 const RETRY_AFTER_SECONDS = 30;
 
 export interface OpenBatches {
-  /** Take one of a client on; the returned function ends it. Errors: TooManyBatches, Overloaded. */
+  /** Open a batch of a client; the returned function ends it. Errors: TooManyBatches, Overloaded. */
   takeOn(client: string): () => void;
   count(): number;
 }
@@ -25,7 +25,7 @@ export function boundOpenBatches({ perClient, inAll }: BatchBounds): OpenBatches
     takeOn(client) {
       const own = open.get(client) ?? 0;
       if (own >= perClient) throw new TooManyBatches(perClient, RETRY_AFTER_SECONDS);
-      if (all >= inAll) throw new Overloaded(RETRY_AFTER_SECONDS, `${inAll} batches are open already; try again later`);
+      if (all >= inAll) throw new Overloaded(RETRY_AFTER_SECONDS, `${inAll} batches are already open; try again later`);
       open.set(client, own + 1);
       all++;
       let isOpen = true;

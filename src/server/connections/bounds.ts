@@ -8,11 +8,11 @@ export interface ConnectionBounds {
   readonly inAll: number;
 }
 
-/** Open connections, and who has them. */
+/** Open connections by client. */
 export interface OpenConnections {
   /**
-   * Take a connection of a client on; of a trusted proxy, which has many clients, the client is null. The returned function
-   * ends it; null where there is no room. `close` is called where the connection gives way to another.
+   * Add a connection of a client, null for a trusted proxy, which has many clients. The returned function removes it;
+   * null where the limit is reached. `close` is called where the connection is closed in favour of another.
    */
   takeOn(client: string | null, close: () => void): (() => void) | null;
   count(): number;
@@ -24,8 +24,9 @@ interface Open {
 }
 
 /**
- * Counts connections. Where all are open, the client with the most of them loses its oldest one, if that is more than the
- * client of the new one has. Those of trusted proxies count, but are neither bounded alone nor closed.
+ * Counts connections. Where all are open, the client with the most of them loses its oldest one, if that is more than
+ * the client of the new one has. Those of trusted proxies count towards the total, but have no limit of their own and
+ * are not closed.
  */
 export function countConnections({ perClient, inAll }: ConnectionBounds): OpenConnections {
   const byClient = new Map<string, Set<Open>>();
@@ -70,11 +71,11 @@ export interface BoundOptions {
   readonly bounds: ConnectionBounds;
   /** Which proxies have many clients; null: none. */
   readonly trustsProxy: TrustsProxy | null;
-  /** Called for each connection that is closed because there are too many. */
+  /** Called for each connection that is closed over a limit. */
   readonly onClosed: () => void;
 }
 
-/** Close the connections to a server that are too many, as soon as they come. */
+/** Close connections to a server over the limits, as soon as they are opened. */
 export function boundConnections(server: Server, { bounds, trustsProxy, onClosed }: BoundOptions): OpenConnections {
   const connections = countConnections(bounds);
   server.on('connection', (socket: Socket) => {

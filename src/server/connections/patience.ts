@@ -1,4 +1,4 @@
-/** Of what moves on a connection: at least so many bytes in each such time. */
+/** A minimum rate: at least so many bytes in each such time. */
 export interface Pace {
   readonly leastBytes: number;
   readonly withinMs: number;
@@ -6,7 +6,7 @@ export interface Pace {
 
 /** How long the service waits for a client. */
 export interface Patience {
-  /** A connection on which nothing moves either way is closed after this. */
+  /** A connection without traffic in either direction is closed after this. */
   readonly silentMs: number;
   /** How fast an answer must be read, unless what is left of it is less. */
   readonly readingPace: Pace;

@@ -1,9 +1,9 @@
 import { fstatSync, writeSync } from 'node:fs';
 import { monotonicMs } from '../../adapters/systemClock.js';
 
-/** Where log lines go. Neither a full disk nor a reader that is slow or gone is ever felt by what logs. */
+/** Where log lines go. A full disk and a slow or closed reader never affect the caller. */
 export interface LogDestination {
-  /** Take a line. It is written at once, waits for a slow reader, or is dropped; this never throws and never blocks. */
+  /** Write a line. It is written at once, queued for a slow reader, or dropped; this never throws and never blocks. */
   write(line: string): void;
   /** Fulfilled when no line waits any more, or after the time, whichever comes first. */
   flush(longestMs: number): Promise<void>;
@@ -22,7 +22,7 @@ const RETRY_MS = 20;
 const LATER = new Set(['EAGAIN', 'EWOULDBLOCK', 'EINTR']);
 const WARN = 40;
 
-/** A line on its way; `reports` is the number of dropped lines that it tells of. */
+/** A line being written; `reports` is the number of dropped lines that it reports. */
 interface Waiting {
   bytes: Buffer;
   started: boolean;
@@ -30,8 +30,8 @@ interface Waiting {
 }
 
 /**
- * Lines to an open file descriptor. A line that a full disk or a closed pipe does not take is dropped and counted, and the
- * next one is tried again, so that logging goes on when there is room again; then a line says how many are missing.
+ * Lines to an open file descriptor. A line that a full disk or a closed pipe does not take is dropped and counted, and
+ * the next one is tried again, so that logging goes on when there is room again; then a line says how many are missing.
  */
 export function openLogDestination(
   fd: number,
@@ -109,8 +109,8 @@ const lossLine = (count: number): string =>
   `${JSON.stringify({ level: WARN, time: Date.now(), pid: process.pid, count, msg: 'log lines were dropped' })}\n`;
 
 /**
- * Node sets standard output to non-blocking when it is a pipe or a socket and is first asked for; a write to a pipe that
- * nobody reads would otherwise hold the whole process. An error of the stream itself is felt by the next line.
+ * Node sets standard output to non-blocking at its first use when it is a pipe or a socket; a write to a pipe without a
+ * reader would otherwise block the whole process. An error of the stream itself appears at the next line.
  */
 function doNotBlock(fd: number): void {
   const kind = fstatSync(fd);

@@ -7,8 +7,8 @@ const SCHEME_AND_AUTHORITY = /^[a-z][a-z0-9+.-]*:\/\/[^/]*/i;
 const ENCODED_AT = /%(?:25){0,4}40/gi;
 
 /**
- * The path of a request target as the log shows it: no query, fragment or parameters, no scheme, host or credentials, at
- * most 200 characters.
+ * The path of a request target as the log shows it: no query, fragment or parameters, no scheme, host or credentials,
+ * at most 200 characters.
  */
 export function loggedPath(target: string): string {
   const path = target.replace(SCHEME_AND_AUTHORITY, '');
@@ -17,7 +17,7 @@ export function loggedPath(target: string): string {
   return shown.length > MAX_LENGTH ? shown.slice(0, MAX_LENGTH - CUT.length) + CUT : shown;
 }
 
-/** No route has an `@`: what stands before one in its part of the path may be `user:password`. */
+/** No route has an `@`: the text before one in a path segment may be `user:password`. */
 const withoutCredentials = (path: string): string => {
   const plain = path.replace(ENCODED_AT, '@');
   if (!plain.includes('@')) return path;

@@ -1,6 +1,6 @@
 import { WINDOW_MS } from '../windows.js';
 
-/** A request that is refused before anything is done for it. */
+/** A request that is rejected before it is processed. */
 export interface Rejection {
   /** The client (`clientKeyOf`): an IPv4 address, or the /64 network of an IPv6 address. */
   readonly address: string;
@@ -9,7 +9,9 @@ export interface Rejection {
   readonly path?: string;
 }
 
-/** Refusals of an address: one line for the first of a status, and one at the end of the minute for all that followed. */
+/**
+ * Rejections of an address: a line for the first of a status, and one at the end of the minute for all that followed.
+ */
 export interface RejectionLog {
   add(rejected: Rejection): void;
   /** Write what has been counted. */
@@ -19,12 +21,12 @@ export interface RejectionLog {
 /** More addresses in a window are counted together. */
 const MOST_ADDRESSES = 1000;
 
-/** Count refusals and write them: a caller that is refused a thousand times a second leaves two lines a minute. */
+/** Count rejections and log them: a caller that is rejected a thousand times a second makes two lines a minute. */
 export function createRejectionLog(
   write: (fields: object, message: string) => void,
   windowMs: number = WINDOW_MS,
 ): RejectionLog {
-  /** Refusals after the first, by address and status. */
+  /** Rejections after the first, by address and status. */
   const following = new Map<string, { readonly address: string; readonly status: number; count: number }>();
   let ofOthers = 0;
   let timer: NodeJS.Timeout | null = null;
@@ -32,8 +34,8 @@ export function createRejectionLog(
   const flush = (): void => {
     if (timer !== null) clearTimeout(timer);
     timer = null;
-    for (const counted of following.values()) if (counted.count > 0) write(counted, 'refused again');
-    if (ofOthers > 0) write({ count: ofOthers }, 'refused, of further addresses');
+    for (const counted of following.values()) if (counted.count > 0) write(counted, 'rejected again');
+    if (ofOthers > 0) write({ count: ofOthers }, 'rejected, of further addresses');
     following.clear();
     ofOthers = 0;
   };
@@ -48,7 +50,7 @@ export function createRejectionLog(
       else if (following.size >= MOST_ADDRESSES) ofOthers++;
       else {
         following.set(key, { address, status, count: 0 });
-        write({ ...rejected }, 'refused');
+        write({ ...rejected }, 'rejected');
       }
     },
     flush,

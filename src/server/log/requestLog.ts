@@ -3,7 +3,7 @@ import { clientKeyOf } from '../clientKey.js';
 import { loggedPath } from './loggedPath.js';
 import type { Rejection, RejectionLog } from './rejectionLog.js';
 
-/** Statuses of requests that are refused before their body is read, and that one caller may bring about without end. */
+/** Statuses of requests that are rejected before their body is read, and that one caller may cause without limit. */
 const REJECTED_EARLY = new Set([400, 413, 429, 503]);
 
 export const rejectionOf = (request: FastifyRequest, status: number): Rejection => ({
@@ -14,19 +14,19 @@ export const rejectionOf = (request: FastifyRequest, status: number): Rejection 
 });
 
 /**
- * When a request has its lines: one when it has passed the limits, one with its answer. One that is refused before is only
- * counted; one that is otherwise answered before its body is read has both lines then.
+ * When a request has its lines: one when it has passed the limits, one with its answer. One that is rejected before is
+ * only counted; one that is otherwise answered before its body is read has both lines then.
  */
 export class RequestLog extends LogController {
-  readonly #refusals: RejectionLog;
+  readonly #rejections: RejectionLog;
   readonly #arrived = new WeakSet<FastifyRequest>();
 
   constructor(rejections: RejectionLog) {
     super();
-    this.#refusals = rejections;
+    this.#rejections = rejections;
   }
 
-  /** Fastify calls this before the limits are looked at. */
+  /** Fastify calls this before the limits are checked. */
   override incomingRequest(): void {}
 
   /** The request has passed the limits, or needs its line for another reason. */
@@ -39,7 +39,7 @@ export class RequestLog extends LogController {
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     if (!this.#arrived.has(request)) {
       if (REJECTED_EARLY.has(reply.statusCode)) {
-        this.#refusals.add(rejectionOf(request, reply.statusCode));
+        this.#rejections.add(rejectionOf(request, reply.statusCode));
         return;
       }
       if (request.method === 'OPTIONS') {

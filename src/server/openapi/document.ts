@@ -29,9 +29,9 @@ const CALCULATION_FAILURES = {
   400: failure('a value out of range; detail begins with "Invalid input: "'),
   413: failure('the body is larger than 64 KB'),
   422: failure('a missing field or a wrong JSON type'),
-  429: failure('more calls in a minute than the endpoint takes from one address, or calls that cost more than it may'),
+  429: failure('more calls in a minute than the endpoint allows one address, or calls over its cost allowance'),
   500: failure('an unexpected error'),
-  503: failure('more waits than the service takes on; Retry-After says how long to wait'),
+  503: failure('the request queue is full; Retry-After gives the seconds to wait'),
 };
 
 const answers = (schema: object, description = 'the answer') => ({
@@ -59,7 +59,7 @@ const queryParameters = (request: TObject): readonly object[] =>
 
 const NDJSON = 'application/x-ndjson';
 
-/** What every operation says of itself. */
+/** The fields of every operation. */
 const about = ({ summary, group, description, ...endpoint }: Endpoint) => ({
   summary,
   tags: [ENDPOINT_GROUPS[group]],
@@ -92,7 +92,7 @@ const reportOperation = ({ request, examples }: ReportEndpoint) => ({
     },
     ...CALCULATION_FAILURES,
     401: failure('X-PDF-Secret is missing or wrong, or the service has no secret'),
-    413: failure('the body is larger than a photo of 8 MB in base64 and 64 KB besides'),
+    413: failure('the body is larger than a photo of 8 MB in base64 and 64 KB of other fields'),
   },
 });
 
@@ -166,7 +166,7 @@ export function openApiDocument(sourceUrl: string, table: EndpointTable = ENDPOI
     info: {
       title: 'Ganita',
       version: ENGINE.version,
-      description: `Vedic astrology (Jyotish) calculations. Computed data only; every answer says how it was reckoned.${sourceUrl === '' ? NO_SOURCE : ''}`,
+      description: `Vedic astrology (Jyotish) calculations. Computed data only; every answer lists the settings that it was computed with.${sourceUrl === '' ? NO_SOURCE : ''}`,
       license: { name: ENGINE.licence, url: 'https://www.gnu.org/licenses/agpl-3.0.html' },
     },
     ...(sourceUrl !== '' && { externalDocs: { description: 'source', url: sourceUrl } }),

@@ -11,8 +11,8 @@ const COMPRESSED_TYPES = /^text\/(?!event-stream)|[+/](?:json|xml|x-ndjson)(?:;|
 const BODY_ENCODINGS = ['br', 'gzip', 'deflate', 'identity'] as const;
 
 /**
- * Read bodies that come compressed: their limit is that of the plain text, and no more than that is decompressed. Compress
- * what handlers send plain. Answers of calculations come written (`compress: false` on their routes). What is
+ * Read bodies that come compressed: their limit is that of the plain text, and no more than that is decompressed.
+ * Compress what handlers send plain. Answers of calculations come written (`compress: false` on their routes). What is
  * streamed is flushed with every piece, so that a line of a batch does not wait for the next.
  */
 export async function registerCompression(app: FastifyInstance): Promise<void> {

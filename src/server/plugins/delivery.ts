@@ -12,21 +12,20 @@ import type { UnsentAnswers } from '../unsentAnswers.js';
 
 const LOOK_EVERY_MS = 1000;
 const RETRY_AFTER_SECONDS = 10;
-/** Asked by probes, which must learn how the service is; its answers are small. */
+/** Called by probes, which must always get an answer; its answers are small. */
 const ALWAYS_ANSWERED: ReadonlySet<string> = new Set(
   [ENDPOINTS.health, ENDPOINTS.live, ENDPOINTS.ready].map(({ path }) => path),
 );
 
 /**
- * Bounds what answers that nobody reads can hold: their bytes are counted until the connection has taken them, a client that
- * holds too many gets 503 before anything is computed, whoever holds most is disconnected when all of them are too many, and
- * one that reads too slowly is disconnected. To be registered after
- * everything that changes an answer on its way.
+ * Bounds the memory of unread answers: their bytes are counted until the connection has sent them, a client with too
+ * many gets 503 before anything is computed, the client with the most is disconnected when the total is too large, and
+ * one that reads too slowly is disconnected. To be registered after everything that changes an answer on its way.
  */
 export function registerDelivery(app: FastifyInstance, unsent: UnsentAnswers, pace: Pace = PATIENCE.readingPace): void {
   app.addHook('onRequest', async (request) => {
     if (ALWAYS_ANSWERED.has(request.routeOptions.url ?? '') || !unsent.isFull(clientKeyOf(request))) return;
-    throw new Overloaded(RETRY_AFTER_SECONDS, 'too many answers wait to be read; read them first');
+    throw new Overloaded(RETRY_AFTER_SECONDS, 'too many unread answers; read them first');
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload;

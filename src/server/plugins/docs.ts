@@ -53,7 +53,10 @@ const INITIALIZER = `SwaggerUIBundle({ dom_id: '#swagger-ui', url: '/docs/json',
 
 const LIMITS = { method: 'GET', path: '/docs', limitPerMinute: 200, costMs: 1 } as const;
 
-/** `/openapi.json` and, at `/docs`, a page to read and try it. Nothing comes from another server. Error: `DamagedData`. */
+/**
+ * `/openapi.json` and, at `/docs`, a page to read and try it. Nothing is loaded from another server. Error:
+ * `DamagedData`.
+ */
 export function registerDocs(app: FastifyInstance, sourceUrl: string, guard: LimitGuard): void {
   checkFiles({ sums: SUMS, folder: FOLDER, names: Object.keys(FILES), remedy: REMEDY });
   const options = { compress: false as const, onRequest: guard(LIMITS) };

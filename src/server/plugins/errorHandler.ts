@@ -5,7 +5,7 @@ import { rejectionOf } from '../log/requestLog.js';
 import type { LimitGuard } from './rateLimit.js';
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'POST'];
-/** Calls to paths that are not there have a bucket of their own. */
+/** Calls to unknown paths have a bucket of their own. */
 const UNKNOWN_PATHS = { method: 'GET', path: '*', limitPerMinute: 200, costMs: 1 } as const;
 
 /** Every failure is `{ detail }`. */
@@ -19,8 +19,9 @@ export function registerErrorHandler(app: FastifyInstance): void {
 }
 
 /**
- * Unknown paths (404) and known paths with another method (405), whatever the method. They are answered before a body is
- * read, because what is wrong with the body of such a request does not matter. The other hooks of an answer must be there.
+ * Unknown paths (404) and known paths with another method (405), whatever the method. They are answered before a body
+ * is read, because what is wrong with the body of such a request does not matter. The other hooks of an answer must be
+ * registered.
  */
 export function registerUnknownPaths(app: FastifyInstance, guard: LimitGuard): void {
   const count = guard(UNKNOWN_PATHS).bind(app);
@@ -35,7 +36,7 @@ export function registerUnknownPaths(app: FastifyInstance, guard: LimitGuard): v
 function answerUnknown(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = routedPath(request.raw.url ?? '');
   const allowed = METHODS.filter((method) => app.hasRoute({ method, url: path }));
-  if (allowed.length === 0) return reply.status(404).send({ detail: 'no such path' });
+  if (allowed.length === 0) return reply.status(404).send({ detail: 'not found' });
   return reply
     .status(405)
     .header('allow', allowed.join(', '))

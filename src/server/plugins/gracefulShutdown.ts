@@ -2,37 +2,37 @@ import { Server } from 'node:net';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { whenClosed } from '../clientDisconnect.js';
 
-/** A client that reads too slowly to have its answer in this time is let go. */
+/** A client that reads too slowly to receive its answer in this time is disconnected. */
 export const MAX_DRAIN_MS = 20_000;
 
 /**
- * While the service stops, it takes no new connection, what runs is answered to the last byte and each connection is
- * closed with its answer. The server itself is closed after that, because closing it cuts off answers that are still on
- * their way to slow readers. The application must be given longer to close than the drain may last (`pluginTimeout`).
+ * While the service stops, it accepts no new connection, running requests are answered to the last byte and each
+ * connection is closed after its answer. The server itself is closed after that, because closing it cuts off answers to
+ * slow readers. The application needs a longer time to close than the drain may take (`pluginTimeout`).
  * Returns whether the service is stopping.
  */
 export function registerDraining(app: FastifyInstance, longestDrainMs: number = MAX_DRAIN_MS): () => boolean {
-  const underWay = new Set<FastifyReply>();
+  const inFlight = new Set<FastifyReply>();
   let stopping = false;
   let onEmpty: (() => void) | null = null;
 
   app.addHook('onRequest', async (_request, reply) => {
-    underWay.add(reply);
-    // Emitted when the last byte was handed over, and also when the client has left.
+    inFlight.add(reply);
+    // Emitted when the last byte was sent, and also when the client has disconnected.
     whenClosed(reply, () => {
-      underWay.delete(reply);
-      if (underWay.size === 0) onEmpty?.();
+      inFlight.delete(reply);
+      if (inFlight.size === 0) onEmpty?.();
     });
   });
   app.addHook('onSend', async (_request, reply) => {
     if (stopping) reply.header('connection', 'close');
   });
 
-  /** Until nothing is under way, or the time is over and the rest is cut off. */
+  /** Wait until no request is in flight, or until the time is over and the rest is cut off. */
   const drained = (): Promise<void> =>
     new Promise((resolve) => {
       const timer = setTimeout(() => {
-        for (const reply of underWay) reply.raw.destroy();
+        for (const reply of inFlight) reply.raw.destroy();
         resolve();
       }, longestDrainMs);
       onEmpty = () => {
@@ -43,10 +43,10 @@ export function registerDraining(app: FastifyInstance, longestDrainMs: number = 
 
   app.addHook('preClose', async () => {
     stopping = true;
-    // Of the two things that closing an HTTP server does only this one: its open connections go on.
+    // Stop listening only: open connections continue.
     Server.prototype.close.call(app.server);
-    if (underWay.size > 0) await drained();
-    // What is left carries no request: connections that rest, and heads that never came to their end.
+    if (inFlight.size > 0) await drained();
+    // The remaining connections carry no complete request: idle ones, and ones with unfinished headers.
     app.server.closeAllConnections();
   });
   return () => stopping;

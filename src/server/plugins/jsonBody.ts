@@ -6,10 +6,10 @@ import { parseJson, StructureError } from '../../calculations/validation/parseJs
 const LARGE_BODY_BYTES = 4096;
 
 /**
- * Read bodies: JSON in UTF-8 (RFC 8259) and nothing else. Bytes that are no UTF-8 are refused, not replaced. Of a name
- * that stands twice in an object the last value counts. Names such as `__proto__` are ordinary unknown fields:
- * nothing is ever merged from a body. However many large bodies come at the same time, each turn of the event loop reads one
- * of them, so that other requests are answered in between.
+ * Read bodies: JSON in UTF-8 (RFC 8259) and nothing else. Bytes that are not UTF-8 are rejected, not replaced. Of a
+ * duplicate name in an object the last value counts. Names such as `__proto__` are ordinary unknown fields: nothing is
+ * ever merged from a body. However many large bodies come at the same time, each turn of the event loop reads one of
+ * them, so that other requests are answered in between.
  */
 export function registerJsonBody(app: FastifyInstance): void {
   let largeBody: Promise<void> = Promise.resolve();

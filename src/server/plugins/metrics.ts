@@ -7,7 +7,7 @@ import type { UnsentAnswers } from '../unsentAnswers.js';
 
 const SECONDS = [0.001, 0.003, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 
-/** Figures of the process, and a count of the faults that fail no request. */
+/** Metrics of the process, and a count of the errors that fail no request. */
 export interface Metrics {
   readonly registry: Registry;
   countFault(what: string): void;
@@ -17,14 +17,14 @@ export function createMetrics(): Metrics {
   const registry = new Registry();
   const faults = new Counter({
     name: 'ganita_faults_total',
-    help: 'faults that failed no request',
+    help: 'errors that failed no request',
     labelNames: ['what'],
     registers: [registry],
   });
   return { registry, countFault: (what) => faults.inc({ what }) };
 }
 
-/** What is looked at when the figures are asked for. */
+/** What is read when the metrics are requested. */
 export interface Gauged {
   readonly pool: Pick<AnswerPool, 'cache' | 'counts'>;
   readonly connections: Pick<OpenConnections, 'count'>;
@@ -33,8 +33,8 @@ export interface Gauged {
 }
 
 /**
- * Figures for Prometheus: requests by route, method and status, cache, queue, what clients hold open, faults, process. Nothing in them comes from a
- * request but its route and status. A port of their own shows them.
+ * Metrics for Prometheus: requests by route, method and status, cache, queue, connections and unsent bytes, errors,
+ * process. Of a request they contain only its route, method and status. They have a port of their own.
  */
 export function registerMetrics(
   app: FastifyInstance,
@@ -59,15 +59,15 @@ export function registerMetrics(
       },
     });
   };
-  gauge('ganita_cache_bytes', 'bytes of finished answers held', () => pool.cache().bytes);
-  gauge('ganita_cache_hits', 'answers that need not be reckoned', () => pool.cache().hits);
-  gauge('ganita_cache_misses', 'answers that were reckoned', () => pool.cache().misses);
-  gauge('ganita_pool_running', 'reckonings under way', () => pool.counts().running);
-  gauge('ganita_pool_queued', 'reckonings that wait for a thread', () => pool.counts().queued);
-  gauge('ganita_pool_recycled', 'times the threads were exchanged', () => pool.counts().recycled);
-  gauge('ganita_connections', 'connections that are open', connections.count);
-  gauge('ganita_unsent_bytes', 'bytes of answers that wait for their readers', unsent.bytes);
-  gauge('ganita_open_batches', 'batches that are answered', batches.count);
+  gauge('ganita_cache_bytes', 'bytes of cached answers', () => pool.cache().bytes);
+  gauge('ganita_cache_hits', 'answers served from the cache', () => pool.cache().hits);
+  gauge('ganita_cache_misses', 'answers that were computed', () => pool.cache().misses);
+  gauge('ganita_pool_running', 'calculations in flight', () => pool.counts().running);
+  gauge('ganita_pool_queued', 'calculations that wait for a thread', () => pool.counts().queued);
+  gauge('ganita_pool_recycled', 'how often the threads were recycled', () => pool.counts().recycled);
+  gauge('ganita_connections', 'open connections', connections.count);
+  gauge('ganita_unsent_bytes', 'bytes of answers not read yet', unsent.bytes);
+  gauge('ganita_open_batches', 'open batches', batches.count);
 
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';

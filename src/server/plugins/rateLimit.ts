@@ -9,8 +9,8 @@ import { createWindows, WINDOW_MS } from '../windows.js';
 type LimitedEndpoint = Pick<LimitedRow, 'method' | 'path' | 'limitPerMinute' | 'costMs' | 'countedHere'>;
 
 /**
- * Makes the guard of one endpoint: a bucket of its own for each client. The endpoint's cost is charged on arrival, or later,
- * by the route, when the request is known and with it what it costs.
+ * Makes the guard of one endpoint, with a bucket for each client. The endpoint's cost is charged on arrival, or by the
+ * route later, when the request and its cost are known.
  */
 export type LimitGuard = (endpoint: LimitedEndpoint, charged?: 'on arrival' | 'later') => onRequestAsyncHookHandler;
 
@@ -19,7 +19,7 @@ export interface LimitOptions {
   readonly factor: number;
   /** What an address may cost in a minute by factor 1. */
   readonly costAllowance: number;
-  /** Counts for several processes; where it cannot be reached each counts for itself. */
+  /** Counts for several processes; while it cannot be reached each process counts alone. */
   readonly counter: SharedCounter | null;
 }
 
@@ -29,8 +29,8 @@ export interface Limits {
 }
 
 /**
- * Rate limits by client. The guard counts every call, rejected ones included, and says what is left in the usual headers. A
- * body whose announced length is over the limit is rejected here too, because 413 comes before 429.
+ * Rate limits by client. The guard counts every call, rejected ones included, and reports the remaining calls in the
+ * usual headers. A body whose announced length is over the limit is rejected here too, because 413 comes before 429.
  */
 export function registerLimits(app: FastifyInstance, { factor, costAllowance, counter }: LimitOptions): Limits {
   const limitBytes = app.initialConfig.bodyLimit ?? Number.POSITIVE_INFINITY;
@@ -64,7 +64,7 @@ export function registerLimits(app: FastifyInstance, { factor, costAllowance, co
       reply.header('x-ratelimit-limit', max).header('x-ratelimit-remaining', Math.max(0, max - used));
       reply.header('x-ratelimit-reset', Math.max(1, Math.ceil(ttlMs / 1000)));
       if (used > max) throw new TooManyRequests(max, ttlMs);
-      // What costs nothing is answered to everybody, as the probes of the service must be.
+      // Endpoints without a cost always answer, as the probes of the service must.
       if (costMs > 0) mustBeAllowed(cost > 0 ? allowance.take(client, cost) : allowance.check(client), allowance);
     };
   };

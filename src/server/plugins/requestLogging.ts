@@ -12,12 +12,12 @@ export function requestId(request: IncomingMessage): string {
   return typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
 }
 
-/** What the log gives as the status of a request whose client has left before its answer. */
+/** The logged status of a request whose client disconnected before its answer. */
 const LEFT = { statusCode: 499 };
 
 /**
- * Every answer carries its request's id and says how long it took. A request has its first line when it has passed the
- * limits; a client that left without an answer leaves a line as well.
+ * Every answer has its request's id and duration. A request has its first line when it has passed the limits; a client
+ * that disconnected before its answer has a line as well.
  */
 export function registerObservation(app: FastifyInstance, requestLog: RequestLog): void {
   app.addHook('preParsing', (request, _reply, payload, done) => {
@@ -30,6 +30,6 @@ export function registerObservation(app: FastifyInstance, requestLog: RequestLog
   });
   app.addHook('onRequestAbort', async (request) => {
     requestLog.arrived(request);
-    request.log.info({ res: LEFT }, 'client left');
+    request.log.info({ res: LEFT }, 'client disconnected');
   });
 }

@@ -35,28 +35,29 @@ export async function registerSecurity(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * HTTP/1.1 asks for one `Host` and no more (RFC 9112 section 3.2). Node would refuse a request without one before it comes
- * here, and without a body; it is told not to, so that this refusal too says what is wrong.
+ * HTTP/1.1 requires exactly one `Host` header (RFC 9112 section 3.2). Node would reject a request without one earlier,
+ * and without a body; that is switched off, so that this rejection names the error too.
  */
 export function registerHostHeader(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }, reply) => {
     const hosts = hostsIn(raw.rawHeaders);
     if (hosts === 1 || (hosts === 0 && raw.httpVersion !== '1.1')) return;
-    // For whom the next request on this connection is meant is as uncertain.
+    // The next request on this connection would be as ambiguous.
     reply.header('connection', 'close');
     throw new WrongHost();
   });
 }
 
-/** How many lines name a host; names and values stand by turns. */
+/** The number of Host headers; names and values alternate. */
 const hostsIn = (lines: readonly string[]): number =>
   lines.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Lets a call through whose `X-PDF-Secret` is the secret of the settings, before its body is read. Digests are compared, so
- * that the time taken tells neither where two secrets differ nor how long they are. Without a secret every call is refused.
+ * Lets a call through whose `X-PDF-Secret` is the secret of the settings, before its body is read. Digests are
+ * compared, so that the duration reveals neither where two secrets differ nor their lengths. Without a secret every
+ * call is rejected.
  */
 export function secretGate(secret: string): onRequestAsyncHookHandler {
   const wanted = digest(secret);

@@ -36,14 +36,14 @@ export interface BatchDependencies {
   readonly pace: Pace;
 }
 
-/** `POST /horoscope/batch`: births in, charts out, a line each, as they come. */
+/** `POST /horoscope/batch`: births in, charts out, a line each, as they arrive. */
 export function registerBatchRoute(app: FastifyInstance, dependencies: BatchDependencies): void {
   const endpoint = ENDPOINTS.batch;
   const { limits, workers, batches, pace } = dependencies;
   const lineDependencies = { ...dependencies, allowance: limits.allowance };
   const options = { bodyLimit: MOST_BYTES, onRequest: limits.guard(endpoint, 'later') };
   app.register(async (scope) => {
-    // The body is a stream of its own length: nothing of it is held but the lines under way. Any other type would be read whole.
+    // The body is a stream of any length: only the lines in flight are in memory. Any other type would be read whole.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(wrongType()));
     scope.addContentTypeParser(NDJSON, (_request, payload, done) => done(null, payload));
@@ -68,22 +68,22 @@ export function registerBatchRoute(app: FastifyInstance, dependencies: BatchDepe
         maxBytes: MOST_BYTES,
         admit: (bytes) => untilAllowed(limits.allowance, client, Math.ceil(bytes / BYTES_FOR_A_MS), left),
       });
-      const text = await begun(writtenLines(answered));
+      const text = await started(writtenLines(answered));
       return reply.type(NDJSON).send(Readable.from(text, { objectMode: false }));
     });
   });
 }
 
-/** A body as it comes. It stays open when no more of it is read, because its connection carries the answer too. */
+/** A body as it arrives. It stays open when no more of it is read, because its connection carries the answer too. */
 function bytesOf(body: unknown): AsyncIterable<Uint8Array> {
-  // No parser is asked where a request has neither a type nor a body.
+  // No parser runs where a request has neither a type nor a body.
   if (!(body instanceof Readable)) throw wrongType();
   return body.iterator({ destroyOnReturn: false });
 }
 
 /**
- * The failure of a line; when to ask again is said by the status alone, as there are no headers. An unexpected one is logged,
- * as that of a request is.
+ * The failure of a line; without `Retry-After`, as a line has no headers. An unexpected one is logged, as that of a
+ * request is.
  */
 const lineFailureOf =
   ({ log }: FastifyRequest) =>
@@ -93,8 +93,8 @@ const lineFailureOf =
     return { status, detail };
   };
 
-/** The same text, once its beginning is there: what fails before has a status of its own. */
-async function begun(text: AsyncGenerator<Uint8Array>): Promise<AsyncIterable<Uint8Array>> {
+/** The same text, once its first piece is ready: an earlier failure has a status of its own. */
+async function started(text: AsyncGenerator<Uint8Array>): Promise<AsyncIterable<Uint8Array>> {
   const first = await text.next();
   return (async function* () {
     if (first.done === true) return;

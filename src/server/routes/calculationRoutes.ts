@@ -15,14 +15,15 @@ import { JSON_TYPE } from '../mediaTypes.js';
 import type { Limits } from '../plugins/rateLimit.js';
 import type { UnsentAnswers } from '../unsentAnswers.js';
 
-/** A query string as it was parsed: a parameter that is given twice is a list. */
+/** A parsed query string: a duplicate parameter is a list. */
 export type QueryFields = Readonly<Record<string, string | readonly string[]>>;
 
 const WHOLE_NUMBER = /^[+-]?\d+$/;
 
 /**
- * The fields of a request out of a query string, where every value is a text: one that has to be a whole number is read as
- * one. What is no number stays a text, and the check of the request rejects it. Errors: StructureError for a field given twice.
+ * The fields of a request from a query string, where every value is a text: one that must be a whole number is parsed.
+ * A text that is not a number stays a text, and the request check rejects it. Errors: StructureError for a duplicate
+ * field.
  */
 export function queryFields(query: QueryFields, { properties }: TObject): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
@@ -35,7 +36,7 @@ export function queryFields(query: QueryFields, { properties }: TObject): Readon
   );
 }
 
-/** What the routes of calculations need of the service. */
+/** The parts of the service that routes of calculations need. */
 export interface RouteDependencies {
   readonly ports: Ports;
   readonly pool: AnswerPool;
@@ -67,12 +68,12 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastify
 const requestFields = ({ method, calculation }: CalculationEndpoint, { query, body }: FastifyRequest): unknown =>
   method === 'GET' ? queryFields(query as QueryFields, calculation.request) : body;
 
-/** What a client lets us write in. */
+/** The encodings that a client accepts. */
 const encodingFor = ({ headers }: FastifyRequest) => acceptedEncoding(headers['accept-encoding']);
 
 /**
- * In a worker the answer is computed, written and compressed, and the main thread only passes the bytes on. What takes less
- * than 5 ms is done in the main thread. What a request costs is charged when it has been checked.
+ * In a worker the answer is computed, written and compressed, and the main thread only passes the bytes on. What takes
+ * less than 5 ms is done in the main thread. What a request costs is charged when it has been checked.
  */
 function handlerOf(
   name: CalculationName,

@@ -11,12 +11,12 @@ import type { LimitGuard } from '../plugins/rateLimit.js';
 import { secretGate } from '../plugins/security.js';
 import type { UnsentAnswers } from '../unsentAnswers.js';
 
-/** What a request may hold besides a photo. */
+/** Limit of a request without its photo. */
 const MAX_BYTES_WITHOUT_PHOTO = 64 * 1024;
-/** A photo and everything else that a request may hold. */
+/** Limit of a request with its photo. */
 const BODY_LIMIT_BYTES = PHOTO_LIMIT + MAX_BYTES_WITHOUT_PHOTO;
 
-/** `POST /horoscope/pdf`: limits, the secret, then the body as it is; a worker reads it and draws the pages. */
+/** `POST /horoscope/pdf`: limits, the secret, then the raw body; a worker parses it and draws the pages. */
 export function registerReportRoute(
   app: FastifyInstance,
   pool: AnswerPool,
@@ -44,7 +44,7 @@ export function registerReportRoute(
   });
 }
 
-/** The body as it is. Errors: BodyTooLarge; StructureError where there is none. */
+/** The raw body. Errors: BodyTooLarge; StructureError where there is none. */
 async function readBody({ headers }: FastifyRequest, payload: Readable): Promise<Uint8Array<ArrayBuffer>> {
   const isPlain = headers['content-encoding'] === undefined || headers['content-encoding'] === 'identity';
   const announced = isPlain ? Number(headers['content-length'] ?? Number.NaN) : Number.NaN;
@@ -54,7 +54,7 @@ async function readBody({ headers }: FastifyRequest, payload: Readable): Promise
     json.byteLength > MAX_BYTES_WITHOUT_PHOTO &&
     !isShortButForOneText(Buffer.from(json.buffer), MAX_BYTES_WITHOUT_PHOTO)
   ) {
-    throw new BodyTooLarge(MAX_BYTES_WITHOUT_PHOTO, ' besides its photo');
+    throw new BodyTooLarge(MAX_BYTES_WITHOUT_PHOTO, ' without its photo');
   }
   return json;
 }

@@ -34,7 +34,7 @@ export function registerServiceRoutes(
   register(ENDPOINTS.memory, () => memoryFigures(pool.cache()));
 }
 
-/** Which of its lines a route writes: those of the setting, or none. */
+/** The log level of a route: that of the setting, or silent. */
 const BY_LOG_LEVEL = {};
 const NEVER = { logLevel: 'silent' } as const;
 
@@ -47,17 +47,18 @@ export const headlinesOf = (table: EndpointTable): Readonly<Record<string, strin
   );
 
 const INDEX = {
-  message: 'Ganita: Vedic astrology calculations. Computed data only; every answer says how it was reckoned.',
+  message:
+    'Ganita: Vedic astrology calculations. Computed data only; every answer lists the settings that it was computed with.',
   version: ENGINE.version,
   endpoints: headlinesOf(ENDPOINTS),
   documentation: '/docs',
   licence: ENGINE.licence,
 } as const;
 
-/** A busy service is alive, and taking it away would make the others busier: the guard of the main thread lets probes pass. */
+/** A busy service is alive, and removing it would overload the others: probes pass the guard of the main thread. */
 const PROBE_OPTIONS = { logLevel: 'silent', config: { pressureHandler: () => undefined } } as const;
 
-/** `/health/live` and `/health/ready`: without limit and without lines in the log. */
+/** `/health/live` and `/health/ready`: without rate limit and log lines. */
 export function registerProbeRoutes(app: FastifyInstance, options: ReadinessOptions): void {
   const faultsNow = createReadiness(options);
   app.get(ENDPOINTS.live.path, PROBE_OPTIONS, async () => ({ status: 'alive' }));

@@ -52,7 +52,7 @@ export function calendarInfoRecord(info: CalendarInfo, language: Language): Wire
   };
 }
 
-/** Rises and sets of the civil date as times of day, each with its full moment beside it. */
+/** Rises and sets of the civil date as times of day, each with its full moment in addition. */
 function sunAndMoon({ sunriseJdUt, sunsetJdUt, moon, dayLengthDays }: CalendarOfBirth, clock: Clock) {
   const { moonriseJdUt, moonsetJdUt } = moon;
   return {

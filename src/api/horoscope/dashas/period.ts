@@ -11,7 +11,7 @@ import { round6 } from '../../values/numbers.js';
 
 const local = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$',
-  description: "on the birth's clock, of constant offset",
+  description: "in the birth's UTC offset",
 });
 const level = Type.Integer({ minimum: 1, maximum: DEEPEST_LEVEL, description: '1 maha .. 6 deha' });
 
@@ -28,7 +28,7 @@ function periodsOf<F extends TProperties>(ruler: F): TUnsafe<readonly Period<Sta
   return Type.Unsafe(tree as TSchema);
 }
 
-/** What is left at birth of the first period; the whole in years, and as books print it. */
+/** The rest of the first period at birth, in years, and as books print it. */
 const balanceSchema = Type.Object({
   total_years: Type.Number({ minimum: 0 }),
   years: nullable(Type.Integer()),
@@ -44,7 +44,9 @@ export const dashaSchema = <R extends TProperties, S extends TSchema, D extends 
 ) =>
   Type.Object({
     name: Type.String(),
-    applicable: Type.Boolean({ description: 'whether the system is meant for the birth; it is reckoned in any case' }),
+    applicable: Type.Boolean({
+      description: 'whether the texts apply the system to the birth; informational, it is computed in any case',
+    }),
     year_days: nullable(Type.Number({ description: 'days of a year of the dasha' })),
     seed: nullable(seed),
     balance_at_birth: nullable(balanceSchema),
@@ -60,7 +62,7 @@ export const dashaSchema = <R extends TProperties, S extends TSchema, D extends 
     details: Type.Optional(details),
   });
 
-/** How the year runs and by which clock an answer writes its limits. */
+/** The length of the year, and the UTC offset of the dates of periods. */
 export type DashaClock = Pick<NatalDashas, 'year' | 'utcOffsetHours'>;
 
 /** Makes the record of a period; `periods` is null at the last level. */

@@ -26,7 +26,7 @@ const { sign, sign_index } = signFields;
 const optional = <S extends TSchema>(schema: S, description: string) => Type.Optional({ ...schema, description });
 
 const IN_SUDARSHANA =
-  "in sudarshana_chakra: where the Moon's and the Sun's wheel stand; `sign` is that of the Ascendant's";
+  "in sudarshana_chakra: the signs of the Moon's and the Sun's wheel; `sign` is that of the Ascendant's";
 /** Signs of the wheels of Moon and Sun. */
 const wheels = {
   moon_sign: optional(sign, IN_SUDARSHANA),
@@ -70,7 +70,7 @@ type Ruler = Wire<TObject<typeof rulerFields>>;
 
 const isSign = (lord: string): lord is Sign => (SIGNS as readonly string[]).includes(lord);
 
-/** Signs of the three wheels of the Sudarshana chakra: that of the Ascendant stands for the period. */
+/** Signs of the three wheels of the Sudarshana chakra: that of the Ascendant names the period. */
 function wheelsRecord({ lagna, moon, sun }: SignTriple, language: Language) {
   const words = WORDS[language].zodiac.sign;
   return {
@@ -91,7 +91,7 @@ const rulers =
     return isSign(lord) ? signRecord(lord, language) : { lord };
   };
 
-/** Periods that signs rule, written out field by field: an answer holds some fifteen thousand. */
+/** Periods that signs rule, written out field by field: an answer has some fifteen thousand. */
 function signPeriod(language: Language): MakePeriodRecord<Sign, Ruler> {
   const words = WORDS[language].zodiac.sign;
   return (lord, start, end, periods) =>

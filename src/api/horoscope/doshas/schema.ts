@@ -58,10 +58,10 @@ export const doshasSchema = Type.Object({
     planets_in_ketu_to_rahu_half: grahaIds,
   }),
   manglik: dosha({
-    effective: Type.Boolean({ description: 'present, and no exception holds' }),
+    effective: Type.Boolean({ description: 'present, and no exception applies' }),
     references: recordOf(MANGLIK_REFERENCES, marsFromSchema),
     exceptions: Type.Array(exceptionSchema, {
-      description: 'exceptions that hold, whether or not the dosha is present',
+      description: 'exceptions that apply, whether or not the dosha is present',
     }),
   }),
   pitru: dosha({
@@ -80,7 +80,7 @@ export const doshasSchema = Type.Object({
     jupiter_stronger: nullable(Type.Boolean()),
   }),
   ganda_moola: dosha({
-    nakshatra: Type.String({ description: 'display word of the star of the Moon' }),
+    nakshatra: Type.String({ description: 'display word of the nakshatra of the Moon' }),
     nakshatra_number: Type.Integer({ minimum: 1, maximum: 27 }),
     pada: Type.Integer({ minimum: 1, maximum: 4 }),
     gandanta_pada: flag,

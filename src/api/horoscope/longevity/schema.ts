@@ -77,7 +77,7 @@ const significatorFields = {
 /** Longevity as the classics compute it. */
 export const longevityPredictionSchema = Type.Object({
   nature: oneOf(['classical_method']),
-  nature_name: Type.String({ description: 'says that this is a classical method, not a prediction' }),
+  nature_name: Type.String({ description: 'states that this is a classical method, not a prediction' }),
   band: oneOf(BANDS),
   band_name: Type.String(),
   ...category,

@@ -101,7 +101,7 @@ const timeLordsRecord = ({ year, month, weekday, hora, tribhaga }: LordsOfTime) 
   tribhaga,
 });
 
-/** The other balas by planet; under `details` what the balas rest on, rays, subhanka and drishti. */
+/** The other balas by planet; under `details` what the balas are computed from, rays, subhanka and drishti. */
 export const otherBalaRecord = (strengths: SectionResults['other_bala']): Wire<typeof otherBalaSchema> => ({
   harsha_bala: mapBodies(PLANETS, (planet) => {
     const { place, dignity, genderHouse, dayNight, total } = strengths.harshaBala[planet];

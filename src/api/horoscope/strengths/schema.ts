@@ -104,7 +104,7 @@ export const otherBalaSchema = Type.Object({
     natural_malefics: Type.Array(oneOf(PLANETS)),
     time_lords: Type.Object(
       { year: lord, month: lord, weekday: lord, hora: lord, tribhaga: lord },
-      { description: 'who has abda, masa, vara, hora and tribhaga bala' },
+      { description: 'planets with abda, masa, vara, hora and tribhaga bala' },
     ),
     saptavargaja: recordOf(PLANETS, recordOf(SAPTAVARGA_KEYS, virupasTo(45))),
     cheshta_kendra_degrees: recordOf(PLANETS, Type.Number({ minimum: 0, maximum: 180 })),

@@ -26,7 +26,7 @@ import {
 } from './schema.js';
 
 type Yogas = SectionResults['yogas'];
-/** Anything that stands in a list of the answer by its id. */
+/** Anything that a list of the answer contains by its id. */
 type Named = { readonly id: string; readonly family: YogaFamily; readonly source: string };
 
 const headRecord = ({ id, family, source }: Named, language: Language): Wire<typeof yogaHeadSchema> => ({
@@ -56,7 +56,7 @@ const chartRecord = ({ conditions, cancelledBy, planets }: InChart): Wire<typeof
   ...(planets && { planets }),
 });
 
-/** Yogas by id with the charts that hold them. */
+/** Yogas by id with the charts in which they are present. */
 const listRecord = <C>(found: readonly FoundYoga[], language: Language, chart: (of: InChart) => C) =>
   Object.fromEntries(
     found.map((yoga) => [

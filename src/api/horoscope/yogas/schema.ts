@@ -15,20 +15,24 @@ const planet = oneOf(PLANETS);
 const degrees = Type.Number({ minimum: 0, maximum: 30, description: 'degrees' });
 const bala = Type.Number({ minimum: 0, maximum: 20, description: 'pancha vargeeya bala' });
 
-/** Reasons why a yoga could not be looked for. */
+/** Reasons why a yoga could not be evaluated. */
 export const reasonOf = (need: (typeof NEEDS)[number]) => `${need}_unknown` as const;
 
 const chartFields = {
-  conditions: Type.Array(evidenceSchema, { description: 'conditions that hold, of every way in which it is formed' }),
+  conditions: Type.Array(evidenceSchema, {
+    description: 'conditions that are met, of every way in which it is formed',
+  }),
   cancelled_by: Type.Array(Type.String(), {
     description: 'ids of what cancels it; empty unless rules.cancelled_yogas is listed',
   }),
   planets: Type.Optional(
-    Type.Array(Type.Array(grahaId), { description: 'who makes it, each alone or each pair; with rules.yogas jhora' }),
+    Type.Array(Type.Array(grahaId), {
+      description: 'grahas that form it, each alone or each pair; with rules.yogas jhora',
+    }),
   ),
 };
 
-/** A yoga in one chart that holds it. */
+/** A yoga in one chart in which it is present. */
 export const yogaChartSchema = Type.Object(chartFields);
 
 const headFields = {
@@ -39,7 +43,7 @@ const headFields = {
 };
 export const yogaHeadSchema = Type.Object(headFields);
 
-/** Yogas by id, each with the charts that hold it. */
+/** Yogas by id, each with the charts in which it is present. */
 const listOf = <F extends TProperties>(chart: F) =>
   Type.Record(
     Type.String(),
@@ -47,12 +51,12 @@ const listOf = <F extends TProperties>(chart: F) =>
       ...headFields,
       charts: partialRecordOf(VARGA_KEYS, Type.Object({ ...chartFields, ...chart })),
     }),
-    { description: 'by id; yogas that no chart holds are left out' },
+    { description: 'by id; yogas that are absent from all charts are left out' },
   );
 
 export const rajaPairSchema = Type.Object({
   planets: Type.Array(grahaId, { minItems: 2, maxItems: 2 }),
-  houses: Type.Array(Type.Integer({ minimum: 1, maximum: 12 }), { description: 'where each of them stands' }),
+  houses: Type.Array(Type.Integer({ minimum: 1, maximum: 12 }), { description: 'the house of each of them' }),
   associations: Type.Array(oneOf(ASSOCIATIONS)),
   sub_types: Type.Array(oneOf(RAJA_SUB_TYPES)),
   neecha_bhanga_rules: Type.Record(
@@ -94,7 +98,7 @@ export const tajakaMemberSchema = Type.Object({
   slower_bala: Type.Optional(bala),
 });
 
-/** The yogas of 23 charts with the conditions that hold. */
+/** The yogas of 23 charts with the conditions that are met. */
 export const yogasSchema = Type.Object({
   summary: Type.Object({
     total_yogas_found: count,
@@ -106,6 +110,6 @@ export const yogasSchema = Type.Object({
   raja_yoga_list: listOf({ pairs: Type.Array(rajaPairSchema) }),
   tajaka_yoga_list: nullable(listOf({ pairs: Type.Array(tajakaMemberSchema) })),
   not_evaluated: Type.Record(Type.String(), oneOf(NEEDS.map(reasonOf)), {
-    description: 'yogas that could not be looked for, each with the reason',
+    description: 'yogas that could not be evaluated, each with the reason',
   }),
 });

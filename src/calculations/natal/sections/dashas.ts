@@ -8,13 +8,13 @@ import type { NatalContext } from '../context.js';
 import type { NatalDashas } from '../dashas.js';
 import { shownDasha, shownLevels } from '../dashaTrees.js';
 
-/** Levels of an annual dasha where no depth is asked. */
+/** Levels of an annual dasha where no depth is requested. */
 const LEVELS: DashaLevel = 2;
 
 const levelled = <A extends AnnualDasha<unknown>>(annual: readonly A[] | undefined, asked: DashaLevel | null) =>
   (annual ?? []).map((one) => ({ ...one, levels: shownLevels(one.dasha, asked, LEVELS) }));
 
-/** The annual dashas of planets that the request asks for, and how deep each goes; none without a pravesha. */
+/** The requested annual dashas of planets, and the depth of each; none without a pravesha. */
 export const requestedAnnualGraha = ({ annualDashas, input }: NatalContext) =>
   levelled(annualDashas()?.graha, input.dasha_levels);
 
@@ -22,7 +22,7 @@ export const requestedAnnualGraha = ({ annualDashas, input }: NatalContext) =>
 export const requestedAnnualRasi = ({ annualDashas, input }: NatalContext) =>
   levelled(annualDashas()?.rasi, input.dasha_levels);
 
-/** Annual dashas as an answer holds them. They begin with their year, so there is no balance of birth. */
+/** Annual dashas of an answer. They start with their year, so there is no balance of birth. */
 export const shownAnnual = <L, A extends AnnualDasha<L> & { readonly levels: DashaLevel }>(
   annual: readonly (A & AnnualDasha<L>)[],
   dashas: NatalDashas,
@@ -33,7 +33,7 @@ export const shownAnnual = <L, A extends AnnualDasha<L> & { readonly levels: Das
     balance: null,
   }));
 
-/** The graha dashas that the request asks for, and how deep each goes. */
+/** The requested graha dashas, and the depth of each. */
 export const requestedGrahaDashas = ({ dashas, input, rules }: NatalContext) =>
   dashas()
     .graha()
@@ -53,7 +53,7 @@ export function grahaDashas(context: NatalContext) {
   };
 }
 
-/** The rasi dashas that the request asks for, and how deep each goes. */
+/** The requested rasi dashas, and the depth of each. */
 export const requestedRasi = ({ dashas, input }: NatalContext) =>
   dashas()
     .rasi()

@@ -24,7 +24,10 @@ import { VARGA_KEYS } from '../../../core/zodiac/vargaKeys.js';
 import { weekdayAt } from '../../../core/zodiac/weekdays.js';
 import type { NatalContext } from '../context.js';
 
-/** Star and nadiamsa (D-150) of the 59 points and rulers of the other amsas, all from D-1; null for an outer planet the calculation does not have. */
+/**
+ * Nakshatra and nadiamsa (D-150) of the 59 points and rulers of the other amsas, all from D-1; null for an outer planet
+ * the calculation does not have.
+ */
 export function amsaRulers({ points, sky, rasi }: NatalContext) {
   const longitudes = amsaPointLongitudes(points(), sky.outerPlanets);
   return {
@@ -43,7 +46,7 @@ export function sahams({ points, sky, rasi }: NatalContext) {
   return mapBodies(SAHAMS, (id) => chartPoint(longitudes[id], rasi.ascendant.sign));
 }
 
-/** The eleven upagrahas in the chosen chart, how those of time were found, and what rests on Maandi. */
+/** The eleven upagrahas in the chosen chart, how those of time were found, and what depends on Maandi. */
 export function upagrahas({ points, chosen, sky, rules }: NatalContext) {
   const { bodies, upagrahas: found } = points();
   const { maandi } = found.longitudesDeg;
@@ -113,7 +116,9 @@ export function houseRelationships({ chosen, sky, rules }: NatalContext) {
   return argalas(chosen.chart, rules, naturesOf(chosen.chart.grahas, moon).malefics);
 }
 
-/** Chara karakas ranked in D-1, where each stands in D-1, D-9 and the chosen chart; sthira and naisargika karakas. */
+/**
+ * Chara karakas ranked in D-1, the position of each in D-1, D-9 and the chosen chart; sthira and naisargika karakas.
+ */
 export function charaKarakas({ rasi, varga, chosen, comparisons, rules }: NatalContext) {
   const navamsa = varga('D-9_navamsa');
   return {

@@ -22,7 +22,7 @@ export const julianDay = (context: NatalContext): number => context.sky.jdUt;
 /** The 23 charts by method 1. */
 export const divisionalCharts = (context: NatalContext) => mapBodies(VARGA_KEYS, context.varga);
 
-/** Star, pada and lord of the thirteen bodies; null for an outer planet the calculation does not have. */
+/** Nakshatra, pada and lord of the thirteen bodies; null for an outer planet the calculation does not have. */
 export const nakshatraPada = (context: NatalContext) =>
   mapChart(context.rasi, (point) => nakshatraOf(point.longitudeDeg));
 

@@ -26,7 +26,7 @@ export const vimsopakaBala = ({ strengths }: NatalContext) => {
 /** In how many vargas of a group a graha is at home, and the name it has there. */
 export const vaiseshikamsaBala = ({ strengths }: NatalContext) => strengths().vaiseshikamsa;
 
-/** Bodies whose kakshya is told. */
+/** Bodies with a kakshya. */
 export const KAKSHYA_BODIES = [...GRAHAS, 'Ascendant'] as const;
 
 /** The kakshya of a body, and whether its lord gives that body a bindu there; null for the nodes, which have none. */
