@@ -85,7 +85,7 @@ export async function openPool(options: PoolOptions): Promise<AnswerPool> {
   /** For one caller alone. */
   const computeFor = async (task: Task, caller: Requester, isLine: boolean): Promise<Uint8Array> => {
     const abandoned = caller.disconnected ?? new AbortController().signal;
-    const turn = { askers: new Set([caller]), abandoned, isLine, isReport: task.name === 'report' };
+    const turn = { callers: new Set([caller]), abandoned, isLine, isReport: task.name === 'report' };
     return (await compute(task, turn)).bytes;
   };
 
@@ -94,8 +94,8 @@ export async function openPool(options: PoolOptions): Promise<AnswerPool> {
       cache.get(
         answerKey(name, request, encoding),
         encoding,
-        (abandoned, askers) =>
-          compute({ name, request, encoding }, { abandoned, callers: askers, isLine: false, isReport: false }),
+        (abandoned, callers) =>
+          compute({ name, request, encoding }, { abandoned, callers, isLine: false, isReport: false }),
         caller,
       ),
     answerLine: (name, request, caller = ANYBODY) => computeFor({ name, request, encoding: 'identity' }, caller, true),
