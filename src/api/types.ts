@@ -9,16 +9,14 @@ export type RequestOf<N extends CalculationName> = Wire<(typeof ENDPOINTS)[N]['c
 /** What a calculation answers with. */
 export type ResponseOf<N extends CalculationName> = Wire<(typeof ENDPOINTS)[N]['response']>;
 
-/**
- * The keys that an answer holds: all, or those of a list; which of them is not known where the list was made elsewhere.
- */
+/** The keys of an answer: all, or those of a list; which of them is not known where the list was made elsewhere. */
 type KeysIn<Sections> = Sections extends readonly SectionKey[]
   ? number extends Sections['length']
     ? HoroscopeRecord
     : Required<Pick<HoroscopeRecord, Sections[number]>>
   : Required<HoroscopeRecord>;
 
-/** A natal chart with just the keys of the horoscope that were asked for. */
+/** A natal chart with only the requested keys of the horoscope. */
 export type NatalChartOf<Request> = Omit<ResponseOf<'natalChart'>, 'horoscope'> & {
   readonly horoscope: KeysIn<Request extends { readonly sections: infer Sections } ? Sections : undefined>;
 };

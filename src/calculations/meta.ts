@@ -21,8 +21,8 @@ export const namedRules = (rules: Rules, names: readonly RuleName[]): Readonly<R
   Object.fromEntries((['preset', ...names] as const).map((name) => [name, rules[name]]));
 
 /**
- * Numbers of the position flags of Swiss Ephemeris for each choice
- * (docs/rules/01-positions-and-vargas.md#section-1, docs/rules/07-panchang-calendar-transits.md#section-1).
+ * Numbers of the position flags of Swiss Ephemeris for each choice (docs/rules/01-positions-and-vargas.md#section-1,
+ * docs/rules/07-panchang-calendar-transits.md#section-1).
  */
 export const POSITION_FLAGS: Readonly<Record<Rules['positions'], number>> = { geometric: 66_386, apparent: 65_794 };
 

@@ -6,7 +6,7 @@ export type Address =
   | { readonly family: 'ipv6'; readonly groups: readonly number[] };
 
 const GROUPS = 8;
-/** A port beside an address, as some proxies write it: `203.0.113.7:443`, `[2001:db8::1]:443`. */
+/** A port after an address, as some proxies write it: `203.0.113.7:443`, `[2001:db8::1]:443`. */
 const IPV4_WITH_PORT = /^([\d.]{7,15}):\d{1,5}$/;
 const IN_BRACKETS = /^\[([^\]]{2,60})\](?::\d{1,5})?$/;
 const MAX_TEXT_LENGTH = 80;

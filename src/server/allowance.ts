@@ -17,8 +17,8 @@ export interface Allowed {
  */
 export interface CostAllowance {
   /**
-   * Spend a cost if anything of the window is left. The whole cost is charged: the one that crosses the limit still
-   * passes, so that no request is too expensive for a fresh window. A rejected request is not charged.
+   * Spend a cost if the window is not used up. The whole cost is charged: the one that crosses the limit still passes,
+   * so that no request is too expensive for a fresh window. A rejected request is not charged.
    */
   take(clientKey: string, cost: number): Allowed;
   /** What a client may cost in a minute; Infinity where limits are off. */
@@ -27,7 +27,7 @@ export interface CostAllowance {
 
 /** An allowance that also includes what other processes count. */
 export interface SettledAllowance extends CostAllowance {
-  /** Whether anything of the window is left. */
+  /** Whether the window is not used up. */
   check(clientKey: string): Allowed;
   /** Take over the sum of all processes, as it was read from where they share it. */
   settle(clientKey: string, shared: Counted): void;

@@ -33,7 +33,7 @@ export const answerClientErrors = (rejections: RejectionLog) =>
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
     if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && readWhileAnswered.has(socket)) return;
     const [status, detail] = FAULTS[error.code] ?? NO_REQUEST;
-    this.log.debug({ code: error.code, status }, 'no request');
+    this.log.debug({ code: error.code, status }, 'malformed request');
     reject(socket, status, detail, rejections);
   };
 
@@ -67,9 +67,8 @@ function noteUnanswered({ socket }: IncomingMessage, response: ServerResponse): 
 }
 
 /**
- * Node emits `close` on the response that holds the connection alone. The other
- * responses of a client that sent several requests and disconnected would never emit it, and what waits for it would
- * never be released.
+ * Node emits `close` only on the response that currently owns the connection. The other responses of a client that sent
+ * several requests and disconnected would never emit it, and what waits for it would never be released.
  */
 function closeAll(answers: ReadonlySet<ServerResponse>): void {
   for (const response of [...answers]) {

@@ -50,8 +50,8 @@ class Holder extends UnsentBuffers {
 }
 
 /**
- * Keep count of unsent answers, at most `mostBytes` of all clients. Answers in flight are not included. An answer
- * that exceeds the limit makes the client with the most unsent bytes lose its oldest one, and the connection with it.
+ * Keep count of unsent answers, at most `mostBytes` of all clients. Answers in flight are not included. An answer that
+ * exceeds the limit makes the client with the most unsent bytes lose its oldest one, and the connection with it.
  */
 export function countUnsentAnswers(mostBytes: number): UnsentAnswers {
   const all = new UnsentBuffers();

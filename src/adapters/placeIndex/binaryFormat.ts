@@ -43,7 +43,7 @@ export interface PlaceLists {
   readonly countryCodes: readonly string[];
   readonly countryNames: readonly string[];
   readonly stateNames: readonly string[];
-  /** `US.TX`, `IN.25` ... beside `stateNames` */
+  /** `US.TX`, `IN.25` ... in the order of `stateNames` */
   readonly stateCodes: readonly string[];
   readonly districtNames: readonly string[];
   readonly zoneIds: readonly string[];

@@ -109,9 +109,9 @@ export function createPlaceIndex(): PlaceIndex {
 }
 
 /**
- * What a text may mean, the fullest reading first: the name with all that stands behind it and is known as a place to
- * lie in, then with one trailing qualifier less at a time. A text without commas is also read with its last words as
- * one or two qualifiers, as in "Paris France" and "Salem Tamil Nadu India".
+ * The possible readings of a text, the fullest first: the name with all that follows it and is known as a place to lie
+ * in, then with one trailing qualifier less at a time. A text without commas is also read with its last words as one or
+ * two qualifiers, as in "Paris France" and "Salem Tamil Nadu India".
  */
 function readingsOf(query: string, isQualifier: (word: string) => boolean): readonly Reading[] {
   const [first = '', ...rest] = query

@@ -7,8 +7,8 @@ import type { MatchKind } from './nameSearch.js';
 const KIND_WEIGHT: Readonly<Record<MatchKind, number>> = { whole: 0, beginning: 20, word: 40, inside: 75, nearly: 50 };
 const SLIP_WEIGHT = 10;
 /**
- * A primary name counts as if the place had a hundred times the people: a town that is called so today ranks before
- * one that is also called so, unless that is far larger (Bombay is Mumbai and not a hamlet named Bombay).
+ * A primary name counts as if the place had a hundred times the people: a town that is called so today ranks before one
+ * that is also called so, unless that is far larger (Bombay is Mumbai and not a hamlet named Bombay).
  */
 const PRIMARY_BONUS = 2;
 

@@ -1,8 +1,8 @@
 import type { Sections } from './binaryFormat.js';
 
 /**
- * Damerau-Levenshtein distance (optimal string alignment) of two byte strings: insertions, deletions, substitutions
- * and transpositions of neighbours. Stops with `most + 1` as soon as the distance must exceed `most`.
+ * Damerau-Levenshtein distance (optimal string alignment) of two byte strings: insertions, deletions, substitutions and
+ * transpositions of neighbours. Stops with `most + 1` as soon as the distance must exceed `most`.
  */
 export function editDistance(a: Uint8Array, b: Uint8Array, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

@@ -22,7 +22,7 @@ const COMMON = `
   end
 `;
 
-/** One call more under KEYS[1], and the cost so far under KEYS[2]: sum and milliseconds left of each. */
+/** Add one call under KEYS[1], and read the cost so far under KEYS[2]: sum and remaining milliseconds of each. */
 export const COUNT_SCRIPT = `${COMMON}
   local calls = add(KEYS[1], 1)
   local held = redis.pcall('GET', KEYS[2])
@@ -30,7 +30,7 @@ export const COUNT_SCRIPT = `${COMMON}
   return { calls, left(KEYS[1]), cost, left(KEYS[2]) }
 `;
 
-/** A cost more under KEYS[1]: sum and milliseconds left. */
+/** Add a cost under KEYS[1]: sum and remaining milliseconds. */
 export const SPEND_SCRIPT = `${COMMON}
   local cost = add(KEYS[1], ARGV[2])
   return { cost, left(KEYS[1]) }
@@ -95,8 +95,8 @@ const TIMED_OUT = 'Command timed out';
 const PREFIX = 'ganita:3:';
 
 /**
- * Shared state in Redis or Valkey. Nothing here ever fails a request: without the store an answer is a miss and a
- * count is null, and the failure is reported.
+ * Shared state in Redis or Valkey. Nothing here ever fails a request: without the store an answer is a miss and a count
+ * is null, and the failure is reported.
  */
 export function openSharedState({ url, secret, onFault, onChange }: SharedStateOptions): SharedState {
   const redis = new Redis(url, {

@@ -5,9 +5,9 @@ import { DomainError } from '../../core/errors/domainError.js';
 import { type CheckedFiles, checkFiles } from '../dataFiles.js';
 
 /**
- * The raw exports of the Swiss Ephemeris build, called with addresses in its own memory.
- * The package's own wrapper hides the returned flags; these calls do not.
- * `HEAPF64` is replaced when the memory grows, so it is read again at every use.
+ * The raw exports of the Swiss Ephemeris build, called with addresses in its own memory. The package's own wrapper
+ * hides the returned flags; these calls do not. `HEAPF64` is replaced when the memory grows, so it is read again at
+ * every use.
  */
 export interface SwissModule {
   readonly HEAPF64: Float64Array;
@@ -60,8 +60,8 @@ export interface SwissModule {
 }
 
 /**
- * Planets, Moon and star catalogue. Without the first two the library would fall back to a less exact ephemeris;
- * the stars that anchor an ayanamsa are built in as well, with the figures of the catalogue.
+ * Planets, Moon and star catalogue. Without the first two the library would fall back to a less exact ephemeris; the
+ * stars that anchor an ayanamsa are built in as well, with the figures of the catalogue.
  */
 const REQUIRED_FILES = ['sepl_18.se1', 'semo_18.se1', 'sefstars.txt'];
 const DATA_FOLDER = '/sweph';

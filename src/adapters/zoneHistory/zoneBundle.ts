@@ -24,8 +24,8 @@ interface Directory {
 
 /**
  * Open the bundle. The file is: length of the directory (4 bytes, little endian), the directory (JSON), and the TZif
- * files one after the other. A zone is parsed at its first use. Errors: `DamagedData`; another for a file of
- * another format.
+ * files one after the other. A zone is parsed at its first use. Errors: `DamagedData`; another for a file of another
+ * format.
  */
 export function openZoneBundle(file: URL = ZONE_BUNDLE_FILE): ZoneBundle {
   const bytes = readChecked(file, REMEDY);

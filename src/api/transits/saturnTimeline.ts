@@ -61,7 +61,7 @@ type SpanWriter = ReturnType<typeof spanWriter>;
 /** Characters of the date of a moment. */
 const DATE_LENGTH = 10;
 
-/** Writes a stretch as dates and, beside them, as moments. */
+/** Writes an interval as dates and as moments. */
 function spanWriter({ moment }: Clock) {
   const dateOf = (written: string): string => written.slice(0, DATE_LENGTH);
   return {

@@ -14,7 +14,7 @@ export const grahaSchema = oneOf(GRAHAS);
 export const degree = Type.Number({ minimum: 0, exclusiveMaximum: 30, description: 'degrees in the sign' });
 const retrograde = Type.Boolean({ description: 'moving backward; always true of the nodes' });
 
-/** A graha at a moment, as every transit endpoint tells it. */
+/** A graha at a moment, as every transit endpoint reports it. */
 export const grahaFields = {
   id: grahaSchema,
   name: word,

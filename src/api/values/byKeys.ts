@@ -1,4 +1,4 @@
-/** A record with each of the keys, and what is made of the value that stands at its place. */
+/** A record with each of the keys, made from the value at the same index. */
 export function byKeys<K extends string, T, R>(
   keys: readonly K[],
   values: readonly T[],

@@ -13,7 +13,7 @@ export const evidenceSchema = Type.Object({
   id: Type.String({ description: 'the condition, the same in every chart' }),
   subject: factList('ids of what is looked at'),
   relation: oneOf(RELATIONS),
-  object: factList('ids, houses or degrees asked for'),
+  object: factList('required ids, houses or degrees'),
   observed: factList('ids, houses or degrees found'),
 });
 

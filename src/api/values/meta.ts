@@ -3,7 +3,7 @@ import type { metaSchema } from '../../calculations/fields/metaSchema.js';
 import type { Wire } from '../schema/wire.js';
 import { round8 } from './numbers.js';
 
-/** A value of the ledger, its figures to 8 decimals however deep they stand. */
+/** A value of `meta.conventions`, its figures to 8 decimals at any depth. */
 function rounded(value: unknown): unknown {
   if (typeof value === 'number') return round8(value);
   if (Array.isArray(value)) return value.map(rounded);

@@ -16,11 +16,11 @@ export function positionRecord(point: ChartPoint, language: Language) {
   return { ...signRecord(point.sign, language), longitude: inSign, absolute_longitude: absolute, house: point.house };
 }
 
-/** A display word under a key of its own, with its id beside it. */
+/** A display word under a key of its own, and its id. */
 export const wordAndId = <K extends string, Id extends string>(key: K, id: Id, words: Readonly<Record<Id, string>>) =>
   ({ [key]: words[id], [`${key}_id`]: id }) as Readonly<Record<K, string> & Record<`${K}_id`, Id>>;
 
-/** The display word of a sign under a key of its own, with its index beside it. */
+/** The display word of a sign under a key of its own, and its index. */
 export const signNamed = <K extends string>(key: K, sign: Sign, language: Language) =>
   ({ [key]: WORDS[language].zodiac.sign[sign], [`${key}_index`]: signIndex(sign) }) as Readonly<
     Record<K, string> & Record<`${K}_index`, number>

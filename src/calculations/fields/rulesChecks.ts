@@ -26,8 +26,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Reject choices that do not affect a calculation, and values that are not listed; a rule set may name only what
- * `meta.conventions` shows. A preset is allowed everywhere; it decides there what the calculation reads of it.
- * Errors: `invalid_input`.
+ * `meta.conventions` shows. A preset is allowed everywhere; it decides there what the calculation reads of it. Errors:
+ * `invalid_input`.
  */
 export function checkChoices(chosen: Fields, names: readonly RuleName[], field = 'rules'): void {
   const known: readonly string[] = ['preset', ...names];

@@ -106,8 +106,8 @@ const DASHA_KEYS = Object.keys(DASHA_SECTIONS) as (keyof typeof DASHA_SECTIONS)[
 
 /**
  * Whether transits of the Sun replace a sunrise or sunset anywhere in the answer
- * (docs/rules/02-points-and-arudhas.md#section-1): at the moment of the chart, at the birth, at the return that
- * starts the year, or in the night before the birth.
+ * (docs/rules/02-points-and-arudhas.md#section-1): at the moment of the chart, at the birth, at the return that starts
+ * the year, or in the night before the birth.
  */
 const sunEventSubstituted = ({ sky, natal, pravesha, dashas, input: { sections } }: NatalContext): boolean =>
   sky.dayFrame.substituted ||

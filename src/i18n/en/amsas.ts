@@ -2,7 +2,7 @@
 import type { AmsaRulerName } from '../../core/vargas/amsaRulers.js';
 import type { AmsaName } from '../../core/vargas/nadiamsa.js';
 
-/** A word for a ruler: its name, but for the one spelling that means two persons. */
+/** A word for a ruler: its name, except for the one spelling that means two persons. */
 export type AmsaRulerWord = AmsaRulerName | 'D-24 Maya';
 
 export const nadiamsa = {

@@ -1,7 +1,6 @@
 /**
- * Words of the limbs of the panchanga (docs/rules/07-panchang-calendar-transits.md#section-4), the English in the
- * spelling of the rules: [en, hi, ka, ta, te].
- * Spellings: the almanacs named in ../README.md.
+ * Words of the angas of the panchanga (docs/rules/07-panchang-calendar-transits.md#section-4), the English in the
+ * spelling of the rules: [en, hi, ka, ta, te]. Spellings: the almanacs named in ../README.md.
  */
 import type { Karana, NityaYoga, Paksha, Tithi, TithiClass } from '../../core/panchanga/angaNames.js';
 

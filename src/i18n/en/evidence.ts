@@ -1,6 +1,6 @@
 /**
- * Words of the conditions by which yogas, doshas and longevity show why they hold. A condition is written as subject,
- * relation, what is asked for: the relation stands before a colon, so that one order of words serves every language.
+ * Words of the conditions by which yogas, doshas and longevity show why they are present. A condition is written as
+ * subject, relation, requirement: a colon follows the relation, so that one order of words suits every language.
  * Spellings: the almanacs named in ../README.md.
  */
 import type { BirthFact, Relation, State, Weakness } from '../../core/facts/evidence.js';
@@ -52,7 +52,7 @@ export const relation = {
   between: 'between',
 } satisfies Readonly<Record<Relation, string>>;
 
-/** What a condition speaks of, beside bodies, signs, stars, dignities and numbers. */
+/** Subjects of conditions other than bodies, signs, nakshatras, dignities and numbers. */
 export const fact = {
   combust: 'Combust',
   retrograde: 'Retrograde',

@@ -97,7 +97,7 @@ export const charaKaraka = {
   dara: 'Dara Karaka',
 } satisfies Readonly<Record<CharaKaraka, string>>;
 
-/** For whom a sthira karaka stands. */
+/** The relatives that sthira karakas signify. */
 export const sthiraRelation = {
   father: 'Father',
   mother: 'Mother',

@@ -292,7 +292,7 @@ export const name = {
   rajabhrashta_yoga: 'Rajabhrashta Yoga',
   raja_bhanga_yoga_298: 'Raja Bhanga Yoga 298',
   raja_bhanga_yoga_299: 'Raja Bhanga Yoga 299',
-  // Yogas tested only where they are asked for.
+  // Yogas evaluated only on request.
   gaja_yoga: 'Gaja Yoga',
   krisanga_yoga: 'Krisanga Yoga',
   dehasthoulya_yoga: 'Dehasthaulya Yoga',
@@ -376,7 +376,7 @@ export const rajaSubType = {
   neecha_bhanga: 'Neecha Bhanga',
 } satisfies Readonly<Record<RajaSubType, string>>;
 
-/** What is not known of a chart, as a reason why a yoga could not be looked for. */
+/** What is not known of a chart, as a reason why a yoga could not be evaluated. */
 export const missingFact = {
   degrees: 'Degrees not known',
   tithi: 'Tithi not known',

@@ -1,4 +1,4 @@
-/** Words of grahas, signs, stars, weekdays, dignities and taras. Spellings: the almanacs named in ../README.md. */
+/** Words of grahas, signs, nakshatras, weekdays, dignities and taras. Spellings: the almanacs named in ../README.md. */
 import type { Dignity } from '../../core/zodiac/dignities.js';
 import type { Body } from '../../core/zodiac/grahas.js';
 import type { CompoundRelation } from '../../core/zodiac/relations.js';
@@ -37,7 +37,7 @@ export const body = {
   Pluto: 'Pluto',
 } satisfies Readonly<Record<Body, string>>;
 
-/** The twenty-seven stars, and Abhijit of the list of twenty-eight. */
+/** The twenty-seven nakshatras, and Abhijit of the list of twenty-eight. */
 export const nakshatra = {
   Ashwini: 'Ashwini',
   Bharani: 'Bharani',

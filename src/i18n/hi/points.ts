@@ -95,7 +95,7 @@ export const charaKaraka: Translated<typeof en.charaKaraka> = {
   dara: 'दारकारक',
 };
 
-/** For whom a sthira karaka stands. */
+/** The relatives that sthira karakas signify. */
 export const sthiraRelation: Translated<typeof en.sthiraRelation> = {
   father: 'पिता',
   mother: 'माता',

@@ -287,7 +287,7 @@ export const name: Translated<typeof en.name> = {
   rajabhrashta_yoga: 'राजभ्रष्ट योग',
   raja_bhanga_yoga_298: 'राज भंग योग 298',
   raja_bhanga_yoga_299: 'राज भंग योग 299',
-  // Yogas tested only where they are asked for.
+  // Yogas evaluated only on request.
   gaja_yoga: 'गज योग',
   krisanga_yoga: 'कृशांग योग',
   dehasthoulya_yoga: 'देहस्थौल्य योग',
@@ -371,7 +371,7 @@ export const rajaSubType: Translated<typeof en.rajaSubType> = {
   neecha_bhanga: 'नीच भंग',
 };
 
-/** What is not known of a chart, as a reason why a yoga could not be looked for. */
+/** What is not known of a chart, as a reason why a yoga could not be evaluated. */
 export const missingFact: Translated<typeof en.missingFact> = {
   degrees: 'अंश ज्ञात नहीं',
   tithi: 'तिथि ज्ञात नहीं',

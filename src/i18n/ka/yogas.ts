@@ -287,7 +287,7 @@ export const name: Translated<typeof en.name> = {
   rajabhrashta_yoga: 'ರಾಜಭ್ರಷ್ಟ ಯೋಗ',
   raja_bhanga_yoga_298: 'ರಾಜ ಭಂಗ ಯೋಗ 298',
   raja_bhanga_yoga_299: 'ರಾಜ ಭಂಗ ಯೋಗ 299',
-  // Yogas tested only where they are asked for.
+  // Yogas evaluated only on request.
   gaja_yoga: 'ಗಜ ಯೋಗ',
   krisanga_yoga: 'ಕೃಶಾಂಗ ಯೋಗ',
   dehasthoulya_yoga: 'ದೇಹಸ್ಥೌಲ್ಯ ಯೋಗ',
@@ -371,7 +371,7 @@ export const rajaSubType: Translated<typeof en.rajaSubType> = {
   neecha_bhanga: 'ನೀಚ ಭಂಗ',
 };
 
-/** What is not known of a chart, as a reason why a yoga could not be looked for. */
+/** What is not known of a chart, as a reason why a yoga could not be evaluated. */
 export const missingFact: Translated<typeof en.missingFact> = {
   degrees: 'ಅಂಶಗಳು ತಿಳಿದಿಲ್ಲ',
   tithi: 'ತಿಥಿ ತಿಳಿದಿಲ್ಲ',

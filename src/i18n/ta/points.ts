@@ -95,7 +95,7 @@ export const charaKaraka: Translated<typeof en.charaKaraka> = {
   dara: 'தாரகாரகன்',
 };
 
-/** For whom a sthira karaka stands. */
+/** The relatives that sthira karakas signify. */
 export const sthiraRelation: Translated<typeof en.sthiraRelation> = {
   father: 'தந்தை',
   mother: 'தாய்',

@@ -287,7 +287,7 @@ export const name: Translated<typeof en.name> = {
   rajabhrashta_yoga: 'ராஜப்ரஷ்ட யோகம்',
   raja_bhanga_yoga_298: 'ராஜ பங்க யோகம் 298',
   raja_bhanga_yoga_299: 'ராஜ பங்க யோகம் 299',
-  // Yogas tested only where they are asked for.
+  // Yogas evaluated only on request.
   gaja_yoga: 'கஜ யோகம்',
   krisanga_yoga: 'கிருசாங்க யோகம்',
   dehasthoulya_yoga: 'தேகஸ்தௌல்ய யோகம்',
@@ -371,7 +371,7 @@ export const rajaSubType: Translated<typeof en.rajaSubType> = {
   neecha_bhanga: 'நீச பங்க',
 };
 
-/** What is not known of a chart, as a reason why a yoga could not be looked for. */
+/** What is not known of a chart, as a reason why a yoga could not be evaluated. */
 export const missingFact: Translated<typeof en.missingFact> = {
   degrees: 'பாகைகள் தெரியவில்லை',
   tithi: 'திதி தெரியவில்லை',

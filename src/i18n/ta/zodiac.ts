@@ -1,5 +1,5 @@
 /**
- * Words of grahas, signs, stars, weekdays, dignities and taras, in Tamil. Spellings: the almanacs named in
+ * Words of grahas, signs, nakshatras, weekdays, dignities and taras, in Tamil. Spellings: the almanacs named in
  * ../README.md.
  */
 import type * as en from '../en/zodiac.js';
@@ -36,7 +36,7 @@ export const body: Translated<typeof en.body> = {
   Pluto: 'புளூட்டோ',
 };
 
-/** The twenty-seven stars, and Abhijit of the list of twenty-eight. */
+/** The twenty-seven nakshatras, and Abhijit of the list of twenty-eight. */
 export const nakshatra: Translated<typeof en.nakshatra> = {
   Ashwini: 'அசுவினி',
   Bharani: 'பரணி',

@@ -95,7 +95,7 @@ export const charaKaraka: Translated<typeof en.charaKaraka> = {
   dara: 'దారకారకుడు',
 };
 
-/** For whom a sthira karaka stands. */
+/** The relatives that sthira karakas signify. */
 export const sthiraRelation: Translated<typeof en.sthiraRelation> = {
   father: 'తండ్రి',
   mother: 'తల్లి',

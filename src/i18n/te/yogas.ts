@@ -287,7 +287,7 @@ export const name: Translated<typeof en.name> = {
   rajabhrashta_yoga: 'రాజభ్రష్ట యోగం',
   raja_bhanga_yoga_298: 'రాజ భంగ యోగం 298',
   raja_bhanga_yoga_299: 'రాజ భంగ యోగం 299',
-  // Yogas tested only where they are asked for.
+  // Yogas evaluated only on request.
   gaja_yoga: 'గజ యోగం',
   krisanga_yoga: 'కృశాంగ యోగం',
   dehasthoulya_yoga: 'దేహస్థౌల్య యోగం',
@@ -371,7 +371,7 @@ export const rajaSubType: Translated<typeof en.rajaSubType> = {
   neecha_bhanga: 'నీచ భంగ',
 };
 
-/** What is not known of a chart, as a reason why a yoga could not be looked for. */
+/** What is not known of a chart, as a reason why a yoga could not be evaluated. */
 export const missingFact: Translated<typeof en.missingFact> = {
   degrees: 'భాగలు తెలియవు',
   tithi: 'తిథి తెలియదు',

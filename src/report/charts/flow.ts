@@ -98,7 +98,7 @@ function fill(texts: readonly string[], from: number, width: number, style: Text
   return taken;
 }
 
-/** Places of the texts of a row, spread about its middle: their left edges in points. */
+/** Positions of the texts of a row, centred: their left edges in points. */
 export function placesInRow({ texts, left, right }: FlowRow, side: number, style: TextStyle): readonly number[] {
   const widths = texts.map((text) => textWidth(text, style));
   const total = widths.reduce((sum, width) => sum + width, 0) + GAP * style.size * (texts.length - 1);

@@ -25,14 +25,14 @@ export interface Sheet {
   readonly width: number;
   /** Where the next thing begins. */
   y: number;
-  /** Height that is left. */
+  /** Remaining height. */
   room(): number;
   readonly headings: readonly Heading[];
-  /** Begin a section of the contents: on a new page, or on this one where so much height is left. */
+  /** Begin a section of the contents: on a new page, or on this one where so much height remains. */
   section(title: string, least?: number): void;
   /** Begin a further page of the section. */
   nextPage(): void;
-  /** Begin a further page unless so much height is left. */
+  /** Begin a further page unless so much height remains. */
   need(height: number): void;
   /** A heading within a section, with room for at least `below` points under it. */
   subheading(title: string, below?: number): void;

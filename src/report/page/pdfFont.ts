@@ -1,8 +1,8 @@
 import type { PlacedGlyph, ShapingFont } from '../text/shaper.js';
 
 /**
- * What PDFKit 0.20 keeps of a font that it embeds. It is asked for glyphs by number, because HarfBuzz has shaped the
- * text already; PDFKit then writes the subset and its tables. Not in its types: the version is pinned.
+ * What PDFKit 0.20 keeps of a font that it embeds. Glyphs are requested by number, because HarfBuzz has shaped the text
+ * already; PDFKit then writes the subset and its tables. Not in its types: the version is pinned.
  */
 interface EmbeddedFont {
   readonly id: string;
@@ -34,11 +34,11 @@ const readFonts = new WeakMap<Uint8Array, object>();
 
 const codePoints = (text: string): number[] => Array.from(text, (character) => character.codePointAt(0) as number);
 
-/** Open the fonts of a document as they are asked for. */
+/** Open the fonts of a document at their first use. */
 export function pdfFonts(document: PDFKit.PDFDocument): PdfFonts {
   const holder = document as unknown as FontHolder;
   const embedded = new Map<ShapingFont, EmbeddedFont>();
-  /** By font the characters that each glyph of the subset stands for. */
+  /** By font the characters of each glyph of the subset. */
   const characters = new Map<EmbeddedFont, string[]>();
 
   function embeddedFont(font: ShapingFont): EmbeddedFont {

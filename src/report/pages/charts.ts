@@ -66,7 +66,7 @@ function legend(sheet: Sheet): void {
   });
 }
 
-/** Bodies by house; house 1 stands where the sign of the lagna stands. */
+/** Bodies by house; house 1 is drawn in the place of the sign of the lagna. */
 function bhavaChart({ speech }: Sheet, report: Report): DrawnChart {
   const { houses } = sectionOf(report, 'bhava_chart');
   const firstSign = sectionOf(report, 'divisional_charts')['D-1_rasi'].ascendant.sign;
@@ -99,7 +99,7 @@ export function vargasPages(sheet: Sheet, report: Report): void {
   chartGrid(sheet, report, charts, { columns: 3, rows: 4, size: 7.5 });
 }
 
-/** How many charts stand on a page, and the largest size of their texts. */
+/** How many charts a page has, and the largest size of their texts. */
 export interface GridShape {
   readonly columns: number;
   readonly rows: number;

@@ -48,7 +48,7 @@ export function writeContents(
   });
 }
 
-/** The limbs with their limits, and the windows of the day. */
+/** The angas with their start and end, and the windows of the day. */
 function panchanga(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const { language } = speech;

@@ -27,7 +27,7 @@ const subjectText = (facts: readonly Fact[], speech: Speech): string =>
     )
     .join(', ');
 
-/** A condition in three texts: of whom, what is asked, what was found. */
+/** A condition in three texts: its subject, what is required, what was found. */
 export function evidenceTexts(
   evidence: Evidence,
   speech: Speech,

@@ -13,7 +13,7 @@ import { strengthsPages } from './strengths.js';
 import { vimsottariPages } from './vimsottari.js';
 import { yogasPages } from './yogas.js';
 
-/** What cover and contents show: always there. */
+/** The keys of cover and contents: always included. */
 const COVER_KEYS: readonly SectionKey[] = [
   'calendar_info',
   'ayanamsa_value',
@@ -41,11 +41,11 @@ const PARTS: readonly Part[] = [
   { keys: ['arudha_padhas', 'graha_arudhas', 'surya_arudhas', 'chandra_arudhas'], draw: arudhasPage },
 ];
 
-/** The parts that show nothing but wanted keys; all where null is wanted. */
+/** The parts that show only requested keys; all where null is requested. */
 export const partsFor = (wanted: readonly string[] | null): readonly Part[] =>
   PARTS.filter(({ keys }) => wanted === null || keys.every((key) => wanted.includes(key)));
 
-/** The keys that a report needs. */
+/** The keys that a report requires. */
 export const keysFor = (wanted: readonly string[] | null): SectionKey[] => {
   const needed = new Set([...COVER_KEYS, ...partsFor(wanted).flatMap(({ keys }) => keys)]);
   return SECTION_KEYS.filter((key) => needed.has(key));

@@ -34,7 +34,7 @@ export function vimsottariPages(sheet: Sheet, report: Report): void {
   for (const period of periods) mahadasha(sheet, period, bornAt(report));
 }
 
-/** Height of one mahadasha where three stand on a page under the notes, and how many lines that is. */
+/** Height of one mahadasha where a page has three below the notes, and the number of its lines. */
 const HEIGHT = 207;
 const LINES = 2 * 10.3;
 

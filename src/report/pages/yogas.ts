@@ -32,7 +32,7 @@ export function yogasPages(sheet: Sheet, report: Report): void {
   sheet.note(`${speech.word('not_evaluated')}: ${names.join(', ')}`, { size: SIZE.table });
 }
 
-/** The name of a yoga; the number that tells some of them apart in the figures of the language. */
+/** The name of a yoga; a number that distinguishes some of them is in the figures of the language. */
 const nameOf = (id: string, { language, figures }: Speech): string =>
   figures((WORDS[language].yogas.name as Readonly<Record<string, string>>)[id] ?? id);
 
@@ -92,13 +92,13 @@ function otherCharts(sheet: Sheet, yogas: readonly FoundYoga[]): void {
 }
 
 const SMALL = SIZE.small + 0.4;
-/** Height of a page below its heading, points, and what share of it a last page must fill to stand. */
+/** Height of a page below its heading, points, and the share of it that a last page must fill. */
 const FULL_PAGE = 690;
 const LITTLE = 0.3;
 /** Some rows have two lines. */
 const LONGER = 1.14;
 
-/** Rows stand closer where a few of them would be left for a page of their own. */
+/** Rows are set closer where a few of them would need a page of their own. */
 function airOf(sheet: Sheet, rows: number): number {
   const height = rows * (sheet.leading(SMALL) + 2) * LONGER;
   const over = (height - sheet.room()) % FULL_PAGE;

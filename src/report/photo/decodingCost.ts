@@ -58,7 +58,7 @@ function samplesPerPixel(bytes: Uint8Array): number {
   return MOST_COMPONENTS;
 }
 
-/** Of the samples of a component, `h * v` go into a block that holds those of `maxH * maxV` pixels. */
+/** Of the samples of a component, `h * v` belong to a block of `maxH * maxV` pixels. */
 function samplesOfFrame(bytes: Uint8Array, frameAt: number): number {
   const count = Math.min(bytes[frameAt + 9] ?? 0, MOST_COMPONENTS);
   const factors = Array.from({ length: count }, (_, n) => bytes[frameAt + 11 + 3 * n] ?? 0x11);

@@ -94,10 +94,7 @@ export const COVERAGE = {
   ],
 } as const satisfies Readonly<Record<string, readonly Range[]>>;
 
-/**
- * Accents and stops that stand in the Devanagari block and that every Indian font has: drawn with the letters before
- * them.
- */
+/** Accents and stops of the Devanagari block that every Indian font has: drawn with the letters before them. */
 export const SHARED: readonly Range[] = [
   [0x951, 0x952],
   [0x964, 0x965],

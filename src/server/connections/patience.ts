@@ -8,7 +8,7 @@ export interface Pace {
 export interface Patience {
   /** A connection without traffic in either direction is closed after this. */
   readonly silentMs: number;
-  /** How fast an answer must be read, unless what is left of it is less. */
+  /** How fast an answer must be read, unless less of it remains. */
   readonly readingPace: Pace;
   /** How fast a body that is read while it is answered must come, whenever the service waits for it. */
   readonly arrivalPace: Pace;

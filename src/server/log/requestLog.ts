@@ -43,7 +43,7 @@ export class RequestLog extends LogController {
         return;
       }
       if (request.method === 'OPTIONS') {
-        // Browsers ask so before every call, and no limit counts it.
+        // Browsers send a preflight before every call, and no limit counts it.
         request.log.debug({ req: request, res: reply }, 'preflight');
         return;
       }

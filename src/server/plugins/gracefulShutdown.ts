@@ -8,8 +8,8 @@ export const MAX_DRAIN_MS = 20_000;
 /**
  * While the service stops, it accepts no new connection, running requests are answered to the last byte and each
  * connection is closed after its answer. The server itself is closed after that, because closing it cuts off answers to
- * slow readers. The application needs a longer time to close than the drain may take (`pluginTimeout`).
- * Returns whether the service is stopping.
+ * slow readers. The application needs a longer time to close than the drain may take (`pluginTimeout`). Returns whether
+ * the service is stopping.
  */
 export function registerDraining(app: FastifyInstance, longestDrainMs: number = MAX_DRAIN_MS): () => boolean {
   const inFlight = new Set<FastifyReply>();
