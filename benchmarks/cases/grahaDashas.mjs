@@ -1,10 +1,10 @@
-/** All graha dashas at their default levels, from a sky that stands ready to the wire record: counted, reckoned and written. */
+/** All graha dashas at their default levels, from a sky that stands ready to the wire record: counted, computed and written. */
 import { openPorts } from '../../dist/adapters/openPorts.js';
 import { grahaDashasRecord } from '../../dist/api/horoscope/dashas/graha.js';
 import { momentCharts } from '../../dist/calculations/natal/chartSet.js';
 import { natalDashas } from '../../dist/calculations/natal/dashas.js';
-import { refuseTooManyPeriods } from '../../dist/calculations/natal/dashaTrees.js';
-import { askedGrahaDashas, grahaDashas } from '../../dist/calculations/natal/sections/dashas.js';
+import { rejectTooManyPeriods } from '../../dist/calculations/natal/dashaTrees.js';
+import { grahaDashas, requestedGrahaDashas } from '../../dist/calculations/natal/sections/dashas.js';
 import { DEFAULT_RULES } from '../../dist/core/rules/rules.js';
 import { openObservatory } from '../../dist/core/sky/observatory.js';
 import { observeSky } from '../../dist/core/sky/sky.js';
@@ -49,6 +49,6 @@ export function contextOf(bench, changes = {}) {
 
 export function run(bench) {
   const context = contextOf(bench);
-  refuseTooManyPeriods(askedGrahaDashas(context));
+  rejectTooManyPeriods(requestedGrahaDashas(context));
   return grahaDashasRecord(grahaDashas(context), 'en');
 }

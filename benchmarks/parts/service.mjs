@@ -29,7 +29,7 @@ const atMost = (what, figure, measured, limit, budget) => [what, figure, shownBu
 /** A row of the table whose `measured` must be at least `limit` a second. */
 const atLeast = (what, figure, measured, limit, budget) => [what, figure, shownBudget(budget, measured >= limit)];
 
-/** Latencies of something small while every worker has charts to reckon. */
+/** Latencies of something small while every worker has charts to compute. */
 async function besideCharts(origin, workers, { path, perSecond }) {
   const [quick] = await Promise.all([
     askQuickly(origin, path, { perSecond, seconds: SECONDS }),

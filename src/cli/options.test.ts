@@ -39,12 +39,12 @@ describe('the options of a command', () => {
     expect(read('--lat', 'north')).toEqual({ latitude: 'north' });
   });
 
-  it('refuse a field that is given twice, be it by its short name', () => {
+  it('reject a field that is given twice, be it by its short name', () => {
     expect(() => read('--date', '1996-12-07', '--date', '1996-12-08')).toThrow('date is given twice');
     expect(() => read('--lat', '13', '--latitude', '14')).toThrow('latitude is given twice');
   });
 
-  it('refuse an unknown option by its name', () => {
+  it('reject an unknown option by its name', () => {
     expect(() => read('--latitud', '13')).toThrow(/latitud/);
   });
 

@@ -59,7 +59,7 @@ describe('settings', () => {
     ['PDF_SECRET', 'geheim-ü', 'must be printable ASCII'],
     ['PDF_SECRET', ' padded', 'must be printable ASCII'],
     ['PDF_SECRET', 'two\nlines', 'must be printable ASCII'],
-  ] as const)('refuse %s=%s and say what it must be', (name, text, words) => {
+  ] as const)('reject %s=%s and say what it must be', (name, text, words) => {
     expect(() => readSettings({ [name]: text })).toThrow(
       typeof words === 'string' ? `setting ${name} ${words}` : words,
     );

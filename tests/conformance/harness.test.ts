@@ -220,7 +220,7 @@ describe('the agreement harness', () => {
         { file: 'a', path: 'b', golden: 1, because: 'docs/rules/01-positions-and-vargas.md#section-3' },
         /lacks a number/,
       ],
-    ])('refuses a row %s', (_, bad, message) => expect(() => ledgerRow(bad, 'row 1')).toThrow(message));
+    ])('rejects a row %s', (_, bad, message) => expect(() => ledgerRow(bad, 'row 1')).toThrow(message));
   });
 
   it('lists golden files without a reader, and fails on them when strict', async () => {
@@ -258,7 +258,7 @@ describe('the agreement harness', () => {
     expect(first(found).sections[0]?.equal).toBe(11);
   });
 
-  it('refuses a file that it was asked for and has no reader', async () => {
+  it('rejects a file that it was asked for and has no reader', async () => {
     writeFileSync(join(folder, 'sample.json'), '{}');
     const options = {
       folder,

@@ -17,7 +17,7 @@ const file: FileReport = {
   leaves: 3001,
   states: new Map(),
   sections: [section],
-  notCompared: [{ pattern: '**/birth/**', because: 'what the case is reckoned from', leaves: 1 }],
+  notCompared: [{ pattern: '**/birth/**', because: 'what the case is computed from', leaves: 1 }],
   differences: [],
   unaccounted: [],
   failures: [],
@@ -53,7 +53,7 @@ describe('the page of agreement', () => {
   it('gives each section its cases and worst difference, and every reason once with all its values', () => {
     const page = agreementPage(report(file), [row('cases/b01/a'), row('cases/b02/a')]);
     expect(page).toContain('| places | 2 | 3,000 | 99.966 % | 1e-6 of 2e-6 degrees | `cases/b01/expected/Sun` |');
-    expect(page).toContain('- not compared: 1 of `**/birth/**`, what the case is reckoned from');
+    expect(page).toContain('- not compared: 1 of `**/birth/**`, what the case is computed from');
     expect(page).toContain(
       '- in the ledger: `cases/b01/a`, `cases/b02/a`: [rules/01-positions-and-vargas.md#section-2](rules/01-positions-and-vargas.md#section-2)',
     );

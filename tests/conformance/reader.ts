@@ -9,7 +9,7 @@ import type { Comparator } from './compare.js';
 import type { GoldenNode } from './golden.js';
 import type { SideBySideTable } from './sideBySide.js';
 
-/** A calculation of the wire by its name: the body of a request in, the whole answer out. Refusals are thrown. */
+/** A calculation of the wire by its name: the body of a request in, the whole answer out. Rejections are thrown. */
 export type AnswerFunction = (calculation: string, body: Readonly<Record<string, unknown>>) => unknown;
 
 /** The answer of `POST /horoscope` (calculation `natalChart`). */

@@ -100,7 +100,7 @@ const INPUTS: readonly NotCompared[] = [
   { path: 'settings/**', because: 'how the values were made' },
   ...['birth', 'boy_birth', 'girl_birth'].map((birth) => ({
     path: `**/${birth}/**`,
-    because: 'what the case is reckoned from',
+    because: 'what the case is computed from',
   })),
 ];
 

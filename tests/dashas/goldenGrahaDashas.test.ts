@@ -70,7 +70,7 @@ function sunFor(id: GrahaDashaId, { inputs }: GoldenCase['expected']): number {
   return id.startsWith('yoga') ? norm360(inputs.moon_plus_sun - inputs.moon_longitude) : inputs.sun_longitude;
 }
 
-/** A dasha of a golden birth, begun from the golden longitudes. */
+/** A dasha of a golden birth, started from the golden longitudes. */
 function dashaOfCase(id: GrahaDashaId, { birth, expected }: GoldenCase, rules: Rules = DEFAULT_RULES) {
   const observatory = openObservatory(ephemeris, rules);
   const jdUt = moment(`${birth.date}T${birth.time}`, birth.timezone);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   ports = await openPorts();
 });
 
-/** Reckon the dashas of a request: their periods are counted, and none is made. */
+/** Compute the dashas of a request: their periods are counted, and none is made. */
 const compute = (request: Fields, birth: Fields = GOLDEN_BIRTHS.b01 as Fields) =>
   natalChart.compute(natalChart.check({ ...birth, sections: ['graha_dashas', 'rasi_dashas'], ...request }), ports)
     .sections;
@@ -63,7 +63,7 @@ describe('an answer that is not asked for levels', () => {
     expect(levels(asked)).toEqual({ vimsottari: 3, yogini: 3, naisargika: 3 });
   });
 
-  it('is refused by its levels where they were asked', () => {
+  it('is rejected by its levels where they were asked', () => {
     expect(() => compute({ rules: { tribhagi: 'yes' }, dasha_levels: 3 })).toThrow('dasha periods');
   });
 });

@@ -204,7 +204,7 @@ describe('the rasi dashas of any birth', () => {
     );
   });
 
-  it('are the same whatever was reckoned before, and leave the sky as it was', () => {
+  it('are the same whatever was computed before, and leave the sky as it was', () => {
     fc.assert(
       fc.property(
         anyBirth,

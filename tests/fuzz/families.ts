@@ -64,7 +64,7 @@ const report: Family = {
 const BETWEEN_TRIES_MS = 1000;
 const MOST_TRIES = 300;
 
-/** Every line that is not empty has its own line in the answer, in order, with an answer or a refusal. */
+/** Every line that is not empty has its own line in the answer, in order, with an answer or a rejection. */
 const batch: Family = {
   name: ENDPOINTS.batch.path,
   share: 2,

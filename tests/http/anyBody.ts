@@ -62,7 +62,7 @@ export function bodiesOf(
   return bodiesAround(schema, { ...NARROW[name], ...Object.fromEntries(rules), ...narrow });
 }
 
-/** How many bodies were answered, and how many refused. */
+/** How many bodies were answered, and how many rejected. */
 export interface Answered {
   readonly ok: number;
   readonly rejected: number;
@@ -76,7 +76,7 @@ function answersOf(name: CalculationName): Validator {
 }
 
 /**
- * Send `count` bodies around the schema of an endpoint: never a 5xx, never a stack, a single detail on every refusal, and
+ * Send `count` bodies around the schema of an endpoint: never a 5xx, never a stack, a single detail on every rejection, and
  * every answer valid against its own schema.
  */
 export async function holdsAround(
@@ -111,7 +111,7 @@ export async function holdsForAnyBody(service: TestService, count: number, seed:
   const each = Math.ceil(count / CALCULATION_NAMES.length);
   for (const name of CALCULATION_NAMES) {
     const answered = await holdsAround(service, name, each, seed);
-    // A generator that is always refused would prove nothing.
+    // A generator that is always rejected would prove nothing.
     expect(answered.ok).toBeGreaterThan(0);
     expect(answered.rejected).toBeGreaterThan(0);
   }

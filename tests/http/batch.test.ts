@@ -77,7 +77,7 @@ describe('POST /horoscope/batch', () => {
     expect((lines[2]?.error as { detail: string } | undefined)?.detail).toContain('latitude');
   });
 
-  it('refuses a body of another type with 422', async () => {
+  it('rejects a body of another type with 422', async () => {
     const reply = await service.inject({
       method: 'POST',
       url: '/horoscope/batch',
@@ -105,7 +105,7 @@ describe('POST /horoscope/batch', () => {
     ]);
   });
 
-  it('refuses a line that does not end, without holding it, and reads on', async () => {
+  it('rejects a line that does not end, without holding it, and reads on', async () => {
     const origin = originOf(service);
     const chunk = Buffer.alloc(64 * 1024, 'x');
     const body = new ReadableStream({
@@ -129,7 +129,7 @@ describe('POST /horoscope/batch', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ error: { status: 413 } });
   });
 
-  it('reads on for longer than a request may take to arrive, as it is reckoned while it is read', async () => {
+  it('reads on for longer than a request may take to arrive, as it is computed while it is read', async () => {
     const hurried = await startService({ REQUEST_TIMEOUT_SECONDS: '1' });
     await hurried.app.listen({ port: 0, host: '127.0.0.1' });
     const slowly = new ReadableStream({

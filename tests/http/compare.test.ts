@@ -70,7 +70,7 @@ describe('POST /horoscope/compare', () => {
       400,
       'dasha periods in each of 12 charts, and a comparison holds at most 180000 in all',
     ],
-  ])('refuses %j', async (fields, expected, words) => {
+  ])('rejects %j', async (fields, expected, words) => {
     const { status, body } = await ask(fields);
     expect([status, Object.keys(body)]).toEqual([expected, ['detail']]);
     expect(body.detail).toContain(words);

@@ -66,7 +66,7 @@ describe('doshas and longevity over HTTP', () => {
     expect([...forms]).toEqual(['id subject relation object observed']);
   });
 
-  it('say in every language that longevity is a reckoning, with the same ids', async () => {
+  it('say in every language that longevity is a calculation, with the same ids', async () => {
     const statements = new Set<unknown>();
     let ids: unknown = null;
     for (const language of ['en', 'hi', 'ka', 'ta', 'te']) {
@@ -100,7 +100,7 @@ describe('doshas and longevity over HTTP', () => {
   });
 
   it.each(Object.keys({ ...factChoices, ...doshaChoices, ...longevityChoices }))(
-    'refuse an unlisted value of %s',
+    'reject an unlisted value of %s',
     async (name) => {
       const { status, body } = await service.post('/horoscope', { ...CHENNAI_BIRTH, rules: { [name]: 'unheard' } });
       expect(status).toBe(400);

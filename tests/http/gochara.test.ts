@@ -220,7 +220,7 @@ describe('POST /gochara/range', () => {
     ]);
   });
 
-  it.each(['time_of_day', 'from_date', 'to_date'])('refuses a wrong %s by name', async (field) => {
+  it.each(['time_of_day', 'from_date', 'to_date'])('rejects a wrong %s by name', async (field) => {
     expect((await rejection(MANY, { [field]: 'x' }))[1]).toMatch(new RegExp(`^Invalid input: ${field}`));
     expect((await rejection(MANY, { [field]: 7 }))[0]).toBe(422);
   });

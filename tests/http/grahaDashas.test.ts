@@ -102,7 +102,7 @@ describe('graha_dashas over HTTP', () => {
     expect((await ask({ dasha_systems: [] })).dashas).toEqual({});
   });
 
-  it('are refused when there are too many', async () => {
+  it('are rejected when there are too many', async () => {
     expect(await rejection({ dasha_levels: 6 })).toContain('dasha_levels');
     expect(await rejection({ dasha_levels: 5, dasha_systems: ['vimsottari'] })).toContain('66429');
     const { status } = await post({ dasha_levels: 6, sections: ['julian_day'] });
@@ -117,7 +117,7 @@ describe('graha_dashas over HTTP', () => {
     [{ dasha_at: '2026-02-28T24:00:00' }, 'dasha_at'],
     [{ dasha_at: '1800-12-31' }, 'dasha_at'],
     [{ dasha_at: 'today' }, 'dasha_at'],
-  ])('refuse %j', async (changes, field) => {
+  ])('reject %j', async (changes, field) => {
     expect(await rejection(changes)).toContain(field);
   });
 
@@ -231,7 +231,7 @@ describe('the choices of the graha dashas over HTTP', () => {
     expect.fail(`${name}: ${value} changes nothing`);
   });
 
-  it.each(Object.keys(TABLE))('refuse an unlisted value of %s', async (name) => {
+  it.each(Object.keys(TABLE))('reject an unlisted value of %s', async (name) => {
     expect(await rejection({ rules: { [name]: 'unheard' } })).toContain(`rules.${name}`);
   });
 

@@ -12,13 +12,13 @@ afterAll(() => service.close());
 
 const ask = (changes: Readonly<Record<string, unknown>>) => service.post('/horoscope', { ...SMALL, ...changes });
 
-/** A field with what it takes and what it refuses by value. */
+/** A field with what it takes and what it rejects by value. */
 interface FieldCase {
   readonly field: string;
   readonly takes: readonly unknown[];
-  /** Refused with 400, naming the field and these words. */
+  /** Rejected with 400, naming the field and these words. */
   readonly rejects: readonly (readonly [value: unknown, words: string])[];
-  /** Refused with 422. */
+  /** Rejected with 422. */
   readonly wrongTypes: readonly unknown[];
   readonly nullable?: true;
 }
@@ -183,7 +183,7 @@ describe.each(FIELDS)('the field $field of /horoscope', ({ field, takes, rejects
     }
   });
 
-  it('refuses values out of range with 400, naming the field and the bound', async () => {
+  it('rejects values out of range with 400, naming the field and the bound', async () => {
     for (const [value, words] of rejects) {
       const { status, body } = await ask({ [field]: value });
       expect([value, status]).toEqual([value, 400]);
@@ -193,7 +193,7 @@ describe.each(FIELDS)('the field $field of /horoscope', ({ field, takes, rejects
     }
   });
 
-  it('refuses wrong JSON types with 422, naming the field', async () => {
+  it('rejects wrong JSON types with 422, naming the field', async () => {
     for (const value of wrongTypes) {
       const { status, body } = await ask({ [field]: value });
       expect([value, status]).toEqual([value, 422]);
@@ -201,7 +201,7 @@ describe.each(FIELDS)('the field $field of /horoscope', ({ field, takes, rejects
     }
   });
 
-  it(`${nullable ? 'takes' : 'refuses'} null`, async () => {
+  it(`${nullable ? 'takes' : 'rejects'} null`, async () => {
     expect((await ask({ [field]: null })).status).toBe(nullable ? 200 : 422);
   });
 });

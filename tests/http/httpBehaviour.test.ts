@@ -94,7 +94,7 @@ describe('cross-origin calls', () => {
     expect([reply.statusCode, reply.body]).toEqual([204, '']);
   });
 
-  it('may read refusals too', async () => {
+  it('may read rejections too', async () => {
     const rejected = await service.post('/horoscope', {}, { origin: 'https://example.org' });
     expect([rejected.status, rejected.headers['access-control-allow-origin']]).toEqual([422, '*']);
   });
@@ -147,7 +147,7 @@ describe('compression', () => {
     expect(gzip.headers.vary).toMatch(/accept-encoding/i);
   });
 
-  it('never writes in what a client refuses, and writes in what it takes besides', async () => {
+  it('never writes in what a client rejects, and writes in what it takes besides', async () => {
     expect((await chart('br;q=0, *;q=0.5')).headers['content-encoding']).toBe('gzip');
     expect((await chart('GZIP')).headers['content-encoding']).toBe('gzip');
   });
@@ -218,7 +218,7 @@ describe('compression', () => {
     }
   });
 
-  it('is the same for an answer that is reckoned in the main thread', async () => {
+  it('is the same for an answer that is computed in the main thread', async () => {
     const day = { date: '2025-11-22', latitude: 28.6358, longitude: 77.2245, timezone: 5.5 };
     const ask = (encoding: string) =>
       service.inject({
@@ -289,7 +289,7 @@ describe('the endpoints of the service itself', () => {
     expect(after.max_size).toBe(16 * 1024 * 1024);
   });
 
-  it('share one reckoning between identical requests under way', async () => {
+  it('share one calculation between identical requests under way', async () => {
     const body = { ...CHENNAI_BIRTH, time: '12:12:12' };
     const before = service.pool.cache();
     const replies = await Promise.all(Array.from({ length: 5 }, () => service.post('/horoscope', body)));
@@ -306,7 +306,7 @@ describe('a service that stops', () => {
 });
 
 describe('more than the service takes on', () => {
-  it('is refused with 503, a detail and when to come again; what was taken on is answered', async () => {
+  it('is rejected with 503, a detail and when to come again; what was taken on is answered', async () => {
     const slow = await startService(
       { MAX_QUEUED: '1', CACHE_MB: '0' },
       new URL('../workers/slowWorker.mjs', import.meta.url),

@@ -19,7 +19,7 @@ const start = async (environment: Record<string, string>): Promise<TestService> 
   return service;
 };
 
-/** Calls until one is refused, at most `most`. */
+/** Calls until one is rejected, at most `most`. */
 async function callsUntilRejected(call: () => Promise<number>, most: number): Promise<number> {
   for (let done = 0; done < most; done++) if ((await call()) === 429) return done;
   return most;
@@ -30,7 +30,7 @@ const CHART = { method: 'POST', url: '/horoscope', payload: {} } as const;
 
 describe('rate limits', () => {
   it.each([...limitedOf(ENDPOINTS)])(
-    'let $limitPerMinute calls a minute through to $method $path and refuse the next with a detail',
+    'let $limitPerMinute calls a minute through to $method $path and reject the next with a detail',
     async ({ method, path, limitPerMinute }) => {
       const { inject } = await start({ RATE_LIMIT_FACTOR: '1' });
       const call = async () =>

@@ -74,7 +74,7 @@ describe('POST /marriage-match', () => {
   });
 
   it('resolves the clock of both births again', async () => {
-    // Daylight saving of 1998 in New York had not begun on March 21; the supplied offset is an hour off.
+    // Daylight saving of 1998 in New York had not started on March 21; the supplied offset is an hour off.
     const girl = { ...GIRL, latitude: 40.7128, longitude: -74.006, timezone: -4 };
     const match = await matchOf({ girl_birth_details: girl });
     expect(at(match, 'girl', 'resolved_time')).toMatchObject({ timezone_used: -5, source: 'zone' });
@@ -195,7 +195,7 @@ describe('a request to /marriage-match', () => {
     expect(both.body.detail).toContain('boy_birth_details.timezone');
   });
 
-  it('takes every listed value of every choice, echoes it, and refuses the others', async () => {
+  it('takes every listed value of every choice, echoes it, and rejects the others', async () => {
     for (const name of MATCH_RULES) {
       // A user's ayanamsa needs degrees, and a match has no field for them.
       for (const value of RULE_CHOICES[name].values.filter((one) => one !== 'SIDM_USER')) {

@@ -73,7 +73,7 @@ describe('POST /muhurta', () => {
     ]);
   });
 
-  it('refuses an unknown event_type, naming the set', async () => {
+  it('rejects an unknown event_type, naming the set', async () => {
     const [status, words] = await detail({ event_type: 'coronation' });
     expect(status).toBe(400);
     expect(words).toBe(`Invalid input: event_type must be one of ${EVENT_TYPES.join(', ')}`);
@@ -170,7 +170,7 @@ describe('POST /muhurta', () => {
     expect(ids(kannada)).toEqual(ids(english));
   });
 
-  it('echoes its choices, refuses those of other calculations and names unknown fields', async () => {
+  it('echoes its choices, rejects those of other calculations and names unknown fields', async () => {
     const { body } = await ask({ rules: { sunrise_definition: 'hindu_disc_centre' }, nme: 'x' });
     const meta = body.meta as { conventions: Fields; ignored_fields: unknown };
     expect(meta.conventions).toMatchObject({

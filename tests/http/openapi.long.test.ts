@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe('20,000 bodies around the schemas', () => {
-  it('are answered as their schemas say or refused with one detail', async () => {
+  it('are answered as their schemas say or rejected with one detail', async () => {
     await holdsForAnyBody(service, 20_000, 20_260_102);
   });
 });

@@ -83,7 +83,7 @@ describe('the address of the source', () => {
 });
 
 describe('any body around the schemas', () => {
-  it('is answered as its schema says or refused with one detail', async () => {
+  it('is answered as its schema says or rejected with one detail', async () => {
     await holdsForAnyBody(service, 500, 20_260_101);
   });
 });

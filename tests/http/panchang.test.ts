@@ -58,7 +58,7 @@ describe('POST /panchang', () => {
     expect(headers['cache-control']).toBe('public, max-age=21600');
   });
 
-  it('does not let clients keep a refusal', async () => {
+  it('does not let clients keep a rejection', async () => {
     const { status, headers } = await ask({ latitude: 80 });
     expect(status).toBe(400);
     expect(headers['cache-control'] ?? '').not.toContain('public');
@@ -80,7 +80,7 @@ describe('POST /panchang', () => {
     expect((await ask()).body).toEqual(first.body);
   });
 
-  it('shows what it was reckoned by', async () => {
+  it('shows what it was computed by', async () => {
     const { body } = await ask();
     const { conventions } = body.meta as { conventions: Fields };
     expect(Object.keys(conventions)).toEqual(expect.arrayContaining([...PANCHANG_RULES, 'ayanamsa_value']));
@@ -134,7 +134,7 @@ describe('the fields of /panchang', () => {
     ['ayanamsa_mode', 'SIDM_USER', 'ayanamsa_mode SIDM_USER needs a birth'],
     ['ayanamsa_mode', 'sidm_user', 'ayanamsa_mode SIDM_USER needs a birth'],
     ['language', 'fr', 'language must be one of'],
-  ])('refuses %s %j', async (field, value, words) => {
+  ])('rejects %s %j', async (field, value, words) => {
     const [status, detail] = await rejection({ ...DELHI, [field]: value });
     expect(status).toBe(400);
     expect(detail).toMatch(new RegExp(`^Invalid input: ${words.replaceAll('.', '\\.')}`));
@@ -275,20 +275,20 @@ describe('the rules of /panchang', () => {
     [{ calculation_type: 'ss' }, 'rules has the unknown name "calculation_type"'],
     [{ node_type: 'true' }, 'rules has the unknown name "node_type"'],
     [{ ayanamsa_mode: 'SIDM_USER' }, 'ayanamsa_value'],
-  ])('refuses %j', async (rules, words) => {
+  ])('rejects %j', async (rules, words) => {
     const [status, detail] = await rejection({ ...DELHI, rules });
     expect(status).toBe(400);
     expect(detail).toContain(words);
   });
 
-  it('refuses a rule that contradicts its field', async () => {
+  it('rejects a rule that contradicts its field', async () => {
     const [status, detail] = await rejection({ ...DELHI, ayanamsa_mode: 'KP', rules: { ayanamsa_mode: 'RAMAN' } });
     expect([status, detail]).toEqual([400, 'Invalid input: rules.ayanamsa_mode contradicts the field ayanamsa_mode']);
   });
 });
 
 describe('/panchang where the Sun does not set', () => {
-  it('has null for what hangs on sunrise and reckons the rest from midnight', async () => {
+  it('has null for what hangs on sunrise and computes the rest from midnight', async () => {
     const { body } = await ask({ date: '2024-06-20', latitude: 66, longitude: 25.7, timezone: 2 });
     const panchang = body.panchang as Fields;
     for (const key of [

@@ -79,7 +79,7 @@ describe('every choice of points, arudhas and comparisons', () => {
     expect(changed).toBe(true);
   });
 
-  it('takes the varnada method as a field as well, and refuses a fifth', async () => {
+  it('takes the varnada method as a field as well, and rejects a fifth', async () => {
     const byField = await ask(CHENNAI_BIRTH, { varnada_method: 3 });
     const byRule = await ask(CHENNAI_BIRTH, { rules: { varnada_method: 3 } });
     expect(byField.horoscope).toEqual(byRule.horoscope);

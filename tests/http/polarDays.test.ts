@@ -44,7 +44,7 @@ describe('a day without sunrise or sunset', () => {
     expect(flag).toBe(true);
   });
 
-  it('in the night before is told where twilight is reckoned from it', async () => {
+  it('in the night before is told where twilight is computed from it', async () => {
     // The first sunrise after the dark season: the last sunset was that of November.
     const birth = { ...TROMSO, timezone: 1, date: '2000-01-20', time: '12:20:00', dasha_levels: 1 };
     const asked = async (dasha_systems: readonly string[]) =>

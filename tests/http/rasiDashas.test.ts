@@ -157,7 +157,7 @@ describe('the forms of chara for men and women', () => {
     expect(Object.keys((await ask({ dasha_systems: one, gender: 'male', dasha_levels: 1 })).rasi)).toEqual(one);
   });
 
-  it('refuse another gender', async () => {
+  it('reject another gender', async () => {
     const { status, body } = await service.post('/horoscope', { ...CHENNAI_BIRTH, gender: 'other' });
     expect(status).toBe(400);
     expect(JSON.stringify(body.detail)).toContain('gender');

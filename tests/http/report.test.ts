@@ -22,7 +22,7 @@ const ask = (body: unknown, headers: Readonly<Record<string, string>> = { 'x-pdf
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-/** Status and body of a refusal. */
+/** Status and body of a rejection. */
 const rejection = async (body: unknown, headers?: Readonly<Record<string, string>>): Promise<[number, string]> => {
   const reply = await ask(body, headers);
   const answer = reply.json() as Readonly<Record<string, unknown>>;
@@ -114,7 +114,7 @@ describe('the secret', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('what is rejected', () => {
   it.each(['date', 'time', 'place', 'latitude', 'longitude', 'timezone'])(
     'a request without %s: 422',
     async (field) => {

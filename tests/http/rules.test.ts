@@ -34,7 +34,7 @@ describe('a user ayanamsa', () => {
     ['/gochar/events', { ...DAY, ...SPAN }],
     ['/planet-ingress', SPAN],
     ['/marriage-match', { boy_birth_details: PARTNER, girl_birth_details: PARTNER }],
-  ])('is refused in the rules of %s, which has no field for its degrees', async (path, fields) => {
+  ])('is rejected in the rules of %s, which has no field for its degrees', async (path, fields) => {
     const { status, body } = await service.post(path, { ...fields, rules });
     expect([status, body]).toEqual([
       400,
@@ -68,7 +68,7 @@ describe.each(WITH_RULES.map(([, endpoint]) => [endpoint.path, endpoint] as cons
       return NAMES.filter((name) => name in conventions);
     };
 
-    it('are refused by name where they decide nothing', async () => {
+    it('are rejected by name where they decide nothing', async () => {
       const shown = await shownNames();
       for (const name of NAMES.filter((one) => !shown.includes(one))) {
         const { status, body } = await ask({ [name]: RULE_CHOICES[name].default });
@@ -86,7 +86,7 @@ describe.each(WITH_RULES.map(([, endpoint]) => [endpoint.path, endpoint] as cons
       }
     });
 
-    it('are refused with a value that is not listed', async () => {
+    it('are rejected with a value that is not listed', async () => {
       for (const name of await shownNames()) {
         const { status, body } = await ask({ [name]: 'no such value' });
         expect([name, status]).toEqual([name, 400]);

@@ -140,7 +140,7 @@ describe('every choice of the balas', () => {
     });
   });
 
-  it('refuses a value that is not listed', async () => {
+  it('rejects a value that is not listed', async () => {
     const rejected = await service.post('/horoscope', { ...CHENNAI_BIRTH, rules: { drishti: 'sharp' } });
     expect(rejected.status).toBe(400);
     expect(rejected.body.detail).toMatch(/rules\.drishti must be one of additive, jhora_peaked/);

@@ -15,7 +15,7 @@ const NINE = 'Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rahu, Ketu';
 const DATE = /^\d{4}-\d\d-\d\d$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/;
 
-/** A way to ask one endpoint, with what it answers and refuses. */
+/** A way to ask one endpoint, with what it answers and rejects. */
 const asker = (path: string, key: string, request: Fields) => {
   const ask = (changes: Fields = {}) => service.post(path, { ...request, ...changes });
   return {
@@ -159,7 +159,7 @@ describe('POST /gochar', () => {
     expect(sun(raman) - sun(lahiri)).toBeCloseTo(1.446, 2);
   });
 
-  it('follows the rules that it shows, and refuses others', async () => {
+  it('follows the rules that it shows, and rejects others', async () => {
     const base = await answer<Gochar>();
     for (const rules of [{ node_type: 'true' }, { positions: 'apparent' }, { ayanamsa_mode: 'KP' }]) {
       const { body } = await ask({ rules });
@@ -237,14 +237,14 @@ describe('POST /gochar/events', () => {
     expect(two).toEqual(all.filter(({ planet }) => planet === 'Mars' || planet === 'Venus'));
   });
 
-  it.each(['Pluto', 'Ascendant', 'sun', ''])('refuses the planet "%s", naming the nine', async (planet) => {
+  it.each(['Pluto', 'Ascendant', 'sun', ''])('rejects the planet "%s", naming the nine', async (planet) => {
     const [status, words] = await rejection({ planets: ['Sun', planet] });
     expect(status).toBe(400);
     expect(words).toMatch(/^Invalid input: planets/);
     expect(words).toContain(NINE);
   });
 
-  it('refuses planets of another JSON type with 422', async () => {
+  it('rejects planets of another JSON type with 422', async () => {
     for (const planets of ['Sun', [1], {}, true]) expect((await rejection({ planets }))[0]).toBe(422);
   });
 
@@ -290,7 +290,7 @@ describe('POST /gochar/events', () => {
     expect(await without(field)).toEqual([422, `${field} is required`]);
   });
 
-  it('refuses SIDM_USER and rules that decide nothing', async () => {
+  it('rejects SIDM_USER and rules that decide nothing', async () => {
     expect((await rejection({ ayanamsa_mode: 'sidm_user' }))[0]).toBe(400);
     expect((await rejection({ rules: { gochara_of_nodes: 'none' } }))[0]).toBe(400);
   });
@@ -357,7 +357,7 @@ describe('POST /planet-ingress', () => {
     expect(sun).toHaveLength(60);
   });
 
-  it.each(['Uranus', 'Shani', 'saturn'])('refuses the planet "%s", naming the nine', async (planet) => {
+  it.each(['Uranus', 'Shani', 'saturn'])('rejects the planet "%s", naming the nine', async (planet) => {
     const [status, words] = await rejection({ planets: [planet] });
     expect(status).toBe(400);
     expect(words).toContain(NINE);
@@ -383,7 +383,7 @@ describe('POST /planet-ingress', () => {
     expect((await ask()).headers['cache-control']).toBeUndefined();
   });
 
-  it('names planets before dates in a refusal, as the contract lists them', async () => {
+  it('names planets before dates in a rejection, as the contract lists them', async () => {
     expect((await rejection({ planets: ['Sol'], from_date: '2022-02-30' }))[1]).toContain('planets');
     expect((await rejection({ planets: [1], from_date: 5 }))[1]).toContain('planets');
   });

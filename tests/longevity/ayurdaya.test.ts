@@ -194,7 +194,7 @@ describe('the years of the Ascendant', () => {
   });
 });
 
-describe('the reckoning that applies', () => {
+describe('the calculation that applies', () => {
   const chart = (places: Places): AyurdayaCharts => written({ lagna: 'Aries', in: { ...places } });
 
   it('is that of the Ascendant, the Sun or the Moon, whichever is stronger', () => {

@@ -16,7 +16,7 @@ const HIGHEST = { place: { latitudeDeg: 66, longitudeDeg: 25.7 }, utcOffsetHours
 
 describe('every day of twenty years', () => {
   it.each([...PLACES, HIGHEST].map((where) => [where.place.latitudeDeg, where] as const))(
-    'at latitude %s is reckoned, tiled and has its windows in their halves',
+    'at latitude %s is computed, tiled and has its windows in their halves',
     (_, where) => {
       const faults: string[] = [];
       let unanchored = 0;

@@ -43,7 +43,7 @@ describe('random days from 1900 to 2100 at five latitudes', () => {
     );
   });
 
-  it('do not depend on the days reckoned before them', () => {
+  it('do not depend on the days computed before them', () => {
     const [first, other] = [
       { year: 2020, month: 2, day: 29 },
       { year: 1931, month: 7, day: 3 },

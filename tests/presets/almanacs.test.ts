@@ -71,7 +71,7 @@ describe('the presets of almanacs', () => {
     expect(-later / ((nutation / (61 / 60)) * 86_400)).toBeCloseTo(1, 1);
   });
 
-  it('printed_rounding writes whole minutes, the nearest or the one that has begun', () => {
+  it('printed_rounding writes whole minutes, the nearest or the one that has started', () => {
     const exact = panchang('2025-11-22', {});
     for (const [printed_rounding, round] of [
       ['nearest_minute', Math.round],

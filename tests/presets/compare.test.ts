@@ -174,7 +174,7 @@ describe('two rule sets of one birth', () => {
       { second_rules: { mixed_chart_factor: 16, mixed_chart_method: 6 } },
       'second_rules.mixed_chart_method must be a whole number from 1 to 4',
     ],
-  ])('are refused by the field that is wrong: %j', (fields, words) => {
+  ])('are rejected by the field that is wrong: %j', (fields, words) => {
     expect(() => compare(fields)).toThrow(words);
   });
 });

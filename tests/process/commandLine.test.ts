@@ -54,7 +54,7 @@ describe('the command line', () => {
       ['place', 'Zzzzqqqq'],
       'ganita: no place of this name is known; try adding a country name or code, as in "Salem, US"\n',
     ],
-  ] as const)('refuses %j with status 2 and one line', async (args, words) => {
+  ] as const)('rejects %j with status 2 and one line', async (args, words) => {
     expect(await run(...args)).toEqual({ status: 2, out: '', err: words });
   });
 
@@ -69,7 +69,7 @@ describe('the command line', () => {
     expect(err).toContain(file);
   });
 
-  it('refuses an unknown command and an unknown option by name', async () => {
+  it('rejects an unknown command and an unknown option by name', async () => {
     expect(await run('horoscop')).toMatchObject({ status: 2, out: '', err: expect.stringContaining('"horoscop"') });
     expect(await run('horoscope', '--latt', '1')).toMatchObject({ status: 2, err: expect.stringContaining('--latt') });
   });

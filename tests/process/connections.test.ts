@@ -13,7 +13,7 @@ afterEach(async () => {
   limited = null;
 });
 
-/** What a connection gets back until it is closed; `after` is sent once the answer has begun. */
+/** What a connection gets back until it is closed; `after` is sent once the answer has started. */
 const rawReply = (port: number, text: string, after?: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];
@@ -134,7 +134,7 @@ describe('a method that a path does not take', () => {
     }
   });
 
-  it.each(['FOO', 'GETT', 'post'])('is refused with 400 where HTTP does not know it: %s', async (method) => {
+  it.each(['FOO', 'GETT', 'post'])('is rejected with 400 where HTTP does not know it: %s', async (method) => {
     const server = await sharedServer();
     const reply = await rawReply(server.port, `${method} /horoscope HTTP/1.1\r\nhost: x\r\n\r\n`);
     expect(reply).toMatch(/^HTTP\/1\.1 400 [\s\S]*\{"detail":"this is no HTTP request"\}$/);

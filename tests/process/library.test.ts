@@ -29,7 +29,7 @@ describe('the library', () => {
     expect(ganita.muhurtaEvents()).toEqual(ganita.answer('muhurtaEvents', {}));
   });
 
-  it('throws what the service refuses', () => {
+  it('throws what the service rejects', () => {
     const { place: _place, ...lacking } = CHENNAI_BIRTH;
     expect(() => ganita.answer('natalChart', lacking)).toThrow(library.StructureError);
     expect(() => ganita.answer('natalChart', { ...CHENNAI_BIRTH, latitude: 91 })).toThrow(library.DomainError);

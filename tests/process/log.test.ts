@@ -113,7 +113,7 @@ describe('the log', () => {
     expect(server.log()).not.toContain('Secretville');
   });
 
-  it('has two lines a minute of an address that is refused, and not two of each call', async () => {
+  it('has two lines a minute of an address that is rejected, and not two of each call', async () => {
     server = await startServer({ RATE_LIMIT_FACTOR: '0.01' });
     const statuses: number[] = [];
     for (let n = 0; n < 100; n++) {

@@ -50,7 +50,7 @@ describe('a process that keeps secrets', () => {
     expect(server.log()).not.toMatch(/secret(ville|son)|1996-12-07|10:34:00|80\.2707|[19][39]\.0827/i);
   });
 
-  it('writes a path in visible ASCII, and refuses one that is made of other bytes', async () => {
+  it('writes a path in visible ASCII, and rejects one that is made of other bytes', async () => {
     server = await startServer({ LOG_LEVEL: 'debug' });
     for (const path of ['/\u009b31m\u0085', '/\u001b[31m', '/\u00ff\u007f', '/a"b\\c%0a%1b%c2%9b']) {
       await new Promise<void>((resolve) => {

@@ -173,7 +173,7 @@ describe('a service that starts', () => {
     await expect(startServer({ METRICS_PORT: port })).rejects.toThrow(/ganita: listen EADDRINUSE[^\n]*\n$/);
   });
 
-  it('is refused with a secret that no header carries', async () => {
+  it('is rejected with a secret that no header carries', async () => {
     await expect(startServer({ PDF_SECRET: 'geheim-ü' })).rejects.toThrow(/setting PDF_SECRET must be printable ASCII/);
   });
 });

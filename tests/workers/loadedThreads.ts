@@ -2,7 +2,7 @@ import { BroadcastChannel } from 'node:worker_threads';
 import { expect, onTestFinished } from 'vitest';
 import type { ThreadKind } from '../../src/workers/task.js';
 
-/** Threads that have told that they are loaded (tellLoaded.mjs) since this test began. */
+/** Threads that have told that they are loaded (announceLoaded.mjs) since this test began. */
 export interface LoadedThreads {
   count(kind: ThreadKind): number;
   /** Wait until so many of a kind are. */

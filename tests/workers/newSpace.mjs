@@ -1,9 +1,9 @@
 // Started with the flags of the service: prints how large the young heap of the main thread and of a thread may grow, in MB.
-import { openReckoningThreads } from '../../dist/workers/poolConfig.js';
+import { openComputingThreads } from '../../dist/workers/poolConfig.js';
 
 const workerUrl = new URL('./growingWorker.mjs', import.meta.url);
 const { grown } = await import('./growingWorker.mjs');
-const threads = openReckoningThreads({ workers: 1, workerUrl });
+const threads = openComputingThreads({ workers: 1, workerUrl });
 const thread = await threads.run({}, new AbortController().signal);
 console.log(JSON.stringify({ main: grown(), thread }));
 await threads.close();

@@ -8,7 +8,7 @@ const from = (client: string, left?: AbortSignal) => ({ client, ...(left && { le
 const request = (name: string) => ({ input: { name }, rules: null, ignoredFields: [] });
 
 describe('a pool with more work than it takes on', () => {
-  it('refuses what would wait too long, and answers the rest', async () => {
+  it('rejects what would wait too long, and answers the rest', async () => {
     const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl, maxQueued: 2 });
     const asked = Array.from({ length: 6 }, (_, n) => pool.answer('natalChart', request(`overload ${n}`), 'identity'));
     const settled = await Promise.allSettled(asked);
@@ -18,7 +18,7 @@ describe('a pool with more work than it takes on', () => {
     await pool.close();
   });
 
-  it('reckons what a free thread can begin at once even where nothing may wait', async () => {
+  it('computes what a free thread can begin at once even where nothing may wait', async () => {
     const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl, maxQueued: 0 });
     const first = pool.answer('natalChart', request('at once'), 'identity');
     await expect(pool.answer('natalChart', request('would wait'), 'identity')).rejects.toBeInstanceOf(Overloaded);

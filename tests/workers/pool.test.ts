@@ -26,7 +26,7 @@ describe('a worker that dies', () => {
   });
 });
 
-describe('a reckoning that never ends', () => {
+describe('a calculation that never ends', () => {
   const endless = new URL('./endlessWorker.mjs', import.meta.url);
   const named = (name: string) => ({ input: { name }, rules: null, ignoredFields: [] });
 

@@ -5,7 +5,7 @@
  *   node tools/data/buildZoneHistory.mjs [folder]
  *
  * The folder is the `zoneinfo` of Debian's package `tzdata` (default /usr/share/zoneinfo), which is made with
- * PACKRATDATA=backzone PACKRATLIST=zone.tab; one made without is refused. `npm run data:zones` fetches the newest one, calls
+ * PACKRATDATA=backzone PACKRATLIST=zone.tab; one made without is rejected. `npm run data:zones` fetches the newest one, calls
  * this script and writes the readings of the tests.
  *
  * Format of the result: see src/adapters/zoneHistory/zoneBundle.ts. The same source gives the same bytes.

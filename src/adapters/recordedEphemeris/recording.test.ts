@@ -46,21 +46,21 @@ describe('a recording of an ephemeris', () => {
     ).toEqual(asked);
   });
 
-  it('refuses a call that was not recorded, and names it', () => {
+  it('rejects a call that was not recorded, and names it', () => {
     const replayed = recordedEphemeris(recordEphemeris(swiss).recording());
     expect(() => replayed.siderealTimeHours(julianDayUt(2_451_545))).toThrow(
       'the recording has no call siderealTimeHours [2451545]',
     );
   });
 
-  it('refuses as the ephemeris refused', () => {
+  it('rejects as the ephemeris rejected', () => {
     const recorder = recordEphemeris(swiss);
     const ask = (ephemeris: Ephemeris) => () => ephemeris.obliquity(julianDayUt(0));
     expect(ask(recorder.ephemeris)).toThrow(/outside the ephemeris data/);
     expect(ask(recordedEphemeris(throughJson(recorder.recording())))).toThrow(/outside the ephemeris data/);
   });
 
-  it('is refused when it is of another format', () => {
+  it('is rejected when it is of another format', () => {
     const recording = recordEphemeris(swiss).recording();
     expect(() => recordedEphemeris({ ...recording, format: 'other' as never })).toThrow(/not a recording/);
   });

@@ -26,7 +26,7 @@ describe('the reports of a store', () => {
     ]);
   });
 
-  it('are one for each operation that is refused for a new reason', () => {
+  it('are one for each operation that is rejected for a new reason', () => {
     const { faults, changes } = follow();
     for (let n = 0; n < 3; n++) {
       faults.worked('redis_get');

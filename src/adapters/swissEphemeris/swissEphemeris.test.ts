@@ -49,7 +49,7 @@ describe('the Swiss Ephemeris adapter', () => {
     expect(ephemeris.ecliptic('Moon', birth, sidereal)).toEqual(before);
   });
 
-  it.each([2_378_300, 2_597_700, Number.NaN])('refuses the moment %s outside its data', (jd) => {
+  it.each([2_378_300, 2_597_700, Number.NaN])('rejects the moment %s outside its data', (jd) => {
     expect(() => ephemeris.ecliptic('Moon', julianDayUt(jd), sidereal)).toThrow(/outside the ephemeris data/);
   });
 
@@ -68,7 +68,7 @@ describe('the Swiss Ephemeris adapter', () => {
 });
 
 describe('a Swiss Ephemeris without its files', () => {
-  it.each(['sefstars.txt', 'semo_18.se1'])('is refused when %s is missing', async (file) => {
+  it.each(['sefstars.txt', 'semo_18.se1'])('is rejected when %s is missing', async (file) => {
     const module = await loadSwissModule();
     module.FS.unlink(`/sweph/${file}`);
     expect(() => requireDataFiles(module)).toThrow(file);

@@ -69,7 +69,7 @@ describe('a TZif file', () => {
 });
 
 describe('the bundle', () => {
-  it('is refused when it is not one', () => {
+  it('is rejected when it is not one', () => {
     const folder = mkdtempSync(join(tmpdir(), 'ganita-zones-'));
     const file = join(folder, 'other.bin');
     writeFileSync(file, Buffer.concat([Buffer.from([2, 0, 0, 0]), Buffer.from('{}')]));

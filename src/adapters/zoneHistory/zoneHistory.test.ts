@@ -44,7 +44,7 @@ describe('the bundled time zone data', () => {
     expect(history.periodAt('Asia/Calcutta', 0)).toEqual(history.periodAt('Asia/Kolkata', 0));
   });
 
-  it('refuses a zone that it does not have', () => {
+  it('rejects a zone that it does not have', () => {
     expect(() => history.periodAt('Asia/Atlantis', 0)).toThrow('has no zone "Asia/Atlantis"');
     expect(() => history.periodAt('toString', 0)).toThrow('has no zone');
   });

@@ -26,7 +26,7 @@ describe('a batch', () => {
     expect(most).toBeLessThanOrEqual(3);
   });
 
-  it('ends with a refusal past the most lines it holds', async () => {
+  it('ends with a rejection past the most lines it holds', async () => {
     const lines = [];
     for await (const line of answerLines(linesOf(10), { answer: async (x) => x, failureOf, width: 2, maxLines: 3 }))
       lines.push(line);
@@ -34,7 +34,7 @@ describe('a batch', () => {
     expect(lines[3]).toMatchObject({ line: 4, error: { status: 413 } });
   });
 
-  it('refuses a line that is too long', async () => {
+  it('rejects a line that is too long', async () => {
     const long = (async function* () {
       for (let n = 0; n < 70; n++) yield Buffer.alloc(1000, 'x');
       yield Buffer.from('\n7');
@@ -48,7 +48,7 @@ describe('a batch', () => {
     ]);
   });
 
-  it('refuses a line that is no UTF-8, and passes over empty ones', async () => {
+  it('rejects a line that is no UTF-8, and passes over empty ones', async () => {
     const input = (async function* () {
       yield Buffer.from('"é"\n \t\r\n\n', 'utf8');
       yield Buffer.from('"é"\r\n"("', 'latin1');

@@ -23,7 +23,7 @@ describe('a moment writer', () => {
     expect(momentWriter(5.5)(jd)).toBe('2000-01-01T00:00:00');
   });
 
-  it('refuses a year that has not four digits', () => {
+  it('rejects a year that has not four digits', () => {
     expect(() => momentWriter(0)(julianDayUt(6_000_000))).toThrow(RangeError);
     expect(() => momentWriter(0)(julianDayUt(1_000_000))).toThrow(RangeError);
   });

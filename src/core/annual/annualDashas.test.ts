@@ -219,7 +219,7 @@ describe('the annual dashas of any year', () => {
     );
   });
 
-  it('are the same whatever was reckoned before', () => {
+  it('are the same whatever was computed before', () => {
     const written = (one: AnyYear): string =>
       JSON.stringify(Object.values(all(one)).map(({ dasha, year }) => expandedPeriods(dasha, 2, year.limitAt)));
     fc.assert(

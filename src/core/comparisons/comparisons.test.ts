@@ -60,7 +60,7 @@ const rows = charts.map((row, index) => ({
 
 /**
  * The nodes stand at the same degrees of their signs. Where nothing but degrees tells them apart the golden order rests
- * on the last binary digit of the reckoned longitudes, which figures of six decimals do not carry.
+ * on the last binary digit of the computed longitudes, which figures of six decimals do not carry.
  */
 describe('strength comparisons of the golden births', () => {
   it.each(rows)('decide $id as the reference does, by the same rule', ({ charts: chart, comparisons: expected }) => {

@@ -63,7 +63,7 @@ describe('the ten poruthams over all stars', () => {
     expect([grade('vasya', leo, aries), grade('vasya', aries, leo)]).toEqual(['uttama', 'adhama']);
   });
 
-  it('vedha refuses the listed pairs and no other, not Chitra with Chitra nor pairs that add to 28', () => {
+  it('vedha rejects the listed pairs and no other, not Chitra with Chitra nor pairs that add to 28', () => {
     const rejected = STARS.flatMap((boy) =>
       STARS.filter((girl) => boy.star <= girl.star && grade('vedha', boy, girl) === 'adhama').map((girl) => [
         boy.star,

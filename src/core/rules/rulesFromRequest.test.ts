@@ -64,7 +64,7 @@ describe('a preset', () => {
     expect(rules.vimsopaka).toBe('varga_compound');
   });
 
-  it('is refused by its name where it is not listed', () => {
+  it('is rejected by its name where it is not listed', () => {
     expect(() => rulesFromRequest({}, { preset: 'maitreya' })).toThrow(
       'rules.preset must be one of ganita, raman, contract, jhora, drik, prokerala, mypanchang',
     );
@@ -72,7 +72,7 @@ describe('a preset', () => {
 });
 
 describe('a field of the contract', () => {
-  it('is refused where rules contradict it', () => {
+  it('is rejected where rules contradict it', () => {
     expect(() => rulesFromRequest({ node_type: 'true' }, { node_type: 'mean' })).toThrow(
       'rules.node_type contradicts the field node_type',
     );

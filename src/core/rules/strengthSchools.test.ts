@@ -21,7 +21,7 @@ describe('the schools of shadbala', () => {
     }
   });
 
-  it('refuse an unlisted school by its name', () => {
+  it('reject an unlisted school by its name', () => {
     expect(() => resolveRules(DEFAULT_RULES, { shadbala_school: 'nobody' })).toThrow(
       'rules.shadbala_school must be one of',
     );

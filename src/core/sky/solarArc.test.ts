@@ -99,7 +99,7 @@ describe('years that are courses of the Sun', () => {
     expect(kept.made()).toBeGreaterThan(3);
   });
 
-  it('refuse a moment beyond the ephemeris', () => {
+  it('reject a moment beyond the ephemeris', () => {
     const at = solarArcMoments(openObservatory(ephemeris, DEFAULT_RULES), julianDayUt(2_488_000), tables);
     expect(() => at(330)).toThrow(/outside the ephemeris data/);
   });

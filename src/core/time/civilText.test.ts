@@ -24,7 +24,7 @@ const rejection = (run: () => unknown): DomainError => {
     if (error instanceof DomainError) return error;
     throw error;
   }
-  throw new Error('nothing was refused');
+  throw new Error('nothing was rejected');
 };
 
 describe('a written date', () => {
@@ -47,7 +47,7 @@ describe('a written date', () => {
     ['1996-12-32', 'date must have a day from 1 to 31'],
     ['1900-02-29', 'date must be a real calendar date'],
     ['2023-02-31', 'date must be a real calendar date'],
-  ])('%s is refused', (text, message) => {
+  ])('%s is rejected', (text, message) => {
     const error = rejection(() => parseDate(text, 'date', BIRTH_YEARS));
     expect(error).toMatchObject({ code: 'invalid_input', field: 'date', value: text, message });
   });
@@ -78,7 +78,7 @@ describe('a written time of day', () => {
     ['24:00:00', 'event_time must have an hour from 0 to 23'],
     ['23:60:00', 'event_time must have a minute from 0 to 59'],
     ['23:59:60', 'event_time must have a second from 0 to 59'],
-  ])('%s is refused', (text, message) => {
+  ])('%s is rejected', (text, message) => {
     expect(rejection(() => parseTime(text, 'event_time'))).toMatchObject({ field: 'event_time', value: text, message });
   });
 });

@@ -147,7 +147,7 @@ describe('the path of a graha', () => {
     }
   });
 
-  it('ends where the ephemeris ends: no next crossing, and a window beyond it is refused', () => {
+  it('ends where the ephemeris ends: no next crossing, and a window beyond it is rejected', () => {
     const { toJdUt, fromJdUt } = ephemeris.range;
     expect(paths.of('Saturn').nextCrossing(SIGN_DIVISION, julianDayUt(toJdUt - 5))).toBeNull();
     for (const beyond of [window(toJdUt - 10, 20), window(fromJdUt - 10, 20)]) {

@@ -89,7 +89,7 @@ describe('the chart that a request asks for', () => {
 });
 
 describe('a request for a chart that does not exist', () => {
-  it('is refused by the name of its field and the bound', () => {
+  it('is rejected by the name of its field and the bound', () => {
     expect(() => resolve({ factor: 3, method: 6 })).toThrow(
       'chart_method must be a whole number from 1 to 5: D-3_drekkana has 5 methods',
     );

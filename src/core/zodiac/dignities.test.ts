@@ -57,7 +57,7 @@ describe('dignity by sign, grid A', () => {
     }
   });
 
-  it('accepts a second grid as another table and refuses a short row', () => {
+  it('accepts a second grid as another table and rejects a short row', () => {
     const other = dignityGrid({ ...GRID_A_ROWS, Sun: 'XENNONDFFEEF' });
     expect(signDignity('Sun', 'Cancer', other)).toBe('neutral');
     expect(dignityValue('Sun', 'Cancer', other)).toBe(2);

@@ -85,7 +85,7 @@ describe('bodies in a cell', () => {
     expect(flowInto(SOUTH_CELLS[0]?.region ?? [], ['Su'], 250, { size: 7 }, 1.4).size).toBe(7);
   });
 
-  it('that cannot be written at all are refused', () => {
+  it('that cannot be written at all are rejected', () => {
     expect(() =>
       flowInto(
         NORTH_CELLS[2]?.region ?? [],

@@ -45,7 +45,7 @@ function ofSize(picture: Buffer, width: number, height: number): Buffer {
   return file;
 }
 
-/** The message with which a photo is refused. */
+/** The message with which a photo is rejected. */
 async function rejection(bytes: Uint8Array): Promise<string> {
   try {
     await coverPhoto(bytes);
@@ -143,11 +143,11 @@ describe('what is no photo', () => {
     ['a beginning of JPEG only', '\xff\xd8\xff'],
     ['a beginning of PNG only', '\x89PNG\r\n\x1a\n'],
     ['RIFF of another kind', 'RIFF\x04\x00\x00\x00WAVE'],
-  ])('is refused: %s', async (_, text) => {
+  ])('is rejected: %s', async (_, text) => {
     expect(await rejection(Buffer.from(text, 'latin1'))).toContain('JPEG, PNG or WebP');
   });
 
-  it.each(FORMATS)('is refused when cut short: %s', async (format) => {
+  it.each(FORMATS)('is rejected when cut short: %s', async (format) => {
     const whole = await sharp(Buffer.from(Array.from({ length: 90_000 }, (_, at) => (at * 7919) % 251)), {
       raw: { width: 200, height: 150, channels: 3 },
     })
@@ -156,7 +156,7 @@ describe('what is no photo', () => {
     await expect(rejection(whole.subarray(0, whole.length / 2))).resolves.toMatch(/photo must be/);
   });
 
-  it('is refused when it would be unpacked to too many pixels', async () => {
+  it('is rejected when it would be unpacked to too many pixels', async () => {
     const bomb = await sharp({ create: { width: 12_000, height: 4_000, channels: 3, background: '#000' } })
       .png({ compressionLevel: 9 })
       .toBuffer();
@@ -182,19 +182,19 @@ describe('what is no photo', () => {
     expect(await rejection(file)).toMatch(/photo must have at most 160 MB/);
   });
 
-  it('is refused when the size it announces is not the size it has', async () => {
+  it('is rejected when the size it announces is not the size it has', async () => {
     const lying = Buffer.from(await picture('png', 10, 10));
     lying.writeUInt32BE(65_000, 16);
     lying.writeUInt32BE(65_000, 20);
     expect(await rejection(lying)).toMatch(/photo must/);
   });
 
-  it('is refused when it is a thin line', async () => {
+  it('is rejected when it is a thin line', async () => {
     expect(await rejection(await picture('png', 4000, 3))).toContain('times as long');
   });
 
   const ZIP = 'PK\x03\x04aaaaPK\x05\x06';
-  it.each(FORMATS)('is refused when another file follows the picture: %s', async (format) => {
+  it.each(FORMATS)('is rejected when another file follows the picture: %s', async (format) => {
     for (const tail of ['<script>alert(1)</script>', ZIP, '%PDF-1.4', 'Rar!\x1a\x07', 'SEFT']) {
       expect(await rejection(Buffer.concat([await picture(format), Buffer.from(tail, 'latin1')]))).toMatch(
         /nothing after|nothing else|whole/,
@@ -203,7 +203,7 @@ describe('what is no photo', () => {
   });
 
   it.each(FORMATS)(
-    'is taken or refused, and never fails otherwise, whatever byte of it is wrong: %s',
+    'is taken or rejected, and never fails otherwise, whatever byte of it is wrong: %s',
     async (format) => {
       const whole = await picture(format, 30, 40);
       for (const [index, byte] of whole.entries()) {
@@ -218,7 +218,7 @@ describe('what is no photo', () => {
     },
   );
 
-  it('is refused when its comments are another file', async () => {
+  it('is rejected when its comments are another file', async () => {
     const jpeg = await picture('jpeg');
     for (const text of ['<script>alert(1)</script>', '<?php system($_GET[0]);', ZIP, '<SVG onload=x>']) {
       const comment = Buffer.from(text, 'latin1');

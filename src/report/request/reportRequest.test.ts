@@ -15,7 +15,7 @@ const BIRTH = {
   timezone: 5.5,
 };
 
-/** The field that a request is refused for, or null. */
+/** The field that a request is rejected for, or null. */
 function rejectedFor(changes: Readonly<Record<string, unknown>>): string | null {
   try {
     readReportRequest({ ...BIRTH, ...changes });
@@ -72,7 +72,7 @@ describe('the request of a report', () => {
     ['photo', 'not base64!'],
     ['photo', 'data:image/svg+xml;base64,AAAA'],
     ['photo', 'A'.repeat(8 * 1024 * 1024 + 4)],
-  ])('refuses %s %.40s, naming it', (field, value) => {
+  ])('rejects %s %.40s, naming it', (field, value) => {
     expect(rejectedFor({ [field]: value })).toBe(field);
   });
 

@@ -42,7 +42,7 @@ describe('the lines of batches that nobody reads', () => {
     const answerLine = lineAnswerer({ ports, pool, unsent, allowance: UNLIMITED }, batch);
     const lines = Array.from({ length: 4 }, () => answerLine(BIRTH));
     await settle();
-    // The one that is held, and one that was begun before it was.
+    // The one that is held, and one that was started before it was.
     expect(pool.answers()).toBeLessThanOrEqual(2);
     expect(unsent.bytes()).toBeLessThanOrEqual(2 * ANSWER_BYTES);
     for (const line of lines) (await line).taken();

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createRejectionLog } from './rejectionLog.js';
 
-/** A log of refusals, and what it has written. */
+/** A log of rejections, and what it has written. */
 function refusalLog(windowMs?: number) {
   const lines: object[] = [];
   const log = createRejectionLog((fields, msg) => lines.push({ ...fields, msg }), windowMs);
   return { log, lines };
 }
 
-describe('the log of refusals', () => {
+describe('the log of rejections', () => {
   it('writes the first of an address and status, and counts the others', () => {
     const { log, lines } = refusalLog();
     for (let n = 0; n < 1000; n++) log.add({ address: '10.0.0.1', status: 429, method: 'GET', path: '/' });

@@ -70,7 +70,7 @@ const vimsottari = async (
 ): Promise<unknown> =>
   pick(await dashas(context, birth, { dasha_systems: ['vimsottari'], dasha_levels: 1, ...request }), 'vimsottari');
 
-/** What the dashas begin from, and how far off a dasha begun from our own longitudes may be. */
+/** What the dashas begin from, and how far off a dasha started from our own longitudes may be. */
 function compareInputs(inputs: GoldenNode, birth: Birth, context: AgreementContext): number {
   const { grahas, ascendantDeg } = context.sky(birth);
   const [moon, sun] = [grahas.Moon.longitudeDeg, grahas.Sun.longitudeDeg];
@@ -128,7 +128,7 @@ function sunHours(birth: Birth, context: AgreementContext): unknown {
   };
 }
 
-/** Years of each planet and the Ascendant by the three reckonings, and what the applicable one is made of. */
+/** Years of each planet and the Ascendant by the three calculations, and what the applicable one is made of. */
 function ayurdayaOf(longevity: unknown, kind: unknown): Readonly<Record<string, unknown>> {
   const methods = pick(longevity, 'computed_years');
   const lagnaYears = pick(longevity, 'ayurdaya', 'lagna_years');
@@ -260,7 +260,7 @@ async function compareStartOptions(options: GoldenNode, birth: Birth, context: A
   }
 }
 
-/** Vimsottari by another ayanamsa or node, begun from the Moon and from the nodes. */
+/** Vimsottari by another ayanamsa or node, started from the Moon and from the nodes. */
 async function compareVariant(
   variant: GoldenNode,
   name: string,

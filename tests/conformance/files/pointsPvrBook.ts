@@ -121,7 +121,7 @@ const sahamsOf = (book: BookCase): unknown => {
   );
 };
 
-/** How each figure of the book is reckoned. */
+/** How each figure of the book is computed. */
 const FIGURES: Readonly<Record<string, (book: BookCase) => unknown>> = {
   upagrahas: (book) => pointMap(solarUpagrahas(longitudesOf(book).Sun)),
   special_lagnas: lagnas,
@@ -153,7 +153,7 @@ export const pointsPvrBook: GoldenReader = {
     { path: 'cases/*/source', because: 'where the figure is printed' },
     { path: 'cases/*/note', because: 'a remark' },
     { path: 'cases/*/tolerance_degrees', because: 'how far the printed figures hold' },
-    { path: 'cases/*/input/**', because: 'what the figures are reckoned from' },
+    { path: 'cases/*/input/**', because: 'what the figures are computed from' },
   ],
   async read(golden, context) {
     await context.forEachItem(golden.at('cases'), (item) => {

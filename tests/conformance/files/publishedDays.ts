@@ -16,7 +16,7 @@ import { dateOf, panchangOf } from './publishedPlaces.js';
 import { READINGS } from './publishedReadings.js';
 import { conventionOf, type SourceConvention } from './publishedSources.js';
 
-/** Printed fields that no rule reckons. */
+/** Printed fields that no rule computes. */
 const NOT_COMPUTED: Readonly<Record<string, string>> = {
   pravishte: 'a day count of the Punjab that no rule describes',
   kali_ahargana: 'a day count that no rule describes',

@@ -222,9 +222,9 @@ const FACTS: Readonly<Record<string, Fact>> = {
   amanta_month_start: monthStart,
   rise_set: riseSet,
   rise_set_events_utc_every_4th: yearOfEvents,
-  ekadashi: later('vratas are not reckoned'),
-  ekadashi_parana: later('vratas are not reckoned'),
-  eclipse_local: later('local circumstances of eclipses are not reckoned'),
+  ekadashi: later('vratas are not computed'),
+  ekadashi_parana: later('vratas are not computed'),
+  eclipse_local: later('local circumstances of eclipses are not computed'),
 };
 
 /** One published fact beside ours. A kind that nobody knows stays unaccounted for. */

@@ -43,7 +43,7 @@ export const DRIK_MINUTES: SourceConvention['minutes'] = {
 };
 
 /**
- * By geometric places, as Tamil months are reckoned, a sankranti comes up to 24.9 minutes before Drik's
+ * By geometric places, as Tamil months are computed, a sankranti comes up to 24.9 minutes before Drik's
  * (docs/rules/07-panchang-calendar-transits.md#section-1).
  */
 export const SANKRANTI_MINUTES = 24.9;

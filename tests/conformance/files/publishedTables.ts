@@ -147,7 +147,7 @@ const TABLES: Readonly<Record<string, Table>> = {
   },
 };
 
-/** The tables 1900 to 2050, by core: the wire would reckon whole days for one number. */
+/** The tables 1900 to 2050, by core: the wire would compute whole days for one number. */
 export async function comparePublishedTables(tables: GoldenNode, context: AgreementContext): Promise<void> {
   for (const [name, table] of tables.children()) {
     const how = TABLES[name];

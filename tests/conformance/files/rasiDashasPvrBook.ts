@@ -236,7 +236,7 @@ export const rasiDashasPvrBook: GoldenReader = {
     })),
     ...['positions/**', 'moon_longitude', 'mahadasha', 'planets/*', 'signs/*'].map((name) => ({
       path: `*/*/${name}`,
-      because: 'what the case is reckoned from',
+      because: 'what the case is computed from',
     })),
     ...['reference_passes', 'rule_document_passes', 'tolerance_days'].map((name) => ({
       path: `*/*/${name}`,

@@ -107,7 +107,7 @@ describe('worked example 2, 21 March 1997, with the figures that S. Balachandra 
     ['Rahu', rahuLongitudeDeg(A), dms(158, 56, 29)],
   ])('meets his %s to the second', (_, ours, his) => expect(Math.abs(ours - his)).toBeLessThan(SECOND_DEG / 2 + 1e-5));
 
-  it('meets his equations of the centre, reckoned for Bangalore, to a second and a half', () => {
+  it('meets his equations of the centre, computed for Bangalore, to a second and a half', () => {
     // His deshantara moves the mean places; the instant that gives his mean Sun gives his mean Moon too.
     const bangalore = A + (dms(334, 13, 51.3) - meanLongitudeDeg('Sun', A)) / (360 * (4_320_000 / 1_577_917_828));
     const sun = luminarySteps('Sun', bangalore, exact);

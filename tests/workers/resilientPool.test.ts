@@ -20,15 +20,15 @@ interface Dying {
   readonly how: 'leaving' | 'by an error';
 }
 
-/** A pool of two threads that reckon and one that prints: `loads` counts those of the kind that were loaded. */
+/** A pool of two threads that compute and one that prints: `loads` counts those of the kind that were loaded. */
 async function poolDying(dying: Dying): Promise<{ pool: AnswerPool; loads: () => number }> {
   const folder = mkdtempSync(join(tmpdir(), 'ganita-threads-'));
   const file = join(folder, 'loads');
-  process.env.DYING_WHILE_LOADING = JSON.stringify({ file, ...dying });
-  const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl: here('dyingWhileLoading.mjs') });
+  process.env.EXITS_WHILE_LOADING = JSON.stringify({ file, ...dying });
+  const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl: here('exitsWhileLoading.mjs') });
   onTestFinished(async () => {
     await pool.close();
-    delete process.env.DYING_WHILE_LOADING;
+    delete process.env.EXITS_WHILE_LOADING;
     rmSync(folder, { recursive: true });
   });
   return { pool, loads: () => statSync(file, { throwIfNoEntry: false })?.size ?? 0 };
@@ -55,7 +55,7 @@ describe('threads that die while they load', () => {
     await loadedAt(pool);
     await loaded.reach('computing', 2);
     await die(pool);
-    // The third dies, then two are begun together.
+    // The third dies, then two are started together.
     await loaded.reach('computing', 4);
     expect(loads()).toBe(5);
     const before = Date.now();
@@ -66,10 +66,10 @@ describe('threads that die while they load', () => {
   it.each([
     ['throw', 'this never loads'],
     ['leave', 'a thread of the service could not be loaded'],
-  ])('end the process that has reckoned nothing yet where they %s, and tell why', (how, told) => {
-    const { status, stderr } = spawnSync(process.execPath, [fileURLToPath(here('neverLoading.mjs'))], {
+  ])('end the process that has computed nothing yet where they %s, and tell why', (how, told) => {
+    const { status, stderr } = spawnSync(process.execPath, [fileURLToPath(here('failsToLoad.mjs'))], {
       encoding: 'utf8',
-      env: { ...process.env, NEVER_LOADING: how },
+      env: { ...process.env, FAILS_TO_LOAD: how },
       timeout: 300_000,
     });
     expect(stderr).toContain(told);

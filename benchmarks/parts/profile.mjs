@@ -48,10 +48,10 @@ export async function text() {
     times.push(performance.now());
     const { bytes } = encodeAnswer(record, 'gzip');
     times.push(performance.now());
-    const [reckoned, presented, written, packed] = times.slice(1).map((time, at) => time - times[at]);
+    const [computed, presented, written, packed] = times.slice(1).map((time, at) => time - times[at]);
     const row = {
       ephemeris: spent.ms,
-      rules: reckoned - spent.ms,
+      rules: computed - spent.ms,
       presenting: presented,
       writing: written,
       packing: packed - written,
@@ -61,7 +61,7 @@ export async function text() {
   const middle = (name) => median(marks.map((mark) => mark[name]));
   const parts = [
     ['ephemeris', 'ephemeris'],
-    ['rules of reckoning', 'rules'],
+    ['rules of calculation', 'rules'],
     ['presenting: names, numbers, dates, the trees of dashas', 'presenting'],
     ['writing as JSON', 'writing'],
     ['gzip', 'packing'],

@@ -2,10 +2,10 @@
 // when its request is named so.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { resourceLimits } from 'node:worker_threads';
-import { tellLoaded } from './tellLoaded.mjs';
+import { announceLoaded } from './announceLoaded.mjs';
 
 const loadedAt = Date.now();
-tellLoaded();
+announceLoaded();
 
 export default async function work({ request, json }) {
   const { input } = request ?? JSON.parse(new TextDecoder().decode(json));

@@ -18,7 +18,7 @@ interface Told {
 const told = (bytes: Uint8Array): Told => JSON.parse(new TextDecoder().decode(bytes)) as Told;
 
 async function poolOf(options: Partial<PoolOptions> = {}): Promise<AnswerPool> {
-  const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl: here('tellingWorker.mjs'), ...options });
+  const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl: here('echo.mjs'), ...options });
   onTestFinished(() => pool.close());
   return pool;
 }
@@ -36,7 +36,7 @@ describe('the threads of a pool', () => {
     expect((await compute(pool, {})).loadedAt).toBeLessThanOrEqual(before);
   });
 
-  it('that print are others than those that reckon, and are begun by the first report', async () => {
+  it('that print are others than those that compute, and are started by the first report', async () => {
     const loaded = loadedThreads();
     const pool = await poolOf();
     const computed = await compute(pool, {});

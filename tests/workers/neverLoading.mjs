@@ -1,8 +1,0 @@
-// Opens threads that end while they load, as NEVER_LOADING says: a process that should end by itself.
-import { isMainThread } from 'node:worker_threads';
-import { openReckoningThreads } from '../../dist/workers/poolConfig.js';
-
-if (!isMainThread && process.env.NEVER_LOADING === 'throw') throw new Error('this never loads');
-if (!isMainThread) process.exit(7);
-openReckoningThreads({ workers: 2, workerUrl: new URL(import.meta.url) });
-setInterval(() => {}, 1000);
