@@ -92,7 +92,7 @@ const verdictsOf = ({ busy, phases, stopped, elapsedMinutes, rest }) => {
     afterRow(phases),
     ...phases.flatMap(({ kept }) => (kept === null ? [] : [keptRow(kept)])),
     {
-      name: 'stop by SIGTERM with nothing under way',
+      name: 'stop by SIGTERM with nothing in flight',
       figure: `${duration(stopped.ms)}, status ${stopped.status}`,
       bound: `${BOUNDS.stopMs / 1000} s, status 0`,
       holds: rest.isEmpty && stopped.status === 0 && stopped.ms < BOUNDS.stopMs,

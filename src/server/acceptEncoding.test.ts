@@ -35,7 +35,7 @@ describe('the coding of an answer', () => {
     'gzip;q=0.2, identity;q=0.9',
     'gzip;q=none',
     ';,=',
-  ])('is plain text for whoever says "%s"', (header) => {
+  ])('is plain text for a client that says "%s"', (header) => {
     expect(acceptedEncoding(header)).toBe('identity');
   });
 });

@@ -48,7 +48,7 @@ describe('the health of the ephemeris', () => {
     expect(ephemerisHealth(broken)).toMatchObject({ usable: false, faults: [fault] });
   });
 
-  it('names the stars when the ayanamsa that one holds has another value', () => {
+  it('names the stars when the ayanamsa fixed by one has another value', () => {
     const broken: Ephemeris = { ...ephemeris, ayanamsaDeg: (...asked) => ephemeris.ayanamsaDeg(...asked) - 1e-8 };
     expect(ephemerisHealth(broken)).toMatchObject({ usable: false, faults: ['stars'] });
   });
@@ -58,7 +58,7 @@ describe('the health of the ephemeris', () => {
     expect(ephemerisHealth(broken)).toMatchObject({ usable: false, faults: ['stars'] });
   });
 
-  it('names the stars when the ayanamsa that one holds is not to be had', () => {
+  it('names the stars when the ayanamsa fixed by one is unavailable', () => {
     const broken: Ephemeris = {
       ...ephemeris,
       ayanamsaDeg() {

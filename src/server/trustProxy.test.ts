@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readTrustProxy } from './trustProxy.js';
 
 describe('TRUST_PROXY', () => {
-  it('believes nobody where it is false', () => {
+  it('trusts no proxy where it is false', () => {
     expect(readTrustProxy('false')).toBeNull();
   });
 

@@ -25,12 +25,12 @@ describe('the count of unsent answers', () => {
     unsent.hold('b', bytes(1), nothing);
     expect([unsent.isFull('a'), unsent.isFull('b')]).toEqual([true, false]);
     unsent.hold('c', bytes(749), nothing);
-    expect([unsent.isFull('b'), unsent.isFull('c'), unsent.isFull('nobody')]).toEqual([true, true, false]);
+    expect([unsent.isFull('b'), unsent.isFull('c'), unsent.isFull('n')]).toEqual([true, true, false]);
     release();
     expect([unsent.isFull('a'), unsent.isFull('b'), unsent.isFull('c')]).toEqual([false, false, true]);
   });
 
-  it('passes its bound by disconnecting whoever holds most, the oldest answer first', () => {
+  it('passes its bound by disconnecting the client with the most, the oldest answer first', () => {
     const unsent = countUnsentAnswers(1000);
     const closed: string[] = [];
     const hold = (client: string, name: string, length: number) =>
@@ -41,7 +41,7 @@ describe('the count of unsent answers', () => {
     hold('c', 'c1', 240);
     hold('d', 'd1', 220);
     expect(closed).toEqual([]);
-    hold('nobody', 'n1', 90);
+    hold('n', 'n1', 90);
     expect([closed, unsent.bytes()]).toEqual([['a1'], 990]);
     release();
     expect(unsent.bytes()).toBe(990);

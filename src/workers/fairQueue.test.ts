@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFairQueue, type FairQueue, type Requester, type Turn } from './fairQueue.js';
 import { Overloaded } from './task.js';
 
-/** A queue whose tasks end when they are told to, and the order in which they were started. */
+/** A queue whose tasks end when the test ends them, and the order in which they were started. */
 function controlled(width: number, maxQueued = 100) {
   const queue: FairQueue = createFairQueue(width, maxQueued);
   const started: string[] = [];
@@ -91,7 +91,7 @@ describe('a queue that takes turns between clients', () => {
     for (const waited of [greedy[0], greedy[1], b1, b2]) await expect(waited).rejects.toThrow('the queue is closed');
   });
 
-  it('removes what everybody has left, and rejects a task whose client holds too much when its turn comes', async () => {
+  it('removes a task that all its clients have left, and rejects one whose client holds too much when its turn comes', async () => {
     const { queue, started, ask, end } = controlled(1);
     void ask('a1', 'a');
     const leave = new AbortController();
@@ -108,7 +108,7 @@ describe('a queue that takes turns between clients', () => {
     expect(queue.counts()).toEqual({ running: 1, queued: 0 });
   });
 
-  it('gives a task that several wait for the turn of whoever comes first', async () => {
+  it('gives a task that several wait for the turn of the first of them', async () => {
     const { queue, started, ask, end } = controlled(1);
     void ask('z', 'z');
     for (let n = 1; n <= 20; n++) void ask(`a${n}`, 'a');

@@ -92,7 +92,7 @@ describe('the horoscope of a pravesha', () => {
     expect(annual).toEqual({ ...natal, pravesha_type: 1, years: 31 });
   });
 
-  it('is the birth in the first year, month and sixty hours, with the dashas and tajaka yogas of that year besides', () => {
+  it('is the birth in the first year, month and sixty hours, and also has the dashas and tajaka yogas of that year', () => {
     // As it is written: periods are made when they are written.
     const written = (fields: Json): Answer['horoscope'] =>
       (JSON.parse(JSON.stringify(ask({ dasha_levels: 1, ...fields }))) as Answer).horoscope;

@@ -27,7 +27,7 @@ export function pick(value: unknown, ...keys: readonly PathKey[]): unknown {
   return at;
 }
 
-/** A record with each value made anew; undefined for anything but a record. */
+/** A record with each value replaced; undefined for anything but a record. */
 export const mapValues = (
   value: unknown,
   make: (value: unknown, key: string) => unknown,

@@ -110,7 +110,7 @@ describe('the agreement harness', () => {
     expect(first(report).differences).toHaveLength(5);
   });
 
-  it('fails on a field of the file that nobody compares', async () => {
+  it('fails on a field of the file that no reader compares', async () => {
     const golden = structuredClone(GOLDEN);
     Object.assign(golden.cases[0]?.expected ?? {}, { unheard_of: { a: 1, b: [2, 3] } });
     const report = await run(golden, AGREEING);

@@ -68,7 +68,7 @@ export interface NotCompared {
 export interface GoldenReader {
   /** File name, `positions.json`. */
   readonly file: string;
-  /** Besides what `birth`, `area` and `settings` hold, which are never compared unless the reader does. */
+  /** In addition to `birth`, `area` and `settings`, which are never compared unless the reader does. */
   readonly notCompared?: readonly NotCompared[];
   /** True for the published files, which are never copied: only totals of them are printed. */
   readonly published?: boolean;

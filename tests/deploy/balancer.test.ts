@@ -60,7 +60,7 @@ describe.skipIf(!hasNginx)('the balancer in front of the service', () => {
         ]);
       }
     }
-    // Several spellings of the three that are there reach the service where nobody stands before it.
+    // Several spellings of the three that are there reach the service where no proxy is in front of it.
     expect(openInTheService).toBeGreaterThanOrEqual(15);
     for (const path of ['/', '/health', '/health/', '/docs/', '/muhurta/events']) {
       expect([path, statusOf(await get(nginx.port, path))]).toEqual([path, 200]);

@@ -93,7 +93,7 @@ describe.skipIf(!hasNginx)('a client that is slow', () => {
 
   it('is disconnected when it does not read its answer', async () => {
     let ended: () => void = () => {};
-    const isLetGo = new Promise<void>((resolve) => {
+    const isDisconnected = new Promise<void>((resolve) => {
       ended = resolve;
     });
     const piece = Buffer.alloc(1024 * 1024);
@@ -109,7 +109,7 @@ describe.skipIf(!hasNginx)('a client that is slow', () => {
       [['send_timeout 30s;', 'send_timeout 1s;']],
     );
     await clientOf(balancer, 'GET / HTTP/1.1\r\nhost: x\r\n\r\n');
-    await isLetGo;
+    await isDisconnected;
     expect(balancer.errors()).not.toContain('temporary file');
   });
 

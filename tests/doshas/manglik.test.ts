@@ -242,7 +242,7 @@ describe('an exception that can be met in several ways', () => {
       'dispositor_of_mars_joined_by_jupiter',
     );
     expect(found(id, changed(venus, { in: { Venus: 5, Jupiter: 5 } })).unmet).toContain('jupiter_own_exalted');
-    // Venus dignified, and herself the lord: she is not her own company.
+    // Venus dignified, and the lord itself: a planet is not counted as joined to itself.
     expect(found(id, changed(venus, { in: { Venus: 7 } })).present).toBe(false);
     // Mars in Gemini, Mercury with Venus in Libra.
     const mercury: Written = { lagna: 'Aries', in: { Mars: 3, Mercury: 7, Venus: 7 } };

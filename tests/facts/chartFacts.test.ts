@@ -207,7 +207,7 @@ describe('standing', () => {
 });
 
 describe('a chart known by signs only', () => {
-  it('has nobody at a deep point', () => {
+  it('has no planet at a deep point', () => {
     const facts = factsOfWritten({ lagna: 'Aries', in: { Sun: 1 }, degrees: { Sun: 10 } });
     const { placement } = facts;
     const without = Object.fromEntries(

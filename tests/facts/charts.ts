@@ -23,7 +23,7 @@ export interface Written {
   readonly retrograde?: readonly Graha[];
 }
 
-/** Nobody meets anybody here. */
+/** No two grahas are in one house or aspect each other here. */
 const ELSEWHERE: Readonly<Record<Graha, House>> = {
   Sun: 3,
   Moon: 11,

@@ -86,8 +86,8 @@ const batch: Family = {
       if (answer === null) return;
       if (answer.status !== 200) return tally.fault(batch.name, `status ${answer.status}`, body);
       const numbers = lines.flatMap((text, at) => (/^[ \t\r]*$/.test(text) ? [] : [at + 1]));
-      const told = answer.text.split('\n').filter((text) => text !== '');
-      const records = told.map((text) => JSON.parse(text) as { line: number; error?: { status: number } });
+      const answered = answer.text.split('\n').filter((text) => text !== '');
+      const records = answered.map((text) => JSON.parse(text) as { line: number; error?: { status: number } });
       if (records.map((one) => one.line).join() !== numbers.join()) tally.fault(batch.name, 'other lines', body);
       const wrong = records.find(({ error }) => error !== undefined && ![400, 413, 422].includes(error.status));
       if (wrong !== undefined) tally.fault(batch.name, JSON.stringify(wrong), body);

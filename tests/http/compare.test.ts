@@ -59,7 +59,7 @@ describe('POST /horoscope/compare', () => {
   it.each([
     [{ first_rules: [] }, 422, 'first_rules must be'],
     [{ second_rules: 'jhora' }, 422, 'second_rules must be'],
-    [{ second_rules: { preset: 'nobody' } }, 400, 'Invalid input: second_rules.preset must be one of ganita'],
+    [{ second_rules: { preset: 'unknown' } }, 400, 'Invalid input: second_rules.preset must be one of ganita'],
     [{ first_rules: { preset: 1 } }, 400, 'Invalid input: first_rules.preset must be one of ganita'],
     [{ dasha_levels: 0 }, 400, 'Invalid input: dasha_levels must be'],
     [{ sections: ['nothing'] }, 400, 'Invalid input: sections must hold only'],

@@ -53,7 +53,7 @@ describe('the documentation', () => {
     expect((await get('/docs/json')).rawPayload.equals(plain)).toBe(true);
   });
 
-  it('has nothing that is written anew for each call', async () => {
+  it('has nothing that is written again for each call', async () => {
     for (const url of ['/docs/yaml', '/docs/static/..%2fpackage.json', '/docs/static/swagger-ui.js', '/docs/nowhere']) {
       const reply = await get(url);
       expect([reply.statusCode, reply.json()]).toEqual([404, { detail: 'no such path' }]);

@@ -235,7 +235,7 @@ describe('the choices of the graha dashas over HTTP', () => {
     expect(await rejection({ rules: { [name]: 'unheard' } })).toContain(`rules.${name}`);
   });
 
-  it('measure the year anew for a true one', async () => {
+  it('measure the length of each year for a true one', async () => {
     const { dashas, conventions } = await ask({ dasha_levels: 1, rules: { year_length: 'true_sidereal' } });
     expect(conventions.dasha_year_days).toBe(365.254651);
     expect(dashas.vimsottari?.year_days).toBe(365.254651);

@@ -40,7 +40,7 @@ describe('failures', () => {
   });
 
   it.each([
-    ['a content-encoding that nobody knows', { 'content-encoding': 'brutal' }, JSON.stringify(CHENNAI_BIRTH)],
+    ['an unknown content-encoding', { 'content-encoding': 'brutal' }, JSON.stringify(CHENNAI_BIRTH)],
     [
       'a body that is not written in its content-encoding',
       { 'content-encoding': 'gzip' },
@@ -147,7 +147,7 @@ describe('compression', () => {
     expect(gzip.headers.vary).toMatch(/accept-encoding/i);
   });
 
-  it('never writes in what a client rejects, and writes in what it takes besides', async () => {
+  it('never uses an encoding that a client rejects, and uses another that it accepts', async () => {
     expect((await chart('br;q=0, *;q=0.5')).headers['content-encoding']).toBe('gzip');
     expect((await chart('GZIP')).headers['content-encoding']).toBe('gzip');
   });
@@ -235,7 +235,7 @@ describe('compression', () => {
   });
 
   it.each(['identity', 'gzip;q=0, br;q=0', 'identity;q=1, *;q=0', undefined])(
-    'sends plain text to whoever says %s',
+    'sends plain text to a client that says %s',
     async (accept) => {
       const reply = await chart(accept);
       expect(reply.headers['content-encoding']).toBeUndefined();
@@ -289,7 +289,7 @@ describe('the endpoints of the service itself', () => {
     expect(after.max_size).toBe(16 * 1024 * 1024);
   });
 
-  it('share one calculation between identical requests under way', async () => {
+  it('share one calculation between identical requests in flight', async () => {
     const body = { ...CHENNAI_BIRTH, time: '12:12:12' };
     const before = service.pool.cache();
     const replies = await Promise.all(Array.from({ length: 5 }, () => service.post('/horoscope', body)));

@@ -72,7 +72,7 @@ describe('rate limits', () => {
       (n: number) => ['2001:DB8::A', '2001:db8:0:0::a%eth0', '[2001:db8::a]:99'][n % 3] ?? '',
       3,
     ],
-    ['text that is no address', (n: number) => `nobody-${n}`, 3],
+    ['text that is no address', (n: number) => `unknown-${n}`, 3],
   ] as const;
   it.each(behindOneProxy)(
     'behind one proxy whose X-Forwarded-For ends with %s, let the right calls through',

@@ -177,7 +177,7 @@ describe('the chart of the rasi dashas', () => {
 describe('the annual dashas', () => {
   const year = { pravesha_type: 1, years: 31, dasha_levels: 1 };
 
-  it('stand beside the natal ones where a year is asked', async () => {
+  it('are returned in addition to the natal ones where a year is requested', async () => {
     const { graha, rasi } = await ask(year);
     expect(Object.keys(graha).slice(-2)).toEqual(['mudda', 'patyayini']);
     expect(Object.keys(rasi)).toEqual([...RASI_DASHAS, 'varsha_narayana']);

@@ -87,7 +87,7 @@ describe('the secret', () => {
     expect((await rejection('x', { 'content-type': 'text/plain' }))[0]).toBe(401);
   });
 
-  it('that the service does not have lets nobody in', async () => {
+  it('that the service does not have gives no access', async () => {
     const closed = await startService({ PDF_SECRET: '' });
     for (const secret of ['', 'undefined', SECRET]) {
       const reply = await closed.inject({

@@ -44,19 +44,19 @@ const DATE = /^\d{4}-\d\d-\d\d$/;
 
 describe('POST /saturn-timeline', () => {
   it('has the keys of the contract', async () => {
-    const told = await timeline();
-    expect(told).toMatchObject({ moonSign: 6, moonDegree: expect.closeTo(6.959489, 5) });
-    expect(told.sadeSati).toMatchObject({ active: true, currentPhase: 'setting', monthsRemaining: 28 });
-    expect(told.sadeSati.reliefShare).toBeCloseTo(0.4428, 4);
-    expect(told.sadeSati.cycle).toMatchObject({ startDate: '2009-09-09', endDate: '2017-10-26' });
-    expect(told.sadeSati.cycle?.phases.map(({ house, startDate, endDate }) => [house, startDate, endDate])).toEqual([
+    const saturn = await timeline();
+    expect(saturn).toMatchObject({ moonSign: 6, moonDegree: expect.closeTo(6.959489, 5) });
+    expect(saturn.sadeSati).toMatchObject({ active: true, currentPhase: 'setting', monthsRemaining: 28 });
+    expect(saturn.sadeSati.reliefShare).toBeCloseTo(0.4428, 4);
+    expect(saturn.sadeSati.cycle).toMatchObject({ startDate: '2009-09-09', endDate: '2017-10-26' });
+    expect(saturn.sadeSati.cycle?.phases.map(({ house, startDate, endDate }) => [house, startDate, endDate])).toEqual([
       ['12th', '2009-09-09', '2012-08-04'],
       ['1st', '2012-08-04', '2014-11-02'],
       ['2nd', '2014-11-02', '2017-10-26'],
     ]);
-    expect(told.dhaiyya).toMatchObject({ active: false, kind: null, startDate: null, endDate: null });
-    expect(told.nextCycle).toMatchObject({ startDate: '2038-10-22', endDate: '2046-12-07' });
-    expect(told.cycles.map(({ startDate }) => startDate)).toEqual(['2009-09-09', '2038-10-22', '2068-08-30']);
+    expect(saturn.dhaiyya).toMatchObject({ active: false, kind: null, startDate: null, endDate: null });
+    expect(saturn.nextCycle).toMatchObject({ startDate: '2038-10-22', endDate: '2046-12-07' });
+    expect(saturn.cycles.map(({ startDate }) => startDate)).toEqual(['2009-09-09', '2038-10-22', '2068-08-30']);
   });
 
   it('has nulls where no sade sati runs, and the relief of the next one', async () => {
@@ -155,10 +155,10 @@ describe('POST /saturn-timeline', () => {
     const today = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
     const before = today();
     const { body } = await service.post('/saturn-timeline', birth);
-    const told = body.saturn_timeline as Timeline;
-    expect([before, today()]).toContain(told.as_of);
-    expect(await timeline({ as_of: told.as_of })).toEqual(told);
-    expect(await timeline({ as_of: null })).toEqual(told);
+    const saturn = body.saturn_timeline as Timeline;
+    expect([before, today()]).toContain(saturn.as_of);
+    expect(await timeline({ as_of: saturn.as_of })).toEqual(saturn);
+    expect(await timeline({ as_of: null })).toEqual(saturn);
     const kiribati = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
     const earlier = kiribati();
     const east = await service.post('/saturn-timeline', { ...birth, latitude: 1.87, longitude: -157.4, timezone: 14 });
@@ -254,14 +254,14 @@ describe('saturn_transits of /horoscope', () => {
   };
 
   it('has sade sati by signs and by degrees, and the 4th and 8th from Moon and lagna', async () => {
-    const told = await transits();
-    expect(Object.keys(told)).toEqual(['sade_sati', 'from_moon', 'from_lagna']);
-    expect(Object.keys(told.sade_sati ?? {})).toEqual(['sign_based', 'degree_based']);
-    expect([Object.keys(told.from_moon ?? {}), Object.keys(told.from_lagna ?? {})]).toEqual([
+    const saturn = await transits();
+    expect(Object.keys(saturn)).toEqual(['sade_sati', 'from_moon', 'from_lagna']);
+    expect(Object.keys(saturn.sade_sati ?? {})).toEqual(['sign_based', 'degree_based']);
+    expect([Object.keys(saturn.from_moon ?? {}), Object.keys(saturn.from_lagna ?? {})]).toEqual([
       ['4th', '8th'],
       ['4th', '8th'],
     ]);
-    const [first] = told.sade_sati?.sign_based ?? [];
+    const [first] = saturn.sade_sati?.sign_based ?? [];
     expect(first).toMatchObject({
       cycle: { number: 1, start: '2009-09-09T22:34:07', end: '2017-10-26T13:59:27' },
       phases: [{ house: '12th' }, { house: '1st' }, { house: '2nd' }],
@@ -271,8 +271,8 @@ describe('saturn_transits of /horoscope', () => {
 
   it('tells the same cycles as the timeline', async () => {
     const { cycles } = await timeline();
-    const told = (await transits()).sade_sati?.sign_based as readonly { readonly cycle: Fields }[];
-    expect(told.map(({ cycle }) => [cycle.start, cycle.end])).toEqual(
+    const signBased = (await transits()).sade_sati?.sign_based as readonly { readonly cycle: Fields }[];
+    expect(signBased.map(({ cycle }) => [cycle.start, cycle.end])).toEqual(
       cycles.map(({ startAt, endAt }) => [startAt, endAt]),
     );
   });

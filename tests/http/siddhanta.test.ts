@@ -30,7 +30,7 @@ describe('places by the Surya Siddhanta', () => {
     else expect(body.horoscope).not.toEqual(plain.body.horoscope);
   });
 
-  it('are rejected with sines that nobody knows', async () => {
+  it('are rejected with unknown sines', async () => {
     expect((await ask({ rules: { siddhanta_sines: 'hindu' } })).status).toBe(400);
   });
 });

@@ -104,7 +104,7 @@ describe('POST /gochar', () => {
     expect(of('Rahu')?.sign).toMatchObject({ direction: 'backward', to: 'Aquarius' });
   });
 
-  it('is told for local noon, which the timezone alone decides', async () => {
+  it('is computed for local noon, which the timezone alone decides', async () => {
     const east = await answer<Gochar>();
     expect(east.at).toBe('2025-03-29T12:00:00');
     expect((await answer<Gochar>({ latitude: -80, longitude: -170 })).planets).toEqual(east.planets);

@@ -62,7 +62,7 @@ describe('the command line', () => {
     [['batch', 'no/such/births.ndjson'], 'no/such/births.ndjson'],
     [['pdf', ...BIRTH, '--out', 'no/such/folder/kundali.pdf'], 'no/such/folder/kundali.pdf'],
     [['pdf', ...BIRTH, '--out', 'kundali.pdf', '--photo', 'no/such/face.jpg'], 'no/such/face.jpg'],
-  ] as const)('ends with status 1 and one line where a file is not to be had: %j', async (args, file) => {
+  ] as const)('ends with status 1 and one line where a file is unavailable: %j', async (args, file) => {
     const { status, out, err } = await run(...args);
     expect([status, out]).toEqual([1, '']);
     expect(err).toMatch(/^ganita: ENOENT[^\n]*\n$/);

@@ -19,7 +19,7 @@ afterEach(async () => {
   server = null;
 });
 
-/** A service whose log goes where nobody of this test reads it. */
+/** A service whose log goes where this test does not read it. */
 async function startUnread(stdout: number | 'pipe') {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const started = spawn(process.execPath, [MAIN], {
@@ -66,7 +66,7 @@ async function startUnread(stdout: number | 'pipe') {
 }
 
 describe.skipIf(!existsSync('/dev/full'))('a service with a full disk under its log', () => {
-  it('answers, counts the lines it drops, and ends when told to', async () => {
+  it('answers, counts the lines it drops, and ends when it should', async () => {
     const { ask, chart, dropped, stopped } = await startUnread(openSync('/dev/full', 'w'));
     expect(await ask('/nowhere')).toBe(404);
     expect(await chart()).toBe(200);
@@ -75,9 +75,9 @@ describe.skipIf(!existsSync('/dev/full'))('a service with a full disk under its 
   });
 });
 
-describe('a service whose log nobody reads', () => {
-  it('answers, holds a bounded part of it, and ends when told to', async () => {
-    // Node reads some of the pipe ahead and then no more, as nobody asks for it.
+describe('a service whose log is not read', () => {
+  it('answers, holds a bounded part of it, and ends when it should', async () => {
+    // Node reads some of the pipe ahead and then no more, as nothing reads from it.
     const { ask, chart, dropped, stopped } = await startUnread('pipe');
     while ((await dropped()) === 0) await Promise.all(Array.from({ length: 200 }, () => ask(`/${'x'.repeat(180)}`)));
     expect(await chart()).toBe(200);

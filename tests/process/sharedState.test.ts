@@ -53,7 +53,7 @@ const COUNTED_MS = 60_000;
 
 /**
  * A test of what is counted. Where Redis took longer than half a second, on a busy machine, each process has counted for
- * itself, as it should; where the calls took longer than a minute, a new count has started. Then the test begins anew.
+ * itself, as it should; where the calls took longer than a minute, a new count has started. Then the test starts again.
  */
 const itCounts = (name: string, look: () => Promise<void>): void =>
   it(name, async () => {

@@ -159,7 +159,7 @@ describe('a photo on the cover', () => {
     [900, 1200],
     [1200, 300],
     [60, 60],
-  ])('of %d by %d dots stands beside the chart', async (width, height) => {
+  ])('of %d by %d pixels is placed next to the chart', async (width, height) => {
     const pdf = Buffer.from(await withPhoto(width, height));
     expect(pdf.toString('latin1').match(/\/Subtype \/Image/g)).toHaveLength(1);
     if (!hasPoppler) return;
@@ -171,7 +171,7 @@ describe('a photo on the cover', () => {
 });
 
 describe.runIf(hasPoppler)('a birth of a day without sunrise', () => {
-  it.each(['en', 'ka'] as const)('is told so, without an empty table, %s', async (language) => {
+  it.each(['en', 'ka'] as const)('says so, without an empty table, %s', async (language) => {
     const pdf = await reportOf({
       date: '1980-06-21',
       time: '23:10:00',

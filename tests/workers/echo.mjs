@@ -11,6 +11,6 @@ export default async function work({ request, json }) {
   const { input } = request ?? JSON.parse(new TextDecoder().decode(json));
   if (input.name === 'die') process.exit(1);
   if (input.ms !== undefined) await sleep(input.ms);
-  const told = { loadedAt, youngMb: resourceLimits.maxYoungGenerationSizeMb };
-  return { kind: 'answer', bytes: new TextEncoder().encode(JSON.stringify(told)), encoding: 'identity' };
+  const state = { loadedAt, youngMb: resourceLimits.maxYoungGenerationSizeMb };
+  return { kind: 'answer', bytes: new TextEncoder().encode(JSON.stringify(state)), encoding: 'identity' };
 }

@@ -111,7 +111,7 @@ describe('a shared cache', () => {
     expect(await stayer).toEqual(answer);
   });
 
-  it('is asked before anything is made, and told what was made', async () => {
+  it('is read before anything is computed, and receives what was computed', async () => {
     const store = new Map<string, typeof answer>();
     const shared = {
       get: async (key: string) => store.get(key) ?? null,

@@ -66,13 +66,13 @@ describe('threads that die while they load', () => {
   it.each([
     ['throw', 'this never loads'],
     ['leave', 'a thread of the service could not be loaded'],
-  ])('end the process that has computed nothing yet where they %s, and tell why', (how, told) => {
+  ])('end the process that has computed nothing yet where they %s, and say why', (how, reason) => {
     const { status, stderr } = spawnSync(process.execPath, [fileURLToPath(here('failsToLoad.mjs'))], {
       encoding: 'utf8',
       env: { ...process.env, FAILS_TO_LOAD: how },
       timeout: 300_000,
     });
-    expect(stderr).toContain(told);
+    expect(stderr).toContain(reason);
     expect(status).toBe(1);
   });
 });

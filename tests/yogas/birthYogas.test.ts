@@ -115,7 +115,7 @@ const CANCELLED = [
   {
     id: 'kemadruma_yoga',
     by: 'kendra_occupied',
-    // Nobody beside the Moon in Taurus; the kendras from Aries empty, then Jupiter in Cancer.
+    // No planet joins the Moon in Taurus; the kendras from Aries empty, then Jupiter in Cancer.
     stands: [5, 130, 35, 215, 125, 250, 160, 310, 345, 130, 140],
     isVoid: [5, 130, 35, 215, 125, 95, 160, 310, 345, 130, 140],
   },
@@ -147,7 +147,7 @@ describe('kemadruma by the book of B.V. Raman', () => {
   const holds = (degrees: readonly number[], kemadruma_yoga: Rules['kemadruma_yoga']) =>
     holdsInRasi(found({ degrees, gender: 'male' }, { kemadruma_yoga }), 'kemadruma_yoga');
 
-  it('asks for nobody in the 2nd and the 12th from the Moon, and nothing of the kendras', () => {
+  it('requires no planet in the 2nd and the 12th from the Moon, and nothing of the kendras', () => {
     expect([holds(void_, 'with_kendras'), holds(void_, 'bvr')]).toEqual([false, true]);
   });
 

@@ -34,7 +34,7 @@ const names = readdirSync(folder, { recursive: true, withFileTypes: true })
   .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
   .filter((name) => !LEFT_OUT.test(name) && readFileSync(join(folder, name)).toString('latin1', 0, 4) === MAGIC)
   .sort();
-refuseUnknownZones(new Set(names));
+rejectUnknownZones(new Set(names));
 
 const places = new Map();
 const bodies = [];
@@ -71,7 +71,7 @@ function withoutFirstBlock(file) {
 }
 
 /** Every zone that the map of zones can name must have a history. */
-function refuseUnknownZones(known) {
+function rejectUnknownZones(known) {
   const main = createRequire(import.meta.url).resolve('geo-tz');
   const index = join(main, '..', '..', 'data', 'timezones.geojson.index.json');
   const missing = JSON.parse(readFileSync(index, 'utf8')).timezones.filter((zone) => !known.has(zone));

@@ -21,7 +21,7 @@ describe('a recording of an ephemeris', () => {
     expect(skyOf(moment, recordedEphemeris(throughJson(recorder.recording())))).toEqual(live);
   });
 
-  // `npx vitest run --project unit src/adapters/recordedEphemeris --update` writes the files anew.
+  // `npx vitest run --project unit src/adapters/recordedEphemeris --update` writes the files again.
   it.each(RECORDED_MOMENTS)('of $name is kept as the ephemeris gives it today', async (moment) => {
     const recorder = recordEphemeris(swiss);
     skyOf(moment, recorder.ephemeris);

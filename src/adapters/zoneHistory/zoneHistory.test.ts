@@ -96,7 +96,7 @@ describe('the zones of a place', () => {
     ['the middle of the Atlantic', 0, -30, []],
     ['the North Pole', 90, 0, []],
     ['the sea on the 180th meridian', 40, -180, []],
-    ['ice that nobody claims', -80, -120, []],
+    ['unclaimed ice', -80, -120, []],
     ['ice where the map says UTC', -85, -15, []],
   ])('%s', (_, latitude, longitude, zones) => {
     expect(history.zonesAt(latitude, longitude)).toEqual(zones);

@@ -8,7 +8,7 @@ async function* linesOf(count: number): AsyncGenerator<Uint8Array> {
 const failureOf = () => ({ status: 422, detail: 'wrong' });
 
 describe('a batch', () => {
-  it('has no more lines under way than its width, and reads no further', async () => {
+  it('has no more lines in flight than its width, and reads no further', async () => {
     let [under, most, read] = [0, 0, 0];
     const answer = async (body: unknown) => {
       read = Math.max(read, body as number);
@@ -26,7 +26,7 @@ describe('a batch', () => {
     expect(most).toBeLessThanOrEqual(3);
   });
 
-  it('ends with a rejection past the most lines it holds', async () => {
+  it('ends with a rejection past its maximum number of lines', async () => {
     const lines = [];
     for await (const line of answerLines(linesOf(10), { answer: async (x) => x, failureOf, width: 2, maxLines: 3 }))
       lines.push(line);

@@ -25,7 +25,7 @@ describe('the values in which two records differ', () => {
     expect(found([{ a: 1 }], [{ a: 1 }, { a: 2 }])).toEqual([['1', undefined, { a: 2 }]]);
   });
 
-  it('leave out words, and numbers of words, whose ids stand beside them', () => {
+  it('leave out words, and numbers of words, whose ids are listed with them', () => {
     const first = { name: 'Sun', dignity: 'own', dignity_name: 'Own sign', sign: 'Leo', sign_index: 4 };
     const second = { name: 'Surya', dignity: 'own', dignity_name: 'Svakshetra', sign: 'Virgo', sign_index: 5 };
     expect(found(first, second)).toEqual([['sign', 'Leo', 'Virgo']]);
@@ -56,7 +56,7 @@ describe('how far two figures are apart', () => {
     expect(apart('date', '2024-02-28', '2024-03-01')).toEqual({ difference: 2, unit: 'days' });
   });
 
-  it('is not told of names, of what is missing, or between a moment and a date', () => {
+  it('is not given for names, for what is missing, or between a moment and a date', () => {
     const nothing = { difference: null, unit: null };
     expect(apart('sign', 'Leo', 'Virgo')).toEqual(nothing);
     expect(apart('years', 3, null)).toEqual(nothing);

@@ -56,7 +56,7 @@ describe('the hour of a birth', () => {
     );
   });
 
-  it('is not told of a moment outside', () => {
+  it('is not given for a moment outside', () => {
     expect(() => at(EVEN, 0)).toThrow(RangeError);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_RULES, RULE_BUNDLES, RULE_CHOICES, type RuleName, resolveRules } from './rules.js';
 
 describe('the schools of shadbala', () => {
-  it('take Raman when nobody asks', () => {
+  it('take Raman when no school is requested', () => {
     expect(resolveRules(DEFAULT_RULES, { shadbala_school: 'raman' })).toEqual(DEFAULT_RULES);
   });
 
@@ -22,7 +22,7 @@ describe('the schools of shadbala', () => {
   });
 
   it('reject an unlisted school by its name', () => {
-    expect(() => resolveRules(DEFAULT_RULES, { shadbala_school: 'nobody' })).toThrow(
+    expect(() => resolveRules(DEFAULT_RULES, { shadbala_school: 'unknown' })).toThrow(
       'rules.shadbala_school must be one of',
     );
   });

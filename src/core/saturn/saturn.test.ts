@@ -241,7 +241,7 @@ describe('kakshyas of Saturn', () => {
     expect(supportedShare([])).toBe(0);
   });
 
-  it('are told by months that cut the stays and leave nothing out', () => {
+  it('are divided by months that cut the stays and leave nothing out', () => {
     fc.assert(
       fc.property(births, signs, fc.double({ min: -12, max: 14, noNaN: true }), (jdUt, sign, offset) => {
         const [cycle] = cyclesTouching(paths, sadeSatiBySign(sign), lifeOf(jdUt));
@@ -316,7 +316,7 @@ describe('the timeline of a life', () => {
     expect(civilOf(first ?? julianDayUt(0), 0).year).toBeGreaterThanOrEqual(1900);
   });
 
-  it('is told for any date of 1801 to 2398', () => {
+  it('is given for any date of 1801 to 2398', () => {
     for (const sign of SIGNS) {
       for (const year of [1801, 1805, 2395, 2398]) {
         const timeline = saturnTimeline(paths, birthOf(LIBRA_1996.jdUt, sign), { year, month: 12, day: 31 });

@@ -92,7 +92,7 @@ describe('the year of a dasha', () => {
     );
   });
 
-  it('is near its mean by every calculation, at any place and time', () => {
+  it('is near its mean by every method, at any place and time', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 2_415_021, max: 2_488_069, noNaN: true }),

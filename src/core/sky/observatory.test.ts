@@ -28,7 +28,7 @@ describe('the daily motion of an observatory', () => {
     }
   });
 
-  it('is told to the ends of the ephemeris', () => {
+  it('is given to the ends of the ephemeris', () => {
     const rules = resolveRules(DEFAULT_RULES, { ayanamsa_mode: 'SUNDAR_SS' });
     const observatory = openObservatory(ephemeris, rules);
     const { fromJdUt, toJdUt } = ephemeris.range;

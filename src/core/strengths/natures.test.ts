@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { naturesOf } from './natures.js';
 import type { ByPlanet } from './strengthChart.js';
 
-/** A chart with nobody near Mercury, the Moon so far ahead of the Sun. */
+/** A chart with no planet near Mercury, the Moon so far ahead of the Sun. */
 const chart = (elongation: number, changed: Partial<Record<string, number>> = {}): ByPlanet => ({
   Sun: 10,
   Moon: 10 + elongation,

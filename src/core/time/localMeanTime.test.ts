@@ -48,7 +48,7 @@ describe('local mean time', () => {
     expect(keepsLocalMeanTime('Asia/Kolkata', madras, CALCUTTA_DEG, 5.3)).toBe(true);
   });
 
-  it('in Madras itself is told from Madras time by which is nearer to the supplied offset', () => {
+  it('in Madras itself is distinguished from Madras time by which is nearer to the supplied offset', () => {
     expect(keepsLocalMeanTime('Asia/Kolkata', madras, MADRAS_DEG, 5.35138)).toBe(true);
     expect(keepsLocalMeanTime('Asia/Kolkata', madras, MADRAS_DEG, 5.352778)).toBe(false);
     expect(keepsLocalMeanTime('Asia/Kolkata', madras, MADRAS_DEG, 5.35)).toBe(true);

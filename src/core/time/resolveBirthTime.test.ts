@@ -98,7 +98,7 @@ describe('the moment of a birth', () => {
     expect(dateTimeText(resolved.utc)).toBe('1950-01-01T14:58:01');
   });
 
-  it('takes the supplied offset where nobody kept a clock yet', () => {
+  it('takes the supplied offset where no clock was in use yet', () => {
     const station: readonly Line[] = [
       ['1956-01-01T00:00:00', 0, '-00'],
       [null, 12, 'NZST'],

@@ -102,7 +102,7 @@ describe('events of some days', () => {
     );
   });
 
-  it('are the sum of the events of each graha, sorted by the second that is told', () => {
+  it('are the sum of the events of each graha, sorted by the second that is returned', () => {
     const window = civilDays(day(2025, 1), day(2025, 4), 5.5);
     const all = transitEvents(mean, GRAHAS, window);
     const single = GRAHAS.flatMap((graha) => transitEvents(mean, [graha], window));

@@ -64,7 +64,7 @@ function pngChunk(type: string, data: string): Buffer {
 }
 
 describe('a photo', () => {
-  it.each(FORMATS)('in %s is written anew as JPEG of the size of the cover', async (format) => {
+  it.each(FORMATS)('in %s is re-encoded as JPEG of the size of the cover', async (format) => {
     const photo = await coverPhoto(await picture(format, 1600, 1200));
     expect([photo.width, photo.height]).toEqual([700, 525]);
     expect(containerOf(photo.bytes)?.format).toBe('jpeg');

@@ -63,7 +63,7 @@ describe('a body that must come at a pace', () => {
     expect(late).toBe(0);
   });
 
-  it('fails as its source does, and lets go of it when its reader wants no more', async () => {
+  it('fails as its source does, and releases it when its reader wants no more', async () => {
     let released = false;
     async function* source(): AsyncGenerator<Uint8Array> {
       try {

@@ -11,7 +11,7 @@ import { lineAnswerer } from './lineAnswers.js';
 const BIRTH = { date: '1996-12-07', time: '10:34:00', place: '', latitude: 13, longitude: 80, timezone: 5.5 };
 const ANSWER_BYTES = 100;
 
-describe('the lines of batches that nobody reads', () => {
+describe('the lines of batches that are not read', () => {
   const left = new AbortController().signal;
   const settle = async (): Promise<void> => {
     for (let n = 0; n < 20; n++) await nextTurn();

@@ -33,7 +33,7 @@ describe('the count of connections', () => {
     expect(takeOn('c', 'c1')).not.toBeNull();
     expect(closed).toEqual(['a1']);
     expect(connections.count()).toBe(4);
-    // Two of each at the most: nobody has more than the client of the new one would have.
+    // Two of each at the most: no client has more than the client of the new one would have.
     expect(takeOn('b', 'b2')).toBeNull();
     expect(closed).toEqual(['a1']);
   });
@@ -77,7 +77,7 @@ describe('a server with bounded connections', () => {
     };
   }
 
-  it('closes those of a client that has too many at once, and those of nobody else', async () => {
+  it('closes those of a client that has too many at once, and those of no other', async () => {
     const { connections, closed, connectFrom } = await start({
       bounds: { perClient: 2, inAll: 10 },
       trustsProxy: null,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRejectionLog } from './rejectionLog.js';
 
 /** A log of rejections, and what it has written. */
-function refusalLog(windowMs?: number) {
+function openLog(windowMs?: number) {
   const lines: object[] = [];
   const log = createRejectionLog((fields, msg) => lines.push({ ...fields, msg }), windowMs);
   return { log, lines };
@@ -10,7 +10,7 @@ function refusalLog(windowMs?: number) {
 
 describe('the log of rejections', () => {
   it('writes the first of an address and status, and counts the others', () => {
-    const { log, lines } = refusalLog();
+    const { log, lines } = openLog();
     for (let n = 0; n < 1000; n++) log.add({ address: '10.0.0.1', status: 429, method: 'GET', path: '/' });
     log.add({ address: '10.0.0.1', status: 413 });
     log.add({ address: '10.0.0.2', status: 429 });
@@ -25,7 +25,7 @@ describe('the log of rejections', () => {
   });
 
   it('begins again when the window is over', async () => {
-    const { log, lines } = refusalLog(20);
+    const { log, lines } = openLog(20);
     log.add({ address: '10.0.0.1', status: 429 });
     log.add({ address: '10.0.0.1', status: 429 });
     await expect.poll(() => lines.length).toBe(2);
@@ -34,7 +34,7 @@ describe('the log of rejections', () => {
   });
 
   it('is bounded where every call comes from another address', () => {
-    const { log, lines } = refusalLog();
+    const { log, lines } = openLog();
     for (let n = 0; n < 5000; n++) log.add({ address: `10.0.${n >> 8}.${n & 255}`, status: 429 });
     log.flush();
     expect(lines).toHaveLength(1001);

@@ -39,7 +39,7 @@ function asking({ port }: URL, path = '/', localAddress = '127.0.0.2'): Socket {
   return client;
 }
 
-describe('an answer that nobody reads', () => {
+describe('an answer that is not read', () => {
   it('is counted once for all who share it, and its connection is closed when the time is over', async () => {
     const { unsent, origin } = await start(300);
     asking(origin);
@@ -49,7 +49,7 @@ describe('an answer that nobody reads', () => {
     await expect.poll(unsent.bytes).toBe(0);
   });
 
-  it('makes its client wait with 503 and nobody else, but for /health', async () => {
+  it('makes its client and no other wait with 503, except at /health', async () => {
     const { unsent, origin } = await start(60_000);
     const { port } = origin;
     asking(origin);
@@ -68,8 +68,8 @@ describe('an answer that nobody reads', () => {
   });
 });
 
-describe('answers that hold all that may be held', () => {
-  it('are in the way of nobody else: whoever holds most is disconnected', async () => {
+describe('unsent answers that use the whole limit', () => {
+  it('do not affect other clients: the one with the most is disconnected', async () => {
     const { unsent, origin } = await start(60_000);
     const holders = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5'];
     const closed: string[] = [];
@@ -92,7 +92,7 @@ describe('answers that hold all that may be held', () => {
   });
 });
 
-describe('an answer that is read slowly, but at the pace that is asked', () => {
+describe('an answer that is read slowly, but at the required pace', () => {
   it('comes whole', async () => {
     const { origin } = await start(2000);
     const client = asking(origin);

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { registerDraining } from './gracefulShutdown.js';
 
-/** Longer than a test lasts: whoever waits so long for a client never ends. */
+/** Longer than a test runs: a service that waits so long for a client never ends. */
 const FOREVER_MS = 3_600_000;
 const LARGE = Buffer.alloc(32 * 1024 * 1024, 'x');
 
@@ -63,7 +63,7 @@ describe('a service that stops', () => {
     await ended;
   });
 
-  it('lets go of a client that reads nothing', async () => {
+  it('disconnects a client that reads nothing', async () => {
     const { app: stopping, client: silent } = await readingSlowly(200);
     await stopping.close();
     expect(silent.bytesRead).toBeLessThan(LARGE.byteLength);

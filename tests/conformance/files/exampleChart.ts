@@ -95,7 +95,7 @@ function tithiOf(given: WrittenInputs): number | null {
   return waning ? 16 : 1;
 }
 
-/** Planets combust by the degrees of the chart, none of them retrograde; nobody in a chart of signs alone. */
+/** Planets combust by the degrees of the chart, none of them retrograde; none in a chart of signs alone. */
 function combustIn({ grahas }: Placement) {
   const sunDeg = longitudeOf(grahas.Sun);
   if (sunDeg === null) return NO_GRAHA;

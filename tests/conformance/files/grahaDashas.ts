@@ -143,7 +143,7 @@ function ayurdayaOf(longevity: unknown, kind: unknown): Readonly<Record<string, 
   };
 }
 
-/** What stands beside the periods of a system, in the words of the file. */
+/** What is listed with the periods of a system, in the words of the file. */
 async function extrasOf(id: string, ours: unknown, birth: Birth, context: AgreementContext): Promise<unknown> {
   const details = pick(ours, 'details');
   switch (id) {

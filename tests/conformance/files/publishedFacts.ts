@@ -227,7 +227,7 @@ const FACTS: Readonly<Record<string, Fact>> = {
   eclipse_local: later('local circumstances of eclipses are not computed'),
 };
 
-/** One published fact beside ours. A kind that nobody knows stays unaccounted for. */
+/** One published fact compared with ours. A kind without a comparison stays unaccounted for. */
 export async function comparePublishedFact(item: GoldenNode, context: AgreementContext): Promise<void> {
   await FACTS[item.at('kind').text()]?.(item, context);
 }

@@ -79,7 +79,7 @@ const SOURCE_CONVENTIONS: Readonly<Record<string, SourceConvention>> = {
   },
 };
 
-/** Pages of which nothing is told are held beside our defaults; by which definition they print the Moon is not known. */
+/** Pages without an entry are compared with our defaults; by which definition they print the Moon is not known. */
 const UNTOLD: SourceConvention = { rules: {}, minutes: DRIK_MINUTES, nullIsNotPrinted: true, moonIsUnknown: true };
 
 export const conventionOf = (source: string): SourceConvention => SOURCE_CONVENTIONS[source] ?? UNTOLD;

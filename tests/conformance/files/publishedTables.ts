@@ -97,7 +97,7 @@ function rareTithi(almanac: Almanac, date: CivilDate, [number, kind]: readonly G
   return [[{ value: value.number, secondsAway }], [{ value: value.kind, secondsAway }]];
 }
 
-/** By how many tithis two sunrises may differ besides one. */
+/** By how many tithis two sunrises may differ, other than one. */
 const KINDS: Readonly<Record<number, string>> = { 0: 'adhika', 2: 'kshaya' };
 
 interface Table {
@@ -151,7 +151,7 @@ const TABLES: Readonly<Record<string, Table>> = {
 export async function comparePublishedTables(tables: GoldenNode, context: AgreementContext): Promise<void> {
   for (const [name, table] of tables.children()) {
     const how = TABLES[name];
-    if (how === undefined) throw new GoldenShapeError(table.path, 'is a table that nobody reads');
+    if (how === undefined) throw new GoldenShapeError(table.path, 'is a table without a reader');
     const almanac = new Almanac(how.place, context);
     const section = context.section(how.section);
     section.notCompared(table.at('columns'), 'names of the columns');
