@@ -51,7 +51,7 @@ describe('the cost of a request', () => {
     expect(cost('natalChart', { ...BIRTH, sections: [] })).toBe(1);
   });
 
-  it('of dashas grows with levels and systems, up to the periods that an answer holds', () => {
+  it('of dashas grows with levels and systems, up to the periods that an answer contains', () => {
     const dashas = (fields: object) => cost('natalChart', { ...BIRTH, sections: ['rasi_dashas'], ...fields });
     const narayana = [1, 2, 3, 4, 6].map((dasha_levels) => dashas({ dasha_systems: ['narayana'], dasha_levels }));
     expect(narayana).toEqual([...narayana].sort((a, b) => a - b));

@@ -91,7 +91,7 @@ describe('a queue that takes turns between clients', () => {
     for (const waited of [greedy[0], greedy[1], b1, b2]) await expect(waited).rejects.toThrow('the queue is closed');
   });
 
-  it('removes a task that all its clients have left, and rejects one whose client holds too much when its turn comes', async () => {
+  it('removes a task that all its clients have left, and rejects one whose client has too many unsent bytes when its turn comes', async () => {
     const { queue, started, ask, end } = controlled(1);
     void ask('a1', 'a');
     const leave = new AbortController();

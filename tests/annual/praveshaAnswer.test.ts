@@ -126,7 +126,7 @@ describe('the horoscope of a pravesha', () => {
     expect((utcHour - 4 + 24) % 24).toBe(Number(hour));
   });
 
-  it('goes by the zodiac asked for, a degree of SIDM_USER carried by precession', () => {
+  it('uses the requested zodiac, a degree of SIDM_USER carried by precession', () => {
     const moment = (fields: Json): unknown =>
       ask({ pravesha_type: 1, years: 61, sections: [], ...fields }).pravesha?.moment;
     const lahiri = moment({});

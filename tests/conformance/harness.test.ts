@@ -178,7 +178,7 @@ describe('the agreement harness', () => {
     };
     const ours = { ...AGREEING, x2: { ...AGREEING.x2, longitude: 12.000001 } };
 
-    it('counts a difference whose two numbers still hold', async () => {
+    it('counts a difference whose two numbers are still true', async () => {
       const report = await run(GOLDEN, ours, { ledger: [row] });
       expect(isAgreement(report, true)).toBe(true);
       expect(first(report).sections[0]).toMatchObject({ compared: 11, equal: 10, inLedger: 1, different: 0 });
@@ -258,7 +258,7 @@ describe('the agreement harness', () => {
     expect(first(found).sections[0]?.equal).toBe(11);
   });
 
-  it('rejects a file that it was asked for and has no reader', async () => {
+  it('rejects a requested file that has no reader', async () => {
     writeFileSync(join(folder, 'sample.json'), '{}');
     const options = {
       folder,

@@ -59,7 +59,7 @@ describe('the page of agreement', () => {
     );
   });
 
-  it('tells only the totals of a published file', () => {
+  it('lists only the totals of a published file', () => {
     const page = agreementPage(report({ ...file, file: 'published_days.json', published: true }), []);
     expect(page).toContain('| `published_days.json` | 3,000 |');
     expect(page).not.toContain('## `published_days.json`');

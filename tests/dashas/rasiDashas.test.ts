@@ -75,7 +75,7 @@ const lengths = ({ limitsYears }: Dasha<unknown>): number[] =>
 const lordsOf = (dasha: Dasha<unknown>): unknown[] => mahadashasOf(dasha).map(({ lord }) => lord);
 
 describe('the rasi dashas of any birth', () => {
-  it('hold every sign once in a cycle, and begin at birth', () => {
+  it('contain every sign once in a cycle, and begin at birth', () => {
     fc.assert(
       fc.property(anyBirth, fc.constantFrom(1, 4, 9), (birth, factor) => {
         for (const { id, dasha } of computed(birth, {}, ALL_RASI_DASHAS, factor).dashas) {

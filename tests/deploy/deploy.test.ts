@@ -58,7 +58,7 @@ describe('the deployment files', () => {
     });
   });
 
-  it('hold no secret, and name proxies as the service takes them', () => {
+  it('contain no secret, and name proxies as the service accepts them', () => {
     for (const path of yamlFiles) {
       const text = read(path);
       expect(text).not.toMatch(/redis:\/\/redis|redis:\/\/ganita-redis:6379"/);

@@ -66,7 +66,7 @@ describe('calendar_info', () => {
     expect((await ask({ ...wednesday, rules: { abhijit_on_wednesday: 'void' } })).info.abhijit).toBeNull();
   });
 
-  it('reads the clock that was kept at the birth, not the supplied one', async () => {
+  it('reads the clock in use at the birth, not the supplied one', async () => {
     const { info } = await ask({ timezone: 0 });
     expect([info.timezone, info.time]).toEqual([5.5, '10:34:00']);
   });
@@ -81,7 +81,7 @@ describe('calendar_info', () => {
     expect(conventions.sun_event_substituted).toBe(true);
   });
 
-  it('speaks the language asked and keeps its ids', async () => {
+  it('is in the requested language and keeps its ids', async () => {
     const { info } = await ask({ language: 'te' });
     expect((info.tithi as Fields).name).toBe('ద్వాదశి');
     expect((info.tithi as Fields).id).toBe('dwadashi');

@@ -58,7 +58,7 @@ const compare = (fields: object = {}) =>
 const FAR_APART = { first_rules: { preset: 'raman' }, second_rules: { preset: 'jhora' } };
 
 describe('the cost allowance of an address', () => {
-  it('holds all that the contract lets it ask in a minute, of all endpoints together', async () => {
+  it('covers all that the contract lets a client request in a minute, of all endpoints together', async () => {
     // A tenth of everything: of the calls of each endpoint and of the allowance.
     await start({ RATE_LIMIT_FACTOR: '0.1' });
     const asked = limitedOf(ENDPOINTS).filter(({ path }) => CONTRACT[path] !== undefined);
@@ -100,7 +100,7 @@ describe('the cost allowance of an address', () => {
     expect((await ask({ method: 'GET', path: '/health' }, {})).statusCode).toBe(200);
   });
 
-  it('is charged by what is asked: small sections cost little, rejected requests nothing', async () => {
+  it('is charged by what is requested: small sections cost little, rejected requests nothing', async () => {
     await start({ RATE_LIMIT_FACTOR: '0.1' });
     const statuses = new Set<number>();
     for (let n = 0; n < 3; n++)

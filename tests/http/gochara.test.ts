@@ -119,7 +119,7 @@ describe('POST /gochara', () => {
     expect(north.charts['D-1_rasi']?.Moon?.absolute_longitude).toBe(charts['D-1_rasi']?.Moon?.absolute_longitude);
   });
 
-  it('holds the limbs at the time asked, and the vara of the Vedic day that holds it', async () => {
+  it('contains the angas at the requested time, and the vara of the Vedic day that contains it', async () => {
     const before = await answer<Moment>(ONE, { target_time: '05:00:00' });
     const after = await answer<Moment>(ONE, { target_time: '06:00:00' });
     // Sunrise is at 05:42 on a Tuesday.
@@ -140,7 +140,7 @@ describe('POST /gochara', () => {
     expect(await rikta('18:00:00')).toMatchObject({ tithi: { number: 19 }, rikta: true });
   });
 
-  it('is not kept by clients', async () => {
+  it('is not cached by clients', async () => {
     expect((await ask(ONE)).headers['cache-control']).toBeUndefined();
     expect((await ask(MANY)).headers['cache-control']).toBeUndefined();
   });
@@ -190,7 +190,7 @@ describe('POST /gochara/range', () => {
     expect(JSON.stringify(body)).not.toMatch(/score|best/);
   });
 
-  it('tells each day as /gochara tells it', async () => {
+  it('gives each day as /gochara does', async () => {
     for (const time of ['12:00:00', '04:30:00']) {
       for (const day of await daysOf({ time_of_day: time })) {
         const {
@@ -207,7 +207,7 @@ describe('POST /gochara/range', () => {
     }
   });
 
-  it('holds both ends of at most 60 days', async () => {
+  it('includes both ends of at most 60 days', async () => {
     expect(await daysOf({ to_date: '2025-06-10' })).toHaveLength(1);
     expect(await daysOf({ to_date: '2025-08-09', include: [] })).toHaveLength(61);
     expect(await rejection(MANY, { to_date: '2025-08-10' })).toEqual([
@@ -262,7 +262,7 @@ describe.each([ONE, MANY])('$path', (endpoint) => {
     expect(ashtakavarga.Rahu).toMatchObject({ bindus: null, kakshya_gives_bindu: null });
   });
 
-  it('reads favourable houses and vedha, by the print that the rules name', async () => {
+  it('reads favourable houses and vedha, by the printed variant that the rules name', async () => {
     const phala = async (changes: Fields) =>
       ((await momentOf(changes)) as unknown as { gochara_phala: Record<string, Fields | null> }).gochara_phala;
     const base = await phala({});
@@ -333,7 +333,7 @@ describe.each([ONE, MANY])('$path', (endpoint) => {
     for (const event_latitude of [-90, 90]) expect((await ask(endpoint, { event_latitude })).status).toBe(200);
   });
 
-  it('tells Abhijit clean of the bad windows, and void on Wednesday', async () => {
+  it('gives Abhijit without the bad windows, and void on Wednesday', async () => {
     const on = async (date: string, rules: Fields = {}) =>
       (await momentOf({ target_date: date, from_date: date, to_date: date, rules })).muhurta;
     const saturday = await on('2025-06-14');

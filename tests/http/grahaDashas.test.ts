@@ -51,7 +51,7 @@ const depth = (periods: readonly WirePeriod[]): number =>
   periods.length === 0 ? 0 : 1 + Math.max(...periods.map((period) => depth(period.periods ?? [])));
 
 describe('graha_dashas over HTTP', () => {
-  it('hold the 29 systems in order, each to its depth', async () => {
+  it('contain the 29 systems in order, each to its depth', async () => {
     const { dashas, conventions } = await ask();
     expect(Object.keys(dashas)).toEqual([...GRAHA_DASHAS]);
     for (const [id, dasha] of Object.entries(dashas)) {
@@ -91,14 +91,14 @@ describe('graha_dashas over HTTP', () => {
     expect(annual.dashas).toMatchObject(natal.dashas);
   });
 
-  it('are as deep as asked, and not deeper than the system goes', async () => {
+  it('are as deep as requested, and not deeper than the system goes', async () => {
     const { dashas } = await ask({ dasha_levels: 4, dasha_systems: ['vimsottari', 'rasi_bhukthi_vimsottari'] });
     expect(Object.keys(dashas)).toEqual(['vimsottari', 'rasi_bhukthi_vimsottari']);
     expect(Object.values(dashas).map(({ levels }) => levels)).toEqual([4, 2]);
     expect(depth(dashas.vimsottari?.periods ?? [])).toBe(4);
   });
 
-  it('are none where no system is asked', async () => {
+  it('are none where no system is requested', async () => {
     expect((await ask({ dasha_systems: [] })).dashas).toEqual({});
   });
 
@@ -141,7 +141,7 @@ describe('what runs at a moment', () => {
     }
   });
 
-  it('is what the tree holds there', async () => {
+  it('is what the tree contains there', async () => {
     const at = '2031-05-05T05:05:05';
     const { dashas } = await ask({ dasha_at: at });
     for (const { periods, running } of Object.values(dashas)) {
@@ -158,7 +158,7 @@ describe('what runs at a moment', () => {
     }
   });
 
-  it('is nothing before the first period and after the last, and is left out where it is not asked', async () => {
+  it('is nothing before the first period and after the last, and is left out where it is not requested', async () => {
     const [early, late, not] = await Promise.all(
       [{ dasha_at: '1801-01-01' }, { dasha_at: '2398-12-31' }, {}].map((changes) =>
         ask({ dasha_levels: 1, ...changes }),

@@ -176,7 +176,7 @@ const FIELDS: readonly FieldCase[] = [
 ];
 
 describe.each(FIELDS)('the field $field of /horoscope', ({ field, takes, rejects, wrongTypes, nullable }) => {
-  it('takes what it may hold', async () => {
+  it('accepts its values', async () => {
     for (const value of takes) {
       const { status, body } = await ask({ [field]: value });
       expect([value, status, body.detail]).toEqual([value, 200, undefined]);
@@ -213,12 +213,12 @@ describe('a request to /horoscope', () => {
     expect([reply.status, reply.body]).toEqual([422, { detail: `${field} is required` }]);
   });
 
-  it('with a fault of structure and one of range is a 422, whichever field comes first', async () => {
+  it('with an error of structure and one of range is a 422, whichever field comes first', async () => {
     const reply = await ask({ date: '1850-01-01', timezone: 'IST' });
     expect([reply.status, reply.body.detail]).toEqual([422, 'timezone must be a number']);
   });
 
-  it('with two faults of one layer names the first in the order of the contract', async () => {
+  it('with two errors of one layer names the first in the order of the contract', async () => {
     expect((await ask({ longitude: 999, latitude: 99, date: '1996-02-31' })).body.detail).toContain('date');
     expect((await ask({ timezone: 'x', latitude: 'x' })).body.detail).toContain('latitude');
     const unknownSection = { sections: ['no_such_key'] };
@@ -260,7 +260,7 @@ describe('a request to /horoscope', () => {
     expect((await service.post('/horoscope', text)).body.birth_details).toMatchObject({ date: '2000-01-01' });
   });
 
-  it('keeps whatever stands in place, be it nothing, a null byte or another script', async () => {
+  it('keeps any text of place, be it nothing, a null byte or another script', async () => {
     for (const place of ['', 'a\u0000b', 'చెన్నై', '😀', '\u2028', '<script>', '"\\']) {
       const { status, body } = await ask({ place });
       expect([status, (body.birth_details as { place: string }).place]).toEqual([200, place]);

@@ -89,7 +89,7 @@ describe('cross-origin calls', () => {
     expect(reply.headers['access-control-expose-headers']).toContain('retry-after');
   });
 
-  it('may ask for OPTIONS without being a preflight', async () => {
+  it('may request OPTIONS without being a preflight', async () => {
     const reply = await service.inject({ method: 'OPTIONS', url: '/horoscope' });
     expect([reply.statusCode, reply.body]).toEqual([204, '']);
   });
@@ -137,7 +137,7 @@ describe('compression', () => {
       headers: encoding === undefined ? {} : { 'accept-encoding': encoding },
     });
 
-  it('writes gzip and brotli that hold the same answer as the plain text', async () => {
+  it('writes gzip and brotli that contain the same answer as the plain text', async () => {
     const plain = (await chart('identity')).rawPayload;
     const gzip = await chart('gzip');
     const brotli = await chart('gzip, deflate, br');

@@ -66,7 +66,7 @@ describe('/location/search', () => {
 });
 
 describe('/location/autocomplete', () => {
-  it('gives ten places unless asked for another number', async () => {
+  it('gives ten places unless another number is requested', async () => {
     const { body } = await autocomplete({ query: 'san' });
     expect([body.query, body.count]).toEqual(['san', 10]);
     expect((body.results as unknown[]).length).toBe(10);

@@ -57,7 +57,7 @@ describe('POST /marriage-match', () => {
     expect([match.beeja_rasi, match.kshetra_rasi]).toEqual([expect.any(String), expect.any(String)]);
   });
 
-  it('tells of each koota what it compared', async () => {
+  it('reports for each koota what it compared', async () => {
     const match = await matchOf();
     const kootas = at(match, 'north_indian', 'eight_koota_porutham') as Record<string, Record<string, unknown>>;
     expect(kootas.varna_porutham).toMatchObject({ boy: at(match, 'boy', 'varna'), girl: at(match, 'girl', 'varna') });
@@ -81,7 +81,7 @@ describe('POST /marriage-match', () => {
     expect(at(match, 'boy', 'resolved_time')).toMatchObject({ timezone_used: 5.5, zone: 'Asia/Kolkata' });
   });
 
-  it('takes no setting that moves a planet, and names what it does not know', async () => {
+  it('takes no setting that changes a position, and names what it does not know', async () => {
     const plain = await matchOf();
     const { meta, ...same } = await matchOf({
       ayanamsa_mode: 'RAMAN',
@@ -177,7 +177,7 @@ describe('a request to /marriage-match', () => {
     expect([status, String(body.detail).startsWith(`boy_birth_details.${field} `)]).toEqual([422, true]);
   });
 
-  it('with several faults names the first in the order of the contract, structure before range', async () => {
+  it('with several errors names the first in the order of the contract, structure before range', async () => {
     const girlFault = { ...GIRL, timezone: 'IST' };
     const structure = await ask({ boy_birth_details: { ...BOY, date: '1850-01-01' }, girl_birth_details: girlFault });
     expect([structure.status, structure.body.detail]).toEqual([422, 'girl_birth_details.timezone must be a number']);

@@ -60,7 +60,7 @@ describe('POST /muhurta', () => {
     }
   });
 
-  it('holds both ends of the range, one day alone and 91 dates at most', async () => {
+  it('includes both ends of the range, one day alone and 91 dates at most', async () => {
     expect(await datesOf({ to_date: REQUEST.from_date })).toHaveLength(1);
     expect(await datesOf({ to_date: '2026-05-04' })).toHaveLength(91);
     expect(await detail({ to_date: '2026-05-05' })).toEqual([
@@ -133,7 +133,7 @@ describe('POST /muhurta', () => {
     for (const { avoid } of parts) expect(avoid).toEqual([]);
   });
 
-  it('tells windows to avoid by default, and Abhijit void on Wednesday', async () => {
+  it('lists windows to avoid by default, and Abhijit void on Wednesday', async () => {
     const [, wednesday, thursday] = await datesOf();
     expect(wednesday?.windows).toMatchObject({ abhijit_void: true, abhijit_clean: [] });
     expect(thursday?.windows).toMatchObject({ abhijit_void: false });
@@ -236,7 +236,7 @@ describe('a request to /muhurta', () => {
     expect([status, String(said).startsWith(`${field} `)]).toEqual([422, true]);
   });
 
-  it('with faults in two fields names the first in the order of the contract', async () => {
+  it('with errors in two fields names the first in the order of the contract', async () => {
     expect((await detail({ to_date: '2026-02-01', event_type: 'x' }))[1]).toContain('event_type');
     expect((await detail({ day_part_resolution_minutes: 1, to_date: '2026-02-01' }))[1]).toContain('to_date');
     expect((await detail({ from_date: '2026-13-01', to_date: '2026-02-01' }))[1]).toContain('from_date');
@@ -244,7 +244,7 @@ describe('a request to /muhurta', () => {
 });
 
 describe('GET /muhurta/events', () => {
-  it('lists exactly what a muhurta can be asked for, with label and source', async () => {
+  it('lists exactly what a muhurta can be requested for, with label and source', async () => {
     const { status, body } = await service.get('/muhurta/events');
     expect(status).toBe(200);
     const events = body.events as Record<string, unknown>[];

@@ -66,7 +66,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the address of the source', () => {
-  it('is linked where the operator gives it, and asked for where not', async () => {
+  it('is linked where the operator gives it, and required where not', async () => {
     const asked = await startService({ SOURCE_URL: 'https://example.org/ganita-1' });
     const described = async ({ inject }: TestService) =>
       (await inject({ method: 'GET', url: '/openapi.json' })).json() as {

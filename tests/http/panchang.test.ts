@@ -74,7 +74,7 @@ describe('POST /panchang', () => {
     }
   });
 
-  it('gives the same answer whatever was asked between', async () => {
+  it('gives the same answer whatever was requested in between', async () => {
     const first = await ask();
     await ask({ ayanamsa_mode: 'RAMAN', date: '1950-05-05', rules: { positions: 'geometric' } });
     expect((await ask()).body).toEqual(first.body);
@@ -159,7 +159,7 @@ describe('the fields of /panchang', () => {
     expect((await rejection({ ...DELHI, latitude: 80, timezone: 20 }))[1]).toMatch(/latitude/);
   });
 
-  it('takes every ayanamsa in letters of any case, and each moves the stars', async () => {
+  it('takes every ayanamsa in letters of any case, and each changes the nakshatras', async () => {
     const seen = new Map<string, string>();
     for (const mode of AYANAMSA_MODES.filter((name) => name !== 'SIDM_USER')) {
       const { nakshatra, tithi } = await panchangOf({ ayanamsa_mode: mode.toLowerCase() });

@@ -173,7 +173,7 @@ describe('the points of any birth', () => {
     expect(day.sunrise).toMatch(/^1996-12-06T06:2/);
   });
 
-  it('show no sunrise where there is none, and say what stood in', async () => {
+  it('show no sunrise where there is none, and say what replaced it', async () => {
     const polar = await ask(births['a polar night'] as Json);
     const none = { sunrise: null, sunset: null, next_sunrise: null, sun_event_substituted: true };
     expect(vedicDay(polar)).toMatchObject(none);

@@ -61,7 +61,7 @@ const depth = (periods: readonly WirePeriod[]): number =>
   periods.length === 0 ? 0 : 1 + Math.max(...periods.map((period) => depth(period.periods ?? [])));
 
 describe('rasi_dashas over HTTP', () => {
-  it('hold the 36 systems in order, each to its depth', async () => {
+  it('contain the 36 systems in order, each to its depth', async () => {
     const { rasi } = await ask();
     expect(Object.keys(rasi)).toEqual([...RASI_DASHAS]);
     for (const [id, dasha] of Object.entries(rasi)) {
@@ -91,7 +91,7 @@ describe('rasi_dashas over HTTP', () => {
     expect([...(fields.get('lord start end') ?? [])]).toEqual(['panchasvara']);
   });
 
-  it('give every further system that is asked, and no other', async () => {
+  it('give every further system that is requested, and no other', async () => {
     const { rasi, graha } = await ask({ dasha_systems: [...FURTHER_RASI_DASHAS], dasha_levels: 1 });
     expect(Object.keys(rasi)).toEqual([...FURTHER_RASI_DASHAS]);
     expect(graha).toEqual({});
@@ -107,7 +107,7 @@ describe('rasi_dashas over HTTP', () => {
     expect(words.size).toBe(15);
   });
 
-  it('run at a moment on six levels, as the tree holds them', async () => {
+  it('run at a moment on six levels, as the tree contains them', async () => {
     const at = '2031-05-05T05:05:05';
     const { rasi } = await ask({ dasha_at: at });
     for (const [id, { periods, running, levels }] of Object.entries(rasi)) {
@@ -204,7 +204,7 @@ describe('the annual dashas', () => {
     expect(chosen.rasi.varsha_narayana?.periods).toEqual(rasi.varsha_narayana_d9?.periods);
   });
 
-  it('are said not to be there where no year is asked', async () => {
+  it('are reported as absent where no year is requested', async () => {
     const { graha, conventions } = await ask({ dasha_systems: ['mudda', 'vimsottari'], dasha_levels: 1 });
     expect(Object.keys(graha)).toEqual(['vimsottari']);
     expect(conventions.not_applied).toMatchObject({ 'dasha_systems.mudda': 'pravesha_type 0' });

@@ -80,7 +80,7 @@ describe('the secret', () => {
     expect(await rejection(SMALL, headers)).toEqual([401, 'X-PDF-Secret is missing or wrong']);
   });
 
-  it('is asked before the body is looked at', async () => {
+  it('is required before the body is read', async () => {
     expect((await rejection('{"date": ', {}))[0]).toBe(401);
     expect((await rejection({}, {}))[0]).toBe(401);
     expect((await rejection({ ...SMALL, date: '1800-01-01' }, { 'x-pdf-secret': 'x' }))[0]).toBe(401);
@@ -107,7 +107,7 @@ describe('the secret', () => {
     expect(source).not.toMatch(/given === secret|secret === given/);
   });
 
-  it('stands in no answer and in no description', async () => {
+  it('is in no answer and in no description', async () => {
     for (const url of ['/', '/health', '/openapi.json', '/debug/meminfo']) {
       expect((await service.inject({ method: 'GET', url })).body).not.toContain(SECRET);
     }

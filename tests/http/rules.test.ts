@@ -49,7 +49,7 @@ describe('a user ayanamsa', () => {
     ['/horoscope', { sections: ['ayanamsa_value'] }],
     ['/gochara', { target_date: '2025-11-22' }],
     ['/muhurta', { event_type: 'vivaha', ...SPAN }],
-  ])('is asked for its degrees in %s, and taken with them', async (path, fields) => {
+  ])('requires its degrees in %s, and is accepted with them', async (path, fields) => {
     const ask = (more: object) => service.post(path, { ...CHENNAI_BIRTH, ...fields, ...more, rules });
     const without = await ask({});
     expect([without.status, without.body.detail]).toEqual([400, expect.stringContaining('ayanamsa_value is required')]);

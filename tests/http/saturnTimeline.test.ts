@@ -71,7 +71,7 @@ describe('POST /saturn-timeline', () => {
     expect(sadeSati.reliefShare).toBeCloseTo(0.4656, 4);
   });
 
-  it('tells a dhaiyya while Saturn is in its sign', async () => {
+  it('reports a dhaiyya while Saturn is in its sign', async () => {
     expect((await timeline({ as_of: '2021-01-01' })).dhaiyya).toMatchObject({
       active: true,
       kind: 'kantaka',
@@ -145,7 +145,7 @@ describe('POST /saturn-timeline', () => {
     expect((await rejection({ detail: 'all' }))[1]).toContain('summary, full');
   });
 
-  it('tells no text and no verdict', async () => {
+  it('contains no text and no verdict', async () => {
     const words = JSON.stringify(await timeline({ detail: 'full' }));
     expect(words).not.toMatch(/good|bad|advice|remedy/i);
   });
@@ -237,7 +237,7 @@ describe('POST /saturn-timeline', () => {
     expect(kannada.sadeSati).toMatchObject({ currentPhase: 'setting', currentPhaseName: 'ಅಂತ್ಯ ಹಂತ' });
   });
 
-  it('is not kept by clients', async () => {
+  it('is not cached by clients', async () => {
     expect((await ask()).headers['cache-control']).toBeUndefined();
   });
 });
@@ -269,7 +269,7 @@ describe('saturn_transits of /horoscope', () => {
     });
   });
 
-  it('tells the same cycles as the timeline', async () => {
+  it('contains the same cycles as the timeline', async () => {
     const { cycles } = await timeline();
     const signBased = (await transits()).sade_sati?.sign_based as readonly { readonly cycle: Fields }[];
     expect(signBased.map(({ cycle }) => [cycle.start, cycle.end])).toEqual(

@@ -21,7 +21,7 @@ async function ask(changes: Json) {
 }
 
 describe('places by the Surya Siddhanta', () => {
-  it.each(siddhantaChoices.siddhanta_sines.values)('are asked with %s sines by name and say so', async (value) => {
+  it.each(siddhantaChoices.siddhanta_sines.values)('are requested with %s sines by name and say so', async (value) => {
     const { status, body } = await ask({ rules: { siddhanta_sines: value } });
     expect(status).toBe(200);
     expect(body.meta.conventions.siddhanta_sines).toBe(value);

@@ -77,7 +77,7 @@ describe('the strengths of an answer', () => {
     expect(sum(ashtakavarga.samudhaya_ashtaka_varga)).toBe(337);
   });
 
-  it('tell what the balas rest on: natures, lords of time, vargas, kendras and madhyas', async () => {
+  it('contain what the balas are computed from: natures, lords of time, vargas, kendras and madhyas', async () => {
     const { horoscope } = await ask(CHENNAI_BIRTH);
     const details = horoscope.other_bala.details as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
     expect(details.natural_benefics).toEqual(['Mercury', 'Jupiter', 'Venus']);
@@ -108,7 +108,7 @@ describe('the strengths of an answer', () => {
     expect([natural_benefics, natural_malefics].map((names) => names?.includes('Moon'))).toEqual([false, true]);
   });
 
-  it('say the amsa in the language asked, its id and the vargas the same in all', async () => {
+  it('name the amsa in the requested language, its id and the vargas the same in all', async () => {
     const amsa = async (language: string) =>
       (await ask(CHENNAI_BIRTH, { language })).horoscope.vaiseshikamsa_bala.shodasavarga?.Mars as Json;
     const [english, hindi] = [await amsa('en'), await amsa('hi')];

@@ -78,7 +78,7 @@ describe('POST /gochar', () => {
     }
   });
 
-  it('tells beside each date of a change its moment, its direction and what is entered', async () => {
+  it('gives with each date of a change its moment, its direction and what is entered', async () => {
     const { planets } = await answer<Gochar>();
     for (const planet of planets) {
       for (const kind of ['sign', 'nakshatra', 'pada'] as const) {
@@ -181,7 +181,7 @@ describe('POST /gochar', () => {
     expect((await rejection({ language: 'kn' }))[0]).toBe(400);
   });
 
-  it('always holds the nodes retrograde, and never lists them', async () => {
+  it('always has the nodes retrograde, and never lists them', async () => {
     const gochar = await answer<Gochar>({ rules: { node_type: 'true' } });
     expect(gochar.planets.slice(7).map(({ retrograde }) => retrograde)).toEqual([true, true]);
     expect(gochar.retrograde_now).toEqual(['Mercury', 'Venus']);
@@ -218,7 +218,7 @@ describe('POST /gochar/events', () => {
     });
   });
 
-  it('tells star changes of all but the Moon, and stations of Mars to Saturn', async () => {
+  it('contains nakshatra changes of all but the Moon, and stations of Mars to Saturn', async () => {
     const events = await answer<Event[]>();
     const planetsOf = (type: string) =>
       new Set(events.filter((event) => event.type === type).map(({ planet }) => planet));
@@ -228,7 +228,7 @@ describe('POST /gochar/events', () => {
     expect([...planetsOf('retrograde_station')].sort()).toEqual(['Jupiter', 'Mars', 'Mercury', 'Venus']);
   });
 
-  it('holds the planets asked for: null all nine, an empty list none', async () => {
+  it('contains the requested planets: null all nine, an empty list none', async () => {
     const all = await answer<Event[]>();
     expect(await answer<Event[]>({ planets: null })).toEqual(all);
     expect(await answer<Event[]>({ planets: [...GRAHAS] })).toEqual(all);
@@ -248,7 +248,7 @@ describe('POST /gochar/events', () => {
     for (const planets of ['Sun', [1], {}, true]) expect((await rejection({ planets }))[0]).toBe(422);
   });
 
-  it('holds both ends of at most 90 days, in the order of time', async () => {
+  it('includes both ends of at most 90 days, in the order of time', async () => {
     expect(await answer<Event[]>({ from_date: '2025-03-29', to_date: '2025-03-29', planets: ['Saturn'] })).toHaveLength(
       1,
     );
@@ -267,7 +267,7 @@ describe('POST /gochar/events', () => {
     expect((await ask({ from_date: '2398-12-01', to_date: '2398-12-31' })).status).toBe(200);
   });
 
-  it('tells dates on the clock of the timezone', async () => {
+  it('writes dates on the clock of the timezone', async () => {
     const honolulu = await answer<Event[]>({ timezone: -10, planets: ['Saturn'] });
     expect(honolulu.find(({ type }) => type === 'sign_change')).toMatchObject({ at: '2025-03-29T04:47:12' });
     // In Kiribati it is already the next day: the event falls on it.
@@ -337,7 +337,7 @@ describe('POST /planet-ingress', () => {
     expect(crossings.map(({ at }) => at)).toEqual(crossings.map(({ at }) => at).sort());
   });
 
-  it('tells dates on the clock of the timezone', async () => {
+  it('writes dates on the clock of the timezone', async () => {
     const crossings = await answer<Event[]>({ timezone: 5.5, planets: ['Saturn'] });
     expect(crossings[0]).toMatchObject({ at: '2022-04-29T06:29:37', date: '2022-04-29' });
     expect((await answer<Event[]>({ timezone: -8, planets: ['Saturn'] }))[0]?.date).toBe('2022-04-28');
@@ -350,7 +350,7 @@ describe('POST /planet-ingress', () => {
     expect(cut.map(({ final_settling }) => final_settling)).toEqual([true]);
   });
 
-  it('holds the planets asked for: null the slow ones, an empty list none', async () => {
+  it('contains the requested planets: null the slow ones, an empty list none', async () => {
     expect(await answer<Event[]>({ planets: null })).toEqual(await answer<Event[]>());
     expect(await answer<Event[]>({ planets: [] })).toEqual([]);
     const sun = await answer<Event[]>({ planets: ['Sun'] });
@@ -363,7 +363,7 @@ describe('POST /planet-ingress', () => {
     expect(words).toContain(NINE);
   });
 
-  it('holds both ends of at most 1827 days', async () => {
+  it('includes both ends of at most 1827 days', async () => {
     expect((await ask({ to_date: '2027-01-02' })).status).toBe(200);
     expect(await rejection({ to_date: '2027-01-03' })).toEqual([
       400,
@@ -379,7 +379,7 @@ describe('POST /planet-ingress', () => {
     expect(await without(field)).toEqual([422, `${field} is required`]);
   });
 
-  it('is not kept by clients', async () => {
+  it('is not cached by clients', async () => {
     expect((await ask()).headers['cache-control']).toBeUndefined();
   });
 

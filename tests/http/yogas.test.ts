@@ -106,7 +106,7 @@ describe('the choices of yogas over HTTP', () => {
     expect(count(listed.yogas) - count(usual.yogas)).toBe(cancelled.length);
   });
 
-  it('look for more where further yogas are asked', async () => {
+  it('include more where further yogas are requested', async () => {
     const { yogas } = await ask({ rules: { further_yogas: 'yes' } });
     expect(yogas.summary.total_yogas_possible).toBe(303 * VARGA_KEYS.length);
     expect(yogas.summary.total_raja_yogas_possible).toBe(7 * VARGA_KEYS.length);

@@ -129,14 +129,14 @@ const TURNS: Readonly<Partial<Record<Combination, Turn>>> = {
   },
 };
 
-describe('a combination that asks for everything at once', () => {
+describe('a combination that requires everything at once', () => {
   const single = COMBINATIONS.filter(({ criteria }) => criteria.anyOf.length === 1).map(({ id }) => id);
 
   it('is tested here, whichever it is', () => {
     expect(Object.keys(TURNS).sort()).toEqual([...single].sort());
   });
 
-  it.each(single)('holds, and fails with any one of its conditions: %s', (id) => {
+  it.each(single)('applies, and not without any one of its conditions: %s', (id) => {
     expectTurn(criteriaOf(id), TURNS[id] as Turn);
   });
 });
@@ -200,7 +200,7 @@ describe('company and groups', () => {
     expect(present('all_malefics_in_6_8_12', { moon: 'malefics', in: { ...dusthanas, Moon: 12 } })).toBe(true);
   });
 
-  it('ask Ketu to be another than the lord of the 8th he joins', () => {
+  it('require Ketu to be another than the lord of the 8th he joins', () => {
     // Aries rising, Ketu in Aries with company and Mars alone: Ketu is the stronger lord of Scorpio.
     const ketu: Written = { lagna: 'Aries', in: { Ketu: 1, Rahu: 7, Sun: 1, Mars: 11, Moon: 9 } };
     expect(factsOfWritten(ketu).lords[8]).toBe('Ketu');

@@ -40,7 +40,7 @@ describe('every day of twenty years', () => {
     },
   );
 
-  it('a repeated tithi stands at both sunrises and a lost one at none', () => {
+  it('a repeated tithi is current at both sunrises and a skipped one at none', () => {
     for (let day = FIRST; day < FIRST + 400; day++) {
       const [today, tomorrow] = [dateAt(day), addDays(dateAt(day), 1)].map((date) =>
         almanac.day(date, PLACES[0] as (typeof PLACES)[0]),

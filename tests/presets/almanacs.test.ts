@@ -32,7 +32,7 @@ describe('the presets of almanacs', () => {
     ask('panchangDay', { date, ...DELHI }, rules).panchang as Fields;
   const tithiOf = (date: string, rules: Fields): Limb => panchang(date, rules).tithi as Limb;
 
-  it('name the limb that the almanac has at sunrise: Pratipada where Purnima ends just after ours', () => {
+  it('name the anga that the almanac has at sunrise: Pratipada where Purnima ends just after ours', () => {
     expect(tithiOf('2026-06-30', {})).toMatchObject({ id: 'purnima' });
     expect(tithiOf('2026-06-30', { preset: 'drik' })).toMatchObject({ id: 'pratipada' });
     expect(tithiOf('2026-06-30', { limb_shift: 'drik' })).toMatchObject({ id: 'pratipada' });
@@ -41,7 +41,7 @@ describe('the presets of almanacs', () => {
   it.each([
     ['drik', 63],
     ['mypanchang', 16],
-  ] as const)('limb_shift %s brings every limb %d seconds forward, and no rise of the Sun', (limb_shift, seconds) => {
+  ] as const)('limb_shift %s brings every anga %d seconds forward, and no rise of the Sun', (limb_shift, seconds) => {
     const [plain, early] = [panchang('2025-11-22', {}), panchang('2025-11-22', { limb_shift })];
     for (const list of ['tithis', 'nakshatras', 'yogas', 'karanas', 'moon_signs', 'sun_signs']) {
       const [before, after] = [plain[list] as readonly Limb[], early[list] as readonly Limb[]];
@@ -52,7 +52,7 @@ describe('the presets of almanacs', () => {
     expect([early.sunrise_at, early.moonrise_at]).toEqual([plain.sunrise_at, plain.moonrise_at]);
   });
 
-  it('limb_ayanamsa moves stars and sankrantis by 24.25 seconds of arc, and no tithi', () => {
+  it('limb_ayanamsa moves nakshatras and sankrantis by 24.25 seconds of arc, and no tithi', () => {
     const [plain, drik] = [panchang('2025-11-22', {}), panchang('2025-11-22', { limb_ayanamsa: 'drik' })];
     expect(drik.tithi).toEqual(plain.tithi);
     const later = secondsBetween((drik.sun_sign as Limb).ends, (plain.sun_sign as Limb).ends);
@@ -91,7 +91,7 @@ describe('the presets of almanacs', () => {
     }
   });
 
-  it('write no event outside the dates that were asked for', () => {
+  it('write no event outside the requested dates', () => {
     for (const printed_rounding of ['nearest_second', 'nearest_minute', 'seconds_cut_off']) {
       const body = { from_date: '2026-01-01', to_date: '2026-03-31', ...DELHI };
       const { gochar_events: events } = ask('gocharEvents', body, { printed_rounding });
@@ -114,7 +114,7 @@ describe('the presets of almanacs', () => {
     expect(drik.pravesha).toEqual(plain.pravesha);
   });
 
-  it('tell Saturn at the moments of an ingress to be in the sign that he enters', () => {
+  it('report Saturn at the moments of an ingress in the sign that it enters', () => {
     const rules = { preset: 'drik', printed_rounding: 'nearest_second' };
     const span = { from_date: '2025-03-01', to_date: '2025-04-30', planets: ['Saturn'], timezone: 5.5 };
     const [ingress] = ask('planetIngress', span, rules).planet_ingress as readonly { readonly at: string }[];

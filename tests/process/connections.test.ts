@@ -47,7 +47,7 @@ describe('a connection', () => {
     },
   );
 
-  it('does not have the fault of the next request taken for the answer of one that came whole', async () => {
+  it('does not mistake the error of the next request for the answer to a complete one', async () => {
     const server = await sharedServer();
     const reply = await rawReply(server.port, `${chartRequest}GARBAGE\r\n\r\n`);
     // What was asked is answered, to the last byte; then comes the fault.

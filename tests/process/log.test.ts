@@ -76,7 +76,7 @@ describe.skipIf(!existsSync('/dev/full'))('a service with a full disk under its 
 });
 
 describe('a service whose log is not read', () => {
-  it('answers, holds a bounded part of it, and ends when it should', async () => {
+  it('answers, buffers a bounded part of it, and ends when it should', async () => {
     // Node reads some of the pipe ahead and then no more, as nothing reads from it.
     const { ask, chart, dropped, stopped } = await startUnread('pipe');
     while ((await dropped()) === 0) await Promise.all(Array.from({ length: 200 }, () => ask(`/${'x'.repeat(180)}`)));
@@ -95,7 +95,7 @@ describe('a service whose log is not read', () => {
 });
 
 describe('the log', () => {
-  it('holds little of a request, however long its path, and nothing of its query or its credentials', async () => {
+  it('contains little of a request, however long its path, and nothing of its query or its credentials', async () => {
     const server = await sharedServer();
     const before = server.log().length;
     const { origin } = server;

@@ -83,7 +83,7 @@ describe('the server process', () => {
     expect((await fetch(`${server.origin}/health`)).status).toBe(200);
   });
 
-  it('asks for a Host in HTTP/1.1 only, and invites a body that waits to be sent', async () => {
+  it('requires a Host in HTTP/1.1 only, and invites a body that waits to be sent', async () => {
     const server = await sharedServer();
     expect(await rawReply(server.port, 'GET /health HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
     const body = JSON.stringify(CHENNAI_BIRTH);

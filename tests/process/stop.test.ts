@@ -147,7 +147,7 @@ describe('a service that has not started yet', () => {
 });
 
 describe('a service that starts', () => {
-  it('is ready when a worker has answered, and says what the licence asks for', async () => {
+  it('is ready when a worker has answered, and says what the licence requires', async () => {
     server = await startServer();
     const { origin } = server;
     expect(await statusOf(`${origin}/health/live`)).toBe(200);
@@ -156,7 +156,7 @@ describe('a service that starts', () => {
     expect(server.log()).not.toContain('/health');
   });
 
-  it('has figures on a port of their own, and nothing else there, and does not ask for a source that is given', async () => {
+  it('has figures on a port of their own, and nothing else there, and does not require a source that is given', async () => {
     const port = String(await freePort());
     server = await startServer({ METRICS_PORT: port, SOURCE_URL: 'https://example.org/ganita' });
     expect(server.log()).not.toContain('SOURCE_URL');

@@ -168,7 +168,7 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
     expect(printed.sort()).toEqual(ends.sort());
   });
 
-  it('of the running periods are those of the answer asked for that moment', () => {
+  it('of the running periods are those of the answer for that moment', () => {
     const found = section(words.running_dashas);
     const { running } = horoscopeOf({
       ...body,
@@ -301,7 +301,7 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
     }
   });
 
-  it('of yogas, of their conditions and of the charts that hold them are those of the answer', () => {
+  it('of yogas, of their conditions and of the charts that contain them are those of the answer', () => {
     const { yoga_list, raja_yoga_list } = json.horoscope.yogas as Record<string, Record<string, FoundYoga>>;
     const found = [...Object.values(yoga_list ?? {}), ...Object.values(raja_yoga_list ?? {})];
     const all = section(words.yogas).filter((row) => !/\d+ \/ \d+$/.test(row));
@@ -349,7 +349,7 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
     }
   });
 
-  it('and every convention stand in the ledger', () => {
+  it('and every convention are in the ledger', () => {
     const ledger = section(words.conventions);
     const { engine_version, conventions } = json.meta;
     const wanted = Object.entries(conventions)

@@ -203,7 +203,7 @@ describe.runIf(hasPoppler)('a birth before sunrise', () => {
 describe.runIf(hasPoppler)('a report of another chart than that of the birth', () => {
   const [first] = CASES;
 
-  it('tells on its cover of which return it is, and heads the panchanga with it', async () => {
+  it('says on its cover of which return it is, and heads the panchanga with it', async () => {
     const body = { ...first?.body, pravesha_type: 1, years: 50, sections: ['sahams'] };
     const [cover = [], contents = []] = wordsOf(await reportOf(body)).map(rowsOf);
     const returned = 'Annual Chart (Varsha Pravesha)';
@@ -224,7 +224,7 @@ describe.runIf(hasPoppler)('a report of another chart than that of the birth', (
 });
 
 describe.runIf(hasPoppler)('a long place', () => {
-  it('stands on the cover in letters that can be read, all of it', async () => {
+  it('is on the cover in readable letters, all of it', async () => {
     const place =
       'Neyyattinkara near Thiruvananthapuram, district Trivandrum, State of Kerala, Republic of India, Old Hospital';
     const [first] = CASES;

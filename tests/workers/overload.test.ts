@@ -18,7 +18,7 @@ describe('a pool with more work than it takes on', () => {
     await pool.close();
   });
 
-  it('computes what a free thread can begin at once even where nothing may wait', async () => {
+  it('computes what a free thread can start at once even where nothing may wait', async () => {
     const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl, maxQueued: 0 });
     const first = pool.answer('natalChart', request('at once'), 'identity');
     await expect(pool.answer('natalChart', request('would wait'), 'identity')).rejects.toBeInstanceOf(Overloaded);
@@ -26,14 +26,14 @@ describe('a pool with more work than it takes on', () => {
     await pool.close();
   });
 
-  it('keeps nothing of what is asked once', async () => {
+  it('caches nothing that is requested once', async () => {
     const pool = await openPool({ workers: 1, cacheBytes: 1_000_000, workerUrl });
     expect(new TextDecoder().decode(await pool.answerLine('natalChart', request('once')))).toBe('once');
     expect(pool.cache()).toMatchObject({ size: 0, hits: 0, misses: 0 });
     await pool.close();
   });
 
-  it('never begins what everybody who waited for it has left', async () => {
+  it('never starts a task that all its clients have left', async () => {
     const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl });
     const first = pool.answer('natalChart', request('first'), 'identity', from('a'));
     const leave = new AbortController();

@@ -59,7 +59,7 @@ describe('the threads of a pool', () => {
     expect(stateFrom(await pool.report(json({}))).youngMb).toBe(HEAP_LIMITS.printing.maxYoungGenerationSizeMb);
   });
 
-  it('are exchanged without failing what runs in four of them or what waits for a thread that loads', async () => {
+  it('are recycled without failing what runs in four of them or what waits for a thread that loads', async () => {
     const pool = await poolOf({ workers: 4, recycleMb: 1 });
     const isExchanged = () => pool.counts().recycled > 0;
     const asked = { charts: 0, reports: 0 };

@@ -38,7 +38,7 @@ describe('the rows', () => {
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });
 
-  it('read every value of every reading: the usual one as they stand, each other one by conditions of its own', () => {
+  it('read every value of every reading: the usual one as it is, each other one by conditions of its own', () => {
     const { default: usual, ...others } = READINGS.yoga_readings;
     for (const name of Object.keys(usual) as (keyof YogaReadings)[]) {
       const readings = ROWS.flatMap((row) => (row.readings?.choice === name ? [row.readings] : []));
@@ -90,7 +90,7 @@ describe('the yogas of a birth', () => {
   });
 });
 
-describe('a yoga that asks for the gender', () => {
+describe('a yoga that requires the gender', () => {
   const withoutGender = (key: (typeof VARGA_KEYS)[number]): YogaFacts => {
     const facts = factsOfWritten({ ...BIRTH, gender: null as never })(key);
     return facts;
@@ -151,7 +151,7 @@ describe('kemadruma by the book of B.V. Raman', () => {
     expect([holds(void_, 'with_kendras'), holds(void_, 'bvr')]).toEqual([false, true]);
   });
 
-  it('stands though a graha joins the Moon, and falls by the Sun or a node beside her', () => {
+  it('is present although a graha joins the Moon, and absent with the Sun or a node in the sign next to it', () => {
     const moved = (index: number, degree: number) => void_.map((deg, at) => (at === index ? degree : deg));
     const [sun, rahu, jupiter] = [1, 8, 5];
     expect(holds(moved(jupiter, 40), 'bvr')).toBe(true);
@@ -189,14 +189,14 @@ describe('what is cancelled', () => {
 });
 
 describe('further yogas', () => {
-  it('are looked for when asked, those of karakas among the raja yogas', () => {
+  it('are computed if requested, those of karakas among the raja yogas', () => {
     const more = found(BIRTH, { further_yogas: 'yes' });
     const raja = FURTHER_YOGAS.filter(({ family }) => family === 'raja').length;
     expect(more.count.possible).toBe((284 + FURTHER_YOGAS.length - raja) * 23);
     expect(more.rajaCount.possible).toBe((4 + raja) * 23);
   });
 
-  it('hold under a name without a number wherever one of its numbers does', () => {
+  it('are present under a name without a number wherever one of its numbers does', () => {
     const more = found(BIRTH, { further_yogas: 'yes' });
     const charts = (id: string) => more.yogas.find((yoga) => yoga.id === id)?.charts.map(({ key }) => key) ?? [];
     const numbered = (name: string) =>

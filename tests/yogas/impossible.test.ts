@@ -77,7 +77,7 @@ const AT_HOME = SIGNS.flatMap((lagna) =>
 );
 
 describe('ways of a yoga that no birth chart can show', () => {
-  it('begin with who can be at home in thirteen of sixteen vargas: the Sun and Mars at the beginning of a sign', () => {
+  it('begin with the planets that can be at home in thirteen of sixteen vargas: the Sun and Mars at the beginning of a sign', () => {
     const found: Partial<Record<Graha, Partial<Record<Sign, number>>>> = {};
     for (const graha of GRAHAS) {
       for (let step = 0; step < 36_000; step += 1) {

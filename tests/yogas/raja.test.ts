@@ -82,7 +82,7 @@ describe('raja yogas', () => {
       expect(pairs.map(({ grahas, associations: found }) => ({ grahas, associations: found }))).toEqual(expected);
     }));
 
-  it('are of a sub type just where its definition holds', () =>
+  it('are of a sub type exactly where its definition is met', () =>
     inAnyChart(
       (facts, pairs) => {
         for (const { grahas, houses, subTypes, neechaBhanga } of pairs) {

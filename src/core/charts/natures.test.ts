@@ -53,7 +53,7 @@ describe('the Moon', () => {
     ]);
   });
 
-  it('stands in no group where she is neither', () => {
+  it('is in no group where it is neither', () => {
     const { benefics, malefics } = naturesOf(placed({}), null);
     expect([...benefics, ...malefics]).not.toContain('Moon');
     expect([...benefics, ...malefics]).toHaveLength(8);

@@ -60,7 +60,7 @@ describe('Mercury', () => {
   it('between equal groups is benefic for Jagannatha Hora', () => {
     expect(mercury({ Mars: 38, Venus: 43 }, 'jhora')).toBe('benefic');
   });
-  it('does not ask a Moon that is neither', () => {
+  it('does not depend on a Moon that is neither', () => {
     const natures = naturesOf(chart(20, { Mercury: 20, Moon: 20, Sun: 0, Mars: 29 }), {
       benefics_shadbala: 'moon_phase_8',
     });

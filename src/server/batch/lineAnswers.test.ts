@@ -33,7 +33,7 @@ describe('the lines of batches that are not read', () => {
     return { answerLine, answers: () => answers };
   }
 
-  it('are computed up to what their client may hold, those on their way included, and the rest when it is read', async () => {
+  it('are computed up to the limit of their client, those on their way included, and the rest when it is read', async () => {
     const ports: Ports = await openPorts();
     const pool = poolOfOne();
     // One answer is all that a client may hold.

@@ -231,7 +231,7 @@ describe('a transit', () => {
     }
   });
 
-  it('asks nothing outside the ephemeris without saying so', () => {
+  it('uses no moment outside the ephemeris without reporting it', () => {
     const question = { body: 'Sun', event: 'rise', place: STOCKHOLM, horizon: 'hindu_disc_centre' } as const;
     for (const jd of [2_378_300, 2_597_700, Number.NaN]) {
       expect(() => risings.next(question, julianDayUt(jd))).toThrow(/outside the ephemeris data/);
