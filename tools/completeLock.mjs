@@ -4,7 +4,7 @@
  *
  * npm writes only those optional dependencies into the lock whose registry entry it could read; a registry mirror that
  * lacks the binary of some platform gives a lock that `npm ci` then rejects ("Missing: ... from lock file").
- * Nothing is looked up: name and exact version stand in the parent's `optionalDependencies`, and the platform stands in
+ * Nothing is looked up: name and exact version are in the parent's `optionalDependencies`, and the platform is in
  * the name. A name whose platform cannot be read is an error. Entries added carry no checksum.
  *
  *   node tools/completeLock.mjs           completes the lock

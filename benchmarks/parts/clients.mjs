@@ -20,10 +20,10 @@ async function resultOf(client, ...args) {
   return JSON.parse(stdout);
 }
 
-/** Ask for charts, one after the other on each connection: `{ answers, perSecond, p50, p99 }`, latencies in milliseconds. */
+/** Request charts, one after the other on each connection: `{ answers, perSecond, p50, p99 }`, latencies in milliseconds. */
 export const askCharts = (origin, { connections, seconds, births }) =>
   resultOf('chartClient.mjs', new URL(origin).port, connections, seconds, births);
 
-/** Ask for something small at fixed times: `{ answers, perSecond, p50, p99 }`. */
+/** Request something small at fixed times: `{ answers, perSecond, p50, p99 }`. */
 export const askQuickly = (origin, path, { perSecond, seconds }) =>
   resultOf('quickClient.mjs', new URL(origin).port, path, perSecond, seconds);

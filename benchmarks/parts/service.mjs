@@ -102,7 +102,7 @@ async function oneWarmWorker() {
   return [atMost('the same of one worker, charts on one core', ms(places), places.p99, 5, 'p99 5 ms')];
 }
 
-/** Figures of the running service: boot, memory, charts from the cache and fresh ones, quick answers beside them. */
+/** Figures of the running service: boot, memory, charts from the cache and fresh ones, quick answers at the same time. */
 export async function text() {
   const rows = [
     ...(await twoWorkers()),

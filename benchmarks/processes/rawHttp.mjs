@@ -17,7 +17,7 @@ function lengthOf(head) {
 }
 
 /**
- * A connection on which one request after the other is asked: `{ ask(text), isOpen(), close() }`; `ask` gives the milliseconds
+ * A connection that sends one request after the other: `{ ask(text), isOpen(), close() }`; `ask` gives the milliseconds
  * until the whole answer has come, which is thrown away unread. Errors: an answer other than 200, a connection that is closed.
  */
 export function openConnection(port) {

@@ -1,4 +1,4 @@
-// What the clients of the soak ask: every endpoint, in the shares of a service that many kinds of clients use.
+// What the clients of the soak request: every endpoint, in the shares of a service that many kinds of clients use.
 import { EVENT_TYPES } from '../../dist/core/muhurta/events/events.js';
 import { birthRequest } from '../births.mjs';
 import { dateInTurn, daysAfter } from '../dates.mjs';

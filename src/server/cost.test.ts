@@ -10,7 +10,7 @@ const BIRTH = { date: '1996-12-07', time: '10:34:00', place: 'Chennai', ...PLACE
 const { place: _place, ...NESTED } = BIRTH;
 const ALL_NINE = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'];
 
-/** The most that the contract's own fields can ask of each calculation. */
+/** The most that the contract's own fields can request of each calculation. */
 const HEAVIEST: Readonly<Partial<Record<CalculationName, object>>> = {
   natalChart: BIRTH,
   panchangDay: { ...PLACE, date: '2024-01-01' },

@@ -114,7 +114,7 @@ describe('the horoscope of a pravesha', () => {
   });
 
   it('is shown in the offset of the birth', () => {
-    // Summer in New York, asked in a year whose return falls in summer too: the birth's offset stands.
+    // Summer in New York, in a year whose return is in summer too: the birth's offset is used.
     const newYork = { ...CHENNAI, date: '1969-06-20', latitude: 40.7128, longitude: -74.006, timezone: -4 };
     const { birth_details, horoscope, pravesha } = ask(
       { pravesha_type: 1, years: 31, months: 7, sections: ['julian_day'] },

@@ -55,7 +55,7 @@ function itemNames(items: readonly unknown[]): readonly PathKey[] {
 
 /**
  * A value of a golden file together with the way to it, `cases/b01/expected/bodies/Sun/longitude`.
- * Items of a list stand under their birth id (or `id`), else under their index.
+ * Items of a list are under their birth id (or `id`), else under their index.
  */
 export class GoldenNode {
   readonly path: string;

@@ -22,7 +22,7 @@ export interface HoroscopeAnswer {
 
 /** One part of a golden file in the report: its values are counted together. */
 export interface Section {
-  /** Hold a golden value and ours beside each other. `undefined` is never equal to anything. */
+  /** Compare a golden value with ours. `undefined` is never equal to anything. */
   compare(golden: GoldenNode, ours: unknown, comparator: Comparator): void;
   /** Say why a golden value is not compared, with every leaf below it. */
   notCompared(golden: GoldenNode, because: string): void;
@@ -41,7 +41,7 @@ export interface AgreementContext {
   readonly zones: ZoneHistory;
   /** The default rules with some of them chosen. */
   rules(chosen?: Readonly<Partial<Rules>>): Rules;
-  /** By the choices of limbs and ingresses as well; a sky is seen without these. */
+  /** By the choices of angas and ingresses as well; a sky is seen without these. */
   observatory(chosen?: Readonly<Partial<Rules>>, user?: UserAyanamsa | null): Observatory;
   /** The sky of a birth, for what has no place in the wire answer; the same record for the same birth and rules. */
   sky(birth: Birth, chosen?: Readonly<Partial<Rules>>): Sky;

@@ -44,7 +44,7 @@ interface GoldenCase {
 const YEAR_DAYS = 365.256364;
 /**
  * Golden moments are good to 4 seconds from the golden seed longitudes. Kaala spreads 120 years over some hours between
- * sunset and sunrise, which a Julian day holds to 4e-5 seconds: 17 seconds in the dasha where the hours are fewest, the
+ * sunset and sunrise, which a Julian day has to 4e-5 seconds: 17 seconds in the dasha where the hours are fewest, the
  * dawn of b06.
  */
 const TOLERANCE_SECONDS = 4;

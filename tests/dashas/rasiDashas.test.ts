@@ -24,7 +24,7 @@ function computed(birth: AnyBirth, chosen: Partial<Rules> = {}, systems = ALL_RA
   return { dashas, limitAt: of.year.limitAt };
 }
 
-/** Years of all mahadashas together, where they are the same for everybody. */
+/** Years of all mahadashas together, where they are the same for every birth. */
 const SPANS: Readonly<Partial<Record<RasiDashaId, number>>> = {
   drig_method_1: 96,
   niryana_shoola: 144,
@@ -227,7 +227,7 @@ describe('the rasi dashas of any birth', () => {
 });
 
 describe('the chart that rasi dashas are read in', () => {
-  /** Dashas whose rule names its charts, so that the chosen one is not asked. */
+  /** Dashas whose rule names its charts, so that the chosen one is not used. */
   const NAMED = [
     'narayana_d9',
     'narayana_d10',

@@ -124,7 +124,7 @@ describe.skipIf(!hasNginx)('a client that is slow', () => {
       });
     });
     const socket = await clientOf(balancer, 'GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
-    // More than the buffers of two connections hold has not left the service while nothing is read.
+    // No more than fits into the buffers of two connections has left the service while nothing is read.
     await once(socket, 'readable');
     expect(isTaken).toBe(false);
     expect(await bytesOf(socket)).toBeGreaterThan(MOST_BYTES);

@@ -32,7 +32,7 @@ describe('the deployment files', () => {
     for (const name of names) expect(Object.keys(settingsSchema.properties)).toContain(name);
   });
 
-  /** Every value under a key, wherever it stands. */
+  /** Every value under a key, at any depth. */
   const valuesOf = (node: unknown, wanted: string): readonly unknown[] =>
     typeof node !== 'object' || node === null
       ? []

@@ -124,7 +124,7 @@ describe('kala sarpa', () => {
     const strict = doshas({ in: between(1), degrees }).kala_sarpa;
     expect([strict.strictByLongitude, strict.partialByLongitude]).toEqual([true, false]);
     expect(strict.rahuToKetu).toHaveLength(7);
-    // Saturn in the sign of Ketu, past his degree: whole signs still hold.
+    // Saturn in the sign of Ketu, past its degree: whole signs still count.
     const partial = doshas({ in: between(1), degrees: { ...degrees, Saturn: 15 } }).kala_sarpa;
     expect([partial.present, partial.strictByLongitude, partial.partialByLongitude]).toEqual([true, false, true]);
     expect(partial.ketuToRahu).toEqual(['Saturn']);

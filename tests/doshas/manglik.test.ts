@@ -109,7 +109,7 @@ const sign = (
     ],
   }) satisfies Turn;
 
-/** Exceptions of which all conditions must hold. */
+/** Exceptions of which all conditions must be met. */
 const TURNS: Readonly<Partial<Record<ManglikException, Turn>>> = {
   mars_in_leo_or_aquarius: {
     holds: { lagna: 'Aries', in: { Mars: 5 } },

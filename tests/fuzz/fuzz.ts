@@ -46,7 +46,7 @@ async function knownAnswers(origin: string): Promise<readonly string[]> {
 const errorsIn = (log: string): readonly string[] =>
   log.split('\n').filter((line) => /"level":[56]0/.test(line) || !/^(\{.*\})?$/.test(line));
 
-/** Attack a running service, and tell what came of it. The same seed sends the same cases. */
+/** Attack a running service, and report the result. The same seed sends the same cases. */
 export async function fuzz(server: ServerProcess, { cases, seed, pdfSecret }: FuzzOptions): Promise<Tally> {
   const tally = new Tally();
   const target: Target = { client: new Client(server.origin, tally), tally, port: server.port, pdfSecret };

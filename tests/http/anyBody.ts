@@ -17,7 +17,7 @@ const NATAL: Narrow = {
   varnada_method: fc.integer({ min: 1, max: 5 }),
 };
 
-/** Fields held small, so that thousands of answers stay affordable. */
+/** Fields with small values, so that thousands of answers stay affordable. */
 const NARROW: Readonly<Partial<Record<CalculationName, Narrow>>> = {
   search: { query: fc.constantFrom('Salem', 'Chennai', 'x') },
   autocomplete: { query: fc.constantFrom('san', 'ban', 'x') },

@@ -14,7 +14,7 @@ afterEach(async () => {
   service = null;
 });
 
-/** The minute stands still, however long the machine takes for its requests. */
+/** The clock stands still, however long the machine takes for its requests. */
 const start = async (environment: Record<string, string> = {}): Promise<TestService> => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   service = await startService({ RATE_LIMIT_FACTOR: '1', PDF_SECRET: SECRET, ...environment }, PLAIN_WORKER);
@@ -26,7 +26,7 @@ const PLACE = { latitude: 13.0827, longitude: 80.2707, timezone: 5.5 };
 const ALL_NINE = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'];
 const LONG_RANGE = { from_date: '2024-01-01', to_date: '2024-03-01' };
 
-/** The most that the contract's fields can ask of each endpoint of the contract. */
+/** The most that the contract's fields can request of each endpoint of the contract. */
 const CONTRACT: Readonly<Record<string, object>> = {
   '/horoscope': CHENNAI_BIRTH,
   '/horoscope/pdf': CHENNAI_BIRTH,

@@ -8,7 +8,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const KEYS = ['doshas', 'longevity_prediction'] as const;
 
-/** Births that between them tell every value of every choice from its default. */
+/** Births that between them distinguish every value of every choice from its default. */
 const BIRTHS: readonly Json[] = [
   CHENNAI_BIRTH,
   ...[2, 8, 14, 20, 26].map((day) => ({ ...CHENNAI_BIRTH, date: `1996-12-${String(day).padStart(2, '0')}` })),

@@ -183,7 +183,7 @@ const MORNING: readonly Json[] = Array.from({ length: 72 }, (_, index) => ({
   time: `${String(Math.floor(index / 12)).padStart(2, '0')}:${String((index % 12) * 5).padStart(2, '0')}:00`,
 }));
 
-/** Choices that show only in some systems, or only beside another choice, or below the first level. */
+/** Choices that show only in some systems, or only with another choice, or below the first level. */
 const SHOWN: Readonly<
   Record<string, { systems?: readonly string[]; rules?: Json; levels?: number; births?: readonly Json[] }>
 > = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 
-/** Asks for one small key, so that a table of hundreds of requests stays quick. */
+/** Requests one small key, so that a table of hundreds of requests stays quick. */
 const SMALL = { ...CHENNAI_BIRTH, sections: ['julian_day'] };
 
 let service: TestService;

@@ -184,7 +184,7 @@ describe('the languages of /panchang', () => {
     te: /\p{Script=Telugu}/u,
   };
 
-  /** Every value under a key that holds an id, in order. */
+  /** Every value under a key for an id, in order. */
   const ids = (value: unknown, key = ''): unknown[] => {
     if (Array.isArray(value)) return value.flatMap((item) => ids(item));
     if (typeof value === 'object' && value !== null)

@@ -78,7 +78,7 @@ describe.each(WITH_RULES.map(([, endpoint]) => [endpoint.path, endpoint] as cons
 
     it('are taken and echoed where they are shown', async () => {
       for (const name of await shownNames()) {
-        // What stands for others would move them, and a user's ayanamsa needs its degrees.
+        // A choice that includes others would change them, and a user's ayanamsa needs its degrees.
         const value = RULE_CHOICES[name].values.find((one) => one !== 'SIDM_USER') as string | number;
         const { status, body } = await ask({ [name]: value });
         expect([name, status, body.detail]).toEqual([name, 200, undefined]);

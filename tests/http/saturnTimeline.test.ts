@@ -140,7 +140,7 @@ describe('POST /saturn-timeline', () => {
       expect(cycle.reliefShare).toBeGreaterThan(0);
     }
     expect(full.sadeSati.reliefShare).toBe(full.sadeSati.cycle?.reliefShare);
-    // The months of the interruption of 2017 hold no stay.
+    // The months of the interruption of 2017 contain no stay.
     expect(full.cycles[0]?.months.find(({ month }) => month === '2017-03')?.stays).toEqual([]);
     expect((await rejection({ detail: 'all' }))[1]).toContain('summary, full');
   });

@@ -39,7 +39,7 @@ const queryOf = (fields: Readonly<Record<string, unknown>>): Record<string, stri
     Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
   );
 
-/** Start the whole service as it boots, with the settings of an environment; rate limits are off unless asked for. */
+/** Start the whole service as it boots, with the settings of an environment; rate limits are off unless requested. */
 export async function startService(
   environment: Readonly<Record<string, string>> = {},
   workerUrl: URL = BUILT_WORKER,

@@ -9,7 +9,7 @@ const PLANETS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn']
 const GRAHAS = [...PLANETS, 'Rahu', 'Ketu'];
 const GROUPS = ['shadvarga', 'saptavarga', 'dasavarga', 'shodasavarga'];
 
-/** Births that between them tell every value of every choice from its default: a Moon of each quarter, a war, Mercury in company. */
+/** Births that between them distinguish every value of every choice from its default: a Moon of each quarter, a war, Mercury conjunct. */
 const BIRTHS: readonly Json[] = [
   CHENNAI_BIRTH,
   ...[2, 8, 14, 20, 26].map((day) => ({ ...CHENNAI_BIRTH, date: `1996-12-${String(day).padStart(2, '0')}` })),

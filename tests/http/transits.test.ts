@@ -15,7 +15,7 @@ const NINE = 'Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rahu, Ketu';
 const DATE = /^\d{4}-\d\d-\d\d$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/;
 
-/** A way to ask one endpoint, with what it answers and rejects. */
+/** A way to call one endpoint, with what it answers and rejects. */
 const asker = (path: string, key: string, request: Fields) => {
   const ask = (changes: Fields = {}) => service.post(path, { ...request, ...changes });
   return {

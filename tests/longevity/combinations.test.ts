@@ -10,14 +10,14 @@ const criteriaOf = (id: Combination) => {
   return row.criteria;
 };
 
-/** Everybody in a house of their own from Aries rising: for combinations that ask only for houses. */
+/** Every graha in a house of its own from Aries rising: for combinations that require only houses. */
 const houses = (...places: readonly (readonly [string, number])[]): Places => Object.fromEntries(places);
 const leaves = (graha: string, house: number, to: number): readonly [string, Written] => [
   `${graha.toLowerCase()}_in_${house}`,
   { in: houses([graha, to]) },
 ];
 
-/** Combinations of which all conditions must hold. */
+/** Combinations of which all conditions must be met. */
 const TURNS: Readonly<Partial<Record<Combination, Turn>>> = {
   moon_in_kendra_with_malefic: {
     holds: { in: { Moon: 4, Saturn: 4 } },

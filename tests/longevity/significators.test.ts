@@ -67,7 +67,7 @@ describe('maheshwara', () => {
     maheshwaraOf(factsOfWritten(written), atmaKaraka);
 
   it('is the lord of the 8th from the atma karaka', () => {
-    // Sun in Taurus: the 8th is Sagittarius, and Jupiter stands in Leo.
+    // Sun in Taurus: the 8th is Sagittarius, and Jupiter is in Leo.
     expect(of({ lagna: 'Aries', in: { Sun: 2, Jupiter: 5 } }, 'Sun')).toBe('Jupiter');
   });
 

@@ -33,7 +33,7 @@ describe('random days from 1900 to 2100 at five latitudes', () => {
         const [today, tomorrow] = [almanac.day(date, DELHI), almanac.day(addDays(date, 1), DELHI)];
         for (const id of ANGA_IDS) {
           const [last, first] = [today.spans[id].at(-1), tomorrow.spans[id][0]];
-          // A limb that ends within a millisecond of sunrise may stand on either side of it.
+          // An anga that ends within a millisecond of sunrise may be on either side of it.
           if (Math.abs((last?.endJdUt ?? 0) - tomorrow.interval.startJdUt) < 1e-8) continue;
           expect(first?.number).toBe(last?.number);
           expect(first?.endJdUt).toBeCloseTo(last?.endJdUt ?? 0, 7);

@@ -35,7 +35,7 @@ function divisionsOf(golden: GoldenPositions): FatalDivisions {
 const statesOf = (golden: GoldenPositions) =>
   planetaryStates(skyOfGolden(golden), chartOfGolden(golden), divisionsOf(golden), DEFAULT_RULES);
 
-/** Half the last printed decimal: a printed longitude stands for this much on either side. */
+/** Half the last printed decimal: a printed longitude covers this much on either side. */
 const PRINTED_HALF_DEG = 5e-7;
 
 const kpWire = (lords: KpLords): Record<string, string | number> => ({

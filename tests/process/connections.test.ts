@@ -50,7 +50,7 @@ describe('a connection', () => {
   it('does not mistake the error of the next request for the answer to a complete one', async () => {
     const server = await sharedServer();
     const reply = await rawReply(server.port, `${chartRequest}GARBAGE\r\n\r\n`);
-    // What was asked is answered, to the last byte; then comes the fault.
+    // The request is answered, to the last byte; then comes the error.
     expect(reply.match(/HTTP\/1\.1 \d\d\d/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
     const length = Number(/\r\ncontent-length: (\d+)/.exec(reply)?.[1]);
     expect(reply.slice(reply.indexOf('\r\n\r\n') + 4 + length)).toMatch(/^HTTP\/1\.1 400 /);
@@ -58,7 +58,7 @@ describe('a connection', () => {
   });
 
   it.each(['GET /health HTTP/1.1\r\n\r\n', 'GET /health HTTP/1.1\r\nhost: x\r\nhost: y\r\n\r\n'])(
-    'is closed behind a fault of its Host: %j',
+    'is closed after an error of its Host: %j',
     async (text) => {
       const server = await sharedServer();
       // Without a wish of the client: where the connection stayed open this would wait.

@@ -94,7 +94,7 @@ describe('batches', () => {
       const sent = openFrom(origin, '/horoscope/batch', { from: BUSY, type: NDJSON });
       const answered = answerTo(sent);
       sent.write(`${JSON.stringify(small(1))}\n`);
-      // It keeps the pace that is asked, with lines that are passed over, however long this takes.
+      // It keeps the required pace, with lines that are skipped, however long this takes.
       const keepPace = setInterval(() => sent.write(`${' '.repeat(16 * 1024)}\n`), 1000);
       return { sent, answered, keepPace };
     });

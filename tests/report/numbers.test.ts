@@ -7,7 +7,7 @@ import { WORDS } from '../../src/i18n/words.js';
 import { hasPoppler, plainDigits, rowsOf, wordsOf } from './poppler.js';
 import { CASES, horoscopeOf, reportOf } from './reports.js';
 
-/** A position as the answer holds it. */
+/** A position as the answer contains it. */
 interface Position {
   readonly sign: string;
   readonly longitude: number;
@@ -290,7 +290,7 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
     const { divisional_charts } = json.horoscope;
     const minutes = (of: Position): string => dms(of.longitude).replace(/\d\d″$/, '');
     const inChart = (key: string): string[] => BODIES.map((body_) => minutes(divisional_charts[key][body_]));
-    // The chart of rasi stands twice, once from the Moon; in a crowded sign bodies stand without their degrees.
+    // The chart of rasi is printed twice, once from the Moon; in a crowded sign bodies are without their degrees.
     const wanted = [...inChart('D-1_rasi'), ...inChart('D-1_rasi'), ...inChart('D-9_navamsa')];
     const printed = section(words.charts).flatMap((row) => row.match(/\d+°\d\d′/g) ?? []);
     expect(printed.length).toBeGreaterThan(wanted.length / 2);

@@ -24,10 +24,10 @@ const BIRTHS: readonly Json[] = (
   }
 ).cases.map(({ birth: { id: _id, ...birth } }) => birth);
 
-/** Dashas that stand in no answer unless they are asked for by name are among them. */
+/** Dashas that are in no answer unless they are requested by name are among them. */
 const DASHAS_OF_A_LIFE = DASHA_SYSTEMS.filter((id) => !ANNUAL_DASHAS.includes(id));
 
-/** What can be asked of a birth, from what decides most to what decides least. */
+/** The calculations of a birth, from what decides most to what decides least. */
 const waysToRequest = (birth: Json): readonly Asked[] => [
   { body: { ...birth, dasha_levels: 2 } },
   { body: { ...birth, divisional_chart_factor: 9, base_rasi: 3, sections: ['special_lagnas'] } },

@@ -77,7 +77,7 @@ describe('the rows of shad_bala', () => {
   });
 
   it.each([...pairsOf(['uccha', 'saptavargaja', 'ojayugma', 'kendradi', 'drekkana'] as const)])(
-    'cannot have %s and %s of sthana exchanged unnoticed',
+    'cannot have %s and %s of sthana swapped unnoticed',
     (a, b) => {
       const exchange = (row: Row) => ({ ...row, sthana: { ...row.sthana, [a]: row.sthana[b], [b]: row.sthana[a] } });
       expect(

@@ -1,4 +1,4 @@
-// Tells the test that a thread is loaded, with its kind; loadedThreads.ts listens.
+// Reports to the test that a thread is loaded, with its kind; loadedThreads.ts listens.
 import { BroadcastChannel, workerData } from 'node:worker_threads';
 
 export function announceLoaded() {

@@ -1,4 +1,4 @@
-// A worker that tells when it was loaded and how large its young heap may be. It takes as long as its request says, and dies
+// A worker that answers when it was loaded and how large its young heap may be. It takes as long as its request says, and dies
 // when its request is named so.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { resourceLimits } from 'node:worker_threads';

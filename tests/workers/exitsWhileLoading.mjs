@@ -1,4 +1,4 @@
-// A worker that tells when it was loaded, and dies when its request is named so. The environment names a file that counts how
+// A worker that answers when it was loaded, and dies when its request is named so. The environment names a file that counts how
 // many threads of one kind were loaded, and which of them dies while it is: by leaving, or by an error.
 import { appendFileSync, statSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';

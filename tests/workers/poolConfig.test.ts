@@ -61,17 +61,17 @@ describe('the threads of a pool', () => {
 
   it('are recycled without failing what runs in four of them or what waits for a thread that loads', async () => {
     const pool = await poolOf({ workers: 4, recycleMb: 1 });
-    const isExchanged = () => pool.counts().recycled > 0;
-    const asked = { charts: 0, reports: 0 };
+    const isRecycled = () => pool.counts().recycled > 0;
+    const requests = { charts: 0, reports: 0 };
     const charts = Array.from({ length: 4 }, async (_, row) => {
-      while (!isExchanged()) await compute(pool, { ms: 2 + ((7 * asked.charts++ + row) % 5) });
+      while (!isRecycled()) await compute(pool, { ms: 2 + ((7 * requests.charts++ + row) % 5) });
     });
     const reports = Array.from({ length: 3 }, async () => {
-      while (!isExchanged()) await pool.report(json({ ms: 10 + (asked.reports++ % 7) }));
+      while (!isRecycled()) await pool.report(json({ ms: 10 + (requests.reports++ % 7) }));
     });
-    // Each of them ends with what runs or waits at the exchange.
+    // Each of them ends with what runs or waits when they are recycled.
     await Promise.all([...charts, ...reports]);
-    expect(Math.min(asked.charts, asked.reports)).toBeGreaterThan(20);
+    expect(Math.min(requests.charts, requests.reports)).toBeGreaterThan(20);
   });
 
   it('have young heaps of their own, whatever limit the process has for that of its main thread', () => {

@@ -110,7 +110,7 @@ describe('a yoga that requires the gender', () => {
   });
 });
 
-/** Of each yoga that can be cancelled a chart in which it stands, and one in which it is formed and void. */
+/** Of each yoga that can be cancelled a chart in which it is present, and one in which it is formed and void. */
 const CANCELLED = [
   {
     id: 'kemadruma_yoga',

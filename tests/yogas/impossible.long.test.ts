@@ -5,7 +5,7 @@ import { houseOf } from '../../src/core/zodiac/houses.js';
 import { SIGNS, type Sign, signFrom } from '../../src/core/zodiac/signs.js';
 
 /**
- * Koorma yoga by the reading of PVR in D-1: houses 5, 6, 7 held by strong benefics alone and 1, 3, 11 by dignified malefics
+ * Koorma yoga by the reading of PVR in D-1: houses 5, 6, 7 occupied by strong benefics alone and 1, 3, 11 by dignified malefics
  * alone. Every placing by signs that the sky allows is tried: Ketu opposite Rahu, Mercury at most a sign and Venus at
  * most two from the Sun. The Moon and Mercury are tried as benefic and as malefic wherever both can be.
  */
@@ -13,7 +13,7 @@ const FRONT: readonly number[] = [5, 6, 7];
 const BACK: readonly number[] = [1, 3, 11];
 type Side = 'benefic' | 'malefic';
 
-/** Whether a graha of a side may stand in a sign without breaking the yoga. */
+/** Whether a graha of a side may be in a sign without breaking the yoga. */
 function mayStand(lagna: Sign, graha: Graha, sign: Sign, side: Side): boolean {
   const house = houseOf(lagna, sign);
   if (FRONT.includes(house)) return side === 'benefic' && dignityValue(graha, sign) >= 3;

@@ -69,7 +69,7 @@ const IN_THIRTEEN: Readonly<Partial<Record<Graha, Readonly<Partial<Record<Sign, 
   Sun: { Aries: 1.11, Leo: 0.66 },
   Mars: { Aries: 0.74 },
 };
-/** Every lagna whose lord can be at home in thirteen of sixteen, with the sign where that lord then stands. */
+/** Every lagna whose lord can be at home in thirteen of sixteen, with the sign where that lord then is. */
 const AT_HOME = SIGNS.flatMap((lagna) =>
   lordsOf(lagna).flatMap((lord) =>
     (Object.keys(IN_THIRTEEN[lord] ?? {}) as Sign[]).map((sign) => ({ lagna, lord, sign })),

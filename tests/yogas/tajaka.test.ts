@@ -8,7 +8,7 @@ const found = (written: Written, bala: Partial<Record<Planet, number>> = {}) =>
   tajakaYogas(factsOfWritten(written), { ...EVEN_BALA, ...bala });
 
 describe('ithasala and eesarpha', () => {
-  /** The Moon and Jupiter in trine, everybody else where they see neither within orb. */
+  /** The Moon and Jupiter in trine, every other planet where it aspects neither within orb. */
   const pair = (moon: number, jupiter: number): Written => ({
     lagna: 'Aries',
     in: { Moon: 1, Jupiter: 5, Sun: 6, Mars: 6, Mercury: 6, Venus: 6, Saturn: 6 },

@@ -19,7 +19,7 @@ import { recordSum } from './sums.mjs';
 const folder = process.argv[2] ?? '/usr/share/zoneinfo';
 const target = new URL('../../data/zoneHistory.bin', import.meta.url);
 
-/** Folders that hold the same zones again, and names that mean the machine's own choice. */
+/** Folders that contain the same zones again, and names that mean the machine's own choice. */
 const LEFT_OUT = /^(posix|right)\/|^(localtime|posixrules|Factory)$/;
 const MAGIC = 'TZif';
 const HEADER_BYTES = 44;

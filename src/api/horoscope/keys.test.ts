@@ -22,7 +22,7 @@ const BIRTH = {
 
 type Json = { readonly [key: string]: unknown };
 
-/** The same schema, where a record holds no field that is not named. */
+/** The same schema, where a record contains no field that is not named. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;

@@ -5,7 +5,7 @@ import { type MoonNature, moonNature, naturesOf } from './natures.js';
 
 type Place = readonly [Sign, number];
 
-/** Everybody alone but whom the test places. */
+/** Every graha alone, except those that the test places. */
 const placed = (places: Readonly<Partial<Record<Graha, Place>>>) => {
   const alone: Readonly<Record<Graha, Place>> = {
     Sun: ['Aries', 1],

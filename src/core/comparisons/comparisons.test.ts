@@ -59,7 +59,7 @@ const rows = charts.map((row, index) => ({
 }));
 
 /**
- * The nodes stand at the same degrees of their signs. Where nothing but degrees tells them apart the golden order rests
+ * The nodes are at the same degrees of their signs. Where nothing but degrees distinguishes them the golden order rests
  * on the last binary digit of the computed longitudes, which figures of six decimals do not carry.
  */
 describe('strength comparisons of the golden births', () => {

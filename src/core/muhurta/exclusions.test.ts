@@ -58,7 +58,7 @@ const facts = (changes: Changes): DateFacts => ({
   numbers: { ...CLEAR.numbers, ...changes.numbers },
 });
 
-/** For each exclusion a date on which it holds, and the same date with one thing otherwise. */
+/** For each exclusion a date on which it applies, and the same date with one condition changed. */
 const CASES: readonly (readonly [id: ExclusionId, holds: Changes, fails: Changes])[] = [
   ['adhika_masa', { lunarMonth: month('ashadha', { isAdhika: true }) }, { lunarMonth: month('ashadha') }],
   ['kshaya_masa', { lunarMonth: month('pausha', { isKshaya: true }) }, { lunarMonth: month('pausha') }],

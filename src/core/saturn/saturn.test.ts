@@ -113,7 +113,7 @@ describe('a cycle of sade sati', () => {
               cycle.endJdUt,
             ]);
             phases.forEach((phase, part) => {
-              // After it has started Saturn never stands in an earlier part again.
+              // After it has started Saturn is never in an earlier part again.
               const later = cycle.segments.filter(({ startJdUt }) => startJdUt >= phase.startJdUt);
               expect(Math.min(...later.map((stay) => stay.part))).toBe(part);
             });

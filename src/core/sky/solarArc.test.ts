@@ -43,7 +43,7 @@ const YEARS = fc.double({ min: -30, max: 200, noNaN: true });
 describe('years that are courses of the Sun', () => {
   const tables = keeping();
 
-  /** A zodiac held by a star sways with its parallax, which the steps of the ayanamsa do not follow. */
+  /** A zodiac fixed by a star sways with its parallax, which the steps of the ayanamsa do not follow. */
   const slackSeconds = (mode: Rules['ayanamsa_mode']): number => (mode === 'TRUE_CITRA' ? 1 : 0.15);
 
   it('end where the ephemeris has the Sun, to 0.15 second, in any zodiac that is not fixed by a star', () => {

@@ -7,7 +7,7 @@ import { FAVOURABLE_HOUSES, gocharaPhalas } from './gocharaPhala.js';
 
 type Houses = Record<Graha, House>;
 
-/** Grahas that stand apart from each other's vedha, then the ones of a case. */
+/** Grahas outside each other's vedha, then the ones of a case. */
 const placed = (some: Partial<Houses>, others: House = 12): Houses =>
   Object.fromEntries(GRAHAS.map((graha) => [graha, some[graha] ?? others])) as Houses;
 

@@ -3,7 +3,7 @@ import { inMaranaKarakaSthana, inPushkaraBhaga, inPushkaraNavamsa, mrityuBhagaAt
 import { GRAHAS } from './grahas.js';
 import { HOUSES } from './houses.js';
 
-/** Parts of a sign in which a test holds, as [from, to) in degrees, looked at in the middle of every 5 minutes. */
+/** Parts of a sign in which a test is true, as [from, to) in degrees, looked at in the middle of every 5 minutes. */
 const spans = (signStart: number, holds: (longitude: number) => boolean): [number, number][] => {
   const found: [number, number][] = [];
   for (let minutes = 0; minutes < 1800; minutes += 5) {

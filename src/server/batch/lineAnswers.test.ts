@@ -36,13 +36,13 @@ describe('the lines of batches that are not read', () => {
   it('are computed up to the limit of their client, those on their way included, and the rest when it is read', async () => {
     const ports: Ports = await openPorts();
     const pool = poolOfOne();
-    // One answer is all that a client may hold.
+    // A client may have one unsent answer.
     const unsent = countUnsentAnswers(4 * ANSWER_BYTES);
     const batch = { client: 'a', left, held: new Set<() => void>(), disconnect: () => undefined };
     const answerLine = lineAnswerer({ ports, pool, unsent, allowance: UNLIMITED }, batch);
     const lines = Array.from({ length: 4 }, () => answerLine(BIRTH));
     await settle();
-    // The one that is held, and one that was started before it was.
+    // The unsent one, and one that was started before it.
     expect(pool.answers()).toBeLessThanOrEqual(2);
     expect(unsent.bytes()).toBeLessThanOrEqual(2 * ANSWER_BYTES);
     for (const line of lines) (await line).taken();

@@ -18,13 +18,13 @@ const LONGITUDE = angle(2e-6);
 /** A sunrise or sunset is good to a second. */
 const HOURS = within(1 / 3600, 'hours');
 
-/** Golden moments hold to this from the golden longitudes. */
+/** Golden moments are this exact from the golden longitudes. */
 const SECONDS = 4;
 /** The fastest dasha: 30 years of satabdika in 13 degrees 20 minutes of the Moon. */
 const SECONDS_PER_DEGREE = (30 / (360 / 27)) * YEAR_SECONDS;
-/** Kaala spreads 120 years over the stretch of day or night that holds the birth. */
+/** Kaala spreads 120 years over the part of day or night that contains the birth. */
 const KAALA_DAYS = 120 * 365.256364;
-/** What a Julian day holds a sunrise or sunset to: the step from one number to the next, 4e-5 seconds. */
+/** How exact a Julian day has a sunrise or sunset: the step from one number to the next, 4e-5 seconds. */
 const JULIAN_DAY_STEP_SECONDS = 2 ** -31 * SECONDS_PER_DAY;
 
 /** Longitudes that are further off than this disagree themselves, and excuse no dasha. */
@@ -180,7 +180,7 @@ const EXTRAS = {
   rays: each(within(1e-6, 'years')),
 };
 
-/** Every system of a birth; two blocks beside them are systems by a choice. */
+/** Every system of a birth; two further blocks are systems by a choice. */
 async function compareSystems(systems: GoldenNode, birth: Birth, context: AgreementContext, offDeg: number) {
   const tolerance = SECONDS + SECONDS_PER_DEGREE * offDeg;
   const ours = await dashas(context, birth, { dasha_levels: 2 });

@@ -182,7 +182,7 @@ const VIRUPAS = within(0.001, 'virupas');
 const TOTAL = within(0.005, 'virupas');
 const POINTS = within(0.001, 'points');
 
-/** Parts of shadbala: name in the file, where it stands on the wire, how it is compared. */
+/** Parts of shadbala: name in the file, where it is on the wire, how it is compared. */
 const SHADBALA: readonly (readonly [string, readonly string[], Comparator])[] = [
   ['uccha', ['sthana', 'uccha'], VIRUPAS],
   ['saptavargaja', ['sthana', 'saptavargaja'], VIRUPAS],

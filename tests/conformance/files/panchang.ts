@@ -8,7 +8,7 @@ const SUN_SECONDS = 10;
 const MOON_SECONDS = 20;
 /** Of a length of a day, whose two ends are sun times. */
 const LENGTH_HOURS = (2 * SUN_SECONDS) / 3600;
-/** A limb lasts most of half a day at least, and both its ends move by up to three seconds. */
+/** An anga is most of half a day long at least, and both its ends move by up to three seconds. */
 const FRACTION = 2e-4;
 
 const limbMoment = moment(LIMB_SECONDS);
@@ -16,7 +16,7 @@ const sunMoment = moment(SUN_SECONDS);
 const moonMoment = moment(MOON_SECONDS);
 
 const WINDOW = fields({ start: sunMoment, end: sunMoment });
-/** An end of such a stretch is sunrise or the end of a limb. */
+/** An end of such a part is sunrise or the end of an anga. */
 const STRETCH = fields({ start: sunMoment, end: sunMoment, name: exact, moon_sign: exact, residence: exact });
 const EVENTS = fields({
   sunrise: sunMoment,
@@ -57,7 +57,7 @@ const calendarInfo = async (
   return horoscope.calendar_info;
 };
 
-/** Limbs, vara and weekday at the birth. */
+/** Angas, vara and weekday at the birth. */
 async function compareAtBirth(golden: GoldenNode, birth: Birth, context: AgreementContext): Promise<void> {
   const section = context.section('at birth');
   const rules = {
@@ -256,7 +256,7 @@ async function comparePanchangDay(golden: GoldenNode, birth: Birth, context: Agr
       'panchang',
     );
   const panchang = await ask({});
-  // The file gives a void Abhijit too and says beside it that it is void.
+  // The file gives a void Abhijit too and says that it is void.
   const kept = await ask({ abhijit_on_wednesday: 'kept' });
   section.compare(golden, { ...panchangOf(panchang, pick(kept, 'abhijit')), special: panchang }, PANCHANG_DAY);
   for (const name of ['positions', 'sunrise_definition']) section.notCompared(golden.at(name), 'what was asked for');

@@ -49,7 +49,7 @@ function dayOf(item: GoldenNode, context: AgreementContext) {
 
 const offsetOf = (panchang: unknown): number => pick(panchang, 'timezone') as number;
 
-/** A special yoga stands under the civil date of its start, which may lie in the night of the Vedic day before. */
+/** A special yoga is listed under the civil date of its start, which may be in the night of the Vedic day before. */
 async function specialYoga(item: GoldenNode, context: AgreementContext): Promise<void> {
   const [kind = ''] = item.at('kind').text().replace('special_yoga:', '').split('_january');
   const inputs = item.at('inputs');

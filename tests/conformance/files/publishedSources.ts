@@ -1,5 +1,5 @@
 /**
- * By which definitions an almanac prints its times, and how far its print may stand from ours
+ * By which definitions an almanac prints its times, and how far its printed times may be from ours
  * (docs/rules/07-panchang-calendar-transits.md#section-1).
  */
 export interface SourceConvention {
@@ -25,7 +25,7 @@ export interface SourceConvention {
   readonly moonIsUnknown?: true;
   /** It names the course and the season of the midnight that ends the date. */
   readonly seasonsOfMidnight?: true;
-  /** Its moonrise and moonset are not always those of the day; they are held beside ours of the same moment. */
+  /** Its moonrise and moonset are not always those of the day; they are compared with ours of the same moment. */
   readonly moonOfOtherDays?: true;
   /** No end printed means that the page was not copied whole. */
   readonly nullIsNotPrinted?: true;
@@ -51,7 +51,7 @@ export const SANKRANTI_MINUTES = 24.9;
 /** The Vikram year of these changes with the Krishna paksha before Chaitra. */
 const EARLY_VIKRAM_YEAR = { vikram_year_start: 'purnimanta_chaitradi' } as const;
 
-/** Sources whose conventions docs/rules/07-panchang-calendar-transits.md#section-1 or the notes of the file tell. */
+/** Sources whose conventions docs/rules/07-panchang-calendar-transits.md#section-1 or the notes of the file give. */
 const SOURCE_CONVENTIONS: Readonly<Record<string, SourceConvention>> = {
   drik_mirzapur_2023: { rules: EARLY_VIKRAM_YEAR, minutes: DRIK_MINUTES },
   drik_bengaluru: { rules: {}, minutes: DRIK_MINUTES },

@@ -85,7 +85,7 @@ class Almanac {
 /** Ours for the columns of a row after the date; `undefined` is a column that is not compared. */
 type Row = (almanac: Almanac, date: CivilDate, golden: readonly GoldenNode[]) => readonly unknown[];
 
-/** The tithi at sunrise, and whether it stood at the sunrise before too or the one before it is lost between the two. */
+/** The tithi at sunrise, and whether it was current at the sunrise before too, or the one before it is skipped between the two. */
 function rareTithi(almanac: Almanac, date: CivilDate, [number, kind]: readonly GoldenNode[]): readonly unknown[] {
   const pairs = almanac.tithi(addDays(date, -1)).flatMap((before) =>
     almanac.tithi(date).map((at) => ({
@@ -104,7 +104,7 @@ interface Table {
   readonly section: string;
   readonly place: TablePlace;
   readonly row: Row;
-  /** Minutes that a boundary may stand from the instant of a row. */
+  /** Minutes that a boundary may be from the instant of a row. */
   readonly minutes?: number;
   readonly notCompared?: string;
 }

@@ -98,7 +98,7 @@ const placesOf = (sky: Sky, key: VargaKey, method: number) => {
   );
 };
 
-/** The inputs themselves beside our own sky. */
+/** The inputs themselves compared with our own sky. */
 export function compareInputs(inputs: GoldenNode, birth: Birth, context: AgreementContext): void {
   const rules = context.rules();
   const sky = context.sky(birth);

@@ -23,7 +23,7 @@ const indexed = <T>({ favourable, unfavourable }: Lists<T>, index: (value: T) =>
   return { favourable: numbers(favourable), unfavourable: numbers(unfavourable) };
 };
 
-/** A row as the reference file writes it; the labels are words and stand elsewhere. */
+/** A row as the reference file writes it; the labels are words and are elsewhere. */
 const asInFile = (row: EventRow) => ({
   event_type: row.id,
   source: row.source,

@@ -57,7 +57,7 @@ const frameOf = (weekday: number, isDayBirth: boolean): DayFrame => ({
   weekday,
   substituted: false,
 });
-/** Ascendants that tell which sixteenth of the half-day they rose at. */
+/** Ascendants that show which sixteenth of the half-day they rose at. */
 const numbered = {
   sixteenthsDeg: Array.from({ length: HALF_PARTS + 1 }, (_, index) => index as SiderealDegrees),
   maandiGhatikaDeg: 99 as SiderealDegrees,

@@ -148,7 +148,7 @@ describe('a Sun that grazes the horizon', () => {
 });
 
 describe('an event of each definition', () => {
-  /** Bits, pressure and temperature with which Swiss Ephemeris is asked for the same. */
+  /** Bits, pressure and temperature with which Swiss Ephemeris computes the same. */
   const ASKED = {
     apparent_upper_limb: [0, 1013.25, 15],
     upper_limb_default: [0, 0, 0],

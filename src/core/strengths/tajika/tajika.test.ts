@@ -6,7 +6,7 @@ import { HADDAS } from './haddas.data.js';
 import { harshaBala } from './harshaBala.js';
 import { haddaLordOf } from './panchaVargeeyaBala.js';
 
-/** A chart with Aries rising and everybody in one house. */
+/** A chart with Aries rising and every graha in one house. */
 const everybodyIn = (house: number): Chart => ({
   ascendant: chartPoint(5, 'Aries'),
   grahas: mapBodies(GRAHAS, () => chartPoint(30 * (house - 1) + 5, 'Aries')),
