@@ -55,12 +55,12 @@ describe('an answer to a request without levels', () => {
     const less = Object.keys(usual).filter((id) => tripled[id] !== usual[id]);
     expect(less).toHaveLength(15);
     expect(less.map((id) => [usual[id], tripled[id]])).toEqual(less.map(() => [3, 2]));
-    const asked = {
+    const options = {
       rules: { tribhagi: 'yes' },
       dasha_levels: 3,
       dasha_systems: ['vimsottari', 'yogini', 'naisargika'],
     };
-    expect(levels(asked)).toEqual({ vimsottari: 3, yogini: 3, naisargika: 3 });
+    expect(levels(options)).toEqual({ vimsottari: 3, yogini: 3, naisargika: 3 });
   });
 
   it('is rejected by its levels where they were requested', () => {

@@ -79,8 +79,8 @@ function answersOf(name: CalculationName): Validator {
  * Send `count` bodies around the schema of an endpoint: never a 5xx, never a stack, a single detail on every rejection, and
  * every answer valid against its own schema.
  */
-export async function holdsAround(
-  service: Pick<TestService, 'ask'>,
+export async function checkAround(
+  service: Pick<TestService, 'call'>,
   name: CalculationName,
   count: number,
   seed: number,
@@ -90,7 +90,7 @@ export async function holdsAround(
   const answered = { ok: 0, rejected: 0 };
   await fc.assert(
     fc.asyncProperty(bodiesOf(name), async (body) => {
-      const { status, body: answer } = await service.ask(endpoint, body);
+      const { status, body: answer } = await service.call(endpoint, body);
       if (status === 200) {
         answered.ok++;
         expect(output.Check(answer) ? [] : output.Errors(answer).slice(0, 3)).toEqual([]);
@@ -107,10 +107,10 @@ export async function holdsAround(
 }
 
 /** The same for all endpoints, with `count` bodies among them. */
-export async function holdsForAnyBody(service: TestService, count: number, seed: number): Promise<void> {
+export async function checkAnyBody(service: TestService, count: number, seed: number): Promise<void> {
   const each = Math.ceil(count / CALCULATION_NAMES.length);
   for (const name of CALCULATION_NAMES) {
-    const answered = await holdsAround(service, name, each, seed);
+    const answered = await checkAround(service, name, each, seed);
     // A generator that is always rejected would prove nothing.
     expect(answered.ok).toBeGreaterThan(0);
     expect(answered.rejected).toBeGreaterThan(0);

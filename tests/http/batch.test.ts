@@ -50,14 +50,14 @@ describe('POST /horoscope/batch', () => {
   });
 
   it('sends the same lines compressed where that is accepted', async () => {
-    const ask = (headers: object) =>
+    const send = (headers: object) =>
       service.inject({
         method: 'POST',
         url: '/horoscope/batch',
         payload: birth({ sections: ['divisional_charts'] }),
         headers: { 'content-type': 'application/x-ndjson', ...headers },
       });
-    const [plain, packed] = [await ask({}), await ask({ 'accept-encoding': 'gzip' })];
+    const [plain, packed] = [await send({}), await send({ 'accept-encoding': 'gzip' })];
     expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([undefined, 'gzip']);
     expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
     expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);

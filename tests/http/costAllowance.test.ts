@@ -46,7 +46,7 @@ const CONTRACT: Readonly<Record<string, object>> = {
   '/health': {},
   '/debug/meminfo': {},
 };
-const ask = ({ method, path }: Pick<Endpoint, 'method' | 'path'>, fields: object) =>
+const send = ({ method, path }: Pick<Endpoint, 'method' | 'path'>, fields: object) =>
   service?.inject(
     method === 'GET'
       ? { method, url: path, query: fields as Record<string, string> }
@@ -54,19 +54,19 @@ const ask = ({ method, path }: Pick<Endpoint, 'method' | 'path'>, fields: object
   ) ?? Promise.reject(new Error('no service'));
 
 const compare = (fields: object = {}) =>
-  ask({ method: 'POST', path: '/horoscope/compare' }, { ...CHENNAI_BIRTH, ...fields });
+  send({ method: 'POST', path: '/horoscope/compare' }, { ...CHENNAI_BIRTH, ...fields });
 const FAR_APART = { first_rules: { preset: 'raman' }, second_rules: { preset: 'jhora' } };
 
 describe('the cost allowance of an address', () => {
   it('covers all that the contract lets a client request in a minute, of all endpoints together', async () => {
     // A tenth of everything: of the calls of each endpoint and of the allowance.
     await start({ RATE_LIMIT_FACTOR: '0.1' });
-    const asked = limitedOf(ENDPOINTS).filter(({ path }) => CONTRACT[path] !== undefined);
-    expect(asked).toHaveLength(17);
-    for (const endpoint of asked) {
+    const endpoints = limitedOf(ENDPOINTS).filter(({ path }) => CONTRACT[path] !== undefined);
+    expect(endpoints).toHaveLength(17);
+    for (const endpoint of endpoints) {
       const statuses = new Set<number>();
       for (let n = 0; n < endpoint.limitPerMinute / 10; n++) {
-        statuses.add((await ask(endpoint, CONTRACT[endpoint.path] ?? {})).statusCode);
+        statuses.add((await send(endpoint, CONTRACT[endpoint.path] ?? {})).statusCode);
       }
       expect([endpoint.path, ...statuses]).toEqual([endpoint.path, 200]);
     }
@@ -97,7 +97,7 @@ describe('the cost allowance of an address', () => {
       { detail: expect.stringContaining('cost allowance') },
     ]);
     expect((await service?.inject({ ...chart, remoteAddress: '203.0.113.9' }))?.statusCode).toBe(200);
-    expect((await ask({ method: 'GET', path: '/health' }, {})).statusCode).toBe(200);
+    expect((await send({ method: 'GET', path: '/health' }, {})).statusCode).toBe(200);
   });
 
   it('is charged by what is requested: small sections cost little, rejected requests nothing', async () => {
@@ -105,9 +105,9 @@ describe('the cost allowance of an address', () => {
     const statuses = new Set<number>();
     for (let n = 0; n < 3; n++)
       statuses.add((await compare({ sections: ['julian_day'], second_rules: {} })).statusCode);
-    for (let n = 0; n < 3; n++) statuses.add((await ask({ method: 'POST', path: '/muhurta' }, {})).statusCode);
+    for (let n = 0; n < 3; n++) statuses.add((await send({ method: 'POST', path: '/muhurta' }, {})).statusCode);
     for (let n = 0; n < 3; n++) {
-      statuses.add((await ask({ method: 'POST', path: '/horoscope' }, CHENNAI_BIRTH)).statusCode);
+      statuses.add((await send({ method: 'POST', path: '/horoscope' }, CHENNAI_BIRTH)).statusCode);
     }
     expect([...statuses]).toEqual([200, 422]);
   });
@@ -122,7 +122,7 @@ describe('the cost allowance of an address', () => {
       headers: { 'content-type': 'application/x-ndjson' },
     });
     expect(batch?.body.split('\n').filter((line) => line.includes('"answer"'))).toHaveLength(2);
-    const chart = await ask({ method: 'POST', path: '/horoscope' }, CHENNAI_BIRTH);
+    const chart = await send({ method: 'POST', path: '/horoscope' }, CHENNAI_BIRTH);
     expect([chart.statusCode, (chart.json() as { detail: string }).detail]).toEqual([
       429,
       expect.stringContaining('cost allowance'),

@@ -123,8 +123,8 @@ describe('hostile queries', () => {
   ];
 
   it.each(HOSTILE)('are answered: %j', async (query) => {
-    for (const ask of [search, autocomplete]) {
-      const { status, body } = await ask({ query });
+    for (const send of [search, autocomplete]) {
+      const { status, body } = await send({ query });
       expect([200, 400, 404]).toContain(status);
       if (status !== 200) expect(Object.keys(body)).toEqual(['detail']);
     }

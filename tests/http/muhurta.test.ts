@@ -12,9 +12,9 @@ afterAll(() => service.close());
 type Fields = Readonly<Record<string, unknown>>;
 const REQUEST = { ...CHENNAI_BIRTH, event_type: 'vivaha', from_date: '2026-02-03', to_date: '2026-02-05' } as const;
 
-const ask = (changes: Fields = {}) => service.post('/muhurta', { ...REQUEST, ...changes });
+const send = (changes: Fields = {}) => service.post('/muhurta', { ...REQUEST, ...changes });
 const muhurtaOf = async (changes: Fields = {}): Promise<Record<string, unknown>> => {
-  const { status, body } = await ask(changes);
+  const { status, body } = await send(changes);
   expect(status, JSON.stringify(body).slice(0, 300)).toBe(200);
   return body.muhurta as Record<string, unknown>;
 };
@@ -29,7 +29,7 @@ const datesOf = async (changes: Fields = {}): Promise<readonly Day[]> =>
   (await muhurtaOf(changes)).dates as readonly Day[];
 const firstDay = async (changes: Fields = {}): Promise<Day> => (await datesOf(changes))[0] as Day;
 const detail = async (changes: Fields): Promise<readonly [number, unknown]> => {
-  const { status, body } = await ask(changes);
+  const { status, body } = await send(changes);
   return [status, body.detail];
 };
 const LOCAL = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/;
@@ -110,7 +110,7 @@ describe('POST /muhurta', () => {
 
   it('falls back to the timezone as supplied, not as resolved', async () => {
     // The clock of Chennai is resolved to 5.5 whatever is said; the dates of the event are those of the supplied offset.
-    const { body } = await ask({ timezone: 5 });
+    const { body } = await send({ timezone: 5 });
     expect((body.birth_details as Fields).resolved_time).toMatchObject({ timezone_used: 5.5 });
     expect(body.muhurta).toMatchObject({ timezone: 5 });
   });
@@ -156,7 +156,7 @@ describe('POST /muhurta', () => {
     const moon = async (changes: Fields) => (await muhurtaOf(changes)).natal_moon as { longitude: number };
     const [lahiri, raman] = [await moon({}), await moon({ ayanamsa_mode: 'raman' })];
     expect(raman.longitude - lahiri.longitude).toBeCloseTo(1.446, 2);
-    const { body } = await ask({ ayanamsa_mode: 'SIDM_USER', ayanamsa_value: 20 });
+    const { body } = await send({ ayanamsa_mode: 'SIDM_USER', ayanamsa_value: 20 });
     expect((body.meta as { conventions: Fields }).conventions.ayanamsa_value).toBeCloseTo(20, 6);
     expect(await detail({ ayanamsa_mode: 'SIDM_USER' })).toEqual([400, expect.stringContaining('ayanamsa_value')]);
   });
@@ -171,7 +171,7 @@ describe('POST /muhurta', () => {
   });
 
   it('echoes its choices, rejects those of other calculations and names unknown fields', async () => {
-    const { body } = await ask({ rules: { sunrise_definition: 'hindu_disc_centre' }, nme: 'x' });
+    const { body } = await send({ rules: { sunrise_definition: 'hindu_disc_centre' }, nme: 'x' });
     const meta = body.meta as { conventions: Fields; ignored_fields: unknown };
     expect(meta.conventions).toMatchObject({
       sunrise_definition: 'hindu_disc_centre',

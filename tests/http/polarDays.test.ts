@@ -47,13 +47,13 @@ describe('a day without sunrise or sunset', () => {
   it('in the night before is reported where twilight is computed from it', async () => {
     // The first sunrise after the dark season: the last sunset was that of November.
     const birth = { ...TROMSO, timezone: 1, date: '2000-01-20', time: '12:20:00', dasha_levels: 1 };
-    const asked = async (dasha_systems: readonly string[]) =>
+    const horoscopeWith = async (dasha_systems: readonly string[]) =>
       horoscope({ ...birth, dasha_systems, sections: ['special_lagnas', 'graha_dashas', 'rasi_dashas'] });
-    const { keys, flag } = await asked(['vimsottari']);
+    const { keys, flag } = await horoscopeWith(['vimsottari']);
     expect(vedicDay(keys)).toMatchObject({ sunrise: '2000-01-20T11:27:56', sun_event_substituted: false });
     expect(flag).toBe(false);
-    expect((await asked(['kaala'])).flag).toBe(true);
-    expect((await asked(['chakra'])).flag).toBe(true);
+    expect((await horoscopeWith(['kaala'])).flag).toBe(true);
+    expect((await horoscopeWith(['chakra'])).flag).toBe(true);
   });
 
   it('is reported by the solar month that counts dates through it', async () => {

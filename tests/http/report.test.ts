@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const ask = (body: unknown, headers: Readonly<Record<string, string>> = { 'x-pdf-secret': SECRET }) =>
+const send = (body: unknown, headers: Readonly<Record<string, string>> = { 'x-pdf-secret': SECRET }) =>
   service.inject({
     method: 'POST',
     url: PATH,
@@ -24,7 +24,7 @@ const ask = (body: unknown, headers: Readonly<Record<string, string>> = { 'x-pdf
 
 /** Status and body of a rejection. */
 const rejection = async (body: unknown, headers?: Readonly<Record<string, string>>): Promise<[number, string]> => {
-  const reply = await ask(body, headers);
+  const reply = await send(body, headers);
   const answer = reply.json() as Readonly<Record<string, unknown>>;
   expect(Object.keys(answer)).toEqual(['detail']);
   return [reply.statusCode, String(answer.detail)];
@@ -32,7 +32,7 @@ const rejection = async (body: unknown, headers?: Readonly<Record<string, string
 
 describe('POST /horoscope/pdf', () => {
   it('answers with a PDF that a browser shows and no cache keeps', async () => {
-    const reply = await ask(SMALL);
+    const reply = await send(SMALL);
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['content-type']).toBe('application/pdf');
     expect(reply.headers['content-disposition']).toBe('inline; filename=janma-kundali.pdf');
@@ -43,7 +43,7 @@ describe('POST /horoscope/pdf', () => {
   });
 
   it('gives the same bytes to the same request', async () => {
-    const [one, two] = [await ask(SMALL), await ask(Object.fromEntries(Object.entries(SMALL).reverse()))];
+    const [one, two] = [await send(SMALL), await send(Object.fromEntries(Object.entries(SMALL).reverse()))];
     expect(one.rawPayload.equals(two.rawPayload)).toBe(true);
   });
 
@@ -52,7 +52,7 @@ describe('POST /horoscope/pdf', () => {
       .png({ compressionLevel: 0 })
       .toBuffer();
     expect(photo.length).toBeGreaterThan(64 * 1024);
-    const reply = await ask({ ...SMALL, photo: photo.toString('base64') });
+    const reply = await send({ ...SMALL, photo: photo.toString('base64') });
     expect(reply.statusCode).toBe(200);
     expect(reply.rawPayload.includes('/DCTDecode')).toBe(true);
   });

@@ -29,14 +29,14 @@ interface Timeline extends Record<string, unknown> {
   readonly cycles: readonly Cycle[];
 }
 const REQUEST = { ...CHENNAI_BIRTH, as_of: '2015-06-01' } as const;
-const ask = (changes: Fields = {}) => service.post('/saturn-timeline', { ...REQUEST, ...changes });
+const send = (changes: Fields = {}) => service.post('/saturn-timeline', { ...REQUEST, ...changes });
 async function timeline(changes: Fields = {}): Promise<Timeline> {
-  const { status, body } = await ask(changes);
+  const { status, body } = await send(changes);
   expect(status, JSON.stringify(body).slice(0, 300)).toBe(200);
   return body.saturn_timeline as Timeline;
 }
 async function rejection(changes: Fields): Promise<readonly [number, unknown]> {
-  const { status, body } = await ask(changes);
+  const { status, body } = await send(changes);
   expect(Object.keys(body)).toEqual(['detail']);
   return [status, body.detail];
 }
@@ -174,7 +174,7 @@ describe('POST /saturn-timeline', () => {
 
   it('takes any real date of 1801 to 2398 for as_of', async () => {
     for (const as_of of ['1801-01-01', '1899-12-31', '2200-01-01', '2398-12-31']) {
-      expect((await ask({ as_of, detail: 'full' })).status).toBe(200);
+      expect((await send({ as_of, detail: 'full' })).status).toBe(200);
     }
     for (const as_of of ['1800-12-31', '2399-01-01', '2026-02-30', 'today']) {
       expect((await rejection({ as_of }))[1]).toMatch(/^Invalid input: as_of/);
@@ -210,18 +210,18 @@ describe('POST /saturn-timeline', () => {
   });
 
   it('knows no elevation, and names it', async () => {
-    const { body } = await ask({ elevation: 10, node_type: 'true' });
+    const { body } = await send({ elevation: 10, node_type: 'true' });
     expect((body.meta as { ignored_fields: string[] }).ignored_fields).toEqual(['elevation', 'node_type']);
   });
 
   it('resolves the birth from its coordinates', async () => {
-    const { body } = await ask({ timezone: 3 });
+    const { body } = await send({ timezone: 3 });
     expect((body.birth_details as { resolved_time: Fields }).resolved_time).toMatchObject({ timezone_used: 5.5 });
     expect(body.saturn_timeline).toEqual(await timeline());
   });
 
   it('follows the kind of places, and shows it', async () => {
-    const { body } = await ask({ rules: { positions: 'apparent' } });
+    const { body } = await send({ rules: { positions: 'apparent' } });
     expect((body.meta as { conventions: Fields }).conventions).toMatchObject({
       positions: 'apparent',
       ayanamsa_mode: 'LAHIRI',
@@ -238,7 +238,7 @@ describe('POST /saturn-timeline', () => {
   });
 
   it('is not cached by clients', async () => {
-    expect((await ask()).headers['cache-control']).toBeUndefined();
+    expect((await send()).headers['cache-control']).toBeUndefined();
   });
 });
 

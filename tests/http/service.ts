@@ -22,7 +22,7 @@ export interface TestService {
   /** The fields of a request as the query of a GET. */
   get(path: string, query?: Readonly<Record<string, unknown>>): Promise<TestAnswer>;
   /** The fields of a request sent the way the endpoint takes them. */
-  ask(endpoint: Pick<Endpoint, 'method' | 'path'>, fields: Readonly<Record<string, unknown>>): Promise<TestAnswer>;
+  call(endpoint: Pick<Endpoint, 'method' | 'path'>, fields: Readonly<Record<string, unknown>>): Promise<TestAnswer>;
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
@@ -91,7 +91,7 @@ export async function startService(
     inject: (options) => app.inject(options),
     post,
     get,
-    ask: ({ method, path }, fields) => (method === 'GET' ? get(path, fields) : post(path, fields)),
+    call: ({ method, path }, fields) => (method === 'GET' ? get(path, fields) : post(path, fields)),
     async close() {
       await app.close();
       await pool.close();

@@ -95,13 +95,13 @@ describe.skipIf(!hasRedis)('limits that several processes share', () => {
   it('have one cost allowance', async () => {
     // Three hundredths of the allowance are five whole charts.
     const { services } = await startTogether({ RATE_LIMIT_FACTOR: '0.03' });
-    const ask = async (service: TestService | undefined, path: string, fields: object = {}) =>
+    const send = async (service: TestService | undefined, path: string, fields: object = {}) =>
       (await service?.post(path, { ...CHENNAI_BIRTH, ...fields }))?.status;
     const [one, other] = services;
     const far = { first_rules: { preset: 'raman' }, second_rules: { preset: 'jhora' } };
-    expect(await ask(one, '/horoscope/compare', far)).toBe(200);
+    expect(await send(one, '/horoscope/compare', far)).toBe(200);
     // What one has spent is in the store when its answer to the next call is.
-    expect(await ask(one, '/gochara', { target_date: '2024-01-01' })).toBe(429);
-    expect(await ask(other, '/horoscope')).toBe(429);
+    expect(await send(one, '/gochara', { target_date: '2024-01-01' })).toBe(429);
+    expect(await send(other, '/horoscope')).toBe(429);
   });
 });

@@ -16,17 +16,17 @@ const DATE = /^\d{4}-\d\d-\d\d$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/;
 
 /** A way to call one endpoint, with what it answers and rejects. */
-const asker = (path: string, key: string, request: Fields) => {
-  const ask = (changes: Fields = {}) => service.post(path, { ...request, ...changes });
+const sender = (path: string, key: string, request: Fields) => {
+  const send = (changes: Fields = {}) => service.post(path, { ...request, ...changes });
   return {
-    ask,
+    send,
     async answer<T>(changes: Fields = {}): Promise<T> {
-      const { status, body } = await ask(changes);
+      const { status, body } = await send(changes);
       expect(status, JSON.stringify(body).slice(0, 300)).toBe(200);
       return body[key] as T;
     },
     async rejection(changes: Fields): Promise<readonly [number, unknown]> {
-      const { status, body } = await ask(changes);
+      const { status, body } = await send(changes);
       expect(Object.keys(body)).toEqual(['detail']);
       return [status, body.detail];
     },
@@ -53,7 +53,7 @@ interface Event extends Record<string, unknown> {
 }
 
 describe('POST /gochar', () => {
-  const { ask, answer, rejection, without } = asker('/gochar', 'gochar', { ...PLACE, date: '2025-03-29' });
+  const { send, answer, rejection, without } = sender('/gochar', 'gochar', { ...PLACE, date: '2025-03-29' });
 
   it('has the keys of the contract', async () => {
     const gochar = await answer<Gochar>();
@@ -116,11 +116,11 @@ describe('POST /gochar', () => {
   });
 
   it('has no polar restriction', async () => {
-    for (const latitude of [-90, 90]) expect((await ask({ latitude })).status).toBe(200);
+    for (const latitude of [-90, 90]) expect((await send({ latitude })).status).toBe(200);
   });
 
   it('lets clients keep it for six hours', async () => {
-    expect((await ask()).headers['cache-control']).toBe('public, max-age=21600');
+    expect((await send()).headers['cache-control']).toBe('public, max-age=21600');
   });
 
   it.each(['date', 'latitude', 'longitude', 'timezone'])('needs %s', async (field) => {
@@ -134,7 +134,7 @@ describe('POST /gochar', () => {
   });
 
   it('takes real dates of 1801 to 2398', async () => {
-    for (const date of ['1801-01-01', '2398-12-31', '2024-02-29']) expect((await ask({ date })).status).toBe(200);
+    for (const date of ['1801-01-01', '2398-12-31', '2024-02-29']) expect((await send({ date })).status).toBe(200);
     for (const date of ['1800-12-31', '2399-01-01', '2025-02-29', '2025-13-01', '29.03.2025']) {
       expect((await rejection({ date }))[0]).toBe(400);
     }
@@ -150,7 +150,7 @@ describe('POST /gochar', () => {
 
   it('takes every ayanamsa mode in letters of any case but SIDM_USER, which needs a birth', async () => {
     for (const mode of AYANAMSA_MODES.filter((name) => name !== 'SIDM_USER')) {
-      expect((await ask({ ayanamsa_mode: mode.toLowerCase() })).status).toBe(200);
+      expect((await send({ ayanamsa_mode: mode.toLowerCase() })).status).toBe(200);
     }
     expect(await rejection({ ayanamsa_mode: 'SIDM_USER' })).toEqual([400, expect.stringContaining('ayanamsa_mode')]);
     const raman = await answer<Gochar>({ ayanamsa_mode: 'RAMAN' });
@@ -162,7 +162,7 @@ describe('POST /gochar', () => {
   it('follows the rules that it shows, and rejects others', async () => {
     const base = await answer<Gochar>();
     for (const rules of [{ node_type: 'true' }, { positions: 'apparent' }, { ayanamsa_mode: 'KP' }]) {
-      const { body } = await ask({ rules });
+      const { body } = await send({ rules });
       expect((body.meta as { conventions: Fields }).conventions).toMatchObject(rules);
       expect(body.gochar).not.toEqual(base);
     }
@@ -188,13 +188,13 @@ describe('POST /gochar', () => {
   });
 
   it('names fields that it does not know', async () => {
-    const { body } = await ask({ elevation: 5, when: 'now' });
+    const { body } = await send({ elevation: 5, when: 'now' });
     expect((body.meta as { ignored_fields: string[] }).ignored_fields).toEqual(['elevation', 'when']);
   });
 });
 
 describe('POST /gochar/events', () => {
-  const { ask, answer, rejection, without } = asker('/gochar/events', 'gochar_events', {
+  const { send, answer, rejection, without } = sender('/gochar/events', 'gochar_events', {
     ...PLACE,
     from_date: '2025-01-01',
     to_date: '2025-03-31',
@@ -252,7 +252,7 @@ describe('POST /gochar/events', () => {
     expect(await answer<Event[]>({ from_date: '2025-03-29', to_date: '2025-03-29', planets: ['Saturn'] })).toHaveLength(
       1,
     );
-    expect((await ask({ to_date: '2025-04-01' })).status).toBe(200);
+    expect((await send({ to_date: '2025-04-01' })).status).toBe(200);
     expect(await rejection({ to_date: '2025-04-02' })).toEqual([
       400,
       'Invalid input: to_date must be at most 90 days after from_date',
@@ -264,7 +264,7 @@ describe('POST /gochar/events', () => {
     expect((await rejection({ from_date: '2025-02-30' }))[1]).toContain('from_date');
     expect((await rejection({ to_date: '2025-02-30' }))[1]).toContain('to_date');
     expect((await rejection({ from_date: '1800-12-31', to_date: '1801-01-05' }))[0]).toBe(400);
-    expect((await ask({ from_date: '2398-12-01', to_date: '2398-12-31' })).status).toBe(200);
+    expect((await send({ from_date: '2398-12-01', to_date: '2398-12-31' })).status).toBe(200);
   });
 
   it('writes dates on the clock of the timezone', async () => {
@@ -283,7 +283,7 @@ describe('POST /gochar/events', () => {
   });
 
   it('lets clients keep it for six hours', async () => {
-    expect((await ask()).headers['cache-control']).toBe('public, max-age=21600');
+    expect((await send()).headers['cache-control']).toBe('public, max-age=21600');
   });
 
   it.each(['from_date', 'to_date', 'latitude', 'longitude', 'timezone'])('needs %s', async (field) => {
@@ -305,7 +305,7 @@ describe('POST /gochar/events', () => {
 });
 
 describe('POST /planet-ingress', () => {
-  const { ask, answer, rejection, without } = asker('/planet-ingress', 'planet_ingress', {
+  const { send, answer, rejection, without } = sender('/planet-ingress', 'planet_ingress', {
     from_date: '2022-01-01',
     to_date: '2026-12-31',
   });
@@ -364,7 +364,7 @@ describe('POST /planet-ingress', () => {
   });
 
   it('includes both ends of at most 1827 days', async () => {
-    expect((await ask({ to_date: '2027-01-02' })).status).toBe(200);
+    expect((await send({ to_date: '2027-01-02' })).status).toBe(200);
     expect(await rejection({ to_date: '2027-01-03' })).toEqual([
       400,
       'Invalid input: to_date must be at most 1827 days after from_date',
@@ -380,7 +380,7 @@ describe('POST /planet-ingress', () => {
   });
 
   it('is not cached by clients', async () => {
-    expect((await ask()).headers['cache-control']).toBeUndefined();
+    expect((await send()).headers['cache-control']).toBeUndefined();
   });
 
   it('names planets before dates in a rejection, as the contract lists them', async () => {

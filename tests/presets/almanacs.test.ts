@@ -7,7 +7,7 @@ import { julianDayUt } from '../../src/core/time/julianDay.js';
 import { GOLDEN_BIRTHS } from './births.js';
 
 type Fields = Readonly<Record<string, unknown>>;
-type Limb = { readonly id: string; readonly ends: string };
+type Anga = { readonly id: string; readonly ends: string };
 
 const DELHI = { latitude: 28.6358, longitude: 77.2245, timezone: 5.5 };
 const secondsBetween = (later: string, earlier: string): number =>
@@ -30,7 +30,7 @@ describe('the presets of almanacs', () => {
     answer(calculation, { ...body, rules }, ports) as Fields;
   const panchang = (date: string, rules: Fields): Fields =>
     ask('panchangDay', { date, ...DELHI }, rules).panchang as Fields;
-  const tithiOf = (date: string, rules: Fields): Limb => panchang(date, rules).tithi as Limb;
+  const tithiOf = (date: string, rules: Fields): Anga => panchang(date, rules).tithi as Anga;
 
   it('name the anga that the almanac has at sunrise: Pratipada where Purnima ends just after ours', () => {
     expect(tithiOf('2026-06-30', {})).toMatchObject({ id: 'purnima' });
@@ -44,7 +44,7 @@ describe('the presets of almanacs', () => {
   ] as const)('limb_shift %s brings every anga %d seconds forward, and no rise of the Sun', (limb_shift, seconds) => {
     const [plain, early] = [panchang('2025-11-22', {}), panchang('2025-11-22', { limb_shift })];
     for (const list of ['tithis', 'nakshatras', 'yogas', 'karanas', 'moon_signs', 'sun_signs']) {
-      const [before, after] = [plain[list] as readonly Limb[], early[list] as readonly Limb[]];
+      const [before, after] = [plain[list] as readonly Anga[], early[list] as readonly Anga[]];
       for (const [index, { ends }] of before.entries()) {
         expect(Math.abs(secondsBetween(ends, after[index]?.ends ?? '') - seconds)).toBeLessThanOrEqual(1);
       }
@@ -55,7 +55,7 @@ describe('the presets of almanacs', () => {
   it('limb_ayanamsa moves nakshatras and sankrantis by 24.25 seconds of arc, and no tithi', () => {
     const [plain, drik] = [panchang('2025-11-22', {}), panchang('2025-11-22', { limb_ayanamsa: 'drik' })];
     expect(drik.tithi).toEqual(plain.tithi);
-    const later = secondsBetween((drik.sun_sign as Limb).ends, (plain.sun_sign as Limb).ends);
+    const later = secondsBetween((drik.sun_sign as Anga).ends, (plain.sun_sign as Anga).ends);
     // The Sun of December goes 1 degree 1 minute a day.
     expect(later / ((24.25 / 3660) * 86_400)).toBeCloseTo(1, 2);
   });
@@ -64,10 +64,10 @@ describe('the presets of almanacs', () => {
     const rules = { limb_positions: 'apparent_with_nutation' };
     const [plain, kept] = [panchang('2025-11-22', {}), panchang('2025-11-22', rules)];
     expect(kept.tithi).toEqual(plain.tithi);
-    const entry = (plain.sun_sign as Limb).ends;
+    const entry = (plain.sun_sign as Anga).ends;
     const jdUt = julianDayUt(2_440_587.5 + Date.parse(`${entry}+05:30`) / 86_400_000);
     const nutation = ports.ephemeris.obliquity(jdUt).nutationLongitudeDeg;
-    const later = secondsBetween((kept.sun_sign as Limb).ends, entry);
+    const later = secondsBetween((kept.sun_sign as Anga).ends, entry);
     expect(-later / ((nutation / (61 / 60)) * 86_400)).toBeCloseTo(1, 1);
   });
 
@@ -104,8 +104,8 @@ describe('the presets of almanacs', () => {
 
   it('leave the birth of a chart, its dashas and its pravesha where they are', () => {
     const body = { ...GOLDEN_BIRTHS.b01, dasha_levels: 1, pravesha_type: 1, years: 31 };
-    const limbs = { limb_positions: 'apparent_with_nutation', limb_ayanamsa: 'drik', limb_shift: 'drik' };
-    const [plain, drik] = [ask('natalChart', body, {}), ask('natalChart', body, limbs)];
+    const angaRules = { limb_positions: 'apparent_with_nutation', limb_ayanamsa: 'drik', limb_shift: 'drik' };
+    const [plain, drik] = [ask('natalChart', body, {}), ask('natalChart', body, angaRules)];
     const keysOf = ({ horoscope }: Fields) => Object.entries(horoscope as Fields);
     const moved = keysOf(plain)
       .filter(([key, value]) => JSON.stringify((drik.horoscope as Fields)[key]) !== JSON.stringify(value))

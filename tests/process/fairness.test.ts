@@ -124,10 +124,11 @@ describe('answers that an address does not read', () => {
       sent.end(JSON.stringify(birthAt(n)));
       return sent;
     });
-    const asked = async (from: string, n: number) => (await postFrom(origin, '/horoscope', small(n), { from })).status;
-    await expect.poll(() => asked(BUSY, 1), PATIENCE).toBe(503);
-    expect(await asked(OTHER, 2)).toBe(200);
+    const statusFor = async (from: string, n: number) =>
+      (await postFrom(origin, '/horoscope', small(n), { from })).status;
+    await expect.poll(() => statusFor(BUSY, 1), PATIENCE).toBe(503);
+    expect(await statusFor(OTHER, 2)).toBe(200);
     for (const sent of unread) sent.destroy();
-    await expect.poll(() => asked(BUSY, 3), PATIENCE).toBe(200);
+    await expect.poll(() => statusFor(BUSY, 3), PATIENCE).toBe(200);
   });
 });

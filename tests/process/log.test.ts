@@ -35,15 +35,15 @@ async function startUnread(stdout: number | 'pipe') {
   });
   child = started;
   const origin = `http://127.0.0.1:${port}`;
-  const ask = async (path: string) => {
+  const send = async (path: string) => {
     const reply = await fetch(`${origin}${path}`, { signal: AbortSignal.timeout(60_000) });
     await reply.arrayBuffer();
     return reply.status;
   };
-  await expect.poll(() => ask('/health').catch(() => null), { interval: 100 }).toBe(200);
+  await expect.poll(() => send('/health').catch(() => null), { interval: 100 }).toBe(200);
   return {
     child: started,
-    ask,
+    send,
     chart: async () => {
       const reply = await fetch(`${origin}/horoscope`, {
         method: 'POST',
@@ -67,8 +67,8 @@ async function startUnread(stdout: number | 'pipe') {
 
 describe.skipIf(!existsSync('/dev/full'))('a service with a full disk under its log', () => {
   it('answers, counts the lines it drops, and ends when it should', async () => {
-    const { ask, chart, dropped, stopped } = await startUnread(openSync('/dev/full', 'w'));
-    expect(await ask('/nowhere')).toBe(404);
+    const { send, chart, dropped, stopped } = await startUnread(openSync('/dev/full', 'w'));
+    expect(await send('/nowhere')).toBe(404);
     expect(await chart()).toBe(200);
     expect(await dropped()).toBeGreaterThan(3);
     expect(await stopped()).toBe(0);
@@ -78,16 +78,16 @@ describe.skipIf(!existsSync('/dev/full'))('a service with a full disk under its 
 describe('a service whose log is not read', () => {
   it('answers, buffers a bounded part of it, and ends when it should', async () => {
     // Node reads some of the pipe ahead and then no more, as nothing reads from it.
-    const { ask, chart, dropped, stopped } = await startUnread('pipe');
-    while ((await dropped()) === 0) await Promise.all(Array.from({ length: 200 }, () => ask(`/${'x'.repeat(180)}`)));
+    const { send, chart, dropped, stopped } = await startUnread('pipe');
+    while ((await dropped()) === 0) await Promise.all(Array.from({ length: 200 }, () => send(`/${'x'.repeat(180)}`)));
     expect(await chart()).toBe(200);
     expect(await stopped()).toBe(0);
   });
 
   it('goes on when the reader leaves', async () => {
-    const { child: started, ask, chart, dropped, stopped } = await startUnread('pipe');
+    const { child: started, send, chart, dropped, stopped } = await startUnread('pipe');
     started.stdout?.destroy();
-    expect(await ask('/nowhere')).toBe(404);
+    expect(await send('/nowhere')).toBe(404);
     expect(await chart()).toBe(200);
     await expect.poll(dropped).toBeGreaterThan(0);
     expect(await stopped()).toBe(0);

@@ -162,11 +162,11 @@ describe.skipIf(!hasRedis)('the log of a process whose Redis does not do what it
     await redis.config('SET', 'maxmemory', '0');
     const accepted = () => linesOf(server).filter(({ fault }) => fault === 'redis_accepted').length;
     let second = 10;
-    const askAgain = async () => {
+    const sendAgain = async () => {
       await (await chart(server.origin, { time: `11:00:${second++ % 60}`.padEnd(8, '0') })).arrayBuffer();
       return accepted();
     };
-    await expect.poll(askAgain, { interval: 1000 }).toBe(2);
+    await expect.poll(sendAgain, { interval: 1000 }).toBe(2);
   });
 
   it('says READONLY of a replica', async () => {

@@ -256,11 +256,11 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
       calendar_info.vedic_day.sunset.slice(11),
     ];
     expect(missing(cover, wanted)).toEqual([]);
-    const limbs = (['tithi', 'nakshatra', 'yoga', 'karana', 'moon_sign', 'sun_sign'] as const).map((id) => {
+    const angas = (['tithi', 'nakshatra', 'yoga', 'karana', 'moon_sign', 'sun_sign'] as const).map((id) => {
       const { start, end } = calendar_info[id];
       return `${moment(start)} ${moment(end)}`;
     });
-    expect(missing(rows[1] ?? [], limbs)).toEqual([]);
+    expect(missing(rows[1] ?? [], angas)).toEqual([]);
   });
 
   it('of the day and its windows are those of the answer', () => {
@@ -319,9 +319,9 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
         .sort((a, b) => a - b);
 
     const inRasi = found.flatMap(({ charts }) => charts['D-1_rasi']?.conditions ?? []);
-    const asked = inRasi.flatMap(({ subject, object, observed }) => [subject, object, observed].flat().map(String));
+    const evidence = inRasi.flatMap(({ subject, object, observed }) => [subject, object, observed].flat().map(String));
     const houses = (list: readonly number[]): number[] => list.filter((number) => number <= 12);
-    expect(houses(integers(part.slice(0, others)))).toEqual(houses(integers(asked)));
+    expect(houses(integers(part.slice(0, others)))).toEqual(houses(integers(evidence)));
 
     const elsewhere = found.flatMap(({ name, charts }) => {
       const factors = Object.keys(charts).flatMap((key) =>

@@ -10,7 +10,7 @@ import { skyOf, strengthsIn, type WrittenBirth } from './skies.js';
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** What is true of the strengths of every birth: limits, sums, and what only one planet can have. */
-export function holdsOfAnyBirth(ephemeris: Ephemeris, birth: WrittenBirth): void {
+export function checkAnyBirth(ephemeris: Ephemeris, birth: WrittenBirth): void {
   const sky = skyOf(ephemeris, birth);
   const strengths = strengthsIn(sky);
   expect(outside(strengths)).toEqual([]);

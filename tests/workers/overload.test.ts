@@ -10,8 +10,10 @@ const request = (name: string) => ({ input: { name }, rules: null, ignoredFields
 describe('a pool with more work than it takes on', () => {
   it('rejects what would wait too long, and answers the rest', async () => {
     const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl, maxQueued: 2 });
-    const asked = Array.from({ length: 6 }, (_, n) => pool.answer('natalChart', request(`overload ${n}`), 'identity'));
-    const settled = await Promise.allSettled(asked);
+    const answers = Array.from({ length: 6 }, (_, n) =>
+      pool.answer('natalChart', request(`overload ${n}`), 'identity'),
+    );
+    const settled = await Promise.allSettled(answers);
     const rejected = settled.filter((one) => one.status === 'rejected').map((one) => one.reason as Error);
     expect(rejected.length).toBe(3);
     for (const reason of rejected) expect(reason).toBeInstanceOf(Overloaded);

@@ -13,7 +13,7 @@ const request = (input: Readonly<Record<string, unknown>>) => ({ input, rules: n
 /** A report's bytes are moved, so each call has its own. */
 const report = () => new TextEncoder().encode(JSON.stringify({ input: {} }));
 
-interface Dying {
+interface Exit {
   readonly kind: ThreadKind;
   /** Which thread of this kind dies while it is loaded. */
   readonly nth: number;
@@ -21,10 +21,10 @@ interface Dying {
 }
 
 /** A pool of two threads that compute and one that prints: `loads` counts those of the kind that were loaded. */
-async function poolDying(dying: Dying): Promise<{ pool: AnswerPool; loads: () => number }> {
+async function poolWithExit(exit: Exit): Promise<{ pool: AnswerPool; loads: () => number }> {
   const folder = mkdtempSync(join(tmpdir(), 'ganita-threads-'));
   const file = join(folder, 'loads');
-  process.env.EXITS_WHILE_LOADING = JSON.stringify({ file, ...dying });
+  process.env.EXITS_WHILE_LOADING = JSON.stringify({ file, ...exit });
   const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl: here('exitsWhileLoading.mjs') });
   onTestFinished(async () => {
     await pool.close();
@@ -41,7 +41,7 @@ const die = (pool: AnswerPool): Promise<void> =>
 
 describe('threads that die while they load', () => {
   it.each(['leaving', 'by an error'] as const)('%s fail the report that waits for them, not the next', async (how) => {
-    const { pool } = await poolDying({ kind: 'printing', nth: 1, how });
+    const { pool } = await poolWithExit({ kind: 'printing', nth: 1, how });
     await expect(pool.report(report())).rejects.toMatchObject({
       message: 'the thread that was to do this ended before it was loaded',
       cause: { message: how === 'leaving' ? 'Terminating worker thread' : 'a part of it is missing' },
@@ -51,7 +51,7 @@ describe('threads that die while they load', () => {
 
   it.each(['leaving', 'by an error'] as const)('%s, in the place of another, are replaced too', async (how) => {
     const loaded = loadedThreads();
-    const { pool, loads } = await poolDying({ kind: 'computing', nth: 3, how });
+    const { pool, loads } = await poolWithExit({ kind: 'computing', nth: 3, how });
     await loadedAt(pool);
     await loaded.reach('computing', 2);
     await die(pool);

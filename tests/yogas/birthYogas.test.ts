@@ -20,7 +20,7 @@ const found = (written: WrittenSky, chosen: Partial<Rules> = {}): BirthYogas => 
   return birthYogas(factsOfWritten(written, rules), rules);
 };
 const ids = ({ yogas }: BirthYogas): readonly string[] => yogas.map(({ id }) => id);
-const holdsInRasi = ({ yogas }: BirthYogas, id: string): boolean =>
+const isPresentInRasi = ({ yogas }: BirthYogas, id: string): boolean =>
   yogas.find((yoga) => yoga.id === id)?.charts.some(({ key }) => key === 'D-1_rasi') ?? false;
 
 describe('the rows', () => {
@@ -105,8 +105,8 @@ describe('a yoga that requires the gender', () => {
   it('is present or absent with it', () => {
     const day: WrittenSky = { degrees: [5, 305, 190, 290, 310, 97, 290, 200, 60, 130, 140], gender: 'male' };
     expect(found(day).notEvaluated).toEqual({});
-    expect(holdsInRasi(found(day), 'mahabhagya_yoga')).toBe(true);
-    expect(holdsInRasi(found({ ...day, gender: 'female' }), 'mahabhagya_yoga')).toBe(false);
+    expect(isPresentInRasi(found(day), 'mahabhagya_yoga')).toBe(true);
+    expect(isPresentInRasi(found({ ...day, gender: 'female' }), 'mahabhagya_yoga')).toBe(false);
   });
 });
 
@@ -144,19 +144,19 @@ const CANCELLED = [
 
 describe('kemadruma by the book of B.V. Raman', () => {
   const void_ = CANCELLED[0].isVoid;
-  const holds = (degrees: readonly number[], kemadruma_yoga: Rules['kemadruma_yoga']) =>
-    holdsInRasi(found({ degrees, gender: 'male' }, { kemadruma_yoga }), 'kemadruma_yoga');
+  const isPresent = (degrees: readonly number[], kemadruma_yoga: Rules['kemadruma_yoga']) =>
+    isPresentInRasi(found({ degrees, gender: 'male' }, { kemadruma_yoga }), 'kemadruma_yoga');
 
   it('requires no planet in the 2nd and the 12th from the Moon, and nothing of the kendras', () => {
-    expect([holds(void_, 'with_kendras'), holds(void_, 'bvr')]).toEqual([false, true]);
+    expect([isPresent(void_, 'with_kendras'), isPresent(void_, 'bvr')]).toEqual([false, true]);
   });
 
   it('is present although a graha joins the Moon, and absent with the Sun or a node in the sign next to it', () => {
     const moved = (index: number, degree: number) => void_.map((deg, at) => (at === index ? degree : deg));
     const [sun, rahu, jupiter] = [1, 8, 5];
-    expect(holds(moved(jupiter, 40), 'bvr')).toBe(true);
-    expect(holds(moved(sun, 70), 'bvr')).toBe(false);
-    expect(holds(moved(rahu, 65), 'bvr')).toBe(false);
+    expect(isPresent(moved(jupiter, 40), 'bvr')).toBe(true);
+    expect(isPresent(moved(sun, 70), 'bvr')).toBe(false);
+    expect(isPresent(moved(rahu, 65), 'bvr')).toBe(false);
   });
 });
 

@@ -265,8 +265,8 @@ describe('argala', () => {
       Ketu: 'Capricorn',
     });
     const malefics: readonly Graha[] = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'];
-    const asked = { ...off, argala_third_house: 'yes', argala_effective: 'yes' } as const;
-    const [first, second] = argalas(placement, asked, malefics);
+    const chosen = { ...off, argala_third_house: 'yes', argala_effective: 'yes' } as const;
+    const [first, second] = argalas(placement, chosen, malefics);
     expect(first?.argala.at(-1)).toEqual({ fromHouse: 3, grahas: ['Sun', 'Mars'], outcome: 'effective' });
     expect(second?.argala).toHaveLength(4);
     expect(argalas(placement, off, malefics)[0]?.argala).toHaveLength(4);

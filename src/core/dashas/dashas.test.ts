@@ -145,12 +145,12 @@ describe('a limit', () => {
       ],
       divide: (key) => equalDivision([key, 4]),
     });
-    const asked: number[] = [];
+    const computed: number[] = [];
     const tree = expand(
       dasha,
       2,
       (years) => {
-        asked.push(years);
+        computed.push(years);
         return `${years}`;
       },
       (lord, start, end, periods: unknown[] | null) => [lord, start, end, periods],
@@ -175,7 +175,7 @@ describe('a limit', () => {
         ],
       ],
     ]);
-    expect(asked).toEqual([0, 3, 1.5, 8, 5.5]);
+    expect(computed).toEqual([0, 3, 1.5, 8, 5.5]);
   });
 
   it('may be solved for instead of multiplied', () => {

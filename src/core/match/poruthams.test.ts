@@ -148,8 +148,8 @@ describe('the choices', () => {
     expect(
       pairsWhereNot((boy, girl) => {
         const { south } = matchMoons(boy, girl, rules);
-        const asked = INDISPENSABLE_BY_VARNA[girl.varna];
-        return south.minimumSatisfied === asked.every((id) => isSatisfied(south.grades[id]));
+        const required = INDISPENSABLE_BY_VARNA[girl.varna];
+        return south.minimumSatisfied === required.every((id) => isSatisfied(south.grades[id]));
       }),
     ).toEqual([]);
     const differs = pairsWhereNot(

@@ -46,8 +46,8 @@ interface Group {
 function bookDasha(system: GrahaDashaId, birth: Birth, chosen: Partial<Rules>, context: AgreementContext): BookDasha {
   const rules = context.rules(chosen);
   const charts = momentCharts(context.sky(birth, chosen), PLAIN_CHART, rules);
-  const asked = { dasha_systems: [system], dasha_at: null, gender: null };
-  const of = natalDashas(charts, context.observatory(chosen), asked, rules);
+  const input = { dasha_systems: [system], dasha_at: null, gender: null };
+  const of = natalDashas(charts, context.observatory(chosen), input, rules);
   const dasha = of.graha()[0]?.dasha;
   if (dasha === undefined) throw new Error(`no dasha ${system}`);
   return {

@@ -16,7 +16,7 @@ const PRESETS: readonly (readonly [source: RegExp, preset: string])[] = [
 const presetOf = (source: string): string | null => PRESETS.find(([test]) => test.test(source))?.[1] ?? null;
 
 /** Printed lists of angas and the lists of an answer that contain the same. */
-const LIMBS: Readonly<Record<string, string>> = {
+const ANGAS: Readonly<Record<string, string>> = {
   tithi: 'tithis',
   nakshatra: 'nakshatras',
   yoga: 'yogas',
@@ -46,7 +46,7 @@ async function around(day: GoldenNode, rules: Readonly<Record<string, string>>, 
 type Around = Awaited<ReturnType<typeof around>>;
 
 /** Seconds between a printed end and the end of the same anga of ours. */
-async function limbApart(item: GoldenNode, key: string, ours: Around): Promise<number> {
+async function angaApart(item: GoldenNode, key: string, ours: Around): Promise<number> {
   const end = item.at('end').text();
   const [number, name] = [item.maybe('number')?.value, item.maybe('name')?.value];
   const nearest = (answers: readonly unknown[]): number =>
@@ -54,8 +54,8 @@ async function limbApart(item: GoldenNode, key: string, ours: Around): Promise<n
       Number.POSITIVE_INFINITY,
       ...answers
         .flatMap((answer) => list(pick(answer, key)))
-        .filter((limb) => (number === undefined ? pick(limb, 'name') === name : pick(limb, 'number') === number))
-        .map((limb) => apart(end, pick(limb, 'ends'))),
+        .filter((anga) => (number === undefined ? pick(anga, 'name') === name : pick(anga, 'number') === number))
+        .map((anga) => apart(end, pick(anga, 'ends'))),
     );
   const ofDay = nearest([ours.of]);
   return Number.isFinite(ofDay) ? ofDay : nearest(await ours.near());
@@ -74,7 +74,7 @@ export async function comparePresets(day: GoldenNode, context: AgreementContext)
   if (preset === null) return;
   const [plain, chosen] = [await around(day, {}, context), await around(day, { preset }, context)];
   const expected = day.at('expected');
-  for (const [name, key] of Object.entries(LIMBS)) {
+  for (const [name, key] of Object.entries(ANGAS)) {
     const printed = expected.maybe(name);
     if (printed === null || !Array.isArray(printed.value)) continue;
     for (const item of printed.items()) {
@@ -82,8 +82,8 @@ export async function comparePresets(day: GoldenNode, context: AgreementContext)
       context.sideBySide.add(
         preset,
         'ends of limbs',
-        await limbApart(item, key, plain),
-        await limbApart(item, key, chosen),
+        await angaApart(item, key, plain),
+        await angaApart(item, key, chosen),
       );
     }
   }
