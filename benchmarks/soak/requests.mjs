@@ -20,7 +20,7 @@ const year = (n) => 2000 + (n % 60);
 /** Endpoint, share of all requests, and the body of the n-th request; without one it is a GET. */
 const MIX = [
   ['/horoscope', 10, (n) => birthRequest(n)],
-  ['/horoscope', 10, (n) => birthRequest(n % 5), 'asked before'],
+  ['/horoscope', 10, (n) => birthRequest(n % 5), 'cached'],
   [
     '/horoscope',
     10,

@@ -188,7 +188,7 @@ describe('company and groups', () => {
   const present = (id: Combination, written: Written): boolean =>
     findingOf(criteriaOf(id), factsOfWritten(written)).present;
 
-  it('never count the waning Moon as her own malefic company', () => {
+  it('never count the waning Moon as a malefic joined to itself', () => {
     const waning: Written = { moon: 'malefics', in: { Moon: 1 } };
     expect(present('moon_with_malefic_in_1', waning)).toBe(false);
     expect(present('moon_with_malefic_in_1', changed(waning, { in: { Ketu: 1 } }))).toBe(true);
@@ -200,7 +200,7 @@ describe('company and groups', () => {
     expect(present('all_malefics_in_6_8_12', { moon: 'malefics', in: { ...dusthanas, Moon: 12 } })).toBe(true);
   });
 
-  it('require Ketu to be another than the lord of the 8th he joins', () => {
+  it('require Ketu to be another than the lord of the 8th that it joins', () => {
     // Aries rising, Ketu in Aries with company and Mars alone: Ketu is the stronger lord of Scorpio.
     const ketu: Written = { lagna: 'Aries', in: { Ketu: 1, Rahu: 7, Sun: 1, Mars: 11, Moon: 9 } };
     expect(factsOfWritten(ketu).lords[8]).toBe('Ketu');

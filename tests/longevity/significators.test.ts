@@ -117,7 +117,7 @@ describe('brahma', () => {
     for (const chart of charts) expect(look(chart).brahma).toBe(factsOfWritten(chart).comparisons.brahma());
   });
 
-  it('gives way as Saturn to the lord of the 6th from him, where the rule requires it', () => {
+  it('gives way as Saturn to the lord of the 6th from it, where the rule requires it', () => {
     const found = charts.filter((chart) => look(chart).brahma === 'Saturn');
     expect(found.length).toBeGreaterThan(0);
     for (const chart of found) {

@@ -39,7 +39,7 @@ const loadedAt = async (pool: AnswerPool): Promise<number> =>
 const die = (pool: AnswerPool): Promise<void> =>
   expect(pool.answerLine('natalChart', request({ name: 'die' }))).rejects.toThrow();
 
-describe('threads that die while they load', () => {
+describe('threads that exit while they load', () => {
   it.each(['leaving', 'by an error'] as const)('%s fail the report that waits for them, not the next', async (how) => {
     const { pool } = await poolWithExit({ kind: 'printing', nth: 1, how });
     await expect(pool.report(report())).rejects.toMatchObject({
@@ -55,7 +55,7 @@ describe('threads that die while they load', () => {
     await loadedAt(pool);
     await loaded.reach('computing', 2);
     await die(pool);
-    // The third dies, then two are started together.
+    // The third exits, then two are started together.
     await loaded.reach('computing', 4);
     expect(loads()).toBe(5);
     const before = Date.now();

@@ -102,7 +102,7 @@ describe('ways of a yoga that no birth chart can show', () => {
     }
   });
 
-  it('are shatrumooladdhana with Mars: L2 is not dignified beside him, or Mercury too far from the Sun', () => {
+  it('are shatrumooladdhana with Mars: L2 is not dignified next to it, or Mercury too far from the Sun', () => {
     const places = AT_HOME.flatMap(({ lagna, lord, sign }) =>
       lordsOf(signFrom(lagna, 2)).flatMap((second) =>
         dignifiedSigns(second)

@@ -63,7 +63,7 @@ describe('the Moon', () => {
 describe('Mercury', () => {
   it('is a benefic when alone', () => expect(isBenefic({})).toBe(true));
 
-  it('goes with the majority in his sign, nodes counted', () => {
+  it('has the nature of the majority in its sign, nodes counted', () => {
     expect(isBenefic({ Saturn: ['Cancer', 1] })).toBe(false);
     expect(isBenefic({ Saturn: ['Cancer', 1], Jupiter: ['Cancer', 2], Venus: ['Cancer', 29] })).toBe(true);
     expect(isBenefic({ Rahu: ['Cancer', 1] })).toBe(false);
@@ -74,7 +74,7 @@ describe('Mercury', () => {
     expect(isBenefic({ Saturn: ['Cancer', 6], Jupiter: ['Cancer', 13] })).toBe(true);
   });
 
-  it('follows the Moon that keeps him company, and not a Moon of neither group', () => {
+  it('has the nature of the Moon joined to it, but not of a Moon in neither group', () => {
     expect(isBenefic({ Moon: ['Cancer', 1] }, 'malefics')).toBe(false);
     expect(isBenefic({ Moon: ['Cancer', 1] }, 'benefics')).toBe(true);
     expect(isBenefic({ Moon: ['Cancer', 1] }, null)).toBe(true);

@@ -64,7 +64,7 @@ const BY_MODE = fields({ ayanamsa_degrees: within(AYANAMSA_DEG, 'degrees'), long
  */
 export const ayanamsa: GoldenReader = {
   file: 'ayanamsa.json',
-  notCompared: [{ path: 'moments/*/moment_utc', because: 'the moment that is asked for' }],
+  notCompared: [{ path: 'moments/*/moment_utc', because: 'the requested moment' }],
   async read(golden, context) {
     await compareMoments(golden, context);
     const section = context.section('cases');

@@ -299,7 +299,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 /** The 29 graha dashas (docs/rules/04-graha-dashas.md). */
 export const grahaDashas: GoldenReader = {
   file: 'graha_dashas.json',
-  notCompared: [{ path: 'cases/*/expected/vimsottari_running_at/moment', because: 'the moment that is asked' }],
+  notCompared: [{ path: 'cases/*/expected/vimsottari_running_at/moment', because: 'the requested moment' }],
   async read(golden, context) {
     await context.forEachCase(golden, async (expected, birth) => {
       const offDeg = compareInputs(expected.at('inputs'), birth, context);

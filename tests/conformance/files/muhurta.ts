@@ -129,7 +129,7 @@ async function compareAllEvents(item: GoldenNode, context: AgreementContext): Pr
  */
 export const muhurta: GoldenReader = {
   file: 'muhurta.json',
-  notCompared: [{ path: 'cases/*/request/**', because: 'what the case is asked for' }],
+  notCompared: [{ path: 'cases/*/request/**', because: 'the request of the case' }],
   async read(golden, context) {
     await context.forEachItem(golden.at('cases'), (item) =>
       item.at('request').has('all_event_types') ? compareAllEvents(item, context) : compareScan(item, context),

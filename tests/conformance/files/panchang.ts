@@ -33,7 +33,7 @@ const ANGA = fields({
   sign: exact,
   start: angaMoment,
   end: angaMoment,
-  fraction_left: within(FRACTION, 'of a limb'),
+  fraction_left: within(FRACTION, 'of an anga'),
 });
 
 /** The sun and moon events of the civil date, by either definition, from the calendar of the birth. */
@@ -89,7 +89,7 @@ async function compareAtBirth(golden: GoldenNode, birth: Birth, context: Agreeme
       sun_sign: ANGA,
     }),
   );
-  for (const name of ['positions', 'sunrise_definition']) section.notCompared(golden.at(name), 'what was asked for');
+  for (const name of ['positions', 'sunrise_definition']) section.notCompared(golden.at(name), 'part of the request');
 }
 
 /** Windows of the Vedic day of the birth. */
@@ -259,7 +259,7 @@ async function comparePanchangDay(golden: GoldenNode, birth: Birth, context: Agr
   // The file gives a void Abhijit too and says that it is void.
   const kept = await ask({ abhijit_on_wednesday: 'kept' });
   section.compare(golden, { ...panchangOf(panchang, pick(kept, 'abhijit')), special: panchang }, PANCHANG_DAY);
-  for (const name of ['positions', 'sunrise_definition']) section.notCompared(golden.at(name), 'what was asked for');
+  for (const name of ['positions', 'sunrise_definition']) section.notCompared(golden.at(name), 'part of the request');
 }
 
 /** The panchanga of births and of their dates (docs/rules/07-panchang-calendar-transits.md#section-2 to #section-9). */

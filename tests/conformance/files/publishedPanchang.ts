@@ -16,9 +16,9 @@ export const publishedPanchang: GoldenReader = {
     { path: 'notes/**', because: 'how the file is to be read' },
     ...['source', 'date', 'place', 'latitude', 'longitude', 'timezone'].map((key) => ({
       path: `days/*/${key}`,
-      because: 'what is asked for',
+      because: 'part of the request',
     })),
-    ...['source', 'kind', 'inputs/**'].map((path) => ({ path: `other/*/${path}`, because: 'what is asked for' })),
+    ...['source', 'kind', 'inputs/**'].map((path) => ({ path: `other/*/${path}`, because: 'part of the request' })),
   ],
   async read(golden, context) {
     const sources: string[] = [];

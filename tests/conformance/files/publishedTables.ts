@@ -158,7 +158,7 @@ export async function comparePublishedTables(tables: GoldenNode, context: Agreem
     await context.forEachItem(table.at('rows'), (row) => {
       const [date, ...rest] = row.items();
       if (date === undefined) throw new GoldenShapeError(row.path, 'is empty');
-      section.notCompared(date, 'what is asked for');
+      section.notCompared(date, 'part of the request');
       const ours = how.row(almanac, dateOf(date.text()), rest);
       rest.forEach((node, index) => {
         if (ours[index] === undefined && how.notCompared !== undefined) section.notCompared(node, how.notCompared);

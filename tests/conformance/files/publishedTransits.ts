@@ -42,15 +42,15 @@ export const publishedTransits: GoldenReader = {
     { path: '**/kind', because: 'what the row is about' },
     { path: '**/outlier', because: 'what the file says of the page' },
     { path: '**/note', because: 'a remark' },
-    { path: 'transits/*/planet', because: 'what the row asks for' },
-    { path: 'transits/*/event', because: 'what the row asks for' },
+    { path: 'transits/*/planet', because: 'part of the request' },
+    { path: 'transits/*/event', because: 'part of the request' },
     { path: 'transits/*/timezone_hours', because: 'the clock of the page' },
-    { path: 'transits/*/boundary_longitude', because: 'what the row asks for' },
+    { path: 'transits/*/boundary_longitude', because: 'part of the request' },
     { path: 'transits/*/observed_date/**', because: 'a day of observance, which no endpoint tells' },
     { path: 'transits/*/observed_date', because: 'not printed' },
     { path: 'transits/*/tropical_position', because: 'a tropical place in words of the page, which no endpoint tells' },
     { path: 'transits/*/closest_convention', because: 'follows from the differences' },
-    { path: 'sade_sati/*/moon_sign', because: 'what the row asks for' },
+    { path: 'sade_sati/*/moon_sign', because: 'part of the request' },
     { path: 'eclipses/*/magnitude', because: 'no endpoint tells it' },
     { path: 'eclipses/*/saros', because: 'no endpoint tells it' },
   ],
@@ -253,7 +253,7 @@ function compareStateOfAll(expected: GoldenNode, paths: GrahaPaths, context: Agr
   const section = context.section('sade_sati');
   const asOf = expected.at('as_of');
   const jdUt = julianDayOfText(`${asOf.text()}-15`, '12:00:00', INDIA_HOURS);
-  section.notCompared(asOf, 'the month that is asked for');
+  section.notCompared(asOf, 'the requested month');
   const ours = {
     active: SIGNS.filter((sign) => sadeSatiAt(paths, sign, jdUt) !== null),
     'dhaiya(4th/8th)': SIGNS.filter((sign) => dhaiyyaAt(paths, sign, jdUt) !== null),

@@ -129,7 +129,7 @@ async function compareRunning(running: GoldenNode, context: AgreementContext, bi
     dasha_levels: 1,
     dasha_at: at.text(),
   });
-  context.section('running_narayana').notCompared(at, 'the moment that is asked for');
+  context.section('running_narayana').notCompared(at, 'the requested moment');
   context
     .section('running_narayana')
     .compare(running.at('levels'), pick(horoscope.rasi_dashas, 'narayana', 'running'), LADDER);

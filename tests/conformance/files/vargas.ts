@@ -117,11 +117,11 @@ export const vargas: GoldenReader = {
   notCompared: [
     ...['factor', 'base_rasi', 'start_variation', 'count_from_end_of_sign'].map((field) => ({
       path: `cases/*/expected/custom/*/${field}`,
-      because: 'what the chart is asked by',
+      because: 'part of the request',
     })),
     ...['first_factor', 'first_method', 'second_factor', 'second_method'].map((field) => ({
       path: `cases/*/expected/mixed/*/${field}`,
-      because: 'what the chart is asked by',
+      because: 'part of the request',
     })),
   ],
   async read(golden, context) {
