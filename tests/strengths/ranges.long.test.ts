@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createSwissEphemeris } from '../../src/adapters/swissEphemeris/swissEphemeris.js';
-import { checkAnyBirth } from './anyBirthHolds.js';
+import { checkAnyBirth } from './anyBirth.js';
 import { anyBirth } from './skies.js';
 
 it('2,000 births in both hemispheres keep every bala within its limits', async () => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createSwissEphemeris } from '../../src/adapters/swissEphemeris/swissEphemeris.js';
 import type { Ephemeris } from '../../src/core/ephemeris/ephemeris.js';
 import { PLANETS } from '../../src/core/zodiac/grahas.js';
-import { checkAnyBirth } from './anyBirthHolds.js';
+import { checkAnyBirth } from './anyBirth.js';
 import { limitedValues, outside } from './ranges.js';
 import { anyBirth, CHENNAI, skyOf, strengthsIn } from './skies.js';
 
