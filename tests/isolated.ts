@@ -1,6 +1,6 @@
 /**
  * Folders and files of tests that need a process of their own: they start servers and programs, replace modules, or set the
- * clock or the environment. The files beside them run one after the other in processes that keep the modules they have loaded.
+ * clock or the environment. The other files run one after the other in processes that keep the modules they have loaded.
  */
 export const ISOLATED: readonly string[] = [
   'src/server/allowance.test.ts',

@@ -52,7 +52,7 @@ function rebuild(root) {
   const { assets, outputs } = plan(root);
   console.error('building dist ...');
   rmSync(stamp, { force: true });
-  // The compiler's memory of what it wrote is wrong once somebody has deleted an output.
+  // The compiler's memory of what it wrote is wrong once an output has been deleted.
   if (missingOutputs(root).length > 0) rmSync(join(root, 'dist', '.tsbuildinfo'), { force: true });
   run('the build', root, [compilerPath(), '-p', 'tsconfig.build.json']);
   if (hasTypes(root)) run('the types of the package', root, ['--import', REGISTER, WRITE_TYPES, join('dist', TYPES)]);

@@ -3,8 +3,8 @@
  * Adds to package-lock.json each optional platform binary that `npm install` left out.
  *
  * npm writes only those optional dependencies into the lock whose registry entry it could read; a registry mirror that
- * lacks the binary of some platform gives a lock that `npm ci` then refuses ("Missing: ... from lock file").
- * Nothing is looked up: name and exact version stand in the parent's `optionalDependencies`, and the platform stands in
+ * lacks the binary of some platform gives a lock that `npm ci` then rejects ("Missing: ... from lock file").
+ * Nothing is looked up: name and exact version are in the parent's `optionalDependencies`, and the platform is in
  * the name. A name whose platform cannot be read is an error. Entries added carry no checksum.
  *
  *   node tools/completeLock.mjs           completes the lock

@@ -1,7 +1,7 @@
 /** Tables of docs/conventions.md from the rows of choices and presets. */
 import { choiceTable, code, table } from './markdown.mjs';
 
-/** Modules that hold the rows, below `src` or `dist`. */
+/** Modules that contain the rows, below `src` or `dist`. */
 export const CONVENTION_MODULES = [
   'core/rules/areas',
   'core/rules/dailyRules',

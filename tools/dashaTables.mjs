@@ -1,7 +1,7 @@
 /** Tables of docs/dashas.md and of the pages of the graha dashas from their rows. */
 import { choiceTable, code, table } from './markdown.mjs';
 
-/** Modules that hold the rows, below `src` or `dist`. */
+/** Modules that contain the rows, below `src` or `dist`. */
 export const DASHA_MODULES = [
   'core/dashas/graha/nakshatraDashas.data',
   'core/dashas/graha/angaDashas.data',

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `npm run fuzz -- --cases 100000 --seed 7`: starts the built service and attacks it. Prints what came of the cases; ends with
- * status 1 on any fault. The same seed sends the same cases; without one it takes the time of day, and prints it.
+ * status 1 on any error. The same seed sends the same cases; without one it takes the time of day, and prints it.
  */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** A lock older than this is taken over whatever process its number now belongs to. */
 const OLDEST_LOCK_MS = 10 * 60_000;
 
-/** Run `work` while holding the lock file at `path`; wait for whoever holds it, take over what a dead process left. */
+/** Run `work` while holding the lock file at `path`; wait for the process that holds it, take over what a dead process left. */
 export async function withLock(path, work) {
   mkdirSync(dirname(path), { recursive: true });
   while (!take(path)) await sleep(100);

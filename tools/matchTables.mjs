@@ -1,7 +1,7 @@
 /** Tables of docs/match.md from the rows of the match. */
 import { choiceTable, code, table } from './markdown.mjs';
 
-/** Modules that hold the rows, below `src` or `dist`. */
+/** Modules that contain the rows, below `src` or `dist`. */
 export const MATCH_MODULES = [
   'core/match/attributes.data',
   'core/match/exceptions',

@@ -1,7 +1,7 @@
 /** Tables of docs/muhurta.md from the rows of muhurta. */
 import { code, table } from './markdown.mjs';
 
-/** Modules that hold the rows, below `src` or `dist`. */
+/** Modules that contain the rows, below `src` or `dist`. */
 export const MUHURTA_MODULES = [
   'core/muhurta/events/events',
   'core/muhurta/exclusions',

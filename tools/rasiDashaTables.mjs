@@ -1,7 +1,7 @@
 /** Tables of docs/rasi-dashas.md and of the pages of the rasi dashas, from their rows and from the worked example. */
 import { choiceTable, code, table } from './markdown.mjs';
 
-/** Modules that hold the rows, below `src` or `dist`. */
+/** Modules that contain the rows, below `src` or `dist`. */
 export const RASI_DASHA_MODULES = [
   'core/arudhas/arudha',
   'core/charts/chart',

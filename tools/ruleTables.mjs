@@ -82,7 +82,7 @@ const bareTablesOf = (rows) => ({
   ...yogaTables(rows),
 });
 
-/** Every table by its page and marker, from the exports of the modules that hold the rows, with citations as links. */
+/** Every table by its page and marker, from the exports of the modules that contain the rows, with citations as links. */
 export const tablesOf = (rows) =>
   Object.fromEntries(
     Object.entries(bareTablesOf(rows)).map(([page, tables]) => [
@@ -91,7 +91,7 @@ export const tablesOf = (rows) =>
     ]),
   );
 
-/** Modules that hold the rows, below `src` or `dist`. */
+/** Modules that contain the rows, below `src` or `dist`. */
 export const ROW_MODULES = [
   'core/doshas/doshas.data',
   'core/doshas/manglik',

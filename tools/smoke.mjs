@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Starts the built server on a free port, waits until it is healthy, asks for one chart, stops it and expects an orderly
+ * Starts the built server on a free port, waits until it is healthy, requests one chart, stops it and expects an orderly
  * end. Ends with status 1 and the server's own words if anything fails.
  */
 import { spawn } from 'node:child_process';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files beside the sources that decide what the compiler writes. */
+/** Files other than the sources that determine what the compiler writes. */
 const SETTINGS = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
 
 /** Paths of all files under `folder`, relative to it, sorted; empty when there is no such folder. */

@@ -1,2 +1,2 @@
-/** What `npm start` tells Node. */
+/** The options that `npm start` gives Node. */
 export declare const START_FLAGS: readonly string[];

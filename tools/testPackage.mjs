@@ -13,7 +13,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '..');
 const STARTS_WITHIN_MS = 60_000;
-/** What a package must not hold. */
+/** What a package must not contain. */
 const NOT_FOR_USERS = /^package\/(?:src|tests|tools|benchmarks|deploy)\/|\.test\.|\.tsbuildinfo$|\/\.[^/]+$/;
 
 const LIBRARY = `import { DomainError, openGanita } from 'ganita';
@@ -62,7 +62,7 @@ async function step(name, work) {
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s${said === undefined ? '' : `, ${said}`}`);
 }
 
-/** Start `ganita serve`, ask for a chart, stop it. */
+/** Start `ganita serve`, request a chart, stop it. */
 async function serve() {
   const program = join('node_modules', 'ganita', 'bin', 'ganita.mjs');
   const service = spawn(process.execPath, [program, 'serve', '--port', '0'], {

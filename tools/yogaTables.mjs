@@ -1,7 +1,7 @@
 /** Tables of docs/yogas.md from the rows of yogas. */
 import { choiceTable, code, table } from './markdown.mjs';
 
-/** Modules that hold the rows, below `src` or `dist`. */
+/** Modules that contain the rows, below `src` or `dist`. */
 export const YOGA_MODULES = [
   'core/facts/requirements',
   'core/rules/readings.data',

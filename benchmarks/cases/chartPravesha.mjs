@@ -18,7 +18,7 @@ export async function setup() {
   return { observatory, skyAt, natal: skyAt(2450424.7111111), next: () => n++ };
 }
 
-/** Two moments, two skies, muntha and lord of the year: the dearest that can be asked. */
+/** Two moments, two skies, muntha and lord of the year: the most expensive request. */
 export function run({ observatory, skyAt, natal, next }) {
   const n = next();
   const input = { pravesha_type: 1 + (n % 2), years: 2 + (n % 118), months: 2 + (n % 11), sixty_hours: 1 + (n % 12) };

@@ -13,4 +13,4 @@ export const setup = async () => ({ ports: await openPorts(), next: birthsInTurn
 export const run = ({ ports, next }) => encodeAnswer(answer('natalChart', next(), ports), 'gzip');
 
 const answerOnly = ({ ports, next }) => answer('natalChart', next(), ports);
-export const against = { name: 'reckoned and presented only', run: answerOnly };
+export const against = { name: 'computed and presented only', run: answerOnly };

@@ -24,7 +24,7 @@ export async function setup() {
   return { contexts, at: { next: 0 } };
 }
 
-/** The charts, their facts and comparisons are made anew each time. */
+/** The charts, their facts and comparisons are made again each time. */
 export function run({ contexts, at }) {
   at.next = (at.next + 1) % BIRTHS;
   const context = contexts[at.next];

@@ -1,4 +1,4 @@
-/** All graha dashas at their default levels, from a sky that stands ready to the wire record: counted, reckoned and written. */
+/** All graha dashas at their default levels, from a prepared sky to the wire record: counted, computed and written. */
 import { openPorts } from '../../dist/adapters/openPorts.js';
 import { grahaDashasRecord } from '../../dist/api/horoscope/dashas/graha.js';
 import { momentCharts } from '../../dist/calculations/natal/chartSet.js';
@@ -11,7 +11,7 @@ import { observeSky } from '../../dist/core/sky/sky.js';
 
 export const name = 'graha dashas of a chart, all 29 systems, counted and written';
 export const budgetMs = 7;
-/** A thousand different trees a second make much garbage: batches long enough to hold their share of its collection. */
+/** A thousand different trees a second make much garbage: batches long enough to include their share of its collection. */
 export const options = { warmUpMs: 4000, batchMs: 60 };
 
 const BIRTHS = 64;

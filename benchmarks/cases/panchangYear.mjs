@@ -4,7 +4,7 @@ import { DAILY_RULES } from '../../dist/core/rules/dailyRules.js';
 import { openObservatory } from '../../dist/core/sky/observatory.js';
 import { addDays } from '../../dist/core/time/julianDay.js';
 
-export const name = 'panchang: every day of a year, reckoned';
+export const name = 'panchang: every day of a year, computed';
 export const budgetMs = 1000;
 
 const DELHI = { place: { latitudeDeg: 28.6358, longitudeDeg: 77.2245 }, utcOffsetHours: 5.5 };

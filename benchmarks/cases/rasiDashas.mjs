@@ -1,4 +1,4 @@
-/** All rasi dashas at their default levels, from the charts of a birth that stand ready: the trees with their moments. */
+/** All rasi dashas at their default levels, from the prepared charts of a birth: the trees with their moments. */
 import { createSwissEphemeris } from '../../dist/adapters/swissEphemeris/swissEphemeris.js';
 import { momentCharts } from '../../dist/calculations/natal/chartSet.js';
 import { natalDashas } from '../../dist/calculations/natal/dashas.js';

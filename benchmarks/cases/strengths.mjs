@@ -1,4 +1,4 @@
-/** Every strength and the ashtakavarga of a chart, from a Sky that stands ready: shadbala, bhava bala, the other balas, vimsopaka. */
+/** Every strength and the ashtakavarga of a chart, from a prepared Sky: shadbala, bhava bala, the other balas, vimsopaka. */
 import { createSwissEphemeris } from '../../dist/adapters/swissEphemeris/swissEphemeris.js';
 import { ashtakavargaOf, placementOf } from '../../dist/core/ashtakavarga/ashtakavarga.js';
 import { DEFAULT_RULES } from '../../dist/core/rules/rules.js';

@@ -12,7 +12,7 @@ export const freshBirth = () => birthRequest(n++);
 export const sameBirth = () => birthRequest(1);
 
 /** What a client in a process of its own prints. */
-async function told(client, ...args) {
+async function resultOf(client, ...args) {
   const { stdout } = await run(
     process.execPath,
     [join(import.meta.dirname, '../processes', client), ...args].map(String),
@@ -20,10 +20,10 @@ async function told(client, ...args) {
   return JSON.parse(stdout);
 }
 
-/** Ask for charts, one after the other on each connection: `{ answers, perSecond, p50, p99 }`, latencies in milliseconds. */
+/** Request charts, one after the other on each connection: `{ answers, perSecond, p50, p99 }`, latencies in milliseconds. */
 export const askCharts = (origin, { connections, seconds, births }) =>
-  told('chartClient.mjs', new URL(origin).port, connections, seconds, births);
+  resultOf('chartClient.mjs', new URL(origin).port, connections, seconds, births);
 
-/** Ask for something small at fixed times: `{ answers, perSecond, p50, p99 }`. */
+/** Request something small at fixed times: `{ answers, perSecond, p50, p99 }`. */
 export const askQuickly = (origin, path, { perSecond, seconds }) =>
-  told('quickClient.mjs', new URL(origin).port, path, perSecond, seconds);
+  resultOf('quickClient.mjs', new URL(origin).port, path, perSecond, seconds);

@@ -8,7 +8,7 @@ const WORKERS = [1, 2, 4];
 const SECONDS = 20;
 const megabytes = (mb) => `${mb.toFixed(0)} MB`;
 
-/** What a process holds, by its workers: after boot, and after some hundred charts. */
+/** The memory of a process, by its workers: after boot, and after some hundred charts. */
 export async function text() {
   const rows = [];
   for (const workers of WORKERS) {

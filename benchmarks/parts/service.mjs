@@ -29,7 +29,7 @@ const atMost = (what, figure, measured, limit, budget) => [what, figure, shownBu
 /** A row of the table whose `measured` must be at least `limit` a second. */
 const atLeast = (what, figure, measured, limit, budget) => [what, figure, shownBudget(budget, measured >= limit)];
 
-/** Latencies of something small while every worker has charts to reckon. */
+/** Latencies of something small while every worker has charts to compute. */
 async function besideCharts(origin, workers, { path, perSecond }) {
   const [quick] = await Promise.all([
     askQuickly(origin, path, { perSecond, seconds: SECONDS }),
@@ -102,7 +102,7 @@ async function oneWarmWorker() {
   return [atMost('the same of one worker, charts on one core', ms(places), places.p99, 5, 'p99 5 ms')];
 }
 
-/** Figures of the running service: boot, memory, charts from the cache and fresh ones, quick answers beside them. */
+/** Figures of the running service: boot, memory, charts from the cache and fresh ones, quick answers at the same time. */
 export async function text() {
   const rows = [
     ...(await twoWorkers()),

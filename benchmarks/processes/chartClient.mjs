@@ -1,4 +1,4 @@
-// A client that asks for charts, one after the other on each connection: `node chartClient.mjs PORT CONNECTIONS SECONDS
+// A client that requests charts, one after the other on each connection: `node chartClient.mjs PORT CONNECTIONS SECONDS
 // fresh|same`. Prints `{ answers, perSecond, p50, p99 }`, latencies in milliseconds.
 import { freshBirth, sameBirth } from '../parts/clients.mjs';
 import { openConnection, printLatencies, requestText } from './rawHttp.mjs';

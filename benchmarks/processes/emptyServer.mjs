@@ -1,4 +1,4 @@
-// What this machine does with a service that does nothing, beside threads that only count: prints the port it listens at.
+// What this machine does with a service that does nothing, next to threads that only count: prints the port it listens at.
 import { createServer } from 'node:http';
 import { constants, setPriority } from 'node:os';
 import { isMainThread, Worker } from 'node:worker_threads';

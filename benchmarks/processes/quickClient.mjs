@@ -7,7 +7,7 @@ import { openConnection, printLatencies, requestText } from './rawHttp.mjs';
 const port = Number(process.argv[2]);
 const text = requestText('GET', process.argv[3]);
 const [perSecond, seconds] = process.argv.slice(4).map(Number);
-/** Connections without a request under way; a service may have closed some. Another is opened when none is left. */
+/** Idle connections; a service may have closed some. Another is opened when none is left. */
 const idle = [];
 const latencies = [];
 

@@ -17,7 +17,7 @@ function lengthOf(head) {
 }
 
 /**
- * A connection on which one request after the other is asked: `{ ask(text), isOpen(), close() }`; `ask` gives the milliseconds
+ * A connection that sends one request after the other: `{ ask(text), isOpen(), close() }`; `ask` gives the milliseconds
  * until the whole answer has come, which is thrown away unread. Errors: an answer other than 200, a connection that is closed.
  */
 export function openConnection(port) {
@@ -56,6 +56,11 @@ export function openConnection(port) {
 export function printLatencies(latencies, seconds) {
   const sorted = [...latencies].sort((a, b) => a - b);
   const quantile = (q) => sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))];
-  const told = { answers: sorted.length, perSecond: sorted.length / seconds, p50: quantile(0.5), p99: quantile(0.99) };
-  console.log(JSON.stringify(told));
+  const summary = {
+    answers: sorted.length,
+    perSecond: sorted.length / seconds,
+    p50: quantile(0.5),
+    p99: quantile(0.99),
+  };
+  console.log(JSON.stringify(summary));
 }

@@ -8,7 +8,7 @@ import { DEFAULT_RULES, RULE_BUNDLES, RULE_CHOICES } from '../../dist/core/rules
 import { birthRequest } from '../births.mjs';
 import { dateInTurn, daysAfter } from '../dates.mjs';
 
-/** As far north as a sunrise is asked for every day of the year. */
+/** As far north as the Sun rises on every day of the year. */
 export const POLAR = { latitude: 65.9, longitude: 25.5, timezone: 2 };
 export const polarBirth = (n) => ({ ...birthRequest(n), ...POLAR });
 export const span = (n, days) => {

@@ -1,4 +1,4 @@
-// Those who ask beside the attacker, in a process of their own: `node others.mjs ORIGIN SECONDS`, small charts and /health,
+// Other clients beside the attacker, in a process of their own: `node others.mjs ORIGIN SECONDS`, small charts and /health,
 // within their limits. Prints latencies and how long this process itself waited for a core.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { birthRequest } from '../births.mjs';

@@ -1,4 +1,4 @@
-// One phase of the siege: an address attacks, and others ask beside it.
+// One phase of the siege: an address attacks, while others send requests.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
@@ -28,8 +28,8 @@ const BEFORE_THE_END_MS = 2000;
 
 /**
  * Attack for so many seconds from one address, then keep unread and slow connections for `holdSeconds`, then leave. Gives what the
- * others and the attacker got, what was seen of the service, what it still held for those connections (null where they were not
- * kept), and how long it took to let go of everything afterwards.
+ * others and the attacker got, what was seen of the service, what it still used for those connections (null where they were not
+ * kept), and how long it took to release everything afterwards.
  */
 export async function runPhase(service, { name, from, seconds, holdSeconds, attacks }) {
   const seen = watch(service);

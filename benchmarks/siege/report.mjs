@@ -8,7 +8,7 @@ const quantile = (sorted, q) => sorted[Math.min(sorted.length - 1, Math.floor(q 
 const ascending = (numbers) => [...numbers].sort((a, b) => a - b);
 const worst = (numbers) => Math.max(0, ...numbers);
 
-/** Latencies and faults of one kind of request, of all phases. */
+/** Latencies and errors of one kind of request, of all phases. */
 const merged = (phases, kind) => ({
   latencies: phases.flatMap(({ others }) => others[kind].latencies),
   faults: phases.flatMap(({ others }) => others[kind].faults),
@@ -92,7 +92,7 @@ const verdictsOf = ({ busy, phases, stopped, elapsedMinutes, rest }) => {
     afterRow(phases),
     ...phases.flatMap(({ kept }) => (kept === null ? [] : [keptRow(kept)])),
     {
-      name: 'stop by SIGTERM with nothing under way',
+      name: 'stop by SIGTERM with nothing in flight',
       figure: `${duration(stopped.ms)}, status ${stopped.status}`,
       bound: `${BOUNDS.stopMs / 1000} s, status 0`,
       holds: rest.isEmpty && stopped.status === 0 && stopped.ms < BOUNDS.stopMs,
@@ -145,7 +145,7 @@ const sentTable = ({ sent }) =>
     sent.map((count) => [count.name, count.sent, statusesOf(count)]),
   );
 
-/** The tables of a siege, and whether all bounds were kept. */
+/** The tables of a siege, and whether all bounds were met. */
 export function siegeText(siege) {
   const { phases, minutes, workers } = siege;
   const verdicts = verdictsOf(siege);

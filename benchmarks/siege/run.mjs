@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * One address within its limits sends whatever costs most, each attack alone and then all together, and others ask beside it.
- * Says what became of the others, what the service held, and whether it let go of it.
+ * One address within its limits sends whatever costs most, each attack alone and then all together, while others send requests.
+ * Says what became of the others, what the service held, and whether it released it.
  *
  *   npm run siege                      all together for five minutes, each alone for a quarter of one
  *   npm run siege -- --minutes 1       for one, and for eight seconds

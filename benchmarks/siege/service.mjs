@@ -12,7 +12,7 @@ import { PDF_SECRET } from './addresses.mjs';
 const BYTES_PER_MB = 1024 * 1024;
 const LOOK_EVERY_MS = 250;
 const READ_FIGURES_EVERY_MS = 1000;
-/** Figures that must be 0 again when nobody asks; those that a build does not have are not measured. */
+/** Figures that must be 0 again when no requests come; those that a build does not have are not measured. */
 const HELD = {
   running: 'ganita_pool_running',
   queued: 'ganita_pool_queued',

@@ -1,4 +1,4 @@
-// What the clients of the soak ask: every endpoint, in the shares of a service that many kinds of clients use.
+// What the clients of the soak request: every endpoint, in the shares of a service that many kinds of clients use.
 import { EVENT_TYPES } from '../../dist/core/muhurta/events/events.js';
 import { birthRequest } from '../births.mjs';
 import { dateInTurn, daysAfter } from '../dates.mjs';
@@ -20,7 +20,7 @@ const year = (n) => 2000 + (n % 60);
 /** Endpoint, share of all requests, and the body of the n-th request; without one it is a GET. */
 const MIX = [
   ['/horoscope', 10, (n) => birthRequest(n)],
-  ['/horoscope', 10, (n) => birthRequest(n % 5), 'asked before'],
+  ['/horoscope', 10, (n) => birthRequest(n % 5), 'cached'],
   [
     '/horoscope',
     10,

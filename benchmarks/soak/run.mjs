@@ -120,5 +120,5 @@ if (values.write) {
   const page = join(import.meta.dirname, '../../docs/performance.md');
   writeFileSync(page, withTables(readFileSync(page, 'utf8'), { [values.kill ? 'soak-kill' : 'soak']: text }));
 }
-// While threads are ended and begun, memory cannot be level; but it must not grow.
+// While threads are ended and started, memory cannot be level; but it must not grow.
 if (faults.length > kills || memory.grew || !(memory.level || values.kill)) process.exitCode = 1;

@@ -64,7 +64,7 @@ describe('the options of a command', () => {
 describe('the help of a command', () => {
   const help = optionsHelp(natalInput.properties);
 
-  it('names every option with what it may hold and its default', () => {
+  it('lists every option with its values and its default', () => {
     expect(help.match(/^ {2}--/gm)).toHaveLength(Object.keys(natalInput.properties).length + 1);
     expect(help).toMatch(
       /--preset +a preset, in addition to --rules; ganita, raman, contract, jhora, drik, prokerala, mypanchang\n/,

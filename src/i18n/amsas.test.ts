@@ -29,7 +29,7 @@ describe('the words of amsas', () => {
     expect(WORDS.en.amsas.ruler.Devas).toBe('Devas');
   });
 
-  it('tell the Maya of D-24 from the Maya of D-60', () => {
+  it('distinguish the Maya of D-24 from the Maya of D-60', () => {
     expect(WORDS.hi.amsas.ruler[amsaRulerWord('D-24_chaturvimsamsa', 'Maya')]).toBe('मय');
     expect(WORDS.hi.amsas.ruler[amsaRulerWord('D-60_shastiamsa', 'Maya')]).toBe('माया');
     expect(WORDS.en.amsas.ruler[amsaRulerWord('D-24_chaturvimsamsa', 'Maya')]).toBe('Maya');

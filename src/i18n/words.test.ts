@@ -5,7 +5,7 @@ import { vocabularies as readVocabularies, type Vocabulary, WORDS } from './word
 
 type Lists = Vocabulary['words'];
 
-/** What a word of each language may be written with, beside signs, digits and joiners that scripts share. */
+/** What a word of each language may be written with, in addition to signs, digits and joiners that scripts share. */
 const SCRIPT_LETTERS: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
   hi: /^[\p{Script=Devanagari}\p{P}\p{S}\p{Nd}\p{Zs}\u200c\u200d]+$/u,
   ka: /^[\p{Script=Kannada}\p{P}\p{S}\p{Nd}\p{Zs}\u200c\u200d]+$/u,
@@ -16,7 +16,7 @@ const OTHERS = Object.keys(SCRIPT_LETTERS) as (keyof typeof SCRIPT_LETTERS)[];
 
 const vocabularies = readVocabularies().map(({ name, words }) => [name, words] as const);
 
-/** Words of a vocabulary that must not stand in a language: not of its script, or the English word again. */
+/** Words of a vocabulary that must not be in a language: not of its script, or the English word again. */
 function faults(words: Lists): string[] {
   return OTHERS.flatMap((language) =>
     Object.entries(words[language]).flatMap(([id, word]) => {
@@ -45,7 +45,7 @@ describe('the words', () => {
   });
 });
 
-/** English words that stand in several places and mean one thing in each, so that their words may differ. */
+/** English words that occur in several places and mean one thing in each, so that their words may differ. */
 const TWO_THINGS: Readonly<Record<string, readonly string[]>> = {
   'a deity and a graha, a star, a yoga or a limb of time': [
     ...[

@@ -10,7 +10,7 @@ const BIRTH = { date: '1996-12-07', time: '10:34:00', place: 'Chennai', ...PLACE
 const { place: _place, ...NESTED } = BIRTH;
 const ALL_NINE = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'];
 
-/** The most that the contract's own fields can ask of each calculation. */
+/** The most that the contract's own fields can request of each calculation. */
 const HEAVIEST: Readonly<Partial<Record<CalculationName, object>>> = {
   natalChart: BIRTH,
   panchangDay: { ...PLACE, date: '2024-01-01' },
@@ -51,7 +51,7 @@ describe('the cost of a request', () => {
     expect(cost('natalChart', { ...BIRTH, sections: [] })).toBe(1);
   });
 
-  it('of dashas grows with levels and systems, up to the periods that an answer holds', () => {
+  it('of dashas grows with levels and systems, up to the periods that an answer contains', () => {
     const dashas = (fields: object) => cost('natalChart', { ...BIRTH, sections: ['rasi_dashas'], ...fields });
     const narayana = [1, 2, 3, 4, 6].map((dasha_levels) => dashas({ dasha_systems: ['narayana'], dasha_levels }));
     expect(narayana).toEqual([...narayana].sort((a, b) => a - b));

@@ -26,9 +26,9 @@ describe('the health of the ephemeris', () => {
   ] as const)('names %s when they do not answer', (fault, body) => {
     const broken: Ephemeris = {
       ...ephemeris,
-      ecliptic(asked, ...rest) {
-        if (asked === body) throw new Error('no file');
-        return ephemeris.ecliptic(asked, ...rest);
+      ecliptic(id, ...rest) {
+        if (id === body) throw new Error('no file');
+        return ephemeris.ecliptic(id, ...rest);
       },
     };
     expect(ephemerisHealth(broken)).toMatchObject({ usable: false, faults: [fault] });
@@ -40,16 +40,16 @@ describe('the health of the ephemeris', () => {
   ] as const)('names %s when they answer with another value', (fault, body) => {
     const broken: Ephemeris = {
       ...ephemeris,
-      ecliptic(asked, ...rest) {
-        const place = ephemeris.ecliptic(asked, ...rest);
-        return asked === body ? { ...place, longitudeDeg: place.longitudeDeg + 1e-8 } : place;
+      ecliptic(id, ...rest) {
+        const place = ephemeris.ecliptic(id, ...rest);
+        return id === body ? { ...place, longitudeDeg: place.longitudeDeg + 1e-8 } : place;
       },
     };
     expect(ephemerisHealth(broken)).toMatchObject({ usable: false, faults: [fault] });
   });
 
-  it('names the stars when the ayanamsa that one holds has another value', () => {
-    const broken: Ephemeris = { ...ephemeris, ayanamsaDeg: (...asked) => ephemeris.ayanamsaDeg(...asked) - 1e-8 };
+  it('names the stars when the ayanamsa fixed by one has another value', () => {
+    const broken: Ephemeris = { ...ephemeris, ayanamsaDeg: (...args) => ephemeris.ayanamsaDeg(...args) - 1e-8 };
     expect(ephemerisHealth(broken)).toMatchObject({ usable: false, faults: ['stars'] });
   });
 

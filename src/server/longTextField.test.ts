@@ -6,7 +6,7 @@ const isShort = (body: unknown): boolean =>
   isShortButForOneText(Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)), LIMIT);
 const photo = 'QUJD'.repeat(5000);
 
-describe('a body that may hold a photo', () => {
+describe('a body that may contain a photo', () => {
   it.each([
     ['a photo alone', { photo }],
     ['a photo among other fields', { date: '1996-12-07', photo, place: 'Chennai' }],

@@ -9,7 +9,7 @@ describe('settings', () => {
     expect(readSettings({ PORT: '', TRUST_PROXY: '' })).toEqual(defaults);
   });
 
-  it('are read as the numbers and truth values they stand for', () => {
+  it('are read as the numbers and truth values they represent', () => {
     expect(
       readSettings({ PORT: '0', RATE_LIMIT_FACTOR: '2.5', METRICS_PORT: '9464', LOG_LEVEL: 'silent' }),
     ).toMatchObject({

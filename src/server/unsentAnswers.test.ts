@@ -19,7 +19,7 @@ describe('the count of unsent answers', () => {
     expect(unsent.bytes()).toBe(0);
   });
 
-  it('is full for a client at a quarter, and for those that hold something when all is held', () => {
+  it('is full for a client at a quarter, and for those with unsent bytes when the whole limit is used', () => {
     const unsent = countUnsentAnswers(1000);
     const release = unsent.hold('a', bytes(250), nothing);
     unsent.hold('b', bytes(1), nothing);

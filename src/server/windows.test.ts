@@ -25,7 +25,7 @@ describe('windows of a minute', () => {
     expect(windows.add('one', 1).used).toBe(1);
   });
 
-  it('hold no more keys than they may, and keep a client that goes on calling while others come and go', () => {
+  it('contain no more keys than they may, and keep a client that goes on calling while others come and go', () => {
     const windows = createWindows(WINDOW_MS, 1000);
     let used = 0;
     for (let n = 0; n < 50_000; n++) {

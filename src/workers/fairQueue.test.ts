@@ -36,7 +36,7 @@ describe('a queue that takes turns between clients', () => {
   it('gives a client that comes later its turn after one more of those before it', async () => {
     const { started, ask, end } = controlled(1);
     for (let n = 1; n <= 5; n++) void ask(`a${n}`, 'a');
-    // Without anything running, b has the place that is kept: c has to wait.
+    // Without anything running, b has the reserved place: c has to wait.
     void ask('b1', 'b');
     for (const name of ['c1', 'c2']) void ask(name, 'c');
     expect(started).toEqual(['a1', 'b1']);
@@ -58,7 +58,7 @@ describe('a queue that takes turns between clients', () => {
     expect(started).toEqual(['a1', 'a2', 'b1']);
   });
 
-  it('runs lines of batches after single requests and in turns between clients, never in the place that is kept', async () => {
+  it('runs lines of batches after single requests and in turns between clients, never in the reserved place', async () => {
     const { started, ask, end } = controlled(1);
     void ask('first', 'z');
     for (let n = 1; n <= 3; n++) void ask(`a${n}`, 'a', { isLine: true });
@@ -91,7 +91,7 @@ describe('a queue that takes turns between clients', () => {
     for (const waited of [greedy[0], greedy[1], b1, b2]) await expect(waited).rejects.toThrow('the queue is closed');
   });
 
-  it('removes what everybody has left, and rejects a task whose client holds too much when its turn comes', async () => {
+  it('removes a task that all its clients have left, and rejects one whose client has too many unsent bytes when its turn comes', async () => {
     const { queue, started, ask, end } = controlled(1);
     void ask('a1', 'a');
     const leave = new AbortController();
@@ -119,7 +119,7 @@ describe('a queue that takes turns between clients', () => {
       isReport: false,
       abandoned: new AbortController().signal,
     });
-    // a1 runs in the place that is kept.
+    // a1 runs in the reserved place.
     askers.add({ client: 'b' });
     await end('z');
     await end('a1');

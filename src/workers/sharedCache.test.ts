@@ -63,7 +63,7 @@ describe('a shared cache in a store of bytes', () => {
     expect(rejected).toBe(1);
   });
 
-  it('gives no client an encoding that it did not ask for, but plain text', async () => {
+  it('gives a client no encoding that it did not request, but plain text', async () => {
     cache.set('key', { bytes: plain, encoding: 'br' });
     expect(await cache.get('key', 'gzip')).toBeNull();
     expect(rejected).toBe(1);
@@ -71,7 +71,7 @@ describe('a shared cache in a store of bytes', () => {
     expect((await cache.get('key', 'gzip'))?.encoding).toBe('identity');
   });
 
-  it('holds nothing so large that signing it would keep the main thread busy, and verifies nothing so large', async () => {
+  it('stores nothing so large that signing it would keep the main thread busy, and verifies nothing so large', async () => {
     const bytes = new Uint8Array(LARGEST_SHARED_BYTES);
     cache.set('large', { bytes, encoding: 'br' });
     expect((await cache.get('large', 'br'))?.bytes.byteLength).toBe(LARGEST_SHARED_BYTES);

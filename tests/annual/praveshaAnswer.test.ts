@@ -92,7 +92,7 @@ describe('the horoscope of a pravesha', () => {
     expect(annual).toEqual({ ...natal, pravesha_type: 1, years: 31 });
   });
 
-  it('is the birth in the first year, month and sixty hours, with the dashas and tajaka yogas of that year besides', () => {
+  it('is the birth in the first year, month and sixty hours, and also has the dashas and tajaka yogas of that year', () => {
     // As it is written: periods are made when they are written.
     const written = (fields: Json): Answer['horoscope'] =>
       (JSON.parse(JSON.stringify(ask({ dasha_levels: 1, ...fields }))) as Answer).horoscope;
@@ -114,7 +114,7 @@ describe('the horoscope of a pravesha', () => {
   });
 
   it('is shown in the offset of the birth', () => {
-    // Summer in New York, asked in a year whose return falls in summer too: the birth's offset stands.
+    // Summer in New York, in a year whose return is in summer too: the birth's offset is used.
     const newYork = { ...CHENNAI, date: '1969-06-20', latitude: 40.7128, longitude: -74.006, timezone: -4 };
     const { birth_details, horoscope, pravesha } = ask(
       { pravesha_type: 1, years: 31, months: 7, sections: ['julian_day'] },
@@ -126,7 +126,7 @@ describe('the horoscope of a pravesha', () => {
     expect((utcHour - 4 + 24) % 24).toBe(Number(hour));
   });
 
-  it('goes by the zodiac asked for, a degree of SIDM_USER carried by precession', () => {
+  it('uses the requested zodiac, a degree of SIDM_USER carried by precession', () => {
     const moment = (fields: Json): unknown =>
       ask({ pravesha_type: 1, years: 61, sections: [], ...fields }).pravesha?.moment;
     const lahiri = moment({});

@@ -21,17 +21,17 @@ const WRONG_TREE: Readonly<Record<string, string>> = {
   'core/dashas/ringOther.ts': `import { ring } from './ring.js'; export const other = () => ring;`,
   'core/dashas/guessing.ts': `import { g } from '../guesses/guesses.js'; export const d = g;`,
   'core/dashas/lost.ts': `import { lost } from './nowhere.js'; export const l = lost;`,
-  'core/dashas/dashas.test.ts': `import { door } from '../../server/main.js'; export const t = door;`,
+  'core/dashas/dashas.test.ts': `import { main } from '../../server/main.js'; export const t = main;`,
   'core/dashas/leaning.ts': `import { t } from './dashas.test.js'; export const l = t;`,
   'core/guesses/guesses.ts': `import { thing } from '../zodiac/signs.js'; export const g = thing;`,
   'i18n/words.ts': `export const words = {};`,
   'calculations/table.ts': `import { swiss } from '../adapters/swissEphemeris/swiss.js'; export const c = swiss;`,
-  'api/answer.ts': `import { door } from '../server/main.js'; export type Answer = typeof door;`,
+  'api/answer.ts': `import { main } from '../server/main.js'; export type Answer = typeof main;`,
   'adapters/swissEphemeris/swiss.ts': `import { answer } from '../placeIndex/places.js';
      import type { Ephemeris } from '../../core/ephemeris/ephemeris.js'; export const swiss = (e: Ephemeris) => [e, answer];`,
   'adapters/placeIndex/places.ts': `import { words } from '../../i18n/words.js'; export const answer = words;`,
   'server/main.ts': `import { swiss } from '../adapters/swissEphemeris/swiss.js';
-     import { command } from '../cli/main.js'; export const door = [swiss, command];`,
+     import { command } from '../cli/main.js'; export const main = [swiss, command];`,
   'cli/main.ts': `export const command = 1;`,
   'index.ts': `export { swiss } from './adapters/swissEphemeris/swiss.js';`,
 };

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What a TypeScript text holds of regular expressions. */
+/** The regular expressions of a TypeScript text. */
 export interface FoundExpressions {
   /** Written as literals. */
   readonly literals: readonly RegExp[];
@@ -26,7 +26,7 @@ export function regularExpressionsIn(text: string): FoundExpressions {
   return { literals, made };
 }
 
-/** Every `pattern` of a JSON schema, or of a document that holds schemas. */
+/** Every `pattern` of a JSON schema, or of a document that contains schemas. */
 export function patternsIn(document: unknown): readonly string[] {
   if (typeof document !== 'object' || document === null) return [];
   return Object.entries(document).flatMap(([name, value]) =>

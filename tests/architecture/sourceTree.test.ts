@@ -15,7 +15,7 @@ describe('the source tree', () => {
   const files = sourceFiles('src');
   const harness = sourceFiles('tests/conformance');
 
-  it(`has no file of more than ${MAX_FILE_LINES} lines besides data and words`, () => {
+  it(`has no file of more than ${MAX_FILE_LINES} lines, except data and words`, () => {
     const found = [...files, ...harness]
       .filter(({ path, text }) => !isLongByNature(path) && lineCount(text) > MAX_FILE_LINES)
       .map(({ path, text }) => `${path}: ${lineCount(text)}`);

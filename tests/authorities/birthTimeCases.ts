@@ -3,7 +3,7 @@ import { parseDate, parseTime } from '../../src/core/time/civilText.js';
 import type { CivilDateTime } from '../../src/core/time/julianDay.js';
 import type { ResolvedTime } from '../../src/core/time/resolveBirthTime.js';
 
-/** A case of `birthTimes.txt`; the file's head tells its form. */
+/** A case of `birthTimes.txt`; the file's head describes its form. */
 export interface BirthTimeCase {
   readonly place: string;
   readonly latitudeDeg: number;

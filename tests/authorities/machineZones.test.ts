@@ -5,7 +5,7 @@ import { machineRelease } from './machineZones.js';
 const bundled = createZoneHistory().tzdataVersion;
 
 describe('the bundled zones', () => {
-  // A release comes out several times a year: a reason to look, not a fault of this code.
+  // A release comes out several times a year: a reason to look, not an error of this code.
   it('say so where the tzdata of this machine is newer', ({ skip }) => {
     skip(machineRelease === null, 'this machine has no tzdata that says its release');
     if (machineRelease !== null && machineRelease > bundled) {

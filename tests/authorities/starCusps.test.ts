@@ -50,7 +50,7 @@ const observatoryOf = (ayanamsa_mode: Mode, positions: Positions): Observatory =
     atJdUt: 2_450_000,
   });
 
-describe.each(POSITIONS)('a zodiac that a star holds, by %s places', (positions) => {
+describe.each(POSITIONS)('a zodiac that a star fixes, by %s positions', (positions) => {
   it.each(STAR_MODES)('%s has the Sun, the angles and the cusps of the library within 0.001 second of arc', (mode) => {
     const observatory = observatoryOf(mode, positions);
     const charts = CHARTS.filter((chart) => chart.mode === mode && chart.positions === positions);
@@ -68,7 +68,7 @@ describe.each(POSITIONS)('a zodiac that a star holds, by %s places', (positions)
 
 describe.each(POSITIONS)('by %s places', (positions) => {
   // Tropical places of these rules: planets from the mean equinox where they are geometric, angles always from the true one.
-  it.each(AYANAMSA_MODES)('%s moves angles, cusps and planets alike', (mode) => {
+  it.each(AYANAMSA_MODES)('%s shifts angles, cusps and planets alike', (mode) => {
     const observatory = observatoryOf(mode, positions);
     const nutation = positions === 'geometric' ? 'without' : 'with';
     const tropical = { zodiac: { kind: 'tropical' }, correction: positions, nutation } as const;

@@ -11,7 +11,7 @@ if (chromiumPath === null) console.warn('no Chromium on this machine: browser te
 /** How long a state of a page is waited for: it ends what hangs, on a busy machine pages are slow. */
 export const PAGE_LIMIT_MS = 180_000;
 
-/** A headless browser that asks nothing of any network by itself. */
+/** A headless browser that opens no connection by itself. */
 export const openChromium = (): Promise<Browser> =>
   chromium.launch({
     executablePath: chromiumPath ?? '',

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { startServer } from '../process/server.js';
 import { openChromium, PAGE_LIMIT_MS } from './chromium.js';
 
-/** Use the page /docs of a running service in a browser. It may ask nothing of another host, and throw nothing. */
+/** Use the page /docs of a running service in a browser. It may send no request to another host, and throw nothing. */
 export async function onDocsPage(use: (page: Page) => Promise<void>): Promise<void> {
   const server = await startServer();
   const browser = await openChromium();

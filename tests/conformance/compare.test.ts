@@ -127,7 +127,7 @@ describe('records', () => {
     expect(differing(comparator, {}, undefined)).toEqual(['']);
   });
 
-  it('may be held to have no key more', () => {
+  it('may be required to have no further key', () => {
     expect(differing(each(exact), { a: 1 }, { a: 1, b: 2 })).toEqual([]);
     expect(differing(eachAndNoMore(exact), { a: 1 }, { a: 1, b: 2 })).toEqual(['keys']);
   });

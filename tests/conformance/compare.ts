@@ -2,7 +2,7 @@ import { signedArc } from '../../src/core/angles/angles.js';
 import { type GoldenNode, isRecord, pick } from './golden.js';
 import { secondsOf } from './moments.js';
 
-/** What came of holding two values beside each other. */
+/** The result of comparing two values. */
 export interface Verdict {
   readonly agrees: boolean;
   /** How far apart, where the values are measured. */
@@ -133,7 +133,7 @@ export const fields = (comparators: Readonly<Record<string, Comparator>>): Walk 
   },
 });
 
-/** As `fields`, where the name of a golden field tells what of ours it means and how to compare it; null leaves it out. */
+/** As `fields`, where the name of a golden field says what of ours it means and how to compare it; null leaves it out. */
 export const fieldsBy = (
   read: (key: string, ours: unknown) => { readonly ours: unknown; readonly comparator: Comparator } | null,
 ): Walk => ({
@@ -190,7 +190,7 @@ export const rowsBy = (nameOf: (row: unknown) => string, comparator: Comparator)
   },
 });
 
-/** The first comparator where the test holds for the golden value, else the second. */
+/** The first comparator where the test is true of the golden value, else the second. */
 export const either = (test: (golden: unknown) => boolean, first: Comparator, second: Comparator): Walk => ({
   walk: (golden, ours, compare) => compare(golden, ours, test(golden.value) ? first : second),
 });

@@ -38,7 +38,7 @@ const SKIES = 256;
 /** A whole answer is some 3.5 MB. */
 const ANSWERS = 64;
 
-/** The tools of a run: one ephemeris, one door to the wire calculations. */
+/** The tools of a run: one ephemeris, one entry point to the wire calculations. */
 export function openTools(ephemeris: Ephemeris, zones: ZoneHistory, answerFunction: AnswerFunction): Tools {
   const skies = remembered<Sky>(SKIES);
   const answers = remembered<Promise<Readonly<Record<string, unknown>>>>(ANSWERS);
@@ -70,7 +70,7 @@ export function openTools(ephemeris: Ephemeris, zones: ZoneHistory, answerFuncti
 
 /** The tools of a run joined to the account of one file. */
 export function contextFor(tools: Tools, account: FileAccount): AgreementContext {
-  /** Births whose clock the service reads in another way than the file, each told once. */
+  /** Births whose clock the service reads in another way than the file, each reported once. */
   const otherClocks = new Set<string>();
   const forEachItem: AgreementContext['forEachItem'] = async (list, work) => {
     for (const item of list.items()) {

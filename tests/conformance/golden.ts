@@ -27,7 +27,7 @@ export function pick(value: unknown, ...keys: readonly PathKey[]): unknown {
   return at;
 }
 
-/** A record with each value made anew; undefined for anything but a record. */
+/** A record with each value replaced; undefined for anything but a record. */
 export const mapValues = (
   value: unknown,
   make: (value: unknown, key: string) => unknown,
@@ -55,7 +55,7 @@ function itemNames(items: readonly unknown[]): readonly PathKey[] {
 
 /**
  * A value of a golden file together with the way to it, `cases/b01/expected/bodies/Sun/longitude`.
- * Items of a list stand under their birth id (or `id`), else under their index.
+ * Items of a list are under their birth id (or `id`), else under their index.
  */
 export class GoldenNode {
   readonly path: string;

@@ -110,7 +110,7 @@ describe('the agreement harness', () => {
     expect(first(report).differences).toHaveLength(5);
   });
 
-  it('fails on a field of the file that nobody compares', async () => {
+  it('fails on a field of the file that no reader compares', async () => {
     const golden = structuredClone(GOLDEN);
     Object.assign(golden.cases[0]?.expected ?? {}, { unheard_of: { a: 1, b: [2, 3] } });
     const report = await run(golden, AGREEING);
@@ -178,7 +178,7 @@ describe('the agreement harness', () => {
     };
     const ours = { ...AGREEING, x2: { ...AGREEING.x2, longitude: 12.000001 } };
 
-    it('counts a difference whose two numbers still hold', async () => {
+    it('counts a difference whose two numbers are still true', async () => {
       const report = await run(GOLDEN, ours, { ledger: [row] });
       expect(isAgreement(report, true)).toBe(true);
       expect(first(report).sections[0]).toMatchObject({ compared: 11, equal: 10, inLedger: 1, different: 0 });
@@ -220,7 +220,7 @@ describe('the agreement harness', () => {
         { file: 'a', path: 'b', golden: 1, because: 'docs/rules/01-positions-and-vargas.md#section-3' },
         /lacks a number/,
       ],
-    ])('refuses a row %s', (_, bad, message) => expect(() => ledgerRow(bad, 'row 1')).toThrow(message));
+    ])('rejects a row %s', (_, bad, message) => expect(() => ledgerRow(bad, 'row 1')).toThrow(message));
   });
 
   it('lists golden files without a reader, and fails on them when strict', async () => {
@@ -258,7 +258,7 @@ describe('the agreement harness', () => {
     expect(first(found).sections[0]?.equal).toBe(11);
   });
 
-  it('refuses a file that it was asked for and has no reader', async () => {
+  it('rejects a requested file that has no reader', async () => {
     writeFileSync(join(folder, 'sample.json'), '{}');
     const options = {
       folder,

@@ -30,7 +30,7 @@ describe('the leaves of a file', () => {
 });
 
 describe('a golden node', () => {
-  it('of a pair stands under both birth ids', () => {
+  it('of a pair is listed under both birth ids', () => {
     const pairs = GoldenNode.whole([{ boy_birth: { id: 'b01' }, girl_birth: { id: 'b02' }, expected: 1 }]);
     expect(pairs.at('b01+b02', 'expected').value).toBe(1);
   });

@@ -41,7 +41,7 @@ export class LeafLedger {
     return leavesOf(node).filter((leaf) => this.claimLeaf(leaf, section, state)).length;
   }
 
-  /** Account for one leaf. Where it is met twice the worse outcome stands, under its first section. True the first time. */
+  /** Account for one leaf. Where it is met twice the worse outcome is recorded, under its first section. True the first time. */
   claimLeaf(leaf: Leaf, section: string, state: LeafState): boolean {
     if (!this.known.has(leaf.path)) return false;
     const before = this.accounts.get(leaf.path);
@@ -65,7 +65,7 @@ export class LeafLedger {
     return cases.size;
   }
 
-  /** How many leaves of a section stand in each state. */
+  /** How many leaves of a section are in each state. */
   countsOf(section: string): Readonly<Record<LeafState, number>> {
     const counts = { not_compared: 0, equal: 0, in_ledger: 0, different: 0 };
     for (const account of this.accounts.values()) if (account.section === section) counts[account.state]++;

@@ -59,7 +59,7 @@ export class FileLedger {
     this.rows = new Map(rows.filter((row) => row.file === file).map((row) => [row.path, row]));
   }
 
-  /** Look up a judged value. A row holds when both its values still stand and they still differ. */
+  /** Look up a judged value. A row is valid when both its values are still true and they still differ. */
   find(golden: GoldenNode, ours: unknown, agrees: boolean, { judge }: Judge): LedgerFinding {
     const row = this.rows.get(golden.path);
     if (row === undefined) return 'no_row';
@@ -70,7 +70,7 @@ export class FileLedger {
     return 'holds';
   }
 
-  /** Rows whose value was never judged: those the file holds, and those it does not. */
+  /** Rows whose value was never judged: those the file contains, and those it does not. */
   unmet(isInFile: (path: string) => boolean): {
     readonly inFile: readonly LedgerRow[];
     readonly elsewhere: readonly LedgerRow[];

@@ -63,7 +63,7 @@ const worstText = ({ worst }: SectionReport): string =>
 const figure = (value: number): string =>
   value !== 0 && value < 0.001 ? value.toExponential(1).replace('.0', '') : String(Number(value.toPrecision(2)));
 
-/** A difference beside its tolerance. */
+/** A difference with its tolerance. */
 export const marginText = ({ difference, tolerance, unit }: Margin): string =>
   `${figure(difference)} of ${figure(tolerance)} ${unit}`;
 

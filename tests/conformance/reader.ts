@@ -9,7 +9,7 @@ import type { Comparator } from './compare.js';
 import type { GoldenNode } from './golden.js';
 import type { SideBySideTable } from './sideBySide.js';
 
-/** A calculation of the wire by its name: the body of a request in, the whole answer out. Refusals are thrown. */
+/** A calculation of the wire by its name: the body of a request in, the whole answer out. Rejections are thrown. */
 export type AnswerFunction = (calculation: string, body: Readonly<Record<string, unknown>>) => unknown;
 
 /** The answer of `POST /horoscope` (calculation `natalChart`). */
@@ -22,7 +22,7 @@ export interface HoroscopeAnswer {
 
 /** One part of a golden file in the report: its values are counted together. */
 export interface Section {
-  /** Hold a golden value and ours beside each other. `undefined` is never equal to anything. */
+  /** Compare a golden value with ours. `undefined` is never equal to anything. */
   compare(golden: GoldenNode, ours: unknown, comparator: Comparator): void;
   /** Say why a golden value is not compared, with every leaf below it. */
   notCompared(golden: GoldenNode, because: string): void;
@@ -41,7 +41,7 @@ export interface AgreementContext {
   readonly zones: ZoneHistory;
   /** The default rules with some of them chosen. */
   rules(chosen?: Readonly<Partial<Rules>>): Rules;
-  /** By the choices of limbs and ingresses as well; a sky is seen without these. */
+  /** By the choices of angas and ingresses as well; a sky is seen without these. */
   observatory(chosen?: Readonly<Partial<Rules>>, user?: UserAyanamsa | null): Observatory;
   /** The sky of a birth, for what has no place in the wire answer; the same record for the same birth and rules. */
   sky(birth: Birth, chosen?: Readonly<Partial<Rules>>): Sky;
@@ -68,7 +68,7 @@ export interface NotCompared {
 export interface GoldenReader {
   /** File name, `positions.json`. */
   readonly file: string;
-  /** Besides what `birth`, `area` and `settings` hold, which are never compared unless the reader does. */
+  /** In addition to `birth`, `area` and `settings`, which are never compared unless the reader does. */
   readonly notCompared?: readonly NotCompared[];
   /** True for the published files, which are never copied: only totals of them are printed. */
   readonly published?: boolean;

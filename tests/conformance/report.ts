@@ -94,7 +94,7 @@ export function totalsOfAll(files: readonly FileReport[]): Totals {
 export const agrees = (report: FileReport): boolean =>
   report.differences.length === 0 && report.unaccounted.length === 0 && report.failures.length === 0;
 
-/** What every golden file holds besides values: its name, how the values were made, and the births. */
+/** What every golden file contains in addition to values: its name, how the values were made, and the births. */
 const INPUTS: readonly NotCompared[] = [
   { path: 'area', because: 'name of the file' },
   { path: 'settings/**', because: 'how the values were made' },

@@ -17,7 +17,7 @@ export interface AgreementOptions {
   /** True where every ledger row must name a value of this folder. */
   readonly ledgerIsOfFolder: boolean;
   readonly readers: readonly GoldenReader[];
-  /** Files that hold no golden values. */
+  /** Files without golden values. */
   readonly dataFiles: readonly string[];
   /** Files that nothing computes yet, with what is missing. */
   readonly notReadYet?: Readonly<Record<string, string>>;

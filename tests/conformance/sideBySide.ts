@@ -11,7 +11,7 @@ class Nearness {
   }
 }
 
-/** Printed moments of one kind beside ours by the defaults and by the preset of their publisher. */
+/** Printed moments of one kind compared with ours by the defaults and by the preset of their publisher. */
 export interface SideBySide {
   readonly preset: string;
   readonly what: string;

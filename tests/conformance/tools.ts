@@ -6,7 +6,7 @@ import { openTools, type Tools } from './context.js';
 const isCalculation = (name: string): name is CalculationName =>
   (CALCULATION_NAMES as readonly string[]).includes(name);
 
-/** The tools of a run with the real ephemeris, the real zone history and the calculations that every door shares. */
+/** The tools of a run with the real ephemeris, the real zone history and the calculations that every interface shares. */
 export async function openRealTools(): Promise<Tools> {
   const ports = await openPorts();
   return openTools(ports.ephemeris, ports.zones, (calculation, body) => {

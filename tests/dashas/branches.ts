@@ -23,7 +23,7 @@ function spanAt<L>(dasha: Dasha<L>, [first, ...places]: readonly number[]): Span
   return places.reduce((span, place) => partsOf(dasha, span)[place] as Span<L>, start);
 }
 
-/** Places of the periods of a tree that hold a moment, from the top. */
+/** Indexes of the periods of a tree that contain a moment, from the top. */
 function wayTo<L>(tree: readonly Period<L>[], jdUt: JulianDayUt): readonly number[] {
   const place = tree.findIndex(({ startJdUt, endJdUt }) => startJdUt <= jdUt && jdUt < endJdUt);
   return place < 0 ? [] : [place, ...wayTo(tree[place]?.periods ?? [], jdUt)];
@@ -34,7 +34,7 @@ function periodsOnWay<L>(tree: readonly Period<L>[], [place, ...rest]: readonly 
   return period === undefined ? [] : [period, ...periodsOnWay(period.periods ?? [], rest)];
 }
 
-/** What the expanded tree of six levels holds at a moment, null where it holds nothing. Only the branch is made below the third. */
+/** What the expanded tree of six levels contains at a moment, null where it contains nothing. Only the branch is made below the third. */
 export function heldByTree<L>(
   dasha: Dasha<L>,
   limitAt: LimitAt,

@@ -44,7 +44,7 @@ interface GoldenCase {
 const YEAR_DAYS = 365.256364;
 /**
  * Golden moments are good to 4 seconds from the golden seed longitudes. Kaala spreads 120 years over some hours between
- * sunset and sunrise, which a Julian day holds to 4e-5 seconds: 17 seconds in the dasha where the hours are fewest, the
+ * sunset and sunrise, which a Julian day has to 4e-5 seconds: 17 seconds in the dasha where the hours are fewest, the
  * dawn of b06.
  */
 const TOLERANCE_SECONDS = 4;
@@ -70,7 +70,7 @@ function sunFor(id: GrahaDashaId, { inputs }: GoldenCase['expected']): number {
   return id.startsWith('yoga') ? norm360(inputs.moon_plus_sun - inputs.moon_longitude) : inputs.sun_longitude;
 }
 
-/** A dasha of a golden birth, begun from the golden longitudes. */
+/** A dasha of a golden birth, started from the golden longitudes. */
 function dashaOfCase(id: GrahaDashaId, { birth, expected }: GoldenCase, rules: Rules = DEFAULT_RULES) {
   const observatory = openObservatory(ephemeris, rules);
   const jdUt = moment(`${birth.date}T${birth.time}`, birth.timezone);

@@ -273,7 +273,7 @@ describe('the graha dashas of any birth', () => {
     for (const [id, found] of seen) expect(found.size, id).toBe(conditional.includes(id) ? 2 : 1);
   });
 
-  it('are the same whatever was reckoned before, and leave the sky as it was', () => {
+  it('are the same whatever was computed before, and leave the sky as it was', () => {
     fc.assert(
       fc.property(birth, birth, fc.shuffledSubarray([...GRAHA_DASHAS], { minLength: 5 }), (one, other, order) => {
         const sky = deepFrozen(skyOf(one));

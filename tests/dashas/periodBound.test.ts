@@ -14,7 +14,7 @@ beforeAll(async () => {
   ports = await openPorts();
 });
 
-/** Reckon the dashas of a request: their periods are counted, and none is made. */
+/** Compute the dashas of a request: their periods are counted, and none is made. */
 const compute = (request: Fields, birth: Fields = GOLDEN_BIRTHS.b01 as Fields) =>
   natalChart.compute(natalChart.check({ ...birth, sections: ['graha_dashas', 'rasi_dashas'], ...request }), ports)
     .sections;
@@ -35,19 +35,19 @@ const MORE = {
   naisargika_antardashas: 'all_and_own',
 };
 
-describe('an answer that is not asked for levels', () => {
-  it.each(CHOICES)('holds no more periods than it may with $name: $value', ({ name, value }) => {
+describe('an answer to a request without levels', () => {
+  it.each(CHOICES)('contains no more periods than it may with $name: $value', ({ name, value }) => {
     if (name === 'dasha_varga_method') return;
     expect(() => compute({ rules: { [name]: value } })).not.toThrow();
   });
 
-  it.each(SOME_BIRTHS)('holds no more with all that makes them more, for %s', (_id, birth) => {
+  it.each(SOME_BIRTHS)('contains no more with all choices that add periods, for %s', (_id, birth) => {
     expect(() => compute({ rules: MORE, pravesha_type: 1, years: 31 }, birth)).not.toThrow();
     expect(() => compute({ rules: MORE, pravesha_type: 1, dasha_systems: [...DASHA_SYSTEMS] }, birth)).not.toThrow();
     expect(() => compute({ pravesha_type: 2, dasha_systems: [...DASHA_SYSTEMS] }, birth)).not.toThrow();
   });
 
-  it('goes two levels where tribhagi triples the cycles, and as deep as it is asked', () => {
+  it('goes two levels where tribhagi triples the cycles, and as deep as requested', () => {
     const levels = (request: Fields): Readonly<Record<string, number>> =>
       Object.fromEntries((compute(request).graha_dashas?.systems ?? []).map((one) => [one.id, one.levels]));
     const tripled = levels({ rules: { tribhagi: 'yes' } });
@@ -55,15 +55,15 @@ describe('an answer that is not asked for levels', () => {
     const less = Object.keys(usual).filter((id) => tripled[id] !== usual[id]);
     expect(less).toHaveLength(15);
     expect(less.map((id) => [usual[id], tripled[id]])).toEqual(less.map(() => [3, 2]));
-    const asked = {
+    const options = {
       rules: { tribhagi: 'yes' },
       dasha_levels: 3,
       dasha_systems: ['vimsottari', 'yogini', 'naisargika'],
     };
-    expect(levels(asked)).toEqual({ vimsottari: 3, yogini: 3, naisargika: 3 });
+    expect(levels(options)).toEqual({ vimsottari: 3, yogini: 3, naisargika: 3 });
   });
 
-  it('is refused by its levels where they were asked', () => {
+  it('is rejected by its levels where they were requested', () => {
     expect(() => compute({ rules: { tribhagi: 'yes' }, dasha_levels: 3 })).toThrow('dasha periods');
   });
 });

@@ -58,7 +58,7 @@ export function rasiDashasOf(
   factor = 1,
 ): { readonly dashas: readonly RasiDasha[]; readonly of: NatalDashas } {
   const chart = { divisional_chart_factor: factor, chart_method: 1, base_rasi: null, count_from_end_of_sign: null };
-  const asked = { dasha_systems: [...systems], dasha_at: null, gender: null };
-  const of = natalDashas(momentCharts(sky, chart, rules), observatory, asked, rules);
+  const input = { dasha_systems: [...systems], dasha_at: null, gender: null };
+  const of = natalDashas(momentCharts(sky, chart, rules), observatory, input, rules);
   return { dashas: of.rasi(), of };
 }

@@ -24,7 +24,7 @@ function computed(birth: AnyBirth, chosen: Partial<Rules> = {}, systems = ALL_RA
   return { dashas, limitAt: of.year.limitAt };
 }
 
-/** Years of all mahadashas together, where they are the same for everybody. */
+/** Years of all mahadashas together, where they are the same for every birth. */
 const SPANS: Readonly<Partial<Record<RasiDashaId, number>>> = {
   drig_method_1: 96,
   niryana_shoola: 144,
@@ -75,7 +75,7 @@ const lengths = ({ limitsYears }: Dasha<unknown>): number[] =>
 const lordsOf = (dasha: Dasha<unknown>): unknown[] => mahadashasOf(dasha).map(({ lord }) => lord);
 
 describe('the rasi dashas of any birth', () => {
-  it('hold every sign once in a cycle, and begin at birth', () => {
+  it('contain every sign once in a cycle, and begin at birth', () => {
     fc.assert(
       fc.property(anyBirth, fc.constantFrom(1, 4, 9), (birth, factor) => {
         for (const { id, dasha } of computed(birth, {}, ALL_RASI_DASHAS, factor).dashas) {
@@ -204,7 +204,7 @@ describe('the rasi dashas of any birth', () => {
     );
   });
 
-  it('are the same whatever was reckoned before, and leave the sky as it was', () => {
+  it('are the same whatever was computed before, and leave the sky as it was', () => {
     fc.assert(
       fc.property(
         anyBirth,
@@ -227,7 +227,7 @@ describe('the rasi dashas of any birth', () => {
 });
 
 describe('the chart that rasi dashas are read in', () => {
-  /** Dashas whose rule names its charts, so that the chosen one is not asked. */
+  /** Dashas whose rule names its charts, so that the chosen one is not used. */
   const NAMED = [
     'narayana_d9',
     'narayana_d10',

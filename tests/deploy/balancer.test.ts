@@ -28,7 +28,7 @@ describe.skipIf(!hasNginx)('the balancer in front of the service', () => {
   });
   afterAll(() => service.close());
 
-  it('closes what tells of the process, however its path is spelled, and leaves it open in the service itself', async () => {
+  it('closes the paths that describe the process, however they are spelled, and leaves them open in the service itself', async () => {
     const { port: own } = service.app.server.address() as AddressInfo;
     nginx = await startNginx(own);
     const spelled = (path: string) => [
@@ -60,7 +60,7 @@ describe.skipIf(!hasNginx)('the balancer in front of the service', () => {
         ]);
       }
     }
-    // Several spellings of the three that are there reach the service where nobody stands before it.
+    // Several spellings of the three that are there reach the service where no proxy is in front of it.
     expect(openInTheService).toBeGreaterThanOrEqual(15);
     for (const path of ['/', '/health', '/health/', '/docs/', '/muhurta/events']) {
       expect([path, statusOf(await get(nginx.port, path))]).toEqual([path, 200]);
@@ -92,7 +92,7 @@ describe.skipIf(!hasNginx)('a failure of the balancer itself', () => {
     expectFailure(await rawReply(port, 'TRACE / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'), 405);
   });
 
-  it('has 502 where no service is there, and when to ask again', async () => {
+  it('has 502 where no service is there, and when to retry', async () => {
     nginx = await startNginx(await freePort());
     const reply = await get(nginx.port, '/health');
     expectFailure(reply, 502);

@@ -93,7 +93,7 @@ describe.skipIf(!hasNginx)('a client that is slow', () => {
 
   it('is disconnected when it does not read its answer', async () => {
     let ended: () => void = () => {};
-    const isLetGo = new Promise<void>((resolve) => {
+    const isDisconnected = new Promise<void>((resolve) => {
       ended = resolve;
     });
     const piece = Buffer.alloc(1024 * 1024);
@@ -109,7 +109,7 @@ describe.skipIf(!hasNginx)('a client that is slow', () => {
       [['send_timeout 30s;', 'send_timeout 1s;']],
     );
     await clientOf(balancer, 'GET / HTTP/1.1\r\nhost: x\r\n\r\n');
-    await isLetGo;
+    await isDisconnected;
     expect(balancer.errors()).not.toContain('temporary file');
   });
 
@@ -124,7 +124,7 @@ describe.skipIf(!hasNginx)('a client that is slow', () => {
       });
     });
     const socket = await clientOf(balancer, 'GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
-    // More than the buffers of two connections hold has not left the service while nothing is read.
+    // No more than fits into the buffers of two connections has left the service while nothing is read.
     await once(socket, 'readable');
     expect(isTaken).toBe(false);
     expect(await bytesOf(socket)).toBeGreaterThan(MOST_BYTES);

@@ -32,7 +32,7 @@ describe('the deployment files', () => {
     for (const name of names) expect(Object.keys(settingsSchema.properties)).toContain(name);
   });
 
-  /** Every value under a key, wherever it stands. */
+  /** Every value under a key, at any depth. */
   const valuesOf = (node: unknown, wanted: string): readonly unknown[] =>
     typeof node !== 'object' || node === null
       ? []
@@ -58,7 +58,7 @@ describe('the deployment files', () => {
     });
   });
 
-  it('hold no secret, and name proxies as the service takes them', () => {
+  it('contain no secret, and name proxies as the service accepts them', () => {
     for (const path of yamlFiles) {
       const text = read(path);
       expect(text).not.toMatch(/redis:\/\/redis|redis:\/\/ganita-redis:6379"/);

@@ -24,7 +24,7 @@ export interface Nginx {
   stop(): void;
 }
 
-/** What stands in the file for the network of containers, and what stands here for it. */
+/** What the file has for the network of containers, and what replaces it here. */
 const replaced = (text: string, from: string, to: string): string => {
   if (!text.includes(from)) throw new Error(`deploy/nginx.conf has no "${from}"`);
   return text.replace(from, to);

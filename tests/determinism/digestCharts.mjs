@@ -1,4 +1,4 @@
-// A process with as many workers as it is told. Each answers every request in an order of its own; all digests go to standard output.
+// A process with as many workers as its argument says. Each answers every request in an order of its own; all digests go to standard output.
 import { createHash } from 'node:crypto';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 

@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export interface CodeExample {
   /** Path from the root of the project. */
   readonly page: string;
-  /** Heading that it stands under. */
+  /** Heading that it is under. */
   readonly heading: string;
   readonly code: string;
 }
@@ -69,7 +69,7 @@ type Body = (
   claim: (line: number, value: unknown) => void,
 ) => Promise<void>;
 
-/** Run an example and give each of its claims beside what came of it. */
+/** Run an example and give each of its claims with its result. */
 export async function runExample(example: CodeExample): Promise<readonly Claim[]> {
   const imports = await importsOf(example);
   const lines = example.code.replace(IMPORT, '').split('\n');

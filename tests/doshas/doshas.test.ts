@@ -82,7 +82,7 @@ describe('kala sarpa', () => {
     ]);
   });
 
-  it('holds with all seven between the nodes, and not with one outside', () => {
+  it('is present with all seven between the nodes, and not with one outside', () => {
     expectTurn(KALA_SARPA.forms.rahu_to_ketu, {
       holds: { in: between(1) },
       fails: [['seven_in_1_2_3_4_5_6_7_from_rahu', { in: { Saturn: 8 } }]],
@@ -102,7 +102,7 @@ describe('kala sarpa', () => {
     });
   });
 
-  it('runs from Rahu to Ketu where both halves hold all seven', () => {
+  it('runs from Rahu to Ketu where both halves contain all seven', () => {
     const inNodes = {
       Sun: 1,
       Moon: 7,
@@ -124,7 +124,7 @@ describe('kala sarpa', () => {
     const strict = doshas({ in: between(1), degrees }).kala_sarpa;
     expect([strict.strictByLongitude, strict.partialByLongitude]).toEqual([true, false]);
     expect(strict.rahuToKetu).toHaveLength(7);
-    // Saturn in the sign of Ketu, past his degree: whole signs still hold.
+    // Saturn in the sign of Ketu, past its degree: whole signs still count.
     const partial = doshas({ in: between(1), degrees: { ...degrees, Saturn: 15 } }).kala_sarpa;
     expect([partial.present, partial.strictByLongitude, partial.partialByLongitude]).toEqual([true, false, true]);
     expect(partial.ketuToRahu).toEqual(['Saturn']);
@@ -137,7 +137,7 @@ describe('kala sarpa', () => {
 describe('pitru', () => {
   const reasons = (written: Written): readonly number[] => doshas(written).pitru.reasons.map(({ number }) => number);
 
-  it('holds by the first reason with Sun, Moon or Rahu in the 9th', () => {
+  it('is present by the first reason with Sun, Moon or Rahu in the 9th', () => {
     for (const one of ['Sun', 'Moon', 'Rahu'] as const) {
       const { pitru } = doshas({ in: { [one]: 9 } });
       expect([pitru.present, pitru.inNinth]).toEqual([true, [one]]);
@@ -149,7 +149,7 @@ describe('pitru', () => {
     expect(reasons({ in: { Ketu: 9 } })).toEqual([]);
   });
 
-  it('holds by the second with Ketu in the 4th, not with Rahu there', () => {
+  it('is present by the second with Ketu in the 4th, not with Rahu there', () => {
     expectTurn(PITRU.forms.ketu_in_4th, {
       holds: { in: { Ketu: 4, Rahu: 10 } },
       fails: [['ketu_in_4', { in: { Ketu: 10, Rahu: 4 } }]],
@@ -164,7 +164,7 @@ describe('pitru', () => {
     ['Moon and Mars', { in: { Moon: 8 } }, ['Moon', 'Mars']],
     ['Rahu and Saturn', { in: { Saturn: 12 } }, ['Rahu', 'Saturn']],
     ['Ketu and Mars', { in: { Mars: 6 } }, ['Ketu', 'Mars']],
-  ] as const)('holds by the third with an association %s', (_, written, pair) => {
+  ] as const)('is present by the third with an association %s', (_, written, pair) => {
     const { pitru } = doshas(written);
     expect(pitru.associatedWithMarsOrSaturn).toContainEqual(pair);
     expect(ids(pitru.reasons)).toContain('luminary_or_node_with_mars_or_saturn');
@@ -172,7 +172,7 @@ describe('pitru', () => {
     expect(shown).toMatchObject({ relation: 'associated_with', object: ['Mars', 'Saturn'], observed: [pair[1]] });
   });
 
-  it('does not hold by the third with a one-sided aspect', () => {
+  it('is not present by the third with a one-sided aspect', () => {
     // Mars in the 8th aspects the Moon in the 11th, who does not aspect him.
     const { unmet } = findingOf(PITRU.forms.luminary_or_node_with_mars_or_saturn, factsOfWritten({}));
     expect(unmet.map(({ subject, observed }) => [...subject, ...observed])).toEqual([
@@ -183,7 +183,7 @@ describe('pitru', () => {
     ]);
   });
 
-  it('holds by the fourth where two of Mercury, Venus and Rahu meet in 2, 5, 9 or 12, and nowhere else', () => {
+  it('is present by the fourth where two of Mercury, Venus and Rahu meet in 2, 5, 9 or 12, and nowhere else', () => {
     const meeting = HOUSES.filter((house) => reasons({ in: { Mercury: house, Venus: house } }).includes(4));
     expect(meeting).toEqual([2, 5, 9, 12]);
     expect(reasons({ in: { Mercury: 5, Venus: 9 } })).toEqual([]);
@@ -201,7 +201,7 @@ describe('pitru', () => {
     ]);
   });
 
-  it('holds by the fifth with Sun or Moon in the sign of a node', () => {
+  it('is present by the fifth with Sun or Moon in the sign of a node', () => {
     expect(doshas({ in: { Sun: 12 } }).pitru.luminaryWithNode).toEqual([['Sun', 'Rahu']]);
     expect(doshas({ in: { Moon: 6 } }).pitru.luminaryWithNode).toEqual([['Moon', 'Ketu']]);
     expect(reasons({ in: { Moon: 6 } })).toEqual([5]);
@@ -210,7 +210,7 @@ describe('pitru', () => {
 });
 
 describe('guru chandala', () => {
-  it('holds with Jupiter in the sign of a node', () => {
+  it('is present with Jupiter in the sign of a node', () => {
     expectTurn(GURU_CHANDALA.forms.jupiter_with_node, {
       holds: { in: { Jupiter: 12 } },
       fails: [['jupiter_joined_by_nodes', { in: { Jupiter: 11 } }]],
@@ -236,7 +236,7 @@ describe('ganda moola', () => {
     degrees: { Moon: degreesInSign(longitudeDeg) },
   });
 
-  it('holds with the Moon in six of the 27 stars', () => {
+  it('is present with the Moon in six of the 27 nakshatras', () => {
     const middle = NAKSHATRAS.map((_, index) => (index + 0.5) * (360 / 27));
     const holding = middle.filter((longitudeDeg) => doshas(moonAt(longitudeDeg)).ganda_moola.present);
     expect(holding.map((longitudeDeg) => nakshatraOf(longitudeDeg).number)).toEqual([1, 9, 10, 18, 19, 27]);
@@ -263,7 +263,7 @@ describe('ganda moola', () => {
 describe('kalathra', () => {
   const all: Written = { in: { Sun: 1, Mars: 2, Saturn: 4, Rahu: 7, Ketu: 12 } };
 
-  it('holds with all five in 1, 2, 4, 7, 8 and 12 from the Ascendant, and not with one elsewhere', () => {
+  it('is present with all five in 1, 2, 4, 7, 8 and 12 from the Ascendant, and not with one elsewhere', () => {
     expectTurn(KALATHRA.forms.lagna, {
       holds: all,
       fails: [['sun_mars_saturn_rahu_ketu_in_1_2_4_7_8_12', { in: { Saturn: 3 } }]],
@@ -276,7 +276,7 @@ describe('kalathra', () => {
     }
   });
 
-  it('holds with the same five counted from the Moon where the rule asks for it', () => {
+  it('is present with the same five counted from the Moon where the rule requires it', () => {
     // The Moon in the 4th: her 1st, 2nd, 4th, 7th and 8th are the 4th, 5th, 7th, 10th and 11th.
     const fromMoon: Written = { in: { Moon: 4, Sun: 4, Mars: 5, Saturn: 7, Rahu: 10, Ketu: 11 } };
     const byLagna = doshas(fromMoon).kalathra;
@@ -290,7 +290,7 @@ describe('kalathra', () => {
 });
 
 describe('ghata and shrapit', () => {
-  it('ghata holds with Mars and Saturn in one sign', () => {
+  it('ghata is present with Mars and Saturn in one sign', () => {
     expectTurn(GHATA.forms.mars_with_saturn, {
       holds: { in: { Mars: 9, Saturn: 9 } },
       fails: [['mars_joined_by_saturn', { in: { Mars: 8 } }]],
@@ -299,7 +299,7 @@ describe('ghata and shrapit', () => {
     expect(doshas({}).ghata.house).toBeNull();
   });
 
-  it('shrapit holds with Rahu and Saturn in one sign, and not with Ketu', () => {
+  it('shrapit is present with Rahu and Saturn in one sign, and not with Ketu', () => {
     expectTurn(SHRAPIT.forms.rahu_with_saturn, {
       holds: { in: { Rahu: 12, Saturn: 12 } },
       fails: [['rahu_joined_by_saturn', { in: { Saturn: 6 } }]],

@@ -24,20 +24,23 @@ describe('manglik', () => {
     ['venus', 'Venus'],
   ];
 
-  it.each(references)('holds by the houses of Mars from %s, each list of houses by its own rule', (reference, from) => {
-    const start = from === null ? 1 : 3;
-    const written = (n: (typeof HOUSES)[number]): Written => ({
-      in: { ...(from === null ? {} : { [from]: start }), Mars: houseFrom(start, n) },
-    });
-    for (const [list, houses] of Object.entries(MANGLIK_HOUSES)) {
-      const chosen = { manglik_reference: reference, manglik_houses: list } as Partial<Rules>;
-      const holding = HOUSES.filter((n) => look(written(n), chosen).present);
-      expect(holding).toEqual([...houses].sort((a, b) => a - b));
-      const facts = HOUSES.map((n) => look(written(n)).references[reference]);
-      expect(facts.map(({ marsHouse }) => marsHouse)).toEqual(HOUSES);
-      expect(HOUSES.filter((n) => facts[n - 1]?.by[list as keyof typeof MANGLIK_HOUSES])).toEqual(holding);
-    }
-  });
+  it.each(references)(
+    'is present by the houses of Mars from %s, each list of houses by its own rule',
+    (reference, from) => {
+      const start = from === null ? 1 : 3;
+      const written = (n: (typeof HOUSES)[number]): Written => ({
+        in: { ...(from === null ? {} : { [from]: start }), Mars: houseFrom(start, n) },
+      });
+      for (const [list, houses] of Object.entries(MANGLIK_HOUSES)) {
+        const chosen = { manglik_reference: reference, manglik_houses: list } as Partial<Rules>;
+        const holding = HOUSES.filter((n) => look(written(n), chosen).present);
+        expect(holding).toEqual([...houses].sort((a, b) => a - b));
+        const facts = HOUSES.map((n) => look(written(n)).references[reference]);
+        expect(facts.map(({ marsHouse }) => marsHouse)).toEqual(HOUSES);
+        expect(HOUSES.filter((n) => facts[n - 1]?.by[list as keyof typeof MANGLIK_HOUSES])).toEqual(holding);
+      }
+    },
+  );
 
   it('shows the house it has seen', () => {
     expectTurn(MANGLIK.standard.forms.lagna, {
@@ -58,7 +61,7 @@ describe('manglik', () => {
   const free: Written = { lagna: 'Taurus', in: { Mars: 3, Mercury: 3, Saturn: 3, Jupiter: 9, Rahu: 9, Ketu: 3 } };
   const bare = changed(free, { in: { Mars: 2 } });
 
-  it('is effective where no exception holds', () => {
+  it('is effective where no exception applies', () => {
     // Scorpio rising, ruled by Ketu in company; Mars alone in Taurus, its lord Venus in the 3rd.
     const third = { Sun: 3, Moon: 3, Mercury: 3, Venus: 3, Saturn: 3, Ketu: 3 } as const;
     const { present, effective, exceptions, cancelledBy } = look({
@@ -73,7 +76,7 @@ describe('manglik', () => {
     });
   });
 
-  it('is cancelled by every exception that holds', () => {
+  it('is cancelled by every exception that applies', () => {
     const held = look(changed(bare, { retrograde: ['Mars'], in: { Venus: 1 } }));
     expect(held.present).toBe(true);
     expect(held.cancelledBy).toEqual([
@@ -106,7 +109,7 @@ const sign = (
     ],
   }) satisfies Turn;
 
-/** Exceptions of which all conditions must hold. */
+/** Exceptions of which all conditions must be met. */
 const TURNS: Readonly<Partial<Record<ManglikException, Turn>>> = {
   mars_in_leo_or_aquarius: {
     holds: { lagna: 'Aries', in: { Mars: 5 } },
@@ -179,7 +182,7 @@ describe('an exception to manglik', () => {
     expect(MANGLIK_EXCEPTIONS.map(({ number }) => number)).toEqual([...Array(17).keys()].map((index) => index + 1));
   });
 
-  it.each(single)('holds, and fails with any one of its conditions: %s', (id) => {
+  it.each(single)('applies, and not without any one of its conditions: %s', (id) => {
     expectTurn(rowOf(id).criteria, TURNS[id] as Turn);
   });
 
@@ -194,7 +197,7 @@ describe('an exception to manglik', () => {
     ['joined by Saturn', { Saturn: 8 }],
     ['aspected by Jupiter', { Jupiter: 2 }],
     ['aspected by Saturn', { Saturn: 6 }],
-  ] as const)('7 holds with Mars in the 8th %s', (_, places) => {
+  ] as const)('7 applies with Mars in the 8th %s', (_, places) => {
     const facts = factsOfWritten({ in: { Mars: 8, ...places } });
     const { evidence } = findingOf(rowOf('mars_joined_or_aspected_by_jupiter_or_saturn').criteria, facts);
     expect(evidence[0]?.observed).toEqual(Object.keys(places));
@@ -242,7 +245,7 @@ describe('an exception that can be met in several ways', () => {
       'dispositor_of_mars_joined_by_jupiter',
     );
     expect(found(id, changed(venus, { in: { Venus: 5, Jupiter: 5 } })).unmet).toContain('jupiter_own_exalted');
-    // Venus dignified, and herself the lord: she is not her own company.
+    // Venus dignified, and the lord itself: a planet is not counted as joined to itself.
     expect(found(id, changed(venus, { in: { Venus: 7 } })).present).toBe(false);
     // Mars in Gemini, Mercury with Venus in Libra.
     const mercury: Written = { lagna: 'Aries', in: { Mars: 3, Mercury: 7, Venus: 7 } };

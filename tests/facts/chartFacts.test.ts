@@ -102,7 +102,7 @@ describe('the facts of any chart', () => {
       expect(both).toHaveLength(birth.moon === null ? 8 : 9);
     }));
 
-  it('are the same whatever was asked before', () =>
+  it('are the same whatever was computed before', () =>
     fc.assert(
       fc.property(written, (chart) => {
         const { comparisons: _first, ...first } = factsOfWritten(chart);
@@ -127,7 +127,7 @@ describe('lords of houses', () => {
   });
 });
 
-describe('company and association', () => {
+describe('conjunction and association', () => {
   const facts = factsOfWritten({ lagna: 'Aries', in: { Sun: 4, Moon: 5, Mars: 10, Saturn: 8, Jupiter: 6, Ketu: 6 } });
 
   it('sees an exchange of two grahas and of the houses they own', () => {
@@ -161,7 +161,7 @@ describe('company and association', () => {
   });
 });
 
-describe('standing', () => {
+describe('dignity', () => {
   const facts = factsOfWritten({
     lagna: 'Aries',
     in: { Sun: 1, Moon: 2, Mars: 4, Mercury: 6, Jupiter: 4, Venus: 6, Saturn: 7, Rahu: 2, Ketu: 8 },
@@ -175,7 +175,7 @@ describe('standing', () => {
     expect(those(isDebilitated)).toEqual(['Mars', 'Venus']);
   });
 
-  it('asks for the degree at the deep points, for the nodes the sign', () => {
+  it('requires the degree at the deep points, and the sign for the nodes', () => {
     expect(those(isDeeplyExalted)).toEqual(['Sun', 'Saturn', 'Rahu', 'Ketu']);
     expect(those(isDeeplyDebilitated)).toEqual(['Mars']);
   });
@@ -207,7 +207,7 @@ describe('standing', () => {
 });
 
 describe('a chart known by signs only', () => {
-  it('has nobody at a deep point', () => {
+  it('has no planet at a deep point', () => {
     const facts = factsOfWritten({ lagna: 'Aries', in: { Sun: 1 }, degrees: { Sun: 10 } });
     const { placement } = facts;
     const without = Object.fromEntries(

@@ -11,10 +11,10 @@ import { DEGREES_PER_SIGN, type Sign, signIndex } from '../../src/core/zodiac/si
 /** Houses of some grahas, counted from the Ascendant. */
 export type Places = Readonly<Partial<Record<Graha, House>>>;
 
-/** A chart written by hand: where everybody stands, counted from the Ascendant. */
+/** A chart written by hand: the house of every graha, counted from the Ascendant. */
 export interface Written {
   readonly lagna?: Sign;
-  /** house of each graha; who is left out stands in its house of `ELSEWHERE` */
+  /** house of each graha; one that is left out is in its house of `ELSEWHERE` */
   readonly in?: Places;
   /** degrees in the sign; 15 for the Ascendant, and 3, 6, 9 .. 27 for Sun .. Ketu */
   readonly degrees?: Readonly<Partial<Record<Graha | 'Ascendant', number>>>;
@@ -23,7 +23,7 @@ export interface Written {
   readonly retrograde?: readonly Graha[];
 }
 
-/** Nobody meets anybody here. */
+/** No two grahas are in one house or aspect each other here. */
 const ELSEWHERE: Readonly<Record<Graha, House>> = {
   Sun: 3,
   Moon: 11,

@@ -22,7 +22,7 @@ describe('criteria', () => {
   const both = allOf(moonInKendra, withMars);
   const ways = anyOf([moonInKendra, withMars], [moonInKendra, sunRises]);
 
-  it('of one way hold where all conditions do, and part what holds from what does not', () => {
+  it('of one way are met where all conditions are, and separate met from unmet ones', () => {
     expect(look(both, { Moon: 4, Mars: 4 })).toEqual({
       present: true,
       evidence: ['moon_in_1_4_7_10', 'moon_joined_by_mars'],

@@ -3,14 +3,14 @@ import type { ChartFacts } from '../../src/core/facts/chartFacts.js';
 import { type Criteria, findingOf, meets } from '../../src/core/facts/criteria.js';
 import { changed, factsOfWritten, type Written } from './charts.js';
 
-/** A chart in which a rule holds, and charts in which exactly one of its conditions does not. */
+/** A chart in which a rule is met, and charts in which exactly one of its conditions does not. */
 export interface Turn {
   readonly holds: Written;
   /** id of the condition that fails, and what is written otherwise */
   readonly fails: readonly (readonly [condition: string, change: Written])[];
 }
 
-/** Holds in the first chart; in each of the others all conditions but one hold, and that one has seen something else. */
+/** Met in the first chart; in each of the others all conditions but one are met, and that one has observed something else. */
 export function expectTurn(criteria: Criteria, { holds, fails }: Turn): void {
   const before = findingOf(criteria, factsOfWritten(holds));
   expect(before.present).toBe(true);

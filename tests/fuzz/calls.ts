@@ -2,7 +2,7 @@ import { calculationsOf, ENDPOINTS } from '../../src/api/endpoints.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Asks for one small key where all would be dear. */
+/** Requests one small key where all would be expensive. */
 const SMALL: Readonly<Partial<Record<string, Fields>>> = {
   natalChart: { sections: ['sahams'] },
   horoscopeCompare: { sections: ['ayanamsa_value'] },
@@ -18,7 +18,7 @@ export const PLAIN_BODIES: readonly (readonly [path: string, fields: Fields])[] 
     }),
 ];
 
-/** A cheap call of every endpoint, and of the pages beside them. */
+/** A cheap call of every endpoint, and of the pages. */
 export const PLAIN_CALLS: readonly (readonly [method: string, target: string, body: string])[] = [
   ...PLAIN_BODIES.map(([path, fields]) => ['POST', path, JSON.stringify(fields)] as const),
   ['POST', ENDPOINTS.report.path, '{}'],

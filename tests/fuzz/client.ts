@@ -52,7 +52,7 @@ export class Client {
   }
 
   /** The fields of a request sent the way an endpoint takes them. */
-  async ask({ method, path }: Pick<Endpoint, 'method' | 'path'>, fields: Readonly<Record<string, unknown>>) {
+  async call({ method, path }: Pick<Endpoint, 'method' | 'path'>, fields: Readonly<Record<string, unknown>>) {
     const answer = await this.send(
       path,
       method === 'GET'

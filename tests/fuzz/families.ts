@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { type CalculationName, calculationsOf, ENDPOINTS } from '../../src/api/endpoints.js';
 import { reportInput } from '../../src/api/report/reportInput.js';
-import { bodiesOf, holdsAround } from '../http/anyBody.js';
+import { bodiesOf, checkAround } from '../http/anyBody.js';
 import { PLAIN_BODIES, PLAIN_CALLS } from './calls.js';
 import type { Client } from './client.js';
 import { hostileHttp } from './hostileHttp.js';
@@ -36,7 +36,7 @@ const DEAR: Readonly<Record<string, number>> = { '/horoscope': 14, '/horoscope/c
 const calculations: readonly Family[] = calculationsOf(ENDPOINTS).map(([name, endpoint]) => ({
   name: endpoint.path,
   share: DEAR[endpoint.path] ?? 4,
-  run: ({ client }, count, seed) => holdsAround(client, name as CalculationName, count, seed),
+  run: ({ client }, count, seed) => checkAround(client, name as CalculationName, count, seed),
 }));
 
 /** A picture of one dot. */
@@ -64,7 +64,7 @@ const report: Family = {
 const BETWEEN_TRIES_MS = 1000;
 const MOST_TRIES = 300;
 
-/** Every line that is not empty has its own line in the answer, in order, with an answer or a refusal. */
+/** Every line that is not empty has its own line in the answer, in order, with an answer or a rejection. */
 const batch: Family = {
   name: ENDPOINTS.batch.path,
   share: 2,
@@ -86,8 +86,8 @@ const batch: Family = {
       if (answer === null) return;
       if (answer.status !== 200) return tally.fault(batch.name, `status ${answer.status}`, body);
       const numbers = lines.flatMap((text, at) => (/^[ \t\r]*$/.test(text) ? [] : [at + 1]));
-      const told = answer.text.split('\n').filter((text) => text !== '');
-      const records = told.map((text) => JSON.parse(text) as { line: number; error?: { status: number } });
+      const answered = answer.text.split('\n').filter((text) => text !== '');
+      const records = answered.map((text) => JSON.parse(text) as { line: number; error?: { status: number } });
       if (records.map((one) => one.line).join() !== numbers.join()) tally.fault(batch.name, 'other lines', body);
       const wrong = records.find(({ error }) => error !== undefined && ![400, 413, 422].includes(error.status));
       if (wrong !== undefined) tally.fault(batch.name, JSON.stringify(wrong), body);
@@ -106,8 +106,8 @@ const places: Family = {
     const fields = fc.record({ query: text, q: text, limit: text, __proto__x: text }, { requiredKeys: [] });
     const endpoint = fc.constantFrom(ENDPOINTS.search, ENDPOINTS.autocomplete);
     const limited = fc.tuple(endpoint, fields, fc.option(fc.oneof(fc.integer(), fc.double()), { nil: undefined }));
-    return each(limited, count, seed, async ([where, asked, limit]) => {
-      await client.ask(where, limit === undefined ? asked : { ...asked, limit });
+    return each(limited, count, seed, async ([where, query, limit]) => {
+      await client.call(where, limit === undefined ? query : { ...query, limit });
     });
   },
 };

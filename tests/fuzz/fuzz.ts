@@ -4,7 +4,7 @@ import { Client, PATIENCE_MS } from './client.js';
 import { FAMILIES, type Family, type Target } from './families.js';
 import { Tally } from './tally.js';
 
-/** Cases under way at once: far fewer than the service lets wait. */
+/** Cases in flight at once: far fewer than the service lets wait. */
 const LANES = 8;
 /** Runs of the generators in all, about: many enough that no lane is left with a long one. */
 const SLICES = 100;
@@ -42,11 +42,11 @@ async function knownAnswers(origin: string): Promise<readonly string[]> {
   return Promise.all(replies);
 }
 
-/** Lines of the log that tell of an error nobody expected. */
+/** Lines of the log that report an unexpected error. */
 const errorsIn = (log: string): readonly string[] =>
   log.split('\n').filter((line) => /"level":[56]0/.test(line) || !/^(\{.*\})?$/.test(line));
 
-/** Attack a running service, and tell what came of it. The same seed sends the same cases. */
+/** Attack a running service, and report the result. The same seed sends the same cases. */
 export async function fuzz(server: ServerProcess, { cases, seed, pdfSecret }: FuzzOptions): Promise<Tally> {
   const tally = new Tally();
   const target: Target = { client: new Client(server.origin, tally), tally, port: server.port, pdfSecret };

@@ -2,7 +2,7 @@
 
 /** Longer than a line should be, shorter than the headers may be. */
 export const LONG = 'x'.repeat(9000);
-/** What may stand in the place of a path. */
+/** What may be in the place of a path. */
 export const TARGETS: readonly string[] = [
   ...[
     '/',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Values as they may stand in JSON, or may not. */
+/** Values as they may be in JSON, or may not. */
 const VALUES: readonly string[] = [
   ...[
     '1e400',

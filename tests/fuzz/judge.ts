@@ -7,7 +7,7 @@ export interface Answer {
 /** Lines of a stack, files of the program, folders of the machine. */
 const INSIDE = /\n\s+at |node_modules|\.[cm]?[jt]s:\d|\/(home|root|tmp|usr|work|app|srv)\//;
 
-/** What is wrong with an answer, or null: a fault of the server, a failure that is no single `detail`, a look inside. */
+/** What is wrong with an answer, or null: an error of the server, a failure that is no single `detail`, an information leak. */
 export function faultOf({ status, text }: Answer): string | null {
   if (status >= 500) return `status ${status} ${text.slice(0, 200)}`;
   if (status < 400) return null;

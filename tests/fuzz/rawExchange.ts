@@ -35,7 +35,7 @@ export function exchange(port: number, sent: RawBytes): Promise<Answer | 'hung' 
       const answer = firstAnswer(received, sent.bodiless, false);
       if (answer !== null) finish(answer);
     });
-    // A server that has refused closes while we still send; what it said before is in `received`.
+    // A server that has rejected closes while we still send; what it said before is in `received`.
     socket.on('error', () => finish(firstAnswer(received, sent.bodiless, true) ?? 'closed'));
     socket.on('close', () => finish(firstAnswer(received, sent.bodiless, true) ?? 'closed'));
   });

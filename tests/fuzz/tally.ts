@@ -3,10 +3,10 @@ export type Outcome = number | 'hung' | 'closed';
 
 const MOST_SHOWN = 20;
 const MAX_SHOWN = 600;
-/** A service that leaves so many cases without an answer is asked no more. */
+/** A service that leaves so many cases without an answer gets no more requests. */
 const MOST_HUNG = 20;
 
-/** Counts what comes of cases by family, and keeps the faults. */
+/** Counts the outcomes of cases by family, and collects the faults. */
 export class Tally {
   readonly #counts = new Map<string, Map<Outcome, number>>();
   readonly #faults: string[] = [];
@@ -39,7 +39,7 @@ export class Tally {
     return this.#faults;
   }
 
-  /** Cases for which `wanted` holds; all of them where it is not given. */
+  /** Cases for which `wanted` is true; all of them where it is not given. */
   count(wanted: (outcome: Outcome) => boolean = () => true): number {
     let sum = 0;
     for (const counts of this.#counts.values()) {

@@ -17,7 +17,7 @@ const NATAL: Narrow = {
   varnada_method: fc.integer({ min: 1, max: 5 }),
 };
 
-/** Fields held small, so that thousands of answers stay affordable. */
+/** Fields with small values, so that thousands of answers stay affordable. */
 const NARROW: Readonly<Partial<Record<CalculationName, Narrow>>> = {
   search: { query: fc.constantFrom('Salem', 'Chennai', 'x') },
   autocomplete: { query: fc.constantFrom('san', 'ban', 'x') },
@@ -62,7 +62,7 @@ export function bodiesOf(
   return bodiesAround(schema, { ...NARROW[name], ...Object.fromEntries(rules), ...narrow });
 }
 
-/** How many bodies were answered, and how many refused. */
+/** How many bodies were answered, and how many rejected. */
 export interface Answered {
   readonly ok: number;
   readonly rejected: number;
@@ -76,11 +76,11 @@ function answersOf(name: CalculationName): Validator {
 }
 
 /**
- * Send `count` bodies around the schema of an endpoint: never a 5xx, never a stack, a single detail on every refusal, and
+ * Send `count` bodies around the schema of an endpoint: never a 5xx, never a stack, a single detail on every rejection, and
  * every answer valid against its own schema.
  */
-export async function holdsAround(
-  service: Pick<TestService, 'ask'>,
+export async function checkAround(
+  service: Pick<TestService, 'call'>,
   name: CalculationName,
   count: number,
   seed: number,
@@ -90,7 +90,7 @@ export async function holdsAround(
   const answered = { ok: 0, rejected: 0 };
   await fc.assert(
     fc.asyncProperty(bodiesOf(name), async (body) => {
-      const { status, body: answer } = await service.ask(endpoint, body);
+      const { status, body: answer } = await service.call(endpoint, body);
       if (status === 200) {
         answered.ok++;
         expect(output.Check(answer) ? [] : output.Errors(answer).slice(0, 3)).toEqual([]);
@@ -107,11 +107,11 @@ export async function holdsAround(
 }
 
 /** The same for all endpoints, with `count` bodies among them. */
-export async function holdsForAnyBody(service: TestService, count: number, seed: number): Promise<void> {
+export async function checkAnyBody(service: TestService, count: number, seed: number): Promise<void> {
   const each = Math.ceil(count / CALCULATION_NAMES.length);
   for (const name of CALCULATION_NAMES) {
-    const answered = await holdsAround(service, name, each, seed);
-    // A generator that is always refused would prove nothing.
+    const answered = await checkAround(service, name, each, seed);
+    // A generator that is always rejected would prove nothing.
     expect(answered.ok).toBeGreaterThan(0);
     expect(answered.rejected).toBeGreaterThan(0);
   }

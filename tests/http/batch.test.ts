@@ -50,14 +50,14 @@ describe('POST /horoscope/batch', () => {
   });
 
   it('sends the same lines compressed where that is accepted', async () => {
-    const ask = (headers: object) =>
+    const send = (headers: object) =>
       service.inject({
         method: 'POST',
         url: '/horoscope/batch',
         payload: birth({ sections: ['divisional_charts'] }),
         headers: { 'content-type': 'application/x-ndjson', ...headers },
       });
-    const [plain, packed] = [await ask({}), await ask({ 'accept-encoding': 'gzip' })];
+    const [plain, packed] = [await send({}), await send({ 'accept-encoding': 'gzip' })];
     expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([undefined, 'gzip']);
     expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
     expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
@@ -77,7 +77,7 @@ describe('POST /horoscope/batch', () => {
     expect((lines[2]?.error as { detail: string } | undefined)?.detail).toContain('latitude');
   });
 
-  it('refuses a body of another type with 422', async () => {
+  it('rejects a body of another type with 422', async () => {
     const reply = await service.inject({
       method: 'POST',
       url: '/horoscope/batch',
@@ -105,7 +105,7 @@ describe('POST /horoscope/batch', () => {
     ]);
   });
 
-  it('refuses a line that does not end, without holding it, and reads on', async () => {
+  it('rejects a line that does not end, without holding it, and reads on', async () => {
     const origin = originOf(service);
     const chunk = Buffer.alloc(64 * 1024, 'x');
     const body = new ReadableStream({
@@ -129,7 +129,7 @@ describe('POST /horoscope/batch', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ error: { status: 413 } });
   });
 
-  it('reads on for longer than a request may take to arrive, as it is reckoned while it is read', async () => {
+  it('reads on for longer than a request may take to arrive, as it is computed while it is read', async () => {
     const hurried = await startService({ REQUEST_TIMEOUT_SECONDS: '1' });
     await hurried.app.listen({ port: 0, host: '127.0.0.1' });
     const slowly = new ReadableStream({

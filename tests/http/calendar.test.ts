@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 type Fields = Readonly<Record<string, unknown>>;
-async function ask(changes: Fields = {}): Promise<{ info: Fields; conventions: Fields }> {
+async function send(changes: Fields = {}): Promise<{ info: Fields; conventions: Fields }> {
   const { status, body } = await service.post('/horoscope', {
     ...CHENNAI_BIRTH,
     sections: ['calendar_info'],
@@ -23,7 +23,7 @@ async function ask(changes: Fields = {}): Promise<{ info: Fields; conventions: F
 
 describe('calendar_info', () => {
   it('has its keys, and the worked example of the calendar', async () => {
-    const { info } = await ask();
+    const { info } = await send();
     expect(info).toMatchObject({
       place: 'Chennai',
       latitude: 13.0827,
@@ -53,27 +53,27 @@ describe('calendar_info', () => {
       moon_sign: { sign: 'Libra', sign_index: 6, start: '1996-12-06T21:39:25' },
       rahu_kalam: { start: '1996-12-07T09:11:28', end: '1996-12-07T10:35:56' },
     });
-    for (const limb of ['tithi', 'nakshatra', 'yoga', 'karana', 'moon_sign']) {
-      expect((info[limb] as Fields).fraction_left).toBeGreaterThan(0);
-      expect((info[limb] as Fields).fraction_left).toBeLessThan(1);
+    for (const anga of ['tithi', 'nakshatra', 'yoga', 'karana', 'moon_sign']) {
+      expect((info[anga] as Fields).fraction_left).toBeGreaterThan(0);
+      expect((info[anga] as Fields).fraction_left).toBeLessThan(1);
     }
     expect(info.durmuhurta).toHaveLength(2);
   });
 
   it('keeps Abhijit on a Wednesday unless the rules void it', async () => {
     const wednesday = { date: '1996-12-11' };
-    expect((await ask(wednesday)).info.abhijit).not.toBeNull();
-    expect((await ask({ ...wednesday, rules: { abhijit_on_wednesday: 'void' } })).info.abhijit).toBeNull();
+    expect((await send(wednesday)).info.abhijit).not.toBeNull();
+    expect((await send({ ...wednesday, rules: { abhijit_on_wednesday: 'void' } })).info.abhijit).toBeNull();
   });
 
-  it('reads the clock that was kept at the birth, not the supplied one', async () => {
-    const { info } = await ask({ timezone: 0 });
+  it('reads the clock in use at the birth, not the supplied one', async () => {
+    const { info } = await send({ timezone: 0 });
     expect([info.timezone, info.time]).toEqual([5.5, '10:34:00']);
   });
 
   it('has null for the sun of a polar night and for what hangs on it', async () => {
     const tromso = { latitude: 69.65, longitude: 18.96, timezone: 1, date: '2000-12-21', time: '12:00:00' };
-    const { info, conventions } = await ask(tromso);
+    const { info, conventions } = await send(tromso);
     for (const key of ['sunrise', 'sunset', 'sunrise_at', 'day_length', 'vedic_day', 'rahu_kalam', 'durmuhurta']) {
       expect(info[key]).toBeNull();
     }
@@ -81,8 +81,8 @@ describe('calendar_info', () => {
     expect(conventions.sun_event_substituted).toBe(true);
   });
 
-  it('speaks the language asked and keeps its ids', async () => {
-    const { info } = await ask({ language: 'te' });
+  it('is in the requested language and keeps its ids', async () => {
+    const { info } = await send({ language: 'te' });
     expect((info.tithi as Fields).name).toBe('ద్వాదశి');
     expect((info.tithi as Fields).id).toBe('dwadashi');
     expect((info.lunar_month as Fields).amanta).toMatch(/\p{Script=Telugu}/u);
@@ -95,13 +95,13 @@ describe('the choices of calendar_info', () => {
     [1, 'Maargazhi', 18],
     [3, 'Maargazhi', 17],
   ])('tamil_month_method %s', async (tamil_month_method, name, day) => {
-    const { info, conventions } = await ask({ date: '2025-01-01', tamil_month_method });
+    const { info, conventions } = await send({ date: '2025-01-01', tamil_month_method });
     expect(info.solar_month).toMatchObject({ name, day });
     expect(conventions.tamil_month_method).toBe(tamil_month_method);
   });
 
   it('takes both first Kali years, and says of the other one that it changes nothing', async () => {
-    const [south, north] = [await ask({ kali_start_year: 1 }), await ask({ kali_start_year: 13 })];
+    const [south, north] = [await send({ kali_start_year: 1 }), await send({ kali_start_year: 13 })];
     expect(south.conventions.not_applied).toMatchObject({ kali_start_year: 'same names since 908 CE' });
     expect(north.conventions.not_applied).not.toHaveProperty('kali_start_year');
     expect(south.info.samvatsara).toEqual(north.info.samvatsara);
@@ -120,7 +120,7 @@ describe('the choices of calendar_info', () => {
     ['moon_event_span', 'vedic_day', {}, 'moonrise'],
     ['positions', 'apparent', {}, 'tithi'],
   ])('%s: %s', async (name, value, changes, key) => {
-    const [usual, chosen] = [await ask(changes), await ask({ ...changes, rules: { [name]: value } })];
+    const [usual, chosen] = [await send(changes), await send({ ...changes, rules: { [name]: value } })];
     expect(chosen.conventions[name]).toBe(value);
     expect(chosen.info[key]).not.toEqual(usual.info[key]);
   });

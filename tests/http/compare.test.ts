@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const ask = (fields: Fields) => service.post('/horoscope/compare', { ...CHENNAI_BIRTH, ...fields });
+const send = (fields: Fields) => service.post('/horoscope/compare', { ...CHENNAI_BIRTH, ...fields });
 
 /** Choices made otherwise than by default, so many of them. */
 const otherwise = (count: number): Fields =>
@@ -24,7 +24,7 @@ const otherwise = (count: number): Fields =>
 
 describe('POST /horoscope/compare', () => {
   it('compares a chart with that of Jagannatha Hora where no rules are named', async () => {
-    const { status, body } = await ask({ sections: ['ayanamsa_value'] });
+    const { status, body } = await send({ sections: ['ayanamsa_value'] });
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual(['birth_details', 'compare', 'meta']);
     const { differences } = body.compare as { readonly differences: readonly Fields[] };
@@ -48,8 +48,8 @@ describe('POST /horoscope/compare', () => {
       sections: ['special_lagnas'],
       first_rules: { vighati_rate: 'five_degrees_per_minute', preset: 'raman' },
     };
-    const first = await ask(fields);
-    const again = await ask({
+    const first = await send(fields);
+    const again = await send({
       first_rules: { preset: 'raman', vighati_rate: 'five_degrees_per_minute' },
       sections: ['special_lagnas'],
     });
@@ -59,7 +59,7 @@ describe('POST /horoscope/compare', () => {
   it.each([
     [{ first_rules: [] }, 422, 'first_rules must be'],
     [{ second_rules: 'jhora' }, 422, 'second_rules must be'],
-    [{ second_rules: { preset: 'nobody' } }, 400, 'Invalid input: second_rules.preset must be one of ganita'],
+    [{ second_rules: { preset: 'unknown' } }, 400, 'Invalid input: second_rules.preset must be one of ganita'],
     [{ first_rules: { preset: 1 } }, 400, 'Invalid input: first_rules.preset must be one of ganita'],
     [{ dasha_levels: 0 }, 400, 'Invalid input: dasha_levels must be'],
     [{ sections: ['nothing'] }, 400, 'Invalid input: sections must contain only'],
@@ -70,8 +70,8 @@ describe('POST /horoscope/compare', () => {
       400,
       'dasha periods in each of 12 charts; a comparison has at most 180000 in all',
     ],
-  ])('refuses %j', async (fields, expected, words) => {
-    const { status, body } = await ask(fields);
+  ])('rejects %j', async (fields, expected, words) => {
+    const { status, body } = await send(fields);
     expect([status, Object.keys(body)]).toEqual([expected, ['detail']]);
     expect(body.detail).toContain(words);
   });
@@ -81,7 +81,7 @@ describe('POST /horoscope/compare', () => {
     ['raman', 'contract'],
     ['contract', 'jhora'],
   ])('takes any two presets, such as %s and %s', async (first, second) => {
-    const { status } = await ask({
+    const { status } = await send({
       sections: ['julian_day'],
       first_rules: { preset: first },
       second_rules: { preset: second },
@@ -90,7 +90,7 @@ describe('POST /horoscope/compare', () => {
   });
 
   it('ignores `rules`, which it does not know, and says so', async () => {
-    const { body } = await ask({ sections: ['julian_day'], rules: { preset: 'jhora' } });
+    const { body } = await send({ sections: ['julian_day'], rules: { preset: 'jhora' } });
     expect((body.meta as { readonly ignored_fields: unknown }).ignored_fields).toEqual(['rules']);
   });
 });

@@ -14,7 +14,7 @@ afterEach(async () => {
   service = null;
 });
 
-/** The minute stands still, however long the machine takes for its requests. */
+/** The clock stands still, however long the machine takes for its requests. */
 const start = async (environment: Record<string, string> = {}): Promise<TestService> => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   service = await startService({ RATE_LIMIT_FACTOR: '1', PDF_SECRET: SECRET, ...environment }, PLAIN_WORKER);
@@ -26,7 +26,7 @@ const PLACE = { latitude: 13.0827, longitude: 80.2707, timezone: 5.5 };
 const ALL_NINE = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'];
 const LONG_RANGE = { from_date: '2024-01-01', to_date: '2024-03-01' };
 
-/** The most that the contract's fields can ask of each endpoint of the contract. */
+/** The most that the contract's fields can request of each endpoint of the contract. */
 const CONTRACT: Readonly<Record<string, object>> = {
   '/horoscope': CHENNAI_BIRTH,
   '/horoscope/pdf': CHENNAI_BIRTH,
@@ -46,7 +46,7 @@ const CONTRACT: Readonly<Record<string, object>> = {
   '/health': {},
   '/debug/meminfo': {},
 };
-const ask = ({ method, path }: Pick<Endpoint, 'method' | 'path'>, fields: object) =>
+const send = ({ method, path }: Pick<Endpoint, 'method' | 'path'>, fields: object) =>
   service?.inject(
     method === 'GET'
       ? { method, url: path, query: fields as Record<string, string> }
@@ -54,19 +54,19 @@ const ask = ({ method, path }: Pick<Endpoint, 'method' | 'path'>, fields: object
   ) ?? Promise.reject(new Error('no service'));
 
 const compare = (fields: object = {}) =>
-  ask({ method: 'POST', path: '/horoscope/compare' }, { ...CHENNAI_BIRTH, ...fields });
+  send({ method: 'POST', path: '/horoscope/compare' }, { ...CHENNAI_BIRTH, ...fields });
 const FAR_APART = { first_rules: { preset: 'raman' }, second_rules: { preset: 'jhora' } };
 
 describe('the cost allowance of an address', () => {
-  it('holds all that the contract lets it ask in a minute, of all endpoints together', async () => {
+  it('covers all that the contract lets a client request in a minute, of all endpoints together', async () => {
     // A tenth of everything: of the calls of each endpoint and of the allowance.
     await start({ RATE_LIMIT_FACTOR: '0.1' });
-    const asked = limitedOf(ENDPOINTS).filter(({ path }) => CONTRACT[path] !== undefined);
-    expect(asked).toHaveLength(17);
-    for (const endpoint of asked) {
+    const endpoints = limitedOf(ENDPOINTS).filter(({ path }) => CONTRACT[path] !== undefined);
+    expect(endpoints).toHaveLength(17);
+    for (const endpoint of endpoints) {
       const statuses = new Set<number>();
       for (let n = 0; n < endpoint.limitPerMinute / 10; n++) {
-        statuses.add((await ask(endpoint, CONTRACT[endpoint.path] ?? {})).statusCode);
+        statuses.add((await send(endpoint, CONTRACT[endpoint.path] ?? {})).statusCode);
       }
       expect([endpoint.path, ...statuses]).toEqual([endpoint.path, 200]);
     }
@@ -97,17 +97,17 @@ describe('the cost allowance of an address', () => {
       { detail: expect.stringContaining('cost allowance') },
     ]);
     expect((await service?.inject({ ...chart, remoteAddress: '203.0.113.9' }))?.statusCode).toBe(200);
-    expect((await ask({ method: 'GET', path: '/health' }, {})).statusCode).toBe(200);
+    expect((await send({ method: 'GET', path: '/health' }, {})).statusCode).toBe(200);
   });
 
-  it('is charged by what is asked: small sections cost little, rejected requests nothing', async () => {
+  it('is charged by what is requested: small sections cost little, rejected requests nothing', async () => {
     await start({ RATE_LIMIT_FACTOR: '0.1' });
     const statuses = new Set<number>();
     for (let n = 0; n < 3; n++)
       statuses.add((await compare({ sections: ['julian_day'], second_rules: {} })).statusCode);
-    for (let n = 0; n < 3; n++) statuses.add((await ask({ method: 'POST', path: '/muhurta' }, {})).statusCode);
+    for (let n = 0; n < 3; n++) statuses.add((await send({ method: 'POST', path: '/muhurta' }, {})).statusCode);
     for (let n = 0; n < 3; n++) {
-      statuses.add((await ask({ method: 'POST', path: '/horoscope' }, CHENNAI_BIRTH)).statusCode);
+      statuses.add((await send({ method: 'POST', path: '/horoscope' }, CHENNAI_BIRTH)).statusCode);
     }
     expect([...statuses]).toEqual([200, 422]);
   });
@@ -122,7 +122,7 @@ describe('the cost allowance of an address', () => {
       headers: { 'content-type': 'application/x-ndjson' },
     });
     expect(batch?.body.split('\n').filter((line) => line.includes('"answer"'))).toHaveLength(2);
-    const chart = await ask({ method: 'POST', path: '/horoscope' }, CHENNAI_BIRTH);
+    const chart = await send({ method: 'POST', path: '/horoscope' }, CHENNAI_BIRTH);
     expect([chart.statusCode, (chart.json() as { detail: string }).detail]).toEqual([
       429,
       expect.stringContaining('cost allowance'),

@@ -53,7 +53,7 @@ describe('the documentation', () => {
     expect((await get('/docs/json')).rawPayload.equals(plain)).toBe(true);
   });
 
-  it('has nothing that is written anew for each call', async () => {
+  it('has nothing that is written again for each call', async () => {
     for (const url of ['/docs/yaml', '/docs/static/..%2fpackage.json', '/docs/static/swagger-ui.js', '/docs/nowhere']) {
       const reply = await get(url);
       expect([reply.statusCode, reply.json()]).toEqual([404, { detail: 'not found' }]);
@@ -64,9 +64,9 @@ describe('the documentation', () => {
 describe('calls of the documentation', () => {
   it('are counted together, and rejected past the limit', async () => {
     const limited = await startService({ RATE_LIMIT_FACTOR: '0.02' });
-    const ask = async (url: string) => (await limited.inject({ method: 'GET', url })).statusCode;
-    expect([await ask('/docs'), await ask('/openapi.json'), await ask('/docs/json')]).toEqual([200, 200, 200]);
-    expect([await ask('/docs/static/swagger-ui.css'), await ask('/docs'), await ask('/openapi.json')]).toEqual([
+    const send = async (url: string) => (await limited.inject({ method: 'GET', url })).statusCode;
+    expect([await send('/docs'), await send('/openapi.json'), await send('/docs/json')]).toEqual([200, 200, 200]);
+    expect([await send('/docs/static/swagger-ui.css'), await send('/docs'), await send('/openapi.json')]).toEqual([
       200, 429, 429,
     ]);
     await limited.close();

@@ -8,7 +8,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const KEYS = ['doshas', 'longevity_prediction'] as const;
 
-/** Births that between them tell every value of every choice from its default. */
+/** Births that between them distinguish every value of every choice from its default. */
 const BIRTHS: readonly Json[] = [
   CHENNAI_BIRTH,
   ...[2, 8, 14, 20, 26].map((day) => ({ ...CHENNAI_BIRTH, date: `1996-12-${String(day).padStart(2, '0')}` })),
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-async function ask(birth: Json, changes: Json = {}) {
+async function send(birth: Json, changes: Json = {}) {
   const { status, body } = await service.post('/horoscope', { ...birth, sections: KEYS, ...changes });
   expect(body.detail).toBeUndefined();
   expect(status).toBe(200);
@@ -43,7 +43,7 @@ const CHOICES = Object.entries({ ...factChoices, ...doshaChoices, ...longevityCh
 
 describe('doshas and longevity over HTTP', () => {
   it('name the eight doshas, each with what every dosha has', async () => {
-    const { doshas } = (await ask(CHENNAI_BIRTH)).horoscope;
+    const { doshas } = (await send(CHENNAI_BIRTH)).horoscope;
     expect(Object.keys(doshas)).toEqual([
       ...['kala_sarpa', 'manglik', 'pitru', 'guru_chandala', 'ganda_moola', 'kalathra', 'ghata', 'shrapit'],
     ]);
@@ -62,15 +62,15 @@ describe('doshas and longevity over HTTP', () => {
       if ('relation' in value) forms.add(Object.keys(value).join(' '));
       Object.values(value).forEach(collect);
     };
-    for (const birth of BIRTHS.slice(0, 4)) collect((await ask(birth)).horoscope);
+    for (const birth of BIRTHS.slice(0, 4)) collect((await send(birth)).horoscope);
     expect([...forms]).toEqual(['id subject relation object observed']);
   });
 
-  it('say in every language that longevity is a reckoning, with the same ids', async () => {
+  it('say in every language that longevity is a calculation, with the same ids', async () => {
     const statements = new Set<unknown>();
     let ids: unknown = null;
     for (const language of ['en', 'hi', 'ka', 'ta', 'te']) {
-      const { longevity_prediction: longevity } = (await ask(CHENNAI_BIRTH, { language })).horoscope;
+      const { longevity_prediction: longevity } = (await send(CHENNAI_BIRTH, { language })).horoscope;
       expect(longevity.nature).toBe('classical_method');
       statements.add(longevity.nature_name);
       const combinations = longevity.combinations as unknown as readonly { id: string; present: boolean }[];
@@ -82,8 +82,8 @@ describe('doshas and longevity over HTTP', () => {
   });
 
   it('keep longevity that of the birth in a chart of another moment, and take the doshas from that chart', async () => {
-    const natal = (await ask(CHENNAI_BIRTH)).horoscope;
-    const annual = (await ask(CHENNAI_BIRTH, { pravesha_type: 1, years: 31 })).horoscope;
+    const natal = (await send(CHENNAI_BIRTH)).horoscope;
+    const annual = (await send(CHENNAI_BIRTH, { pravesha_type: 1, years: 31 })).horoscope;
     expect(annual.longevity_prediction).toEqual(natal.longevity_prediction);
     expect(annual.doshas).not.toEqual(natal.doshas);
   });
@@ -91,16 +91,16 @@ describe('doshas and longevity over HTTP', () => {
   it.each(CHOICES)('follow the choice $name: $value and say so', async ({ name, value }) => {
     let changed = 0;
     for (const birth of BIRTHS) {
-      const chosen = await ask(birth, { rules: { [name]: value } });
+      const chosen = await send(birth, { rules: { [name]: value } });
       expect(chosen.meta.conventions[name]).toBe(value);
-      const usual = await ask(birth);
+      const usual = await send(birth);
       if (JSON.stringify(chosen.horoscope) !== JSON.stringify(usual.horoscope)) changed += 1;
     }
     expect(changed, `births in which ${name}: ${value} changes something`).toBeGreaterThan(0);
   });
 
   it.each(Object.keys({ ...factChoices, ...doshaChoices, ...longevityChoices }))(
-    'refuse an unlisted value of %s',
+    'reject an unlisted value of %s',
     async (name) => {
       const { status, body } = await service.post('/horoscope', { ...CHENNAI_BIRTH, rules: { [name]: 'unheard' } });
       expect(status).toBe(400);

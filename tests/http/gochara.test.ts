@@ -33,14 +33,14 @@ const MANY = {
 } as const;
 type Endpoint = typeof ONE | typeof MANY;
 
-const ask = ({ path, request }: Endpoint, changes: Fields = {}) => service.post(path, { ...request, ...changes });
+const send = ({ path, request }: Endpoint, changes: Fields = {}) => service.post(path, { ...request, ...changes });
 async function answer<T = Fields>(endpoint: Endpoint, changes: Fields = {}): Promise<T> {
-  const { status, body } = await ask(endpoint, changes);
+  const { status, body } = await send(endpoint, changes);
   expect(status, JSON.stringify(body).slice(0, 300)).toBe(200);
   return body[endpoint.key] as T;
 }
 async function rejection(endpoint: Endpoint, changes: Fields): Promise<readonly [number, unknown]> {
-  const { status, body } = await ask(endpoint, changes);
+  const { status, body } = await send(endpoint, changes);
   expect(Object.keys(body)).toEqual(['detail']);
   return [status, body.detail];
 }
@@ -92,7 +92,7 @@ const expectMoment = (moment: Moment): void => {
 
 describe('POST /gochara', () => {
   it('has the keys of the contract', async () => {
-    const { body } = await ask(ONE);
+    const { body } = await send(ONE);
     expect(Object.keys(body)).toEqual(['birth_details', 'gochara', 'meta']);
     expect(body.birth_details).toMatchObject({ ...CHENNAI_BIRTH, elevation: 0, ayanamsa_mode: 'LAHIRI' });
     const gochara = body.gochara as Moment;
@@ -119,7 +119,7 @@ describe('POST /gochara', () => {
     expect(north.charts['D-1_rasi']?.Moon?.absolute_longitude).toBe(charts['D-1_rasi']?.Moon?.absolute_longitude);
   });
 
-  it('holds the limbs at the time asked, and the vara of the Vedic day that holds it', async () => {
+  it('contains the angas at the requested time, and the vara of the Vedic day that contains it', async () => {
     const before = await answer<Moment>(ONE, { target_time: '05:00:00' });
     const after = await answer<Moment>(ONE, { target_time: '06:00:00' });
     // Sunrise is at 05:42 on a Tuesday.
@@ -140,9 +140,9 @@ describe('POST /gochara', () => {
     expect(await rikta('18:00:00')).toMatchObject({ tithi: { number: 19 }, rikta: true });
   });
 
-  it('is not kept by clients', async () => {
-    expect((await ask(ONE)).headers['cache-control']).toBeUndefined();
-    expect((await ask(MANY)).headers['cache-control']).toBeUndefined();
+  it('is not cached by clients', async () => {
+    expect((await send(ONE)).headers['cache-control']).toBeUndefined();
+    expect((await send(MANY)).headers['cache-control']).toBeUndefined();
   });
 
   it('takes the hour from target_time, noon by default', async () => {
@@ -153,7 +153,7 @@ describe('POST /gochara', () => {
   });
 
   it('takes real dates of 1801 to 2398 for the transit, of 1900 to 2100 for the birth', async () => {
-    for (const target_date of ['1801-01-01', '2398-12-31']) expect((await ask(ONE, { target_date })).status).toBe(200);
+    for (const target_date of ['1801-01-01', '2398-12-31']) expect((await send(ONE, { target_date })).status).toBe(200);
     for (const target_date of ['1800-12-31', '2399-01-01', '2025-02-29']) {
       expect((await rejection(ONE, { target_date }))[1]).toContain('target_date');
     }
@@ -181,7 +181,7 @@ describe('POST /gochara', () => {
 
 describe('POST /gochara/range', () => {
   it('has the keys of the contract, a day for each date', async () => {
-    const { body } = await ask(MANY);
+    const { body } = await send(MANY);
     expect(Object.keys(body)).toEqual(['birth_details', 'gochara_range', 'meta']);
     const range = body.gochara_range as { days: readonly (Moment & { date: string })[] };
     expect(range).toMatchObject({ from_date: '2025-06-10', to_date: '2025-06-12', time_of_day: '12:00:00' });
@@ -190,7 +190,7 @@ describe('POST /gochara/range', () => {
     expect(JSON.stringify(body)).not.toMatch(/score|best/);
   });
 
-  it('tells each day as /gochara tells it', async () => {
+  it('gives each day as /gochara does', async () => {
     for (const time of ['12:00:00', '04:30:00']) {
       for (const day of await daysOf({ time_of_day: time })) {
         const {
@@ -207,7 +207,7 @@ describe('POST /gochara/range', () => {
     }
   });
 
-  it('holds both ends of at most 60 days', async () => {
+  it('includes both ends of at most 60 days', async () => {
     expect(await daysOf({ to_date: '2025-06-10' })).toHaveLength(1);
     expect(await daysOf({ to_date: '2025-08-09', include: [] })).toHaveLength(61);
     expect(await rejection(MANY, { to_date: '2025-08-10' })).toEqual([
@@ -220,7 +220,7 @@ describe('POST /gochara/range', () => {
     ]);
   });
 
-  it.each(['time_of_day', 'from_date', 'to_date'])('refuses a wrong %s by name', async (field) => {
+  it.each(['time_of_day', 'from_date', 'to_date'])('rejects a wrong %s by name', async (field) => {
     expect((await rejection(MANY, { [field]: 'x' }))[1]).toMatch(new RegExp(`^Invalid input: ${field}`));
     expect((await rejection(MANY, { [field]: 7 }))[0]).toBe(422);
   });
@@ -242,7 +242,7 @@ describe.each([ONE, MANY])('$path', (endpoint) => {
     expect(await keys({ include: [] })).toEqual([]);
     expect(await keys({ include: ['ashtakavarga'] })).toEqual(['ashtakavarga']);
     expect(await keys({ include: ['gochara_phala'] })).toEqual(['gochara_phala']);
-    const { body } = await ask(endpoint, { include: ['vedha', 'ashtakavarga', 'dasha'] });
+    const { body } = await send(endpoint, { include: ['vedha', 'ashtakavarga', 'dasha'] });
     expect((body.meta as { ignored_fields: string[] }).ignored_fields).toEqual(['include.vedha', 'include.dasha']);
     for (const include of ['ashtakavarga', [1], {}]) expect((await rejection(endpoint, { include }))[0]).toBe(422);
   });
@@ -262,7 +262,7 @@ describe.each([ONE, MANY])('$path', (endpoint) => {
     expect(ashtakavarga.Rahu).toMatchObject({ bindus: null, kakshya_gives_bindu: null });
   });
 
-  it('reads favourable houses and vedha, by the print that the rules name', async () => {
+  it('reads favourable houses and vedha, by the printed variant that the rules name', async () => {
     const phala = async (changes: Fields) =>
       ((await momentOf(changes)) as unknown as { gochara_phala: Record<string, Fields | null> }).gochara_phala;
     const base = await phala({});
@@ -308,7 +308,7 @@ describe.each([ONE, MANY])('$path', (endpoint) => {
   });
 
   it('falls back to the timezone as supplied, not as resolved', async () => {
-    const { body } = await ask(endpoint, { timezone: 5 });
+    const { body } = await send(endpoint, { timezone: 5 });
     expect((body.birth_details as Fields).resolved_time).toMatchObject({ timezone_used: 5.5 });
     expect(body[endpoint.key]).toMatchObject({ timezone: 5 });
   });
@@ -330,10 +330,10 @@ describe.each([ONE, MANY])('$path', (endpoint) => {
       durmuhurta: [],
     });
     expect(polar.panchanga.vara_id).toBe('Tuesday');
-    for (const event_latitude of [-90, 90]) expect((await ask(endpoint, { event_latitude })).status).toBe(200);
+    for (const event_latitude of [-90, 90]) expect((await send(endpoint, { event_latitude })).status).toBe(200);
   });
 
-  it('tells Abhijit clean of the bad windows, and void on Wednesday', async () => {
+  it('gives Abhijit without the bad windows, and void on Wednesday', async () => {
     const on = async (date: string, rules: Fields = {}) =>
       (await momentOf({ target_date: date, from_date: date, to_date: date, rules })).muhurta;
     const saturday = await on('2025-06-14');
@@ -363,7 +363,7 @@ describe.each([ONE, MANY])('$path', (endpoint) => {
   });
 
   it('takes only the first eight fields of the shared block', async () => {
-    const { body } = await ask(endpoint, { node_type: 'true', years: 3, bhava_madhya_method: 2 });
+    const { body } = await send(endpoint, { node_type: 'true', years: 3, bhava_madhya_method: 2 });
     expect((body.meta as { ignored_fields: string[] }).ignored_fields).toEqual([
       'node_type',
       'years',
@@ -373,14 +373,14 @@ describe.each([ONE, MANY])('$path', (endpoint) => {
 
   it('takes SIDM_USER with the degrees at the birth', async () => {
     expect((await rejection(endpoint, { ayanamsa_mode: 'SIDM_USER' }))[0]).toBe(400);
-    const { body } = await ask(endpoint, { ayanamsa_mode: 'sidm_user', ayanamsa_value: 20 });
+    const { body } = await send(endpoint, { ayanamsa_mode: 'sidm_user', ayanamsa_value: 20 });
     const { conventions } = body.meta as { conventions: Record<string, number> };
     // Carried by precession from 1996 to 2025.
     expect(conventions.ayanamsa_value).toBeCloseTo(20 + 28.5 * (50.29 / 3600), 3);
   });
 
   it('shows every choice that it follows, and follows every one that it shows', async () => {
-    const { body } = await ask(endpoint);
+    const { body } = await send(endpoint);
     const { conventions } = body.meta as { conventions: Fields };
     expect(conventions).toMatchObject({
       positions: 'geometric',
@@ -392,7 +392,7 @@ describe.each([ONE, MANY])('$path', (endpoint) => {
       expect(conventions).toHaveProperty(name);
       const row: { readonly values: readonly unknown[] } = RULE_CHOICES[name];
       for (const value of row.values.filter((one) => one !== 'SIDM_USER')) {
-        const reply = await ask(endpoint, {
+        const reply = await send(endpoint, {
           rules: { [name]: value },
           to_date: endpoint === MANY ? '2025-06-10' : undefined,
         });

@@ -30,7 +30,7 @@ afterAll(() => service.close());
 const post = (changes: Json) =>
   service.post('/horoscope', { ...CHENNAI_BIRTH, sections: ['graha_dashas'], ...changes });
 
-async function ask(changes: Json = {}) {
+async function send(changes: Json = {}) {
   const { status, body } = await post(changes);
   expect(body.detail).toBeUndefined();
   expect(status).toBe(200);
@@ -51,8 +51,8 @@ const depth = (periods: readonly WirePeriod[]): number =>
   periods.length === 0 ? 0 : 1 + Math.max(...periods.map((period) => depth(period.periods ?? [])));
 
 describe('graha_dashas over HTTP', () => {
-  it('hold the 29 systems in order, each to its depth', async () => {
-    const { dashas, conventions } = await ask();
+  it('contain the 29 systems in order, each to its depth', async () => {
+    const { dashas, conventions } = await send();
     expect(Object.keys(dashas)).toEqual([...GRAHA_DASHAS]);
     for (const [id, dasha] of Object.entries(dashas)) {
       expect(dasha.levels, id).toBe(defaultLevels(id as GrahaDashaId, DEFAULT_RULES));
@@ -63,7 +63,7 @@ describe('graha_dashas over HTTP', () => {
   });
 
   it('say lord, start and end of a period and nothing that follows from them', async () => {
-    const { dashas } = await ask({ dasha_levels: 2 });
+    const { dashas } = await send({ dasha_levels: 2 });
     const fields = new Set<string>();
     const collect = (periods: readonly WirePeriod[]): void => {
       for (const period of periods) {
@@ -78,7 +78,7 @@ describe('graha_dashas over HTTP', () => {
   it('name the systems in every language and keep the ids', async () => {
     const names = new Set<unknown>();
     for (const language of ['en', 'hi', 'ka', 'ta', 'te']) {
-      const { dashas } = await ask({ language, dasha_levels: 1 });
+      const { dashas } = await send({ language, dasha_levels: 1 });
       names.add(dashas.vimsottari?.name);
       expect(dashas.vimsottari?.periods[0]?.lord).toBe('Rahu');
     }
@@ -86,23 +86,23 @@ describe('graha_dashas over HTTP', () => {
   });
 
   it('are those of the birth in a chart of another moment', async () => {
-    const annual = await ask({ pravesha_type: 1, years: 31, dasha_levels: 1 });
-    const natal = await ask({ dasha_levels: 1 });
+    const annual = await send({ pravesha_type: 1, years: 31, dasha_levels: 1 });
+    const natal = await send({ dasha_levels: 1 });
     expect(annual.dashas).toMatchObject(natal.dashas);
   });
 
-  it('are as deep as asked, and not deeper than the system goes', async () => {
-    const { dashas } = await ask({ dasha_levels: 4, dasha_systems: ['vimsottari', 'rasi_bhukthi_vimsottari'] });
+  it('are as deep as requested, and not deeper than the system goes', async () => {
+    const { dashas } = await send({ dasha_levels: 4, dasha_systems: ['vimsottari', 'rasi_bhukthi_vimsottari'] });
     expect(Object.keys(dashas)).toEqual(['vimsottari', 'rasi_bhukthi_vimsottari']);
     expect(Object.values(dashas).map(({ levels }) => levels)).toEqual([4, 2]);
     expect(depth(dashas.vimsottari?.periods ?? [])).toBe(4);
   });
 
-  it('are none where no system is asked', async () => {
-    expect((await ask({ dasha_systems: [] })).dashas).toEqual({});
+  it('are none where no system is requested', async () => {
+    expect((await send({ dasha_systems: [] })).dashas).toEqual({});
   });
 
-  it('are refused when there are too many', async () => {
+  it('are rejected when there are too many', async () => {
     expect(await rejection({ dasha_levels: 6 })).toContain('dasha_levels');
     expect(await rejection({ dasha_levels: 5, dasha_systems: ['vimsottari'] })).toContain('66429');
     const { status } = await post({ dasha_levels: 6, sections: ['julian_day'] });
@@ -117,7 +117,7 @@ describe('graha_dashas over HTTP', () => {
     [{ dasha_at: '2026-02-28T24:00:00' }, 'dasha_at'],
     [{ dasha_at: '1800-12-31' }, 'dasha_at'],
     [{ dasha_at: 'today' }, 'dasha_at'],
-  ])('refuse %j', async (changes, field) => {
+  ])('reject %j', async (changes, field) => {
     expect(await rejection(changes)).toContain(field);
   });
 
@@ -131,7 +131,7 @@ describe('graha_dashas over HTTP', () => {
 
 describe('what runs at a moment', () => {
   it('is a ladder of six levels in every system that has six', async () => {
-    const { dashas } = await ask({ dasha_at: '2026-01-01', dasha_levels: 1 });
+    const { dashas } = await send({ dasha_at: '2026-01-01', dasha_levels: 1 });
     for (const [id, { running }] of Object.entries(dashas)) {
       if (running === null) continue;
       expect(running?.length, id).toBe(id === 'rasi_bhukthi_vimsottari' ? 2 : 6);
@@ -141,9 +141,9 @@ describe('what runs at a moment', () => {
     }
   });
 
-  it('is what the tree holds there', async () => {
+  it('is what the tree contains there', async () => {
     const at = '2031-05-05T05:05:05';
-    const { dashas } = await ask({ dasha_at: at });
+    const { dashas } = await send({ dasha_at: at });
     for (const { periods, running } of Object.values(dashas)) {
       const way: WirePeriod[] = [];
       let level = periods;
@@ -158,10 +158,10 @@ describe('what runs at a moment', () => {
     }
   });
 
-  it('is nothing before the first period and after the last, and is left out where it is not asked', async () => {
+  it('is nothing before the first period and after the last, and is left out where it is not requested', async () => {
     const [early, late, not] = await Promise.all(
       [{ dasha_at: '1801-01-01' }, { dasha_at: '2398-12-31' }, {}].map((changes) =>
-        ask({ dasha_levels: 1, ...changes }),
+        send({ dasha_levels: 1, ...changes }),
       ),
     );
     for (const { running } of Object.values(early?.dashas ?? {})) expect(running).toBeNull();
@@ -183,7 +183,7 @@ const MORNING: readonly Json[] = Array.from({ length: 72 }, (_, index) => ({
   time: `${String(Math.floor(index / 12)).padStart(2, '0')}:${String((index % 12) * 5).padStart(2, '0')}:00`,
 }));
 
-/** Choices that show only in some systems, or only beside another choice, or below the first level. */
+/** Choices that show only in some systems, or only with another choice, or below the first level. */
 const SHOWN: Readonly<
   Record<string, { systems?: readonly string[]; rules?: Json; levels?: number; births?: readonly Json[] }>
 > = {
@@ -223,20 +223,20 @@ describe('the choices of the graha dashas over HTTP', () => {
         expect(JSON.stringify(body.detail)).toContain('rules.dasha_varga_method');
         return;
       }
-      const chosen = await ask(request);
+      const chosen = await send(request);
       expect(chosen.conventions[name]).toBe(value);
-      const usual = await ask({ ...birth, ...base, rules });
+      const usual = await send({ ...birth, ...base, rules });
       if (JSON.stringify(chosen.dashas) !== JSON.stringify(usual.dashas)) return;
     }
     expect.fail(`${name}: ${value} changes nothing`);
   });
 
-  it.each(Object.keys(TABLE))('refuse an unlisted value of %s', async (name) => {
+  it.each(Object.keys(TABLE))('reject an unlisted value of %s', async (name) => {
     expect(await rejection({ rules: { [name]: 'unheard' } })).toContain(`rules.${name}`);
   });
 
-  it('measure the year anew for a true one', async () => {
-    const { dashas, conventions } = await ask({ dasha_levels: 1, rules: { year_length: 'true_sidereal' } });
+  it('measure the length of each year for a true one', async () => {
+    const { dashas, conventions } = await send({ dasha_levels: 1, rules: { year_length: 'true_sidereal' } });
     expect(conventions.dasha_year_days).toBe(365.254651);
     expect(dashas.vimsottari?.year_days).toBe(365.254651);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 
-/** Asks for one small key, so that a table of hundreds of requests stays quick. */
+/** Requests one small key, so that a table of hundreds of requests stays quick. */
 const SMALL = { ...CHENNAI_BIRTH, sections: ['julian_day'] };
 
 let service: TestService;
@@ -10,15 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const ask = (changes: Readonly<Record<string, unknown>>) => service.post('/horoscope', { ...SMALL, ...changes });
+const send = (changes: Readonly<Record<string, unknown>>) => service.post('/horoscope', { ...SMALL, ...changes });
 
-/** A field with what it takes and what it refuses by value. */
+/** A field with what it takes and what it rejects by value. */
 interface FieldCase {
   readonly field: string;
   readonly takes: readonly unknown[];
-  /** Refused with 400, naming the field and these words. */
+  /** Rejected with 400, naming the field and these words. */
   readonly rejects: readonly (readonly [value: unknown, words: string])[];
-  /** Refused with 422. */
+  /** Rejected with 422. */
   readonly wrongTypes: readonly unknown[];
   readonly nullable?: true;
 }
@@ -176,16 +176,16 @@ const FIELDS: readonly FieldCase[] = [
 ];
 
 describe.each(FIELDS)('the field $field of /horoscope', ({ field, takes, rejects, wrongTypes, nullable }) => {
-  it('takes what it may hold', async () => {
+  it('accepts its values', async () => {
     for (const value of takes) {
-      const { status, body } = await ask({ [field]: value });
+      const { status, body } = await send({ [field]: value });
       expect([value, status, body.detail]).toEqual([value, 200, undefined]);
     }
   });
 
-  it('refuses values out of range with 400, naming the field and the bound', async () => {
+  it('rejects values out of range with 400, naming the field and the bound', async () => {
     for (const [value, words] of rejects) {
-      const { status, body } = await ask({ [field]: value });
+      const { status, body } = await send({ [field]: value });
       expect([value, status]).toEqual([value, 400]);
       expect(body.detail).toMatch(new RegExp(`^Invalid input: ${field}`));
       expect(body.detail).toContain(words);
@@ -193,16 +193,16 @@ describe.each(FIELDS)('the field $field of /horoscope', ({ field, takes, rejects
     }
   });
 
-  it('refuses wrong JSON types with 422, naming the field', async () => {
+  it('rejects wrong JSON types with 422, naming the field', async () => {
     for (const value of wrongTypes) {
-      const { status, body } = await ask({ [field]: value });
+      const { status, body } = await send({ [field]: value });
       expect([value, status]).toEqual([value, 422]);
       expect(body.detail).toContain(field);
     }
   });
 
-  it(`${nullable ? 'takes' : 'refuses'} null`, async () => {
-    expect((await ask({ [field]: null })).status).toBe(nullable ? 200 : 422);
+  it(`${nullable ? 'takes' : 'rejects'} null`, async () => {
+    expect((await send({ [field]: null })).status).toBe(nullable ? 200 : 422);
   });
 });
 
@@ -213,21 +213,21 @@ describe('a request to /horoscope', () => {
     expect([reply.status, reply.body]).toEqual([422, { detail: `${field} is required` }]);
   });
 
-  it('with a fault of structure and one of range is a 422, whichever field comes first', async () => {
-    const reply = await ask({ date: '1850-01-01', timezone: 'IST' });
+  it('with an error of structure and one of range is a 422, whichever field comes first', async () => {
+    const reply = await send({ date: '1850-01-01', timezone: 'IST' });
     expect([reply.status, reply.body.detail]).toEqual([422, 'timezone must be a number']);
   });
 
-  it('with two faults of one layer names the first in the order of the contract', async () => {
-    expect((await ask({ longitude: 999, latitude: 99, date: '1996-02-31' })).body.detail).toContain('date');
-    expect((await ask({ timezone: 'x', latitude: 'x' })).body.detail).toContain('latitude');
+  it('with two errors of one layer names the first in the order of the contract', async () => {
+    expect((await send({ longitude: 999, latitude: 99, date: '1996-02-31' })).body.detail).toContain('date');
+    expect((await send({ timezone: 'x', latitude: 'x' })).body.detail).toContain('latitude');
     const unknownSection = { sections: ['no_such_key'] };
     const late = { ...unknownSection, rules: { no_such_rule: 1 } };
-    expect((await ask({ ...late, divisional_chart_factor: 24, chart_method: 4 })).body.detail).toContain(
+    expect((await send({ ...late, divisional_chart_factor: 24, chart_method: 4 })).body.detail).toContain(
       'chart_method',
     );
-    expect((await ask({ ...late, varnada_method: 9 })).body.detail).toContain('varnada_method');
-    expect((await ask(late)).body.detail).toContain('sections');
+    expect((await send({ ...late, varnada_method: 9 })).body.detail).toContain('varnada_method');
+    expect((await send(late)).body.detail).toContain('sections');
   });
 
   it('whose rules are nested thousands deep is a 400', async () => {
@@ -245,8 +245,8 @@ describe('a request to /horoscope', () => {
     [{}, { elevation: 0, kali_start_year: 13, gender: null }],
     [{ gender: 'female' }, { gender: 'female' }],
     [{ ayanamsa_mode: 'kp', rules: { preset: 'jhora' } }, { ayanamsa_mode: 'KP' }],
-  ])('with %j is echoed as it was applied', async (asked, applied) => {
-    const { status, body } = await ask(asked);
+  ])('with %j is echoed as it was applied', async (changes, applied) => {
+    const { status, body } = await send(changes);
     expect(status).toBe(200);
     expect(body.birth_details).toMatchObject(applied);
     const { conventions } = body.meta as { conventions: object };
@@ -260,20 +260,20 @@ describe('a request to /horoscope', () => {
     expect((await service.post('/horoscope', text)).body.birth_details).toMatchObject({ date: '2000-01-01' });
   });
 
-  it('keeps whatever stands in place, be it nothing, a null byte or another script', async () => {
+  it('keeps any text of place, be it nothing, a null byte or another script', async () => {
     for (const place of ['', 'a\u0000b', 'చెన్నై', '😀', '\u2028', '<script>', '"\\']) {
-      const { status, body } = await ask({ place });
+      const { status, body } = await send({ place });
       expect([status, (body.birth_details as { place: string }).place]).toEqual([200, place]);
     }
   });
 
   it('with the degrees of SIDM_USER is answered with that ayanamsa', async () => {
-    const reply = await ask({ ayanamsa_mode: 'sidm_user', ayanamsa_value: 23.5, sections: ['ayanamsa_value'] });
+    const reply = await send({ ayanamsa_mode: 'sidm_user', ayanamsa_value: 23.5, sections: ['ayanamsa_value'] });
     expect(reply.body.horoscope).toEqual({ ayanamsa_value: 23.5 });
   });
 
   it('with degrees that pass zero in a life counts every year of the Sun there', async () => {
-    const reply = await ask({
+    const reply = await send({
       ...{ date: '1990-01-09', time: '05:30:00', ayanamsa_mode: 'SIDM_USER', ayanamsa_value: -0.3 },
       ...{
         sections: ['graha_dashas'],
@@ -293,7 +293,7 @@ describe('a request to /horoscope', () => {
     'with %s degrees of SIDM_USER is answered with as many',
     async (degrees) => {
       const sections = ['ayanamsa_value', 'calendar_info', 'other_bala', 'planetary_states'];
-      const reply = await ask({ ayanamsa_mode: 'SIDM_USER', ayanamsa_value: degrees, sections });
+      const reply = await send({ ayanamsa_mode: 'SIDM_USER', ayanamsa_value: degrees, sections });
       expect(reply.status).toBe(200);
       expect((reply.body.horoscope as { ayanamsa_value: number }).ayanamsa_value).toBeCloseTo(degrees, 8);
       expect(JSON.stringify(reply.body.horoscope)).not.toMatch(/"speed":-?\d{3}/);
@@ -301,12 +301,12 @@ describe('a request to /horoscope', () => {
   );
 
   it('with a method that the factor lacks is a 400 naming chart_method', async () => {
-    const reply = await ask({ divisional_chart_factor: 24, chart_method: 4 });
+    const reply = await send({ divisional_chart_factor: 24, chart_method: 4 });
     expect([reply.status, reply.body.detail]).toEqual([400, expect.stringContaining('chart_method')]);
   });
 
   it('whose rules contradict a field is a 400', async () => {
-    const reply = await ask({ node_type: 'mean', rules: { node_type: 'true' } });
+    const reply = await send({ node_type: 'mean', rules: { node_type: 'true' } });
     expect([reply.status, reply.body.detail]).toEqual([400, expect.stringContaining('contradicts')]);
   });
 
@@ -342,7 +342,7 @@ describe('a request to /horoscope', () => {
   );
 
   it('larger than 64 KB is a 413', async () => {
-    const reply = await ask({ place: 'x'.repeat(66_000) });
+    const reply = await send({ place: 'x'.repeat(66_000) });
     expect([reply.status, Object.keys(reply.body)]).toEqual([413, ['detail']]);
   });
 });

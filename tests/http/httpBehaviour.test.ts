@@ -40,7 +40,7 @@ describe('failures', () => {
   });
 
   it.each([
-    ['a content-encoding that nobody knows', { 'content-encoding': 'brutal' }, JSON.stringify(CHENNAI_BIRTH)],
+    ['an unknown content-encoding', { 'content-encoding': 'brutal' }, JSON.stringify(CHENNAI_BIRTH)],
     [
       'a body that is not written in its content-encoding',
       { 'content-encoding': 'gzip' },
@@ -89,12 +89,12 @@ describe('cross-origin calls', () => {
     expect(reply.headers['access-control-expose-headers']).toContain('retry-after');
   });
 
-  it('may ask for OPTIONS without being a preflight', async () => {
+  it('may request OPTIONS without being a preflight', async () => {
     const reply = await service.inject({ method: 'OPTIONS', url: '/horoscope' });
     expect([reply.statusCode, reply.body]).toEqual([204, '']);
   });
 
-  it('may read refusals too', async () => {
+  it('may read rejections too', async () => {
     const rejected = await service.post('/horoscope', {}, { origin: 'https://example.org' });
     expect([rejected.status, rejected.headers['access-control-allow-origin']]).toEqual([422, '*']);
   });
@@ -137,7 +137,7 @@ describe('compression', () => {
       headers: encoding === undefined ? {} : { 'accept-encoding': encoding },
     });
 
-  it('writes gzip and brotli that hold the same answer as the plain text', async () => {
+  it('writes gzip and brotli that contain the same answer as the plain text', async () => {
     const plain = (await chart('identity')).rawPayload;
     const gzip = await chart('gzip');
     const brotli = await chart('gzip, deflate, br');
@@ -147,7 +147,7 @@ describe('compression', () => {
     expect(gzip.headers.vary).toMatch(/accept-encoding/i);
   });
 
-  it('never writes in what a client refuses, and writes in what it takes besides', async () => {
+  it('never uses an encoding that a client rejects, and uses another that it accepts', async () => {
     expect((await chart('br;q=0, *;q=0.5')).headers['content-encoding']).toBe('gzip');
     expect((await chart('GZIP')).headers['content-encoding']).toBe('gzip');
   });
@@ -218,16 +218,16 @@ describe('compression', () => {
     }
   });
 
-  it('is the same for an answer that is reckoned in the main thread', async () => {
+  it('is the same for an answer that is computed in the main thread', async () => {
     const day = { date: '2025-11-22', latitude: 28.6358, longitude: 77.2245, timezone: 5.5 };
-    const ask = (encoding: string) =>
+    const send = (encoding: string) =>
       service.inject({
         method: 'POST',
         url: '/panchang',
         payload: day,
         headers: { 'accept-encoding': encoding },
       });
-    const [plain, gzip, rejected] = [await ask('identity'), await ask('gzip'), await ask('gzip;q=0')];
+    const [plain, gzip, rejected] = [await send('identity'), await send('gzip'), await send('gzip;q=0')];
     expect(gzip.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(gzip.rawPayload).equals(plain.rawPayload)).toBe(true);
     expect(rejected.headers['content-encoding']).toBeUndefined();
@@ -235,7 +235,7 @@ describe('compression', () => {
   });
 
   it.each(['identity', 'gzip;q=0, br;q=0', 'identity;q=1, *;q=0', undefined])(
-    'sends plain text to whoever says %s',
+    'sends plain text to a client that says %s',
     async (accept) => {
       const reply = await chart(accept);
       expect(reply.headers['content-encoding']).toBeUndefined();
@@ -259,9 +259,9 @@ describe('the endpoints of the service itself', () => {
     expect(Object.keys(body.endpoints)).toHaveLength(6);
     expect(Object.keys(body.endpoints)).toContain('POST /horoscope');
     expect(body.source).toBe(null);
-    const asked = await startService({ SOURCE_URL: 'https://example.org/ganita-1' });
-    expect((await asked.get('/')).body.source).toBe('https://example.org/ganita-1');
-    await asked.close();
+    const withSource = await startService({ SOURCE_URL: 'https://example.org/ganita-1' });
+    expect((await withSource.get('/')).body.source).toBe('https://example.org/ganita-1');
+    await withSource.close();
   });
 
   it('say what the ephemeris can do now', async () => {
@@ -289,7 +289,7 @@ describe('the endpoints of the service itself', () => {
     expect(after.max_size).toBe(16 * 1024 * 1024);
   });
 
-  it('share one reckoning between identical requests under way', async () => {
+  it('share one calculation between identical requests in flight', async () => {
     const body = { ...CHENNAI_BIRTH, time: '12:12:12' };
     const before = service.pool.cache();
     const replies = await Promise.all(Array.from({ length: 5 }, () => service.post('/horoscope', body)));
@@ -306,19 +306,19 @@ describe('a service that stops', () => {
 });
 
 describe('more than the service takes on', () => {
-  it('is refused with 503, a detail and when to come again; what was taken on is answered', async () => {
+  it('is rejected with 503, a detail and when to come again; what was taken on is answered', async () => {
     const slow = await startService(
       { MAX_QUEUED: '1', CACHE_MB: '0' },
       new URL('../workers/slowWorker.mjs', import.meta.url),
     );
-    const ask = (second: number) =>
+    const send = (second: number) =>
       slow.inject({ method: 'POST', url: '/horoscope', payload: { ...CHENNAI_BIRTH, time: `10:00:0${second}` } });
-    const replies = await Promise.all([0, 1, 2, 3].map(ask));
+    const replies = await Promise.all([0, 1, 2, 3].map(send));
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 503, 503]);
     const rejected = replies.find(({ statusCode }) => statusCode === 503);
     expect(rejected?.json()).toEqual({ detail: expect.stringContaining('try again later') });
     expect(Number(rejected?.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await ask(4)).statusCode).toBe(200);
+    expect((await send(4)).statusCode).toBe(200);
     await slow.close();
   });
 });
@@ -326,14 +326,14 @@ describe('more than the service takes on', () => {
 describe('a worker that dies', () => {
   it('fails its own request alone, with 500 and a detail that says nothing of itself', async () => {
     const dying = await startService({ WORKERS: '2' }, new URL('../workers/dyingWorker.mjs', import.meta.url));
-    const ask = (date: string) => dying.post('/horoscope', { ...CHENNAI_BIRTH, date });
+    const send = (date: string) => dying.post('/horoscope', { ...CHENNAI_BIRTH, date });
     const statuses = await Promise.all(
-      ['2000-01-01', '1900-01-01', '2000-01-02'].map(async (date) => (await ask(date)).status),
+      ['2000-01-01', '1900-01-01', '2000-01-02'].map(async (date) => (await send(date)).status),
     );
     expect(statuses).toEqual([200, 500, 200]);
-    const failed = await ask('1900-01-02');
+    const failed = await send('1900-01-02');
     expect([failed.status, failed.body]).toEqual([500, { detail: 'Calculation failed' }]);
-    expect((await ask('2000-01-03')).status).toBe(200);
+    expect((await send('2000-01-03')).status).toBe(200);
     expect((await dying.get('/health')).body.status).toBe('healthy');
     await dying.close();
   });

@@ -12,14 +12,14 @@ afterEach(async () => {
 /** No request gets as far as a calculation, so that a worker need not load any. */
 const PLAIN_WORKER = new URL('../workers/plainWorker.mjs', import.meta.url);
 
-/** The minute stands still, however long the machine takes for its calls. */
+/** The clock stands still, however long the machine takes for its calls. */
 const start = async (environment: Record<string, string>): Promise<TestService> => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   service = await startService(environment, PLAIN_WORKER);
   return service;
 };
 
-/** Calls until one is refused, at most `most`. */
+/** Calls until one is rejected, at most `most`. */
 async function callsUntilRejected(call: () => Promise<number>, most: number): Promise<number> {
   for (let done = 0; done < most; done++) if ((await call()) === 429) return done;
   return most;
@@ -30,7 +30,7 @@ const CHART = { method: 'POST', url: '/horoscope', payload: {} } as const;
 
 describe('rate limits', () => {
   it.each([...limitedOf(ENDPOINTS)])(
-    'let $limitPerMinute calls a minute through to $method $path and refuse the next with a detail',
+    'let $limitPerMinute calls a minute through to $method $path and reject the next with a detail',
     async ({ method, path, limitPerMinute }) => {
       const { inject } = await start({ RATE_LIMIT_FACTOR: '1' });
       const call = async () =>
@@ -72,7 +72,7 @@ describe('rate limits', () => {
       (n: number) => ['2001:DB8::A', '2001:db8:0:0::a%eth0', '[2001:db8::a]:99'][n % 3] ?? '',
       3,
     ],
-    ['text that is no address', (n: number) => `nobody-${n}`, 3],
+    ['text that is no address', (n: number) => `unknown-${n}`, 3],
   ] as const;
   it.each(behindOneProxy)(
     'behind one proxy whose X-Forwarded-For ends with %s, let the right calls through',

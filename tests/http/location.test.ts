@@ -47,7 +47,7 @@ describe('/location/search', () => {
     expect(body.displayName).toBe('Salem, Oregon, United States');
   });
 
-  it.each(['', ' ', 'x', '  x  ', '\u0928'])('refuses %j with 400: two characters at least', async (query) => {
+  it.each(['', ' ', 'x', '  x  ', '\u0928'])('rejects %j with 400: two characters at least', async (query) => {
     const { status, body } = await search({ query });
     expect([status, body.detail]).toEqual([400, 'Invalid input: query must have at least 2 characters']);
   });
@@ -66,7 +66,7 @@ describe('/location/search', () => {
 });
 
 describe('/location/autocomplete', () => {
-  it('gives ten places unless asked for another number', async () => {
+  it('gives ten places unless another number is requested', async () => {
     const { body } = await autocomplete({ query: 'san' });
     expect([body.query, body.count]).toEqual(['san', 10]);
     expect((body.results as unknown[]).length).toBe(10);
@@ -81,7 +81,7 @@ describe('/location/autocomplete', () => {
     expect((await autocomplete({ query: 'san', limit: '99999999999999999999' })).body.count).toBe(50);
   });
 
-  it('refuses a limit below 1 with 400 and one that is no whole number with 422', async () => {
+  it('rejects a limit below 1 with 400 and one that is no whole number with 422', async () => {
     for (const limit of ['0', '-5']) expect((await autocomplete({ query: 'san', limit })).status).toBe(400);
     for (const limit of ['ten', '1.5', '', 'NaN'])
       expect((await autocomplete({ query: 'san', limit })).status).toBe(422);
@@ -123,8 +123,8 @@ describe('hostile queries', () => {
   ];
 
   it.each(HOSTILE)('are answered: %j', async (query) => {
-    for (const ask of [search, autocomplete]) {
-      const { status, body } = await ask({ query });
+    for (const send of [search, autocomplete]) {
+      const { status, body } = await send({ query });
       expect([200, 400, 404]).toContain(status);
       if (status !== 200) expect(Object.keys(body)).toEqual(['detail']);
     }

@@ -16,10 +16,10 @@ const BOY = { date: '1996-12-07', time: '10:34:00', latitude: 13.0827, longitude
 const GIRL = { date: '1998-03-21', time: '06:12:00', latitude: 12.9716, longitude: 77.5946, timezone: 5.5 } as const;
 const PAIR = { boy_birth_details: BOY, girl_birth_details: GIRL } as const;
 
-const ask = (changes: Fields = {}) => service.post('/marriage-match', { ...PAIR, ...changes });
-const askBoy = (changes: Fields) => ask({ boy_birth_details: { ...BOY, ...changes } });
+const send = (changes: Fields = {}) => service.post('/marriage-match', { ...PAIR, ...changes });
+const sendBoy = (changes: Fields) => send({ boy_birth_details: { ...BOY, ...changes } });
 const matchOf = async (changes: Fields = {}): Promise<Fields> => {
-  const { status, body } = await ask(changes);
+  const { status, body } = await send(changes);
   expect(status, JSON.stringify(body)).toBe(200);
   return body;
 };
@@ -57,7 +57,7 @@ describe('POST /marriage-match', () => {
     expect([match.beeja_rasi, match.kshetra_rasi]).toEqual([expect.any(String), expect.any(String)]);
   });
 
-  it('tells of each koota what it compared', async () => {
+  it('reports for each koota what it compared', async () => {
     const match = await matchOf();
     const kootas = at(match, 'north_indian', 'eight_koota_porutham') as Record<string, Record<string, unknown>>;
     expect(kootas.varna_porutham).toMatchObject({ boy: at(match, 'boy', 'varna'), girl: at(match, 'girl', 'varna') });
@@ -74,14 +74,14 @@ describe('POST /marriage-match', () => {
   });
 
   it('resolves the clock of both births again', async () => {
-    // Daylight saving of 1998 in New York had not begun on March 21; the supplied offset is an hour off.
+    // Daylight saving of 1998 in New York had not started on March 21; the supplied offset is an hour off.
     const girl = { ...GIRL, latitude: 40.7128, longitude: -74.006, timezone: -4 };
     const match = await matchOf({ girl_birth_details: girl });
     expect(at(match, 'girl', 'resolved_time')).toMatchObject({ timezone_used: -5, source: 'zone' });
     expect(at(match, 'boy', 'resolved_time')).toMatchObject({ timezone_used: 5.5, zone: 'Asia/Kolkata' });
   });
 
-  it('takes no setting that moves a planet, and names what it does not know', async () => {
+  it('takes no setting that changes a position, and names what it does not know', async () => {
     const plain = await matchOf();
     const { meta, ...same } = await matchOf({
       ayanamsa_mode: 'RAMAN',
@@ -102,8 +102,8 @@ describe('POST /marriage-match', () => {
   });
 
   it('pays no heed to elevation', async () => {
-    const { body } = await askBoy({ elevation: 3000 });
-    expect(body).toEqual((await ask()).body);
+    const { body } = await sendBoy({ elevation: 3000 });
+    expect(body).toEqual((await send()).body);
   });
 
   it('changes words and nothing else with the language', async () => {
@@ -135,7 +135,7 @@ describe('a request to /marriage-match', () => {
     'without the %s of a birth is a 422',
     async (field) => {
       const { [field as 'date']: _left, ...girl } = GIRL;
-      const reply = await ask({ girl_birth_details: girl });
+      const reply = await send({ girl_birth_details: girl });
       expect([reply.status, reply.body]).toEqual([422, { detail: `girl_birth_details.${field} is required` }]);
     },
   );
@@ -150,7 +150,7 @@ describe('a request to /marriage-match', () => {
     ['longitude', -180.01, 'between -180 and 180'],
     ['timezone', 14.5, 'between -12 and 14'],
   ])('with the %s %s is a 400 naming it', async (field, value, words) => {
-    const { status, body } = await askBoy({ [field]: value });
+    const { status, body } = await sendBoy({ [field]: value });
     expect(status).toBe(400);
     expect(body.detail).toMatch(new RegExp(`^Invalid input: boy_birth_details\\.${field} `));
     expect(body.detail).toContain(words);
@@ -163,7 +163,7 @@ describe('a request to /marriage-match', () => {
     ['language', 1],
     ['rules', []],
   ])('with %s as %j is a 422', async (field, value) => {
-    const { status, body } = await ask({ [field]: value });
+    const { status, body } = await send({ [field]: value });
     expect([status, String(body.detail).startsWith(field)]).toEqual([422, true]);
   });
 
@@ -173,43 +173,43 @@ describe('a request to /marriage-match', () => {
     ['elevation', '0'],
     ['date', 19961207],
   ])('with the %s of a birth as %j is a 422 naming it', async (field, value) => {
-    const { status, body } = await askBoy({ [field]: value });
+    const { status, body } = await sendBoy({ [field]: value });
     expect([status, String(body.detail).startsWith(`boy_birth_details.${field} `)]).toEqual([422, true]);
   });
 
-  it('with several faults names the first in the order of the contract, structure before range', async () => {
-    const girlFault = { ...GIRL, timezone: 'IST' };
-    const structure = await ask({ boy_birth_details: { ...BOY, date: '1850-01-01' }, girl_birth_details: girlFault });
+  it('with several errors names the first in the order of the contract, structure before range', async () => {
+    const girlError = { ...GIRL, timezone: 'IST' };
+    const structure = await send({ boy_birth_details: { ...BOY, date: '1850-01-01' }, girl_birth_details: girlError });
     expect([structure.status, structure.body.detail]).toEqual([422, 'girl_birth_details.timezone must be a number']);
-    const nested = await askBoy({ timezone: 'x', time: 5 });
+    const nested = await sendBoy({ timezone: 'x', time: 5 });
     expect(nested.body.detail).toBe('boy_birth_details.time must be a string');
     const { longitude: _left, ...unfinished } = BOY;
-    const missing = await ask({ boy_birth_details: { ...unfinished, timezone: 'x' } });
+    const missing = await send({ boy_birth_details: { ...unfinished, timezone: 'x' } });
     expect(missing.body.detail).toBe('boy_birth_details.longitude is required');
-    const range = await askBoy({ latitude: 99, date: '1996-13-01' });
+    const range = await sendBoy({ latitude: 99, date: '1996-13-01' });
     expect(range.body.detail).toContain('boy_birth_details.date');
-    const both = await ask({
+    const both = await send({
       girl_birth_details: { ...GIRL, date: '1800-01-01' },
       boy_birth_details: { ...BOY, timezone: 99 },
     });
     expect(both.body.detail).toContain('boy_birth_details.timezone');
   });
 
-  it('takes every listed value of every choice, echoes it, and refuses the others', async () => {
+  it('takes every listed value of every choice, echoes it, and rejects the others', async () => {
     for (const name of MATCH_RULES) {
       // A user's ayanamsa needs degrees, and a match has no field for them.
       for (const value of RULE_CHOICES[name].values.filter((one) => one !== 'SIDM_USER')) {
         const match = await matchOf({ rules: { [name]: value } });
         expect(at(match, 'meta', 'conventions', name)).toBe(value);
       }
-      const rejected = await ask({ rules: { [name]: 'other' } });
+      const rejected = await send({ rules: { [name]: 'other' } });
       expect([rejected.status, rejected.body.detail]).toEqual([
         400,
         expect.stringContaining(`rules.${name} must be one of`),
       ]);
     }
     for (const rules of [{ no_such_rule: 1 }, { karaka_scheme: 'seven' }, { ayanamsa_mode: 'SIDM_USER' }]) {
-      expect((await ask({ rules })).status).toBe(400);
+      expect((await send({ rules })).status).toBe(400);
     }
   });
 });

@@ -12,9 +12,9 @@ afterAll(() => service.close());
 type Fields = Readonly<Record<string, unknown>>;
 const REQUEST = { ...CHENNAI_BIRTH, event_type: 'vivaha', from_date: '2026-02-03', to_date: '2026-02-05' } as const;
 
-const ask = (changes: Fields = {}) => service.post('/muhurta', { ...REQUEST, ...changes });
+const send = (changes: Fields = {}) => service.post('/muhurta', { ...REQUEST, ...changes });
 const muhurtaOf = async (changes: Fields = {}): Promise<Record<string, unknown>> => {
-  const { status, body } = await ask(changes);
+  const { status, body } = await send(changes);
   expect(status, JSON.stringify(body).slice(0, 300)).toBe(200);
   return body.muhurta as Record<string, unknown>;
 };
@@ -29,7 +29,7 @@ const datesOf = async (changes: Fields = {}): Promise<readonly Day[]> =>
   (await muhurtaOf(changes)).dates as readonly Day[];
 const firstDay = async (changes: Fields = {}): Promise<Day> => (await datesOf(changes))[0] as Day;
 const detail = async (changes: Fields): Promise<readonly [number, unknown]> => {
-  const { status, body } = await ask(changes);
+  const { status, body } = await send(changes);
   return [status, body.detail];
 };
 const LOCAL = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/;
@@ -60,7 +60,7 @@ describe('POST /muhurta', () => {
     }
   });
 
-  it('holds both ends of the range, one day alone and 91 dates at most', async () => {
+  it('includes both ends of the range, one day alone and 91 dates at most', async () => {
     expect(await datesOf({ to_date: REQUEST.from_date })).toHaveLength(1);
     expect(await datesOf({ to_date: '2026-05-04' })).toHaveLength(91);
     expect(await detail({ to_date: '2026-05-05' })).toEqual([
@@ -73,7 +73,7 @@ describe('POST /muhurta', () => {
     ]);
   });
 
-  it('refuses an unknown event_type, naming the set', async () => {
+  it('rejects an unknown event_type, naming the set', async () => {
     const [status, words] = await detail({ event_type: 'coronation' });
     expect(status).toBe(400);
     expect(words).toBe(`Invalid input: event_type must be one of ${EVENT_TYPES.join(', ')}`);
@@ -110,7 +110,7 @@ describe('POST /muhurta', () => {
 
   it('falls back to the timezone as supplied, not as resolved', async () => {
     // The clock of Chennai is resolved to 5.5 whatever is said; the dates of the event are those of the supplied offset.
-    const { body } = await ask({ timezone: 5 });
+    const { body } = await send({ timezone: 5 });
     expect((body.birth_details as Fields).resolved_time).toMatchObject({ timezone_used: 5.5 });
     expect(body.muhurta).toMatchObject({ timezone: 5 });
   });
@@ -133,7 +133,7 @@ describe('POST /muhurta', () => {
     for (const { avoid } of parts) expect(avoid).toEqual([]);
   });
 
-  it('tells windows to avoid by default, and Abhijit void on Wednesday', async () => {
+  it('lists windows to avoid by default, and Abhijit void on Wednesday', async () => {
     const [, wednesday, thursday] = await datesOf();
     expect(wednesday?.windows).toMatchObject({ abhijit_void: true, abhijit_clean: [] });
     expect(thursday?.windows).toMatchObject({ abhijit_void: false });
@@ -156,7 +156,7 @@ describe('POST /muhurta', () => {
     const moon = async (changes: Fields) => (await muhurtaOf(changes)).natal_moon as { longitude: number };
     const [lahiri, raman] = [await moon({}), await moon({ ayanamsa_mode: 'raman' })];
     expect(raman.longitude - lahiri.longitude).toBeCloseTo(1.446, 2);
-    const { body } = await ask({ ayanamsa_mode: 'SIDM_USER', ayanamsa_value: 20 });
+    const { body } = await send({ ayanamsa_mode: 'SIDM_USER', ayanamsa_value: 20 });
     expect((body.meta as { conventions: Fields }).conventions.ayanamsa_value).toBeCloseTo(20, 6);
     expect(await detail({ ayanamsa_mode: 'SIDM_USER' })).toEqual([400, expect.stringContaining('ayanamsa_value')]);
   });
@@ -170,8 +170,8 @@ describe('POST /muhurta', () => {
     expect(ids(kannada)).toEqual(ids(english));
   });
 
-  it('echoes its choices, refuses those of other calculations and names unknown fields', async () => {
-    const { body } = await ask({ rules: { sunrise_definition: 'hindu_disc_centre' }, nme: 'x' });
+  it('echoes its choices, rejects those of other calculations and names unknown fields', async () => {
+    const { body } = await send({ rules: { sunrise_definition: 'hindu_disc_centre' }, nme: 'x' });
     const meta = body.meta as { conventions: Fields; ignored_fields: unknown };
     expect(meta.conventions).toMatchObject({
       sunrise_definition: 'hindu_disc_centre',
@@ -236,7 +236,7 @@ describe('a request to /muhurta', () => {
     expect([status, String(said).startsWith(`${field} `)]).toEqual([422, true]);
   });
 
-  it('with faults in two fields names the first in the order of the contract', async () => {
+  it('with errors in two fields names the first in the order of the contract', async () => {
     expect((await detail({ to_date: '2026-02-01', event_type: 'x' }))[1]).toContain('event_type');
     expect((await detail({ day_part_resolution_minutes: 1, to_date: '2026-02-01' }))[1]).toContain('to_date');
     expect((await detail({ from_date: '2026-13-01', to_date: '2026-02-01' }))[1]).toContain('from_date');
@@ -244,7 +244,7 @@ describe('a request to /muhurta', () => {
 });
 
 describe('GET /muhurta/events', () => {
-  it('lists exactly what a muhurta can be asked for, with label and source', async () => {
+  it('lists exactly what a muhurta can be requested for, with label and source', async () => {
     const { status, body } = await service.get('/muhurta/events');
     expect(status).toBe(200);
     const events = body.events as Record<string, unknown>[];

@@ -40,7 +40,7 @@ describe('the figures for Prometheus', () => {
     expect(figures).not.toMatch(/secret/i);
   });
 
-  it('show what clients hold open', async () => {
+  it('show the connections that clients keep open', async () => {
     const figures = await service.metrics.registry.metrics();
     for (const name of ['ganita_connections', 'ganita_unsent_bytes', 'ganita_open_batches']) {
       expect(figures).toMatch(new RegExp(`^${name} 0$`, 'm'));
@@ -77,7 +77,7 @@ describe('the log', () => {
     expect(lines.filter(({ level }) => level < 40)).toEqual([]);
   });
 
-  it('counts what is refused to the addresses of one /64 together, whose limit is one too', async () => {
+  it('counts what is rejected to the addresses of one /64 together, whose limit is one too', async () => {
     const { lines, logging } = await loggingService({ RATE_LIMIT_FACTOR: '0.01' });
     for (let n = 0; n < 20; n++) {
       await logging.inject({ method: 'GET', url: '/location/search?query=x', remoteAddress: `2001:db8:1:2::${n + 1}` });
@@ -90,7 +90,7 @@ describe('the log', () => {
   });
 });
 
-describe('a connection on which nothing moves', () => {
+describe('an idle connection', () => {
   it('is closed when the time for that is over', async () => {
     const patience = { ...PATIENCE, silentMs: 300 };
     // The request itself could take much longer.

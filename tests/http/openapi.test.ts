@@ -2,7 +2,7 @@ import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calculationsOf, ENDPOINTS } from '../../src/api/endpoints.js';
 import { readReportRequest } from '../../src/report/request/reportRequest.js';
-import { holdsForAnyBody } from './anyBody.js';
+import { checkAnyBody } from './anyBody.js';
 import { sharedService, startService, type TestService } from './service.js';
 
 let service: TestService;
@@ -31,7 +31,7 @@ describe('the OpenAPI document', () => {
   )(
     'has an example "$name" for $path that is answered as its schema says',
     async ({ method, path, response, value }) => {
-      const { status, body } = await service.ask({ method, path }, value);
+      const { status, body } = await service.call({ method, path }, value);
       expect(status).toBe(200);
       expect(Compile(response).Errors(body)).toEqual([]);
       expect((body.meta as { ignored_fields: unknown[] } | undefined)?.ignored_fields ?? []).toEqual([]);
@@ -66,24 +66,24 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the address of the source', () => {
-  it('is linked where the operator gives it, and asked for where not', async () => {
-    const asked = await startService({ SOURCE_URL: 'https://example.org/ganita-1' });
+  it('is linked where the operator gives it, and required where not', async () => {
+    const withSource = await startService({ SOURCE_URL: 'https://example.org/ganita-1' });
     const described = async ({ inject }: TestService) =>
       (await inject({ method: 'GET', url: '/openapi.json' })).json() as {
         info: { description: string };
         externalDocs?: { url: string };
       };
-    const [with_, without] = [await described(asked), await described(service)];
+    const [with_, without] = [await described(withSource), await described(service)];
     expect(with_.externalDocs).toEqual({ description: 'source', url: 'https://example.org/ganita-1' });
     expect(with_.info.description).not.toContain('SOURCE_URL');
     expect(without.externalDocs).toBe(undefined);
     expect(without.info.description).toContain('set `SOURCE_URL`');
-    await asked.close();
+    await withSource.close();
   });
 });
 
 describe('any body around the schemas', () => {
-  it('is answered as its schema says or refused with one detail', async () => {
-    await holdsForAnyBody(service, 500, 20_260_101);
+  it('is answered as its schema says or rejected with one detail', async () => {
+    await checkAnyBody(service, 500, 20_260_101);
   });
 });

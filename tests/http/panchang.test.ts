@@ -11,9 +11,9 @@ afterAll(() => service.close());
 
 const DELHI = { date: '2025-11-22', latitude: 28.6358, longitude: 77.2245, timezone: 5.5 } as const;
 type Fields = Readonly<Record<string, unknown>>;
-const ask = (changes: Fields = {}) => service.post('/panchang', { ...DELHI, ...changes });
+const send = (changes: Fields = {}) => service.post('/panchang', { ...DELHI, ...changes });
 const panchangOf = async (changes: Fields = {}): Promise<Record<string, unknown>> => {
-  const { status, body } = await ask(changes);
+  const { status, body } = await send(changes);
   expect(status, JSON.stringify(body)).toBe(200);
   return body.panchang as Record<string, unknown>;
 };
@@ -54,12 +54,12 @@ describe('POST /panchang', () => {
   });
 
   it('lets clients keep it for six hours', async () => {
-    const { headers } = await ask();
+    const { headers } = await send();
     expect(headers['cache-control']).toBe('public, max-age=21600');
   });
 
-  it('does not let clients keep a refusal', async () => {
-    const { status, headers } = await ask({ latitude: 80 });
+  it('does not let clients keep a rejection', async () => {
+    const { status, headers } = await send({ latitude: 80 });
     expect(status).toBe(400);
     expect(headers['cache-control'] ?? '').not.toContain('public');
   });
@@ -74,14 +74,14 @@ describe('POST /panchang', () => {
     }
   });
 
-  it('gives the same answer whatever was asked between', async () => {
-    const first = await ask();
-    await ask({ ayanamsa_mode: 'RAMAN', date: '1950-05-05', rules: { positions: 'geometric' } });
-    expect((await ask()).body).toEqual(first.body);
+  it('gives the same answer whatever was requested in between', async () => {
+    const first = await send();
+    await send({ ayanamsa_mode: 'RAMAN', date: '1950-05-05', rules: { positions: 'geometric' } });
+    expect((await send()).body).toEqual(first.body);
   });
 
-  it('shows what it was reckoned by', async () => {
-    const { body } = await ask();
+  it('shows what it was computed by', async () => {
+    const { body } = await send();
     const { conventions } = body.meta as { conventions: Fields };
     expect(Object.keys(conventions)).toEqual(expect.arrayContaining([...PANCHANG_RULES, 'ayanamsa_value']));
     expect(conventions).toMatchObject({
@@ -134,7 +134,7 @@ describe('the fields of /panchang', () => {
     ['ayanamsa_mode', 'SIDM_USER', 'ayanamsa_mode SIDM_USER requires a birth'],
     ['ayanamsa_mode', 'sidm_user', 'ayanamsa_mode SIDM_USER requires a birth'],
     ['language', 'fr', 'language must be one of'],
-  ])('refuses %s %j', async (field, value, words) => {
+  ])('rejects %s %j', async (field, value, words) => {
     const [status, detail] = await rejection({ ...DELHI, [field]: value });
     expect(status).toBe(400);
     expect(detail).toMatch(new RegExp(`^Invalid input: ${words.replaceAll('.', '\\.')}`));
@@ -159,7 +159,7 @@ describe('the fields of /panchang', () => {
     expect((await rejection({ ...DELHI, latitude: 80, timezone: 20 }))[1]).toMatch(/latitude/);
   });
 
-  it('takes every ayanamsa in letters of any case, and each moves the stars', async () => {
+  it('takes every ayanamsa in letters of any case, and each changes the nakshatras', async () => {
     const seen = new Map<string, string>();
     for (const mode of AYANAMSA_MODES.filter((name) => name !== 'SIDM_USER')) {
       const { nakshatra, tithi } = await panchangOf({ ayanamsa_mode: mode.toLowerCase() });
@@ -171,7 +171,7 @@ describe('the fields of /panchang', () => {
   });
 
   it('names a field it does not know and leaves it alone', async () => {
-    const { body } = await ask({ elevation: 200, latitude_: 1 });
+    const { body } = await send({ elevation: 200, latitude_: 1 });
     expect((body.meta as Fields).ignored_fields).toEqual(['elevation', 'latitude_']);
   });
 });
@@ -184,7 +184,7 @@ describe('the languages of /panchang', () => {
     te: /\p{Script=Telugu}/u,
   };
 
-  /** Every value under a key that holds an id, in order. */
+  /** Every value under a key for an id, in order. */
   const ids = (value: unknown, key = ''): unknown[] => {
     if (Array.isArray(value)) return value.flatMap((item) => ids(item));
     if (typeof value === 'object' && value !== null)
@@ -251,7 +251,7 @@ describe('the rules of /panchang', () => {
       rows.map(([value, day, key]) => [name, value, day, key] as const),
     ),
   )('%s: %s', async (name, value, day, key) => {
-    const { status, body } = await ask({ ...day, rules: { [name]: value } });
+    const { status, body } = await send({ ...day, rules: { [name]: value } });
     expect(status, JSON.stringify(body)).toBe(200);
     expect((body.meta as { conventions: Fields }).conventions[name]).toBe(value);
     if (key !== '') expect((body.panchang as Fields)[key]).not.toEqual((await panchangOf(day))[key]);
@@ -275,21 +275,21 @@ describe('the rules of /panchang', () => {
     [{ calculation_type: 'ss' }, 'rules has the unknown name "calculation_type"'],
     [{ node_type: 'true' }, 'rules has the unknown name "node_type"'],
     [{ ayanamsa_mode: 'SIDM_USER' }, 'ayanamsa_value'],
-  ])('refuses %j', async (rules, words) => {
+  ])('rejects %j', async (rules, words) => {
     const [status, detail] = await rejection({ ...DELHI, rules });
     expect(status).toBe(400);
     expect(detail).toContain(words);
   });
 
-  it('refuses a rule that contradicts its field', async () => {
+  it('rejects a rule that contradicts its field', async () => {
     const [status, detail] = await rejection({ ...DELHI, ayanamsa_mode: 'KP', rules: { ayanamsa_mode: 'RAMAN' } });
     expect([status, detail]).toEqual([400, 'Invalid input: rules.ayanamsa_mode contradicts the field ayanamsa_mode']);
   });
 });
 
 describe('/panchang where the Sun does not set', () => {
-  it('has null for what hangs on sunrise and reckons the rest from midnight', async () => {
-    const { body } = await ask({ date: '2024-06-20', latitude: 66, longitude: 25.7, timezone: 2 });
+  it('has null for what hangs on sunrise and computes the rest from midnight', async () => {
+    const { body } = await send({ date: '2024-06-20', latitude: 66, longitude: 25.7, timezone: 2 });
     const panchang = body.panchang as Fields;
     for (const key of [
       'rahu_kalam',

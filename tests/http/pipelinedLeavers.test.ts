@@ -9,7 +9,7 @@ describe('a client that sends several requests at once and leaves', () => {
   });
   afterEach(() => service.close());
 
-  it('leaves nothing under way, so that the service can stop at once', async () => {
+  it('leaves nothing in flight, so that the service can stop at once', async () => {
     const origin = new URL(await service.app.listen({ port: 0, host: '127.0.0.1' }));
     const body = JSON.stringify({ ...CHENNAI_BIRTH, sections: ['nakshatra_pada'] });
     const one = `POST /horoscope HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;

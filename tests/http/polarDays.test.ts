@@ -25,38 +25,38 @@ const vedicDay = (keys: Readonly<Record<string, Json>>): unknown =>
   (keys.special_lagnas?.details as Json | undefined)?.vedic_day;
 
 describe('a day without sunrise or sunset', () => {
-  it('is told where the birth lies in one, and not where the Sun rises and sets', async () => {
+  it('is reported where the birth is on one, and not where the Sun rises and sets', async () => {
     expect((await horoscope({ ...MIDSUMMER_BIRTH, sections: ['special_lagnas'] })).flag).toBe(true);
     expect((await horoscope({ ...SPRING_BIRTH, sections: ['special_lagnas'] })).flag).toBe(false);
   });
 
-  it('of the birth is told in a chart of another moment, whose dashas and longevity are those of the birth', async () => {
+  it('of the birth is reported in a chart of another moment, whose dashas and longevity are those of the birth', async () => {
     const autumn = { ...MIDSUMMER_BIRTH, pravesha_type: 1, years: 2, months: 4 };
     const { keys, flag } = await horoscope({ ...autumn, sections: ['special_lagnas', 'longevity_prediction'] });
     expect(vedicDay(keys)).toMatchObject({ sun_event_substituted: false });
     expect(flag).toBe(true);
   });
 
-  it('of the chart is told where that of the birth is a real one', async () => {
+  it('of the chart is reported where that of the birth is a real one', async () => {
     const summer = { ...SPRING_BIRTH, pravesha_type: 1, years: 2, months: 4 };
     const { keys, flag } = await horoscope({ ...summer, sections: ['special_lagnas'] });
     expect(vedicDay(keys)).toMatchObject({ sun_event_substituted: true });
     expect(flag).toBe(true);
   });
 
-  it('in the night before is told where twilight is reckoned from it', async () => {
+  it('in the night before is reported where twilight is computed from it', async () => {
     // The first sunrise after the dark season: the last sunset was that of November.
     const birth = { ...TROMSO, timezone: 1, date: '2000-01-20', time: '12:20:00', dasha_levels: 1 };
-    const asked = async (dasha_systems: readonly string[]) =>
+    const horoscopeWith = async (dasha_systems: readonly string[]) =>
       horoscope({ ...birth, dasha_systems, sections: ['special_lagnas', 'graha_dashas', 'rasi_dashas'] });
-    const { keys, flag } = await asked(['vimsottari']);
+    const { keys, flag } = await horoscopeWith(['vimsottari']);
     expect(vedicDay(keys)).toMatchObject({ sunrise: '2000-01-20T11:27:56', sun_event_substituted: false });
     expect(flag).toBe(false);
-    expect((await asked(['kaala'])).flag).toBe(true);
-    expect((await asked(['chakra'])).flag).toBe(true);
+    expect((await horoscopeWith(['kaala'])).flag).toBe(true);
+    expect((await horoscopeWith(['chakra'])).flag).toBe(true);
   });
 
-  it('is told by the solar month that counts dates through it', async () => {
+  it('is reported by the solar month that counts dates through it', async () => {
     const month = async (birth: Json, rules: Json = {}) =>
       (await horoscope({ ...birth, rules, sections: ['calendar_info'] })).keys.calendar_info?.solar_month as Json;
     expect((await month(MIDSUMMER_BIRTH)).sun_event_substituted).toBe(true);
@@ -64,7 +64,7 @@ describe('a day without sunrise or sunset', () => {
     expect((await month(MIDSUMMER_BIRTH, { tamil_month_method: 2 })).sun_event_substituted).toBe(false);
   });
 
-  it('is told beside the vara of a transit', async () => {
+  it('is reported with the vara of a transit', async () => {
     const vara = async (target_date: string) => {
       const { body } = await service.post('/gochara', { ...SPRING_BIRTH, target_date, include: [] });
       const { panchanga, muhurta } = body.gochara as { panchanga: Json; muhurta: Json };

@@ -42,7 +42,7 @@ const { cases } = JSON.parse(readFileSync(new URL('../golden/rasi_dashas.json', 
 };
 const BIRTHS = cases.map(({ birth: { id: _, zone: __, ...birth } }) => birth);
 
-async function ask(changes: Json = {}, birth: Json = CHENNAI_BIRTH) {
+async function send(changes: Json = {}, birth: Json = CHENNAI_BIRTH) {
   const { status, body } = await service.post('/horoscope', {
     ...birth,
     sections: ['graha_dashas', 'rasi_dashas'],
@@ -61,8 +61,8 @@ const depth = (periods: readonly WirePeriod[]): number =>
   periods.length === 0 ? 0 : 1 + Math.max(...periods.map((period) => depth(period.periods ?? [])));
 
 describe('rasi_dashas over HTTP', () => {
-  it('hold the 36 systems in order, each to its depth', async () => {
-    const { rasi } = await ask();
+  it('contain the 36 systems in order, each to its depth', async () => {
+    const { rasi } = await send();
     expect(Object.keys(rasi)).toEqual([...RASI_DASHAS]);
     for (const [id, dasha] of Object.entries(rasi)) {
       expect(dasha.levels, id).toBe(defaultRasiLevels(id as RasiDashaId));
@@ -72,7 +72,7 @@ describe('rasi_dashas over HTTP', () => {
   });
 
   it('name the sign of a period by word and index, and say nothing that follows from them', async () => {
-    const { rasi } = await ask({ dasha_levels: 2 });
+    const { rasi } = await send({ dasha_levels: 2 });
     const fields = new Map<string, Set<string>>();
     const collect = (id: string, periods: readonly WirePeriod[]): void => {
       for (const period of periods) {
@@ -91,8 +91,8 @@ describe('rasi_dashas over HTTP', () => {
     expect([...(fields.get('lord start end') ?? [])]).toEqual(['panchasvara']);
   });
 
-  it('give every further system that is asked, and no other', async () => {
-    const { rasi, graha } = await ask({ dasha_systems: [...FURTHER_RASI_DASHAS], dasha_levels: 1 });
+  it('give every further system that is requested, and no other', async () => {
+    const { rasi, graha } = await send({ dasha_systems: [...FURTHER_RASI_DASHAS], dasha_levels: 1 });
     expect(Object.keys(rasi)).toEqual([...FURTHER_RASI_DASHAS]);
     expect(graha).toEqual({});
   });
@@ -100,16 +100,16 @@ describe('rasi_dashas over HTTP', () => {
   it('speak every language and keep the indices', async () => {
     const words = new Set<unknown>();
     for (const language of ['en', 'hi', 'ka', 'ta', 'te']) {
-      const { rasi } = await ask({ language, dasha_levels: 1, dasha_systems: ['narayana', 'narayana_d9'] });
+      const { rasi } = await send({ language, dasha_levels: 1, dasha_systems: ['narayana', 'narayana_d9'] });
       words.add(rasi.narayana?.name).add(rasi.narayana?.periods[0]?.sign).add(rasi.narayana_d9?.name);
       expect(rasi.narayana?.periods[0]?.sign_index).toBe(3);
     }
     expect(words.size).toBe(15);
   });
 
-  it('run at a moment on six levels, as the tree holds them', async () => {
+  it('run at a moment on six levels, as the tree contains them', async () => {
     const at = '2031-05-05T05:05:05';
-    const { rasi } = await ask({ dasha_at: at });
+    const { rasi } = await send({ dasha_at: at });
     for (const [id, { periods, running, levels }] of Object.entries(rasi)) {
       const way: WirePeriod[] = [];
       let level: readonly WirePeriod[] = periods;
@@ -141,23 +141,25 @@ describe('rasi_dashas over HTTP', () => {
 });
 
 describe('the forms of chara for men and women', () => {
-  const asked = async (changes: Json): Promise<readonly string[]> =>
-    Object.keys((await ask({ dasha_systems: ['chara_method_3', 'chara_method_5'], dasha_levels: 1, ...changes })).rasi);
+  const charaForms = async (changes: Json): Promise<readonly string[]> =>
+    Object.keys(
+      (await send({ dasha_systems: ['chara_method_3', 'chara_method_5'], dasha_levels: 1, ...changes })).rasi,
+    );
 
   it('are both given where the gender is not known', async () => {
     const both = ['chara_method_3_male', 'chara_method_3_female', 'chara_method_5_male', 'chara_method_5_female'];
-    expect(await asked({})).toEqual(both);
-    expect(await asked({ gender: null })).toEqual(both);
+    expect(await charaForms({})).toEqual(both);
+    expect(await charaForms({ gender: null })).toEqual(both);
   });
 
   it('are that of the gender of the birth', async () => {
-    expect(await asked({ gender: 'male' })).toEqual(['chara_method_3_male', 'chara_method_5_male']);
-    expect(await asked({ gender: 'female' })).toEqual(['chara_method_3_female', 'chara_method_5_female']);
+    expect(await charaForms({ gender: 'male' })).toEqual(['chara_method_3_male', 'chara_method_5_male']);
+    expect(await charaForms({ gender: 'female' })).toEqual(['chara_method_3_female', 'chara_method_5_female']);
     const one = ['chara_method_4_female'];
-    expect(Object.keys((await ask({ dasha_systems: one, gender: 'male', dasha_levels: 1 })).rasi)).toEqual(one);
+    expect(Object.keys((await send({ dasha_systems: one, gender: 'male', dasha_levels: 1 })).rasi)).toEqual(one);
   });
 
-  it('refuse another gender', async () => {
+  it('reject another gender', async () => {
     const { status, body } = await service.post('/horoscope', { ...CHENNAI_BIRTH, gender: 'other' });
     expect(status).toBe(400);
     expect(JSON.stringify(body.detail)).toContain('gender');
@@ -167,7 +169,7 @@ describe('the forms of chara for men and women', () => {
 describe('the chart of the rasi dashas', () => {
   it('is the chosen one', async () => {
     const systems = { dasha_levels: 2, dasha_systems: ['narayana', 'narayana_d9', 'trikona'] };
-    const [rasi, navamsa] = [await ask(systems), await ask({ ...systems, divisional_chart_factor: 9 })];
+    const [rasi, navamsa] = [await send(systems), await send({ ...systems, divisional_chart_factor: 9 })];
     expect(navamsa.rasi.narayana?.periods).toEqual(rasi.rasi.narayana_d9?.periods);
     expect(navamsa.rasi.narayana_d9).toEqual(rasi.rasi.narayana_d9);
     expect(navamsa.rasi.trikona).not.toEqual(rasi.rasi.trikona);
@@ -177,8 +179,8 @@ describe('the chart of the rasi dashas', () => {
 describe('the annual dashas', () => {
   const year = { pravesha_type: 1, years: 31, dasha_levels: 1 };
 
-  it('stand beside the natal ones where a year is asked', async () => {
-    const { graha, rasi } = await ask(year);
+  it('are returned in addition to the natal ones where a year is requested', async () => {
+    const { graha, rasi } = await send(year);
     expect(Object.keys(graha).slice(-2)).toEqual(['mudda', 'patyayini']);
     expect(Object.keys(rasi)).toEqual([...RASI_DASHAS, 'varsha_narayana']);
     expect(rasi.varsha_narayana?.periods[0]?.start).toBe('2026-12-08T03:10:10');
@@ -186,32 +188,35 @@ describe('the annual dashas', () => {
     for (const { balance_at_birth } of [graha.mudda, graha.patyayini, rasi.varsha_narayana] as WireDasha[]) {
       expect(balance_at_birth).toBeNull();
     }
-    const natal = await ask({ dasha_levels: 1 });
+    const natal = await send({ dasha_levels: 1 });
     expect(rasi).toMatchObject(natal.rasi);
   });
 
   it('are those of the same solar return in a tithi pravesha', async () => {
     const systems = { dasha_systems: ['mudda', 'patyayini', 'varsha_narayana'] };
-    const [annual, tithi] = [await ask({ ...year, ...systems }), await ask({ ...year, ...systems, pravesha_type: 2 })];
+    const [annual, tithi] = [
+      await send({ ...year, ...systems }),
+      await send({ ...year, ...systems, pravesha_type: 2 }),
+    ];
     expect(tithi.rasi).toEqual(annual.rasi);
     expect(tithi.graha).toEqual(annual.graha);
   });
 
   it('are given in every chart, and in the chosen one', async () => {
-    const { rasi } = await ask({ ...year, dasha_systems: [...VARSHA_NARAYANA_IDS] });
+    const { rasi } = await send({ ...year, dasha_systems: [...VARSHA_NARAYANA_IDS] });
     expect(Object.keys(rasi)).toEqual([...VARSHA_NARAYANA_IDS]);
-    const chosen = await ask({ ...year, dasha_systems: ['varsha_narayana'], divisional_chart_factor: 9 });
+    const chosen = await send({ ...year, dasha_systems: ['varsha_narayana'], divisional_chart_factor: 9 });
     expect(chosen.rasi.varsha_narayana?.periods).toEqual(rasi.varsha_narayana_d9?.periods);
   });
 
-  it('are said not to be there where no year is asked', async () => {
-    const { graha, conventions } = await ask({ dasha_systems: ['mudda', 'vimsottari'], dasha_levels: 1 });
+  it('are reported as absent where no year is requested', async () => {
+    const { graha, conventions } = await send({ dasha_systems: ['mudda', 'vimsottari'], dasha_levels: 1 });
     expect(Object.keys(graha)).toEqual(['vimsottari']);
     expect(conventions.not_applied).toMatchObject({ 'dasha_systems.mudda': 'pravesha_type 0' });
   });
 
   it('run at a moment of the year', async () => {
-    const { graha, rasi } = await ask({ ...year, dasha_at: '2027-06-01' });
+    const { graha, rasi } = await send({ ...year, dasha_at: '2027-06-01' });
     for (const { running } of [graha.mudda, graha.patyayini, rasi.varsha_narayana] as WireDasha[]) {
       expect(running).toHaveLength(6);
     }
@@ -234,7 +239,7 @@ describe('every choice of the rasi dashas', () => {
     let changed = false;
     for (const birth of BIRTHS) {
       const plain = { dasha_systems: systemsOf(name), pravesha_type: 1, years: 31 };
-      const [usual, chosen] = [await ask(plain, birth), await ask({ ...plain, rules: { [name]: value } }, birth)];
+      const [usual, chosen] = [await send(plain, birth), await send({ ...plain, rules: { [name]: value } }, birth)];
       expect(chosen.conventions[name]).toBe(value);
       changed = JSON.stringify([usual.graha, usual.rasi]) !== JSON.stringify([chosen.graha, chosen.rasi]);
       if (changed || `${name} ${value}` === SAME_AXIS) break;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const ask = (body: unknown, headers: Readonly<Record<string, string>> = { 'x-pdf-secret': SECRET }) =>
+const send = (body: unknown, headers: Readonly<Record<string, string>> = { 'x-pdf-secret': SECRET }) =>
   service.inject({
     method: 'POST',
     url: PATH,
@@ -22,9 +22,9 @@ const ask = (body: unknown, headers: Readonly<Record<string, string>> = { 'x-pdf
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-/** Status and body of a refusal. */
+/** Status and body of a rejection. */
 const rejection = async (body: unknown, headers?: Readonly<Record<string, string>>): Promise<[number, string]> => {
-  const reply = await ask(body, headers);
+  const reply = await send(body, headers);
   const answer = reply.json() as Readonly<Record<string, unknown>>;
   expect(Object.keys(answer)).toEqual(['detail']);
   return [reply.statusCode, String(answer.detail)];
@@ -32,7 +32,7 @@ const rejection = async (body: unknown, headers?: Readonly<Record<string, string
 
 describe('POST /horoscope/pdf', () => {
   it('answers with a PDF that a browser shows and no cache keeps', async () => {
-    const reply = await ask(SMALL);
+    const reply = await send(SMALL);
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['content-type']).toBe('application/pdf');
     expect(reply.headers['content-disposition']).toBe('inline; filename=janma-kundali.pdf');
@@ -43,7 +43,7 @@ describe('POST /horoscope/pdf', () => {
   });
 
   it('gives the same bytes to the same request', async () => {
-    const [one, two] = [await ask(SMALL), await ask(Object.fromEntries(Object.entries(SMALL).reverse()))];
+    const [one, two] = [await send(SMALL), await send(Object.fromEntries(Object.entries(SMALL).reverse()))];
     expect(one.rawPayload.equals(two.rawPayload)).toBe(true);
   });
 
@@ -52,7 +52,7 @@ describe('POST /horoscope/pdf', () => {
       .png({ compressionLevel: 0 })
       .toBuffer();
     expect(photo.length).toBeGreaterThan(64 * 1024);
-    const reply = await ask({ ...SMALL, photo: photo.toString('base64') });
+    const reply = await send({ ...SMALL, photo: photo.toString('base64') });
     expect(reply.statusCode).toBe(200);
     expect(reply.rawPayload.includes('/DCTDecode')).toBe(true);
   });
@@ -80,14 +80,14 @@ describe('the secret', () => {
     expect(await rejection(SMALL, headers)).toEqual([401, 'X-PDF-Secret is missing or wrong']);
   });
 
-  it('is asked before the body is looked at', async () => {
+  it('is required before the body is read', async () => {
     expect((await rejection('{"date": ', {}))[0]).toBe(401);
     expect((await rejection({}, {}))[0]).toBe(401);
     expect((await rejection({ ...SMALL, date: '1800-01-01' }, { 'x-pdf-secret': 'x' }))[0]).toBe(401);
     expect((await rejection('x', { 'content-type': 'text/plain' }))[0]).toBe(401);
   });
 
-  it('that the service does not have lets nobody in', async () => {
+  it('that the service does not have gives no access', async () => {
     const closed = await startService({ PDF_SECRET: '' });
     for (const secret of ['', 'undefined', SECRET]) {
       const reply = await closed.inject({
@@ -107,14 +107,14 @@ describe('the secret', () => {
     expect(source).not.toMatch(/given === secret|secret === given/);
   });
 
-  it('stands in no answer and in no description', async () => {
+  it('is in no answer and in no description', async () => {
     for (const url of ['/', '/health', '/openapi.json', '/debug/meminfo']) {
       expect((await service.inject({ method: 'GET', url })).body).not.toContain(SECRET);
     }
   });
 });
 
-describe('what is refused', () => {
+describe('what is rejected', () => {
   it.each(['date', 'time', 'place', 'latitude', 'longitude', 'timezone'])(
     'a request without %s: 422',
     async (field) => {

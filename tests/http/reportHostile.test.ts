@@ -99,7 +99,7 @@ describe('hostile requests', () => {
     expect(HOSTILE.length).toBeGreaterThanOrEqual(50);
   });
 
-  it.each(HOSTILE)('%s: refused with a detail, or a sane page', async (_, changes) => {
+  it.each(HOSTILE)('%s: rejected with a detail, or a sane page', async (_, changes) => {
     const reply = await service.inject({
       method: 'POST',
       url: '/horoscope/pdf',

@@ -34,7 +34,7 @@ describe('a user ayanamsa', () => {
     ['/gochar/events', { ...DAY, ...SPAN }],
     ['/planet-ingress', SPAN],
     ['/marriage-match', { boy_birth_details: PARTNER, girl_birth_details: PARTNER }],
-  ])('is refused in the rules of %s, which has no field for its degrees', async (path, fields) => {
+  ])('is rejected in the rules of %s, which has no field for its degrees', async (path, fields) => {
     const { status, body } = await service.post(path, { ...fields, rules });
     expect([status, body]).toEqual([
       400,
@@ -49,11 +49,11 @@ describe('a user ayanamsa', () => {
     ['/horoscope', { sections: ['ayanamsa_value'] }],
     ['/gochara', { target_date: '2025-11-22' }],
     ['/muhurta', { event_type: 'vivaha', ...SPAN }],
-  ])('is asked for its degrees in %s, and taken with them', async (path, fields) => {
-    const ask = (more: object) => service.post(path, { ...CHENNAI_BIRTH, ...fields, ...more, rules });
-    const without = await ask({});
+  ])('requires its degrees in %s, and is accepted with them', async (path, fields) => {
+    const send = (more: object) => service.post(path, { ...CHENNAI_BIRTH, ...fields, ...more, rules });
+    const without = await send({});
     expect([without.status, without.body.detail]).toEqual([400, expect.stringContaining('ayanamsa_value is required')]);
-    expect((await ask({ ayanamsa_value: 23.5 })).status).toBe(200);
+    expect((await send({ ayanamsa_value: 23.5 })).status).toBe(200);
   });
 });
 
@@ -61,34 +61,34 @@ describe.each(WITH_RULES.map(([, endpoint]) => [endpoint.path, endpoint] as cons
   'the rules of %s',
   (path, endpoint) => {
     const plain = plainRequest(endpoint);
-    const ask = (rules: Json) => service.post(path, { ...plain, rules });
+    const send = (rules: Json) => service.post(path, { ...plain, rules });
     const shownNames = async (): Promise<readonly RuleName[]> => {
-      const { body } = await ask({});
+      const { body } = await send({});
       const { conventions } = body.meta as { conventions: Json };
       return NAMES.filter((name) => name in conventions);
     };
 
-    it('are refused by name where they decide nothing', async () => {
+    it('are rejected by name where they decide nothing', async () => {
       const shown = await shownNames();
       for (const name of NAMES.filter((one) => !shown.includes(one))) {
-        const { status, body } = await ask({ [name]: RULE_CHOICES[name].default });
+        const { status, body } = await send({ [name]: RULE_CHOICES[name].default });
         expect([status, body.detail]).toEqual([400, `Invalid input: rules has the unknown name "${name}"`]);
       }
     });
 
     it('are taken and echoed where they are shown', async () => {
       for (const name of await shownNames()) {
-        // What stands for others would move them, and a user's ayanamsa needs its degrees.
+        // A choice that includes others would change them, and a user's ayanamsa needs its degrees.
         const value = RULE_CHOICES[name].values.find((one) => one !== 'SIDM_USER') as string | number;
-        const { status, body } = await ask({ [name]: value });
+        const { status, body } = await send({ [name]: value });
         expect([name, status, body.detail]).toEqual([name, 200, undefined]);
         expect((body.meta as { conventions: Json }).conventions[name]).toBe(value);
       }
     });
 
-    it('are refused with a value that is not listed', async () => {
+    it('are rejected with a value that is not listed', async () => {
       for (const name of await shownNames()) {
-        const { status, body } = await ask({ [name]: 'no such value' });
+        const { status, body } = await send({ [name]: 'no such value' });
         expect([name, status]).toEqual([name, 400]);
         expect(body.detail).toContain(`rules.${name} must be one of`);
       }

@@ -29,14 +29,14 @@ interface Timeline extends Record<string, unknown> {
   readonly cycles: readonly Cycle[];
 }
 const REQUEST = { ...CHENNAI_BIRTH, as_of: '2015-06-01' } as const;
-const ask = (changes: Fields = {}) => service.post('/saturn-timeline', { ...REQUEST, ...changes });
+const send = (changes: Fields = {}) => service.post('/saturn-timeline', { ...REQUEST, ...changes });
 async function timeline(changes: Fields = {}): Promise<Timeline> {
-  const { status, body } = await ask(changes);
+  const { status, body } = await send(changes);
   expect(status, JSON.stringify(body).slice(0, 300)).toBe(200);
   return body.saturn_timeline as Timeline;
 }
 async function rejection(changes: Fields): Promise<readonly [number, unknown]> {
-  const { status, body } = await ask(changes);
+  const { status, body } = await send(changes);
   expect(Object.keys(body)).toEqual(['detail']);
   return [status, body.detail];
 }
@@ -44,19 +44,19 @@ const DATE = /^\d{4}-\d\d-\d\d$/;
 
 describe('POST /saturn-timeline', () => {
   it('has the keys of the contract', async () => {
-    const told = await timeline();
-    expect(told).toMatchObject({ moonSign: 6, moonDegree: expect.closeTo(6.959489, 5) });
-    expect(told.sadeSati).toMatchObject({ active: true, currentPhase: 'setting', monthsRemaining: 28 });
-    expect(told.sadeSati.reliefShare).toBeCloseTo(0.4428, 4);
-    expect(told.sadeSati.cycle).toMatchObject({ startDate: '2009-09-09', endDate: '2017-10-26' });
-    expect(told.sadeSati.cycle?.phases.map(({ house, startDate, endDate }) => [house, startDate, endDate])).toEqual([
+    const saturn = await timeline();
+    expect(saturn).toMatchObject({ moonSign: 6, moonDegree: expect.closeTo(6.959489, 5) });
+    expect(saturn.sadeSati).toMatchObject({ active: true, currentPhase: 'setting', monthsRemaining: 28 });
+    expect(saturn.sadeSati.reliefShare).toBeCloseTo(0.4428, 4);
+    expect(saturn.sadeSati.cycle).toMatchObject({ startDate: '2009-09-09', endDate: '2017-10-26' });
+    expect(saturn.sadeSati.cycle?.phases.map(({ house, startDate, endDate }) => [house, startDate, endDate])).toEqual([
       ['12th', '2009-09-09', '2012-08-04'],
       ['1st', '2012-08-04', '2014-11-02'],
       ['2nd', '2014-11-02', '2017-10-26'],
     ]);
-    expect(told.dhaiyya).toMatchObject({ active: false, kind: null, startDate: null, endDate: null });
-    expect(told.nextCycle).toMatchObject({ startDate: '2038-10-22', endDate: '2046-12-07' });
-    expect(told.cycles.map(({ startDate }) => startDate)).toEqual(['2009-09-09', '2038-10-22', '2068-08-30']);
+    expect(saturn.dhaiyya).toMatchObject({ active: false, kind: null, startDate: null, endDate: null });
+    expect(saturn.nextCycle).toMatchObject({ startDate: '2038-10-22', endDate: '2046-12-07' });
+    expect(saturn.cycles.map(({ startDate }) => startDate)).toEqual(['2009-09-09', '2038-10-22', '2068-08-30']);
   });
 
   it('has nulls where no sade sati runs, and the relief of the next one', async () => {
@@ -71,7 +71,7 @@ describe('POST /saturn-timeline', () => {
     expect(sadeSati.reliefShare).toBeCloseTo(0.4656, 4);
   });
 
-  it('tells a dhaiyya while Saturn is in its sign', async () => {
+  it('reports a dhaiyya while Saturn is in its sign', async () => {
     expect((await timeline({ as_of: '2021-01-01' })).dhaiyya).toMatchObject({
       active: true,
       kind: 'kantaka',
@@ -140,12 +140,12 @@ describe('POST /saturn-timeline', () => {
       expect(cycle.reliefShare).toBeGreaterThan(0);
     }
     expect(full.sadeSati.reliefShare).toBe(full.sadeSati.cycle?.reliefShare);
-    // The months of the interruption of 2017 hold no stay.
+    // The months of the interruption of 2017 contain no stay.
     expect(full.cycles[0]?.months.find(({ month }) => month === '2017-03')?.stays).toEqual([]);
     expect((await rejection({ detail: 'all' }))[1]).toContain('summary, full');
   });
 
-  it('tells no text and no verdict', async () => {
+  it('contains no text and no verdict', async () => {
     const words = JSON.stringify(await timeline({ detail: 'full' }));
     expect(words).not.toMatch(/good|bad|advice|remedy/i);
   });
@@ -155,10 +155,10 @@ describe('POST /saturn-timeline', () => {
     const today = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
     const before = today();
     const { body } = await service.post('/saturn-timeline', birth);
-    const told = body.saturn_timeline as Timeline;
-    expect([before, today()]).toContain(told.as_of);
-    expect(await timeline({ as_of: told.as_of })).toEqual(told);
-    expect(await timeline({ as_of: null })).toEqual(told);
+    const saturn = body.saturn_timeline as Timeline;
+    expect([before, today()]).toContain(saturn.as_of);
+    expect(await timeline({ as_of: saturn.as_of })).toEqual(saturn);
+    expect(await timeline({ as_of: null })).toEqual(saturn);
     const kiribati = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
     const earlier = kiribati();
     const east = await service.post('/saturn-timeline', { ...birth, latitude: 1.87, longitude: -157.4, timezone: 14 });
@@ -174,7 +174,7 @@ describe('POST /saturn-timeline', () => {
 
   it('takes any real date of 1801 to 2398 for as_of', async () => {
     for (const as_of of ['1801-01-01', '1899-12-31', '2200-01-01', '2398-12-31']) {
-      expect((await ask({ as_of, detail: 'full' })).status).toBe(200);
+      expect((await send({ as_of, detail: 'full' })).status).toBe(200);
     }
     for (const as_of of ['1800-12-31', '2399-01-01', '2026-02-30', 'today']) {
       expect((await rejection({ as_of }))[1]).toMatch(/^Invalid input: as_of/);
@@ -210,18 +210,18 @@ describe('POST /saturn-timeline', () => {
   });
 
   it('knows no elevation, and names it', async () => {
-    const { body } = await ask({ elevation: 10, node_type: 'true' });
+    const { body } = await send({ elevation: 10, node_type: 'true' });
     expect((body.meta as { ignored_fields: string[] }).ignored_fields).toEqual(['elevation', 'node_type']);
   });
 
   it('resolves the birth from its coordinates', async () => {
-    const { body } = await ask({ timezone: 3 });
+    const { body } = await send({ timezone: 3 });
     expect((body.birth_details as { resolved_time: Fields }).resolved_time).toMatchObject({ timezone_used: 5.5 });
     expect(body.saturn_timeline).toEqual(await timeline());
   });
 
   it('follows the kind of places, and shows it', async () => {
-    const { body } = await ask({ rules: { positions: 'apparent' } });
+    const { body } = await send({ rules: { positions: 'apparent' } });
     expect((body.meta as { conventions: Fields }).conventions).toMatchObject({
       positions: 'apparent',
       ayanamsa_mode: 'LAHIRI',
@@ -237,8 +237,8 @@ describe('POST /saturn-timeline', () => {
     expect(kannada.sadeSati).toMatchObject({ currentPhase: 'setting', currentPhaseName: 'ಅಂತ್ಯ ಹಂತ' });
   });
 
-  it('is not kept by clients', async () => {
-    expect((await ask()).headers['cache-control']).toBeUndefined();
+  it('is not cached by clients', async () => {
+    expect((await send()).headers['cache-control']).toBeUndefined();
   });
 });
 
@@ -254,14 +254,14 @@ describe('saturn_transits of /horoscope', () => {
   };
 
   it('has sade sati by signs and by degrees, and the 4th and 8th from Moon and lagna', async () => {
-    const told = await transits();
-    expect(Object.keys(told)).toEqual(['sade_sati', 'from_moon', 'from_lagna']);
-    expect(Object.keys(told.sade_sati ?? {})).toEqual(['sign_based', 'degree_based']);
-    expect([Object.keys(told.from_moon ?? {}), Object.keys(told.from_lagna ?? {})]).toEqual([
+    const saturn = await transits();
+    expect(Object.keys(saturn)).toEqual(['sade_sati', 'from_moon', 'from_lagna']);
+    expect(Object.keys(saturn.sade_sati ?? {})).toEqual(['sign_based', 'degree_based']);
+    expect([Object.keys(saturn.from_moon ?? {}), Object.keys(saturn.from_lagna ?? {})]).toEqual([
       ['4th', '8th'],
       ['4th', '8th'],
     ]);
-    const [first] = told.sade_sati?.sign_based ?? [];
+    const [first] = saturn.sade_sati?.sign_based ?? [];
     expect(first).toMatchObject({
       cycle: { number: 1, start: '2009-09-09T22:34:07', end: '2017-10-26T13:59:27' },
       phases: [{ house: '12th' }, { house: '1st' }, { house: '2nd' }],
@@ -269,10 +269,10 @@ describe('saturn_transits of /horoscope', () => {
     });
   });
 
-  it('tells the same cycles as the timeline', async () => {
+  it('contains the same cycles as the timeline', async () => {
     const { cycles } = await timeline();
-    const told = (await transits()).sade_sati?.sign_based as readonly { readonly cycle: Fields }[];
-    expect(told.map(({ cycle }) => [cycle.start, cycle.end])).toEqual(
+    const signBased = (await transits()).sade_sati?.sign_based as readonly { readonly cycle: Fields }[];
+    expect(signBased.map(({ cycle }) => [cycle.start, cycle.end])).toEqual(
       cycles.map(({ startAt, endAt }) => [startAt, endAt]),
     );
   });

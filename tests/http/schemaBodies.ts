@@ -61,7 +61,7 @@ function validBody(schema: Schema): fc.Arbitrary<Record<string, unknown>> {
   >;
 }
 
-/** Anything JSON can hold, with what breaks careless programs. */
+/** Anything JSON can contain, with what breaks careless programs. */
 const anything = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom<unknown>(

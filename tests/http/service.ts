@@ -22,7 +22,7 @@ export interface TestService {
   /** The fields of a request as the query of a GET. */
   get(path: string, query?: Readonly<Record<string, unknown>>): Promise<TestAnswer>;
   /** The fields of a request sent the way the endpoint takes them. */
-  ask(endpoint: Pick<Endpoint, 'method' | 'path'>, fields: Readonly<Record<string, unknown>>): Promise<TestAnswer>;
+  call(endpoint: Pick<Endpoint, 'method' | 'path'>, fields: Readonly<Record<string, unknown>>): Promise<TestAnswer>;
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
@@ -39,7 +39,7 @@ const queryOf = (fields: Readonly<Record<string, unknown>>): Record<string, stri
     Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
   );
 
-/** Start the whole service as it boots, with the settings of an environment; rate limits are off unless asked for. */
+/** Start the whole service as it boots, with the settings of an environment; rate limits are off unless requested. */
 export async function startService(
   environment: Readonly<Record<string, string>> = {},
   workerUrl: URL = BUILT_WORKER,
@@ -91,7 +91,7 @@ export async function startService(
     inject: (options) => app.inject(options),
     post,
     get,
-    ask: ({ method, path }, fields) => (method === 'GET' ? get(path, fields) : post(path, fields)),
+    call: ({ method, path }, fields) => (method === 'GET' ? get(path, fields) : post(path, fields)),
     async close() {
       await app.close();
       await pool.close();

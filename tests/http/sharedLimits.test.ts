@@ -99,9 +99,9 @@ describe.skipIf(!hasRedis)('limits that several processes share', () => {
       (await service?.post(path, { ...CHENNAI_BIRTH, ...fields }))?.status;
     const [one, other] = services;
     const far = { first_rules: { preset: 'raman' }, second_rules: { preset: 'jhora' } };
-    expect(await ask(one, '/horoscope/compare', far)).toBe(200);
+    expect(await send(one, '/horoscope/compare', far)).toBe(200);
     // What one has spent is in the store when its answer to the next call is.
-    expect(await ask(one, '/gochara', { target_date: '2024-01-01' })).toBe(429);
-    expect(await ask(other, '/horoscope')).toBe(429);
+    expect(await send(one, '/gochara', { target_date: '2024-01-01' })).toBe(429);
+    expect(await send(other, '/horoscope')).toBe(429);
   });
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-async function ask(changes: Json) {
+async function send(changes: Json) {
   const { status, body } = await service.post('/horoscope', {
     ...CHENNAI_BIRTH,
     calculation_type: 'ss',
@@ -21,16 +21,16 @@ async function ask(changes: Json) {
 }
 
 describe('places by the Surya Siddhanta', () => {
-  it.each(siddhantaChoices.siddhanta_sines.values)('are asked with %s sines by name and say so', async (value) => {
-    const { status, body } = await ask({ rules: { siddhanta_sines: value } });
+  it.each(siddhantaChoices.siddhanta_sines.values)('are requested with %s sines by name and say so', async (value) => {
+    const { status, body } = await send({ rules: { siddhanta_sines: value } });
     expect(status).toBe(200);
     expect(body.meta.conventions.siddhanta_sines).toBe(value);
-    const plain = await ask({});
+    const plain = await send({});
     if (value === siddhantaChoices.siddhanta_sines.default) expect(body.horoscope).toEqual(plain.body.horoscope);
     else expect(body.horoscope).not.toEqual(plain.body.horoscope);
   });
 
-  it('are refused with sines that nobody knows', async () => {
-    expect((await ask({ rules: { siddhanta_sines: 'hindu' } })).status).toBe(400);
+  it('are rejected with unknown sines', async () => {
+    expect((await send({ rules: { siddhanta_sines: 'hindu' } })).status).toBe(400);
   });
 });

@@ -9,7 +9,7 @@ const PLANETS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn']
 const GRAHAS = [...PLANETS, 'Rahu', 'Ketu'];
 const GROUPS = ['shadvarga', 'saptavarga', 'dasavarga', 'shodasavarga'];
 
-/** Births that between them tell every value of every choice from its default: a Moon of each quarter, a war, Mercury in company. */
+/** Births that between them distinguish every value of every choice from its default: a Moon of each quarter, a war, Mercury conjunct. */
 const BIRTHS: readonly Json[] = [
   CHENNAI_BIRTH,
   ...[2, 8, 14, 20, 26].map((day) => ({ ...CHENNAI_BIRTH, date: `1996-12-${String(day).padStart(2, '0')}` })),
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-async function ask(birth: Json, changes: Json = {}) {
+async function send(birth: Json, changes: Json = {}) {
   const { status, body } = await service.post('/horoscope', { ...birth, sections: KEYS, ...changes });
   expect(body.detail).toBeUndefined();
   expect(status).toBe(200);
@@ -40,7 +40,7 @@ const CHOICES = Object.entries(strengthChoices).flatMap(([name, { values, defaul
 
 describe('the strengths of an answer', () => {
   it('name every planet and every part', async () => {
-    const { horoscope } = await ask(CHENNAI_BIRTH);
+    const { horoscope } = await send(CHENNAI_BIRTH);
     expect(Object.keys(horoscope)).toEqual(KEYS);
     expect(Object.keys(horoscope.shad_bala)).toEqual(PLANETS);
     expect(Object.keys(horoscope.shad_bala.Sun ?? {})).toEqual([
@@ -67,7 +67,7 @@ describe('the strengths of an answer', () => {
   });
 
   it('keep the bindus as they are before any reduction', async () => {
-    const { ashtakavarga } = (await ask(CHENNAI_BIRTH)).horoscope;
+    const { ashtakavarga } = (await send(CHENNAI_BIRTH)).horoscope;
     const sum = (row: unknown): number => (row as readonly number[]).reduce((total, bindus) => total + bindus, 0);
     const bindus = ashtakavarga.binna_ashtaka_varga ?? {};
     expect(Object.entries(bindus).map(([owner, row]) => [owner, sum(row)])).toEqual([
@@ -77,8 +77,8 @@ describe('the strengths of an answer', () => {
     expect(sum(ashtakavarga.samudhaya_ashtaka_varga)).toBe(337);
   });
 
-  it('tell what the balas rest on: natures, lords of time, vargas, kendras and madhyas', async () => {
-    const { horoscope } = await ask(CHENNAI_BIRTH);
+  it('contain what the balas are computed from: natures, lords of time, vargas, kendras and madhyas', async () => {
+    const { horoscope } = await send(CHENNAI_BIRTH);
     const details = horoscope.other_bala.details as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
     expect(details.natural_benefics).toEqual(['Mercury', 'Jupiter', 'Venus']);
     expect(details.natural_malefics).toEqual(['Sun', 'Moon', 'Mars', 'Saturn']);
@@ -101,16 +101,16 @@ describe('the strengths of an answer', () => {
       expect(horoscope.bhava_bala[house]?.adhipati).toBe(lord?.total_virupas);
     }
     expect(details.bhava_madhyas?.['1']).toEqual({ absolute_longitude: 292.438935, lord: 'Saturn' });
-    const phase = await ask(CHENNAI_BIRTH, { rules: { benefics_shadbala: 'moon_phase_8' } });
+    const phase = await send(CHENNAI_BIRTH, { rules: { benefics_shadbala: 'moon_phase_8' } });
     const { natural_benefics, natural_malefics } = phase.horoscope.other_bala.details as Readonly<
       Record<string, string[]>
     >;
     expect([natural_benefics, natural_malefics].map((names) => names?.includes('Moon'))).toEqual([false, true]);
   });
 
-  it('say the amsa in the language asked, its id and the vargas the same in all', async () => {
+  it('name the amsa in the requested language, its id and the vargas the same in all', async () => {
     const amsa = async (language: string) =>
-      (await ask(CHENNAI_BIRTH, { language })).horoscope.vaiseshikamsa_bala.shodasavarga?.Mars as Json;
+      (await send(CHENNAI_BIRTH, { language })).horoscope.vaiseshikamsa_bala.shodasavarga?.Mars as Json;
     const [english, hindi] = [await amsa('en'), await amsa('hi')];
     expect(english).toMatchObject({ score: 7, amsa_id: 'kalpavriksha', amsa_name: 'Kalpavriksha' });
     expect(hindi).toEqual({ ...english, amsa_name: 'कल्पवृक्ष' });
@@ -122,7 +122,7 @@ describe('every choice of the balas', () => {
   it.each(CHOICES)('rules.$name = $value is echoed and changes an answer', async ({ name, value }) => {
     let changed = false;
     for (const birth of BIRTHS) {
-      const [plain, chosen] = [await ask(birth), await ask(birth, { rules: { [name]: value } })];
+      const [plain, chosen] = [await send(birth), await send(birth, { rules: { [name]: value } })];
       expect(chosen.meta.conventions[name]).toBe(value);
       changed = JSON.stringify(plain.horoscope) !== JSON.stringify(chosen.horoscope);
       if (changed) break;
@@ -131,7 +131,7 @@ describe('every choice of the balas', () => {
   });
 
   it('of a school says what its parts became, and gives way to a part named beside it', async () => {
-    const { meta } = await ask(CHENNAI_BIRTH, { rules: { shadbala_school: 'jhora', natonnata: 'hour_angle' } });
+    const { meta } = await send(CHENNAI_BIRTH, { rules: { shadbala_school: 'jhora', natonnata: 'hour_angle' } });
     expect(meta.conventions).toMatchObject({
       shadbala_school: 'jhora',
       natonnata: 'hour_angle',
@@ -140,7 +140,7 @@ describe('every choice of the balas', () => {
     });
   });
 
-  it('refuses a value that is not listed', async () => {
+  it('rejects a value that is not listed', async () => {
     const rejected = await service.post('/horoscope', { ...CHENNAI_BIRTH, rules: { drishti: 'sharp' } });
     expect(rejected.status).toBe(400);
     expect(rejected.body.detail).toMatch(/rules\.drishti must be one of additive, jhora_peaked/);

@@ -15,18 +15,18 @@ const NINE = 'Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rahu, Ketu';
 const DATE = /^\d{4}-\d\d-\d\d$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/;
 
-/** A way to ask one endpoint, with what it answers and refuses. */
-const asker = (path: string, key: string, request: Fields) => {
-  const ask = (changes: Fields = {}) => service.post(path, { ...request, ...changes });
+/** A way to call one endpoint, with what it answers and rejects. */
+const sender = (path: string, key: string, request: Fields) => {
+  const send = (changes: Fields = {}) => service.post(path, { ...request, ...changes });
   return {
-    ask,
+    send,
     async answer<T>(changes: Fields = {}): Promise<T> {
-      const { status, body } = await ask(changes);
+      const { status, body } = await send(changes);
       expect(status, JSON.stringify(body).slice(0, 300)).toBe(200);
       return body[key] as T;
     },
     async rejection(changes: Fields): Promise<readonly [number, unknown]> {
-      const { status, body } = await ask(changes);
+      const { status, body } = await send(changes);
       expect(Object.keys(body)).toEqual(['detail']);
       return [status, body.detail];
     },
@@ -53,7 +53,7 @@ interface Event extends Record<string, unknown> {
 }
 
 describe('POST /gochar', () => {
-  const { ask, answer, rejection, without } = asker('/gochar', 'gochar', { ...PLACE, date: '2025-03-29' });
+  const { send, answer, rejection, without } = sender('/gochar', 'gochar', { ...PLACE, date: '2025-03-29' });
 
   it('has the keys of the contract', async () => {
     const gochar = await answer<Gochar>();
@@ -78,7 +78,7 @@ describe('POST /gochar', () => {
     }
   });
 
-  it('tells beside each date of a change its moment, its direction and what is entered', async () => {
+  it('gives with each date of a change its moment, its direction and what is entered', async () => {
     const { planets } = await answer<Gochar>();
     for (const planet of planets) {
       for (const kind of ['sign', 'nakshatra', 'pada'] as const) {
@@ -104,7 +104,7 @@ describe('POST /gochar', () => {
     expect(of('Rahu')?.sign).toMatchObject({ direction: 'backward', to: 'Aquarius' });
   });
 
-  it('is told for local noon, which the timezone alone decides', async () => {
+  it('is computed for local noon, which the timezone alone decides', async () => {
     const east = await answer<Gochar>();
     expect(east.at).toBe('2025-03-29T12:00:00');
     expect((await answer<Gochar>({ latitude: -80, longitude: -170 })).planets).toEqual(east.planets);
@@ -116,11 +116,11 @@ describe('POST /gochar', () => {
   });
 
   it('has no polar restriction', async () => {
-    for (const latitude of [-90, 90]) expect((await ask({ latitude })).status).toBe(200);
+    for (const latitude of [-90, 90]) expect((await send({ latitude })).status).toBe(200);
   });
 
   it('lets clients keep it for six hours', async () => {
-    expect((await ask()).headers['cache-control']).toBe('public, max-age=21600');
+    expect((await send()).headers['cache-control']).toBe('public, max-age=21600');
   });
 
   it.each(['date', 'latitude', 'longitude', 'timezone'])('needs %s', async (field) => {
@@ -134,7 +134,7 @@ describe('POST /gochar', () => {
   });
 
   it('takes real dates of 1801 to 2398', async () => {
-    for (const date of ['1801-01-01', '2398-12-31', '2024-02-29']) expect((await ask({ date })).status).toBe(200);
+    for (const date of ['1801-01-01', '2398-12-31', '2024-02-29']) expect((await send({ date })).status).toBe(200);
     for (const date of ['1800-12-31', '2399-01-01', '2025-02-29', '2025-13-01', '29.03.2025']) {
       expect((await rejection({ date }))[0]).toBe(400);
     }
@@ -150,7 +150,7 @@ describe('POST /gochar', () => {
 
   it('takes every ayanamsa mode in letters of any case but SIDM_USER, which needs a birth', async () => {
     for (const mode of AYANAMSA_MODES.filter((name) => name !== 'SIDM_USER')) {
-      expect((await ask({ ayanamsa_mode: mode.toLowerCase() })).status).toBe(200);
+      expect((await send({ ayanamsa_mode: mode.toLowerCase() })).status).toBe(200);
     }
     expect(await rejection({ ayanamsa_mode: 'SIDM_USER' })).toEqual([400, expect.stringContaining('ayanamsa_mode')]);
     const raman = await answer<Gochar>({ ayanamsa_mode: 'RAMAN' });
@@ -159,10 +159,10 @@ describe('POST /gochar', () => {
     expect(sun(raman) - sun(lahiri)).toBeCloseTo(1.446, 2);
   });
 
-  it('follows the rules that it shows, and refuses others', async () => {
+  it('follows the rules that it shows, and rejects others', async () => {
     const base = await answer<Gochar>();
     for (const rules of [{ node_type: 'true' }, { positions: 'apparent' }, { ayanamsa_mode: 'KP' }]) {
-      const { body } = await ask({ rules });
+      const { body } = await send({ rules });
       expect((body.meta as { conventions: Fields }).conventions).toMatchObject(rules);
       expect(body.gochar).not.toEqual(base);
     }
@@ -181,20 +181,20 @@ describe('POST /gochar', () => {
     expect((await rejection({ language: 'kn' }))[0]).toBe(400);
   });
 
-  it('always holds the nodes retrograde, and never lists them', async () => {
+  it('always has the nodes retrograde, and never lists them', async () => {
     const gochar = await answer<Gochar>({ rules: { node_type: 'true' } });
     expect(gochar.planets.slice(7).map(({ retrograde }) => retrograde)).toEqual([true, true]);
     expect(gochar.retrograde_now).toEqual(['Mercury', 'Venus']);
   });
 
   it('names fields that it does not know', async () => {
-    const { body } = await ask({ elevation: 5, when: 'now' });
+    const { body } = await send({ elevation: 5, when: 'now' });
     expect((body.meta as { ignored_fields: string[] }).ignored_fields).toEqual(['elevation', 'when']);
   });
 });
 
 describe('POST /gochar/events', () => {
-  const { ask, answer, rejection, without } = asker('/gochar/events', 'gochar_events', {
+  const { send, answer, rejection, without } = sender('/gochar/events', 'gochar_events', {
     ...PLACE,
     from_date: '2025-01-01',
     to_date: '2025-03-31',
@@ -218,7 +218,7 @@ describe('POST /gochar/events', () => {
     });
   });
 
-  it('tells star changes of all but the Moon, and stations of Mars to Saturn', async () => {
+  it('contains nakshatra changes of all but the Moon, and stations of Mars to Saturn', async () => {
     const events = await answer<Event[]>();
     const planetsOf = (type: string) =>
       new Set(events.filter((event) => event.type === type).map(({ planet }) => planet));
@@ -228,7 +228,7 @@ describe('POST /gochar/events', () => {
     expect([...planetsOf('retrograde_station')].sort()).toEqual(['Jupiter', 'Mars', 'Mercury', 'Venus']);
   });
 
-  it('holds the planets asked for: null all nine, an empty list none', async () => {
+  it('contains the requested planets: null all nine, an empty list none', async () => {
     const all = await answer<Event[]>();
     expect(await answer<Event[]>({ planets: null })).toEqual(all);
     expect(await answer<Event[]>({ planets: [...GRAHAS] })).toEqual(all);
@@ -237,22 +237,22 @@ describe('POST /gochar/events', () => {
     expect(two).toEqual(all.filter(({ planet }) => planet === 'Mars' || planet === 'Venus'));
   });
 
-  it.each(['Pluto', 'Ascendant', 'sun', ''])('refuses the planet "%s", naming the nine', async (planet) => {
+  it.each(['Pluto', 'Ascendant', 'sun', ''])('rejects the planet "%s", naming the nine', async (planet) => {
     const [status, words] = await rejection({ planets: ['Sun', planet] });
     expect(status).toBe(400);
     expect(words).toMatch(/^Invalid input: planets/);
     expect(words).toContain(NINE);
   });
 
-  it('refuses planets of another JSON type with 422', async () => {
+  it('rejects planets of another JSON type with 422', async () => {
     for (const planets of ['Sun', [1], {}, true]) expect((await rejection({ planets }))[0]).toBe(422);
   });
 
-  it('holds both ends of at most 90 days, in the order of time', async () => {
+  it('includes both ends of at most 90 days, in the order of time', async () => {
     expect(await answer<Event[]>({ from_date: '2025-03-29', to_date: '2025-03-29', planets: ['Saturn'] })).toHaveLength(
       1,
     );
-    expect((await ask({ to_date: '2025-04-01' })).status).toBe(200);
+    expect((await send({ to_date: '2025-04-01' })).status).toBe(200);
     expect(await rejection({ to_date: '2025-04-02' })).toEqual([
       400,
       'Invalid input: to_date must be at most 90 days after from_date',
@@ -264,10 +264,10 @@ describe('POST /gochar/events', () => {
     expect((await rejection({ from_date: '2025-02-30' }))[1]).toContain('from_date');
     expect((await rejection({ to_date: '2025-02-30' }))[1]).toContain('to_date');
     expect((await rejection({ from_date: '1800-12-31', to_date: '1801-01-05' }))[0]).toBe(400);
-    expect((await ask({ from_date: '2398-12-01', to_date: '2398-12-31' })).status).toBe(200);
+    expect((await send({ from_date: '2398-12-01', to_date: '2398-12-31' })).status).toBe(200);
   });
 
-  it('tells dates on the clock of the timezone', async () => {
+  it('writes dates on the clock of the timezone', async () => {
     const honolulu = await answer<Event[]>({ timezone: -10, planets: ['Saturn'] });
     expect(honolulu.find(({ type }) => type === 'sign_change')).toMatchObject({ at: '2025-03-29T04:47:12' });
     // In Kiribati it is already the next day: the event falls on it.
@@ -283,14 +283,14 @@ describe('POST /gochar/events', () => {
   });
 
   it('lets clients keep it for six hours', async () => {
-    expect((await ask()).headers['cache-control']).toBe('public, max-age=21600');
+    expect((await send()).headers['cache-control']).toBe('public, max-age=21600');
   });
 
   it.each(['from_date', 'to_date', 'latitude', 'longitude', 'timezone'])('needs %s', async (field) => {
     expect(await without(field)).toEqual([422, `${field} is required`]);
   });
 
-  it('refuses SIDM_USER and rules that decide nothing', async () => {
+  it('rejects SIDM_USER and rules that decide nothing', async () => {
     expect((await rejection({ ayanamsa_mode: 'sidm_user' }))[0]).toBe(400);
     expect((await rejection({ rules: { gochara_of_nodes: 'none' } }))[0]).toBe(400);
   });
@@ -305,7 +305,7 @@ describe('POST /gochar/events', () => {
 });
 
 describe('POST /planet-ingress', () => {
-  const { ask, answer, rejection, without } = asker('/planet-ingress', 'planet_ingress', {
+  const { send, answer, rejection, without } = sender('/planet-ingress', 'planet_ingress', {
     from_date: '2022-01-01',
     to_date: '2026-12-31',
   });
@@ -337,7 +337,7 @@ describe('POST /planet-ingress', () => {
     expect(crossings.map(({ at }) => at)).toEqual(crossings.map(({ at }) => at).sort());
   });
 
-  it('tells dates on the clock of the timezone', async () => {
+  it('writes dates on the clock of the timezone', async () => {
     const crossings = await answer<Event[]>({ timezone: 5.5, planets: ['Saturn'] });
     expect(crossings[0]).toMatchObject({ at: '2022-04-29T06:29:37', date: '2022-04-29' });
     expect((await answer<Event[]>({ timezone: -8, planets: ['Saturn'] }))[0]?.date).toBe('2022-04-28');
@@ -350,21 +350,21 @@ describe('POST /planet-ingress', () => {
     expect(cut.map(({ final_settling }) => final_settling)).toEqual([true]);
   });
 
-  it('holds the planets asked for: null the slow ones, an empty list none', async () => {
+  it('contains the requested planets: null the slow ones, an empty list none', async () => {
     expect(await answer<Event[]>({ planets: null })).toEqual(await answer<Event[]>());
     expect(await answer<Event[]>({ planets: [] })).toEqual([]);
     const sun = await answer<Event[]>({ planets: ['Sun'] });
     expect(sun).toHaveLength(60);
   });
 
-  it.each(['Uranus', 'Shani', 'saturn'])('refuses the planet "%s", naming the nine', async (planet) => {
+  it.each(['Uranus', 'Shani', 'saturn'])('rejects the planet "%s", naming the nine', async (planet) => {
     const [status, words] = await rejection({ planets: [planet] });
     expect(status).toBe(400);
     expect(words).toContain(NINE);
   });
 
-  it('holds both ends of at most 1827 days', async () => {
-    expect((await ask({ to_date: '2027-01-02' })).status).toBe(200);
+  it('includes both ends of at most 1827 days', async () => {
+    expect((await send({ to_date: '2027-01-02' })).status).toBe(200);
     expect(await rejection({ to_date: '2027-01-03' })).toEqual([
       400,
       'Invalid input: to_date must be at most 1827 days after from_date',
@@ -379,11 +379,11 @@ describe('POST /planet-ingress', () => {
     expect(await without(field)).toEqual([422, `${field} is required`]);
   });
 
-  it('is not kept by clients', async () => {
-    expect((await ask()).headers['cache-control']).toBeUndefined();
+  it('is not cached by clients', async () => {
+    expect((await send()).headers['cache-control']).toBeUndefined();
   });
 
-  it('names planets before dates in a refusal, as the contract lists them', async () => {
+  it('names planets before dates in a rejection, as the contract lists them', async () => {
     expect((await rejection({ planets: ['Sol'], from_date: '2022-02-30' }))[1]).toContain('planets');
     expect((await rejection({ planets: [1], from_date: 5 }))[1]).toContain('planets');
   });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-async function ask(changes: Json = {}): Promise<{ yogas: Yogas; conventions: Json }> {
+async function send(changes: Json = {}): Promise<{ yogas: Yogas; conventions: Json }> {
   const { status, body } = await service.post('/horoscope', { ...CHENNAI_BIRTH, sections: ['yogas'], ...changes });
   expect([status, body.detail]).toEqual([200, undefined]);
   return {
@@ -37,7 +37,7 @@ async function ask(changes: Json = {}): Promise<{ yogas: Yogas; conventions: Jso
 
 describe('the yogas over HTTP', () => {
   it('are hits of 23 charts, counted, each with the form that the contract gives', async () => {
-    const { yogas } = await ask();
+    const { yogas } = await send();
     expect(Object.keys(yogas)).toEqual([
       ...['summary', 'yoga_list', 'raja_yoga_list', 'tajaka_yoga_list', 'not_evaluated'],
     ]);
@@ -61,8 +61,8 @@ describe('the yogas over HTTP', () => {
   });
 
   it('do not say of mahabhagya that it is absent while the gender is not given', async () => {
-    expect((await ask()).yogas.not_evaluated).toEqual({ mahabhagya_yoga: 'gender_unknown' });
-    for (const gender of ['male', 'female']) expect((await ask({ gender })).yogas.not_evaluated).toEqual({});
+    expect((await send()).yogas.not_evaluated).toEqual({ mahabhagya_yoga: 'gender_unknown' });
+    for (const gender of ['male', 'female']) expect((await send({ gender })).yogas.not_evaluated).toEqual({});
     const { status } = await service.post('/horoscope', { ...CHENNAI_BIRTH, gender: 'other' });
     expect(status).toBe(400);
   });
@@ -70,7 +70,7 @@ describe('the yogas over HTTP', () => {
   it('change their words and nothing else with the language', async () => {
     const ids = (yogas: Yogas) =>
       JSON.stringify(yogas, (key, value) => (key.endsWith('name') ? null : (value as unknown)));
-    const [english, tamil] = [(await ask()).yogas, (await ask({ language: 'ta' })).yogas];
+    const [english, tamil] = [(await send()).yogas, (await send({ language: 'ta' })).yogas];
     expect(ids(tamil)).toBe(ids(english));
     expect(english.yoga_list.maalavya_yoga?.name).toBe('Malavya Yoga');
     expect(tamil.yoga_list.maalavya_yoga?.name).toBe('மாலவ்ய யோகம்');
@@ -78,7 +78,7 @@ describe('the yogas over HTTP', () => {
 
   it('of a pravesha have those of Tajaka beside them', async () => {
     for (const pravesha_type of [1, 2]) {
-      const { yogas } = await ask({ pravesha_type, years: 30 });
+      const { yogas } = await send({ pravesha_type, years: 30 });
       expect(Object.keys(yogas.tajaka_yoga_list ?? {})).toContain('ithasala');
       for (const { charts } of Object.values(yogas.tajaka_yoga_list ?? {})) {
         expect(Object.keys(charts)).toEqual(['D-1_rasi']);
@@ -93,12 +93,12 @@ describe('the choices of yogas over HTTP', () => {
   );
 
   it.each(CHOICES)('take $name $value and echo it', async ({ name, value }) => {
-    const { conventions } = await ask({ rules: { [name]: value } });
+    const { conventions } = await send({ rules: { [name]: value } });
     expect(conventions[name]).toBe(value);
   });
 
   it('list what is cancelled, with what cancels it', async () => {
-    const [usual, listed] = [await ask(), await ask({ rules: { cancelled_yogas: 'listed' } })];
+    const [usual, listed] = [await send(), await send({ rules: { cancelled_yogas: 'listed' } })];
     const cancelled = Object.values(listed.yogas.yoga_list).flatMap(({ charts }) =>
       Object.values(charts).filter(({ cancelled_by }) => cancelled_by.length > 0),
     );
@@ -107,8 +107,8 @@ describe('the choices of yogas over HTTP', () => {
     expect(count(listed.yogas) - count(usual.yogas)).toBe(cancelled.length);
   });
 
-  it('look for more where further yogas are asked', async () => {
-    const { yogas } = await ask({ rules: { further_yogas: 'yes' } });
+  it('include more where further yogas are requested', async () => {
+    const { yogas } = await send({ rules: { further_yogas: 'yes' } });
     expect(yogas.summary.total_yogas_possible).toBe(303 * VARGA_KEYS.length);
     expect(yogas.summary.total_raja_yogas_possible).toBe(7 * VARGA_KEYS.length);
   });

@@ -30,7 +30,7 @@ const SCRIPTS: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
 };
 
 describe('the language of an answer', () => {
-  it('can be chosen wherever words are told', () => {
+  it('can be chosen wherever words are returned', () => {
     const without = calculationsOf(ENDPOINTS).filter(([, row]) => !takesLanguage(row));
     // Names of places are those of the gazetteer.
     expect(without.map(([name]) => name)).toEqual(['search', 'autocomplete']);

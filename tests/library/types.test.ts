@@ -49,7 +49,7 @@ describe('the types of the library', () => {
     compiled(() => chartOf().horoscope.planetary_states.planets.Sun.retrogade);
   });
 
-  it('leave out of an answer what was not asked', () => {
+  it('leave out of an answer what was not requested', () => {
     compiled(() => {
       const { horoscope } = ganita.natalChart({ ...BIRTH, sections: ['yogas', 'julian_day'] });
       expectTypeOf<keyof typeof horoscope>().toEqualTypeOf<'yogas' | 'julian_day'>();

@@ -78,7 +78,7 @@ describe('reductions', () => {
     expect(left('Venus')).toEqual([1 / 2, 3 / 4, 1 - 1 / 6, 7 / 8, 9 / 10, 1 - 1 / 12, 1]);
   });
 
-  it('take by Santhanam more the deeper a planet stands in houses centred on the Ascendant', () => {
+  it('take by Santhanam more the deeper a planet is in houses centred on the Ascendant', () => {
     const at = (planet: Planet, house: House, degrees: number): number =>
       factors(
         { lagna: 'Aries', in: { [planet]: house }, degrees: { Ascendant: 15, [planet]: degrees } },
@@ -130,7 +130,7 @@ describe('reductions', () => {
     });
   });
 
-  it('leave the smallest factor, or their product where the rule asks for it', () => {
+  it('leave the smallest factor, or their product where the rule requires it', () => {
     // Jupiter combust in Taurus, the 8th from Libra.
     const charts = written({ lagna: 'Libra', in: { Jupiter: 8 }, combust: ['Jupiter'] });
     expect(look(charts).methods.pinda.planets.Jupiter.reductionFactor).toBe(1 / 2);
@@ -194,7 +194,7 @@ describe('the years of the Ascendant', () => {
   });
 });
 
-describe('the reckoning that applies', () => {
+describe('the method that applies', () => {
   const chart = (places: Places): AyurdayaCharts => written({ lagna: 'Aries', in: { ...places } });
 
   it('is that of the Ascendant, the Sun or the Moon, whichever is stronger', () => {

@@ -10,14 +10,14 @@ const criteriaOf = (id: Combination) => {
   return row.criteria;
 };
 
-/** Everybody in a house of their own from Aries rising: for combinations that ask only for houses. */
+/** Every graha in a house of its own from Aries rising: for combinations that require only houses. */
 const houses = (...places: readonly (readonly [string, number])[]): Places => Object.fromEntries(places);
 const leaves = (graha: string, house: number, to: number): readonly [string, Written] => [
   `${graha.toLowerCase()}_in_${house}`,
   { in: houses([graha, to]) },
 ];
 
-/** Combinations of which all conditions must hold. */
+/** Combinations of which all conditions must be met. */
 const TURNS: Readonly<Partial<Record<Combination, Turn>>> = {
   moon_in_kendra_with_malefic: {
     holds: { in: { Moon: 4, Saturn: 4 } },
@@ -129,14 +129,14 @@ const TURNS: Readonly<Partial<Record<Combination, Turn>>> = {
   },
 };
 
-describe('a combination that asks for everything at once', () => {
+describe('a combination that requires everything at once', () => {
   const single = COMBINATIONS.filter(({ criteria }) => criteria.anyOf.length === 1).map(({ id }) => id);
 
   it('is tested here, whichever it is', () => {
     expect(Object.keys(TURNS).sort()).toEqual([...single].sort());
   });
 
-  it.each(single)('holds, and fails with any one of its conditions: %s', (id) => {
+  it.each(single)('applies, and not without any one of its conditions: %s', (id) => {
     expectTurn(criteriaOf(id), TURNS[id] as Turn);
   });
 });
@@ -188,7 +188,7 @@ describe('company and groups', () => {
   const present = (id: Combination, written: Written): boolean =>
     findingOf(criteriaOf(id), factsOfWritten(written)).present;
 
-  it('never count the waning Moon as her own malefic company', () => {
+  it('never count the waning Moon as a malefic joined to itself', () => {
     const waning: Written = { moon: 'malefics', in: { Moon: 1 } };
     expect(present('moon_with_malefic_in_1', waning)).toBe(false);
     expect(present('moon_with_malefic_in_1', changed(waning, { in: { Ketu: 1 } }))).toBe(true);
@@ -200,7 +200,7 @@ describe('company and groups', () => {
     expect(present('all_malefics_in_6_8_12', { moon: 'malefics', in: { ...dusthanas, Moon: 12 } })).toBe(true);
   });
 
-  it('ask Ketu to be another than the lord of the 8th he joins', () => {
+  it('require Ketu to be another than the lord of the 8th that it joins', () => {
     // Aries rising, Ketu in Aries with company and Mars alone: Ketu is the stronger lord of Scorpio.
     const ketu: Written = { lagna: 'Aries', in: { Ketu: 1, Rahu: 7, Sun: 1, Mars: 11, Moon: 9 } };
     expect(factsOfWritten(ketu).lords[8]).toBe('Ketu');

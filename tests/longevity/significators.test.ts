@@ -12,7 +12,7 @@ const look = (written: Written, brahma: 'stays' | 'sixth' = 'stays') =>
   });
 
 describe('marakas', () => {
-  it('are the lords of the 2nd and 7th, who stands there, and who joins one of the lords', () => {
+  it('are the lords of the 2nd and 7th, the grahas there, and those that join one of the lords', () => {
     // Gemini rising: the Moon owns the 2nd, Jupiter the 7th.
     const written: Written = {
       lagna: 'Gemini',
@@ -67,7 +67,7 @@ describe('maheshwara', () => {
     maheshwaraOf(factsOfWritten(written), atmaKaraka);
 
   it('is the lord of the 8th from the atma karaka', () => {
-    // Sun in Taurus: the 8th is Sagittarius, and Jupiter stands in Leo.
+    // Sun in Taurus: the 8th is Sagittarius, and Jupiter is in Leo.
     expect(of({ lagna: 'Aries', in: { Sun: 2, Jupiter: 5 } }, 'Sun')).toBe('Jupiter');
   });
 
@@ -117,7 +117,7 @@ describe('brahma', () => {
     for (const chart of charts) expect(look(chart).brahma).toBe(factsOfWritten(chart).comparisons.brahma());
   });
 
-  it('gives way as Saturn to the lord of the 6th from him, where the rule asks for it', () => {
+  it('gives way as Saturn to the lord of the 6th from it, where the rule requires it', () => {
     const found = charts.filter((chart) => look(chart).brahma === 'Saturn');
     expect(found.length).toBeGreaterThan(0);
     for (const chart of found) {

@@ -110,7 +110,7 @@ describe('the kakshya change', () => {
   const base: Written = { lagna: 'Aries', in: { ...SHORT, Jupiter: 3, Mars: 8, Rahu: 12, Ketu: 6 } };
   const change = (places: Places) => look({ ...base, in: { ...base.in, ...places } }, 'Gemini', 'moon_saturn', 'yes');
 
-  it('is not made unless the rule asks for it', () => {
+  it('is not made unless the rule requires it', () => {
     expect(look(base, 'Gemini').kakshya).toBeNull();
   });
 

@@ -29,7 +29,7 @@ export async function openAlmanac(): Promise<Almanac> {
 export const DELHI: CivilPlace = { place: { latitudeDeg: 28.6358, longitudeDeg: 77.2245 }, utcOffsetHours: 5.5 };
 export const CHENNAI: CivilPlace = { place: { latitudeDeg: 13.0827, longitudeDeg: 80.2707 }, utcOffsetHours: 5.5 };
 
-/** Five places from the equator to 65 degrees, both hemispheres, with the clocks kept there. */
+/** Five places from the equator to 65 degrees, both hemispheres, with the clocks in use there. */
 export const PLACES: readonly CivilPlace[] = [
   CHENNAI,
   { place: { latitudeDeg: 0.3476, longitudeDeg: 32.5825 }, utcOffsetHours: 3 },

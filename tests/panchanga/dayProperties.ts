@@ -6,7 +6,7 @@ const ANGA_IDS = Object.keys(ANGAS) as AngaId[];
 const NIGHTLY = ['sayahna_sandhya', 'godhuli', 'nishita', 'pradosha'];
 const BEFORE_DAWN = ['brahma_muhurta', 'pratah_sandhya'];
 
-/** What is wrong with a day, in words; nothing where all holds. Plain tests, so that decades of days stay affordable. */
+/** What is wrong with a day, in words; nothing where all is right. Plain tests, so that decades of days stay affordable. */
 export function faultsOf(day: PanchangDay): readonly string[] {
   const faults: string[] = [];
   const must = (holds: boolean, what: string): void => {

@@ -16,7 +16,7 @@ const HIGHEST = { place: { latitudeDeg: 66, longitudeDeg: 25.7 }, utcOffsetHours
 
 describe('every day of twenty years', () => {
   it.each([...PLACES, HIGHEST].map((where) => [where.place.latitudeDeg, where] as const))(
-    'at latitude %s is reckoned, tiled and has its windows in their halves',
+    'at latitude %s is computed, tiled and has its windows in their halves',
     (_, where) => {
       const faults: string[] = [];
       let unanchored = 0;
@@ -40,7 +40,7 @@ describe('every day of twenty years', () => {
     },
   );
 
-  it('a repeated tithi stands at both sunrises and a lost one at none', () => {
+  it('a repeated tithi is current at both sunrises and a skipped one at none', () => {
     for (let day = FIRST; day < FIRST + 400; day++) {
       const [today, tomorrow] = [dateAt(day), addDays(dateAt(day), 1)].map((date) =>
         almanac.day(date, PLACES[0] as (typeof PLACES)[0]),

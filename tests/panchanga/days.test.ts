@@ -27,13 +27,13 @@ describe('random days from 1900 to 2100 at five latitudes', () => {
     );
   });
 
-  it('follow one another: the limb at the next sunrise is the last one of the day', () => {
+  it('follow one another: the anga at the next sunrise is the last one of the day', () => {
     fc.assert(
       fc.property(someDay, (date) => {
         const [today, tomorrow] = [almanac.day(date, DELHI), almanac.day(addDays(date, 1), DELHI)];
         for (const id of ANGA_IDS) {
           const [last, first] = [today.spans[id].at(-1), tomorrow.spans[id][0]];
-          // A limb that ends within a millisecond of sunrise may stand on either side of it.
+          // An anga that ends within a millisecond of sunrise may be on either side of it.
           if (Math.abs((last?.endJdUt ?? 0) - tomorrow.interval.startJdUt) < 1e-8) continue;
           expect(first?.number).toBe(last?.number);
           expect(first?.endJdUt).toBeCloseTo(last?.endJdUt ?? 0, 7);
@@ -43,7 +43,7 @@ describe('random days from 1900 to 2100 at five latitudes', () => {
     );
   });
 
-  it('do not depend on the days reckoned before them', () => {
+  it('do not depend on the days computed before them', () => {
     const [first, other] = [
       { year: 2020, month: 2, day: 29 },
       { year: 1931, month: 7, day: 3 },
@@ -55,7 +55,7 @@ describe('random days from 1900 to 2100 at five latitudes', () => {
 });
 
 describe('the ends of angas', () => {
-  it('stand within 1e-8 degree of the boundary, whatever the search began with', () => {
+  it('are within 1e-8 degree of the boundary, whatever the search began with', () => {
     fc.assert(
       fc.property(someDay, fc.constantFrom(...ANGA_IDS), (date, id) => {
         const { interval } = almanac.day(date, CHENNAI);
@@ -88,7 +88,7 @@ describe('a boundary next to a jump of the ephemeris data', () => {
 describe('the worked example, 1996-12-07 at Chennai', () => {
   const minutesOfDay = (jdUt: number): number => ((((jdUt + 0.5 + 5.5 / 24) % 1) + 1) % 1) * MINUTES_PER_DAY;
 
-  it('has the Hindu sunrise of the book and the limbs of the place', () => {
+  it('has the Hindu sunrise of the book and the angas of the place', () => {
     const day = almanac.day({ year: 1996, month: 12, day: 7 }, CHENNAI, {
       positions: 'geometric',
       sunrise_definition: 'hindu_disc_centre',

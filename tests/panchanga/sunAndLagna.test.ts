@@ -41,7 +41,7 @@ describe('the rising signs of a day', () => {
     expect(lagnas[12]?.sign).toBe(lagnas[0]?.sign);
   });
 
-  it('are refused where signs fail to rise', () => {
+  it('are rejected where signs fail to rise', () => {
     const startJdUt = julianDayUt(2_451_545);
     const polar = { latitudeDeg: 70, longitudeDeg: 20 };
     const interval = { startJdUt, endJdUt: julianDayUt(startJdUt + 1) };

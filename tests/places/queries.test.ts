@@ -11,7 +11,7 @@ const rows = readFileSync(new URL('./queries.txt', import.meta.url), 'utf8')
 describe('the place index', () => {
   const index = createPlaceIndex();
 
-  it('holds at least 195,000 places', () => {
+  it('contains at least 195,000 places', () => {
     expect(index.size).toBeGreaterThanOrEqual(195_000);
   });
 

@@ -9,7 +9,7 @@ const MOMENTS = [1960, 1975, 1990, 2005, 2020, 2026].flatMap((year) =>
 );
 
 /**
- * Places whose gazetteer zone and the zone of their coordinates kept other clocks at some of the moments. All lie at a
+ * Places whose gazetteer zone and the zone of their coordinates had other clocks at some of the moments. All are at a
  * border, where the gazetteer's coordinates (the middle of a town) and the boundary of the zone map differ, or in a
  * region whose boundary the two sources draw differently.
  */

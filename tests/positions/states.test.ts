@@ -35,7 +35,7 @@ function divisionsOf(golden: GoldenPositions): FatalDivisions {
 const statesOf = (golden: GoldenPositions) =>
   planetaryStates(skyOfGolden(golden), chartOfGolden(golden), divisionsOf(golden), DEFAULT_RULES);
 
-/** Half the last printed decimal: a printed longitude stands for this much on either side. */
+/** Half the last printed decimal: a printed longitude covers this much on either side. */
 const PRINTED_HALF_DEG = 5e-7;
 
 const kpWire = (lords: KpLords): Record<string, string | number> => ({
@@ -83,7 +83,7 @@ describe.each(cases)('the states of %s', (_, golden) => {
     });
   });
 
-  it('stand in the same stars, houses and dignities', () => {
+  it('are in the same nakshatras, houses and dignities', () => {
     const chart = chartOfGolden(golden);
     for (const body of BODIES) {
       const want = golden.bodies[body];
@@ -122,7 +122,7 @@ describe.each(cases)('the states of %s', (_, golden) => {
     }
   });
 
-  it('have the same KP lords, as far as a printed longitude tells', () => {
+  it('have the same KP lords, as far as a printed longitude shows', () => {
     for (const body of BODIES) {
       const { longitude, kp } = golden.bodies[body];
       const possible = [longitude, longitude - PRINTED_HALF_DEG, longitude + PRINTED_HALF_DEG].map((x) =>
@@ -189,7 +189,7 @@ describe('the golden births taken together', () => {
     expect(alike.length).toBeGreaterThan(all.length * 0.98);
   });
 
-  it('hold odd and even signs, so that both ways of the avasthas were compared', () => {
+  it('contain odd and even signs, so that both ways of the avasthas were compared', () => {
     const parities = new Set(
       cases.flatMap(([, { bodies }]) => GRAHAS.map((graha) => isOddSign(bodies[graha].sign as Sign))),
     );

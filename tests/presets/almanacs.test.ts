@@ -7,7 +7,7 @@ import { julianDayUt } from '../../src/core/time/julianDay.js';
 import { GOLDEN_BIRTHS } from './births.js';
 
 type Fields = Readonly<Record<string, unknown>>;
-type Limb = { readonly id: string; readonly ends: string };
+type Anga = { readonly id: string; readonly ends: string };
 
 const DELHI = { latitude: 28.6358, longitude: 77.2245, timezone: 5.5 };
 const secondsBetween = (later: string, earlier: string): number =>
@@ -30,9 +30,9 @@ describe('the presets of almanacs', () => {
     answer(calculation, { ...body, rules }, ports) as Fields;
   const panchang = (date: string, rules: Fields): Fields =>
     ask('panchangDay', { date, ...DELHI }, rules).panchang as Fields;
-  const tithiOf = (date: string, rules: Fields): Limb => panchang(date, rules).tithi as Limb;
+  const tithiOf = (date: string, rules: Fields): Anga => panchang(date, rules).tithi as Anga;
 
-  it('name the limb that the almanac has at sunrise: Pratipada where Purnima ends just after ours', () => {
+  it('name the anga that the almanac has at sunrise: Pratipada where Purnima ends just after ours', () => {
     expect(tithiOf('2026-06-30', {})).toMatchObject({ id: 'purnima' });
     expect(tithiOf('2026-06-30', { preset: 'drik' })).toMatchObject({ id: 'pratipada' });
     expect(tithiOf('2026-06-30', { limb_shift: 'drik' })).toMatchObject({ id: 'pratipada' });
@@ -41,10 +41,10 @@ describe('the presets of almanacs', () => {
   it.each([
     ['drik', 63],
     ['mypanchang', 16],
-  ] as const)('limb_shift %s brings every limb %d seconds forward, and no rise of the Sun', (limb_shift, seconds) => {
+  ] as const)('limb_shift %s brings every anga %d seconds forward, and no rise of the Sun', (limb_shift, seconds) => {
     const [plain, early] = [panchang('2025-11-22', {}), panchang('2025-11-22', { limb_shift })];
     for (const list of ['tithis', 'nakshatras', 'yogas', 'karanas', 'moon_signs', 'sun_signs']) {
-      const [before, after] = [plain[list] as readonly Limb[], early[list] as readonly Limb[]];
+      const [before, after] = [plain[list] as readonly Anga[], early[list] as readonly Anga[]];
       for (const [index, { ends }] of before.entries()) {
         expect(Math.abs(secondsBetween(ends, after[index]?.ends ?? '') - seconds)).toBeLessThanOrEqual(1);
       }
@@ -52,10 +52,10 @@ describe('the presets of almanacs', () => {
     expect([early.sunrise_at, early.moonrise_at]).toEqual([plain.sunrise_at, plain.moonrise_at]);
   });
 
-  it('limb_ayanamsa moves stars and sankrantis by 24.25 seconds of arc, and no tithi', () => {
+  it('limb_ayanamsa moves nakshatras and sankrantis by 24.25 seconds of arc, and no tithi', () => {
     const [plain, drik] = [panchang('2025-11-22', {}), panchang('2025-11-22', { limb_ayanamsa: 'drik' })];
     expect(drik.tithi).toEqual(plain.tithi);
-    const later = secondsBetween((drik.sun_sign as Limb).ends, (plain.sun_sign as Limb).ends);
+    const later = secondsBetween((drik.sun_sign as Anga).ends, (plain.sun_sign as Anga).ends);
     // The Sun of December goes 1 degree 1 minute a day.
     expect(later / ((24.25 / 3660) * 86_400)).toBeCloseTo(1, 2);
   });
@@ -64,14 +64,14 @@ describe('the presets of almanacs', () => {
     const rules = { limb_positions: 'apparent_with_nutation' };
     const [plain, kept] = [panchang('2025-11-22', {}), panchang('2025-11-22', rules)];
     expect(kept.tithi).toEqual(plain.tithi);
-    const entry = (plain.sun_sign as Limb).ends;
+    const entry = (plain.sun_sign as Anga).ends;
     const jdUt = julianDayUt(2_440_587.5 + Date.parse(`${entry}+05:30`) / 86_400_000);
     const nutation = ports.ephemeris.obliquity(jdUt).nutationLongitudeDeg;
-    const later = secondsBetween((kept.sun_sign as Limb).ends, entry);
+    const later = secondsBetween((kept.sun_sign as Anga).ends, entry);
     expect(-later / ((nutation / (61 / 60)) * 86_400)).toBeCloseTo(1, 1);
   });
 
-  it('printed_rounding writes whole minutes, the nearest or the one that has begun', () => {
+  it('printed_rounding writes whole minutes, the nearest or the one that has started', () => {
     const exact = panchang('2025-11-22', {});
     for (const [printed_rounding, round] of [
       ['nearest_minute', Math.round],
@@ -91,7 +91,7 @@ describe('the presets of almanacs', () => {
     }
   });
 
-  it('write no event outside the dates that were asked for', () => {
+  it('write no event outside the requested dates', () => {
     for (const printed_rounding of ['nearest_second', 'nearest_minute', 'seconds_cut_off']) {
       const body = { from_date: '2026-01-01', to_date: '2026-03-31', ...DELHI };
       const { gochar_events: events } = ask('gocharEvents', body, { printed_rounding });
@@ -104,8 +104,8 @@ describe('the presets of almanacs', () => {
 
   it('leave the birth of a chart, its dashas and its pravesha where they are', () => {
     const body = { ...GOLDEN_BIRTHS.b01, dasha_levels: 1, pravesha_type: 1, years: 31 };
-    const limbs = { limb_positions: 'apparent_with_nutation', limb_ayanamsa: 'drik', limb_shift: 'drik' };
-    const [plain, drik] = [ask('natalChart', body, {}), ask('natalChart', body, limbs)];
+    const angaRules = { limb_positions: 'apparent_with_nutation', limb_ayanamsa: 'drik', limb_shift: 'drik' };
+    const [plain, drik] = [ask('natalChart', body, {}), ask('natalChart', body, angaRules)];
     const keysOf = ({ horoscope }: Fields) => Object.entries(horoscope as Fields);
     const moved = keysOf(plain)
       .filter(([key, value]) => JSON.stringify((drik.horoscope as Fields)[key]) !== JSON.stringify(value))
@@ -114,7 +114,7 @@ describe('the presets of almanacs', () => {
     expect(drik.pravesha).toEqual(plain.pravesha);
   });
 
-  it('tell Saturn at the moments of an ingress to be in the sign that he enters', () => {
+  it('report Saturn at the moments of an ingress in the sign that it enters', () => {
     const rules = { preset: 'drik', printed_rounding: 'nearest_second' };
     const span = { from_date: '2025-03-01', to_date: '2025-04-30', planets: ['Saturn'], timezone: 5.5 };
     const [ingress] = ask('planetIngress', span, rules).planet_ingress as readonly { readonly at: string }[];

@@ -5,7 +5,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** What a choice of a natal chart can move, as paths of the answer: `*` one key, `**` any rest, `{a,b}` either. */
 export interface ChoiceMoves {
   readonly moves: readonly string[];
-  /** Fields, and choices beside it, without which it has nothing to decide. */
+  /** Fields, and other choices, without which it has nothing to decide. */
   readonly fields?: Fields;
   readonly rules?: Fields;
   /** A birth for which it decides something, where not every birth will do: an id of the golden files, or a row below. */
@@ -64,7 +64,7 @@ const CHOSEN_CHART = [
 const YOGAS = ['yogas/summary/*', 'yogas/{yoga_list,raja_yoga_list}/**', 'yogas/not_evaluated/*'];
 const YOGA_LIST = ['yogas/summary/total_yogas_found', 'yogas/yoga_list/**'];
 
-/** What asks which graha or sign is stronger, or for the lord of Scorpio and Aquarius. */
+/** What depends on which graha or sign is stronger, or on the lord of Scorpio and Aquarius. */
 const COMPARISONS = [
   ...YOGAS,
   'doshas/{manglik,pitru}/**',

@@ -48,7 +48,7 @@ describe('two rule sets of one birth', () => {
     expect(compared.summary.different).toBe(0);
   });
 
-  it('are told value by value, as /horoscope gives them', () => {
+  it('are listed value by value, as /horoscope gives them', () => {
     const { differences, summary } = compare({});
     const first = valueAt({}, 'shad_bala');
     expect(summary.by_key.shad_bala?.values).toBe(valueCount(first));
@@ -158,7 +158,7 @@ describe('two rule sets of one birth', () => {
   });
 
   it.each([
-    [{ first_rules: { preset: 'nobody' } }, 'first_rules.preset must be one of ganita'],
+    [{ first_rules: { preset: 'unknown' } }, 'first_rules.preset must be one of ganita'],
     [{ second_rules: { drishti: 'sharp' } }, 'second_rules.drishti must be one of'],
     [{ second_rules: { station: 'mean_tropical' } }, 'second_rules has the unknown name "station"'],
     [
@@ -174,7 +174,7 @@ describe('two rule sets of one birth', () => {
       { second_rules: { mixed_chart_factor: 16, mixed_chart_method: 6 } },
       'second_rules.mixed_chart_method must be a whole number from 1 to 4',
     ],
-  ])('are refused by the field that is wrong: %j', (fields, words) => {
+  ])('are rejected by the field that is wrong: %j', (fields, words) => {
     expect(() => compare(fields)).toThrow(words);
   });
 });

@@ -91,7 +91,7 @@ describe('the preset jhora', () => {
     expect(Math.abs(days)).toBeLessThan(4);
   });
 
-  it('S4 takes the Moon as a malefic after the dark 8th, and doubles her share', () => {
+  it('S4 takes the Moon as a malefic after the dark 8th, and doubles its share', () => {
     // Krishna 12: she is some 45 degrees from the Sun.
     const share = (rules: Fields): number => number(rules, 'shad_bala/Moon/kala/paksha');
     expect(share({ paksha: 'moon_tithis_8_to_23' })).toBeCloseTo(120 - share({ paksha: 'moon_always_benefic' }), 4);

@@ -11,7 +11,7 @@ function substance(calculation: CalculationName, body: Fields, ports: Ports): Fi
   return { ...(horoscope as object | undefined), ...rest };
 }
 
-/** Paths of an answer that a choice moves; the answer without it is reckoned once for every request. */
+/** Paths of an answer that a choice moves; the answer without it is computed once for every request. */
 export function watchMoves(
   calculation: CalculationName,
   ports: Ports,

@@ -14,7 +14,7 @@ function personOf(id = ''): Fields {
   const { place: _place, ...person } = GOLDEN_BIRTHS[id] ?? {};
   return person;
 }
-/** b01 with b26 holds a human sign beside a watery one. */
+/** b01 with b26 has a human sign and a watery one. */
 const PAIRS = [
   { boy_birth_details: personOf('b01'), girl_birth_details: personOf('b26') },
   ...Array.from({ length: 40 }, (_, index) => ({
@@ -39,7 +39,7 @@ const READINGS = ['2026-01-30', '2025-11-26', '2026-03-01', '2026-01-30', '2025-
 /** Windows of the Sun's day. */
 const SUN_WINDOWS = '{abhijit,abhijit_clean,durmuhurta,gulika,rahu_kalam,yamaganda}';
 
-/** What the choices of the calculations beside the natal chart can move. */
+/** What the choices of the calculations other than the natal chart can change. */
 const MOVES: readonly (readonly [CalculationName, readonly Fields[], RuleName, string | number, readonly string[]])[] =
   [
     [

@@ -8,13 +8,17 @@ export interface AddressedAnswer {
   readonly text: string;
 }
 
-interface Asked {
+interface RequestOptions {
   readonly from: string;
   readonly type?: string;
 }
 
 /** Start a POST from an address of the loopback network; the body is the caller's to write. */
-export const openFrom = (origin: string, path: string, { from, type = 'application/json' }: Asked): ClientRequest =>
+export const openFrom = (
+  origin: string,
+  path: string,
+  { from, type = 'application/json' }: RequestOptions,
+): ClientRequest =>
   request(origin + path, { method: 'POST', localAddress: from, agent: false, headers: { 'content-type': type } });
 
 /** The whole answer to a request that was sent. */
@@ -27,8 +31,13 @@ export async function answerTo(sent: ClientRequest): Promise<AddressedAnswer> {
 }
 
 /** POST a body from an address of the loopback network. */
-export function postFrom(origin: string, path: string, body: unknown, asked: Asked): Promise<AddressedAnswer> {
-  const sent = openFrom(origin, path, asked);
+export function postFrom(
+  origin: string,
+  path: string,
+  body: unknown,
+  options: RequestOptions,
+): Promise<AddressedAnswer> {
+  const sent = openFrom(origin, path, options);
   const answered = answerTo(sent);
   sent.end(typeof body === 'string' ? body : JSON.stringify(body));
   return answered;

@@ -59,14 +59,14 @@ describe('the command line', () => {
     [['batch', 'no/such/births.ndjson'], 'no/such/births.ndjson'],
     [['pdf', ...BIRTH, '--out', 'no/such/folder/kundali.pdf'], 'no/such/folder/kundali.pdf'],
     [['pdf', ...BIRTH, '--out', 'kundali.pdf', '--photo', 'no/such/face.jpg'], 'no/such/face.jpg'],
-  ] as const)('ends with status 1 and one line where a file is not to be had: %j', async (args, file) => {
+  ] as const)('ends with status 1 and one line where a file is unavailable: %j', async (args, file) => {
     const { status, out, err } = await run(...args);
     expect([status, out]).toEqual([1, '']);
     expect(err).toMatch(/^ganita: ENOENT[^\n]*\n$/);
     expect(err).toContain(file);
   });
 
-  it('refuses an unknown command and an unknown option by name', async () => {
+  it('rejects an unknown command and an unknown option by name', async () => {
     expect(await run('horoscop')).toMatchObject({ status: 2, out: '', err: expect.stringContaining('"horoscop"') });
     expect(await run('horoscope', '--latt', '1')).toMatchObject({ status: 2, err: expect.stringContaining('--latt') });
   });

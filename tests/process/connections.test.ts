@@ -13,7 +13,7 @@ afterEach(async () => {
   limited = null;
 });
 
-/** What a connection gets back until it is closed; `after` is sent once the answer has begun. */
+/** What a connection gets back until it is closed; `after` is sent once the answer has started. */
 const rawReply = (port: number, text: string, after?: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];
@@ -47,10 +47,10 @@ describe('a connection', () => {
     },
   );
 
-  it('does not have the fault of the next request taken for the answer of one that came whole', async () => {
+  it('does not mistake the error of the next request for the answer to a complete one', async () => {
     const server = await sharedServer();
     const reply = await rawReply(server.port, `${chartRequest}GARBAGE\r\n\r\n`);
-    // What was asked is answered, to the last byte; then comes the fault.
+    // The request is answered, to the last byte; then comes the error.
     expect(reply.match(/HTTP\/1\.1 \d\d\d/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
     const length = Number(/\r\ncontent-length: (\d+)/.exec(reply)?.[1]);
     expect(reply.slice(reply.indexOf('\r\n\r\n') + 4 + length)).toMatch(/^HTTP\/1\.1 400 /);
@@ -58,7 +58,7 @@ describe('a connection', () => {
   });
 
   it.each(['GET /health HTTP/1.1\r\n\r\n', 'GET /health HTTP/1.1\r\nhost: x\r\nhost: y\r\n\r\n'])(
-    'is closed behind a fault of its Host: %j',
+    'is closed after an error of its Host: %j',
     async (text) => {
       const server = await sharedServer();
       // Without a wish of the client: where the connection stayed open this would wait.
@@ -134,7 +134,7 @@ describe('a method that a path does not take', () => {
     }
   });
 
-  it.each(['FOO', 'GETT', 'post'])('is refused with 400 where HTTP does not know it: %s', async (method) => {
+  it.each(['FOO', 'GETT', 'post'])('is rejected with 400 where HTTP does not know it: %s', async (method) => {
     const server = await sharedServer();
     const reply = await rawReply(server.port, `${method} /horoscope HTTP/1.1\r\nhost: x\r\n\r\n`);
     expect(reply).toMatch(/^HTTP\/1\.1 400 [\s\S]*\{"detail":"malformed HTTP request"\}$/);

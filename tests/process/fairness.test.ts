@@ -94,7 +94,7 @@ describe('batches', () => {
       const sent = openFrom(origin, '/horoscope/batch', { from: BUSY, type: NDJSON });
       const answered = answerTo(sent);
       sent.write(`${JSON.stringify(small(1))}\n`);
-      // It keeps the pace that is asked, with lines that are passed over, however long this takes.
+      // It keeps the required pace, with lines that are skipped, however long this takes.
       const keepPace = setInterval(() => sent.write(`${' '.repeat(16 * 1024)}\n`), 1000);
       return { sent, answered, keepPace };
     });
@@ -124,10 +124,11 @@ describe('answers that an address does not read', () => {
       sent.end(JSON.stringify(birthAt(n)));
       return sent;
     });
-    const asked = async (from: string, n: number) => (await postFrom(origin, '/horoscope', small(n), { from })).status;
-    await expect.poll(() => asked(BUSY, 1), PATIENCE).toBe(503);
-    expect(await asked(OTHER, 2)).toBe(200);
+    const statusFor = async (from: string, n: number) =>
+      (await postFrom(origin, '/horoscope', small(n), { from })).status;
+    await expect.poll(() => statusFor(BUSY, 1), PATIENCE).toBe(503);
+    expect(await statusFor(OTHER, 2)).toBe(200);
     for (const sent of unread) sent.destroy();
-    await expect.poll(() => asked(BUSY, 3), PATIENCE).toBe(200);
+    await expect.poll(() => statusFor(BUSY, 3), PATIENCE).toBe(200);
   });
 });

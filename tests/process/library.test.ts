@@ -18,18 +18,18 @@ describe('the library', () => {
   afterAll(() => service.close());
 
   it('gives the answer that the service gives', async () => {
-    const asked = { ...CHENNAI_BIRTH, sections: ['planetary_states', 'divisional_charts'] };
-    const { body } = await service.post('/horoscope', asked);
-    expect(JSON.parse(JSON.stringify(ganita.answer('natalChart', asked)))).toEqual(body);
+    const request = { ...CHENNAI_BIRTH, sections: ['planetary_states', 'divisional_charts'] };
+    const { body } = await service.post('/horoscope', request);
+    expect(JSON.parse(JSON.stringify(ganita.answer('natalChart', request)))).toEqual(body);
   });
 
   it('has a method for each calculation, which answers the same', () => {
-    const asked = { ...CHENNAI_BIRTH, sections: ['planetary_states'] } as const;
-    expect(ganita.natalChart(asked)).toEqual(ganita.answer('natalChart', asked));
+    const request = { ...CHENNAI_BIRTH, sections: ['planetary_states'] } as const;
+    expect(ganita.natalChart(request)).toEqual(ganita.answer('natalChart', request));
     expect(ganita.muhurtaEvents()).toEqual(ganita.answer('muhurtaEvents', {}));
   });
 
-  it('throws what the service refuses', () => {
+  it('throws what the service rejects', () => {
     const { place: _place, ...lacking } = CHENNAI_BIRTH;
     expect(() => ganita.answer('natalChart', lacking)).toThrow(library.StructureError);
     expect(() => ganita.answer('natalChart', { ...CHENNAI_BIRTH, latitude: 91 })).toThrow(library.DomainError);

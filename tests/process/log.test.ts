@@ -19,7 +19,7 @@ afterEach(async () => {
   server = null;
 });
 
-/** A service whose log goes where nobody of this test reads it. */
+/** A service whose log goes where this test does not read it. */
 async function startUnread(stdout: number | 'pipe') {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const started = spawn(process.execPath, [MAIN], {
@@ -35,15 +35,15 @@ async function startUnread(stdout: number | 'pipe') {
   });
   child = started;
   const origin = `http://127.0.0.1:${port}`;
-  const ask = async (path: string) => {
+  const send = async (path: string) => {
     const reply = await fetch(`${origin}${path}`, { signal: AbortSignal.timeout(60_000) });
     await reply.arrayBuffer();
     return reply.status;
   };
-  await expect.poll(() => ask('/health').catch(() => null), { interval: 100 }).toBe(200);
+  await expect.poll(() => send('/health').catch(() => null), { interval: 100 }).toBe(200);
   return {
     child: started,
-    ask,
+    send,
     chart: async () => {
       const reply = await fetch(`${origin}/horoscope`, {
         method: 'POST',
@@ -66,28 +66,28 @@ async function startUnread(stdout: number | 'pipe') {
 }
 
 describe.skipIf(!existsSync('/dev/full'))('a service with a full disk under its log', () => {
-  it('answers, counts the lines it drops, and ends when told to', async () => {
-    const { ask, chart, dropped, stopped } = await startUnread(openSync('/dev/full', 'w'));
-    expect(await ask('/nowhere')).toBe(404);
+  it('answers, counts the lines it drops, and ends when it should', async () => {
+    const { send, chart, dropped, stopped } = await startUnread(openSync('/dev/full', 'w'));
+    expect(await send('/nowhere')).toBe(404);
     expect(await chart()).toBe(200);
     expect(await dropped()).toBeGreaterThan(3);
     expect(await stopped()).toBe(0);
   });
 });
 
-describe('a service whose log nobody reads', () => {
-  it('answers, holds a bounded part of it, and ends when told to', async () => {
-    // Node reads some of the pipe ahead and then no more, as nobody asks for it.
-    const { ask, chart, dropped, stopped } = await startUnread('pipe');
-    while ((await dropped()) === 0) await Promise.all(Array.from({ length: 200 }, () => ask(`/${'x'.repeat(180)}`)));
+describe('a service whose log is not read', () => {
+  it('answers, buffers a bounded part of it, and ends when it should', async () => {
+    // Node reads some of the pipe ahead and then no more, as nothing reads from it.
+    const { send, chart, dropped, stopped } = await startUnread('pipe');
+    while ((await dropped()) === 0) await Promise.all(Array.from({ length: 200 }, () => send(`/${'x'.repeat(180)}`)));
     expect(await chart()).toBe(200);
     expect(await stopped()).toBe(0);
   });
 
   it('goes on when the reader leaves', async () => {
-    const { child: started, ask, chart, dropped, stopped } = await startUnread('pipe');
+    const { child: started, send, chart, dropped, stopped } = await startUnread('pipe');
     started.stdout?.destroy();
-    expect(await ask('/nowhere')).toBe(404);
+    expect(await send('/nowhere')).toBe(404);
     expect(await chart()).toBe(200);
     await expect.poll(dropped).toBeGreaterThan(0);
     expect(await stopped()).toBe(0);
@@ -95,7 +95,7 @@ describe('a service whose log nobody reads', () => {
 });
 
 describe('the log', () => {
-  it('holds little of a request, however long its path, and nothing of its query or its credentials', async () => {
+  it('contains little of a request, however long its path, and nothing of its query or its credentials', async () => {
     const server = await sharedServer();
     const before = server.log().length;
     const { origin } = server;
@@ -113,7 +113,7 @@ describe('the log', () => {
     expect(server.log()).not.toContain('Secretville');
   });
 
-  it('has two lines a minute of an address that is refused, and not two of each call', async () => {
+  it('has two lines a minute of an address that is rejected, and not two of each call', async () => {
     server = await startServer({ RATE_LIMIT_FACTOR: '0.01' });
     const statuses: number[] = [];
     for (let n = 0; n < 100; n++) {

@@ -23,7 +23,7 @@ const post = (path: string, body: string, headers: Readonly<Record<string, strin
   });
 
 describe('a process that keeps secrets', () => {
-  it('writes neither them nor anything of a birth, whatever it is asked and however much it logs', async () => {
+  it('writes neither them nor anything of a birth, whatever it receives and however much it logs', async () => {
     const METRICS_PORT = String(await freePort());
     server = await startServer({ PDF_SECRET, REDIS_URL, METRICS_PORT, LOG_LEVEL: 'debug' });
     const birth = { ...CHENNAI_BIRTH, place: 'Secretville', sections: ['julian_day'] };
@@ -50,7 +50,7 @@ describe('a process that keeps secrets', () => {
     expect(server.log()).not.toMatch(/secret(ville|son)|1996-12-07|10:34:00|80\.2707|[19][39]\.0827/i);
   });
 
-  it('writes a path in visible ASCII, and refuses one that is made of other bytes', async () => {
+  it('writes a path in visible ASCII, and rejects one that is made of other bytes', async () => {
     server = await startServer({ LOG_LEVEL: 'debug' });
     for (const path of ['/\u009b31m\u0085', '/\u001b[31m', '/\u00ff\u007f', '/a"b\\c%0a%1b%c2%9b']) {
       await new Promise<void>((resolve) => {
@@ -69,7 +69,7 @@ describe('a process that keeps secrets', () => {
     { PORT: '99999' },
     { PORT: '0', REDIS_URL: 'redis://keeper:redis hush hush@127.0.0.1' },
     { REDIS_URL: 'redis://keeper:redis-hush-hush@127.0.0.1:99999' },
-  ])('does not tell them when it cannot start with %j, or when it starts nevertheless', async (environment) => {
+  ])('does not reveal them when it cannot start with %j, or when it starts nevertheless', async (environment) => {
     const started = await startServer({ PDF_SECRET, REDIS_URL, ...environment }).catch((error: Error) => error.message);
     if (typeof started !== 'string') await started.stop();
     expect(typeof started === 'string' ? started : started.log()).not.toMatch(SECRETS);

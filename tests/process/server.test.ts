@@ -30,19 +30,18 @@ const rawReply = (port: number, text: string): Promise<string> =>
   });
 
 describe('the server process', () => {
-  it('delivers the charts under way when told to stop, and exits with 0', async () => {
+  it('delivers the charts in flight when it is stopped, and exits with 0', async () => {
     server = await startServer();
     const { origin } = server;
     await (await chart(origin)).arrayBuffer();
-    const underWay = Array.from({ length: 4 }, async (_, second) => {
+    const pending = Array.from({ length: 4 }, async (_, second) => {
       const reply = await chart(origin, { ...CHENNAI_BIRTH, time: `10:35:0${second}` });
       return [reply.status, Object.keys((await reply.json()) as object)] as const;
     });
     const arrived = () => server?.log().split('"incoming request"').length ?? 0;
     await expect.poll(arrived, { interval: 5 }).toBe(6);
     const stopped = server.stop('SIGTERM');
-    for (const reply of await Promise.all(underWay))
-      expect(reply).toEqual([200, expect.arrayContaining(['horoscope'])]);
+    for (const reply of await Promise.all(pending)) expect(reply).toEqual([200, expect.arrayContaining(['horoscope'])]);
     expect(await stopped).toBe(0);
   });
 
@@ -84,7 +83,7 @@ describe('the server process', () => {
     expect((await fetch(`${server.origin}/health`)).status).toBe(200);
   });
 
-  it('asks for a Host in HTTP/1.1 only, and invites a body that waits to be sent', async () => {
+  it('requires a Host in HTTP/1.1 only, and invites a body that waits to be sent', async () => {
     const server = await sharedServer();
     expect(await rawReply(server.port, 'GET /health HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
     const body = JSON.stringify(CHENNAI_BIRTH);

@@ -53,7 +53,7 @@ const COUNTED_MS = 60_000;
 
 /**
  * A test of what is counted. Where Redis took longer than half a second, on a busy machine, each process has counted for
- * itself, as it should; where the calls took longer than a minute, a new count has begun. Then the test begins anew.
+ * itself, as it should; where the calls took longer than a minute, a new count has started. Then the test starts again.
  */
 const itCounts = (name: string, look: () => Promise<void>): void =>
   it(name, async () => {
@@ -144,7 +144,7 @@ describe.skipIf(!hasRedis)('the log of a process whose Redis does not do what it
       .filter((line) => line.includes('shared state'))
       .map((line) => JSON.parse(line) as { fault: string; code?: string; operation?: string });
 
-  it('has one line with the code for each operation that is refused, and one when it is taken again', async () => {
+  it('has one line with the code for each operation that is rejected, and one when it is taken again', async () => {
     const { url, child } = await startRedis('--maxmemory-policy', 'noeviction');
     stops.push(() => child.kill('SIGKILL'));
     const server = await start({ REDIS_URL: url, RATE_LIMIT_FACTOR: '10' });
@@ -162,11 +162,11 @@ describe.skipIf(!hasRedis)('the log of a process whose Redis does not do what it
     await redis.config('SET', 'maxmemory', '0');
     const accepted = () => linesOf(server).filter(({ fault }) => fault === 'redis_accepted').length;
     let second = 10;
-    const askAgain = async () => {
+    const sendAgain = async () => {
       await (await chart(server.origin, { time: `11:00:${second++ % 60}`.padEnd(8, '0') })).arrayBuffer();
       return accepted();
     };
-    await expect.poll(askAgain, { interval: 1000 }).toBe(2);
+    await expect.poll(sendAgain, { interval: 1000 }).toBe(2);
   });
 
   it('says READONLY of a replica', async () => {

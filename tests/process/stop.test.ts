@@ -35,7 +35,7 @@ const statusOf = (url: string): Promise<number | null> =>
     () => null,
   );
 
-/** Wait until a thread is loaded: a stop gives what is under way a fixed time, and loading is slow on a busy machine. */
+/** Wait until a thread is loaded: a stop gives what is in flight a fixed time, and loading is slow on a busy machine. */
 const isReady = (origin: string): Promise<void> =>
   expect.poll(() => statusOf(`${origin}/health/ready`), { interval: 100 }).toBe(200);
 
@@ -65,10 +65,10 @@ describe('npm start', () => {
     ['the npm process alone', (pid: number) => pid],
     ['its whole group', (pid: number) => -pid],
   ] as const)(
-    'delivers what is under way, and leaves nothing on its port, when SIGTERM is sent to %s',
+    'delivers what is in flight, and leaves nothing on its port, when SIGTERM is sent to %s',
     async (_name, target) => {
       const { child, origin, log } = await npmStart();
-      const underWay = Array.from({ length: 4 }, async (_, second) => {
+      const pending = Array.from({ length: 4 }, async (_, second) => {
         const reply = await fetch(`${origin}/horoscope`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
@@ -76,10 +76,10 @@ describe('npm start', () => {
         });
         return [reply.status, Object.keys((await reply.json()) as object)];
       });
-      await expect.poll(() => arrivedCharts(log()), { interval: 5 }).toBe(underWay.length);
+      await expect.poll(() => arrivedCharts(log()), { interval: 5 }).toBe(pending.length);
       const exited = once(child, 'exit');
       process.kill(target(child.pid ?? 0), 'SIGTERM');
-      for (const reply of await Promise.all(underWay)) {
+      for (const reply of await Promise.all(pending)) {
         expect(reply).toEqual([200, expect.arrayContaining(['horoscope'])]);
       }
       await exited;
@@ -93,7 +93,7 @@ describe('the stop of a process', () => {
     server = await startServer();
     const running = server;
     await isReady(running.origin);
-    const underWay = fetch(`${running.origin}/horoscope`, {
+    const pending = fetch(`${running.origin}/horoscope`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(CHENNAI_BIRTH),
@@ -103,7 +103,7 @@ describe('the stop of a process', () => {
     await expect.poll(() => running.log(), { interval: 5 }).toContain('stopping');
     running.child.kill('SIGTERM');
     running.child.kill('SIGINT');
-    expect(Object.keys((await (await underWay).json()) as object)).toContain('horoscope');
+    expect(Object.keys((await (await pending).json()) as object)).toContain('horoscope');
     expect(await stopped).toBe(0);
   });
 
@@ -119,8 +119,8 @@ describe('the stop of a process', () => {
 });
 
 describe('a service that has not started yet', () => {
-  it('ends with 0 when told to', async () => {
-    // A store that never answers, so that the start takes long, and by which it is seen that the start is under way.
+  it('ends with 0 when it is stopped', async () => {
+    // A store that never answers, so that the start takes long, and which shows that the start is running.
     const store = createServer();
     store.listen(0, '127.0.0.1');
     await once(store, 'listening');
@@ -147,7 +147,7 @@ describe('a service that has not started yet', () => {
 });
 
 describe('a service that starts', () => {
-  it('is ready when a worker has answered, and says what the licence asks for', async () => {
+  it('is ready when a worker has answered, and says what the licence requires', async () => {
     server = await startServer();
     const { origin } = server;
     expect(await statusOf(`${origin}/health/live`)).toBe(200);
@@ -156,7 +156,7 @@ describe('a service that starts', () => {
     expect(server.log()).not.toContain('/health');
   });
 
-  it('has figures on a port of their own, and nothing else there, and does not ask for a source that is given', async () => {
+  it('has figures on a port of their own, and nothing else there, and does not require a source that is given', async () => {
     const port = String(await freePort());
     server = await startServer({ METRICS_PORT: port, SOURCE_URL: 'https://example.org/ganita' });
     expect(server.log()).not.toContain('SOURCE_URL');
@@ -173,7 +173,7 @@ describe('a service that starts', () => {
     await expect(startServer({ METRICS_PORT: port })).rejects.toThrow(/ganita: listen EADDRINUSE[^\n]*\n$/);
   });
 
-  it('is refused with a secret that no header carries', async () => {
+  it('is rejected with a secret that no header carries', async () => {
     await expect(startServer({ PDF_SECRET: 'geheim-ü' })).rejects.toThrow(/setting PDF_SECRET must be printable ASCII/);
   });
 });

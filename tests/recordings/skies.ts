@@ -7,7 +7,7 @@ import { openObservatory } from '../../src/core/sky/observatory.js';
 import { observeSky, type Sky } from '../../src/core/sky/sky.js';
 import { type CivilDateTime, julianDayOf } from '../../src/core/time/julianDay.js';
 
-/** A moment and place whose ephemeris calls are kept beside this file. */
+/** A moment and place whose ephemeris calls are stored next to this file. */
 export interface RecordedMoment {
   readonly name: string;
   readonly local: CivilDateTime;
@@ -41,7 +41,7 @@ export const skyOf = ({ local, utcOffsetHours, place }: RecordedMoment, ephemeri
     DEFAULT_RULES,
   );
 
-/** Where the calls of a moment are kept. */
+/** Where the calls of a moment are stored. */
 export const recordingFile = ({ name }: RecordedMoment): string =>
   fileURLToPath(new URL(`./${name}.json`, import.meta.url));
 

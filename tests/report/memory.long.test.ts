@@ -28,7 +28,7 @@ const birth = (n: number) => ({
   name: `Name ${n}`,
 });
 
-/** What a worker of its own, with the heap of the service's, holds after so many reports. */
+/** The memory of a worker of its own, with the heap limit of the service, after so many reports. */
 const heldAfter = (reports: number, photo: string): Promise<Held> =>
   new Promise((resolve, reject) => {
     const bodies = Array.from({ length: reports }, (_, n) => birth(n));

@@ -7,7 +7,7 @@ import { WORDS } from '../../src/i18n/words.js';
 import { hasPoppler, plainDigits, rowsOf, wordsOf } from './poppler.js';
 import { CASES, horoscopeOf, reportOf } from './reports.js';
 
-/** A position as the answer holds it. */
+/** A position as the answer contains it. */
 interface Position {
   readonly sign: string;
   readonly longitude: number;
@@ -168,7 +168,7 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
     expect(printed.sort()).toEqual(ends.sort());
   });
 
-  it('of the running periods are those of the answer asked for that moment', () => {
+  it('of the running periods are those of the answer for that moment', () => {
     const found = section(words.running_dashas);
     const { running } = horoscopeOf({
       ...body,
@@ -256,11 +256,11 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
       calendar_info.vedic_day.sunset.slice(11),
     ];
     expect(missing(cover, wanted)).toEqual([]);
-    const limbs = (['tithi', 'nakshatra', 'yoga', 'karana', 'moon_sign', 'sun_sign'] as const).map((id) => {
+    const angas = (['tithi', 'nakshatra', 'yoga', 'karana', 'moon_sign', 'sun_sign'] as const).map((id) => {
       const { start, end } = calendar_info[id];
       return `${moment(start)} ${moment(end)}`;
     });
-    expect(missing(rows[1] ?? [], limbs)).toEqual([]);
+    expect(missing(rows[1] ?? [], angas)).toEqual([]);
   });
 
   it('of the day and its windows are those of the answer', () => {
@@ -290,7 +290,7 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
     const { divisional_charts } = json.horoscope;
     const minutes = (of: Position): string => dms(of.longitude).replace(/\d\d″$/, '');
     const inChart = (key: string): string[] => BODIES.map((body_) => minutes(divisional_charts[key][body_]));
-    // The chart of rasi stands twice, once from the Moon; in a crowded sign bodies stand without their degrees.
+    // The chart of rasi is printed twice, once from the Moon; in a crowded sign bodies are without their degrees.
     const wanted = [...inChart('D-1_rasi'), ...inChart('D-1_rasi'), ...inChart('D-9_navamsa')];
     const printed = section(words.charts).flatMap((row) => row.match(/\d+°\d\d′/g) ?? []);
     expect(printed.length).toBeGreaterThan(wanted.length / 2);
@@ -301,7 +301,7 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
     }
   });
 
-  it('of yogas, of their conditions and of the charts that hold them are those of the answer', () => {
+  it('of yogas, of their conditions and of the charts that contain them are those of the answer', () => {
     const { yoga_list, raja_yoga_list } = json.horoscope.yogas as Record<string, Record<string, FoundYoga>>;
     const found = [...Object.values(yoga_list ?? {}), ...Object.values(raja_yoga_list ?? {})];
     const all = section(words.yogas).filter((row) => !/\d+ \/ \d+$/.test(row));
@@ -319,9 +319,9 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
         .sort((a, b) => a - b);
 
     const inRasi = found.flatMap(({ charts }) => charts['D-1_rasi']?.conditions ?? []);
-    const asked = inRasi.flatMap(({ subject, object, observed }) => [subject, object, observed].flat().map(String));
+    const evidence = inRasi.flatMap(({ subject, object, observed }) => [subject, object, observed].flat().map(String));
     const houses = (list: readonly number[]): number[] => list.filter((number) => number <= 12);
-    expect(houses(integers(part.slice(0, others)))).toEqual(houses(integers(asked)));
+    expect(houses(integers(part.slice(0, others)))).toEqual(houses(integers(evidence)));
 
     const elsewhere = found.flatMap(({ name, charts }) => {
       const factors = Object.keys(charts).flatMap((key) =>
@@ -349,7 +349,7 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
     }
   });
 
-  it('and every convention stand in the ledger', () => {
+  it('and every convention are in the ledger', () => {
     const ledger = section(words.conventions);
     const { engine_version, conventions } = json.meta;
     const wanted = Object.entries(conventions)

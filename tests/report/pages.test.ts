@@ -159,7 +159,7 @@ describe('a photo on the cover', () => {
     [900, 1200],
     [1200, 300],
     [60, 60],
-  ])('of %d by %d dots stands beside the chart', async (width, height) => {
+  ])('of %d by %d pixels is placed next to the chart', async (width, height) => {
     const pdf = Buffer.from(await withPhoto(width, height));
     expect(pdf.toString('latin1').match(/\/Subtype \/Image/g)).toHaveLength(1);
     if (!hasPoppler) return;
@@ -171,7 +171,7 @@ describe('a photo on the cover', () => {
 });
 
 describe.runIf(hasPoppler)('a birth of a day without sunrise', () => {
-  it.each(['en', 'ka'] as const)('is told so, without an empty table, %s', async (language) => {
+  it.each(['en', 'ka'] as const)('says so, without an empty table, %s', async (language) => {
     const pdf = await reportOf({
       date: '1980-06-21',
       time: '23:10:00',
@@ -203,7 +203,7 @@ describe.runIf(hasPoppler)('a birth before sunrise', () => {
 describe.runIf(hasPoppler)('a report of another chart than that of the birth', () => {
   const [first] = CASES;
 
-  it('tells on its cover of which return it is, and heads the panchanga with it', async () => {
+  it('says on its cover of which return it is, and heads the panchanga with it', async () => {
     const body = { ...first?.body, pravesha_type: 1, years: 50, sections: ['sahams'] };
     const [cover = [], contents = []] = wordsOf(await reportOf(body)).map(rowsOf);
     const returned = 'Annual Chart (Varsha Pravesha)';
@@ -224,7 +224,7 @@ describe.runIf(hasPoppler)('a report of another chart than that of the birth', (
 });
 
 describe.runIf(hasPoppler)('a long place', () => {
-  it('stands on the cover in letters that can be read, all of it', async () => {
+  it('is on the cover in readable letters, all of it', async () => {
     const place =
       'Neyyattinkara near Thiruvananthapuram, district Trivandrum, State of Kerala, Republic of India, Old Hospital';
     const [first] = CASES;

@@ -80,7 +80,7 @@ const INDIAN_DIGITS = /[\u0966-\u096f\u0ce6-\u0cef]/g;
 export const plainDigits = (text: string): string =>
   text.replace(INDIAN_DIGITS, (digit) => String((digit.charCodeAt(0) - 0x66) & 0xf));
 
-/** Words whose middles are so close stand in one row. */
+/** Words whose middles are so close are in one row. */
 const SAME_ROW = 3.2;
 
 /** The rows of a page from above, each as one text, figures as 0..9. */

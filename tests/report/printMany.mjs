@@ -1,4 +1,4 @@
-// A worker thread that prints many reports in all languages and styles, one after the other, and says what it holds then.
+// A worker thread that prints many reports in all languages and styles, one after the other, and says how much memory it uses then.
 import { parentPort, workerData } from 'node:worker_threads';
 import { openPorts } from '../../dist/adapters/openPorts.js';
 import { makeReport } from '../../dist/report/makeReport.js';

@@ -1,4 +1,4 @@
-// A process of its own: prints the reports that standard input asks for, in their order, and writes the digest of each.
+// A process of its own: prints the reports that standard input requests, in their order, and writes the digest of each.
 import { createHash } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { openPorts } from '../../dist/adapters/openPorts.js';

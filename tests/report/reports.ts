@@ -94,7 +94,7 @@ export function horoscopeOf(body: Readonly<Record<string, unknown>>) {
   const { name: _name, chart_style: _style, photo: _photo, online_url: _url, ...birth } = body;
   return answer('natalChart', birth, ports) as {
     readonly birth_details: { readonly resolved_time: { readonly utc: string; readonly zone: string | null } };
-    // biome-ignore lint/suspicious/noExplicitAny: the answer is read as whoever receives it reads JSON
+    // biome-ignore lint/suspicious/noExplicitAny: the answer is read as any client reads JSON
     readonly horoscope: Readonly<Record<string, any>>;
     readonly pravesha?: { readonly moment: string };
     readonly meta: { readonly conventions: Readonly<Record<string, unknown>>; readonly engine_version: string };

@@ -2,7 +2,7 @@ import SwissEph from 'swisseph-wasm';
 import type { RisingBody, RisingDefinition } from '../../src/core/sky/risings/risingDefinitions.data.js';
 
 /**
- * Rises and sets found by brute force, to hold the product's solver against: the altitude of every minute, and bisection
+ * Rises and sets found by brute force, to check the product's solver: the altitude of every minute, and bisection
  * between two minutes on the topocentric places that the library itself gives. Shares no code with the product.
  */
 export interface DenseEvent {

@@ -53,7 +53,7 @@ export interface SweepResult {
   readonly otherEvents: readonly string[];
 }
 
-/** Hold the product's events against those of the dense search. */
+/** Compare the product's events with those of the dense search. */
 export async function sweep(
   ephemeris: Ephemeris,
   fromJd: number,

@@ -12,7 +12,7 @@ import { julianDayUt } from '../../src/core/time/julianDay.js';
 type Json = Readonly<Record<string, unknown>>;
 
 /** A request, with choices without which another choice has nothing to decide. */
-interface Asked {
+interface Variant {
   readonly body: Json;
   readonly rules?: Json;
 }
@@ -24,11 +24,11 @@ const BIRTHS: readonly Json[] = (
   }
 ).cases.map(({ birth: { id: _id, ...birth } }) => birth);
 
-/** Dashas that stand in no answer unless they are asked for by name are among them. */
+/** Dashas that are in no answer unless they are requested by name are among them. */
 const DASHAS_OF_A_LIFE = DASHA_SYSTEMS.filter((id) => !ANNUAL_DASHAS.includes(id));
 
-/** What can be asked of a birth, from what decides most to what decides least. */
-const waysToRequest = (birth: Json): readonly Asked[] => [
+/** The calculations of a birth, from what decides most to what decides least. */
+const waysToRequest = (birth: Json): readonly Variant[] => [
   { body: { ...birth, dasha_levels: 2 } },
   { body: { ...birth, divisional_chart_factor: 9, base_rasi: 3, sections: ['special_lagnas'] } },
   { body: { ...birth, divisional_chart_factor: 9, sections: [] }, rules: { mixed_chart_factor: 10 } },
@@ -42,7 +42,7 @@ const waysToRequest = (birth: Json): readonly Asked[] => [
 ];
 
 /** Births all over a century, for what few of them have. */
-const RARE: readonly Asked[] = Array.from({ length: 300 }, (_, n) => ({
+const RARE: readonly Variant[] = Array.from({ length: 300 }, (_, n) => ({
   body: {
     ...BIRTHS[n % BIRTHS.length],
     date: momentDateText(julianDayUt(2_433_282.5 + 67 * n), 0),
@@ -53,7 +53,7 @@ const RARE: readonly Asked[] = Array.from({ length: 300 }, (_, n) => ({
 }));
 
 /** Every way of the first birth, then the plain way of the others, then their other ways, then the rare ones. */
-function requests(): readonly Asked[] {
+function requests(): readonly Variant[] {
   const [first = [], ...others] = BIRTHS.map(waysToRequest);
   const [plain, further] = [others.flatMap((ways) => ways.slice(0, 1)), others.flatMap((ways) => ways.slice(1))];
   return [...first, ...plain, ...further, ...RARE];
@@ -73,9 +73,9 @@ const SAME_AS_DEFAULT: readonly string[] = [
 ];
 
 /** A digest of an answer without what it says of its own conventions. */
-function substanceOf(ports: Ports, { body, rules = {} }: Asked, chosen: Json): string {
-  const asked = { ...body, rules: { ...rules, ...chosen } };
-  const { meta: _meta, birth_details: _echo, ...substance } = answer('natalChart', asked, ports) as Json;
+function substanceOf(ports: Ports, { body, rules = {} }: Variant, chosen: Json): string {
+  const request = { ...body, rules: { ...rules, ...chosen } };
+  const { meta: _meta, birth_details: _echo, ...substance } = answer('natalChart', request, ports) as Json;
   return createHash('sha256').update(JSON.stringify(substance)).digest('hex');
 }
 
@@ -86,9 +86,9 @@ describe('every listed value of every choice of a natal chart', () => {
   });
 
   it('decides something for some birth', () => {
-    const asked = requests();
-    const byDefault = new Map<Asked, string>();
-    const decides = (one: Asked, chosen: Json): boolean => {
+    const variants = requests();
+    const byDefault = new Map<Variant, string>();
+    const decides = (one: Variant, chosen: Json): boolean => {
       const before = byDefault.get(one) ?? substanceOf(ports, one, {});
       byDefault.set(one, before);
       return substanceOf(ports, one, chosen) !== before;
@@ -98,7 +98,7 @@ describe('every listed value of every choice of a natal chart', () => {
     const idle = shown.flatMap((name) =>
       (RULE_CHOICES[name].values as readonly (string | number)[])
         .filter((value) => value !== meta.conventions[name] && value !== 'SIDM_USER')
-        .filter((value) => !asked.some((one) => !Object.hasOwn(one.body, name) && decides(one, { [name]: value })))
+        .filter((value) => !variants.some((one) => !Object.hasOwn(one.body, name) && decides(one, { [name]: value })))
         .map((value) => `${name}: ${value}`),
     );
     expect(idle).toEqual(SAME_AS_DEFAULT);

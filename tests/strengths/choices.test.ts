@@ -115,7 +115,7 @@ describe('a choice of the balas', () => {
     });
   });
 
-  it('of BPHS gives the Sun his undoubled ayana and the Moon her undoubled paksha as cheshta, and counts them', () => {
+  it('of BPHS gives the Sun its undoubled ayana and the Moon its undoubled paksha as cheshta, and counts them', () => {
     for (const sky of skies) {
       const { shadbala } = strengthsIn(sky, { cheshta: 'bphs_luminaries' });
       expect(shadbala.Sun.cheshta.counted).toBeCloseTo(shadbala.Sun.kala.ayana / 2, 9);

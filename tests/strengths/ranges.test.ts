@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createSwissEphemeris } from '../../src/adapters/swissEphemeris/swissEphemeris.js';
 import type { Ephemeris } from '../../src/core/ephemeris/ephemeris.js';
 import { PLANETS } from '../../src/core/zodiac/grahas.js';
-import { holdsOfAnyBirth } from './anyBirthHolds.js';
+import { checkAnyBirth } from './anyBirth.js';
 import { limitedValues, outside } from './ranges.js';
 import { anyBirth, CHENNAI, skyOf, strengthsIn } from './skies.js';
 
@@ -15,7 +15,7 @@ describe('the balas of any birth of 1900 to 2100', () => {
 
   it('stay within their limits and add up', () => {
     fc.assert(
-      fc.property(anyBirth, (birth) => holdsOfAnyBirth(ephemeris, birth)),
+      fc.property(anyBirth, (birth) => checkAnyBirth(ephemeris, birth)),
       { numRuns: 100 },
     );
   });

@@ -46,7 +46,7 @@ describe('the rows of shad_bala', () => {
     rows = shadBalaRecord(mapBodies(PLANETS, (planet) => ({ ...shadbala[planet], ...ishtaKashta[planet] })));
   });
 
-  it('hold what their names say', () => {
+  it('contain what their names say', () => {
     expect(differences(golden, rows, '')).toEqual([]);
   });
 
@@ -58,14 +58,14 @@ describe('the rows of shad_bala', () => {
     expect(rows.Mars.cheshta).toBeCloseTo(35.99, 2);
   });
 
-  it.each(pairsOf(PLANETS))('cannot be exchanged between %s and %s unnoticed', (a, b) => {
+  it.each(pairsOf(PLANETS))('cannot be swapped between %s and %s unnoticed', (a, b) => {
     const exchanged = { ...rows, [a]: rows[b], [b]: rows[a] };
     const found = differences(golden, exchanged, '');
     expect(found.filter((path) => path.startsWith(a)).length).toBeGreaterThan(5);
     expect(found.filter((path) => path.startsWith(b)).length).toBeGreaterThan(5);
   });
 
-  it.each(pairsOf(STRENGTHS))('cannot have %s and %s exchanged unnoticed', (a, b) => {
+  it.each(pairsOf(STRENGTHS))('cannot have %s and %s swapped unnoticed', (a, b) => {
     const exchange = (row: Row) => ({ ...row, [a]: row[b], [b]: row[a] });
     const found = differences(
       golden,
@@ -77,7 +77,7 @@ describe('the rows of shad_bala', () => {
   });
 
   it.each([...pairsOf(['uccha', 'saptavargaja', 'ojayugma', 'kendradi', 'drekkana'] as const)])(
-    'cannot have %s and %s of sthana exchanged unnoticed',
+    'cannot have %s and %s of sthana swapped unnoticed',
     (a, b) => {
       const exchange = (row: Row) => ({ ...row, sthana: { ...row.sthana, [a]: row.sthana[b], [b]: row.sthana[a] } });
       expect(

@@ -43,7 +43,7 @@ const madeUpTime = () => {
 const quick = { warmUpMs: 50, batches: 15 };
 
 describe('the benchmark harness', () => {
-  it('tells waiting from computing', async () => {
+  it('distinguishes waiting from computing', async () => {
     const { wait, compute, clock } = madeUpTime();
     const waiting = await measure(wait(5), { ...quick, clock });
     expect(waiting.batches).toBe(15);

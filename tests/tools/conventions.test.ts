@@ -74,7 +74,7 @@ describe('what a choice moves', () => {
     for (const { fields } of moves.parts.values()) expect(fields.size).toBe(0);
   });
 
-  it('is told in a line for each value, with share and size', () => {
+  it('is described in a line for each value, with share and size', () => {
     const core = coreOf([[lagna, 10, 190]]);
     const row = { name: 'vighati_rate', value: 'five_degrees_per_minute', ...newMoves() };
     addBirth(core, row, {}, {});
@@ -85,7 +85,7 @@ describe('what a choice moves', () => {
   });
 });
 
-describe('a choice that is measured anew', () => {
+describe('a choice that is measured again', () => {
   const tableOf = (...lines: readonly string[]): string => ['| choice | value |', '| --- | --- |', ...lines].join('\n');
 
   it('replaces its own lines and no other, and one that is gone leaves the table', () => {
@@ -103,7 +103,7 @@ describe('a figure', () => {
     expect([0.0184, 1.5, 20, 110.4, 180].map(number)).toEqual(['0.018', '1.5', '20', '110', '180']);
   });
 
-  it('is told in the unit that people use', () => {
+  it('is written in the unit that people use', () => {
     expect([3, 119.4, 1920, 86_400, 345_600, 3e8].map(duration)).toEqual([
       '3 s',
       '119 s',

@@ -14,13 +14,13 @@ const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.m
 const COMPATIBLE: ReadonlySet<string> = new Set([
   ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'Unlicense', 'Apache-2.0'],
   ...['LGPL-3.0-or-later', 'GPL-3.0-or-later', 'AGPL-3.0-or-later'],
-  // Fonts that are passed on beside the program, and in its pages.
+  // Fonts that are passed on with the program, and in its pages.
   'OFL-1.1',
 ]);
 /** Packages that name their licence in a file only. */
 const IN_A_FILE: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
 
-/** All of them where parts stand under several; any of them where one may choose. */
+/** All of them where parts are under several; any of them where one may choose. */
 const isCompatible = (expression: string): boolean =>
   expression
     .replaceAll(/[()]/g, '')

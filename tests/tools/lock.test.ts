@@ -27,7 +27,7 @@ describe('the platform of a binary', () => {
   });
 
   it.each(['left-pad', '@x/binding-linux', '@x/binding-linux-x64-odd', '@x/binding-linux-x64-gnu-more'])(
-    'of %s is refused',
+    'of %s is rejected',
     (name) => {
       expect(() => platformOf(name)).toThrow(name);
     },

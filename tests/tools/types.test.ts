@@ -95,7 +95,7 @@ describe('declarations of a schema', () => {
     expect(text.match(/^export \w+ \w+/gm)?.at(-1)).toBe('export interface Meta');
   });
 
-  it('write a map of its keys where many keys hold the same, and of any key where the keys are not known', () => {
+  it('write a map of its keys where many keys have the same type, and of any key where the keys are not known', () => {
     const body = Type.Object({ sign: Type.Integer() });
     const keys = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter'];
     const text = one(

@@ -35,7 +35,7 @@ describe('ten years by the hour', () => {
 describe('the bounds of motion', () => {
   const bodies = Object.entries(BODY_MOTIONS) as [PathBody, (typeof BODY_MOTIONS)[PathBody]][];
 
-  it.each(bodies)('hold for %s from 1800 to 2400', (body, row) => {
+  it.each(bodies)('are correct for %s from 1800 to 2400', (body, row) => {
     const node_type = body === 'true_node' ? 'true' : 'mean';
     const graha: Graha = body === 'true_node' || body === 'mean_node' ? 'Rahu' : body;
     const observatory = openObservatory(ephemeris, resolveRules(DEFAULT_RULES, { node_type }));

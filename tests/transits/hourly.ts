@@ -32,9 +32,9 @@ export function hourlyFaults(paths: GrahaPaths, graha: Graha, { startJdUt, endJd
   const hourOf = (jdUt: number): number => Math.min(samples - 1, Math.floor((jdUt - startJdUt) / STEP_DAYS));
   const faults: string[] = [];
   for (const [name, division] of Object.entries(DIVISIONS)) {
-    const told = new Map<number, number>();
+    const counts = new Map<number, number>();
     for (const { jdUt, forward } of path.crossings(division, window)) {
-      told.set(hourOf(jdUt), (told.get(hourOf(jdUt)) ?? 0) + (forward ? 1 : -1));
+      counts.set(hourOf(jdUt), (counts.get(hourOf(jdUt)) ?? 0) + (forward ? 1 : -1));
     }
     for (let hour = 0; hour < samples; hour++) {
       const [before, after] = [motions[hour], motions[hour + 1]].map((motion) =>
@@ -42,7 +42,7 @@ export function hourlyFaults(paths: GrahaPaths, graha: Graha, { startJdUt, endJd
       );
       const passed = ((after ?? 0) - (before ?? 0) + division.parts * 1.5) % division.parts;
       const expected = passed - division.parts / 2;
-      if (expected !== (told.get(hour) ?? 0)) faults.push(`${graha} ${name} hour ${hour} from ${startJdUt}`);
+      if (expected !== (counts.get(hour) ?? 0)) faults.push(`${graha} ${name} hour ${hour} from ${startJdUt}`);
     }
   }
   const turns = new Set(path.stations(window).map(({ jdUt }) => hourOf(jdUt)));

@@ -1,4 +1,4 @@
-// A worker that dies when it is asked for the year 1900, and otherwise answers with its thread's number.
+// A worker that dies when the year 1900 is requested, and otherwise answers with its thread's number.
 import { threadId } from 'node:worker_threads';
 
 export default function work({ request }) {

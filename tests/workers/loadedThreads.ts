@@ -2,7 +2,7 @@ import { BroadcastChannel } from 'node:worker_threads';
 import { expect, onTestFinished } from 'vitest';
 import type { ThreadKind } from '../../src/workers/task.js';
 
-/** Threads that have told that they are loaded (tellLoaded.mjs) since this test began. */
+/** Threads that have reported that they are loaded (announceLoaded.mjs) since this test started. */
 export interface LoadedThreads {
   count(kind: ThreadKind): number;
   /** Wait until so many of a kind are. */
@@ -11,10 +11,10 @@ export interface LoadedThreads {
 
 /** Listen until the test is finished. */
 export function loadedThreads(): LoadedThreads {
-  const told: unknown[] = [];
+  const loadedKinds: unknown[] = [];
   const channel = new BroadcastChannel('threads that are loaded');
-  channel.onmessage = (message) => void told.push((message as { data: unknown }).data);
+  channel.onmessage = (message) => void loadedKinds.push((message as { data: unknown }).data);
   onTestFinished(() => channel.close());
-  const count = (kind: ThreadKind): number => told.filter((one) => one === kind).length;
+  const count = (kind: ThreadKind): number => loadedKinds.filter((one) => one === kind).length;
   return { count, reach: (kind, wanted) => expect.poll(() => count(kind)).toBeGreaterThanOrEqual(wanted) };
 }

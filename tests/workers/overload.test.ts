@@ -8,17 +8,19 @@ const from = (client: string, left?: AbortSignal) => ({ client, ...(left && { le
 const request = (name: string) => ({ input: { name }, rules: null, ignoredFields: [] });
 
 describe('a pool with more work than it takes on', () => {
-  it('refuses what would wait too long, and answers the rest', async () => {
+  it('rejects what would wait too long, and answers the rest', async () => {
     const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl, maxQueued: 2 });
-    const asked = Array.from({ length: 6 }, (_, n) => pool.answer('natalChart', request(`overload ${n}`), 'identity'));
-    const settled = await Promise.allSettled(asked);
+    const answers = Array.from({ length: 6 }, (_, n) =>
+      pool.answer('natalChart', request(`overload ${n}`), 'identity'),
+    );
+    const settled = await Promise.allSettled(answers);
     const rejected = settled.filter((one) => one.status === 'rejected').map((one) => one.reason as Error);
     expect(rejected.length).toBe(3);
     for (const reason of rejected) expect(reason).toBeInstanceOf(Overloaded);
     await pool.close();
   });
 
-  it('reckons what a free thread can begin at once even where nothing may wait', async () => {
+  it('computes what a free thread can start at once even where nothing may wait', async () => {
     const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl, maxQueued: 0 });
     const first = pool.answer('natalChart', request('at once'), 'identity');
     await expect(pool.answer('natalChart', request('would wait'), 'identity')).rejects.toBeInstanceOf(Overloaded);
@@ -26,14 +28,14 @@ describe('a pool with more work than it takes on', () => {
     await pool.close();
   });
 
-  it('keeps nothing of what is asked once', async () => {
+  it('caches nothing that is requested once', async () => {
     const pool = await openPool({ workers: 1, cacheBytes: 1_000_000, workerUrl });
     expect(new TextDecoder().decode(await pool.answerLine('natalChart', request('once')))).toBe('once');
     expect(pool.cache()).toMatchObject({ size: 0, hits: 0, misses: 0 });
     await pool.close();
   });
 
-  it('never begins what everybody who waited for it has left', async () => {
+  it('never starts a task that all its clients have left', async () => {
     const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl });
     const first = pool.answer('natalChart', request('first'), 'identity', from('a'));
     const leave = new AbortController();
@@ -111,7 +113,7 @@ describe('a shared cache', () => {
     expect(await stayer).toEqual(answer);
   });
 
-  it('is asked before anything is made, and told what was made', async () => {
+  it('is read before anything is computed, and receives what was computed', async () => {
     const store = new Map<string, typeof answer>();
     const shared = {
       get: async (key: string) => store.get(key) ?? null,

@@ -7,12 +7,12 @@ const request = (date: string) => ({ input: { date }, rules: null, ignoredFields
 describe('a worker that dies', () => {
   it('fails its own request alone and is replaced', async () => {
     const pool = await openPool({ workers: 2, cacheBytes: 0, workerUrl });
-    const ask = (date: string) => pool.answer('natalChart', request(date), 'identity');
+    const send = (date: string) => pool.answer('natalChart', request(date), 'identity');
     const dates = Array.from({ length: 20 }, (_, day) => `2000-01-${String(day + 1).padStart(2, '0')}`);
-    const first = await Promise.allSettled([ask('1900-01-01')]);
+    const first = await Promise.allSettled([send('1900-01-01')]);
     expect(first[0]?.status).toBe('rejected');
     expect(pool.hasAnswered()).toBe(false);
-    const others = await Promise.allSettled(dates.map(ask));
+    const others = await Promise.allSettled(dates.map(send));
     expect(others.every(({ status }) => status === 'fulfilled')).toBe(true);
     expect(pool.hasAnswered()).toBe(true);
     await pool.close();
@@ -26,7 +26,7 @@ describe('a worker that dies', () => {
   });
 });
 
-describe('a reckoning that never ends', () => {
+describe('a calculation that never ends', () => {
   const endless = new URL('./endlessWorker.mjs', import.meta.url);
   const named = (name: string) => ({ input: { name }, rules: null, ignoredFields: [] });
 
@@ -53,8 +53,8 @@ describe('a reckoning that never ends', () => {
 
   it('ends with the pool, and what waits for it is rejected', async () => {
     const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl: endless });
-    const asked = ['endless', 'next'].map((name) => pool.answer('natalChart', named(name), 'identity'));
-    const settled = Promise.allSettled(asked);
+    const answers = ['endless', 'next'].map((name) => pool.answer('natalChart', named(name), 'identity'));
+    const settled = Promise.allSettled(answers);
     await expect.poll(() => pool.counts().running).toBe(1);
     await pool.close();
     expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected']);

@@ -20,7 +20,7 @@ const found = (written: WrittenSky, chosen: Partial<Rules> = {}): BirthYogas => 
   return birthYogas(factsOfWritten(written, rules), rules);
 };
 const ids = ({ yogas }: BirthYogas): readonly string[] => yogas.map(({ id }) => id);
-const holdsInRasi = ({ yogas }: BirthYogas, id: string): boolean =>
+const isPresentInRasi = ({ yogas }: BirthYogas, id: string): boolean =>
   yogas.find((yoga) => yoga.id === id)?.charts.some(({ key }) => key === 'D-1_rasi') ?? false;
 
 describe('the rows', () => {
@@ -38,7 +38,7 @@ describe('the rows', () => {
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });
 
-  it('read every value of every reading: the usual one as they stand, each other one by conditions of its own', () => {
+  it('read every value of every reading: the usual one as it is, each other one by conditions of its own', () => {
     const { default: usual, ...others } = READINGS.yoga_readings;
     for (const name of Object.keys(usual) as (keyof YogaReadings)[]) {
       const readings = ROWS.flatMap((row) => (row.readings?.choice === name ? [row.readings] : []));
@@ -90,7 +90,7 @@ describe('the yogas of a birth', () => {
   });
 });
 
-describe('a yoga that asks for the gender', () => {
+describe('a yoga that requires the gender', () => {
   const withoutGender = (key: (typeof VARGA_KEYS)[number]): YogaFacts => {
     const facts = factsOfWritten({ ...BIRTH, gender: null as never })(key);
     return facts;
@@ -105,17 +105,17 @@ describe('a yoga that asks for the gender', () => {
   it('is present or absent with it', () => {
     const day: WrittenSky = { degrees: [5, 305, 190, 290, 310, 97, 290, 200, 60, 130, 140], gender: 'male' };
     expect(found(day).notEvaluated).toEqual({});
-    expect(holdsInRasi(found(day), 'mahabhagya_yoga')).toBe(true);
-    expect(holdsInRasi(found({ ...day, gender: 'female' }), 'mahabhagya_yoga')).toBe(false);
+    expect(isPresentInRasi(found(day), 'mahabhagya_yoga')).toBe(true);
+    expect(isPresentInRasi(found({ ...day, gender: 'female' }), 'mahabhagya_yoga')).toBe(false);
   });
 });
 
-/** Of each yoga that can be cancelled a chart in which it stands, and one in which it is formed and void. */
+/** Of each yoga that can be cancelled a chart in which it is present, and one in which it is formed and void. */
 const CANCELLED = [
   {
     id: 'kemadruma_yoga',
     by: 'kendra_occupied',
-    // Nobody beside the Moon in Taurus; the kendras from Aries empty, then Jupiter in Cancer.
+    // No planet joins the Moon in Taurus; the kendras from Aries empty, then Jupiter in Cancer.
     stands: [5, 130, 35, 215, 125, 250, 160, 310, 345, 130, 140],
     isVoid: [5, 130, 35, 215, 125, 95, 160, 310, 345, 130, 140],
   },
@@ -144,19 +144,19 @@ const CANCELLED = [
 
 describe('kemadruma by the book of B.V. Raman', () => {
   const void_ = CANCELLED[0].isVoid;
-  const holds = (degrees: readonly number[], kemadruma_yoga: Rules['kemadruma_yoga']) =>
-    holdsInRasi(found({ degrees, gender: 'male' }, { kemadruma_yoga }), 'kemadruma_yoga');
+  const isPresent = (degrees: readonly number[], kemadruma_yoga: Rules['kemadruma_yoga']) =>
+    isPresentInRasi(found({ degrees, gender: 'male' }, { kemadruma_yoga }), 'kemadruma_yoga');
 
-  it('asks for nobody in the 2nd and the 12th from the Moon, and nothing of the kendras', () => {
-    expect([holds(void_, 'with_kendras'), holds(void_, 'bvr')]).toEqual([false, true]);
+  it('requires no planet in the 2nd and the 12th from the Moon, and nothing of the kendras', () => {
+    expect([isPresent(void_, 'with_kendras'), isPresent(void_, 'bvr')]).toEqual([false, true]);
   });
 
-  it('stands though a graha joins the Moon, and falls by the Sun or a node beside her', () => {
+  it('is present although a graha joins the Moon, and absent with the Sun or a node in the sign next to it', () => {
     const moved = (index: number, degree: number) => void_.map((deg, at) => (at === index ? degree : deg));
     const [sun, rahu, jupiter] = [1, 8, 5];
-    expect(holds(moved(jupiter, 40), 'bvr')).toBe(true);
-    expect(holds(moved(sun, 70), 'bvr')).toBe(false);
-    expect(holds(moved(rahu, 65), 'bvr')).toBe(false);
+    expect(isPresent(moved(jupiter, 40), 'bvr')).toBe(true);
+    expect(isPresent(moved(sun, 70), 'bvr')).toBe(false);
+    expect(isPresent(moved(rahu, 65), 'bvr')).toBe(false);
   });
 });
 
@@ -189,14 +189,14 @@ describe('what is cancelled', () => {
 });
 
 describe('further yogas', () => {
-  it('are looked for when asked, those of karakas among the raja yogas', () => {
+  it('are computed if requested, those of karakas among the raja yogas', () => {
     const more = found(BIRTH, { further_yogas: 'yes' });
     const raja = FURTHER_YOGAS.filter(({ family }) => family === 'raja').length;
     expect(more.count.possible).toBe((YOGAS.length + FURTHER_YOGAS.length - raja) * 23);
     expect(more.rajaCount.possible).toBe((4 + raja) * 23);
   });
 
-  it('hold under a name without a number wherever one of its numbers does', () => {
+  it('are present under a name without a number wherever one of its numbers does', () => {
     const more = found(BIRTH, { further_yogas: 'yes' });
     const charts = (id: string) => more.yogas.find((yoga) => yoga.id === id)?.charts.map(({ key }) => key) ?? [];
     const numbered = (name: string) =>

@@ -24,7 +24,7 @@ describe('each of the yogas, of the further ones and of the other readings', () 
     expect(Object.keys(CHARTS)).toEqual(SUBJECTS.map(({ name }) => name));
   });
 
-  it.each(SUBJECTS)('holds in a chart: $name', ({ name, criteria, cancellations }) => {
+  it.each(SUBJECTS)('is present in a chart: $name', ({ name, criteria, cancellations }) => {
     const { holds } = chartsOf(name);
     const facts = factsOfWritten(holds)(holds.chart);
     expect(evidenceOf(criteria, facts)?.length).toBeGreaterThan(0);

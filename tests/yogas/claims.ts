@@ -1,7 +1,7 @@
 import { separation } from '../../src/core/angles/angles.js';
 import type { Evidence, Fact, Relation } from '../../src/core/facts/evidence.js';
 
-/** Whether evidence says that its condition holds, read from the record alone. */
+/** Whether evidence says that its condition is met, read from the record alone. */
 type Claim = (evidence: Evidence) => boolean;
 
 const some: Claim = ({ observed }) => observed.length > 0;
@@ -15,7 +15,7 @@ const allBehindPoint: Claim = ({ object, observed }) => observed.every((fact) =>
 const same = (facts: readonly Fact[]): boolean => facts.length > 0 && new Set(facts).size === 1;
 const numbers = (facts: readonly Fact[]): readonly number[] => facts.map(Number);
 
-/** What each relation claims; null where the record does not tell, as of the two sides of a graha. */
+/** What each relation claims; null where the record does not say, as of the two sides of a graha. */
 export const CLAIMS: Readonly<Record<Relation, Claim | null>> = {
   in_house: all,
   in_house_from: allBehindPoint,

@@ -22,7 +22,7 @@ const sky: fc.Arbitrary<WrittenSky> = fc.record({
 const key = fc.constantFrom(...VARGA_KEYS);
 
 describe('the conditions of yogas', () => {
-  it('are many, and every id stands for one of them', () => {
+  it('are many, and every id names one of them', () => {
     expect(CONDITIONS.length).toBeGreaterThan(500);
     const asks = new Map<string, string>();
     for (const { criteria } of SUBJECTS) {
@@ -34,7 +34,7 @@ describe('the conditions of yogas', () => {
     for (const { id } of CONDITIONS) expect(id).toMatch(/^[a-z][a-z0-9_.]*$/);
   });
 
-  it('hold in any chart just where their evidence alone says so', () => {
+  it('are present in any chart exactly where their evidence alone says so', () => {
     fc.assert(
       fc.property(sky, key, (written, chart) => {
         const facts = factsOfWritten(written)(chart);
@@ -55,7 +55,7 @@ describe('the conditions of yogas', () => {
 });
 
 describe('the criteria of yogas', () => {
-  it('write evidence exactly where they are met, of conditions that hold', () => {
+  it('write evidence exactly where they are met, of conditions that are true', () => {
     fc.assert(
       fc.property(sky, key, (written, chart) => {
         const facts = factsOfWritten(written)(chart);

@@ -5,7 +5,7 @@ import { houseOf } from '../../src/core/zodiac/houses.js';
 import { SIGNS, type Sign, signFrom } from '../../src/core/zodiac/signs.js';
 
 /**
- * Koorma yoga by the reading of PVR in D-1: houses 5, 6, 7 held by strong benefics alone and 1, 3, 11 by dignified malefics
+ * Koorma yoga by the reading of PVR in D-1: houses 5, 6, 7 occupied by strong benefics alone and 1, 3, 11 by dignified malefics
  * alone. Every placing by signs that the sky allows is tried: Ketu opposite Rahu, Mercury at most a sign and Venus at
  * most two from the Sun. The Moon and Mercury are tried as benefic and as malefic wherever both can be.
  */
@@ -13,8 +13,8 @@ const FRONT: readonly number[] = [5, 6, 7];
 const BACK: readonly number[] = [1, 3, 11];
 type Side = 'benefic' | 'malefic';
 
-/** Whether a graha of a side may stand in a sign without breaking the yoga. */
-function mayStand(lagna: Sign, graha: Graha, sign: Sign, side: Side): boolean {
+/** Whether a graha of a side may be in a sign without breaking the yoga. */
+function mayBeIn(lagna: Sign, graha: Graha, sign: Sign, side: Side): boolean {
   const house = houseOf(lagna, sign);
   if (FRONT.includes(house)) return side === 'benefic' && dignityValue(graha, sign) >= 3;
   return !BACK.includes(house) || (side === 'malefic' && dignityValue(graha, sign) >= 4);
@@ -39,20 +39,20 @@ function sidesOfMercury(mercury: Sign, others: readonly (readonly [Sign, Side])[
 const near = (sun: Sign, signs: number): readonly Sign[] =>
   Array.from({ length: 2 * signs + 1 }, (_, step) => signFrom(sun, 1 + step - signs));
 const only = (lagna: Sign, graha: Graha, side: Side, signs: readonly Sign[] = SIGNS): readonly Sign[] =>
-  signs.filter((sign) => mayStand(lagna, graha, sign, side));
+  signs.filter((sign) => mayBeIn(lagna, graha, sign, side));
 
 function* placings(lagna: Sign): Generator<readonly Sign[]> {
   for (const sun of only(lagna, 'Sun', 'malefic'))
     for (const rahu of only(lagna, 'Rahu', 'malefic')) {
       const ketu = signFrom(rahu, 7);
-      if (!mayStand(lagna, 'Ketu', ketu, 'malefic')) continue;
+      if (!mayBeIn(lagna, 'Ketu', ketu, 'malefic')) continue;
       for (const venus of only(lagna, 'Venus', 'benefic', near(sun, 2)))
         for (const jupiter of only(lagna, 'Jupiter', 'benefic'))
           for (const mars of only(lagna, 'Mars', 'malefic'))
             for (const saturn of only(lagna, 'Saturn', 'malefic'))
               for (const moon of SIGNS)
                 for (const moonSide of sidesOfMoon(sun, moon)) {
-                  if (!mayStand(lagna, 'Moon', moon, moonSide)) continue;
+                  if (!mayBeIn(lagna, 'Moon', moon, moonSide)) continue;
                   const others: readonly (readonly [Sign, Side])[] = [
                     [sun, 'malefic'],
                     [mars, 'malefic'],
@@ -65,7 +65,7 @@ function* placings(lagna: Sign): Generator<readonly Sign[]> {
                   ];
                   for (const mercury of near(sun, 1))
                     for (const side of sidesOfMercury(mercury, others)) {
-                      if (mayStand(lagna, 'Mercury', mercury, side)) yield [...others.map(([sign]) => sign), mercury];
+                      if (mayBeIn(lagna, 'Mercury', mercury, side)) yield [...others.map(([sign]) => sign), mercury];
                     }
                 }
     }

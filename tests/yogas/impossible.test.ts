@@ -69,7 +69,7 @@ const IN_THIRTEEN: Readonly<Partial<Record<Graha, Readonly<Partial<Record<Sign, 
   Sun: { Aries: 1.11, Leo: 0.66 },
   Mars: { Aries: 0.74 },
 };
-/** Every lagna whose lord can be at home in thirteen of sixteen, with the sign where that lord then stands. */
+/** Every lagna whose lord can be at home in thirteen of sixteen, with the sign where that lord then is. */
 const AT_HOME = SIGNS.flatMap((lagna) =>
   lordsOf(lagna).flatMap((lord) =>
     (Object.keys(IN_THIRTEEN[lord] ?? {}) as Sign[]).map((sign) => ({ lagna, lord, sign })),
@@ -77,7 +77,7 @@ const AT_HOME = SIGNS.flatMap((lagna) =>
 );
 
 describe('ways of a yoga that no birth chart can show', () => {
-  it('begin with who can be at home in thirteen of sixteen vargas: the Sun and Mars at the beginning of a sign', () => {
+  it('begin with the planets that can be at home in thirteen of sixteen vargas: the Sun and Mars at the beginning of a sign', () => {
     const found: Partial<Record<Graha, Partial<Record<Sign, number>>>> = {};
     for (const graha of GRAHAS) {
       for (let step = 0; step < 36_000; step += 1) {
@@ -102,7 +102,7 @@ describe('ways of a yoga that no birth chart can show', () => {
     }
   });
 
-  it('are shatrumooladdhana with Mars: L2 is not dignified beside him, or Mercury too far from the Sun', () => {
+  it('are shatrumooladdhana with Mars: L2 is not dignified next to it, or Mercury too far from the Sun', () => {
     const places = AT_HOME.flatMap(({ lagna, lord, sign }) =>
       lordsOf(signFrom(lagna, 2)).flatMap((second) =>
         dignifiedSigns(second)

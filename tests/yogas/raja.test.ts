@@ -34,7 +34,7 @@ const inAnyChart = (
 
 const isNode = (graha: Graha): boolean => graha === 'Rahu' || graha === 'Ketu';
 const sees = ({ signs }: YogaFacts, a: Graha, b: Graha): boolean => aspectsSign(a, signs[a], signs[b]);
-/** Lord of the sign a graha stands in. */
+/** Lord of the sign a graha is in. */
 const host = ({ lords, lagna, signs }: YogaFacts, graha: Graha): Graha => lords[houseOf(lagna, signs[graha])];
 
 function associations(facts: YogaFacts, a: Graha, b: Graha): readonly string[] {
@@ -82,7 +82,7 @@ describe('raja yogas', () => {
       expect(pairs.map(({ grahas, associations: found }) => ({ grahas, associations: found }))).toEqual(expected);
     }));
 
-  it('are of a sub type just where its definition holds', () =>
+  it('are of a sub type exactly where its definition is met', () =>
     inAnyChart(
       (facts, pairs) => {
         for (const { grahas, houses, subTypes, neechaBhanga } of pairs) {

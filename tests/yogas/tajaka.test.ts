@@ -8,7 +8,7 @@ const found = (written: Written, bala: Partial<Record<Planet, number>> = {}) =>
   tajakaYogas(factsOfWritten(written), { ...EVEN_BALA, ...bala });
 
 describe('ithasala and eesarpha', () => {
-  /** The Moon and Jupiter in trine, everybody else where they see neither within orb. */
+  /** The Moon and Jupiter in trine, every other planet where it aspects neither within orb. */
   const pair = (moon: number, jupiter: number): Written => ({
     lagna: 'Aries',
     in: { Moon: 1, Jupiter: 5, Sun: 6, Mars: 6, Mercury: 6, Venus: 6, Saturn: 6 },
@@ -21,7 +21,7 @@ describe('ithasala and eesarpha', () => {
     return { ithasala: of(ithasala), eesarpha: of(eesarpha) };
   };
 
-  it('tell the faster that comes from the faster that goes', () => {
+  it('distinguish the faster that applies from the faster that separates', () => {
     expect(only(pair(14, 20))).toEqual({ ithasala: ['current'], eesarpha: [] });
     expect(only(pair(26, 20))).toEqual({ ithasala: [], eesarpha: ['current'] });
     expect(only(pair(20, 20))).toEqual({ ithasala: [], eesarpha: [] });
@@ -56,7 +56,7 @@ describe('ishkavala and induvara', () => {
       in: Object.fromEntries(PLANETS.map((planet) => [planet, house])),
     });
 
-  it('fail where one of the seven, whichever it is, stands elsewhere', () => {
+  it('fail where one of the seven, whichever it is, is elsewhere', () => {
     for (const planet of PLANETS) {
       const but = (house: 1 | 3, other: 1 | 3) =>
         found({
@@ -117,7 +117,7 @@ describe('manahoo, kamboola, radda and duhphali kutta', () => {
   const isMoonToJupiter = ({ faster, slower }: { faster: Planet; slower: Planet }): boolean =>
     faster === 'Moon' && slower === 'Jupiter';
 
-  it('cut an application where Mars or Saturn, no member of it, stands by the faster within his orb', () => {
+  it('cut an application where Mars or Saturn, no member of it, is near the faster within its orb', () => {
     const cut = (written: Written) =>
       found(written)
         .manahoo.filter(isMoonToJupiter)

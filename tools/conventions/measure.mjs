@@ -37,7 +37,7 @@ const MODULES = [
 const load = async (names) =>
   Object.assign({}, ...(await Promise.all(names.map((name) => import(join(root, 'dist', `${name}.js`))))));
 
-/** Answers by their request; each is reckoned once. */
+/** Answers by their request; each is computed once. */
 function answers(core, ports) {
   const known = new Map();
   return (calculation, body) => {

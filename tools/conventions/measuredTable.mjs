@@ -49,9 +49,9 @@ function partText([part, { births: moved, fields }], all) {
 
 function movesText({ births: all, parts }) {
   const rows = [...parts].sort((a, b) => b[1].births - a[1].births);
-  const told = rows.slice(0, MOST_PARTS).map((row) => partText(row, all));
+  const listed = rows.slice(0, MOST_PARTS).map((row) => partText(row, all));
   const rest = rows.slice(MOST_PARTS).map(([part]) => code(part));
-  return [told.join('; '), ...(rest.length === 0 ? [] : [`also ${rest.join(', ')}`])].join('; ');
+  return [listed.join('; '), ...(rest.length === 0 ? [] : [`also ${rest.join(', ')}`])].join('; ');
 }
 
 const MOST_VALUES = 8;
@@ -93,7 +93,7 @@ function linesByChoice(text) {
   return lines;
 }
 
-/** A table in which the choices that were measured anew replace their old lines, in the order of all choices. */
+/** A table in which the choices that were measured again replace their old lines, in the order of all choices. */
 export function mergedTable(before, fresh, names) {
   const lines = new Map([...linesByChoice(before), ...linesByChoice(fresh)]);
   return [...fresh.split('\n').slice(0, 2), ...names.flatMap((name) => lines.get(name) ?? [])].join('\n');

@@ -1,4 +1,4 @@
-/** Fields, and choices beside it, without which a choice of the natal chart has nothing to decide. */
+/** Fields, and other choices, without which a choice of the natal chart has nothing to decide. */
 const NEEDS = {
   siddhanta_sines: { calculation_type: 'ss' },
   custom_seed: { divisional_chart_factor: 9, base_rasi: 3 },
@@ -46,8 +46,8 @@ export function valueAt(core, name, turn) {
 }
 
 /**
- * What is asked to see what a choice moves: the request without it, and the fields to lay over that beside the choice.
- * Of a natal chart only the keys are asked that the choice can move; the chart without it is whole where one serves many.
+ * The requests that show what a choice changes: the one without it, and the fields to add to that with the choice.
+ * Of a natal chart only the keys are requested that the choice can change; the chart without it is whole where one serves many.
  */
 export function requestsFor(core, name, birth, before) {
   if (!(name in core.CHOICE_REACH)) {

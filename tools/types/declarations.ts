@@ -219,7 +219,7 @@ function isMap({ properties = {}, required = [] }: JsonSchema): boolean {
   return new Set(values.map((value) => JSON.stringify(value))).size === 1;
 }
 
-/** What keys hold that are not listed; null where there are none to be typed. */
+/** The type of keys that are not listed; null where there are none to be typed. */
 function otherValues({ patternProperties, additionalProperties }: JsonSchema): JsonSchema | null {
   const values = Object.values(patternProperties ?? {});
   if (typeof additionalProperties === 'object') values.push(additionalProperties);

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Looks for two written skies for every yoga: one in which it holds, and one in which it is absent because exactly one
+ * Looks for two written skies for every yoga: one in which it is present, and one in which it is absent because exactly one
  * condition of one of its ways fails. Writes them to tests/yogas/charts.json. The project must be built.
  *
  *   node tools/yogas/findCharts.mjs            every yoga and every other reading of one
@@ -41,7 +41,7 @@ export function chance(seed) {
 const circle = (degrees) => ((degrees % 360) + 360) % 360;
 const neat = (degrees) => (Math.round(circle(degrees) * 100) / 100) % 360;
 
-/** Longitudes that few rules ask for and chance rarely meets: deep points, sixtieths, first degrees of signs, half degrees. */
+/** Longitudes that few rules require and chance rarely meets: deep points, sixtieths, first degrees of signs, half degrees. */
 const SPECIAL = {
   Sun: [10, 190, 0.1, 120.1, 0.6],
   Moon: [33, 213, 30.1],
@@ -103,7 +103,7 @@ function shortfall({ anyOf }, facts) {
   return { least, only };
 }
 
-/** Walk toward a sky in which the yoga holds, and keep one on the way that lacks a single condition. */
+/** Walk toward a sky in which the yoga is present, and keep one on the way that lacks a single condition. */
 function search(core, { criteria, cancellations }, key, seed) {
   const next = chance(seed);
   const found = { holds: null, fails: null };
@@ -123,7 +123,7 @@ function search(core, { criteria, cancellations }, key, seed) {
       if (found.holds !== null && found.fails !== null) return found;
       const other = moved(sky, next);
       const then = look(other);
-      // Once it holds, walk away again until one condition fails.
+      // Once it is present, walk away again until one condition fails.
       if (then <= cost || found.holds !== null || next() < 0.02) [sky, cost] = [other, then];
     }
   }

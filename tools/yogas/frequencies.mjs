@@ -35,7 +35,7 @@ function* births(count) {
   }
 }
 
-/** The chosen chart is asked by no yoga. */
+/** No yoga uses the chosen chart. */
 const RASI_ONLY = { divisional_chart_factor: 1, chart_method: 1, base_rasi: null, count_from_end_of_sign: null };
 
 /** What the yogas of a birth are read from. */

@@ -1,6 +1,6 @@
 /**
  * A birth written by hand: D-1 longitudes of the Ascendant and of Sun..Rahu, Gulika and Maandi, and the gender. It keeps
- * to what the sky allows: Ketu stands opposite Rahu, and it is day while the Sun is above the horizon. Everybody moves forward.
+ * to what the sky allows: Ketu is opposite Rahu, and it is day while the Sun is above the horizon. Every planet moves forward.
  */
 
 /** Modules whose exports `yogaFactsOf` is given, below `src` or `dist`. */
@@ -32,13 +32,13 @@ export const WRITTEN_BODIES = [
 
 const circle = (degrees) => ((degrees % 360) + 360) % 360;
 
-/** How far the Sun stands before the Ascendant, 0 <= x < 360: below 180 he is above the horizon. */
+/** How far the Sun is before the Ascendant, 0 <= x < 360: below 180 it is above the horizon. */
 export const aboveHorizon = ({ Ascendant, Sun }) => circle(Ascendant - Sun) < 180;
 
 /** Degrees by body from the list of a written sky. */
 export const degreesOf = ({ degrees }) => Object.fromEntries(WRITTEN_BODIES.map((body, at) => [body, degrees[at]]));
 
-/** Yoga facts of any of the 23 charts of a written sky. `core` holds the exports of `SKY_MODULES`. */
+/** Yoga facts of any of the 23 charts of a written sky. `core` contains the exports of `SKY_MODULES`. */
 export function yogaFactsOf(core, written, rules = core.DEFAULT_RULES) {
   const degrees = degreesOf(written);
   const body = (longitudeDeg) => ({ longitudeDeg, speedDegPerDay: 1 });

@@ -35,7 +35,7 @@ describe('a recording of an ephemeris', () => {
   it('finds a call whatever the order of its options', () => {
     const recorder = recordEphemeris(swiss);
     const jdUt = julianDayUt(2_451_545);
-    const asked = recorder.ephemeris.ecliptic('Moon', jdUt, {
+    const recorded = recorder.ephemeris.ecliptic('Moon', jdUt, {
       zodiac: { kind: 'tropical' },
       correction: 'apparent',
       nutation: 'with',
@@ -43,7 +43,7 @@ describe('a recording of an ephemeris', () => {
     const replayed = recordedEphemeris(recorder.recording());
     expect(
       replayed.ecliptic('Moon', jdUt, { nutation: 'with', correction: 'apparent', zodiac: { kind: 'tropical' } }),
-    ).toEqual(asked);
+    ).toEqual(recorded);
   });
 
   it('rejects a call that was not recorded, and names it', () => {

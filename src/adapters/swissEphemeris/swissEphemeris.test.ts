@@ -42,7 +42,7 @@ describe('the Swiss Ephemeris adapter', () => {
     }
   });
 
-  it('keeps the asked ayanamsa whatever was asked between', () => {
+  it('keeps the requested ayanamsa whatever was requested in between', () => {
     const before = ephemeris.ecliptic('Moon', birth, sidereal);
     ephemeris.ayanamsaDeg(birth, { kind: 'model', swissId: 27 }, 'geometric');
     ephemeris.houses(birth, { latitudeDeg: 60, longitudeDeg: 10 }, { kind: 'tropical' }, 'geometric');

@@ -40,7 +40,7 @@ describe('the lines of a stream', () => {
     }
   });
 
-  it('hold no more of an endless one than its bound', async () => {
+  it('buffer no more of an endless one than its bound', async () => {
     const chunk = new Uint8Array(64 * 1024).fill(120);
     const endless = (async function* () {
       for (let n = 0; n < 2000; n++) yield chunk;

@@ -22,7 +22,7 @@ const BIRTH = {
 
 type Json = { readonly [key: string]: unknown };
 
-/** The same schema, where a record holds no field that is not named. */
+/** The same schema, where a record contains no field that is not named. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -31,7 +31,7 @@ function closed(schema: unknown): unknown {
 }
 
 describe('a row of a key', () => {
-  it('stands in the order of the contract', () => {
+  it('is in the order of the contract', () => {
     expect(Object.keys(HOROSCOPE_KEYS)).toEqual(SECTION_KEYS);
   });
 
@@ -69,7 +69,7 @@ describe('the answer of a natal chart', () => {
     ['in another chart', { divisional_chart_factor: 9 }],
     ['by Jagannatha Hora', { rules: { preset: 'jhora' } }],
     ['beyond the polar circle', { date: '2000-06-21', latitude: 69.6492, longitude: 18.9553, timezone: 1 }],
-  ])('holds no field that its schema does not name: %s', (_, fields) => {
+  ])('contains no field that its schema does not name: %s', (_, fields) => {
     const record = JSON.parse(JSON.stringify(answer('natalChart', { ...BIRTH, ...fields }, ports))) as unknown;
     expect(schema.Errors(record)).toEqual([]);
   });

@@ -76,7 +76,7 @@ describe('the lord of the year', () => {
   });
 
   it('must aspect the ascendant of the year, however strong another is', () => {
-    // Venus, the strongest, stands in the eighth from Taurus and does not see it; Saturn in the eleventh does.
+    // Venus, the strongest, is in the eighth from Taurus and does not aspect it; Saturn in the eleventh does.
     expect(yearLordOf(yearLordCandidates(B01))).toEqual({
       planet: 'Saturn',
       offices: ['muntha_lord', 'natal_lagna_lord'],
@@ -98,7 +98,7 @@ describe('the lord of the year', () => {
     aspectsYearLagna: true,
   });
 
-  it('is of equals the one whose office stands first', () => {
+  it('is of equals the one whose office is listed first', () => {
     const equals = [candidate('muntha_lord', 'Mars', 8), candidate('year_lagna_lord', 'Venus', 8)];
     expect(yearLordOf(equals).planet).toBe('Mars');
   });

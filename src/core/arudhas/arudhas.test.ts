@@ -50,7 +50,7 @@ const chart1 = bySigns({
 });
 
 describe('an arudha', () => {
-  it('stands as far from the lord as the lord from the house', () => {
+  it('is as far from the lord as the lord from the house', () => {
     expect(arudhaOf('Capricorn', 'Pisces', 'tenth')).toBe('Taurus');
     expect(arudhaOf('Aquarius', 'Pisces', 'tenth')).toBe('Aries');
   });
@@ -197,7 +197,7 @@ describe('argala', () => {
     );
   });
 
-  it('says when asked whether it outnumbers its obstruction', () => {
+  it('reports, if requested, whether it outnumbers its obstruction', () => {
     fc.assert(
       fc.property(anyPlacement, (placement) => {
         for (const { argala, virodhargala } of argalas(placement, { ...off, argala_effective: 'yes' })) {
@@ -212,7 +212,7 @@ describe('argala', () => {
     );
   });
 
-  it("is counted backward from Ketu's house when asked: argala and obstruction change places there alone", () => {
+  it("is counted backward from Ketu's house if requested: argala and obstruction change places there alone", () => {
     fc.assert(
       fc.property(anyPlacement, (placement) => {
         const [plain, reversed] = [
@@ -232,7 +232,7 @@ describe('argala', () => {
     );
   });
 
-  it('is counted backward for the grahas of the sign of Ketu alone when that is asked', () => {
+  it('is counted backward for the grahas of the sign of Ketu alone if requested', () => {
     const placement = bySigns({
       Ascendant: 'Aries',
       Sun: 'Taurus',
@@ -251,7 +251,7 @@ describe('argala', () => {
     expect(grahasFrom(first?.argala ?? [], 5)).toEqual(['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn']);
   });
 
-  it('is given by two or more malefics in the 3rd when asked, and never obstructed', () => {
+  it('is given by two or more malefics in the 3rd if requested, and never obstructed', () => {
     const placement = bySigns({
       Ascendant: 'Aries',
       Sun: 'Gemini',
@@ -265,8 +265,8 @@ describe('argala', () => {
       Ketu: 'Capricorn',
     });
     const malefics: readonly Graha[] = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'];
-    const asked = { ...off, argala_third_house: 'yes', argala_effective: 'yes' } as const;
-    const [first, second] = argalas(placement, asked, malefics);
+    const chosen = { ...off, argala_third_house: 'yes', argala_effective: 'yes' } as const;
+    const [first, second] = argalas(placement, chosen, malefics);
     expect(first?.argala.at(-1)).toEqual({ fromHouse: 3, grahas: ['Sun', 'Mars'], outcome: 'effective' });
     expect(second?.argala).toHaveLength(4);
     expect(argalas(placement, off, malefics)[0]?.argala).toHaveLength(4);

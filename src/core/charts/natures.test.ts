@@ -5,7 +5,7 @@ import { type MoonNature, moonNature, naturesOf } from './natures.js';
 
 type Place = readonly [Sign, number];
 
-/** Everybody alone but whom the test places. */
+/** Every graha alone, except those that the test places. */
 const placed = (places: Readonly<Partial<Record<Graha, Place>>>) => {
   const alone: Readonly<Record<Graha, Place>> = {
     Sun: ['Aries', 1],
@@ -53,7 +53,7 @@ describe('the Moon', () => {
     ]);
   });
 
-  it('stands in no group where she is neither', () => {
+  it('is in no group where it is neither', () => {
     const { benefics, malefics } = naturesOf(placed({}), null);
     expect([...benefics, ...malefics]).not.toContain('Moon');
     expect([...benefics, ...malefics]).toHaveLength(8);
@@ -63,7 +63,7 @@ describe('the Moon', () => {
 describe('Mercury', () => {
   it('is a benefic when alone', () => expect(isBenefic({})).toBe(true));
 
-  it('goes with the majority in his sign, nodes counted', () => {
+  it('has the nature of the majority in its sign, nodes counted', () => {
     expect(isBenefic({ Saturn: ['Cancer', 1] })).toBe(false);
     expect(isBenefic({ Saturn: ['Cancer', 1], Jupiter: ['Cancer', 2], Venus: ['Cancer', 29] })).toBe(true);
     expect(isBenefic({ Rahu: ['Cancer', 1] })).toBe(false);
@@ -74,7 +74,7 @@ describe('Mercury', () => {
     expect(isBenefic({ Saturn: ['Cancer', 6], Jupiter: ['Cancer', 13] })).toBe(true);
   });
 
-  it('follows the Moon that keeps him company, and not a Moon of neither group', () => {
+  it('has the nature of the Moon joined to it, but not of a Moon in neither group', () => {
     expect(isBenefic({ Moon: ['Cancer', 1] }, 'malefics')).toBe(false);
     expect(isBenefic({ Moon: ['Cancer', 1] }, 'benefics')).toBe(true);
     expect(isBenefic({ Moon: ['Cancer', 1] }, null)).toBe(true);

@@ -117,7 +117,7 @@ describe('the periods of any dasha', () => {
     );
   });
 
-  it('come out the same when asked one by one', () => {
+  it('are the same when requested one by one', () => {
     fc.assert(
       fc.property(anyDasha, (dasha) => {
         const named = (spans: readonly Span<Lord>[], levels: number): Period<Lord>[] =>
@@ -136,7 +136,7 @@ describe('the periods of any dasha', () => {
 });
 
 describe('a limit', () => {
-  it('is asked once and shared by the periods that meet there', () => {
+  it('is computed once and shared by the periods that meet there', () => {
     const dasha = dashaOf({
       lords: LORDS,
       mahadashas: [
@@ -145,12 +145,12 @@ describe('a limit', () => {
       ],
       divide: (key) => equalDivision([key, 4]),
     });
-    const asked: number[] = [];
+    const computed: number[] = [];
     const tree = expand(
       dasha,
       2,
       (years) => {
-        asked.push(years);
+        computed.push(years);
         return `${years}`;
       },
       (lord, start, end, periods: unknown[] | null) => [lord, start, end, periods],
@@ -175,7 +175,7 @@ describe('a limit', () => {
         ],
       ],
     ]);
-    expect(asked).toEqual([0, 3, 1.5, 8, 5.5]);
+    expect(computed).toEqual([0, 3, 1.5, 8, 5.5]);
   });
 
   it('may be solved for instead of multiplied', () => {

@@ -20,7 +20,7 @@ describe('the exceptions to a dosha of the pair', () => {
     ['nadi', 'two exempt stars', [6, 1], [18, 1], ['both_stars_exempt']],
     [
       'bhakoot',
-      'Libra and Taurus, both of Venus, in stars of other nadis',
+      'Libra and Taurus, both of Venus, in nakshatras of other nadis',
       [15, 1],
       [5, 1],
       ['same_sign_lord', 'same_or_friendly_navamsa_lords', 'nadi_clear', 'tara_clear', 'vasya_present'],

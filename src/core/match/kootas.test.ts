@@ -132,7 +132,7 @@ describe('the tables', () => {
     expect(score('tara', first, first)).toBe(3);
   });
 
-  it('of bhakoot name the fault by the count of signs', () => {
+  it('of bhakoot name the dosha by the count of signs', () => {
     const faults = PARTNERS.slice(0, 27).map((boy) => {
       const girl = PARTNERS[0] as Partner;
       return [signIndex(boy.sign) + 1, bhakootFault(pairOf(boy, girl))];

@@ -26,7 +26,7 @@ describe('the ten poruthams over all stars', () => {
     },
   );
 
-  it('yoni holds in both directions or in neither, and is best with a male star of the boy and a female one of the girl', () => {
+  it('yoni is true in both directions or in neither, and is best with a male nakshatra of the boy and a female one of the girl', () => {
     expect(
       pairsWhereNot((boy, girl) => isSatisfied(grade('yoni', boy, girl)) === isSatisfied(grade('yoni', girl, boy))),
     ).toEqual([]);
@@ -48,7 +48,7 @@ describe('the ten poruthams over all stars', () => {
     ).toEqual([]);
   });
 
-  it('rasi holds one way alone for the counts that differ, both ways for 1 and 7', () => {
+  it('rasi is true one way alone for the counts that differ, both ways for 1 and 7', () => {
     expect(
       pairsWhereNot((boy, girl) => {
         const { signsToBoy } = pairOf(boy, girl);
@@ -58,7 +58,7 @@ describe('the ten poruthams over all stars', () => {
     ).toEqual([]);
   });
 
-  it("vasya asks whether the boy's sign is in the list of the girl's", () => {
+  it("vasya tests whether the boy's sign is in the list of the girl's", () => {
     const [aries, leo] = [moonAt(1), moonAt(10)];
     expect([grade('vasya', leo, aries), grade('vasya', aries, leo)]).toEqual(['uttama', 'adhama']);
   });
@@ -94,7 +94,7 @@ describe('dina', () => {
     expect([1, 2, 3, 4].map((pada) => dina(count, pada)[0]).join('')).toBe(grades);
   });
 
-  it('of 27 stars holds within one sign', () => {
+  it('of 27 nakshatras applies within one sign', () => {
     // Rohini 4 is in Taurus with Mrigashira 1 and 2; Mrigashira 3 is in Gemini.
     expect(grade('dina', moonAt(4, 4), moonAt(5, 1))).toBe('madhyama');
     expect(grade('dina', moonAt(4, 4), moonAt(5, 3))).toBe('adhama');
@@ -143,13 +143,13 @@ describe('the choices', () => {
     ).toBe(false);
   });
 
-  it("south_minimum by_varna asks rajju and the one of the girl's varna", () => {
+  it("south_minimum by_varna requires rajju and the one of the girl's varna", () => {
     const rules = resolveRules(DEFAULT_RULES, { south_minimum: 'by_varna' });
     expect(
       pairsWhereNot((boy, girl) => {
         const { south } = matchMoons(boy, girl, rules);
-        const asked = INDISPENSABLE_BY_VARNA[girl.varna];
-        return south.minimumSatisfied === asked.every((id) => isSatisfied(south.grades[id]));
+        const required = INDISPENSABLE_BY_VARNA[girl.varna];
+        return south.minimumSatisfied === required.every((id) => isSatisfied(south.grades[id]));
       }),
     ).toEqual([]);
     const differs = pairsWhereNot(

@@ -58,7 +58,7 @@ const facts = (changes: Changes): DateFacts => ({
   numbers: { ...CLEAR.numbers, ...changes.numbers },
 });
 
-/** For each exclusion a date on which it holds, and the same date with one thing otherwise. */
+/** For each exclusion a date on which it applies, and the same date with one condition changed. */
 const CASES: readonly (readonly [id: ExclusionId, holds: Changes, fails: Changes])[] = [
   ['adhika_masa', { lunarMonth: month('ashadha', { isAdhika: true }) }, { lunarMonth: month('ashadha') }],
   ['kshaya_masa', { lunarMonth: month('pausha', { isKshaya: true }) }, { lunarMonth: month('pausha') }],
@@ -142,7 +142,7 @@ const CASES: readonly (readonly [id: ExclusionId, holds: Changes, fails: Changes
 ];
 
 describe('an exclusion', () => {
-  it.each(CASES)('%s holds, and fails when one thing is otherwise', (id, holds, fails) => {
+  it.each(CASES)('%s applies, and no longer when one condition changes', (id, holds, fails) => {
     expect(EXCLUSIONS[id].holds(facts(holds))).toBe(true);
     expect(EXCLUSIONS[id].holds(facts(fails))).toBe(false);
   });
@@ -151,7 +151,7 @@ describe('an exclusion', () => {
     expect([...new Set(CASES.map(([id]) => id))].sort()).toEqual([...EXCLUSION_IDS].sort());
   });
 
-  it('holds for none of them on a clear date but the counts from the Sun', () => {
+  it('applies to none of them on a clear date except the counts from the Sun', () => {
     expect(EXCLUSION_IDS.filter((id) => EXCLUSIONS[id].holds(CLEAR))).toEqual(['kalasha_chakra']);
   });
 

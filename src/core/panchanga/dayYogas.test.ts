@@ -52,13 +52,13 @@ describe('stretches of pieces', () => {
 });
 
 describe('yogas of the day', () => {
-  it('ask the weekday with the star', () => {
+  it('require the weekday with the nakshatra', () => {
     expect(dayYogaIsPresent(DAY_YOGAS.amrita_siddhi, 'Sunday', numbers({ nakshatra: 13 }))).toBe(true);
     expect(dayYogaIsPresent(DAY_YOGAS.amrita_siddhi, 'Monday', numbers({ nakshatra: 13 }))).toBe(false);
     expect(dayYogaIsPresent(DAY_YOGAS.guru_pushya, 'Thursday', numbers({ nakshatra: 8 }))).toBe(true);
   });
 
-  it('ask day, tithi and star together in dwipushkar and tripushkar, in either paksha', () => {
+  it('require day, tithi and nakshatra together in dwipushkar and tripushkar, in either paksha', () => {
     const of = (tithi: number, nakshatra: number) => numbers({ tithi, nakshatra });
     expect(dayYogaIsPresent(DAY_YOGAS.dwipushkar, 'Saturday', of(27, 14))).toBe(true);
     expect(dayYogaIsPresent(DAY_YOGAS.dwipushkar, 'Friday', of(27, 14))).toBe(false);
@@ -75,14 +75,14 @@ describe('yogas of the day', () => {
     expect(dayYogaIsPresent(DAY_YOGAS.aadal, 'Sunday', past)).toBe(false);
   });
 
-  it('hold through the pieces of the day', () => {
+  it('are true through the segments of the day', () => {
     const pieces = [piece(0, 1, { moon_sign: 10 }), piece(1, 2, { moon_sign: 11 }), piece(2, 3, { moon_sign: 12 })];
     expect(dayYogasOf(pieces, 'Sunday').panchaka).toEqual([{ startJdUt: 1, endJdUt: 3 }]);
   });
 });
 
 describe('Anandadi and Tamil yogas', () => {
-  it('begin with Ananda at the star of each weekday', () => {
+  it('begin with Ananda at the nakshatra of each weekday', () => {
     const ananda = ['Ashwini', 'Mrigashira', 'Ashlesha', 'Hasta', 'Anuradha', 'Uttara Ashadha', 'Shatabhisha'];
     WEEKDAYS.forEach((day, index) => {
       const number = NAKSHATRAS.indexOf(ananda[index] as (typeof NAKSHATRAS)[number]) + 1;
@@ -138,7 +138,7 @@ describe('the strengths of the day', () => {
 });
 
 describe('panchaka rahita', () => {
-  it('takes the limbs of each instant with the rising sign', () => {
+  it('takes the angas of each instant with the rising sign', () => {
     const lagnas = [
       { sign: 'Aries', startJdUt: julianDayUt(0), endJdUt: julianDayUt(2) },
       { sign: 'Taurus', startJdUt: julianDayUt(2), endJdUt: julianDayUt(3) },

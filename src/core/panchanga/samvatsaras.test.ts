@@ -31,7 +31,7 @@ describe('the northern samvatsara', () => {
     expect(jovianSamvatsara(julianDayUt(change + 0.01))).toEqual(samvatsaraAt(24));
   });
 
-  it('lasts 361.03 days', () => {
+  it('is 361.03 days long', () => {
     const first = nextJovianChange(julianDayUt(2_451_545));
     expect(nextJovianChange(julianDayUt(first + 1)) - first).toBeCloseTo(361.034652, 5);
   });

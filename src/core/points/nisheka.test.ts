@@ -13,7 +13,7 @@ describe('the estimated conception', () => {
     expect(birth - nishekaJdUt(birth, chart, 230)).toBeCloseTo(30 + 240 + 17, 8);
   });
 
-  it('leaves them out where he is in the visible half, and takes the shorter way from Saturn to Maandi', () => {
+  it('leaves them out where it is in the visible half, and takes the shorter way from Saturn to Maandi', () => {
     const chart = { ...at, Ascendant: 10, Mars: 200, Saturn: 350, Moon: 47 };
     expect(birth - nishekaJdUt(birth, chart, 20)).toBeCloseTo(30 + 240, 8);
   });

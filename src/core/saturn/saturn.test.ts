@@ -82,7 +82,7 @@ describe('a cycle of sade sati', () => {
     );
   });
 
-  it('lasts six to nine and a half years and comes back after less than thirty-one', () => {
+  it('is six to nine and a half years long and comes back after less than thirty-one', () => {
     for (const sign of SIGNS) {
       const all = cyclesTouching(paths, sadeSatiBySign(sign), {
         startJdUt: julianDayUt(2_400_000),
@@ -197,7 +197,7 @@ describe('the state at a moment', () => {
 });
 
 describe('kakshyas of Saturn', () => {
-  it('tile every stay, and stand where Saturn stands', () => {
+  it('tile every stay, and are where Saturn is', () => {
     fc.assert(
       fc.property(births, signs, fc.double({ min: 0.001, max: 0.999, noNaN: true }), (jdUt, sign, share) => {
         const prastara = prastaraIn(sign);
@@ -282,7 +282,7 @@ describe('whole months between dates', () => {
 });
 
 describe('the timeline of a life', () => {
-  it('tells of the running cycle, its months left and its relief, and of the next', () => {
+  it('reports the running cycle, its months left and its relief, and of the next', () => {
     const timeline = saturnTimeline(paths, birthOf(LIBRA_1996.jdUt, 'Libra'), { year: 2015, month: 6, day: 1 });
     expect(timeline.sadeSati?.phase?.name).toBe('setting');
     // The end is 2017-10-26.
@@ -327,7 +327,7 @@ describe('the timeline of a life', () => {
     }
   });
 
-  it('holds every cycle that touches the hundred years, of the Moon and of the lagna', () => {
+  it('contains every cycle that touches the hundred years, of the Moon and of the lagna', () => {
     const transits = saturnTransits(paths, { ...LIBRA_1996, moonDeg: 186.959489, ascendantDeg: 285 });
     const life = lifeOf(LIBRA_1996.jdUt);
     for (const cycles of [

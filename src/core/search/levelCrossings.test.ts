@@ -79,7 +79,7 @@ describe('crossings of a level', () => {
               expect(found[next]?.forward).toBe(!above);
               above = !above;
             }
-            // A root within rounding of a sample may stand on either side of it.
+            // A root within rounding of a sample may be on either side of it.
             const isNear = found.some(({ jd }) => Math.abs(jd - end) < 2e-8);
             if (!isNear && above !== isAbove(index))
               throw new Error(`missed between samples ${index - 1} and ${index}`);

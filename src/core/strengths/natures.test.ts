@@ -19,7 +19,7 @@ const mercury = (changed: Partial<Record<string, number>>, by: 'elongation' | 'j
   naturesOf(chart(200, changed), { benefics_shadbala: by }).Mercury;
 
 describe('the Moon', () => {
-  it('is benefic while she waxes', () => {
+  it('is benefic while it waxes', () => {
     expect([0, 179.9, 180, 315].map((e) => moon('elongation', e))).toEqual([
       'benefic',
       'benefic',
@@ -49,7 +49,7 @@ describe('Mercury', () => {
   it('alone is benefic', () => {
     expect(mercury({})).toBe('benefic');
   });
-  it('follows the greater group in his sign', () => {
+  it('has the nature of the greater group in its sign', () => {
     expect(mercury({ Mars: 31, Saturn: 59, Venus: 41 })).toBe('malefic');
     expect(mercury({ Mars: 41, Jupiter: 31, Venus: 59 })).toBe('benefic');
   });
@@ -60,7 +60,7 @@ describe('Mercury', () => {
   it('between equal groups is benefic for Jagannatha Hora', () => {
     expect(mercury({ Mars: 38, Venus: 43 }, 'jhora')).toBe('benefic');
   });
-  it('does not ask a Moon that is neither', () => {
+  it('does not depend on a Moon that is neither', () => {
     const natures = naturesOf(chart(20, { Mercury: 20, Moon: 20, Sun: 0, Mars: 29 }), {
       benefics_shadbala: 'moon_phase_8',
     });

@@ -7,7 +7,7 @@ import { FAVOURABLE_HOUSES, gocharaPhalas } from './gocharaPhala.js';
 
 type Houses = Record<Graha, House>;
 
-/** Grahas that stand apart from each other's vedha, then the ones of a case. */
+/** Grahas outside each other's vedha, then the ones of a case. */
 const placed = (some: Partial<Houses>, others: House = 12): Houses =>
   Object.fromEntries(GRAHAS.map((graha) => [graha, some[graha] ?? others])) as Houses;
 
@@ -49,7 +49,7 @@ describe('the table of favourable houses', () => {
 });
 
 describe('gochara phala', () => {
-  it('holds Jupiter in the 9th effective, and obstructed by a graha in the 10th', () => {
+  it('has Jupiter in the 9th effective, and obstructed by a graha in the 10th', () => {
     expect(gocharaPhalas(placed({ Jupiter: 9 }), DEFAULT_RULES).Jupiter).toEqual({
       favourable: true,
       vedhaHouse: 10,
@@ -94,14 +94,14 @@ describe('gochara phala', () => {
     expect(of(other, { Mercury: 10 }).Mercury?.vedhaHouse).toBe(7);
   });
 
-  it('tells nothing of the nodes where the rules give them no houses, and lets them obstruct all the same', () => {
+  it('reports nothing for the nodes where the rules give them no houses, and lets them obstruct all the same', () => {
     const rules = resolveRules(DEFAULT_RULES, { gochara_of_nodes: 'none' });
     const phalas = gocharaPhalas(placed({ Mars: 11, Rahu: 5 }), rules);
     expect([phalas.Rahu, phalas.Ketu]).toEqual([null, null]);
     expect(phalas.Mars?.vedhaBy).toEqual(['Rahu']);
   });
 
-  it('follows from the table whatever stands where', () => {
+  it('follows from the table for all positions', () => {
     fc.assert(
       fc.property(anyHouses, (houses) => {
         const phalas = gocharaPhalas(houses, DEFAULT_RULES);

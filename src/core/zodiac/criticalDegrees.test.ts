@@ -3,7 +3,7 @@ import { inMaranaKarakaSthana, inPushkaraBhaga, inPushkaraNavamsa, mrityuBhagaAt
 import { GRAHAS } from './grahas.js';
 import { HOUSES } from './houses.js';
 
-/** Parts of a sign in which a test holds, as [from, to) in degrees, looked at in the middle of every 5 minutes. */
+/** Parts of a sign in which a test is true, as [from, to) in degrees, looked at in the middle of every 5 minutes. */
 const spans = (signStart: number, holds: (longitude: number) => boolean): [number, number][] => {
   const found: [number, number][] = [];
   for (let minutes = 0; minutes < 1800; minutes += 5) {
@@ -51,7 +51,7 @@ describe('pushkara', () => {
 });
 
 describe('mrityu bhaga', () => {
-  it('holds to the tolerance of the point, limit included', () => {
+  it('applies to the tolerance of the point, limit included', () => {
     expect(mrityuBhagaAt('Sun', 20 + 20 / 60)).toMatchObject({ degreeInSign: 20, holds: true });
     expect(mrityuBhagaAt('Sun', 20.334).holds).toBe(false);
     expect(mrityuBhagaAt('Moon', 25.34).holds).toBe(true);

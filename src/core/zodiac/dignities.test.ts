@@ -113,7 +113,7 @@ describe('dignity by degree', () => {
 });
 
 describe('deep exaltation and debilitation', () => {
-  it.each(PLANETS.map((planet) => [planet]))('holds for %s within one degree, limits included', (planet: Planet) => {
+  it.each(PLANETS.map((planet) => [planet]))('is true of %s within one degree, limits included', (planet: Planet) => {
     const point = DEEP_EXALTATION_DEG[planet];
     for (const longitude of [point - 1, point, point + 1]) expect(isDeepExalted(planet, longitude)).toBe(true);
     expect(isDeepExalted(planet, point + 1.000001)).toBe(false);

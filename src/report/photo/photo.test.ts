@@ -105,7 +105,7 @@ describe('a photo', () => {
     expect((await sharp(bytes).metadata()).exif).toBeUndefined();
   });
 
-  it('stands on white where it is transparent', async () => {
+  it('is on white where it is transparent', async () => {
     const clear = await sharp({
       create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })
@@ -171,7 +171,7 @@ describe('what is no photo', () => {
     ['a progressive JPEG', 5800, 5800, () => plain(8, 8).jpeg({ progressive: true }).toBuffer()],
     ['a progressive JPEG with all colours', 4100, 4100, () => plain(8, 8).jpeg(ALL_COLOURS).toBuffer()],
     ['a WebP', 5000, 5000, () => plain(8, 8).webp().toBuffer()],
-  ] as const)('is rejected when its decoder would hold too much: %s', async (_, width, height, make) => {
+  ] as const)('is rejected when its decoder would need too much memory: %s', async (_, width, height, make) => {
     const file = ofSize(await make(), width, height);
     expect((await sharp(file).metadata()).width).toBe(width);
     expect(await rejection(file)).toMatch(/photo must take at most 96 MB to decode/);

@@ -76,7 +76,7 @@ describe('the request of a report', () => {
     expect(rejectedFor({ [field]: value })).toBe(field);
   });
 
-  it('names the first of two faults in the order of the contract', () => {
+  it('names the first of two errors in the order of the contract', () => {
     expect(rejectedFor({ online_url: 'x', name: '\u5317' })).toBe('name');
     expect(rejectedFor({ name: '\u5317', latitude: 91 })).toBe('latitude');
   });
@@ -95,7 +95,7 @@ describe('a printed text', () => {
     expect(printedText('\ufeff\u200b')).toBe('');
   });
 
-  it('joins what stood around a control', () => {
+  it('joins the text around a control character', () => {
     expect(printedText('A \u0000 B')).toBe('A B');
     expect(printedText('e\u0000\u0301')).toBe('\u00e9');
   });
@@ -104,7 +104,7 @@ describe('a printed text', () => {
     expect(printedText('\u0c86\u0ca8\u0ccd\u200c\u0cb2\u0cc8')).toBe('\u0c86\u0ca8\u0ccd\u200c\u0cb2\u0cc8');
   });
 
-  it('does not change when printed twice, and holds no control', () => {
+  it('does not change when printed twice, and contains no control character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         const printed = printedText(text);

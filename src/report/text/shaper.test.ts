@@ -8,7 +8,7 @@ const glyphsOf = (word: ShapedWord) => word.runs.flatMap(({ glyphs }) => glyphs)
 
 const DOTTED_CIRCLE = 0x25cc;
 
-/** A glyph that stands for what a font lacks, or for the letter that a mark lacks. */
+/** A glyph that replaces what a font lacks, or for the letter that a mark lacks. */
 const isWrong = (word: ShapedWord): boolean =>
   word.runs.some(({ font, glyphs }) => {
     const circle = font.font.nominalGlyph(DOTTED_CIRCLE);

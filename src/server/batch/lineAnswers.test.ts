@@ -33,10 +33,10 @@ describe('the lines of batches that are not read', () => {
     return { answerLine, answers: () => answers };
   }
 
-  it('are computed up to what their client may hold, those on their way included, and the rest when it is read', async () => {
+  it('are computed up to the limit of their client, those on their way included, and the rest when it is read', async () => {
     const ports: Ports = await openPorts();
     const pool = poolOfOne();
-    // One answer is all that a client may hold.
+    // A client may have one unsent answer.
     const unsent = countUnsentAnswers(4 * ANSWER_BYTES);
     const batch = { client: 'a', left, held: new Set<() => void>(), disconnect: () => undefined };
     const answerLine = lineAnswerer({ ports, pool, unsent, allowance: UNLIMITED }, batch);

@@ -8,7 +8,7 @@ import { registerDelivery } from './delivery.js';
 /** More than the buffers of the system take. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024, 'x');
 const MOST = 4 * LARGE.byteLength;
-/** As much as one client may hold. */
+/** As many unsent bytes as one client may have. */
 const OWN_BYTES = MOST / 4;
 
 let app: FastifyInstance | null = null;
@@ -29,7 +29,7 @@ async function start(withinMs: number): Promise<{ readonly unsent: UnsentAnswers
   return { unsent, origin: new URL(await app.listen({ port: 0, host: '127.0.0.1' })) };
 }
 
-/** A client that asks and reads nothing yet. */
+/** A client that sends requests and reads nothing yet. */
 function asking({ port }: URL, path = '/', localAddress = '127.0.0.2'): Socket {
   const client = connect({ port: Number(port), host: '127.0.0.1', localAddress });
   clients.push(client);
@@ -92,7 +92,7 @@ describe('answers that hold all that may be held', () => {
   });
 });
 
-describe('an answer that is read slowly, but at the pace that is asked', () => {
+describe('an answer that is read slowly, but at the required pace', () => {
   it('comes whole', async () => {
     const { origin } = await start(2000);
     const client = asking(origin);

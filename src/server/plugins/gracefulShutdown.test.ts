@@ -15,7 +15,7 @@ afterEach(async () => {
   await app?.close();
 });
 
-/** A service that gives a client so long to read, and a client that has asked for more than it has read. */
+/** A service that gives a client so long to read, and a client that has requested more than it has read. */
 async function readingSlowly(
   longestDrainMs: number,
 ): Promise<{ readonly app: FastifyInstance; readonly client: Socket }> {

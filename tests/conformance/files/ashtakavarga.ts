@@ -49,7 +49,7 @@ const fromCore = (tables: Ashtakavarga): Parts => ({
   })),
 });
 
-/** Hold every part that the file has beside ours. */
+/** Compare every part that the file has with ours. */
 function compareParts(golden: GoldenNode, ours: Parts, prefix: string, context: AgreementContext): void {
   const order = golden.maybe('sign_order');
   if (order !== null) context.section(`${prefix}sign_order`).compare(order, SIGNS, exact);

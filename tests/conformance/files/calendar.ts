@@ -91,7 +91,7 @@ async function tamilMonths(golden: GoldenNode, birth: Birth, context: AgreementC
   return methods;
 }
 
-/** Seasons and courses by every reckoning. */
+/** Seasons and courses by every calculation. */
 async function compareSeasons(expected: GoldenNode, birth: Birth, context: AgreementContext): Promise<void> {
   const section = context.section('seasons');
   const by = async (rules: Readonly<Record<string, string>>, key: string) =>

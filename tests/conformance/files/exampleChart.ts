@@ -24,7 +24,7 @@ export type WrittenChart = Readonly<
   Record<LagnaOrGraha, Sign | { readonly sign: Sign; readonly degrees_in_sign: number }>
 >;
 
-/** What an example says beside its chart. */
+/** What an example says in addition to its chart. */
 export interface WrittenInputs {
   readonly natural_benefics?: readonly Graha[];
   readonly natural_malefics?: readonly Graha[];
@@ -38,13 +38,13 @@ export interface WrittenInputs {
   /** in how many of sixteen vargas each graha is at home */
   readonly varga_counts?: Readonly<Partial<Record<Graha, number>>>;
   readonly jupiter_vaiseshikamsa_dhasavarga_score?: number;
-  /** number of the sixtieth of its sign in which everybody stands, from 0 */
+  /** number of the sixtieth of its sign in which all grahas are, from 0 */
   readonly deity_index?: number;
 }
 
 const USUAL_MALEFICS: readonly Graha[] = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'];
 
-/** A point of a written chart; a given sixtieth stands for the degrees. */
+/** A point of a written chart; a given sixtieth replaces the degrees. */
 function pointOf(written: WrittenChart[LagnaOrGraha], sixtieth: number | undefined): PlacedPoint {
   if (typeof written !== 'string') return { sign: written.sign, degreesInSign: written.degrees_in_sign };
   if (sixtieth === undefined) return { sign: written, degreesInSign: null };
@@ -84,7 +84,7 @@ function naturesOf({ grahas }: Placement, given: WrittenInputs) {
   };
 }
 
-/** First tithi of the half that the example tells, or that the Moon's side implies. */
+/** First tithi of the half that the example gives, or that the Moon's side implies. */
 function tithiOf(given: WrittenInputs): number | null {
   const waning =
     given.is_waning_moon ??
@@ -95,7 +95,7 @@ function tithiOf(given: WrittenInputs): number | null {
   return waning ? 16 : 1;
 }
 
-/** Planets combust by the degrees of the chart, none of them retrograde; nobody in a chart of signs alone. */
+/** Planets combust by the degrees of the chart, none of them retrograde; none in a chart of signs alone. */
 function combustIn({ grahas }: Placement) {
   const sunDeg = longitudeOf(grahas.Sun);
   if (sunDeg === null) return NO_GRAHA;
@@ -118,7 +118,7 @@ function vargaCountsOf(given: WrittenInputs): VargaCounts | null {
 const bySign = (sign: Sign | undefined): PlacedPoint | null =>
   sign === undefined ? null : { sign, degreesInSign: null };
 
-/** The facts of a written chart; what neither it nor its inputs tell is not known. */
+/** The facts of a written chart; what neither it nor its inputs give is not known. */
 export function factsOfExample(
   chart: WrittenChart,
   navamsaChart: WrittenChart | null,

@@ -18,13 +18,13 @@ const LONGITUDE = angle(2e-6);
 /** A sunrise or sunset is good to a second. */
 const HOURS = within(1 / 3600, 'hours');
 
-/** Golden moments hold to this from the golden longitudes. */
+/** Golden moments are this exact from the golden longitudes. */
 const SECONDS = 4;
 /** The fastest dasha: 30 years of satabdika in 13 degrees 20 minutes of the Moon. */
 const SECONDS_PER_DEGREE = (30 / (360 / 27)) * YEAR_SECONDS;
-/** Kaala spreads 120 years over the stretch of day or night that holds the birth. */
+/** Kaala spreads 120 years over the part of day or night that contains the birth. */
 const KAALA_DAYS = 120 * 365.256364;
-/** What a Julian day holds a sunrise or sunset to: the step from one number to the next, 4e-5 seconds. */
+/** How exact a Julian day has a sunrise or sunset: the step from one number to the next, 4e-5 seconds. */
 const JULIAN_DAY_STEP_SECONDS = 2 ** -31 * SECONDS_PER_DAY;
 
 /** Longitudes that are further off than this disagree themselves, and excuse no dasha. */
@@ -70,7 +70,7 @@ const vimsottari = async (
 ): Promise<unknown> =>
   pick(await dashas(context, birth, { dasha_systems: ['vimsottari'], dasha_levels: 1, ...request }), 'vimsottari');
 
-/** What the dashas begin from, and how far off a dasha begun from our own longitudes may be. */
+/** What the dashas begin from, and how far off a dasha started from our own longitudes may be. */
 function compareInputs(inputs: GoldenNode, birth: Birth, context: AgreementContext): number {
   const { grahas, ascendantDeg } = context.sky(birth);
   const [moon, sun] = [grahas.Moon.longitudeDeg, grahas.Sun.longitudeDeg];
@@ -128,7 +128,7 @@ function sunHours(birth: Birth, context: AgreementContext): unknown {
   };
 }
 
-/** Years of each planet and the Ascendant by the three reckonings, and what the applicable one is made of. */
+/** Years of each planet and the Ascendant by the three calculations, and what the applicable one is made of. */
 function ayurdayaOf(longevity: unknown, kind: unknown): Readonly<Record<string, unknown>> {
   const methods = pick(longevity, 'computed_years');
   const lagnaYears = pick(longevity, 'ayurdaya', 'lagna_years');
@@ -143,7 +143,7 @@ function ayurdayaOf(longevity: unknown, kind: unknown): Readonly<Record<string, 
   };
 }
 
-/** What stands beside the periods of a system, in the words of the file. */
+/** What is listed with the periods of a system, in the words of the file. */
 async function extrasOf(id: string, ours: unknown, birth: Birth, context: AgreementContext): Promise<unknown> {
   const details = pick(ours, 'details');
   switch (id) {
@@ -180,7 +180,7 @@ const EXTRAS = {
   rays: each(within(1e-6, 'years')),
 };
 
-/** Every system of a birth; two blocks beside them are systems by a choice. */
+/** Every system of a birth; two further blocks are systems by a choice. */
 async function compareSystems(systems: GoldenNode, birth: Birth, context: AgreementContext, offDeg: number) {
   const tolerance = SECONDS + SECONDS_PER_DEGREE * offDeg;
   const ours = await dashas(context, birth, { dasha_levels: 2 });
@@ -260,7 +260,7 @@ async function compareStartOptions(options: GoldenNode, birth: Birth, context: A
   }
 }
 
-/** Vimsottari by another ayanamsa or node, begun from the Moon and from the nodes. */
+/** Vimsottari by another ayanamsa or node, started from the Moon and from the nodes. */
 async function compareVariant(
   variant: GoldenNode,
   name: string,

@@ -14,7 +14,7 @@ import { angle, type Comparator, exact, fields, listOf, mapped, moment, within }
 import { type GoldenNode, GoldenShapeError } from '../golden.js';
 import type { AgreementContext, GoldenReader, Section } from '../reader.js';
 
-/** Dates of the file, with or without a time of day, hold to a day, years to this. */
+/** Dates of the file, with or without a time of day, are exact to a day, years to this. */
 const DATE = mapped(
   (ours, { value }) => (typeof ours === 'string' && typeof value === 'string' ? ours.slice(0, value.length) : ours),
   moment(86_400),
@@ -38,16 +38,16 @@ interface Group {
   readonly test: string;
   readonly birth: Birth;
   readonly checks: readonly GoldenNode[];
-  /** The dasha by some choices, beside those of the whole group. */
+  /** The dasha by some choices, in addition to those of the whole group. */
   readonly dasha: (chosen?: Partial<Rules>) => BookDasha;
 }
 
-/** The book's births have clocks of their own, which the service would resolve again: the dashas are asked for directly. */
+/** The book's births have clocks of their own, which the service would resolve again: the dashas are computed directly. */
 function bookDasha(system: GrahaDashaId, birth: Birth, chosen: Partial<Rules>, context: AgreementContext): BookDasha {
   const rules = context.rules(chosen);
   const charts = momentCharts(context.sky(birth, chosen), PLAIN_CHART, rules);
-  const asked = { dasha_systems: [system], dasha_at: null, gender: null };
-  const of = natalDashas(charts, context.observatory(chosen), asked, rules);
+  const input = { dasha_systems: [system], dasha_at: null, gender: null };
+  const of = natalDashas(charts, context.observatory(chosen), input, rules);
   const dasha = of.graha()[0]?.dasha;
   if (dasha === undefined) throw new Error(`no dasha ${system}`);
   return {
@@ -57,7 +57,7 @@ function bookDasha(system: GrahaDashaId, birth: Birth, chosen: Partial<Rules>, c
   };
 }
 
-/** Choices that hold for every check of a group. */
+/** Choices that apply to every check of a group. */
 function groupChoices(group: GoldenNode, test: string): Partial<Rules> {
   const varga = group.maybe('varga')?.number();
   return {
@@ -266,7 +266,7 @@ function groupOf(node: GoldenNode, context: AgreementContext): Group {
   };
 }
 
-/** Points of docs/rules/04-graha-dashas.md that a group which applies to them alone holds for. */
+/** Points of docs/rules/04-graha-dashas.md for a group that applies to them alone. */
 const isBody = (check: GoldenNode): boolean =>
   (LAGNA_AND_GRAHAS as readonly string[]).includes(check.maybe('start_from')?.text() ?? '');
 
@@ -313,11 +313,11 @@ export const grahaDashasPvrBook: GoldenReader = {
   notCompared: [
     ...['source', 'system', 'test', 'applies_to_ganita', 'varga'].map((field) => ({
       path: `groups/*/${field}`,
-      because: ASKED,
+      because: REQUEST,
     })),
     ...['star_position', 'seed_star', 'start_from', 'antardasha_option', 'planet'].map((field) => ({
       path: `groups/*/checks/*/${field}`,
-      because: ASKED,
+      because: REQUEST,
     })),
     ...['passed', 'failed'].map((field) => ({ path: `groups/*/${field}`, because: 'what the reference returned' })),
     { path: 'groups/*/checks/*/reference_passes', because: 'what the reference returned' },

@@ -72,5 +72,5 @@ export const NOT_READ_YET: Readonly<Record<string, string>> = {
   'birth_time_margins.json': 'margins of the birth time are not computed yet',
 };
 
-/** Files of the golden folders that hold tables to load and no values to compare. */
+/** Files of the golden folders with tables to load and no values to compare. */
 export const DATA_FILES: readonly string[] = ['muhurta_rules.json'];

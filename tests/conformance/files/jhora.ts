@@ -182,7 +182,7 @@ const VIRUPAS = within(0.001, 'virupas');
 const TOTAL = within(0.005, 'virupas');
 const POINTS = within(0.001, 'points');
 
-/** Parts of shadbala: name in the file, where it stands on the wire, how it is compared. */
+/** Parts of shadbala: name in the file, where it is on the wire, how it is compared. */
 const SHADBALA: readonly (readonly [string, readonly string[], Comparator])[] = [
   ['uccha', ['sthana', 'uccha'], VIRUPAS],
   ['saptavargaja', ['sthana', 'saptavargaja'], VIRUPAS],
@@ -230,12 +230,12 @@ function compareStrengths(expected: GoldenNode, horoscope: unknown, birth: Birth
   const shadBala = pick(horoscope, 'shad_bala');
   const part = (...path: readonly string[]) => mapValues(shadBala, (of) => pick(of, ...path));
   const golden = expected.at('shadbala');
-  const told = (name: string, values: ReturnType<typeof part>) =>
+  const comparable = (name: string, values: ReturnType<typeof part>) =>
     OPEN_NEAR_EIGHTH.includes(name) && golden.maybe(name)?.maybe('Moon') === null ? withoutMoon(values) : values;
   const ours = {
     benefics: inner.natural_benefics,
-    ...Object.fromEntries(SHADBALA.map(([name, path]) => [name, told(name, part(...path))])),
-    percent_of_required: told(
+    ...Object.fromEntries(SHADBALA.map(([name, path]) => [name, comparable(name, part(...path))])),
+    percent_of_required: comparable(
       'percent_of_required',
       mapValues(shadBala, (of) => 100 * Number(pick(of, 'ratio'))),
     ),

@@ -58,7 +58,7 @@ export async function compareIngresses(
   context.section('ingresses').compare(golden, ours, each(fields({ next: change, previous: change })));
 }
 
-/** Stations before and after the birth: the wire tells those of at most 91 days, so the core is asked. */
+/** Stations before and after the birth: the wire returns those of at most 91 days, so the core is used. */
 export function compareStations(
   golden: GoldenNode,
   birth: Birth,

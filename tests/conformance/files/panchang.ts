@@ -3,20 +3,20 @@ import { type Comparator, exact, fields, listOf, mapped, moment, within } from '
 import { type GoldenNode, isRecord, pick } from '../golden.js';
 import type { AgreementContext, GoldenReader } from '../reader.js';
 
-const LIMB_SECONDS = 3;
+const ANGA_SECONDS = 3;
 const SUN_SECONDS = 10;
 const MOON_SECONDS = 20;
 /** Of a length of a day, whose two ends are sun times. */
 const LENGTH_HOURS = (2 * SUN_SECONDS) / 3600;
-/** A limb lasts most of half a day at least, and both its ends move by up to three seconds. */
+/** An anga is most of half a day long at least, and both its ends move by up to three seconds. */
 const FRACTION = 2e-4;
 
-const limbMoment = moment(LIMB_SECONDS);
+const angaMoment = moment(ANGA_SECONDS);
 const sunMoment = moment(SUN_SECONDS);
 const moonMoment = moment(MOON_SECONDS);
 
 const WINDOW = fields({ start: sunMoment, end: sunMoment });
-/** An end of such a stretch is sunrise or the end of a limb. */
+/** An end of such a part is sunrise or the end of an anga. */
 const STRETCH = fields({ start: sunMoment, end: sunMoment, name: exact, moon_sign: exact, residence: exact });
 const EVENTS = fields({
   sunrise: sunMoment,
@@ -25,15 +25,15 @@ const EVENTS = fields({
   moonset: moonMoment,
   day_length_hours: within(LENGTH_HOURS, 'hours'),
 });
-const LIMB = fields({
+const ANGA = fields({
   number: exact,
   name: exact,
   paksha: exact,
   pada: exact,
   sign: exact,
-  start: limbMoment,
-  end: limbMoment,
-  fraction_left: within(FRACTION, 'of a limb'),
+  start: angaMoment,
+  end: angaMoment,
+  fraction_left: within(FRACTION, 'of an anga'),
 });
 
 /** The sun and moon events of the civil date, by either definition, from the calendar of the birth. */
@@ -57,7 +57,7 @@ const calendarInfo = async (
   return horoscope.calendar_info;
 };
 
-/** Limbs, vara and weekday at the birth. */
+/** Angas, vara and weekday at the birth. */
 async function compareAtBirth(golden: GoldenNode, birth: Birth, context: AgreementContext): Promise<void> {
   const section = context.section('at birth');
   const rules = {
@@ -81,12 +81,12 @@ async function compareAtBirth(golden: GoldenNode, birth: Birth, context: Agreeme
       civil_weekday: exact,
       vara: exact,
       vara_by_apparent_upper_limb: exact,
-      tithi: LIMB,
-      nakshatra: LIMB,
-      yoga: LIMB,
-      karana: LIMB,
-      moon_sign: LIMB,
-      sun_sign: LIMB,
+      tithi: ANGA,
+      nakshatra: ANGA,
+      yoga: ANGA,
+      karana: ANGA,
+      moon_sign: ANGA,
+      sun_sign: ANGA,
     }),
   );
   for (const name of ['positions', 'sunrise_definition']) section.notCompared(golden.at(name), 'setting of the case');
@@ -123,7 +123,7 @@ async function compareVedicDay(golden: GoldenNode, birth: Birth, context: Agreem
 }
 
 /** A list of the answer with `starts` and `ends` under the names of the file. */
-const limbs = (list: unknown): unknown =>
+const angas = (list: unknown): unknown =>
   Array.isArray(list)
     ? list.map((item: unknown) => ({
         ...(isRecord(item) ? item : {}),
@@ -167,13 +167,13 @@ function panchangOf(panchang: unknown, abhijitIfKept: unknown): Readonly<Record<
     moonset: of('moonset_at'),
     dinamana_hours: of('day_length_hours'),
     ratrimana_hours: of('night_length_hours'),
-    tithi: limbs(of('tithis')),
-    nakshatra: limbs(of('nakshatras')),
+    tithi: angas(of('tithis')),
+    nakshatra: angas(of('nakshatras')),
     nakshatra_pada_at_sunrise: of('nakshatra', 'pada'),
-    yoga: limbs(of('yogas')),
-    karana: limbs(of('karanas')),
-    moon_sign: limbs(of('moon_signs')),
-    sun_sign: limbs(of('sun_signs')),
+    yoga: angas(of('yogas')),
+    karana: angas(of('karanas')),
+    moon_sign: angas(of('moon_signs')),
+    sun_sign: angas(of('sun_signs')),
     tithi_kshaya: numbers(of('tithi_kshaya')),
     abhijit: abhijitIfKept,
     abhijit_void: abhijit === null,
@@ -203,13 +203,13 @@ const PANCHANG_DAY = fields({
   moonset: moonMoment,
   dinamana_hours: within(LENGTH_HOURS, 'hours'),
   ratrimana_hours: within(LENGTH_HOURS, 'hours'),
-  tithi: listOf(LIMB),
-  nakshatra: listOf(LIMB),
+  tithi: listOf(ANGA),
+  nakshatra: listOf(ANGA),
   nakshatra_pada_at_sunrise: exact,
-  yoga: listOf(LIMB),
-  karana: listOf(LIMB),
-  moon_sign: listOf(LIMB),
-  sun_sign: listOf(LIMB),
+  yoga: listOf(ANGA),
+  karana: listOf(ANGA),
+  moon_sign: listOf(ANGA),
+  sun_sign: listOf(ANGA),
   tithi_vriddhi: exact,
   tithi_kshaya: exact,
   rahu_kalam: WINDOW,
@@ -256,7 +256,7 @@ async function comparePanchangDay(golden: GoldenNode, birth: Birth, context: Agr
       'panchang',
     );
   const panchang = await ask({});
-  // The file gives a void Abhijit too and says beside it that it is void.
+  // The file gives a void Abhijit too and says that it is void.
   const kept = await ask({ abhijit_on_wednesday: 'kept' });
   section.compare(golden, { ...panchangOf(panchang, pick(kept, 'abhijit')), special: panchang }, PANCHANG_DAY);
   for (const name of ['positions', 'sunrise_definition']) section.notCompared(golden.at(name), 'setting of the case');

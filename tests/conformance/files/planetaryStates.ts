@@ -7,7 +7,7 @@ function perBody(planets: unknown, make: (body: unknown) => unknown): Readonly<R
   return Object.fromEntries(Object.entries(mapValues(planets, make) ?? {}).filter(([, value]) => isSomething(value)));
 }
 
-/** Bodies of which something holds. */
+/** Bodies of which a state is true. */
 const where = (planets: unknown, ...keys: readonly string[]): readonly string[] =>
   Object.keys(perBody(planets, (body) => (pick(body, ...keys) === true ? true : null)));
 
@@ -26,13 +26,13 @@ export const bodyStates = (body: unknown): Readonly<Record<string, unknown>> => 
   jagradadi_avastha: pick(body, 'avasthas', 'jagradadi', 'id'),
 });
 
-/** Every war once: the wire tells it of both planets. */
+/** Every war once: the wire reports it for both planets. */
 function warsOf(planets: unknown): readonly unknown[] {
   const wars = Object.values(perBody(planets, (body) => pick(body, 'war'))).flat();
   return [...new Map(wars.map((war) => [JSON.stringify(war), war])).values()];
 }
 
-/** Those who stand in their mrityu bhaga, with the distance. */
+/** Those in their mrityu bhaga, with the distance. */
 const mrityuBhagas = (planets: unknown): readonly unknown[] =>
   Object.entries(perBody(planets, (body) => pick(body, 'mrityu_bhaga'))).flatMap(([body, place]) =>
     pick(place, 'holds') === true ? [{ body, distance_degrees: pick(place, 'distance') }] : [],

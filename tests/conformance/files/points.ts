@@ -30,7 +30,7 @@ const TOLERANCES_DEG: Readonly<Record<string, number>> = {
   mrityu_sphuta: 0.03,
   sookshma_tri_sphuta: 0.03,
 };
-/** The varnadas by longitudes hold the degrees of the hora lagna. */
+/** The varnadas by longitudes have the degrees of the hora lagna. */
 const VARNADA_BY_LONGITUDES_DEG = 0.003;
 const NAVAMSAS = 9;
 const SUN_AT_SUNRISE_DEG = 2e-6;

@@ -19,7 +19,7 @@ import { type GoldenNode, GoldenShapeError, mapValues } from '../golden.js';
 import { secondsOf } from '../moments.js';
 import type { AgreementContext, GoldenReader } from '../reader.js';
 
-/** What a case of the book gives; asked only for what its figures need. */
+/** What a case of the book gives; read only for what its figures need. */
 interface BookCase {
   readonly input: GoldenNode;
   readonly rules: Rules;
@@ -36,7 +36,7 @@ function bookCase(input: GoldenNode, context: AgreementContext): BookCase {
   return { input, rules: context.rules(chosen), sky: () => context.sky(birthOf(input.at('birth')), chosen) };
 }
 
-/** Fields of the input that hold the one longitude an example needs. */
+/** Fields of the input with the one longitude an example needs. */
 const LONE_LONGITUDES: Readonly<Record<string, LagnaOrGraha>> = {
   sun_longitude: 'Sun',
   moon_longitude: 'Moon',
@@ -121,7 +121,7 @@ const sahamsOf = (book: BookCase): unknown => {
   );
 };
 
-/** How each figure of the book is reckoned. */
+/** How each figure of the book is computed. */
 const FIGURES: Readonly<Record<string, (book: BookCase) => unknown>> = {
   upagrahas: (book) => pointMap(solarUpagrahas(longitudesOf(book).Sun)),
   special_lagnas: lagnas,

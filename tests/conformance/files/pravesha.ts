@@ -70,7 +70,7 @@ async function answerOf(context: AgreementContext, birth: Birth, request: Readon
   };
 }
 
-/** Section of a solar return: by the smallest part that is asked for. */
+/** Section of a solar return: by the smallest part that is requested. */
 function returnSection(item: GoldenNode): string {
   if (item.at('sixty_hours').value !== 1) return 'sixty-hour returns';
   return item.at('months').value === 1 ? 'annual returns' : 'monthly returns';

@@ -17,8 +17,8 @@ import type { Judge } from '../compare.js';
 import { sameValue } from '../compare.js';
 
 /**
- * A state at an instant, and the states that would stand there if the boundary next to it came a little earlier or
- * later. Almanacs whose limb ends stand within a tolerance of ours may print the neighbour where the boundary is that near.
+ * A state at an instant, and the states that would be there if the boundary next to it came a little earlier or
+ * later. Almanacs whose anga ends are within a tolerance of ours may print the neighbour where the boundary is that near.
  */
 export interface Candidate<T> {
   readonly value: T;
@@ -65,7 +65,7 @@ export interface TamilDate {
 
 const METHOD = { tamil_month_method: 3 } as const;
 
-/** The Tamil date, and the one that would stand if the Sun entered its sign up to so many minutes earlier or later. */
+/** The Tamil date, and the one that would apply if the Sun entered its sign up to so many minutes earlier or later. */
 export function tamilCandidates(
   observatory: Observatory,
   date: CivilDate,

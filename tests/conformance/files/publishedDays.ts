@@ -16,7 +16,7 @@ import { dateOf, panchangOf } from './publishedPlaces.js';
 import { READINGS } from './publishedReadings.js';
 import { conventionOf, type SourceConvention } from './publishedSources.js';
 
-/** Printed fields that no rule reckons. */
+/** Printed fields that no rule computes. */
 const NOT_COMPUTED: Readonly<Record<string, string>> = {
   pravishte: 'a day count of the Punjab that no rule describes',
   kali_ahargana: 'a day count that no rule describes',
@@ -24,7 +24,7 @@ const NOT_COMPUTED: Readonly<Record<string, string>> = {
     'Jovian changes of the site lie 1 to 2.4 hours earlier (docs/rules/07-panchang-calendar-transits.md#section-6)',
 };
 
-/** One published day beside the answer of `POST /panchang` by the conventions of its source. */
+/** One published day compared with the answer of `POST /panchang` by the conventions of its source. */
 export async function comparePublishedDay(day: GoldenNode, context: AgreementContext): Promise<void> {
   const convention = conventionOf(day.at('source').text());
   const page = await pageOf(day, convention, context);
@@ -55,7 +55,7 @@ export async function comparePublishedDay(day: GoldenNode, context: AgreementCon
 /** An ayanamsa is printed to a millionth of a degree; that of the preset of Drik is a constant to 0.2 second of arc. */
 const AYANAMSA = within(0.25 / 3600, 'degrees');
 
-/** The printed Lahiri ayanamsa at noon, beside that by which the preset of Drik finds limbs. */
+/** The printed Lahiri ayanamsa at noon, and the one by which the preset of Drik finds angas. */
 function compareAyanamsa(day: GoldenNode, node: GoldenNode, context: AgreementContext): void {
   const noon = julianDayOfText(day.at('date').text(), '12:00:00', 0);
   const ours = context.observatory({ preset: 'drik' }).ayanamsaDeg(noon);
@@ -68,10 +68,10 @@ function declareNulls(node: GoldenNode, context: AgreementContext): void {
   else if (typeof node.value === 'object') for (const [, child] of node.children()) declareNulls(child, context);
 }
 
-/** A limb that ends so near a sunrise may be listed with the day before or after. */
+/** An anga that ends so near a sunrise may be listed with the day before or after. */
 const NEAR_SECONDS = 200;
 
-/** Whether a limb of an answer ends near one of its two sunrises. */
+/** Whether an anga of an answer ends near one of its two sunrises. */
 function nearSunrise(panchang: unknown): boolean {
   const sunrises = ['sunrise_at', 'next_sunrise_at'].map((key) => secondsOf(String(pick(panchang, key)))?.seconds ?? 0);
   return ['tithis', 'nakshatras', 'yogas', 'karanas', 'moon_signs', 'nakshatra_padas'].some((key) =>

@@ -49,7 +49,7 @@ function dayOf(item: GoldenNode, context: AgreementContext) {
 
 const offsetOf = (panchang: unknown): number => pick(panchang, 'timezone') as number;
 
-/** A special yoga stands under the civil date of its start, which may lie in the night of the Vedic day before. */
+/** A special yoga is listed under the civil date of its start, which may be in the night of the Vedic day before. */
 async function specialYoga(item: GoldenNode, context: AgreementContext): Promise<void> {
   const [kind = ''] = item.at('kind').text().replace('special_yoga:', '').split('_january');
   const inputs = item.at('inputs');
@@ -227,7 +227,7 @@ const FACTS: Readonly<Record<string, Fact>> = {
   eclipse_local: later('local circumstances of eclipses are not computed'),
 };
 
-/** One published fact beside ours. A kind that nobody knows stays unaccounted for. */
+/** One published fact compared with ours. A kind without a comparison stays unaccounted for. */
 export async function comparePublishedFact(item: GoldenNode, context: AgreementContext): Promise<void> {
   await FACTS[item.at('kind').text()]?.(item, context);
 }

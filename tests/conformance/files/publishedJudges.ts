@@ -49,5 +49,5 @@ export const endOrOpen = (end: Judge, skipsNull = false): Comparator => {
   };
 };
 
-/** A window whose two ends stand not further apart than so many minutes. */
+/** A window whose two ends are not further apart than so many minutes. */
 export const interval = (tolerance: number) => fields({ start: minutes(tolerance), end: minutes(tolerance) });

@@ -3,10 +3,10 @@ import { type GoldenNode, pick } from '../golden.js';
 import { secondsOf } from '../moments.js';
 import type { SourceConvention } from './publishedSources.js';
 
-/** A day of the answer beside one of the file. */
+/** A day of the answer and one of the file. */
 export interface Page {
   readonly panchang: unknown;
-  /** The answers for the day before and after, where a limb ends near a sunrise. */
+  /** The answers for the day before and after, where an anga ends near a sunrise. */
   readonly before: unknown;
   readonly after: unknown;
   /** Season and course at the midnight that ends the date. */
@@ -27,7 +27,7 @@ export type Read = (page: Page, node: GoldenNode) => Reading;
 
 export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Parts of the answer with what a page prints of them; `ends` of limbs, `end` of other stretches. */
+/** Parts of the answer with what a page prints of them; `ends` of angas, `end` of other parts. */
 export const parts = ({ panchang }: Page, key: string, facts: (item: unknown) => object): readonly unknown[] => {
   const nextSunrise = secondsOf(String(pick(panchang, 'next_sunrise_at')))?.seconds ?? 0;
   return list(pick(panchang, key)).map((item) => {
@@ -83,7 +83,7 @@ export function asPrinted(
   return all.slice(from, from + (Array.isArray(node.value) ? node.value.length : 1));
 }
 
-/** A sunrise and the end of a limb, each within its tolerance. */
+/** A sunrise and the end of an anga, each within its tolerance. */
 export const slackSeconds = ({ minutes: { sun } }: SourceConvention, limb: number): number => 60 * (sun + limb);
 /** Neighbouring stretches joined: a page does not cut Bhadra where the Moon changes its sign. */
 export function joined(stretches: readonly unknown[]): readonly unknown[] {

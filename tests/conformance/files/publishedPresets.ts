@@ -15,8 +15,8 @@ const PRESETS: readonly (readonly [source: RegExp, preset: string])[] = [
 
 const presetOf = (source: string): string | null => PRESETS.find(([test]) => test.test(source))?.[1] ?? null;
 
-/** Printed lists of limbs and the lists of an answer that hold the same. */
-const LIMBS: Readonly<Record<string, string>> = {
+/** Printed lists of angas and the lists of an answer that contain the same. */
+const ANGAS: Readonly<Record<string, string>> = {
   tithi: 'tithis',
   nakshatra: 'nakshatras',
   yoga: 'yogas',
@@ -45,8 +45,8 @@ async function around(day: GoldenNode, rules: Readonly<Record<string, string>>, 
 }
 type Around = Awaited<ReturnType<typeof around>>;
 
-/** Seconds between a printed end and the end of the same limb of ours. */
-async function limbApart(item: GoldenNode, key: string, ours: Around): Promise<number> {
+/** Seconds between a printed end and the end of the same anga of ours. */
+async function angaApart(item: GoldenNode, key: string, ours: Around): Promise<number> {
   const end = item.at('end').text();
   const [number, name] = [item.maybe('number')?.value, item.maybe('name')?.value];
   const nearest = (answers: readonly unknown[]): number =>
@@ -54,8 +54,8 @@ async function limbApart(item: GoldenNode, key: string, ours: Around): Promise<n
       Number.POSITIVE_INFINITY,
       ...answers
         .flatMap((answer) => list(pick(answer, key)))
-        .filter((limb) => (number === undefined ? pick(limb, 'name') === name : pick(limb, 'number') === number))
-        .map((limb) => apart(end, pick(limb, 'ends'))),
+        .filter((anga) => (number === undefined ? pick(anga, 'name') === name : pick(anga, 'number') === number))
+        .map((anga) => apart(end, pick(anga, 'ends'))),
     );
   const ofDay = nearest([ours.of]);
   return Number.isFinite(ofDay) ? ofDay : nearest(await ours.near());
@@ -67,14 +67,14 @@ async function eventApart(printed: string, key: string, ours: Around, alsoNear: 
   return Math.min(...answers.map((answer) => apart(printed, pick(answer, `${key}_at`))));
 }
 
-/** Hold the limbs, the Sun and the Moon of a printed day beside ours by the defaults and by its publisher's preset. */
+/** Compare the angas, the Sun and the Moon of a printed day with ours by the defaults and by its publisher's preset. */
 export async function comparePresets(day: GoldenNode, context: AgreementContext): Promise<void> {
   const source = day.at('source').text();
   const preset = presetOf(source);
   if (preset === null) return;
   const [plain, chosen] = [await around(day, {}, context), await around(day, { preset }, context)];
   const expected = day.at('expected');
-  for (const [name, key] of Object.entries(LIMBS)) {
+  for (const [name, key] of Object.entries(ANGAS)) {
     const printed = expected.maybe(name);
     if (printed === null || !Array.isArray(printed.value)) continue;
     for (const item of printed.items()) {
@@ -105,7 +105,7 @@ export async function comparePresets(day: GoldenNode, context: AgreementContext)
 
 /** Publishers whose daily pages all print ends of angas. */
 const WITH_ENDS_ON_EVERY_PAGE: readonly string[] = ['drik', 'prokerala'];
-/** Of the printed ends of limbs the preset of a publisher must meet so many within a minute. */
+/** Of the printed ends of angas the preset of a publisher must meet so many within a minute. */
 const LEAST_SHARE = 0.99;
 
 /**

@@ -5,7 +5,7 @@ import { asPrinted, joined, list, type Page, parts, type Read, type Reading, sla
 import type { SourceConvention } from './publishedSources.js';
 
 const named = (item: unknown) => ({ number: pick(item, 'number'), name: pick(item, 'name') });
-const limbs =
+const angas =
   (key: string, tolerance: (convention: SourceConvention) => number, facts: (item: unknown) => object = named): Read =>
   (page, node) => {
     const end = minutes(tolerance(page.convention));
@@ -25,8 +25,8 @@ const signName = (item: unknown) => ({ name: pick(item, 'sign') });
 const atSunrise =
   (key: string, tolerance: (convention: SourceConvention) => number): Read =>
   (page, node) => {
-    const [limb] = asPrinted(page, key, named, node, slackSeconds(page.convention, tolerance(page.convention)));
-    const ours = { number: pick(limb, 'number'), name: pick(limb, 'name'), end_clock_modulo_12h: pick(limb, 'end') };
+    const [anga] = asPrinted(page, key, named, node, slackSeconds(page.convention, tolerance(page.convention)));
+    const ours = { number: pick(anga, 'number'), name: pick(anga, 'name'), end_clock_modulo_12h: pick(anga, 'end') };
     const clock = onTwelveHourClock(tolerance(page.convention));
     return { section: 'limbs', ours, comparator: fields({ number: exact, name: exact, end_clock_modulo_12h: clock }) };
   };
@@ -114,13 +114,13 @@ const season = (key: string, swapped: string): Read =>
 
 /** How each printed field is read. */
 export const READINGS: Readonly<Record<string, Read>> = {
-  tithi: limbs('tithis', tithi),
-  nakshatra: limbs('nakshatras', nakshatra),
-  yoga: limbs('yogas', nakshatra),
-  karana: limbs('karanas', tithi),
-  moonsign: limbs('moon_signs', nakshatra, signName),
-  surya_nakshatra: limbs('sun_nakshatras', ({ minutes: { sankranti } }) => sankranti),
-  nakshatra_pada: limbs('nakshatra_padas', nakshatra, (item) => ({ number: pick(item, 'nakshatra_number') })),
+  tithi: angas('tithis', tithi),
+  nakshatra: angas('nakshatras', nakshatra),
+  yoga: angas('yogas', nakshatra),
+  karana: angas('karanas', tithi),
+  moonsign: angas('moon_signs', nakshatra, signName),
+  surya_nakshatra: angas('sun_nakshatras', ({ minutes: { sankranti } }) => sankranti),
+  nakshatra_pada: angas('nakshatra_padas', nakshatra, (item) => ({ number: pick(item, 'nakshatra_number') })),
   sunsign: (page) => ({
     section: 'limbs',
     ours: parts(page, 'sun_signs', signName)[0],

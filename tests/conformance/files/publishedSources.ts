@@ -1,5 +1,5 @@
 /**
- * By which definitions an almanac prints its times, and how far its print may stand from ours
+ * By which definitions an almanac prints its times, and how far its printed times may be from ours
  * (docs/rules/07-panchang-calendar-transits.md#section-1).
  */
 export interface SourceConvention {
@@ -25,7 +25,7 @@ export interface SourceConvention {
   readonly moonIsUnknown?: true;
   /** It names the course and the season of the midnight that ends the date. */
   readonly seasonsOfMidnight?: true;
-  /** Its moonrise and moonset are not always those of the day; they are held beside ours of the same moment. */
+  /** Its moonrise and moonset are not always those of the day; they are compared with ours of the same moment. */
   readonly moonOfOtherDays?: true;
   /** No end printed means that the page was not copied whole. */
   readonly nullIsNotPrinted?: true;
@@ -43,7 +43,7 @@ export const DRIK_MINUTES: SourceConvention['minutes'] = {
 };
 
 /**
- * By geometric places, as Tamil months are reckoned, a sankranti comes up to 24.9 minutes before Drik's
+ * By geometric places, as Tamil months are computed, a sankranti comes up to 24.9 minutes before Drik's
  * (docs/rules/07-panchang-calendar-transits.md#section-1).
  */
 export const SANKRANTI_MINUTES = 24.9;
@@ -51,7 +51,7 @@ export const SANKRANTI_MINUTES = 24.9;
 /** The Vikram year of these changes with the Krishna paksha before Chaitra. */
 const EARLY_VIKRAM_YEAR = { vikram_year_start: 'purnimanta_chaitradi' } as const;
 
-/** Sources whose conventions docs/rules/07-panchang-calendar-transits.md#section-1 or the notes of the file tell. */
+/** Sources whose conventions docs/rules/07-panchang-calendar-transits.md#section-1 or the notes of the file give. */
 const SOURCE_CONVENTIONS: Readonly<Record<string, SourceConvention>> = {
   drik_mirzapur_2023: { rules: EARLY_VIKRAM_YEAR, minutes: DRIK_MINUTES },
   drik_bengaluru: { rules: {}, minutes: DRIK_MINUTES },
@@ -79,7 +79,7 @@ const SOURCE_CONVENTIONS: Readonly<Record<string, SourceConvention>> = {
   },
 };
 
-/** Pages of which nothing is told are held beside our defaults; by which definition they print the Moon is not known. */
+/** Pages without an entry are compared with our defaults; by which definition they print the Moon is not known. */
 const UNTOLD: SourceConvention = { rules: {}, minutes: DRIK_MINUTES, nullIsNotPrinted: true, moonIsUnknown: true };
 
 export const conventionOf = (source: string): SourceConvention => SOURCE_CONVENTIONS[source] ?? UNTOLD;

@@ -85,7 +85,7 @@ class Almanac {
 /** Ours for the columns of a row after the date; `undefined` is a column that is not compared. */
 type Row = (almanac: Almanac, date: CivilDate, golden: readonly GoldenNode[]) => readonly unknown[];
 
-/** The tithi at sunrise, and whether it stood at the sunrise before too or the one before it is lost between the two. */
+/** The tithi at sunrise, and whether it was current at the sunrise before too, or the one before it is skipped between the two. */
 function rareTithi(almanac: Almanac, date: CivilDate, [number, kind]: readonly GoldenNode[]): readonly unknown[] {
   const pairs = almanac.tithi(addDays(date, -1)).flatMap((before) =>
     almanac.tithi(date).map((at) => ({
@@ -97,14 +97,14 @@ function rareTithi(almanac: Almanac, date: CivilDate, [number, kind]: readonly G
   return [[{ value: value.number, secondsAway }], [{ value: value.kind, secondsAway }]];
 }
 
-/** By how many tithis two sunrises may differ besides one. */
+/** By how many tithis two sunrises may differ, other than one. */
 const KINDS: Readonly<Record<number, string>> = { 0: 'adhika', 2: 'kshaya' };
 
 interface Table {
   readonly section: string;
   readonly place: TablePlace;
   readonly row: Row;
-  /** Minutes that a boundary may stand from the instant of a row. */
+  /** Minutes that a boundary may be from the instant of a row. */
   readonly minutes?: number;
   readonly notCompared?: string;
 }
@@ -147,11 +147,11 @@ const TABLES: Readonly<Record<string, Table>> = {
   },
 };
 
-/** The tables 1900 to 2050, by core: the wire would reckon whole days for one number. */
+/** The tables 1900 to 2050, by core: the wire would compute whole days for one number. */
 export async function comparePublishedTables(tables: GoldenNode, context: AgreementContext): Promise<void> {
   for (const [name, table] of tables.children()) {
     const how = TABLES[name];
-    if (how === undefined) throw new GoldenShapeError(table.path, 'is a table that nobody reads');
+    if (how === undefined) throw new GoldenShapeError(table.path, 'is a table without a reader');
     const almanac = new Almanac(how.place, context);
     const section = context.section(how.section);
     section.notCompared(table.at('columns'), 'names of the columns');

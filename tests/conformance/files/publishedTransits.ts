@@ -14,7 +14,7 @@ import { type GoldenNode, GoldenShapeError } from '../golden.js';
 import { julianDayOfText } from '../moments.js';
 import type { AgreementContext, GoldenReader } from '../reader.js';
 
-/** What the file asks for: printed minutes less their known bias. */
+/** What the file requires: printed minutes less their known bias. */
 const PRINTED_MINUTES = 1.5;
 const INGRESS_SECONDS = 60;
 const STATION_MINUTES = 10;
@@ -84,7 +84,7 @@ function printedJd(row: GoldenNode): JulianDayUt {
 /** Places of the preset of Drik without its shift. */
 const DRIK_PLACES = { limb_positions: 'apparent_with_nutation', limb_ayanamsa: 'drik' } as const;
 
-/** The grahas by each kind of places that rows are held beside. */
+/** The grahas by each kind of positions that rows are compared with. */
 type Paths = Readonly<Record<'geometric' | 'apparent' | 'recipe' | 'drik', GrahaPaths>>;
 
 function compareTransit(row: GoldenNode, paths: Paths, context: AgreementContext): void {

@@ -50,7 +50,7 @@ const CHARTS: Readonly<Record<string, readonly [key: VargaKey, method: number]>>
   dasamsa_d10: ['D-10_dasamsa', 1],
 };
 
-/** What the dashas are reckoned from, taken from the file alone but for the twilight of the birth. */
+/** What the dashas are computed from, taken from the file alone but for the twilight of the birth. */
 export function subjectOfInputs(inputs: GoldenNode, rules: Rules, twilight: () => TwilightAt): RasiDashaSubject {
   const made = new Map<string, Comparisons>();
   const varga = (key: VargaKey, method = 1): Comparisons => {
@@ -98,7 +98,7 @@ const placesOf = (sky: Sky, key: VargaKey, method: number) => {
   );
 };
 
-/** The inputs themselves beside our own sky. */
+/** The inputs themselves compared with our own sky. */
 export function compareInputs(inputs: GoldenNode, birth: Birth, context: AgreementContext): void {
   const rules = context.rules();
   const sky = context.sky(birth);

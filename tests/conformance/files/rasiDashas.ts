@@ -32,7 +32,7 @@ const VARIANTS: Readonly<Record<string, readonly [RasiDashaId, Partial<Rules>]>>
   raashiyanka_progression_method_2: ['raashiyanka', { raashiyanka: 'stronger_start' }],
 };
 
-/** The dasha of an id of the file, and the choices it stands for. */
+/** The dasha of an id of the file, and the choices it represents. */
 const dashaOfKey = (key: string): readonly [RasiDashaId, Partial<Rules>] => VARIANTS[key] ?? [key as RasiDashaId, {}];
 
 const CYCLE = 12;
@@ -44,7 +44,7 @@ function systemRecord(golden: GoldenNode, rows: readonly PeriodRow[], yearDays: 
   return { mahadashas: ordersOnly ? firstCycle : rows, first_cycle: firstCycle, year_length_days: yearDays };
 }
 
-/** The systems of the file that the answer for some choices holds; without choices all that need none, at once. */
+/** The systems of the file that the answer for some choices contains; without choices all that need none, at once. */
 function idsOf(systems: GoldenNode, id: RasiDashaId, chosen: Partial<Rules>): readonly RasiDashaId[] {
   if (Object.keys(chosen).length > 0) return [id];
   return systems
@@ -120,7 +120,7 @@ function strengthsOf(subject: RasiDashaSubject) {
 const START = moment(SECONDS);
 const LADDER = listOf(fields({ level: exact, sign: exact, start: START, end: START }));
 
-/** The six levels of Narayana at the moment of the file, from the answer that is asked for that moment alone. */
+/** The six levels of Narayana at the moment of the file, from the answer for that moment alone. */
 async function compareRunning(running: GoldenNode, context: AgreementContext, birth: Birth): Promise<void> {
   const at = running.at('at');
   const { horoscope } = await context.horoscope(birth, {

@@ -21,7 +21,7 @@ type CompareCase = (
   context: AgreementContext,
 ) => Promise<void>;
 
-/** Where a part of the book stands in the wire record of a planet. */
+/** Where a part of the book is in the wire record of a planet. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     ['uccha', 'saptavargaja', 'ojayugma', 'kendradi', 'drekkana'].map((part) => [part, ['sthana', part]]),

@@ -12,7 +12,7 @@ import { PLANETS } from '../../../src/core/zodiac/grahas.js';
 /** `D-9_navamsa` as `D9`. */
 export const shortKey = (key: string): string => key.replace('-', '').replace(/_.*/, '');
 
-/** What shadbala is reckoned from on the way, in the words of the golden file. */
+/** What shadbala is computed from on the way, in the words of the golden file. */
 export function strengthContext(chart: StrengthChart, rules: Rules) {
   const { sky, natures, longitudesDeg } = chart;
   const lords = timeLordsOf(sky, rules);

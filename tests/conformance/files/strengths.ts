@@ -168,7 +168,7 @@ function bhavas(horoscope: unknown, chart: StrengthChart, context: AgreementCont
   });
 }
 
-/** Ishta, kashta and the subhanka that stands beside them. */
+/** Ishta, kashta and the subhanka that is listed with them. */
 const ishtaKashta = (horoscope: unknown, kendras: unknown): unknown =>
   mapValues(pick(horoscope, 'shad_bala'), (of, planet) => ({
     cheshta_used: Number(pick(kendras, planet)) / 3,

@@ -103,10 +103,10 @@ const shapedTajaka = (found: TajakaYogas) => ({
   yamaya: found.yamaya.map(({ between, by }) => ({ between, collected_by: by })),
 });
 
-/** Pancha vargeeya bala is asked by no yoga of the file. */
+/** No yoga of the file requires pancha vargeeya bala. */
 const NO_BALA = Object.fromEntries(PLANETS.map((planet) => [planet, 0])) as Record<Planet, number>;
 
-/** Ids of the entries of a list of the answer that a chart holds. */
+/** Ids of the entries of a list of the answer that a chart contains. */
 const heldIn = (list: unknown, key: VargaKey): readonly string[] =>
   Object.entries((list ?? {}) as object)
     .filter(([, entry]) => pick(entry, 'charts', key) !== undefined)

@@ -63,7 +63,7 @@ describe('latta', () => {
 });
 
 describe('pachakadi', () => {
-  it('reports all that hold, in the order of the roles', () => {
+  it('reports all that are true, in the order of the roles', () => {
     const chart = chartWith({
       Venus: state(100),
       Moon: state(130),

@@ -23,7 +23,7 @@ const indexed = <T>({ favourable, unfavourable }: Lists<T>, index: (value: T) =>
   return { favourable: numbers(favourable), unfavourable: numbers(unfavourable) };
 };
 
-/** A row as the reference file writes it; the labels are words and stand elsewhere. */
+/** A row as the reference file writes it; the labels are words and are elsewhere. */
 const asInFile = (row: EventRow) => ({
   event_type: row.id,
   source: row.source,
@@ -63,9 +63,9 @@ describe('the table of events', () => {
     }
   });
 
-  it('asks for every exclusion somewhere', () => {
-    const asked = new Set(EVENT_ROWS.flatMap(({ exclusions }) => [...exclusions.forbidden, ...exclusions.caution]));
-    expect(EXCLUSION_IDS.filter((id) => !asked.has(id))).toEqual([]);
+  it('uses every exclusion somewhere', () => {
+    const used = new Set(EVENT_ROWS.flatMap(({ exclusions }) => [...exclusions.forbidden, ...exclusions.caution]));
+    expect(EXCLUSION_IDS.filter((id) => !used.has(id))).toEqual([]);
   });
 });
 

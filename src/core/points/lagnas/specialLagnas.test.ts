@@ -28,7 +28,7 @@ describe('the special lagnas of the worked example', () => {
     ['indu_lagna', 276.959489],
     ['sree_lagna', 300.34515],
     ['kunda_lagna', 287.55375],
-  ] as const)('%s stands at %f', (id, longitude) => {
+  ] as const)('%s is at %f', (id, longitude) => {
     expect(separation(specialLagna(id, chennai, rules), longitude)).toBeLessThan(1e-4);
   });
 
@@ -37,7 +37,7 @@ describe('the special lagnas of the worked example', () => {
     expect(specialLagna('sree_lagna', base, rules)).toBeCloseTo(348.783333, 3);
   });
 
-  it('take the vighati lagna at three times less when asked', () => {
+  it('take the vighati lagna at a third of the rate if requested', () => {
     const moved = (vighati_rate: LagnaRules['vighati_rate']) =>
       (specialLagna('vighati_lagna', chennai, { vighati_rate }) - chennai.sunAtSunriseDeg + 720) % 360;
     expect(moved('fifteen_degrees_per_minute')).toBeCloseTo((15 * 251.4513) % 360, 6);
@@ -55,7 +55,7 @@ const anyBase: fc.Arbitrary<LagnaBase> = fc.record({
 });
 
 describe('the special lagnas of any birth', () => {
-  it('all stand in the zodiac', () => {
+  it('are all within the zodiac', () => {
     fc.assert(
       fc.property(anyBase, (base) => {
         for (const id of SPECIAL_LAGNAS) {

@@ -57,7 +57,7 @@ const frameOf = (weekday: number, isDayBirth: boolean): DayFrame => ({
   weekday,
   substituted: false,
 });
-/** Ascendants that tell which sixteenth of the half-day they rose at. */
+/** Ascendants that show which sixteenth of the half-day they rose at. */
 const numbered = {
   sixteenthsDeg: Array.from({ length: HALF_PARTS + 1 }, (_, index) => index as SiderealDegrees),
   maandiGhatikaDeg: 99 as SiderealDegrees,
@@ -67,7 +67,7 @@ const anyFrame = fc
   .map(([weekday, isDayBirth]) => frameOf(weekday, isDayBirth));
 
 describe('the upagrahas of time', () => {
-  it('rise within the half-day that holds the birth, whose parts tile it', () => {
+  it('rise within the half-day that contains the birth, whose parts tile it', () => {
     fc.assert(
       fc.property(anyFrame, (frame) => {
         const { startJdUt, endJdUt } = halfDayOf(frame);
@@ -102,7 +102,7 @@ describe('the upagrahas of time', () => {
     );
   });
 
-  it('put Maandi at the ghatikas of the weekday when asked', () => {
+  it('put Maandi at the ghatikas of the weekday if requested', () => {
     const rules = { ...DEFAULT_RULES, maandi_part: 'ghatika' } as const;
     const ghatikas = (isDayBirth: boolean) =>
       WEEKDAY_NUMBERS.map((weekday) => timeUpagrahas(frameOf(weekday, isDayBirth), numbered, rules).maandi);

@@ -148,7 +148,7 @@ describe('a Sun that grazes the horizon', () => {
 });
 
 describe('an event of each definition', () => {
-  /** Bits, pressure and temperature with which Swiss Ephemeris is asked for the same. */
+  /** Bits, pressure and temperature with which Swiss Ephemeris computes the same. */
   const ASKED = {
     apparent_upper_limb: [0, 1013.25, 15],
     upper_limb_default: [0, 0, 0],
@@ -231,7 +231,7 @@ describe('a transit', () => {
     }
   });
 
-  it('asks nothing outside the ephemeris without saying so', () => {
+  it('uses no moment outside the ephemeris without reporting it', () => {
     const question = { body: 'Sun', event: 'rise', place: STOCKHOLM, horizon: 'hindu_disc_centre' } as const;
     for (const jd of [2_378_300, 2_597_700, Number.NaN]) {
       expect(() => risings.next(question, julianDayUt(jd))).toThrow(/outside the ephemeris data/);

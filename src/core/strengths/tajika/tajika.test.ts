@@ -6,8 +6,8 @@ import { HADDAS } from './haddas.data.js';
 import { harshaBala } from './harshaBala.js';
 import { haddaLordOf } from './panchaVargeeyaBala.js';
 
-/** A chart with Aries rising and everybody in one house. */
-const everybodyIn = (house: number): Chart => ({
+/** A chart with Aries rising and every graha in one house. */
+const allIn = (house: number): Chart => ({
   ascendant: chartPoint(5, 'Aries'),
   grahas: mapBodies(GRAHAS, () => chartPoint(30 * (house - 1) + 5, 'Aries')),
   outerPlanets: null,
@@ -23,23 +23,23 @@ describe('harsha bala', () => {
     ['Venus', 5],
     ['Saturn', 12],
   ] as const)('%s has its joy in house %d alone', (planet, house) => {
-    for (let h = 1; h <= 12; h++) expect(harshaBala(everybodyIn(h), true)[planet].place).toBe(h === house ? 5 : 0);
+    for (let h = 1; h <= 12; h++) expect(harshaBala(allIn(h), true)[planet].place).toBe(h === house ? 5 : 0);
   });
 
   it('gives 5 to own and exaltation signs', () => {
-    expect(harshaBala(everybodyIn(1), true).Mars.dignity).toBe(5);
-    expect(harshaBala(everybodyIn(1), true).Sun.dignity).toBe(5);
-    expect(harshaBala(everybodyIn(6), true).Mercury.dignity).toBe(5);
-    expect(harshaBala(everybodyIn(2), true).Sun.dignity).toBe(0);
+    expect(harshaBala(allIn(1), true).Mars.dignity).toBe(5);
+    expect(harshaBala(allIn(1), true).Sun.dignity).toBe(5);
+    expect(harshaBala(allIn(6), true).Mercury.dignity).toBe(5);
+    expect(harshaBala(allIn(2), true).Sun.dignity).toBe(0);
   });
 
   it('gives 5 to the masculine by day and in houses 4 to 6 and 10 to 12, to the feminine otherwise', () => {
-    const [day, night] = [harshaBala(everybodyIn(4), true), harshaBala(everybodyIn(4), false)];
+    const [day, night] = [harshaBala(allIn(4), true), harshaBala(allIn(4), false)];
     expect([day.Sun.dayNight, day.Venus.dayNight, night.Sun.dayNight, night.Venus.dayNight]).toEqual([5, 0, 0, 5]);
     for (let h = 1; h <= 12; h++) {
       const masculine = [4, 5, 6, 10, 11, 12].includes(h);
-      expect(harshaBala(everybodyIn(h), true).Jupiter.genderHouse).toBe(masculine ? 5 : 0);
-      expect(harshaBala(everybodyIn(h), true).Mercury.genderHouse).toBe(masculine ? 0 : 5);
+      expect(harshaBala(allIn(h), true).Jupiter.genderHouse).toBe(masculine ? 5 : 0);
+      expect(harshaBala(allIn(h), true).Mercury.genderHouse).toBe(masculine ? 0 : 5);
     }
   });
 });

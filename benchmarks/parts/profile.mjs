@@ -48,10 +48,10 @@ export async function text() {
     times.push(performance.now());
     const { bytes } = encodeAnswer(record, 'gzip');
     times.push(performance.now());
-    const [reckoned, presented, written, packed] = times.slice(1).map((time, at) => time - times[at]);
+    const [computed, presented, written, packed] = times.slice(1).map((time, at) => time - times[at]);
     const row = {
       ephemeris: spent.ms,
-      rules: reckoned - spent.ms,
+      rules: computed - spent.ms,
       presenting: presented,
       writing: written,
       packing: packed - written,
@@ -61,7 +61,7 @@ export async function text() {
   const middle = (name) => median(marks.map((mark) => mark[name]));
   const parts = [
     ['ephemeris', 'ephemeris'],
-    ['rules of reckoning', 'rules'],
+    ['rules', 'rules'],
     ['presenting: names, numbers, dates, the trees of dashas', 'presenting'],
     ['writing as JSON', 'writing'],
     ['gzip', 'packing'],
@@ -73,5 +73,5 @@ export async function text() {
     `${Math.round((100 * middle(name)) / all)} %`,
   ]);
   const megabytes = (bytes) => `${(bytes / 1e6).toFixed(2)} MB`;
-  return `Medians over ${CHARTS} charts with every key, of one warm thread; the ephemeris is asked ${middle('calls')} times for a chart. An answer has ${megabytes(middle('plain'))}, gzipped ${megabytes(middle('packed'))}.\n\n${table(['part of a whole chart', 'time', 'share'], [...rows, ['all', duration(all), '']])}`;
+  return `Medians over ${CHARTS} charts with every key, of one warm thread; the ephemeris is called ${middle('calls')} times for a chart. An answer has ${megabytes(middle('plain'))}, gzipped ${megabytes(middle('packed'))}.\n\n${table(['part of a whole chart', 'time', 'share'], [...rows, ['all', duration(all), '']])}`;
 }

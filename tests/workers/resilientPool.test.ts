@@ -13,22 +13,22 @@ const request = (input: Readonly<Record<string, unknown>>) => ({ input, rules: n
 /** A report's bytes are moved, so each call has its own. */
 const report = () => new TextEncoder().encode(JSON.stringify({ input: {} }));
 
-interface Dying {
+interface Exit {
   readonly kind: ThreadKind;
   /** Which thread of this kind dies while it is loaded. */
   readonly nth: number;
   readonly how: 'leaving' | 'by an error';
 }
 
-/** A pool of two threads that reckon and one that prints: `loads` counts those of the kind that were loaded. */
-async function poolDying(dying: Dying): Promise<{ pool: AnswerPool; loads: () => number }> {
+/** A pool of two threads that compute and one that prints: `loads` counts those of the kind that were loaded. */
+async function poolWithExit(exit: Exit): Promise<{ pool: AnswerPool; loads: () => number }> {
   const folder = mkdtempSync(join(tmpdir(), 'ganita-threads-'));
   const file = join(folder, 'loads');
-  process.env.DYING_WHILE_LOADING = JSON.stringify({ file, ...dying });
-  const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl: here('dyingWhileLoading.mjs') });
+  process.env.EXITS_WHILE_LOADING = JSON.stringify({ file, ...exit });
+  const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl: here('exitsWhileLoading.mjs') });
   onTestFinished(async () => {
     await pool.close();
-    delete process.env.DYING_WHILE_LOADING;
+    delete process.env.EXITS_WHILE_LOADING;
     rmSync(folder, { recursive: true });
   });
   return { pool, loads: () => statSync(file, { throwIfNoEntry: false })?.size ?? 0 };
@@ -39,9 +39,9 @@ const loadedAt = async (pool: AnswerPool): Promise<number> =>
 const die = (pool: AnswerPool): Promise<void> =>
   expect(pool.answerLine('natalChart', request({ name: 'die' }))).rejects.toThrow();
 
-describe('threads that die while they load', () => {
+describe('threads that exit while they load', () => {
   it.each(['leaving', 'by an error'] as const)('%s fail the report that waits for them, not the next', async (how) => {
-    const { pool } = await poolDying({ kind: 'printing', nth: 1, how });
+    const { pool } = await poolWithExit({ kind: 'printing', nth: 1, how });
     await expect(pool.report(report())).rejects.toMatchObject({
       message: 'worker failed during startup',
       cause: { message: how === 'leaving' ? 'Terminating worker thread' : 'a part of it is missing' },
@@ -51,11 +51,11 @@ describe('threads that die while they load', () => {
 
   it.each(['leaving', 'by an error'] as const)('%s, in the place of another, are replaced too', async (how) => {
     const loaded = loadedThreads();
-    const { pool, loads } = await poolDying({ kind: 'computing', nth: 3, how });
+    const { pool, loads } = await poolWithExit({ kind: 'computing', nth: 3, how });
     await loadedAt(pool);
     await loaded.reach('computing', 2);
     await die(pool);
-    // The third dies, then two are begun together.
+    // The third exits, then two are started together.
     await loaded.reach('computing', 4);
     expect(loads()).toBe(5);
     const before = Date.now();
@@ -69,10 +69,10 @@ describe('threads that die while they load', () => {
   ])('end the process that has reckoned nothing yet where they %s, and tell why', (how, told) => {
     const { status, stderr } = spawnSync(process.execPath, [fileURLToPath(here('neverLoading.mjs'))], {
       encoding: 'utf8',
-      env: { ...process.env, NEVER_LOADING: how },
+      env: { ...process.env, FAILS_TO_LOAD: how },
       timeout: 300_000,
     });
-    expect(stderr).toContain(told);
+    expect(stderr).toContain(reason);
     expect(status).toBe(1);
   });
 });

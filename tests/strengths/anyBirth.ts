@@ -9,8 +9,8 @@ import { skyOf, strengthsIn, type WrittenBirth } from './skies.js';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** What holds of the strengths of every birth: limits, sums, and what only one planet can have. */
-export function holdsOfAnyBirth(ephemeris: Ephemeris, birth: WrittenBirth): void {
+/** What is true of the strengths of every birth: limits, sums, and what only one planet can have. */
+export function checkAnyBirth(ephemeris: Ephemeris, birth: WrittenBirth): void {
   const sky = skyOf(ephemeris, birth);
   const strengths = strengthsIn(sky);
   expect(outside(strengths)).toEqual([]);

@@ -11,19 +11,19 @@ const request = (input: object) => ({ input: { ...input }, rules: null, ignoredF
 /** What the worker of these tests reads as a report; a report's bytes are moved, so each call has its own. */
 const json = (input: object) => new TextEncoder().encode(JSON.stringify({ input }));
 
-interface Told {
+interface WorkerState {
   readonly loadedAt: number;
   readonly youngMb: number;
 }
-const told = (bytes: Uint8Array): Told => JSON.parse(new TextDecoder().decode(bytes)) as Told;
+const stateFrom = (bytes: Uint8Array): WorkerState => JSON.parse(new TextDecoder().decode(bytes)) as WorkerState;
 
 async function poolOf(options: Partial<PoolOptions> = {}): Promise<AnswerPool> {
-  const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl: here('tellingWorker.mjs'), ...options });
+  const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl: here('echo.mjs'), ...options });
   onTestFinished(() => pool.close());
   return pool;
 }
-const compute = async (pool: AnswerPool, input: object): Promise<Told> =>
-  told(await pool.answerLine('natalChart', request(input)));
+const compute = async (pool: AnswerPool, input: object): Promise<WorkerState> =>
+  stateFrom(await pool.answerLine('natalChart', request(input)));
 
 describe('the threads of a pool', () => {
   it('include one that was loaded before another died and takes its place', async () => {
@@ -36,14 +36,14 @@ describe('the threads of a pool', () => {
     expect((await compute(pool, {})).loadedAt).toBeLessThanOrEqual(before);
   });
 
-  it('that print are others than those that reckon, and are begun by the first report', async () => {
+  it('that print are separate from those that compute, and are started by the first report', async () => {
     const loaded = loadedThreads();
     const pool = await poolOf();
     const computed = await compute(pool, {});
     await loaded.reach('computing', 2);
     expect(loaded.count('printing')).toBe(0);
     const before = Date.now();
-    const printed = told(await pool.report(json({})));
+    const printed = stateFrom(await pool.report(json({})));
     expect(printed.loadedAt).toBeGreaterThanOrEqual(before);
     expect(computed.youngMb).toBe(HEAP_LIMITS.computing.maxYoungGenerationSizeMb);
     expect(printed.youngMb).toBe(HEAP_LIMITS.printing.maxYoungGenerationSizeMb);
@@ -55,26 +55,26 @@ describe('the threads of a pool', () => {
     await Promise.all([report({ ms: 50 }), report({ ms: 50 })]);
     const beside = report({ ms: 300 });
     await expect(report({ name: 'die' })).rejects.toThrow();
-    expect(told(await beside).youngMb).toBe(HEAP_LIMITS.printing.maxYoungGenerationSizeMb);
-    expect(told(await pool.report(json({}))).youngMb).toBe(HEAP_LIMITS.printing.maxYoungGenerationSizeMb);
+    expect(stateFrom(await beside).youngMb).toBe(HEAP_LIMITS.printing.maxYoungGenerationSizeMb);
+    expect(stateFrom(await pool.report(json({}))).youngMb).toBe(HEAP_LIMITS.printing.maxYoungGenerationSizeMb);
   });
 
-  it('are exchanged without failing what runs in four of them or what waits for a thread that loads', async () => {
+  it('are recycled without failing what runs in four of them or what waits for a thread that loads', async () => {
     const pool = await poolOf({ workers: 4, recycleMb: 1 });
-    const isExchanged = () => pool.counts().recycled > 0;
-    const asked = { charts: 0, reports: 0 };
+    const isRecycled = () => pool.counts().recycled > 0;
+    const requests = { charts: 0, reports: 0 };
     const charts = Array.from({ length: 4 }, async (_, row) => {
-      while (!isExchanged()) await compute(pool, { ms: 2 + ((7 * asked.charts++ + row) % 5) });
+      while (!isRecycled()) await compute(pool, { ms: 2 + ((7 * requests.charts++ + row) % 5) });
     });
     const reports = Array.from({ length: 3 }, async () => {
-      while (!isExchanged()) await pool.report(json({ ms: 10 + (asked.reports++ % 7) }));
+      while (!isRecycled()) await pool.report(json({ ms: 10 + (requests.reports++ % 7) }));
     });
-    // Each of them ends with what runs or waits at the exchange.
+    // Each of them ends with what runs or waits when they are recycled.
     await Promise.all([...charts, ...reports]);
-    expect(Math.min(asked.charts, asked.reports)).toBeGreaterThan(20);
+    expect(Math.min(requests.charts, requests.reports)).toBeGreaterThan(20);
   });
 
-  it('have young heaps of their own, whatever the process was told of that of its main thread', () => {
+  it('have young heaps of their own, whatever limit the process has for that of its main thread', () => {
     const printed = execFileSync(process.execPath, [...START_FLAGS, fileURLToPath(here('newSpace.mjs'))], {
       encoding: 'utf8',
     });
