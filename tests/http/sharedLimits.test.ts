@@ -95,7 +95,7 @@ describe.skipIf(!hasRedis)('limits that several processes share', () => {
   it('have one cost allowance', async () => {
     // A fortieth of the allowance is four whole charts, less than the comparison costs.
     const { services } = await startTogether({ RATE_LIMIT_FACTOR: '0.025' });
-    const ask = async (service: TestService | undefined, path: string, fields: object = {}) =>
+    const send = async (service: TestService | undefined, path: string, fields: object = {}) =>
       (await service?.post(path, { ...CHENNAI_BIRTH, ...fields }))?.status;
     const [one, other] = services;
     const far = { first_rules: { preset: 'raman' }, second_rules: { preset: 'jhora' } };

@@ -66,8 +66,8 @@ describe('threads that exit while they load', () => {
   it.each([
     ['throw', 'this never loads'],
     ['leave', 'worker startup failed'],
-  ])('end the process that has reckoned nothing yet where they %s, and tell why', (how, told) => {
-    const { status, stderr } = spawnSync(process.execPath, [fileURLToPath(here('neverLoading.mjs'))], {
+  ])('end the process that has computed nothing yet where they %s, and tell why', (how, reason) => {
+    const { status, stderr } = spawnSync(process.execPath, [fileURLToPath(here('failsToLoad.mjs'))], {
       encoding: 'utf8',
       env: { ...process.env, FAILS_TO_LOAD: how },
       timeout: 300_000,

@@ -305,7 +305,7 @@ function compareReported(node: GoldenNode, context: AgreementContext): void {
   }
 }
 
-const ASKED = 'input of the figures';
+const REQUEST = 'input of the figures';
 
 /** Examples of the PVR book and regression lists (docs/rules/04-graha-dashas.md#section-9). */
 export const grahaDashasPvrBook: GoldenReader = {

@@ -82,8 +82,8 @@ export async function comparePresets(day: GoldenNode, context: AgreementContext)
       context.sideBySide.add(
         preset,
         'ends of angas',
-        await limbApart(item, key, plain),
-        await limbApart(item, key, chosen),
+        await angaApart(item, key, plain),
+        await angaApart(item, key, chosen),
       );
     }
   }
