@@ -55,7 +55,16 @@ const send = ({ method, path }: Pick<Endpoint, 'method' | 'path'>, fields: objec
 
 const compare = (fields: object = {}) =>
   send({ method: 'POST', path: '/horoscope/compare' }, { ...CHENNAI_BIRTH, ...fields });
-const FAR_APART = { first_rules: { preset: 'raman' }, second_rules: { preset: 'jhora' } };
+const FAR_APART = {
+  first_rules: { preset: 'raman' },
+  second_rules: {
+    preset: 'jhora',
+    node_type: 'true',
+    start_from: 'Sun',
+    abhijit_star: 'counted',
+    seed_star: 'Ashwini',
+  },
+};
 
 describe('the cost allowance of an address', () => {
   it('covers all that the contract lets a client request in a minute, of all endpoints together', async () => {
