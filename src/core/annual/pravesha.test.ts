@@ -50,7 +50,7 @@ describe('a solar return', () => {
     );
   });
 
-  it('is that of the zodiac asked for, in every ayanamsa mode', () => {
+  it('is that of the requested zodiac, in every ayanamsa mode', () => {
     const born = julianDayUt(2_450_424.7111111111);
     for (const by of observatories) {
       const { jdUt } = praveshaMoment(by, born, 'annual', yearBegin(61));

@@ -117,7 +117,7 @@ describe('the periods of any dasha', () => {
     );
   });
 
-  it('come out the same when asked one by one', () => {
+  it('are the same when requested one by one', () => {
     fc.assert(
       fc.property(anyDasha, (dasha) => {
         const named = (spans: readonly Span<Lord>[], levels: number): Period<Lord>[] =>
@@ -136,7 +136,7 @@ describe('the periods of any dasha', () => {
 });
 
 describe('a limit', () => {
-  it('is asked once and shared by the periods that meet there', () => {
+  it('is requested once and shared by adjacent periods', () => {
     const dasha = dashaOf({
       lords: LORDS,
       mahadashas: [

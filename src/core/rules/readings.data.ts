@@ -3,7 +3,7 @@
  * request. Every row of a choice sets the same readings, so that exactly one value of each applies.
  */
 
-/** Yogas whose conditions the books give in more than one way, as the rows of the yogas have them. */
+/** Yogas whose conditions the books give in more than one way, as in the rows of the yogas. */
 const USUAL_YOGAS = {
   kemadruma_yoga: 'with_kendras',
   sara_yoga: 'within_4_5_6_7',

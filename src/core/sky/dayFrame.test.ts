@@ -118,7 +118,7 @@ describe('the Vedic day of a birth', () => {
     expect(((transit ?? 0) - frame.sunriseJdUt) * 24).toBeCloseTo(6, 5);
   });
 
-  it('holds its moment between sunrise and the next sunrise, everywhere and always', () => {
+  it('contains its moment between sunrise and the next sunrise, everywhere and always', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 2_415_021, max: 2_488_069, noNaN: true }),

@@ -35,7 +35,7 @@ describe('the sky of the worked example (1996-12-07 10:34 Chennai)', () => {
     expect(Rahu.speedDegPerDay).toBeLessThan(0);
   });
 
-  it('knows the twelve bodies and a day that holds the moment', () => {
+  it('has the twelve bodies and a day that contains the moment', () => {
     expect(Object.keys(sky.grahas)).toEqual(GRAHAS);
     expect(Object.keys(sky.outerPlanets ?? {})).toEqual(OUTER_PLANETS);
     const { sunriseJdUt, sunsetJdUt, nextSunriseJdUt, isDayBirth, weekday, substituted } = sky.dayFrame;
@@ -44,7 +44,7 @@ describe('the sky of the worked example (1996-12-07 10:34 Chennai)', () => {
     expect(separation(sky.sunAtSunriseDeg, sky.grahas.Sun.longitudeDeg)).toBeLessThan(1);
   });
 
-  it('stands an hour and a half before noon', () => {
+  it('is an hour and a half before noon', () => {
     expect(sky.sunHourAngleDeg).toBeGreaterThan(-25);
     expect(sky.sunHourAngleDeg).toBeLessThan(-15);
   });

@@ -46,7 +46,7 @@ describe('years that are courses of the Sun', () => {
   /** A zodiac held by a star sways with its parallax, which the steps of the ayanamsa do not follow. */
   const slackSeconds = (mode: Rules['ayanamsa_mode']): number => (mode === 'TRUE_CITRA' ? 1 : 0.15);
 
-  it('end where the ephemeris has the Sun, to 0.15 second, in any zodiac that is not held by a star', () => {
+  it('end where the ephemeris has the Sun, to 0.15 second, in any zodiac that is not fixed by a star', () => {
     fc.assert(
       fc.property(
         BIRTH,
@@ -84,7 +84,7 @@ describe('years that are courses of the Sun', () => {
     expect(Math.abs(of('apparent') - of('geometric')) * 86_400).toBeLessThan(0.01);
   });
 
-  it('are the same whether tables are kept or not, and whatever was asked before', () => {
+  it('are the same with and without cached tables, and after any other request', () => {
     const observatory = openObservatory(ephemeris, DEFAULT_RULES);
     const birth = julianDayUt(2_450_424.711_111);
     const kept = keeping();

@@ -73,7 +73,7 @@ describe('the path of a graha', () => {
     );
   });
 
-  it('gives the same moments whatever was asked before and whatever is kept', () => {
+  it('gives the same moments after any other request and with any cache', () => {
     fc.assert(
       fc.property(grahas, moments, (graha, start) => {
         const fresh = openGrahaPaths(observatory).of(graha);
@@ -136,7 +136,7 @@ describe('the path of a graha', () => {
     );
   });
 
-  it('has stations that alternate and stand at zeros of the speed', () => {
+  it('has stations that alternate and are at zeros of the speed', () => {
     for (const graha of GRAHAS) {
       const stations = paths.of(graha).stations(window(2_440_000, 3000));
       expect(stations.length > 0).toBe(['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'].includes(graha));
@@ -158,7 +158,7 @@ describe('the path of a graha', () => {
     expect(paths.of('Moon').crossings(SIGN_DIVISION, window(fromJdUt, 30)).length).toBeGreaterThan(11);
   });
 
-  it('asks the ephemeris for nothing again where its table is kept', () => {
+  it('requests nothing from the ephemeris again if its table is cached', () => {
     let calls = 0;
     const ecliptic: Ephemeris['ecliptic'] = (...args) => {
       calls++;

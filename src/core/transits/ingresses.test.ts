@@ -69,7 +69,7 @@ describe('a chain of ingresses', () => {
     );
   });
 
-  it('tells the three crossings of Saturn into Aries in 2027 and 2028', () => {
+  it('reports the three crossings of Saturn into Aries in 2027 and 2028', () => {
     const chain = chainOf(mean, 'Saturn', 2027, 2);
     expect(
       chain.map(({ fromSign, toSign, retrograde, finalSettling }) => [fromSign, toSign, retrograde, finalSettling]),
@@ -88,7 +88,7 @@ describe('a chain of ingresses', () => {
 });
 
 describe('events of some days', () => {
-  it('lie within the dates on the clock that was asked, the last second included', () => {
+  it('are within the dates on the requested clock, the last second included', () => {
     fc.assert(
       fc.property(years, fc.double({ min: -12, max: 14, noNaN: true }), (year, offset) => {
         const window = civilDays(day(year, 3), day(year, 4), offset);
@@ -111,7 +111,7 @@ describe('events of some days', () => {
     expect(seconds).toEqual([...seconds].sort((a, b) => a - b));
   });
 
-  it('hold no star change of the Moon, and stations of Mars to Saturn only', () => {
+  it('contain no nakshatra change of the Moon, and stations of Mars to Saturn only', () => {
     const window = { startJdUt: julianDayUt(2_460_676.5), endJdUt: julianDayUt(2_461_041.5) };
     const events = transitEvents(mean, GRAHAS, window);
     expect(events.filter(({ graha, type }) => graha === 'Moon' && type !== 'sign_change')).toEqual([]);
@@ -119,7 +119,7 @@ describe('events of some days', () => {
     expect([...turning].sort()).toEqual(['Jupiter', 'Mars', 'Mercury', 'Saturn', 'Venus']);
   });
 
-  it('tell the sign before the star where both change at once', () => {
+  it('report the sign before the nakshatra if both change at once', () => {
     const window = civilDays(day(2025, 1), day(2025, 2), 5.5);
     const mercury = transitEvents(mean, ['Mercury'], window);
     const index = mercury.findIndex((event) => event.type === 'sign_change' && event.to === 'Sagittarius');

@@ -14,7 +14,7 @@ const resolve = (fields: Partial<ChartRequest>, rules: Readonly<Record<string, u
 const unused = (fields: Partial<ChartRequest>, rules: Readonly<Record<string, unknown>> = {}) =>
   unusedChartChoices(request(fields), resolveRules(DEFAULT_RULES, rules));
 
-describe('the chart that a request asks for', () => {
+describe('the chart of a request', () => {
   it('is the rasi by default, whatever the method', () => {
     expect(resolve({})).toEqual({ kind: 'rasi' });
     expect(resolve({ method: 6 })).toEqual({ kind: 'rasi' });

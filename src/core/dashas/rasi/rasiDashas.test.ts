@@ -219,7 +219,7 @@ describe('the Chakra dasha', () => {
 });
 
 describe('Paryaaya', () => {
-  it('is given in six cycles of thirds where asked', () => {
+  it('has six cycles of thirds on request', () => {
     const subject = subjectOf(CHENNAI);
     const [whole, thirds] = [
       computed('paryaaya', subject),
@@ -247,7 +247,7 @@ describe('Sandhya and Panchaka', () => {
 });
 
 describe('Raashiyanka', () => {
-  it('divides by the years of the signs where asked', () => {
+  it('divides by the years of the signs on request', () => {
     const subject = subjectOf(CHENNAI);
     const { lords, years, partsOf: parts } = computed('raashiyanka', subject, { raashiyanka_parts: 'by_length' });
     const total = years.reduce((sum, one) => sum + one, 0);

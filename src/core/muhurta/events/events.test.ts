@@ -63,7 +63,7 @@ describe('the table of events', () => {
     }
   });
 
-  it('asks for every exclusion somewhere', () => {
+  it('uses every exclusion somewhere', () => {
     const asked = new Set(EVENT_ROWS.flatMap(({ exclusions }) => [...exclusions.forbidden, ...exclusions.caution]));
     expect(EXCLUSION_IDS.filter((id) => !asked.has(id))).toEqual([]);
   });

@@ -35,7 +35,7 @@ describe('the varnadas', () => {
     );
   });
 
-  it('always stand in the signs counted backward by method 2', () => {
+  it('are always in the signs counted backward by method 2', () => {
     fc.assert(
       fc.property(longitude, longitude, (lagna, hora) => {
         for (const place of Object.values(varnadas(lagna, hora, 2))) expect(isOddSign(signOf(place))).toBe(true);

@@ -41,7 +41,7 @@ describe('the cusps of Placidus', () => {
     );
   });
 
-  it('stand at right ascensions 30 degrees apart on the equator', () => {
+  it('are at right ascensions 30 degrees apart on the equator', () => {
     expect(placidusCuspDeg('eleventh', 100, 0)).toBeCloseTo(eclipticPointDeg(130), 9);
     expect(placidusCuspDeg('third', 100, 0)).toBeCloseTo(eclipticPointDeg(250), 9);
     expect(sayanaAscendantDeg(100, 0)).toBeCloseTo(eclipticPointDeg(190), 9);
