@@ -5,13 +5,13 @@ import type { KootaScores } from './kootas.js';
 import { type ConditionRules, type PairCondition, pairMeets } from './pairConditions.js';
 import type { Pair } from './partner.js';
 
-/** An exception: a condition of the pair, or a koota with at least a number of points. */
+/** An exception: a condition of the pair, or a koota with a minimum of points. */
 export type ExceptionRow = { readonly id: string } & (
   | { readonly holds: PairCondition }
   | { readonly koota: KootaId; readonly atLeast: number }
 );
 
-/** A dosha of a pair: a koota with at most a number of points, and the exceptions in the order of the response. */
+/** A dosha of a pair: a koota with a maximum of points, and the exceptions in the order of the response. */
 export interface PairDoshaRow {
   readonly id: string;
   readonly koota: KootaId;

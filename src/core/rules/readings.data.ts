@@ -1,6 +1,7 @@
 /**
  * What each value of some choices sets. A reading decides one point in the core; it has no name of its own in a
- * request. Every row of a choice sets the same readings, so that exactly one value of each applies.
+ * request. Every row of a choice sets the same readings, so that exactly one value of each applies. Their source is
+ * that of their choice (`*Choices.ts`).
  */
 
 /** Yogas whose conditions the books give in more than one way, as in the rows of the yogas. */
