@@ -197,7 +197,7 @@ describe('the state at a moment', () => {
 });
 
 describe('kakshyas of Saturn', () => {
-  it('tile every stay, and agree with Saturn's position', () => {
+  it('tile every stay, and agree with the position of Saturn', () => {
     fc.assert(
       fc.property(births, signs, fc.double({ min: 0.001, max: 0.999, noNaN: true }), (jdUt, sign, share) => {
         const prastara = prastaraIn(sign);

@@ -6,9 +6,9 @@ import { antardashaOrder } from './antardashaOrder.js';
 import { cyclePeriods } from './cycle.js';
 import { nakshatraCycle } from './nakshatraDasha.js';
 import { NAKSHATRA_DASHA_ROWS, type NakshatraDashaId } from './nakshatraDashas.data.js';
-import { type StarSeed, starOf, starWithAbhijit } from './seed.js';
+import { type NakshatraSeed, starOf, starWithAbhijit } from './seed.js';
 
-const seedOf = (star: number, elapsed = 0): StarSeed => ({
+const seedOf = (star: number, elapsed = 0): NakshatraSeed => ({
   kind: 'star',
   point: 'Moon',
   longitudeDeg: ((star - 1 + elapsed) * 360) / 27,
@@ -62,7 +62,7 @@ describe('the first lord of a nakshatra dasha', () => {
   it('of ashtottari and shashtisama is that of 28 nakshatras where Abhijit is counted', () => {
     const abhijit = { abhijit_star: 'counted' } as const;
     const lordAt = (id: NakshatraDashaId, longitudeDeg: number, chosen: Partial<Rules> = {}) => {
-      const seed: StarSeed = { kind: 'star', point: 'Moon', longitudeDeg, ...starOf(longitudeDeg) };
+      const seed: NakshatraSeed = { kind: 'star', point: 'Moon', longitudeDeg, ...starOf(longitudeDeg) };
       const { lords, first, elapsed } = nakshatraCycle(id, seed, { ...DEFAULT_RULES, ...abhijit, ...chosen });
       return [lords[first]?.[0], elapsed];
     };
