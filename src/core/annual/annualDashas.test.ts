@@ -63,7 +63,7 @@ describe('Mudda', () => {
     );
   });
 
-  it('begins in the first period, as far before the year as the Moon had passed of its nakshatra at birth', () => {
+  it('starts in the first period, as far before the year as the Moon had passed of its nakshatra at birth', () => {
     fc.assert(
       fc.property(anyChart, years, moon, (chart, completed, moonDeg) => {
         const { periods } = periodsOf('mudda', lifeOf(chart, completed, moonDeg));

@@ -98,7 +98,7 @@ describe('the lord of the year', () => {
     aspectsYearLagna: true,
   });
 
-  it('is of equals the one whose office is listed first', () => {
+  it('is, of equal planets, the one whose office is listed first', () => {
     const equals = [candidate('muntha_lord', 'Mars', 8), candidate('year_lagna_lord', 'Venus', 8)];
     expect(yearLordOf(equals).planet).toBe('Mars');
   });

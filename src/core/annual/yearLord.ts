@@ -63,7 +63,7 @@ export const YEAR_LORD_CHOICES = ['strongest_that_aspects', 'muntha_lord'] as co
 
 export interface YearLord {
   readonly planet: Planet;
-  /** offices it holds */
+  /** its offices */
   readonly offices: readonly YearLordOffice[];
   readonly chosenAs: (typeof YEAR_LORD_CHOICES)[number];
 }

@@ -197,7 +197,7 @@ describe('argala', () => {
     );
   });
 
-  it('reports, if requested, whether it outnumbers its obstruction', () => {
+  it('reports on request whether it outnumbers its obstruction', () => {
     fc.assert(
       fc.property(anyPlacement, (placement) => {
         for (const { argala, virodhargala } of argalas(placement, { ...off, argala_effective: 'yes' })) {
@@ -212,7 +212,7 @@ describe('argala', () => {
     );
   });
 
-  it("is counted backward from Ketu's house if requested: argala and obstruction change places there alone", () => {
+  it("is counted backward from Ketu's house on request: argala and obstruction change places only there", () => {
     fc.assert(
       fc.property(anyPlacement, (placement) => {
         const [plain, reversed] = [
@@ -232,7 +232,7 @@ describe('argala', () => {
     );
   });
 
-  it('is counted backward for the grahas of the sign of Ketu alone if requested', () => {
+  it('is counted backward only for the grahas of the sign of Ketu on request', () => {
     const placement = bySigns({
       Ascendant: 'Aries',
       Sun: 'Taurus',
@@ -251,7 +251,7 @@ describe('argala', () => {
     expect(grahasFrom(first?.argala ?? [], 5)).toEqual(['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn']);
   });
 
-  it('is given by two or more malefics in the 3rd if requested, and never obstructed', () => {
+  it('is given by two or more malefics in the 3rd on request, and never obstructed', () => {
     const placement = bySigns({
       Ascendant: 'Aries',
       Sun: 'Gemini',

@@ -11,7 +11,7 @@ import { type Sign, signFrom } from '../zodiac/signs.js';
 import { rowOf, type SignRow } from './signRow.js';
 
 /**
- * Who gives bindus, and whose ashtakavarga there is: the seven planets and the Ascendant
+ * Contributors of bindus, which are also the owners of an ashtakavarga: the seven planets and the Ascendant
  * (docs/rules/03-strengths.md#section-14).
  */
 export const CONTRIBUTORS = [...PLANETS, 'Ascendant'] as const;

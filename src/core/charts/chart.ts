@@ -23,7 +23,7 @@ export interface Chart {
   readonly outerPlanets: Readonly<Record<OuterPlanet, ChartPoint>> | null;
 }
 
-/** A point seen from an ascendant sign. */
+/** A point relative to an ascendant sign. */
 export function chartPoint(longitude: number, ascendantSign: Sign): ChartPoint {
   const longitudeDeg = siderealDegrees(longitude);
   const sign = signOf(longitudeDeg);

@@ -63,7 +63,7 @@ describe('the Moon', () => {
 describe('Mercury', () => {
   it('is a benefic when alone', () => expect(isBenefic({})).toBe(true));
 
-  it('has the nature of the majority in its sign, nodes counted', () => {
+  it('takes the nature of the majority in its sign, nodes counted', () => {
     expect(isBenefic({ Saturn: ['Cancer', 1] })).toBe(false);
     expect(isBenefic({ Saturn: ['Cancer', 1], Jupiter: ['Cancer', 2], Venus: ['Cancer', 29] })).toBe(true);
     expect(isBenefic({ Rahu: ['Cancer', 1] })).toBe(false);

@@ -10,7 +10,7 @@ const VISIBLE_HALF = 7;
 
 /**
  * Brahma (docs/rules/05-rasi-dashas.md#section-2-6): of the lords of the 6th, 8th and 12th from the stronger of the
- * ascendant and its 7th, nodes left out, the one with the best score for a friend's sign or better, an odd sign, and
+ * ascendant and its 7th, without the nodes, the one with the best score for a friend's sign or better, an odd sign, and
  * a sign within the seven from there. A planet that owns two of the houses has its score doubled. The two best are
  * compared as grahas.
  */

@@ -195,7 +195,7 @@ describe('the rules of a comparison one by one', () => {
   };
   const at = (sign: Sign, degreesInSign = 10): PlacedPoint => ({ sign, degreesInSign });
 
-  it('weaken a node that is in its own sign (rule 0)', () => {
+  it('weaken a node that is in its own home (rule 0)', () => {
     const compare = comparisonsOf(chart({ Ketu: at('Scorpio'), Mars: at('Leo') }), DEFAULT_RULES);
     expect(compare.coLordOf('Scorpio')).toEqual({ stronger: 'Mars', decidedByRule: 0 });
   });
@@ -234,7 +234,7 @@ describe('the rules of a comparison one by one', () => {
     expect(compare.coLordOf('Scorpio').decidedByRule).toBeNull();
   });
 
-  it('count the lord in its sign if requested, and then the exaltation of either planet', () => {
+  it('count the lord in its sign on request, and then the exaltation of either planet', () => {
     const classic = { ...DEFAULT_RULES, count_lord_in_sign: 'yes' } as const;
     const changes = charts.flatMap(({ expected }) => {
       const golden = placementOf(expected['D-9'].positions);

@@ -9,7 +9,7 @@ const first = (startYears: number, years: number): Dasha<string> =>
   dashaOf({ lords: ['Rahu'], mahadashas: [{ key: 0, years }], startYears, divide: () => equalDivision([0]) });
 
 describe('the balance of the first period', () => {
-  it('is what is left of it, printed from whole days', () => {
+  it('is the remaining part of it, printed from whole days', () => {
     const balance = balanceAtBirth(first(-0.3953107, 18), YEAR, BIRTH, 5.5);
     expect(balance?.totalYears).toBeCloseTo(17.6046893, 7);
     expect(balance?.printed).toEqual({ years: 17, months: 7, days: 8 });

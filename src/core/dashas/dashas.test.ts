@@ -136,7 +136,7 @@ describe('the periods of any dasha', () => {
 });
 
 describe('a limit', () => {
-  it('is computed once and shared by the periods that meet there', () => {
+  it('is requested once and shared by adjacent periods', () => {
     const dasha = dashaOf({
       lords: LORDS,
       mahadashas: [

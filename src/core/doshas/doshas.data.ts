@@ -154,7 +154,7 @@ export const SHRAPIT = {
   forms: { rahu_with_saturn: allOf(joinedBy(graha('Rahu'), graha('Saturn'))) },
 } as const satisfies DoshaRow;
 
-/** Every row, in the order of the answer; manglik with its default houses. */
+/** Every row, in the order of the response; manglik with its default houses. */
 export const DOSHA_ROWS: readonly DoshaRow[] = [
   KALA_SARPA,
   MANGLIK.standard,

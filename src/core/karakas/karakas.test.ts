@@ -35,7 +35,7 @@ describe('the chara karakas', () => {
     expect(inOrder(level)).toEqual(['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu']);
   });
 
-  it('rank by falling degrees, Rahu by what is left of the sign, and leave out pitri in the scheme of seven', () => {
+  it('rank by falling degrees, Rahu by the remaining part of the sign, and omit pitri in the scheme of seven', () => {
     const degrees = fc.integer({ min: 0, max: 29_999_999 }).map((x) => x / 1e6);
     const eight = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu'];
     fc.assert(

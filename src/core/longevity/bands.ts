@@ -17,7 +17,7 @@ export const CATEGORY_LIMITS: Readonly<Record<Rules['longevity_limits'], Readonl
   '36_72_120': { short: 36, middle: 72, long: 120 },
 };
 
-/** The category so many steps longer, never beyond short and long. */
+/** The category a number of steps longer, never beyond short and long. */
 export function stepped(category: LifeCategory, steps: number): LifeCategory {
   const index = Math.min(Math.max(LIFE_CATEGORIES.indexOf(category) + steps, 0), LIFE_CATEGORIES.length - 1);
   return LIFE_CATEGORIES[index] as LifeCategory;

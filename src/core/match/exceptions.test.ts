@@ -62,7 +62,7 @@ describe('the exceptions to a dosha of the pair', () => {
     expect([...met].sort()).toEqual(listed.sort());
   });
 
-  it('never name a boy of rakshasa for the 14th star, nor a girl at the 14th', () => {
+  it('never name a boy of rakshasa for the 14th nakshatra, nor a girl at the 14th', () => {
     expect(doshas([19, 1], [4, 1]).gana.exceptions).not.toContain('bride_star_beyond_14th');
     // Mula counted from Ardra is the 14th nakshatra, from Mrigashira the 15th.
     expect(doshas([6, 1], [19, 1]).gana).toMatchObject({ present: true });

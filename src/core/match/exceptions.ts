@@ -5,13 +5,13 @@ import type { KootaScores } from './kootas.js';
 import { type ConditionRules, type PairCondition, pairMeets } from './pairConditions.js';
 import type { Pair } from './partner.js';
 
-/** An exception: a condition of the pair, or a koota with at least so many points. */
+/** An exception: a condition of the pair, or a koota with a minimum of points. */
 export type ExceptionRow = { readonly id: string } & (
   | { readonly holds: PairCondition }
   | { readonly koota: KootaId; readonly atLeast: number }
 );
 
-/** A dosha of a pair: a koota with no more than so many points, and the exceptions in the order of the answer. */
+/** A dosha of a pair: a koota with a maximum of points, and the exceptions in the order of the response. */
 export interface PairDoshaRow {
   readonly id: string;
   readonly koota: KootaId;

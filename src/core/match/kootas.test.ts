@@ -25,7 +25,7 @@ const pairsWhereNot = (holds: (boy: Partner, girl: Partner) => boolean): readonl
     ),
   );
 
-describe('the eight kootas over all stars', () => {
+describe('the eight kootas over all nakshatras', () => {
   it.each(['vasya', 'tara', 'yoni', 'graha_maitri', 'bhakoot', 'nadi'] as const)(
     '%s gives the same points when boy and girl change places',
     (id) => {
@@ -53,7 +53,7 @@ describe('the eight kootas over all stars', () => {
     ).toEqual([]);
   });
 
-  it('give all their points to one star, but no nadi', () => {
+  it('give all their points to one nakshatra, but no nadi', () => {
     for (const moon of PARTNERS) {
       const { nadi, ...others } = kootaScores(pairOf(moon, moon), DEFAULT_RULES);
       expect(nadi).toBe(0);

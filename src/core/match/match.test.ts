@@ -11,7 +11,7 @@ const moon = (longitude: number) => partnerOf(longitude, DEFAULT_RULES);
 describe('the worked example of docs/rules/08-match-and-muhurta.md#section-11', () => {
   const { north, south, pair } = matchMoons(moon(186.959489), moon(53.551724), DEFAULT_RULES);
 
-  it('counts 11 stars to the boy, 18 to the girl, 6 signs', () => {
+  it('counts 11 nakshatras to the boy, 18 to the girl, 6 signs', () => {
     expect([pair.starsToBoy, pair.starsToGirl, pair.signsToBoy, pair.taraOfBoy, pair.taraOfGirl]).toEqual([
       11, 18, 6, 2, 9,
     ]);

@@ -10,6 +10,6 @@ export type PapaReference = keyof typeof PAPA_WEIGHTS;
 
 export const PAPA_HOUSES: readonly House[] = [1, 2, 4, 7, 8, 12];
 
-/** The malefics that count, in the order of the answer. */
+/** The malefics that count, in the order of the response. */
 export const PAPA_GRAHAS = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'] as const satisfies readonly Graha[];
 export type PapaGraha = (typeof PAPA_GRAHAS)[number];

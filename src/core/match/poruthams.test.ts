@@ -18,7 +18,7 @@ const grade = (id: PoruthamId, boy: Partner, girl: Partner, chosen = {}) =>
 const pairsWhereNot = (holds: (boy: Partner, girl: Partner) => boolean): readonly string[] =>
   STARS.flatMap((boy) => STARS.filter((girl) => !holds(boy, girl)).map((girl) => `${boy.star}, ${girl.star}`));
 
-describe('the ten poruthams over all stars', () => {
+describe('the ten poruthams over all nakshatras', () => {
   it.each(['gana', 'mahendra', 'rasi_adhipati', 'rajju', 'vedha'] as const)(
     '%s has the same grade when boy and girl change places',
     (id) => {
@@ -26,7 +26,7 @@ describe('the ten poruthams over all stars', () => {
     },
   );
 
-  it('yoni is true in both directions or in neither, and is best with a male nakshatra of the boy and a female one of the girl', () => {
+  it('yoni is satisfied in both directions or in neither, and is best with a male nakshatra of the boy and a female one of the girl', () => {
     expect(
       pairsWhereNot((boy, girl) => isSatisfied(grade('yoni', boy, girl)) === isSatisfied(grade('yoni', girl, boy))),
     ).toEqual([]);
@@ -37,7 +37,7 @@ describe('the ten poruthams over all stars', () => {
     ).toEqual([]);
   });
 
-  it('stree deergha is uttama one way only, but both ways at 14 and 15 stars and neither way for one star', () => {
+  it('stree deergha is uttama one way only, but both ways at 14 and 15 nakshatras and neither way for one nakshatra', () => {
     expect(
       pairsWhereNot((boy, girl) => {
         const ways = [grade('stree_deergha', boy, girl), grade('stree_deergha', girl, boy)];
@@ -48,7 +48,7 @@ describe('the ten poruthams over all stars', () => {
     ).toEqual([]);
   });
 
-  it('rasi is true one way alone for the counts that differ, both ways for 1 and 7', () => {
+  it('rasi is satisfied one way only for the counts that differ, both ways for 1 and 7', () => {
     expect(
       pairsWhereNot((boy, girl) => {
         const { signsToBoy } = pairOf(boy, girl);
@@ -94,13 +94,13 @@ describe('dina', () => {
     expect([1, 2, 3, 4].map((pada) => dina(count, pada)[0]).join('')).toBe(grades);
   });
 
-  it('of 27 nakshatras applies within one sign', () => {
+  it('of 27 nakshatras is satisfied within one sign', () => {
     // Rohini 4 is in Taurus with Mrigashira 1 and 2; Mrigashira 3 is in Gemini.
     expect(grade('dina', moonAt(4, 4), moonAt(5, 1))).toBe('madhyama');
     expect(grade('dina', moonAt(4, 4), moonAt(5, 3))).toBe('adhama');
   });
 
-  it('of one star goes by the star', () => {
+  it('of one nakshatra depends on the nakshatra', () => {
     const starsOf = (wanted: string) =>
       STARS.filter((moon) => grade('dina', moon, moon) === wanted).map(({ star }) => star);
     expect(starsOf('uttama')).toEqual([4, 6, 10, 13, 16, 22, 26, 27]);

@@ -50,7 +50,7 @@ interface Cell {
   readonly avoid: number;
 }
 
-/** Cut the event's span into cells of a number of minutes, the last one shorter, and join equal neighbours. */
+/** Cut the event's span into cells of equal length, the last one shorter, and join equal neighbours. */
 export function dayParts(
   event: EventRow,
   janma: Janma,

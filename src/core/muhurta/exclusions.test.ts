@@ -151,7 +151,7 @@ describe('an exclusion', () => {
     expect([...new Set(CASES.map(([id]) => id))].sort()).toEqual([...EXCLUSION_IDS].sort());
   });
 
-  it('applies to none of them on a clear date except the counts from the Sun', () => {
+  it('is true for none of them on a clear date except the counts from the Sun', () => {
     expect(EXCLUSION_IDS.filter((id) => EXCLUSIONS[id].holds(CLEAR))).toEqual(['kalasha_chakra']);
   });
 

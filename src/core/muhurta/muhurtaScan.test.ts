@@ -131,7 +131,7 @@ describe('the windows', () => {
     expect(first(scan('vivaha', '2026-02-05', 1)).windows?.isVoid).toBe(false);
   });
 
-  it('are left out of everything where they are not to be respected, and nothing else changes', () => {
+  it('are omitted everywhere if they are not to be respected, and nothing else changes', () => {
     const respected = scan('vivaha', '2026-02-01', 8);
     const free = scan('vivaha', '2026-02-01', 8, { respectWindows: false });
     free.forEach((one, index) => {
@@ -240,7 +240,7 @@ describe('the eclipses of a stretch', () => {
   });
 });
 
-describe('what is left outside of intervals', () => {
+describe('what remains outside of intervals', () => {
   const interval = (start: number, end: number) => ({ startJdUt: julianDayUt(start), endJdUt: julianDayUt(end) });
 
   it.each([

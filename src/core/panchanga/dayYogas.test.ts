@@ -66,7 +66,7 @@ describe('yogas of the day', () => {
     expect(dayYogaIsPresent(DAY_YOGAS.tripushkar, 'Saturday', of(13, 3))).toBe(false);
   });
 
-  it('count from the star of the Sun, in the twenty-eight with Abhijit after Uttara Ashadha', () => {
+  it('count from the nakshatra of the Sun, in the twenty-eight with Abhijit after Uttara Ashadha', () => {
     // Sun in Ashwini: Rohini is the fourth.
     expect(dayYogaIsPresent(DAY_YOGAS.ravi_yoga, 'Sunday', numbers({ nakshatra: 4 }))).toBe(true);
     // Sun in Uttara Ashadha, Moon in Shravana: the third in the twenty-eight.
@@ -75,14 +75,14 @@ describe('yogas of the day', () => {
     expect(dayYogaIsPresent(DAY_YOGAS.aadal, 'Sunday', past)).toBe(false);
   });
 
-  it('are true through the segments of the day', () => {
+  it('are present through the segments of the day', () => {
     const pieces = [piece(0, 1, { moon_sign: 10 }), piece(1, 2, { moon_sign: 11 }), piece(2, 3, { moon_sign: 12 })];
     expect(dayYogasOf(pieces, 'Sunday').panchaka).toEqual([{ startJdUt: 1, endJdUt: 3 }]);
   });
 });
 
 describe('Anandadi and Tamil yogas', () => {
-  it('begin with Ananda at the nakshatra of each weekday', () => {
+  it('start with Ananda at the nakshatra of each weekday', () => {
     const ananda = ['Ashwini', 'Mrigashira', 'Ashlesha', 'Hasta', 'Anuradha', 'Uttara Ashadha', 'Shatabhisha'];
     WEEKDAYS.forEach((day, index) => {
       const number = NAKSHATRAS.indexOf(ananda[index] as (typeof NAKSHATRAS)[number]) + 1;
@@ -90,12 +90,12 @@ describe('Anandadi and Tamil yogas', () => {
     });
   });
 
-  it('have one letter for each star on each weekday', () => {
+  it('have one letter for each nakshatra on each weekday', () => {
     for (const row of TAMIL_YOGAS) expect(row).toMatch(/^[SPMA]{27}$/);
     expect(tamilYogasOf([piece(0, 1, { nakshatra: 2 })], 'Sunday')[0]?.name).toBe('prabalarishta');
   });
 
-  it('keep a stretch for each star even where the name is the same', () => {
+  it('have an interval for each nakshatra even if the name is the same', () => {
     const pieces = [piece(0, 1, { nakshatra: 3 }), piece(1, 2, { nakshatra: 4 })];
     expect(tamilYogasOf(pieces, 'Sunday')).toHaveLength(2);
   });
@@ -129,7 +129,7 @@ describe('the strengths of the day', () => {
     expect(SIGNS).toContain(bala?.chandrashtamaFor);
   });
 
-  it('favour fifteen janma stars by the Moon', () => {
+  it('favour fifteen janma nakshatras by the Moon', () => {
     const [bala] = taraBalaOf([piece(0, 1, { nakshatra: 2 })]);
     expect(bala?.favourableFor).toHaveLength(15);
     expect(bala?.favourableFor).toContain('Ashwini');

@@ -27,7 +27,7 @@ interface Turning {
 
 /**
  * The rising signs of an interval of about a day, first and last cut to it
- * (docs/rules/07-panchang-calendar-transits.md#section-8). Each boundary comes from the right ascension of the
+ * (docs/rules/07-panchang-calendar-transits.md#section-8). Each boundary is computed from the right ascension of the
  * midheaven at which its point rises; the sidereal time, the obliquity and the ayanamsa are taken from the ends of
  * the interval. It agrees with the ascendant of the ephemeris within 1e-7 day. Error: `invalid_input` beyond 66.5
  * degrees of latitude, where signs fail to rise.

@@ -48,7 +48,7 @@ describe('the windows around the day', () => {
     expect(brahma?.endJdUt).toBeCloseTo(100 - 0.55 / 15, 9);
   });
 
-  it('leave out what lies in a night before that is not known', () => {
+  it('omit what is in a previous night that is not known', () => {
     const { windows } = dayWindowsOf({ ...DAY, previousSunsetJdUt: null }, 'Monday', KEPT);
     expect([windows.brahma_muhurta, windows.pratah_sandhya]).toEqual([null, null]);
     expect(windows.pradosha).not.toBeNull();
@@ -93,7 +93,7 @@ describe('the parts with names', () => {
   });
 });
 
-describe('the windows by ghatis of the star', () => {
+describe('the windows by ghatis of the nakshatra', () => {
   const whole = { startJdUt: DAY.sunriseJdUt, endJdUt: DAY.nextSunriseJdUt };
   const star = (number: number, start: number, end: number) => ({
     number,

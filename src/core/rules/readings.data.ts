@@ -1,10 +1,10 @@
 /**
  * What each value of some choices sets. A reading decides one point in the core; it has no name of its own in a
- * request. Every row of a choice sets the same readings, so that exactly one value of each applies. The source of each
- * value is that of its choice.
+ * request. Every row of a choice sets the same readings, so that exactly one value of each applies. Their source is
+ * that of their choice (`*Choices.ts`).
  */
 
-/** Yogas whose conditions the books give in more than one way, as the rows of the yogas have them. */
+/** Yogas whose conditions the books give in more than one way, as in the rows of the yogas. */
 const USUAL_YOGAS = {
   kemadruma_yoga: 'with_kendras',
   sara_yoga: 'within_4_5_6_7',

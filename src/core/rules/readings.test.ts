@@ -33,7 +33,7 @@ describe('the readings of a choice', () => {
     );
   });
 
-  it('follow a preset, and a choice beside it wins', () => {
+  it('follow a preset, and a choice in addition to it has priority', () => {
     expect(resolveRules(DEFAULT_RULES, { preset: 'raman' })).toMatchObject({
       kemadruma_yoga: 'bvr',
       koorma_yoga: 'bvr',

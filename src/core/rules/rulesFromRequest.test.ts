@@ -35,13 +35,13 @@ describe('a preset', () => {
     expect(rulesFromRequest({}, { preset: 'ganita' }, DAILY_RULES)).toEqual(DAILY_RULES);
   });
 
-  it('lies over the defaults of the calculation, where those depart from the birth chart', () => {
+  it('has priority over the defaults of the calculation, also if those differ from the birth chart', () => {
     const rules = rulesFromRequest({}, { preset: 'jhora' }, DAILY_RULES);
     expect(rules).toMatchObject({ positions: 'geometric', sunrise_definition: 'jhora_geometric' });
     expect(rules.ritu_method).toBe(DAILY_RULES.ritu_method);
   });
 
-  it('gives way to a choice named beside it, in whatever order', () => {
+  it('gives way to a choice named in addition to it, in any order', () => {
     for (const chosen of [
       { preset: 'jhora', year_length: 'savana' },
       { year_length: 'savana', preset: 'jhora' },
@@ -58,7 +58,7 @@ describe('a preset', () => {
     expect(rules).toMatchObject({ ayanamsa_mode: 'TRUE_CITRA', node_type: 'mean', lagna_nutation: 'plus_dpsi' });
   });
 
-  it('gives way in every part of shadbala to a school named beside it', () => {
+  it('gives way in every part of shadbala to a school named in addition to it', () => {
     const rules = rulesFromRequest({}, { preset: 'jhora', shadbala_school: 'bphs', drishti: 'jhora_peaked' });
     expect(rules).toMatchObject({ cheshta: 'bphs_luminaries', dig_cusps: 'sripati', drishti: 'jhora_peaked' });
     expect(rules.vimsopaka).toBe('varga_compound');

@@ -6,7 +6,7 @@ describe('the schools of shadbala', () => {
     expect(resolveRules(DEFAULT_RULES, { shadbala_school: 'raman' })).toEqual(DEFAULT_RULES);
   });
 
-  it('set every part they include', () => {
+  it('set every part of shadbala', () => {
     const rules = resolveRules(DEFAULT_RULES, { shadbala_school: 'jhora' });
     expect(rules).toMatchObject({ saptavargaja: 'jhora', dig_cusps: 'equal', ayana_ayanamsa: 23 });
     expect(rules.required_rupas).toBe('raman');
@@ -28,7 +28,7 @@ describe('the schools of shadbala', () => {
   });
 });
 
-describe('every choice that includes others', () => {
+describe('every choice that sets others', () => {
   const rows = Object.entries(RULE_BUNDLES).flatMap(([name, bundle]) =>
     Object.entries(bundle ?? {}).map(([value, parts]) => [name as RuleName, value, parts] as const),
   );

@@ -124,7 +124,7 @@ describe('a cycle of sade sati', () => {
     );
   });
 
-  it('by degrees lies from 45 before the Moon to 45 after it', () => {
+  it('by degrees runs from 45 before the Moon to 45 after it', () => {
     const moonDeg = 186.959489;
     const [cycle] = cyclesTouching(paths, sadeSatiByDegree(moonDeg), lifeOf(LIBRA_1996.jdUt));
     const saturnDeg = (jdUt: number) => paths.observatory.longitudeDeg('Saturn', julianDayUt(jdUt));
@@ -197,7 +197,7 @@ describe('the state at a moment', () => {
 });
 
 describe('kakshyas of Saturn', () => {
-  it('tile every stay, and are where Saturn is', () => {
+  it('tile every stay, and agree with the position of Saturn', () => {
     fc.assert(
       fc.property(births, signs, fc.double({ min: 0.001, max: 0.999, noNaN: true }), (jdUt, sign, share) => {
         const prastara = prastaraIn(sign);
@@ -282,7 +282,7 @@ describe('whole months between dates', () => {
 });
 
 describe('the timeline of a life', () => {
-  it('reports the running cycle, its months left and its relief, and of the next', () => {
+  it('reports the running cycle, its remaining months and its relief, and the next', () => {
     const timeline = saturnTimeline(paths, birthOf(LIBRA_1996.jdUt, 'Libra'), { year: 2015, month: 6, day: 1 });
     expect(timeline.sadeSati?.phase?.name).toBe('setting');
     // The end is 2017-10-26.
@@ -327,7 +327,7 @@ describe('the timeline of a life', () => {
     }
   });
 
-  it('contains every cycle that touches the hundred years, of the Moon and of the lagna', () => {
+  it('contains every cycle that overlaps the hundred years, of the Moon and of the lagna', () => {
     const transits = saturnTransits(paths, { ...LIBRA_1996, moonDeg: 186.959489, ascendantDeg: 285 });
     const life = lifeOf(LIBRA_1996.jdUt);
     for (const cycles of [

@@ -84,7 +84,7 @@ describe('years that are courses of the Sun', () => {
     expect(Math.abs(of('apparent') - of('geometric')) * 86_400).toBeLessThan(0.01);
   });
 
-  it('are the same whether tables are cached or not, and whatever was computed before', () => {
+  it('are the same with and without cached tables, and after any other request', () => {
     const observatory = openObservatory(ephemeris, DEFAULT_RULES);
     const birth = julianDayUt(2_450_424.711_111);
     const kept = keeping();

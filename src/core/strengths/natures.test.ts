@@ -49,7 +49,7 @@ describe('Mercury', () => {
   it('alone is benefic', () => {
     expect(mercury({})).toBe('benefic');
   });
-  it('has the nature of the greater group in its sign', () => {
+  it('follows the greater group in its sign', () => {
     expect(mercury({ Mars: 31, Saturn: 59, Venus: 41 })).toBe('malefic');
     expect(mercury({ Mars: 41, Jupiter: 31, Venus: 59 })).toBe('benefic');
   });

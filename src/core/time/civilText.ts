@@ -48,7 +48,7 @@ export function parseTime(text: string, field: string): TimeOfDay {
   return time;
 }
 
-/** Read `YYYY-MM-DD`, its midnight, or `YYYY-MM-DDTHH:MM:SS`. Errors: those of `parseDate` and `parseTime`. */
+/** Read `YYYY-MM-DD` (its midnight) or `YYYY-MM-DDTHH:MM:SS`. Errors: those of `parseDate` and `parseTime`. */
 export function parseDateTime(text: string, field: string, years: YearRange): CivilDateTime {
   const [date = '', time] = text.split('T', 2);
   if (!/^.{10}(T.{8})?$/.test(text))

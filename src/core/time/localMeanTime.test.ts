@@ -28,19 +28,19 @@ describe('local mean time', () => {
     expect(localMeanOffset(121, -57_360)).toBeCloseTo(29_040 - 86_400, 6);
   });
 
-  it('was kept where the history says so, whatever was supplied', () => {
+  it('was used where the history says so, whatever was supplied', () => {
     for (const supplied of [5.5, 5.687778]) {
       expect(keepsLocalMeanTime('Asia/Kathmandu', period('LMT', 20_476), 85.324, supplied)).toBe(true);
     }
   });
 
-  it('was not kept where a zone had standard time, nor where its capital gave its time to the country', () => {
+  it('was not used where a zone had standard time, nor where its capital gave its time to the country', () => {
     expect(keepsLocalMeanTime('Asia/Kolkata', period('IST', 19_800), CALCUTTA_DEG, 5.5)).toBe(false);
     expect(keepsLocalMeanTime('Europe/Paris', period('PMT', 561), -4.49, 0)).toBe(false);
     expect(keepsLocalMeanTime('Europe/Moscow', period('MMT', 9017), 37.6, 3)).toBe(false);
   });
 
-  it('was kept by the towns of India before 1906, unless the record is in Madras time', () => {
+  it('was used by the towns of India before 1906, unless the record is in Madras time', () => {
     expect(keepsLocalMeanTime('Asia/Kolkata', madras, CALCUTTA_DEG, 5.5)).toBe(true);
     expect(keepsLocalMeanTime('Asia/Kolkata', madras, CALCUTTA_DEG, 5.8889)).toBe(true);
     expect(keepsLocalMeanTime('Asia/Kolkata', madras, CALCUTTA_DEG, 5.3528)).toBe(false);

@@ -132,7 +132,7 @@ describe('a birth before standard time', () => {
     expect(dateTimeText(resolved.utc)).toBe('1910-06-01T09:46:40');
   });
 
-  it('ends at midnight on the clock of the town, wherever the town is', () => {
+  it('lasts to midnight on the clock of the town, wherever the town is', () => {
     for (const longitudeDeg of [15, 30, 45]) {
       expect(at('1919-12-31T23:00:00', longitudeDeg).source).toBe('local_mean_time');
       expect(at('1920-01-01T02:00:00', longitudeDeg)).toMatchObject({ source: 'zone', offsetHours: 2.5 });

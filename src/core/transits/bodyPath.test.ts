@@ -73,7 +73,7 @@ describe('the path of a graha', () => {
     );
   });
 
-  it('gives the same moments whatever was computed before and whatever is cached', () => {
+  it('gives the same moments after any other request and with any cache', () => {
     fc.assert(
       fc.property(grahas, moments, (graha, start) => {
         const fresh = openGrahaPaths(observatory).of(graha);
@@ -158,7 +158,7 @@ describe('the path of a graha', () => {
     expect(paths.of('Moon').crossings(SIGN_DIVISION, window(fromJdUt, 30)).length).toBeGreaterThan(11);
   });
 
-  it('requests nothing from the ephemeris again where its table is cached', () => {
+  it('requests nothing from the ephemeris again if its table is cached', () => {
     let calls = 0;
     const ecliptic: Ephemeris['ecliptic'] = (...args) => {
       calls++;

@@ -94,14 +94,14 @@ describe('gochara phala', () => {
     expect(of(other, { Mercury: 10 }).Mercury?.vedhaHouse).toBe(7);
   });
 
-  it('reports nothing for the nodes where the rules give them no houses, and lets them obstruct all the same', () => {
+  it('has no result for the nodes if the rules give them no houses, and lets them obstruct all the same', () => {
     const rules = resolveRules(DEFAULT_RULES, { gochara_of_nodes: 'none' });
     const phalas = gocharaPhalas(placed({ Mars: 11, Rahu: 5 }), rules);
     expect([phalas.Rahu, phalas.Ketu]).toEqual([null, null]);
     expect(phalas.Mars?.vedhaBy).toEqual(['Rahu']);
   });
 
-  it('follows from the table for all positions', () => {
+  it('follows from the table for any positions', () => {
     fc.assert(
       fc.property(anyHouses, (houses) => {
         const phalas = gocharaPhalas(houses, DEFAULT_RULES);

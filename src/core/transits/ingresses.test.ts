@@ -69,7 +69,7 @@ describe('a chain of ingresses', () => {
     );
   });
 
-  it('finds the three crossings of Saturn into Aries in 2027 and 2028', () => {
+  it('reports the three crossings of Saturn into Aries in 2027 and 2028', () => {
     const chain = chainOf(mean, 'Saturn', 2027, 2);
     expect(
       chain.map(({ fromSign, toSign, retrograde, finalSettling }) => [fromSign, toSign, retrograde, finalSettling]),
@@ -119,7 +119,7 @@ describe('events of some days', () => {
     expect([...turning].sort()).toEqual(['Jupiter', 'Mars', 'Mercury', 'Saturn', 'Venus']);
   });
 
-  it('list the sign before the nakshatra where both change at once', () => {
+  it('report the sign before the nakshatra if both change at once', () => {
     const window = civilDays(day(2025, 1), day(2025, 2), 5.5);
     const mercury = transitEvents(mean, ['Mercury'], window);
     const index = mercury.findIndex((event) => event.type === 'sign_change' && event.to === 'Sagittarius');

@@ -12,7 +12,7 @@ import type { TransitingGrahas } from './transitingGrahas.js';
 export const TRANSIT_CHARTS = ['D-1_rasi', 'D-9_navamsa'] as const satisfies readonly NamedVargaKey[];
 export type TransitChartKey = (typeof TRANSIT_CHARTS)[number];
 
-/** The thirteen bodies of a moment as seen from a place. */
+/** The thirteen bodies of a moment from a place. */
 export function transitCharts(
   observatory: Observatory,
   jdUt: JulianDayUt,

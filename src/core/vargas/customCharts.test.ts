@@ -69,7 +69,7 @@ describe('custom charts', () => {
     expect(starts(9)).toEqual([0, 9, 6, 3, 0, 9, 6, 3, 0, 9, 6, 3]);
   });
 
-  it('count the parts of even signs from the end if requested', () => {
+  it('count the parts of even signs from the end on request', () => {
     const forward = partitionOf(custom({ factor: 21, baseRasi: 4 }));
     const fromEnd = partitionOf(custom({ factor: 21, baseRasi: 4, countFromEndOfSign: true }));
     for (let sign = 0; sign < 12; sign += 1) {

@@ -5,7 +5,7 @@ import type { Rules } from '../rules/rules.js';
 import type { yogaChoices } from '../rules/yogaChoices.js';
 import type { YogaFacts } from './yogaFacts.js';
 
-/** Families of yogas, in the order of the answer. */
+/** Families of yogas, in the order of the response. */
 export const YOGA_FAMILIES = [
   'ravi',
   'chandra',

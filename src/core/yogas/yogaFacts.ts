@@ -6,7 +6,10 @@ import { joinedNeeds, type Need, needsOf } from '../facts/requirements.js';
 import type { Graha } from '../zodiac/grahas.js';
 import type { Sign } from '../zodiac/signs.js';
 
-/** Groups of vargas in which the vargas are counted where a graha is at home. */
+/** Gender of the native, needed only for yogas that differ by it. */
+export type Gender = 'male' | 'female';
+
+/** Groups of vargas for which the number of vargas where a graha is at home is counted. */
 export type CountedGroup = 'shadvarga' | 'dasavarga' | 'shodasavarga';
 /** In how many vargas of a group each graha is in its own, exaltation or moolatrikona sign. */
 export type VargaCounts = Readonly<Record<CountedGroup, Readonly<Record<Graha, number>>>>;

@@ -51,7 +51,7 @@ describe('pushkara', () => {
 });
 
 describe('mrityu bhaga', () => {
-  it('applies to the tolerance of the point, limit included', () => {
+  it('is true within the tolerance of the point, limit included', () => {
     expect(mrityuBhagaAt('Sun', 20 + 20 / 60)).toMatchObject({ degreeInSign: 20, holds: true });
     expect(mrityuBhagaAt('Sun', 20.334).holds).toBe(false);
     expect(mrityuBhagaAt('Moon', 25.34).holds).toBe(true);

@@ -1,5 +1,5 @@
 /**
- * Ids of the points of a chart that are no bodies, each list in the order of every answer; rows and formulas are in
+ * Ids of the points of a chart that are no bodies, each list in the order of every response; rows and formulas are in
  * `points`.
  */
 

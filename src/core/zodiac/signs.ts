@@ -49,7 +49,7 @@ export const isOddFooted = (sign: Sign): boolean => signIndex(sign) % 6 < 3;
 export const qualityOf = (sign: Sign): Quality => QUALITIES[signIndex(sign) % 3] as Quality;
 export const elementOf = (sign: Sign): Element => ELEMENTS[signIndex(sign) % 4] as Element;
 
-/** Sign that holds a longitude 0 <= x < 360. */
+/** Sign of a longitude 0 <= x < 360. */
 export const signOf = (longitudeDeg: number): Sign => signAt(Math.floor(longitudeDeg / 30));
 
 /** Degrees in the sign, 0 <= x < 30. */

@@ -22,14 +22,14 @@ import { WEEKDAYS, weekdayAt, weekdayIndex, weekdayLord } from './weekdays.js';
 
 const star = fc.constantFrom(...NAKSHATRAS);
 
-describe('the twenty-eight stars', () => {
+describe('the twenty-eight nakshatras', () => {
   it('have Abhijit after Uttara Ashadha', () => {
     expect(STARS_28).toHaveLength(28);
     expect(STARS_28.slice(20, 23)).toEqual(['Uttara Ashadha', 'Abhijit', 'Shravana']);
     expect(STARS_28.map(star28Number)).toEqual(Array.from({ length: 28 }, (_, i) => i + 1));
   });
 
-  it('are counted forward and back to the same star', () => {
+  it('are counted forward and back to the same nakshatra', () => {
     fc.assert(
       fc.property(fc.constantFrom(...STARS_28), fc.integer({ min: 1, max: 28 }), (from, n) => {
         const to = star28From(from, n);
@@ -53,7 +53,7 @@ describe('the twenty-eight stars', () => {
 });
 
 describe('taras', () => {
-  it('repeat every nine stars', () => {
+  it('repeat every nine nakshatras', () => {
     fc.assert(
       fc.property(star, fc.integer({ min: 1, max: 18 }), (from, n) => {
         expect(taraOf(from, nakshatraFrom(from, n))).toBe(taraOf(from, nakshatraFrom(from, n + 9)));
@@ -69,7 +69,7 @@ describe('taras', () => {
     expect(numbers.filter(isGoodTara)).toEqual([2, 4, 6, 8, 9]);
   });
 
-  it('name special stars from the base star', () => {
+  it('name special taras from the base nakshatra', () => {
     expect(specialTaraStar('Swati', 'karma')).toBe('Shatabhisha');
     expect(specialTaraOf('Swati', 'Swati')).toBe('janma');
     expect(specialTaraOf('Ashwini', 'Bharani')).toBeNull();

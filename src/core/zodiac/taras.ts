@@ -13,7 +13,7 @@ export type Star28 = Nakshatra | 'Abhijit';
 
 const STARS_BEFORE_ABHIJIT = 21;
 
-/** The twenty-eight nakshatras: Abhijit stands after Uttara Ashadha. */
+/** The twenty-eight nakshatras: Abhijit follows Uttara Ashadha. */
 export const STARS_28: readonly Star28[] = [
   ...NAKSHATRAS.slice(0, STARS_BEFORE_ABHIJIT),
   'Abhijit',
@@ -47,7 +47,7 @@ export const countStars28 = (from: Star28, to: Star28): number =>
  */
 export const ABHIJIT_SPAN_DEG = { from: 276 + 40 / 60, to: 280 + 53 / 60 + 20 / 3600 } as const;
 
-/** The nakshatra of twenty-eight that holds a longitude 0 <= x < 360. */
+/** The nakshatra, of twenty-eight, of a longitude 0 <= x < 360. */
 export const star28Of = (longitudeDeg: number): Star28 =>
   longitudeDeg >= ABHIJIT_SPAN_DEG.from && longitudeDeg < ABHIJIT_SPAN_DEG.to
     ? 'Abhijit'
@@ -71,7 +71,7 @@ export const TARAS = [
 export type Tara = (typeof TARAS)[number];
 export type TaraNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
-/** Tara of a nakshatra seen from another, by inclusive count over the twenty-seven: 1 Janma .. 9 Parama Mitra. */
+/** Tara of a nakshatra counted from another, by inclusive count over the twenty-seven: 1 Janma .. 9 Parama Mitra. */
 export const taraOf = (from: Nakshatra, to: Nakshatra): TaraNumber =>
   (((countNakshatras(from, to) - 1) % 9) + 1) as TaraNumber;
 

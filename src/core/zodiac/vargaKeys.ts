@@ -1,5 +1,5 @@
 /**
- * The 23 charts of every answer, in order; the key is the only spelling
+ * The 23 charts of every response, in order; the key is the only spelling
  * (docs/rules/01-positions-and-vargas.md#section-6).
  */
 export const VARGA_KEYS = [

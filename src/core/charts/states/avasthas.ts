@@ -11,7 +11,7 @@ export type BaladiAvastha = (typeof BALADI_AVASTHAS)[number];
 export const JAGRADADI_AVASTHAS = ['jagrat', 'swapna', 'sushupti'] as const;
 export type JagradadiAvastha = (typeof JAGRADADI_AVASTHAS)[number];
 
-/** Mood, by dignity, relation to the lord of the sign, and company. */
+/** Mood, by dignity, relation to the lord of the sign, and conjunctions. */
 export const DEEPTADI_AVASTHAS = [
   'deepta',
   'swastha',

@@ -46,9 +46,9 @@ export interface BodyStates {
   readonly relations: Relations | null;
   /** every body */
   readonly tara: TaraState;
-  /** the nine grahas: the nakshatra it kicks */
+  /** the nine grahas: the nakshatra it afflicts */
   readonly lattaStar: Star28 | null;
-  /** Sun..Saturn: those that act on it */
+  /** Sun..Saturn: those that affect it */
   readonly pachakadi: readonly Pachakadi[] | null;
   /** the Ascendant and the nine grahas */
   readonly navamsa64: LordedSign | null;

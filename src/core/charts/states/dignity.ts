@@ -25,7 +25,7 @@ export interface Relation {
   readonly compound: CompoundRelation;
 }
 
-/** Relations of a graha to the other eight; itself is left out. */
+/** Relations of a graha to the other eight. */
 export type Relations = Readonly<Partial<Record<Graha, Relation>>>;
 
 /** Relations by the signs of a chart (docs/rules/01-positions-and-vargas.md#section-10). */

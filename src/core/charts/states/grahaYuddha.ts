@@ -45,7 +45,7 @@ export function warKind(latitudeA: number, latitudeB: number): WarKind | null {
   return difference <= AMSUMARDA_DEG ? 'amsumarda' : null;
 }
 
-/** The one whose value is greater, null when equal. */
+/** The planet with the greater value, null when equal. */
 const greater = <P>(a: P, b: P, difference: number): P | null => (difference === 0 ? null : difference > 0 ? a : b);
 
 /**

@@ -23,7 +23,10 @@ export const LATTA_COUNTS: Readonly<Record<Graha, { readonly count: number; read
     Ketu: { count: 9, direction: 'back' },
   };
 
-/** The nakshatra a graha kicks from its longitude 0 <= x < 360 (docs/rules/01-positions-and-vargas.md#section-9). */
+/**
+ * The nakshatra that a graha afflicts from its longitude 0 <= x < 360
+ * (docs/rules/01-positions-and-vargas.md#section-9).
+ */
 export function lattaStar(graha: Graha, longitudeDeg: number): Star28 {
   const { count, direction } = LATTA_COUNTS[graha];
   return star28From(nakshatraOf(longitudeDeg).nakshatra, count, direction);

@@ -63,7 +63,7 @@ describe('latta', () => {
 });
 
 describe('pachakadi', () => {
-  it('reports all that are true, in the order of the roles', () => {
+  it('reports all that are present, in the order of the roles', () => {
     const chart = chartWith({
       Venus: state(100),
       Moon: state(130),
@@ -139,7 +139,7 @@ describe('planetary states', () => {
     expect(planets.Mercury?.avasthas?.deeptadiHolding).toContain('vikala');
   });
 
-  it('count taras from the star of the Moon and of the ascendant', () => {
+  it('count taras from the nakshatra of the Moon and of the ascendant', () => {
     const { planets } = statesOf(skyWith({ Moon: state(15) }, 1));
     expect(planets.Moon?.tara).toEqual({
       fromMoon: { tara: 1, special: 'janma' },

@@ -8,7 +8,7 @@ import { cyclePlan } from './cycle.js';
 import type { DashaSubject, GrahaDashaRules } from './subject.js';
 
 /** The tithi, yoga or karana that a dasha starts from. */
-export interface LimbSeed {
+export interface AngaSeed {
   readonly kind: LimbDashaRow['limb'];
   /** 0 <= x < 360: Moon minus Sun (times `tithi_index`); for a yoga the sum of Sun and Moon. */
   readonly angleDeg: number;
@@ -18,7 +18,7 @@ export interface LimbSeed {
   readonly elapsed: number;
 }
 
-function limbSeed(limb: LimbDashaRow['limb'], { rasi }: DashaSubject, rules: GrahaDashaRules): LimbSeed {
+function limbSeed(limb: LimbDashaRow['limb'], { rasi }: DashaSubject, rules: GrahaDashaRules): AngaSeed {
   const anga = ANGAS[limb];
   const [sunDeg, moonDeg] = [rasi.grahas.Sun.longitudeDeg, rasi.grahas.Moon.longitudeDeg];
   const times = limb === 'tithi' ? TITHI_RELATIONS.indexOf(rules.tithi_index) + 1 : 1;
@@ -32,7 +32,7 @@ export function limbDasha(
   id: LimbDashaId,
   subject: DashaSubject,
   rules: GrahaDashaRules,
-): { readonly seed: LimbSeed; readonly plan: DashaPlan<Graha> } {
+): { readonly seed: AngaSeed; readonly plan: DashaPlan<Graha> } {
   const row: LimbDashaRow = LIMB_DASHA_ROWS[id];
   const seed = limbSeed(row.limb, subject, rules);
   const lord = row.lordOf[seed.number - 1];

@@ -7,7 +7,7 @@ import type { Sign } from '../../zodiac/signs.js';
 import { type Dasha, type DashaLevel, type DashaPlan, dashaOf } from '../period.js';
 import type { TwilightAt } from '../twilight.js';
 import { aayu, naisargika } from './aayu.js';
-import { type LimbSeed, limbDasha } from './angaDasha.js';
+import { type AngaSeed, limbDasha } from './angaDasha.js';
 import type { LimbDashaId } from './angaDashas.data.js';
 import { isApplicable } from './applicability.js';
 import { ashtakavargaOfPindas, ashtakavargaOfPlanets, ashtakavargaOfSigns } from './ashtakavargaDashas.js';
@@ -19,14 +19,14 @@ import type { NakshatraDashaId } from './nakshatraDashas.data.js';
 import { panchasvara, type Svara, type SvaraSeed } from './panchasvara.js';
 import { rashmi } from './rashmi.js';
 import { saptharishi, tara } from './saptharishi.js';
-import { type StarSeed, starOf, starSeed } from './seed.js';
+import { type NakshatraSeed, nakshatraSeed, starOf } from './seed.js';
 import type { DashaSubject, GrahaDashaRules } from './subject.js';
 
 /** What rules a period of a graha dasha. */
 export type GrahaDashaLord = Graha | 'Ascendant' | Sign | Nakshatra | Svara;
 
 /** What a dasha starts from: a nakshatra, a tithi, yoga or karana, a part of the zodiac. */
-export type GrahaDashaSeed = StarSeed | LimbSeed | SvaraSeed;
+export type GrahaDashaSeed = NakshatraSeed | AngaSeed | SvaraSeed;
 
 /** Inputs of a special dasha, in addition to its periods. */
 export interface GrahaDashaFacts {
@@ -68,7 +68,7 @@ const byStar = <Id extends Exclude<NakshatraDashaId, 'rasi_bhukthi_vimsottari'>>
   row(
     id,
     (subject, rules) => {
-      const seed = starSeed(subject, rules);
+      const seed = nakshatraSeed(subject, rules);
       return { seed, plan: nakshatraDasha(id, seed, rules) };
     },
     { tripledByTribhagi: true },
@@ -78,7 +78,7 @@ const byLimb = <Id extends LimbDashaId>(id: Id, traits: Traits = {}) =>
   row(id, (subject, rules) => limbDasha(id, subject, rules), { tripledByTribhagi: true, ...traits });
 
 /** The Moon's nakshatra, independent of the choices of the nakshatra dashas. */
-function moonStar({ rasi }: DashaSubject): StarSeed {
+function moonStar({ rasi }: DashaSubject): NakshatraSeed {
   const { longitudeDeg } = rasi.grahas.Moon;
   return { kind: 'star', point: 'Moon', longitudeDeg, ...starOf(longitudeDeg) };
 }
@@ -99,7 +99,7 @@ const ROWS = [
   row(
     'rasi_bhukthi_vimsottari',
     (subject, rules) => {
-      const seed = starSeed(subject, rules);
+      const seed = nakshatraSeed(subject, rules);
       return { seed, plan: rasiBhukthiVimsottari(subject, seed, rules) };
     },
     { ...TWO_LEVELS, tripledByTribhagi: true },
@@ -144,7 +144,7 @@ const ROWS = [
   row(
     'saptharishi_nakshathra',
     (subject, rules) => {
-      const seed = starSeed(subject, rules);
+      const seed = nakshatraSeed(subject, rules);
       return { seed, plan: saptharishi(seed, rules) };
     },
     { tripledByTribhagi: true },

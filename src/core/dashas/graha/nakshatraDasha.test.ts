@@ -6,9 +6,9 @@ import { antardashaOrder } from './antardashaOrder.js';
 import { cyclePeriods } from './cycle.js';
 import { nakshatraCycle } from './nakshatraDasha.js';
 import { NAKSHATRA_DASHA_ROWS, type NakshatraDashaId } from './nakshatraDashas.data.js';
-import { type StarSeed, starOf, starWithAbhijit } from './seed.js';
+import { type NakshatraSeed, starOf, starWithAbhijit } from './seed.js';
 
-const seedOf = (star: number, elapsed = 0): StarSeed => ({
+const seedOf = (star: number, elapsed = 0): NakshatraSeed => ({
   kind: 'star',
   point: 'Moon',
   longitudeDeg: ((star - 1 + elapsed) * 360) / 27,
@@ -49,7 +49,7 @@ describe('the first lord of a nakshatra dasha', () => {
     for (const star of STARS) expect(firstLord(id as NakshatraDashaId, star)).toBe(list[index(star)]);
   });
 
-  it('of ashtottari and shashtisama is that of the group of stars', () => {
+  it('of ashtottari and shashtisama is that of the group of nakshatras', () => {
     const groups = (id: NakshatraDashaId) => STARS.map((star) => firstLord(id, star)?.slice(0, 2)).join(' ');
     expect(groups('ashtottari')).toBe(
       'Ra Ra Ve Ve Ve Su Su Su Su Mo Mo Mo Ma Ma Ma Ma Me Me Me Sa Sa Sa Ju Ju Ju Ra Ra',
@@ -59,10 +59,10 @@ describe('the first lord of a nakshatra dasha', () => {
     );
   });
 
-  it('of ashtottari and shashtisama is that of 28 stars where Abhijit is counted', () => {
+  it('of ashtottari and shashtisama is that of 28 nakshatras where Abhijit is counted', () => {
     const abhijit = { abhijit_star: 'counted' } as const;
     const lordAt = (id: NakshatraDashaId, longitudeDeg: number, chosen: Partial<Rules> = {}) => {
-      const seed: StarSeed = { kind: 'star', point: 'Moon', longitudeDeg, ...starOf(longitudeDeg) };
+      const seed: NakshatraSeed = { kind: 'star', point: 'Moon', longitudeDeg, ...starOf(longitudeDeg) };
       const { lords, first, elapsed } = nakshatraCycle(id, seed, { ...DEFAULT_RULES, ...abhijit, ...chosen });
       return [lords[first]?.[0], elapsed];
     };
@@ -89,7 +89,7 @@ describe('the first lord of a nakshatra dasha', () => {
     expect(lordAt('shashtisama', 278, { seed_star: 'Shravana' })[0]).toBe('Rahu');
   });
 
-  it('moves with the seed star, a whole turn coming back', () => {
+  it('moves with the seed nakshatra, and returns after a whole turn', () => {
     expect(firstLord('vimsottari', 10, { seed_star: 'Magha' })).toBe(firstLord('vimsottari', 3));
     expect(firstLord('dwadasottari', 15, { seed_star: 'Swati' })).toBe('Sun');
     expect(firstLord('ashtottari', 27, { seed_star: 'Revati' })).toBe('Sun');
@@ -105,7 +105,7 @@ describe('what has passed of the first period', () => {
     return cyclePeriods(nakshatraCycle(id, seedOf(star, elapsed), rules), rules).startYears;
   };
 
-  it('is the share of the star', () => {
+  it('is the share of the nakshatra', () => {
     expect(startYears('vimsottari', 15, 0.0219617)).toBeCloseTo(-0.3953107, 6);
     expect(startYears('yogini', 15, 0.0219617)).toBeCloseTo(-0.0439234, 6);
   });
@@ -115,7 +115,7 @@ describe('what has passed of the first period', () => {
     expect(startYears('ashtottari', 1, 0.5)).toBeCloseTo((-2.5 / 4) * 12, 9);
   });
 
-  it('is the share of the star in shashtisama, or of the group where that is chosen', () => {
+  it('is the share of the nakshatra in shashtisama, or of the group if that is chosen', () => {
     expect(startYears('shashtisama', 3, 0.5)).toBeCloseTo(-5, 9);
     expect(startYears('shashtisama', 3, 0.5, { shashtisama_balance: 'group_balance' })).toBeCloseTo(-25 / 3, 9);
   });
@@ -125,7 +125,7 @@ describe('what has passed of the first period', () => {
   });
 });
 
-describe('the 28 stars with Abhijit', () => {
+describe('the 28 nakshatras with Abhijit', () => {
   it('follow one another without a gap, each passed from 0 to 1', () => {
     let before = starWithAbhijit(0);
     const seen = new Set([before.star]);

@@ -5,7 +5,7 @@ import { type DashaPlan, equalDivision } from '../period.js';
 import type { AntardashaOption } from './antardashaOrder.js';
 import { type Cycle, type CycleRules, cyclePeriods, cyclePlan } from './cycle.js';
 import { NAKSHATRA_DASHA_ROWS, type NakshatraDashaId, type NakshatraDashaRow } from './nakshatraDashas.data.js';
-import { numberWithAbhijit, type StarSeed, starWithAbhijit } from './seed.js';
+import { type NakshatraSeed, numberWithAbhijit, starWithAbhijit } from './seed.js';
 import type { DashaSubject, GrahaDashaRules } from './subject.js';
 
 /** Nakshatras by which the lords of a dasha are counted. */
@@ -14,7 +14,7 @@ interface Wheel {
   /** How many in a row each lord has; null where the lord changes with every nakshatra. */
   readonly starsOfLords: readonly number[] | null;
   /** Number of a seed among them, from 1, and the elapsed share of that nakshatra. */
-  readonly placeOf: (seed: StarSeed) => Pick<StarSeed, 'star' | 'elapsed'>;
+  readonly placeOf: (seed: NakshatraSeed) => Pick<NakshatraSeed, 'star' | 'elapsed'>;
   /** Number among them of one of the 27 nakshatras. */
   readonly numberOf: (star: number) => number;
 }
@@ -40,7 +40,7 @@ function placesFromSeed(row: NakshatraDashaRow, star: number, seed: number, star
 function lordOfSeed(
   row: NakshatraDashaRow,
   balance: NakshatraDashaRow['balance'],
-  seed: StarSeed,
+  seed: NakshatraSeed,
   { stars, starsOfLords, placeOf, numberOf }: Wheel,
   seedStar: GrahaDashaRules['seed_star'],
 ): Pick<Cycle, 'first' | 'elapsed'> {
@@ -63,7 +63,7 @@ function lordOfSeed(
 }
 
 /** First lord and balance of a nakshatra dasha for a nakshatra. */
-export function nakshatraCycle(id: NakshatraDashaId, seed: StarSeed, rules: GrahaDashaRules): Cycle {
+export function nakshatraCycle(id: NakshatraDashaId, seed: NakshatraSeed, rules: GrahaDashaRules): Cycle {
   const row: NakshatraDashaRow = NAKSHATRA_DASHA_ROWS[id];
   const balance = id === 'shashtisama' && rules.shashtisama_balance === 'group_balance' ? 'group' : row.balance;
   const { lords, cycles, equalSplitOffered } = row;
@@ -82,7 +82,7 @@ const optionOf = ({ antardasha_option }: GrahaDashaRules): AntardashaOption =>
 /** A nakshatra dasha of one birth (docs/rules/04-graha-dashas.md#section-2). */
 export const nakshatraDasha = (
   id: NakshatraDashaId,
-  seed: StarSeed,
+  seed: NakshatraSeed,
   rules: GrahaDashaRules & CycleRules,
 ): DashaPlan<Graha> => cyclePlan(nakshatraCycle(id, seed, rules), rules);
 
@@ -92,7 +92,7 @@ export const nakshatraDasha = (
  */
 export function rasiBhukthiVimsottari(
   subject: DashaSubject,
-  seed: StarSeed,
+  seed: NakshatraSeed,
   rules: GrahaDashaRules,
 ): DashaPlan<Graha | Sign> {
   const cycle = nakshatraCycle('rasi_bhukthi_vimsottari', seed, rules);

@@ -12,7 +12,7 @@ import { signFrom } from '../../zodiac/signs.js';
 import { type DashaPlan, equalDivision } from '../period.js';
 import { antardashaOrder } from './antardashaOrder.js';
 import { cyclePlan } from './cycle.js';
-import { type StarSeed, starOf } from './seed.js';
+import { type NakshatraSeed, starOf } from './seed.js';
 import type { DashaSubject, GrahaDashaRules } from './subject.js';
 
 const STARS = 10;
@@ -29,7 +29,7 @@ function tenFrom(star: Nakshatra): number[] {
  * seed, ten years each, the first one whole from birth. A period has ten equal parts, backward from its own nakshatra.
  */
 export function saptharishi(
-  { star }: Pick<StarSeed, 'star'>,
+  { star }: Pick<NakshatraSeed, 'star'>,
   rules: Pick<Rules, 'antardasha_option' | 'tribhagi'>,
 ): DashaPlan<Nakshatra> {
   const thirds = rules.tribhagi === 'yes' ? THIRDS : 1;

@@ -13,7 +13,7 @@ import type { DashaSubject, GrahaDashaRules } from './subject.js';
 export type StartPoint = Rules['start_from'];
 
 /** The nakshatra that a nakshatra dasha starts from. */
-export interface StarSeed {
+export interface NakshatraSeed {
   readonly kind: 'star';
   readonly point: StartPoint;
   /** 0 <= x < 360, options applied */
@@ -72,7 +72,7 @@ const isArudha = (point: StartPoint): point is Arudha => /^A\d+$/.test(point);
  * The nakshatra that the nakshatra dashas start from (docs/rules/04-graha-dashas.md#section-2-1): that of the chosen
  * point, in the chosen divisional chart; from the Moon, the chosen number of nakshatras on.
  */
-export function starSeed(subject: DashaSubject, rules: GrahaDashaRules): StarSeed {
+export function nakshatraSeed(subject: DashaSubject, rules: GrahaDashaRules): NakshatraSeed {
   const { start_from: point, dasha_varga, dasha_varga_method } = rules;
   const key = vargaKeyOf(dasha_varga);
   if (key === null) throw new RangeError(`no chart D-${dasha_varga}`);

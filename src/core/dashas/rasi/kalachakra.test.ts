@@ -58,7 +58,7 @@ describe('Kalachakra', () => {
     expect(capricorn && lordsOf(partsOf(dasha, capricorn))[0]).toBe('Aries');
   });
 
-  it('can start from another body, and from a star counted from that of the Moon', () => {
+  it('can start from another body, and from a nakshatra counted from that of the Moon', () => {
     const subject = subjectOf(CHENNAI);
     const from = (chosen: Partial<Rules>) =>
       rasiDasha('kalachakra_method_1', subject, { ...DEFAULT_RULES, ...chosen }).seed;

@@ -219,7 +219,7 @@ describe('the Chakra dasha', () => {
 });
 
 describe('Paryaaya', () => {
-  it('is given in six cycles of thirds where it is requested', () => {
+  it('has six cycles of thirds on request', () => {
     const subject = subjectOf(CHENNAI);
     const [whole, thirds] = [computed('paryaaya', subject), computed('paryaaya', subject, { paryaaya: 'tribhagi' })];
     expect(thirds.years).toHaveLength(72);
@@ -244,7 +244,7 @@ describe('Sandhya and Panchaka', () => {
 });
 
 describe('Raashiyanka', () => {
-  it('divides by the years of the signs where it is requested', () => {
+  it('divides by the years of the signs on request', () => {
     const subject = subjectOf(CHENNAI);
     const { lords, years, partsOf: parts } = computed('raashiyanka', subject, { raashiyanka: 'proportional_parts' });
     const total = years.reduce((sum, one) => sum + one, 0);

@@ -15,7 +15,7 @@ describe('the Sudarshana chakra dasha', () => {
     expect(lordsOf(parts(1)).slice(0, 2)).toEqual([lords[1], lords[2]]);
   });
 
-  it('begins the parts with the signs of the lords if requested', () => {
+  it('starts the parts with the signs of the lords on request', () => {
     const { partsOf: parts } = computed('sudarshana_chakra', subjectOf(CHENNAI), { sudarshana_antardasha: 'lords' });
     // Lords of Capricorn, Libra and Scorpio: Saturn in Pisces, Venus in Libra, Mars in Leo.
     expect(lordsOf(parts(0))[0]).toEqual({ lagna: 'Pisces', moon: 'Libra', sun: 'Leo' });

@@ -65,7 +65,7 @@ export const anyIn = <F extends ChartFacts>(who: Who<F>, houses: readonly House[
 
 const NUMBERS = { two: 2, three: 3 } as const;
 
-/** At least a number of them together in a house. */
+/** A minimum number of them together in a house. */
 const togetherIn =
   (number: keyof typeof NUMBERS) =>
   <F extends ChartFacts>(who: Who<F>, house: House): Condition<F> =>

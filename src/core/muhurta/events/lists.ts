@@ -25,7 +25,7 @@ export function nakshatrasBut(...names: Names): readonly Nakshatra[] {
 
 /** Tithis that both pakshas have. */
 type SharedTithi = Exclude<Tithi, 'purnima' | 'amavasya'>;
-/** Purna is left out: its last tithi differs between the pakshas. */
+/** Purna is omitted: its last tithi differs between the pakshas. */
 type SharedClass = Exclude<(typeof TITHI_CLASSES)[number], 'purna'>;
 
 /** Classes whose tithis both pakshas have (docs/rules/07-panchang-calendar-transits.md#section-4). */

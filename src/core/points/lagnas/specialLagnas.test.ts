@@ -37,7 +37,7 @@ describe('the special lagnas of the worked example', () => {
     expect(specialLagna('sree_lagna', base, rules)).toBeCloseTo(348.783333, 3);
   });
 
-  it('take the vighati lagna at a third of the rate if requested', () => {
+  it('take the vighati lagna at a third of the rate on request', () => {
     const moved = (vighati_rate: LagnaRules['vighati_rate']) =>
       (specialLagna('vighati_lagna', chennai, { vighati_rate }) - chennai.sunAtSunriseDeg + 720) % 360;
     expect(moved('fifteen_degrees_per_minute')).toBeCloseTo((15 * 251.4513) % 360, 6);
@@ -55,7 +55,7 @@ const anyBase: fc.Arbitrary<LagnaBase> = fc.record({
 });
 
 describe('the special lagnas of any birth', () => {
-  it('are all within the zodiac', () => {
+  it('are all in the zodiac', () => {
     fc.assert(
       fc.property(anyBase, (base) => {
         for (const id of SPECIAL_LAGNAS) {

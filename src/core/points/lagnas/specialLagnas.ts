@@ -72,7 +72,7 @@ export const lagnaBaseOf = (sky: Sky): LagnaBase => ({
 
 type LagnaFormula = (base: LagnaBase, rules: LagnaRules) => number;
 
-/** A number of degrees a minute from the Sun's longitude at sunrise. */
+/** Uniform motion from the Sun's longitude at sunrise, in degrees a minute. */
 const fromSunrise =
   (degreesPerMinute: (rules: LagnaRules) => number): LagnaFormula =>
   ({ sunAtSunriseDeg, minutesFromSunrise }, rules) =>

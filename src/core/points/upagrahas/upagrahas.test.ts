@@ -67,7 +67,7 @@ const anyFrame = fc
   .map(([weekday, isDayBirth]) => frameOf(weekday, isDayBirth));
 
 describe('the upagrahas of time', () => {
-  it('rise within the half-day that contains the birth, whose parts tile it', () => {
+  it('rise within the half-day of the birth, and its parts tile it', () => {
     fc.assert(
       fc.property(anyFrame, (frame) => {
         const { startJdUt, endJdUt } = halfDayOf(frame);
@@ -102,7 +102,7 @@ describe('the upagrahas of time', () => {
     );
   });
 
-  it('put Maandi at the ghatikas of the weekday if requested', () => {
+  it('put Maandi at the ghatikas of the weekday on request', () => {
     const rules = { ...DEFAULT_RULES, maandi_part: 'ghatika' } as const;
     const ghatikas = (isDayBirth: boolean) =>
       WEEKDAY_NUMBERS.map((weekday) => timeUpagrahas(frameOf(weekday, isDayBirth), numbered, rules).maandi);

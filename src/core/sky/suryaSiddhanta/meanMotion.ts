@@ -18,7 +18,7 @@ import {
 /** Ahargana: days since the start of Kali, with their fraction. Counted at Ujjain, so it is valid for every place. */
 export const aharganaOf = (jdUt: number): number => jdUt - KALI_JD_UT;
 
-/** Degrees passed since Kali with a number of revolutions in a number of days, 0 <= x < 360. */
+/** Degrees passed since Kali at a rate of revolutions in a number of days, 0 <= x < 360. */
 const gone = (revolutions: number, days: number, ahargana: number): number =>
   norm360((360 * ((revolutions * ahargana) % days)) / days);
 

@@ -30,7 +30,7 @@ function counted(
   };
 }
 
-/** One graha at home in at least a number of vargas of a group. */
+/** One graha at home in a minimum number of vargas of a group. */
 export const atHomeIn = (who: WhoOne<YogaFacts>, group: CountedGroup, least: number): Condition<YogaFacts> =>
   counted(who, group, { id: `at_least_${least}`, asks: `at least ${least}` }, [least], (count) => count >= least);
 

@@ -4,7 +4,7 @@ import { type YogaFactRules, type YogaSubject, yogaFactsOfBirth } from '../yogas
 import { jhoraFacts, type YogadaLagna } from './jhoraFacts.js';
 import { JHORA_YOGAS } from './jhoraYogas.js';
 
-/** The program whose lists these are (docs/rules/09-jhora-agreement.md#rule-y1). */
+/** The program that these lists follow (docs/rules/09-jhora-agreement.md#rule-y1). */
 const SOURCE = 'Jagannatha Hora 8';
 
 /** Evaluate the yogas of Jagannatha Hora in D-1: lords and dispositors are the seven planets, in the navamsa too. */

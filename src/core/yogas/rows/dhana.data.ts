@@ -29,7 +29,7 @@ const KT = KENDRAS_AND_TRIKONAS;
 /** "Vaiseshikamsa": at home in thirteen of sixteen vargas. */
 const atHomeInThirteen = (who: WhoOne) => atHomeIn(who, 'shodasavarga', 13);
 
-/** The 5th in a sign of a planet in it, others in the 11th. */
+/** The 5th in a sign of a planet that is there, others in the 11th. */
 const inFifth = <const Id extends string>(
   id: Id,
   number: number,
@@ -39,7 +39,7 @@ const inFifth = <const Id extends string>(
 ) =>
   row(id, bvr(number), allOf(houseInSigns(5, signs), inHouses(graha(planet), [5]), inHouses(grahas(...others), [11])));
 
-/** The Ascendant in a sign of a planet in it, each of others joining or aspecting it. */
+/** The Ascendant in a sign of a planet that is there, each of others joining or aspecting it. */
 const inLagna = <const Id extends string>(
   id: Id,
   number: number,
