@@ -53,14 +53,14 @@ class Holder extends UnsentBuffers {
  * Keep count of unsent answers, at most `mostBytes` of all clients. Answers in flight are not included. An answer that
  * exceeds the limit makes the client with the most unsent bytes lose its oldest one, and the connection with it.
  */
-export function countUnsentAnswers(mostBytes: number): UnsentAnswers {
+export function countUnsentAnswers(maxBytes: number): UnsentAnswers {
   const all = new UnsentBuffers();
   const byClient = new Map<string, Holder>();
   const waiting = new Set<() => void>();
 
   const isFull = (client: string): boolean => {
     const own = byClient.get(client)?.bytes ?? 0;
-    return own >= mostBytes * SHARE_OF_ONE || (own > 0 && all.bytes >= mostBytes);
+    return own >= maxBytes * SHARE_OF_ONE || (own > 0 && all.bytes >= maxBytes);
   };
 
   /** The oldest answer of the client with the most unsent bytes; never the new one, however large it is. */
@@ -71,7 +71,7 @@ export function countUnsentAnswers(mostBytes: number): UnsentAnswers {
       .find((answer) => answer !== added);
 
   const makeRoom = (added: HeldAnswer): void => {
-    while (all.bytes > mostBytes) {
+    while (all.bytes > maxBytes) {
       const answer = toGiveWay(added);
       if (answer === undefined) return;
       answer.release();
