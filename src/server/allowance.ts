@@ -107,11 +107,11 @@ export async function untilAllowed(
   allowance: CostAllowance,
   clientKey: string,
   cost: number,
-  left: AbortSignal,
+  disconnected: AbortSignal,
 ): Promise<void> {
   for (;;) {
     const { allowed, retryAfterMs } = allowance.take(clientKey, cost);
     if (allowed) return;
-    await pause(Math.ceil(retryAfterMs), undefined, { signal: left });
+    await pause(Math.ceil(retryAfterMs), undefined, { signal: disconnected });
   }
 }

@@ -8,7 +8,7 @@ const answer = (state: { readonly destroyed: boolean; readonly writableFinished:
   Object.assign(new EventEmitter(), state);
 const signalOf = (raw: EventEmitter): AbortSignal => disconnectSignal({ raw } as unknown as FastifyReply);
 
-describe('the signal that a client has left', () => {
+describe('the signal that a client has disconnected', () => {
   it('is given when the connection is closed before the answer is out', () => {
     const raw = answer({ destroyed: false, writableFinished: false });
     const signal = signalOf(raw);

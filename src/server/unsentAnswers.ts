@@ -8,7 +8,7 @@ export interface UnsentAnswers {
   /** Whether a client has reached its limit. A client without unsent bytes never has, whatever the others have. */
   isFull(client: string): boolean;
   /** Wait until a client is below its limit again, or the signal is aborted. */
-  room(client: string, left: AbortSignal): Promise<void>;
+  room(client: string, disconnected: AbortSignal): Promise<void>;
   /** All unsent bytes. */
   bytes(): number;
 }
@@ -98,27 +98,27 @@ export function countUnsentAnswers(maxBytes: number): UnsentAnswers {
       return release;
     },
     isFull,
-    room: (client, left) =>
+    room: (client, disconnected) =>
       new Promise((resolve, reject) => {
         const end = (): void => {
           waiting.delete(look);
-          left.removeEventListener('abort', leave);
+          disconnected.removeEventListener('abort', leave);
         };
         const leave = (): void => {
           end();
-          reject(left.reason);
+          reject(disconnected.reason);
         };
         const look = (): void => {
           if (isFull(client)) return;
           end();
           resolve();
         };
-        if (left.aborted) {
-          reject(left.reason);
+        if (disconnected.aborted) {
+          reject(disconnected.reason);
           return;
         }
         waiting.add(look);
-        left.addEventListener('abort', leave, { once: true });
+        disconnected.addEventListener('abort', leave, { once: true });
         look();
       }),
     bytes: () => all.bytes,

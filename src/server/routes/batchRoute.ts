@@ -49,7 +49,7 @@ export function registerBatchRoute(app: FastifyInstance, dependencies: BatchDepe
     scope.addContentTypeParser(NDJSON, (_request, payload, done) => done(null, payload));
     scope.post(endpoint.path, options, async (request, reply) => {
       const body = bytesOf(request.body);
-      const [client, left] = [clientKeyOf(request), disconnectSignal(reply)];
+      const [client, disconnected] = [clientKeyOf(request), disconnectSignal(reply)];
       const held = new Set([batches.takeOn(client)]);
       whenClosed(reply, () => {
         for (const release of held) release();
@@ -59,14 +59,14 @@ export function registerBatchRoute(app: FastifyInstance, dependencies: BatchDepe
       const failureOfLine = lineFailureOf(request);
       const arriving = atPace(body, pace, () => closeBehind(reply));
       const answered = answerLines(arriving, {
-        answer: lineAnswerer(lineDependencies, { client, left, held, disconnect }),
+        answer: lineAnswerer(lineDependencies, { client, disconnected, held, disconnect }),
         failureOf: failureOfLine,
         inputFailureOf: (error) => (error instanceof ArrivedTooSlowly ? failureOfLine(error) : null),
         // One for each worker, and one that is written meanwhile.
         width: workers + 1,
         maxLines: MAX_LINES,
         maxBytes: MAX_BYTES,
-        admit: (bytes) => untilAllowed(limits.allowance, client, Math.ceil(bytes / BYTES_FOR_A_MS), left),
+        admit: (bytes) => untilAllowed(limits.allowance, client, Math.ceil(bytes / BYTES_FOR_A_MS), disconnected),
       });
       const text = await started(writtenLines(answered));
       return reply.type(NDJSON).send(Readable.from(text, { objectMode: false }));
