@@ -1,7 +1,7 @@
 // Bodies of the attacks.
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { MOST_CHOICES } from '../../dist/calculations/compare/bounds.js';
+import { MAX_CHOICES } from '../../dist/calculations/compare/bounds.js';
 import { CHOICE_REACH } from '../../dist/calculations/natal/choiceReach.js';
 import { NATAL_RULES } from '../../dist/core/rules/areas.js';
 import { DEFAULT_RULES, RULE_BUNDLES, RULE_CHOICES } from '../../dist/core/rules/rules.js';
@@ -20,7 +20,7 @@ export const span = (n, days) => {
 export const DEAREST_CHOICES = Object.fromEntries(
   NATAL_RULES.filter((name) => !Object.hasOwn(RULE_BUNDLES, name) && name !== 'ayanamsa_mode')
     .sort((a, b) => CHOICE_REACH[b].length - CHOICE_REACH[a].length)
-    .slice(0, MOST_CHOICES)
+    .slice(0, MAX_CHOICES)
     .map((name) => [name, RULE_CHOICES[name].values.find((value) => value !== DEFAULT_RULES[name])]),
 );
 

@@ -17,10 +17,10 @@ export function createSolarTables(): SolarTables {
 }
 
 /** So many blocks are some 20 MB. One zodiac fills 122 of them for 1800 to 2400, with the true node 536. */
-const MOST_BLOCKS = 1500;
+const MAX_BLOCKS = 1500;
 
 /** Tables of slow bodies kept in memory, those dropped that were not used for longest. One set per thread. */
-export function createTransitTables(mostBlocks = MOST_BLOCKS): TransitTables {
+export function createTransitTables(mostBlocks = MAX_BLOCKS): TransitTables {
   const blocks = new LRUCache<string, PathBlock>({ max: mostBlocks });
   return {
     block(key, make) {

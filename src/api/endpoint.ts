@@ -49,7 +49,7 @@ export interface LimitedEndpoint extends EndpointFacts {
   /** Not in the contract, and so not part of what the cost allowance must cover. */
   readonly extension?: true;
   /** Counted by each process for itself, also where processes share their counts: the probes of each call it. */
-  readonly countedHere?: true;
+  readonly localRateLimit?: true;
 }
 
 /** A command of the command line that an endpoint has too. */

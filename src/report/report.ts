@@ -6,7 +6,9 @@ import type { SectionResults } from '../calculations/natal/sectionTable.js';
 import type { Sheet } from './page/pageFlow.js';
 import type { CoverPhoto } from './photo/photo.js';
 
-/** A part of the report and the keys of the horoscope that it shows; it is left out where one of them is not requested. */
+/**
+ * A part of the report and the keys of the horoscope that it shows; it is left out where one of them is not requested.
+ */
 export interface Part {
   readonly keys: readonly SectionKey[];
   readonly draw: (sheet: Sheet, report: Report) => void;

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Counted } from '../adapters/redis/sharedState.js';
 import { monotonicMs } from '../adapters/systemClock.js';
 import { AllowanceUsedUp } from './errors.js';
-import { MOST_KEYS, WINDOW_MS } from './windows.js';
+import { MAX_KEYS, WINDOW_MS } from './windows.js';
 
 /** Whether a cost may be spent now, and if not, in how many milliseconds the window of the client ends. */
 export interface Allowed {
@@ -56,7 +56,7 @@ interface Spending {
 
 /** Count costs here, and with other processes where they share a sum. */
 export function createAllowance(limit: number, spendShared: SpendShared | null = null): SettledAllowance {
-  const clients = new LRUCache<string, Spending>({ max: MOST_KEYS });
+  const clients = new LRUCache<string, Spending>({ max: MAX_KEYS });
   const spendingOf = (clientKey: string): Spending => {
     const now = monotonicMs();
     const known = clients.get(clientKey);
@@ -107,11 +107,11 @@ export async function untilAllowed(
   allowance: CostAllowance,
   clientKey: string,
   cost: number,
-  left: AbortSignal,
+  disconnected: AbortSignal,
 ): Promise<void> {
   for (;;) {
     const { allowed, retryAfterMs } = allowance.take(clientKey, cost);
     if (allowed) return;
-    await pause(Math.ceil(retryAfterMs), undefined, { signal: left });
+    await pause(Math.ceil(retryAfterMs), undefined, { signal: disconnected });
   }
 }

@@ -1,14 +1,14 @@
 import { EventEmitter } from 'node:events';
 import type { FastifyReply } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { leftSignal } from './clientDisconnect.js';
+import { disconnectSignal } from './clientDisconnect.js';
 
 /** As much of an answer as is looked at. */
 const answer = (state: { readonly destroyed: boolean; readonly writableFinished: boolean }) =>
   Object.assign(new EventEmitter(), state);
-const signalOf = (raw: EventEmitter): AbortSignal => leftSignal({ raw } as unknown as FastifyReply);
+const signalOf = (raw: EventEmitter): AbortSignal => disconnectSignal({ raw } as unknown as FastifyReply);
 
-describe('the signal that a client has left', () => {
+describe('the signal that a client has disconnected', () => {
   it('is given when the connection is closed before the answer is out', () => {
     const raw = answer({ destroyed: false, writableFinished: false });
     const signal = signalOf(raw);

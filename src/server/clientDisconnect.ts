@@ -10,7 +10,7 @@ export function whenClosed({ raw }: FastifyReply, then: () => void): void {
 }
 
 /** A signal aborted when the client closes its connection before its answer; at once where that is already so. */
-export function leftSignal({ raw }: FastifyReply): AbortSignal {
+export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   if (raw.destroyed) controller.abort();
   raw.once('close', () => {
@@ -22,5 +22,5 @@ export function leftSignal({ raw }: FastifyReply): AbortSignal {
 /** The caller of a request as the queue of the pool knows it. */
 export function requesterOf(request: FastifyRequest, reply: FastifyReply, unsent: UnsentAnswers): Required<Requester> {
   const client = clientKeyOf(request);
-  return { client, disconnected: leftSignal(reply), holdsTooMuch: () => unsent.isFull(client) };
+  return { client, disconnected: disconnectSignal(reply), holdsTooMuch: () => unsent.isFull(client) };
 }

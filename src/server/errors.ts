@@ -63,16 +63,16 @@ const HTTP_ERRORS: Readonly<Record<string, Failure>> = {
 };
 
 /** Never sent: the client has closed the connection. */
-const LEFT: Failure = { status: 499, detail: 'the client disconnected' };
+const CLIENT_DISCONNECTED: Failure = { status: 499, detail: 'the client disconnected' };
 
 /** The status and text of any error. An unexpected one gives no details. */
 export function failureOf(error: unknown): Failure {
-  if (error instanceof Error && hasLeft(error)) return LEFT;
+  if (error instanceof Error && isDisconnect(error)) return CLIENT_DISCONNECTED;
   return failureOfRequest(error) ?? httpError(error) ?? UNEXPECTED;
 }
 
 /** A calculation abandoned, or a body cut off, because the client disconnected. */
-const hasLeft = (error: Error): boolean =>
+const isDisconnect = (error: Error): boolean =>
   error.name === 'AbortError' ||
   (error.message === 'aborted' && (error as NodeJS.ErrnoException).code === 'ECONNRESET');
 

@@ -13,14 +13,14 @@ export interface MetricsServer {
 
 /** Scrapers are few and fast, and send short requests. */
 const BOUNDS = { requestTimeout: 10_000, headersTimeout: 10_000, maxHeaderSize: 8 * 1024 } as const;
-const MOST_CONNECTIONS = 20;
+const MAX_CONNECTIONS = 20;
 
 /** `GET /metrics` and nothing else. */
 export function createMetricsServer(registry: Registry): MetricsServer {
   const server = createServer(BOUNDS, (request, response) => {
     answer(registry, request, response).catch((error: Error) => fail(response, 500, error.message));
   });
-  server.maxConnections = MOST_CONNECTIONS;
+  server.maxConnections = MAX_CONNECTIONS;
   return {
     async listen(port, host) {
       server.listen(port, host);

@@ -4,7 +4,7 @@ import { readAddress } from './address.js';
 /** Whether to trust the forwarded address of a hop. Hop 0 is the connection itself. */
 export type TrustsProxy = (address: string | undefined, hop: number) => boolean;
 
-const MOST_HOPS = 32;
+const MAX_HOPS = 32;
 const BITS = { ipv4: 32, ipv6: 128 } as const;
 const EXPECTED =
   'must be false, the number of proxies in front of the service (1, 2 ...), or the addresses of their networks ' +
@@ -18,7 +18,7 @@ export function readTrustProxy(text: string): TrustsProxy | null {
   if (text === 'false') return null;
   if (/^\d+$/.test(text)) {
     const hops = Number(text);
-    if (hops < 1 || hops > MOST_HOPS) throw new Error(EXPECTED);
+    if (hops < 1 || hops > MAX_HOPS) throw new Error(EXPECTED);
     return (_address, hop) => hop < hops;
   }
   if (text === 'true') {

@@ -8,7 +8,7 @@ export interface UnsentAnswers {
   /** Whether a client has reached its limit. A client without unsent bytes never has, whatever the others have. */
   isFull(client: string): boolean;
   /** Wait until a client is below its limit again, or the signal is aborted. */
-  room(client: string, left: AbortSignal): Promise<void>;
+  room(client: string, disconnected: AbortSignal): Promise<void>;
   /** All unsent bytes. */
   bytes(): number;
 }
@@ -53,14 +53,14 @@ class Holder extends UnsentBuffers {
  * Keep count of unsent answers, at most `mostBytes` of all clients. Answers in flight are not included. An answer that
  * exceeds the limit makes the client with the most unsent bytes lose its oldest one, and the connection with it.
  */
-export function countUnsentAnswers(mostBytes: number): UnsentAnswers {
+export function countUnsentAnswers(maxBytes: number): UnsentAnswers {
   const all = new UnsentBuffers();
   const byClient = new Map<string, Holder>();
   const waiting = new Set<() => void>();
 
   const isFull = (client: string): boolean => {
     const own = byClient.get(client)?.bytes ?? 0;
-    return own >= mostBytes * SHARE_OF_ONE || (own > 0 && all.bytes >= mostBytes);
+    return own >= maxBytes * SHARE_OF_ONE || (own > 0 && all.bytes >= maxBytes);
   };
 
   /** The oldest answer of the client with the most unsent bytes; never the new one, however large it is. */
@@ -71,7 +71,7 @@ export function countUnsentAnswers(mostBytes: number): UnsentAnswers {
       .find((answer) => answer !== added);
 
   const makeRoom = (added: HeldAnswer): void => {
-    while (all.bytes > mostBytes) {
+    while (all.bytes > maxBytes) {
       const answer = toGiveWay(added);
       if (answer === undefined) return;
       answer.release();
@@ -98,27 +98,27 @@ export function countUnsentAnswers(mostBytes: number): UnsentAnswers {
       return release;
     },
     isFull,
-    room: (client, left) =>
+    room: (client, disconnected) =>
       new Promise((resolve, reject) => {
         const end = (): void => {
           waiting.delete(look);
-          left.removeEventListener('abort', leave);
+          disconnected.removeEventListener('abort', leave);
         };
         const leave = (): void => {
           end();
-          reject(left.reason);
+          reject(disconnected.reason);
         };
         const look = (): void => {
           if (isFull(client)) return;
           end();
           resolve();
         };
-        if (left.aborted) {
-          reject(left.reason);
+        if (disconnected.aborted) {
+          reject(disconnected.reason);
           return;
         }
         waiting.add(look);
-        left.addEventListener('abort', leave, { once: true });
+        disconnected.addEventListener('abort', leave, { once: true });
         look();
       }),
     bytes: () => all.bytes,

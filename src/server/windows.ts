@@ -16,9 +16,9 @@ export const WINDOW_MS = 60_000;
  * Keys that one process counts at once, some 20 MB of them. The key that was counted longest ago gives way to a new
  * one: a client that goes on calling stays counted, however many other addresses are used meanwhile.
  */
-export const MOST_KEYS = 100_000;
+export const MAX_KEYS = 100_000;
 
-export function createWindows(windowMs: number = WINDOW_MS, mostKeys: number = MOST_KEYS): Windows {
+export function createWindows(windowMs: number = WINDOW_MS, mostKeys: number = MAX_KEYS): Windows {
   const open = new LRUCache<string, { used: number; endsAt: number }>({ max: mostKeys });
   return {
     add(key, amount) {

@@ -97,20 +97,20 @@ export function createAnswerCache(maxBytes: number, shared: SharedCache | null =
 
 /** Wait for an answer until it is ready or the caller has disconnected. */
 function waitFor(entry: InFlight, caller: Requester): Promise<EncodedAnswer> {
-  const { disconnected: left } = caller;
+  const { disconnected } = caller;
   entry.callers.add(caller);
-  if (left === undefined) return entry.answer;
+  if (disconnected === undefined) return entry.answer;
   return new Promise((resolve, reject) => {
     const leave = (): void => {
       entry.callers.delete(caller);
       if (entry.callers.size === 0) entry.abandon.abort();
-      reject(left.reason);
+      reject(disconnected.reason);
     };
-    if (left.aborted) {
+    if (disconnected.aborted) {
       leave();
       return;
     }
-    left.addEventListener('abort', leave, { once: true });
-    entry.answer.then(resolve, reject).finally(() => left.removeEventListener('abort', leave));
+    disconnected.addEventListener('abort', leave, { once: true });
+    entry.answer.then(resolve, reject).finally(() => disconnected.removeEventListener('abort', leave));
   });
 }

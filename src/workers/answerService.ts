@@ -20,7 +20,7 @@ export interface PoolOptions {
   readonly recycleMb?: number;
   readonly shared?: SharedCache | null;
   /** Milliseconds after which a task is stopped with its thread. */
-  readonly longestTaskMs?: number;
+  readonly maxTaskMs?: number;
   /** Milliseconds that a task runs on after all its callers have disconnected. */
   readonly stopAfterMs?: number;
 }
@@ -62,12 +62,12 @@ const ANYBODY: Requester = { client: '' };
 /** Start the workers. A worker that dies is replaced; only its own request fails. */
 export async function openPool(options: PoolOptions): Promise<AnswerPool> {
   const { workers, cacheBytes, workerUrl, maxQueued = DEFAULT_MAX_QUEUED, recycleMb = 0, shared = null } = options;
-  const { longestTaskMs, stopAfterMs } = options;
+  const { maxTaskMs, stopAfterMs } = options;
   const threads = openThreads({
     workers,
     workerUrl,
     recycleMb,
-    ...(longestTaskMs !== undefined && { longestTaskMs }),
+    ...(maxTaskMs !== undefined && { maxTaskMs }),
     ...(stopAfterMs !== undefined && { stopAfterMs }),
   });
   const queue = createFairQueue(workers, maxQueued);

@@ -49,31 +49,31 @@ export function openResilientPool(options: ResilientPoolOptions): ThreadPool {
     const generation: Generation = { threads, running: new Set(), lastFault: null, over: false };
     threads.on('error', (error: Error) => {
       generation.lastFault = error;
-      if (mustLoad()) throw couldNotLoad(error);
+      if (isStartingUp()) throw startupError(error);
       process.emitWarning(error);
     });
     // Piscina has started a replacement by then, if it starts one.
-    threads.on('workerDestroy', () => setImmediate(() => lookAfter(generation)));
+    threads.on('workerDestroy', () => setImmediate(() => onWorkerExit(generation)));
     return generation;
   }
 
   /** The service is starting: if its threads fail to load now, it can serve no request. */
-  const mustLoad = (): boolean => !hasWorked && !isClosing && options.minThreads > 0;
+  const isStartingUp = (): boolean => !hasWorked && !isClosing && options.minThreads > 0;
 
-  function lookAfter(generation: Generation): void {
+  function onWorkerExit(generation: Generation): void {
     const left = generation.threads.threads.length;
-    if (left === 0 && generation === current && mustLoad()) throw couldNotLoad(generation.lastFault);
+    if (left === 0 && generation === current && isStartingUp()) throw startupError(generation.lastFault);
     if (left === 0 && generation.running.size > 0) {
       // The last one died before it was loaded: waiting tasks would wait until they time out.
       if (generation === current && !isClosing) current = begin();
       generation.over = true;
       void generation.threads.destroy();
     } else if (left < options.minThreads && generation === current) {
-      setTimeout(() => replaceIfFew(generation), MISSING_MS).unref();
+      setTimeout(() => respawn(generation), MISSING_MS).unref();
     }
   }
 
-  function replaceIfFew(generation: Generation): void {
+  function respawn(generation: Generation): void {
     if (generation !== current || isClosing || generation.threads.threads.length >= options.minThreads) return;
     current = begin();
     const ended = end(generation).finally(() => retiring.delete(ended));
@@ -99,7 +99,7 @@ export function openResilientPool(options: ResilientPoolOptions): ThreadPool {
   };
 }
 
-const couldNotLoad = (cause: Error | null): Error =>
+const startupError = (cause: Error | null): Error =>
   new Error('worker startup failed', cause === null ? {} : { cause });
 
 async function resultIn(generation: Generation, task: Task, signal: AbortSignal): Promise<TaskResult> {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { engineDigest } from './buildId.js';
-import { LARGEST_SHARED_BYTES, sharedCacheIn } from './sharedCache.js';
+import { MAX_SHARED_BYTES, sharedCacheIn } from './sharedCache.js';
 
 describe('a shared cache in a store of bytes', () => {
   const stored = new Map<string, Uint8Array>();
@@ -71,15 +71,15 @@ describe('a shared cache in a store of bytes', () => {
     expect((await cache.get('key', 'gzip'))?.encoding).toBe('identity');
   });
 
-  it('stores nothing so large that signing it would keep the main thread busy, and verifies nothing so large', async () => {
-    const bytes = new Uint8Array(LARGEST_SHARED_BYTES);
+  it('holds nothing so large that signing it would keep the main thread busy, and verifies nothing so large', async () => {
+    const bytes = new Uint8Array(MAX_SHARED_BYTES);
     cache.set('large', { bytes, encoding: 'br' });
-    expect((await cache.get('large', 'br'))?.bytes.byteLength).toBe(LARGEST_SHARED_BYTES);
-    cache.set('larger', { bytes: new Uint8Array(LARGEST_SHARED_BYTES + 1), encoding: 'br' });
+    expect((await cache.get('large', 'br'))?.bytes.byteLength).toBe(MAX_SHARED_BYTES);
+    cache.set('larger', { bytes: new Uint8Array(MAX_SHARED_BYTES + 1), encoding: 'br' });
     expect(await cache.get('larger', 'br')).toBeNull();
     expect([stored.size, rejected]).toEqual([1, 0]);
     const [key = ''] = stored.keys();
-    stored.set(key, new Uint8Array(8 * LARGEST_SHARED_BYTES));
+    stored.set(key, new Uint8Array(8 * MAX_SHARED_BYTES));
     expect(await cache.get('large', 'br')).toBeNull();
     expect(rejected).toBe(1);
   });

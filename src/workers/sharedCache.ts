@@ -23,12 +23,12 @@ const HEAD_BYTES = SIGNATURE_BYTES + 1;
  * A larger answer is not shared. Signing, copying and sending one of this size takes the main thread about 3 ms (4 MB
  * took 12), and a whole chart that is compressed has 0.7 MB.
  */
-export const LARGEST_SHARED_BYTES = 1024 * 1024;
+export const MAX_SHARED_BYTES = 1024 * 1024;
 
 /**
  * Answers in a store of bytes: a signature (HMAC-SHA-256 of key, encoding and bytes, its first 16 bytes), a byte that
  * names the encoding, the bytes. An entry that does not verify is a miss: the store is outside the process, and an
- * entry may be truncated, old or written by another program. Answers over `LARGEST_SHARED_BYTES` are not stored.
+ * entry may be truncated, old or written by another program. Answers over `MAX_SHARED_BYTES` are not stored.
  */
 export function sharedCacheIn(store: ByteStore, { engine, secret, onRejected }: SharedCacheOptions): SharedCache {
   const keyOf = (key: string): string => `${engine} ${key}`;
@@ -50,7 +50,7 @@ export function sharedCacheIn(store: ByteStore, { engine, secret, onRejected }: 
       return null;
     },
     set(key, { bytes, encoding }) {
-      if (bytes.byteLength > LARGEST_SHARED_BYTES) return;
+      if (bytes.byteLength > MAX_SHARED_BYTES) return;
       const code = ENCODINGS.indexOf(encoding);
       store.set(keyOf(key), Buffer.concat([signatureOf(key, code, bytes), Buffer.of(code), bytes]));
     },
@@ -60,7 +60,7 @@ export function sharedCacheIn(store: ByteStore, { engine, secret, onRejected }: 
     const code = entry[SIGNATURE_BYTES] ?? -1;
     const encoding = ENCODINGS[code];
     const bytes = entry.subarray(HEAD_BYTES);
-    if (encoding === undefined || bytes.byteLength > LARGEST_SHARED_BYTES) return null;
+    if (encoding === undefined || bytes.byteLength > MAX_SHARED_BYTES) return null;
     const signature = entry.subarray(0, SIGNATURE_BYTES);
     return timingSafeEqual(signature, signatureOf(key, code, bytes)) ? { bytes, encoding } : null;
   }

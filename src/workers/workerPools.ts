@@ -7,7 +7,7 @@ export interface ThreadOptions {
   /** Resident megabytes of the process over which its threads are recycled; 0 never. */
   readonly recycleMb: number;
   /** A task that takes longer is stopped with its thread, so that no thread is blocked for ever. */
-  readonly longestTaskMs?: number;
+  readonly maxTaskMs?: number;
   /** An abandoned task runs on for this long, and is then stopped with its thread. */
   readonly stopAfterMs?: number;
 }
@@ -44,7 +44,7 @@ export function openThreads({
   workers,
   workerUrl,
   recycleMb,
-  longestTaskMs = MAX_TASK_MS,
+  maxTaskMs = MAX_TASK_MS,
   stopAfterMs = STOP_AFTER_MS,
 }: ThreadOptions): Threads {
   const open = () => {
@@ -77,7 +77,7 @@ export function openThreads({
   const runInTime = async (task: Task, abandoned: AbortSignal): Promise<TaskResult> => {
     const stop = new AbortController();
     const stopIn = (ms: number, reason: unknown) => setTimeout(() => stop.abort(reason), ms);
-    const timers = [stopIn(longestTaskMs, new Error(`${task.name} took longer than ${longestTaskMs} ms`))];
+    const timers = [stopIn(maxTaskMs, new Error(`${task.name} took longer than ${maxTaskMs} ms`))];
     const abandon = (): void => void timers.push(stopIn(stopAfterMs, abandoned.reason));
     abandoned.addEventListener('abort', abandon, { once: true });
     stops.add(stop);

@@ -61,7 +61,7 @@ export async function startService(
       maxQueued: settings.MAX_QUEUED,
       workerUrl,
       // Threads load and calculate slowly on a busy machine.
-      longestTaskMs: 600_000,
+      maxTaskMs: 600_000,
     }),
   ]);
   const metrics = createMetrics();

@@ -4,7 +4,7 @@ import { openPool } from '../../src/workers/answerService.js';
 import { Overloaded } from '../../src/workers/task.js';
 
 const workerUrl = new URL('./slowWorker.mjs', import.meta.url);
-const from = (client: string, left?: AbortSignal) => ({ client, ...(left && { left }) });
+const from = (client: string, disconnected?: AbortSignal) => ({ client, ...(disconnected && { disconnected }) });
 const request = (name: string) => ({ input: { name }, rules: null, ignoredFields: [] });
 
 describe('a pool with more work than it takes on', () => {

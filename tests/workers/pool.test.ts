@@ -31,7 +31,7 @@ describe('a calculation that never ends', () => {
   const named = (name: string) => ({ input: { name }, rules: null, ignoredFields: [] });
 
   it('fails when its time is over, and its thread is replaced', async () => {
-    const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl: endless, longestTaskMs: 3000 });
+    const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl: endless, maxTaskMs: 3000 });
     const lost = pool.answer('natalChart', named('endless'), 'identity');
     const next = pool.answer('natalChart', named('next'), 'identity');
     await expect(lost).rejects.toThrow('natalChart took longer than 3000 ms');

@@ -7,15 +7,15 @@ import { BestPlaces, rankOf } from './ranking.js';
 import { createTypoSearch } from './typoSearch.js';
 
 /** Only so many comma segments are read. */
-const MOST_SEGMENTS = 6;
+const MAX_SEGMENTS = 6;
 /**
  * A text longer than any name on earth is cut here, as it is given and as it is compared (one letter may become many).
  */
 const MAX_TEXT_LENGTH = 200;
 /** The longest qualifier in a text without commas: `new south wales` and `united states of america`. */
-const MOST_QUALIFIER_WORDS = 7;
+const MAX_QUALIFIER_WORDS = 7;
 /** Keys looked at in the whole text of the index, for a text that no word begins with. */
-const MOST_INSIDE = 5000;
+const MAX_INSIDE = 5000;
 
 /** A name and the words after it that say where the place is. */
 interface Reading {
@@ -65,7 +65,7 @@ export function createPlaceIndex(): PlaceIndex {
     findInside(sections, text, (key, kind) => {
       offer(best, key, kind, 0, lies);
       looked += 1;
-      return looked < MOST_INSIDE && best.size < limit;
+      return looked < MAX_INSIDE && best.size < limit;
     });
   };
 
@@ -116,7 +116,7 @@ export function createPlaceIndex(): PlaceIndex {
 function readingsOf(query: string, isQualifier: (word: string) => boolean): readonly Reading[] {
   const [first = '', ...rest] = query
     .slice(0, MAX_TEXT_LENGTH)
-    .split(',', MOST_SEGMENTS)
+    .split(',', MAX_SEGMENTS)
     .map((segment) => segment.trim())
     .filter((segment) => segment !== '');
   const name = normaliseName(first).slice(0, MAX_TEXT_LENGTH);
@@ -125,7 +125,7 @@ function readingsOf(query: string, isQualifier: (word: string) => boolean): read
   const readings: Reading[] = [];
   for (let kept = behind.length; kept >= 0; kept--) readings.push({ name, qualifiers: behind.slice(0, kept) });
   const words = name.split(' ');
-  for (let kept = words.length - 1; kept >= Math.max(1, words.length - MOST_QUALIFIER_WORDS); kept--) {
+  for (let kept = words.length - 1; kept >= Math.max(1, words.length - MAX_QUALIFIER_WORDS); kept--) {
     const nameOnly = words.slice(0, kept).join(' ');
     for (const tail of inOneOrTwo(words.slice(kept))) {
       if (tail.every(isQualifier)) readings.push({ name: nameOnly, qualifiers: [...tail, ...behind] });

@@ -44,7 +44,7 @@ export function trigramsOf(name: Uint8Array): ReadonlySet<number> {
 /** Longest name that is searched for typos; a longer text is no name. */
 const MAX_LENGTH = 60;
 /** Keys that share most trigrams are looked at closely, at most so many. */
-const MOST_CANDIDATES = 400;
+const MAX_CANDIDATES = 400;
 
 /** Typos accepted: one in a short name, two from eight letters on. */
 const slipsFor = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
@@ -93,7 +93,7 @@ export function createTypoSearch(sections: Sections) {
     const near = touched.filter(mayBe);
     near.sort((a, b) => (shared[b] ?? 0) - (shared[a] ?? 0) || a - b);
     for (const key of touched) shared[key] = 0;
-    return near.slice(0, MOST_CANDIDATES).flatMap((key) => {
+    return near.slice(0, MAX_CANDIDATES).flatMap((key) => {
       const distance = editDistance(text, keyText(key), slips);
       return distance <= slips ? [{ key, distance }] : [];
     });

@@ -14,7 +14,7 @@ const SYSTEMS = 65;
 const SYSTEM = 0.43;
 /** A period computed, presented, written and compressed; an answer has at most so many. */
 const PERIOD = 0.0016;
-const MOST_PERIODS = 60_000;
+const MAX_PERIODS = 60_000;
 /** A period has so many parts, in the systems that have most. */
 const PARTS = 12;
 
@@ -23,7 +23,7 @@ function dashasMs({ dasha_levels: levels, dasha_systems: systems, dasha_at: at }
   const count = systems === null ? SYSTEMS : new Set(systems).size;
   const running = count * SYSTEM;
   if (levels === null || at !== null) return running;
-  return Math.max(running / 4, Math.min(MOST_PERIODS, count * PARTS ** levels) * PERIOD);
+  return Math.max(running / 4, Math.min(MAX_PERIODS, count * PARTS ** levels) * PERIOD);
 }
 
 function keysMs(keys: readonly SectionKey[]): number {

@@ -62,7 +62,7 @@ export const muhurtaScanRow = calculationEndpoint({
       },
     },
     travel: {
-      summary: 'Three days for a journey in Telugu, in cells of an hour, with all windows included',
+      summary: 'Three days for a journey in Telugu, in cells of an hour, with no window excluded',
       value: {
         ...CHENNAI_BIRTH,
         event_type: 'travel',

@@ -30,7 +30,7 @@ export const healthRow = {
   summary: 'Health check',
   limitPerMinute: DEFAULT_LIMIT,
   costMs: 0,
-  countedHere: true,
+  localRateLimit: true,
   headline: true,
   silent: true,
   statuses: { 503: 'the same body, when it cannot compute' },

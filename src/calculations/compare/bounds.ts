@@ -7,9 +7,9 @@ import { RULE_BUNDLES, type Rules } from '../../core/rules/rules.js';
  * Choices that two rule sets may make differently: each costs a part of a chart, or two. Two presets differ in at most
  * 28.
  */
-export const MOST_CHOICES = 32;
+export const MAX_CHOICES = 32;
 /** Dasha periods of all charts of a comparison together: as many as in three charts. */
-const MOST_COMPARED_PERIODS = 180_000;
+const MAX_COMPARED_PERIODS = 180_000;
 
 /** Choices that only set others and affect nothing themselves. */
 const isBundle = (name: string): boolean => Object.hasOwn(RULE_BUNDLES, name);
@@ -24,10 +24,10 @@ export const differingNames = (first: Rules, second: Rules): readonly NatalRule[
  */
 export function rejectTooManyChoices(field: string, other: string, first: Rules, second: Rules): void {
   const { length } = differingNames(first, second);
-  if (length <= MOST_CHOICES) return;
+  if (length <= MAX_CHOICES) return;
   throw invalidInput(
     field,
-    `differs from ${other} in ${length} choices; a comparison allows at most ${MOST_CHOICES}`,
+    `differs from ${other} in ${length} choices; a comparison allows at most ${MAX_CHOICES}`,
     length,
   );
 }
@@ -44,10 +44,10 @@ interface CountedDasha {
  */
 export function rejectTooManyComparedPeriods(dashas: readonly CountedDasha[], charts: number): void {
   const inOne = dashas.reduce((sum, { dasha, levels }) => sum + periodCount(dasha, levels), 0);
-  if (inOne * charts <= MOST_COMPARED_PERIODS) return;
+  if (inOne * charts <= MAX_COMPARED_PERIODS) return;
   throw invalidInput(
     'dasha_levels',
-    `requests ${inOne} dasha periods in each of ${charts} charts; a comparison has at most ${MOST_COMPARED_PERIODS} in all: request fewer levels or some dasha_systems only`,
+    `requests ${inOne} dasha periods in each of ${charts} charts; a comparison has at most ${MAX_COMPARED_PERIODS} in all: request fewer levels or some dasha_systems only`,
     inOne * charts,
   );
 }

@@ -6,7 +6,7 @@ import { optionalInteger } from '../fields/birthFields.js';
 import { choicesField } from '../fields/rulesField.js';
 import { natalChecks, natalInput, natalRuleSet } from '../natal/input.js';
 import type { RulesResolver } from '../validation/checkRequest.js';
-import { MOST_CHOICES, rejectTooManyChoices } from './bounds.js';
+import { MAX_CHOICES, rejectTooManyChoices } from './bounds.js';
 
 const { rules: _rules, dasha_levels: _levels, ...shared } = natalInput.properties;
 
@@ -16,7 +16,7 @@ const ruleSet = (defaultRules: Readonly<Record<string, unknown>>, which: string)
   choicesField(
     NATAL_RULES,
     defaultRules,
-    `the ${which} rule set: a preset, any of these choices, or both; the two differ in at most ${MOST_CHOICES} choices`,
+    `the ${which} rule set: a preset, any of these choices, or both; the two differ in at most ${MAX_CHOICES} choices`,
   );
 
 /** The request of `POST /horoscope/compare`: that of `/horoscope` with two rule sets in the place of one. */

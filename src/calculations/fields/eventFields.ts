@@ -3,15 +3,15 @@ import type { CivilPlace } from '../../core/panchanga/sunDay.js';
 import { latitude, longitude, timezone } from './birthFields.js';
 import { nullable } from './schema.js';
 
-const fallsBack = (what: string) => ({ default: null, description: `defaults to the birth ${what}` });
+const defaultsTo = (what: string) => ({ default: null, description: `defaults to the birth ${what}` });
 
 /** The place of an event or a transit; every field defaults to that of the birth. */
 export const eventFields = {
-  event_place: Type.Optional(nullable(Type.String({ maxLength: 200, ...fallsBack('place') }))),
-  event_latitude: Type.Optional(nullable({ ...latitude, ...fallsBack('latitude') })),
-  event_longitude: Type.Optional(nullable({ ...longitude, ...fallsBack('longitude') })),
-  event_timezone: Type.Optional(nullable({ ...timezone, ...fallsBack('timezone as supplied') })),
-  event_elevation: Type.Optional(nullable(Type.Number(fallsBack('elevation')))),
+  event_place: Type.Optional(nullable(Type.String({ maxLength: 200, ...defaultsTo('place') }))),
+  event_latitude: Type.Optional(nullable({ ...latitude, ...defaultsTo('latitude') })),
+  event_longitude: Type.Optional(nullable({ ...longitude, ...defaultsTo('longitude') })),
+  event_timezone: Type.Optional(nullable({ ...timezone, ...defaultsTo('timezone as supplied') })),
+  event_elevation: Type.Optional(nullable(Type.Number(defaultsTo('elevation')))),
 };
 
 /** The fields of a birth and of an event that give the place of an event. */

@@ -5,18 +5,18 @@ import type { FieldCheck } from '../validation/checkRequest.js';
 import { StructureError } from '../validation/parseJson.js';
 import { type Location, located } from './location.js';
 
-const SHORTEST_QUERY = 2;
+const MIN_QUERY_LENGTH = 2;
 
 /** The name of a place, under either of two names. */
 export const placeQueryFields = {
   query: Type.Optional(
     Type.String({
-      minLength: SHORTEST_QUERY,
+      minLength: MIN_QUERY_LENGTH,
       description: 'name of a place, also "City, State" or "City, Country"',
       examples: ['Salem, Tamil Nadu'],
     }),
   ),
-  q: Type.Optional(Type.String({ minLength: SHORTEST_QUERY, description: 'alias of query; query takes precedence' })),
+  q: Type.Optional(Type.String({ minLength: MIN_QUERY_LENGTH, description: 'alias of query; query takes precedence' })),
 };
 
 /** Uses `q` where `query` is not given. Errors: StructureError where neither is given. */
@@ -27,8 +27,8 @@ export function normalisePlaceQuery({ q, ...body }: Readonly<Record<string, unkn
 }
 
 const queryCheck: FieldCheck = (value) => {
-  if ([...(value as string).trim()].length < SHORTEST_QUERY) {
-    throw invalidInput('query', `must have at least ${SHORTEST_QUERY} characters`, value);
+  if ([...(value as string).trim()].length < MIN_QUERY_LENGTH) {
+    throw invalidInput('query', `must have at least ${MIN_QUERY_LENGTH} characters`, value);
   }
 };
 
@@ -58,7 +58,7 @@ export const placeSearch = calculation({
 });
 
 const DEFAULT_RESULTS = 10;
-const MOST_RESULTS = 50;
+const MAX_RESULTS = 50;
 
 /** Places for a name that is being typed. */
 export interface SuggestedPlaces {
@@ -75,7 +75,7 @@ export const placeSuggestions = calculation({
       Type.Integer({
         minimum: 1,
         default: DEFAULT_RESULTS,
-        description: `most entries; above ${MOST_RESULTS} is taken as ${MOST_RESULTS}`,
+        description: `most entries; above ${MAX_RESULTS} is taken as ${MAX_RESULTS}`,
       }),
     ),
   }),
@@ -83,7 +83,7 @@ export const placeSuggestions = calculation({
   normalise: normalisePlaceQuery,
   rules: () => null,
   compute({ input: { query, limit } }, ports): SuggestedPlaces {
-    const places = ports.places.search(query.trim(), Math.min(limit, MOST_RESULTS));
+    const places = ports.places.search(query.trim(), Math.min(limit, MAX_RESULTS));
     return { query, locations: places.map((place) => located(place, ports)) };
   },
 });

@@ -30,17 +30,17 @@ export function shownDasha<L>(dasha: Dasha<L>, levels: DashaLevel, of: NatalDash
 }
 
 /** Most dasha periods of an answer, graha and rasi dashas together. */
-const MOST_PERIODS = 60_000;
+const MAX_PERIODS = 60_000;
 
 /** Reject a request of too many periods, before any is made. Errors: `invalid_input` naming `dasha_levels`. */
 export function rejectTooManyPeriods(
   dashas: readonly { readonly dasha: Dasha<unknown>; readonly levels: DashaLevel }[],
 ): void {
   const count = dashas.reduce((sum, { dasha, levels }) => sum + periodCount(dasha, levels), 0);
-  if (count > MOST_PERIODS) {
+  if (count > MAX_PERIODS) {
     throw invalidInput(
       'dasha_levels',
-      `requests ${count} dasha periods; an answer has at most ${MOST_PERIODS}: request fewer levels, some dasha_systems only, or the periods of a moment (dasha_at)`,
+      `requests ${count} dasha periods; an answer has at most ${MAX_PERIODS}: request fewer levels, some dasha_systems only, or the periods of a moment (dasha_at)`,
       count,
     );
   }

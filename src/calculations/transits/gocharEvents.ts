@@ -17,7 +17,7 @@ import { metaOf, namedRules } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { observingConventions, TRANSIT_RULES } from './transitRules.js';
 
-const MOST_DAYS = 90;
+const MAX_DAYS = 90;
 
 /** The choices that affect the events of some days. */
 const EVENT_RULES = [...TRANSIT_RULES, 'station'] as const satisfies readonly RuleName[];
@@ -70,7 +70,7 @@ export const gocharEvents = calculation({
   request: eventsInput,
   checks: {
     from_date: calendarDateCheck('from_date'),
-    to_date: spanEndCheck('to_date', 'from_date', MOST_DAYS),
+    to_date: spanEndCheck('to_date', 'from_date', MAX_DAYS),
     ayanamsa_mode: ayanamsaWithoutBirth,
   },
   rules: rulesOf(EVENT_RULES, { check: noUserAyanamsa }),

@@ -21,7 +21,7 @@ import {
 } from './gocharaFields.js';
 import { type GocharaMoment, gocharaMoment } from './gocharaMoment.js';
 
-const MOST_DAYS = 60;
+const MAX_DAYS = 60;
 
 /** The request of `POST /gochara/range`, in the contract's order; the last three are extensions. */
 const rangeInput = Type.Object({
@@ -65,7 +65,7 @@ export const gocharaRange = calculation({
   checks: {
     ...gocharaChecks,
     from_date: calendarDateCheck('from_date'),
-    to_date: spanEndCheck('to_date', 'from_date', MOST_DAYS),
+    to_date: spanEndCheck('to_date', 'from_date', MAX_DAYS),
     time_of_day: clockCheck('time_of_day'),
   },
   rules: gocharaRules,

@@ -18,7 +18,7 @@ import type { CheckedRequest } from '../validation/checkRequest.js';
 import { observingConventions, TRANSIT_RULES } from './transitRules.js';
 
 /** Five years, one of them a leap year, both ends counted. */
-const MOST_DAYS = 1827;
+const MAX_DAYS = 1827;
 const SLOW_GRAHAS: readonly Graha[] = ['Saturn', 'Jupiter', 'Rahu', 'Ketu'];
 
 /** The request of `POST /planet-ingress`, in the contract's order; the last two are extensions. */
@@ -63,7 +63,7 @@ export const planetIngress = calculation({
   request: ingressInput,
   checks: {
     from_date: calendarDateCheck('from_date'),
-    to_date: spanEndCheck('to_date', 'from_date', MOST_DAYS),
+    to_date: spanEndCheck('to_date', 'from_date', MAX_DAYS),
     ayanamsa_mode: ayanamsaWithoutBirth,
   },
   rules: rulesOf(TRANSIT_RULES, { check: noUserAyanamsa }),

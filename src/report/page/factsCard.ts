@@ -16,7 +16,7 @@ export interface FactsCard {
 const PADDING = 9;
 const LABEL_SHARE = 0.42;
 /** A value, a place say, may be broken into so many lines. */
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 
 /** A framed list of facts under a title. */
 export function factsCard(sheet: Sheet, title: string, facts: readonly Fact[], width: number): FactsCard {
@@ -28,7 +28,7 @@ export function factsCard(sheet: Sheet, title: string, facts: readonly Fact[], w
   const labelWidth = Math.min(inner * LABEL_SHARE, widest + 8);
   const rows = shown.map(([label, text]) => {
     const name = fitted(label, labelWidth - 6, { size: SIZE.body }, 2);
-    const value = fitted(text, inner - labelWidth, { size: SIZE.body, weight: 'semibold' }, MOST_LINES);
+    const value = fitted(text, inner - labelWidth, { size: SIZE.body, weight: 'semibold' }, MAX_LINES);
     return { name, value, lines: Math.max(name.lines.length, value.lines.length) };
   });
   const head = sheet.leading(SIZE.subtitle) + 8;

@@ -22,7 +22,7 @@ export interface TableLook {
   readonly headLines?: number;
   /** Rows, by index, that are headings: their first cell goes over the whole width and stays with the next row. */
   readonly strong?: (row: number) => boolean;
-  /** Height added to each row, points (`airFor`). */
+  /** Height added to each row, points (`rowSpacing`). */
   readonly air?: number;
   /** Rows whose first cell is empty belong to the row above: they stay with it, or its name is written again. */
   readonly grouped?: boolean;
@@ -31,16 +31,16 @@ export interface TableLook {
 const PADDING = 4;
 /** Height of a row beyond its lines. */
 const ROW_AIR = 2;
-const MOST_AIR = 5;
+const MAX_AIR = 5;
 const LEAST_AIR = -2.5;
 
 /**
  * Height to add to each of so many rows of one line, so that they fill the page above `below` points; below 0 where
  * they must be set closer to have room on one page.
  */
-export function airFor(sheet: Sheet, rows: number, below = 0, size: number = SIZE.table): number {
+export function rowSpacing(sheet: Sheet, rows: number, below = 0, size: number = SIZE.table): number {
   const free = sheet.room() - below - rows * (sheet.leading(size) + ROW_AIR);
-  return Math.max(LEAST_AIR, Math.min(MOST_AIR, free / rows));
+  return Math.max(LEAST_AIR, Math.min(MAX_AIR, free / rows));
 }
 
 const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);

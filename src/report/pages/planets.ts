@@ -7,7 +7,7 @@ import { WORDS } from '../../i18n/words.js';
 import { markOf } from '../charts/tokens.js';
 import type { Speech } from '../page/localeFormat.js';
 import type { Sheet } from '../page/pageFlow.js';
-import { airFor, type Cell, type Column, table } from '../page/table.js';
+import { type Cell, type Column, rowSpacing, table } from '../page/table.js';
 import { type Report, sectionOf } from '../report.js';
 
 /** Rows of the three tables with their heads and some that are broken into lines, and the height between the tables. */
@@ -18,7 +18,7 @@ const HEADS = 90;
 export function planetsPage(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   sheet.section(speech.word('planets'));
-  const air = airFor(sheet, ROWS, HEADS);
+  const air = rowSpacing(sheet, ROWS, HEADS);
   positionsTable(sheet, report, air);
   sheet.y += 14;
   sheet.subheading(speech.word('state'), 120);

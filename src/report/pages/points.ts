@@ -4,7 +4,7 @@ import { SPECIAL_LAGNAS, SPHUTAS, UPAGRAHAS } from '../../core/zodiac/points.js'
 import type { ReportWord } from '../../i18n/words.js';
 import { WORDS } from '../../i18n/words.js';
 import type { Sheet } from '../page/pageFlow.js';
-import { airFor, type Cell, type Column, table } from '../page/table.js';
+import { type Cell, type Column, rowSpacing, table } from '../page/table.js';
 import { type Report, sectionOf } from '../report.js';
 import { chosenMark } from './charts.js';
 
@@ -17,7 +17,7 @@ export function pointsPage(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const { language } = speech;
   sheet.section(speech.word('special_points'));
-  const air = airFor(sheet, ROWS, HEADS);
+  const air = rowSpacing(sheet, ROWS, HEADS);
   karakasTable(sheet, report, air);
   const lists: readonly (readonly [ReportWord, readonly (readonly [string, ChartPoint])[]])[] = [
     [

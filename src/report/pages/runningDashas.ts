@@ -1,7 +1,7 @@
 import { momentWriter } from '../../api/values/clock.js';
 import type { RunningDashas } from '../../calculations/natal/runningDashas.js';
 import type { Sheet } from '../page/pageFlow.js';
-import { airFor, type Cell, type Column, table } from '../page/table.js';
+import { type Cell, type Column, rowSpacing, table } from '../page/table.js';
 import { COLOUR, SIZE } from '../page/theme.js';
 import type { Report } from '../report.js';
 import { rulerText } from './dashaTexts.js';
@@ -35,7 +35,7 @@ export function laddersPage(sheet: Sheet, { ladder, chart }: Report): void {
   const half = Math.ceil(birthdays.length / 2);
   const width = (sheet.width - GAP) / 2;
   const top = sheet.y;
-  const air = airFor(sheet, half + 1, 2, SIZE.small);
+  const air = rowSpacing(sheet, half + 1, 2, SIZE.small);
   for (const [index, part] of [birthdays.slice(0, half), birthdays.slice(half)].entries()) {
     sheet.y = top;
     birthdaysTable(sheet, part, { x: sheet.left + index * (width + GAP), width, air }, moment);

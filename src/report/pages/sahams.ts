@@ -7,7 +7,7 @@ import { factorOf, VARGA_KEYS } from '../../core/zodiac/vargaKeys.js';
 import { WORDS } from '../../i18n/words.js';
 
 import type { Sheet } from '../page/pageFlow.js';
-import { airFor, type Cell, type Column, table } from '../page/table.js';
+import { type Cell, type Column, rowSpacing, table } from '../page/table.js';
 import { type Report, sectionOf } from '../report.js';
 import { chosenMark } from './charts.js';
 import { pointsTable } from './points.js';
@@ -21,7 +21,7 @@ export function sahamsPage(sheet: Sheet, report: Report): void {
     sheet,
     'saham',
     SAHAMS.map((id) => [WORDS[speech.language].points.saham[id], sahams[id]] as const),
-    airFor(sheet, SAHAMS.length + 1),
+    rowSpacing(sheet, SAHAMS.length + 1),
   );
 }
 
@@ -90,6 +90,6 @@ function arudhasByVarga(sheet: Sheet, report: Report): void {
       },
       ...padas[key].map((sign) => speech.figures(signIndex(sign) + 1)),
     ]),
-    { air: airFor(sheet, VARGA_KEYS.length + 1) },
+    { air: rowSpacing(sheet, VARGA_KEYS.length + 1) },
   );
 }

@@ -1,7 +1,7 @@
 import { saturnTransitsRecord } from '../../api/horoscope/saturn.js';
 import type { ReportWord } from '../../i18n/words.js';
 import type { Sheet } from '../page/pageFlow.js';
-import { airFor, type Cell, table } from '../page/table.js';
+import { type Cell, rowSpacing, table } from '../page/table.js';
 import { COLOUR, SIZE } from '../page/theme.js';
 import { type Lane, timeline } from '../page/timeline.js';
 import { type Report, sectionOf } from '../report.js';
@@ -108,6 +108,6 @@ function houses(sheet: Sheet, { from_moon, from_lagna }: SaturnRecord): void {
         return cycle === undefined ? '' : dates(cycle, sheet);
       }),
     ),
-    { air: Math.max(0, airFor(sheet, most + 1)) },
+    { air: Math.max(0, rowSpacing(sheet, most + 1)) },
   );
 }

@@ -4,7 +4,7 @@ import { GRAHAS, PLANETS } from '../../core/zodiac/grahas.js';
 import { WORDS } from '../../i18n/words.js';
 import { bars } from '../page/bar.js';
 import type { Sheet } from '../page/pageFlow.js';
-import { airFor, type Cell, type Column, table } from '../page/table.js';
+import { type Cell, type Column, rowSpacing, table } from '../page/table.js';
 import { type Report, sectionOf } from '../report.js';
 
 /** Rows of the tables with their heads and of the bars, and the height between them. */
@@ -15,7 +15,7 @@ const HEADS = 125;
 export function strengthsPages(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   sheet.section(speech.word('strengths'));
-  const air = airFor(sheet, ROWS, HEADS);
+  const air = rowSpacing(sheet, ROWS, HEADS);
   shadbala(sheet, report, air);
   sheet.y += 12;
   bhavaBala(sheet, report, air);

@@ -2,9 +2,9 @@ import type { Metadata } from 'sharp';
 import { invalidInput } from '../../core/errors/domainError.js';
 
 /** Four bytes for each of 40 million pixels. */
-const MOST_DECODED_MB = 160;
+const MAX_DECODED_MB = 160;
 /** Memory limit of a decoder that cannot work row by row; 32 million pixels of a usual progressive JPEG. */
-const MAX_DECODED_MB = 96;
+const MAX_DECODING_MB = 96;
 const BYTES_PER_MB = 1_000_000;
 
 /** Bytes of a coefficient of a progressive JPEG, and of a pixel of a WebP, while they are decoded. */
@@ -21,14 +21,14 @@ export function checkDecodingCost(bytes: Uint8Array, picture: Metadata): void {
   const pixels = width * height;
   const decoded = pixels * channels * (depth === 'ushort' ? 2 : 1);
   const held = heldBytes(bytes, picture, decoded);
-  if (held > MAX_DECODED_MB * BYTES_PER_MB) {
+  if (held > MAX_DECODING_MB * BYTES_PER_MB) {
     throw invalidInput(
       'photo',
-      `must take at most ${MAX_DECODED_MB} MB to decode: fewer pixels or bits, or a PNG or JPEG that is not interlaced or progressive`,
+      `must take at most ${MAX_DECODING_MB} MB to decode: fewer pixels or bits, or a PNG or JPEG that is not interlaced or progressive`,
     );
   }
-  if (decoded > MOST_DECODED_MB * BYTES_PER_MB) {
-    throw invalidInput('photo', `must have at most ${MOST_DECODED_MB} MB when it is decoded: fewer pixels or bits`);
+  if (decoded > MAX_DECODED_MB * BYTES_PER_MB) {
+    throw invalidInput('photo', `must have at most ${MAX_DECODED_MB} MB when it is decoded: fewer pixels or bits`);
   }
 }
 
@@ -40,7 +40,7 @@ function heldBytes(bytes: Uint8Array, { format, isProgressive, width, height }: 
 
 /** Markers of tables among those that start a frame. */
 const NO_FRAMES: readonly number[] = [0xc4, 0xc8, 0xcc];
-const MOST_COMPONENTS = 4;
+const MAX_COMPONENTS = 4;
 
 /**
  * Samples of a JPEG for each pixel: 3 for colours in full, 1.5 for the usual subsampling. The most there can be where
@@ -55,12 +55,12 @@ function samplesPerPixel(bytes: Uint8Array): number {
     else if (marker >= 0xc0 && marker <= 0xcf && !NO_FRAMES.includes(marker)) return samplesOfFrame(bytes, at);
     else at += 2 + view.getUint16(at + 2);
   }
-  return MOST_COMPONENTS;
+  return MAX_COMPONENTS;
 }
 
 /** Of the samples of a component, `h * v` belong to a block of `maxH * maxV` pixels. */
 function samplesOfFrame(bytes: Uint8Array, frameAt: number): number {
-  const count = Math.min(bytes[frameAt + 9] ?? 0, MOST_COMPONENTS);
+  const count = Math.min(bytes[frameAt + 9] ?? 0, MAX_COMPONENTS);
   const factors = Array.from({ length: count }, (_, n) => bytes[frameAt + 11 + 3 * n] ?? 0x11);
   const across = factors.map((both) => both >> 4);
   const down = factors.map((both) => both & 0xf);

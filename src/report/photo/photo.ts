@@ -12,7 +12,7 @@ export interface CoverPhoto {
 }
 
 /** More pixels than any camera's file of this size has. */
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 /** Sides of the picture on the cover at some 220 dots to the inch. */
 const SIDE = 700;
 const QUALITY = 84;
@@ -57,7 +57,7 @@ export async function coverPhoto(bytes: Uint8Array): Promise<CoverPhoto> {
   if (container === null) throw invalidInput('photo', 'must be a complete JPEG, PNG or WebP picture');
   rejectForeign(bytes, container);
   try {
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
     const metadata = await picture.metadata();
     const { format, width, height } = metadata;
     if (format !== container.format) throw invalidInput('photo', 'must be a JPEG, PNG or WebP picture');
@@ -108,7 +108,7 @@ const isCameraNote = (after: Buffer): boolean =>
 function asInvalidPhoto(error: unknown): unknown {
   if (error instanceof DomainError) return error;
   const message = error instanceof Error ? error.message : '';
-  if (/pixel limit/i.test(message)) return invalidInput('photo', `must have at most ${MOST_PIXELS} pixels`);
+  if (/pixel limit/i.test(message)) return invalidInput('photo', `must have at most ${MAX_PIXELS} pixels`);
   const broken =
     /unknown error|jpeg|png|webp|unsupported image|corrupt|truncated|premature|bad seek|load_buffer|VipsForeign/i;
   return broken.test(message) ? invalidInput('photo', 'must be a picture that can be decoded') : error;

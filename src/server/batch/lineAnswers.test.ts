@@ -38,7 +38,7 @@ describe('the lines of batches that are not read', () => {
     const pool = poolOfOne();
     // A client may have one unsent answer.
     const unsent = countUnsentAnswers(4 * ANSWER_BYTES);
-    const batch = { client: 'a', left, held: new Set<() => void>(), disconnect: () => undefined };
+    const batch = { client: 'a', disconnected: left, held: new Set<() => void>(), disconnect: () => undefined };
     const answerLine = lineAnswerer({ ports, pool, unsent, allowance: UNLIMITED }, batch);
     const lines = Array.from({ length: 4 }, () => answerLine(BIRTH));
     await settle();

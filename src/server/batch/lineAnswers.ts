@@ -19,7 +19,7 @@ export interface LineDependencies {
 export interface OpenBatch {
   readonly client: string;
   /** Aborted when the client has disconnected before its answer. */
-  readonly left: AbortSignal;
+  readonly disconnected: AbortSignal;
   /** Released when the answer is sent or its client has disconnected. */
   readonly held: Set<() => void>;
   readonly disconnect: () => void;
@@ -42,14 +42,14 @@ export class WrittenAnswer {
  */
 export function lineAnswerer(
   { ports, pool, unsent, allowance }: LineDependencies,
-  { client, left, held, disconnect }: OpenBatch,
+  { client, disconnected, held, disconnect }: OpenBatch,
 ): (body: unknown) => Promise<WrittenAnswer> {
-  const asker = { client, left, holdsTooMuch: () => unsent.isFull(client) };
+  const caller = { client, disconnected, holdsTooMuch: () => unsent.isFull(client) };
   const compute = async (checked: AnyRequest): Promise<Uint8Array> => {
     for (;;) {
-      await unsent.room(client, left);
+      await unsent.room(client, disconnected);
       try {
-        return await pool.answerLine('natalChart', checked, asker);
+        return await pool.answerLine('natalChart', checked, caller);
       } catch (error) {
         if (!(error instanceof Overloaded)) throw error;
       }
@@ -57,10 +57,10 @@ export function lineAnswerer(
   };
   return async (body) => {
     const checked = readRequest('natalChart', body, ports);
-    await untilAllowed(allowance, client, costOf('natalChart', checked), left);
+    await untilAllowed(allowance, client, costOf('natalChart', checked), disconnected);
     const bytes = await compute(checked);
     // Without a reader nothing would release it.
-    left.throwIfAborted();
+    disconnected.throwIfAborted();
     const release = unsent.hold(client, bytes, disconnect);
     held.add(release);
     return new WrittenAnswer(bytes, () => {

@@ -16,7 +16,7 @@ export interface LogDestinationOptions {
   readonly mostWaitingBytes?: number;
 }
 
-const MOST_WAITING_BYTES = 1024 * 1024;
+const MAX_WAITING_BYTES = 1024 * 1024;
 const RETRY_MS = 20;
 /** The reader is slow: what the pipe did not take now it takes later. Any other error loses the line. */
 const LATER = new Set(['EAGAIN', 'EWOULDBLOCK', 'EINTR']);
@@ -35,7 +35,7 @@ interface Waiting {
  */
 export function openLogDestination(
   fd: number,
-  { onDropped, mostWaitingBytes = MOST_WAITING_BYTES }: LogDestinationOptions,
+  { onDropped, mostWaitingBytes = MAX_WAITING_BYTES }: LogDestinationOptions,
 ): LogDestination {
   doNotBlock(fd);
   const queue: Waiting[] = [];

@@ -19,7 +19,7 @@ export interface RejectionLog {
 }
 
 /** More addresses in a window are counted together. */
-const MOST_ADDRESSES = 1000;
+const MAX_ADDRESSES = 1000;
 
 /** Count rejections and log them: a caller that is rejected a thousand times a second makes two lines a minute. */
 export function createRejectionLog(
@@ -47,7 +47,7 @@ export function createRejectionLog(
       const key = `${status} ${address}`;
       const counted = following.get(key);
       if (counted !== undefined) counted.count++;
-      else if (following.size >= MOST_ADDRESSES) ofOthers++;
+      else if (following.size >= MAX_ADDRESSES) ofOthers++;
       else {
         following.set(key, { address, status, count: 0 });
         write({ ...rejected }, 'rejected');

@@ -15,12 +15,10 @@ afterEach(async () => {
   await app?.close();
 });
 
-/** A service that gives a client so long to read, and a client that has requested more than it has read. */
-async function readingSlowly(
-  longestDrainMs: number,
-): Promise<{ readonly app: FastifyInstance; readonly client: Socket }> {
+/** A service that gives a client so long to read, and a client that has asked for more than it has read. */
+async function readingSlowly(maxDrainMs: number): Promise<{ readonly app: FastifyInstance; readonly client: Socket }> {
   app = Fastify({ pluginTimeout: 0, requestTimeout: 0, http: { headersTimeout: 0 } });
-  registerDraining(app, longestDrainMs);
+  registerDraining(app, maxDrainMs);
   app.get('/', async () => LARGE);
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   client = connect(Number(port), '127.0.0.1');

@@ -11,7 +11,7 @@ export const MAX_DRAIN_MS = 20_000;
  * slow readers. The application needs a longer time to close than the drain may take (`pluginTimeout`). Returns whether
  * the service is stopping.
  */
-export function registerDraining(app: FastifyInstance, longestDrainMs: number = MAX_DRAIN_MS): () => boolean {
+export function registerDraining(app: FastifyInstance, maxDrainMs: number = MAX_DRAIN_MS): () => boolean {
   const inFlight = new Set<FastifyReply>();
   let stopping = false;
   let onEmpty: (() => void) | null = null;
@@ -34,7 +34,7 @@ export function registerDraining(app: FastifyInstance, longestDrainMs: number = 
       const timer = setTimeout(() => {
         for (const reply of inFlight) reply.raw.destroy();
         resolve();
-      }, longestDrainMs);
+      }, maxDrainMs);
       onEmpty = () => {
         clearTimeout(timer);
         resolve();

@@ -6,7 +6,7 @@ import { clientKeyOf } from '../clientKey.js';
 import { BodyTooLarge, TooManyRequests } from '../errors.js';
 import { createWindows, WINDOW_MS } from '../windows.js';
 
-type LimitedEndpoint = Pick<LimitedRow, 'method' | 'path' | 'limitPerMinute' | 'costMs' | 'countedHere'>;
+type LimitedEndpoint = Pick<LimitedRow, 'method' | 'path' | 'limitPerMinute' | 'costMs' | 'localRateLimit'>;
 
 /**
  * Makes the guard of one endpoint, with a bucket for each client. The endpoint's cost is charged on arrival, or by the
@@ -47,12 +47,12 @@ export function registerLimits(app: FastifyInstance, { factor, costAllowance, co
   const callsHere = createWindows();
 
   const guard: LimitGuard = (endpoint, charged = 'on arrival') => {
-    const { method, path, limitPerMinute, costMs, countedHere = false } = endpoint;
+    const { method, path, limitPerMinute, costMs, localRateLimit = false } = endpoint;
     const name = `${method} ${path}`;
     const max = Math.max(1, Math.round(limitPerMinute * factor));
     const cost = charged === 'later' ? 0 : costMs;
     const count = async (client: string): Promise<Counted> => {
-      const shared = countedHere ? null : await counter?.count(client, name, WINDOW_MS);
+      const shared = localRateLimit ? null : await counter?.count(client, name, WINDOW_MS);
       if (!shared) return callsHere.add(`${name} ${client}`, 1);
       allowance.settle(client, shared.cost);
       return shared.calls;

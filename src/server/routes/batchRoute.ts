@@ -10,7 +10,7 @@ import { atPace, closeBehind } from '../batch/arrival.js';
 import { lineAnswerer, WrittenAnswer } from '../batch/lineAnswers.js';
 import type { OpenBatches } from '../batch/openBatches.js';
 import { PIECE_BYTES, piecesOf } from '../chunks.js';
-import { leftSignal, whenClosed } from '../clientDisconnect.js';
+import { disconnectSignal, whenClosed } from '../clientDisconnect.js';
 import { clientKeyOf } from '../clientKey.js';
 import type { Pace } from '../connections/patience.js';
 import { ArrivedTooSlowly, failureOf } from '../errors.js';
@@ -20,8 +20,8 @@ import type { UnsentAnswers } from '../unsentAnswers.js';
 
 const NDJSON = 'application/x-ndjson';
 const wrongType = () => new StructureError('body', `content-type must be ${NDJSON}`);
-const MOST_LINES = 10_000;
-const MOST_BYTES = MOST_LINES * 64 * 1024;
+const MAX_LINES = 10_000;
+const MAX_BYTES = MAX_LINES * 64 * 1024;
 /** What the main thread reads and checks in a millisecond where a line is wrong in every part. */
 const BYTES_FOR_A_MS = 2048;
 
@@ -41,7 +41,7 @@ export function registerBatchRoute(app: FastifyInstance, dependencies: BatchDepe
   const endpoint = ENDPOINTS.batch;
   const { limits, workers, batches, pace } = dependencies;
   const lineDependencies = { ...dependencies, allowance: limits.allowance };
-  const options = { bodyLimit: MOST_BYTES, onRequest: limits.guard(endpoint, 'later') };
+  const options = { bodyLimit: MAX_BYTES, onRequest: limits.guard(endpoint, 'later') };
   app.register(async (scope) => {
     // The body is a stream of any length: only the lines in flight are in memory. Any other type would be read whole.
     scope.removeAllContentTypeParsers();
@@ -49,7 +49,7 @@ export function registerBatchRoute(app: FastifyInstance, dependencies: BatchDepe
     scope.addContentTypeParser(NDJSON, (_request, payload, done) => done(null, payload));
     scope.post(endpoint.path, options, async (request, reply) => {
       const body = bytesOf(request.body);
-      const [client, left] = [clientKeyOf(request), leftSignal(reply)];
+      const [client, disconnected] = [clientKeyOf(request), disconnectSignal(reply)];
       const held = new Set([batches.takeOn(client)]);
       whenClosed(reply, () => {
         for (const release of held) release();
@@ -59,14 +59,14 @@ export function registerBatchRoute(app: FastifyInstance, dependencies: BatchDepe
       const failureOfLine = lineFailureOf(request);
       const arriving = atPace(body, pace, () => closeBehind(reply));
       const answered = answerLines(arriving, {
-        answer: lineAnswerer(lineDependencies, { client, left, held, disconnect }),
+        answer: lineAnswerer(lineDependencies, { client, disconnected, held, disconnect }),
         failureOf: failureOfLine,
         inputFailureOf: (error) => (error instanceof ArrivedTooSlowly ? failureOfLine(error) : null),
         // One for each worker, and one that is written meanwhile.
         width: workers + 1,
-        maxLines: MOST_LINES,
-        maxBytes: MOST_BYTES,
-        admit: (bytes) => untilAllowed(limits.allowance, client, Math.ceil(bytes / BYTES_FOR_A_MS), left),
+        maxLines: MAX_LINES,
+        maxBytes: MAX_BYTES,
+        admit: (bytes) => untilAllowed(limits.allowance, client, Math.ceil(bytes / BYTES_FOR_A_MS), disconnected),
       });
       const text = await started(writtenLines(answered));
       return reply.type(NDJSON).send(Readable.from(text, { objectMode: false }));
