@@ -6,9 +6,6 @@ import { joinedNeeds, type Need, needsOf } from '../facts/requirements.js';
 import type { Graha } from '../zodiac/grahas.js';
 import type { Sign } from '../zodiac/signs.js';
 
-/** Gender of the native, needed only for yogas that differ by it. */
-export type Gender = 'male' | 'female';
-
 /** Groups of vargas for which the number of vargas where a graha is at home is counted. */
 export type CountedGroup = 'shadvarga' | 'dasavarga' | 'shodasavarga';
 /** In how many vargas of a group each graha is in its own, exaltation or moolatrikona sign. */
