@@ -7,7 +7,9 @@ import type { NatalChartOf, RequestOf, ResponseOf } from './api/types.js';
 /** The library: a method per calculation, with the checks and answers of HTTP. Errors: StructureError, DomainError. */
 export interface Ganita extends Omit<Library<typeof ENDPOINTS>, 'natalChart'> {
   /** The complete natal chart, or those keys of `horoscope` that `sections` lists. */
-  natalChart<const Request extends RequestOf<'natalChart'>>(request: Request): NatalChartOf<Request>;
+  natalChart<const Sections extends RequestOf<'natalChart'>['sections'] = undefined>(
+    request: Omit<RequestOf<'natalChart'>, 'sections'> & { readonly sections?: Sections },
+  ): NatalChartOf<Sections>;
   /** The answer to a request whose type is not known: it is checked as one from HTTP is. */
   answer<N extends CalculationName>(calculation: N, body: unknown): ResponseOf<N>;
 }

@@ -13,27 +13,51 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '..');
 const STARTS_WITHIN_MS = 60_000;
-/** What a package must not contain. */
+const [NPM, NPX] = process.platform === 'win32' ? ['npm.cmd', 'npx.cmd'] : ['npm', 'npx'];
+/** What a package must not hold. */
 const NOT_FOR_USERS = /^package\/(?:src|tests|tools|benchmarks|deploy)\/|\.test\.|\.tsbuildinfo$|\/\.[^/]+$/;
 
-const LIBRARY = `import { DomainError, openGanita } from 'ganita';
+const BIRTH = { date: '1996-12-07', time: '10:34:00', place: '', latitude: 13.0827, longitude: 80.2707, timezone: 5.5 };
+const JULIAN_DAY = 2450424.711111;
+const LIBRARY = `import { DomainError, openEphemeris, openGanita } from 'ganita';
+import { DEFAULT_RULES, julianDayUt, openObservatory } from 'ganita/core';
 const ganita = await openGanita();
-const birth = { date: '1996-12-07', time: '10:34:00', place: '', latitude: 13.0827, longitude: 80.2707, timezone: 5.5 };
-const { horoscope } = ganita.answer('natalChart', { ...birth, sections: ['julian_day'] });
-if (Math.abs(horoscope.julian_day - 2450424.711111) > 1e-5) throw new Error(String(horoscope.julian_day));
+const birth = ${JSON.stringify(BIRTH)};
+const { horoscope } = ganita.natalChart({ ...birth, sections: ['julian_day'] });
+if (Math.abs(horoscope.julian_day - ${JULIAN_DAY}) > 1e-5) throw new Error(String(horoscope.julian_day));
 try {
-  ganita.answer('natalChart', { ...birth, latitude: 91 });
+  ganita.natalChart({ ...birth, latitude: 91 });
   throw new Error('latitude 91 was not rejected');
 } catch (error) {
   if (!(error instanceof DomainError)) throw error;
 }
+const { range } = await openEphemeris();
+const isInside = julianDayUt(horoscope.julian_day) < range.toJdUt;
+if (!isInside || typeof openObservatory !== 'function' || DEFAULT_RULES === undefined) throw new Error('ganita/core');
 `;
-const TYPED = `import { openGanita, type NatalChartRequest } from 'ganita';
+const TYPED = `import { openEphemeris, openGanita, type DomainErrorCode, type NatalChartRequest } from 'ganita';
 const ganita = await openGanita();
-const request: NatalChartRequest = { date: '1996-12-07', time: '10:34:00', place: '', latitude: 13, longitude: 80, timezone: 5.5 };
-export const day: number | undefined = ganita.answer('natalChart', request).horoscope.julian_day;
+const birth: NatalChartRequest = ${JSON.stringify(BIRTH)};
+const chart = ganita.natalChart({ ...birth, sections: ['nakshatra_pada', 'julian_day'] });
+export const pada: number = chart.horoscope.nakshatra_pada.Moon.pada;
+export const tithi: number = ganita.panchangDay({ ...birth, date: '2026-01-14' }).panchang.tithi.number;
+export const code: DomainErrorCode = 'invalid_input';
+export const from: number = (await openEphemeris()).range.fromJdUt;
+// @ts-expect-error a key that was not asked for
+export const doshas = chart.horoscope.doshas;
 // @ts-expect-error a misspelt field
-export const wrong: NatalChartRequest = { ...request, latitud: 1 };
+export const misspelt = chart.horoscope.nakshatra_pada.Moon.padda;
+// @ts-expect-error a misspelt field of a request
+export const wrong: NatalChartRequest = { ...birth, latitud: 1 };
+`;
+const TYPED_CORE = `import { openEphemeris } from 'ganita';
+import { type Ephemeris, julianDayUt, type Planet, siderealDegrees, signOf } from 'ganita/core';
+const ephemeris: Ephemeris = await openEphemeris();
+export const planet: Planet = 'Sun';
+export const sign: string = signOf(siderealDegrees(95));
+export const deltaT: number = ephemeris.deltaTDays(julianDayUt(${JULIAN_DAY}));
+// @ts-expect-error a number of days is not a Julian day
+export const wrong = ephemeris.deltaTDays(1);
 `;
 const TSCONFIG = {
   compilerOptions: {
@@ -48,8 +72,9 @@ const TSCONFIG = {
     module: 'NodeNext',
     moduleResolution: 'NodeNext',
   },
-  files: ['typed.ts'],
 };
+/** Seconds that the compiler may take for a program that uses the library. */
+const MOST_TYPE_SECONDS = 3;
 
 const run = (command, args, cwd = folder) =>
   execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
@@ -62,9 +87,25 @@ async function step(name, work) {
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s${said === undefined ? '' : `, ${said}`}`);
 }
 
-/** Start `ganita serve`, request a chart, stop it. */
+/** Prints what the compiler took, at its end. */
+const PRINT_CPU = `data:text/javascript,process.on('exit', () => console.log('CPU: ' + process.resourceUsage().userCPUTime))`;
+
+/** Compile the program in the folder. Error: it takes longer than it may. */
+function typeCheck() {
+  const start = performance.now();
+  const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  const said = node('--import', PRINT_CPU, compiler, '-p', '.', '--diagnostics');
+  const wall = (performance.now() - start) / 1000;
+  const cpu = Number(/^CPU: (\d+)/m.exec(said)?.[1]) / 1e6;
+  const files = /^Files: +(\d+)/m.exec(said)?.[1];
+  const figures = `${cpu.toFixed(1)} s of the processor, ${wall.toFixed(1)} s in all, ${files} files`;
+  if (Math.min(cpu, wall) > MOST_TYPE_SECONDS) throw new Error(`the types take too long: ${figures}`);
+  return figures;
+}
+
+/** Start `ganita serve` without npx, which does not pass SIGTERM on; ask for a chart, stop it. */
 async function serve() {
-  const program = join('node_modules', 'ganita', 'bin', 'ganita.mjs');
+  const program = join('node_modules', '.bin', 'ganita');
   const service = spawn(process.execPath, [program, 'serve', '--port', '0'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -74,31 +115,48 @@ async function serve() {
     log += text;
   });
   const ended = once(service, 'exit');
-  const start = performance.now();
-  const address = /http:\/\/127\.0\.0\.1:\d+/;
-  while (!address.test(log)) {
-    if (service.exitCode !== null || performance.now() - start > STARTS_WITHIN_MS) throw new Error(`no start: ${log}`);
-    await sleep(50);
+  try {
+    await ask(await originOf(service, () => log));
+  } finally {
+    service.kill('SIGTERM');
   }
-  const [origin] = address.exec(log);
-  for (const path of ['/panchang?', '/docs', '/docs/static/swagger-ui-bundle.js', '/openapi.json']) {
-    const body = JSON.stringify({ date: '2026-01-14', latitude: 13, longitude: 80, timezone: 5.5 });
-    const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
-    const { status } = await fetch(origin + path, path === '/panchang?' ? post : {});
-    if (status !== 200) throw new Error(`${path} answered ${status}`);
-  }
-  service.kill('SIGTERM');
   const [status] = await ended;
   if (status !== 0) throw new Error(`ganita serve ended with ${status}`);
+}
+
+/** The address that the service prints when it is ready. Error: it does not start. */
+async function originOf(service, log) {
+  const start = performance.now();
+  const address = /http:\/\/127\.0\.0\.1:\d+/;
+  while (!address.test(log())) {
+    if (service.exitCode !== null || performance.now() - start > STARTS_WITHIN_MS)
+      throw new Error(`no start: ${log()}`);
+    await sleep(50);
+  }
+  return address.exec(log())[0];
+}
+
+/** A chart, the documentation and its files over HTTP. */
+async function ask(origin) {
+  for (const path of ['/docs', '/docs/static/swagger-ui-bundle.js', '/openapi.json']) {
+    const { status } = await fetch(origin + path);
+    if (status !== 200) throw new Error(`${path} answered ${status}`);
+  }
+  const body = JSON.stringify({ ...BIRTH, sections: ['julian_day'] });
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${origin}/horoscope`, { method: 'POST', headers, body });
+  const { horoscope, detail } = await answer.json();
+  if (answer.status !== 200 || Math.abs(horoscope.julian_day - JULIAN_DAY) > 1e-5) {
+    throw new Error(`/horoscope answered ${answer.status}, ${detail ?? horoscope.julian_day}`);
+  }
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'ganita-package-'));
 console.log(`Node ${process.version}`);
 try {
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   let tarball = '';
   await step('pack', () => {
-    const [packed] = JSON.parse(run(npm, ['pack', '--json', '--pack-destination', folder], root));
+    const [packed] = JSON.parse(run(NPM, ['pack', '--json', '--pack-destination', folder], root));
     tarball = packed.filename;
     const strange = packed.files.map(({ path }) => `package/${path}`).filter((path) => NOT_FOR_USERS.test(path));
     if (strange.length > 0) throw new Error(`the package holds ${strange.slice(0, 5).join(', ')}`);
@@ -106,7 +164,7 @@ try {
   });
   await step('install', () => {
     put('package.json', '{ "private": true, "type": "module" }');
-    run(npm, ['install', '--engine-strict', '--no-audit', '--no-fund', `./${tarball}`]);
+    run(NPM, ['install', '--engine-strict', '--no-audit', '--no-fund', `./${tarball}`]);
   });
   await step('library', () => {
     put('library.mjs', LIBRARY);
@@ -114,15 +172,20 @@ try {
   });
   await step('command line', () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-    const said = node(join('node_modules', 'ganita', 'bin', 'ganita.mjs'), '--version').trim();
+    const said = run(NPX, ['ganita', '--version']).trim();
     if (said !== version) throw new Error(`ganita --version printed ${said}`);
   });
   await step('ganita serve', serve);
-  await step('types', () => {
-    put('typed.ts', TYPED);
-    put('tsconfig.json', JSON.stringify(TSCONFIG));
-    node(join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', '.');
-  });
+  for (const [name, program] of [
+    ['types', TYPED],
+    ['types of ganita/core', TYPED_CORE],
+  ]) {
+    await step(name, () => {
+      put('typed.ts', program);
+      put('tsconfig.json', JSON.stringify({ ...TSCONFIG, files: ['typed.ts'] }));
+      return typeCheck();
+    });
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

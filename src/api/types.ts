@@ -16,7 +16,7 @@ type KeysIn<Sections> = Sections extends readonly SectionKey[]
     : Required<Pick<HoroscopeRecord, Sections[number]>>
   : Required<HoroscopeRecord>;
 
-/** A natal chart with only the requested keys of the horoscope. */
-export type NatalChartOf<Request> = Omit<ResponseOf<'natalChart'>, 'horoscope'> & {
-  readonly horoscope: KeysIn<Request extends { readonly sections: infer Sections } ? Sections : undefined>;
+/** A natal chart with just the keys of the horoscope that `sections` lists; all of them for null or undefined. */
+export type NatalChartOf<Sections> = Omit<ResponseOf<'natalChart'>, 'horoscope'> & {
+  readonly horoscope: KeysIn<Sections>;
 };

@@ -29,6 +29,8 @@ describe('the types of the library', () => {
     compiled(() => ganita.natalChart({ ...BIRTH, latitude: '13.0827' }));
     // @ts-expect-error: no ayanamsa of this name
     compiled(() => ganita.natalChart({ ...BIRTH, ayanamsa_mode: 'WESTERN' }));
+    // @ts-expect-error: a misspelt field
+    compiled(() => ganita.natalChart({ ...BIRTH, ayanamsa: 'RAMAN' }));
     // @ts-expect-error: no key of this name
     compiled(() => ganita.natalChart({ ...BIRTH, sections: ['yoga'] }));
     compiled(() => ganita.natalChart({ ...BIRTH, ayanamsa_mode: 'RAMAN', sections: ['yogas'] }));

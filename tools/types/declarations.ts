@@ -1,5 +1,6 @@
 import { docComment } from './docComment.js';
-import { type JsonSchema, partsOf, pascalCase, plainSchema, shapeOf, singular } from './jsonSchema.js';
+import { type JsonSchema, pascalCase, plainSchema, shapeOf, singular } from './jsonSchema.js';
+import { idsOfPattern, isMap, isShortened, otherValues, prefixOf, shapesOfSeveralRoots } from './shapes.js';
 
 /** A type to declare: its name and the schema of its values, by TypeBox or as plain JSON Schema. */
 export interface NamedSchema {
@@ -7,10 +8,11 @@ export interface NamedSchema {
   readonly schema: object;
 }
 
+/** Names of unions of literals, wherever they are found; a schema with such a title is one of them, whatever else it says. */
+export type LiteralNames = Readonly<Record<string, readonly (string | number)[]>>;
+
 /** Literals in one union, past which it gets a name of its own. */
 const MAX_INLINE_LITERALS = 4;
-/** Keys with equal values, from which an object is a map of its keys. */
-const MIN_MAP_KEYS = 5;
 /** A shorter name (`Id`, `To`) says too little. */
 const MIN_NAME_LENGTH = 4;
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
@@ -25,12 +27,12 @@ const PRIMITIVES: Readonly<Record<string, string>> = {
 /**
  * TypeScript declarations of schemas, without an import: `export interface` and `export type` for each name, and for each
  * object inside it. Objects of the same shape share one interface; a `title` in the schema names it, else its key does, after
- * the name of its root type if it occurs in one only.
+ * the name of its root type if it occurs in one only. An object inside one of its own title is the same type, one level down.
  * Errors: a keyword that cannot be written as a type, or two types of one name.
  */
-export function declarations(types: readonly NamedSchema[]): string {
+export function declarations(types: readonly NamedSchema[], literals: LiteralNames = {}): string {
   const roots = types.map(({ name, schema }) => ({ name, schema: plainSchema(schema) }));
-  const writer = new DeclarationWriter(shapesOfSeveralRoots(roots));
+  const writer = new DeclarationWriter(shapesOfSeveralRoots(roots), literals);
   for (const { name } of roots) writer.reserve(name);
   for (const { name, schema } of roots) writer.declareRoot(name, schema);
   return writer.text();
@@ -48,10 +50,16 @@ class DeclarationWriter {
   private readonly declared = new Map<string, string>();
   private readonly nameOfShape = new Map<string, string>();
   private readonly shared: ReadonlySet<string>;
+  private readonly literalLists: LiteralNames;
+  private readonly literalNames: ReadonlyMap<string, string>;
+  /** The titled object that is being written, by title. */
+  private readonly open = new Map<string, JsonSchema>();
 
   /** `shared`: shapes whose names do not begin with that of a root type. */
-  constructor(shared: ReadonlySet<string>) {
+  constructor(shared: ReadonlySet<string>, literals: LiteralNames) {
     this.shared = shared;
+    this.literalLists = literals;
+    this.literalNames = new Map(Object.entries(literals).map(([name, values]) => [shapeOf({ enum: values }), name]));
   }
 
   /** Keep a name for a root type. Error: it is taken. */
@@ -78,13 +86,15 @@ class DeclarationWriter {
   private expression(schema: JsonSchema, place: Place): string {
     if (schema.$ref !== undefined) return this.reference(schema.$ref, place);
     if (schema.const !== undefined) return JSON.stringify(schema.const);
+    const named = schema.title === undefined ? undefined : this.literalLists[schema.title];
+    if (named !== undefined) return this.literals({}, named, place);
     if (schema.enum !== undefined) return this.literals(schema, schema.enum, place);
     const options = schema.anyOf ?? schema.oneOf;
     if (options !== undefined) return this.union(options.map((option) => this.expression(option, place)));
     if (schema.allOf !== undefined) {
       return schema.allOf.map((part) => inParentheses(this.expression(part, place))).join(' & ');
     }
-    const types = schema.type === undefined ? [] : [schema.type].flat();
+    const types = typesOf(schema);
     if (types.length === 0) return schema.properties === undefined ? 'unknown' : this.object(schema, place);
     return this.union(types.map((type) => this.typed(type, schema, place)));
   }
@@ -112,18 +122,20 @@ class DeclarationWriter {
 
   private object(schema: JsonSchema, place: Place): string {
     const { properties = {} } = schema;
+    if (Object.keys(properties).length === 0) return this.dictionary(schema, place);
+    if (otherValues(schema) !== null) throw new Error(`${place.keys.join('.')}: listed keys beside keys of a pattern`);
+    if (isMap(schema)) return this.map(schema, place);
+    return this.named(schema, place, (name) => `export interface ${name} ${this.body(schema, place)}\n`);
+  }
+
+  /** An object none of whose keys is listed as a property. */
+  private dictionary(schema: JsonSchema, place: Place): string {
     const others = otherValues(schema);
-    const keys = Object.keys(properties);
-    if (keys.length === 0) {
-      return `Readonly<Record<string, ${others === null ? 'unknown' : this.expression(others, place)}>>`;
-    }
-    const own = isMap(schema)
-      ? this.map(schema, place)
-      : this.named(schema, place, (name) => {
-          const { patternProperties: _patterns, ...rest } = schema;
-          return `export interface ${name} ${this.body(rest, place)}\n`;
-        });
-    return others === null ? own : `${own} & Readonly<Record<string, ${this.expression(others, place)}>>`;
+    const value = others === null ? 'unknown' : this.expression(others, renamed(place, singular));
+    const [pattern = '', ...more] = Object.keys(schema.patternProperties ?? {});
+    const ids = more.length === 0 ? idsOfPattern(pattern) : null;
+    if (ids === null) return `Readonly<Record<string, ${value}>>`;
+    return `Readonly<Partial<Record<${this.literals({}, ids, keyPlace(place))}, ${value}>>>`;
   }
 
   /** Keys that all have equal values. */
@@ -131,20 +143,20 @@ class DeclarationWriter {
     const properties = schema.properties ?? {};
     const keys = Object.keys(properties);
     const [value = {}] = Object.values(properties);
-    const idPlace = renamed(place, (key) => `${singular(key)}_key`);
-    const record = `Record<${this.literals({ enum: keys }, keys, idPlace)}, ${this.expression(value, place)}>`;
+    const item = this.expression(value, renamed(place, singular));
+    const record = `Record<${this.literals({}, keys, keyPlace(place))}, ${item}>`;
     return (schema.required ?? []).length === 0 ? `Readonly<Partial<${record}>>` : `Readonly<${record}>`;
   }
 
-  private literals(schema: JsonSchema, values: readonly unknown[], place: Place): string {
-    const union = values.map((value) => JSON.stringify(value)).join(' | ');
-    if (values.length <= MAX_INLINE_LITERALS) return union;
-    const shape = literalShape(schema, values);
-    return this.named(
-      shape,
-      place,
-      (name) => `export type ${name} =\n${values.map((value) => `  | ${JSON.stringify(value)}`).join('\n')};\n`,
-    );
+  private literals({ title }: JsonSchema, values: readonly unknown[], place: Place): string {
+    const known = values.filter((value) => value !== null);
+    const orNull = known.length < values.length ? ' | null' : '';
+    const texts = known.map((value) => JSON.stringify(value));
+    const name = title ?? this.literalNames.get(shapeOf({ enum: known }));
+    if (known.length <= MAX_INLINE_LITERALS && name === undefined) return texts.join(' | ') + orNull;
+    const shape: JsonSchema = name === undefined ? { enum: known } : { enum: known, title: name };
+    const write = (free: string) => `export type ${free} =\n${texts.map((text) => `  | ${text}`).join('\n')};\n`;
+    return this.named(shape, place, write) + orNull;
   }
 
   private reference(pointer: string, place: Place): string {
@@ -156,16 +168,19 @@ class DeclarationWriter {
 
   /** The name of a shape; where it is new, it is declared by what `write` gives for the name. */
   private named(schema: JsonSchema, place: Place, write: (name: string) => string): string {
+    const { title, ...untitled } = schema;
+    const outer = title === undefined ? undefined : this.open.get(title);
+    if (title !== undefined && outer !== undefined && isShortened(schema, outer)) return pascalCase(title);
     const shape = shapeOf(schema);
     const known = this.nameOfShape.get(shape);
     if (known !== undefined) return known;
-    const name =
-      schema.title === undefined
-        ? this.freeName(this.shared.has(shape) ? { ...place, prefix: '' } : place)
-        : pascalCase(schema.title);
+    const free = () => this.freeName(this.shared.has(shapeOf(untitled)) ? { ...place, prefix: '' } : place);
+    const name = title === undefined ? free() : pascalCase(title);
     this.reserve(name);
     this.nameOfShape.set(shape, name);
+    if (title !== undefined) this.open.set(title, schema);
     this.declared.set(name, write(name));
+    if (title !== undefined) this.open.delete(title);
     return name;
   }
 
@@ -173,7 +188,8 @@ class DeclarationWriter {
   private freeName({ prefix, keys }: Place): string {
     const words = keys.map(pascalCase).filter((word, at, all) => word !== all[at - 1]);
     for (let from = words.length - 1; from >= 0; from--) {
-      const name = prefix + words.slice(from).join('');
+      const last = words.slice(from).join('');
+      const name = last.startsWith(prefix) ? last : prefix + last;
       if (name.length >= MIN_NAME_LENGTH && !this.declared.has(name)) return name;
     }
     const whole = prefix + words.join('');
@@ -191,47 +207,15 @@ class DeclarationWriter {
   }
 }
 
-/** The shapes that occur below root types of more than one prefix. */
-function shapesOfSeveralRoots(
-  roots: readonly { readonly name: string; readonly schema: JsonSchema }[],
-): ReadonlySet<string> {
-  const prefixes = new Map<string, Set<string>>();
-  for (const { name, schema } of roots) {
-    for (const part of partsOf(schema)) {
-      const shape = shapeOf(part.enum === undefined ? part : literalShape(part, part.enum));
-      const found = prefixes.get(shape) ?? new Set();
-      prefixes.set(shape, found.add(prefixOf(name)));
-    }
-  }
-  return new Set([...prefixes].filter(([, found]) => found.size > 1).map(([shape]) => shape));
-}
-
-const prefixOf = (name: string): string => name.replace(/(?:Request|Response)$/, '');
-
-/** What makes two unions of literals the same, whatever else their schemas say. */
-const literalShape = ({ title }: JsonSchema, values: readonly unknown[]): JsonSchema =>
-  title === undefined ? { enum: values } : { enum: values, title };
-
-/** Whether an object is a map: many keys with equal values, all required or none. */
-function isMap({ properties = {}, required = [] }: JsonSchema): boolean {
-  const values = Object.values(properties);
-  if (values.length < MIN_MAP_KEYS || (required.length !== 0 && required.length !== values.length)) return false;
-  return new Set(values.map((value) => JSON.stringify(value))).size === 1;
-}
-
-/** The type of keys that are not listed; null where there are none to be typed. */
-function otherValues({ patternProperties, additionalProperties }: JsonSchema): JsonSchema | null {
-  const values = Object.values(patternProperties ?? {});
-  if (typeof additionalProperties === 'object') values.push(additionalProperties);
-  if (values.length === 0) return null;
-  const [only = {}] = values;
-  return values.length === 1 ? only : { anyOf: values };
-}
-
 /** A place whose last key has another name. */
 const renamed = (place: Place, rename: (key: string) => string): Place => ({
   ...place,
   keys: place.keys.map((key, at) => (at === place.keys.length - 1 ? rename(key) : key)),
 });
+
+/** The place of the keys of a map. */
+const keyPlace = (place: Place): Place => renamed(place, (key) => `${singular(key)}_key`);
+
+const typesOf = ({ type }: JsonSchema): readonly string[] => (type === undefined ? [] : [type].flat());
 
 const inParentheses = (type: string): string => (/[|&]|^readonly /.test(type) ? `(${type})` : type);

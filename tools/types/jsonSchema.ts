@@ -28,9 +28,17 @@ export interface JsonSchema {
 /** A schema as JSON: what TypeBox keeps in hidden fields is left out. */
 export const plainSchema = (schema: object): JsonSchema => JSON.parse(JSON.stringify(schema));
 
-/** The same text for schemas of the same values: the words on the schema itself do not count, those of its parts do. */
+/**
+ * The same text for schemas of the same values: null and the words on the schema itself do not count, those of its parts do.
+ */
 export function shapeOf({ description: _description, default: _default, ...shape }: JsonSchema): string {
-  return JSON.stringify(shape);
+  const { type, enum: values } = shape;
+  const types = type === undefined ? [] : [type].flat().filter((one) => one !== 'null');
+  return JSON.stringify({
+    ...shape,
+    ...(types.length > 0 && { type: types.join() }),
+    ...(values !== undefined && { enum: values.filter((value) => value !== null) }),
+  });
 }
 
 /** `D-1_rasi` as a part of a type name: `D1Rasi`. */

@@ -1,6 +1,7 @@
 import { declarations } from './declarations.js';
 import { docComment } from './docComment.js';
-import { pascalCase } from './jsonSchema.js';
+import { type JsonSchema, pascalCase } from './jsonSchema.js';
+import { LITERAL_NAMES } from './literalNames.js';
 
 /** A calculation as a user of the library sees it. */
 export interface TypedCalculation {
@@ -10,63 +11,85 @@ export interface TypedCalculation {
   readonly response: object;
 }
 
-const ERRORS = `/** The structure of a request is wrong: a field is missing or has the wrong JSON type (HTTP 422). */
+/** The calculation whose answer holds only what its field `sections` lists. */
+const WITH_SECTIONS = 'natalChart';
+
+const HEAD = `/* Generated from the schemas of requests and responses by tools/types. */
+import type { Ephemeris as EphemerisPort } from '../core/ephemeris/ephemeris.js';
+
+export { DomainError, type DomainErrorCode } from '../core/errors/domainError.js';
+
+/** The structure of a request is wrong: a field is missing or has the wrong JSON type (HTTP 422). */
 export declare class StructureError extends Error {
   readonly field: string;
   constructor(field: string, message: string);
 }
 
-export type DomainErrorCode =
-  | 'invalid_input'
-  | 'outside_ephemeris'
-  | 'ephemeris_substituted'
-  | 'ephemeris_missing'
-  | 'no_convergence'
-  | 'not_defined';
+/** Open the library with an ephemeris of its own. */
+export declare function openGanita(): Promise<Ganita>;
 
-/** A value is out of range, or the calculation is not possible (HTTP 400). */
-export declare class DomainError extends Error {
-  readonly code: DomainErrorCode;
-  /** The field of the request, where there is one. */
-  readonly field: string | null;
-  readonly value: unknown;
-  constructor(code: DomainErrorCode, message: string, details?: { field?: string; value?: unknown });
-}
+/** Open an ephemeris for the functions of \`ganita/core\`. Error: \`ephemeris_missing\`. */
+export declare function openEphemeris(): Promise<EphemerisPort>;
+
+/** The request of a calculation: fields with a default may be left out. */
+export type RequestOf<Name extends CalculationName> = Requests[Name];
+
+/** What a calculation answers with. */
+export type ResponseOf<Name extends CalculationName> = Responses[Name];
+
+export type CalculationName = keyof Requests;
+
+/** The keys of an answer: those of a list, or all. */
+type KeysIn<Sections> = Sections extends readonly SectionKey[]
+  ? number extends Sections['length']
+    ? HoroscopeRecord
+    : Required<Pick<HoroscopeRecord, Sections[number]>>
+  : Required<HoroscopeRecord>;
+
+/** A natal chart with just the keys of the horoscope that \`sections\` lists; all of them for null or undefined. */
+export type NatalChartOf<Sections> = Omit<NatalChartResponse, 'horoscope'> & {
+  readonly horoscope: KeysIn<Sections>;
+};
+`;
+
+const SECTIONS_METHOD = `  natalChart<const Sections extends NatalChartRequest['sections'] = undefined>(
+    request: Omit<NatalChartRequest, 'sections'> & { readonly sections?: Sections },
+  ): NatalChartOf<Sections>;
 `;
 
 /**
- * The declarations of the package `ganita`: requests and responses of all calculations, and what opens the library. The text
- * imports nothing, so that a project that uses it reads one file.
+ * The declarations of the package `ganita`: requests and responses of all calculations, and a method for each. The text
+ * imports nothing but a few types of the core, so that a project that uses it reads few files.
  */
 export function libraryDeclarations(calculations: readonly TypedCalculation[]): string {
-  const typeNames = (end: string) => calculations.map(({ name }) => `  readonly ${name}: ${pascalCase(name)}${end};\n`);
-  const rows = calculations.map(({ summary }) => docComment({ description: summary }, '  '));
-  const table = (lines: readonly string[]) => lines.map((line, at) => `${rows[at]}${line}`).join('');
+  const table = (lineOf: (calculation: TypedCalculation) => string) =>
+    calculations.map((each) => docComment({ description: each.summary }, '  ') + lineOf(each)).join('');
   const types = calculations.flatMap(({ name, request, response }) => [
     { name: `${pascalCase(name)}Request`, schema: request },
     { name: `${pascalCase(name)}Response`, schema: response },
   ]);
-  return `/* Generated from the schemas of requests and responses by tools/types. */
+  return `${HEAD}
+/** The library: one method for each calculation, with the same checks and the same answers as over HTTP. Errors: StructureError, DomainError. */
+export interface Ganita {
+${table(methodOf)}
+  /** The answer to a request whose type is not known: it is checked as one from HTTP is. */
+  answer<Name extends CalculationName>(calculation: Name, body: unknown): ResponseOf<Name>;
+}
 
 /** The request of each calculation. */
 export interface Requests {
-${table(typeNames('Request'))}}
+${table(({ name }) => `  readonly ${name}: ${pascalCase(name)}Request;\n`)}}
 
 /** The response of each calculation. */
 export interface Responses {
-${table(typeNames('Response'))}}
+${table(({ name }) => `  readonly ${name}: ${pascalCase(name)}Response;\n`)}}
 
-export type CalculationName = keyof Requests;
-
-/** The library: the same checks and the same answers as over HTTP. */
-export interface Ganita {
-  /** Check and answer a request. Errors: StructureError, DomainError. */
-  answer<Name extends CalculationName>(calculation: Name, body: Requests[Name]): Responses[Name];
+${declarations(types, LITERAL_NAMES)}`;
 }
 
-/** Open the library with an ephemeris of its own. */
-export declare function openGanita(): Promise<Ganita>;
-
-${ERRORS}
-${declarations(types)}`;
+function methodOf({ name, request }: TypedCalculation): string {
+  if (name === WITH_SECTIONS) return SECTIONS_METHOD;
+  const { required = [] } = request as JsonSchema;
+  const type = pascalCase(name);
+  return `  ${name}(request${required.length === 0 ? '?' : ''}: ${type}Request): ${type}Response;\n`;
 }

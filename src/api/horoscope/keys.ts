@@ -121,7 +121,9 @@ type Keys = typeof HOROSCOPE_KEYS;
 export type HoroscopeRecord = { readonly [K in SectionKey]?: Wire<Keys[K]['schema']> };
 
 export const horoscopeSchema: TUnsafe<HoroscopeRecord> = Type.Unsafe(
-  Type.Object(Object.fromEntries(SECTION_KEYS.map((key) => [key, Type.Optional(HOROSCOPE_KEYS[key].schema)]))),
+  Type.Object(Object.fromEntries(SECTION_KEYS.map((key) => [key, Type.Optional(HOROSCOPE_KEYS[key].schema)])), {
+    title: 'HoroscopeRecord',
+  }),
 );
 
 /** The records of some keys. */

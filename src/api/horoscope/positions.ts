@@ -17,7 +17,7 @@ export const ayanamsaValueSchema = Type.Number({ description: 'degrees, applied 
 export const julianDaySchema = Type.Number({ description: 'Julian day (UT) of the birth' });
 
 /** The thirteen bodies of a chart. */
-export const chartSchema = perBody(positionSchema);
+export const chartSchema = perBody(positionSchema, { title: 'Chart' });
 
 export const chartRecord = (chart: Chart, language: Language): Wire<typeof chartSchema> =>
   mapChart(chart, (point) => positionRecord(point, language));
@@ -29,18 +29,21 @@ export const divisionalChartsRecord = (
   language: Language,
 ): Wire<typeof divisionalChartsSchema> => mapBodies(VARGA_KEYS, (key) => chartRecord(charts[key], language));
 
-/** Nakshatra, number, pada, lord and degrees of a point. */
-export const nakshatraSchema = Type.Object({
-  nakshatra: Type.String(),
-  nakshatra_number: Type.Integer({ minimum: 1, maximum: 27 }),
-  pada: Type.Integer({ minimum: 1, maximum: 4 }),
-  nakshatra_lord: Type.String(),
-  degrees_in_nakshatra: Type.Number({
-    minimum: 0,
-    maximum: 13.333334,
-    description: 'degrees from the start of the nakshatra',
-  }),
-});
+/** Star, number, pada, lord and degrees of a point. */
+export const nakshatraSchema = Type.Object(
+  {
+    nakshatra: Type.String(),
+    nakshatra_number: Type.Integer({ minimum: 1, maximum: 27 }),
+    pada: Type.Integer({ minimum: 1, maximum: 4 }),
+    nakshatra_lord: Type.String(),
+    degrees_in_nakshatra: Type.Number({
+      minimum: 0,
+      maximum: 13.333334,
+      description: 'degrees from the start of the star',
+    }),
+  },
+  { title: 'NakshatraPada' },
+);
 
 export const nakshatraRecord = (place: NakshatraPlace, language: Language): Wire<typeof nakshatraSchema> => ({
   nakshatra: WORDS[language].zodiac.nakshatra[place.nakshatra],
@@ -50,7 +53,7 @@ export const nakshatraRecord = (place: NakshatraPlace, language: Language): Wire
   degrees_in_nakshatra: Math.min(roundBelow(place.degreesInNakshatra, 360), round6(NAKSHATRA_DEG)),
 });
 
-export const nakshatraPadaSchema = perBody(nakshatraSchema);
+export const nakshatraPadaSchema = perBody(nakshatraSchema, { title: 'NakshatraPadas' });
 
 export const nakshatraPadaRecord = (
   stars: SectionResults['nakshatra_pada'],

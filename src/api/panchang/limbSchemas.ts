@@ -8,7 +8,7 @@ const localMoment = (description: string) =>
 export const momentSchema = localMoment('local civil time of the place');
 
 /** A window; it may cross midnight. */
-export const windowSchema = Type.Object({ start: momentSchema, end: momentSchema });
+export const windowSchema = Type.Object({ start: momentSchema, end: momentSchema }, { title: 'TimeWindow' });
 export const windowsSchema = Type.Array(windowSchema);
 
 /** A word with the id that never changes with the language. */
@@ -21,7 +21,7 @@ export const tithiFields = {
   paksha: Type.String({ description: 'display word' }),
   paksha_id: Type.String({ enum: ['shukla', 'krishna'] }),
   lord: grahaId,
-  class: Type.String({ enum: ['nanda', 'bhadra', 'jaya', 'rikta', 'purna'] }),
+  class: Type.String({ title: 'TithiClass', enum: ['nanda', 'bhadra', 'jaya', 'rikta', 'purna'] }),
   class_name: Type.String(),
 };
 export const nakshatraFields = { ...numbered(27), lord: grahaId };

@@ -1,4 +1,4 @@
-import { type Static, type TSchema, type TUnsafe, Type } from 'typebox';
+import { type Static, type TObjectOptions, type TSchema, type TUnsafe, Type } from 'typebox';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
 import {
   GRAHAS,
@@ -23,5 +23,6 @@ export const bodyFields = <S extends TSchema>(
 /** A record with one value per body. */
 export const perBody = <S extends TSchema>(
   schema: S,
+  options: TObjectOptions = {},
 ): TUnsafe<Record<LagnaOrGraha, Static<S>> & Record<OuterPlanet, Static<S> | null>> =>
-  Type.Unsafe(Type.Object(bodyFields(schema)));
+  Type.Unsafe(Type.Object(bodyFields(schema), options));

@@ -19,7 +19,7 @@ import { GRAHAS } from '../../core/zodiac/grahas.js';
 import { NAKSHATRAS } from '../../core/zodiac/nakshatras.js';
 import { TARAS } from '../../core/zodiac/taras.js';
 import { WEEKDAYS } from '../../core/zodiac/weekdays.js';
-import type { chartRecord } from '../horoscope/positions.js';
+import { chartSchema } from '../horoscope/positions.js';
 import {
   karanaFields,
   momentSchema,
@@ -30,9 +30,8 @@ import {
   windowsSchema,
   yogaFields,
 } from '../panchang/limbSchemas.js';
-import { perBody } from '../schema/bodies.js';
 import { recordOf } from '../schema/maps.js';
-import { positionSchema, signFields, signSchema } from '../schema/position.js';
+import { signFields, signSchema } from '../schema/position.js';
 import { resolvedTimeSchema } from '../schema/resolvedTime.js';
 import { grahaFields, grahaSchema } from './transitSchemas.js';
 
@@ -43,76 +42,91 @@ const clock = nullable(Type.String({ pattern: '^\\d{2}:\\d{2}:\\d{2}$', descript
 const limb = <F extends Readonly<Record<string, TSchema>>>(fields: F) =>
   Type.Object({ ...fields, starts: momentSchema, ends: momentSchema });
 
-const panchangaSchema = Type.Object({
-  vara: word,
-  vara_id: oneOf(WEEKDAYS),
-  vara_lord: grahaSchema,
-  sun_event_substituted: Type.Boolean({
-    description: 'the Sun does not rise or set, and its transit - 6 hours starts the day of the vara',
-  }),
-  tithi: limb(tithiFields),
-  nakshatra: limb({ ...nakshatraFields, pada: padaSchema }),
-  yoga: limb(yogaFields),
-  karana: limb(karanaFields),
-  paksha: word,
-  paksha_id: Type.String({ enum: ['shukla', 'krishna'] }),
-  rikta: Type.Boolean({ description: 'the tithi is the 4th, 9th or 14th of its paksha' }),
-});
+const panchangaSchema = Type.Object(
+  {
+    vara: word,
+    vara_id: oneOf(WEEKDAYS),
+    vara_lord: grahaSchema,
+    sun_event_substituted: Type.Boolean({
+      description: 'the Sun does not rise or set, and its transit - 6 hours begins the day of the vara',
+    }),
+    tithi: limb(tithiFields),
+    nakshatra: limb({ ...nakshatraFields, pada: padaSchema }),
+    yoga: limb(yogaFields),
+    karana: limb(karanaFields),
+    paksha: word,
+    paksha_id: Type.String({ enum: ['shukla', 'krishna'] }),
+    rikta: Type.Boolean({ description: 'the tithi is the 4th, 9th or 14th of its paksha' }),
+  },
+  { title: 'GocharaPanchanga' },
+);
 
-const muhurtaSchema = Type.Object({
-  sunrise: clock,
-  sunset: clock,
-  solar_noon: clock,
-  sunrise_at: moment,
-  sunset_at: moment,
-  solar_noon_at: moment,
-  abhijit: nullable(windowSchema),
-  abhijit_clean: Type.Array(windowSchema, { description: 'abhijit outside the windows below' }),
-  rahu_kalam: nullable(windowSchema),
-  gulika: nullable(windowSchema),
-  yamaganda: nullable(windowSchema),
-  durmuhurta: windowsSchema,
-});
+const muhurtaSchema = Type.Object(
+  {
+    sunrise: clock,
+    sunset: clock,
+    solar_noon: clock,
+    sunrise_at: moment,
+    sunset_at: moment,
+    solar_noon_at: moment,
+    abhijit: nullable(windowSchema),
+    abhijit_clean: Type.Array(windowSchema, { description: 'abhijit outside the windows below' }),
+    rahu_kalam: nullable(windowSchema),
+    gulika: nullable(windowSchema),
+    yamaganda: nullable(windowSchema),
+    durmuhurta: windowsSchema,
+  },
+  { title: 'GocharaMuhurta' },
+);
 
-const taraSchema = Type.Object({
-  count: Type.Integer({ minimum: 1, maximum: 27 }),
-  tara: Type.Integer({ minimum: 1, maximum: 9 }),
-  id: oneOf(TARAS),
-  name: word,
-  good: Type.Boolean(),
-});
+const taraSchema = Type.Object(
+  {
+    count: Type.Integer({ minimum: 1, maximum: 27 }),
+    tara: Type.Integer({ minimum: 1, maximum: 9 }),
+    id: oneOf(TARAS),
+    name: word,
+    good: Type.Boolean(),
+  },
+  { title: 'TaraCount' },
+);
 
-const personSchema = Type.Object({
-  tara_bala: recordOf(['from_moon', 'from_sun', 'from_lagna'], taraSchema),
-  chandra_bala: Type.Integer({ minimum: 1, maximum: 12, description: 'sign of the Moon counted from the natal one' }),
-  chandra_bala_good: Type.Boolean(),
-  chandrashtama: Type.Boolean(),
-  sade_sati: Type.Object({
-    active: Type.Boolean({ description: 'inside a cycle, interruptions included' }),
-    interrupted: Type.Boolean(),
-    phase: nullable(oneOf(SADE_SATI_PHASES)),
-    phase_name: nullable(word),
-    house: nullable(oneOf(SADE_SATI_HOUSES)),
-    start: moment,
-    end: moment,
-  }),
-  dhaiyya: Type.Object({
-    active: Type.Boolean({ description: 'Saturn is in the sign' }),
-    kind: nullable(oneOf(Object.keys(DHAIYYA_HOUSES))),
-    kind_name: nullable(word),
-    start: moment,
-    end: moment,
-  }),
-});
+const personSchema = Type.Object(
+  {
+    tara_bala: recordOf(['from_moon', 'from_sun', 'from_lagna'], taraSchema),
+    chandra_bala: Type.Integer({ minimum: 1, maximum: 12, description: 'sign of the Moon counted from the natal one' }),
+    chandra_bala_good: Type.Boolean(),
+    chandrashtama: Type.Boolean(),
+    sade_sati: Type.Object({
+      active: Type.Boolean({ description: 'inside a cycle, interruptions included' }),
+      interrupted: Type.Boolean(),
+      phase: nullable(oneOf(SADE_SATI_PHASES)),
+      phase_name: nullable(word),
+      house: nullable(oneOf(SADE_SATI_HOUSES)),
+      start: moment,
+      end: moment,
+    }),
+    dhaiyya: Type.Object({
+      active: Type.Boolean({ description: 'Saturn is in the sign' }),
+      kind: nullable(oneOf(Object.keys(DHAIYYA_HOUSES))),
+      kind_name: nullable(word),
+      start: moment,
+      end: moment,
+    }),
+  },
+  { title: 'GocharaPerson' },
+);
 
-const bindusSchema = Type.Object({
-  ...signFields,
-  bindus: nullable(Type.Integer({ minimum: 0, maximum: 8, description: 'null for the nodes' })),
-  sarva_bindus: Type.Integer({ minimum: 0, maximum: 56 }),
-  kakshya: Type.Integer({ minimum: 1, maximum: 8 }),
-  kakshya_lord: oneOf(CONTRIBUTORS),
-  kakshya_gives_bindu: nullable(Type.Boolean({ description: 'null for the nodes' })),
-});
+const bindusSchema = Type.Object(
+  {
+    ...signFields,
+    bindus: nullable(Type.Integer({ minimum: 0, maximum: 8, description: 'null for the nodes' })),
+    sarva_bindus: Type.Integer({ minimum: 0, maximum: 56 }),
+    kakshya: Type.Integer({ minimum: 1, maximum: 8 }),
+    kakshya_lord: oneOf(CONTRIBUTORS),
+    kakshya_gives_bindu: nullable(Type.Boolean({ description: 'null for the nodes' })),
+  },
+  { title: 'TransitBindus' },
+);
 
 const phalaSchema = nullable(
   Type.Object({
@@ -152,33 +166,42 @@ const eventFields = {
   elevation: Type.Number(),
 };
 
-const natalSchema = Type.Object({
-  moon_sign: signSchema,
-  lagna_sign: signSchema,
-  moon_nakshatra: oneOf(NAKSHATRAS),
-  moon_nakshatra_name: word,
-  sun_nakshatra: oneOf(NAKSHATRAS),
-  sun_nakshatra_name: word,
-  lagna_nakshatra: oneOf(NAKSHATRAS),
-  lagna_nakshatra_name: word,
-});
+const natalSchema = Type.Object(
+  {
+    moon_sign: signSchema,
+    lagna_sign: signSchema,
+    moon_nakshatra: oneOf(NAKSHATRAS),
+    moon_nakshatra_name: word,
+    sun_nakshatra: oneOf(NAKSHATRAS),
+    sun_nakshatra_name: word,
+    lagna_nakshatra: oneOf(NAKSHATRAS),
+    lagna_nakshatra_name: word,
+  },
+  { title: 'NatalReference' },
+);
 
 type AppliedBirth<F extends Readonly<Record<string, TSchema>>> = Omit<Required<Static<TObject<F>>>, 'ayanamsa_mode'> & {
   ayanamsa_mode: Static<typeof appliedAyanamsaMode>;
   resolved_time: Static<typeof resolvedTimeSchema>;
 };
 
-/** The birth as applied. */
-export const transitBirthDetails = <F extends Readonly<Record<string, TSchema>>>(fields: F) =>
+/** The birth as applied. `title` names its type. */
+export const transitBirthDetails = <F extends Readonly<Record<string, TSchema>>>(fields: F, title: string) =>
   Type.Unsafe<AppliedBirth<F>>(
-    Type.Object({
-      ...Type.Required(Type.Object(fields)).properties,
-      ayanamsa_mode: appliedAyanamsaMode,
-      resolved_time: resolvedTimeSchema,
-    }),
+    Type.Object(
+      {
+        ...Type.Required(Type.Object(fields)).properties,
+        ayanamsa_mode: appliedAyanamsaMode,
+        resolved_time: resolvedTimeSchema,
+      },
+      { title },
+    ),
   );
 
-const birthDetails = transitBirthDetails({ ...transitBirth, ayanamsa_value: birthFields.ayanamsa_value });
+const birthDetails = transitBirthDetails(
+  { ...transitBirth, ayanamsa_value: birthFields.ayanamsa_value },
+  'GocharaBirthDetails',
+);
 
 export const gocharaResponse = Type.Object({
   birth_details: birthDetails,
@@ -188,7 +211,7 @@ export const gocharaResponse = Type.Object({
     ...eventFields,
     natal: natalSchema,
     ...momentFields,
-    charts: recordOf(TRANSIT_CHARTS, Type.Unsafe<ReturnType<typeof chartRecord>>(perBody(positionSchema))),
+    charts: recordOf(TRANSIT_CHARTS, chartSchema),
   }),
   meta: metaSchema,
 });

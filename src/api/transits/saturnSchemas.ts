@@ -56,15 +56,18 @@ const cycleSchema = Type.Object({
 const kind = oneOf(Object.keys(DHAIYYA_HOUSES));
 
 export const saturnTimelineResponse = Type.Object({
-  birth_details: transitBirthDetails({
-    date,
-    time,
-    place: Type.String(),
-    latitude,
-    longitude,
-    timezone,
-    ayanamsa_mode: birthFields.ayanamsa_mode,
-  }),
+  birth_details: transitBirthDetails(
+    {
+      date,
+      time,
+      place: Type.String(),
+      latitude,
+      longitude,
+      timezone,
+      ayanamsa_mode: birthFields.ayanamsa_mode,
+    },
+    'SaturnBirthDetails',
+  ),
   saturn_timeline: Type.Object({
     as_of: date,
     moonSign: Type.Integer({ minimum: 0, maximum: 11, description: '0 Aries' }),

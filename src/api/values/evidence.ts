@@ -9,13 +9,16 @@ const factList = (description: string) =>
   Type.Array(Type.Unsafe<Fact>({ type: ['string', 'number'] }), { description });
 
 /** One condition as it was found: the only form in which yogas, doshas and longevity show why. */
-export const evidenceSchema = Type.Object({
-  id: Type.String({ description: 'the condition, the same in every chart' }),
-  subject: factList('ids of what is looked at'),
-  relation: oneOf(RELATIONS),
-  object: factList('required ids, houses or degrees'),
-  observed: factList('ids, houses or degrees found'),
-});
+export const evidenceSchema = Type.Object(
+  {
+    id: Type.String({ description: 'the condition, the same in every chart' }),
+    subject: factList('ids of what is looked at'),
+    relation: oneOf(RELATIONS),
+    object: factList('ids, houses or degrees asked for'),
+    observed: factList('ids, houses or degrees found'),
+  },
+  { title: 'Evidence' },
+);
 
 /** Ids and numbers, no words. */
 export const evidenceRecord = ({ id, subject, relation, object, observed }: Evidence): Wire<typeof evidenceSchema> => ({

@@ -10,6 +10,7 @@ export const dashaFields = {
   dasha_levels: Type.Optional(
     nullable(
       Type.Unsafe<DashaLevel>({
+        title: 'DashaLevel',
         type: 'integer',
         minimum: 1,
         maximum: DEEPEST_LEVEL,
@@ -31,8 +32,8 @@ export const dashaFields = {
       Type.String({
         pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2})?$',
         default: null,
-        title: 'extension: a moment in the local time of the birth, for the periods that run then',
-        description: 'YYYY-MM-DD or YYYY-MM-DDTHH:MM:SS',
+        description:
+          'extension: a moment on the clock of the birth whose running periods are wanted; YYYY-MM-DD or YYYY-MM-DDTHH:MM:SS',
       }),
     ),
   ),

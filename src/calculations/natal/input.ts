@@ -16,7 +16,7 @@ import { dashaChecks, dashaFields } from './dashaFields.js';
 import { SECTION_KEYS, type SectionKey } from './sectionKeys.js';
 
 /** A key of the horoscope; another text is a range error. */
-const sectionKey = Type.Unsafe<SectionKey>(Type.String());
+const sectionKey = Type.Unsafe<SectionKey>(Type.String({ title: 'SectionKey' }));
 
 /** The request of a natal chart: the shared block and the extension fields. */
 export const natalInput = Type.Object({

@@ -143,14 +143,18 @@ export const pathsOf = (table: EndpointTable): Readonly<Record<string, object>> 
     ]),
   );
 
-/** TypeBox keeps its own marks on schemas as hidden properties; JSON is what the document needs. Choices are listed. */
+/**
+ * TypeBox keeps its own marks on schemas as hidden properties; JSON is what the document needs. Choices are listed. Titles are
+ * left out: they are names of types of the library.
+ */
 const plain = (schema: TSchema): object =>
   JSON.parse(
-    JSON.stringify(schema, (_key, value: unknown) =>
-      typeof value === 'object' && value !== null && CHOICES_KEYWORD in value
+    JSON.stringify(schema, (key, value: unknown) => {
+      if (key === 'title' && typeof value === 'string') return undefined;
+      return typeof value === 'object' && value !== null && CHOICES_KEYWORD in value
         ? documentedChoices(value as Readonly<Record<string, unknown>>)
-        : value,
-    ),
+        : value;
+    }),
   ) as object;
 
 /** Where the operator has not said where the source is. */

@@ -22,13 +22,16 @@ import {
 import { grahaId } from '../../schema/bodies.js';
 import { signFields } from '../../schema/position.js';
 
-const running = <F extends TProperties>(fields: F) =>
-  Type.Object({
-    ...fields,
-    start: momentSchema,
-    end: momentSchema,
-    fraction_left: Type.Number({ minimum: 0, maximum: 1, description: 'by time' }),
-  });
+const running = <F extends TProperties>(title: string, fields: F) =>
+  Type.Object(
+    {
+      ...fields,
+      start: momentSchema,
+      end: momentSchema,
+      fraction_left: Type.Number({ minimum: 0, maximum: 1, description: 'by time' }),
+    },
+    { title },
+  );
 const timeOfDay = nullable(Type.String({ pattern: '^\\d{2}:\\d{2}:\\d{2}$', description: 'HH:MM:SS' }));
 const moment = nullable(momentSchema);
 
@@ -66,12 +69,12 @@ export const calendarInfoSchema = Type.Object({
   moonset_at: moment,
   day_length: timeOfDay,
   day_length_hours: nullable(Type.Number({ minimum: 0, maximum: 24 })),
-  tithi: running(tithiFields),
-  nakshatra: running({ ...nakshatraFields, pada: padaSchema }),
-  yoga: running(yogaFields),
-  karana: running(karanaFields),
-  moon_sign: running(signFields),
-  sun_sign: running(signFields),
+  tithi: running('RunningTithi', tithiFields),
+  nakshatra: running('RunningNakshatra', { ...nakshatraFields, pada: padaSchema }),
+  yoga: running('RunningYoga', yogaFields),
+  karana: running('RunningKarana', karanaFields),
+  moon_sign: running('RunningSign', signFields),
+  sun_sign: running('RunningSign', signFields),
   vedic_day: nullable(
     Type.Object({
       date: birthFields.date,

@@ -49,7 +49,7 @@ const detailsSchema = Type.Object({
 /** The graha dashas by id, in the order of the contract. */
 export const grahaDashasSchema = mapOf(
   [...GRAHA_DASHAS, ...ANNUAL_GRAHA_DASHAS],
-  dashaSchema(ruler, seedSchema, detailsSchema),
+  dashaSchema('GrahaDasha', ruler, seedSchema, detailsSchema),
 );
 
 type Ruler = { readonly lord: GrahaDashaLord };

@@ -19,48 +19,55 @@ const level = Type.Integer({ minimum: 1, maximum: DEEPEST_LEVEL, description: '1
 export type Period<R> = R & { readonly start: string; readonly end: string; readonly periods?: readonly Period<R>[] };
 
 /** Periods as deep as a tree can be. */
-function periodsOf<F extends TProperties>(ruler: F): TUnsafe<readonly Period<Static<TObject<F>>>[]> {
+function periodsOf<F extends TProperties>(title: string, ruler: F): TUnsafe<readonly Period<Static<TObject<F>>>[]> {
   let tree: TSchema | null = null;
   for (const _ of DASHA_LEVELS) {
     const below: TProperties = tree === null ? {} : { periods: Type.Optional(tree) };
-    tree = Type.Array(Type.Object({ ...ruler, start: local, end: local, ...below }));
+    tree = Type.Array(Type.Object({ ...ruler, start: local, end: local, ...below }, { title }));
   }
   return Type.Unsafe(tree as TSchema);
 }
 
-/** The rest of the first period at birth, in years, and as books print it. */
-const balanceSchema = Type.Object({
-  total_years: Type.Number({ minimum: 0 }),
-  years: nullable(Type.Integer()),
-  months: nullable(Type.Integer()),
-  days: nullable(Type.Integer()),
-});
+/** What is left at birth of the first period; the whole in years, and as books print it. */
+const balanceSchema = Type.Object(
+  {
+    total_years: Type.Number({ minimum: 0 }),
+    years: nullable(Type.Integer()),
+    months: nullable(Type.Integer()),
+    days: nullable(Type.Integer()),
+  },
+  { title: 'DashaBalance' },
+);
 
-/** One dasha of an answer: what every system has, with the fields that name the ruler of a period. */
+/** One dasha of an answer: what every system has, with the fields that name the ruler of a period. `title` names its type. */
 export const dashaSchema = <R extends TProperties, S extends TSchema, D extends TSchema>(
+  title: string,
   ruler: R,
   seed: S,
   details: D,
 ) =>
-  Type.Object({
-    name: Type.String(),
-    applicable: Type.Boolean({
-      description: 'whether the texts apply the system to the birth; informational, it is computed in any case',
-    }),
-    year_days: nullable(Type.Number({ description: 'days of a year of the dasha' })),
-    seed: nullable(seed),
-    balance_at_birth: nullable(balanceSchema),
-    levels: level,
-    periods: periodsOf(ruler),
-    running: Type.Optional(
-      nullable(
-        Type.Array(Type.Object({ level, ...ruler, start: local, end: local }), {
-          description: 'what runs at dasha_at; null before the first period and after the last',
-        }),
+  Type.Object(
+    {
+      name: Type.String(),
+      applicable: Type.Boolean({
+        description: 'whether the system is meant for the birth; it is reckoned in any case',
+      }),
+      year_days: nullable(Type.Number({ description: 'days of a year of the dasha' })),
+      seed: nullable(seed),
+      balance_at_birth: nullable(balanceSchema),
+      levels: level,
+      periods: periodsOf(`${title}Period`, ruler),
+      running: Type.Optional(
+        nullable(
+          Type.Array(Type.Object({ level, ...ruler, start: local, end: local }, { title: `Running${title}` }), {
+            description: 'what runs at dasha_at; null before the first period and after the last',
+          }),
+        ),
       ),
-    ),
-    details: Type.Optional(details),
-  });
+      details: Type.Optional(details),
+    },
+    { title },
+  );
 
 /** The length of the year, and the UTC offset of the dates of periods. */
 export type DashaClock = Pick<NatalDashas, 'year' | 'utcOffsetHours'>;

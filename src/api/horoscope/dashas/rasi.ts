@@ -63,7 +63,7 @@ const detailsSchema = Type.Object(
 /** The rasi dashas by id, in the order of the contract; after them the annual ones. */
 export const rasiDashasSchema = mapOf(
   [...RASI_DASHAS, ...FURTHER_RASI_DASHAS, ...VARSHA_NARAYANA_IDS],
-  dashaSchema(rulerFields, seedSchema, detailsSchema),
+  dashaSchema('RasiDasha', rulerFields, seedSchema, detailsSchema),
 );
 
 type Ruler = Wire<TObject<typeof rulerFields>>;

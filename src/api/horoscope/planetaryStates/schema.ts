@@ -55,46 +55,49 @@ const relation = Type.Object({
   compound: oneOf(COMPOUND_RELATIONS),
 });
 
-export const bodyStatesSchema = Type.Object({
-  retrograde: flag,
-  stationary: flag,
-  speed: number('degrees per day, negative when retrograde'),
-  declination: number('degrees, north positive'),
-  combust: flag,
-  combustion_orb: number('degrees, for this planet and motion'),
-  distance_from_sun: number('degrees, shortest arc'),
-  dignity: nullable(oneOf(DIGNITIES, { description: 'by degree' })),
-  dignity_name: nullable(Type.String()),
-  sign_dignity: nullable(oneOf(SIGN_DIGNITIES, { description: 'by whole sign' })),
-  deep_exalted: flag,
-  deep_debilitated: flag,
-  war: nullable(Type.Array(warSchema, { description: 'planetary wars it is in' })),
-  avasthas: nullable(
-    Type.Object({
-      baladi: namedSchema,
-      jagradadi: namedSchema,
-      deeptadi: namedSchema,
-      deeptadi_holding: Type.Array(Type.String()),
-    }),
-  ),
-  mrityu_bhaga: nullable(
-    Type.Object({ holds: Type.Boolean(), degree: Type.Number(), distance: Type.Number(), tolerance: Type.Number() }),
-  ),
-  pushkara: nullable(Type.Object({ navamsa: Type.Boolean(), bhaga: Type.Boolean() })),
-  marana_karaka: flag,
-  kp_lords: kpLordsSchema,
-  drishti: nullable(
-    Type.Object({ graha: sightSchema, rasi: sightSchema, aspected_by_graha: grahaIds, aspected_by_rasi: grahaIds }),
-  ),
-  relations: nullable(Type.Record(Type.String(), relation, { description: 'to each other graha' })),
-  tara: Type.Object({ from_moon: taraSchema, from_ascendant: taraSchema }),
-  latta: nullable(Type.Object({ nakshatra: Type.String({ description: 'of 28 nakshatras, Abhijit included' }) })),
-  pachakadi: nullable(
-    Type.Array(Type.Object({ id: Type.String(), name: Type.String(), planet: grahaId, inimical: Type.Boolean() })),
-  ),
-  navamsa_64: lordedSignSchema,
-  drekkana_22: lordedSignSchema,
-});
+export const bodyStatesSchema = Type.Object(
+  {
+    retrograde: flag,
+    stationary: flag,
+    speed: number('degrees per day, negative when retrograde'),
+    declination: number('degrees, north positive'),
+    combust: flag,
+    combustion_orb: number('degrees, for this planet and motion'),
+    distance_from_sun: number('degrees, shortest arc'),
+    dignity: nullable(oneOf(DIGNITIES, { description: 'by degree' })),
+    dignity_name: nullable(Type.String()),
+    sign_dignity: nullable(oneOf(SIGN_DIGNITIES, { description: 'by whole sign' })),
+    deep_exalted: flag,
+    deep_debilitated: flag,
+    war: nullable(Type.Array(warSchema, { description: 'planetary wars it is in' })),
+    avasthas: nullable(
+      Type.Object({
+        baladi: namedSchema,
+        jagradadi: namedSchema,
+        deeptadi: namedSchema,
+        deeptadi_holding: Type.Array(Type.String()),
+      }),
+    ),
+    mrityu_bhaga: nullable(
+      Type.Object({ holds: Type.Boolean(), degree: Type.Number(), distance: Type.Number(), tolerance: Type.Number() }),
+    ),
+    pushkara: nullable(Type.Object({ navamsa: Type.Boolean(), bhaga: Type.Boolean() })),
+    marana_karaka: flag,
+    kp_lords: kpLordsSchema,
+    drishti: nullable(
+      Type.Object({ graha: sightSchema, rasi: sightSchema, aspected_by_graha: grahaIds, aspected_by_rasi: grahaIds }),
+    ),
+    relations: nullable(Type.Record(Type.String(), relation, { description: 'to each other graha' })),
+    tara: Type.Object({ from_moon: taraSchema, from_ascendant: taraSchema }),
+    latta: nullable(Type.Object({ nakshatra: Type.String({ description: 'of 28 stars, Abhijit included' }) })),
+    pachakadi: nullable(
+      Type.Array(Type.Object({ id: Type.String(), name: Type.String(), planet: grahaId, inimical: Type.Boolean() })),
+    ),
+    navamsa_64: lordedSignSchema,
+    drekkana_22: lordedSignSchema,
+  },
+  { title: 'PlanetaryState' },
+);
 
 export const planetaryStatesSchema = Type.Object({
   retrograde_planets: grahaIds,

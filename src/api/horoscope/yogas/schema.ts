@@ -43,28 +43,34 @@ const headFields = {
 };
 export const yogaHeadSchema = Type.Object(headFields);
 
-/** Yogas by id, each with the charts in which it is present. */
-const listOf = <F extends TProperties>(chart: F) =>
+/** Yogas by id, each with the charts that hold it. */
+const listOf = <F extends TProperties>(title: string, chart: F) =>
   Type.Record(
     Type.String(),
-    Type.Object({
-      ...headFields,
-      charts: partialRecordOf(VARGA_KEYS, Type.Object({ ...chartFields, ...chart })),
-    }),
-    { description: 'by id; yogas that are absent from all charts are left out' },
+    Type.Object(
+      {
+        ...headFields,
+        charts: partialRecordOf(VARGA_KEYS, Type.Object({ ...chartFields, ...chart }, { title: `${title}Chart` })),
+      },
+      { title },
+    ),
+    { description: 'by id; yogas that no chart holds are left out' },
   );
 
-export const rajaPairSchema = Type.Object({
-  planets: Type.Array(grahaId, { minItems: 2, maxItems: 2 }),
-  houses: Type.Array(Type.Integer({ minimum: 1, maximum: 12 }), { description: 'the house of each of them' }),
-  associations: Type.Array(oneOf(ASSOCIATIONS)),
-  sub_types: Type.Array(oneOf(RAJA_SUB_TYPES)),
-  neecha_bhanga_rules: Type.Record(
-    Type.String(),
-    Type.Array(Type.Integer({ minimum: 1, maximum: NEECHA_BHANGA_RULES.length })),
-    { description: 'of each planet whose debility ends, the numbers of the rules that end it' },
-  ),
-});
+export const rajaPairSchema = Type.Object(
+  {
+    planets: Type.Array(grahaId, { minItems: 2, maxItems: 2 }),
+    houses: Type.Array(Type.Integer({ minimum: 1, maximum: 12 }), { description: 'where each of them stands' }),
+    associations: Type.Array(oneOf(ASSOCIATIONS)),
+    sub_types: Type.Array(oneOf(RAJA_SUB_TYPES)),
+    neecha_bhanga_rules: Type.Record(
+      Type.String(),
+      Type.Array(Type.Integer({ minimum: 1, maximum: NEECHA_BHANGA_RULES.length })),
+      { description: 'of each planet whose debility ends, the numbers of the rules that end it' },
+    ),
+  },
+  { title: 'RajaYogaPair' },
+);
 
 const applicationFields = {
   faster: planet,
@@ -76,27 +82,30 @@ const applicationFields = {
   degrees_apart: degrees,
 };
 
-export const applicationSchema = Type.Object(applicationFields);
+export const applicationSchema = Type.Object(applicationFields, { title: 'TajakaApplication' });
 
 /** What the members of a tajaka yoga are; each yoga has some of these. */
-export const tajakaMemberSchema = Type.Object({
-  ...Type.Partial(applicationSchema).properties,
-  between: Type.Optional(Type.Array(planet, { minItems: 2, maxItems: 2 })),
-  carried_by: Type.Optional(planet),
-  cut_by: Type.Optional(planet),
-  next: Type.Optional(applicationSchema),
-  faults: Type.Optional(
-    Type.Array(
-      Type.Object({
-        planet,
-        fault: oneOf(['combust', 'retrograde', 'low_dignity']),
-        fault_name: Type.String(),
-      }),
+export const tajakaMemberSchema = Type.Object(
+  {
+    ...Type.Partial(applicationSchema).properties,
+    between: Type.Optional(Type.Array(planet, { minItems: 2, maxItems: 2 })),
+    carried_by: Type.Optional(planet),
+    cut_by: Type.Optional(planet),
+    next: Type.Optional(applicationSchema),
+    faults: Type.Optional(
+      Type.Array(
+        Type.Object({
+          planet,
+          fault: oneOf(['combust', 'retrograde', 'low_dignity']),
+          fault_name: Type.String(),
+        }),
+      ),
     ),
-  ),
-  faster_bala: Type.Optional(bala),
-  slower_bala: Type.Optional(bala),
-});
+    faster_bala: Type.Optional(bala),
+    slower_bala: Type.Optional(bala),
+  },
+  { title: 'TajakaYogaPair' },
+);
 
 /** The yogas of 23 charts with the conditions that are met. */
 export const yogasSchema = Type.Object({
@@ -106,9 +115,9 @@ export const yogasSchema = Type.Object({
     total_raja_yogas_found: count,
     total_raja_yogas_possible: count,
   }),
-  yoga_list: listOf({}),
-  raja_yoga_list: listOf({ pairs: Type.Array(rajaPairSchema) }),
-  tajaka_yoga_list: nullable(listOf({ pairs: Type.Array(tajakaMemberSchema) })),
+  yoga_list: listOf('FoundYoga', {}),
+  raja_yoga_list: listOf('FoundRajaYoga', { pairs: Type.Array(rajaPairSchema) }),
+  tajaka_yoga_list: nullable(listOf('FoundTajakaYoga', { pairs: Type.Array(tajakaMemberSchema) })),
   not_evaluated: Type.Record(Type.String(), oneOf(NEEDS.map(reasonOf)), {
     description: 'yogas that could not be evaluated, each with the reason',
   }),

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { CALCULATION_NAMES } from '../../src/api/endpoints.js';
+import { messagesOf, packageDeclarations } from './compiled.js';
+
+const HEAD = `import { DomainError, openEphemeris, openGanita, StructureError } from './dist/types/index.js';
+import type { GrahaDashaPeriod, NatalChartRequest, NatalChartResponse, ResponseOf, SectionKey } from './dist/types/index.js';
+const ganita = await openGanita();
+const birth = { date: '1996-12-07', time: '10:34:00', place: '', latitude: 13, longitude: 80, timezone: 5.5 };
+`;
+
+describe('the declarations of the package', () => {
+  const text = packageDeclarations();
+  const messages = (body: string): readonly string[] => messagesOf(text, HEAD + body);
+
+  it('import nothing but types of the core', () => {
+    const imports = [...text.matchAll(/(?:from |import\()'([^']+)'/g)].map(([, path]) => path);
+    expect(imports.filter((path) => !/^\.\.\/core\//.test(path ?? ''))).toEqual([]);
+    expect(text).not.toContain('typebox');
+  });
+
+  it('have a method, a request and a response for each calculation', () => {
+    for (const name of CALCULATION_NAMES) {
+      const type = name.charAt(0).toUpperCase() + name.slice(1);
+      expect(text).toMatch(new RegExp(`^  ${name}[(<]`, 'm'));
+      expect(text).toContain(`export interface ${type}Request {`);
+      expect(text).toContain(`export interface ${type}Response {`);
+    }
+  });
+
+  it('give no type a name that a number alone sets apart', () => {
+    const names = [...text.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name = '']) => name);
+    expect(names.filter((name) => /\d$/.test(name) && names.includes(name.replace(/\d+$/, '')))).toEqual([]);
+  });
+
+  it('type the fields of requests and responses in a strict project', () => {
+    const typed = `
+const chart = ganita.natalChart(birth);
+export const pada: number = chart.horoscope.nakshatra_pada.Moon.pada;
+export const dignity: string | null = chart.horoscope.planetary_states.planets.Sun.dignity;
+export const navamsa: number = chart.horoscope.divisional_charts['D-9_navamsa'].Moon.sign_index;
+const periods = (all: readonly GrahaDashaPeriod[]): number => all.reduce((sum, { periods: own = [] }) => sum + periods(own), all.length);
+export const count: number = periods(chart.horoscope.graha_dashas.vimsottari?.periods ?? []);
+export const whole: NatalChartResponse = chart;
+export const part: { readonly julian_day: number } = ganita.natalChart({ ...birth, sections: ['julian_day'] }).horoscope;
+const sections: readonly SectionKey[] = ['yogas'];
+export const perhaps: number | undefined = ganita.natalChart({ ...birth, sections }).horoscope.julian_day;
+const request: NatalChartRequest = birth;
+export const unknownSections: number | undefined = ganita.natalChart(request).horoscope.julian_day;
+export const events: ResponseOf<'muhurtaEvents'> = ganita.muhurtaEvents();
+export const tithi: number = ganita.panchangDay({ ...birth, date: '2026-01-14' }).panchang.tithi.number;
+export const anyBody: ResponseOf<'gochar'> = ganita.answer('gochar', JSON.parse('{}'));
+export const codeOf = (error: unknown): string | null =>
+  error instanceof DomainError ? error.code : error instanceof StructureError ? error.field : null;
+export const from: number = (await openEphemeris()).range.fromJdUt;
+`;
+    expect(messages(typed)).toEqual([]);
+  });
+
+  it.each([
+    ['a misspelt field', "ganita.natalChart({ ...birth, ayanamsa: 'RAMAN' });"],
+    ['a missing field', "ganita.panchangDay({ date: '2026-01-14' });"],
+    ['a value of the wrong type', "ganita.natalChart({ ...birth, latitude: '13' });"],
+    ['a choice that is not offered', "ganita.natalChart({ ...birth, ayanamsa_mode: 'WESTERN' });"],
+    ['a key that the horoscope does not have', "ganita.natalChart({ ...birth, sections: ['yoga'] });"],
+    ['a key that was not asked for', "ganita.natalChart({ ...birth, sections: ['yogas'] }).horoscope.doshas;"],
+    ['a field that an answer does not have', 'ganita.natalChart(birth).horoscope.nakshatra_pada.Moon.padda;'],
+    ['a calculation without its request', 'ganita.gochara();'],
+    ['a calculation that there is not', "ganita.answer('horoscope', birth);"],
+  ])('reject %s', (_, wrong) => {
+    expect(messages(wrong)).toHaveLength(1);
+  });
+});
