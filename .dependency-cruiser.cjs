@@ -53,13 +53,13 @@ const TAKES_AN_EPHEMERIS = ['ephemeris', 'sky', 'panchanga', 'transits', 'saturn
 const COMPOSITION_ROOTS = ['workers', 'server', 'cli'];
 
 const TEST = '\\.test\\.ts$';
-const LIBRARY_DOOR = '^src/index\\.ts$';
+const LIBRARY_ENTRY = '^src/index\\.ts$';
 /** What the package exports of the core. */
 const CORE_INDEX = '^src/core/index\\.ts$';
 /** Helpers of every folder; they import nothing. */
 const CORE_HELPERS = '^src/core/lazy\\.ts$';
 const anyOf = (folders) => `^src/(${folders.join('|')})/`;
-const KNOWN = [anyOf([...ORDER, 'adapters']), LIBRARY_DOOR, CORE_INDEX, CORE_HELPERS, '^src/index\\.test\\.ts$'];
+const KNOWN = [anyOf([...ORDER, 'adapters']), LIBRARY_ENTRY, CORE_INDEX, CORE_HELPERS, '^src/index\\.test\\.ts$'];
 const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 const arrows = ORDER.slice(0, -1).map((folder, at) =>
@@ -131,11 +131,16 @@ module.exports = {
     ),
     error(
       'adapter-chosen-by-roots',
-      'adapters are chosen only by the doors that put the parts together',
-      { path: '^src/', pathNot: [TEST, anyOf([...COMPOSITION_ROOTS, 'adapters']), LIBRARY_DOOR] },
+      'adapters are chosen only by the composition roots',
+      { path: '^src/', pathNot: [TEST, anyOf([...COMPOSITION_ROOTS, 'adapters']), LIBRARY_ENTRY] },
       { path: '^src/adapters/' },
     ),
-    error('no-import-of-doors', 'nothing imports what the package exports', {}, { path: [LIBRARY_DOOR, CORE_INDEX] }),
+    error(
+      'no-import-of-entries',
+      'nothing imports what the package exports',
+      {},
+      { path: [LIBRARY_ENTRY, CORE_INDEX] },
+    ),
     error(
       'no-import-of-tests',
       'code does not import tests',

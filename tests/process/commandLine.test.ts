@@ -51,7 +51,7 @@ describe('the command line', () => {
     [['horoscope', ...BIRTH, '--years', '121'], 'ganita: years must be between 1 and 120\n'],
     [['horoscope', ...BIRTH, '--rules', '{node_type: true}'], 'ganita: rules must be a JSON object\n'],
     [['place', 'Zzzzqqqq'], 'ganita: place not found; try adding a country name or code, as in "Salem, US"\n'],
-  ] as const)('refuses %j with status 2 and one line', async (args, words) => {
+  ] as const)('rejects %j with status 2 and one line', async (args, words) => {
     expect(await run(...args)).toEqual({ status: 2, out: '', err: words });
   });
 

@@ -1,14 +1,14 @@
 import { DASHA_SYSTEMS } from '../../src/calculations/natal/dashaSystems.js';
 import { SECTION_KEYS } from '../../src/calculations/natal/sectionKeys.js';
-import { ARUDHA_PADAS } from '../../src/core/arudhas/arudhaIds.js';
-import { CONTRIBUTORS } from '../../src/core/ashtakavarga/contributors.js';
+import { ARUDHA_PADAS } from '../../src/core/arudhas/arudha.js';
+import { CONTRIBUTORS } from '../../src/core/ashtakavarga/prastara.js';
 import { DASHA_LEVELS } from '../../src/core/dashas/period.js';
 import { RAJJUS, VASYAS, YONIS } from '../../src/core/match/attributes.data.js';
 import { AVOID_NAMES } from '../../src/core/muhurta/avoidWindows.js';
-import { FACTORS } from '../../src/core/muhurta/weights.data.js';
+import { FACTORS } from '../../src/core/muhurta/eventRow.js';
 import { AYANAMSA_MODES, FURTHER_AYANAMSA_MODES } from '../../src/core/rules/ayanamsaModes.js';
 import { PRESET_NAMES } from '../../src/core/rules/presetChoices.js';
-import { TARAGRAHAS } from '../../src/core/sky/suryaSiddhanta/taragrahas.js';
+import { TARAGRAHAS } from '../../src/core/sky/suryaSiddhanta/elements.data.js';
 import { SAPTAVARGA_KEYS } from '../../src/core/strengths/shadbala/saptavargaja.js';
 import { DIGNITIES, SIGN_DIGNITIES } from '../../src/core/zodiac/dignities.js';
 import { BODIES, GRAHAS, LAGNA_AND_GRAHAS, PLANETS } from '../../src/core/zodiac/grahas.js';

@@ -28,7 +28,7 @@ function periodsOf<F extends TProperties>(title: string, ruler: F): TUnsafe<read
   return Type.Unsafe(tree as TSchema);
 }
 
-/** What is left at birth of the first period; the whole in years, and as books print it. */
+/** The rest of the first period at birth, in years, and as books print it. */
 const balanceSchema = Type.Object(
   {
     total_years: Type.Number({ minimum: 0 }),
@@ -50,7 +50,7 @@ export const dashaSchema = <R extends TProperties, S extends TSchema, D extends 
     {
       name: Type.String(),
       applicable: Type.Boolean({
-        description: 'whether the system is meant for the birth; it is reckoned in any case',
+        description: 'whether the texts apply the system to the birth; informational, it is computed in any case',
       }),
       year_days: nullable(Type.Number({ description: 'days of a year of the dasha' })),
       seed: nullable(seed),

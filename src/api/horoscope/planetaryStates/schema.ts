@@ -89,7 +89,7 @@ export const bodyStatesSchema = Type.Object(
     ),
     relations: nullable(Type.Record(Type.String(), relation, { description: 'to each other graha' })),
     tara: Type.Object({ from_moon: taraSchema, from_ascendant: taraSchema }),
-    latta: nullable(Type.Object({ nakshatra: Type.String({ description: 'of 28 stars, Abhijit included' }) })),
+    latta: nullable(Type.Object({ nakshatra: Type.String({ description: 'of 28 nakshatras, Abhijit included' }) })),
     pachakadi: nullable(
       Type.Array(Type.Object({ id: Type.String(), name: Type.String(), planet: grahaId, inimical: Type.Boolean() })),
     ),
