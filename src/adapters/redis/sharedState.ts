@@ -23,7 +23,7 @@ const COMMON = `
 `;
 
 /** Add one call under KEYS[1], and read the cost so far under KEYS[2]: sum and remaining milliseconds of each. */
-export const COUNT_SCRIPT = `${COMMON}
+const COUNT_SCRIPT = `${COMMON}
   local calls = add(KEYS[1], 1)
   local held = redis.pcall('GET', KEYS[2])
   local cost = type(held) == 'string' and tonumber(held) or 0
@@ -31,7 +31,7 @@ export const COUNT_SCRIPT = `${COMMON}
 `;
 
 /** Add a cost under KEYS[1]: sum and remaining milliseconds. */
-export const SPEND_SCRIPT = `${COMMON}
+const SPEND_SCRIPT = `${COMMON}
   local cost = add(KEYS[1], ARGV[2])
   return { cost, left(KEYS[1]) }
 `;

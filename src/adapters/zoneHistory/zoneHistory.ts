@@ -14,7 +14,7 @@ const CELLS_KEPT = 128;
 const isLandZone = (zone: string): boolean => !zone.startsWith('Etc/');
 
 /** Bound the memory of the zone map: by default the library caches every cell it decodes. */
-export const boundZoneMap = (): void => {
+const boundZoneMap = (): void => {
   setCache({ store: new LRUCache<string, object>({ max: CELLS_KEPT }) });
 };
 
@@ -31,7 +31,7 @@ const ZONE_MAP: CheckedFiles = {
 export const checkZoneMap = (): void => checkFiles(ZONE_MAP);
 
 /** IANA ids of the land zones at a place, in alphabetical order, whatever the order of the map. */
-export const landZonesAt = (latitudeDeg: number, longitudeDeg: number): readonly string[] =>
+const landZonesAt = (latitudeDeg: number, longitudeDeg: number): readonly string[] =>
   find(latitudeDeg, longitudeDeg).filter(isLandZone).sort();
 
 /** Zones by the boundaries of geo-tz, histories by the bundled tzdata. Throws if the bundle is missing or damaged. */

@@ -47,7 +47,7 @@ const seedRecord = <N extends 'beeja' | 'kshetra'>(name: N, longitudeDeg: number
   }) as Readonly<Record<`${N}_rasi`, string> & Record<`${N}_longitude`, number>>;
 
 /** The ten poruthams. */
-export function southRecord({ grades, matched, rating, minimumSatisfied }: TenPoruthams, language: Language) {
+function southRecord({ grades, matched, rating, minimumSatisfied }: TenPoruthams, language: Language) {
   const each = <T>(value: (id: PoruthamId) => T) => namedRecord(PORUTHAM_IDS, PORUTHAM_KEYS, value);
   return {
     match_system: 'ten_porutham_south',

@@ -29,7 +29,7 @@ export const PORUTHAM_KEYS = {
 } as const satisfies Readonly<Record<PoruthamId, string>>;
 
 /** Names of the four poruthams that follow the eight kootas: those of the ten. */
-export const ADDITIONAL_KEYS: Pick<typeof PORUTHAM_KEYS, AdditionalPoruthamId> = PORUTHAM_KEYS;
+export const ADDITIONAL_KEYS: Pick<typeof PORUTHAM_KEYS, AdditionalPoruthamId> = { ...PORUTHAM_KEYS };
 
 export const PAIR_DOSHA_KEYS = {
   nadi: 'nadi_dosha',

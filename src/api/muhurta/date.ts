@@ -13,7 +13,7 @@ import type { Clock } from '../values/clock.js';
 import { signNamed, wordAndId } from '../values/position.js';
 
 /** One part of a day. Written out in full: an answer has thousands. */
-export function partRecord(part: DayPart, clock: Clock, language: Language) {
+function partRecord(part: DayPart, clock: Clock, language: Language) {
   const signs = WORDS[language].zodiac.sign;
   return {
     start: clock.moment(part.startJdUt),

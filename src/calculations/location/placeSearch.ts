@@ -8,7 +8,7 @@ import { type Location, located } from './location.js';
 const MIN_QUERY_LENGTH = 2;
 
 /** The name of a place, under either of two names. */
-export const placeQueryFields = {
+const placeQueryFields = {
   query: Type.Optional(
     Type.String({
       minLength: MIN_QUERY_LENGTH,
@@ -20,7 +20,7 @@ export const placeQueryFields = {
 };
 
 /** Uses `q` where `query` is not given. Errors: StructureError where neither is given. */
-export function normalisePlaceQuery({ q, ...body }: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function normalisePlaceQuery({ q, ...body }: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const query = body.query ?? q;
   if (query === undefined) throw new StructureError('query', 'query is required');
   return { ...body, query };
@@ -32,7 +32,7 @@ const queryCheck: FieldCheck = (value) => {
   }
 };
 
-export const placeQueryChecks = { query: queryCheck };
+const placeQueryChecks = { query: queryCheck };
 
 /** The best match of a name. */
 export interface FoundPlace {

@@ -8,7 +8,7 @@ import { countSigns, type Sign, signFrom } from '../zodiac/signs.js';
  * Houses that give argala and the house that obstructs each (Jaimini Sutras 1.1;
  * docs/rules/02-points-and-arudhas.md#section-9).
  */
-export const ARGALA_PAIRS: readonly { readonly argala: House; readonly obstruction: House }[] = [
+const ARGALA_PAIRS: readonly { readonly argala: House; readonly obstruction: House }[] = [
   { argala: 2, obstruction: 12 },
   { argala: 4, obstruction: 10 },
   { argala: 11, obstruction: 3 },
@@ -16,7 +16,7 @@ export const ARGALA_PAIRS: readonly { readonly argala: House; readonly obstructi
 ];
 
 /** House whose malefics give an unobstructed argala, and the least number of them. */
-export const VIPAREETA_ARGALA = { house: 3, malefics: 2 } as const;
+const VIPAREETA_ARGALA = { house: 3, malefics: 2 } as const;
 
 export type ArgalaRules = Pick<Rules, 'argala_effective' | 'argala_ketu_reversed' | 'argala_third_house'>;
 

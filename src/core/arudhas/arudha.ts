@@ -30,7 +30,7 @@ export function arudhaOf(sign: Sign, lordSign: Sign, exception: Rules['arudha_ex
 }
 
 /** The lord of a sign for its arudha: the stronger co-lord of this chart, or one of the seven planets. */
-export const arudhaLord = (comparisons: Comparisons, sign: Sign, coLords: Rules['arudha_co_lords']): Graha =>
+const arudhaLord = (comparisons: Comparisons, sign: Sign, coLords: Rules['arudha_co_lords']): Graha =>
   coLords === 'stronger' ? comparisons.lordOf(sign) : lordOf(sign);
 
 /**

@@ -17,7 +17,7 @@ import { rowOf, type SignRow } from './signRow.js';
 export const CONTRIBUTORS = [...PLANETS, 'Ascendant'] as const;
 export type Contributor = Planet | 'Ascendant';
 
-export const BINDU_HOUSES: Readonly<Record<Contributor, Readonly<Record<Contributor, readonly House[]>>>> = {
+const BINDU_HOUSES: Readonly<Record<Contributor, Readonly<Record<Contributor, readonly House[]>>>> = {
   Sun: {
     Sun: [1, 2, 4, 7, 8, 9, 10, 11],
     Moon: [3, 6, 10, 11],

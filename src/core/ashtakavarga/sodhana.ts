@@ -6,7 +6,7 @@ import { PLANETS, type Planet } from '../zodiac/grahas.js';
 import { SIGNS, type Sign, signFrom } from '../zodiac/signs.js';
 import { type SignRow, valueIn, withValues } from './signRow.js';
 
-export const RASI_MULTIPLIERS: Readonly<Record<Sign, number>> = {
+const RASI_MULTIPLIERS: Readonly<Record<Sign, number>> = {
   Aries: 7,
   Taurus: 10,
   Gemini: 8,
@@ -21,7 +21,7 @@ export const RASI_MULTIPLIERS: Readonly<Record<Sign, number>> = {
   Pisces: 12,
 };
 
-export const GRAHA_MULTIPLIERS: Readonly<Record<Planet, number>> = {
+const GRAHA_MULTIPLIERS: Readonly<Record<Planet, number>> = {
   Sun: 5,
   Moon: 5,
   Mars: 8,

@@ -8,7 +8,7 @@ import type { Sign } from '../zodiac/signs.js';
  * version, retained on purpose (Sun in Cancer neutral's, Jupiter in Virgo friend's, Venus in Sagittarius friend's), and
  * is used only in strength comparisons, for the year added or subtracted for dignity in dasha lengths, and for Brahma.
  */
-export const GRID_J_ROWS: DignityRows = {
+const GRID_J_ROWS: DignityRows = {
   Sun: 'XENNONDFFEEF',
   Moon: 'NXFOFFNDNNNN',
   Mars: 'ONEDFENOFXNF',

@@ -9,7 +9,7 @@ import { type ComparisonRules, occupantCounts, type Placement } from './placemen
  * the three roles whose planet aspects the sign by rasi drishti. A lord that is Mercury or Jupiter counts in two roles.
  * With `count_lord_in_sign` the lord's own presence counts as well.
  */
-export function conjunctionScore(placement: Placement, sign: Sign, rules: ComparisonRules): number {
+function conjunctionScore(placement: Placement, sign: Sign, rules: ComparisonRules): number {
   const { grahas } = placement;
   const mercury = grahas.Mercury.sign;
   const jupiter = grahas.Jupiter.sign;

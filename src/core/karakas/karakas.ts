@@ -6,7 +6,7 @@ import type { House } from '../zodiac/houses.js';
 import { DEGREES_PER_SIGN } from '../zodiac/signs.js';
 
 /** The chara karakas from the first rank down (Jaimini; docs/rules/02-points-and-arudhas.md#section-7). */
-export const CHARA_KARAKA_SCHEMES = {
+const CHARA_KARAKA_SCHEMES = {
   eight: ['atma', 'amatya', 'bhratri', 'matri', 'pitri', 'putra', 'jnati', 'dara'],
   seven: ['atma', 'amatya', 'bhratri', 'matri', 'putra', 'jnati', 'dara'],
 } as const;

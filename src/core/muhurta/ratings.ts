@@ -6,7 +6,7 @@ import type { DateFacts } from './dateFacts.js';
 import type { EventRow, Lists } from './eventRow.js';
 import { BAD_YOGAS } from './exclusions.data.js';
 
-export const KARANA_CLASSES: Readonly<Record<Karana, 'favourable' | 'neutral' | 'unfavourable'>> = {
+const KARANA_CLASSES: Readonly<Record<Karana, 'favourable' | 'neutral' | 'unfavourable'>> = {
   bava: 'favourable',
   balava: 'favourable',
   kaulava: 'favourable',

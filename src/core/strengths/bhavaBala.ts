@@ -15,14 +15,14 @@ import type { ByPlanet } from './strengthChart.js';
 
 export type BhavaClass = 'nara' | 'jalachara' | 'keeta' | 'chatushpada';
 
-export const BHAVA_CLASS_PEAKS: Readonly<Record<BhavaClass, House>> = {
+const BHAVA_CLASS_PEAKS: Readonly<Record<BhavaClass, House>> = {
   nara: 1,
   jalachara: 4,
   keeta: 7,
   chatushpada: 10,
 };
 
-export const CLASS_OF_HALF_SIGN: Readonly<Record<Sign, readonly [BhavaClass, BhavaClass]>> = {
+const CLASS_OF_HALF_SIGN: Readonly<Record<Sign, readonly [BhavaClass, BhavaClass]>> = {
   Aries: ['chatushpada', 'chatushpada'],
   Taurus: ['chatushpada', 'chatushpada'],
   Gemini: ['nara', 'nara'],

@@ -71,7 +71,7 @@ export function dateOfDay(days: number): CivilDate {
 }
 
 /** Seconds since midnight of a wall-clock reading, 0 <= x < 86400. */
-export const secondsOfDay = (t: CivilDateTime): number => t.hour * 3600 + t.minute * 60 + t.second;
+const secondsOfDay = (t: CivilDateTime): number => t.hour * 3600 + t.minute * 60 + t.second;
 
 /** Julian day (UT) of a wall clock that is `offsetHours` ahead of UTC. */
 export const julianDayOf = (local: CivilDateTime, offsetHours: number): JulianDayUt =>

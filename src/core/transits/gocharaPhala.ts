@@ -61,7 +61,7 @@ export const FAVOURABLE_HOUSES: Readonly<Record<Graha, readonly FavourableHouse[
 };
 
 /** Vedha houses of Venus in some almanacs, by the rule `gochara_vedha`. */
-export const VENUS_VEDHA: Readonly<Record<Rules['gochara_venus_vedha'], readonly FavourableHouse[]>> = {
+const VENUS_VEDHA: Readonly<Record<Rules['gochara_venus_vedha'], readonly FavourableHouse[]>> = {
   '11_by_6_12_by_3': [],
   '11_by_3_12_by_6': [
     [11, 3],
@@ -70,13 +70,13 @@ export const VENUS_VEDHA: Readonly<Record<Rules['gochara_venus_vedha'], readonly
 };
 
 /** Vedha house of Mercury in some almanacs, by the rule `gochara_vedha`. */
-export const MERCURY_VEDHA: Readonly<Record<Rules['gochara_mercury_vedha'], readonly FavourableHouse[]>> = {
+const MERCURY_VEDHA: Readonly<Record<Rules['gochara_mercury_vedha'], readonly FavourableHouse[]>> = {
   '10_by_8': [],
   '10_by_7': [[10, 7]],
 };
 
 /** Father and son, which do not obstruct each other. */
-export const NO_VEDHA_BETWEEN: readonly (readonly [Graha, Graha])[] = [
+const NO_VEDHA_BETWEEN: readonly (readonly [Graha, Graha])[] = [
   ['Sun', 'Saturn'],
   ['Moon', 'Mercury'],
 ];

@@ -6,7 +6,7 @@ import { degreesInSign, type Element, elementOf, signIndex, signOf } from './sig
 export type MrityuPoint = 'Ascendant' | Graha | 'maandi';
 
 /** Mrityu bhaga in degrees of each sign, Aries first (docs/rules/01-positions-and-vargas.md#section-9; one school). */
-export const MRITYU_BHAGA_DEG: Readonly<Record<MrityuPoint, readonly number[]>> = {
+const MRITYU_BHAGA_DEG: Readonly<Record<MrityuPoint, readonly number[]>> = {
   Sun: [20, 9, 12, 6, 8, 24, 16, 17, 22, 2, 3, 23],
   Moon: [26, 12, 13, 25, 24, 11, 26, 14, 13, 25, 5, 12],
   Mars: [19, 28, 25, 23, 29, 28, 14, 21, 2, 15, 11, 6],
@@ -21,7 +21,7 @@ export const MRITYU_BHAGA_DEG: Readonly<Record<MrityuPoint, readonly number[]>> 
 };
 
 /** Greatest distance of a point from its mrityu bhaga, minutes of arc, limit included. */
-export const MRITYU_BHAGA_TOLERANCE_ARCMIN: Readonly<Record<MrityuPoint, number>> = {
+const MRITYU_BHAGA_TOLERANCE_ARCMIN: Readonly<Record<MrityuPoint, number>> = {
   Sun: 20,
   Moon: 40,
   Mars: 15,
@@ -39,13 +39,13 @@ export const MRITYU_BHAGA_TOLERANCE_ARCMIN: Readonly<Record<MrityuPoint, number>
  * First pushkara navamsa of a sign, counted in navamsas from 0; the second is the next but one
  * (docs/rules/01-positions-and-vargas.md#section-9).
  */
-export const PUSHKARA_NAVAMSA_FIRST: Readonly<Record<Element, number>> = { fire: 6, earth: 2, air: 5, water: 0 };
+const PUSHKARA_NAVAMSA_FIRST: Readonly<Record<Element, number>> = { fire: 6, earth: 2, air: 5, water: 0 };
 
 /** Pushkara bhaga: the degree that ends here (docs/rules/01-positions-and-vargas.md#section-9; one school). */
-export const PUSHKARA_BHAGA_DEG: Readonly<Record<Element, number>> = { fire: 21, earth: 14, air: 24, water: 7 };
+const PUSHKARA_BHAGA_DEG: Readonly<Record<Element, number>> = { fire: 21, earth: 14, air: 24, water: 7 };
 
 /** Marana karaka sthana: the house in which a graha is as if dead (docs/rules/01-positions-and-vargas.md#section-9). */
-export const MARANA_KARAKA_HOUSES: Readonly<Record<Graha, House>> = {
+const MARANA_KARAKA_HOUSES: Readonly<Record<Graha, House>> = {
   Sun: 12,
   Moon: 8,
   Mars: 7,

@@ -54,7 +54,6 @@ export type Varnada = (typeof VARNADAS)[number];
 
 /** Arudha padas by the number of their house. */
 export const ARUDHAS = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9', 'A10', 'A11', 'A12'] as const;
-export type Arudha = (typeof ARUDHAS)[number];
 
 /** Points, not bodies, from which a dasha can start. */
 export const START_POINTS = [...UPAGRAHAS, ...SPECIAL_LAGNAS, ...ARUDHAS, ...VARNADAS, ...SPHUTAS] as const;

@@ -6,7 +6,7 @@ import { countSigns, type Sign } from './signs.js';
  * Natural relations, the row's view of Sun Moon Mars Mercury Jupiter Venus Saturn Rahu Ketu:
  * F friend, N neutral, E enemy, - itself (docs/rules/01-positions-and-vargas.md#section-10).
  */
-export const NATURAL_ROWS: Readonly<Record<Graha, string>> = {
+const NATURAL_ROWS: Readonly<Record<Graha, string>> = {
   Sun: '-FFNFEEEN',
   Moon: 'F-NFNNNNN',
   Mars: 'FF-EFNNNN',

@@ -25,7 +25,7 @@ const WHOLE_NUMBER = /^[+-]?\d+$/;
  * A text that is not a number stays a text, and the request check rejects it. Errors: StructureError for a duplicate
  * field.
  */
-export function queryFields(query: QueryFields, { properties }: TObject): Readonly<Record<string, unknown>> {
+function queryFields(query: QueryFields, { properties }: TObject): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => {
       const field = Object.hasOwn(properties, name) ? (properties[name] as { readonly type?: string }) : null;

@@ -23,7 +23,7 @@ export const requestedAnnualRasi = ({ annualDashas, input }: NatalContext) =>
   levelled(annualDashas()?.rasi, input.dasha_levels);
 
 /** Annual dashas of an answer. They start with their year, so there is no balance of birth. */
-export const shownAnnual = <L, A extends AnnualDasha<L> & { readonly levels: DashaLevel }>(
+const shownAnnual = <L, A extends AnnualDasha<L> & { readonly levels: DashaLevel }>(
   annual: readonly (A & AnnualDasha<L>)[],
   dashas: NatalDashas,
 ) =>

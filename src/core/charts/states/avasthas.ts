@@ -26,7 +26,7 @@ export const DEEPTADI_AVASTHAS = [
 export type DeeptadiAvastha = (typeof DEEPTADI_AVASTHAS)[number];
 
 /** BPHS 45; docs/rules/01-positions-and-vargas.md#section-9. */
-export const JAGRADADI_BY_DIGNITY: Readonly<Record<Dignity, JagradadiAvastha>> = {
+const JAGRADADI_BY_DIGNITY: Readonly<Record<Dignity, JagradadiAvastha>> = {
   exalted: 'jagrat',
   moolatrikona: 'jagrat',
   own: 'jagrat',
@@ -37,7 +37,7 @@ export const JAGRADADI_BY_DIGNITY: Readonly<Record<Dignity, JagradadiAvastha>> =
 };
 
 /** BPHS 45; docs/rules/01-positions-and-vargas.md#section-9. */
-export const DEEPTADI_BY_RELATION: Readonly<Record<CompoundRelation, DeeptadiAvastha>> = {
+const DEEPTADI_BY_RELATION: Readonly<Record<CompoundRelation, DeeptadiAvastha>> = {
   great_friend: 'mudita',
   friend: 'shanta',
   neutral: 'deena',
@@ -48,7 +48,7 @@ export const DEEPTADI_BY_RELATION: Readonly<Record<CompoundRelation, DeeptadiAva
 const BY_RELATION: readonly DeeptadiAvastha[] = ['mudita', 'shanta', 'deena', 'duhkhita', 'khala'];
 
 /** Which of several deeptadi avasthas applies: the first in the chosen order. */
-export const DEEPTADI_ORDERS: Readonly<Record<Rules['deeptadi_order'], readonly DeeptadiAvastha[]>> = {
+const DEEPTADI_ORDERS: Readonly<Record<Rules['deeptadi_order'], readonly DeeptadiAvastha[]>> = {
   affliction_first: ['kopa', 'vikala', 'deepta', 'swastha', ...BY_RELATION],
   dignity_first: ['deepta', 'swastha', 'kopa', 'vikala', ...BY_RELATION],
   sign_first: ['deepta', 'swastha', ...BY_RELATION, 'kopa', 'vikala'],

@@ -17,7 +17,7 @@ const place = (planet: Planet, house: House, inimical = false): PachakadiPlace =
 const INIMICAL = true;
 
 /** Places of pachaka, bodhaka, karaka and vedhaka of each planet (docs/rules/01-positions-and-vargas.md#section-9). */
-export const PACHAKADI_PLACES: Readonly<Record<Planet, Readonly<Record<PachakadiRole, PachakadiPlace>>>> = {
+const PACHAKADI_PLACES: Readonly<Record<Planet, Readonly<Record<PachakadiRole, PachakadiPlace>>>> = {
   Sun: {
     pachaka: place('Saturn', 6, INIMICAL),
     bodhaka: place('Mars', 7),

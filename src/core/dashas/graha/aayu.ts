@@ -5,7 +5,7 @@ import { type DashaPlan, equalDivision } from '../period.js';
 import type { DashaSubject, GrahaDashaRules } from './subject.js';
 
 /** Kendras, panaparas and apoklimas, each in their order: 1 4 7 10, 2 5 8 11, 3 6 9 12. */
-export const HOUSES_BY_KENDRA: readonly House[] = [...KENDRAS, ...PANAPARAS, ...APOKLIMAS];
+const HOUSES_BY_KENDRA: readonly House[] = [...KENDRAS, ...PANAPARAS, ...APOKLIMAS];
 
 type AayuLord = Planet | 'Ascendant';
 

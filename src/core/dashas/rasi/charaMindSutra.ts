@@ -59,8 +59,7 @@ function narayanaLike(sign: Sign, lordSign: Sign): number {
 }
 
 /** B: counted from a lord in an odd sign, to a lord in an even one. */
-export const fromOddLord = (sign: Sign, lordSign: Sign): number =>
-  lessOne(countBetween(sign, lordSign, !isOddSign(lordSign)));
+const fromOddLord = (sign: Sign, lordSign: Sign): number => lessOne(countBetween(sign, lordSign, !isOddSign(lordSign)));
 
 /** F: counted from the lord of an odd sign, to the lord of an even one; ten with the lord in the 7th. */
 const fromLordOfOdd = (sign: Sign, lordSign: Sign): number =>

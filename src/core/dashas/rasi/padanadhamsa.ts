@@ -12,13 +12,13 @@ import type { DashaChart, RasiDashaSubject } from './subject.js';
 export type ChartChoice = Rules['padanadhamsa_varga'] | Rules['paryaaya_varga'];
 
 /** One of the 23 charts by one of its methods. */
-export const chartByKey = ({ varga }: RasiDashaSubject, key: VargaKey, method = 1): DashaChart => ({
+const chartByKey = ({ varga }: RasiDashaSubject, key: VargaKey, method = 1): DashaChart => ({
   comparisons: varga(key, method),
   divisions: factorOf(key),
 });
 
 /** The chart of a choice. */
-export function chartOfChoice(subject: RasiDashaSubject, choice: ChartChoice): DashaChart {
+function chartOfChoice(subject: RasiDashaSubject, choice: ChartChoice): DashaChart {
   if (choice === 'chosen') return subject.chosen;
   const key = VARGA_KEYS.find((one) => factorOf(one) === choice);
   if (key === undefined) throw new RangeError(`no chart D-${choice}`);

@@ -19,15 +19,15 @@ export const NAVAMSAS_PER_DEGREE = 0.3;
 export const AMSA_CYCLE_YEARS = 12;
 
 /** Planets that count as malefic, and as benefic, in ayurdaya. */
-export const AYUR_MALEFICS: readonly Planet[] = ['Sun', 'Mars', 'Saturn'];
-export const AYUR_BENEFICS: readonly Planet[] = ['Moon', 'Mercury', 'Jupiter', 'Venus'];
+const AYUR_MALEFICS: readonly Planet[] = ['Sun', 'Mars', 'Saturn'];
+const AYUR_BENEFICS: readonly Planet[] = ['Moon', 'Mercury', 'Jupiter', 'Venus'];
 
 /** Divisor of the years that a malefic loses in the visible half; a benefic loses half of that. */
-export const VISIBLE_HALF_PARTS: Readonly<Partial<Record<House, number>>> = { 12: 1, 11: 2, 10: 3, 9: 4, 8: 5, 7: 6 };
+const VISIBLE_HALF_PARTS: Readonly<Partial<Record<House, number>>> = { 12: 1, 11: 2, 10: 3, 9: 4, 8: 5, 7: 6 };
 
 /** Factors of the other reductions and of the increases. */
-export const COMBUST_FACTOR = 1 / 2;
-export const ENEMY_SIGN_FACTOR = 2 / 3;
+const COMBUST_FACTOR = 1 / 2;
+const ENEMY_SIGN_FACTOR = 2 / 3;
 export const RETROGRADE_OR_DIGNIFIED_INCREASE = 3;
 export const OWN_DIVISION_INCREASE = 2;
 

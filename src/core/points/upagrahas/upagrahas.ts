@@ -20,7 +20,7 @@ import { type SolarUpagraha, TIME_UPAGRAHAS, type TimeUpagraha, type Upagraha } 
  * Upagrahas of the Sun: each is the previous one (for the first the Sun), mirrored or not, and advanced
  * (docs/rules/02-points-and-arudhas.md#section-3).
  */
-export const SOLAR_UPAGRAHA_ROWS = [
+const SOLAR_UPAGRAHA_ROWS = [
   { id: 'dhuma', mirrored: false, addDeg: 133 + 20 / 60 },
   { id: 'vyatipaata', mirrored: true, addDeg: 0 },
   { id: 'parivesha', mirrored: false, addDeg: 180 },
@@ -29,7 +29,7 @@ export const SOLAR_UPAGRAHA_ROWS = [
 ] as const satisfies readonly { readonly id: SolarUpagraha; readonly mirrored: boolean; readonly addDeg: number }[];
 
 /** Upagrahas that rise in a planet's part of the day or night, and the rule choice of the moment if there is one. */
-export const TIME_UPAGRAHA_ROWS = [
+const TIME_UPAGRAHA_ROWS = [
   { id: 'kaala', planet: 'Sun', moment: 'middle' },
   { id: 'mrityu', planet: 'Mars', moment: 'middle' },
   { id: 'artha_praharaka', planet: 'Mercury', moment: 'middle' },

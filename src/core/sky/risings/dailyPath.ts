@@ -16,7 +16,7 @@ const J2000 = 2_451_545;
  * one (90 degrees behind the mean Sun), which leaves 0.002 second of the Moon below 60 degrees of latitude, 0.003
  * above.
  */
-export function aberrationScale(jd: number, { rightAscensionDeg, declinationDeg }: EquatorialState): number {
+function aberrationScale(jd: number, { rightAscensionDeg, declinationDeg }: EquatorialState): number {
   const apexDeg = 280.46 + 0.985_647_4 * (jd - J2000) - 90;
   const apexCosine =
     cosDeg(declinationDeg) *

@@ -12,7 +12,7 @@ import { luminarySteps, trueLongitudeDeg } from './trueLongitudes.js';
 const HALF_DAY = 0.5;
 
 /** Position of a graha; latitude, distance and declination are not defined here and are null. */
-export function siddhantaState(graha: Graha, jdUt: number, sines: Sines): BodyState {
+function siddhantaState(graha: Graha, jdUt: number, sines: Sines): BodyState {
   const ahargana = aharganaOf(jdUt);
   return {
     longitudeDeg: siderealDegrees(trueLongitudeDeg(graha, ahargana, sines)),

@@ -12,11 +12,11 @@ const circumferenceDeg = ({ evenDeg, oddDeg }: Epicycle, kendraDeg: number, sine
   evenDeg - (evenDeg - oddDeg) * Math.abs(sines.sin(kendraDeg));
 
 /** Manda equation (of the centre) at a kendra, mandocca less planet; degrees, to be added. */
-export const mandaEquationDeg = (epicycle: Epicycle, kendraDeg: number, sines: Sines): number =>
+const mandaEquationDeg = (epicycle: Epicycle, kendraDeg: number, sines: Sines): number =>
   sines.arcsin((circumferenceDeg(epicycle, kendraDeg, sines) / 360) * sines.sin(kendraDeg));
 
 /** Sighra equation (of conjunction) at a kendra, sighrocca less planet; degrees, to be added. */
-export function sighraEquationDeg(epicycle: Epicycle, kendraDeg: number, sines: Sines): number {
+function sighraEquationDeg(epicycle: Epicycle, kendraDeg: number, sines: Sines): number {
   const radius = circumferenceDeg(epicycle, kendraDeg, sines) / 360;
   const bhuja = radius * sines.sin(kendraDeg);
   const koti = 1 + radius * sines.cos(kendraDeg);

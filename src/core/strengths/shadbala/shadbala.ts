@@ -25,7 +25,7 @@ const POWERLESS_HOUSE: ByPlanet<House> = {
  * Dig bala in virupas, 0 <= x <= 60: a third of the distance from the powerless point
  * (docs/rules/03-strengths.md#section-2, docs/rules/09-jhora-agreement.md#rule-s2).
  */
-export function digBala(chart: StrengthChart, rules: Pick<Rules, 'dig_cusps'>): ByPlanet {
+function digBala(chart: StrengthChart, rules: Pick<Rules, 'dig_cusps'>): ByPlanet {
   const points = bhavaPointsDeg(chart, rules.dig_cusps);
   return mapBodies(
     PLANETS,
@@ -37,13 +37,13 @@ export function digBala(chart: StrengthChart, rules: Pick<Rules, 'dig_cusps'>): 
  * Naisargika bala in virupas: sevenths of 60 in the order of brightness (docs/rules/03-strengths.md#section-5,
  * docs/rules/09-jhora-agreement.md#rule-s8).
  */
-export const NAISARGIKA_BALA: Readonly<Record<Rules['naisargika'], ByPlanet>> = {
+const NAISARGIKA_BALA: Readonly<Record<Rules['naisargika'], ByPlanet>> = {
   rounded: { Sun: 60, Moon: 51.43, Mars: 17.14, Mercury: 25.71, Jupiter: 34.29, Venus: 42.86, Saturn: 8.57 },
   truncated: { Sun: 60, Moon: 51.43, Mars: 17.14, Mercury: 25.7, Jupiter: 34.28, Venus: 42.85, Saturn: 8.57 },
 };
 
 /** Rupas that a strong planet has at least (docs/rules/03-strengths.md#section-7). */
-export const REQUIRED_RUPAS: Readonly<Record<Rules['required_rupas'], ByPlanet>> = {
+const REQUIRED_RUPAS: Readonly<Record<Rules['required_rupas'], ByPlanet>> = {
   raman: { Sun: 5, Moon: 6, Mars: 5, Mercury: 7, Jupiter: 6.5, Venus: 5.5, Saturn: 5 },
   bphs: { Sun: 6.5, Moon: 6, Mars: 5, Mercury: 7, Jupiter: 6.5, Venus: 5.5, Saturn: 5 },
 };

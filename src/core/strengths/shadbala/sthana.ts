@@ -12,7 +12,7 @@ import { SAPTAVARGA_KEYS, type SaptavargaKey, saptavargajaBala } from './saptava
  * Uccha bala in virupas, 0 <= x <= 60: a third of the distance from deep debilitation
  * (docs/rules/03-strengths.md#section-1-item-1).
  */
-export const ucchaBala = (longitudesDeg: ByPlanet): ByPlanet =>
+const ucchaBala = (longitudesDeg: ByPlanet): ByPlanet =>
   mapBodies(PLANETS, (planet) => separation(longitudesDeg[planet], deepDebilitationDeg(planet)) / 3);
 
 /** Strength of place, in virupas. */

@@ -11,7 +11,7 @@ const sixtiethOf = ({ sign, degreesInSign }: PlacedPoint) =>
   amsaRulerOf(signIndex(sign) * DEGREES_PER_SIGN + known(degreesInSign), 'D-60_shastiamsa');
 
 /** Number 1..60 of the shashtiamsa of a point of any chart, counted from the end in even signs. */
-export const numberOfSixtieth = (point: PlacedPoint): number => sixtiethOf(point).rulerIndex;
+const numberOfSixtieth = (point: PlacedPoint): number => sixtiethOf(point).rulerIndex;
 
 /**
  * Nature of the shashtiamsa of a point of any chart

@@ -57,7 +57,7 @@ export interface NeechaBhanga {
 }
 
 /** Neecha bhanga of each graha (PVR; docs/rules/06-yogas-doshas-longevity.md#section-3). */
-export const NEECHA_BHANGA = Object.fromEntries(
+const NEECHA_BHANGA = Object.fromEntries(
   GRAHAS.map((one) => [
     one,
     { debilitated: allOf<YogaFacts>(hasDignity(graha(one), DEBILITATED)), rules: rulesFor(graha(one)) },
