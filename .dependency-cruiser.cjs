@@ -43,7 +43,6 @@ const ORDER = [
   'workers',
   'server',
   'cli',
-  'web',
 ];
 
 /** Core folders that may name the ephemeris port; every other one is computed from a Sky, which is plain data. */

@@ -6,7 +6,7 @@
 import { openGanita } from 'ganita';
 
 const ganita = await openGanita();
-const { horoscope } = ganita.answer('natalChart', {
+const { horoscope } = ganita.natalChart({
   date: '1996-12-07',
   time: '10:34:00',
   place: 'Chennai',

@@ -46,7 +46,7 @@ export interface LimitedEndpoint extends EndpointFacts {
    * docs/performance.md. Calculations are charged by their request (`costOf`), all others this.
    */
   readonly costMs: number;
-  /** Not in the contract, and so not part of what the cost allowance must cover. */
+  /** Not in the contract, so the cost allowance does not include it. */
   readonly extension?: true;
   /** Counted by each process for itself, also where processes share their counts: the probes of each call it. */
   readonly localRateLimit?: true;
@@ -111,7 +111,7 @@ export interface ServiceEndpoint extends LimitedEndpoint {
   readonly silent?: true;
 }
 
-/** An endpoint that probes call as often as they like: no limit, and next to no cost. */
+/** An endpoint for health probes: no limit, almost no cost. */
 export interface ProbeEndpoint extends EndpointFacts {
   readonly kind: 'probe';
   readonly response: TSchema;

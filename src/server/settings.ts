@@ -23,7 +23,7 @@ export const settingsSchema = Type.Object({
     maximum: 64,
     default: ONE_TO_FOUR,
     description:
-      'charts and reports computed at the same time, each in a thread; one more place is reserved for a client that finds all of them taken',
+      'charts and reports computed at the same time, each in a thread; one more is reserved for a client that has nothing running',
   }),
   CACHE_MB: Type.Integer({
     minimum: 0,
@@ -59,7 +59,7 @@ export const settingsSchema = Type.Object({
     maximum: 65_536,
     default: 128,
     description:
-      'megabytes of unread responses; a client with a quarter of them gets 503, and above all of them the client with the most is disconnected',
+      'megabytes of unread responses; a client with a quarter of them gets 503, and if the total is exceeded, the client with the most is disconnected',
   }),
   MAX_CONNECTIONS: Type.Integer({
     minimum: 1,

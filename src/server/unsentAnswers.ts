@@ -50,7 +50,7 @@ class Holder extends UnsentBuffers {
 }
 
 /**
- * Keep count of unsent answers, at most `mostBytes` of all clients. Answers in flight are not included. An answer that
+ * Keep count of unsent answers, at most `maxBytes` of all clients. Answers in flight are not included. An answer that
  * exceeds the limit makes the client with the most unsent bytes lose its oldest one, and the connection with it.
  */
 export function countUnsentAnswers(maxBytes: number): UnsentAnswers {

@@ -35,7 +35,7 @@ export function sharedCacheIn(store: ByteStore, { engine, secret, onRejected }: 
   const signatureOf = (key: string, encoding: number, bytes: Uint8Array): Buffer => {
     const text = Buffer.from(keyOf(key));
     const head = Buffer.alloc(5);
-    // The length of the key says where it ends, so that none of its bytes can be taken for a byte of the answer.
+    // The length of the key is signed too, so that no byte of the key can be mistaken for a byte of the answer.
     head.writeUInt32BE(text.byteLength);
     head[4] = encoding;
     return createHmac('sha256', secret).update(head).update(text).update(bytes).digest().subarray(0, SIGNATURE_BYTES);

@@ -61,7 +61,7 @@ export interface SwissModule {
 
 /**
  * Planets, Moon and star catalogue. Without the first two the library would fall back to a less exact ephemeris; the
- * stars that anchor an ayanamsa are built in as well, with the figures of the catalogue.
+ * stars that define an ayanamsa are also built into the library, with the values of the catalogue.
  */
 const REQUIRED_FILES = ['sepl_18.se1', 'semo_18.se1', 'sefstars.txt'];
 const DATA_FOLDER = '/sweph';

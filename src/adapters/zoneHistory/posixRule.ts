@@ -8,7 +8,7 @@ import {
 } from '../../core/time/julianDay.js';
 import type { ZonePeriod } from '../../core/time/zoneHistory.js';
 
-/** A date of the year and the reading of the clock at which it is changed. */
+/** The day of the year and the clock time at which clocks are changed. */
 interface YearlyChange {
   readonly dayOf: (year: number) => CivilDay;
   /** Seconds after midnight of that day on the clock before the change; may be negative or beyond a day. */
@@ -23,7 +23,7 @@ interface ClockKind {
   readonly offsetSeconds: number;
 }
 
-/** A POSIX TZ rule (RFC 9636 section 3.3.1): how the clocks of a zone go on after its last listed change. */
+/** A POSIX TZ rule (RFC 9636 section 3.3.1): which offsets a zone has after its last listed change. */
 export interface PosixRule {
   readonly standard: ClockKind;
   /** null where the clocks are no longer changed. */
@@ -54,7 +54,7 @@ export function parsePosixRule(text: string): PosixRule {
 
 const nameOf = (name: string): string => name.replace(/[<>]/g, '');
 
-/** `[+-]h[:mm[:ss]]` in seconds, adding 0 so that -0 does not arise. */
+/** `[+-]h[:mm[:ss]]` in seconds; `+ 0` turns -0 into 0. */
 function secondsOf(text: string): number {
   const [hours = 0, minutes = 0, seconds = 0] = text.replace(/[+-]/, '').split(':').map(Number);
   return (text.startsWith('-') ? -1 : 1) * (hours * 3600 + minutes * 60 + seconds) + 0;

@@ -10,7 +10,7 @@ import { openZoneBundle } from './zoneBundle.js';
 /** Decoded cells of the zone map in the cache: about 75 kB each on average, 21,525 in all. */
 const CELLS_KEPT = 128;
 
-/** `Etc/GMT+n` at sea, `Etc/UTC` on unclaimed ice: no zone of the land. */
+/** `Etc/GMT+n` at sea and `Etc/UTC` on unclaimed ice are not land zones. */
 const isLandZone = (zone: string): boolean => !zone.startsWith('Etc/');
 
 /** Bound the memory of the zone map: by default the library caches every cell it decodes. */

@@ -23,7 +23,7 @@ export const ashtakavargaSchema = Type.Object({
   samudhaya_ashtaka_varga: row(56, 'bindus Aries..Pisces of the seven planets, 337 in all'),
   prastara_ashtaka_varga: recordOf(CONTRIBUTORS, recordOf(CONTRIBUTORS, row(1, 'bindus of one contributor'))),
   sodhita_ashtaka_varga: Type.Object({ after_trikona: reduced, after_ekadhipatya: reduced }),
-  samudhaya_sodhita: row(56, 'Aries..Pisces, the seven tables after both reductions added up'),
+  samudhaya_sodhita: row(56, 'Aries..Pisces, sum of the seven tables after both reductions'),
   raasi_pindas: pindas,
   graha_pindas: pindas,
   sodhya_pindas: pindas,

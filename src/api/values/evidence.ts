@@ -14,7 +14,7 @@ export const evidenceSchema = Type.Object(
     id: Type.String({ description: 'the condition, the same in every chart' }),
     subject: factList('ids of what is looked at'),
     relation: oneOf(RELATIONS),
-    object: factList('ids, houses or degrees asked for'),
+    object: factList('ids, houses or degrees required'),
     observed: factList('ids, houses or degrees found'),
   },
   { title: 'Evidence' },

@@ -23,7 +23,7 @@ export const dashaYearChoices = {
       'solar_arc',
     ],
     'mean_sidereal',
-    'length of a year of a dasha; a true year is measured once, at birth, and used for the whole life; a savana year is measured between sunrises over the 360 days after birth, around it (half before, half after) or before it; solar_arc is no length: every limit lies where the geometric Sun has gone its years times 360 degrees from birth',
+    'length of a year of a dasha; a true year is measured once, at birth, and used for the whole life; a savana year is measured between sunrises over the 360 days after birth, around it (half before, half after) or before it; solar_arc is no length: every period ends when the geometric Sun has moved (years x 360) degrees since birth',
     'docs/rules/05-rasi-dashas.md#section-1-2, docs/rules/04-graha-dashas.md#section-1, docs/rules/09-jhora-agreement.md#rule-p5 (solar_arc)',
   ),
 } as const;
@@ -54,19 +54,19 @@ export const grahaDashaChoices = {
   start_from: choice(
     ['Moon', 'Ascendant', ...GRAHAS.filter((graha) => graha !== 'Moon'), ...START_POINTS],
     'Moon',
-    'point whose star begins a nakshatra dasha; an arudha pada counts in the middle of its sign',
+    'point whose nakshatra starts a nakshatra dasha; an arudha pada counts in the middle of its sign',
     'docs/rules/04-graha-dashas.md#section-2-1',
   ),
   star_position: choice(
     STAR_COUNTS,
     1,
-    "star counted from the Moon's that begins a nakshatra dasha: 1 janma, 4 kshema, 5 utpanna, 8 adhana; only with the Moon",
+    "nakshatra, counted from the Moon's, that starts a nakshatra dasha: 1 janma, 4 kshema, 5 utpanna, 8 adhana; only with the Moon",
     'Jataka Parijata, PVR book 16.4; docs/rules/04-graha-dashas.md#section-2-1',
   ),
   seed_star: choice(
     ['default', ...NAKSHATRAS],
     'default',
-    'star that gets the lord of the default star in every nakshatra dasha',
+    'nakshatra that gets the lord of the default nakshatra in every nakshatra dasha',
     'docs/rules/04-graha-dashas.md#section-2-1',
   ),
   dasha_varga: choice(

@@ -23,7 +23,7 @@ export const longevityChoices = {
   brahma_saturn_or_node: choice(
     ['stays', 'sixth'],
     'stays',
-    'whether Saturn or a node found as Brahma gives way to the lord of the 6th from it',
+    'whether Saturn or a node found as Brahma is replaced by the lord of the 6th from it',
     'PVR (sixth); docs/rules/06-yogas-doshas-longevity.md#section-6-3',
   ),
   ayurdaya_method: choice(

@@ -24,7 +24,7 @@ export const matchChoices = {
   south_minimum: choice(
     ['five', 'by_varna'],
     'five',
-    "poruthams that must hold: dina, gana, yoni, rasi and rajju; or rajju and the one of the girl's varna",
+    "poruthams that must be present: dina, gana, yoni, rasi and rajju; or rajju and the one of the girl's varna",
     'docs/rules/08-match-and-muhurta.md#section-7 (printed Tamil lists)',
   ),
   papa_nodes: choice(

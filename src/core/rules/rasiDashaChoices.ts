@@ -19,7 +19,7 @@ export const rasiDashaChoices = {
   shoola_house: choice(
     [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
     1,
-    'house from the Ascendant that shoola begins from, or from its 7th: 1 oneself, 4 the mother, 9 the father',
+    'house, counted from the Ascendant, from which shoola starts, or from its 7th: 1 oneself, 4 the mother, 9 the father',
     'PVR book, shoola dasa; docs/rules/05-rasi-dashas.md#section-4',
   ),
   shoola_antardasha: choice(

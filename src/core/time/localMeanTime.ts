@@ -33,8 +33,8 @@ export function localMeanOffset(longitudeDeg: number, zoneOffsetSeconds: number)
 
 /**
  * Whether the clocks of a town showed its own local mean time during a period of its zone: where the zone's history
- * says so (`LMT`), and where it names the mean time of one city that the towns did not use (rows of
- * `localMeanTime.data.ts`), unless the supplied offset is that city's.
+ * says so (`LMT`), and where it names the mean time of one city that the towns did not use (`TOWN_TIME_ERAS`)
+ * , unless the supplied offset is that city's.
  */
 export function keepsLocalMeanTime(
   zone: string,

@@ -6,7 +6,7 @@ export interface FittedText {
   readonly size: number;
 }
 
-/** Sizes are tried down to this share of the wanted one before a text is broken, unless another is given. */
+/** A text is broken into lines only if it would have to shrink below this share of its size. */
 const SHRINK = 0.88;
 const STEP = 0.96;
 

@@ -143,7 +143,7 @@ const isBold = (kind: RowKind): boolean => kind === 'head' || kind === 'heading'
 /** A row that belongs to one above it: its first cell is empty. */
 const isFurther = ({ cells, kind }: MeasuredRow): boolean => kind !== 'heading' && textOf(cells[0] ?? '') === '';
 
-/** Rows that belong together are on one page where they are no more than so many. */
+/** A group of at most this many rows is kept on one page. */
 const TOGETHER = 9;
 
 /** For each row the height that must be free for it: of a row with a few that belong to it that of all of them. */

@@ -26,7 +26,7 @@ const failure = (description: string) => ({
 });
 
 const CALCULATION_FAILURES = {
-  400: failure('a value out of range; detail begins with "Invalid input: "'),
+  400: failure('a value out of range; detail starts with "Invalid input: "'),
   413: failure('the body is larger than 64 KB'),
   422: failure('a missing field or a wrong JSON type'),
   429: failure('more calls in a minute than the endpoint allows one address, or calls over its cost allowance'),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { registerJsonBody } from './jsonBody.js';
 
 describe('large bodies that come at the same time', () => {
-  it('are each read in a turn of their own', async () => {
+  it('are each parsed in their own turn of the event loop', async () => {
     const app = Fastify();
     registerJsonBody(app);
     let turn = 0;

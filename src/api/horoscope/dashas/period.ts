@@ -15,7 +15,7 @@ const local = Type.String({
 });
 const level = Type.Integer({ minimum: 1, maximum: DEEPEST_LEVEL, description: '1 maha .. 6 deha' });
 
-/** A period under the fields that name its ruler; `periods` divides it, but at the last level. */
+/** A period with the fields that name its ruler. `periods` contains its sub-periods, except at the last level. */
 export type Period<R> = R & { readonly start: string; readonly end: string; readonly periods?: readonly Period<R>[] };
 
 /** Periods as deep as a tree can be. */
@@ -60,7 +60,8 @@ export const dashaSchema = <R extends TProperties, S extends TSchema, D extends 
       running: Type.Optional(
         nullable(
           Type.Array(Type.Object({ level, ...ruler, start: local, end: local }, { title: `Running${title}` }), {
-            description: 'what runs at dasha_at; null before the first period and after the last',
+            description:
+              'the periods that run at dasha_at, one per level; null before the first period and after the last',
           }),
         ),
       ),

@@ -36,7 +36,7 @@ export function cyclePeriods(
   return { mahadashas, startYears: 0 - elapsed * (mahadashas[0] as Mahadasha).years };
 }
 
-/** A cycle with its parts: the same lords by the chosen option, by their years or equal. */
+/** A cycle and its sub-periods: the same lords in the order of the chosen option, with lengths by their years or equal. */
 export function cyclePlan(cycle: Cycle, rules: CycleRules): DashaPlan<Graha> {
   const { lords, option } = cycle;
   const equal = cycle.equalSplitOffered && rules.sub_period_split === 'equal';

@@ -13,8 +13,8 @@ export interface KarakaDasha {
 }
 
 /**
- * The eight chara karakas from the atma karaka on, each as many years as its sign is from the Ascendant's, 0 to 11.
- * Parts in proportion to the same years, the next karaka first and the parent last. No periods if all have 0 years.
+ * Periods of the eight chara karakas, atma karaka first. Years of each: signs from the Ascendant to the karaka's, 0 to 11.
+ * Sub-periods are in proportion to the same years; they start with the next karaka and end with the parent. No periods if all have 0 years.
  */
 export function karakaDasha({ rasi }: DashaSubject): KarakaDasha {
   const karakas = charaKarakas(rasi.grahas, 'eight').map(({ karaka, graha }) => ({ karaka, graha }));

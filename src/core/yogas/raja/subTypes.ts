@@ -56,8 +56,11 @@ export interface NeechaBhanga {
   readonly rules: Readonly<Record<NeechaBhangaRule, Criteria<YogaFacts>>>;
 }
 
-/** Neecha bhanga of each graha (PVR; docs/rules/06-yogas-doshas-longevity.md#section-3). */
-const NEECHA_BHANGA = Object.fromEntries(
+/**
+ * Neecha bhanga of each graha (PVR; docs/rules/06-yogas-doshas-longevity.md#section-3).
+ * @public printed in docs/yogas.md
+ */
+export const NEECHA_BHANGA = Object.fromEntries(
   GRAHAS.map((one) => [
     one,
     { debilitated: allOf<YogaFacts>(hasDignity(graha(one), DEBILITATED)), rules: rulesFor(graha(one)) },
