@@ -68,15 +68,18 @@ function amsaPointRecord(
   const place = nakshatraRecord(star, language);
   return {
     sign: sign.sign,
+    sign_name: sign.sign_name,
     sign_index: sign.sign_index,
     longitude: splitLongitude(point.longitudeDeg).inSign,
     division_index: nadiamsa.divisionIndex,
     amsa_index: nadiamsa.amsaIndex,
     amsa_name: WORDS[language].amsas.nadiamsa[nadiamsa.amsaName],
     nakshatra: place.nakshatra,
+    nakshatra_name: place.nakshatra_name,
     nakshatra_number: place.nakshatra_number,
     pada: place.pada,
     nakshatra_lord: place.nakshatra_lord,
+    nakshatra_lord_name: place.nakshatra_lord_name,
     degrees_in_nakshatra: place.degrees_in_nakshatra,
   };
 }

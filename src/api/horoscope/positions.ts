@@ -6,10 +6,14 @@ import { mapChart, mapPerBody } from '../../core/charts/perBody.js';
 import { NAKSHATRA_DEG, type NakshatraPlace } from '../../core/zodiac/nakshatras.js';
 import { VARGA_KEYS } from '../../core/zodiac/vargaKeys.js';
 import { WORDS } from '../../i18n/words.js';
-import { perBody } from '../schema/bodies.js';
+import { grahaId, perBody } from '../schema/bodies.js';
 import { recordOf } from '../schema/maps.js';
+import { nakshatraRowFields, padaSchema } from '../schema/nakshatra.js';
+import { namedFields } from '../schema/names.js';
 import { positionSchema } from '../schema/position.js';
 import type { Wire } from '../schema/wire.js';
+import { nakshatraRow } from '../values/nakshatra.js';
+import { named } from '../values/names.js';
 import { round6, roundBelow } from '../values/numbers.js';
 import { positionRecord } from '../values/position.js';
 
@@ -29,27 +33,25 @@ export const divisionalChartsRecord = (
   language: Language,
 ): Wire<typeof divisionalChartsSchema> => mapBodies(VARGA_KEYS, (key) => chartRecord(charts[key], language));
 
-/** Star, number, pada, lord and degrees of a point. */
+/** Nakshatra, pada, lord and degrees of a point. */
 export const nakshatraSchema = Type.Object(
   {
-    nakshatra: Type.String(),
-    nakshatra_number: Type.Integer({ minimum: 1, maximum: 27 }),
-    pada: Type.Integer({ minimum: 1, maximum: 4 }),
-    nakshatra_lord: Type.String(),
+    ...nakshatraRowFields,
+    pada: padaSchema,
+    ...namedFields('nakshatra_lord', grahaId),
     degrees_in_nakshatra: Type.Number({
       minimum: 0,
       maximum: 13.333334,
-      description: 'degrees from the start of the star',
+      description: 'degrees from the start of the nakshatra',
     }),
   },
   { title: 'NakshatraPada' },
 );
 
 export const nakshatraRecord = (place: NakshatraPlace, language: Language): Wire<typeof nakshatraSchema> => ({
-  nakshatra: WORDS[language].zodiac.nakshatra[place.nakshatra],
-  nakshatra_number: place.number,
+  ...nakshatraRow(place.nakshatra, language),
   pada: place.pada,
-  nakshatra_lord: place.lord,
+  ...named('nakshatra_lord', place.lord, WORDS[language].zodiac.body),
   degrees_in_nakshatra: Math.min(roundBelow(place.degreesInNakshatra, 360), round6(NAKSHATRA_DEG)),
 });
 

@@ -6,7 +6,7 @@ import type { SaturnCycle } from '../../core/saturn/cycles.js';
 import { SADE_SATI_HOUSES, SADE_SATI_PHASES, type SadeSatiPhaseName } from '../../core/saturn/phases.js';
 import type { FourthAndEighth } from '../../core/saturn/saturnTransits.js';
 import { WORDS } from '../../i18n/words.js';
-import { momentSchema, windowSchema } from '../panchang/limbSchemas.js';
+import { momentSchema, windowSchema } from '../schema/moments.js';
 import type { Wire } from '../schema/wire.js';
 import { clockOf } from '../values/clock.js';
 

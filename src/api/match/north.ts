@@ -7,7 +7,8 @@ import type { Pair } from '../../core/match/partner.js';
 import { ADDITIONAL_PORUTHAM_IDS } from '../../core/match/poruthams.js';
 import { taraId } from '../../core/zodiac/taras.js';
 import { WORDS } from '../../i18n/words.js';
-import { namedRecord, wordAndId } from '../values/position.js';
+import { named } from '../values/names.js';
+import { namedRecord } from '../values/position.js';
 import { ADDITIONAL_KEYS, KOOTA_KEYS, PAIR_DOSHA_KEYS } from './matchKeys.js';
 import { percentageOf } from './percentage.js';
 
@@ -19,8 +20,8 @@ export function northRecord({ pair, north }: MoonMatch, language: Language) {
     counts: {
       star_girl_to_boy: pair.starsToBoy,
       star_boy_to_girl: pair.starsToGirl,
-      ...wordAndId('tara_of_boy', taraId(pair.taraOfBoy), WORDS[language].zodiac.tara),
-      ...wordAndId('tara_of_girl', taraId(pair.taraOfGirl), WORDS[language].zodiac.tara),
+      ...named('tara_of_boy', taraId(pair.taraOfBoy), WORDS[language].zodiac.tara),
+      ...named('tara_of_girl', taraId(pair.taraOfGirl), WORDS[language].zodiac.tara),
       sign_girl_to_boy: pair.signsToBoy,
     },
     four_additional_porutham: namedRecord(ADDITIONAL_PORUTHAM_IDS, ADDITIONAL_KEYS, (id) => ({

@@ -7,8 +7,10 @@ import { signIndex } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
 
 import { resolvedTimeRecord } from '../values/birthDetails.js';
+import { nakshatraRow } from '../values/nakshatra.js';
+import { named } from '../values/names.js';
 import { roundBelow } from '../values/numbers.js';
-import { signNamed, wordAndId } from '../values/position.js';
+import { signNamed } from '../values/position.js';
 
 /** One partner: the position of the Moon, what follows from it, and the houses of the malefics. */
 export function partnerRecord(
@@ -17,23 +19,21 @@ export function partnerRecord(
   language: Language,
 ) {
   return {
-    nakshatra_name: WORDS[language].zodiac.nakshatra[partner.nakshatra],
-    nakshatra_id: partner.nakshatra,
-    nakshatra_number: partner.star,
+    ...nakshatraRow(partner.nakshatra, language),
     pada: partner.pada,
     raasi_name: WORDS[language].zodiac.sign[partner.sign],
     raasi_number: signIndex(partner.sign) + 1,
     sign_lord: partner.signLord,
     ...signNamed('navamsa_sign', partner.navamsaSign, language),
     moon_longitude: roundBelow(partner.moonDeg, 360),
-    ...wordAndId('varna', partner.varna, WORDS[language].match.varna),
-    ...wordAndId('vasya', partner.vasya, WORDS[language].match.vasya),
-    ...wordAndId('yoni', partner.yoni, WORDS[language].match.yoni),
+    ...named('varna', partner.varna, WORDS[language].match.varna),
+    ...named('vasya', partner.vasya, WORDS[language].match.vasya),
+    ...named('yoni', partner.yoni, WORDS[language].match.yoni),
     yoni_gender: partner.yoniSex,
     yoni_gender_name: WORDS[language].match.yoniSex[partner.yoniSex],
-    ...wordAndId('gana', partner.gana, WORDS[language].match.gana),
-    ...wordAndId('nadi', partner.nadi, WORDS[language].match.nadi),
-    ...wordAndId('rajju', partner.rajju, WORDS[language].match.rajju),
+    ...named('gana', partner.gana, WORDS[language].match.gana),
+    ...named('nadi', partner.nadi, WORDS[language].match.nadi),
+    ...named('rajju', partner.rajju, WORDS[language].match.rajju),
     rajju_direction: partner.rajjuDirection,
     rajju_direction_name: WORDS[language].match.rajjuDirection[partner.rajjuDirection],
     ...signNamed('ascendant_sign', ascendantSign, language),

@@ -22,46 +22,38 @@ import { NATURAL_RELATIONS } from '../../core/zodiac/relations.js';
 import { TARAS } from '../../core/zodiac/taras.js';
 import { grahaId } from '../schema/bodies.js';
 import { recordOf } from '../schema/maps.js';
+import { nakshatraRowFields, padaSchema } from '../schema/nakshatra.js';
+import { namedFields } from '../schema/names.js';
+import { signNamedFields } from '../schema/position.js';
 import { resolvedTimeSchema } from '../schema/resolvedTime.js';
 import { namedRecord } from '../values/position.js';
 import { ADDITIONAL_KEYS, KOOTA_KEYS, PAIR_DOSHA_KEYS, PORUTHAM_KEYS } from './matchKeys.js';
 
 const word = Type.String({ description: 'display word' });
-const signIndex = Type.Integer({ minimum: 0, maximum: 11, description: '0 Aries' });
 const house = Type.Integer({ minimum: 1, maximum: 12 });
 const longitude = Type.Number({ minimum: 0, exclusiveMaximum: 360, description: 'absolute sidereal degrees' });
 const rating = { rating: oneOf(RATINGS), rating_name: word };
 const percentage = Type.Number({ minimum: 0, maximum: 100 });
 
 const partner = Type.Object({
-  nakshatra_name: word,
-  nakshatra_id: Type.String(),
-  nakshatra_number: Type.Integer({ minimum: 1, maximum: 27 }),
-  pada: Type.Integer({ minimum: 1, maximum: 4 }),
+  ...nakshatraRowFields,
+  pada: padaSchema,
   raasi_name: word,
   raasi_number: Type.Integer({ minimum: 1, maximum: 12, description: '1 Aries' }),
   sign_lord: grahaId,
-  navamsa_sign: word,
-  navamsa_sign_index: signIndex,
+  ...signNamedFields('navamsa_sign'),
   moon_longitude: longitude,
-  varna: word,
-  varna_id: oneOf(VARNAS),
-  vasya: word,
-  vasya_id: oneOf(VASYAS),
-  yoni: word,
-  yoni_id: oneOf(YONIS),
+  ...namedFields('varna', oneOf(VARNAS)),
+  ...namedFields('vasya', oneOf(VASYAS)),
+  ...namedFields('yoni', oneOf(YONIS)),
   yoni_gender: oneOf(YONI_SEXES),
   yoni_gender_name: word,
-  gana: word,
-  gana_id: oneOf(GANAS),
-  nadi: word,
-  nadi_id: oneOf(NADIS),
-  rajju: word,
-  rajju_id: oneOf(RAJJUS),
+  ...namedFields('gana', oneOf(GANAS)),
+  ...namedFields('nadi', oneOf(NADIS)),
+  ...namedFields('rajju', oneOf(RAJJUS)),
   rajju_direction: oneOf(RAJJU_DIRECTIONS),
   rajju_direction_name: word,
-  ascendant_sign: word,
-  ascendant_sign_index: signIndex,
+  ...signNamedFields('ascendant_sign'),
   manglik_from: recordOf(PAPA_REFERENCES, Type.Boolean()),
   papa_detail: recordOf(
     PAPA_GRAHAS,
@@ -117,10 +109,8 @@ const north = Type.Object({
   counts: Type.Object({
     star_girl_to_boy: Type.Integer({ minimum: 1, maximum: 27 }),
     star_boy_to_girl: Type.Integer({ minimum: 1, maximum: 27 }),
-    tara_of_boy: word,
-    tara_of_boy_id: oneOf(TARAS),
-    tara_of_girl: word,
-    tara_of_girl_id: oneOf(TARAS),
+    ...namedFields('tara_of_boy', oneOf(TARAS)),
+    ...namedFields('tara_of_girl', oneOf(TARAS)),
     sign_girl_to_boy: house,
   }),
   four_additional_porutham: Type.Object(

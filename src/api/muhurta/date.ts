@@ -6,15 +6,16 @@ import type { DateClasses } from '../../core/muhurta/ratings.js';
 import { karanaFacts, nityaYogaFacts, tithiFacts } from '../../core/panchanga/angaNames.js';
 import { dateText } from '../../core/time/civilText.js';
 import { nakshatraAt } from '../../core/zodiac/nakshatras.js';
-import { signAt, signIndex } from '../../core/zodiac/signs.js';
+import { signAt } from '../../core/zodiac/signs.js';
 import { taraId } from '../../core/zodiac/taras.js';
 import { WORDS } from '../../i18n/words.js';
 import type { Clock } from '../values/clock.js';
-import { signNamed, wordAndId } from '../values/position.js';
+import { nakshatraRow } from '../values/nakshatra.js';
+import { named } from '../values/names.js';
+import { signNamed } from '../values/position.js';
 
 /** One part of a day. Written out in full: an answer has thousands. */
 function partRecord(part: DayPart, clock: Clock, language: Language) {
-  const signs = WORDS[language].zodiac.sign;
   return {
     start: clock.moment(part.startJdUt),
     end: clock.moment(part.endJdUt),
@@ -22,10 +23,8 @@ function partRecord(part: DayPart, clock: Clock, language: Language) {
     breakdown: part.breakdown,
     tithi_number: part.tithi,
     nakshatra_number: part.nakshatra,
-    moon_sign: signs[part.moonSign],
-    moon_sign_index: signIndex(part.moonSign),
-    lagna: signs[part.lagna],
-    lagna_index: signIndex(part.lagna),
+    ...signNamed('moon_sign', part.moonSign, language),
+    ...signNamed('lagna', part.lagna, language),
     lagna_class: part.lagnaClass,
     panchaka: part.panchaka,
     avoid: part.avoid,
@@ -61,20 +60,19 @@ export function dateRecord(date: MuhurtaDate, clock: Clock, language: Language) 
 function factorsRecord({ vara, numbers, limbs, lunarMonth, tara, chandraHouse }: DateFacts, language: Language) {
   const { tithi, paksha } = tithiFacts(numbers.tithi);
   return {
-    ...wordAndId('vara', vara, WORDS[language].zodiac.weekday),
-    ...wordAndId('nakshatra', nakshatraAt(numbers.nakshatra), WORDS[language].zodiac.nakshatra),
-    nakshatra_number: numbers.nakshatra,
-    ...wordAndId('tithi', tithi, WORDS[language].angas.tithi),
+    ...named('vara', vara, WORDS[language].zodiac.weekday),
+    ...nakshatraRow(nakshatraAt(numbers.nakshatra), language),
+    ...named('tithi', tithi, WORDS[language].angas.tithi),
     tithi_number: numbers.tithi,
-    ...wordAndId('paksha', paksha, WORDS[language].angas.paksha),
-    ...wordAndId('yoga', nityaYogaFacts(numbers.yoga).yoga, WORDS[language].angas.nityaYoga),
-    ...wordAndId('karana', karanaFacts(numbers.karana).karana, WORDS[language].angas.karana),
+    ...named('paksha', paksha, WORDS[language].angas.paksha),
+    ...named('yoga', nityaYogaFacts(numbers.yoga).yoga, WORDS[language].angas.nityaYoga),
+    ...named('karana', karanaFacts(numbers.karana).karana, WORDS[language].angas.karana),
     ...signNamed('moon_sign', limbs.moonSign, language),
     ...signNamed('sun_sign', signAt(numbers.sun_sign - 1), language),
-    ...wordAndId('lunar_month_amanta', lunarMonth.amanta, WORDS[language].panchangaCalendar.lunarMonth),
-    ...wordAndId('lunar_month_purnimanta', lunarMonth.purnimanta, WORDS[language].panchangaCalendar.lunarMonth),
+    ...named('lunar_month_amanta', lunarMonth.amanta, WORDS[language].panchangaCalendar.lunarMonth),
+    ...named('lunar_month_purnimanta', lunarMonth.purnimanta, WORDS[language].panchangaCalendar.lunarMonth),
     is_adhika: lunarMonth.isAdhika,
-    ...wordAndId('tara', taraId(tara), WORDS[language].zodiac.tara),
+    ...named('tara', taraId(tara), WORDS[language].zodiac.tara),
     tara_number: tara,
     chandra_house: chandraHouse,
   };

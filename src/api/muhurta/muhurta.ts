@@ -13,6 +13,7 @@ import type { Wire } from '../schema/wire.js';
 import { birthDetailsRecord } from '../values/birthDetails.js';
 import { clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';
+import { nakshatraRow } from '../values/nakshatra.js';
 import { roundBelow } from '../values/numbers.js';
 import { signRecord } from '../values/position.js';
 import { dateRecord } from './date.js';
@@ -30,7 +31,7 @@ export function muhurtaRecord({
   meta,
 }: MuhurtaAnswer): Wire<typeof muhurtaResponse> {
   const { language } = input;
-  const { nakshatra, number } = nakshatraOf(natalMoonDeg);
+  const { nakshatra } = nakshatraOf(natalMoonDeg);
   const clock = clockOf(where.utcOffsetHours, rounding);
   return {
     birth_details: birthDetailsRecord(input, birth, meta),
@@ -46,8 +47,7 @@ export function muhurtaRecord({
       elevation: where.elevationM,
       natal_moon: {
         longitude: roundBelow(natalMoonDeg, 360),
-        nakshatra: WORDS[language].zodiac.nakshatra[nakshatra],
-        nakshatra_number: number,
+        ...nakshatraRow(nakshatra, language),
         ...signRecord(signOf(natalMoonDeg), language),
       },
       dates: dates.map((date) => dateRecord(date, clock, language)),

@@ -19,11 +19,13 @@ import { CLASSES } from '../../core/muhurta/ratings.js';
 import { SUPPORTS } from '../../core/muhurta/score.js';
 import { KARANAS, NITYA_YOGAS, PAKSHAS, TITHIS } from '../../core/panchanga/angaNames.data.js';
 import { LUNAR_MONTHS } from '../../core/panchanga/calendar.data.js';
-import { NAKSHATRAS } from '../../core/zodiac/nakshatras.js';
 import { TARAS } from '../../core/zodiac/taras.js';
 import { WEEKDAYS } from '../../core/zodiac/weekdays.js';
-import { momentSchema, windowSchema, windowsSchema } from '../panchang/limbSchemas.js';
 import { recordOf } from '../schema/maps.js';
+import { momentSchema, windowSchema, windowsSchema } from '../schema/moments.js';
+import { nakshatraRowFields } from '../schema/nakshatra.js';
+import { namedFields } from '../schema/names.js';
+import { signFields, signNamedFields } from '../schema/position.js';
 import { resolvedTimeSchema } from '../schema/resolvedTime.js';
 
 /** The fields of the birth in the request, as applied. */
@@ -36,7 +38,6 @@ const birthDetails = Type.Object({
 });
 
 const word = Type.String({ description: 'display word' });
-const signIndex = Type.Integer({ minimum: 0, maximum: 11, description: '0 Aries' });
 const tithiNumber = Type.Integer({ minimum: 1, maximum: 30 });
 const nakshatraNumber = Type.Integer({ minimum: 1, maximum: 27 });
 const muhurtaClass = oneOf(CLASSES);
@@ -47,31 +48,19 @@ const breakdown = recordOf(FACTORS, points);
 const avoidName = oneOf(AVOID_NAMES);
 
 const factors = Type.Object({
-  vara: word,
-  vara_id: oneOf(WEEKDAYS),
-  nakshatra: word,
-  nakshatra_id: oneOf(NAKSHATRAS),
-  nakshatra_number: nakshatraNumber,
-  tithi: word,
-  tithi_id: oneOf(TITHIS),
+  ...namedFields('vara', oneOf(WEEKDAYS)),
+  ...nakshatraRowFields,
+  ...namedFields('tithi', oneOf(TITHIS)),
   tithi_number: tithiNumber,
-  paksha: word,
-  paksha_id: oneOf(PAKSHAS),
-  yoga: word,
-  yoga_id: oneOf(NITYA_YOGAS),
-  karana: word,
-  karana_id: oneOf(KARANAS),
-  moon_sign: word,
-  moon_sign_index: signIndex,
-  sun_sign: word,
-  sun_sign_index: signIndex,
-  lunar_month_amanta: word,
-  lunar_month_amanta_id: oneOf(LUNAR_MONTHS),
-  lunar_month_purnimanta: word,
-  lunar_month_purnimanta_id: oneOf(LUNAR_MONTHS),
+  ...namedFields('paksha', oneOf(PAKSHAS)),
+  ...namedFields('yoga', oneOf(NITYA_YOGAS)),
+  ...namedFields('karana', oneOf(KARANAS)),
+  ...signNamedFields('moon_sign'),
+  ...signNamedFields('sun_sign'),
+  ...namedFields('lunar_month_amanta', oneOf(LUNAR_MONTHS)),
+  ...namedFields('lunar_month_purnimanta', oneOf(LUNAR_MONTHS)),
   is_adhika: Type.Boolean(),
-  tara: word,
-  tara_id: oneOf(TARAS),
+  ...namedFields('tara', oneOf(TARAS)),
   tara_number: Type.Integer({ minimum: 1, maximum: 9 }),
   chandra_house: Type.Integer({ minimum: 1, maximum: 12 }),
 });
@@ -104,10 +93,8 @@ const part = Type.Object({
   breakdown,
   tithi_number: tithiNumber,
   nakshatra_number: nakshatraNumber,
-  moon_sign: word,
-  moon_sign_index: signIndex,
-  lagna: word,
-  lagna_index: signIndex,
+  ...signNamedFields('moon_sign'),
+  ...signNamedFields('lagna'),
   lagna_class: classOrNull,
   panchaka: nullable(Type.String({ enum: ['mrityu', 'agni', 'raja', 'chora', 'roga'], description: 'null is clean' })),
   avoid: Type.Array(avoidName),
@@ -130,10 +117,8 @@ export const muhurtaResponse = Type.Object({
     elevation: Type.Number(),
     natal_moon: Type.Object({
       longitude: Type.Number({ minimum: 0, exclusiveMaximum: 360 }),
-      nakshatra: word,
-      nakshatra_number: nakshatraNumber,
-      sign: word,
-      sign_index: signIndex,
+      ...nakshatraRowFields,
+      ...signFields,
     }),
     dates: listOfDates(
       Type.Object({

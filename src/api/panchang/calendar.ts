@@ -6,46 +6,39 @@ import type { SolarMonth } from '../../core/panchanga/solarMonths.js';
 import { type Weekday, weekdayLord } from '../../core/zodiac/weekdays.js';
 import { WORDS } from '../../i18n/words.js';
 import type { Clock } from '../values/clock.js';
+import { idAndName, named, namedOrNull } from '../values/names.js';
 import { signRecord } from '../values/position.js';
 
-/** A vara with its lord. */
+/** The vara, the day from sunrise to sunrise, with its lord. */
 export const varaRecord = (weekday: Weekday, language: Language) => ({
-  id: weekday,
-  name: WORDS[language].zodiac.vara[weekday],
-  lord: weekdayLord(weekday),
+  ...named('vara', weekday, WORDS[language].zodiac.vara),
+  ...named('vara_lord', weekdayLord(weekday), WORDS[language].zodiac.body),
 });
 
-/** A year of the sixty-year cycle, 0 Prabhava. */
+/** A year of the sixty-year cycle, 1 Prabhava. */
 export const samvatsaraRecord = ({ name, index }: Samvatsara, language: Language) => ({
-  id: name,
-  name: WORDS[language].panchangaCalendar.samvatsara[name],
-  index,
+  ...idAndName(name, WORDS[language].panchangaCalendar.samvatsara),
+  number: index + 1,
 });
 
 /** A lunar month, amanta and purnimanta. */
 export function lunarMonthRecord(month: LunarMonth, clock: Clock, language: Language) {
   const words = WORDS[language].panchangaCalendar.lunarMonth;
   return {
-    amanta: words[month.amanta],
-    amanta_id: month.amanta,
-    purnimanta: words[month.purnimanta],
-    purnimanta_id: month.purnimanta,
+    ...named('amanta', month.amanta, words),
+    ...named('purnimanta', month.purnimanta, words),
     is_adhika: month.isAdhika,
     is_nija: month.isNija,
     is_kshaya: month.isKshaya,
-    skipped: month.skipped && words[month.skipped],
-    skipped_id: month.skipped,
-    paksha: WORDS[language].angas.paksha[month.paksha],
-    paksha_id: month.paksha,
-    start: clock.moment(month.startJdUt),
-    end: clock.moment(month.endJdUt),
+    ...namedOrNull('skipped', month.skipped, words),
+    ...named('paksha', month.paksha, WORDS[language].angas.paksha),
+    ...clock.window(month),
   };
 }
 
 /** A Tamil solar month and the day in it. */
 export const solarMonthRecord = ({ month, sign, day, substituted }: SolarMonth, language: Language) => ({
-  name: WORDS[language].panchangaCalendar.tamilMonth[month],
-  id: month,
+  ...idAndName(month, WORDS[language].panchangaCalendar.tamilMonth),
   day,
   ...signRecord(sign, language),
   sun_event_substituted: substituted,
@@ -63,17 +56,12 @@ export const yearRecord = (year: LunarYear, clock: Clock) => ({
 
 /** Season and ayana by the method of the rules; in addition the season by sidereal Sun and by lunar month. */
 export function seasonRecord({ ritu, ayana, ritus, ayanas }: Seasons, language: Language) {
-  const [rituWord, ayanaWord] = [WORDS[language].panchangaCalendar.ritu, WORDS[language].panchangaCalendar.ayana];
+  const { ritu: rituWords, ayana: ayanaWords } = WORDS[language].panchangaCalendar;
   return {
-    ritu: rituWord[ritu],
-    ritu_id: ritu,
-    vedic_ritu: rituWord[ritus.sidereal],
-    vedic_ritu_id: ritus.sidereal,
-    lunar_ritu: rituWord[ritus.lunar],
-    lunar_ritu_id: ritus.lunar,
-    ayana: ayanaWord[ayana],
-    ayana_id: ayana,
-    vedic_ayana: ayanaWord[ayanas.sidereal],
-    vedic_ayana_id: ayanas.sidereal,
+    ...named('ritu', ritu, rituWords),
+    ...named('vedic_ritu', ritus.sidereal, rituWords),
+    ...named('lunar_ritu', ritus.lunar, rituWords),
+    ...named('ayana', ayana, ayanaWords),
+    ...named('vedic_ayana', ayanas.sidereal, ayanaWords),
   };
 }

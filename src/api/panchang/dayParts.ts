@@ -13,6 +13,7 @@ import type { DayWindows } from '../../core/panchanga/dayWindows.js';
 import type { Planet } from '../../core/zodiac/grahas.js';
 import { WORDS } from '../../i18n/words.js';
 import type { Clock } from '../values/clock.js';
+import { idAndName, named } from '../values/names.js';
 
 /** Choghadiya, gowri, hora and muhurtas, each for the day and for the night. */
 export function dayPartsRecord(windows: DayWindows, clock: Clock, language: Language) {
@@ -21,14 +22,12 @@ export function dayPartsRecord(windows: DayWindows, clock: Clock, language: Lang
     (part: NamedPart<N>) => ({ ...facts(part.name), ...clock.window(part) });
   const choghadiya = each((name: Choghadiya) => choghadiyaRecord(name, language));
   const gowri = each((name: Gowri) => ({
-    id: name,
-    name: WORDS[language].panchangaDay.gowri[name],
+    ...idAndName(name, WORDS[language].panchangaDay.gowri),
     ...qualityRecord(GOWRI_QUALITY[name], language),
   }));
-  const hora = each((lord: Planet) => ({ lord }));
+  const hora = each((lord: Planet) => lordRecord(lord, language));
   const muhurta = each((name: Muhurta) => ({
-    id: name,
-    name: WORDS[language].panchangaDay.muhurta[name],
+    ...idAndName(name, WORDS[language].panchangaDay.muhurta),
     ...qualityRecord(isAuspiciousMuhurta(name) ? 'good' : 'bad', language),
   }));
   return {
@@ -41,10 +40,14 @@ export function dayPartsRecord(windows: DayWindows, clock: Clock, language: Lang
 
 const choghadiyaRecord = (name: Choghadiya, language: Language) => {
   const { lord, quality } = CHOGHADIYA_FACTS[name];
-  return { id: name, name: WORDS[language].panchangaDay.choghadiya[name], lord, ...qualityRecord(quality, language) };
+  return {
+    ...idAndName(name, WORDS[language].panchangaDay.choghadiya),
+    ...lordRecord(lord, language),
+    ...qualityRecord(quality, language),
+  };
 };
 
-const qualityRecord = (quality: Quality, language: Language) => ({
-  quality,
-  quality_name: WORDS[language].panchangaDay.partQuality[quality],
-});
+const lordRecord = (lord: Planet, language: Language) => named('lord', lord, WORDS[language].zodiac.body);
+
+const qualityRecord = (quality: Quality, language: Language) =>
+  named('quality', quality, WORDS[language].panchangaDay.partQuality);

@@ -3,20 +3,29 @@ import type { PanchangAnswer } from '../../calculations/panchang/panchangDay.js'
 import { mapBodies } from '../../core/charts/chart.js';
 import type { DayWindows } from '../../core/panchanga/dayWindows.js';
 import type { PanchangDay } from '../../core/panchanga/panchangDay.js';
-import type { AngaSpan } from '../../core/panchanga/spans.js';
+import type { AngaSpan, Interval } from '../../core/panchanga/spans.js';
 import type { SunDay } from '../../core/panchanga/sunDay.js';
 import { WINDOW_IDS } from '../../core/panchanga/windows.js';
 import { dateText } from '../../core/time/civilText.js';
-import { weekdayLord } from '../../core/zodiac/weekdays.js';
+import { nakshatraAt } from '../../core/zodiac/nakshatras.js';
+import { signAt } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
 import type { Wire } from '../schema/wire.js';
-
+import { karanaRecord, nakshatraRecord, nityaYogaRecord, signOfNumber, tithiRecord } from '../values/angas.js';
 import { type Clock, clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';
+import { nakshatraRow } from '../values/nakshatra.js';
+import { named } from '../values/names.js';
 import { durationRecord } from '../values/numbers.js';
-import { signRecord } from '../values/position.js';
-import { karanaRecord, nakshatraRecord, nityaYogaRecord, signOfNumber, tithiRecord } from './angas.js';
-import { lunarMonthRecord, samvatsaraRecord, seasonRecord, solarMonthRecord, yearRecord } from './calendar.js';
+import { signNamed, signRecord } from '../values/position.js';
+import {
+  lunarMonthRecord,
+  samvatsaraRecord,
+  seasonRecord,
+  solarMonthRecord,
+  varaRecord,
+  yearRecord,
+} from './calendar.js';
 import { dayPartsRecord } from './dayParts.js';
 import { dayStatesRecord } from './dayStates.js';
 import type { panchangResponse } from './response.js';
@@ -32,13 +41,10 @@ export function panchangRecord({ input, day, rounding, meta }: PanchangAnswer): 
       latitude: input.latitude,
       longitude: input.longitude,
       timezone: input.timezone,
-      vara: WORDS[language].zodiac.vara[day.weekday],
-      vara_id: day.weekday,
-      vara_lord: weekdayLord(day.weekday),
-      weekday: WORDS[language].zodiac.weekday[day.weekday],
-      weekday_id: day.weekday,
+      ...varaRecord(day.weekday, language),
+      ...named('weekday', day.weekday, WORDS[language].zodiac.weekday),
       ...sunAndMoon(day, clock),
-      ...limbsRecord(day, clock, language),
+      ...angasRecord(day, clock, language),
       tithi_vriddhi: day.isTithiVriddhi,
       tithi_kshaya: day.kshayaTithis.map((number) => tithiRecord(number, language)),
       lunar_month: lunarMonthRecord(day.lunarMonth, clock, language),
@@ -50,13 +56,10 @@ export function panchangRecord({ input, day, rounding, meta }: PanchangAnswer): 
       jovian_samvatsara: samvatsaraRecord(day.jovianSamvatsara, language),
       ...windowsRecord(day.windows, clock, language),
       ...dayStatesRecord(day.states, clock, language),
-      lagnas: day.lagnas.map((lagna) => ({ ...signRecord(lagna.sign, language), ...clock.window(lagna) })),
-      disha_shool: day.dishaShool,
-      disha_shool_name: WORDS[language].panchangaDay.direction[day.dishaShool],
-      agni_vasa: day.agniVasa,
-      agni_vasa_name: WORDS[language].panchangaDay.world[day.agniVasa],
-      shiva_vasa: day.shivaVasa,
-      shiva_vasa_name: WORDS[language].panchangaDay.shivaVasa[day.shivaVasa],
+      lagnas: day.lagnas.map((lagna) => ({ ...signRecord(lagna.sign, language), ...spanRecord(lagna, clock) })),
+      ...named('disha_shool', day.dishaShool, WORDS[language].panchangaDay.direction),
+      ...named('agni_vasa', day.agniVasa, WORDS[language].panchangaDay.world),
+      ...named('shiva_vasa', day.shivaVasa, WORDS[language].panchangaDay.shivaVasa),
     },
     meta: metaRecord(meta),
   };
@@ -84,16 +87,15 @@ const lengths = (sunDay: SunDay | null) => ({
 });
 
 /** Each anga at sunrise, then the list of all its parts that overlap the day. */
-function limbsRecord({ spans }: PanchangDay, clock: Clock, language: Language) {
+function angasRecord({ spans }: PanchangDay, clock: Clock, language: Language) {
   const listed = <R extends object>(list: readonly AngaSpan[], facts: (number: number) => R) =>
-    list.map((span) => ({ ...facts(span.number), ...limbTimes(span, clock) }));
+    list.map((span) => ({ ...facts(span.number), ...spanRecord(span, clock) }));
   const tithis = listed(spans.tithi, (number) => tithiRecord(number, language));
   const nakshatras = listed(spans.nakshatra, (number) => nakshatraRecord(number, language));
   const yogas = listed(spans.yoga, (number) => nityaYogaRecord(number, language));
   const karanas = listed(spans.karana, (number) => karanaRecord(number, language));
   const padas = listed(spans.pada, (number) => ({
-    nakshatra: nakshatraRecord(Math.floor((number - 1) / 4) + 1, language).name,
-    nakshatra_number: Math.floor((number - 1) / 4) + 1,
+    ...nakshatraRow(nakshatraAt(Math.floor((number - 1) / 4) + 1), language),
     pada: ((number - 1) % 4) + 1,
   }));
   const moonSigns = listed(spans.moon_sign, (number) => signOfNumber(number, language));
@@ -104,8 +106,8 @@ function limbsRecord({ spans }: PanchangDay, clock: Clock, language: Language) {
     nakshatra: { ...first(nakshatras), pada: first(padas).pada },
     yoga: first(yogas),
     karana: first(karanas),
-    moon_sign: first(moonSigns),
-    sun_sign: first(sunSigns),
+    ...signNamed('moon_sign', signAt(first(spans.moon_sign).number - 1), language),
+    ...signNamed('sun_sign', signAt(first(spans.sun_sign).number - 1), language),
     tithis,
     nakshatras,
     nakshatra_padas: padas,
@@ -123,7 +125,7 @@ function first<Part>([part]: readonly Part[]): Part {
   return part;
 }
 
-const limbTimes = ({ startJdUt, endJdUt }: AngaSpan, clock: Clock) => ({
+const spanRecord = ({ startJdUt, endJdUt }: Interval, clock: Clock) => ({
   starts: clock.moment(startJdUt),
   ends: clock.moment(endJdUt),
 });

@@ -5,125 +5,200 @@ import { panchangInput } from '../../calculations/panchang/input.js';
 import { DAY_YOGA_IDS } from '../../core/panchanga/dayYogas.js';
 import { WINDOW_IDS } from '../../core/panchanga/windows.js';
 import { WEEKDAYS } from '../../core/zodiac/weekdays.js';
+import { WORDS } from '../../i18n/words.js';
+import {
+  karanaFields,
+  nakshatraAndPadaFields,
+  nakshatraFields,
+  nityaYogaFields,
+  tithiFields,
+} from '../schema/angas.js';
 import { grahaId } from '../schema/bodies.js';
 import { fieldsOf, recordOf } from '../schema/maps.js';
-import { signFields, signSchema } from '../schema/position.js';
+import { momentOf, spanFields, windowFields, windowSchema, windowsSchema } from '../schema/moments.js';
+import { nakshatraNamedFields, nakshatraRowFields, padaSchema } from '../schema/nakshatra.js';
+import { displayWord, idAndNameFields, idIn, namedFields, namedOrNullFields } from '../schema/names.js';
+import { signFields, signNamedFields, signSchema } from '../schema/position.js';
 import { lunarMonthSchema, samvatsaraSchema, seasonFields, solarMonthSchema, yearFields } from './calendarSchemas.js';
-import {
-  idAndName,
-  karanaFields,
-  momentSchema,
-  nakshatraFields,
-  padaSchema,
-  tithiFields,
-  windowSchema,
-  windowsSchema,
-  yogaFields,
-} from './limbSchemas.js';
 
 type Fields = Readonly<Record<string, TSchema>>;
 
-const limbTimes = { starts: momentSchema, ends: momentSchema };
-const listOf = <F extends Fields>(fields: F) => Type.Array(Type.Object({ ...fields, ...limbTimes }), { minItems: 1 });
-const limb = <F extends Fields>(fields: F, description: string) =>
-  Type.Object({ ...fields, ...limbTimes }, { description });
-const window = { start: momentSchema, end: momentSchema };
-const stretches = <F extends Fields>(fields: F) => Type.Array(Type.Object({ ...fields, ...window }));
-const quality = { quality: Type.String({ enum: ['good', 'neutral', 'bad'] }), quality_name: Type.String() };
-const dayAndNight = <F extends Fields>(fields: F) =>
-  nullable(Type.Object({ day: stretches(fields), night: stretches(fields) }));
-const minute = nullable(Type.String({ pattern: '^\\d{2}:\\d{2}$', description: 'HH:MM, to the nearest minute' }));
-const moment = nullable(momentSchema);
-const length = nullable(Type.String({ pattern: '^\\d{2}:\\d{2}:\\d{2}$', description: 'HH:MM:SS' }));
-const hours = nullable(Type.Number({ minimum: 0, maximum: 24 }));
+const { panchangaDay } = WORDS.en;
+const weekdayId = oneOf(WEEKDAYS, { title: 'Weekday', description: 'id of a weekday' });
+const worldId = idIn(panchangaDay.world, 'World', 'heaven, earth or nether world');
+
+/** An anga with the time it runs, and the list of all that run within the day. */
+const anga = <F extends Fields>(title: string, fields: F) => Type.Object({ ...fields, ...spanFields }, { title });
+const tithi = anga('Tithi', tithiFields);
+const nakshatra = anga('NakshatraAnga', nakshatraFields);
+const yoga = anga('NityaYoga', nityaYogaFields);
+const karana = anga('Karana', karanaFields);
+const signStay = anga('SignStay', signFields);
+const listOf = <S extends TSchema>(schema: S, description: string) =>
+  Type.Array(schema, { minItems: 1, description: `${description} that run between this sunrise and the next` });
+
+const row = <F extends Fields>(title: string, fields: F) => Type.Object({ ...fields, ...windowFields }, { title });
+const quality = namedFields('quality', idIn(panchangaDay.partQuality, 'PartQuality', 'good, neutral or bad'));
+const dayAndNight = <S extends TSchema>(title: string, part: S, description: string) =>
+  nullable(
+    Type.Object(
+      {
+        day: Type.Array(part, { description: 'from sunrise to sunset' }),
+        night: Type.Array(part, { description: 'from sunset to the next sunrise' }),
+      },
+      { title, description: `${description}; null where the Sun does not rise or set` },
+    ),
+  );
+
+const minute = (what: string) =>
+  nullable(
+    Type.String({
+      pattern: '^\\d{2}:\\d{2}$',
+      description: `${what}, HH:MM to the nearest minute; null where there is none on the date`,
+    }),
+  );
+const moment = (what: string) => nullable(momentOf(`${what}; null where there is none on the date`));
+const length = (what: string) =>
+  nullable(Type.String({ pattern: '^\\d{2}:\\d{2}:\\d{2}$', description: `length of the ${what}, HH:MM:SS` }));
+const hours = (what: string) =>
+  nullable(Type.Number({ minimum: 0, maximum: 24, description: `length of the ${what} in hours` }));
+
+const taraRow = row('TaraBalaPeriod', {
+  ...nakshatraNamedFields('moon_nakshatra'),
+  favourable_for: Type.Array(Type.Object(nakshatraRowFields, { title: 'NamedNakshatra' }), {
+    description: 'birth nakshatras for which the tara of the period is good',
+  }),
+});
+const chandraRow = row('ChandraBalaPeriod', {
+  ...signNamedFields('moon_sign'),
+  favourable_for: Type.Array(signSchema, { description: 'birth signs of the Moon for which the period is good' }),
+  ...signNamedFields('chandrashtama_for'),
+});
 
 /** The wire record of `POST /panchang`. */
 export const panchangResponse = Type.Object({
-  panchang: Type.Object({
-    date: panchangInput.properties.date,
-    place: Type.String(),
-    latitude: panchangInput.properties.latitude,
-    longitude: panchangInput.properties.longitude,
-    timezone: panchangInput.properties.timezone,
-    vara: Type.String({ description: 'display word of the day from sunrise to sunrise' }),
-    vara_id: oneOf(WEEKDAYS),
-    vara_lord: grahaId,
-    weekday: Type.String({ description: 'display word' }),
-    weekday_id: oneOf(WEEKDAYS),
-    sunrise: minute,
-    sunset: minute,
-    moonrise: minute,
-    moonset: minute,
-    sunrise_at: moment,
-    sunset_at: moment,
-    moonrise_at: moment,
-    moonset_at: moment,
-    next_sunrise_at: moment,
-    day_length: length,
-    day_length_hours: hours,
-    night_length: length,
-    night_length_hours: hours,
-    tithi: limb(tithiFields, 'at sunrise'),
-    nakshatra: limb({ ...nakshatraFields, pada: padaSchema }, 'at sunrise'),
-    yoga: limb(yogaFields, 'at sunrise'),
-    karana: limb(karanaFields, 'at sunrise'),
-    moon_sign: limb(signFields, 'at sunrise'),
-    sun_sign: limb(signFields, 'at sunrise'),
-    tithis: listOf(tithiFields),
-    nakshatras: listOf(nakshatraFields),
-    nakshatra_padas: listOf({ nakshatra: Type.String(), nakshatra_number: Type.Integer(), pada: padaSchema }),
-    yogas: listOf(yogaFields),
-    karanas: listOf(karanaFields),
-    moon_signs: listOf(signFields),
-    sun_signs: listOf(signFields),
-    sun_nakshatras: listOf(nakshatraFields),
-    tithi_vriddhi: Type.Boolean({ description: 'the tithi of this sunrise runs at the next one too' }),
-    tithi_kshaya: Type.Array(Type.Object(tithiFields), { description: 'tithis that begin and end within the day' }),
-    lunar_month: lunarMonthSchema,
-    solar_month: solarMonthSchema,
-    ...seasonFields,
-    ...yearFields,
-    shaka_samvatsara: samvatsaraSchema,
-    vikram_samvatsara: samvatsaraSchema,
-    jovian_samvatsara: samvatsaraSchema,
-    madhyahna: moment,
-    ...fieldsOf(WINDOW_IDS, nullable(windowSchema)),
-    durmuhurta: nullable(windowsSchema),
-    choghadiya: dayAndNight({ ...idAndName, lord: grahaId, ...quality }),
-    gowri: dayAndNight({ ...idAndName, ...quality }),
-    hora: dayAndNight({ lord: grahaId }),
-    muhurtas: dayAndNight({ ...idAndName, ...quality }),
-    varjyam: windowsSchema,
-    amrita_kala: windowsSchema,
-    special_yogas: recordOf(DAY_YOGA_IDS, Type.Object({ name: Type.String(), periods: windowsSchema })),
-    bhadra: stretches({
-      moon_sign: signSchema,
-      residence: Type.String({ enum: ['heaven', 'earth', 'nether'] }),
-      residence_name: Type.String(),
-    }),
-    anandadi: stretches(idAndName),
-    tamil_yoga: stretches(idAndName),
-    chandra_bala: stretches({
-      moon_sign: signSchema,
-      favourable_for: Type.Array(signSchema),
-      chandrashtama_for: signSchema,
-    }),
-    tara_bala: stretches({
-      moon_nakshatra: Type.Object(nakshatraFields),
-      favourable_for: Type.Array(Type.Object(nakshatraFields)),
-    }),
-    panchaka_rahita: stretches({
-      ...signFields,
-      panchaka: nullable(Type.String({ description: 'null is clean' })),
-      panchaka_name: nullable(Type.String()),
-    }),
-    lagnas: stretches(signFields),
-    disha_shool: Type.String({ enum: ['east', 'west', 'north', 'south'] }),
-    disha_shool_name: Type.String(),
-    agni_vasa: Type.String({ enum: ['heaven', 'earth', 'nether'] }),
-    agni_vasa_name: Type.String(),
-    shiva_vasa: Type.String(),
-    shiva_vasa_name: Type.String(),
-  }),
+  panchang: Type.Object(
+    {
+      date: panchangInput.properties.date,
+      place: Type.String({ description: 'name of the place as given' }),
+      latitude: panchangInput.properties.latitude,
+      longitude: panchangInput.properties.longitude,
+      timezone: panchangInput.properties.timezone,
+      ...namedFields('vara', { ...weekdayId, description: 'weekday from sunrise to sunrise' }),
+      ...namedFields('vara_lord', grahaId),
+      ...namedFields('weekday', { ...weekdayId, description: 'weekday of the civil date' }),
+      sunrise: minute('sunrise'),
+      sunset: minute('sunset'),
+      moonrise: minute('moonrise'),
+      moonset: minute('moonset'),
+      sunrise_at: moment('sunrise'),
+      sunset_at: moment('sunset'),
+      moonrise_at: moment('moonrise'),
+      moonset_at: moment('moonset'),
+      next_sunrise_at: moment('next sunrise'),
+      day_length: length('day'),
+      day_length_hours: hours('day'),
+      night_length: length('night'),
+      night_length_hours: hours('night'),
+      tithi: { ...tithi, description: 'tithi at sunrise' },
+      nakshatra: {
+        ...anga('NakshatraAndPada', nakshatraAndPadaFields),
+        description: 'nakshatra of the Moon at sunrise, with its pada',
+      },
+      yoga: { ...yoga, description: 'nitya yoga at sunrise' },
+      karana: { ...karana, description: 'karana at sunrise' },
+      ...signNamedFields('moon_sign'),
+      ...signNamedFields('sun_sign'),
+      tithis: listOf(tithi, 'tithis'),
+      nakshatras: listOf(nakshatra, 'nakshatras of the Moon'),
+      nakshatra_padas: listOf(
+        anga('NakshatraPadaStay', { ...nakshatraRowFields, pada: padaSchema }),
+        'padas of the nakshatras of the Moon',
+      ),
+      yogas: listOf(yoga, 'nitya yogas'),
+      karanas: listOf(karana, 'karanas'),
+      moon_signs: listOf(signStay, 'signs of the Moon'),
+      sun_signs: listOf(signStay, 'signs of the Sun'),
+      sun_nakshatras: listOf(nakshatra, 'nakshatras of the Sun'),
+      tithi_vriddhi: Type.Boolean({ description: 'the tithi of this sunrise runs at the next one too' }),
+      tithi_kshaya: Type.Array(Type.Object(tithiFields, { title: 'TithiName' }), {
+        description: 'tithis that start and end within the day',
+      }),
+      lunar_month: lunarMonthSchema,
+      solar_month: solarMonthSchema,
+      ...seasonFields,
+      ...yearFields,
+      shaka_samvatsara: { ...samvatsaraSchema, description: 'year of the cycle by the Shaka year' },
+      vikram_samvatsara: { ...samvatsaraSchema, description: 'year of the cycle by the Vikram year' },
+      jovian_samvatsara: { ...samvatsaraSchema, description: 'year of the cycle by the mean Jupiter' },
+      madhyahna: moment('middle of the day'),
+      ...fieldsOf(WINDOW_IDS, nullable(windowSchema)),
+      durmuhurta: nullable(windowsSchema),
+      choghadiya: dayAndNight(
+        'Choghadiyas',
+        row('Choghadiya', {
+          ...idAndNameFields(idIn(panchangaDay.choghadiya, 'ChoghadiyaId', 'id of a choghadiya')),
+          ...namedFields('lord', grahaId),
+          ...quality,
+        }),
+        'eighths of day and night',
+      ),
+      gowri: dayAndNight(
+        'Gowris',
+        row('Gowri', { ...idAndNameFields(idIn(panchangaDay.gowri, 'GowriId', 'id of a gowri part')), ...quality }),
+        'eighths of day and night by the gowri panchangam',
+      ),
+      hora: dayAndNight('Horas', row('Hora', namedFields('lord', grahaId)), 'twelfths of day and night'),
+      muhurtas: dayAndNight(
+        'Muhurtas',
+        row('Muhurta', {
+          ...idAndNameFields(idIn(panchangaDay.muhurta, 'MuhurtaId', 'id of one of the thirty muhurtas')),
+          ...quality,
+        }),
+        'fifteenths of day and night',
+      ),
+      varjyam: windowsSchema,
+      amrita_kala: windowsSchema,
+      special_yogas: recordOf(
+        DAY_YOGA_IDS,
+        Type.Object(
+          { name: displayWord, periods: { ...windowsSchema, description: 'when it is present' } },
+          { title: 'DayYoga' },
+        ),
+      ),
+      bhadra: Type.Array(
+        row('Bhadra', {
+          ...signNamedFields('moon_sign'),
+          ...namedFields('residence', { ...worldId, description: 'where bhadra resides, by the sign of the Moon' }),
+        }),
+        { description: 'when the karana is Vishti' },
+      ),
+      anandadi: Type.Array(
+        row('AnandadiYoga', idAndNameFields(idIn(panchangaDay.anandadi, 'AnandadiId', 'id of an anandadi yoga'))),
+        { description: 'yogas of weekday and nakshatra, 28 in turn' },
+      ),
+      tamil_yoga: Type.Array(
+        row('TamilYoga', idAndNameFields(idIn(panchangaDay.tamilYoga, 'TamilYogaId', 'id of a Tamil yoga'))),
+        { description: 'yogas of weekday and nakshatra of Tamil almanacs' },
+      ),
+      chandra_bala: Type.Array(chandraRow, { description: 'strength by the sign of the Moon' }),
+      tara_bala: Type.Array(taraRow, { description: 'strength by the nakshatra of the Moon' }),
+      panchaka_rahita: Type.Array(
+        row('PanchakaPeriod', {
+          ...signFields,
+          ...namedOrNullFields('panchaka', {
+            ...idIn(panchangaDay.panchakaRahita, 'PanchakaId', 'id of a panchaka'),
+            description: 'the panchaka of the period; null is free of one',
+          }),
+        }),
+        { description: 'panchakas by the rising sign' },
+      ),
+      lagnas: Type.Array(signStay, { description: 'rising signs' }),
+      ...namedFields('disha_shool', idIn(panchangaDay.direction, 'Direction', 'direction to avoid on a journey')),
+      ...namedFields('agni_vasa', { ...worldId, description: 'where fire resides' }),
+      ...namedFields('shiva_vasa', idIn(panchangaDay.shivaVasa, 'ShivaVasa', 'where Shiva resides')),
+    },
+    { title: 'Panchang' },
+  ),
   meta: metaSchema,
 });

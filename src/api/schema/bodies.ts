@@ -1,6 +1,7 @@
 import { type Static, type TObjectOptions, type TSchema, type TUnsafe, Type } from 'typebox';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
 import {
+  BODIES,
   GRAHAS,
   LAGNA_AND_GRAHAS,
   type LagnaOrGraha,
@@ -9,8 +10,9 @@ import {
 } from '../../core/zodiac/grahas.js';
 import { fieldsOf } from './maps.js';
 
-export const grahaId = oneOf(GRAHAS, { description: 'id of a graha' });
+export const grahaId = oneOf(GRAHAS, { title: 'Graha', description: 'id of a graha' });
 export const grahaIds = Type.Array(grahaId);
+export const bodyId = oneOf(BODIES, { title: 'Body', description: 'id of the Ascendant, a graha or an outer planet' });
 
 /** The fields of one value per body; an outer planet may be null (Surya Siddhanta knows none). */
 export const bodyFields = <S extends TSchema>(

@@ -1,19 +1,44 @@
 import { Type } from 'typebox';
+import { oneOf } from '../../calculations/fields/schema.js';
+import { SIGNS } from '../../core/zodiac/signs.js';
+import { displayWord, namedFields } from './names.js';
 
-/** A sign's display word and its index. */
-export const signFields = {
-  sign: Type.String({ description: 'display word of the sign' }),
-  sign_index: Type.Integer({ minimum: 0, maximum: 11, description: '0 Aries' }),
-};
+/** Id of a sign. */
+export const signId = oneOf(SIGNS, { title: 'Sign', description: 'id of a sign, the same in every language' });
+export const signIndexSchema = Type.Integer({ minimum: 0, maximum: 11, description: 'number of the sign, 0 Aries' });
+
+/** Id, display word and index of a sign. */
+export const signFields = { ...namedFields('sign', signId), sign_index: signIndexSchema };
 
 export const signSchema = Type.Object(signFields, { title: 'NamedSign' });
+
+type SignNamedFields<K extends string> = Record<K, typeof signId> &
+  Record<`${K}_name`, typeof displayWord> &
+  Record<`${K}_index`, typeof signIndexSchema>;
+
+/** The same of a sign under a key of its own. */
+export const signNamedFields = <K extends string>(key: K): SignNamedFields<K> =>
+  ({ [key]: signId, [`${key}_name`]: displayWord, [`${key}_index`]: signIndexSchema }) as SignNamedFields<K>;
+
+/** A whole-sign house. */
+export const houseSchema = Type.Integer({ minimum: 1, maximum: 12, description: 'house, 1 to 12' });
+
+/** Degrees within a sign. */
+export const longitudeSchema = Type.Number({ minimum: 0, exclusiveMaximum: 30, description: 'degrees in the sign' });
+
+/** Degrees of the whole circle. */
+export const absoluteLongitudeSchema = Type.Number({
+  minimum: 0,
+  exclusiveMaximum: 360,
+  description: 'degrees from 0 Aries',
+});
 
 /** The one record of a position. */
 export const positionSchema = Type.Object(
   {
     ...signFields,
-    longitude: Type.Number({ minimum: 0, exclusiveMaximum: 30, description: 'degrees in the sign' }),
-    absolute_longitude: Type.Number({ minimum: 0, exclusiveMaximum: 360, description: 'degrees from 0 Aries' }),
+    longitude: longitudeSchema,
+    absolute_longitude: absoluteLongitudeSchema,
     house: Type.Integer({ minimum: 1, maximum: 12, description: "whole-sign house from that chart's Ascendant" }),
   },
   { title: 'Position' },

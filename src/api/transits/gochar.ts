@@ -9,7 +9,7 @@ import type { NextChange, NextChanges } from '../../core/transits/nextChanges.js
 import { GRAHAS } from '../../core/zodiac/grahas.js';
 import { SIGNS } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
-import { momentSchema } from '../panchang/limbSchemas.js';
+import { momentSchema } from '../schema/moments.js';
 import type { Wire } from '../schema/wire.js';
 import { type Clock, clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';

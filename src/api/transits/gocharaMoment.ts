@@ -7,11 +7,12 @@ import type { MomentPanchanga } from '../../core/transits/momentPanchanga.js';
 import type { TaraBala } from '../../core/transits/personStrength.js';
 import { GRAHAS } from '../../core/zodiac/grahas.js';
 import { taraId } from '../../core/zodiac/taras.js';
-import { weekdayLord } from '../../core/zodiac/weekdays.js';
 import { WORDS } from '../../i18n/words.js';
 
-import { karanaRecord, nakshatraRecord, nityaYogaRecord, tithiRecord } from '../panchang/angas.js';
+import { varaRecord } from '../panchang/calendar.js';
+import { karanaRecord, nakshatraRecord, nityaYogaRecord, tithiRecord } from '../values/angas.js';
 import type { Clock } from '../values/clock.js';
+import { named } from '../values/names.js';
 import { signRecord } from '../values/position.js';
 import { grahaRecord } from './grahas.js';
 import { knownEnds } from './saturnCycles.js';
@@ -69,16 +70,13 @@ function panchangaRecord({ limbs, vara }: MomentPanchanga, clock: Clock, languag
   });
   const { paksha, tithiClass } = tithiFacts(limbs.tithi.number);
   return {
-    vara: WORDS[language].zodiac.vara[vara.weekday],
-    vara_id: vara.weekday,
-    vara_lord: weekdayLord(vara.weekday),
+    ...varaRecord(vara.weekday, language),
     sun_event_substituted: vara.substituted,
     tithi: { ...tithiRecord(limbs.tithi.number, language), ...times(limbs.tithi) },
     nakshatra: { ...nakshatraRecord(limbs.nakshatra.number, language), pada: limbs.pada, ...times(limbs.nakshatra) },
     yoga: { ...nityaYogaRecord(limbs.yoga.number, language), ...times(limbs.yoga) },
     karana: { ...karanaRecord(limbs.karana.number, language), ...times(limbs.karana) },
-    paksha: WORDS[language].angas.paksha[paksha],
-    paksha_id: paksha,
+    ...named('paksha', paksha, WORDS[language].angas.paksha),
     rikta: tithiClass === 'rikta',
   };
 }

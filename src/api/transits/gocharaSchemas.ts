@@ -20,17 +20,10 @@ import { NAKSHATRAS } from '../../core/zodiac/nakshatras.js';
 import { TARAS } from '../../core/zodiac/taras.js';
 import { WEEKDAYS } from '../../core/zodiac/weekdays.js';
 import { chartSchema } from '../horoscope/positions.js';
-import {
-  karanaFields,
-  momentSchema,
-  nakshatraFields,
-  padaSchema,
-  tithiFields,
-  windowSchema,
-  windowsSchema,
-  yogaFields,
-} from '../panchang/limbSchemas.js';
+import { karanaFields, nakshatraAndPadaFields, nityaYogaFields, pakshaId, tithiFields } from '../schema/angas.js';
 import { recordOf } from '../schema/maps.js';
+import { momentSchema, spanFields, windowSchema, windowsSchema } from '../schema/moments.js';
+import { namedFields } from '../schema/names.js';
 import { signFields, signSchema } from '../schema/position.js';
 import { resolvedTimeSchema } from '../schema/resolvedTime.js';
 import { grahaFields, grahaSchema } from './transitSchemas.js';
@@ -39,23 +32,20 @@ const word = Type.String({ description: 'display word' });
 const house = Type.Integer({ minimum: 1, maximum: 12, description: 'whole sign, inclusive' });
 const moment = nullable(momentSchema);
 const clock = nullable(Type.String({ pattern: '^\\d{2}:\\d{2}:\\d{2}$', description: 'time of day' }));
-const limb = <F extends Readonly<Record<string, TSchema>>>(fields: F) =>
-  Type.Object({ ...fields, starts: momentSchema, ends: momentSchema });
+const anga = <F extends Readonly<Record<string, TSchema>>>(fields: F) => Type.Object({ ...fields, ...spanFields });
 
 const panchangaSchema = Type.Object(
   {
-    vara: word,
-    vara_id: oneOf(WEEKDAYS),
-    vara_lord: grahaSchema,
+    ...namedFields('vara', oneOf(WEEKDAYS)),
+    ...namedFields('vara_lord', grahaSchema),
     sun_event_substituted: Type.Boolean({
       description: 'the Sun does not rise or set, and its transit - 6 hours begins the day of the vara',
     }),
-    tithi: limb(tithiFields),
-    nakshatra: limb({ ...nakshatraFields, pada: padaSchema }),
-    yoga: limb(yogaFields),
-    karana: limb(karanaFields),
-    paksha: word,
-    paksha_id: Type.String({ enum: ['shukla', 'krishna'] }),
+    tithi: anga(tithiFields),
+    nakshatra: anga(nakshatraAndPadaFields),
+    yoga: anga(nityaYogaFields),
+    karana: anga(karanaFields),
+    ...namedFields('paksha', pakshaId),
     rikta: Type.Boolean({ description: 'the tithi is the 4th, 9th or 14th of its paksha' }),
   },
   { title: 'GocharaPanchanga' },

@@ -1,6 +1,7 @@
 import type { Language } from '../../calculations/fields/languages.js';
 import type { TransitingGraha } from '../../core/transits/transitingGrahas.js';
 import { WORDS } from '../../i18n/words.js';
+import { nakshatraRow } from '../values/nakshatra.js';
 import { round6, splitLongitude } from '../values/numbers.js';
 import { signRecord } from '../values/position.js';
 
@@ -13,8 +14,7 @@ export function grahaRecord(at: TransitingGraha, language: Language) {
     ...signRecord(at.sign, language),
     degree: inSign,
     absolute_longitude: absolute,
-    nakshatra: WORDS[language].zodiac.nakshatra[at.nakshatra],
-    nakshatra_number: at.nakshatraNumber,
+    ...nakshatraRow(at.nakshatra, language),
     pada: at.pada,
     retrograde: at.retrograde,
     combust: at.combust,

@@ -6,7 +6,7 @@ import { CONTRIBUTORS } from '../../core/ashtakavarga/prastara.js';
 import { SADE_SATI_HOUSES, SADE_SATI_PHASES } from '../../core/saturn/phases.js';
 import { DHAIYYA_HOUSES } from '../../core/saturn/saturnState.js';
 import { SIGNS } from '../../core/zodiac/signs.js';
-import { momentSchema } from '../panchang/limbSchemas.js';
+import { momentSchema } from '../schema/moments.js';
 import { transitBirthDetails } from './gocharaSchemas.js';
 import { degree } from './transitSchemas.js';
 

@@ -6,7 +6,8 @@ import { TRANSIT_DIGNITIES } from '../../core/transits/transitingGrahas.js';
 import { GRAHAS } from '../../core/zodiac/grahas.js';
 import { NAKSHATRAS } from '../../core/zodiac/nakshatras.js';
 import { SIGNS } from '../../core/zodiac/signs.js';
-import { momentSchema } from '../panchang/limbSchemas.js';
+import { momentSchema } from '../schema/moments.js';
+import { nakshatraRowFields, padaSchema } from '../schema/nakshatra.js';
 import { signFields } from '../schema/position.js';
 
 const word = Type.String({ description: 'display word' });
@@ -21,9 +22,8 @@ export const grahaFields = {
   ...signFields,
   degree,
   absolute_longitude: Type.Number({ minimum: 0, exclusiveMaximum: 360, description: 'degrees from 0 Aries' }),
-  nakshatra: word,
-  nakshatra_number: Type.Integer({ minimum: 1, maximum: 27 }),
-  pada: Type.Integer({ minimum: 1, maximum: 4 }),
+  ...nakshatraRowFields,
+  pada: padaSchema,
   retrograde,
   combust: Type.Boolean(),
   dignity: nullable(oneOf(TRANSIT_DIGNITIES)),
@@ -70,6 +70,7 @@ export const eventSchema = Type.Object({
   direction: Type.Optional(Type.String({ enum: ['retrograde', 'direct'], description: 'motion after a station' })),
   direction_name: Type.Optional(word),
   sign: Type.Optional(signFields.sign),
+  sign_name: Type.Optional(signFields.sign_name),
   sign_index: Type.Optional(signFields.sign_index),
   degree: Type.Optional(degree),
 });

@@ -2,11 +2,12 @@ import type { Language } from '../../calculations/fields/languages.js';
 import type { ChartPoint } from '../../core/charts/chart.js';
 import { type Sign, signIndex } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
+import { named } from './names.js';
 import { splitLongitude } from './numbers.js';
 
-/** Display word and index of a sign. */
+/** Id, display word and index of a sign. */
 export const signRecord = (sign: Sign, language: Language) => ({
-  sign: WORDS[language].zodiac.sign[sign],
+  ...named('sign', sign, WORDS[language].zodiac.sign),
   sign_index: signIndex(sign),
 });
 
@@ -16,14 +17,10 @@ export function positionRecord(point: ChartPoint, language: Language) {
   return { ...signRecord(point.sign, language), longitude: inSign, absolute_longitude: absolute, house: point.house };
 }
 
-/** A display word under a key of its own, and its id. */
-export const wordAndId = <K extends string, Id extends string>(key: K, id: Id, words: Readonly<Record<Id, string>>) =>
-  ({ [key]: words[id], [`${key}_id`]: id }) as Readonly<Record<K, string> & Record<`${K}_id`, Id>>;
-
-/** The display word of a sign under a key of its own, and its index. */
+/** The same of a sign under a key of its own. */
 export const signNamed = <K extends string>(key: K, sign: Sign, language: Language) =>
-  ({ [key]: WORDS[language].zodiac.sign[sign], [`${key}_index`]: signIndex(sign) }) as Readonly<
-    Record<K, string> & Record<`${K}_index`, number>
+  ({ ...named(key, sign, WORDS[language].zodiac.sign), [`${key}_index`]: signIndex(sign) }) as Readonly<
+    Record<K, Sign> & Record<`${K}_name`, string> & Record<`${K}_index`, number>
   >;
 
 /** A record with a value for each id, under the name that the contract has for it. */

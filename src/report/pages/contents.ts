@@ -55,7 +55,7 @@ function panchanga(sheet: Sheet, report: Report): void {
   const record = calendarInfoRecord(sectionOf(report, 'calendar_info'), language);
   sheet.subheading(panchangaTitle(report, speech));
   const named = [
-    ['tithi', `${record.lunar_month.paksha} ${record.tithi.name}`, record.tithi.lord, record.tithi],
+    ['tithi', `${record.lunar_month.paksha_name} ${record.tithi.name}`, record.tithi.lord, record.tithi],
     [
       'nakshatra',
       `${record.nakshatra.name} ${speech.figures(record.nakshatra.pada)}`,
@@ -64,8 +64,8 @@ function panchanga(sheet: Sheet, report: Report): void {
     ],
     ['yoga', record.yoga.name, record.yoga.lord, record.yoga],
     ['karana', record.karana.name, record.karana.lord, record.karana],
-    ['moon_sign', record.moon_sign.sign, null, record.moon_sign],
-    ['sun_sign', record.sun_sign.sign, null, record.sun_sign],
+    ['moon_sign', record.moon_sign.sign_name, null, record.moon_sign],
+    ['sun_sign', record.sun_sign.sign_name, null, record.sun_sign],
   ] as const;
   table(
     sheet,

@@ -4,7 +4,6 @@ import type { RunningLimb } from '../../../core/panchanga/angasAt.js';
 import type { CalendarOfBirth } from '../../../core/panchanga/calendarOfBirth.js';
 import { dateText, momentDateText, timeText } from '../../../core/time/civilText.js';
 import { WORDS } from '../../../i18n/words.js';
-import { karanaRecord, nakshatraRecord, nityaYogaRecord, signOfNumber, tithiRecord } from '../../panchang/angas.js';
 import {
   lunarMonthRecord,
   samvatsaraRecord,
@@ -14,7 +13,9 @@ import {
   yearRecord,
 } from '../../panchang/calendar.js';
 import type { Wire } from '../../schema/wire.js';
+import { karanaRecord, nakshatraRecord, nityaYogaRecord, signOfNumber, tithiRecord } from '../../values/angas.js';
 import { type Clock, clockOf } from '../../values/clock.js';
+import { named } from '../../values/names.js';
 import { durationRecord, round6 } from '../../values/numbers.js';
 import type { calendarInfoSchema } from './schema.js';
 
@@ -30,9 +31,8 @@ export function calendarInfoRecord(info: CalendarInfo, language: Language): Wire
     timezone: sky.utcOffsetHours,
     date: dateText(reading),
     time: timeText(reading),
-    weekday: WORDS[language].zodiac.weekday[calendar.weekday],
-    weekday_id: calendar.weekday,
-    vara: varaRecord(calendar.vara, language),
+    ...named('weekday', calendar.weekday, WORDS[language].zodiac.weekday),
+    ...varaRecord(calendar.vara, language),
     lunar_month: lunarMonthRecord(calendar.lunarMonth, clock, language),
     solar_month: solarMonthRecord(calendar.solarMonth, language),
     ...seasonRecord(calendar.seasons, language),

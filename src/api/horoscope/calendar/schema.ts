@@ -9,17 +9,10 @@ import {
   solarMonthSchema,
   yearFields,
 } from '../../panchang/calendarSchemas.js';
-import {
-  karanaFields,
-  momentSchema,
-  nakshatraFields,
-  padaSchema,
-  tithiFields,
-  windowSchema,
-  windowsSchema,
-  yogaFields,
-} from '../../panchang/limbSchemas.js';
+import { karanaFields, nakshatraAndPadaFields, nityaYogaFields, tithiFields } from '../../schema/angas.js';
 import { grahaId } from '../../schema/bodies.js';
+import { momentSchema, windowSchema, windowsSchema } from '../../schema/moments.js';
+import { namedFields } from '../../schema/names.js';
 import { signFields } from '../../schema/position.js';
 
 const running = <F extends TProperties>(title: string, fields: F) =>
@@ -43,9 +36,9 @@ export const calendarInfoSchema = Type.Object({
   timezone: Type.Number({ description: 'hours ahead of UTC, as used' }),
   date: birthFields.date,
   time: birthFields.time,
-  weekday: Type.String({ description: 'display word of the civil weekday' }),
-  weekday_id: oneOf(WEEKDAYS),
-  vara: Type.Object({ id: oneOf(WEEKDAYS), name: Type.String(), lord: grahaId }),
+  ...namedFields('weekday', oneOf(WEEKDAYS)),
+  ...namedFields('vara', oneOf(WEEKDAYS)),
+  ...namedFields('vara_lord', grahaId),
   lunar_month: lunarMonthSchema,
   solar_month: solarMonthSchema,
   ...seasonFields,
@@ -70,8 +63,8 @@ export const calendarInfoSchema = Type.Object({
   day_length: timeOfDay,
   day_length_hours: nullable(Type.Number({ minimum: 0, maximum: 24 })),
   tithi: running('RunningTithi', tithiFields),
-  nakshatra: running('RunningNakshatra', { ...nakshatraFields, pada: padaSchema }),
-  yoga: running('RunningYoga', yogaFields),
+  nakshatra: running('RunningNakshatra', nakshatraAndPadaFields),
+  yoga: running('RunningYoga', nityaYogaFields),
   karana: running('RunningKarana', karanaFields),
   moon_sign: running('RunningSign', signFields),
   sun_sign: running('RunningSign', signFields),

@@ -1,42 +1,53 @@
 import type { Language } from '../../calculations/fields/languages.js';
 import { karanaFacts, nityaYogaFacts, tithiFacts } from '../../core/panchanga/angaNames.js';
+import type { Graha } from '../../core/zodiac/grahas.js';
 import { nakshatraAt, nakshatraLord } from '../../core/zodiac/nakshatras.js';
 import { signAt } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
 
-import { signRecord } from '../values/position.js';
+import { idAndName, named } from './names.js';
+import { signRecord } from './position.js';
 
-/** The name of a tithi, with its paksha, lord and class. */
+const lordRecord = (lord: Graha, language: Language) => named('lord', lord, WORDS[language].zodiac.body);
+
+/** A tithi by its number 1..30, with its paksha, lord and class. */
 export function tithiRecord(number: number, language: Language) {
   const { tithi, paksha, lord, tithiClass } = tithiFacts(number);
+  const words = WORDS[language].angas;
   return {
-    id: tithi,
+    ...idAndName(tithi, words.tithi),
     number,
-    name: WORDS[language].angas.tithi[tithi],
-    paksha: WORDS[language].angas.paksha[paksha],
-    paksha_id: paksha,
-    lord,
-    class: tithiClass,
-    class_name: WORDS[language].angas.tithiClass[tithiClass],
+    ...named('paksha', paksha, words.paksha),
+    ...lordRecord(lord, language),
+    ...named('class', tithiClass, words.tithiClass),
   };
 }
 
 /** A nakshatra by its number, 1 Ashwini. */
 export function nakshatraRecord(number: number, language: Language) {
   const nakshatra = nakshatraAt(number);
-  return { id: nakshatra, number, name: WORDS[language].zodiac.nakshatra[nakshatra], lord: nakshatraLord(nakshatra) };
+  return {
+    ...idAndName(nakshatra, WORDS[language].zodiac.nakshatra),
+    number,
+    ...lordRecord(nakshatraLord(nakshatra), language),
+  };
 }
 
 /** A nitya yoga by its number, with lord and avayogi. */
 export function nityaYogaRecord(number: number, language: Language) {
   const { yoga, lord, avayogi } = nityaYogaFacts(number);
-  return { id: yoga, number, name: WORDS[language].angas.nityaYoga[yoga], lord, avayogi };
+  return {
+    ...idAndName(yoga, WORDS[language].angas.nityaYoga),
+    number,
+    ...lordRecord(lord, language),
+    ...named('avayogi', avayogi, WORDS[language].zodiac.body),
+  };
 }
 
 /** A karana by its number 1..60. */
 export function karanaRecord(number: number, language: Language) {
   const { karana, lord } = karanaFacts(number);
-  return { id: karana, number, name: WORDS[language].angas.karana[karana], lord };
+  return { ...idAndName(karana, WORDS[language].angas.karana), number, ...lordRecord(lord, language) };
 }
 
 /** A sign by its number, 1 Aries. */

@@ -1,0 +1,23 @@
+import { Type } from 'typebox';
+
+const MOMENT_PATTERN = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$';
+
+/** A moment on the clock of the place of an answer. */
+export const momentSchema = Type.String({
+  pattern: MOMENT_PATTERN,
+  description: 'YYYY-MM-DDTHH:MM:SS, local civil time of the place',
+});
+
+/** The same with a description of its own. */
+export const momentOf = (description: string) => ({
+  ...momentSchema,
+  description: `${description}; YYYY-MM-DDTHH:MM:SS, local civil time of the place`,
+});
+
+/** A window or a period; it may cross midnight. */
+export const windowFields = { start: momentOf('start'), end: momentOf('end') };
+export const windowSchema = Type.Object(windowFields, { title: 'TimeWindow' });
+export const windowsSchema = Type.Array(windowSchema);
+
+/** When an anga or a stay starts and ends. */
+export const spanFields = { starts: momentOf('start'), ends: momentOf('end') };

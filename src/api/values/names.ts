@@ -1,0 +1,16 @@
+/** Display words of a vocabulary, by id. */
+export type WordsById<Id extends string> = Readonly<Record<Id, string>>;
+
+/** An id under its plain name, and its display word: `{ dignity: "own", dignity_name: "Own sign" }`. */
+export const named = <K extends string, Id extends string>(key: K, id: Id, words: WordsById<Id>) =>
+  ({ [key]: id, [`${key}_name`]: words[id] }) as Readonly<Record<K, Id> & Record<`${K}_name`, string>>;
+
+/** The same of an id that may be absent: both are null then. */
+export const namedOrNull = <K extends string, Id extends string>(key: K, id: Id | null, words: WordsById<Id>) =>
+  ({ [key]: id, [`${key}_name`]: id === null ? null : words[id] }) as Readonly<
+    Record<K, Id | null> & Record<`${K}_name`, string | null>
+  >;
+
+/** An id and its display word, in a record that describes one thing. */
+export const idAndName = <Id extends string>(id: Id, words: WordsById<Id>) =>
+  ({ id, name: words[id] }) as { readonly id: Id; readonly name: string };
