@@ -14,6 +14,7 @@ import { registerCompression } from './plugins/compression.js';
 import { registerDelivery } from './plugins/delivery.js';
 import { registerDocs } from './plugins/docs.js';
 import { registerErrorHandler, registerUnknownPaths, rejectBadUrl } from './plugins/errorHandler.js';
+import { registerFairTurns } from './plugins/fairTurns.js';
 import { MAX_DRAIN_MS, registerDraining } from './plugins/gracefulShutdown.js';
 import { registerJsonBody } from './plugins/jsonBody.js';
 import { type Metrics, registerMetrics } from './plugins/metrics.js';
@@ -27,6 +28,7 @@ import { registerReportRoute } from './routes/reportRoute.js';
 import { registerProbeRoutes, registerServiceRoutes } from './routes/serviceRoutes.js';
 import type { Settings } from './settings.js';
 import { readTrustProxy } from './trustProxy.js';
+import { createTurns } from './turns.js';
 import { countUnsentAnswers } from './unsentAnswers.js';
 import { WINDOW_MS } from './windows.js';
 
@@ -100,6 +102,8 @@ export async function buildApp({
   });
   const unsent = countUnsentAnswers(settings.UNSENT_MB * 1024 * 1024);
   const batches = boundOpenBatches(BATCH_BOUNDS);
+  const turns = createTurns();
+  registerFairTurns(app, turns);
   registerHostHeader(app);
   registerJsonBody(app);
   const factor = settings.RATE_LIMIT_FACTOR;
@@ -107,7 +111,7 @@ export async function buildApp({
   const { guard } = limits;
   await registerPressureGuard(app, settings.MAX_DELAY_MS);
   registerObservation(app, requestLog);
-  if (settings.METRICS_PORT > 0) registerMetrics(app, metrics, { pool, connections, unsent, batches });
+  if (settings.METRICS_PORT > 0) registerMetrics(app, metrics, { pool, connections, unsent, batches, turns });
   const isStopping = registerDraining(app);
   registerErrorHandler(app);
   await registerSecurity(app);
@@ -116,8 +120,7 @@ export async function buildApp({
   registerDelivery(app, unsent, patience.readingPace);
   registerDocs(app, settings.SOURCE_URL, guard);
   registerCalculationRoutes(app, ENDPOINTS, { ports, pool, limits, unsent });
-  const pace = patience.arrivalPace;
-  registerBatchRoute(app, { ports, pool, workers: settings.WORKERS, limits, unsent, batches, pace });
+  registerBatchRoute(app, { ports, pool, workers: settings.WORKERS, limits, unsent, batches, patience });
   registerReportRoute(app, pool, settings.PDF_SECRET, guard, unsent);
   registerServiceRoutes(app, ports, pool, guard, settings.SOURCE_URL);
   registerProbeRoutes(app, { ephemeris: ports.ephemeris, hasWorker, isStopping });

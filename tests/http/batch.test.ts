@@ -216,6 +216,42 @@ describe('POST /horoscope/batch', () => {
     });
   });
 
+  describe('that waits for the allowance of its client', () => {
+    const patience = { ...PATIENCE, batchSilenceMs: 50 };
+    const MANY_LINES = `${'{"wrong": true}\n'.repeat(200_000)}`;
+    let sparing: TestService;
+    const clients: Socket[] = [];
+    beforeAll(async () => {
+      const settings = { METRICS_PORT: '9464', RATE_LIMIT_FACTOR: '0.001' };
+      sparing = await startService(settings, undefined, null, { patience });
+      await sparing.app.listen({ port: 0, host: '127.0.0.1' });
+    });
+    afterEach(() => {
+      for (const client of clients.splice(0)) client.destroy();
+    });
+    afterAll(() => sparing.close());
+    const open = async (): Promise<number> => {
+      const figures = await sparing.metrics.registry.metrics();
+      return Number(/^ganita_open_batches (\d+)$/m.exec(figures)?.[1]);
+    };
+
+    it('sends empty lines meanwhile, and is released when its client has disconnected without a word', async () => {
+      const client = connect(Number(new URL(originOf(sparing)).port), '127.0.0.1');
+      clients.push(client);
+      let reply = '';
+      client.on('data', (chunk) => {
+        reply += chunk.toString();
+      });
+      const head = 'POST /horoscope/batch HTTP/1.1\r\nhost: x\r\ncontent-type: application/x-ndjson\r\n';
+      client.write(`${head}content-length: ${MANY_LINES.length}\r\n\r\n${MANY_LINES}`);
+      // A chunk of one byte, the empty line.
+      await expect.poll(() => reply.split('\r\n1\r\n\n\r\n').length, { timeout: 20_000 }).toBeGreaterThan(2);
+      expect(await open()).toBe(1);
+      client.destroy();
+      await expect.poll(open, { timeout: 20_000 }).toBe(0);
+    });
+  });
+
   it('keeps none of its answers, which would drive out everything else', async () => {
     const before = service.pool.cache();
     await batch(birth({ time: '12:00:00' }));

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { monotonicMs } from '../../adapters/systemClock.js';
 import type { Pace } from '../connections/patience.js';
 import { ArrivedTooSlowly } from '../errors.js';
+import { within } from './within.js';
 
 /**
  * A body as it arrives, at a minimum pace: whenever the service has waited for the client for the time of the pace,
@@ -21,7 +22,14 @@ export async function* atPace(
     for (;;) {
       const since = monotonicMs();
       isWaiting = true;
-      const piece = await within(pieces.next(), withinMs - waitedMs, onLate);
+      const coming = pieces.next();
+      const piece = await within(coming, withinMs - waitedMs);
+      if (piece === null) {
+        // A read that is no longer awaited has no use, and neither has its failure.
+        coming.catch(() => undefined);
+        onLate();
+        throw new ArrivedTooSlowly();
+      }
       isWaiting = false;
       if (piece.done === true) return;
       waitedMs += monotonicMs() - since;
@@ -32,26 +40,6 @@ export async function* atPace(
   } finally {
     // A pending read would return only when the client sends something.
     if (!isWaiting) await pieces.return?.();
-  }
-}
-
-async function within<T>(coming: Promise<T>, ms: number, onLate: () => void): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => {
-        onLate();
-        reject(new ArrivedTooSlowly());
-      },
-      Math.max(0, ms),
-    );
-  });
-  try {
-    return await Promise.race([coming, late]);
-  } finally {
-    clearTimeout(timer);
-    // A read that is no longer awaited has no use, and neither has its failure.
-    coming.catch(() => undefined);
   }
 }
 

@@ -12,10 +12,13 @@ export interface Patience {
   readonly readingPace: Pace;
   /** How fast a body that is read while it is answered must come, whenever the service waits for it. */
   readonly arrivalPace: Pace;
+  /** How long the answer of a batch may be silent before an empty line is sent. */
+  readonly batchSilenceMs: number;
 }
 
 export const PATIENCE: Patience = {
   silentMs: 120_000,
   readingPace: { leastBytes: 256 * 1024, withinMs: 30_000 },
   arrivalPace: { leastBytes: 16 * 1024, withinMs: 30_000 },
+  batchSilenceMs: 4_000,
 };

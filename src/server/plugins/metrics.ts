@@ -3,6 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { AnswerPool } from '../../workers/answerService.js';
 import type { OpenBatches } from '../batch/openBatches.js';
 import type { OpenConnections } from '../connections/bounds.js';
+import type { Turns } from '../turns.js';
 import type { UnsentAnswers } from '../unsentAnswers.js';
 
 const SECONDS = [0.001, 0.003, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
@@ -30,6 +31,7 @@ export interface Gauged {
   readonly connections: Pick<OpenConnections, 'count'>;
   readonly unsent: Pick<UnsentAnswers, 'bytes'>;
   readonly batches: Pick<OpenBatches, 'count'>;
+  readonly turns: Pick<Turns, 'waiting'>;
 }
 
 /**
@@ -39,7 +41,7 @@ export interface Gauged {
 export function registerMetrics(
   app: FastifyInstance,
   { registry }: Metrics,
-  { pool, connections, unsent, batches }: Gauged,
+  { pool, connections, unsent, batches, turns }: Gauged,
 ): void {
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -68,6 +70,7 @@ export function registerMetrics(
   gauge('ganita_connections', 'open connections', connections.count);
   gauge('ganita_unsent_bytes', 'bytes of answers not read yet', unsent.bytes);
   gauge('ganita_open_batches', 'open batches', batches.count);
+  gauge('ganita_requests_waiting', 'requests that wait for a turn of the main thread', turns.waiting);
 
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';

@@ -8,11 +8,12 @@ import type { AnswerPool } from '../../workers/answerService.js';
 import { untilAllowed } from '../allowance.js';
 import { atPace, closeBehind } from '../batch/arrival.js';
 import { lineAnswerer, WrittenAnswer } from '../batch/lineAnswers.js';
+import { neverSilent } from '../batch/neverSilent.js';
 import type { OpenBatches } from '../batch/openBatches.js';
 import { PIECE_BYTES, piecesOf } from '../chunks.js';
 import { disconnectSignal, whenClosed } from '../clientDisconnect.js';
 import { clientKeyOf } from '../clientKey.js';
-import type { Pace } from '../connections/patience.js';
+import type { Patience } from '../connections/patience.js';
 import { ArrivedTooSlowly, failureOf } from '../errors.js';
 import { allowLongArrival } from '../malformedRequests.js';
 import type { Limits } from '../plugins/rateLimit.js';
@@ -32,14 +33,13 @@ export interface BatchDependencies {
   readonly limits: Limits;
   readonly unsent: UnsentAnswers;
   readonly batches: OpenBatches;
-  /** How fast a batch must come. */
-  readonly pace: Pace;
+  readonly patience: Pick<Patience, 'arrivalPace' | 'batchSilenceMs'>;
 }
 
 /** `POST /horoscope/batch`: births in, charts out, a line each, as they arrive. */
 export function registerBatchRoute(app: FastifyInstance, dependencies: BatchDependencies): void {
   const endpoint = ENDPOINTS.batch;
-  const { limits, workers, batches, pace } = dependencies;
+  const { limits, workers, batches, patience } = dependencies;
   const lineDependencies = { ...dependencies, allowance: limits.allowance };
   const options = { bodyLimit: MAX_BYTES, onRequest: limits.guard(endpoint, 'later') };
   app.register(async (scope) => {
@@ -57,7 +57,7 @@ export function registerBatchRoute(app: FastifyInstance, dependencies: BatchDepe
       allowLongArrival(reply);
       const disconnect = (): void => void request.raw.socket.destroy();
       const failureOfLine = lineFailureOf(request);
-      const arriving = atPace(body, pace, () => closeBehind(reply));
+      const arriving = atPace(body, patience.arrivalPace, () => closeBehind(reply));
       const answered = answerLines(arriving, {
         answer: lineAnswerer(lineDependencies, { client, disconnected, held, disconnect }),
         failureOf: failureOfLine,
@@ -68,7 +68,7 @@ export function registerBatchRoute(app: FastifyInstance, dependencies: BatchDepe
         maxBytes: MAX_BYTES,
         admit: (bytes) => untilAllowed(limits.allowance, client, Math.ceil(bytes / BYTES_FOR_A_MS), disconnected),
       });
-      const text = await started(writtenLines(answered));
+      const text = neverSilent(await started(writtenLines(answered)), patience.batchSilenceMs);
       return reply.type(NDJSON).send(Readable.from(text, { objectMode: false }));
     });
   });
