@@ -34,15 +34,23 @@ export interface Ports {
 /** The input after checking: every field present, its default filled in; rule sets are resolved and no part of it. */
 export type Filled<S extends TObject> = Omit<Required<Static<S>>, RuleField>;
 
+/** Choices and figures by wire name, and those of the choices that differ from their preset. */
+export interface Settings {
+  readonly conventions: Readonly<Record<string, unknown>>;
+  readonly changed: Readonly<Record<string, unknown>>;
+}
+
 /** The settings that went into an answer; shown as `meta`. */
-export interface Meta {
+export interface Meta<S = Settings> {
+  /** Whether every setting is shown. */
+  readonly isFull: boolean;
   readonly ignoredFields: readonly string[];
   readonly engineVersion: string;
   readonly ephemeris: EphemerisIdentity;
   /** Release of the IANA time zone database that clocks are read by. */
   readonly zoneData: string;
-  /** Every rule choice and figure that decided the answer, by wire name. */
-  readonly conventions: Readonly<Record<string, unknown>>;
+  /** Every rule choice and figure that decided the answer. */
+  readonly settings: S;
 }
 
 /** How a calculation is declared. */

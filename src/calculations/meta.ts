@@ -1,20 +1,31 @@
-import type { RuleName, Rules } from '../core/rules/rules.js';
-import type { Meta, Ports } from './calculation.js';
+import { DEFAULT_RULES, RULE_CHOICES, type RuleName, type Rules } from '../core/rules/rules.js';
+import { rulesFromRequest } from '../core/rules/rulesFromRequest.js';
+import type { Meta, Ports, Settings } from './calculation.js';
+import type { WithMeta } from './fields/metaSchema.js';
 import type { CheckedRequest } from './validation/checkRequest.js';
 
 /** `meta` of an answer. `ignoredValues` are ignored values of known fields, each with its field. */
-export const metaOf = (
-  { ignoredFields }: Pick<CheckedRequest<unknown>, 'ignoredFields'>,
+export const metaOf = <S>(
+  { ignoredFields, input }: Pick<CheckedRequest<WithMeta>, 'ignoredFields' | 'input'>,
   { ephemeris, zones }: Pick<Ports, 'ephemeris' | 'zones'>,
-  conventions: Meta['conventions'],
+  settings: S,
   ignoredValues: readonly string[] = [],
-): Meta => ({
+): Meta<S> => ({
+  isFull: input.meta === 'full',
   ignoredFields: [...ignoredFields, ...ignoredValues],
   engineVersion: ENGINE.version,
   ephemeris: ephemeris.identity,
   zoneData: zones.tzdataVersion,
-  conventions,
+  settings,
 });
+
+/** Settings of an answer from all that `conventions` lists by wire name; `base` has the defaults of the calculation. */
+export function settingsOf(conventions: Settings['conventions'], base: Rules = DEFAULT_RULES): Settings {
+  const ofPreset = rulesFromRequest({}, { preset: conventions.preset ?? base.preset }, base);
+  const isChanged = ([name, value]: readonly [string, unknown]): boolean =>
+    name !== 'preset' && Object.hasOwn(RULE_CHOICES, name) && ofPreset[name as RuleName] !== value;
+  return { conventions, changed: Object.fromEntries(Object.entries(conventions).filter(isChanged)) };
+}
 
 /** The preset and some choices by name as they were made. */
 export const namedRules = (rules: Rules, names: readonly RuleName[]): Readonly<Record<string, unknown>> =>

@@ -5,7 +5,7 @@ import { sectionsRecord } from '../horoscope/keys.js';
 import { praveshaRecord } from '../horoscope/pravesha.js';
 import type { Wire } from '../schema/wire.js';
 import { birthDetailsRecord } from '../values/birthDetails.js';
-import { metaRecord } from '../values/meta.js';
+import { comparedMetaRecord } from '../values/meta.js';
 import { causesOf, type Difference, differencesOf, type Records } from './causes.js';
 import { apart } from './figures.js';
 import type { compareResponse } from './response.js';
@@ -63,6 +63,6 @@ export function compareRecord(compared: HoroscopeCompare): Wire<typeof compareRe
         caused_by: causesAt(path),
       })),
     },
-    meta: metaRecord(meta),
+    meta: comparedMetaRecord(meta),
   };
 }

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { metaSchema } from '../../calculations/fields/metaSchema.js';
+import { comparedMetaSchema } from '../../calculations/fields/metaSchema.js';
 import { nullable } from '../../calculations/fields/schema.js';
 import { birthDetailsSchema } from '../values/birthDetails.js';
 
@@ -34,5 +34,5 @@ export const compareResponse = Type.Object({
       }),
     ),
   }),
-  meta: metaSchema,
+  meta: comparedMetaSchema,
 });

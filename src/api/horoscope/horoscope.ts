@@ -43,7 +43,7 @@ export function horoscopeRecord(chart: NatalChart): Wire<typeof horoscopeRespons
   const { language } = input;
   const { chosenChart } = chart;
   return {
-    birth_details: birthDetailsRecord(input, birth, chart.meta),
+    birth_details: birthDetailsRecord(input, birth, chart.meta.settings),
     horoscope: sectionsRecord(chart.sections, language),
     ...(chosenChart && { chosen_chart: chosenChartRecord(chosenChart, language) }),
     ...(pravesha && { pravesha: praveshaRecord(pravesha, language) }),

@@ -34,7 +34,7 @@ export function muhurtaRecord({
   const { nakshatra } = nakshatraOf(natalMoonDeg);
   const clock = clockOf(where.utcOffsetHours, rounding);
   return {
-    birth_details: birthDetailsRecord(input, birth, meta),
+    birth_details: birthDetailsRecord(input, birth, meta.settings),
     muhurta: {
       event_type: input.event_type,
       label: WORDS[language].muhurta.eventType[input.event_type],

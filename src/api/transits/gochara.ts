@@ -24,7 +24,7 @@ export const gocharaRecord = ({
   charts,
   meta,
 }: GocharaAnswer): Wire<typeof gocharaResponse> => ({
-  birth_details: birthDetailsRecord(input, context.birth, meta),
+  birth_details: birthDetailsRecord(input, context.birth, meta.settings),
   gochara: {
     date: dateText(moment.date),
     time: input.target_time,
@@ -43,7 +43,7 @@ export const gocharaRangeRecord = ({
   days,
   meta,
 }: GocharaRangeAnswer): Wire<typeof gocharaRangeResponse> => ({
-  birth_details: birthDetailsRecord(input, context.birth, meta),
+  birth_details: birthDetailsRecord(input, context.birth, meta.settings),
   gochara_range: {
     from_date: input.from_date,
     to_date: input.to_date,

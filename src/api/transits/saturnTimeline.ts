@@ -27,7 +27,7 @@ export function saturnTimelineRecord(answer: SaturnTimelineAnswer): Wire<typeof 
     cycleRecord(reported, details?.get(reported.cycle.startJdUt) ?? null, write, language);
   const phase = sadeSati?.phase ?? null;
   return {
-    birth_details: birthDetailsRecord(input, birth, meta),
+    birth_details: birthDetailsRecord(input, birth, meta.settings),
     saturn_timeline: {
       as_of: asOf,
       moonSign: signIndex(natal.signs.Moon),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { BirthMoment } from '../../calculations/birthMoment.js';
-import type { Meta } from '../../calculations/calculation.js';
+import type { Settings } from '../../calculations/calculation.js';
 import { appliedAyanamsaMode, birthFields } from '../../calculations/fields/birthFields.js';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
 import { GENDERS } from '../../core/facts/gender.js';
@@ -40,7 +40,7 @@ type BirthField = (typeof BIRTH_FIELDS)[number];
 export function birthDetailsRecord<I extends Partial<Pick<BirthDetails, BirthField>>>(
   input: I,
   birth: BirthMoment,
-  { conventions }: Pick<Meta, 'conventions'>,
+  { conventions }: Pick<Settings, 'conventions'>,
 ) {
   const echoed = BIRTH_FIELDS.filter((name) => name in input);
   const applied = (name: BirthField): unknown =>

@@ -1,9 +1,11 @@
-import type { Meta } from '../../calculations/calculation.js';
-import type { metaSchema } from '../../calculations/fields/metaSchema.js';
+import type { Meta, Settings } from '../../calculations/calculation.js';
+import type { comparedMetaSchema, metaSchema } from '../../calculations/fields/metaSchema.js';
 import type { Wire } from '../schema/wire.js';
 import { round8 } from './numbers.js';
 
-/** A value of `meta.conventions`, its figures to 8 decimals at any depth. */
+type SettingsRecord = Wire<typeof comparedMetaSchema>['first'];
+
+/** A value of `meta`, its figures to 8 decimals at any depth. */
 function rounded(value: unknown): unknown {
   if (typeof value === 'number') return round8(value);
   if (Array.isArray(value)) return value.map(rounded);
@@ -11,11 +13,56 @@ function rounded(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, rounded(inner)]));
 }
 
-/** The ledger as it goes on the wire; its figures are rounded like the answer's own. */
-export const metaRecord = (meta: Meta): Wire<typeof metaSchema> => ({
-  ignored_fields: meta.ignoredFields,
-  engine_version: meta.engineVersion,
-  ephemeris: { name: meta.ephemeris.name, version: meta.ephemeris.version, data: meta.ephemeris.data },
-  zone_data: meta.zoneData,
-  conventions: Object.fromEntries(Object.entries(meta.conventions).map(([name, value]) => [name, rounded(value)])),
+/** Every choice and figure of an answer, by wire name. */
+export const conventionsRecord = ({ conventions }: Settings) =>
+  rounded(conventions) as Readonly<Record<string, unknown>>;
+
+/** The settings that decide an answer most; null for one that the calculation does not use. */
+function settingsRecord(settings: Settings): SettingsRecord {
+  const shown = conventionsRecord(settings);
+  const of = (name: string): unknown => shown[name] ?? null;
+  return {
+    preset: of('preset'),
+    ayanamsa_mode: of('ayanamsa_mode'),
+    ayanamsa_value: of('ayanamsa_value'),
+    positions: of('positions'),
+    node_type: of('node_type'),
+    sunrise_definition: of('sunrise_definition'),
+    changed: settings.changed,
+    not_applied: shown.not_applied ?? {},
+  } as SettingsRecord;
+}
+
+/** What every `meta` starts with, and what it ends with where everything is shown. */
+const versionOf = (meta: Meta<unknown>) => ({ engine_version: meta.engineVersion });
+const endOf = (
+  { isFull, ignoredFields, ephemeris, zoneData }: Meta<unknown>,
+  conventions: () => Settings['conventions'],
+) => ({
+  ignored_fields: ignoredFields,
+  ...(isFull && {
+    ephemeris: { name: ephemeris.name, version: ephemeris.version, data: ephemeris.data },
+    zone_data: zoneData,
+    conventions: conventions(),
+  }),
 });
+
+/** `meta` of an answer: brief, or with every choice. Its figures are rounded like those of the answer. */
+export const metaRecord = (meta: Meta): Wire<typeof metaSchema> => ({
+  ...versionOf(meta),
+  ...settingsRecord(meta.settings),
+  ...endOf(meta, () => conventionsRecord(meta.settings)),
+});
+
+/** The same of an answer by two rule sets. */
+export function comparedMetaRecord(
+  meta: Meta<{ readonly first: Settings; readonly second: Settings }>,
+): Wire<typeof comparedMetaSchema> {
+  const { first, second } = meta.settings;
+  return {
+    ...versionOf(meta),
+    first: settingsRecord(first),
+    second: settingsRecord(second),
+    ...endOf(meta, () => ({ first: conventionsRecord(first), second: conventionsRecord(second) })),
+  };
+}

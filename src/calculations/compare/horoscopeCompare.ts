@@ -1,13 +1,13 @@
 import type { DashaLevel } from '../../core/dashas/period.js';
 import { type RuleName, type Rules, resolveRules } from '../../core/rules/rules.js';
-import { calculation, type Meta, type Ports } from '../calculation.js';
+import { calculation, type Meta, type Ports, type Settings } from '../calculation.js';
 import { ifAllowed, renameErrorField } from '../fields/rulesChecks.js';
 import { metaOf } from '../meta.js';
 import { CHOICE_REACH } from '../natal/choiceReach.js';
 import type { NatalContext } from '../natal/context.js';
 import { DASHA_SECTIONS } from '../natal/dashaSections.js';
 import { type NatalInput, normaliseBirth } from '../natal/input.js';
-import { natalContext, natalConventions, natalSections, wantedSections } from '../natal/natalChart.js';
+import { natalContext, natalSections, natalSettings, wantedSections } from '../natal/natalChart.js';
 import type { SectionKey } from '../natal/sectionKeys.js';
 import type { SectionResults } from '../natal/sectionTable.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
@@ -44,7 +44,7 @@ export interface HoroscopeCompare {
    * where the choice does not go with the others of that side (a method that the other side's varga lacks).
    */
   readonly switched: (side: Side, choice: DifferingChoice, keys: readonly SectionKey[]) => ComparedChart | null;
-  readonly meta: Meta;
+  readonly meta: Meta<{ readonly first: Settings; readonly second: Settings }>;
 }
 
 const differingChoices = (first: Rules, second: Rules, wanted: readonly SectionKey[]): readonly DifferingChoice[] =>
@@ -107,8 +107,8 @@ function compute(request: CompareRequest, ports: Ports): HoroscopeCompare {
       );
     },
     meta: metaOf(request, ports, {
-      first: natalConventions(first.context),
-      second: natalConventions(second.context),
+      first: natalSettings(first.context),
+      second: natalSettings(second.context),
     }),
   };
 }

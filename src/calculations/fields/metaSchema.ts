@@ -1,12 +1,85 @@
 import { Type } from 'typebox';
+import { AYANAMSA_MODES, FURTHER_AYANAMSA_MODES } from '../../core/rules/ayanamsaModes.js';
+import { PRESET_NAMES } from '../../core/rules/presetChoices.js';
+import { RULE_CHOICES } from '../../core/rules/rules.js';
+import { nullable, oneOf } from './schema.js';
+
+const META_DETAILS = ['brief', 'full'] as const;
+
+/** The field `meta` of a request. */
+export const metaField = Type.Optional(
+  oneOf(META_DETAILS, {
+    title: 'MetaDetail',
+    default: 'brief',
+    description: 'extension: `full` adds every choice to `meta.conventions`, with the ephemeris and the time zone data',
+  }),
+);
+
+/** An input with the field `meta`. */
+export interface WithMeta {
+  readonly meta: (typeof META_DETAILS)[number];
+}
+
+const listed = (values: readonly unknown[]): readonly string[] => values as readonly string[];
+const choiceOrNull = (name: 'positions' | 'node_type' | 'sunrise_definition', description: string) =>
+  nullable(
+    oneOf(listed(RULE_CHOICES[name].values), { description: `${description}; null where nothing depends on it` }),
+  );
+
+/** The settings that decide an answer most, and what differs from the preset. */
+export const settingsFields = {
+  preset: nullable(
+    oneOf(PRESET_NAMES, { description: 'the preset that the choices start from; null without choices' }),
+  ),
+  ayanamsa_mode: nullable(
+    oneOf([...AYANAMSA_MODES, ...FURTHER_AYANAMSA_MODES], { description: 'sidereal zero point; null without one' }),
+  ),
+  ayanamsa_value: nullable(
+    Type.Number({
+      description: 'ayanamsa in degrees at the moment of the answer; null where there are several or none',
+    }),
+  ),
+  positions: choiceOrNull('positions', 'geometric or apparent places'),
+  node_type: choiceOrNull('node_type', 'mean or true lunar nodes'),
+  sunrise_definition: choiceOrNull('sunrise_definition', 'what counts as sunrise'),
+  changed: Type.Record(Type.String(), Type.Unknown(), {
+    description: 'choices that differ from the preset, by name; `rules` in the request chooses them',
+  }),
+  not_applied: Type.Record(Type.String(), Type.String(), {
+    description: 'fields and choices of the request without effect, each with the choice that makes it so',
+  }),
+};
+
+const ephemerisSchema = Type.Object(
+  {
+    name: Type.String({ description: 'name of the ephemeris' }),
+    version: Type.String({ description: 'version of its library' }),
+    data: Type.String({ description: 'its data files and their years' }),
+  },
+  { title: 'EphemerisIdentity' },
+);
+
+/** What every `meta` has, whatever the settings are. */
+export const metaFields = {
+  engine_version: Type.String({ description: 'version of Ganita' }),
+  ignored_fields: Type.Array(Type.String(), { description: 'fields of the request that are not known' }),
+  ephemeris: Type.Optional(ephemerisSchema),
+  zone_data: Type.Optional(
+    Type.String({ description: 'release of the IANA time zone database by which clocks are read' }),
+  ),
+  conventions: Type.Optional(
+    Type.Record(Type.String(), Type.Unknown(), {
+      description: 'every choice of a tradition that went into the answer, by name; with `meta: "full"`',
+    }),
+  ),
+};
 
 /** `meta` of every answer. */
-export const metaSchema = Type.Object({
-  ignored_fields: Type.Array(Type.String(), { description: 'unknown request fields' }),
-  engine_version: Type.String(),
-  ephemeris: Type.Object({ name: Type.String(), version: Type.String(), data: Type.String() }),
-  zone_data: Type.String({ description: 'release of the IANA time zone database that clocks are read by' }),
-  conventions: Type.Record(Type.String(), Type.Unknown(), {
-    description: 'every choice of a tradition that went into the answer',
-  }),
-});
+export const metaSchema = Type.Object({ ...metaFields, ...settingsFields }, { title: 'Meta' });
+
+/** `meta` of an answer by two rule sets. */
+const settings = Type.Object(settingsFields, { title: 'Settings' });
+export const comparedMetaSchema = Type.Object(
+  { ...metaFields, first: settings, second: settings },
+  { title: 'ComparedMeta' },
+);

@@ -3,6 +3,7 @@ import type { RuleName } from '../../core/rules/rules.js';
 import { date, elevation, latitude, longitude, time, timezone } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { LANGUAGES } from '../fields/languages.js';
+import { metaField } from '../fields/metaSchema.js';
 import { rulesField } from '../fields/rulesField.js';
 import { oneOf } from '../fields/schema.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
@@ -30,6 +31,7 @@ export const matchInput = Type.Object({
   girl_birth_details: birthDetails,
   language: Type.Optional(oneOf(LANGUAGES, { default: 'en', description: 'extension: language of display words' })),
   rules: rulesField(MATCH_RULES),
+  meta: metaField,
 });
 
 export const matchChecks: Readonly<Record<string, FieldCheck>> = {

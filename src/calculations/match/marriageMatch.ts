@@ -6,7 +6,7 @@ import { LAGNA_AND_GRAHAS } from '../../core/zodiac/grahas.js';
 import { type BirthMoment, resolveBirth } from '../birthMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { noUserAyanamsa, rulesOf } from '../fields/rulesChecks.js';
-import { metaOf, namedRules, POSITION_FLAGS } from '../meta.js';
+import { metaOf, namedRules, POSITION_FLAGS, settingsOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { MATCH_RULES, matchChecks, matchInput } from './input.js';
 
@@ -38,11 +38,15 @@ function compute(request: CheckedRequest<MatchInput>, ports: Ports): MatchAnswer
     boyBirth,
     girlBirth,
     match: matchCharts(longitudesOf(observatory, boyBirth), longitudesOf(observatory, girlBirth), rules),
-    meta: metaOf(request, ports, {
-      ...namedRules(rules, MATCH_RULES),
-      ayanamsa_values: { boy: ayanamsaOf(boyBirth), girl: ayanamsaOf(girlBirth) },
-      position_flags: POSITION_FLAGS[rules.positions],
-    }),
+    meta: metaOf(
+      request,
+      ports,
+      settingsOf({
+        ...namedRules(rules, MATCH_RULES),
+        ayanamsa_values: { boy: ayanamsaOf(boyBirth), girl: ayanamsaOf(girlBirth) },
+        position_flags: POSITION_FLAGS[rules.positions],
+      }),
+    ),
   };
 }
 

@@ -5,6 +5,7 @@ import type { RuleName } from '../../core/rules/rules.js';
 import { birthCore, birthFields, date, optionalInteger } from '../fields/birthFields.js';
 import { birthDateCheck, calendarDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { eventFields } from '../fields/eventFields.js';
+import { metaField } from '../fields/metaSchema.js';
 import { rulesField } from '../fields/rulesField.js';
 import { oneOf } from '../fields/schema.js';
 import { cosmeticPlace, languageField, spanEndCheck } from '../fields/transitFields.js';
@@ -40,6 +41,7 @@ export const muhurtaInput = Type.Object({
   ayanamsa_value: birthFields.ayanamsa_value,
   language: languageField,
   rules: rulesField(MUHURTA_RULES, DAILY_RULES),
+  meta: metaField,
 });
 
 export const muhurtaChecks: Readonly<Record<string, FieldCheck>> = {

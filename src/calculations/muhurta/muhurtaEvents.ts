@@ -1,12 +1,13 @@
 import { Type } from 'typebox';
 import { EVENT_ROWS } from '../../core/muhurta/events/events.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
+import { metaField } from '../fields/metaSchema.js';
 import { languageField } from '../fields/transitFields.js';
-import { metaOf } from '../meta.js';
+import { metaOf, settingsOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 
-/** `GET /muhurta/events` takes no parameters; the language is an extension. */
-const eventsInput = Type.Object({ language: languageField });
+/** `GET /muhurta/events` takes no parameters; `language` and `meta` are extensions. */
+const eventsInput = Type.Object({ language: languageField, meta: metaField });
 
 /** The kinds of events of a muhurta. */
 export interface EventsAnswer {
@@ -18,7 +19,7 @@ export interface EventsAnswer {
 const compute = (request: CheckedRequest<Filled<typeof eventsInput>, null>, ports: Ports): EventsAnswer => ({
   input: request.input,
   events: EVENT_ROWS,
-  meta: metaOf(request, ports, {}),
+  meta: metaOf(request, ports, settingsOf({})),
 });
 
 /** `GET /muhurta/events`: the authoritative list of event types. */

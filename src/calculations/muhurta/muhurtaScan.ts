@@ -13,7 +13,7 @@ import { type BirthMoment, resolveBirth } from '../birthMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { type EventPlace, eventPlaceOf } from '../fields/eventFields.js';
 import { rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
-import { limbPositionFlags, metaOf, namedRules, POSITION_FLAGS } from '../meta.js';
+import { limbPositionFlags, metaOf, namedRules, POSITION_FLAGS, settingsOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { MUHURTA_RULES, muhurtaChecks, muhurtaInput } from './input.js';
 
@@ -64,12 +64,19 @@ function compute(request: CheckedRequest<MuhurtaInput>, ports: Ports): MuhurtaAn
     natalMoonDeg,
     dates,
     rounding: rules.printed_rounding,
-    meta: metaOf(request, ports, {
-      ...namedRules(rules, MUHURTA_RULES),
-      ayanamsa_value: natal.ayanamsaDeg(jdUt),
-      position_flags: limbPositionFlags(rules),
-      natal_position_flags: POSITION_FLAGS[natalRules.positions],
-    }),
+    meta: metaOf(
+      request,
+      ports,
+      settingsOf(
+        {
+          ...namedRules(rules, MUHURTA_RULES),
+          ayanamsa_value: natal.ayanamsaDeg(jdUt),
+          position_flags: limbPositionFlags(rules),
+          natal_position_flags: POSITION_FLAGS[natalRules.positions],
+        },
+        DAILY_RULES,
+      ),
+    ),
   };
 }
 

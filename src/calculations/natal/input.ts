@@ -8,6 +8,7 @@ import { resolveDivision } from '../../core/vargas/resolveDivision.js';
 import type { Filled } from '../calculation.js';
 import { birthFields } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
+import { metaField } from '../fields/metaSchema.js';
 import { checkChoices, renameErrorField } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { nullable, oneOf } from '../fields/schema.js';
@@ -31,6 +32,7 @@ export const natalInput = Type.Object({
     nullable(oneOf(GENDERS, { default: null, description: 'extension: for rules that differ between men and women' })),
   ),
   rules: rulesField(NATAL_RULES),
+  meta: metaField,
 });
 
 /** The request with its defaults filled in. */

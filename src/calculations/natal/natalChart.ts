@@ -7,8 +7,8 @@ import type { JulianDayUt } from '../../core/time/julianDay.js';
 import { openGrahaPaths } from '../../core/transits/grahaPaths.js';
 import { factorOf, VARGA_KEYS } from '../../core/zodiac/vargaKeys.js';
 import { resolveBirth } from '../birthMoment.js';
-import { calculation, type Meta, type Ports } from '../calculation.js';
-import { metaOf, namedRules, POSITION_FLAGS, SOLAR_MONTH_POSITIONS } from '../meta.js';
+import { calculation, type Meta, type Ports, type Settings } from '../calculation.js';
+import { metaOf, namedRules, POSITION_FLAGS, SOLAR_MONTH_POSITIONS, settingsOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { annualDashas } from './annualDashas.js';
 import { momentCharts } from './chartSet.js';
@@ -81,14 +81,14 @@ function compute(request: CheckedRequest<NatalInput>, ports: Ports): NatalChart 
     context,
     sections: natalSections(context, wantedSections(context.input)),
     chosenChart: context.chosen.asked ? context.chosen : null,
-    meta: metaOf(request, ports, natalConventions(context)),
+    meta: metaOf(request, ports, natalSettings(context)),
   };
 }
 
 /** Every choice that went into a natal chart. */
-export function natalConventions(context: NatalContext): Readonly<Record<string, unknown>> {
+export function natalSettings(context: NatalContext): Settings {
   const { rules, sky } = context;
-  return {
+  return settingsOf({
     ...namedRules(rules, NATAL_RULES),
     ayanamsa_value: sky.ayanamsaDeg,
     position_flags: POSITION_FLAGS[rules.positions],
@@ -99,7 +99,7 @@ export function natalConventions(context: NatalContext): Readonly<Record<string,
     varga_methods: Object.fromEntries(VARGA_KEYS.map((key) => [`D-${factorOf(key)}`, 1])),
     not_applied: notApplied(context),
     ...(rules.calculation_type === 'ss' && { stays_drik: STAYS_DRIK }),
-  };
+  });
 }
 
 const DASHA_KEYS = Object.keys(DASHA_SECTIONS) as (keyof typeof DASHA_SECTIONS)[];

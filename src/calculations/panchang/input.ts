@@ -5,6 +5,7 @@ import type { RuleName } from '../../core/rules/rules.js';
 import { ayanamsaMode, date, latitude, longitude, timezone } from '../fields/birthFields.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
 import { LANGUAGES } from '../fields/languages.js';
+import { metaField } from '../fields/metaSchema.js';
 import { ayanamsaWithoutBirth } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { oneOf } from '../fields/schema.js';
@@ -40,6 +41,7 @@ export const panchangInput = Type.Object({
   ayanamsa_mode: ayanamsaMode,
   language: Type.Optional(oneOf(LANGUAGES, { default: 'en', description: 'extension: language of display words' })),
   rules: rulesField(PANCHANG_RULES, DAILY_RULES),
+  meta: metaField,
 });
 
 const latitudeCheck: FieldCheck = (value) => {

@@ -6,7 +6,7 @@ import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import type { PrintedRounding } from '../../core/time/printedMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { noUserAyanamsa, rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
-import { limbPositionFlags, metaOf, namedRules, SOLAR_MONTH_POSITIONS } from '../meta.js';
+import { limbPositionFlags, metaOf, namedRules, SOLAR_MONTH_POSITIONS, settingsOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { PANCHANG_RULES, panchangChecks, panchangInput } from './input.js';
 
@@ -32,13 +32,20 @@ function compute(request: CheckedRequest<PanchangInput>, ports: Ports): Panchang
     input,
     day,
     rounding: rules.printed_rounding,
-    meta: metaOf(request, ports, {
-      ...namedRules(rules, PANCHANG_RULES),
-      ayanamsa_value: observatory.ayanamsaDeg(day.interval.startJdUt),
-      position_flags: limbPositionFlags(rules),
-      solar_month_positions: SOLAR_MONTH_POSITIONS,
-      anchored_to: day.sunDay === null ? 'midnight' : 'sunrise',
-    }),
+    meta: metaOf(
+      request,
+      ports,
+      settingsOf(
+        {
+          ...namedRules(rules, PANCHANG_RULES),
+          ayanamsa_value: observatory.ayanamsaDeg(day.interval.startJdUt),
+          position_flags: limbPositionFlags(rules),
+          solar_month_positions: SOLAR_MONTH_POSITIONS,
+          anchored_to: day.sunDay === null ? 'midnight' : 'sunrise',
+        },
+        DAILY_RULES,
+      ),
+    ),
   };
 }
 

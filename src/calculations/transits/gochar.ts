@@ -12,10 +12,11 @@ import { GRAHAS, type Graha } from '../../core/zodiac/grahas.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { ayanamsaMode, date, latitude, longitude, timezone } from '../fields/birthFields.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
+import { metaField } from '../fields/metaSchema.js';
 import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { cosmeticPlace, languageField } from '../fields/transitFields.js';
-import { metaOf } from '../meta.js';
+import { metaOf, settingsOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { observingConventions, TRANSIT_RULES } from './transitRules.js';
 
@@ -31,6 +32,7 @@ const gocharInput = Type.Object({
   ayanamsa_mode: ayanamsaMode,
   language: languageField,
   rules: rulesField(TRANSIT_RULES),
+  meta: metaField,
 });
 
 /** The grahas at local noon of a date, with what they enter next. */
@@ -57,7 +59,7 @@ function compute(request: CheckedRequest<Filled<typeof gocharInput>>, ports: Por
     changes: mapBodies(GRAHAS, (graha) => nextChanges(paths, graha, jdUt)),
     retrogradeNow: retrogradePlanets(grahas),
     rounding: rules.printed_rounding,
-    meta: metaOf(request, ports, observingConventions(rules, observatory, jdUt)),
+    meta: metaOf(request, ports, settingsOf(observingConventions(rules, observatory, jdUt))),
   };
 }
 

@@ -10,10 +10,11 @@ import { GRAHAS } from '../../core/zodiac/grahas.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { ayanamsaMode, date, latitude, longitude, timezone } from '../fields/birthFields.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
+import { metaField } from '../fields/metaSchema.js';
 import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { cosmeticPlace, grahasField, languageField, spanEndCheck } from '../fields/transitFields.js';
-import { metaOf, namedRules } from '../meta.js';
+import { metaOf, namedRules, settingsOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { observingConventions, TRANSIT_RULES } from './transitRules.js';
 
@@ -34,6 +35,7 @@ const eventsInput = Type.Object({
   ayanamsa_mode: ayanamsaMode,
   language: languageField,
   rules: rulesField(EVENT_RULES),
+  meta: metaField,
 });
 
 /** The events of some days, in order of time. */
@@ -58,10 +60,14 @@ function compute(request: CheckedRequest<Filled<typeof eventsInput>>, ports: Por
     input,
     events: transitEvents(paths, input.planets ?? GRAHAS, window),
     rounding: rules.printed_rounding,
-    meta: metaOf(request, ports, {
-      ...observingConventions(rules, observatory, window.startJdUt),
-      ...namedRules(rules, EVENT_RULES),
-    }),
+    meta: metaOf(
+      request,
+      ports,
+      settingsOf({
+        ...observingConventions(rules, observatory, window.startJdUt),
+        ...namedRules(rules, EVENT_RULES),
+      }),
+    ),
   };
 }
 

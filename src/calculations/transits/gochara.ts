@@ -9,7 +9,7 @@ import { eventFields } from '../fields/eventFields.js';
 import { upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { metaOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
-import { type GocharaContext, gocharaContext, gocharaConventions, ignoredIncludes } from './gocharaContext.js';
+import { type GocharaContext, gocharaContext, gocharaSettings, ignoredIncludes } from './gocharaContext.js';
 import {
   clockField,
   type GocharaRules,
@@ -53,7 +53,7 @@ function compute(request: CheckedRequest<Filled<typeof gocharaInput>, GocharaRul
     context,
     moment,
     charts: gocharaCharts(context, moment),
-    meta: metaOf(request, ports, gocharaConventions(context, moment.jdUt), ignoredIncludes(input)),
+    meta: metaOf(request, ports, gocharaSettings(context, moment.jdUt), ignoredIncludes(input)),
   };
 }
 

@@ -1,16 +1,17 @@
 import { Type } from 'typebox';
 import { type Ashtakavarga, ashtakavargaOf } from '../../core/ashtakavarga/ashtakavarga.js';
 import { lazy } from '../../core/lazy.js';
-import type { Rules } from '../../core/rules/rules.js';
+import { DAILY_RULES } from '../../core/rules/dailyRules.js';
+import { DEFAULT_RULES, type Rules } from '../../core/rules/rules.js';
 import { limbObservatory } from '../../core/sky/limbObservatory.js';
 import { type Observatory, openObservatory } from '../../core/sky/observatory.js';
 import type { JulianDayUt } from '../../core/time/julianDay.js';
 import { type GrahaPaths, openGrahaPaths } from '../../core/transits/grahaPaths.js';
 import { type NatalReference, natalReference } from '../../core/transits/natalReference.js';
 import { type BirthMoment, resolveBirth } from '../birthMoment.js';
-import type { Filled, Ports } from '../calculation.js';
+import type { Filled, Ports, Settings } from '../calculation.js';
 import { type EventPlace, eventFields, eventPlaceOf } from '../fields/eventFields.js';
-import { limbPositionFlags, namedRules } from '../meta.js';
+import { limbPositionFlags, namedRules, settingsOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import {
   GOCHARA_PARTS,
@@ -83,13 +84,14 @@ export const ignoredIncludes = ({ include }: Pick<GocharaInput, 'include'>): rea
     .filter((part) => !(GOCHARA_PARTS as readonly string[]).includes(part))
     .map((part) => `include.${part}`);
 
-/** Every choice that went into an answer, the ayanamsa at a moment. */
-export const gocharaConventions = (
-  { rules, dailyRules, observatory }: GocharaContext,
-  jdUt: JulianDayUt,
-): Readonly<Record<string, unknown>> => ({
-  ...namedRules(dailyRules, GOCHARA_RULES),
-  ...observingConventions(rules, observatory, jdUt),
-  panchanga_positions: dailyRules.positions,
-  panchanga_position_flags: limbPositionFlags(dailyRules),
-});
+/** Every choice that went into an answer, the ayanamsa at a moment. The transits have the defaults of a birth. */
+export const gocharaSettings = ({ rules, dailyRules, observatory }: GocharaContext, jdUt: JulianDayUt): Settings =>
+  settingsOf(
+    {
+      ...namedRules(dailyRules, GOCHARA_RULES),
+      ...observingConventions(rules, observatory, jdUt),
+      panchanga_positions: dailyRules.positions,
+      panchanga_position_flags: limbPositionFlags(dailyRules),
+    },
+    { ...DAILY_RULES, positions: DEFAULT_RULES.positions },
+  );

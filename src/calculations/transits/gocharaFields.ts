@@ -3,6 +3,7 @@ import { DAILY_RULES } from '../../core/rules/dailyRules.js';
 import type { RuleName, Rules } from '../../core/rules/rules.js';
 import { birthCore, birthFields, time } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
+import { metaField } from '../fields/metaSchema.js';
 import { rulesOf } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { nullable } from '../fields/schema.js';
@@ -44,6 +45,7 @@ export const gocharaExtensions = {
   ayanamsa_value: birthFields.ayanamsa_value,
   language: languageField,
   rules: rulesField(GOCHARA_RULES, DAILY_RULES),
+  meta: metaField,
 };
 
 export const gocharaChecks: Readonly<Record<string, FieldCheck>> = {

@@ -9,7 +9,7 @@ import { upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { spanEndCheck } from '../fields/transitFields.js';
 import { metaOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
-import { type GocharaContext, gocharaContext, gocharaConventions, ignoredIncludes } from './gocharaContext.js';
+import { type GocharaContext, gocharaContext, gocharaSettings, ignoredIncludes } from './gocharaContext.js';
 import {
   clockField,
   type GocharaRules,
@@ -55,7 +55,7 @@ function compute(request: CheckedRequest<Filled<typeof rangeInput>, GocharaRules
     input,
     context,
     days: [firstDay, ...later],
-    meta: metaOf(request, ports, gocharaConventions(context, firstDay.jdUt), ignoredIncludes(input)),
+    meta: metaOf(request, ports, gocharaSettings(context, firstDay.jdUt), ignoredIncludes(input)),
   };
 }
 

@@ -10,10 +10,11 @@ import type { Graha } from '../../core/zodiac/grahas.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { ayanamsaMode, date, timezone } from '../fields/birthFields.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
+import { metaField } from '../fields/metaSchema.js';
 import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { grahasField, languageField, spanEndCheck } from '../fields/transitFields.js';
-import { metaOf } from '../meta.js';
+import { metaOf, settingsOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { observingConventions, TRANSIT_RULES } from './transitRules.js';
 
@@ -30,6 +31,7 @@ const ingressInput = Type.Object({
   ayanamsa_mode: ayanamsaMode,
   language: languageField,
   rules: rulesField(TRANSIT_RULES),
+  meta: metaField,
 });
 
 /** The sign changes of some years, in order of time. */
@@ -54,7 +56,7 @@ function compute(request: CheckedRequest<Filled<typeof ingressInput>>, ports: Po
     input,
     ingresses: ingressesOf(paths, input.planets ?? SLOW_GRAHAS, window),
     rounding: rules.printed_rounding,
-    meta: metaOf(request, ports, observingConventions(rules, observatory, window.startJdUt)),
+    meta: metaOf(request, ports, settingsOf(observingConventions(rules, observatory, window.startJdUt))),
   };
 }
 

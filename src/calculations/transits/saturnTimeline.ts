@@ -20,11 +20,12 @@ import { type BirthMoment, resolveBirth } from '../birthMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { date, latitude, longitude, time, timezone } from '../fields/birthFields.js';
 import { birthDateCheck, calendarDateCheck, clockCheck } from '../fields/dateChecks.js';
+import { metaField } from '../fields/metaSchema.js';
 import { rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { nullable, oneOf } from '../fields/schema.js';
 import { cosmeticPlace, languageField } from '../fields/transitFields.js';
-import { LIMB_RULES, metaOf, namedRules } from '../meta.js';
+import { LIMB_RULES, metaOf, namedRules, settingsOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { observedFigures } from './transitRules.js';
 
@@ -60,6 +61,7 @@ const saturnInput = Type.Object({
   ),
   language: languageField,
   rules: rulesField(SATURN_RULES),
+  meta: metaField,
 });
 type SaturnInput = Filled<typeof saturnInput>;
 
@@ -107,10 +109,14 @@ function compute(request: CheckedRequest<SaturnInput>, ports: Ports): SaturnTime
     timeline,
     details: input.detail === 'full' ? detailsOf(paths, timelineBirth, timeline) : null,
     rounding: rules.printed_rounding,
-    meta: metaOf(request, ports, {
-      ...namedRules(rules, SATURN_RULES),
-      ...observedFigures(rules, observatory, jdUt),
-    }),
+    meta: metaOf(
+      request,
+      ports,
+      settingsOf({
+        ...namedRules(rules, SATURN_RULES),
+        ...observedFigures(rules, observatory, jdUt),
+      }),
+    ),
   };
 }
 

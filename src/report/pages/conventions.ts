@@ -1,4 +1,4 @@
-import { metaRecord } from '../../api/values/meta.js';
+import { conventionsRecord } from '../../api/values/meta.js';
 import { fitted } from '../page/fit.js';
 import type { Sheet } from '../page/pageFlow.js';
 import { COLOUR, SIZE } from '../page/theme.js';
@@ -10,21 +10,21 @@ const GAP = 14;
 /** The ledger: every choice of tradition by its name, the versions, and the other fields of the request. */
 export function conventionsPage(sheet: Sheet, { chart }: Report): void {
   const { speech, canvas } = sheet;
-  const meta = metaRecord(chart.meta);
+  const { engineVersion, ephemeris, ignoredFields, settings } = chart.meta;
   sheet.section(speech.word('conventions'));
   sheet.note(speech.word('conventions_note'), { size: SIZE.table });
   sheet.y += 4;
   const facts: (readonly [string, string])[] = [
-    [speech.word('version'), meta.engine_version],
-    [speech.word('ephemeris'), `${meta.ephemeris.name} ${meta.ephemeris.version}`],
-    ...(meta.ignored_fields.length === 0
+    [speech.word('version'), engineVersion],
+    [speech.word('ephemeris'), `${ephemeris.name} ${ephemeris.version}`],
+    ...(ignoredFields.length === 0
       ? []
-      : [[speech.word('ignored_fields'), meta.ignored_fields.map(printable).join(', ')] as const]),
+      : [[speech.word('ignored_fields'), ignoredFields.map(printable).join(', ')] as const]),
   ];
   for (const [name, value] of facts) sheet.note(`${name}: ${value}`, { size: SIZE.table, colour: COLOUR.ink });
   sheet.y += 6;
 
-  const entries = Object.entries(meta.conventions).flatMap(([name, value]) => lines(name, value));
+  const entries = Object.entries(conventionsRecord(settings)).flatMap(([name, value]) => lines(name, value));
   const width = (sheet.width - GAP * (COLUMNS - 1)) / COLUMNS;
   const perColumn = Math.ceil(entries.length / COLUMNS);
   const step = Math.min(sheet.room() / perColumn, SIZE.small * 1.7);
