@@ -39,7 +39,7 @@ beforeAll(async () => {
   ports = await openPorts();
 });
 const ask = (fields: Json, birth: Json = CHENNAI): Answer =>
-  answer('natalChart', { ...birth, ...fields }, ports) as unknown as Answer;
+  answer('natalChart', { ...birth, meta: 'full', ...fields }, ports) as unknown as Answer;
 
 describe('the horoscope of a pravesha', () => {
   const schema = Compile(horoscopeResponse);

@@ -11,6 +11,7 @@ type Fields = Readonly<Record<string, unknown>>;
 async function send(changes: Fields = {}): Promise<{ info: Fields; conventions: Fields }> {
   const { status, body } = await service.post('/horoscope', {
     ...CHENNAI_BIRTH,
+    meta: 'full',
     sections: ['calendar_info'],
     ...changes,
   });

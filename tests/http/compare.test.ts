@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const send = (fields: Fields) => service.post('/horoscope/compare', { ...CHENNAI_BIRTH, ...fields });
+const send = (fields: Fields) => service.post('/horoscope/compare', { ...CHENNAI_BIRTH, meta: 'full', ...fields });
 
 /** Choices made otherwise than by default, so many of them. */
 const otherwise = (count: number): Fields =>

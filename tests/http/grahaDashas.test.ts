@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const post = (changes: Json) =>
-  service.post('/horoscope', { ...CHENNAI_BIRTH, sections: ['graha_dashas'], ...changes });
+  service.post('/horoscope', { ...CHENNAI_BIRTH, meta: 'full', sections: ['graha_dashas'], ...changes });
 
 async function send(changes: Json = {}) {
   const { status, body } = await post(changes);

@@ -16,7 +16,7 @@ const BOY = { date: '1996-12-07', time: '10:34:00', latitude: 13.0827, longitude
 const GIRL = { date: '1998-03-21', time: '06:12:00', latitude: 12.9716, longitude: 77.5946, timezone: 5.5 } as const;
 const PAIR = { boy_birth_details: BOY, girl_birth_details: GIRL } as const;
 
-const send = (changes: Fields = {}) => service.post('/marriage-match', { ...PAIR, ...changes });
+const send = (changes: Fields = {}) => service.post('/marriage-match', { ...PAIR, meta: 'full', ...changes });
 const sendBoy = (changes: Fields) => send({ boy_birth_details: { ...BOY, ...changes } });
 const matchOf = async (changes: Fields = {}): Promise<Fields> => {
   const { status, body } = await send(changes);

@@ -12,7 +12,7 @@ afterAll(() => service.close());
 type Fields = Readonly<Record<string, unknown>>;
 const REQUEST = { ...CHENNAI_BIRTH, event_type: 'vivaha', from_date: '2026-02-03', to_date: '2026-02-05' } as const;
 
-const send = (changes: Fields = {}) => service.post('/muhurta', { ...REQUEST, ...changes });
+const send = (changes: Fields = {}) => service.post('/muhurta', { ...REQUEST, meta: 'full', ...changes });
 const muhurtaOf = async (changes: Fields = {}): Promise<Record<string, unknown>> => {
   const { status, body } = await send(changes);
   expect(status, JSON.stringify(body).slice(0, 300)).toBe(200);

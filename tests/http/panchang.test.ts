@@ -11,7 +11,7 @@ afterAll(() => service.close());
 
 const DELHI = { date: '2025-11-22', latitude: 28.6358, longitude: 77.2245, timezone: 5.5 } as const;
 type Fields = Readonly<Record<string, unknown>>;
-const send = (changes: Fields = {}) => service.post('/panchang', { ...DELHI, ...changes });
+const send = (changes: Fields = {}) => service.post('/panchang', { ...DELHI, meta: 'full', ...changes });
 const panchangOf = async (changes: Fields = {}): Promise<Record<string, unknown>> => {
   const { status, body } = await send(changes);
   expect(status, JSON.stringify(body)).toBe(200);

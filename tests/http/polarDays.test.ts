@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 async function horoscope(body: Json) {
-  const answer = await service.post('/horoscope', body);
+  const answer = await service.post('/horoscope', { ...body, meta: 'full' });
   expect(answer.body.detail).toBeUndefined();
   const { horoscope: keys, meta } = answer.body as { horoscope: Record<string, Json>; meta: { conventions: Json } };
   return { keys, flag: meta.conventions.sun_event_substituted };
@@ -68,7 +68,7 @@ describe('a day without sunrise or sunset', () => {
     const vara = async (target_date: string) => {
       const { body } = await service.post('/gochara', { ...SPRING_BIRTH, target_date, include: [] });
       const { panchanga, muhurta } = body.gochara as { panchanga: Json; muhurta: Json };
-      return [panchanga.vara_id, panchanga.sun_event_substituted, muhurta.sunrise === null];
+      return [panchanga.vara, panchanga.sun_event_substituted, muhurta.sunrise === null];
     };
     expect(await vara('2026-06-21')).toEqual(['Sunday', true, true]);
     expect(await vara('2026-03-21')).toEqual(['Saturday', false, false]);

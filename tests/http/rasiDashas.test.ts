@@ -45,6 +45,7 @@ const BIRTHS = cases.map(({ birth: { id: _, zone: __, ...birth } }) => birth);
 async function send(changes: Json = {}, birth: Json = CHENNAI_BIRTH) {
   const { status, body } = await service.post('/horoscope', {
     ...birth,
+    meta: 'full',
     sections: ['graha_dashas', 'rasi_dashas'],
     ...changes,
   });

@@ -61,7 +61,7 @@ describe.each(WITH_RULES.map(([, endpoint]) => [endpoint.path, endpoint] as cons
   'the rules of %s',
   (path, endpoint) => {
     const plain = plainRequest(endpoint);
-    const send = (rules: Json) => service.post(path, { ...plain, rules });
+    const send = (rules: Json) => service.post(path, { ...plain, meta: 'full', rules });
     const shownNames = async (): Promise<readonly RuleName[]> => {
       const { body } = await send({});
       const { conventions } = body.meta as { conventions: Json };
@@ -98,7 +98,7 @@ describe.each(WITH_RULES.map(([, endpoint]) => [endpoint.path, endpoint] as cons
 
 describe('the rules of a natal chart', () => {
   it('are all but those of transits and of the match', async () => {
-    const { body } = await service.post('/horoscope', plainRequest(ENDPOINTS.natalChart));
+    const { body } = await service.post('/horoscope', { ...plainRequest(ENDPOINTS.natalChart), meta: 'full' });
     const { conventions } = body.meta as { conventions: Json };
     expect(NAMES.filter((name) => !(name in conventions))).toEqual([
       ...['station', 'gochara_vedha', 'gochara_of_nodes'],

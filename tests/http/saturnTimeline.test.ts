@@ -29,7 +29,7 @@ interface Timeline extends Record<string, unknown> {
   readonly cycles: readonly Cycle[];
 }
 const REQUEST = { ...CHENNAI_BIRTH, as_of: '2015-06-01' } as const;
-const send = (changes: Fields = {}) => service.post('/saturn-timeline', { ...REQUEST, ...changes });
+const send = (changes: Fields = {}) => service.post('/saturn-timeline', { ...REQUEST, meta: 'full', ...changes });
 async function timeline(changes: Fields = {}): Promise<Timeline> {
   const { status, body } = await send(changes);
   expect(status, JSON.stringify(body).slice(0, 300)).toBe(200);

@@ -13,6 +13,7 @@ afterAll(() => service.close());
 async function send(changes: Json) {
   const { status, body } = await service.post('/horoscope', {
     ...CHENNAI_BIRTH,
+    meta: 'full',
     calculation_type: 'ss',
     sections: ['divisional_charts'],
     ...changes,

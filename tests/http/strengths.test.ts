@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 async function send(birth: Json, changes: Json = {}) {
-  const { status, body } = await service.post('/horoscope', { ...birth, sections: KEYS, ...changes });
+  const { status, body } = await service.post('/horoscope', { ...birth, meta: 'full', sections: KEYS, ...changes });
   expect(body.detail).toBeUndefined();
   expect(status).toBe(200);
   return body as unknown as {

@@ -17,7 +17,7 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/;
 
 /** A way to call one endpoint, with what it answers and rejects. */
 const sender = (path: string, key: string, request: Fields) => {
-  const send = (changes: Fields = {}) => service.post(path, { ...request, ...changes });
+  const send = (changes: Fields = {}) => service.post(path, { ...request, meta: 'full', ...changes });
   return {
     send,
     async answer<T>(changes: Fields = {}): Promise<T> {

@@ -76,7 +76,7 @@ describe('two rule sets of one birth', () => {
       rules: {},
     };
     const conventions = (
-      answer('natalChart', { ...body, rules: { preset: 'jhora' } }, ports) as {
+      answer('natalChart', { ...body, meta: 'full', rules: { preset: 'jhora' } }, ports) as {
         readonly meta: { readonly conventions: Fields };
       }
     ).meta.conventions;

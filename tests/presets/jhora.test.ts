@@ -24,7 +24,7 @@ describe('the preset jhora', () => {
     ports = await openPorts();
   });
   const chart = (rules: Fields, fields: Fields = {}): unknown =>
-    answer('natalChart', { ...B01, dasha_levels: 1, ...fields, rules }, ports);
+    answer('natalChart', { ...B01, meta: 'full', dasha_levels: 1, ...fields, rules }, ports);
   const number = (rules: Fields, path: string): number => at(chart(rules), `horoscope/${path}`) as number;
   /** How far one choice moves a figure of b01. */
   const moved = (rules: Fields, path: string): number => {
@@ -144,12 +144,12 @@ describe('every preset', () => {
   it.each(Object.entries(REQUESTS))('is taken by %s and named in its ledger', async (calculation, body) => {
     const ports = await openPorts();
     for (const preset of PRESET_NAMES) {
-      const { meta } = answer(calculation as keyof typeof REQUESTS, { ...body, rules: { preset } }, ports) as {
+      const { meta } = answer(calculation as keyof typeof REQUESTS, { ...body, meta: 'full', rules: { preset } }, ports) as {
         readonly meta: { readonly conventions: Fields };
       };
       expect(meta.conventions.preset).toBe(preset);
     }
-    const jhora = answer(calculation as keyof typeof REQUESTS, { ...body, rules: { preset: 'jhora' } }, ports);
+    const jhora = answer(calculation as keyof typeof REQUESTS, { ...body, meta: 'full', rules: { preset: 'jhora' } }, ports);
     expect(at(jhora, 'meta/conventions/ayanamsa_mode')).toBe('JHORA_LAHIRI');
   });
 });

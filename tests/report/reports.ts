@@ -92,7 +92,7 @@ export const reportOf = (body: Readonly<Record<string, unknown>>): Promise<Uint8
 /** What `POST /horoscope` answers to the same birth. */
 export function horoscopeOf(body: Readonly<Record<string, unknown>>) {
   const { name: _name, chart_style: _style, photo: _photo, online_url: _url, ...birth } = body;
-  return answer('natalChart', birth, ports) as {
+  return answer('natalChart', { ...birth, meta: 'full' }, ports) as {
     readonly birth_details: { readonly resolved_time: { readonly utc: string; readonly zone: string | null } };
     // biome-ignore lint/suspicious/noExplicitAny: the answer is read as any client reads JSON
     readonly horoscope: Readonly<Record<string, any>>;

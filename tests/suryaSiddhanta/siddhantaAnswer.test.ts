@@ -26,7 +26,7 @@ beforeAll(async () => {
   ports = await openPorts();
 });
 const ask = (fields: Json, birth: Json = CHENNAI): Answer =>
-  answer('natalChart', { ...birth, calculation_type: 'ss', ...fields }, ports) as unknown as Answer;
+  answer('natalChart', { ...birth, calculation_type: 'ss', meta: 'full', ...fields }, ports) as unknown as Answer;
 
 /** Every number of a value that is not one. */
 const notNumbers = (value: unknown): number =>
