@@ -33,7 +33,8 @@ const MANY = {
 } as const;
 type Endpoint = typeof ONE | typeof MANY;
 
-const send = ({ path, request }: Endpoint, changes: Fields = {}) => service.post(path, { ...request, meta: 'full', ...changes });
+const send = ({ path, request }: Endpoint, changes: Fields = {}) =>
+  service.post(path, { ...request, meta: 'full', ...changes });
 async function answer<T = Fields>(endpoint: Endpoint, changes: Fields = {}): Promise<T> {
   const { status, body } = await send(endpoint, changes);
   expect(status, JSON.stringify(body).slice(0, 300)).toBe(200);

@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const send = (changes: Readonly<Record<string, unknown>>) => service.post('/horoscope', { ...SMALL, meta: 'full', ...changes });
+const send = (changes: Readonly<Record<string, unknown>>) =>
+  service.post('/horoscope', { ...SMALL, meta: 'full', ...changes });
 
 /** A field with what it takes and what it rejects by value. */
 interface FieldCase {

@@ -27,7 +27,8 @@ describe('POST /panchang', () => {
     const panchang = await panchangOf();
     expect(panchang).toMatchObject({
       date: '2025-11-22',
-      vara: 'Shanivara',
+      vara: 'Saturday',
+      vara_name: 'Shanivara',
       tithi: { name: 'Dwitiya', ends: expect.stringMatching(/^2025-11-22T17:1\d:\d\d$/) },
       nakshatra: { name: 'Jyeshtha', pada: expect.any(Number) },
       yoga: { name: 'Sukarma' },
@@ -38,16 +39,17 @@ describe('POST /panchang', () => {
       moonset: expect.stringMatching(/^\d\d:\d\d$/),
       rahu_kalam: { start: expect.any(String), end: expect.any(String) },
       abhijit: { start: expect.any(String), end: expect.any(String) },
-      lunar_month: { amanta: 'Margashirsha', purnimanta: 'Margashirsha' },
+      lunar_month: { amanta: 'margashirsha', amanta_name: 'Margashirsha', purnimanta_name: 'Margashirsha' },
       day_length: expect.stringMatching(/^\d\d:\d\d:\d\d$/),
-      ritu: 'Hemanta',
-      ayana: 'Dakshinayana',
+      ritu: 'hemanta',
+      ritu_name: 'Hemanta',
+      ayana: 'dakshinayana',
       shaka_samvat: 1947,
       shaka_samvatsara: { name: 'Vishvavasu' },
       vikram_samvat: 2082,
       vikram_samvatsara: { name: 'Kalayukta' },
-      moon_sign: { sign: 'Scorpio' },
-      sun_sign: { sign: 'Scorpio' },
+      moon_sign: 'Scorpio',
+      sun_sign: 'Scorpio',
     });
     const { day, night } = panchang.choghadiya as Record<string, unknown[]>;
     expect([day?.length, night?.length]).toEqual([8, 8]);
@@ -184,19 +186,20 @@ describe('the languages of /panchang', () => {
     te: /\p{Script=Telugu}/u,
   };
 
-  /** Every value under a key for an id, in order. */
+  /** Every value but the display words, in order. */
   const ids = (value: unknown, key = ''): unknown[] => {
     if (Array.isArray(value)) return value.flatMap((item) => ids(item));
     if (typeof value === 'object' && value !== null)
       return Object.entries(value).flatMap(([name, below]) => ids(below, name));
-    return /(^|_)id$|^number$|^lord$|^starts$|^ends$|^start$|^end$/.test(key) ? [value] : [];
+    return !/(^|_)name$/.test(key) && key !== 'language' ? [value] : [];
   };
 
   it.each(Object.entries(SCRIPTS))('writes words in %s and keeps the ids', async (language, script) => {
     const [english, other] = [await panchangOf(), await panchangOf({ language })];
-    for (const key of ['vara', 'ritu', 'ayana', 'weekday', 'disha_shool_name']) expect(other[key]).toMatch(script);
+    for (const key of ['vara_name', 'ritu_name', 'ayana_name', 'weekday_name', 'disha_shool_name'])
+      expect(other[key]).toMatch(script);
     expect((other.tithi as Fields).name).toMatch(script);
-    expect((other.lunar_month as Fields).amanta).toMatch(script);
+    expect((other.lunar_month as Fields).amanta_name).toMatch(script);
     expect(JSON.stringify(ids(other))).toBe(JSON.stringify(ids(english)));
   });
 });
@@ -303,7 +306,7 @@ describe('/panchang where the Sun does not set', () => {
     ]) {
       expect(panchang[key]).toBeNull();
     }
-    expect(panchang.vara_id).toBe('Thursday');
+    expect(panchang.vara).toBe('Thursday');
     expect((panchang.tithi as Fields).name).toBe('Trayodashi');
     expect((body.meta as { conventions: Fields }).conventions.anchored_to).toBe('midnight');
   });

@@ -27,7 +27,12 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 async function send(changes: Json = {}): Promise<{ yogas: Yogas; conventions: Json }> {
-  const { status, body } = await service.post('/horoscope', { ...CHENNAI_BIRTH, meta: 'full', sections: ['yogas'], ...changes });
+  const { status, body } = await service.post('/horoscope', {
+    ...CHENNAI_BIRTH,
+    meta: 'full',
+    sections: ['yogas'],
+    ...changes,
+  });
   expect([status, body.detail]).toEqual([200, undefined]);
   return {
     yogas: (body.horoscope as { yogas: Yogas }).yogas,

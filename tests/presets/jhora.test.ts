@@ -144,12 +144,20 @@ describe('every preset', () => {
   it.each(Object.entries(REQUESTS))('is taken by %s and named in its ledger', async (calculation, body) => {
     const ports = await openPorts();
     for (const preset of PRESET_NAMES) {
-      const { meta } = answer(calculation as keyof typeof REQUESTS, { ...body, meta: 'full', rules: { preset } }, ports) as {
+      const { meta } = answer(
+        calculation as keyof typeof REQUESTS,
+        { ...body, meta: 'full', rules: { preset } },
+        ports,
+      ) as {
         readonly meta: { readonly conventions: Fields };
       };
       expect(meta.conventions.preset).toBe(preset);
     }
-    const jhora = answer(calculation as keyof typeof REQUESTS, { ...body, meta: 'full', rules: { preset: 'jhora' } }, ports);
+    const jhora = answer(
+      calculation as keyof typeof REQUESTS,
+      { ...body, meta: 'full', rules: { preset: 'jhora' } },
+      ports,
+    );
     expect(at(jhora, 'meta/conventions/ayanamsa_mode')).toBe('JHORA_LAHIRI');
   });
 });

@@ -9,7 +9,7 @@ import { CASES, horoscopeOf, reportOf } from './reports.js';
 
 /** A position as the answer contains it. */
 interface Position {
-  readonly sign: string;
+  readonly sign_name: string;
   readonly longitude: number;
   readonly house: number;
 }
@@ -39,7 +39,7 @@ function dms(longitude: number): string {
 /** `2000-12-31...` as `31-12-2000`. */
 const date = (text: string): string => text.slice(0, 10).split('-').reverse().join('-');
 const moment = (text: string): string => `${date(text)} ${text.slice(11)}`;
-const place = (of: Position): string => `${of.sign} ${dms(of.longitude)} ${of.house}`;
+const place = (of: Position): string => `${of.sign_name} ${dms(of.longitude)} ${of.house}`;
 
 describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ body }) => {
   const language = body.language as Language;
@@ -69,7 +69,7 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
       const names = WORDS[language].zodiac.body as Readonly<Record<string, string>>;
       const lords = `${names[star.nakshatra_lord]} ${names[kp_lords.sub_lord]}`;
       const tail = speed === null ? '' : ` ${speed.toFixed(4)}`;
-      return `${names[body_]} ${place(at)} ${star.nakshatra} ${star.pada} ${lords}${tail}`;
+      return `${names[body_]} ${place(at)} ${star.nakshatra_name} ${star.pada} ${lords}${tail}`;
     });
     expect(missing(section(words.planets), wanted)).toEqual([]);
   });
@@ -277,8 +277,8 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
 
   it('of arudhas of grahas and from Sun and Moon are those of the answer', () => {
     const { arudha_padhas, surya_arudhas, chandra_arudhas, graha_arudhas } = json.horoscope;
-    const signs = (of: Readonly<Record<string, { sign: string }>>): string[] =>
-      Object.values(of).map(({ sign }) => sign);
+    const signs = (of: Readonly<Record<string, { sign_name: string }>>): string[] =>
+      Object.values(of).map(({ sign_name }) => sign_name);
     const [padas, fromSun, fromMoon] = [arudha_padhas['D-1_rasi'], surya_arudhas, chandra_arudhas].map(signs);
     const wanted = Object.values(WORDS[language].points.arudhaPada).map(
       (name, at) => `${at + 1} ${name} ${padas?.[at]} ${fromSun?.[at]} ${fromMoon?.[at]}`,

@@ -93,7 +93,9 @@ describe('every listed value of every choice of a natal chart', () => {
       byDefault.set(one, before);
       return substanceOf(ports, one, chosen) !== before;
     };
-    const { meta } = answer('natalChart', { ...BIRTHS[0], meta: 'full' }, ports) as { readonly meta: { readonly conventions: Json } };
+    const { meta } = answer('natalChart', { ...BIRTHS[0], meta: 'full' }, ports) as {
+      readonly meta: { readonly conventions: Json };
+    };
     const shown = Object.keys(RULE_CHOICES).filter((name) => Object.hasOwn(meta.conventions, name)) as RuleName[];
     const idle = shown.flatMap((name) =>
       (RULE_CHOICES[name].values as readonly (string | number)[])

@@ -99,7 +99,7 @@ const month =
   (key: 'amanta' | 'purnimanta'): Read =>
   ({ panchang }) => ({
     section: 'months, years and seasons',
-    ours: { month: pick(panchang, 'lunar_month', key), adhika: pick(panchang, 'lunar_month', 'is_adhika') },
+    ours: { month: pick(panchang, 'lunar_month', `${key}_name`), adhika: pick(panchang, 'lunar_month', 'is_adhika') },
     comparator: fields({ month: spelled, adhika: exact }),
   });
 
@@ -109,7 +109,7 @@ const word =
 
 const season = (key: string, swapped: string): Read =>
   word('months, years and seasons', ({ panchang, convention }) =>
-    pick(panchang, convention.seasonsAreSwapped === true ? swapped : key),
+    pick(panchang, `${convention.seasonsAreSwapped === true ? swapped : key}_name`),
   );
 
 /** How each printed field is read. */
@@ -195,7 +195,7 @@ export const READINGS: Readonly<Record<string, Read>> = {
   }),
   anandadi_yoga: word('yogas of the day', ({ panchang }) => pick(panchang, 'anandadi', 0, 'name')),
   disha_shool: word('yogas of the day', ({ panchang }) => pick(panchang, 'disha_shool_name')),
-  vara: word('limbs', ({ panchang }) => pick(panchang, 'vara_id')),
+  vara: word('limbs', ({ panchang }) => pick(panchang, 'vara')),
   paksha: word('limbs', ({ panchang }) => pick(panchang, 'tithi', 'paksha')),
   masa_amanta: month('amanta'),
   masa_purnimanta: month('purnimanta'),
