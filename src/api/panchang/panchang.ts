@@ -1,9 +1,9 @@
 import type { Language } from '../../calculations/fields/languages.js';
 import type { PanchangAnswer } from '../../calculations/panchang/panchangDay.js';
 import { mapBodies } from '../../core/charts/chart.js';
+import type { AngaSpan } from '../../core/panchanga/angaSpans.js';
 import type { DayWindows } from '../../core/panchanga/dayWindows.js';
 import type { PanchangDay } from '../../core/panchanga/panchangDay.js';
-import type { AngaSpan } from '../../core/panchanga/spans.js';
 import type { SunDay } from '../../core/panchanga/sunDay.js';
 import { WINDOW_IDS } from '../../core/panchanga/windows.js';
 import { dateText } from '../../core/time/civilText.js';

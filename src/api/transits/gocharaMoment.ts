@@ -2,7 +2,7 @@ import type { Language } from '../../calculations/fields/languages.js';
 import type { GocharaMoment } from '../../calculations/transits/gocharaMoment.js';
 import { mapBodies } from '../../core/charts/chart.js';
 import { tithiFacts } from '../../core/panchanga/angaNames.js';
-import type { Interval } from '../../core/panchanga/spans.js';
+import type { Interval } from '../../core/time/interval.js';
 import type { MomentPanchanga } from '../../core/transits/momentPanchanga.js';
 import type { TaraBala } from '../../core/transits/personStrength.js';
 import { GRAHAS } from '../../core/zodiac/grahas.js';

@@ -1,11 +1,12 @@
 import { dayFrameAt } from '../sky/dayFrame.js';
 import type { Observatory } from '../sky/observatory.js';
+import { fractionLeft } from '../time/interval.js';
 import { type CivilDate, type JulianDayUt, weekdayOf } from '../time/julianDay.js';
 import { nakshatraOf, type Pada } from '../zodiac/nakshatras.js';
 import { type Weekday, weekdayAt } from '../zodiac/weekdays.js';
+import { type AngaSpan, spanAt } from './angaSpans.js';
 import type { AngaId } from './angas.js';
 import type { Luminaries } from './luminaries.js';
-import { type AngaSpan, fractionLeft, spanAt } from './spans.js';
 import type { CivilPlace, SunDay, SunRules } from './sunDay.js';
 
 /** The anga of a moment. */

@@ -1,7 +1,8 @@
+import type { Interval } from '../time/interval.js';
 import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import { type Weekday, weekdayIndex } from '../zodiac/weekdays.js';
+import type { AngaSpan } from './angaSpans.js';
 import type { AngaId } from './angas.js';
-import type { AngaSpan, Interval } from './spans.js';
 
 /** One value for each weekday, Sunday first. */
 export type ByWeekday<T> = readonly [T, T, T, T, T, T, T];

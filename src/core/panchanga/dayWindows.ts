@@ -1,4 +1,5 @@
 import type { Rules } from '../rules/rules.js';
+import type { Interval } from '../time/interval.js';
 import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import type { Planet } from '../zodiac/grahas.js';
 import type { Weekday } from '../zodiac/weekdays.js';
@@ -17,7 +18,6 @@ import {
   type NamedPart,
   namedParts,
 } from './dayParts.js';
-import type { Interval } from './spans.js';
 import type { SunDay } from './sunDay.js';
 import { durmuhurtaOf, WINDOW_IDS, type WindowId, windowOf } from './windows.js';
 

@@ -1,3 +1,4 @@
+import type { Interval } from '../time/interval.js';
 import { countNakshatras, nakshatraAt } from '../zodiac/nakshatras.js';
 import { type Sign, signAt } from '../zodiac/signs.js';
 import { countStars28 } from '../zodiac/taras.js';
@@ -17,7 +18,6 @@ import {
   TAMIL_YOGA_LETTERS,
   TAMIL_YOGAS,
 } from './dayYogas.data.js';
-import type { Interval } from './spans.js';
 
 export type { DayYogaId };
 export const DAY_YOGA_IDS = Object.keys(DAY_YOGAS) as DayYogaId[];

@@ -1,10 +1,10 @@
+import { type Interval, intersection } from '../time/interval.js';
 import type { Sign } from '../zodiac/signs.js';
 import { signIndex } from '../zodiac/signs.js';
 import { type Weekday, weekdayIndex } from '../zodiac/weekdays.js';
 import type { DayPiece } from './daySegments.js';
 import { PANCHAKA_RAHITA } from './dayYogas.data.js';
 import type { LagnaSpan } from './lagnaSpans.js';
-import { type Interval, overlap } from './spans.js';
 
 export type PanchakaRahita = Exclude<(typeof PANCHAKA_RAHITA)[number], null>;
 
@@ -42,7 +42,7 @@ export function panchakaRahitaOf(
   const stretches: PanchakaStretch[] = [];
   for (const lagna of lagnas) {
     for (const piece of pieces) {
-      const both = overlap(lagna, piece);
+      const both = intersection(lagna, piece);
       if (both === null) continue;
       const { tithi, nakshatra } = piece.numbers;
       const panchaka = panchakaOf({ tithi, nakshatra, weekday, risingSign: lagna.sign });

@@ -1,10 +1,10 @@
 import { type MomentLimbs, momentLimbs, type Vara, varaAt } from '../panchanga/angasAt.js';
 import { type WindowRules, windowByRules } from '../panchanga/dayWindows.js';
 import { openLuminaries } from '../panchanga/luminaries.js';
-import { type Interval, outside } from '../panchanga/spans.js';
 import { type CivilPlace, civilDay, eventIn, type SunDay, type SunRules, sunDayOfDate } from '../panchanga/sunDay.js';
 import { durmuhurtaOf, type WindowId } from '../panchanga/windows.js';
 import type { Observatory } from '../sky/observatory.js';
+import { type Interval, subtract } from '../time/interval.js';
 import { type CivilDate, type JulianDayUt, julianDayUt, weekdayOf } from '../time/julianDay.js';
 import { type Weekday, weekdayAt } from '../zodiac/weekdays.js';
 
@@ -67,7 +67,7 @@ function windowsOf(sunDay: SunDay, weekday: Weekday, rules: MomentPanchangaRules
   const bad = [rahuKalam, gulika, yamaganda, ...durmuhurta].filter((one) => one !== null);
   return {
     abhijit,
-    cleanAbhijit: abhijit === null ? [] : outside(abhijit, bad),
+    cleanAbhijit: abhijit === null ? [] : subtract(abhijit, bad),
     rahuKalam,
     gulika,
     yamaganda,
