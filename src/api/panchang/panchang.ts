@@ -1,11 +1,11 @@
 import type { Language } from '../../calculations/fields/languages.js';
 import type { PanchangAnswer } from '../../calculations/panchang/panchangDay.js';
-import { mapBodies } from '../../core/charts/chart.js';
 import type { AngaSpan } from '../../core/panchanga/angaSpans.js';
 import type { DayWindows } from '../../core/panchanga/dayWindows.js';
 import type { PanchangDay } from '../../core/panchanga/panchangDay.js';
 import type { SunDay } from '../../core/panchanga/sunDay.js';
 import { WINDOW_IDS } from '../../core/panchanga/windows.js';
+import { recordFrom } from '../../core/records.js';
 import { dateText } from '../../core/time/civilText.js';
 import { weekdayLord } from '../../core/zodiac/weekdays.js';
 import { WORDS } from '../../i18n/words.js';
@@ -132,7 +132,7 @@ const limbTimes = ({ startJdUt, endJdUt }: AngaSpan, clock: Clock) => ({
 function windowsRecord(windows: DayWindows | null, clock: Clock, language: Language) {
   return {
     madhyahna: clock.momentOrNull(windows?.madhyahnaJdUt ?? null),
-    ...mapBodies(WINDOW_IDS, (id) => {
+    ...recordFrom(WINDOW_IDS, (id) => {
       const window = windows?.windows[id] ?? null;
       return window && clock.window(window);
     }),

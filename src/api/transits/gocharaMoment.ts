@@ -1,7 +1,7 @@
 import type { Language } from '../../calculations/fields/languages.js';
 import type { GocharaMoment } from '../../calculations/transits/gocharaMoment.js';
-import { mapBodies } from '../../core/charts/chart.js';
 import { tithiFacts } from '../../core/panchanga/angaNames.js';
+import { recordFrom } from '../../core/records.js';
 import type { Interval } from '../../core/time/interval.js';
 import type { MomentPanchanga } from '../../core/transits/momentPanchanga.js';
 import type { TaraBala } from '../../core/transits/personStrength.js';
@@ -19,7 +19,7 @@ import { knownEnds } from './saturnCycles.js';
 /** What `/gochara` and each day of `/gochara/range` report of a moment. */
 export function gocharaMomentRecord(moment: GocharaMoment, clock: Clock, language: Language) {
   const { grahas, houseFromMoon, houseFromLagna, bindus, phalas } = moment;
-  const houses = mapBodies(GRAHAS, (graha) => ({
+  const houses = recordFrom(GRAHAS, (graha) => ({
     house_from_moon: houseFromMoon[graha],
     house_from_lagna: houseFromLagna[graha],
   }));
@@ -29,7 +29,7 @@ export function gocharaMomentRecord(moment: GocharaMoment, clock: Clock, languag
     planets: GRAHAS.map((graha) => ({ ...grahaRecord(grahas[graha], language), ...houses[graha] })),
     person: personRecord(moment, clock, language),
     ...(bindus && {
-      ashtakavarga: mapBodies(GRAHAS, (graha) => {
+      ashtakavarga: recordFrom(GRAHAS, (graha) => {
         const { bhinna, sarva, kakshya, kakshyaGivesBindu } = bindus[graha];
         return {
           ...signRecord(grahas[graha].sign, language),
@@ -42,7 +42,7 @@ export function gocharaMomentRecord(moment: GocharaMoment, clock: Clock, languag
       }),
     }),
     ...(phalas && {
-      gochara_phala: mapBodies(GRAHAS, (graha) => {
+      gochara_phala: recordFrom(GRAHAS, (graha) => {
         const phala = phalas[graha];
         if (phala === null) return null;
         const { vipareetaVedha } = phala;

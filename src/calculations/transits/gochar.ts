@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { mapBodies } from '../../core/charts/chart.js';
+import { recordFrom } from '../../core/records.js';
+
 import { limbObservatory } from '../../core/sky/limbObservatory.js';
 import { openObservatory } from '../../core/sky/observatory.js';
 import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
@@ -54,7 +55,7 @@ function compute(request: CheckedRequest<Filled<typeof gocharInput>>, ports: Por
     input,
     jdUt,
     grahas,
-    changes: mapBodies(GRAHAS, (graha) => nextChanges(paths, graha, jdUt)),
+    changes: recordFrom(GRAHAS, (graha) => nextChanges(paths, graha, jdUt)),
     retrogradeNow: retrogradePlanets(grahas),
     rounding: rules.printed_rounding,
     meta: metaOf(request, ports, observingConventions(rules, observatory, jdUt)),

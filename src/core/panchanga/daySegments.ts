@@ -1,3 +1,4 @@
+import { recordFrom } from '../records.js';
 import type { Interval } from '../time/interval.js';
 import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import { type Weekday, weekdayIndex } from '../zodiac/weekdays.js';
@@ -43,7 +44,7 @@ export function dayPieces(day: Interval, spans: AngaSpans): readonly DayPiece[] 
   return starts.map((start, index) => ({
     startJdUt: julianDayUt(start),
     endJdUt: julianDayUt(starts[index + 1] ?? day.endJdUt),
-    numbers: Object.fromEntries(ids.map((id) => [id, numberAt(spans[id], start)])) as unknown as AngaNumbers,
+    numbers: recordFrom(ids, (id) => numberAt(spans[id], start)),
   }));
 }
 

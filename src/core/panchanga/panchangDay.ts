@@ -1,3 +1,4 @@
+import { recordFrom } from '../records.js';
 import type { Rules } from '../rules/rules.js';
 import type { Observatory } from '../sky/observatory.js';
 import type { Interval } from '../time/interval.js';
@@ -113,10 +114,7 @@ export function panchangDay(
 }
 
 const spansOfDay = (luminaries: Luminaries, { startJdUt, endJdUt }: Interval): AngaSpans =>
-  Object.fromEntries(ANGA_IDS.map((id) => [id, spansOverlapping(luminaries, id, startJdUt, endJdUt)])) as Record<
-    AngaId,
-    readonly AngaSpan[]
-  >;
+  recordFrom(ANGA_IDS, (id) => spansOverlapping(luminaries, id, startJdUt, endJdUt));
 
 const isWithin = (span: Interval, day: Interval): boolean =>
   span.startJdUt > day.startJdUt && span.endJdUt < day.endJdUt;

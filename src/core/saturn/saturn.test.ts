@@ -5,8 +5,8 @@ import { createSwissEphemeris } from '../../adapters/swissEphemeris/swissEphemer
 import { kakshyaOf } from '../ashtakavarga/kakshya.js';
 import { type Prastara, prastaraOf } from '../ashtakavarga/prastara.js';
 import { valueIn } from '../ashtakavarga/signRow.js';
-import { mapBodies } from '../charts/chart.js';
 import type { Ephemeris } from '../ephemeris/ephemeris.js';
+import { recordFrom } from '../records.js';
 import { DEFAULT_RULES } from '../rules/rules.js';
 import { openObservatory } from '../sky/observatory.js';
 import { contains, type Interval } from '../time/interval.js';
@@ -38,7 +38,7 @@ const LIBRA_1996 = { jdUt: julianDayUt(2_450_424.7), moonSign: 'Libra' } as cons
 
 /** Everyone in one sign gives the bindus of the first house alone. */
 const prastaraIn = (sign: Sign): Prastara =>
-  prastaraOf('Saturn', { Ascendant: sign, ...mapBodies(PLANETS, () => sign) });
+  prastaraOf('Saturn', { Ascendant: sign, ...recordFrom(PLANETS, () => sign) });
 
 const birthOf = (jdUt: JulianDayUt, moonSign: Sign): TimelineBirth => ({
   jdUt,
