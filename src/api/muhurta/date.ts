@@ -58,7 +58,7 @@ export function dateRecord(date: MuhurtaDate, clock: Clock, language: Language) 
 }
 
 /** The panchanga and the person's balas at the instant of evaluation. */
-function factorsRecord({ vara, numbers, limbs, lunarMonth, tara, chandraHouse }: DateFacts, language: Language) {
+function factorsRecord({ vara, numbers, angas, lunarMonth, tara, chandraHouse }: DateFacts, language: Language) {
   const { tithi, paksha } = tithiFacts(numbers.tithi);
   return {
     ...wordAndId('vara', vara, WORDS[language].zodiac.weekday),
@@ -69,7 +69,7 @@ function factorsRecord({ vara, numbers, limbs, lunarMonth, tara, chandraHouse }:
     ...wordAndId('paksha', paksha, WORDS[language].angas.paksha),
     ...wordAndId('yoga', nityaYogaFacts(numbers.yoga).yoga, WORDS[language].angas.nityaYoga),
     ...wordAndId('karana', karanaFacts(numbers.karana).karana, WORDS[language].angas.karana),
-    ...signNamed('moon_sign', limbs.moonSign, language),
+    ...signNamed('moon_sign', angas.moonSign, language),
     ...signNamed('sun_sign', signAt(numbers.sun_sign - 1), language),
     ...wordAndId('lunar_month_amanta', lunarMonth.amanta, WORDS[language].panchangaCalendar.lunarMonth),
     ...wordAndId('lunar_month_purnimanta', lunarMonth.purnimanta, WORDS[language].panchangaCalendar.lunarMonth),

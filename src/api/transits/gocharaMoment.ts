@@ -62,21 +62,21 @@ export function gocharaMomentRecord(moment: GocharaMoment, clock: Clock, languag
   };
 }
 
-function panchangaRecord({ limbs, vara }: MomentPanchanga, clock: Clock, language: Language) {
+function panchangaRecord({ angas, vara }: MomentPanchanga, clock: Clock, language: Language) {
   const times = ({ startJdUt, endJdUt }: Interval) => ({
     starts: clock.moment(startJdUt),
     ends: clock.moment(endJdUt),
   });
-  const { paksha, tithiClass } = tithiFacts(limbs.tithi.number);
+  const { paksha, tithiClass } = tithiFacts(angas.tithi.number);
   return {
     vara: WORDS[language].zodiac.vara[vara.weekday],
     vara_id: vara.weekday,
     vara_lord: weekdayLord(vara.weekday),
     sun_event_substituted: vara.substituted,
-    tithi: { ...tithiRecord(limbs.tithi.number, language), ...times(limbs.tithi) },
-    nakshatra: { ...nakshatraRecord(limbs.nakshatra.number, language), pada: limbs.pada, ...times(limbs.nakshatra) },
-    yoga: { ...nityaYogaRecord(limbs.yoga.number, language), ...times(limbs.yoga) },
-    karana: { ...karanaRecord(limbs.karana.number, language), ...times(limbs.karana) },
+    tithi: { ...tithiRecord(angas.tithi.number, language), ...times(angas.tithi) },
+    nakshatra: { ...nakshatraRecord(angas.nakshatra.number, language), pada: angas.pada, ...times(angas.nakshatra) },
+    yoga: { ...nityaYogaRecord(angas.yoga.number, language), ...times(angas.yoga) },
+    karana: { ...karanaRecord(angas.karana.number, language), ...times(angas.karana) },
     paksha: WORDS[language].angas.paksha[paksha],
     paksha_id: paksha,
     rikta: tithiClass === 'rikta',

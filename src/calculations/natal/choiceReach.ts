@@ -73,7 +73,7 @@ const AREA_REACH: Readonly<Record<NatalArea, Reach>> = {
   strengths: ['shad_bala', 'bhava_bala', 'other_bala'],
   points: ['upagrahas', 'house_relationships'],
   panchanga: ['calendar_info'],
-  limbs: ['calendar_info', 'saturn_transits'],
+  angas: ['calendar_info', 'saturn_transits'],
   'dasha-years': ['graha_dashas', 'rasi_dashas'],
   'graha-dashas': ['graha_dashas'],
   'rasi-dashas': ['rasi_dashas'],

@@ -78,7 +78,7 @@ function muhurtaDate(sources: FactSources, day: ScanDay, request: ScanRequest, r
   const { event, janma } = request;
   const facts = dateFacts(sources, day, evaluationOf(day, event.time), janma);
   return {
-    ...scoreOf(event, day.vara, facts.limbs, janma),
+    ...scoreOf(event, day.vara, facts.angas, janma),
     day,
     facts,
     classes: dateClasses(event, facts),

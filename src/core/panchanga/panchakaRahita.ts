@@ -15,7 +15,7 @@ export interface PanchakaStretch extends Interval {
 }
 
 /** The angas and the rising sign of an instant. */
-export interface PanchakaLimbs {
+export interface PanchakaAngas {
   /** 1..30 */
   readonly tithi: number;
   /** 1..27 */
@@ -25,7 +25,7 @@ export interface PanchakaLimbs {
 }
 
 /** The panchaka of an instant; null is clean. */
-export function panchakaOf({ tithi, nakshatra, weekday, risingSign }: PanchakaLimbs): PanchakaRahita | null {
+export function panchakaOf({ tithi, nakshatra, weekday, risingSign }: PanchakaAngas): PanchakaRahita | null {
   const sum = tithi + nakshatra + (weekdayIndex(weekday) + 1) + (signIndex(risingSign) + 1);
   return PANCHAKA_RAHITA[sum % PANCHAKA_RAHITA.length] ?? null;
 }

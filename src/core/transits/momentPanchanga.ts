@@ -1,4 +1,4 @@
-import { type MomentLimbs, momentLimbs, type Vara, varaAt } from '../panchanga/angasAt.js';
+import { type AngasAtMoment, angasAt, type Vara, varaAt } from '../panchanga/angasAt.js';
 import { type WindowRules, windowByRules } from '../panchanga/dayWindows.js';
 import { openLuminaries } from '../panchanga/luminaries.js';
 import { type CivilPlace, civilDay, eventIn, type SunDay, type SunRules, sunDayOfDate } from '../panchanga/sunDay.js';
@@ -24,7 +24,7 @@ export interface MomentWindows {
 
 /** The panchanga of a moment and the windows of its date. */
 export interface MomentPanchanga {
-  readonly limbs: MomentLimbs;
+  readonly angas: AngasAtMoment;
   readonly vara: Vara;
   readonly sunriseJdUt: JulianDayUt | null;
   readonly sunsetJdUt: JulianDayUt | null;
@@ -50,7 +50,7 @@ export function momentPanchanga(
   const sunEvent = (event: 'rise' | 'set'): JulianDayUt | null =>
     eventIn(observatory, 'Sun', event, ofDate, where.place, rules.sunrise_definition);
   return {
-    limbs: momentLimbs(openLuminaries(observatory), jdUt),
+    angas: angasAt(openLuminaries(observatory), jdUt),
     vara: varaAt(observatory, jdUt, date, where, sunDay, rules),
     sunriseJdUt: sunDay?.sunriseJdUt ?? sunEvent('rise'),
     sunsetJdUt: sunDay?.sunsetJdUt ?? sunEvent('set'),

@@ -52,11 +52,11 @@ export interface CalendarInfo {
  * Panchanga and calendar of the moment of the chart, in the chart's own definitions
  * (docs/rules/07-panchang-calendar-transits.md).
  */
-export const calendarInfo = ({ input, sky, limbs, rules }: NatalContext): CalendarInfo => ({
+export const calendarInfo = ({ input, sky, angaObservatory, rules }: NatalContext): CalendarInfo => ({
   placeName: input.place,
   sky,
   clock: civilOf(sky.jdUt, sky.utcOffsetHours),
-  calendar: calendarOfBirth(limbs, sky, rules),
+  calendar: calendarOfBirth(angaObservatory, sky, rules),
   rounding: rules.printed_rounding,
 });
 
