@@ -56,7 +56,7 @@ const LIBRARY_ENTRY = '^src/index\\.ts$';
 /** What the package exports of the core. */
 const CORE_INDEX = '^src/core/index\\.ts$';
 /** Helpers of every folder; they import nothing. */
-const CORE_HELPERS = '^src/core/lazy\\.ts$';
+const CORE_HELPERS = '^src/core/(lazy|records)\\.ts$';
 const anyOf = (folders) => `^src/(${folders.join('|')})/`;
 const KNOWN = [anyOf([...ORDER, 'adapters']), LIBRARY_ENTRY, CORE_INDEX, CORE_HELPERS, '^src/index\\.test\\.ts$'];
 const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

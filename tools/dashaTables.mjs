@@ -27,8 +27,8 @@ function nakshatraTable({ NAKSHATRAS, nakshatraCycle, DEFAULT_RULES }, id, { lor
   return lordTable(lords, 'nakshatras', (lord) => NAKSHATRAS.filter((_, index) => firstOf[index] === lord).join(', '));
 }
 
-const limbTable = ({ limb, lords, lordOf }) =>
-  lordTable(lords, `${limb}s`, (index) =>
+const angaTable = ({ anga, lords, lordOf }) =>
+  lordTable(lords, `${anga}s`, (index) =>
     lordOf.flatMap((lord, at) => (lord === lords[index][0] ? [at + 1] : [])).join(' '),
   );
 
@@ -47,7 +47,7 @@ export const dashaTables = (rows) => ({
   ...Object.fromEntries(
     [
       ...Object.entries(rows.NAKSHATRA_DASHA_ROWS).map(([id, row]) => [id, nakshatraTable(rows, id, row)]),
-      ...Object.entries(rows.LIMB_DASHA_ROWS).map(([id, row]) => [id, limbTable(row)]),
+      ...Object.entries(rows.ANGA_DASHA_ROWS).map(([id, row]) => [id, angaTable(row)]),
     ].map(([id, lords]) => [`docs/dashas/graha/${id}.md`, { lords }]),
   ),
 });

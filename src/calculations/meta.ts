@@ -41,14 +41,14 @@ export const POSITION_FLAGS: Readonly<Record<Rules['positions'], number>> = { ge
 const TRUE_EQUINOX_FLAGS = 258;
 
 /** The same of the positions by which angas and ingresses are found. */
-export const limbPositionFlags = ({
+export const angaPositionFlags = ({
   positions,
   limb_positions,
 }: Pick<Rules, 'positions' | 'limb_positions'>): number =>
   limb_positions === 'apparent_with_nutation' ? TRUE_EQUINOX_FLAGS : POSITION_FLAGS[positions];
 
 /** The choices of angas and ingresses: how they are found and how their moments are written. */
-export const LIMB_RULES = [
+export const ANGA_RULES = [
   'limb_positions',
   'limb_ayanamsa',
   'limb_shift',

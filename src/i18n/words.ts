@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../calculations/fields/languages.js';
+import { recordFrom } from '../core/records.js';
 import * as en from './en/index.js';
 import * as hi from './hi/index.js';
 import * as ka from './ka/index.js';
@@ -35,9 +36,7 @@ export const vocabularies = (): readonly Vocabulary[] => {
   return Object.entries(areas).flatMap(([area, lists]) =>
     Object.keys(lists).map((list) => ({
       name: `${area}.${list}`,
-      words: Object.fromEntries(
-        LANGUAGES.map((language) => [language, wordsAt(WORDS[language], area, list)]),
-      ) as Vocabulary['words'],
+      words: recordFrom(LANGUAGES, (language) => wordsAt(WORDS[language], area, list)),
     })),
   );
 };

@@ -1,7 +1,7 @@
 import type { Ephemeris } from '../../src/core/ephemeris/ephemeris.js';
 import { DEFAULT_RULES, type Rules, resolveRules } from '../../src/core/rules/rules.js';
+import { angaObservatoryOf } from '../../src/core/sky/angaObservatory.js';
 import type { UserAyanamsa } from '../../src/core/sky/ayanamsa.js';
-import { limbObservatory } from '../../src/core/sky/limbObservatory.js';
 import { type Observatory, openObservatory } from '../../src/core/sky/observatory.js';
 import { observeSky, type Sky } from '../../src/core/sky/sky.js';
 import type { ZoneHistory } from '../../src/core/time/zoneHistory.js';
@@ -44,7 +44,7 @@ export function openTools(ephemeris: Ephemeris, zones: ZoneHistory, answerFuncti
   const answers = remembered<Promise<Readonly<Record<string, unknown>>>>(ANSWERS);
   const rules = (chosen: Readonly<Partial<Rules>> = {}): Rules => resolveRules(DEFAULT_RULES, chosen);
   const observatory = (chosen: Readonly<Partial<Rules>> = {}, user: UserAyanamsa | null = null): Observatory =>
-    limbObservatory(openObservatory(ephemeris, rules(chosen), user), rules(chosen));
+    angaObservatoryOf(openObservatory(ephemeris, rules(chosen), user), rules(chosen));
   return {
     ephemeris,
     zones,

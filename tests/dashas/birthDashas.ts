@@ -1,7 +1,8 @@
 import { momentCharts } from '../../src/calculations/natal/chartSet.js';
 import { type NatalDashas, natalDashas } from '../../src/calculations/natal/dashas.js';
 import { siderealDegrees } from '../../src/core/angles/angles.js';
-import { mapBodies } from '../../src/core/charts/chart.js';
+import { recordFrom } from '../../src/core/records.js';
+
 import type { Rules } from '../../src/core/rules/rules.js';
 import type { Observatory } from '../../src/core/sky/observatory.js';
 import type { Sky } from '../../src/core/sky/sky.js';
@@ -15,7 +16,7 @@ export function withLongitudes(sky: Sky, longitudes: Partial<Record<Graha | 'Asc
   return {
     ...sky,
     ascendantDeg: Ascendant === undefined ? sky.ascendantDeg : siderealDegrees(Ascendant),
-    grahas: mapBodies(GRAHAS, (graha) => {
+    grahas: recordFrom(GRAHAS, (graha) => {
       const longitudeDeg = longitudes[graha];
       const state = sky.grahas[graha];
       return longitudeDeg === undefined ? state : { ...state, longitudeDeg: siderealDegrees(longitudeDeg) };

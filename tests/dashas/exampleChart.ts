@@ -6,6 +6,7 @@ import { type RasiDashaId, rasiDasha } from '../../src/core/dashas/rasi/rasiDash
 import type { RasiDashaSubject } from '../../src/core/dashas/rasi/subject.js';
 import type { TwilightPeriod } from '../../src/core/dashas/twilight.js';
 import { charaKarakas } from '../../src/core/karakas/karakas.js';
+import { recordFrom } from '../../src/core/records.js';
 import { DEFAULT_RULES, type Rules, resolveRules } from '../../src/core/rules/rules.js';
 import { GRAHAS, type Graha } from '../../src/core/zodiac/grahas.js';
 import { DEGREES_PER_SIGN, SIGNS, type Sign, signIndex } from '../../src/core/zodiac/signs.js';
@@ -79,9 +80,4 @@ const anyPoint = fc.record({
   sign: fc.constantFrom(...SIGNS),
   degreesInSign: fc.integer({ min: 0, max: 2999 }).map((hundredths) => hundredths / 100),
 });
-export const anyPoints = fc.record(
-  Object.fromEntries([...GRAHAS, 'Ascendant'].map((body) => [body, anyPoint])) as Record<
-    Graha | 'Ascendant',
-    typeof anyPoint
-  >,
-);
+export const anyPoints = fc.record(recordFrom([...GRAHAS, 'Ascendant'], () => anyPoint));

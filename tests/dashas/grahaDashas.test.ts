@@ -7,12 +7,13 @@ import { GRAHA_DASHAS, type GrahaDasha, type GrahaDashaId } from '../../src/core
 import { mahadashasOf, partsOf, periodCount, type Span } from '../../src/core/dashas/period.js';
 import { runningAt } from '../../src/core/dashas/runningAt.js';
 import type { LimitAt } from '../../src/core/dashas/yearLength.js';
+import { recordFrom } from '../../src/core/records.js';
 import { grahaDashaChoices } from '../../src/core/rules/dashaChoices.js';
 import { DEFAULT_RULES, type RuleName, type Rules, resolveRules } from '../../src/core/rules/rules.js';
 import { type Observatory, openObservatory } from '../../src/core/sky/observatory.js';
 import { observeSky, type Sky } from '../../src/core/sky/sky.js';
 import { julianDayUt } from '../../src/core/time/julianDay.js';
-import { GRAHAS, type Graha } from '../../src/core/zodiac/grahas.js';
+import { GRAHAS } from '../../src/core/zodiac/grahas.js';
 import { dashasOfSky, withLongitudes } from './birthDashas.js';
 import { heldByTree, tilesAsWritten } from './branches.js';
 
@@ -27,14 +28,7 @@ const birth = fc.record({
   jd: fc.double({ min: 2_415_021, max: 2_488_069, noNaN: true }),
   latitudeDeg: fc.double({ min: -89, max: 89, noNaN: true }),
   longitudeDeg: fc.double({ min: -180, max: 180, noNaN: true }),
-  put: fc.option(
-    fc.record(
-      Object.fromEntries([...GRAHAS, 'Ascendant'].map((body) => [body, longitude])) as Record<
-        Graha | 'Ascendant',
-        typeof longitude
-      >,
-    ),
-  ),
+  put: fc.option(fc.record(recordFrom([...GRAHAS, 'Ascendant'], () => longitude))),
 });
 type Birth = typeof birth extends fc.Arbitrary<infer T> ? T : never;
 

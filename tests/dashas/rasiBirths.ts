@@ -7,11 +7,12 @@ import {
   type RasiDasha,
   type RasiDashaId,
 } from '../../src/core/dashas/rasi/rasiDashas.js';
+import { recordFrom } from '../../src/core/records.js';
 import { DEFAULT_RULES, type Rules } from '../../src/core/rules/rules.js';
 import type { Observatory } from '../../src/core/sky/observatory.js';
 import { observeSky, type Sky } from '../../src/core/sky/sky.js';
 import { julianDayUt } from '../../src/core/time/julianDay.js';
-import { GRAHAS, type Graha } from '../../src/core/zodiac/grahas.js';
+import { GRAHAS } from '../../src/core/zodiac/grahas.js';
 import { withLongitudes } from './birthDashas.js';
 
 /** Every rasi dasha there is. */
@@ -24,14 +25,7 @@ export const anyBirth = fc.record({
   jd: fc.double({ min: 2_415_021, max: 2_488_069, noNaN: true }),
   latitudeDeg: fc.double({ min: -89, max: 89, noNaN: true }),
   longitudeDeg: fc.double({ min: -180, max: 180, noNaN: true }),
-  put: fc.option(
-    fc.record(
-      Object.fromEntries([...GRAHAS, 'Ascendant'].map((body) => [body, longitude])) as Record<
-        Graha | 'Ascendant',
-        typeof longitude
-      >,
-    ),
-  ),
+  put: fc.option(fc.record(recordFrom([...GRAHAS, 'Ascendant'], () => longitude))),
 });
 export type AnyBirth = typeof anyBirth extends fc.Arbitrary<infer T> ? T : never;
 

@@ -31,6 +31,7 @@ import {
   isWeak,
 } from '../../src/core/facts/dignityTests.js';
 import { has, membersOf, setOf } from '../../src/core/facts/grahaSet.js';
+import { recordFrom } from '../../src/core/records.js';
 import { aspectsSign, rasiDrishti } from '../../src/core/zodiac/aspects.js';
 import { dignityValue } from '../../src/core/zodiac/dignities.js';
 import { GRAHAS, type Graha } from '../../src/core/zodiac/grahas.js';
@@ -41,7 +42,7 @@ import { factsOfWritten, type Written } from './charts.js';
 const house = fc.constantFrom(...HOUSES);
 const written: fc.Arbitrary<Written> = fc.record({
   lagna: fc.constantFrom(...SIGNS),
-  in: fc.record(Object.fromEntries(GRAHAS.map((graha) => [graha, house])) as Record<Graha, typeof house>),
+  in: fc.record(recordFrom(GRAHAS, () => house)),
   moon: fc.constantFrom('benefics' as const, 'malefics' as const, null),
 });
 const ofAnyChart = (check: (facts: ReturnType<typeof factsOfWritten>) => void): void =>
@@ -210,9 +211,7 @@ describe('a chart known by signs only', () => {
   it('has no planet at a deep point', () => {
     const facts = factsOfWritten({ lagna: 'Aries', in: { Sun: 1 }, degrees: { Sun: 10 } });
     const { placement } = facts;
-    const without = Object.fromEntries(
-      GRAHAS.map((graha) => [graha, { sign: placement.grahas[graha].sign, degreesInSign: null }]),
-    ) as Record<Graha, { sign: (typeof SIGNS)[number]; degreesInSign: null }>;
+    const without = recordFrom(GRAHAS, (graha) => ({ sign: placement.grahas[graha].sign, degreesInSign: null }));
     const signsOnly = { ...facts, placement: { ...placement, grahas: without } };
     expect(isDeeplyExalted(facts, 'Sun')).toBe(true);
     expect(isDeeplyExalted(signsOnly, 'Sun')).toBe(false);

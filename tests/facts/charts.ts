@@ -1,8 +1,9 @@
-import { type Chart, chartPoint, mapBodies } from '../../src/core/charts/chart.js';
+import { type Chart, chartPoint } from '../../src/core/charts/chart.js';
 import type { MoonNature } from '../../src/core/charts/natures.js';
 import { comparisonsOf } from '../../src/core/comparisons/comparisons.js';
 import { type ChartFacts, factsOf } from '../../src/core/facts/chartFacts.js';
 import { setOf } from '../../src/core/facts/grahaSet.js';
+import { recordFrom } from '../../src/core/records.js';
 import { DEFAULT_RULES, type Rules } from '../../src/core/rules/rules.js';
 import { GRAHAS, type Graha } from '../../src/core/zodiac/grahas.js';
 import { type House, signOfHouse } from '../../src/core/zodiac/houses.js';
@@ -44,7 +45,7 @@ export function chartOfWritten(written: Written): Chart {
   const at = (sign: Sign, degrees: number) => chartPoint(signIndex(sign) * DEGREES_PER_SIGN + degrees, lagna);
   return {
     ascendant: at(lagna, written.degrees?.Ascendant ?? 15),
-    grahas: mapBodies(GRAHAS, (graha) =>
+    grahas: recordFrom(GRAHAS, (graha) =>
       at(signOfHouse(lagna, written.in?.[graha] ?? ELSEWHERE[graha]), degreesOf(written, graha)),
     ),
     outerPlanets: null,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mapBodies } from '../../src/core/charts/chart.js';
 import { comparisonsOf } from '../../src/core/comparisons/comparisons.js';
 import { birthStates } from '../../src/core/facts/birthStates.js';
 import { factsOf } from '../../src/core/facts/chartFacts.js';
 import { type Ayurdaya, type AyurdayaCharts, ayurdaya } from '../../src/core/longevity/ayurdaya/ayurdaya.js';
 import { reductionFactors } from '../../src/core/longevity/ayurdaya/reductions.js';
+import { recordFrom } from '../../src/core/records.js';
 import { DEFAULT_RULES, type Rules } from '../../src/core/rules/rules.js';
 import type { Sky } from '../../src/core/sky/sky.js';
 import { namedDivision, RASI } from '../../src/core/vargas/division.js';
@@ -214,8 +214,8 @@ describe('any chart', () => {
   const degree = fc.double({ min: 0, max: 30, maxExcluded: true, noNaN: true });
   const any: fc.Arbitrary<Written> = fc.record({
     lagna: fc.constantFrom(...SIGNS),
-    in: fc.record(mapBodies(GRAHAS, () => house)),
-    degrees: fc.record({ ...mapBodies(GRAHAS, () => degree), Ascendant: degree }),
+    in: fc.record(recordFrom(GRAHAS, () => house)),
+    degrees: fc.record({ ...recordFrom(GRAHAS, () => degree), Ascendant: degree }),
     combust: fc.subarray([...PLANETS]),
     retrograde: fc.subarray([...PLANETS]),
   });

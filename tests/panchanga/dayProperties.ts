@@ -1,6 +1,6 @@
 import { ANGAS, type AngaId, partAfter } from '../../src/core/panchanga/angas.js';
 import type { PanchangDay } from '../../src/core/panchanga/panchangDay.js';
-import type { Interval } from '../../src/core/panchanga/spans.js';
+import type { Interval } from '../../src/core/time/interval.js';
 
 const ANGA_IDS = Object.keys(ANGAS) as AngaId[];
 const NIGHTLY = ['sayahna_sandhya', 'godhuli', 'nishita', 'pradosha'];

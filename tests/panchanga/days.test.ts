@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { separation } from '../../src/core/angles/angles.js';
+import { spansOverlapping } from '../../src/core/panchanga/angaSpans.js';
 import { ANGAS, type AngaId, partStartDeg } from '../../src/core/panchanga/angas.js';
 import { openLuminaries } from '../../src/core/panchanga/luminaries.js';
-import { spansTouching } from '../../src/core/panchanga/spans.js';
 import { addDays, julianDayUt, MINUTES_PER_DAY } from '../../src/core/time/julianDay.js';
 import { type Almanac, CHENNAI, DELHI, dateAt, FIRST_DAY, LAST_DAY, openAlmanac, PLACES } from './almanac.js';
 import { faultsOf } from './dayProperties.js';
@@ -59,7 +59,7 @@ describe('the ends of angas', () => {
     fc.assert(
       fc.property(someDay, fc.constantFrom(...ANGA_IDS), (date, id) => {
         const { interval } = almanac.day(date, CHENNAI);
-        const spans = spansTouching(
+        const spans = spansOverlapping(
           openLuminaries(almanac.observatory),
           id,
           interval.startJdUt,

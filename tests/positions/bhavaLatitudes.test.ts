@@ -3,7 +3,8 @@ import { createSwissEphemeris } from '../../src/adapters/swissEphemeris/swissEph
 import { arc } from '../../src/core/angles/angles.js';
 import { bhavaChart } from '../../src/core/charts/bhavaChart.js';
 import type { BhavaMethod } from '../../src/core/charts/bhavaMethods.js';
-import { chartOf, mapBodies } from '../../src/core/charts/chart.js';
+import { chartOf } from '../../src/core/charts/chart.js';
+import { recordFrom } from '../../src/core/records.js';
 import { DEFAULT_RULES } from '../../src/core/rules/rules.js';
 import { type Observatory, openObservatory } from '../../src/core/sky/observatory.js';
 import { julianDayUt } from '../../src/core/time/julianDay.js';
@@ -26,8 +27,8 @@ describe('houses by real cusps', () => {
       const state = (body: (typeof GRAHAS)[number] | (typeof OUTER_PLANETS)[number]) => observatory.state(body, jdUt);
       const chart = chartOf({
         ascendantDeg: cusps.ascendantDeg,
-        grahas: mapBodies(GRAHAS, state),
-        outerPlanets: mapBodies(OUTER_PLANETS, state),
+        grahas: recordFrom(GRAHAS, state),
+        outerPlanets: recordFrom(OUTER_PLANETS, state),
       });
       for (const method of METHODS) {
         const { houses } = bhavaChart(chart, cusps.cuspsDeg, method);

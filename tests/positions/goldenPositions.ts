@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { siderealDegrees } from '../../src/core/angles/angles.js';
-import { type Chart, type ChartedSky, chartOf, mapBodies } from '../../src/core/charts/chart.js';
+import { type Chart, type ChartedSky, chartOf } from '../../src/core/charts/chart.js';
+import { recordFrom } from '../../src/core/records.js';
 import type { BodyState } from '../../src/core/sky/observatory.js';
 import { type Body, GRAHAS, type Graha, OUTER_PLANETS, type SkyBody } from '../../src/core/zodiac/grahas.js';
 
@@ -96,8 +97,8 @@ export function skyOfGolden({ bodies }: GoldenPositions): ChartedSky {
   };
   return {
     ascendantDeg: siderealDegrees(bodies.Ascendant.longitude),
-    grahas: mapBodies(GRAHAS, stateOf),
-    outerPlanets: mapBodies(OUTER_PLANETS, stateOf),
+    grahas: recordFrom(GRAHAS, stateOf),
+    outerPlanets: recordFrom(OUTER_PLANETS, stateOf),
   };
 }
 

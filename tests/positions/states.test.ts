@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mapBodies } from '../../src/core/charts/chart.js';
 import { type FatalDivisions, planetaryStates } from '../../src/core/charts/states/planetaryStates.js';
+import { recordFrom } from '../../src/core/records.js';
 import { DEFAULT_RULES } from '../../src/core/rules/rules.js';
 import { BODIES, GRAHAS, LAGNA_AND_GRAHAS, type LagnaOrGraha } from '../../src/core/zodiac/grahas.js';
 import { type KpLords, kpLords } from '../../src/core/zodiac/kp.js';
@@ -21,11 +21,11 @@ function divisionsOf(golden: GoldenPositions): FatalDivisions {
     degrees: golden.bodies[body].degrees_in_sign,
   });
   return {
-    navamsa: mapBodies(LAGNA_AND_GRAHAS, (body) => {
+    navamsa: recordFrom(LAGNA_AND_GRAHAS, (body) => {
       const { sign, degrees } = placeOf(body);
       return signAt(Math.floor((degrees * 9) / 30) + NAVAMSA_START[elementOf(sign)]);
     }),
-    drekkana: mapBodies(LAGNA_AND_GRAHAS, (body) => {
+    drekkana: recordFrom(LAGNA_AND_GRAHAS, (body) => {
       const { sign, degrees } = placeOf(body);
       return signFrom(sign, 1 + 4 * Math.floor(degrees / 10));
     }),
@@ -142,7 +142,7 @@ describe.each(cases)('the states of %s', (_, golden) => {
   });
 
   it('kick the same stars', () => {
-    expect(mapBodies(GRAHAS, (graha) => states.planets[graha]?.lattaStar)).toEqual(wanted.latta_star);
+    expect(recordFrom(GRAHAS, (graha) => states.planets[graha]?.lattaStar)).toEqual(wanted.latta_star);
   });
 
   it('have the same pachaka, bodhaka, karaka and vedhaka', () => {
@@ -156,14 +156,14 @@ describe.each(cases)('the states of %s', (_, golden) => {
   });
 
   it('have the same 64th navamsa and 22nd drekkana', () => {
-    expect(mapBodies(LAGNA_AND_GRAHAS, (body) => states.planets[body]?.navamsa64)).toEqual(wanted.navamsa_64);
-    expect(mapBodies(LAGNA_AND_GRAHAS, (body) => states.planets[body]?.drekkana22)).toEqual(wanted.drekkana_22);
+    expect(recordFrom(LAGNA_AND_GRAHAS, (body) => states.planets[body]?.navamsa64)).toEqual(wanted.navamsa_64);
+    expect(recordFrom(LAGNA_AND_GRAHAS, (body) => states.planets[body]?.drekkana22)).toEqual(wanted.drekkana_22);
   });
 
   it('see the same signs, houses and planets', () => {
-    expect(mapBodies(GRAHAS, (graha) => states.planets[graha]?.drishti?.graha)).toEqual(golden.graha_drishti);
+    expect(recordFrom(GRAHAS, (graha) => states.planets[graha]?.drishti?.graha)).toEqual(golden.graha_drishti);
     expect(
-      mapBodies(GRAHAS, (graha) => {
+      recordFrom(GRAHAS, (graha) => {
         const rasi = states.planets[graha]?.drishti?.rasi;
         return { signs: rasi?.signs, planets: rasi?.planets };
       }),
@@ -172,7 +172,7 @@ describe.each(cases)('the states of %s', (_, golden) => {
 
   it('have the same temporary and compound relations', () => {
     const relationsBy = (kind: 'temporary' | 'compound') =>
-      mapBodies(GRAHAS, (graha) =>
+      recordFrom(GRAHAS, (graha) =>
         Object.fromEntries(
           Object.entries(states.planets[graha]?.relations ?? {}).map(([other, relation]) => [other, relation[kind]]),
         ),

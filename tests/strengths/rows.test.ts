@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSwissEphemeris } from '../../src/adapters/swissEphemeris/swissEphemeris.js';
 import { shadBalaRecord } from '../../src/api/horoscope/strengths/record.js';
-import { mapBodies } from '../../src/core/charts/chart.js';
+import { recordFrom } from '../../src/core/records.js';
+
 import { PLANETS, type Planet } from '../../src/core/zodiac/grahas.js';
 import { CHENNAI, goldenFile, skyOf, strengthsIn } from './skies.js';
 
@@ -43,7 +44,7 @@ describe('the rows of shad_bala', () => {
   let rows: Rows;
   beforeAll(async () => {
     const { shadbala, ishtaKashta } = strengthsIn(skyOf(await createSwissEphemeris(), CHENNAI));
-    rows = shadBalaRecord(mapBodies(PLANETS, (planet) => ({ ...shadbala[planet], ...ishtaKashta[planet] })));
+    rows = shadBalaRecord(recordFrom(PLANETS, (planet) => ({ ...shadbala[planet], ...ishtaKashta[planet] })));
   });
 
   it('contain what their names say', () => {
@@ -69,7 +70,7 @@ describe('the rows of shad_bala', () => {
     const exchange = (row: Row) => ({ ...row, [a]: row[b], [b]: row[a] });
     const found = differences(
       golden,
-      mapBodies(PLANETS, (planet) => exchange(rows[planet])),
+      recordFrom(PLANETS, (planet) => exchange(rows[planet])),
       '',
     );
     expect(found.some((path) => path.includes(`.${a}`))).toBe(true);
@@ -83,7 +84,7 @@ describe('the rows of shad_bala', () => {
       expect(
         differences(
           golden,
-          mapBodies(PLANETS, (planet) => exchange(rows[planet])),
+          recordFrom(PLANETS, (planet) => exchange(rows[planet])),
           '',
         ),
       ).not.toEqual([]);
@@ -98,7 +99,7 @@ describe('the rows of shad_bala', () => {
     expect(
       differences(
         golden,
-        mapBodies(PLANETS, (planet) => exchange(rows[planet])),
+        recordFrom(PLANETS, (planet) => exchange(rows[planet])),
         '',
       ),
     ).not.toEqual([]);

@@ -1,4 +1,4 @@
-import type { Interval } from '../../src/core/panchanga/spans.js';
+import type { Interval } from '../../src/core/time/interval.js';
 import { julianDayUt } from '../../src/core/time/julianDay.js';
 import {
   type Division,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { recordFrom } from '../../src/core/records.js';
 import { TAJAKA_YOGAS, tajakaYogas } from '../../src/core/yogas/tajaka/tajakaYogas.js';
 import { PLANETS, type Planet } from '../../src/core/zodiac/grahas.js';
 import { changed, factsOfWritten, type Written } from '../facts/charts.js';
 
-const EVEN_BALA = Object.fromEntries(PLANETS.map((planet) => [planet, 10])) as Record<Planet, number>;
+const EVEN_BALA = recordFrom(PLANETS, () => 10);
 const found = (written: Written, bala: Partial<Record<Planet, number>> = {}) =>
   tajakaYogas(factsOfWritten(written), { ...EVEN_BALA, ...bala });
 

@@ -2,9 +2,9 @@ import { Type } from 'typebox';
 import type { Language } from '../../calculations/fields/languages.js';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
-import { mapBodies } from '../../core/charts/chart.js';
 import { mapPerBody } from '../../core/charts/perBody.js';
 import { mapAmsaPoints, POINTS_BESIDE_BODIES } from '../../core/points/specialPoints.js';
+import { recordFrom } from '../../core/records.js';
 import { AMSA_RULER_KEYS } from '../../core/vargas/amsaRulers.js';
 import { amsaRulerWord } from '../../i18n/compoundNames.js';
 import { WORDS } from '../../i18n/words.js';
@@ -46,7 +46,7 @@ export const amsaRulersRecord = (
 ): Wire<typeof amsaRulersSchema> => ({
   ...mapAmsaPoints(points, (point) => amsaPointRecord(point, language)),
   details: {
-    rulers: mapBodies(AMSA_RULER_KEYS, (chart) =>
+    rulers: recordFrom(AMSA_RULER_KEYS, (chart) =>
       mapPerBody(rulers, (of) => {
         const { rulerIndex, ruler, nature } = of[chart];
         return {

@@ -4,7 +4,8 @@ import { oneOf } from '../../calculations/fields/schema.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import type { ArgalaFrom, HouseArgala } from '../../core/arudhas/argala.js';
 import { ARUDHA_PADAS } from '../../core/arudhas/arudha.js';
-import { mapBodies } from '../../core/charts/chart.js';
+import { recordFrom } from '../../core/records.js';
+
 import { LAGNA_AND_GRAHAS } from '../../core/zodiac/grahas.js';
 import type { House } from '../../core/zodiac/houses.js';
 import type { Sign } from '../../core/zodiac/signs.js';
@@ -76,7 +77,7 @@ export const arudhaPadhasRecord = (
   padas: SectionResults['arudha_padhas'],
   language: Language,
 ): Wire<typeof arudhaPadhasSchema> =>
-  mapBodies(VARGA_KEYS, (key) => byKeys(ARUDHA_PADAS, padas[key], (sign) => signRecord(sign, language)));
+  recordFrom(VARGA_KEYS, (key) => byKeys(ARUDHA_PADAS, padas[key], (sign) => signRecord(sign, language)));
 
 const argalaSchema = Type.Object({
   from_house: Type.Integer({ minimum: 1, maximum: 12 }),

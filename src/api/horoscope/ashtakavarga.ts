@@ -4,7 +4,8 @@ import { nullable, oneOf } from '../../calculations/fields/schema.js';
 import { KAKSHYA_BODIES } from '../../calculations/natal/sections/strengths.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { CONTRIBUTORS } from '../../core/ashtakavarga/prastara.js';
-import { mapBodies } from '../../core/charts/chart.js';
+import { recordFrom } from '../../core/records.js';
+
 import { PLANETS } from '../../core/zodiac/grahas.js';
 import { recordOf } from '../schema/maps.js';
 import { signFields } from '../schema/position.js';
@@ -51,11 +52,11 @@ export const ashtakavargaRecord = (
   prastara_ashtaka_varga: of.prastara,
   sodhita_ashtaka_varga: { after_trikona: of.afterTrikona, after_ekadhipatya: of.afterEkadhipatya },
   samudhaya_sodhita: of.sodhitaSarva,
-  raasi_pindas: mapBodies(PLANETS, (planet) => of.pindas[planet].rasi),
-  graha_pindas: mapBodies(PLANETS, (planet) => of.pindas[planet].graha),
-  sodhya_pindas: mapBodies(PLANETS, (planet) => of.pindas[planet].sodhya),
+  raasi_pindas: recordFrom(PLANETS, (planet) => of.pindas[planet].rasi),
+  graha_pindas: recordFrom(PLANETS, (planet) => of.pindas[planet].graha),
+  sodhya_pindas: recordFrom(PLANETS, (planet) => of.pindas[planet].sodhya),
   details: {
-    kakshya: mapBodies(KAKSHYA_BODIES, (body) => {
+    kakshya: recordFrom(KAKSHYA_BODIES, (body) => {
       const { sign, number, lord, lordGivesBindu } = of.kakshyas[body];
       return { ...signRecord(sign, language), kakshya: number, lord, lord_gives_bindu: lordGivesBindu };
     }),

@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import type { Language } from '../../calculations/fields/languages.js';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
-import { mapBodies } from '../../core/charts/chart.js';
 import { type CharaKaraka, STHIRA_RELATIONS } from '../../core/karakas/karakas.js';
+import { recordFrom } from '../../core/records.js';
 import { WORDS } from '../../i18n/words.js';
 import { grahaId } from '../schema/bodies.js';
 import { fieldsOf, HOUSE_KEYS, recordOf } from '../schema/maps.js';
@@ -79,7 +79,7 @@ export function charaKarakasRecord(
     dara_karaka: of('dara'),
     details: {
       scheme,
-      sthira_karakas: mapBodies(STHIRA_RELATIONS, (relation) => ({
+      sthira_karakas: recordFrom(STHIRA_RELATIONS, (relation) => ({
         planet: sthira[relation],
         name: WORDS[language].points.sthiraRelation[relation],
       })),

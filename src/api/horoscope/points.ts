@@ -2,8 +2,9 @@ import { type TProperties, Type } from 'typebox';
 import type { Language } from '../../calculations/fields/languages.js';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
-import { type ChartPoint, mapBodies } from '../../core/charts/chart.js';
+import type { ChartPoint } from '../../core/charts/chart.js';
 import { SAHAMS } from '../../core/points/sahams/sahams.js';
+import { recordFrom } from '../../core/records.js';
 import { momentText } from '../../core/time/civilText.js';
 import type { JulianDayUt } from '../../core/time/julianDay.js';
 import { SPECIAL_LAGNAS, SPHUTAS, TIME_UPAGRAHAS, UPAGRAHAS, VARNADAS } from '../../core/zodiac/points.js';
@@ -28,12 +29,12 @@ const pointsWith = <const K extends string, D extends TProperties>(ids: readonly
   Type.Object({ ...fieldsOf(ids, positionSchema), details: Type.Object(details) });
 
 const positions = <K extends string>(ids: readonly K[], points: Readonly<Record<K, ChartPoint>>, language: Language) =>
-  mapBodies(ids, (id) => positionRecord(points[id], language));
+  recordFrom(ids, (id) => positionRecord(points[id], language));
 
 export const sahamsSchema = recordOf(SAHAMS, Type.Object({ ...positionSchema.properties, name: Type.String() }));
 
 export const sahamsRecord = (points: SectionResults['sahams'], language: Language): Wire<typeof sahamsSchema> =>
-  mapBodies(SAHAMS, (id) => ({ ...positionRecord(points[id], language), name: WORDS[language].points.saham[id] }));
+  recordFrom(SAHAMS, (id) => ({ ...positionRecord(points[id], language), name: WORDS[language].points.saham[id] }));
 
 const risen = Type.Object({
   part: nullable(Type.Integer({ minimum: 1, maximum: 8, description: 'part of the day or night' })),
@@ -60,7 +61,7 @@ export function upagrahasRecord(of: SectionResults['upagrahas'], language: Langu
     ...positions(UPAGRAHAS, of.points, language),
     details: {
       names: WORDS[language].points.upagraha,
-      risen: mapBodies(TIME_UPAGRAHAS, (id) => {
+      risen: recordFrom(TIME_UPAGRAHAS, (id) => {
         const { part, ghatikas, momentJdUt } = of.risen[id];
         return { part, ghatikas, moment: moment(momentJdUt) };
       }),

@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 import type { Language } from '../../calculations/fields/languages.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
-import { type Chart, mapBodies } from '../../core/charts/chart.js';
+import type { Chart } from '../../core/charts/chart.js';
 import { mapChart, mapPerBody } from '../../core/charts/perBody.js';
+import { recordFrom } from '../../core/records.js';
 import { NAKSHATRA_DEG, type NakshatraPlace } from '../../core/zodiac/nakshatras.js';
 import { VARGA_KEYS } from '../../core/zodiac/vargaKeys.js';
 import { WORDS } from '../../i18n/words.js';
@@ -31,7 +32,7 @@ export const divisionalChartsSchema = recordOf(VARGA_KEYS, chartSchema);
 export const divisionalChartsRecord = (
   charts: SectionResults['divisional_charts'],
   language: Language,
-): Wire<typeof divisionalChartsSchema> => mapBodies(VARGA_KEYS, (key) => chartRecord(charts[key], language));
+): Wire<typeof divisionalChartsSchema> => recordFrom(VARGA_KEYS, (key) => chartRecord(charts[key], language));
 
 /** Nakshatra, pada, lord and degrees of a point. */
 export const nakshatraSchema = Type.Object(

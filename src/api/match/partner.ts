@@ -1,8 +1,8 @@
 import type { BirthMoment } from '../../calculations/birthMoment.js';
 import type { Language } from '../../calculations/fields/languages.js';
-import { mapBodies } from '../../core/charts/chart.js';
 import type { PartnerChart } from '../../core/match/match.js';
 import { PAPA_GRAHAS } from '../../core/match/papaSamya.js';
+import { recordFrom } from '../../core/records.js';
 import { signIndex } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
 
@@ -38,7 +38,7 @@ export function partnerRecord(
     rajju_direction_name: WORDS[language].match.rajjuDirection[partner.rajjuDirection],
     ...signNamed('ascendant_sign', ascendantSign, language),
     manglik_from: manglikFrom,
-    papa_detail: mapBodies(PAPA_GRAHAS, (graha) => {
+    papa_detail: recordFrom(PAPA_GRAHAS, (graha) => {
       const { houseFrom, points } = papa.grahas[graha];
       return { house_from: houseFrom, points };
     }),

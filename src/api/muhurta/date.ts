@@ -57,7 +57,7 @@ export function dateRecord(date: MuhurtaDate, clock: Clock, language: Language) 
 }
 
 /** The panchanga and the person's balas at the instant of evaluation. */
-function factorsRecord({ vara, numbers, limbs, lunarMonth, tara, chandraHouse }: DateFacts, language: Language) {
+function factorsRecord({ vara, numbers, angas, lunarMonth, tara, chandraHouse }: DateFacts, language: Language) {
   const { tithi, paksha } = tithiFacts(numbers.tithi);
   return {
     ...named('vara', vara, WORDS[language].zodiac.weekday),
@@ -67,7 +67,7 @@ function factorsRecord({ vara, numbers, limbs, lunarMonth, tara, chandraHouse }:
     ...named('paksha', paksha, WORDS[language].angas.paksha),
     ...named('yoga', nityaYogaFacts(numbers.yoga).yoga, WORDS[language].angas.nityaYoga),
     ...named('karana', karanaFacts(numbers.karana).karana, WORDS[language].angas.karana),
-    ...signNamed('moon_sign', limbs.moonSign, language),
+    ...signNamed('moon_sign', angas.moonSign, language),
     ...signNamed('sun_sign', signAt(numbers.sun_sign - 1), language),
     ...named('lunar_month_amanta', lunarMonth.amanta, WORDS[language].panchangaCalendar.lunarMonth),
     ...named('lunar_month_purnimanta', lunarMonth.purnimanta, WORDS[language].panchangaCalendar.lunarMonth),

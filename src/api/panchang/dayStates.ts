@@ -1,7 +1,7 @@
 import type { Language } from '../../calculations/fields/languages.js';
-import { mapBodies } from '../../core/charts/chart.js';
 import type { DayStates } from '../../core/panchanga/dayStates.js';
 import { DAY_YOGA_IDS } from '../../core/panchanga/dayYogas.js';
+import { recordFrom } from '../../core/records.js';
 import { WORDS } from '../../i18n/words.js';
 import type { Clock } from '../values/clock.js';
 import { nakshatraNamed, nakshatraRow } from '../values/nakshatra.js';
@@ -15,7 +15,7 @@ export function dayStatesRecord(states: DayStates, clock: Clock, language: Langu
   return {
     varjyam: states.ghatiWindows.varjyam.map(window),
     amrita_kala: states.ghatiWindows.amrita_kala.map(window),
-    special_yogas: mapBodies(DAY_YOGA_IDS, (id) => ({
+    special_yogas: recordFrom(DAY_YOGA_IDS, (id) => ({
       name: words.dayYoga[id],
       periods: states.yogas[id].map(window),
     })),

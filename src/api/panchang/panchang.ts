@@ -1,12 +1,13 @@
 import type { Language } from '../../calculations/fields/languages.js';
 import type { PanchangAnswer } from '../../calculations/panchang/panchangDay.js';
-import { mapBodies } from '../../core/charts/chart.js';
+import type { AngaSpan } from '../../core/panchanga/angaSpans.js';
 import type { DayWindows } from '../../core/panchanga/dayWindows.js';
 import type { PanchangDay } from '../../core/panchanga/panchangDay.js';
-import type { AngaSpan, Interval } from '../../core/panchanga/spans.js';
 import type { SunDay } from '../../core/panchanga/sunDay.js';
 import { WINDOW_IDS } from '../../core/panchanga/windows.js';
+import { recordFrom } from '../../core/records.js';
 import { dateText } from '../../core/time/civilText.js';
+import type { Interval } from '../../core/time/interval.js';
 import { nakshatraAt } from '../../core/zodiac/nakshatras.js';
 import { signAt } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
@@ -134,7 +135,7 @@ const spanRecord = ({ startJdUt, endJdUt }: Interval, clock: Clock) => ({
 function windowsRecord(windows: DayWindows | null, clock: Clock, language: Language) {
   return {
     madhyahna: clock.momentOrNull(windows?.madhyahnaJdUt ?? null),
-    ...mapBodies(WINDOW_IDS, (id) => {
+    ...recordFrom(WINDOW_IDS, (id) => {
       const window = windows?.windows[id] ?? null;
       return window && clock.window(window);
     }),

@@ -2,7 +2,8 @@ import type { Language } from '../../calculations/fields/languages.js';
 import type { GocharaAnswer } from '../../calculations/transits/gochara.js';
 import type { GocharaContext } from '../../calculations/transits/gocharaContext.js';
 import type { GocharaRangeAnswer } from '../../calculations/transits/gocharaRange.js';
-import { mapBodies } from '../../core/charts/chart.js';
+import { recordFrom } from '../../core/records.js';
+
 import { dateText } from '../../core/time/civilText.js';
 import type { NatalReference } from '../../core/transits/natalReference.js';
 import { TRANSIT_CHARTS } from '../../core/transits/transitCharts.js';
@@ -31,7 +32,7 @@ export const gocharaRecord = ({
     ...placeRecord(context),
     natal: natalRecord(context.natal, input.language),
     ...gocharaMomentRecord(moment, clockAt(context), input.language),
-    charts: mapBodies(TRANSIT_CHARTS, (key) => chartRecord(charts[key], input.language)),
+    charts: recordFrom(TRANSIT_CHARTS, (key) => chartRecord(charts[key], input.language)),
   },
   meta: metaRecord(meta),
 });

@@ -1,8 +1,8 @@
 import type { Language } from '../../calculations/fields/languages.js';
 import type { GocharaMoment } from '../../calculations/transits/gocharaMoment.js';
-import { mapBodies } from '../../core/charts/chart.js';
 import { tithiFacts } from '../../core/panchanga/angaNames.js';
-import type { Interval } from '../../core/panchanga/spans.js';
+import { recordFrom } from '../../core/records.js';
+import type { Interval } from '../../core/time/interval.js';
 import type { MomentPanchanga } from '../../core/transits/momentPanchanga.js';
 import type { TaraBala } from '../../core/transits/personStrength.js';
 import { GRAHAS } from '../../core/zodiac/grahas.js';
@@ -20,7 +20,7 @@ import { knownEnds } from './saturnCycles.js';
 /** What `/gochara` and each day of `/gochara/range` report of a moment. */
 export function gocharaMomentRecord(moment: GocharaMoment, clock: Clock, language: Language) {
   const { grahas, houseFromMoon, houseFromLagna, bindus, phalas } = moment;
-  const houses = mapBodies(GRAHAS, (graha) => ({
+  const houses = recordFrom(GRAHAS, (graha) => ({
     house_from_moon: houseFromMoon[graha],
     house_from_lagna: houseFromLagna[graha],
   }));
@@ -30,7 +30,7 @@ export function gocharaMomentRecord(moment: GocharaMoment, clock: Clock, languag
     planets: GRAHAS.map((graha) => ({ ...grahaRecord(grahas[graha], language), ...houses[graha] })),
     person: personRecord(moment, clock, language),
     ...(bindus && {
-      ashtakavarga: mapBodies(GRAHAS, (graha) => {
+      ashtakavarga: recordFrom(GRAHAS, (graha) => {
         const { bhinna, sarva, kakshya, kakshyaGivesBindu } = bindus[graha];
         return {
           ...signRecord(grahas[graha].sign, language),
@@ -43,7 +43,7 @@ export function gocharaMomentRecord(moment: GocharaMoment, clock: Clock, languag
       }),
     }),
     ...(phalas && {
-      gochara_phala: mapBodies(GRAHAS, (graha) => {
+      gochara_phala: recordFrom(GRAHAS, (graha) => {
         const phala = phalas[graha];
         if (phala === null) return null;
         const { vipareetaVedha } = phala;
@@ -63,19 +63,19 @@ export function gocharaMomentRecord(moment: GocharaMoment, clock: Clock, languag
   };
 }
 
-function panchangaRecord({ limbs, vara }: MomentPanchanga, clock: Clock, language: Language) {
+function panchangaRecord({ angas, vara }: MomentPanchanga, clock: Clock, language: Language) {
   const times = ({ startJdUt, endJdUt }: Interval) => ({
     starts: clock.moment(startJdUt),
     ends: clock.moment(endJdUt),
   });
-  const { paksha, tithiClass } = tithiFacts(limbs.tithi.number);
+  const { paksha, tithiClass } = tithiFacts(angas.tithi.number);
   return {
     ...varaRecord(vara.weekday, language),
     sun_event_substituted: vara.substituted,
-    tithi: { ...tithiRecord(limbs.tithi.number, language), ...times(limbs.tithi) },
-    nakshatra: { ...nakshatraRecord(limbs.nakshatra.number, language), pada: limbs.pada, ...times(limbs.nakshatra) },
-    yoga: { ...nityaYogaRecord(limbs.yoga.number, language), ...times(limbs.yoga) },
-    karana: { ...karanaRecord(limbs.karana.number, language), ...times(limbs.karana) },
+    tithi: { ...tithiRecord(angas.tithi.number, language), ...times(angas.tithi) },
+    nakshatra: { ...nakshatraRecord(angas.nakshatra.number, language), pada: angas.pada, ...times(angas.nakshatra) },
+    yoga: { ...nityaYogaRecord(angas.yoga.number, language), ...times(angas.yoga) },
+    karana: { ...karanaRecord(angas.karana.number, language), ...times(angas.karana) },
     ...named('paksha', paksha, WORDS[language].angas.paksha),
     rikta: tithiClass === 'rikta',
   };

@@ -1,5 +1,5 @@
-import type { Interval } from '../../core/panchanga/spans.js';
 import type { SaturnCycle } from '../../core/saturn/cycles.js';
+import type { Interval } from '../../core/time/interval.js';
 import type { JulianDayUt } from '../../core/time/julianDay.js';
 
 /** An interval whose ends may be outside the ephemeris. */

@@ -1,11 +1,11 @@
 import type { Language } from '../../calculations/fields/languages.js';
 import type { SaturnTimelineAnswer } from '../../calculations/transits/saturnTimeline.js';
-import type { Interval } from '../../core/panchanga/spans.js';
 import type { SaturnCycle } from '../../core/saturn/cycles.js';
 import type { KakshyaStay } from '../../core/saturn/kakshyaTransits.js';
 import type { MonthBand } from '../../core/saturn/monthBands.js';
 import { SADE_SATI_HOUSES, type SadeSatiHouse, type SadeSatiPhase } from '../../core/saturn/phases.js';
 import type { DetailedCycle, TimelineCycle } from '../../core/saturn/saturnTimeline.js';
+import type { Interval } from '../../core/time/interval.js';
 import { signIndex } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
 import type { Wire } from '../schema/wire.js';

@@ -1,5 +1,5 @@
-import type { Interval } from '../../core/panchanga/spans.js';
 import { momentMinuteText } from '../../core/time/civilText.js';
+import type { Interval } from '../../core/time/interval.js';
 import { dateOfDay, type JulianDayUt, SECONDS_PER_DAY } from '../../core/time/julianDay.js';
 import { type PrintedRounding, printedMoment } from '../../core/time/printedMoment.js';
 

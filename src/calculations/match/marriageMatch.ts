@@ -1,6 +1,6 @@
-import { mapBodies } from '../../core/charts/chart.js';
 import { type Match, matchCharts } from '../../core/match/match.js';
 import type { PointLongitudes } from '../../core/points/pointLongitudes.js';
+import { recordFrom } from '../../core/records.js';
 import { type Observatory, openObservatory } from '../../core/sky/observatory.js';
 import { LAGNA_AND_GRAHAS } from '../../core/zodiac/grahas.js';
 import { type BirthMoment, resolveBirth } from '../birthMoment.js';
@@ -23,7 +23,7 @@ export interface MatchAnswer {
 
 /** The ascendant and the nine grahas of a birth: all that a match needs. */
 const longitudesOf = (observatory: Observatory, { place, resolved: { jdUt } }: BirthMoment): PointLongitudes =>
-  mapBodies(LAGNA_AND_GRAHAS, (body) =>
+  recordFrom(LAGNA_AND_GRAHAS, (body) =>
     body === 'Ascendant' ? observatory.ascendantDeg(jdUt, place) : observatory.longitudeDeg(body, jdUt),
   );
 

@@ -9,7 +9,7 @@ import { metaField } from '../fields/metaSchema.js';
 import { rulesField } from '../fields/rulesField.js';
 import { oneOf } from '../fields/schema.js';
 import { cosmeticPlace, languageField, spanEndCheck } from '../fields/transitFields.js';
-import { LIMB_RULES } from '../meta.js';
+import { ANGA_RULES } from '../meta.js';
 import { ayanamsaCheck } from '../natal/input.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 
@@ -23,7 +23,7 @@ export const MUHURTA_RULES = [
   'lagna_nutation',
   'sunrise_definition',
   'abhijit_on_wednesday',
-  ...LIMB_RULES,
+  ...ANGA_RULES,
 ] as const satisfies readonly RuleName[];
 
 /** The request of `POST /muhurta`, in the contract's order; the last three are extensions. */

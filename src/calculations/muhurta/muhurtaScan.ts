@@ -3,7 +3,7 @@ import { eventRow } from '../../core/muhurta/events/events.js';
 import { type MuhurtaDate, muhurtaScan as scanDates } from '../../core/muhurta/muhurtaScan.js';
 import { DAILY_RULES } from '../../core/rules/dailyRules.js';
 import { DEFAULT_RULES, resolveRules } from '../../core/rules/rules.js';
-import { limbObservatory } from '../../core/sky/limbObservatory.js';
+import { angaObservatoryOf } from '../../core/sky/angaObservatory.js';
 import { openObservatory } from '../../core/sky/observatory.js';
 import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import type { PrintedRounding } from '../../core/time/printedMoment.js';
@@ -13,7 +13,7 @@ import { type BirthMoment, resolveBirth } from '../birthMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { type EventPlace, eventPlaceOf } from '../fields/eventFields.js';
 import { rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
-import { limbPositionFlags, metaOf, namedRules, POSITION_FLAGS, settingsOf } from '../meta.js';
+import { angaPositionFlags, metaOf, namedRules, POSITION_FLAGS, settingsOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { MUHURTA_RULES, muhurtaChecks, muhurtaInput } from './input.js';
 
@@ -39,7 +39,7 @@ function compute(request: CheckedRequest<MuhurtaInput>, ports: Ports): MuhurtaAn
   const { jdUt } = birth.resolved;
   const user = input.ayanamsa_value === null ? null : { valueDeg: input.ayanamsa_value, atJdUt: jdUt };
   const natal = openObservatory(ports.ephemeris, natalRules, user);
-  const observatory = limbObservatory(openObservatory(ports.ephemeris, rules, user), rules);
+  const observatory = angaObservatoryOf(openObservatory(ports.ephemeris, rules, user), rules);
   const natalMoonDeg = natal.longitudeDeg('Moon', jdUt);
   const event = eventRow(input.event_type);
   const where = eventPlaceOf(input);
@@ -71,7 +71,7 @@ function compute(request: CheckedRequest<MuhurtaInput>, ports: Ports): MuhurtaAn
         {
           ...namedRules(rules, MUHURTA_RULES),
           ayanamsa_value: natal.ayanamsaDeg(jdUt),
-          position_flags: limbPositionFlags(rules),
+          position_flags: angaPositionFlags(rules),
           natal_position_flags: POSITION_FLAGS[natalRules.positions],
         },
         DAILY_RULES,

@@ -1,3 +1,4 @@
+import { recordFrom } from '../../core/records.js';
 import { CHOICE_AREAS, NATAL_RULES, type NatalArea, type NatalRule } from '../../core/rules/areas.js';
 import { SECTION_KEYS, type SectionKey } from './sectionKeys.js';
 
@@ -72,7 +73,7 @@ const AREA_REACH: Readonly<Record<NatalArea, Reach>> = {
   strengths: ['shad_bala', 'bhava_bala', 'other_bala'],
   points: ['upagrahas', 'house_relationships'],
   panchanga: ['calendar_info'],
-  limbs: ['calendar_info', 'saturn_transits'],
+  angas: ['calendar_info', 'saturn_transits'],
   'dasha-years': ['graha_dashas', 'rasi_dashas'],
   'graha-dashas': ['graha_dashas'],
   'rasi-dashas': ['rasi_dashas'],
@@ -109,6 +110,4 @@ const areaReach = (name: NatalRule): Reach => {
 };
 
 /** What each choice of a natal chart can change. Tests check every value of every choice against it. */
-export const CHOICE_REACH = Object.fromEntries(
-  NATAL_RULES.map((name) => [name, OWN_REACH[name] ?? areaReach(name)]),
-) as Readonly<Record<NatalRule, Reach>>;
+export const CHOICE_REACH = recordFrom(NATAL_RULES, (name) => OWN_REACH[name] ?? areaReach(name));

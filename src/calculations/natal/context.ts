@@ -19,7 +19,7 @@ export interface NatalContext extends MomentCharts {
   readonly birth: BirthMoment;
   readonly observatory: Observatory;
   /** The observatory by which angas, sankrantis and ingresses are found. */
-  readonly limbs: Observatory;
+  readonly angaObservatory: Observatory;
   /** The paths of the grahas, by the observatory of the angas. */
   readonly grahaPaths: GrahaPaths;
   /** The charts of the birth; without a pravesha the same as those above. */

@@ -1,6 +1,5 @@
 import { bhavaArudhas } from '../../core/arudhas/arudha.js';
 import { ashtakavargaOf, placementOf } from '../../core/ashtakavarga/ashtakavarga.js';
-import { mapBodies } from '../../core/charts/chart.js';
 import { comparisonsOf } from '../../core/comparisons/comparisons.js';
 import { GRAHA_DASHAS, type GrahaDasha, grahaDasha } from '../../core/dashas/graha/grahaDashas.js';
 import type { DashaSubject } from '../../core/dashas/graha/subject.js';
@@ -11,6 +10,7 @@ import { type DashaYear, evenYears } from '../../core/dashas/yearLength.js';
 import { charaKarakas } from '../../core/karakas/karakas.js';
 import { lazy } from '../../core/lazy.js';
 import { type AyurdayaCharts, ayurdaya } from '../../core/longevity/ayurdaya/ayurdaya.js';
+import { recordFrom } from '../../core/records.js';
 import type { Rules } from '../../core/rules/rules.js';
 import { dashaYearDays, type YearBirth } from '../../core/sky/dashaYear.js';
 import type { Observatory } from '../../core/sky/observatory.js';
@@ -94,7 +94,7 @@ function subjectOf(charts: MomentCharts, twilight: () => TwilightAt, rules: Rule
   return {
     rasi,
     navamsa: varga('D-9_navamsa'),
-    speedDegPerDay: mapBodies(GRAHAS, (graha) => sky.grahas[graha].speedDegPerDay),
+    speedDegPerDay: recordFrom(GRAHAS, (graha) => sky.grahas[graha].speedDegPerDay),
     comparisons: comparisons('D-1_rasi'),
     points,
     ashtakavarga: lazy(() => ashtakavargaOf(placementOf(rasi))),
@@ -113,7 +113,7 @@ export function rasiDashaSubject(charts: MomentCharts, twilight: () => TwilightA
     chosen: { comparisons: charts.chosenComparisons(), divisions: partitionOf(division).divisions },
     varga: (key, method = 1) =>
       method === 1 ? comparisons(key) : comparisonsOf(vargaChart(sky, namedDivision(key, method)), rules),
-    longitudesDeg: mapBodies(LAGNA_AND_GRAHAS, (body) =>
+    longitudesDeg: recordFrom(LAGNA_AND_GRAHAS, (body) =>
       body === 'Ascendant' ? chart.ascendant.longitudeDeg : chart.grahas[body].longitudeDeg,
     ),
     sreeLagna: lazy(() => chosen.point(points().lagnas.sree_lagna)),

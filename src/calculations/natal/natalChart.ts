@@ -1,6 +1,6 @@
 import { lazy } from '../../core/lazy.js';
 import { NATAL_RULES } from '../../core/rules/areas.js';
-import { limbObservatory } from '../../core/sky/limbObservatory.js';
+import { angaObservatoryOf } from '../../core/sky/angaObservatory.js';
 import { openObservatory } from '../../core/sky/observatory.js';
 import { observeSky } from '../../core/sky/sky.js';
 import type { JulianDayUt } from '../../core/time/julianDay.js';
@@ -48,14 +48,14 @@ export function natalContext({ input, rules }: NatalRequest, ports: Ports): Nata
   const charts = pravesha === null ? natal : momentCharts(pravesha.sky, input, rules);
   const dashas = lazy(() => natalDashas(natal, observatory, input, rules, ports.solarTables));
   const annual = lazy(() => (pravesha === null ? null : annualDashas(natal, dashas(), pravesha, input, rules)));
-  const limbs = limbObservatory(observatory, rules);
-  const grahaPaths = openGrahaPaths(limbs, ports.transitTables);
+  const angaObservatory = angaObservatoryOf(observatory, rules);
+  const grahaPaths = openGrahaPaths(angaObservatory, ports.transitTables);
   return {
     input,
     rules,
     birth,
     observatory,
-    limbs,
+    angaObservatory,
     grahaPaths,
     ...charts,
     natal,

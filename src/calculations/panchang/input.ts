@@ -9,7 +9,7 @@ import { metaField } from '../fields/metaSchema.js';
 import { ayanamsaWithoutBirth } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { oneOf } from '../fields/schema.js';
-import { LIMB_RULES } from '../meta.js';
+import { ANGA_RULES } from '../meta.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 
 /** Beyond this latitude the Sun may not rise or set, and a panchang is anchored to sunrise. */
@@ -28,7 +28,7 @@ export const PANCHANG_RULES = [
   'ayana_method',
   'vikram_year_start',
   'tamil_month_method',
-  ...LIMB_RULES,
+  ...ANGA_RULES,
 ] as const satisfies readonly RuleName[];
 
 /** The request of `POST /panchang`, in the contract's order; the last two are extensions. */

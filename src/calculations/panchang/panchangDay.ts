@@ -1,12 +1,12 @@
 import { panchangDay as computeDay, type PanchangDay } from '../../core/panchanga/panchangDay.js';
 import { DAILY_RULES } from '../../core/rules/dailyRules.js';
-import { limbObservatory } from '../../core/sky/limbObservatory.js';
+import { angaObservatoryOf } from '../../core/sky/angaObservatory.js';
 import { openObservatory } from '../../core/sky/observatory.js';
 import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import type { PrintedRounding } from '../../core/time/printedMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { noUserAyanamsa, rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
-import { limbPositionFlags, metaOf, namedRules, SOLAR_MONTH_POSITIONS, settingsOf } from '../meta.js';
+import { angaPositionFlags, metaOf, namedRules, SOLAR_MONTH_POSITIONS, settingsOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { PANCHANG_RULES, panchangChecks, panchangInput } from './input.js';
 
@@ -22,7 +22,7 @@ export interface PanchangAnswer {
 
 function compute(request: CheckedRequest<PanchangInput>, ports: Ports): PanchangAnswer {
   const { input, rules } = request;
-  const observatory = limbObservatory(openObservatory(ports.ephemeris, rules), rules);
+  const observatory = angaObservatoryOf(openObservatory(ports.ephemeris, rules), rules);
   const where = {
     place: { latitudeDeg: input.latitude, longitudeDeg: input.longitude },
     utcOffsetHours: input.timezone,
@@ -39,7 +39,7 @@ function compute(request: CheckedRequest<PanchangInput>, ports: Ports): Panchang
         {
           ...namedRules(rules, PANCHANG_RULES),
           ayanamsa_value: observatory.ayanamsaDeg(day.interval.startJdUt),
-          position_flags: limbPositionFlags(rules),
+          position_flags: angaPositionFlags(rules),
           solar_month_positions: SOLAR_MONTH_POSITIONS,
           anchored_to: day.sunDay === null ? 'midnight' : 'sunrise',
         },

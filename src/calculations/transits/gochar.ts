@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
-import { mapBodies } from '../../core/charts/chart.js';
-import { limbObservatory } from '../../core/sky/limbObservatory.js';
+import { recordFrom } from '../../core/records.js';
+
+import { angaObservatoryOf } from '../../core/sky/angaObservatory.js';
 import { openObservatory } from '../../core/sky/observatory.js';
 import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import { type JulianDayUt, julianDayOf } from '../../core/time/julianDay.js';
@@ -48,7 +49,7 @@ export interface GocharAnswer {
 
 function compute(request: CheckedRequest<Filled<typeof gocharInput>>, ports: Ports): GocharAnswer {
   const { input, rules } = request;
-  const observatory = limbObservatory(openObservatory(ports.ephemeris, rules), rules);
+  const observatory = angaObservatoryOf(openObservatory(ports.ephemeris, rules), rules);
   const paths = openGrahaPaths(observatory, ports.transitTables);
   const jdUt = julianDayOf({ ...parseDate(input.date, 'date', TRANSIT_YEARS), ...NOON }, input.timezone);
   const grahas = transitingGrahas(observatory, jdUt);
@@ -56,7 +57,7 @@ function compute(request: CheckedRequest<Filled<typeof gocharInput>>, ports: Por
     input,
     jdUt,
     grahas,
-    changes: mapBodies(GRAHAS, (graha) => nextChanges(paths, graha, jdUt)),
+    changes: recordFrom(GRAHAS, (graha) => nextChanges(paths, graha, jdUt)),
     retrogradeNow: retrogradePlanets(grahas),
     rounding: rules.printed_rounding,
     meta: metaOf(request, ports, settingsOf(observingConventions(rules, observatory, jdUt))),

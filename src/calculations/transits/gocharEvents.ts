@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { RuleName } from '../../core/rules/rules.js';
-import { limbObservatory } from '../../core/sky/limbObservatory.js';
+import { angaObservatoryOf } from '../../core/sky/angaObservatory.js';
 import { openObservatory } from '../../core/sky/observatory.js';
 import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import type { PrintedRounding } from '../../core/time/printedMoment.js';
@@ -48,7 +48,7 @@ export interface GocharEventsAnswer {
 
 function compute(request: CheckedRequest<Filled<typeof eventsInput>>, ports: Ports): GocharEventsAnswer {
   const { input, rules } = request;
-  const observatory = limbObservatory(openObservatory(ports.ephemeris, rules), rules);
+  const observatory = angaObservatoryOf(openObservatory(ports.ephemeris, rules), rules);
   const window = civilDays(
     parseDate(input.from_date, 'from_date', TRANSIT_YEARS),
     parseDate(input.to_date, 'to_date', TRANSIT_YEARS),

@@ -3,7 +3,7 @@ import { type Ashtakavarga, ashtakavargaOf } from '../../core/ashtakavarga/ashta
 import { lazy } from '../../core/lazy.js';
 import { DAILY_RULES } from '../../core/rules/dailyRules.js';
 import { DEFAULT_RULES, type Rules } from '../../core/rules/rules.js';
-import { limbObservatory } from '../../core/sky/limbObservatory.js';
+import { angaObservatoryOf } from '../../core/sky/angaObservatory.js';
 import { type Observatory, openObservatory } from '../../core/sky/observatory.js';
 import type { JulianDayUt } from '../../core/time/julianDay.js';
 import { type GrahaPaths, openGrahaPaths } from '../../core/transits/grahaPaths.js';
@@ -11,7 +11,7 @@ import { type NatalReference, natalReference } from '../../core/transits/natalRe
 import { type BirthMoment, resolveBirth } from '../birthMoment.js';
 import type { Filled, Ports, Settings } from '../calculation.js';
 import { type EventPlace, eventFields, eventPlaceOf } from '../fields/eventFields.js';
-import { limbPositionFlags, namedRules, settingsOf } from '../meta.js';
+import { angaPositionFlags, namedRules, settingsOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import {
   GOCHARA_PARTS,
@@ -63,7 +63,7 @@ export function gocharaContext(
   const user = input.ayanamsa_value === null ? null : { valueDeg: input.ayanamsa_value, atJdUt: jdUt };
   const ofBirth = openObservatory(ports.ephemeris, rules, user);
   const natal = natalReference(ofBirth, jdUt, birth.place);
-  const observatory = limbObservatory(ofBirth, rules);
+  const observatory = angaObservatoryOf(ofBirth, rules);
   return {
     birth,
     natal,
@@ -74,7 +74,7 @@ export function gocharaContext(
     observatory,
     paths: openGrahaPaths(observatory, ports.transitTables),
     dailyRules,
-    dailyObservatory: limbObservatory(openObservatory(ports.ephemeris, dailyRules, user), dailyRules),
+    dailyObservatory: angaObservatoryOf(openObservatory(ports.ephemeris, dailyRules, user), dailyRules),
   };
 }
 
@@ -91,7 +91,7 @@ export const gocharaSettings = ({ rules, dailyRules, observatory }: GocharaConte
       ...namedRules(dailyRules, GOCHARA_RULES),
       ...observingConventions(rules, observatory, jdUt),
       panchanga_positions: dailyRules.positions,
-      panchanga_position_flags: limbPositionFlags(dailyRules),
+      panchanga_position_flags: angaPositionFlags(dailyRules),
     },
     { ...DAILY_RULES, positions: DEFAULT_RULES.positions },
   );

@@ -1,4 +1,5 @@
-import { type Chart, mapBodies } from '../../core/charts/chart.js';
+import type { Chart } from '../../core/charts/chart.js';
+import { recordFrom } from '../../core/records.js';
 import { dhaiyyaAt, type RunningDhaiyya, type RunningSadeSati, sadeSatiAt } from '../../core/saturn/saturnState.js';
 import type { TimeOfDay } from '../../core/time/civilText.js';
 import { type CivilDate, type JulianDayUt, julianDayOf } from '../../core/time/julianDay.js';
@@ -39,14 +40,14 @@ export function gocharaMoment(context: GocharaContext, date: CivilDate, time: Ti
   const { natal, event, observatory, dailyObservatory, dailyRules, paths, parts, rules } = context;
   const jdUt = julianDayOf({ ...date, ...time }, event.utcOffsetHours);
   const grahas = transitingGrahas(observatory, jdUt);
-  const houseFromMoon = mapBodies(GRAHAS, (graha) => houseOf(natal.signs.Moon, grahas[graha].sign));
+  const houseFromMoon = recordFrom(GRAHAS, (graha) => houseOf(natal.signs.Moon, grahas[graha].sign));
   return {
     date,
     jdUt,
     panchanga: momentPanchanga(dailyObservatory, jdUt, date, event, dailyRules),
     grahas,
     houseFromMoon,
-    houseFromLagna: mapBodies(GRAHAS, (graha) => houseOf(natal.signs.Ascendant, grahas[graha].sign)),
+    houseFromLagna: recordFrom(GRAHAS, (graha) => houseOf(natal.signs.Ascendant, grahas[graha].sign)),
     person: personStrength(natal, grahas.Moon),
     sadeSati: sadeSatiAt(paths, natal.signs.Moon, jdUt),
     dhaiyya: dhaiyyaAt(paths, natal.signs.Moon, jdUt),

@@ -9,7 +9,7 @@ import {
   type SaturnTimeline,
   type TimelineBirth,
 } from '../../core/saturn/saturnTimeline.js';
-import { limbObservatory } from '../../core/sky/limbObservatory.js';
+import { angaObservatoryOf } from '../../core/sky/angaObservatory.js';
 import { openObservatory } from '../../core/sky/observatory.js';
 import { dateText, parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import { civilOf, type JulianDayUt } from '../../core/time/julianDay.js';
@@ -25,7 +25,7 @@ import { rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { nullable, oneOf } from '../fields/schema.js';
 import { cosmeticPlace, languageField } from '../fields/transitFields.js';
-import { LIMB_RULES, metaOf, namedRules, settingsOf } from '../meta.js';
+import { ANGA_RULES, metaOf, namedRules, settingsOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { observedFigures } from './transitRules.js';
 
@@ -34,7 +34,7 @@ const SATURN_RULES = [
   'ayanamsa_mode',
   'positions',
   'lagna_nutation',
-  ...LIMB_RULES,
+  ...ANGA_RULES,
 ] as const satisfies readonly RuleName[];
 
 /** The modes of the contract; a preset may bring its own. */
@@ -93,7 +93,7 @@ function compute(request: CheckedRequest<SaturnInput>, ports: Ports): SaturnTime
   const birth = resolveBirth(input, ports.zones);
   const { jdUt, offsetHours } = birth.resolved;
   const natal = natalReference(observatory, jdUt, birth.place);
-  const paths = openGrahaPaths(limbObservatory(observatory, rules), ports.transitTables);
+  const paths = openGrahaPaths(angaObservatoryOf(observatory, rules), ports.transitTables);
   const timelineBirth: TimelineBirth = {
     jdUt,
     moonSign: natal.signs.Moon,

@@ -1,14 +1,14 @@
 import type { RuleName, Rules } from '../../core/rules/rules.js';
 import type { Observatory } from '../../core/sky/observatory.js';
 import type { JulianDayUt } from '../../core/time/julianDay.js';
-import { LIMB_RULES, limbPositionFlags, namedRules } from '../meta.js';
+import { ANGA_RULES, angaPositionFlags, namedRules } from '../meta.js';
 
 /** The choices that affect a transit without a birth. */
 export const TRANSIT_RULES = [
   'ayanamsa_mode',
   'node_type',
   'positions',
-  ...LIMB_RULES,
+  ...ANGA_RULES,
 ] as const satisfies readonly RuleName[];
 
 /** What `meta.conventions` shows of an observatory in addition to the choices: its ayanamsa at one moment. */
@@ -18,7 +18,7 @@ export const observedFigures = (
   jdUt: JulianDayUt,
 ): Readonly<Record<string, unknown>> => ({
   ayanamsa_value: observatory.ayanamsaDeg(jdUt),
-  position_flags: limbPositionFlags(rules),
+  position_flags: angaPositionFlags(rules),
 });
 
 /** What `meta.conventions` shows of a transit without a birth. */

@@ -7,9 +7,10 @@ import { expandedPeriods } from '../dashas/expand.js';
 import { mahadashasOf, partsOf } from '../dashas/period.js';
 import { runningAt } from '../dashas/runningAt.js';
 import { evenYears } from '../dashas/yearLength.js';
+import { recordFrom } from '../records.js';
 import { DEFAULT_RULES, type Rules } from '../rules/rules.js';
 import { julianDayUt } from '../time/julianDay.js';
-import { GRAHAS, type Graha } from '../zodiac/grahas.js';
+import { GRAHAS } from '../zodiac/grahas.js';
 import { SIGNS, signFrom } from '../zodiac/signs.js';
 import {
   type AnnualDasha,
@@ -28,7 +29,7 @@ const anyPoint = fc.record({
 });
 const anyChart = fc.record({
   ascendant: anyPoint,
-  grahas: fc.record(Object.fromEntries(GRAHAS.map((graha) => [graha, anyPoint])) as Record<Graha, typeof anyPoint>),
+  grahas: fc.record(recordFrom(GRAHAS, () => anyPoint)),
 });
 type AnyChart = typeof anyChart extends fc.Arbitrary<infer T> ? T : never;
 

@@ -1,4 +1,4 @@
-import { mapBodies } from '../charts/chart.js';
+import { recordFrom } from '../records.js';
 import type { Rules } from '../rules/rules.js';
 import type { Sky } from '../sky/sky.js';
 import { strengthChart } from '../strengths/strengthChart.js';
@@ -48,8 +48,8 @@ export function tajikaYear(
     natalLagna,
     yearLagna,
     night,
-    signs: mapBodies(PLANETS, (planet) => chart.rasi.grahas[planet].sign),
-    strengths: mapBodies(PLANETS, (planet) => balas[planet].total),
+    signs: recordFrom(PLANETS, (planet) => chart.rasi.grahas[planet].sign),
+    strengths: recordFrom(PLANETS, (planet) => balas[planet].total),
   });
   return { muntha, night, candidates, lord: yearLordOf(candidates) };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { recordFrom } from '../records.js';
 import { PLANETS, type Planet } from '../zodiac/grahas.js';
 import { SIGNS, type Sign, signFrom } from '../zodiac/signs.js';
 import { munthaOf } from './tajikaYear.js';
@@ -13,8 +14,7 @@ import {
 } from './yearLord.js';
 
 const sign = fc.constantFrom(...SIGNS);
-const each = <T>(value: (planet: Planet) => T): Record<Planet, T> =>
-  Object.fromEntries(PLANETS.map((planet) => [planet, value(planet)])) as Record<Planet, T>;
+const each = <T>(value: (planet: Planet) => T): Record<Planet, T> => recordFrom(PLANETS, (planet) => value(planet));
 
 /** The second return of b01: Capricorn natal, Taurus in the year, by day, muntha Aquarius. */
 const B01: YearFacts = {

@@ -1,6 +1,6 @@
 import { arc, type SiderealDegrees, siderealDegrees } from '../angles/angles.js';
-import { mapBodies } from '../charts/chart.js';
 import type { Comparisons } from '../comparisons/comparisons.js';
+import { recordFrom } from '../records.js';
 import type { Rules } from '../rules/rules.js';
 import { GRAHAS, type Graha, LAGNA_AND_GRAHAS, type LagnaOrGraha } from '../zodiac/grahas.js';
 import { HOUSES, lordOf } from '../zodiac/houses.js';
@@ -113,6 +113,6 @@ function grahaArudha(comparisons: Comparisons, graha: Graha, rules: ArudhaRules)
 /** Arudhas of Sun..Ketu and of the ascendant, which is A1. */
 export function grahaArudhas(comparisons: Comparisons, rules: ArudhaRules): Readonly<Record<LagnaOrGraha, Sign>> {
   const [a1] = bhavaArudhas(comparisons, rules);
-  const grahas = mapBodies(GRAHAS, (graha) => grahaArudha(comparisons, graha, rules));
-  return mapBodies(LAGNA_AND_GRAHAS, (body) => (body === 'Ascendant' ? (a1 as Sign) : grahas[body]));
+  const grahas = recordFrom(GRAHAS, (graha) => grahaArudha(comparisons, graha, rules));
+  return recordFrom(LAGNA_AND_GRAHAS, (body) => (body === 'Ascendant' ? (a1 as Sign) : grahas[body]));
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { arc } from '../angles/angles.js';
 import { comparisonsOf } from '../comparisons/comparisons.js';
 import type { PlacedPoint, Placement } from '../comparisons/placement.js';
+import { recordFrom } from '../records.js';
 import { DEFAULT_RULES } from '../rules/rules.js';
 import { GRAHAS, type Graha } from '../zodiac/grahas.js';
 import { HOUSES } from '../zodiac/houses.js';
@@ -25,13 +26,13 @@ const anyPoint = fc.record({
 });
 const anyPlacement: fc.Arbitrary<Placement> = fc.record({
   ascendant: anyPoint,
-  grahas: fc.record(Object.fromEntries(GRAHAS.map((g) => [g, anyPoint])) as Record<Graha, typeof anyPoint>),
+  grahas: fc.record(recordFrom(GRAHAS, () => anyPoint)),
 });
 const bySigns = (signs: Readonly<Record<Graha | 'Ascendant', Sign>>): Placement => {
   const at = (sign: Sign): PlacedPoint => ({ sign, degreesInSign: null });
   return {
     ascendant: at(signs.Ascendant),
-    grahas: Object.fromEntries(GRAHAS.map((graha) => [graha, at(signs[graha])])) as Record<Graha, PlacedPoint>,
+    grahas: recordFrom(GRAHAS, (graha) => at(signs[graha])),
   };
 };
 

@@ -1,4 +1,5 @@
-import { type Chart, mapBodies } from '../charts/chart.js';
+import type { Chart } from '../charts/chart.js';
+import { recordFrom } from '../records.js';
 import { GRAHAS, type LunarNode, PLANETS, type Planet } from '../zodiac/grahas.js';
 import type { Sign } from '../zodiac/signs.js';
 import { CONTRIBUTORS, type Contributor, type Prastara, prastaraOf } from './prastara.js';
@@ -26,7 +27,7 @@ export interface Ashtakavarga {
 
 /** The signs of the grahas and the Ascendant of a chart. */
 export function placementOf(chart: Chart): SignPlacement {
-  return { Ascendant: chart.ascendant.sign, ...mapBodies(GRAHAS, (graha) => chart.grahas[graha].sign) };
+  return { Ascendant: chart.ascendant.sign, ...recordFrom(GRAHAS, (graha) => chart.grahas[graha].sign) };
 }
 
 /** Bindus of one owner by sign: the columns of its prastara added up. */
@@ -34,8 +35,8 @@ const bhinnaOf = (prastara: Prastara): SignRow => sumRows(CONTRIBUTORS.map((cont
 
 /** The tables of bindus. */
 function bindusOf(placement: SignPlacement): Pick<Ashtakavarga, 'prastara' | 'bhinna' | 'sarva'> {
-  const prastara = mapBodies(CONTRIBUTORS, (owner) => prastaraOf(owner, placement));
-  const bhinna = mapBodies(CONTRIBUTORS, (owner) => bhinnaOf(prastara[owner]));
+  const prastara = recordFrom(CONTRIBUTORS, (owner) => prastaraOf(owner, placement));
+  const bhinna = recordFrom(CONTRIBUTORS, (owner) => bhinnaOf(prastara[owner]));
   return { prastara, bhinna, sarva: sumRows(PLANETS.map((planet) => bhinna[planet])) };
 }
 
@@ -43,13 +44,13 @@ function bindusOf(placement: SignPlacement): Pick<Ashtakavarga, 'prastara' | 'bh
 export function ashtakavargaOf(placement: SignPlacement): Ashtakavarga {
   const bindus = bindusOf(placement);
   const occupied = occupiedSigns(placement);
-  const afterTrikona = mapBodies(PLANETS, (planet) => trikonaSodhana(bindus.bhinna[planet]));
-  const afterEkadhipatya = mapBodies(PLANETS, (planet) => ekadhipatyaSodhana(afterTrikona[planet], occupied));
+  const afterTrikona = recordFrom(PLANETS, (planet) => trikonaSodhana(bindus.bhinna[planet]));
+  const afterEkadhipatya = recordFrom(PLANETS, (planet) => ekadhipatyaSodhana(afterTrikona[planet], occupied));
   return {
     ...bindus,
     afterTrikona,
     afterEkadhipatya,
     sodhitaSarva: sumRows(PLANETS.map((planet) => afterEkadhipatya[planet])),
-    pindas: mapBodies(PLANETS, (planet) => pindasOf(afterEkadhipatya[planet], placement)),
+    pindas: recordFrom(PLANETS, (planet) => pindasOf(afterEkadhipatya[planet], placement)),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mapBodies } from '../charts/chart.js';
+import { recordFrom } from '../records.js';
+
 import { kakshyaGivesBindu, kakshyaOf } from './kakshya.js';
 import { CONTRIBUTORS } from './prastara.js';
 import { rowOf } from './signRow.js';
@@ -17,7 +18,7 @@ describe('the kakshya of a longitude', () => {
   });
 
   it('gives a bindu only where its lord gives one in that sign', () => {
-    const prastara = mapBodies(CONTRIBUTORS, (lord) => rowOf(lord === 'Moon' ? [['Leo', 1]] : []));
+    const prastara = recordFrom(CONTRIBUTORS, (lord) => rowOf(lord === 'Moon' ? [['Leo', 1]] : []));
     expect(kakshyaGivesBindu(145.5398, prastara)).toBe(true);
     expect(kakshyaGivesBindu(115.5398, prastara)).toBe(false);
     expect(kakshyaGivesBindu(140, prastara)).toBe(false);

@@ -4,7 +4,7 @@
  * Totals 48 49 39 54 56 52 39, the Ascendant's 49.
  */
 
-import { mapBodies } from '../charts/chart.js';
+import { recordFrom } from '../records.js';
 import { PLANETS, type Planet } from '../zodiac/grahas.js';
 import type { House } from '../zodiac/houses.js';
 import { type Sign, signFrom } from '../zodiac/signs.js';
@@ -105,6 +105,6 @@ export type Prastara = Readonly<Record<Contributor, SignRow>>;
 
 /** Who gives the owner a bindu in which sign (docs/rules/03-strengths.md#section-14). */
 export const prastaraOf = (owner: Contributor, signs: Readonly<Record<Contributor, Sign>>): Prastara =>
-  mapBodies(CONTRIBUTORS, (contributor) =>
+  recordFrom(CONTRIBUTORS, (contributor) =>
     rowOf(BINDU_HOUSES[owner][contributor].map((house) => [signFrom(signs[contributor], house), 1])),
   );

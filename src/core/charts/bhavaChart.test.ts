@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arc, norm360, separation, siderealDegrees } from '../angles/angles.js';
+import { recordFrom } from '../records.js';
 import { BODIES, GRAHAS, OUTER_PLANETS } from '../zodiac/grahas.js';
 import { bhavaChart } from './bhavaChart.js';
 import { type BhavaMethod, sripatiMadhyas } from './bhavaMethods.js';
-import { type Chart, chartOf, mapBodies, pointOf } from './chart.js';
+import { type Chart, chartOf, pointOf } from './chart.js';
 
 const METHODS: readonly BhavaMethod[] = [1, 2, 3, 4, 5];
 
@@ -19,8 +20,8 @@ function chartAt(longitudes: readonly number[]): Chart {
   });
   return chartOf({
     ascendantDeg: siderealDegrees(longitudes[0] ?? 0),
-    grahas: mapBodies(GRAHAS, (graha) => state(BODIES.indexOf(graha))),
-    outerPlanets: mapBodies(OUTER_PLANETS, (body) => state(BODIES.indexOf(body))),
+    grahas: recordFrom(GRAHAS, (graha) => state(BODIES.indexOf(graha))),
+    outerPlanets: recordFrom(OUTER_PLANETS, (body) => state(BODIES.indexOf(body))),
   });
 }
 

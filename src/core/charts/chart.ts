@@ -1,4 +1,5 @@
 import { type SiderealDegrees, siderealDegrees } from '../angles/angles.js';
+import { recordFrom } from '../records.js';
 import type { Sky } from '../sky/sky.js';
 import type { Body, Graha, OuterPlanet } from '../zodiac/grahas.js';
 import { GRAHAS, OUTER_PLANETS } from '../zodiac/grahas.js';
@@ -48,17 +49,10 @@ export function chartOf(sky: ChartLongitudes, place: (longitudeDeg: number) => n
   const { outerPlanets } = sky;
   return {
     ascendant: chartPoint(ascendantLongitude, ascendantSign),
-    grahas: mapBodies(GRAHAS, (graha) => point(sky.grahas[graha].longitudeDeg)),
-    outerPlanets: outerPlanets && mapBodies(OUTER_PLANETS, (body) => point(outerPlanets[body].longitudeDeg)),
+    grahas: recordFrom(GRAHAS, (graha) => point(sky.grahas[graha].longitudeDeg)),
+    outerPlanets: outerPlanets && recordFrom(OUTER_PLANETS, (body) => point(outerPlanets[body].longitudeDeg)),
   };
 }
-
-/** A record with one value per body. */
-export const mapBodies = <B extends string, T>(bodies: readonly B[], value: (body: B) => T): Record<B, T> => {
-  const record = {} as Record<B, T>;
-  for (const body of bodies) record[body] = value(body);
-  return record;
-};
 
 /** The point of any of the thirteen bodies, or null for an outer planet the chart does not have. */
 export function pointOf(chart: Chart, body: Body): ChartPoint | null {

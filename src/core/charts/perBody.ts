@@ -1,5 +1,6 @@
+import { recordFrom } from '../records.js';
 import { type Body, LAGNA_AND_GRAHAS, type LagnaOrGraha, OUTER_PLANETS, type OuterPlanet } from '../zodiac/grahas.js';
-import { type Chart, type ChartPoint, mapBodies } from './chart.js';
+import type { Chart, ChartPoint } from './chart.js';
 
 /**
  * A value for each of the thirteen bodies; only that of an outer planet may be null, where the calculation has none.
@@ -10,7 +11,7 @@ export type PerBody<T> = Readonly<Record<LagnaOrGraha, T> & Record<OuterPlanet, 
 const perBody = <T>(
   ofLagnaOrGraha: (body: LagnaOrGraha) => T,
   ofOuterPlanet: (body: OuterPlanet) => T | null,
-): PerBody<T> => Object.assign(mapBodies(LAGNA_AND_GRAHAS, ofLagnaOrGraha), mapBodies(OUTER_PLANETS, ofOuterPlanet));
+): PerBody<T> => Object.assign(recordFrom(LAGNA_AND_GRAHAS, ofLagnaOrGraha), recordFrom(OUTER_PLANETS, ofOuterPlanet));
 
 /** Compute a value from the point of each body of a chart. */
 export const mapChart = <T>(chart: Chart, value: (point: ChartPoint, body: Body) => T): PerBody<T> =>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { recordFrom } from '../records.js';
 import { DEFAULT_RULES } from '../rules/rules.js';
 import { GRAHAS, type Graha } from '../zodiac/grahas.js';
 import { SIGNS, type Sign, signFrom } from '../zodiac/signs.js';
@@ -45,7 +46,7 @@ const golden = <T>(file: string): readonly GoldenCase<T>[] =>
 const placed = ({ sign, degrees_in_sign }: GoldenPoint): PlacedPoint => ({ sign, degreesInSign: degrees_in_sign });
 const placementOf = (positions: GoldenChart['positions']): Placement => ({
   ascendant: placed(positions.Ascendant),
-  grahas: Object.fromEntries(GRAHAS.map((graha) => [graha, placed(positions[graha])])) as Record<Graha, PlacedPoint>,
+  grahas: recordFrom(GRAHAS, (graha) => placed(positions[graha])),
 });
 
 const charts = golden<Record<'D-1' | 'D-9', GoldenChart>>('arudhas.json');
@@ -105,15 +106,11 @@ const arbitraryPoint = fc.record({
 });
 const arbitraryPlacement: fc.Arbitrary<Placement> = fc.record({
   ascendant: arbitraryPoint,
-  grahas: fc.record(
-    Object.fromEntries(GRAHAS.map((graha) => [graha, arbitraryPoint])) as Record<Graha, typeof arbitraryPoint>,
-  ),
+  grahas: fc.record(recordFrom(GRAHAS, () => arbitraryPoint)),
 });
 const signsOnly = (placement: Placement): Placement => ({
   ascendant: { ...placement.ascendant, degreesInSign: null },
-  grahas: Object.fromEntries(
-    GRAHAS.map((graha) => [graha, { sign: placement.grahas[graha].sign, degreesInSign: null }]),
-  ) as Record<Graha, PlacedPoint>,
+  grahas: recordFrom(GRAHAS, (graha) => ({ sign: placement.grahas[graha].sign, degreesInSign: null })),
 });
 const sameSky = (sign: Sign): Placement => ({
   ascendant: { sign, degreesInSign: 3 },

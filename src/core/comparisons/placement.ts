@@ -1,3 +1,4 @@
+import { recordFrom } from '../records.js';
 import type { Rules } from '../rules/rules.js';
 import { GRAHAS, type Graha } from '../zodiac/grahas.js';
 import { type Quality, SIGNS, type Sign } from '../zodiac/signs.js';
@@ -20,7 +21,7 @@ export interface Placement {
 
 /** Number of grahas (Sun..Ketu) in each sign. */
 export function occupantCounts(placement: Placement): Readonly<Record<Sign, number>> {
-  const counts = Object.fromEntries(SIGNS.map((sign) => [sign, 0])) as Record<Sign, number>;
+  const counts = recordFrom(SIGNS, () => 0);
   for (const graha of GRAHAS) counts[placement.grahas[graha].sign] += 1;
   return counts;
 }

@@ -6,6 +6,7 @@ import { anyIn, degreesAbove, degreesBelow, inHouses, inSigns, lagnaIn } from '.
 import { houseFromGraha } from '../facts/conjunctions.js';
 import { allOf, anyOf, type Criteria, findingOf, meets } from '../facts/criteria.js';
 import { dispositorOf, graha, grahas, lordOfHouse } from '../facts/subjects.js';
+import { recordFrom } from '../records.js';
 import type { Rules } from '../rules/rules.js';
 import { type House, KENDRAS_AND_TRIKONAS } from '../zodiac/houses.js';
 import type { Sign } from '../zodiac/signs.js';
@@ -105,9 +106,7 @@ export function manglik(
   );
   const from = (reference: ManglikReference): ManglikFrom => ({
     marsHouse: houseOfMars(facts, reference),
-    by: Object.fromEntries(
-      HOUSE_SETS.map((houses) => [houses, meets(MANGLIK[houses].forms[reference], facts)]),
-    ) as Record<ManglikHouses, boolean>,
+    by: recordFrom(HOUSE_SETS, (houses) => meets(MANGLIK[houses].forms[reference], facts)),
   });
   return {
     ...finding,

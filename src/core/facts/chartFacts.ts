@@ -2,6 +2,7 @@ import type { Chart } from '../charts/chart.js';
 import { type MoonNature, type Natures, naturesOf } from '../charts/natures.js';
 import type { Comparisons } from '../comparisons/comparisons.js';
 import type { Placement } from '../comparisons/placement.js';
+import { recordFrom } from '../records.js';
 import type { Rules } from '../rules/rules.js';
 import { ASPECT_COUNTS } from '../zodiac/aspects.js';
 import { type DignityValue, dignityValue } from '../zodiac/dignities.js';
@@ -64,14 +65,9 @@ export interface ChartFacts {
 }
 
 /** Houses a graha in a house aspects. */
-const SEEN_HOUSES: PerGraha<PerHouse<readonly House[]>> = Object.fromEntries(
-  GRAHAS.map((graha) => [
-    graha,
-    Object.fromEntries(
-      HOUSES.map((house) => [house, ASPECT_COUNTS[graha].map((count) => houseFrom(house, count as House))]),
-    ),
-  ]),
-) as Record<Graha, Record<House, House[]>>;
+const SEEN_HOUSES: PerGraha<PerHouse<readonly House[]>> = recordFrom(GRAHAS, (graha) =>
+  recordFrom(HOUSES, (house) => ASPECT_COUNTS[graha].map((count) => houseFrom(house, count as House))),
+);
 
 /** A table with the same value for every house, to be filled. */
 const emptyHouses = (): Record<House, GrahaSet> => ({

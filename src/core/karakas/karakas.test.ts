@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { comparisonsOf } from '../comparisons/comparisons.js';
+import { recordFrom } from '../records.js';
 import { DEFAULT_RULES } from '../rules/rules.js';
 import { GRAHAS, type Graha } from '../zodiac/grahas.js';
 import { HOUSES } from '../zodiac/houses.js';
@@ -63,10 +64,7 @@ describe('the fixed karakas', () => {
     });
     return {
       ascendant: at(longitudes.Ascendant),
-      grahas: Object.fromEntries(GRAHAS.map((graha) => [graha, at(longitudes[graha])])) as Record<
-        Graha,
-        ReturnType<typeof at>
-      >,
+      grahas: recordFrom(GRAHAS, (graha) => at(longitudes[graha])),
     };
   };
   const chennai = {

@@ -1,5 +1,5 @@
-import { mapBodies } from '../charts/chart.js';
 import type { Comparisons } from '../comparisons/comparisons.js';
+import { recordFrom } from '../records.js';
 import type { Rules } from '../rules/rules.js';
 import { type Graha, PLANETS, type Planet } from '../zodiac/grahas.js';
 import type { House } from '../zodiac/houses.js';
@@ -97,7 +97,7 @@ export const STHIRA_RELATIONS: readonly SthiraRelation[] = [
  * The sthira karakas: father is the stronger of Sun and Venus in D-1, mother of Moon and Mars; the others are fixed.
  */
 export const sthiraKarakas = (rasi: Comparisons): Readonly<Record<SthiraRelation, Graha>> => ({
-  ...mapBodies(STHIRA_PARENT_IDS, (parent) => {
+  ...recordFrom(STHIRA_PARENT_IDS, (parent) => {
     const [first, second] = STHIRA_PARENTS[parent];
     return rasi.strongerGraha(first, second).stronger;
   }),

@@ -1,4 +1,5 @@
 import { membersOf } from '../facts/grahaSet.js';
+import { recordFrom } from '../records.js';
 import type { Rules } from '../rules/rules.js';
 import type { Graha } from '../zodiac/grahas.js';
 import type { Sign } from '../zodiac/signs.js';
@@ -41,10 +42,7 @@ export interface Grounds {
  */
 export function longevityOf(charts: AyurdayaCharts, horaLagna: Sign, rules: LongevityRules): Longevity {
   const { facts, rasi } = charts;
-  const pairs = Object.fromEntries(PAIR_SETS.map((set) => [set, threePairs(facts, horaLagna, set, rules)])) as Record<
-    PairSet,
-    ThreePairs
-  >;
+  const pairs = recordFrom(PAIR_SETS, (set) => threePairs(facts, horaLagna, set, rules));
   const { result, kakshya } = pairs[rules.three_pairs];
   const category = kakshya?.result ?? result;
   return {

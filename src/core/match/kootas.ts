@@ -1,3 +1,4 @@
+import { recordFrom } from '../records.js';
 import type { Planet } from '../zodiac/grahas.js';
 import { type NaturalRelation, naturalRelation } from '../zodiac/relations.js';
 import {
@@ -17,7 +18,7 @@ export type KootaScores = Readonly<Record<KootaId, number>>;
 
 /** Score the eight kootas (docs/rules/08-match-and-muhurta.md#section-3). */
 export const kootaScores = (pair: Pair, rules: KootaRules): KootaScores =>
-  Object.fromEntries(KOOTA_IDS.map((id) => [id, kootaScore(KOOTAS[id], pair, rules)])) as Record<KootaId, number>;
+  recordFrom(KOOTA_IDS, (id) => kootaScore(KOOTAS[id], pair, rules));
 
 /** Points of one koota. */
 export function kootaScore({ scoring, maxScore }: KootaRow, pair: Pair, rules: KootaRules): number {

@@ -1,5 +1,6 @@
 import type { PointLongitudes } from '../points/pointLongitudes.js';
 import { sphuta } from '../points/sphutas/sphutas.js';
+import { recordFrom } from '../records.js';
 import { type Sign, signOf } from '../zodiac/signs.js';
 import { type PairDosha, type PairDoshaId, pairDoshas } from './exceptions.js';
 import { type BhakootFault, KOOTAS, type KootaRules } from './kootas.data.js';
@@ -119,9 +120,9 @@ export function matchCharts(boy: PointLongitudes, girl: PointLongitudes, rules: 
     ...matchMoons(boyChart.partner, girlChart.partner, rules),
     boy: boyChart,
     girl: girlChart,
-    manglik: Object.fromEntries(
-      PAPA_REFERENCES.map((from) => [from, manglikOfPair(boyChart.manglikFrom[from], girlChart.manglikFrom[from])]),
-    ) as Record<PapaReference, ManglikOfPair>,
+    manglik: recordFrom(PAPA_REFERENCES, (from) =>
+      manglikOfPair(boyChart.manglikFrom[from], girlChart.manglikFrom[from]),
+    ),
     beejaDeg: sphuta('beeja_sphuta', boy, 0),
     kshetraDeg: sphuta('kshetra_sphuta', girl, 0),
   };

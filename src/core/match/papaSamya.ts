@@ -1,6 +1,6 @@
-import { mapBodies } from '../charts/chart.js';
 import { MANGLIK_HOUSES } from '../doshas/doshas.data.js';
 import type { PointLongitudes } from '../points/pointLongitudes.js';
+import { recordFrom } from '../records.js';
 import type { Rules } from '../rules/rules.js';
 import type { Graha } from '../zodiac/grahas.js';
 import { type House, houseOf } from '../zodiac/houses.js';
@@ -37,12 +37,12 @@ const referenceSign = (longitudes: PointLongitudes, reference: PapaReference): S
 /** Whole-sign house of a graha from each of the three points. */
 function housesFrom(longitudes: PointLongitudes, graha: Graha): Readonly<Record<PapaReference, House>> {
   const sign = signOf(longitudes[graha]);
-  return mapBodies(PAPA_REFERENCES, (reference) => houseOf(referenceSign(longitudes, reference), sign));
+  return recordFrom(PAPA_REFERENCES, (reference) => houseOf(referenceSign(longitudes, reference), sign));
 }
 
 /** Compute the dosha numbers of one chart. */
 export function papaSamya(longitudes: PointLongitudes, rules: PapaRules): PapaSamya {
-  const grahas = mapBodies(PAPA_GRAHAS, (graha): PapaOfGraha => {
+  const grahas = recordFrom(PAPA_GRAHAS, (graha): PapaOfGraha => {
     const houseFrom = housesFrom(longitudes, graha);
     const hard = PAPA_REFERENCES.filter((reference) => PAPA_HOUSES.includes(houseFrom[reference]));
     return { houseFrom, points: hard.reduce((sum, reference) => sum + PAPA_WEIGHTS[reference], 0) };
@@ -61,7 +61,7 @@ export function manglikFrom(
 ): Readonly<Record<PapaReference, boolean>> {
   const houses: readonly House[] = MANGLIK_HOUSES[rules.manglik_houses];
   const houseFrom = housesFrom(longitudes, 'Mars');
-  return mapBodies(PAPA_REFERENCES, (reference) => houses.includes(houseFrom[reference]));
+  return recordFrom(PAPA_REFERENCES, (reference) => houses.includes(houseFrom[reference]));
 }
 
 export const MANGLIK_OF_PAIR = ['both', 'boy_only', 'girl_only', 'neither'] as const;

@@ -1,3 +1,4 @@
+import { recordFrom } from '../records.js';
 import type { Rules } from '../rules/rules.js';
 import { type ConditionRules, type PairCondition, pairMeets } from './pairConditions.js';
 import type { Pair } from './partner.js';
@@ -21,7 +22,7 @@ export type PoruthamGrades = Readonly<Record<PoruthamId, PoruthamGrade>>;
 
 /** Grade the ten poruthams (docs/rules/08-match-and-muhurta.md#section-7). */
 export const poruthamGrades = (pair: Pair, rules: PoruthamRules): PoruthamGrades =>
-  Object.fromEntries(PORUTHAM_IDS.map((id) => [id, gradeOf(id, pair, rules)])) as Record<PoruthamId, PoruthamGrade>;
+  recordFrom(PORUTHAM_IDS, (id) => gradeOf(id, pair, rules));
 
 function gradeOf(id: PoruthamId, pair: Pair, rules: PoruthamRules): PoruthamGrade {
   const { uttama, madhyama } = TEN_PORUTHAMS[id];
@@ -45,6 +46,4 @@ export const additionalPoruthams = (
   pair: Pair,
   rules: PoruthamRules,
 ): Readonly<Record<AdditionalPoruthamId, boolean>> =>
-  Object.fromEntries(
-    ADDITIONAL_PORUTHAM_IDS.map((id) => [id, pairMeets(ADDITIONAL_PORUTHAMS[id].holds, pair, rules)]),
-  ) as Record<AdditionalPoruthamId, boolean>;
+  recordFrom(ADDITIONAL_PORUTHAM_IDS, (id) => pairMeets(ADDITIONAL_PORUTHAMS[id].holds, pair, rules));

@@ -1,7 +1,8 @@
+import { type AngaSpan, spansOverlapping } from '../panchanga/angaSpans.js';
 import { ANGAS, type AngaId, partOfAngle } from '../panchanga/angas.js';
 import type { AngaNumbers, AngaSpans } from '../panchanga/daySegments.js';
 import type { Luminaries } from '../panchanga/luminaries.js';
-import { type AngaSpan, type Interval, spansTouching } from '../panchanga/spans.js';
+import type { Interval } from '../time/interval.js';
 import type { JulianDayUt } from '../time/julianDay.js';
 
 /** Every anga over an interval, each boundary found once. Requested moments must be within the interval. */
@@ -21,7 +22,7 @@ const LISTED = ['tithi', 'karana', 'nakshatra', 'yoga', 'moon_sign', 'sun_sign',
 /** List the angas of an interval. */
 export function openAlmanac(luminaries: Luminaries, stretch: Interval): Almanac {
   const spans = Object.fromEntries([
-    ...LISTED.map((id) => [id, spansTouching(luminaries, id, stretch.startJdUt, stretch.endJdUt)]),
+    ...LISTED.map((id) => [id, spansOverlapping(luminaries, id, stretch.startJdUt, stretch.endJdUt)]),
     ['pada', []],
   ]) as AngaSpans;
   /** Index of the first span that ends after a moment. */

@@ -1,7 +1,7 @@
 import { karanaFacts } from '../panchanga/angaNames.js';
-import { type Interval, overlap } from '../panchanga/spans.js';
 import type { SunDay } from '../panchanga/sunDay.js';
 import { durmuhurtaOf, ghatiWindowsOf, windowOf } from '../panchanga/windows.js';
+import { type Interval, intersection } from '../time/interval.js';
 import type { Weekday } from '../zodiac/weekdays.js';
 import type { Almanac } from './angaTimeline.js';
 
@@ -27,7 +27,7 @@ export function avoidWindows(almanac: Almanac, sunDay: SunDay, vara: Weekday): r
     bhadra: almanac
       .spansIn('karana', day)
       .filter(({ number }) => karanaFacts(number).karana === 'vishti')
-      .flatMap((span) => overlap(span, day) ?? []),
+      .flatMap((span) => intersection(span, day) ?? []),
     durmuhurta: durmuhurtaOf(sunDay, vara),
     gulika: single('gulika'),
     rahu_kalam: single('rahu_kalam'),

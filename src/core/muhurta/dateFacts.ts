@@ -1,8 +1,8 @@
 import { combustionOf } from '../charts/states/combustion.js';
 import type { AngaNumbers } from '../panchanga/daySegments.js';
 import { type LunarMonth, lunarMonthOf } from '../panchanga/lunarMonths.js';
-import type { Interval } from '../panchanga/spans.js';
 import type { Observatory } from '../sky/observatory.js';
+import type { Interval } from '../time/interval.js';
 import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import { type Nakshatra, nakshatraAt } from '../zodiac/nakshatras.js';
 import { type Sign, signAt, signOf } from '../zodiac/signs.js';
@@ -27,7 +27,7 @@ export interface EventDay {
 }
 
 /** The angas of an instant that the score uses. */
-export interface InstantLimbs {
+export interface InstantAngas {
   /** 1..30 */
   readonly tithi: number;
   /** 1..27 */
@@ -41,7 +41,7 @@ export interface PersonalBalas {
   readonly chandraHouse: number;
 }
 
-export const personalBalas = ({ nakshatra, moonSign }: InstantLimbs, janma: Janma): PersonalBalas => ({
+export const personalBalas = ({ nakshatra, moonSign }: InstantAngas, janma: Janma): PersonalBalas => ({
   tara: taraOf(janma.nakshatra, nakshatraAt(nakshatra)),
   chandraHouse: chandraCount(janma.sign, moonSign),
 });
@@ -51,7 +51,7 @@ export interface DateFacts extends PersonalBalas {
   readonly evaluatedJdUt: JulianDayUt;
   readonly vara: Weekday;
   readonly numbers: AngaNumbers;
-  readonly limbs: InstantLimbs;
+  readonly angas: InstantAngas;
   readonly sunDeg: number;
   readonly moonDeg: number;
   readonly lunarMonth: LunarMonth;
@@ -88,7 +88,7 @@ export function dateFacts(
   const { luminaries } = almanac;
   const { startJdUt, endJdUt } = day.interval;
   const numbers = almanac.numbersAt(evaluatedJdUt);
-  const limbs: InstantLimbs = {
+  const angas: InstantAngas = {
     tithi: numbers.tithi,
     nakshatra: numbers.nakshatra,
     moonSign: signAt(numbers.moon_sign - 1),
@@ -98,8 +98,8 @@ export function dateFacts(
     evaluatedJdUt,
     vara: day.vara,
     numbers,
-    limbs,
-    ...personalBalas(limbs, janma),
+    angas,
+    ...personalBalas(angas, janma),
     sunDeg,
     moonDeg: luminaries.moonDeg(evaluatedJdUt),
     lunarMonth: lunarMonthOf(luminaries, evaluatedJdUt),

@@ -1,8 +1,8 @@
 import type { GeoPlace } from '../ephemeris/ephemeris.js';
 import { HIGHEST_LAGNA_LATITUDE_DEG, lagnaSpansOf } from '../panchanga/lagnaSpans.js';
 import { type PanchakaRahita, panchakaOf } from '../panchanga/panchakaRahita.js';
-import type { Interval } from '../panchanga/spans.js';
 import type { Observatory } from '../sky/observatory.js';
+import type { Interval } from '../time/interval.js';
 import { type JulianDayUt, julianDayUt, MINUTES_PER_DAY } from '../time/julianDay.js';
 import { type Sign, signAt, signOf } from '../zodiac/signs.js';
 import type { Weekday } from '../zodiac/weekdays.js';

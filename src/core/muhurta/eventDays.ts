@@ -1,8 +1,8 @@
-import { type Interval, outside } from '../panchanga/spans.js';
 import { type CivilPlace, civilDay, type SunDay, type SunRules, sunDayOfDate } from '../panchanga/sunDay.js';
 import { partOfInterval, windowOf } from '../panchanga/windows.js';
 import type { Rules } from '../rules/rules.js';
 import type { Observatory } from '../sky/observatory.js';
+import { type Interval, subtract } from '../time/interval.js';
 import { addDays, type CivilDate, daysSince2000, type JulianDayUt, julianDayUt, weekdayOf } from '../time/julianDay.js';
 import { type Weekday, weekdayAt } from '../zodiac/weekdays.js';
 import { vedicDay } from './avoidWindows.js';
@@ -86,6 +86,6 @@ export function abhijitOf(
   return {
     abhijit,
     isVoid: vara === 'Wednesday' && rules.abhijit_on_wednesday === 'void',
-    clean: outside(abhijit, avoid),
+    clean: subtract(abhijit, avoid),
   };
 }

@@ -35,7 +35,7 @@ const CLEAR: DateFacts = {
     sun_sign: 2,
     sun_nakshatra: 3,
   },
-  limbs: { tithi: 2, nakshatra: 4, moonSign: 'Taurus' },
+  angas: { tithi: 2, nakshatra: 4, moonSign: 'Taurus' },
   tara: 2,
   chandraHouse: 1,
   sunDeg: 35,

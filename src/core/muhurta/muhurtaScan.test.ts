@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPorts } from '../../adapters/openPorts.js';
 import { ANGAS, partOfAngle } from '../panchanga/angas.js';
-import { outside } from '../panchanga/spans.js';
 import { DAILY_RULES } from '../rules/dailyRules.js';
 import { resolveRules } from '../rules/rules.js';
 import { type Observatory, openObservatory } from '../sky/observatory.js';
@@ -237,54 +236,6 @@ describe('the eclipses of a stretch', () => {
       .filter(({ exclusions }) => exclusions.some(({ id }) => id === 'grahana_day'))
       .map(({ day }) => dateText(day.date));
     expect(barred).toEqual(['2026-03-03']);
-  });
-});
-
-describe('what remains outside of intervals', () => {
-  const interval = (start: number, end: number) => ({ startJdUt: julianDayUt(start), endJdUt: julianDayUt(end) });
-
-  it.each([
-    ['nothing taken', [], [[0, 10]]],
-    [
-      'the middle',
-      [[3, 4]],
-      [
-        [0, 3],
-        [4, 10],
-      ],
-    ],
-    [
-      'both ends',
-      [
-        [-1, 2],
-        [9, 12],
-      ],
-      [[2, 9]],
-    ],
-    ['all of it', [[-1, 11]], []],
-    ['exactly it', [[0, 10]], []],
-    [
-      'neighbours',
-      [
-        [-5, 0],
-        [10, 12],
-      ],
-      [[0, 10]],
-    ],
-    [
-      'overlapping ones',
-      [
-        [2, 5],
-        [4, 6],
-      ],
-      [
-        [0, 2],
-        [6, 10],
-      ],
-    ],
-  ] as const)('is right with %s', (_, taken, left) => {
-    const others = taken.map(([from, to]) => interval(from, to));
-    expect(outside(interval(0, 10), others)).toEqual(left.map(([from, to]) => interval(from, to)));
   });
 });
 

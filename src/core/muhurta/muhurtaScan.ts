@@ -1,9 +1,9 @@
 import { lazy } from '../lazy.js';
 import { openLuminaries } from '../panchanga/luminaries.js';
-import type { Interval } from '../panchanga/spans.js';
 import type { CivilPlace, SunRules } from '../panchanga/sunDay.js';
 import type { Rules } from '../rules/rules.js';
 import type { Observatory } from '../sky/observatory.js';
+import type { Interval } from '../time/interval.js';
 import { type CivilDate, julianDayUt } from '../time/julianDay.js';
 import { openAlmanac } from './angaTimeline.js';
 import { type AvoidWindow, avoidWindows } from './avoidWindows.js';
@@ -78,7 +78,7 @@ function muhurtaDate(sources: FactSources, day: ScanDay, request: ScanRequest, r
   const { event, janma } = request;
   const facts = dateFacts(sources, day, evaluationOf(day, event.time), janma);
   return {
-    ...scoreOf(event, day.vara, facts.limbs, janma),
+    ...scoreOf(event, day.vara, facts.angas, janma),
     day,
     facts,
     classes: dateClasses(event, facts),

@@ -8,7 +8,7 @@ import { EVENT_ROWS, eventRow } from './events/events.js';
 import { scoreOf, weightsOf } from './score.js';
 
 const JANMA = { nakshatra: 'Ashwini', sign: 'Aries' } as const;
-const limbs = (tithi: number, nakshatra: number, house: number) => ({
+const angas = (tithi: number, nakshatra: number, house: number) => ({
   tithi,
   nakshatra,
   moonSign: signFrom(JANMA.sign, house),
@@ -28,14 +28,14 @@ describe('the score of an instant', () => {
     ['Sunday', 5],
     ['Tuesday', 0],
   ] as const)('gives a marriage on %s %d points for the vara', (vara, points) => {
-    expect(scoreOf(eventRow('vivaha'), vara, limbs(1, 1, 1), JANMA).breakdown.vara).toBe(points);
+    expect(scoreOf(eventRow('vivaha'), vara, angas(1, 1, 1), JANMA).breakdown.vara).toBe(points);
   });
 
   it('gives all for the taras 2, 4, 6, 8 and 9, none for 3, 5 and 7, and the janma tara what the event says', () => {
     const taras = (event: 'vivaha' | 'travel') =>
       Array.from({ length: 9 }, (_, index) => {
         const star = NAKSHATRAS.indexOf(nakshatraFrom(JANMA.nakshatra, index + 1)) + 1;
-        return scoreOf(eventRow(event), 'Monday', limbs(2, star, 1), JANMA).breakdown.tara_bala;
+        return scoreOf(eventRow(event), 'Monday', angas(2, star, 1), JANMA).breakdown.tara_bala;
       });
     expect(taras('vivaha')).toEqual([10, 20, 0, 20, 0, 20, 0, 20, 20]);
     expect(taras('travel')).toEqual([0, 15, 0, 15, 0, 15, 0, 15, 15]);
@@ -45,7 +45,7 @@ describe('the score of an instant', () => {
     const moons = (tithi: number) =>
       Array.from(
         { length: 12 },
-        (_, index) => scoreOf(eventRow('vivaha'), 'Monday', limbs(tithi, 1, index + 1), JANMA).breakdown.chandra_bala,
+        (_, index) => scoreOf(eventRow('vivaha'), 'Monday', angas(tithi, 1, index + 1), JANMA).breakdown.chandra_bala,
       );
     expect(moons(2)).toEqual([25, 25, 25, 0, 25, 25, 25, 0, 25, 25, 25, 0]);
     expect(moons(17)).toEqual([25, 12.5, 25, 0, 12.5, 25, 25, 0, 12.5, 25, 25, 0]);

@@ -5,7 +5,7 @@ import { monthTithiAt } from '../panchanga/monthTithis.js';
 import { nakshatraAt } from '../zodiac/nakshatras.js';
 import { isGoodTara, type TaraNumber } from '../zodiac/taras.js';
 import type { Weekday } from '../zodiac/weekdays.js';
-import { type DateFacts, type InstantLimbs, type Janma, type PersonalBalas, personalBalas } from './dateFacts.js';
+import { type DateFacts, type InstantAngas, type Janma, type PersonalBalas, personalBalas } from './dateFacts.js';
 import { CHANDRA_VALUES, CLASS_VALUES, type EventRow, FACTORS, type Factor, WEIGHT_PROFILES } from './eventRow.js';
 import { classIn } from './ratings.js';
 
@@ -22,9 +22,9 @@ export interface Score {
 export const weightsOf = (event: EventRow): Readonly<Record<Factor, number>> => WEIGHT_PROFILES[event.weights];
 
 /** Score an instant: weight times value for each factor. */
-export function scoreOf(event: EventRow, vara: Weekday, limbs: InstantLimbs, janma: Janma): Score {
+export function scoreOf(event: EventRow, vara: Weekday, angas: InstantAngas, janma: Janma): Score {
   const weights = weightsOf(event);
-  const values = valuesOf(event, vara, limbs, personalBalas(limbs, janma));
+  const values = valuesOf(event, vara, angas, personalBalas(angas, janma));
   const breakdown = {
     vara: weights.vara * values.vara,
     nakshatra: weights.nakshatra * values.nakshatra,
@@ -39,7 +39,7 @@ export function scoreOf(event: EventRow, vara: Weekday, limbs: InstantLimbs, jan
 const valuesOf = (
   event: EventRow,
   vara: Weekday,
-  { tithi, nakshatra }: InstantLimbs,
+  { tithi, nakshatra }: InstantAngas,
   { tara, chandraHouse }: PersonalBalas,
 ): Readonly<Record<Factor, number>> => ({
   vara: CLASS_VALUES[classIn(event.vara, vara)],

@@ -1,32 +1,33 @@
 import { dayFrameAt } from '../sky/dayFrame.js';
 import type { Observatory } from '../sky/observatory.js';
+import { fractionLeft } from '../time/interval.js';
 import { type CivilDate, type JulianDayUt, weekdayOf } from '../time/julianDay.js';
 import { nakshatraOf, type Pada } from '../zodiac/nakshatras.js';
 import { type Weekday, weekdayAt } from '../zodiac/weekdays.js';
+import { type AngaSpan, spanAt } from './angaSpans.js';
 import type { AngaId } from './angas.js';
 import type { Luminaries } from './luminaries.js';
-import { type AngaSpan, fractionLeft, spanAt } from './spans.js';
 import type { CivilPlace, SunDay, SunRules } from './sunDay.js';
 
 /** The anga of a moment. */
-export interface RunningLimb extends AngaSpan {
+export interface RunningAnga extends AngaSpan {
   /** Remaining share of the anga, by time, 0..1. */
   readonly fractionLeft: number;
 }
 
 /** The angas of one moment, each with its own start and end (docs/rules/07-panchang-calendar-transits.md#section-4). */
-export interface MomentLimbs {
-  readonly tithi: RunningLimb;
-  readonly nakshatra: RunningLimb;
+export interface AngasAtMoment {
+  readonly tithi: RunningAnga;
+  readonly nakshatra: RunningAnga;
   readonly pada: Pada;
-  readonly yoga: RunningLimb;
-  readonly karana: RunningLimb;
-  readonly moonSign: RunningLimb;
+  readonly yoga: RunningAnga;
+  readonly karana: RunningAnga;
+  readonly moonSign: RunningAnga;
 }
 
 /** The angas that run at a moment. */
-export function momentLimbs(luminaries: Luminaries, jdUt: JulianDayUt): MomentLimbs {
-  const running = (id: AngaId): RunningLimb => runningLimb(luminaries, id, jdUt);
+export function angasAt(luminaries: Luminaries, jdUt: JulianDayUt): AngasAtMoment {
+  const running = (id: AngaId): RunningAnga => runningAnga(luminaries, id, jdUt);
   return {
     tithi: running('tithi'),
     nakshatra: running('nakshatra'),
@@ -38,7 +39,7 @@ export function momentLimbs(luminaries: Luminaries, jdUt: JulianDayUt): MomentLi
 }
 
 /** The part of one anga that runs at a moment, with its remaining share. */
-export function runningLimb(luminaries: Luminaries, id: AngaId, jdUt: JulianDayUt): RunningLimb {
+export function runningAnga(luminaries: Luminaries, id: AngaId, jdUt: JulianDayUt): RunningAnga {
   const span = spanAt(luminaries, id, jdUt);
   return { ...span, fractionLeft: fractionLeft(span, jdUt) };
 }

@@ -5,7 +5,7 @@ import type { Observatory } from '../sky/observatory.js';
 import { type CivilDate, civilOf, type JulianDayUt, weekdayOf } from '../time/julianDay.js';
 import { type Weekday, weekdayAt } from '../zodiac/weekdays.js';
 import { ANGAS } from './angas.js';
-import { type MomentLimbs, momentLimbs, type RunningLimb, runningLimb } from './angasAt.js';
+import { type AngasAtMoment, angasAt, type RunningAnga, runningAnga } from './angasAt.js';
 import { type DayWindows, dayWindowsOf, type WindowRules } from './dayWindows.js';
 import { type Luminaries, openLuminaries } from './luminaries.js';
 import { type LunarMonth, lunarMonthOf } from './lunarMonths.js';
@@ -57,8 +57,8 @@ export interface CalendarOfBirth {
   /** The Sun's entry into Aries at or before the birth. */
   readonly meshaSankrantiJdUt: JulianDayUt;
   /** The Sun's sign: its ends are the sankrantis before and after the birth. */
-  readonly sunSign: RunningLimb;
-  readonly limbs: MomentLimbs;
+  readonly sunSign: RunningAnga;
+  readonly angas: AngasAtMoment;
   /** First events of the civil date, null if it has none. */
   readonly sunriseJdUt: JulianDayUt | null;
   readonly sunsetJdUt: JulianDayUt | null;
@@ -109,8 +109,8 @@ export function calendarOfBirth(observatory: Observatory, birth: BirthMoment, ru
     samvatsaras,
     nextJovianChangeJdUt: nextJovianChange(jdUt),
     meshaSankrantiJdUt,
-    sunSign: runningLimb(luminaries, 'sun_sign', jdUt),
-    limbs: momentLimbs(luminaries, jdUt),
+    sunSign: runningAnga(luminaries, 'sun_sign', jdUt),
+    angas: angasAt(luminaries, jdUt),
     ...eventsOfDate(observatory, date, where, dayFrame, rules),
     vedicDay,
     windows: vedicDay && dayWindowsOf(vedicDay, vara, rules),

@@ -1,8 +1,8 @@
+import type { Interval } from '../time/interval.js';
 // Choghadiya, hora, gowri and the thirty muhurtas: docs/rules/07-panchang-calendar-transits.md#section-8.
 import type { Planet } from '../zodiac/grahas.js';
 import { type Weekday, weekdayAt, weekdayLord } from '../zodiac/weekdays.js';
 import { type ByWeekday, everyWeekday, ofWeekday, weekdaysFrom } from './daySegments.js';
-import type { Interval } from './spans.js';
 import type { SunDay } from './sunDay.js';
 import { halfOf, partOfInterval } from './windows.js';
 

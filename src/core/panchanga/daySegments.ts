@@ -1,7 +1,9 @@
+import { recordFrom } from '../records.js';
+import type { Interval } from '../time/interval.js';
 import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import { type Weekday, weekdayIndex } from '../zodiac/weekdays.js';
+import type { AngaSpan } from './angaSpans.js';
 import type { AngaId } from './angas.js';
-import type { AngaSpan, Interval } from './spans.js';
 
 /** One value for each weekday, Sunday first. */
 export type ByWeekday<T> = readonly [T, T, T, T, T, T, T];
@@ -42,7 +44,7 @@ export function dayPieces(day: Interval, spans: AngaSpans): readonly DayPiece[] 
   return starts.map((start, index) => ({
     startJdUt: julianDayUt(start),
     endJdUt: julianDayUt(starts[index + 1] ?? day.endJdUt),
-    numbers: Object.fromEntries(ids.map((id) => [id, numberAt(spans[id], start)])) as unknown as AngaNumbers,
+    numbers: recordFrom(ids, (id) => numberAt(spans[id], start)),
   }));
 }
 

@@ -1,3 +1,4 @@
+import type { Interval } from '../time/interval.js';
 import { NAKSHATRAS, type Nakshatra, nakshatraAt } from '../zodiac/nakshatras.js';
 import { SIGNS, type Sign, signAt } from '../zodiac/signs.js';
 import { chandraCount, isChandrashtama, isGoodChandraCount, isGoodTara, taraOf } from '../zodiac/taras.js';
@@ -16,7 +17,6 @@ import {
 } from './dayYogas.js';
 import type { LagnaSpan } from './lagnaSpans.js';
 import { type PanchakaStretch, panchakaRahitaOf } from './panchakaRahita.js';
-import type { Interval } from './spans.js';
 import { type GhatiWindowId, ghatiWindowsOf } from './windows.js';
 
 /** Chandra bala of a sign of the Moon: the janma signs with good chandra bala, and the one in chandrashtama. */

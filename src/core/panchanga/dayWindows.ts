@@ -1,4 +1,6 @@
+import { recordFrom } from '../records.js';
 import type { Rules } from '../rules/rules.js';
+import type { Interval } from '../time/interval.js';
 import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import type { Planet } from '../zodiac/grahas.js';
 import type { Weekday } from '../zodiac/weekdays.js';
@@ -17,7 +19,6 @@ import {
   type NamedPart,
   namedParts,
 } from './dayParts.js';
-import type { Interval } from './spans.js';
 import type { SunDay } from './sunDay.js';
 import { durmuhurtaOf, WINDOW_IDS, type WindowId, windowOf } from './windows.js';
 
@@ -44,10 +45,7 @@ export interface DayWindows {
 export function dayWindowsOf(day: SunDay, weekday: Weekday, rules: WindowRules): DayWindows {
   return {
     madhyahnaJdUt: julianDayUt((day.sunriseJdUt + day.sunsetJdUt) / 2),
-    windows: Object.fromEntries(WINDOW_IDS.map((id) => [id, windowByRules(id, day, weekday, rules)])) as Record<
-      WindowId,
-      Interval | null
-    >,
+    windows: recordFrom(WINDOW_IDS, (id) => windowByRules(id, day, weekday, rules)),
     durmuhurta: durmuhurtaOf(day, weekday),
     choghadiyaOfDay: namedParts(CHOGHADIYA_DAY, day, weekday),
     choghadiyaOfNight: namedParts(CHOGHADIYA_NIGHT, day, weekday),

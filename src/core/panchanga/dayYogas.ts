@@ -1,3 +1,5 @@
+import { recordFrom } from '../records.js';
+import type { Interval } from '../time/interval.js';
 import { countNakshatras, nakshatraAt } from '../zodiac/nakshatras.js';
 import { type Sign, signAt } from '../zodiac/signs.js';
 import { countStars28 } from '../zodiac/taras.js';
@@ -17,7 +19,6 @@ import {
   TAMIL_YOGA_LETTERS,
   TAMIL_YOGAS,
 } from './dayYogas.data.js';
-import type { Interval } from './spans.js';
 
 export type { DayYogaId };
 export const DAY_YOGA_IDS = Object.keys(DAY_YOGAS) as DayYogaId[];
@@ -49,12 +50,9 @@ export const dayYogasOf = (
   pieces: readonly DayPiece[],
   weekday: Weekday,
 ): Readonly<Record<DayYogaId, readonly Interval[]>> =>
-  Object.fromEntries(
-    DAY_YOGA_IDS.map((id) => [
-      id,
-      stretchesWhere(pieces, ({ numbers }) => dayYogaIsPresent(DAY_YOGAS[id], weekday, numbers)),
-    ]),
-  ) as unknown as Record<DayYogaId, readonly Interval[]>;
+  recordFrom(DAY_YOGA_IDS, (id) =>
+    stretchesWhere(pieces, ({ numbers }) => dayYogaIsPresent(DAY_YOGAS[id], weekday, numbers)),
+  );
 
 /** An interval of the day with its name. */
 export interface NamedStretch<Name extends string> extends Interval {

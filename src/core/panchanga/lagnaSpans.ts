@@ -2,9 +2,9 @@ import { arc, cosDeg, degrees, norm360, radians, signedArc, sinDeg, tanDeg } fro
 import type { GeoPlace } from '../ephemeris/ephemeris.js';
 import { invalidInput } from '../errors/domainError.js';
 import type { Observatory } from '../sky/observatory.js';
+import type { Interval } from '../time/interval.js';
 import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import { SIGNS, type Sign, signAt, signIndex, signOf } from '../zodiac/signs.js';
-import type { Interval } from './spans.js';
 
 /** An interval in which one sign rises. */
 export interface LagnaSpan extends Interval {

@@ -1,10 +1,10 @@
+import { type Interval, intersection } from '../time/interval.js';
 import type { Sign } from '../zodiac/signs.js';
 import { signIndex } from '../zodiac/signs.js';
 import { type Weekday, weekdayIndex } from '../zodiac/weekdays.js';
 import type { DayPiece } from './daySegments.js';
 import { PANCHAKA_RAHITA } from './dayYogas.data.js';
 import type { LagnaSpan } from './lagnaSpans.js';
-import { type Interval, overlap } from './spans.js';
 
 export type PanchakaRahita = Exclude<(typeof PANCHAKA_RAHITA)[number], null>;
 
@@ -15,7 +15,7 @@ export interface PanchakaStretch extends Interval {
 }
 
 /** The angas and the rising sign of an instant. */
-export interface PanchakaLimbs {
+export interface PanchakaAngas {
   /** 1..30 */
   readonly tithi: number;
   /** 1..27 */
@@ -25,7 +25,7 @@ export interface PanchakaLimbs {
 }
 
 /** The panchaka of an instant; null is clean. */
-export function panchakaOf({ tithi, nakshatra, weekday, risingSign }: PanchakaLimbs): PanchakaRahita | null {
+export function panchakaOf({ tithi, nakshatra, weekday, risingSign }: PanchakaAngas): PanchakaRahita | null {
   const sum = tithi + nakshatra + (weekdayIndex(weekday) + 1) + (signIndex(risingSign) + 1);
   return PANCHAKA_RAHITA[sum % PANCHAKA_RAHITA.length] ?? null;
 }
@@ -42,7 +42,7 @@ export function panchakaRahitaOf(
   const stretches: PanchakaStretch[] = [];
   for (const lagna of lagnas) {
     for (const piece of pieces) {
-      const both = overlap(lagna, piece);
+      const both = intersection(lagna, piece);
       if (both === null) continue;
       const { tithi, nakshatra } = piece.numbers;
       const panchaka = panchakaOf({ tithi, nakshatra, weekday, risingSign: lagna.sign });

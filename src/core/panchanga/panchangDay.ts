@@ -1,7 +1,10 @@
+import { recordFrom } from '../records.js';
 import type { Rules } from '../rules/rules.js';
 import type { Observatory } from '../sky/observatory.js';
+import type { Interval } from '../time/interval.js';
 import { type CivilDate, type JulianDayUt, weekdayOf } from '../time/julianDay.js';
 import { type Weekday, weekdayAt } from '../zodiac/weekdays.js';
+import { type AngaSpan, spansOverlapping } from './angaSpans.js';
 import { ANGAS, type AngaId } from './angas.js';
 import type { AngaSpans } from './daySegments.js';
 import { type DayStates, dayStatesOf } from './dayStates.js';
@@ -13,7 +16,6 @@ import { type LunarMonth, lunarMonthOf } from './lunarMonths.js';
 import { type LunarYear, lunarYearOf, type YearRules } from './lunarYears.js';
 import { jovianSamvatsara, type Samvatsara, type SeasonRules, type Seasons, seasonsAt } from './samvatsaras.js';
 import { type SolarMonth, type SolarMonthRules, solarMonthOf } from './solarMonths.js';
-import { type AngaSpan, type Interval, spansTouching } from './spans.js';
 import {
   type CivilPlace,
   civilDay,
@@ -112,10 +114,7 @@ export function panchangDay(
 }
 
 const spansOfDay = (luminaries: Luminaries, { startJdUt, endJdUt }: Interval): AngaSpans =>
-  Object.fromEntries(ANGA_IDS.map((id) => [id, spansTouching(luminaries, id, startJdUt, endJdUt)])) as Record<
-    AngaId,
-    readonly AngaSpan[]
-  >;
+  recordFrom(ANGA_IDS, (id) => spansOverlapping(luminaries, id, startJdUt, endJdUt));
 
 const isWithin = (span: Interval, day: Interval): boolean =>
   span.startJdUt > day.startJdUt && span.endJdUt < day.endJdUt;

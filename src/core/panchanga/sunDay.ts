@@ -2,8 +2,8 @@ import type { GeoPlace } from '../ephemeris/ephemeris.js';
 import type { Rules } from '../rules/rules.js';
 import type { Observatory } from '../sky/observatory.js';
 import type { RisingDefinition } from '../sky/risings/risingDefinitions.data.js';
+import type { Interval } from '../time/interval.js';
 import { type CivilDate, type JulianDayUt, julianDayUt, midnightOf } from '../time/julianDay.js';
-import type { Interval } from './spans.js';
 
 /** A Vedic day: the day from sunrise, the night after it and the night before it. */
 export interface SunDay {

@@ -1,7 +1,8 @@
+import { contains, type Interval } from '../time/interval.js';
 import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import type { Weekday } from '../zodiac/weekdays.js';
+import type { AngaSpan } from './angaSpans.js';
 import { ofWeekday } from './daySegments.js';
-import type { AngaSpan, Interval } from './spans.js';
 import type { SunDay } from './sunDay.js';
 import {
   type DayStretch,
@@ -64,7 +65,7 @@ export function ghatiWindowsOf(id: GhatiWindowId, stars: readonly AngaSpan[], da
     const ghati = (endJdUt - startJdUt) / GHATIS;
     for (const begin of GHATI_WINDOWS[id][number - 1] as readonly number[]) {
       const start = julianDayUt(startJdUt + begin * ghati);
-      if (start < day.startJdUt || start >= day.endJdUt) continue;
+      if (!contains(day, start)) continue;
       windows.push({ startJdUt: start, endJdUt: julianDayUt(start + GHATI_WINDOW_LENGTH * ghati) });
     }
   }

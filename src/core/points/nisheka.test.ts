@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { recordFrom } from '../records.js';
 import { julianDayUt } from '../time/julianDay.js';
-import { LAGNA_AND_GRAHAS, type LagnaOrGraha } from '../zodiac/grahas.js';
+import { LAGNA_AND_GRAHAS } from '../zodiac/grahas.js';
 import { nishekaJdUt } from './nisheka.js';
 
-const at = Object.fromEntries(LAGNA_AND_GRAHAS.map((body) => [body, 0])) as Record<LagnaOrGraha, number>;
+const at = recordFrom(LAGNA_AND_GRAHAS, () => 0);
 const birth = julianDayUt(2_450_000);
 
 describe('the estimated conception', () => {

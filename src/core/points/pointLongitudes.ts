@@ -1,4 +1,4 @@
-import { mapBodies } from '../charts/chart.js';
+import { recordFrom } from '../records.js';
 import type { Sky } from '../sky/sky.js';
 import { LAGNA_AND_GRAHAS, type LagnaOrGraha } from '../zodiac/grahas.js';
 
@@ -7,4 +7,4 @@ export type PointLongitudes = Readonly<Record<LagnaOrGraha, number>>;
 
 /** The longitudes of a sky. */
 export const pointLongitudes = (sky: Pick<Sky, 'ascendantDeg' | 'grahas'>): PointLongitudes =>
-  mapBodies(LAGNA_AND_GRAHAS, (body) => (body === 'Ascendant' ? sky.ascendantDeg : sky.grahas[body].longitudeDeg));
+  recordFrom(LAGNA_AND_GRAHAS, (body) => (body === 'Ascendant' ? sky.ascendantDeg : sky.grahas[body].longitudeDeg));

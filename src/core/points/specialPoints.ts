@@ -1,6 +1,6 @@
 import type { SiderealDegrees } from '../angles/angles.js';
-import { mapBodies } from '../charts/chart.js';
 import { mapPerBody, type PerBody } from '../charts/perBody.js';
+import { recordFrom } from '../records.js';
 import type { Rules } from '../rules/rules.js';
 import type { Sky } from '../sky/sky.js';
 import { OUTER_PLANETS } from '../zodiac/grahas.js';
@@ -52,7 +52,7 @@ export type PerAmsaPoint<T> = PerBody<T> & Readonly<Record<PointBesideBodies, T>
 export const mapAmsaPoints = <T, R>(values: PerAmsaPoint<T>, value: (of: T) => R): PerAmsaPoint<R> =>
   Object.assign(
     mapPerBody(values, (of) => value(of)),
-    mapBodies(POINTS_BESIDE_BODIES, (id) => value(values[id])),
+    recordFrom(POINTS_BESIDE_BODIES, (id) => value(values[id])),
   );
 
 /** D-1 longitudes of the 59. */
@@ -61,7 +61,7 @@ export const amsaPointLongitudes = (
   outerPlanets: Sky['outerPlanets'],
 ): PerAmsaPoint<number> => ({
   ...points.bodies,
-  ...mapBodies(OUTER_PLANETS, (body) => outerPlanets?.[body].longitudeDeg ?? null),
+  ...recordFrom(OUTER_PLANETS, (body) => outerPlanets?.[body].longitudeDeg ?? null),
   ...points.upagrahas.longitudesDeg,
   ...points.lagnas,
   ...points.varnadas,

@@ -1,10 +1,10 @@
+import { angaChoices } from './angaChoices.js';
 import type { Choice } from './choice.js';
 import { comparisonChoices } from './comparisonChoices.js';
 import { dashaYearChoices, grahaDashaChoices } from './dashaChoices.js';
 import { dayChoices } from './dayChoices.js';
 import { doshaChoices } from './doshaChoices.js';
 import { factChoices } from './factChoices.js';
-import { limbChoices } from './limbChoices.js';
 import { longevityChoices } from './longevityChoices.js';
 import { matchChoices } from './matchChoices.js';
 import { panchangaChoices } from './panchangaChoices.js';
@@ -38,7 +38,7 @@ export const CHOICE_AREAS = {
   strengths: { choices: strengthChoices, natal: true },
   points: { choices: pointChoices, natal: true },
   panchanga: { choices: panchangaChoices, natal: true },
-  limbs: { choices: limbChoices, natal: true },
+  angas: { choices: angaChoices, natal: true },
   transits: { choices: transitChoices, natal: false },
   'dasha-years': { choices: dashaYearChoices, natal: true },
   'graha-dashas': { choices: grahaDashaChoices, natal: true },

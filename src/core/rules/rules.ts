@@ -1,4 +1,5 @@
 import { invalidInput } from '../errors/domainError.js';
+import { recordFrom } from '../records.js';
 import { RULE_CHOICES, type RuleName } from './areas.js';
 import type { Choice, ChoiceValues } from './choice.js';
 import { PRESETS } from './presets.js';
@@ -36,7 +37,7 @@ function expandBundles(chosen: Chosen): Chosen {
 }
 
 /** The default of every choice. */
-const DEFAULTS = Object.fromEntries(NAMES.map((name) => [name, RULE_CHOICES[name].default])) as Choices;
+const DEFAULTS = recordFrom(NAMES, (name) => RULE_CHOICES[name].default) as Choices;
 export const DEFAULT_RULES: Rules = Object.freeze({ ...DEFAULTS, ...(readingsOf(DEFAULTS) as Readings) });
 
 /**

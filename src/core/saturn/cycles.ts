@@ -1,8 +1,8 @@
-import type { Interval } from '../panchanga/spans.js';
+import { type Interval, overlapsClosed } from '../time/interval.js';
 import type { GrahaPaths } from '../transits/grahaPaths.js';
 import { type Stay, staysOf } from '../transits/ingresses.js';
 import { DEGREES_PER_SIGN, type Sign, signFrom, signIndex } from '../zodiac/signs.js';
-import { touches, widened, YEAR_DAYS } from './saturnSpan.js';
+import { cycleSearchWindow, YEAR_DAYS } from './lifeWindow.js';
 
 /** Consecutive parts of the zodiac, 30 degrees each, in which a stay of Saturn counts. */
 export interface SaturnZone {
@@ -43,13 +43,13 @@ export const houseZone = (from: Sign, house: number): SaturnZone => ({
 });
 
 /** Every cycle in a zone that overlaps a window, whole, in time order. */
-export function cyclesTouching(paths: GrahaPaths, zone: SaturnZone, window: Interval): readonly SaturnCycle[] {
-  const span = widened(window, paths.observatory.ephemeris);
+export function cyclesOverlapping(paths: GrahaPaths, zone: SaturnZone, window: Interval): readonly SaturnCycle[] {
+  const span = cycleSearchWindow(window, paths.observatory.ephemeris);
   const division = { parts: 12, originDeg: zone.startDeg, watched: zone.parts + 1 };
   const stays = staysOf(paths, 'Saturn', division, span);
   return groupsOf(stays.filter(({ part }) => part < zone.parts))
     .map((segments) => cycleOf(segments, span))
-    .filter((cycle) => touches(cycle, window));
+    .filter((cycle) => overlapsClosed(cycle, window));
 }
 
 function groupsOf(stays: readonly Stay[]): readonly (readonly [Stay, ...Stay[]])[] {

@@ -1,7 +1,7 @@
 import { kakshyaOf } from '../ashtakavarga/kakshya.js';
 import type { Contributor, Prastara } from '../ashtakavarga/prastara.js';
 import { valueIn } from '../ashtakavarga/signRow.js';
-import type { Interval } from '../panchanga/spans.js';
+import type { Interval } from '../time/interval.js';
 import { boundaryDeg, KAKSHYA_DIVISION } from '../transits/divisions.js';
 import type { GrahaPaths } from '../transits/grahaPaths.js';
 import { staysOf } from '../transits/ingresses.js';

@@ -1,4 +1,4 @@
-import { type Interval, overlap } from '../panchanga/spans.js';
+import { type Interval, intersection } from '../time/interval.js';
 import { type CivilDate, civilOf, midnightOf } from '../time/julianDay.js';
 import { type KakshyaStay, supportedShare } from './kakshyaTransits.js';
 
@@ -29,7 +29,7 @@ export function monthBands(
     const inMonth: KakshyaStay[] = [];
     for (let index = from; index < stays.length; index++) {
       const stay = stays[index] as KakshyaStay;
-      const part = overlap(stay, span);
+      const part = intersection(stay, span);
       if (part === null) break;
       inMonth.push({ ...stay, ...part });
     }

@@ -1,4 +1,4 @@
-import type { Interval } from '../panchanga/spans.js';
+import type { Interval } from '../time/interval.js';
 import type { JulianDayUt } from '../time/julianDay.js';
 import type { SaturnCycle } from './cycles.js';
 

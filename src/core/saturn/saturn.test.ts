@@ -5,20 +5,20 @@ import { createSwissEphemeris } from '../../adapters/swissEphemeris/swissEphemer
 import { kakshyaOf } from '../ashtakavarga/kakshya.js';
 import { type Prastara, prastaraOf } from '../ashtakavarga/prastara.js';
 import { valueIn } from '../ashtakavarga/signRow.js';
-import { mapBodies } from '../charts/chart.js';
 import type { Ephemeris } from '../ephemeris/ephemeris.js';
-import type { Interval } from '../panchanga/spans.js';
+import { recordFrom } from '../records.js';
 import { DEFAULT_RULES } from '../rules/rules.js';
 import { openObservatory } from '../sky/observatory.js';
+import { contains, type Interval } from '../time/interval.js';
 import { type CivilDate, civilOf, type JulianDayUt, julianDayUt, midnightOf } from '../time/julianDay.js';
 import { type GrahaPaths, openGrahaPaths } from '../transits/grahaPaths.js';
 import { PLANETS } from '../zodiac/grahas.js';
 import { countSigns, SIGNS, type Sign, signOf } from '../zodiac/signs.js';
-import { cyclesTouching, houseZone, type SaturnCycle, sadeSatiByDegree, sadeSatiBySign } from './cycles.js';
+import { cyclesOverlapping, houseZone, type SaturnCycle, sadeSatiByDegree, sadeSatiBySign } from './cycles.js';
 import { kakshyaStaysIn, supportedShare } from './kakshyaTransits.js';
+import { lifeOf, YEAR_DAYS } from './lifeWindow.js';
 import { monthBands, monthsBetween } from './monthBands.js';
 import { phasesOf } from './phases.js';
-import { holds, lifeOf, YEAR_DAYS } from './saturnSpan.js';
 import { dhaiyyaAt, sadeSatiAt } from './saturnState.js';
 import { detailedCycle, saturnTimeline, type TimelineBirth } from './saturnTimeline.js';
 import { saturnTransits } from './saturnTransits.js';
@@ -38,7 +38,7 @@ const LIBRA_1996 = { jdUt: julianDayUt(2_450_424.7), moonSign: 'Libra' } as cons
 
 /** Everyone in one sign gives the bindus of the first house alone. */
 const prastaraIn = (sign: Sign): Prastara =>
-  prastaraOf('Saturn', { Ascendant: sign, ...mapBodies(PLANETS, () => sign) });
+  prastaraOf('Saturn', { Ascendant: sign, ...recordFrom(PLANETS, () => sign) });
 
 const birthOf = (jdUt: JulianDayUt, moonSign: Sign): TimelineBirth => ({
   jdUt,
@@ -54,7 +54,7 @@ describe('a cycle of sade sati', () => {
   it('is tiled by its stays and its interruptions', () => {
     fc.assert(
       fc.property(births, signs, (jdUt, sign) => {
-        for (const cycle of cyclesTouching(paths, sadeSatiBySign(sign), lifeOf(jdUt))) {
+        for (const cycle of cyclesOverlapping(paths, sadeSatiBySign(sign), lifeOf(jdUt))) {
           const parts = [...cycle.segments, ...cycle.interruptions].sort((a, b) => a.startJdUt - b.startJdUt);
           expect(parts[0]?.startJdUt).toBe(cycle.startJdUt);
           expect(parts.at(-1)?.endJdUt).toBe(cycle.endJdUt);
@@ -71,7 +71,7 @@ describe('a cycle of sade sati', () => {
   it('has Saturn in the house of each stay, and outside the three signs in an interruption', () => {
     fc.assert(
       fc.property(births, signs, fc.double({ min: 0.001, max: 0.999, noNaN: true }), (jdUt, sign, share) => {
-        for (const cycle of cyclesTouching(paths, sadeSatiBySign(sign), lifeOf(jdUt))) {
+        for (const cycle of cyclesOverlapping(paths, sadeSatiBySign(sign), lifeOf(jdUt))) {
           const within = ({ startJdUt, endJdUt }: Interval): number => startJdUt + share * (endJdUt - startJdUt);
           for (const stay of cycle.segments)
             expect(countSigns(sign, saturnSign(within(stay)))).toBe([12, 1, 2][stay.part]);
@@ -84,7 +84,7 @@ describe('a cycle of sade sati', () => {
 
   it('is six to nine and a half years long and comes back after less than thirty-one', () => {
     for (const sign of SIGNS) {
-      const all = cyclesTouching(paths, sadeSatiBySign(sign), {
+      const all = cyclesOverlapping(paths, sadeSatiBySign(sign), {
         startJdUt: julianDayUt(2_400_000),
         endJdUt: julianDayUt(2_580_000),
       });
@@ -102,7 +102,7 @@ describe('a cycle of sade sati', () => {
     fc.assert(
       fc.property(births, fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true }), (jdUt, moonDeg) => {
         for (const zone of [sadeSatiBySign(signOf(moonDeg)), sadeSatiByDegree(moonDeg)]) {
-          for (const cycle of cyclesTouching(paths, zone, lifeOf(jdUt))) {
+          for (const cycle of cyclesOverlapping(paths, zone, lifeOf(jdUt))) {
             const phases = phasesOf(cycle);
             expect(phases.map(({ name }) => name)).toEqual(['rising', 'peak', 'setting']);
             expect(phases.map(({ house }) => house)).toEqual(['12th', '1st', '2nd']);
@@ -126,7 +126,7 @@ describe('a cycle of sade sati', () => {
 
   it('by degrees runs from 45 before the Moon to 45 after it', () => {
     const moonDeg = 186.959489;
-    const [cycle] = cyclesTouching(paths, sadeSatiByDegree(moonDeg), lifeOf(LIBRA_1996.jdUt));
+    const [cycle] = cyclesOverlapping(paths, sadeSatiByDegree(moonDeg), lifeOf(LIBRA_1996.jdUt));
     const saturnDeg = (jdUt: number) => paths.observatory.longitudeDeg('Saturn', julianDayUt(jdUt));
     const [rising, peak, setting] = phasesOf(cycle as SaturnCycle);
     expect(saturnDeg(rising?.startJdUt ?? 0)).toBeCloseTo(moonDeg - 45, 6);
@@ -137,7 +137,7 @@ describe('a cycle of sade sati', () => {
 
   it('is whole even where it began before the birth', () => {
     // Saturn entered Aries, the 12th from Taurus, in 1909; the birth is of 1912.
-    const [first] = cyclesTouching(paths, sadeSatiBySign('Taurus'), lifeOf(julianDayUt(2_419_623)));
+    const [first] = cyclesOverlapping(paths, sadeSatiBySign('Taurus'), lifeOf(julianDayUt(2_419_623)));
     expect(civilOf(first?.startJdUt ?? julianDayUt(0), 5.5).year).toBe(1909);
   });
 
@@ -180,7 +180,7 @@ describe('the state at a moment', () => {
         const house = countSigns(sign, saturnSign(jdUt));
         const dhaiyya = dhaiyyaAt(paths, sign, jdUt);
         expect(dhaiyya?.kind ?? null).toBe(house === 4 ? 'kantaka' : house === 8 ? 'ashtama' : null);
-        if (dhaiyya !== null) expect(holds(dhaiyya.cycle, jdUt)).toBe(true);
+        if (dhaiyya !== null) expect(contains(dhaiyya.cycle, jdUt)).toBe(true);
       }),
       { numRuns: 60, seed: 6 },
     );
@@ -201,7 +201,7 @@ describe('kakshyas of Saturn', () => {
     fc.assert(
       fc.property(births, signs, fc.double({ min: 0.001, max: 0.999, noNaN: true }), (jdUt, sign, share) => {
         const prastara = prastaraIn(sign);
-        const [cycle] = cyclesTouching(paths, sadeSatiBySign(sign), lifeOf(jdUt));
+        const [cycle] = cyclesOverlapping(paths, sadeSatiBySign(sign), lifeOf(jdUt));
         for (const segment of cycle?.segments ?? []) {
           const stays = kakshyaStaysIn(paths, [segment], prastara);
           expect(stays[0]?.startJdUt).toBe(segment.startJdUt);
@@ -227,7 +227,7 @@ describe('kakshyas of Saturn', () => {
 
   it('have a relief share that a sampling by the day confirms', () => {
     const prastara = prastaraIn('Cancer');
-    const [cycle] = cyclesTouching(paths, sadeSatiBySign('Libra'), lifeOf(LIBRA_1996.jdUt));
+    const [cycle] = cyclesOverlapping(paths, sadeSatiBySign('Libra'), lifeOf(LIBRA_1996.jdUt));
     const stays = kakshyaStaysIn(paths, cycle?.segments ?? [], prastara);
     let [total, supported] = [0, 0];
     for (const { startJdUt, endJdUt } of cycle?.segments ?? []) {
@@ -244,7 +244,7 @@ describe('kakshyas of Saturn', () => {
   it('are given by months that cut the stays and omit nothing', () => {
     fc.assert(
       fc.property(births, signs, fc.double({ min: -12, max: 14, noNaN: true }), (jdUt, sign, offset) => {
-        const [cycle] = cyclesTouching(paths, sadeSatiBySign(sign), lifeOf(jdUt));
+        const [cycle] = cyclesOverlapping(paths, sadeSatiBySign(sign), lifeOf(jdUt));
         if (cycle === undefined) return;
         const stays = kakshyaStaysIn(paths, cycle.segments, prastaraIn(sign));
         const bands = monthBands(cycle, stays, offset);
@@ -342,6 +342,6 @@ describe('the timeline of a life', () => {
         expect(startJdUt).toBeLessThanOrEqual(life.endJdUt);
       }
     }
-    expect(transits.fromMoon.eighth).toEqual(cyclesTouching(paths, houseZone('Libra', 8), life));
+    expect(transits.fromMoon.eighth).toEqual(cyclesOverlapping(paths, houseZone('Libra', 8), life));
   });
 });

@@ -1,10 +1,9 @@
-import type { Interval } from '../panchanga/spans.js';
+import { contains, type Interval } from '../time/interval.js';
 import type { JulianDayUt } from '../time/julianDay.js';
 import type { GrahaPaths } from '../transits/grahaPaths.js';
 import type { Sign } from '../zodiac/signs.js';
-import { cyclesTouching, houseZone, type SaturnCycle, sadeSatiBySign } from './cycles.js';
+import { cyclesOverlapping, houseZone, type SaturnCycle, sadeSatiBySign } from './cycles.js';
 import { phasesOf, type SadeSatiPhase } from './phases.js';
-import { holds } from './saturnSpan.js';
 
 /** A sade sati that is running at a moment. */
 export interface RunningSadeSati {
@@ -30,28 +29,28 @@ const momentOnly = (jdUt: JulianDayUt): Interval => ({ startJdUt: jdUt, endJdUt:
 
 /** The sade sati by signs that contains a moment, or null. */
 export function sadeSatiAt(paths: GrahaPaths, moonSign: Sign, jdUt: JulianDayUt): RunningSadeSati | null {
-  const cycles = cyclesTouching(paths, sadeSatiBySign(moonSign), momentOnly(jdUt));
+  const cycles = cyclesOverlapping(paths, sadeSatiBySign(moonSign), momentOnly(jdUt));
   return runningSadeSati(cycles, jdUt);
 }
 
 /** The cycle that contains a moment, or null. */
 export function runningSadeSati(cycles: readonly SaturnCycle[], jdUt: JulianDayUt): RunningSadeSati | null {
-  const cycle = cycles.find((one) => holds(one, jdUt));
+  const cycle = cycles.find((one) => contains(one, jdUt));
   if (cycle === undefined) return null;
   const phases = phasesOf(cycle);
   return {
     cycle,
     phases,
-    phase: phases.find((phase) => holds(phase, jdUt)) ?? null,
-    interrupted: !cycle.segments.some((segment) => holds(segment, jdUt)),
+    phase: phases.find((phase) => contains(phase, jdUt)) ?? null,
+    interrupted: !cycle.segments.some((segment) => contains(segment, jdUt)),
   };
 }
 
 /** The dhaiyya that is running at a moment, or null; it is not running while Saturn is back in another sign. */
 export function dhaiyyaAt(paths: GrahaPaths, moonSign: Sign, jdUt: JulianDayUt): RunningDhaiyya | null {
   for (const kind of Object.keys(DHAIYYA_HOUSES) as DhaiyyaKind[]) {
-    const cycle = cyclesTouching(paths, houseZone(moonSign, DHAIYYA_HOUSES[kind]), momentOnly(jdUt)).find(
-      ({ segments }) => segments.some((segment) => holds(segment, jdUt)),
+    const cycle = cyclesOverlapping(paths, houseZone(moonSign, DHAIYYA_HOUSES[kind]), momentOnly(jdUt)).find(
+      ({ segments }) => segments.some((segment) => contains(segment, jdUt)),
     );
     if (cycle !== undefined) return { kind, cycle };
   }

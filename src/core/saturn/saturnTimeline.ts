@@ -1,13 +1,13 @@
 import type { Prastara } from '../ashtakavarga/prastara.js';
-import type { Interval } from '../panchanga/spans.js';
+import type { Interval } from '../time/interval.js';
 import { type CivilDate, civilOf, type JulianDayUt, julianDayUt, midnightOf } from '../time/julianDay.js';
 import type { GrahaPaths } from '../transits/grahaPaths.js';
 import type { Sign } from '../zodiac/signs.js';
-import { cyclesTouching, type SaturnCycle, sadeSatiBySign } from './cycles.js';
+import { cyclesOverlapping, type SaturnCycle, sadeSatiBySign } from './cycles.js';
 import { type KakshyaStay, kakshyaStaysIn, supportedShare } from './kakshyaTransits.js';
+import { lifeOf, YEAR_DAYS } from './lifeWindow.js';
 import { type MonthBand, monthBands, monthsBetween } from './monthBands.js';
 import { phasesOf, type SadeSatiPhase } from './phases.js';
-import { lifeOf, YEAR_DAYS } from './saturnSpan.js';
 import { dhaiyyaAt, type RunningDhaiyya, type RunningSadeSati, runningSadeSati } from './saturnState.js';
 
 /** The data of a birth that the timeline needs. */
@@ -59,7 +59,7 @@ const NEXT_WITHIN_YEARS = 32;
 /** Compute the timeline at the start of a date. */
 export function saturnTimeline(paths: GrahaPaths, birth: TimelineBirth, asOf: CivilDate): SaturnTimeline {
   const zone = sadeSatiBySign(birth.moonSign);
-  const cycles = (window: Interval): readonly SaturnCycle[] => cyclesTouching(paths, zone, window);
+  const cycles = (window: Interval): readonly SaturnCycle[] => cyclesOverlapping(paths, zone, window);
   const asOfJdUt = midnightOf(asOf, birth.utcOffsetHours);
   const sadeSati = runningSadeSati(cycles({ startJdUt: asOfJdUt, endJdUt: asOfJdUt }), asOfJdUt);
   const next = nextCycle(cycles, asOfJdUt);

@@ -2,14 +2,14 @@ import type { JulianDayUt } from '../time/julianDay.js';
 import type { GrahaPaths } from '../transits/grahaPaths.js';
 import { type Sign, signOf } from '../zodiac/signs.js';
 import {
-  cyclesTouching,
+  cyclesOverlapping,
   houseZone,
   type SaturnCycle,
   type SaturnZone,
   sadeSatiByDegree,
   sadeSatiBySign,
 } from './cycles.js';
-import { lifeOf } from './saturnSpan.js';
+import { lifeOf } from './lifeWindow.js';
 
 /** Cycles of Saturn in the 4th and the 8th sign from a point. */
 export interface FourthAndEighth {
@@ -37,7 +37,7 @@ export interface SaturnNatal {
 
 export function saturnTransits(paths: GrahaPaths, { jdUt, moonDeg, ascendantDeg }: SaturnNatal): SaturnTransits {
   const life = lifeOf(jdUt);
-  const cycles = (zone: SaturnZone): readonly SaturnCycle[] => cyclesTouching(paths, zone, life);
+  const cycles = (zone: SaturnZone): readonly SaturnCycle[] => cyclesOverlapping(paths, zone, life);
   const houses = (from: Sign): FourthAndEighth => ({
     fourth: cycles(houseZone(from, 4)),
     eighth: cycles(houseZone(from, 8)),

@@ -1,5 +1,6 @@
 import { type SiderealDegrees, signedArc } from '../angles/angles.js';
 import type { GeoPlace } from '../ephemeris/ephemeris.js';
+import { recordFrom } from '../records.js';
 import type { Rules } from '../rules/rules.js';
 import type { JulianDayUt } from '../time/julianDay.js';
 import { GRAHAS, type Graha, OUTER_PLANETS, type OuterPlanet } from '../zodiac/grahas.js';
@@ -65,7 +66,7 @@ export function observeSky(
 }
 
 const eachOf = <B extends string>(bodies: readonly B[], state: (body: B) => BodyState): Record<B, BodyState> =>
-  Object.fromEntries(bodies.map((body) => [body, state(body)])) as Record<B, BodyState>;
+  recordFrom(bodies, (body) => state(body));
 
 /** The Sun's apparent right ascension subtracted from the local apparent sidereal time; the same in every zodiac. */
 function sunHourAngleDeg({ ephemeris }: Observatory, jdUt: JulianDayUt, { longitudeDeg }: GeoPlace): number {

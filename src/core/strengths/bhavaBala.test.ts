@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { mapBodies } from '../charts/chart.js';
+import { recordFrom } from '../records.js';
+
 import { PLANETS, type Planet } from '../zodiac/grahas.js';
 import { HOUSES } from '../zodiac/houses.js';
 import { type BhavaBalaInput, bhavaBalaOf, bhavaDigBala } from './bhavaBala.js';
@@ -27,8 +28,8 @@ const older = (
 const input: BhavaBalaInput = {
   madhyasDeg: HOUSES.map((house) => older.bhava_madhyas[house] ?? Number.NaN),
   longitudesDeg: older.longitude,
-  natures: mapBodies(PLANETS, (planet) => (older.natural_benefics.includes(planet) ? 'benefic' : 'malefic')),
-  shadbalaVirupas: mapBodies(PLANETS, (planet) => 60 * (older.total_rupas[planet] ?? Number.NaN)),
+  natures: recordFrom(PLANETS, (planet) => (older.natural_benefics.includes(planet) ? 'benefic' : 'malefic')),
+  shadbalaVirupas: recordFrom(PLANETS, (planet) => 60 * (older.total_rupas[planet] ?? Number.NaN)),
 };
 
 describe("the positions of Raman's older edition", () => {

@@ -1,5 +1,6 @@
 import { arc } from '../angles/angles.js';
-import { mapBodies } from '../charts/chart.js';
+import { recordFrom } from '../records.js';
+
 import type { Rules } from '../rules/rules.js';
 import { GRAHAS, type Graha } from '../zodiac/grahas.js';
 import { HOUSES, type House } from '../zodiac/houses.js';
@@ -30,14 +31,11 @@ export function drishtiTable(
 ): Readonly<Record<Graha, DrishtiCast>> {
   const { grahas } = chart.rasi;
   const points = bhavaPointsDeg(chart, rules.aspect_houses);
-  return mapBodies(GRAHAS, (from) => {
+  return recordFrom(GRAHAS, (from) => {
     const on = (pointDeg: number): number => drishtiVirupas(from, arc(grahas[from].longitudeDeg, pointDeg), rules);
     return {
-      grahas: mapBodies(GRAHAS, (to) => on(grahas[to].longitudeDeg)),
-      houses: Object.fromEntries(HOUSES.map((house) => [house, on(points[house - 1] as number)])) as Record<
-        House,
-        number
-      >,
+      grahas: recordFrom(GRAHAS, (to) => on(grahas[to].longitudeDeg)),
+      houses: recordFrom(HOUSES, (house) => on(points[house - 1] as number)),
     };
   });
 }

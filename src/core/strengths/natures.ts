@@ -1,6 +1,6 @@
 import { separation } from '../angles/angles.js';
-import { mapBodies } from '../charts/chart.js';
 import { moonNature } from '../charts/natures.js';
+import { recordFrom } from '../records.js';
 import type { Rules } from '../rules/rules.js';
 import { PLANETS, type Planet } from '../zodiac/grahas.js';
 import { signOf } from '../zodiac/signs.js';
@@ -41,7 +41,7 @@ const FIXED: Readonly<Record<Exclude<Planet, 'Moon' | 'Mercury'>, Nature>> = {
 export function naturesOf(longitudesDeg: Longitudes, rules: Pick<Rules, 'benefics_shadbala'>): Record<Planet, Nature> {
   const Moon = MOON_NATURE[rules.benefics_shadbala](longitudesDeg);
   const others = { ...FIXED, Moon };
-  return mapBodies(PLANETS, (planet) =>
+  return recordFrom(PLANETS, (planet) =>
     planet === 'Mercury' ? natureOfMercury(longitudesDeg, others, rules) : others[planet],
   );
 }

@@ -1,5 +1,6 @@
 import { sripatiMadhyas } from '../charts/bhavaMethods.js';
-import { type Chart, chartOf, mapBodies } from '../charts/chart.js';
+import { type Chart, chartOf } from '../charts/chart.js';
+import { recordFrom } from '../records.js';
 import type { Rules } from '../rules/rules.js';
 import type { Sky } from '../sky/sky.js';
 import { namedDivision } from '../vargas/division.js';
@@ -39,7 +40,7 @@ export function strengthChart(
   rules: Pick<Rules, 'benefics_shadbala'>,
   varga: (key: VargaKey) => Chart = chartsOf(sky),
 ): StrengthChart {
-  const longitudesDeg = mapBodies(PLANETS, (planet): number => sky.grahas[planet].longitudeDeg);
+  const longitudesDeg = recordFrom(PLANETS, (planet): number => sky.grahas[planet].longitudeDeg);
   return {
     sky,
     rasi: varga('D-1_rasi'),

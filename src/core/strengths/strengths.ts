@@ -1,4 +1,4 @@
-import { mapBodies } from '../charts/chart.js';
+import { recordFrom } from '../records.js';
 import type { Rules } from '../rules/rules.js';
 import { type Graha, PLANETS, type Planet } from '../zodiac/grahas.js';
 import { type BhavaBala, type BhavaBalaRules, bhavaBalaOf } from './bhavaBala.js';
@@ -48,7 +48,7 @@ export type StrengthRules = ShadbalaRules &
 
 /** Ishta and kashta phala from the parts of shadbala. */
 const ishtaKashtaOf = (shadbala: ByPlanet<Shadbala>, rules: Pick<Rules, 'ishta_kashta'>): ByPlanet<IshtaKashta> =>
-  mapBodies(PLANETS, (planet) => {
+  recordFrom(PLANETS, (planet) => {
     const { sthana, cheshta } = shadbala[planet];
     return ishtaKashta(sthana.uccha, cheshta.kendraDeg / 3, rules);
   });
@@ -61,15 +61,17 @@ export function strengthsOf(chart: StrengthChart, rules: StrengthRules): Strengt
     timeLords: { ...timeLordsOf(chart.sky, rules), tribhaga: tribhagaLord(chart.sky) },
     shadbala,
     ishtaKashta: ishtaKashtaOf(shadbala, rules),
-    rashmi: mapBodies(PLANETS, (planet) => rashmiOf(shadbala[planet].sthana.uccha, shadbala[planet].cheshta.kendraDeg)),
-    subhanka: mapBodies(PLANETS, (planet) => subhankaOf(chart.rasi, planet)),
+    rashmi: recordFrom(PLANETS, (planet) =>
+      rashmiOf(shadbala[planet].sthana.uccha, shadbala[planet].cheshta.kendraDeg),
+    ),
+    subhanka: recordFrom(PLANETS, (planet) => subhankaOf(chart.rasi, planet)),
     drishti: drishtiTable(chart, rules),
     bhavaBala: bhavaBalaOf(
       {
         madhyasDeg: chart.madhyasDeg,
         longitudesDeg: chart.longitudesDeg,
         natures: chart.natures,
-        shadbalaVirupas: mapBodies(PLANETS, (planet) => shadbala[planet].totalVirupas),
+        shadbalaVirupas: recordFrom(PLANETS, (planet) => shadbala[planet].totalVirupas),
       },
       rules,
     ),

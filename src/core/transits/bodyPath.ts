@@ -1,5 +1,4 @@
 import { DomainError } from '../errors/domainError.js';
-import type { Interval } from '../panchanga/spans.js';
 import { bracketedZero } from '../search/crossings.js';
 import {
   type AngularMotion,
@@ -9,6 +8,7 @@ import {
   pointNear,
 } from '../search/levelCrossings.js';
 import type { Observatory } from '../sky/observatory.js';
+import { contains, type Interval } from '../time/interval.js';
 import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import type { Graha } from '../zodiac/grahas.js';
 import {
@@ -126,7 +126,7 @@ export function bodyPath(observatory: Observatory, body: PathBody, tables: Trans
         row.isSlow && turned !== null
           ? signChanges(window, turned, division.watched ?? division.parts)
           : overCells(window, (index) => inCell(division, index));
-      return all.filter(({ jdUt }) => jdUt >= window.startJdUt && jdUt < window.endJdUt);
+      return all.filter(({ jdUt }) => contains(window, jdUt));
     },
     nextCrossing(division, afterJdUt) {
       for (let index = indexOf(afterJdUt); index <= lastIndex; index++) {
@@ -138,8 +138,8 @@ export function bodyPath(observatory: Observatory, body: PathBody, tables: Trans
     stations(window) {
       requireRange(window);
       if (!row.hasStations) return [];
-      return overCells(window, (index) => stationsInCell(turning, motion, ...cellOf(index))).filter(
-        ({ jdUt }) => jdUt >= window.startJdUt && jdUt < window.endJdUt,
+      return overCells(window, (index) => stationsInCell(turning, motion, ...cellOf(index))).filter(({ jdUt }) =>
+        contains(window, jdUt),
       );
     },
   };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { recordFrom } from '../records.js';
 import { DEFAULT_RULES, resolveRules } from '../rules/rules.js';
 import { GRAHAS, type Graha } from '../zodiac/grahas.js';
 import { HOUSES, type House } from '../zodiac/houses.js';
@@ -9,7 +10,7 @@ type Houses = Record<Graha, House>;
 
 /** Grahas outside each other's vedha, then the ones of a case. */
 const placed = (some: Partial<Houses>, others: House = 12): Houses =>
-  Object.fromEntries(GRAHAS.map((graha) => [graha, some[graha] ?? others])) as Houses;
+  recordFrom(GRAHAS, (graha) => some[graha] ?? others);
 
 const anyHouses = fc
   .tuple(...GRAHAS.map(() => fc.constantFrom(...HOUSES)))

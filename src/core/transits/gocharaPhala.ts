@@ -1,5 +1,6 @@
 // Favourable houses of transits and their vedha houses: Phaladeepika 26
 // (docs/rules/07-panchang-calendar-transits.md#section-13).
+import { recordFrom } from '../records.js';
 import type { Rules } from '../rules/rules.js';
 import { GRAHAS, type Graha, NODES } from '../zodiac/grahas.js';
 import type { House } from '../zodiac/houses.js';
@@ -111,10 +112,7 @@ export function gocharaPhalas(
   houses: HousesFromMoon,
   rules: GocharaRules,
 ): Readonly<Record<Graha, GocharaPhala | null>> {
-  return Object.fromEntries(GRAHAS.map((graha) => [graha, phalaOf(graha, houses, rules)])) as Record<
-    Graha,
-    GocharaPhala | null
-  >;
+  return recordFrom(GRAHAS, (graha) => phalaOf(graha, houses, rules));
 }
 
 function phalaOf(graha: Graha, houses: HousesFromMoon, rules: GocharaRules): GocharaPhala | null {

@@ -1,5 +1,5 @@
-import type { Interval } from '../panchanga/spans.js';
 import type { Observatory } from '../sky/observatory.js';
+import type { Interval } from '../time/interval.js';
 import type { JulianDayUt } from '../time/julianDay.js';
 import type { Graha } from '../zodiac/grahas.js';
 import type { PathBody } from './bodyMotions.data.js';

@@ -1,4 +1,4 @@
-import type { Interval } from '../panchanga/spans.js';
+import type { Interval } from '../time/interval.js';
 import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import { GRAHAS, type Graha, NODES } from '../zodiac/grahas.js';
 import { type Sign, signAt } from '../zodiac/signs.js';

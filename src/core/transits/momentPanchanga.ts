@@ -1,10 +1,10 @@
-import { type MomentLimbs, momentLimbs, type Vara, varaAt } from '../panchanga/angasAt.js';
+import { type AngasAtMoment, angasAt, type Vara, varaAt } from '../panchanga/angasAt.js';
 import { type WindowRules, windowByRules } from '../panchanga/dayWindows.js';
 import { openLuminaries } from '../panchanga/luminaries.js';
-import { type Interval, outside } from '../panchanga/spans.js';
 import { type CivilPlace, civilDay, eventIn, type SunDay, type SunRules, sunDayOfDate } from '../panchanga/sunDay.js';
 import { durmuhurtaOf, type WindowId } from '../panchanga/windows.js';
 import type { Observatory } from '../sky/observatory.js';
+import { type Interval, subtract } from '../time/interval.js';
 import { type CivilDate, type JulianDayUt, julianDayUt, weekdayOf } from '../time/julianDay.js';
 import { type Weekday, weekdayAt } from '../zodiac/weekdays.js';
 
@@ -24,7 +24,7 @@ export interface MomentWindows {
 
 /** The panchanga of a moment and the windows of its date. */
 export interface MomentPanchanga {
-  readonly limbs: MomentLimbs;
+  readonly angas: AngasAtMoment;
   readonly vara: Vara;
   readonly sunriseJdUt: JulianDayUt | null;
   readonly sunsetJdUt: JulianDayUt | null;
@@ -50,7 +50,7 @@ export function momentPanchanga(
   const sunEvent = (event: 'rise' | 'set'): JulianDayUt | null =>
     eventIn(observatory, 'Sun', event, ofDate, where.place, rules.sunrise_definition);
   return {
-    limbs: momentLimbs(openLuminaries(observatory), jdUt),
+    angas: angasAt(openLuminaries(observatory), jdUt),
     vara: varaAt(observatory, jdUt, date, where, sunDay, rules),
     sunriseJdUt: sunDay?.sunriseJdUt ?? sunEvent('rise'),
     sunsetJdUt: sunDay?.sunsetJdUt ?? sunEvent('set'),
@@ -67,7 +67,7 @@ function windowsOf(sunDay: SunDay, weekday: Weekday, rules: MomentPanchangaRules
   const bad = [rahuKalam, gulika, yamaganda, ...durmuhurta].filter((one) => one !== null);
   return {
     abhijit,
-    cleanAbhijit: abhijit === null ? [] : outside(abhijit, bad),
+    cleanAbhijit: abhijit === null ? [] : subtract(abhijit, bad),
     rahuKalam,
     gulika,
     yamaganda,

@@ -1,6 +1,6 @@
 import type { SignPlacement } from '../ashtakavarga/ashtakavarga.js';
-import { mapBodies } from '../charts/chart.js';
 import type { GeoPlace } from '../ephemeris/ephemeris.js';
+import { recordFrom } from '../records.js';
 import type { Observatory } from '../sky/observatory.js';
 import type { JulianDayUt } from '../time/julianDay.js';
 import { GRAHAS, type LagnaOrGraha } from '../zodiac/grahas.js';
@@ -24,13 +24,13 @@ export interface NatalReference {
 export function natalReference(observatory: Observatory, jdUt: JulianDayUt, place: GeoPlace): NatalReference {
   const longitudes: Readonly<Record<LagnaOrGraha, number>> = {
     Ascendant: observatory.ascendantDeg(jdUt, place),
-    ...mapBodies(GRAHAS, (graha) => observatory.longitudeDeg(graha, jdUt)),
+    ...recordFrom(GRAHAS, (graha) => observatory.longitudeDeg(graha, jdUt)),
   };
   return {
     jdUt,
     moonDeg: longitudes.Moon,
     ascendantDeg: longitudes.Ascendant,
-    signs: { Ascendant: signOf(longitudes.Ascendant), ...mapBodies(GRAHAS, (graha) => signOf(longitudes[graha])) },
-    stars: mapBodies(TARA_REFERENCES, (point) => nakshatraOf(longitudes[point]).nakshatra),
+    signs: { Ascendant: signOf(longitudes.Ascendant), ...recordFrom(GRAHAS, (graha) => signOf(longitudes[graha])) },
+    stars: recordFrom(TARA_REFERENCES, (point) => nakshatraOf(longitudes[point]).nakshatra),
   };
 }

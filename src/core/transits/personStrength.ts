@@ -1,7 +1,8 @@
 import type { Ashtakavarga } from '../ashtakavarga/ashtakavarga.js';
 import { type Kakshya, kakshyaGivesBindu, kakshyaOf } from '../ashtakavarga/kakshya.js';
 import { valueIn } from '../ashtakavarga/signRow.js';
-import { mapBodies } from '../charts/chart.js';
+import { recordFrom } from '../records.js';
+
 import { GRAHAS, type Graha, isPlanet } from '../zodiac/grahas.js';
 import { countNakshatras, type Nakshatra } from '../zodiac/nakshatras.js';
 import type { Sign } from '../zodiac/signs.js';
@@ -31,7 +32,7 @@ export const transitBindus = (
   grahas: TransitingGrahas,
   natal: Pick<Ashtakavarga, 'prastara' | 'bhinna' | 'sarva'>,
 ): Readonly<Record<Graha, TransitBindus>> =>
-  mapBodies(GRAHAS, (graha) => {
+  recordFrom(GRAHAS, (graha) => {
     const { longitudeDeg, sign } = grahas[graha];
     const owner = isPlanet(graha) ? graha : null;
     return {
@@ -70,7 +71,7 @@ export function personStrength(
 ): PersonStrength {
   const count = chandraCount(natal.signs.Moon, moon.sign);
   return {
-    taraBala: mapBodies(TARA_REFERENCES, (point) => {
+    taraBala: recordFrom(TARA_REFERENCES, (point) => {
       const tara = taraOf(natal.stars[point], moon.nakshatra);
       return { count: countNakshatras(natal.stars[point], moon.nakshatra), tara, good: isGoodTara(tara) };
     }),

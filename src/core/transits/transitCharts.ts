@@ -1,5 +1,6 @@
-import { type Chart, chartOf, mapBodies } from '../charts/chart.js';
+import { type Chart, chartOf } from '../charts/chart.js';
 import type { GeoPlace } from '../ephemeris/ephemeris.js';
+import { recordFrom } from '../records.js';
 import type { Observatory } from '../sky/observatory.js';
 import type { JulianDayUt } from '../time/julianDay.js';
 import { namedDivision } from '../vargas/division.js';
@@ -22,7 +23,7 @@ export function transitCharts(
   const sky = {
     ascendantDeg: observatory.ascendantDeg(jdUt, place),
     grahas,
-    outerPlanets: mapBodies(OUTER_PLANETS, (planet) => observatory.motion(planet, jdUt)),
+    outerPlanets: recordFrom(OUTER_PLANETS, (planet) => observatory.motion(planet, jdUt)),
   };
-  return mapBodies(TRANSIT_CHARTS, (key) => chartOf(sky, vargaPlacing(namedDivision(key))));
+  return recordFrom(TRANSIT_CHARTS, (key) => chartOf(sky, vargaPlacing(namedDivision(key))));
 }

@@ -1,4 +1,4 @@
-import type { Interval } from '../panchanga/spans.js';
+import type { Interval } from '../time/interval.js';
 import {
   addDays,
   type CivilDate,

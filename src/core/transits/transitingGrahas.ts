@@ -1,5 +1,5 @@
-import { mapBodies } from '../charts/chart.js';
 import { combustionOf } from '../charts/states/combustion.js';
+import { recordFrom } from '../records.js';
 import type { Observatory } from '../sky/observatory.js';
 import type { JulianDayUt } from '../time/julianDay.js';
 import { type Dignity, dignityAt } from '../zodiac/dignities.js';
@@ -34,8 +34,8 @@ export type TransitingGrahas = Readonly<Record<Graha, TransitingGraha>>;
 
 /** The nine grahas at a moment. */
 export function transitingGrahas(observatory: Observatory, jdUt: JulianDayUt): TransitingGrahas {
-  const motions = mapBodies(GRAHAS, (graha) => observatory.motion(graha, jdUt));
-  return mapBodies(GRAHAS, (graha) => {
+  const motions = recordFrom(GRAHAS, (graha) => observatory.motion(graha, jdUt));
+  return recordFrom(GRAHAS, (graha) => {
     const { longitudeDeg, speedDegPerDay } = motions[graha];
     const { nakshatra, number, pada } = nakshatraOf(longitudeDeg);
     const backward = speedDegPerDay < 0;

@@ -1,3 +1,4 @@
+import { recordFrom } from '../records.js';
 import { degreesInSign, isOddSign, type Sign, signOf } from '../zodiac/signs.js';
 import { factorOf } from '../zodiac/vargaKeys.js';
 import { AMSA_RULER_LISTS, CRUEL_SHASHTIAMSAS } from './amsaRulers.data.js';
@@ -49,7 +50,4 @@ export const shashtiamsaNature = (number: number): 'cruel' | 'gentle' =>
 
 /** Rulers of the amsas of a D-1 longitude in every chart that has a list. */
 export const amsaRulersOf = (longitudeDeg: number): Readonly<Record<AmsaRulerKey, AmsaRuler>> =>
-  Object.fromEntries(AMSA_RULER_KEYS.map((key) => [key, amsaRulerOf(longitudeDeg, key)])) as Record<
-    AmsaRulerKey,
-    AmsaRuler
-  >;
+  recordFrom(AMSA_RULER_KEYS, (key) => amsaRulerOf(longitudeDeg, key));

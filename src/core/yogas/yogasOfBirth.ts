@@ -1,11 +1,12 @@
 import { type ArudhaRules, bhavaArudhas } from '../arudhas/arudha.js';
-import { type Chart, mapBodies } from '../charts/chart.js';
+import type { Chart } from '../charts/chart.js';
 import { comparisonsOf } from '../comparisons/comparisons.js';
 import type { ComparisonRules, PlacedPoint } from '../comparisons/placement.js';
 import { type ChartFacts, chartFacts, type FactRules } from '../facts/chartFacts.js';
 import type { Gender } from '../facts/gender.js';
 import { charaKarakas, type RankedKaraka } from '../karakas/karakas.js';
 import { lazy } from '../lazy.js';
+import { recordFrom } from '../records.js';
 import { vaiseshikamsaOf } from '../strengths/vargaStrengths/vaiseshikamsa.js';
 import { namedDivision } from '../vargas/division.js';
 import { vargaPlacing } from '../vargas/vargaChart.js';
@@ -34,7 +35,7 @@ const placed = (longitudeDeg: number): PlacedPoint => ({
 /** In how many vargas of three groups each graha is at home. */
 function vargaCounts(varga: (key: VargaKey) => Chart): VargaCounts {
   const { shadvarga, dasavarga, shodasavarga } = vaiseshikamsaOf({ varga });
-  const counts = (group: typeof shadvarga) => mapBodies(GRAHAS, (graha) => group[graha].count);
+  const counts = (group: typeof shadvarga) => recordFrom(GRAHAS, (graha) => group[graha].count);
   return { shadvarga: counts(shadvarga), dasavarga: counts(dasavarga), shodasavarga: counts(shodasavarga) };
 }
 
@@ -52,7 +53,7 @@ function navamsaOf(chart: Chart, birth: ChartFacts['birth'], rules: YogaFactRule
   const bySign = (longitudeDeg: number): PlacedPoint => ({ sign: signOf(place(longitudeDeg)), degreesInSign: null });
   const placement = {
     ascendant: bySign(chart.ascendant.longitudeDeg),
-    grahas: mapBodies(GRAHAS, (graha) => bySign(chart.grahas[graha].longitudeDeg)),
+    grahas: recordFrom(GRAHAS, (graha) => bySign(chart.grahas[graha].longitudeDeg)),
   };
   return chartFacts(comparisonsOf(placement, rules), { benefics: [], malefics: [] }, birth, rules);
 }
@@ -72,7 +73,7 @@ export function yogaFactsOfBirth(subject: YogaSubject, rules: YogaFactRules): (k
     const place = vargaPlacing(namedDivision(key));
     const ofChart = facts(key);
     return yogaFacts(ofChart, ofBirth, {
-      timePoints: mapBodies(['gulika', 'maandi'], (point) => placed(place(timePointsDeg[point]))),
+      timePoints: recordFrom(['gulika', 'maandi'], (point) => placed(place(timePointsDeg[point]))),
       ownNavamsa: lazy(() => navamsaOf(varga(key), ofChart.birth, rules)),
       arudhas: lazy(() => bhavaArudhas(ofChart.comparisons, rules)),
     });

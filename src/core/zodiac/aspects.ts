@@ -1,3 +1,4 @@
+import { recordFrom } from '../records.js';
 import type { Graha } from './grahas.js';
 import { countSigns, qualityOf, SIGNS, type Sign, signFrom } from './signs.js';
 
@@ -32,9 +33,9 @@ function seesSign(from: Sign, to: Sign): boolean {
   return ofTo === 'movable' && to !== signFrom(from, 0);
 }
 
-const RASI_DRISHTI: Readonly<Record<Sign, readonly Sign[]>> = Object.fromEntries(
-  SIGNS.map((from) => [from, SIGNS.filter((to) => seesSign(from, to))]),
-) as Record<Sign, Sign[]>;
+const RASI_DRISHTI: Readonly<Record<Sign, readonly Sign[]>> = recordFrom(SIGNS, (from) =>
+  SIGNS.filter((to) => seesSign(from, to)),
+);
 
 /**
  * Rasi drishti: the three signs a sign aspects, in zodiacal order (Jaimini Sutras;

@@ -1,4 +1,5 @@
 import { norm360, separation } from '../angles/angles.js';
+import { recordFrom } from '../records.js';
 import {
   DEEP_EXALTATION_DEG,
   type DignityRows,
@@ -54,10 +55,7 @@ export function dignityGrid(rows: DignityRows): DignityGrid {
         return [sign, dignity];
       }),
     ) as Record<Sign, SignDignity>;
-  return Object.fromEntries(GRAHAS.map((graha) => [graha, row(rows[graha])])) as Record<
-    Graha,
-    Record<Sign, SignDignity>
-  >;
+  return recordFrom(GRAHAS, (graha) => row(rows[graha]));
 }
 
 /** Grid A, used everywhere except in the Jaimini comparisons. */

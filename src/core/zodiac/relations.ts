@@ -1,4 +1,5 @@
 import { DomainError } from '../errors/domainError.js';
+import { recordFrom } from '../records.js';
 import { GRAHAS, type Graha } from './grahas.js';
 import { countSigns, type Sign } from './signs.js';
 
@@ -30,14 +31,12 @@ export const COMPOUND_RELATIONS = ['great_friend', 'friend', 'neutral', 'enemy',
 export type CompoundRelation = (typeof COMPOUND_RELATIONS)[number];
 
 const NATURAL_LETTERS: Readonly<Record<string, NaturalRelation>> = { F: 'friend', N: 'neutral', E: 'enemy' };
-const NATURAL: Readonly<Record<Graha, Readonly<Partial<Record<Graha, NaturalRelation>>>>> = Object.fromEntries(
-  GRAHAS.map((of) => [
-    of,
-    Object.fromEntries(
-      GRAHAS.filter((to) => to !== of).map((to) => [to, NATURAL_LETTERS[NATURAL_ROWS[of].charAt(GRAHAS.indexOf(to))]]),
-    ),
-  ]),
-) as Record<Graha, Record<Graha, NaturalRelation>>;
+const NATURAL: Readonly<Record<Graha, Readonly<Partial<Record<Graha, NaturalRelation>>>>> = recordFrom(GRAHAS, (of) =>
+  recordFrom(
+    GRAHAS.filter((to) => to !== of),
+    (to) => NATURAL_LETTERS[NATURAL_ROWS[of].charAt(GRAHAS.indexOf(to))] as NaturalRelation,
+  ),
+);
 
 /** How `of` regards `to` by nature. A graha has no relation to itself: asking is `not_defined`. */
 export function naturalRelation(of: Graha, to: Graha): NaturalRelation {

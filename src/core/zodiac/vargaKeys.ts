@@ -1,3 +1,5 @@
+import { recordFrom } from '../records.js';
+
 /**
  * The 23 charts of every response, in order; the key is the only spelling
  * (docs/rules/01-positions-and-vargas.md#section-6).
@@ -40,9 +42,7 @@ export type DividedVargaKey = Exclude<NamedVargaKey, 'D-1_rasi'>;
 
 const NAMED: readonly NamedVargaKey[] = [...VARGA_KEYS, NADIAMSA_KEY];
 
-const FACTORS = Object.fromEntries(NAMED.map((key) => [key, Number(key.slice(2, key.indexOf('_')))])) as Readonly<
-  Record<NamedVargaKey, number>
->;
+const FACTORS = recordFrom(NAMED, (key) => Number(key.slice(2, key.indexOf('_'))));
 
 const KEYS: ReadonlyMap<number, NamedVargaKey> = new Map(NAMED.map((key) => [FACTORS[key], key]));
 

@@ -1,10 +1,10 @@
 import { bhavaArudhas } from '../../../src/core/arudhas/arudha.js';
-import { mapBodies } from '../../../src/core/charts/chart.js';
 import { type CombustiblePlanet, combustionOf } from '../../../src/core/charts/states/combustion.js';
 import { comparisonsOf } from '../../../src/core/comparisons/comparisons.js';
 import type { PlacedPoint, Placement } from '../../../src/core/comparisons/placement.js';
 import { type BirthStates, type ChartFacts, chartFacts } from '../../../src/core/facts/chartFacts.js';
 import { NO_GRAHA, setOf } from '../../../src/core/facts/grahaSet.js';
+import { recordFrom } from '../../../src/core/records.js';
 import type { Rules } from '../../../src/core/rules/rules.js';
 import { namedDivision } from '../../../src/core/vargas/division.js';
 import { vargaPlacing } from '../../../src/core/vargas/vargaChart.js';
@@ -55,7 +55,7 @@ function pointOf(written: WrittenChart[LagnaOrGraha], sixtieth: number | undefin
 function placementOf(chart: WrittenChart, sixtieth?: number): Placement {
   return {
     ascendant: pointOf(chart.Ascendant, sixtieth),
-    grahas: mapBodies(GRAHAS, (graha) => pointOf(chart[graha], sixtieth)),
+    grahas: recordFrom(GRAHAS, (graha) => pointOf(chart[graha], sixtieth)),
   };
 }
 
@@ -70,7 +70,7 @@ function dividedOf({ ascendant, grahas }: Placement, key: 'D-9_navamsa' | 'D-3_d
     const longitudeDeg = place(longitudeOf(point) ?? 0);
     return { sign: signOf(longitudeDeg), degreesInSign: degreesInSign(longitudeDeg) };
   };
-  return { ascendant: divided(ascendant), grahas: mapBodies(GRAHAS, (graha) => divided(grahas[graha])) };
+  return { ascendant: divided(ascendant), grahas: recordFrom(GRAHAS, (graha) => divided(grahas[graha])) };
 }
 
 /** Benefics and malefics where the example does not name them: Mercury alone or with Jupiter or Venus, the Moon in neither. */
@@ -107,7 +107,7 @@ function combustIn({ grahas }: Placement) {
 function vargaCountsOf(given: WrittenInputs): VargaCounts | null {
   const { varga_counts, jupiter_vaiseshikamsa_dhasavarga_score } = given;
   if (varga_counts === undefined && jupiter_vaiseshikamsa_dhasavarga_score === undefined) return null;
-  const counts = (given: Readonly<Partial<Record<Graha, number>>>) => mapBodies(GRAHAS, (graha) => given[graha] ?? 0);
+  const counts = (given: Readonly<Partial<Record<Graha, number>>>) => recordFrom(GRAHAS, (graha) => given[graha] ?? 0);
   return {
     shadvarga: counts({}),
     dasavarga: counts({ Jupiter: jupiter_vaiseshikamsa_dhasavarga_score ?? 0 }),

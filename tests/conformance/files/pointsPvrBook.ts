@@ -6,6 +6,7 @@ import type { PointLongitudes } from '../../../src/core/points/pointLongitudes.j
 import { sahams } from '../../../src/core/points/sahams/sahams.js';
 import { specialPoints } from '../../../src/core/points/specialPoints.js';
 import { solarUpagrahas } from '../../../src/core/points/upagrahas/upagrahas.js';
+import { recordFrom } from '../../../src/core/records.js';
 import type { Rules } from '../../../src/core/rules/rules.js';
 import type { Sky } from '../../../src/core/sky/sky.js';
 import { namedDivision } from '../../../src/core/vargas/division.js';
@@ -52,10 +53,7 @@ function longitudesOf({ input, sky, rules }: BookCase): PointLongitudes {
   });
   const listed = input.maybe('longitudes')?.value as Readonly<Record<string, number>> | undefined;
   const values: Readonly<Record<string, number>> = { ...Object.fromEntries(given), ...listed };
-  return Object.fromEntries(LAGNA_AND_GRAHAS.map((body) => [body, values[body] ?? Number.NaN])) as Record<
-    LagnaOrGraha,
-    number
-  >;
+  return recordFrom(LAGNA_AND_GRAHAS, (body) => values[body] ?? Number.NaN);
 }
 
 /** The chart of the case: by signs where the book prints only these, else of its birth. */
@@ -63,10 +61,7 @@ function comparisonsOfCase({ input, sky, rules }: BookCase): Comparisons {
   const signs = input.maybe('signs')?.value as Readonly<Record<LagnaOrGraha, Sign>> | undefined;
   if (signs !== undefined) {
     const at = (body: LagnaOrGraha) => ({ sign: signs[body], degreesInSign: null });
-    const placed = Object.fromEntries(LAGNA_AND_GRAHAS.map((body) => [body, at(body)])) as Record<
-      LagnaOrGraha,
-      ReturnType<typeof at>
-    >;
+    const placed = recordFrom(LAGNA_AND_GRAHAS, (body) => at(body));
     return comparisonsOf({ ascendant: placed.Ascendant, grahas: placed }, rules);
   }
   const chart = input.maybe('chart')?.text() ?? 'D-1';

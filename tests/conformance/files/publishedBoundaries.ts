@@ -1,6 +1,6 @@
+import { spanAt } from '../../../src/core/panchanga/angaSpans.js';
 import { openLuminaries } from '../../../src/core/panchanga/luminaries.js';
 import { solarMonthObservatory, solarMonthOf } from '../../../src/core/panchanga/solarMonths.js';
-import { spanAt } from '../../../src/core/panchanga/spans.js';
 import type { CivilPlace } from '../../../src/core/panchanga/sunDay.js';
 import type { Observatory } from '../../../src/core/sky/observatory.js';
 import {

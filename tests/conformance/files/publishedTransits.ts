@@ -1,9 +1,9 @@
-import type { Interval } from '../../../src/core/panchanga/spans.js';
 import { PRESETS } from '../../../src/core/rules/presets.js';
-import { cyclesTouching, type SaturnCycle, sadeSatiBySign } from '../../../src/core/saturn/cycles.js';
+import { cyclesOverlapping, type SaturnCycle, sadeSatiBySign } from '../../../src/core/saturn/cycles.js';
 import { phasesOf } from '../../../src/core/saturn/phases.js';
 import { dhaiyyaAt, sadeSatiAt } from '../../../src/core/saturn/saturnState.js';
 import { momentDateText, momentText, utcText } from '../../../src/core/time/civilText.js';
+import type { Interval } from '../../../src/core/time/interval.js';
 import { type JulianDayUt, julianDayUt, MINUTES_PER_DAY } from '../../../src/core/time/julianDay.js';
 import { printedMoment } from '../../../src/core/time/printedMoment.js';
 import { type GrahaPaths, openGrahaPaths } from '../../../src/core/transits/grahaPaths.js';
@@ -198,7 +198,7 @@ function compareSadeSati(row: GoldenNode, paths: GrahaPaths, context: AgreementC
     compareStateOfAll(expected, paths, context);
     return;
   }
-  const cycles = cyclesTouching(paths, sadeSatiBySign(sign as Sign), {
+  const cycles = cyclesOverlapping(paths, sadeSatiBySign(sign as Sign), {
     startJdUt: julianDayUt(2_415_020.5),
     endJdUt: julianDayUt(2_488_070.5),
   });

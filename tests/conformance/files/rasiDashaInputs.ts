@@ -4,6 +4,7 @@ import type { RasiDashaSubject } from '../../../src/core/dashas/rasi/subject.js'
 import type { TwilightAt } from '../../../src/core/dashas/twilight.js';
 import { charaKarakas } from '../../../src/core/karakas/karakas.js';
 import { specialPoints } from '../../../src/core/points/specialPoints.js';
+import { recordFrom } from '../../../src/core/records.js';
 import type { Rules } from '../../../src/core/rules/rules.js';
 import { dashaYearDays } from '../../../src/core/sky/dashaYear.js';
 import type { Sky } from '../../../src/core/sky/sky.js';
@@ -38,7 +39,7 @@ const longitudeOf = ({ sign, degreesInSign: degrees }: GivenPoint): number =>
 /** A chart of the file: the Ascendant and the nine grahas by sign and degrees. */
 export const chartAt = (node: GoldenNode): GivenChart => ({
   ascendant: pointAt(node.at('Ascendant')),
-  grahas: Object.fromEntries(GRAHAS.map((graha) => [graha, pointAt(node.at(graha))])) as Record<Graha, GivenPoint>,
+  grahas: recordFrom(GRAHAS, (graha) => pointAt(node.at(graha))),
 });
 
 /** The charts of the inputs, each with its method. */

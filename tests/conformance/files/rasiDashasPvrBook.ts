@@ -8,6 +8,7 @@ import { type Dasha, mahadashasOf, partsOf } from '../../../src/core/dashas/peri
 import { type RasiDashaId, rasiDasha } from '../../../src/core/dashas/rasi/rasiDashas.js';
 import type { RasiDashaSubject } from '../../../src/core/dashas/rasi/subject.js';
 import { evenYears } from '../../../src/core/dashas/yearLength.js';
+import { recordFrom } from '../../../src/core/records.js';
 import { FIXED_YEAR_DAYS } from '../../../src/core/sky/dashaYear.js';
 import type { Sky } from '../../../src/core/sky/sky.js';
 import { momentText } from '../../../src/core/time/civilText.js';
@@ -58,7 +59,7 @@ function subjectOfGiven(comparisons: Comparisons, moonDeg: number): RasiDashaSub
 const anyChart = (context: AgreementContext): Comparisons => {
   const point = { sign: 'Aries', degreesInSign: 0 } as const;
   const grahas = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'] as const;
-  const placed = Object.fromEntries(grahas.map((graha) => [graha, point])) as Record<Graha, typeof point>;
+  const placed = recordFrom(grahas, () => point);
   return comparisonsOf({ ascendant: point, grahas: placed }, context.rules());
 };
 

@@ -1,11 +1,11 @@
 import { ashtakavargaOf } from '../../../src/core/ashtakavarga/ashtakavarga.js';
 import { valueIn } from '../../../src/core/ashtakavarga/signRow.js';
-import type { Interval } from '../../../src/core/panchanga/spans.js';
-import { cyclesTouching, type SaturnCycle, sadeSatiBySign } from '../../../src/core/saturn/cycles.js';
+import { cyclesOverlapping, type SaturnCycle, sadeSatiBySign } from '../../../src/core/saturn/cycles.js';
 import { kakshyaStaysIn } from '../../../src/core/saturn/kakshyaTransits.js';
+import { lifeOf } from '../../../src/core/saturn/lifeWindow.js';
 import { phasesOf } from '../../../src/core/saturn/phases.js';
-import { lifeOf } from '../../../src/core/saturn/saturnSpan.js';
 import { utcText } from '../../../src/core/time/civilText.js';
+import type { Interval } from '../../../src/core/time/interval.js';
 import { julianDayUt, midnightOf } from '../../../src/core/time/julianDay.js';
 import { openGrahaPaths } from '../../../src/core/transits/grahaPaths.js';
 import { type Ingress, ingressesOf } from '../../../src/core/transits/ingresses.js';
@@ -50,7 +50,7 @@ export const saturn: GoldenReader = {
     const ingresses = golden.maybe('saturn_ingress_1900_2100');
     if (ingresses !== null) compareIngresses(ingresses, ingressesOf(paths, ['Saturn'], TWO_CENTURIES), context);
     for (const [sign, cycles] of golden.maybe('sade_sati_by_moon_sign')?.children() ?? []) {
-      const ours = cyclesTouching(paths, sadeSatiBySign(sign as Sign), TWO_CENTURIES);
+      const ours = cyclesOverlapping(paths, sadeSatiBySign(sign as Sign), TWO_CENTURIES);
       context.section('sade sati by Moon sign').compare(cycles, ours.map(utcCycle), listOf(CYCLE));
     }
     await context.forEachCase(golden, async (expected, birth) => {
@@ -149,7 +149,7 @@ async function compareRelief(expected: GoldenNode, birth: Birth, context: Agreem
   const { prastara, bhinna } = ashtakavargaOf(natal.signs);
   const paths = openGrahaPaths(observatory);
   const life = lifeOf(birthMoment(birth));
-  const stays = cyclesTouching(paths, sadeSatiBySign(natal.signs.Moon), life).map(
+  const stays = cyclesOverlapping(paths, sadeSatiBySign(natal.signs.Moon), life).map(
     ({ segments }) => kakshyaStaysIn(paths, segments, prastara.Saturn).length,
   );
   const bindus = [12, 13, 14].map((house) => valueIn(bhinna.Saturn, signFrom(natal.signs.Moon, house)));

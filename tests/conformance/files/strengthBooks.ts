@@ -1,6 +1,6 @@
+import { recordFrom } from '../../../src/core/records.js';
 import type { Sky } from '../../../src/core/sky/sky.js';
 import { bhavaBalaOf } from '../../../src/core/strengths/bhavaBala.js';
-import type { Nature } from '../../../src/core/strengths/natures.js';
 import { ishtaKashta } from '../../../src/core/strengths/rashmi.js';
 import { drikBala } from '../../../src/core/strengths/shadbala/drishti.js';
 import { VIRUPAS_PER_RUPA } from '../../../src/core/strengths/shadbala/shadbala.js';
@@ -87,8 +87,7 @@ export async function compareJain(golden: GoldenNode | null, context: AgreementC
   }
 }
 
-const numbersOf = (golden: GoldenNode): ByPlanet =>
-  Object.fromEntries(PLANETS.map((planet) => [planet, golden.at(planet).number()])) as unknown as ByPlanet;
+const numbersOf = (golden: GoldenNode): ByPlanet => recordFrom(PLANETS, (planet) => golden.at(planet).number());
 
 /** Raman's older edition: drik, bhava bala and phalas from the positions that it states. */
 export function compareOlderEdition(golden: GoldenNode | null, context: AgreementContext): void {
@@ -97,9 +96,7 @@ export function compareOlderEdition(golden: GoldenNode | null, context: Agreemen
   const rules = context.rules();
   const longitudesDeg = numbersOf(golden.at('longitude'));
   const benefics = golden.at('natural_benefics').value as readonly string[];
-  const natures = Object.fromEntries(
-    PLANETS.map((planet) => [planet, benefics.includes(planet) ? 'benefic' : 'malefic']),
-  ) as Record<(typeof PLANETS)[number], Nature>;
+  const natures = recordFrom(PLANETS, (planet) => (benefics.includes(planet) ? 'benefic' : 'malefic'));
 
   const drik = drikBala(longitudesDeg, natures, rules);
   section.compare(golden.at('computed_drik'), drik, each(within(0.0001, 'virupas')));

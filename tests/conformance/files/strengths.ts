@@ -1,5 +1,6 @@
 import { chartOf } from '../../../src/core/charts/chart.js';
 import { comparisonsOf } from '../../../src/core/comparisons/comparisons.js';
+import { recordFrom } from '../../../src/core/records.js';
 import type { Sky } from '../../../src/core/sky/sky.js';
 import { bhavaBalaOf } from '../../../src/core/strengths/bhavaBala.js';
 import { shadbalaOf } from '../../../src/core/strengths/shadbala/shadbala.js';
@@ -156,9 +157,7 @@ function bhavas(horoscope: unknown, chart: StrengthChart, context: AgreementCont
   const core = bhavaBalaOf(
     {
       ...chart,
-      shadbalaVirupas: Object.fromEntries(
-        PLANETS.map((planet) => [planet, shadbala[planet].totalVirupas]),
-      ) as StrengthChart['longitudesDeg'],
+      shadbalaVirupas: recordFrom(PLANETS, (planet) => shadbala[planet].totalVirupas),
     },
     rules,
   );

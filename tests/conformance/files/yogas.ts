@@ -3,6 +3,7 @@ import { birthStates } from '../../../src/core/facts/birthStates.js';
 import { type ChartFacts, factsOf } from '../../../src/core/facts/chartFacts.js';
 import { membersOf } from '../../../src/core/facts/grahaSet.js';
 import { specialPoints } from '../../../src/core/points/specialPoints.js';
+import { recordFrom } from '../../../src/core/records.js';
 import type { Rules } from '../../../src/core/rules/rules.js';
 import type { Sky } from '../../../src/core/sky/sky.js';
 import { namedDivision } from '../../../src/core/vargas/division.js';
@@ -10,7 +11,7 @@ import { vargaChart } from '../../../src/core/vargas/vargaChart.js';
 import { type TajakaYogas, tajakaYogas } from '../../../src/core/yogas/tajaka/tajakaYogas.js';
 import type { YogaFacts } from '../../../src/core/yogas/yogaFacts.js';
 import { yogaFactsOfBirth } from '../../../src/core/yogas/yogasOfBirth.js';
-import { PLANETS, type Planet } from '../../../src/core/zodiac/grahas.js';
+import { PLANETS } from '../../../src/core/zodiac/grahas.js';
 import type { VargaKey } from '../../../src/core/zodiac/vargaKeys.js';
 import { type Comparator, each, eachAndNoMore, exact, fields, rowsBy, set } from '../compare.js';
 import { pick } from '../golden.js';
@@ -104,7 +105,7 @@ const shapedTajaka = (found: TajakaYogas) => ({
 });
 
 /** No yoga of the file requires pancha vargeeya bala. */
-const NO_BALA = Object.fromEntries(PLANETS.map((planet) => [planet, 0])) as Record<Planet, number>;
+const NO_BALA = recordFrom(PLANETS, () => 0);
 
 /** Ids of the entries of a list of the answer that a chart contains. */
 const heldIn = (list: unknown, key: VargaKey): readonly string[] =>

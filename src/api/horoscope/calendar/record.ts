@@ -1,6 +1,6 @@
 import type { Language } from '../../../calculations/fields/languages.js';
 import type { CalendarInfo } from '../../../calculations/natal/sections/positions.js';
-import type { RunningLimb } from '../../../core/panchanga/angasAt.js';
+import type { RunningAnga } from '../../../core/panchanga/angasAt.js';
 import type { CalendarOfBirth } from '../../../core/panchanga/calendarOfBirth.js';
 import { dateText, momentDateText, timeText } from '../../../core/time/civilText.js';
 import { WORDS } from '../../../i18n/words.js';
@@ -68,13 +68,13 @@ function sunAndMoon({ sunriseJdUt, sunsetJdUt, moon, dayLengthDays }: CalendarOf
   };
 }
 
-function limbsRecord({ limbs, sunSign }: CalendarOfBirth, clock: Clock, language: Language) {
-  const times = (limb: RunningLimb) => ({
+function limbsRecord({ angas, sunSign }: CalendarOfBirth, clock: Clock, language: Language) {
+  const times = (limb: RunningAnga) => ({
     start: clock.moment(limb.startJdUt),
     end: clock.moment(limb.endJdUt),
     fraction_left: round6(limb.fractionLeft),
   });
-  const { tithi, nakshatra, pada, yoga, karana, moonSign } = limbs;
+  const { tithi, nakshatra, pada, yoga, karana, moonSign } = angas;
   return {
     tithi: { ...tithiRecord(tithi.number, language), ...times(tithi) },
     nakshatra: { ...nakshatraRecord(nakshatra.number, language), pada, ...times(nakshatra) },

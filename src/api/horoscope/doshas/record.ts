@@ -1,11 +1,11 @@
 import type { Language } from '../../../calculations/fields/languages.js';
 import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
-import { mapBodies } from '../../../core/charts/chart.js';
 import type { DoshaFinding, DoshaId } from '../../../core/doshas/dosha.js';
 import type { KalaSarpa } from '../../../core/doshas/kalaSarpa.js';
 import type { Kalathra, KalathraReference } from '../../../core/doshas/kalathra.js';
 import { MANGLIK_REFERENCES, type Manglik } from '../../../core/doshas/manglik.js';
 import type { GrahaPair, Pitru } from '../../../core/doshas/pitru.js';
+import { recordFrom } from '../../../core/records.js';
 import { WORDS } from '../../../i18n/words.js';
 import type { Wire } from '../../schema/wire.js';
 import { evidenceRecord, findingRecord } from '../../values/evidence.js';
@@ -43,7 +43,7 @@ function manglikFacts({ present, effective, references, exceptions }: Manglik, l
   return {
     cancellations: present ? records : [],
     effective,
-    references: mapBodies(MANGLIK_REFERENCES, (reference) => {
+    references: recordFrom(MANGLIK_REFERENCES, (reference) => {
       const { marsHouse, by } = references[reference];
       return {
         mars_house: marsHouse,

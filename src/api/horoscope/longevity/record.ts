@@ -1,11 +1,11 @@
 import type { Language } from '../../../calculations/fields/languages.js';
 import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
-import { mapBodies } from '../../../core/charts/chart.js';
 import { AYURDAYA_METHODS, type Ayurdaya, type MethodYears } from '../../../core/longevity/ayurdaya/ayurdaya.js';
 import { REDUCTIONS } from '../../../core/longevity/ayurdaya/reductions.js';
 import type { LifeCategory } from '../../../core/longevity/bands.js';
 import type { Significators } from '../../../core/longevity/significators.js';
 import { PAIR_SETS, type ThreePairs } from '../../../core/longevity/threePairs.js';
+import { recordFrom } from '../../../core/records.js';
 import { PLANETS } from '../../../core/zodiac/grahas.js';
 import { WORDS } from '../../../i18n/words.js';
 import type { Wire } from '../../schema/wire.js';
@@ -46,7 +46,7 @@ const threePairsRecord = (of: ThreePairs, chosen: boolean, language: Language): 
 
 const methodRecord = (of: MethodYears, name: string): Wire<typeof methodYearsSchema> => ({
   name,
-  planets: mapBodies(PLANETS, (planet) => {
+  planets: recordFrom(PLANETS, (planet) => {
     const { baseYears, reductionFactor, increaseFactor, years } = of.planets[planet];
     return {
       base_years: round6(baseYears),
@@ -67,10 +67,10 @@ const ayurdayaRecord = (of: Ayurdaya, language: Language): Wire<typeof ayurdayaS
   lagna_years_by: of.lagnaYearsBy,
   lagna_years_by_rasi: round6(of.lagnaYearsByRasi),
   lagna_years_by_navamsa: round6(of.lagnaYearsByNavamsa),
-  reduction_factors: mapBodies(PLANETS, (planet) =>
-    mapBodies(REDUCTIONS, (reduction) => round6(of.reductions[planet][reduction])),
+  reduction_factors: recordFrom(PLANETS, (planet) =>
+    recordFrom(REDUCTIONS, (reduction) => round6(of.reductions[planet][reduction])),
   ),
-  reductions: mapBodies(REDUCTIONS, (reduction) => ({ name: WORDS[language].longevity.reduction[reduction] })),
+  reductions: recordFrom(REDUCTIONS, (reduction) => ({ name: WORDS[language].longevity.reduction[reduction] })),
 });
 
 const significatorsRecord = (of: Significators, language: Language) => ({
@@ -99,7 +99,7 @@ export const longevityRecord = (of: Longevity, language: Language): Wire<typeof 
     ...findingRecord(combination),
   })),
   three_pairs: PAIR_SETS.map((set) => threePairsRecord(of.threePairs[set], set === of.chosenSet, language)),
-  computed_years: mapBodies(AYURDAYA_METHODS, (method) =>
+  computed_years: recordFrom(AYURDAYA_METHODS, (method) =>
     methodRecord(of.ayurdaya.methods[method], WORDS[language].longevity.ayurdayaMethod[method]),
   ),
   ayurdaya: ayurdayaRecord(of.ayurdaya, language),

@@ -1,6 +1,7 @@
 import type { Language } from '../../../calculations/fields/languages.js';
 import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
-import { mapBodies } from '../../../core/charts/chart.js';
+import { recordFrom } from '../../../core/records.js';
+
 import type { BhavaBala } from '../../../core/strengths/bhavaBala.js';
 import type { KalaBala } from '../../../core/strengths/shadbala/kala.js';
 import type { SthanaBala } from '../../../core/strengths/shadbala/sthana.js';
@@ -26,7 +27,7 @@ import type {
 
 /** Shadbala by planet: every part under its own name. */
 export const shadBalaRecord = (shadbala: SectionResults['shad_bala']): Wire<typeof shadBalaSchema> =>
-  mapBodies(PLANETS, (planet) => {
+  recordFrom(PLANETS, (planet) => {
     const of = shadbala[planet];
     return {
       sthana: sthanaRecord(of.sthana),
@@ -103,11 +104,11 @@ const timeLordsRecord = ({ year, month, weekday, hora, tribhaga }: LordsOfTime) 
 
 /** The other balas by planet; under `details` what the balas are computed from, rays, subhanka and drishti. */
 export const otherBalaRecord = (strengths: SectionResults['other_bala']): Wire<typeof otherBalaSchema> => ({
-  harsha_bala: mapBodies(PLANETS, (planet) => {
+  harsha_bala: recordFrom(PLANETS, (planet) => {
     const { place, dignity, genderHouse, dayNight, total } = strengths.harshaBala[planet];
     return { place, dignity, gender_house: genderHouse, day_night: dayNight, total };
   }),
-  pancha_vargeeya_bala: mapBodies(PLANETS, (planet) => {
+  pancha_vargeeya_bala: recordFrom(PLANETS, (planet) => {
     const of = strengths.panchaVargeeyaBala[planet];
     return {
       kshetra: of.kshetra,
@@ -120,23 +121,23 @@ export const otherBalaRecord = (strengths: SectionResults['other_bala']): Wire<t
       total: round6(of.total),
     };
   }),
-  dwadhasa_vargeeya_bala: mapBodies(PLANETS, (planet) => {
+  dwadhasa_vargeeya_bala: recordFrom(PLANETS, (planet) => {
     const { vargas, count, net } = strengths.dwadasaVargeeyaBala[planet];
     return { vargas, total: count, net };
   }),
-  ishta_phala: mapBodies(PLANETS, (planet) => round6(strengths.ishtaKashta[planet].ishta)),
-  kashta_phala: mapBodies(PLANETS, (planet) => round6(strengths.ishtaKashta[planet].kashta)),
+  ishta_phala: recordFrom(PLANETS, (planet) => round6(strengths.ishtaKashta[planet].ishta)),
+  kashta_phala: recordFrom(PLANETS, (planet) => round6(strengths.ishtaKashta[planet].kashta)),
   details: {
     natural_benefics: PLANETS.filter((planet) => strengths.natures[planet] === 'benefic'),
     natural_malefics: PLANETS.filter((planet) => strengths.natures[planet] === 'malefic'),
     time_lords: timeLordsRecord(strengths.timeLords),
-    saptavargaja: mapBodies(PLANETS, (planet) => strengths.shadbala[planet].sthana.saptavargajaByVarga),
-    cheshta_kendra_degrees: mapBodies(PLANETS, (planet) => round6(strengths.shadbala[planet].cheshta.kendraDeg)),
+    saptavargaja: recordFrom(PLANETS, (planet) => strengths.shadbala[planet].sthana.saptavargajaByVarga),
+    cheshta_kendra_degrees: recordFrom(PLANETS, (planet) => round6(strengths.shadbala[planet].cheshta.kendraDeg)),
     bhava_madhyas: byKeys(HOUSE_KEYS, strengths.bhavaBala, ({ madhyaDeg, lord }) => ({
       absolute_longitude: splitLongitude(madhyaDeg).absolute,
       lord,
     })),
-    rashmi: mapBodies(PLANETS, (planet) => {
+    rashmi: recordFrom(PLANETS, (planet) => {
       const { uccha, cheshta, subha, asubha } = strengths.rashmi[planet];
       return {
         uccha_rashmi: round6(uccha),
@@ -145,15 +146,15 @@ export const otherBalaRecord = (strengths: SectionResults['other_bala']): Wire<t
         asubha_rashmi: round6(asubha),
       };
     }),
-    subhanka: mapBodies(PLANETS, (planet) => ({
+    subhanka: recordFrom(PLANETS, (planet) => ({
       subhanka: strengths.subhanka[planet],
       asubhanka: 60 - strengths.subhanka[planet],
     })),
-    drishti: mapBodies(GRAHAS, (graha) => {
+    drishti: recordFrom(GRAHAS, (graha) => {
       const { grahas, houses } = strengths.drishti[graha];
       return {
-        planets: mapBodies(GRAHAS, (to) => round6(grahas[to])),
-        houses: mapBodies(HOUSE_KEYS, (house) => round6(houses[house])),
+        planets: recordFrom(GRAHAS, (to) => round6(grahas[to])),
+        houses: recordFrom(HOUSE_KEYS, (house) => round6(houses[house])),
       };
     }),
   },
@@ -170,8 +171,8 @@ export const vimsopakaBalaRecord = (
   { vimsopaka, vaiseshikamsa }: SectionResults['vimsopaka_bala'],
   language: Language,
 ): Wire<typeof vimsopakaBalaSchema> =>
-  mapBodies(VARGA_SCHEMES, (scheme) =>
-    mapBodies(GRAHAS, (graha) => {
+  recordFrom(VARGA_SCHEMES, (scheme) =>
+    recordFrom(GRAHAS, (graha) => {
       const { score, points } = vimsopaka[scheme][graha];
       return { score: round6(score), ...amsaRecord(vaiseshikamsa[scheme][graha], language), points };
     }),
@@ -182,8 +183,8 @@ export const vaiseshikamsaBalaRecord = (
   groups: SectionResults['vaiseshikamsa_bala'],
   language: Language,
 ): Wire<typeof vaiseshikamsaBalaSchema> =>
-  mapBodies(VARGA_SCHEMES, (scheme) =>
-    mapBodies(GRAHAS, (graha) => {
+  recordFrom(VARGA_SCHEMES, (scheme) =>
+    recordFrom(GRAHAS, (graha) => {
       const of = groups[scheme][graha];
       return { score: of.count, ...amsaRecord(of, language) };
     }),

@@ -1,6 +1,6 @@
-import { mapBodies } from '../../../core/charts/chart.js';
 import { doshasOf } from '../../../core/doshas/doshas.js';
 import { longevityOf } from '../../../core/longevity/longevity.js';
+import { recordFrom } from '../../../core/records.js';
 import { strengthChart } from '../../../core/strengths/strengthChart.js';
 import { panchaVargeeyaBala } from '../../../core/strengths/tajika/panchaVargeeyaBala.js';
 import { birthYogas } from '../../../core/yogas/birthYogas.js';
@@ -17,7 +17,7 @@ function tajaka({ sky, rules, varga, facts }: NatalContext) {
   const bala = panchaVargeeyaBala(strengthChart(sky, rules, varga), rules);
   return tajakaYogas(
     facts('D-1_rasi'),
-    mapBodies(PLANETS, (planet) => bala[planet].total),
+    recordFrom(PLANETS, (planet) => bala[planet].total),
   );
 }
 

@@ -6,7 +6,7 @@ import {
   chandraArudhas,
   suryaArudhas,
 } from '../../../core/arudhas/arudha.js';
-import { chartPoint, mapBodies } from '../../../core/charts/chart.js';
+import { chartPoint } from '../../../core/charts/chart.js';
 import { moonNature, naturesOf } from '../../../core/charts/natures.js';
 import { mapPerBody } from '../../../core/charts/perBody.js';
 import { NAISARGIKA_KARAKAS, charaKarakas as rankKarakas, sthiraKarakas } from '../../../core/karakas/karakas.js';
@@ -14,6 +14,7 @@ import { nishekaJdUt } from '../../../core/points/nisheka.js';
 import { SAHAMS, sahams as sahamLongitudes } from '../../../core/points/sahams/sahams.js';
 import { amsaPointLongitudes, mapAmsaPoints } from '../../../core/points/specialPoints.js';
 import { yogiPlanets } from '../../../core/points/sphutas/sphutas.js';
+import { recordFrom } from '../../../core/records.js';
 import { minutesFromSunrise } from '../../../core/sky/dayFrame.js';
 import { amsaRulersOf } from '../../../core/vargas/amsaRulers.js';
 import { nadiamsaOf } from '../../../core/vargas/nadiamsa.js';
@@ -43,7 +44,7 @@ export function amsaRulers({ points, sky, rasi }: NatalContext) {
 /** The 36 sahams, D-1 only. */
 export function sahams({ points, sky, rasi }: NatalContext) {
   const longitudes = sahamLongitudes(points().bodies, sky.dayFrame.isDayBirth);
-  return mapBodies(SAHAMS, (id) => chartPoint(longitudes[id], rasi.ascendant.sign));
+  return recordFrom(SAHAMS, (id) => chartPoint(longitudes[id], rasi.ascendant.sign));
 }
 
 /** The eleven upagrahas in the chosen chart, how those of time were found, and what depends on Maandi. */
@@ -51,7 +52,7 @@ export function upagrahas({ points, chosen, sky, rules }: NatalContext) {
   const { bodies, upagrahas: found } = points();
   const { maandi } = found.longitudesDeg;
   return {
-    points: mapBodies(UPAGRAHAS, (id) => chosen.point(found.longitudesDeg[id])),
+    points: recordFrom(UPAGRAHAS, (id) => chosen.point(found.longitudesDeg[id])),
     risen: found.risen,
     utcOffsetHours: sky.utcOffsetHours,
     maandiMrityuBhaga: mrityuBhagaAt('maandi', maandi),
@@ -63,7 +64,7 @@ export function upagrahas({ points, chosen, sky, rules }: NatalContext) {
 export function specialLagnas({ points, chosen, sky }: NatalContext) {
   const { dayFrame } = sky;
   return {
-    points: mapBodies(SPECIAL_LAGNAS, (id) => chosen.point(points().lagnas[id])),
+    points: recordFrom(SPECIAL_LAGNAS, (id) => chosen.point(points().lagnas[id])),
     day: {
       frame: dayFrame,
       weekday: weekdayAt(dayFrame.weekday),
@@ -76,11 +77,11 @@ export function specialLagnas({ points, chosen, sky }: NatalContext) {
 
 /** V1..V12 in the chosen chart. */
 export const houseVarnadas = ({ points, chosen }: NatalContext) =>
-  mapBodies(VARNADAS, (id) => chosen.point(points().varnadas[id]));
+  recordFrom(VARNADAS, (id) => chosen.point(points().varnadas[id]));
 
 /** The fourteen sphutas in the chosen chart, and the yogi planets. */
 export const sphutas = ({ points, chosen }: NatalContext) => ({
-  points: mapBodies(SPHUTAS, (id) => chosen.point(points().sphutas[id])),
+  points: recordFrom(SPHUTAS, (id) => chosen.point(points().sphutas[id])),
   yogi: yogiPlanets(points().sphutas),
 });
 
@@ -108,7 +109,7 @@ export const chandraArudhasOfChart = ({ chosenComparisons, rules }: NatalContext
 
 /** A1..A12 in all 23 charts. */
 export const arudhaPadhas = ({ comparisons, rules }: NatalContext) =>
-  mapBodies(VARGA_KEYS, (key) => bhavaArudhas(comparisons(key), rules));
+  recordFrom(VARGA_KEYS, (key) => bhavaArudhas(comparisons(key), rules));
 
 /** Argala and virodhargala on the houses of the chosen chart. */
 export function houseRelationships({ chosen, sky, rules }: NatalContext) {

@@ -1,9 +1,9 @@
 import { bhavaChart as divide } from '../../../core/charts/bhavaChart.js';
-import { mapBodies } from '../../../core/charts/chart.js';
 import { mapChart } from '../../../core/charts/perBody.js';
 import { divisionSigns } from '../../../core/charts/states/latta.js';
 import { planetaryStates as statesOf } from '../../../core/charts/states/planetaryStates.js';
 import { type CalendarOfBirth, calendarOfBirth } from '../../../core/panchanga/calendarOfBirth.js';
+import { recordFrom } from '../../../core/records.js';
 import { phasesOf } from '../../../core/saturn/phases.js';
 import { saturnTransits as transitsOf } from '../../../core/saturn/saturnTransits.js';
 import type { Sky } from '../../../core/sky/sky.js';
@@ -20,7 +20,7 @@ export const ayanamsaValue = (context: NatalContext): number => context.sky.ayan
 export const julianDay = (context: NatalContext): number => context.sky.jdUt;
 
 /** The 23 charts by method 1. */
-export const divisionalCharts = (context: NatalContext) => mapBodies(VARGA_KEYS, context.varga);
+export const divisionalCharts = (context: NatalContext) => recordFrom(VARGA_KEYS, context.varga);
 
 /** Nakshatra, pada and lord of the thirteen bodies; null for an outer planet the calculation does not have. */
 export const nakshatraPada = (context: NatalContext) =>
@@ -52,11 +52,11 @@ export interface CalendarInfo {
  * Panchanga and calendar of the moment of the chart, in the chart's own definitions
  * (docs/rules/07-panchang-calendar-transits.md).
  */
-export const calendarInfo = ({ input, sky, limbs, rules }: NatalContext): CalendarInfo => ({
+export const calendarInfo = ({ input, sky, angaObservatory, rules }: NatalContext): CalendarInfo => ({
   placeName: input.place,
   sky,
   clock: civilOf(sky.jdUt, sky.utcOffsetHours),
-  calendar: calendarOfBirth(limbs, sky, rules),
+  calendar: calendarOfBirth(angaObservatory, sky, rules),
   rounding: rules.printed_rounding,
 });
 

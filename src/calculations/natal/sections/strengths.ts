@@ -1,6 +1,7 @@
 import { ashtakavargaOf, placementOf } from '../../../core/ashtakavarga/ashtakavarga.js';
 import { type Kakshya, kakshyaGivesBindu, kakshyaOf } from '../../../core/ashtakavarga/kakshya.js';
-import { mapBodies } from '../../../core/charts/chart.js';
+import { recordFrom } from '../../../core/records.js';
+
 import { GRAHAS, isPlanet, PLANETS } from '../../../core/zodiac/grahas.js';
 import type { Sign } from '../../../core/zodiac/signs.js';
 import type { NatalContext } from '../context.js';
@@ -8,7 +9,7 @@ import type { NatalContext } from '../context.js';
 /** Sixfold strength of Sun..Saturn, with ishta and kashta phala. */
 export const shadBala = ({ strengths }: NatalContext) => {
   const { shadbala, ishtaKashta } = strengths();
-  return mapBodies(PLANETS, (planet) => ({ ...shadbala[planet], ...ishtaKashta[planet] }));
+  return recordFrom(PLANETS, (planet) => ({ ...shadbala[planet], ...ishtaKashta[planet] }));
 };
 
 /** Strength of the twelve houses. */
@@ -38,7 +39,7 @@ export interface BodyKakshya extends Kakshya {
 /** Ashtakavarga of D-1 before and after the reductions, and the kakshyas. */
 export const ashtakavarga = ({ rasi }: NatalContext) => {
   const tables = ashtakavargaOf(placementOf(rasi));
-  const kakshyas = mapBodies(KAKSHYA_BODIES, (body): BodyKakshya => {
+  const kakshyas = recordFrom(KAKSHYA_BODIES, (body): BodyKakshya => {
     const { longitudeDeg, sign } = body === 'Ascendant' ? rasi.ascendant : rasi.grahas[body];
     const owner = body === 'Ascendant' || isPlanet(body) ? body : null;
     return {

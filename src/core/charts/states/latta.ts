@@ -1,9 +1,10 @@
+import { recordFrom } from '../../records.js';
 import { GRAHAS, type Graha, LAGNA_AND_GRAHAS, type LagnaOrGraha, type Planet } from '../../zodiac/grahas.js';
 import { lordOf } from '../../zodiac/houses.js';
 import { nakshatraOf } from '../../zodiac/nakshatras.js';
 import { type Sign, signFrom } from '../../zodiac/signs.js';
 import { type Star28, star28From } from '../../zodiac/taras.js';
-import { type Chart, mapBodies } from '../chart.js';
+import type { Chart } from '../chart.js';
 import { moonNature, naturesOf } from '../natures.js';
 
 /**
@@ -61,4 +62,4 @@ export const drekkana22 = (drekkanaSign: Sign): LordedSign => lorded(signFrom(dr
 
 /** Take the signs a division needs out of its chart. */
 export const divisionSigns = (chart: Chart): DivisionSigns =>
-  mapBodies(LAGNA_AND_GRAHAS, (body) => (body === 'Ascendant' ? chart.ascendant : chart.grahas[body]).sign);
+  recordFrom(LAGNA_AND_GRAHAS, (body) => (body === 'Ascendant' ? chart.ascendant : chart.grahas[body]).sign);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { siderealDegrees } from '../../angles/angles.js';
+import { recordFrom } from '../../records.js';
 import { DEFAULT_RULES } from '../../rules/rules.js';
 import type { BodyState } from '../../sky/observatory.js';
 import { GRAHAS, type Graha, LAGNA_AND_GRAHAS, OUTER_PLANETS } from '../../zodiac/grahas.js';
 import { NAKSHATRA_DEG } from '../../zodiac/nakshatras.js';
-import { type Chart, type ChartedSky, chartOf, mapBodies } from '../chart.js';
+import { type Chart, type ChartedSky, chartOf } from '../chart.js';
 import { motionOf } from './combustion.js';
 import { divisionSigns, drekkana22, lattaStar, navamsa64, withMalefics } from './latta.js';
 import { pachakadiOf } from './pachakadi.js';
@@ -21,8 +22,8 @@ const state = (longitude: number, speedDegPerDay = 1): BodyState => ({
 /** A sky with every graha in its own place but for those named. */
 const skyWith = (places: Partial<Record<Graha, BodyState>>, ascendant = 5): ChartedSky => ({
   ascendantDeg: siderealDegrees(ascendant),
-  grahas: mapBodies(GRAHAS, (graha) => places[graha] ?? state(31 * GRAHAS.indexOf(graha) + 2)),
-  outerPlanets: mapBodies(OUTER_PLANETS, (body) => state(300 + 10 * OUTER_PLANETS.indexOf(body), 0.001)),
+  grahas: recordFrom(GRAHAS, (graha) => places[graha] ?? state(31 * GRAHAS.indexOf(graha) + 2)),
+  outerPlanets: recordFrom(OUTER_PLANETS, (body) => state(300 + 10 * OUTER_PLANETS.indexOf(body), 0.001)),
 });
 const chartWith = (places: Partial<Record<Graha, BodyState>>, ascendant?: number): Chart =>
   chartOf(skyWith(places, ascendant));

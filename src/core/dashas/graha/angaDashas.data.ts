@@ -9,8 +9,8 @@ import {
 } from './nakshatraDashas.data.js';
 
 /** A dasha that starts from the tithi, yoga or karana of birth (docs/rules/04-graha-dashas.md#section-3). */
-export interface LimbDashaRow {
-  readonly limb: 'tithi' | 'yoga' | 'karana';
+export interface AngaDashaRow {
+  readonly anga: 'tithi' | 'yoga' | 'karana';
   readonly lords: LordYears;
   /** First lord by the number of the tithi, yoga or karana, from 1. */
   readonly lordOf: readonly Graha[];
@@ -40,9 +40,9 @@ const KARANA_LORDS: readonly Graha[] = [
 
 const NARASIMHA_RAO = 'P.V.R. Narasimha Rao, Vedavyasa tradition; docs/rules/04-graha-dashas.md#section-3';
 
-export const LIMB_DASHA_ROWS = {
+export const ANGA_DASHA_ROWS = {
   tithi_ashtottari: {
-    limb: 'tithi',
+    anga: 'tithi',
     lords: ASHTOTTARI_LORDS,
     lordOf: TITHI_LORDS,
     cycles: 1,
@@ -51,7 +51,7 @@ export const LIMB_DASHA_ROWS = {
     source: NARASIMHA_RAO,
   },
   tithi_yogini: {
-    limb: 'tithi',
+    anga: 'tithi',
     lords: YOGINI_LORDS,
     lordOf: TITHI_LORDS,
     cycles: 3,
@@ -60,7 +60,7 @@ export const LIMB_DASHA_ROWS = {
     source: NARASIMHA_RAO,
   },
   yoga_vimsottari: {
-    limb: 'yoga',
+    anga: 'yoga',
     lords: VIMSOTTARI_LORDS,
     lordOf: YOGA_LORDS,
     cycles: 1,
@@ -69,7 +69,7 @@ export const LIMB_DASHA_ROWS = {
     source: 'docs/rules/04-graha-dashas.md#section-3',
   },
   karana_chaturaaseeti_sama: {
-    limb: 'karana',
+    anga: 'karana',
     lords: CHATURAASEETI_LORDS,
     lordOf: KARANA_LORDS,
     cycles: 1,
@@ -77,5 +77,5 @@ export const LIMB_DASHA_ROWS = {
     option: 'own_onward',
     source: 'docs/rules/04-graha-dashas.md#section-3',
   },
-} as const satisfies Readonly<Record<string, LimbDashaRow>>;
-export type LimbDashaId = keyof typeof LIMB_DASHA_ROWS;
+} as const satisfies Readonly<Record<string, AngaDashaRow>>;
+export type AngaDashaId = keyof typeof ANGA_DASHA_ROWS;

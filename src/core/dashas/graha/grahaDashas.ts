@@ -7,8 +7,8 @@ import type { Sign } from '../../zodiac/signs.js';
 import { type Dasha, type DashaLevel, type DashaPlan, dashaOf } from '../period.js';
 import type { TwilightAt } from '../twilight.js';
 import { aayu, naisargika } from './aayu.js';
-import { type AngaSeed, limbDasha } from './angaDasha.js';
-import type { LimbDashaId } from './angaDashas.data.js';
+import { type AngaSeed, angaDasha } from './angaDasha.js';
+import type { AngaDashaId } from './angaDashas.data.js';
 import { isApplicable } from './applicability.js';
 import { ashtakavargaOfPindas, ashtakavargaOfPlanets, ashtakavargaOfSigns } from './ashtakavargaDashas.js';
 import { buddhiGathi } from './buddhiGathi.js';
@@ -74,8 +74,8 @@ const byStar = <Id extends Exclude<NakshatraDashaId, 'rasi_bhukthi_vimsottari'>>
     { tripledByTribhagi: true },
   );
 
-const byLimb = <Id extends LimbDashaId>(id: Id, traits: Traits = {}) =>
-  row(id, (subject, rules) => limbDasha(id, subject, rules), { tripledByTribhagi: true, ...traits });
+const byAnga = <Id extends AngaDashaId>(id: Id, traits: Traits = {}) =>
+  row(id, (subject, rules) => angaDasha(id, subject, rules), { tripledByTribhagi: true, ...traits });
 
 /** The Moon's nakshatra, independent of the choices of the nakshatra dashas. */
 function moonStar({ rasi }: DashaSubject): NakshatraSeed {
@@ -114,10 +114,10 @@ const ROWS = [
   byStar('dwisatpathi'),
   byStar('shashtisama'),
   byStar('shattrimsa_sama'),
-  byLimb('tithi_ashtottari'),
-  byLimb('tithi_yogini'),
-  byLimb('yoga_vimsottari', TWO_LEVELS),
-  byLimb('karana_chaturaaseeti_sama'),
+  byAnga('tithi_ashtottari'),
+  byAnga('tithi_yogini'),
+  byAnga('yoga_vimsottari', TWO_LEVELS),
+  byAnga('karana_chaturaaseeti_sama'),
   row('naisargika', (subject, rules) => ({ plan: naisargika(subject, rules) })),
   row('tara', (subject, rules) => ({ seed: moonStar(subject), plan: tara(subject, rules) })),
   row(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_RULES, type Rules } from '../../rules/rules.js';
 import { PLANETS } from '../../zodiac/grahas.js';
-import { LIMB_DASHA_ROWS } from './angaDashas.data.js';
+import { ANGA_DASHA_ROWS } from './angaDashas.data.js';
 import { antardashaOrder } from './antardashaOrder.js';
 import { cyclePeriods } from './cycle.js';
 import { nakshatraCycle } from './nakshatraDasha.js';
@@ -161,15 +161,15 @@ describe('the order of the parts', () => {
 });
 
 describe('the first lord of a tithi, yoga or karana', () => {
-  const short = (id: keyof typeof LIMB_DASHA_ROWS) =>
-    LIMB_DASHA_ROWS[id].lordOf.map((lord) => lord.slice(0, 2)).join(' ');
+  const short = (id: keyof typeof ANGA_DASHA_ROWS) =>
+    ANGA_DASHA_ROWS[id].lordOf.map((lord) => lord.slice(0, 2)).join(' ');
   it('is that of the tables', () => {
     const [rahu, saturn] = ['Su Mo Ma Me Ju Ve Sa Ra', 'Su Mo Ma Me Ju Ve Sa'];
     expect(short('tithi_ashtottari')).toBe(`${rahu} ${saturn} ${rahu} Su Mo Ma Me Ju Ve Ra`);
     expect(short('tithi_yogini')).toBe(short('tithi_ashtottari'));
     const nine = 'Sa Me Ke Ve Su Mo Ma Ra Ju';
     expect(short('yoga_vimsottari')).toBe(`${nine} ${nine} ${nine}`);
-    const karanas = LIMB_DASHA_ROWS.karana_chaturaaseeti_sama.lordOf;
+    const karanas = ANGA_DASHA_ROWS.karana_chaturaaseeti_sama.lordOf;
     expect(karanas).toHaveLength(60);
     expect(karanas[0]).toBe('Mercury');
     expect(karanas.slice(1, 8)).toEqual([...PLANETS]);
@@ -177,7 +177,7 @@ describe('the first lord of a tithi, yoga or karana', () => {
   });
 
   it('is in the list of lords', () => {
-    for (const { lords, lordOf } of Object.values(LIMB_DASHA_ROWS)) {
+    for (const { lords, lordOf } of Object.values(ANGA_DASHA_ROWS)) {
       const ids = lords.map(([lord]) => lord);
       for (const lord of lordOf) expect(ids).toContain(lord);
     }

@@ -1,5 +1,6 @@
 import { separation } from '../../angles/angles.js';
 import { combustionOf } from '../../charts/states/combustion.js';
+import { recordFrom } from '../../records.js';
 import { EXALTATION_SIGNS } from '../../zodiac/dignities.data.js';
 import { deepDebilitationDeg } from '../../zodiac/dignities.js';
 import { isPlanet, PLANETS, type Planet } from '../../zodiac/grahas.js';
@@ -64,10 +65,7 @@ const VIMSOTTARI_SEED_STAR = 3;
  * the order.
  */
 export function rashmi(subject: DashaSubject, rules: GrahaDashaRules): RashmiDasha {
-  const rays = Object.fromEntries(PLANETS.map((planet) => [planet, raysOf(planet, subject, rules)])) as Record<
-    Planet,
-    number
-  >;
+  const rays = recordFrom(PLANETS, (planet) => raysOf(planet, subject, rules));
   const seed = starOf(subject.rasi.grahas.Moon.longitudeDeg);
   const orders: Readonly<Record<GrahaDashaRules['rashmi_order'], () => readonly Planet[]>> = {
     rays: () => [...PLANETS].sort((a, b) => rays[b] - rays[a]),

@@ -1,7 +1,8 @@
 import { arc } from '../../angles/angles.js';
-import { type Chart, mapBodies } from '../../charts/chart.js';
+import type { Chart } from '../../charts/chart.js';
 import type { ChartFacts } from '../../facts/chartFacts.js';
 import { isDignified, isRetrograde } from '../../facts/dignityTests.js';
+import { recordFrom } from '../../records.js';
 import type { Rules } from '../../rules/rules.js';
 import { DEEP_EXALTATION_DEG } from '../../zodiac/dignities.data.js';
 import { dignityValue } from '../../zodiac/dignities.js';
@@ -131,7 +132,7 @@ export function ayurdaya(charts: AyurdayaCharts, rules: AyurdayaRules): Ayurdaya
   const by = lagnaYearsBy(charts, rules.ayurdaya_lagna);
 
   const yearsOf = (method: AyurdayaMethod): MethodYears => {
-    const planets = mapBodies(PLANETS, (planet): PlanetYears => {
+    const planets = recordFrom(PLANETS, (planet): PlanetYears => {
       const base = baseYears(method, planet, rasi.grahas[planet].longitudeDeg);
       const reductionFactor = reductionOf(method, reductions[planet], rules.ayurdaya_reduction);
       const increaseFactor = method === 'amsa' ? increaseOf(charts, planet) : 1;
@@ -149,7 +150,7 @@ export function ayurdaya(charts: AyurdayaCharts, rules: AyurdayaRules): Ayurdaya
   };
 
   return {
-    methods: mapBodies(AYURDAYA_METHODS, yearsOf),
+    methods: recordFrom(AYURDAYA_METHODS, yearsOf),
     applicable: rules.ayurdaya_method === 'by_strength' ? methodByStrength(facts) : rules.ayurdaya_method,
     reductions,
     lagnaYearsByRasi: lagnaYears.rasi,

@@ -3,6 +3,7 @@ import type { Chart } from '../../charts/chart.js';
 import type { ChartFacts } from '../../facts/chartFacts.js';
 import { isCombust, isRetrograde } from '../../facts/dignityTests.js';
 import { common, isEmpty, setOf, union } from '../../facts/grahaSet.js';
+import { recordFrom } from '../../records.js';
 import type { Rules } from '../../rules/rules.js';
 import { PLANETS, type Planet } from '../../zodiac/grahas.js';
 import type { House } from '../../zodiac/houses.js';
@@ -96,15 +97,10 @@ export function reductionFactors(
   rules: Pick<Rules, 'ayurdaya_visible_half'>,
 ): Readonly<Record<Planet, ReductionFactors>> {
   const rising = risingMalefic(chart, facts);
-  return Object.fromEntries(
-    PLANETS.map((planet): [Planet, ReductionFactors] => [
-      planet,
-      {
-        combust: combust(facts, planet),
-        enemy_sign: enemySign(facts, planet),
-        visible_half: visibleHalf(chart, facts, planet, rules.ayurdaya_visible_half),
-        malefic_in_lagna: planet === rising ? 1 - lossInLagna(chart, facts) : 1,
-      },
-    ]),
-  ) as Record<Planet, ReductionFactors>;
+  return recordFrom(PLANETS, (planet) => ({
+    combust: combust(facts, planet),
+    enemy_sign: enemySign(facts, planet),
+    visible_half: visibleHalf(chart, facts, planet, rules.ayurdaya_visible_half),
+    malefic_in_lagna: planet === rising ? 1 - lossInLagna(chart, facts) : 1,
+  }));
 }

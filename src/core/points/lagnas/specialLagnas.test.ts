@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { separation } from '../../angles/angles.js';
-import { LAGNA_AND_GRAHAS, type LagnaOrGraha } from '../../zodiac/grahas.js';
+import { recordFrom } from '../../records.js';
+import { LAGNA_AND_GRAHAS } from '../../zodiac/grahas.js';
 import { SPECIAL_LAGNAS } from '../../zodiac/points.js';
 import { qualityOf, signOf } from '../../zodiac/signs.js';
 import type { PointLongitudes } from '../pointLongitudes.js';
@@ -9,7 +10,7 @@ import { type LagnaBase, type LagnaRules, specialLagna, specialLagnas } from './
 
 const rules = { vighati_rate: 'fifteen_degrees_per_minute' } as const;
 const at = (longitudes: Partial<PointLongitudes>): PointLongitudes => ({
-  ...(Object.fromEntries(LAGNA_AND_GRAHAS.map((body) => [body, 0])) as Record<LagnaOrGraha, number>),
+  ...recordFrom(LAGNA_AND_GRAHAS, () => 0),
   ...longitudes,
 });
 
@@ -47,9 +48,7 @@ describe('the special lagnas of the worked example', () => {
 
 const longitude = fc.integer({ min: 0, max: 359_999_999 }).map((x) => x / 1e6);
 const anyBase: fc.Arbitrary<LagnaBase> = fc.record({
-  longitudes: fc.record(
-    Object.fromEntries(LAGNA_AND_GRAHAS.map((body) => [body, longitude])) as Record<LagnaOrGraha, typeof longitude>,
-  ),
+  longitudes: fc.record(recordFrom(LAGNA_AND_GRAHAS, () => longitude)),
   sunAtSunriseDeg: longitude,
   minutesFromSunrise: fc.integer({ min: 0, max: 1_500_000 }).map((x) => x / 1000),
 });

@@ -1,5 +1,6 @@
 import { arc, type SiderealDegrees, siderealDegrees } from '../../angles/angles.js';
-import { mapBodies } from '../../charts/chart.js';
+import { recordFrom } from '../../records.js';
+
 import type { Rules } from '../../rules/rules.js';
 import { minutesFromSunrise } from '../../sky/dayFrame.js';
 import type { Sky } from '../../sky/sky.js';
@@ -106,4 +107,4 @@ export const specialLagna = (id: SpecialLagna, base: LagnaBase, rules: LagnaRule
 
 /** D-1 longitudes of the nine. */
 export const specialLagnas = (base: LagnaBase, rules: LagnaRules): SpecialLagnas =>
-  mapBodies(SPECIAL_LAGNAS, (id) => specialLagna(id, base, rules));
+  recordFrom(SPECIAL_LAGNAS, (id) => specialLagna(id, base, rules));

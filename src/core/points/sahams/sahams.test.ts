@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arc, separation } from '../../angles/angles.js';
-import { LAGNA_AND_GRAHAS, type LagnaOrGraha } from '../../zodiac/grahas.js';
+import { recordFrom } from '../../records.js';
+import { LAGNA_AND_GRAHAS } from '../../zodiac/grahas.js';
 import { SAHAMS, sahams } from './sahams.js';
 
 const chennai = {
@@ -17,9 +18,7 @@ const chennai = {
   Ketu: 340.553787,
 };
 const longitude = fc.integer({ min: 0, max: 359_999_999 }).map((x) => x / 1e6);
-const anyChart = fc.record(
-  Object.fromEntries(LAGNA_AND_GRAHAS.map((body) => [body, longitude])) as Record<LagnaOrGraha, typeof longitude>,
-);
+const anyChart = fc.record(recordFrom(LAGNA_AND_GRAHAS, () => longitude));
 
 describe('the sahams', () => {
   it('are thirty-six', () => {

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { separation } from '../../angles/angles.js';
-import { LAGNA_AND_GRAHAS, type LagnaOrGraha } from '../../zodiac/grahas.js';
+import { recordFrom } from '../../records.js';
+import { LAGNA_AND_GRAHAS } from '../../zodiac/grahas.js';
 import { SPHUTAS } from '../../zodiac/points.js';
 import { sphutas, yogiPlanets } from './sphutas.js';
 
 const longitude = fc.integer({ min: 0, max: 359_999_999 }).map((x) => x / 1e6);
-const longitudes = fc.record(
-  Object.fromEntries(LAGNA_AND_GRAHAS.map((body) => [body, longitude])) as Record<LagnaOrGraha, typeof longitude>,
-);
+const longitudes = fc.record(recordFrom(LAGNA_AND_GRAHAS, () => longitude));
 
 describe('the sphutas', () => {
   it('are fourteen', () => {
@@ -40,7 +39,7 @@ describe('the sphutas', () => {
   });
 
   it('name yogi, sahayogi and avayogi of the worked example', () => {
-    const at = { ...(Object.fromEntries(LAGNA_AND_GRAHAS.map((b) => [b, 0])) as Record<LagnaOrGraha, number>) };
+    const at = { ...recordFrom(LAGNA_AND_GRAHAS, () => 0) };
     const of = sphutas({ ...at, Sun: 231.565282, Moon: 186.959489 }, 0);
     expect(yogiPlanets(of)).toEqual({ yogi: 'Sun', sahayogi: 'Mercury', avayogi: 'Saturn' });
   });

@@ -1,5 +1,6 @@
 import { type SiderealDegrees, siderealDegrees } from '../../angles/angles.js';
-import { mapBodies } from '../../charts/chart.js';
+import { recordFrom } from '../../records.js';
+
 import type { Graha, Planet } from '../../zodiac/grahas.js';
 import { lordOf } from '../../zodiac/houses.js';
 import { nakshatraOf } from '../../zodiac/nakshatras.js';
@@ -61,7 +62,7 @@ export function sphuta(id: Sphuta, longitudes: PointLongitudes, gulikaDeg: numbe
 
 /** D-1 longitudes of the fourteen. Beeja is for men and kshetra for women; both are always computed. */
 export const sphutas = (longitudes: PointLongitudes, gulikaDeg: number): Sphutas =>
-  mapBodies(SPHUTAS, (id) => sphuta(id, longitudes, gulikaDeg));
+  recordFrom(SPHUTAS, (id) => sphuta(id, longitudes, gulikaDeg));
 
 /** Yogi, its duplicate and avayogi (docs/rules/02-points-and-arudhas.md#section-4). */
 export interface YogiPlanets {

@@ -1,5 +1,6 @@
 import { type SiderealDegrees, siderealDegrees } from '../../angles/angles.js';
-import { mapBodies } from '../../charts/chart.js';
+import { recordFrom } from '../../records.js';
+
 import type { Rules } from '../../rules/rules.js';
 import type { DayFrame } from '../../sky/dayFrame.js';
 import {
@@ -127,7 +128,7 @@ export function upagrahas(sky: Pick<Sky, 'grahas' | 'dayFrame' | 'halfDay'>, rul
   return {
     longitudesDeg: {
       ...solarUpagrahas(sky.grahas.Sun.longitudeDeg),
-      ...mapBodies(TIME_UPAGRAHAS, (id) => risen[id].longitudeDeg),
+      ...recordFrom(TIME_UPAGRAHAS, (id) => risen[id].longitudeDeg),
     },
     risen,
   };

@@ -1,5 +1,6 @@
 import { type SiderealDegrees, siderealDegrees } from '../../angles/angles.js';
-import { mapBodies } from '../../charts/chart.js';
+import { recordFrom } from '../../records.js';
+
 import type { Rules } from '../../rules/rules.js';
 import { HOUSES, type House } from '../../zodiac/houses.js';
 import { VARNADAS, type Varnada } from '../../zodiac/points.js';
@@ -76,4 +77,4 @@ export const varnadas = (
   horaLagnaDeg: number,
   method: VarnadaMethod,
 ): Readonly<Record<Varnada, SiderealDegrees>> =>
-  mapBodies(VARNADAS, (id) => varnada(lagnaDeg, horaLagnaDeg, HOUSES[VARNADAS.indexOf(id)] as House, method));
+  recordFrom(VARNADAS, (id) => varnada(lagnaDeg, horaLagnaDeg, HOUSES[VARNADAS.indexOf(id)] as House, method));

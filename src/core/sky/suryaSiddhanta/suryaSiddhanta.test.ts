@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createSwissEphemeris } from '../../../adapters/swissEphemeris/swissEphemeris.js';
 import { norm360, separation, signedArc } from '../../angles/angles.js';
 import type { Ephemeris } from '../../ephemeris/ephemeris.js';
+import { recordFrom } from '../../records.js';
 import { DEFAULT_RULES, resolveRules } from '../../rules/rules.js';
 import { julianDayUt } from '../../time/julianDay.js';
 import { GRAHAS, type Graha, PLANETS, type Planet } from '../../zodiac/grahas.js';
@@ -181,7 +182,7 @@ describe('the sines of the text', () => {
   };
 
   it('change the places by no more than the rules say, and do change them', () => {
-    const largest = Object.fromEntries(PLANETS.map((planet) => [planet, 0])) as Record<Planet, number>;
+    const largest = recordFrom(PLANETS, () => 0);
     for (let A = 1_826_600; A < 1_900_000; A += 37.3) {
       for (const planet of PLANETS) {
         const minutes = 60 * separation(trueOf(planet, A), trueLongitudeDeg(planet, A, tabular));

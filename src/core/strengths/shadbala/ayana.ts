@@ -1,5 +1,6 @@
 import { norm360, separation } from '../../angles/angles.js';
-import { mapBodies } from '../../charts/chart.js';
+import { recordFrom } from '../../records.js';
+
 import type { Rules } from '../../rules/rules.js';
 import { PLANETS, type Planet } from '../../zodiac/grahas.js';
 import type { ByPlanet, StrengthChart } from '../strengthChart.js';
@@ -46,7 +47,7 @@ type AyanaRules = Pick<Rules, 'ayana_formula' | 'ayana_ayanamsa'>;
 /** Kranti of each planet by the ayanamsa that the rules choose. */
 export function krantisDeg({ sky, longitudesDeg }: StrengthChart, rules: AyanaRules): ByPlanet {
   const ayanamsaDeg = rules.ayana_ayanamsa === 'of_chart' ? sky.ayanamsaDeg : rules.ayana_ayanamsa;
-  return mapBodies(PLANETS, (planet) => krantiDeg(longitudesDeg[planet] + ayanamsaDeg));
+  return recordFrom(PLANETS, (planet) => krantiDeg(longitudesDeg[planet] + ayanamsaDeg));
 }
 
 /**
@@ -57,7 +58,7 @@ export function krantisDeg({ sky, longitudesDeg }: StrengthChart, rules: AyanaRu
 export function ayanaBala(chart: StrengthChart, rules: AyanaRules): ByPlanet {
   const krantis = krantisDeg(chart, rules);
   const greatest = GREATEST_DEG[rules.ayana_formula];
-  return mapBodies(PLANETS, (planet: Planet) => {
+  return recordFrom(PLANETS, (planet: Planet) => {
     const strength = SIGNED[STRONG_IN[planet]](krantis[planet]);
     return ((greatest + strength) * 60) / (2 * greatest);
   });

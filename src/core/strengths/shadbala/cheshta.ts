@@ -1,5 +1,6 @@
 import { norm360, separation, signedArc } from '../../angles/angles.js';
-import { mapBodies } from '../../charts/chart.js';
+import { recordFrom } from '../../records.js';
+
 import type { Rules } from '../../rules/rules.js';
 import { PLANETS } from '../../zodiac/grahas.js';
 import type { ByPlanet, StrengthChart } from '../strengthChart.js';
@@ -88,7 +89,7 @@ export function cheshtaKendrasDeg(chart: StrengthChart, rules: CheshtaRules): By
 export function cheshtaBala(chart: StrengthChart, rules: CheshtaRules): ByPlanet<CheshtaBala> {
   const kendras = cheshtaKendrasDeg(chart, rules);
   const luminaries = cheshtaOfLuminaries(chart, rules, kendras);
-  return mapBodies(PLANETS, (planet) => {
+  return recordFrom(PLANETS, (planet) => {
     const kendraDeg = kendras[planet];
     if (planet === 'Sun' || planet === 'Moon') return { kendraDeg, ...luminaries[planet] };
     return { kendraDeg, bala: kendraDeg / 3, counted: kendraDeg / 3 };

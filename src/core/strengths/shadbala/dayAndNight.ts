@@ -1,6 +1,6 @@
 import { arc, separation } from '../../angles/angles.js';
-import { mapBodies } from '../../charts/chart.js';
 import { ANGAS, partOfAngle } from '../../panchanga/angas.js';
+import { recordFrom } from '../../records.js';
 import type { Rules } from '../../rules/rules.js';
 import type { Sky } from '../../sky/sky.js';
 import { PLANETS, type Planet } from '../../zodiac/grahas.js';
@@ -30,7 +30,7 @@ const dayStrength: Readonly<Record<Rules['natonnata'], (chart: StrengthChart) =>
 export function natonnataBala(chart: StrengthChart, rules: Pick<Rules, 'natonnata'>): ByPlanet {
   const day = dayStrength[rules.natonnata](chart);
   const values = { day, night: 60 - day, always: 60 };
-  return mapBodies(PLANETS, (planet) => values[STRONG_BY[planet]]);
+  return recordFrom(PLANETS, (planet) => values[STRONG_BY[planet]]);
 }
 
 type PakshaRule = Rules['paksha'];
@@ -58,7 +58,7 @@ export function pakshaBala(chart: StrengthChart, rules: Pick<Rules, 'paksha'>): 
   const benefic = separation(chart.longitudesDeg.Sun, chart.longitudesDeg.Moon) / 3;
   const isMalefic = (planet: Planet): boolean =>
     planet === 'Moon' ? MOON_IS_MALEFIC[rules.paksha](chart) : chart.natures[planet] === 'malefic';
-  return mapBodies(PLANETS, (planet) => (isMalefic(planet) ? 60 - benefic : benefic));
+  return recordFrom(PLANETS, (planet) => (isMalefic(planet) ? 60 - benefic : benefic));
 }
 
 const DAY_LORDS: readonly Planet[] = ['Mercury', 'Sun', 'Saturn'];
@@ -80,5 +80,5 @@ export function tribhagaLord({ jdUt, dayFrame }: Pick<Sky, 'jdUt' | 'dayFrame'>)
 /** Tribhaga bala in virupas, 0 or 60: the lord of the third, and Jupiter always. */
 export function tribhagaBala(sky: Pick<Sky, 'jdUt' | 'dayFrame'>): ByPlanet {
   const lord = tribhagaLord(sky);
-  return mapBodies(PLANETS, (planet) => (planet === lord || planet === 'Jupiter' ? 60 : 0));
+  return recordFrom(PLANETS, (planet) => (planet === lord || planet === 'Jupiter' ? 60 : 0));
 }

@@ -1,5 +1,6 @@
 import { arc } from '../../angles/angles.js';
-import { mapBodies } from '../../charts/chart.js';
+import { recordFrom } from '../../records.js';
+
 import type { Rules } from '../../rules/rules.js';
 import { type Graha, PLANETS } from '../../zodiac/grahas.js';
 import type { Nature } from '../natures.js';
@@ -66,7 +67,7 @@ export const ASPECT_SIGN: Readonly<Record<Nature, number>> = { benefic: 1, malef
  * (docs/rules/03-strengths.md#section-6).
  */
 export const drikBala = (longitudesDeg: ByPlanet, natures: ByPlanet<Nature>, rules: Pick<Rules, 'drishti'>): ByPlanet =>
-  mapBodies(PLANETS, (to) =>
+  recordFrom(PLANETS, (to) =>
     PLANETS.reduce((sum, from) => {
       const drishti = drishtiVirupas(from, arc(longitudesDeg[from], longitudesDeg[to]), rules);
       return sum + (ASPECT_SIGN[natures[from]] * drishti) / 4;

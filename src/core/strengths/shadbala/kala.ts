@@ -1,4 +1,4 @@
-import { mapBodies } from '../../charts/chart.js';
+import { recordFrom } from '../../records.js';
 import type { Rules } from '../../rules/rules.js';
 import { PLANETS, type Planet } from '../../zodiac/grahas.js';
 import type { ByPlanet, StrengthChart } from '../strengthChart.js';
@@ -47,7 +47,7 @@ export function kalaBala(chart: StrengthChart, rules: KalaRules, placed: ByPlane
   const tribhaga = tribhagaBala(chart.sky);
   const lords = timeLordsOf(chart.sky, rules);
   const ayana = ayanaBala(chart, rules);
-  const items = mapBodies(PLANETS, (planet) => ({
+  const items = recordFrom(PLANETS, (planet) => ({
     natonnata: natonnata[planet],
     paksha: planet === 'Moon' ? 2 * paksha[planet] : paksha[planet],
     tribhaga: tribhaga[planet],
@@ -56,12 +56,12 @@ export function kalaBala(chart: StrengthChart, rules: KalaRules, placed: ByPlane
     vara: lords.weekday === planet ? VARA : 0,
     hora: lords.hora === planet ? HORA : 0,
   }));
-  const beforeWar = mapBodies(PLANETS, (planet) => sumOf(items[planet]));
+  const beforeWar = recordFrom(PLANETS, (planet) => sumOf(items[planet]));
   const yuddha = yuddhaBala(
     chart.longitudesDeg,
-    mapBodies(PLANETS, (planet) => placed[planet] + beforeWar[planet]),
+    recordFrom(PLANETS, (planet) => placed[planet] + beforeWar[planet]),
   );
-  return mapBodies(PLANETS, (planet: Planet) => {
+  return recordFrom(PLANETS, (planet: Planet) => {
     const ayanaOfPlanet = planet === 'Sun' ? 2 * ayana[planet] : ayana[planet];
     return {
       ...items[planet],

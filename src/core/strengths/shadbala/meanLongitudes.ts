@@ -1,5 +1,6 @@
 import { norm360 } from '../../angles/angles.js';
-import { mapBodies } from '../../charts/chart.js';
+import { recordFrom } from '../../records.js';
+
 import type { Sky } from '../../sky/sky.js';
 import type { MeanMotion } from '../../sky/suryaSiddhanta/elements.data.js';
 import { aharganaOf, meanMotionDeg } from '../../sky/suryaSiddhanta/meanMotion.js';
@@ -56,7 +57,7 @@ export function meanLongitudes(
 ): MeanLongitudes {
   const days = daysSince1900(sky) - lessDays;
   const years = civilOf(sky.jdUt, sky.utcOffsetHours).year - 1900;
-  return mapBodies(MEAN_BODIES, (body) => {
+  return recordFrom(MEAN_BODIES, (body) => {
     const { epochDeg, degPerDay, correctionDeg, correctionDegPerYear } = elements[body];
     return norm360(epochDeg + degPerDay * days + correctionDeg + correctionDegPerYear * years);
   });
@@ -77,5 +78,5 @@ const MOTIONS: Readonly<Record<MeanBody, MeanMotion>> = {
  */
 export function siddhantaMeanLongitudes(jdUt: number): MeanLongitudes {
   const ahargana = aharganaOf(jdUt);
-  return mapBodies(MEAN_BODIES, (body) => meanMotionDeg(MOTIONS[body], ahargana));
+  return recordFrom(MEAN_BODIES, (body) => meanMotionDeg(MOTIONS[body], ahargana));
 }

@@ -1,4 +1,4 @@
-import { mapBodies } from '../../charts/chart.js';
+import { recordFrom } from '../../records.js';
 import type { Rules } from '../../rules/rules.js';
 import { namedDivision } from '../../vargas/division.js';
 import { vargaSign } from '../../vargas/vargaChart.js';
@@ -60,9 +60,9 @@ export function saptavargajaBala(
 ): ByPlanet<Readonly<Record<SaptavargaKey, number>>> {
   const { horaMethod, moolatrikona } = FORMS[rules.saptavargaja];
   const hora = namedDivision('D-2_hora', horaMethod);
-  return mapBodies(PLANETS, (planet) => {
+  return recordFrom(PLANETS, (planet) => {
     const longitudeDeg = chart.longitudesDeg[planet];
-    return mapBodies(SAPTAVARGA_KEYS, (key) => {
+    return recordFrom(SAPTAVARGA_KEYS, (key) => {
       const sign = key === 'D-2_hora' ? vargaSign(longitudeDeg, hora) : chart.varga(key).grahas[planet].sign;
       if (key === 'D-1_rasi' && moolatrikona(planet, sign, longitudeDeg)) return MOOLATRIKONA;
       const lord = lordOf(sign);

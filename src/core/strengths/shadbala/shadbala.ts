@@ -1,5 +1,6 @@
 import { separation } from '../../angles/angles.js';
-import { mapBodies } from '../../charts/chart.js';
+import { recordFrom } from '../../records.js';
+
 import type { Rules } from '../../rules/rules.js';
 import { PLANETS } from '../../zodiac/grahas.js';
 import type { House } from '../../zodiac/houses.js';
@@ -27,7 +28,7 @@ const POWERLESS_HOUSE: ByPlanet<House> = {
  */
 function digBala(chart: StrengthChart, rules: Pick<Rules, 'dig_cusps'>): ByPlanet {
   const points = bhavaPointsDeg(chart, rules.dig_cusps);
-  return mapBodies(
+  return recordFrom(
     PLANETS,
     (planet) => separation(chart.longitudesDeg[planet], points[POWERLESS_HOUSE[planet] - 1] as number) / 3,
   );
@@ -74,13 +75,13 @@ export const VIRUPAS_PER_RUPA = 60;
 export function shadbalaOf(chart: StrengthChart, rules: ShadbalaRules): ByPlanet<Shadbala> {
   const sthana = sthanaBala(chart, rules);
   const dig = digBala(chart, rules);
-  const placed = mapBodies(PLANETS, (planet) => sthana[planet].total + dig[planet]);
+  const placed = recordFrom(PLANETS, (planet) => sthana[planet].total + dig[planet]);
   const kala = kalaBala(chart, rules, placed);
   const cheshta = cheshtaBala(chart, rules);
   const drik = drikBala(chart.longitudesDeg, chart.natures, rules);
   const naisargika = NAISARGIKA_BALA[rules.naisargika];
   const required = REQUIRED_RUPAS[rules.required_rupas];
-  return mapBodies(PLANETS, (planet) => {
+  return recordFrom(PLANETS, (planet) => {
     const totalVirupas =
       placed[planet] + kala[planet].total + cheshta[planet].counted + naisargika[planet] + drik[planet];
     const totalRupas = totalVirupas / VIRUPAS_PER_RUPA;

@@ -1,5 +1,6 @@
 import { separation } from '../../angles/angles.js';
-import { mapBodies } from '../../charts/chart.js';
+import { recordFrom } from '../../records.js';
+
 import type { Rules } from '../../rules/rules.js';
 import { deepDebilitationDeg } from '../../zodiac/dignities.js';
 import { PLANETS, type Planet } from '../../zodiac/grahas.js';
@@ -13,7 +14,7 @@ import { SAPTAVARGA_KEYS, type SaptavargaKey, saptavargajaBala } from './saptava
  * (docs/rules/03-strengths.md#section-1-item-1).
  */
 const ucchaBala = (longitudesDeg: ByPlanet): ByPlanet =>
-  mapBodies(PLANETS, (planet) => separation(longitudesDeg[planet], deepDebilitationDeg(planet)) / 3);
+  recordFrom(PLANETS, (planet) => separation(longitudesDeg[planet], deepDebilitationDeg(planet)) / 3);
 
 /** Strength of place, in virupas. */
 export interface SthanaBala {
@@ -59,7 +60,7 @@ const drekkana = (planet: Planet, degreesInSign: number): number =>
 export function sthanaBala(chart: StrengthChart, rules: Pick<Rules, 'saptavargaja'>): ByPlanet<SthanaBala> {
   const uccha = ucchaBala(chart.longitudesDeg);
   const byVarga = saptavargajaBala(chart, rules);
-  return mapBodies(PLANETS, (planet) => {
+  return recordFrom(PLANETS, (planet) => {
     const { house, degreesInSign } = chart.rasi.grahas[planet];
     const saptavargajaByVarga = byVarga[planet];
     const parts = {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { mapBodies } from '../../charts/chart.js';
+import { recordFrom } from '../../records.js';
+
 import { PLANETS } from '../../zodiac/grahas.js';
 import type { ByPlanet } from '../strengthChart.js';
 import { yuddhaBala } from './yuddha.js';
 
 const APART: ByPlanet = { Sun: 100, Moon: 100.5, Mars: 0, Mercury: 40, Jupiter: 80, Venus: 120, Saturn: 160 };
 const STRENGTHS: ByPlanet = { Sun: 0, Moon: 900, Mars: 300, Mercury: 200, Jupiter: 250, Venus: 400, Saturn: 100 };
-const PEACE = mapBodies(PLANETS, () => 0);
+const PEACE = recordFrom(PLANETS, () => 0);
 
 describe('yuddha bala', () => {
   it('is nothing in peace; Sun and Moon make no war', () => {

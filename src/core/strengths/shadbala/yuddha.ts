@@ -1,5 +1,6 @@
 import { signedArc } from '../../angles/angles.js';
-import { mapBodies } from '../../charts/chart.js';
+import { recordFrom } from '../../records.js';
+
 import { PLANETS, type Planet } from '../../zodiac/grahas.js';
 import type { ByPlanet } from '../strengthChart.js';
 
@@ -17,7 +18,7 @@ const WAR_DEG = 1;
  * this one, added up.
  */
 export function yuddhaBala(longitudesDeg: ByPlanet, strengths: ByPlanet): ByPlanet {
-  const gains: Record<Planet, number> = mapBodies(PLANETS, () => 0);
+  const gains: Record<Planet, number> = recordFrom(PLANETS, () => 0);
   for (const [a, b] of PAIRS) {
     const ahead = signedArc(longitudesDeg[a], longitudesDeg[b]);
     if (Math.abs(ahead) >= WAR_DEG || ahead === 0) continue;

@@ -1,5 +1,6 @@
-import { type Chart, mapBodies } from '../../charts/chart.js';
+import type { Chart } from '../../charts/chart.js';
 import { GRID_J } from '../../comparisons/jaiminiDignity.js';
+import { recordFrom } from '../../records.js';
 import type { Rules } from '../../rules/rules.js';
 import { type DignityGrid, dignityValue, GRID_A, signDignity } from '../../zodiac/dignities.js';
 import { PLANETS, type Planet } from '../../zodiac/grahas.js';
@@ -28,7 +29,7 @@ const five = (holds: boolean): number => (holds ? 5 : 0);
 
 /** Harsha bala (Tajika) of a chart of birth or of a year; houses by sign from the Ascendant's. */
 export const harshaBala = (rasi: Chart, isDay: boolean): ByPlanet<HarshaBala> =>
-  mapBodies(PLANETS, (planet) => {
+  recordFrom(PLANETS, (planet) => {
     const { sign, house } = rasi.grahas[planet];
     const dignity = signDignity(planet, sign);
     const masculine = MASCULINE.includes(planet);
@@ -77,7 +78,7 @@ export function dwadasaVargeeyaBala(
   rules: Pick<Rules, 'dwadasa_vargeeya'>,
 ): ByPlanet<DwadasaVargeeyaBala> {
   const grid = GRIDS[rules.dwadasa_vargeeya];
-  return mapBodies(PLANETS, (planet) => {
+  return recordFrom(PLANETS, (planet) => {
     const vargas = DWADASA_KEYS.filter(
       (key) => dignityValue(planet, chart.varga(key).grahas[planet].sign, grid) >= FRIENDS_SIGN,
     );

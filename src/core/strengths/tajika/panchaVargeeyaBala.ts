@@ -1,5 +1,6 @@
 import { separation } from '../../angles/angles.js';
-import { mapBodies } from '../../charts/chart.js';
+import { recordFrom } from '../../records.js';
+
 import type { Rules } from '../../rules/rules.js';
 import { deepDebilitationDeg, signDignity } from '../../zodiac/dignities.js';
 import { PLANETS, type Planet } from '../../zodiac/grahas.js';
@@ -58,7 +59,7 @@ export function panchaVargeeyaBala(
     rules.pancha_vargeeya === 'three_level' && signDignity(planet, sign) === 'exalted'
       ? shares.own
       : shares[standingUnder(planet, lordOf(sign))];
-  return mapBodies(PLANETS, (planet) => {
+  return recordFrom(PLANETS, (planet) => {
     const longitudeDeg = chart.longitudesDeg[planet];
     const haddaLord = haddaLordOf(longitudeDeg);
     const kshetra = 30 * inSign(planet, chart.rasi.grahas[planet].sign);

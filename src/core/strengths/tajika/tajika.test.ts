@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Chart, chartPoint, mapBodies } from '../../charts/chart.js';
+import { type Chart, chartPoint } from '../../charts/chart.js';
+import { recordFrom } from '../../records.js';
 import { GRAHAS } from '../../zodiac/grahas.js';
 import { SIGNS, signIndex } from '../../zodiac/signs.js';
 import { HADDAS } from './haddas.data.js';
@@ -9,7 +10,7 @@ import { haddaLordOf } from './panchaVargeeyaBala.js';
 /** A chart with Aries rising and every graha in one house. */
 const allIn = (house: number): Chart => ({
   ascendant: chartPoint(5, 'Aries'),
-  grahas: mapBodies(GRAHAS, () => chartPoint(30 * (house - 1) + 5, 'Aries')),
+  grahas: recordFrom(GRAHAS, () => chartPoint(30 * (house - 1) + 5, 'Aries')),
   outerPlanets: null,
 });
 

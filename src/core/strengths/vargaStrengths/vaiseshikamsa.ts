@@ -1,4 +1,4 @@
-import { mapBodies } from '../../charts/chart.js';
+import { recordFrom } from '../../records.js';
 import { EXALTATION_SIGNS, MOOLATRIKONA_SIGNS } from '../../zodiac/dignities.data.js';
 import { GRAHAS, type Graha } from '../../zodiac/grahas.js';
 import { lordOf } from '../../zodiac/houses.js';
@@ -23,8 +23,8 @@ const isAtHome = (graha: Graha, sign: Sign): boolean =>
 export const vaiseshikamsaOf = (
   chart: Pick<StrengthChart, 'varga'>,
 ): Readonly<Record<VargaScheme, Readonly<Record<Graha, Vaiseshikamsa>>>> =>
-  mapBodies(VARGA_SCHEMES, (scheme) =>
-    mapBodies(GRAHAS, (graha) => {
+  recordFrom(VARGA_SCHEMES, (scheme) =>
+    recordFrom(GRAHAS, (graha) => {
       const vargas = SCHEME_VARGAS[scheme]
         .map(({ key }) => key)
         .filter((key) => isAtHome(graha, chart.varga(key).grahas[graha].sign));

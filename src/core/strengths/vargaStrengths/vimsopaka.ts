@@ -1,6 +1,7 @@
-import { type Chart, mapBodies } from '../../charts/chart.js';
+import type { Chart } from '../../charts/chart.js';
 import { comparisonsOf } from '../../comparisons/comparisons.js';
 import type { ComparisonRules } from '../../comparisons/placement.js';
+import { recordFrom } from '../../records.js';
 import type { Rules } from '../../rules/rules.js';
 import { GRAHAS, type Graha, isPlanet, type Planet } from '../../zodiac/grahas.js';
 import { lordOf } from '../../zodiac/houses.js';
@@ -78,10 +79,10 @@ export function vimsopakaOf(
     SCHEME_VARGAS.shodasavarga.map(({ key }) => {
       const varga = chart.varga(key);
       const pointsIn = FORMS[rules.vimsopaka](chart.rasi, varga, rules);
-      return [key, mapBodies(GRAHAS, (graha) => pointsIn(graha, varga.grahas[graha].sign))];
+      return [key, recordFrom(GRAHAS, (graha) => pointsIn(graha, varga.grahas[graha].sign))];
     }),
   ) as Partial<Record<VargaKey, Readonly<Record<Graha, number>>>>;
-  return mapBodies(VARGA_SCHEMES, (scheme) => mapBodies(GRAHAS, (graha) => weigh(scheme, graha, points)));
+  return recordFrom(VARGA_SCHEMES, (scheme) => recordFrom(GRAHAS, (graha) => weigh(scheme, graha, points)));
 }
 
 function weigh(

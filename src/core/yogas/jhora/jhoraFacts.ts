@@ -1,6 +1,7 @@
-import { type Chart, mapBodies } from '../../charts/chart.js';
+import type { Chart } from '../../charts/chart.js';
 import type { Evidence } from '../../facts/evidence.js';
 import { charaKarakas } from '../../karakas/karakas.js';
+import { recordFrom } from '../../records.js';
 import { naturesOf } from '../../strengths/natures.js';
 import { rasiDrishti } from '../../zodiac/aspects.js';
 import { GRAHAS, type Graha, PLANETS } from '../../zodiac/grahas.js';
@@ -29,7 +30,7 @@ export function jhoraFacts(
   { grahas }: Chart,
   lagnasDeg: Readonly<Record<YogadaLagna, number>>,
 ): JhoraFacts {
-  const longitudesDeg = mapBodies(PLANETS, (planet) => grahas[planet].longitudeDeg);
+  const longitudesDeg = recordFrom(PLANETS, (planet) => grahas[planet].longitudeDeg);
   const { Mercury } = naturesOf(longitudesDeg, { benefics_shadbala: 'jhora' });
   const ranked = charaKarakas(grahas, 'eight');
   const holder = (wanted: 'atma' | 'pitri'): Graha => {
@@ -39,7 +40,7 @@ export function jhoraFacts(
   };
   return {
     facts,
-    yogadaSigns: mapBodies(['hora_lagna', 'ghati_lagna'], (lagna) => signOf(lagnasDeg[lagna])),
+    yogadaSigns: recordFrom(['hora_lagna', 'ghati_lagna'], (lagna) => signOf(lagnasDeg[lagna])),
     adhiPlanets: Mercury === 'benefic' ? ['Mercury', 'Jupiter', 'Venus'] : ['Jupiter', 'Venus'],
     karakas: { atma: holder('atma'), pitri: holder('pitri') },
   };

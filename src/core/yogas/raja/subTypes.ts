@@ -6,6 +6,7 @@ import { allOf, anyOf, type Criteria, evidenceOf, meets } from '../../facts/crit
 import type { Evidence } from '../../facts/evidence.js';
 import { setOf } from '../../facts/grahaSet.js';
 import { dispositorOf, EXALTED_GRAHAS, graha, type Who, type WhoOne } from '../../facts/subjects.js';
+import { recordFrom } from '../../records.js';
 import { EXALTATION_SIGNS } from '../../zodiac/dignities.data.js';
 import { GRAHAS, type Graha } from '../../zodiac/grahas.js';
 import { DUSTHANAS, type House, KENDRAS } from '../../zodiac/houses.js';
@@ -60,12 +61,10 @@ export interface NeechaBhanga {
  * Neecha bhanga of each graha (PVR; docs/rules/06-yogas-doshas-longevity.md#section-3).
  * @public printed in docs/yogas.md
  */
-export const NEECHA_BHANGA = Object.fromEntries(
-  GRAHAS.map((one) => [
-    one,
-    { debilitated: allOf<YogaFacts>(hasDignity(graha(one), DEBILITATED)), rules: rulesFor(graha(one)) },
-  ]),
-) as Readonly<Record<Graha, NeechaBhanga>>;
+export const NEECHA_BHANGA = recordFrom(GRAHAS, (one) => ({
+  debilitated: allOf<YogaFacts>(hasDignity(graha(one), DEBILITATED)),
+  rules: rulesFor(graha(one)),
+}));
 
 /** Sub types of a raja yoga (PVR; docs/rules/06-yogas-doshas-longevity.md#section-3). */
 export const RAJA_SUB_TYPES = ['dharma_karmadhipati', 'vipareeta', 'neecha_bhanga'] as const;

@@ -1,9 +1,9 @@
-import { mapBodies } from '../../charts/chart.js';
 import type { ChartFacts } from '../../facts/chartFacts.js';
 import { conjoin } from '../../facts/conjunctions.js';
 import { findingOf } from '../../facts/criteria.js';
 import { isCombust, isDignified, isRetrograde } from '../../facts/dignityTests.js';
 import type { Evidence } from '../../facts/evidence.js';
+import { recordFrom } from '../../records.js';
 import { PLANETS, type Planet } from '../../zodiac/grahas.js';
 import { known } from '../yogaFacts.js';
 import {
@@ -155,7 +155,7 @@ function unevenOf(facts: ChartFacts, bala: Readonly<Record<Planet, number>>, pai
 
 /** The tajaka yogas of an annual chart. `panchaVargeeyaBala` is that of the same chart, 0..20. */
 export function tajakaYogas(facts: ChartFacts, panchaVargeeyaBala: Readonly<Record<Planet, number>>): TajakaYogas {
-  const degrees = mapBodies(PLANETS, (planet) => known(facts.placement.grahas[planet].degreesInSign));
+  const degrees = recordFrom(PLANETS, (planet) => known(facts.placement.grahas[planet].degreesInSign));
   const all = applicationsIn(facts, degrees);
   const ithasala = all.filter(({ applies }) => applies);
   return {

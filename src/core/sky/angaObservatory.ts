@@ -5,15 +5,15 @@ import type { SkyBody } from '../zodiac/grahas.js';
 import type { Observatory } from './observatory.js';
 
 /** The choices of positions for angas and ingresses. */
-export type LimbRules = Pick<Rules, 'limb_positions' | 'limb_ayanamsa' | 'limb_shift'>;
+export type AngaRules = Pick<Rules, 'limb_positions' | 'limb_ayanamsa' | 'limb_shift'>;
 
 /**
  * Degrees by which an ayanamsa is greater than that of the mode; measured on printed pages (docs/almanac-presets.md).
  */
-const AYANAMSA_OFFSET_DEG: Readonly<Record<LimbRules['limb_ayanamsa'], number>> = { of_mode: 0, drik: 24.25 / 3600 };
+const AYANAMSA_OFFSET_DEG: Readonly<Record<AngaRules['limb_ayanamsa'], number>> = { of_mode: 0, drik: 24.25 / 3600 };
 
 /** Seconds by which printed moments are early; measured on printed pages (docs/almanac-presets.md). */
-const SHIFT_SECONDS: Readonly<Record<LimbRules['limb_shift'], number>> = { none: 0, drik: 63, mypanchang: 16 };
+const SHIFT_SECONDS: Readonly<Record<AngaRules['limb_shift'], number>> = { none: 0, drik: 63, mypanchang: 16 };
 
 /**
  * The observatory for angas, sankrantis, ingresses and stations. By default it is the given one. Else
@@ -21,7 +21,7 @@ const SHIFT_SECONDS: Readonly<Record<LimbRules['limb_shift'], number>> = { none:
  * time, so that every search finds its moments early and the anga of an instant is that of the almanac.
  * Rises and sets are not shifted in time; cusps depend only on the ayanamsa.
  */
-export function limbObservatory(given: Observatory, rules: LimbRules): Observatory {
+export function angaObservatoryOf(given: Observatory, rules: AngaRules): Observatory {
   const keepsNutation = rules.limb_positions === 'apparent_with_nutation';
   const offsetDeg = AYANAMSA_OFFSET_DEG[rules.limb_ayanamsa];
   const shiftDays = SHIFT_SECONDS[rules.limb_shift] / SECONDS_PER_DAY;

@@ -1,13 +1,8 @@
 import { arc } from '../angles/angles.js';
-import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
+import type { Interval } from '../time/interval.js';
+import type { JulianDayUt } from '../time/julianDay.js';
 import { ANGAS, type AngaId, type AngaRow, partAfter, partOfAngle, partStartDeg } from './angas.js';
 import type { Luminaries } from './luminaries.js';
-
-/** An interval of time, start included and end excluded. */
-export interface Interval {
-  readonly startJdUt: JulianDayUt;
-  readonly endJdUt: JulianDayUt;
-}
 
 /** One part of an anga with its start and end. */
 export interface AngaSpan extends Interval {
@@ -25,7 +20,7 @@ export function spanAt(luminaries: Luminaries, id: AngaId, jdUt: JulianDayUt): A
 /**
  * Every part that overlaps `fromJdUt <= t < toJdUt`, the one running at the start first; ends may be after `toJdUt`.
  */
-export function spansTouching(
+export function spansOverlapping(
   luminaries: Luminaries,
   id: AngaId,
   fromJdUt: JulianDayUt,
@@ -41,10 +36,6 @@ export function spansTouching(
     span = spanAfter(luminaries, anga, span);
   }
 }
-
-/** Remaining share of a span at a moment, by time, 0..1. */
-export const fractionLeft = (span: Interval, jdUt: number): number =>
-  (span.endJdUt - jdUt) / (span.endJdUt - span.startJdUt);
 
 function spanOf(luminaries: Luminaries, anga: AngaRow, number: number, angleDeg: number, jdUt: JulianDayUt): AngaSpan {
   const startDeg = partStartDeg(anga, number);
@@ -66,25 +57,4 @@ function spanAfter(luminaries: Luminaries, anga: AngaRow, span: AngaSpan): AngaS
     startJdUt: span.endJdUt,
     endJdUt: luminaries.crossing(anga, partStartDeg(anga, number + 1), guess),
   };
-}
-
-/** The common part of two intervals, or null if they do not overlap. */
-export function overlap(a: Interval, b: Interval): Interval | null {
-  const startJdUt = julianDayUt(Math.max(a.startJdUt, b.startJdUt));
-  const endJdUt = julianDayUt(Math.min(a.endJdUt, b.endJdUt));
-  return endJdUt > startJdUt ? { startJdUt, endJdUt } : null;
-}
-
-/** The parts of an interval outside some others, in time order. */
-export function outside(whole: Interval, others: readonly Interval[]): readonly Interval[] {
-  let left: readonly Interval[] = [whole];
-  for (const other of others) left = left.flatMap((piece) => outsideOne(piece, other));
-  return left;
-}
-
-function outsideOne(piece: Interval, other: Interval): readonly Interval[] {
-  if (overlap(piece, other) === null) return [piece];
-  const before = { startJdUt: piece.startJdUt, endJdUt: other.startJdUt };
-  const after = { startJdUt: other.endJdUt, endJdUt: piece.endJdUt };
-  return [before, after].filter(({ startJdUt, endJdUt }) => endJdUt > startJdUt);
 }

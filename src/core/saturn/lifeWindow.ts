@@ -1,5 +1,5 @@
 import type { Ephemeris } from '../ephemeris/ephemeris.js';
-import type { Interval } from '../panchanga/spans.js';
+import type { Interval } from '../time/interval.js';
 import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 
 /** A year of the grouping of stays and of the length of a life. */
@@ -18,14 +18,7 @@ export const lifeOf = (birthJdUt: JulianDayUt): Interval => ({
 });
 
 /** A window that contains every cycle overlapping `window` as a whole, within the range of the ephemeris. */
-export const widened = (window: Interval, { range }: Pick<Ephemeris, 'range'>): Interval => ({
+export const cycleSearchWindow = (window: Interval, { range }: Pick<Ephemeris, 'range'>): Interval => ({
   startJdUt: julianDayUt(Math.max(range.fromJdUt, window.startJdUt - MAX_CYCLE_YEARS * YEAR_DAYS)),
   endJdUt: julianDayUt(Math.min(range.toJdUt, window.endJdUt + MAX_CYCLE_YEARS * YEAR_DAYS)),
 });
-
-/** Whether an interval overlaps another, or contains the other if that is a single moment. */
-export const touches = (a: Interval, b: Interval): boolean => a.startJdUt <= b.endJdUt && a.endJdUt > b.startJdUt;
-
-/** Whether an interval contains a moment, its start included. */
-export const holds = ({ startJdUt, endJdUt }: Interval, jdUt: JulianDayUt): boolean =>
-  startJdUt <= jdUt && jdUt < endJdUt;

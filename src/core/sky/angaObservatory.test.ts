@@ -4,7 +4,7 @@ import { norm360, separation } from '../angles/angles.js';
 import type { Ephemeris } from '../ephemeris/ephemeris.js';
 import { DEFAULT_RULES, type Rules } from '../rules/rules.js';
 import { julianDayUt } from '../time/julianDay.js';
-import { limbObservatory } from './limbObservatory.js';
+import { angaObservatoryOf } from './angaObservatory.js';
 import { openObservatory } from './observatory.js';
 
 const PLACE = { latitudeDeg: 28.61, longitudeDeg: 77.21 };
@@ -26,17 +26,17 @@ describe('an almanac that keeps nutation', () => {
         positions: 'geometric',
         limb_positions: 'apparent_with_nutation',
       };
-      const limbs = limbObservatory(openObservatory(ephemeris, rules), rules);
+      const ofAngas = angaObservatoryOf(openObservatory(ephemeris, rules), rules);
       for (const jd of DAYS) {
         const tropical = { zodiac: { kind: 'tropical' }, correction: 'apparent', nutation: 'with' } as const;
-        const sun = norm360(ephemeris.ecliptic('Sun', jd, tropical).longitudeDeg - limbs.longitudeDeg('Sun', jd));
-        expect(separation(sun, limbs.ayanamsaDeg(jd))).toBeLessThan(HUNDREDTH_ARCSECOND);
+        const sun = norm360(ephemeris.ecliptic('Sun', jd, tropical).longitudeDeg - ofAngas.longitudeDeg('Sun', jd));
+        expect(separation(sun, ofAngas.ayanamsaDeg(jd))).toBeLessThan(HUNDREDTH_ARCSECOND);
         // The Ascendant is against the mean equinox by default, so nutation is not in its distance from the tropical
         // one.
         const { ascendantDeg } = ephemeris.houses(jd, PLACE, { kind: 'tropical' }, 'apparent');
         const nutationDeg = ephemeris.obliquity(jd).nutationLongitudeDeg;
-        const ascendant = norm360(ascendantDeg - nutationDeg - limbs.ascendantDeg(jd, PLACE));
-        expect(separation(ascendant, limbs.ayanamsaDeg(jd))).toBeLessThan(HUNDREDTH_ARCSECOND);
+        const ascendant = norm360(ascendantDeg - nutationDeg - ofAngas.ascendantDeg(jd, PLACE));
+        expect(separation(ascendant, ofAngas.ayanamsaDeg(jd))).toBeLessThan(HUNDREDTH_ARCSECOND);
       }
     },
   );

@@ -6,7 +6,7 @@ const MEASURED = 'docs/almanac-presets.md (measured on printed pages)';
  * How an almanac finds and prints its moments: ends of angas, sankrantis, ingresses and stations. Positions of a birth
  * chart do not use them.
  */
-export const limbChoices = {
+export const angaChoices = {
   limb_positions: choice(
     ['as_positions', 'apparent_with_nutation'],
     'as_positions',
