@@ -24,7 +24,7 @@ export async function openGanita(): Promise<Ganita> {
 }
 
 export { createSwissEphemeris as openEphemeris } from './adapters/swissEphemeris/swissEphemeris.js';
-export type { HoroscopeRecord } from './api/horoscope/keys.js';
+export type { HoroscopeRecord } from './api/horoscope/sectionRecords.js';
 export type { SectionKey } from './calculations/natal/sectionKeys.js';
 export { StructureError } from './calculations/validation/parseJson.js';
 export { DomainError } from './core/errors/domainError.js';

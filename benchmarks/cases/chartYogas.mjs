@@ -29,5 +29,5 @@ export function run({ contexts, at }) {
   at.next = (at.next + 1) % BIRTHS;
   const context = contexts[at.next];
   const charts = momentCharts(context.sky, context.input, context.rules);
-  return yogasRecord(SECTIONS.yogas({ ...context, ...charts }), 'en');
+  return yogasRecord(SECTIONS.yogas.compute({ ...context, ...charts }), 'en');
 }

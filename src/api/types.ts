@@ -1,6 +1,6 @@
-import type { SectionKey } from '../calculations/natal/sectionKeys.js';
+import type { ExtensionKey, HoroscopeKey, SectionKey } from '../calculations/natal/sectionKeys.js';
 import type { CalculationName, ENDPOINTS } from './endpoints.js';
-import type { HoroscopeRecord } from './horoscope/keys.js';
+import type { HoroscopeRecord } from './horoscope/sectionRecords.js';
 import type { Wire } from './schema/wire.js';
 
 /** The request of a calculation: fields with a default may be left out. */
@@ -13,10 +13,19 @@ export type ResponseOf<N extends CalculationName> = Wire<(typeof ENDPOINTS)[N]['
 type KeysIn<Sections> = Sections extends readonly SectionKey[]
   ? number extends Sections['length']
     ? HoroscopeRecord
-    : Required<Pick<HoroscopeRecord, Sections[number]>>
+    : Required<Pick<HoroscopeRecord, Extract<Sections[number], HoroscopeKey>>>
   : Required<HoroscopeRecord>;
 
-/** A natal chart with just the keys of the horoscope that `sections` lists; all of them for null or undefined. */
-export type NatalChartOf<Sections> = Omit<ResponseOf<'natalChart'>, 'horoscope'> & {
+type Extensions = Pick<ResponseOf<'natalChart'>, ExtensionKey>;
+
+/** The sections beside `horoscope`: those of a list; none where no list is given. */
+type ExtensionsIn<Sections> = Sections extends readonly SectionKey[]
+  ? number extends Sections['length']
+    ? Extensions
+    : Required<Pick<Extensions, Extract<Sections[number], ExtensionKey>>>
+  : unknown;
+
+/** A natal chart with just the sections that `sections` lists; with the whole `horoscope` for null or undefined. */
+export type NatalChartOf<Sections> = Omit<ResponseOf<'natalChart'>, 'horoscope' | ExtensionKey> & {
   readonly horoscope: KeysIn<Sections>;
-};
+} & ExtensionsIn<Sections>;

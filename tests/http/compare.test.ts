@@ -62,7 +62,7 @@ describe('POST /horoscope/compare', () => {
     [{ second_rules: { preset: 'unknown' } }, 400, 'Invalid input: second_rules.preset must be one of ganita'],
     [{ first_rules: { preset: 1 } }, 400, 'Invalid input: first_rules.preset must be one of ganita'],
     [{ dasha_levels: 0 }, 400, 'Invalid input: dasha_levels must be'],
-    [{ sections: ['nothing'] }, 400, 'Invalid input: sections must contain only'],
+    [{ sections: ['nothing'] }, 400, 'Invalid input: sections.0 must be one of calendar_info, '],
     [{ second_rules: otherwise(40) }, 400, 'Invalid input: second_rules differs from first_rules in 40 choices'],
     [{ first_rules: otherwise(60) }, 400, 'Invalid input: first_rules differs from second_rules in '],
     [

@@ -157,7 +157,7 @@ const FIELDS: readonly FieldCase[] = [
   {
     field: 'sections',
     takes: [[], ['bhava_chart']],
-    rejects: [[['no_such_key'], 'must contain only']],
+    rejects: [[['no_such_key'], 'sections.0 must be one of calendar_info, ']],
     wrongTypes: ['bhava_chart', [1], {}],
     nullable: true,
   },

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { CHOICE_REACH } from '../../src/calculations/natal/choiceReach.js';
+import { SECTION_KEYS } from '../../src/calculations/natal/sectionKeys.js';
 import type { NATAL_RULES } from '../../src/core/rules/areas.js';
 import { DEFAULT_RULES, RULE_CHOICES, type RuleName } from '../../src/core/rules/rules.js';
 import { GOLDEN_BIRTHS } from './births.js';
@@ -13,7 +14,7 @@ const firstValue = (name: RuleName, { value }: ChoiceMoves): unknown =>
 export function expectOwnValuesMoved(name: (typeof NATAL_RULES)[number], moved: ReturnType<typeof watchMoves>): void {
   const row: ChoiceMoves = CHOICE_MOVES[name];
   const birth = { ...RARE_BIRTHS, ...GOLDEN_BIRTHS }[row.birth ?? 'b01'];
-  const body = { dasha_levels: 1, ...birth, ...row.fields, rules: row.rules ?? {} };
+  const body = { dasha_levels: 1, sections: SECTION_KEYS, ...birth, ...row.fields, rules: row.rules ?? {} };
   const paths = moved(body, { [name]: firstValue(name, row) });
   expect(unmeant(paths, row.moves)).toEqual([]);
   expect(paths.length > 0).toBe(row.moves.length > 0);

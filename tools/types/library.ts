@@ -43,13 +43,23 @@ export type CalculationName = keyof Requests;
 type KeysIn<Sections> = Sections extends readonly SectionKey[]
   ? number extends Sections['length']
     ? HoroscopeRecord
-    : Required<Pick<HoroscopeRecord, Sections[number]>>
+    : Required<Pick<HoroscopeRecord, Extract<Sections[number], keyof HoroscopeRecord>>>
   : Required<HoroscopeRecord>;
 
-/** A natal chart with just the keys of the horoscope that \`sections\` lists; all of them for null or undefined. */
-export type NatalChartOf<Sections> = Omit<NatalChartResponse, 'horoscope'> & {
+type ExtensionKey = Exclude<SectionKey, keyof HoroscopeRecord>;
+type Extensions = Pick<NatalChartResponse, ExtensionKey>;
+
+/** The sections beside \`horoscope\`: those of a list; none where no list is given. */
+type ExtensionsIn<Sections> = Sections extends readonly SectionKey[]
+  ? number extends Sections['length']
+    ? Extensions
+    : Required<Pick<Extensions, Extract<Sections[number], ExtensionKey>>>
+  : unknown;
+
+/** A natal chart with just the sections that \`sections\` lists; with the whole \`horoscope\` for null or undefined. */
+export type NatalChartOf<Sections> = Omit<NatalChartResponse, 'horoscope' | ExtensionKey> & {
   readonly horoscope: KeysIn<Sections>;
-};
+} & ExtensionsIn<Sections>;
 `;
 
 const SECTIONS_METHOD = `  natalChart<const Sections extends NatalChartRequest['sections'] = undefined>(

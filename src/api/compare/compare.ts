@@ -1,8 +1,8 @@
 import type { ComparedChart, HoroscopeCompare } from '../../calculations/compare/horoscopeCompare.js';
 import type { Language } from '../../calculations/fields/languages.js';
 import { chosenChartRecord } from '../horoscope/horoscope.js';
-import { sectionsRecord } from '../horoscope/keys.js';
 import { praveshaRecord } from '../horoscope/pravesha.js';
+import { extensionRecords, horoscopeKeysRecord } from '../horoscope/sectionRecords.js';
 import type { Wire } from '../schema/wire.js';
 import { birthDetailsRecord } from '../values/birthDetails.js';
 import { comparedMetaRecord } from '../values/meta.js';
@@ -15,7 +15,8 @@ import { valueCount } from './walk.js';
 function recordsOf({ context, sections }: ComparedChart, language: Language): Records {
   const { chosen, pravesha } = context;
   return {
-    ...sectionsRecord(sections, language),
+    ...horoscopeKeysRecord(sections, language),
+    ...extensionRecords(sections, language),
     ...(chosen.asked && { chosen_chart: chosenChartRecord(chosen, language) }),
     ...(pravesha && { pravesha: praveshaRecord(pravesha, language) }),
   };

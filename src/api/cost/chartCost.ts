@@ -1,15 +1,18 @@
 import { comparedKeys } from '../../calculations/compare/horoscopeCompare.js';
 import type { ComparedRules, CompareInput } from '../../calculations/compare/input.js';
+import { DASHA_KEYS } from '../../calculations/natal/dashaSections.js';
 import type { NatalInput } from '../../calculations/natal/input.js';
 import { wantedSections } from '../../calculations/natal/natalChart.js';
 import type { SectionKey } from '../../calculations/natal/sectionKeys.js';
 import type { CheckedRequest } from '../../calculations/validation/checkRequest.js';
 
-/** Of a chart: the base, each key, and the keys that cost more. They sum to a whole chart, 50. */
+/**
+ * Of a chart: the base, each key, and the keys that cost more, as measured; a key without dashas that is not listed
+ * costs as most do. They sum to a whole chart, 50.
+ */
 const CHART_BASE = 1;
 const KEY = 0.4;
 const KEYS: Readonly<Partial<Record<SectionKey, number>>> = { yogas: 8, saturn_transits: 2 };
-const DASHA_KEYS: readonly SectionKey[] = ['graha_dashas', 'rasi_dashas'];
 const SYSTEMS = 65;
 const SYSTEM = 0.43;
 /** A period computed, presented, written and compressed; an answer has at most so many. */

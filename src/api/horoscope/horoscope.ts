@@ -7,9 +7,9 @@ import type { ChosenChart } from '../../calculations/natal/requestedChart.js';
 import type { Wire } from '../schema/wire.js';
 import { birthDetailsRecord, birthDetailsSchema } from '../values/birthDetails.js';
 import { metaRecord } from '../values/meta.js';
-import { horoscopeSchema, sectionsRecord } from './keys.js';
 import { chartRecord, chartSchema } from './positions.js';
 import { praveshaRecord, praveshaSchema } from './pravesha.js';
+import { extensionRecords, extensionSchemas, horoscopeKeysRecord, horoscopeSchema } from './sectionRecords.js';
 
 const chosenChartSchema = Type.Object({
   factor: Type.Integer({ minimum: 1, maximum: 300 }),
@@ -23,6 +23,7 @@ const chosenChartSchema = Type.Object({
 export const horoscopeResponse = Type.Object({
   birth_details: birthDetailsSchema,
   horoscope: horoscopeSchema,
+  ...extensionSchemas,
   chosen_chart: Type.Optional(chosenChartSchema),
   pravesha: Type.Optional(praveshaSchema),
   meta: metaSchema,
@@ -44,7 +45,8 @@ export function horoscopeRecord(chart: NatalChart): Wire<typeof horoscopeRespons
   const { chosenChart } = chart;
   return {
     birth_details: birthDetailsRecord(input, birth, chart.meta.settings),
-    horoscope: sectionsRecord(chart.sections, language),
+    horoscope: horoscopeKeysRecord(chart.sections, language),
+    ...extensionRecords(chart.sections, language),
     ...(chosenChart && { chosen_chart: chosenChartRecord(chosenChart, language) }),
     ...(pravesha && { pravesha: praveshaRecord(pravesha, language) }),
     meta: metaRecord(chart.meta),

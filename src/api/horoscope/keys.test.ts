@@ -9,7 +9,7 @@ import { answer } from '../answer.js';
 import type { Wire } from '../schema/wire.js';
 import { horoscopeResponse } from './horoscope.js';
 import type { bhavaChartRecord, bhavaChartSchema } from './houses.js';
-import { HOROSCOPE_KEYS } from './keys.js';
+import { WIRE_SECTIONS } from './keys.js';
 
 const BIRTH = {
   date: '1996-12-07',
@@ -32,7 +32,7 @@ function closed(schema: unknown): unknown {
 
 describe('a row of a key', () => {
   it('is in the order of the contract', () => {
-    expect(Object.keys(HOROSCOPE_KEYS)).toEqual(SECTION_KEYS);
+    expect(Object.keys(WIRE_SECTIONS)).toEqual(SECTION_KEYS);
   });
 
   it('has a presenter whose record is that of its schema', () => {
@@ -46,7 +46,7 @@ describe('a row of a key', () => {
   });
 
   it('keeps the names of its records as types', () => {
-    type Chart = Wire<(typeof HOROSCOPE_KEYS)['divisional_charts']['schema']>['D-1_rasi'];
+    type Chart = Wire<(typeof WIRE_SECTIONS)['divisional_charts']['schema']>['D-1_rasi'];
     expectTypeOf<Extract<keyof Chart, (typeof LAGNA_AND_GRAHAS)[number]>>().toEqualTypeOf<
       (typeof LAGNA_AND_GRAHAS)[number]
     >();

@@ -1,6 +1,6 @@
-import { type TSchema, type TUnsafe, Type } from 'typebox';
+import type { TSchema } from 'typebox';
 import type { Language } from '../../calculations/fields/languages.js';
-import { SECTION_KEYS, type SectionKey } from '../../calculations/natal/sectionKeys.js';
+import type { SectionKey } from '../../calculations/natal/sectionKeys.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import type { Wire } from '../schema/wire.js';
 import { round8 } from '../values/numbers.js';
@@ -68,8 +68,8 @@ import {
 import { yogasRecord } from './yogas/record.js';
 import { yogasSchema } from './yogas/schema.js';
 
-/** The wire form of a key: the schema of its record, and the function that makes it. */
-interface WireRow<V, S extends TSchema> {
+/** The wire form of a section: the schema of its record, and the function that makes it. */
+export interface WireRow<V, S extends TSchema> {
   readonly schema: S;
   readonly present: (value: V, language: Language) => Wire<S>;
 }
@@ -80,8 +80,8 @@ const row = <V, S extends TSchema>(schema: S, present: (value: V, language: Lang
   present,
 });
 
-/** Every key of the horoscope on the wire. Their order, and what computes them, is in `calculations/natal`. */
-export const HOROSCOPE_KEYS = {
+/** Every section of the answer on the wire. Their order, and what computes them, is in `calculations/natal`. */
+export const WIRE_SECTIONS = {
   calendar_info: row(calendarInfoSchema, calendarInfoRecord),
   bhava_chart: row(bhavaChartSchema, bhavaChartRecord),
   ayanamsa_value: row(ayanamsaValueSchema, round8),
@@ -114,26 +114,3 @@ export const HOROSCOPE_KEYS = {
   saturn_transits: row(saturnTransitsSchema, saturnTransitsRecord),
   longevity_prediction: row(longevityPredictionSchema, longevityRecord),
 } as const satisfies { readonly [K in SectionKey]: WireRow<SectionResults[K], TSchema> };
-
-type Keys = typeof HOROSCOPE_KEYS;
-
-/** The `horoscope` of an answer: the requested keys. */
-export type HoroscopeRecord = { readonly [K in SectionKey]?: Wire<Keys[K]['schema']> };
-
-export const horoscopeSchema: TUnsafe<HoroscopeRecord> = Type.Unsafe(
-  Type.Object(Object.fromEntries(SECTION_KEYS.map((key) => [key, Type.Optional(HOROSCOPE_KEYS[key].schema)])), {
-    title: 'HoroscopeRecord',
-  }),
-);
-
-/** The records of some keys. */
-export function sectionsRecord(sections: Readonly<Partial<SectionResults>>, language: Language): HoroscopeRecord {
-  const present = <K extends SectionKey>(key: K): [K, unknown] => [
-    key,
-    (HOROSCOPE_KEYS[key] as unknown as WireRow<SectionResults[K], TSchema>).present(
-      sections[key] as SectionResults[K],
-      language,
-    ),
-  ];
-  return Object.fromEntries((Object.keys(sections) as SectionKey[]).map(present)) as HoroscopeRecord;
-}

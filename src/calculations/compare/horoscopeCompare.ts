@@ -5,7 +5,7 @@ import { ifAllowed, renameErrorField } from '../fields/rulesChecks.js';
 import { metaOf } from '../meta.js';
 import { CHOICE_REACH } from '../natal/choiceReach.js';
 import type { NatalContext } from '../natal/context.js';
-import { DASHA_SECTIONS } from '../natal/dashaSections.js';
+import { DASHA_KEYS, dashaTreesOf } from '../natal/dashaSections.js';
 import { type NatalInput, normaliseBirth } from '../natal/input.js';
 import { natalContext, natalSections, natalSettings, wantedSections } from '../natal/natalChart.js';
 import type { SectionKey } from '../natal/sectionKeys.js';
@@ -57,7 +57,7 @@ const differingChoices = (first: Rules, second: Rules, wanted: readonly SectionK
 
 /** The two sides, and for each choice that affects dashas one chart, or two where it must be switched on both sides. */
 const chartsWithDashas = (choices: readonly DifferingChoice[]): number =>
-  2 + 2 * choices.filter(({ reach }) => reach.some((key) => key in DASHA_SECTIONS)).length;
+  2 + 2 * choices.filter(({ reach }) => reach.some((key) => DASHA_KEYS.includes(key))).length;
 
 type CompareRequest = CheckedRequest<CompareInput, ComparedRules>;
 
@@ -86,8 +86,7 @@ function compute(request: CompareRequest, ports: Ports): HoroscopeCompare {
   const sideOf = (field: 'first_rules' | 'second_rules', by: Rules): ComparedChart =>
     renameErrorField(field, () => {
       const context = natalContext({ input: natal, rules: by }, ports);
-      const dashas = wanted.flatMap((key) => DASHA_SECTIONS[key]?.(context) ?? []);
-      rejectTooManyComparedPeriods(dashas, chartsWithDashas(choices));
+      rejectTooManyComparedPeriods(dashaTreesOf(context, wanted), chartsWithDashas(choices));
       return chartIn(context, wanted);
     });
   const first = sideOf('first_rules', rules.first);
@@ -107,8 +106,8 @@ function compute(request: CompareRequest, ports: Ports): HoroscopeCompare {
       );
     },
     meta: metaOf(request, ports, {
-      first: natalSettings(first.context),
-      second: natalSettings(second.context),
+      first: natalSettings(first.context, wanted),
+      second: natalSettings(second.context, wanted),
     }),
   };
 }

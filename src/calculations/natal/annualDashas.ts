@@ -13,9 +13,9 @@ import type { Rules } from '../../core/rules/rules.js';
 import { partitionOf } from '../../core/vargas/division.js';
 import type { Graha } from '../../core/zodiac/grahas.js';
 import { factorOf } from '../../core/zodiac/vargaKeys.js';
+import type { ChartInput } from './chartInput.js';
 import { type MomentCharts, momentCharts } from './chartSet.js';
 import type { NatalDashas } from './dashas.js';
-import type { NatalInput } from './input.js';
 import type { Pravesha } from './pravesha.js';
 
 /** The requested annual dashas. */
@@ -31,7 +31,7 @@ export function annualDashas(
   natal: MomentCharts,
   { year }: NatalDashas,
   pravesha: Pravesha,
-  input: NatalInput,
+  input: ChartInput,
   rules: Rules,
 ): AnnualDashas {
   const annual = momentCharts(pravesha.yearSky(), input, rules);

@@ -2,7 +2,11 @@ import { recordFrom } from '../../core/records.js';
 import { CHOICE_AREAS, NATAL_RULES, type NatalArea, type NatalRule } from '../../core/rules/areas.js';
 import { SECTION_KEYS, type SectionKey } from './sectionKeys.js';
 
-/** Keys that a choice can change, and no other; a chosen chart and a pravesha can change in addition. */
+/**
+ * Keys that a choice can change, and no other; a chosen chart and a pravesha can change in addition. No row of a key
+ * can say this: the choices are read deep in the core. `EVERY_PLACE` contains every new key; where one is missing in
+ * another list, the tests that change every choice fail.
+ */
 type Reach = readonly SectionKey[];
 
 const EVERY_PLACE: Reach = SECTION_KEYS.filter((key) => key !== 'julian_day');

@@ -3,9 +3,9 @@ import type { Observatory } from '../../core/sky/observatory.js';
 import type { GrahaPaths } from '../../core/transits/grahaPaths.js';
 import type { BirthMoment } from '../birthMoment.js';
 import type { AnnualDashas } from './annualDashas.js';
+import type { ChartInput } from './chartInput.js';
 import type { MomentCharts } from './chartSet.js';
 import type { NatalDashas } from './dashas.js';
-import type { NatalInput } from './input.js';
 import type { Pravesha } from './pravesha.js';
 
 /**
@@ -14,7 +14,7 @@ import type { Pravesha } from './pravesha.js';
  * birth and read `natal`; all other keys read the charts.
  */
 export interface NatalContext extends MomentCharts {
-  readonly input: NatalInput;
+  readonly input: ChartInput;
   readonly rules: Rules;
   readonly birth: BirthMoment;
   readonly observatory: Observatory;

@@ -1,17 +1,16 @@
-import type { Dasha, DashaLevel } from '../../core/dashas/period.js';
 import type { NatalContext } from './context.js';
-import type { SectionKey } from './sectionKeys.js';
-import { requestedAnnualGraha, requestedAnnualRasi, requestedGrahaDashas, requestedRasi } from './sections/dashas.js';
+import { SECTION_KEYS, type SectionKey } from './sectionKeys.js';
+import type { DashaTree } from './sections/dashas.js';
+import { SECTIONS, type SectionRow } from './sectionTable.js';
 
-/** The dashas whose trees each key contains. */
-export const DASHA_SECTIONS: Readonly<
-  Partial<
-    Record<
-      SectionKey,
-      (context: NatalContext) => readonly { readonly dasha: Dasha<unknown>; readonly levels: DashaLevel }[]
-    >
-  >
-> = {
-  graha_dashas: (context) => [...requestedGrahaDashas(context), ...requestedAnnualGraha(context)],
-  rasi_dashas: (context) => [...requestedRasi(context), ...requestedAnnualRasi(context)],
+const treesOf = (key: SectionKey): SectionRow['trees'] => {
+  const row: SectionRow = SECTIONS[key];
+  return row.trees;
 };
+
+/** Keys that contain trees of dashas. */
+export const DASHA_KEYS: readonly SectionKey[] = SECTION_KEYS.filter((key) => treesOf(key) !== undefined);
+
+/** The dashas whose trees some keys of a chart contain. */
+export const dashaTreesOf = (context: NatalContext, keys: readonly SectionKey[]): readonly DashaTree[] =>
+  keys.flatMap((key) => treesOf(key)?.(context) ?? []);

@@ -22,9 +22,9 @@ import { namedDivision, partitionOf } from '../../core/vargas/division.js';
 import { vargaChart } from '../../core/vargas/vargaChart.js';
 import { GRAHAS, LAGNA_AND_GRAHAS } from '../../core/zodiac/grahas.js';
 import type { Sign } from '../../core/zodiac/signs.js';
+import type { ChartInput } from './chartInput.js';
 import type { MomentCharts } from './chartSet.js';
 import { requestedRasiDashas } from './dashaSystems.js';
-import type { NatalInput } from './input.js';
 
 /** What the dashas of a birth share, and the requested systems; each is computed once. */
 export interface NatalDashas {
@@ -46,7 +46,7 @@ export interface NatalDashas {
 /** Dashas that depend on the part of day or night of the birth, twilights included. */
 const TWILIGHT_DASHAS: readonly (GrahaDasha | RasiDasha)['id'][] = ['kaala', 'chakra'];
 
-type DashaInput = Pick<NatalInput, 'dasha_systems' | 'dasha_at' | 'gender'>;
+type DashaInput = Pick<ChartInput, 'dasha_systems' | 'dasha_at' | 'gender'>;
 
 /** The dashas of a birth. Errors, when they are computed: `invalid_input` for a varga without the chosen method. */
 export function natalDashas(

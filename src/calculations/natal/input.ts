@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
 import { invalidInput } from '../../core/errors/domainError.js';
-import { GENDERS } from '../../core/facts/gender.js';
 import { NATAL_RULES } from '../../core/rules/areas.js';
 import { DEFAULT_RULES, type Rules, resolveRules } from '../../core/rules/rules.js';
 import { rulesFromRequest } from '../../core/rules/rulesFromRequest.js';
@@ -8,31 +7,25 @@ import { resolveDivision } from '../../core/vargas/resolveDivision.js';
 import type { Filled } from '../calculation.js';
 import { birthFields } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
-import { metaField } from '../fields/metaSchema.js';
 import { checkChoices, renameErrorField } from '../fields/rulesChecks.js';
-import { rulesField } from '../fields/rulesField.js';
 import { nullable, oneOf } from '../fields/schema.js';
 import type { FieldCheck, RulesResolver } from '../validation/checkRequest.js';
-import { dashaChecks, dashaFields } from './dashaFields.js';
-import { SECTION_KEYS, type SectionKey } from './sectionKeys.js';
-
-/** A key of the horoscope; another text is a range error. */
-const sectionKey = Type.Unsafe<SectionKey>(Type.String({ title: 'SectionKey' }));
+import { chartInput } from './chartInput.js';
+import { dashaChecks } from './dashaFields.js';
+import { SECTION_KEYS } from './sectionKeys.js';
 
 /** The request of a natal chart: the shared block and the extension fields. */
 export const natalInput = Type.Object({
   ...birthFields,
   sections: Type.Optional(
     nullable(
-      Type.Array(sectionKey, { default: null, description: 'extension: requested keys of the horoscope; null = all' }),
+      Type.Array(oneOf(SECTION_KEYS, { title: 'SectionKey' }), {
+        default: null,
+        description: 'extension: requested keys of the horoscope; null = all',
+      }),
     ),
   ),
-  ...dashaFields,
-  gender: Type.Optional(
-    nullable(oneOf(GENDERS, { default: null, description: 'extension: for rules that differ between men and women' })),
-  ),
-  rules: rulesField(NATAL_RULES),
-  meta: metaField,
+  ...chartInput.properties,
 });
 
 /** The request with its defaults filled in. */
@@ -43,11 +36,6 @@ export const ayanamsaCheck: FieldCheck = (value, body) => {
   if (value === 'SIDM_USER' && (body.ayanamsa_value ?? null) === null) {
     throw invalidInput('ayanamsa_mode', 'SIDM_USER requires ayanamsa_value');
   }
-};
-
-const sectionsCheck: FieldCheck = (value) => {
-  const unknown = ((value ?? []) as string[]).find((key) => !(SECTION_KEYS as readonly string[]).includes(key));
-  if (unknown !== undefined) throw invalidInput('sections', `must contain only ${SECTION_KEYS.join(', ')}`, unknown);
 };
 
 /** A method of the factor, whatever the other fields of the chart. */
@@ -87,7 +75,6 @@ export const natalChecks: Readonly<Record<string, FieldCheck>> = {
   ayanamsa_mode: ayanamsaCheck,
   chart_method: chartMethodCheck,
   varnada_method: varnadaCheck,
-  sections: sectionsCheck,
   ...dashaChecks,
 };
 

@@ -13,13 +13,13 @@ import type { CheckedRequest } from '../validation/checkRequest.js';
 import { annualDashas } from './annualDashas.js';
 import { momentCharts } from './chartSet.js';
 import type { NatalContext } from './context.js';
-import { DASHA_SECTIONS } from './dashaSections.js';
+import { DASHA_KEYS, dashaTreesOf } from './dashaSections.js';
 import { natalDashas } from './dashas.js';
 import { rejectTooManyPeriods } from './dashaTrees.js';
 import { type NatalInput, natalChecks, natalInput, natalRules, normaliseBirth } from './input.js';
 import { praveshaOf } from './pravesha.js';
 import type { ChosenChart } from './requestedChart.js';
-import { SECTION_KEYS, type SectionKey } from './sectionKeys.js';
+import { HOROSCOPE_KEYS, SECTION_KEYS, type SectionKey } from './sectionKeys.js';
 import { SECTIONS, type SectionResults } from './sectionTable.js';
 import { notApplied, STAYS_DRIK } from './unusedOptions.js';
 
@@ -65,28 +65,29 @@ export function natalContext({ input, rules }: NatalRequest, ports: Ports): Nata
   };
 }
 
-/** Keys of a request, in the contract's order. */
+/** Keys of a request, in the contract's order: those that it names, or all of the horoscope. */
 export const wantedSections = ({ sections }: Pick<NatalInput, 'sections'>): readonly SectionKey[] =>
-  SECTION_KEYS.filter((key) => sections === null || sections.includes(key));
+  sections === null ? HOROSCOPE_KEYS : SECTION_KEYS.filter((key) => sections.includes(key));
 
 /** Some keys of a chart. Errors: `invalid_input` for dashas of too many periods. */
 export function natalSections(context: NatalContext, wanted: readonly SectionKey[]): Readonly<Partial<SectionResults>> {
-  rejectTooManyPeriods(wanted.flatMap((key) => DASHA_SECTIONS[key]?.(context) ?? []));
-  return Object.fromEntries(wanted.map((key) => [key, SECTIONS[key](context)]));
+  rejectTooManyPeriods(dashaTreesOf(context, wanted));
+  return Object.fromEntries(wanted.map((key) => [key, SECTIONS[key].compute(context)]));
 }
 
 function compute(request: CheckedRequest<NatalInput>, ports: Ports): NatalChart {
   const context = natalContext(request, ports);
+  const wanted = wantedSections(request.input);
   return {
     context,
-    sections: natalSections(context, wantedSections(context.input)),
+    sections: natalSections(context, wanted),
     chosenChart: context.chosen.asked ? context.chosen : null,
-    meta: metaOf(request, ports, natalSettings(context)),
+    meta: metaOf(request, ports, natalSettings(context, wanted)),
   };
 }
 
-/** Every choice that went into a natal chart. */
-export function natalSettings(context: NatalContext): Settings {
+/** Every choice that went into a natal chart of some keys. */
+export function natalSettings(context: NatalContext, wanted: readonly SectionKey[]): Settings {
   const { rules, sky } = context;
   return settingsOf({
     ...namedRules(rules, NATAL_RULES),
@@ -95,25 +96,23 @@ export function natalSettings(context: NatalContext): Settings {
     solar_month_positions: SOLAR_MONTH_POSITIONS,
     house_system_of_cusps: sky.cusps.system,
     dasha_year_days: context.dashas().year.days,
-    sun_event_substituted: sunEventSubstituted(context),
+    sun_event_substituted: sunEventSubstituted(context, wanted),
     varga_methods: Object.fromEntries(VARGA_KEYS.map((key) => [`D-${factorOf(key)}`, 1])),
     not_applied: notApplied(context),
     ...(rules.calculation_type === 'ss' && { stays_drik: STAYS_DRIK }),
   });
 }
 
-const DASHA_KEYS = Object.keys(DASHA_SECTIONS) as (keyof typeof DASHA_SECTIONS)[];
-
 /**
  * Whether transits of the Sun replace a sunrise or sunset anywhere in the answer
  * (docs/rules/02-points-and-arudhas.md#section-1): at the moment of the chart, at the birth, at the return that starts
  * the year, or in the night before the birth.
  */
-const sunEventSubstituted = ({ sky, natal, pravesha, dashas, input: { sections } }: NatalContext): boolean =>
+const sunEventSubstituted = ({ sky, natal, pravesha, dashas }: NatalContext, wanted: readonly SectionKey[]): boolean =>
   sky.dayFrame.substituted ||
   natal.sky.dayFrame.substituted ||
   pravesha?.yearSky().dayFrame.substituted === true ||
-  (DASHA_KEYS.some((key) => sections === null || sections.includes(key)) && dashas().sunsetSubstituted());
+  (wanted.some((key) => DASHA_KEYS.includes(key)) && dashas().sunsetSubstituted());
 
 /** `POST /horoscope`: the complete natal chart. */
 export const natalChart = calculation({

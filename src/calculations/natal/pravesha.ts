@@ -6,7 +6,7 @@ import type { Observatory } from '../../core/sky/observatory.js';
 import type { Sky } from '../../core/sky/sky.js';
 import type { JulianDayUt } from '../../core/time/julianDay.js';
 import { signOf } from '../../core/zodiac/signs.js';
-import type { NatalInput } from './input.js';
+import type { ChartInput } from './chartInput.js';
 
 /** The kind of chart of each `pravesha_type`; 0 is the birth. */
 const KINDS: Readonly<Record<number, PraveshaKind>> = { 1: 'annual', 2: 'tithi' };
@@ -27,7 +27,7 @@ export function praveshaOf(
   natal: Sky,
   observatory: Observatory,
   skyAt: (jdUt: JulianDayUt) => Sky,
-  input: Pick<NatalInput, 'pravesha_type' | 'years' | 'months' | 'sixty_hours'>,
+  input: Pick<ChartInput, 'pravesha_type' | 'years' | 'months' | 'sixty_hours'>,
   rules: Rules,
 ): Pravesha | null {
   const kind = KINDS[input.pravesha_type];

@@ -4,7 +4,7 @@ import type { Sky } from '../../core/sky/sky.js';
 import type { Division } from '../../core/vargas/division.js';
 import { resolveDivision, type UnusedChartChoice, unusedChartChoices } from '../../core/vargas/resolveDivision.js';
 import { vargaChart, vargaPlacing } from '../../core/vargas/vargaChart.js';
-import type { NatalInput } from './input.js';
+import type { ChartInput } from './chartInput.js';
 
 /** The requested chart; `CHOSEN_CHART` in `choiceReach.ts` lists the keys that are read in it. */
 export interface ChosenChart {
@@ -24,7 +24,7 @@ export interface ChosenChart {
 
 /** The fields of a request that choose a chart. */
 export type ChartFields = Pick<
-  NatalInput,
+  ChartInput,
   'divisional_chart_factor' | 'chart_method' | 'base_rasi' | 'count_from_end_of_sign'
 >;
 

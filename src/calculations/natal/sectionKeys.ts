@@ -1,35 +1,22 @@
-/** Keys of the `horoscope` object, in the contract's order. */
-export const SECTION_KEYS = [
-  'calendar_info',
-  'bhava_chart',
-  'ayanamsa_value',
-  'julian_day',
-  'divisional_charts',
-  'nakshatra_pada',
-  'amsa_rulers',
-  'yogas',
-  'doshas',
-  'chara_karakas',
-  'sahams',
-  'upagrahas',
-  'special_lagnas',
-  'house_varnadas',
-  'graha_arudhas',
-  'surya_arudhas',
-  'chandra_arudhas',
-  'house_relationships',
-  'planetary_states',
-  'shad_bala',
-  'bhava_bala',
-  'other_bala',
-  'vimsopaka_bala',
-  'vaiseshikamsa_bala',
-  'ashtakavarga',
-  'arudha_padhas',
-  'sphuta',
-  'graha_dashas',
-  'rasi_dashas',
-  'saturn_transits',
-  'longevity_prediction',
-] as const;
-export type SectionKey = (typeof SECTION_KEYS)[number];
+import { SECTIONS, type SectionRow } from './sectionTable.js';
+
+type Sections = typeof SECTIONS;
+
+/** What `sections` of a request may list. */
+export type SectionKey = keyof Sections;
+/** Keys that are answered beside `horoscope`, where they are requested by name. */
+export type ExtensionKey = {
+  [K in SectionKey]: Sections[K] extends { readonly extension: true } ? K : never;
+}[SectionKey];
+/** Keys of the `horoscope` object. */
+export type HoroscopeKey = Exclude<SectionKey, ExtensionKey>;
+
+const isExtension = (key: SectionKey): key is ExtensionKey => {
+  const row: SectionRow = SECTIONS[key];
+  return row.extension === true;
+};
+
+/** In the order of the contract, like the two lists below. */
+export const SECTION_KEYS = Object.keys(SECTIONS) as readonly SectionKey[];
+export const EXTENSION_KEYS: readonly ExtensionKey[] = SECTION_KEYS.filter(isExtension);
+export const HOROSCOPE_KEYS = SECTION_KEYS.filter((key) => !isExtension(key)) as readonly HoroscopeKey[];

@@ -1,6 +1,6 @@
+import type { ChartInput } from './chartInput.js';
 import type { NatalContext } from './context.js';
 import { ANNUAL_DASHAS } from './dashaSystems.js';
-import type { NatalInput } from './input.js';
 
 /** Rules of positions that the Surya Siddhanta does not use; what stays drik still follows them. */
 const NO_RULES_OF_SS = ['ayanamsa_mode', 'node_type', 'rules.positions', 'rules.lagna_nutation'] as const;
@@ -8,20 +8,20 @@ const NO_RULES_OF_SS = ['ayanamsa_mode', 'node_type', 'rules.positions', 'rules.
 export const STAYS_DRIK = ['sunrise', 'limb_ends', 'pravesha', 'saturn_transits'] as const;
 
 /** Fields that each `pravesha_type` does not read. */
-const UNREAD: Readonly<Record<number, readonly (keyof NatalInput)[]>> = {
+const UNREAD: Readonly<Record<number, readonly (keyof ChartInput)[]>> = {
   0: ['years', 'months', 'sixty_hours'],
   1: [],
   2: ['months', 'sixty_hours'],
 };
 
 /** Annual dashas that were requested for a chart without a year. */
-const annualAsked = ({ pravesha_type, dasha_systems }: NatalInput): readonly string[] =>
+const annualAsked = ({ pravesha_type, dasha_systems }: ChartInput): readonly string[] =>
   pravesha_type === 0
     ? (dasha_systems ?? []).filter((id) => ANNUAL_DASHAS.includes(id)).map((id) => `dasha_systems.${id}`)
     : [];
 
 /** A value given for an ayanamsa of the user's own, where another was chosen. */
-const valueUnread = ({ ayanamsa_value }: NatalInput, mode: string): readonly string[] =>
+const valueUnread = ({ ayanamsa_value }: ChartInput, mode: string): readonly string[] =>
   ayanamsa_value !== null && mode !== 'SIDM_USER' ? ['ayanamsa_value'] : [];
 
 /** Fields, and choices of `rules`, that do not affect a chart, each with the field that is the reason. */

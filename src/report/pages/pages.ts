@@ -22,7 +22,7 @@ const COVER_KEYS: readonly SectionKey[] = [
   'doshas',
 ];
 
-/** The parts between contents and ledger, in order. */
+/** The parts between contents and ledger, in order. A key is printed only if a page lists it: each page is drawn by hand. */
 const PARTS: readonly Part[] = [
   { keys: ['divisional_charts', 'bhava_chart', 'planetary_states'], draw: chartsPage },
   { keys: ['divisional_charts'], draw: vargasPages },

@@ -1,12 +1,18 @@
 import type { AnnualDasha } from '../../../core/annual/annualDashas.js';
 import { defaultLevels } from '../../../core/dashas/graha/grahaDashas.js';
-import type { DashaLevel } from '../../../core/dashas/period.js';
+import type { Dasha, DashaLevel } from '../../../core/dashas/period.js';
 import { defaultRasiLevels, type RasiDasha } from '../../../core/dashas/rasi/rasiDashas.js';
 import { evenYears } from '../../../core/dashas/yearLength.js';
 import { FIXED_YEAR_DAYS } from '../../../core/sky/dashaYear.js';
 import type { NatalContext } from '../context.js';
 import type { NatalDashas } from '../dashas.js';
 import { shownDasha, shownLevels } from '../dashaTrees.js';
+
+/** A dasha, and how deep its tree goes in an answer. */
+export interface DashaTree {
+  readonly dasha: Dasha<unknown>;
+  readonly levels: DashaLevel;
+}
 
 /** Levels of an annual dasha where no depth is requested. */
 const LEVELS: DashaLevel = 2;
@@ -15,11 +21,11 @@ const levelled = <A extends AnnualDasha<unknown>>(annual: readonly A[] | undefin
   (annual ?? []).map((one) => ({ ...one, levels: shownLevels(one.dasha, asked, LEVELS) }));
 
 /** The requested annual dashas of planets, and the depth of each; none without a pravesha. */
-export const requestedAnnualGraha = ({ annualDashas, input }: NatalContext) =>
+const requestedAnnualGraha = ({ annualDashas, input }: NatalContext) =>
   levelled(annualDashas()?.graha, input.dasha_levels);
 
 /** The annual dashas of signs. */
-export const requestedAnnualRasi = ({ annualDashas, input }: NatalContext) =>
+const requestedAnnualRasi = ({ annualDashas, input }: NatalContext) =>
   levelled(annualDashas()?.rasi, input.dasha_levels);
 
 /** Annual dashas of an answer. They start with their year, so there is no balance of birth. */
@@ -34,7 +40,7 @@ const shownAnnual = <L, A extends AnnualDasha<L> & { readonly levels: DashaLevel
   }));
 
 /** The requested graha dashas, and the depth of each. */
-export const requestedGrahaDashas = ({ dashas, input, rules }: NatalContext) =>
+const requestedGrahaDashas = ({ dashas, input, rules }: NatalContext) =>
   dashas()
     .graha()
     .map((one) => ({ ...one, levels: shownLevels(one.dasha, input.dasha_levels, defaultLevels(one.id, rules)) }));
@@ -53,8 +59,14 @@ export function grahaDashas(context: NatalContext) {
   };
 }
 
+/** The trees of the graha dashas, those of a year of life too. */
+export const grahaDashaTrees = (context: NatalContext): readonly DashaTree[] => [
+  ...requestedGrahaDashas(context),
+  ...requestedAnnualGraha(context),
+];
+
 /** The requested rasi dashas, and the depth of each. */
-export const requestedRasi = ({ dashas, input }: NatalContext) =>
+const requestedRasi = ({ dashas, input }: NatalContext) =>
   dashas()
     .rasi()
     .map((one) => ({ ...one, levels: shownLevels(one.dasha, input.dasha_levels, defaultRasiLevels(one.id)) }));
@@ -76,3 +88,9 @@ export function rasiDashas(context: NatalContext) {
     annual: shownAnnual(requestedAnnualRasi(context), dashas),
   };
 }
+
+/** The trees of the rasi dashas, those of a year of life too. */
+export const rasiDashaTrees = (context: NatalContext): readonly DashaTree[] => [
+  ...requestedRasi(context),
+  ...requestedAnnualRasi(context),
+];

@@ -1,0 +1,127 @@
+import { Type } from 'typebox';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { openPorts } from '../../src/adapters/openPorts.js';
+import { answer } from '../../src/api/answer.js';
+import { costOfRequest } from '../../src/api/answerTo.js';
+import { calculationRow, ENDPOINTS } from '../../src/api/endpoints.js';
+import type { Ports } from '../../src/calculations/calculation.js';
+import type { NatalContext } from '../../src/calculations/natal/context.js';
+import { keysFor } from '../../src/report/pages/pages.js';
+import { pathsOf } from '../../src/server/openapi/document.js';
+import { GOLDEN_BIRTHS } from '../presets/births.js';
+import { packageDeclarations } from '../tools/compiled.js';
+
+/** What a new section needs: a function that computes and a row, a schema with its presenter and a row. */
+const { elongationDeg } = vi.hoisted(() => ({
+  elongationDeg: ({ sky: { grahas } }: NatalContext): number =>
+    (grahas.Moon.longitudeDeg - grahas.Sun.longitudeDeg + 360) % 360,
+}));
+
+vi.mock('../../src/calculations/natal/sectionTable.js', async (original) => {
+  const { SECTIONS } = await original<typeof import('../../src/calculations/natal/sectionTable.js')>();
+  return {
+    SECTIONS: {
+      ...SECTIONS,
+      made_up_elongation: { compute: elongationDeg },
+      made_up_extension: { compute: elongationDeg, extension: true },
+    },
+  };
+});
+
+vi.mock('../../src/api/horoscope/keys.js', async (original) => {
+  const { WIRE_SECTIONS } = await original<typeof import('../../src/api/horoscope/keys.js')>();
+  return {
+    WIRE_SECTIONS: {
+      ...WIRE_SECTIONS,
+      made_up_elongation: { schema: Type.Integer({ minimum: 0 }), present: Math.floor },
+      made_up_extension: {
+        schema: Type.Object({ degrees: Type.Integer() }),
+        present: (degrees: number) => ({ degrees: Math.floor(degrees) }),
+      },
+    },
+  };
+});
+
+type Fields = Readonly<Record<string, unknown>>;
+type Schema = { readonly [keyword: string]: Schema } & { readonly enum?: readonly string[] };
+
+const BIRTH = GOLDEN_BIRTHS.b01 as Fields;
+/** b01 has the Sun in 231.3° and the Moon in 187.0°. */
+const ELONGATION = 315;
+
+let ports: Ports;
+beforeAll(async () => {
+  ports = await openPorts();
+});
+
+const chart = (fields: Fields): Fields => answer('natalChart', { ...BIRTH, ...fields }, ports) as unknown as Fields;
+
+describe('a row of what computes a section and a row of its wire form', () => {
+  const KEY = 'made_up_elongation';
+
+  it('are a key of the horoscope, in the place of its row', () => {
+    expect(chart({ sections: [KEY] }).horoscope).toEqual({ [KEY]: ELONGATION });
+    const all = Object.keys(chart({ dasha_systems: [] }).horoscope as Fields);
+    expect([all.length, all.at(-2), all.at(-1)]).toEqual([32, 'longevity_prediction', KEY]);
+  });
+
+  it('are in the list of what a request may name', () => {
+    expect(() => chart({ sections: ['nothing'] })).toThrow(
+      new RegExp(`^sections\\.0 must be one of calendar_info, .*, ${KEY}, made_up_extension$`),
+    );
+  });
+
+  it('are in OpenAPI, in the request and in the answer', () => {
+    const { requestBody, responses } = (pathsOf(ENDPOINTS)['/horoscope'] as { readonly post: Schema }).post;
+    const schemaOf = (body: Schema | undefined) => body?.content?.['application/json']?.schema?.properties;
+    expect(schemaOf(requestBody)?.sections?.items?.enum?.slice(-2)).toEqual([KEY, 'made_up_extension']);
+    expect(schemaOf(responses?.[200])?.horoscope?.properties?.[KEY]).toEqual({ type: 'integer', minimum: 0 });
+  });
+
+  it('are in the types of the library', () => {
+    const text = packageDeclarations();
+    expect(text).toMatch(new RegExp(`export type SectionKey =[^;]* \\| "${KEY}"`));
+    expect(text).toMatch(new RegExp(`export interface HoroscopeRecord \\{[^}]*  readonly ${KEY}\\?: number;`));
+  });
+
+  it('are compared, and charged as most keys are', () => {
+    const rules = { first_rules: {}, second_rules: { node_type: 'true' } };
+    const compared = answer('horoscopeCompare', { ...BIRTH, ...rules, sections: [KEY] }, ports) as unknown as {
+      readonly compare: { readonly summary: { readonly by_key: Fields } };
+    };
+    expect(compared.compare.summary.by_key).toEqual({ [KEY]: { values: 1, different: 0 } });
+    const endpoint = calculationRow('natalChart');
+    const cost = (sections: readonly string[]) =>
+      costOfRequest(endpoint, endpoint.calculation.check({ ...BIRTH, sections }));
+    expect(cost([KEY])).toBe(cost(['julian_day']));
+  });
+
+  it('are on no page of the report until a page shows them', () => {
+    expect(keysFor(null)).not.toContain(KEY);
+  });
+});
+
+describe('a row of an extension', () => {
+  const KEY = 'made_up_extension';
+
+  it('is answered beside the horoscope where the request names it', () => {
+    const { horoscope, [KEY]: section } = chart({ sections: ['julian_day', KEY] });
+    expect([Object.keys(horoscope as Fields), section]).toEqual([['julian_day'], { degrees: ELONGATION }]);
+  });
+
+  it('is in no answer to a request that names no sections', () => {
+    const whole = chart({ dasha_systems: [] });
+    expect([KEY in whole, KEY in (whole.horoscope as Fields)]).toEqual([false, false]);
+  });
+
+  it('is beside the horoscope in OpenAPI and in the types of the library', () => {
+    const { responses } = (pathsOf(ENDPOINTS)['/horoscope'] as { readonly post: Schema }).post;
+    const schema = responses?.[200]?.content?.['application/json']?.schema as Schema;
+    expect(Object.keys(schema.properties as object)).toContain(KEY);
+    expect(schema.required).not.toContain(KEY);
+    expect(Object.keys(schema.properties?.horoscope?.properties as object)).not.toContain(KEY);
+    expect(packageDeclarations()).toMatch(
+      new RegExp(`export interface NatalChartResponse \\{[^}]*  readonly ${KEY}\\?: `),
+    );
+  });
+});
