@@ -23,13 +23,11 @@ const sectionKey = Type.Unsafe<SectionKey>(Type.String({ title: 'SectionKey' }))
 export const natalInput = Type.Object({
   ...birthFields,
   sections: Type.Optional(
-    nullable(
-      Type.Array(sectionKey, { default: null, description: 'extension: requested keys of the horoscope; null = all' }),
-    ),
+    nullable(Type.Array(sectionKey, { default: null, description: 'requested keys of the horoscope; null = all' })),
   ),
   ...dashaFields,
   gender: Type.Optional(
-    nullable(oneOf(GENDERS, { default: null, description: 'extension: for rules that differ between men and women' })),
+    nullable(oneOf(GENDERS, { default: null, description: 'for rules that differ between men and women' })),
   ),
   rules: rulesField(NATAL_RULES),
   meta: metaField,
