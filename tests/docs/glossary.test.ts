@@ -64,7 +64,7 @@ describe('the words of the project', () => {
   });
 });
 
-const MAX_PROSE_COLUMNS = 140;
+const MAX_PROSE_COLUMNS = 130;
 
 /** Lines of prose: not tables, code blocks, headings or links that cannot be broken. */
 function proseLines(page: string): readonly (readonly [number, string])[] {
