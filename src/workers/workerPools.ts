@@ -6,7 +6,7 @@ export interface ThreadOptions {
   readonly workerUrl: URL;
   /** Resident megabytes of the process over which its threads are recycled; 0 never. */
   readonly recycleMb: number;
-  /** A task that takes longer is stopped with its thread, so that no thread is blocked for ever. */
+  /** A task that takes longer is stopped with its thread, so that no thread is blocked without limit. */
   readonly maxTaskMs?: number;
   /** An abandoned task runs on for this long, and is then stopped with its thread. */
   readonly stopAfterMs?: number;
