@@ -11,7 +11,8 @@ export const metaField = Type.Optional(
   oneOf(META_DETAILS, {
     title: 'MetaDetail',
     default: 'brief',
-    description: '`full` adds every choice to `meta.conventions`, with the ephemeris and the release of the time zone data',
+    description:
+      '`full` adds every choice to `meta.conventions`, with the ephemeris and the release of the time zone data',
   }),
 );
 
@@ -59,7 +60,7 @@ const ephemerisSchema = Type.Object(
   { title: 'EphemerisIdentity' },
 );
 
-/** What every `meta` has, whatever the settings are. */
+/** The fields of every `meta`. */
 export const metaFields = {
   engine_version: Type.String({ description: 'version of Ganita' }),
   ignored_fields: Type.Array(Type.String(), { description: 'fields of the request that are not known' }),
@@ -74,10 +75,10 @@ export const metaFields = {
   ),
 };
 
-/** `meta` of every answer. */
+/** `meta` of every other response. */
 export const metaSchema = Type.Object({ ...metaFields, ...settingsFields }, { title: 'Meta' });
 
-/** `meta` of an answer by two rule sets. */
+/** `meta` of a response by two rule sets. */
 const settings = Type.Object(settingsFields, { title: 'Settings' });
 export const comparedMetaSchema = Type.Object(
   { ...metaFields, first: settings, second: settings },
