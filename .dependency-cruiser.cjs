@@ -1,5 +1,5 @@
 /**
- * Which way imports point. A folder imports only from what stands before it in this list; type imports count too.
+ * Which way imports point. A folder imports only from those before it in this list; type imports count too.
  * Tests beside the code may import what they like; nothing imports them.
  */
 const path = require('node:path');
@@ -64,7 +64,7 @@ const error = (name, comment, from, to) => ({ name, comment, severity: 'error', 
 const arrows = ORDER.slice(0, -1).map((folder, at) =>
   error(
     `order-${folder.replace('/', '-')}`,
-    `${folder} stands before these and must not import them`,
+    `${folder} is before these in the list and must not import them`,
     { path: anyOf([folder]), pathNot: TEST },
     { path: anyOf(ORDER.slice(at + 1)) },
   ),

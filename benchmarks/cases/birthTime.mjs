@@ -1,7 +1,7 @@
 import { createZoneHistory } from '../../dist/adapters/zoneHistory/zoneHistory.js';
 import { resolveBirthTime } from '../../dist/core/time/resolveBirthTime.js';
 
-export const name = 'birth time: clock reading to moment, nine places in turn';
+export const name = 'birth time: local time to UTC, nine places in rotation';
 export const budgetMs = 0.05;
 
 /** Latitude, longitude, year: interior and coast, listed changes and the rule for later years, two clocks, sea. */

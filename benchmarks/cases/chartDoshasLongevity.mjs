@@ -9,7 +9,7 @@ import { openObservatory } from '../../dist/core/sky/observatory.js';
 import { observeSky } from '../../dist/core/sky/sky.js';
 import { birthsInTurn } from '../births.mjs';
 
-export const name = 'chart: doshas and longevity from a sky (keys 9 and 31), presented';
+export const name = 'chart: doshas and longevity, from a sky to the record';
 export const budgetMs = 2;
 
 const NO_CHART = { divisional_chart_factor: 1, chart_method: 1, base_rasi: null, count_from_end_of_sign: null };

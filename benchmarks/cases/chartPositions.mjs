@@ -2,7 +2,7 @@ import { openPorts } from '../../dist/adapters/openPorts.js';
 import { answer } from '../../dist/api/answer.js';
 import { birthsInTurn } from '../births.mjs';
 
-export const name = 'chart: houses, 23 vargas, stars and states (keys 2 to 6 and 19), checked and presented';
+export const name = 'chart: houses, 23 vargas, nakshatras and states, checked and presented';
 export const budgetMs = 4;
 
 const sections = [

@@ -8,7 +8,7 @@ import { DEFAULT_RULES } from '../../dist/core/rules/rules.js';
 import { YOGAS } from '../../dist/core/yogas/catalogue.js';
 import { birthsInTurn } from '../births.mjs';
 
-export const name = `chart: ${YOGAS.length} yogas in 23 charts, with raja pairs and evidence (key 8), from a sky to the record`;
+export const name = `chart: ${YOGAS.length} yogas in 23 charts, with raja pairs and evidence, from a sky to the record`;
 export const budgetMs = 8;
 /** Some thousand conditions: the compiler needs a while to know them. */
 export const options = { warmUpMs: 1_500 };

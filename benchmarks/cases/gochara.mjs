@@ -3,7 +3,7 @@ import { answer } from '../../dist/api/answer.js';
 import { birthRequest } from '../births.mjs';
 import { dateInTurn, openedAndCounted } from '../dates.mjs';
 
-export const name = 'transits: gochara of a moment against a birth';
+export const name = 'transits: gochara of a moment, compared with a birth';
 export const budgetMs = 5;
 
 export const setup = openedAndCounted(openPorts);

@@ -2,7 +2,7 @@ import { openPorts } from '../../dist/adapters/openPorts.js';
 import { answer } from '../../dist/api/answer.js';
 import { birthRequest } from '../births.mjs';
 
-export const name = 'compare: a chart by default beside jhora, seventeen choices switched';
+export const name = 'compare: the defaults and the preset jhora, seventeen choices changed';
 export const budgetRatio = 12;
 export const options = { warmUpMs: 6000, batchMs: 200 };
 

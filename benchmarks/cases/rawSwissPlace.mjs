@@ -1,6 +1,6 @@
 import { PLACE_FLAGS, rawSwiss } from '../rawSwiss.mjs';
 
-export const name = 'Swiss Ephemeris, raw: one sidereal place of the Moon';
+export const name = 'Swiss Ephemeris, raw: one sidereal position of the Moon';
 export const setup = rawSwiss;
 
 export function run({ swiss, out, error, nextJd }) {

@@ -3,7 +3,7 @@ import { makeReport } from '../../dist/report/makeReport.js';
 import { readReportRequest } from '../../dist/report/request/reportRequest.js';
 import { birthsInTurn } from '../births.mjs';
 
-export const name = 'report: a kundali of 24 pages, checked, computed and printed, the five languages in turn';
+export const name = 'report: a kundali of 24 pages, checked, computed and rendered, five languages in rotation';
 export const budgetMs = 300;
 export const options = { warmUpMs: 3000 };
 

@@ -52,5 +52,5 @@ export async function text() {
       rows.push([path, words(step), duration(cpu.median), `${(call().length / 1000).toFixed(1)} kB`]);
     }
   }
-  return table(['endpoint', 'request', 'CPU time, with writing', 'answer, not compressed'], rows);
+  return table(['endpoint', 'request', 'CPU time, with writing', 'response, not compressed'], rows);
 }

@@ -90,8 +90,8 @@ async function twoWarmWorkers() {
       25,
       '25 a second',
     ),
-    atMost('`/health` beside charts on both cores, 50 a second', ms(health), health.p99, 10, 'p99 10 ms'),
-    ['`/location/search` beside charts on both cores, 200 a second', ms(places), ''],
+    atMost('`/health` while charts use both cores, 50 a second', ms(health), health.p99, 10, 'p99 10 ms'),
+    ['`/location/search` while charts use both cores, 200 a second', ms(places), ''],
   ];
 }
 
@@ -99,7 +99,7 @@ async function oneWarmWorker() {
   const server = await warmServer(1);
   const places = await besideCharts(server.origin, 1, PLACES);
   await server.stop();
-  return [atMost('the same of one worker, charts on one core', ms(places), places.p99, 5, 'p99 5 ms')];
+  return [atMost('the same with one worker, charts on one core', ms(places), places.p99, 5, 'p99 5 ms')];
 }
 
 /** Figures of the running service: boot, memory, charts from the cache and fresh ones, quick answers at the same time. */
@@ -108,7 +108,7 @@ export async function text() {
     ...(await twoWorkers()),
     ...(await twoWarmWorkers()),
     ...(await oneWarmWorker()),
-    ['for comparison: an empty HTTP server beside two threads that only count', ms(await besideNothing(PLACES)), ''],
+    ['for comparison: an empty HTTP server next to two threads that only count', ms(await besideNothing(PLACES)), ''],
   ];
   return table(['service of one process, two workers, clients on the same machine', 'figure', 'budget'], rows);
 }

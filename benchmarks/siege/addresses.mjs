@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 
-/** The attacker of the n-th phase: another one each time, whose limits are untouched. */
+/** The attacker of the n-th phase: another one each time, whose limits are unused. */
 export const attackerOf = (n) => `127.0.2.${n + 1}`;
 /** Several, so that each stays within its limits while they send more requests than one may. */
 export const OTHERS = ['127.0.0.3', '127.0.0.4', '127.0.0.5', '127.0.0.6'];

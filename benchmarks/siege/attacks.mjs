@@ -18,7 +18,7 @@ import {
 const BATCH = { path: '/horoscope/batch', type: 'ndjson' };
 
 /**
- * Kinds of attack: `path`, how many a minute, the n-th body (null: a GET), and what becomes of the connection (`reader`): it
+ * Kinds of attack: `path`, how many a minute, the n-th body (null: a GET), and what happens to the connection (`reader`): it
  * `reads` the answer, reads `nothing` of it, `leaves` before it comes, or sends its body `slowly`. With `connection` it is one
  * of connections.mjs instead.
  */
@@ -62,17 +62,17 @@ export const ATTACKS = [
     reader: 'nothing',
     body: (n) => ({ ...POLAR, ...span(n, 90) }),
   },
-  { name: 'the unread description', path: '/openapi.json', perMinute: 60, reader: 'nothing', body: null },
-  { name: 'whole charts left at once', path: '/horoscope', perMinute: 30, reader: 'leaves', body: birthRequest },
+  { name: '`/openapi.json`, unread', path: '/openapi.json', perMinute: 60, reader: 'nothing', body: null },
+  { name: 'whole charts aborted at once', path: '/horoscope', perMinute: 30, reader: 'leaves', body: birthRequest },
   {
-    name: 'ingresses left at once',
+    name: 'ingresses aborted at once',
     path: '/planet-ingress',
     perMinute: 60,
     reader: 'leaves',
     body: (n) => span(n, 1826),
   },
   { name: 'pipelined requests', connection: 'pipelines', perMinute: 10 },
-  { name: 'pipelined requests left at once', connection: 'pipelinesAndLeaves', perMinute: 10 },
+  { name: 'pipelined requests aborted at once', connection: 'pipelinesAndLeaves', perMinute: 10 },
   {
     name: 'reports with a large photo',
     path: '/horoscope/pdf',
@@ -111,5 +111,5 @@ export const ATTACKS = [
   { name: 'bodies that never end', path: '/marriage-match', perMinute: 200, reader: 'slowly', body: birthRequest },
   { name: 'connections that are kept', connection: 'keeps', perMinute: 1000 },
   { name: 'connections made and closed', connection: 'comesAndGoes', perMinute: 2000 },
-  { name: 'paths that are not there', path: `/${'x'.repeat(8000)}`, perMinute: 200, body: null },
+  { name: 'unknown paths', path: `/${'x'.repeat(8000)}`, perMinute: 200, body: null },
 ];

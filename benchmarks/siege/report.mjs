@@ -109,7 +109,7 @@ const phaseTable = (phases) =>
   table(
     [
       'phase',
-      'what it got',
+      'responses',
       'chart, worst',
       '`/health`, worst',
       'longest turn',
@@ -141,7 +141,7 @@ const phaseTable = (phases) =>
 
 const sentTable = ({ sent }) =>
   table(
-    ['what the attacker sent in the last phase', 'times', 'what it got'],
+    ['what the attacker sent in the last phase', 'times', 'responses'],
     sent.map((count) => [count.name, count.sent, statusesOf(count)]),
   );
 
@@ -153,7 +153,7 @@ export function siegeText(siege) {
   const rows = verdicts.map(({ name, figure, bound, holds }) => [name, figure, bound, holds ? 'yes' : 'no']);
   const parts = [
     head,
-    table(['what', 'figure', 'bound', 'kept'], rows),
+    table(['what', 'figure', 'limit', 'met'], rows),
     WHAT_IS_WHAT,
     phaseTable(phases),
     sentTable(phases.at(-1)),
@@ -162,4 +162,4 @@ export function siegeText(siege) {
 }
 
 const WHAT_IS_WHAT =
-  "Each phase has an attacker with an address of its own. *Longest turn*: CPU time of the longest turn of the service's main thread, in which it answers all requests that are there at once; garbage collection is part of it, shown by the clock. *Waited*: the longest time for which the main thread, or the clients that measure, stood in the queue of the kernel for a core between two looks.";
+  "Each phase has an attacker with an address of its own. *Longest turn*: CPU time of the longest turn of the service's main thread, in which it answers all requests that are present at once; it includes garbage collection, which is shown as elapsed time. *Waited*: the longest time for which the main thread, or the measuring clients, waited in the queue of the kernel for a core between two samples.";

@@ -22,7 +22,7 @@ describe('a file of data', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   it('is read when it is the one that was recorded', () => {
-    expect(readChecked(url('a.bin'), 'mend it').toString()).toBe('some data');
+    expect(readChecked(url('a.bin'), 'repair it').toString()).toBe('some data');
     expect(readFileSync(path('a.bin.sha256'), 'utf8')).toBe(
       '1307990e6ba5ca145eb35e99182a9bec46531bc54ddf656a602c780fa0240dee  a.bin\n',
     );
@@ -34,15 +34,15 @@ describe('a file of data', () => {
     ['of no recorded sum', () => writeFileSync(path('a.bin.sha256'), '\n')],
   ])('is not read when it is %s', (_, spoil) => {
     spoil();
-    expect(() => readChecked(url('a.bin'), 'mend it')).toThrow(DamagedData);
-    expect(() => readChecked(url('a.bin'), 'mend it')).toThrow(/a\.bin is damaged .*: mend it$/);
+    expect(() => readChecked(url('a.bin'), 'repair it')).toThrow(DamagedData);
+    expect(() => readChecked(url('a.bin'), 'repair it')).toThrow(/a\.bin is damaged .*: repair it$/);
   });
 
   it('is named when it or its sum is missing', () => {
     rmSync(path('a.bin'));
-    expect(() => readChecked(url('a.bin'), 'mend it')).toThrow(/a\.bin is missing: mend it$/);
+    expect(() => readChecked(url('a.bin'), 'repair it')).toThrow(/a\.bin is missing: repair it$/);
     rmSync(path('a.bin.sha256'));
-    expect(() => readChecked(url('a.bin'), 'mend it')).toThrow(/a\.bin\.sha256 is missing: mend it$/);
+    expect(() => readChecked(url('a.bin'), 'repair it')).toThrow(/a\.bin\.sha256 is missing: repair it$/);
   });
 
   it('is checked with others of its folder, whatever its size', () => {
@@ -53,7 +53,7 @@ describe('a file of data', () => {
         sums: url('both.sha256'),
         folder: pathToFileURL(`${folder}/`),
         names: ['a.bin', 'b.bin'],
-        remedy: 'mend it',
+        remedy: 'repair it',
       });
     expect(check).not.toThrow();
     writeFileSync(path('b.bin'), Buffer.alloc(3_000_000, 7).fill(8, 2_999_999));
@@ -61,7 +61,7 @@ describe('a file of data', () => {
     rmSync(path('b.bin'));
     expect(check).toThrow(/b\.bin is missing/);
     recordSums(path('both.sha256'), folder, ['a.bin'], 'one file');
-    expect(check).toThrow(/both\.sha256 is damaged \(it has no sum of b\.bin\): mend it$/);
+    expect(check).toThrow(/both\.sha256 is damaged \(it has no sum of b\.bin\): repair it$/);
     writeFileSync(path('both.sha256'), '');
     expect(check).toThrow(/both\.sha256 is damaged/);
   });

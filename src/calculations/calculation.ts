@@ -14,7 +14,7 @@ import {
 } from './validation/checkRequest.js';
 
 /**
- * Gives the present moment, for defaults of a request and for the offset in force at a place; no cached answer depends
+ * Gives the present moment, for defaults of a request and for the current offset of a place; no cached answer depends
  * on it.
  */
 export interface Clock {

@@ -40,10 +40,10 @@ const BETWEEN_PARTS = ['[', '{', ','].map((sign) => sign.charCodeAt(0));
 const MAX_PREFIX = 32;
 
 /**
- * Whether a JSON text is short but for one long piece of base64 in it. Millions of brackets or names keep a parser busy
+ * Whether a JSON text is short except for one long piece of base64 in it. Millions of brackets or names keep a parser busy
  * for seconds; such a text is detected in milliseconds, before it is parsed.
  */
-export function isShortButForOneText(bytes: Buffer, maxOtherBytes: number): boolean {
+export function isShortExceptOneText(bytes: Buffer, maxOtherBytes: number): boolean {
   let long = bytes.subarray(0, 0);
   for (let from = 0; from <= bytes.length; ) {
     const quote = bytes.indexOf(QUOTE, from);

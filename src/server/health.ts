@@ -48,7 +48,7 @@ const CHENNAI = { name: 'Chennai', latitudeDeg: 13.0878, longitudeDeg: 80.2785, 
 /** 1944-01-01: India kept its clocks an hour ahead during the war. */
 const IN_THE_WAR = -820_540_800;
 const OFFSET_IN_THE_WAR = 6.5 * 3600;
-/** Gazetteers differ in the centre of a city. */
+/** Tolerance, because gazetteers differ in the centre of a city. */
 const WITHIN_THE_CITY_DEG = 0.5;
 
 /** Look up the zone of a place, its offset in a past year, and the place by its name: some 0.2 milliseconds. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isShortButForOneText } from './collectBody.js';
+import { isShortExceptOneText } from './collectBody.js';
 
 const LIMIT = 1000;
 const isShort = (body: unknown): boolean =>
-  isShortButForOneText(Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)), LIMIT);
+  isShortExceptOneText(Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)), LIMIT);
 const photo = 'QUJD'.repeat(5000);
 
 describe('a body that may contain a photo', () => {

@@ -1,6 +1,6 @@
 import type { Service } from './service.js';
 
-/** How long the process may take to end after the time for answers in flight; then it is stopped. */
+/** Time in which the process must end once the time for answers in flight is over; then it is stopped. */
 const GRACE_MS = 2000;
 
 /** The service once it listens. */

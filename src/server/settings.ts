@@ -29,7 +29,7 @@ export const settingsSchema = Type.Object({
     minimum: 0,
     maximum: 65_536,
     default: 64,
-    description: 'megabytes of responses cached; 0 caches none',
+    description: 'megabytes of responses cached; 0 switches the cache off',
   }),
   RATE_LIMIT_FACTOR: Type.Number({
     minimum: 0,
@@ -65,7 +65,8 @@ export const settingsSchema = Type.Object({
     minimum: 1,
     maximum: 1_000_000,
     default: 4000,
-    description: 'open connections; above it the client with the most loses one, or the new one is closed',
+    description:
+      'open connections in all; above it the client with the most loses its oldest one, or the new one is closed',
   }),
   MAX_CONNECTIONS_PER_CLIENT: Type.Integer({
     minimum: 1,
@@ -77,13 +78,13 @@ export const settingsSchema = Type.Object({
     minimum: 0,
     maximum: 60_000,
     default: 1000,
-    description: 'delay of the main thread in milliseconds above which new requests get 503; 0 never',
+    description: 'delay of the main thread in milliseconds above which new requests get 503; 0 switches this off',
   }),
   RECYCLE_MB: Type.Integer({
     minimum: 0,
     maximum: 1_048_576,
     default: 2500,
-    description: 'resident megabytes above which the threads are replaced by new ones; 0 never',
+    description: 'resident megabytes above which the threads are replaced by new ones; 0 switches this off',
   }),
   REDIS_URL: Type.String({
     pattern: '^(rediss?://\\S+)?$',

@@ -2,7 +2,7 @@
 export interface UnsentAnswers {
   /**
    * Count a buffer that is to be sent to a client, until the returned function is called. A shared buffer counts once.
-   * `disconnect` closes the connection that waits for it, and is called where it gives way to another answer.
+   * `disconnect` closes the connection that waits for it, and is called if another answer takes its place.
    */
   hold(client: string, bytes: Uint8Array, disconnect: () => void): () => void;
   /** Whether a client has reached its limit. A client without unsent bytes never has, whatever the others have. */
@@ -64,7 +64,7 @@ export function countUnsentAnswers(maxBytes: number): UnsentAnswers {
   };
 
   /** The oldest answer of the client with the most unsent bytes; never the new one, however large it is. */
-  const toGiveWay = (added: HeldAnswer): HeldAnswer | undefined =>
+  const oldestToRelease = (added: HeldAnswer): HeldAnswer | undefined =>
     [...byClient.values()]
       .sort((a, b) => b.bytes - a.bytes)
       .flatMap(({ answers }) => [...answers])
@@ -72,7 +72,7 @@ export function countUnsentAnswers(maxBytes: number): UnsentAnswers {
 
   const makeRoom = (added: HeldAnswer): void => {
     while (all.bytes > maxBytes) {
-      const answer = toGiveWay(added);
+      const answer = oldestToRelease(added);
       if (answer === undefined) return;
       answer.release();
       answer.disconnect();

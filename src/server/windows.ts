@@ -13,7 +13,7 @@ export interface Windows {
 /** Rate limits are calls and costs of a minute. */
 export const WINDOW_MS = 60_000;
 /**
- * Keys that one process counts at once, some 20 MB of them. The key that was counted longest ago gives way to a new
+ * Keys that one process counts at once, some 20 MB of them. The key that was counted longest ago is replaced by a new
  * one: a client that goes on calling stays counted, however many other addresses are used meanwhile.
  */
 export const MAX_KEYS = 100_000;

@@ -115,7 +115,7 @@ export function createFairQueue(width: number, maxQueued: number): FairQueue {
   };
 
   /** The last task of the client that has the most waiting, where that is more than the client of a new task has. */
-  const toGiveWay = (turn: Turn): Waiting | undefined => {
+  const taskToReject = (turn: Turn): Waiting | undefined => {
     const counts = new Map<string, number>();
     const singles = waiting.filter(({ isLine, callers }) => !isLine && clientsOf({ callers } as Turn).length === 1);
     for (const task of singles) {
@@ -129,7 +129,7 @@ export function createFairQueue(width: number, maxQueued: number): FairQueue {
 
   const makeRoom = (turn: Turn): void => {
     if (turn.isLine || mayStart(turn) || waiting.filter(({ isLine }) => !isLine).length < maxQueued) return;
-    const task = toGiveWay(turn);
+    const task = taskToReject(turn);
     if (task === undefined) throw new Overloaded(RETRY_AFTER_SECONDS);
     remove(task);
     task.reject(new Overloaded(RETRY_AFTER_SECONDS));

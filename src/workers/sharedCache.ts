@@ -9,9 +9,9 @@ export interface ByteStore {
 }
 
 export interface SharedCacheOptions {
-  /** The build that computes: each finds only its own answers, even where several builds share a store. */
+  /** The build that computes: each build finds only its own answers, even if several share a store. */
   readonly engine: string;
-  /** What answers are signed with; the same in all processes that share them. */
+  /** The secret with which answers are signed; the same in all processes that share them. */
   readonly secret: string;
   /** Called when an entry of the store was not signed with the secret. */
   readonly onRejected: () => void;

@@ -6,7 +6,7 @@ import { errorData } from '../api/errors.js';
 import { type EncodedAnswer, encodeAnswer } from './encoding.js';
 import type { AnswerTask, ReportTask, Task, TaskResult, ThreadKind } from './task.js';
 
-// On Linux a thread has a priority of its own: what the main thread answers at once goes before charts.
+// On Linux a thread has a priority of its own: the main thread must not wait for charts.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 /** What each kind of thread needs. Neither waits for what only the other one does. */

@@ -4,11 +4,11 @@ import type { Task, TaskResult } from './task.js';
 export interface ThreadOptions {
   readonly workers: number;
   readonly workerUrl: URL;
-  /** Resident megabytes of the process over which its threads are recycled; 0 never. */
+  /** Resident megabytes of the process above which its threads are recycled; 0 switches this off. */
   readonly recycleMb: number;
-  /** A task that takes longer is stopped with its thread, so that no thread is blocked for ever. */
+  /** A task that takes longer is stopped with its thread, so that no thread is blocked without limit. */
   readonly maxTaskMs?: number;
-  /** An abandoned task runs on for this long, and is then stopped with its thread. */
+  /** An abandoned task may run for this long, and is then stopped with its thread. */
   readonly stopAfterMs?: number;
 }
 
@@ -23,16 +23,16 @@ export interface Threads {
 }
 
 const BYTES_PER_MB = 1024 * 1024;
-/** A task that takes longer never ends: the heaviest take some seconds. */
+/** A task that takes longer is assumed never to end: the heaviest take some seconds. */
 const MAX_TASK_MS = 120_000;
 /**
- * Most tasks end sooner by themselves. Ending a thread costs more than they do: the next one takes a second of CPU time
- * to load.
+ * Most abandoned tasks end sooner than this. Ending a thread costs more than such a task, because the next thread takes
+ * a second of CPU time to load.
  */
 const STOP_AFTER_MS = 2000;
 /** Answers between two checks of memory. */
 const LOOK_EVERY = 50;
-/** New threads need some answers before their memory says anything. */
+/** The memory of new threads is meaningful only after some answers. */
 const REST_ANSWERS = 500;
 
 /**

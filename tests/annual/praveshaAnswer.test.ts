@@ -55,7 +55,7 @@ describe('the horoscope of a pravesha', () => {
     }
   });
 
-  it('is that of a birth at the moment, but for the keys of the birth', () => {
+  it('is that of a birth at the moment, except for the keys of the birth', () => {
     // 2026-12-08T03:10:10, Chennai: the Sun is back to the second.
     const sections = SECTION_KEYS.filter((key) => !OF_THE_BIRTH.includes(key));
     const returned = ask({ pravesha_type: 1, years: 31, sections });

@@ -78,7 +78,7 @@ export class LeafLedger {
   }
 }
 
-/** A test of paths: `*` stands for one step, `**` for any number of steps, also none. */
+/** A test of paths: `*` matches one step, `**` any number of steps, also none. */
 export function pathTest(pattern: string): (path: string) => boolean {
   const steps = pattern.split('/').map((step) => {
     if (step === '**') return '(?:[^/]+/)*';

@@ -5,9 +5,9 @@ import type { AgreementReport } from './run.js';
 
 const HEAD = `# Agreement with golden values
 
-Written by \`npm run agreement\`. [golden-values.md](golden-values.md) explains the columns, how every value is compared, and how to run the
-same comparison over other births. Files whose name starts with \`published\` are pages of other publishers: their values are not part of
-this project, and only the totals are shown here.
+Written by \`npm run agreement\`. [golden-values.md](golden-values.md) explains the columns, how every value is compared, and how to
+run the same comparison over other births. Files whose name starts with \`published\` are pages of other publishers: their values are
+not part of this project, and only the totals are shown here.
 `;
 
 const line = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
@@ -44,9 +44,9 @@ function totalsTable(files: readonly FileReport[]): string {
 
 const PRESET_HEAD = `## Presets of publishers
 
-Printed times compared with ours, by the defaults and by the preset of the publisher ([almanac-presets.md](almanac-presets.md)). Pages print
-minutes or seconds. The times of the defaults are compared to the second, those of a preset as the preset writes them. "Worst" is the
-largest difference in seconds.
+Printed times compared with ours, by the defaults and by the preset of the publisher ([almanac-presets.md](almanac-presets.md)). Pages
+print minutes or seconds. The times of the defaults are compared to the second, those of a preset in the form in which the preset
+writes them. "Worst" is the largest difference in seconds.
 `;
 
 /** Printed moments by the defaults and by the presets; empty where no published file was read. */

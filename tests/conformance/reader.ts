@@ -58,7 +58,7 @@ export interface AgreementContext {
   forEachCase(golden: GoldenNode, work: (expected: GoldenNode, birth: Birth) => void | Promise<void>): Promise<void>;
 }
 
-/** Values that no reader compares, and why. `*` stands for one step of a path, `**` for any number of them. */
+/** Values that no reader compares, and why. `*` matches one step of a path, `**` any number of them. */
 export interface NotCompared {
   readonly path: string;
   readonly because: string;

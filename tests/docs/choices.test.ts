@@ -53,6 +53,21 @@ describe('every choice', () => {
   });
 });
 
+describe('a value of a choice that a page names', () => {
+  const pages = [...otherPages, CONVENTIONS].join('\n');
+  const named = [...pages.matchAll(/`(?:rules\.)?([a-z_]+): ([\w-]+)`/g)].map(([, name = '', value = '']) => ({
+    name,
+    value,
+  }));
+
+  it('is one of its values', () => {
+    const choices: Readonly<Record<string, { readonly values: readonly unknown[] }>> = RULE_CHOICES;
+    const known = named.filter(({ name }) => Object.hasOwn(choices, name));
+    expect(known.length).toBeGreaterThan(100);
+    expect(known.filter(({ name, value }) => !choices[name]?.values.some((one) => String(one) === value))).toEqual([]);
+  });
+});
+
 describe('a preset', () => {
   it.each(PRESET_NAMES)('%s is explained', (name) => {
     expect(CONVENTIONS).toMatch(new RegExp(`^(- )?\`${name}\`(:| is )`, 'm'));

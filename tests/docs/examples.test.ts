@@ -31,7 +31,7 @@ describe('the README', () => {
   it('lists every setting with its default', () => {
     const readme = pageText('README.md');
     // A default that depends on the machine is given in words.
-    const inWords = { WORKERS: 'one a core, at most 4' };
+    const inWords = { WORKERS: 'one per core, at most 4' };
     for (const [name, schema] of Object.entries(settingsSchema.properties)) {
       const row = schema as { readonly description?: string; readonly default?: unknown };
       const shown = Object.hasOwn(inWords, name) ? inWords[name as keyof typeof inWords] : String(row.default);

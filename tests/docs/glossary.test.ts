@@ -45,9 +45,9 @@ const avoidedIn = (line: string): string | null => {
 
 describe('the words of the project', () => {
   it('are read from the glossary', () => {
-    expect(avoided.length).toBeGreaterThan(30);
+    expect(avoided.length).toBeGreaterThan(80);
     expect(avoidedIn('const isRefused = true;')).toBe('refused');
-    expect(avoidedIn('A page that stands beside the chart.')).toBe('stands beside');
+    expect(avoidedIn('A page that stands beside the chart.')).toBe('stands');
     expect(avoidedIn('The start is computed.')).toBe(null);
   });
 
@@ -64,7 +64,7 @@ describe('the words of the project', () => {
   });
 });
 
-const MAX_PROSE_COLUMNS = 140;
+const MAX_PROSE_COLUMNS = 130;
 
 /** Lines of prose: not tables, code blocks, headings or links that cannot be broken. */
 function proseLines(page: string): readonly (readonly [number, string])[] {

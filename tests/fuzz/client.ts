@@ -64,7 +64,7 @@ export class Client {
   }
 }
 
-/** Fields as a query carries them: texts as they are but for half characters, everything else as JSON. */
+/** Fields as a query carries them: texts as they are except for half characters, everything else as JSON. */
 const queryOf = (fields: Readonly<Record<string, unknown>>): string =>
   Object.entries(fields)
     .map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)] as const)

@@ -13,7 +13,7 @@ export function faultOf({ status, text }: Answer): string | null {
   if (status < 400) return null;
   const detail = detailOf(text);
   if (detail === null) return `status ${status} without a single detail: ${JSON.stringify(text.slice(0, 200))}`;
-  return INSIDE.test(detail) ? `tells of its inside: ${detail.slice(0, 200)}` : null;
+  return INSIDE.test(detail) ? `reveals internals: ${detail.slice(0, 200)}` : null;
 }
 
 /** The one string of a failure; null where the body is anything else. */

@@ -96,7 +96,7 @@ describe('POST /horoscope/compare', () => {
 });
 
 describe('a preset', () => {
-  it('is kept apart in the cache from the same request without it, and from one with the field it gives way to', async () => {
+  it('has its own cache entry, other than the same request without it and one with the field that overrides it', async () => {
     const ayanamsa = async (fields: Fields): Promise<unknown> => {
       const { body } = await service.post('/horoscope', { ...CHENNAI_BIRTH, sections: ['ayanamsa_value'], ...fields });
       return (body.horoscope as Fields).ayanamsa_value;

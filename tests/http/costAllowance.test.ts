@@ -14,7 +14,7 @@ afterEach(async () => {
   service = null;
 });
 
-/** The clock stands still, however long the machine takes for its requests. */
+/** The clock is stopped, however long the machine takes for its requests. */
 const start = async (environment: Record<string, string> = {}): Promise<TestService> => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   service = await startService({ RATE_LIMIT_FACTOR: '1', PDF_SECRET: SECRET, ...environment }, PLAIN_WORKER);

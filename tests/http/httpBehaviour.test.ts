@@ -60,7 +60,7 @@ describe('failures', () => {
     expect([reply.statusCode, Object.keys(reply.json() as object)]).toEqual([422, ['detail']]);
   });
 
-  it('lay no method of HTTP to the service', async () => {
+  it('report no HTTP method as an error of the service', async () => {
     for (const method of ['PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'QUERY', 'SEARCH']) {
       const reply = await service.inject({ method: method as 'PUT', url: '/horoscope' });
       expect([method, reply.statusCode >= 400 && reply.statusCode < 500]).toEqual([method, true]);
@@ -305,8 +305,8 @@ describe('a service that stops', () => {
   });
 });
 
-describe('more than the service takes on', () => {
-  it('is rejected with 503, a detail and when to come again; what was taken on is answered', async () => {
+describe('more than the service accepts', () => {
+  it('is rejected with 503, a detail and Retry-After; what was accepted is answered', async () => {
     const slow = await startService(
       { MAX_QUEUED: '1', CACHE_MB: '0' },
       new URL('../workers/slowWorker.mjs', import.meta.url),
@@ -324,7 +324,7 @@ describe('more than the service takes on', () => {
 });
 
 describe('a worker that dies', () => {
-  it('fails its own request alone, with 500 and a detail that says nothing of itself', async () => {
+  it('fails its own request alone, with 500 and a detail without internals', async () => {
     const dying = await startService({ WORKERS: '2' }, new URL('../workers/dyingWorker.mjs', import.meta.url));
     const send = (date: string) => dying.post('/horoscope', { ...CHENNAI_BIRTH, date });
     const statuses = await Promise.all(

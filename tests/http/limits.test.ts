@@ -12,7 +12,7 @@ afterEach(async () => {
 /** No request gets as far as a calculation, so that a worker need not load any. */
 const PLAIN_WORKER = new URL('../workers/plainWorker.mjs', import.meta.url);
 
-/** The clock stands still, however long the machine takes for its calls. */
+/** The clock is stopped, however long the machine takes for its calls. */
 const start = async (environment: Record<string, string>): Promise<TestService> => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   service = await startService(environment, PLAIN_WORKER);

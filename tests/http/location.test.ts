@@ -15,7 +15,7 @@ const search = (parameters: Readonly<Record<string, string>>) => get('/location/
 const autocomplete = (parameters: Readonly<Record<string, string>>) => get('/location/autocomplete', parameters);
 
 describe('/location/search', () => {
-  it('gives the one best place with coordinates, zone and the offset in force there', async () => {
+  it('gives the one best place with coordinates, zone and its current offset', async () => {
     const { status, body } = await search({ query: 'Chennai' });
     expect(status).toBe(200);
     expect(body).toMatchObject({

@@ -72,7 +72,7 @@ describe('rasi_dashas over HTTP', () => {
     }
   });
 
-  it('name the sign of a period by word and index, and say nothing that follows from them', async () => {
+  it('name the sign of a period by word and index, and nothing that follows from them', async () => {
     const { rasi } = await send({ dasha_levels: 2 });
     const fields = new Map<string, Set<string>>();
     const collect = (id: string, periods: readonly WirePeriod[]): void => {
@@ -98,7 +98,7 @@ describe('rasi_dashas over HTTP', () => {
     expect(graha).toEqual({});
   });
 
-  it('speak every language and keep the indices', async () => {
+  it('are in every language, with the same indices', async () => {
     const words = new Set<unknown>();
     for (const language of ['en', 'hi', 'ka', 'ta', 'te']) {
       const { rasi } = await send({ language, dasha_levels: 1, dasha_systems: ['narayana', 'narayana_d9'] });

@@ -220,7 +220,7 @@ describe('POST /saturn-timeline', () => {
     expect(body.saturn_timeline).toEqual(await timeline());
   });
 
-  it('follows the kind of places, and shows it', async () => {
+  it('follows the choice of geometric or apparent positions, and shows it', async () => {
     const { body } = await send({ rules: { positions: 'apparent' } });
     expect((body.meta as { conventions: Fields }).conventions).toMatchObject({
       positions: 'apparent',

@@ -130,7 +130,7 @@ describe('every choice of the balas', () => {
     expect(changed).toBe(true);
   });
 
-  it('of a school says what its parts became, and gives way to a part named beside it', async () => {
+  it('of a school reports the parts that it sets, and is overridden by a part that is also named', async () => {
     const { meta } = await send(CHENNAI_BIRTH, { rules: { shadbala_school: 'jhora', natonnata: 'hour_angle' } });
     expect(meta.conventions).toMatchObject({
       shadbala_school: 'jhora',

@@ -71,7 +71,7 @@ describe('maheshwara', () => {
     expect(of({ lagna: 'Aries', in: { Sun: 2, Jupiter: 5 } }, 'Sun')).toBe('Jupiter');
   });
 
-  it('gives way, where dignified, to the stronger of the lords of the 8th and 12th from it', () => {
+  it('is replaced, if dignified, by the stronger of the lords of the 8th and 12th from it', () => {
     // Jupiter in Sagittarius: the 8th is Cancer of the Moon, the 12th Scorpio; the Moon has company.
     const written: Written = {
       lagna: 'Aries',
@@ -117,7 +117,7 @@ describe('brahma', () => {
     for (const chart of charts) expect(look(chart).brahma).toBe(factsOfWritten(chart).comparisons.brahma());
   });
 
-  it('gives way as Saturn to the lord of the 6th from it, where the rule requires it', () => {
+  it('is replaced, if it is Saturn, by the lord of the 6th from it, where the rule requires it', () => {
     const found = charts.filter((chart) => look(chart).brahma === 'Saturn');
     expect(found.length).toBeGreaterThan(0);
     for (const chart of found) {

@@ -3,7 +3,7 @@ import { createPlaceIndex } from '../../src/adapters/placeIndex/placeIndex.js';
 
 /**
  * The steps of a search that cost something: lookups among all words, passes through the whole text, searches for slips,
- * keys looked at, distances measured, and the bytes of the longest text sought. Steps are counted because their number,
+ * keys looked at, distances measured, and the bytes of the longest text searched. Steps are counted because their number,
  * unlike their time, does not depend on what else the machine does.
  */
 const work = vi.hoisted(() => ({ lookups: 0, passes: 0, slips: 0, keys: 0, distances: 0, longest: 0 }));
@@ -59,7 +59,7 @@ describe('a search of the place index', () => {
   it.each([
     ['ten thousand letters', 'x'.repeat(10_000)],
     ['ten thousand words', 'a '.repeat(10_000)],
-    ['letters that stand for eighteen each', '\ufdfa'.repeat(3000)],
+    ['letters that expand to eighteen each', '\ufdfa'.repeat(3000)],
     ['words that may say where a place lies', 'in us '.repeat(40)],
     ['a name with slips that much is like', 'antananananananananana'],
     ['commas', 'ab,'.repeat(3000)],

@@ -92,7 +92,7 @@ describe('the preset jhora', () => {
   });
 
   it('S4 takes the Moon as a malefic after the dark 8th, and doubles its share', () => {
-    // Krishna 12: she is some 45 degrees from the Sun.
+    // Krishna 12: the Moon is some 45 degrees from the Sun.
     const share = (rules: Fields): number => number(rules, 'shad_bala/Moon/kala/paksha');
     expect(share({ paksha: 'moon_tithis_8_to_23' })).toBeCloseTo(120 - share({ paksha: 'moon_always_benefic' }), 4);
     expect(share({ preset: 'jhora' })).toBeGreaterThan(60);
@@ -115,7 +115,7 @@ describe('the preset jhora', () => {
     }
   });
 
-  it('gives way to a choice beside it and to a field of the contract', () => {
+  it('is overridden by a choice given with it and by a request field', () => {
     const of = (rules: Fields, fields: Fields = {}) => at(chart(rules, fields), 'meta/conventions') as Fields;
     expect(of({ preset: 'jhora', year_length: 'savana' })).toMatchObject({ preset: 'jhora', year_length: 'savana' });
     expect(of({ preset: 'jhora' }, { ayanamsa_mode: 'TRUE_CITRA' })).toMatchObject({

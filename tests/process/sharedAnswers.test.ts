@@ -38,7 +38,7 @@ async function chart({ origin }: ServerProcess): Promise<string> {
 const changes: Readonly<Record<string, (entry: Buffer) => Buffer>> = {
   'a sign was changed': (entry) => Buffer.from(entry.toString('latin1').replaceAll('Libra', 'Aries'), 'latin1'),
   'the end was cut off': (entry) => entry.subarray(0, entry.length >> 1),
-  'a page of a proxy stands': () => Buffer.from('\u0002<html>502 Bad Gateway</html>'),
+  'a page of a proxy is stored': () => Buffer.from('\u0002<html>502 Bad Gateway</html>'),
   'nothing is left': () => Buffer.alloc(0),
 };
 

@@ -113,7 +113,7 @@ describe.skipIf(!hasRedis)('two processes with one Redis', () => {
     for (let n = 1; n < 10; n++) expect((await chart(server.origin, { time: `11:00:0${n}` })).status).toBe(200);
     child.kill('SIGCONT');
     await expect.poll(() => server.log()).toContain('redis_found');
-    // A request counts its call and then its cost: both before it stood still, one or both of the first while it did, and
+    // A request counts its call and then its cost: both before it was stopped, one or both of the first while it was, and
     // those of a request after it was found. A request that needs nothing of it does not wait for it.
     expect(await callsOf(url, 'eval')).toBeLessThanOrEqual(6);
   });

@@ -107,7 +107,7 @@ describe('the stop of a process', () => {
     expect(await stopped).toBe(0);
   });
 
-  it('does not wait for connections that say nothing', async () => {
+  it('does not wait for idle connections', async () => {
     server = await startServer();
     const running = server;
     const socket = connect(running.port, '127.0.0.1');

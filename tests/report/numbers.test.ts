@@ -331,8 +331,10 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
     });
     expect(integers(part.slice(others))).toEqual(integers(elsewhere));
     const text = part.join(' ');
-    const spoken = found.flatMap(({ name }) => name.split(' ')).filter((word) => !text.includes(plainDigits(word)));
-    expect(spoken).toEqual([]);
+    const withOtherDigits = found
+      .flatMap(({ name }) => name.split(' '))
+      .filter((word) => !text.includes(plainDigits(word)));
+    expect(withOtherDigits).toEqual([]);
   });
 
   it('of doshas are those of the answer', () => {

@@ -66,7 +66,7 @@ describe.each(CASES)('the report: $title', ({ body }) => {
       for (const [title, page] of sections) expect(rowsOf(pages[page - 1] ?? [])).toContain(title);
     });
 
-    it('writes in its own letters and figures, but for names of zones, rules and versions', () => {
+    it('writes in its own letters and figures, except for names of zones, rules and versions', () => {
       const foreign = /[A-Za-z]/;
       const figures = language === 'hi' || language === 'ka' ? /[0-9]/ : /[\u0966-\u096f\u0ce6-\u0cef]/;
       const inside = pages.slice(1, -1).flat();
@@ -190,7 +190,7 @@ describe.runIf(hasPoppler)('a birth of a day without sunrise', () => {
 });
 
 describe.runIf(hasPoppler)('a birth before sunrise', () => {
-  it('has on its cover the sunrise that its vara goes by, with its date', async () => {
+  it('has on its cover the sunrise that decides its vara, with its date', async () => {
     const [, second] = CASES;
     const [cover = []] = wordsOf(await reportOf({ ...second?.body, language: 'en', sections: ['sahams'] }));
     expect(rowsOf(cover).filter((row) => /Sun(rise|set)/.test(row))).toEqual([

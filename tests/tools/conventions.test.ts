@@ -99,7 +99,7 @@ describe('a choice that is measured again', () => {
 });
 
 describe('a figure', () => {
-  it('has three digits and loses no nought of a whole number', () => {
+  it('has three digits and loses no zero of a whole number', () => {
     expect([0.0184, 1.5, 20, 110.4, 180].map(number)).toEqual(['0.018', '1.5', '20', '110', '180']);
   });
 

@@ -18,8 +18,8 @@ const DIVISIONS: Readonly<Record<string, Division>> = {
 const STEP_DAYS = 1 / 24;
 
 /**
- * Hours in which a sampling of the longitude does not show the crossings, or one of the speed not the stations, that the
- * path tells: missed or invented ones.
+ * Hours in which samples of the longitude or the speed do not show the crossings or stations that the path reports:
+ * missed or invented ones.
  */
 export function hourlyFaults(paths: GrahaPaths, graha: Graha, { startJdUt, endJdUt }: Interval): readonly string[] {
   const path = paths.of(graha);

@@ -7,7 +7,7 @@ const workerUrl = new URL('./slowWorker.mjs', import.meta.url);
 const from = (client: string, disconnected?: AbortSignal) => ({ client, ...(disconnected && { disconnected }) });
 const request = (name: string) => ({ input: { name }, rules: null, ignoredFields: [] });
 
-describe('a pool with more work than it takes on', () => {
+describe('a pool with more work than it accepts', () => {
   it('rejects what would wait too long, and answers the rest', async () => {
     const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl, maxQueued: 2 });
     const answers = Array.from({ length: 6 }, (_, n) =>

@@ -66,7 +66,7 @@ describe('threads that exit while they load', () => {
   it.each([
     ['throw', 'this never loads'],
     ['leave', 'worker startup failed'],
-  ])('end the process that has computed nothing yet where they %s, and tell why', (how, reason) => {
+  ])('end the process that has computed nothing yet if they %s, and report the reason', (how, reason) => {
     const { status, stderr } = spawnSync(process.execPath, [fileURLToPath(here('failsToLoad.mjs'))], {
       encoding: 'utf8',
       env: { ...process.env, FAILS_TO_LOAD: how },

@@ -116,28 +116,28 @@ const CANCELLED = [
     id: 'kemadruma_yoga',
     by: 'kendra_occupied',
     // No planet joins the Moon in Taurus; the kendras from Aries empty, then Jupiter in Cancer.
-    stands: [5, 130, 35, 215, 125, 250, 160, 310, 345, 130, 140],
+    longitudes: [5, 130, 35, 215, 125, 250, 160, 310, 345, 130, 140],
     isVoid: [5, 130, 35, 215, 125, 95, 160, 310, 345, 130, 140],
   },
   {
     id: 'gaja_kesari_yoga',
     by: 'jupiter_combust',
     // Jupiter in Cancer with Venus, the 10th from the Moon; the Sun 15 degrees from him, then 2.
-    stands: [5, 112, 190, 250, 122, 97, 118, 20, 60, 130, 140],
+    longitudes: [5, 112, 190, 250, 122, 97, 118, 20, 60, 130, 140],
     isVoid: [5, 95, 190, 250, 122, 97, 118, 20, 60, 130, 140],
   },
   {
     id: 'mooka_yoga',
     by: 'jupiter_own_or_exalted',
     // Scorpio rises and its L2, Jupiter, is in Gemini; Leo rises and its L2, Mercury, is with Jupiter in Pisces.
-    stands: [215, 80, 190, 290, 100, 65, 110, 200, 160, 130, 140],
+    longitudes: [215, 80, 190, 290, 100, 65, 110, 200, 160, 130, 140],
     isVoid: [125, 340, 190, 290, 345, 350, 330, 200, 160, 130, 140],
   },
   {
     id: 'nishturabhashi_yoga',
     by: 'moon_aspected_by_jupiter',
     // The Moon and Saturn in Libra, Jupiter in Cancer, then in Aries.
-    stands: [5, 95, 190, 290, 110, 97, 80, 200, 60, 130, 140],
+    longitudes: [5, 95, 190, 290, 110, 97, 80, 200, 60, 130, 140],
     isVoid: [5, 95, 190, 290, 110, 7, 80, 200, 60, 130, 140],
   },
 ] as const;
@@ -171,8 +171,9 @@ describe('what is cancelled', () => {
     expect(CANCELLED.map(({ id, by }) => `${id} ${by}`).sort()).toEqual(able.sort());
   });
 
-  it.each(CANCELLED)('is left out, or listed with what cancels it: $id by $by', ({ id, by, stands, isVoid }) => {
-    for (const choice of ['left_out', 'listed'] as const) expect(inRasi(stands, id, choice)?.cancelledBy).toEqual([]);
+  it.each(CANCELLED)('is left out, or listed with what cancels it: $id by $by', ({ id, by, longitudes, isVoid }) => {
+    for (const choice of ['left_out', 'listed'] as const)
+      expect(inRasi(longitudes, id, choice)?.cancelledBy).toEqual([]);
     expect(inRasi(isVoid, id, 'left_out')).toBeUndefined();
     const listed = inRasi(isVoid, id, 'listed');
     expect(listed?.cancelledBy).toEqual([by]);

@@ -15,7 +15,7 @@ const fieldOf = (way) => String(way.findLast((key) => typeof key === 'string' &&
 /** Places in a divisional chart leap where a planet enters another part: only those of D-1 are measured. */
 const leaps = (way) =>
   way[0] === 'amsa_rulers' || way.includes('chosen_chart') || way.some((key) => /^D-(?!1_)/.test(String(key)));
-/** Numbers that only name, or that turn over: how far two of them are apart says nothing. */
+/** Numbers that only name, or that turn over: the distance between two of them has no meaning. */
 const NAMING =
   /^(\w*house|houses_of|index|method|number|object|observed|pada|part|subject|months|days|longitude|\w+_index|\w+_number|degrees_in_\w+|ascendant|sun|moon|mars|mercury|jupiter|venus|saturn|rahu|ketu)$/;
 const hasSize = (way, field) => !leaps(way) && !NAMING.test(field) && !(way[0] === 'yogas' && field === 'houses');

@@ -6,7 +6,7 @@
  *   node tools/golden/starCusps.mjs
  *
  * It calls the WebAssembly build of the library directly and shares no code with src. Flags, by the programmer's
- * documentation of Swiss Ephemeris: apparent places SEFLG_SWIEPH | SEFLG_SIDEREAL, geometric ones SEFLG_TRUEPOS and
+ * documentation of Swiss Ephemeris: apparent positions SEFLG_SWIEPH | SEFLG_SIDEREAL, geometric ones SEFLG_TRUEPOS and
  * SEFLG_NOGDEFL as well. The Sun is written with the same flags.
  *
  * A line is, separated by tabs: ayanamsa mode, positions, Julian day (UT), latitude, longitude, the Sun, the ascendant,

@@ -17,7 +17,7 @@ export interface PlaceRow {
 /** Parts of a city, and places that are gone or abandoned: their names repeat those of real towns. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['PPLW', 'PPLQ', 'PPLCH', 'PPLH']);
 
-/** Read the GeoNames table `cities500` (19 columns parted by tabs). Rows without a zone or a country are left out. */
+/** Read the GeoNames table `cities500` (19 columns separated by tabs). Rows without a zone or a country are left out. */
 export function readPlaceRows(text: string): PlaceRow[] {
   const rows: PlaceRow[] = [];
   for (const line of text.split('\n')) {

@@ -2,7 +2,7 @@ import type { JsonSchema } from './jsonSchema.js';
 
 const LINE_WIDTH = 120;
 
-/** What a schema says of a value: its description, bounds and default, as a doc comment. Empty where it says nothing. */
+/** The description, bounds and default of a schema as a doc comment; empty if it has none. */
 export function docComment(schema: JsonSchema, indent: string): string {
   const words = [schema.description ?? '', boundsOf(schema), defaultOf(schema)]
     .filter((part) => part !== '')

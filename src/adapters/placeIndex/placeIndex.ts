@@ -6,7 +6,7 @@ import { createQualifiers, type Qualifies } from './qualifiers.js';
 import { BestPlaces, rankOf } from './ranking.js';
 import { createTypoSearch } from './typoSearch.js';
 
-/** Only so many comma segments are read. */
+/** The number of comma-separated segments that are read. */
 const MAX_SEGMENTS = 6;
 /**
  * A text longer than any name on earth is cut here, as it is given and as it is compared (one letter may become many).
@@ -14,7 +14,7 @@ const MAX_SEGMENTS = 6;
 const MAX_TEXT_LENGTH = 200;
 /** The longest qualifier in a text without commas: `new south wales` and `united states of america`. */
 const MAX_QUALIFIER_WORDS = 7;
-/** Keys looked at in the whole text of the index, for a text that no word begins with. */
+/** The greatest number of keys examined in the whole text of the index, for a text with which no word starts. */
 const MAX_INSIDE = 5000;
 
 /** A name and the words after it that say where the place is. */

@@ -2,7 +2,7 @@
  * Short names that people write after a place, in normalised form: of countries (ISO 3166-1 alpha-2) and of the parts
  * of a country (GeoNames admin1 codes). Source: ISO 3166-1 and 3166-2; the two-letter codes of Indian vehicle plates;
  * the postal codes of Canadian and Australian divisions; GeoNames admin1 codes; usual short forms and spellings of
- * Indian states. A code that several countries use stands for all of them.
+ * Indian states. A code that several countries use means all of them.
  */
 export const COUNTRY_ALIASES: Readonly<Record<string, string>> = {
   usa: 'US',

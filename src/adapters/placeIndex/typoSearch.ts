@@ -18,7 +18,7 @@ export function trigramsOf(name: Uint8Array): ReadonlySet<number> {
 
 /** Longest name that is searched for typos; a longer text is no name. */
 const MAX_LENGTH = 60;
-/** Keys that share most trigrams are looked at closely, at most so many. */
+/** The greatest number of keys compared letter by letter; those that share the most trigrams come first. */
 const MAX_CANDIDATES = 400;
 
 /** Typos accepted: one in a short name, two from eight letters on. */

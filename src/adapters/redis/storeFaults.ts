@@ -25,7 +25,7 @@ export interface StoreFaults {
  * An operation that fails now and then is not reported each time: it must have worked for this long before it counts as
  * working again.
  */
-const MENDED_MS = 5000;
+const RECOVERED_MS = 5000;
 const REPLY_CODE = /^[A-Z][A-Z0-9]{1,30}(?= |$)/;
 const SYSTEM_CODE = /^[A-Z][A-Z0-9_]{1,40}$/;
 
@@ -56,7 +56,7 @@ export function followStore(onChange: (change: StoreChange) => void): StoreFault
     },
     worked(operation) {
       const before = rejected.get(operation);
-      if (before === undefined || monotonicMs() - before.at < MENDED_MS) return;
+      if (before === undefined || monotonicMs() - before.at < RECOVERED_MS) return;
       rejected.delete(operation);
       onChange({ what: 'redis_accepted', operation });
     },

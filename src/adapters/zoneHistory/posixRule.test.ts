@@ -5,7 +5,7 @@ const at = (iso: string): number => Date.parse(`${iso}Z`) / 1000;
 const offsetAt = (rule: string, iso: string): number => rulePeriodAt(parsePosixRule(rule), at(iso)).offsetSeconds;
 
 describe('a POSIX rule', () => {
-  it('without summer time applies for ever', () => {
+  it('without summer time applies without end', () => {
     expect(rulePeriodAt(parsePosixRule('IST-5:30'), 0)).toEqual({
       startUnix: -Infinity,
       endUnix: Infinity,

@@ -53,7 +53,7 @@ describe('a TZif file', () => {
     expect(zonePeriodAt(zone, 1e12)).toMatchObject({ startUnix: 2000, endUnix: Infinity, offsetSeconds: 7200 });
   });
 
-  it('keeps its last period for ever when it has no rule', () => {
+  it('keeps its last period without end if it has no rule', () => {
     const open = parseTzif(tzif({ footer: '\n\n' }));
     expect(open.rule).toBeNull();
     expect(zonePeriodAt(open, 1e12)).toMatchObject({ startUnix: 2000, endUnix: Infinity, abbreviation: 'TWO' });

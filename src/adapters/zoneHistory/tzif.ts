@@ -8,7 +8,7 @@ const SEASON_SECONDS = 275 * 86_400;
  * Mark the periods in which the clock is ahead, where tzdata marks those in which it is behind.
  *
  * tzdata follows the letter of the law: in Ireland since 1972 the summer's clock is the standard one and the winter's
- * the exception, likewise in Namibia 1994 to 2017, in Morocco's Ramadan and in Prague in the winter of 1946. Here a
+ * the exception, also in Namibia 1994 to 2017, in Morocco's Ramadan and in Prague in the winter of 1946. Here a
  * clock set back is never daylight saving time, and a season of standard time between two such periods is.
  */
 export function withAdvancedClocks(periods: readonly ZonePeriod[]): readonly ZonePeriod[] {

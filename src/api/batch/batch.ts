@@ -19,7 +19,7 @@ export interface BatchOptions {
   readonly maxBytes?: number;
   /** A failure of the input that a last line reports, once lines were answered; null: it is thrown. */
   readonly inputFailureOf?: (error: unknown) => { readonly status: number; readonly detail: string } | null;
-  /** Waits until a line of so many bytes may be read; an invalid line costs time too. */
+  /** Waits until a line of this many bytes may be read; an invalid line costs time too. */
   readonly admit?: (bytes: number) => Promise<void>;
 }
 

@@ -2,8 +2,8 @@ const NEWLINE = 0x0a;
 
 /**
  * The lines of a stream of bytes, without the newline that ends each; a last one without it is a line too. Of a line
- * longer than `longest` bytes only so many and one more are returned, so that the reader sees that it is too long:
- * memory is bounded whatever a caller sends.
+ * longer than `longest` bytes only `longest` + 1 bytes are returned, so that the reader sees that it is too long and
+ * memory is bounded.
  */
 export async function* boundedLines(input: AsyncIterable<Uint8Array>, longest: number): AsyncGenerator<Uint8Array> {
   const pending = new Uint8Array(longest + 1);

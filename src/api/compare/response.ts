@@ -6,7 +6,7 @@ import { birthDetailsSchema } from '../values/birthDetails.js';
 const count = Type.Integer({ minimum: 0 });
 const value = Type.Unknown({ description: 'a listed value of the choice' });
 const figure = Type.Unknown({
-  description: 'as in /horoscope; a list or record that only one side has is given whole',
+  description: 'as in /horoscope; a list or record that only one side has is shown as a whole',
 });
 
 /** The answer of `POST /horoscope/compare`. */
@@ -26,7 +26,9 @@ export const compareResponse = Type.Object({
         path: Type.String({ description: 'keys below horoscope, chosen_chart or pravesha, joined by /' }),
         first: figure,
         second: figure,
-        difference: nullable(Type.Number({ description: 'second less first; longitudes the short way round' })),
+        difference: nullable(
+          Type.Number({ description: 'second minus first; longitudes by the shorter way around the zodiac' }),
+        ),
         unit: nullable(Type.String({ description: 'seconds of moments, days of dates; null for any other number' })),
         caused_by: Type.Array(Type.String(), {
           description: 'choices each of which changes the value by itself; empty where only several together do',

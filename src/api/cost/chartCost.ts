@@ -15,10 +15,10 @@ const KEY = 0.4;
 const KEYS: Readonly<Partial<Record<SectionKey, number>>> = { yogas: 8, saturn_transits: 2 };
 const SYSTEMS = 65;
 const SYSTEM = 0.43;
-/** A period computed, presented, written and compressed; an answer has at most so many. */
+/** Cost of a period: computed, presented, written and compressed; and the greatest number of periods of an answer. */
 const PERIOD = 0.0016;
 const MAX_PERIODS = 60_000;
-/** A period has so many parts, in the systems that have most. */
+/** Number of parts of a period, in the systems that have the most. */
 const PARTS = 12;
 
 /** Dashas by their systems, or by the periods that the levels can have where levels are named. */

@@ -19,7 +19,7 @@ const phaseFields = {
 };
 
 const cycleSchema = Type.Object({
-  number: Type.Integer({ minimum: 1, description: 'counted from the first that touches the life' }),
+  number: Type.Integer({ minimum: 1, description: 'counted from the first that overlaps the life' }),
   start: momentSchema,
   end: momentSchema,
 });

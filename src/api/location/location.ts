@@ -9,7 +9,7 @@ const locationFields = {
   displayName: Type.String({ description: 'name, state and country' }),
   latitude: Type.Number({ description: 'degrees, north positive' }),
   longitude: Type.Number({ description: 'degrees, east positive' }),
-  timezone: Type.Number({ description: 'UTC offset in hours in force now' }),
+  timezone: Type.Number({ description: 'current UTC offset in hours' }),
   country: Type.String(),
   country_code: Type.String({ description: 'ISO 3166-1 alpha-2' }),
   zone: Type.String({ description: 'IANA zone id' }),

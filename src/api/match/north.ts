@@ -12,7 +12,7 @@ import { namedRecord } from '../values/position.js';
 import { ADDITIONAL_KEYS, KOOTA_KEYS, PAIR_DOSHA_KEYS } from './matchKeys.js';
 import { percentageOf } from './percentage.js';
 
-/** The eight kootas with what belongs to them. */
+/** The eight kootas, the additional poruthams, counts and exceptions. */
 export function northRecord({ pair, north }: MoonMatch, language: Language) {
   return {
     match_system: 'ashtakoota_north',

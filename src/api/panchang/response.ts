@@ -120,7 +120,7 @@ export const panchangResponse = Type.Object({
       moon_signs: listOf(signStay, 'signs of the Moon'),
       sun_signs: listOf(signStay, 'signs of the Sun'),
       sun_nakshatras: listOf(nakshatra, 'nakshatras of the Sun'),
-      tithi_vriddhi: Type.Boolean({ description: 'the tithi of this sunrise runs at the next one too' }),
+      tithi_vriddhi: Type.Boolean({ description: 'the tithi of this sunrise is also current at the next one' }),
       tithi_kshaya: Type.Array(Type.Object(tithiFields, { title: 'TithiName' }), {
         description: 'tithis that start and end within the day',
       }),

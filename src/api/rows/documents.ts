@@ -9,7 +9,7 @@ export const batchRow = {
   method: 'POST',
   path: '/horoscope/batch',
   group: 'charts',
-  summary: 'Charts of many births, a line each',
+  summary: 'Charts of many births, one per line',
   limitPerMinute: 5,
   costMs: 50,
   extension: true,

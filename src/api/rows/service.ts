@@ -43,7 +43,7 @@ export const healthRow = {
       version: Type.String(),
       faults: Type.Array(Type.String()),
     }),
-    zone_data: Type.String({ description: 'release of the IANA time zone database that clocks are read by' }),
+    zone_data: Type.String({ description: 'release of the IANA time zone database in use' }),
     data: Type.Object({ usable: Type.Boolean(), faults: Type.Array(Type.String()) }),
   }),
 } as const satisfies ServiceEndpoint;

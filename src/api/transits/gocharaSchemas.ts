@@ -39,7 +39,7 @@ const panchangaSchema = Type.Object(
     ...namedFields('vara', oneOf(WEEKDAYS)),
     ...namedFields('vara_lord', grahaSchema),
     sun_event_substituted: Type.Boolean({
-      description: 'the Sun does not rise or set, and its transit - 6 hours begins the day of the vara',
+      description: 'the Sun does not rise or set, and its transit - 6 hours starts the day of the vara',
     }),
     tithi: anga(tithiFields),
     nakshatra: anga(nakshatraAndPadaFields),

@@ -12,7 +12,7 @@ import { degree } from './transitSchemas.js';
 
 const word = Type.String({ description: 'display word' });
 const dateOrNull = nullable(
-  Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'null where the ephemeris does not hold it' }),
+  Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'null where the ephemeris does not cover it' }),
 );
 const momentOrNull = nullable(momentSchema);
 const share = nullable(Type.Number({ minimum: 0, maximum: 1 }));
@@ -91,7 +91,7 @@ export const saturnTimelineResponse = Type.Object({
     }),
     nextCycle: nullable(cycleSchema),
     cycles: Type.Array(cycleSchema, {
-      description: 'every cycle that touches the birth and the hundred years after it',
+      description: 'every cycle that overlaps the birth and the hundred years after it',
     }),
   }),
   meta: metaSchema,

@@ -69,7 +69,7 @@ function spanWriter({ moment }: Clock) {
       const [startAt, endAt] = [moment(startJdUt), moment(endJdUt)];
       return { startDate: dateOf(startAt), endDate: dateOf(endAt), startAt, endAt };
     },
-    /** What the ephemeris may not hold whole. */
+    /** An interval of which the ephemeris may cover only a part. */
     open({ startJdUt, endJdUt }: OpenSpan) {
       const startAt = startJdUt && moment(startJdUt);
       const endAt = endJdUt && moment(endJdUt);

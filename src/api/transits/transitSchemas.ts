@@ -64,7 +64,7 @@ export const eventSchema = Type.Object({
   type_name: word,
   from: Type.Optional(Type.String({ enum: SIGNS, description: 'sign left (sign_change)' })),
   from_name: Type.Optional(word),
-  to: Type.Optional(Type.String({ description: 'sign or star entered' })),
+  to: Type.Optional(Type.String({ description: 'sign or nakshatra entered' })),
   to_name: Type.Optional(word),
   retrograde: Type.Optional(retrograde),
   direction: Type.Optional(Type.String({ enum: ['retrograde', 'direct'], description: 'motion after a station' })),

@@ -21,7 +21,7 @@ export interface Clock {
 const DATE_LENGTH = 'YYYY-MM-DD'.length;
 const TIME_START = 'YYYY-MM-DDT'.length;
 
-/** A clock so many hours ahead of UTC, whose moments are written to what `rounding` says. */
+/** A clock that is a number of hours ahead of UTC; its moments are written with the precision `rounding`. */
 export function clockOf(utcOffsetHours: number, rounding: PrintedRounding): Clock {
   const written = momentWriter(utcOffsetHours);
   const isPlain = rounding === 'nearest_second';

@@ -32,8 +32,8 @@ export const evidenceRecord = ({ id, subject, relation, object, observed }: Evid
 /** Conditions that hold, and conditions that do not. */
 export const findingFields = {
   present: Type.Boolean(),
-  evidence: Type.Array(evidenceSchema, { description: 'conditions that hold' }),
-  unmet: Type.Array(evidenceSchema, { description: 'conditions that do not hold; empty where it is present' }),
+  evidence: Type.Array(evidenceSchema, { description: 'conditions that are met' }),
+  unmet: Type.Array(evidenceSchema, { description: 'conditions that are not met; empty if it is present' }),
 };
 
 /** Whether something is present, and the conditions that hold and do not hold. */

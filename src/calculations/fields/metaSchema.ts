@@ -11,7 +11,8 @@ export const metaField = Type.Optional(
   oneOf(META_DETAILS, {
     title: 'MetaDetail',
     default: 'brief',
-    description: 'extension: `full` adds every choice to `meta.conventions`, with the ephemeris and the time zone data',
+    description:
+      '`full` adds every choice to `meta.conventions`, with the ephemeris and the release of the time zone data',
   }),
 );
 
@@ -26,7 +27,7 @@ const choiceOrNull = (name: 'positions' | 'node_type' | 'sunrise_definition', de
     oneOf(listed(RULE_CHOICES[name].values), { description: `${description}; null where nothing depends on it` }),
   );
 
-/** The settings that decide an answer most, and what differs from the preset. */
+/** The main settings of a response, and what differs from the preset. */
 export const settingsFields = {
   preset: nullable(
     oneOf(PRESET_NAMES, { description: 'the preset that the choices start from; null without choices' }),
@@ -36,17 +37,17 @@ export const settingsFields = {
   ),
   ayanamsa_value: nullable(
     Type.Number({
-      description: 'ayanamsa in degrees at the moment of the answer; null where there are several or none',
+      description: 'ayanamsa in degrees at the moment of the response; null if there are several or none',
     }),
   ),
-  positions: choiceOrNull('positions', 'geometric or apparent places'),
+  positions: choiceOrNull('positions', 'geometric or apparent positions'),
   node_type: choiceOrNull('node_type', 'mean or true lunar nodes'),
   sunrise_definition: choiceOrNull('sunrise_definition', 'what counts as sunrise'),
   changed: Type.Record(Type.String(), Type.Unknown(), {
     description: 'choices that differ from the preset, by name; `rules` in the request chooses them',
   }),
   not_applied: Type.Record(Type.String(), Type.String(), {
-    description: 'fields and choices of the request without effect, each with the choice that makes it so',
+    description: 'fields and choices of the request without effect, each with the choice that is the reason',
   }),
 };
 
@@ -59,7 +60,7 @@ const ephemerisSchema = Type.Object(
   { title: 'EphemerisIdentity' },
 );
 
-/** What every `meta` has, whatever the settings are. */
+/** The fields of every `meta`. */
 export const metaFields = {
   engine_version: Type.String({ description: 'version of Ganita' }),
   ignored_fields: Type.Array(Type.String(), { description: 'fields of the request that are not known' }),
@@ -74,10 +75,10 @@ export const metaFields = {
   ),
 };
 
-/** `meta` of every answer. */
+/** `meta` of every other response. */
 export const metaSchema = Type.Object({ ...metaFields, ...settingsFields }, { title: 'Meta' });
 
-/** `meta` of an answer by two rule sets. */
+/** `meta` of a response by two rule sets. */
 const settings = Type.Object(settingsFields, { title: 'Settings' });
 export const comparedMetaSchema = Type.Object(
   { ...metaFields, first: settings, second: settings },

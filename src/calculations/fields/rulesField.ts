@@ -32,7 +32,7 @@ export const choicesField = (
 
 /** The field `rules` of a request; unknown names and values are rejected with a 400. */
 export const rulesField = (names: readonly RuleName[], base: Rules = DEFAULT_RULES) =>
-  choicesField(names, {}, 'extension: a preset, any of these choices, or both; a choice wins over the preset', base);
+  choicesField(names, {}, 'a preset, any of these choices, or both; a choice wins over the preset', base);
 
 /** The schema of a field as documents show it: closed, with every choice and its values. */
 export function documentedChoices(schema: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {

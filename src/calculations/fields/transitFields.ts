@@ -13,7 +13,7 @@ export const cosmeticPlace = Type.Optional(
 );
 
 export const languageField = Type.Optional(
-  oneOf(LANGUAGES, { default: 'en', description: 'extension: language of display words' }),
+  oneOf(LANGUAGES, { default: 'en', description: 'language of display words' }),
 );
 
 /** Some of the nine grahas; null means the default of the endpoint. */

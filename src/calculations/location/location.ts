@@ -2,7 +2,7 @@ import { SECONDS_PER_DAY, UNIX_EPOCH_JD } from '../../core/time/julianDay.js';
 import type { Ports } from '../calculation.js';
 import type { Place } from './placeIndex.js';
 
-/** A place with the offset in force there now. */
+/** A place with its current offset. */
 export interface Location extends Place {
   /** Hours ahead of UTC. */
   readonly offsetHours: number;

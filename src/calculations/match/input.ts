@@ -29,7 +29,7 @@ const birthDetails = Type.Object({ date, time, latitude, longitude, timezone, el
 export const matchInput = Type.Object({
   boy_birth_details: birthDetails,
   girl_birth_details: birthDetails,
-  language: Type.Optional(oneOf(LANGUAGES, { default: 'en', description: 'extension: language of display words' })),
+  language: Type.Optional(oneOf(LANGUAGES, { default: 'en', description: 'language of display words' })),
   rules: rulesField(MATCH_RULES),
   meta: metaField,
 });

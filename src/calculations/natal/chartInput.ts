@@ -16,7 +16,7 @@ export const chartInput = Type.Object({
   ...birthFields,
   ...dashaFields,
   gender: Type.Optional(
-    nullable(oneOf(GENDERS, { default: null, description: 'extension: for rules that differ between men and women' })),
+    nullable(oneOf(GENDERS, { default: null, description: 'for rules that differ between men and women' })),
   ),
   rules: rulesField(NATAL_RULES),
   meta: metaField,

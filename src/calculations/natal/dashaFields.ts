@@ -15,7 +15,7 @@ export const dashaFields = {
         minimum: 1,
         maximum: DEEPEST_LEVEL,
         default: null,
-        description: 'extension: levels of dasha periods, 1 maha .. 6 deha; null = the default of each system',
+        description: 'levels of dasha periods, 1 maha .. 6 deha; null = the default of each system',
       }),
     ),
   ),
@@ -23,7 +23,7 @@ export const dashaFields = {
     nullable(
       Type.Array(oneOf(DASHA_SYSTEMS), {
         default: null,
-        description: 'extension: ids of the requested dashas; null = all',
+        description: 'ids of the requested dashas; null = all',
       }),
     ),
   ),
@@ -33,7 +33,7 @@ export const dashaFields = {
         pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2})?$',
         default: null,
         description:
-          'extension: a moment on the clock of the birth whose running periods are wanted; YYYY-MM-DD or YYYY-MM-DDTHH:MM:SS',
+          'a moment on the clock of the birth whose running periods are wanted; YYYY-MM-DD or YYYY-MM-DDTHH:MM:SS',
       }),
     ),
   ),

@@ -14,7 +14,7 @@ export const DASHA_SYSTEMS: readonly string[] = [
   ...new Set<string>([...GRAHA_DASHAS, ...RASI_DASHAS, ...FURTHER_RASI_DASHAS, ...CHARA_BY_GENDER, ...ANNUAL_DASHAS]),
 ];
 
-/** A chara method without a gender is that of the birth's gender, or both where it is not known. */
+/** A chara method without a gender means the form for the gender of the birth, or both forms if it is not known. */
 function withGender(id: string, gender: Gender | null): readonly string[] {
   if (!(CHARA_BY_GENDER as readonly string[]).includes(id)) return [id];
   return gender === null ? [`${id}_male`, `${id}_female`] : [`${id}_${gender}`];

@@ -21,7 +21,7 @@ export const natalInput = Type.Object({
     nullable(
       Type.Array(oneOf(SECTION_KEYS, { title: 'SectionKey' }), {
         default: null,
-        description: 'extension: requested keys of the horoscope; null = all',
+        description: 'requested keys of the horoscope; null = all',
       }),
     ),
   ),

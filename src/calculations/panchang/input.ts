@@ -39,7 +39,7 @@ export const panchangInput = Type.Object({
   timezone,
   place: Type.Optional(Type.String({ maxLength: 200, default: '', description: 'place name; cosmetic' })),
   ayanamsa_mode: ayanamsaMode,
-  language: Type.Optional(oneOf(LANGUAGES, { default: 'en', description: 'extension: language of display words' })),
+  language: Type.Optional(oneOf(LANGUAGES, { default: 'en', description: 'language of display words' })),
   rules: rulesField(PANCHANG_RULES, DAILY_RULES),
   meta: metaField,
 });

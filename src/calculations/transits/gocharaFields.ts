@@ -35,7 +35,7 @@ export const includeField = Type.Optional(
   nullable(
     Type.Array(Type.String(), {
       default: null,
-      description: `optional parts of the answer: ${GOCHARA_PARTS.join(', ')}; null = all, an empty list = none`,
+      description: `optional parts of the response: ${GOCHARA_PARTS.join(', ')}; null = all, an empty list = none`,
     }),
   ),
 );

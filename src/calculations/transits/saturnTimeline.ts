@@ -56,9 +56,7 @@ const saturnInput = Type.Object({
   timezone,
   ayanamsa_mode: Type.Optional(oneOf(SATURN_AYANAMSAS, { default: 'LAHIRI', description: 'case-insensitive' })),
   detail: Type.Optional(oneOf(['summary', 'full'], { default: 'summary' })),
-  as_of: Type.Optional(
-    nullable(Type.String({ ...date, default: null, description: 'extension: YYYY-MM-DD; null = today' })),
-  ),
+  as_of: Type.Optional(nullable(Type.String({ ...date, default: null, description: 'YYYY-MM-DD; null = today' }))),
   language: languageField,
   rules: rulesField(SATURN_RULES),
   meta: metaField,

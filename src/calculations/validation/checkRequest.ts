@@ -81,7 +81,7 @@ export function requestChecker<Input, Resolved>(
   };
 }
 
-/** More than any request has; the validator would take long to list the errors of so many items or fields. */
+/** More than any request has; the validator would take long to list the errors of more items or fields. */
 const MAX_ITEMS = 500;
 
 /**

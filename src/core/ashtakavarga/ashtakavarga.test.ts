@@ -153,7 +153,7 @@ describe('the reductions of any chart', () => {
     );
   });
 
-  it('leave a nought in every trine of the first reduction', () => {
+  it('leave a zero in every trine of the first reduction', () => {
     fc.assert(
       fc.property(anyPlacement, (placement) => {
         const { afterTrikona } = ashtakavargaOf(placement);

@@ -13,14 +13,14 @@ export function rowOf(values: readonly (readonly [Sign, number])[]): SignRow {
   return row;
 }
 
-/** A copy of a row with some signs given another value. */
+/** A copy of a row with other values in some signs. */
 export function withValues(row: SignRow, values: readonly (readonly [Sign, number])[]): SignRow {
   const changed = [...row];
   for (const [sign, value] of values) changed[signIndex(sign)] = value;
   return changed;
 }
 
-/** Sign by sign sum of rows. */
+/** The sum of rows, sign by sign. */
 export function sumRows(rows: readonly SignRow[]): SignRow {
   const sums = new Array<number>(12).fill(0);
   for (const row of rows) for (let sign = 0; sign < 12; sign++) sums[sign] = (sums[sign] ?? 0) + (row[sign] ?? 0);

@@ -21,7 +21,7 @@ describe('trikona sodhana', () => {
   it('takes the least of a trine from all three signs', () => {
     expect(trikonaSodhana(trine(5, 3, 4))).toEqual(trine(2, 0, 1));
   });
-  it('leaves a trine with a nought', () => {
+  it('leaves a trine with a zero unchanged', () => {
     expect(trikonaSodhana(trine(5, 0, 4))).toEqual(trine(5, 0, 4));
   });
   it('takes three equal values away', () => {
@@ -31,7 +31,7 @@ describe('trikona sodhana', () => {
 
 describe('ekadhipatya sodhana', () => {
   it.each([
-    ['leaves a pair with a nought', pair(0, 3), occupied(), pair(0, 3)],
+    ['leaves a pair with a zero unchanged', pair(0, 3), occupied(), pair(0, 3)],
     ['leaves two occupied signs', pair(2, 3), occupied('Aries', 'Scorpio'), pair(2, 3)],
     ['takes two equal empty signs away', pair(3, 3), occupied(), pair(0, 0)],
     ['gives two unequal empty signs the lesser value', pair(5, 3), occupied(), pair(3, 3)],

@@ -6,7 +6,7 @@ import { GRAHAS, OUTER_PLANETS } from '../zodiac/grahas.js';
 import { type House, houseOf } from '../zodiac/houses.js';
 import { degreesInSign, type Sign, signOf } from '../zodiac/signs.js';
 
-/** A point in a chart, whatever the chart. */
+/** A point in any chart. */
 export interface ChartPoint {
   /** 0 <= x < 360 in that chart */
   readonly longitudeDeg: SiderealDegrees;
@@ -34,7 +34,7 @@ export function chartPoint(longitude: number, ascendantSign: Sign): ChartPoint {
 /** What a chart is computed from. */
 export type ChartedSky = Pick<Sky, 'ascendantDeg' | 'grahas' | 'outerPlanets'>;
 
-/** All that a chart needs of its sky: longitudes 0 <= x < 360. */
+/** The part of a sky that a chart needs: longitudes 0 <= x < 360. */
 export interface ChartLongitudes {
   readonly ascendantDeg: number;
   readonly grahas: Readonly<Record<Graha, { readonly longitudeDeg: number }>>;

@@ -60,8 +60,8 @@ const rows = charts.map((row, index) => ({
 }));
 
 /**
- * The nodes stand at the same degrees of their signs. Where nothing but degrees tells them apart the golden order rests
- * on the last binary digit of the computed longitudes, which figures of six decimals do not carry.
+ * The nodes are at the same degrees of their signs. If only their degrees differ, the golden order depends on the last
+ * binary digit of the computed longitudes, which figures of six decimals do not contain.
  */
 describe('strength comparisons of the golden births', () => {
   it.each(rows)('decide $id as the reference does, by the same rule', ({ charts: chart, comparisons: expected }) => {

@@ -4,9 +4,9 @@ import type { Graha } from '../zodiac/grahas.js';
 import type { Sign } from '../zodiac/signs.js';
 
 /**
- * Dignity grid J (Jaimini), docs/rules/05-rasi-dashas.md#section-1-1. It differs from grid A in three cells of an older
- * version, retained on purpose (Sun in Cancer neutral's, Jupiter in Virgo friend's, Venus in Sagittarius friend's), and
- * is used only in strength comparisons, for the year added or subtracted for dignity in dasha lengths, and for Brahma.
+ * Dignity grid J (Jaimini), docs/rules/05-rasi-dashas.md#section-1-1. Three cells differ on purpose from grid A: Sun in
+ * Cancer neutral's, Jupiter in Virgo friend's, Venus in Sagittarius friend's. The grid is used only in strength
+ * comparisons, for the year that dignity adds to or subtracts from the length of a dasha, and for Brahma.
  */
 const GRID_J_ROWS: DignityRows = {
   Sun: 'XENNONDFFEEF',

@@ -38,9 +38,9 @@ export function strengthOrder<T>(values: readonly T[], outranks: Outranks<T>): T
 
 /**
  * Length of a sign's Narayana dasha in whole years, 0..13 (PVR book, Narayana dasa;
- * docs/rules/05-rasi-dashas.md#section-2-5): the count from the sign to its lord, forward from an odd-footed sign and
- * backward from an even-footed one, less one (the lord in the sign itself gives 12), one year more for a lord exalted
- * there and one less for a debilitated one.
+ * docs/rules/05-rasi-dashas.md#section-2-5). It is the count from the sign to its lord less one, forward from an
+ * odd-footed sign and backward from an even-footed one; a lord in the sign itself gives 12. An exalted lord adds a
+ * year, a debilitated one subtracts a year.
  */
 export function narayanaLength(placement: Placement, lords: SignLords, sign: Sign): number {
   const lord = lords(sign);

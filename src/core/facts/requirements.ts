@@ -25,14 +25,14 @@ export const NOTHING = 0 as Needs;
 export const needsOf = (...names: readonly Need[]): Needs =>
   names.reduce((bits, name) => bits | (1 << NEEDS.indexOf(name)), 0) as Needs;
 
-/** Two sets of needs in one. */
+/** The union of two sets of needs. */
 export const joinedNeeds = (a: Needs, b: Needs): Needs => (a | b) as Needs;
 
-/** What all of some parts need together. */
+/** The union of the needs of some parts. */
 export const neededBy = (...parts: readonly { readonly needs: Needs }[]): Needs =>
   parts.reduce((bits, { needs }) => bits | needs, 0) as Needs;
 
-/** Those of some needs that are not known. */
+/** The needs that are not known. */
 export const unknownOf = (needs: Needs, known: Needs): Needs => (needs & ~known) as Needs;
 
 /** The needs by name. */

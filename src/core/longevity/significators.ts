@@ -66,8 +66,8 @@ function marakasOf(facts: ChartFacts, lords: readonly [Graha, Graha]): readonly 
 
 function brahmaOf(facts: ChartFacts, { brahma_saturn_or_node }: SignificatorRules): Graha {
   const brahma = facts.comparisons.brahma();
-  const yields = brahma === 'Saturn' || brahma === 'Rahu' || brahma === 'Ketu';
-  return brahma_saturn_or_node === 'sixth' && yields ? lordFrom(facts, brahma, 6) : brahma;
+  const isReplaced = brahma === 'Saturn' || brahma === 'Rahu' || brahma === 'Ketu';
+  return brahma_saturn_or_node === 'sixth' && isReplaced ? lordFrom(facts, brahma, 6) : brahma;
 }
 
 /** Maheshwara (PVR), from the atma karaka of the eight. */

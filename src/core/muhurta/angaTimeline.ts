@@ -10,7 +10,7 @@ export interface Almanac {
   readonly luminaries: Luminaries;
   /** The part of an anga that runs at a moment. */
   spanAt(id: AngaId, jdUt: JulianDayUt): AngaSpan;
-  /** Every part that touches an interval, in order. */
+  /** Every part that overlaps an interval, in order. */
   spansIn(id: AngaId, interval: Interval): readonly AngaSpan[];
   /** The parts of all angas that run at a moment. */
   numbersAt(jdUt: JulianDayUt): AngaNumbers;

@@ -142,7 +142,7 @@ describe('the windows', () => {
     });
   });
 
-  it('come by their start, then by name', () => {
+  it('are ordered by their start, then by name', () => {
     for (const { windows } of scan('vivaha', '2026-02-01', 30)) {
       const order = (windows?.avoid ?? []).map(({ startJdUt, name }) => [startJdUt, name] as const);
       const sorted = [...order].sort((a, b) => a[0] - b[0] || (a[1] < b[1] ? -1 : 1));

@@ -130,10 +130,10 @@ export const TAMIL_YOGAS: ByWeekday<string> = [
 /** The direction in which not to travel, Sunday first. */
 export const DISHA_SHOOL = ['west', 'east', 'north', 'north', 'south', 'west', 'east'] as const;
 
-/** Where Agni dwells, by (tithi 1..30 + weekday 1..7 + 1) mod 4. */
+/** Where Agni resides, by (tithi 1..30 + weekday 1..7 + 1) mod 4. */
 export const AGNI_VASA = ['earth', 'heaven', 'nether', 'earth'] as const;
 
-/** Where Shiva dwells, by (2 tithi + 5) mod 7. */
+/** Where Shiva resides, by (2 tithi + 5) mod 7. */
 export const SHIVA_VASA = [
   'cremation_ground',
   'kailasa',

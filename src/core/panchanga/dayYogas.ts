@@ -104,9 +104,9 @@ export const bhadraOf = (pieces: readonly DayPiece[]): readonly Bhadra[] =>
 /** The direction in which not to travel on a weekday. */
 export const dishaShoolOf = (weekday: Weekday): Direction => ofWeekday(DISHA_SHOOL, weekday);
 
-/** Where Agni dwells on a day, from its tithi at sunrise 1..30. */
+/** Where Agni resides on a day, from its tithi at sunrise 1..30. */
 export const agniVasaOf = (tithi: number, weekday: Weekday): World =>
   AGNI_VASA[(tithi + weekdayIndex(weekday) + 2) % AGNI_VASA.length] as World;
 
-/** Where Shiva dwells on a day, from its tithi at sunrise 1..30. */
+/** Where Shiva resides on a day, from its tithi at sunrise 1..30. */
 export const shivaVasaOf = (tithi: number): ShivaVasa => SHIVA_VASA[(2 * tithi + 5) % SHIVA_VASA.length] as ShivaVasa;

@@ -8,9 +8,9 @@ import type { PointLongitudes } from './pointLongitudes.js';
 const TO_NINTH_DEG = 240;
 
 /**
- * The estimated moment of conception (BPHS 4; docs/rules/02-points-and-arudhas.md#section-10): a day before birth for
- * each degree of Saturn's distance from Maandi, of the arc to the 9th house, and, if the lord of the ascendant is
- * in the invisible half, of the Moon's degrees in its sign. Approximate: it can be more than 330 days before birth.
+ * The estimated moment of conception (BPHS 4; docs/rules/02-points-and-arudhas.md#section-10): one day before birth for
+ * each degree of three arcs: Saturn's distance from Maandi; the arc to the 9th house; and, if the lord of the ascendant
+ * is in the invisible half, the Moon's degrees in its sign. Approximate: it can be more than 330 days before birth.
  */
 export function nishekaJdUt(birthJdUt: JulianDayUt, longitudes: PointLongitudes, maandiDeg: number): JulianDayUt {
   const { Ascendant, Saturn, Moon } = longitudes;

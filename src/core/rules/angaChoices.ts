@@ -10,25 +10,25 @@ export const angaChoices = {
   limb_positions: choice(
     ['as_positions', 'apparent_with_nutation'],
     'as_positions',
-    'positions by which angas, sankrantis, ingresses and stations are found: those of `positions`, or apparent ones with nutation, less the mean ayanamsa',
+    'positions from which angas, sankrantis, ingresses and stations are computed: those of `positions`, or apparent ones with nutation, less the mean ayanamsa',
     MEASURED,
   ),
   limb_ayanamsa: choice(
     ['of_mode', 'drik'],
     'of_mode',
-    'ayanamsa by which they are found: that of `ayanamsa_mode`, or one greater by the 24.25″ by which Drik Panchang prints its Lahiri greater',
+    'ayanamsa with which they are computed: that of `ayanamsa_mode`, or that plus 24.25″, as Drik Panchang prints its Lahiri',
     MEASURED,
   ),
   limb_shift: choice(
     ['none', 'drik', 'mypanchang'],
     'none',
-    'how much earlier they are than by these positions: not at all, by 63 seconds (drik) or by 16 seconds (mypanchang)',
+    'how much earlier they are than these positions give: not at all, 63 seconds (drik) or 16 seconds (mypanchang)',
     MEASURED,
   ),
   printed_rounding: choice(
     ['nearest_second', 'nearest_minute', 'seconds_cut_off'],
     'nearest_second',
-    'to what moments are written: the nearest second, the nearest minute, or the minute that has started; dashas and the requested moment do not change',
+    'how moments are rounded when they are written: to the nearest second, to the nearest minute, or down to the minute; dashas and the requested moment do not change',
     MEASURED,
   ),
 } as const;

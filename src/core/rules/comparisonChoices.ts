@@ -8,19 +8,19 @@ export const comparisonChoices = {
   count_lord_in_sign: choice(
     ['no', 'yes'],
     'no',
-    'whether the lord standing in its own sign counts in rule 2, and whether exaltation counts for either planet in rule 3',
+    'whether a lord in its own sign counts in rule 2, and whether exaltation counts for either planet in rule 3',
     'docs/rules/03-strengths.md#section-15',
   ),
   scorpio_owner: choice(
     ['stronger', 'Mars', 'Ketu'],
     'stronger',
-    'lord of Scorpio where the stronger co-lord is asked',
+    'lord of Scorpio where a rule needs the stronger of its two lords',
     'docs/rules/03-strengths.md#section-15, docs/rules/05-rasi-dashas.md#section-2-4',
   ),
   aquarius_owner: choice(
     ['stronger', 'Saturn', 'Rahu'],
     'stronger',
-    'lord of Aquarius where the stronger co-lord is asked',
+    'lord of Aquarius where a rule needs the stronger of its two lords',
     'docs/rules/03-strengths.md#section-15, docs/rules/05-rasi-dashas.md#section-2-4',
   ),
 } as const;

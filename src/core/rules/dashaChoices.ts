@@ -23,7 +23,7 @@ export const dashaYearChoices = {
       'solar_arc',
     ],
     'mean_sidereal',
-    'length of a year of a dasha; a true year is measured once, at birth, and used for the whole life; a savana year is measured between sunrises over the 360 days after birth, around it (half before, half after) or before it; solar_arc is no length: every period ends when the geometric Sun has moved (years x 360) degrees since birth',
+    'length of the year of dashas; a true year is measured once, at birth, and used for the whole life; a savana year is measured between sunrises over the 360 days after birth, around it (half before, half after) or before it; with solar_arc every period ends when the geometric Sun has moved (years x 360) degrees since birth',
     'docs/rules/05-rasi-dashas.md#section-1-2, docs/rules/04-graha-dashas.md#section-1, docs/rules/09-jhora-agreement.md#rule-p5 (solar_arc)',
   ),
 } as const;
@@ -72,7 +72,7 @@ export const grahaDashaChoices = {
   dasha_varga: choice(
     NAMED_VARGA_FACTORS,
     1,
-    'divisional chart in which the longitude that begins a nakshatra dasha is read',
+    'divisional chart from which the longitude that starts a nakshatra dasha is taken',
     'docs/rules/04-graha-dashas.md#section-2-1',
   ),
   dasha_varga_method: choice(
@@ -90,7 +90,7 @@ export const grahaDashaChoices = {
   tribhagi: choice(
     ['no', 'yes'],
     'no',
-    'whether every period of the star, tithi, yoga and karana dashas is a third, and the cycles three times as many',
+    'whether every period of the nakshatra, tithi, yoga and karana dashas is a third as long, with three times as many cycles',
     'docs/rules/04-graha-dashas.md#section-2-1',
   ),
   sub_period_split: choice(
@@ -102,19 +102,19 @@ export const grahaDashaChoices = {
   shashtisama_balance: choice(
     ['star_balance', 'group_balance'],
     'star_balance',
-    'part of the first period of shashtisama that has passed: that of the one star, or that of the stars that share a lord',
+    "share of the first period of shashtisama that has passed: measured over the Moon's nakshatra, or over all nakshatras of its lord",
     'docs/rules/04-graha-dashas.md#section-2',
   ),
   abhijit_star: choice(
     ['left_out', 'counted'],
     'left_out',
-    'stars that ashtottari and shashtisama are counted by: 27, or 28 with Abhijit as the 22nd; then Saturn has four stars of 2.5 years each in ashtottari (else three whose 40 degrees share his years), and in shashtisama Saturn has Abhijit, Shravana and Dhanishta and Rahu the four from Shatabhisha',
+    'number of nakshatras in ashtottari and shashtisama: 27, or 28 with Abhijit as the 22nd. With 28, Saturn has four nakshatras of 2.5 years each in ashtottari (otherwise its 10 years are spread over the 40 degrees of three), and in shashtisama Saturn has Abhijit, Shravana and Dhanishta and Rahu the four from Shatabhisha',
     'docs/rules/04-graha-dashas.md#section-2 and #section-2-2',
   ),
   tithi_index: choice(
     TITHI_RELATIONS,
     'janma',
-    'for whom the tithi dashas are taken: the way from Sun to Moon is counted once for janma, twice for dhana .. twelve times for vyaya',
+    'by which number the distance from Sun to Moon is multiplied in the tithi dashas: 1 for janma, 2 for dhana .. 12 for vyaya',
     'Vedavyasa tradition; docs/rules/04-graha-dashas.md#section-3',
   ),
   naisargika_antardashas: choiceOf(
@@ -144,19 +144,19 @@ export const grahaDashaChoices = {
   moola_start: choice(
     ['lagna_moon_or_sun', 'lagna_or_moon', 'lagna_or_sun', 'moon_or_sun', 'lagna', 'moon', 'sun', 'order'],
     'lagna_moon_or_sun',
-    'points from which planets in kendras can start the moola dasha, the strongest of them first; order takes no such planet and starts with the order itself',
+    'points from whose kendras the moola dasha can start, with the strongest planet there; order: it starts with the first planet of its order instead',
     'docs/rules/04-graha-dashas.md#section-4-9',
   ),
   moola_at_moolatrikona: choice(
     ['twelve_years', 'nothing'],
     'twelve_years',
-    'years taken off the moola dasha of a planet in its moolatrikona sign: twelve, or none',
+    'years subtracted from the moola dasha of a planet in its moolatrikona sign: twelve, or none',
     'docs/rules/04-graha-dashas.md#section-4-9, JHora (nothing)',
   ),
   rashmi_order: choice(
     ['rays', 'natural', 'vimsottari'],
     'rays',
-    'order of the rashmi dasha: most rays first, Sun to Saturn, or from the lord of the star of the Moon with a balance',
+    "order of the rashmi dasha: most rays first, Sun to Saturn, or from the lord of the Moon's nakshatra with a balance",
     'docs/rules/04-graha-dashas.md#section-4-10',
   ),
   rashmi_combustion: choice(
@@ -174,13 +174,13 @@ export const grahaDashaChoices = {
   ashtottari_condition: choice(
     ['rahu', 'paksha', 'either'],
     'rahu',
-    'when ashtottari is meant: by the place of Rahu from the lord of the Ascendant; for birth by day in the dark half of the month or by night in the bright half; or for either',
+    'to which births ashtottari applies: by the position of Rahu from the lord of the Ascendant; to births by day in the dark half of the month or by night in the bright half; or to both',
     'BPHS 46; docs/rules/04-graha-dashas.md#section-7',
   ),
   panchottari_condition: choice(
     ['dwadasamsa', 'rasi_and_dwadasamsa'],
     'dwadasamsa',
-    'whether panchottari wants the Ascendant in Cancer in D-12, or in D-1 as well',
+    'whether panchottari requires the Ascendant in Cancer in D-12 only, or in D-1 as well',
     'docs/rules/04-graha-dashas.md#section-7',
   ),
 } as const;

@@ -5,7 +5,7 @@ export const doshaChoices = {
   manglik_reference: choice(
     ['lagna', 'moon', 'venus'],
     'lagna',
-    'from which point the house of Mars decides manglik dosha; all three are in the answer',
+    'from which point the house of Mars decides manglik dosha; all three are in the response',
     'docs/rules/06-yogas-doshas-longevity.md#section-5',
   ),
   manglik_houses: choice(
@@ -17,7 +17,7 @@ export const doshaChoices = {
   kalathra_reference: choice(
     ['lagna', 'moon'],
     'lagna',
-    'from which point the houses of kalathra dosha are counted; both are in the answer',
+    'from which point the houses of kalathra dosha are counted; both are in the response',
     'docs/rules/06-yogas-doshas-longevity.md#section-5',
   ),
 } as const;

@@ -5,7 +5,7 @@ export const longevityChoices = {
   three_pairs: choice(
     ['moon_saturn', 'lagna_moon'],
     'moon_saturn',
-    'which set of three pairs decides the band; both are in the answer',
+    'which set of three pairs decides the band; both are in the response',
     'Jaimini Sutras 2.1, PVR (moon_saturn); docs/rules/06-yogas-doshas-longevity.md#section-6-2',
   ),
   longevity_limits: choice(
@@ -35,13 +35,13 @@ export const longevityChoices = {
   ayurdaya_reduction: choice(
     ['smallest', 'product'],
     'smallest',
-    'how several reductions of the years of one planet join: the smallest factor alone, or all multiplied',
+    'how several reductions of the years of one planet are combined: the smallest factor alone, or all multiplied',
     'Santhanam on BPHS (smallest); docs/rules/06-yogas-doshas-longevity.md#section-6-4',
   ),
   ayurdaya_visible_half: choice(
     ['whole_sign', 'santhanam'],
     'whole_sign',
-    'loss of years in houses 7 to 12: by the house, or also by the depth in houses centred on the Ascendant',
+    'loss of years in houses 7 to 12: by the house, or also by the degrees in houses centred on the Ascendant',
     'Santhanam on BPHS (santhanam); docs/rules/06-yogas-doshas-longevity.md#section-6-4, docs/rules/04-graha-dashas.md#section-4-6',
   ),
   ayurdaya_lagna: choice(

@@ -18,7 +18,7 @@ export const matchChoices = {
   south_rajju: choice(
     ['group', 'direction'],
     'group',
-    'in the ten poruthams one rajju group always clashes, or only where both stars are ascending or both descending',
+    'rajju in the ten poruthams: two nakshatras of one group always clash, or only if both are ascending or both descending',
     'docs/rules/08-match-and-muhurta.md#section-7',
   ),
   south_minimum: choice(

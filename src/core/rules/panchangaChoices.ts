@@ -5,13 +5,13 @@ export const panchangaChoices = {
   moonrise_definition: choice(
     ['as_sunrise', 'apparent_upper_limb', 'disc_centre_no_refraction', 'disc_centre_refraction', 'upper_limb_default'],
     'as_sunrise',
-    'which moment is moonrise and moonset; as_sunrise takes the limb of sunrise_definition, with the Moon of a Hindu sunrise at the centre of its disc, topocentric, without refraction',
+    'which moment is moonrise and moonset; as_sunrise: the same part of the disc as in sunrise_definition, and for a Hindu sunrise the topocentric centre of the Moon without refraction',
     'docs/rules/07-panchang-calendar-transits.md#section-2',
   ),
   moon_event_span: choice(
     ['civil_date', 'vedic_day'],
     'civil_date',
-    'whether moonrise and moonset are looked for between midnights or between sunrises',
+    'whether moonrise and moonset are searched between midnights or between sunrises',
     'docs/rules/07-panchang-calendar-transits.md#section-2',
   ),
   abhijit_on_wednesday: choice(

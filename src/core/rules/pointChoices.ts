@@ -43,7 +43,7 @@ export const pointChoices = {
   arudha_exception: choice(
     ['tenth', 'none'],
     'tenth',
-    'an arudha in the house itself or its 7th moves to the 10th from there, or stays',
+    'whether an arudha in the house itself or its 7th is replaced by the 10th from there',
     'BPHS, chapters on pada and upapada; docs/rules/02-points-and-arudhas.md#section-8',
   ),
   arudha_co_lords: choice(
@@ -55,13 +55,13 @@ export const pointChoices = {
   argala_effective: choice(
     ['no', 'yes'],
     'no',
-    'whether each argala says if it outnumbers its obstruction',
+    'whether each argala has an outcome: whether its grahas outnumber those that obstruct it',
     'docs/rules/02-points-and-arudhas.md#section-9',
   ),
   argala_ketu_reversed: choice(
     ['no', 'house_of_ketu', 'from_ketu_sign'],
     'no',
-    'no reversal, houses counted backward from the house that holds Ketu, or only those in the sign of Ketu counted backward',
+    'no reversal; everything counted backward from the house that contains Ketu; or only the grahas in the sign of Ketu counted backward, from every house',
     'Jaimini Sutras 1.1; docs/rules/02-points-and-arudhas.md#section-9',
   ),
   argala_third_house: choice(

@@ -18,13 +18,13 @@ export const positionChoices = {
   positions: choice(
     ['geometric', 'apparent'],
     'geometric',
-    'geometric places (no light time) or apparent places',
+    'geometric positions (without light-time and aberration) or apparent positions',
     'docs/rules/01-positions-and-vargas.md#section-1, docs/rules/07-panchang-calendar-transits.md#section-1',
   ),
   lagna_nutation: choice(
     ['none', 'plus_dpsi'],
     'none',
-    'whether nutation in longitude is added to the Ascendant, the Midheaven and the cusps (with places of the grahas that are without it)',
+    'whether nutation in longitude is added to the Ascendant, the Midheaven and the cusps (the grahas stay without it)',
     'docs/rules/01-positions-and-vargas.md#section-1 (none), docs/rules/09-jhora-agreement.md#rule-p2 (plus_dpsi)',
   ),
   calculation_type: choice(

@@ -9,7 +9,7 @@ export const presetChoices = {
   preset: choice(
     PRESET_NAMES,
     'ganita',
-    'which set of choices is taken where nothing is chosen for itself: the default of the calculation (ganita), the books of B.V. Raman, the schools of the service that first had these endpoints and fields (contract), Jagannatha Hora 8, or a publisher of panchangs (drik, prokerala, mypanchang)',
+    'which set of choices applies unless a choice is made individually: the default of the calculation (ganita), the books of B.V. Raman, the conventions of an earlier service with the same endpoints and fields (contract), Jagannatha Hora 8, or a publisher of panchangs (drik, prokerala, mypanchang)',
     'docs/rules/README.md (ganita, contract), B.V. Raman (raman), docs/rules/09-jhora-agreement.md#section-2 (jhora), docs/almanac-presets.md (drik, prokerala, mypanchang)',
   ),
 } as const;

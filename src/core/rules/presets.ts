@@ -3,7 +3,7 @@ import type { PresetName } from './presetChoices.js';
 /** The defaults of every calculation, as docs/rules/01-positions-and-vargas.md to 08 decide them. */
 const GANITA = {} as const;
 
-/** The books of B.V. Raman, where they are named as a source; shadbala follows him by default. */
+/** The books of B.V. Raman, where they are named as a source; shadbala follows them by default. */
 const RAMAN = {
   // A Manual of Hindu Astrology
   ayanamsa_mode: 'RAMAN',

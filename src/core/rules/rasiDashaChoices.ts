@@ -7,7 +7,7 @@ export const rasiDashaChoices = {
   kendradi_karaka: choice(
     ['atma', 'amatya', 'bhratri', 'matri', 'pitri', 'putra', 'jnati', 'dara'],
     'atma',
-    'chara karaka that starts karaka_kendradi, by its place among the eight; a place that a scheme of seven lacks counts as atma',
+    'chara karaka that starts karaka_kendradi, by its rank among the eight; a rank that the scheme of seven lacks means atma',
     'docs/rules/05-rasi-dashas.md#section-4',
   ),
   sudasa_antardasha: choice(
@@ -19,25 +19,25 @@ export const rasiDashaChoices = {
   shoola_house: choice(
     [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
     1,
-    'house, counted from the Ascendant, from which shoola starts, or from its 7th: 1 oneself, 4 the mother, 9 the father',
+    'shoola starts from the stronger of this house, counted from the Ascendant, and its 7th: 1 for the native, 4 for the mother, 9 for the father',
     'PVR book, shoola dasa; docs/rules/05-rasi-dashas.md#section-4',
   ),
   shoola_antardasha: choice(
     ['sign_of_lord', 'stronger_of_axis', 'sign_of_lord_of_stronger'],
     'stronger_of_axis',
-    'first part of a period of shoola: the sign of the lord, the stronger of the sign and its 7th, or the sign of the lord of that one',
+    'first part of a period of shoola: the sign in which its lord is placed, the stronger of the sign and its 7th, or the sign in which the lord of the stronger one is placed',
     'PVR book (stronger_of_axis); docs/rules/05-rasi-dashas.md#section-4-5',
   ),
   padanadhamsa: choiceOf(
     READINGS.padanadhamsa,
     'navamsa',
-    'chart of padanadhamsa: method 2 in the navamsa by method 1, 2, 3 or 4 (krishna_mishra); or method 3 in the chosen chart in place of the navamsa',
+    'chart of padanadhamsa: method 2 in the navamsa by method 1, 2, 3 or 4 (krishna_mishra); or method 3 in the chosen chart instead of the navamsa',
     'Sanjay Rath (navamsa, krishna_mishra), PVR book; docs/rules/05-rasi-dashas.md#section-4-7',
   ),
   paryaaya: choiceOf(
     READINGS.paryaaya,
     'shashtamsa',
-    'paryaaya: read in D-6; in the chosen chart; from the stronger of a dual sign and its 7th in place of the strongest of its trikona; or with every period a third, in six cycles',
+    'paryaaya: in D-6; in the chosen chart; from the stronger of a dual sign and its 7th instead of the strongest of its trikona; or with every period a third as long, in six cycles',
     'docs/rules/05-rasi-dashas.md#section-4-10',
   ),
   raashiyanka: choiceOf(
@@ -49,7 +49,7 @@ export const rasiDashaChoices = {
   kalachakra_start: choice(
     ['Moon', 'kshema', 'utpanna', 'adhana', 'Ascendant', ...GRAHAS.filter((graha) => graha !== 'Moon')],
     'Moon',
-    "body whose pada starts kalachakra, or the 4th, 5th or 8th star from the Moon's (kshema, utpanna, adhana)",
+    "body whose pada starts kalachakra, or the 4th, 5th or 8th nakshatra from the Moon's (kshema, utpanna, adhana)",
     'BPHS, PVR book (Moon); docs/rules/05-rasi-dashas.md#section-5',
   ),
   sudarshana_year: choice(
@@ -67,7 +67,7 @@ export const rasiDashaChoices = {
   sudarshana_antardasha: choice(
     ['signs', 'lords'],
     'signs',
-    'where the parts of a sudarshana period begin: from its three signs, or from the signs of their lords',
+    'from where the parts of a sudarshana period start: its three signs, or the signs in which their lords are placed',
     'PVR book (signs); docs/rules/05-rasi-dashas.md#section-6-1',
   ),
   patyayini_span: choice(

@@ -21,7 +21,7 @@ describe('the readings of a choice', () => {
     for (const row of Object.values(rows)) expect(Object.keys(row).filter((reading) => taken.has(reading))).toEqual([]);
   });
 
-  it.each(VALUES)('%s: %s puts its row in force', (name, value, row) => {
+  it.each(VALUES)('%s: %s applies its row', (name, value, row) => {
     expect(resolveRules(DEFAULT_RULES, { [name]: value })).toMatchObject(row);
     const other = resolveRules(DEFAULT_RULES, { [name]: Object.keys(READINGS[name as keyof typeof READINGS]).at(-1) });
     expect(resolveRules(other, { [name]: value })).toMatchObject(row);

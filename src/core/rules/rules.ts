@@ -22,15 +22,15 @@ const NAMES = Object.keys(RULE_CHOICES) as RuleName[];
 type Chosen = Readonly<Partial<Choices>>;
 
 /**
- * Choices that set several others: choosing one sets all of these, except those that are also chosen by themselves.
- * What a later one sets has priority over an earlier one.
+ * Choices that set several others: choosing one sets all of these, except those that are also chosen individually. A
+ * later choice has priority over an earlier one.
  */
 export const RULE_BUNDLES: Readonly<Partial<Record<RuleName, Readonly<Record<string, Chosen>>>>> = {
   preset: PRESETS,
   shadbala_school: SHADBALA_SCHOOLS,
 };
 
-/** Everything that some choices set: what they expand to, and with priority the choices themselves. */
+/** Everything that some choices set: their bundles, overridden by the choices themselves. */
 function expandBundles(chosen: Chosen): Chosen {
   const parts = (Object.keys(RULE_BUNDLES) as RuleName[]).map((name) => RULE_BUNDLES[name]?.[String(chosen[name])]);
   return Object.assign({}, ...parts.map((part) => part && expandBundles(part)), chosen) as Chosen;

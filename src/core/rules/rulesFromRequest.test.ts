@@ -41,7 +41,7 @@ describe('a preset', () => {
     expect(rules.ritu_method).toBe(DAILY_RULES.ritu_method);
   });
 
-  it('gives way to a choice named in addition to it, in any order', () => {
+  it('is overridden by a choice named in addition to it, in any order', () => {
     for (const chosen of [
       { preset: 'jhora', year_length: 'savana' },
       { year_length: 'savana', preset: 'jhora' },
@@ -53,12 +53,12 @@ describe('a preset', () => {
     }
   });
 
-  it('gives way to a field of the contract that was given', () => {
+  it('is overridden by a request field that is given', () => {
     const rules = rulesFromRequest({ ayanamsa_mode: 'TRUE_CITRA' }, { preset: 'jhora' });
     expect(rules).toMatchObject({ ayanamsa_mode: 'TRUE_CITRA', node_type: 'mean', lagna_nutation: 'plus_dpsi' });
   });
 
-  it('gives way in every part of shadbala to a school named in addition to it', () => {
+  it('is overridden in every part of shadbala by a school named in addition to it', () => {
     const rules = rulesFromRequest({}, { preset: 'jhora', shadbala_school: 'bphs', drishti: 'jhora_peaked' });
     expect(rules).toMatchObject({ cheshta: 'bphs_luminaries', dig_cusps: 'sripati', drishti: 'jhora_peaked' });
     expect(rules.vimsopaka).toBe('varga_compound');

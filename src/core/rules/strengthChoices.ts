@@ -8,7 +8,7 @@ export const strengthChoices = {
   shadbala_school: choice(
     ['raman', 'bphs', 'jhora'],
     'raman',
-    'which form of each part of shadbala is taken; a part named for itself wins',
+    'which form of each part of shadbala is used; a part that is chosen individually has priority',
     'B.V. Raman, Graha and Bhava Balas; docs/rules/03-strengths.md (raman, bphs), docs/rules/09-jhora-agreement.md#section-2-2 (jhora)',
   ),
   benefics_shadbala: choice(
@@ -38,7 +38,7 @@ export const strengthChoices = {
   paksha: choice(
     ['moon_by_group', 'moon_always_benefic', 'moon_tithis_8_to_23'],
     'moon_by_group',
-    "paksha bala of the Moon by her own group, always a benefic's, or a benefic's from the bright 8th to the dark 8th tithi and a malefic's outside them",
+    'paksha bala of the Moon: by its own group; always that of a benefic; or that of a benefic from the bright 8th to the dark 8th tithi, else that of a malefic',
     'docs/rules/03-strengths.md#section-3-item-2, docs/rules/09-jhora-agreement.md#rule-s4 (moon_tithis_8_to_23)',
   ),
   hora_bala: choice(

@@ -12,7 +12,7 @@ describe('the schools of shadbala', () => {
     expect(rules.required_rupas).toBe('raman');
   });
 
-  it('give way to a part chosen for itself, in whatever order they are named', () => {
+  it('are overridden by a part that is chosen individually, in any order', () => {
     for (const chosen of [
       { shadbala_school: 'bphs', cheshta: 'raman_epoch' },
       { cheshta: 'raman_epoch', shadbala_school: 'bphs' },

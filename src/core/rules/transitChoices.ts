@@ -9,7 +9,7 @@ export const transitChoices = {
   station: choice(
     ['own_zodiac', 'mean_tropical'],
     'own_zodiac',
-    'when a planet stands still: in the chosen zodiac by the chosen positions, or in the tropical zodiac without nutation by geometric ones',
+    'when a planet is stationary: in the chosen zodiac by the chosen positions, or in the tropical zodiac without nutation by geometric positions',
     'docs/rules/07-panchang-calendar-transits.md#section-12, docs/rules/09-jhora-agreement.md#rule-p6 (mean_tropical)',
   ),
   gochara_vedha: choiceOf(

@@ -42,7 +42,7 @@ export const houseZone = (from: Sign, house: number): SaturnZone => ({
   parts: 1,
 });
 
-/** Every cycle in a zone that overlaps a window, whole, in time order. */
+/** Every cycle in a zone that overlaps a window, in time order; cycles are not cut at the window. */
 export function cyclesOverlapping(paths: GrahaPaths, zone: SaturnZone, window: Interval): readonly SaturnCycle[] {
   const span = cycleSearchWindow(window, paths.observatory.ephemeris);
   const division = { parts: 12, originDeg: zone.startDeg, watched: zone.parts + 1 };

@@ -1,6 +1,6 @@
 import { DomainError } from '../errors/domainError.js';
 
-/** A signed function of time whose zero is sought. */
+/** A signed function of time whose zero is searched. */
 export type SignedFunction = (jd: number) => number;
 
 const MAX_STEPS = 80;

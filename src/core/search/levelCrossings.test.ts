@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { norm360 } from '../angles/angles.js';
 import { type BoundedMotion, crossingsBetween, pointNear } from './levelCrossings.js';
 
-/** A steady motion with a swing upon it; its acceleration is at most `swingDeg * rate^2`. */
+/** A steady motion with an oscillation added; its acceleration is at most `swingDeg * rate^2`. */
 interface Swing {
   readonly startDeg: number;
   readonly speedDegPerDay: number;

@@ -38,7 +38,7 @@ describe('the changes of sign of a function of bounded bend', () => {
     }
   });
 
-  it('go by the values given at the ends', () => {
+  it('use the values given at the ends', () => {
     const line = (days: number): number => days - 1;
     expect(signChanges({ at: line, maxBend: 1 }, [0, -1], [1, 0])).toEqual([{ days: 1, upward: true }]);
     expect(signChanges({ at: line, maxBend: 1 }, [0, -1], [1, -1e-17])).toEqual([]);

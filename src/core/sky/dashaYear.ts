@@ -29,7 +29,7 @@ export const FIXED_YEAR_DAYS: Readonly<Record<Exclude<YearLength, MeasuredYear>,
   gregorian: 365.2425,
 };
 
-/** Mean motions that bring a search near its root, days. */
+/** Mean motions that give a search its first estimate. */
 const SUN_DEG_PER_DAY = 360 / FIXED_YEAR_DAYS.mean_sidereal;
 const SYNODIC_MONTH_DAYS = 29.530588;
 /** Greatest difference between the true Sun and its mean motion, between two longitudes. */
@@ -61,7 +61,7 @@ export function dashaYearDays(observatory: Observatory, birth: YearBirth, rules:
   }
 }
 
-/** Zero of an angle that passes 0 within a number of days of a moment. */
+/** The moment at which an angle passes 0, within a number of days of an estimate. */
 const passage = (angleDeg: SignedFunction, near: number, slackDays: number): number =>
   bracketedZero(angleDeg, near - slackDays, near + slackDays);
 

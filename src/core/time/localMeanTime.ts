@@ -18,7 +18,7 @@ export interface TownTimeEra {
 export const TOWN_TIME_ERAS: readonly TownTimeEra[] = [{ zone: 'Asia/Kolkata', abbreviations: ['HMT', 'MMT'] }];
 
 const SECONDS_PER_DEGREE = 240;
-/** Greatest difference between a supplied offset and a city's mean time at which that clock is meant. */
+/** If a supplied offset differs by no more than this from a city's mean time, that city's clock is meant. */
 const SAME_CLOCK_SECONDS = 30;
 
 /**

@@ -6,7 +6,7 @@ export type PrintedRounding = Rules['printed_rounding'];
 
 /** Midnight UT at the start of 2000-01-01. */
 const MIDNIGHT_2000 = 2_451_544.5;
-/** A Julian day is known to some 40 microseconds: a whole minute may appear this much too early. */
+/** A Julian day is exact to some 40 microseconds, so a whole minute may seem to be this much earlier. */
 const GRAIN_MINUTES = 1e-5;
 
 /** The rounded moment that is written for a moment, on a clock `offsetHours` ahead of UTC. */

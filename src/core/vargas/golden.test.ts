@@ -11,7 +11,7 @@ import { vargaLongitude, vargaSign } from './vargaChart.js';
 
 /**
  * Every value of vargas.json from its own D-1 longitudes. These are rounded to six decimals, so a degree of a chart
- * with N parts is good to N millionths, and a point within a millionth of a degree of a part's edge may stand on either
+ * with N parts is good to N millionths, and a point within a millionth of a degree of a part's edge may be on either
  * side.
  */
 type Place = { readonly sign: Sign; readonly degrees_in_sign: number };

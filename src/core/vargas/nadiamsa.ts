@@ -166,7 +166,7 @@ const NADIAMSAS = 150;
 
 /** The nadiamsa of a point, from its degrees in the rasi. */
 export interface Nadiamsa {
-  /** part of the sign by 12 minutes of arc, 1..150 */
+  /** part of the sign, each of 12 minutes of arc, 1..150 */
   readonly divisionIndex: number;
   /** number of the name, 1..150 */
   readonly amsaIndex: number;

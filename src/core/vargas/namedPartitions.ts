@@ -38,6 +38,6 @@ const PARTITIONS: Readonly<Record<DividedVargaKey, readonly Partition[]>> = Obje
   VARGA_ROWS.map(({ key, divisions, methods }) => [key, methods.map((rule) => partitionOfRule(rule, divisions))]),
 ) as unknown as Record<DividedVargaKey, readonly Partition[]>;
 
-/** The partition of method 1.. of a named chart; null if the chart has no such method. */
+/** The partition of a named chart by a method, counted from 1; null if the chart has no such method. */
 export const namedPartition = (key: DividedVargaKey, method: number): Partition | null =>
   PARTITIONS[key][method - 1] ?? null;

@@ -32,7 +32,7 @@ export interface SignRange {
 }
 
 /**
- * Where `dignity` is exalted (docs/rules/01-positions-and-vargas.md#section-9): the whole sign, but for
+ * Where `dignity` is exalted (docs/rules/01-positions-and-vargas.md#section-9): the whole sign, except for
  * Moon and Mercury a part.
  */
 export const EXALTATION_RANGES: Readonly<Record<Planet, SignRange>> = {

@@ -38,7 +38,7 @@ const NATURAL: Readonly<Record<Graha, Readonly<Partial<Record<Graha, NaturalRela
   ),
 );
 
-/** How `of` regards `to` by nature. A graha has no relation to itself: asking is `not_defined`. */
+/** How `of` regards `to` by nature. A graha has no relation to itself: `not_defined`. */
 export function naturalRelation(of: Graha, to: Graha): NaturalRelation {
   const relation = NATURAL[of][to];
   if (relation === undefined) {

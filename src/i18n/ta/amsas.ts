@@ -1,8 +1,8 @@
 /**
- * Names of the nadiamsas and of the rulers of amsas, in Tamil, written as the Sanskrit words they are. Where the Latin
- * spelling is an evident misprint, the word meant is written: Kahamaa (Kshamaa), Gakaharaa (Gadaharaa),
- * Viwhwambharaa (Vishwambharaa), Kamchhapaambuja (Kachchhapaambuja), Shooeini (Shoolini),
- * Trailokyamohankari (Trailokyamohanakari).
+ * Names of the nadiamsas and of the rulers of amsas, in Tamil, written as the Sanskrit words they are. If the Latin
+ * spelling is an evident misprint, the intended word is written: Kahamaa (Kshamaa), Gakaharaa (Gadaharaa),
+ * Viwhwambharaa (Vishwambharaa), Kamchhapaambuja (Kachchhapaambuja), Shooeini (Shoolini), Trailokyamohankari
+ * (Trailokyamohanakari).
  */
 import type * as en from '../en/amsas.js';
 import type { Translated } from '../vocabulary.js';

@@ -17,7 +17,7 @@ export interface DrawnChart {
   readonly firstSign: Sign;
   /** Texts by sign. */
   readonly texts: Readonly<Partial<Record<Sign, readonly string[]>>>;
-  /** Written instead in a sign so crowded that its texts would be too small to read. */
+  /** Written instead of `texts` in a sign so crowded that they would be too small to read. */
   readonly shortTexts?: DrawnChart['texts'];
   /** The label of a sign: a figure in a northern chart, a name in a southern one, or nothing. */
   readonly label: (sign: Sign) => string;
@@ -59,10 +59,10 @@ const placed =
   ({ x, y, side }: ChartPlace) =>
   ([px, py]: Point): Point => [x + px * side, y + py * side];
 
-/** Smallest size in points at which texts are read with ease. */
+/** Smallest size in points at which texts are easy to read. */
 const READABLE = 5;
 
-/** Size of the label of a sign, in shares of the side. */
+/** Size of the label of a sign, as a share of the side. */
 const LABEL = 0.032;
 
 function drawCell(canvas: Canvas, cell: Cell, sign: Sign, chart: DrawnChart, place: ChartPlace): void {

@@ -21,8 +21,8 @@ const SMALLEST = 1;
 const GAP = 0.45;
 
 /**
- * Write texts into a region of a square of `side` points: the largest size at which they fit, in as few rows as can be,
- * the rows in the middle of the region.
+ * Write texts into a region of a square of `side` points: at the largest size at which they fit, in as few rows as
+ * possible, in the middle of the region.
  */
 export function flowInto(
   region: Region,
@@ -49,7 +49,7 @@ function atSize(region: Region, texts: readonly string[], side: number, style: T
   return null;
 }
 
-/** Fill `count` rows in turn, alike or else each as full as it can be; null where texts are left over. */
+/** Fill `count` rows one after the other, evenly or each as full as possible; null if texts are left over. */
 function inRows(
   region: Region,
   texts: readonly string[],

@@ -14,7 +14,7 @@ export interface Cell {
 /** Space on each side of a text. */
 const AIR = 0.008;
 
-/** The part of a horizontal band that is wholly inside a region, or null. */
+/** The part of a horizontal band that is completely inside a region, or null. */
 export function bandInside(region: Region, top: number, bottom: number): readonly [left: number, right: number] | null {
   const above = crossings(region, top);
   const below = crossings(region, bottom);

@@ -14,7 +14,7 @@ type Item =
 
 const COLUMNS = 5;
 const GAP = 10;
-/** A title is followed by at least so many lines on its page. */
+/** A title is followed by at least this many lines on its page. */
 const TOGETHER = 4;
 const VALUE_WIDTH = 40;
 /** Height of a page below its heading, points. */

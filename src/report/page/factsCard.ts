@@ -15,7 +15,7 @@ export interface FactsCard {
 
 const PADDING = 9;
 const LABEL_SHARE = 0.42;
-/** A value, a place say, may be broken into so many lines. */
+/** Number of lines into which a value, such as a place, may be broken. */
 const MAX_LINES = 5;
 
 /** A framed list of facts under a title. */

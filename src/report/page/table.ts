@@ -10,7 +10,7 @@ export type Cell = string | { readonly text: string; readonly weight?: Weight; r
 export interface Column {
   readonly title: string;
   readonly align?: Align;
-  /** Texts of this column may be broken into so many lines; 1 unless given. */
+  /** Number of lines into which texts of this column may be broken; 1 unless given. */
   readonly lines?: number;
 }
 
@@ -35,8 +35,8 @@ const MAX_AIR = 5;
 const LEAST_AIR = -2.5;
 
 /**
- * Height to add to each of so many rows of one line, so that they fill the page above `below` points; below 0 where
- * they must be set closer to have room on one page.
+ * Height to add to each of `rows` rows of one line, so that they fill the page above `below` points; negative if they
+ * must be closer together to fit on one page.
  */
 export function rowSpacing(sheet: Sheet, rows: number, below = 0, size: number = SIZE.table): number {
   const free = sheet.room() - below - rows * (sheet.leading(size) + ROW_AIR);
@@ -158,7 +158,7 @@ function groupHeights(list: readonly MeasuredRow[]): number[] {
   return heights;
 }
 
-/** A heading among the rows is followed by at least so many lines on its page, and by all that must stay together. */
+/** A heading among the rows is followed by at least this many lines on its page, and by all that must stay together. */
 const ORPHAN_LINES = 3;
 const HEAD_SHARE = 0.6;
 /** The baseline of a line, from its top. */

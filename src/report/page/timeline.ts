@@ -19,7 +19,7 @@ function yearsOf(isoText: string): number {
   return year + (month - 1) / 12 + (day - 1) / 365.25;
 }
 
-/** Lanes one under the other over some years, with a mark every ten. */
+/** Draw lanes one below the other over some years, with a mark every ten years. */
 export function timeline(sheet: Sheet, lanes: readonly Lane[], firstYear: number, years: number): void {
   const { canvas, speech } = sheet;
   const left = sheet.left + NAME_WIDTH;

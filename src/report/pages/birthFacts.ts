@@ -101,9 +101,8 @@ export function panchangaFacts(report: Report, speech: Speech): Fact[] {
 }
 
 /**
- * Sunrise and sunset of the Vedic day of the birth, which its vara and windows go by; with their date where the birth
- * was before the sunrise of its civil date. Where the Sun does not make a day, those of the civil date, if there are
- * any.
+ * Sunrise and sunset of the Vedic day of the birth, which decides vara and windows; with their date if the birth is
+ * before the sunrise of its civil date. If the Sun does not rise or set, those of the civil date, if there are any.
  */
 function sunFacts(record: ReturnType<typeof calendarInfoRecord>, speech: Speech): Fact[] {
   const { vedic_day: day, date } = record;

@@ -106,7 +106,7 @@ export interface GridShape {
   readonly size: number;
 }
 
-/** Charts in rows, each under its title, as large as the shape lets them be. */
+/** Charts in rows, each under its title, as large as the shape allows. */
 export function chartGrid(
   sheet: Sheet,
   { style }: Report,

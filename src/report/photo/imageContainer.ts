@@ -26,7 +26,7 @@ export function containerOf(bytes: Uint8Array): Container | null {
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
 /** Markers without a length: fill, restarts. */
-const standsAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
+const hasNoLength = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
 function jpeg(bytes: Uint8Array): Container | null {
   const metadata: [number, number][] = [];
@@ -40,7 +40,7 @@ function jpeg(bytes: Uint8Array): Container | null {
     }
     at += 2;
     if (marker === END_OF_IMAGE) return { format: 'jpeg', end: at, metadata };
-    if (standsAlone(marker)) continue;
+    if (hasNoLength(marker)) continue;
     const length = bigEndian(bytes, at, 2);
     if (length < 2 || at + length > bytes.length) return null;
     metadata.push([at + 2, at + length]);

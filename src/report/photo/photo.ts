@@ -11,15 +11,15 @@ export interface CoverPhoto {
   readonly height: number;
 }
 
-/** More pixels than any camera's file of this size has. */
+/** More pixels than a camera writes into a file of the allowed size. */
 const MAX_PIXELS = 40_000_000;
 /** Sides of the picture on the cover at some 220 dots to the inch. */
 const SIDE = 700;
 const QUALITY = 84;
-/** A picture thinner than this is no photo, and its shorter side would vanish. */
+/** A picture with a greater ratio of its sides is no photo, and its shorter side would disappear. */
 const THINNEST = 12;
 
-/** What begins another kind of file, or a page that a browser would run; case-insensitive. */
+/** The start of another kind of file, or of a page that a browser would run; case-insensitive. */
 const FOREIGN: readonly string[] = [
   '<script',
   '<svg',
@@ -79,7 +79,8 @@ export async function coverPhoto(bytes: Uint8Array): Promise<CoverPhoto> {
 }
 
 /**
- * Reject what another program could read as another file: bytes after the picture, or the start of one in its metadata.
+ * Reject a picture that another program could read as another file: bytes after the picture, or the start of a file in
+ * its metadata.
  */
 function rejectForeign(bytes: Uint8Array, { end, metadata }: Container): void {
   const after = Buffer.from(bytes.buffer, bytes.byteOffset + end, bytes.length - end);

@@ -5,16 +5,16 @@ import { boundOpenBatches } from './openBatches.js';
 
 describe('open batches', () => {
   it('are bounded for one client and for all, until they end', () => {
-    const { takeOn, count } = boundOpenBatches({ perClient: 2, inAll: 3 });
-    const ends = [takeOn('a'), takeOn('a')];
-    expect(() => takeOn('a')).toThrow(TooManyBatches);
-    takeOn('b');
-    expect(() => takeOn('c')).toThrow(Overloaded);
+    const { open, count } = boundOpenBatches({ perClient: 2, inAll: 3 });
+    const ends = [open('a'), open('a')];
+    expect(() => open('a')).toThrow(TooManyBatches);
+    open('b');
+    expect(() => open('c')).toThrow(Overloaded);
     for (const end of ends) end();
     ends[0]?.();
     expect(count()).toBe(1);
-    takeOn('c');
-    takeOn('c');
-    expect(() => takeOn('d')).toThrow(Overloaded);
+    open('c');
+    open('c');
+    expect(() => open('d')).toThrow(Overloaded);
   });
 });

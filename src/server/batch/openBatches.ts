@@ -13,29 +13,29 @@ const RETRY_AFTER_SECONDS = 30;
 
 export interface OpenBatches {
   /** Open a batch of a client; the returned function ends it. Errors: TooManyBatches, Overloaded. */
-  takeOn(client: string): () => void;
+  open(client: string): () => void;
   count(): number;
 }
 
 /** Counts open batches, for each client and in all. */
 export function boundOpenBatches({ perClient, inAll }: BatchBounds): OpenBatches {
-  const open = new Map<string, number>();
+  const byClient = new Map<string, number>();
   let all = 0;
   return {
-    takeOn(client) {
-      const own = open.get(client) ?? 0;
+    open(client) {
+      const own = byClient.get(client) ?? 0;
       if (own >= perClient) throw new TooManyBatches(perClient, RETRY_AFTER_SECONDS);
       if (all >= inAll) throw new Overloaded(RETRY_AFTER_SECONDS, `${inAll} batches are already open; try again later`);
-      open.set(client, own + 1);
+      byClient.set(client, own + 1);
       all++;
       let isOpen = true;
       return () => {
         if (!isOpen) return;
         isOpen = false;
         all--;
-        const left = (open.get(client) ?? 1) - 1;
-        if (left === 0) open.delete(client);
-        else open.set(client, left);
+        const left = (byClient.get(client) ?? 1) - 1;
+        if (left === 0) byClient.delete(client);
+        else byClient.set(client, left);
       };
     },
     count: () => all,

@@ -1,4 +1,4 @@
-/** What comes within so many milliseconds; null where nothing does. */
+/** The result of a promise within a number of milliseconds; null if it does not settle in time. */
 export async function within<T>(coming: Promise<T>, ms: number): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

@@ -9,41 +9,41 @@ describe('the count of connections', () => {
 
   it('is bounded for each client, until one of them ends', () => {
     const connections = countConnections({ perClient: 2, inAll: 10 });
-    const ends = [connections.takeOn('a', nothing), connections.takeOn('a', nothing)];
-    expect(connections.takeOn('a', nothing)).toBeNull();
-    expect(connections.takeOn('b', nothing)).not.toBeNull();
+    const ends = [connections.add('a', nothing), connections.add('a', nothing)];
+    expect(connections.add('a', nothing)).toBeNull();
+    expect(connections.add('b', nothing)).not.toBeNull();
     ends[0]?.();
     ends[0]?.();
     expect(connections.count()).toBe(2);
-    expect(connections.takeOn('a', nothing)).not.toBeNull();
+    expect(connections.add('a', nothing)).not.toBeNull();
   });
 
   it('is bounded in all: the client with the most loses its oldest one to a client that has fewer', () => {
     const connections = countConnections({ perClient: 3, inAll: 4 });
     const closed: string[] = [];
-    const takeOn = (client: string, name: string) => connections.takeOn(client, () => void closed.push(name));
+    const add = (client: string, name: string) => connections.add(client, () => void closed.push(name));
     for (const [client, name] of [
       ['a', 'a1'],
       ['b', 'b1'],
       ['a', 'a2'],
       ['a', 'a3'],
     ] as const) {
-      expect(takeOn(client, name)).not.toBeNull();
+      expect(add(client, name)).not.toBeNull();
     }
-    expect(takeOn('c', 'c1')).not.toBeNull();
+    expect(add('c', 'c1')).not.toBeNull();
     expect(closed).toEqual(['a1']);
     expect(connections.count()).toBe(4);
     // Two of each at the most: no client has more than the client of the new one would have.
-    expect(takeOn('b', 'b2')).toBeNull();
+    expect(add('b', 'b2')).toBeNull();
     expect(closed).toEqual(['a1']);
   });
 
   it('lets a trusted proxy have as many as there may be in all, and closes none of them', () => {
     const connections = countConnections({ perClient: 1, inAll: 3 });
     let closed = 0;
-    for (let n = 0; n < 3; n++) expect(connections.takeOn(null, () => closed++)).not.toBeNull();
-    expect(connections.takeOn(null, nothing)).toBeNull();
-    expect(connections.takeOn('a', nothing)).toBeNull();
+    for (let n = 0; n < 3; n++) expect(connections.add(null, () => closed++)).not.toBeNull();
+    expect(connections.add(null, nothing)).toBeNull();
+    expect(connections.add('a', nothing)).toBeNull();
     expect(closed).toBe(0);
   });
 });

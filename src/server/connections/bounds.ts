@@ -14,7 +14,7 @@ export interface OpenConnections {
    * Add a connection of a client, null for a trusted proxy, which has many clients. The returned function removes it;
    * null where the limit is reached. `close` is called where the connection is closed in favour of another.
    */
-  takeOn(client: string | null, close: () => void): (() => void) | null;
+  add(client: string | null, close: () => void): (() => void) | null;
   count(): number;
 }
 
@@ -32,18 +32,18 @@ export function countConnections({ perClient, inAll }: ConnectionBounds): OpenCo
   const byClient = new Map<string, Set<Open>>();
   let all = 0;
 
-  const toGiveWay = (own: number): Open | undefined => {
+  const oldestToClose = (own: number): Open | undefined => {
     let most: ReadonlySet<Open> = new Set();
     for (const connections of byClient.values()) if (connections.size > most.size) most = connections;
     return most.size > own + 1 ? most.values().next().value : undefined;
   };
 
   return {
-    takeOn(client, close) {
+    add(client, close) {
       const own = client === null ? 0 : (byClient.get(client)?.size ?? 0);
       if (client !== null && own >= perClient) return null;
       if (all >= inAll) {
-        const oldest = toGiveWay(own);
+        const oldest = oldestToClose(own);
         if (oldest === undefined) return null;
         oldest.end();
         oldest.close();
@@ -84,7 +84,7 @@ export function boundConnections(server: Server, { bounds, trustsProxy, onClosed
       socket.destroy();
     };
     const isProxy = trustsProxy?.(socket.remoteAddress, 0) ?? false;
-    const end = connections.takeOn(isProxy ? null : connectionKey(socket), close);
+    const end = connections.add(isProxy ? null : connectionKey(socket), close);
     if (end === null) close();
     else socket.once('close', end);
   });

@@ -1,4 +1,4 @@
-/** A minimum rate: at least so many bytes in each such time. */
+/** A minimum rate: at least this many bytes in each interval. */
 export interface Pace {
   readonly leastBytes: number;
   readonly withinMs: number;
@@ -6,11 +6,11 @@ export interface Pace {
 
 /** How long the service waits for a client. */
 export interface Patience {
-  /** A connection without traffic in either direction is closed after this. */
+  /** A connection without traffic in either direction is closed after this time. */
   readonly silentMs: number;
-  /** How fast an answer must be read, unless less of it remains. */
+  /** Minimum rate at which an answer must be read, unless less of it remains. */
   readonly readingPace: Pace;
-  /** How fast a body that is read while it is answered must come, whenever the service waits for it. */
+  /** Minimum rate of a body that is read while it is answered, whenever the service waits for it. */
   readonly arrivalPace: Pace;
   /** How long the answer of a batch may be silent before an empty line is sent. */
   readonly batchSilenceMs: number;

@@ -170,7 +170,7 @@ export function openApiDocument(sourceUrl: string, table: EndpointTable = ENDPOI
     info: {
       title: 'Ganita',
       version: ENGINE.version,
-      description: `Vedic astrology (Jyotish) calculations. Computed data only; every answer lists the settings that it was computed with.${sourceUrl === '' ? NO_SOURCE : ''}`,
+      description: `Vedic astrology (Jyotish) calculations. Computed data only; every response lists the settings it was computed with.${sourceUrl === '' ? NO_SOURCE : ''}`,
       license: { name: ENGINE.licence, url: 'https://www.gnu.org/licenses/agpl-3.0.html' },
     },
     ...(sourceUrl !== '' && { externalDocs: { description: 'source', url: sourceUrl } }),

@@ -18,9 +18,9 @@ const ALWAYS_ANSWERED: ReadonlySet<string> = new Set(
 );
 
 /**
- * Bounds the memory of unread answers: their bytes are counted until the connection has sent them, a client with too
- * many gets 503 before anything is computed, the client with the most is disconnected when the total is too large, and
- * one that reads too slowly is disconnected. To be registered after everything that changes an answer on its way.
+ * Bounds the memory of unread answers. Their bytes are counted until the connection has sent them. A client with too
+ * many gets 503 before anything is computed. If the total is too large, the client with the most is disconnected; so is
+ * a client that reads too slowly. Register this after everything that changes an answer on its way.
  */
 export function registerDelivery(app: FastifyInstance, unsent: UnsentAnswers, pace: Pace = PATIENCE.readingPace): void {
   app.addHook('onRequest', async (request) => {

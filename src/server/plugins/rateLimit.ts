@@ -17,7 +17,7 @@ export type LimitGuard = (endpoint: LimitedEndpoint, charged?: 'on arrival' | 'l
 export interface LimitOptions {
   /** Multiplies every limit and the cost allowance; 0 switches them off. */
   readonly factor: number;
-  /** What an address may cost in a minute by factor 1. */
+  /** Milliseconds that an address may cost in a minute, at factor 1. */
   readonly costAllowance: number;
   /** Counts for several processes; while it cannot be reached each process counts alone. */
   readonly counter: SharedCounter | null;
@@ -64,7 +64,7 @@ export function registerLimits(app: FastifyInstance, { factor, costAllowance, co
       reply.header('x-ratelimit-limit', max).header('x-ratelimit-remaining', Math.max(0, max - used));
       reply.header('x-ratelimit-reset', Math.max(1, Math.ceil(ttlMs / 1000)));
       if (used > max) throw new TooManyRequests(max, ttlMs);
-      // Endpoints without a cost always answer, as the probes of the service must.
+      // Endpoints without a cost always answer, because probes of the service depend on them.
       if (costMs > 0) mustBeAllowed(cost > 0 ? allowance.take(client, cost) : allowance.check(client), allowance);
     };
   };

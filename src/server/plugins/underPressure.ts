@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** When the main thread cannot keep up, new requests are rejected with 503 instead of waiting for ever. */
+/** When the main thread cannot keep up, new requests are rejected with 503 instead of waiting without limit. */
 export async function registerPressureGuard(app: FastifyInstance, maxDelayMs: number): Promise<void> {
   if (maxDelayMs === 0) return;
   await app.register(underPressure, {

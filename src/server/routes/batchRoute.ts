@@ -50,7 +50,7 @@ export function registerBatchRoute(app: FastifyInstance, dependencies: BatchDepe
     scope.post(endpoint.path, options, async (request, reply) => {
       const body = bytesOf(request.body);
       const [client, disconnected] = [clientKeyOf(request), disconnectSignal(reply)];
-      const held = new Set([batches.takeOn(client)]);
+      const held = new Set([batches.open(client)]);
       whenClosed(reply, () => {
         for (const release of held) release();
       });

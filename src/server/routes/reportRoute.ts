@@ -5,7 +5,7 @@ import { StructureError } from '../../calculations/validation/parseJson.js';
 import { PHOTO_LIMIT } from '../../report/request/photoText.js';
 import type { AnswerPool } from '../../workers/answerService.js';
 import { requesterOf } from '../clientDisconnect.js';
-import { collectBody, isShortButForOneText } from '../collectBody.js';
+import { collectBody, isShortExceptOneText } from '../collectBody.js';
 import { BodyTooLarge } from '../errors.js';
 import type { LimitGuard } from '../plugins/rateLimit.js';
 import { secretGate } from '../plugins/security.js';
@@ -52,7 +52,7 @@ async function readBody({ headers }: FastifyRequest, payload: Readable): Promise
   if (json.byteLength === 0) throw new StructureError('body', 'the body must be a JSON object');
   if (
     json.byteLength > MAX_BYTES_WITHOUT_PHOTO &&
-    !isShortButForOneText(Buffer.from(json.buffer), MAX_BYTES_WITHOUT_PHOTO)
+    !isShortExceptOneText(Buffer.from(json.buffer), MAX_BYTES_WITHOUT_PHOTO)
   ) {
     throw new BodyTooLarge(MAX_BYTES_WITHOUT_PHOTO, ' without its photo');
   }

@@ -48,7 +48,7 @@ export const headlinesOf = (table: EndpointTable): Readonly<Record<string, strin
 
 const INDEX = {
   message:
-    'Ganita: Vedic astrology calculations. Computed data only; every answer lists the settings that it was computed with.',
+    'Ganita: Vedic astrology calculations. Computed data only; every response lists the settings it was computed with.',
   version: ENGINE.version,
   endpoints: headlinesOf(ENDPOINTS),
   documentation: '/docs',

@@ -150,7 +150,7 @@ async function fromAnswer(annual: GoldenNode, context: AgreementContext, birth: 
   };
 }
 
-/** Mudda, Patyayini and Varsha Narayana of a year, and the solar return they rest on. */
+/** Mudda, Patyayini and Varsha Narayana of a year, and the solar return from which they are computed. */
 export async function compareAnnual(
   annual: GoldenNode,
   subject: RasiDashaSubject,

@@ -214,7 +214,7 @@ const SHADBALA_FIELDS = fields({
   percent_of_required: eachAndNoMore(PERCENT),
 });
 
-/** The file leaves these of the Moon out where she stands within 6 degrees of the 8th tithis, whose limits are not known. */
+/** The file omits these for a Moon within 6 degrees of the 8th tithis, whose limits are not known. */
 const OPEN_NEAR_EIGHTH: readonly string[] = ['paksha', 'kala', 'total', 'rupas', 'percent_of_required'];
 const withoutMoon = ({ Moon: _left, ...others }: Readonly<Record<string, unknown>> = {}) => others;
 

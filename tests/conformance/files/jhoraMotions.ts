@@ -17,7 +17,7 @@ const STATION_DAYS = 900;
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const seconds = (text: unknown): number => (typeof text === 'string' ? (secondsOf(text)?.seconds ?? Number.NaN) : NaN);
 
-/** Changes of sign before and after the birth, as `/planet-ingress` tells them on the clock of the birth. */
+/** Changes of sign before and after the birth, as `/planet-ingress` returns them in the local time of the birth. */
 export async function compareIngresses(
   golden: GoldenNode,
   birth: Birth,

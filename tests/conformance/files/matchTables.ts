@@ -7,7 +7,7 @@ import { exact, listOf } from '../compare.js';
 import type { GoldenNode } from '../golden.js';
 import type { AgreementContext, GoldenReader } from '../reader.js';
 
-/** How far after the beginning of its pada every Moon of the tables stands. */
+/** How far after the start of its pada every Moon of the tables is. */
 const MOON_IN_PADA_DEG = 1 / 60;
 
 type Cell = (match: MoonMatch) => unknown;
@@ -26,7 +26,7 @@ const letter =
   ({ south }) =>
     south.grades[id].charAt(0);
 
-/** Every table of the file: what stands in one cell. A row of letters is one text. */
+/** Every table of the file: the content of one cell. A row of letters is one text. */
 const TABLES: Readonly<Record<string, Readonly<Record<string, Cell>>>> = {
   north_indian: {
     varna: koota('varna'),

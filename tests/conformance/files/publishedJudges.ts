@@ -34,7 +34,7 @@ export const onTwelveHourClock = (tolerance: number): Judge => ({
 
 /** Parts that go on beyond the next sunrise have no end on a page; `0x30b` is the word for it in one export. */
 const OPEN_ENDS = new Set<unknown>([null, 'full_night', '0x30b']);
-/** The end of a part. `skipsNull`: no end printed says nothing. */
+/** The end of a part. `skipsNull`: a missing end is not compared. */
 export const endOrOpen = (end: Judge, skipsNull = false): Comparator => {
   const judge: Judge = {
     judge: (golden, ours) =>

@@ -12,7 +12,7 @@ export interface SourceConvention {
     readonly sun: number;
     readonly moon: number;
     /**
-     * Of the Sun's entry into a sign or star: by apparent places up to 16.6 minutes before Drik's
+     * Of the Sun's entry into a sign or star: by apparent positions up to 16.6 minutes before Drik's
      * (docs/rules/07-panchang-calendar-transits.md#section-1).
      */
     readonly sankranti: number;
@@ -43,7 +43,7 @@ export const DRIK_MINUTES: SourceConvention['minutes'] = {
 };
 
 /**
- * By geometric places, as Tamil months are computed, a sankranti comes up to 24.9 minutes before Drik's
+ * By geometric positions, as Tamil months are computed, a sankranti comes up to 24.9 minutes before Drik's
  * (docs/rules/07-panchang-calendar-transits.md#section-1).
  */
 export const SANKRANTI_MINUTES = 24.9;

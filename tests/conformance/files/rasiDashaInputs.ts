@@ -51,7 +51,7 @@ const CHARTS: Readonly<Record<string, readonly [key: VargaKey, method: number]>>
   dasamsa_d10: ['D-10_dasamsa', 1],
 };
 
-/** What the dashas are computed from, taken from the file alone but for the twilight of the birth. */
+/** What the dashas are computed from, taken from the file, except for the twilight of the birth. */
 export function subjectOfInputs(inputs: GoldenNode, rules: Rules, twilight: () => TwilightAt): RasiDashaSubject {
   const made = new Map<string, Comparisons>();
   const varga = (key: VargaKey, method = 1): Comparisons => {

@@ -9,7 +9,7 @@ import { secondsOf } from '../moments.js';
 
 /** Moments are good to so many seconds. */
 export const SECONDS = 4;
-/** Those that rest on the Moon and on Sree lagna. */
+/** Those that are computed from the Moon and from Sree lagna. */
 const SECONDS_OF_LONGITUDES = 10;
 
 /** Periods of the file, of whatever dasha. */

@@ -20,16 +20,16 @@ import type { Wire } from '../../schema/wire.js';
 import { round6, splitLongitude } from '../../values/numbers.js';
 import { dashaRecord, dashaSchema, type MakePeriodRecord } from './period.js';
 
-const lord = Type.String({ description: 'id of a graha, Ascendant, sign, star or svara' });
+const lord = Type.String({ description: 'id of a graha, Ascendant, sign, nakshatra or svara' });
 
 const fraction = Type.Number({ minimum: 0, maximum: 1 });
 const ruler = { lord };
 
 const seedSchema = Type.Object({
   kind: oneOf(['star', 'tithi', 'yoga', 'karana', 'part_of_28']),
-  number: Type.Integer({ minimum: 1, maximum: 60, description: 'of the star, tithi, yoga, karana or part' }),
+  number: Type.Integer({ minimum: 1, maximum: 60, description: 'of the nakshatra, tithi, yoga, karana or part' }),
   elapsed_fraction: fraction,
-  point: Type.Optional(Type.String({ description: 'whose star it is' })),
+  point: Type.Optional(Type.String({ description: 'whose nakshatra it is' })),
   longitude: Type.Optional(Type.Number({ minimum: 0, exclusiveMaximum: 360, description: 'absolute degrees' })),
   nakshatra: Type.Optional(Type.String()),
 });
@@ -37,7 +37,9 @@ const seedSchema = Type.Object({
 const numbersById = Type.Record(Type.String(), Type.Number());
 
 const detailsSchema = Type.Object({
-  karakas: Type.Optional(Type.Record(Type.String(), oneOf(CHARA_KARAKAS), { description: 'the karaka each lord is' })),
+  karakas: Type.Optional(
+    Type.Record(Type.String(), oneOf(CHARA_KARAKAS), { description: 'the karaka that each lord is' }),
+  ),
   twilight: Type.Optional(
     Type.Object({ period: oneOf(TWILIGHT_PERIODS), elapsed_fraction: fraction }, { description: 'hour of the birth' }),
   ),

@@ -50,7 +50,7 @@ export const dashaSchema = <R extends TProperties, S extends TSchema, D extends 
     {
       name: Type.String(),
       applicable: Type.Boolean({
-        description: 'whether the texts apply the system to the birth; informational, it is computed in any case',
+        description: 'whether the texts apply the system to the birth; for information only, it is always computed',
       }),
       year_days: nullable(Type.Number({ description: 'days of a year of the dasha' })),
       seed: nullable(seed),

@@ -51,7 +51,7 @@ const seedSchema = Type.Object(
 
 const detailsSchema = Type.Object(signNamedFields('house_sign'), {
   title: 'VarshaNarayanaDetails',
-  description: 'of varsha_narayana: the sign whose lord is sought',
+  description: 'of varsha_narayana: the sign whose lord is looked up',
 });
 
 /** The rasi dashas by id, in the order of the contract; after them the annual ones. */

@@ -141,7 +141,7 @@ export const vimsopakaBalaSchema = recordOf(
       score: Type.Number({ minimum: 5, maximum: 20 }),
       ...amsa,
       points: Type.Record(Type.String(), Type.Number({ minimum: 5, maximum: 20 }), {
-        description: 'what the graha has in each varga of the group, before it is weighed',
+        description: 'points of the graha in each varga of the group, before the weights are applied',
       }),
     }),
   ),

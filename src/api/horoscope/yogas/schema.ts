@@ -54,13 +54,13 @@ const listOf = <F extends TProperties>(title: string, chart: F) =>
       },
       { title },
     ),
-    { description: 'by id; yogas that no chart holds are left out' },
+    { description: 'by id; yogas that are present in no chart are left out' },
   );
 
 export const rajaPairSchema = Type.Object(
   {
     planets: Type.Array(grahaId, { minItems: 2, maxItems: 2 }),
-    houses: Type.Array(Type.Integer({ minimum: 1, maximum: 12 }), { description: 'where each of them stands' }),
+    houses: Type.Array(Type.Integer({ minimum: 1, maximum: 12 }), { description: 'where each of them is' }),
     associations: Type.Array(oneOf(ASSOCIATIONS)),
     sub_types: Type.Array(oneOf(RAJA_SUB_TYPES)),
     neecha_bhanga_rules: Type.Record(

@@ -4,7 +4,7 @@ import { type Fighter, grahaYuddhas, WARRING_PLANETS, type WarringPlanet, warKin
 const NORTHERN = { graha_yuddha_victor: 'northern' } as const;
 const LOWER = { graha_yuddha_victor: 'lower_longitude' } as const;
 
-/** Fighters far from each other but for those named. */
+/** Fighters far from each other, except those named. */
 const fighters = (near: Partial<Record<WarringPlanet, Fighter>>): Record<WarringPlanet, Fighter> =>
   Object.fromEntries(
     WARRING_PLANETS.map((planet, index) => [planet, near[planet] ?? { longitudeDeg: 60 + 40 * index, latitudeDeg: 0 }]),

@@ -19,7 +19,7 @@ const state = (longitude: number, speedDegPerDay = 1): BodyState => ({
   declinationDeg: -3,
 });
 
-/** A sky with every graha in its own place but for those named. */
+/** A sky with every graha in its own place, except those named. */
 const skyWith = (places: Partial<Record<Graha, BodyState>>, ascendant = 5): ChartedSky => ({
   ascendantDeg: siderealDegrees(ascendant),
   grahas: recordFrom(GRAHAS, (graha) => places[graha] ?? state(31 * GRAHAS.indexOf(graha) + 2)),

@@ -15,7 +15,7 @@ export const FULL_YEARS = {
   nisarga: { Sun: 20, Moon: 1, Mars: 2, Mercury: 9, Jupiter: 18, Venus: 20, Saturn: 50 },
 } as const satisfies Readonly<Record<string, Readonly<Record<Planet, number>>>>;
 
-/** Navamsas in a degree, and the years after which amsa starts again. */
+/** Navamsas in a degree, and the years after which the count of amsa starts again at 0. */
 export const NAVAMSAS_PER_DEGREE = 0.3;
 export const AMSA_CYCLE_YEARS = 12;
 

@@ -10,11 +10,11 @@ const OBLIQUITY_DEG = 23.44;
 const J2000 = 2_451_545;
 
 /**
- * Factor of annual aberration on small angles near a position: it compresses the sky towards the point that the Earth
- * moves to, by up to a ten-thousandth. An apparent geocentric position is moved to the surface by
- * the parallax times this; without it the Moon would rise 0.02 second early or late. The path of the Earth is the mean
- * one (90 degrees behind the mean Sun), which leaves 0.002 second of the Moon below 60 degrees of latitude, 0.003
- * above.
+ * Factor of annual aberration on small angles near a position: it compresses the sky towards the point to which the
+ * Earth moves, by up to a ten-thousandth. The parallax is multiplied by this factor when an apparent geocentric
+ * position is moved to the surface; without it the Moon would rise 0.02 second early or late. The mean motion of the
+ * Earth is used (90 degrees behind the mean Sun); the remaining error for the Moon is 0.002 second below 60 degrees of
+ * latitude, 0.003 above.
  */
 function aberrationScale(jd: number, { rightAscensionDeg, declinationDeg }: EquatorialState): number {
   const apexDeg = 280.46 + 0.985_647_4 * (jd - J2000) - 90;
@@ -56,7 +56,7 @@ const APPARENT: PlaceOptions = { zodiac: { kind: 'tropical' }, correction: 'appa
 
 /**
  * The paths of a body by day. Positions of the ephemeris are cached for the lifetime of the object; neighbouring days
- * share the position between them. Errors: those of the ephemeris.
+ * share the position at their boundary. Errors: those of the ephemeris.
  */
 export function dailyPaths(ephemeris: Ephemeris, body: RisingBody, seen: SeenPlace): (day: number) => DailyPath {
   const nodes = NODES[body].at;

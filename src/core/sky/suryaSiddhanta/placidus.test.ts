@@ -15,7 +15,7 @@ const halfDayArc = (declination: number, latitude: number): number =>
   degrees(Math.acos(-tanDeg(declination) * tanDeg(latitude)));
 
 /**
- * How far east of the upper meridian a cusp stands, in parts of its own half arc; 1 is the horizon, 2 the lower
+ * How far east of the upper meridian a cusp is, in parts of its own half arc; 1 is the horizon, 2 the lower
  * meridian.
  */
 function partsFromMeridian(cusp: IntermediateCusp, ramc: number, latitude: number): number {

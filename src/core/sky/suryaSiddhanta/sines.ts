@@ -15,7 +15,7 @@ const COSINE_OF_OBLIQUITY = cosDeg(OBLIQUITY_DEG);
 export function ramcDeg(jdUt: number, place: GeoPlace): number {
   const ahargana = aharganaOf(jdUt);
   const meanSun = meanLongitudeDeg('Sun', ahargana) + ayanaDeg(ahargana);
-  // A Julian day begins at noon, when 15 LMT - 180 is 0.
+  // A Julian day starts at noon, when 15 LMT - 180 is 0.
   return norm360(meanSun + 360 * (jdUt % 1) + place.longitudeDeg);
 }
 
@@ -27,7 +27,10 @@ export const sayanaAscendantDeg = (ramc: number, latitudeDeg: number): number =>
     degrees(Math.atan2(cosDeg(ramc), -(sinDeg(ramc) * COSINE_OF_OBLIQUITY + tanDeg(latitudeDeg) * SINE_OF_OBLIQUITY))),
   );
 
-/** Point of the ecliptic of a right ascension, from the equinox, 0 <= x < 360; of the RAMC it is the midheaven. */
+/**
+ * The point of the ecliptic with a given right ascension, from the equinox, 0 <= x < 360; for the RAMC it is the
+ * midheaven.
+ */
 export const eclipticPointDeg = (rightAscensionDeg: number): number =>
   norm360(degrees(Math.atan2(sinDeg(rightAscensionDeg), cosDeg(rightAscensionDeg) * COSINE_OF_OBLIQUITY)));
 
