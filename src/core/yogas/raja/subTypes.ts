@@ -56,10 +56,7 @@ export interface NeechaBhanga {
   readonly rules: Readonly<Record<NeechaBhangaRule, Criteria<YogaFacts>>>;
 }
 
-/**
- * Neecha bhanga of each graha (PVR; docs/rules/06-yogas-doshas-longevity.md#section-3).
- * @public printed in docs/yogas.md
- */
+/** Neecha bhanga of each graha (PVR; docs/rules/06-yogas-doshas-longevity.md#section-3). */
 export const NEECHA_BHANGA = Object.fromEntries(
   GRAHAS.map((one) => [
     one,
