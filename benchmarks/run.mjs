@@ -17,7 +17,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setEngineFlags } from '../dist/workers/v8Flags.js';
-import { withTables } from '../tools/ruleTables.mjs';
+import { withTables } from '../tools/docs/markdown.mjs';
 import { budgetsOf } from './budgets.mjs';
 import { compare, measure } from './harness.mjs';
 import { duration, machine, showsExcess, table } from './table.mjs';

@@ -1,4 +1,4 @@
-import { table } from '../../tools/markdown.mjs';
+import { table } from '../../tools/docs/markdown.mjs';
 import { askCharts } from './clients.mjs';
 import { settle, startServer } from './server.mjs';
 

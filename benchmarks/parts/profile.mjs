@@ -3,7 +3,7 @@ import { readRequest } from '../../dist/api/answer.js';
 import { horoscopeRecord } from '../../dist/api/horoscope/horoscope.js';
 import { natalChart } from '../../dist/calculations/natal/natalChart.js';
 import { encodeAnswer } from '../../dist/workers/encoding.js';
-import { table } from '../../tools/markdown.mjs';
+import { table } from '../../tools/docs/markdown.mjs';
 import { birthsInTurn } from '../births.mjs';
 import { duration } from '../table.mjs';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { table } from '../../tools/markdown.mjs';
+import { table } from '../../tools/docs/markdown.mjs';
 import { duration, shownBudget } from '../table.mjs';
 import { askCharts, askQuickly } from './clients.mjs';
 import { settle, startServer } from './server.mjs';

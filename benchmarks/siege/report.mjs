@@ -1,5 +1,5 @@
 // What a siege has shown, as the tables of docs/security.md.
-import { table } from '../../tools/markdown.mjs';
+import { table } from '../../tools/docs/markdown.mjs';
 import { duration, machine } from '../table.mjs';
 
 const BOUNDS = { chartMs: 500, healthMs: 50, memory: 1.5, logMbPerMinute: 1, stopMs: 2000 };

@@ -15,7 +15,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { withTables } from '../../tools/ruleTables.mjs';
+import { withTables } from '../../tools/docs/markdown.mjs';
 import { birthRequest } from '../births.mjs';
 import { attackerOf, BUSY, statusOf } from './addresses.mjs';
 import { ATTACKS } from './attacks.mjs';

@@ -38,7 +38,7 @@ describe('every choice', () => {
     expect(names.filter((name) => !isNamed(name))).toEqual([]);
   });
 
-  it('is in the list of all, and with its values in the table of what it moves (tools/conventions/measure.mjs NAME)', () => {
+  it('is in the list of all, and with its values in the table of what it moves (npm run docs:measured -- NAME)', () => {
     const unlisted = names.filter((name) => name !== 'preset' && CONVENTIONS.split(`| \`${name}\` | `).length < 3);
     expect(unlisted).toEqual([]);
     const measured = CONVENTIONS.slice(CONVENTIONS.indexOf('<!-- measured:begin -->'));

@@ -5,11 +5,8 @@ import { answer } from '../../src/api/answer.js';
 import type { CalculationName } from '../../src/api/endpoints.js';
 import type { Ports } from '../../src/calculations/calculation.js';
 import { openApiDocument } from '../../src/server/openapi/document.js';
+import { brokenCitations } from '../../tools/docs/citations.js';
 import { projectRoot } from '../architecture/sourceFiles.js';
-
-const { brokenCitations } = (await import(`${projectRoot}tools/citations.mjs`)) as {
-  brokenCitations: (text: string) => readonly string[];
-};
 
 /** Golden files are made elsewhere and cite in their own way; a test of what fails writes what fails. */
 const LEFT_OUT = /^tests\/(golden\/|docs\/citations\.test\.ts$)/;

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../architecture/sourceFiles.js';
-
-const { brokenCitations, withCitationLinks } = (await import(`${projectRoot}tools/citations.mjs`)) as {
-  brokenCitations: (text: string) => readonly string[];
-  withCitationLinks: (text: string, page: string) => string;
-};
+import { brokenCitations, withCitationLinks } from '../../tools/docs/citations.js';
 
 const YOGAS = 'docs/rules/06-yogas-doshas-longevity.md';
 const STRENGTHS = 'docs/rules/03-strengths.md';

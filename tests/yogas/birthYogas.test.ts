@@ -7,7 +7,7 @@ import { FURTHER_YOGAS } from '../../src/core/yogas/rows/optional.data.js';
 import { YOGA_FAMILIES, type YogaRow } from '../../src/core/yogas/yoga.js';
 import type { YogaFacts } from '../../src/core/yogas/yogaFacts.js';
 import { VARGA_KEYS } from '../../src/core/zodiac/vargaKeys.js';
-import { factsOfWritten, type WrittenSky } from './written.js';
+import { type WrittenSky, yogaFactsOf } from '../../tools/yogas/writtenSky.js';
 
 const ROWS: readonly YogaRow[] = [...YOGAS, ...FURTHER_YOGAS];
 /** Rises Aries by day; Jupiter in Cancer with the Sun, Mars in Capricorn, Saturn in Libra with the Moon. */
@@ -17,7 +17,7 @@ const BIRTH: WrittenSky = {
 };
 const found = (written: WrittenSky, chosen: Partial<Rules> = {}): BirthYogas => {
   const rules = { ...DEFAULT_RULES, ...chosen };
-  return birthYogas(factsOfWritten(written, rules), rules);
+  return birthYogas(yogaFactsOf(written, rules), rules);
 };
 const ids = ({ yogas }: BirthYogas): readonly string[] => yogas.map(({ id }) => id);
 const isPresentInRasi = ({ yogas }: BirthYogas, id: string): boolean =>
@@ -92,7 +92,7 @@ describe('the yogas of a birth', () => {
 
 describe('a yoga that requires the gender', () => {
   const withoutGender = (key: (typeof VARGA_KEYS)[number]): YogaFacts => {
-    const facts = factsOfWritten({ ...BIRTH, gender: null as never })(key);
+    const facts = yogaFactsOf({ ...BIRTH, gender: null as never })(key);
     return facts;
   };
 

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { evidenceOf, findingOf, meets } from '../../src/core/facts/criteria.js';
 import { RELATIONS } from '../../src/core/facts/evidence.js';
 import { VARGA_KEYS } from '../../src/core/zodiac/vargaKeys.js';
+import { SUBJECTS } from '../../tools/yogas/subjects.js';
+import { type WrittenSky, yogaFactsOf } from '../../tools/yogas/writtenSky.js';
 import { CLAIMS } from './claims.js';
-import { factsOfWritten, SUBJECTS, type WrittenSky } from './written.js';
 
 const CONDITIONS = [
   ...new Map(
@@ -37,7 +38,7 @@ describe('the conditions of yogas', () => {
   it('are present in any chart exactly where their evidence alone says so', () => {
     fc.assert(
       fc.property(sky, key, (written, chart) => {
-        const facts = factsOfWritten(written)(chart);
+        const facts = yogaFactsOf(written)(chart);
         for (const condition of CONDITIONS) {
           const evidence = condition.evidence(facts);
           const claim = CLAIMS[evidence.relation];
@@ -58,7 +59,7 @@ describe('the criteria of yogas', () => {
   it('write evidence exactly where they are met, of conditions that are true', () => {
     fc.assert(
       fc.property(sky, key, (written, chart) => {
-        const facts = factsOfWritten(written)(chart);
+        const facts = yogaFactsOf(written)(chart);
         for (const { name, criteria } of SUBJECTS) {
           const evidence = evidenceOf(criteria, facts);
           expect([name, evidence !== null]).toEqual([name, meets(criteria, facts)]);
@@ -74,8 +75,8 @@ describe('the criteria of yogas', () => {
   it('are the same whatever was looked at before', () => {
     fc.assert(
       fc.property(sky, key, (written, chart) => {
-        const first = SUBJECTS.map(({ criteria }) => evidenceOf(criteria, factsOfWritten(written)(chart)));
-        const facts = factsOfWritten(written)(chart);
+        const first = SUBJECTS.map(({ criteria }) => evidenceOf(criteria, yogaFactsOf(written)(chart)));
+        const facts = yogaFactsOf(written)(chart);
         const again = [...SUBJECTS].reverse().map(({ criteria }) => evidenceOf(criteria, facts));
         expect(again.reverse()).toEqual(first);
       }),

@@ -8,7 +8,7 @@ import { dignityValue } from '../../src/core/zodiac/dignities.js';
 import { GRAHAS, type Graha, PLANETS } from '../../src/core/zodiac/grahas.js';
 import { houseOf, KENDRAS, lordOf } from '../../src/core/zodiac/houses.js';
 import { SIGNS, type Sign, signFrom, signIndex, signOf } from '../../src/core/zodiac/signs.js';
-import { IMPOSSIBLE_IN_RASI } from './written.js';
+import { IMPOSSIBLE_IN_RASI } from '../../tools/yogas/subjects.js';
 
 const placingsOf = (scheme: 'dasavarga' | 'shodasavarga') =>
   SCHEME_VARGAS[scheme].map(({ key }) => vargaPlacing(namedDivision(key)));

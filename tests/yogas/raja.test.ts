@@ -7,7 +7,7 @@ import { aspectsSign } from '../../src/core/zodiac/aspects.js';
 import { DEBILITATION_SIGNS, EXALTATION_SIGNS } from '../../src/core/zodiac/dignities.data.js';
 import { GRAHAS, type Graha } from '../../src/core/zodiac/grahas.js';
 import { countHouses, houseOf } from '../../src/core/zodiac/houses.js';
-import { factsOfWritten, type WrittenSky } from './written.js';
+import { type WrittenSky, yogaFactsOf } from '../../tools/yogas/writtenSky.js';
 
 const KENDRAS = [1, 4, 7, 10] as const;
 const KONAS = [1, 5, 9] as const;
@@ -26,7 +26,7 @@ const inAnyChart = (
 ): void =>
   fc.assert(
     fc.property(sky, fc.constantFrom('D-1_rasi' as const, 'D-9_navamsa' as const), (written, key) => {
-      const facts = factsOfWritten(written)(key);
+      const facts = yogaFactsOf(written)(key);
       check(facts, rajaPairs(facts));
     }),
     params,

@@ -59,7 +59,6 @@ export interface NeechaBhanga {
 
 /**
  * Neecha bhanga of each graha (PVR; docs/rules/06-yogas-doshas-longevity.md#section-3).
- * @public printed in docs/yogas.md
  */
 export const NEECHA_BHANGA = recordFrom(GRAHAS, (one) => ({
   debilitated: allOf<YogaFacts>(hasDignity(graha(one), DEBILITATED)),

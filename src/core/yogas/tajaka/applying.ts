@@ -21,18 +21,12 @@ export const DEEPTAMSAS_DEG: Readonly<Record<Planet, number>> = {
   Saturn: 9,
 };
 
-/**
- * The seven from the slowest to the fastest.
- * @public printed in docs/yogas.md
- */
+/** The seven from the slowest to the fastest. */
 export const BY_SPEED: readonly Planet[] = ['Saturn', 'Jupiter', 'Mars', 'Sun', 'Venus', 'Mercury', 'Moon'];
 
 export type TajakaAspect = 'friendly' | 'hostile' | 'neutral';
 
-/**
- * Aspects by the house of one planet counted from the other; none from the 6th and the 8th.
- * @public printed in docs/yogas.md
- */
+/** Aspects by the house of one planet counted from the other; none from the 6th and the 8th. */
 export const TAJAKA_ASPECTS: Readonly<Record<House, TajakaAspect | null>> = {
   1: 'hostile',
   2: 'neutral',

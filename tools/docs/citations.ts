@@ -1,17 +1,16 @@
 /** Citations of the rule documents, `docs/rules/06-...md#section-2-1`: as links of a page, and those that lead nowhere. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { posix } from 'node:path';
 
-const folder = join(dirname(fileURLToPath(import.meta.url)), '../docs/rules');
+const folder = new URL('../../docs/rules/', import.meta.url);
 
 /** Anchors of every rule document, by the name of its file. */
-const ANCHORS = Object.fromEntries(
+const ANCHORS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
     .map((name) => [
       name,
-      new Set([...readFileSync(join(folder, name), 'utf8').matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id)),
+      new Set([...readFileSync(new URL(name, folder), 'utf8').matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id)),
     ]),
 );
 
@@ -19,21 +18,24 @@ const ANCHORS = Object.fromEntries(
 const CITATION = /\bdocs\/rules\/([\w-]+\.md)(#[a-z][a-z0-9-]*(?:(?:, and |, | and | to )#[a-z][a-z0-9-]*)*)?/g;
 const PLACE = /#([a-z0-9-]+)/g;
 
-/** What a citation of a document, and of an anchor of it, says wrongly; null where both exist. */
-function faultOf(name, anchor) {
-  if (!Object.hasOwn(ANCHORS, name)) return `there is no docs/rules/${name}`;
-  return anchor === null || ANCHORS[name].has(anchor) ? null : `docs/rules/${name} has no anchor ${anchor}`;
+/** What is wrong with a citation of a document, or of an anchor of it; null if both exist. */
+function errorOf(name: string, anchor: string | null): string | null {
+  const anchors = ANCHORS.get(name);
+  if (anchors === undefined) return `there is no docs/rules/${name}`;
+  return anchor === null || anchors.has(anchor) ? null : `docs/rules/${name} has no anchor ${anchor}`;
 }
 
 /** Every citation of a text that leads nowhere, in words; none where all are right. */
-export const brokenCitations = (text) =>
-  [...text.matchAll(CITATION)].flatMap(([, name, places = '']) => {
-    const anchors = [...places.matchAll(PLACE)].map(([, anchor]) => anchor);
-    return (anchors.length === 0 ? [null] : anchors).map((anchor) => faultOf(name, anchor)).filter(Boolean);
+export const brokenCitations = (text: string): readonly string[] =>
+  [...text.matchAll(CITATION)].flatMap(([, name = '', places = '']) => {
+    const anchors = [...places.matchAll(PLACE)].map(([, anchor = '']) => anchor);
+    return (anchors.length === 0 ? [null] : anchors)
+      .map((anchor) => errorOf(name, anchor))
+      .filter((error) => error !== null);
   });
 
 /** How a link names its anchor: "§2.1" of section-2-1, "§3.9" of section-3-item-9, "S4" of rule-s4. */
-const labelOf = (anchor) =>
+const labelOf = (anchor: string): string =>
   anchor.startsWith('rule-')
     ? anchor.slice('rule-'.length).toUpperCase()
     : `§${anchor.slice('section-'.length).replace(/-item-|-/g, '.')}`;
@@ -42,15 +44,15 @@ const labelOf = (anchor) =>
  * Text of a page with its citations as links. Paths count from `page`, which counts from the root of the project.
  * Errors: a citation that leads nowhere.
  */
-export function withCitationLinks(text, page) {
+export function withCitationLinks(text: string, page: string): string {
   const [broken] = brokenCitations(text);
   if (broken !== undefined) throw new Error(broken);
-  return text.replace(CITATION, (_, name, places) => {
+  return text.replace(CITATION, (_, name: string, places: string | undefined) => {
     const path = posix.relative(posix.dirname(page), `docs/rules/${name}`);
     const document = /^\d\d/.test(name) ? `rules ${name.slice(0, 2)}` : 'rules';
     if (places === undefined) return `[${document}](${path})`;
     let isFirst = true;
-    return places.replace(PLACE, (_place, anchor) => {
+    return places.replace(PLACE, (_place, anchor: string) => {
       const label = isFirst ? `${document} ${labelOf(anchor)}` : labelOf(anchor);
       isFirst = false;
       return `[${label}](${path}#${anchor})`;

@@ -1,10 +1,8 @@
-const line = (cells) => `| ${cells.join(' | ')} |`;
-/** A table of cells. */
-export const table = (head, rows) => [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-export const code = (text) => `\`${text}\``;
+import type { Choice } from '../../src/core/rules/choice.js';
+import { code, table } from './markdown.mjs';
 
 /** Choices of the rules: name, values with the default first, what they decide, source. */
-export const choiceTable = (choices) =>
+export const choiceTable = (choices: Readonly<Record<string, Choice>>): string =>
   table(
     ['rule', 'values, the default first', 'decides', 'source'],
     Object.entries(choices).map(([name, { values, default: usual, decides, source }]) => [

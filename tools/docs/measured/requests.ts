@@ -1,0 +1,80 @@
+import type { CalculationName } from '../../../src/api/endpoints.js';
+import { CHOICE_REACH } from '../../../src/calculations/natal/choiceReach.js';
+import type { NatalRule } from '../../../src/core/rules/areas.js';
+import { matchChoices } from '../../../src/core/rules/matchChoices.js';
+import { DEFAULT_RULES, RULE_CHOICES, type RuleName } from '../../../src/core/rules/rules.js';
+import { dateText, parseDate, TRANSIT_YEARS } from '../../../src/core/time/civilText.js';
+import { addDays } from '../../../src/core/time/julianDay.js';
+import type { Birth } from './births.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The requests that show what a choice changes. */
+export interface ChoiceRequests {
+  readonly calculation: CalculationName;
+  /** The request without the choice. */
+  readonly plain: Fields;
+  /** What to add to it with the choice. */
+  readonly over: Fields;
+}
+
+/** Fields, and other choices, without which a choice of the natal chart has nothing to decide. */
+const NEEDS: Readonly<Partial<Record<RuleName, Fields>>> = {
+  siddhanta_sines: { calculation_type: 'ss' },
+  custom_seed: { divisional_chart_factor: 9, base_rasi: 3 },
+  custom_start_variation: { divisional_chart_factor: 9, base_rasi: 3 },
+  mixed_chart_method: { rules: { mixed_chart_factor: 9 } },
+  dasha_varga_method: { rules: { dasha_varga: 9 } },
+  padanadhamsa: { dasha_systems: ['padanadhamsa_method_2', 'padanadhamsa_method_3'] },
+  patyayini_span: { pravesha_type: 1, years: 31 },
+  yoga_readings: { rules: { further_yogas: 'yes' } },
+  antardasha_option: { dasha_levels: 2 },
+  sub_period_split: { dasha_levels: 2 },
+  naisargika_antardashas: { dasha_levels: 2 },
+  sudasa_antardasha: { dasha_levels: 2 },
+  shoola_antardasha: { dasha_levels: 2 },
+  raashiyanka: { dasha_levels: 2 },
+  sudarshana_antardasha: { dasha_levels: 2 },
+};
+
+const EVENT_DAYS = 90;
+
+/** The request in which a choice is measured that no natal chart reads, from a birth and the one before it. */
+function otherRequest(name: RuleName, birth: Birth, before: Birth): ChoiceRequests {
+  if (name === 'station') {
+    const { date, latitude, longitude, timezone } = birth;
+    const to = addDays(parseDate(date, 'date', TRANSIT_YEARS), EVENT_DAYS);
+    const plain = { from_date: date, to_date: dateText(to), latitude, longitude, timezone };
+    return { calculation: 'gocharEvents', plain, over: {} };
+  }
+  if (name in matchChoices) {
+    return { calculation: 'marriageMatch', plain: { boy_birth_details: birth, girl_birth_details: before }, over: {} };
+  }
+  return { calculation: 'gochara', plain: { ...birth, place: '', target_date: before.date }, over: {} };
+}
+
+/** Values of a choice other than its default. A user's ayanamsa would need its degrees. */
+const otherValues = (name: RuleName): readonly (string | number)[] =>
+  RULE_CHOICES[name].values.filter((value) => value !== DEFAULT_RULES[name] && value !== 'SIDM_USER');
+
+/** The value that is tried for a birth: they take turns. Error: the choice has only one. */
+export function valueAt(name: RuleName, turn: number): string | number {
+  const values = otherValues(name);
+  const value = values[turn % values.length];
+  if (value === undefined) throw new Error(`${name} has one value only`);
+  return value;
+}
+
+const isNatal = (name: RuleName): name is NatalRule => name in CHOICE_REACH;
+
+/**
+ * The requests for a choice. Of a natal chart only the keys are requested that the choice can change; the chart without
+ * it is whole where one serves many.
+ */
+export function requestsFor(name: RuleName, birth: Birth, before: Birth): ChoiceRequests {
+  if (!isNatal(name)) return otherRequest(name, birth, before);
+  const over = { sections: [...CHOICE_REACH[name]] };
+  const needs = NEEDS[name];
+  const plain = { ...birth, place: '', dasha_levels: 1, ...(needs && { ...over, ...needs }) };
+  return { calculation: 'natalChart', plain, over };
+}
