@@ -9,7 +9,16 @@ import { birthDetailsRecord, birthDetailsSchema } from '../values/birthDetails.j
 import { metaRecord } from '../values/meta.js';
 import { chartRecord, chartSchema } from './positions.js';
 import { praveshaRecord, praveshaSchema } from './pravesha.js';
-import { extensionRecords, extensionSchemas, horoscopeKeysRecord, horoscopeSchema } from './sectionRecords.js';
+import {
+  detailsRecord,
+  detailsSchema,
+  extensionRecords,
+  extensionSchemas,
+  horoscopeKeysRecord,
+  horoscopeSchema,
+  wordsOfSections,
+} from './sectionRecords.js';
+import { wordsSchema } from './words.js';
 
 const chosenChartSchema = Type.Object({
   factor: Type.Integer({ minimum: 1, maximum: 300 }),
@@ -23,6 +32,8 @@ const chosenChartSchema = Type.Object({
 export const horoscopeResponse = Type.Object({
   birth_details: birthDetailsSchema,
   horoscope: horoscopeSchema,
+  words: wordsSchema,
+  details: detailsSchema,
   ...extensionSchemas,
   chosen_chart: Type.Optional(chosenChartSchema),
   pravesha: Type.Optional(praveshaSchema),
@@ -46,6 +57,8 @@ export function horoscopeRecord(chart: NatalChart): Wire<typeof horoscopeRespons
   return {
     birth_details: birthDetailsRecord(input, birth, chart.meta.settings),
     horoscope: horoscopeKeysRecord(chart.sections, language),
+    words: wordsOfSections(chart.sections, language),
+    details: detailsRecord(chart.sections, language),
     ...extensionRecords(chart.sections, language),
     ...(chosenChart && { chosen_chart: chosenChartRecord(chosenChart, language) }),
     ...(pravesha && { pravesha: praveshaRecord(pravesha, language) }),

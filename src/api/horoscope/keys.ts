@@ -35,10 +35,16 @@ import {
   houseVarnadasSchema,
   sahamsRecord,
   sahamsSchema,
+  specialLagnaDetailsRecord,
+  specialLagnaDetailsSchema,
   specialLagnasRecord,
   specialLagnasSchema,
+  sphutaDetailsRecord,
+  sphutaDetailsSchema,
   sphutaRecord,
   sphutaSchema,
+  upagrahaDetailsRecord,
+  upagrahaDetailsSchema,
   upagrahasRecord,
   upagrahasSchema,
 } from './points.js';
@@ -65,20 +71,41 @@ import {
   vaiseshikamsaBalaSchema,
   vimsopakaBalaSchema,
 } from './strengths/schema.js';
+import type { WordListName } from './words.js';
 import { yogasRecord } from './yogas/record.js';
 import { yogasSchema } from './yogas/schema.js';
 
-/** The wire form of a section: the schema of its record, and the function that makes it. */
-export interface WireRow<V, S extends TSchema> {
+/** A schema and the function that makes its record. */
+export interface WireForm<V, S extends TSchema> {
   readonly schema: S;
   readonly present: (value: V, language: Language) => Wire<S>;
 }
 
+/** The wire form of a section. */
+export interface WireRow<V, S extends TSchema, D extends TSchema | null = TSchema | null> extends WireForm<V, S> {
+  /** What explains it, answered under the name of the section in `details`. */
+  readonly details: D extends TSchema ? WireForm<V, D> : null;
+  /** Lists of `words` that its keys and rows need. */
+  readonly words: readonly WordListName[];
+}
+
+type Present<V, S extends TSchema> = (value: V, language: Language) => Wire<S>;
+
 /** A presenter whose record is not what its schema says does not compile. */
-const row = <V, S extends TSchema>(schema: S, present: (value: V, language: Language) => Wire<S>): WireRow<V, S> => ({
-  schema,
-  present,
-});
+const row = <V, S extends TSchema>(
+  schema: S,
+  present: Present<V, S>,
+  words: readonly WordListName[] = [],
+): WireRow<V, S, null> => ({ schema, present, details: null, words });
+
+/** The same of a section that something explains. */
+const rowWithDetails = <V, S extends TSchema, D extends TSchema>(
+  schema: S,
+  present: Present<V, S>,
+  details: readonly [schema: D, present: Present<V, D>],
+  words: readonly WordListName[] = [],
+): WireRow<V, S, D> =>
+  ({ schema, present, details: { schema: details[0], present: details[1] }, words }) as WireRow<V, S, D>;
 
 /** Every section of the answer on the wire. Their order, and what computes them, is in `calculations/natal`. */
 export const WIRE_SECTIONS = {
@@ -86,15 +113,25 @@ export const WIRE_SECTIONS = {
   bhava_chart: row(bhavaChartSchema, bhavaChartRecord),
   ayanamsa_value: row(ayanamsaValueSchema, round8),
   julian_day: row(julianDaySchema, round8),
-  divisional_charts: row(divisionalChartsSchema, divisionalChartsRecord),
-  nakshatra_pada: row(nakshatraPadaSchema, nakshatraPadaRecord),
+  divisional_charts: row(divisionalChartsSchema, divisionalChartsRecord, ['planets']),
+  nakshatra_pada: row(nakshatraPadaSchema, nakshatraPadaRecord, ['planets']),
   amsa_rulers: row(amsaRulersSchema, amsaRulersRecord),
   yogas: row(yogasSchema, yogasRecord),
   doshas: row(doshasSchema, doshasRecord),
   chara_karakas: row(charaKarakasSchema, charaKarakasRecord),
   sahams: row(sahamsSchema, sahamsRecord),
-  upagrahas: row(upagrahasSchema, upagrahasRecord),
-  special_lagnas: row(specialLagnasSchema, specialLagnasRecord),
+  upagrahas: rowWithDetails(
+    upagrahasSchema,
+    upagrahasRecord,
+    [upagrahaDetailsSchema, upagrahaDetailsRecord],
+    ['upagrahas'],
+  ),
+  special_lagnas: rowWithDetails(
+    specialLagnasSchema,
+    specialLagnasRecord,
+    [specialLagnaDetailsSchema, specialLagnaDetailsRecord],
+    ['special_lagnas'],
+  ),
   house_varnadas: row(houseVarnadasSchema, houseVarnadasRecord),
   graha_arudhas: row(grahaArudhasSchema, grahaArudhasRecord),
   surya_arudhas: row(suryaArudhasSchema, suryaArudhasRecord),
@@ -108,9 +145,9 @@ export const WIRE_SECTIONS = {
   vaiseshikamsa_bala: row(vaiseshikamsaBalaSchema, vaiseshikamsaBalaRecord),
   ashtakavarga: row(ashtakavargaSchema, ashtakavargaRecord),
   arudha_padhas: row(arudhaPadhasSchema, arudhaPadhasRecord),
-  sphuta: row(sphutaSchema, sphutaRecord),
-  graha_dashas: row(grahaDashasSchema, grahaDashasRecord),
-  rasi_dashas: row(rasiDashasSchema, rasiDashasRecord),
+  sphuta: rowWithDetails(sphutaSchema, sphutaRecord, [sphutaDetailsSchema, sphutaDetailsRecord], ['sphutas']),
+  graha_dashas: row(grahaDashasSchema, grahaDashasRecord, ['planets', 'signs', 'nakshatras']),
+  rasi_dashas: row(rasiDashasSchema, rasiDashasRecord, ['signs']),
   saturn_transits: row(saturnTransitsSchema, saturnTransitsRecord),
   longevity_prediction: row(longevityPredictionSchema, longevityRecord),
 } as const satisfies { readonly [K in SectionKey]: WireRow<SectionResults[K], TSchema> };

@@ -1,4 +1,4 @@
-import { type TProperties, Type } from 'typebox';
+import { Type } from 'typebox';
 import type { Language } from '../../calculations/fields/languages.js';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
@@ -11,22 +11,19 @@ import { SPECIAL_LAGNAS, SPHUTAS, TIME_UPAGRAHAS, UPAGRAHAS, VARNADAS } from '..
 import { WEEKDAYS } from '../../core/zodiac/weekdays.js';
 import { WORDS } from '../../i18n/words.js';
 import { grahaId } from '../schema/bodies.js';
-import { fieldsOf, recordOf } from '../schema/maps.js';
-import { positionSchema } from '../schema/position.js';
+import { recordOf } from '../schema/maps.js';
+import { momentOf } from '../schema/moments.js';
+import { namedFields } from '../schema/names.js';
+import { absoluteLongitudeSchema, positionSchema } from '../schema/position.js';
 import type { Wire } from '../schema/wire.js';
+import { named } from '../values/names.js';
 import { round6, splitLongitude } from '../values/numbers.js';
 import { positionRecord } from '../values/position.js';
+import { mrityuBhagaFields, mrityuBhagaRecord } from './mrityuBhaga.js';
 
 const GHATI_MINUTES = 24;
 
-/** Display words by id. */
-const names = <const K extends string>(ids: readonly K[]) => recordOf(ids, Type.String());
-const local = (description: string) =>
-  nullable(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$', description }));
-
-/** Positions by id, and everything else under `details`. */
-const pointsWith = <const K extends string, D extends TProperties>(ids: readonly K[], details: D) =>
-  Type.Object({ ...fieldsOf(ids, positionSchema), details: Type.Object(details) });
+const local = (description: string) => nullable(momentOf(description));
 
 const positions = <K extends string>(ids: readonly K[], points: Readonly<Record<K, ChartPoint>>, language: Language) =>
   recordFrom(ids, (id) => positionRecord(points[id], language));
@@ -36,83 +33,92 @@ export const sahamsSchema = recordOf(SAHAMS, Type.Object({ ...positionSchema.pro
 export const sahamsRecord = (points: SectionResults['sahams'], language: Language): Wire<typeof sahamsSchema> =>
   recordFrom(SAHAMS, (id) => ({ ...positionRecord(points[id], language), name: WORDS[language].points.saham[id] }));
 
-const risen = Type.Object({
-  part: nullable(Type.Integer({ minimum: 1, maximum: 8, description: 'part of the day or night' })),
-  ghatikas: nullable(Type.Integer({ description: 'thirtieths of the day or night, for Maandi by ghatikas' })),
-  moment: local('when it rises'),
-});
+const risen = Type.Object(
+  {
+    part: nullable(Type.Integer({ minimum: 1, maximum: 8, description: 'part of the day or night in which it rises' })),
+    ghatikas: nullable(
+      Type.Integer({ description: 'thirtieths of the day or night at which it rises; for Maandi by ghatikas' }),
+    ),
+    moment: local('when it rises'),
+  },
+  { title: 'UpagrahaRising' },
+);
 
-export const upagrahasSchema = pointsWith(UPAGRAHAS, {
-  names: names(UPAGRAHAS),
-  risen: recordOf(TIME_UPAGRAHAS, risen),
-  maandi_mrityu_bhaga: Type.Object({
-    holds: Type.Boolean(),
-    degree: Type.Number(),
-    distance: Type.Number(),
-    tolerance: Type.Number(),
-  }),
-  nisheka: local('estimated conception (BPHS 4), where the rule `nisheka` requests it'),
-});
+export const upagrahasSchema = recordOf(UPAGRAHAS, positionSchema);
 
-export function upagrahasRecord(of: SectionResults['upagrahas'], language: Language): Wire<typeof upagrahasSchema> {
-  const { maandiMrityuBhaga, nishekaJdUt } = of;
+export const upagrahasRecord = (
+  { points }: SectionResults['upagrahas'],
+  language: Language,
+): Wire<typeof upagrahasSchema> => positions(UPAGRAHAS, points, language);
+
+export const upagrahaDetailsSchema = Type.Object(
+  {
+    risen: recordOf(TIME_UPAGRAHAS, risen),
+    maandi_mrityu_bhaga: Type.Object(mrityuBhagaFields, {
+      title: 'MaandiMrityuBhaga',
+      description: 'Maandi compared with the fatal degree of its sign',
+    }),
+    nisheka: local('estimated conception (BPHS 4), where the rule `nisheka` requests it'),
+  },
+  { title: 'UpagrahaDetails' },
+);
+
+export function upagrahaDetailsRecord(of: SectionResults['upagrahas']): Wire<typeof upagrahaDetailsSchema> {
   const moment = (jd: JulianDayUt) => momentText(jd, of.utcOffsetHours);
   return {
-    ...positions(UPAGRAHAS, of.points, language),
-    details: {
-      names: WORDS[language].points.upagraha,
-      risen: recordFrom(TIME_UPAGRAHAS, (id) => {
-        const { part, ghatikas, momentJdUt } = of.risen[id];
-        return { part, ghatikas, moment: moment(momentJdUt) };
-      }),
-      maandi_mrityu_bhaga: {
-        holds: maandiMrityuBhaga.holds,
-        degree: maandiMrityuBhaga.degreeInSign,
-        distance: round6(maandiMrityuBhaga.distanceDeg),
-        tolerance: round6(maandiMrityuBhaga.toleranceDeg),
-      },
-      nisheka: nishekaJdUt && moment(nishekaJdUt),
-    },
+    risen: recordFrom(TIME_UPAGRAHAS, (id) => {
+      const { part, ghatikas, momentJdUt } = of.risen[id];
+      return { part, ghatikas, moment: moment(momentJdUt) };
+    }),
+    maandi_mrityu_bhaga: mrityuBhagaRecord(of.maandiMrityuBhaga),
+    nisheka: of.nishekaJdUt && moment(of.nishekaJdUt),
   };
 }
 
-export const specialLagnasSchema = pointsWith(SPECIAL_LAGNAS, {
-  names: names(SPECIAL_LAGNAS),
-  vedic_day: Type.Object({
-    sunrise: local('last sunrise at or before the birth; null where the Sun does not rise or set'),
-    sunset: local('first sunset after it'),
-    next_sunrise: local('first sunrise after that'),
-    sun_event_substituted: Type.Boolean({ description: 'transits of the Sun replace its rising and setting' }),
-    is_day_birth: Type.Boolean(),
-    vedic_weekday: oneOf(WEEKDAYS),
-    minutes_from_sunrise: Type.Number(),
-    ghatis_from_sunrise: Type.Number(),
-    sun_longitude_at_sunrise: Type.Number({ minimum: 0, exclusiveMaximum: 360, description: 'absolute degrees' }),
-  }),
-});
+export const specialLagnasSchema = recordOf(SPECIAL_LAGNAS, positionSchema);
 
-export function specialLagnasRecord(
-  { points, day }: SectionResults['special_lagnas'],
+export const specialLagnasRecord = (
+  { points }: SectionResults['special_lagnas'],
   language: Language,
-): Wire<typeof specialLagnasSchema> {
+): Wire<typeof specialLagnasSchema> => positions(SPECIAL_LAGNAS, points, language);
+
+export const specialLagnaDetailsSchema = Type.Object(
+  {
+    vedic_day: Type.Object(
+      {
+        sunrise: local('last sunrise at or before the birth; null where the Sun does not rise or set'),
+        sunset: local('first sunset after it'),
+        next_sunrise: local('first sunrise after that'),
+        sun_event_substituted: Type.Boolean({ description: 'transits of the Sun replace its rising and setting' }),
+        is_day_birth: Type.Boolean({ description: 'the birth is between sunrise and sunset' }),
+        vedic_weekday: oneOf(WEEKDAYS, { title: 'Weekday', description: 'weekday from sunrise to sunrise' }),
+        minutes_from_sunrise: Type.Number({ description: 'minutes from that sunrise to the birth' }),
+        ghatis_from_sunrise: Type.Number({ description: 'the same in ghatis of 24 minutes' }),
+        sun_absolute_longitude_at_sunrise: absoluteLongitudeSchema,
+      },
+      { title: 'VedicDayOfPoints', description: 'the day from which the points are computed' },
+    ),
+  },
+  { title: 'SpecialLagnaDetails' },
+);
+
+export function specialLagnaDetailsRecord({
+  day,
+}: SectionResults['special_lagnas']): Wire<typeof specialLagnaDetailsSchema> {
   const { frame } = day;
   /** The substitutes of a polar day are no sunrise and sunset: they are used, and never shown as such. */
   const shown = (jd: JulianDayUt) => (frame.substituted ? null : momentText(jd, day.utcOffsetHours));
   return {
-    ...positions(SPECIAL_LAGNAS, points, language),
-    details: {
-      names: WORDS[language].points.specialLagna,
-      vedic_day: {
-        sunrise: shown(frame.sunriseJdUt),
-        sunset: shown(frame.sunsetJdUt),
-        next_sunrise: shown(frame.nextSunriseJdUt),
-        sun_event_substituted: frame.substituted,
-        is_day_birth: frame.isDayBirth,
-        vedic_weekday: day.weekday,
-        minutes_from_sunrise: round6(day.minutesFromSunrise),
-        ghatis_from_sunrise: round6(day.minutesFromSunrise / GHATI_MINUTES),
-        sun_longitude_at_sunrise: splitLongitude(day.sunAtSunriseDeg).absolute,
-      },
+    vedic_day: {
+      sunrise: shown(frame.sunriseJdUt),
+      sunset: shown(frame.sunsetJdUt),
+      next_sunrise: shown(frame.nextSunriseJdUt),
+      sun_event_substituted: frame.substituted,
+      is_day_birth: frame.isDayBirth,
+      vedic_weekday: day.weekday,
+      minutes_from_sunrise: round6(day.minutesFromSunrise),
+      ghatis_from_sunrise: round6(day.minutesFromSunrise / GHATI_MINUTES),
+      sun_absolute_longitude_at_sunrise: splitLongitude(day.sunAtSunriseDeg).absolute,
     },
   };
 }
@@ -131,26 +137,30 @@ const sphutaKey = (id: (typeof SPHUTAS)[number]) => id.replace(/_sphuta$/, '') a
 
 const SPHUTA_KEYS = SPHUTAS.map(sphutaKey);
 
-export const sphutaSchema = pointsWith(SPHUTA_KEYS, {
-  names: names(SPHUTA_KEYS),
-  yogi_planet: grahaId,
-  sahayogi_planet: grahaId,
-  avayogi_planet: grahaId,
-});
+export const sphutaSchema = recordOf(SPHUTA_KEYS, positionSchema);
 
-/** A value of each sphuta under its key. */
-const bySphuta = <R>(value: (id: (typeof SPHUTAS)[number]) => R) =>
-  Object.fromEntries(SPHUTAS.map((id) => [sphutaKey(id), value(id)])) as Readonly<Record<SphutaKey, R>>;
+export const sphutaRecord = ({ points }: SectionResults['sphuta'], language: Language): Wire<typeof sphutaSchema> =>
+  Object.fromEntries(SPHUTAS.map((id) => [sphutaKey(id), positionRecord(points[id], language)])) as Wire<
+    typeof sphutaSchema
+  >;
 
-export const sphutaRecord = (
-  { points, yogi }: SectionResults['sphuta'],
-  language: Language,
-): Wire<typeof sphutaSchema> => ({
-  ...bySphuta((id) => positionRecord(points[id], language)),
-  details: {
-    names: bySphuta((id) => WORDS[language].points.sphuta[id]),
-    yogi_planet: yogi.yogi,
-    sahayogi_planet: yogi.sahayogi,
-    avayogi_planet: yogi.avayogi,
+export const sphutaDetailsSchema = Type.Object(
+  {
+    ...namedFields('yogi_planet', { ...grahaId, description: 'lord of the nakshatra of the yogi point' }),
+    ...namedFields('sahayogi_planet', { ...grahaId, description: 'lord of the sign of the yogi point' }),
+    ...namedFields('avayogi_planet', { ...grahaId, description: 'lord of the nakshatra of the avayogi point' }),
   },
-});
+  { title: 'SphutaDetails' },
+);
+
+export const sphutaDetailsRecord = (
+  { yogi }: SectionResults['sphuta'],
+  language: Language,
+): Wire<typeof sphutaDetailsSchema> => {
+  const words = WORDS[language].zodiac.body;
+  return {
+    ...named('yogi_planet', yogi.yogi, words),
+    ...named('sahayogi_planet', yogi.sahayogi, words),
+    ...named('avayogi_planet', yogi.avayogi, words),
+  };
+};

@@ -5,11 +5,13 @@ import {
   type ExtensionKey,
   HOROSCOPE_KEYS,
   type HoroscopeKey,
+  SECTION_KEYS,
   type SectionKey,
 } from '../../calculations/natal/sectionKeys.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import type { Wire } from '../schema/wire.js';
-import { WIRE_SECTIONS, type WireRow } from './keys.js';
+import { WIRE_SECTIONS, type WireForm } from './keys.js';
+import { wordsRecord, type wordsSchema } from './words.js';
 
 type Rows = typeof WIRE_SECTIONS;
 type RecordsOf<Key extends SectionKey> = { readonly [K in Key]?: Wire<Rows[K]['schema']> };
@@ -34,20 +36,50 @@ export const extensionSchemas: OptionalSchemas<ExtensionKey> = optionalSchemas(E
 
 type Results = Readonly<Partial<SectionResults>>;
 
+type Detailed = { [K in SectionKey]: Rows[K]['details'] extends null ? never : K }[SectionKey];
+type DetailsSchema<K extends Detailed> = Exclude<Rows[K]['details'], null>['schema'];
+
+/** The `details` of an answer: what explains a section, under its name. */
+type DetailsRecord = { readonly [K in Detailed]?: Wire<DetailsSchema<K>> };
+
+const isDetailed = (key: SectionKey): key is Detailed => WIRE_SECTIONS[key].details !== null;
+const DETAILED = SECTION_KEYS.filter(isDetailed);
+
+export const detailsSchema: TUnsafe<DetailsRecord> = Type.Unsafe(
+  Type.Object(
+    Object.fromEntries(DETAILED.map((key) => [key, Type.Optional(WIRE_SECTIONS[key].details.schema as TSchema)])),
+    { title: 'Details', description: 'what explains a section, under its name' },
+  ),
+);
+
 /** The records of the keys that were computed. */
-function recordsOf(sections: Results, keys: readonly SectionKey[], language: Language) {
-  const present = <K extends SectionKey>(key: K): [K, unknown] => [
+function recordsOf<K extends SectionKey>(
+  sections: Results,
+  keys: readonly K[],
+  formOf: (key: K) => unknown,
+  language: Language,
+) {
+  const present = (key: K): [K, unknown] => [
     key,
-    (WIRE_SECTIONS[key] as unknown as WireRow<SectionResults[K], TSchema>).present(
-      sections[key] as SectionResults[K],
-      language,
-    ),
+    (formOf(key) as WireForm<SectionResults[K], TSchema>).present(sections[key] as SectionResults[K], language),
   ];
   return Object.fromEntries(keys.filter((key) => key in sections).map(present));
 }
 
+const ownForm = (key: SectionKey) => WIRE_SECTIONS[key];
+
 export const horoscopeKeysRecord = (sections: Results, language: Language): HoroscopeRecord =>
-  recordsOf(sections, HOROSCOPE_KEYS, language);
+  recordsOf(sections, HOROSCOPE_KEYS, ownForm, language);
 
 export const extensionRecords = (sections: Results, language: Language): ExtensionRecords =>
-  recordsOf(sections, EXTENSION_KEYS, language);
+  recordsOf(sections, EXTENSION_KEYS, ownForm, language);
+
+export const detailsRecord = (sections: Results, language: Language): DetailsRecord =>
+  recordsOf(sections, DETAILED, (key) => WIRE_SECTIONS[key].details, language);
+
+/** The words of the ids that sections have as keys or in rows. */
+export const wordsOfSections = (sections: Results, language: Language): Wire<typeof wordsSchema> =>
+  wordsRecord(
+    (Object.keys(sections) as SectionKey[]).flatMap((key) => WIRE_SECTIONS[key].words),
+    language,
+  );

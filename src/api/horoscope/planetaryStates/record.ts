@@ -11,6 +11,7 @@ import { WORDS } from '../../../i18n/words.js';
 import type { Wire } from '../../schema/wire.js';
 import { round6 } from '../../values/numbers.js';
 import { signRecord } from '../../values/position.js';
+import { mrityuBhagaRecord } from '../mrityuBhaga.js';
 import type {
   bodyStatesSchema,
   kpLordsSchema,
@@ -63,12 +64,7 @@ function bodyRecord(of: BodyStates, language: Language): Wire<typeof bodyStatesS
       deeptadi: named(avasthas.deeptadi, WORDS[language].states.deeptadi),
       deeptadi_holding: avasthas.deeptadiHolding,
     },
-    mrityu_bhaga: mrityuBhaga && {
-      holds: mrityuBhaga.holds,
-      degree: mrityuBhaga.degreeInSign,
-      distance: round6(mrityuBhaga.distanceDeg),
-      tolerance: round6(mrityuBhaga.toleranceDeg),
-    },
+    mrityu_bhaga: mrityuBhaga && mrityuBhagaRecord(mrityuBhaga),
     pushkara: of.pushkara,
     marana_karaka: of.maranaKaraka,
     kp_lords: kpRecord(of.kpLords),

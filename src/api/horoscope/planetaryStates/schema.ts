@@ -5,6 +5,7 @@ import { COMPOUND_RELATIONS, NATURAL_RELATIONS } from '../../../core/zodiac/rela
 import { grahaId, grahaIds, perBody } from '../../schema/bodies.js';
 import { fieldsOf } from '../../schema/maps.js';
 import { signFields, signSchema } from '../../schema/position.js';
+import { mrityuBhagaFields } from '../mrityuBhaga.js';
 
 const flag = nullable(Type.Boolean());
 const number = (description: string) => nullable(Type.Number({ description }));
@@ -78,9 +79,7 @@ export const bodyStatesSchema = Type.Object(
         deeptadi_holding: Type.Array(Type.String()),
       }),
     ),
-    mrityu_bhaga: nullable(
-      Type.Object({ holds: Type.Boolean(), degree: Type.Number(), distance: Type.Number(), tolerance: Type.Number() }),
-    ),
+    mrityu_bhaga: nullable(Type.Object(mrityuBhagaFields, { title: 'MrityuBhaga' })),
     pushkara: nullable(Type.Object({ navamsa: Type.Boolean(), bhaga: Type.Boolean() })),
     marana_karaka: flag,
     kp_lords: kpLordsSchema,

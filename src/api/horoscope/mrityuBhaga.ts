@@ -1,0 +1,18 @@
+import { Type } from 'typebox';
+import type { MrityuBhaga } from '../../core/zodiac/criticalDegrees.js';
+import { round6 } from '../values/numbers.js';
+
+/** A longitude compared with the fatal degree of its sign. */
+export const mrityuBhagaFields = {
+  is_within: Type.Boolean({ description: 'within the tolerance of the fatal degree' }),
+  degree: Type.Number({ description: 'the fatal degree of the sign' }),
+  distance: Type.Number({ description: 'degrees from it' }),
+  tolerance: Type.Number({ description: 'degrees within which it counts' }),
+};
+
+export const mrityuBhagaRecord = ({ holds, degreeInSign, distanceDeg, toleranceDeg }: MrityuBhaga) => ({
+  is_within: holds,
+  degree: degreeInSign,
+  distance: round6(distanceDeg),
+  tolerance: round6(toleranceDeg),
+});

@@ -1,0 +1,45 @@
+import { type TSchema, Type } from 'typebox';
+import type { Language } from '../../calculations/fields/languages.js';
+import { WORDS, type Words } from '../../i18n/words.js';
+
+type WordList = Readonly<Record<string, string>>;
+
+/** Vocabularies of ids that occur as keys or in rows without their word, by the name of their list in `words`. */
+const WORD_LISTS = {
+  planets: ({ zodiac }: Words): WordList => zodiac.body,
+  signs: ({ zodiac }: Words): WordList => zodiac.sign,
+  nakshatras: ({ zodiac }: Words): WordList => zodiac.nakshatra,
+  sahams: ({ points }: Words): WordList => points.saham,
+  upagrahas: ({ points }: Words): WordList => points.upagraha,
+  special_lagnas: ({ points }: Words): WordList => points.specialLagna,
+  sphutas: ({ points }: Words): WordList => withoutEnding(points.sphuta, '_sphuta'),
+  arudha_padas: ({ points }: Words): WordList => points.arudhaPada,
+} as const;
+
+/** A list of `words`. */
+export type WordListName = keyof typeof WORD_LISTS;
+
+/** The contract names some points without the ending of their id. */
+const withoutEnding = (words: WordList, ending: string): WordList =>
+  Object.fromEntries(Object.entries(words).map(([id, word]) => [id.replace(new RegExp(`${ending}$`), ''), word]));
+
+const listSchema = Type.Record(Type.String(), Type.String());
+
+/** `words` of an answer: the lists that its sections need. */
+export const wordsSchema = Type.Object(
+  Object.fromEntries(
+    Object.keys(WORD_LISTS).map((name): [string, TSchema] => [
+      name,
+      Type.Optional({ ...listSchema, description: `display words of the ids of ${name.replaceAll('_', ' ')}` }),
+    ]),
+  ) as Record<WordListName, ReturnType<typeof Type.Optional<typeof listSchema>>>,
+  { title: 'Words', description: 'id to display word, for ids that are keys or are in rows without their word' },
+);
+
+/** The lists of these names in a language, each once. */
+export const wordsRecord = (names: readonly WordListName[], language: Language) =>
+  Object.fromEntries(
+    (Object.keys(WORD_LISTS) as WordListName[])
+      .filter((name) => names.includes(name))
+      .map((name) => [name, WORD_LISTS[name](WORDS[language])]),
+  ) as Readonly<Partial<Record<WordListName, WordList>>>;
