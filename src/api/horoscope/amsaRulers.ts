@@ -10,53 +10,69 @@ import { amsaRulerWord } from '../../i18n/compoundNames.js';
 import { WORDS } from '../../i18n/words.js';
 import { bodyFields, perBody } from '../schema/bodies.js';
 import { fieldsOf, recordOf } from '../schema/maps.js';
-import { signFields } from '../schema/position.js';
+import { idIn, namedFields } from '../schema/names.js';
+import { absoluteLongitudeSchema, longitudeSchema, signFields } from '../schema/position.js';
 import type { Wire } from '../schema/wire.js';
+import { named } from '../values/names.js';
 import { splitLongitude } from '../values/numbers.js';
 import { signRecord } from '../values/position.js';
 import { nakshatraRecord, nakshatraSchema } from './positions.js';
 
-const amsaPointSchema = Type.Object({
-  ...signFields,
-  longitude: Type.Number({ minimum: 0, exclusiveMaximum: 30, description: 'degrees in the D-1 sign' }),
-  division_index: Type.Integer({ minimum: 1, maximum: 150 }),
-  amsa_index: Type.Integer({ minimum: 1, maximum: 150 }),
-  amsa_name: Type.String(),
-  ...nakshatraSchema.properties,
-});
+const amsaPointSchema = Type.Object(
+  {
+    ...signFields,
+    longitude: longitudeSchema,
+    absolute_longitude: absoluteLongitudeSchema,
+    division_number: Type.Integer({ minimum: 1, maximum: 150, description: 'part of the sign, from its start' }),
+    amsa_number: Type.Integer({ minimum: 1, maximum: 150, description: 'number of the nadiamsa by the kind of sign' }),
+    ...namedFields('amsa', idIn(WORDS.en.amsas.nadiamsa, 'NadiamsaId', 'id of a nadiamsa')),
+    ...nakshatraSchema.properties,
+  },
+  { title: 'AmsaPoint' },
+);
 
-const rulerSchema = Type.Object({
-  ruler_index: Type.Integer({ minimum: 1, maximum: 60, description: 'number of the amsa; 1 to 5 for D-30' }),
-  ruler_name: Type.String(),
-  nature: nullable(oneOf(['cruel', 'gentle'], { description: 'of a shashtiamsa' })),
-});
+const rulerSchema = Type.Object(
+  {
+    ruler_number: Type.Integer({ minimum: 1, maximum: 60, description: 'number of the amsa; 1 to 5 for D-30' }),
+    ...namedFields('ruler', idIn(WORDS.en.amsas.ruler, 'AmsaRulerId', 'id of the ruler of an amsa')),
+    nature: nullable(
+      oneOf(['cruel', 'gentle'], { title: 'AmsaNature', description: 'nature of a shashtiamsa; null in other charts' }),
+    ),
+  },
+  { title: 'AmsaRuler' },
+);
 
-/** Sign, star and nadiamsa of the 59 points in D-1, and the rulers of the bodies' other amsas by chart. */
+/** Sign, nakshatra and nadiamsa of the 59 points in D-1. */
 export const amsaRulersSchema = Type.Object({
   ...bodyFields(amsaPointSchema),
   ...fieldsOf(POINTS_BESIDE_BODIES, amsaPointSchema),
-  details: Type.Object({ rulers: recordOf(AMSA_RULER_KEYS, perBody(rulerSchema)) }),
 });
+
+/** The rulers of the bodies' other amsas, by chart. */
+export const amsaRulerDetailsSchema = Type.Object(
+  { rulers: recordOf(AMSA_RULER_KEYS, perBody(rulerSchema, { title: 'AmsaRulersOfBodies' })) },
+  { title: 'AmsaRulerDetails' },
+);
 
 type AmsaRulers = SectionResults['amsa_rulers'];
 
-export const amsaRulersRecord = (
-  { points, rulers }: AmsaRulers,
+export const amsaRulersRecord = ({ points }: AmsaRulers, language: Language): Wire<typeof amsaRulersSchema> =>
+  mapAmsaPoints(points, (point) => amsaPointRecord(point, language));
+
+export const amsaRulerDetailsRecord = (
+  { rulers }: AmsaRulers,
   language: Language,
-): Wire<typeof amsaRulersSchema> => ({
-  ...mapAmsaPoints(points, (point) => amsaPointRecord(point, language)),
-  details: {
-    rulers: recordFrom(AMSA_RULER_KEYS, (chart) =>
-      mapPerBody(rulers, (of) => {
-        const { rulerIndex, ruler, nature } = of[chart];
-        return {
-          ruler_index: rulerIndex,
-          ruler_name: WORDS[language].amsas.ruler[amsaRulerWord(chart, ruler)],
-          nature,
-        };
-      }),
-    ),
-  },
+): Wire<typeof amsaRulerDetailsSchema> => ({
+  rulers: recordFrom(AMSA_RULER_KEYS, (chart) =>
+    mapPerBody(rulers, (of) => {
+      const { rulerIndex, ruler, nature } = of[chart];
+      return {
+        ruler_number: rulerIndex,
+        ...named('ruler', amsaRulerWord(chart, ruler), WORDS[language].amsas.ruler),
+        nature,
+      };
+    }),
+  ),
 });
 
 /** Written out field by field: spreading records into one costs 0.2 ms more for the 59. */
@@ -66,13 +82,16 @@ function amsaPointRecord(
 ): Wire<typeof amsaPointSchema> {
   const sign = signRecord(point.sign, language);
   const place = nakshatraRecord(star, language);
+  const { inSign, absolute } = splitLongitude(point.longitudeDeg);
   return {
     sign: sign.sign,
     sign_name: sign.sign_name,
     sign_index: sign.sign_index,
-    longitude: splitLongitude(point.longitudeDeg).inSign,
-    division_index: nadiamsa.divisionIndex,
-    amsa_index: nadiamsa.amsaIndex,
+    longitude: inSign,
+    absolute_longitude: absolute,
+    division_number: nadiamsa.divisionIndex,
+    amsa_number: nadiamsa.amsaIndex,
+    amsa: nadiamsa.amsaName,
     amsa_name: WORDS[language].amsas.nadiamsa[nadiamsa.amsaName],
     nakshatra: place.nakshatra,
     nakshatra_name: place.nakshatra_name,

@@ -10,10 +10,9 @@ import { LAGNA_AND_GRAHAS } from '../../core/zodiac/grahas.js';
 import type { House } from '../../core/zodiac/houses.js';
 import type { Sign } from '../../core/zodiac/signs.js';
 import { VARGA_KEYS } from '../../core/zodiac/vargaKeys.js';
-import { WORDS } from '../../i18n/words.js';
 import { grahaIds } from '../schema/bodies.js';
-import { fieldsOf, HOUSE_KEYS, recordOf } from '../schema/maps.js';
-import { signSchema } from '../schema/position.js';
+import { HOUSE_KEYS, recordOf } from '../schema/maps.js';
+import { absoluteLongitudeSchema, houseSchema, signSchema } from '../schema/position.js';
 import type { Wire } from '../schema/wire.js';
 import { byKeys } from '../values/byKeys.js';
 import { splitLongitude } from '../values/numbers.js';
@@ -35,39 +34,44 @@ export const suryaArudhasRecord = (signs: readonly Sign[], language: Language): 
 export const chandraArudhasRecord = (signs: readonly Sign[], language: Language): Wire<typeof chandraArudhasSchema> =>
   byKeys(CHANDRA, signs, (sign) => signRecord(sign, language));
 
-const longitude = Type.Number({ minimum: 0, exclusiveMaximum: 360, description: 'absolute degrees' });
+const longitude = absoluteLongitudeSchema;
 const ARUDHAS_OF_GRAHAS = LAGNA_AND_GRAHAS.map((body) => `${body}_arudha` as const);
 
-export const grahaArudhasSchema = Type.Object({
-  ...fieldsOf(ARUDHAS_OF_GRAHAS, signSchema),
-  details: Type.Object({
-    arudha_longitudes: Type.Object({
-      ascendant: recordOf(FROM_LAGNA, longitude),
-      sun: recordOf(FROM_SUN, longitude),
-      moon: recordOf(FROM_MOON, longitude),
-    }),
-    names: recordOf(ARUDHA_PADAS, Type.String()),
-  }),
-});
+export const grahaArudhasSchema = recordOf(ARUDHAS_OF_GRAHAS, signSchema);
+
+export const arudhaDetailsSchema = Type.Object(
+  {
+    arudha_absolute_longitudes: Type.Object(
+      {
+        from_ascendant: recordOf(FROM_LAGNA, longitude),
+        from_sun: recordOf(FROM_SUN, longitude),
+        from_moon: recordOf(FROM_MOON, longitude),
+      },
+      { title: 'ArudhaLongitudes', description: 'arudhas by longitude, of the houses from each' },
+    ),
+  },
+  { title: 'ArudhaDetails' },
+);
 
 const degrees = (longitudeDeg: number): number => splitLongitude(longitudeDeg).absolute;
 
 export const grahaArudhasRecord = (
-  { arudhas, longitudes }: SectionResults['graha_arudhas'],
+  { arudhas }: SectionResults['graha_arudhas'],
   language: Language,
-): Wire<typeof grahaArudhasSchema> => ({
-  ...byKeys(
+): Wire<typeof grahaArudhasSchema> =>
+  byKeys(
     ARUDHAS_OF_GRAHAS,
     LAGNA_AND_GRAHAS.map((body) => arudhas[body]),
     (sign) => signRecord(sign, language),
-  ),
-  details: {
-    arudha_longitudes: {
-      ascendant: byKeys(FROM_LAGNA, longitudes.ascendant, degrees),
-      sun: byKeys(FROM_SUN, longitudes.sun, degrees),
-      moon: byKeys(FROM_MOON, longitudes.moon, degrees),
-    },
-    names: WORDS[language].points.arudhaPada,
+  );
+
+export const arudhaDetailsRecord = ({
+  longitudes,
+}: SectionResults['graha_arudhas']): Wire<typeof arudhaDetailsSchema> => ({
+  arudha_absolute_longitudes: {
+    from_ascendant: byKeys(FROM_LAGNA, longitudes.ascendant, degrees),
+    from_sun: byKeys(FROM_SUN, longitudes.sun, degrees),
+    from_moon: byKeys(FROM_MOON, longitudes.moon, degrees),
   },
 });
 
@@ -79,13 +83,19 @@ export const arudhaPadhasRecord = (
 ): Wire<typeof arudhaPadhasSchema> =>
   recordFrom(VARGA_KEYS, (key) => byKeys(ARUDHA_PADAS, padas[key], (sign) => signRecord(sign, language)));
 
-const argalaSchema = Type.Object({
-  from_house: Type.Integer({ minimum: 1, maximum: 12 }),
-  bodies: grahaIds,
-  outcome: Type.Optional(
-    oneOf(['effective', 'obstructed', 'undecided'], { description: 'with the rule argala_effective' }),
-  ),
-});
+const argalaSchema = Type.Object(
+  {
+    from_house: { ...houseSchema, description: 'house from which it is cast' },
+    bodies: { ...grahaIds, description: 'grahas in that house' },
+    outcome: Type.Optional(
+      oneOf(['effective', 'obstructed', 'undecided'], {
+        title: 'ArgalaOutcome',
+        description: 'which of the two is stronger; with the rule `argala_effective`',
+      }),
+    ),
+  },
+  { title: 'Argala' },
+);
 const argalasSchema = recordOf(HOUSE_KEYS, Type.Array(argalaSchema));
 
 export const houseRelationshipsSchema = Type.Object({ argala: argalasSchema, virodhargala: argalasSchema });

@@ -7,9 +7,12 @@ import { CONTRIBUTORS } from '../../core/ashtakavarga/prastara.js';
 import { recordFrom } from '../../core/records.js';
 
 import { PLANETS } from '../../core/zodiac/grahas.js';
+import { WORDS } from '../../i18n/words.js';
 import { recordOf } from '../schema/maps.js';
+import { namedFields } from '../schema/names.js';
 import { signFields } from '../schema/position.js';
 import type { Wire } from '../schema/wire.js';
+import { named } from '../values/names.js';
 import { signRecord } from '../values/position.js';
 
 const row = (maximum: number, description: string) =>
@@ -23,30 +26,37 @@ export const ashtakavargaSchema = Type.Object({
   binna_ashtaka_varga: recordOf(CONTRIBUTORS, row(8, 'bindus Aries..Pisces, before any reduction')),
   samudhaya_ashtaka_varga: row(56, 'bindus Aries..Pisces of the seven planets, 337 in all'),
   prastara_ashtaka_varga: recordOf(CONTRIBUTORS, recordOf(CONTRIBUTORS, row(1, 'bindus of one contributor'))),
-  sodhita_ashtaka_varga: Type.Object({ after_trikona: reduced, after_ekadhipatya: reduced }),
+  sodhita_ashtaka_varga: Type.Object(
+    { after_trikona: reduced, after_ekadhipatya: reduced },
+    { title: 'SodhitaAshtakavarga', description: 'tables after the reduction by trines, and by lords of two signs' },
+  ),
   samudhaya_sodhita: row(56, 'Aries..Pisces, sum of the seven tables after both reductions'),
   raasi_pindas: pindas,
   graha_pindas: pindas,
   sodhya_pindas: pindas,
-  details: Type.Object({
-    kakshya: recordOf(
-      KAKSHYA_BODIES,
-      Type.Object({
-        ...signFields,
-        kakshya: Type.Integer({ minimum: 1, maximum: 8 }),
-        lord: oneOf(CONTRIBUTORS),
-        lord_gives_bindu: nullable(
-          Type.Boolean({ description: 'to the body in its own prastara; null for the nodes, which have none' }),
-        ),
-      }),
-    ),
-  }),
 });
 
-export const ashtakavargaRecord = (
-  of: SectionResults['ashtakavarga'],
-  language: Language,
-): Wire<typeof ashtakavargaSchema> => ({
+export const ashtakavargaDetailsSchema = Type.Object(
+  {
+    kakshya: recordOf(
+      KAKSHYA_BODIES,
+      Type.Object(
+        {
+          ...signFields,
+          kakshya: Type.Integer({ minimum: 1, maximum: 8, description: 'eighth of the sign in which the body is' }),
+          ...namedFields('lord', oneOf(CONTRIBUTORS, { title: 'Contributor', description: 'id of a contributor' })),
+          lord_gives_bindu: nullable(
+            Type.Boolean({ description: 'to the body in its own prastara; null for the nodes, which have none' }),
+          ),
+        },
+        { title: 'Kakshya' },
+      ),
+    ),
+  },
+  { title: 'AshtakavargaDetails' },
+);
+
+export const ashtakavargaRecord = (of: SectionResults['ashtakavarga']): Wire<typeof ashtakavargaSchema> => ({
   binna_ashtaka_varga: of.bhinna,
   samudhaya_ashtaka_varga: of.sarva,
   prastara_ashtaka_varga: of.prastara,
@@ -55,10 +65,19 @@ export const ashtakavargaRecord = (
   raasi_pindas: recordFrom(PLANETS, (planet) => of.pindas[planet].rasi),
   graha_pindas: recordFrom(PLANETS, (planet) => of.pindas[planet].graha),
   sodhya_pindas: recordFrom(PLANETS, (planet) => of.pindas[planet].sodhya),
-  details: {
-    kakshya: recordFrom(KAKSHYA_BODIES, (body) => {
-      const { sign, number, lord, lordGivesBindu } = of.kakshyas[body];
-      return { ...signRecord(sign, language), kakshya: number, lord, lord_gives_bindu: lordGivesBindu };
-    }),
-  },
+});
+
+export const ashtakavargaDetailsRecord = (
+  { kakshyas }: SectionResults['ashtakavarga'],
+  language: Language,
+): Wire<typeof ashtakavargaDetailsSchema> => ({
+  kakshya: recordFrom(KAKSHYA_BODIES, (body) => {
+    const { sign, number, lord, lordGivesBindu } = kakshyas[body];
+    return {
+      ...signRecord(sign, language),
+      kakshya: number,
+      ...named('lord', lord, WORDS[language].zodiac.body),
+      lord_gives_bindu: lordGivesBindu,
+    };
+  }),
 });

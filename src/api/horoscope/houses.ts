@@ -1,26 +1,33 @@
 import { Type } from 'typebox';
 import type { Language } from '../../calculations/fields/languages.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
-import { signFields } from '../schema/position.js';
+import { bodyId } from '../schema/bodies.js';
+import { absoluteLongitudeSchema, houseSchema, signFields } from '../schema/position.js';
 import type { Wire } from '../schema/wire.js';
 import { splitLongitude } from '../values/numbers.js';
 import { signRecord } from '../values/position.js';
 
-const longitude = Type.Number({ minimum: 0, exclusiveMaximum: 360, description: 'absolute sidereal degrees' });
-
 /** House cusps, and the bodies in each house. */
 export const bhavaChartSchema = Type.Object({
-  method: Type.Integer({ minimum: 1, maximum: 5 }),
+  method: Type.Integer({
+    minimum: 1,
+    maximum: 5,
+    description:
+      '1 equal from the middle of the lagna, 2 equal from its start, 3 Sripati, 4 KP (Placidus), 5 whole sign',
+  }),
   houses: Type.Array(
-    Type.Object({
-      house: Type.Integer({ minimum: 1, maximum: 12 }),
-      start: longitude,
-      middle: longitude,
-      end: longitude,
-      ...signFields,
-      bodies: Type.Array(Type.String()),
-    }),
-    { minItems: 12, maxItems: 12 },
+    Type.Object(
+      {
+        house: houseSchema,
+        start_absolute_longitude: { ...absoluteLongitudeSchema, description: 'start, degrees from 0 Aries' },
+        middle_absolute_longitude: { ...absoluteLongitudeSchema, description: 'middle, degrees from 0 Aries' },
+        end_absolute_longitude: { ...absoluteLongitudeSchema, description: 'end, degrees from 0 Aries' },
+        ...signFields,
+        bodies: Type.Array(bodyId, { description: 'bodies in the house' }),
+      },
+      { title: 'HouseCusp' },
+    ),
+    { minItems: 12, maxItems: 12, description: 'the twelve houses in order' },
   ),
 });
 
@@ -33,9 +40,9 @@ export const bhavaChartRecord = (
   method,
   houses: houses.map(({ house, startDeg, middleDeg, endDeg, sign, bodies }) => ({
     house,
-    start: degrees(startDeg),
-    middle: degrees(middleDeg),
-    end: degrees(endDeg),
+    start_absolute_longitude: degrees(startDeg),
+    middle_absolute_longitude: degrees(middleDeg),
+    end_absolute_longitude: degrees(endDeg),
     ...signRecord(sign, language),
     bodies,
   })),

@@ -6,11 +6,13 @@ import { type CharaKaraka, STHIRA_RELATIONS } from '../../core/karakas/karakas.j
 import { recordFrom } from '../../core/records.js';
 import { WORDS } from '../../i18n/words.js';
 import { grahaId } from '../schema/bodies.js';
-import { fieldsOf, HOUSE_KEYS, recordOf } from '../schema/maps.js';
-import { positionSchema, signSchema } from '../schema/position.js';
+import { HOUSE_KEYS, recordOf } from '../schema/maps.js';
+import { displayWord, namedFields } from '../schema/names.js';
+import { positionSchema, signNamedFields } from '../schema/position.js';
 import type { Wire } from '../schema/wire.js';
+import { named } from '../values/names.js';
 import { round6 } from '../values/numbers.js';
-import { positionRecord, signRecord } from '../values/position.js';
+import { positionRecord, signNamed } from '../values/position.js';
 
 /** Chara karakas as the contract spells them. */
 const KARAKA_KEYS = [
@@ -24,66 +26,83 @@ const KARAKA_KEYS = [
   'dara_karaka',
 ] as const;
 
-const karakaSchema = Type.Object({
-  planet: grahaId,
-  ...positionSchema.properties,
-  name: Type.String(),
-  rank: Type.Integer({ minimum: 1, maximum: 8 }),
-  ranking_degrees: Type.Number({
-    minimum: 0,
-    maximum: 30,
-    description: 'degrees passed; by Rahu from the end of its sign',
-  }),
-  navamsa: signSchema,
-  chosen_chart: signSchema,
-});
+const karakaSchema = Type.Object(
+  {
+    ...namedFields('planet', grahaId),
+    ...positionSchema.properties,
+    name: { ...displayWord, description: 'display word of the karaka' },
+    rank: Type.Integer({ minimum: 1, maximum: 8, description: 'rank by degrees, 1 the most' }),
+    ranking_degrees: Type.Number({
+      minimum: 0,
+      maximum: 30,
+      description: 'degrees passed; by Rahu from the end of its sign',
+    }),
+    ...signNamedFields('navamsa_sign'),
+    ...signNamedFields('chosen_chart_sign'),
+  },
+  { title: 'CharaKaraka' },
+);
 
-/** The chara karakas, null where the scheme of seven has none, and the sthira and naisargika ones. */
-export const charaKarakasSchema = Type.Object({
-  ...fieldsOf(KARAKA_KEYS, nullable(karakaSchema)),
-  details: Type.Object({
-    scheme: oneOf(['eight', 'seven']),
-    sthira_karakas: recordOf(STHIRA_RELATIONS, Type.Object({ planet: grahaId, name: Type.String() })),
-    naisargika_karakas: recordOf(HOUSE_KEYS, grahaId),
-  }),
-});
+/** The chara karakas, null where the scheme of seven has none. */
+export const charaKarakasSchema = recordOf(KARAKA_KEYS, nullable(karakaSchema));
+
+/** The sthira and naisargika karakas. */
+export const karakaDetailsSchema = Type.Object(
+  {
+    scheme: oneOf(['eight', 'seven'], { title: 'KarakaScheme', description: 'how many chara karakas there are' }),
+    sthira_karakas: recordOf(
+      STHIRA_RELATIONS,
+      Type.Object(
+        {
+          ...namedFields('planet', grahaId),
+          name: { ...displayWord, description: 'display word of the relative' },
+        },
+        { title: 'SthiraKaraka' },
+      ),
+    ),
+    naisargika_karakas: recordOf(HOUSE_KEYS, { ...grahaId, description: 'natural significator of the house' }),
+  },
+  { title: 'KarakaDetails' },
+);
 
 type Karakas = SectionResults['chara_karakas'];
 
 const karakaRecord = (row: Karakas['ranked'][number], language: Language): Wire<typeof karakaSchema> => ({
-  planet: row.graha,
+  ...named('planet', row.graha, WORDS[language].zodiac.body),
   ...positionRecord(row.point, language),
   name: WORDS[language].points.charaKaraka[row.karaka],
   rank: row.rank,
   ranking_degrees: round6(row.rankingDegrees),
-  navamsa: signRecord(row.navamsaSign, language),
-  chosen_chart: signRecord(row.chosenSign, language),
+  ...signNamed('navamsa_sign', row.navamsaSign, language),
+  ...signNamed('chosen_chart_sign', row.chosenSign, language),
 });
 
-export function charaKarakasRecord(
-  { scheme, ranked, sthira, naisargika }: Karakas,
-  language: Language,
-): Wire<typeof charaKarakasSchema> {
-  const of = (karaka: CharaKaraka) => {
-    const row = ranked.find((one) => one.karaka === karaka);
+/** The karaka that each key of the contract means. */
+const KARAKA_OF_KEY: Readonly<Record<(typeof KARAKA_KEYS)[number], CharaKaraka>> = {
+  atma_karaka: 'atma',
+  amatya_karaka: 'amatya',
+  bhratri_karaka: 'bhratri',
+  maitri_karaka: 'matri',
+  pitri_karaka: 'pitri',
+  putra_karaka: 'putra',
+  jnaati_karaka: 'jnati',
+  dara_karaka: 'dara',
+};
+
+export const charaKarakasRecord = ({ ranked }: Karakas, language: Language): Wire<typeof charaKarakasSchema> =>
+  recordFrom(KARAKA_KEYS, (key) => {
+    const row = ranked.find(({ karaka }) => karaka === KARAKA_OF_KEY[key]);
     return row === undefined ? null : karakaRecord(row, language);
-  };
-  return {
-    atma_karaka: of('atma'),
-    amatya_karaka: of('amatya'),
-    bhratri_karaka: of('bhratri'),
-    maitri_karaka: of('matri'),
-    pitri_karaka: of('pitri'),
-    putra_karaka: of('putra'),
-    jnaati_karaka: of('jnati'),
-    dara_karaka: of('dara'),
-    details: {
-      scheme,
-      sthira_karakas: recordFrom(STHIRA_RELATIONS, (relation) => ({
-        planet: sthira[relation],
-        name: WORDS[language].points.sthiraRelation[relation],
-      })),
-      naisargika_karakas: naisargika,
-    },
-  };
-}
+  });
+
+export const karakaDetailsRecord = (
+  { scheme, sthira, naisargika }: Karakas,
+  language: Language,
+): Wire<typeof karakaDetailsSchema> => ({
+  scheme,
+  sthira_karakas: recordFrom(STHIRA_RELATIONS, (relation) => ({
+    ...named('planet', sthira[relation], WORDS[language].zodiac.body),
+    name: WORDS[language].points.sthiraRelation[relation],
+  })),
+  naisargika_karakas: naisargika,
+});

@@ -4,8 +4,10 @@ import type { SectionKey } from '../../calculations/natal/sectionKeys.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import type { Wire } from '../schema/wire.js';
 import { round8 } from '../values/numbers.js';
-import { amsaRulersRecord, amsaRulersSchema } from './amsaRulers.js';
+import { amsaRulerDetailsRecord, amsaRulerDetailsSchema, amsaRulersRecord, amsaRulersSchema } from './amsaRulers.js';
 import {
+  arudhaDetailsRecord,
+  arudhaDetailsSchema,
   arudhaPadhasRecord,
   arudhaPadhasSchema,
   chandraArudhasRecord,
@@ -17,7 +19,12 @@ import {
   suryaArudhasRecord,
   suryaArudhasSchema,
 } from './arudhas.js';
-import { ashtakavargaRecord, ashtakavargaSchema } from './ashtakavarga.js';
+import {
+  ashtakavargaDetailsRecord,
+  ashtakavargaDetailsSchema,
+  ashtakavargaRecord,
+  ashtakavargaSchema,
+} from './ashtakavarga.js';
 import { calendarInfoRecord } from './calendar/record.js';
 import { calendarInfoSchema } from './calendar/schema.js';
 import { grahaDashasRecord, grahaDashasSchema } from './dashas/graha.js';
@@ -25,7 +32,7 @@ import { rasiDashasRecord, rasiDashasSchema } from './dashas/rasi.js';
 import { doshasRecord } from './doshas/record.js';
 import { doshasSchema } from './doshas/schema.js';
 import { bhavaChartRecord, bhavaChartSchema } from './houses.js';
-import { charaKarakasRecord, charaKarakasSchema } from './karakas.js';
+import { charaKarakasRecord, charaKarakasSchema, karakaDetailsRecord, karakaDetailsSchema } from './karakas.js';
 import { longevityRecord } from './longevity/record.js';
 import { longevityPredictionSchema } from './longevity/schema.js';
 import { planetaryStatesRecord } from './planetaryStates/record.js';
@@ -59,6 +66,7 @@ import {
 import { saturnTransitsRecord, saturnTransitsSchema } from './saturn.js';
 import {
   bhavaBalaRecord,
+  otherBalaDetailsRecord,
   otherBalaRecord,
   shadBalaRecord,
   vaiseshikamsaBalaRecord,
@@ -66,6 +74,7 @@ import {
 } from './strengths/record.js';
 import {
   bhavaBalaSchema,
+  otherBalaDetailsSchema,
   otherBalaSchema,
   shadBalaSchema,
   vaiseshikamsaBalaSchema,
@@ -110,15 +119,25 @@ const rowWithDetails = <V, S extends TSchema, D extends TSchema>(
 /** Every section of the answer on the wire. Their order, and what computes them, is in `calculations/natal`. */
 export const WIRE_SECTIONS = {
   calendar_info: row(calendarInfoSchema, calendarInfoRecord),
-  bhava_chart: row(bhavaChartSchema, bhavaChartRecord),
+  bhava_chart: row(bhavaChartSchema, bhavaChartRecord, ['planets']),
   ayanamsa_value: row(ayanamsaValueSchema, round8),
   julian_day: row(julianDaySchema, round8),
-  divisional_charts: row(divisionalChartsSchema, divisionalChartsRecord, ['planets']),
+  divisional_charts: row(divisionalChartsSchema, divisionalChartsRecord, ['planets', 'vargas']),
   nakshatra_pada: row(nakshatraPadaSchema, nakshatraPadaRecord, ['planets']),
-  amsa_rulers: row(amsaRulersSchema, amsaRulersRecord),
+  amsa_rulers: rowWithDetails(
+    amsaRulersSchema,
+    amsaRulersRecord,
+    [amsaRulerDetailsSchema, amsaRulerDetailsRecord],
+    ['planets', 'upagrahas', 'special_lagnas', 'sphutas'],
+  ),
   yogas: row(yogasSchema, yogasRecord),
   doshas: row(doshasSchema, doshasRecord),
-  chara_karakas: row(charaKarakasSchema, charaKarakasRecord),
+  chara_karakas: rowWithDetails(
+    charaKarakasSchema,
+    charaKarakasRecord,
+    [karakaDetailsSchema, karakaDetailsRecord],
+    ['planets'],
+  ),
   sahams: row(sahamsSchema, sahamsRecord),
   upagrahas: rowWithDetails(
     upagrahasSchema,
@@ -133,18 +152,28 @@ export const WIRE_SECTIONS = {
     ['special_lagnas'],
   ),
   house_varnadas: row(houseVarnadasSchema, houseVarnadasRecord),
-  graha_arudhas: row(grahaArudhasSchema, grahaArudhasRecord),
+  graha_arudhas: rowWithDetails(grahaArudhasSchema, grahaArudhasRecord, [arudhaDetailsSchema, arudhaDetailsRecord]),
   surya_arudhas: row(suryaArudhasSchema, suryaArudhasRecord),
   chandra_arudhas: row(chandraArudhasSchema, chandraArudhasRecord),
-  house_relationships: row(houseRelationshipsSchema, houseRelationshipsRecord),
-  planetary_states: row(planetaryStatesSchema, planetaryStatesRecord),
-  shad_bala: row(shadBalaSchema, shadBalaRecord),
+  house_relationships: row(houseRelationshipsSchema, houseRelationshipsRecord, ['planets']),
+  planetary_states: row(planetaryStatesSchema, planetaryStatesRecord, ['planets']),
+  shad_bala: row(shadBalaSchema, shadBalaRecord, ['planets']),
   bhava_bala: row(bhavaBalaSchema, bhavaBalaRecord),
-  other_bala: row(otherBalaSchema, otherBalaRecord),
-  vimsopaka_bala: row(vimsopakaBalaSchema, vimsopakaBalaRecord),
-  vaiseshikamsa_bala: row(vaiseshikamsaBalaSchema, vaiseshikamsaBalaRecord),
-  ashtakavarga: row(ashtakavargaSchema, ashtakavargaRecord),
-  arudha_padhas: row(arudhaPadhasSchema, arudhaPadhasRecord),
+  other_bala: rowWithDetails(
+    otherBalaSchema,
+    otherBalaRecord,
+    [otherBalaDetailsSchema, otherBalaDetailsRecord],
+    ['planets'],
+  ),
+  vimsopaka_bala: row(vimsopakaBalaSchema, vimsopakaBalaRecord, ['planets', 'vargas']),
+  vaiseshikamsa_bala: row(vaiseshikamsaBalaSchema, vaiseshikamsaBalaRecord, ['planets', 'vargas']),
+  ashtakavarga: rowWithDetails(
+    ashtakavargaSchema,
+    ashtakavargaRecord,
+    [ashtakavargaDetailsSchema, ashtakavargaDetailsRecord],
+    ['planets'],
+  ),
+  arudha_padhas: row(arudhaPadhasSchema, arudhaPadhasRecord, ['arudha_padas', 'vargas']),
   sphuta: rowWithDetails(sphutaSchema, sphutaRecord, [sphutaDetailsSchema, sphutaDetailsRecord], ['sphutas']),
   graha_dashas: row(grahaDashasSchema, grahaDashasRecord, ['planets', 'signs', 'nakshatras']),
   rasi_dashas: row(rasiDashasSchema, rasiDashasRecord, ['signs']),

@@ -9,6 +9,7 @@ const WORD_LISTS = {
   planets: ({ zodiac }: Words): WordList => zodiac.body,
   signs: ({ zodiac }: Words): WordList => zodiac.sign,
   nakshatras: ({ zodiac }: Words): WordList => zodiac.nakshatra,
+  vargas: ({ report }: Words): WordList => report.varga,
   sahams: ({ points }: Words): WordList => points.saham,
   upagrahas: ({ points }: Words): WordList => points.upagraha,
   special_lagnas: ({ points }: Words): WordList => points.specialLagna,

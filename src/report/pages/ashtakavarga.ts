@@ -16,7 +16,7 @@ const OWNERS = [...PLANETS, 'Ascendant'] as const;
 export function ashtakavargaPages(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const { language } = speech;
-  const record = ashtakavargaRecord(sectionOf(report, 'ashtakavarga'), language);
+  const record = ashtakavargaRecord(sectionOf(report, 'ashtakavarga'));
   const firstSign = sectionOf(report, 'divisional_charts')['D-1_rasi'].ascendant.sign;
   const chart = (title: string, numbers: readonly number[]) =>
     numbersChart(title, firstSign, numbers, report.style, speech);

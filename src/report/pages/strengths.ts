@@ -105,8 +105,8 @@ function vimsopaka(sheet: Sheet, report: Report, air: number): void {
   const rows = GRAHAS.map((graha): Cell[] => [
     { text: WORDS[language].zodiac.body[graha], weight: 'semibold' },
     ...VARGA_SCHEMES.map((scheme) => {
-      const { score, amsa_id } = record[scheme][graha];
-      const name = amsa_id === null ? '' : ` ${WORDS[language].strengths.vaiseshikamsa[amsa_id]}`;
+      const { score, amsa_name } = record[scheme][graha];
+      const name = amsa_name === null ? '' : ` ${amsa_name}`;
       return `${speech.decimal(score, 2)}${name}`;
     }),
   ]);

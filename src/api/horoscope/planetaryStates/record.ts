@@ -6,9 +6,10 @@ import type { Sight } from '../../../core/charts/states/drishti.js';
 import type { GrahaYuddha } from '../../../core/charts/states/grahaYuddha.js';
 import type { LordedSign } from '../../../core/charts/states/latta.js';
 import type { TaraSeen } from '../../../core/charts/states/taraState.js';
-import { type Star28, taraId } from '../../../core/zodiac/taras.js';
+import { taraId } from '../../../core/zodiac/taras.js';
 import { WORDS } from '../../../i18n/words.js';
 import type { Wire } from '../../schema/wire.js';
+import { idAndName, named, namedOrNull } from '../../values/names.js';
 import { round6 } from '../../values/numbers.js';
 import { signRecord } from '../../values/position.js';
 import { mrityuBhagaRecord } from '../mrityuBhaga.js';
@@ -23,7 +24,6 @@ import type {
 } from './schema.js';
 
 const rounded = (x: number | null): number | null => (x === null ? null : round6(x));
-const named = <K extends string>(id: K, words: Readonly<Record<K, string>>) => ({ id, name: words[id] });
 
 /** States of the chart: lists of grahas, and one record per body. */
 export function planetaryStatesRecord(
@@ -52,17 +52,16 @@ function bodyRecord(of: BodyStates, language: Language): Wire<typeof bodyStatesS
     combust: combustion?.combust ?? null,
     combustion_orb: combustion?.orbDeg ?? null,
     distance_from_sun: combustion && round6(combustion.fromSunDeg),
-    dignity: standing?.dignity ?? null,
-    dignity_name: standing && WORDS[language].zodiac.dignity[standing.dignity],
-    sign_dignity: standing?.signDignity ?? null,
+    ...namedOrNull('dignity', standing?.dignity ?? null, WORDS[language].zodiac.dignity),
+    ...namedOrNull('sign_dignity', standing?.signDignity ?? null, WORDS[language].zodiac.dignity),
     deep_exalted: standing?.deepExalted ?? null,
     deep_debilitated: standing?.deepDebilitated ?? null,
     war: of.wars?.map((war) => warRecord(war, language)) ?? null,
     avasthas: avasthas && {
-      baladi: named(avasthas.baladi, WORDS[language].states.baladi),
-      jagradadi: named(avasthas.jagradadi, WORDS[language].states.jagradadi),
-      deeptadi: named(avasthas.deeptadi, WORDS[language].states.deeptadi),
-      deeptadi_holding: avasthas.deeptadiHolding,
+      baladi: idAndName(avasthas.baladi, WORDS[language].states.baladi),
+      jagradadi: idAndName(avasthas.jagradadi, WORDS[language].states.jagradadi),
+      deeptadi: idAndName(avasthas.deeptadi, WORDS[language].states.deeptadi),
+      deeptadi_present: avasthas.deeptadiHolding,
     },
     mrityu_bhaga: mrityuBhaga && mrityuBhagaRecord(mrityuBhaga),
     pushkara: of.pushkara,
@@ -79,11 +78,11 @@ function bodyRecord(of: BodyStates, language: Language): Wire<typeof bodyStatesS
       from_moon: taraRecord(of.tara.fromMoon, language),
       from_ascendant: taraRecord(of.tara.fromAscendant, language),
     },
-    latta: of.lattaStar && starRecord(of.lattaStar, language),
+    ...namedOrNull('latta_nakshatra', of.lattaStar, WORDS[language].zodiac.nakshatra),
     pachakadi:
       of.pachakadi?.map(({ role, planet, inimical }) => ({
-        ...named(role, WORDS[language].states.pachakadi),
-        planet,
+        ...idAndName(role, WORDS[language].states.pachakadi),
+        ...named('planet', planet, WORDS[language].zodiac.body),
         inimical,
       })) ?? null,
     navamsa_64: lordedRecord(of.navamsa64, language),
@@ -95,11 +94,10 @@ const warRecord = (war: GrahaYuddha, language: Language): Wire<typeof warSchema>
   planets: war.planets,
   separation: round6(war.separationDeg),
   latitude_difference: rounded(war.latitudeDifferenceDeg),
-  northern_planet: war.northern,
-  planet_of_lower_longitude: war.lowerLongitude,
-  kind: war.kind,
-  kind_name: war.kind && WORDS[language].states.warKind[war.kind],
-  victor: war.victor,
+  ...namedOrNull('northern_planet', war.northern, WORDS[language].zodiac.body),
+  ...namedOrNull('planet_of_lower_longitude', war.lowerLongitude, WORDS[language].zodiac.body),
+  ...namedOrNull('kind', war.kind, WORDS[language].states.warKind),
+  ...namedOrNull('victor', war.victor, WORDS[language].zodiac.body),
 });
 
 const kpRecord = (lords: BodyStates['kpLords']): Wire<typeof kpLordsSchema> => ({
@@ -120,12 +118,13 @@ const sightRecord = ({ signs, houses, planets }: Sight, language: Language): Wir
 });
 
 const taraRecord = ({ tara, special }: TaraSeen, language: Language): Wire<typeof taraSchema> => ({
+  ...idAndName(taraId(tara), WORDS[language].zodiac.tara),
   number: tara,
-  name: WORDS[language].zodiac.tara[taraId(tara)],
-  special: special && named(special, WORDS[language].zodiac.specialTara),
+  special: special && idAndName(special, WORDS[language].zodiac.specialTara),
 });
 
-const starRecord = (star: Star28, language: Language) => ({ nakshatra: WORDS[language].zodiac.nakshatra[star] });
-
 const lordedRecord = (lorded: LordedSign | null, language: Language): Wire<typeof lordedSignSchema> =>
-  lorded && { ...signRecord(lorded.sign, language), lord: lorded.lord };
+  lorded && {
+    ...signRecord(lorded.sign, language),
+    ...named('lord', lorded.lord, WORDS[language].zodiac.body),
+  };

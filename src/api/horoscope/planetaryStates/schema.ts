@@ -2,39 +2,59 @@ import { Type } from 'typebox';
 import { nullable, oneOf } from '../../../calculations/fields/schema.js';
 import { DIGNITIES, SIGN_DIGNITIES } from '../../../core/zodiac/dignities.js';
 import { COMPOUND_RELATIONS, NATURAL_RELATIONS } from '../../../core/zodiac/relations.js';
+import { WORDS } from '../../../i18n/words.js';
 import { grahaId, grahaIds, perBody } from '../../schema/bodies.js';
 import { fieldsOf } from '../../schema/maps.js';
-import { signFields, signSchema } from '../../schema/position.js';
+import { nakshatra28Id } from '../../schema/nakshatra.js';
+import { idAndNameFields, idIn, namedFields, namedOrNullFields } from '../../schema/names.js';
+import { houseSchema, signFields, signSchema } from '../../schema/position.js';
 import { mrityuBhagaFields } from '../mrityuBhaga.js';
 
-const flag = nullable(Type.Boolean());
+const { states, zodiac } = WORDS.en;
+const flag = (description: string) => nullable(Type.Boolean({ description }));
 const number = (description: string) => nullable(Type.Number({ description }));
-/** An id and its display word. */
-const namedSchema = Type.Object({ id: Type.String(), name: Type.String() });
 
-export const sightSchema = Type.Object({
-  signs: Type.Array(signSchema),
-  houses: Type.Array(Type.Integer({ minimum: 1, maximum: 12 })),
-  planets: grahaIds,
-});
-export const taraSchema = Type.Object({
-  number: Type.Integer({ minimum: 1, maximum: 9 }),
-  name: Type.String(),
-  special: nullable(namedSchema),
-});
-export const lordedSignSchema = nullable(Type.Object({ ...signFields, lord: grahaId }));
+export const sightSchema = Type.Object(
+  {
+    signs: Type.Array(signSchema, { description: 'signs aspected' }),
+    houses: Type.Array(houseSchema, { description: 'houses aspected' }),
+    planets: { ...grahaIds, description: 'grahas aspected' },
+  },
+  { title: 'Aspects' },
+);
 
-export const warSchema = Type.Object({
-  planets: grahaIds,
-  separation: Type.Number({ description: 'degrees' }),
-  latitude_difference: number('degrees'),
-  northern_planet: nullable(grahaId),
-  planet_of_lower_longitude: nullable(grahaId),
-  kind: nullable(Type.String()),
-  kind_name: nullable(Type.String()),
-  victor: nullable(grahaId),
-});
+export const taraSchema = Type.Object(
+  {
+    ...idAndNameFields(idIn(zodiac.tara, 'TaraId', 'id of one of the nine taras')),
+    number: Type.Integer({ minimum: 1, maximum: 9, description: 'number of the tara, 1 janma' }),
+    special: nullable(
+      Type.Object(idAndNameFields(idIn(zodiac.specialTara, 'SpecialTaraId', 'id of a special tara')), {
+        title: 'SpecialTara',
+        description: 'special tara of the nakshatra; null where it is none',
+      }),
+    ),
+  },
+  { title: 'Tara' },
+);
 
+export const lordedSignSchema = nullable(
+  Type.Object({ ...signFields, ...namedFields('lord', grahaId) }, { title: 'SignWithLord' }),
+);
+
+export const warSchema = Type.Object(
+  {
+    planets: { ...grahaIds, description: 'the two planets' },
+    separation: Type.Number({ description: 'degrees between them' }),
+    latitude_difference: number('degrees of ecliptic latitude between them'),
+    ...namedOrNullFields('northern_planet', { ...grahaId, description: 'the one further north' }),
+    ...namedOrNullFields('planet_of_lower_longitude', grahaId),
+    ...namedOrNullFields('kind', idIn(states.warKind, 'WarKind', 'kind of war by their distance')),
+    ...namedOrNullFields('victor', { ...grahaId, description: 'victor by the rule `graha_yuddha_victor`' }),
+  },
+  { title: 'GrahaYuddha' },
+);
+
+/** Lords of a longitude by Krishnamurti, from the sign down. */
 const KP_LORDS = [
   'sign_lord',
   'star_lord',
@@ -45,52 +65,108 @@ const KP_LORDS = [
   'deha_lord',
 ] as const;
 
-export const kpLordsSchema = Type.Object({
-  ...fieldsOf(KP_LORDS, grahaId),
-  kp_number: Type.Integer({ minimum: 1, maximum: 249 }),
-});
+export const kpLordsSchema = Type.Object(
+  {
+    ...fieldsOf(KP_LORDS, grahaId),
+    kp_number: Type.Integer({ minimum: 1, maximum: 249, description: 'number of the sub, 1 to 249' }),
+  },
+  { title: 'KpLords', description: 'lords of the longitude by Krishnamurti' },
+);
 
-const relation = Type.Object({
-  natural: oneOf(NATURAL_RELATIONS),
-  temporary: oneOf(['friend', 'enemy']),
-  compound: oneOf(COMPOUND_RELATIONS),
-});
+const relation = Type.Object(
+  {
+    natural: oneOf(NATURAL_RELATIONS, { title: 'NaturalRelation', description: 'by nature' }),
+    temporary: oneOf(['friend', 'enemy'], { title: 'TemporaryRelation', description: 'by distance in signs' }),
+    compound: oneOf(COMPOUND_RELATIONS, { title: 'CompoundRelation', description: 'both together' }),
+  },
+  { title: 'Relation' },
+);
+
+const avastha = (list: 'baladi' | 'jagradadi' | 'deeptadi', title: string, description: string) =>
+  Type.Object(idAndNameFields(idIn(states[list], `${title}Id`, description)), { title, description });
+
+const avasthas = Type.Object(
+  {
+    baladi: avastha('baladi', 'Baladi', 'state by age'),
+    jagradadi: avastha('jagradadi', 'Jagradadi', 'state by wakefulness'),
+    deeptadi: avastha('deeptadi', 'Deeptadi', 'state by mood'),
+    deeptadi_present: Type.Array(idIn(states.deeptadi, 'DeeptadiId', 'state by mood'), {
+      description: 'all states by mood that are present; `deeptadi` is the first by the rule `deeptadi_order`',
+    }),
+  },
+  { title: 'Avasthas' },
+);
 
 export const bodyStatesSchema = Type.Object(
   {
-    retrograde: flag,
-    stationary: flag,
-    speed: number('degrees per day, negative when retrograde'),
-    declination: number('degrees, north positive'),
-    combust: flag,
-    combustion_orb: number('degrees, for this planet and motion'),
+    retrograde: flag('moving backward; null for the Ascendant'),
+    stationary: flag('almost without motion; null for the Ascendant'),
+    speed: number('degrees per day, negative when retrograde; null for the Ascendant'),
+    declination: number('degrees, north positive; null for the Ascendant'),
+    combust: flag('too near the Sun; null where the rule does not apply'),
+    combustion_orb: number('degrees from the Sun within which this planet with this motion is combust'),
     distance_from_sun: number('degrees, shortest arc'),
-    dignity: nullable(oneOf(DIGNITIES, { description: 'by degree' })),
-    dignity_name: nullable(Type.String()),
-    sign_dignity: nullable(oneOf(SIGN_DIGNITIES, { description: 'by whole sign' })),
-    deep_exalted: flag,
-    deep_debilitated: flag,
-    war: nullable(Type.Array(warSchema, { description: 'planetary wars it is in' })),
-    avasthas: nullable(
-      Type.Object({
-        baladi: namedSchema,
-        jagradadi: namedSchema,
-        deeptadi: namedSchema,
-        deeptadi_holding: Type.Array(Type.String()),
+    ...namedOrNullFields('dignity', oneOf(DIGNITIES, { title: 'Dignity', description: 'dignity by degree' })),
+    ...namedOrNullFields(
+      'sign_dignity',
+      oneOf(SIGN_DIGNITIES, { title: 'SignDignity', description: 'dignity by whole sign' }),
+    ),
+    deep_exalted: flag('within a degree of the point of exaltation'),
+    deep_debilitated: flag('within a degree of the point of debilitation'),
+    war: nullable(Type.Array(warSchema, { description: 'planetary wars it is in; null where it can be in none' })),
+    avasthas: nullable(avasthas),
+    mrityu_bhaga: nullable(
+      Type.Object(mrityuBhagaFields, {
+        title: 'MrityuBhaga',
+        description: 'compared with the fatal degree of the sign',
       }),
     ),
-    mrityu_bhaga: nullable(Type.Object(mrityuBhagaFields, { title: 'MrityuBhaga' })),
-    pushkara: nullable(Type.Object({ navamsa: Type.Boolean(), bhaga: Type.Boolean() })),
-    marana_karaka: flag,
+    pushkara: nullable(
+      Type.Object(
+        {
+          navamsa: Type.Boolean({ description: 'in a pushkara navamsa' }),
+          bhaga: Type.Boolean({ description: 'at a pushkara bhaga' }),
+        },
+        { title: 'Pushkara' },
+      ),
+    ),
+    marana_karaka: flag('in its marana karaka sthana'),
     kp_lords: kpLordsSchema,
     drishti: nullable(
-      Type.Object({ graha: sightSchema, rasi: sightSchema, aspected_by_graha: grahaIds, aspected_by_rasi: grahaIds }),
+      Type.Object(
+        {
+          graha: { ...sightSchema, description: 'aspects of the graha' },
+          rasi: { ...sightSchema, description: 'aspects of its sign' },
+          aspected_by_graha: { ...grahaIds, description: 'grahas that aspect it' },
+          aspected_by_rasi: { ...grahaIds, description: 'grahas in signs that aspect its sign' },
+        },
+        { title: 'Drishti' },
+      ),
     ),
-    relations: nullable(Type.Record(Type.String(), relation, { description: 'to each other graha' })),
-    tara: Type.Object({ from_moon: taraSchema, from_ascendant: taraSchema }),
-    latta: nullable(Type.Object({ nakshatra: Type.String({ description: 'of 28 nakshatras, Abhijit included' }) })),
+    relations: nullable(Type.Record(Type.String(), relation, { description: 'relation to each other graha' })),
+    tara: Type.Object(
+      {
+        from_moon: { ...taraSchema, description: 'counted from the nakshatra of the Moon' },
+        from_ascendant: { ...taraSchema, description: 'counted from the nakshatra of the Ascendant' },
+      },
+      { title: 'TarasOfBody' },
+    ),
+    ...namedOrNullFields('latta_nakshatra', {
+      ...nakshatra28Id,
+      description: 'the nakshatra that it afflicts, one of 28; null where it afflicts none',
+    }),
     pachakadi: nullable(
-      Type.Array(Type.Object({ id: Type.String(), name: Type.String(), planet: grahaId, inimical: Type.Boolean() })),
+      Type.Array(
+        Type.Object(
+          {
+            ...idAndNameFields(idIn(states.pachakadi, 'PachakadiId', 'role of a planet that affects another')),
+            ...namedFields('planet', grahaId),
+            inimical: Type.Boolean({ description: 'whether that planet is an enemy' }),
+          },
+          { title: 'Pachakadi' },
+        ),
+        { description: 'planets that affect it by their place' },
+      ),
     ),
     navamsa_64: lordedSignSchema,
     drekkana_22: lordedSignSchema,
@@ -98,13 +174,15 @@ export const bodyStatesSchema = Type.Object(
   { title: 'PlanetaryState' },
 );
 
+const listed = (what: string) => ({ ...grahaIds, description: what });
+
 export const planetaryStatesSchema = Type.Object({
-  retrograde_planets: grahaIds,
-  combusted_planets: grahaIds,
-  exalted_planets: grahaIds,
-  debilitated_planets: grahaIds,
-  own_sign_planets: grahaIds,
-  friend_sign_planets: grahaIds,
-  enemy_sign_planets: grahaIds,
-  planets: perBody(bodyStatesSchema),
+  retrograde_planets: listed('Mars to Saturn moving backward'),
+  combusted_planets: listed('planets too near the Sun'),
+  exalted_planets: listed('grahas in their exaltation sign'),
+  debilitated_planets: listed('grahas in their debilitation sign'),
+  own_sign_planets: listed('grahas in an own sign'),
+  friend_sign_planets: listed("grahas in a friend's sign"),
+  enemy_sign_planets: listed("grahas in an enemy's sign"),
+  planets: perBody(bodyStatesSchema, { title: 'PlanetaryStatesOfBodies' }),
 });

@@ -5,7 +5,6 @@ import { recordFrom } from '../../../core/records.js';
 import type { BhavaBala } from '../../../core/strengths/bhavaBala.js';
 import type { KalaBala } from '../../../core/strengths/shadbala/kala.js';
 import type { SthanaBala } from '../../../core/strengths/shadbala/sthana.js';
-import type { LordsOfTime } from '../../../core/strengths/strengths.js';
 import type { Vaiseshikamsa } from '../../../core/strengths/vargaStrengths/vaiseshikamsa.js';
 import { VARGA_SCHEMES } from '../../../core/strengths/vargaStrengths/vargaSchemes.data.js';
 import { GRAHAS, PLANETS } from '../../../core/zodiac/grahas.js';
@@ -13,11 +12,13 @@ import { WORDS } from '../../../i18n/words.js';
 import { HOUSE_KEYS } from '../../schema/maps.js';
 import type { Wire } from '../../schema/wire.js';
 import { byKeys } from '../../values/byKeys.js';
+import { named, namedOrNull } from '../../values/names.js';
 import { round6, splitLongitude } from '../../values/numbers.js';
 import type {
   bhavaBalaSchema,
   bhavaSchema,
   kalaSchema,
+  otherBalaDetailsSchema,
   otherBalaSchema,
   shadBalaSchema,
   sthanaSchema,
@@ -94,16 +95,11 @@ const houseRecord = ({
   rank,
 });
 
-const timeLordsRecord = ({ year, month, weekday, hora, tribhaga }: LordsOfTime) => ({
-  year,
-  month,
-  weekday,
-  hora,
-  tribhaga,
-});
-
-/** The other balas by planet; under `details` what the balas are computed from, rays, subhanka and drishti. */
-export const otherBalaRecord = (strengths: SectionResults['other_bala']): Wire<typeof otherBalaSchema> => ({
+/** The other balas by planet. */
+export const otherBalaRecord = (
+  strengths: SectionResults['other_bala'],
+  language: Language,
+): Wire<typeof otherBalaSchema> => ({
   harsha_bala: recordFrom(PLANETS, (planet) => {
     const { place, dignity, genderHouse, dayNight, total } = strengths.harshaBala[planet];
     return { place, dignity, gender_house: genderHouse, day_night: dayNight, total };
@@ -114,7 +110,7 @@ export const otherBalaRecord = (strengths: SectionResults['other_bala']): Wire<t
       kshetra: of.kshetra,
       uccha: round6(of.uccha),
       hadda: of.hadda,
-      hadda_lord: of.haddaLord,
+      ...named('hadda_lord', of.haddaLord, WORDS[language].zodiac.body),
       drekkana: of.drekkana,
       navamsa: of.navamsa,
       sum: round6(of.sum),
@@ -127,15 +123,23 @@ export const otherBalaRecord = (strengths: SectionResults['other_bala']): Wire<t
   }),
   ishta_phala: recordFrom(PLANETS, (planet) => round6(strengths.ishtaKashta[planet].ishta)),
   kashta_phala: recordFrom(PLANETS, (planet) => round6(strengths.ishtaKashta[planet].kashta)),
-  details: {
+});
+
+/** What the balas are computed from, rays, subhanka and drishti. */
+export function otherBalaDetailsRecord(
+  strengths: SectionResults['other_bala'],
+  language: Language,
+): Wire<typeof otherBalaDetailsSchema> {
+  const { body } = WORDS[language].zodiac;
+  return {
     natural_benefics: PLANETS.filter((planet) => strengths.natures[planet] === 'benefic'),
     natural_malefics: PLANETS.filter((planet) => strengths.natures[planet] === 'malefic'),
-    time_lords: timeLordsRecord(strengths.timeLords),
+    time_lords: strengths.timeLords,
     saptavargaja: recordFrom(PLANETS, (planet) => strengths.shadbala[planet].sthana.saptavargajaByVarga),
     cheshta_kendra_degrees: recordFrom(PLANETS, (planet) => round6(strengths.shadbala[planet].cheshta.kendraDeg)),
     bhava_madhyas: byKeys(HOUSE_KEYS, strengths.bhavaBala, ({ madhyaDeg, lord }) => ({
       absolute_longitude: splitLongitude(madhyaDeg).absolute,
-      lord,
+      ...named('lord', lord, body),
     })),
     rashmi: recordFrom(PLANETS, (planet) => {
       const { uccha, cheshta, subha, asubha } = strengths.rashmi[planet];
@@ -157,12 +161,11 @@ export const otherBalaRecord = (strengths: SectionResults['other_bala']): Wire<t
         houses: recordFrom(HOUSE_KEYS, (house) => round6(houses[house])),
       };
     }),
-  },
-});
+  };
+}
 
 const amsaRecord = ({ amsa, vargas }: Vaiseshikamsa, language: Language) => ({
-  amsa_id: amsa,
-  amsa_name: amsa && WORDS[language].strengths.vaiseshikamsa[amsa],
+  ...namedOrNull('amsa', amsa, WORDS[language].strengths.vaiseshikamsa),
   vargas,
 });
 
