@@ -82,14 +82,14 @@ const relation = Type.Object(
   { title: 'Relation' },
 );
 
-const avastha = (list: 'baladi' | 'jagradadi' | 'deeptadi', title: string, description: string) =>
-  Type.Object(idAndNameFields(idIn(states[list], `${title}Id`, description)), { title, description });
+const avastha = <Id extends string>(words: Readonly<Record<Id, string>>, title: string, description: string) =>
+  Type.Object(idAndNameFields(idIn(words, `${title}Id`, description)), { title, description });
 
 const avasthas = Type.Object(
   {
-    baladi: avastha('baladi', 'Baladi', 'state by age'),
-    jagradadi: avastha('jagradadi', 'Jagradadi', 'state by wakefulness'),
-    deeptadi: avastha('deeptadi', 'Deeptadi', 'state by mood'),
+    baladi: avastha(states.baladi, 'Baladi', 'state by age'),
+    jagradadi: avastha(states.jagradadi, 'Jagradadi', 'state by wakefulness'),
+    deeptadi: avastha(states.deeptadi, 'Deeptadi', 'state by mood'),
     deeptadi_present: Type.Array(idIn(states.deeptadi, 'DeeptadiId', 'state by mood'), {
       description: 'all states by mood that are present; `deeptadi` is the first by the rule `deeptadi_order`',
     }),
