@@ -93,7 +93,8 @@ export function contextFor(tools: Tools, account: FileAccount): AgreementContext
         otherClocks.add(birth.id);
         account.fail(`${birth.id}/timezone`, `the service resolves ${String(used)}, the file has ${birth.timezone}`);
       }
-      return answer as unknown as HoroscopeAnswer;
+      const { horoscope, details } = answer as { readonly horoscope: object; readonly details: object };
+      return { ...answer, horoscope: { ...horoscope, details } } as unknown as HoroscopeAnswer;
     },
     forEachItem,
     forEachCase: (golden: GoldenNode, work) =>

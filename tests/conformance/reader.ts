@@ -12,7 +12,7 @@ import type { SideBySideTable } from './sideBySide.js';
 /** A calculation of the wire by its name: the body of a request in, the whole answer out. Rejections are thrown. */
 export type AnswerFunction = (calculation: string, body: Readonly<Record<string, unknown>>) => unknown;
 
-/** The answer of `POST /horoscope` (calculation `natalChart`). */
+/** The answer of `POST /horoscope` (calculation `natalChart`); its `details` are also the key of that name of `horoscope`. */
 export interface HoroscopeAnswer {
   readonly birth_details: Readonly<Record<string, unknown>>;
   readonly horoscope: Readonly<Record<string, unknown>>;

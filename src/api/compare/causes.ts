@@ -18,7 +18,13 @@ export interface Difference {
   readonly second: unknown;
 }
 
-/** The wire records of a chart by the keys of the answer. */
+/** What is compared in the details of an answer has this before its name. */
+export const DETAILS = 'details/';
+
+/** The section to which a compared record belongs. */
+export const sectionAt = (path: string): string => (path.startsWith(DETAILS) ? path.slice(DETAILS.length) : path);
+
+/** The wire records of a chart by their path in the answer. */
 export type Records = Readonly<Record<string, unknown>>;
 
 /** Every value in which two charts differ, in the order of the answer. */
@@ -27,7 +33,7 @@ export function differencesOf(first: Records, second: Records): readonly Differe
   differences(first, second, (way, one, other) => {
     found.push({
       path: way.join('/'),
-      section: String(way[0]),
+      section: sectionAt(String(way[0])),
       key: String(way.at(-1)),
       first: one ?? null,
       second: other ?? null,

@@ -2,20 +2,22 @@ import type { ComparedChart, HoroscopeCompare } from '../../calculations/compare
 import type { Language } from '../../calculations/fields/languages.js';
 import { chosenChartRecord } from '../horoscope/horoscope.js';
 import { praveshaRecord } from '../horoscope/pravesha.js';
-import { extensionRecords, horoscopeKeysRecord } from '../horoscope/sectionRecords.js';
+import { detailsRecord, extensionRecords, horoscopeKeysRecord } from '../horoscope/sectionRecords.js';
 import type { Wire } from '../schema/wire.js';
 import { birthDetailsRecord } from '../values/birthDetails.js';
 import { comparedMetaRecord } from '../values/meta.js';
-import { causesOf, type Difference, differencesOf, type Records } from './causes.js';
+import { causesOf, DETAILS, type Difference, differencesOf, type Records, sectionAt } from './causes.js';
 import { apart } from './figures.js';
 import type { compareResponse } from './response.js';
 import { valueCount } from './walk.js';
 
-/** Everything of a chart that can differ, by the keys of the answer. */
+/** Everything of a chart that can differ, by its path in the answer: a section, its details, a chosen chart. */
 function recordsOf({ context, sections }: ComparedChart, language: Language): Records {
   const { chosen, pravesha } = context;
+  const details = Object.entries(detailsRecord(sections, language));
   return {
     ...horoscopeKeysRecord(sections, language),
+    ...Object.fromEntries(details.map(([key, record]) => [DETAILS + key, record])),
     ...extensionRecords(sections, language),
     ...(chosen.asked && { chosen_chart: chosenChartRecord(chosen, language) }),
     ...(pravesha && { pravesha: praveshaRecord(pravesha, language) }),
@@ -26,13 +28,15 @@ function recordsOf({ context, sections }: ComparedChart, language: Language): Re
 function summaryOf(first: Records, found: readonly Difference[]) {
   const different = new Map<string, number>();
   for (const { section } of found) different.set(section, (different.get(section) ?? 0) + 1);
+  const counts = new Map<string, number>();
+  for (const [path, record] of Object.entries(first)) {
+    const section = sectionAt(path);
+    counts.set(section, (counts.get(section) ?? 0) + valueCount(record));
+  }
   const by_key = Object.fromEntries(
-    Object.entries(first).map(([key, record]) => [
-      key,
-      { values: valueCount(record), different: different.get(key) ?? 0 },
-    ]),
+    [...counts].map(([section, values]) => [section, { values, different: different.get(section) ?? 0 }]),
   );
-  const values = Object.values(by_key).reduce((sum, of) => sum + of.values, 0);
+  const values = [...counts.values()].reduce((sum, of) => sum + of, 0);
   return { values, different: found.length, by_key };
 }
 

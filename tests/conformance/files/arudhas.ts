@@ -101,7 +101,8 @@ export const arudhas: GoldenReader = {
       const { horoscope } = await context.horoscope(birth, { sections: SECTIONS });
       const longitudes = expected.maybe('arudha_longitudes');
       if (longitudes !== null) {
-        const ours = pick(horoscope, 'graha_arudhas', 'details', 'arudha_longitudes');
+        const wire = pick(horoscope, 'details', 'graha_arudhas', 'arudha_absolute_longitudes');
+        const ours = Object.fromEntries(['ascendant', 'sun', 'moon'].map((from) => [from, pick(wire, `from_${from}`)]));
         context.section('arudha_longitudes').compare(longitudes, ours, each(eachAndNoMore(LONGITUDE)));
       }
       const byVarga = expected.maybe('bhava_arudhas_by_varga');

@@ -21,7 +21,7 @@ import { secondsOf } from '../moments.js';
 import type { AgreementContext, GoldenReader } from '../reader.js';
 import { compareIngresses, compareStations } from './jhoraMotions.js';
 import { strengthContext } from './strengthContext.js';
-import { place } from './wire.js';
+import { baseOf, place } from './wire.js';
 
 /** The preset that the file is made with. */
 const JHORA = { preset: 'jhora' } as const satisfies Partial<Rules>;
@@ -106,9 +106,9 @@ function comparePoints(expected: GoldenNode, horoscope: unknown, birth: Birth, c
   const bodies = pick(horoscope, 'divisional_charts', 'D-1_rasi');
   compare('ayanamsa', pick(horoscope, 'ayanamsa_value'), within(1e-7, 'degrees'));
   compare('positions', mapValues(bodies, place), each(POSITION));
-  compare('day_frame', pick(horoscope, 'special_lagnas', 'details', 'vedic_day'), DAY_FRAME);
+  compare('day_frame', baseOf(horoscope), DAY_FRAME);
   compare('special_lagnas', longitudes(pick(horoscope, 'special_lagnas')), longitudesWithin(LONGITUDE_DEG));
-  const risen = pick(horoscope, 'upagrahas', 'details', 'risen');
+  const risen = pick(horoscope, 'details', 'upagrahas', 'risen');
   const upagrahas = mapValues(pick(horoscope, 'upagrahas'), (position, id) => ({
     longitude: pick(position, 'absolute_longitude'),
     ...(pick(risen, id) as object | undefined),
@@ -244,7 +244,7 @@ function compareStrengths(expected: GoldenNode, horoscope: unknown, birth: Birth
   compare('saptavargaja_by_varga', inner.saptavargaja_by_varga, eachAndNoMore(eachAndNoMore(exact)));
   compare('ishta_phala', part('ishta_phala'), eachAndNoMore(TOTAL));
   compare('kashta_phala', part('kashta_phala'), eachAndNoMore(TOTAL));
-  const aspects = mapValues(pick(horoscope, 'other_bala', 'details', 'drishti'), (cast, from) => ({
+  const aspects = mapValues(pick(horoscope, 'details', 'other_bala', 'drishti'), (cast, from) => ({
     planets: GRAHAS.map((to) => (to === from ? null : percentOf(pick(cast, 'planets', to)))),
     houses: Array.from({ length: 12 }, (_, house) => percentOf(pick(cast, 'houses', String(house + 1)))),
   }));

@@ -35,7 +35,7 @@ function warsOf(planets: unknown): readonly unknown[] {
 /** Those in their mrityu bhaga, with the distance. */
 const mrityuBhagas = (planets: unknown): readonly unknown[] =>
   Object.entries(perBody(planets, (body) => pick(body, 'mrityu_bhaga'))).flatMap(([body, place]) =>
-    pick(place, 'holds') === true ? [{ body, distance_degrees: pick(place, 'distance') }] : [],
+    pick(place, 'is_within') === true ? [{ body, distance_degrees: pick(place, 'distance') }] : [],
   );
 
 const pachakadis = (rows: unknown): unknown =>
@@ -60,7 +60,7 @@ export function stateLists(states: unknown): Readonly<Record<string, unknown>> {
     marana_karaka_sthana: where(planets, 'marana_karaka'),
     navamsa_64: perBody(planets, (body) => pick(body, 'navamsa_64')),
     drekkana_22: perBody(planets, (body) => pick(body, 'drekkana_22')),
-    latta_star: perBody(planets, (body) => pick(body, 'latta', 'nakshatra')),
+    latta_star: perBody(planets, (body) => pick(body, 'latta_nakshatra')),
     pachakadi: perBody(planets, (body) => pachakadis(pick(body, 'pachakadi') ?? [])),
   };
 }

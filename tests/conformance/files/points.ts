@@ -2,7 +2,7 @@ import type { Birth } from '../births.js';
 import { angle, type Comparator, each, eachAndNoMore, exact, fields, fieldsBy, moment, within } from '../compare.js';
 import { type GoldenNode, mapValues, pick } from '../golden.js';
 import type { AgreementContext, GoldenReader } from '../reader.js';
-import { place } from './wire.js';
+import { baseOf, place } from './wire.js';
 
 /**
  * Degrees that a point may be off: from planets alone, and by the effect of a tenth of a second in sunrise
@@ -89,9 +89,9 @@ const pointsOf = (
     ...place(pick(rasi, key, nameOf(id))),
     nakshatra: pick(rasi, 'amsa_rulers', id, 'nakshatra'),
     pada: pick(rasi, 'amsa_rulers', id, 'pada'),
-    nadiamsa_index: pick(rasi, 'amsa_rulers', id, 'amsa_index'),
+    nadiamsa_index: pick(rasi, 'amsa_rulers', id, 'amsa_number'),
     navamsa: place(pick(navamsa, key, nameOf(id))),
-    ...(pick(rasi, key, 'details', 'risen', id) as object | undefined),
+    ...(pick(rasi, 'details', key, 'risen', id) as object | undefined),
   }));
 
 const BASE = fields({
@@ -163,7 +163,7 @@ async function compareUpagrahaVariants(golden: GoldenNode, birth: Birth, context
     const { horoscope } = await context.horoscope(birth, { rules: variant.rules, sections: ['upagrahas'] });
     const risen = (id: string) => ({
       ...place(pick(horoscope, 'upagrahas', id)),
-      ...(pick(horoscope, 'upagrahas', 'details', 'risen', id) as object | undefined),
+      ...(pick(horoscope, 'details', 'upagrahas', 'risen', id) as object | undefined),
     });
     if (variant.id !== null) section.compare(values, risen(variant.id), pointWithin(TOLERANCES_DEG.gulika ?? 0));
     else
@@ -185,7 +185,7 @@ export const points: GoldenReader = {
     await context.forEachCase(golden, async (expected, birth) => {
       const { horoscope: rasi } = await context.horoscope(birth, { sections: SECTIONS });
       const { horoscope: navamsa } = await context.horoscope(birth, NAVAMSA);
-      context.section('base').compare(expected.at('base'), pick(rasi, 'special_lagnas', 'details', 'vedic_day'), BASE);
+      context.section('base').compare(expected.at('base'), baseOf(rasi), BASE);
       const bodies = mapValues(pick(rasi, 'divisional_charts', 'D-1_rasi'), (body) => pick(body, 'absolute_longitude'));
       context
         .section('input_longitudes')
@@ -194,13 +194,13 @@ export const points: GoldenReader = {
         const block = expected.at(row.block);
         context.section(row.block).compare(block, pointsOf(block, rasi, navamsa, row), eachPoint);
       }
-      context.section('yogi').compare(expected.at('yogi'), pick(rasi, 'sphuta', 'details'), each(exact));
+      context.section('yogi').compare(expected.at('yogi'), pick(rasi, 'details', 'sphuta'), each(exact));
 
       const karakas = karakasOf(rasi, (karaka) => ({
         ...place(karaka),
         planet: pick(karaka, 'planet'),
         ranking_degrees: pick(karaka, 'ranking_degrees'),
-        navamsa_sign: pick(karaka, 'navamsa', 'sign'),
+        navamsa_sign: pick(karaka, 'navamsa_sign'),
       }));
       const section = context.section('karakas');
       section.compare(expected.at('chara_karakas'), karakas, eachAndNoMore(KARAKA));
@@ -210,15 +210,15 @@ export const points: GoldenReader = {
       });
       const planets = karakasOf(seven, (karaka) => pick(karaka, 'planet'));
       section.compare(expected.at('chara_karakas_seven'), planets, eachAndNoMore(exact));
-      const sthira = mapValues(pick(rasi, 'chara_karakas', 'details', 'sthira_karakas'), (row) => pick(row, 'planet'));
+      const sthira = mapValues(pick(rasi, 'details', 'chara_karakas', 'sthira_karakas'), (row) => pick(row, 'planet'));
       section.compare(expected.at('sthira_karakas'), sthira, each(exact));
 
-      const mrityu = pick(rasi, 'upagrahas', 'details', 'maandi_mrityu_bhaga');
+      const mrityu = pick(rasi, 'details', 'upagrahas', 'maandi_mrityu_bhaga');
       context
         .section('maandi_mrityu_bhaga')
         .compare(
           expected.at('maandi_mrityu_bhaga'),
-          { distance_degrees: pick(mrityu, 'distance'), in_mrityu_bhaga: pick(mrityu, 'holds') },
+          { distance_degrees: pick(mrityu, 'distance'), in_mrityu_bhaga: pick(mrityu, 'is_within') },
           fields({ distance_degrees: within(TOLERANCES_DEG.maandi ?? 0, 'degrees'), in_mrityu_bhaga: exact }),
         );
 

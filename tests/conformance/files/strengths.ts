@@ -97,7 +97,7 @@ const ISHTA_KASHTA = eachAndNoMore(
 const WIRE_BLOCKS: readonly (readonly [string, (horoscope: unknown) => unknown, Comparator])[] = [
   [
     'rashmi',
-    (horoscope) => pick(horoscope, 'other_bala', 'details', 'rashmi'),
+    (horoscope) => pick(horoscope, 'details', 'other_bala', 'rashmi'),
     eachAndNoMore(fields({ uccha_rashmi: RAYS, cheshta_rashmi: RAYS, subha_rashmi: RAYS, asubha_rashmi: RAYS })),
   ],
   [
@@ -173,7 +173,7 @@ const ishtaKashta = (horoscope: unknown, kendras: unknown): unknown =>
     cheshta_used: Number(pick(kendras, planet)) / 3,
     ishta_phala: pick(of, 'ishta_phala'),
     kashta_phala: pick(of, 'kashta_phala'),
-    ...(pick(horoscope, 'other_bala', 'details', 'subhanka', planet) as object | undefined),
+    ...(pick(horoscope, 'details', 'other_bala', 'subhanka', planet) as object | undefined),
   }));
 
 const SECTIONS = ['shad_bala', 'bhava_bala', 'other_bala', 'vimsopaka_bala', 'vaiseshikamsa_bala'];

@@ -102,9 +102,9 @@ async function compareMixed(list: GoldenNode, birth: Birth, context: AgreementCo
 async function compareAmsaRulers(golden: GoldenNode, birth: Birth, context: AgreementContext): Promise<void> {
   const { horoscope } = await context.horoscope(birth, { sections: ['amsa_rulers'] });
   for (const [chart, values] of golden.children()) {
-    const rulers = pick(horoscope, 'amsa_rulers', 'details', 'rulers', vargaKeyOf(factorOfKey(values, chart)) ?? chart);
+    const rulers = pick(horoscope, 'details', 'amsa_rulers', 'rulers', vargaKeyOf(factorOfKey(values, chart)) ?? chart);
     const ours = mapValues(rulers, (ruler) => ({
-      ruler_index: pick(ruler, 'ruler_index'),
+      ruler_index: pick(ruler, 'ruler_number'),
       ruler: pick(ruler, 'ruler_name'),
     }));
     context.section('amsa_rulers').compare(values, ours, each(fields({ ruler_index: exact, ruler: exact })));

@@ -13,3 +13,9 @@ export const places = (positions: unknown): unknown => mapValues(positions, plac
 
 /** The sign of every position of a wire map. */
 export const signs = (positions: unknown): unknown => mapValues(positions, (position) => pick(position, 'sign'));
+
+/** The day of the points in the words of the golden files. */
+export function baseOf(horoscope: unknown): unknown {
+  const day = pick(horoscope, 'details', 'special_lagnas', 'vedic_day');
+  return { ...(day as object), sun_longitude_at_sunrise: pick(day, 'sun_absolute_longitude_at_sunrise') };
+}
