@@ -70,7 +70,7 @@ const MAX_VALUES = 8;
 const isChosen = ({ name, value }: ValueMoves): boolean =>
   Object.values<Readonly<Partial<Record<RuleName, string | number>>>>(PRESETS).some((preset) => preset[name] === value);
 
-/** The cells of a line; `value` is what stands for the values of the line. */
+/** The cells of a line; `value` is the text for the values of the line. */
 const lineOf = (name: RuleName, value: string, row: Moves, isFirst: boolean): readonly (string | number)[] => [
   isFirst ? code(name) : '',
   value,
