@@ -50,6 +50,13 @@ const BHAVA_CHART = listOf(
   fields({ house: exact, sign: exact, start: LONGITUDE, middle: LONGITUDE, end: LONGITUDE, bodies: set }),
 );
 
+/** A point of `amsa_rulers` in the words of the golden file. */
+const nadiamsaOf = (point: unknown): unknown => ({
+  division_index: pick(point, 'division_number'),
+  amsa_index: pick(point, 'amsa_number'),
+  amsa_name: pick(point, 'amsa_name'),
+});
+
 /** The houses of the wire in the words of the golden file. */
 const cuspsOf = (houses: unknown): unknown =>
   (houses as readonly object[]).map((house) => ({
@@ -147,7 +154,7 @@ export const positions: GoldenReader = {
             ...place(pick(horoscope, 'divisional_charts', 'D-1_rasi', body)),
             ...(pick(horoscope, 'nakshatra_pada', body) as object),
             ...bodyStates(pick(horoscope, 'planetary_states', 'planets', body)),
-            nadiamsa: pick(horoscope, 'amsa_rulers', body),
+            nadiamsa: nadiamsaOf(pick(horoscope, 'amsa_rulers', body)),
             ...byCore(birth, body, context),
           },
         ]),
