@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Language } from '../../calculations/fields/languages.js';
-import { nullable, oneOf } from '../../calculations/fields/schema.js';
+import { nullable } from '../../calculations/fields/schema.js';
 import { KAKSHYA_BODIES } from '../../calculations/natal/sections/strengths.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { CONTRIBUTORS } from '../../core/ashtakavarga/prastara.js';
@@ -11,6 +11,7 @@ import { WORDS } from '../../i18n/words.js';
 import { recordOf } from '../schema/maps.js';
 import { namedFields } from '../schema/names.js';
 import { signFields } from '../schema/position.js';
+import { contributorId } from '../schema/saturn.js';
 import type { Wire } from '../schema/wire.js';
 import { named } from '../values/names.js';
 import { signRecord } from '../values/position.js';
@@ -44,7 +45,7 @@ export const ashtakavargaDetailsSchema = Type.Object(
         {
           ...signFields,
           kakshya: Type.Integer({ minimum: 1, maximum: 8, description: 'eighth of the sign in which the body is' }),
-          ...namedFields('lord', oneOf(CONTRIBUTORS, { title: 'Contributor', description: 'id of a contributor' })),
+          ...namedFields('lord', contributorId),
           lord_gives_bindu: nullable(
             Type.Boolean({ description: 'to the body in its own prastara; null for the nodes, which have none' }),
           ),

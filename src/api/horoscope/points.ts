@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Language } from '../../calculations/fields/languages.js';
-import { nullable, oneOf } from '../../calculations/fields/schema.js';
+import { nullable } from '../../calculations/fields/schema.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import type { ChartPoint } from '../../core/charts/chart.js';
 import { SAHAMS } from '../../core/points/sahams/sahams.js';
@@ -8,13 +8,13 @@ import { recordFrom } from '../../core/records.js';
 import { momentText } from '../../core/time/civilText.js';
 import type { JulianDayUt } from '../../core/time/julianDay.js';
 import { SPECIAL_LAGNAS, SPHUTAS, TIME_UPAGRAHAS, UPAGRAHAS, VARNADAS } from '../../core/zodiac/points.js';
-import { WEEKDAYS } from '../../core/zodiac/weekdays.js';
 import { WORDS } from '../../i18n/words.js';
 import { grahaId } from '../schema/bodies.js';
 import { recordOf } from '../schema/maps.js';
 import { momentOf } from '../schema/moments.js';
 import { namedFields } from '../schema/names.js';
 import { absoluteLongitudeSchema, positionSchema } from '../schema/position.js';
+import { weekdayId } from '../schema/weekday.js';
 import type { Wire } from '../schema/wire.js';
 import { named } from '../values/names.js';
 import { round6, splitLongitude } from '../values/numbers.js';
@@ -91,7 +91,7 @@ export const specialLagnaDetailsSchema = Type.Object(
         next_sunrise: local('first sunrise after that'),
         sun_event_substituted: Type.Boolean({ description: 'transits of the Sun replace its rising and setting' }),
         is_day_birth: Type.Boolean({ description: 'the birth is between sunrise and sunset' }),
-        vedic_weekday: oneOf(WEEKDAYS, { title: 'Weekday', description: 'weekday from sunrise to sunrise' }),
+        vedic_weekday: { ...weekdayId, description: 'weekday from sunrise to sunrise' },
         minutes_from_sunrise: Type.Number({ description: 'minutes from that sunrise to the birth' }),
         ghatis_from_sunrise: Type.Number({ description: 'the same in ghatis of 24 minutes' }),
         sun_absolute_longitude_at_sunrise: absoluteLongitudeSchema,

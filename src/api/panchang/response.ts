@@ -1,10 +1,9 @@
 import { type TSchema, Type } from 'typebox';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
-import { nullable, oneOf } from '../../calculations/fields/schema.js';
+import { nullable } from '../../calculations/fields/schema.js';
 import { panchangInput } from '../../calculations/panchang/input.js';
 import { DAY_YOGA_IDS } from '../../core/panchanga/dayYogas.js';
 import { WINDOW_IDS } from '../../core/panchanga/windows.js';
-import { WEEKDAYS } from '../../core/zodiac/weekdays.js';
 import { WORDS } from '../../i18n/words.js';
 import {
   karanaFields,
@@ -19,12 +18,12 @@ import { momentOf, spanFields, windowFields, windowSchema, windowsSchema } from 
 import { nakshatraNamedFields, nakshatraRowFields, padaSchema } from '../schema/nakshatra.js';
 import { displayWord, idAndNameFields, idIn, namedFields, namedOrNullFields } from '../schema/names.js';
 import { signFields, signNamedFields, signSchema } from '../schema/position.js';
+import { weekdayId } from '../schema/weekday.js';
 import { lunarMonthSchema, samvatsaraSchema, seasonFields, solarMonthSchema, yearFields } from './calendarSchemas.js';
 
 type Fields = Readonly<Record<string, TSchema>>;
 
 const { panchangaDay } = WORDS.en;
-const weekdayId = oneOf(WEEKDAYS, { title: 'Weekday', description: 'id of a weekday' });
 const worldId = idIn(panchangaDay.world, 'World', 'heaven, earth or nether world');
 
 /** An anga with the time it runs, and the list of all that run within the day. */

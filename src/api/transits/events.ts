@@ -10,6 +10,7 @@ import { WORDS } from '../../i18n/words.js';
 import type { Wire } from '../schema/wire.js';
 import { clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';
+import { named } from '../values/names.js';
 import { splitLongitude } from '../values/numbers.js';
 import { signRecord } from '../values/position.js';
 import { eventSchema, ingressSchema } from './transitSchemas.js';
@@ -28,10 +29,8 @@ export function gocharEventsRecord({
     gochar_events: events.map((event) => ({
       date: clock.date(event.jdUt),
       at: clock.moment(event.jdUt),
-      planet: event.graha,
-      planet_name: WORDS[language].zodiac.body[event.graha],
-      type: event.type,
-      type_name: WORDS[language].transits.transitEvent[event.type],
+      ...named('planet', event.graha, WORDS[language].zodiac.body),
+      ...named('type', event.type, WORDS[language].transits.transitEvent),
       ...eventFacts(event, language),
     })),
     meta: metaRecord(meta),
@@ -42,25 +41,24 @@ function eventFacts(event: TransitEvent, language: Language) {
   switch (event.type) {
     case 'sign_change':
       return {
-        from: event.from,
-        from_name: WORDS[language].zodiac.sign[event.from],
-        to: event.to,
-        to_name: WORDS[language].zodiac.sign[event.to],
+        ...named('from', event.from, WORDS[language].zodiac.sign),
+        ...named('to', event.to, WORDS[language].zodiac.sign),
         retrograde: !event.forward || !isPlanet(event.graha),
       };
     case 'nakshatra_change':
       return {
-        to: event.to,
-        to_name: WORDS[language].zodiac.nakshatra[event.to],
+        ...named('to', event.to, WORDS[language].zodiac.nakshatra),
         retrograde: !event.forward || !isPlanet(event.graha),
       };
-    case 'retrograde_station':
+    case 'retrograde_station': {
+      const { inSign, absolute } = splitLongitude(event.longitudeDeg);
       return {
-        direction: event.direction,
-        direction_name: WORDS[language].states.name[event.direction],
+        ...named('direction', event.direction, WORDS[language].states.name),
         ...signRecord(signOf(event.longitudeDeg), language),
-        degree: splitLongitude(event.longitudeDeg).inSign,
+        degree: inSign,
+        absolute_longitude: absolute,
       };
+    }
   }
 }
 
@@ -76,12 +74,9 @@ export function planetIngressRecord({
   const clock = clockOf(timezone, rounding);
   return {
     planet_ingress: ingresses.map((ingress) => ({
-      planet: ingress.graha,
-      planet_name: WORDS[language].zodiac.body[ingress.graha],
-      from_sign: ingress.fromSign,
-      from_sign_name: WORDS[language].zodiac.sign[ingress.fromSign],
-      to_sign: ingress.toSign,
-      to_sign_name: WORDS[language].zodiac.sign[ingress.toSign],
+      ...named('planet', ingress.graha, WORDS[language].zodiac.body),
+      ...named('from_sign', ingress.fromSign, WORDS[language].zodiac.sign),
+      ...named('to_sign', ingress.toSign, WORDS[language].zodiac.sign),
       date: clock.date(ingress.jdUt),
       at: clock.moment(ingress.jdUt),
       retrograde: ingress.retrograde,

@@ -2,35 +2,40 @@ import { Type } from 'typebox';
 import { date, latitude, longitude, timezone } from '../../calculations/fields/birthFields.js';
 import type { Language } from '../../calculations/fields/languages.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
-import { oneOf } from '../../calculations/fields/schema.js';
 import type { GocharAnswer } from '../../calculations/transits/gochar.js';
 import { momentText } from '../../core/time/civilText.js';
 import type { NextChange, NextChanges } from '../../core/transits/nextChanges.js';
 import { GRAHAS } from '../../core/zodiac/grahas.js';
-import { SIGNS } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
-import { momentSchema } from '../schema/moments.js';
+import { grahaId } from '../schema/bodies.js';
+import { momentOf } from '../schema/moments.js';
+import { signNamedFields } from '../schema/position.js';
 import type { Wire } from '../schema/wire.js';
 import { type Clock, clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';
+import { nakshatraNamed } from '../values/nakshatra.js';
+import { named } from '../values/names.js';
+import { signNamed } from '../values/position.js';
 import { grahaRecord } from './grahas.js';
-import { grahaFields, grahaSchema, nextChangeFields } from './transitSchemas.js';
+import { grahaFields, nextChangeFields } from './transitSchemas.js';
 
 /** The answer of `POST /gochar`. */
 export const gocharResponse = Type.Object({
   gochar: Type.Object({
     date,
-    at: momentSchema,
-    place: Type.String(),
+    at: momentOf('when the positions are computed'),
+    place: Type.String({ description: 'name of the place as given' }),
     latitude,
     longitude,
     timezone,
-    planets: Type.Array(Type.Object({ ...grahaFields, ...nextChangeFields }), { minItems: 9, maxItems: 9 }),
-    moon_sign: oneOf(SIGNS),
-    moon_sign_name: Type.String(),
-    sun_sign: oneOf(SIGNS),
-    sun_sign_name: Type.String(),
-    retrograde_now: Type.Array(grahaSchema, { description: 'Mars to Saturn' }),
+    planets: Type.Array(Type.Object({ ...grahaFields, ...nextChangeFields }, { title: 'TransitingPlanet' }), {
+      minItems: 9,
+      maxItems: 9,
+      description: 'the nine grahas in their order',
+    }),
+    ...signNamedFields('moon_sign'),
+    ...signNamedFields('sun_sign'),
+    retrograde_now: Type.Array(grahaId, { description: 'grahas of Mars to Saturn that move backward' }),
   }),
   meta: metaSchema,
 });
@@ -58,10 +63,8 @@ export function gocharRecord({
         ...grahaRecord(grahas[graha], language),
         ...changesRecord(changes[graha], clock, language),
       })),
-      moon_sign: grahas.Moon.sign,
-      moon_sign_name: WORDS[language].zodiac.sign[grahas.Moon.sign],
-      sun_sign: grahas.Sun.sign,
-      sun_sign_name: WORDS[language].zodiac.sign[grahas.Sun.sign],
+      ...signNamed('moon_sign', grahas.Moon.sign, language),
+      ...signNamed('sun_sign', grahas.Sun.sign, language),
       retrograde_now: retrogradeNow,
     },
     meta: metaRecord(meta),
@@ -74,7 +77,7 @@ function changesRecord({ sign, nakshatra, pada }: NextChanges, clock: Clock, lan
   const record = <P, E extends object>(change: NextChange<P> | null, entered: (to: P) => E) =>
     change && {
       at: clock.moment(change.jdUt),
-      direction: change.forward ? 'forward' : 'backward',
+      direction: change.forward ? ('forward' as const) : ('backward' as const),
       ...entered(change.to),
     };
   return {
@@ -82,12 +85,11 @@ function changesRecord({ sign, nakshatra, pada }: NextChanges, clock: Clock, lan
     next_nakshatra_change: date(nakshatra),
     next_pada_change: date(pada),
     next_changes: {
-      sign: record(sign, (to) => ({ to, to_name: WORDS[language].zodiac.sign[to] })),
-      nakshatra: record(nakshatra, (to) => ({ to, to_name: WORDS[language].zodiac.nakshatra[to] })),
+      sign: record(sign, (to) => named('to', to, WORDS[language].zodiac.sign)),
+      nakshatra: record(nakshatra, (to) => named('to', to, WORDS[language].zodiac.nakshatra)),
       pada: record(pada, (to) => ({
         to: to.pada,
-        to_nakshatra: to.nakshatra,
-        to_nakshatra_name: WORDS[language].zodiac.nakshatra[to.nakshatra],
+        ...nakshatraNamed('to_nakshatra', to.nakshatra, language),
       })),
     },
   };

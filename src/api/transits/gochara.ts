@@ -7,13 +7,13 @@ import { recordFrom } from '../../core/records.js';
 import { dateText } from '../../core/time/civilText.js';
 import type { NatalReference } from '../../core/transits/natalReference.js';
 import { TRANSIT_CHARTS } from '../../core/transits/transitCharts.js';
-import { WORDS } from '../../i18n/words.js';
 import { chartRecord } from '../horoscope/positions.js';
 import type { Wire } from '../schema/wire.js';
 import { birthDetailsRecord } from '../values/birthDetails.js';
 import { clockOf } from '../values/clock.js';
 import { metaRecord } from '../values/meta.js';
-import { signRecord } from '../values/position.js';
+import { nakshatraNamed } from '../values/nakshatra.js';
+import { signNamed } from '../values/position.js';
 import { gocharaMomentRecord } from './gocharaMoment.js';
 import type { gocharaRangeResponse, gocharaResponse } from './gocharaSchemas.js';
 
@@ -72,12 +72,9 @@ const placeRecord = ({ event }: GocharaContext) => ({
 
 /** What the transits are counted from. */
 const natalRecord = ({ signs, stars }: NatalReference, language: Language) => ({
-  moon_sign: signRecord(signs.Moon, language),
-  lagna_sign: signRecord(signs.Ascendant, language),
-  moon_nakshatra: stars.Moon,
-  moon_nakshatra_name: WORDS[language].zodiac.nakshatra[stars.Moon],
-  sun_nakshatra: stars.Sun,
-  sun_nakshatra_name: WORDS[language].zodiac.nakshatra[stars.Sun],
-  lagna_nakshatra: stars.Ascendant,
-  lagna_nakshatra_name: WORDS[language].zodiac.nakshatra[stars.Ascendant],
+  ...signNamed('moon_sign', signs.Moon, language),
+  ...signNamed('lagna_sign', signs.Ascendant, language),
+  ...nakshatraNamed('moon_nakshatra', stars.Moon, language),
+  ...nakshatraNamed('sun_nakshatra', stars.Sun, language),
+  ...nakshatraNamed('lagna_nakshatra', stars.Ascendant, language),
 });

@@ -12,7 +12,7 @@ import { WORDS } from '../../i18n/words.js';
 import { varaRecord } from '../panchang/calendar.js';
 import { karanaRecord, nakshatraRecord, nityaYogaRecord, tithiRecord } from '../values/angas.js';
 import type { Clock } from '../values/clock.js';
-import { named } from '../values/names.js';
+import { idAndName, named, namedOrNull } from '../values/names.js';
 import { signRecord } from '../values/position.js';
 import { grahaRecord } from './grahas.js';
 import { knownEnds } from './saturnCycles.js';
@@ -37,7 +37,7 @@ export function gocharaMomentRecord(moment: GocharaMoment, clock: Clock, languag
           bindus: bhinna,
           sarva_bindus: sarva,
           kakshya: kakshya.number,
-          kakshya_lord: kakshya.lord,
+          ...named('kakshya_lord', kakshya.lord, WORDS[language].zodiac.body),
           kakshya_gives_bindu: kakshyaGivesBindu,
         };
       }),
@@ -102,8 +102,7 @@ function muhurtaRecord({ sunriseJdUt, sunsetJdUt, solarNoonJdUt, windows }: Mome
 
 function personRecord({ person, sadeSati, dhaiyya }: GocharaMoment, clock: Clock, language: Language) {
   const tara = ({ count, tara: number, good }: TaraBala) => {
-    const id = taraId(number);
-    return { count, tara: number, id, name: WORDS[language].zodiac.tara[id], good };
+    return { ...idAndName(taraId(number), WORDS[language].zodiac.tara), number, count, good };
   };
   const ends = (cycle: Parameters<typeof knownEnds>[0] | undefined) => {
     const { startJdUt, endJdUt } = cycle === undefined ? { startJdUt: null, endJdUt: null } : knownEnds(cycle);
@@ -123,15 +122,13 @@ function personRecord({ person, sadeSati, dhaiyya }: GocharaMoment, clock: Clock
     sade_sati: {
       active: sadeSati !== null,
       interrupted: sadeSati?.interrupted ?? false,
-      phase: phase?.name ?? null,
-      phase_name: phase && WORDS[language].transits.sadeSatiPhase[phase.name],
+      ...namedOrNull('phase', phase?.name ?? null, WORDS[language].transits.sadeSatiPhase),
       house: phase?.house ?? null,
       ...ends(sadeSati?.cycle),
     },
     dhaiyya: {
       active: dhaiyya !== null,
-      kind: dhaiyya?.kind ?? null,
-      kind_name: dhaiyya && WORDS[language].transits.dhaiyya[dhaiyya.kind],
+      ...namedOrNull('kind', dhaiyya?.kind ?? null, WORDS[language].transits.dhaiyya),
       ...ends(dhaiyya?.cycle),
     },
   };

@@ -11,33 +11,34 @@ import {
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
 import { transitBirth } from '../../calculations/transits/gocharaFields.js';
-import { CONTRIBUTORS } from '../../core/ashtakavarga/prastara.js';
-import { SADE_SATI_HOUSES, SADE_SATI_PHASES } from '../../core/saturn/phases.js';
-import { DHAIYYA_HOUSES } from '../../core/saturn/saturnState.js';
 import { TRANSIT_CHARTS } from '../../core/transits/transitCharts.js';
 import { GRAHAS } from '../../core/zodiac/grahas.js';
-import { NAKSHATRAS } from '../../core/zodiac/nakshatras.js';
 import { TARAS } from '../../core/zodiac/taras.js';
-import { WEEKDAYS } from '../../core/zodiac/weekdays.js';
 import { chartSchema } from '../horoscope/positions.js';
 import { karanaFields, nakshatraAndPadaFields, nityaYogaFields, pakshaId, tithiFields } from '../schema/angas.js';
+import { grahaId } from '../schema/bodies.js';
 import { recordOf } from '../schema/maps.js';
-import { momentSchema, spanFields, windowSchema, windowsSchema } from '../schema/moments.js';
-import { namedFields } from '../schema/names.js';
-import { signFields, signSchema } from '../schema/position.js';
+import { momentOf, momentSchema, spanFields, windowSchema, windowsSchema } from '../schema/moments.js';
+import { nakshatraNamedFields } from '../schema/nakshatra.js';
+import { idAndNameFields, namedFields, namedOrNullFields } from '../schema/names.js';
+import { houseSchema, signFields, signNamedFields } from '../schema/position.js';
 import { resolvedTimeSchema } from '../schema/resolvedTime.js';
-import { grahaFields, grahaSchema } from './transitSchemas.js';
+import { contributorId, dhaiyyaKind, houseFromMoon, sadeSatiPhase } from '../schema/saturn.js';
+import { weekdayId } from '../schema/weekday.js';
+import { grahaFields } from './transitSchemas.js';
 
-const word = Type.String({ description: 'display word' });
-const house = Type.Integer({ minimum: 1, maximum: 12, description: 'whole sign, inclusive' });
+const housesFrom = {
+  house_from_moon: { ...houseSchema, description: 'whole-sign house from the natal Moon' },
+  house_from_lagna: { ...houseSchema, description: 'whole-sign house from the natal lagna' },
+};
 const moment = nullable(momentSchema);
 const clock = nullable(Type.String({ pattern: '^\\d{2}:\\d{2}:\\d{2}$', description: 'time of day' }));
 const anga = <F extends Readonly<Record<string, TSchema>>>(fields: F) => Type.Object({ ...fields, ...spanFields });
 
 const panchangaSchema = Type.Object(
   {
-    ...namedFields('vara', oneOf(WEEKDAYS)),
-    ...namedFields('vara_lord', grahaSchema),
+    ...namedFields('vara', weekdayId),
+    ...namedFields('vara_lord', grahaId),
     sun_event_substituted: Type.Boolean({
       description: 'the Sun does not rise or set, and its transit - 6 hours starts the day of the vara',
     }),
@@ -71,11 +72,10 @@ const muhurtaSchema = Type.Object(
 
 const taraSchema = Type.Object(
   {
-    count: Type.Integer({ minimum: 1, maximum: 27 }),
-    tara: Type.Integer({ minimum: 1, maximum: 9 }),
-    id: oneOf(TARAS),
-    name: word,
-    good: Type.Boolean(),
+    ...idAndNameFields(oneOf(TARAS, { title: 'TaraId', description: 'id of one of the nine taras' })),
+    number: Type.Integer({ minimum: 1, maximum: 9, description: 'number of the tara, 1 janma' }),
+    count: Type.Integer({ minimum: 1, maximum: 27, description: 'nakshatra of the Moon counted from the natal one' }),
+    good: Type.Boolean({ description: 'whether the tara is favourable' }),
   },
   { title: 'TaraCount' },
 );
@@ -84,24 +84,28 @@ const personSchema = Type.Object(
   {
     tara_bala: recordOf(['from_moon', 'from_sun', 'from_lagna'], taraSchema),
     chandra_bala: Type.Integer({ minimum: 1, maximum: 12, description: 'sign of the Moon counted from the natal one' }),
-    chandra_bala_good: Type.Boolean(),
-    chandrashtama: Type.Boolean(),
-    sade_sati: Type.Object({
-      active: Type.Boolean({ description: 'inside a cycle, interruptions included' }),
-      interrupted: Type.Boolean(),
-      phase: nullable(oneOf(SADE_SATI_PHASES)),
-      phase_name: nullable(word),
-      house: nullable(oneOf(SADE_SATI_HOUSES)),
-      start: moment,
-      end: moment,
-    }),
-    dhaiyya: Type.Object({
-      active: Type.Boolean({ description: 'Saturn is in the sign' }),
-      kind: nullable(oneOf(Object.keys(DHAIYYA_HOUSES))),
-      kind_name: nullable(word),
-      start: moment,
-      end: moment,
-    }),
+    chandra_bala_good: Type.Boolean({ description: 'whether that count is favourable' }),
+    chandrashtama: Type.Boolean({ description: 'the Moon is in the 8th sign from the natal Moon' }),
+    sade_sati: Type.Object(
+      {
+        active: Type.Boolean({ description: 'inside a cycle, interruptions included' }),
+        interrupted: Type.Boolean({ description: 'inside a cycle, while Saturn is outside its signs' }),
+        ...namedOrNullFields('phase', sadeSatiPhase),
+        house: nullable(houseFromMoon),
+        start: nullable(momentOf('start of the cycle')),
+        end: nullable(momentOf('end of the cycle')),
+      },
+      { title: 'SadeSatiState' },
+    ),
+    dhaiyya: Type.Object(
+      {
+        active: Type.Boolean({ description: 'Saturn is in the 4th or 8th sign from the natal Moon' }),
+        ...namedOrNullFields('kind', dhaiyyaKind),
+        start: nullable(momentOf('start of the stay')),
+        end: nullable(momentOf('end of the stay')),
+      },
+      { title: 'DhaiyyaState' },
+    ),
   },
   { title: 'GocharaPerson' },
 );
@@ -109,39 +113,47 @@ const personSchema = Type.Object(
 const bindusSchema = Type.Object(
   {
     ...signFields,
-    bindus: nullable(Type.Integer({ minimum: 0, maximum: 8, description: 'null for the nodes' })),
-    sarva_bindus: Type.Integer({ minimum: 0, maximum: 56 }),
-    kakshya: Type.Integer({ minimum: 1, maximum: 8 }),
-    kakshya_lord: oneOf(CONTRIBUTORS),
+    bindus: nullable(
+      Type.Integer({ minimum: 0, maximum: 8, description: 'bindus of the sign in its own table; null for the nodes' }),
+    ),
+    sarva_bindus: Type.Integer({ minimum: 0, maximum: 56, description: 'bindus of the sign in the sarvashtakavarga' }),
+    kakshya: Type.Integer({ minimum: 1, maximum: 8, description: 'eighth of the sign in which it is' }),
+    ...namedFields('kakshya_lord', contributorId),
     kakshya_gives_bindu: nullable(Type.Boolean({ description: 'null for the nodes' })),
   },
   { title: 'TransitBindus' },
 );
 
 const phalaSchema = nullable(
-  Type.Object({
-    house_from_moon: house,
-    house_from_lagna: house,
-    favourable: Type.Boolean(),
-    vedha_house: nullable(house),
-    vedha_by: Type.Array(grahaSchema),
-    effective: Type.Boolean({ description: 'favourable and not obstructed' }),
-    vipareeta_vedha: nullable(
-      Type.Object(
-        { favourable_house: house, by: Type.Array(grahaSchema) },
-        { description: 'what neutralises an unfavourable house' },
+  Type.Object(
+    {
+      ...housesFrom,
+      favourable: Type.Boolean({ description: 'whether the house from the natal Moon is favourable' }),
+      vedha_house: nullable({ ...houseSchema, description: 'house from which it is obstructed; null where none' }),
+      vedha_by: Type.Array(grahaId, { description: 'grahas that obstruct it' }),
+      effective: Type.Boolean({ description: 'favourable and not obstructed' }),
+      vipareeta_vedha: nullable(
+        Type.Object(
+          {
+            favourable_house: { ...houseSchema, description: 'the favourable house that the two share' },
+            by: Type.Array(grahaId, { description: 'grahas in it' }),
+          },
+          { title: 'VipareetaVedha', description: 'what neutralises an unfavourable house' },
+        ),
       ),
-    ),
-  }),
+    },
+    { title: 'GocharaPhala' },
+  ),
 );
 
 /** What both endpoints report of a moment. */
 const momentFields = {
   panchanga: panchangaSchema,
   muhurta: muhurtaSchema,
-  planets: Type.Array(Type.Object({ ...grahaFields, house_from_moon: house, house_from_lagna: house }), {
+  planets: Type.Array(Type.Object({ ...grahaFields, ...housesFrom }, { title: 'TransitingPlanetOfPerson' }), {
     minItems: 9,
     maxItems: 9,
+    description: 'the nine grahas in their order',
   }),
   person: personSchema,
   ashtakavarga: Type.Optional(recordOf(GRAHAS, bindusSchema)),
@@ -149,23 +161,20 @@ const momentFields = {
 };
 
 const eventFields = {
-  place: Type.String(),
+  place: Type.String({ description: 'name of the place of the transit' }),
   latitude,
   longitude,
   timezone,
-  elevation: Type.Number(),
+  elevation: Type.Number({ description: 'metres above sea level; ignored' }),
 };
 
 const natalSchema = Type.Object(
   {
-    moon_sign: signSchema,
-    lagna_sign: signSchema,
-    moon_nakshatra: oneOf(NAKSHATRAS),
-    moon_nakshatra_name: word,
-    sun_nakshatra: oneOf(NAKSHATRAS),
-    sun_nakshatra_name: word,
-    lagna_nakshatra: oneOf(NAKSHATRAS),
-    lagna_nakshatra_name: word,
+    ...signNamedFields('moon_sign'),
+    ...signNamedFields('lagna_sign'),
+    ...nakshatraNamedFields('moon_nakshatra'),
+    ...nakshatraNamedFields('sun_nakshatra'),
+    ...nakshatraNamedFields('lagna_nakshatra'),
   },
   { title: 'NatalReference' },
 );

@@ -2,6 +2,7 @@ import type { Language } from '../../calculations/fields/languages.js';
 import type { TransitingGraha } from '../../core/transits/transitingGrahas.js';
 import { WORDS } from '../../i18n/words.js';
 import { nakshatraRow } from '../values/nakshatra.js';
+import { idAndName, namedOrNull } from '../values/names.js';
 import { round6, splitLongitude } from '../values/numbers.js';
 import { signRecord } from '../values/position.js';
 
@@ -9,8 +10,7 @@ import { signRecord } from '../values/position.js';
 export function grahaRecord(at: TransitingGraha, language: Language) {
   const { inSign, absolute } = splitLongitude(at.longitudeDeg);
   return {
-    id: at.graha,
-    name: WORDS[language].zodiac.body[at.graha],
+    ...idAndName(at.graha, WORDS[language].zodiac.body),
     ...signRecord(at.sign, language),
     degree: inSign,
     absolute_longitude: absolute,
@@ -18,8 +18,7 @@ export function grahaRecord(at: TransitingGraha, language: Language) {
     pada: at.pada,
     retrograde: at.retrograde,
     combust: at.combust,
-    dignity: at.dignity,
-    dignity_name: at.dignity && WORDS[language].zodiac.dignity[at.dignity],
+    ...namedOrNull('dignity', at.dignity, WORDS[language].zodiac.dignity),
     daily_speed: round6(at.speedDegPerDay),
   };
 }

@@ -29,9 +29,8 @@ export function saturnTimelineRecord(answer: SaturnTimelineAnswer): Wire<typeof 
   return {
     birth_details: birthDetailsRecord(input, birth, meta.settings),
     saturn_timeline: {
-      as_of: asOf,
+      asOf,
       moonSign: signIndex(natal.signs.Moon),
-      moonSignId: natal.signs.Moon,
       moonSignName: WORDS[language].zodiac.sign[natal.signs.Moon],
       moonDegree: splitLongitude(natal.moonDeg).inSign,
       sadeSati: {
@@ -116,9 +115,11 @@ const monthRecord = ({ year, month, stays, supportedShare }: MonthBand, write: S
 
 const stayRecord = (stay: KakshyaStay, write: SpanWriter, language: Language) => ({
   ...write.whole(stay),
-  sign: WORDS[language].zodiac.sign[stay.sign],
+  sign: stay.sign,
+  signName: WORDS[language].zodiac.sign[stay.sign],
   signIndex: signIndex(stay.sign),
   kakshya: stay.number,
   lord: stay.lord,
+  lordName: WORDS[language].zodiac.body[stay.lord],
   supported: stay.supported,
 });
