@@ -16,7 +16,7 @@ interface Span {
   readonly end: string;
 }
 interface Moment extends Record<string, unknown> {
-  readonly panchanga: Fields & { readonly tithi: Fields; readonly vara_id: string };
+  readonly panchanga: Fields & { readonly tithi: Fields; readonly vara: string };
   readonly muhurta: Fields & { readonly abhijit: Span | null; readonly abhijit_clean: readonly Span[] };
   readonly planets: readonly Fields[];
   readonly person: Fields & { readonly tara_bala: Fields; readonly sade_sati: Fields };
@@ -82,9 +82,9 @@ const expectMoment = (moment: Moment): void => {
   }
   expect(moment.person).toMatchObject({
     tara_bala: {
-      from_moon: { tara: expect.any(Number) },
-      from_sun: { tara: expect.any(Number) },
-      from_lagna: { tara: expect.any(Number) },
+      from_moon: { number: expect.any(Number) },
+      from_sun: { number: expect.any(Number) },
+      from_lagna: { number: expect.any(Number) },
     },
     chandra_bala: expect.any(Number),
     sade_sati: { active: expect.any(Boolean) },
@@ -101,11 +101,11 @@ describe('POST /gochara', () => {
     expect(gochara).toMatchObject({ date: '2025-06-10', time: '12:00:00' });
     // Natal Libra, Capricorn rising, Swati; the Moon of the day in Jyeshtha.
     expect(gochara.person).toMatchObject({
-      tara_bala: { from_moon: { count: 3, tara: 3, id: 'vipat', good: false } },
+      tara_bala: { from_moon: { count: 3, number: 3, id: 'vipat', good: false } },
       chandra_bala: 2,
       sade_sati: { active: false },
     });
-    expect(gochara.natal).toMatchObject({ moon_sign: { sign: 'Libra' }, lagna_sign: { sign: 'Capricorn' } });
+    expect(gochara.natal).toMatchObject({ moon_sign: 'Libra', lagna_sign: 'Capricorn' });
   });
 
   it('gives the transit charts D-1 and D-9 as seen from the event', async () => {
@@ -124,13 +124,13 @@ describe('POST /gochara', () => {
     const before = await answer<Moment>(ONE, { target_time: '05:00:00' });
     const after = await answer<Moment>(ONE, { target_time: '06:00:00' });
     // Sunrise is at 05:42 on a Tuesday.
-    expect([before.panchanga.vara_id, after.panchanga.vara_id]).toEqual(['Monday', 'Tuesday']);
+    expect([before.panchanga.vara, after.panchanga.vara]).toEqual(['Monday', 'Tuesday']);
     // The windows are those of the date in both.
     expect(before.muhurta).toEqual(after.muhurta);
     const { tithi } = after.panchanga as unknown as { tithi: { starts: string; ends: string } };
     expect(tithi.starts < '2025-06-10T06:00:00' && '2025-06-10T06:00:00' < tithi.ends).toBe(true);
     const evening = await answer<Moment>(ONE, { target_time: '23:59:59' });
-    expect(evening.panchanga.vara_id).toBe('Tuesday');
+    expect(evening.panchanga.vara).toBe('Tuesday');
   });
 
   it('marks the rikta tithis', async () => {
@@ -330,7 +330,7 @@ describe.each([ONE, MANY])('$path', (endpoint) => {
       yamaganda: null,
       durmuhurta: [],
     });
-    expect(polar.panchanga.vara_id).toBe('Tuesday');
+    expect(polar.panchanga.vara).toBe('Tuesday');
     for (const event_latitude of [-90, 90]) expect((await send(endpoint, { event_latitude })).status).toBe(200);
   });
 
@@ -406,7 +406,7 @@ describe.each([ONE, MANY])('$path', (endpoint) => {
 
   it('changes words and nothing else with the language', async () => {
     const [english, tamil] = [await momentOf(), await momentOf({ language: 'ta' })];
-    expect(tamil.planets[0]).toMatchObject({ id: 'Sun', name: 'சூரியன்', sign: 'ரிஷபம்' });
+    expect(tamil.planets[0]).toMatchObject({ id: 'Sun', name: 'சூரியன்', sign_name: 'ரிஷபம்' });
     expect(tamil.person.chandra_bala).toBe(english.person.chandra_bala);
     expect(tamil.muhurta).toEqual(english.muhurta);
     expect(tamil.ashtakavarga).toMatchObject({ Sun: { kakshya_lord: expect.stringMatching(/^[A-Z][a-z]+$/) } });

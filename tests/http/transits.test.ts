@@ -175,7 +175,13 @@ describe('POST /gochar', () => {
 
   it('changes words and nothing else with the language', async () => {
     const [english, telugu] = [await answer<Gochar>(), await answer<Gochar>({ language: 'te' })];
-    expect(telugu.planets[0]).toMatchObject({ id: 'Sun', name: 'సూర్యుడు', sign: 'మీనం', sign_index: 11 });
+    expect(telugu.planets[0]).toMatchObject({
+      id: 'Sun',
+      name: 'సూర్యుడు',
+      sign: 'Pisces',
+      sign_name: 'మీనం',
+      sign_index: 11,
+    });
     expect(telugu.moon_sign_name).toBe('మీనం');
     expect([telugu.moon_sign, telugu.retrograde_now]).toEqual([english.moon_sign, english.retrograde_now]);
     expect((await rejection({ language: 'kn' }))[0]).toBe(400);

@@ -36,7 +36,7 @@ function newYork(date: string, time: string): Fields {
 
 const PLACE_OF_POINT = '{absolute_longitude,longitude,sign,house}';
 const AMSA =
-  '{longitude,sign,amsa_index,division_index,nakshatra,nakshatra_number,nakshatra_lord,degrees_in_nakshatra,pada}';
+  '{longitude,absolute_longitude,sign,amsa,amsa_number,division_number,nakshatra,nakshatra_number,nakshatra_lord,degrees_in_nakshatra,pada}';
 
 /** What follows from a part of shadbala. */
 const TOTALS = [
@@ -54,9 +54,9 @@ const point = (key: string, ids: string): readonly string[] => [
 const CHOSEN_CHART = [
   'chosen_chart/{base_rasi,count_from_end_of_sign,factor,method}',
   'chosen_chart/positions/**',
-  'chara_karakas/*/chosen_chart/*',
+  'chara_karakas/*/chosen_chart_sign',
   `{special_lagnas,upagrahas,sphuta,house_varnadas}/*/${PLACE_OF_POINT}`,
-  '{special_lagnas,upagrahas,sphuta}/details/**',
+  'details/{special_lagnas,upagrahas,sphuta}/**',
   '{graha_arudhas,surya_arudhas,chandra_arudhas,house_relationships}/**',
   'rasi_dashas/**',
 ];
@@ -69,6 +69,7 @@ const COMPARISONS = [
   ...YOGAS,
   'doshas/{manglik,pitru}/**',
   '{graha_arudhas,surya_arudhas,chandra_arudhas,arudha_padhas}/**',
+  'details/graha_arudhas/**',
   'vimsopaka_bala/*/*/{score,points/*}',
   'graha_dashas/{moola_graha,aayu,ashtottari}/**',
   'rasi_dashas/**',
@@ -78,6 +79,7 @@ const COMPARISONS = [
 /** Places of the grahas and of the houses, and everything that is read from them. */
 const KEYS_OF_PLACES = [
   'bhava_chart',
+  'details',
   'divisional_charts',
   'nakshatra_pada',
   'amsa_rulers',
@@ -164,17 +166,21 @@ export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
   lagna_nutation: { moves: KEYS_OF_PLACES },
   calculation_type: { moves: ['ayanamsa_value', ...KEYS_OF_PLACES, ...LIMBS] },
   bhava_madhya_method: {
-    moves: ['bhava_chart/method', 'bhava_chart/houses/*/{bodies,start,middle,end,sign,bodies/*}'],
+    moves: [
+      'bhava_chart/method',
+      'bhava_chart/houses/*/{bodies,sign,bodies/*}',
+      'bhava_chart/houses/*/{start,middle,end}_absolute_longitude',
+    ],
   },
   siddhanta_sines: { moves: [...KEYS_OF_PLACES, ...LIMBS], fields: { calculation_type: 'ss' } },
   sunrise_definition: {
     moves: [
       ...SUN_EVENTS,
       ...point('upagrahas', TIME_POINTS),
-      `upagrahas/details/risen/${TIME_POINTS}/*`,
-      'upagrahas/details/maandi_mrityu_bhaga/*',
+      `details/upagrahas/risen/${TIME_POINTS}/*`,
+      'details/upagrahas/maandi_mrityu_bhaga/*',
       ...point('special_lagnas', '{bhava,hora,ghati,vighati,pranapada}_lagna'),
-      'special_lagnas/details/vedic_day/*',
+      'details/special_lagnas/vedic_day/*',
       `sphuta/${SPHUTAS_OF_GULIKA}/${PLACE_OF_POINT}`,
       `amsa_rulers/${SPHUTAS_OF_GULIKA}_sphuta/${AMSA}`,
       `{house_varnadas,amsa_rulers}/V*/{${PLACE_OF_POINT.slice(1, -1)},${AMSA.slice(1, -1)}}`,
@@ -183,7 +189,7 @@ export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
       'shad_bala/*/kala/{hora,vara,abda,masa,tribhaga,total}',
       ...TOTALS,
       'other_bala/harsha_bala/*/*',
-      'other_bala/details/time_lords/*',
+      'details/other_bala/time_lords/*',
       ...dasha('kaala'),
       ...rasiDasha('chakra,varnada'),
     ],
@@ -208,8 +214,8 @@ export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
       ...partOfKala('natonnata,paksha,hora,ayana'),
       'bhava_bala/*/drishti',
       'other_bala/{ishta_phala,kashta_phala}/*',
-      'other_bala/details/{drishti,rashmi,saptavargaja,cheshta_kendra_degrees,time_lords}/**',
-      'other_bala/details/natural_{benefics,malefics}/**',
+      'details/other_bala/{drishti,rashmi,saptavargaja,cheshta_kendra_degrees,time_lords}/**',
+      'details/other_bala/natural_{benefics,malefics}/**',
     ],
     value: 'jhora',
   },
@@ -218,18 +224,18 @@ export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
       ...partOfKala('paksha'),
       'shad_bala/*/drik',
       'bhava_bala/*/drishti',
-      'other_bala/details/natural_{benefics,malefics}/**',
+      'details/other_bala/natural_{benefics,malefics}/**',
     ],
     value: 'jhora',
     birth: 'b02',
   },
   saptavargaja: {
-    moves: ['shad_bala/*/sthana/{saptavargaja,total}', ...TOTALS, 'other_bala/details/saptavargaja/*/*'],
+    moves: ['shad_bala/*/sthana/{saptavargaja,total}', ...TOTALS, 'details/other_bala/saptavargaja/*/*'],
   },
   dig_cusps: { moves: ['shad_bala/*/dig', ...TOTALS] },
   natonnata: { moves: partOfKala('natonnata') },
   paksha: { moves: partOfKala('paksha') },
-  hora_bala: { moves: [...partOfKala('hora'), 'other_bala/details/time_lords/hora'], birth: 'b02' },
+  hora_bala: { moves: [...partOfKala('hora'), 'details/other_bala/time_lords/hora'], birth: 'b02' },
   ayana_formula: { moves: partOfKala('ayana') },
   ayana_ayanamsa: { moves: partOfKala('ayana') },
   cheshta: {
@@ -237,14 +243,14 @@ export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
       'shad_bala/*/{cheshta,ishta_phala,kashta_phala}',
       ...TOTALS,
       'other_bala/{ishta_phala,kashta_phala}/*',
-      'other_bala/details/rashmi/*/{cheshta_rashmi,subha_rashmi,asubha_rashmi}',
-      'other_bala/details/cheshta_kendra_degrees/*',
+      'details/other_bala/rashmi/*/{cheshta_rashmi,subha_rashmi,asubha_rashmi}',
+      'details/other_bala/cheshta_kendra_degrees/*',
     ],
     value: 'jhora',
   },
   naisargika: { moves: ['shad_bala/*/naisargika', ...TOTALS] },
-  drishti: { moves: ['shad_bala/*/drik', 'bhava_bala/*/drishti', 'other_bala/details/drishti/**', ...TOTALS] },
-  aspect_houses: { moves: ['other_bala/details/drishti/*/houses/*'] },
+  drishti: { moves: ['shad_bala/*/drik', 'bhava_bala/*/drishti', 'details/other_bala/drishti/**', ...TOTALS] },
+  aspect_houses: { moves: ['details/other_bala/drishti/*/houses/*'] },
   required_rupas: { moves: ['shad_bala/*/{required_rupas,ratio}'] },
   ishta_kashta: { moves: ['shad_bala/*/{ishta_phala,kashta_phala}', 'other_bala/{ishta_phala,kashta_phala}/*'] },
   bhava_drishti: { moves: ['bhava_bala/*/{drishti,total_virupas,total_rupas,rank}'] },
@@ -255,7 +261,7 @@ export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
   gulika_part: {
     moves: [
       ...point('upagrahas', 'gulika'),
-      'upagrahas/details/risen/gulika/*',
+      'details/upagrahas/risen/gulika/*',
       `sphuta/${SPHUTAS_OF_GULIKA}/${PLACE_OF_POINT}`,
       `amsa_rulers/${SPHUTAS_OF_GULIKA}_sphuta/${AMSA}`,
       ...YOGA_LIST,
@@ -264,12 +270,12 @@ export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
   maandi_part: {
     moves: [
       ...point('upagrahas', 'maandi'),
-      'upagrahas/details/{risen/maandi,maandi_mrityu_bhaga}/*',
-      'upagrahas/details/nisheka/**',
+      'details/upagrahas/{risen/maandi,maandi_mrityu_bhaga}/*',
+      'details/upagrahas/nisheka/**',
       ...YOGA_LIST,
     ],
   },
-  lordless_part: { moves: [...point('upagrahas', TIME_POINTS), `upagrahas/details/risen/${TIME_POINTS}/*`] },
+  lordless_part: { moves: [...point('upagrahas', TIME_POINTS), `details/upagrahas/risen/${TIME_POINTS}/*`] },
   varnada_method: {
     moves: [`house_varnadas/*/${PLACE_OF_POINT}`, `amsa_rulers/V*/${AMSA}`, ...rasiDasha('varnada')],
     value: 2,
@@ -292,7 +298,7 @@ export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
   argala_effective: { moves: ['house_relationships/argala/*/*/outcome'] },
   argala_ketu_reversed: { moves: ['house_relationships/{argala,virodhargala}/*/*/{bodies,bodies/*}'] },
   argala_third_house: { moves: ['house_relationships/argala/*/*'] },
-  nisheka: { moves: ['upagrahas/details/nisheka'] },
+  nisheka: { moves: ['details/upagrahas/nisheka'] },
   moonrise_definition: { moves: MOONRISE },
   moon_event_span: { moves: MOONRISE },
   abhijit_on_wednesday: { moves: ['calendar_info/abhijit'], birth: 'b06' },

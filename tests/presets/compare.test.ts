@@ -35,8 +35,8 @@ const compare = (fields: Fields): Compared =>
 
 /** The value at a path of the answer of `/horoscope`. */
 function valueAt(rules: Fields, path: string): unknown {
-  const { horoscope } = answer('natalChart', { ...GOLDEN_BIRTHS.b01, dasha_levels: 1, rules }, ports) as Fields;
-  let value: unknown = horoscope;
+  const chart = answer('natalChart', { ...GOLDEN_BIRTHS.b01, dasha_levels: 1, rules }, ports) as Fields;
+  let value: unknown = path.startsWith('details/') ? chart : chart.horoscope;
   for (const key of path.split('/')) value = (value as Fields | undefined)?.[key];
   return value ?? null;
 }
@@ -97,7 +97,7 @@ describe('two rule sets of one birth', () => {
   it('show the difference and its unit', () => {
     const { differences } = compare({ sections: ['special_lagnas', 'shad_bala'] });
     const of = (path: string) => differences.find((one) => one.path === path);
-    expect(of('special_lagnas/details/vedic_day/sunrise')).toMatchObject({ difference: 2, unit: 'seconds' });
+    expect(of('details/special_lagnas/vedic_day/sunrise')).toMatchObject({ difference: 2, unit: 'seconds' });
     expect(of('shad_bala/Jupiter/naisargika')).toEqual({
       path: 'shad_bala/Jupiter/naisargika',
       first: 34.29,

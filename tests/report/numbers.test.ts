@@ -78,8 +78,8 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
     const at = (degrees: number): string =>
       `${Object.values(WORDS[language].zodiac.sign)[Math.floor(degrees / 30)]} ${dms(degrees % 30)}`;
     const wanted = json.horoscope.bhava_chart.houses.map(
-      (one: { house: number; start: number; middle: number; end: number }) =>
-        `${one.house} ${at(one.start)} ${at(one.middle)} ${at(one.end)}`,
+      (one: Readonly<Record<'house' | `${'start' | 'middle' | 'end'}_absolute_longitude`, number>>) =>
+        `${one.house} ${at(one.start_absolute_longitude)} ${at(one.middle_absolute_longitude)} ${at(one.end_absolute_longitude)}`,
     );
     expect(missing(section(words.planets), wanted)).toEqual([]);
   });

@@ -174,7 +174,7 @@ async function compareState(expected: GoldenNode, birth: Birth, context: Agreeme
   const dhaiyya = pick(timeline, 'dhaiyya');
   const midnight = julianDayUt(birthMoment({ ...birth, date: asOf.slice(0, 10), time: asOf.slice(11) }));
   const ours = {
-    as_of: `${String(pick(timeline, 'as_of'))}T00:00:00`,
+    as_of: `${String(pick(timeline, 'asOf'))}T00:00:00`,
     active: pick(sadeSati, 'active'),
     phase: pick(running, 'house') ?? null,
     months_remaining: pick(sadeSati, 'monthsRemaining'),

@@ -1,7 +1,7 @@
 import { GRAHAS, type Graha } from '../../../src/core/zodiac/grahas.js';
 import { requestOf } from '../births.js';
 import { angle, eachAndNoMore, exact, fields, moment, within } from '../compare.js';
-import { type GoldenNode, pick } from '../golden.js';
+import { type GoldenNode, mapValues, pick } from '../golden.js';
 import type { AgreementContext, GoldenReader } from '../reader.js';
 
 const SLOW: readonly Graha[] = ['Jupiter', 'Saturn', 'Rahu', 'Ketu'];
@@ -202,7 +202,11 @@ const GOCHARA = fields({
 
 const gocharaOf = (gochara: unknown) => ({
   target: `${String(pick(gochara, 'date'))}T${String(pick(gochara, 'time'))}`,
-  tara_bala: pick(gochara, 'person', 'tara_bala'),
+  tara_bala: mapValues(pick(gochara, 'person', 'tara_bala'), (tara) => ({
+    count: pick(tara, 'count'),
+    tara: pick(tara, 'number'),
+    name: pick(tara, 'name'),
+  })),
   chandra_bala: pick(gochara, 'person', 'chandra_bala'),
   sade_sati_active: pick(gochara, 'person', 'sade_sati', 'active'),
   dhaiyya: pick(gochara, 'person', 'dhaiyya', 'kind'),

@@ -131,10 +131,11 @@ export function otherBalaDetailsRecord(
   language: Language,
 ): Wire<typeof otherBalaDetailsSchema> {
   const { body } = WORDS[language].zodiac;
+  const { year, month, weekday, hora, tribhaga } = strengths.timeLords;
   return {
     natural_benefics: PLANETS.filter((planet) => strengths.natures[planet] === 'benefic'),
     natural_malefics: PLANETS.filter((planet) => strengths.natures[planet] === 'malefic'),
-    time_lords: strengths.timeLords,
+    time_lords: { year, month, weekday, hora, tribhaga },
     saptavargaja: recordFrom(PLANETS, (planet) => strengths.shadbala[planet].sthana.saptavargajaByVarga),
     cheshta_kendra_degrees: recordFrom(PLANETS, (planet) => round6(strengths.shadbala[planet].cheshta.kendraDeg)),
     bhava_madhyas: byKeys(HOUSE_KEYS, strengths.bhavaBala, ({ madhyaDeg, lord }) => ({
