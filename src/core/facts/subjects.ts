@@ -12,10 +12,10 @@ import {
   only,
   SEVEN,
   setOf,
-  union,
+  union as unionOf,
   without,
 } from './grahaSet.js';
-import { type Needs, NOTHING, neededBy } from './requirements.js';
+import { NO_REQUIREMENTS, type Requirements, requirementsOf } from './requirements.js';
 
 /** The subjects of a condition: grahas by name, or by their role in the chart under test. */
 export interface Who<F extends ChartFacts = ChartFacts> {
@@ -24,7 +24,7 @@ export interface Who<F extends ChartFacts = ChartFacts> {
   /** as the tables of the documentation write it */
   readonly name: string;
   /** what must be known to determine it */
-  readonly needs: Needs;
+  readonly requirements: Requirements;
   readonly of: (facts: F) => GrahaSet;
 }
 
@@ -38,8 +38,8 @@ export const whoOne = <F extends ChartFacts>(
   id: string,
   name: string,
   one: (facts: F) => Graha,
-  needs: Needs = NOTHING,
-): WhoOne<F> => ({ id, name, needs, one, of: (facts) => only(one(facts)) });
+  requirements: Requirements = NO_REQUIREMENTS,
+): WhoOne<F> => ({ id, name, requirements, one, of: (facts) => only(one(facts)) });
 
 /** A graha by name. */
 export const graha = (of: Graha): WhoOne => whoOne(of.toLowerCase(), of, () => of);
@@ -57,7 +57,12 @@ export const lordOfHouseFrom = (from: WhoOne, n: House): WhoOne =>
 
 /** The lord of the sign of another graha. */
 export const dispositorOf = <F extends ChartFacts>(who: WhoOne<F>): WhoOne<F> =>
-  whoOne(`dispositor_of_${who.id}`, `disp(${who.name})`, (facts) => facts.dispositors[who.one(facts)], who.needs);
+  whoOne(
+    `dispositor_of_${who.id}`,
+    `disp(${who.name})`,
+    (facts) => facts.dispositors[who.one(facts)],
+    who.requirements,
+  );
 
 /** Some grahas by name. */
 export const grahas = (...members: readonly Graha[]): Who => {
@@ -65,7 +70,7 @@ export const grahas = (...members: readonly Graha[]): Who => {
   return {
     id: members.map((member) => member.toLowerCase()).join('_'),
     name: members.join(', '),
-    needs: NOTHING,
+    requirements: NO_REQUIREMENTS,
     of: () => set,
   };
 };
@@ -73,7 +78,7 @@ export const grahas = (...members: readonly Graha[]): Who => {
 const group = (id: string, name: string, of: (facts: ChartFacts) => GrahaSet): Who => ({
   id,
   name,
-  needs: NOTHING,
+  requirements: NO_REQUIREMENTS,
   of,
 });
 
@@ -85,7 +90,7 @@ export const THE_NINE: Who = group('nine', 'the nine', () => ALL_GRAHAS);
 
 function standing(facts: ChartFacts, test: typeof isExalted): GrahaSet {
   let found = NO_GRAHA;
-  for (const one of GRAHAS) if (test(facts, one)) found = union(found, only(one));
+  for (const one of GRAHAS) if (test(facts, one)) found = unionOf(found, only(one));
   return found;
 }
 
@@ -104,10 +109,10 @@ export const DEBILITATED_GRAHAS: Who = group('debilitated', 'the debilitated', (
 export const among = <F extends ChartFacts>(...parts: readonly Who<F>[]): Who<F> => ({
   id: parts.map(({ id }) => id).join('_'),
   name: parts.map(({ name }) => name).join(', '),
-  needs: neededBy(...parts),
+  requirements: requirementsOf(...parts),
   of(facts) {
     let all = NO_GRAHA;
-    for (const part of parts) all = union(all, part.of(facts));
+    for (const part of parts) all = unionOf(all, part.of(facts));
     return all;
   },
 });
@@ -116,7 +121,7 @@ export const among = <F extends ChartFacts>(...parts: readonly Who<F>[]): Who<F>
 export const bothOf = <F extends ChartFacts>(first: Who<F>, second: Who<F>): Who<F> => ({
   id: `${first.id}_${second.id}`,
   name: `${first.name} of ${second.name}`,
-  needs: neededBy(first, second),
+  requirements: requirementsOf(first, second),
   of: (facts) => common(first.of(facts), second.of(facts)),
 });
 
@@ -124,7 +129,7 @@ export const bothOf = <F extends ChartFacts>(first: Who<F>, second: Who<F>): Who
 export const thoseIn = <F extends ChartFacts>(group: Who<F>, houses: readonly House[]): Who<F> => ({
   id: `${group.id}_of_${houses.join('_')}`,
   name: `${group.name} in ${houses.join(', ')}`,
-  needs: group.needs,
+  requirements: group.requirements,
   of: (facts) => common(group.of(facts), grahasIn(facts, houses)),
 });
 
@@ -132,7 +137,7 @@ export const thoseIn = <F extends ChartFacts>(group: Who<F>, houses: readonly Ho
 export const companionsOf = <F extends ChartFacts>(who: WhoOne<F>, group: Who<F>): Who<F> => ({
   id: `${group.id}_with_${who.id}`,
   name: `those of ${group.name} with ${who.name}`,
-  needs: neededBy(who, group),
+  requirements: requirementsOf(who, group),
   of: (facts) => conjunctWith(facts, who.one(facts), group.of(facts)),
 });
 
@@ -140,7 +145,7 @@ export const companionsOf = <F extends ChartFacts>(who: WhoOne<F>, group: Who<F>
 export const but = <F extends ChartFacts>(group: Who<F>, ...others: readonly Who<F>[]): Who<F> => ({
   id: `${group.id}_but_${others.map(({ id }) => id).join('_')}`,
   name: `${group.name} without ${others.map(({ name }) => name).join(', ')}`,
-  needs: neededBy(group, ...others),
+  requirements: requirementsOf(group, ...others),
   of(facts) {
     let rest = group.of(facts);
     for (const other of others) rest = without(rest, other.of(facts));

@@ -1,6 +1,6 @@
 import { HERE, type View } from '../facts/aspects.js';
 import { lordOfSign } from '../facts/dignityTests.js';
-import { neededBy, needsOf } from '../facts/requirements.js';
+import { requirementSet, requirementsOf } from '../facts/requirements.js';
 import { type WhoOne, whoOne } from '../facts/subjects.js';
 import type { House } from '../zodiac/houses.js';
 import type { Sign } from '../zodiac/signs.js';
@@ -21,7 +21,7 @@ const lordOfSignIn =
       `${id}_of_${who.id}${judged.id}`,
       write(who.name),
       (facts) => lordOfSign(judged.of(facts), place.of(facts).signs[who.one(facts)]),
-      neededBy(who, place, judged),
+      requirementsOf(who, place, judged),
     );
 
 /** Lord of the navamsa sign of a graha, determined in the chart under test. */
@@ -46,7 +46,7 @@ export const NAVAMSA_LAGNA_LORD: WhoOne<YogaFacts> = whoOne(
   'lord_1_of_navamsa',
   'lord of N Lagna',
   (facts) => IN_NAVAMSA.of(facts).lords[1],
-  IN_NAVAMSA.needs,
+  IN_NAVAMSA.requirements,
 );
 
 /** Lord of the arudha of a house. */
@@ -56,7 +56,7 @@ export const arudhaLordOf = (house: House): WhoOne<YogaFacts> =>
   );
 
 const karaka = (id: 'atma' | 'putra', name: string): WhoOne<YogaFacts> =>
-  whoOne(`${id}_karaka`, name, ({ ofBirth }) => known(ofBirth.karakas)[id], needsOf('karakas'));
+  whoOne(`${id}_karaka`, name, ({ ofBirth }) => known(ofBirth.karakas)[id], requirementSet('karakas'));
 
 /** Chara karakas of the scheme of eight. */
 export const ATMA_KARAKA = karaka('atma', 'AK');

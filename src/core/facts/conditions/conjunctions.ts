@@ -5,7 +5,7 @@ import type { ChartFacts } from '../chartFacts.js';
 import { conjunctWith, isHemmed, neighbours } from '../conjunctions.js';
 import type { Condition, Relation } from '../evidence.js';
 import { common, type GrahaSet, has, isEmpty, membersOf, NO_GRAHA, only, union, without } from '../grahaSet.js';
-import { neededBy } from '../requirements.js';
+import { requirementsOf } from '../requirements.js';
 import type { Who, WhoOne } from '../subjects.js';
 
 /** Members of a group that affect a graha, never including itself. */
@@ -31,9 +31,9 @@ function actedOn(relation: Relation, words: string, acting: Acting, wanted: 'som
     const id = `${who.id}_${relation}_${group.id}${view.id}`;
     return {
       id,
-      asks: `${who.name} ${words} ${group.name}${view.name}`,
-      needs: neededBy(who, group, view),
-      holds: (facts) => isEmpty(acting(view.of(facts), who.one(facts), group.of(facts))) === (wanted === 'none'),
+      description: `${who.name} ${words} ${group.name}${view.name}`,
+      requirements: requirementsOf(who, group, view),
+      test: (facts) => isEmpty(acting(view.of(facts), who.one(facts), group.of(facts))) === (wanted === 'none'),
       evidence(facts) {
         const one = who.one(facts);
         const members = group.of(facts);
@@ -71,9 +71,9 @@ export const hemmed = <F extends ChartFacts>(who: WhoOne<F>): Condition<F> => {
   const id = `${who.id}_hemmed_by_malefics`;
   return {
     id,
-    asks: `${who.name} hemmed by M`,
-    needs: who.needs,
-    holds: (facts) => isHemmed(facts, who.one(facts)),
+    description: `${who.name} hemmed by M`,
+    requirements: who.requirements,
+    test: (facts) => isHemmed(facts, who.one(facts)),
     evidence: (facts) => ({
       id,
       subject: [who.one(facts)],
@@ -94,9 +94,9 @@ export function noneAspects<F extends ChartFacts>(seen: Who<F>, aspectingGrahas:
   };
   return {
     id,
-    asks: `none of ${seen.name} aspected by ${aspectingGrahas.name}`,
-    needs: neededBy(seen, aspectingGrahas),
-    holds: (facts) => isEmpty(observed(facts)),
+    description: `none of ${seen.name} aspected by ${aspectingGrahas.name}`,
+    requirements: requirementsOf(seen, aspectingGrahas),
+    test: (facts) => isEmpty(observed(facts)),
     evidence: (facts) => ({
       id,
       subject: membersOf(seen.of(facts)),

@@ -12,7 +12,7 @@ import { HERE, type View } from '../aspects.js';
 import type { ChartFacts } from '../chartFacts.js';
 import { isDeeplyDebilitated, isDeeplyExalted, isDignified, longitudeOf } from '../dignityTests.js';
 import type { Condition } from '../evidence.js';
-import { joinedNeeds, neededBy, needsOf } from '../requirements.js';
+import { requirementSet, requirementsOf, unionOfRequirements } from '../requirements.js';
 import type { WhoOne } from '../subjects.js';
 
 /**
@@ -41,9 +41,9 @@ export function hasDignity<F extends ChartFacts>(
   };
   return {
     id,
-    asks: `${who.name} ${dignities.join(' or ')}${view.name}`,
-    needs: neededBy(who, view),
-    holds: (facts) => dignities.includes(dignity(facts)),
+    description: `${who.name} ${dignities.join(' or ')}${view.name}`,
+    requirements: requirementsOf(who, view),
+    test: (facts) => dignities.includes(dignity(facts)),
     evidence: (facts) => ({
       id,
       subject: [who.one(facts)],
@@ -63,9 +63,9 @@ export function inHousesOrDignified<F extends ChartFacts>(
   const id = `${who.id}_in_${houses.join('_')}_or_dignified${view.id}`;
   return {
     id,
-    asks: `${who.name} in ${houses.join(', ')} or dignified${view.name}`,
-    needs: neededBy(who, view),
-    holds(facts) {
+    description: `${who.name} in ${houses.join(', ')} or dignified${view.name}`,
+    requirements: requirementsOf(who, view),
+    test(facts) {
       const [seen, one] = [view.of(facts), who.one(facts)];
       return houses.includes(seen.houses[one]) || isDignified(seen, one);
     },
@@ -84,16 +84,16 @@ export function inHousesOrDignified<F extends ChartFacts>(
 
 function inOneOf<F extends ChartFacts>(
   who: WhoOne<F>,
-  words: { readonly id: string; readonly asks: string },
+  words: { readonly id: string; readonly description: string },
   signsFor: (graha: Graha) => readonly Sign[],
   view: View<F> = HERE,
 ): Condition<F> {
   const id = `${who.id}_${words.id}${view.id}`;
   return {
     id,
-    asks: `${who.name} ${words.asks}${view.name}`,
-    needs: neededBy(who, view),
-    holds(facts) {
+    description: `${who.name} ${words.description}${view.name}`,
+    requirements: requirementsOf(who, view),
+    test(facts) {
       const one = who.one(facts);
       return signsFor(one).includes(view.of(facts).signs[one]);
     },
@@ -107,25 +107,25 @@ function inOneOf<F extends ChartFacts>(
 
 /** One graha in its sign of exaltation, Virgo for Mercury. */
 export const exalted = <F extends ChartFacts>(who: WhoOne<F>, view?: View<F>): Condition<F> =>
-  inOneOf(who, { id: 'in_exaltation', asks: 'in its sign of exaltation' }, (one) => EXALTATION_SIGNS[one], view);
+  inOneOf(who, { id: 'in_exaltation', description: 'in its sign of exaltation' }, (one) => EXALTATION_SIGNS[one], view);
 
 /** One graha in its moolatrikona sign, whatever the degrees. */
 export const inMoolatrikonaSign = <F extends ChartFacts>(who: WhoOne<F>): Condition<F> =>
-  inOneOf(who, { id: 'in_moolatrikona', asks: 'in its moolatrikona sign' }, (one) => [MOOLATRIKONA_SIGNS[one]]);
+  inOneOf(who, { id: 'in_moolatrikona', description: 'in its moolatrikona sign' }, (one) => [MOOLATRIKONA_SIGNS[one]]);
 
 function atDeepPoint<F extends ChartFacts>(
   who: WhoOne<F>,
-  words: { readonly id: string; readonly asks: string },
-  holds: typeof isDeeplyExalted,
+  words: { readonly id: string; readonly description: string },
+  test: typeof isDeeplyExalted,
   pointOf: (planet: Planet) => number,
   signsOf: Readonly<Record<Graha, readonly Sign[]>>,
 ): Condition<F> {
   const id = `${who.id}_${words.id}`;
   return {
     id,
-    asks: `${who.name} ${words.asks}`,
-    needs: joinedNeeds(who.needs, needsOf('degrees')),
-    holds: (facts) => holds(facts, who.one(facts)),
+    description: `${who.name} ${words.description}`,
+    requirements: unionOfRequirements(who.requirements, requirementSet('degrees')),
+    test: (facts) => test(facts, who.one(facts)),
     evidence(facts) {
       const one = who.one(facts);
       if (!isPlanet(one)) {
@@ -142,7 +142,7 @@ function atDeepPoint<F extends ChartFacts>(
 export const deeplyExalted = <F extends ChartFacts>(who: WhoOne<F>): Condition<F> =>
   atDeepPoint(
     who,
-    { id: 'deeply_exalted', asks: 'within 1° of deep exaltation' },
+    { id: 'deeply_exalted', description: 'within 1° of deep exaltation' },
     isDeeplyExalted,
     (planet) => DEEP_EXALTATION_DEG[planet],
     EXALTATION_SIGNS,
@@ -151,7 +151,7 @@ export const deeplyExalted = <F extends ChartFacts>(who: WhoOne<F>): Condition<F
 export const deeplyDebilitated = <F extends ChartFacts>(who: WhoOne<F>): Condition<F> =>
   atDeepPoint(
     who,
-    { id: 'deeply_debilitated', asks: 'within 1° of deep debility' },
+    { id: 'deeply_debilitated', description: 'within 1° of deep debility' },
     isDeeplyDebilitated,
     deepDebilitationDeg,
     DEBILITATION_SIGNS,

@@ -4,7 +4,7 @@ import type { ChartFacts } from '../chartFacts.js';
 import { isHouseHemmed, isOccupiedOnlyBy, neighbours } from '../conjunctions.js';
 import type { Condition, Relation } from '../evidence.js';
 import { common, type GrahaSet, isEmpty, LUNAR_NODES, membersOf, overlap, union } from '../grahaSet.js';
-import { NOTHING } from '../requirements.js';
+import { NO_REQUIREMENTS } from '../requirements.js';
 import type { Who } from '../subjects.js';
 
 /** A house that is occupied only by members of a group. */
@@ -12,9 +12,9 @@ export function occupiedOnlyBy<F extends ChartFacts>(house: House, group: Who<F>
   const id = `house_${house}_occupied_only_by_${group.id}`;
   return {
     id,
-    asks: `house ${house} occupied by ${group.name} only`,
-    needs: group.needs,
-    holds: (facts) => isOccupiedOnlyBy(facts, house, group.of(facts)),
+    description: `house ${house} occupied by ${group.name} only`,
+    requirements: group.requirements,
+    test: (facts) => isOccupiedOnlyBy(facts, house, group.of(facts)),
     evidence: (facts) => ({
       id,
       subject: [house],
@@ -28,14 +28,14 @@ export function occupiedOnlyBy<F extends ChartFacts>(house: House, group: Who<F>
 function occupied<F extends ChartFacts>(
   houses: readonly House[],
   group: Who<F>,
-  words: { readonly id: string; readonly asks: string },
+  words: { readonly id: string; readonly description: string },
   wanted: number,
 ): Condition<F> {
   const isOccupied = (facts: F, house: House): boolean => overlap(facts.occupants[house], group.of(facts));
   return {
     ...words,
-    needs: group.needs,
-    holds(facts) {
+    requirements: group.requirements,
+    test(facts) {
       let count = 0;
       for (const house of houses) if (isOccupied(facts, house)) count += 1;
       return count === wanted;
@@ -57,7 +57,7 @@ export const eachOccupiedBy = <F extends ChartFacts>(houses: readonly House[], g
     group,
     {
       id: `each_of_${houses.join('_')}_occupied_by_${group.id}`,
-      asks: `each of the houses ${houses.join(', ')} occupied by some of ${group.name}`,
+      description: `each of the houses ${houses.join(', ')} occupied by some of ${group.name}`,
     },
     houses.length,
   );
@@ -69,7 +69,7 @@ export const threeOccupiedBy = <F extends ChartFacts>(houses: readonly House[], 
     group,
     {
       id: `three_of_${houses.join('_')}_occupied_by_${group.id}`,
-      asks: `exactly three of the houses ${houses.join(', ')} occupied by some of ${group.name}`,
+      description: `exactly three of the houses ${houses.join(', ')} occupied by some of ${group.name}`,
     },
     3,
   );
@@ -85,9 +85,9 @@ export function signsOccupied<F extends ChartFacts>(who: Who<F>, wanted: number)
   };
   return {
     id,
-    asks: `${who.name} in ${wanted} ${wanted === 1 ? 'sign' : 'signs'}`,
-    needs: who.needs,
-    holds: (facts) => count(facts) === wanted,
+    description: `${who.name} in ${wanted} ${wanted === 1 ? 'sign' : 'signs'}`,
+    requirements: who.requirements,
+    test: (facts) => count(facts) === wanted,
     evidence: (facts) => ({
       id,
       subject: membersOf(who.of(facts)),
@@ -124,9 +124,9 @@ function houseActedOn(
     const id = `house_${house}_${relation}_${group.id}${idSuffix}`;
     return {
       id,
-      asks: `house ${house} ${words} ${group.name}`,
-      needs: group.needs,
-      holds: (facts) => isEmpty(acting(facts, house, group.of(facts))) === (wanted === 'none'),
+      description: `house ${house} ${words} ${group.name}`,
+      requirements: group.requirements,
+      test: (facts) => isEmpty(acting(facts, house, group.of(facts))) === (wanted === 'none'),
       evidence: (facts) => ({
         id,
         subject: [house],
@@ -169,9 +169,9 @@ export function houseNotHemmed(house: House): Condition {
   const id = `house_${house}_not_hemmed_by_malefics`;
   return {
     id,
-    asks: `house ${house} not hemmed by M`,
-    needs: NOTHING,
-    holds: (facts) => !isHouseHemmed(facts, house),
+    description: `house ${house} not hemmed by M`,
+    requirements: NO_REQUIREMENTS,
+    test: (facts) => !isHouseHemmed(facts, house),
     evidence: (facts) => ({
       id,
       subject: [house],

@@ -2,7 +2,7 @@ import type { ChartFacts } from '../chartFacts.js';
 import { isCombust, isRetrograde, isWeak, weaknessesOf } from '../dignityTests.js';
 import type { Condition, State } from '../evidence.js';
 import { has, membersOf } from '../grahaSet.js';
-import { neededBy } from '../requirements.js';
+import { requirementsOf } from '../requirements.js';
 import type { Who, WhoOne } from '../subjects.js';
 
 /** One graha that is a member of a group. */
@@ -10,9 +10,9 @@ export function isAmong<F extends ChartFacts>(who: WhoOne<F>, group: Who<F>): Co
   const id = `${who.id}_is_${group.id}`;
   return {
     id,
-    asks: `${who.name} is one of ${group.name}`,
-    needs: neededBy(who, group),
-    holds: (facts) => has(group.of(facts), who.one(facts)),
+    description: `${who.name} is one of ${group.name}`,
+    requirements: requirementsOf(who, group),
+    test: (facts) => has(group.of(facts), who.one(facts)),
     evidence: (facts) => ({
       id,
       subject: [who.one(facts)],
@@ -28,9 +28,9 @@ export function isNot<F extends ChartFacts>(who: WhoOne<F>, other: WhoOne<F>): C
   const id = `${who.id}_is_not_${other.id}`;
   return {
     id,
-    asks: `${who.name} is not ${other.name}`,
-    needs: neededBy(who, other),
-    holds: (facts) => who.one(facts) !== other.one(facts),
+    description: `${who.name} is not ${other.name}`,
+    requirements: requirementsOf(who, other),
+    test: (facts) => who.one(facts) !== other.one(facts),
     evidence: (facts) => ({
       id,
       subject: [who.one(facts)],
@@ -48,9 +48,9 @@ export function isInState<F extends ChartFacts>(who: WhoOne<F>, state: State): C
   const id = `${who.id}_${state}`;
   return {
     id,
-    asks: `${who.name} ${state}`,
-    needs: who.needs,
-    holds: (facts) => STATES[state](facts, who.one(facts)),
+    description: `${who.name} ${state}`,
+    requirements: who.requirements,
+    test: (facts) => STATES[state](facts, who.one(facts)),
     evidence: (facts) => ({
       id,
       subject: [who.one(facts)],
@@ -66,9 +66,9 @@ export function weak<F extends ChartFacts>(who: WhoOne<F>): Condition<F> {
   const id = `${who.id}_weak`;
   return {
     id,
-    asks: `${who.name} weak`,
-    needs: who.needs,
-    holds: (facts) => isWeak(facts, who.one(facts)),
+    description: `${who.name} weak`,
+    requirements: who.requirements,
+    test: (facts) => isWeak(facts, who.one(facts)),
     evidence: (facts) => ({
       id,
       subject: [who.one(facts)],

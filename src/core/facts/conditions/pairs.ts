@@ -7,7 +7,7 @@ import type { ChartFacts } from '../chartFacts.js';
 import { isGreatFriend } from '../dignityTests.js';
 import type { Condition, Evidence } from '../evidence.js';
 import { contains, type GrahaSet, membersOf } from '../grahaSet.js';
-import { NOTHING, neededBy } from '../requirements.js';
+import { NO_REQUIREMENTS, requirementsOf } from '../requirements.js';
 import { among, type Who, type WhoOne } from '../subjects.js';
 
 /** All of them in one sign; a graha that has several of the roles counts as joined to itself. */
@@ -20,9 +20,9 @@ export function inOneSign<F extends ChartFacts>(...parts: readonly Who<F>[]): Co
   };
   return {
     id,
-    asks: `${all.name} in one sign`,
-    needs: all.needs,
-    holds: (facts) => meet(facts, all.of(facts)),
+    description: `${all.name} in one sign`,
+    requirements: all.requirements,
+    test: (facts) => meet(facts, all.of(facts)),
     evidence(facts) {
       const subject = membersOf(all.of(facts));
       return { id, subject, relation: 'in_one_sign', object: [], observed: subject.map((one) => facts.signs[one]) };
@@ -35,9 +35,9 @@ export function exchangeOf(a: House, b: House): Condition {
   const id = `lords_${a}_${b}_exchange`;
   return {
     id,
-    asks: `L${a} in ${b} and L${b} in ${a}`,
-    needs: NOTHING,
-    holds: (facts) => housesExchange(facts, a, b),
+    description: `L${a} in ${b} and L${b} in ${a}`,
+    requirements: NO_REQUIREMENTS,
+    test: (facts) => housesExchange(facts, a, b),
     evidence({ lords, houses }) {
       const subject = [lords[a], lords[b]];
       return {
@@ -53,16 +53,16 @@ export function exchangeOf(a: House, b: House): Condition {
 
 function ofTwo<F extends ChartFacts>(
   [a, b]: readonly [WhoOne<F>, WhoOne<F>],
-  words: { readonly id: string; readonly asks: string },
-  holds: (facts: F, a: Graha, b: Graha) => boolean,
+  words: { readonly id: string; readonly description: string },
+  test: (facts: F, a: Graha, b: Graha) => boolean,
   found: (facts: F, a: Graha, b: Graha) => Pick<Evidence, 'relation' | 'object' | 'observed'>,
 ): Condition<F> {
   const id = `${a.id}_${words.id}_${b.id}`;
   return {
     id,
-    asks: `${a.name} ${words.asks} ${b.name}`,
-    needs: neededBy(a, b),
-    holds: (facts) => holds(facts, a.one(facts), b.one(facts)),
+    description: `${a.name} ${words.description} ${b.name}`,
+    requirements: requirementsOf(a, b),
+    test: (facts) => test(facts, a.one(facts), b.one(facts)),
     evidence(facts) {
       const [one, other] = [a.one(facts), b.one(facts)];
       return { id, subject: [one], ...found(facts, one, other) };
@@ -72,7 +72,7 @@ function ofTwo<F extends ChartFacts>(
 
 /** Two grahas aspect each other by graha drishti. */
 export const seeingEachOther = <F extends ChartFacts>(a: WhoOne<F>, b: WhoOne<F>): Condition<F> =>
-  ofTwo([a, b], { id: 'and', asks: 'in mutual aspect with' }, aspectEachOther, (facts, one, other) => ({
+  ofTwo([a, b], { id: 'and', description: 'in mutual aspect with' }, aspectEachOther, (facts, one, other) => ({
     relation: 'aspect_each_other',
     object: [other],
     observed: aspectEachOther(facts, one, other) ? [other] : [],
@@ -82,7 +82,7 @@ export const seeingEachOther = <F extends ChartFacts>(a: WhoOne<F>, b: WhoOne<F>
 export const naturalFriend = <F extends ChartFacts>(of: WhoOne<F>, to: WhoOne<F>): Condition<F> =>
   ofTwo(
     [of, to],
-    { id: 'natural_friend_of', asks: 'a natural friend of' },
+    { id: 'natural_friend_of', description: 'a natural friend of' },
     (_, one, other) => one !== other && naturalRelation(one, other) === 'friend',
     (_, one, other) => ({
       relation: 'friend_of',
@@ -95,16 +95,21 @@ export const naturalFriend = <F extends ChartFacts>(of: WhoOne<F>, to: WhoOne<F>
 export const temporaryFriends = <F extends ChartFacts>(a: WhoOne<F>, b: WhoOne<F>): Condition<F> => {
   const friends = ({ signs }: ChartFacts, one: Graha, other: Graha): boolean =>
     one !== other && temporaryRelation(signs[one], signs[other]) === 'friend';
-  return ofTwo([a, b], { id: 'temporary_friend_of', asks: 'a temporary friend of' }, friends, (facts, one, other) => ({
-    relation: 'friend_of',
-    object: [other],
-    observed: friends(facts, one, other) ? ['temporary_friend'] : [],
-  }));
+  return ofTwo(
+    [a, b],
+    { id: 'temporary_friend_of', description: 'a temporary friend of' },
+    friends,
+    (facts, one, other) => ({
+      relation: 'friend_of',
+      object: [other],
+      observed: friends(facts, one, other) ? ['temporary_friend'] : [],
+    }),
+  );
 };
 
 /** The relation of the first to the second is great friend (adhimitra) in this chart. */
 export const greatFriend = <F extends ChartFacts>(of: WhoOne<F>, to: WhoOne<F>): Condition<F> =>
-  ofTwo([of, to], { id: 'great_friend_of', asks: 'a great friend of' }, isGreatFriend, (facts, one, other) => ({
+  ofTwo([of, to], { id: 'great_friend_of', description: 'a great friend of' }, isGreatFriend, (facts, one, other) => ({
     relation: 'friend_of',
     object: [other],
     observed: isGreatFriend(facts, one, other) ? ['great_friend'] : [],

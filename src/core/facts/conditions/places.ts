@@ -7,7 +7,7 @@ import { grahasIn } from '../conjunctions.js';
 import { longitudeOf } from '../dignityTests.js';
 import type { Condition, Evidence, Relation } from '../evidence.js';
 import { common, contains, type GrahaSet, isEmpty, membersOf, sizeOf } from '../grahaSet.js';
-import { joinedNeeds, neededBy, needsOf } from '../requirements.js';
+import { requirementSet, requirementsOf, unionOfRequirements } from '../requirements.js';
 import type { Who, WhoOne } from '../subjects.js';
 
 /** Every one of them in one of some houses. */
@@ -19,9 +19,9 @@ export function inHouses<F extends ChartFacts>(
   const id = `${who.id}_in_${houses.join('_')}${view.id}`;
   return {
     id,
-    asks: `${who.name} in ${houses.join(', ')}${view.name}`,
-    needs: neededBy(who, view),
-    holds: (facts) => contains(grahasIn(view.of(facts), houses), who.of(facts)),
+    description: `${who.name} in ${houses.join(', ')}${view.name}`,
+    requirements: requirementsOf(who, view),
+    test: (facts) => contains(grahasIn(view.of(facts), houses), who.of(facts)),
     evidence(facts) {
       const subject = membersOf(who.of(facts));
       const seen = view.of(facts).houses;
@@ -35,14 +35,14 @@ function found<F extends ChartFacts>(
   who: Who<F>,
   houses: readonly House[],
   relation: Relation,
-  words: { readonly id: string; readonly asks: string },
+  words: { readonly id: string; readonly description: string },
   enough: (members: GrahaSet) => boolean,
 ): Condition<F> {
   const members = (facts: F): GrahaSet => common(grahasIn(facts, houses), who.of(facts));
   return {
     ...words,
-    needs: who.needs,
-    holds: (facts) => enough(members(facts)),
+    requirements: who.requirements,
+    test: (facts) => enough(members(facts)),
     evidence: (facts): Evidence => ({
       id: words.id,
       subject: membersOf(who.of(facts)),
@@ -59,7 +59,7 @@ export const anyIn = <F extends ChartFacts>(who: Who<F>, houses: readonly House[
     who,
     houses,
     'any_in_house',
-    { id: `any_of_${who.id}_in_${houses.join('_')}`, asks: `any of ${who.name} in ${houses.join(', ')}` },
+    { id: `any_of_${who.id}_in_${houses.join('_')}`, description: `any of ${who.name} in ${houses.join(', ')}` },
     (members) => !isEmpty(members),
   );
 
@@ -73,7 +73,7 @@ const togetherIn =
       who,
       [house],
       `any_${number}_in_house`,
-      { id: `${number}_of_${who.id}_in_${house}`, asks: `${number} of ${who.name} together in ${house}` },
+      { id: `${number}_of_${who.id}_in_${house}`, description: `${number} of ${who.name} together in ${house}` },
       (members) => sizeOf(members) >= NUMBERS[number],
     );
 export const twoTogetherIn = togetherIn('two');
@@ -85,18 +85,18 @@ export const noneIn = <F extends ChartFacts>(who: Who<F>, houses: readonly House
     who,
     houses,
     'none_in_house',
-    { id: `none_of_${who.id}_in_${houses.join('_')}`, asks: `none of ${who.name} in ${houses.join(', ')}` },
+    { id: `none_of_${who.id}_in_${houses.join('_')}`, description: `none of ${who.name} in ${houses.join(', ')}` },
     isEmpty,
   );
 
-function signed(relation: 'in_sign' | 'not_in_sign', words: { readonly id: string; readonly asks: string }) {
+function signed(relation: 'in_sign' | 'not_in_sign', words: { readonly id: string; readonly description: string }) {
   return <F extends ChartFacts>(who: Who<F>, signs: readonly Sign[], view: View<F> = HERE): Condition<F> => {
     const id = `${who.id}_${words.id}_${signs.map((sign) => sign.toLowerCase()).join('_')}${view.id}`;
     return {
       id,
-      asks: `${who.name} ${words.asks} ${signs.join(' or ')}${view.name}`,
-      needs: neededBy(who, view),
-      holds(facts) {
+      description: `${who.name} ${words.description} ${signs.join(' or ')}${view.name}`,
+      requirements: requirementsOf(who, view),
+      test(facts) {
         const seen = view.of(facts).signs;
         for (const one of membersOf(who.of(facts))) {
           if (signs.includes(seen[one]) !== (relation === 'in_sign')) return false;
@@ -113,18 +113,18 @@ function signed(relation: 'in_sign' | 'not_in_sign', words: { readonly id: strin
 }
 
 /** Every one of them in one of some signs. */
-export const inSigns = signed('in_sign', { id: 'in', asks: 'in' });
+export const inSigns = signed('in_sign', { id: 'in', description: 'in' });
 /** None of them in any of some signs. */
-export const notInSigns = signed('not_in_sign', { id: 'not_in', asks: 'not in' });
+export const notInSigns = signed('not_in_sign', { id: 'not_in', description: 'not in' });
 
 /** The Ascendant in one of some signs. */
 export function lagnaIn(signs: readonly Sign[]): Condition {
   const id = `ascendant_in_${signs.map((sign) => sign.toLowerCase()).join('_')}`;
   return {
     id,
-    asks: `Lagna in ${signs.join(' or ')}`,
-    needs: neededBy(),
-    holds: ({ lagna }) => signs.includes(lagna),
+    description: `Lagna in ${signs.join(' or ')}`,
+    requirements: requirementsOf(),
+    test: ({ lagna }) => signs.includes(lagna),
     evidence: ({ lagna }) => ({ id, subject: ['Ascendant'], relation: 'in_sign', object: signs, observed: [lagna] }),
   };
 }
@@ -134,9 +134,9 @@ export function houseInSigns(house: House, signs: readonly Sign[]): Condition {
   const id = `house_${house}_in_${signs.map((sign) => sign.toLowerCase()).join('_')}`;
   return {
     id,
-    asks: `house ${house} in ${signs.join(' or ')}`,
-    needs: neededBy(),
-    holds: ({ signsOfHouses }) => signs.includes(signsOfHouses[house]),
+    description: `house ${house} in ${signs.join(' or ')}`,
+    requirements: requirementsOf(),
+    test: ({ signsOfHouses }) => signs.includes(signsOfHouses[house]),
     evidence: ({ signsOfHouses }) => ({
       id,
       subject: [house],
@@ -156,9 +156,9 @@ export function inNakshatras(who: WhoOne, stars: readonly Nakshatra[]): Conditio
   };
   return {
     id,
-    asks: `${who.name} in ${stars.join(', ')}`,
-    needs: needsOf('degrees'),
-    holds(facts) {
+    description: `${who.name} in ${stars.join(', ')}`,
+    requirements: requirementSet('degrees'),
+    test(facts) {
       const star = starOf(facts);
       return star !== null && stars.includes(star);
     },
@@ -185,9 +185,9 @@ function degrees<F extends ChartFacts>(
   const at = (facts: F): number | null => facts.placement.grahas[who.one(facts)].degreesInSign;
   return {
     id,
-    asks: `${who.name} ${relation === 'degrees_below' ? 'below' : 'above'} ${limitDeg}° of its sign`,
-    needs: joinedNeeds(who.needs, needsOf('degrees')),
-    holds(facts) {
+    description: `${who.name} ${relation === 'degrees_below' ? 'below' : 'above'} ${limitDeg}° of its sign`,
+    requirements: unionOfRequirements(who.requirements, requirementSet('degrees')),
+    test(facts) {
       const value = at(facts);
       if (value === null) return false;
       return relation === 'degrees_below' ? value < limitDeg : value > limitDeg;

@@ -4,7 +4,7 @@ import type { ChartFacts } from '../chartFacts.js';
 import { grahasFrom, grahasIn } from '../conjunctions.js';
 import type { Condition, Fact, Relation } from '../evidence.js';
 import { common, contains, type GrahaSet, has, isEmpty, membersOf, NO_GRAHA, sizeOf, union } from '../grahaSet.js';
-import { NOTHING, neededBy } from '../requirements.js';
+import { NO_REQUIREMENTS, requirementsOf } from '../requirements.js';
 import type { Who, WhoOne } from '../subjects.js';
 
 /** A member of a group aspects the n-th house from a graha by graha drishti. */
@@ -14,9 +14,9 @@ export function houseFromAspectedBy<F extends ChartFacts>(from: WhoOne<F>, n: Ho
   const aspectingGrahas = (facts: F): GrahaSet => common(facts.aspectingGrahas[house(facts)], group.of(facts));
   return {
     id,
-    asks: `house ${n} from ${from.name} aspected by ${group.name}`,
-    needs: neededBy(from, group),
-    holds: (facts) => !isEmpty(aspectingGrahas(facts)),
+    description: `house ${n} from ${from.name} aspected by ${group.name}`,
+    requirements: requirementsOf(from, group),
+    test: (facts) => !isEmpty(aspectingGrahas(facts)),
     evidence: (facts) => ({
       id,
       subject: [house(facts)],
@@ -47,9 +47,9 @@ export function inHousesFrom<F extends ChartFacts>(
   const id = `${who.id}_in_${houses.join('_')}_from_${from.id}`;
   return {
     id,
-    asks: `${who.name} in ${houses.join(', ')} from ${from.name}`,
-    needs: neededBy(from, who),
-    holds: (facts) => contains(countedFrom(facts, from.one(facts), houses), who.of(facts)),
+    description: `${who.name} in ${houses.join(', ')} from ${from.name}`,
+    requirements: requirementsOf(from, who),
+    test: (facts) => contains(countedFrom(facts, from.one(facts), houses), who.of(facts)),
     evidence(facts) {
       const subject = membersOf(who.of(facts));
       const start = from.one(facts);
@@ -65,9 +65,9 @@ function foundFrom(relation: Relation, wanted: 'any' | 'none') {
     const members = (facts: F): GrahaSet => common(countedFrom(facts, from.one(facts), houses), who.of(facts));
     return {
       id,
-      asks: `${wanted} of ${who.name} in ${houses.join(', ')} from ${from.name}`,
-      needs: neededBy(from, who),
-      holds: (facts) => isEmpty(members(facts)) === (wanted === 'none'),
+      description: `${wanted} of ${who.name} in ${houses.join(', ')} from ${from.name}`,
+      requirements: requirementsOf(from, who),
+      test: (facts) => isEmpty(members(facts)) === (wanted === 'none'),
       evidence: (facts) => ({
         id,
         subject: membersOf(who.of(facts)),
@@ -99,9 +99,12 @@ export function inHousesFromAny<F extends ChartFacts>(
   const named = (facts: F, point: Point<F>): Fact => (point === LAGNA ? 'Ascendant' : point.one(facts));
   return {
     id,
-    asks: `each of ${who.name} in ${houses.join(', ')} from ${names.join(' or ')}`,
-    needs: neededBy(who, ...points.map((point) => (point === LAGNA ? { needs: NOTHING } : point))),
-    holds(facts) {
+    description: `each of ${who.name} in ${houses.join(', ')} from ${names.join(' or ')}`,
+    requirements: requirementsOf(
+      who,
+      ...points.map((point) => (point === LAGNA ? { requirements: NO_REQUIREMENTS } : point)),
+    ),
+    test(facts) {
       let all = NO_GRAHA;
       for (const point of points) all = union(all, reached(facts, point));
       return contains(all, who.of(facts));
@@ -128,9 +131,9 @@ export function threeOf<F extends ChartFacts>(who: Who<F>): Condition<F> {
   const id = `three_of_${who.id}`;
   return {
     id,
-    asks: `three of ${who.name}`,
-    needs: who.needs,
-    holds: (facts) => sizeOf(who.of(facts)) >= 3,
+    description: `three of ${who.name}`,
+    requirements: who.requirements,
+    test: (facts) => sizeOf(who.of(facts)) >= 3,
     evidence: (facts) => ({
       id,
       subject: membersOf(who.of(facts)),

@@ -2,15 +2,15 @@ import type { View } from '../../facts/aspects.js';
 import type { ChartFacts } from '../../facts/chartFacts.js';
 import type { Condition } from '../../facts/evidence.js';
 import type { Gender } from '../../facts/gender.js';
-import { neededBy, needsOf } from '../../facts/requirements.js';
+import { requirementSet, requirementsOf } from '../../facts/requirements.js';
 import type { YogaFacts } from '../yogaFacts.js';
 
 /** The native is of a gender. */
 export const ofGender = (gender: Gender): Condition<YogaFacts> => ({
   id: gender,
-  asks: gender,
-  needs: needsOf('gender'),
-  holds: ({ ofBirth }) => ofBirth.gender === gender,
+  description: gender,
+  requirements: requirementSet('gender'),
+  test: ({ ofBirth }) => ofBirth.gender === gender,
   evidence: ({ ofBirth }) => ({
     id: gender,
     subject: ['gender'],
@@ -26,9 +26,9 @@ export function bornBy(half: 'day' | 'night'): Condition<YogaFacts> {
   const found = ({ ofBirth }: YogaFacts): 'day' | 'night' => (ofBirth.isDayBirth === true ? 'day' : 'night');
   return {
     id,
-    asks: `birth by ${half}`,
-    needs: needsOf('half_of_day'),
-    holds: (facts) => found(facts) === half,
+    description: `birth by ${half}`,
+    requirements: requirementSet('half_of_day'),
+    test: (facts) => found(facts) === half,
     evidence: (facts) => ({ id, subject: ['half_of_day'], relation: 'is', object: [half], observed: [found(facts)] }),
   };
 }
@@ -38,9 +38,9 @@ export function tithiBetween(first: number, last: number): Condition<YogaFacts> 
   const id = `tithi_${first}_to_${last}`;
   return {
     id,
-    asks: `tithi ${first} to ${last}`,
-    needs: needsOf('tithi'),
-    holds: ({ birth: { tithi } }) => tithi !== null && tithi >= first && tithi <= last,
+    description: `tithi ${first} to ${last}`,
+    requirements: requirementSet('tithi'),
+    test: ({ birth: { tithi } }) => tithi !== null && tithi >= first && tithi <= last,
     evidence: ({ birth: { tithi } }) => ({
       id,
       subject: ['tithi'],
@@ -56,9 +56,9 @@ export const evaluatedIn = (view: View<YogaFacts>, condition: Condition<ChartFac
   const id = `${condition.id}${view.id}`;
   return {
     id,
-    asks: `${condition.asks}${view.name}`,
-    needs: neededBy(condition, view),
-    holds: (facts) => condition.holds(view.of(facts)),
+    description: `${condition.description}${view.name}`,
+    requirements: requirementsOf(condition, view),
+    test: (facts) => condition.test(view.of(facts)),
     evidence: (facts) => ({ ...condition.evidence(view.of(facts)), id }),
   };
 };

@@ -1,7 +1,7 @@
 import type { PlacedPoint } from '../../comparisons/placement.js';
 import type { Condition } from '../../facts/evidence.js';
 import { membersOf } from '../../facts/grahaSet.js';
-import { joinedNeeds, neededBy, needsOf } from '../../facts/requirements.js';
+import { requirementSet, requirementsOf, unionOfRequirements } from '../../facts/requirements.js';
 import type { Who, WhoOne } from '../../facts/subjects.js';
 import { amsaRulerOf } from '../../vargas/amsaRulers.js';
 import { DEGREES_PER_SIGN, isOddSign, signIndex } from '../../zodiac/signs.js';
@@ -19,7 +19,7 @@ const numberOfSixtieth = (point: PlacedPoint): number => sixtiethOf(point).ruler
  */
 export const natureOfSixtieth = (point: PlacedPoint): 'cruel' | 'gentle' => known(sixtiethOf(point).nature);
 
-const withDegrees = (who: Who<YogaFacts>) => joinedNeeds(neededBy(who), needsOf('degrees'));
+const withDegrees = (who: Who<YogaFacts>) => unionOfRequirements(requirementsOf(who), requirementSet('degrees'));
 
 /** Every one of them in a cruel shashtiamsa. */
 export function inCruelSixtieth(who: Who<YogaFacts>): Condition<YogaFacts> {
@@ -28,9 +28,9 @@ export function inCruelSixtieth(who: Who<YogaFacts>): Condition<YogaFacts> {
     membersOf(who.of(facts)).map((one) => natureOfSixtieth(facts.placement.grahas[one]));
   return {
     id,
-    asks: `${who.name} in a cruel shashtiamsa`,
-    needs: withDegrees(who),
-    holds: (facts) => natures(facts).every((nature) => nature === 'cruel'),
+    description: `${who.name} in a cruel shashtiamsa`,
+    requirements: withDegrees(who),
+    test: (facts) => natures(facts).every((nature) => nature === 'cruel'),
     evidence: (facts) => ({
       id,
       subject: membersOf(who.of(facts)),
@@ -48,9 +48,9 @@ export function inOneSixtieth(who: Who<YogaFacts>): Condition<YogaFacts> {
     membersOf(who.of(facts)).map((one) => numberOfSixtieth(facts.placement.grahas[one]));
   return {
     id,
-    asks: `${who.name} in the same shashtiamsa`,
-    needs: withDegrees(who),
-    holds: (facts) => new Set(numbers(facts)).size === 1,
+    description: `${who.name} in the same shashtiamsa`,
+    requirements: withDegrees(who),
+    test: (facts) => new Set(numbers(facts)).size === 1,
     evidence: (facts) => ({
       id,
       subject: membersOf(who.of(facts)),
@@ -69,9 +69,9 @@ export function inHalfDegree(who: WhoOne<YogaFacts>, odd: number, even: number):
   const asked = (facts: YogaFacts): number => (isOddSign(facts.signs[who.one(facts)]) ? odd : even);
   return {
     id,
-    asks: `${who.name} in half degree ${odd} of an odd or ${even} of an even sign`,
-    needs: withDegrees(who),
-    holds: (facts) => halfDegree(facts) === asked(facts),
+    description: `${who.name} in half degree ${odd} of an odd or ${even} of an even sign`,
+    requirements: withDegrees(who),
+    test: (facts) => halfDegree(facts) === asked(facts),
     evidence: (facts) => ({
       id,
       subject: [who.one(facts)],

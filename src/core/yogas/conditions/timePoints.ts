@@ -1,6 +1,6 @@
 import type { Condition } from '../../facts/evidence.js';
 import { common, type GrahaSet, isEmpty, membersOf } from '../../facts/grahaSet.js';
-import { joinedNeeds, neededBy, needsOf } from '../../facts/requirements.js';
+import { requirementSet, requirementsOf, unionOfRequirements } from '../../facts/requirements.js';
 import type { Who } from '../../facts/subjects.js';
 import { type House, houseOf } from '../../zodiac/houses.js';
 import { known, type TimePoint, type YogaFacts } from '../yogaFacts.js';
@@ -15,9 +15,9 @@ export function pointIn(point: TimePoint, houses: readonly House[]): Condition<Y
   const id = `${point}_in_${houses.join('_')}`;
   return {
     id,
-    asks: `${nameOf(point)} in ${houses.join(', ')}`,
-    needs: needsOf(point),
-    holds: (facts) => houses.includes(houseOfPoint(facts, point)),
+    description: `${nameOf(point)} in ${houses.join(', ')}`,
+    requirements: requirementSet(point),
+    test: (facts) => houses.includes(houseOfPoint(facts, point)),
     evidence: (facts) => ({
       id,
       subject: [point],
@@ -34,9 +34,9 @@ export function pointJoinedBy(point: TimePoint, group: Who<YogaFacts>): Conditio
   const members = (facts: YogaFacts): GrahaSet => common(facts.occupants[houseOfPoint(facts, point)], group.of(facts));
   return {
     id,
-    asks: `${nameOf(point)} joined by ${group.name}`,
-    needs: joinedNeeds(neededBy(group), needsOf(point)),
-    holds: (facts) => !isEmpty(members(facts)),
+    description: `${nameOf(point)} joined by ${group.name}`,
+    requirements: unionOfRequirements(requirementsOf(group), requirementSet(point)),
+    test: (facts) => !isEmpty(members(facts)),
     evidence: (facts) => ({
       id,
       subject: [point],
@@ -52,9 +52,9 @@ export function pointInCruelSixtieth(point: TimePoint): Condition<YogaFacts> {
   const id = `${point}_in_cruel_shashtiamsa`;
   return {
     id,
-    asks: `${nameOf(point)} in a cruel shashtiamsa`,
-    needs: needsOf(point, 'degrees'),
-    holds: (facts) => natureOfSixtieth(known(facts.timePoints[point])) === 'cruel',
+    description: `${nameOf(point)} in a cruel shashtiamsa`,
+    requirements: requirementSet(point, 'degrees'),
+    test: (facts) => natureOfSixtieth(known(facts.timePoints[point])) === 'cruel',
     evidence: (facts) => ({
       id,
       subject: [point],

@@ -1,5 +1,5 @@
 import type { Condition } from '../../facts/evidence.js';
-import { joinedNeeds, needsOf } from '../../facts/requirements.js';
+import { requirementSet, unionOfRequirements } from '../../facts/requirements.js';
 import type { WhoOne } from '../../facts/subjects.js';
 import { type CountedGroup, known, type YogaFacts } from '../yogaFacts.js';
 
@@ -9,7 +9,7 @@ const SYMBOLS: Readonly<Record<CountedGroup, string>> = { shadvarga: 'V6', dasav
 function counted(
   who: WhoOne<YogaFacts>,
   group: CountedGroup,
-  words: { readonly id: string; readonly asks: string },
+  words: { readonly id: string; readonly description: string },
   object: readonly number[],
   enough: (count: number) => boolean,
 ): Condition<YogaFacts> {
@@ -17,9 +17,9 @@ function counted(
   const count = (facts: YogaFacts): number => known(facts.ofBirth.vargaCounts)[group][who.one(facts)];
   return {
     id,
-    asks: `${SYMBOLS[group]}(${who.name}) ${words.asks}`,
-    needs: joinedNeeds(who.needs, needsOf('varga_counts')),
-    holds: (facts) => enough(count(facts)),
+    description: `${SYMBOLS[group]}(${who.name}) ${words.description}`,
+    requirements: unionOfRequirements(who.requirements, requirementSet('varga_counts')),
+    test: (facts) => enough(count(facts)),
     evidence: (facts) => ({
       id,
       subject: [who.one(facts)],
@@ -32,7 +32,13 @@ function counted(
 
 /** One graha at home in a minimum number of vargas of a group. */
 export const atHomeIn = (who: WhoOne<YogaFacts>, group: CountedGroup, least: number): Condition<YogaFacts> =>
-  counted(who, group, { id: `at_least_${least}`, asks: `at least ${least}` }, [least], (count) => count >= least);
+  counted(
+    who,
+    group,
+    { id: `at_least_${least}`, description: `at least ${least}` },
+    [least],
+    (count) => count >= least,
+  );
 
 /** One graha at home in exactly one of some numbers of vargas of a group. */
 export const atHomeInOneOf = (
@@ -40,6 +46,6 @@ export const atHomeInOneOf = (
   group: CountedGroup,
   numbers: readonly number[],
 ): Condition<YogaFacts> =>
-  counted(who, group, { id: numbers.join('_'), asks: numbers.join(' or ') }, numbers, (count) =>
+  counted(who, group, { id: numbers.join('_'), description: numbers.join(' or ') }, numbers, (count) =>
     numbers.includes(count),
   );

@@ -34,7 +34,7 @@ export type RajaYogaId = (typeof RAJA_YOGAS)[number]['id'];
 const exaltedWhere = (who: WhoOne): Who => ({
   id: `exalted_where_${who.id}_is`,
   name: `the graha exalted in the sign of ${who.name}`,
-  needs: who.needs,
+  requirements: who.requirements,
   of: (facts) => setOf(GRAHAS.filter((one) => EXALTATION_SIGNS[one].includes(facts.signs[who.one(facts)]))),
 });
 
