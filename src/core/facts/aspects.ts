@@ -17,7 +17,7 @@ export interface View<F extends ChartFacts = ChartFacts> {
 }
 
 /** The chart under test itself. */
-export const HERE: View = { id: '', name: '', requirements: NO_REQUIREMENTS, of: (facts) => facts };
+export const SAME_CHART: View = { id: '', name: '', requirements: NO_REQUIREMENTS, of: (facts) => facts };
 
 /** Grahas that aspect a graha by graha drishti (docs/rules/06-yogas-doshas-longevity.md#section-1-2). */
 const aspectingGrahasOf = (facts: ChartFacts, graha: Graha): GrahaSet => facts.aspectingGrahas[facts.houses[graha]];

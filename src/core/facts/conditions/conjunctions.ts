@@ -1,12 +1,12 @@
 import { GRAHAS, type Graha } from '../../zodiac/grahas.js';
-import { aspecting, HERE, joiningOrAspecting, signAspecting, touching, type View } from '../aspects.js';
+import { aspecting, joiningOrAspecting, SAME_CHART, signAspecting, touching, type View } from '../aspects.js';
 import { areAssociated } from '../association.js';
 import type { ChartFacts } from '../chartFacts.js';
 import { conjunctWith, isHemmed, neighbours } from '../conjunctions.js';
 import type { Condition, Relation } from '../evidence.js';
 import { common, type GrahaSet, has, isEmpty, membersOf, NO_GRAHA, only, union, without } from '../grahaSet.js';
 import { requirementsOf } from '../requirements.js';
-import type { Who, WhoOne } from '../subjects.js';
+import type { SingleSubject, Subject } from '../subjects.js';
 
 /** Members of a group that affect a graha, never including itself. */
 type Acting = (facts: ChartFacts, graha: Graha, group: GrahaSet) => GrahaSet;
@@ -27,7 +27,7 @@ const meeting: Acting = (facts, graha, group) =>
   common(union(facts.occupants[facts.houses[graha]], facts.aspectingGrahas[facts.houses[graha]]), group);
 
 function actedOn(relation: Relation, words: string, acting: Acting, wanted: 'some' | 'none', itself: Itself = 'never') {
-  return <F extends ChartFacts>(who: WhoOne<F>, group: Who<F>, view: View<F> = HERE): Condition<F> => {
+  return <F extends ChartFacts>(who: SingleSubject<F>, group: Subject<F>, view: View<F> = SAME_CHART): Condition<F> => {
     const id = `${who.id}_${relation}_${group.id}${view.id}`;
     return {
       id,
@@ -67,7 +67,7 @@ export const associatedWith = actedOn('associated_with', 'associated with', asso
 export const touchedBy = actedOn('touched_by', 'in company or in either drishti of', touching, 'some', 'counts');
 
 /** A malefic in the 12th and one in the 2nd from a graha. */
-export const hemmed = <F extends ChartFacts>(who: WhoOne<F>): Condition<F> => {
+export const hemmed = <F extends ChartFacts>(who: SingleSubject<F>): Condition<F> => {
   const id = `${who.id}_hemmed_by_malefics`;
   return {
     id,
@@ -85,7 +85,7 @@ export const hemmed = <F extends ChartFacts>(who: WhoOne<F>): Condition<F> => {
 };
 
 /** No member of one group aspects a member of another by graha drishti. */
-export function noneAspects<F extends ChartFacts>(seen: Who<F>, aspectingGrahas: Who<F>): Condition<F> {
+export function noneAspects<F extends ChartFacts>(seen: Subject<F>, aspectingGrahas: Subject<F>): Condition<F> {
   const id = `${seen.id}_not_aspected_by_${aspectingGrahas.id}`;
   const observed = (facts: F): GrahaSet => {
     let found = NO_GRAHA;

@@ -8,12 +8,12 @@ import { deepDebilitationDeg, type SignDignity, signDignity } from '../../zodiac
 import { type Graha, isPlanet, type Planet } from '../../zodiac/grahas.js';
 import type { House } from '../../zodiac/houses.js';
 import type { Sign } from '../../zodiac/signs.js';
-import { HERE, type View } from '../aspects.js';
+import { SAME_CHART, type View } from '../aspects.js';
 import type { ChartFacts } from '../chartFacts.js';
 import { isDeeplyDebilitated, isDeeplyExalted, isDignified, longitudeOf } from '../dignityTests.js';
 import type { Condition } from '../evidence.js';
 import { requirementSet, requirementsOf, unionOfRequirements } from '../requirements.js';
-import type { WhoOne } from '../subjects.js';
+import type { SingleSubject } from '../subjects.js';
 
 /**
  * Groups of dignities by whole sign, the best first
@@ -30,9 +30,9 @@ export const BELOW_NEUTRAL: readonly SignDignity[] = ['enemy', 'debilitated'];
 
 /** One graha in a sign where it has one of some dignities. */
 export function hasDignity<F extends ChartFacts>(
-  who: WhoOne<F>,
+  who: SingleSubject<F>,
   dignities: readonly SignDignity[],
-  view: View<F> = HERE,
+  view: View<F> = SAME_CHART,
 ): Condition<F> {
   const id = `${who.id}_${dignities.join('_')}${view.id}`;
   const dignity = (facts: F): SignDignity => {
@@ -56,9 +56,9 @@ export function hasDignity<F extends ChartFacts>(
 
 /** One graha in one of some houses, or in its own or exaltation sign. */
 export function inHousesOrDignified<F extends ChartFacts>(
-  who: WhoOne<F>,
+  who: SingleSubject<F>,
   houses: readonly House[],
-  view: View<F> = HERE,
+  view: View<F> = SAME_CHART,
 ): Condition<F> {
   const id = `${who.id}_in_${houses.join('_')}_or_dignified${view.id}`;
   return {
@@ -83,10 +83,10 @@ export function inHousesOrDignified<F extends ChartFacts>(
 }
 
 function inOneOf<F extends ChartFacts>(
-  who: WhoOne<F>,
+  who: SingleSubject<F>,
   words: { readonly id: string; readonly description: string },
   signsFor: (graha: Graha) => readonly Sign[],
-  view: View<F> = HERE,
+  view: View<F> = SAME_CHART,
 ): Condition<F> {
   const id = `${who.id}_${words.id}${view.id}`;
   return {
@@ -106,15 +106,15 @@ function inOneOf<F extends ChartFacts>(
 }
 
 /** One graha in its sign of exaltation, Virgo for Mercury. */
-export const exalted = <F extends ChartFacts>(who: WhoOne<F>, view?: View<F>): Condition<F> =>
+export const exalted = <F extends ChartFacts>(who: SingleSubject<F>, view?: View<F>): Condition<F> =>
   inOneOf(who, { id: 'in_exaltation', description: 'in its sign of exaltation' }, (one) => EXALTATION_SIGNS[one], view);
 
 /** One graha in its moolatrikona sign, whatever the degrees. */
-export const inMoolatrikonaSign = <F extends ChartFacts>(who: WhoOne<F>): Condition<F> =>
+export const inMoolatrikonaSign = <F extends ChartFacts>(who: SingleSubject<F>): Condition<F> =>
   inOneOf(who, { id: 'in_moolatrikona', description: 'in its moolatrikona sign' }, (one) => [MOOLATRIKONA_SIGNS[one]]);
 
 function atDeepPoint<F extends ChartFacts>(
-  who: WhoOne<F>,
+  who: SingleSubject<F>,
   words: { readonly id: string; readonly description: string },
   test: typeof isDeeplyExalted,
   pointOf: (planet: Planet) => number,
@@ -139,7 +139,7 @@ function atDeepPoint<F extends ChartFacts>(
 }
 
 /** One graha within a degree of its point of deep exaltation; a node by its sign. */
-export const deeplyExalted = <F extends ChartFacts>(who: WhoOne<F>): Condition<F> =>
+export const deeplyExalted = <F extends ChartFacts>(who: SingleSubject<F>): Condition<F> =>
   atDeepPoint(
     who,
     { id: 'deeply_exalted', description: 'within 1° of deep exaltation' },
@@ -148,7 +148,7 @@ export const deeplyExalted = <F extends ChartFacts>(who: WhoOne<F>): Condition<F
     EXALTATION_SIGNS,
   );
 /** One graha within a degree of its point of deep debility; a node by its sign. */
-export const deeplyDebilitated = <F extends ChartFacts>(who: WhoOne<F>): Condition<F> =>
+export const deeplyDebilitated = <F extends ChartFacts>(who: SingleSubject<F>): Condition<F> =>
   atDeepPoint(
     who,
     { id: 'deeply_debilitated', description: 'within 1° of deep debility' },

@@ -5,10 +5,10 @@ import { isHouseHemmed, isOccupiedOnlyBy, neighbours } from '../conjunctions.js'
 import type { Condition, Relation } from '../evidence.js';
 import { common, type GrahaSet, isEmpty, LUNAR_NODES, membersOf, overlap, union } from '../grahaSet.js';
 import { NO_REQUIREMENTS } from '../requirements.js';
-import type { Who } from '../subjects.js';
+import type { Subject } from '../subjects.js';
 
 /** A house that is occupied only by members of a group. */
-export function occupiedOnlyBy<F extends ChartFacts>(house: House, group: Who<F>): Condition<F> {
+export function occupiedOnlyBy<F extends ChartFacts>(house: House, group: Subject<F>): Condition<F> {
   const id = `house_${house}_occupied_only_by_${group.id}`;
   return {
     id,
@@ -27,7 +27,7 @@ export function occupiedOnlyBy<F extends ChartFacts>(house: House, group: Who<F>
 
 function occupied<F extends ChartFacts>(
   houses: readonly House[],
-  group: Who<F>,
+  group: Subject<F>,
   words: { readonly id: string; readonly description: string },
   wanted: number,
 ): Condition<F> {
@@ -51,7 +51,7 @@ function occupied<F extends ChartFacts>(
 }
 
 /** Each of some houses contains a member of a group. */
-export const eachOccupiedBy = <F extends ChartFacts>(houses: readonly House[], group: Who<F>): Condition<F> =>
+export const eachOccupiedBy = <F extends ChartFacts>(houses: readonly House[], group: Subject<F>): Condition<F> =>
   occupied(
     houses,
     group,
@@ -63,7 +63,7 @@ export const eachOccupiedBy = <F extends ChartFacts>(houses: readonly House[], g
   );
 
 /** Exactly three of some houses contain a member of a group. */
-export const threeOccupiedBy = <F extends ChartFacts>(houses: readonly House[], group: Who<F>): Condition<F> =>
+export const threeOccupiedBy = <F extends ChartFacts>(houses: readonly House[], group: Subject<F>): Condition<F> =>
   occupied(
     houses,
     group,
@@ -75,7 +75,7 @@ export const threeOccupiedBy = <F extends ChartFacts>(houses: readonly House[], 
   );
 
 /** The number of signs that they occupy. */
-export function signsOccupied<F extends ChartFacts>(who: Who<F>, wanted: number): Condition<F> {
+export function signsOccupied<F extends ChartFacts>(who: Subject<F>, wanted: number): Condition<F> {
   const id = `${who.id}_in_${wanted}_signs`;
   const count = (facts: F): number => {
     const members = who.of(facts);
@@ -120,7 +120,7 @@ function houseActedOn(
   wanted: 'some' | 'none',
   idSuffix = '',
 ) {
-  return <F extends ChartFacts>(house: House, group: Who<F>): Condition<F> => {
+  return <F extends ChartFacts>(house: House, group: Subject<F>): Condition<F> => {
     const id = `house_${house}_${relation}_${group.id}${idSuffix}`;
     return {
       id,

@@ -3,10 +3,10 @@ import { isCombust, isRetrograde, isWeak, weaknessesOf } from '../dignityTests.j
 import type { Condition, State } from '../evidence.js';
 import { has, membersOf } from '../grahaSet.js';
 import { requirementsOf } from '../requirements.js';
-import type { Who, WhoOne } from '../subjects.js';
+import type { SingleSubject, Subject } from '../subjects.js';
 
 /** One graha that is a member of a group. */
-export function isAmong<F extends ChartFacts>(who: WhoOne<F>, group: Who<F>): Condition<F> {
+export function isAmong<F extends ChartFacts>(who: SingleSubject<F>, group: Subject<F>): Condition<F> {
   const id = `${who.id}_is_${group.id}`;
   return {
     id,
@@ -24,7 +24,7 @@ export function isAmong<F extends ChartFacts>(who: WhoOne<F>, group: Who<F>): Co
 }
 
 /** Two subjects that are not the same graha. */
-export function isNot<F extends ChartFacts>(who: WhoOne<F>, other: WhoOne<F>): Condition<F> {
+export function isNot<F extends ChartFacts>(who: SingleSubject<F>, other: SingleSubject<F>): Condition<F> {
   const id = `${who.id}_is_not_${other.id}`;
   return {
     id,
@@ -44,7 +44,7 @@ export function isNot<F extends ChartFacts>(who: WhoOne<F>, other: WhoOne<F>): C
 const STATES: Readonly<Record<State, typeof isCombust>> = { combust: isCombust, retrograde: isRetrograde };
 
 /** One graha combust or retrograde at the birth. */
-export function isInState<F extends ChartFacts>(who: WhoOne<F>, state: State): Condition<F> {
+export function isInState<F extends ChartFacts>(who: SingleSubject<F>, state: State): Condition<F> {
   const id = `${who.id}_${state}`;
   return {
     id,
@@ -62,7 +62,7 @@ export function isInState<F extends ChartFacts>(who: WhoOne<F>, state: State): C
 }
 
 /** One graha weak by the full test: debilitated, aspected by a malefic, combust, or in a dusthana. */
-export function weak<F extends ChartFacts>(who: WhoOne<F>): Condition<F> {
+export function weak<F extends ChartFacts>(who: SingleSubject<F>): Condition<F> {
   const id = `${who.id}_weak`;
   return {
     id,

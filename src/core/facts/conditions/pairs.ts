@@ -8,11 +8,11 @@ import { isGreatFriend } from '../dignityTests.js';
 import type { Condition, Evidence } from '../evidence.js';
 import { contains, type GrahaSet, membersOf } from '../grahaSet.js';
 import { NO_REQUIREMENTS, requirementsOf } from '../requirements.js';
-import { among, type Who, type WhoOne } from '../subjects.js';
+import { type SingleSubject, type Subject, union } from '../subjects.js';
 
 /** All of them in one sign; a graha that has several of the roles counts as joined to itself. */
-export function inOneSign<F extends ChartFacts>(...parts: readonly Who<F>[]): Condition<F> {
-  const all = among(...parts);
+export function inOneSign<F extends ChartFacts>(...parts: readonly Subject<F>[]): Condition<F> {
+  const all = union(...parts);
   const id = `${all.id}_in_one_sign`;
   const meet = (facts: F, set: GrahaSet): boolean => {
     const first = membersOf(set)[0];
@@ -52,7 +52,7 @@ export function exchangeOf(a: House, b: House): Condition {
 }
 
 function ofTwo<F extends ChartFacts>(
-  [a, b]: readonly [WhoOne<F>, WhoOne<F>],
+  [a, b]: readonly [SingleSubject<F>, SingleSubject<F>],
   words: { readonly id: string; readonly description: string },
   test: (facts: F, a: Graha, b: Graha) => boolean,
   found: (facts: F, a: Graha, b: Graha) => Pick<Evidence, 'relation' | 'object' | 'observed'>,
@@ -71,7 +71,7 @@ function ofTwo<F extends ChartFacts>(
 }
 
 /** Two grahas aspect each other by graha drishti. */
-export const seeingEachOther = <F extends ChartFacts>(a: WhoOne<F>, b: WhoOne<F>): Condition<F> =>
+export const seeingEachOther = <F extends ChartFacts>(a: SingleSubject<F>, b: SingleSubject<F>): Condition<F> =>
   ofTwo([a, b], { id: 'and', description: 'in mutual aspect with' }, aspectEachOther, (facts, one, other) => ({
     relation: 'aspect_each_other',
     object: [other],
@@ -79,7 +79,7 @@ export const seeingEachOther = <F extends ChartFacts>(a: WhoOne<F>, b: WhoOne<F>
   }));
 
 /** The natural relation of the first to the second is friend. */
-export const naturalFriend = <F extends ChartFacts>(of: WhoOne<F>, to: WhoOne<F>): Condition<F> =>
+export const naturalFriend = <F extends ChartFacts>(of: SingleSubject<F>, to: SingleSubject<F>): Condition<F> =>
   ofTwo(
     [of, to],
     { id: 'natural_friend_of', description: 'a natural friend of' },
@@ -92,7 +92,7 @@ export const naturalFriend = <F extends ChartFacts>(of: WhoOne<F>, to: WhoOne<F>
   );
 
 /** Two that are temporary friends of each other. */
-export const temporaryFriends = <F extends ChartFacts>(a: WhoOne<F>, b: WhoOne<F>): Condition<F> => {
+export const temporaryFriends = <F extends ChartFacts>(a: SingleSubject<F>, b: SingleSubject<F>): Condition<F> => {
   const friends = ({ signs }: ChartFacts, one: Graha, other: Graha): boolean =>
     one !== other && temporaryRelation(signs[one], signs[other]) === 'friend';
   return ofTwo(
@@ -108,7 +108,7 @@ export const temporaryFriends = <F extends ChartFacts>(a: WhoOne<F>, b: WhoOne<F
 };
 
 /** The relation of the first to the second is great friend (adhimitra) in this chart. */
-export const greatFriend = <F extends ChartFacts>(of: WhoOne<F>, to: WhoOne<F>): Condition<F> =>
+export const greatFriend = <F extends ChartFacts>(of: SingleSubject<F>, to: SingleSubject<F>): Condition<F> =>
   ofTwo([of, to], { id: 'great_friend_of', description: 'a great friend of' }, isGreatFriend, (facts, one, other) => ({
     relation: 'friend_of',
     object: [other],

@@ -1,20 +1,20 @@
 import type { House } from '../../zodiac/houses.js';
 import { type Nakshatra, nakshatraOf } from '../../zodiac/nakshatras.js';
 import type { Sign } from '../../zodiac/signs.js';
-import { HERE, type View } from '../aspects.js';
+import { SAME_CHART, type View } from '../aspects.js';
 import type { ChartFacts } from '../chartFacts.js';
 import { grahasIn } from '../conjunctions.js';
 import { longitudeOf } from '../dignityTests.js';
 import type { Condition, Evidence, Relation } from '../evidence.js';
 import { common, contains, type GrahaSet, isEmpty, membersOf, sizeOf } from '../grahaSet.js';
 import { requirementSet, requirementsOf, unionOfRequirements } from '../requirements.js';
-import type { Who, WhoOne } from '../subjects.js';
+import type { SingleSubject, Subject } from '../subjects.js';
 
 /** Every one of them in one of some houses. */
 export function inHouses<F extends ChartFacts>(
-  who: Who<F>,
+  who: Subject<F>,
   houses: readonly House[],
-  view: View<F> = HERE,
+  view: View<F> = SAME_CHART,
 ): Condition<F> {
   const id = `${who.id}_in_${houses.join('_')}${view.id}`;
   return {
@@ -32,7 +32,7 @@ export function inHouses<F extends ChartFacts>(
 
 /** Members of a group in some houses, and whether there are enough of them. */
 function found<F extends ChartFacts>(
-  who: Who<F>,
+  who: Subject<F>,
   houses: readonly House[],
   relation: Relation,
   words: { readonly id: string; readonly description: string },
@@ -54,7 +54,7 @@ function found<F extends ChartFacts>(
 }
 
 /** At least one of them in one of some houses. */
-export const anyIn = <F extends ChartFacts>(who: Who<F>, houses: readonly House[]): Condition<F> =>
+export const anyIn = <F extends ChartFacts>(who: Subject<F>, houses: readonly House[]): Condition<F> =>
   found(
     who,
     houses,
@@ -68,7 +68,7 @@ const NUMBERS = { two: 2, three: 3 } as const;
 /** A minimum number of them together in a house. */
 const togetherIn =
   (number: keyof typeof NUMBERS) =>
-  <F extends ChartFacts>(who: Who<F>, house: House): Condition<F> =>
+  <F extends ChartFacts>(who: Subject<F>, house: House): Condition<F> =>
     found(
       who,
       [house],
@@ -80,7 +80,7 @@ export const twoTogetherIn = togetherIn('two');
 export const threeTogetherIn = togetherIn('three');
 
 /** None of them in any of some houses. */
-export const noneIn = <F extends ChartFacts>(who: Who<F>, houses: readonly House[]): Condition<F> =>
+export const noneIn = <F extends ChartFacts>(who: Subject<F>, houses: readonly House[]): Condition<F> =>
   found(
     who,
     houses,
@@ -90,7 +90,7 @@ export const noneIn = <F extends ChartFacts>(who: Who<F>, houses: readonly House
   );
 
 function signed(relation: 'in_sign' | 'not_in_sign', words: { readonly id: string; readonly description: string }) {
-  return <F extends ChartFacts>(who: Who<F>, signs: readonly Sign[], view: View<F> = HERE): Condition<F> => {
+  return <F extends ChartFacts>(who: Subject<F>, signs: readonly Sign[], view: View<F> = SAME_CHART): Condition<F> => {
     const id = `${who.id}_${words.id}_${signs.map((sign) => sign.toLowerCase()).join('_')}${view.id}`;
     return {
       id,
@@ -148,7 +148,7 @@ export function houseInSigns(house: House, signs: readonly Sign[]): Condition {
 }
 
 /** One graha in one of some nakshatras. */
-export function inNakshatras(who: WhoOne, stars: readonly Nakshatra[]): Condition {
+export function inNakshatras(who: SingleSubject, stars: readonly Nakshatra[]): Condition {
   const id = `${who.id}_in_nakshatra_${stars.map((star) => star.toLowerCase().replaceAll(' ', '_')).join('_')}`;
   const starOf = (facts: ChartFacts): Nakshatra | null => {
     const longitudeDeg = longitudeOf(facts, who.one(facts));
@@ -177,7 +177,7 @@ export function inNakshatras(who: WhoOne, stars: readonly Nakshatra[]): Conditio
 
 /** Degrees of one graha in its sign beyond a limit. */
 function degrees<F extends ChartFacts>(
-  who: WhoOne<F>,
+  who: SingleSubject<F>,
   relation: 'degrees_below' | 'degrees_above',
   limitDeg: number,
 ): Condition<F> {
@@ -199,7 +199,7 @@ function degrees<F extends ChartFacts>(
   };
 }
 
-export const degreesBelow = <F extends ChartFacts>(who: WhoOne<F>, limitDeg: number): Condition<F> =>
+export const degreesBelow = <F extends ChartFacts>(who: SingleSubject<F>, limitDeg: number): Condition<F> =>
   degrees(who, 'degrees_below', limitDeg);
-export const degreesAbove = <F extends ChartFacts>(who: WhoOne<F>, limitDeg: number): Condition<F> =>
+export const degreesAbove = <F extends ChartFacts>(who: SingleSubject<F>, limitDeg: number): Condition<F> =>
   degrees(who, 'degrees_above', limitDeg);

@@ -5,10 +5,14 @@ import { grahasFrom, grahasIn } from '../conjunctions.js';
 import type { Condition, Fact, Relation } from '../evidence.js';
 import { common, contains, type GrahaSet, has, isEmpty, membersOf, NO_GRAHA, sizeOf, union } from '../grahaSet.js';
 import { NO_REQUIREMENTS, requirementsOf } from '../requirements.js';
-import type { Who, WhoOne } from '../subjects.js';
+import type { SingleSubject, Subject } from '../subjects.js';
 
 /** A member of a group aspects the n-th house from a graha by graha drishti. */
-export function houseFromAspectedBy<F extends ChartFacts>(from: WhoOne<F>, n: House, group: Who<F>): Condition<F> {
+export function houseFromAspectedBy<F extends ChartFacts>(
+  from: SingleSubject<F>,
+  n: House,
+  group: Subject<F>,
+): Condition<F> {
   const id = `house_${n}_from_${from.id}_aspected_by_${group.id}`;
   const house = (facts: F): House => houseFrom(facts.houses[from.one(facts)], n);
   const aspectingGrahas = (facts: F): GrahaSet => common(facts.aspectingGrahas[house(facts)], group.of(facts));
@@ -29,7 +33,7 @@ export function houseFromAspectedBy<F extends ChartFacts>(from: WhoOne<F>, n: Ho
 
 /** The Ascendant as a point from which houses are counted. */
 export const LAGNA = 'lagna';
-type Point<F extends ChartFacts> = WhoOne<F> | typeof LAGNA;
+type Point<F extends ChartFacts> = SingleSubject<F> | typeof LAGNA;
 
 /** The houses of the chart that are the n-th ones from a graha. */
 function countedFrom(facts: ChartFacts, from: Graha, houses: readonly House[]): GrahaSet {
@@ -40,8 +44,8 @@ function countedFrom(facts: ChartFacts, from: Graha, houses: readonly House[]): 
 
 /** Every one of them in one of some houses counted from a graha. */
 export function inHousesFrom<F extends ChartFacts>(
-  from: WhoOne<F>,
-  who: Who<F>,
+  from: SingleSubject<F>,
+  who: Subject<F>,
   houses: readonly House[],
 ): Condition<F> {
   const id = `${who.id}_in_${houses.join('_')}_from_${from.id}`;
@@ -60,7 +64,7 @@ export function inHousesFrom<F extends ChartFacts>(
 }
 
 function foundFrom(relation: Relation, wanted: 'any' | 'none') {
-  return <F extends ChartFacts>(from: WhoOne<F>, who: Who<F>, houses: readonly House[]): Condition<F> => {
+  return <F extends ChartFacts>(from: SingleSubject<F>, who: Subject<F>, houses: readonly House[]): Condition<F> => {
     const id = `${wanted}_of_${who.id}_in_${houses.join('_')}_from_${from.id}`;
     const members = (facts: F): GrahaSet => common(countedFrom(facts, from.one(facts), houses), who.of(facts));
     return {
@@ -89,7 +93,7 @@ export const noneInFrom = foundFrom('none_in_house_from', 'none');
  */
 export function inHousesFromAny<F extends ChartFacts>(
   points: readonly Point<F>[],
-  who: Who<F>,
+  who: Subject<F>,
   houses: readonly House[],
 ): Condition<F> {
   const names = points.map((point) => (point === LAGNA ? 'Lagna' : point.name));
@@ -127,7 +131,7 @@ export function inHousesFromAny<F extends ChartFacts>(
 }
 
 /** At least three in a group. */
-export function threeOf<F extends ChartFacts>(who: Who<F>): Condition<F> {
+export function threeOf<F extends ChartFacts>(who: Subject<F>): Condition<F> {
   const id = `three_of_${who.id}`;
   return {
     id,

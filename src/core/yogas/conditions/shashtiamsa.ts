@@ -2,7 +2,7 @@ import type { PlacedPoint } from '../../comparisons/placement.js';
 import type { Condition } from '../../facts/evidence.js';
 import { membersOf } from '../../facts/grahaSet.js';
 import { requirementSet, requirementsOf, unionOfRequirements } from '../../facts/requirements.js';
-import type { Who, WhoOne } from '../../facts/subjects.js';
+import type { SingleSubject, Subject } from '../../facts/subjects.js';
 import { amsaRulerOf } from '../../vargas/amsaRulers.js';
 import { DEGREES_PER_SIGN, isOddSign, signIndex } from '../../zodiac/signs.js';
 import { known, type YogaFacts } from '../yogaFacts.js';
@@ -19,10 +19,10 @@ const numberOfSixtieth = (point: PlacedPoint): number => sixtiethOf(point).ruler
  */
 export const natureOfSixtieth = (point: PlacedPoint): 'cruel' | 'gentle' => known(sixtiethOf(point).nature);
 
-const withDegrees = (who: Who<YogaFacts>) => unionOfRequirements(requirementsOf(who), requirementSet('degrees'));
+const withDegrees = (who: Subject<YogaFacts>) => unionOfRequirements(requirementsOf(who), requirementSet('degrees'));
 
 /** Every one of them in a cruel shashtiamsa. */
-export function inCruelSixtieth(who: Who<YogaFacts>): Condition<YogaFacts> {
+export function inCruelSixtieth(who: Subject<YogaFacts>): Condition<YogaFacts> {
   const id = `${who.id}_in_cruel_shashtiamsa`;
   const natures = (facts: YogaFacts) =>
     membersOf(who.of(facts)).map((one) => natureOfSixtieth(facts.placement.grahas[one]));
@@ -42,7 +42,7 @@ export function inCruelSixtieth(who: Who<YogaFacts>): Condition<YogaFacts> {
 }
 
 /** All of them in the same shashtiamsa of a sign. */
-export function inOneSixtieth(who: Who<YogaFacts>): Condition<YogaFacts> {
+export function inOneSixtieth(who: Subject<YogaFacts>): Condition<YogaFacts> {
   const id = `${who.id}_in_one_shashtiamsa`;
   const numbers = (facts: YogaFacts) =>
     membersOf(who.of(facts)).map((one) => numberOfSixtieth(facts.placement.grahas[one]));
@@ -62,7 +62,7 @@ export function inOneSixtieth(who: Who<YogaFacts>): Condition<YogaFacts> {
 }
 
 /** One graha in the given half degree of an odd, or of an even sign, counted from 1. */
-export function inHalfDegree(who: WhoOne<YogaFacts>, odd: number, even: number): Condition<YogaFacts> {
+export function inHalfDegree(who: SingleSubject<YogaFacts>, odd: number, even: number): Condition<YogaFacts> {
   const id = `${who.id}_in_half_degree_${odd}_of_odd_or_${even}_of_even_sign`;
   const halfDegree = (facts: YogaFacts): number =>
     Math.floor(known(facts.placement.grahas[who.one(facts)].degreesInSign) * 2) + 1;

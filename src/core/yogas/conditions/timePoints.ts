@@ -1,7 +1,7 @@
 import type { Condition } from '../../facts/evidence.js';
 import { common, type GrahaSet, isEmpty, membersOf } from '../../facts/grahaSet.js';
 import { requirementSet, requirementsOf, unionOfRequirements } from '../../facts/requirements.js';
-import type { Who } from '../../facts/subjects.js';
+import type { Subject } from '../../facts/subjects.js';
 import { type House, houseOf } from '../../zodiac/houses.js';
 import { known, type TimePoint, type YogaFacts } from '../yogaFacts.js';
 import { natureOfSixtieth } from './shashtiamsa.js';
@@ -29,7 +29,7 @@ export function pointIn(point: TimePoint, houses: readonly House[]): Condition<Y
 }
 
 /** Gulika or Maandi in the sign of at least one of a group. */
-export function pointJoinedBy(point: TimePoint, group: Who<YogaFacts>): Condition<YogaFacts> {
+export function pointJoinedBy(point: TimePoint, group: Subject<YogaFacts>): Condition<YogaFacts> {
   const id = `${point}_joined_by_${group.id}`;
   const members = (facts: YogaFacts): GrahaSet => common(facts.occupants[houseOfPoint(facts, point)], group.of(facts));
   return {

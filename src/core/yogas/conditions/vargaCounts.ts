@@ -1,13 +1,13 @@
 import type { Condition } from '../../facts/evidence.js';
 import { requirementSet, unionOfRequirements } from '../../facts/requirements.js';
-import type { WhoOne } from '../../facts/subjects.js';
+import type { SingleSubject } from '../../facts/subjects.js';
 import { type CountedGroup, known, type YogaFacts } from '../yogaFacts.js';
 
 /** The groups as written in the tables of the documentation: V6, V10 and V16. */
 const SYMBOLS: Readonly<Record<CountedGroup, string>> = { shadvarga: 'V6', dasavarga: 'V10', shodasavarga: 'V16' };
 
 function counted(
-  who: WhoOne<YogaFacts>,
+  who: SingleSubject<YogaFacts>,
   group: CountedGroup,
   words: { readonly id: string; readonly description: string },
   object: readonly number[],
@@ -31,7 +31,7 @@ function counted(
 }
 
 /** One graha at home in a minimum number of vargas of a group. */
-export const atHomeIn = (who: WhoOne<YogaFacts>, group: CountedGroup, least: number): Condition<YogaFacts> =>
+export const atHomeIn = (who: SingleSubject<YogaFacts>, group: CountedGroup, least: number): Condition<YogaFacts> =>
   counted(
     who,
     group,
@@ -42,7 +42,7 @@ export const atHomeIn = (who: WhoOne<YogaFacts>, group: CountedGroup, least: num
 
 /** One graha at home in exactly one of some numbers of vargas of a group. */
 export const atHomeInOneOf = (
-  who: WhoOne<YogaFacts>,
+  who: SingleSubject<YogaFacts>,
   group: CountedGroup,
   numbers: readonly number[],
 ): Condition<YogaFacts> =>

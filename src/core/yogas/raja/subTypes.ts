@@ -5,7 +5,7 @@ import { anyInFrom, inHousesFrom } from '../../facts/conditions/relativeHouses.j
 import { allOf, anyOf, type Criteria, evidenceOf, meets } from '../../facts/criteria.js';
 import type { Evidence } from '../../facts/evidence.js';
 import { setOf } from '../../facts/grahaSet.js';
-import { dispositorOf, EXALTED_GRAHAS, graha, type Who, type WhoOne } from '../../facts/subjects.js';
+import { dispositorOf, EXALTED_GRAHAS, graha, type SingleSubject, type Subject } from '../../facts/subjects.js';
 import { recordFrom } from '../../records.js';
 import { EXALTATION_SIGNS } from '../../zodiac/dignities.data.js';
 import { GRAHAS, type Graha } from '../../zodiac/grahas.js';
@@ -31,7 +31,7 @@ export const RAJA_YOGAS = [
 export type RajaYogaId = (typeof RAJA_YOGAS)[number]['id'];
 
 /** The grahas whose exaltation sign is the sign of a graha. */
-const exaltedWhere = (who: WhoOne): Who => ({
+const exaltedWhere = (who: SingleSubject): Subject => ({
   id: `exalted_where_${who.id}_is`,
   name: `the graha exalted in the sign of ${who.name}`,
   requirements: who.requirements,
@@ -39,7 +39,7 @@ const exaltedWhere = (who: WhoOne): Who => ({
 });
 
 /** What cancels the debility of a graha, by the numbers of the rules. */
-const rulesFor = (who: WhoOne) =>
+const rulesFor = (who: SingleSubject) =>
   ({
     1: anyOf<YogaFacts>([exalted(dispositorOf(who))], [inHousesFrom(MOON, dispositorOf(who), KENDRAS)]),
     2: allOf<YogaFacts>(joinedBy(who, EXALTED_GRAHAS)),

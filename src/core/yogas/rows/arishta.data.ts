@@ -6,7 +6,7 @@ import { inOneSign } from '../../facts/conditions/pairs.js';
 import { anyIn, inHouses, inSigns, lagnaIn } from '../../facts/conditions/places.js';
 import { inHousesFrom } from '../../facts/conditions/relativeHouses.js';
 import { allOf, allWithAny, anyOf, type Conjunction } from '../../facts/criteria.js';
-import { among, BENEFICS, companionsOf, grahas, MALEFICS, THE_NINE } from '../../facts/subjects.js';
+import { BENEFICS, companionsOf, grahas, MALEFICS, THE_NINE, union } from '../../facts/subjects.js';
 import { DUSTHANAS, KENDRAS, KENDRAS_AND_TRIKONAS } from '../../zodiac/houses.js';
 import { evaluatedIn, tithiBetween } from '../conditions/birth.js';
 import { inCruelSixtieth, inOneSixtieth } from '../conditions/shashtiamsa.js';
@@ -36,7 +36,7 @@ const row = rowsOf('arishta', '2.14');
 const WANING = tithiBetween(16, 30);
 
 /** Rahu with the Sun or Saturn, or both, and all of these in cruel shashtiamsas. */
-const WITH_RAHU = among(RAHU, companionsOf(RAHU, grahas('Sun', 'Saturn')));
+const WITH_RAHU = union(RAHU, companionsOf(RAHU, grahas('Sun', 'Saturn')));
 const BEHEADING: Conjunction<YogaFacts> = [
   inOneSign(L6, VENUS),
   joinedBy(RAHU, grahas('Sun', 'Saturn')),
@@ -60,7 +60,7 @@ export const ARISHTA_YOGAS = [
     anyOf([inHouses(RAHU, [3]), pointIn('maandi', [3])], [inHouses(MARS, [3]), inCruelSixtieth(MARS)]),
   ),
   row('vrana_yoga', bvr(265), allOf(isAmong(L6, MALEFICS), inHouses(L6, [1, 8, 10]))),
-  row('sisnavyadhi_yoga', bvr(266), allOf(inHouses(among(MERCURY, L6, L8), [1]))),
+  row('sisnavyadhi_yoga', bvr(266), allOf(inHouses(union(MERCURY, L6, L8), [1]))),
   row('kushtaroga_yoga_268', bvr(268), allOf(inOneSign(L1, MARS, MERCURY), inHouses(L1, [4, 12]))),
   row('kushtaroga_yoga_269', bvr(269), allOf(inHouses(grahas('Moon', 'Jupiter', 'Saturn'), [6]))),
   row('kshayaroga_yoga', bvr(270), allOf(inHouses(RAHU, [6]), pointIn('maandi', KENDRAS), inHouses(L1, [8]))),
