@@ -57,12 +57,12 @@ export const lordOfHouseFrom = (from: SingleSubject, n: House): SingleSubject =>
   );
 
 /** The lord of the sign of another graha. */
-export const dispositorOf = <F extends ChartFacts>(who: SingleSubject<F>): SingleSubject<F> =>
+export const dispositorOf = <F extends ChartFacts>(subject: SingleSubject<F>): SingleSubject<F> =>
   singleSubject(
-    `dispositor_of_${who.id}`,
-    `disp(${who.name})`,
-    (facts) => facts.dispositors[who.one(facts)],
-    who.requirements,
+    `dispositor_of_${subject.id}`,
+    `disp(${subject.name})`,
+    (facts) => facts.dispositors[subject.one(facts)],
+    subject.requirements,
   );
 
 /** Some grahas by name. */
@@ -135,11 +135,11 @@ export const membersInHouses = <F extends ChartFacts>(group: Subject<F>, houses:
 });
 
 /** Members of a group in the sign of a graha, never including itself. */
-export const companionsOf = <F extends ChartFacts>(who: SingleSubject<F>, group: Subject<F>): Subject<F> => ({
-  id: `${group.id}_with_${who.id}`,
-  name: `those of ${group.name} with ${who.name}`,
-  requirements: requirementsOf(who, group),
-  of: (facts) => conjunctWith(facts, who.one(facts), group.of(facts)),
+export const companionsOf = <F extends ChartFacts>(subject: SingleSubject<F>, group: Subject<F>): Subject<F> => ({
+  id: `${group.id}_with_${subject.id}`,
+  name: `those of ${group.name} with ${subject.name}`,
+  requirements: requirementsOf(subject, group),
+  of: (facts) => conjunctWith(facts, subject.one(facts), group.of(facts)),
 });
 
 /** A group without some of its members. */

@@ -11,17 +11,17 @@ import { IN_DREKKANA, IN_NAVAMSA, known, type YogaFacts } from './yogaFacts.js';
  * documentation N(x) is the navamsa sign of x, and `D-9 lord` a lord determined in the navamsa of the birth. What the
  * rules determine in D-1 is determined in the chart under test, which is D-1 unless a varga is requested.
  */
-type Part = (who: SingleSubject<YogaFacts>) => SingleSubject<YogaFacts>;
+type Part = (subject: SingleSubject<YogaFacts>) => SingleSubject<YogaFacts>;
 
 /** Lord of the sign of a graha in one chart, determined in another. */
 const lordOfSignIn =
   (id: string, place: View<YogaFacts>, judged: View<YogaFacts>, write: (name: string) => string): Part =>
-  (who) =>
+  (subject) =>
     singleSubject(
-      `${id}_of_${who.id}${judged.id}`,
-      write(who.name),
-      (facts) => lordOfSign(judged.of(facts), place.of(facts).signs[who.one(facts)]),
-      requirementsOf(who, place, judged),
+      `${id}_of_${subject.id}${judged.id}`,
+      write(subject.name),
+      (facts) => lordOfSign(judged.of(facts), place.of(facts).signs[subject.one(facts)]),
+      requirementsOf(subject, place, judged),
     );
 
 /** Lord of the navamsa sign of a graha, determined in the chart under test. */

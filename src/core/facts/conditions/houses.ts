@@ -3,27 +3,21 @@ import { rasiAspectingSigns, touchingHouse } from '../aspects.js';
 import type { ChartFacts } from '../chartFacts.js';
 import { isHouseHemmed, isOccupiedOnlyBy, neighbours } from '../conjunctions.js';
 import type { Condition, Relation } from '../evidence.js';
-import { common, type GrahaSet, isEmpty, LUNAR_NODES, membersOf, overlap, union } from '../grahaSet.js';
-import { NO_REQUIREMENTS } from '../requirements.js';
-import type { Subject } from '../subjects.js';
+import { common, type GrahaSet, isEmpty, LUNAR_NODES, overlap, union } from '../grahaSet.js';
+import { MALEFICS, type Subject } from '../subjects.js';
+import { condition } from './condition.js';
 
 /** A house that is occupied only by members of a group. */
-export function occupiedOnlyBy<F extends ChartFacts>(house: House, group: Subject<F>): Condition<F> {
-  const id = `house_${house}_occupied_only_by_${group.id}`;
-  return {
-    id,
+export const occupiedOnlyBy = <F extends ChartFacts>(house: House, group: Subject<F>): Condition<F> =>
+  condition({
+    id: `house_${house}_occupied_only_by_${group.id}`,
     description: `house ${house} occupied by ${group.name} only`,
-    requirements: group.requirements,
+    subject: [house],
+    relation: 'occupied_only_by',
+    object: group,
+    observe: (facts) => facts.occupants[house],
     test: (facts) => isOccupiedOnlyBy(facts, house, group.of(facts)),
-    evidence: (facts) => ({
-      id,
-      subject: [house],
-      relation: 'occupied_only_by',
-      object: membersOf(group.of(facts)),
-      observed: membersOf(facts.occupants[house]),
-    }),
-  };
-}
+  });
 
 function occupied<F extends ChartFacts>(
   houses: readonly House[],
@@ -32,22 +26,18 @@ function occupied<F extends ChartFacts>(
   wanted: number,
 ): Condition<F> {
   const isOccupied = (facts: F, house: House): boolean => overlap(facts.occupants[house], group.of(facts));
-  return {
+  return condition({
     ...words,
-    requirements: group.requirements,
+    subject: houses,
+    relation: 'houses_occupied',
+    object: group,
+    observe: (facts) => houses.filter((house) => isOccupied(facts, house)),
     test(facts) {
       let count = 0;
       for (const house of houses) if (isOccupied(facts, house)) count += 1;
       return count === wanted;
     },
-    evidence: (facts) => ({
-      id: words.id,
-      subject: houses,
-      relation: 'houses_occupied',
-      object: membersOf(group.of(facts)),
-      observed: houses.filter((house) => isOccupied(facts, house)),
-    }),
-  };
+  });
 }
 
 /** Each of some houses contains a member of a group. */
@@ -75,27 +65,22 @@ export const threeOccupiedBy = <F extends ChartFacts>(houses: readonly House[], 
   );
 
 /** The number of signs that they occupy. */
-export function signsOccupied<F extends ChartFacts>(who: Subject<F>, wanted: number): Condition<F> {
-  const id = `${who.id}_in_${wanted}_signs`;
+export function signsOccupied<F extends ChartFacts>(subject: Subject<F>, wanted: number): Condition<F> {
   const count = (facts: F): number => {
-    const members = who.of(facts);
-    let occupied = 0;
-    for (const house of HOUSES) if (overlap(facts.occupants[house], members)) occupied += 1;
-    return occupied;
+    const members = subject.of(facts);
+    let found = 0;
+    for (const house of HOUSES) if (overlap(facts.occupants[house], members)) found += 1;
+    return found;
   };
-  return {
-    id,
-    description: `${who.name} in ${wanted} ${wanted === 1 ? 'sign' : 'signs'}`,
-    requirements: who.requirements,
+  return condition({
+    id: `${subject.id}_in_${wanted}_signs`,
+    description: `${subject.name} in ${wanted} ${wanted === 1 ? 'sign' : 'signs'}`,
+    subject,
+    relation: 'signs_occupied',
+    object: [wanted],
+    observe: (facts) => [count(facts)],
     test: (facts) => count(facts) === wanted,
-    evidence: (facts) => ({
-      id,
-      subject: membersOf(who.of(facts)),
-      relation: 'signs_occupied',
-      object: [wanted],
-      observed: [count(facts)],
-    }),
-  };
+  });
 }
 
 /** Members of a group that affect a house. */
@@ -121,20 +106,16 @@ function houseActedOn(
   idSuffix = '',
 ) {
   return <F extends ChartFacts>(house: House, group: Subject<F>): Condition<F> => {
-    const id = `house_${house}_${relation}_${group.id}${idSuffix}`;
-    return {
-      id,
+    const found = (facts: F): GrahaSet => acting(facts, house, group.of(facts));
+    return condition({
+      id: `house_${house}_${relation}_${group.id}${idSuffix}`,
       description: `house ${house} ${words} ${group.name}`,
-      requirements: group.requirements,
-      test: (facts) => isEmpty(acting(facts, house, group.of(facts))) === (wanted === 'none'),
-      evidence: (facts) => ({
-        id,
-        subject: [house],
-        relation,
-        object: membersOf(group.of(facts)),
-        observed: membersOf(acting(facts, house, group.of(facts))),
-      }),
-    };
+      subject: [house],
+      relation,
+      object: group,
+      observe: found,
+      test: (facts) => isEmpty(found(facts)) === (wanted === 'none'),
+    });
   };
 }
 
@@ -165,19 +146,13 @@ export const houseNotAspectedWithNodes = houseActedOn(
 );
 
 /** A house does not have malefics on both sides. */
-export function houseNotHemmed(house: House): Condition {
-  const id = `house_${house}_not_hemmed_by_malefics`;
-  return {
-    id,
+export const houseNotHemmed = (house: House): Condition =>
+  condition({
+    id: `house_${house}_not_hemmed_by_malefics`,
     description: `house ${house} not hemmed by M`,
-    requirements: NO_REQUIREMENTS,
+    subject: [house],
+    relation: 'not_hemmed_by',
+    object: MALEFICS,
+    observe: (facts) => neighbours(facts, house, facts.malefics),
     test: (facts) => !isHouseHemmed(facts, house),
-    evidence: (facts) => ({
-      id,
-      subject: [house],
-      relation: 'not_hemmed_by',
-      object: membersOf(facts.malefics),
-      observed: membersOf(neighbours(facts, house, facts.malefics)),
-    }),
-  };
-}
+  });

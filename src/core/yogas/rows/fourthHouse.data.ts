@@ -15,7 +15,7 @@ import { inHousesFrom } from '../../facts/conditions/relativeHouses.js';
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
 import { BENEFICS, dispositorOf, grahas, MALEFICS, STRONG_GRAHAS, union } from '../../facts/subjects.js';
 import { DUSTHANAS, KENDRAS, KENDRAS_AND_TRIKONAS } from '../../zodiac/houses.js';
-import { inCruelSixtieth } from '../conditions/shashtiamsa.js';
+import { inCruelShashtiamsa } from '../conditions/shashtiamsa.js';
 import { pointJoinedBy } from '../conditions/timePoints.js';
 import { atHomeInOneOf } from '../conditions/vargaCounts.js';
 import { navamsaLordByNavamsa } from '../navamsaLords.js';
@@ -60,7 +60,7 @@ export const FOURTH_HOUSE_YOGAS = [
   row(
     'bandhubhisthyaktha_yoga',
     bvr(195),
-    anyOf([inCruelSixtieth(L4)], [associatedWith(L4, MALEFICS)], [hasDignity(L4, BELOW_NEUTRAL)]),
+    anyOf([inCruelShashtiamsa(L4)], [associatedWith(L4, MALEFICS)], [hasDignity(L4, BELOW_NEUTRAL)]),
   ),
   row('matrudeerghayur_yoga_196', bvr(196), allOf(anyIn(BENEFICS, [4]), exalted(L4), hasDignity(MOON, DIGNIFIED))),
   row(

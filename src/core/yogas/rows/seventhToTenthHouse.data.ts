@@ -15,7 +15,7 @@ import {
   union,
 } from '../../facts/subjects.js';
 import { DUSTHANAS } from '../../zodiac/houses.js';
-import { inCruelSixtieth } from '../conditions/shashtiamsa.js';
+import { inCruelShashtiamsa } from '../conditions/shashtiamsa.js';
 import { navamsaLordByNavamsa } from '../navamsaLords.js';
 import { rowsOf } from '../yoga.js';
 import { IN_NAVAMSA } from '../yogaFacts.js';
@@ -72,7 +72,7 @@ export const LATER_HOUSE_YOGAS = [
       [inHouses(SUN_AND_SATURN, [10])],
       [houseAspectedBy(10, MALEFICS)],
       [isAmong(navamsaLordByNavamsa(SUN), MALEFICS), isAmong(navamsaLordByNavamsa(SATURN), MALEFICS)],
-      [inCruelSixtieth(SUN_AND_SATURN)],
+      [inCruelShashtiamsa(SUN_AND_SATURN)],
     ),
   ),
 ] as const;

@@ -8,7 +8,7 @@ import { inHousesFrom } from '../../facts/conditions/relativeHouses.js';
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
 import { BENEFICS, dispositorOf, grahas, MALEFICS, union } from '../../facts/subjects.js';
 import { KENDRAS, TRIKONAS } from '../../zodiac/houses.js';
-import { inCruelSixtieth } from '../conditions/shashtiamsa.js';
+import { inCruelShashtiamsa } from '../conditions/shashtiamsa.js';
 import { atHomeIn } from '../conditions/vargaCounts.js';
 import { navamsaLordByNavamsa } from '../navamsaLords.js';
 import { rowsOf } from '../yoga.js';
@@ -88,7 +88,7 @@ export const THIRD_HOUSE_YOGAS = [
     allOf(
       inSigns(L3, FIXED),
       inSigns(L3, FIXED, IN_NAVAMSA),
-      inCruelSixtieth(L3),
+      inCruelShashtiamsa(L3),
       hasDignity(dispositorOf(L3), DEBILITATED),
     ),
   ),
