@@ -136,7 +136,7 @@ describe.each(cases)('the states of %s', (_, golden) => {
   it('touch the same mrityu bhagas', () => {
     const held = LAGNA_AND_GRAHAS.flatMap((body) => {
       const found = states.planets[body]?.mrityuBhaga;
-      return found?.holds ? [{ body, distance_degrees: Number(found.distanceDeg.toFixed(6)) }] : [];
+      return found?.isWithin ? [{ body, distance_degrees: Number(found.distanceDeg.toFixed(6)) }] : [];
     });
     expect(held).toEqual(wanted.mrityu_bhaga);
   });

@@ -25,11 +25,11 @@ const key = fc.constantFrom(...VARGA_KEYS);
 describe('the conditions of yogas', () => {
   it('are many, and every id names one of them', () => {
     expect(CONDITIONS.length).toBeGreaterThan(500);
-    const asks = new Map<string, string>();
+    const descriptions = new Map<string, string>();
     for (const { criteria } of SUBJECTS) {
-      for (const { id, asks: text } of criteria.anyOf.flat()) {
-        expect(asks.get(id) ?? text, id).toBe(text);
-        asks.set(id, text);
+      for (const { id, description: text } of criteria.anyOf.flat()) {
+        expect(descriptions.get(id) ?? text, id).toBe(text);
+        descriptions.set(id, text);
       }
     }
     for (const { id } of CONDITIONS) expect(id).toMatch(/^[a-z][a-z0-9_.]*$/);
@@ -43,7 +43,7 @@ describe('the conditions of yogas', () => {
           const evidence = condition.evidence(facts);
           const claim = CLAIMS[evidence.relation];
           expect(evidence.id).toBe(condition.id);
-          if (claim !== null) expect([condition.id, claim(evidence)]).toEqual([condition.id, condition.holds(facts)]);
+          if (claim !== null) expect([condition.id, claim(evidence)]).toEqual([condition.id, condition.test(facts)]);
         }
       }),
       { numRuns: 40 },

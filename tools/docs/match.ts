@@ -68,10 +68,10 @@ const poruthamTable = (): string =>
 const additionalTable = (): string =>
   table(
     ['porutham', 'key', 'true when', 'source'],
-    Object.values(ADDITIONAL_PORUTHAMS).map(({ id, holds, source }) => [
+    Object.values(ADDITIONAL_PORUTHAMS).map(({ id, condition, source }) => [
       code(id),
       code(PORUTHAM_KEYS[id]),
-      conditionText(holds),
+      conditionText(condition),
       source,
     ]),
   );
@@ -84,7 +84,7 @@ const exceptionTable = (): string =>
         index === 0 ? code(id) : '',
         index === 0 ? `${koota} gives ${atMost === 0 ? 0 : `${atMost} or less`}` : '',
         code(row.id),
-        'holds' in row ? conditionText(row.holds) : `${row.koota} gives ${row.atLeast} or more`,
+        'condition' in row ? conditionText(row.condition) : `${row.koota} gives ${row.atLeast} or more`,
         index === 0 ? source : '',
       ]),
     ),

@@ -60,10 +60,10 @@ const exclusionTable = (): string =>
   table(
     ['exclusion', 'display word', 'scope', 'applies when', 'events that forbid it', 'events that list it as a caution'],
     EXCLUSION_IDS.map((id) => {
-      const { scope, asks } = EXCLUSIONS[id];
+      const { scope, description } = EXCLUSIONS[id];
       const events = (severity: keyof EventRow['exclusions']) =>
         EVENT_ROWS.filter(({ exclusions }) => exclusions[severity].includes(id)).length;
-      return [code(id), WORDS.en.muhurta.exclusion[id], scope, asks, events('forbidden'), events('caution')];
+      return [code(id), WORDS.en.muhurta.exclusion[id], scope, description, events('forbidden'), events('caution')];
     }),
   );
 

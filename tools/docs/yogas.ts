@@ -1,6 +1,6 @@
 /** Tables of docs/yogas.md from the rows of yogas. */
 import type { Conjunction, Criteria } from '../../src/core/facts/criteria.js';
-import { namesOfNeeds } from '../../src/core/facts/requirements.js';
+import { namesOfRequirements } from '../../src/core/facts/requirements.js';
 import { READINGS } from '../../src/core/rules/readings.data.js';
 import { yogaChoices } from '../../src/core/rules/yogaChoices.js';
 import { YOGAS } from '../../src/core/yogas/catalogue.js';
@@ -12,7 +12,7 @@ import type { YogaFacts } from '../../src/core/yogas/yogaFacts.js';
 import { choiceTable } from './choices.js';
 import { code, table } from './markdown.mjs';
 
-const allText = (way: Conjunction<YogaFacts>): string => way.map(({ asks }) => asks).join('; ');
+const allText = (way: Conjunction<YogaFacts>): string => way.map(({ description }) => description).join('; ');
 
 /** The conditions of a yoga: those that all its ways share are written once. */
 function criteriaWords({ anyOf: ways }: Criteria<YogaFacts>): string {
@@ -36,7 +36,7 @@ const rowTable = (rows: readonly YogaRow[]): string =>
       code(row.id),
       criteriaWords(row.criteria),
       cancelled(row.cancellations),
-      namesOfNeeds(row.needs).map(code).join(', '),
+      namesOfRequirements(row.requirements).map(code).join(', '),
       `${row.source}; ${row.rule}`,
     ]),
   );

@@ -105,7 +105,7 @@ const writtenOf = ({ degrees, gender }: SearchedSky): WrittenSky => ({
 
 /** Failing conditions of the way that comes nearest, and those of every way with just one. */
 function shortfall({ anyOf }: Criteria<YogaFacts>, facts: YogaFacts) {
-  const failing = anyOf.map((way) => way.filter((condition) => !condition.holds(facts)));
+  const failing = anyOf.map((way) => way.filter((condition) => !condition.test(facts)));
   return {
     least: Math.min(...failing.map(({ length }) => length)),
     only: failing.flatMap(([first, ...more]) => (first !== undefined && more.length === 0 ? [first.id] : [])),

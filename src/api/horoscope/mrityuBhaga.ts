@@ -10,8 +10,8 @@ export const mrityuBhagaFields = {
   tolerance: Type.Number({ description: 'degrees within which it counts' }),
 };
 
-export const mrityuBhagaRecord = ({ holds, degreeInSign, distanceDeg, toleranceDeg }: MrityuBhaga) => ({
-  is_within: holds,
+export const mrityuBhagaRecord = ({ isWithin, degreeInSign, distanceDeg, toleranceDeg }: MrityuBhaga) => ({
+  is_within: isWithin,
   degree: degreeInSign,
   distance: round6(distanceDeg),
   tolerance: round6(toleranceDeg),

@@ -4,7 +4,7 @@ import { type House, houseOf } from '../zodiac/houses.js';
 import type { ChartFacts } from './chartFacts.js';
 import { companions } from './conjunctions.js';
 import { common, type GrahaSet, has, NO_GRAHA, only, union, without } from './grahaSet.js';
-import { type Needs, NOTHING } from './requirements.js';
+import { NO_REQUIREMENTS, type Requirements } from './requirements.js';
 
 /** The chart in which a condition evaluates grahas that are determined in the chart under test. */
 export interface View<F extends ChartFacts = ChartFacts> {
@@ -12,12 +12,12 @@ export interface View<F extends ChartFacts = ChartFacts> {
   readonly id: string;
   /** suffix of names in the tables of the documentation */
   readonly name: string;
-  readonly needs: Needs;
+  readonly requirements: Requirements;
   readonly of: (facts: F) => ChartFacts;
 }
 
 /** The chart under test itself. */
-export const HERE: View = { id: '', name: '', needs: NOTHING, of: (facts) => facts };
+export const SAME_CHART: View = { id: '', name: '', requirements: NO_REQUIREMENTS, of: (facts) => facts };
 
 /** Grahas that aspect a graha by graha drishti (docs/rules/06-yogas-doshas-longevity.md#section-1-2). */
 const aspectingGrahasOf = (facts: ChartFacts, graha: Graha): GrahaSet => facts.aspectingGrahas[facts.houses[graha]];

@@ -10,7 +10,7 @@ import { GRAHAS, type Graha } from '../zodiac/grahas.js';
 import { HOUSES, type House, houseFrom, houseOf, lordOf, signOfHouse } from '../zodiac/houses.js';
 import type { Sign } from '../zodiac/signs.js';
 import { type GrahaSet, NO_GRAHA, only, setOf, union } from './grahaSet.js';
-import { type Need, type Needs, needsOf } from './requirements.js';
+import { type Requirement, type Requirements, requirementSet } from './requirements.js';
 
 export type FactRules = Pick<Rules, 'yoga_lords'>;
 
@@ -38,7 +38,7 @@ type PerHouse<T> = Readonly<Record<House, T>>;
  */
 export interface ChartFacts {
   /** facts of the birth in addition to the signs */
-  readonly known: Needs;
+  readonly known: Requirements;
   readonly placement: Placement;
   /** Strength comparisons within this chart. */
   readonly comparisons: Comparisons;
@@ -121,11 +121,11 @@ export function chartFacts(
     occupants[house] = union(occupants[house], itself);
     for (const seen of SEEN_HOUSES[graha][house]) aspectingGrahas[seen] = union(aspectingGrahas[seen], itself);
   }
-  const known: Need[] = [];
+  const known: Requirement[] = [];
   if (placement.ascendant.degreesInSign !== null) known.push('degrees');
   if (birth.tithi !== null) known.push('tithi');
   return {
-    known: needsOf(...known),
+    known: requirementSet(...known),
     placement,
     comparisons,
     birth,

@@ -1,6 +1,6 @@
 import type { ChartFacts } from './chartFacts.js';
 import type { Condition, Evidence } from './evidence.js';
-import { type Needs, NOTHING, neededBy, unknownOf } from './requirements.js';
+import { NO_REQUIREMENTS, type Requirements, requirementsOf, unknownOf } from './requirements.js';
 
 /** Conditions that must all be true. */
 export type Conjunction<F extends ChartFacts = ChartFacts> = readonly Condition<F>[];
@@ -34,13 +34,13 @@ export interface Finding {
 }
 
 const isKnown = (condition: Condition<never>, { known }: ChartFacts): boolean =>
-  unknownOf(condition.needs, known) === NOTHING;
+  unknownOf(condition.requirements, known) === NO_REQUIREMENTS;
 
 /** Called some ten thousand times for a birth: written without allocations. */
 function isComplete<F extends ChartFacts>(way: Conjunction<F>, facts: F): boolean {
   for (let at = 0; at < way.length; at += 1) {
     const condition = way[at] as Condition<F>;
-    if (!isKnown(condition, facts) || !condition.holds(facts)) return false;
+    if (!isKnown(condition, facts) || !condition.test(facts)) return false;
   }
   return true;
 }
@@ -52,7 +52,8 @@ export function meets<F extends ChartFacts>({ anyOf: ways }: Criteria<F>, facts:
 }
 
 /** What a rule may need to know in addition to the signs, in any of its ways. */
-export const needsOfCriteria = <F extends ChartFacts>({ anyOf: ways }: Criteria<F>): Needs => neededBy(...ways.flat());
+export const requirementsOfCriteria = <F extends ChartFacts>({ anyOf: ways }: Criteria<F>): Requirements =>
+  requirementsOf(...ways.flat());
 
 /** Evidence of the complete ways, each condition once. The first way is complete. */
 function evidenceOfWays<F extends ChartFacts>(ways: readonly Conjunction<F>[], facts: F): readonly Evidence[] {
@@ -84,11 +85,11 @@ export function findingOf<F extends ChartFacts>(criteria: Criteria<F>, facts: F)
   for (const condition of criteria.anyOf.flat()) {
     if (seen.has(condition.id) || !isKnown(condition, facts)) continue;
     seen.add(condition.id);
-    (condition.holds(facts) ? evidence : unmet).push(condition.evidence(facts));
+    (condition.test(facts) ? evidence : unmet).push(condition.evidence(facts));
   }
   return { present: false, evidence, unmet };
 }
 
 /** The criteria of a rule as written in the tables of the documentation. */
 export const criteriaText = <F extends ChartFacts>({ anyOf: ways }: Criteria<F>): string =>
-  ways.map((way) => way.map(({ asks }) => asks).join('; ')).join(' **or** ');
+  ways.map((way) => way.map(({ description }) => description).join('; ')).join(' **or** ');

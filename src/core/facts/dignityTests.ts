@@ -74,6 +74,6 @@ const WEAKNESSES: readonly (readonly [Weakness, (facts: ChartFacts, graha: Graha
 
 /** Why a graha is weak: debilitated, aspected by a malefic, combust, or in a dusthana. */
 export const weaknessesOf = (facts: ChartFacts, graha: Graha): readonly Weakness[] =>
-  WEAKNESSES.filter(([, holds]) => holds(facts, graha)).map(([weakness]) => weakness);
+  WEAKNESSES.filter(([, test]) => test(facts, graha)).map(([weakness]) => weakness);
 
-export const isWeak = (facts: ChartFacts, graha: Graha): boolean => WEAKNESSES.some(([, holds]) => holds(facts, graha));
+export const isWeak = (facts: ChartFacts, graha: Graha): boolean => WEAKNESSES.some(([, test]) => test(facts, graha));

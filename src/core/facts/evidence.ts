@@ -4,7 +4,7 @@ import type { House } from '../zodiac/houses.js';
 import type { Nakshatra } from '../zodiac/nakshatras.js';
 import type { Sign } from '../zodiac/signs.js';
 import type { ChartFacts } from './chartFacts.js';
-import type { Needs } from './requirements.js';
+import type { Requirements } from './requirements.js';
 
 /**
  * What a condition can test. `object` is what it requires and `observed` what was found:
@@ -122,9 +122,9 @@ export interface Evidence {
 export interface Condition<F extends ChartFacts = ChartFacts> {
   readonly id: string;
   /** What it requires, in one short phrase for the tables of the documentation. */
-  readonly asks: string;
+  readonly description: string;
   /** what must be known to evaluate it; if it is unknown, the condition is neither met nor unmet */
-  readonly needs: Needs;
-  readonly holds: (facts: F) => boolean;
+  readonly requirements: Requirements;
+  readonly test: (facts: F) => boolean;
   readonly evidence: (facts: F) => Evidence;
 }

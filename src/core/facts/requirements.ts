@@ -2,7 +2,7 @@
  * What a condition may need to know in addition to the signs of a chart. A birth has all of it, except perhaps the
  * gender; a chart from a book often has only signs.
  */
-export const NEEDS = [
+export const REQUIREMENTS = [
   'degrees',
   'tithi',
   'half_of_day',
@@ -14,26 +14,28 @@ export const NEEDS = [
   'varga_counts',
   'karakas',
 ] as const;
-export type Need = (typeof NEEDS)[number];
+export type Requirement = (typeof REQUIREMENTS)[number];
 
-/** A set of needs in one whole number: a bit for each in the order of `NEEDS`. */
-export type Needs = number & { readonly __members: 'needs' };
+/** A set of requirements in one whole number: a bit for each in the order of `REQUIREMENTS`. */
+export type Requirements = number & { readonly __members: 'requirements' };
 
-export const NOTHING = 0 as Needs;
+export const NO_REQUIREMENTS = 0 as Requirements;
 
-/** The set of some needs. */
-export const needsOf = (...names: readonly Need[]): Needs =>
-  names.reduce((bits, name) => bits | (1 << NEEDS.indexOf(name)), 0) as Needs;
+/** The set of some requirements. */
+export const requirementSet = (...names: readonly Requirement[]): Requirements =>
+  names.reduce((bits, name) => bits | (1 << REQUIREMENTS.indexOf(name)), 0) as Requirements;
 
-/** The union of two sets of needs. */
-export const joinedNeeds = (a: Needs, b: Needs): Needs => (a | b) as Needs;
+/** The union of two sets of requirements. */
+export const unionOfRequirements = (a: Requirements, b: Requirements): Requirements => (a | b) as Requirements;
 
-/** The union of the needs of some parts. */
-export const neededBy = (...parts: readonly { readonly needs: Needs }[]): Needs =>
-  parts.reduce((bits, { needs }) => bits | needs, 0) as Needs;
+/** The union of the requirements of some parts. */
+export const requirementsOf = (...parts: readonly { readonly requirements: Requirements }[]): Requirements =>
+  parts.reduce((bits, { requirements }) => bits | requirements, 0) as Requirements;
 
-/** The needs that are not known. */
-export const unknownOf = (needs: Needs, known: Needs): Needs => (needs & ~known) as Needs;
+/** The requirements that are not known. */
+export const unknownOf = (requirements: Requirements, known: Requirements): Requirements =>
+  (requirements & ~known) as Requirements;
 
-/** The needs by name. */
-export const namesOfNeeds = (needs: Needs): readonly Need[] => NEEDS.filter((_, at) => (needs & (1 << at)) !== 0);
+/** The requirements by name. */
+export const namesOfRequirements = (requirements: Requirements): readonly Requirement[] =>
+  REQUIREMENTS.filter((_, at) => (requirements & (1 << at)) !== 0);

@@ -4,7 +4,7 @@ import { BELOW_FRIEND, DIGNIFIED, hasDignity } from '../facts/conditions/digniti
 import { isAmong, isNot } from '../facts/conditions/identity.js';
 import { anyIn, inHouses, lagnaIn } from '../facts/conditions/places.js';
 import { allOf, anyOf, type Criteria, type Finding, findingOf } from '../facts/criteria.js';
-import { BENEFICS, but, graha, grahas, lordOfHouse, MALEFICS, THE_SEVEN } from '../facts/subjects.js';
+import { BENEFICS, except, graha, grahas, lordOfHouse, MALEFICS, THE_SEVEN } from '../facts/subjects.js';
 import type { Graha } from '../zodiac/grahas.js';
 import { APOKLIMAS, DUSTHANAS, type House, KENDRAS } from '../zodiac/houses.js';
 import type { Band } from './bands.js';
@@ -48,12 +48,12 @@ export const COMBINATIONS = [
   balarishta('moon_in_kendra_with_malefic', allOf(inHouses(MOON, KENDRAS), joinedBy(MOON, MALEFICS))),
   balarishta(
     'moon_in_7_8_12_with_malefic_no_benefic_aspect',
-    allOf(inHouses(MOON, [7, 8, 12]), joinedBy(MOON, MALEFICS), notAspectedBy(MOON, but(BENEFICS, MOON))),
+    allOf(inHouses(MOON, [7, 8, 12]), joinedBy(MOON, MALEFICS), notAspectedBy(MOON, except(BENEFICS, MOON))),
   ),
   balarishta('all_malefics_in_2_6_8_12', allOf(inHouses(MALEFICS, [2, 6, 8, 12]))),
   balarishta(
     'weak_moon_in_1_or_8_malefic_in_kendra',
-    allOf(hasDignity(MOON, BELOW_FRIEND), inHouses(MOON, [1, 8]), anyIn(but(MALEFICS, MOON), KENDRAS)),
+    allOf(hasDignity(MOON, BELOW_FRIEND), inHouses(MOON, [1, 8]), anyIn(except(MALEFICS, MOON), KENDRAS)),
   ),
   balarishta('moon_1_mars_8_sun_9_saturn_12', placed(['Moon', 1], ['Mars', 8], ['Sun', 9], ['Saturn', 12])),
   balarishta('moon_8_mars_7_rahu_9_jupiter_3', placed(['Moon', 8], ['Mars', 7], ['Rahu', 9], ['Jupiter', 3])),
@@ -79,7 +79,7 @@ export const COMBINATIONS = [
       isNot(L1, L8),
       inHouses(L1, [8]),
       inHouses(L8, [8]),
-      anyIn(but(MALEFICS, L1, L8), [8]),
+      anyIn(except(MALEFICS, L1, L8), [8]),
       notAspectedBy(L1, BENEFICS),
     ),
   ),

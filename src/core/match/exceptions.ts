@@ -7,7 +7,7 @@ import type { Pair } from './partner.js';
 
 /** An exception: a condition of the pair, or a koota with a minimum of points. */
 export type ExceptionRow = { readonly id: string } & (
-  | { readonly holds: PairCondition }
+  | { readonly condition: PairCondition }
   | { readonly koota: KootaId; readonly atLeast: number }
 );
 
@@ -22,11 +22,17 @@ export interface PairDoshaRow {
 
 const SOURCE = 'Muhurta Chintamani, Vivaha Prakarana';
 
-const sameSignDifferentStar = { id: 'same_sign_different_star', holds: { sameSign: true, sameStar: false } } as const;
-const sameStarDifferentSign = { id: 'same_star_different_sign', holds: { sameStar: true, sameSign: false } } as const;
+const sameSignDifferentStar = {
+  id: 'same_sign_different_star',
+  condition: { sameSign: true, sameStar: false },
+} as const;
+const sameStarDifferentSign = {
+  id: 'same_star_different_sign',
+  condition: { sameStar: true, sameSign: false },
+} as const;
 const navamsaLords = {
   id: 'same_or_friendly_navamsa_lords',
-  holds: { navamsaLords: ['same', 'mutual_friends'] },
+  condition: { navamsaLords: ['same', 'mutual_friends'] },
 } as const;
 
 export const PAIR_DOSHAS = {
@@ -37,8 +43,8 @@ export const PAIR_DOSHAS = {
     exceptions: [
       sameSignDifferentStar,
       sameStarDifferentSign,
-      { id: 'same_star_different_pada', holds: { sameStar: true, samePada: false } },
-      { id: 'both_stars_exempt', holds: { bothStars: [3, 4, 5, 6, 8, 18, 22, 26, 27] } },
+      { id: 'same_star_different_pada', condition: { sameStar: true, samePada: false } },
+      { id: 'both_stars_exempt', condition: { bothStars: [3, 4, 5, 6, 8, 18, 22, 26, 27] } },
     ],
     source: `${SOURCE}; exempt stars from a widely quoted verse of other compilations`,
   },
@@ -47,8 +53,8 @@ export const PAIR_DOSHAS = {
     koota: 'bhakoot',
     atMost: 0,
     exceptions: [
-      { id: 'same_sign_lord', holds: { signLords: ['same'] } },
-      { id: 'mutually_friendly_sign_lords', holds: { signLords: ['mutual_friends'] } },
+      { id: 'same_sign_lord', condition: { signLords: ['same'] } },
+      { id: 'mutually_friendly_sign_lords', condition: { signLords: ['mutual_friends'] } },
       navamsaLords,
       { id: 'nadi_clear', koota: 'nadi', atLeast: 8 },
       { id: 'tara_clear', koota: 'tara', atLeast: 3 },
@@ -63,12 +69,12 @@ export const PAIR_DOSHAS = {
     exceptions: [
       sameSignDifferentStar,
       sameStarDifferentSign,
-      { id: 'same_or_friendly_sign_lords', holds: { signLords: ['same', 'mutual_friends'] } },
+      { id: 'same_or_friendly_sign_lords', condition: { signLords: ['same', 'mutual_friends'] } },
       navamsaLords,
       { id: 'bhakoot_clear', koota: 'bhakoot', atLeast: 7 },
       {
         id: 'bride_star_beyond_14th',
-        holds: { girlGana: 'rakshasa', boyGanas: ['deva', 'manushya'], starsToGirlAbove: 14 },
+        condition: { girlGana: 'rakshasa', boyGanas: ['deva', 'manushya'], starsToGirlAbove: 14 },
       },
     ],
     source: `${SOURCE}; B.V. Raman, Muhurtha`,
@@ -100,7 +106,7 @@ export const pairDoshas = (
       const { koota, atMost, exceptions } = PAIR_DOSHAS[id];
       const present = scores[koota] <= atMost;
       const applies = (row: ExceptionRow): boolean =>
-        'holds' in row ? pairMeets(row.holds, pair, rules) : scores[row.koota] >= row.atLeast;
+        'condition' in row ? pairMeets(row.condition, pair, rules) : scores[row.koota] >= row.atLeast;
       return [id, { present, exceptions: present ? exceptions.filter(applies).map((row) => row.id) : [] }];
     }),
   ) as unknown as Record<PairDoshaId, PairDosha>;

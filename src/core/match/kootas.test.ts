@@ -18,9 +18,9 @@ const score = (id: KootaId, boy: Partner, girl: Partner, chosen = {}): number =>
   kootaScore(KOOTAS[id], pairOf(boy, girl), resolveRules(DEFAULT_RULES, chosen));
 
 /** Every ordered pair of partners for which a test fails. */
-const pairsWhereNot = (holds: (boy: Partner, girl: Partner) => boolean): readonly string[] =>
+const pairsWhereNot = (test: (boy: Partner, girl: Partner) => boolean): readonly string[] =>
   PARTNERS.flatMap((boy) =>
-    PARTNERS.filter((girl) => !holds(boy, girl)).map(
+    PARTNERS.filter((girl) => !test(boy, girl)).map(
       (girl) => `${boy.nakshatra} ${boy.pada}, ${girl.nakshatra} ${girl.pada}`,
     ),
   );

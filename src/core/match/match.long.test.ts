@@ -12,8 +12,8 @@ const matches: readonly (readonly MoonMatch[])[] = PADAS.map((boy) =>
 const all = matches.flat();
 const at = (boy: number, girl: number): MoonMatch => matches[boy]?.[girl] as MoonMatch;
 
-const share = (holds: (match: MoonMatch) => boolean): number =>
-  Math.round((1000 * all.filter(holds).length) / all.length) / 10;
+const share = (test: (match: MoonMatch) => boolean): number =>
+  Math.round((1000 * all.filter(test).length) / all.length) / 10;
 const rated = (side: 'north' | 'south', rating: Rating) => share((match) => match[side].rating === rating);
 
 describe('all 108 by 108 padas', () => {

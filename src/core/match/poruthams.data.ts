@@ -83,15 +83,15 @@ export type PoruthamId = keyof typeof TEN_PORUTHAMS;
 /** A porutham that is either present or absent. */
 export interface AdditionalPoruthamRow {
   readonly id: string;
-  readonly holds: PairCondition;
+  readonly condition: PairCondition;
   readonly source: string;
 }
 
 export const ADDITIONAL_PORUTHAMS = {
-  mahendra: { id: 'mahendra', holds: MAHENDRA, source: TEXTS },
-  stree_deergha: { id: 'stree_deergha', holds: STREE_DEERGHA, source: TEXTS },
-  vedha: { id: 'vedha', holds: NO_VEDHA, source: TEXTS },
-  rajju: { id: 'rajju', holds: OTHER_RAJJU, source: TEXTS },
+  mahendra: { id: 'mahendra', condition: MAHENDRA, source: TEXTS },
+  stree_deergha: { id: 'stree_deergha', condition: STREE_DEERGHA, source: TEXTS },
+  vedha: { id: 'vedha', condition: NO_VEDHA, source: TEXTS },
+  rajju: { id: 'rajju', condition: OTHER_RAJJU, source: TEXTS },
 } as const satisfies Readonly<Record<string, AdditionalPoruthamRow>>;
 export type AdditionalPoruthamId = keyof typeof ADDITIONAL_PORUTHAMS;
 

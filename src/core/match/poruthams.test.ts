@@ -15,8 +15,8 @@ const STARS = Array.from({ length: 27 }, (_, index) => moonAt(index + 1));
 const grade = (id: PoruthamId, boy: Partner, girl: Partner, chosen = {}) =>
   poruthamGrades(pairOf(boy, girl), resolveRules(DEFAULT_RULES, chosen))[id];
 
-const pairsWhereNot = (holds: (boy: Partner, girl: Partner) => boolean): readonly string[] =>
-  STARS.flatMap((boy) => STARS.filter((girl) => !holds(boy, girl)).map((girl) => `${boy.star}, ${girl.star}`));
+const pairsWhereNot = (test: (boy: Partner, girl: Partner) => boolean): readonly string[] =>
+  STARS.flatMap((boy) => STARS.filter((girl) => !test(boy, girl)).map((girl) => `${boy.star}, ${girl.star}`));
 
 describe('the ten poruthams over all nakshatras', () => {
   it.each(['gana', 'mahendra', 'rasi_adhipati', 'rajju', 'vedha'] as const)(

@@ -46,4 +46,4 @@ export const additionalPoruthams = (
   pair: Pair,
   rules: PoruthamRules,
 ): Readonly<Record<AdditionalPoruthamId, boolean>> =>
-  recordFrom(ADDITIONAL_PORUTHAM_IDS, (id) => pairMeets(ADDITIONAL_PORUTHAMS[id].holds, pair, rules));
+  recordFrom(ADDITIONAL_PORUTHAM_IDS, (id) => pairMeets(ADDITIONAL_PORUTHAMS[id].condition, pair, rules));

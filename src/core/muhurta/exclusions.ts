@@ -30,13 +30,13 @@ export type ExclusionScope = (typeof EXCLUSION_SCOPES)[number];
 interface ExclusionRow {
   readonly scope: ExclusionScope;
   /** When it is present, in words. p is the tithi of the paksha. */
-  readonly asks: string;
-  readonly holds: (facts: DateFacts) => boolean;
+  readonly description: string;
+  readonly test: (facts: DateFacts) => boolean;
 }
 
-type Test = ExclusionRow['holds'];
-const day = (asks: string, holds: Test): ExclusionRow => ({ scope: 'day', asks, holds });
-const instant = (asks: string, holds: Test): ExclusionRow => ({ scope: 'instant', asks, holds });
+type Test = ExclusionRow['test'];
+const day = (description: string, test: Test): ExclusionRow => ({ scope: 'day', description, test });
+const instant = (description: string, test: Test): ExclusionRow => ({ scope: 'instant', description, test });
 
 /** In an amanta month of this name that is not intercalary. */
 const inMonth = ({ lunarMonth }: DateFacts, name: LunarMonthName): boolean =>
@@ -49,10 +49,10 @@ const onWeekday = (weekday: Weekday, star: Nakshatra): ExclusionRow =>
   instant(`${star} on ${weekday}`, ({ vara, numbers }) => vara === weekday && nakshatraAt(numbers.nakshatra) === star);
 
 /** Rules by the tithi of the paksha do not include the full and the new moon. */
-const byTithi = (asks: string, holds: (tithiOfPaksha: number, facts: DateFacts) => boolean): ExclusionRow =>
-  instant(asks, (facts) => {
+const byTithi = (description: string, test: (tithiOfPaksha: number, facts: DateFacts) => boolean): ExclusionRow =>
+  instant(description, (facts) => {
     const { numberInPaksha } = tithiFacts(facts.numbers.tithi);
-    return numberInPaksha < 15 && holds(numberInPaksha, facts);
+    return numberInPaksha < 15 && test(numberInPaksha, facts);
   });
 
 /** Months that belong to chaturmasa as a whole, intercalary or not. */

@@ -19,6 +19,6 @@ export interface MatchedExclusion {
 export const matchedExclusions = ({ exclusions }: EventRow, facts: DateFacts): readonly MatchedExclusion[] =>
   SEVERITIES.flatMap((severity) =>
     exclusions[severity]
-      .filter((id) => EXCLUSIONS[id].holds(facts))
+      .filter((id) => EXCLUSIONS[id].test(facts))
       .map((id) => ({ id, severity, scope: EXCLUSIONS[id].scope })),
   );

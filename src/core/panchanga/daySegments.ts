@@ -77,9 +77,9 @@ export function labelledStretches<L extends string | number | boolean, P extends
 /** Intervals of segments in which a condition is true. */
 export const stretchesWhere = <P extends Interval>(
   pieces: readonly P[],
-  holds: (piece: P) => boolean,
+  test: (piece: P) => boolean,
 ): readonly Interval[] =>
-  labelledStretches(pieces, (piece) => (holds(piece) ? true : null)).map(({ startJdUt, endJdUt }) => ({
+  labelledStretches(pieces, (piece) => (test(piece) ? true : null)).map(({ startJdUt, endJdUt }) => ({
     startJdUt,
     endJdUt,
   }));

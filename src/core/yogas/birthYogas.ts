@@ -1,5 +1,5 @@
 import type { Evidence } from '../facts/evidence.js';
-import type { Need } from '../facts/requirements.js';
+import type { Requirement } from '../facts/requirements.js';
 import type { Graha } from '../zodiac/grahas.js';
 import { VARGA_KEYS, type VargaKey } from '../zodiac/vargaKeys.js';
 import { yogasUnder } from './catalogue.js';
@@ -44,7 +44,7 @@ export interface BirthYogas {
   readonly count: YogaCount;
   readonly rajaCount: YogaCount;
   /** for each yoga that could not be evaluated, what was unknown */
-  readonly notEvaluated: Readonly<Record<string, readonly Need[]>>;
+  readonly notEvaluated: Readonly<Record<string, readonly Requirement[]>>;
 }
 
 /** Evidence of several pairs; shared evidence once. */
@@ -81,7 +81,7 @@ const chartsIn = (found: readonly FoundYoga[]): number => found.reduce((sum, { c
 export function birthYogas(factsOf: (key: VargaKey) => YogaFacts, rules: YogaRules): BirthYogas {
   const asked = yogasUnder(rules);
   const charts = new Map<string, InChart[]>();
-  const notEvaluated: Record<string, readonly Need[]> = {};
+  const notEvaluated: Record<string, readonly Requirement[]> = {};
   const add = (id: string, chart: InChart): void => {
     const known = charts.get(id);
     if (known === undefined) charts.set(id, [chart]);
@@ -89,8 +89,8 @@ export function birthYogas(factsOf: (key: VargaKey) => YogaFacts, rules: YogaRul
   };
   for (const key of VARGA_KEYS) {
     const facts = factsOf(key);
-    const { held, notEvaluated: open } = yogasIn(facts, asked, rules);
-    for (const { id, conditions, cancelledBy } of held) add(id, { key, conditions, cancelledBy, pairs: null });
+    const { present, notEvaluated: open } = yogasIn(facts, asked, rules);
+    for (const { id, conditions, cancelledBy } of present) add(id, { key, conditions, cancelledBy, pairs: null });
     for (const { id, unknown } of open) notEvaluated[id] = unknown;
     rajaIn(key, facts).forEach((chart, at) => {
       if (chart !== null) add((RAJA_YOGAS[at] as (typeof RAJA_YOGAS)[number]).id, chart);

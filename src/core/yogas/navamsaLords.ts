@@ -1,7 +1,7 @@
-import { HERE, type View } from '../facts/aspects.js';
+import { SAME_CHART, type View } from '../facts/aspects.js';
 import { lordOfSign } from '../facts/dignityTests.js';
-import { neededBy, needsOf } from '../facts/requirements.js';
-import { type WhoOne, whoOne } from '../facts/subjects.js';
+import { requirementSet, requirementsOf } from '../facts/requirements.js';
+import { type SingleSubject, singleSubject } from '../facts/subjects.js';
 import type { House } from '../zodiac/houses.js';
 import type { Sign } from '../zodiac/signs.js';
 import { IN_DREKKANA, IN_NAVAMSA, known, type YogaFacts } from './yogaFacts.js';
@@ -11,21 +11,21 @@ import { IN_DREKKANA, IN_NAVAMSA, known, type YogaFacts } from './yogaFacts.js';
  * documentation N(x) is the navamsa sign of x, and `D-9 lord` a lord determined in the navamsa of the birth. What the
  * rules determine in D-1 is determined in the chart under test, which is D-1 unless a varga is requested.
  */
-type Part = (who: WhoOne<YogaFacts>) => WhoOne<YogaFacts>;
+type Part = (subject: SingleSubject<YogaFacts>) => SingleSubject<YogaFacts>;
 
 /** Lord of the sign of a graha in one chart, determined in another. */
 const lordOfSignIn =
   (id: string, place: View<YogaFacts>, judged: View<YogaFacts>, write: (name: string) => string): Part =>
-  (who) =>
-    whoOne(
-      `${id}_of_${who.id}${judged.id}`,
-      write(who.name),
-      (facts) => lordOfSign(judged.of(facts), place.of(facts).signs[who.one(facts)]),
-      neededBy(who, place, judged),
+  (subject) =>
+    singleSubject(
+      `${id}_of_${subject.id}${judged.id}`,
+      write(subject.name),
+      (facts) => lordOfSign(judged.of(facts), place.of(facts).signs[subject.one(facts)]),
+      requirementsOf(subject, place, judged),
     );
 
 /** Lord of the navamsa sign of a graha, determined in the chart under test. */
-export const navamsaLordOf: Part = lordOfSignIn('navamsa_lord', IN_NAVAMSA, HERE, (name) => `lord of N(${name})`);
+export const navamsaLordOf: Part = lordOfSignIn('navamsa_lord', IN_NAVAMSA, SAME_CHART, (name) => `lord of N(${name})`);
 /** The same, determined in the navamsa. */
 export const navamsaLordByNavamsa: Part = lordOfSignIn(
   'navamsa_lord',
@@ -42,21 +42,21 @@ export const drekkanaLordByDrekkana: Part = lordOfSignIn(
 );
 
 /** Lord of the Ascendant of the navamsa, determined there. */
-export const NAVAMSA_LAGNA_LORD: WhoOne<YogaFacts> = whoOne(
+export const NAVAMSA_LAGNA_LORD: SingleSubject<YogaFacts> = singleSubject(
   'lord_1_of_navamsa',
   'lord of N Lagna',
   (facts) => IN_NAVAMSA.of(facts).lords[1],
-  IN_NAVAMSA.needs,
+  IN_NAVAMSA.requirements,
 );
 
 /** Lord of the arudha of a house. */
-export const arudhaLordOf = (house: House): WhoOne<YogaFacts> =>
-  whoOne(`lord_of_arudha_${house}`, `lord of A${house}`, (facts) =>
+export const arudhaLordOf = (house: House): SingleSubject<YogaFacts> =>
+  singleSubject(`lord_of_arudha_${house}`, `lord of A${house}`, (facts) =>
     lordOfSign(facts, facts.arudhas()[house - 1] as Sign),
   );
 
-const karaka = (id: 'atma' | 'putra', name: string): WhoOne<YogaFacts> =>
-  whoOne(`${id}_karaka`, name, ({ ofBirth }) => known(ofBirth.karakas)[id], needsOf('karakas'));
+const karaka = (id: 'atma' | 'putra', name: string): SingleSubject<YogaFacts> =>
+  singleSubject(`${id}_karaka`, name, ({ ofBirth }) => known(ofBirth.karakas)[id], requirementSet('karakas'));
 
 /** Chara karakas of the scheme of eight. */
 export const ATMA_KARAKA = karaka('atma', 'AK');

@@ -1,5 +1,5 @@
-import { type Criteria, eitherOf, needsOfCriteria } from '../facts/criteria.js';
-import type { Needs } from '../facts/requirements.js';
+import { type Criteria, eitherOf, requirementsOfCriteria } from '../facts/criteria.js';
+import type { Requirements } from '../facts/requirements.js';
 import type { YogaReadings } from '../rules/readings.data.js';
 import type { Rules } from '../rules/rules.js';
 import type { yogaChoices } from '../rules/yogaChoices.js';
@@ -68,7 +68,7 @@ export interface YogaRow<Id extends string = string> {
   readonly rule: string;
   readonly criteria: Criteria<YogaFacts>;
   /** what must be known to decide that it is absent */
-  readonly needs: Needs;
+  readonly requirements: Requirements;
   readonly cancellations?: readonly Cancellation[];
   readonly readings?: Readings;
 }
@@ -79,7 +79,7 @@ export interface ChosenYoga {
   readonly criteria: Criteria<YogaFacts>;
   readonly cancellations: readonly Cancellation[];
   /** what must be known to decide that it is absent */
-  readonly needs: Needs;
+  readonly requirements: Requirements;
 }
 
 const NEVER: readonly Cancellation[] = [];
@@ -104,7 +104,12 @@ export const chosenYogas = (rows: readonly YogaRow[], rules: YogaRules): readonl
     const cancellations = row.readings
       ? cancellationsOf(row, rules[row.readings.choice])
       : (row.cancellations ?? NEVER);
-    return { row, criteria, cancellations, needs: criteria === row.criteria ? row.needs : needsOfCriteria(criteria) };
+    return {
+      row,
+      criteria,
+      cancellations,
+      requirements: criteria === row.criteria ? row.requirements : requirementsOfCriteria(criteria),
+    };
   });
 
 /** Optional properties of a row. */
@@ -129,7 +134,7 @@ export const rowsOf =
     source: text,
     rule: ruleOf(section),
     criteria,
-    needs: needsOfCriteria(criteria),
+    requirements: requirementsOfCriteria(criteria),
     ...extras,
   });
 

@@ -2,7 +2,7 @@ import type { PlacedPoint } from '../comparisons/placement.js';
 import type { View } from '../facts/aspects.js';
 import type { ChartFacts } from '../facts/chartFacts.js';
 import type { Gender } from '../facts/gender.js';
-import { joinedNeeds, type Need, needsOf } from '../facts/requirements.js';
+import { type Requirement, requirementSet, unionOfRequirements } from '../facts/requirements.js';
 import type { Graha } from '../zodiac/grahas.js';
 import type { Sign } from '../zodiac/signs.js';
 
@@ -43,7 +43,7 @@ export interface YogaFacts extends ChartFacts, YogaPlaces {
 
 /** Join the facts of one chart, D-1 or varga, with what is known of the birth. */
 export function yogaFacts(facts: ChartFacts, ofBirth: YogaBirth, places: YogaPlaces): YogaFacts {
-  const given: readonly (readonly [Need, unknown])[] = [
+  const given: readonly (readonly [Requirement, unknown])[] = [
     ['half_of_day', ofBirth.isDayBirth],
     ['gender', ofBirth.gender],
     ['navamsa', ofBirth.navamsa],
@@ -53,11 +53,11 @@ export function yogaFacts(facts: ChartFacts, ofBirth: YogaBirth, places: YogaPla
     ['varga_counts', ofBirth.vargaCounts],
     ['karakas', ofBirth.karakas],
   ];
-  const known = needsOf(...given.filter(([, value]) => value !== null).map(([need]) => need));
-  return { ...facts, ...places, ofBirth, known: joinedNeeds(facts.known, known) };
+  const known = requirementSet(...given.filter(([, value]) => value !== null).map(([name]) => name));
+  return { ...facts, ...places, ofBirth, known: unionOfRequirements(facts.known, known) };
 }
 
-/** A value that a condition requires by its `needs`. */
+/** A value that a condition requires by its `requirements`. */
 export function known<T>(value: T | null): T {
   if (value === null) throw new Error('condition evaluated without a required fact');
   return value;
@@ -67,7 +67,7 @@ export function known<T>(value: T | null): T {
 export const IN_NAVAMSA: View<YogaFacts> = {
   id: '_in_navamsa',
   name: ' in N',
-  needs: needsOf('navamsa'),
+  requirements: requirementSet('navamsa'),
   of: ({ ofBirth }) => known(ofBirth.navamsa),
 };
 
@@ -75,7 +75,7 @@ export const IN_NAVAMSA: View<YogaFacts> = {
 export const IN_DREKKANA: View<YogaFacts> = {
   id: '_in_drekkana',
   name: ' in D-3',
-  needs: needsOf('drekkana'),
+  requirements: requirementSet('drekkana'),
   of: ({ ofBirth }) => known(ofBirth.drekkana),
 };
 
@@ -83,6 +83,6 @@ export const IN_DREKKANA: View<YogaFacts> = {
 export const IN_OWN_NAVAMSA: View<YogaFacts> = {
   id: '_in_own_navamsa',
   name: ' in the navamsa of this chart',
-  needs: needsOf('navamsa'),
+  requirements: requirementSet('navamsa'),
   of: (facts) => facts.ownNavamsa(),
 };

@@ -1,6 +1,6 @@
 import { evidenceOf, meets } from '../facts/criteria.js';
 import type { Evidence } from '../facts/evidence.js';
-import { type Need, NOTHING, namesOfNeeds, unknownOf } from '../facts/requirements.js';
+import { NO_REQUIREMENTS, namesOfRequirements, type Requirement, unknownOf } from '../facts/requirements.js';
 import type { CancellationId, ChosenYoga, YogaRules } from './yoga.js';
 import type { YogaFacts } from './yogaFacts.js';
 
@@ -17,12 +17,12 @@ export interface PresentYoga {
 export interface OpenYoga {
   readonly id: string;
   /** what is unknown */
-  readonly unknown: readonly Need[];
+  readonly unknown: readonly Requirement[];
 }
 
 /** The yogas of one chart. A yoga in neither list is absent. */
 export interface YogasOfChart {
-  readonly held: readonly PresentYoga[];
+  readonly present: readonly PresentYoga[];
   readonly notEvaluated: readonly OpenYoga[];
 }
 
@@ -40,7 +40,7 @@ export function yogasIn(
   yogas: readonly ChosenYoga[],
   { cancelled_yogas }: Pick<YogaRules, 'cancelled_yogas'>,
 ): YogasOfChart {
-  const held: PresentYoga[] = [];
+  const present: PresentYoga[] = [];
   const notEvaluated: OpenYoga[] = [];
   for (const yoga of yogas) {
     const { id } = yoga.row;
@@ -48,11 +48,11 @@ export function yogasIn(
     if (conditions !== null) {
       const cancelling = cancelledBy(yoga, facts);
       if (cancelling.length === 0 || cancelled_yogas === 'listed')
-        held.push({ id, conditions, cancelledBy: cancelling });
+        present.push({ id, conditions, cancelledBy: cancelling });
       continue;
     }
-    const unknown = unknownOf(yoga.needs, facts.known);
-    if (unknown !== NOTHING) notEvaluated.push({ id, unknown: namesOfNeeds(unknown) });
+    const unknown = unknownOf(yoga.requirements, facts.known);
+    if (unknown !== NO_REQUIREMENTS) notEvaluated.push({ id, unknown: namesOfRequirements(unknown) });
   }
-  return { held, notEvaluated };
+  return { present, notEvaluated };
 }

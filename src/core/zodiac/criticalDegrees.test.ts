@@ -4,10 +4,10 @@ import { GRAHAS } from './grahas.js';
 import { HOUSES } from './houses.js';
 
 /** Parts of a sign in which a test is true, as [from, to) in degrees, looked at in the middle of every 5 minutes. */
-const spans = (signStart: number, holds: (longitude: number) => boolean): [number, number][] => {
+const spans = (signStart: number, test: (longitude: number) => boolean): [number, number][] => {
   const found: [number, number][] = [];
   for (let minutes = 0; minutes < 1800; minutes += 5) {
-    if (!holds(signStart + (minutes + 2.5) / 60)) continue;
+    if (!test(signStart + (minutes + 2.5) / 60)) continue;
     const last = found.at(-1);
     if (last !== undefined && last[1] === minutes) last[1] = minutes + 5;
     else found.push([minutes, minutes + 5]);
@@ -52,12 +52,12 @@ describe('pushkara', () => {
 
 describe('mrityu bhaga', () => {
   it('is true within the tolerance of the point, limit included', () => {
-    expect(mrityuBhagaAt('Sun', 20 + 20 / 60)).toMatchObject({ degreeInSign: 20, holds: true });
-    expect(mrityuBhagaAt('Sun', 20.334).holds).toBe(false);
-    expect(mrityuBhagaAt('Moon', 25.34).holds).toBe(true);
-    expect(mrityuBhagaAt('Mars', 18.74).holds).toBe(false);
-    expect(mrityuBhagaAt('Ascendant', 30 + 9.6).holds).toBe(true);
-    expect(mrityuBhagaAt('maandi', 330 + 22).holds).toBe(true);
+    expect(mrityuBhagaAt('Sun', 20 + 20 / 60)).toMatchObject({ degreeInSign: 20, isWithin: true });
+    expect(mrityuBhagaAt('Sun', 20.334).isWithin).toBe(false);
+    expect(mrityuBhagaAt('Moon', 25.34).isWithin).toBe(true);
+    expect(mrityuBhagaAt('Mars', 18.74).isWithin).toBe(false);
+    expect(mrityuBhagaAt('Ascendant', 30 + 9.6).isWithin).toBe(true);
+    expect(mrityuBhagaAt('maandi', 330 + 22).isWithin).toBe(true);
   });
 
   it('measures the distance within the sign', () => {

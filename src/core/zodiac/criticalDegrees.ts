@@ -64,7 +64,7 @@ export interface MrityuBhaga {
   /** 0 <= x < 30 */
   readonly distanceDeg: number;
   readonly toleranceDeg: number;
-  readonly holds: boolean;
+  readonly isWithin: boolean;
 }
 
 /** Mrityu bhaga of a point at a longitude 0 <= x < 360; the distance is taken within the sign. */
@@ -72,7 +72,7 @@ export function mrityuBhagaAt(point: MrityuPoint, longitudeDeg: number): MrityuB
   const degreeInSign = MRITYU_BHAGA_DEG[point][signIndex(signOf(longitudeDeg))] as number;
   const distanceDeg = Math.abs(degreesInSign(longitudeDeg) - degreeInSign);
   const toleranceDeg = MRITYU_BHAGA_TOLERANCE_ARCMIN[point] / 60;
-  return { degreeInSign, distanceDeg, toleranceDeg, holds: distanceDeg <= toleranceDeg };
+  return { degreeInSign, distanceDeg, toleranceDeg, isWithin: distanceDeg <= toleranceDeg };
 }
 
 /** True in one of the two pushkara navamsas of the sign, upper limits excluded. */

@@ -1,5 +1,5 @@
 /** Words of the yogas. Spellings: the almanacs named in ../README.md. */
-import type { Need } from '../../core/facts/requirements.js';
+import type { Requirement } from '../../core/facts/requirements.js';
 import type { FurtherYogaId, YogaId } from '../../core/yogas/catalogue.js';
 import type { JhoraYogaId } from '../../core/yogas/jhora/jhoraYogas.js';
 import type { RajaSubType, RajaYogaId } from '../../core/yogas/raja/subTypes.js';
@@ -388,7 +388,7 @@ export const missingFact = {
   maandi: 'Maandi not known',
   varga_counts: 'Vargas not known',
   karakas: 'Chara karakas not known',
-} satisfies Readonly<Record<Need, string>>;
+} satisfies Readonly<Record<Requirement, string>>;
 
 export const tajakaCloseness = {
   complete: 'Complete',

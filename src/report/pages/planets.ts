@@ -99,7 +99,7 @@ function stateTexts(state: BodyStates, { language }: Speech): string[] {
     ...(wars ?? []).map(
       ({ planets }) => `${words.graha_yuddha} (${planets.map((one) => WORDS[language].zodiac.body[one]).join('-')})`,
     ),
-    ...(mrityuBhaga?.holds ? [words.mrityu_bhaga] : []),
+    ...(mrityuBhaga?.isWithin ? [words.mrityu_bhaga] : []),
     ...(pushkara?.navamsa ? [words.pushkara_navamsa] : []),
     ...(pushkara?.bhaga ? [words.pushkara_bhaga] : []),
     ...(state.maranaKaraka ? [words.marana_karaka_sthana] : []),

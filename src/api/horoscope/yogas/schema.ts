@@ -1,7 +1,7 @@
 import { type TProperties, Type } from 'typebox';
 import { nullable, oneOf } from '../../../calculations/fields/schema.js';
 import { ASSOCIATIONS } from '../../../core/facts/association.js';
-import { NEEDS } from '../../../core/facts/requirements.js';
+import { REQUIREMENTS } from '../../../core/facts/requirements.js';
 import { NEECHA_BHANGA_RULES, RAJA_SUB_TYPES } from '../../../core/yogas/raja/subTypes.js';
 import { YOGA_FAMILIES } from '../../../core/yogas/yoga.js';
 import { PLANETS } from '../../../core/zodiac/grahas.js';
@@ -16,7 +16,7 @@ const degrees = Type.Number({ minimum: 0, maximum: 30, description: 'degrees' })
 const bala = Type.Number({ minimum: 0, maximum: 20, description: 'pancha vargeeya bala' });
 
 /** Reasons why a yoga could not be evaluated. */
-export const reasonOf = (need: (typeof NEEDS)[number]) => `${need}_unknown` as const;
+export const reasonOf = (need: (typeof REQUIREMENTS)[number]) => `${need}_unknown` as const;
 
 const chartFields = {
   conditions: Type.Array(evidenceSchema, {
@@ -118,7 +118,7 @@ export const yogasSchema = Type.Object({
   yoga_list: listOf('FoundYoga', {}),
   raja_yoga_list: listOf('FoundRajaYoga', { pairs: Type.Array(rajaPairSchema) }),
   tajaka_yoga_list: nullable(listOf('FoundTajakaYoga', { pairs: Type.Array(tajakaMemberSchema) })),
-  not_evaluated: Type.Record(Type.String(), oneOf(NEEDS.map(reasonOf)), {
+  not_evaluated: Type.Record(Type.String(), oneOf(REQUIREMENTS.map(reasonOf)), {
     description: 'yogas that could not be evaluated, each with the reason',
   }),
 });

@@ -178,8 +178,8 @@ function avasthasOf(
 }
 
 function listsOf(planets: PerBody<BodyStates>): StateLists {
-  const where = (holds: (states: BodyStates, graha: Graha) => boolean): Graha[] =>
-    GRAHAS.filter((graha) => holds(planets[graha], graha));
+  const where = (test: (states: BodyStates, graha: Graha) => boolean): Graha[] =>
+    GRAHAS.filter((graha) => test(planets[graha], graha));
   const standingAs = (dignity: SignDignity): Graha[] => where(({ standing }) => standing?.signDignity === dignity);
   return {
     retrogradePlanets: where(({ motion }, graha) => fights(graha) && motion?.retrograde === true),

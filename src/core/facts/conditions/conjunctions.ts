@@ -1,12 +1,13 @@
 import { GRAHAS, type Graha } from '../../zodiac/grahas.js';
-import { aspecting, HERE, joiningOrAspecting, signAspecting, touching, type View } from '../aspects.js';
+import { aspecting, joiningOrAspecting, SAME_CHART, signAspecting, touching, type View } from '../aspects.js';
 import { areAssociated } from '../association.js';
 import type { ChartFacts } from '../chartFacts.js';
 import { conjunctWith, isHemmed, neighbours } from '../conjunctions.js';
 import type { Condition, Relation } from '../evidence.js';
 import { common, type GrahaSet, has, isEmpty, membersOf, NO_GRAHA, only, union, without } from '../grahaSet.js';
-import { neededBy } from '../requirements.js';
-import type { Who, WhoOne } from '../subjects.js';
+import { requirementsOf } from '../requirements.js';
+import { MALEFICS, type SingleSubject, type Subject } from '../subjects.js';
+import { condition } from './condition.js';
 
 /** Members of a group that affect a graha, never including itself. */
 type Acting = (facts: ChartFacts, graha: Graha, group: GrahaSet) => GrahaSet;
@@ -27,21 +28,23 @@ const meeting: Acting = (facts, graha, group) =>
   common(union(facts.occupants[facts.houses[graha]], facts.aspectingGrahas[facts.houses[graha]]), group);
 
 function actedOn(relation: Relation, words: string, acting: Acting, wanted: 'some' | 'none', itself: Itself = 'never') {
-  return <F extends ChartFacts>(who: WhoOne<F>, group: Who<F>, view: View<F> = HERE): Condition<F> => {
-    const id = `${who.id}_${relation}_${group.id}${view.id}`;
-    return {
-      id,
-      asks: `${who.name} ${words} ${group.name}${view.name}`,
-      needs: neededBy(who, group, view),
-      holds: (facts) => isEmpty(acting(view.of(facts), who.one(facts), group.of(facts))) === (wanted === 'none'),
-      evidence(facts) {
-        const one = who.one(facts);
-        const members = group.of(facts);
-        const others = itself === 'counts' ? members : without(members, only(one));
-        const observed = membersOf(acting(view.of(facts), one, others));
-        return { id, subject: [one], relation, object: membersOf(others), observed };
-      },
-    };
+  return <F extends ChartFacts>(
+    subject: SingleSubject<F>,
+    group: Subject<F>,
+    view: View<F> = SAME_CHART,
+  ): Condition<F> => {
+    const others = (facts: F): GrahaSet =>
+      itself === 'counts' ? group.of(facts) : without(group.of(facts), subject.of(facts));
+    return condition({
+      id: `${subject.id}_${relation}_${group.id}${view.id}`,
+      description: `${subject.name} ${words} ${group.name}${view.name}`,
+      requirements: requirementsOf(group, view),
+      subject,
+      relation,
+      object: (facts) => membersOf(others(facts)),
+      observe: (facts) => acting(view.of(facts), subject.one(facts), others(facts)),
+      test: (facts) => isEmpty(acting(view.of(facts), subject.one(facts), group.of(facts))) === (wanted === 'none'),
+    });
   };
 }
 
@@ -67,42 +70,31 @@ export const associatedWith = actedOn('associated_with', 'associated with', asso
 export const touchedBy = actedOn('touched_by', 'in company or in either drishti of', touching, 'some', 'counts');
 
 /** A malefic in the 12th and one in the 2nd from a graha. */
-export const hemmed = <F extends ChartFacts>(who: WhoOne<F>): Condition<F> => {
-  const id = `${who.id}_hemmed_by_malefics`;
-  return {
-    id,
-    asks: `${who.name} hemmed by M`,
-    needs: who.needs,
-    holds: (facts) => isHemmed(facts, who.one(facts)),
-    evidence: (facts) => ({
-      id,
-      subject: [who.one(facts)],
-      relation: 'hemmed_by',
-      object: membersOf(facts.malefics),
-      observed: membersOf(neighbours(facts, facts.houses[who.one(facts)], facts.malefics)),
-    }),
-  };
-};
+export const hemmed = <F extends ChartFacts>(subject: SingleSubject<F>): Condition<F> =>
+  condition({
+    id: `${subject.id}_hemmed_by_malefics`,
+    description: `${subject.name} hemmed by M`,
+    subject,
+    relation: 'hemmed_by',
+    object: MALEFICS,
+    observe: (facts) => neighbours(facts, facts.houses[subject.one(facts)], facts.malefics),
+    test: (facts) => isHemmed(facts, subject.one(facts)),
+  });
 
 /** No member of one group aspects a member of another by graha drishti. */
-export function noneAspects<F extends ChartFacts>(seen: Who<F>, aspectingGrahas: Who<F>): Condition<F> {
-  const id = `${seen.id}_not_aspected_by_${aspectingGrahas.id}`;
-  const observed = (facts: F): GrahaSet => {
-    let found = NO_GRAHA;
-    for (const one of membersOf(seen.of(facts))) found = union(found, aspecting(facts, one, aspectingGrahas.of(facts)));
-    return found;
+export function noneAspects<F extends ChartFacts>(subject: Subject<F>, group: Subject<F>): Condition<F> {
+  const found = (facts: F): GrahaSet => {
+    let all = NO_GRAHA;
+    for (const one of membersOf(subject.of(facts))) all = union(all, aspecting(facts, one, group.of(facts)));
+    return all;
   };
-  return {
-    id,
-    asks: `none of ${seen.name} aspected by ${aspectingGrahas.name}`,
-    needs: neededBy(seen, aspectingGrahas),
-    holds: (facts) => isEmpty(observed(facts)),
-    evidence: (facts) => ({
-      id,
-      subject: membersOf(seen.of(facts)),
-      relation: 'not_aspected_by',
-      object: membersOf(aspectingGrahas.of(facts)),
-      observed: membersOf(observed(facts)),
-    }),
-  };
+  return condition({
+    id: `${subject.id}_not_aspected_by_${group.id}`,
+    description: `none of ${subject.name} aspected by ${group.name}`,
+    subject,
+    relation: 'not_aspected_by',
+    object: group,
+    observe: found,
+    test: (facts) => isEmpty(found(facts)),
+  });
 }

@@ -8,12 +8,13 @@ import { deepDebilitationDeg, type SignDignity, signDignity } from '../../zodiac
 import { type Graha, isPlanet, type Planet } from '../../zodiac/grahas.js';
 import type { House } from '../../zodiac/houses.js';
 import type { Sign } from '../../zodiac/signs.js';
-import { HERE, type View } from '../aspects.js';
+import { SAME_CHART, type View } from '../aspects.js';
 import type { ChartFacts } from '../chartFacts.js';
 import { isDeeplyDebilitated, isDeeplyExalted, isDignified, longitudeOf } from '../dignityTests.js';
 import type { Condition } from '../evidence.js';
-import { joinedNeeds, neededBy, needsOf } from '../requirements.js';
-import type { WhoOne } from '../subjects.js';
+import { requirementSet } from '../requirements.js';
+import type { SingleSubject } from '../subjects.js';
+import { condition } from './condition.js';
 
 /**
  * Groups of dignities by whole sign, the best first
@@ -30,128 +31,133 @@ export const BELOW_NEUTRAL: readonly SignDignity[] = ['enemy', 'debilitated'];
 
 /** One graha in a sign where it has one of some dignities. */
 export function hasDignity<F extends ChartFacts>(
-  who: WhoOne<F>,
+  subject: SingleSubject<F>,
   dignities: readonly SignDignity[],
-  view: View<F> = HERE,
+  view: View<F> = SAME_CHART,
 ): Condition<F> {
-  const id = `${who.id}_${dignities.join('_')}${view.id}`;
   const dignity = (facts: F): SignDignity => {
-    const one = who.one(facts);
+    const one = subject.one(facts);
     return signDignity(one, view.of(facts).signs[one]);
   };
-  return {
-    id,
-    asks: `${who.name} ${dignities.join(' or ')}${view.name}`,
-    needs: neededBy(who, view),
-    holds: (facts) => dignities.includes(dignity(facts)),
-    evidence: (facts) => ({
-      id,
-      subject: [who.one(facts)],
-      relation: 'has_dignity',
-      object: dignities,
-      observed: [dignity(facts)],
-    }),
-  };
+  return condition({
+    id: `${subject.id}_${dignities.join('_')}${view.id}`,
+    description: `${subject.name} ${dignities.join(' or ')}${view.name}`,
+    requirements: view.requirements,
+    subject,
+    relation: 'has_dignity',
+    object: dignities,
+    observe: (facts) => [dignity(facts)],
+    test: (facts) => dignities.includes(dignity(facts)),
+  });
 }
 
 /** One graha in one of some houses, or in its own or exaltation sign. */
-export function inHousesOrDignified<F extends ChartFacts>(
-  who: WhoOne<F>,
+export const inHousesOrDignified = <F extends ChartFacts>(
+  subject: SingleSubject<F>,
   houses: readonly House[],
-  view: View<F> = HERE,
-): Condition<F> {
-  const id = `${who.id}_in_${houses.join('_')}_or_dignified${view.id}`;
-  return {
-    id,
-    asks: `${who.name} in ${houses.join(', ')} or dignified${view.name}`,
-    needs: neededBy(who, view),
-    holds(facts) {
-      const [seen, one] = [view.of(facts), who.one(facts)];
+  view: View<F> = SAME_CHART,
+): Condition<F> =>
+  condition({
+    id: `${subject.id}_in_${houses.join('_')}_or_dignified${view.id}`,
+    description: `${subject.name} in ${houses.join(', ')} or dignified${view.name}`,
+    requirements: view.requirements,
+    subject,
+    relation: 'in_house_or_dignity',
+    object: [...houses, ...DIGNIFIED],
+    observe(facts) {
+      const [seen, one] = [view.of(facts), subject.one(facts)];
+      return [seen.houses[one], signDignity(one, seen.signs[one])];
+    },
+    test(facts) {
+      const [seen, one] = [view.of(facts), subject.one(facts)];
       return houses.includes(seen.houses[one]) || isDignified(seen, one);
     },
-    evidence(facts) {
-      const [seen, one] = [view.of(facts), who.one(facts)];
-      return {
-        id,
-        subject: [one],
-        relation: 'in_house_or_dignity',
-        object: [...houses, ...DIGNIFIED],
-        observed: [seen.houses[one], signDignity(one, seen.signs[one])],
-      };
-    },
-  };
-}
+  });
 
 function inOneOf<F extends ChartFacts>(
-  who: WhoOne<F>,
-  words: { readonly id: string; readonly asks: string },
+  subject: SingleSubject<F>,
+  words: { readonly id: string; readonly description: string },
   signsFor: (graha: Graha) => readonly Sign[],
-  view: View<F> = HERE,
+  view: View<F> = SAME_CHART,
 ): Condition<F> {
-  const id = `${who.id}_${words.id}${view.id}`;
-  return {
-    id,
-    asks: `${who.name} ${words.asks}${view.name}`,
-    needs: neededBy(who, view),
-    holds(facts) {
-      const one = who.one(facts);
-      return signsFor(one).includes(view.of(facts).signs[one]);
-    },
-    evidence(facts) {
-      const one = who.one(facts);
-      const observed = [view.of(facts).signs[one]];
-      return { id, subject: [one], relation: 'in_sign', object: signsFor(one), observed };
-    },
-  };
+  const sign = (facts: F): Sign => view.of(facts).signs[subject.one(facts)];
+  return condition({
+    id: `${subject.id}_${words.id}${view.id}`,
+    description: `${subject.name} ${words.description}${view.name}`,
+    requirements: view.requirements,
+    subject,
+    relation: 'in_sign',
+    object: (facts) => signsFor(subject.one(facts)),
+    observe: (facts) => [sign(facts)],
+    test: (facts) => signsFor(subject.one(facts)).includes(sign(facts)),
+  });
 }
 
 /** One graha in its sign of exaltation, Virgo for Mercury. */
-export const exalted = <F extends ChartFacts>(who: WhoOne<F>, view?: View<F>): Condition<F> =>
-  inOneOf(who, { id: 'in_exaltation', asks: 'in its sign of exaltation' }, (one) => EXALTATION_SIGNS[one], view);
+export const exalted = <F extends ChartFacts>(subject: SingleSubject<F>, view?: View<F>): Condition<F> =>
+  inOneOf(
+    subject,
+    { id: 'in_exaltation', description: 'in its sign of exaltation' },
+    (one) => EXALTATION_SIGNS[one],
+    view,
+  );
 
 /** One graha in its moolatrikona sign, whatever the degrees. */
-export const inMoolatrikonaSign = <F extends ChartFacts>(who: WhoOne<F>): Condition<F> =>
-  inOneOf(who, { id: 'in_moolatrikona', asks: 'in its moolatrikona sign' }, (one) => [MOOLATRIKONA_SIGNS[one]]);
+export const inMoolatrikonaSign = <F extends ChartFacts>(subject: SingleSubject<F>): Condition<F> =>
+  inOneOf(subject, { id: 'in_moolatrikona', description: 'in its moolatrikona sign' }, (one) => [
+    MOOLATRIKONA_SIGNS[one],
+  ]);
 
 function atDeepPoint<F extends ChartFacts>(
-  who: WhoOne<F>,
-  words: { readonly id: string; readonly asks: string },
-  holds: typeof isDeeplyExalted,
+  subject: SingleSubject<F>,
+  words: { readonly id: string; readonly description: string },
+  test: typeof isDeeplyExalted,
   pointOf: (planet: Planet) => number,
   signsOf: Readonly<Record<Graha, readonly Sign[]>>,
 ): Condition<F> {
-  const id = `${who.id}_${words.id}`;
-  return {
-    id,
-    asks: `${who.name} ${words.asks}`,
-    needs: joinedNeeds(who.needs, needsOf('degrees')),
-    holds: (facts) => holds(facts, who.one(facts)),
-    evidence(facts) {
-      const one = who.one(facts);
-      if (!isPlanet(one)) {
-        return { id, subject: [one], relation: 'in_sign', object: signsOf[one], observed: [facts.signs[one]] };
-      }
-      const longitudeDeg = longitudeOf(facts, one);
-      const observed = longitudeDeg === null ? [] : [longitudeDeg];
-      return { id, subject: [one], relation: 'at_degree', object: [pointOf(one)], observed };
+  const row = {
+    id: `${subject.id}_${words.id}`,
+    description: `${subject.name} ${words.description}`,
+    requirements: requirementSet('degrees'),
+    subject,
+    test: (facts: F) => test(facts, subject.one(facts)),
+  };
+  /** A node has no such point: it is there in the whole sign. */
+  const ofNode = condition<F>({
+    ...row,
+    relation: 'in_sign',
+    object: (facts) => signsOf[subject.one(facts)],
+    observe: (facts) => [facts.signs[subject.one(facts)]],
+  });
+  const ofPlanet = condition<F>({
+    ...row,
+    relation: 'at_degree',
+    object: (facts) => [pointOf(subject.one(facts) as Planet)],
+    observe(facts) {
+      const longitudeDeg = longitudeOf(facts, subject.one(facts));
+      return longitudeDeg === null ? [] : [longitudeDeg];
     },
+  });
+  return {
+    ...ofPlanet,
+    evidence: (facts) => (isPlanet(subject.one(facts)) ? ofPlanet : ofNode).evidence(facts),
   };
 }
 
 /** One graha within a degree of its point of deep exaltation; a node by its sign. */
-export const deeplyExalted = <F extends ChartFacts>(who: WhoOne<F>): Condition<F> =>
+export const deeplyExalted = <F extends ChartFacts>(subject: SingleSubject<F>): Condition<F> =>
   atDeepPoint(
-    who,
-    { id: 'deeply_exalted', asks: 'within 1° of deep exaltation' },
+    subject,
+    { id: 'deeply_exalted', description: 'within 1° of deep exaltation' },
     isDeeplyExalted,
     (planet) => DEEP_EXALTATION_DEG[planet],
     EXALTATION_SIGNS,
   );
 /** One graha within a degree of its point of deep debility; a node by its sign. */
-export const deeplyDebilitated = <F extends ChartFacts>(who: WhoOne<F>): Condition<F> =>
+export const deeplyDebilitated = <F extends ChartFacts>(subject: SingleSubject<F>): Condition<F> =>
   atDeepPoint(
-    who,
-    { id: 'deeply_debilitated', asks: 'within 1° of deep debility' },
+    subject,
+    { id: 'deeply_debilitated', description: 'within 1° of deep debility' },
     isDeeplyDebilitated,
     deepDebilitationDeg,
     DEBILITATION_SIGNS,

@@ -3,99 +3,84 @@ import { rasiAspectingSigns, touchingHouse } from '../aspects.js';
 import type { ChartFacts } from '../chartFacts.js';
 import { isHouseHemmed, isOccupiedOnlyBy, neighbours } from '../conjunctions.js';
 import type { Condition, Relation } from '../evidence.js';
-import { common, type GrahaSet, isEmpty, LUNAR_NODES, membersOf, overlap, union } from '../grahaSet.js';
-import { NOTHING } from '../requirements.js';
-import type { Who } from '../subjects.js';
+import { common, type GrahaSet, isEmpty, LUNAR_NODES, overlap, union } from '../grahaSet.js';
+import { MALEFICS, type Subject } from '../subjects.js';
+import { condition } from './condition.js';
 
 /** A house that is occupied only by members of a group. */
-export function occupiedOnlyBy<F extends ChartFacts>(house: House, group: Who<F>): Condition<F> {
-  const id = `house_${house}_occupied_only_by_${group.id}`;
-  return {
-    id,
-    asks: `house ${house} occupied by ${group.name} only`,
-    needs: group.needs,
-    holds: (facts) => isOccupiedOnlyBy(facts, house, group.of(facts)),
-    evidence: (facts) => ({
-      id,
-      subject: [house],
-      relation: 'occupied_only_by',
-      object: membersOf(group.of(facts)),
-      observed: membersOf(facts.occupants[house]),
-    }),
-  };
-}
+export const occupiedOnlyBy = <F extends ChartFacts>(house: House, group: Subject<F>): Condition<F> =>
+  condition({
+    id: `house_${house}_occupied_only_by_${group.id}`,
+    description: `house ${house} occupied by ${group.name} only`,
+    subject: [house],
+    relation: 'occupied_only_by',
+    object: group,
+    observe: (facts) => facts.occupants[house],
+    test: (facts) => isOccupiedOnlyBy(facts, house, group.of(facts)),
+  });
 
 function occupied<F extends ChartFacts>(
   houses: readonly House[],
-  group: Who<F>,
-  words: { readonly id: string; readonly asks: string },
+  group: Subject<F>,
+  words: { readonly id: string; readonly description: string },
   wanted: number,
 ): Condition<F> {
   const isOccupied = (facts: F, house: House): boolean => overlap(facts.occupants[house], group.of(facts));
-  return {
+  return condition({
     ...words,
-    needs: group.needs,
-    holds(facts) {
+    subject: houses,
+    relation: 'houses_occupied',
+    object: group,
+    observe: (facts) => houses.filter((house) => isOccupied(facts, house)),
+    test(facts) {
       let count = 0;
       for (const house of houses) if (isOccupied(facts, house)) count += 1;
       return count === wanted;
     },
-    evidence: (facts) => ({
-      id: words.id,
-      subject: houses,
-      relation: 'houses_occupied',
-      object: membersOf(group.of(facts)),
-      observed: houses.filter((house) => isOccupied(facts, house)),
-    }),
-  };
+  });
 }
 
 /** Each of some houses contains a member of a group. */
-export const eachOccupiedBy = <F extends ChartFacts>(houses: readonly House[], group: Who<F>): Condition<F> =>
+export const eachOccupiedBy = <F extends ChartFacts>(houses: readonly House[], group: Subject<F>): Condition<F> =>
   occupied(
     houses,
     group,
     {
       id: `each_of_${houses.join('_')}_occupied_by_${group.id}`,
-      asks: `each of the houses ${houses.join(', ')} occupied by some of ${group.name}`,
+      description: `each of the houses ${houses.join(', ')} occupied by some of ${group.name}`,
     },
     houses.length,
   );
 
 /** Exactly three of some houses contain a member of a group. */
-export const threeOccupiedBy = <F extends ChartFacts>(houses: readonly House[], group: Who<F>): Condition<F> =>
+export const threeOccupiedBy = <F extends ChartFacts>(houses: readonly House[], group: Subject<F>): Condition<F> =>
   occupied(
     houses,
     group,
     {
       id: `three_of_${houses.join('_')}_occupied_by_${group.id}`,
-      asks: `exactly three of the houses ${houses.join(', ')} occupied by some of ${group.name}`,
+      description: `exactly three of the houses ${houses.join(', ')} occupied by some of ${group.name}`,
     },
     3,
   );
 
 /** The number of signs that they occupy. */
-export function signsOccupied<F extends ChartFacts>(who: Who<F>, wanted: number): Condition<F> {
-  const id = `${who.id}_in_${wanted}_signs`;
+export function signsOccupied<F extends ChartFacts>(subject: Subject<F>, wanted: number): Condition<F> {
   const count = (facts: F): number => {
-    const members = who.of(facts);
-    let occupied = 0;
-    for (const house of HOUSES) if (overlap(facts.occupants[house], members)) occupied += 1;
-    return occupied;
+    const members = subject.of(facts);
+    let found = 0;
+    for (const house of HOUSES) if (overlap(facts.occupants[house], members)) found += 1;
+    return found;
   };
-  return {
-    id,
-    asks: `${who.name} in ${wanted} ${wanted === 1 ? 'sign' : 'signs'}`,
-    needs: who.needs,
-    holds: (facts) => count(facts) === wanted,
-    evidence: (facts) => ({
-      id,
-      subject: membersOf(who.of(facts)),
-      relation: 'signs_occupied',
-      object: [wanted],
-      observed: [count(facts)],
-    }),
-  };
+  return condition({
+    id: `${subject.id}_in_${wanted}_signs`,
+    description: `${subject.name} in ${wanted} ${wanted === 1 ? 'sign' : 'signs'}`,
+    subject,
+    relation: 'signs_occupied',
+    object: [wanted],
+    observe: (facts) => [count(facts)],
+    test: (facts) => count(facts) === wanted,
+  });
 }
 
 /** Members of a group that affect a house. */
@@ -120,21 +105,17 @@ function houseActedOn(
   wanted: 'some' | 'none',
   idSuffix = '',
 ) {
-  return <F extends ChartFacts>(house: House, group: Who<F>): Condition<F> => {
-    const id = `house_${house}_${relation}_${group.id}${idSuffix}`;
-    return {
-      id,
-      asks: `house ${house} ${words} ${group.name}`,
-      needs: group.needs,
-      holds: (facts) => isEmpty(acting(facts, house, group.of(facts))) === (wanted === 'none'),
-      evidence: (facts) => ({
-        id,
-        subject: [house],
-        relation,
-        object: membersOf(group.of(facts)),
-        observed: membersOf(acting(facts, house, group.of(facts))),
-      }),
-    };
+  return <F extends ChartFacts>(house: House, group: Subject<F>): Condition<F> => {
+    const found = (facts: F): GrahaSet => acting(facts, house, group.of(facts));
+    return condition({
+      id: `house_${house}_${relation}_${group.id}${idSuffix}`,
+      description: `house ${house} ${words} ${group.name}`,
+      subject: [house],
+      relation,
+      object: group,
+      observe: found,
+      test: (facts) => isEmpty(found(facts)) === (wanted === 'none'),
+    });
   };
 }
 
@@ -165,19 +146,13 @@ export const houseNotAspectedWithNodes = houseActedOn(
 );
 
 /** A house does not have malefics on both sides. */
-export function houseNotHemmed(house: House): Condition {
-  const id = `house_${house}_not_hemmed_by_malefics`;
-  return {
-    id,
-    asks: `house ${house} not hemmed by M`,
-    needs: NOTHING,
-    holds: (facts) => !isHouseHemmed(facts, house),
-    evidence: (facts) => ({
-      id,
-      subject: [house],
-      relation: 'not_hemmed_by',
-      object: membersOf(facts.malefics),
-      observed: membersOf(neighbours(facts, house, facts.malefics)),
-    }),
-  };
-}
+export const houseNotHemmed = (house: House): Condition =>
+  condition({
+    id: `house_${house}_not_hemmed_by_malefics`,
+    description: `house ${house} not hemmed by M`,
+    subject: [house],
+    relation: 'not_hemmed_by',
+    object: MALEFICS,
+    observe: (facts) => neighbours(facts, house, facts.malefics),
+    test: (facts) => !isHouseHemmed(facts, house),
+  });

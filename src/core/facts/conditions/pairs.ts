@@ -5,107 +5,97 @@ import { aspectEachOther } from '../aspects.js';
 import { housesExchange } from '../association.js';
 import type { ChartFacts } from '../chartFacts.js';
 import { isGreatFriend } from '../dignityTests.js';
-import type { Condition, Evidence } from '../evidence.js';
-import { contains, type GrahaSet, membersOf } from '../grahaSet.js';
-import { NOTHING, neededBy } from '../requirements.js';
-import { among, type Who, type WhoOne } from '../subjects.js';
+import type { Condition, Fact, Relation } from '../evidence.js';
+import { contains, membersOf } from '../grahaSet.js';
+import { type SingleSubject, type Subject, union } from '../subjects.js';
+import { condition } from './condition.js';
 
 /** All of them in one sign; a graha that has several of the roles counts as joined to itself. */
-export function inOneSign<F extends ChartFacts>(...parts: readonly Who<F>[]): Condition<F> {
-  const all = among(...parts);
-  const id = `${all.id}_in_one_sign`;
-  const meet = (facts: F, set: GrahaSet): boolean => {
-    const first = membersOf(set)[0];
-    return first !== undefined && contains(facts.occupants[facts.houses[first]], set);
-  };
-  return {
-    id,
-    asks: `${all.name} in one sign`,
-    needs: all.needs,
-    holds: (facts) => meet(facts, all.of(facts)),
-    evidence(facts) {
-      const subject = membersOf(all.of(facts));
-      return { id, subject, relation: 'in_one_sign', object: [], observed: subject.map((one) => facts.signs[one]) };
+export function inOneSign<F extends ChartFacts>(...parts: readonly Subject<F>[]): Condition<F> {
+  const subject = union(...parts);
+  return condition({
+    id: `${subject.id}_in_one_sign`,
+    description: `${subject.name} in one sign`,
+    subject,
+    relation: 'in_one_sign',
+    object: [],
+    observe: (facts) => membersOf(subject.of(facts)).map((one) => facts.signs[one]),
+    test(facts) {
+      const set = subject.of(facts);
+      const first = membersOf(set)[0];
+      return first !== undefined && contains(facts.occupants[facts.houses[first]], set);
     },
-  };
+  });
 }
 
 /** The lord of each of two houses in the other (parivartana). */
-export function exchangeOf(a: House, b: House): Condition {
-  const id = `lords_${a}_${b}_exchange`;
-  return {
-    id,
-    asks: `L${a} in ${b} and L${b} in ${a}`,
-    needs: NOTHING,
-    holds: (facts) => housesExchange(facts, a, b),
-    evidence({ lords, houses }) {
-      const subject = [lords[a], lords[b]];
-      return {
-        id,
-        subject,
-        relation: 'exchange',
-        object: [b, a],
-        observed: subject.map((lord) => houses[lord]),
-      };
-    },
-  };
-}
+export const exchangeOf = (a: House, b: House): Condition =>
+  condition({
+    id: `lords_${a}_${b}_exchange`,
+    description: `L${a} in ${b} and L${b} in ${a}`,
+    subject: ({ lords }) => [lords[a], lords[b]],
+    relation: 'exchange',
+    object: [b, a],
+    observe: ({ lords, houses }) => [houses[lords[a]], houses[lords[b]]],
+    test: (facts) => housesExchange(facts, a, b),
+  });
 
-function ofTwo<F extends ChartFacts>(
-  [a, b]: readonly [WhoOne<F>, WhoOne<F>],
-  words: { readonly id: string; readonly asks: string },
-  holds: (facts: F, a: Graha, b: Graha) => boolean,
-  found: (facts: F, a: Graha, b: Graha) => Pick<Evidence, 'relation' | 'object' | 'observed'>,
+/** A relation of one graha to another; observed is the other or the kind of relation. */
+function relationOf<F extends ChartFacts>(
+  [a, b]: readonly [SingleSubject<F>, SingleSubject<F>],
+  words: { readonly id: string; readonly description: string },
+  relation: Relation,
+  test: (facts: F, a: Graha, b: Graha) => boolean,
+  found: (other: Graha) => Fact,
 ): Condition<F> {
-  const id = `${a.id}_${words.id}_${b.id}`;
-  return {
-    id,
-    asks: `${a.name} ${words.asks} ${b.name}`,
-    needs: neededBy(a, b),
-    holds: (facts) => holds(facts, a.one(facts), b.one(facts)),
-    evidence(facts) {
-      const [one, other] = [a.one(facts), b.one(facts)];
-      return { id, subject: [one], ...found(facts, one, other) };
-    },
-  };
+  const isPresent = (facts: F): boolean => test(facts, a.one(facts), b.one(facts));
+  return condition({
+    id: `${a.id}_${words.id}_${b.id}`,
+    description: `${a.name} ${words.description} ${b.name}`,
+    subject: a,
+    relation,
+    object: b,
+    observe: (facts) => (isPresent(facts) ? [found(b.one(facts))] : []),
+    test: isPresent,
+  });
 }
 
 /** Two grahas aspect each other by graha drishti. */
-export const seeingEachOther = <F extends ChartFacts>(a: WhoOne<F>, b: WhoOne<F>): Condition<F> =>
-  ofTwo([a, b], { id: 'and', asks: 'in mutual aspect with' }, aspectEachOther, (facts, one, other) => ({
-    relation: 'aspect_each_other',
-    object: [other],
-    observed: aspectEachOther(facts, one, other) ? [other] : [],
-  }));
+export const seeingEachOther = <F extends ChartFacts>(a: SingleSubject<F>, b: SingleSubject<F>): Condition<F> =>
+  relationOf(
+    [a, b],
+    { id: 'and', description: 'in mutual aspect with' },
+    'aspect_each_other',
+    aspectEachOther,
+    (other) => other,
+  );
 
 /** The natural relation of the first to the second is friend. */
-export const naturalFriend = <F extends ChartFacts>(of: WhoOne<F>, to: WhoOne<F>): Condition<F> =>
-  ofTwo(
+export const naturalFriend = <F extends ChartFacts>(of: SingleSubject<F>, to: SingleSubject<F>): Condition<F> =>
+  relationOf(
     [of, to],
-    { id: 'natural_friend_of', asks: 'a natural friend of' },
+    { id: 'natural_friend_of', description: 'a natural friend of' },
+    'friend_of',
     (_, one, other) => one !== other && naturalRelation(one, other) === 'friend',
-    (_, one, other) => ({
-      relation: 'friend_of',
-      object: [other],
-      observed: one !== other && naturalRelation(one, other) === 'friend' ? ['natural_friend'] : [],
-    }),
+    () => 'natural_friend',
   );
 
 /** Two that are temporary friends of each other. */
-export const temporaryFriends = <F extends ChartFacts>(a: WhoOne<F>, b: WhoOne<F>): Condition<F> => {
-  const friends = ({ signs }: ChartFacts, one: Graha, other: Graha): boolean =>
-    one !== other && temporaryRelation(signs[one], signs[other]) === 'friend';
-  return ofTwo([a, b], { id: 'temporary_friend_of', asks: 'a temporary friend of' }, friends, (facts, one, other) => ({
-    relation: 'friend_of',
-    object: [other],
-    observed: friends(facts, one, other) ? ['temporary_friend'] : [],
-  }));
-};
+export const temporaryFriends = <F extends ChartFacts>(a: SingleSubject<F>, b: SingleSubject<F>): Condition<F> =>
+  relationOf(
+    [a, b],
+    { id: 'temporary_friend_of', description: 'a temporary friend of' },
+    'friend_of',
+    ({ signs }, one, other) => one !== other && temporaryRelation(signs[one], signs[other]) === 'friend',
+    () => 'temporary_friend',
+  );
 
 /** The relation of the first to the second is great friend (adhimitra) in this chart. */
-export const greatFriend = <F extends ChartFacts>(of: WhoOne<F>, to: WhoOne<F>): Condition<F> =>
-  ofTwo([of, to], { id: 'great_friend_of', asks: 'a great friend of' }, isGreatFriend, (facts, one, other) => ({
-    relation: 'friend_of',
-    object: [other],
-    observed: isGreatFriend(facts, one, other) ? ['great_friend'] : [],
-  }));
+export const greatFriend = <F extends ChartFacts>(of: SingleSubject<F>, to: SingleSubject<F>): Condition<F> =>
+  relationOf(
+    [of, to],
+    { id: 'great_friend_of', description: 'a great friend of' },
+    'friend_of',
+    isGreatFriend,
+    () => 'great_friend',
+  );

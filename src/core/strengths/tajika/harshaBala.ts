@@ -25,7 +25,7 @@ const JOY: ByPlanet<House> = { Sun: 9, Moon: 3, Mars: 6, Mercury: 1, Jupiter: 11
 const MASCULINE: readonly Planet[] = ['Sun', 'Mars', 'Jupiter'];
 const MASCULINE_HOUSES: readonly House[] = [4, 5, 6, 10, 11, 12];
 
-const five = (holds: boolean): number => (holds ? 5 : 0);
+const five = (isPresent: boolean): number => (isPresent ? 5 : 0);
 
 /** Harsha bala (Tajika) of a chart of birth or of a year; houses by sign from the Ascendant's. */
 export const harshaBala = (rasi: Chart, isDay: boolean): ByPlanet<HarshaBala> =>

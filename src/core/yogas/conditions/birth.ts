@@ -1,64 +1,60 @@
 import type { View } from '../../facts/aspects.js';
 import type { ChartFacts } from '../../facts/chartFacts.js';
+import { condition } from '../../facts/conditions/condition.js';
 import type { Condition } from '../../facts/evidence.js';
 import type { Gender } from '../../facts/gender.js';
-import { neededBy, needsOf } from '../../facts/requirements.js';
+import { requirementSet, requirementsOf } from '../../facts/requirements.js';
 import type { YogaFacts } from '../yogaFacts.js';
 
 /** The native is of a gender. */
-export const ofGender = (gender: Gender): Condition<YogaFacts> => ({
-  id: gender,
-  asks: gender,
-  needs: needsOf('gender'),
-  holds: ({ ofBirth }) => ofBirth.gender === gender,
-  evidence: ({ ofBirth }) => ({
+export const ofGender = (gender: Gender): Condition<YogaFacts> =>
+  condition({
     id: gender,
+    description: gender,
+    requirements: requirementSet('gender'),
     subject: ['gender'],
     relation: 'is',
     object: [gender],
-    observed: ofBirth.gender === null ? [] : [ofBirth.gender],
-  }),
-});
+    observe: ({ ofBirth }) => (ofBirth.gender === null ? [] : [ofBirth.gender]),
+    test: ({ ofBirth }) => ofBirth.gender === gender,
+  });
 
 /** The birth by day, from sunrise to sunset, or by night. */
 export function bornBy(half: 'day' | 'night'): Condition<YogaFacts> {
-  const id = `born_by_${half}`;
   const found = ({ ofBirth }: YogaFacts): 'day' | 'night' => (ofBirth.isDayBirth === true ? 'day' : 'night');
-  return {
-    id,
-    asks: `birth by ${half}`,
-    needs: needsOf('half_of_day'),
-    holds: (facts) => found(facts) === half,
-    evidence: (facts) => ({ id, subject: ['half_of_day'], relation: 'is', object: [half], observed: [found(facts)] }),
-  };
+  return condition({
+    id: `born_by_${half}`,
+    description: `birth by ${half}`,
+    requirements: requirementSet('half_of_day'),
+    subject: ['half_of_day'],
+    relation: 'is',
+    object: [half],
+    observe: (facts) => [found(facts)],
+    test: (facts) => found(facts) === half,
+  });
 }
 
 /** The birth in one of the tithis from the first to the last, 1..30. */
-export function tithiBetween(first: number, last: number): Condition<YogaFacts> {
-  const id = `tithi_${first}_to_${last}`;
-  return {
-    id,
-    asks: `tithi ${first} to ${last}`,
-    needs: needsOf('tithi'),
-    holds: ({ birth: { tithi } }) => tithi !== null && tithi >= first && tithi <= last,
-    evidence: ({ birth: { tithi } }) => ({
-      id,
-      subject: ['tithi'],
-      relation: 'between',
-      object: [first, last],
-      observed: tithi === null ? [] : [tithi],
-    }),
-  };
-}
+export const tithiBetween = (first: number, last: number): Condition<YogaFacts> =>
+  condition({
+    id: `tithi_${first}_to_${last}`,
+    description: `tithi ${first} to ${last}`,
+    requirements: requirementSet('tithi'),
+    subject: ['tithi'],
+    relation: 'between',
+    object: [first, last],
+    observe: ({ birth: { tithi } }) => (tithi === null ? [] : [tithi]),
+    test: ({ birth: { tithi } }) => tithi !== null && tithi >= first && tithi <= last,
+  });
 
 /** A condition in another chart: its lords, benefics and houses are those of that chart. */
-export const evaluatedIn = (view: View<YogaFacts>, condition: Condition<ChartFacts>): Condition<YogaFacts> => {
-  const id = `${condition.id}${view.id}`;
+export const evaluatedIn = (view: View<YogaFacts>, inChart: Condition<ChartFacts>): Condition<YogaFacts> => {
+  const id = `${inChart.id}${view.id}`;
   return {
     id,
-    asks: `${condition.asks}${view.name}`,
-    needs: neededBy(condition, view),
-    holds: (facts) => condition.holds(view.of(facts)),
-    evidence: (facts) => ({ ...condition.evidence(view.of(facts)), id }),
+    description: `${inChart.description}${view.name}`,
+    requirements: requirementsOf(inChart, view),
+    test: (facts) => inChart.test(view.of(facts)),
+    evidence: (facts) => ({ ...inChart.evidence(view.of(facts)), id }),
   };
 };

@@ -1,45 +1,42 @@
+import { condition } from '../../facts/conditions/condition.js';
 import type { Condition } from '../../facts/evidence.js';
-import { joinedNeeds, needsOf } from '../../facts/requirements.js';
-import type { WhoOne } from '../../facts/subjects.js';
+import { requirementSet } from '../../facts/requirements.js';
+import type { SingleSubject } from '../../facts/subjects.js';
 import { type CountedGroup, known, type YogaFacts } from '../yogaFacts.js';
 
 /** The groups as written in the tables of the documentation: V6, V10 and V16. */
 const SYMBOLS: Readonly<Record<CountedGroup, string>> = { shadvarga: 'V6', dasavarga: 'V10', shodasavarga: 'V16' };
 
 function counted(
-  who: WhoOne<YogaFacts>,
+  subject: SingleSubject<YogaFacts>,
   group: CountedGroup,
-  words: { readonly id: string; readonly asks: string },
+  words: { readonly id: string; readonly description: string },
   object: readonly number[],
   enough: (count: number) => boolean,
 ): Condition<YogaFacts> {
-  const id = `${who.id}_${group}_${words.id}`;
-  const count = (facts: YogaFacts): number => known(facts.ofBirth.vargaCounts)[group][who.one(facts)];
-  return {
-    id,
-    asks: `${SYMBOLS[group]}(${who.name}) ${words.asks}`,
-    needs: joinedNeeds(who.needs, needsOf('varga_counts')),
-    holds: (facts) => enough(count(facts)),
-    evidence: (facts) => ({
-      id,
-      subject: [who.one(facts)],
-      relation: 'varga_count',
-      object,
-      observed: [count(facts)],
-    }),
-  };
+  const count = (facts: YogaFacts): number => known(facts.ofBirth.vargaCounts)[group][subject.one(facts)];
+  return condition({
+    id: `${subject.id}_${group}_${words.id}`,
+    description: `${SYMBOLS[group]}(${subject.name}) ${words.description}`,
+    requirements: requirementSet('varga_counts'),
+    subject,
+    relation: 'varga_count',
+    object,
+    observe: (facts) => [count(facts)],
+    test: (facts) => enough(count(facts)),
+  });
 }
 
 /** One graha at home in a minimum number of vargas of a group. */
-export const atHomeIn = (who: WhoOne<YogaFacts>, group: CountedGroup, least: number): Condition<YogaFacts> =>
-  counted(who, group, { id: `at_least_${least}`, asks: `at least ${least}` }, [least], (count) => count >= least);
+export const atHomeIn = (subject: SingleSubject<YogaFacts>, group: CountedGroup, min: number): Condition<YogaFacts> =>
+  counted(subject, group, { id: `at_least_${min}`, description: `at least ${min}` }, [min], (count) => count >= min);
 
 /** One graha at home in exactly one of some numbers of vargas of a group. */
 export const atHomeInOneOf = (
-  who: WhoOne<YogaFacts>,
+  subject: SingleSubject<YogaFacts>,
   group: CountedGroup,
   numbers: readonly number[],
 ): Condition<YogaFacts> =>
-  counted(who, group, { id: numbers.join('_'), asks: numbers.join(' or ') }, numbers, (count) =>
+  counted(subject, group, { id: numbers.join('_'), description: numbers.join(' or ') }, numbers, (count) =>
     numbers.includes(count),
   );

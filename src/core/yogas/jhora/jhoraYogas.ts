@@ -40,7 +40,7 @@ function neighbours(facts: YogaFacts, from: 'Sun' | 'Moon', house: House): Jhora
   const planets = FIVE.filter((planet) => houseFromGraha(facts, from, planet) === house);
   const [centre, other] = from === 'Sun' ? [SUN, MOON] : [MOON, SUN];
   const alone = noneInFrom(centre, other, [house]);
-  if (planets.length === 0 || !alone.holds(facts)) return null;
+  if (planets.length === 0 || !alone.test(facts)) return null;
   const beside = inHousesFrom(centre, grahas(...planets), [house]);
   return { conditions: [beside.evidence(facts), alone.evidence(facts)], planets: planets.map((planet) => [planet]) };
 }
@@ -72,7 +72,7 @@ const byCondition =
   (condition: (jhora: JhoraFacts) => Condition<YogaFacts>): JhoraRow['find'] =>
   (jhora) => {
     const asked = condition(jhora);
-    return asked.holds(jhora.facts) ? { conditions: [asked.evidence(jhora.facts)], planets: null } : null;
+    return asked.test(jhora.facts) ? { conditions: [asked.evidence(jhora.facts)], planets: null } : null;
   };
 
 const lordship = (facts: YogaFacts, planet: Graha, houses: readonly House[]): Evidence => ({

@@ -5,7 +5,7 @@ import { anyInFrom, inHousesFrom } from '../../facts/conditions/relativeHouses.j
 import { allOf, anyOf, type Criteria, evidenceOf, meets } from '../../facts/criteria.js';
 import type { Evidence } from '../../facts/evidence.js';
 import { setOf } from '../../facts/grahaSet.js';
-import { dispositorOf, EXALTED_GRAHAS, graha, type Who, type WhoOne } from '../../facts/subjects.js';
+import { dispositorOf, EXALTED_GRAHAS, graha, type SingleSubject, type Subject } from '../../facts/subjects.js';
 import { recordFrom } from '../../records.js';
 import { EXALTATION_SIGNS } from '../../zodiac/dignities.data.js';
 import { GRAHAS, type Graha } from '../../zodiac/grahas.js';
@@ -31,21 +31,21 @@ export const RAJA_YOGAS = [
 export type RajaYogaId = (typeof RAJA_YOGAS)[number]['id'];
 
 /** The grahas whose exaltation sign is the sign of a graha. */
-const exaltedWhere = (who: WhoOne): Who => ({
-  id: `exalted_where_${who.id}_is`,
-  name: `the graha exalted in the sign of ${who.name}`,
-  needs: who.needs,
-  of: (facts) => setOf(GRAHAS.filter((one) => EXALTATION_SIGNS[one].includes(facts.signs[who.one(facts)]))),
+const exaltedWhere = (subject: SingleSubject): Subject => ({
+  id: `exalted_where_${subject.id}_is`,
+  name: `the graha exalted in the sign of ${subject.name}`,
+  requirements: subject.requirements,
+  of: (facts) => setOf(GRAHAS.filter((one) => EXALTATION_SIGNS[one].includes(facts.signs[subject.one(facts)]))),
 });
 
 /** What cancels the debility of a graha, by the numbers of the rules. */
-const rulesFor = (who: WhoOne) =>
+const rulesFor = (subject: SingleSubject) =>
   ({
-    1: anyOf<YogaFacts>([exalted(dispositorOf(who))], [inHousesFrom(MOON, dispositorOf(who), KENDRAS)]),
-    2: allOf<YogaFacts>(joinedBy(who, EXALTED_GRAHAS)),
-    3: allOf<YogaFacts>(aspectedBy(who, dispositorOf(who))),
-    4: allOf<YogaFacts>(exalted(who, IN_NAVAMSA)),
-    5: anyOf<YogaFacts>([anyIn(exaltedWhere(who), KENDRAS)], [anyInFrom(MOON, exaltedWhere(who), KENDRAS)]),
+    1: anyOf<YogaFacts>([exalted(dispositorOf(subject))], [inHousesFrom(MOON, dispositorOf(subject), KENDRAS)]),
+    2: allOf<YogaFacts>(joinedBy(subject, EXALTED_GRAHAS)),
+    3: allOf<YogaFacts>(aspectedBy(subject, dispositorOf(subject))),
+    4: allOf<YogaFacts>(exalted(subject, IN_NAVAMSA)),
+    5: anyOf<YogaFacts>([anyIn(exaltedWhere(subject), KENDRAS)], [anyInFrom(MOON, exaltedWhere(subject), KENDRAS)]),
   }) as const;
 
 /** Numbers of the rules. */

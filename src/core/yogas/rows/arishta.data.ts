@@ -6,11 +6,11 @@ import { inOneSign } from '../../facts/conditions/pairs.js';
 import { anyIn, inHouses, inSigns, lagnaIn } from '../../facts/conditions/places.js';
 import { inHousesFrom } from '../../facts/conditions/relativeHouses.js';
 import { allOf, allWithAny, anyOf, type Conjunction } from '../../facts/criteria.js';
-import { among, BENEFICS, companionsOf, grahas, MALEFICS, THE_NINE } from '../../facts/subjects.js';
+import { BENEFICS, companionsOf, grahas, MALEFICS, THE_NINE, union } from '../../facts/subjects.js';
 import { DUSTHANAS, KENDRAS, KENDRAS_AND_TRIKONAS } from '../../zodiac/houses.js';
 import { evaluatedIn, tithiBetween } from '../conditions/birth.js';
-import { inCruelSixtieth, inOneSixtieth } from '../conditions/shashtiamsa.js';
-import { pointIn, pointInCruelSixtieth, pointJoinedBy } from '../conditions/timePoints.js';
+import { inCruelShashtiamsa, inOneShashtiamsa } from '../conditions/shashtiamsa.js';
+import { pointIn, pointInCruelShashtiamsa, pointJoinedBy } from '../conditions/timePoints.js';
 import { arudhaLordOf, drekkanaLordByDrekkana } from '../navamsaLords.js';
 import { rowsOf } from '../yoga.js';
 import { IN_NAVAMSA, IN_OWN_NAVAMSA, type YogaFacts } from '../yogaFacts.js';
@@ -36,11 +36,11 @@ const row = rowsOf('arishta', '2.14');
 const WANING = tithiBetween(16, 30);
 
 /** Rahu with the Sun or Saturn, or both, and all of these in cruel shashtiamsas. */
-const WITH_RAHU = among(RAHU, companionsOf(RAHU, grahas('Sun', 'Saturn')));
+const WITH_RAHU = union(RAHU, companionsOf(RAHU, grahas('Sun', 'Saturn')));
 const BEHEADING: Conjunction<YogaFacts> = [
   inOneSign(L6, VENUS),
   joinedBy(RAHU, grahas('Sun', 'Saturn')),
-  inCruelSixtieth(WITH_RAHU),
+  inCruelShashtiamsa(WITH_RAHU),
 ];
 
 const SIGNS_OF_MARS = ['Aries', 'Scorpio'] as const;
@@ -57,10 +57,10 @@ export const ARISHTA_YOGAS = [
   row(
     'galakarna_yoga',
     bvr(264),
-    anyOf([inHouses(RAHU, [3]), pointIn('maandi', [3])], [inHouses(MARS, [3]), inCruelSixtieth(MARS)]),
+    anyOf([inHouses(RAHU, [3]), pointIn('maandi', [3])], [inHouses(MARS, [3]), inCruelShashtiamsa(MARS)]),
   ),
   row('vrana_yoga', bvr(265), allOf(isAmong(L6, MALEFICS), inHouses(L6, [1, 8, 10]))),
-  row('sisnavyadhi_yoga', bvr(266), allOf(inHouses(among(MERCURY, L6, L8), [1]))),
+  row('sisnavyadhi_yoga', bvr(266), allOf(inHouses(union(MERCURY, L6, L8), [1]))),
   row('kushtaroga_yoga_268', bvr(268), allOf(inOneSign(L1, MARS, MERCURY), inHouses(L1, [4, 12]))),
   row('kushtaroga_yoga_269', bvr(269), allOf(inHouses(grahas('Moon', 'Jupiter', 'Saturn'), [6]))),
   row('kshayaroga_yoga', bvr(270), allOf(inHouses(RAHU, [6]), pointIn('maandi', KENDRAS), inHouses(L1, [8]))),
@@ -78,7 +78,7 @@ export const ARISHTA_YOGAS = [
   row('sirachcheda_yoga', bvr(273), allOf(...BEHEADING), {
     readings: {
       choice: 'sirachcheda_yoga',
-      criteria: { same_deity: allOf(...BEHEADING, inOneSixtieth(WITH_RAHU)) },
+      criteria: { same_deity: allOf(...BEHEADING, inOneShashtiamsa(WITH_RAHU)) },
     },
   }),
   row(
@@ -95,9 +95,9 @@ export const ARISHTA_YOGAS = [
     bvr(275),
     allWithAny(
       [lagnaIn(['Aries', 'Gemini', 'Virgo', 'Scorpio']), inOneSign(MARS, L3)],
-      [pointJoinedBy('maandi', MARS), pointInCruelSixtieth('maandi')],
-      [inOneSign(MARS, SATURN), inCruelSixtieth(SATURN)],
-      [inOneSign(MARS, RAHU), inCruelSixtieth(RAHU)],
+      [pointJoinedBy('maandi', MARS), pointInCruelShashtiamsa('maandi')],
+      [inOneSign(MARS, SATURN), inCruelShashtiamsa(SATURN)],
+      [inOneSign(MARS, RAHU), inCruelShashtiamsa(RAHU)],
       [inSigns(LORD_OF_SATURN, SIGNS_OF_MARS)],
       [aspectedBy(LORD_OF_SATURN, MARS)],
       [inSigns(LORD_OF_SATURN, SIGNS_OF_MARS, IN_NAVAMSA)],

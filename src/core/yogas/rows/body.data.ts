@@ -4,7 +4,7 @@ import { houseAspectedBy } from '../../facts/conditions/houses.js';
 import { isAmong } from '../../facts/conditions/identity.js';
 import { anyIn, inHouses, inSigns, lagnaIn } from '../../facts/conditions/places.js';
 import { allOf, anyOf } from '../../facts/criteria.js';
-import { among, BENEFICS, dispositorOf, grahas, MALEFICS } from '../../facts/subjects.js';
+import { BENEFICS, dispositorOf, grahas, MALEFICS, union } from '../../facts/subjects.js';
 import { KENDRAS, KENDRAS_AND_TRIKONAS } from '../../zodiac/houses.js';
 import { NAVAMSA_LAGNA_LORD, navamsaLordByNavamsa } from '../navamsaLords.js';
 import { rowsOf } from '../yoga.js';
@@ -25,7 +25,7 @@ export const BODY_YOGAS = [
     'rogagrastha_yoga',
     bvr(111),
     anyOf(
-      [inHouses(L1, [1]), anyIn(among(L6, L8, L12), [1])],
+      [inHouses(L1, [1]), anyIn(union(L6, L8, L12), [1])],
       [inHouses(L1, KENDRAS_AND_TRIKONAS), hasDignity(L1, ['neutral', 'enemy', 'debilitated'])],
     ),
   ),

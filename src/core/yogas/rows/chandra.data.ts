@@ -4,7 +4,7 @@ import { isInState } from '../../facts/conditions/identity.js';
 import { anyIn } from '../../facts/conditions/places.js';
 import { anyInFrom, inHousesFrom, inHousesFromAny, LAGNA, noneInFrom } from '../../facts/conditions/relativeHouses.js';
 import { allOf, anyOf } from '../../facts/criteria.js';
-import { BENEFICS, but, THE_NINE } from '../../facts/subjects.js';
+import { BENEFICS, except, THE_NINE } from '../../facts/subjects.js';
 import { KENDRAS, UPACHAYAS } from '../../zodiac/houses.js';
 import { rowsOf } from '../yoga.js';
 import { bvr, JUPITER, MARS, MOON, PVR, SUN } from './shorthands.js';
@@ -19,8 +19,8 @@ export const CHANDRA_YOGAS = [
   row('sunaphaa_yoga', bvr(2), allOf(...SECOND)),
   row('anaphaa_yoga', bvr(3), allOf(...TWELFTH)),
   row('duradhara_yoga', bvr(4), allOf(...SECOND, ...TWELFTH)),
-  row('kemadruma_yoga', bvr(5), allOf(noneInFrom(MOON, but(THE_NINE, SUN, MOON), [12, 1, 2])), {
-    cancellations: [{ id: 'kendra_occupied', criteria: allOf(anyIn(but(THE_NINE, MOON), KENDRAS)) }],
+  row('kemadruma_yoga', bvr(5), allOf(noneInFrom(MOON, except(THE_NINE, SUN, MOON), [12, 1, 2])), {
+    cancellations: [{ id: 'kendra_occupied', criteria: allOf(anyIn(except(THE_NINE, MOON), KENDRAS)) }],
     readings: {
       choice: 'kemadruma_yoga',
       criteria: { bvr: allOf(noneInFrom(MOON, THE_NINE, [12, 2])) },
@@ -28,7 +28,7 @@ export const CHANDRA_YOGAS = [
     },
   }),
   row('chandra_mangala_yoga', bvr(6), allOf(joinedBy(MOON, MARS))),
-  row('adhi_yoga', bvr(7), allOf(inHousesFrom(MOON, but(BENEFICS, MOON), [6, 7, 8]))),
+  row('adhi_yoga', bvr(7), allOf(inHousesFrom(MOON, except(BENEFICS, MOON), [6, 7, 8]))),
   row(
     'gaja_kesari_yoga',
     `${bvr(1)}; ${PVR}`,

@@ -9,7 +9,7 @@ import { houseTouchedBy } from '../../facts/conditions/houses.js';
 import { exchangeOf, inOneSign } from '../../facts/conditions/pairs.js';
 import { anyIn, inHouses } from '../../facts/conditions/places.js';
 import { allOf, allWithAny, anyOf, eitherOf } from '../../facts/criteria.js';
-import { among, BENEFICS, but, grahas, MALEFICS, type WhoOne } from '../../facts/subjects.js';
+import { BENEFICS, except, grahas, MALEFICS, type SingleSubject, union } from '../../facts/subjects.js';
 import { DUSTHANAS } from '../../zodiac/houses.js';
 import { NAVAMSA_LAGNA_LORD } from '../navamsaLords.js';
 import { rowsOf } from '../yoga.js';
@@ -17,11 +17,14 @@ import type { YogaFacts } from '../yogaFacts.js';
 import { bvr, L1, L2, L5, L6, L7, L8, L9, L10, L11, L12, MOON } from './shorthands.js';
 
 const row = rowsOf('daridra', '2.8');
-const MARAKAS = among(L2, L7);
-const OTHERS = among(L2, L6, L7, L8, L12);
+const MARAKAS = union(L2, L7);
+const OTHERS = union(L2, L6, L7, L8, L12);
 
 /** Aspected by both marakas, or joined with both. */
-const withMarakas = (who: WhoOne<YogaFacts>) => [[aspectedBy(who, L2), aspectedBy(who, L7)], [inOneSign(who, L2, L7)]];
+const withMarakas = (who: SingleSubject<YogaFacts>) => [
+  [aspectedBy(who, L2), aspectedBy(who, L7)],
+  [inOneSign(who, L2, L7)],
+];
 
 /** Combinations 144 to 153, in the order of their numbers. */
 const CRITERIA = {
@@ -35,7 +38,7 @@ const CRITERIA = {
     [inOneSign(L1, L6)],
     [inOneSign(L1, L8)],
     [inOneSign(L1, L12)],
-    [aspectedBy(L1, among(L6, L8, L12))],
+    [aspectedBy(L1, union(L6, L8, L12))],
   ),
   150: allWithAny(
     [notJoinedOrAspectedBy(L5, BENEFICS)],
@@ -44,11 +47,11 @@ const CRITERIA = {
     [inOneSign(L5, L12)],
   ),
   151: allWithAny([inHouses(L5, [6, 10])], [aspectedBy(L5, OTHERS)], [signAspectedBy(L5, OTHERS)]),
-  152: allOf(anyIn(but(MALEFICS, L9, L10), [1]), houseTouchedBy(1, MARAKAS)),
+  152: allOf(anyIn(except(MALEFICS, L9, L10), [1]), houseTouchedBy(1, MARAKAS)),
   153: anyOf(
     ...withMarakas(L1).flatMap((first) =>
       withMarakas(NAVAMSA_LAGNA_LORD).map((second) => [
-        inHouses(among(L1, NAVAMSA_LAGNA_LORD), DUSTHANAS),
+        inHouses(union(L1, NAVAMSA_LAGNA_LORD), DUSTHANAS),
         ...first,
         ...second,
       ]),

@@ -5,7 +5,7 @@ import { exchangeOf, inOneSign } from '../../facts/conditions/pairs.js';
 import { degreesBelow, inHouses, inSigns, lagnaIn } from '../../facts/conditions/places.js';
 import { anyInFrom, inHousesFrom } from '../../facts/conditions/relativeHouses.js';
 import { allOf, allWithAny, anyOf, eitherOf } from '../../facts/criteria.js';
-import { among, BENEFICS, but, grahas, type WhoOne } from '../../facts/subjects.js';
+import { BENEFICS, except, grahas, type SingleSubject, union } from '../../facts/subjects.js';
 import { type House, KENDRAS, KENDRAS_AND_TRIKONAS, TRIKONAS } from '../../zodiac/houses.js';
 import { navamsaLordByNavamsa, navamsaLordOf } from '../navamsaLords.js';
 import { rowsOf } from '../yoga.js';
@@ -34,7 +34,8 @@ const row = rowsOf('deity', '2.5');
 const KT = KENDRAS_AND_TRIKONAS;
 
 /** Every benefic but the lord itself in some houses from a lord. */
-const beneficsFrom = (lord: WhoOne, houses: readonly House[]) => allOf(inHousesFrom(lord, but(BENEFICS, lord), houses));
+const beneficsFrom = (lord: SingleSubject, houses: readonly House[]) =>
+  allOf(inHousesFrom(lord, except(BENEFICS, lord), houses));
 
 const HARI = beneficsFrom(L2, [2, 8, 12]);
 const HARA = beneficsFrom(L7, [4, 8, 9]);
@@ -61,7 +62,7 @@ export const DEITY_YOGAS = [
   row('harihara_brahma_yoga', bvr(51), eitherOf(HARI, HARA, BRAHMA), {
     readings: { choice: 'brahma_yoga', criteria: { kendra: eitherOf(HARI, HARA, BRAHMA_IN_KENDRAS) } },
   }),
-  row('vishnu_yoga', bvr(62), allOf(inHouses(among(L9, L10), [2]), inHouses(navamsaLordOf(L9), [2]))),
+  row('vishnu_yoga', bvr(62), allOf(inHouses(union(L9, L10), [2]), inHouses(navamsaLordOf(L9), [2]))),
   row('siva_yoga', bvr(61), allOf(inHouses(L5, [9]), inHouses(L9, [10]), inHouses(L10, [5]))),
   row('trilochana_yoga', bvr(69), allOf(inHousesFrom(SUN, grahas('Moon', 'Mars'), TRIKONAS))),
   row(
@@ -114,7 +115,7 @@ export const DEITY_YOGAS = [
   ),
   row('devendra_yoga', bvr(55), allOf(lagnaIn(FIXED), exchangeOf(2, 10), exchangeOf(1, 11))),
   row('indra_yoga', bvr(64), allOf(exchangeOf(5, 11), inHouses(MOON, [5]))),
-  row('ravi_yoga', bvr(65), allOf(inHouses(SUN, [10]), inHouses(among(L10, SATURN), [3]))),
+  row('ravi_yoga', bvr(65), allOf(inHouses(SUN, [10]), inHouses(union(L10, SATURN), [3]))),
   row('bhaaskara_yoga', bvr(159), allOf(inHousesFrom(SUN, MOON, [12]), ...BHASKARA_REST), {
     readings: {
       choice: 'bhaaskara_yoga',

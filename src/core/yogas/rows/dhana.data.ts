@@ -7,14 +7,14 @@ import { houseInSigns, inHouses, lagnaIn, threeTogetherIn } from '../../facts/co
 import { anyInFrom, inHousesFrom } from '../../facts/conditions/relativeHouses.js';
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
 import {
-  among,
   BENEFICS,
   dispositorOf,
   EXALTED_GRAHAS,
   graha,
   grahas,
+  type SingleSubject,
   THE_NINE,
-  type WhoOne,
+  union,
 } from '../../facts/subjects.js';
 import type { Graha } from '../../zodiac/grahas.js';
 import { KENDRAS, KENDRAS_AND_TRIKONAS } from '../../zodiac/houses.js';
@@ -27,7 +27,7 @@ import { bvr, JUPITER, L1, L2, L3, L4, L5, L6, L7, L10, L11, MARS, VENUS } from 
 const row = rowsOf('dhana', '2.7');
 const KT = KENDRAS_AND_TRIKONAS;
 /** "Vaiseshikamsa": at home in thirteen of sixteen vargas. */
-const atHomeInThirteen = (who: WhoOne) => atHomeIn(who, 'shodasavarga', 13);
+const atHomeInThirteen = (who: SingleSubject) => atHomeIn(who, 'shodasavarga', 13);
 
 /** The 5th in a sign of a planet that is there, others in the 11th. */
 const inFifth = <const Id extends string>(
@@ -98,8 +98,8 @@ export const DHANA_YOGAS = [
     'bhratrumooladdhanaprapti_yoga',
     bvr('136 and 137'),
     anyOf(
-      [inHouses(among(L1, L2), [3]), houseAspectedBy(3, BENEFICS)],
-      [inHouses(among(L3, JUPITER), [2]), metBy(L3, L1), atHomeInThirteen(L1)],
+      [inHouses(union(L1, L2), [3]), houseAspectedBy(3, BENEFICS)],
+      [inHouses(union(L3, JUPITER), [2]), metBy(L3, L1), atHomeInThirteen(L1)],
     ),
   ),
   row('matrumooladdhana_yoga', bvr(138), allOf(metBy(L2, L4))),

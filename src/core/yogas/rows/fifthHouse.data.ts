@@ -6,7 +6,7 @@ import { inOneSign } from '../../facts/conditions/pairs.js';
 import { anyIn, houseInSigns, inHouses, inSigns, lagnaIn, notInSigns } from '../../facts/conditions/places.js';
 import { anyInFrom, houseFromAspectedBy, inHousesFrom } from '../../facts/conditions/relativeHouses.js';
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
-import { among, BENEFICS, grahas, MALEFICS } from '../../facts/subjects.js';
+import { BENEFICS, grahas, MALEFICS, union } from '../../facts/subjects.js';
 import { DUSTHANAS, KENDRAS_AND_TRIKONAS } from '../../zodiac/houses.js';
 import { inHalfDegree } from '../conditions/shashtiamsa.js';
 import { atHomeIn } from '../conditions/vargaCounts.js';
@@ -74,12 +74,12 @@ export const FIFTH_HOUSE_YOGAS = [
   row(
     'maathru_saapa_sutakshaya_yoga',
     bvr(217),
-    allOf(inHouses(L8, [5]), inHouses(L5, [8]), inHouses(among(MOON, L4), [6])),
+    allOf(inHouses(L8, [5]), inHouses(L5, [8]), inHouses(union(MOON, L4), [6])),
   ),
   row(
     'bhraathru_saapa_sutakshaya_yoga',
     bvr(218),
-    allOf(inHouses(among(L1, L5), [8]), inHouses(among(L3, MARS, RAHU), [5])),
+    allOf(inHouses(union(L1, L5), [8]), inHouses(union(L3, MARS, RAHU), [5])),
   ),
   row(
     'pretha_saapa_yoga',

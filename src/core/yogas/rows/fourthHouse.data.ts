@@ -13,9 +13,9 @@ import { inOneSign, naturalFriend, temporaryFriends } from '../../facts/conditio
 import { anyIn, houseInSigns, inHouses, lagnaIn } from '../../facts/conditions/places.js';
 import { inHousesFrom } from '../../facts/conditions/relativeHouses.js';
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
-import { among, BENEFICS, dispositorOf, grahas, MALEFICS, STRONG_GRAHAS } from '../../facts/subjects.js';
+import { BENEFICS, dispositorOf, grahas, MALEFICS, STRONG_GRAHAS, union } from '../../facts/subjects.js';
 import { DUSTHANAS, KENDRAS, KENDRAS_AND_TRIKONAS } from '../../zodiac/houses.js';
-import { inCruelSixtieth } from '../conditions/shashtiamsa.js';
+import { inCruelShashtiamsa } from '../conditions/shashtiamsa.js';
 import { pointJoinedBy } from '../conditions/timePoints.js';
 import { atHomeInOneOf } from '../conditions/vargaCounts.js';
 import { navamsaLordByNavamsa } from '../navamsaLords.js';
@@ -60,7 +60,7 @@ export const FOURTH_HOUSE_YOGAS = [
   row(
     'bandhubhisthyaktha_yoga',
     bvr(195),
-    anyOf([inCruelSixtieth(L4)], [associatedWith(L4, MALEFICS)], [hasDignity(L4, BELOW_NEUTRAL)]),
+    anyOf([inCruelShashtiamsa(L4)], [associatedWith(L4, MALEFICS)], [hasDignity(L4, BELOW_NEUTRAL)]),
   ),
   row('matrudeerghayur_yoga_196', bvr(196), allOf(anyIn(BENEFICS, [4]), exalted(L4), hasDignity(MOON, DIGNIFIED))),
   row(
@@ -83,7 +83,7 @@ export const FOURTH_HOUSE_YOGAS = [
     'kapata_yoga_203',
     bvr(203),
     allOf(
-      inHouses(among(grahas('Mars', 'Saturn', 'Rahu'), L10), [4]),
+      inHouses(union(grahas('Mars', 'Saturn', 'Rahu'), L10), [4]),
       isAmong(L10, MALEFICS),
       aspectedBy(L10, MALEFICS),
     ),

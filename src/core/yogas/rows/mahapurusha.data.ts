@@ -1,6 +1,6 @@
 import { inHouses, inSigns } from '../../facts/conditions/places.js';
 import { allOf } from '../../facts/criteria.js';
-import type { WhoOne } from '../../facts/subjects.js';
+import type { SingleSubject } from '../../facts/subjects.js';
 import { KENDRAS } from '../../zodiac/houses.js';
 import type { Sign } from '../../zodiac/signs.js';
 import { rowsOf } from '../yoga.js';
@@ -9,7 +9,7 @@ import { bvr, JUPITER, MARS, MERCURY, SATURN, VENUS } from './shorthands.js';
 const row = rowsOf('mahapurusha', '2.3');
 
 /** A planet in a kendra and in one of its signs of dignity. */
-const great = <const Id extends string>(id: Id, number: number, planet: WhoOne, signs: readonly Sign[]) =>
+const great = <const Id extends string>(id: Id, number: number, planet: SingleSubject, signs: readonly Sign[]) =>
   row(id, bvr(number), allOf(inHouses(planet, KENDRAS), inSigns(planet, signs)));
 
 /** The five great persons (docs/rules/06-yogas-doshas-longevity.md#section-2-3). */

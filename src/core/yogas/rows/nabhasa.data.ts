@@ -1,7 +1,7 @@
 import { eachOccupiedBy, signsOccupied, threeOccupiedBy } from '../../facts/conditions/houses.js';
 import { anyIn, inHouses, inSigns } from '../../facts/conditions/places.js';
 import { allOf, anyOf, type Conjunction } from '../../facts/criteria.js';
-import { BENEFICS, grahas, MALEFICS, THE_NINE, THE_SEVEN, type Who } from '../../facts/subjects.js';
+import { BENEFICS, grahas, MALEFICS, type Subject, THE_NINE, THE_SEVEN } from '../../facts/subjects.js';
 import { APOKLIMAS, HOUSES, type House, houseFrom, KENDRAS, PANAPARAS } from '../../zodiac/houses.js';
 import type { Sign } from '../../zodiac/signs.js';
 import { rowsOf } from '../yoga.js';
@@ -56,7 +56,7 @@ export const DALA_YOGAS = [
 
 const GENTLE = grahas('Jupiter', 'Venus');
 const CRUEL = grahas('Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu');
-const across = (lagnaAndSeventh: Who, fourthAndTenth: Who) =>
+const across = (lagnaAndSeventh: Subject, fourthAndTenth: Subject) =>
   allOf(
     anyIn(lagnaAndSeventh, [1]),
     anyIn(lagnaAndSeventh, [7]),

@@ -5,7 +5,14 @@ import { exchangeOf, inOneSign } from '../../facts/conditions/pairs.js';
 import { inHouses } from '../../facts/conditions/places.js';
 import { threeOf } from '../../facts/conditions/relativeHouses.js';
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
-import { among, BENEFICS, EXALTED_GRAHAS, lordOfHouseFrom, OWN_SIGN_GRAHAS, thoseIn } from '../../facts/subjects.js';
+import {
+  BENEFICS,
+  EXALTED_GRAHAS,
+  lordOfHouseFrom,
+  membersInHouses,
+  OWN_SIGN_GRAHAS,
+  union,
+} from '../../facts/subjects.js';
 import { KENDRAS } from '../../zodiac/houses.js';
 import { ATMA_KARAKA, PUTRA_KARAKA } from '../navamsaLords.js';
 import { anyNumber, rowsOf, type YogaRow } from '../yoga.js';
@@ -28,8 +35,8 @@ const named = <const Id extends string>(id: Id, numbers: string, rows: readonly 
   anyNumber(id, bvr(numbers), rows, '2.15');
 
 const EXCHANGED = [
-  [exchangeOf(1, 5), inHouses(among(ATMA_KARAKA, PUTRA_KARAKA), [1])],
-  [exchangeOf(1, 5), inHouses(among(ATMA_KARAKA, PUTRA_KARAKA), [5])],
+  [exchangeOf(1, 5), inHouses(union(ATMA_KARAKA, PUTRA_KARAKA), [1])],
+  [exchangeOf(1, 5), inHouses(union(ATMA_KARAKA, PUTRA_KARAKA), [5])],
 ] as const;
 const FOUR_DIGNIFIED = [ATMA_KARAKA, PUTRA_KARAKA, L1, L5].map((who) => hasDignity(who, DIGNIFIED));
 const FOUR_SEEN = [ATMA_KARAKA, PUTRA_KARAKA, L1, L5].map((who) => signAspectedBy(who, BENEFICS));
@@ -38,11 +45,11 @@ export const FURTHER_YOGAS = [
   royal(
     'gaja_yoga',
     bvr(48),
-    allWithAny([inHouses(among(MOON, L7), [11])], [houseAspectedBy(11, L11)], [houseSignAspectedBy(11, L11)]),
+    allWithAny([inHouses(union(MOON, L7), [11])], [houseAspectedBy(11, L11)], [houseSignAspectedBy(11, L11)]),
     {
       readings: {
         choice: 'gaja_yoga',
-        criteria: { from_moon: allOf(inHouses(among(MOON, L9, lordOfHouseFrom(MOON, 9)), [11])) },
+        criteria: { from_moon: allOf(inHouses(union(MOON, L9, lordOfHouseFrom(MOON, 9)), [11])) },
       },
     },
   ),
@@ -67,7 +74,7 @@ export const FURTHER_YOGAS = [
   rowsOf('raja', '2.15')(
     'raja_yoga_245',
     bvr(245),
-    anyOf([threeOf(EXALTED_GRAHAS)], [threeOf(thoseIn(OWN_SIGN_GRAHAS, KENDRAS))]),
+    anyOf([threeOf(EXALTED_GRAHAS)], [threeOf(membersInHouses(OWN_SIGN_GRAHAS, KENDRAS))]),
   ),
   raja('raja_1', PVR, allOf(inOneSign(ATMA_KARAKA, PUTRA_KARAKA), inOneSign(L1, L5))),
   raja('raja_2', PVR, anyOf(...EXCHANGED.flatMap((way) => [FOUR_DIGNIFIED, FOUR_SEEN].map((one) => [...way, ...one])))),

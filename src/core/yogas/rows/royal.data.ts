@@ -21,18 +21,18 @@ import { anyIn, inHouses, inSigns, lagnaIn, noneIn, twoTogetherIn } from '../../
 import { anyInFrom, inHousesFrom, inHousesFromAny, LAGNA } from '../../facts/conditions/relativeHouses.js';
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
 import {
-  among,
   BENEFICS,
-  bothOf,
-  but,
   DIGNIFIED_GRAHAS,
   dispositorOf,
+  except,
   grahas,
+  intersection,
   MALEFICS,
   STRONG_GRAHAS,
+  type Subject,
   THE_NINE,
   THE_SEVEN,
-  type Who,
+  union,
 } from '../../facts/subjects.js';
 import { DUSTHANAS, KENDRAS, KENDRAS_AND_TRIKONAS, TRIKONAS } from '../../zodiac/houses.js';
 import { bornBy, ofGender, tithiBetween } from '../conditions/birth.js';
@@ -72,7 +72,7 @@ const row = rowsOf('royal', '2.5');
 const KT = KENDRAS_AND_TRIKONAS;
 
 /** House 1, or the houses on both sides of it, occupied by one group alone. */
-const aroundLagna = (group: Who) =>
+const aroundLagna = (group: Subject) =>
   anyOf([occupiedOnlyBy(1, group)], [occupiedOnlyBy(12, group), occupiedOnlyBy(2, group)]);
 
 const MATSYA_REST = [
@@ -82,14 +82,14 @@ const MATSYA_REST = [
   occupiedOnlyBy(8, MALEFICS),
 ] as const;
 
-const STRONG_BENEFICS = bothOf(STRONG_GRAHAS, BENEFICS);
-const DIGNIFIED_MALEFICS = bothOf(DIGNIFIED_GRAHAS, MALEFICS);
+const STRONG_BENEFICS = intersection(STRONG_GRAHAS, BENEFICS);
+const DIGNIFIED_MALEFICS = intersection(DIGNIFIED_GRAHAS, MALEFICS);
 const KOORMA_FRONT = [
   occupiedOnlyBy(5, STRONG_BENEFICS),
   occupiedOnlyBy(6, STRONG_BENEFICS),
   occupiedOnlyBy(7, STRONG_BENEFICS),
 ] as const;
-const oddHouses = (group: Who) => [occupiedOnlyBy(1, group), occupiedOnlyBy(3, group), occupiedOnlyBy(11, group)];
+const oddHouses = (group: Subject) => [occupiedOnlyBy(1, group), occupiedOnlyBy(3, group), occupiedOnlyBy(11, group)];
 
 const KALAANIDHI = [inHouses(JUPITER, [2, 5]), metBy(JUPITER, MERCURY), metBy(JUPITER, VENUS)] as const;
 
@@ -173,7 +173,7 @@ export const ROYAL_YOGAS = [
       lagnaIn(FIXED),
       inHouses(VENUS, KENDRAS),
       inHouses(SATURN, [10]),
-      anyInFrom(MOON, but(BENEFICS, MOON), TRIKONAS),
+      anyInFrom(MOON, except(BENEFICS, MOON), TRIKONAS),
     ),
   ),
   row('kalaanidhi_yoga', PVR, allOf(...KALAANIDHI)),
@@ -245,7 +245,7 @@ export const ROYAL_YOGAS = [
     anyOf(
       [joinedBy(L1, grahas('Saturn', 'Rahu', 'Ketu'))],
       [anyIn(MALEFICS, [1]), pointIn('gulika', TRIKONAS)],
-      [pointJoinedBy('gulika', among(L1, L4, L5, L7, L9, L10))],
+      [pointJoinedBy('gulika', union(L1, L4, L5, L7, L9, L10))],
     ),
   ),
   row(

@@ -15,7 +15,7 @@ import { inOneSign } from '../../facts/conditions/pairs.js';
 import { anyIn, inHouses, noneIn } from '../../facts/conditions/places.js';
 import { inHousesFrom } from '../../facts/conditions/relativeHouses.js';
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
-import { among, BENEFICS, DEBILITATED_GRAHAS, dispositorOf, grahas, MALEFICS } from '../../facts/subjects.js';
+import { BENEFICS, DEBILITATED_GRAHAS, dispositorOf, grahas, MALEFICS, union } from '../../facts/subjects.js';
 import { KENDRAS, KENDRAS_AND_TRIKONAS } from '../../zodiac/houses.js';
 import { pointIn, pointJoinedBy } from '../conditions/timePoints.js';
 import { atHomeIn } from '../conditions/vargaCounts.js';
@@ -67,18 +67,18 @@ export const SECOND_HOUSE_YOGAS = [
       inHousesFrom(RAHU, grahas('Sun', 'Mars'), [3]),
     ),
   ),
-  row('mooka_yoga', bvr(163), allOf(inHouses(among(L2, JUPITER), [8])), {
+  row('mooka_yoga', bvr(163), allOf(inHouses(union(L2, JUPITER), [8])), {
     cancellations: [{ id: 'jupiter_own_or_exalted', criteria: allOf(hasDignity(JUPITER, DIGNIFIED)) }],
   }),
   row(
     'netranasa_yoga',
     bvr(164),
     anyOf(
-      [inHouses(among(L2, L6, L10), [1])],
+      [inHouses(union(L2, L6, L10), [1])],
       [L2, L6, L10].map((lord) => hasDignity(lord, DEBILITATED)),
     ),
   ),
-  row('andha_yoga', bvr(165), anyOf([inHouses(grahas('Moon', 'Mercury'), [2])], [inHouses(among(L1, L2, SUN), [2])])),
+  row('andha_yoga', bvr(165), anyOf([inHouses(grahas('Moon', 'Mercury'), [2])], [inHouses(union(L1, L2, SUN), [2])])),
   row('sumukha_yoga', bvr(166), anyOf([inHouses(L2, KENDRAS), signAspectedBy(L2, BENEFICS)], [anyIn(BENEFICS, [2])]), {
     readings: {
       choice: 'sumukha_yoga',

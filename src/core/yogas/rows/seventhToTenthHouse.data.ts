@@ -5,9 +5,17 @@ import { isAmong } from '../../facts/conditions/identity.js';
 import { inOneSign, seeingEachOther } from '../../facts/conditions/pairs.js';
 import { anyIn, inHouses } from '../../facts/conditions/places.js';
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
-import { among, BENEFICS, bothOf, grahas, MALEFICS, STRONG_GRAHAS, thoseIn } from '../../facts/subjects.js';
+import {
+  BENEFICS,
+  grahas,
+  intersection,
+  MALEFICS,
+  membersInHouses,
+  STRONG_GRAHAS,
+  union,
+} from '../../facts/subjects.js';
 import { DUSTHANAS } from '../../zodiac/houses.js';
-import { inCruelSixtieth } from '../conditions/shashtiamsa.js';
+import { inCruelShashtiamsa } from '../conditions/shashtiamsa.js';
 import { navamsaLordByNavamsa } from '../navamsaLords.js';
 import { rowsOf } from '../yoga.js';
 import { IN_NAVAMSA } from '../yogaFacts.js';
@@ -19,7 +27,7 @@ const JUPITER_OR_MERCURY = grahas('Mercury', 'Jupiter');
 
 /** Seventh to tenth house (docs/rules/06-yogas-doshas-longevity.md#section-2-13). */
 export const LATER_HOUSE_YOGAS = [
-  row('jara_yoga', bvr(236), allOf(inHouses(among(L2, L7, L10), [10]))),
+  row('jara_yoga', bvr(236), allOf(inHouses(union(L2, L7, L10), [10]))),
   row(
     'jarajaputra_yoga',
     bvr(237),
@@ -44,9 +52,13 @@ export const LATER_HOUSE_YOGAS = [
   row(
     'bhaga_chumbana_yoga',
     bvr(240),
-    anyOf([inHouses(among(L7, VENUS), [4])], [hasDignity(L1, DEBILITATED)], [hasDignity(L1, DEBILITATED, IN_NAVAMSA)]),
+    anyOf([inHouses(union(L7, VENUS), [4])], [hasDignity(L1, DEBILITATED)], [hasDignity(L1, DEBILITATED, IN_NAVAMSA)]),
   ),
-  row('bhaagya_yoga', bvr(241), allOf(houseAspectedBy(9, thoseIn(bothOf(STRONG_GRAHAS, BENEFICS), [1, 3, 5])))),
+  row(
+    'bhaagya_yoga',
+    bvr(241),
+    allOf(houseAspectedBy(9, membersInHouses(intersection(STRONG_GRAHAS, BENEFICS), [1, 3, 5]))),
+  ),
   row(
     'jananatpurvam_pitru_marana_yoga',
     bvr(242),
@@ -60,7 +72,7 @@ export const LATER_HOUSE_YOGAS = [
       [inHouses(SUN_AND_SATURN, [10])],
       [houseAspectedBy(10, MALEFICS)],
       [isAmong(navamsaLordByNavamsa(SUN), MALEFICS), isAmong(navamsaLordByNavamsa(SATURN), MALEFICS)],
-      [inCruelSixtieth(SUN_AND_SATURN)],
+      [inCruelShashtiamsa(SUN_AND_SATURN)],
     ),
   ),
 ] as const;

@@ -1,4 +1,4 @@
-import { BENEFICS, but, graha, lordOfHouse, THE_NINE } from '../../facts/subjects.js';
+import { BENEFICS, except, graha, lordOfHouse, THE_NINE } from '../../facts/subjects.js';
 import { isOddSign, qualityOf, SIGNS, type Sign } from '../../zodiac/signs.js';
 
 /** Shorthands that many rows of yogas use. */
@@ -26,7 +26,7 @@ export const L11 = lordOfHouse(11);
 export const L12 = lordOfHouse(12);
 
 /** All grahas that are not benefics. */
-export const NOT_BENEFICS = but(THE_NINE, BENEFICS);
+export const NOT_BENEFICS = except(THE_NINE, BENEFICS);
 
 export const MOVABLE: readonly Sign[] = SIGNS.filter((sign) => qualityOf(sign) === 'movable');
 export const FIXED: readonly Sign[] = SIGNS.filter((sign) => qualityOf(sign) === 'fixed');

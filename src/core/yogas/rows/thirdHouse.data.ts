@@ -6,9 +6,9 @@ import { inOneSign } from '../../facts/conditions/pairs.js';
 import { anyIn, inHouses, inSigns, noneIn } from '../../facts/conditions/places.js';
 import { inHousesFrom } from '../../facts/conditions/relativeHouses.js';
 import { allOf, allWithAny, anyOf } from '../../facts/criteria.js';
-import { among, BENEFICS, dispositorOf, grahas, MALEFICS } from '../../facts/subjects.js';
+import { BENEFICS, dispositorOf, grahas, MALEFICS, union } from '../../facts/subjects.js';
 import { KENDRAS, TRIKONAS } from '../../zodiac/houses.js';
-import { inCruelSixtieth } from '../conditions/shashtiamsa.js';
+import { inCruelShashtiamsa } from '../conditions/shashtiamsa.js';
 import { atHomeIn } from '../conditions/vargaCounts.js';
 import { navamsaLordByNavamsa } from '../navamsaLords.js';
 import { rowsOf } from '../yoga.js';
@@ -45,7 +45,7 @@ export const THIRD_HOUSE_YOGAS = [
   row(
     'sodaranasa_yoga',
     bvr(178),
-    allWithAny([inHouses(among(MARS, L3), [3, 5, 7, 8])], [aspectedBy(MARS, MALEFICS)], [aspectedBy(L3, MALEFICS)]),
+    allWithAny([inHouses(union(MARS, L3), [3, 5, 7, 8])], [aspectedBy(MARS, MALEFICS)], [aspectedBy(L3, MALEFICS)]),
   ),
   row('ekabhagini_yoga', bvr(179), allOf(inHouses(MERCURY, [3]), inOneSign(MOON, L3), inOneSign(MARS, SATURN))),
   row(
@@ -88,7 +88,7 @@ export const THIRD_HOUSE_YOGAS = [
     allOf(
       inSigns(L3, FIXED),
       inSigns(L3, FIXED, IN_NAVAMSA),
-      inCruelSixtieth(L3),
+      inCruelShashtiamsa(L3),
       hasDignity(dispositorOf(L3), DEBILITATED),
     ),
   ),
