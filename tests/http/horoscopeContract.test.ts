@@ -170,7 +170,7 @@ const FIELDS: readonly FieldCase[] = [
       [{ node_type: ['true'] }, 'rules.node_type must be one of mean, true'],
       [{ node_type: null }, 'rules.node_type must be one of mean, true'],
       [{ bhava_madhya_method: '1' }, 'rules.bhava_madhya_method must be one of 1, 2, 3, 4, 5'],
-      [{ mixed_chart_factor: 24, mixed_chart_method: 4 }, 'rules.mixed_chart_method'],
+      [{ mixed_chart: 'D-24_chaturvimsamsa_method_4' }, 'rules.mixed_chart must be one of'],
     ],
     wrongTypes: ['{}', []],
   },
