@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/calculations/fields/languages.js';
 import { defaultLevels, GRAHA_DASHAS, type GrahaDashaId } from '../../src/core/dashas/graha/grahaDashas.js';
 import { dashaYearChoices, grahaDashaChoices } from '../../src/core/rules/dashaChoices.js';
 import { DEFAULT_RULES } from '../../src/core/rules/rules.js';
@@ -77,7 +78,7 @@ describe('graha_dashas over HTTP', () => {
 
   it('name the systems in every language and keep the ids', async () => {
     const names = new Set<unknown>();
-    for (const language of ['en', 'hi', 'ka', 'ta', 'te']) {
+    for (const language of LANGUAGES) {
       const { dashas } = await send({ language, dasha_levels: 1 });
       names.add(dashas.vimsottari?.name);
       expect(dashas.vimsottari?.periods[0]?.lord).toBe('Rahu');

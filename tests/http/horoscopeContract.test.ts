@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/calculations/fields/languages.js';
 import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 
 /** Requests one small key, so that a table of hundreds of requests stays quick. */
@@ -118,7 +119,7 @@ const FIELDS: readonly FieldCase[] = [
   integer('bhava_madhya_method', 1, 5),
   {
     field: 'language',
-    takes: ['en', 'hi', 'ka', 'ta', 'te'],
+    takes: LANGUAGES,
     rejects: [
       ['kn', 'must be one of en'],
       ['EN', 'must be one of en'],

@@ -3,7 +3,7 @@ import { openPorts } from '../../src/adapters/openPorts.js';
 import { answer } from '../../src/api/answer.js';
 import type { CalculationName } from '../../src/api/endpoints.js';
 import type { Ports } from '../../src/calculations/calculation.js';
-import { julianDayUt } from '../../src/core/time/julianDay.js';
+import { julianDayUt, UNIX_EPOCH_JD } from '../../src/core/time/julianDay.js';
 import { GOLDEN_BIRTHS } from './births.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -68,7 +68,7 @@ describe('the presets of almanacs', () => {
     const [plain, kept] = [panchang('2025-11-22', {}), panchang('2025-11-22', rules)];
     expect(kept.tithi).toEqual(plain.tithi);
     const entry = firstOf(plain.sun_signs).ends;
-    const jdUt = julianDayUt(2_440_587.5 + Date.parse(`${entry}+05:30`) / 86_400_000);
+    const jdUt = julianDayUt(UNIX_EPOCH_JD + Date.parse(`${entry}+05:30`) / 86_400_000);
     const nutation = ports.ephemeris.obliquity(jdUt).nutationLongitudeDeg;
     const later = secondsBetween(firstOf(kept.sun_signs).ends, entry);
     expect(-later / ((nutation / (61 / 60)) * 86_400)).toBeCloseTo(1, 1);
