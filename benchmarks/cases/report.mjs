@@ -1,4 +1,5 @@
 import { openPorts } from '../../dist/adapters/openPorts.js';
+import { LANGUAGES } from '../../dist/calculations/fields/languages.js';
 import { makeReport } from '../../dist/report/makeReport.js';
 import { readReportRequest } from '../../dist/report/request/reportRequest.js';
 import { birthsInTurn } from '../births.mjs';
@@ -6,8 +7,6 @@ import { birthsInTurn } from '../births.mjs';
 export const name = 'report: a kundali of 24 pages, checked, computed and rendered, five languages in rotation';
 export const budgetMs = 300;
 export const options = { warmUpMs: 3000 };
-
-const LANGUAGES = ['en', 'hi', 'ka', 'ta', 'te'];
 
 export async function setup() {
   const [ports, next] = [await openPorts(), birthsInTurn()];

@@ -1,4 +1,5 @@
 // What the clients of the soak request: every endpoint, in the shares of a service that many kinds of clients use.
+import { LANGUAGES } from '../../dist/calculations/fields/languages.js';
 import { EVENT_TYPES } from '../../dist/core/muhurta/events/events.js';
 import { birthRequest } from '../births.mjs';
 import { dateInTurn, daysAfter } from '../dates.mjs';
@@ -27,11 +28,7 @@ const MIX = [
     (n) => ({ ...birthRequest(n), sections: ['divisional_charts', 'nakshatra_pada'] }),
     'two sections',
   ],
-  [
-    '/horoscope/pdf',
-    1,
-    (n) => ({ ...birthRequest(n), name: 'Lakshmi', language: ['en', 'hi', 'ka', 'ta', 'te'][n % 5] }),
-  ],
+  ['/horoscope/pdf', 1, (n) => ({ ...birthRequest(n), name: 'Lakshmi', language: LANGUAGES[n % LANGUAGES.length] })],
   ['/panchang', 20, (n) => ({ ...DELHI, date: dateInTurn(n) })],
   ['/gochar', 8, (n) => ({ ...DELHI, date: dateInTurn(n), time: '06:00:00' })],
   ['/gochar/events', 4, (n) => ({ ...DELHI, ...span(n, 90) })],

@@ -45,15 +45,10 @@ export const angaPositionFlags = ({
   positions,
   limb_positions,
 }: Pick<Rules, 'positions' | 'limb_positions'>): number =>
-  limb_positions === 'apparent_with_nutation' ? TRUE_EQUINOX_FLAGS : POSITION_FLAGS[positions];
+  limb_positions === 'as_positions' ? POSITION_FLAGS[positions] : TRUE_EQUINOX_FLAGS;
 
 /** The choices of angas and ingresses: how they are found and how their moments are written. */
-export const ANGA_RULES = [
-  'limb_positions',
-  'limb_ayanamsa',
-  'limb_shift',
-  'printed_rounding',
-] as const satisfies readonly RuleName[];
+export const ANGA_RULES = ['limb_positions', 'limb_shift', 'printed_rounding'] as const satisfies readonly RuleName[];
 
 /** The positions by which a solar month is always computed (docs/rules/07-panchang-calendar-transits.md#section-7). */
 export const SOLAR_MONTH_POSITIONS = 'geometric, LAHIRI';

@@ -6,3 +6,15 @@ export function lazy<T>(make: () => T): () => T {
     return made.value;
   };
 }
+
+/** A value for each key, each computed when it is first needed, and then kept. */
+export function perKey<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined || made.has(key)) return known as Value;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+}

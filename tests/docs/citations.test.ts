@@ -111,7 +111,7 @@ describe('no section of ours is', () => {
     expect(oursIn(answer(calculation, body, ports))).toEqual([]);
   });
 
-  it.each([{ yogas: 'jhora' }, { further_yogas: 'yes', cancelled_yogas: 'listed' }])(
+  it.each([{ yogas: 'jhora' }, { listed_yogas: 'with_cancelled_and_further' }])(
     'among the yogas of a chart with %j, each of which has a source',
     (rules) => {
       const written = answer('natalChart', { ...BIRTH, rules, sections: ['yogas'] }, ports);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/calculations/fields/languages.js';
 import { doshaChoices } from '../../src/core/rules/doshaChoices.js';
 import { factChoices } from '../../src/core/rules/factChoices.js';
 import { longevityChoices } from '../../src/core/rules/longevityChoices.js';
@@ -69,7 +70,7 @@ describe('doshas and longevity over HTTP', () => {
   it('say in every language that longevity is a calculation, with the same ids', async () => {
     const statements = new Set<unknown>();
     let ids: unknown = null;
-    for (const language of ['en', 'hi', 'ka', 'ta', 'te']) {
+    for (const language of LANGUAGES) {
       const { longevity_prediction: longevity } = (await send(CHENNAI_BIRTH, { language })).horoscope;
       expect(longevity.nature).toBe('classical_method');
       statements.add(longevity.nature_name);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/calculations/fields/languages.js';
 import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 
 /** Requests one small key, so that a table of hundreds of requests stays quick. */
@@ -118,7 +119,7 @@ const FIELDS: readonly FieldCase[] = [
   integer('bhava_madhya_method', 1, 5),
   {
     field: 'language',
-    takes: ['en', 'hi', 'ka', 'ta', 'te'],
+    takes: LANGUAGES,
     rejects: [
       ['kn', 'must be one of en'],
       ['EN', 'must be one of en'],
@@ -170,7 +171,7 @@ const FIELDS: readonly FieldCase[] = [
       [{ node_type: ['true'] }, 'rules.node_type must be one of mean, true'],
       [{ node_type: null }, 'rules.node_type must be one of mean, true'],
       [{ bhava_madhya_method: '1' }, 'rules.bhava_madhya_method must be one of 1, 2, 3, 4, 5'],
-      [{ mixed_chart_factor: 24, mixed_chart_method: 4 }, 'rules.mixed_chart_method'],
+      [{ mixed_chart: 'D-24_chaturvimsamsa_method_4' }, 'rules.mixed_chart must be one of'],
     ],
     wrongTypes: ['{}', []],
   },

@@ -237,8 +237,10 @@ describe('the rules of /panchang', () => {
       [2, { date: '2025-02-12' }, ''],
       [0, {}, ''],
     ],
-    limb_positions: [['apparent_with_nutation', {}, 'nakshatra']],
-    limb_ayanamsa: [['drik', {}, 'nakshatra']],
+    limb_positions: [
+      ['apparent_with_nutation', {}, 'nakshatra'],
+      ['drik', {}, 'nakshatra'],
+    ],
     limb_shift: [
       ['drik', {}, 'tithi'],
       ['mypanchang', {}, 'tithi'],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/calculations/fields/languages.js';
 import { comparisonChoices } from '../../src/core/rules/comparisonChoices.js';
 import { pointChoices } from '../../src/core/rules/pointChoices.js';
 import { namedDivision } from '../../src/core/vargas/division.js';
@@ -186,15 +187,18 @@ describe('the points of any birth', () => {
     expect(real.meta.conventions.sun_event_substituted).toBe(false);
   });
 
-  it.each(['hi', 'ka', 'ta', 'te'])('have the same ids and other words in %s', async (language) => {
-    const [english, other] = [await send(CHENNAI_BIRTH), await send(CHENNAI_BIRTH, { language })];
-    const ids = (value: unknown): unknown =>
-      typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? Object.fromEntries(Object.entries(value).map(([key, below]) => [key, ids(below)]))
-        : null;
-    expect(ids(other.horoscope)).toEqual(ids(english.horoscope));
-    const punya = (answer: Answer) => (answer.horoscope.sahams as { punya: { name: string } }).punya.name;
-    expect(punya(english)).toBe('Punya Saham');
-    expect(punya(other)).not.toMatch(/[a-z]/i);
-  });
+  it.each(LANGUAGES.filter((language) => language !== 'en'))(
+    'have the same ids and other words in %s',
+    async (language) => {
+      const [english, other] = [await send(CHENNAI_BIRTH), await send(CHENNAI_BIRTH, { language })];
+      const ids = (value: unknown): unknown =>
+        typeof value === 'object' && value !== null && !Array.isArray(value)
+          ? Object.fromEntries(Object.entries(value).map(([key, below]) => [key, ids(below)]))
+          : null;
+      expect(ids(other.horoscope)).toEqual(ids(english.horoscope));
+      const punya = (answer: Answer) => (answer.horoscope.sahams as { punya: { name: string } }).punya.name;
+      expect(punya(english)).toBe('Punya Saham');
+      expect(punya(other)).not.toMatch(/[a-z]/i);
+    },
+  );
 });

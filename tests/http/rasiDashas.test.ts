@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/calculations/fields/languages.js';
 import { VARSHA_NARAYANA_IDS } from '../../src/core/annual/annualDashas.js';
 import {
   defaultRasiLevels,
@@ -100,7 +101,7 @@ describe('rasi_dashas over HTTP', () => {
 
   it('are in every language, with the same indices', async () => {
     const words = new Set<unknown>();
-    for (const language of ['en', 'hi', 'ka', 'ta', 'te']) {
+    for (const language of LANGUAGES) {
       const { rasi } = await send({ language, dasha_levels: 1, dasha_systems: ['narayana', 'narayana_d9'] });
       words.add(rasi.narayana?.name).add(rasi.narayana?.periods[0]?.sign).add(rasi.narayana_d9?.name);
       expect(rasi.narayana?.periods[0]?.sign_index).toBe(3);

@@ -139,12 +139,12 @@ describe('every choice of the balas', () => {
   });
 
   it('of a school reports the parts that it sets, and is overridden by a part that is also named', async () => {
-    const { meta } = await send(CHENNAI_BIRTH, { rules: { shadbala_school: 'jhora', natonnata: 'hour_angle' } });
+    const { meta } = await send(CHENNAI_BIRTH, { rules: { shadbala_school: 'jhora', strength_houses: 'sripati' } });
     expect(meta.conventions).toMatchObject({
       shadbala_school: 'jhora',
-      natonnata: 'hour_angle',
-      dig_cusps: 'equal',
-      ayana_ayanamsa: 23,
+      strength_houses: 'sripati',
+      shadbala_constants: 'jhora',
+      drishti: 'jhora_peaked',
     });
   });
 

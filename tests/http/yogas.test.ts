@@ -103,7 +103,7 @@ describe('the choices of yogas over HTTP', () => {
   });
 
   it('list what is cancelled, with what cancels it', async () => {
-    const [usual, listed] = [await send(), await send({ rules: { cancelled_yogas: 'listed' } })];
+    const [usual, listed] = [await send(), await send({ rules: { listed_yogas: 'with_cancelled' } })];
     const cancelled = Object.values(listed.yogas.yoga_list).flatMap(({ charts }) =>
       Object.values(charts).filter(({ cancelled_by }) => cancelled_by.length > 0),
     );
@@ -113,7 +113,7 @@ describe('the choices of yogas over HTTP', () => {
   });
 
   it('include more where further yogas are requested', async () => {
-    const { yogas } = await send({ rules: { further_yogas: 'yes' } });
+    const { yogas } = await send({ rules: { listed_yogas: 'with_further' } });
     expect(yogas.summary.total_yogas_possible).toBe(303 * VARGA_KEYS.length);
     expect(yogas.summary.total_raja_yogas_possible).toBe(7 * VARGA_KEYS.length);
   });

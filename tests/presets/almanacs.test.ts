@@ -3,7 +3,7 @@ import { openPorts } from '../../src/adapters/openPorts.js';
 import { answer } from '../../src/api/answer.js';
 import type { CalculationName } from '../../src/api/endpoints.js';
 import type { Ports } from '../../src/calculations/calculation.js';
-import { julianDayUt } from '../../src/core/time/julianDay.js';
+import { julianDayUt, UNIX_EPOCH_JD } from '../../src/core/time/julianDay.js';
 import { GOLDEN_BIRTHS } from './births.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -53,8 +53,10 @@ describe('the presets of almanacs', () => {
     expect([early.sunrise_at, early.moonrise_at]).toEqual([plain.sunrise_at, plain.moonrise_at]);
   });
 
-  it('limb_ayanamsa moves nakshatras and sankrantis by 24.25 seconds of arc, and no tithi', () => {
-    const [plain, drik] = [panchang('2025-11-22', {}), panchang('2025-11-22', { limb_ayanamsa: 'drik' })];
+  it('limb_positions drik move nakshatras and sankrantis by 24.25 seconds of arc more, and no tithi', () => {
+    const [plain, drik] = (['apparent_with_nutation', 'drik'] as const).map((limb_positions) =>
+      panchang('2025-11-22', { limb_positions }),
+    ) as [Fields, Fields];
     expect(drik.tithi).toEqual(plain.tithi);
     const later = secondsBetween(firstOf(drik.sun_signs).ends, firstOf(plain.sun_signs).ends);
     // The Sun of December goes 1 degree 1 minute a day.
@@ -66,7 +68,7 @@ describe('the presets of almanacs', () => {
     const [plain, kept] = [panchang('2025-11-22', {}), panchang('2025-11-22', rules)];
     expect(kept.tithi).toEqual(plain.tithi);
     const entry = firstOf(plain.sun_signs).ends;
-    const jdUt = julianDayUt(2_440_587.5 + Date.parse(`${entry}+05:30`) / 86_400_000);
+    const jdUt = julianDayUt(UNIX_EPOCH_JD + Date.parse(`${entry}+05:30`) / 86_400_000);
     const nutation = ports.ephemeris.obliquity(jdUt).nutationLongitudeDeg;
     const later = secondsBetween(firstOf(kept.sun_signs).ends, entry);
     expect(-later / ((nutation / (61 / 60)) * 86_400)).toBeCloseTo(1, 1);
@@ -105,7 +107,7 @@ describe('the presets of almanacs', () => {
 
   it('leave the birth of a chart, its dashas and its pravesha where they are', () => {
     const body = { ...GOLDEN_BIRTHS.b01, dasha_levels: 1, pravesha_type: 1, years: 31 };
-    const angaRules = { limb_positions: 'apparent_with_nutation', limb_ayanamsa: 'drik', limb_shift: 'drik' };
+    const angaRules = { limb_positions: 'drik', limb_shift: 'drik' };
     const [plain, drik] = [ask('natalChart', body, {}), ask('natalChart', body, angaRules)];
     const keysOf = ({ horoscope }: Fields) => Object.entries(horoscope as Fields);
     const moved = keysOf(plain)

@@ -104,20 +104,20 @@ describe('two rule sets of one birth', () => {
       second: 34.28,
       difference: -0.01,
       unit: null,
-      caused_by: ['naisargika'],
+      caused_by: ['shadbala_constants'],
     });
   });
 
   it('are switched back where only several choices together move a value', () => {
-    // A varga method that only counts in the chart that a factor chooses: neither moves anything alone from the first side.
+    // The start variation counts only in a chart with a seed: alone it moves nothing from the first side.
     const { differences } = compare({
-      first_rules: { dasha_varga: 9, dasha_varga_method: 1 },
-      second_rules: { dasha_varga: 1, dasha_varga_method: 2 },
-      sections: ['graha_dashas'],
-      dasha_systems: ['vimsottari'],
+      first_rules: {},
+      second_rules: { custom_seed: 'sign', custom_start_variation: 'even_7th' },
+      sections: ['special_lagnas', 'upagrahas', 'sphuta'],
+      divisional_chart_factor: 3,
     });
-    expect(differences.length).toBeGreaterThan(0);
-    for (const { caused_by } of differences) expect(caused_by).toContain('dasha_varga');
+    expect(differences.filter(({ caused_by }) => caused_by.includes('custom_start_variation'))).not.toEqual([]);
+    expect(differences.filter(({ caused_by }) => caused_by.length === 0)).toEqual([]);
   });
 
   it('have a cause each, where a choice lets whole records come or go as well', () => {
@@ -125,22 +125,6 @@ describe('two rule sets of one birth', () => {
     const inside = differences.filter(({ path }) => path.includes('/conditions/'));
     expect(inside.length).toBeGreaterThan(20);
     for (const { path, caused_by } of differences) expect([path, caused_by]).not.toEqual([path, []]);
-  });
-
-  it.each([
-    [['graha_dashas'], 'dasha_varga', 'dasha_varga_method'],
-    [['special_lagnas'], 'mixed_chart_factor', 'mixed_chart_method'],
-  ])('are compared though %j of one side lacks the method of the other', (sections, factor, method) => {
-    // D-9 has six methods and D-16 four: D-16 by the sixth is no chart.
-    const compared = compare({
-      first_rules: { [factor]: 9, [method]: 6 },
-      second_rules: { [factor]: 16, [method]: 4 },
-      sections,
-    });
-    const moved = new Map(compared.choices.map(({ name, values_moved }) => [name, values_moved]));
-    expect(moved.get(factor)).toBeGreaterThan(0);
-    expect(moved.get(method)).toBeGreaterThan(0);
-    expect(compared.differences.filter(({ caused_by }) => caused_by.length === 0)).toEqual([]);
   });
 
   it('are compared in a chosen chart and in the chart of a year as well', () => {
@@ -167,12 +151,12 @@ describe('two rule sets of one birth', () => {
     ],
     [{ dasha_levels: 7 }, 'dasha_levels must be between 1 and 6'],
     [
-      { first_rules: { dasha_varga: 16, dasha_varga_method: 6 }, sections: ['graha_dashas'] },
-      'first_rules.dasha_varga_method must be a whole number from 1 to 4',
+      { first_rules: { dasha_varga: 'D-16_shodasamsa_method_6' }, sections: ['graha_dashas'] },
+      'first_rules.dasha_varga must be one of D-1_rasi, ',
     ],
     [
-      { second_rules: { mixed_chart_factor: 16, mixed_chart_method: 6 } },
-      'second_rules.mixed_chart_method must be a whole number from 1 to 4',
+      { second_rules: { mixed_chart: 'D-16_shodasamsa_method_6' } },
+      'second_rules.mixed_chart must be one of D-1_rasi, ',
     ],
   ])('are rejected by the field that is wrong: %j', (fields, words) => {
     expect(() => compare(fields)).toThrow(words);

@@ -39,6 +39,12 @@ export const FOLDED_OR_RENAMED = `
   raashiyanka_progression raashiyanka_duration raashiyanka_parts paryaaya_varga paryaaya_chara_seed paryaaya_tribhagi
   padanadhamsa_navamsa_method padanadhamsa_varga kalachakra_start_from kalachakra_star_position
   vighati_rate tithi_index kendradi_karaka sudasa_antardasha shoola_antardasha moola_at_moolatrikona
+  custom_start_variation mixed_chart_factor mixed_chart_method dasha_varga dasha_varga_method star_position
+  dig_cusps natonnata aspect_houses ayana_formula required_rupas ishta_kashta bhava_drishti naisargika ayana_ayanamsa
+  arudha_exception arudha_co_lords argala_ketu_reversed argala_third_house limb_ayanamsa ashtakavarga_sequence
+  moola_start rashmi_order rashmi_combustion ashtottari_condition panchottari_condition sudarshana_year sudarshana_cycles
+  sudarshana_antardasha manglik_reference kalathra_reference cancelled_yogas further_yogas kakshya_change
+  ayurdaya_reduction ayurdaya_visible_half
 `
   .trim()
   .split(/\s+/);

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/calculations/fields/languages.js';
 import { HEAP_LIMITS } from '../../src/workers/poolConfig.js';
 
 const MEGABYTE = 1024 * 1024;
-const LANGUAGES = ['en', 'hi', 'ka', 'ta', 'te'];
 
 interface Held {
   readonly heapTotal: number;

@@ -31,10 +31,10 @@ const DASHAS_OF_A_LIFE = DASHA_SYSTEMS.filter((id) => !ANNUAL_DASHAS.includes(id
 const waysToRequest = (birth: Json): readonly Variant[] => [
   { body: { ...birth, dasha_levels: 2 } },
   { body: { ...birth, divisional_chart_factor: 9, base_rasi: 3, sections: ['special_lagnas'] } },
-  { body: { ...birth, divisional_chart_factor: 9, sections: [] }, rules: { mixed_chart_factor: 10 } },
+  { body: { ...birth, divisional_chart_factor: 9, sections: [] }, rules: { mixed_chart: 'D-10_dasamsa' } },
   {
     body: { ...birth, sections: ['graha_dashas'], dasha_levels: 1 },
-    rules: { dasha_varga: 10, year_length: 'savana' },
+    rules: { dasha_varga: 'D-10_dasamsa', year_length: 'savana' },
   },
   { body: { ...birth, calculation_type: 'ss', dasha_levels: 1 } },
   { body: { ...birth, pravesha_type: 1, years: 31, dasha_systems: ANNUAL_DASHAS } },
@@ -49,7 +49,7 @@ const RARE: readonly Variant[] = Array.from({ length: 300 }, (_, n) => ({
     time: `${String((n * 7) % 24).padStart(2, '0')}:30:00`,
     sections: ['yogas', 'calendar_info'],
   },
-  rules: { further_yogas: 'yes' },
+  rules: { listed_yogas: 'with_further' },
 }));
 
 /** Every way of the first birth, then the plain way of the others, then their other ways, then the rare ones. */

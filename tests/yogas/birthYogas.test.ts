@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { READINGS, type YogaReadings } from '../../src/core/rules/readings.data.js';
+import { READINGS, type YogaReading } from '../../src/core/rules/readings.js';
 import { DEFAULT_RULES, type Rules } from '../../src/core/rules/rules.js';
 import { type BirthYogas, birthYogas } from '../../src/core/yogas/birthYogas.js';
 import { YOGAS } from '../../src/core/yogas/catalogue.js';
@@ -40,7 +40,7 @@ describe('the rows', () => {
 
   it('read every value of every reading: the usual one as it is, each other one by conditions of its own', () => {
     const { default: usual, ...others } = READINGS.yoga_readings;
-    for (const name of Object.keys(usual) as (keyof YogaReadings)[]) {
+    for (const name of Object.keys(usual) as YogaReading[]) {
       const readings = ROWS.flatMap((row) => (row.readings?.choice === name ? [row.readings] : []));
       expect(readings.length, name).toBeGreaterThan(0);
       const values = new Set(Object.values(others).map((row) => row[name]));

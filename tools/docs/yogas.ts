@@ -1,7 +1,7 @@
 /** Tables of docs/yogas.md from the rows of yogas. */
 import type { Conjunction, Criteria } from '../../src/core/facts/criteria.js';
 import { namesOfRequirements } from '../../src/core/facts/requirements.js';
-import { READINGS } from '../../src/core/rules/readings.data.js';
+import { READINGS } from '../../src/core/rules/readings.js';
 import { yogaChoices } from '../../src/core/rules/yogaChoices.js';
 import { YOGAS } from '../../src/core/yogas/catalogue.js';
 import { NEECHA_BHANGA } from '../../src/core/yogas/raja/subTypes.js';

@@ -71,12 +71,10 @@ function movesOf(from: Records, to: Records): IsMoved {
 
 type Charts = Pick<HoroscopeCompare, 'choices' | 'switched'>;
 type RecordsOf = (chart: ComparedChart) => Records;
-const OTHER: Readonly<Record<Side, Side>> = { first: 'second', second: 'first' };
 
 /**
  * The choices that cause each difference: those that change the value when they alone are switched from the first rule
- * set to the second. Where none does, those that change it when they alone are switched back from the second. A choice
- * that is not compatible with the others of one side is switched on the other.
+ * set to the second. Where none does, those that change it when they alone are switched back from the second.
  */
 export function causesOf(
   { choices, switched }: Charts,
@@ -85,17 +83,13 @@ export function causesOf(
   recordsOf: RecordsOf,
 ): ReadonlyMap<string, readonly string[]> {
   const causes = new Map<string, string[]>(found.map(({ path }) => [path, []]));
-  const movedBy = (side: Side, choice: DifferingChoice, keys: readonly SectionKey[]): IsMoved | null => {
-    const chart = switched(side, choice, keys);
-    return chart && movesOf(sides[side], recordsOf(chart));
-  };
   const attribute = (side: Side, open: readonly Difference[]): void => {
     const sections = new Set(open.map(({ section }) => section));
     for (const choice of choices) {
       const keys = keysToAsk(choice, sections);
       if (keys === null) continue;
-      const isMoved = movedBy(side, choice, keys) ?? movedBy(OTHER[side], choice, keys);
-      for (const { path } of open) if (isMoved?.(path)) causes.get(path)?.push(choice.name);
+      const isMoved = movesOf(sides[side], recordsOf(switched(side, choice, keys)));
+      for (const { path } of open) if (isMoved(path)) causes.get(path)?.push(choice.name);
     }
   };
   attribute('first', found);

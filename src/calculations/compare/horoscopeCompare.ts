@@ -1,7 +1,7 @@
 import type { DashaLevel } from '../../core/dashas/period.js';
 import { type RuleName, type Rules, resolveRules } from '../../core/rules/rules.js';
 import { calculation, type Meta, type Ports, type Settings } from '../calculation.js';
-import { ifAllowed, renameErrorField } from '../fields/rulesChecks.js';
+import { renameErrorField } from '../fields/rulesChecks.js';
 import { metaOf } from '../meta.js';
 import { CHOICE_REACH } from '../natal/choiceReach.js';
 import type { NatalContext } from '../natal/context.js';
@@ -39,11 +39,8 @@ export interface HoroscopeCompare {
   readonly second: ComparedChart;
   /** In the order of the rules. */
   readonly choices: readonly DifferingChoice[];
-  /**
-   * Some keys by the rules of one side, one choice made as the other side makes it; computed when first used. null
-   * where the choice does not go with the others of that side (a method that the other side's varga lacks).
-   */
-  readonly switched: (side: Side, choice: DifferingChoice, keys: readonly SectionKey[]) => ComparedChart | null;
+  /** Some keys by the rules of one side, one choice made as the other side makes it; computed when called. */
+  readonly switched: (side: Side, choice: DifferingChoice, keys: readonly SectionKey[]) => ComparedChart;
   readonly meta: Meta<{ readonly first: Settings; readonly second: Settings }>;
 }
 
@@ -98,12 +95,8 @@ function compute(request: CompareRequest, ports: Ports): HoroscopeCompare {
     choices,
     switched: (side, choice, keys) => {
       const other = side === 'first' ? choice.second : choice.first;
-      return ifAllowed(() =>
-        chartIn(
-          natalContext({ input: natal, rules: resolveRules(rules[side], { [choice.name]: other }) }, ports),
-          keys,
-        ),
-      );
+      const switchedRules = resolveRules(rules[side], { [choice.name]: other });
+      return chartIn(natalContext({ input: natal, rules: switchedRules }, ports), keys);
     },
     meta: metaOf(request, ports, {
       first: natalSettings(first.context, wanted),

@@ -72,13 +72,3 @@ export function renameErrorField<Result>(field: string, compute: () => Result): 
     throw new DomainError(error.code, named(error.message), { field: named(error.field), value: error.value });
   }
 }
-
-/** null where choices that are each allowed do not go together (`invalid_input`). Errors: all others. */
-export function ifAllowed<Result>(compute: () => Result): Result | null {
-  try {
-    return compute();
-  } catch (error) {
-    if (error instanceof DomainError && error.code === 'invalid_input') return null;
-    throw error;
-  }
-}

@@ -2,7 +2,7 @@ import type { Chart } from '../../core/charts/chart.js';
 import { type Comparisons, comparisonsOf } from '../../core/comparisons/comparisons.js';
 import { birthStates } from '../../core/facts/birthStates.js';
 import { type ChartFacts, factsOf } from '../../core/facts/chartFacts.js';
-import { lazy } from '../../core/lazy.js';
+import { lazy, perKey } from '../../core/lazy.js';
 import { type SpecialPoints, specialPoints } from '../../core/points/specialPoints.js';
 import type { Rules } from '../../core/rules/rules.js';
 import type { Sky } from '../../core/sky/sky.js';
@@ -34,20 +34,10 @@ export interface MomentCharts {
   readonly strengths: () => Strengths;
 }
 
-/** Caches what was made for a key. */
-function perKey<T>(make: (key: VargaKey) => T): (key: VargaKey) => T {
-  const made = new Map<VargaKey, T>();
-  return (key) => {
-    const value = made.get(key) ?? make(key);
-    made.set(key, value);
-    return value;
-  };
-}
-
 /** Charts of a sky. Errors: `invalid_input` for a chart method that the factor lacks. */
 export function momentCharts(sky: Sky, input: ChartFields, rules: Rules): MomentCharts {
-  const varga = perKey((key) => vargaChart(sky, namedDivision(key)));
-  const comparisons = perKey((key) => comparisonsOf(varga(key), rules));
+  const varga = perKey((key: VargaKey) => vargaChart(sky, namedDivision(key)));
+  const comparisons = perKey((key: VargaKey) => comparisonsOf(varga(key), rules));
   const birth = lazy(() => birthStates(sky, rules));
   const chosen = chosenChartOf(sky, input, rules);
   return {
@@ -59,7 +49,7 @@ export function momentCharts(sky: Sky, input: ChartFields, rules: Rules): Moment
     chosenComparisons: lazy(() =>
       chosen.division.kind === 'rasi' ? comparisons('D-1_rasi') : comparisonsOf(chosen.chart, rules),
     ),
-    facts: perKey((key) => factsOf(varga(key), comparisons(key), birth(), rules)),
+    facts: perKey((key: VargaKey) => factsOf(varga(key), comparisons(key), birth(), rules)),
     points: lazy(() => specialPoints(sky, rules)),
     strengths: lazy(() => strengthsOf(strengthChart(sky, rules, varga), rules)),
   };

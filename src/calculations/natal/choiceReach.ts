@@ -98,13 +98,11 @@ const OWN_REACH: Readonly<Partial<Record<NatalRule, Reach>>> = {
   lordless_part: TIME_POINTS,
   varnada_method: ['amsa_rulers', 'house_varnadas', 'graha_dashas', 'rasi_dashas'],
   karaka_scheme: ['chara_karakas', 'graha_dashas', 'rasi_dashas'],
-  arudha_exception: ARUDHAS,
-  arudha_co_lords: ARUDHAS,
+  arudhas: ARUDHAS,
   panchasvara_names: ['graha_dashas', 'rasi_dashas'],
   patyayini_span: ['graha_dashas'],
   ayurdaya_method: AYURDAYA,
-  ayurdaya_reduction: AYURDAYA,
-  ayurdaya_visible_half: AYURDAYA,
+  ayurdaya_losses: AYURDAYA,
   ayurdaya_lagna: AYURDAYA,
 };
 

@@ -7,7 +7,7 @@ import { resolveDivision } from '../../core/vargas/resolveDivision.js';
 import type { Filled } from '../calculation.js';
 import { birthFields } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
-import { checkChoices, renameErrorField } from '../fields/rulesChecks.js';
+import { checkChoices } from '../fields/rulesChecks.js';
 import { nullable, oneOf } from '../fields/schema.js';
 import type { FieldCheck, RulesResolver } from '../validation/checkRequest.js';
 import { chartInput } from './chartInput.js';
@@ -55,16 +55,12 @@ const varnadaCheck: FieldCheck = (varnada_method) => resolveRules(DEFAULT_RULES,
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * A rule set of a chart: its choices must be listed, agree with the given fields and form a chart. Errors:
+ * A rule set of a chart: its choices must be listed and agree with the given fields. Errors:
  * `invalid_input`.
  */
 export function natalRuleSet(field: string, chosen: Fields, given: Fields): Rules {
   checkChoices(chosen, NATAL_RULES, field);
-  const rules = rulesFromRequest(given, chosen, DEFAULT_RULES, field);
-  renameErrorField(field, () =>
-    resolveDivision({ factor: 1, method: 1, baseRasi: null, countFromEndOfSign: null }, rules),
-  );
-  return rules;
+  return rulesFromRequest(given, chosen, DEFAULT_RULES, field);
 }
 
 export const natalRules: RulesResolver<Rules> = ({ rules }, given) => natalRuleSet('rules', rules as Fields, given);

@@ -11,7 +11,7 @@ import { PAIR_SETS, type PairSet, type ThreePairs, threePairs } from './threePai
 
 export type LongevityRules = AyurdayaRules &
   SignificatorRules &
-  Pick<Rules, 'three_pairs' | 'longevity_limits' | 'kakshya_change'>;
+  Pick<Rules, 'pair_set' | 'longevity_limits' | 'kakshya_change'>;
 
 /** Longevity by the classical methods: facts of a chart, not a prediction. */
 export interface Longevity {
@@ -43,14 +43,14 @@ export interface Grounds {
 export function longevityOf(charts: AyurdayaCharts, horaLagna: Sign, rules: LongevityRules): Longevity {
   const { facts, rasi } = charts;
   const pairs = recordFrom(PAIR_SETS, (set) => threePairs(facts, horaLagna, set, rules));
-  const { result, kakshya } = pairs[rules.three_pairs];
+  const { result, kakshya } = pairs[rules.pair_set];
   const category = kakshya?.result ?? result;
   return {
     band: BAND_OF[category],
     category,
     limitYears: CATEGORY_LIMITS[rules.longevity_limits],
     combinations: combinationsOf(facts),
-    chosenSet: rules.three_pairs,
+    chosenSet: rules.pair_set,
     threePairs: pairs,
     significators: significatorsOf(facts, rasi.grahas, rules),
     ayurdaya: ayurdaya(charts, rules),

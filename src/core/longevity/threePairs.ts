@@ -8,7 +8,7 @@ import { type Quality, qualityOf, type Sign } from '../zodiac/signs.js';
 import { LIFE_CATEGORIES, type LifeCategory, stepped } from './bands.js';
 import { RUDRA_EIGHTH } from './significators.js';
 
-export type PairSet = Rules['three_pairs'];
+export type PairSet = Rules['pair_set'];
 export const PAIR_SETS = ['lagna_moon', 'moon_saturn'] as const satisfies readonly PairSet[];
 export type PairId = 'lagna_lord_and_8th_lord' | 'lagna_and_moon' | 'moon_and_saturn' | 'lagna_and_hora_lagna';
 

@@ -8,15 +8,9 @@ const MEASURED = 'docs/almanac-presets.md (measured on printed pages)';
  */
 export const angaChoices = {
   limb_positions: choice(
-    ['as_positions', 'apparent_with_nutation'],
+    ['as_positions', 'apparent_with_nutation', 'drik'],
     'as_positions',
-    'positions from which angas, sankrantis, ingresses and stations are computed: those of `positions`, or apparent ones with nutation, less the mean ayanamsa',
-    MEASURED,
-  ),
-  limb_ayanamsa: choice(
-    ['of_mode', 'drik'],
-    'of_mode',
-    'ayanamsa with which they are computed: that of `ayanamsa_mode`, or that plus 24.25″, as Drik Panchang prints its Lahiri',
+    'positions from which angas, sankrantis, ingresses and stations are computed: those of `positions`; apparent ones with nutation, less the mean ayanamsa; or these with 24.25″ more ayanamsa, as Drik Panchang prints its Lahiri',
     MEASURED,
   ),
   limb_shift: choice(

@@ -2,9 +2,9 @@ import { GRAHAS, PLANETS } from '../zodiac/grahas.js';
 import { NAKSHATRAS } from '../zodiac/nakshatras.js';
 import { START_POINTS } from '../zodiac/points.js';
 import { SIGNS } from '../zodiac/signs.js';
-import { NAMED_VARGA_FACTORS } from '../zodiac/vargaKeys.js';
+import { VARGA_METHODS } from '../zodiac/vargaKeys.js';
 import { choice, choiceOf } from './choice.js';
-import { READINGS } from './readings.data.js';
+import { READINGS } from './readings.js';
 
 /** Choices that every dasha shares: how long a year is (docs/rules/05-rasi-dashas.md#section-1-2). */
 export const dashaYearChoices = {
@@ -44,23 +44,15 @@ export const TITHI_RELATIONS = [
   'vyaya',
 ] as const;
 
-/** Positions in the 27 nakshatras, counted from one. */
-const STAR_COUNTS = [
-  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27,
-] as const;
+/** The 4th, 5th and 8th nakshatra from that of the Moon. */
+export const STARS_FROM_MOON = ['kshema', 'utpanna', 'adhana'] as const;
 
 /** Choices of the graha dashas (docs/rules/04-graha-dashas.md). */
 export const grahaDashaChoices = {
   start_from: choice(
-    ['Moon', 'Ascendant', ...GRAHAS.filter((graha) => graha !== 'Moon'), ...START_POINTS],
+    ['Moon', ...STARS_FROM_MOON, 'Ascendant', ...GRAHAS.filter((graha) => graha !== 'Moon'), ...START_POINTS],
     'Moon',
-    'point whose nakshatra starts a nakshatra dasha; an arudha pada counts in the middle of its sign',
-    'docs/rules/04-graha-dashas.md#section-2-1',
-  ),
-  star_position: choice(
-    STAR_COUNTS,
-    1,
-    "nakshatra, counted from the Moon's, that starts a nakshatra dasha: 1 janma, 4 kshema, 5 utpanna, 8 adhana; only with the Moon",
+    "point whose nakshatra starts a nakshatra dasha, or the 4th, 5th or 8th nakshatra from the Moon's (kshema, utpanna, adhana); an arudha pada counts in the middle of its sign",
     'Jataka Parijata, PVR book 16.4; docs/rules/04-graha-dashas.md#section-2-1',
   ),
   seed_star: choice(
@@ -70,15 +62,9 @@ export const grahaDashaChoices = {
     'docs/rules/04-graha-dashas.md#section-2-1',
   ),
   dasha_varga: choice(
-    NAMED_VARGA_FACTORS,
-    1,
-    'divisional chart from which the longitude that starts a nakshatra dasha is taken',
-    'docs/rules/04-graha-dashas.md#section-2-1',
-  ),
-  dasha_varga_method: choice(
-    [1, 2, 3, 4, 5, 6],
-    1,
-    'method of that chart',
+    VARGA_METHODS,
+    'D-1_rasi',
+    'divisional chart, by its first method or by another, from which the longitude that starts a nakshatra dasha is taken',
     'docs/rules/04-graha-dashas.md#section-2-1',
   ),
   antardasha_option: choice(
@@ -129,40 +115,22 @@ export const grahaDashaChoices = {
     'order of the lords of the tara dasha',
     'Sanjay Rath, BPHS (parasara); docs/rules/04-graha-dashas.md#section-4-2',
   ),
-  ashtakavarga_sequence: choice(
-    ['by_strength', 'natural'],
-    'by_strength',
-    'order of the ashtakavarga dashas: the strongest first; or Sun to Saturn for planets and pindas, and the order of the zodiac for signs',
-    'docs/rules/04-graha-dashas.md#section-4-8',
-  ),
   ashtakavarga_start: choice(
-    ['strongest', 'lagna', 'moon_sign', ...PLANETS, ...SIGNS],
+    ['strongest', 'natural', 'lagna', 'moon_sign', ...PLANETS, ...SIGNS],
     'strongest',
-    'what the ashtakavarga dashas start from: the strongest; a planet, for those of planets and pindas; or a sign, that of the Ascendant (lagna) or of the Moon, for that of signs',
+    'what the ashtakavarga dashas start from: the strongest, each weaker one after it; the same order from a planet, for those of planets and pindas, or from a sign, that of the Ascendant (lagna) or of the Moon, for that of signs; or the strongest, and from it Sun to Saturn or the order of the zodiac (natural)',
     'docs/rules/04-graha-dashas.md#section-4-8',
   ),
-  moola_start: choice(
-    ['lagna_moon_or_sun', 'lagna_or_moon', 'lagna_or_sun', 'moon_or_sun', 'lagna', 'moon', 'sun', 'order'],
+  moola_graha: choiceOf(
+    READINGS.moola_graha,
     'lagna_moon_or_sun',
-    'points from whose kendras the moola dasha can start, with the strongest planet there; order: it starts with the first planet of its order instead',
-    'docs/rules/04-graha-dashas.md#section-4-9',
+    'points from whose kendras the moola dasha can start, with the strongest planet there; order: it starts with the first planet of its order instead; full_at_moolatrikona: as by default, but nothing is subtracted for a planet in its moolatrikona sign, where all others subtract twelve years',
+    'docs/rules/04-graha-dashas.md#section-4-9, JHora (full_at_moolatrikona)',
   ),
-  moola_at_moolatrikona: choice(
-    ['twelve_years', 'nothing'],
-    'twelve_years',
-    'years subtracted from the moola dasha of a planet in its moolatrikona sign: twelve, or none',
-    'docs/rules/04-graha-dashas.md#section-4-9, JHora (nothing)',
-  ),
-  rashmi_order: choice(
-    ['rays', 'natural', 'vimsottari'],
+  rashmi: choiceOf(
+    READINGS.rashmi,
     'rays',
-    "order of the rashmi dasha: most rays first, Sun to Saturn, or from the lord of the Moon's nakshatra with a balance",
-    'docs/rules/04-graha-dashas.md#section-4-10',
-  ),
-  rashmi_combustion: choice(
-    ['by_planet', 'eight_degrees'],
-    'by_planet',
-    'orb within which the Sun halves the rays of a planet: that of combustion, or 8 degrees for all',
+    "order of the rashmi dasha: most rays first, Sun to Saturn, or from the lord of the Moon's nakshatra with a balance; or most rays first, with an orb of 8 degrees for all planets within which the Sun halves the rays, instead of that of combustion",
     'docs/rules/04-graha-dashas.md#section-4-10',
   ),
   panchasvara_names: choice(
@@ -171,16 +139,10 @@ export const grahaDashaChoices = {
     'whether the lords of the panchasvara dasha are named by element or by vowel',
     'docs/rules/04-graha-dashas.md#section-4-11',
   ),
-  ashtottari_condition: choice(
-    ['rahu', 'paksha', 'either'],
-    'rahu',
-    'to which births ashtottari applies: by the position of Rahu from the lord of the Ascendant; to births by day in the dark half of the month or by night in the bright half; or to both',
+  dasha_conditions: choiceOf(
+    READINGS.dasha_conditions,
+    'default',
+    'to which births ashtottari and panchottari apply: ashtottari by the position of Rahu from the lord of the Ascendant, panchottari with the Ascendant in Cancer in D-12; or ashtottari to births by day in the dark half of the month or by night in the bright half (by_paksha), or to both (by_either); or panchottari with the Ascendant in Cancer in D-1 as well',
     'BPHS 46; docs/rules/04-graha-dashas.md#section-7',
-  ),
-  panchottari_condition: choice(
-    ['dwadasamsa', 'rasi_and_dwadasamsa'],
-    'dwadasamsa',
-    'whether panchottari requires the Ascendant in Cancer in D-12 only, or in D-1 as well',
-    'docs/rules/04-graha-dashas.md#section-7',
   ),
 } as const;

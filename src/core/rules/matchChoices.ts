@@ -1,5 +1,5 @@
 import { choice, choiceOf } from './choice.js';
-import { READINGS } from './readings.data.js';
+import { READINGS } from './readings.js';
 
 /** Choices of the marriage match (docs/rules/08-match-and-muhurta.md#section-3 to #section-8). */
 export const matchChoices = {

@@ -1,4 +1,5 @@
-import { choice } from './choice.js';
+import { choice, choiceOf } from './choice.js';
+import { READINGS } from './readings.js';
 
 const MOMENTS = ['start', 'middle', 'end'] as const;
 
@@ -40,17 +41,11 @@ export const pointChoices = {
     'chara karakas with Rahu (eight) or without (seven)',
     'docs/rules/02-points-and-arudhas.md#section-7',
   ),
-  arudha_exception: choice(
-    ['tenth', 'none'],
-    'tenth',
-    'whether an arudha in the house itself or its 7th is replaced by the 10th from there',
+  arudhas: choiceOf(
+    READINGS.arudhas,
+    'default',
+    'whether an arudha in the house itself or its 7th is replaced by the 10th from there (default), or not (without_exception); and whether the lord of Scorpio and Aquarius is the stronger co-lord, or Mars and Saturn (seven_planets)',
     'BPHS, chapters on pada and upapada; docs/rules/02-points-and-arudhas.md#section-8',
-  ),
-  arudha_co_lords: choice(
-    ['stronger', 'seven_planets'],
-    'stronger',
-    'lords of Scorpio and Aquarius in arudhas: the stronger co-lord, or Mars and Saturn',
-    'docs/rules/02-points-and-arudhas.md#section-8',
   ),
   argala_effective: choice(
     ['no', 'yes'],
@@ -58,16 +53,10 @@ export const pointChoices = {
     'whether each argala has an outcome: whether its grahas outnumber those that obstruct it',
     'docs/rules/02-points-and-arudhas.md#section-9',
   ),
-  argala_ketu_reversed: choice(
-    ['no', 'house_of_ketu', 'from_ketu_sign'],
-    'no',
-    'no reversal; everything counted backward from the house that contains Ketu; or only the grahas in the sign of Ketu counted backward, from every house',
-    'Jaimini Sutras 1.1; docs/rules/02-points-and-arudhas.md#section-9',
-  ),
-  argala_third_house: choice(
-    ['no', 'yes'],
-    'no',
-    'whether two or more malefics in the 3rd give an unobstructed argala',
+  argala_reading: choiceOf(
+    READINGS.argala_reading,
+    'plain',
+    'no reversal; everything counted backward from the house that contains Ketu; only the grahas in the sign of Ketu counted backward, from every house; or an unobstructed argala by two or more malefics in the 3rd',
     'Jaimini Sutras 1.1; docs/rules/02-points-and-arudhas.md#section-9',
   ),
   nisheka: choice(

@@ -62,8 +62,7 @@ const JHORA = {
 
 /** Drik Panchang (docs/almanac-presets.md, with the pages it was measured on). */
 const DRIK = {
-  limb_positions: 'apparent_with_nutation',
-  limb_ayanamsa: 'drik',
+  limb_positions: 'drik',
   limb_shift: 'drik',
   sunrise_definition: 'apparent_upper_limb',
   moonrise_definition: 'apparent_upper_limb',

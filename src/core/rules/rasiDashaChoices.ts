@@ -1,6 +1,7 @@
 import { GRAHAS } from '../zodiac/grahas.js';
 import { choice, choiceOf } from './choice.js';
-import { READINGS } from './readings.data.js';
+import { STARS_FROM_MOON } from './dashaChoices.js';
+import { READINGS } from './readings.js';
 
 /** Choices of the rasi dashas and of the annual dashas (docs/rules/05-rasi-dashas.md). */
 export const rasiDashaChoices = {
@@ -47,27 +48,15 @@ export const rasiDashaChoices = {
     'docs/rules/05-rasi-dashas.md#section-4-13',
   ),
   kalachakra_start: choice(
-    ['Moon', 'kshema', 'utpanna', 'adhana', 'Ascendant', ...GRAHAS.filter((graha) => graha !== 'Moon')],
+    ['Moon', ...STARS_FROM_MOON, 'Ascendant', ...GRAHAS.filter((graha) => graha !== 'Moon')],
     'Moon',
     "body whose pada starts kalachakra, or the 4th, 5th or 8th nakshatra from the Moon's (kshema, utpanna, adhana)",
     'BPHS, PVR book (Moon); docs/rules/05-rasi-dashas.md#section-5',
   ),
-  sudarshana_year: choice(
-    ['mean_tropical', 'year_length'],
-    'mean_tropical',
-    'year of the sudarshana chakra dasha: 365.24219 days, or the one chosen for all dashas',
-    'PVR book; docs/rules/05-rasi-dashas.md#section-6-1',
-  ),
-  sudarshana_cycles: choice(
-    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-    9,
-    'rounds of twelve years of the sudarshana chakra dasha',
-    'docs/rules/05-rasi-dashas.md#section-6-1',
-  ),
-  sudarshana_antardasha: choice(
-    ['signs', 'lords'],
+  sudarshana_chakra: choiceOf(
+    READINGS.sudarshana_chakra,
     'signs',
-    'from where the parts of a sudarshana period start: its three signs, or the signs in which their lords are placed',
+    'the sudarshana chakra dasha: nine rounds of twelve years of 365.24219 days, the parts of a period start from its three signs; or from the signs in which their lords are placed; or with the year of all dashas; or ten rounds',
     'PVR book (signs); docs/rules/05-rasi-dashas.md#section-6-1',
   ),
   patyayini_span: choice(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { READINGS } from './readings.data.js';
+import { READINGS } from './readings.js';
 import { DEFAULT_RULES, RULE_CHOICES, type RuleName, resolveRules } from './rules.js';
 
 const CHOICES = Object.entries(READINGS) as readonly [RuleName, Readonly<Record<string, object>>][];

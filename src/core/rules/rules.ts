@@ -3,7 +3,7 @@ import { recordFrom } from '../records.js';
 import { RULE_CHOICES, type RuleName } from './areas.js';
 import type { Choice, ChoiceValues } from './choice.js';
 import { PRESETS } from './presets.js';
-import { type Readings, readingsOf } from './readings.data.js';
+import { type Readings, readingsOf } from './readings.js';
 import { SHADBALA_SCHOOLS } from './strengthSchools.js';
 
 export { RULE_CHOICES, type RuleName };

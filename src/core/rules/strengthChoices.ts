@@ -1,4 +1,5 @@
-import { choice } from './choice.js';
+import { choice, choiceOf } from './choice.js';
+import { READINGS } from './readings.js';
 
 /**
  * Choices of shadbala, bhava bala and the other balas (docs/rules/03-strengths.md; the forms of Jagannatha Hora,
@@ -23,17 +24,11 @@ export const strengthChoices = {
     'saptavargaja bala: Cancer-Leo hora and whole moolatrikona signs, or the default hora and moolatrikona degrees',
     'docs/rules/03-strengths.md#section-1, docs/rules/09-jhora-agreement.md#rule-s1',
   ),
-  dig_cusps: choice(
-    ['sripati', 'equal'],
+  strength_houses: choiceOf(
+    READINGS.strength_houses,
     'sripati',
-    'angles of dig bala: Ascendant and Midheaven, or quarters of the zodiac from the Ascendant',
-    'docs/rules/03-strengths.md#section-2, docs/rules/09-jhora-agreement.md#rule-s2',
-  ),
-  natonnata: choice(
-    ['hour_angle', 'equal_houses'],
-    'hour_angle',
-    "natonnata bala by the Sun's hour angle or by its distance from the equal fourth house",
-    'docs/rules/03-strengths.md#section-3-item-1, docs/rules/09-jhora-agreement.md#rule-s3',
+    "houses by which dig bala, natonnata bala and the table of aspects are measured: Ascendant, Midheaven and the madhyas of Sripati, with the Sun's hour angle; or every 30 degrees from the Ascendant",
+    'docs/rules/03-strengths.md#section-2, #section-3-item-1 and #section-9, docs/rules/09-jhora-agreement.md#rule-s2, #rule-s3 and #rule-s10 (equal)',
   ),
   paksha: choice(
     ['moon_by_group', 'moon_always_benefic', 'moon_tithis_8_to_23'],
@@ -47,17 +42,17 @@ export const strengthChoices = {
     'horas of hora bala: 60 minutes from sunrise, or twelfths of day and night',
     'docs/rules/03-strengths.md#section-3-item-7',
   ),
-  ayana_formula: choice(
-    ['raman', 'bphs'],
+  shadbala_formulas: choiceOf(
+    READINGS.shadbala_formulas,
     'raman',
-    'ayana bala: (24 + kranti) 60/48 or (23.45 + kranti) 60/46.9',
-    'docs/rules/03-strengths.md#section-3-item-8',
+    'ayana bala as (24 + kranti) 60/48 or (23.45 + kranti) 60/46.9; rupas required of the Sun, 5 or 6.5; ishta and kashta phala as roots of products or as a mean; aspects on a house with Mercury and Jupiter in full by their group, or always good and a quarter for all',
+    'B.V. Raman, Graha and Bhava Balas (raman); docs/rules/03-strengths.md#section-3-item-8, #section-7, #section-8 and #section-9',
   ),
-  ayana_ayanamsa: choice(
-    ['of_chart', 23],
-    'of_chart',
-    'degrees added to a longitude for its kranti: the ayanamsa of the chart, or 23',
-    'docs/rules/03-strengths.md#section-3-item-8, docs/rules/09-jhora-agreement.md#rule-s6',
+  shadbala_constants: choiceOf(
+    READINGS.shadbala_constants,
+    'raman',
+    'naisargika bala rounded to two decimals and kranti with the ayanamsa of the chart; or naisargika bala cut to two decimals and kranti with 23 degrees',
+    'docs/rules/03-strengths.md#section-3-item-8 and #section-5, docs/rules/09-jhora-agreement.md#rule-s6 and #rule-s8 (jhora)',
   ),
   cheshta: choice(
     ['raman_epoch', 'surya_siddhanta', 'bphs_luminaries', 'jhora'],
@@ -65,41 +60,11 @@ export const strengthChoices = {
     'cheshta bala: mean longitudes of 1900 by Raman, by the Surya Siddhanta, those of Raman with a cheshta of Sun and Moon, or of Jagannatha Hora',
     'docs/rules/03-strengths.md#section-4, docs/rules/01-positions-and-vargas.md#section-12 (surya_siddhanta), docs/rules/09-jhora-agreement.md#rule-s7 (jhora)',
   ),
-  naisargika: choice(
-    ['rounded', 'truncated'],
-    'rounded',
-    'naisargika bala rounded or cut to two decimals',
-    'docs/rules/03-strengths.md#section-5, docs/rules/09-jhora-agreement.md#rule-s8',
-  ),
   drishti: choice(
     ['additive', 'jhora_peaked'],
     'additive',
     'special aspects of Mars, Jupiter and Saturn: added over a whole sign, or a peak of 60 at the exact angle',
     'docs/rules/03-strengths.md#section-6, docs/rules/09-jhora-agreement.md#rule-s9',
-  ),
-  aspect_houses: choice(
-    ['sripati', 'equal'],
-    'sripati',
-    'points of the houses in the table of aspects: the madhyas of Sripati, or the Ascendant and every 30 degrees from it',
-    'docs/rules/03-strengths.md#section-9, docs/rules/09-jhora-agreement.md#rule-s10 (equal)',
-  ),
-  required_rupas: choice(
-    ['raman', 'bphs'],
-    'raman',
-    'rupas required of the Sun: 5 or 6.5',
-    'docs/rules/03-strengths.md#section-7',
-  ),
-  ishta_kashta: choice(
-    ['raman', 'bphs'],
-    'raman',
-    'ishta and kashta phala as roots of products or as a mean',
-    'docs/rules/03-strengths.md#section-8',
-  ),
-  bhava_drishti: choice(
-    ['raman', 'bphs'],
-    'raman',
-    'aspects on a house: Mercury and Jupiter in full by their group, or always good and a quarter for all',
-    'docs/rules/03-strengths.md#section-9',
   ),
   pancha_vargeeya: choice(
     ['neelakanthi', 'three_level'],

@@ -1,5 +1,5 @@
 import { choice, choiceOf } from './choice.js';
-import { READINGS } from './readings.data.js';
+import { READINGS } from './readings.js';
 
 /**
  * Choices about transits, and about transits relative to a birth

@@ -1,4 +1,4 @@
-import { NAMED_VARGA_FACTORS } from '../zodiac/vargaKeys.js';
+import { VARGA_METHODS } from '../zodiac/vargaKeys.js';
 import { choice } from './choice.js';
 
 /**
@@ -13,21 +13,26 @@ export const vargaChoices = {
     'docs/rules/01-positions-and-vargas.md#section-7',
   ),
   custom_start_variation: choice(
-    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
-    0,
-    'signs added to the seed of a custom chart, by class of signs',
+    [
+      'none',
+      'even_7th',
+      'even_9th',
+      'even_5th',
+      'even_11th',
+      'even_3rd',
+      'fixed_5th_dual_9th',
+      'fixed_9th_dual_5th',
+      'earth_4th_air_7th_water_10th',
+      'earth_10th_air_7th_water_4th',
+    ],
+    'none',
+    'sign counted from the seed of a custom chart from which the parts of a class of signs start; signs of no named class start from the seed',
     'docs/rules/01-positions-and-vargas.md#section-7',
   ),
-  mixed_chart_factor: choice(
-    NAMED_VARGA_FACTORS,
-    1,
-    'second factor of a mixed chart: the chosen chart is divided once more; 1 leaves it as it is',
-    'docs/rules/01-positions-and-vargas.md#section-7',
-  ),
-  mixed_chart_method: choice(
-    [1, 2, 3, 4, 5, 6],
-    1,
-    'method of the second factor of a mixed chart',
+  mixed_chart: choice(
+    VARGA_METHODS,
+    'D-1_rasi',
+    'second chart of a mixed chart, by its first method or by another: the chosen chart is divided once more; D-1_rasi leaves it as it is',
     'docs/rules/01-positions-and-vargas.md#section-7',
   ),
 } as const;

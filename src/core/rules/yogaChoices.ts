@@ -1,5 +1,5 @@
 import { choice, choiceOf } from './choice.js';
-import { READINGS } from './readings.data.js';
+import { READINGS } from './readings.js';
 
 /**
  * Choices of yogas (docs/rules/06-yogas-doshas-longevity.md#section-2 and #section-3): what the list contains, and how
@@ -12,17 +12,11 @@ export const yogaChoices = {
     'which yogas are evaluated: the classical combinations in 23 charts, or those that Jagannatha Hora names, in D-1 and by the conditions that fit its lists',
     'docs/rules/06-yogas-doshas-longevity.md#section-2 and #section-3, docs/rules/09-jhora-agreement.md#rule-y1 (jhora)',
   ),
-  cancelled_yogas: choice(
-    ['left_out', 'listed'],
-    'left_out',
-    'yogas that are formed and cancelled: left out as absent, or listed with the ids of what cancels them',
-    'docs/rules/06-yogas-doshas-longevity.md#section-2',
-  ),
-  further_yogas: choice(
-    ['no', 'yes'],
-    'no',
-    'whether gaja yoga, the combined names, the raja yoga of three exalted planets and the raja yogas of chara karakas are tested too',
-    'docs/rules/06-yogas-doshas-longevity.md#section-2-15 and #section-3',
+  listed_yogas: choiceOf(
+    READINGS.listed_yogas,
+    'usual',
+    'whether yogas that are formed and cancelled are listed with the ids of what cancels them (with_cancelled), or left out as absent; and whether gaja yoga, the combined names, the raja yoga of three exalted planets and the raja yogas of chara karakas are tested too (with_further)',
+    'docs/rules/06-yogas-doshas-longevity.md#section-2, #section-2-15 and #section-3',
   ),
   yoga_readings: choiceOf(
     READINGS.yoga_readings,

@@ -1,5 +1,6 @@
 import { sripatiMadhyas } from '../charts/bhavaMethods.js';
 import { type Chart, chartOf } from '../charts/chart.js';
+import { perKey } from '../lazy.js';
 import { recordFrom } from '../records.js';
 import type { Rules } from '../rules/rules.js';
 import type { Sky } from '../sky/sky.js';
@@ -53,14 +54,5 @@ export function strengthChart(
 }
 
 /** The charts of a sky by method 1, each made on first use. */
-function chartsOf(sky: Sky): (key: VargaKey) => Chart {
-  const made = new Map<VargaKey, Chart>();
-  return (key) => {
-    let chart = made.get(key);
-    if (chart === undefined) {
-      chart = key === 'D-1_rasi' ? chartOf(sky) : vargaChart(sky, namedDivision(key));
-      made.set(key, chart);
-    }
-    return chart;
-  };
-}
+const chartsOf = (sky: Sky): ((key: VargaKey) => Chart) =>
+  perKey((key) => (key === 'D-1_rasi' ? chartOf(sky) : vargaChart(sky, namedDivision(key))));

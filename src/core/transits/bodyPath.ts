@@ -1,4 +1,5 @@
 import { DomainError } from '../errors/domainError.js';
+import { perKey } from '../lazy.js';
 import { bracketedZero } from '../search/crossings.js';
 import {
   type AngularMotion,
@@ -54,14 +55,9 @@ export function bodyPath(observatory: Observatory, body: PathBody, tables: Trans
   const indexOf = (jd: number): number => Math.floor(jd / row.stepDays);
   const lastIndex = indexOf(range.toJdUt);
 
-  const blocks = new Map<number, PathBlock>();
-  const blockAt = (number: number): PathBlock => {
-    const known = blocks.get(number);
-    if (known !== undefined) return known;
-    const block = cacheFor(observatory, tables).block(blockKey(observatory, body, number), () => makeBlock(number));
-    blocks.set(number, block);
-    return block;
-  };
+  const blockAt = perKey((number: number) =>
+    cacheFor(observatory, tables).block(blockKey(observatory, body, number), () => makeBlock(number)),
+  );
   const makeBlock = (number: number): PathBlock => {
     const first = number * BLOCK_CELLS;
     const motions = Array.from({ length: BLOCK_CELLS + 1 }, (_, cell) => motion.at(jdOf(first + cell)));
@@ -72,17 +68,13 @@ export function bodyPath(observatory: Observatory, body: PathBody, tables: Trans
     return { motions, signChanges };
   };
 
-  const asked = new Map<number, AngularMotion>();
+  const motionAtIndex = perKey((index: number) => motion.at(jdOf(index)));
   const motionOf = (index: number): AngularMotion => {
     if (row.isSlow) {
       const number = Math.floor(index / BLOCK_CELLS);
       return blockAt(number).motions[index - number * BLOCK_CELLS] as AngularMotion;
     }
-    const known = asked.get(index);
-    if (known !== undefined) return known;
-    const found = motion.at(jdOf(index));
-    asked.set(index, found);
-    return found;
+    return motionAtIndex(index);
   };
   const cellOf = (index: number): readonly [PathPoint, PathPoint] => {
     const from = pointAt(jdOf(index), motionOf(index));

@@ -1,3 +1,4 @@
+import { perKey } from '../lazy.js';
 import type { Observatory } from '../sky/observatory.js';
 import type { Interval } from '../time/interval.js';
 import type { JulianDayUt } from '../time/julianDay.js';
@@ -15,14 +16,7 @@ export interface GrahaPaths {
 
 /** Open the paths of the grahas. Slow ones share the cached tables. */
 export function openGrahaPaths(observatory: Observatory, tables: TransitTables = NO_TABLES): GrahaPaths {
-  const paths = new Map<PathBody, BodyPath>();
-  const pathOf = (body: PathBody): BodyPath => {
-    const known = paths.get(body);
-    if (known !== undefined) return known;
-    const made = bodyPath(observatory, body, tables);
-    paths.set(body, made);
-    return made;
-  };
+  const pathOf = perKey((body: PathBody): BodyPath => bodyPath(observatory, body, tables));
   const node = observatory.rules.node_type === 'mean' ? 'mean_node' : 'true_node';
   return {
     observatory,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_RULES, resolveRules } from '../rules/rules.js';
 import { signIndex } from '../zodiac/signs.js';
 import { factorOf, vargaKeyOf } from '../zodiac/vargaKeys.js';
-import { type Division, namedDivision, partitionOf } from './division.js';
+import { type Division, namedDivision, partitionOf, type StartVariation } from './division.js';
 import { partOf } from './partition.js';
 import { type ChartRequest, resolveDivision } from './resolveDivision.js';
 import { vargaSign } from './vargaChart.js';
@@ -30,7 +30,7 @@ describe('custom charts', () => {
         kind: 'custom',
         divisions,
         seed: { kind: 'cyclic' },
-        startVariation: 0,
+        startVariation: 'none',
         countFromEndOfSign: false,
       };
       for (let sign = 0; sign < 12; sign += 1) {
@@ -53,20 +53,20 @@ describe('custom charts', () => {
   });
 
   it('begin every sign at the base, and move it by the start variation', () => {
-    const starts = (variation: number): number[] =>
+    const starts = (variation: StartVariation): number[] =>
       Array.from({ length: 12 }, (_, sign) =>
         partitionOf(custom({ factor: 14, baseRasi: 0 }, { custom_start_variation: variation })).signIndexOf(sign, 0),
       );
-    expect(starts(0)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
-    expect(starts(1)).toEqual([0, 6, 0, 6, 0, 6, 0, 6, 0, 6, 0, 6]);
-    expect(starts(2)).toEqual([0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8]);
-    expect(starts(3)).toEqual([0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4]);
-    expect(starts(4)).toEqual([0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10]);
-    expect(starts(5)).toEqual([0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2]);
-    expect(starts(6)).toEqual([0, 4, 8, 0, 4, 8, 0, 4, 8, 0, 4, 8]);
-    expect(starts(7)).toEqual([0, 8, 4, 0, 8, 4, 0, 8, 4, 0, 8, 4]);
-    expect(starts(8)).toEqual([0, 3, 6, 9, 0, 3, 6, 9, 0, 3, 6, 9]);
-    expect(starts(9)).toEqual([0, 9, 6, 3, 0, 9, 6, 3, 0, 9, 6, 3]);
+    expect(starts('none')).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(starts('even_7th')).toEqual([0, 6, 0, 6, 0, 6, 0, 6, 0, 6, 0, 6]);
+    expect(starts('even_9th')).toEqual([0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8]);
+    expect(starts('even_5th')).toEqual([0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4]);
+    expect(starts('even_11th')).toEqual([0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10]);
+    expect(starts('even_3rd')).toEqual([0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2]);
+    expect(starts('fixed_5th_dual_9th')).toEqual([0, 4, 8, 0, 4, 8, 0, 4, 8, 0, 4, 8]);
+    expect(starts('fixed_9th_dual_5th')).toEqual([0, 8, 4, 0, 8, 4, 0, 8, 4, 0, 8, 4]);
+    expect(starts('earth_4th_air_7th_water_10th')).toEqual([0, 3, 6, 9, 0, 3, 6, 9, 0, 3, 6, 9]);
+    expect(starts('earth_10th_air_7th_water_4th')).toEqual([0, 9, 6, 3, 0, 9, 6, 3, 0, 9, 6, 3]);
   });
 
   it('count the parts of even signs from the end on request', () => {

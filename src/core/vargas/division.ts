@@ -1,28 +1,28 @@
-/**
- * Signs added to the seed of a custom chart, by start variation 0..9
- * (docs/rules/01-positions-and-vargas.md#section-7).
- */
-
 import { invalidInput } from '../errors/domainError.js';
+import type { Rules } from '../rules/rules.js';
 import { isOddSign, type Sign, signAt, signIndex } from '../zodiac/signs.js';
-import type { DividedVargaKey, NamedVargaKey } from '../zodiac/vargaKeys.js';
-import { methodCount, namedPartition } from './namedPartitions.js';
+import { type DividedVargaKey, methodCount, type NamedVargaKey } from '../zodiac/vargaKeys.js';
+import { namedPartition } from './namedPartitions.js';
 import { composed, type Partition, WHOLE_SIGNS } from './partition.js';
 import type { PerClass } from './vargaRule.js';
 import { cyclicSign, ofClass } from './vargaSigns.js';
 
-export const START_VARIATIONS = {
-  0: { all: 0 },
-  1: { odd: 0, even: 6 },
-  2: { odd: 0, even: 8 },
-  3: { odd: 0, even: 4 },
-  4: { odd: 0, even: 10 },
-  5: { odd: 0, even: 2 },
-  6: { movable: 0, fixed: 4, dual: 8 },
-  7: { movable: 0, fixed: 8, dual: 4 },
-  8: { fire: 0, earth: 3, air: 6, water: 9 },
-  9: { fire: 0, earth: 9, air: 6, water: 3 },
-} as const satisfies Readonly<Record<number, PerClass<number>>>;
+/** Which signs of a custom chart start from another sign than its seed (docs/rules/01-positions-and-vargas.md#section-7). */
+export type StartVariation = Rules['custom_start_variation'];
+
+/** Signs added to the seed of a custom chart, by class of signs. */
+export const START_VARIATIONS: Readonly<Record<StartVariation, PerClass<number>>> = {
+  none: { all: 0 },
+  even_7th: { odd: 0, even: 6 },
+  even_9th: { odd: 0, even: 8 },
+  even_5th: { odd: 0, even: 4 },
+  even_11th: { odd: 0, even: 10 },
+  even_3rd: { odd: 0, even: 2 },
+  fixed_5th_dual_9th: { movable: 0, fixed: 4, dual: 8 },
+  fixed_9th_dual_5th: { movable: 0, fixed: 8, dual: 4 },
+  earth_4th_air_7th_water_10th: { fire: 0, earth: 3, air: 6, water: 9 },
+  earth_10th_air_7th_water_4th: { fire: 0, earth: 9, air: 6, water: 3 },
+};
 
 /** The rasi chart, undivided. */
 export interface RasiDivision {
@@ -36,9 +36,6 @@ export interface NamedDivision {
   /** 1..`methodCount(key)` */
   readonly method: number;
 }
-
-/** Offset rule of a custom chart, 0..9 (docs/rules/01-positions-and-vargas.md#section-7). */
-export type StartVariation = keyof typeof START_VARIATIONS;
 
 /** Sign of the first part of a sign: cyclic as the parts follow, to one base sign, or to the sign itself. */
 export type CustomSeed =
@@ -69,23 +66,23 @@ export type Division = RasiDivision | NamedDivision | CustomDivision | MixedDivi
 
 export const RASI: RasiDivision = { kind: 'rasi' };
 
-function methodOf(key: DividedVargaKey, method: number, field: string): Partition {
+function methodOf(key: DividedVargaKey, method: number): Partition {
   const partition = namedPartition(key, method);
   if (partition === null) {
     const last = methodCount(key);
     const bound = last === 1 ? 'must be 1' : `must be a whole number from 1 to ${last}`;
-    throw invalidInput(field, `${bound}: ${key} has ${last === 1 ? 'one method' : `${last} methods`}`, method);
+    throw invalidInput('chart_method', `${bound}: ${key} has ${last === 1 ? 'one method' : `${last} methods`}`, method);
   }
   return partition;
 }
 
 /**
  * A named chart by method 1..; the rasi has no methods and ignores it.
- * Errors: `invalid_input` under the request field `field` for a method that the chart does not have.
+ * Errors: `invalid_input` for a method that the chart does not have.
  */
-export function namedDivision(key: NamedVargaKey, method = 1, field = 'chart_method'): RasiDivision | NamedDivision {
+export function namedDivision(key: NamedVargaKey, method = 1): RasiDivision | NamedDivision {
   if (key === 'D-1_rasi') return RASI;
-  methodOf(key, method, field);
+  methodOf(key, method);
   return { kind: 'named', key, method };
 }
 
@@ -104,7 +101,7 @@ export function partitionOf(division: Division): Partition {
     case 'rasi':
       return WHOLE_SIGNS;
     case 'named':
-      return methodOf(division.key, division.method, 'chart_method');
+      return methodOf(division.key, division.method);
     case 'custom':
       return {
         divisions: division.divisions,

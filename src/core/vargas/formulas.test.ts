@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type DividedVargaKey, factorOf } from '../zodiac/vargaKeys.js';
+import { type DividedVargaKey, factorOf, methodCount } from '../zodiac/vargaKeys.js';
 import { namedDivision, partitionOf } from './division.js';
-import { methodCount } from './namedPartitions.js';
 
 /**
  * The formulas of docs/rules/01-positions-and-vargas.md#section-6 written out as arithmetic on s (0 Aries .. 11

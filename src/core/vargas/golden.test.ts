@@ -1,11 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_RULES, type Rules, resolveRules } from '../rules/rules.js';
+import { vargaChoices } from '../rules/vargaChoices.js';
 import { type Sign, signIndex } from '../zodiac/signs.js';
-import { factorOf, NADIAMSA_KEY, VARGA_KEYS, type VargaKey } from '../zodiac/vargaKeys.js';
+import {
+  factorOf,
+  methodCount,
+  NADIAMSA_KEY,
+  VARGA_KEYS,
+  type VargaKey,
+  vargaKeyOf,
+  vargaMethod,
+} from '../zodiac/vargaKeys.js';
 import { AMSA_RULER_KEYS, amsaRulerOf } from './amsaRulers.js';
 import { type Division, namedDivision } from './division.js';
-import { methodCount } from './namedPartitions.js';
 import { type ChartRequest, resolveDivision } from './resolveDivision.js';
 import { vargaLongitude, vargaSign } from './vargaChart.js';
 
@@ -139,7 +147,7 @@ describe('golden vargas', () => {
           }),
           withRules({
             custom_seed: custom.base_rasi === 'sign' ? 'sign' : 'base_rasi',
-            custom_start_variation: custom.start_variation,
+            custom_start_variation: vargaChoices.custom_start_variation.values[custom.start_variation],
           }),
         );
         const label = `${birth.id} custom ${JSON.stringify({ ...custom, signs: undefined })}`;
@@ -155,7 +163,7 @@ describe('golden vargas', () => {
       for (const mixed of expected.mixed ?? []) {
         const division = resolveDivision(
           request({ factor: mixed.first_factor, method: mixed.first_method }),
-          withRules({ mixed_chart_factor: mixed.second_factor, mixed_chart_method: mixed.second_method }),
+          withRules({ mixed_chart: vargaMethod(vargaKeyOf(mixed.second_factor) as VargaKey, mixed.second_method) }),
         );
         const parts = mixed.first_factor * mixed.second_factor;
         const label = `${birth.id} mixed ${JSON.stringify({ ...mixed, positions: undefined })}`;

@@ -9,9 +9,6 @@ const ROWS: Readonly<Record<DividedVargaKey, VargaRow>> = Object.fromEntries(
   VARGA_ROWS.map((row) => [row.key, row]),
 ) as Record<DividedVargaKey, VargaRow>;
 
-/** Number of methods of a named chart; method 1 is the default. */
-export const methodCount = (key: DividedVargaKey): number => ROWS[key].methods.length;
-
 /** Expand a partition to one table of signs, so that a placement is a look-up. */
 function tabled(divisions: number, signIndexOf: Partition['signIndexOf']): Partition {
   const signs = new Uint8Array(12 * divisions);

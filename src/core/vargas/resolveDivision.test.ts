@@ -33,11 +33,16 @@ describe('the chart of a request', () => {
   });
 
   it('is custom for any factor when a base is given', () => {
-    expect(resolve({ factor: 9, baseRasi: 3, countFromEndOfSign: true }, { custom_start_variation: 8 })).toEqual({
+    expect(
+      resolve(
+        { factor: 9, baseRasi: 3, countFromEndOfSign: true },
+        { custom_start_variation: 'earth_4th_air_7th_water_10th' },
+      ),
+    ).toEqual({
       kind: 'custom',
       divisions: 9,
       seed: { kind: 'base_rasi', sign: 'Cancer' },
-      startVariation: 8,
+      startVariation: 'earth_4th_air_7th_water_10th',
       countFromEndOfSign: true,
     });
     expect(resolve({ factor: 1, baseRasi: 0 })).toMatchObject({ kind: 'custom', divisions: 1 });
@@ -50,14 +55,14 @@ describe('the chart of a request', () => {
       kind: 'custom',
       divisions: 9,
       seed: { kind: 'sign' },
-      startVariation: 0,
+      startVariation: 'none',
       countFromEndOfSign: true,
     });
     expect(unused({ factor: 9, baseRasi: 2 }, bySign)).toEqual(['base_rasi']);
   });
 
   it('needs a seed for the direction and the start variation, and says so', () => {
-    const variation = { custom_start_variation: 4 };
+    const variation = { custom_start_variation: 'even_11th' };
     expect(resolve({ factor: 10, countFromEndOfSign: true }, variation)).toEqual({
       kind: 'named',
       key: 'D-10_dasamsa',
@@ -67,7 +72,7 @@ describe('the chart of a request', () => {
       kind: 'custom',
       divisions: 13,
       seed: { kind: 'cyclic' },
-      startVariation: 0,
+      startVariation: 'none',
       countFromEndOfSign: false,
     });
     expect(unused({ factor: 10, countFromEndOfSign: true }, variation)).toEqual([
@@ -77,14 +82,13 @@ describe('the chart of a request', () => {
   });
 
   it('is mixed when a second factor is chosen', () => {
-    const navamsaDwadasamsa = { mixed_chart_factor: 12, mixed_chart_method: 2 };
+    const navamsaDwadasamsa = { mixed_chart: 'D-12_dwadasamsa_method_2' };
     expect(resolve({ factor: 9 }, navamsaDwadasamsa)).toEqual({
       kind: 'mixed',
       first: { kind: 'named', key: 'D-9_navamsa', method: 1 },
       second: { kind: 'named', key: 'D-12_dwadasamsa', method: 2 },
     });
     expect(resolve({}, navamsaDwadasamsa)).toEqual({ kind: 'named', key: 'D-12_dwadasamsa', method: 2 });
-    expect(unused({ factor: 9 }, { mixed_chart_method: 2 })).toEqual(['rules.mixed_chart_method']);
   });
 });
 
@@ -103,8 +107,8 @@ describe('a request for a chart that does not exist', () => {
     expect(() => resolve({ factor: 301 })).toThrow('divisional_chart_factor must be');
     expect(() => resolve({ factor: 9.5 })).toThrow('divisional_chart_factor must be');
     expect(() => resolve({ factor: 9, baseRasi: 12 })).toThrow('base_rasi must be a whole number from 0');
-    expect(() => resolve({ factor: 9 }, { mixed_chart_factor: 27, mixed_chart_method: 4 })).toThrow(
-      'rules.mixed_chart_method must be a whole number from 1 to 3',
+    expect(() => resolve({ factor: 9 }, { mixed_chart: 'D-27_nakshatramsa_method_4' })).toThrow(
+      'rules.mixed_chart must be one of D-1_rasi, D-2_hora, D-2_hora_method_2, ',
     );
   });
 

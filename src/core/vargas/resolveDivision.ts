@@ -1,8 +1,8 @@
 import { invalidInput } from '../errors/domainError.js';
 import type { Rules } from '../rules/rules.js';
 import { signAt } from '../zodiac/signs.js';
-import { vargaKeyOf } from '../zodiac/vargaKeys.js';
-import { type CustomSeed, type Division, namedDivision, RASI } from './division.js';
+import { methodOfVarga, vargaKeyOf } from '../zodiac/vargaKeys.js';
+import { type CustomSeed, type Division, namedDivision } from './division.js';
 
 /** The request fields that choose a chart, with their defaults filled in. */
 export interface ChartRequest {
@@ -17,18 +17,14 @@ export interface ChartRequest {
 }
 
 /** The choices of a chart without a request field. */
-export type DivisionRules = Pick<
-  Rules,
-  'custom_seed' | 'custom_start_variation' | 'mixed_chart_factor' | 'mixed_chart_method'
->;
+export type DivisionRules = Pick<Rules, 'custom_seed' | 'custom_start_variation' | 'mixed_chart'>;
 
 /** A choice about charts that has no effect on the requested chart, by its wire name. */
 export type UnusedChartChoice =
   | 'chart_method'
   | 'base_rasi'
   | 'count_from_end_of_sign'
-  | 'rules.custom_start_variation'
-  | 'rules.mixed_chart_method';
+  | 'rules.custom_start_variation';
 
 const LARGEST_FACTOR = 300;
 
@@ -54,7 +50,7 @@ function firstDivision(request: ChartRequest, rules: DivisionRules): Division {
     kind: 'custom',
     divisions: factor,
     seed,
-    startVariation: seeded ? rules.custom_start_variation : 0,
+    startVariation: seeded ? rules.custom_start_variation : 'none',
     countFromEndOfSign: seeded && request.countFromEndOfSign === true,
   };
 }
@@ -64,7 +60,7 @@ function firstDivision(request: ChartRequest, rules: DivisionRules): Division {
  *
  * With a seed the chart is a custom chart of any factor: `base_rasi`, or the rule `custom_seed: sign`. Without a seed a
  * factor that has a name is the named chart by `chart_method` (ignored for factor 1), and any other factor is the
- * cyclic chart; the start variation and the direction need a seed. `mixed_chart_factor` then divides the chart once
+ * cyclic chart; the start variation and the direction need a seed. `mixed_chart` then divides the chart once
  * more. Errors: `invalid_input` for a factor outside 1..300, a base outside 0..11 and a method that the factor does not
  * have.
  */
@@ -76,14 +72,10 @@ export function resolveDivision(request: ChartRequest, rules: DivisionRules): Di
     throw invalidInput('base_rasi', 'must be a whole number from 0 (Aries) to 11 (Pisces)', request.baseRasi);
   }
   const first = firstDivision(request, rules);
-  const second = secondDivision(rules);
+  const { key, method: secondMethod } = methodOfVarga(rules.mixed_chart);
+  const second = namedDivision(key, secondMethod);
   if (second.kind === 'rasi') return first;
   return first.kind === 'rasi' ? second : { kind: 'mixed', first, second };
-}
-
-function secondDivision(rules: DivisionRules): Division {
-  const key = vargaKeyOf(rules.mixed_chart_factor);
-  return key === null ? RASI : namedDivision(key, rules.mixed_chart_method, 'rules.mixed_chart_method');
 }
 
 /** Choices that were made but have no effect on the requested chart; the response reports them. */
@@ -93,7 +85,6 @@ export function unusedChartChoices(request: ChartRequest, rules: DivisionRules):
   if (request.method !== 1 && (seeded || request.factor === 1)) unused.push('chart_method');
   if (request.baseRasi !== null && rules.custom_seed === 'sign') unused.push('base_rasi');
   if (request.countFromEndOfSign === true && !seeded) unused.push('count_from_end_of_sign');
-  if (rules.custom_start_variation !== 0 && !seeded) unused.push('rules.custom_start_variation');
-  if (rules.mixed_chart_method !== 1 && rules.mixed_chart_factor === 1) unused.push('rules.mixed_chart_method');
+  if (rules.custom_start_variation !== 'none' && !seeded) unused.push('rules.custom_start_variation');
   return unused;
 }

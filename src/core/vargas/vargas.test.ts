@@ -1,10 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_RULES, resolveRules } from '../rules/rules.js';
+import { vargaChoices } from '../rules/vargaChoices.js';
 import { signIndex } from '../zodiac/signs.js';
-import { type DividedVargaKey, factorOf, NADIAMSA_KEY, VARGA_KEYS, vargaKeyOf } from '../zodiac/vargaKeys.js';
+import {
+  type DividedVargaKey,
+  factorOf,
+  methodCount,
+  NADIAMSA_KEY,
+  VARGA_KEYS,
+  vargaKeyOf,
+  vargaMethod,
+} from '../zodiac/vargaKeys.js';
 import { type Division, namedDivision, partitionOf } from './division.js';
-import { methodCount } from './namedPartitions.js';
 import { partOf } from './partition.js';
 import { type ChartRequest, resolveDivision } from './resolveDivision.js';
 import { vargaLongitude, vargaPlacing, vargaSign } from './vargaChart.js';
@@ -29,7 +37,7 @@ const anyCustom = fc
     baseRasi: fc.option(fc.integer({ min: 0, max: 11 })),
     countFromEndOfSign: fc.boolean(),
     seed: fc.constantFrom('base_rasi', 'sign'),
-    variation: fc.integer({ min: 0, max: 9 }),
+    variation: fc.constantFrom(...vargaChoices.custom_start_variation.values),
   })
   .map(({ seed, variation, ...fields }) => custom(fields, { custom_seed: seed, custom_start_variation: variation }));
 const anyNamed = fc.constantFrom(...everyNamed);
@@ -68,6 +76,7 @@ describe('the named charts', () => {
     expect(VARGA_KEYS.length).toBe(23);
     expect(DIVIDED.reduce((sum, key) => sum + methodCount(key), 0)).toBe(98);
     expect(methodCount(NADIAMSA_KEY)).toBe(1);
+    for (const { key, methods } of VARGA_ROWS) expect([key, methods.length]).toEqual([key, methodCount(key)]);
     expect(VARGA_ROWS.map(({ key }) => key)).toEqual([...DIVIDED, NADIAMSA_KEY]);
   });
 
@@ -81,11 +90,11 @@ describe('the named charts', () => {
     expect(vargaKeyOf(14)).toBeNull();
   });
 
-  it('are all offered as the second factor of a mixed chart, and no method is out of reach', () => {
+  it('are all offered as the second chart of a mixed chart, and no method is out of reach', () => {
     const rows = resolveRules(DEFAULT_RULES, {});
-    for (const { key, divisions } of VARGA_ROWS) {
+    for (const { key } of VARGA_ROWS) {
       for (let method = 1; method <= methodCount(key); method += 1) {
-        const chosen = resolveRules(rows, { mixed_chart_factor: divisions, mixed_chart_method: method });
+        const chosen = resolveRules(rows, { mixed_chart: vargaMethod(key, method) });
         const request = { factor: 1, method: 1, baseRasi: null, countFromEndOfSign: null };
         expect(resolveDivision(request, chosen)).toEqual({ kind: 'named', key, method });
       }

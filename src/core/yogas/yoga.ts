@@ -1,6 +1,6 @@
 import { type Criteria, eitherOf, requirementsOfCriteria } from '../facts/criteria.js';
 import type { Requirements } from '../facts/requirements.js';
-import type { YogaReadings } from '../rules/readings.data.js';
+import type { YogaListing, YogaReading } from '../rules/readings.js';
 import type { Rules } from '../rules/rules.js';
 import type { yogaChoices } from '../rules/yogaChoices.js';
 import type { YogaFacts } from './yogaFacts.js';
@@ -32,7 +32,7 @@ export const YOGA_FAMILIES = [
 export type YogaFamily = (typeof YOGA_FAMILIES)[number];
 
 /** The choices that yogas use. */
-export type YogaRules = Pick<Rules, keyof typeof yogaChoices | keyof YogaReadings>;
+export type YogaRules = Pick<Rules, keyof typeof yogaChoices | YogaReading | YogaListing>;
 
 /** What can cancel a yoga that is formed. */
 export type CancellationId =
@@ -51,12 +51,12 @@ export interface Cancellation {
  * cancelled by what cancels the row, unless it has its own cancellations.
  */
 export type Readings = {
-  readonly [C in keyof YogaReadings]: {
+  readonly [C in YogaReading]: {
     readonly choice: C;
     readonly criteria: Readonly<Partial<Record<YogaRules[C], Criteria<YogaFacts>>>>;
     readonly cancellations?: Readonly<Partial<Record<YogaRules[C], readonly Cancellation[]>>>;
   };
-}[keyof YogaReadings];
+}[YogaReading];
 
 /** A yoga as a row. */
 export interface YogaRow<Id extends string = string> {

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { perKey } from '../../core/lazy.js';
 
 /** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89 } as const;
@@ -44,16 +45,10 @@ export async function documentBytes(document: PDFKit.PDFDocument): Promise<Uint8
 /** A number with at most three decimals. */
 export const figure = (x: number): string => String(Math.round(x * 1000) / 1000 + 0);
 
-const colours = new Map<string, string>();
-
 /** `#7a1f1f` as the three parts of an RGB colour, 0..1. */
-export function rgb(colour: string): string {
-  const known = colours.get(colour);
-  if (known !== undefined) return known;
-  const parts = [1, 3, 5].map((at) => figure(Number.parseInt(colour.slice(at, at + 2), 16) / 255)).join(' ');
-  colours.set(colour, parts);
-  return parts;
-}
+export const rgb = perKey((colour: string) =>
+  [1, 3, 5].map((at) => figure(Number.parseInt(colour.slice(at, at + 2), 16) / 255)).join(' '),
+);
 
 const fourDigits = (code: number): string => code.toString(16).padStart(4, '0');
 

@@ -217,9 +217,9 @@ async function compareSystems(systems: GoldenNode, birth: Birth, context: Agreem
 
 /** What the request of each start option is. */
 const START_OPTIONS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  kshema: { star_position: 4 },
-  utpanna: { star_position: 5 },
-  adhana: { star_position: 8 },
+  kshema: { start_from: 'kshema' },
+  utpanna: { start_from: 'utpanna' },
+  adhana: { start_from: 'adhana' },
   ...Object.fromEntries(
     ['Ascendant', 'Sun', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'].map((point) => [
       point.toLowerCase(),

@@ -9,6 +9,7 @@ import type { Rules } from '../../../src/core/rules/rules.js';
 import { FIXED_YEAR_DAYS } from '../../../src/core/sky/dashaYear.js';
 import { momentText } from '../../../src/core/time/civilText.js';
 import { isPlanet, LAGNA_AND_GRAHAS } from '../../../src/core/zodiac/grahas.js';
+import { type VargaKey, vargaKeyOf } from '../../../src/core/zodiac/vargaKeys.js';
 import { type Birth, birthOf } from '../births.js';
 import { angle, type Comparator, exact, fields, listOf, mapped, moment, within } from '../compare.js';
 import { type GoldenNode, GoldenShapeError } from '../golden.js';
@@ -61,16 +62,16 @@ function bookDasha(system: GrahaDashaId, birth: Birth, chosen: Partial<Rules>, c
 function groupChoices(group: GoldenNode, test: string): Partial<Rules> {
   const varga = group.maybe('varga')?.number();
   return {
-    ...(varga !== undefined && { dasha_varga: varga as Rules['dasha_varga'] }),
+    ...(varga !== undefined && { dasha_varga: vargaKeyOf(varga) as VargaKey }),
     ...(test.includes('parasara') && { tara_order: 'parasara' }),
   };
 }
 
-const STAR_POSITIONS: Readonly<Record<string, Rules['star_position']>> = {
-  'From Moon': 1,
-  Kshema: 4,
-  Utpanna: 5,
-  Adhana: 8,
+const STAR_POSITIONS: Readonly<Record<string, Rules['start_from']>> = {
+  'From Moon': 'Moon',
+  Kshema: 'kshema',
+  Utpanna: 'utpanna',
+  Adhana: 'adhana',
 };
 const BOOK_POSITIONS = Object.values(STAR_POSITIONS);
 
@@ -97,7 +98,7 @@ function checkChoices(check: GoldenNode): Partial<Rules> {
   const [position, star, point] = [text('star_position'), text('seed_star'), text('start_from')];
   const option = check.maybe('antardasha_option')?.number();
   return {
-    ...(position !== undefined && { star_position: STAR_POSITIONS[position] as Rules['star_position'] }),
+    ...(position !== undefined && { start_from: STAR_POSITIONS[position] as Rules['start_from'] }),
     ...(star !== undefined && { seed_star: star as Rules['seed_star'] }),
     ...(point !== undefined && { start_from: POINT_CODES[point] ?? (point as Rules['start_from']) }),
     ...(option !== undefined && { antardasha_option: antardashaOption(option) }),
@@ -184,7 +185,7 @@ function compareLord(check: GoldenNode, index: number, group: Group, isSecond: b
   }
   const inTurn =
     group.checks.length === BOOK_POSITIONS.length && !check.has('star_position') && !check.has('start_from');
-  const chosen = inTurn ? { star_position: BOOK_POSITIONS[index] as Rules['star_position'] } : checkChoices(check);
+  const chosen = inTurn ? { start_from: BOOK_POSITIONS[index] as Rules['start_from'] } : checkChoices(check);
   const lords = group.dasha(chosen).periods.map(({ lord }) => lord);
   section.compare(expected, lords[0], exact);
 }

@@ -1,8 +1,9 @@
+import { vargaChoices } from '../../../src/core/rules/vargaChoices.js';
 import type { Sky } from '../../../src/core/sky/sky.js';
 import type { CustomDivision } from '../../../src/core/vargas/division.js';
 import { vargaSign } from '../../../src/core/vargas/vargaChart.js';
 import type { Body } from '../../../src/core/zodiac/grahas.js';
-import { factorOf, VARGA_KEYS, vargaKeyOf } from '../../../src/core/zodiac/vargaKeys.js';
+import { factorOf, VARGA_KEYS, type VargaKey, vargaKeyOf, vargaMethod } from '../../../src/core/zodiac/vargaKeys.js';
 import type { Birth } from '../births.js';
 import { each, exact, fields, within } from '../compare.js';
 import { type GoldenNode, GoldenShapeError, mapValues, pick } from '../golden.js';
@@ -54,7 +55,7 @@ const cyclicSigns = (sky: Sky, divisions: number): Readonly<Record<Body, string 
     kind: 'custom',
     divisions,
     seed: { kind: 'cyclic' },
-    startVariation: 0,
+    startVariation: 'none',
     countFromEndOfSign: false,
   };
   return perBodyOf(sky, (longitudeDeg) => vargaSign(longitudeDeg, division));
@@ -76,7 +77,7 @@ async function compareCustom(list: GoldenNode, birth: Birth, context: AgreementC
             count_from_end_of_sign: item.at('count_from_end_of_sign').value,
             rules: {
               custom_seed: seed === 'sign' ? 'sign' : 'base_rasi',
-              custom_start_variation: item.at('start_variation').value,
+              custom_start_variation: vargaChoices.custom_start_variation.values[item.at('start_variation').number()],
             },
           }),
         );
@@ -84,15 +85,16 @@ async function compareCustom(list: GoldenNode, birth: Birth, context: AgreementC
   });
 }
 
-/** Mixed charts: the second factor and method are rule choices. */
+/** Mixed charts: the second factor and method are a choice of the rules. */
 async function compareMixed(list: GoldenNode, birth: Birth, context: AgreementContext): Promise<void> {
   const section = context.section('mixed');
   await context.forEachItem(list, async (item) => {
     const [first, second] = [item.at('first_factor').number(), item.at('second_factor').number()];
+    const method = item.at('second_method').number();
     const ours = await chosen(context, birth, {
       divisional_chart_factor: first,
       chart_method: item.at('first_method').value,
-      rules: { mixed_chart_factor: second, mixed_chart_method: item.at('second_method').value },
+      rules: { mixed_chart: vargaMethod(vargaKeyOf(second) as VargaKey, method) },
     });
     section.compare(item.at('positions'), places(ours), placesOf(first * second));
   });

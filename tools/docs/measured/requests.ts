@@ -23,18 +23,16 @@ const NEEDS: Readonly<Partial<Record<RuleName, Fields>>> = {
   siddhanta_sines: { calculation_type: 'ss' },
   custom_seed: { divisional_chart_factor: 9, base_rasi: 3 },
   custom_start_variation: { divisional_chart_factor: 9, base_rasi: 3 },
-  mixed_chart_method: { rules: { mixed_chart_factor: 9 } },
-  dasha_varga_method: { rules: { dasha_varga: 9 } },
   padanadhamsa: { dasha_systems: ['padanadhamsa_method_2', 'padanadhamsa_method_3'] },
   patyayini_span: { pravesha_type: 1, years: 31 },
-  yoga_readings: { rules: { further_yogas: 'yes' } },
+  yoga_readings: { rules: { listed_yogas: 'with_further' } },
   antardasha_option: { dasha_levels: 2 },
   sub_period_split: { dasha_levels: 2 },
   naisargika_antardashas: { dasha_levels: 2 },
   sudasa_antardasha: { dasha_levels: 2 },
   shoola_antardasha: { dasha_levels: 2 },
   raashiyanka: { dasha_levels: 2 },
-  sudarshana_antardasha: { dasha_levels: 2 },
+  sudarshana_chakra: { dasha_levels: 2 },
 };
 
 const EVENT_DAYS = 90;

@@ -23,7 +23,8 @@ const chartFields = {
     description: 'conditions that are met, of every way in which it is formed',
   }),
   cancelled_by: Type.Array(Type.String(), {
-    description: 'ids of what cancels it; empty unless rules.cancelled_yogas is listed',
+    description:
+      'ids of what cancels it; empty unless rules.listed_yogas is with_cancelled or with_cancelled_and_further',
   }),
   planets: Type.Optional(
     Type.Array(Type.Array(grahaId), {

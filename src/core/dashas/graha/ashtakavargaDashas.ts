@@ -41,13 +41,8 @@ function weighedDasha<L extends string>(
 }
 
 function planetsByWeight(weightOf: (planet: Planet) => number, rules: GrahaDashaRules): WeighedDasha<Planet> {
-  const { ashtakavarga_sequence: sequence, ashtakavarga_start: start } = rules;
-  return weighedDasha(
-    PLANETS,
-    weightOf,
-    sequence === 'by_strength',
-    PLANETS.find((planet) => planet === start) ?? null,
-  );
+  const { ashtakavarga_start: start } = rules;
+  return weighedDasha(PLANETS, weightOf, start !== 'natural', PLANETS.find((planet) => planet === start) ?? null);
 }
 
 /** By the bindus of each planet's own ashtakavarga (docs/rules/04-graha-dashas.md#section-4-8). */
@@ -64,7 +59,7 @@ export function ashtakavargaOfPindas({ ashtakavarga }: DashaSubject, rules: Grah
 
 /** By the bindus of each sign in the sarvashtakavarga. */
 export function ashtakavargaOfSigns(subject: DashaSubject, rules: GrahaDashaRules): WeighedDasha<Sign> {
-  const { ashtakavarga_sequence: sequence, ashtakavarga_start: start } = rules;
+  const { ashtakavarga_start: start } = rules;
   const { rasi } = subject;
   const points: Readonly<Partial<Record<typeof start, Sign>>> = {
     lagna: rasi.ascendant.sign,
@@ -72,5 +67,5 @@ export function ashtakavargaOfSigns(subject: DashaSubject, rules: GrahaDashaRule
   };
   const { sarva } = subject.ashtakavarga();
   const from = points[start] ?? SIGNS.find((sign) => sign === start) ?? null;
-  return weighedDasha(SIGNS, (sign) => sarva[SIGNS.indexOf(sign)] as number, sequence === 'by_strength', from);
+  return weighedDasha(SIGNS, (sign) => sarva[SIGNS.indexOf(sign)] as number, start !== 'natural', from);
 }

@@ -6,11 +6,12 @@ import { vargaPlacing } from '../../vargas/vargaChart.js';
 import { LAGNA_AND_GRAHAS, type LagnaOrGraha } from '../../zodiac/grahas.js';
 import { NAKSHATRA_DEG, NAKSHATRAS } from '../../zodiac/nakshatras.js';
 import { DEGREES_PER_SIGN, type Sign, signIndex } from '../../zodiac/signs.js';
-import { vargaKeyOf } from '../../zodiac/vargaKeys.js';
+import { methodOfVarga } from '../../zodiac/vargaKeys.js';
+import { type StarFromMoon, startOf } from '../starsFromMoon.js';
 import type { DashaSubject, GrahaDashaRules } from './subject.js';
 
 /** Point that a dasha may start from. */
-export type StartPoint = Rules['start_from'];
+type StartPoint = Exclude<Rules['start_from'], StarFromMoon>;
 
 /** The nakshatra that a nakshatra dasha starts from. */
 export interface NakshatraSeed {
@@ -70,14 +71,12 @@ const isArudha = (point: StartPoint): point is Arudha => /^A\d+$/.test(point);
 
 /**
  * The nakshatra that the nakshatra dashas start from (docs/rules/04-graha-dashas.md#section-2-1): that of the chosen
- * point, in the chosen divisional chart; from the Moon, the chosen number of nakshatras on.
+ * point, or counted from that of the Moon, in the chosen divisional chart.
  */
 export function nakshatraSeed(subject: DashaSubject, rules: GrahaDashaRules): NakshatraSeed {
-  const { start_from: point, dasha_varga, dasha_varga_method } = rules;
-  const key = vargaKeyOf(dasha_varga);
-  if (key === null) throw new RangeError(`no chart D-${dasha_varga}`);
-  const placing = vargaPlacing(namedDivision(key, dasha_varga_method, 'rules.dasha_varga_method'));
-  const stars = point === 'Moon' ? rules.star_position - 1 : 0;
+  const { key, method } = methodOfVarga(rules.dasha_varga);
+  const placing = vargaPlacing(namedDivision(key, method));
+  const [point, stars] = startOf(rules.start_from);
   const longitudeDeg = norm360(placing(pointDeg(point, subject, rules)) + stars * NAKSHATRA_DEG);
   return { kind: 'star', point, longitudeDeg, ...starOf(longitudeDeg) };
 }

@@ -28,10 +28,8 @@ export interface DashaSubject {
 export type GrahaDashaRules = Pick<
   Rules,
   | 'start_from'
-  | 'star_position'
   | 'seed_star'
   | 'dasha_varga'
-  | 'dasha_varga_method'
   | 'antardasha_option'
   | 'tribhagi'
   | 'sub_period_split'
@@ -42,7 +40,6 @@ export type GrahaDashaRules = Pick<
   | 'naisargika_own_antardasha'
   | 'naisargika_skipped_houses'
   | 'tara_order'
-  | 'ashtakavarga_sequence'
   | 'ashtakavarga_start'
   | 'moola_start'
   | 'moola_at_moolatrikona'

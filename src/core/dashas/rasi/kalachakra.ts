@@ -3,6 +3,7 @@ import { NAKSHATRA_DEG, NAKSHATRAS, PADA_DEG } from '../../zodiac/nakshatras.js'
 import { SIGNS, type Sign, signAt, signIndex } from '../../zodiac/signs.js';
 import { rotated } from '../graha/antardashaOrder.js';
 import { type DashaPlan, type Division, weightedDivision } from '../period.js';
+import { startOf } from '../starsFromMoon.js';
 import { KALACHAKRA_GROUPS, KALACHAKRA_PADAS, KALACHAKRA_YEARS, type KalachakraGroup } from './kalachakra.data.js';
 import type { RasiDashaRules, RasiDashaSubject } from './subject.js';
 
@@ -34,14 +35,9 @@ const groupOfPada = (pada: number): KalachakraGroup =>
 const signsOfPada = (pada: number): readonly Sign[] =>
   KALACHAKRA_PADAS[groupOfPada(pada)][pada % PADAS_OF_STAR] as readonly Sign[];
 
-/** Nakshatras counted from that of the Moon. */
-const STARS_FROM_MOON = { kshema: 3, utpanna: 4, adhana: 7 } as const;
-const isStarFromMoon = (start: string): start is keyof typeof STARS_FROM_MOON => Object.hasOwn(STARS_FROM_MOON, start);
-
 /** The pada of the Moon, or of the chosen body or nakshatra (docs/rules/05-rasi-dashas.md#section-5). */
 function padaSeed({ longitudesDeg }: RasiDashaSubject, rules: RasiDashaRules): PadaSeed {
-  const { kalachakra_start: start } = rules;
-  const [body, stars] = isStarFromMoon(start) ? (['Moon', STARS_FROM_MOON[start]] as const) : [start, 0];
+  const [body, stars] = startOf(rules.kalachakra_start);
   const longitudeDeg = norm360(longitudesDeg[body] + stars * NAKSHATRA_DEG);
   const place = longitudeDeg / PADA_DEG;
   const index = Math.min(PADAS - 1, Math.floor(place));

@@ -16,7 +16,7 @@ describe('the Sudarshana chakra dasha', () => {
   });
 
   it('starts the parts with the signs of the lords on request', () => {
-    const { partsOf: parts } = computed('sudarshana_chakra', subjectOf(CHENNAI), { sudarshana_antardasha: 'lords' });
+    const { partsOf: parts } = computed('sudarshana_chakra', subjectOf(CHENNAI), { sudarshana_chakra: 'lords' });
     // Lords of Capricorn, Libra and Scorpio: Saturn in Pisces, Venus in Libra, Mars in Leo.
     expect(lordsOf(parts(0))[0]).toEqual({ lagna: 'Pisces', moon: 'Libra', sun: 'Leo' });
   });

@@ -1,5 +1,6 @@
 import { cosDeg, degrees, norm360, radians, signedArc, sinDeg } from '../../angles/angles.js';
 import type { Ephemeris, EquatorialState, PlaceOptions } from '../../ephemeris/ephemeris.js';
+import { perKey } from '../../lazy.js';
 import { polynomialNodes } from '../../search/nodePolynomial.js';
 import { julianDayUt } from '../../time/julianDay.js';
 import type { RisingBody, SeenPlace } from './risingDefinitions.data.js';
@@ -74,15 +75,12 @@ export function dailyPaths(ephemeris: Ephemeris, body: RisingBody, seen: SeenPla
     return { hourAngleDeg, declinationDeg, distanceAu, parallaxScale };
   };
 
-  const wholeDays = new Map<number, HourPlace>();
-  const wholeDay = (day: number): HourPlace => kept(wholeDays, day, placeAt);
-  const paths = new Map<number, DailyPath>();
-  return (day) =>
-    kept(paths, day, () => {
-      const [start, end] = [wholeDay(day), wholeDay(day + 1)];
-      const within = nodes.slice(1, -1).map((days) => placeAt(day + days));
-      return pathThrough(day, body, [start, ...within, end]);
-    });
+  const wholeDay = perKey(placeAt);
+  return perKey((day: number) => {
+    const [start, end] = [wholeDay(day), wholeDay(day + 1)];
+    const within = nodes.slice(1, -1).map((days) => placeAt(day + days));
+    return pathThrough(day, body, [start, ...within, end]);
+  });
 }
 
 /** The equatorial position of a point of the ecliptic. */
@@ -90,14 +88,6 @@ const onEcliptic = (longitudeDeg: number, obliquityDeg: number) => ({
   rightAscensionDeg: degrees(Math.atan2(sinDeg(longitudeDeg) * cosDeg(obliquityDeg), cosDeg(longitudeDeg))),
   declinationDeg: degrees(Math.asin(sinDeg(longitudeDeg) * sinDeg(obliquityDeg))),
 });
-
-function kept<V>(values: Map<number, V>, key: number, make: (key: number) => V): V {
-  const known = values.get(key);
-  if (known !== undefined) return known;
-  const made = make(key);
-  values.set(key, made);
-  return made;
-}
 
 /** `places` are the positions at the nodes of the body. */
 function pathThrough(day: number, body: RisingBody, places: readonly HourPlace[]): DailyPath {

@@ -24,7 +24,7 @@ import { FOURTH_HOUSE_YOGAS } from './fourthHouse.data.js';
 import { bvr, L1, L5, L7, L9, L11, MOON, PVR } from './shorthands.js';
 
 /**
- * Yogas that are tested only if `further_yogas` includes them
+ * Yogas that are tested only if `listed_yogas` includes them
  * (docs/rules/06-yogas-doshas-longevity.md#section-2-15 and #section-3).
  */
 

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { ENGINE } from '../../src/calculations/meta.js';
+import { projectRoot } from './sourceFiles.js';
+
+it('the engine calls itself by the name, version and licence of the package', () => {
+  const { name, version, license } = JSON.parse(readFileSync(`${projectRoot}package.json`, 'utf8')) as {
+    readonly [field: string]: unknown;
+  };
+  expect(ENGINE).toEqual({ name, version, licence: license });
+  expect(readFileSync(`${projectRoot}deploy/kubernetes/ganita.yaml`, 'utf8')).toContain(
+    `image: ganita:${ENGINE.version}`,
+  );
+});
