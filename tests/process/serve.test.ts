@@ -11,7 +11,7 @@ import { CHENNAI_BIRTH } from '../http/birth.js';
 
 const BIN = fileURLToPath(new URL('../../bin/ganita.mjs', import.meta.url));
 const SERVE = ['serve', '--port', '0', '--host', '127.0.0.1'];
-const ENVIRONMENT = { ...process.env, WORKERS: '1', RATE_LIMIT_FACTOR: '0', MAX_DELAY_MS: '0' };
+const ENVIRONMENT: NodeJS.ProcessEnv = { ...process.env, WORKERS: '1', RATE_LIMIT_FACTOR: '0', MAX_DELAY_MS: '0' };
 // The tests themselves may have been started by npm.
 delete ENVIRONMENT.npm_command;
 
