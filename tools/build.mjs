@@ -1,85 +1,100 @@
 #!/usr/bin/env node
 /**
- * Builds `dist` from `src`, the index of places and the files of `/docs`, if they are missing or older than their inputs. Prints
- * nothing when there is nothing to do. Two builds at once wait for each other. Messages go to stderr, so that a command's own output stays clean.
+ * Builds `dist` from `src`, the index of places and the files of `/docs`, as far as they are missing or older than their
+ * inputs. Messages go to stderr, so that a command's own output stays clean.
+ *
+ *   node tools/build.mjs            in a fraction of a second if nothing is to be done
+ *   node tools/build.mjs --clean    all of `dist` again: nothing is left of a source that was removed
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { copyDocsPage, isDocsPageFresh } from './docsPage/copyDocsPage.mjs';
-import { withLock } from './lockFile.mjs';
 import { arePlacesFresh, buildPlaces } from './places/buildPlaces.mjs';
-import { filesUnder, fingerprint, hasTypes, plan, TYPES } from './sourceTree.mjs';
 
 const packageRoot = dirname(import.meta.dirname);
 const REGISTER = new URL('./typescript/register.mjs', import.meta.url).href;
-const WRITE_TYPES = join(import.meta.dirname, 'types', 'writeTypes.ts');
+const TYPE_MAKERS = join(import.meta.dirname, 'types');
 
-/** Build the project at `root`. An installed package has no compiler settings: its `dist` was built before packing. */
-export async function build(root = packageRoot) {
-  if (!existsSync(join(root, 'tsconfig.build.json')) || isAllFresh(root)) return;
-  await withLock(join(root, '.cache', 'build.lock'), async () => {
-    if (!isFresh(root)) rebuild(root);
-    if (!arePlacesFresh(root)) buildPlaces(root);
-    if (!isDocsPageFresh(root)) copyDocsPage(root);
-  });
+/**
+ * Build the project at `root`. Without the compiler (`npm ci --omit=dev`) what was built before is used as it is.
+ * Errors: the sources do not compile; nothing was built and there is no compiler.
+ *
+ * @param {string} [root]
+ * @param {{ clean?: boolean }} [options]
+ */
+export function build(root = packageRoot, { clean = false } = {}) {
+  const compiler = compilerPath();
+  const dist = join(root, 'dist');
+  if (compiler === null) {
+    if (existsSync(dist)) return;
+    throw new Error('dist must be built and TypeScript is not installed: run `npm ci` first');
+  }
+  if (clean) rmSync(dist, { recursive: true, force: true });
+  if (!existsSync(dist)) console.error('building dist ...');
+  run('the build', root, [compiler, '--build', 'tsconfig.build.json']);
+  if (root === packageRoot) writeTypes(join(dist, 'types', 'index.d.ts'));
+  if (!arePlacesFresh(root)) buildPlaces(root);
+  if (!isDocsPageFresh(root)) copyDocsPage(root);
 }
 
-const isAllFresh = (root) => isFresh(root) && arePlacesFresh(root) && isDocsPageFresh(root);
-
-/** Build; on failure say why and end the process with status 1. */
-export async function buildOrExit(root = packageRoot) {
+/**
+ * Build; on failure say why and end the process with status 1.
+ *
+ * @param {string} [root]
+ * @param {{ clean?: boolean }} [options]
+ */
+export function buildOrExit(root, options) {
   try {
-    await build(root);
+    build(root, options);
   } catch (error) {
-    console.error(error.message);
+    console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
 }
 
-const stampOf = (root) => join(root, 'dist', '.built');
-const missingOutputs = (root) => plan(root).outputs.filter((path) => !existsSync(join(root, 'dist', path)));
-
-function isFresh(root) {
-  const stamp = stampOf(root);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(root) && missingOutputs(root).length === 0;
-}
-
-function rebuild(root) {
-  const stamp = stampOf(root);
-  const inputs = fingerprint(root);
-  const { assets, outputs } = plan(root);
-  console.error('building dist ...');
-  rmSync(stamp, { force: true });
-  // The compiler's memory of what it wrote is wrong once an output has been deleted.
-  if (missingOutputs(root).length > 0) rmSync(join(root, 'dist', '.tsbuildinfo'), { force: true });
-  run('the build', root, [compilerPath(), '-p', 'tsconfig.build.json']);
-  if (hasTypes(root)) run('the types of the package', root, ['--import', REGISTER, WRITE_TYPES, join('dist', TYPES)]);
-  for (const path of assets) {
-    const target = join(root, 'dist', path);
-    mkdirSync(dirname(target), { recursive: true });
-    copyFileSync(join(root, 'src', path), target);
-  }
-  const expected = new Set([...outputs, '.tsbuildinfo']);
-  for (const path of filesUnder(join(root, 'dist'))) {
-    if (!expected.has(path)) rmSync(join(root, 'dist', path));
-  }
-  writeFileSync(stamp, inputs);
-}
-
-function run(what, root, args) {
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 2, 2] });
-  if (status !== 0) throw new Error(`${what} failed`);
-}
-
-/** The compiler's program. Error: it is not installed. */
+/**
+ * The compiler's program, or null if it is not installed.
+ *
+ * @returns {string | null}
+ */
 export function compilerPath() {
   try {
     return createRequire(import.meta.url).resolve('typescript/bin/tsc');
   } catch {
-    throw new Error('dist must be built and TypeScript is not installed: run `npm ci` first');
+    return null;
   }
 }
 
-if (realpathSync(process.argv[1]) === import.meta.filename) await buildOrExit(process.argv[2]);
+/**
+ * Write the declarations of the package if the compiler has written anything since, or what makes them has changed.
+ *
+ * @param {string} target
+ */
+function writeTypes(target) {
+  const makers = readdirSync(TYPE_MAKERS).map((name) => join(TYPE_MAKERS, name));
+  const newest = Math.max(
+    ...[join(packageRoot, 'dist', '.tsbuildinfo'), ...makers].map((path) => statSync(path).mtimeMs),
+  );
+  if (existsSync(target) && statSync(target).mtimeMs >= newest) return;
+  run('the types of the package', packageRoot, ['--import', REGISTER, join(TYPE_MAKERS, 'writeTypes.ts'), target]);
+}
+
+/**
+ * @param {string} what
+ * @param {string} cwd
+ * @param {readonly string[]} args
+ */
+function run(what, cwd, args) {
+  const { status } = spawnSync(process.execPath, args, { cwd, stdio: ['ignore', 2, 2] });
+  if (status !== 0) throw new Error(`${what} failed`);
+}
+
+const [, program, ...words] = process.argv;
+if (program !== undefined && realpathSync(program) === import.meta.filename) {
+  buildOrExit(
+    words.find((word) => !word.startsWith('--')),
+    { clean: words.includes('--clean') },
+  );
+}

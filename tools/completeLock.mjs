@@ -15,9 +15,15 @@ import { fileURLToPath } from 'node:url';
 import { platformOf } from './platformOf.mjs';
 
 const path = fileURLToPath(new URL('../package-lock.json', import.meta.url));
+/** @type {{ packages: Record<string, { optionalDependencies?: Record<string, string>, dev?: boolean, optional?: boolean, version?: string }> }} */
 const lock = JSON.parse(readFileSync(path, 'utf8'));
 
-/** The lock key that Node's resolution finds for `name` required from the package at `from`, or null. */
+/**
+ * The lock key that Node's resolution finds for `name` required from the package at `from`, or null.
+ *
+ * @param {string} from
+ * @param {string} name
+ */
 function resolveFrom(from, name) {
   for (let base = from; ; base = base.slice(0, Math.max(0, base.lastIndexOf('/node_modules/')))) {
     const key = base === '' ? `node_modules/${name}` : `${base}/node_modules/${name}`;
@@ -50,9 +56,8 @@ for (const { from, name, version, dev } of missing) {
 }
 
 if (missing.length > 0) {
-  const [root, ...rest] = Object.entries(lock.packages);
-  rest.sort(([a], [b]) => a.localeCompare(b, 'en'));
-  lock.packages = Object.fromEntries([root, ...rest]);
+  // The project itself, whose key is empty, stays first.
+  lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
   writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`);
 }
 console.log(missing.length === 0 ? 'package-lock.json is complete' : `added ${missing.length} optional entries`);

@@ -13,15 +13,19 @@ const root = resolve(process.argv[2] ?? join(import.meta.dirname, '..'));
 /** What the compiler prints at the end of a run without errors. */
 const COMPILED = / Found 0 errors\. /;
 
-await buildOrExit(root);
+buildOrExit(root);
+const program = compilerPath();
+if (program === null) throw new Error('TypeScript is not installed: run `npm ci` first');
 const compiler = spawn(
   process.execPath,
-  [compilerPath(), '-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput', '--pretty', 'false'],
+  [program, '-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput', '--pretty', 'false'],
   { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
 );
 compiler.on('exit', (status) => process.exit(status ?? 1));
 
+/** @type {import('node:child_process').ChildProcess | null} */
 let service = null;
+/** @type {Promise<void>} */
 let restarting = Promise.resolve();
 
 /** End the service in order and start it from what was compiled. */
@@ -34,7 +38,7 @@ async function restart() {
   service = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], { cwd: root, stdio: 'inherit' });
 }
 
-for (const signal of ['SIGINT', 'SIGTERM']) {
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.once(signal, () => {
     compiler.removeAllListeners('exit');
     compiler.kill(signal);

@@ -10,6 +10,11 @@ import { parseArgs } from 'node:util';
 import { buildOrExit } from './build.mjs';
 
 const root = dirname(import.meta.dirname);
+
+/**
+ * @param {string} name
+ * @param {string} text
+ */
 const whole = (name, text) => {
   if (/^\d{1,9}$/.test(text)) return text;
   console.error(`fuzz: --${name} must be a whole number`);
@@ -24,7 +29,7 @@ const { values } = parseArgs({
 });
 const env = { FUZZ_CASES: whole('cases', values.cases), FUZZ_SEED: whole('seed', values.seed) };
 
-await buildOrExit(root);
+buildOrExit(root);
 const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
 const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'isolated', 'tests/fuzz/fuzz.test.ts'], {
   cwd: root,

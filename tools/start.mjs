@@ -2,5 +2,5 @@
 /** `npm start`: builds what is missing, then serves in this same process, which therefore gets the signals itself. */
 import { buildOrExit } from './build.mjs';
 
-await buildOrExit();
+buildOrExit();
 await import('../dist/server/main.js');

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { START_FLAGS } from '../../tools/startFlags.mjs';
+import { START_FLAGS } from '../../dist/server/startFlags.js';
 import { PDF_SECRET } from './addresses.mjs';
 
 const BYTES_PER_MB = 1024 * 1024;

@@ -1,5 +1,5 @@
 import type { Ports } from '../calculations/calculation.js';
-import { answerCheckedBy, answerTo, readRequestOf } from './answerTo.js';
+import { answerCheckedBy, answerTo, costOfRequest, readRequestOf } from './answerTo.js';
 import type { AnyRequest } from './endpoint.js';
 import { type CalculationName, calculationRow } from './endpoints.js';
 import type { ResponseOf } from './types.js';
@@ -15,3 +15,10 @@ export const answerChecked = (name: CalculationName, request: AnyRequest, ports:
 /** Check and answer. Errors: StructureError, DomainError. */
 export const answer = <N extends CalculationName>(name: N, body: unknown, ports: Ports): ResponseOf<N> =>
   answerTo(calculationRow(name), body, ports) as ResponseOf<N>;
+
+/**
+ * What a checked request costs, in whole milliseconds of CPU time on the machine of docs/performance.md: an estimate
+ * made without computing anything, of what the answer takes to make, whether or not it is in the cache.
+ */
+export const costOf = (name: CalculationName, request: AnyRequest): number =>
+  costOfRequest(calculationRow(name), request);

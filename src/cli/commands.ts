@@ -4,7 +4,6 @@ import { batchCommand } from './batchCommand.js';
 import { calculationCommand } from './calculationCommand.js';
 import type { Command } from './command.js';
 import { reportCommand } from './reportCommand.js';
-import { serveCommand } from './serveCommand.js';
 
 /** The commands of a table of endpoints, by name. */
 export const commandsOf = (table: EndpointTable): Readonly<Record<string, Command>> =>
@@ -23,5 +22,5 @@ export const commandsOf = (table: EndpointTable): Readonly<Record<string, Comman
     }),
   );
 
-/** Every command: one for each endpoint that has one, and the start of the service. */
-export const COMMANDS: Readonly<Record<string, Command>> = { ...commandsOf(ENDPOINTS), serve: serveCommand };
+/** The commands of every endpoint that has one. */
+export const ENDPOINT_COMMANDS = commandsOf(ENDPOINTS);

@@ -1,6 +1,7 @@
 import { ENGINE } from '../calculations/meta.js';
-import { COMMANDS } from './commands.js';
+import type { Command } from './command.js';
 import { commandStatusOf } from './errors.js';
+import { serveCommand } from './serveCommand.js';
 
 const EXAMPLES = [
   'ganita horoscope --date 1996-12-07 --time 10:34:00 --lat 13.0827 --lon 80.2707 --tz 5.5 --sections nakshatra_pada',
@@ -10,8 +11,18 @@ const EXAMPLES = [
   'ganita serve --port 8000',
 ];
 
-const usage = (): string => {
-  const lines = Object.entries(COMMANDS).map(([name, { summary }]) => `  ganita ${name.padEnd(16)} ${summary}\n`);
+/**
+ * Commands by name. The process of `serve` only waits for that of the service: it loads no calculation, which would take
+ * 60 MB.
+ */
+async function commandsFor(name: string): Promise<Readonly<Record<string, Command>>> {
+  if (name === 'serve') return { serve: serveCommand };
+  const { ENDPOINT_COMMANDS } = await import('./commands.js');
+  return { ...ENDPOINT_COMMANDS, serve: serveCommand };
+}
+
+const usage = (commands: Readonly<Record<string, Command>>): string => {
+  const lines = Object.entries(commands).map(([name, { summary }]) => `  ganita ${name.padEnd(16)} ${summary}\n`);
   return `usage: ganita <command> --option value ...\n\n${lines.join('')}\nexamples:\n${EXAMPLES.map((line) => `  ${line}\n`).join('')}\nganita <command> --help lists its options; ganita --version prints the version.\n`;
 };
 
@@ -28,11 +39,12 @@ function print(text: string): number {
  */
 async function main(args: readonly string[]): Promise<number> {
   const [name = 'help', ...rest] = args;
-  if (HELP.includes(name)) return print(usage());
   if (name === '--version') return print(`${ENGINE.version}\n`);
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const commands = await commandsFor(name);
+  if (HELP.includes(name)) return print(usage(commands));
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {
-    process.stderr.write(`ganita: unknown command "${name}"\n\n${usage()}`);
+    process.stderr.write(`ganita: unknown command "${name}"\n\n${usage(commands)}`);
     return 2;
   }
   if (rest.some((arg) => HELP.includes(arg))) return print(`${command.summary}\n\n${command.help()}`);

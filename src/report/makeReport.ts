@@ -1,12 +1,13 @@
 import type { Ports } from '../calculations/calculation.js';
 import { natalChart } from '../calculations/natal/natalChart.js';
 import { vimsottariLadder } from '../calculations/natal/runningDashas.js';
+import { parseJson } from '../calculations/validation/parseJson.js';
 import { keysFor, partsFor } from './pages/pages.js';
 import type { CoverPhoto } from './photo/photo.js';
 import { renderReport } from './render.js';
 import { onlineUrl } from './request/onlineUrl.js';
 import { photoBytes } from './request/photoText.js';
-import type { ReportRequest } from './request/reportRequest.js';
+import { type ReportRequest, readReportRequest } from './request/reportRequest.js';
 import { printedText } from './request/sanitizeText.js';
 
 /**
@@ -39,6 +40,10 @@ export async function makeReport(request: ReportRequest, ports: Ports): Promise<
     onlineUrl: online_url === null ? null : onlineUrl(online_url),
   });
 }
+
+/** The PDF of a report whose request is JSON in UTF-8. Errors: StructureError, DomainError `invalid_input`. */
+export const printRequest = (json: Uint8Array, ports: Ports): Promise<Uint8Array> =>
+  makeReport(readReportRequest(parseJson(json, 'body')), ports);
 
 /** The image library is loaded by the first report with a photo. */
 async function pictureOf(photo: string): Promise<CoverPhoto> {

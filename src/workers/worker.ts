@@ -12,7 +12,7 @@ if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_
 /** What each kind of thread needs. Neither waits for what only the other one does. */
 const loadFor = {
   computing: () => import('../api/answer.js'),
-  printing: () => import('../report/printRequest.js'),
+  printing: () => import('../report/makeReport.js'),
 } satisfies Record<ThreadKind, () => Promise<unknown>>;
 
 const [ports] = await Promise.all([openPorts(), loadFor[workerData as ThreadKind]()]);

@@ -12,7 +12,7 @@ import { GRAHAS } from '../../src/core/zodiac/grahas.js';
 type Mode = Rules['ayanamsa_mode'];
 type Positions = Rules['positions'];
 
-/** A chart as the library gives it, degrees (tools/golden/starCusps.mjs). */
+/** A chart as the library gives it, degrees (tools/golden/starCusps.ts). */
 interface StarChart {
   readonly mode: Mode;
   readonly positions: Positions;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { readSettings, settingsSchema } from '../../src/server/settings.js';
-import { START_FLAGS } from '../../tools/startFlags.mjs';
+import { START_FLAGS } from '../../src/server/startFlags.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string): string => readFileSync(`${ROOT}/${path}`, 'utf8');
@@ -87,7 +87,14 @@ describe('the deployment files', () => {
     expect(dockerfile).toContain('USER node');
     expect(existsSync(`${ROOT}/src/server/main.ts`)).toBe(true);
     const command = JSON.parse(/^CMD (.+)$/m.exec(dockerfile)?.[1] ?? '') as string[];
-    expect(START_FLAGS.length).toBeGreaterThan(0);
     expect(command).toEqual(['node', ...START_FLAGS, 'dist/server/main.js']);
+  });
+
+  it('and the pages start Node with the options of `npm start`', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Readonly<Record<string, string>> };
+    expect(scripts.start).toBe(`exec node ${START_FLAGS.join(' ')} tools/start.mjs`);
+    for (const page of ['README.md', 'docs/scaling.md']) {
+      expect(read(page)).toContain(`node ${START_FLAGS.join(' ')} dist/server/main.js`);
+    }
   });
 });

@@ -1,5 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -84,23 +83,6 @@ describe('the command line', () => {
     }
     expect(readFileSync(join(folder, 'kundali.pdf'), 'latin1')).toMatch(/^%PDF-/);
     rmSync(folder, { recursive: true });
-  });
-
-  it('serves until a signal stops it', async () => {
-    const served = spawn(process.execPath, [MAIN, 'serve', '--port', '0', '--host', '127.0.0.1'], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    let log = '';
-    served.stdout.on('data', (text) => {
-      log += String(text);
-    });
-    const ended = once(served, 'exit');
-    const address = /http:\/\/127\.0\.0\.1:\d+/;
-    await expect.poll(() => log).toMatch(address);
-    const answer = await fetch(`${address.exec(log)?.[0]}/health/live`);
-    expect(answer.status).toBe(200);
-    served.kill('SIGTERM');
-    expect(await ended).toEqual([0, null]);
   });
 
   it('helps, and names its version', async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '../../src/calculations/fields/languages.js';
-import { SAHAMS } from '../../src/core/points/sahams/sahams.js';
+import { SAHAMS } from '../../src/core/points/sahams.js';
 import { BODIES, GRAHAS, PLANETS } from '../../src/core/zodiac/grahas.js';
 import { SPECIAL_LAGNAS, UPAGRAHAS } from '../../src/core/zodiac/points.js';
 import { WORDS } from '../../src/i18n/words.js';

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { START_FLAGS } from '../../src/server/startFlags.js';
 import { type AnswerPool, openPool, type PoolOptions } from '../../src/workers/answerService.js';
 import { HEAP_LIMITS } from '../../src/workers/poolConfig.js';
-import { START_FLAGS } from '../../tools/startFlags.mjs';
 import { loadedThreads } from './loadedThreads.js';
 
 const here = (name: string): URL => new URL(`./${name}`, import.meta.url);

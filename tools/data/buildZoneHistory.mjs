@@ -36,19 +36,22 @@ const names = readdirSync(folder, { recursive: true, withFileTypes: true })
   .sort();
 rejectUnknownZones(new Set(names));
 
+/** @type {Map<string, readonly [offset: number, bytes: number]>} */
 const places = new Map();
+/** @type {Buffer[]} */
 const bodies = [];
+/** @type {Record<string, readonly [offset: number, bytes: number]>} */
 const zones = {};
 let size = 0;
 for (const name of names) {
   const body = withoutFirstBlock(readFileSync(join(folder, name)));
   const key = body.toString('base64');
-  if (!places.has(key)) {
-    places.set(key, [size, body.length]);
-    bodies.push(body);
-    size += body.length;
-  }
-  zones[name] = places.get(key);
+  const known = places.get(key);
+  zones[name] = known ?? [size, body.length];
+  if (known !== undefined) continue;
+  places.set(key, zones[name]);
+  bodies.push(body);
+  size += body.length;
 }
 
 const directory = Buffer.from(JSON.stringify({ format: 'ganita-zone-history-1', tzdata, zones }));
@@ -60,20 +63,31 @@ console.log(
   `tzdata ${tzdata}: ${names.length} names, ${bodies.length} histories, ${4 + directory.length + size} bytes`,
 );
 
-/** A TZif file with its 32-bit block emptied (RFC 9636 section 4 allows it): readers of version 2 skip that block. */
+/**
+ * A TZif file with its 32-bit block emptied (RFC 9636 section 4 allows it): readers of version 2 skip that block.
+ *
+ * @param {Buffer} file
+ */
 function withoutFirstBlock(file) {
-  const [utCount, standardCount, leapCount, timeCount, typeCount, charCount] = [0, 1, 2, 3, 4, 5].map((n) =>
-    file.readUInt32BE(20 + 4 * n),
-  );
+  /** @param {number} n */
+  const count = (n) => file.readUInt32BE(20 + 4 * n);
+  const [utCount, standardCount, leapCount] = [count(0), count(1), count(2)];
+  const [timeCount, typeCount, charCount] = [count(3), count(4), count(5)];
   const block = timeCount * 5 + typeCount * 6 + charCount + leapCount * 8 + standardCount + utCount;
   const header = Buffer.from(file.subarray(0, HEADER_BYTES)).fill(0, 20);
   return Buffer.concat([header, file.subarray(HEADER_BYTES + block)]);
 }
 
-/** Every zone that the map of zones can name must have a history. */
+/**
+ * Every zone that the map of zones can name must have a history.
+ *
+ * @param {ReadonlySet<string>} known
+ */
 function rejectUnknownZones(known) {
   const main = createRequire(import.meta.url).resolve('geo-tz');
   const index = join(main, '..', '..', 'data', 'timezones.geojson.index.json');
-  const missing = JSON.parse(readFileSync(index, 'utf8')).timezones.filter((zone) => !known.has(zone));
+  /** @type {{ timezones: readonly string[] }} */
+  const { timezones } = JSON.parse(readFileSync(index, 'utf8'));
+  const missing = timezones.filter((zone) => !known.has(zone));
   if (missing.length > 0) throw new Error(`tzdata ${tzdata} has no history of ${missing.join(', ')}`);
 }

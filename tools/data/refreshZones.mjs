@@ -16,19 +16,23 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 const given = process.argv[2];
-const unpacked = given === undefined ? mkdtempSync(join(tmpdir(), 'ganita-tzdata-')) : null;
+const unpacked = mkdtempSync(join(tmpdir(), 'ganita-tzdata-'));
 try {
-  const folder = unpacked === null ? resolve(given) : fetchPackage(unpacked);
+  const folder = given === undefined ? fetchPackage(unpacked) : resolve(given);
   run(process.execPath, ['tools/data/buildZoneHistory.mjs', folder], root);
   run('python3', ['tools/golden/zoneReadings.py', folder], root);
 } catch (error) {
-  console.error(error.message);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
-  if (unpacked !== null) rmSync(unpacked, { recursive: true });
+  rmSync(unpacked, { recursive: true });
 }
 
-/** Debian's package in a folder of ours, unpacked; its zoneinfo folder. apt-get checks its signature. */
+/**
+ * Debian's package in a folder of ours, unpacked; its zoneinfo folder. apt-get checks its signature.
+ *
+ * @param {string} into
+ */
 function fetchPackage(into) {
   run('apt-get', ['download', 'tzdata'], into);
   const [file] = readdirSync(into).filter((name) => name.endsWith('.deb'));
@@ -37,6 +41,11 @@ function fetchPackage(into) {
   return join(into, 'usr/share/zoneinfo');
 }
 
+/**
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {string} cwd
+ */
 function run(command, args, cwd) {
   const { status, error } = spawnSync(command, args, { cwd, stdio: 'inherit' });
   const said = error?.message ?? (status === 0 ? null : `ended with status ${status}`);

@@ -5,6 +5,11 @@ import { basename, dirname, join } from 'node:path';
 /**
  * Record the SHA-256 of files in the format of `sha256sum`. The service compares them when it starts
  * (src/adapters/dataFiles.ts), so whatever writes a file of data must record it.
+ *
+ * @param {string} target the file of sums
+ * @param {string} folder
+ * @param {readonly string[]} names files of the folder
+ * @param {string} [comment] its first line
  */
 export function recordSums(target, folder, names, comment) {
   const lines = names.map((name) => {
@@ -18,7 +23,12 @@ export function recordSums(target, folder, names, comment) {
   renameSync(draft, target);
 }
 
+/** @param {string} file */
 export const sumFileOf = (file) => `${file}.sha256`;
 
-/** Record one file next to it: `places.bin` in `places.bin.sha256`. */
+/**
+ * Record one file next to it: `places.bin` in `places.bin.sha256`.
+ *
+ * @param {string} file
+ */
 export const recordSum = (file) => recordSums(sumFileOf(file), dirname(file), [basename(file)]);

@@ -12,11 +12,18 @@ const PACKAGE = '@fastify/swagger-ui';
 const FILES = ['swagger-ui.css', 'index.css', 'swagger-ui-bundle.js', 'favicon-32x32.png', 'favicon-16x16.png'];
 const LICENCE = join(import.meta.dirname, 'LICENSE-Apache-2.0.txt');
 
+/** @param {string} root */
 const packageFolder = (root) => join(root, 'node_modules', PACKAGE);
+/** @param {string} root */
 const target = (root) => join(root, 'data', 'docsPage');
+/** @param {string} root */
 const sums = (root) => `${target(root)}.sha256`;
 
-/** The first line of the sums: what was copied. */
+/**
+ * The first line of the sums: what was copied.
+ *
+ * @param {string} root
+ */
 function sourceOf(root) {
   const { version, devDependencies } = JSON.parse(readFileSync(join(packageFolder(root), 'package.json'), 'utf8'));
   return `Swagger UI ${devDependencies['swagger-ui-dist']} (Apache-2.0), through ${PACKAGE} ${version}`;

@@ -19,24 +19,35 @@ const MAKERS = [
   ...['binaryFormat', 'normalise', 'typoSearch'].map((name) => `src/adapters/placeIndex/${name}.ts`),
 ];
 
+/** @param {string} root */
 const packagesOf = (root) => join(root, 'node_modules');
+/** @param {string} root */
 const indexFile = (root) => join(root, 'data', 'places.bin');
+/** @param {string} root */
 const stampFile = (root) => join(root, 'data', 'places.stamp');
 
+/** @param {string} root */
 function sourceOf(root) {
+  /** @param {string} name */
   const versionOf = (name) => JSON.parse(readFileSync(join(packagesOf(root), name, 'package.json'), 'utf8')).version;
   return `GeoNames (CC BY 4.0), through ${GAZETTEERS.map((name) => `${name} ${versionOf(name)}`).join(' and ')}`;
 }
 
+/** @param {string} root */
 function stampOf(root) {
   const hash = createHash('sha256');
   for (const maker of MAKERS) hash.update(readFileSync(join(root, maker)));
   return `${sourceOf(root)}\n${hash.digest('hex')}\n`;
 }
 
-/** A tree without the gazetteers keeps the index it has; one without the code for it needs none. */
+/**
+ * A tree without the gazetteers keeps the index it has; one without the code for it needs none.
+ *
+ * @param {string} root
+ */
 const canBuild = (root) =>
-  existsSync(join(root, MAKERS[0])) && GAZETTEERS.every((name) => existsSync(join(packagesOf(root), name)));
+  MAKERS.every((maker) => existsSync(join(root, maker))) &&
+  GAZETTEERS.every((name) => existsSync(join(packagesOf(root), name)));
 
 /** Whether the index is there and made from what is installed, or cannot be made here. */
 export function arePlacesFresh(root = packageRoot) {

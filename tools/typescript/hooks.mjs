@@ -17,9 +17,14 @@ const COMPILER_OPTIONS = {
   inlineSources: true,
 };
 
+/** @param {string} specifier */
 const isRelative = (specifier) => specifier.startsWith('./') || specifier.startsWith('../');
 
-/** Find a module that is imported by the name of its output, `./name.js`. */
+/**
+ * Find a module that is imported by the name of its output, `./name.js`.
+ *
+ * @type {import('node:module').ResolveHook}
+ */
 export async function resolve(specifier, context, next) {
   if (!isRelative(specifier) || !specifier.endsWith('.js') || !context.parentURL?.startsWith('file:')) {
     return next(specifier, context);
@@ -30,7 +35,11 @@ export async function resolve(specifier, context, next) {
   return next(!existsSync(new URL(href)) && existsSync(source) ? source.href : specifier, context);
 }
 
-/** Remove the types of a TypeScript file. */
+/**
+ * Remove the types of a TypeScript file.
+ *
+ * @type {import('node:module').LoadHook}
+ */
 export async function load(url, context, next) {
   if (!url.startsWith('file:') || !url.endsWith('.ts')) return next(url, context);
   const fileName = fileURLToPath(url);

@@ -3,7 +3,7 @@ import type { Language } from '../../calculations/fields/languages.js';
 import { nullable } from '../../calculations/fields/schema.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import type { ChartPoint } from '../../core/charts/chart.js';
-import { SAHAMS } from '../../core/points/sahams/sahams.js';
+import { SAHAMS } from '../../core/points/sahams.js';
 import { recordFrom } from '../../core/records.js';
 import { momentText } from '../../core/time/civilText.js';
 import type { JulianDayUt } from '../../core/time/julianDay.js';

@@ -7,12 +7,11 @@ import { signOf } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
 import type { Wire } from '../schema/wire.js';
 import { metaRecord } from '../values/meta.js';
-import { roundBelow } from '../values/numbers.js';
+import { percentageOf, roundBelow } from '../values/numbers.js';
 import { namedRecord } from '../values/position.js';
 import { PORUTHAM_KEYS } from './matchKeys.js';
 import { northRecord } from './north.js';
 import { partnerRecord } from './partner.js';
-import { percentageOf } from './percentage.js';
 import type { matchResponse } from './response.js';
 
 /** The wire record of `POST /marriage-match`. */

@@ -8,9 +8,9 @@ import { ADDITIONAL_PORUTHAM_IDS } from '../../core/match/poruthams.js';
 import { taraId } from '../../core/zodiac/taras.js';
 import { WORDS } from '../../i18n/words.js';
 import { named } from '../values/names.js';
+import { percentageOf } from '../values/numbers.js';
 import { namedRecord } from '../values/position.js';
 import { ADDITIONAL_KEYS, KOOTA_KEYS, PAIR_DOSHA_KEYS } from './matchKeys.js';
-import { percentageOf } from './percentage.js';
 
 /** The eight kootas, the additional poruthams, counts and exceptions. */
 export function northRecord({ pair, north }: MoonMatch, language: Language) {

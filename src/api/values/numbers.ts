@@ -10,6 +10,9 @@ export const round6 = (x: number): number => Math.round(x * STEPS_PER_UNIT) / ST
 /** Round to 8 decimals: the ayanamsa and the Julian day. */
 export const round8 = (x: number): number => Math.round(x * 1e8) / 1e8 + 0;
 
+/** A share of a whole in percent, to two decimals. */
+export const percentageOf = (part: number, whole: number): number => Math.round((part / whole) * 10_000) / 100;
+
 /** Round to 6 decimals, but never up to the open bound: 29.9999999 prints 29.999999. */
 export function roundBelow(x: number, bound: number): number {
   const rounded = round6(x);

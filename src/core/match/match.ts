@@ -1,5 +1,5 @@
 import type { PointLongitudes } from '../points/pointLongitudes.js';
-import { sphuta } from '../points/sphutas/sphutas.js';
+import { sphuta } from '../points/sphutas.js';
 import { recordFrom } from '../records.js';
 import { type Sign, signOf } from '../zodiac/signs.js';
 import { type PairDosha, type PairDoshaId, pairDoshas } from './exceptions.js';

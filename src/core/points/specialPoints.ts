@@ -5,11 +5,11 @@ import type { Rules } from '../rules/rules.js';
 import type { Sky } from '../sky/sky.js';
 import { OUTER_PLANETS } from '../zodiac/grahas.js';
 import { SPECIAL_LAGNAS, SPHUTAS, UPAGRAHAS, VARNADAS, type Varnada } from '../zodiac/points.js';
-import { type LagnaRules, lagnaBaseOf, type SpecialLagnas, specialLagnas } from './lagnas/specialLagnas.js';
 import { type PointLongitudes, pointLongitudes } from './pointLongitudes.js';
-import { type Sphutas, sphutas } from './sphutas/sphutas.js';
-import { type UpagrahaRules, type Upagrahas, upagrahas } from './upagrahas/upagrahas.js';
-import { varnadas } from './varnadas/varnadas.js';
+import { type LagnaRules, lagnaBaseOf, type SpecialLagnas, specialLagnas } from './specialLagnas.js';
+import { type Sphutas, sphutas } from './sphutas.js';
+import { type UpagrahaRules, type Upagrahas, upagrahas } from './upagrahas.js';
+import { varnadas } from './varnadas.js';
 
 export type PointRules = LagnaRules & UpagrahaRules & Pick<Rules, 'varnada_method'>;
 

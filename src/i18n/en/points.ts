@@ -1,7 +1,7 @@
 /** Words of points, sahams, karakas and arudhas. Spellings: the almanacs named in ../README.md. */
 import type { ArudhaPada } from '../../core/arudhas/arudha.js';
 import type { CharaKaraka, SthiraRelation } from '../../core/karakas/karakas.js';
-import type { Saham } from '../../core/points/sahams/sahams.js';
+import type { Saham } from '../../core/points/sahams.js';
 import type { SpecialLagna, Sphuta, Upagraha } from '../../core/zodiac/points.js';
 
 export const saham = {

@@ -1,7 +1,5 @@
 import type { Language } from '../../calculations/fields/languages.js';
-import { withDigits } from '../../i18n/digits.js';
-import type { ReportWord } from '../../i18n/words.js';
-import { WORDS } from '../../i18n/words.js';
+import { localeOf, type ReportWord, WORDS } from '../../i18n/words.js';
 
 /** Words, figures and dates as a language writes them on the pages. */
 export interface Speech {
@@ -20,6 +18,12 @@ export interface Speech {
   readonly date: (isoText: string) => string;
   /** `YYYY-MM-DDTHH:MM:SS` as day, month, year and time. */
   readonly moment: (isoText: string) => string;
+}
+
+/** A text with its digits 0..9 in the figures of a language. */
+function withDigits(text: string, language: Language): string {
+  const zero = localeOf(language).zero.charCodeAt(0);
+  return zero === 0x30 ? text : text.replace(/[0-9]/g, (digit) => String.fromCharCode(zero + Number(digit)));
 }
 
 const SECONDS_PER_SIGN = 30 * 3600;

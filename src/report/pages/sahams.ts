@@ -1,5 +1,5 @@
 import { ARUDHA_PADAS } from '../../core/arudhas/arudha.js';
-import { SAHAMS } from '../../core/points/sahams/sahams.js';
+import { SAHAMS } from '../../core/points/sahams.js';
 import { LAGNA_AND_GRAHAS } from '../../core/zodiac/grahas.js';
 import { HOUSES } from '../../core/zodiac/houses.js';
 import { signIndex } from '../../core/zodiac/signs.js';

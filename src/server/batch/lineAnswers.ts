@@ -1,10 +1,9 @@
-import { readRequest } from '../../api/answer.js';
+import { costOf, readRequest } from '../../api/answer.js';
 import type { AnyRequest } from '../../api/endpoint.js';
 import type { Ports } from '../../calculations/calculation.js';
 import type { AnswerPool } from '../../workers/answerService.js';
 import { Overloaded } from '../../workers/task.js';
 import { type CostAllowance, untilAllowed } from '../allowance.js';
-import { costOf } from '../cost.js';
 import type { UnsentAnswers } from '../unsentAnswers.js';
 
 /** The parts of the service that lines of batches need. */

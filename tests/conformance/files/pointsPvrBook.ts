@@ -1,11 +1,11 @@
 import { arudhaLongitudes, bhavaArudhas, grahaArudhas } from '../../../src/core/arudhas/arudha.js';
 import { type Comparisons, comparisonsOf } from '../../../src/core/comparisons/comparisons.js';
 import { charaKarakas } from '../../../src/core/karakas/karakas.js';
-import { lagnaBaseOf, specialLagna, specialLagnas } from '../../../src/core/points/lagnas/specialLagnas.js';
 import type { PointLongitudes } from '../../../src/core/points/pointLongitudes.js';
-import { sahams } from '../../../src/core/points/sahams/sahams.js';
+import { sahams } from '../../../src/core/points/sahams.js';
+import { lagnaBaseOf, specialLagna, specialLagnas } from '../../../src/core/points/specialLagnas.js';
 import { specialPoints } from '../../../src/core/points/specialPoints.js';
-import { solarUpagrahas } from '../../../src/core/points/upagrahas/upagrahas.js';
+import { solarUpagrahas } from '../../../src/core/points/upagrahas.js';
 import { recordFrom } from '../../../src/core/records.js';
 import type { Rules } from '../../../src/core/rules/rules.js';
 import type { Sky } from '../../../src/core/sky/sky.js';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { separation } from '../../angles/angles.js';
-import { recordFrom } from '../../records.js';
-import { LAGNA_AND_GRAHAS } from '../../zodiac/grahas.js';
-import { SPECIAL_LAGNAS } from '../../zodiac/points.js';
-import { qualityOf, signOf } from '../../zodiac/signs.js';
-import type { PointLongitudes } from '../pointLongitudes.js';
+import { separation } from '../angles/angles.js';
+import { recordFrom } from '../records.js';
+import { LAGNA_AND_GRAHAS } from '../zodiac/grahas.js';
+import { SPECIAL_LAGNAS } from '../zodiac/points.js';
+import { qualityOf, signOf } from '../zodiac/signs.js';
+import type { PointLongitudes } from './pointLongitudes.js';
 import { type LagnaBase, type LagnaRules, specialLagna, specialLagnas } from './specialLagnas.js';
 
 const rules = { vighati_rate: 'fifteen_degrees_per_minute' } as const;

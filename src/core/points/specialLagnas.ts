@@ -1,13 +1,13 @@
-import { arc, type SiderealDegrees, siderealDegrees } from '../../angles/angles.js';
-import { recordFrom } from '../../records.js';
+import { arc, type SiderealDegrees, siderealDegrees } from '../angles/angles.js';
+import { recordFrom } from '../records.js';
 
-import type { Rules } from '../../rules/rules.js';
-import { minutesFromSunrise } from '../../sky/dayFrame.js';
-import type { Sky } from '../../sky/sky.js';
-import type { Planet } from '../../zodiac/grahas.js';
-import { lordOf } from '../../zodiac/houses.js';
-import { nakshatraOf } from '../../zodiac/nakshatras.js';
-import { SPECIAL_LAGNAS, type SpecialLagna } from '../../zodiac/points.js';
+import type { Rules } from '../rules/rules.js';
+import { minutesFromSunrise } from '../sky/dayFrame.js';
+import type { Sky } from '../sky/sky.js';
+import type { Planet } from '../zodiac/grahas.js';
+import { lordOf } from '../zodiac/houses.js';
+import { nakshatraOf } from '../zodiac/nakshatras.js';
+import { SPECIAL_LAGNAS, type SpecialLagna } from '../zodiac/points.js';
 import {
   DEGREES_PER_SIGN,
   degreesInSign,
@@ -16,8 +16,8 @@ import {
   signFrom,
   signIndex,
   signOf,
-} from '../../zodiac/signs.js';
-import { type PointLongitudes, pointLongitudes } from '../pointLongitudes.js';
+} from '../zodiac/signs.js';
+import { type PointLongitudes, pointLongitudes } from './pointLongitudes.js';
 
 /**
  * Degrees a minute by which these lagnas advance from the Sun's longitude at sunrise (BPHS 5;

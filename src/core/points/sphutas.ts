@@ -1,12 +1,12 @@
-import { type SiderealDegrees, siderealDegrees } from '../../angles/angles.js';
-import { recordFrom } from '../../records.js';
+import { type SiderealDegrees, siderealDegrees } from '../angles/angles.js';
+import { recordFrom } from '../records.js';
 
-import type { Graha, Planet } from '../../zodiac/grahas.js';
-import { lordOf } from '../../zodiac/houses.js';
-import { nakshatraOf } from '../../zodiac/nakshatras.js';
-import { SPHUTAS, type Sphuta } from '../../zodiac/points.js';
-import { signOf } from '../../zodiac/signs.js';
-import type { PointLongitudes } from '../pointLongitudes.js';
+import type { Graha, Planet } from '../zodiac/grahas.js';
+import { lordOf } from '../zodiac/houses.js';
+import { nakshatraOf } from '../zodiac/nakshatras.js';
+import { SPHUTAS, type Sphuta } from '../zodiac/points.js';
+import { signOf } from '../zodiac/signs.js';
+import type { PointLongitudes } from './pointLongitudes.js';
 
 /** Terms of a sum of longitudes: how often each is counted, and degrees added. */
 export interface SphutaTerms {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readRequest } from '../api/answer.js';
-import { type CalculationName, COST_ALLOWANCE_MS, calculationsOf, ENDPOINTS } from '../api/endpoints.js';
-import { costOf } from './cost.js';
+import { costOf, readRequest } from './answer.js';
+import { type CalculationName, COST_ALLOWANCE_MS, calculationsOf, ENDPOINTS } from './endpoints.js';
 
 const PORTS = { clock: { now: () => 0 }, zones: {} } as unknown as Parameters<typeof readRequest>[2];
 const PLACE = { latitude: 13.0827, longitude: 80.2707, timezone: 5.5 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { VARNADAS } from '../../zodiac/points.js';
-import { isOddSign, signOf } from '../../zodiac/signs.js';
+import { VARNADAS } from '../zodiac/points.js';
+import { isOddSign, signOf } from '../zodiac/signs.js';
 import { varnada, varnadas } from './varnadas.js';
 
 const longitude = fc.integer({ min: 0, max: 359_999_999 }).map((x) => x / 1e6);

@@ -1,8 +1,8 @@
-import { arc, type SiderealDegrees, siderealDegrees } from '../../angles/angles.js';
-import type { LagnaOrGraha, Planet } from '../../zodiac/grahas.js';
-import { type House, lordOf } from '../../zodiac/houses.js';
-import { DEGREES_PER_SIGN, signFrom, signOf } from '../../zodiac/signs.js';
-import type { PointLongitudes } from '../pointLongitudes.js';
+import { arc, type SiderealDegrees, siderealDegrees } from '../angles/angles.js';
+import type { LagnaOrGraha, Planet } from '../zodiac/grahas.js';
+import { type House, lordOf } from '../zodiac/houses.js';
+import { DEGREES_PER_SIGN, signFrom, signOf } from '../zodiac/signs.js';
+import type { PointLongitudes } from './pointLongitudes.js';
 
 /** A term of a saham. */
 export type SahamTerm =

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type SiderealDegrees, separation } from '../../angles/angles.js';
-import { DEFAULT_RULES } from '../../rules/rules.js';
-import type { DayFrame } from '../../sky/dayFrame.js';
-import { HALF_PARTS, halfDayOf, momentOfHalfDay } from '../../sky/halfDay.js';
-import { julianDayUt } from '../../time/julianDay.js';
-import { PLANETS, type Planet } from '../../zodiac/grahas.js';
-import { TIME_UPAGRAHAS } from '../../zodiac/points.js';
+import { type SiderealDegrees, separation } from '../angles/angles.js';
+import { DEFAULT_RULES } from '../rules/rules.js';
+import type { DayFrame } from '../sky/dayFrame.js';
+import { HALF_PARTS, halfDayOf, momentOfHalfDay } from '../sky/halfDay.js';
+import { julianDayUt } from '../time/julianDay.js';
+import { PLANETS, type Planet } from '../zodiac/grahas.js';
+import { TIME_UPAGRAHAS } from '../zodiac/points.js';
 import { planetPart, solarUpagrahas, timeUpagrahas } from './upagrahas.js';
 
 /** Parts 1..8 by weekday, Sunday first: the table of docs/rules/02-points-and-arudhas.md#section-3. */

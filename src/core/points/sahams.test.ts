@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arc, separation } from '../../angles/angles.js';
-import { recordFrom } from '../../records.js';
-import { LAGNA_AND_GRAHAS } from '../../zodiac/grahas.js';
+import { arc, separation } from '../angles/angles.js';
+import { recordFrom } from '../records.js';
+import { LAGNA_AND_GRAHAS } from '../zodiac/grahas.js';
 import { SAHAMS, sahams } from './sahams.js';
 
 const chennai = {

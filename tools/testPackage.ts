@@ -1,10 +1,9 @@
-#!/usr/bin/env node
 /**
  * `npm run test:package`: packs the package and uses it as a stranger would, on the Node that runs this: installs it in a fresh
  * folder with `engine-strict`, calls the library, the command line and `ganita serve`, and compiles a strict TypeScript program
  * against its types. Needs the registry of npm. Ends with 1 at the first thing that fails.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,6 +15,13 @@ const STARTS_WITHIN_MS = 60_000;
 const [NPM, NPX] = process.platform === 'win32' ? ['npm.cmd', 'npx.cmd'] : ['npm', 'npx'];
 /** What a package must not hold. */
 const NOT_FOR_USERS = /^package\/(?:src|tests|tools|benchmarks|deploy)\/|\.test\.|\.tsbuildinfo$|\/\.[^/]+$/;
+
+/** What `npm pack --json` prints of a package. */
+interface Packed {
+  readonly filename: string;
+  readonly size: number;
+  readonly files: readonly { readonly path: string }[];
+}
 
 const BIRTH = { date: '1996-12-07', time: '10:34:00', place: '', latitude: 13.0827, longitude: 80.2707, timezone: 5.5 };
 const JULIAN_DAY = 2450424.711111;
@@ -74,14 +80,15 @@ const TSCONFIG = {
   },
 };
 /** Seconds that the compiler may take for a program that uses the library. */
-const MOST_TYPE_SECONDS = 3;
+const MAX_TYPE_SECONDS = 3;
 
-const run = (command, args, cwd = folder) =>
+const run = (command: string, args: readonly string[], cwd = folder): string =>
   execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
-const node = (...args) => run(process.execPath, args);
-const put = (name, text) => writeFileSync(join(folder, name), text);
+const node = (...args: readonly string[]): string => run(process.execPath, args);
+const put = (name: string, text: string): void => writeFileSync(join(folder, name), text);
 
-async function step(name, work) {
+/** Do one step and print its time, and what it returns. */
+async function step(name: string, work: () => unknown): Promise<void> {
   const start = performance.now();
   const said = await work();
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s${said === undefined ? '' : `, ${said}`}`);
@@ -91,7 +98,7 @@ async function step(name, work) {
 const PRINT_CPU = `data:text/javascript,process.on('exit', () => console.log('CPU: ' + process.resourceUsage().userCPUTime))`;
 
 /** Compile the program in the folder. Error: it takes longer than it may. */
-function typeCheck() {
+function typeCheck(): string {
   const start = performance.now();
   const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
   const said = node('--import', PRINT_CPU, compiler, '-p', '.', '--diagnostics');
@@ -99,12 +106,12 @@ function typeCheck() {
   const cpu = Number(/^CPU: (\d+)/m.exec(said)?.[1]) / 1e6;
   const files = /^Files: +(\d+)/m.exec(said)?.[1];
   const figures = `${cpu.toFixed(1)} s of the processor, ${wall.toFixed(1)} s in all, ${files} files`;
-  if (Math.min(cpu, wall) > MOST_TYPE_SECONDS) throw new Error(`the types take too long: ${figures}`);
+  if (Math.min(cpu, wall) > MAX_TYPE_SECONDS) throw new Error(`the types take too long: ${figures}`);
   return figures;
 }
 
-/** Start `ganita serve` without npx, which does not pass SIGTERM on; ask for a chart, stop it. */
-async function serve() {
+/** Start `ganita serve`, request a chart, stop it by the signal of a supervisor. */
+async function serve(): Promise<void> {
   const program = join('node_modules', '.bin', 'ganita');
   const service = spawn(process.execPath, [program, 'serve', '--port', '0'], {
     cwd: folder,
@@ -116,7 +123,7 @@ async function serve() {
   });
   const ended = once(service, 'exit');
   try {
-    await ask(await originOf(service, () => log));
+    await request(await originOf(service, () => log));
   } finally {
     service.kill('SIGTERM');
   }
@@ -125,19 +132,20 @@ async function serve() {
 }
 
 /** The address that the service prints when it is ready. Error: it does not start. */
-async function originOf(service, log) {
+async function originOf(service: ChildProcess, log: () => string): Promise<string> {
   const start = performance.now();
-  const address = /http:\/\/127\.0\.0\.1:\d+/;
-  while (!address.test(log())) {
-    if (service.exitCode !== null || performance.now() - start > STARTS_WITHIN_MS)
+  for (;;) {
+    const [origin] = /http:\/\/127\.0\.0\.1:\d+/.exec(log()) ?? [];
+    if (origin !== undefined) return origin;
+    if (service.exitCode !== null || performance.now() - start > STARTS_WITHIN_MS) {
       throw new Error(`no start: ${log()}`);
+    }
     await sleep(50);
   }
-  return address.exec(log())[0];
 }
 
 /** A chart, the documentation and its files over HTTP. */
-async function ask(origin) {
+async function request(origin: string): Promise<void> {
   for (const path of ['/docs', '/docs/static/swagger-ui-bundle.js', '/openapi.json']) {
     const { status } = await fetch(origin + path);
     if (status !== 200) throw new Error(`${path} answered ${status}`);
@@ -145,9 +153,12 @@ async function ask(origin) {
   const body = JSON.stringify({ ...BIRTH, sections: ['julian_day'] });
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${origin}/horoscope`, { method: 'POST', headers, body });
-  const { horoscope, detail } = await answer.json();
-  if (answer.status !== 200 || Math.abs(horoscope.julian_day - JULIAN_DAY) > 1e-5) {
-    throw new Error(`/horoscope answered ${answer.status}, ${detail ?? horoscope.julian_day}`);
+  const { horoscope, detail } = (await answer.json()) as {
+    readonly horoscope?: { readonly julian_day: number };
+    readonly detail?: string;
+  };
+  if (horoscope === undefined || Math.abs(horoscope.julian_day - JULIAN_DAY) > 1e-5) {
+    throw new Error(`/horoscope answered ${answer.status}, ${detail ?? horoscope?.julian_day}`);
   }
 }
 
@@ -156,7 +167,7 @@ console.log(`Node ${process.version}`);
 try {
   let tarball = '';
   await step('pack', () => {
-    const [packed] = JSON.parse(run(NPM, ['pack', '--json', '--pack-destination', folder], root));
+    const [packed] = JSON.parse(run(NPM, ['pack', '--json', '--pack-destination', folder], root)) as [Packed];
     tarball = packed.filename;
     const strange = packed.files.map(({ path }) => `package/${path}`).filter((path) => NOT_FOR_USERS.test(path));
     if (strange.length > 0) throw new Error(`the package holds ${strange.slice(0, 5).join(', ')}`);
@@ -171,7 +182,7 @@ try {
     node('library.mjs');
   });
   await step('command line', () => {
-    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
     const said = run(NPX, ['ganita', '--version']).trim();
     if (said !== version) throw new Error(`ganita --version printed ${said}`);
   });
@@ -179,7 +190,7 @@ try {
   for (const [name, program] of [
     ['types', TYPED],
     ['types of ganita/core', TYPED_CORE],
-  ]) {
+  ] as const) {
     await step(name, () => {
       put('typed.ts', program);
       put('tsconfig.json', JSON.stringify({ ...TSCONFIG, files: ['typed.ts'] }));

@@ -1,9 +1,9 @@
-import { type SiderealDegrees, siderealDegrees } from '../../angles/angles.js';
-import { recordFrom } from '../../records.js';
+import { type SiderealDegrees, siderealDegrees } from '../angles/angles.js';
+import { recordFrom } from '../records.js';
 
-import type { Rules } from '../../rules/rules.js';
-import { HOUSES, type House } from '../../zodiac/houses.js';
-import { VARNADAS, type Varnada } from '../../zodiac/points.js';
+import type { Rules } from '../rules/rules.js';
+import { HOUSES, type House } from '../zodiac/houses.js';
+import { VARNADAS, type Varnada } from '../zodiac/points.js';
 import {
   DEGREES_PER_SIGN,
   degreesInSign,
@@ -13,7 +13,7 @@ import {
   signFrom,
   signIndex,
   signOf,
-} from '../../zodiac/signs.js';
+} from '../zodiac/signs.js';
 
 export type VarnadaMethod = Rules['varnada_method'];
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { separation } from '../../angles/angles.js';
-import { recordFrom } from '../../records.js';
-import { LAGNA_AND_GRAHAS } from '../../zodiac/grahas.js';
-import { SPHUTAS } from '../../zodiac/points.js';
+import { separation } from '../angles/angles.js';
+import { recordFrom } from '../records.js';
+import { LAGNA_AND_GRAHAS } from '../zodiac/grahas.js';
+import { SPHUTAS } from '../zodiac/points.js';
 import { sphutas, yogiPlanets } from './sphutas.js';
 
 const longitude = fc.integer({ min: 0, max: 359_999_999 }).map((x) => x / 1e6);

@@ -1,8 +1,8 @@
-import { type SiderealDegrees, siderealDegrees } from '../../angles/angles.js';
-import { recordFrom } from '../../records.js';
+import { type SiderealDegrees, siderealDegrees } from '../angles/angles.js';
+import { recordFrom } from '../records.js';
 
-import type { Rules } from '../../rules/rules.js';
-import type { DayFrame } from '../../sky/dayFrame.js';
+import type { Rules } from '../rules/rules.js';
+import type { DayFrame } from '../sky/dayFrame.js';
 import {
   DAY_PARTS,
   GHATIKAS,
@@ -11,11 +11,11 @@ import {
   halfDayOf,
   maandiGhatikas,
   momentOfHalfDay,
-} from '../../sky/halfDay.js';
-import type { Sky } from '../../sky/sky.js';
-import type { JulianDayUt } from '../../time/julianDay.js';
-import { PLANETS, type Planet } from '../../zodiac/grahas.js';
-import { type SolarUpagraha, TIME_UPAGRAHAS, type TimeUpagraha, type Upagraha } from '../../zodiac/points.js';
+} from '../sky/halfDay.js';
+import type { Sky } from '../sky/sky.js';
+import type { JulianDayUt } from '../time/julianDay.js';
+import { PLANETS, type Planet } from '../zodiac/grahas.js';
+import { type SolarUpagraha, TIME_UPAGRAHAS, type TimeUpagraha, type Upagraha } from '../zodiac/points.js';
 
 /**
  * Upagrahas of the Sun: each is the previous one (for the first the Sun), mirrored or not, and advanced
