@@ -1,6 +1,6 @@
 import { ENGINE } from '../calculations/meta.js';
 import { COMMANDS } from './commands.js';
-import { commandStatusOf } from './errors.js';
+import { commandStatusOf, messagesOf } from './errors.js';
 
 const EXAMPLES = [
   'ganita horoscope --date 1996-12-07 --time 10:34:00 --lat 13.0827 --lon 80.2707 --tz 5.5 --sections nakshatra_pada',
@@ -42,7 +42,11 @@ async function main(args: readonly string[]): Promise<number> {
   } catch (error) {
     const status = commandStatusOf(error);
     if (status === null) throw error;
-    process.stderr.write(`ganita: ${(error as Error).message}\n`);
+    process.stderr.write(
+      messagesOf(error)
+        .map((message) => `ganita: ${message}\n`)
+        .join(''),
+    );
     return status;
   }
 }

@@ -26,6 +26,8 @@ export const spanEndCheck =
   (value, body) => {
     const day = (text: unknown, name: string): number => daysSince2000(parseDate(text as string, name, TRANSIT_YEARS));
     const days = day(value, field) - day(body[fromField], fromField);
-    if (days < 0) throw invalidInput(field, `must not be before ${fromField}`, value);
-    if (days > mostDays) throw invalidInput(field, `must be at most ${mostDays} days after ${fromField}`, value);
+    if (days < 0) throw invalidInput(field, `must not be before ${fromField}`, value, 'out_of_range');
+    if (days > mostDays) {
+      throw invalidInput(field, `must be at most ${mostDays} days after ${fromField}`, value, 'out_of_range');
+    }
   };

@@ -50,6 +50,7 @@ const latitudeCheck: FieldCheck = (value) => {
       'latitude',
       `must be within ${HIGHEST_PANCHANG_LATITUDE_DEG} degrees of the equator: a panchang is anchored to sunrise`,
       value,
+      'out_of_range',
     );
   }
 };

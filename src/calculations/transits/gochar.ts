@@ -71,7 +71,7 @@ export const gochar = calculation({
     date: calendarDateCheck('date'),
     ayanamsa_mode: ayanamsaWithoutBirth,
   },
-  rules: rulesOf(TRANSIT_RULES, { check: noUserAyanamsa }),
+  rules: rulesOf({ check: noUserAyanamsa }),
   normalise: upperCaseAyanamsa,
   compute,
 });

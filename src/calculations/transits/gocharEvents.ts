@@ -79,7 +79,7 @@ export const gocharEvents = calculation({
     to_date: spanEndCheck('to_date', 'from_date', MAX_DAYS),
     ayanamsa_mode: ayanamsaWithoutBirth,
   },
-  rules: rulesOf(EVENT_RULES, { check: noUserAyanamsa }),
+  rules: rulesOf({ check: noUserAyanamsa }),
   normalise: upperCaseAyanamsa,
   compute,
 });

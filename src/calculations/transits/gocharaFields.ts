@@ -62,8 +62,8 @@ export interface GocharaRules {
   readonly dailyRules: Rules;
 }
 
-const ofMoment = rulesOf(GOCHARA_RULES);
-const ofDay = rulesOf(GOCHARA_RULES, { base: DAILY_RULES });
+const ofMoment = rulesOf();
+const ofDay = rulesOf({ base: DAILY_RULES });
 
 export const gocharaRules: RulesResolver<GocharaRules> = (filled, given) => ({
   rules: ofMoment(filled, given),

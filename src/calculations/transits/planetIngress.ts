@@ -68,7 +68,7 @@ export const planetIngress = calculation({
     to_date: spanEndCheck('to_date', 'from_date', MAX_DAYS),
     ayanamsa_mode: ayanamsaWithoutBirth,
   },
-  rules: rulesOf(TRANSIT_RULES, { check: noUserAyanamsa }),
+  rules: rulesOf({ check: noUserAyanamsa }),
   normalise: upperCaseAyanamsa,
   compute,
 });

@@ -42,7 +42,7 @@ const SATURN_AYANAMSAS = ['LAHIRI', 'RAMAN'] as const;
 
 const onlyListedAyanamsa = ({ ayanamsa_mode: mode }: Readonly<Record<string, unknown>>): void => {
   if (mode !== undefined && !(SATURN_AYANAMSAS as readonly unknown[]).includes(mode)) {
-    throw invalidInput('rules.ayanamsa_mode', `must be one of ${SATURN_AYANAMSAS.join(', ')}`, mode);
+    throw invalidInput('rules.ayanamsa_mode', `must be one of ${SATURN_AYANAMSAS.join(', ')}`, mode, 'unknown_value');
   }
 };
 
@@ -142,7 +142,7 @@ export const saturnTimeline = calculation({
     time: clockCheck('time'),
     as_of: calendarDateCheck('as_of'),
   },
-  rules: rulesOf(SATURN_RULES, { check: onlyListedAyanamsa }),
+  rules: rulesOf({ check: onlyListedAyanamsa }),
   normalise: upperCaseAyanamsa,
   resolveDefaults,
   compute,

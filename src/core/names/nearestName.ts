@@ -16,6 +16,8 @@ export function nearestName(text: string, names: readonly string[]): string | nu
   let nearest: string | null = null;
   let most = slipsFor(wanted.length);
   for (const name of names) {
+    // Listed names are ASCII: as long in bytes as in letters.
+    if (Math.abs(name.length - wanted.length) > most) continue;
     const distance = editDistance(wanted, bytesOf(name), most);
     if (distance > most) continue;
     nearest = name;
