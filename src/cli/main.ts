@@ -1,4 +1,5 @@
 import { ENGINE } from '../calculations/meta.js';
+import { suggestion } from '../core/names/nearestName.js';
 import { COMMANDS } from './commands.js';
 import { commandStatusOf, messagesOf } from './errors.js';
 
@@ -32,7 +33,7 @@ async function main(args: readonly string[]): Promise<number> {
   if (name === '--version') return print(`${ENGINE.version}\n`);
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) {
-    process.stderr.write(`ganita: unknown command "${name}"\n\n${usage()}`);
+    process.stderr.write(`ganita: unknown command "${name}"${suggestion(name, Object.keys(COMMANDS))}\n\n${usage()}`);
     return 2;
   }
   if (rest.some((arg) => HELP.includes(arg))) return print(`${command.summary}\n\n${command.help()}`);

@@ -118,9 +118,9 @@ const FIELDS: readonly FieldCase[] = [
   integer('bhava_madhya_method', 1, 5),
   {
     field: 'language',
-    takes: ['en', 'hi', 'ka', 'ta', 'te'],
+    takes: ['en', 'hi', 'ka', 'kn', 'ta', 'te'],
     rejects: [
-      ['kn', 'must be one of en'],
+      ['fr', 'must be one of en'],
       ['EN', 'must be one of en'],
     ],
     wrongTypes: [1],

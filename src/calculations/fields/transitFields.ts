@@ -4,16 +4,11 @@ import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import { daysSince2000 } from '../../core/time/julianDay.js';
 import { GRAHAS } from '../../core/zodiac/grahas.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
-import { LANGUAGES } from './languages.js';
 import { nullable, oneOf } from './schema.js';
 
 /** A place name, used for display only. */
 export const cosmeticPlace = Type.Optional(
   Type.String({ maxLength: 200, default: '', description: 'place name; cosmetic' }),
-);
-
-export const languageField = Type.Optional(
-  oneOf(LANGUAGES, { default: 'en', description: 'language of display words' }),
 );
 
 /** Some of the nine grahas; null means the default of the endpoint. */

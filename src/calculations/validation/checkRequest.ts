@@ -4,6 +4,7 @@ import { DomainError } from '../../core/errors/domainError.js';
 import { choiceErrors, ruleSetNamed } from '../../core/rules/choiceErrors.js';
 import type { Rules } from '../../core/rules/rules.js';
 import { choiceNamesOf } from '../fields/rulesField.js';
+import { aliasesOf } from '../fields/schema.js';
 import { rejectOversized } from './oversized.js';
 import { StructureError } from './parseJson.js';
 import { type ErrorList, errorList, type WantedErrors } from './requestErrors.js';
@@ -67,6 +68,7 @@ export function requestChecker<Input, Resolved>(shape: RequestShape<Resolved>): 
   const validator: Validator = Compile(shape.schema);
   const schema = shape.schema as unknown as Schema;
   const properties = schema.properties ?? {};
+  const aliases = aliasesIn(properties);
 
   return (body, wanted = 'first') => {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
@@ -74,7 +76,7 @@ export function requestChecker<Input, Resolved>(shape: RequestShape<Resolved>): 
     }
     rejectOversized('body', body as Fields);
     const list = errorList(wanted);
-    const normalised = normalisedBy(shape.normalise, body as Fields, list);
+    const normalised = withoutAliases(normalisedBy(shape.normalise, body as Fields, list), aliases);
     const found = validator.Check(normalised) ? [] : validator.Errors(normalised).map(located);
     addStructureErrors(found, schema, list);
     list.endLayer();
@@ -90,11 +92,24 @@ export function requestChecker<Input, Resolved>(shape: RequestShape<Resolved>): 
   };
 }
 
-function normalisedBy(
-  normalise: RequestShape<unknown>['normalise'],
-  body: Fields,
-  list: ErrorList,
-): Readonly<Record<string, unknown>> {
+type Aliases = readonly (readonly [field: string, values: Readonly<Record<string, string>>])[];
+
+const aliasesIn = (properties: Readonly<Record<string, Schema>>): Aliases =>
+  Object.entries(properties).flatMap(([field, schema]) => {
+    const values = aliasesOf(schema);
+    return values === null ? [] : [[field, values] as const];
+  });
+
+/** A body in which every value has the name that the contract lists. */
+function withoutAliases(body: Fields, aliases: Aliases): Fields {
+  const replaced = aliases.flatMap(([field, values]) => {
+    const value = body[field];
+    return typeof value === 'string' && Object.hasOwn(values, value) ? [[field, values[value]] as const] : [];
+  });
+  return replaced.length === 0 ? body : { ...body, ...Object.fromEntries(replaced) };
+}
+
+function normalisedBy(normalise: RequestShape<unknown>['normalise'], body: Fields, list: ErrorList): Fields {
   try {
     return normalise?.(body) ?? body;
   } catch (error) {
