@@ -6,6 +6,7 @@ const path = require('node:path');
 
 const CORE = [
   'angles',
+  'names',
   'errors',
   'zodiac',
   'rules',

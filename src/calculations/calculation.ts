@@ -8,6 +8,7 @@ import type { PlaceIndex } from './location/placeIndex.js';
 import {
   type CheckedRequest,
   type FieldCheck,
+  type RequestCheck,
   type RuleField,
   type RulesResolver,
   requestChecker,
@@ -73,8 +74,8 @@ interface CalculationRow<S extends TObject = TObject, Result = unknown, Resolved
 /** A calculation: what is requested, how it is checked, and what is computed. Its endpoint defines how it is shown. */
 export interface Calculation<S extends TObject = TObject, Result = unknown, Resolved = unknown>
   extends CalculationRow<S, Result, Resolved> {
-  /** Check a request body and resolve its rules. Errors: StructureError (422), DomainError `invalid_input` (400). */
-  check(body: unknown): CheckedRequest<Filled<S>, Resolved>;
+  /** Checks a request body and resolves its rules. */
+  readonly check: RequestCheck<Filled<S>, Resolved>;
 }
 
 /** Keep the literal types of a row, and compile its check. */

@@ -17,7 +17,7 @@ export const batchCommand = ({ summary, command: { defaults = {} } }: BatchEndpo
   async run(args) {
     const [file] = args;
     if (file === undefined || args.length > 1)
-      throw new StructureError('file', 'requires one file, or - for standard input');
+      throw new StructureError('missing_field', 'file', 'requires one file, or - for standard input');
     const ports = await openPorts();
     const input = file === '-' ? process.stdin : createReadStream(file);
     const answered = answerLines(input, {

@@ -20,7 +20,7 @@ export function calculationCommand(endpoint: CalculationEndpoint): Command {
       ),
     async run(args) {
       const body = { ...defaults, ...readBody(args, optionsOf(properties), positional) };
-      return printed(answerTo(endpoint, body, await openPorts()));
+      return printed(answerTo(endpoint, body, await openPorts(), 'all'));
     },
   };
 }

@@ -1,5 +1,7 @@
 import { DamagedData } from '../adapters/dataFiles.js';
-import { exitStatusOf, type Failure, failureOf } from '../api/errors.js';
+import { type LineFailure, lineFailure } from '../api/batch/batch.js';
+import { exitStatusOf, failureOf } from '../api/errors.js';
+import { RejectedRequest } from '../calculations/validation/requestErrors.js';
 
 const isOptionError = (error: unknown): boolean =>
   error instanceof TypeError && String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
@@ -16,8 +18,15 @@ export function commandStatusOf(error: unknown): 1 | 2 | null {
 }
 
 /** The failure of one line of a batch; an unexpected error is rethrown. */
-export function lineFailureOf(error: unknown): Failure {
+export function lineFailureOf(error: unknown): LineFailure {
   const failure = failureOf(error);
   if (failure === null) throw error;
-  return failure;
+  return lineFailure(failure);
+}
+
+/** The messages of an expected error, one for each line. */
+export function messagesOf(error: unknown): readonly string[] {
+  if (!(error instanceof RejectedRequest)) return [(error as Error).message];
+  const { errors, unlisted } = error;
+  return [...errors.map(({ message }) => message), ...(unlisted === 0 ? [] : [`${unlisted} more errors`])];
 }

@@ -1,6 +1,7 @@
 import { ENGINE } from '../calculations/meta.js';
+import { suggestion } from '../core/names/nearestName.js';
 import type { Command } from './command.js';
-import { commandStatusOf } from './errors.js';
+import { commandStatusOf, messagesOf } from './errors.js';
 import { serveCommand } from './serveCommand.js';
 
 const EXAMPLES = [
@@ -44,7 +45,8 @@ async function main(args: readonly string[]): Promise<number> {
   if (HELP.includes(name)) return print(usage(commands));
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {
-    process.stderr.write(`ganita: unknown command "${name}"\n\n${usage(commands)}`);
+    const unknown = `ganita: unknown command "${name}"${suggestion(name, Object.keys(commands))}`;
+    process.stderr.write(`${unknown}\n\n${usage(commands)}`);
     return 2;
   }
   if (rest.some((arg) => HELP.includes(arg))) return print(`${command.summary}\n\n${command.help()}`);
@@ -54,7 +56,11 @@ async function main(args: readonly string[]): Promise<number> {
   } catch (error) {
     const status = commandStatusOf(error);
     if (status === null) throw error;
-    process.stderr.write(`ganita: ${(error as Error).message}\n`);
+    process.stderr.write(
+      messagesOf(error)
+        .map((message) => `ganita: ${message}\n`)
+        .join(''),
+    );
     return status;
   }
 }

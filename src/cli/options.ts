@@ -71,7 +71,8 @@ export function readBody(
     const option = options.get(name);
     if (option === undefined || option.type === 'preset') continue;
     for (const text of texts ?? []) {
-      if (Object.hasOwn(body, option.field)) throw new StructureError(option.field, `${option.field} is given twice`);
+      if (Object.hasOwn(body, option.field))
+        throw new StructureError('given_twice', option.field, `${option.field} is given twice`);
       body[option.field] = readValue(text, option);
     }
   }
@@ -88,7 +89,7 @@ function withPreset(
   if (preset === undefined || option === undefined) return body;
   const chosen = body[option.field];
   const named = isRecord(chosen) && Object.hasOwn(chosen, 'preset');
-  if (second !== undefined || named) throw new StructureError('preset', 'preset is given twice');
+  if (second !== undefined || named) throw new StructureError('given_twice', 'preset', 'preset is given twice');
   // Rules that are not an object stay as they are; the request check rejects them.
   return chosen === undefined || isRecord(chosen) ? { ...body, [option.field]: { preset, ...chosen } } : body;
 }
@@ -128,6 +129,6 @@ function readJson(text: string, field: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new StructureError(field, `${field} must be a JSON object`);
+    throw new StructureError('wrong_type', field, `${field} must be a JSON object`);
   }
 }

@@ -21,9 +21,10 @@ export function reportCommand({ summary, request, command: { defaults = {} } }: 
     help: () => optionsHelp(fields, [...required, 'out']),
     async run(args) {
       const { out, photo, ...body } = readBody(args, optionsOf(fields));
-      if (typeof out !== 'string') throw new StructureError('out', 'out is required: the file to write');
+      if (typeof out !== 'string')
+        throw new StructureError('missing_field', 'out', 'out is required: the file to write');
       const picture = typeof photo === 'string' ? { photo: readFileSync(photo).toString('base64') } : {};
-      const request = readReportRequest({ ...defaults, ...body, ...picture });
+      const request = readReportRequest({ ...defaults, ...body, ...picture }, 'all');
       const { makeReport } = await import('../report/makeReport.js');
       writeFileSync(out, await makeReport(request, await openPorts()));
       return '';

@@ -50,7 +50,7 @@ export type {
   PlaceOptions,
 } from './ephemeris/ephemeris.js';
 // The error of every function for an invalid value.
-export { DomainError, type DomainErrorCode } from './errors/domainError.js';
+export { DomainError, type DomainErrorCode, type InvalidReason } from './errors/domainError.js';
 export { type CharaKaraka, charaKarakas, type RankedKaraka } from './karakas/karakas.js';
 // Comparison of two births.
 export { type Match, type MatchRules, matchCharts, matchMoons } from './match/match.js';

@@ -2,6 +2,7 @@ import type { Ports } from '../calculations/calculation.js';
 import { natalChart } from '../calculations/natal/natalChart.js';
 import { vimsottariLadder } from '../calculations/natal/runningDashas.js';
 import { parseJson } from '../calculations/validation/parseJson.js';
+import type { WantedErrors } from '../calculations/validation/requestErrors.js';
 import { keysFor, partsFor } from './pages/pages.js';
 import type { CoverPhoto } from './photo/photo.js';
 import { renderReport } from './render.js';
@@ -41,9 +42,9 @@ export async function makeReport(request: ReportRequest, ports: Ports): Promise<
   });
 }
 
-/** The PDF of a report whose request is JSON in UTF-8. Errors: StructureError, DomainError `invalid_input`. */
-export const printRequest = (json: Uint8Array, ports: Ports): Promise<Uint8Array> =>
-  makeReport(readReportRequest(parseJson(json, 'body')), ports);
+/** The PDF of a report whose request is JSON in UTF-8. Errors: StructureError, those of the check and of the report. */
+export const printRequest = (json: Uint8Array, ports: Ports, wanted: WantedErrors): Promise<Uint8Array> =>
+  makeReport(readReportRequest(parseJson(json, 'body'), wanted), ports);
 
 /** The image library is loaded by the first report with a photo. */
 async function pictureOf(photo: string): Promise<CoverPhoto> {

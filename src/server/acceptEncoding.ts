@@ -1,22 +1,11 @@
 import { ENCODINGS, type Encoding } from '../workers/encoding.js';
-
-/** The weight of one coding in `Accept-Encoding`: 0 rejected .. 1 preferred. */
-type Weights = ReadonlyMap<string, number>;
+import { type Weights, weightsOf } from './qualityValues.js';
 
 /** Older names that mean the same (RFC 9110 section 8.4.1.3). */
 const ALIASES: Readonly<Record<string, string>> = { 'x-gzip': 'gzip' };
 
-function weightsOf(header: string): Weights {
-  const weights = new Map<string, number>();
-  for (const part of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
-    if (name === '') continue;
-    const given = parameters.find((parameter) => parameter.startsWith('q='));
-    const weight = given === undefined ? 1 : Number(given.slice(2));
-    weights.set(ALIASES[name] ?? name, Number.isFinite(weight) ? weight : 0);
-  }
-  return weights;
-}
+const codingWeights = (header: string): Weights =>
+  new Map([...weightsOf(header)].map(([name, weight]) => [ALIASES[name] ?? name, weight]));
 
 /** A coding that is not named has the weight of `*`; plain text is accepted unless it is rejected, but last. */
 const LAST_CHOICE = 1e-4;
@@ -29,7 +18,7 @@ const weightOf = (coding: Encoding, weights: Weights): number =>
  */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
-  const weights = weightsOf(header);
+  const weights = codingWeights(header);
   const taken = ENCODINGS.filter((coding) => weightOf(coding, weights) > 0);
   const best = Math.max(...taken.map((coding) => weightOf(coding, weights)));
   return taken.find((coding) => weightOf(coding, weights) === best) ?? 'identity';

@@ -2,16 +2,22 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ConnectionError, FastifyInstance, FastifyReply } from 'fastify';
+import { type Failure, failureWith } from '../api/errors.js';
 import { connectionKey } from './clientKey.js';
+import { writtenFailure } from './failureForm.js';
 import type { RejectionLog } from './log/rejectionLog.js';
-import { JSON_TYPE } from './mediaTypes.js';
 
 /** Errors of malformed requests by Node's codes. */
-const FAULTS: Readonly<Record<string, readonly [status: number, detail: string]>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'the request did not arrive in time'],
-  HPE_HEADER_OVERFLOW: [431, 'the headers are larger than the limit'],
+const FAULTS: Readonly<Record<string, Failure>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: failureWith('arrived_too_slowly', 'the request did not arrive in time'),
+  HPE_HEADER_OVERFLOW: failureWith('headers_too_large', 'the headers are larger than the limit'),
 };
-const NO_REQUEST = [400, 'malformed HTTP request'] as const;
+const NO_REQUEST = failureWith('malformed_request', 'malformed HTTP request');
+const BAD_EXPECTATION = failureWith(
+  'unsupported_expectation',
+  'unsupported Expect header: only 100-continue is accepted',
+);
+const NO_CONNECT = failureWith('wrong_method', 'CONNECT is not supported');
 
 /** Connections whose request is read while it is answered, so that it takes as long to arrive as to be computed. */
 const readWhileAnswered = new WeakSet<Duplex>();
@@ -27,14 +33,14 @@ export function allowLongArrival({ raw }: FastifyReply): void {
   raw.once('close', () => readWhileAnswered.delete(socket));
 }
 
-/** Answers malformed requests, in the form of every failure, and closes the connection. */
+/** Answers malformed requests, in the short form because their headers are not known, and closes the connection. */
 export const answerClientErrors = (rejections: RejectionLog) =>
   function (this: FastifyInstance, error: ConnectionError, socket: Duplex): void {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
     if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && readWhileAnswered.has(socket)) return;
-    const [status, detail] = FAULTS[error.code] ?? NO_REQUEST;
-    this.log.debug({ code: error.code, status }, 'malformed request');
-    reject(socket, status, detail, rejections);
+    const failure = FAULTS[error.code] ?? NO_REQUEST;
+    this.log.debug({ code: error.code, status: failure.status }, 'malformed request');
+    reject(socket, failure, undefined, rejections);
   };
 
 /**
@@ -45,16 +51,17 @@ export function answerUnusualRequests(server: Server, rejections: RejectionLog):
   server.on('request', noteUnanswered);
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     noteUnanswered(request, response);
-    const body = JSON.stringify({ detail: 'unsupported Expect header: only 100-continue is accepted' });
+    const { status } = BAD_EXPECTATION;
+    const { type, body } = writtenFailure(BAD_EXPECTATION, request.headers.accept);
     response
-      .writeHead(417, { 'content-type': JSON_TYPE, 'content-length': Buffer.byteLength(body), connection: 'close' })
+      .writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body), connection: 'close' })
       .end(body);
-    rejections.add({ address: connectionKey(request.socket), status: 417 });
+    rejections.add({ address: connectionKey(request.socket), status });
   });
-  server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
+  server.on('connect', ({ headers }: IncomingMessage, socket: Duplex) => {
     // Node leaves this socket to us: a client that has disconnected must not end the process.
     socket.on('error', () => socket.destroy());
-    reject(socket, 405, 'CONNECT is not supported', rejections);
+    reject(socket, NO_CONNECT, headers.accept, rejections);
   });
 }
 
@@ -87,10 +94,10 @@ const dueOn = (socket: Duplex): readonly ServerResponse[] =>
 /**
  * Reject after the answers that are due. One that is still being written is cut off: nothing may be inserted into it.
  */
-function reject(socket: Duplex, status: number, detail: string, rejections: RejectionLog): void {
+function reject(socket: Duplex, failure: Failure, accept: string | undefined, rejections: RejectionLog): void {
   if (closing.has(socket)) return;
   closing.add(socket);
-  rejections.add({ address: connectionKey(socket as Socket), status });
+  rejections.add({ address: connectionKey(socket as Socket), status: failure.status });
   const due = dueOn(socket);
   if (due.some(({ headersSent, writableEnded }) => headersSent && !writableEnded)) {
     socket.destroy();
@@ -99,18 +106,18 @@ function reject(socket: Duplex, status: number, detail: string, rejections: Reje
   let left = due.length;
   const closeInTurn = (): void => {
     left--;
-    if (left <= 0) writeRejection(socket, status, detail);
+    if (left <= 0) writeRejection(socket, failure, accept);
   };
   if (left === 0) closeInTurn();
   for (const response of due) response.once('close', closeInTurn);
 }
 
-function writeRejection(socket: Duplex, status: number, detail: string): void {
+function writeRejection(socket: Duplex, failure: Failure, accept: string | undefined): void {
   if (socket.writable) {
-    const body = JSON.stringify({ detail });
+    const { type, body } = writtenFailure(failure, accept);
     const head = [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      `content-type: ${JSON_TYPE}`,
+      `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}`,
+      `content-type: ${type}`,
       `content-length: ${Buffer.byteLength(body)}`,
       'connection: close',
     ];

@@ -1,6 +1,7 @@
 import type { AnyRequest } from '../api/endpoint.js';
 import type { CalculationName } from '../api/endpoints.js';
-import { errorFrom } from '../api/errors.js';
+import { errorFrom } from '../api/errorData.js';
+import type { WantedErrors } from '../calculations/validation/requestErrors.js';
 import { type CacheCounts, createAnswerCache, type SharedCache } from './answerCache.js';
 import { answerKey } from './cacheKey.js';
 import type { EncodedAnswer, Encoding } from './encoding.js';
@@ -44,9 +45,9 @@ export interface AnswerPool {
   answerLine(name: CalculationName, request: AnyRequest, caller?: Requester): Promise<Uint8Array>;
   /**
    * The PDF of a report, whose request is JSON in UTF-8 in a buffer of its own: it is transferred and empty afterwards.
-   * Never cached. Errors as above, and StructureError.
+   * Never cached. Errors as above, and those of its check.
    */
-  report(json: Uint8Array<ArrayBuffer>, caller?: Requester): Promise<Uint8Array>;
+  report(json: Uint8Array<ArrayBuffer>, caller?: Requester, wanted?: WantedErrors): Promise<Uint8Array>;
   /** Whether a thread has computed an answer since the start; a report does not count. */
   hasAnswered(): boolean;
   cache(): CacheCounts;
@@ -99,7 +100,7 @@ export async function openPool(options: PoolOptions): Promise<AnswerPool> {
         caller,
       ),
     answerLine: (name, request, caller = ANYBODY) => computeFor({ name, request, encoding: 'identity' }, caller, true),
-    report: (json, caller = ANYBODY) => computeFor({ name: 'report', json }, caller, false),
+    report: (json, caller = ANYBODY, wanted = 'first') => computeFor({ name: 'report', json, wanted }, caller, false),
     hasAnswered: () => hasAnswered,
     cache: () => cache.counts(),
     counts: () => ({ ...queue.counts(), recycled: threads.recycled() }),

@@ -26,6 +26,12 @@ describe('the key of an answer', () => {
     expect(bytesOf(fields)).toBe(bytesOf({}));
   });
 
+  it('is shared by both names of a language, and so are the bytes', () => {
+    expect(keyOf({ language: 'kn' })).toBe(keyOf({ language: 'ka' }));
+    expect(bytesOf({ language: 'kn' })).toBe(bytesOf({ language: 'ka' }));
+    expect(keyOf({ language: 'ka' })).not.toBe(keyOf({}));
+  });
+
   it('does not depend on the order of fields and choices', () => {
     const rules = { positions: 'geometric', moonrise_definition: 'disc_centre_refraction' };
     const reversed = { moonrise_definition: 'disc_centre_refraction', positions: 'geometric' };

@@ -1,4 +1,4 @@
-import { Overloaded } from './task.js';
+import { Overloaded, tooManyUnread } from './task.js';
 
 /** A caller that waits for an answer. */
 export interface Requester {
@@ -101,7 +101,7 @@ export function createFairQueue(width: number, maxQueued: number): FairQueue {
     for (let task = next(); task !== undefined; task = next()) {
       remove(task);
       if ([...task.callers].every(({ holdsTooMuch }) => holdsTooMuch?.() === true)) {
-        task.reject(new Overloaded(RETRY_AFTER_SECONDS, 'too many unread answers; read them first'));
+        task.reject(tooManyUnread(RETRY_AFTER_SECONDS));
         continue;
       }
       const clients = clientsOf(task);

@@ -1,6 +1,9 @@
 import type { AnyRequest } from '../api/endpoint.js';
 import type { CalculationName } from '../api/endpoints.js';
-import { type ErrorData, ServiceError } from '../api/errors.js';
+import type { ErrorCode } from '../api/errorCodes.js';
+import type { ErrorData } from '../api/errorData.js';
+import { ServiceError } from '../api/errors.js';
+import type { WantedErrors } from '../calculations/validation/requestErrors.js';
 import type { Encoding } from './encoding.js';
 
 /** The kind of a thread, passed when it starts; it loads only what its kind needs. */
@@ -18,6 +21,8 @@ export interface ReportTask {
   readonly name: 'report';
   /** The request as JSON in UTF-8, in a buffer of its own, which is moved to the thread. */
   readonly json: Uint8Array<ArrayBuffer>;
+  /** Which of its errors come back. */
+  readonly wanted: WantedErrors;
 }
 
 export type Task = AnswerTask | ReportTask;
@@ -29,7 +34,15 @@ export type TaskResult =
 
 /** The service accepts no more for now. */
 export class Overloaded extends ServiceError {
-  constructor(retryAfterSeconds: number, message = 'server busy: request queue is full; try again later') {
-    super(503, message, retryAfterSeconds * 1000);
+  constructor(
+    retryAfterSeconds: number,
+    detail = 'server busy: request queue is full; try again later',
+    code: ErrorCode = 'queue_full',
+  ) {
+    super(code, detail, retryAfterSeconds * 1000);
   }
 }
+
+/** A client must read its earlier answers first. */
+export const tooManyUnread = (retryAfterSeconds: number): Overloaded =>
+  new Overloaded(retryAfterSeconds, 'too many unread answers; read them first', 'too_many_unread');

@@ -2,7 +2,7 @@ import { constants, setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { openPorts } from '../adapters/openPorts.js';
-import { errorData } from '../api/errors.js';
+import { errorData } from '../api/errorData.js';
 import { type EncodedAnswer, encodeAnswer } from './encoding.js';
 import type { AnswerTask, ReportTask, Task, TaskResult, ThreadKind } from './task.js';
 
@@ -36,9 +36,9 @@ async function answer({ name, request, encoding }: AnswerTask): Promise<EncodedA
   return encodeAnswer(answerChecked(name, request, ports), encoding);
 }
 
-async function print({ json }: ReportTask): Promise<EncodedAnswer> {
+async function print({ json, wanted }: ReportTask): Promise<EncodedAnswer> {
   const { printRequest } = await loadFor.printing();
-  return { bytes: await printRequest(json, ports), encoding: 'identity' };
+  return { bytes: await printRequest(json, ports, wanted), encoding: 'identity' };
 }
 
 /** Mark a result so that its bytes change threads without a copy. */

@@ -4,6 +4,7 @@ import { Compile, type Validator } from 'typebox/compile';
 import { expect } from 'vitest';
 import { CALCULATION_NAMES, type CalculationName, calculationRow } from '../../src/api/endpoints.js';
 import type { Calculation } from '../../src/calculations/calculation.js';
+import { choiceNamesOf } from '../../src/calculations/fields/rulesField.js';
 import { SECTION_KEYS } from '../../src/calculations/natal/sectionKeys.js';
 import { RULE_FIELDS } from '../../src/calculations/validation/checkRequest.js';
 import { RULE_CHOICES, type RuleName } from '../../src/core/rules/rules.js';
@@ -30,19 +31,8 @@ const NARROW: Readonly<Partial<Record<CalculationName, Narrow>>> = {
 };
 
 /** Some of the choices that a field of a calculation takes. */
-function someRules({ rules }: Calculation, field: string): fc.Arbitrary<unknown> {
-  const takes = (name: RuleName): boolean => {
-    try {
-      rules(
-        { ...Object.fromEntries(RULE_FIELDS.map((one) => [one, {}])), [field]: { [name]: RULE_CHOICES[name].default } },
-        {},
-      );
-      return true;
-    } catch {
-      return false;
-    }
-  };
-  const names = (Object.keys(RULE_CHOICES) as RuleName[]).filter(takes);
+function someRules({ request }: Calculation, field: string): fc.Arbitrary<unknown> {
+  const names = choiceNamesOf(request.properties[field] as object as Readonly<Record<string, unknown>>) as RuleName[];
   const chosen = fc
     .constantFrom(...names)
     .chain((name) => fc.constantFrom<unknown>(...RULE_CHOICES[name].values).map((value) => [name, value] as const));

@@ -119,9 +119,9 @@ const FIELDS: readonly FieldCase[] = [
   integer('bhava_madhya_method', 1, 5),
   {
     field: 'language',
-    takes: LANGUAGES,
+    takes: [...LANGUAGES, 'kn'],
     rejects: [
-      ['kn', 'must be one of en'],
+      ['fr', 'must be one of en'],
       ['EN', 'must be one of en'],
     ],
     wrongTypes: [1],

@@ -214,7 +214,7 @@ describe('a request to /muhurta', () => {
     ['event_place', 'x'.repeat(201), '200'],
     ['day_part_resolution_minutes', 4, 'between 5 and 60'],
     ['day_part_resolution_minutes', 61, 'between 5 and 60'],
-    ['language', 'kn', 'must be one of en'],
+    ['language', 'fr', 'must be one of en'],
   ])('with %s as %s is a 400 naming it', async (field, value, words) => {
     const [status, said] = await detail({ [field]: value });
     expect(status).toBe(400);

@@ -39,8 +39,8 @@ vi.mock('../../src/adapters/placeIndex/typoSearch.js', async (original) => {
     },
   };
 });
-vi.mock('../../src/adapters/placeIndex/editDistance.js', async (original) => {
-  const real = await original<typeof import('../../src/adapters/placeIndex/editDistance.js')>();
+vi.mock('../../src/core/names/editDistance.js', async (original) => {
+  const real = await original<typeof import('../../src/core/names/editDistance.js')>();
   return {
     ...real,
     editDistance: (...words: Parameters<typeof real.editDistance>) => {

@@ -23,7 +23,8 @@ const run = (...args: readonly string[]): Promise<Ended> =>
     });
   });
 
-const BIRTH = ['--date', '1996-12-07', '--time', '10:34:00', '--lat', '13.0827', '--lon', '80.2707', '--tz', '5.5'];
+const PLACE = ['--lat', '13.0827', '--lon', '80.2707', '--tz', '5.5'];
+const BIRTH = ['--date', '1996-12-07', '--time', '10:34:00', ...PLACE];
 
 describe('the command line', () => {
   it('prints the answer that the service gives', async () => {
@@ -46,12 +47,36 @@ describe('the command line', () => {
   });
 
   it.each([
-    [['horoscope', '--date', '1996-12-07'], 'ganita: time is required\n'],
     [['horoscope', ...BIRTH, '--years', '121'], 'ganita: years must be between 1 and 120\n'],
     [['horoscope', ...BIRTH, '--rules', '{node_type: true}'], 'ganita: rules must be a JSON object\n'],
     [['place', 'Zzzzqqqq'], 'ganita: place not found; try adding a country name or code, as in "Salem, US"\n'],
   ] as const)('rejects %j with status 2 and one line', async (args, words) => {
     expect(await run(...args)).toEqual({ status: 2, out: '', err: words });
+  });
+
+  it.each([
+    [
+      ['horoscope', '--date', '1996-12-07', '--lat', 'north'],
+      ['time is required', 'latitude must be a number', 'longitude is required', 'timezone is required'],
+    ],
+    [
+      ['panchang', '--date', '2026-02-30', '--lat', '91', '--lon', '80', '--tz', '5.5', '--language', 'xx'],
+      [
+        'date must be a real calendar date',
+        'latitude must be between -90 and 90',
+        'language must be one of en, hi, ka, ta, te',
+      ],
+    ],
+  ])('prints all errors of %j, one a line', async (args, messages) => {
+    const err = messages.map((message) => `ganita: ${message}\n`).join('');
+    expect(await run(...args)).toEqual({ status: 2, out: '', err });
+  });
+
+  it('takes kn for Kannada', async () => {
+    const printed = (language: string) => run('panchang', '--date', '2026-01-14', ...PLACE, '--language', language);
+    const kannada = await printed('kn');
+    expect(kannada).toMatchObject({ status: 0, err: '' });
+    expect(kannada).toEqual(await printed('ka'));
   });
 
   it.each([
@@ -66,7 +91,11 @@ describe('the command line', () => {
   });
 
   it('rejects an unknown command and an unknown option by name', async () => {
-    expect(await run('horoscop')).toMatchObject({ status: 2, out: '', err: expect.stringContaining('"horoscop"') });
+    expect(await run('horoscop')).toMatchObject({
+      status: 2,
+      out: '',
+      err: expect.stringContaining('unknown command "horoscop"; did you mean horoscope?'),
+    });
     expect(await run('horoscope', '--latt', '1')).toMatchObject({ status: 2, err: expect.stringContaining('--latt') });
   });
 

@@ -1,6 +1,7 @@
+import { aliasesOf } from '../../src/calculations/fields/schema.js';
 import { declarations } from './declarations.js';
 import { docComment } from './docComment.js';
-import { type JsonSchema, pascalCase } from './jsonSchema.js';
+import { type JsonSchema, pascalCase, plainSchema } from './jsonSchema.js';
 import { LITERAL_NAMES } from './literalNames.js';
 
 /** A calculation as a user of the library sees it. */
@@ -17,13 +18,18 @@ const WITH_SECTIONS = 'natalChart';
 const HEAD = `/* Generated from the schemas of requests and responses by tools/types. */
 import type { Ephemeris as EphemerisPort } from '../core/ephemeris/ephemeris.js';
 
-export { DomainError, type DomainErrorCode } from '../core/errors/domainError.js';
+export { DomainError, type DomainErrorCode, type InvalidReason } from '../core/errors/domainError.js';
 
 /** The structure of a request is wrong: a field is missing or has the wrong JSON type (HTTP 422). */
 export declare class StructureError extends Error {
+  /** Stable; docs/errors.md has an example of each. */
+  readonly code: StructureCode;
   readonly field: string;
-  constructor(field: string, message: string);
+  constructor(code: StructureCode, field: string, message: string);
 }
+
+/** How the structure of a request is wrong. */
+export type StructureCode = 'missing_field' | 'wrong_type' | 'given_twice' | 'too_many_items' | 'malformed_json' | 'not_utf8';
 
 /** Open the library with an ephemeris of its own. */
 export declare function openGanita(): Promise<Ganita>;
@@ -75,7 +81,7 @@ export function libraryDeclarations(calculations: readonly TypedCalculation[]): 
   const table = (lineOf: (calculation: TypedCalculation) => string) =>
     calculations.map((each) => docComment({ description: each.summary }, '  ') + lineOf(each)).join('');
   const types = calculations.flatMap(({ name, request, response }) => [
-    { name: `${pascalCase(name)}Request`, schema: request },
+    { name: `${pascalCase(name)}Request`, schema: withAliases(request) },
     { name: `${pascalCase(name)}Response`, schema: response },
   ]);
   return `${HEAD}
@@ -96,6 +102,20 @@ ${table(({ name }) => `  readonly ${name}: ${pascalCase(name)}Response;\n`)}}
 
 ${declarations(types, LITERAL_NAMES)}`;
 }
+
+/** A request whose fields list the other names of their values too. */
+const withAliases = (request: object): object => {
+  const { properties = {}, ...rest } = plainSchema(request);
+  return {
+    ...rest,
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([field, schema]) => {
+        const aliases = Object.keys(aliasesOf({ ...schema }) ?? {});
+        return [field, aliases.length === 0 ? schema : { ...schema, enum: [...(schema.enum ?? []), ...aliases] }];
+      }),
+    ),
+  };
+};
 
 function methodOf({ name, request }: TypedCalculation): string {
   if (name === WITH_SECTIONS) return SECTIONS_METHOD;

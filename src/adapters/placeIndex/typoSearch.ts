@@ -1,5 +1,5 @@
+import { editDistance, slipsFor } from '../../core/names/editDistance.js';
 import type { Sections } from './binaryFormat.js';
-import { editDistance } from './editDistance.js';
 
 const SPACE = 32;
 const isLatin = (bytes: Uint8Array): boolean => bytes.every((byte) => byte < 128);
@@ -20,9 +20,6 @@ export function trigramsOf(name: Uint8Array): ReadonlySet<number> {
 const MAX_LENGTH = 60;
 /** The greatest number of keys compared letter by letter; those that share the most trigrams come first. */
 const MAX_CANDIDATES = 400;
-
-/** Typos accepted: one in a short name, two from eight letters on. */
-const slipsFor = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /** Finds names that are nearly a text. Holds one counter per key, so it is made once per index. */
 export function createTypoSearch(sections: Sections) {

@@ -1,24 +1,34 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { parseJson } from '../../calculations/validation/parseJson.js';
+import { detailOf, type Failure } from '../errors.js';
 import { boundedLines } from './ndjson.js';
+
+/** Why a line has no answer: always the short form of a failure. */
+export interface LineFailure {
+  readonly status: number;
+  readonly detail: string;
+}
+
+/** A failure as a line reports it. */
+export const lineFailure = (failure: Failure): LineFailure => ({ status: failure.status, detail: detailOf(failure) });
 
 /** One line of a batch: its number (from 1) and its answer, or why it has none. */
 export type BatchLine =
   | { readonly line: number; readonly answer: unknown }
-  | { readonly line: number; readonly error: { readonly status: number; readonly detail: string } };
+  | { readonly line: number; readonly error: LineFailure };
 
 export interface BatchOptions {
   /** Answers one request. */
   readonly answer: (body: unknown) => Promise<unknown>;
   /** The status and text of a failure. */
-  readonly failureOf: (error: unknown) => { readonly status: number; readonly detail: string };
+  readonly failureOf: (error: unknown) => LineFailure;
   /** Lines computed at once. */
   readonly width: number;
   readonly maxLines: number;
   /** Bytes of the whole batch as plain text, however it was compressed; no bound where it is left out. */
   readonly maxBytes?: number;
   /** A failure of the input that a last line reports, once lines were answered; null: it is thrown. */
-  readonly inputFailureOf?: (error: unknown) => { readonly status: number; readonly detail: string } | null;
+  readonly inputFailureOf?: (error: unknown) => LineFailure | null;
   /** Waits until a line of this many bytes may be read; an invalid line costs time too. */
   readonly admit?: (bytes: number) => Promise<void>;
 }
@@ -62,7 +72,7 @@ export async function* answerLines(input: AsyncIterable<Uint8Array>, options: Ba
   };
   let line = 0;
   let answered = 0;
-  const endWith = (error: { readonly status: number; readonly detail: string }): void => {
+  const endWith = (error: LineFailure): void => {
     inFlight.push(Promise.resolve({ line, error }));
   };
   try {

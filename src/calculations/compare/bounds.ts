@@ -29,6 +29,7 @@ export function rejectTooManyChoices(field: string, other: string, first: Rules,
     field,
     `differs from ${other} in ${length} choices; a comparison allows at most ${MAX_CHOICES}`,
     length,
+    'answer_too_large',
   );
 }
 
@@ -49,5 +50,6 @@ export function rejectTooManyComparedPeriods(dashas: readonly CountedDasha[], ch
     'dasha_levels',
     `requests ${inOne} dasha periods in each of ${charts} charts; a comparison has at most ${MAX_COMPARED_PERIODS} in all: request fewer levels or some dasha_systems only`,
     inOne * charts,
+    'answer_too_large',
   );
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { AYANAMSA_MODES, FURTHER_AYANAMSA_MODES } from '../../core/rules/ayanamsaModes.js';
-import { LANGUAGES } from './languages.js';
+import { languageField } from './languages.js';
 import { nullable, oneOf } from './schema.js';
 
 const dateText = (description: string) => Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description });
@@ -50,7 +50,7 @@ export const birthFields = {
   ),
   node_type: Type.Optional(oneOf(['mean', 'true'], { default: 'mean', description: 'lunar node' })),
   bhava_madhya_method: optionalInteger(1, 5, 1, 'house division'),
-  language: Type.Optional(oneOf(LANGUAGES, { default: 'en', description: 'language of display words' })),
+  language: languageField,
   pravesha_type: optionalInteger(0, 2, 0, '0 natal, 1 annual, 2 tithi pravesha'),
   years: optionalInteger(1, 120, 1, 'year of an annual chart'),
   months: optionalInteger(1, 12, 1, 'month of a monthly chart'),

@@ -1,5 +1,5 @@
 import { DomainError, invalidInput } from '../../core/errors/domainError.js';
-import { DEFAULT_RULES, type RuleName, type Rules, resolveRules } from '../../core/rules/rules.js';
+import { DEFAULT_RULES, type Rules } from '../../core/rules/rules.js';
 import { rulesFromRequest } from '../../core/rules/rulesFromRequest.js';
 import type { FieldCheck, RulesResolver } from '../validation/checkRequest.js';
 
@@ -9,7 +9,7 @@ export const upperCaseAyanamsa = (body: Readonly<Record<string, unknown>>): Reco
 
 /** SIDM_USER is defined at the moment of a birth, and there is none here. */
 export const ayanamsaWithoutBirth: FieldCheck = (value) => {
-  if (value === 'SIDM_USER') throw invalidInput('ayanamsa_mode', 'SIDM_USER requires a birth', value);
+  if (value === 'SIDM_USER') throw invalidInput('ayanamsa_mode', 'SIDM_USER requires a birth', value, 'requires_field');
 };
 
 /** The same in `rules`, for a calculation without `ayanamsa_value`. */
@@ -19,22 +19,11 @@ export const noUserAyanamsa = ({ ayanamsa_mode: mode }: Readonly<Record<string, 
     'rules.ayanamsa_mode',
     'SIDM_USER requires a birth and its ayanamsa_value, which is not a field here',
     mode,
+    'requires_field',
   );
 };
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/**
- * Reject choices that do not affect a calculation, and values that are not listed; a rule set may name only what
- * `meta.conventions` shows. A preset is allowed everywhere; it decides there what the calculation reads of it. Errors:
- * `invalid_input`.
- */
-export function checkChoices(chosen: Fields, names: readonly RuleName[], field = 'rules'): void {
-  const known: readonly string[] = ['preset', ...names];
-  const idle = Object.keys(chosen).find((name) => !known.includes(name));
-  if (idle !== undefined) throw invalidInput(field, `has the unknown name "${idle}"`, idle);
-  resolveRules(DEFAULT_RULES, chosen, (name) => `${field}.${name}`);
-}
 
 export interface RulesOptions {
   /** The defaults. */
@@ -43,15 +32,11 @@ export interface RulesOptions {
   readonly check?: (chosen: Fields) => void;
 }
 
-/**
- * Resolves the field `rules` of a request, which may name only these choices, and the fields that are choices
- * themselves.
- */
+/** Resolves the field `rules` of a request, and the fields that are choices themselves. */
 export const rulesOf =
-  (names: readonly RuleName[], { base = DEFAULT_RULES, check }: RulesOptions = {}): RulesResolver<Rules> =>
+  ({ base = DEFAULT_RULES, check }: RulesOptions = {}): RulesResolver<Rules> =>
   ({ rules }, given) => {
     const chosen = rules as Fields;
-    checkChoices(chosen, names);
     check?.(chosen);
     return rulesFromRequest(given, chosen, base);
   };
@@ -69,6 +54,8 @@ export function renameErrorField<Result>(field: string, compute: () => Result): 
   } catch (error) {
     if (!(error instanceof DomainError) || error.field?.startsWith(PLAIN) !== true) throw error;
     const named = (text: string): string => text.replace(PLAIN, `${field}.`);
-    throw new DomainError(error.code, named(error.message), { field: named(error.field), value: error.value });
+    const { value, reason } = error;
+    const details = { field: named(error.field), value, ...(reason !== null && { reason }) };
+    throw new DomainError(error.code, named(error.message), details);
   }
 }

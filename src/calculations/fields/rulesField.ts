@@ -13,6 +13,13 @@ const choiceSchema = (name: RuleName, base: Rules): object => {
   return { enum: [...values], default: base[name], description: decides };
 };
 
+/** The names that a field of choices takes; null for any other field. */
+export function choiceNamesOf({
+  [CHOICES_KEYWORD]: choices,
+}: Readonly<Record<string, unknown>>): readonly string[] | null {
+  return choices === undefined ? null : Object.keys(choices as object);
+}
+
 /** A field of choices. `names` are those that the calculation reads, `base` its defaults. */
 export const choicesField = (
   names: readonly RuleName[],

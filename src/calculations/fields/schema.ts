@@ -8,6 +8,13 @@ export const nullable = <T extends TSchema>(schema: T) =>
     ...('enum' in schema ? { enum: [...(schema as { enum: unknown[] }).enum, null] } : {}),
   });
 
+/** Keyword of a field under which other names of its values are listed; the check of a request replaces them. */
+export const ALIASES_KEYWORD = 'x-aliases';
+
+/** The values of a field by their other names; null where they have none. */
+export const aliasesOf = ({ [ALIASES_KEYWORD]: aliases }: Readonly<Record<string, unknown>>) =>
+  (aliases ?? null) as Readonly<Record<string, string>> | null;
+
 /** A string out of a list; a value outside the list is a range error, not a structural one. */
 export const oneOf = <const V extends string>(values: readonly V[], options: object = {}) =>
   Type.Unsafe<V>({ type: 'string', enum: [...values], ...options });

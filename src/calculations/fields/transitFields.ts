@@ -4,16 +4,11 @@ import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import { daysSince2000 } from '../../core/time/julianDay.js';
 import { GRAHAS } from '../../core/zodiac/grahas.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
-import { LANGUAGES } from './languages.js';
 import { nullable, oneOf } from './schema.js';
 
 /** A place name, used for display only. */
 export const cosmeticPlace = Type.Optional(
   Type.String({ maxLength: 200, default: '', description: 'place name; cosmetic' }),
-);
-
-export const languageField = Type.Optional(
-  oneOf(LANGUAGES, { default: 'en', description: 'language of display words' }),
 );
 
 /** Some of the nine grahas; null means the default of the endpoint. */
@@ -26,6 +21,8 @@ export const spanEndCheck =
   (value, body) => {
     const day = (text: unknown, name: string): number => daysSince2000(parseDate(text as string, name, TRANSIT_YEARS));
     const days = day(value, field) - day(body[fromField], fromField);
-    if (days < 0) throw invalidInput(field, `must not be before ${fromField}`, value);
-    if (days > mostDays) throw invalidInput(field, `must be at most ${mostDays} days after ${fromField}`, value);
+    if (days < 0) throw invalidInput(field, `must not be before ${fromField}`, value, 'out_of_range');
+    if (days > mostDays) {
+      throw invalidInput(field, `must be at most ${mostDays} days after ${fromField}`, value, 'out_of_range');
+    }
   };

@@ -22,13 +22,13 @@ const placeQueryFields = {
 /** Uses `q` where `query` is not given. Errors: StructureError where neither is given. */
 function normalisePlaceQuery({ q, ...body }: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const query = body.query ?? q;
-  if (query === undefined) throw new StructureError('query', 'query is required');
+  if (query === undefined) throw new StructureError('missing_field', 'query', 'query is required');
   return { ...body, query };
 }
 
 const queryCheck: FieldCheck = (value) => {
   if ([...(value as string).trim()].length < MIN_QUERY_LENGTH) {
-    throw invalidInput('query', `must have at least ${MIN_QUERY_LENGTH} characters`, value);
+    throw invalidInput('query', `must have at least ${MIN_QUERY_LENGTH} characters`, value, 'wrong_length');
   }
 };
 

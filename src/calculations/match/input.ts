@@ -2,10 +2,9 @@ import { Type } from 'typebox';
 import type { RuleName } from '../../core/rules/rules.js';
 import { date, elevation, latitude, longitude, time, timezone } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
-import { LANGUAGES } from '../fields/languages.js';
+import { languageField } from '../fields/languages.js';
 import { metaField } from '../fields/metaSchema.js';
 import { rulesField } from '../fields/rulesField.js';
-import { oneOf } from '../fields/schema.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 
 /** The choices that affect a match. */
@@ -29,7 +28,7 @@ const birthDetails = Type.Object({ date, time, latitude, longitude, timezone, el
 export const matchInput = Type.Object({
   boy_birth_details: birthDetails,
   girl_birth_details: birthDetails,
-  language: Type.Optional(oneOf(LANGUAGES, { default: 'en', description: 'language of display words' })),
+  language: languageField,
   rules: rulesField(MATCH_RULES),
   meta: metaField,
 });

@@ -54,6 +54,6 @@ function compute(request: CheckedRequest<MatchInput>, ports: Ports): MatchAnswer
 export const marriageMatch = calculation({
   request: matchInput,
   checks: matchChecks,
-  rules: rulesOf(MATCH_RULES, { check: noUserAyanamsa }),
+  rules: rulesOf({ check: noUserAyanamsa }),
   compute,
 });

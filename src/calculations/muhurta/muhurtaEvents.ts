@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { EVENT_ROWS } from '../../core/muhurta/events/events.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
+import { languageField } from '../fields/languages.js';
 import { metaField } from '../fields/metaSchema.js';
-import { languageField } from '../fields/transitFields.js';
 import { metaOf, settingsOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 

@@ -84,7 +84,7 @@ function compute(request: CheckedRequest<MuhurtaInput>, ports: Ports): MuhurtaAn
 export const muhurtaScan = calculation({
   request: muhurtaInput,
   checks: muhurtaChecks,
-  rules: rulesOf(MUHURTA_RULES, { base: DAILY_RULES }),
+  rules: rulesOf({ base: DAILY_RULES }),
   normalise: upperCaseAyanamsa,
   compute,
 });

@@ -42,6 +42,7 @@ export function rejectTooManyPeriods(
       'dasha_levels',
       `requests ${count} dasha periods; an answer has at most ${MAX_PERIODS}: request fewer levels, some dasha_systems only, or the periods of a moment (dasha_at)`,
       count,
+      'answer_too_large',
     );
   }
 }

@@ -1,13 +1,11 @@
 import { Type } from 'typebox';
 import { invalidInput } from '../../core/errors/domainError.js';
-import { NATAL_RULES } from '../../core/rules/areas.js';
 import { DEFAULT_RULES, type Rules, resolveRules } from '../../core/rules/rules.js';
 import { rulesFromRequest } from '../../core/rules/rulesFromRequest.js';
 import { resolveDivision } from '../../core/vargas/resolveDivision.js';
 import type { Filled } from '../calculation.js';
 import { birthFields } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
-import { checkChoices } from '../fields/rulesChecks.js';
 import { nullable, oneOf } from '../fields/schema.js';
 import type { FieldCheck, RulesResolver } from '../validation/checkRequest.js';
 import { chartInput } from './chartInput.js';
@@ -34,7 +32,7 @@ export type NatalInput = Filled<typeof natalInput>;
 /** SIDM_USER requires the user's degrees. */
 export const ayanamsaCheck: FieldCheck = (value, body) => {
   if (value === 'SIDM_USER' && (body.ayanamsa_value ?? null) === null) {
-    throw invalidInput('ayanamsa_mode', 'SIDM_USER requires ayanamsa_value');
+    throw invalidInput('ayanamsa_mode', 'SIDM_USER requires ayanamsa_value', value, 'requires_field');
   }
 };
 
@@ -54,14 +52,9 @@ const varnadaCheck: FieldCheck = (varnada_method) => resolveRules(DEFAULT_RULES,
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * A rule set of a chart: its choices must be listed and agree with the given fields. Errors:
- * `invalid_input`.
- */
-export function natalRuleSet(field: string, chosen: Fields, given: Fields): Rules {
-  checkChoices(chosen, NATAL_RULES, field);
-  return rulesFromRequest(given, chosen, DEFAULT_RULES, field);
-}
+/** A rule set of a chart: its choices must agree with the given fields. Errors: `invalid_input`. */
+export const natalRuleSet = (field: string, chosen: Fields, given: Fields): Rules =>
+  rulesFromRequest(given, chosen, DEFAULT_RULES, field);
 
 export const natalRules: RulesResolver<Rules> = ({ rules }, given) => natalRuleSet('rules', rules as Fields, given);
 

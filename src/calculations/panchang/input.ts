@@ -4,11 +4,10 @@ import { DAILY_RULES } from '../../core/rules/dailyRules.js';
 import type { RuleName } from '../../core/rules/rules.js';
 import { ayanamsaMode, date, latitude, longitude, timezone } from '../fields/birthFields.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
-import { LANGUAGES } from '../fields/languages.js';
+import { languageField } from '../fields/languages.js';
 import { metaField } from '../fields/metaSchema.js';
 import { ayanamsaWithoutBirth } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
-import { oneOf } from '../fields/schema.js';
 import { ANGA_RULES } from '../meta.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 
@@ -39,7 +38,7 @@ export const panchangInput = Type.Object({
   timezone,
   place: Type.Optional(Type.String({ maxLength: 200, default: '', description: 'place name; cosmetic' })),
   ayanamsa_mode: ayanamsaMode,
-  language: Type.Optional(oneOf(LANGUAGES, { default: 'en', description: 'language of display words' })),
+  language: languageField,
   rules: rulesField(PANCHANG_RULES, DAILY_RULES),
   meta: metaField,
 });
@@ -50,6 +49,7 @@ const latitudeCheck: FieldCheck = (value) => {
       'latitude',
       `must be within ${HIGHEST_PANCHANG_LATITUDE_DEG} degrees of the equator: a panchang is anchored to sunrise`,
       value,
+      'out_of_range',
     );
   }
 };

@@ -53,7 +53,7 @@ function compute(request: CheckedRequest<PanchangInput>, ports: Ports): Panchang
 export const panchangDay = calculation({
   request: panchangInput,
   checks: panchangChecks,
-  rules: rulesOf(PANCHANG_RULES, { base: DAILY_RULES, check: noUserAyanamsa }),
+  rules: rulesOf({ base: DAILY_RULES, check: noUserAyanamsa }),
   normalise: upperCaseAyanamsa,
   compute,
 });

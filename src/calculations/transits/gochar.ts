@@ -13,10 +13,11 @@ import { GRAHAS, type Graha } from '../../core/zodiac/grahas.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { ayanamsaMode, date, latitude, longitude, timezone } from '../fields/birthFields.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
+import { languageField } from '../fields/languages.js';
 import { metaField } from '../fields/metaSchema.js';
 import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
-import { cosmeticPlace, languageField } from '../fields/transitFields.js';
+import { cosmeticPlace } from '../fields/transitFields.js';
 import { metaOf, settingsOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { observingConventions, TRANSIT_RULES } from './transitRules.js';
@@ -71,7 +72,7 @@ export const gochar = calculation({
     date: calendarDateCheck('date'),
     ayanamsa_mode: ayanamsaWithoutBirth,
   },
-  rules: rulesOf(TRANSIT_RULES, { check: noUserAyanamsa }),
+  rules: rulesOf({ check: noUserAyanamsa }),
   normalise: upperCaseAyanamsa,
   compute,
 });

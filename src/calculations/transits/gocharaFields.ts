@@ -3,11 +3,12 @@ import { DAILY_RULES } from '../../core/rules/dailyRules.js';
 import type { RuleName, Rules } from '../../core/rules/rules.js';
 import { birthCore, birthFields, time } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
+import { languageField } from '../fields/languages.js';
 import { metaField } from '../fields/metaSchema.js';
 import { rulesOf } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { nullable } from '../fields/schema.js';
-import { cosmeticPlace, languageField } from '../fields/transitFields.js';
+import { cosmeticPlace } from '../fields/transitFields.js';
 import { ayanamsaCheck } from '../natal/input.js';
 import type { FieldCheck, RulesResolver } from '../validation/checkRequest.js';
 import { TRANSIT_RULES } from './transitRules.js';
@@ -62,8 +63,8 @@ export interface GocharaRules {
   readonly dailyRules: Rules;
 }
 
-const ofMoment = rulesOf(GOCHARA_RULES);
-const ofDay = rulesOf(GOCHARA_RULES, { base: DAILY_RULES });
+const ofMoment = rulesOf();
+const ofDay = rulesOf({ base: DAILY_RULES });
 
 export const gocharaRules: RulesResolver<GocharaRules> = (filled, given) => ({
   rules: ofMoment(filled, given),

@@ -10,10 +10,11 @@ import type { Graha } from '../../core/zodiac/grahas.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { ayanamsaMode, date, timezone } from '../fields/birthFields.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
+import { languageField } from '../fields/languages.js';
 import { metaField } from '../fields/metaSchema.js';
 import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
-import { grahasField, languageField, spanEndCheck } from '../fields/transitFields.js';
+import { grahasField, spanEndCheck } from '../fields/transitFields.js';
 import { metaOf, settingsOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { observingConventions, TRANSIT_RULES } from './transitRules.js';
@@ -68,7 +69,7 @@ export const planetIngress = calculation({
     to_date: spanEndCheck('to_date', 'from_date', MAX_DAYS),
     ayanamsa_mode: ayanamsaWithoutBirth,
   },
-  rules: rulesOf(TRANSIT_RULES, { check: noUserAyanamsa }),
+  rules: rulesOf({ check: noUserAyanamsa }),
   normalise: upperCaseAyanamsa,
   compute,
 });

@@ -20,11 +20,12 @@ import { type BirthMoment, resolveBirth } from '../birthMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { date, latitude, longitude, time, timezone } from '../fields/birthFields.js';
 import { birthDateCheck, calendarDateCheck, clockCheck } from '../fields/dateChecks.js';
+import { languageField } from '../fields/languages.js';
 import { metaField } from '../fields/metaSchema.js';
 import { rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { nullable, oneOf } from '../fields/schema.js';
-import { cosmeticPlace, languageField } from '../fields/transitFields.js';
+import { cosmeticPlace } from '../fields/transitFields.js';
 import { ANGA_RULES, metaOf, namedRules, settingsOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { observedFigures } from './transitRules.js';
@@ -42,7 +43,7 @@ const SATURN_AYANAMSAS = ['LAHIRI', 'RAMAN'] as const;
 
 const onlyListedAyanamsa = ({ ayanamsa_mode: mode }: Readonly<Record<string, unknown>>): void => {
   if (mode !== undefined && !(SATURN_AYANAMSAS as readonly unknown[]).includes(mode)) {
-    throw invalidInput('rules.ayanamsa_mode', `must be one of ${SATURN_AYANAMSAS.join(', ')}`, mode);
+    throw invalidInput('rules.ayanamsa_mode', `must be one of ${SATURN_AYANAMSAS.join(', ')}`, mode, 'unknown_value');
   }
 };
 
@@ -142,7 +143,7 @@ export const saturnTimeline = calculation({
     time: clockCheck('time'),
     as_of: calendarDateCheck('as_of'),
   },
-  rules: rulesOf(SATURN_RULES, { check: onlyListedAyanamsa }),
+  rules: rulesOf({ check: onlyListedAyanamsa }),
   normalise: upperCaseAyanamsa,
   resolveDefaults,
   compute,

@@ -1,20 +1,27 @@
 import type { TObject } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
-import type { TLocalizedValidationError } from 'typebox/error';
-import { Settings } from 'typebox/system';
-import { invalidInput } from '../../core/errors/domainError.js';
+import { DomainError } from '../../core/errors/domainError.js';
+import { choiceErrors, ruleSetNamed } from '../../core/rules/choiceErrors.js';
 import type { Rules } from '../../core/rules/rules.js';
-import { rangeMessage, typeMessage } from './messages.js';
+import { choiceNamesOf } from '../fields/rulesField.js';
+import { aliasesOf } from '../fields/schema.js';
+import { rejectOversized } from './oversized.js';
 import { StructureError } from './parseJson.js';
-
-// The library stops at eight errors; the first in the contract's order may be the ninth that it finds.
-Settings.Set({ maxErrors: 1000 });
+import { type ErrorList, errorList, type WantedErrors } from './requestErrors.js';
+import {
+  addBrokenBounds,
+  addStructureErrors,
+  fieldName,
+  located,
+  type Schema,
+  type SchemaError,
+} from './schemaErrors.js';
 
 /**
  * A value test that a schema cannot express; it rejects with `invalidInput`. Run only on values that pass the schema.
- * `record` is the one that contains the value: the body, or a nested object.
+ * `record` is the one that contains the value: the body, or a nested object, whose other fields may be invalid.
  */
-export type FieldCheck = (value: unknown, record: Readonly<Record<string, unknown>>) => unknown;
+export type FieldCheck = (value: unknown, record: Fields) => unknown;
 
 /** Fields with a rule set. They are resolved by the check, and no later step reads them. */
 export const RULE_FIELDS = ['rules', 'first_rules', 'second_rules'] as const;
@@ -34,7 +41,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Resolves the rules of a request from `filled`, all fields with their defaults, and `given`, those that the caller
- * gave.
+ * gave. Names and values of rule sets are listed ones.
  */
 export type RulesResolver<Resolved> = (filled: Fields, given: Fields) => Resolved;
 
@@ -49,28 +56,32 @@ export interface RequestShape<Resolved> {
   readonly rules: RulesResolver<Resolved>;
 }
 
-type Schema = Fields & {
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly items?: Schema;
-};
+/**
+ * Checks a body. Errors: the first in the contract's order, StructureError (422) before DomainError `invalid_input`
+ * (400); where all are wanted, RejectedRequest with all of one layer. What makes sense only when every field is valid
+ * is checked after both layers and is one error.
+ */
+export type RequestCheck<Input, Resolved> = (body: unknown, wanted?: WantedErrors) => CheckedRequest<Input, Resolved>;
 
-/** Compile a checker: structure first, then ranges; within a layer the first field in the contract's order. */
-export function requestChecker<Input, Resolved>(
-  shape: RequestShape<Resolved>,
-): (body: unknown) => CheckedRequest<Input, Resolved> {
+/** Compile a checker: structure first, then ranges; within a layer the fields in the contract's order. */
+export function requestChecker<Input, Resolved>(shape: RequestShape<Resolved>): RequestCheck<Input, Resolved> {
   const validator: Validator = Compile(shape.schema);
   const schema = shape.schema as unknown as Schema;
   const properties = schema.properties ?? {};
+  const aliases = aliasesIn(properties);
 
-  return (body) => {
+  return (body, wanted = 'first') => {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-      throw new StructureError('body', 'the body must be a JSON object');
+      throw new StructureError('wrong_type', 'body', 'the body must be a JSON object');
     }
-    rejectOversized('body', body as Record<string, unknown>);
-    const normalised = shape.normalise?.(body as Record<string, unknown>) ?? { ...(body as Record<string, unknown>) };
-    const errors = validator.Check(normalised) ? [] : validator.Errors(normalised);
-    throwStructureError(errors, schema);
-    throwRangeError(normalised, [], errors, schema, shape.checks);
+    rejectOversized('body', body as Fields);
+    const list = errorList(wanted);
+    const normalised = withoutAliases(normalisedBy(shape.normalise, body as Fields, list), aliases);
+    const found = validator.Check(normalised) ? [] : validator.Errors(normalised).map(located);
+    addStructureErrors(found, schema, list);
+    list.endLayer();
+    addRangeErrors({ body: normalised, found, schema, checks: shape.checks, list }, normalised, schema, []);
+    list.endLayer();
     const filled = withDefaults(normalised, properties);
     const given = Object.fromEntries(Object.keys(properties).map((name) => [name, normalised[name]]));
     return {
@@ -81,117 +92,78 @@ export function requestChecker<Input, Resolved>(
   };
 }
 
-/** More than any request has; the validator would take long to list the errors of more items or fields. */
-const MAX_ITEMS = 500;
+type Aliases = readonly (readonly [field: string, values: Readonly<Record<string, string>>])[];
 
-/**
- * A record of too many fields, or a list of too many items in it or in a record of it: 422 before anything is checked.
- */
-function rejectOversized(field: string, record: Readonly<Record<string, unknown>>): void {
-  // No recursion: a hostile body nests thousands of records.
-  const pending: (readonly [name: string, record: object])[] = [[field, record]];
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    const [name, inner] = next;
-    const fields = Object.entries(inner);
-    if (fields.length > MAX_ITEMS)
-      throw new StructureError(name, `${name === 'body' ? 'the body' : name} must have at most ${MAX_ITEMS} fields`);
-    for (const [key, value] of fields) {
-      if (Array.isArray(value) && value.length > MAX_ITEMS) {
-        throw new StructureError(key, `${key} must have at most ${MAX_ITEMS} items`);
-      }
-      if (typeof value === 'object' && value !== null && !Array.isArray(value)) pending.push([key, value]);
-    }
-  }
-}
-
-/** `/boy_birth_details/latitude` -> `['boy_birth_details', 'latitude']`. */
-const pathOf = (error: TLocalizedValidationError): string[] =>
-  error.instancePath
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-
-const fieldName = (path: readonly string[]): string => path.join('.');
-
-function schemaAt(schema: Schema, path: readonly string[]): Schema {
-  let at = schema;
-  for (const part of path) at = at.properties?.[part] ?? at.items ?? {};
-  return at;
-}
-
-/** The index of each step of a path in the contract's order; 0 where the contract has no order. */
-function orderOf(schema: Schema, path: readonly string[]): readonly number[] {
-  let at = schema;
-  return path.map((part) => {
-    const place = Object.keys(at.properties ?? {}).indexOf(part);
-    at = at.properties?.[part] ?? at.items ?? {};
-    return Math.max(0, place);
+const aliasesIn = (properties: Readonly<Record<string, Schema>>): Aliases =>
+  Object.entries(properties).flatMap(([field, schema]) => {
+    const values = aliasesOf(schema);
+    return values === null ? [] : [[field, values] as const];
   });
+
+/** A body in which every value has the name that the contract lists. */
+function withoutAliases(body: Fields, aliases: Aliases): Fields {
+  const replaced = aliases.flatMap(([field, values]) => {
+    const value = body[field];
+    return typeof value === 'string' && Object.hasOwn(values, value) ? [[field, values[value]] as const] : [];
+  });
+  return replaced.length === 0 ? body : { ...body, ...Object.fromEntries(replaced) };
 }
 
-/** Compare two orders step by step; a record comes before what is in it. */
-function compareOrders(a: readonly number[], b: readonly number[]): number {
-  for (let step = 0; step < Math.min(a.length, b.length); step++) {
-    const difference = (a[step] ?? 0) - (b[step] ?? 0);
-    if (difference !== 0) return difference;
+function normalisedBy(normalise: RequestShape<unknown>['normalise'], body: Fields, list: ErrorList): Fields {
+  try {
+    return normalise?.(body) ?? body;
+  } catch (error) {
+    if (!(error instanceof StructureError)) throw error;
+    list.add(error.field, () => error);
+    return body;
   }
-  return a.length - b.length;
 }
 
-/** The 422 layer: missing fields and wrong JSON types, in the contract's order. */
-function throwStructureError(errors: readonly TLocalizedValidationError[], schema: Schema): void {
-  const faults: { readonly path: readonly string[]; readonly words: string }[] = [];
-  for (const error of errors) {
-    const path = pathOf(error);
-    if (error.keyword === 'required') {
-      for (const missing of (error.params as { requiredProperties: string[] }).requiredProperties) {
-        faults.push({ path: [...path, missing], words: 'is required' });
-      }
-    }
-    if (error.keyword === 'type') faults.push({ path, words: typeMessage(schemaAt(schema, path)) });
-  }
-  const first = faults
-    .map((fault) => ({ ...fault, order: orderOf(schema, fault.path) }))
-    .sort((a, b) => compareOrders(a.order, b.order))[0];
-  if (first !== undefined) {
-    const field = fieldName(first.path);
-    throw new StructureError(field, `${field} ${first.words}`);
-  }
+/** A body in the 400 layer. */
+interface RangeCheck {
+  readonly body: Fields;
+  readonly found: readonly SchemaError[];
+  readonly schema: Schema;
+  readonly checks: Readonly<Record<string, FieldCheck>>;
+  readonly list: ErrorList;
 }
 
 /**
- * The 400 layer, field by field in the contract's order: what is in a record, the bounds of the schema, the field's own
- * check.
+ * The 400 layer, field by field in the contract's order: what is in a record, the bounds of the schema, the choices of
+ * a rule set, the field's own check.
  */
-function throwRangeError(
-  record: Readonly<Record<string, unknown>>,
-  path: readonly string[],
-  errors: readonly TLocalizedValidationError[],
-  schema: Schema,
-  checks: Readonly<Record<string, FieldCheck>>,
-): void {
-  for (const [name, inner] of Object.entries(schemaAt(schema, path).properties ?? {})) {
+function addRangeErrors(check: RangeCheck, record: Fields, schema: Schema, path: readonly string[]): void {
+  const { list } = check;
+  for (const [name, inner] of Object.entries(schema.properties ?? {})) {
     const at = [...path, name];
+    const field = fieldName(at);
     const value = record[name];
     if (inner.properties !== undefined && typeof value === 'object' && value !== null) {
-      throwRangeError(value as Record<string, unknown>, at, errors, schema, checks);
+      addRangeErrors(check, value as Fields, inner, at);
     }
-    throwBrokenBound(at, errors, schema);
-    if (value !== undefined) checks[fieldName(at)]?.(value, record);
+    const broken = check.found.filter((one) => at.every((part, step) => one.path[step] === part));
+    addBrokenBounds(broken, check.schema, check.body, list);
+    if (broken.length > 0 || value === undefined) continue;
+    const choices = choiceNamesOf(inner);
+    if (choices !== null) {
+      for (const make of choiceErrors(value as Fields, ruleSetNamed(field, choices))) list.add(field, make);
+    }
+    runCheck(check.checks[field], field, value, record, list);
   }
 }
 
-function throwBrokenBound(at: readonly string[], errors: readonly TLocalizedValidationError[], schema: Schema): void {
-  const error = errors.find((one) => {
-    const path = pathOf(one);
-    return at.every((part, step) => path[step] === part);
-  });
-  if (error === undefined) return;
-  const path = pathOf(error);
-  throw invalidInput(fieldName(path), rangeMessage(error, schemaAt(schema, path)));
+/** Run the check of a field. An error that names another field, which is reported itself, is no error of this one. */
+function runCheck(check: FieldCheck | undefined, field: string, value: unknown, record: Fields, list: ErrorList): void {
+  try {
+    check?.(value, record);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'invalid_input') throw error;
+    const named = error.field ?? field;
+    if (named === field || !list.has(named)) list.add(named, () => error);
+  }
 }
 
-function withDefaults(body: Record<string, unknown>, properties: Readonly<Record<string, Schema>>): Fields {
+function withDefaults(body: Fields, properties: Readonly<Record<string, Schema>>): Fields {
   const filled: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(properties)) {
     const value = body[name] === undefined ? schema.default : body[name];
@@ -209,7 +181,7 @@ function withoutRuleSets(filled: Fields): Fields {
 }
 
 /** Names of fields that are not in the schema, nested ones with their path. */
-function unknownFields(body: Readonly<Record<string, unknown>>, schema: Schema, prefix = ''): string[] {
+function unknownFields(body: Fields, schema: Schema, prefix = ''): string[] {
   const known = schema.properties ?? {};
   return Object.entries(body).flatMap(([name, value]) => {
     const inner = Object.hasOwn(known, name) ? known[name] : undefined;

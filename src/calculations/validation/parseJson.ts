@@ -1,10 +1,21 @@
+/** How the structure of a request is wrong, as a stable code; docs/errors.md has an example of each. */
+export type StructureCode =
+  | 'missing_field'
+  | 'wrong_type'
+  | 'given_twice'
+  | 'too_many_items'
+  | 'malformed_json'
+  | 'not_utf8';
+
 /** A request whose structure is wrong (missing field, wrong JSON type): rejected before any value is checked. */
 export class StructureError extends Error {
+  readonly code: StructureCode;
   readonly field: string;
 
-  constructor(field: string, message: string) {
+  constructor(code: StructureCode, field: string, message: string) {
     super(message);
     this.name = 'StructureError';
+    this.code = code;
     this.field = field;
   }
 }
@@ -20,7 +31,7 @@ export function parseJson(bytes: Uint8Array, field: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new StructureError(field, `the ${field} is not valid JSON`);
+    throw new StructureError('malformed_json', field, `the ${field} is not valid JSON`);
   }
 }
 
@@ -28,6 +39,6 @@ function decoded(bytes: Uint8Array, field: string): string {
   try {
     return utf8.decode(bytes);
   } catch {
-    throw new StructureError(field, `the ${field} is not UTF-8`);
+    throw new StructureError('not_utf8', field, `the ${field} is not UTF-8`);
   }
 }

@@ -34,7 +34,8 @@ interface Turning {
  */
 export function lagnaSpansOf(observatory: Observatory, interval: Interval, place: GeoPlace): readonly LagnaSpan[] {
   if (Math.abs(place.latitudeDeg) > HIGHEST_LAGNA_LATITUDE_DEG) {
-    throw invalidInput('latitude', `must be within ${HIGHEST_LAGNA_LATITUDE_DEG} degrees where rising signs are asked`);
+    const bound = `must be within ${HIGHEST_LAGNA_LATITUDE_DEG} degrees where rising signs are asked`;
+    throw invalidInput('latitude', bound, place.latitudeDeg, 'out_of_range');
   }
   const start = turningAt(observatory, interval.startJdUt, place);
   const end = turningAt(observatory, interval.endJdUt, place);

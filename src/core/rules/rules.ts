@@ -1,7 +1,7 @@
-import { invalidInput } from '../errors/domainError.js';
 import { recordFrom } from '../records.js';
 import { RULE_CHOICES, type RuleName } from './areas.js';
-import type { Choice, ChoiceValues } from './choice.js';
+import type { ChoiceValues } from './choice.js';
+import { choiceErrors } from './choiceErrors.js';
 import { PRESETS } from './presets.js';
 import { type Readings, readingsOf } from './readings.js';
 import { SHADBALA_SCHOOLS } from './strengthSchools.js';
@@ -49,15 +49,8 @@ export function resolveRules(
   chosen: Readonly<Record<string, unknown>>,
   fieldOf: (name: string) => string = (name) => `rules.${name}`,
 ): Rules {
-  for (const [name, value] of Object.entries(chosen)) {
-    if (!Object.hasOwn(RULE_CHOICES, name)) {
-      throw invalidInput('rules', `has the unknown name "${name}"`, name);
-    }
-    const row: Choice = RULE_CHOICES[name as RuleName];
-    if (!(row.values as readonly unknown[]).includes(value)) {
-      throw invalidInput(fieldOf(name), `must be one of ${row.values.join(', ')}`, value);
-    }
-  }
+  const [error] = choiceErrors(chosen, { names: NAMES, field: 'rules', fieldOf });
+  if (error !== undefined) throw error();
   const made = expandBundles(chosen);
   return Object.freeze({ ...base, ...made, ...readingsOf(made) });
 }

@@ -20,7 +20,7 @@ export function rulesFromRequest(
   );
   for (const name of Object.keys(fields)) {
     if (Object.hasOwn(chosen, name) && chosen[name] !== fields[name]) {
-      throw invalidInput(`${field}.${name}`, `contradicts the field ${name}`, chosen[name]);
+      throw invalidInput(`${field}.${name}`, `contradicts the field ${name}`, chosen[name], 'contradiction');
     }
   }
   const { preset, ...single } = chosen;

@@ -73,7 +73,9 @@ export interface UserAyanamsa {
 /** The model of a mode. Errors: `invalid_input` for SIDM_USER without degrees. */
 export function ayanamsaModel(mode: AyanamsaMode, user: UserAyanamsa | null): AyanamsaModel {
   if (mode !== 'SIDM_USER') return MODELS[mode];
-  if (user === null) throw invalidInput('ayanamsa_value', 'is required with ayanamsa_mode SIDM_USER');
+  if (user === null) {
+    throw invalidInput('ayanamsa_value', 'is required with ayanamsa_mode SIDM_USER', null, 'requires_field');
+  }
   return {
     kind: 'anchor',
     anchor: { kind: 'epoch', epochJd: user.atJdUt, epochScale: 'ut', valueDeg: user.valueDeg },

@@ -28,19 +28,19 @@ export const TRANSIT_YEARS: YearRange = { first: 1801, last: 2398 };
  */
 export function parseDate(text: string, field: string, years: YearRange): CivilDate {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (parts === null) throw invalidInput(field, 'must be written YYYY-MM-DD', text);
+  if (parts === null) throw invalidInput(field, 'must be written YYYY-MM-DD', text, 'wrong_format');
   const date: CivilDate = { year: Number(parts[1]), month: Number(parts[2]), day: Number(parts[3]) };
   within(field, 'year', date.year, years.first, years.last, text);
   within(field, 'month', date.month, 1, 12, text);
   within(field, 'day', date.day, 1, 31, text);
-  if (!isRealDate(date)) throw invalidInput(field, 'must be a real calendar date', text);
+  if (!isRealDate(date)) throw invalidInput(field, 'must be a real calendar date', text, 'not_a_date');
   return date;
 }
 
 /** Read `HH:MM:SS` on the 24-hour clock, 00:00:00 to 23:59:59. */
 export function parseTime(text: string, field: string): TimeOfDay {
   const parts = /^(\d{2}):(\d{2}):(\d{2})$/.exec(text);
-  if (parts === null) throw invalidInput(field, 'must be written HH:MM:SS', text);
+  if (parts === null) throw invalidInput(field, 'must be written HH:MM:SS', text, 'wrong_format');
   const time: TimeOfDay = { hour: Number(parts[1]), minute: Number(parts[2]), second: Number(parts[3]) };
   within(field, 'hour', time.hour, 0, 23, text);
   within(field, 'minute', time.minute, 0, 59, text);
@@ -52,13 +52,14 @@ export function parseTime(text: string, field: string): TimeOfDay {
 export function parseDateTime(text: string, field: string, years: YearRange): CivilDateTime {
   const [date = '', time] = text.split('T', 2);
   if (!/^.{10}(T.{8})?$/.test(text))
-    throw invalidInput(field, 'must be written YYYY-MM-DD or YYYY-MM-DDTHH:MM:SS', text);
+    throw invalidInput(field, 'must be written YYYY-MM-DD or YYYY-MM-DDTHH:MM:SS', text, 'wrong_format');
   return { ...parseDate(date, field, years), ...parseTime(time ?? '00:00:00', field) };
 }
 
 function within(field: string, part: string, value: number, first: number, last: number, text: string): void {
   if (value < first || value > last) {
-    throw invalidInput(field, `must have ${part === 'hour' ? 'an' : 'a'} ${part} from ${first} to ${last}`, text);
+    const article = part === 'hour' ? 'an' : 'a';
+    throw invalidInput(field, `must have ${article} ${part} from ${first} to ${last}`, text, 'out_of_range');
   }
 }
 

@@ -71,7 +71,8 @@ function methodOf(key: DividedVargaKey, method: number): Partition {
   if (partition === null) {
     const last = methodCount(key);
     const bound = last === 1 ? 'must be 1' : `must be a whole number from 1 to ${last}`;
-    throw invalidInput('chart_method', `${bound}: ${key} has ${last === 1 ? 'one method' : `${last} methods`}`, method);
+    const methods = last === 1 ? 'one method' : `${last} methods`;
+    throw invalidInput('chart_method', `${bound}: ${key} has ${methods}`, method, 'out_of_range');
   }
   return partition;
 }

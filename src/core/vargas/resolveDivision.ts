@@ -40,7 +40,12 @@ function firstDivision(request: ChartRequest, rules: DivisionRules): Division {
   const { factor, method } = request;
   const key = vargaKeyOf(factor);
   if (key === null && method !== 1) {
-    throw invalidInput('chart_method', `must be 1: D-${factor} is a custom chart and has one method`, method);
+    throw invalidInput(
+      'chart_method',
+      `must be 1: D-${factor} is a custom chart and has one method`,
+      method,
+      'out_of_range',
+    );
   }
   const named = key === null ? null : namedDivision(key, method);
   const seed = seedOf(request, rules);
@@ -66,10 +71,20 @@ function firstDivision(request: ChartRequest, rules: DivisionRules): Division {
  */
 export function resolveDivision(request: ChartRequest, rules: DivisionRules): Division {
   if (!isWhole(request.factor, 1, LARGEST_FACTOR)) {
-    throw invalidInput('divisional_chart_factor', `must be a whole number from 1 to ${LARGEST_FACTOR}`, request.factor);
+    throw invalidInput(
+      'divisional_chart_factor',
+      `must be a whole number from 1 to ${LARGEST_FACTOR}`,
+      request.factor,
+      'out_of_range',
+    );
   }
   if (request.baseRasi !== null && !isWhole(request.baseRasi, 0, 11)) {
-    throw invalidInput('base_rasi', 'must be a whole number from 0 (Aries) to 11 (Pisces)', request.baseRasi);
+    throw invalidInput(
+      'base_rasi',
+      'must be a whole number from 0 (Aries) to 11 (Pisces)',
+      request.baseRasi,
+      'out_of_range',
+    );
   }
   const first = firstDivision(request, rules);
   const { key, method: secondMethod } = methodOfVarga(rules.mixed_chart);

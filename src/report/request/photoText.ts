@@ -11,9 +11,13 @@ const base64Of = (text: string): string => text.replace(DATA_URL, '');
 
 /** Reject a photo that is too large or not base64; its contents are checked when it is decoded. */
 export function checkPhotoText(text: string): void {
-  if (text.length > PHOTO_LIMIT) throw invalidInput('photo', `must have at most ${PHOTO_LIMIT} characters of base64`);
+  if (text.length > PHOTO_LIMIT) {
+    throw invalidInput('photo', `must have at most ${PHOTO_LIMIT} characters of base64`, null, 'wrong_length');
+  }
   const base64 = base64Of(text);
-  if (base64 === '' || base64.length % 4 !== 0 || !BASE64.test(base64)) throw invalidInput('photo', 'must be base64');
+  if (base64 === '' || base64.length % 4 !== 0 || !BASE64.test(base64)) {
+    throw invalidInput('photo', 'must be base64', null, 'wrong_format');
+  }
 }
 
 /** The bytes of a photo that was checked. */

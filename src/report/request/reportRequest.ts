@@ -1,7 +1,12 @@
 import { NAME_LENGTH, reportInput, URL_LENGTH } from '../../api/report/reportInput.js';
 import type { Filled } from '../../calculations/calculation.js';
 import { natalChecks, natalRules, normaliseBirth } from '../../calculations/natal/input.js';
-import { type CheckedRequest, type FieldCheck, requestChecker } from '../../calculations/validation/checkRequest.js';
+import {
+  type CheckedRequest,
+  type FieldCheck,
+  type RequestCheck,
+  requestChecker,
+} from '../../calculations/validation/checkRequest.js';
 import { invalidInput } from '../../core/errors/domainError.js';
 import type { Rules } from '../../core/rules/rules.js';
 import { onlineUrl } from './onlineUrl.js';
@@ -22,7 +27,8 @@ const ofText =
     value === null ? null : check(value as string);
 
 const atMost = (field: string, length: number, text: string): void => {
-  if (lengthOf(text) > length) throw invalidInput(field, `must have at most ${length} characters`);
+  if (lengthOf(text) > length)
+    throw invalidInput(field, `must have at most ${length} characters`, text, 'wrong_length');
 };
 
 const checks: Readonly<Record<string, FieldCheck>> = {
@@ -39,8 +45,8 @@ const checks: Readonly<Record<string, FieldCheck>> = {
   }),
 };
 
-/** Check the request of a report. Errors: StructureError (422), DomainError `invalid_input` (400). */
-export const readReportRequest: (body: unknown) => ReportRequest = requestChecker<ReportInput, Rules>({
+/** Checks the request of a report. */
+export const readReportRequest: RequestCheck<ReportInput, Rules> = requestChecker<ReportInput, Rules>({
   schema: reportInput,
   checks,
   normalise: normaliseBirth,

@@ -25,7 +25,10 @@ export function boundOpenBatches({ perClient, inAll }: BatchBounds): OpenBatches
     open(client) {
       const own = byClient.get(client) ?? 0;
       if (own >= perClient) throw new TooManyBatches(perClient, RETRY_AFTER_SECONDS);
-      if (all >= inAll) throw new Overloaded(RETRY_AFTER_SECONDS, `${inAll} batches are already open; try again later`);
+      if (all >= inAll) {
+        const detail = `${inAll} batches are already open; try again later`;
+        throw new Overloaded(RETRY_AFTER_SECONDS, detail, 'batches_full');
+      }
       byClient.set(client, own + 1);
       all++;
       let isOpen = true;

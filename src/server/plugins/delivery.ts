@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { monotonicMs } from '../../adapters/systemClock.js';
 import { ENDPOINTS } from '../../api/endpoints.js';
-import { Overloaded } from '../../workers/task.js';
+import { tooManyUnread } from '../../workers/task.js';
 import { PIECE_BYTES, piecesOf } from '../chunks.js';
 import { whenClosed } from '../clientDisconnect.js';
 import { clientKeyOf } from '../clientKey.js';
@@ -25,7 +25,7 @@ const ALWAYS_ANSWERED: ReadonlySet<string> = new Set(
 export function registerDelivery(app: FastifyInstance, unsent: UnsentAnswers, pace: Pace = PATIENCE.readingPace): void {
   app.addHook('onRequest', async (request) => {
     if (ALWAYS_ANSWERED.has(request.routeOptions.url ?? '') || !unsent.isFull(clientKeyOf(request))) return;
-    throw new Overloaded(RETRY_AFTER_SECONDS, 'too many unread answers; read them first');
+    throw tooManyUnread(RETRY_AFTER_SECONDS);
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload;

@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { type Failure, failureWith } from '../../api/errors.js';
 import { failureOf } from '../errors.js';
+import { writtenFailure } from '../failureForm.js';
 import type { RejectionLog } from '../log/rejectionLog.js';
 import { rejectionOf } from '../log/requestLog.js';
 import type { LimitGuard } from './rateLimit.js';
@@ -8,13 +10,20 @@ const METHODS: readonly HTTPMethods[] = ['GET', 'POST'];
 /** Calls to unknown paths have a bucket of their own. */
 const UNKNOWN_PATHS = { method: 'GET', path: '*', limitPerMinute: 200, costMs: 1 } as const;
 
-/** Every failure is `{ detail }`. */
+/** Send a failure in the form that the client prefers. */
+function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
+  const { type, body } = writtenFailure(failure, request.headers.accept);
+  if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
+  // Fastify would add a charset to the type of a text.
+  return reply.status(failure.status).header('vary', 'accept').type(type).send(Buffer.from(body));
+}
+
+/** Every failure is `{ detail }`, or a problem for a client that prefers it. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const { status, detail, retryAfter } = failureOf(error);
-    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-    if (status === 500) request.log.error({ err: error }, 'unexpected error');
-    return reply.status(status).send({ detail });
+    const failure = failureOf(error);
+    if (failure.status === 500) request.log.error({ err: error }, 'unexpected error');
+    return sendFailure(request, reply, failure);
   });
 }
 
@@ -36,11 +45,9 @@ export function registerUnknownPaths(app: FastifyInstance, guard: LimitGuard): v
 function answerUnknown(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = routedPath(request.raw.url ?? '');
   const allowed = METHODS.filter((method) => app.hasRoute({ method, url: path }));
-  if (allowed.length === 0) return reply.status(404).send({ detail: 'not found' });
-  return reply
-    .status(405)
-    .header('allow', allowed.join(', '))
-    .send({ detail: `this path takes ${allowed.join(', ')}` });
+  if (allowed.length === 0) return sendFailure(request, reply, failureWith('unknown_path', 'not found'));
+  reply.header('allow', allowed.join(', '));
+  return sendFailure(request, reply, failureWith('wrong_method', `this path takes ${allowed.join(', ')}`));
 }
 
 /** The path of a request as the router reads it: without its host, decoded, and a slash at its end means nothing. */
@@ -53,7 +60,7 @@ function routedPath(target: string): string {
 export const rejectBadUrl =
   (rejections: RejectionLog) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    const { status, detail } = failureOf(error);
-    rejections.add(rejectionOf(request, status));
-    reply.status(status).send({ detail });
+    const failure = failureOf(error);
+    rejections.add(rejectionOf(request, failure.status));
+    sendFailure(request, reply, failure);
   };

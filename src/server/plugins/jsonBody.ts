@@ -15,7 +15,7 @@ export function registerJsonBody(app: FastifyInstance): void {
   let largeBody: Promise<void> = Promise.resolve();
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, bytes: Buffer) => {
-    if (bytes.byteLength === 0) throw new StructureError('body', 'the body must be a JSON object');
+    if (bytes.byteLength === 0) throw new StructureError('wrong_type', 'body', 'the body must be a JSON object');
     if (bytes.byteLength > LARGE_BODY_BYTES) {
       largeBody = largeBody.then(() => nextTurn());
       await largeBody;

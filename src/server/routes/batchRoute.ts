@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { answerLines } from '../../api/batch/batch.js';
+import { answerLines, type LineFailure, lineFailure } from '../../api/batch/batch.js';
 import { ENDPOINTS } from '../../api/endpoints.js';
 import type { Ports } from '../../calculations/calculation.js';
-import { StructureError } from '../../calculations/validation/parseJson.js';
 import type { AnswerPool } from '../../workers/answerService.js';
 import { untilAllowed } from '../allowance.js';
 import { atPace, closeBehind } from '../batch/arrival.js';
@@ -14,13 +13,13 @@ import { PIECE_BYTES, piecesOf } from '../chunks.js';
 import { disconnectSignal, whenClosed } from '../clientDisconnect.js';
 import { clientKeyOf } from '../clientKey.js';
 import type { Patience } from '../connections/patience.js';
-import { ArrivedTooSlowly, failureOf } from '../errors.js';
+import { ArrivedTooSlowly, failureOf, WrongContentType } from '../errors.js';
 import { allowLongArrival } from '../malformedRequests.js';
 import type { Limits } from '../plugins/rateLimit.js';
 import type { UnsentAnswers } from '../unsentAnswers.js';
 
 const NDJSON = 'application/x-ndjson';
-const wrongType = () => new StructureError('body', `content-type must be ${NDJSON}`);
+const wrongType = () => new WrongContentType(NDJSON);
 const MAX_LINES = 10_000;
 const MAX_BYTES = MAX_LINES * 64 * 1024;
 /** What the main thread reads and checks in a millisecond where a line is wrong in every part. */
@@ -87,10 +86,10 @@ function bytesOf(body: unknown): AsyncIterable<Uint8Array> {
  */
 const lineFailureOf =
   ({ log }: FastifyRequest) =>
-  (error: unknown): { readonly status: number; readonly detail: string } => {
-    const { status, detail } = failureOf(error);
-    if (status === 500) log.error({ err: error }, 'unexpected error in a line');
-    return { status, detail };
+  (error: unknown): LineFailure => {
+    const failure = failureOf(error);
+    if (failure.status === 500) log.error({ err: error }, 'unexpected error in a line');
+    return lineFailure(failure);
   };
 
 /** The same text, once its first piece is ready: an earlier failure has a status of its own. */

@@ -5,12 +5,14 @@ import type { CalculationEndpoint, EndpointTable } from '../../api/endpoint.js';
 import { type CalculationName, calculationsOf } from '../../api/endpoints.js';
 import type { Ports } from '../../calculations/calculation.js';
 import { StructureError } from '../../calculations/validation/parseJson.js';
+import { errorList, type WantedErrors } from '../../calculations/validation/requestErrors.js';
 import type { AnswerPool } from '../../workers/answerService.js';
 import { type EncodedAnswer, encodeAnswer } from '../../workers/encoding.js';
 import { acceptedEncoding } from '../acceptEncoding.js';
 import { mustBeAllowed } from '../allowance.js';
 import { requesterOf } from '../clientDisconnect.js';
 import { clientKeyOf } from '../clientKey.js';
+import { wantedErrors } from '../failureForm.js';
 import { JSON_TYPE } from '../mediaTypes.js';
 import type { Limits } from '../plugins/rateLimit.js';
 import type { UnsentAnswers } from '../unsentAnswers.js';
@@ -22,18 +24,28 @@ const WHOLE_NUMBER = /^[+-]?\d+$/;
 
 /**
  * The fields of a request from a query string, where every value is a text: one that must be a whole number is parsed.
- * A text that is not a number stays a text, and the request check rejects it. Errors: StructureError for a duplicate
- * field.
+ * A text that is not a number stays a text, and the request check rejects it. Errors: a duplicate field, before anything
+ * else is checked.
  */
-function queryFields(query: QueryFields, { properties }: TObject): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
+function queryFields(
+  query: QueryFields,
+  { properties }: TObject,
+  wanted: WantedErrors,
+): Readonly<Record<string, unknown>> {
+  const list = errorList(wanted);
+  const fields = Object.fromEntries(
     Object.entries(query).map(([name, value]) => {
       const field = Object.hasOwn(properties, name) ? (properties[name] as { readonly type?: string }) : null;
       if (field === null) return [name, value];
-      if (typeof value !== 'string') throw new StructureError(name, `${name} must be given once`);
+      if (typeof value !== 'string') {
+        list.add(name, () => new StructureError('given_twice', name, `${name} must be given once`));
+        return [name, value];
+      }
       return [name, field.type === 'integer' && WHOLE_NUMBER.test(value) ? Number(value) : value];
     }),
   );
+  list.endLayer();
+  return fields;
 }
 
 /** The parts of the service that routes of calculations need. */
@@ -65,8 +77,11 @@ export function registerCalculationRoutes(
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** The fields of a request: of a GET those of its query, else those of the body. */
-const requestFields = ({ method, calculation }: CalculationEndpoint, { query, body }: FastifyRequest): unknown =>
-  method === 'GET' ? queryFields(query as QueryFields, calculation.request) : body;
+const requestFields = (
+  { method, calculation }: CalculationEndpoint,
+  { query, body }: FastifyRequest,
+  wanted: WantedErrors,
+): unknown => (method === 'GET' ? queryFields(query as QueryFields, calculation.request, wanted) : body);
 
 /** The encodings that a client accepts. */
 const encodingFor = ({ headers }: FastifyRequest) => acceptedEncoding(headers['accept-encoding']);
@@ -82,7 +97,8 @@ function handlerOf(
 ): Handler {
   const { allowance } = limits;
   return async (request, reply) => {
-    const checked = readRequestOf(endpoint, requestFields(endpoint, request), ports);
+    const wanted = wantedErrors(request);
+    const checked = readRequestOf(endpoint, requestFields(endpoint, request, wanted), ports, wanted);
     mustBeAllowed(allowance.take(clientKeyOf(request), costOfRequest(endpoint, checked)), allowance);
     const encoding = encodingFor(request);
     const answer = endpoint.inPool

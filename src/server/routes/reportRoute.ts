@@ -7,6 +7,7 @@ import type { AnswerPool } from '../../workers/answerService.js';
 import { requesterOf } from '../clientDisconnect.js';
 import { collectBody, isShortExceptOneText } from '../collectBody.js';
 import { BodyTooLarge } from '../errors.js';
+import { wantedErrors } from '../failureForm.js';
 import type { LimitGuard } from '../plugins/rateLimit.js';
 import { secretGate } from '../plugins/security.js';
 import type { UnsentAnswers } from '../unsentAnswers.js';
@@ -32,9 +33,10 @@ export function registerReportRoute(
       readBody(request, payload),
     );
     scope.post(report.path, options, async (request, reply) => {
-      if (!(request.body instanceof Uint8Array)) throw new StructureError('body', 'the body must be a JSON object');
+      if (!(request.body instanceof Uint8Array))
+        throw new StructureError('wrong_type', 'body', 'the body must be a JSON object');
       const json = request.body as Uint8Array<ArrayBuffer>;
-      const bytes = await pool.report(json, requesterOf(request, reply, unsent));
+      const bytes = await pool.report(json, requesterOf(request, reply, unsent), wantedErrors(request));
       return reply
         .type('application/pdf')
         .header('content-disposition', 'inline; filename=janma-kundali.pdf')
@@ -49,7 +51,7 @@ async function readBody({ headers }: FastifyRequest, payload: Readable): Promise
   const isPlain = headers['content-encoding'] === undefined || headers['content-encoding'] === 'identity';
   const announced = isPlain ? Number(headers['content-length'] ?? Number.NaN) : Number.NaN;
   const json = await collectBody(payload, BODY_LIMIT_BYTES, Number.isNaN(announced) ? null : announced);
-  if (json.byteLength === 0) throw new StructureError('body', 'the body must be a JSON object');
+  if (json.byteLength === 0) throw new StructureError('wrong_type', 'body', 'the body must be a JSON object');
   if (
     json.byteLength > MAX_BYTES_WITHOUT_PHOTO &&
     !isShortExceptOneText(Buffer.from(json.buffer), MAX_BYTES_WITHOUT_PHOTO)

@@ -23,3 +23,6 @@ export function editDistance(a: Uint8Array, b: Uint8Array, most: number): number
   }
   return previous[b.length] ?? most + 1;
 }
+
+/** Slips of the hand that a name of so many letters may have: none below four, one below eight, else two. */
+export const slipsFor = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);

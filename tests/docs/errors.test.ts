@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COST_ALLOWANCE_MS } from '../../src/api/endpoints.js';
+import { ERROR_CODES } from '../../src/api/errorCodes.js';
+import { PROBLEM_TYPE } from '../../src/api/problem.js';
+import { BATCH_BOUNDS, boundOpenBatches } from '../../src/server/batch/openBatches.js';
+import { AllowanceUsedUp, ArrivedTooSlowly, failureOf, TooManyBatches } from '../../src/server/errors.js';
+import { writtenFailure } from '../../src/server/failureForm.js';
+import { Overloaded, tooManyUnread } from '../../src/workers/task.js';
+import { exchange } from '../fuzz/rawExchange.js';
+import { CHENNAI_BIRTH, startService, type TestService } from '../http/service.js';
+import { pageText } from './examples.js';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const PAGE = pageText('docs/errors.md');
+const CODES = Object.entries(ERROR_CODES);
+const SECRET = 'held back';
+
+/** The block of JSON after a comment, and the request before it where the comment is `failure`. */
+const EXAMPLE = /<!-- (?:failure -->\s*```http\n([\s\S]*?)```|answer -->)\s*```json\n([\s\S]*?)```/;
+
+const sections = new Map(
+  PAGE.split(/^### /m)
+    .slice(1)
+    .map((text) => [text.slice(0, text.indexOf('\n')), text] as const),
+);
+
+/** `POST /path`, headers, an empty line, a body. */
+function parsedRequest(text: string) {
+  const [head = '', ...body] = text.split('\n\n');
+  const [start = '', ...headers] = head.trim().split('\n');
+  const [method = '', url = ''] = start.split(' ');
+  const payload = body.join('\n\n').trim();
+  return {
+    method: method as 'GET' | 'POST',
+    url,
+    headers: {
+      accept: PROBLEM_TYPE,
+      ...(payload !== '' && { 'content-type': 'application/json' }),
+      'x-pdf-secret': SECRET,
+      ...Object.fromEntries(headers.map((line) => line.split(': ') as [string, string])),
+    },
+    ...(payload !== '' && { payload }),
+  };
+}
+
+let service: TestService;
+let limited: TestService;
+let port: number;
+beforeAll(async () => {
+  service = await startService({ PDF_SECRET: SECRET });
+  limited = await startService({ RATE_LIMIT_FACTOR: '1' });
+  port = Number(new URL(await service.app.listen({ port: 0, host: '127.0.0.1' })).port);
+});
+afterAll(() => Promise.all([service.close(), limited.close()]));
+
+const raw = async (text: string): Promise<Json> => {
+  const answer = await exchange(port, { bytes: Buffer.from(text), whole: true, bodiless: false });
+  if (typeof answer === 'string') throw new Error(answer);
+  return JSON.parse(answer.text);
+};
+const post = async (url: string, payload: string | Buffer): Promise<Json> => {
+  const headers = { 'content-type': 'application/json', accept: PROBLEM_TYPE };
+  return (await service.inject({ method: 'POST', url, payload, headers })).json();
+};
+const ofError = async (error: unknown): Promise<Json> =>
+  JSON.parse(writtenFailure(failureOf(error), PROBLEM_TYPE).body);
+const thrownBy = (run: () => unknown): unknown => {
+  try {
+    return run();
+  } catch (error) {
+    return error;
+  }
+};
+
+/** What causes the errors whose request the page does not show. */
+const CAUSES: Readonly<Record<string, () => Promise<Json>>> = {
+  wrong_host: () => raw(`GET / HTTP/1.1\r\naccept: ${PROBLEM_TYPE}\r\n\r\n`),
+  malformed_request: () => raw('nonsense\r\n\r\n'),
+  headers_too_large: () => raw(`GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`),
+  unsupported_expectation: () => raw(`GET / HTTP/1.1\r\nhost: a\r\nexpect: wonders\r\naccept: ${PROBLEM_TYPE}\r\n\r\n`),
+  arrived_too_slowly: () => ofError(new ArrivedTooSlowly()),
+  too_many_items: () => post('/horoscope', JSON.stringify({ ...CHENNAI_BIRTH, sections: Array(501).fill('') })),
+  not_utf8: () => post('/panchang', Buffer.from('{"place":"é"}', 'latin1')),
+  too_many_calls: async () => {
+    const call = () => limited.post('/horoscope', {}, { accept: PROBLEM_TYPE });
+    for (let calls = 0; calls < 30; calls++) await call();
+    return (await call()).body;
+  },
+  allowance_used_up: () => ofError(new AllowanceUsedUp(COST_ALLOWANCE_MS, 1)),
+  too_many_batches: () => ofError(new TooManyBatches(BATCH_BOUNDS.perClient, 1)),
+  client_disconnected: () => ofError(new DOMException('', 'AbortError')),
+  calculation_failed: () => ofError(new Error('for the log')),
+  queue_full: () => ofError(new Overloaded(1)),
+  too_many_unread: () => ofError(tooManyUnread(1)),
+  batches_full: () => {
+    const batches = boundOpenBatches(BATCH_BOUNDS);
+    for (let open = 0; open < BATCH_BOUNDS.inAll; open++) batches.open(`client ${open}`);
+    return ofError(thrownBy(() => batches.open('one more')));
+  },
+  overloaded: () => ofError(Object.assign(new Error(), { code: 'FST_UNDER_PRESSURE' })),
+};
+
+async function answerOf(code: string, request: string | undefined): Promise<Json> {
+  if (request !== undefined) return (await service.inject(parsedRequest(request))).json();
+  const cause = CAUSES[code];
+  if (cause === undefined) throw new Error(`nothing causes ${code}`);
+  return cause();
+}
+
+describe('the page of errors', () => {
+  it('lists every code with its status, and no other', () => {
+    const rows = [...PAGE.matchAll(/^\| `(\w+)` \| (\d{3}) \| \S.* \|$/gm)].map(([, code, status]) => [
+      code,
+      Number(status),
+    ]);
+    expect(rows.sort()).toEqual(CODES.map(([code, { status }]) => [code, status]).sort());
+  });
+
+  it('has a section for every code, in the order of its list', () => {
+    const listed = [...PAGE.matchAll(/^\| `(\w+)` \| \d{3} \|/gm)].map(([, code]) => code);
+    expect([...sections.keys()]).toEqual(listed);
+  });
+
+  it('shows a whole problem as it is answered', async () => {
+    const [, request, shown = ''] = EXAMPLE.exec(PAGE.slice(0, PAGE.indexOf('## Codes'))) ?? [];
+    expect(await answerOf('', request)).toEqual(JSON.parse(shown));
+  });
+
+  it.each(CODES)('shows an error of %s as it is answered', async (code, { status, title }) => {
+    const [, request, shown = ''] = EXAMPLE.exec(sections.get(code) ?? '') ?? [];
+    const answer = await answerOf(code, request);
+    const expected = JSON.parse(shown) as Json;
+    if (!('code' in expected)) return expect(answer).toEqual(expected);
+    expect(answer).toMatchObject({ ...expected, code, status, title, type: `/docs/errors.md#${code}` });
+  });
+
+  it('is sent by the service at the path that problems refer to', async () => {
+    const reply = await service.inject({ method: 'GET', url: '/docs/errors.md' });
+    expect([reply.statusCode, reply.headers['content-type'], reply.body]).toEqual([
+      200,
+      'text/markdown; charset=utf-8',
+      PAGE,
+    ]);
+  });
+});
