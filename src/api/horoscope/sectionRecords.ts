@@ -9,6 +9,7 @@ import {
   type SectionKey,
 } from '../../calculations/natal/sectionKeys.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
+import { pascalCase } from '../schema/jsonSchema.js';
 import type { Wire } from '../schema/wire.js';
 import { WIRE_SECTIONS, type WireForm } from './keys.js';
 import { wordsRecord, type wordsSchema } from './words.js';
@@ -17,10 +18,11 @@ type Rows = typeof WIRE_SECTIONS;
 type RecordsOf<Key extends SectionKey> = { readonly [K in Key]?: Wire<Rows[K]['schema']> };
 type OptionalSchemas<Key extends SectionKey> = { readonly [K in Key]: TOptional<Rows[K]['schema']> };
 
+/** The schema of a section, named after its key unless it has a name. */
+const namedSchema = (key: SectionKey): TSchema => ({ title: pascalCase(key), ...WIRE_SECTIONS[key].schema });
+
 const optionalSchemas = <Key extends SectionKey>(keys: readonly Key[]): OptionalSchemas<Key> =>
-  Object.fromEntries(
-    keys.map((key) => [key, Type.Optional(WIRE_SECTIONS[key].schema as TSchema)]),
-  ) as OptionalSchemas<Key>;
+  Object.fromEntries(keys.map((key) => [key, Type.Optional(namedSchema(key))])) as OptionalSchemas<Key>;
 
 /** The `horoscope` of an answer: the requested keys. */
 export type HoroscopeRecord = RecordsOf<HoroscopeKey>;
