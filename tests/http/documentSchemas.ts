@@ -34,7 +34,7 @@ export function unnamedObjects(document: object): readonly (readonly string[])[]
   return [...places.values()];
 }
 
-/** Properties and parameters without a description of their own or of the named schema that they refer to. */
+/** Named schemas without a description, and properties without one of their own or of the named schema that they refer to. */
 export function undescribed(document: { readonly components: { readonly schemas: Readonly<Record<string, object>> } }) {
   const { schemas } = document.components;
   const isDescribed = (schema: Node): boolean => {
@@ -45,7 +45,9 @@ export function undescribed(document: { readonly components: { readonly schemas:
     const named = reference && schemas[reference.replace('#/components/schemas/', '')];
     return isNode(named) && isDescribed(named);
   };
-  const found: string[] = [];
+  const found = Object.keys(schemas)
+    .filter((name) => !isDescribed(schemas[name] as Node))
+    .map((name) => `components.schemas.${name}`);
   for (const [path, schema] of schemasOf(document)) {
     if (!hasProperties(schema)) continue;
     for (const [name, property] of Object.entries(schema.properties as Readonly<Record<string, Node>>)) {
@@ -53,4 +55,15 @@ export function undescribed(document: { readonly components: { readonly schemas:
     }
   }
   return found;
+}
+
+/** How many paths lead into each named schema or operation. */
+export function countByOwner(paths: readonly string[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const path of paths) {
+    const [root, kind, name = ''] = path.split('.');
+    const owner = root === 'components' && kind === 'schemas' ? name : path;
+    counts[owner] = (counts[owner] ?? 0) + 1;
+  }
+  return counts;
 }
