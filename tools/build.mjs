@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 /**
- * Builds `dist` from `src`, the index of places and the files of `/docs`, if they are missing or older than their inputs. Prints
+ * Builds `dist` from `src`, the index of places and the examples of the documentation, if they are missing or older than their inputs. Prints
  * nothing when there is nothing to do. Two builds at once wait for each other. Messages go to stderr, so that a command's own output stays clean.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { copyDocsPage, isDocsPageFresh } from './docsPage/copyDocsPage.mjs';
+import { areExamplesFresh, buildExamples } from './examples/buildExamples.mjs';
 import { withLock } from './lockFile.mjs';
 import { arePlacesFresh, buildPlaces } from './places/buildPlaces.mjs';
 import { filesUnder, fingerprint, hasTypes, plan, TYPES } from './sourceTree.mjs';
@@ -22,11 +22,11 @@ export async function build(root = packageRoot) {
   await withLock(join(root, '.cache', 'build.lock'), async () => {
     if (!isFresh(root)) rebuild(root);
     if (!arePlacesFresh(root)) buildPlaces(root);
-    if (!isDocsPageFresh(root)) copyDocsPage(root);
+    if (!areExamplesFresh(root)) buildExamples(root);
   });
 }
 
-const isAllFresh = (root) => isFresh(root) && arePlacesFresh(root) && isDocsPageFresh(root);
+const isAllFresh = (root) => isFresh(root) && arePlacesFresh(root) && areExamplesFresh(root);
 
 /** Build; on failure say why and end the process with status 1. */
 export async function buildOrExit(root = packageRoot) {

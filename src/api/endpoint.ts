@@ -27,8 +27,10 @@ interface EndpointFacts {
   readonly path: string;
   /** One line, for the documentation, `GET /` and the command line. */
   readonly summary: string;
-  /** Further text for the documentation. */
-  readonly description?: string;
+  /** What it computes, for the documentation. */
+  readonly description: string;
+  /** The page of `docs/` that explains it, without its ending. */
+  readonly docs: string;
   /** The heading under which the documentation lists it. */
   readonly group: EndpointGroup;
   /** Shown by `GET /`. */
@@ -89,6 +91,8 @@ export interface CalculationEndpoint<
 /** An endpoint that answers many requests of a calculation, one on each line (NDJSON). */
 export interface BatchEndpoint extends LimitedEndpoint {
   readonly kind: 'batch';
+  /** The endpoint whose requests it answers. */
+  readonly answers: string;
   /** Wire schema of a line of the answer. */
   readonly line: TSchema;
   readonly example: string;
@@ -107,6 +111,7 @@ export interface ReportEndpoint<Request extends TObject = TObject> extends Limit
 export interface ServiceEndpoint extends LimitedEndpoint {
   readonly kind: 'service';
   readonly response: TSchema;
+  readonly example: object;
   /** Its calls are not logged. */
   readonly silent?: true;
 }
@@ -115,6 +120,7 @@ export interface ServiceEndpoint extends LimitedEndpoint {
 export interface ProbeEndpoint extends EndpointFacts {
   readonly kind: 'probe';
   readonly response: TSchema;
+  readonly example: object;
 }
 
 /** A checked request of any calculation. */

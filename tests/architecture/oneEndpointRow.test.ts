@@ -39,6 +39,8 @@ const ROW = {
   path: '/made-up/area',
   group: 'days',
   summary: 'Area of a rectangle',
+  description: 'Multiplies two sides.',
+  docs: 'horoscope',
   limitPerMinute: 7,
   costMs: 1,
   headline: true,
@@ -75,7 +77,8 @@ describe('one more row in the table of endpoints', () => {
       post: {
         operationId: 'madeUpArea',
         summary: 'Area of a rectangle',
-        description: 'At most 7 calls a minute from one address.',
+        description:
+          'Multiplies two sides. More: [docs/horoscope.md](/docs/horoscope.md).\n\nAt most 7 calls a minute from one address.',
         requestBody: {
           content: {
             'application/json': {

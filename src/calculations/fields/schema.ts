@@ -18,3 +18,6 @@ export const USE_KEYWORD = 'x-use';
 /** A named schema with what it is in one place; its own description still says what it is everywhere. */
 export const described = <T extends TSchema>(schema: T, description: string) =>
   Type.Unsafe<Static<T>>({ ...schema, [USE_KEYWORD]: description });
+
+/** Keyword of a field that is another name of a required one: the name of that field. */
+export const ALIAS_KEYWORD = 'x-alias';

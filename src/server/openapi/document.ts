@@ -4,6 +4,7 @@ import { ENGINE } from '../../calculations/meta.js';
 import { sharedFailures } from './failures.js';
 import { NamedSchemas } from './namedSchemas.js';
 import { Operations } from './operations.js';
+import { readResponseExamples } from './responseExamples.js';
 
 /** Where the operator has not said where the source is. */
 const NO_SOURCE = `
@@ -11,10 +12,13 @@ const NO_SOURCE = `
 The operator of this service has not said where its source is. Under the AGPL-3.0 (section 13) the users of a changed
 version must be offered its source: set \`SOURCE_URL\` to its address.`;
 
-/** OpenAPI 3.1 of the whole service, made from the same table that checks requests. Error: two schemas of one name. */
+/**
+ * OpenAPI 3.1 of the whole service, made from the same table that checks requests. Errors: two schemas of one
+ * name; `DamagedData`.
+ */
 export function openApiDocument(sourceUrl: string, table: EndpointTable = ENDPOINTS) {
   const schemas = new NamedSchemas();
-  const operations = new Operations(schemas);
+  const operations = new Operations(schemas, readResponseExamples());
   const paths = Object.fromEntries(
     Object.entries(table).map(([name, endpoint]) => [
       endpoint.path,
@@ -27,7 +31,7 @@ export function openApiDocument(sourceUrl: string, table: EndpointTable = ENDPOI
     info: {
       title: 'Ganita',
       version: ENGINE.version,
-      description: `Vedic astrology (Jyotish) calculations. Computed data only; every response lists the settings it was computed with.${sourceUrl === '' ? NO_SOURCE : ''}`,
+      description: `Vedic astrology (Jyotish) calculations. Computed data only; every response lists the settings it was computed with.${sourceUrl === '' ? NO_SOURCE : `\n\nSource of the running version: [${sourceUrl}](${sourceUrl})`}`,
       license: { name: ENGINE.licence, url: 'https://www.gnu.org/licenses/agpl-3.0.html' },
     },
     ...(sourceUrl !== '' && { externalDocs: { description: 'source', url: sourceUrl } }),
