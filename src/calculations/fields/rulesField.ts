@@ -10,8 +10,8 @@ export const CHOICES_KEYWORD = 'x-choices';
 
 const choiceSchema = (name: RuleName, base: Rules): object => {
   const { values, decides }: Choice = RULE_CHOICES[name];
-  const [type] = values.map((value) => (typeof value === 'number' ? 'integer' : 'string'));
-  return { type, enum: [...values], default: base[name], description: decides };
+  const types = [...new Set(values.map((value) => (typeof value === 'number' ? 'integer' : 'string')))];
+  return { type: types.length === 1 ? types[0] : types, enum: [...values], default: base[name], description: decides };
 };
 
 /** A field of choices. `names` are those that the calculation reads, `base` its defaults. */

@@ -36,7 +36,8 @@ export function openApiDocument(sourceUrl: string, table: EndpointTable = ENDPOI
     },
     ...(sourceUrl !== '' && { externalDocs: { description: 'source', url: sourceUrl } }),
     servers: [{ url: '/' }],
-    tags: Object.values(ENDPOINT_GROUPS).map((name) => ({ name })),
+    security: [],
+    tags: Object.values(ENDPOINT_GROUPS),
     components: {
       securitySchemes: { pdfSecret: { type: 'apiKey', in: 'header', name: 'X-PDF-Secret' } },
       responses,

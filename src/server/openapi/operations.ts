@@ -167,7 +167,7 @@ export const docsPath = (page: string): string => `/docs/${page}.md`;
 /** The fields of every operation. */
 const about = ({ summary, group, description, docs, ...endpoint }: Endpoint) => ({
   summary,
-  tags: [ENDPOINT_GROUPS[group]],
+  tags: [ENDPOINT_GROUPS[group].name],
   description: [
     `${description} More: [docs/${docs}.md](${docsPath(docs)}).`,
     'limitPerMinute' in endpoint
