@@ -5,9 +5,15 @@ import type { Wire } from './schema/wire.js';
 
 /** Headings of the documentation, in its order, each with what is below it. */
 export const ENDPOINT_GROUPS = {
-  charts: { name: 'Charts of a birth', description: 'The natal chart: as data, by two rule sets, of many births, printed.' },
+  charts: {
+    name: 'Charts of a birth',
+    description: 'The natal chart: as data, by two rule sets, of many births, printed.',
+  },
   days: { name: 'The day', description: 'The panchanga of a date at a place.' },
-  transits: { name: 'Transits', description: 'Where the grahas are, when they change sign, and what that is for a birth.' },
+  transits: {
+    name: 'Transits',
+    description: 'Where the grahas are, when they change sign, and what that is for a birth.',
+  },
   choices: { name: 'Match and muhurta', description: 'Two births compared, and dates scored for an event.' },
   places: { name: 'Places', description: 'Coordinates and time zones of places by name.' },
   service: { name: 'The service', description: 'What runs, and whether it works.' },

@@ -19,6 +19,7 @@ const PARTS = [
   '/docs/static/web-components.min.js',
   '/docs/static/page.js',
   '/docs/static/icon.svg',
+  '/docs/horoscope.md',
   '/openapi.json',
 ];
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from '../../src/server/openapi/document.js';
 import { countByOwner, undescribed, unnamedObjects } from './documentSchemas.js';
@@ -43,4 +44,27 @@ describe('the schemas of the OpenAPI document', () => {
   it('describe every property and every named schema', () => {
     expect(beyond(countByOwner(undescribed(openApi)), UNDESCRIBED)).toEqual({});
   });
+});
+
+describe('the operations of the OpenAPI document', () => {
+  const operations = Object.values(openApi.paths).flatMap((path) => Object.values(path)) as readonly {
+    readonly operationId: string;
+    readonly description: string;
+    readonly externalDocs: { readonly description: string };
+    readonly requestBody?: { readonly content: Readonly<Record<string, { example?: unknown; examples?: object }>> };
+    readonly responses: { readonly 200: { readonly content: Readonly<Record<string, { example?: unknown }>> } };
+  }[];
+
+  it.each(operations.map((operation) => [operation.operationId, operation] as const))(
+    '%s says what it computes, names its page, and has an example of request and response',
+    (_, { description, externalDocs, requestBody, responses }) => {
+      expect(description).toMatch(/^[A-Z][^.]{10,}\./);
+      expect(existsSync(new URL(`../../${externalDocs.description}`, import.meta.url))).toBe(true);
+      for (const { example, examples } of Object.values(requestBody?.content ?? {})) {
+        expect(example ?? Object.keys(examples ?? {})[0]).toBeTypeOf('string');
+      }
+      const [answer] = Object.values(responses[200].content);
+      expect(answer?.example).toBeDefined();
+    },
+  );
 });

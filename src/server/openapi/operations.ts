@@ -159,7 +159,7 @@ export class Operations {
 }
 
 /** How every PDF starts: the rest is binary. */
-const PDF_START = '%PDF-1.3';
+const PDF_START = '%PDF-1.7';
 
 /** Where a page of the documentation is served. */
 export const docsPath = (page: string): string => `/docs/${page}.md`;
