@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Builds `dist` from `src`, the index of places and the files of `/docs`, as far as they are missing or older than their
+ * Builds `dist` from `src`, the index of places and the examples of the documentation, as far as they are missing or older than their
  * inputs. Messages go to stderr, so that a command's own output stays clean.
  *
  *   node tools/build.mjs            in a fraction of a second if nothing is to be done
@@ -10,7 +10,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { copyDocsPage, isDocsPageFresh } from './docsPage/copyDocsPage.mjs';
+import { areExamplesFresh, buildExamples } from './examples/buildExamples.mjs';
 import { arePlacesFresh, buildPlaces } from './places/buildPlaces.mjs';
 
 const packageRoot = dirname(import.meta.dirname);
@@ -36,7 +36,7 @@ export function build(root = packageRoot, { clean = false } = {}) {
   run('the build', root, [compiler, '--build', 'tsconfig.build.json']);
   if (root === packageRoot) writeTypes(join(dist, 'types', 'index.d.ts'));
   if (!arePlacesFresh(root)) buildPlaces(root);
-  if (!isDocsPageFresh(root)) copyDocsPage(root);
+  if (!areExamplesFresh(root)) buildExamples(root);
 }
 
 /**

@@ -146,7 +146,7 @@ async function originOf(service: ChildProcess, log: () => string): Promise<strin
 
 /** A chart, the documentation and its files over HTTP. */
 async function request(origin: string): Promise<void> {
-  for (const path of ['/docs', '/docs/static/swagger-ui-bundle.js', '/openapi.json']) {
+  for (const path of ['/docs', '/docs/static/web-components.min.js', '/openapi.json']) {
     const { status } = await fetch(origin + path);
     if (status !== 200) throw new Error(`${path} answered ${status}`);
   }

@@ -3,14 +3,20 @@ import type { Calculation, Filled } from '../calculations/calculation.js';
 import type { CheckedRequest } from '../calculations/validation/checkRequest.js';
 import type { Wire } from './schema/wire.js';
 
-/** Headings of the documentation, in its order. */
+/** Headings of the documentation, in its order, each with what is below it. */
 export const ENDPOINT_GROUPS = {
-  charts: 'Charts of a birth',
-  days: 'The day',
-  transits: 'Transits',
-  choices: 'Match and muhurta',
-  places: 'Places',
-  service: 'The service',
+  charts: {
+    name: 'Charts of a birth',
+    description: 'The natal chart: as data, by two rule sets, of many births, printed.',
+  },
+  days: { name: 'The day', description: 'The panchanga of a date at a place.' },
+  transits: {
+    name: 'Transits',
+    description: 'Where the grahas are, when they change sign, and what that is for a birth.',
+  },
+  choices: { name: 'Match and muhurta', description: 'Two births compared, and dates scored for an event.' },
+  places: { name: 'Places', description: 'Coordinates and time zones of places by name.' },
+  service: { name: 'The service', description: 'What runs, and whether it works.' },
 } as const;
 export type EndpointGroup = keyof typeof ENDPOINT_GROUPS;
 
@@ -27,8 +33,10 @@ interface EndpointFacts {
   readonly path: string;
   /** One line, for the documentation, `GET /` and the command line. */
   readonly summary: string;
-  /** Further text for the documentation. */
-  readonly description?: string;
+  /** What it computes, for the documentation. */
+  readonly description: string;
+  /** The page of `docs/` that explains it, without its ending. */
+  readonly docs: string;
   /** The heading under which the documentation lists it. */
   readonly group: EndpointGroup;
   /** Shown by `GET /`. */
@@ -89,6 +97,8 @@ export interface CalculationEndpoint<
 /** An endpoint that answers many requests of a calculation, one on each line (NDJSON). */
 export interface BatchEndpoint extends LimitedEndpoint {
   readonly kind: 'batch';
+  /** The endpoint whose requests it answers. */
+  readonly answers: string;
   /** Wire schema of a line of the answer. */
   readonly line: TSchema;
   readonly example: string;
@@ -107,6 +117,7 @@ export interface ReportEndpoint<Request extends TObject = TObject> extends Limit
 export interface ServiceEndpoint extends LimitedEndpoint {
   readonly kind: 'service';
   readonly response: TSchema;
+  readonly example: object;
   /** Its calls are not logged. */
   readonly silent?: true;
 }
@@ -115,6 +126,7 @@ export interface ServiceEndpoint extends LimitedEndpoint {
 export interface ProbeEndpoint extends EndpointFacts {
   readonly kind: 'probe';
   readonly response: TSchema;
+  readonly example: object;
 }
 
 /** A checked request of any calculation. */

@@ -9,7 +9,7 @@ import { calculation, type Filled, type Ports } from '../../src/calculations/cal
 import { nullable } from '../../src/calculations/fields/schema.js';
 import { commandsOf } from '../../src/cli/commands.js';
 import { UNLIMITED } from '../../src/server/allowance.js';
-import { pathsOf } from '../../src/server/openapi/document.js';
+import { openApiDocument } from '../../src/server/openapi/document.js';
 import { registerCalculationRoutes } from '../../src/server/routes/calculationRoutes.js';
 import { headlinesOf } from '../../src/server/routes/serviceRoutes.js';
 import { countUnsentAnswers } from '../../src/server/unsentAnswers.js';
@@ -39,6 +39,8 @@ const ROW = {
   path: '/made-up/area',
   group: 'days',
   summary: 'Area of a rectangle',
+  description: 'Multiplies two sides.',
+  docs: 'horoscope',
   limitPerMinute: 7,
   costMs: 1,
   headline: true,
@@ -70,21 +72,29 @@ describe('one more row in the table of endpoints', () => {
   });
 
   it('is in OpenAPI with its schemas, its example and its limit', () => {
-    expect(pathsOf(TABLE)['/made-up/area']).toMatchObject({
+    const { paths, components } = openApiDocument('', TABLE);
+    expect(paths['/made-up/area']).toMatchObject({
       post: {
         operationId: 'madeUpArea',
         summary: 'Area of a rectangle',
-        description: 'At most 7 calls a minute from one address.',
+        description:
+          'Multiplies two sides. More: [docs/horoscope.md](/docs/horoscope.md).\n\nAt most 7 calls a minute from one address.',
         requestBody: {
           content: {
             'application/json': {
-              schema: { required: ['width'], properties: { width: { maximum: 9 } } },
+              schema: { $ref: '#/components/schemas/MadeUpAreaRequest' },
               examples: { square: { value: { width: 3 } } },
             },
           },
         },
-        responses: { 200: { content: { 'application/json': { schema: { properties: { area: { minimum: 1 } } } } } } },
+        responses: {
+          200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/MadeUpAreaResponse' } } } },
+        },
       },
+    });
+    expect(components.schemas).toMatchObject({
+      MadeUpAreaRequest: { required: ['width'], properties: { width: { maximum: 9 } } },
+      MadeUpAreaResponse: { properties: { area: { minimum: 1 } } },
     });
   });
 

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPorts } from '../../src/adapters/openPorts.js';
 import { answer } from '../../src/api/answer.js';
 import { costOfRequest } from '../../src/api/answerTo.js';
-import { calculationRow, ENDPOINTS } from '../../src/api/endpoints.js';
+import { calculationRow } from '../../src/api/endpoints.js';
 import type { Ports } from '../../src/calculations/calculation.js';
 import type { NatalContext } from '../../src/calculations/natal/context.js';
 import { keysFor } from '../../src/report/pages/pages.js';
-import { pathsOf } from '../../src/server/openapi/document.js';
+import { openApiDocument } from '../../src/server/openapi/document.js';
 import { GOLDEN_BIRTHS } from '../presets/births.js';
 import { packageDeclarations } from '../tools/compiled.js';
 
@@ -54,6 +54,8 @@ beforeAll(async () => {
   ports = await openPorts();
 });
 
+const documentedSchemas = () => openApiDocument('').components.schemas as Readonly<Record<string, Schema>>;
+
 const chart = (fields: Fields): Fields => answer('natalChart', { ...BIRTH, ...fields }, ports) as unknown as Fields;
 
 describe('a row of what computes a section and a row of its wire form', () => {
@@ -72,10 +74,11 @@ describe('a row of what computes a section and a row of its wire form', () => {
   });
 
   it('are in OpenAPI, in the request and in the answer', () => {
-    const { requestBody, responses } = (pathsOf(ENDPOINTS)['/horoscope'] as { readonly post: Schema }).post;
-    const schemaOf = (body: Schema | undefined) => body?.content?.['application/json']?.schema?.properties;
-    expect(schemaOf(requestBody)?.sections?.items?.enum?.slice(-2)).toEqual([KEY, 'made_up_extension']);
-    expect(schemaOf(responses?.[200])?.horoscope?.properties?.[KEY]).toEqual({ type: 'integer', minimum: 0 });
+    const { NatalChartRequest, SectionKey, HoroscopeRecord, MadeUpElongationSection } = documentedSchemas();
+    expect(NatalChartRequest?.properties?.sections?.items).toEqual({ $ref: '#/components/schemas/SectionKey' });
+    expect(SectionKey?.enum?.slice(-2)).toEqual([KEY, 'made_up_extension']);
+    expect(HoroscopeRecord?.properties?.[KEY]).toEqual({ $ref: '#/components/schemas/MadeUpElongationSection' });
+    expect(MadeUpElongationSection).toEqual({ type: 'integer', minimum: 0 });
   });
 
   it('are in the types of the library', () => {
@@ -115,11 +118,10 @@ describe('a row of an extension', () => {
   });
 
   it('is beside the horoscope in OpenAPI and in the types of the library', () => {
-    const { responses } = (pathsOf(ENDPOINTS)['/horoscope'] as { readonly post: Schema }).post;
-    const schema = responses?.[200]?.content?.['application/json']?.schema as Schema;
-    expect(Object.keys(schema.properties as object)).toContain(KEY);
-    expect(schema.required).not.toContain(KEY);
-    expect(Object.keys(schema.properties?.horoscope?.properties as object)).not.toContain(KEY);
+    const { NatalChartResponse, HoroscopeRecord } = documentedSchemas();
+    expect(Object.keys(NatalChartResponse?.properties as object)).toContain(KEY);
+    expect(NatalChartResponse?.required).not.toContain(KEY);
+    expect(Object.keys(HoroscopeRecord?.properties as object)).not.toContain(KEY);
     expect(packageDeclarations()).toMatch(
       new RegExp(`export interface NatalChartResponse \\{[^}]*  readonly ${KEY}\\?: `),
     );

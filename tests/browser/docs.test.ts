@@ -1,12 +1,40 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '../../src/api/endpoints.js';
 import { chromiumPath } from './chromium.js';
 import { execute, onDocsPage, openOperation } from './docsPage.js';
 
+/** More text than this makes a browser slow. */
+const MOST_SHOWN = 110_000;
+
 describe.skipIf(chromiumPath === null)('/docs in a browser', () => {
-  it('opens without any request to elsewhere, and tries /location/search', () =>
+  it('shows the answer to the default example of an operation, without any request to elsewhere', () =>
     onDocsPage(async (page) => {
-      const { status, answer } = await execute(await openOperation(page, '/location/search'));
-      expect(status).toContain('200');
-      expect(answer).toContain('latitude');
+      await openOperation(page, 'natalChart', ENDPOINTS.natalChart.summary);
+      const chart = await execute(page);
+      expect(chart).toContain('200');
+      expect(chart).toContain('Swati');
+      await openOperation(page, 'search', ENDPOINTS.search.summary);
+      expect(await execute(page)).toContain('latitude');
+    }));
+
+  it('shows the beginning of a large answer, offers the whole as a file, and still works', () =>
+    onDocsPage(async (page) => {
+      await openOperation(page, 'natalChart', ENDPOINTS.natalChart.summary);
+      await page.getByRole('button', { name: 'Examples', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'whole', exact: true }).click();
+      const shown = await execute(page);
+      expect(shown).toContain('"birth_details"');
+      expect(shown.length).toBeLessThan(MOST_SHOWN);
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: 'Download the whole answer' }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe('horoscope.json');
+      const whole = JSON.parse(readFileSync(await file.path(), 'utf8')) as { readonly horoscope: object };
+      expect(Object.keys(whole.horoscope)).toHaveLength(31);
+      await openOperation(page, 'live', ENDPOINTS.live.summary);
+      expect(await execute(page)).toContain('alive');
+      expect(await page.getByRole('link', { name: 'Download the whole answer' }).isVisible()).toBe(false);
     }));
 });

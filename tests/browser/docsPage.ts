@@ -3,7 +3,10 @@ import { expect } from 'vitest';
 import { startServer } from '../process/server.js';
 import { openChromium, PAGE_LIMIT_MS } from './chromium.js';
 
-/** Use the page /docs of a running service in a browser. It may send no request to another host, and throw nothing. */
+/**
+ * Use the page /docs of a running service in a browser. It may send no request to another host, throw nothing, and break no
+ * rule of the content security policy.
+ */
 export async function onDocsPage(use: (page: Page) => Promise<void>): Promise<void> {
   const server = await startServer();
   const browser = await openChromium();
@@ -14,12 +17,16 @@ export async function onDocsPage(use: (page: Page) => Promise<void>): Promise<vo
     const faults: string[] = [];
     await page.route('**/*', (route) => {
       const url = route.request().url();
-      if (url.startsWith(server.origin) || url.startsWith('data:')) return route.continue();
+      if (url.startsWith(server.origin) || /^(data|blob):/.test(url)) return route.continue();
       elsewhere.push(url);
       return route.abort();
     });
     page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) faults.push(message.text());
+    });
     await page.goto(`${server.origin}/docs`);
+    await page.getByText('Charts of a birth').first().waitFor();
     await use(page);
     expect([elsewhere, faults]).toEqual([[], []]);
   } finally {
@@ -28,21 +35,23 @@ export async function onDocsPage(use: (page: Page) => Promise<void>): Promise<vo
   }
 }
 
-/** Open an operation of the page, so that it can be tried. */
-export async function openOperation(page: Page, path: string): Promise<Locator> {
-  const operation = page.locator(`.opblock:has([data-path="${path}"])`).first();
-  await operation.locator('.opblock-summary-control').click();
-  await operation.getByRole('button', { name: 'Try it out' }).click();
-  return operation;
+/** Open an operation by its id and summary. */
+export async function openOperation(page: Page, name: string, summary: string): Promise<void> {
+  await page.evaluate(`location.hash = '#/operations/${name}'`);
+  await page.getByRole('heading', { name: summary, exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Send API Request' }).waitFor();
 }
 
-/** Send what the operation shows. Returns what the page writes of the answer. */
-export async function execute(operation: Locator): Promise<{ readonly status: string; readonly answer: string }> {
-  await operation.getByRole('button', { name: 'Execute' }).click();
-  const status = operation.locator('.live-responses-table .response .response-col_status').first();
-  await status.waitFor();
-  return {
-    status: (await status.textContent()) ?? '',
-    answer: (await operation.locator('.live-responses-table').textContent()) ?? '',
-  };
+/** Where the page shows the answer to what was sent. */
+const answerPanel = (page: Page): Locator => page.locator('.sl-panel', { hasText: /^Response/ }).first();
+
+/** Send what the operation shows. Returns what the page writes of the answer: its status and its body. */
+export async function execute(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Send API Request' }).click();
+  const panel = answerPanel(page);
+  await panel
+    .getByText(/^\d{3}( |$)/)
+    .first()
+    .waitFor();
+  return (await panel.textContent()) ?? '';
 }

@@ -15,10 +15,11 @@ const PARTS = [
   '/docs',
   '/docs/',
   '/docs/json',
-  '/docs/static/swagger-ui.css',
-  '/docs/static/swagger-ui-bundle.js',
-  '/docs/static/swagger-initializer.js',
-  '/docs/static/favicon-32x32.png',
+  '/docs/static/styles.min.css',
+  '/docs/static/web-components.min.js',
+  '/docs/static/page.js',
+  '/docs/static/icon.svg',
+  '/docs/horoscope.md',
   '/openapi.json',
 ];
 
@@ -54,7 +55,7 @@ describe('the documentation', () => {
   });
 
   it('has nothing that is written again for each call', async () => {
-    for (const url of ['/docs/yaml', '/docs/static/..%2fpackage.json', '/docs/static/swagger-ui.js', '/docs/nowhere']) {
+    for (const url of ['/docs/yaml', '/docs/static/..%2fpackage.json', '/docs/static/page.html', '/docs/nowhere']) {
       const reply = await get(url);
       expect([reply.statusCode, reply.json()]).toEqual([404, { detail: 'not found' }]);
     }
@@ -66,7 +67,7 @@ describe('calls of the documentation', () => {
     const limited = await startService({ RATE_LIMIT_FACTOR: '0.02' });
     const send = async (url: string) => (await limited.inject({ method: 'GET', url })).statusCode;
     expect([await send('/docs'), await send('/openapi.json'), await send('/docs/json')]).toEqual([200, 200, 200]);
-    expect([await send('/docs/static/swagger-ui.css'), await send('/docs'), await send('/openapi.json')]).toEqual([
+    expect([await send('/docs/static/styles.min.css'), await send('/docs'), await send('/openapi.json')]).toEqual([
       200, 429, 429,
     ]);
     await limited.close();

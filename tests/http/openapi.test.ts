@@ -1,13 +1,55 @@
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Endpoint, ProbeEndpoint, ServiceEndpoint } from '../../src/api/endpoint.js';
 import { calculationsOf, ENDPOINTS } from '../../src/api/endpoints.js';
 import { readReportRequest } from '../../src/report/request/reportRequest.js';
+import { openApiDocument } from '../../src/server/openapi/document.js';
+import { exampleOf, firstExample } from '../../tools/examples/exampleAnswers.js';
 import { checkAnyBody } from './anyBody.js';
-import { sharedService, startService, type TestService } from './service.js';
+import { startService, type TestService } from './service.js';
+
+/** What the tests read of an operation. */
+interface Operation {
+  readonly responses: { readonly 200: { readonly content: Readonly<Record<string, { readonly example: unknown }>> } };
+}
+const openApi = openApiDocument('') as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+};
+
+/** What an endpoint answers to its first example, as the document shows it. */
+async function answerOf(of: TestService, name: string, endpoint: Endpoint): Promise<unknown> {
+  switch (endpoint.kind) {
+    case 'calculation':
+      return exampleOf(name, (await of.call(endpoint, firstExample(endpoint))).body, endpoint.response);
+    case 'batch': {
+      const headers = { 'content-type': 'application/x-ndjson', 'accept-encoding': 'identity' };
+      const reply = await of.inject({ method: 'POST', url: endpoint.path, payload: endpoint.example, headers });
+      return exampleOf(name, JSON.parse(reply.payload.split('\n')[0] ?? ''), endpoint.line);
+    }
+    case 'report': {
+      const [first] = Object.values(endpoint.examples);
+      const headers = { 'x-pdf-secret': SECRET };
+      const reply = await of.inject({ method: 'POST', url: endpoint.path, payload: first?.value ?? {}, headers });
+      return reply.payload.slice(0, '%PDF-1.7'.length);
+    }
+    default:
+      return serviceExample(name, (await of.get(endpoint.path)).body, endpoint);
+  }
+}
+
+/** Figures of memory and the state of this process differ from those of the example; the fields are the same. */
+function serviceExample(name: string, body: object, { response, example }: ServiceEndpoint | ProbeEndpoint): unknown {
+  expect(Compile(response).Errors(body)).toEqual([]);
+  if (name !== 'memory' && name !== 'ready') return exampleOf(name, body, response);
+  expect(Object.keys(example)).toEqual(Object.keys(body));
+  return exampleOf(name, example, response);
+}
+
+const SECRET = 'a secret of this test';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await sharedService();
+  service = await startService({ PDF_SECRET: SECRET });
 });
 afterAll(() => service.close());
 
@@ -44,6 +86,13 @@ describe('the OpenAPI document', () => {
       expect(() => readReportRequest(value)).not.toThrow();
     },
   );
+
+  it.each(Object.entries(ENDPOINTS))('shows the answer to the first example of %s', async (name, endpoint) => {
+    const [operation] = Object.values(openApi.paths[endpoint.path] ?? {});
+    const [content] = Object.values(operation?.responses[200].content ?? {});
+    const live = await answerOf(service, name, endpoint);
+    expect(content?.example).toEqual(live);
+  });
 
   it('has examples of places that are found', async () => {
     const { query } = ENDPOINTS.search.calculation.request.properties as { query: { examples?: string[] } };

@@ -5,7 +5,7 @@ withCopy();
 
 describe('the start of the service', () => {
   it.each([
-    ['data/docsPage/swagger-ui-bundle.js', 'npm run build'],
+    ['data/docsPage/web-components.min.js', 'git checkout data'],
     ['data/zoneHistory.bin', 'git checkout data'],
     ['node_modules/swisseph-wasm/wasm/swisseph.data', 'npm ci'],
     ['node_modules/geo-tz/data/timezones.geojson.geo.dat', 'npm ci'],

@@ -1,6 +1,7 @@
+import { isShortened, type JsonSchema, pascalCase } from '../../src/api/schema/jsonSchema.js';
 import { docComment } from './docComment.js';
-import { type JsonSchema, pascalCase, plainSchema, shapeOf, singular } from './jsonSchema.js';
-import { idsOfPattern, isMap, isShortened, otherValues, prefixOf, shapesOfSeveralRoots } from './shapes.js';
+import { plainSchema, shapeOf, singular } from './jsonSchema.js';
+import { idsOfPattern, isMap, otherValues, prefixOf, shapesOfSeveralRoots } from './shapes.js';
 
 /** A type to declare: its name and the schema of its values, by TypeBox or as plain JSON Schema. */
 export interface NamedSchema {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './jsonSchema.js';
+import type { JsonSchema } from '../../src/api/schema/jsonSchema.js';
 
 const LINE_WIDTH = 120;
 

@@ -1,29 +1,4 @@
-/** The keywords of JSON Schema that the schemas of requests and responses use. */
-export interface JsonSchema {
-  readonly type?: string | readonly string[];
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly JsonSchema[];
-  readonly oneOf?: readonly JsonSchema[];
-  readonly allOf?: readonly JsonSchema[];
-  readonly items?: JsonSchema | readonly JsonSchema[];
-  readonly prefixItems?: readonly JsonSchema[];
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
-  readonly required?: readonly string[];
-  readonly patternProperties?: Readonly<Record<string, JsonSchema>>;
-  readonly additionalProperties?: boolean | JsonSchema;
-  readonly $ref?: string;
-  readonly $defs?: Readonly<Record<string, JsonSchema>>;
-  readonly title?: string;
-  readonly description?: string;
-  readonly default?: unknown;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly exclusiveMinimum?: number;
-  readonly exclusiveMaximum?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-}
+import type { JsonSchema } from '../../src/api/schema/jsonSchema.js';
 
 /** A schema as JSON: what TypeBox keeps in hidden fields is left out. */
 export const plainSchema = (schema: object): JsonSchema => JSON.parse(JSON.stringify(schema));
@@ -40,14 +15,6 @@ export function shapeOf({ description: _description, default: _default, ...shape
     ...(values !== undefined && { enum: values.filter((value) => value !== null) }),
   });
 }
-
-/** `D-1_rasi` as a part of a type name: `D1Rasi`. */
-export const pascalCase = (text: string): string =>
-  text
-    .split(/[^A-Za-z0-9]+/)
-    .filter((word) => word !== '')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('');
 
 /** The name of one of many: `periods` as `period`. */
 export const singular = (name: string): string =>

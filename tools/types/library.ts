@@ -1,7 +1,8 @@
+import { type JsonSchema, requestName, responseName } from '../../src/api/schema/jsonSchema.js';
 import { aliasesOf } from '../../src/calculations/fields/schema.js';
 import { declarations } from './declarations.js';
 import { docComment } from './docComment.js';
-import { type JsonSchema, pascalCase, plainSchema } from './jsonSchema.js';
+import { plainSchema } from './jsonSchema.js';
 import { LITERAL_NAMES } from './literalNames.js';
 
 /** A calculation as a user of the library sees it. */
@@ -81,8 +82,8 @@ export function libraryDeclarations(calculations: readonly TypedCalculation[]): 
   const table = (lineOf: (calculation: TypedCalculation) => string) =>
     calculations.map((each) => docComment({ description: each.summary }, '  ') + lineOf(each)).join('');
   const types = calculations.flatMap(({ name, request, response }) => [
-    { name: `${pascalCase(name)}Request`, schema: withAliases(request) },
-    { name: `${pascalCase(name)}Response`, schema: response },
+    { name: requestName(name), schema: withAliases(request) },
+    { name: responseName(name), schema: response },
   ]);
   return `${HEAD}
 /** The library: one method for each calculation, with the same checks and the same answers as over HTTP. Errors: StructureError, DomainError. */
@@ -94,11 +95,11 @@ ${table(methodOf)}
 
 /** The request of each calculation. */
 export interface Requests {
-${table(({ name }) => `  readonly ${name}: ${pascalCase(name)}Request;\n`)}}
+${table(({ name }) => `  readonly ${name}: ${requestName(name)};\n`)}}
 
 /** The response of each calculation. */
 export interface Responses {
-${table(({ name }) => `  readonly ${name}: ${pascalCase(name)}Response;\n`)}}
+${table(({ name }) => `  readonly ${name}: ${responseName(name)};\n`)}}
 
 ${declarations(types, LITERAL_NAMES)}`;
 }
@@ -120,6 +121,5 @@ const withAliases = (request: object): object => {
 function methodOf({ name, request }: TypedCalculation): string {
   if (name === WITH_SECTIONS) return SECTIONS_METHOD;
   const { required = [] } = request as JsonSchema;
-  const type = pascalCase(name);
-  return `  ${name}(request${required.length === 0 ? '?' : ''}: ${type}Request): ${type}Response;\n`;
+  return `  ${name}(request${required.length === 0 ? '?' : ''}: ${requestName(name)}): ${responseName(name)};\n`;
 }

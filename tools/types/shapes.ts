@@ -1,4 +1,5 @@
-import { type JsonSchema, partsOf, shapeOf } from './jsonSchema.js';
+import type { JsonSchema } from '../../src/api/schema/jsonSchema.js';
+import { partsOf, shapeOf } from './jsonSchema.js';
 
 /** Keys with equal values, from which an object is a map of its keys. */
 const MIN_MAP_KEYS = 5;
@@ -40,11 +41,4 @@ export function otherValues({ patternProperties, additionalProperties }: JsonSch
 export function idsOfPattern(pattern: string): readonly string[] | null {
   const [, ids] = /^\^\(([\w|-]+)\)\$$/.exec(pattern) ?? [];
   return ids?.split('|') ?? null;
-}
-
-/** Whether `inner` has no field that `outer` lacks, and what it lacks is optional there. */
-export function isShortened(inner: JsonSchema, outer: JsonSchema): boolean {
-  const [few, many] = [inner.properties ?? {}, outer.properties ?? {}];
-  const required = (outer.required ?? []).every((key) => inner.required?.includes(key) ?? false);
-  return required && Object.keys(few).every((key) => key in many);
 }

@@ -9,6 +9,7 @@ import {
   type SectionKey,
 } from '../../calculations/natal/sectionKeys.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
+import { pascalCase } from '../schema/jsonSchema.js';
 import type { Wire } from '../schema/wire.js';
 import { WIRE_SECTIONS, type WireForm } from './keys.js';
 import { wordsRecord, type wordsSchema } from './words.js';
@@ -17,9 +18,15 @@ type Rows = typeof WIRE_SECTIONS;
 type RecordsOf<Key extends SectionKey> = { readonly [K in Key]?: Wire<Rows[K]['schema']> };
 type OptionalSchemas<Key extends SectionKey> = { readonly [K in Key]: TOptional<Rows[K]['schema']> };
 
+/** A schema of a section with a name that is made of its key, unless it has a name. */
+const named = (key: SectionKey, kind: 'Section' | 'Details', schema: TSchema): TSchema => ({
+  title: pascalCase(key) + kind,
+  ...schema,
+});
+
 const optionalSchemas = <Key extends SectionKey>(keys: readonly Key[]): OptionalSchemas<Key> =>
   Object.fromEntries(
-    keys.map((key) => [key, Type.Optional(WIRE_SECTIONS[key].schema as TSchema)]),
+    keys.map((key) => [key, Type.Optional(named(key, 'Section', WIRE_SECTIONS[key].schema))]),
   ) as OptionalSchemas<Key>;
 
 /** The `horoscope` of an answer: the requested keys. */
@@ -47,7 +54,9 @@ const DETAILED = SECTION_KEYS.filter(isDetailed);
 
 export const detailsSchema: TUnsafe<DetailsRecord> = Type.Unsafe(
   Type.Object(
-    Object.fromEntries(DETAILED.map((key) => [key, Type.Optional(WIRE_SECTIONS[key].details.schema as TSchema)])),
+    Object.fromEntries(
+      DETAILED.map((key) => [key, Type.Optional(named(key, 'Details', WIRE_SECTIONS[key].details.schema))]),
+    ),
     { title: 'Details', description: 'what explains a section, under its name' },
   ),
 );

@@ -12,6 +12,9 @@ export const natalChartRow = calculationEndpoint({
   path: '/horoscope',
   group: 'charts',
   summary: 'Complete natal chart',
+  description:
+    'Computes the natal chart of a birth: calendar, positions in 23 divisional charts, strengths, yogas, doshas, dashas, longevity and more, 31 keys in all. `sections` requests some of them; without it the answer has all, some 4 MB.',
+  docs: 'horoscope',
   limitPerMinute: 30,
   costMs: 50,
   headline: true,
@@ -21,7 +24,11 @@ export const natalChartRow = calculationEndpoint({
   response: horoscopeResponse,
   present: horoscopeRecord,
   examples: {
-    birth: { summary: 'A birth in Chennai', value: CHENNAI_BIRTH },
+    stars: {
+      summary: 'One key of a birth in Chennai',
+      value: { ...CHENNAI_BIRTH, sections: ['nakshatra_pada'] },
+    },
+    whole: { summary: 'All keys of the same birth, some 4 MB', value: CHENNAI_BIRTH },
     two_keys: {
       summary: 'Only two keys, with the true node and the Raman ayanamsa',
       value: {
@@ -72,6 +79,9 @@ export const horoscopeCompareRow = calculationEndpoint({
   path: '/horoscope/compare',
   group: 'charts',
   summary: 'Differences between two rule sets in a chart, with the choices that cause them',
+  description:
+    'Computes the chart of a birth by two rule sets and lists each value that differs, with the choices that cause the difference.',
+  docs: 'jhora',
   limitPerMinute: 30,
   costMs: 50,
   extension: true,

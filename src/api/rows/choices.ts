@@ -14,6 +14,9 @@ export const marriageMatchRow = calculationEndpoint({
   path: '/marriage-match',
   group: 'choices',
   summary: 'Ashtakoota and ten poruthams of two births',
+  description:
+    'Compares the Moons of two births: the eight kootas of the north with their points, the ten poruthams of the south, and the balance of malefics.',
+  docs: 'match',
   limitPerMinute: DEFAULT_LIMIT,
   costMs: 1,
   headline: true,
@@ -40,6 +43,9 @@ export const muhurtaScanRow = calculationEndpoint({
   path: '/muhurta',
   group: 'choices',
   summary: 'Dates of a range scored for an event',
+  description:
+    'Scores each date of a range for an event, and gives the parts of the day that suit it, with reasons for and against.',
+  docs: 'muhurta',
   limitPerMinute: 30,
   costMs: 48,
   headline: true,
@@ -83,6 +89,8 @@ export const muhurtaEventsRow = calculationEndpoint({
   path: '/muhurta/events',
   group: 'choices',
   summary: 'Types of events of a muhurta',
+  description: 'Lists the types of events that `/muhurta` knows, with their display words.',
+  docs: 'muhurta',
   limitPerMinute: DEFAULT_LIMIT,
   costMs: 1,
   calculation: muhurtaEvents,

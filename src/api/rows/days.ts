@@ -8,6 +8,9 @@ export const panchangDayRow = calculationEndpoint({
   path: '/panchang',
   group: 'days',
   summary: 'Panchanga of a date and place',
+  description:
+    'Computes the five angas of a date at a place with the moments at which they start and end, sunrise and sunset, months and year, and the windows of the day.',
+  docs: 'panchang',
   limitPerMinute: 60,
   costMs: 2,
   headline: true,

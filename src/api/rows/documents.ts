@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
 import type { BatchEndpoint, ReportEndpoint } from '../endpoint.js';
+import { horoscopeResponse } from '../horoscope/horoscope.js';
 import { reportInput } from '../report/reportInput.js';
+import { responseName } from '../schema/jsonSchema.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
 
 /** `POST /horoscope/batch`: requests of `natalChart`, one on each line. */
@@ -10,14 +12,29 @@ export const batchRow = {
   path: '/horoscope/batch',
   group: 'charts',
   summary: 'Charts of many births, one per line',
+  description:
+    'Answers many requests of `/horoscope`, one on each line, with one record a line in the same order. A line that fails does not affect the others.',
+  docs: 'batch',
   limitPerMinute: 5,
   costMs: 50,
   extension: true,
-  line: Type.Object({
-    line: Type.Integer({ minimum: 1, description: 'number of the line in the request' }),
-    answer: Type.Optional(Type.Unknown({ description: 'as of POST /horoscope' })),
-    error: Type.Optional(Type.Object({ status: Type.Integer(), detail: Type.String() })),
-  }),
+  answers: 'natalChart',
+  line: Type.Object(
+    {
+      line: Type.Integer({ minimum: 1, description: 'number of the line in the request' }),
+      answer: Type.Optional(Type.Unsafe({ ...horoscopeResponse, title: responseName('natalChart') })),
+      error: Type.Optional(
+        Type.Object(
+          {
+            status: Type.Integer({ description: 'the HTTP status that the request would have alone' }),
+            detail: Type.String({ description: 'the field and the broken constraint, as a sentence' }),
+          },
+          { title: 'LineError', description: 'why a line was not answered' },
+        ),
+      ),
+    },
+    { title: 'BatchLine', description: 'a line of an answer: the answer to a request, or an error' },
+  ),
   example: [CHENNAI_BIRTH, { ...CHENNAI_BIRTH, time: '22:34:00' }]
     .map((birth) => `${JSON.stringify({ ...birth, sections: ['nakshatra_pada'] })}\n`)
     .join(''),
@@ -31,7 +48,9 @@ export const reportRow = {
   path: '/horoscope/pdf',
   group: 'charts',
   summary: 'The natal chart as a printed kundali (PDF)',
-  description: 'Requires the header X-PDF-Secret.',
+  description:
+    'Prints the natal chart as a kundali of several pages in one of five languages. Requires the header X-PDF-Secret.',
+  docs: 'pdf',
   limitPerMinute: 10,
   costMs: 120,
   request: reportInput,

@@ -14,6 +14,9 @@ export const gocharaRow = calculationEndpoint({
   path: '/gochara',
   group: 'transits',
   summary: 'Transits of a moment compared with a birth',
+  description:
+    'Computes where the grahas of a moment are, counted from the Moon, the Sun and the Ascendant of a birth, with their vedha, bindus and what they mean for the birth.',
+  docs: 'gochara',
   limitPerMinute: 60,
   costMs: 2,
   calculation: gochara,
@@ -48,6 +51,8 @@ export const gocharaRangeRow = calculationEndpoint({
   path: '/gochara/range',
   group: 'transits',
   summary: 'Transits of some dates compared with a birth',
+  description: 'Computes the same comparison as `/gochara` for one moment of each date of a range.',
+  docs: 'gochara',
   limitPerMinute: 30,
   costMs: 38,
   costOf: ({ input }) => 1 + daysOf(input) * 0.6,
@@ -80,6 +85,9 @@ export const saturnTimelineRow = calculationEndpoint({
   path: '/saturn-timeline',
   group: 'transits',
   summary: 'Sade sati and dhaiyya of a life, with their dates',
+  description:
+    'Computes sade sati and dhaiyya of a life: the current phase, the cycles before and after it, and with `detail: "full"` their segments, interruptions and months.',
+  docs: 'saturn',
   limitPerMinute: 60,
   costMs: 10,
   costOf: ({ input }) => (input.detail === 'full' ? 10 : 2),

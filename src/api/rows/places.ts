@@ -12,6 +12,8 @@ export const placeSearchRow = calculationEndpoint({
   path: '/location/search',
   group: 'places',
   summary: 'The best match of a place name',
+  description: 'Finds the place that a name fits best, with its coordinates, its time zone and its current UTC offset.',
+  docs: 'places',
   limitPerMinute: DEFAULT_LIMIT,
   costMs: 1,
   headline: true,
@@ -29,6 +31,9 @@ export const placeSuggestionsRow = calculationEndpoint({
   path: '/location/autocomplete',
   group: 'places',
   summary: 'Suggestions for a partial place name',
+  description:
+    'Lists places whose names start with some letters, or nearly do, for a field that completes what is typed.',
+  docs: 'places',
   limitPerMinute: DEFAULT_LIMIT,
   costMs: 2,
   calculation: placeSuggestions,

@@ -16,6 +16,9 @@ export const gocharRow = calculationEndpoint({
   path: '/gochar',
   group: 'transits',
   summary: 'Transits of a date, with what each graha enters next',
+  description:
+    'Computes the positions and states of the nine grahas at a moment of a date, and the next sign, nakshatra and pada of each.',
+  docs: 'gochar',
   limitPerMinute: 60,
   costMs: 2,
   calculation: gochar,
@@ -48,6 +51,9 @@ export const gocharEventsRow = calculationEndpoint({
   path: '/gochar/events',
   group: 'transits',
   summary: 'Changes of sign and nakshatra, and stations, of some days',
+  description:
+    'Lists each change of sign and of nakshatra and each station of the grahas within a range of dates, in order of time.',
+  docs: 'gochar',
   limitPerMinute: 60,
   costMs: 3,
   costOf: ({ input }) => 1 + daysOf(input) * 0.02,
@@ -82,6 +88,9 @@ export const planetIngressRow = calculationEndpoint({
   path: '/planet-ingress',
   group: 'transits',
   summary: 'Sign changes of some grahas over years, retrograde re-entries included',
+  description:
+    'Lists each crossing of a sign boundary by some grahas within a range of dates, also those back and forth around a station.',
+  docs: 'ingress',
   limitPerMinute: 60,
   costMs: 21,
   costOf: ({ input }) => ingressMs(input),

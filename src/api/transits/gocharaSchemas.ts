@@ -8,6 +8,7 @@ import {
   time,
   timezone,
 } from '../../calculations/fields/birthFields.js';
+import { LANGUAGES, type Language } from '../../calculations/fields/languages.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
 import { transitBirth } from '../../calculations/transits/gocharaFields.js';
@@ -181,6 +182,7 @@ const natalSchema = Type.Object(
 
 type AppliedBirth<F extends Readonly<Record<string, TSchema>>> = Omit<Required<Static<TObject<F>>>, 'ayanamsa_mode'> & {
   ayanamsa_mode: Static<typeof appliedAyanamsaMode>;
+  language: Language;
   resolved_time: Static<typeof resolvedTimeSchema>;
 };
 
@@ -191,6 +193,7 @@ export const transitBirthDetails = <F extends Readonly<Record<string, TSchema>>>
       {
         ...Type.Required(Type.Object(fields)).properties,
         ayanamsa_mode: appliedAyanamsaMode,
+        language: oneOf(LANGUAGES, { description: 'language of display words' }),
         resolved_time: resolvedTimeSchema,
       },
       { title },

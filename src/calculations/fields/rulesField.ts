@@ -10,7 +10,8 @@ export const CHOICES_KEYWORD = 'x-choices';
 
 const choiceSchema = (name: RuleName, base: Rules): object => {
   const { values, decides }: Choice = RULE_CHOICES[name];
-  return { enum: [...values], default: base[name], description: decides };
+  const types = [...new Set(values.map((value) => (typeof value === 'number' ? 'integer' : 'string')))];
+  return { type: types.length === 1 ? types[0] : types, enum: [...values], default: base[name], description: decides };
 };
 
 /** The names that a field of choices takes; null for any other field. */
@@ -40,9 +41,3 @@ export const choicesField = (
 /** The field `rules` of a request; unknown names and values are rejected with a 400. */
 export const rulesField = (names: readonly RuleName[], base: Rules = DEFAULT_RULES) =>
   choicesField(names, {}, 'a preset, any of these choices, or both; a choice wins over the preset', base);
-
-/** The schema of a field as documents show it: closed, with every choice and its values. */
-export function documentedChoices(schema: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const { [CHOICES_KEYWORD]: properties, patternProperties: _any, ...rest } = schema;
-  return properties === undefined ? schema : { ...rest, properties, additionalProperties: false };
-}

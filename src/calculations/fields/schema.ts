@@ -18,3 +18,13 @@ export const aliasesOf = ({ [ALIASES_KEYWORD]: aliases }: Readonly<Record<string
 /** A string out of a list; a value outside the list is a range error, not a structural one. */
 export const oneOf = <const V extends string>(values: readonly V[], options: object = {}) =>
   Type.Unsafe<V>({ type: 'string', enum: [...values], ...options });
+
+/** Keyword under which a use of a named schema says what it is there. */
+export const USE_KEYWORD = 'x-use';
+
+/** A named schema with what it is in one place; its own description still says what it is everywhere. */
+export const described = <T extends TSchema>(schema: T, description: string) =>
+  Type.Unsafe<Static<T>>({ ...schema, [USE_KEYWORD]: description });
+
+/** Keyword of a field that is another name of a required one: the name of that field. */
+export const ALIAS_KEYWORD = 'x-alias';

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { DomainError, invalidInput } from '../../core/errors/domainError.js';
 import { calculation } from '../calculation.js';
+import { ALIAS_KEYWORD } from '../fields/schema.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 import { StructureError } from '../validation/parseJson.js';
 import { type Location, located } from './location.js';
@@ -16,7 +17,13 @@ const placeQueryFields = {
       examples: ['Salem, Tamil Nadu'],
     }),
   ),
-  q: Type.Optional(Type.String({ minLength: MIN_QUERY_LENGTH, description: 'alias of query; query takes precedence' })),
+  q: Type.Optional(
+    Type.String({
+      minLength: MIN_QUERY_LENGTH,
+      description: 'alias of query; query takes precedence',
+      [ALIAS_KEYWORD]: 'query',
+    }),
+  ),
 };
 
 /** Uses `q` where `query` is not given. Errors: StructureError where neither is given. */

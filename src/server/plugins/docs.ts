@@ -1,79 +1,64 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { checkFiles } from '../../adapters/dataFiles.js';
+import { ENDPOINTS } from '../../api/endpoints.js';
 import { cachedPage, type PageSource } from '../cachedPage.js';
 import { JSON_TYPE } from '../mediaTypes.js';
 import { openApiDocument } from '../openapi/document.js';
+import { docsPath } from '../openapi/operations.js';
 import type { LimitGuard } from './rateLimit.js';
 
-/** Files of Swagger UI, copied by `tools/docsPage/copyDocsPage.mjs` when the project is built. */
+/** Files of Stoplight Elements; `tools/docsPage/updateDocsPage.mjs` takes them from their package. */
 const FOLDER = new URL('../../../data/docsPage/', import.meta.url);
 const SUMS = new URL('../../../data/docsPage.sha256', import.meta.url);
-const REMEDY = 'delete it and run `npm run build`, or install the package again';
+const REMEDY = 'take it from the repository again (`git checkout data`), or install the package again';
+/** Pages that explain the endpoints. */
+const GUIDE_FOLDER = new URL('../../../docs/', import.meta.url);
+/** The page itself. */
+const PAGE_FOLDER = new URL('../docsPage/', import.meta.url);
 
 const HTML = 'text/html; charset=utf-8';
 const CSS = 'text/css; charset=utf-8';
 const JAVASCRIPT = 'application/javascript; charset=utf-8';
-const PNG = 'image/png';
+const MARKDOWN = 'text/markdown; charset=utf-8';
+const SVG = 'image/svg+xml';
 
-/** The files of the page with their types. */
-const FILES: Readonly<Record<string, string>> = {
-  'swagger-ui.css': CSS,
-  'index.css': CSS,
-  'swagger-ui-bundle.js': JAVASCRIPT,
-  'favicon-32x32.png': PNG,
-  'favicon-16x16.png': PNG,
+/** Files below `/docs/static/` with their types: those of Elements, and those of the page. */
+const ELEMENTS_FILES: Readonly<Record<string, string>> = {
+  'web-components.min.js': JAVASCRIPT,
+  'styles.min.css': CSS,
 };
+const PAGE_FILES: Readonly<Record<string, string>> = { 'page.js': JAVASCRIPT, 'page.css': CSS, 'icon.svg': SVG };
 
 /** The description of the service, by its own path and by one below the page. */
 const DESCRIPTION_PATHS = ['/openapi.json', '/docs/json'];
 
-const PAGE = `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Ganita</title>
-<link rel="stylesheet" href="/docs/static/swagger-ui.css">
-<link rel="stylesheet" href="/docs/static/index.css">
-<link rel="icon" type="image/png" href="/docs/static/favicon-32x32.png" sizes="32x32">
-<link rel="icon" type="image/png" href="/docs/static/favicon-16x16.png" sizes="16x16">
-</head>
-<body>
-<div id="swagger-ui"></div>
-<script src="/docs/static/swagger-ui-bundle.js"></script>
-<script src="/docs/static/swagger-initializer.js"></script>
-</body>
-</html>
-`;
-
-/** A file of its own, because the content security policy allows no script inside the page. */
-const INITIALIZER = `SwaggerUIBundle({ dom_id: '#swagger-ui', url: '/docs/json', deepLinking: true, validatorUrl: null });
-`;
-
 const LIMITS = { method: 'GET', path: '/docs', limitPerMinute: 200, costMs: 1 } as const;
 
 /**
- * `/openapi.json` and, at `/docs`, a page to read and try it. Nothing is loaded from another server. Error:
+ * `/openapi.json`, at `/docs` a page to read and try it, and the pages that explain its endpoints. Nothing is loaded from another server. Error:
  * `DamagedData`.
  */
 export function registerDocs(app: FastifyInstance, sourceUrl: string, guard: LimitGuard): void {
-  checkFiles({ sums: SUMS, folder: FOLDER, names: Object.keys(FILES), remedy: REMEDY });
+  checkFiles({ sums: SUMS, folder: FOLDER, names: Object.keys(ELEMENTS_FILES), remedy: REMEDY });
   const options = { compress: false as const, onRequest: guard(LIMITS) };
   const serve = (path: string, read: () => Promise<PageSource>): void => {
     app.get(path, options, cachedPage(read));
   };
-  const text = (type: string, body: string) => {
-    const bytes = Buffer.from(body);
-    return async () => ({ type, bytes });
-  };
+  const serveFile = (path: string, type: string, file: URL): void =>
+    serve(path, async () => ({ type, bytes: await readFile(file) }));
 
-  const description = text(JSON_TYPE, JSON.stringify(openApiDocument(sourceUrl)));
-  const page = cachedPage(description);
-  for (const path of DESCRIPTION_PATHS) app.get(path, options, page);
-  serve('/docs', text(HTML, PAGE));
-  serve('/docs/static/swagger-initializer.js', text(JAVASCRIPT, INITIALIZER));
-  for (const [name, type] of Object.entries(FILES)) {
-    serve(`/docs/static/${name}`, async () => ({ type, bytes: await readFile(new URL(name, FOLDER)) }));
+  const bytes = Buffer.from(JSON.stringify(openApiDocument(sourceUrl)));
+  const description = cachedPage(async () => ({ type: JSON_TYPE, bytes }));
+  for (const path of DESCRIPTION_PATHS) app.get(path, options, description);
+  serveFile('/docs', HTML, new URL('page.html', PAGE_FOLDER));
+  for (const [files, folder] of [
+    [ELEMENTS_FILES, FOLDER],
+    [PAGE_FILES, PAGE_FOLDER],
+  ] as const) {
+    for (const [name, type] of Object.entries(files)) serveFile(`/docs/static/${name}`, type, new URL(name, folder));
+  }
+  for (const page of new Set(Object.values(ENDPOINTS).map(({ docs }) => docs))) {
+    serveFile(docsPath(page), MARKDOWN, new URL(`${page}.md`, GUIDE_FOLDER));
   }
 }

@@ -19,7 +19,7 @@ export async function registerSecurity(app: FastifyInstance): Promise<void> {
   // Made once: its texts are the same for every answer.
   const protect = helmet({
     crossOriginResourcePolicy: { policy: 'cross-origin' },
-    // The pages of the service (Swagger UI) come from itself alone; plain HTTP on a private network must keep working.
+    // The page of the service (`/docs`) comes from itself alone; plain HTTP on a private network must keep working.
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],

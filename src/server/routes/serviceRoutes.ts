@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { EndpointTable, ServiceEndpoint } from '../../api/endpoint.js';
 import { ENDPOINTS } from '../../api/endpoints.js';
+import { SERVICE_MESSAGE } from '../../api/rows/service.js';
 import type { Ports } from '../../calculations/calculation.js';
 import { ENGINE } from '../../calculations/meta.js';
 import type { AnswerPool } from '../../workers/answerService.js';
@@ -47,8 +48,7 @@ export const headlinesOf = (table: EndpointTable): Readonly<Record<string, strin
   );
 
 const INDEX = {
-  message:
-    'Ganita: Vedic astrology calculations. Computed data only; every response lists the settings it was computed with.',
+  message: SERVICE_MESSAGE,
   version: ENGINE.version,
   endpoints: headlinesOf(ENDPOINTS),
   documentation: '/docs',

@@ -1,0 +1,178 @@
+import type { TObject } from 'typebox';
+import {
+  type BatchEndpoint,
+  type CalculationEndpoint,
+  ENDPOINT_GROUPS,
+  type Endpoint,
+  type ProbeEndpoint,
+  type ReportEndpoint,
+  type RequestExamples,
+  type ServiceEndpoint,
+} from '../../api/endpoint.js';
+import { requestName, responseName } from '../../api/schema/jsonSchema.js';
+import { ALIAS_KEYWORD } from '../../calculations/fields/schema.js';
+import { CALCULATION_FAILURES, failure, failuresOf } from './failures.js';
+import type { NamedSchemas } from './namedSchemas.js';
+import type { ResponseExamples } from './responseExamples.js';
+
+const NDJSON = 'application/x-ndjson';
+
+/** The operations of a document, which all write into the same named schemas. */
+export class Operations {
+  private readonly schemas: NamedSchemas;
+  private readonly answersTo: ResponseExamples;
+
+  constructor(schemas: NamedSchemas, examples: ResponseExamples) {
+    this.schemas = schemas;
+    this.answersTo = examples;
+  }
+
+  /** The operation of an endpoint. */
+  of(name: string, endpoint: Endpoint): object {
+    return { ...about(endpoint), operationId: name, ...this.body(name, endpoint) };
+  }
+
+  private body(name: string, endpoint: Endpoint): object {
+    switch (endpoint.kind) {
+      case 'calculation':
+        return this.calculation(name, endpoint);
+      case 'batch':
+        return this.batch(name, endpoint);
+      case 'report':
+        return this.report(name, endpoint);
+      default:
+        return this.service(name, endpoint);
+    }
+  }
+
+  private calculation(name: string, endpoint: CalculationEndpoint): object {
+    const { calculation, examples } = endpoint;
+    return {
+      ...(endpoint.method === 'GET'
+        ? { parameters: this.queryParameters(name, endpoint) }
+        : this.requestBody(name, endpoint, calculation.request, examples)),
+      responses: {
+        ...this.answers(name, endpoint, endpoint.response, this.answersTo[name]),
+        ...failuresOf(...CALCULATION_FAILURES),
+        ...this.ownFailures(endpoint),
+      },
+    };
+  }
+
+  /** A report: a JSON request, a PDF, and a secret. */
+  private report(name: string, endpoint: ReportEndpoint): object {
+    return {
+      security: [{ pdfSecret: [] }],
+      ...this.requestBody(name, endpoint, endpoint.request, endpoint.examples),
+      responses: {
+        200: {
+          description: 'the kundali',
+          content: { 'application/pdf': { schema: { type: 'string', format: 'binary' }, example: PDF_START } },
+        },
+        ...failuresOf(...CALCULATION_FAILURES),
+        401: failure(this.schemas, 'X-PDF-Secret is missing or wrong, or the service has no secret'),
+        413: failure(this.schemas, 'the body is larger than a photo of 8 MB in base64 and 64 KB of other fields'),
+      },
+    };
+  }
+
+  private batch(name: string, { line, example, answers }: BatchEndpoint): object {
+    const schema = this.schemas.written(line, name);
+    const answer = { line: 1, answer: this.answersTo[answers] };
+    return {
+      requestBody: {
+        required: true,
+        content: { [NDJSON]: { schema: { type: 'string', description: 'a request on each line' }, example } },
+      },
+      responses: {
+        200: { description: 'a record on each line, in order', content: { [NDJSON]: { schema, example: answer } } },
+        ...failuresOf('TooManyCalls'),
+        413: failure(
+          this.schemas,
+          'the body is larger than 10,000 lines of 64 KB; a line that is too long fails alone',
+        ),
+        422: failure(this.schemas, `content-type is not ${NDJSON}`),
+      },
+    };
+  }
+
+  /** Other statuses of an endpoint about the service have the same body. */
+  private service(name: string, endpoint: ServiceEndpoint | ProbeEndpoint): object {
+    const others = Object.entries(endpoint.statuses ?? {}).map(([status, description]) => [
+      status,
+      this.answers(name, endpoint, endpoint.response, undefined, description)[200],
+    ]);
+    return {
+      responses: {
+        ...this.answers(name, endpoint, endpoint.response, endpoint.example),
+        ...Object.fromEntries(others),
+        ...(endpoint.kind === 'service' && failuresOf('TooManyCalls')),
+      },
+    };
+  }
+
+  private answers(
+    name: string,
+    endpoint: Endpoint,
+    response: object,
+    example: unknown,
+    description = 'the answer; the example has the first entries of each list',
+  ) {
+    const about = `the answer of ${endpoint.method} ${endpoint.path}`;
+    const schema = this.schemas.written({ description: about, ...response, title: responseName(name) }, name);
+    const content = { schema, ...(example !== undefined && { example }) };
+    return { 200: { description, content: { 'application/json': content } } };
+  }
+
+  private requestBody(name: string, endpoint: Endpoint, request: TObject, examples: RequestExamples): object {
+    const about = `the request of ${endpoint.method} ${endpoint.path}`;
+    const schema = this.schemas.written({ description: about, ...request, title: requestName(name) }, name);
+    return { requestBody: { required: true, content: { 'application/json': { schema, examples } } } };
+  }
+
+  /** The fields of a request by GET. One that has another name, too, is shown as required. */
+  private queryParameters(
+    name: string,
+    { calculation: { request }, examples }: CalculationEndpoint,
+  ): readonly object[] {
+    const fields = Object.entries(request.properties as Readonly<Record<string, Readonly<Record<string, unknown>>>>);
+    const required = [...(request.required ?? []), ...fields.map(([, schema]) => schema[ALIAS_KEYWORD])];
+    const example = Object.values(examples)[0]?.value ?? {};
+    return fields.map(([field, schema]) => {
+      const { description, examples: _examples, [ALIAS_KEYWORD]: _alias, ...rest } = schema;
+      return {
+        name: field,
+        in: 'query',
+        required: required.includes(field),
+        ...(description !== undefined && { description }),
+        ...(field in example && { example: example[field] }),
+        schema: this.schemas.written(rest, name),
+      };
+    });
+  }
+
+  private ownFailures({ statuses = {} }: Endpoint): object {
+    return Object.fromEntries(
+      Object.entries(statuses).map(([status, description]) => [status, failure(this.schemas, description)]),
+    );
+  }
+}
+
+/** How every PDF starts: the rest is binary. */
+const PDF_START = '%PDF-1.7';
+
+/** Where a page of the documentation is served. */
+export const docsPath = (page: string): string => `/docs/${page}.md`;
+
+/** The fields of every operation. */
+const about = ({ summary, group, description, docs, ...endpoint }: Endpoint) => ({
+  summary,
+  tags: [ENDPOINT_GROUPS[group].name],
+  description: [
+    `${description} More: [docs/${docs}.md](${docsPath(docs)}).`,
+    'limitPerMinute' in endpoint
+      ? `At most ${endpoint.limitPerMinute} calls a minute from one address.`
+      : 'For probes: no limit of calls.',
+  ].join('\n\n'),
+  externalDocs: { description: `docs/${docs}.md`, url: docsPath(docs) },
+});

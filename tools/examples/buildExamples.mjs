@@ -1,0 +1,41 @@
+#!/usr/bin/env node
+/** Builds `data/responseExamples.json`, the answers that the OpenAPI document shows, if `dist` or the code for it has changed. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { recordSum, sumFileOf } from '../data/sums.mjs';
+
+const packageRoot = dirname(dirname(import.meta.dirname));
+const REGISTER = new URL('../typescript/register.mjs', import.meta.url).href;
+const PROGRAM = join('tools', 'examples', 'writeExamples.ts');
+const MAKERS = ['bounded', 'exampleAnswers', 'writeExamples'].map((name) => `tools/examples/${name}.ts`);
+
+/** @param {string} root */
+const target = (root) => join(root, 'data', 'responseExamples.json');
+/**
+ * A new `dist` contains no stamp, so the examples are built again.
+ *
+ * @param {string} root
+ */
+const stampFile = (root) => join(root, 'dist', '.examples');
+/** @param {string} root */
+const stampOf = (root) => MAKERS.map((maker) => readFileSync(join(root, maker), 'utf8')).join('');
+
+/** Whether the examples are there and made from what is built, or cannot be made here. */
+export function areExamplesFresh(root = packageRoot) {
+  if (!existsSync(join(root, PROGRAM))) return true;
+  const isThere = [target(root), sumFileOf(target(root)), stampFile(root)].every((file) => existsSync(file));
+  return isThere && readFileSync(stampFile(root), 'utf8') === stampOf(root);
+}
+
+/** Build the examples of a checkout whose `dist` and index of places are built. */
+export function buildExamples(root = packageRoot) {
+  console.error('computing the examples of the documentation ...');
+  const args = ['--import', REGISTER, join(root, PROGRAM), target(root)];
+  const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', 2, 2] });
+  if (status !== 0) throw new Error('the examples could not be computed');
+  recordSum(target(root));
+  writeFileSync(stampFile(root), stampOf(root));
+}
+
+if (process.argv[1] === import.meta.filename && !areExamplesFresh()) buildExamples();

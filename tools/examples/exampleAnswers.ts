@@ -1,0 +1,29 @@
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { answerTo } from '../../src/api/answerTo.js';
+import type { CalculationEndpoint } from '../../src/api/endpoint.js';
+import { calculationsOf, ENDPOINTS } from '../../src/api/endpoints.js';
+import type { Ports } from '../../src/calculations/calculation.js';
+import { plainSchema } from '../types/jsonSchema.js';
+import { bounded } from './bounded.js';
+
+/** An answer as an example shows it. Error: a bounded answer is not what its schema says. */
+export function exampleOf(name: string, answer: unknown, response: TSchema): unknown {
+  const example = bounded(answer, plainSchema(response));
+  const [fault] = Compile(response).Errors(example);
+  if (fault !== undefined) throw new Error(`the example of ${name} is not valid: ${JSON.stringify(fault)}`);
+  return example;
+}
+
+/** The request that the documentation shows first. */
+export const firstExample = ({ examples }: CalculationEndpoint): Readonly<Record<string, unknown>> =>
+  Object.values(examples)[0]?.value ?? {};
+
+/** The answer to the first example of each calculation, by the name of its endpoint. */
+export const exampleAnswers = (ports: Ports): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    calculationsOf(ENDPOINTS).map(([name, endpoint]) => [
+      name,
+      exampleOf(name, answerTo(endpoint, firstExample(endpoint), ports), endpoint.response),
+    ]),
+  );
