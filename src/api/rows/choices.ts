@@ -5,7 +5,8 @@ import { daysOf } from '../cost/rangeCost.js';
 import { calculationEndpoint, DEFAULT_LIMIT } from '../endpoint.js';
 import { matchRecord } from '../match/match.js';
 import { matchResponse } from '../match/response.js';
-import { muhurtaEventsRecord, muhurtaEventsResponse, muhurtaRecord } from '../muhurta/muhurta.js';
+import { muhurtaEventsRecord, muhurtaEventsResponse } from '../muhurta/eventTypes.js';
+import { muhurtaRecord } from '../muhurta/muhurta.js';
 import { muhurtaResponse } from '../muhurta/response.js';
 import { CHENNAI_BIRTH, PAIR } from './exampleBirths.js';
 
