@@ -22,7 +22,7 @@ export const matchRecord = ({ input, boyBirth, girlBirth, match, meta }: MatchAn
 });
 
 /** What is said of a pair. */
-const pairRecord = (match: Match, boyBirth: BirthMoment, girlBirth: BirthMoment, language: Language) => ({
+export const pairRecord = (match: Match, boyBirth: BirthMoment, girlBirth: BirthMoment, language: Language) => ({
   boy: partnerRecord(match.boy, boyBirth, language),
   girl: partnerRecord(match.girl, girlBirth, language),
   north_indian: northRecord(match, language),
@@ -35,7 +35,7 @@ const pairRecord = (match: Match, boyBirth: BirthMoment, girlBirth: BirthMoment,
 });
 
 /** Which of the two is manglik, by each of the three points. */
-const manglikRecord = ({ manglik }: Match, language: Language) => ({
+export const manglikRecord = ({ manglik }: Match, language: Language) => ({
   manglik,
   manglik_names: recordFrom(PAPA_REFERENCES, (reference) => WORDS[language].match.manglikOfPair[manglik[reference]]),
 });

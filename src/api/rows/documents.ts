@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { BatchEndpoint, ReportEndpoint } from '../endpoint.js';
 import { reportInput } from '../report/reportInput.js';
+import { failureSchema } from '../schema/failure.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
 
 /** `POST /horoscope/batch`: requests of `natalChart`, one on each line. */
@@ -16,7 +17,7 @@ export const batchRow = {
   line: Type.Object({
     line: Type.Integer({ minimum: 1, description: 'number of the line in the request' }),
     answer: Type.Optional(Type.Unknown({ description: 'as of POST /horoscope' })),
-    error: Type.Optional(Type.Object({ status: Type.Integer(), detail: Type.String() })),
+    error: Type.Optional(failureSchema),
   }),
   example: [CHENNAI_BIRTH, { ...CHENNAI_BIRTH, time: '22:34:00' }]
     .map((birth) => `${JSON.stringify({ ...birth, sections: ['nakshatra_pada'] })}\n`)
