@@ -85,6 +85,8 @@ export interface CalculationEndpoint<
   readonly inPool: boolean;
   /** What a checked request costs, as an estimate in milliseconds; `costMs` where it is left out. */
   costOf?(request: CheckedRequest<Filled<Request>, Resolved>): number;
+  /** Bytes of the largest body; the service's own limit where it is left out. */
+  readonly maxBodyBytes?: number;
   /** Sent as `Cache-Control: public, max-age=...`. */
   readonly cacheSeconds?: number;
   /** Wire schema of the answer. */

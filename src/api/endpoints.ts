@@ -1,6 +1,6 @@
 import type { CalculationEndpoint, Endpoint, EndpointTable, LimitedEndpoint } from './endpoint.js';
 import { horoscopeCompareRow, natalChartRow } from './rows/charts.js';
-import { marriageMatchRow, muhurtaEventsRow, muhurtaScanRow } from './rows/choices.js';
+import { marriageMatchBatchRow, marriageMatchRow, muhurtaEventsRow, muhurtaScanRow } from './rows/choices.js';
 import { panchangDayRow } from './rows/days.js';
 import { batchRow, reportRow } from './rows/documents.js';
 import { gocharaRangeRow, gocharaRow, saturnTimelineRow } from './rows/gochara.js';
@@ -24,6 +24,7 @@ export const ENDPOINTS = {
   saturnTimeline: saturnTimelineRow,
   planetIngress: planetIngressRow,
   marriageMatch: marriageMatchRow,
+  marriageMatchBatch: marriageMatchBatchRow,
   muhurtaScan: muhurtaScanRow,
   muhurtaEvents: muhurtaEventsRow,
   batch: batchRow,

@@ -5,7 +5,7 @@ import { StructureError } from '../calculations/validation/parseJson.js';
 export interface Option {
   readonly field: string;
   /** `preset` names a preset inside the field, which is a rule set. */
-  readonly type: 'string' | 'number' | 'boolean' | 'list' | 'json' | 'preset';
+  readonly type: 'string' | 'number' | 'boolean' | 'list' | 'json' | 'jsonList' | 'preset';
 }
 
 const SHORT_NAMES: Readonly<Record<string, string>> = { lat: 'latitude', lon: 'longitude', tz: 'timezone' };
@@ -13,7 +13,10 @@ const SHORT_NAMES: Readonly<Record<string, string>> = { lat: 'latitude', lon: 'l
 /** Rule sets that `--preset` fills: that of a command, or the second of a comparison. */
 const RULE_SETS = ['rules', 'second_rules'] as const;
 
-type FieldSchema = { readonly type?: string | readonly string[] };
+type FieldSchema = {
+  readonly type?: string | readonly string[];
+  readonly items?: { readonly type?: unknown };
+};
 
 /** The option that fills a field. */
 export const optionName = (field: string): string => field.replaceAll('_', '-');
@@ -26,9 +29,9 @@ export const shortNameOf = (field: string): string | undefined =>
 export function optionsOf(properties: Readonly<Record<string, unknown>>): ReadonlyMap<string, Option> {
   const options = new Map<string, Option>();
   for (const [field, schema] of Object.entries(properties)) {
-    const { type } = schema as FieldSchema;
+    const { type, items } = schema as FieldSchema;
     const types = typeof type === 'string' ? [type] : (type ?? []);
-    options.set(optionName(field), { field, type: optionType(types) });
+    options.set(optionName(field), { field, type: items?.type === 'object' ? 'jsonList' : optionType(types) });
   }
   const ruleSet = ruleSetOf(properties);
   if (ruleSet !== undefined) options.set('preset', { field: ruleSet, type: 'preset' });
@@ -119,16 +122,18 @@ function readValue(text: string, { field, type }: Option): unknown {
     case 'list':
       return text.split(',').map((part) => part.trim());
     case 'json':
-      return readJson(text, field);
+      return readJson(text, field, 'object');
+    case 'jsonList':
+      return readJson(text, field, 'list');
     default:
       return text;
   }
 }
 
-function readJson(text: string, field: string): unknown {
+function readJson(text: string, field: string, kind: 'object' | 'list'): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new StructureError('wrong_type', field, `${field} must be a JSON object`);
+    throw new StructureError('wrong_type', field, `${field} must be a JSON ${kind}`);
   }
 }

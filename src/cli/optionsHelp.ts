@@ -9,11 +9,14 @@ interface FieldSchema {
   readonly default?: unknown;
   /** Fields of a nested object. */
   readonly properties?: Readonly<Record<string, unknown>>;
+  /** What a list contains. */
+  readonly items?: { readonly properties?: Readonly<Record<string, unknown>> };
 }
 
 /** The values of an option: its fields, its listed values or its bounds. */
-function boundsOf({ enum: values, minimum, maximum, properties }: FieldSchema): string {
+function boundsOf({ enum: values, minimum, maximum, properties, items }: FieldSchema): string {
   if (properties !== undefined) return `JSON with ${Object.keys(properties).join(', ')}`;
+  if (items?.properties !== undefined) return `JSON list of ${Object.keys(items.properties).join(', ')}`;
   if (values !== undefined) return values.filter((value) => value !== null).join(', ');
   if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`;
   return minimum === undefined ? '' : `at least ${minimum}`;

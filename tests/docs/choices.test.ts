@@ -24,6 +24,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/saturn-timeline': 'saturn',
   '/planet-ingress': 'ingress',
   '/marriage-match': 'match',
+  '/marriage-match/batch': 'match',
   '/muhurta': 'muhurta',
 };
 const takesRules = ({ calculation }: CalculationEndpoint): boolean =>

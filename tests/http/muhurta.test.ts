@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FACTORS } from '../../src/core/muhurta/eventRow.js';
 import { EVENT_TYPES } from '../../src/core/muhurta/events/events.js';
 import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
+import { factsOf, wordsOf } from './words.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -54,7 +55,7 @@ describe('POST /muhurta', () => {
       expect(date.windows).toMatchObject({
         abhijit: { start: expect.stringMatching(LOCAL), end: expect.stringMatching(LOCAL) },
         avoid: expect.arrayContaining([
-          { name: 'rahu_kalam', display_name: 'Rahu Kalam', start: expect.any(String), end: expect.any(String) },
+          { id: 'rahu_kalam', name: 'Rahu Kalam', start: expect.any(String), end: expect.any(String) },
         ]),
       });
     }
@@ -102,7 +103,7 @@ describe('POST /muhurta', () => {
     const london = await muhurtaOf({ event_latitude: 51.5074, event_longitude: -0.1278, event_timezone: 0 });
     expect(london).toMatchObject({ place: 'Chennai', latitude: 51.5074, timezone: 0 });
     // Almanacs print 07:36.
-    expect((london.dates as Fields[])[0]?.sunrise).toMatch(/^2026-02-03T07:3[56]:/);
+    expect((london.dates as Fields[])[0]?.sunrise_at).toMatch(/^2026-02-03T07:3[56]:/);
     expect(await muhurtaOf({ event_place: 'Mylapore' })).toEqual({ ...whole, place: 'Mylapore' });
     expect(await muhurtaOf({ event_elevation: 900 })).toEqual({ ...whole, elevation: 900 });
     expect(await muhurtaOf({ elevation: 7 })).toEqual({ ...whole, elevation: 7 });
@@ -143,31 +144,52 @@ describe('POST /muhurta', () => {
 
   it('has nulls and no parts where the Sun does not rise', async () => {
     const [day] = await datesOf({ event_latitude: 78.2232, event_longitude: 15.6267, event_timezone: 1 });
-    expect(day).toMatchObject({ sunrise: null, sunset: null, windows: null, parts: [] });
+    expect(day).toMatchObject({ sunrise_at: null, sunset_at: null, windows: null, parts: [] });
     expect(day?.evaluated_at).toBe('2026-02-03T12:00:00');
   });
 
   it('judges events of the night at sunset', async () => {
     const [day] = await datesOf({ event_type: 'garbhadhana' });
-    expect(day?.evaluated_at).toBe(day?.sunset);
+    expect(day?.evaluated_at).toBe(day?.sunset_at);
   });
 
   it('follows the ayanamsa, SIDM_USER with the degrees of the request', async () => {
-    const moon = async (changes: Fields) => (await muhurtaOf(changes)).natal_moon as { longitude: number };
+    const moon = async (changes: Fields) => (await muhurtaOf(changes)).natal_moon as { absolute_longitude: number };
     const [lahiri, raman] = [await moon({}), await moon({ ayanamsa_mode: 'raman' })];
-    expect(raman.longitude - lahiri.longitude).toBeCloseTo(1.446, 2);
+    expect(raman.absolute_longitude - lahiri.absolute_longitude).toBeCloseTo(1.446, 2);
     const { body } = await send({ ayanamsa_mode: 'SIDM_USER', ayanamsa_value: 20 });
     expect((body.meta as { conventions: Fields }).conventions.ayanamsa_value).toBeCloseTo(20, 6);
     expect(await detail({ ayanamsa_mode: 'SIDM_USER' })).toEqual([400, expect.stringContaining('ayanamsa_value')]);
   });
 
   it('changes words and nothing else with the language', async () => {
-    const [english, kannada] = [await firstDay(), await firstDay({ language: 'ka' })];
-    expect(kannada.factors.nakshatra).toMatch(/\p{Script=Kannada}/u);
-    expect((await muhurtaOf({ language: 'ka' })).label).toBe('ವಿವಾಹ');
-    for (const key of ['score', 'breakdown', 'classes', 'supports']) expect(kannada[key]).toEqual(english[key]);
-    const ids = ({ exclusions }: Day) => exclusions.map(({ id }) => id);
-    expect(ids(kannada)).toEqual(ids(english));
+    const [english, kannada] = [await muhurtaOf(), await muhurtaOf({ language: 'ka' })];
+    expect(kannada.label).toBe('ವಿವಾಹ');
+    const words = wordsOf(kannada);
+    expect(words.length).toBeGreaterThan(80);
+    for (const [path, word] of words) expect(word, path).toMatch(/^[\p{Script=Kannada} (),\u200c\u200d]+$/u);
+    expect(factsOf(kannada)).toEqual(factsOf(english));
+  });
+
+  it('has a word for every id that a date shows, and ids and numbers alone in its parts', async () => {
+    const { factors, classes, classes_names, supports, supports_names, parts } = await firstDay();
+    expect(factors).toMatchObject({ vara: 'Tuesday', vara_name: 'Mangalavara', vara_lord: 'Mars' });
+    expect(Object.keys(classes_names as object)).toEqual(Object.keys(classes as object));
+    expect((supports_names as unknown[]).length).toBe((supports as unknown[]).length);
+    expect(wordsOf(parts)).toEqual([]);
+    expect(parts[0]).toMatchObject({ moon_sign: expect.any(String), ascendant_sign: expect.any(String) });
+  });
+
+  it('gives the natal Moon as degrees of its sign and of the circle', async () => {
+    const { natal_moon } = await muhurtaOf();
+    expect(natal_moon).toMatchObject({
+      sign: 'Libra',
+      sign_index: 6,
+      longitude: expect.closeTo(6.959489, 5),
+      absolute_longitude: expect.closeTo(186.959489, 5),
+      nakshatra: 'Swati',
+      pada: 1,
+    });
   });
 
   it('echoes its choices, rejects those of other calculations and names unknown fields', async () => {

@@ -61,14 +61,14 @@ const MOVES: readonly (readonly [CalculationName, readonly Fields[], RuleName, s
       PAIRS,
       'match_tables',
       'higher_points',
-      [...koota('vasiya_porutham'), 'north_indian/exceptions/bhakoot_dosha/exceptions'],
+      [...koota('vasiya_porutham'), 'north_indian/pair_doshas/bhakoot_dosha/exceptions{,_names}'],
     ],
     [
       'marriageMatch',
       PAIRS,
       'south_rajju',
       'direction',
-      ['south_indian/{grades,ten_porutham}/rajju_porutham', 'south_indian/overall_compatibility/*'],
+      ['south_indian/{ten_porutham/rajju_porutham,poruthams/rajju_porutham/*,overall_compatibility/*}'],
     ],
     [
       'marriageMatch',
@@ -78,8 +78,8 @@ const MOVES: readonly (readonly [CalculationName, readonly Fields[], RuleName, s
       ['south_indian/overall_compatibility/minimum_porutham_satisfied'],
     ],
     ['marriageMatch', PAIRS, 'papa_nodes', 'rahu_only', ['{boy,girl}_dosha_data/{rahu_ketu_dosha,total_dosha}']],
-    ['marriageMatch', PAIRS, 'manglik_houses', 'with_1st_house', ['{boy,girl}/manglik_from/*', 'manglik/*']],
-    ['marriageMatch', PAIRS, 'positions', 'apparent', ['{boy,girl}/moon_longitude', '{beeja,kshetra}_longitude']],
+    ['marriageMatch', PAIRS, 'manglik_houses', 'with_1st_house', ['{boy,girl}/manglik_from/*', 'manglik{,_names}/*']],
+    ['marriageMatch', PAIRS, 'positions', 'apparent', ['{{boy,girl}/moon,beeja,kshetra}_absolute_longitude']],
     [
       'panchangDay',
       DAYS,

@@ -1,68 +1,48 @@
+import type { BirthMoment } from '../../calculations/birthMoment.js';
 import type { Language } from '../../calculations/fields/languages.js';
 import type { MatchAnswer } from '../../calculations/match/marriageMatch.js';
-import type { TenPoruthams } from '../../core/match/match.js';
-import type { PapaSamya } from '../../core/match/papaSamya.js';
-import { isSatisfied, PORUTHAM_IDS, type PoruthamId } from '../../core/match/poruthams.js';
+import type { Match } from '../../core/match/match.js';
+import { PAPA_REFERENCES } from '../../core/match/papaSamya.js';
+import { recordFrom } from '../../core/records.js';
 import { signOf } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
 import type { Wire } from '../schema/wire.js';
 import { metaRecord } from '../values/meta.js';
-import { percentageOf, roundBelow } from '../values/numbers.js';
-import { namedRecord } from '../values/position.js';
-import { PORUTHAM_KEYS } from './matchKeys.js';
+import { roundBelow } from '../values/numbers.js';
+import { signNamed } from '../values/position.js';
 import { northRecord } from './north.js';
-import { partnerRecord } from './partner.js';
+import { doshaRecord, partnerRecord } from './partner.js';
 import type { matchResponse } from './response.js';
+import { southRecord } from './south.js';
 
 /** The wire record of `POST /marriage-match`. */
-export function matchRecord({ input, boyBirth, girlBirth, match, meta }: MatchAnswer): Wire<typeof matchResponse> {
-  const { language } = input;
-  return {
-    boy: partnerRecord(match.boy, boyBirth, language),
-    girl: partnerRecord(match.girl, girlBirth, language),
-    north_indian: northRecord(match, language),
-    south_indian: southRecord(match.south, language),
-    boy_dosha_data: doshaRecord(match.boy.papa),
-    girl_dosha_data: doshaRecord(match.girl.papa),
-    manglik: match.manglik,
-    ...seedRecord('beeja', match.beejaDeg, language),
-    ...seedRecord('kshetra', match.kshetraDeg, language),
-    meta: metaRecord(meta),
-  };
-}
-
-const doshaRecord = ({ mars, sun, saturn, nodes, total }: PapaSamya) => ({
-  mars_dosha: mars,
-  sun_dosha: sun,
-  saturn_dosha: saturn,
-  rahu_ketu_dosha: nodes,
-  total_dosha: total,
+export const matchRecord = ({ input, boyBirth, girlBirth, match, meta }: MatchAnswer): Wire<typeof matchResponse> => ({
+  ...pairRecord(match, boyBirth, girlBirth, input.language),
+  meta: metaRecord(meta),
 });
 
+/** What is said of a pair. */
+export const pairRecord = (match: Match, boyBirth: BirthMoment, girlBirth: BirthMoment, language: Language) => ({
+  boy: partnerRecord(match.boy, boyBirth, language),
+  girl: partnerRecord(match.girl, girlBirth, language),
+  north_indian: northRecord(match, language),
+  south_indian: southRecord(match.south, language),
+  boy_dosha_data: doshaRecord(match.boy.papa),
+  girl_dosha_data: doshaRecord(match.girl.papa),
+  ...manglikRecord(match, language),
+  ...seedRecord('beeja', match.beejaDeg, language),
+  ...seedRecord('kshetra', match.kshetraDeg, language),
+});
+
+/** Which of the two is manglik, by each of the three points. */
+export const manglikRecord = ({ manglik }: Match, language: Language) => ({
+  manglik,
+  manglik_names: recordFrom(PAPA_REFERENCES, (reference) => WORDS[language].match.manglikOfPair[manglik[reference]]),
+});
+
+/** A seed sphuta and its sign. */
 const seedRecord = <N extends 'beeja' | 'kshetra'>(name: N, longitudeDeg: number, language: Language) =>
   ({
-    [`${name}_rasi`]: WORDS[language].zodiac.sign[signOf(longitudeDeg)],
-    [`${name}_longitude`]: roundBelow(longitudeDeg, 360),
-  }) as Readonly<Record<`${N}_rasi`, string> & Record<`${N}_longitude`, number>>;
-
-/** The ten poruthams. */
-function southRecord({ grades, matched, rating, minimumSatisfied }: TenPoruthams, language: Language) {
-  const each = <T>(value: (id: PoruthamId) => T) => namedRecord(PORUTHAM_IDS, PORUTHAM_KEYS, value);
-  return {
-    match_system: 'ten_porutham_south',
-    ten_porutham: each((id) => isSatisfied(grades[id])),
-    grades: each((id) => grades[id]),
-    words: each((id) => ({
-      name: WORDS[language].match.porutham[id],
-      grade_name: WORDS[language].match.poruthamGrade[grades[id]],
-    })),
-    overall_compatibility: {
-      matched_count: matched,
-      total_porutham: PORUTHAM_IDS.length,
-      percentage: percentageOf(matched, PORUTHAM_IDS.length),
-      rating,
-      rating_name: WORDS[language].match.rating[rating],
-      minimum_porutham_satisfied: minimumSatisfied,
-    },
-  };
-}
+    ...signNamed(`${name}_rasi`, signOf(longitudeDeg), language),
+    [`${name}_absolute_longitude`]: roundBelow(longitudeDeg, 360),
+  }) as ReturnType<typeof signNamed<`${N}_rasi`>> & Readonly<Record<`${N}_absolute_longitude`, number>>;

@@ -1,111 +1,122 @@
 import type { Language } from '../../calculations/fields/languages.js';
-import { PAIR_DOSHA_IDS } from '../../core/match/exceptions.js';
-import { type BhakootFault, KOOTAS, type KootaId } from '../../core/match/kootas.data.js';
+import { PAIR_DOSHA_IDS, type PairDoshaId } from '../../core/match/exceptions.js';
+import { KOOTAS, type KootaId } from '../../core/match/kootas.data.js';
 import { KOOTA_IDS } from '../../core/match/kootas.js';
 import type { Ashtakoota, MoonMatch } from '../../core/match/match.js';
 import type { Pair } from '../../core/match/partner.js';
 import { ADDITIONAL_PORUTHAM_IDS } from '../../core/match/poruthams.js';
 import { taraId } from '../../core/zodiac/taras.js';
 import { WORDS } from '../../i18n/words.js';
-import { named } from '../values/names.js';
+import type { Wire } from '../schema/wire.js';
+import { idAndName, named, namedOrNull, type WordsById } from '../values/names.js';
 import { percentageOf } from '../values/numbers.js';
 import { namedRecord } from '../values/position.js';
 import { ADDITIONAL_KEYS, KOOTA_KEYS, PAIR_DOSHA_KEYS } from './matchKeys.js';
+import type { kootaTotalSchema, northSchema } from './northSchema.js';
 
 /** The eight kootas, the additional poruthams, counts and exceptions. */
-export function northRecord({ pair, north }: MoonMatch, language: Language) {
+export function northRecord({ pair, north }: MoonMatch, language: Language): Wire<typeof northSchema> {
+  const words = WORDS[language];
   return {
     match_system: 'ashtakoota_north',
-    eight_koota_porutham: namedRecord(KOOTA_IDS, KOOTA_KEYS, (id) => kootaRecord(id, pair, north, language)),
+    eight_koota_porutham: kootasRecord(pair, north, language),
     counts: {
-      star_girl_to_boy: pair.starsToBoy,
-      star_boy_to_girl: pair.starsToGirl,
-      ...named('tara_of_boy', taraId(pair.taraOfBoy), WORDS[language].zodiac.tara),
-      ...named('tara_of_girl', taraId(pair.taraOfGirl), WORDS[language].zodiac.tara),
-      sign_girl_to_boy: pair.signsToBoy,
+      nakshatras_girl_to_boy: pair.starsToBoy,
+      nakshatras_boy_to_girl: pair.starsToGirl,
+      ...named('tara_of_boy', taraId(pair.taraOfBoy), words.zodiac.tara),
+      ...named('tara_of_girl', taraId(pair.taraOfGirl), words.zodiac.tara),
+      signs_girl_to_boy: pair.signsToBoy,
     },
     four_additional_porutham: namedRecord(ADDITIONAL_PORUTHAM_IDS, ADDITIONAL_KEYS, (id) => ({
-      name: WORDS[language].match.porutham[id],
-      result: north.additional[id],
+      ...idAndName(id, words.match.porutham),
+      satisfied: north.additional[id],
     })),
-    overall_compatibility: {
-      total_score: north.total,
-      max_possible_score: north.max,
-      percentage: percentageOf(north.total, north.max),
-      rating: north.rating,
-      rating_name: WORDS[language].match.rating[north.rating],
-    },
-    exceptions: namedRecord(PAIR_DOSHA_IDS, PAIR_DOSHA_KEYS, (id) => {
-      const { present, exceptions } = north.doshas[id];
-      return {
-        present,
-        ...(id === 'bhakoot' && { kind: north.bhakootFault }),
-        exceptions,
-        exceptions_name: exceptions.map((exception) => WORDS[language].match.pairException[exception]),
-      };
-    }),
+    overall_compatibility: kootaTotalRecord(north, language),
+    pair_doshas: doshasRecord(north, language),
   };
 }
+
+/** The points of a koota. */
+export const kootaScoreRecord = (id: KootaId, { scores }: Ashtakoota) => ({
+  score: scores[id],
+  max_score: KOOTAS[id].maxScore,
+});
+
+/** The total of the kootas. */
+export const kootaTotalRecord = (
+  { total, max, rating }: Ashtakoota,
+  language: Language,
+): Wire<typeof kootaTotalSchema> => ({
+  total_score: total,
+  max_possible_score: max,
+  percentage: percentageOf(total, max),
+  ...named('rating', rating, WORDS[language].match.rating),
+});
+
+function kootasRecord(pair: Pair, north: Ashtakoota, language: Language) {
+  const record = (id: KootaId) => kootaRecord(id, pair, north, language);
+  const relations = WORDS[language].zodiac.relation;
+  return {
+    ...namedRecord(KOOTA_IDS, KOOTA_KEYS, record),
+    [KOOTA_KEYS.graha_maitri]: {
+      ...record('graha_maitri'),
+      ...namedOrNull('boy_regards_girl', north.lordRelations?.boyToGirl ?? null, relations),
+      ...namedOrNull('girl_regards_boy', north.lordRelations?.girlToBoy ?? null, relations),
+    },
+    [KOOTA_KEYS.bhakoot]: { ...record('bhakoot'), ...doshaKindRecord(north, language) },
+  };
+}
+
+function doshasRecord(north: Ashtakoota, language: Language) {
+  const record = (id: PairDoshaId) => {
+    const { present, exceptions } = north.doshas[id];
+    return {
+      present,
+      exceptions,
+      exceptions_names: exceptions.map((exception) => WORDS[language].match.pairException[exception]),
+    };
+  };
+  return {
+    ...namedRecord(PAIR_DOSHA_IDS, PAIR_DOSHA_KEYS, record),
+    [PAIR_DOSHA_KEYS.bhakoot]: { ...record('bhakoot'), ...doshaKindRecord(north, language) },
+  };
+}
+
+const doshaKindRecord = ({ bhakootFault }: Ashtakoota, language: Language) =>
+  namedOrNull('dosha_kind', bhakootFault, WORDS[language].match.bhakootDosha);
 
 /** One koota: its points and what it compared. */
 function kootaRecord(id: KootaId, pair: Pair, north: Ashtakoota, language: Language) {
-  const [boy, girl] = comparedBy(id, pair, language);
   return {
-    name: WORDS[language].match.koota[id],
-    score: north.scores[id],
-    max_score: KOOTAS[id].maxScore,
-    boy: boy.word,
-    boy_id: boy.id,
-    girl: girl.word,
-    girl_id: girl.id,
-    ...(id === 'graha_maitri' && {
-      boy_regards_girl: north.lordRelations?.boyToGirl ?? null,
-      girl_regards_boy: north.lordRelations?.girlToBoy ?? null,
-    }),
-    ...(id === 'bhakoot' && faultRecord(north.bhakootFault, language)),
+    ...idAndName(id, WORDS[language].match.koota),
+    ...kootaScoreRecord(id, north),
+    ...comparedBy(id, pair, language),
   };
 }
 
-const faultRecord = (fault: BhakootFault | null, language: Language) => ({
-  kind: fault,
-  kind_name: fault && WORDS[language].match.bhakootDosha[fault],
-});
-
-interface WordAndId {
-  readonly word: string;
-  readonly id: string;
-}
-
 /** What a koota compares, the boy's and the girl's. */
-function comparedBy(
-  id: KootaId,
-  { boy, girl, taraOfBoy, taraOfGirl }: Pair,
-  language: Language,
-): readonly [WordAndId, WordAndId] {
-  const both = <Id extends string>(
-    words: Readonly<Record<Id, string>>,
-    one: Id,
-    other: Id,
-  ): readonly [WordAndId, WordAndId] => [
-    { word: words[one], id: one },
-    { word: words[other], id: other },
-  ];
+function comparedBy(id: KootaId, { boy, girl, taraOfBoy, taraOfGirl }: Pair, language: Language) {
+  const { match, zodiac } = WORDS[language];
+  const both = <Id extends string>(words: WordsById<Id>, one: Id, other: Id) => ({
+    ...named('boy', one, words),
+    ...named('girl', other, words),
+  });
   switch (id) {
     case 'varna':
-      return both(WORDS[language].match.varna, boy.varna, girl.varna);
+      return both(match.varna, boy.varna, girl.varna);
     case 'vasya':
-      return both(WORDS[language].match.vasya, boy.vasya, girl.vasya);
+      return both(match.vasya, boy.vasya, girl.vasya);
     case 'tara':
-      return both(WORDS[language].zodiac.tara, taraId(taraOfBoy), taraId(taraOfGirl));
+      return both(zodiac.tara, taraId(taraOfBoy), taraId(taraOfGirl));
     case 'yoni':
-      return both(WORDS[language].match.yoni, boy.yoni, girl.yoni);
+      return both(match.yoni, boy.yoni, girl.yoni);
     case 'graha_maitri':
-      return both(WORDS[language].zodiac.body, boy.signLord, girl.signLord);
+      return both(zodiac.body, boy.signLord, girl.signLord);
     case 'gana':
-      return both(WORDS[language].match.gana, boy.gana, girl.gana);
+      return both(match.gana, boy.gana, girl.gana);
     case 'bhakoot':
-      return both(WORDS[language].zodiac.sign, boy.sign, girl.sign);
+      return both(zodiac.sign, boy.sign, girl.sign);
     case 'nadi':
-      return both(WORDS[language].match.nadi, boy.nadi, girl.nadi);
+      return both(match.nadi, boy.nadi, girl.nadi);
   }
 }

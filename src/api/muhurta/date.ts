@@ -2,20 +2,24 @@ import type { Language } from '../../calculations/fields/languages.js';
 import type { DateFacts } from '../../core/muhurta/dateFacts.js';
 import type { DayPart } from '../../core/muhurta/dayParts.js';
 import type { MuhurtaDate, WindowsOfDate } from '../../core/muhurta/muhurtaScan.js';
-import type { DateClasses } from '../../core/muhurta/ratings.js';
+import type { DateClasses, MuhurtaClass } from '../../core/muhurta/ratings.js';
 import { karanaFacts, nityaYogaFacts, tithiFacts } from '../../core/panchanga/angaNames.js';
 import { dateText } from '../../core/time/civilText.js';
 import { nakshatraAt } from '../../core/zodiac/nakshatras.js';
 import { signAt } from '../../core/zodiac/signs.js';
 import { taraId } from '../../core/zodiac/taras.js';
 import { WORDS } from '../../i18n/words.js';
+import { varaRecord } from '../panchang/calendar.js';
+import type { Wire } from '../schema/wire.js';
 import type { Clock } from '../values/clock.js';
 import { nakshatraRow } from '../values/nakshatra.js';
-import { named } from '../values/names.js';
+import { idAndName, named } from '../values/names.js';
 import { signNamed } from '../values/position.js';
+import type { dateSchema } from './dateSchema.js';
+import type { partSchema } from './partSchemas.js';
 
-/** One part of a day. Written out in full: an answer has thousands. */
-function partRecord(part: DayPart, clock: Clock, language: Language) {
+/** One part of a day, in ids and numbers. Written out in full: an answer has thousands. */
+function partRecord(part: DayPart, clock: Clock): Wire<typeof partSchema> {
   return {
     start: clock.moment(part.startJdUt),
     end: clock.moment(part.endJdUt),
@@ -23,36 +27,37 @@ function partRecord(part: DayPart, clock: Clock, language: Language) {
     breakdown: part.breakdown,
     tithi_number: part.tithi,
     nakshatra_number: part.nakshatra,
-    ...signNamed('moon_sign', part.moonSign, language),
-    ...signNamed('lagna', part.lagna, language),
-    lagna_class: part.lagnaClass,
+    moon_sign: part.moonSign,
+    ascendant_sign: part.lagna,
+    ascendant_class: part.lagnaClass,
     panchaka: part.panchaka,
     avoid: part.avoid,
   };
 }
 
 /** One date of a scan. */
-export function dateRecord(date: MuhurtaDate, clock: Clock, language: Language) {
+export function dateRecord(date: MuhurtaDate, clock: Clock, language: Language): Wire<typeof dateSchema> {
   const { day, facts } = date;
+  const words = WORDS[language].muhurta;
   return {
     date: dateText(day.date),
-    sunrise: clock.momentOrNull(day.sunDay?.sunriseJdUt ?? null),
-    sunset: clock.momentOrNull(day.sunDay?.sunsetJdUt ?? null),
+    sunrise_at: clock.momentOrNull(day.sunDay?.sunriseJdUt ?? null),
+    sunset_at: clock.momentOrNull(day.sunDay?.sunsetJdUt ?? null),
     evaluated_at: clock.moment(facts.evaluatedJdUt),
     score: date.score,
     breakdown: date.breakdown,
     factors: factorsRecord(facts, language),
-    classes: classesRecord(date.classes),
+    classes: classesRecord(date.classes, (id) => id),
+    classes_names: classesRecord(date.classes, (id) => words.factorClass[id]),
     exclusions: date.exclusions.map(({ id, severity, scope }) => ({
-      id,
-      name: WORDS[language].muhurta.exclusion[id],
-      severity,
+      ...idAndName(id, words.exclusion),
+      ...named('severity', severity, words.severity),
       scope,
     })),
     supports: date.supports,
-    supports_name: date.supports.map((id) => WORDS[language].panchangaDay.dayYoga[id]),
+    supports_names: date.supports.map((id) => WORDS[language].panchangaDay.dayYoga[id]),
     windows: date.windows && windowsRecord(date.windows, clock, language),
-    parts: date.parts.map((part) => partRecord(part, clock, language)),
+    parts: date.parts.map((part) => partRecord(part, clock)),
   };
 }
 
@@ -60,13 +65,15 @@ export function dateRecord(date: MuhurtaDate, clock: Clock, language: Language) 
 function factorsRecord({ vara, numbers, angas, lunarMonth, tara, chandraHouse }: DateFacts, language: Language) {
   const { tithi, paksha } = tithiFacts(numbers.tithi);
   return {
-    ...named('vara', vara, WORDS[language].zodiac.weekday),
+    ...varaRecord(vara, language),
     ...nakshatraRow(nakshatraAt(numbers.nakshatra), language),
     ...named('tithi', tithi, WORDS[language].angas.tithi),
     tithi_number: numbers.tithi,
     ...named('paksha', paksha, WORDS[language].angas.paksha),
     ...named('yoga', nityaYogaFacts(numbers.yoga).yoga, WORDS[language].angas.nityaYoga),
+    yoga_number: numbers.yoga,
     ...named('karana', karanaFacts(numbers.karana).karana, WORDS[language].angas.karana),
+    karana_number: numbers.karana,
     ...signNamed('moon_sign', angas.moonSign, language),
     ...signNamed('sun_sign', signAt(numbers.sun_sign - 1), language),
     ...named('lunar_month_amanta', lunarMonth.amanta, WORDS[language].panchangaCalendar.lunarMonth),
@@ -78,22 +85,28 @@ function factorsRecord({ vara, numbers, angas, lunarMonth, tara, chandraHouse }:
   };
 }
 
-const classesRecord = ({ lunarMonth, solarMonth, ...classes }: DateClasses) => ({
-  ...classes,
-  lunar_month: lunarMonth,
-  solar_month: solarMonth,
+/** Something of the class of each factor; null where the event has no rule for it. */
+const classesRecord = <T>(classes: DateClasses, of: (id: MuhurtaClass) => T) => ({
+  vara: of(classes.vara),
+  nakshatra: of(classes.nakshatra),
+  tithi: of(classes.tithi),
+  yoga: of(classes.yoga),
+  karana: of(classes.karana),
+  lunar_month: classes.lunarMonth && of(classes.lunarMonth),
+  solar_month: classes.solarMonth && of(classes.solarMonth),
 });
+
+const windowWords = (language: Language) => {
+  const { window, dayYoga } = WORDS[language].panchangaDay;
+  return { ...window, bhadra: dayYoga.bhadra };
+};
 
 const windowsRecord = ({ abhijit, isVoid, clean, avoid }: WindowsOfDate, clock: Clock, language: Language) => ({
   abhijit: clock.window(abhijit),
   abhijit_void: isVoid,
   abhijit_clean: clean.map((window) => clock.window(window)),
   avoid: avoid.map((window) => ({
-    name: window.name,
-    display_name:
-      window.name === 'bhadra'
-        ? WORDS[language].panchangaDay.dayYoga.bhadra
-        : WORDS[language].panchangaDay.window[window.name],
+    ...idAndName(window.name, windowWords(language)),
     ...clock.window(window),
   })),
 });

@@ -1,22 +1,18 @@
-import { Type } from 'typebox';
-import { metaSchema } from '../../calculations/fields/metaSchema.js';
-import { oneOf } from '../../calculations/fields/schema.js';
-import type { EventsAnswer } from '../../calculations/muhurta/muhurtaEvents.js';
+import type { Language } from '../../calculations/fields/languages.js';
 import type { MuhurtaAnswer } from '../../calculations/muhurta/muhurtaScan.js';
-import { EVENT_ROWS, EVENT_TYPES } from '../../core/muhurta/events/events.js';
 import { weightsOf } from '../../core/muhurta/score.js';
 import { nakshatraOf } from '../../core/zodiac/nakshatras.js';
 import { signOf } from '../../core/zodiac/signs.js';
-import { WORDS } from '../../i18n/words.js';
 import type { Wire } from '../schema/wire.js';
-
 import { birthDetailsRecord } from '../values/birthDetails.js';
 import { clockOf } from '../values/clock.js';
+import { eventPlaceRecord } from '../values/eventPlace.js';
 import { metaRecord } from '../values/meta.js';
 import { nakshatraRow } from '../values/nakshatra.js';
-import { roundBelow } from '../values/numbers.js';
+import { splitLongitude } from '../values/numbers.js';
 import { signRecord } from '../values/position.js';
 import { dateRecord } from './date.js';
+import { eventTypeRecord } from './eventTypes.js';
 import type { muhurtaResponse } from './response.js';
 
 /** The wire record of `POST /muhurta`. */
@@ -31,49 +27,28 @@ export function muhurtaRecord({
   meta,
 }: MuhurtaAnswer): Wire<typeof muhurtaResponse> {
   const { language } = input;
-  const { nakshatra } = nakshatraOf(natalMoonDeg);
   const clock = clockOf(where.utcOffsetHours, rounding);
   return {
     birth_details: birthDetailsRecord(input, birth, meta.settings),
     muhurta: {
-      event_type: input.event_type,
-      label: WORDS[language].muhurta.eventType[input.event_type],
-      source: event.source,
+      ...eventTypeRecord(input.event_type, event.source, language),
       weights: weightsOf(event),
-      place: where.name,
-      latitude: where.place.latitudeDeg,
-      longitude: where.place.longitudeDeg,
-      timezone: where.utcOffsetHours,
-      elevation: where.elevationM,
-      natal_moon: {
-        longitude: roundBelow(natalMoonDeg, 360),
-        ...nakshatraRow(nakshatra, language),
-        ...signRecord(signOf(natalMoonDeg), language),
-      },
+      ...eventPlaceRecord(where),
+      natal_moon: natalMoonRecord(natalMoonDeg, language),
       dates: dates.map((date) => dateRecord(date, clock, language)),
     },
     meta: metaRecord(meta),
   };
 }
 
-/** The answer of `GET /muhurta/events`. */
-export const muhurtaEventsResponse = Type.Object({
-  events: Type.Array(
-    Type.Object({
-      event_type: oneOf(EVENT_TYPES),
-      label: Type.String({ description: 'display word' }),
-      source: Type.String({ description: 'text and chapter' }),
-    }),
-    { minItems: EVENT_ROWS.length, maxItems: EVENT_ROWS.length },
-  ),
-  meta: metaSchema,
-});
-
-export const muhurtaEventsRecord = ({ input, events, meta }: EventsAnswer): Wire<typeof muhurtaEventsResponse> => ({
-  events: events.map(({ id, source }) => ({
-    event_type: id,
-    label: WORDS[input.language].muhurta.eventType[id],
-    source,
-  })),
-  meta: metaRecord(meta),
-});
+function natalMoonRecord(longitudeDeg: number, language: Language) {
+  const { nakshatra, pada } = nakshatraOf(longitudeDeg);
+  const { inSign, absolute } = splitLongitude(longitudeDeg);
+  return {
+    ...signRecord(signOf(longitudeDeg), language),
+    longitude: inSign,
+    absolute_longitude: absolute,
+    ...nakshatraRow(nakshatra, language),
+    pada,
+  };
+}

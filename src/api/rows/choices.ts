@@ -1,11 +1,15 @@
 import { marriageMatch } from '../../calculations/match/marriageMatch.js';
+import { marriageMatchBatch } from '../../calculations/match/marriageMatchBatch.js';
 import { muhurtaEvents } from '../../calculations/muhurta/muhurtaEvents.js';
 import { muhurtaScan } from '../../calculations/muhurta/muhurtaScan.js';
 import { daysOf } from '../cost/rangeCost.js';
 import { calculationEndpoint, DEFAULT_LIMIT } from '../endpoint.js';
+import { matchBatchResponse } from '../match/batchResponse.js';
 import { matchRecord } from '../match/match.js';
+import { matchBatchRecord } from '../match/matchBatch.js';
 import { matchResponse } from '../match/response.js';
-import { muhurtaEventsRecord, muhurtaEventsResponse, muhurtaRecord } from '../muhurta/muhurta.js';
+import { muhurtaEventsRecord, muhurtaEventsResponse } from '../muhurta/eventTypes.js';
+import { muhurtaRecord } from '../muhurta/muhurta.js';
 import { muhurtaResponse } from '../muhurta/response.js';
 import { CHENNAI_BIRTH, PAIR } from './exampleBirths.js';
 
@@ -36,6 +40,47 @@ export const marriageMatchRow = calculationEndpoint({
     },
   },
   command: { name: 'marriage-match' },
+});
+
+/** A partner is some 110 bytes, and up to 220 with a long id. */
+const MAX_BATCH_BYTES = 128 * 1024;
+
+const { boy_birth_details: BOY, girl_birth_details: GIRL } = PAIR;
+
+export const marriageMatchBatchRow = calculationEndpoint({
+  method: 'POST',
+  path: '/marriage-match/batch',
+  group: 'choices',
+  summary: 'One birth matched with up to 500 partners',
+  docs: 'match',
+  description: 'A partner that is invalid has its error in its own entry and does not fail the others.',
+  limitPerMinute: 30,
+  costMs: 100,
+  extension: true,
+  costOf: ({ input }) => 1 + input.partners.length * 0.2,
+  calculation: marriageMatchBatch,
+  inPool: true,
+  maxBodyBytes: MAX_BATCH_BYTES,
+  response: matchBatchResponse,
+  present: matchBatchRecord,
+  examples: {
+    girls: {
+      summary: 'A boy and three girls, one of whom has no longitude',
+      value: {
+        boy_birth_details: BOY,
+        partners: [
+          { id: 'first', ...GIRL },
+          { id: 'second', ...GIRL, date: '1999-08-14', time: '22:40:00' },
+          { id: 'third', date: GIRL.date, time: GIRL.time, latitude: GIRL.latitude, timezone: GIRL.timezone },
+        ],
+      },
+    },
+    whole: {
+      summary: 'A girl and one boy, with all that a single match returns, in Hindi',
+      value: { girl_birth_details: GIRL, partners: [BOY], detail: 'full', language: 'hi' },
+    },
+  },
+  command: { name: 'match-batch' },
 });
 
 export const muhurtaScanRow = calculationEndpoint({

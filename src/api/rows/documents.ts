@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { BatchEndpoint, ReportEndpoint } from '../endpoint.js';
 import { horoscopeResponse } from '../horoscope/horoscope.js';
 import { reportInput } from '../report/reportInput.js';
+import { failureSchema } from '../schema/failure.js';
 import { responseName } from '../schema/jsonSchema.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
 
@@ -23,15 +24,7 @@ export const batchRow = {
     {
       line: Type.Integer({ minimum: 1, description: 'number of the line in the request' }),
       answer: Type.Optional(Type.Unsafe({ ...horoscopeResponse, title: responseName('natalChart') })),
-      error: Type.Optional(
-        Type.Object(
-          {
-            status: Type.Integer({ description: 'the HTTP status that the request would have alone' }),
-            detail: Type.String({ description: 'the field and the broken constraint, as a sentence' }),
-          },
-          { title: 'LineError', description: 'why a line was not answered' },
-        ),
-      ),
+      error: Type.Optional({ ...failureSchema, description: 'why the line was not answered' }),
     },
     { title: 'BatchLine', description: 'a line of an answer: the answer to a request, or an error' },
   ),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { oneOf } from '../../calculations/fields/schema.js';
 import { NAKSHATRAS } from '../../core/zodiac/nakshatras.js';
-import { STARS_28 } from '../../core/zodiac/taras.js';
+import { STARS_28, TARAS } from '../../core/zodiac/taras.js';
 import { displayWord, namedFields } from './names.js';
 
 /** Id of a nakshatra. */
@@ -35,3 +35,8 @@ export const nakshatraNamedFields = <K extends string>(key: K): NakshatraNamedFi
     [`${key}_name`]: displayWord,
     [`${key}_number`]: nakshatraNumberSchema,
   }) as NakshatraNamedFields<K>;
+
+export const taraId = oneOf(TARAS, {
+  title: 'TaraId',
+  description: 'one of the nine taras: a nakshatra by its count from another, modulo nine',
+});

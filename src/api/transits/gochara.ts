@@ -11,6 +11,7 @@ import { chartRecord } from '../horoscope/positions.js';
 import type { Wire } from '../schema/wire.js';
 import { birthDetailsRecord } from '../values/birthDetails.js';
 import { clockOf } from '../values/clock.js';
+import { eventPlaceRecord } from '../values/eventPlace.js';
 import { metaRecord } from '../values/meta.js';
 import { nakshatraNamed } from '../values/nakshatra.js';
 import { signNamed } from '../values/position.js';
@@ -29,7 +30,7 @@ export const gocharaRecord = ({
   gochara: {
     date: dateText(moment.date),
     time: input.target_time,
-    ...placeRecord(context),
+    ...eventPlaceRecord(context.event),
     natal: natalRecord(context.natal, input.language),
     ...gocharaMomentRecord(moment, clockAt(context), input.language),
     charts: recordFrom(TRANSIT_CHARTS, (key) => chartRecord(charts[key], input.language)),
@@ -49,7 +50,7 @@ export const gocharaRangeRecord = ({
     from_date: input.from_date,
     to_date: input.to_date,
     time_of_day: input.time_of_day,
-    ...placeRecord(context),
+    ...eventPlaceRecord(context.event),
     natal: natalRecord(context.natal, input.language),
     days: days.map((day) => ({
       date: dateText(day.date),
@@ -61,14 +62,6 @@ export const gocharaRangeRecord = ({
 
 /** The clock of the event's place. */
 const clockAt = ({ event, rules }: GocharaContext) => clockOf(event.utcOffsetHours, rules.printed_rounding);
-
-const placeRecord = ({ event }: GocharaContext) => ({
-  place: event.name,
-  latitude: event.place.latitudeDeg,
-  longitude: event.place.longitudeDeg,
-  timezone: event.utcOffsetHours,
-  elevation: event.elevationM,
-});
 
 /** What the transits are counted from. */
 const natalRecord = ({ signs, stars }: NatalReference, language: Language) => ({

@@ -1,13 +1,5 @@
 import { type Static, type TObject, type TSchema, Type } from 'typebox';
-import {
-  appliedAyanamsaMode,
-  birthFields,
-  date,
-  latitude,
-  longitude,
-  time,
-  timezone,
-} from '../../calculations/fields/birthFields.js';
+import { appliedAyanamsaMode, birthFields, date, time } from '../../calculations/fields/birthFields.js';
 import { LANGUAGES, type Language } from '../../calculations/fields/languages.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
@@ -18,6 +10,7 @@ import { TARAS } from '../../core/zodiac/taras.js';
 import { chartSchema } from '../horoscope/positions.js';
 import { karanaFields, nakshatraAndPadaFields, nityaYogaFields, pakshaId, tithiFields } from '../schema/angas.js';
 import { grahaId } from '../schema/bodies.js';
+import { eventPlaceFields } from '../schema/eventPlace.js';
 import { recordOf } from '../schema/maps.js';
 import { momentOf, momentSchema, spanFields, windowSchema, windowsSchema } from '../schema/moments.js';
 import { nakshatraNamedFields } from '../schema/nakshatra.js';
@@ -161,14 +154,6 @@ const momentFields = {
   gochara_phala: Type.Optional(recordOf(GRAHAS, phalaSchema)),
 };
 
-const eventFields = {
-  place: Type.String({ description: 'name of the place of the transit' }),
-  latitude,
-  longitude,
-  timezone,
-  elevation: Type.Number({ description: 'metres above sea level; ignored' }),
-};
-
 const natalSchema = Type.Object(
   {
     ...signNamedFields('moon_sign'),
@@ -210,7 +195,7 @@ export const gocharaResponse = Type.Object({
   gochara: Type.Object({
     date,
     time,
-    ...eventFields,
+    ...eventPlaceFields,
     natal: natalSchema,
     ...momentFields,
     charts: recordOf(TRANSIT_CHARTS, chartSchema),
@@ -224,7 +209,7 @@ export const gocharaRangeResponse = Type.Object({
     from_date: date,
     to_date: date,
     time_of_day: time,
-    ...eventFields,
+    ...eventPlaceFields,
     natal: natalSchema,
     days: Type.Array(Type.Object({ date, ...momentFields }), { minItems: 1, maxItems: 61 }),
   }),

@@ -22,15 +22,33 @@ export const MATCH_RULES = [
 ] as const satisfies readonly RuleName[];
 
 /** The nested birth-details object: no place, and no field that changes how positions are computed; `rules` may. */
-const birthDetails = Type.Object({ date, time, latitude, longitude, timezone, elevation });
+export const birthFieldsOfMatch = {
+  date: { ...date, description: 'YYYY-MM-DD; civil date of the birth' },
+  time: { ...time, description: 'HH:MM:SS; time of the birth on the clock of the place' },
+  latitude,
+  longitude,
+  timezone: {
+    ...timezone,
+    description: 'UTC offset in hours; the offset that the coordinates had on the date takes precedence',
+  },
+  elevation,
+};
 
-/** The request of `POST /marriage-match`, in the contract's order; the last two are extensions. */
-export const matchInput = Type.Object({
-  boy_birth_details: birthDetails,
-  girl_birth_details: birthDetails,
+export const birthOfPartner = (whose: 'boy' | 'girl') =>
+  Type.Object(birthFieldsOfMatch, { title: 'MatchBirth', description: `birth of the ${whose}` });
+
+/** What else a match takes. */
+export const matchOptions = {
   language: languageField,
   rules: rulesField(MATCH_RULES),
   meta: metaField,
+};
+
+/** The request of `POST /marriage-match`, in the contract's order; what follows the births is an extension. */
+export const matchInput = Type.Object({
+  boy_birth_details: birthOfPartner('boy'),
+  girl_birth_details: birthOfPartner('girl'),
+  ...matchOptions,
 });
 
 export const matchChecks: Readonly<Record<string, FieldCheck>> = {

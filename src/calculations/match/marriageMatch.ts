@@ -22,7 +22,7 @@ export interface MatchAnswer {
 }
 
 /** The ascendant and the nine grahas of a birth: all that a match needs. */
-const longitudesOf = (observatory: Observatory, { place, resolved: { jdUt } }: BirthMoment): PointLongitudes =>
+export const longitudesOf = (observatory: Observatory, { place, resolved: { jdUt } }: BirthMoment): PointLongitudes =>
   recordFrom(LAGNA_AND_GRAHAS, (body) =>
     body === 'Ascendant' ? observatory.ascendantDeg(jdUt, place) : observatory.longitudeDeg(body, jdUt),
   );

@@ -31,13 +31,22 @@ export const MUHURTA_RULES = [
 export const muhurtaInput = Type.Object({
   ...birthCore,
   place: cosmeticPlace,
-  event_type: oneOf(EVENT_TYPES, { description: 'a value of GET /muhurta/events' }),
-  from_date: date,
-  to_date: date,
+  event_type: oneOf(EVENT_TYPES, {
+    title: 'MuhurtaEventType',
+    description: 'kind of event; GET /muhurta/events lists them with their names',
+  }),
+  from_date: { ...date, description: 'YYYY-MM-DD; first date that is scored' },
+  to_date: {
+    ...date,
+    description: `YYYY-MM-DD; last date that is scored, at most ${MAX_SCAN_DAYS} days after the first`,
+  },
   ...eventFields,
-  day_part_resolution_minutes: optionalInteger(5, 60, 15, 'length of the cells of a day'),
+  day_part_resolution_minutes: optionalInteger(5, 60, 15, 'minutes of the cells that each day is divided into'),
   respect_inauspicious_windows: Type.Optional(
-    Type.Boolean({ default: true, description: 'whether inauspicious windows are listed and excluded' }),
+    Type.Boolean({
+      default: true,
+      description: 'whether windows to avoid are listed, and left out of abhijit and parts',
+    }),
   ),
   ayanamsa_value: birthFields.ayanamsa_value,
   language: languageField,

@@ -34,11 +34,15 @@ export function rangeMessage(error: TLocalizedValidationError, schema: Readonly<
     case 'maxItems':
       return `must have at most ${String(bound(error.params))} items`;
     case 'pattern':
-      return `must have the format ${typeof schema.description === 'string' ? schema.description : String(schema.pattern)}`;
+      return `must have the format ${formatOf(schema)}`;
     default:
       return error.message;
   }
 }
+
+/** The format of a text: what its description says before the first semicolon. */
+const formatOf = ({ description, pattern }: Readonly<Record<string, unknown>>): string =>
+  typeof description === 'string' ? (description.split(';')[0] ?? description) : String(pattern);
 
 /** The words after the field's name that say which JSON type was expected. */
 export function typeMessage(schema: Readonly<Record<string, unknown>>): string {

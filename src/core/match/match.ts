@@ -67,6 +67,10 @@ export interface PartnerChart {
   readonly ascendantSign: Sign;
   readonly papa: PapaSamya;
   readonly manglikFrom: Readonly<Record<PapaReference, boolean>>;
+  /** Beeja sphuta, of which a match uses the boy's; 0 <= x < 360. */
+  readonly beejaDeg: number;
+  /** Kshetra sphuta, of which a match uses the girl's; 0 <= x < 360. */
+  readonly kshetraDeg: number;
 }
 
 /** A marriage match: scores, grades and facts; no verdict. */
@@ -113,24 +117,26 @@ export function matchMoons(boy: Partner, girl: Partner, rules: MatchRules): Moon
 const ratingOf = (bands: readonly RatingBand[], score: number): Rating =>
   bands.reduce<Rating>((rating, band) => (score >= band.from ? band.rating : rating), 'below_minimum');
 
-/** Match two births by the sidereal longitudes of their charts. */
-export function matchCharts(boy: PointLongitudes, girl: PointLongitudes, rules: MatchRules): Match {
-  const [boyChart, girlChart] = [partnerChart(boy, rules), partnerChart(girl, rules)];
-  return {
-    ...matchMoons(boyChart.partner, girlChart.partner, rules),
-    boy: boyChart,
-    girl: girlChart,
-    manglik: recordFrom(PAPA_REFERENCES, (from) =>
-      manglikOfPair(boyChart.manglikFrom[from], girlChart.manglikFrom[from]),
-    ),
-    beejaDeg: sphuta('beeja_sphuta', boy, 0),
-    kshetraDeg: sphuta('kshetra_sphuta', girl, 0),
-  };
-}
+/** Match two births by the parts of their charts that a match uses. */
+export const matchPartners = (boy: PartnerChart, girl: PartnerChart, rules: MatchRules): Match => ({
+  ...matchMoons(boy.partner, girl.partner, rules),
+  boy,
+  girl,
+  manglik: recordFrom(PAPA_REFERENCES, (from) => manglikOfPair(boy.manglikFrom[from], girl.manglikFrom[from])),
+  beejaDeg: boy.beejaDeg,
+  kshetraDeg: girl.kshetraDeg,
+});
 
-const partnerChart = (longitudes: PointLongitudes, rules: MatchRules): PartnerChart => ({
+/** Match two births by the sidereal longitudes of their charts. */
+export const matchCharts = (boy: PointLongitudes, girl: PointLongitudes, rules: MatchRules): Match =>
+  matchPartners(partnerChart(boy, rules), partnerChart(girl, rules), rules);
+
+/** The part of a chart that a match uses, from its sidereal longitudes. */
+export const partnerChart = (longitudes: PointLongitudes, rules: MatchRules): PartnerChart => ({
   partner: partnerOf(longitudes.Moon, rules),
   ascendantSign: signOf(longitudes.Ascendant),
   papa: papaSamya(longitudes, rules),
   manglikFrom: manglikFrom(longitudes, rules),
+  beejaDeg: sphuta('beeja_sphuta', longitudes, 0),
+  kshetraDeg: sphuta('kshetra_sphuta', longitudes, 0),
 });

@@ -14,6 +14,7 @@ import type {
 } from '../../core/match/attributes.data.js';
 import type { PairException } from '../../core/match/exceptions.js';
 import type { BhakootFault, KootaId } from '../../core/match/kootas.data.js';
+import type { ManglikOfPair } from '../../core/match/papaSamya.js';
 import type { PoruthamGrade, PoruthamId } from '../../core/match/poruthams.data.js';
 import type { Rating } from '../../core/match/ratings.data.js';
 
@@ -138,3 +139,10 @@ export const pairException = {
   bhakoot_clear: 'No bhakoot dosha',
   bride_star_beyond_14th: "The bride's star is beyond the 14th",
 } satisfies Readonly<Record<PairException, string>>;
+
+export const manglikOfPair = {
+  both: 'Both',
+  boy_only: 'The boy only',
+  girl_only: 'The girl only',
+  neither: 'Neither',
+} satisfies Readonly<Record<ManglikOfPair, string>>;

@@ -4,6 +4,8 @@
  */
 import type { EventType } from '../../core/muhurta/events/events.js';
 import type { ExclusionId } from '../../core/muhurta/exclusions.js';
+import type { Severity } from '../../core/muhurta/heldExclusions.js';
+import type { MuhurtaClass } from '../../core/muhurta/ratings.js';
 
 export const eventType = {
   vivaha: 'Marriage',
@@ -77,3 +79,16 @@ export const exclusion = {
   debt_vriddhi_yoga: 'Vriddhi yoga (debt)',
   debt_hasta_sunday: 'Hasta on Sunday (debt)',
 } satisfies Readonly<Record<ExclusionId, string>>;
+
+/** Class of a factor of a date by the rules of an event. */
+export const factorClass = {
+  favourable: 'Favourable',
+  neutral: 'Neutral',
+  unfavourable: 'Unfavourable',
+} satisfies Readonly<Record<MuhurtaClass, string>>;
+
+/** How strongly the text words an exclusion. */
+export const severity = {
+  forbidden: 'Forbidden',
+  caution: 'Caution',
+} satisfies Readonly<Record<Severity, string>>;

@@ -126,3 +126,10 @@ export const pairException: Translated<typeof en.pairException> = {
   bhakoot_clear: 'भकूट दोष नहीं',
   bride_star_beyond_14th: 'कन्या का नक्षत्र चौदहवें के बाद',
 };
+
+export const manglikOfPair: Translated<typeof en.manglikOfPair> = {
+  both: 'दोनों',
+  boy_only: 'केवल वर',
+  girl_only: 'केवल कन्या',
+  neither: 'कोई नहीं',
+};

@@ -77,3 +77,14 @@ export const exclusion: Translated<typeof en.exclusion> = {
   debt_vriddhi_yoga: 'वृद्धि योग (ऋण)',
   debt_hasta_sunday: 'रविवार को हस्त (ऋण)',
 };
+
+export const factorClass: Translated<typeof en.factorClass> = {
+  favourable: 'अनुकूल',
+  neutral: 'सामान्य',
+  unfavourable: 'प्रतिकूल',
+};
+
+export const severity: Translated<typeof en.severity> = {
+  forbidden: 'निषिद्ध',
+  caution: 'सावधानी',
+};

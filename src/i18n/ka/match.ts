@@ -126,3 +126,10 @@ export const pairException: Translated<typeof en.pairException> = {
   bhakoot_clear: 'ಭಕೂಟ ದೋಷವಿಲ್ಲ',
   bride_star_beyond_14th: 'ವಧುವಿನ ನಕ್ಷತ್ರ ಹದಿನಾಲ್ಕರ ನಂತರ',
 };
+
+export const manglikOfPair: Translated<typeof en.manglikOfPair> = {
+  both: 'ಇಬ್ಬರೂ',
+  boy_only: 'ವರ ಮಾತ್ರ',
+  girl_only: 'ವಧು ಮಾತ್ರ',
+  neither: 'ಇಬ್ಬರೂ ಅಲ್ಲ',
+};

@@ -77,3 +77,14 @@ export const exclusion: Translated<typeof en.exclusion> = {
   debt_vriddhi_yoga: 'ವೃದ್ಧಿ ಯೋಗ (ಸಾಲ)',
   debt_hasta_sunday: 'ಭಾನುವಾರ ಹಸ್ತಾ (ಸಾಲ)',
 };
+
+export const factorClass: Translated<typeof en.factorClass> = {
+  favourable: 'ಅನುಕೂಲ',
+  neutral: 'ಸಾಮಾನ್ಯ',
+  unfavourable: 'ಪ್ರತಿಕೂಲ',
+};
+
+export const severity: Translated<typeof en.severity> = {
+  forbidden: 'ನಿಷಿದ್ಧ',
+  caution: 'ಎಚ್ಚರಿಕೆ',
+};

@@ -126,3 +126,10 @@ export const pairException: Translated<typeof en.pairException> = {
   bhakoot_clear: 'பகூட தோஷம் இல்லை',
   bride_star_beyond_14th: 'மணமகளின் நட்சத்திரம் பதினான்கிற்குப் பின்',
 };
+
+export const manglikOfPair: Translated<typeof en.manglikOfPair> = {
+  both: 'இருவரும்',
+  boy_only: 'மணமகன் மட்டும்',
+  girl_only: 'மணமகள் மட்டும்',
+  neither: 'இருவரும் இல்லை',
+};

@@ -77,3 +77,14 @@ export const exclusion: Translated<typeof en.exclusion> = {
   debt_vriddhi_yoga: 'விருத்தி யோகம் (கடன்)',
   debt_hasta_sunday: 'ஞாயிறு அஸ்தம் (கடன்)',
 };
+
+export const factorClass: Translated<typeof en.factorClass> = {
+  favourable: 'சாதகம்',
+  neutral: 'சாதாரணம்',
+  unfavourable: 'பாதகம்',
+};
+
+export const severity: Translated<typeof en.severity> = {
+  forbidden: 'தடை',
+  caution: 'எச்சரிக்கை',
+};

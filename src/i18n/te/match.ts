@@ -126,3 +126,10 @@ export const pairException: Translated<typeof en.pairException> = {
   bhakoot_clear: 'భకూట దోషం లేదు',
   bride_star_beyond_14th: 'వధువు నక్షత్రం పద్నాలుగు తర్వాత',
 };
+
+export const manglikOfPair: Translated<typeof en.manglikOfPair> = {
+  both: 'ఇద్దరూ',
+  boy_only: 'వరుడు మాత్రమే',
+  girl_only: 'వధువు మాత్రమే',
+  neither: 'ఎవరూ కాదు',
+};

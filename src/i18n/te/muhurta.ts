@@ -77,3 +77,14 @@ export const exclusion: Translated<typeof en.exclusion> = {
   debt_vriddhi_yoga: 'వృద్ధి యోగం (అప్పు)',
   debt_hasta_sunday: 'ఆదివారం హస్త (అప్పు)',
 };
+
+export const factorClass: Translated<typeof en.factorClass> = {
+  favourable: 'అనుకూలం',
+  neutral: 'సామాన్యం',
+  unfavourable: 'ప్రతికూలం',
+};
+
+export const severity: Translated<typeof en.severity> = {
+  forbidden: 'నిషిద్ధం',
+  caution: 'జాగ్రత్త',
+};

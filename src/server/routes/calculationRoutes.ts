@@ -68,6 +68,7 @@ export function registerCalculationRoutes(
       method: endpoint.method,
       url: endpoint.path,
       compress: false,
+      ...(endpoint.maxBodyBytes !== undefined && { bodyLimit: endpoint.maxBodyBytes }),
       onRequest: limits.guard(endpoint, 'later'),
       handler: handlerOf(name as CalculationName, endpoint, dependencies),
     });

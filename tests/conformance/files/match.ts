@@ -1,11 +1,20 @@
 import { birthOf, requestOf } from '../births.js';
-import { angle, eachAndNoMore, exact, fields } from '../compare.js';
-import { type GoldenNode, pick } from '../golden.js';
+import { angle, eachAndNoMore, exact, fields, mapped } from '../compare.js';
+import { type GoldenNode, mapValues, pick } from '../golden.js';
 import type { GoldenReader } from '../reader.js';
+import { inWords } from './wire.js';
 
 const LONGITUDE_DEG = 2e-6;
 
-const PARTNER = fields({
+/** A partner under the names of the golden file, which has words, and the sign of the Moon by its number. */
+const partnerInFile = (partner: unknown): unknown => ({
+  ...inWords(partner, ['varna', 'vasya', 'yoni', 'gana', 'nadi', 'rajju']),
+  raasi_name: pick(partner, 'moon_sign_name'),
+  raasi_number: Number(pick(partner, 'moon_sign_index')) + 1,
+  moon_longitude: pick(partner, 'moon_absolute_longitude'),
+});
+
+const PARTNER_FIELDS = fields({
   nakshatra_name: exact,
   nakshatra_number: exact,
   pada: exact,
@@ -27,7 +36,27 @@ const PARTNER = fields({
   papa_detail: eachAndNoMore(fields({ house_from: eachAndNoMore(exact), points: exact })),
 });
 
-const NORTH = fields({
+const PARTNER = mapped(partnerInFile, PARTNER_FIELDS);
+
+/** The eight kootas under the names of the golden file. */
+const northInFile = (north: unknown): unknown => ({
+  ...(north as object),
+  counts: {
+    ...inWords(pick(north, 'counts'), ['tara_of_boy', 'tara_of_girl']),
+    star_girl_to_boy: pick(north, 'counts', 'nakshatras_girl_to_boy'),
+    star_boy_to_girl: pick(north, 'counts', 'nakshatras_boy_to_girl'),
+    sign_girl_to_boy: pick(north, 'counts', 'signs_girl_to_boy'),
+  },
+  four_additional_porutham: mapValues(pick(north, 'four_additional_porutham'), (porutham) => ({
+    result: pick(porutham, 'satisfied'),
+  })),
+  exceptions: mapValues(pick(north, 'pair_doshas'), (dosha) => ({
+    ...(dosha as object),
+    kind: pick(dosha, 'dosha_kind'),
+  })),
+});
+
+const NORTH_FIELDS = fields({
   match_system: exact,
   eight_koota_porutham: eachAndNoMore(fields({ score: exact, max_score: exact })),
   counts: fields({
@@ -42,7 +71,15 @@ const NORTH = fields({
   exceptions: eachAndNoMore(fields({ present: exact, kind: exact, exceptions: exact })),
 });
 
-const SOUTH = fields({
+const NORTH = mapped(northInFile, NORTH_FIELDS);
+
+/** The ten poruthams under the names of the golden file. */
+const southInFile = (south: unknown): unknown => ({
+  ...(south as object),
+  grades: mapValues(pick(south, 'poruthams'), (porutham) => pick(porutham, 'grade')),
+});
+
+const SOUTH_FIELDS = fields({
   match_system: exact,
   ten_porutham: eachAndNoMore(exact),
   grades: eachAndNoMore(exact),
@@ -54,6 +91,8 @@ const SOUTH = fields({
     minimum_porutham_satisfied: exact,
   }),
 });
+
+const SOUTH = mapped(southInFile, SOUTH_FIELDS);
 
 /** How each key of the answer is compared, in the sections of the report. */
 const KEYS = [
@@ -69,6 +108,12 @@ const KEYS = [
   ['beeja_kshetra', 'kshetra_rasi', exact],
   ['beeja_kshetra', 'kshetra_longitude', angle(LONGITUDE_DEG)],
 ] as const;
+
+/** Our names of keys that the golden file names otherwise. */
+const OURS: Readonly<Record<string, string>> = {
+  beeja_longitude: 'beeja_absolute_longitude',
+  kshetra_longitude: 'kshetra_absolute_longitude',
+};
 
 /** The nested birth of a match: a birth without its place. */
 function nestedBirth(node: GoldenNode): Record<string, unknown> {
@@ -96,7 +141,7 @@ export const match: GoldenReader = {
       const expected = item.at('expected');
       for (const [section, key, comparator] of KEYS) {
         const node = expected.maybe(key);
-        if (node !== null) context.section(section).compare(node, pick(answer, key), comparator);
+        if (node !== null) context.section(section).compare(node, pick(answer, OURS[key] ?? key), comparator);
       }
     });
   },

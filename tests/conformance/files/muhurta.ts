@@ -3,11 +3,13 @@ import { birthOf, requestOf } from '../births.js';
 import { angle, eachAndNoMore, exact, fields, listOf, mapped, moment } from '../compare.js';
 import { type GoldenNode, pick } from '../golden.js';
 import type { AgreementContext, GoldenReader } from '../reader.js';
+import { inWords } from './wire.js';
 
 const LONGITUDE_DEG = 2e-6;
 const MOMENT = moment(5);
 const PART_EDGE = moment(15);
-const WINDOW = fields({ start: MOMENT, end: MOMENT });
+const START_AND_END = { start: MOMENT, end: MOMENT };
+const WINDOW = fields(START_AND_END);
 const BREAKDOWN = eachAndNoMore(exact);
 
 /** The file calls the seventh tara by its other name. */
@@ -17,7 +19,10 @@ const TARA = mapped(
   exact,
 );
 
-const FACTORS = fields({
+/** Factors that the golden file has in words. */
+const IN_WORDS = ['tithi', 'paksha', 'yoga', 'karana', 'lunar_month_amanta', 'lunar_month_purnimanta', 'tara'];
+
+const FACTORS_IN_WORDS = fields({
   vara: exact,
   nakshatra: exact,
   nakshatra_number: exact,
@@ -36,14 +41,18 @@ const FACTORS = fields({
   chandra_house: exact,
 });
 
+const FACTORS = mapped((ours) => inWords(ours, IN_WORDS), FACTORS_IN_WORDS);
+
 const WINDOWS = fields({
   abhijit: WINDOW,
   abhijit_void: exact,
   abhijit_clean: listOf(WINDOW),
-  avoid: listOf(fields({ name: exact, start: MOMENT, end: MOMENT })),
+  avoid: listOf(
+    mapped((ours) => ({ ...(ours as object), name: pick(ours, 'id') }), fields({ name: exact, ...START_AND_END })),
+  ),
 });
 
-const PART = fields({
+const PART_FIELDS = fields({
   start: PART_EDGE,
   end: PART_EDGE,
   score: exact,
@@ -56,6 +65,19 @@ const PART = fields({
   panchaka: exact,
   avoid: exact,
 });
+
+/** A part under the names of the golden file. */
+const PART = mapped(
+  (ours) => ({
+    ...(ours as object),
+    lagna: pick(ours, 'ascendant_sign'),
+    lagna_class: pick(ours, 'ascendant_class'),
+  }),
+  PART_FIELDS,
+);
+
+/** Our names of blocks that the golden file names otherwise. */
+const OURS: Readonly<Record<string, string>> = { sunrise: 'sunrise_at', sunset: 'sunset_at' };
 
 /** How the blocks of a date are compared, in the sections of the report. */
 const DATE_BLOCKS = [
@@ -82,7 +104,10 @@ async function compareScan(item: GoldenNode, context: AgreementContext): Promise
   const ours = pick(answer, 'muhurta');
   const natal = expected.maybe('natal_moon');
   if (natal !== null) {
-    const moon = fields({ longitude: angle(LONGITUDE_DEG), nakshatra: exact, sign: exact });
+    const moon = mapped(
+      (natalMoon) => ({ ...(natalMoon as object), longitude: pick(natalMoon, 'absolute_longitude') }),
+      fields({ longitude: angle(LONGITUDE_DEG), nakshatra: exact, sign: exact }),
+    );
     context.section('natal_moon').compare(natal, pick(ours, 'natal_moon'), moon);
   }
   const section = context.section('event');
@@ -93,7 +118,8 @@ async function compareScan(item: GoldenNode, context: AgreementContext): Promise
   dates.items().forEach((date, index) => {
     for (const [name, key, comparator] of DATE_BLOCKS) {
       const block = date.maybe(key);
-      if (block !== null) context.section(name).compare(block, pick(datesOf(ours)[index], key), comparator);
+      if (block !== null)
+        context.section(name).compare(block, pick(datesOf(ours)[index], OURS[key] ?? key), comparator);
     }
   });
 }

@@ -1,4 +1,4 @@
-import { mapValues, pick } from '../golden.js';
+import { isRecord, mapValues, pick } from '../golden.js';
 
 /** A wire position in the words of the golden files. */
 export const place = (position: unknown): Readonly<Record<string, unknown>> => ({
@@ -19,3 +19,9 @@ export function baseOf(horoscope: unknown): unknown {
   const day = pick(horoscope, 'details', 'special_lagnas', 'vedic_day');
   return { ...(day as object), sun_longitude_at_sunrise: pick(day, 'sun_absolute_longitude_at_sunrise') };
 }
+
+/** A wire record with the display words of some fields in the place of their ids, as golden files have them. */
+export const inWords = (record: unknown, fields: readonly string[]): Readonly<Record<string, unknown>> => ({
+  ...(isRecord(record) && record),
+  ...Object.fromEntries(fields.map((field) => [field, pick(record, `${field}_name`)])),
+});

@@ -1,0 +1,69 @@
+import { type Static, Type } from 'typebox';
+import { metaSchema } from '../../calculations/fields/metaSchema.js';
+import { nullable } from '../../calculations/fields/schema.js';
+import { KOOTA_IDS } from '../../core/match/kootas.js';
+import { failureSchema } from '../schema/failure.js';
+import { namedRecord } from '../values/position.js';
+import { KOOTA_KEYS } from './matchKeys.js';
+import { kootaScoreFields, kootaTotalSchema } from './northSchema.js';
+import { doshaPointsSchema, partnerSchema } from './partnerSchema.js';
+import { manglikFields, matchFields } from './response.js';
+import { poruthamTotalSchema, tenPoruthamSchema } from './southSchema.js';
+
+const kootaScores = Type.Object(
+  namedRecord(KOOTA_IDS, KOOTA_KEYS, () => Type.Object(kootaScoreFields, { title: 'KootaScore' })),
+  { title: 'KootaScores', description: 'points of the eight kootas, by key' },
+);
+
+/** The totals of a pair: a part of what `/marriage-match` returns, under the same names. */
+const summary = Type.Object(
+  {
+    north_indian: Type.Object(
+      { eight_koota_porutham: kootaScores, overall_compatibility: kootaTotalSchema },
+      { title: 'NorthIndianSummary' },
+    ),
+    south_indian: Type.Object(
+      { ten_porutham: tenPoruthamSchema, overall_compatibility: poruthamTotalSchema },
+      { title: 'SouthIndianSummary' },
+    ),
+    boy_dosha_data: doshaPointsSchema,
+    girl_dosha_data: doshaPointsSchema,
+    ...manglikFields,
+  },
+  { title: 'MatchSummary', description: 'totals, points and grades of a pair, with `detail: "summary"`' },
+);
+
+const whole = Type.Object(matchFields, {
+  title: 'PairMatch',
+  description: 'all that `/marriage-match` returns for a pair, with `detail: "full"`',
+});
+
+const partnerResult = Type.Object(
+  {
+    id: nullable(Type.String({ description: 'id of the partner in the request; null where it has none' })),
+    match: Type.Unsafe<Static<typeof summary> | Static<typeof whole> | null>({
+      anyOf: [summary, whole, { type: 'null' }],
+      description: 'the match of the one birth with this partner; null where the partner is invalid',
+    }),
+    error: nullable({
+      ...failureSchema,
+      description:
+        'why the partner has no match; `detail` names the field, `partners.3.latitude`; null where it has one',
+    }),
+  },
+  { title: 'MatchBatchEntry' },
+);
+
+/** The wire record of `POST /marriage-match/batch`. */
+export const matchBatchResponse = Type.Object({
+  boy: nullable({
+    ...partnerSchema,
+    description: 'the one birth, where it is the boy; null where the partners are boys',
+  }),
+  girl: nullable({
+    ...partnerSchema,
+    description: 'the one birth, where it is the girl; null where the partners are girls',
+  }),
+  partners: Type.Array(partnerResult, { minItems: 1, description: 'the partners in the order of the request' }),
+  meta: metaSchema,
+});

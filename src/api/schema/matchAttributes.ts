@@ -1,0 +1,34 @@
+import { oneOf } from '../../calculations/fields/schema.js';
+import {
+  GANAS,
+  NADIS,
+  RAJJU_DIRECTIONS,
+  RAJJUS,
+  VARNAS,
+  VASYAS,
+  YONI_SEXES,
+  YONIS,
+} from '../../core/match/attributes.data.js';
+
+/** Ids of what a birth has by the sign or the nakshatra of its Moon, and a match compares. */
+export const varnaId = oneOf(VARNAS, { title: 'Varna', description: "rank of the Moon's sign, the lowest first" });
+export const vasyaId = oneOf(VASYAS, {
+  title: 'Vasya',
+  description:
+    'group of signs: chatushpada (four-footed), manava (human), jalachara (of water), vanachara (wild), keeta',
+});
+export const yoniId = oneOf(YONIS, { title: 'Yoni', description: 'the animal of a nakshatra' });
+export const yoniSexId = oneOf(YONI_SEXES, { title: 'YoniSex', description: 'sex of the animal of a nakshatra' });
+export const ganaId = oneOf(GANAS, {
+  title: 'Gana',
+  description: 'class of a nakshatra: deva (of gods), manushya (of men), rakshasa (of demons)',
+});
+export const nadiId = oneOf(NADIS, { title: 'Nadi', description: 'channel of a nakshatra: first, middle or last' });
+export const rajjuId = oneOf(RAJJUS, {
+  title: 'Rajju',
+  description: 'rope of a nakshatra, a part of the body: feet, hips, navel, neck, head',
+});
+export const rajjuDirectionId = oneOf(RAJJU_DIRECTIONS, {
+  title: 'RajjuDirection',
+  description: 'half of the rajju: ascending, descending, or head, which has no halves',
+});

@@ -1,0 +1,127 @@
+import { DomainError } from '../../core/errors/domainError.js';
+import { type Match, matchPartners, type PartnerChart, partnerChart } from '../../core/match/match.js';
+import { openObservatory } from '../../core/sky/observatory.js';
+import { type BirthMoment, resolveBirth } from '../birthMoment.js';
+import { type Calculation, calculation, type Filled, type Meta, type Ports } from '../calculation.js';
+import { noUserAyanamsa, rulesOf } from '../fields/rulesChecks.js';
+import { metaOf, namedRules, POSITION_FLAGS, settingsOf } from '../meta.js';
+import type { CheckedRequest } from '../validation/checkRequest.js';
+import { StructureError } from '../validation/parseJson.js';
+import { checkPartner, matchBatchChecks, matchBatchInput, matchBatchShape, needsOneBirth } from './batchInput.js';
+import { MATCH_RULES } from './input.js';
+import { longitudesOf } from './marriageMatch.js';
+
+type BatchInput = Filled<typeof matchBatchInput>;
+type Side = 'boy' | 'girl';
+
+/** A birth with the part of its chart that a match uses. */
+interface MatchedBirth {
+  readonly birth: BirthMoment;
+  readonly chart: PartnerChart;
+}
+
+/** One partner: the match with the one birth, or why there is none. */
+export type PartnerResult = { readonly id: string | null } & (
+  | { readonly match: Match; readonly boyBirth: BirthMoment; readonly girlBirth: BirthMoment }
+  | { readonly error: StructureError | DomainError }
+);
+
+/** One birth matched with many. */
+export interface MatchBatchAnswer {
+  readonly input: BatchInput;
+  /** Whose birth the one birth is. */
+  readonly side: Side;
+  readonly one: MatchedBirth;
+  /** In the order of the request. */
+  readonly partners: readonly PartnerResult[];
+  readonly meta: Meta;
+}
+
+/** The birth that is matched with all partners. */
+function oneBirthOf({ boy_birth_details: boy, girl_birth_details: girl }: BatchInput) {
+  if (boy !== null) return { side: 'boy', details: boy } as const;
+  if (girl !== null) return { side: 'girl', details: girl } as const;
+  throw new Error('a checked request has one of the two births');
+}
+
+function compute(request: CheckedRequest<BatchInput>, ports: Ports): MatchBatchAnswer {
+  const { input, rules } = request;
+  const observatory = openObservatory(ports.ephemeris, rules);
+  const matched = (birth: BirthMoment): MatchedBirth => ({
+    birth,
+    chart: partnerChart(longitudesOf(observatory, birth), rules),
+  });
+  const { side, details } = oneBirthOf(input);
+  const one = matched(resolveBirth(details, ports.zones, `${side}_birth_details.`));
+  const ignored = new Set<string>();
+
+  const matchWith = (given: unknown) => {
+    const partner = checkedPartner(given);
+    for (const name of partner.ignoredFields) ignored.add(`partners.*.${name}`);
+    const other = matched(resolveBirth(partner.input, ports.zones));
+    const [boy, girl] = side === 'boy' ? [one, other] : [other, one];
+    return {
+      id: partner.input.id,
+      match: matchPartners(boy.chart, girl.chart, rules),
+      boyBirth: boy.birth,
+      girlBirth: girl.birth,
+    };
+  };
+  const resultOf = (given: unknown, index: number): PartnerResult => {
+    try {
+      return matchWith(given);
+    } catch (error) {
+      if (!(error instanceof StructureError || error instanceof DomainError)) throw error;
+      return { id: idOf(given), error: ofPartner(error, `partners.${index}`) };
+    }
+  };
+
+  const partners = input.partners.map(resultOf);
+  const settings = settingsOf({
+    ...namedRules(rules, MATCH_RULES),
+    position_flags: POSITION_FLAGS[rules.positions],
+  });
+  return { input, side, one, partners, meta: metaOf(request, ports, settings, [...ignored]) };
+}
+
+const isRecord = (given: unknown): given is Readonly<Record<string, unknown>> =>
+  typeof given === 'object' && given !== null && !Array.isArray(given);
+
+/** Errors: StructureError, DomainError `invalid_input`, by the names of the partner's own fields. */
+function checkedPartner(given: unknown) {
+  if (!isRecord(given)) throw new StructureError('wrong_type', PARTNER, `${PARTNER} must be an object`);
+  return checkPartner(given);
+}
+
+/** What the checker calls a partner as a whole. */
+const PARTNER = 'body';
+
+/** The error of a partner by the path of its field in the request: `partners.3.latitude must be ...`. */
+function ofPartner(error: StructureError | DomainError, path: string): StructureError | DomainError {
+  const { field, message } = error;
+  if (field === null) return error;
+  const whole = field === PARTNER;
+  const name = whole ? path : `${path}.${field}`;
+  const said = message.replace(whole ? /^(?:the )?body/ : field, name);
+  if (error instanceof StructureError) return new StructureError(error.code, name, said);
+  return new DomainError(error.code, said, { field: name, value: error.value });
+}
+
+/** The id of a partner that has an error, where it is a text. */
+const idOf = (given: unknown): string | null => (isRecord(given) && typeof given.id === 'string' ? given.id : null);
+
+/** `POST /marriage-match/batch`: one birth matched with many. */
+export const marriageMatchBatch: Calculation<
+  typeof matchBatchInput,
+  MatchBatchAnswer,
+  CheckedRequest<unknown>['rules']
+> = {
+  ...calculation({
+    request: matchBatchShape,
+    checks: matchBatchChecks,
+    normalise: needsOneBirth,
+    rules: rulesOf({ check: noUserAyanamsa }),
+    compute,
+  }),
+  request: matchBatchInput,
+};
