@@ -15,10 +15,10 @@ import { TRANSIT_CHARTS } from '../../core/transits/transitCharts.js';
 import { GRAHAS } from '../../core/zodiac/grahas.js';
 import { TARAS } from '../../core/zodiac/taras.js';
 import { chartSchema } from '../horoscope/positions.js';
-import { karanaFields, nakshatraAndPadaFields, nityaYogaFields, pakshaId, tithiFields } from '../schema/angas.js';
+import { karanaSchema, nakshatraAndPadaSchema, nityaYogaSchema, pakshaId, tithiSchema } from '../schema/angas.js';
 import { grahaId } from '../schema/bodies.js';
 import { recordOf } from '../schema/maps.js';
-import { momentOf, momentSchema, spanFields, windowSchema, windowsSchema } from '../schema/moments.js';
+import { momentOf, momentSchema, windowSchema, windowsSchema } from '../schema/moments.js';
 import { nakshatraNamedFields } from '../schema/nakshatra.js';
 import { idAndNameFields, namedFields, namedOrNullFields } from '../schema/names.js';
 import { houseSchema, signFields, signNamedFields } from '../schema/position.js';
@@ -33,7 +33,6 @@ const housesFrom = {
 };
 const moment = nullable(momentSchema);
 const clock = nullable(Type.String({ pattern: '^\\d{2}:\\d{2}:\\d{2}$', description: 'time of day' }));
-const anga = <F extends Readonly<Record<string, TSchema>>>(fields: F) => Type.Object({ ...fields, ...spanFields });
 
 const panchangaSchema = Type.Object(
   {
@@ -42,10 +41,10 @@ const panchangaSchema = Type.Object(
     sun_event_substituted: Type.Boolean({
       description: 'the Sun does not rise or set, and its transit - 6 hours starts the day of the vara',
     }),
-    tithi: anga(tithiFields),
-    nakshatra: anga(nakshatraAndPadaFields),
-    yoga: anga(nityaYogaFields),
-    karana: anga(karanaFields),
+    tithi: tithiSchema,
+    nakshatra: nakshatraAndPadaSchema,
+    yoga: nityaYogaSchema,
+    karana: karanaSchema,
     ...namedFields('paksha', pakshaId),
     rikta: Type.Boolean({ description: 'the tithi is the 4th, 9th or 14th of its paksha' }),
   },

@@ -16,6 +16,8 @@ export interface Clock {
   readonly minuteOrNull: (jdUt: JulianDayUt | null) => string | null;
   /** A window; it may cross midnight. */
   readonly window: (interval: Interval) => { readonly start: string; readonly end: string };
+  /** An anga or a stay. */
+  readonly span: (interval: Interval) => { readonly starts: string; readonly ends: string };
 }
 
 const DATE_LENGTH = 'YYYY-MM-DD'.length;
@@ -34,6 +36,7 @@ export function clockOf(utcOffsetHours: number, rounding: PrintedRounding): Cloc
     timeOrNull: (jdUt) => (jdUt === null ? null : moment(jdUt).slice(TIME_START)),
     minuteOrNull: (jdUt) => (jdUt === null ? null : momentMinuteText(printed(jdUt), utcOffsetHours)),
     window: ({ startJdUt, endJdUt }) => ({ start: moment(startJdUt), end: moment(endJdUt) }),
+    span: ({ startJdUt, endJdUt }) => ({ starts: moment(startJdUt), ends: moment(endJdUt) }),
   };
 }
 

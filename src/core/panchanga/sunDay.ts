@@ -3,7 +3,7 @@ import type { Rules } from '../rules/rules.js';
 import type { Observatory } from '../sky/observatory.js';
 import type { RisingDefinition } from '../sky/risings/risingDefinitions.data.js';
 import type { Interval } from '../time/interval.js';
-import { type CivilDate, type JulianDayUt, julianDayUt, midnightOf } from '../time/julianDay.js';
+import { addDays, type CivilDate, civilOf, type JulianDayUt, julianDayUt, midnightOf } from '../time/julianDay.js';
 
 /** A Vedic day: the day from sunrise, the night after it and the night before it. */
 export interface SunDay {
@@ -12,6 +12,12 @@ export interface SunDay {
   readonly sunriseJdUt: JulianDayUt;
   readonly sunsetJdUt: JulianDayUt;
   readonly nextSunriseJdUt: JulianDayUt;
+}
+
+/** A civil date and the Vedic day that starts on it, null if the Sun does not rise or does not set. */
+export interface DatedSunDay {
+  readonly date: CivilDate;
+  readonly sunDay: SunDay | null;
 }
 
 /** Place and clock of a civil date. */
@@ -64,6 +70,24 @@ export function sunDayOfDate(
   if (nextSunriseJdUt === null) return null;
   const previousSunsetJdUt = observatory.lastRiseSet('Sun', 'set', sunriseJdUt, place, horizon);
   return { previousSunsetJdUt, sunriseJdUt, sunsetJdUt, nextSunriseJdUt };
+}
+
+/**
+ * The date whose Vedic day contains a moment, with that day: the civil date of the moment or, before its sunrise, the
+ * date before. Where neither contains it (the Sun does not rise or does not set) it is the civil date.
+ */
+export function sunDayAround(
+  observatory: Observatory,
+  jdUt: JulianDayUt,
+  where: CivilPlace,
+  rules: SunRules,
+): DatedSunDay {
+  const { year, month, day } = civilOf(jdUt, where.utcOffsetHours);
+  const ofDate = (date: CivilDate): DatedSunDay => ({ date, sunDay: sunDayOfDate(observatory, date, where, rules) });
+  const own = ofDate({ year, month, day });
+  if (own.sunDay !== null && own.sunDay.sunriseJdUt <= jdUt) return own;
+  const before = ofDate(addDays(own.date, -1));
+  return before.sunDay !== null && jdUt < before.sunDay.nextSunriseJdUt ? before : own;
 }
 
 /** Definition of moonrise: with a Hindu sunrise it is the centre of the Moon's disc, topocentric. */
