@@ -25,7 +25,7 @@ export async function setup() {
 
 export function run({ ephemeris, next }) {
   const sky = next();
-  const calendar = calendarOfSky(sky, ephemeris, DEFAULT_RULES, null);
+  const calendar = calendarOfSky(sky, openObservatory(ephemeris, DEFAULT_RULES), DEFAULT_RULES);
   const vedicDay = vedicDayOf(sky, DEFAULT_RULES);
   return calendarInfoRecord({ placeName: 'Chennai', sky, calendar, vedicDay, rounding: 'nearest_second' }, 'en');
 }

@@ -1,9 +1,7 @@
-import type { Ephemeris } from '../../core/ephemeris/ephemeris.js';
 import { type CalendarOfBirth, calendarOfBirth } from '../../core/panchanga/calendarOfBirth.js';
 import type { Rules } from '../../core/rules/rules.js';
 import { angaObservatoryOf } from '../../core/sky/angaObservatory.js';
-import type { UserAyanamsa } from '../../core/sky/ayanamsa.js';
-import { openObservatory } from '../../core/sky/observatory.js';
+import type { Observatory } from '../../core/sky/observatory.js';
 import type { Sky } from '../../core/sky/sky.js';
 
 /**
@@ -16,14 +14,12 @@ const calendarRules = (rules: Rules): Rules => ({
   sunrise_definition: rules.calendar_sunrise_definition,
 });
 
-/** The calendar of the moment and place of a chart. */
+/** The calendar of the moment and place of a chart, whose observatory it was seen by. */
 export function calendarOfSky(
   sky: Pick<Sky, 'jdUt' | 'place' | 'utcOffsetHours'>,
-  ephemeris: Ephemeris,
+  observatory: Observatory,
   rules: Rules,
-  user: UserAyanamsa | null,
 ): CalendarOfBirth {
   const ofCalendar = calendarRules(rules);
-  const observatory = angaObservatoryOf(openObservatory(ephemeris, ofCalendar, user), ofCalendar);
-  return calendarOfBirth(observatory, sky.jdUt, sky, ofCalendar);
+  return calendarOfBirth(angaObservatoryOf(observatory.withRules(ofCalendar), ofCalendar), sky.jdUt, sky, ofCalendar);
 }

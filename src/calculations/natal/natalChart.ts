@@ -56,7 +56,7 @@ export function natalContext({ input, rules }: NatalRequest, ports: Ports): Nata
     birth,
     observatory,
     grahaPaths,
-    calendar: lazy(() => calendarOfSky(charts.sky, ports.ephemeris, rules, user)),
+    calendar: lazy(() => calendarOfSky(charts.sky, observatory, rules)),
     ...charts,
     natal,
     dashas,

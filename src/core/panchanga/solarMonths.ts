@@ -1,6 +1,6 @@
 import { arc } from '../angles/angles.js';
 import type { Rules } from '../rules/rules.js';
-import { type Observatory, openObservatory } from '../sky/observatory.js';
+import type { Observatory } from '../sky/observatory.js';
 import {
   addDays,
   type CivilDate,
@@ -36,10 +36,12 @@ export interface SolarMonth {
 export type SolarMonthRules = Pick<Rules, 'tamil_month_method'>;
 
 const QUARTER_DAY = 0.25;
+/** Days from midnight within which a date has its sunset or, if there is none, its transit and a quarter of a day. */
+const LATEST_SUNSET_DAYS = 1.26;
 
 /** The observatory of all solar months: geometric positions, Lahiri. */
 export const solarMonthObservatory = (observatory: Observatory): Observatory =>
-  openObservatory(observatory.ephemeris, {
+  observatory.withRules({
     ayanamsa_mode: 'LAHIRI',
     node_type: 'mean',
     positions: 'geometric',
@@ -67,7 +69,7 @@ export function solarMonthOf(
   const instant = instantOf(date);
   const sunDeg = luminaries.sunDeg(instant);
   const sign = signOf(sunDeg);
-  const first = firstDate(entryOf(luminaries, instant, sunDeg), instantOf, where);
+  const first = firstDate(entryOf(luminaries, instant, sunDeg), instantOf, where, rules);
   return {
     month: TAMIL_MONTHS[signIndex(sign)] as TamilMonth,
     sign,
@@ -83,14 +85,23 @@ function entryOf(luminaries: Luminaries, jdUt: JulianDayUt, sunDeg: number): Jul
 }
 
 /** The first date whose instant is not before the Sun's entry. */
-function firstDate(entryJdUt: JulianDayUt, instantOf: (day: CivilDate) => JulianDayUt, where: CivilPlace): CivilDate {
+function firstDate(
+  entryJdUt: JulianDayUt,
+  instantOf: (day: CivilDate) => JulianDayUt,
+  where: CivilPlace,
+  { tamil_month_method: method }: SolarMonthRules,
+): CivilDate {
+  /** Whether the instant of a date can be as late as the entry; most often it cannot, and is not computed. */
+  const mayReach = (day: CivilDate): boolean =>
+    method === 1 || method === 2 || midnightOf(day, where.utcOffsetHours) + LATEST_SUNSET_DAYS >= entryJdUt;
   let date: CivilDate = civilOf(entryJdUt, where.utcOffsetHours);
   if (instantOf(date) < entryJdUt) {
     do date = addDays(date, 1);
     while (instantOf(date) < entryJdUt);
     return date;
   }
-  while (instantOf(addDays(date, -1)) >= entryJdUt) date = addDays(date, -1);
+  for (let before = addDays(date, -1); mayReach(before) && instantOf(before) >= entryJdUt; before = addDays(date, -1))
+    date = before;
   return date;
 }
 

@@ -91,7 +91,8 @@ const onEcliptic = (longitudeDeg: number, obliquityDeg: number) => ({
   declinationDeg: degrees(Math.asin(sinDeg(longitudeDeg) * sinDeg(obliquityDeg))),
 });
 
-function kept<V>(values: Map<number, V>, key: number, make: (key: number) => V): V {
+/** The value of a key, made at its first use. */
+export function kept<K, V>(values: Map<K, V>, key: K, make: (key: K) => V): V {
   const known = values.get(key);
   if (known !== undefined) return known;
   const made = make(key);
