@@ -7,6 +7,7 @@ import { solarMonthOf } from '../../src/core/panchanga/solarMonths.js';
 import { DAILY_RULES } from '../../src/core/rules/dailyRules.js';
 import { DEFAULT_RULES, resolveRules } from '../../src/core/rules/rules.js';
 import { type Observatory, openObservatory } from '../../src/core/sky/observatory.js';
+import { constantClock } from '../../src/core/time/civilClock.js';
 import { addDays, type JulianDayUt, julianDayOf, julianDayUt } from '../../src/core/time/julianDay.js';
 import { type Almanac, CHENNAI, openAlmanac } from './almanac.js';
 
@@ -73,7 +74,7 @@ describe('lunar years', () => {
   const yearOn = (jdUt: JulianDayUt, start: 'chaitradi' | 'purnimanta_chaitradi' | 'kartikadi') => {
     const luminaries = openLuminaries(observatory);
     const rules = resolveRules(DEFAULT_RULES, { vikram_year_start: start });
-    return lunarYearOf(luminaries, lunarMonthOf(luminaries, jdUt), 5.5, rules);
+    return lunarYearOf(luminaries, lunarMonthOf(luminaries, jdUt), constantClock(5.5), rules);
   };
 
   it('keep their number through Phalguna and change at Chaitra Shukla 1', () => {
@@ -151,7 +152,7 @@ describe('the calendar of a birth', () => {
   });
 
   it('has no sun times, no windows and no rising signs in a polar night, and says so with null', () => {
-    const tromso = { place: { latitudeDeg: 69.65, longitudeDeg: 18.96 }, utcOffsetHours: 1 };
+    const tromso = { place: { latitudeDeg: 69.65, longitudeDeg: 18.96 }, clock: constantClock(1) };
     const { day, atBirth } = calendarOf(noon(2000, 12, 21), tromso);
     expect([day.sunriseJdUt, day.sunsetJdUt, day.sunDay, day.windows, day.lagnas]).toEqual([
       null,

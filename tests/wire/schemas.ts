@@ -44,6 +44,7 @@ export function shapeOf(schema: Schema): string {
   const types = (Array.isArray(schema.type) ? schema.type : [schema.type]).filter((type) => type !== 'null');
   if (schema.title !== undefined) return schema.title;
   if (types.includes('array')) return `${shapeOf(schema.items ?? {})}[]`;
-  if (types.includes('object') && schema.properties !== undefined) return `{${Object.keys(schema.properties).sort().join(' ')}}`;
+  if (types.includes('object') && schema.properties !== undefined)
+    return `{${Object.keys(schema.properties).sort().join(' ')}}`;
   return types.join('|');
 }

@@ -12,6 +12,7 @@ import type { Wire } from '../schema/wire.js';
 
 import { birthDetailsRecord } from '../values/birthDetails.js';
 import { clockOf } from '../values/clock.js';
+import { clockUsedRecord } from '../values/clockUsed.js';
 import { metaRecord } from '../values/meta.js';
 import { nakshatraRow } from '../values/nakshatra.js';
 import { roundBelow } from '../values/numbers.js';
@@ -25,6 +26,7 @@ export function muhurtaRecord({
   birth,
   event,
   where,
+  clockUsed,
   natalMoonDeg,
   dates,
   rounding,
@@ -32,7 +34,7 @@ export function muhurtaRecord({
 }: MuhurtaAnswer): Wire<typeof muhurtaResponse> {
   const { language } = input;
   const { nakshatra } = nakshatraOf(natalMoonDeg);
-  const clock = clockOf(where.utcOffsetHours, rounding);
+  const clock = clockOf(where.clock, rounding);
   return {
     birth_details: birthDetailsRecord(input, birth, meta.settings),
     muhurta: {
@@ -52,6 +54,7 @@ export function muhurtaRecord({
       },
       dates: dates.map((date) => dateRecord(date, clock, language)),
     },
+    resolved_time: clockUsedRecord(clockUsed),
     meta: metaRecord(meta),
   };
 }

@@ -6,7 +6,8 @@ import {
   date,
   latitude,
   longitude,
-  timezone,
+  timezoneSupplied,
+  timezoneUsed,
 } from '../../calculations/fields/birthFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
@@ -21,6 +22,7 @@ import { KARANAS, NITYA_YOGAS, PAKSHAS, TITHIS } from '../../core/panchanga/anga
 import { LUNAR_MONTHS } from '../../core/panchanga/calendar.data.js';
 import { TARAS } from '../../core/zodiac/taras.js';
 import { WEEKDAYS } from '../../core/zodiac/weekdays.js';
+import { clockUsedSchema } from '../schema/clockUsed.js';
 import { recordOf } from '../schema/maps.js';
 import { momentSchema, windowSchema, windowsSchema } from '../schema/moments.js';
 import { nakshatraRowFields } from '../schema/nakshatra.js';
@@ -33,6 +35,7 @@ const birthDetails = Type.Object({
   ...Type.Required(
     Type.Object({ ...birthCore, ayanamsa_value: birthFields.ayanamsa_value, language: birthFields.language }),
   ).properties,
+  timezone: timezoneSupplied,
   ayanamsa_mode: appliedAyanamsaMode,
   resolved_time: resolvedTimeSchema,
 });
@@ -113,7 +116,7 @@ export const muhurtaResponse = Type.Object({
     place: Type.String(),
     latitude,
     longitude,
-    timezone,
+    timezone: timezoneUsed,
     elevation: Type.Number(),
     natal_moon: Type.Object({
       longitude: Type.Number({ minimum: 0, exclusiveMaximum: 360 }),
@@ -145,5 +148,6 @@ export const muhurtaResponse = Type.Object({
       }),
     ),
   }),
+  resolved_time: clockUsedSchema,
   meta: metaSchema,
 });

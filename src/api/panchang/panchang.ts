@@ -13,6 +13,7 @@ import { WORDS } from '../../i18n/words.js';
 import type { Wire } from '../schema/wire.js';
 import { karanaRecord, nakshatraRecord, nityaYogaRecord, signOfNumber, tithiRecord } from '../values/angas.js';
 import { type Clock, clockOf } from '../values/clock.js';
+import { clockUsedRecord } from '../values/clockUsed.js';
 import { metaRecord } from '../values/meta.js';
 import { nakshatraRow } from '../values/nakshatra.js';
 import { named } from '../values/names.js';
@@ -25,8 +26,21 @@ import { dayStatesRecord } from './dayStates.js';
 import type { panchangResponse } from './response.js';
 
 /** The wire record of `POST /panchang`. */
-export const panchangRecord = ({ input, day, rounding, meta }: PanchangAnswer): Wire<typeof panchangResponse> => ({
-  panchang: panchangDayRecord(day, input, clockOf(input.timezone, rounding), input.language),
+export const panchangRecord = ({
+  input,
+  day,
+  clock,
+  clockUsed,
+  rounding,
+  meta,
+}: PanchangAnswer): Wire<typeof panchangResponse> => ({
+  panchang: panchangDayRecord(
+    day,
+    { ...input, timezone: clockUsed.offsetHours },
+    clockOf(clock, rounding),
+    input.language,
+  ),
+  resolved_time: clockUsedRecord(clockUsed),
   meta: metaRecord(meta),
 });
 

@@ -1,4 +1,5 @@
 import { type TSchema, Type } from 'typebox';
+import { timezoneUsed } from '../../calculations/fields/birthFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { nullable } from '../../calculations/fields/schema.js';
 import { panchangInput } from '../../calculations/panchang/input.js';
@@ -17,6 +18,7 @@ import {
   tithiSchema,
 } from '../schema/angas.js';
 import { grahaId } from '../schema/bodies.js';
+import { clockUsedSchema } from '../schema/clockUsed.js';
 import { fieldsOf, recordOf } from '../schema/maps.js';
 import { momentOf, windowFields, windowSchema, windowsSchema } from '../schema/moments.js';
 import { nakshatraNamedFields, nakshatraRowFields, padaSchema } from '../schema/nakshatra.js';
@@ -80,7 +82,7 @@ export const panchangFields = {
   place: Type.String({ description: 'name of the place as given' }),
   latitude: panchangInput.properties.latitude,
   longitude: panchangInput.properties.longitude,
-  timezone: panchangInput.properties.timezone,
+  timezone: timezoneUsed,
   ...namedFields('vara', { ...weekdayId, description: 'weekday from sunrise to sunrise' }),
   ...namedFields('vara_lord', grahaId),
   ...namedFields('weekday', { ...weekdayId, description: 'weekday of the civil date' }),
@@ -198,5 +200,6 @@ export const panchangFields = {
 /** The answer of `POST /panchang`. */
 export const panchangResponse = Type.Object({
   panchang: Type.Object(panchangFields, { title: 'Panchang' }),
+  resolved_time: clockUsedSchema,
   meta: metaSchema,
 });

@@ -6,7 +6,8 @@ import {
   latitude,
   longitude,
   time,
-  timezone,
+  timezoneSupplied,
+  timezoneUsed,
 } from '../../calculations/fields/birthFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
@@ -17,6 +18,7 @@ import { TARAS } from '../../core/zodiac/taras.js';
 import { chartSchema } from '../horoscope/positions.js';
 import { karanaSchema, nakshatraAndPadaSchema, nityaYogaSchema, pakshaId, tithiSchema } from '../schema/angas.js';
 import { grahaId } from '../schema/bodies.js';
+import { clockUsedSchema } from '../schema/clockUsed.js';
 import { recordOf } from '../schema/maps.js';
 import { momentOf, momentSchema, windowSchema, windowsSchema } from '../schema/moments.js';
 import { nakshatraNamedFields } from '../schema/nakshatra.js';
@@ -163,7 +165,7 @@ const eventFields = {
   place: Type.String({ description: 'name of the place of the transit' }),
   latitude,
   longitude,
-  timezone,
+  timezone: timezoneUsed,
   elevation: Type.Number({ description: 'metres above sea level; ignored' }),
 };
 
@@ -178,7 +180,11 @@ const natalSchema = Type.Object(
   { title: 'NatalReference' },
 );
 
-type AppliedBirth<F extends Readonly<Record<string, TSchema>>> = Omit<Required<Static<TObject<F>>>, 'ayanamsa_mode'> & {
+type AppliedBirth<F extends Readonly<Record<string, TSchema>>> = Omit<
+  Required<Static<TObject<F>>>,
+  'timezone' | 'ayanamsa_mode'
+> & {
+  timezone: number;
   ayanamsa_mode: Static<typeof appliedAyanamsaMode>;
   resolved_time: Static<typeof resolvedTimeSchema>;
 };
@@ -189,6 +195,7 @@ export const transitBirthDetails = <F extends Readonly<Record<string, TSchema>>>
     Type.Object(
       {
         ...Type.Required(Type.Object(fields)).properties,
+        timezone: timezoneSupplied,
         ayanamsa_mode: appliedAyanamsaMode,
         resolved_time: resolvedTimeSchema,
       },
@@ -211,6 +218,7 @@ export const gocharaResponse = Type.Object({
     ...momentFields,
     charts: recordOf(TRANSIT_CHARTS, chartSchema),
   }),
+  resolved_time: clockUsedSchema,
   meta: metaSchema,
 });
 
@@ -224,5 +232,6 @@ export const gocharaRangeResponse = Type.Object({
     natal: natalSchema,
     days: Type.Array(Type.Object({ date, ...momentFields }), { minItems: 1, maxItems: 61 }),
   }),
+  resolved_time: clockUsedSchema,
   meta: metaSchema,
 });

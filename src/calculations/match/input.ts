@@ -6,6 +6,7 @@ import { LANGUAGES } from '../fields/languages.js';
 import { metaField } from '../fields/metaSchema.js';
 import { rulesField } from '../fields/rulesField.js';
 import { oneOf } from '../fields/schema.js';
+import { birthZone } from '../fields/zoneFields.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 
 /** The choices that affect a match. */
@@ -23,7 +24,7 @@ export const MATCH_RULES = [
 ] as const satisfies readonly RuleName[];
 
 /** The nested birth-details object: no place, and no field that changes how positions are computed; `rules` may. */
-const birthDetails = Type.Object({ date, time, latitude, longitude, timezone, elevation });
+const birthDetails = Type.Object({ date, time, latitude, longitude, timezone, zone: birthZone, elevation });
 
 /** The request of `POST /marriage-match`, in the contract's order; the last two are extensions. */
 export const matchInput = Type.Object({

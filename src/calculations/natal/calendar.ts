@@ -3,6 +3,7 @@ import type { Rules } from '../../core/rules/rules.js';
 import { angaObservatoryOf } from '../../core/sky/angaObservatory.js';
 import type { Observatory } from '../../core/sky/observatory.js';
 import type { Sky } from '../../core/sky/sky.js';
+import { constantClock } from '../../core/time/civilClock.js';
 
 /**
  * The rules of the calendar of a chart: those of the chart, but for positions and sunrise, which the calendar has of
@@ -21,5 +22,10 @@ export function calendarOfSky(
   rules: Rules,
 ): CalendarOfBirth {
   const ofCalendar = calendarRules(rules);
-  return calendarOfBirth(angaObservatoryOf(observatory.withRules(ofCalendar), ofCalendar), sky.jdUt, sky, ofCalendar);
+  return calendarOfBirth(
+    angaObservatoryOf(observatory.withRules(ofCalendar), ofCalendar),
+    sky.jdUt,
+    { place: sky.place, clock: constantClock(sky.utcOffsetHours) },
+    ofCalendar,
+  );
 }

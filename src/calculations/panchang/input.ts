@@ -9,6 +9,7 @@ import { metaField } from '../fields/metaSchema.js';
 import { ayanamsaWithoutBirth } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { oneOf } from '../fields/schema.js';
+import { zone } from '../fields/zoneFields.js';
 import { ANGA_RULES } from '../meta.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 
@@ -37,6 +38,7 @@ export const panchangInput = Type.Object({
   latitude,
   longitude,
   timezone,
+  zone,
   place: Type.Optional(Type.String({ maxLength: 200, default: '', description: 'place name; cosmetic' })),
   ayanamsa_mode: ayanamsaMode,
   language: Type.Optional(oneOf(LANGUAGES, { default: 'en', description: 'language of display words' })),

@@ -4,6 +4,7 @@ import type { TLocalizedValidationError } from 'typebox/error';
 import { Settings } from 'typebox/system';
 import { invalidInput } from '../../core/errors/domainError.js';
 import type { Rules } from '../../core/rules/rules.js';
+import { missingAlternatives } from './alternatives.js';
 import { rangeMessage, typeMessage } from './messages.js';
 import { StructureError } from './parseJson.js';
 
@@ -69,7 +70,7 @@ export function requestChecker<Input, Resolved>(
     rejectOversized('body', body as Record<string, unknown>);
     const normalised = shape.normalise?.(body as Record<string, unknown>) ?? { ...(body as Record<string, unknown>) };
     const errors = validator.Check(normalised) ? [] : validator.Errors(normalised);
-    throwStructureError(errors, schema);
+    throwStructureError(errors, missingAlternatives(normalised, schema), schema);
     throwRangeError(normalised, [], errors, schema, shape.checks);
     const filled = withDefaults(normalised, properties);
     const given = Object.fromEntries(Object.keys(properties).map((name) => [name, normalised[name]]));
@@ -139,13 +140,17 @@ function compareOrders(a: readonly number[], b: readonly number[]): number {
 }
 
 /** The 422 layer: missing fields and wrong JSON types, in the contract's order. */
-function throwStructureError(errors: readonly TLocalizedValidationError[], schema: Schema): void {
-  const faults: { readonly path: readonly string[]; readonly words: string }[] = [];
+function throwStructureError(
+  errors: readonly TLocalizedValidationError[],
+  missing: ReturnType<typeof missingAlternatives>,
+  schema: Schema,
+): void {
+  const faults: { readonly path: readonly string[]; readonly words: string }[] = [...missing];
   for (const error of errors) {
     const path = pathOf(error);
     if (error.keyword === 'required') {
-      for (const missing of (error.params as { requiredProperties: string[] }).requiredProperties) {
-        faults.push({ path: [...path, missing], words: 'is required' });
+      for (const name of (error.params as { requiredProperties: string[] }).requiredProperties) {
+        faults.push({ path: [...path, name], words: 'is required' });
       }
     }
     if (error.keyword === 'type') faults.push({ path, words: typeMessage(schemaAt(schema, path)) });

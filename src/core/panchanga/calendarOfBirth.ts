@@ -25,5 +25,5 @@ export function calendarOfBirth(
   const luminaries = openLuminaries(observatory);
   // The day comes first: what the birth adds to the known roots must not move the ends of the day's angas.
   const day = panchangOfSunDay(luminaries, sunDayAround(observatory, jdUt, where, rules), where, rules);
-  return { day, atBirth: momentCalendar(luminaries, jdUt, where.utcOffsetHours, rules) };
+  return { day, atBirth: momentCalendar(luminaries, jdUt, where.clock, rules) };
 }

@@ -1,6 +1,7 @@
 import { arc } from '../angles/angles.js';
 import type { Rules } from '../rules/rules.js';
-import { civilOf, type JulianDayUt } from '../time/julianDay.js';
+import { type CivilClock, readingAt } from '../time/civilClock.js';
+import type { JulianDayUt } from '../time/julianDay.js';
 import { ANGAS } from './angas.js';
 import { type AngasAtMoment, angasAt, type RunningAnga, runningAnga } from './angasAt.js';
 import type { Luminaries } from './luminaries.js';
@@ -39,14 +40,14 @@ export interface MomentCalendar {
 export function momentCalendar(
   luminaries: Luminaries,
   jdUt: JulianDayUt,
-  utcOffsetHours: number,
+  clock: CivilClock,
   rules: MomentCalendarRules,
 ): MomentCalendar {
   const lunarMonth = lunarMonthOf(luminaries, jdUt);
-  const lunarYear = lunarYearOf(luminaries, lunarMonth, utcOffsetHours, rules);
+  const lunarYear = lunarYearOf(luminaries, lunarMonth, clock, rules);
   const meshaSankrantiJdUt = meshaSankrantiBefore(luminaries, jdUt);
   const samvatsaras = {
-    south_solar: solarSamvatsara(civilOf(meshaSankrantiJdUt, utcOffsetHours).year),
+    south_solar: solarSamvatsara(readingAt(clock, meshaSankrantiJdUt).year),
     south_lunar: lunarYear.shakaSamvatsara,
     north_jovian: jovianSamvatsara(jdUt),
   };

@@ -1,6 +1,7 @@
 import { recordFrom } from '../records.js';
 import type { Rules } from '../rules/rules.js';
 import type { Observatory } from '../sky/observatory.js';
+import { civilDay } from '../time/civilClock.js';
 import type { Interval } from '../time/interval.js';
 import { type CivilDate, type JulianDayUt, weekdayOf } from '../time/julianDay.js';
 import { type Weekday, weekdayAt } from '../zodiac/weekdays.js';
@@ -18,7 +19,6 @@ import { jovianSamvatsara, type Samvatsara, type SeasonRules, type Seasons, seas
 import { type SolarMonth, type SolarMonthRules, solarMonthOf } from './solarMonths.js';
 import {
   type CivilPlace,
-  civilDay,
   type DatedSunDay,
   eventIn,
   type MoonEvents,
@@ -94,7 +94,7 @@ export function panchangOfSunDay(
 ): PanchangDay {
   const { observatory } = luminaries;
   const weekday = weekdayAt(weekdayOf(date));
-  const ofDate = civilDay(date, where.utcOffsetHours);
+  const ofDate = civilDay(date, where.clock);
   const interval = sunDay === null ? ofDate : { startJdUt: sunDay.sunriseJdUt, endJdUt: sunDay.nextSunriseJdUt };
   const spans = spansOfDay(luminaries, interval);
   const lunarMonth = lunarMonthOf(luminaries, interval.startJdUt);
@@ -115,7 +115,7 @@ export function panchangOfSunDay(
     isTithiVriddhi: (spans.tithi[0] as AngaSpan).endJdUt >= interval.endJdUt,
     kshayaTithis: spans.tithi.filter((span) => isWithin(span, interval)).map(({ number }) => number),
     lunarMonth,
-    lunarYear: lunarYearOf(luminaries, lunarMonth, where.utcOffsetHours, rules),
+    lunarYear: lunarYearOf(luminaries, lunarMonth, where.clock, rules),
     jovianSamvatsara: jovianSamvatsara(interval.startJdUt),
     solarMonth: solarMonthOf(observatory, date, where, rules),
     seasons: seasonsAt(luminaries, interval.startJdUt, lunarMonth, rules),

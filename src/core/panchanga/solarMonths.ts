@@ -1,10 +1,10 @@
 import { arc } from '../angles/angles.js';
 import type { Rules } from '../rules/rules.js';
 import type { Observatory } from '../sky/observatory.js';
+import { civilDay, readingAt } from '../time/civilClock.js';
 import {
   addDays,
   type CivilDate,
-  civilOf,
   daysSince2000,
   HOURS_PER_DAY,
   type JulianDayUt,
@@ -93,8 +93,8 @@ function firstDate(
 ): CivilDate {
   /** Whether the instant of a date can be as late as the entry; most often it cannot, and is not computed. */
   const mayReach = (day: CivilDate): boolean =>
-    method === 1 || method === 2 || midnightOf(day, where.utcOffsetHours) + LATEST_SUNSET_DAYS >= entryJdUt;
-  let date: CivilDate = civilOf(entryJdUt, where.utcOffsetHours);
+    method === 1 || method === 2 || where.clock.startOf(day) + LATEST_SUNSET_DAYS >= entryJdUt;
+  let date: CivilDate = readingAt(where.clock, entryJdUt);
   if (instantOf(date) < entryJdUt) {
     do date = addDays(date, 1);
     while (instantOf(date) < entryJdUt);
@@ -124,7 +124,7 @@ function decidingInstant(
       return sunsetOf(observatory, date, where);
     case 1: {
       const sunset = sunsetOf(observatory, date, where);
-      return { ...sunset, jdUt: julianDayUt(sunset.jdUt + where.utcOffsetHours / HOURS_PER_DAY) };
+      return { ...sunset, jdUt: julianDayUt(sunset.jdUt + where.clock.offsetHoursAt(sunset.jdUt) / HOURS_PER_DAY) };
     }
     case 2:
       return { jdUt: midnightOf(date, 0), substituted: false };
@@ -135,10 +135,10 @@ function decidingInstant(
  * Hindu sunset of a date; if the Sun does not set, six hours after its transit
  * (docs/rules/02-points-and-arudhas.md#section-1).
  */
-function sunsetOf(observatory: Observatory, date: CivilDate, { place, utcOffsetHours }: CivilPlace): Instant {
-  const midnight = midnightOf(date, utcOffsetHours);
+function sunsetOf(observatory: Observatory, date: CivilDate, { place, clock }: CivilPlace): Instant {
+  const { startJdUt: midnight, endJdUt } = civilDay(date, clock);
   const sunset = observatory.riseSet('Sun', 'set', midnight, place, 'hindu_disc_centre');
-  if (sunset !== null && sunset < midnight + 1) return { jdUt: sunset, substituted: false };
+  if (sunset !== null && sunset < endJdUt) return { jdUt: sunset, substituted: false };
   const transit = observatory.riseSet('Sun', 'upper_transit', midnight, place, 'hindu_disc_centre');
   if (transit === null) throw new Error('the Sun transits every day');
   return { jdUt: julianDayUt(transit + QUARTER_DAY), substituted: true };

@@ -2,6 +2,7 @@ import { openLuminaries } from '../../../src/core/panchanga/luminaries.js';
 import { type LunarMonth, lunarMonthOf } from '../../../src/core/panchanga/lunarMonths.js';
 import { solarMonthOf } from '../../../src/core/panchanga/solarMonths.js';
 import { DEFAULT_RULES, resolveRules } from '../../../src/core/rules/rules.js';
+import { constantClock } from '../../../src/core/time/civilClock.js';
 import { BIRTH_YEARS, parseDate, utcText } from '../../../src/core/time/civilText.js';
 import { julianDayUt } from '../../../src/core/time/julianDay.js';
 import { WORDS } from '../../../src/i18n/words.js';
@@ -93,7 +94,7 @@ const YEARS = {
 
 /** The Tamil month of the civil date by each method, by core; the file names them `method_0` to `method_3`. */
 function tamilMonths(golden: GoldenNode, birth: Birth, context: AgreementContext): unknown {
-  const where = { place: birthPlace(birth), utcOffsetHours: birth.timezone };
+  const where = { place: birthPlace(birth), clock: constantClock(birth.timezone) };
   const date = parseDate(birth.date, 'date', BIRTH_YEARS);
   const monthBy = (tamil_month_method: number) => {
     const rules = resolveRules(DEFAULT_RULES, { tamil_month_method });

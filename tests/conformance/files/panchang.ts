@@ -1,5 +1,6 @@
-import { civilDay, eventIn, moonEventsIn } from '../../../src/core/panchanga/sunDay.js';
+import { eventIn, moonEventsIn } from '../../../src/core/panchanga/sunDay.js';
 import { DEFAULT_RULES, resolveRules } from '../../../src/core/rules/rules.js';
+import { civilDay, constantClock } from '../../../src/core/time/civilClock.js';
 import { BIRTH_YEARS, momentText, parseDate } from '../../../src/core/time/civilText.js';
 import { type JulianDayUt, julianDayUt } from '../../../src/core/time/julianDay.js';
 import { type Birth, birthPlace } from '../births.js';
@@ -46,7 +47,7 @@ function eventsOf(context: AgreementContext, birth: Birth, sunrise_definition: s
   const rules = resolveRules(DEFAULT_RULES, { sunrise_definition });
   const observatory = context.observatory();
   const place = birthPlace(birth);
-  const date = civilDay(parseDate(birth.date, 'date', BIRTH_YEARS), birth.timezone);
+  const date = civilDay(parseDate(birth.date, 'date', BIRTH_YEARS), constantClock(birth.timezone));
   const at = (jdUt: JulianDayUt | null) => jdUt && momentText(jdUt, birth.timezone);
   const sun = (event: 'rise' | 'set', day = date) =>
     eventIn(observatory, 'Sun', event, day, place, rules.sunrise_definition);
