@@ -6,8 +6,12 @@ import type { Wire } from './schema/wire.js';
 /** The request of a calculation: fields with a default may be left out. */
 export type RequestOf<N extends CalculationName> = Wire<(typeof ENDPOINTS)[N]['calculation']['request']>;
 
+type ResponsesByName = { readonly [N in CalculationName]: Wire<(typeof ENDPOINTS)[N]['response']> };
+/** An interface: the compiler looks a response up in it, and does not compute all of them for an unknown name. */
+interface Responses extends ResponsesByName {}
+
 /** What a calculation answers with. */
-export type ResponseOf<N extends CalculationName> = Wire<(typeof ENDPOINTS)[N]['response']>;
+export type ResponseOf<N extends CalculationName> = Responses[N];
 
 /** The keys of an answer: all, or those of a list; which of them is not known where the list was made elsewhere. */
 type KeysIn<Sections> = Sections extends readonly SectionKey[]

@@ -2,6 +2,7 @@ import type { GeoPlace } from '../core/ephemeris/ephemeris.js';
 import { BIRTH_YEARS, parseDate, parseTime } from '../core/time/civilText.js';
 import { type ResolvedTime, resolveBirthTime } from '../core/time/resolveBirthTime.js';
 import type { ZoneHistory } from '../core/time/zoneHistory.js';
+import { requireZone } from './fields/zoneFields.js';
 
 /** The fields of a request that define a birth. */
 export interface BirthClockFields {
@@ -9,7 +10,9 @@ export interface BirthClockFields {
   readonly time: string;
   readonly latitude: number;
   readonly longitude: number;
-  readonly timezone: number;
+  /** Absent only where `zone` is given. */
+  readonly timezone?: number | null;
+  readonly zone?: string | null;
 }
 
 /** A birth as it was resolved: the moment and how it was found. */
@@ -18,12 +21,17 @@ export interface BirthMoment {
   readonly resolved: ResolvedTime;
 }
 
-/** Re-resolve a birth from its coordinates; `prefix` is the nested object that an error names. */
+/**
+ * Re-resolve a birth from its zone, or else from its coordinates; `prefix` is the nested object that an error names.
+ * Errors: `invalid_input`, for an unknown zone too.
+ */
 export function resolveBirth(fields: BirthClockFields, zones: ZoneHistory, prefix = ''): BirthMoment {
   const local = {
     ...parseDate(fields.date, `${prefix}date`, BIRTH_YEARS),
     ...parseTime(fields.time, `${prefix}time`),
   };
   const place: GeoPlace = { latitudeDeg: fields.latitude, longitudeDeg: fields.longitude };
-  return { place, resolved: resolveBirthTime({ local, ...place, suppliedOffsetHours: fields.timezone }, zones) };
+  const { zone = null, timezone: suppliedOffsetHours = null } = fields;
+  if (zone !== null) requireZone(zone, zones, `${prefix}zone`);
+  return { place, resolved: resolveBirthTime({ local, ...place, suppliedOffsetHours, zone }, zones) };
 }

@@ -50,7 +50,7 @@ describe('a day without sunrise or sunset', () => {
     const horoscopeWith = async (dasha_systems: readonly string[]) =>
       horoscope({ ...birth, dasha_systems, sections: ['special_lagnas', 'graha_dashas', 'rasi_dashas'] });
     const { keys, flag } = await horoscopeWith(['vimsottari']);
-    expect(vedicDay(keys)).toMatchObject({ sunrise: '2000-01-20T11:27:56', sun_event_substituted: false });
+    expect(vedicDay(keys)).toMatchObject({ sunrise_at: '2000-01-20T11:27:56', sun_event_substituted: false });
     expect(flag).toBe(false);
     expect((await horoscopeWith(['kaala'])).flag).toBe(true);
     expect((await horoscopeWith(['chakra'])).flag).toBe(true);

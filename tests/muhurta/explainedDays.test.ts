@@ -5,11 +5,12 @@ import { type MuhurtaDate, muhurtaScan } from '../../src/core/muhurta/muhurtaSca
 import { pakshaOf } from '../../src/core/panchanga/angaNames.js';
 import { DAILY_RULES } from '../../src/core/rules/dailyRules.js';
 import { type Observatory, openObservatory } from '../../src/core/sky/observatory.js';
+import { constantClock } from '../../src/core/time/civilClock.js';
 import { dateText } from '../../src/core/time/civilText.js';
 import { nakshatraAt } from '../../src/core/zodiac/nakshatras.js';
 import { EXPLAINED_DAYS } from './explainedDays.data.js';
 
-const BENGALURU = { place: { latitudeDeg: 12.9716, longitudeDeg: 77.5946 }, utcOffsetHours: 5.5 };
+const BENGALURU = { place: { latitudeDeg: 12.9716, longitudeDeg: 77.5946 }, clock: constantClock(5.5) };
 /** A Moon in Libra, in Chitra. */
 const JANMA = { nakshatra: 'Chitra', sign: 'Libra' } as const;
 

@@ -5,6 +5,7 @@ import type { CivilPlace } from '../../src/core/panchanga/sunDay.js';
 import { DAILY_RULES } from '../../src/core/rules/dailyRules.js';
 import { type Rules, resolveRules } from '../../src/core/rules/rules.js';
 import { type Observatory, openObservatory } from '../../src/core/sky/observatory.js';
+import { constantClock } from '../../src/core/time/civilClock.js';
 import { type CivilDate, dateOfDay, daysSince2000 } from '../../src/core/time/julianDay.js';
 
 /** What the tests of the panchanga look through. */
@@ -26,16 +27,19 @@ export async function openAlmanac(): Promise<Almanac> {
   };
 }
 
-export const DELHI: CivilPlace = { place: { latitudeDeg: 28.6358, longitudeDeg: 77.2245 }, utcOffsetHours: 5.5 };
-export const CHENNAI: CivilPlace = { place: { latitudeDeg: 13.0827, longitudeDeg: 80.2707 }, utcOffsetHours: 5.5 };
+export const DELHI: CivilPlace = { place: { latitudeDeg: 28.6358, longitudeDeg: 77.2245 }, clock: constantClock(5.5) };
+export const CHENNAI: CivilPlace = {
+  place: { latitudeDeg: 13.0827, longitudeDeg: 80.2707 },
+  clock: constantClock(5.5),
+};
 
 /** Five places from the equator to 65 degrees, both hemispheres, with the clocks in use there. */
 export const PLACES: readonly CivilPlace[] = [
   CHENNAI,
-  { place: { latitudeDeg: 0.3476, longitudeDeg: 32.5825 }, utcOffsetHours: 3 },
-  { place: { latitudeDeg: -33.8688, longitudeDeg: 151.2093 }, utcOffsetHours: 10 },
-  { place: { latitudeDeg: 51.5074, longitudeDeg: -0.1278 }, utcOffsetHours: 0 },
-  { place: { latitudeDeg: 64.1466, longitudeDeg: -21.9426 }, utcOffsetHours: 0 },
+  { place: { latitudeDeg: 0.3476, longitudeDeg: 32.5825 }, clock: constantClock(3) },
+  { place: { latitudeDeg: -33.8688, longitudeDeg: 151.2093 }, clock: constantClock(10) },
+  { place: { latitudeDeg: 51.5074, longitudeDeg: -0.1278 }, clock: constantClock(0) },
+  { place: { latitudeDeg: 64.1466, longitudeDeg: -21.9426 }, clock: constantClock(0) },
 ];
 
 export const FIRST_DAY = daysSince2000({ year: 1900, month: 1, day: 1 });

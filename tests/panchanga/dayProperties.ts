@@ -56,7 +56,7 @@ function stretchesLieInTheDay({ interval, states, lagnas }: PanchangDay, must: M
     chandraBala,
     taraBala,
   })) {
-    must(tiles(parts, interval), `${name} do not fill the day`);
+    must(parts !== null && tiles(parts, interval), `${name} do not fill the day`);
   }
   for (const [name, list] of Object.entries({ ...states.yogas, bhadra: states.bhadra })) {
     must(

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { constantClock } from '../../src/core/time/civilClock.js';
 import { addDays, daysSince2000 } from '../../src/core/time/julianDay.js';
 import { type Almanac, dateAt, openAlmanac, PLACES } from './almanac.js';
 import { faultsOf } from './dayProperties.js';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 const FIRST = daysSince2000({ year: 2020, month: 1, day: 1 });
 const LAST = daysSince2000({ year: 2039, month: 12, day: 31 });
 const LAST_AT_HIGHEST = daysSince2000({ year: 2022, month: 12, day: 31 });
-const HIGHEST = { place: { latitudeDeg: 66, longitudeDeg: 25.7 }, utcOffsetHours: 2 };
+const HIGHEST = { place: { latitudeDeg: 66, longitudeDeg: 25.7 }, clock: constantClock(2) };
 
 describe('every day of twenty years', () => {
   it.each([...PLACES, HIGHEST].map((where) => [where.place.latitudeDeg, where] as const))(

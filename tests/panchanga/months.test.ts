@@ -4,9 +4,10 @@ import { openLuminaries } from '../../src/core/panchanga/luminaries.js';
 import { type LunarMonth, lunarMonthAt, lunarMonthOf } from '../../src/core/panchanga/lunarMonths.js';
 import { lunarYearOf } from '../../src/core/panchanga/lunarYears.js';
 import { solarMonthOf } from '../../src/core/panchanga/solarMonths.js';
+import { DAILY_RULES } from '../../src/core/rules/dailyRules.js';
 import { DEFAULT_RULES, resolveRules } from '../../src/core/rules/rules.js';
-import { dayFrameAt } from '../../src/core/sky/dayFrame.js';
 import { type Observatory, openObservatory } from '../../src/core/sky/observatory.js';
+import { constantClock } from '../../src/core/time/civilClock.js';
 import { addDays, type JulianDayUt, julianDayOf, julianDayUt } from '../../src/core/time/julianDay.js';
 import { type Almanac, CHENNAI, openAlmanac } from './almanac.js';
 
@@ -73,7 +74,7 @@ describe('lunar years', () => {
   const yearOn = (jdUt: JulianDayUt, start: 'chaitradi' | 'purnimanta_chaitradi' | 'kartikadi') => {
     const luminaries = openLuminaries(observatory);
     const rules = resolveRules(DEFAULT_RULES, { vikram_year_start: start });
-    return lunarYearOf(luminaries, lunarMonthOf(luminaries, jdUt), 5.5, rules);
+    return lunarYearOf(luminaries, lunarMonthOf(luminaries, jdUt), constantClock(5.5), rules);
   };
 
   it('keep their number through Phalguna and change at Chaitra Shukla 1', () => {
@@ -134,37 +135,43 @@ describe('Tamil months', () => {
 });
 
 describe('the calendar of a birth', () => {
-  const calendarOf = (jdUt: JulianDayUt, where = CHENNAI, chosen = {}) => {
-    const rules = resolveRules(DEFAULT_RULES, chosen);
-    const dayFrame = dayFrameAt(observatory, jdUt, where.place, where.utcOffsetHours, rules);
-    return calendarOfBirth(observatory, { jdUt, ...where, dayFrame }, rules);
-  };
+  const calendarOf = (jdUt: JulianDayUt, where = CHENNAI, chosen = {}) =>
+    calendarOfBirth(almanac.observatory, jdUt, where, resolveRules(DAILY_RULES, chosen));
 
-  it('gives a birth before sunrise the vara and windows of the day before, and the sun of its own date', () => {
+  it('is the panchang of the date before for a birth before sunrise, and its angas are those of the birth', () => {
     const before = julianDayOf({ year: 1996, month: 12, day: 8, hour: 4, minute: 0, second: 0 }, 5.5);
-    const { vara, weekday, vedicDay, sunriseJdUt, windows } = calendarOf(before);
-    expect([vara, weekday]).toEqual(['Saturday', 'Sunday']);
-    expect(vedicDay?.sunriseJdUt).toBeLessThan(before);
-    expect(sunriseJdUt).toBeGreaterThan(before);
-    expect(windows?.windows.rahu_kalam?.startJdUt).toBeLessThan(before);
-    // Saturday's Rahu kalam is the third eighth of the day.
-    const light = (vedicDay?.sunsetJdUt ?? 0) - (vedicDay?.sunriseJdUt ?? 0);
-    expect(windows?.windows.rahu_kalam?.startJdUt).toBeCloseTo((vedicDay?.sunriseJdUt ?? 0) + light / 4, 8);
+    const { day, atBirth } = calendarOf(before);
+    expect(day).toEqual(almanac.day({ year: 1996, month: 12, day: 7 }, CHENNAI));
+    expect(day.weekday).toBe('Saturday');
+    expect([day.spans.tithi[0]?.number, atBirth.angas.tithi.number]).toEqual([27, 28]);
   });
 
-  it('has no sun times and no windows in a polar night, and says so with null', () => {
-    const tromso = { place: { latitudeDeg: 69.65, longitudeDeg: 18.96 }, utcOffsetHours: 1 };
-    const calendar = calendarOf(noon(2000, 12, 21), tromso);
-    expect([calendar.sunriseJdUt, calendar.sunsetJdUt, calendar.dayLengthDays]).toEqual([null, null, null]);
-    expect([calendar.vedicDay, calendar.windows]).toEqual([null, null]);
-    expect(calendar.angas.tithi.number).toBeGreaterThan(0);
-    expect(calendar.solarMonth.month).toBe('maargazhi');
+  it('of a birth after sunrise is the panchang of its date', () => {
+    const after = julianDayOf({ year: 1996, month: 12, day: 8, hour: 6, minute: 30, second: 0 }, 5.5);
+    expect(calendarOf(after).day.date).toEqual({ year: 1996, month: 12, day: 8 });
+  });
+
+  it('has no sun times, no windows and no rising signs in a polar night, and says so with null', () => {
+    const tromso = { place: { latitudeDeg: 69.65, longitudeDeg: 18.96 }, clock: constantClock(1) };
+    const { day, atBirth } = calendarOf(noon(2000, 12, 21), tromso);
+    expect([day.sunriseJdUt, day.sunsetJdUt, day.sunDay, day.windows, day.lagnas]).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(day.states.panchakaRahita).toBeNull();
+    expect([day.date, day.weekday]).toEqual([{ year: 2000, month: 12, day: 21 }, 'Thursday']);
+    expect(day.spans.tithi.map(({ number }) => number)).toContain(atBirth.angas.tithi.number);
+    expect(day.solarMonth.month).toBe('maargazhi');
   });
 
   it('names the year by the system of the rules', () => {
     const jdUt = noon(1996, 12, 7);
-    expect(calendarOf(jdUt).samvatsara.name).toBe('dhatri');
-    expect(calendarOf(jdUt, CHENNAI, { samvatsara_system: 'south_lunar' }).samvatsara.name).toBe('dhatri');
-    expect(calendarOf(jdUt, CHENNAI, { samvatsara_system: 'north_jovian' }).samvatsara.name).toBe('vikriti');
+    const named = (chosen = {}) => calendarOf(jdUt, CHENNAI, chosen).atBirth.samvatsara.name;
+    expect(named()).toBe('dhatri');
+    expect(named({ samvatsara_system: 'south_lunar' })).toBe('dhatri');
+    expect(named({ samvatsara_system: 'north_jovian' })).toBe('vikriti');
   });
 });

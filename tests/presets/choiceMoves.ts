@@ -1,3 +1,4 @@
+import { WINDOW_IDS } from '../../src/core/panchanga/windows.js';
 import type { NatalRule } from '../../src/core/rules/areas.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -109,20 +110,29 @@ const KEYS_OF_PLACES = [
 ].map((key) => `${key}/**`);
 
 /** Of the calendar what the Sun and the Moon of the zodiac decide: no event of the horizon, and no clock. */
-const LIMBS = [
-  'calendar_info/{tithi,nakshatra,yoga,karana,moon_sign,sun_sign,solar_month,tamil_month,lunar_month,lunar_year}/**',
-  'calendar_info/{paksha,ritu,ritu_id,ayana,ayana_id,samvatsara,samvatsaras}/**',
-  'calendar_info/{paksha,ritu,ritu_id,ayana,ayana_id,mesha_sankranti,shaka_samvat,vikram_samvat,kali_year,vedic_ritu}',
-  'calendar_info/{lunar_year_start,lunar_ritu,lunar_ritu_id}',
+const ANGAS = [
+  'calendar_info/{tithi,nakshatra,yoga,karana,lunar_month,solar_month}/**',
+  'calendar_info/{tithis,nakshatras,nakshatra_padas,yogas,karanas,moon_signs,sun_signs,sun_nakshatras}/**',
+  'calendar_info/{tithi_vriddhi,moon_sign,moon_sign_name,moon_sign_index,sun_sign,sun_sign_name,sun_sign_index}',
+  'calendar_info/tithi_kshaya/**',
+  'calendar_info/{ritu,vedic_ritu,lunar_ritu,ayana,vedic_ayana,agni_vasa,shiva_vasa}{,_name}',
+  'calendar_info/{shaka_samvat,vikram_samvat,vikram_samvat_*,kali_year,lunar_year_start}',
+  'calendar_info/{shaka_samvatsara,vikram_samvatsara}/*',
+  'calendar_info/{varjyam,amrita_kala,special_yogas,bhadra,anandadi,tamil_yoga,chandra_bala,tara_bala}/**',
+  'calendar_info/{panchaka_rahita,lagnas}/**',
+  'calendar_info/at_birth/**',
 ];
 
-/** Events of the horizon and what hangs on them. */
+/** What the sunrise of the chart decides of the calendar. */
+const VEDIC_DAY = ['calendar_info/vedic_day/*'];
+
+/** Of the calendar the events of the horizon and what depends on them: all but the moment of birth. */
 const SUN_EVENTS = [
-  'calendar_info/{sunrise,sunset,moonrise,moonset}{,_at}',
-  'calendar_info/day_length{,_hours}',
-  'calendar_info/{abhijit,rahu_kalam,gulika,yamaganda}/{start,end}',
-  'calendar_info/durmuhurta/*/{start,end}',
-  'calendar_info/vedic_day/*',
+  'calendar_info/{sunrise,sunset,moonrise,moonset,madhyahna,next_sunrise}{,_at}',
+  'calendar_info/{day,night}_length{,_hours}',
+  'calendar_info/{choghadiya,gowri,hora,muhurtas,durmuhurta}/**',
+  `calendar_info/{${WINDOW_IDS.join(',')}}/{start,end}`,
+  ...ANGAS.filter((glob) => !glob.includes('at_birth')),
 ];
 const TIME_POINTS = '{kaala,mrityu,artha_praharaka,yama_ghantaka,gulika,maandi}';
 const SPHUTAS_OF_GULIKA = '{tri,chatur,pancha,prana,deha,mrityu,sookshma_tri}';
@@ -156,15 +166,15 @@ const yoga = (fields: Omit<ChoiceMoves, 'moves'> = {}): ChoiceMoves => ({ moves:
 /** Every choice of a natal chart. */
 export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
   ayanamsa_mode: {
-    moves: ['ayanamsa_value', ...KEYS_OF_PLACES, ...LIMBS, 'saturn_transits/**'],
+    moves: ['ayanamsa_value', ...KEYS_OF_PLACES, ...ANGAS, ...VEDIC_DAY, 'saturn_transits/**'],
     value: 'JHORA_LAHIRI',
   },
   node_type: {
     moves: KEYS_OF_PLACES.filter((glob) => !/^(sahams|upagrahas|house_varnadas|shad_bala|bhava_bala)\//.test(glob)),
   },
-  positions: { moves: [...KEYS_OF_PLACES, ...LIMBS, 'saturn_transits/**'] },
-  lagna_nutation: { moves: KEYS_OF_PLACES },
-  calculation_type: { moves: ['ayanamsa_value', ...KEYS_OF_PLACES, ...LIMBS] },
+  positions: { moves: [...KEYS_OF_PLACES, ...VEDIC_DAY, 'saturn_transits/**'] },
+  lagna_nutation: { moves: [...KEYS_OF_PLACES, 'calendar_info/{lagnas,panchaka_rahita}/**'] },
+  calculation_type: { moves: ['ayanamsa_value', ...KEYS_OF_PLACES, ...VEDIC_DAY] },
   bhava_madhya_method: {
     moves: [
       'bhava_chart/method',
@@ -172,10 +182,10 @@ export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
       'bhava_chart/houses/*/{start,middle,end}_absolute_longitude',
     ],
   },
-  siddhanta_sines: { moves: [...KEYS_OF_PLACES, ...LIMBS], fields: { calculation_type: 'ss' } },
+  siddhanta_sines: { moves: [...KEYS_OF_PLACES, ...VEDIC_DAY], fields: { calculation_type: 'ss' } },
   sunrise_definition: {
     moves: [
-      ...SUN_EVENTS,
+      ...VEDIC_DAY,
       ...point('upagrahas', TIME_POINTS),
       `details/upagrahas/risen/${TIME_POINTS}/*`,
       'details/upagrahas/maandi_mrityu_bhaga/*',
@@ -293,21 +303,23 @@ export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
   argala_effective: { moves: ['house_relationships/argala/*/*/outcome'] },
   argala_reading: { moves: ['house_relationships/{argala,virodhargala}/*/*/{bodies,bodies/*}'] },
   nisheka: { moves: ['details/upagrahas/nisheka'] },
-  moonrise_definition: { moves: MOONRISE },
+  calendar_positions: { moves: ANGAS },
+  calendar_sunrise_definition: { moves: SUN_EVENTS },
+  moonrise_definition: { moves: MOONRISE, value: 'disc_centre_no_refraction' },
   moon_event_span: { moves: MOONRISE },
-  abhijit_on_wednesday: { moves: ['calendar_info/abhijit'], birth: 'b06' },
-  ritu_method: { moves: ['calendar_info/{ritu,ritu_id}'], birth: 'b06' },
-  ayana_method: { moves: ['calendar_info/{ayana,ayana_id}'], birth: 'b06' },
+  abhijit_on_wednesday: { moves: ['calendar_info/abhijit{,/start,/end}'], birth: 'b06' },
+  ritu_method: { moves: ['calendar_info/{,at_birth/}{ritu,ritu_name}'], birth: 'b06', value: 'lunar' },
+  ayana_method: { moves: ['calendar_info/{,at_birth/}{ayana,ayana_name}'], birth: 'b06' },
   vikram_year_start: {
-    moves: ['calendar_info/vikram_samvat', 'calendar_info/samvatsaras/vikram_year/*'],
+    moves: ['calendar_info/{,at_birth/}vikram_samvat', 'calendar_info/{,at_birth/}vikram_samvatsara/*'],
     value: 'kartikadi',
   },
-  samvatsara_system: { moves: ['calendar_info/samvatsara/*'], value: 'north_jovian' },
+  samvatsara_system: { moves: ['calendar_info/at_birth/samvatsara/*'], value: 'north_jovian' },
   tamil_month_method: { moves: ['calendar_info/solar_month/*'], value: 2, birth: 'b07' },
-  limb_positions: { moves: [...LIMBS, 'saturn_transits/**'] },
-  limb_shift: { moves: [...LIMBS, 'saturn_transits/**'] },
+  limb_positions: { moves: [...ANGAS, 'saturn_transits/**'] },
+  limb_shift: { moves: [...ANGAS, 'saturn_transits/**'] },
   printed_rounding: {
-    moves: [...LIMBS, ...SUN_EVENTS, 'calendar_info/next_jovian_samvatsara_at', 'saturn_transits/**'],
+    moves: [...ANGAS, ...SUN_EVENTS, 'saturn_transits/**'],
   },
   year_length: { moves: ['{graha_dashas,rasi_dashas}/**'], value: 'solar_arc' },
   start_from: { moves: dasha(`${NAKSHATRA_DASHAS},saptharishi_nakshathra`), value: 'Sun' },

@@ -43,8 +43,8 @@ describe('the preset jhora', () => {
     expect(of('divisional_charts/D-1_rasi/Sun/absolute_longitude')).toBeCloseTo(231.565321, 5);
     expect(of('divisional_charts/D-1_rasi/Moon/absolute_longitude')).toBeCloseTo(186.959528, 5);
     expect(of('details/special_lagnas/vedic_day')).toMatchObject({
-      sunrise: '1996-12-07T06:22:35',
-      sunset: '1996-12-07T17:38:16',
+      sunrise_at: '1996-12-07T06:22:35',
+      sunset_at: '1996-12-07T17:38:16',
     });
     expect(of('details/special_lagnas/vedic_day/minutes_from_sunrise')).toBeCloseTo(251.4146, 3);
     expect(of('special_lagnas/vighati_lagna/absolute_longitude')).toBeCloseTo(48.460963, 4);
@@ -71,7 +71,7 @@ describe('the preset jhora', () => {
   });
 
   it('P3 has the Sun rise some seconds later', () => {
-    const seconds = moved({ sunrise_definition: 'jhora_geometric' }, 'details/special_lagnas/vedic_day/sunrise');
+    const seconds = moved({ sunrise_definition: 'jhora_geometric' }, 'details/special_lagnas/vedic_day/sunrise_at');
     expect([1, 2, 3]).toContain(seconds);
   });
 

@@ -238,6 +238,7 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
   it('of the cover are those of the answer', () => {
     const [cover = []] = rows;
     const { calendar_info, ayanamsa_value, julian_day } = json.horoscope;
+    const { at_birth } = calendar_info;
     const seconds = Math.round(ayanamsa_value * 3600);
     const ayanamsa = `${Math.floor(seconds / 3600)}°${two(Math.floor(seconds / 60) % 60)}′${two(seconds % 60)}″`;
     const { utc, zone } = json.birth_details.resolved_time;
@@ -247,26 +248,27 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
       zone ?? '',
       ayanamsa,
       String(julian_day),
-      String(calendar_info.vikram_samvat),
-      String(calendar_info.shaka_samvat),
+      String(at_birth.vikram_samvat),
+      String(at_birth.shaka_samvat),
       `${calendar_info.solar_month.name} ${calendar_info.solar_month.day}`,
-      `${calendar_info.nakshatra.name} ${calendar_info.nakshatra.pada}`,
-      calendar_info.tithi.name,
-      calendar_info.vedic_day.sunrise.slice(11),
-      calendar_info.vedic_day.sunset.slice(11),
+      `${at_birth.nakshatra.name} ${at_birth.nakshatra.pada}`,
+      at_birth.tithi.name,
+      String(calendar_info.sunrise_at).slice(11),
+      String(calendar_info.sunset_at).slice(11),
     ];
     expect(missing(cover, wanted)).toEqual([]);
-    const angas = (['tithi', 'nakshatra', 'yoga', 'karana', 'moon_sign', 'sun_sign'] as const).map((id) => {
-      const { start, end } = calendar_info[id];
-      return `${moment(start)} ${moment(end)}`;
+    const angas = (['tithi', 'nakshatra', 'yoga', 'karana', 'moon_sign_stay', 'sun_sign_stay'] as const).map((id) => {
+      const { starts, ends } = at_birth[id];
+      return `${moment(starts)} ${moment(ends)}`;
     });
     expect(missing(rows[1] ?? [], angas)).toEqual([]);
   });
 
   it('of the day and its windows are those of the answer', () => {
-    const { vedic_day, rahu_kalam, yamaganda, gulika, abhijit, durmuhurta } = json.horoscope.calendar_info;
-    const day = { start: vedic_day.sunrise, end: vedic_day.sunset };
-    const windows = [day, rahu_kalam, yamaganda, gulika, abhijit, ...durmuhurta] as { start: string; end: string }[];
+    const { sunrise_at, sunset_at, rahu_kalam, yamaganda, gulika, abhijit, durmuhurta } = json.horoscope.calendar_info;
+    const day = { start: sunrise_at, end: sunset_at };
+    const listed = [day, rahu_kalam, yamaganda, gulika, abhijit, ...(durmuhurta ?? [])];
+    const windows = listed.filter((one) => one !== null) as { start: string; end: string }[];
     expect(
       missing(
         rows[1] ?? [],

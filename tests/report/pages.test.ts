@@ -194,8 +194,8 @@ describe.runIf(hasPoppler)('a birth before sunrise', () => {
     const [, second] = CASES;
     const [cover = []] = wordsOf(await reportOf({ ...second?.body, language: 'en', sections: ['sahams'] }));
     expect(rowsOf(cover).filter((row) => /Sun(rise|set)/.test(row))).toEqual([
-      expect.stringMatching(/Sunrise 14-08-1947 05:53:03$/),
-      expect.stringMatching(/Sunset 14-08-1947 18:58:23$/),
+      expect.stringMatching(/Sunrise 14-08-1947 05:49:09$/),
+      expect.stringMatching(/Sunset 14-08-1947 19:02:17$/),
     ]);
   });
 });

@@ -61,9 +61,9 @@ function requests(): readonly Variant[] {
 
 /** Values that name what the default names, by the rules themselves. */
 const SAME_AS_DEFAULT: readonly string[] = [
-  // In a natal chart the Moon rises by the limb of its sunrise, and this is that limb
+  // The Moon of the calendar rises by the limb of its sunrise, and this is that limb
   // (docs/rules/07-panchang-calendar-transits.md#section-2).
-  'moonrise_definition: disc_centre_no_refraction',
+  'moonrise_definition: apparent_upper_limb',
   // Sunset both (docs/rules/07-panchang-calendar-transits.md#section-7).
   'tamil_month_method: 0',
   // The same name for every year after 908 CE (docs/rules/07-panchang-calendar-transits.md#section-6).

@@ -6,6 +6,7 @@ export interface ZoneBundle {
   /** Release of the IANA time zone database. */
   readonly tzdataVersion: string;
   readonly zoneNames: readonly string[];
+  has(name: string): boolean;
   /** Throws for a name that the bundle does not have. */
   zone(name: string): CompiledZone;
 }
@@ -37,6 +38,7 @@ export function openZoneBundle(file: URL = ZONE_BUNDLE_FILE): ZoneBundle {
   return {
     tzdataVersion: directory.tzdata,
     zoneNames: Object.keys(directory.zones),
+    has: (name) => Object.hasOwn(directory.zones, name),
     zone(name) {
       const known = parsed.get(name);
       if (known !== undefined) return known;

@@ -41,6 +41,7 @@ export function createZoneHistory(): ZoneHistory {
   return {
     tzdataVersion: bundle.tzdataVersion,
     zonesAt: landZonesAt,
+    has: bundle.has,
     periodAt: (zone, unixSeconds) => zonePeriodAt(bundle.zone(zone), unixSeconds),
   };
 }

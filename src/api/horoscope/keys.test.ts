@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { openPorts } from '../../adapters/openPorts.js';
@@ -55,7 +55,7 @@ describe('a row of a key', () => {
 
 describe('the answer of a natal chart', () => {
   let ports: Ports;
-  const schema = Compile(closed(JSON.parse(JSON.stringify(horoscopeResponse))) as typeof horoscopeResponse);
+  const schema = Compile(closed(JSON.parse(JSON.stringify(horoscopeResponse))) as TSchema);
   beforeAll(async () => {
     ports = await openPorts();
   });

@@ -13,15 +13,13 @@ import { grahaId } from '../schema/bodies.js';
 import { recordOf } from '../schema/maps.js';
 import { momentOf } from '../schema/moments.js';
 import { namedFields } from '../schema/names.js';
-import { absoluteLongitudeSchema, positionSchema } from '../schema/position.js';
-import { weekdayId } from '../schema/weekday.js';
+import { positionSchema } from '../schema/position.js';
+import { vedicDaySchema } from '../schema/vedicDay.js';
 import type { Wire } from '../schema/wire.js';
 import { named } from '../values/names.js';
-import { round6, splitLongitude } from '../values/numbers.js';
 import { positionRecord } from '../values/position.js';
+import { vedicDayRecord } from '../values/vedicDay.js';
 import { mrityuBhagaFields, mrityuBhagaRecord } from './mrityuBhaga.js';
-
-const GHATI_MINUTES = 24;
 
 const local = (description: string) => nullable(momentOf(description));
 
@@ -82,46 +80,12 @@ export const specialLagnasRecord = (
   language: Language,
 ): Wire<typeof specialLagnasSchema> => positions(SPECIAL_LAGNAS, points, language);
 
-export const specialLagnaDetailsSchema = Type.Object(
-  {
-    vedic_day: Type.Object(
-      {
-        sunrise: local('last sunrise at or before the birth; null where the Sun does not rise or set'),
-        sunset: local('first sunset after it'),
-        next_sunrise: local('first sunrise after that'),
-        sun_event_substituted: Type.Boolean({ description: 'transits of the Sun replace its rising and setting' }),
-        is_day_birth: Type.Boolean({ description: 'the birth is between sunrise and sunset' }),
-        vedic_weekday: { ...weekdayId, description: 'weekday from sunrise to sunrise' },
-        minutes_from_sunrise: Type.Number({ description: 'minutes from that sunrise to the birth' }),
-        ghatis_from_sunrise: Type.Number({ description: 'the same in ghatis of 24 minutes' }),
-        sun_absolute_longitude_at_sunrise: absoluteLongitudeSchema,
-      },
-      { title: 'VedicDayOfPoints', description: 'the day from which the points are computed' },
-    ),
-  },
-  { title: 'SpecialLagnaDetails' },
-);
+export const specialLagnaDetailsSchema = Type.Object({ vedic_day: vedicDaySchema }, { title: 'SpecialLagnaDetails' });
 
-export function specialLagnaDetailsRecord({
-  day,
-}: SectionResults['special_lagnas']): Wire<typeof specialLagnaDetailsSchema> {
-  const { frame } = day;
-  /** The substitutes of a polar day are no sunrise and sunset: they are used, and never shown as such. */
-  const shown = (jd: JulianDayUt) => (frame.substituted ? null : momentText(jd, day.utcOffsetHours));
-  return {
-    vedic_day: {
-      sunrise: shown(frame.sunriseJdUt),
-      sunset: shown(frame.sunsetJdUt),
-      next_sunrise: shown(frame.nextSunriseJdUt),
-      sun_event_substituted: frame.substituted,
-      is_day_birth: frame.isDayBirth,
-      vedic_weekday: day.weekday,
-      minutes_from_sunrise: round6(day.minutesFromSunrise),
-      ghatis_from_sunrise: round6(day.minutesFromSunrise / GHATI_MINUTES),
-      sun_absolute_longitude_at_sunrise: splitLongitude(day.sunAtSunriseDeg).absolute,
-    },
-  };
-}
+export const specialLagnaDetailsRecord = (
+  { day }: SectionResults['special_lagnas'],
+  language: Language,
+): Wire<typeof specialLagnaDetailsSchema> => ({ vedic_day: vedicDayRecord(day, language) });
 
 export const houseVarnadasSchema = recordOf(VARNADAS, positionSchema);
 

@@ -9,12 +9,12 @@ import { nakshatraAt } from '../../core/zodiac/nakshatras.js';
 import { signAt } from '../../core/zodiac/signs.js';
 import { taraId } from '../../core/zodiac/taras.js';
 import { WORDS } from '../../i18n/words.js';
-import { varaRecord } from '../panchang/calendar.js';
 import type { Wire } from '../schema/wire.js';
 import type { Clock } from '../values/clock.js';
 import { nakshatraRow } from '../values/nakshatra.js';
 import { idAndName, named } from '../values/names.js';
 import { signNamed } from '../values/position.js';
+import { varaRecord } from '../values/weekday.js';
 import type { dateSchema } from './dateSchema.js';
 import type { partSchema } from './partSchemas.js';
 

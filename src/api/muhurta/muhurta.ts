@@ -6,6 +6,7 @@ import { signOf } from '../../core/zodiac/signs.js';
 import type { Wire } from '../schema/wire.js';
 import { birthDetailsRecord } from '../values/birthDetails.js';
 import { clockOf } from '../values/clock.js';
+import { clockUsedRecord } from '../values/clockUsed.js';
 import { eventPlaceRecord } from '../values/eventPlace.js';
 import { metaRecord } from '../values/meta.js';
 import { nakshatraRow } from '../values/nakshatra.js';
@@ -21,13 +22,14 @@ export function muhurtaRecord({
   birth,
   event,
   where,
+  clockUsed,
   natalMoonDeg,
   dates,
   rounding,
   meta,
 }: MuhurtaAnswer): Wire<typeof muhurtaResponse> {
   const { language } = input;
-  const clock = clockOf(where.utcOffsetHours, rounding);
+  const clock = clockOf(where.clock, rounding);
   return {
     birth_details: birthDetailsRecord(input, birth, meta.settings),
     muhurta: {
@@ -37,6 +39,7 @@ export function muhurtaRecord({
       natal_moon: natalMoonRecord(natalMoonDeg, language),
       dates: dates.map((date) => dateRecord(date, clock, language)),
     },
+    resolved_time: clockUsedRecord(clockUsed),
     meta: metaRecord(meta),
   };
 }

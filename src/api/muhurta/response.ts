@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { birthCore, birthFields } from '../../calculations/fields/birthFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
+import { clockUsedSchema } from '../schema/clockUsed.js';
 import { eventPlaceFields } from '../schema/eventPlace.js';
 import { nakshatraRowFields, padaSchema } from '../schema/nakshatra.js';
 import { absoluteLongitudeSchema, longitudeSchema, signFields } from '../schema/position.js';
@@ -36,5 +37,6 @@ export const muhurtaResponse = Type.Object({
     },
     { title: 'MuhurtaScan' },
   ),
+  resolved_time: clockUsedSchema,
   meta: metaSchema,
 });

@@ -3,17 +3,10 @@ import type { LunarMonth } from '../../core/panchanga/lunarMonths.js';
 import type { LunarYear } from '../../core/panchanga/lunarYears.js';
 import type { Samvatsara, Seasons } from '../../core/panchanga/samvatsaras.js';
 import type { SolarMonth } from '../../core/panchanga/solarMonths.js';
-import { type Weekday, weekdayLord } from '../../core/zodiac/weekdays.js';
 import { WORDS } from '../../i18n/words.js';
 import type { Clock } from '../values/clock.js';
 import { idAndName, named, namedOrNull } from '../values/names.js';
 import { signRecord } from '../values/position.js';
-
-/** The vara, the day from sunrise to sunrise, with its lord. */
-export const varaRecord = (weekday: Weekday, language: Language) => ({
-  ...named('vara', weekday, WORDS[language].zodiac.vara),
-  ...named('vara_lord', weekdayLord(weekday), WORDS[language].zodiac.body),
-});
 
 /** A year of the sixty-year cycle, 1 Prabhava. */
 export const samvatsaraRecord = ({ name, index }: Samvatsara, language: Language) => ({

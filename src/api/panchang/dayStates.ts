@@ -43,10 +43,11 @@ export function dayStatesRecord(states: DayStates, clock: Clock, language: Langu
       ...nakshatraNamed('moon_nakshatra', bala.moonNakshatra, language),
       favourable_for: bala.favourableFor.map((nakshatra) => nakshatraRow(nakshatra, language)),
     })),
-    panchaka_rahita: states.panchakaRahita.map((stretch) => ({
-      ...window(stretch),
-      ...signRecord(stretch.sign, language),
-      ...namedOrNull('panchaka', stretch.panchaka, words.panchakaRahita),
-    })),
+    panchaka_rahita:
+      states.panchakaRahita?.map((stretch) => ({
+        ...window(stretch),
+        ...signRecord(stretch.sign, language),
+        ...namedOrNull('panchaka', stretch.panchaka, words.panchakaRahita),
+      })) ?? null,
   };
 }

@@ -7,64 +7,78 @@ import type { SunDay } from '../../core/panchanga/sunDay.js';
 import { WINDOW_IDS } from '../../core/panchanga/windows.js';
 import { recordFrom } from '../../core/records.js';
 import { dateText } from '../../core/time/civilText.js';
-import type { Interval } from '../../core/time/interval.js';
 import { nakshatraAt } from '../../core/zodiac/nakshatras.js';
 import { signAt } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
 import type { Wire } from '../schema/wire.js';
 import { karanaRecord, nakshatraRecord, nityaYogaRecord, signOfNumber, tithiRecord } from '../values/angas.js';
 import { type Clock, clockOf } from '../values/clock.js';
+import { clockUsedRecord } from '../values/clockUsed.js';
 import { metaRecord } from '../values/meta.js';
 import { nakshatraRow } from '../values/nakshatra.js';
 import { named } from '../values/names.js';
 import { durationRecord } from '../values/numbers.js';
 import { signNamed, signRecord } from '../values/position.js';
-import {
-  lunarMonthRecord,
-  samvatsaraRecord,
-  seasonRecord,
-  solarMonthRecord,
-  varaRecord,
-  yearRecord,
-} from './calendar.js';
+import { varaRecord, weekdayRecord } from '../values/weekday.js';
+import { lunarMonthRecord, samvatsaraRecord, seasonRecord, solarMonthRecord, yearRecord } from './calendar.js';
 import { dayPartsRecord } from './dayParts.js';
 import { dayStatesRecord } from './dayStates.js';
 import type { panchangResponse } from './response.js';
 
 /** The wire record of `POST /panchang`. */
-export function panchangRecord({ input, day, rounding, meta }: PanchangAnswer): Wire<typeof panchangResponse> {
-  const { language } = input;
-  const clock = clockOf(input.timezone, rounding);
-  return {
-    panchang: {
-      date: dateText(day.date),
-      place: input.place,
-      latitude: input.latitude,
-      longitude: input.longitude,
-      timezone: input.timezone,
-      ...varaRecord(day.weekday, language),
-      ...named('weekday', day.weekday, WORDS[language].zodiac.weekday),
-      ...sunAndMoon(day, clock),
-      ...angasRecord(day, clock, language),
-      tithi_vriddhi: day.isTithiVriddhi,
-      tithi_kshaya: day.kshayaTithis.map((number) => tithiRecord(number, language)),
-      lunar_month: lunarMonthRecord(day.lunarMonth, clock, language),
-      solar_month: solarMonthRecord(day.solarMonth, language),
-      ...seasonRecord(day.seasons, language),
-      ...yearRecord(day.lunarYear, clock),
-      shaka_samvatsara: samvatsaraRecord(day.lunarYear.shakaSamvatsara, language),
-      vikram_samvatsara: samvatsaraRecord(day.lunarYear.vikramSamvatsara, language),
-      jovian_samvatsara: samvatsaraRecord(day.jovianSamvatsara, language),
-      ...windowsRecord(day.windows, clock, language),
-      ...dayStatesRecord(day.states, clock, language),
-      lagnas: day.lagnas.map((lagna) => ({ ...signRecord(lagna.sign, language), ...spanRecord(lagna, clock) })),
-      ...named('disha_shool', day.dishaShool, WORDS[language].panchangaDay.direction),
-      ...named('agni_vasa', day.agniVasa, WORDS[language].panchangaDay.world),
-      ...named('shiva_vasa', day.shivaVasa, WORDS[language].panchangaDay.shivaVasa),
-    },
-    meta: metaRecord(meta),
-  };
+export const panchangRecord = ({
+  input,
+  day,
+  clock,
+  clockUsed,
+  rounding,
+  meta,
+}: PanchangAnswer): Wire<typeof panchangResponse> => ({
+  panchang: panchangDayRecord(
+    day,
+    { ...input, timezone: clockUsed.offsetHours },
+    clockOf(clock, rounding),
+    input.language,
+  ),
+  resolved_time: clockUsedRecord(clockUsed),
+  meta: metaRecord(meta),
+});
+
+/** Where a panchanga is computed. */
+interface PanchangPlace {
+  readonly place: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly timezone: number;
 }
+
+/** The panchanga of a day, the same of a date and of a birth. */
+export const panchangDayRecord = (day: PanchangDay, where: PanchangPlace, clock: Clock, language: Language) => ({
+  date: dateText(day.date),
+  place: where.place,
+  latitude: where.latitude,
+  longitude: where.longitude,
+  timezone: where.timezone,
+  ...varaRecord(day.weekday, language),
+  ...weekdayRecord(day.weekday, language),
+  ...sunAndMoon(day, clock),
+  ...angasRecord(day, clock, language),
+  tithi_vriddhi: day.isTithiVriddhi,
+  tithi_kshaya: day.kshayaTithis.map((number) => tithiRecord(number, language)),
+  lunar_month: lunarMonthRecord(day.lunarMonth, clock, language),
+  solar_month: solarMonthRecord(day.solarMonth, language),
+  ...seasonRecord(day.seasons, language),
+  ...yearRecord(day.lunarYear, clock),
+  shaka_samvatsara: samvatsaraRecord(day.lunarYear.shakaSamvatsara, language),
+  vikram_samvatsara: samvatsaraRecord(day.lunarYear.vikramSamvatsara, language),
+  jovian_samvatsara: samvatsaraRecord(day.jovianSamvatsara, language),
+  ...windowsRecord(day.windows, clock, language),
+  ...dayStatesRecord(day.states, clock, language),
+  lagnas: day.lagnas?.map((lagna) => ({ ...signRecord(lagna.sign, language), ...clock.span(lagna) })) ?? null,
+  ...named('disha_shool', day.dishaShool, WORDS[language].panchangaDay.direction),
+  ...named('agni_vasa', day.agniVasa, WORDS[language].panchangaDay.world),
+  ...named('shiva_vasa', day.shivaVasa, WORDS[language].panchangaDay.shivaVasa),
+});
 
 /** Rises and sets as `HH:MM`, each with its full moment in addition, and the lengths of day and night. */
 function sunAndMoon({ sunriseJdUt, sunsetJdUt, moon, sunDay }: PanchangDay, clock: Clock) {
@@ -90,7 +104,7 @@ const lengths = (sunDay: SunDay | null) => ({
 /** Each anga at sunrise, then the list of all its parts that overlap the day. */
 function angasRecord({ spans }: PanchangDay, clock: Clock, language: Language) {
   const listed = <R extends object>(list: readonly AngaSpan[], facts: (number: number) => R) =>
-    list.map((span) => ({ ...facts(span.number), ...spanRecord(span, clock) }));
+    list.map((span) => ({ ...facts(span.number), ...clock.span(span) }));
   const tithis = listed(spans.tithi, (number) => tithiRecord(number, language));
   const nakshatras = listed(spans.nakshatra, (number) => nakshatraRecord(number, language));
   const yogas = listed(spans.yoga, (number) => nityaYogaRecord(number, language));
@@ -125,11 +139,6 @@ function first<Part>([part]: readonly Part[]): Part {
   if (part === undefined) throw new Error('a day has no part of an anga');
   return part;
 }
-
-const spanRecord = ({ startJdUt, endJdUt }: Interval, clock: Clock) => ({
-  starts: clock.moment(startJdUt),
-  ends: clock.moment(endJdUt),
-});
 
 /** What depends on sunrise: null throughout where the Sun does not rise or set. */
 function windowsRecord(windows: DayWindows | null, clock: Clock, language: Language) {

@@ -2,8 +2,10 @@ import { type TSchema, Type } from 'typebox';
 import { oneOf } from '../../calculations/fields/schema.js';
 import { KARANAS, NITYA_YOGAS, PAKSHAS, TITHI_CLASSES, TITHIS } from '../../core/panchanga/angaNames.data.js';
 import { grahaId } from './bodies.js';
+import { spanFields } from './moments.js';
 import { nakshatraId, padaSchema } from './nakshatra.js';
 import { idAndNameFields, namedFields } from './names.js';
+import { signFields } from './position.js';
 
 export const tithiId = oneOf(TITHIS, { title: 'TithiId', description: 'id of a tithi' });
 export const pakshaId = oneOf(PAKSHAS, {
@@ -30,11 +32,22 @@ export const tithiFields = {
   ...lordFields,
   ...namedFields('class', tithiClassId),
 };
-export const nakshatraFields = { ...numbered(nakshatraId, 27, '1 Ashwini'), ...lordFields };
-export const nakshatraAndPadaFields = { ...nakshatraFields, pada: padaSchema };
-export const nityaYogaFields = {
+const nakshatraFields = { ...numbered(nakshatraId, 27, '1 Ashwini'), ...lordFields };
+const nityaYogaFields = {
   ...numbered(nityaYogaId, 27, '1 Vishkambha'),
   ...lordFields,
   ...namedFields('avayogi', grahaId),
 };
-export const karanaFields = { ...numbered(karanaId, 60, 'half tithis from the new moon'), ...lordFields };
+const karanaFields = { ...numbered(karanaId, 60, 'half tithis from the new moon'), ...lordFields };
+
+/** An anga or a stay, with the time it runs. */
+export const running = <F extends Readonly<Record<string, TSchema>>>(title: string, fields: F) =>
+  Type.Object({ ...fields, ...spanFields }, { title });
+
+export const tithiSchema = running('Tithi', tithiFields);
+export const nakshatraSchema = running('NakshatraAnga', nakshatraFields);
+export const nakshatraAndPadaSchema = running('NakshatraAndPada', { ...nakshatraFields, pada: padaSchema });
+export const nityaYogaSchema = running('NityaYoga', nityaYogaFields);
+export const karanaSchema = running('Karana', karanaFields);
+/** The stay of a body, or of the rising point, in a sign. */
+export const signStaySchema = running('SignStay', signFields);

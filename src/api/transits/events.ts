@@ -7,8 +7,10 @@ import type { TransitEvent } from '../../core/transits/transitEvents.js';
 import { isPlanet } from '../../core/zodiac/grahas.js';
 import { signOf } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
+import { clockUsedSchema } from '../schema/clockUsed.js';
 import type { Wire } from '../schema/wire.js';
 import { clockOf } from '../values/clock.js';
+import { clockUsedRecord } from '../values/clockUsed.js';
 import { metaRecord } from '../values/meta.js';
 import { named } from '../values/names.js';
 import { splitLongitude } from '../values/numbers.js';
@@ -16,23 +18,30 @@ import { signRecord } from '../values/position.js';
 import { eventSchema, ingressSchema } from './transitSchemas.js';
 
 /** The answer of `POST /gochar/events`. */
-export const gocharEventsResponse = Type.Object({ gochar_events: Type.Array(eventSchema), meta: metaSchema });
+export const gocharEventsResponse = Type.Object({
+  gochar_events: Type.Array(eventSchema),
+  resolved_time: clockUsedSchema,
+  meta: metaSchema,
+});
 
 export function gocharEventsRecord({
-  input: { language, timezone },
+  input: { language },
   events,
+  clock,
+  clockUsed,
   rounding,
   meta,
 }: GocharEventsAnswer): Wire<typeof gocharEventsResponse> {
-  const clock = clockOf(timezone, rounding);
+  const write = clockOf(clock, rounding);
   return {
     gochar_events: events.map((event) => ({
-      date: clock.date(event.jdUt),
-      at: clock.moment(event.jdUt),
+      date: write.date(event.jdUt),
+      at: write.moment(event.jdUt),
       ...named('planet', event.graha, WORDS[language].zodiac.body),
       ...named('type', event.type, WORDS[language].transits.transitEvent),
       ...eventFacts(event, language),
     })),
+    resolved_time: clockUsedRecord(clockUsed),
     meta: metaRecord(meta),
   };
 }
@@ -63,25 +72,32 @@ function eventFacts(event: TransitEvent, language: Language) {
 }
 
 /** The answer of `POST /planet-ingress`. */
-export const planetIngressResponse = Type.Object({ planet_ingress: Type.Array(ingressSchema), meta: metaSchema });
+export const planetIngressResponse = Type.Object({
+  planet_ingress: Type.Array(ingressSchema),
+  resolved_time: clockUsedSchema,
+  meta: metaSchema,
+});
 
 export function planetIngressRecord({
-  input: { language, timezone },
+  input: { language },
   ingresses,
+  clock,
+  clockUsed,
   rounding,
   meta,
 }: PlanetIngressAnswer): Wire<typeof planetIngressResponse> {
-  const clock = clockOf(timezone, rounding);
+  const write = clockOf(clock, rounding);
   return {
     planet_ingress: ingresses.map((ingress) => ({
       ...named('planet', ingress.graha, WORDS[language].zodiac.body),
       ...named('from_sign', ingress.fromSign, WORDS[language].zodiac.sign),
       ...named('to_sign', ingress.toSign, WORDS[language].zodiac.sign),
-      date: clock.date(ingress.jdUt),
-      at: clock.moment(ingress.jdUt),
+      date: write.date(ingress.jdUt),
+      at: write.moment(ingress.jdUt),
       retrograde: ingress.retrograde,
       final_settling: ingress.finalSettling,
     })),
+    resolved_time: clockUsedRecord(clockUsed),
     meta: metaRecord(meta),
   };
 }

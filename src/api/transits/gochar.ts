@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { date, latitude, longitude, timezone } from '../../calculations/fields/birthFields.js';
+import { date, latitude, longitude, timezoneUsed } from '../../calculations/fields/birthFields.js';
 import type { Language } from '../../calculations/fields/languages.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import type { GocharAnswer } from '../../calculations/transits/gochar.js';
@@ -8,10 +8,12 @@ import type { NextChange, NextChanges } from '../../core/transits/nextChanges.js
 import { GRAHAS } from '../../core/zodiac/grahas.js';
 import { WORDS } from '../../i18n/words.js';
 import { grahaId } from '../schema/bodies.js';
+import { clockUsedSchema } from '../schema/clockUsed.js';
 import { momentOf } from '../schema/moments.js';
 import { signNamedFields } from '../schema/position.js';
 import type { Wire } from '../schema/wire.js';
 import { type Clock, clockOf } from '../values/clock.js';
+import { clockUsedRecord } from '../values/clockUsed.js';
 import { metaRecord } from '../values/meta.js';
 import { nakshatraNamed } from '../values/nakshatra.js';
 import { named } from '../values/names.js';
@@ -27,7 +29,7 @@ export const gocharResponse = Type.Object({
     place: Type.String({ description: 'name of the place as given' }),
     latitude,
     longitude,
-    timezone,
+    timezone: timezoneUsed,
     planets: Type.Array(Type.Object({ ...grahaFields, ...nextChangeFields }, { title: 'TransitingPlanet' }), {
       minItems: 9,
       maxItems: 9,
@@ -37,36 +39,41 @@ export const gocharResponse = Type.Object({
     ...signNamedFields('sun_sign'),
     retrograde_now: Type.Array(grahaId, { description: 'grahas of Mars to Saturn that move backward' }),
   }),
+  resolved_time: clockUsedSchema,
   meta: metaSchema,
 });
 
 export function gocharRecord({
   input,
   jdUt,
+  clock,
+  clockUsed,
   grahas,
   changes,
   retrogradeNow,
   rounding,
   meta,
 }: GocharAnswer): Wire<typeof gocharResponse> {
-  const { language, timezone } = input;
-  const clock = clockOf(timezone, rounding);
+  const { language } = input;
+  const write = clockOf(clock, rounding);
+  const { offsetHours } = clockUsed;
   return {
     gochar: {
       date: input.date,
-      at: momentText(jdUt, timezone),
+      at: momentText(jdUt, clock.offsetHoursAt(jdUt)),
       place: input.place,
       latitude: input.latitude,
       longitude: input.longitude,
-      timezone,
+      timezone: offsetHours,
       planets: GRAHAS.map((graha) => ({
         ...grahaRecord(grahas[graha], language),
-        ...changesRecord(changes[graha], clock, language),
+        ...changesRecord(changes[graha], write, language),
       })),
       ...signNamed('moon_sign', grahas.Moon.sign, language),
       ...signNamed('sun_sign', grahas.Sun.sign, language),
       retrograde_now: retrogradeNow,
     },
+    resolved_time: clockUsedRecord(clockUsed),
     meta: metaRecord(meta),
   };
 }

@@ -11,6 +11,7 @@ import { chartRecord } from '../horoscope/positions.js';
 import type { Wire } from '../schema/wire.js';
 import { birthDetailsRecord } from '../values/birthDetails.js';
 import { clockOf } from '../values/clock.js';
+import { clockUsedRecord } from '../values/clockUsed.js';
 import { eventPlaceRecord } from '../values/eventPlace.js';
 import { metaRecord } from '../values/meta.js';
 import { nakshatraNamed } from '../values/nakshatra.js';
@@ -24,6 +25,7 @@ export const gocharaRecord = ({
   context,
   moment,
   charts,
+  clockUsed,
   meta,
 }: GocharaAnswer): Wire<typeof gocharaResponse> => ({
   birth_details: birthDetailsRecord(input, context.birth, meta.settings),
@@ -35,6 +37,7 @@ export const gocharaRecord = ({
     ...gocharaMomentRecord(moment, clockAt(context), input.language),
     charts: recordFrom(TRANSIT_CHARTS, (key) => chartRecord(charts[key], input.language)),
   },
+  resolved_time: clockUsedRecord(clockUsed),
   meta: metaRecord(meta),
 });
 
@@ -43,6 +46,7 @@ export const gocharaRangeRecord = ({
   input,
   context,
   days,
+  clockUsed,
   meta,
 }: GocharaRangeAnswer): Wire<typeof gocharaRangeResponse> => ({
   birth_details: birthDetailsRecord(input, context.birth, meta.settings),
@@ -57,11 +61,12 @@ export const gocharaRangeRecord = ({
       ...gocharaMomentRecord(day, clockAt(context), input.language),
     })),
   },
+  resolved_time: clockUsedRecord(clockUsed),
   meta: metaRecord(meta),
 });
 
 /** The clock of the event's place. */
-const clockAt = ({ event, rules }: GocharaContext) => clockOf(event.utcOffsetHours, rules.printed_rounding);
+const clockAt = ({ event, rules }: GocharaContext) => clockOf(event.clock, rules.printed_rounding);
 
 /** What the transits are counted from. */
 const natalRecord = ({ signs, stars }: NatalReference, language: Language) => ({

@@ -8,12 +8,11 @@ import type { TaraBala } from '../../core/transits/personStrength.js';
 import { GRAHAS } from '../../core/zodiac/grahas.js';
 import { taraId } from '../../core/zodiac/taras.js';
 import { WORDS } from '../../i18n/words.js';
-
-import { varaRecord } from '../panchang/calendar.js';
 import { karanaRecord, nakshatraRecord, nityaYogaRecord, tithiRecord } from '../values/angas.js';
 import type { Clock } from '../values/clock.js';
 import { idAndName, named, namedOrNull } from '../values/names.js';
 import { signRecord } from '../values/position.js';
+import { varaRecord } from '../values/weekday.js';
 import { grahaRecord } from './grahas.js';
 import { knownEnds } from './saturnCycles.js';
 
@@ -64,18 +63,18 @@ export function gocharaMomentRecord(moment: GocharaMoment, clock: Clock, languag
 }
 
 function panchangaRecord({ angas, vara }: MomentPanchanga, clock: Clock, language: Language) {
-  const times = ({ startJdUt, endJdUt }: Interval) => ({
-    starts: clock.moment(startJdUt),
-    ends: clock.moment(endJdUt),
-  });
   const { paksha, tithiClass } = tithiFacts(angas.tithi.number);
   return {
     ...varaRecord(vara.weekday, language),
     sun_event_substituted: vara.substituted,
-    tithi: { ...tithiRecord(angas.tithi.number, language), ...times(angas.tithi) },
-    nakshatra: { ...nakshatraRecord(angas.nakshatra.number, language), pada: angas.pada, ...times(angas.nakshatra) },
-    yoga: { ...nityaYogaRecord(angas.yoga.number, language), ...times(angas.yoga) },
-    karana: { ...karanaRecord(angas.karana.number, language), ...times(angas.karana) },
+    tithi: { ...tithiRecord(angas.tithi.number, language), ...clock.span(angas.tithi) },
+    nakshatra: {
+      ...nakshatraRecord(angas.nakshatra.number, language),
+      pada: angas.pada,
+      ...clock.span(angas.nakshatra),
+    },
+    yoga: { ...nityaYogaRecord(angas.yoga.number, language), ...clock.span(angas.yoga) },
+    karana: { ...karanaRecord(angas.karana.number, language), ...clock.span(angas.karana) },
     ...named('paksha', paksha, WORDS[language].angas.paksha),
     rikta: tithiClass === 'rikta',
   };

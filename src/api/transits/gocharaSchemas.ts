@@ -1,5 +1,11 @@
 import { type Static, type TObject, type TSchema, Type } from 'typebox';
-import { appliedAyanamsaMode, birthFields, date, time } from '../../calculations/fields/birthFields.js';
+import {
+  appliedAyanamsaMode,
+  birthFields,
+  date,
+  time,
+  timezoneSupplied,
+} from '../../calculations/fields/birthFields.js';
 import { LANGUAGES, type Language } from '../../calculations/fields/languages.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
@@ -8,11 +14,12 @@ import { TRANSIT_CHARTS } from '../../core/transits/transitCharts.js';
 import { GRAHAS } from '../../core/zodiac/grahas.js';
 import { TARAS } from '../../core/zodiac/taras.js';
 import { chartSchema } from '../horoscope/positions.js';
-import { karanaFields, nakshatraAndPadaFields, nityaYogaFields, pakshaId, tithiFields } from '../schema/angas.js';
+import { karanaSchema, nakshatraAndPadaSchema, nityaYogaSchema, pakshaId, tithiSchema } from '../schema/angas.js';
 import { grahaId } from '../schema/bodies.js';
+import { clockUsedSchema } from '../schema/clockUsed.js';
 import { eventPlaceFields } from '../schema/eventPlace.js';
 import { recordOf } from '../schema/maps.js';
-import { momentOf, momentSchema, spanFields, windowSchema, windowsSchema } from '../schema/moments.js';
+import { momentOf, momentSchema, windowSchema, windowsSchema } from '../schema/moments.js';
 import { nakshatraNamedFields } from '../schema/nakshatra.js';
 import { idAndNameFields, namedFields, namedOrNullFields } from '../schema/names.js';
 import { houseSchema, signFields, signNamedFields } from '../schema/position.js';
@@ -27,7 +34,6 @@ const housesFrom = {
 };
 const moment = nullable(momentSchema);
 const clock = nullable(Type.String({ pattern: '^\\d{2}:\\d{2}:\\d{2}$', description: 'time of day' }));
-const anga = <F extends Readonly<Record<string, TSchema>>>(fields: F) => Type.Object({ ...fields, ...spanFields });
 
 const panchangaSchema = Type.Object(
   {
@@ -36,10 +42,10 @@ const panchangaSchema = Type.Object(
     sun_event_substituted: Type.Boolean({
       description: 'the Sun does not rise or set, and its transit - 6 hours starts the day of the vara',
     }),
-    tithi: anga(tithiFields),
-    nakshatra: anga(nakshatraAndPadaFields),
-    yoga: anga(nityaYogaFields),
-    karana: anga(karanaFields),
+    tithi: tithiSchema,
+    nakshatra: nakshatraAndPadaSchema,
+    yoga: nityaYogaSchema,
+    karana: karanaSchema,
     ...namedFields('paksha', pakshaId),
     rikta: Type.Boolean({ description: 'the tithi is the 4th, 9th or 14th of its paksha' }),
   },
@@ -165,7 +171,11 @@ const natalSchema = Type.Object(
   { title: 'NatalReference' },
 );
 
-type AppliedBirth<F extends Readonly<Record<string, TSchema>>> = Omit<Required<Static<TObject<F>>>, 'ayanamsa_mode'> & {
+type AppliedBirth<F extends Readonly<Record<string, TSchema>>> = Omit<
+  Required<Static<TObject<F>>>,
+  'timezone' | 'ayanamsa_mode'
+> & {
+  timezone: number;
   ayanamsa_mode: Static<typeof appliedAyanamsaMode>;
   language: Language;
   resolved_time: Static<typeof resolvedTimeSchema>;
@@ -177,6 +187,7 @@ export const transitBirthDetails = <F extends Readonly<Record<string, TSchema>>>
     Type.Object(
       {
         ...Type.Required(Type.Object(fields)).properties,
+        timezone: timezoneSupplied,
         ayanamsa_mode: appliedAyanamsaMode,
         language: oneOf(LANGUAGES, { description: 'language of display words' }),
         resolved_time: resolvedTimeSchema,
@@ -200,6 +211,7 @@ export const gocharaResponse = Type.Object({
     ...momentFields,
     charts: recordOf(TRANSIT_CHARTS, chartSchema),
   }),
+  resolved_time: clockUsedSchema,
   meta: metaSchema,
 });
 
@@ -213,5 +225,6 @@ export const gocharaRangeResponse = Type.Object({
     natal: natalSchema,
     days: Type.Array(Type.Object({ date, ...momentFields }), { minItems: 1, maxItems: 61 }),
   }),
+  resolved_time: clockUsedSchema,
   meta: metaSchema,
 });

@@ -86,6 +86,7 @@ export const saturnTimelineResponse = Type.Object({
       latitude,
       longitude,
       timezone,
+      zone: birthFields.zone,
       ayanamsa_mode: birthFields.ayanamsa_mode,
     },
     'SaturnBirthDetails',

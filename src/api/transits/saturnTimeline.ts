@@ -19,10 +19,10 @@ import type { saturnTimelineResponse } from './saturnSchemas.js';
 
 /** The wire record of `POST /saturn-timeline`; its keys are written as the contract writes them. */
 export function saturnTimelineRecord(answer: SaturnTimelineAnswer): Wire<typeof saturnTimelineResponse> {
-  const { input, asOf, birth, natal, timeline, details, rounding, meta } = answer;
+  const { input, asOf, birth, clock, natal, timeline, details, rounding, meta } = answer;
   const { language } = input;
   const { sadeSati, dhaiyya, nextCycle } = timeline;
-  const write = spanWriter(clockOf(birth.resolved.offsetHours, rounding));
+  const write = spanWriter(clockOf(clock, rounding));
   const cycle = (reported: TimelineCycle) =>
     cycleRecord(reported, details?.get(reported.cycle.startJdUt) ?? null, write, language);
   const phase = sadeSati?.phase ?? null;

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { BirthMoment } from '../../calculations/birthMoment.js';
 import type { Settings } from '../../calculations/calculation.js';
-import { appliedAyanamsaMode, birthFields } from '../../calculations/fields/birthFields.js';
+import { appliedAyanamsaMode, birthFields, timezoneSupplied } from '../../calculations/fields/birthFields.js';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
 import { GENDERS } from '../../core/facts/gender.js';
 import { RULE_CHOICES } from '../../core/rules/rules.js';
@@ -22,6 +22,7 @@ export const resolvedTimeRecord = ({ resolved }: BirthMoment): Wire<typeof resol
 /** The request of a natal chart as applied. */
 export const birthDetailsSchema = Type.Object({
   ...Type.Required(Type.Object(birthFields)).properties,
+  timezone: timezoneSupplied,
   ayanamsa_mode: appliedAyanamsaMode,
   gender: nullable(oneOf(GENDERS)),
   resolved_time: resolvedTimeSchema,
@@ -32,19 +33,23 @@ type BirthDetails = Wire<typeof birthDetailsSchema>;
 const BIRTH_FIELDS = [...(Object.keys(birthFields) as (keyof typeof birthFields)[]), 'gender'] as const;
 type BirthField = (typeof BIRTH_FIELDS)[number];
 
+/** The fields of a birth in a request. */
+type BirthInput = Partial<Omit<Pick<BirthDetails, BirthField>, 'timezone'>> & { readonly timezone?: number | null };
+
 /**
- * The request as applied, with defaults filled in and `timezone` as supplied: those fields of the birth that the
+ * The request as applied, with defaults filled in and `timezone` as supplied (as used, where only a zone was): those fields of the birth that the
  * calculation takes. A field that is also a choice (`ayanamsa_mode`, `node_type` ...) shows what was chosen, be it by
  * the field, by `rules` or by a preset.
  */
-export function birthDetailsRecord<I extends Partial<Pick<BirthDetails, BirthField>>>(
+export function birthDetailsRecord<I extends BirthInput>(
   input: I,
   birth: BirthMoment,
   { conventions }: Pick<Settings, 'conventions'>,
 ) {
   const echoed = BIRTH_FIELDS.filter((name) => name in input);
+  const given: BirthInput = { ...input, timezone: input.timezone ?? birth.resolved.offsetHours };
   const applied = (name: BirthField): unknown =>
-    Object.hasOwn(RULE_CHOICES, name) && Object.hasOwn(conventions, name) ? conventions[name] : input[name];
+    Object.hasOwn(RULE_CHOICES, name) && Object.hasOwn(conventions, name) ? conventions[name] : given[name];
   return {
     ...(Object.fromEntries(echoed.map((name) => [name, applied(name)])) as Pick<BirthDetails, BirthField & keyof I>),
     resolved_time: resolvedTimeRecord(birth),

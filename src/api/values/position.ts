@@ -7,7 +7,8 @@ import { splitLongitude } from './numbers.js';
 
 /** Id, display word and index of a sign. */
 export const signRecord = (sign: Sign, language: Language) => ({
-  ...named('sign', sign, WORDS[language].zodiac.sign),
+  sign,
+  sign_name: WORDS[language].zodiac.sign[sign],
   sign_index: signIndex(sign),
 });
 

@@ -1,7 +1,9 @@
 import { Type } from 'typebox';
 import { AYANAMSA_MODES, FURTHER_AYANAMSA_MODES } from '../../core/rules/ayanamsaModes.js';
+import { REQUIRED_UNLESS } from '../validation/alternatives.js';
 import { languageField } from './languages.js';
 import { nullable, oneOf } from './schema.js';
+import { birthZone } from './zoneFields.js';
 
 const dateText = (description: string) => Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description });
 const timeText = (options: object = {}) =>
@@ -9,7 +11,24 @@ const timeText = (options: object = {}) =>
 
 export const latitude = Type.Number({ minimum: -90, maximum: 90, description: 'degrees, north positive' });
 export const longitude = Type.Number({ minimum: -180, maximum: 180, description: 'degrees, east positive' });
-export const timezone = Type.Number({ minimum: -12, maximum: 14, description: 'UTC offset in hours' });
+/** Bounds of an offset that is requested, hours. */
+export const OFFSET_BOUNDS = { minimum: -12, maximum: 14 } as const;
+/** The offset of a clock; null where the request gives a zone in its place. */
+export const timezone = Type.Optional(
+  Type.Unsafe<number | null>({
+    type: 'number',
+    ...OFFSET_BOUNDS,
+    default: null,
+    description: 'UTC offset in hours; may be left out where `zone` is given',
+    [REQUIRED_UNLESS]: 'zone',
+  }),
+);
+/** The offset of an answer without a birth. */
+export const timezoneUsed = Type.Number({ description: 'UTC offset in hours at the start of the answer' });
+/** The offset of a birth in an answer. */
+export const timezoneSupplied = Type.Number({
+  description: 'UTC offset in hours as supplied; the offset that was used where only `zone` was supplied',
+});
 export const date = dateText('YYYY-MM-DD');
 export const time = timeText();
 const place = Type.String({ maxLength: 200, description: 'place name' });
@@ -27,7 +46,7 @@ export const appliedAyanamsaMode = oneOf([...AYANAMSA_MODES, ...FURTHER_AYANAMSA
 export const optionalInteger = (minimum: number, maximum: number, defaultValue: number, description: string) =>
   Type.Optional(Type.Integer({ minimum, maximum, default: defaultValue, description }));
 
-/** The first eight rows of the shared block: the fields of a birth that a transit endpoint uses. */
+/** The first eight rows of the shared block, which a transit endpoint uses too, and the extension `zone`. */
 export const birthCore = {
   date,
   time,
@@ -35,6 +54,7 @@ export const birthCore = {
   latitude,
   longitude,
   timezone,
+  zone: birthZone,
   elevation,
   ayanamsa_mode: ayanamsaMode,
 };

@@ -5,6 +5,7 @@ import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { languageField } from '../fields/languages.js';
 import { metaField } from '../fields/metaSchema.js';
 import { rulesField } from '../fields/rulesField.js';
+import { birthZone } from '../fields/zoneFields.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 
 /** The choices that affect a match. */
@@ -31,6 +32,7 @@ export const birthFieldsOfMatch = {
     ...timezone,
     description: 'UTC offset in hours; the offset that the coordinates had on the date takes precedence',
   },
+  zone: birthZone,
   elevation,
 };
 

@@ -7,12 +7,14 @@ import { angaObservatoryOf } from '../../core/sky/angaObservatory.js';
 import { openObservatory } from '../../core/sky/observatory.js';
 import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import type { PrintedRounding } from '../../core/time/printedMoment.js';
+import { civilDays } from '../../core/transits/transitEvents.js';
 import { nakshatraOf } from '../../core/zodiac/nakshatras.js';
 import { signOf } from '../../core/zodiac/signs.js';
 import { type BirthMoment, resolveBirth } from '../birthMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { type EventPlace, eventPlaceOf } from '../fields/eventFields.js';
 import { rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
+import { type ClockUsed, clockUsed, requireDate } from '../fields/zoneFields.js';
 import { angaPositionFlags, metaOf, namedRules, POSITION_FLAGS, settingsOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { MUHURTA_RULES, muhurtaChecks, muhurtaInput } from './input.js';
@@ -25,6 +27,8 @@ export interface MuhurtaAnswer {
   readonly birth: BirthMoment;
   readonly event: EventRow;
   readonly where: EventPlace;
+  /** How the clock of the event compares with that of its place. */
+  readonly clockUsed: ClockUsed;
   /** Sidereal longitude of the natal Moon. */
   readonly natalMoonDeg: number;
   readonly dates: readonly MuhurtaDate[];
@@ -42,14 +46,18 @@ function compute(request: CheckedRequest<MuhurtaInput>, ports: Ports): MuhurtaAn
   const observatory = angaObservatoryOf(openObservatory(ports.ephemeris, rules, user), rules);
   const natalMoonDeg = natal.longitudeDeg('Moon', jdUt);
   const event = eventRow(input.event_type);
-  const where = eventPlaceOf(input);
+  const from = parseDate(input.from_date, 'from_date', TRANSIT_YEARS);
+  const to = parseDate(input.to_date, 'to_date', TRANSIT_YEARS);
+  const where = eventPlaceOf(input, { ...from, hour: 0, minute: 0, second: 0 }, ports.zones);
+  const { clock, zone, place } = where;
+  requireDate(from, clock, 'from_date');
   const dates = scanDates(
     observatory,
     {
       event,
       janma: { nakshatra: nakshatraOf(natalMoonDeg).nakshatra, sign: signOf(natalMoonDeg) },
-      from: parseDate(input.from_date, 'from_date', TRANSIT_YEARS),
-      to: parseDate(input.to_date, 'to_date', TRANSIT_YEARS),
+      from,
+      to,
       where,
       resolutionMinutes: input.day_part_resolution_minutes,
       respectWindows: input.respect_inauspicious_windows,
@@ -61,6 +69,7 @@ function compute(request: CheckedRequest<MuhurtaInput>, ports: Ports): MuhurtaAn
     birth,
     event,
     where,
+    clockUsed: clockUsed(clock, zone, place, civilDays(from, to, clock), ports.zones),
     natalMoonDeg,
     dates,
     rounding: rules.printed_rounding,

@@ -1,3 +1,4 @@
+import type { CalendarOfBirth } from '../../core/panchanga/calendarOfBirth.js';
 import type { Rules } from '../../core/rules/rules.js';
 import type { Observatory } from '../../core/sky/observatory.js';
 import type { GrahaPaths } from '../../core/transits/grahaPaths.js';
@@ -18,10 +19,10 @@ export interface NatalContext extends MomentCharts {
   readonly rules: Rules;
   readonly birth: BirthMoment;
   readonly observatory: Observatory;
-  /** The observatory by which angas, sankrantis and ingresses are found. */
-  readonly angaObservatory: Observatory;
-  /** The paths of the grahas, by the observatory of the angas. */
+  /** The paths of the grahas, by the choices of ingresses. */
   readonly grahaPaths: GrahaPaths;
+  /** The calendar of the moment of the charts. */
+  readonly calendar: () => CalendarOfBirth;
   /** The charts of the birth; without a pravesha the same as those above. */
   readonly natal: MomentCharts;
   /** The dashas of the birth. */

@@ -11,6 +11,7 @@ import { calculation, type Meta, type Ports, type Settings } from '../calculatio
 import { metaOf, namedRules, POSITION_FLAGS, SOLAR_MONTH_POSITIONS, settingsOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { annualDashas } from './annualDashas.js';
+import { calendarOfSky } from './calendar.js';
 import { momentCharts } from './chartSet.js';
 import type { NatalContext } from './context.js';
 import { DASHA_KEYS, dashaTreesOf } from './dashaSections.js';
@@ -48,15 +49,14 @@ export function natalContext({ input, rules }: NatalRequest, ports: Ports): Nata
   const charts = pravesha === null ? natal : momentCharts(pravesha.sky, input, rules);
   const dashas = lazy(() => natalDashas(natal, observatory, input, rules, ports.solarTables));
   const annual = lazy(() => (pravesha === null ? null : annualDashas(natal, dashas(), pravesha, input, rules)));
-  const angaObservatory = angaObservatoryOf(observatory, rules);
-  const grahaPaths = openGrahaPaths(angaObservatory, ports.transitTables);
+  const grahaPaths = openGrahaPaths(angaObservatoryOf(observatory, rules), ports.transitTables);
   return {
     input,
     rules,
     birth,
     observatory,
-    angaObservatory,
     grahaPaths,
+    calendar: lazy(() => calendarOfSky(charts.sky, observatory, rules)),
     ...charts,
     natal,
     dashas,

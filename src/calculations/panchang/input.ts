@@ -8,6 +8,7 @@ import { languageField } from '../fields/languages.js';
 import { metaField } from '../fields/metaSchema.js';
 import { ayanamsaWithoutBirth } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
+import { zone } from '../fields/zoneFields.js';
 import { ANGA_RULES } from '../meta.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 
@@ -36,6 +37,7 @@ export const panchangInput = Type.Object({
   latitude,
   longitude,
   timezone,
+  zone,
   place: Type.Optional(Type.String({ maxLength: 200, default: '', description: 'place name; cosmetic' })),
   ayanamsa_mode: ayanamsaMode,
   language: languageField,

@@ -2,10 +2,12 @@ import { panchangDay as computeDay, type PanchangDay } from '../../core/panchang
 import { DAILY_RULES } from '../../core/rules/dailyRules.js';
 import { angaObservatoryOf } from '../../core/sky/angaObservatory.js';
 import { openObservatory } from '../../core/sky/observatory.js';
+import { type CivilClock, civilDay } from '../../core/time/civilClock.js';
 import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import type { PrintedRounding } from '../../core/time/printedMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { noUserAyanamsa, rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
+import { type ClockUsed, clockOfFields, clockUsed, requireDate } from '../fields/zoneFields.js';
 import { angaPositionFlags, metaOf, namedRules, SOLAR_MONTH_POSITIONS, settingsOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { PANCHANG_RULES, panchangChecks, panchangInput } from './input.js';
@@ -16,6 +18,9 @@ type PanchangInput = Filled<typeof panchangInput>;
 export interface PanchangAnswer {
   readonly input: PanchangInput;
   readonly day: PanchangDay;
+  /** The clock of the answer, and how it compares with that of the place. */
+  readonly clock: CivilClock;
+  readonly clockUsed: ClockUsed;
   readonly rounding: PrintedRounding;
   readonly meta: Meta;
 }
@@ -23,14 +28,16 @@ export interface PanchangAnswer {
 function compute(request: CheckedRequest<PanchangInput>, ports: Ports): PanchangAnswer {
   const { input, rules } = request;
   const observatory = angaObservatoryOf(openObservatory(ports.ephemeris, rules), rules);
-  const where = {
-    place: { latitudeDeg: input.latitude, longitudeDeg: input.longitude },
-    utcOffsetHours: input.timezone,
-  };
-  const day = computeDay(observatory, parseDate(input.date, 'date', TRANSIT_YEARS), where, rules);
+  const clock = clockOfFields(input, ports.zones);
+  const date = parseDate(input.date, 'date', TRANSIT_YEARS);
+  requireDate(date, clock, 'date');
+  const place = { latitudeDeg: input.latitude, longitudeDeg: input.longitude };
+  const day = computeDay(observatory, date, { place, clock }, rules);
   return {
     input,
     day,
+    clock,
+    clockUsed: clockUsed(clock, input.zone, place, civilDay(date, clock), ports.zones),
     rounding: rules.printed_rounding,
     meta: metaOf(
       request,

@@ -3,8 +3,9 @@ import { recordFrom } from '../../core/records.js';
 
 import { angaObservatoryOf } from '../../core/sky/angaObservatory.js';
 import { openObservatory } from '../../core/sky/observatory.js';
+import { type CivilClock, civilDay } from '../../core/time/civilClock.js';
 import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
-import { type JulianDayUt, julianDayOf } from '../../core/time/julianDay.js';
+import type { JulianDayUt } from '../../core/time/julianDay.js';
 import type { PrintedRounding } from '../../core/time/printedMoment.js';
 import { openGrahaPaths } from '../../core/transits/grahaPaths.js';
 import { type NextChanges, nextChanges } from '../../core/transits/nextChanges.js';
@@ -18,6 +19,7 @@ import { metaField } from '../fields/metaSchema.js';
 import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { cosmeticPlace } from '../fields/transitFields.js';
+import { type ClockUsed, clockOfFields, clockUsed, requireDate, zone } from '../fields/zoneFields.js';
 import { metaOf, settingsOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { observingConventions, TRANSIT_RULES } from './transitRules.js';
@@ -30,6 +32,7 @@ const gocharInput = Type.Object({
   latitude,
   longitude,
   timezone,
+  zone,
   place: cosmeticPlace,
   ayanamsa_mode: ayanamsaMode,
   language: languageField,
@@ -41,6 +44,9 @@ const gocharInput = Type.Object({
 export interface GocharAnswer {
   readonly input: Filled<typeof gocharInput>;
   readonly jdUt: JulianDayUt;
+  /** The clock of the answer, and how it compares with that of the place. */
+  readonly clock: CivilClock;
+  readonly clockUsed: ClockUsed;
   readonly grahas: TransitingGrahas;
   readonly changes: Readonly<Record<Graha, NextChanges>>;
   readonly retrogradeNow: readonly Graha[];
@@ -52,11 +58,17 @@ function compute(request: CheckedRequest<Filled<typeof gocharInput>>, ports: Por
   const { input, rules } = request;
   const observatory = angaObservatoryOf(openObservatory(ports.ephemeris, rules), rules);
   const paths = openGrahaPaths(observatory, ports.transitTables);
-  const jdUt = julianDayOf({ ...parseDate(input.date, 'date', TRANSIT_YEARS), ...NOON }, input.timezone);
+  const clock = clockOfFields(input, ports.zones);
+  const date = parseDate(input.date, 'date', TRANSIT_YEARS);
+  requireDate(date, clock, 'date');
+  const jdUt = clock.momentOf({ ...date, ...NOON });
+  const place = { latitudeDeg: input.latitude, longitudeDeg: input.longitude };
   const grahas = transitingGrahas(observatory, jdUt);
   return {
     input,
     jdUt,
+    clock,
+    clockUsed: clockUsed(clock, input.zone, place, civilDay(date, clock), ports.zones),
     grahas,
     changes: recordFrom(GRAHAS, (graha) => nextChanges(paths, graha, jdUt)),
     retrogradeNow: retrogradePlanets(grahas),

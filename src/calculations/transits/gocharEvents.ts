@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { RuleName } from '../../core/rules/rules.js';
 import { angaObservatoryOf } from '../../core/sky/angaObservatory.js';
 import { openObservatory } from '../../core/sky/observatory.js';
+import type { CivilClock } from '../../core/time/civilClock.js';
 import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import type { PrintedRounding } from '../../core/time/printedMoment.js';
 import { openGrahaPaths } from '../../core/transits/grahaPaths.js';
@@ -15,6 +16,7 @@ import { metaField } from '../fields/metaSchema.js';
 import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { cosmeticPlace, grahasField, spanEndCheck } from '../fields/transitFields.js';
+import { type ClockUsed, clockOfFields, clockUsed, zone } from '../fields/zoneFields.js';
 import { metaOf, namedRules, settingsOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { observingConventions, TRANSIT_RULES } from './transitRules.js';
@@ -31,6 +33,7 @@ const eventsInput = Type.Object({
   latitude,
   longitude,
   timezone,
+  zone,
   place: cosmeticPlace,
   planets: grahasField('grahas wanted; null = all nine'),
   ayanamsa_mode: ayanamsaMode,
@@ -43,6 +46,9 @@ const eventsInput = Type.Object({
 export interface GocharEventsAnswer {
   readonly input: Filled<typeof eventsInput>;
   readonly events: readonly TransitEvent[];
+  /** The clock of the answer, and how it compares with that of the place. */
+  readonly clock: CivilClock;
+  readonly clockUsed: ClockUsed;
   readonly rounding: PrintedRounding;
   readonly meta: Meta;
 }
@@ -50,16 +56,20 @@ export interface GocharEventsAnswer {
 function compute(request: CheckedRequest<Filled<typeof eventsInput>>, ports: Ports): GocharEventsAnswer {
   const { input, rules } = request;
   const observatory = angaObservatoryOf(openObservatory(ports.ephemeris, rules), rules);
+  const clock = clockOfFields(input, ports.zones);
+  const place = { latitudeDeg: input.latitude, longitudeDeg: input.longitude };
   const window = civilDays(
     parseDate(input.from_date, 'from_date', TRANSIT_YEARS),
     parseDate(input.to_date, 'to_date', TRANSIT_YEARS),
-    input.timezone,
+    clock,
     rules.printed_rounding,
   );
   const paths = openGrahaPaths(observatory, ports.transitTables);
   return {
     input,
     events: transitEvents(paths, input.planets ?? GRAHAS, window),
+    clock,
+    clockUsed: clockUsed(clock, input.zone, place, window, ports.zones),
     rounding: rules.printed_rounding,
     meta: metaOf(
       request,

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Chart } from '../../core/charts/chart.js';
+import { civilDay } from '../../core/time/civilClock.js';
 import { parseDate, parseTime, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import type { TransitChartKey } from '../../core/transits/transitCharts.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
@@ -7,6 +8,7 @@ import { date } from '../fields/birthFields.js';
 import { calendarDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { eventFields } from '../fields/eventFields.js';
 import { upperCaseAyanamsa } from '../fields/rulesChecks.js';
+import { type ClockUsed, clockUsed, requireDate } from '../fields/zoneFields.js';
 import { metaOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { type GocharaContext, gocharaContext, gocharaSettings, ignoredIncludes } from './gocharaContext.js';
@@ -37,22 +39,25 @@ export interface GocharaAnswer {
   readonly context: GocharaContext;
   readonly moment: GocharaMoment;
   readonly charts: Readonly<Record<TransitChartKey, Chart>>;
+  /** How the clock of the event compares with that of its place. */
+  readonly clockUsed: ClockUsed;
   readonly meta: Meta;
 }
 
 function compute(request: CheckedRequest<Filled<typeof gocharaInput>, GocharaRules>, ports: Ports): GocharaAnswer {
   const { input } = request;
-  const context = gocharaContext(request, ports);
-  const moment = gocharaMoment(
-    context,
-    parseDate(input.target_date, 'target_date', TRANSIT_YEARS),
-    parseTime(input.target_time, 'target_time'),
-  );
+  const date = parseDate(input.target_date, 'target_date', TRANSIT_YEARS);
+  const time = parseTime(input.target_time, 'target_time');
+  const context = gocharaContext(request, { ...date, ...time }, ports);
+  const { clock, zone, place } = context.event;
+  requireDate(date, clock, 'target_date');
+  const moment = gocharaMoment(context, date, time);
   return {
     input,
     context,
     moment,
     charts: gocharaCharts(context, moment),
+    clockUsed: clockUsed(clock, zone, place, civilDay(date, clock), ports.zones),
     meta: metaOf(request, ports, gocharaSettings(context, moment.jdUt), ignoredIncludes(input)),
   };
 }

@@ -5,7 +5,7 @@ import { DAILY_RULES } from '../../core/rules/dailyRules.js';
 import { DEFAULT_RULES, type Rules } from '../../core/rules/rules.js';
 import { angaObservatoryOf } from '../../core/sky/angaObservatory.js';
 import { type Observatory, openObservatory } from '../../core/sky/observatory.js';
-import type { JulianDayUt } from '../../core/time/julianDay.js';
+import type { CivilDateTime, JulianDayUt } from '../../core/time/julianDay.js';
 import { type GrahaPaths, openGrahaPaths } from '../../core/transits/grahaPaths.js';
 import { type NatalReference, natalReference } from '../../core/transits/natalReference.js';
 import { type BirthMoment, resolveBirth } from '../birthMoment.js';
@@ -54,8 +54,10 @@ export interface GocharaContext {
   readonly dailyObservatory: Observatory;
 }
 
+/** `first` is the first reading of the event's clock. Errors: `invalid_input` for an unknown zone. */
 export function gocharaContext(
   { input, rules: { rules, dailyRules } }: CheckedRequest<GocharaInput, GocharaRules>,
+  first: CivilDateTime,
   ports: Ports,
 ): GocharaContext {
   const birth = resolveBirth(input, ports.zones);
@@ -68,7 +70,7 @@ export function gocharaContext(
     birth,
     natal,
     ashtakavarga: lazy(() => ashtakavargaOf(natal.signs)),
-    event: eventPlaceOf(input),
+    event: eventPlaceOf(input, first, ports.zones),
     parts: new Set(GOCHARA_PARTS.filter((part) => input.include === null || input.include.includes(part))),
     rules,
     observatory,

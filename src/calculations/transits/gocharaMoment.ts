@@ -2,7 +2,7 @@ import type { Chart } from '../../core/charts/chart.js';
 import { recordFrom } from '../../core/records.js';
 import { dhaiyyaAt, type RunningDhaiyya, type RunningSadeSati, sadeSatiAt } from '../../core/saturn/saturnState.js';
 import type { TimeOfDay } from '../../core/time/civilText.js';
-import { type CivilDate, type JulianDayUt, julianDayOf } from '../../core/time/julianDay.js';
+import type { CivilDate, JulianDayUt } from '../../core/time/julianDay.js';
 import { type GocharaPhala, gocharaPhalas } from '../../core/transits/gocharaPhala.js';
 import { type MomentPanchanga, momentPanchanga } from '../../core/transits/momentPanchanga.js';
 import {
@@ -38,7 +38,7 @@ export interface GocharaMoment {
 /** Compute the transits of a date and time of day at the event's place. */
 export function gocharaMoment(context: GocharaContext, date: CivilDate, time: TimeOfDay): GocharaMoment {
   const { natal, event, observatory, dailyObservatory, dailyRules, paths, parts, rules } = context;
-  const jdUt = julianDayOf({ ...date, ...time }, event.utcOffsetHours);
+  const jdUt = event.clock.momentOf({ ...date, ...time });
   const grahas = transitingGrahas(observatory, jdUt);
   const houseFromMoon = recordFrom(GRAHAS, (graha) => houseOf(natal.signs.Moon, grahas[graha].sign));
   return {

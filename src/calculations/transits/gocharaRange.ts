@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { hasDate } from '../../core/time/civilClock.js';
 import { parseDate, parseTime, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import { addDays, daysSince2000 } from '../../core/time/julianDay.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
@@ -7,6 +8,7 @@ import { calendarDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { eventFields } from '../fields/eventFields.js';
 import { upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { spanEndCheck } from '../fields/transitFields.js';
+import { type ClockUsed, clockUsed, requireDate } from '../fields/zoneFields.js';
 import { metaOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { type GocharaContext, gocharaContext, gocharaSettings, ignoredIncludes } from './gocharaContext.js';
@@ -38,23 +40,31 @@ const rangeInput = Type.Object({
 export interface GocharaRangeAnswer {
   readonly input: Filled<typeof rangeInput>;
   readonly context: GocharaContext;
-  /** One for each date, both ends included. */
+  /** One for each date that the clock has, both ends included. */
   readonly days: readonly [GocharaMoment, ...GocharaMoment[]];
+  /** How the clock of the event compares with that of its place. */
+  readonly clockUsed: ClockUsed;
   readonly meta: Meta;
 }
 
 function compute(request: CheckedRequest<Filled<typeof rangeInput>, GocharaRules>, ports: Ports): GocharaRangeAnswer {
   const { input } = request;
-  const context = gocharaContext(request, ports);
   const first = parseDate(input.from_date, 'from_date', TRANSIT_YEARS);
   const more = daysSince2000(parseDate(input.to_date, 'to_date', TRANSIT_YEARS)) - daysSince2000(first);
   const time = parseTime(input.time_of_day, 'time_of_day');
+  const context = gocharaContext(request, { ...first, ...time }, ports);
+  const { clock, zone, place } = context.event;
+  requireDate(first, clock, 'from_date');
   const firstDay = gocharaMoment(context, first, time);
-  const later = Array.from({ length: more }, (_, day) => gocharaMoment(context, addDays(first, day + 1), time));
+  const later = Array.from({ length: more }, (_, day) => addDays(first, day + 1))
+    .filter((date) => hasDate(date, clock))
+    .map((date) => gocharaMoment(context, date, time));
+  const window = { startJdUt: clock.startOf(first), endJdUt: clock.startOf(addDays(first, more + 1)) };
   return {
     input,
     context,
     days: [firstDay, ...later],
+    clockUsed: clockUsed(clock, zone, place, window, ports.zones),
     meta: metaOf(request, ports, gocharaSettings(context, firstDay.jdUt), ignoredIncludes(input)),
   };
 }

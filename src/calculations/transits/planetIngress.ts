@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { angaObservatoryOf } from '../../core/sky/angaObservatory.js';
 import { openObservatory } from '../../core/sky/observatory.js';
+import type { CivilClock } from '../../core/time/civilClock.js';
 import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import type { PrintedRounding } from '../../core/time/printedMoment.js';
 import { openGrahaPaths } from '../../core/transits/grahaPaths.js';
@@ -8,13 +9,14 @@ import { type Ingress, ingressesOf } from '../../core/transits/ingresses.js';
 import { civilDays } from '../../core/transits/transitEvents.js';
 import type { Graha } from '../../core/zodiac/grahas.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
-import { ayanamsaMode, date, timezone } from '../fields/birthFields.js';
+import { ayanamsaMode, date, OFFSET_BOUNDS } from '../fields/birthFields.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
 import { languageField } from '../fields/languages.js';
 import { metaField } from '../fields/metaSchema.js';
 import { ayanamsaWithoutBirth, noUserAyanamsa, rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { grahasField, spanEndCheck } from '../fields/transitFields.js';
+import { type ClockUsed, clockOfFields, clockUsed, zone } from '../fields/zoneFields.js';
 import { metaOf, settingsOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { observingConventions, TRANSIT_RULES } from './transitRules.js';
@@ -28,7 +30,8 @@ const ingressInput = Type.Object({
   planets: grahasField('grahas wanted; null = Saturn, Jupiter, Rahu, Ketu'),
   from_date: date,
   to_date: date,
-  timezone: Type.Optional(Type.Number({ ...timezone, default: 0 })),
+  timezone: Type.Optional(Type.Number({ ...OFFSET_BOUNDS, default: 0, description: 'UTC offset in hours' })),
+  zone,
   ayanamsa_mode: ayanamsaMode,
   language: languageField,
   rules: rulesField(TRANSIT_RULES),
@@ -39,6 +42,9 @@ const ingressInput = Type.Object({
 export interface PlanetIngressAnswer {
   readonly input: Filled<typeof ingressInput>;
   readonly ingresses: readonly Ingress[];
+  /** The clock of the answer, and how it compares with that of the place. */
+  readonly clock: CivilClock;
+  readonly clockUsed: ClockUsed;
   readonly rounding: PrintedRounding;
   readonly meta: Meta;
 }
@@ -46,16 +52,19 @@ export interface PlanetIngressAnswer {
 function compute(request: CheckedRequest<Filled<typeof ingressInput>>, ports: Ports): PlanetIngressAnswer {
   const { input, rules } = request;
   const observatory = angaObservatoryOf(openObservatory(ports.ephemeris, rules), rules);
+  const clock = clockOfFields(input, ports.zones);
   const window = civilDays(
     parseDate(input.from_date, 'from_date', TRANSIT_YEARS),
     parseDate(input.to_date, 'to_date', TRANSIT_YEARS),
-    input.timezone,
+    clock,
     rules.printed_rounding,
   );
   const paths = openGrahaPaths(observatory, ports.transitTables);
   return {
     input,
     ingresses: ingressesOf(paths, input.planets ?? SLOW_GRAHAS, window),
+    clock,
+    clockUsed: clockUsed(clock, input.zone, null, window, ports.zones),
     rounding: rules.printed_rounding,
     meta: metaOf(request, ports, settingsOf(observingConventions(rules, observatory, window.startJdUt))),
   };

@@ -11,9 +11,11 @@ import {
 } from '../../core/saturn/saturnTimeline.js';
 import { angaObservatoryOf } from '../../core/sky/angaObservatory.js';
 import { openObservatory } from '../../core/sky/observatory.js';
+import { type CivilClock, constantClock, readingAt, zoneClock } from '../../core/time/civilClock.js';
 import { dateText, parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
-import { civilOf, type JulianDayUt } from '../../core/time/julianDay.js';
+import type { JulianDayUt } from '../../core/time/julianDay.js';
 import type { PrintedRounding } from '../../core/time/printedMoment.js';
+import type { ZoneHistory } from '../../core/time/zoneHistory.js';
 import { type GrahaPaths, openGrahaPaths } from '../../core/transits/grahaPaths.js';
 import { type NatalReference, natalReference } from '../../core/transits/natalReference.js';
 import { type BirthMoment, resolveBirth } from '../birthMoment.js';
@@ -26,6 +28,7 @@ import { rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
 import { nullable, oneOf } from '../fields/schema.js';
 import { cosmeticPlace } from '../fields/transitFields.js';
+import { birthZone } from '../fields/zoneFields.js';
 import { ANGA_RULES, metaOf, namedRules, settingsOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
 import { observedFigures } from './transitRules.js';
@@ -55,6 +58,7 @@ const saturnInput = Type.Object({
   latitude,
   longitude,
   timezone,
+  zone: birthZone,
   ayanamsa_mode: Type.Optional(oneOf(SATURN_AYANAMSAS, { default: 'LAHIRI', description: 'case-insensitive' })),
   detail: Type.Optional(oneOf(['summary', 'full'], { default: 'summary' })),
   as_of: Type.Optional(nullable(Type.String({ ...date, default: null, description: 'YYYY-MM-DD; null = today' }))),
@@ -70,6 +74,8 @@ export interface SaturnTimelineAnswer {
   /** The evaluation date. */
   readonly asOf: string;
   readonly birth: BirthMoment;
+  /** The clock of every date. */
+  readonly clock: CivilClock;
   readonly natal: NatalReference;
   readonly timeline: SaturnTimeline;
   /** Every reported cycle with its segments, kakshyas and months, by its start; null in a summary. */
@@ -78,10 +84,14 @@ export interface SaturnTimelineAnswer {
   readonly meta: Meta;
 }
 
-/** Today in the UTC offset of the birth. */
+/** The clock of the dates of an answer: of the requested zone, else with the offset of the birth. */
+const clockOf = ({ zone }: SaturnInput, { resolved }: BirthMoment, zones: ZoneHistory): CivilClock =>
+  zone === null ? constantClock(resolved.offsetHours) : zoneClock(zone, zones);
+
+/** Today on that clock. */
 const resolveDefaults = (input: SaturnInput, { clock, zones }: Pick<Ports, 'clock' | 'zones'>): SaturnInput =>
   input.as_of === null
-    ? { ...input, as_of: dateText(civilOf(clock.now(), resolveBirth(input, zones).resolved.offsetHours)) }
+    ? { ...input, as_of: dateText(readingAt(clockOf(input, resolveBirth(input, zones), zones), clock.now())) }
     : input;
 
 function compute(request: CheckedRequest<SaturnInput>, ports: Ports): SaturnTimelineAnswer {
@@ -90,20 +100,22 @@ function compute(request: CheckedRequest<SaturnInput>, ports: Ports): SaturnTime
   if (asOf === null) throw new Error('request defaults not resolved');
   const observatory = openObservatory(ports.ephemeris, rules);
   const birth = resolveBirth(input, ports.zones);
-  const { jdUt, offsetHours } = birth.resolved;
+  const { jdUt } = birth.resolved;
+  const clock = clockOf(input, birth, ports.zones);
   const natal = natalReference(observatory, jdUt, birth.place);
   const paths = openGrahaPaths(angaObservatoryOf(observatory, rules), ports.transitTables);
   const timelineBirth: TimelineBirth = {
     jdUt,
     moonSign: natal.signs.Moon,
     prastaraOfSaturn: prastaraOf('Saturn', natal.signs),
-    utcOffsetHours: offsetHours,
+    clock,
   };
   const timeline = computeTimeline(paths, timelineBirth, parseDate(asOf, 'as_of', TRANSIT_YEARS));
   return {
     input,
     asOf,
     birth,
+    clock,
     natal,
     timeline,
     details: input.detail === 'full' ? detailsOf(paths, timelineBirth, timeline) : null,

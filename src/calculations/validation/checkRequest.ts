@@ -5,6 +5,7 @@ import { choiceErrors, ruleSetNamed } from '../../core/rules/choiceErrors.js';
 import type { Rules } from '../../core/rules/rules.js';
 import { choiceNamesOf } from '../fields/rulesField.js';
 import { aliasesOf } from '../fields/schema.js';
+import { missingAlternatives } from './alternatives.js';
 import { rejectOversized } from './oversized.js';
 import { StructureError } from './parseJson.js';
 import { type ErrorList, errorList, type WantedErrors } from './requestErrors.js';
@@ -78,7 +79,7 @@ export function requestChecker<Input, Resolved>(shape: RequestShape<Resolved>): 
     const list = errorList(wanted);
     const normalised = withoutAliases(normalisedBy(shape.normalise, body as Fields, list), aliases);
     const found = validator.Check(normalised) ? [] : validator.Errors(normalised).map(located);
-    addStructureErrors(found, schema, list);
+    addStructureErrors(found, missingAlternatives(normalised, schema), schema, list);
     list.endLayer();
     addRangeErrors({ body: normalised, found, schema, checks: shape.checks, list }, normalised, schema, []);
     list.endLayer();

@@ -2,6 +2,7 @@ import type { TLocalizedValidationError } from 'typebox/error';
 import { Settings } from 'typebox/system';
 import { type InvalidReason, invalidInput } from '../../core/errors/domainError.js';
 import { suggestion } from '../../core/names/nearestName.js';
+import type { MissingField } from './alternatives.js';
 import { rangeMessage, typeMessage } from './messages.js';
 import { MAX_ITEMS } from './oversized.js';
 import { StructureError } from './parseJson.js';
@@ -64,18 +65,23 @@ function compareOrders(a: readonly number[], b: readonly number[]): number {
 }
 
 /** The 422 layer: missing fields and wrong JSON types, in the contract's order. */
-export function addStructureErrors(found: readonly SchemaError[], schema: Schema, list: ErrorList): void {
+export function addStructureErrors(
+  found: readonly SchemaError[],
+  alternatives: readonly MissingField[],
+  schema: Schema,
+  list: ErrorList,
+): void {
   const missing = found.flatMap(({ path, error }) =>
     error.keyword === 'required' ? error.params.requiredProperties.map((name) => [...path, name]) : [],
   );
   const wrong = found.filter(({ error }) => error.keyword === 'type').map(({ path }) => path);
   const faults = [
-    ...missing.map((path) => ({ path, code: 'missing_field' as const, order: orderOf(schema, path) })),
-    ...wrong.map((path) => ({ path, code: 'wrong_type' as const, order: orderOf(schema, path) })),
-  ];
-  for (const { path, code } of faults.sort((a, b) => compareOrders(a.order, b.order))) {
+    ...missing.map((path) => ({ path, code: 'missing_field' as const, words: 'is required' })),
+    ...alternatives.map(({ path, words }) => ({ path, code: 'missing_field' as const, words })),
+    ...wrong.map((path) => ({ path, code: 'wrong_type' as const, words: typeMessage(schemaAt(schema, path)) })),
+  ].map((fault) => ({ ...fault, order: orderOf(schema, fault.path) }));
+  for (const { path, code, words } of faults.sort((a, b) => compareOrders(a.order, b.order))) {
     const field = fieldName(path);
-    const words = code === 'missing_field' ? 'is required' : typeMessage(schemaAt(schema, path));
     list.add(field, () => new StructureError(code, field, `${field} ${words}`));
   }
 }

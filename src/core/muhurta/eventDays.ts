@@ -1,7 +1,8 @@
-import { type CivilPlace, civilDay, type SunDay, type SunRules, sunDayOfDate } from '../panchanga/sunDay.js';
+import { type CivilPlace, type SunDay, type SunRules, sunDayOfDate } from '../panchanga/sunDay.js';
 import { partOfInterval, windowOf } from '../panchanga/windows.js';
 import type { Rules } from '../rules/rules.js';
 import type { Observatory } from '../sky/observatory.js';
+import { civilDay, hasDate } from '../time/civilClock.js';
 import { type Interval, subtract } from '../time/interval.js';
 import { addDays, type CivilDate, daysSince2000, type JulianDayUt, julianDayUt, weekdayOf } from '../time/julianDay.js';
 import { type Weekday, weekdayAt } from '../zodiac/weekdays.js';
@@ -18,7 +19,7 @@ export interface ScanDay extends EventDay {
 
 const NOON = 0.5;
 
-/** Every date from one to another, both included. */
+/** Every date from one to another that its clock has, both included. */
 export function scanDays(
   observatory: Observatory,
   from: CivilDate,
@@ -27,24 +28,26 @@ export function scanDays(
   rules: SunRules,
 ): readonly ScanDay[] {
   const opening = (date: CivilDate, sunDay: SunDay | null): JulianDayUt =>
-    sunDay?.sunriseJdUt ?? julianDayUt(civilDay(date, where.utcOffsetHours).startJdUt + NOON);
+    sunDay?.sunriseJdUt ?? julianDayUt(civilDay(date, where.clock).startJdUt + NOON);
   const dayBefore = addDays(from, -1);
   let previousOpeningJdUt = opening(dayBefore, sunDayOfDate(observatory, dayBefore, where, rules));
-  return Array.from({ length: daysSince2000(to) - daysSince2000(from) + 1 }, (_, index) => {
-    const date = addDays(from, index);
-    const sunDay = sunDayOfDate(observatory, date, where, rules);
-    const openingJdUt = opening(date, sunDay);
-    const day: ScanDay = {
-      date,
-      sunDay,
-      interval: sunDay === null ? civilDay(date, where.utcOffsetHours) : vedicDay(sunDay),
-      openingJdUt,
-      previousOpeningJdUt,
-      vara: weekdayAt(weekdayOf(date)),
-    };
-    previousOpeningJdUt = openingJdUt;
-    return day;
-  });
+  const dates = Array.from({ length: daysSince2000(to) - daysSince2000(from) + 1 }, (_, index) => addDays(from, index));
+  return dates
+    .filter((date) => hasDate(date, where.clock))
+    .map((date) => {
+      const sunDay = sunDayOfDate(observatory, date, where, rules);
+      const openingJdUt = opening(date, sunDay);
+      const day: ScanDay = {
+        date,
+        sunDay,
+        interval: sunDay === null ? civilDay(date, where.clock) : vedicDay(sunDay),
+        openingJdUt,
+        previousOpeningJdUt,
+        vara: weekdayAt(weekdayOf(date)),
+      };
+      previousOpeningJdUt = openingJdUt;
+      return day;
+    });
 }
 
 /** The instant of evaluation of a date: sunset for an event of the night, else sunrise; noon without a sunrise. */

@@ -4,6 +4,7 @@ import { ANGAS, partOfAngle } from '../panchanga/angas.js';
 import { DAILY_RULES } from '../rules/dailyRules.js';
 import { resolveRules } from '../rules/rules.js';
 import { type Observatory, openObservatory } from '../sky/observatory.js';
+import { constantClock } from '../time/civilClock.js';
 import { dateText, momentText } from '../time/civilText.js';
 import { addDays, type CivilDate, julianDayUt, MINUTES_PER_DAY } from '../time/julianDay.js';
 import { type Sign, signFrom, signOf } from '../zodiac/signs.js';
@@ -11,8 +12,8 @@ import { grahanasIn } from './dateFacts.js';
 import { type EventType, eventRow } from './events/events.js';
 import { type MuhurtaDate, muhurtaScan, type ScanRequest } from './muhurtaScan.js';
 
-const DELHI = { place: { latitudeDeg: 28.6139, longitudeDeg: 77.209 }, utcOffsetHours: 5.5 };
-const TROMSO = { place: { latitudeDeg: 69.6496, longitudeDeg: 18.956 }, utcOffsetHours: 1 };
+const DELHI = { place: { latitudeDeg: 28.6139, longitudeDeg: 77.209 }, clock: constantClock(5.5) };
+const TROMSO = { place: { latitudeDeg: 69.6496, longitudeDeg: 18.956 }, clock: constantClock(1) };
 const JANMA = { nakshatra: 'Rohini', sign: 'Taurus' } as const;
 
 let observatory: Observatory;

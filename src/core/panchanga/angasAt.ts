@@ -63,13 +63,13 @@ export function varaAt(
   observatory: Observatory,
   jdUt: JulianDayUt,
   date: CivilDate,
-  { place, utcOffsetHours }: CivilPlace,
+  { place, clock }: CivilPlace,
   sunDay: SunDay | null,
   rules: SunRules,
 ): Vara {
   if (sunDay !== null && sunDay.sunriseJdUt <= jdUt && jdUt < sunDay.nextSunriseJdUt) {
     return { weekday: weekdayAt(weekdayOf(date)), substituted: false };
   }
-  const { weekday, substituted } = dayFrameAt(observatory, jdUt, place, utcOffsetHours, rules);
+  const { weekday, substituted } = dayFrameAt(observatory, jdUt, place, clock.offsetHoursAt(jdUt), rules);
   return { weekday: weekdayAt(weekday), substituted };
 }

@@ -60,7 +60,8 @@ export interface DayStates {
   readonly tamilYogas: readonly NamedStretch<TamilYoga>[];
   readonly chandraBala: readonly ChandraBala[];
   readonly taraBala: readonly TaraBala[];
-  readonly panchakaRahita: readonly PanchakaStretch[];
+  /** null where the rising signs are. */
+  readonly panchakaRahita: readonly PanchakaStretch[] | null;
 }
 
 /**
@@ -70,7 +71,7 @@ export interface DayStates {
 export function dayStatesOf(
   day: Interval,
   spans: AngaSpans,
-  lagnas: readonly LagnaSpan[],
+  lagnas: readonly LagnaSpan[] | null,
   weekday: Weekday,
 ): DayStates {
   const pieces = dayPieces(day, spans);
@@ -85,6 +86,6 @@ export function dayStatesOf(
     tamilYogas: tamilYogasOf(pieces, weekday),
     chandraBala: chandraBalaOf(pieces),
     taraBala: taraBalaOf(pieces),
-    panchakaRahita: panchakaRahitaOf(pieces, lagnas, weekday),
+    panchakaRahita: lagnas && panchakaRahitaOf(pieces, lagnas, weekday),
   };
 }

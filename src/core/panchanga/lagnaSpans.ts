@@ -53,6 +53,14 @@ export function lagnaSpansOf(observatory: Observatory, interval: Interval, place
   }));
 }
 
+/** The same, or null beyond 66.5 degrees of latitude. */
+export const lagnaSpansWhereAllRise = (
+  observatory: Observatory,
+  interval: Interval,
+  place: GeoPlace,
+): readonly LagnaSpan[] | null =>
+  Math.abs(place.latitudeDeg) > HIGHEST_LAGNA_LATITUDE_DEG ? null : lagnaSpansOf(observatory, interval, place);
+
 function turningAt(observatory: Observatory, jdUt: JulianDayUt, place: GeoPlace): Turning {
   const { armcDeg, ascendantDeg } = observatory.cusps(jdUt, place);
   const obliquityDeg = observatory.ephemeris.obliquity(jdUt).trueDeg;

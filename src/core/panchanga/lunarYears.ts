@@ -1,6 +1,7 @@
 import { arc } from '../angles/angles.js';
 import type { Rules } from '../rules/rules.js';
-import { civilOf, type JulianDayUt } from '../time/julianDay.js';
+import { type CivilClock, readingAt } from '../time/civilClock.js';
+import type { JulianDayUt } from '../time/julianDay.js';
 import { ANGAS } from './angas.js';
 import type { Luminaries } from './luminaries.js';
 import { type LunarMonth, newMoonAfter } from './lunarMonths.js';
@@ -38,15 +39,10 @@ const VIKRAM_BEFORE_SHAKA = 135;
 const KARTIKA = 7;
 const PHALGUNA = 11;
 
-/** The year that contains a lunar month. `utcOffsetHours` decides the Gregorian year of its first new moon. */
-export function lunarYearOf(
-  luminaries: Luminaries,
-  month: LunarMonth,
-  utcOffsetHours: number,
-  rules: YearRules,
-): LunarYear {
+/** The year that contains a lunar month. `clock` decides the Gregorian year of its first new moon. */
+export function lunarYearOf(luminaries: Luminaries, month: LunarMonth, clock: CivilClock, rules: YearRules): LunarYear {
   const startJdUt = newMoonAfterEntry(luminaries, month.startJdUt, MEENA_START_DEG);
-  const shaka = civilOf(startJdUt, utcOffsetHours).year - SHAKA_EPOCH;
+  const shaka = readingAt(clock, startJdUt).year - SHAKA_EPOCH;
   const kali = shaka + KALI_BEFORE_SHAKA;
   const vikramChaitradi = shaka + VIKRAM_BEFORE_SHAKA;
   const vikramKartikadi = month.amantaIndex >= KARTIKA ? vikramChaitradi : vikramChaitradi - 1;

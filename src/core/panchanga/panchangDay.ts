@@ -1,6 +1,7 @@
 import { recordFrom } from '../records.js';
 import type { Rules } from '../rules/rules.js';
 import type { Observatory } from '../sky/observatory.js';
+import { civilDay } from '../time/civilClock.js';
 import type { Interval } from '../time/interval.js';
 import { type CivilDate, type JulianDayUt, weekdayOf } from '../time/julianDay.js';
 import { type Weekday, weekdayAt } from '../zodiac/weekdays.js';
@@ -10,7 +11,7 @@ import type { AngaSpans } from './daySegments.js';
 import { type DayStates, dayStatesOf } from './dayStates.js';
 import { type DayWindows, dayWindowsOf, type WindowRules } from './dayWindows.js';
 import { agniVasaOf, type Direction, dishaShoolOf, type ShivaVasa, shivaVasaOf, type World } from './dayYogas.js';
-import { type LagnaSpan, lagnaSpansOf } from './lagnaSpans.js';
+import { type LagnaSpan, lagnaSpansWhereAllRise } from './lagnaSpans.js';
 import { type Luminaries, openLuminaries } from './luminaries.js';
 import { type LunarMonth, lunarMonthOf } from './lunarMonths.js';
 import { type LunarYear, lunarYearOf, type YearRules } from './lunarYears.js';
@@ -18,7 +19,7 @@ import { jovianSamvatsara, type Samvatsara, type SeasonRules, type Seasons, seas
 import { type SolarMonth, type SolarMonthRules, solarMonthOf } from './solarMonths.js';
 import {
   type CivilPlace,
-  civilDay,
+  type DatedSunDay,
   eventIn,
   type MoonEvents,
   type MoonRules,
@@ -61,7 +62,8 @@ export interface PanchangDay {
   readonly seasons: Seasons;
   readonly windows: DayWindows | null;
   readonly states: DayStates;
-  readonly lagnas: readonly LagnaSpan[];
+  /** null beyond the latitude at which every sign rises. */
+  readonly lagnas: readonly LagnaSpan[] | null;
   readonly dishaShool: Direction;
   readonly agniVasa: World;
   readonly shivaVasa: ShivaVasa;
@@ -69,21 +71,34 @@ export interface PanchangDay {
 
 const ANGA_IDS = Object.keys(ANGAS) as AngaId[];
 
-/** Compute the panchanga of a civil date. Errors: `invalid_input` for a latitude beyond 66.5 degrees (rising signs). */
-export function panchangDay(
+/** Compute the panchanga of a civil date. */
+export const panchangDay = (
   observatory: Observatory,
   date: CivilDate,
   where: CivilPlace,
   rules: PanchangRules,
+): PanchangDay =>
+  panchangOfSunDay(
+    openLuminaries(observatory),
+    { date, sunDay: sunDayOfDate(observatory, date, where, rules) },
+    where,
+    rules,
+  );
+
+/** The same where the Vedic day of the date is known. */
+export function panchangOfSunDay(
+  luminaries: Luminaries,
+  { date, sunDay }: DatedSunDay,
+  where: CivilPlace,
+  rules: PanchangRules,
 ): PanchangDay {
-  const luminaries = openLuminaries(observatory);
+  const { observatory } = luminaries;
   const weekday = weekdayAt(weekdayOf(date));
-  const sunDay = sunDayOfDate(observatory, date, where, rules);
-  const ofDate = civilDay(date, where.utcOffsetHours);
+  const ofDate = civilDay(date, where.clock);
   const interval = sunDay === null ? ofDate : { startJdUt: sunDay.sunriseJdUt, endJdUt: sunDay.nextSunriseJdUt };
   const spans = spansOfDay(luminaries, interval);
   const lunarMonth = lunarMonthOf(luminaries, interval.startJdUt);
-  const lagnas = lagnaSpansOf(observatory, interval, where.place);
+  const lagnas = lagnaSpansWhereAllRise(observatory, interval, where.place);
   const tithi = (spans.tithi[0] as AngaSpan).number;
   const sunEvent = (event: 'rise' | 'set'): JulianDayUt | null =>
     eventIn(observatory, 'Sun', event, ofDate, where.place, rules.sunrise_definition);
@@ -100,7 +115,7 @@ export function panchangDay(
     isTithiVriddhi: (spans.tithi[0] as AngaSpan).endJdUt >= interval.endJdUt,
     kshayaTithis: spans.tithi.filter((span) => isWithin(span, interval)).map(({ number }) => number),
     lunarMonth,
-    lunarYear: lunarYearOf(luminaries, lunarMonth, where.utcOffsetHours, rules),
+    lunarYear: lunarYearOf(luminaries, lunarMonth, where.clock, rules),
     jovianSamvatsara: jovianSamvatsara(interval.startJdUt),
     solarMonth: solarMonthOf(observatory, date, where, rules),
     seasons: seasonsAt(luminaries, interval.startJdUt, lunarMonth, rules),

@@ -1,10 +1,10 @@
 import { arc } from '../angles/angles.js';
 import type { Rules } from '../rules/rules.js';
-import { type Observatory, openObservatory } from '../sky/observatory.js';
+import type { Observatory } from '../sky/observatory.js';
+import { civilDay, readingAt } from '../time/civilClock.js';
 import {
   addDays,
   type CivilDate,
-  civilOf,
   daysSince2000,
   HOURS_PER_DAY,
   type JulianDayUt,
@@ -36,10 +36,12 @@ export interface SolarMonth {
 export type SolarMonthRules = Pick<Rules, 'tamil_month_method'>;
 
 const QUARTER_DAY = 0.25;
+/** Days from midnight within which a date has its sunset or, if there is none, its transit and a quarter of a day. */
+const LATEST_SUNSET_DAYS = 1.26;
 
 /** The observatory of all solar months: geometric positions, Lahiri. */
 export const solarMonthObservatory = (observatory: Observatory): Observatory =>
-  openObservatory(observatory.ephemeris, {
+  observatory.withRules({
     ayanamsa_mode: 'LAHIRI',
     node_type: 'mean',
     positions: 'geometric',
@@ -67,7 +69,7 @@ export function solarMonthOf(
   const instant = instantOf(date);
   const sunDeg = luminaries.sunDeg(instant);
   const sign = signOf(sunDeg);
-  const first = firstDate(entryOf(luminaries, instant, sunDeg), instantOf, where);
+  const first = firstDate(entryOf(luminaries, instant, sunDeg), instantOf, where, rules);
   return {
     month: TAMIL_MONTHS[signIndex(sign)] as TamilMonth,
     sign,
@@ -83,14 +85,23 @@ function entryOf(luminaries: Luminaries, jdUt: JulianDayUt, sunDeg: number): Jul
 }
 
 /** The first date whose instant is not before the Sun's entry. */
-function firstDate(entryJdUt: JulianDayUt, instantOf: (day: CivilDate) => JulianDayUt, where: CivilPlace): CivilDate {
-  let date: CivilDate = civilOf(entryJdUt, where.utcOffsetHours);
+function firstDate(
+  entryJdUt: JulianDayUt,
+  instantOf: (day: CivilDate) => JulianDayUt,
+  where: CivilPlace,
+  { tamil_month_method: method }: SolarMonthRules,
+): CivilDate {
+  /** Whether the instant of a date can be as late as the entry; most often it cannot, and is not computed. */
+  const mayReach = (day: CivilDate): boolean =>
+    method === 1 || method === 2 || where.clock.startOf(day) + LATEST_SUNSET_DAYS >= entryJdUt;
+  let date: CivilDate = readingAt(where.clock, entryJdUt);
   if (instantOf(date) < entryJdUt) {
     do date = addDays(date, 1);
     while (instantOf(date) < entryJdUt);
     return date;
   }
-  while (instantOf(addDays(date, -1)) >= entryJdUt) date = addDays(date, -1);
+  for (let before = addDays(date, -1); mayReach(before) && instantOf(before) >= entryJdUt; before = addDays(date, -1))
+    date = before;
   return date;
 }
 
@@ -113,7 +124,7 @@ function decidingInstant(
       return sunsetOf(observatory, date, where);
     case 1: {
       const sunset = sunsetOf(observatory, date, where);
-      return { ...sunset, jdUt: julianDayUt(sunset.jdUt + where.utcOffsetHours / HOURS_PER_DAY) };
+      return { ...sunset, jdUt: julianDayUt(sunset.jdUt + where.clock.offsetHoursAt(sunset.jdUt) / HOURS_PER_DAY) };
     }
     case 2:
       return { jdUt: midnightOf(date, 0), substituted: false };
@@ -124,10 +135,10 @@ function decidingInstant(
  * Hindu sunset of a date; if the Sun does not set, six hours after its transit
  * (docs/rules/02-points-and-arudhas.md#section-1).
  */
-function sunsetOf(observatory: Observatory, date: CivilDate, { place, utcOffsetHours }: CivilPlace): Instant {
-  const midnight = midnightOf(date, utcOffsetHours);
+function sunsetOf(observatory: Observatory, date: CivilDate, { place, clock }: CivilPlace): Instant {
+  const { startJdUt: midnight, endJdUt } = civilDay(date, clock);
   const sunset = observatory.riseSet('Sun', 'set', midnight, place, 'hindu_disc_centre');
-  if (sunset !== null && sunset < midnight + 1) return { jdUt: sunset, substituted: false };
+  if (sunset !== null && sunset < endJdUt) return { jdUt: sunset, substituted: false };
   const transit = observatory.riseSet('Sun', 'upper_transit', midnight, place, 'hindu_disc_centre');
   if (transit === null) throw new Error('the Sun transits every day');
   return { jdUt: julianDayUt(transit + QUARTER_DAY), substituted: true };

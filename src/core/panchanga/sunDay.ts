@@ -2,8 +2,9 @@ import type { GeoPlace } from '../ephemeris/ephemeris.js';
 import type { Rules } from '../rules/rules.js';
 import type { Observatory } from '../sky/observatory.js';
 import type { RisingDefinition } from '../sky/risings/risingDefinitions.data.js';
+import { type CivilClock, civilDay, readingAt } from '../time/civilClock.js';
 import type { Interval } from '../time/interval.js';
-import { type CivilDate, type JulianDayUt, julianDayUt, midnightOf } from '../time/julianDay.js';
+import { addDays, type CivilDate, type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 
 /** A Vedic day: the day from sunrise, the night after it and the night before it. */
 export interface SunDay {
@@ -14,21 +15,20 @@ export interface SunDay {
   readonly nextSunriseJdUt: JulianDayUt;
 }
 
+/** A civil date and the Vedic day that starts on it, null if the Sun does not rise or does not set. */
+export interface DatedSunDay {
+  readonly date: CivilDate;
+  readonly sunDay: SunDay | null;
+}
+
 /** Place and clock of a civil date. */
 export interface CivilPlace {
   readonly place: GeoPlace;
-  /** Offset of the civil clock, hours ahead of UTC. */
-  readonly utcOffsetHours: number;
+  readonly clock: CivilClock;
 }
 
 export type SunRules = Pick<Rules, 'sunrise_definition'>;
 export type MoonRules = Pick<Rules, 'sunrise_definition' | 'moonrise_definition'>;
-
-/** Midnight to midnight of a civil date. */
-export function civilDay(date: CivilDate, utcOffsetHours: number): Interval {
-  const startJdUt = midnightOf(date, utcOffsetHours);
-  return { startJdUt, endJdUt: julianDayUt(startJdUt + 1) };
-}
 
 /** First rise or set of the Sun or Moon in an interval, or null if it has none. */
 export function eventIn(
@@ -50,11 +50,11 @@ export function eventIn(
 export function sunDayOfDate(
   observatory: Observatory,
   date: CivilDate,
-  { place, utcOffsetHours }: CivilPlace,
+  { place, clock }: CivilPlace,
   rules: SunRules,
 ): SunDay | null {
   const horizon = rules.sunrise_definition;
-  const sunriseJdUt = eventIn(observatory, 'Sun', 'rise', civilDay(date, utcOffsetHours), place, horizon);
+  const sunriseJdUt = eventIn(observatory, 'Sun', 'rise', civilDay(date, clock), place, horizon);
   if (sunriseJdUt === null) return null;
   const withinDay = (event: 'rise' | 'set', startJdUt: JulianDayUt): JulianDayUt | null =>
     eventIn(observatory, 'Sun', event, { startJdUt, endJdUt: julianDayUt(startJdUt + 1) }, place, horizon);
@@ -64,6 +64,24 @@ export function sunDayOfDate(
   if (nextSunriseJdUt === null) return null;
   const previousSunsetJdUt = observatory.lastRiseSet('Sun', 'set', sunriseJdUt, place, horizon);
   return { previousSunsetJdUt, sunriseJdUt, sunsetJdUt, nextSunriseJdUt };
+}
+
+/**
+ * The date whose Vedic day contains a moment, with that day: the civil date of the moment or, before its sunrise, the
+ * date before. Where neither contains it (the Sun does not rise or does not set) it is the civil date.
+ */
+export function sunDayAround(
+  observatory: Observatory,
+  jdUt: JulianDayUt,
+  where: CivilPlace,
+  rules: SunRules,
+): DatedSunDay {
+  const { year, month, day } = readingAt(where.clock, jdUt);
+  const ofDate = (date: CivilDate): DatedSunDay => ({ date, sunDay: sunDayOfDate(observatory, date, where, rules) });
+  const own = ofDate({ year, month, day });
+  if (own.sunDay !== null && own.sunDay.sunriseJdUt <= jdUt) return own;
+  const before = ofDate(addDays(own.date, -1));
+  return before.sunDay !== null && jdUt < before.sunDay.nextSunriseJdUt ? before : own;
 }
 
 /** Definition of moonrise: with a Hindu sunrise it is the centre of the Moon's disc, topocentric. */

@@ -2,12 +2,10 @@ import { DEFAULT_RULES, resolveRules } from './rules.js';
 
 /**
  * Defaults of `/panchang`, and of the panchanga of `/gochara` and `/muhurta`, that differ from the natal chart: those
- * nearest to printed almanacs by measurement (docs/rules/07-panchang-calendar-transits.md#section-1).
+ * nearest to printed almanacs by measurement (docs/rules/07-panchang-calendar-transits.md#section-1). The calendar of a
+ * chart has the same under names of its own.
  */
 export const DAILY_RULES = resolveRules(DEFAULT_RULES, {
-  positions: 'apparent',
-  sunrise_definition: 'apparent_upper_limb',
-  moon_event_span: 'vedic_day',
-  abhijit_on_wednesday: 'void',
-  ritu_method: 'tropical',
+  positions: DEFAULT_RULES.calendar_positions,
+  sunrise_definition: DEFAULT_RULES.calendar_sunrise_definition,
 });

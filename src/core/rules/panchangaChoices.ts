@@ -1,29 +1,42 @@
 import { choice } from './choice.js';
+import { dayChoices } from './dayChoices.js';
 
 /** Choices of the panchanga and of the calendar (docs/rules/07-panchang-calendar-transits.md). */
 export const panchangaChoices = {
+  calendar_positions: choice(
+    ['apparent', 'geometric'],
+    'apparent',
+    'positions of the calendar of a birth chart, those of `/panchang` by default; the chart has its own in `positions`',
+    'docs/rules/07-panchang-calendar-transits.md#section-1',
+  ),
+  calendar_sunrise_definition: choice(
+    dayChoices.sunrise_definition.values,
+    'apparent_upper_limb',
+    'sunrise and sunset of the calendar of a birth chart, those of `/panchang` by default; the chart has its own in `sunrise_definition`',
+    'docs/rules/07-panchang-calendar-transits.md#section-1 and #section-2',
+  ),
   moonrise_definition: choice(
     ['as_sunrise', 'apparent_upper_limb', 'disc_centre_no_refraction', 'disc_centre_refraction', 'upper_limb_default'],
     'as_sunrise',
-    'which moment is moonrise and moonset; as_sunrise: the same part of the disc as in sunrise_definition, and for a Hindu sunrise the topocentric centre of the Moon without refraction',
+    'which moment is moonrise and moonset; as_sunrise: the same part of the disc as at the sunrise of the calendar, and for a Hindu sunrise the topocentric centre of the Moon without refraction',
     'docs/rules/07-panchang-calendar-transits.md#section-2',
   ),
   moon_event_span: choice(
-    ['civil_date', 'vedic_day'],
-    'civil_date',
+    ['vedic_day', 'civil_date'],
+    'vedic_day',
     'whether moonrise and moonset are searched between midnights or between sunrises',
     'docs/rules/07-panchang-calendar-transits.md#section-2',
   ),
   abhijit_on_wednesday: choice(
-    ['kept', 'void'],
-    'kept',
+    ['void', 'kept'],
+    'void',
     'whether Wednesday has an Abhijit muhurta',
     'docs/rules/07-panchang-calendar-transits.md#section-8',
   ),
   ritu_method: choice(
-    ['lunar', 'tropical', 'sidereal'],
-    'lunar',
-    'season by lunar month, by tropical or by sidereal Sun',
+    ['tropical', 'sidereal', 'lunar'],
+    'tropical',
+    'season by tropical Sun, by sidereal Sun or by lunar month',
     'docs/rules/07-panchang-calendar-transits.md#section-6',
   ),
   ayana_method: choice(

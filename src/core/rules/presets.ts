@@ -29,7 +29,9 @@ const SOURCE_SERVICE = {
   // docs/rules/07-panchang-calendar-transits.md#section-1, #section-6 and #section-8: one set of definitions for the
   // birth chart and the day
   positions: 'geometric',
+  calendar_positions: 'geometric',
   sunrise_definition: 'hindu_disc_centre',
+  calendar_sunrise_definition: 'hindu_disc_centre',
   moon_event_span: 'civil_date',
   abhijit_on_wednesday: 'kept',
   ritu_method: 'lunar',
@@ -46,9 +48,11 @@ const JHORA = {
   ayanamsa_mode: 'JHORA_LAHIRI',
   node_type: 'mean',
   positions: 'geometric',
+  calendar_positions: 'geometric',
   // P2 to P6
   lagna_nutation: 'plus_dpsi',
   sunrise_definition: 'jhora_geometric',
+  calendar_sunrise_definition: 'jhora_geometric',
   vighati_rate: 'five_degrees_per_minute',
   year_length: 'solar_arc',
   station: 'mean_tropical',
@@ -65,6 +69,7 @@ const DRIK = {
   limb_positions: 'drik',
   limb_shift: 'drik',
   sunrise_definition: 'apparent_upper_limb',
+  calendar_sunrise_definition: 'apparent_upper_limb',
   moonrise_definition: 'apparent_upper_limb',
   moon_event_span: 'vedic_day',
   printed_rounding: 'nearest_minute',
@@ -74,6 +79,7 @@ const DRIK = {
 const PROKERALA = {
   limb_positions: 'apparent_with_nutation',
   sunrise_definition: 'hindu_disc_centre',
+  calendar_sunrise_definition: 'hindu_disc_centre',
   moonrise_definition: 'upper_limb_default',
   vikram_year_start: 'purnimanta_chaitradi',
   printed_rounding: 'seconds_cut_off',
@@ -84,6 +90,7 @@ const MYPANCHANG = {
   limb_positions: 'apparent_with_nutation',
   limb_shift: 'mypanchang',
   sunrise_definition: 'disc_centre_refraction',
+  calendar_sunrise_definition: 'disc_centre_refraction',
   moonrise_definition: 'disc_centre_refraction',
 } as const;
 

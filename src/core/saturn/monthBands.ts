@@ -1,5 +1,6 @@
+import { type CivilClock, readingAt } from '../time/civilClock.js';
 import { type Interval, intersection } from '../time/interval.js';
-import { type CivilDate, civilOf, midnightOf } from '../time/julianDay.js';
+import type { CivilDate } from '../time/julianDay.js';
 import { type KakshyaStay, supportedShare } from './kakshyaTransits.js';
 
 /** A calendar month of a cycle with the kakshyas that Saturn passes in it. */
@@ -14,16 +15,12 @@ export interface MonthBand {
 }
 
 /** The months of a cycle in local time, from that of its start to that of its end. */
-export function monthBands(
-  cycle: Interval,
-  stays: readonly KakshyaStay[],
-  utcOffsetHours: number,
-): readonly MonthBand[] {
+export function monthBands(cycle: Interval, stays: readonly KakshyaStay[], clock: CivilClock): readonly MonthBand[] {
   const bands: MonthBand[] = [];
-  let { year, month } = civilOf(cycle.startJdUt, utcOffsetHours);
+  let { year, month } = readingAt(clock, cycle.startJdUt);
   let from = 0;
   for (;;) {
-    const span = monthSpan({ year, month, day: 1 }, utcOffsetHours);
+    const span = monthSpan({ year, month, day: 1 }, clock);
     if (span.startJdUt >= cycle.endJdUt) return bands;
     while ((stays[from]?.endJdUt ?? span.startJdUt + 1) <= span.startJdUt) from++;
     const inMonth: KakshyaStay[] = [];
@@ -41,9 +38,9 @@ export function monthBands(
 const monthAfter = (year: number, month: number): { readonly year: number; readonly month: number } =>
   month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
 
-const monthSpan = (first: CivilDate, utcOffsetHours: number): Interval => ({
-  startJdUt: midnightOf(first, utcOffsetHours),
-  endJdUt: midnightOf({ ...monthAfter(first.year, first.month), day: 1 }, utcOffsetHours),
+const monthSpan = (first: CivilDate, clock: CivilClock): Interval => ({
+  startJdUt: clock.startOf(first),
+  endJdUt: clock.startOf({ ...monthAfter(first.year, first.month), day: 1 }),
 });
 
 /** Whole calendar months from a date to a later one. */

@@ -9,6 +9,7 @@ import type { Ephemeris } from '../ephemeris/ephemeris.js';
 import { recordFrom } from '../records.js';
 import { DEFAULT_RULES } from '../rules/rules.js';
 import { openObservatory } from '../sky/observatory.js';
+import { constantClock } from '../time/civilClock.js';
 import { contains, type Interval } from '../time/interval.js';
 import { type CivilDate, civilOf, type JulianDayUt, julianDayUt, midnightOf } from '../time/julianDay.js';
 import { type GrahaPaths, openGrahaPaths } from '../transits/grahaPaths.js';
@@ -44,7 +45,7 @@ const birthOf = (jdUt: JulianDayUt, moonSign: Sign): TimelineBirth => ({
   jdUt,
   moonSign,
   prastaraOfSaturn: prastaraIn(moonSign),
-  utcOffsetHours: 5.5,
+  clock: constantClock(5.5),
 });
 
 const days = (intervals: readonly Interval[]): number =>
@@ -247,7 +248,7 @@ describe('kakshyas of Saturn', () => {
         const [cycle] = cyclesOverlapping(paths, sadeSatiBySign(sign), lifeOf(jdUt));
         if (cycle === undefined) return;
         const stays = kakshyaStaysIn(paths, cycle.segments, prastaraIn(sign));
-        const bands = monthBands(cycle, stays, offset);
+        const bands = monthBands(cycle, stays, constantClock(offset));
         expect(days(bands.flatMap((band) => band.stays))).toBeCloseTo(days(cycle.segments), 6);
         bands.forEach((band, index) => {
           const before = bands[index - 1];

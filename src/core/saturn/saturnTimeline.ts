@@ -1,6 +1,7 @@
 import type { Prastara } from '../ashtakavarga/prastara.js';
+import { type CivilClock, readingAt } from '../time/civilClock.js';
 import type { Interval } from '../time/interval.js';
-import { type CivilDate, civilOf, type JulianDayUt, julianDayUt, midnightOf } from '../time/julianDay.js';
+import { type CivilDate, type JulianDayUt, julianDayUt, midnightOf } from '../time/julianDay.js';
 import type { GrahaPaths } from '../transits/grahaPaths.js';
 import type { Sign } from '../zodiac/signs.js';
 import { cyclesOverlapping, type SaturnCycle, sadeSatiBySign } from './cycles.js';
@@ -15,8 +16,8 @@ export interface TimelineBirth {
   readonly jdUt: JulianDayUt;
   readonly moonSign: Sign;
   readonly prastaraOfSaturn: Prastara;
-  /** Offset of the local time for months. */
-  readonly utcOffsetHours: number;
+  /** The clock of dates and months. */
+  readonly clock: CivilClock;
 }
 
 /** A cycle with its phases. */
@@ -60,13 +61,13 @@ const NEXT_WITHIN_YEARS = 32;
 export function saturnTimeline(paths: GrahaPaths, birth: TimelineBirth, asOf: CivilDate): SaturnTimeline {
   const zone = sadeSatiBySign(birth.moonSign);
   const cycles = (window: Interval): readonly SaturnCycle[] => cyclesOverlapping(paths, zone, window);
-  const asOfJdUt = midnightOf(asOf, birth.utcOffsetHours);
+  const asOfJdUt = birth.clock.startOf(asOf);
   const sadeSati = runningSadeSati(cycles({ startJdUt: asOfJdUt, endJdUt: asOfJdUt }), asOfJdUt);
   const next = nextCycle(cycles, asOfJdUt);
   const reported = sadeSati?.cycle ?? next;
   return {
     sadeSati,
-    monthsRemaining: sadeSati && monthsRemaining(sadeSati.cycle, asOf, birth.utcOffsetHours),
+    monthsRemaining: sadeSati && monthsRemaining(sadeSati.cycle, asOf, birth.clock),
     reliefShare: reported && reliefShare(reported, kakshyaStaysIn(paths, reported.segments, birth.prastaraOfSaturn)),
     dhaiyya: dhaiyyaAt(paths, birth.moonSign, asOfJdUt),
     nextCycle: next && withPhases(next),
@@ -79,7 +80,7 @@ export function detailedCycle(paths: GrahaPaths, birth: TimelineBirth, cycle: Sa
   const kakshyaStays = kakshyaStaysIn(paths, cycle.segments, birth.prastaraOfSaturn);
   return {
     reliefShare: reliefShare(cycle, kakshyaStays),
-    months: monthBands(cycle, kakshyaStays, birth.utcOffsetHours),
+    months: monthBands(cycle, kakshyaStays, birth.clock),
   };
 }
 
@@ -88,8 +89,8 @@ const withPhases = (cycle: SaturnCycle): TimelineCycle => ({ cycle, phases: phas
 const reliefShare = (cycle: SaturnCycle, stays: readonly KakshyaStay[]): number | null =>
   cycle.startIsKnown && cycle.endIsKnown ? supportedShare(stays) : null;
 
-const monthsRemaining = (cycle: SaturnCycle, asOf: CivilDate, utcOffsetHours: number): number | null =>
-  cycle.endIsKnown ? monthsBetween(asOf, civilOf(cycle.endJdUt, utcOffsetHours)) : null;
+const monthsRemaining = (cycle: SaturnCycle, asOf: CivilDate, clock: CivilClock): number | null =>
+  cycle.endIsKnown ? monthsBetween(asOf, readingAt(clock, cycle.endJdUt)) : null;
 
 function nextCycle(cycles: (window: Interval) => readonly SaturnCycle[], afterJdUt: JulianDayUt): SaturnCycle | null {
   const [firstJdUt, lastJdUt] = [midnightOf(FIRST_NEXT, 0), midnightOf(AFTER_NEXT, 0)];

@@ -31,7 +31,8 @@ export function angaObservatoryOf(given: Observatory, rules: AngaRules): Observa
   const shiftDays = SHIFT_SECONDS[rules.limb_shift] / SECONDS_PER_DAY;
   if (!keepsNutation && shiftDays === 0) return given;
 
-  const observatory = keepsNutation ? given.withApparentPositions() : given;
+  // Planets, cusps and ayanamsa then use the same position of a star.
+  const observatory = keepsNutation ? given.withRules({ ...given.rules, positions: 'apparent' }) : given;
 
   const ahead = (jdUt: JulianDayUt): JulianDayUt => julianDayUt(jdUt + shiftDays);
   const seen = keepsNutation ? observatory.trueEquinoxMotion : observatory.motion;

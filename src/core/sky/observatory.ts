@@ -5,7 +5,7 @@ import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import type { SkyBody } from '../zodiac/grahas.js';
 import { ayanamsaModel, LAHIRI_ANCHOR, type UserAyanamsa } from './ayanamsa.js';
 import type { RisingBody, RisingDefinition } from './risings/risingDefinitions.data.js';
-import { type RiseSetEvent, risingsOf } from './risings/risings.js';
+import { type RiseSetEvent, type Risings, risingsOf } from './risings/risings.js';
 
 /** Sidereal state of a body. Latitude, distance and declination are null if a calculation does not define them. */
 export interface BodyState {
@@ -63,8 +63,8 @@ export interface Observatory {
   motion(body: SkyBody, jdUt: JulianDayUt): BodyMotion;
   /** The same for the apparent position with nutation: tropical position of date less the mean ayanamsa. */
   trueEquinoxMotion(body: SkyBody, jdUt: JulianDayUt): BodyMotion;
-  /** The same rules with apparent positions: planets, cusps and ayanamsa then use the same position of a star. */
-  withApparentPositions(): Observatory;
+  /** The same ephemeris, with its rises and sets and the user's ayanamsa, by other rules. */
+  withRules(rules: ObservingRules): Observatory;
   /** Daily motion whose zeros are the stations of a planet, degrees. */
   stationSpeedDegPerDay(body: SkyBody, jdUt: JulianDayUt): number;
   /** Full state, declination included. */
@@ -99,10 +99,17 @@ const MEAN_TROPICAL: PlaceOptions = { zodiac: { kind: 'tropical' }, correction: 
 const TRUE_TROPICAL: PlaceOptions = { zodiac: { kind: 'tropical' }, correction: 'apparent', nutation: 'with' };
 
 /** Open an observatory. Errors: `invalid_input` for SIDM_USER without degrees, and those of the ephemeris. */
-export function openObservatory(
+export const openObservatory = (
   ephemeris: Ephemeris,
   rules: ObservingRules,
   user: UserAyanamsa | null = null,
+): Observatory => observatoryWith(ephemeris, risingsOf(ephemeris), rules, user);
+
+function observatoryWith(
+  ephemeris: Ephemeris,
+  risings: Risings,
+  rules: ObservingRules,
+  user: UserAyanamsa | null,
 ): Observatory {
   const model = ayanamsaModel(rules.ayanamsa_mode, user);
   const anchor = model.kind === 'anchor' ? model.anchor : LAHIRI_ANCHOR;
@@ -129,7 +136,6 @@ export function openObservatory(
   const apparentAyanamsaDeg = (jdUt: JulianDayUt): number =>
     model.kind === 'formula' ? model.valueDeg(jdUt) : baseAyanamsa(jdUt, 'apparent');
 
-  const risings = risingsOf(ephemeris);
   const nutationDeg = (jdUt: JulianDayUt): number => ephemeris.obliquity(jdUt).nutationLongitudeDeg;
 
   const ephemerisBody = (body: SkyBody): EphemerisBody =>
@@ -176,11 +182,7 @@ export function openObservatory(
         speedDegPerDay: place.speedDegPerDay - changePerDay(apparentAyanamsaDeg, jdUt),
       };
     },
-    withApparentPositions(): Observatory {
-      return rules.positions === 'apparent'
-        ? this
-        : openObservatory(ephemeris, { ...rules, positions: 'apparent' }, user);
-    },
+    withRules: (others) => observatoryWith(ephemeris, risings, others, user),
     stationSpeedDegPerDay: (body, jdUt) =>
       rules.station === 'own_zodiac'
         ? ecliptic(body, jdUt).speedDegPerDay

@@ -40,11 +40,12 @@ export function keepsLocalMeanTime(
   zone: string,
   period: ZonePeriod,
   longitudeDeg: number,
-  suppliedOffsetHours: number,
+  suppliedOffsetHours: number | null,
 ): boolean {
   if (period.abbreviation === 'LMT') return true;
   const townTime = TOWN_TIME_ERAS.some((era) => era.zone === zone && era.abbreviations.includes(period.abbreviation));
   if (!townTime) return false;
+  if (suppliedOffsetHours === null) return true;
   const supplied = suppliedOffsetHours * 3600;
   const fromCity = Math.abs(supplied - period.offsetSeconds);
   const fromTown = Math.abs(supplied - localMeanOffset(longitudeDeg, period.offsetSeconds));

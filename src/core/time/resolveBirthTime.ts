@@ -1,3 +1,4 @@
+import { invalidInput } from '../errors/domainError.js';
 import { type CivilDateTime, civilOf, clockAt, type JulianDayUt, julianDayOf, unixOf } from './julianDay.js';
 import { keepsLocalMeanTime, localMeanOffset } from './localMeanTime.js';
 import { type ClockMatch, type ClockRun, readWallClock } from './wallClock.js';
@@ -11,8 +12,10 @@ export interface BirthClock {
   readonly latitudeDeg: number;
   /** East positive, -180..180. */
   readonly longitudeDeg: number;
-  /** The offset as supplied, hours ahead of UTC: it decides if the clock reading is ambiguous. */
-  readonly suppliedOffsetHours: number;
+  /** The offset as supplied, hours ahead of UTC: it decides if the clock reading is ambiguous. null with a zone only. */
+  readonly suppliedOffsetHours: number | null;
+  /** The zone as supplied, used in place of those of the coordinates. */
+  readonly zone?: string | null;
 }
 
 /** Source of an offset. */
@@ -51,7 +54,7 @@ const MARGIN_SECONDS = 36 * 3600;
 /**
  * Resolve the reading of a clock at a place to a moment (docs/time.md).
  *
- * The zones are those of the coordinates and the offset that of their history; if that is local mean time the
+ * The zone is the supplied one, else those of the coordinates, and the offset that of their history; if that is local mean time the
  * offset is the birth longitude's. If several moments match (the clock was set back, or the place has two clocks)
  * the one whose offset is nearest to the supplied one is used; of equally near ones the earlier, then the first
  * zone by name. A reading that the clock skipped is moved forward by the gap. If there is no land zone, or its
@@ -59,11 +62,13 @@ const MARGIN_SECONDS = 36 * 3600;
  */
 export function resolveBirthTime(birth: BirthClock, history: ZoneHistory): ResolvedTime {
   const wallSeconds = unixOf(birth.local);
-  const candidates = history.zonesAt(birth.latitudeDeg, birth.longitudeDeg).flatMap((zone): readonly Candidate[] => {
+  const { zone: supplied = null } = birth;
+  const zones = supplied === null ? history.zonesAt(birth.latitudeDeg, birth.longitudeDeg) : [supplied];
+  const candidates = zones.flatMap((zone): readonly Candidate[] => {
     const { matches, ambiguity } = readWallClock(runsNear(birth, zone, wallSeconds, history), wallSeconds);
     return matches.map((match) => ({ ...match, zone, ambiguity }));
   });
-  const chosen = nearest(candidates, birth.suppliedOffsetHours * 3600);
+  const chosen = nearest(candidates, birth.suppliedOffsetHours === null ? null : birth.suppliedOffsetHours * 3600);
   if (chosen === null) return suppliedTime(birth);
   const { run, zone, ambiguity } = chosen;
   const { source, isDst, offsetSeconds } = run;
@@ -100,16 +105,20 @@ function localRun(birth: BirthClock, zone: string, period: ZonePeriod, before: L
   };
 }
 
-/** The candidate whose offset is nearest to the supplied one, the earlier and then the first named among equals. */
-function nearest(candidates: readonly Candidate[], suppliedSeconds: number): Candidate | null {
+/**
+ * The candidate whose offset is nearest to the supplied one, the earlier and then the first named among equals; without
+ * a supplied one the earliest.
+ */
+function nearest(candidates: readonly Candidate[], suppliedSeconds: number | null): Candidate | null {
+  const away = ({ run }: Candidate): number =>
+    suppliedSeconds === null ? 0 : Math.abs(run.offsetSeconds - suppliedSeconds);
   let best: Candidate | null = null;
   for (const candidate of candidates) {
     if (best === null) {
       best = candidate;
       continue;
     }
-    const nearer =
-      Math.abs(best.run.offsetSeconds - suppliedSeconds) - Math.abs(candidate.run.offsetSeconds - suppliedSeconds);
+    const nearer = away(best) - away(candidate);
     const earlier = momentOf(best) - momentOf(candidate);
     if (nearer > 0 || (nearer === 0 && earlier > 0)) best = candidate;
   }
@@ -118,8 +127,12 @@ function nearest(candidates: readonly Candidate[], suppliedSeconds: number): Can
 
 const momentOf = (candidate: Candidate): number => candidate.wallSeconds - candidate.run.offsetSeconds;
 
-const suppliedTime = (birth: BirthClock): ResolvedTime =>
-  moment(birth.local, birth.suppliedOffsetHours, { zone: null, source: 'supplied', isDst: false, ambiguity: null });
+/** Errors: `invalid_input` where a zone without a clock was supplied, and no offset. */
+function suppliedTime(birth: BirthClock): ResolvedTime {
+  const { local, suppliedOffsetHours: offsetHours } = birth;
+  if (offsetHours === null) throw invalidInput('zone', 'had no clock at that date: timezone is required', birth.zone);
+  return moment(local, offsetHours, { zone: null, source: 'supplied', isDst: false, ambiguity: null });
+}
 
 function moment(
   appliedLocal: CivilDateTime,

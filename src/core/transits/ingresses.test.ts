@@ -4,6 +4,7 @@ import { createTransitTables } from '../../adapters/blockCaches.js';
 import { createSwissEphemeris } from '../../adapters/swissEphemeris/swissEphemeris.js';
 import { DEFAULT_RULES, resolveRules } from '../rules/rules.js';
 import { openObservatory } from '../sky/observatory.js';
+import { constantClock } from '../time/civilClock.js';
 import { julianDayUt } from '../time/julianDay.js';
 import { GRAHAS, type Graha } from '../zodiac/grahas.js';
 import { countSigns } from '../zodiac/signs.js';
@@ -25,7 +26,7 @@ const day = (year: number, month: number) => ({ year, month, day: 1 });
 
 /** The crossings of one graha in `count` years. */
 const chainOf = (paths: GrahaPaths, graha: Graha, year: number, count: number): readonly Ingress[] =>
-  ingressesOf(paths, [graha], civilDays(day(year, 1), day(year + count, 1), 5.5));
+  ingressesOf(paths, [graha], civilDays(day(year, 1), day(year + count, 1), constantClock(5.5)));
 
 describe('a chain of ingresses', () => {
   it('leads each time out of the sign that the last one led into', () => {
@@ -81,7 +82,7 @@ describe('a chain of ingresses', () => {
   });
 
   it('has the grahas in their order where several cross at one moment', () => {
-    const both = ingressesOf(mean, ['Ketu', 'Rahu'], civilDays(day(2025, 1), day(2027, 1), 0));
+    const both = ingressesOf(mean, ['Ketu', 'Rahu'], civilDays(day(2025, 1), day(2027, 1), constantClock(0)));
     expect(both.map(({ graha }) => graha)).toEqual(['Rahu', 'Ketu', 'Rahu', 'Ketu']);
     expect(both[0]?.jdUt).toBe(both[1]?.jdUt);
   });
@@ -91,7 +92,7 @@ describe('events of some days', () => {
   it('are within the dates on the requested clock, the last second included', () => {
     fc.assert(
       fc.property(years, fc.double({ min: -12, max: 14, noNaN: true }), (year, offset) => {
-        const window = civilDays(day(year, 3), day(year, 4), offset);
+        const window = civilDays(day(year, 3), day(year, 4), constantClock(offset));
         for (const { jdUt } of transitEvents(mean, GRAHAS, window)) {
           expect(jdUt).toBeGreaterThanOrEqual(window.startJdUt);
           expect(jdUt).toBeLessThan(window.endJdUt);
@@ -103,7 +104,7 @@ describe('events of some days', () => {
   });
 
   it('are the sum of the events of each graha, sorted by the second that is written', () => {
-    const window = civilDays(day(2025, 1), day(2025, 4), 5.5);
+    const window = civilDays(day(2025, 1), day(2025, 4), constantClock(5.5));
     const all = transitEvents(mean, GRAHAS, window);
     const single = GRAHAS.flatMap((graha) => transitEvents(mean, [graha], window));
     expect(all).toHaveLength(single.length);
@@ -120,7 +121,7 @@ describe('events of some days', () => {
   });
 
   it('report the sign before the nakshatra if both change at once', () => {
-    const window = civilDays(day(2025, 1), day(2025, 2), 5.5);
+    const window = civilDays(day(2025, 1), day(2025, 2), constantClock(5.5));
     const mercury = transitEvents(mean, ['Mercury'], window);
     const index = mercury.findIndex((event) => event.type === 'sign_change' && event.to === 'Sagittarius');
     expect(mercury[index + 1]).toMatchObject({ type: 'nakshatra_change', to: 'Mula', jdUt: mercury[index]?.jdUt });

@@ -1,9 +1,10 @@
 import { type AngasAtMoment, angasAt, type Vara, varaAt } from '../panchanga/angasAt.js';
 import { type WindowRules, windowByRules } from '../panchanga/dayWindows.js';
 import { openLuminaries } from '../panchanga/luminaries.js';
-import { type CivilPlace, civilDay, eventIn, type SunDay, type SunRules, sunDayOfDate } from '../panchanga/sunDay.js';
+import { type CivilPlace, eventIn, type SunDay, type SunRules, sunDayOfDate } from '../panchanga/sunDay.js';
 import { durmuhurtaOf, type WindowId } from '../panchanga/windows.js';
 import type { Observatory } from '../sky/observatory.js';
+import { civilDay } from '../time/civilClock.js';
 import { type Interval, subtract } from '../time/interval.js';
 import { type CivilDate, type JulianDayUt, julianDayUt, weekdayOf } from '../time/julianDay.js';
 import { type Weekday, weekdayAt } from '../zodiac/weekdays.js';
@@ -46,7 +47,7 @@ export function momentPanchanga(
   rules: MomentPanchangaRules,
 ): MomentPanchanga {
   const sunDay = sunDayOfDate(observatory, date, where, rules);
-  const ofDate = civilDay(date, where.utcOffsetHours);
+  const ofDate = civilDay(date, where.clock);
   const sunEvent = (event: 'rise' | 'set'): JulianDayUt | null =>
     eventIn(observatory, 'Sun', event, ofDate, where.place, rules.sunrise_definition);
   return {

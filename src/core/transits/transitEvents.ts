@@ -1,12 +1,6 @@
+import type { CivilClock } from '../time/civilClock.js';
 import type { Interval } from '../time/interval.js';
-import {
-  addDays,
-  type CivilDate,
-  type JulianDayUt,
-  julianDayUt,
-  midnightOf,
-  SECONDS_PER_DAY,
-} from '../time/julianDay.js';
+import { addDays, type CivilDate, type JulianDayUt, julianDayUt, SECONDS_PER_DAY } from '../time/julianDay.js';
 import { type PrintedRounding, writtenEarlyDays } from '../time/printedMoment.js';
 import { GRAHAS, type Graha } from '../zodiac/grahas.js';
 import { type Nakshatra, nakshatraAt } from '../zodiac/nakshatras.js';
@@ -21,11 +15,11 @@ import type { GrahaPaths } from './grahaPaths.js';
 export function civilDays(
   first: CivilDate,
   last: CivilDate,
-  utcOffsetHours: number,
+  clock: CivilClock,
   rounding: PrintedRounding = 'nearest_second',
 ): Interval {
   const early = writtenEarlyDays(rounding);
-  const beginning = (date: CivilDate): JulianDayUt => julianDayUt(midnightOf(date, utcOffsetHours) - early);
+  const beginning = (date: CivilDate): JulianDayUt => julianDayUt(clock.startOf(date) - early);
   return { startJdUt: beginning(first), endJdUt: beginning(addDays(last, 1)) };
 }
 

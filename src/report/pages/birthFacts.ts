@@ -75,25 +75,23 @@ export function birthFacts(report: Report, speech: Speech): Fact[] {
 export function panchangaFacts(report: Report, speech: Speech): Fact[] {
   const { language } = speech;
   const record = calendarInfoRecord(sectionOf(report, 'calendar_info'), language);
+  const { at_birth: born } = record;
   const rasi = sectionOf(report, 'divisional_charts')['D-1_rasi'];
-  const { lunar_month: month, tithi, nakshatra } = record;
+  const { lunar_month: month, tithi, nakshatra } = born;
   const adhika = month.is_adhika ? `${speech.word('adhika')} ` : month.is_kshaya ? `${speech.word('kshaya')} ` : '';
   return [
-    [speech.word('samvatsara'), record.samvatsara.name],
-    [speech.word('vikram_samvat'), speech.figures(record.vikram_samvat)],
-    [speech.word('shaka_samvat'), speech.figures(record.shaka_samvat)],
-    [speech.word('ayana'), `${record.ayana_name}, ${record.ritu_name}`],
+    [speech.word('samvatsara'), born.samvatsara.name],
+    [speech.word('vikram_samvat'), speech.figures(born.vikram_samvat)],
+    [speech.word('shaka_samvat'), speech.figures(born.shaka_samvat)],
+    [speech.word('ayana'), `${born.ayana_name}, ${born.ritu_name}`],
     [speech.word('amanta_month'), `${adhika}${month.amanta_name}`],
     [speech.word('purnimanta_month'), `${adhika}${month.purnimanta_name}`],
     [speech.word('solar_month'), `${record.solar_month.name} ${speech.figures(record.solar_month.day)}`],
     [speech.word('vara'), record.vara_name],
     [speech.word('tithi'), `${month.paksha_name} ${tithi.name}`],
-    [
-      speech.word('nakshatra'),
-      `${nakshatra.name} ${speech.figures(nakshatra.pada)} (${WORDS[language].zodiac.body[nakshatra.lord]})`,
-    ],
-    [speech.word('yoga'), record.yoga.name],
-    [speech.word('karana'), record.karana.name],
+    [speech.word('nakshatra'), `${nakshatra.name} ${speech.figures(nakshatra.pada)} (${nakshatra.lord_name})`],
+    [speech.word('yoga'), born.yoga.name],
+    [speech.word('karana'), born.karana.name],
     [speech.word('lagna'), WORDS[language].zodiac.sign[rasi.ascendant.sign]],
     [speech.word('moon_sign'), WORDS[language].zodiac.sign[rasi.grahas.Moon.sign]],
     ...sunFacts(record, speech),
@@ -102,15 +100,13 @@ export function panchangaFacts(report: Report, speech: Speech): Fact[] {
 
 /**
  * Sunrise and sunset of the Vedic day of the birth, which decides vara and windows; with their date if the birth is
- * before the sunrise of its civil date. If the Sun does not rise or set, those of the civil date, if there are any.
+ * before the sunrise of its civil date.
  */
 function sunFacts(record: ReturnType<typeof calendarInfoRecord>, speech: Speech): Fact[] {
-  const { vedic_day: day, date } = record;
-  const civil = record as Readonly<Record<string, unknown>>;
   return (['sunrise', 'sunset'] as const).map((id): Fact => {
-    const at = day === null ? civil[`${id}_at`] : day[id];
-    if (typeof at !== 'string') return [speech.word(id), null];
-    const onDate = at.startsWith(date);
+    const at = record[`${id}_at`];
+    if (at === null) return [speech.word(id), null];
+    const onDate = at.startsWith(record.at_birth.date);
     return [speech.word(id), onDate ? speech.figures(at.slice('YYYY-MM-DDT'.length)) : speech.moment(at)];
   });
 }

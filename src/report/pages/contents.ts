@@ -54,28 +54,24 @@ function panchanga(sheet: Sheet, report: Report): void {
   const { language } = speech;
   const record = calendarInfoRecord(sectionOf(report, 'calendar_info'), language);
   sheet.subheading(panchangaTitle(report, speech));
+  const { tithi, nakshatra, yoga, karana, moon_sign_stay: moonSign, sun_sign_stay: sunSign } = record.at_birth;
   const named = [
-    ['tithi', `${record.lunar_month.paksha_name} ${record.tithi.name}`, record.tithi.lord, record.tithi],
-    [
-      'nakshatra',
-      `${record.nakshatra.name} ${speech.figures(record.nakshatra.pada)}`,
-      record.nakshatra.lord,
-      record.nakshatra,
-    ],
-    ['yoga', record.yoga.name, record.yoga.lord, record.yoga],
-    ['karana', record.karana.name, record.karana.lord, record.karana],
-    ['moon_sign', record.moon_sign.sign_name, null, record.moon_sign],
-    ['sun_sign', record.sun_sign.sign_name, null, record.sun_sign],
+    ['tithi', `${tithi.paksha_name} ${tithi.name}`, tithi.lord_name, tithi],
+    ['nakshatra', `${nakshatra.name} ${speech.figures(nakshatra.pada)}`, nakshatra.lord_name, nakshatra],
+    ['yoga', yoga.name, yoga.lord_name, yoga],
+    ['karana', karana.name, karana.lord_name, karana],
+    ['moon_sign', moonSign.sign_name, '', moonSign],
+    ['sun_sign', sunSign.sign_name, '', sunSign],
   ] as const;
   table(
     sheet,
     ['', '', speech.word('lord'), speech.word('start'), speech.word('end')].map((title) => ({ title })),
-    named.map(([id, name, lord, { start, end }]): Cell[] => [
+    named.map(([id, name, lord, { starts, ends }]): Cell[] => [
       { text: speech.word(id), colour: COLOUR.faint },
       { text: name, weight: 'semibold' },
-      lord === null ? '' : WORDS[language].zodiac.body[lord],
-      speech.moment(start),
-      speech.moment(end),
+      lord,
+      speech.moment(starts),
+      speech.moment(ends),
     ]),
   );
   sheet.y += 10;
@@ -86,17 +82,11 @@ function panchanga(sheet: Sheet, report: Report): void {
   const durmuhurta = (record.durmuhurta ?? []).map((window) =>
     windowRow(WORDS[language].panchangaDay.window.durmuhurta, window, sheet),
   );
-  const day = record.vedic_day;
+  const { sunrise_at: start, sunset_at: end } = record;
   const sun =
-    day === null
+    start === null || end === null
       ? []
-      : [
-          windowRow(
-            `${speech.word('sunrise')} – ${speech.word('sunset')}`,
-            { start: day.sunrise, end: day.sunset },
-            sheet,
-          ),
-        ];
+      : [windowRow(`${speech.word('sunrise')} – ${speech.word('sunset')}`, { start, end }, sheet)];
   const rows = [...sun, ...windows, ...durmuhurta];
   if (rows.length === 0) sheet.note(speech.word('no_sunrise'), { size: SIZE.table });
   else

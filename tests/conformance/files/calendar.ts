@@ -1,9 +1,12 @@
 import { openLuminaries } from '../../../src/core/panchanga/luminaries.js';
 import { type LunarMonth, lunarMonthOf } from '../../../src/core/panchanga/lunarMonths.js';
-import { utcText } from '../../../src/core/time/civilText.js';
+import { solarMonthOf } from '../../../src/core/panchanga/solarMonths.js';
+import { DEFAULT_RULES, resolveRules } from '../../../src/core/rules/rules.js';
+import { constantClock } from '../../../src/core/time/civilClock.js';
+import { BIRTH_YEARS, parseDate, utcText } from '../../../src/core/time/civilText.js';
 import { julianDayUt } from '../../../src/core/time/julianDay.js';
 import { WORDS } from '../../../src/i18n/words.js';
-import type { Birth } from '../births.js';
+import { type Birth, birthPlace } from '../births.js';
 import { each, exact, fields, moment } from '../compare.js';
 import { type GoldenNode, pick } from '../golden.js';
 import { julianDayOfText } from '../moments.js';
@@ -12,30 +15,38 @@ import type { AgreementContext, GoldenReader } from '../reader.js';
 const SECONDS = 5;
 const at = moment(SECONDS);
 
+/** What the file was made with: the positions of the chart. */
+const SETTINGS = { calendar_positions: 'geometric', calendar_sunrise_definition: 'hindu_disc_centre' };
+
 const calendarInfo = async (
   context: AgreementContext,
   birth: Birth,
   fieldsOfRequest: Readonly<Record<string, unknown>> = {},
 ): Promise<unknown> => {
-  const { horoscope } = await context.horoscope(birth, { sections: ['calendar_info'], ...fieldsOfRequest });
+  const { rules, ...others } = fieldsOfRequest;
+  const { horoscope } = await context.horoscope(birth, {
+    sections: ['calendar_info'],
+    rules: { ...SETTINGS, ...(rules as object | undefined) },
+    ...others,
+  });
   return horoscope.calendar_info;
 };
 
-/** Year numbers, samvatsaras and the moments they hang on, in the shape of the file. */
+/** Year numbers, samvatsaras and the moments they depend on, at the birth, in the shape of the file. */
 function yearsOf(info: unknown): Readonly<Record<string, unknown>> {
-  const of = (...keys: readonly string[]): unknown => pick(info, ...keys);
-  const samvatsara = (system: string) => ({
-    index_0_prabhava: of('samvatsaras', system, 'index'),
-    name: of('samvatsaras', system, 'name'),
+  const of = (...keys: readonly string[]): unknown => pick(info, 'at_birth', ...keys);
+  const samvatsara = (key: string) => ({
+    index_0_prabhava: (of(key, 'number') as number) - 1,
+    name: of(key, 'name'),
   });
   return {
     lunar_month: {
-      amanta: of('lunar_month', 'amanta'),
-      purnimanta: of('lunar_month', 'purnimanta'),
+      amanta: of('lunar_month', 'amanta_name'),
+      purnimanta: of('lunar_month', 'purnimanta_name'),
       is_adhika: of('lunar_month', 'is_adhika'),
       is_nija_after_adhika: of('lunar_month', 'is_nija'),
       is_kshaya: of('lunar_month', 'is_kshaya'),
-      kshaya_second_name: of('lunar_month', 'skipped'),
+      kshaya_second_name: of('lunar_month', 'skipped_name'),
       amanta_month_start: of('lunar_month', 'start'),
       amanta_month_end: of('lunar_month', 'end'),
     },
@@ -44,16 +55,16 @@ function yearsOf(info: unknown): Readonly<Record<string, unknown>> {
     kali_year_elapsed: of('kali_year'),
     vikram_samvat_chaitradi: of('vikram_samvat_chaitradi'),
     vikram_samvat_kartikadi: of('vikram_samvat_kartikadi'),
-    samvatsara_lunar_south: samvatsara('south_lunar'),
-    samvatsara_solar_south: { ...samvatsara('south_solar'), mesha_sankranti: of('mesha_sankranti') },
+    samvatsara_lunar_south: samvatsara('shaka_samvatsara'),
+    samvatsara_solar_south: { ...samvatsara('solar_samvatsara'), mesha_sankranti: of('mesha_sankranti_at') },
     samvatsara_jovian_north: {
-      current_name: of('samvatsaras', 'north_jovian', 'name'),
-      name_of_vikram_year: of('samvatsaras', 'vikram_year', 'name'),
+      current_name: of('jovian_samvatsara', 'name'),
+      name_of_vikram_year: of('vikram_samvatsara', 'name'),
       next_change: of('next_jovian_samvatsara_at'),
     },
-    sun_sign: of('sun_sign', 'sign'),
-    previous_sankranti: of('sun_sign', 'start'),
-    next_sankranti: of('sun_sign', 'end'),
+    sun_sign: of('sun_sign_stay', 'sign'),
+    previous_sankranti: of('sun_sign_stay', 'starts'),
+    next_sankranti: of('sun_sign_stay', 'ends'),
   };
 }
 
@@ -81,21 +92,25 @@ const YEARS = {
   next_sankranti: at,
 };
 
-/** The Tamil month by each method; the file names them `method_0` to `method_3`. */
-async function tamilMonths(golden: GoldenNode, birth: Birth, context: AgreementContext): Promise<unknown> {
-  const methods: Record<string, unknown> = {};
-  for (const key of golden.childKeys()) {
-    const method = Number(String(key).replace('method_', ''));
-    methods[String(key)] = pick(await calendarInfo(context, birth, { tamil_month_method: method }), 'solar_month');
-  }
-  return methods;
+/** The Tamil month of the civil date by each method, by core; the file names them `method_0` to `method_3`. */
+function tamilMonths(golden: GoldenNode, birth: Birth, context: AgreementContext): unknown {
+  const where = { place: birthPlace(birth), clock: constantClock(birth.timezone) };
+  const date = parseDate(birth.date, 'date', BIRTH_YEARS);
+  const monthBy = (tamil_month_method: number) => {
+    const rules = resolveRules(DEFAULT_RULES, { tamil_month_method });
+    const { month, day } = solarMonthOf(context.observatory(), date, where, rules);
+    return { name: WORDS.en.panchangaCalendar.tamilMonth[month], day };
+  };
+  return Object.fromEntries(
+    golden.childKeys().map((key) => [String(key), monthBy(Number(String(key).replace('method_', '')))]),
+  );
 }
 
 /** Seasons and courses by every calculation. */
 async function compareSeasons(expected: GoldenNode, birth: Birth, context: AgreementContext): Promise<void> {
   const section = context.section('seasons');
   const by = async (rules: Readonly<Record<string, string>>, key: string) =>
-    pick(await calendarInfo(context, birth, { rules }), key);
+    pick(await calendarInfo(context, birth, { rules }), 'at_birth', `${key}_name`);
   const ritu = expected.maybe('ritu');
   if (ritu !== null) {
     const ours = {
@@ -151,7 +166,7 @@ export const calendar: GoldenReader = {
       context.section('months and years').compare(expected, years, fields(YEARS));
       const tamil = expected.maybe('solar_month_tamil');
       if (tamil !== null) {
-        const ours = await tamilMonths(tamil, birth, context);
+        const ours = tamilMonths(tamil, birth, context);
         context.section('Tamil months').compare(tamil, ours, each(fields({ name: exact, day: exact })));
       }
       await compareSeasons(expected, birth, context);

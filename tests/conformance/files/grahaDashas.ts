@@ -3,6 +3,7 @@ import { type TwilightPeriod, twilightAt } from '../../../src/core/dashas/twilig
 import { ANGAS, partOfAngle } from '../../../src/core/panchanga/angas.js';
 import { sunDayOfDate } from '../../../src/core/panchanga/sunDay.js';
 import { sunAround } from '../../../src/core/sky/sunEvents.js';
+import { constantClock } from '../../../src/core/time/civilClock.js';
 import { civilOf, HOURS_PER_DAY, midnightOf, SECONDS_PER_DAY } from '../../../src/core/time/julianDay.js';
 import { nakshatraOf } from '../../../src/core/zodiac/nakshatras.js';
 import { type Birth, birthMoment, birthPlace } from '../births.js';
@@ -116,7 +117,7 @@ function kaalaSeconds(birth: Birth, context: AgreementContext): number {
 /** Sunset, sunrise, sunset and sunrise of the civil date in hours from its midnight. */
 function sunHours(birth: Birth, context: AgreementContext): unknown {
   const date = civilOf(birthMoment(birth), birth.timezone);
-  const place = { place: birthPlace(birth), utcOffsetHours: birth.timezone };
+  const place = { place: birthPlace(birth), clock: constantClock(birth.timezone) };
   const day = sunDayOfDate(context.observatory(), date, place, context.rules());
   const hours = (jdUt: number | null | undefined): number | undefined =>
     jdUt === null || jdUt === undefined ? undefined : (jdUt - midnightOf(date, birth.timezone)) * HOURS_PER_DAY;

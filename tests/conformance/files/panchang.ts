@@ -1,7 +1,13 @@
-import type { Birth } from '../births.js';
+import { eventIn, moonEventsIn } from '../../../src/core/panchanga/sunDay.js';
+import { DEFAULT_RULES, resolveRules } from '../../../src/core/rules/rules.js';
+import { civilDay, constantClock } from '../../../src/core/time/civilClock.js';
+import { BIRTH_YEARS, momentText, parseDate } from '../../../src/core/time/civilText.js';
+import { type JulianDayUt, julianDayUt } from '../../../src/core/time/julianDay.js';
+import { type Birth, birthPlace } from '../births.js';
 import { type Comparator, exact, fields, listOf, mapped, moment, within } from '../compare.js';
 import { type GoldenNode, isRecord, pick } from '../golden.js';
 import type { AgreementContext, GoldenReader } from '../reader.js';
+import { goldenVedicDay } from './wire.js';
 
 const ANGA_SECONDS = 3;
 const SUN_SECONDS = 10;
@@ -36,15 +42,23 @@ const ANGA = fields({
   fraction_left: within(FRACTION, 'of an anga'),
 });
 
-/** The sun and moon events of the civil date, by either definition, from the calendar of the birth. */
-async function eventsOf(context: AgreementContext, birth: Birth, definition: string): Promise<unknown> {
-  const info = await calendarInfo(context, birth, { sunrise_definition: definition });
+/** The sun and moon events of the civil date, by either definition, by core: a place may be beyond `/panchang`. */
+function eventsOf(context: AgreementContext, birth: Birth, sunrise_definition: string): unknown {
+  const rules = resolveRules(DEFAULT_RULES, { sunrise_definition });
+  const observatory = context.observatory();
+  const place = birthPlace(birth);
+  const date = civilDay(parseDate(birth.date, 'date', BIRTH_YEARS), constantClock(birth.timezone));
+  const at = (jdUt: JulianDayUt | null) => jdUt && momentText(jdUt, birth.timezone);
+  const sun = (event: 'rise' | 'set', day = date) =>
+    eventIn(observatory, 'Sun', event, day, place, rules.sunrise_definition);
+  const [sunrise, moon] = [sun('rise'), moonEventsIn(observatory, date, place, rules)];
+  const sunset = sunrise && sun('set', { startJdUt: sunrise, endJdUt: julianDayUt(sunrise + 1) });
   return {
-    sunrise: pick(info, 'sunrise_at'),
-    sunset: pick(info, 'sunset_at'),
-    moonrise: pick(info, 'moonrise_at'),
-    moonset: pick(info, 'moonset_at'),
-    day_length_hours: pick(info, 'day_length_hours'),
+    sunrise: at(sunrise),
+    sunset: at(sun('set')),
+    moonrise: at(moon.moonriseJdUt),
+    moonset: at(moon.moonsetJdUt),
+    day_length_hours: sunrise && sunset && (sunset - sunrise) * 24,
   };
 }
 
@@ -57,22 +71,37 @@ const calendarInfo = async (
   return horoscope.calendar_info;
 };
 
+/** A record of the answer whose times have other names in the file. */
+const anga = (item: unknown, further: object = {}): unknown => ({
+  ...(isRecord(item) ? item : {}),
+  paksha: pick(item, 'paksha_name'),
+  start: pick(item, 'starts'),
+  end: pick(item, 'ends'),
+  ...further,
+});
+
 /** Angas, vara and weekday at the birth. */
 async function compareAtBirth(golden: GoldenNode, birth: Birth, context: AgreementContext): Promise<void> {
   const section = context.section('at birth');
-  const rules = {
+  const settings = {
     positions: golden.at('positions').text(),
     sunrise_definition: golden.at('sunrise_definition').text(),
   };
-  const info = await calendarInfo(context, birth, rules);
-  const upperLimb = await calendarInfo(context, birth, { ...rules, sunrise_definition: 'apparent_upper_limb' });
+  const info = await calendarInfo(context, birth, { ...settings, calendar_positions: settings.positions });
+  const upperLimb = await calendarInfo(context, birth, { ...settings, sunrise_definition: 'apparent_upper_limb' });
+  const of = (...keys: readonly string[]) => pick(info, 'at_birth', ...keys);
+  const running = (id: string, key = id) => anga(of(key), { fraction_left: of(`${id}_fraction_left`) });
   const ours = {
-    ...(isRecord(info) ? info : {}),
-    positions: rules.positions,
-    sunrise_definition: rules.sunrise_definition,
-    civil_weekday: pick(info, 'weekday'),
-    vara: pick(info, 'vara', 'id'),
-    vara_by_apparent_upper_limb: pick(upperLimb, 'vara', 'id'),
+    ...settings,
+    civil_weekday: of('weekday'),
+    vara: pick(info, 'vedic_day', 'vara'),
+    vara_by_apparent_upper_limb: pick(upperLimb, 'vedic_day', 'vara'),
+    tithi: running('tithi'),
+    nakshatra: running('nakshatra'),
+    yoga: running('yoga'),
+    karana: running('karana'),
+    moon_sign: running('moon_sign', 'moon_sign_stay'),
+    sun_sign: running('sun_sign', 'sun_sign_stay'),
   };
   section.compare(
     golden,
@@ -92,17 +121,17 @@ async function compareAtBirth(golden: GoldenNode, birth: Birth, context: Agreeme
   for (const name of ['positions', 'sunrise_definition']) section.notCompared(golden.at(name), 'setting of the case');
 }
 
+/** What the windows of the Vedic day of the birth were made with: the sunrise of the chart. */
+const CHART_DAY = { calendar_sunrise_definition: 'hindu_disc_centre', abhijit_on_wednesday: 'kept' };
+
 /** Windows of the Vedic day of the birth. */
 async function compareVedicDay(golden: GoldenNode, birth: Birth, context: AgreementContext): Promise<void> {
-  const info = await calendarInfo(context, birth);
+  const info = await calendarInfo(context, birth, CHART_DAY);
   const day = pick(info, 'vedic_day');
   const ours = {
     ...(isRecord(info) ? info : {}),
+    ...(goldenVedicDay(day) as object),
     civil_date: pick(day, 'date'),
-    vara: pick(info, 'vara', 'id'),
-    sunrise: pick(day, 'sunrise'),
-    sunset: pick(day, 'sunset'),
-    next_sunrise: pick(day, 'next_sunrise'),
   };
   context.section('vedic day of birth').compare(
     golden,
@@ -123,14 +152,7 @@ async function compareVedicDay(golden: GoldenNode, birth: Birth, context: Agreem
 }
 
 /** A list of the answer with `starts` and `ends` under the names of the file. */
-const angas = (list: unknown): unknown =>
-  Array.isArray(list)
-    ? list.map((item: unknown) => ({
-        ...(isRecord(item) ? item : {}),
-        start: pick(item, 'starts'),
-        end: pick(item, 'ends'),
-      }))
-    : undefined;
+const angas = (list: unknown): unknown => (Array.isArray(list) ? list.map((item: unknown) => anga(item)) : undefined);
 
 const numbers = (list: unknown): unknown =>
   Array.isArray(list) ? list.map((item: unknown) => pick(item, 'number')) : undefined;
@@ -142,9 +164,7 @@ function specialOf(panchang: unknown, golden: GoldenNode): unknown {
   const bhadra = pick(panchang, 'bhadra');
   return {
     ...named,
-    bhadra: Array.isArray(bhadra)
-      ? bhadra.map((item: unknown) => ({ ...(isRecord(item) ? item : {}), moon_sign: pick(item, 'moon_sign', 'sign') }))
-      : undefined,
+    bhadra,
     anandadi: pick(panchang, 'anandadi'),
     tamil_yoga: pick(panchang, 'tamil_yoga'),
     disha_shool: pick(panchang, 'disha_shool_name'),
@@ -159,7 +179,7 @@ function panchangOf(panchang: unknown, abhijitIfKept: unknown): Readonly<Record<
   const abhijit = of('abhijit');
   return {
     ...(isRecord(panchang) ? panchang : {}),
-    vara: of('vara_id'),
+    vara: of('vara'),
     sunrise: of('sunrise_at'),
     sunset: of('sunset_at'),
     next_sunrise: of('next_sunrise_at'),
@@ -269,7 +289,7 @@ export const panchang: GoldenReader = {
     await context.forEachCase(golden, async (expected, birth) => {
       const events = expected.maybe('sun_moon_events_of_civil_date');
       for (const [definition, node] of events?.children() ?? []) {
-        context.section('sun and moon events').compare(node, await eventsOf(context, birth, definition), EVENTS);
+        context.section('sun and moon events').compare(node, eventsOf(context, birth, definition), EVENTS);
       }
       const atBirth = expected.maybe('at_birth');
       if (atBirth !== null) await compareAtBirth(atBirth, birth, context);

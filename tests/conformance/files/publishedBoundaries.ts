@@ -9,7 +9,6 @@ import {
   type JulianDayUt,
   julianDayUt,
   MINUTES_PER_DAY,
-  midnightOf,
   SECONDS_PER_DAY,
 } from '../../../src/core/time/julianDay.js';
 import { type Sign, signIndex, signOf } from '../../../src/core/zodiac/signs.js';
@@ -74,7 +73,7 @@ export function tamilCandidates(
 ): readonly Candidate<TamilDate>[] {
   const solar = solarMonthObservatory(observatory);
   const signAt = (day: CivilDate, shiftMinutes: number): Sign => {
-    const midnight = midnightOf(day, where.utcOffsetHours);
+    const midnight = where.clock.startOf(day);
     const sunset = solar.riseSet('Sun', 'set', midnight, where.place, 'hindu_disc_centre');
     if (sunset === null) throw new Error('the Sun sets every day at the places of the file');
     return signOf(solar.longitudeDeg('Sun', julianDayUt(sunset + shiftMinutes / MINUTES_PER_DAY)));

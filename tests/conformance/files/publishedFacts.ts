@@ -1,5 +1,6 @@
 import { eventIn } from '../../../src/core/panchanga/sunDay.js';
 import { DAILY_RULES } from '../../../src/core/rules/dailyRules.js';
+import { constantClock } from '../../../src/core/time/civilClock.js';
 import { dateText, momentText, utcText } from '../../../src/core/time/civilText.js';
 import { addDays, julianDayUt, midnightOf } from '../../../src/core/time/julianDay.js';
 import { exact, fields, listOf } from '../compare.js';
@@ -44,7 +45,7 @@ function dayOf(item: GoldenNode, context: AgreementContext) {
   const inputs = item.at('inputs');
   const date = dateOf(inputs.at('date').text());
   const place = { latitudeDeg: inputs.at('latitude').number(), longitudeDeg: inputs.at('longitude').number() };
-  return { date, where: { place, utcOffsetHours: offsetHoursAt(inputs, date, context) } };
+  return { date, where: { place, clock: constantClock(offsetHoursAt(inputs, date, context)) } };
 }
 
 const offsetOf = (panchang: unknown): number => pick(panchang, 'timezone') as number;
@@ -107,7 +108,7 @@ async function sunriseTithi(item: GoldenNode, context: AgreementContext): Promis
   const { date, where } = dayOf(item, context);
   const { positions, sunrise_definition } = DAILY_RULES;
   const observatory = context.observatory({ positions });
-  const midnight = midnightOf(date, where.utcOffsetHours);
+  const midnight = where.clock.startOf(date);
   const sunrise = observatory.riseSet('Sun', 'rise', midnight, where.place, sunrise_definition);
   section.compare(
     expected,

@@ -4,6 +4,7 @@ import { lunarMonthOf } from '../../../src/core/panchanga/lunarMonths.js';
 import { lunarYearOf } from '../../../src/core/panchanga/lunarYears.js';
 import { DAILY_RULES } from '../../../src/core/rules/dailyRules.js';
 import type { Observatory } from '../../../src/core/sky/observatory.js';
+import { constantClock } from '../../../src/core/time/civilClock.js';
 import { addDays, type CivilDate, type JulianDayUt, midnightOf, unixOf } from '../../../src/core/time/julianDay.js';
 import { exact } from '../compare.js';
 import { type GoldenNode, GoldenShapeError } from '../golden.js';
@@ -72,12 +73,12 @@ class Almanac {
   month(date: CivilDate) {
     const luminaries = this.watch();
     const month = lunarMonthOf(luminaries, this.sunrise(date));
-    const year = lunarYearOf(luminaries, month, this.offsetHours(date), DAILY_RULES);
+    const year = lunarYearOf(luminaries, month, constantClock(this.offsetHours(date)), DAILY_RULES);
     return { number: month.amantaIndex + 1, adhika: month.isAdhika ? 1 : 0, shaka: year.shaka, start: month.startJdUt };
   }
 
   tamilDate(date: CivilDate): readonly Candidate<TamilDate>[] {
-    const where = { place: this.where.place, utcOffsetHours: this.offsetHours(date) };
+    const where = { place: this.where.place, clock: constantClock(this.offsetHours(date)) };
     return tamilCandidates(this.observatory, date, where, SANKRANTI_MINUTES);
   }
 }

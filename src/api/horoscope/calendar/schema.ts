@@ -1,84 +1,59 @@
-import { type TProperties, Type } from 'typebox';
-import { birthFields } from '../../../calculations/fields/birthFields.js';
-import { nullable, oneOf } from '../../../calculations/fields/schema.js';
-import { WEEKDAYS } from '../../../core/zodiac/weekdays.js';
+import { Type } from 'typebox';
+import { date, time } from '../../../calculations/fields/birthFields.js';
+import { lunarMonthSchema, samvatsaraSchema, seasonFields, yearFields } from '../../panchang/calendarSchemas.js';
+import { panchangFields } from '../../panchang/response.js';
 import {
-  lunarMonthSchema,
-  samvatsaraSchema,
-  seasonFields,
-  solarMonthSchema,
-  yearFields,
-} from '../../panchang/calendarSchemas.js';
-import { karanaFields, nakshatraAndPadaFields, nityaYogaFields, tithiFields } from '../../schema/angas.js';
-import { grahaId } from '../../schema/bodies.js';
-import { momentSchema, windowSchema, windowsSchema } from '../../schema/moments.js';
+  karanaSchema,
+  nakshatraAndPadaSchema,
+  nityaYogaSchema,
+  signStaySchema,
+  tithiSchema,
+} from '../../schema/angas.js';
+import { momentOf } from '../../schema/moments.js';
 import { namedFields } from '../../schema/names.js';
-import { signFields } from '../../schema/position.js';
+import { vedicDaySchema } from '../../schema/vedicDay.js';
+import { weekdayId } from '../../schema/weekday.js';
 
-const running = <F extends TProperties>(title: string, fields: F) =>
-  Type.Object(
-    {
-      ...fields,
-      start: momentSchema,
-      end: momentSchema,
-      fraction_left: Type.Number({ minimum: 0, maximum: 1, description: 'by time' }),
+const fractionLeft = (what: string) =>
+  Type.Number({ minimum: 0, maximum: 1, description: `share of the ${what} that remains, by time, 0 to 1` });
+
+/** The calendar of the moment of a chart itself. */
+const atBirthSchema = Type.Object(
+  {
+    date: { ...date, description: 'civil date, YYYY-MM-DD' },
+    time: { ...time, description: 'clock time, HH:MM:SS' },
+    ...namedFields('weekday', { ...weekdayId, description: 'weekday of the civil date' }),
+    tithi: tithiSchema,
+    tithi_fraction_left: fractionLeft('tithi'),
+    nakshatra: { ...nakshatraAndPadaSchema, description: 'nakshatra of the Moon, with its pada' },
+    nakshatra_fraction_left: fractionLeft('nakshatra'),
+    yoga: nityaYogaSchema,
+    yoga_fraction_left: fractionLeft('yoga'),
+    karana: karanaSchema,
+    karana_fraction_left: fractionLeft('karana'),
+    moon_sign_stay: { ...signStaySchema, description: 'stay of the Moon in its sign' },
+    moon_sign_fraction_left: fractionLeft('stay'),
+    sun_sign_stay: {
+      ...signStaySchema,
+      description: 'stay of the Sun in its sign: it starts and ends with the sankrantis before and after',
     },
-    { title },
-  );
-const timeOfDay = nullable(Type.String({ pattern: '^\\d{2}:\\d{2}:\\d{2}$', description: 'HH:MM:SS' }));
-const moment = nullable(momentSchema);
+    sun_sign_fraction_left: fractionLeft('stay'),
+    lunar_month: lunarMonthSchema,
+    ...seasonFields,
+    ...yearFields,
+    samvatsara: { ...samvatsaraSchema, description: 'year of the sixty-year cycle by the rule `samvatsara_system`' },
+    solar_samvatsara: { ...samvatsaraSchema, description: 'southern, by the solar year' },
+    shaka_samvatsara: { ...samvatsaraSchema, description: 'southern, by the lunar year' },
+    vikram_samvatsara: { ...samvatsaraSchema, description: 'northern, at the start of the Vikram year' },
+    jovian_samvatsara: { ...samvatsaraSchema, description: 'northern, by the mean Jupiter' },
+    next_jovian_samvatsara_at: momentOf('next change of the northern samvatsara'),
+    mesha_sankranti_at: momentOf("the Sun's last entry into Aries"),
+  },
+  { title: 'CalendarAtBirth', description: 'angas, month, seasons and years at the moment of the chart' },
+);
 
-/** Panchanga and calendar of the chart's moment. */
-export const calendarInfoSchema = Type.Object({
-  place: Type.String(),
-  latitude: birthFields.latitude,
-  longitude: birthFields.longitude,
-  timezone: Type.Number({ description: 'hours ahead of UTC, as used' }),
-  date: birthFields.date,
-  time: birthFields.time,
-  ...namedFields('weekday', oneOf(WEEKDAYS)),
-  ...namedFields('vara', oneOf(WEEKDAYS)),
-  ...namedFields('vara_lord', grahaId),
-  lunar_month: lunarMonthSchema,
-  solar_month: solarMonthSchema,
-  ...seasonFields,
-  samvatsara: samvatsaraSchema,
-  samvatsaras: Type.Object({
-    south_solar: samvatsaraSchema,
-    south_lunar: samvatsaraSchema,
-    north_jovian: samvatsaraSchema,
-    vikram_year: samvatsaraSchema,
-  }),
-  next_jovian_samvatsara_at: momentSchema,
-  mesha_sankranti: momentSchema,
-  ...yearFields,
-  sunrise: timeOfDay,
-  sunset: timeOfDay,
-  moonrise: timeOfDay,
-  moonset: timeOfDay,
-  sunrise_at: moment,
-  sunset_at: moment,
-  moonrise_at: moment,
-  moonset_at: moment,
-  day_length: timeOfDay,
-  day_length_hours: nullable(Type.Number({ minimum: 0, maximum: 24 })),
-  tithi: running('RunningTithi', tithiFields),
-  nakshatra: running('RunningNakshatra', nakshatraAndPadaFields),
-  yoga: running('RunningYoga', nityaYogaFields),
-  karana: running('RunningKarana', karanaFields),
-  moon_sign: running('RunningSign', signFields),
-  sun_sign: running('RunningSign', signFields),
-  vedic_day: nullable(
-    Type.Object({
-      date: birthFields.date,
-      sunrise: momentSchema,
-      sunset: momentSchema,
-      next_sunrise: momentSchema,
-    }),
-  ),
-  rahu_kalam: nullable(windowSchema),
-  yamaganda: nullable(windowSchema),
-  gulika: nullable(windowSchema),
-  abhijit: nullable(windowSchema),
-  durmuhurta: nullable(windowsSchema),
-});
+/** The panchanga of the Vedic day of a chart, and the calendar of its moment. */
+export const calendarInfoSchema = Type.Object(
+  { ...panchangFields, at_birth: atBirthSchema, vedic_day: vedicDaySchema },
+  { title: 'CalendarInfo' },
+);

@@ -15,15 +15,14 @@ import { SAHAMS, sahams as sahamLongitudes } from '../../../core/points/sahams.j
 import { amsaPointLongitudes, mapAmsaPoints } from '../../../core/points/specialPoints.js';
 import { yogiPlanets } from '../../../core/points/sphutas.js';
 import { recordFrom } from '../../../core/records.js';
-import { minutesFromSunrise } from '../../../core/sky/dayFrame.js';
 import { amsaRulersOf } from '../../../core/vargas/amsaRulers.js';
 import { nadiamsaOf } from '../../../core/vargas/nadiamsa.js';
 import { mrityuBhagaAt } from '../../../core/zodiac/criticalDegrees.js';
 import { nakshatraOf } from '../../../core/zodiac/nakshatras.js';
 import { SPECIAL_LAGNAS, SPHUTAS, UPAGRAHAS, VARNADAS } from '../../../core/zodiac/points.js';
 import { VARGA_KEYS } from '../../../core/zodiac/vargaKeys.js';
-import { weekdayAt } from '../../../core/zodiac/weekdays.js';
 import type { NatalContext } from '../context.js';
+import { vedicDayOf } from '../vedicDay.js';
 
 /**
  * Nakshatra and nadiamsa (D-150) of the 59 points and rulers of the other amsas, all from D-1; null for an outer planet
@@ -61,19 +60,10 @@ export function upagrahas({ points, chosen, sky, rules }: NatalContext) {
 }
 
 /** The nine special lagnas in the chosen chart, and the Vedic day they are counted from. */
-export function specialLagnas({ points, chosen, sky }: NatalContext) {
-  const { dayFrame } = sky;
-  return {
-    points: recordFrom(SPECIAL_LAGNAS, (id) => chosen.point(points().lagnas[id])),
-    day: {
-      frame: dayFrame,
-      weekday: weekdayAt(dayFrame.weekday),
-      utcOffsetHours: sky.utcOffsetHours,
-      minutesFromSunrise: minutesFromSunrise(dayFrame, sky.jdUt),
-      sunAtSunriseDeg: sky.sunAtSunriseDeg,
-    },
-  };
-}
+export const specialLagnas = ({ points, chosen, sky, rules }: NatalContext) => ({
+  points: recordFrom(SPECIAL_LAGNAS, (id) => chosen.point(points().lagnas[id])),
+  day: vedicDayOf(sky, rules),
+});
 
 /** V1..V12 in the chosen chart. */
 export const houseVarnadas = ({ points, chosen }: NatalContext) =>

@@ -2,16 +2,16 @@ import { bhavaChart as divide } from '../../../core/charts/bhavaChart.js';
 import { mapChart } from '../../../core/charts/perBody.js';
 import { divisionSigns } from '../../../core/charts/states/latta.js';
 import { planetaryStates as statesOf } from '../../../core/charts/states/planetaryStates.js';
-import { type CalendarOfBirth, calendarOfBirth } from '../../../core/panchanga/calendarOfBirth.js';
+import type { CalendarOfBirth } from '../../../core/panchanga/calendarOfBirth.js';
 import { recordFrom } from '../../../core/records.js';
 import { phasesOf } from '../../../core/saturn/phases.js';
 import { saturnTransits as transitsOf } from '../../../core/saturn/saturnTransits.js';
 import type { Sky } from '../../../core/sky/sky.js';
-import { type CivilDateTime, civilOf } from '../../../core/time/julianDay.js';
 import type { PrintedRounding } from '../../../core/time/printedMoment.js';
 import { nakshatraOf } from '../../../core/zodiac/nakshatras.js';
 import { VARGA_KEYS } from '../../../core/zodiac/vargaKeys.js';
 import type { NatalContext } from '../context.js';
+import { type VedicDay, vedicDayOf } from '../vedicDay.js';
 
 /** The ayanamsa that was applied at the birth, in degrees. */
 export const ayanamsaValue = (context: NatalContext): number => context.sky.ayanamsaDeg;
@@ -42,21 +42,19 @@ export const planetaryStates = ({ sky, rasi, varga, rules }: NatalContext) =>
 /** The calendar of the chart's moment, and where and when that is. */
 export interface CalendarInfo {
   readonly placeName: string;
-  readonly sky: Pick<Sky, 'place' | 'utcOffsetHours'>;
-  readonly clock: CivilDateTime;
+  readonly sky: Pick<Sky, 'jdUt' | 'place' | 'utcOffsetHours'>;
   readonly calendar: CalendarOfBirth;
+  /** The Vedic day that the chart is computed from; its sunrise may be of another definition than the calendar's. */
+  readonly vedicDay: VedicDay;
   readonly rounding: PrintedRounding;
 }
 
-/**
- * Panchanga and calendar of the moment of the chart, in the chart's own definitions
- * (docs/rules/07-panchang-calendar-transits.md).
- */
-export const calendarInfo = ({ input, sky, angaObservatory, rules }: NatalContext): CalendarInfo => ({
+/** Panchanga and calendar of the moment of the chart (docs/rules/07-panchang-calendar-transits.md). */
+export const calendarInfo = ({ input, sky, calendar, rules }: NatalContext): CalendarInfo => ({
   placeName: input.place,
   sky,
-  clock: civilOf(sky.jdUt, sky.utcOffsetHours),
-  calendar: calendarOfBirth(angaObservatory, sky, rules),
+  calendar: calendar(),
+  vedicDay: vedicDayOf(sky, rules),
   rounding: rules.printed_rounding,
 });
 

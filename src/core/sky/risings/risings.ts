@@ -1,6 +1,7 @@
 import { norm360 } from '../../angles/angles.js';
 import type { Ephemeris, GeoPlace } from '../../ephemeris/ephemeris.js';
 import { DomainError } from '../../errors/domainError.js';
+import { cached, perKey } from '../../lazy.js';
 import { bracketedZero, type SignChange, signChanges } from '../../search/crossings.js';
 import { type JulianDayUt, julianDayUt } from '../../time/julianDay.js';
 import { type DailyPath, dailyPaths, type HourPlace } from './dailyPath.js';
@@ -39,19 +40,24 @@ export interface Risings {
 const WINDOW_DAYS = 1.2;
 const TOLERANCE_DAYS = 1e-11;
 
-/** Risings of an ephemeris. Its positions are cached for the lifetime of the object. */
+/** Risings of an ephemeris. Its positions and passages are cached for the lifetime of the object. */
 export function risingsOf(ephemeris: Ephemeris): Risings {
   const paths = new Map<string, (day: number) => DailyPath>();
-  const pathsOf = (body: RisingBody, place: SeenPlace): ((day: number) => DailyPath) => {
-    const key = `${body} ${place}`;
-    const known = paths.get(key) ?? dailyPaths(ephemeris, body, place);
-    paths.set(key, known);
-    return known;
-  };
+  const pathsOf = (body: RisingBody, place: SeenPlace): ((day: number) => DailyPath) =>
+    cached(paths, `${body} ${place}`, () => dailyPaths(ephemeris, body, place));
+  const passages = new Map<string, PassagesOfDay>();
+  const passagesOf: PassagesOf = (body, place, horizon) =>
+    cached(passages, `${body} ${horizon} ${place.latitudeDeg} ${place.longitudeDeg}`, () => {
+      const row = RISING_DEFINITIONS[horizon];
+      const pathOf = pathsOf(body, row.place);
+      const height = heightOf(body, row, place);
+      const maxBend = maxHeightBend(place);
+      return perKey((day: number) => horizonPassages(pathOf(day), height, maxBend));
+    });
   return {
     next(question, fromJdUt) {
       requireFinite(fromJdUt);
-      const onDay = eventFinder(question, pathsOf);
+      const onDay = eventFinder(question, pathsOf, passagesOf);
       const end = fromJdUt + WINDOW_DAYS;
       for (let day = Math.ceil(fromJdUt) - 1; day < end; day++) {
         const found = onDay(day).find((jd) => jd >= fromJdUt);
@@ -61,7 +67,7 @@ export function risingsOf(ephemeris: Ephemeris): Risings {
     },
     last(question, untilJdUt) {
       requireFinite(untilJdUt);
-      const onDay = eventFinder(question, pathsOf);
+      const onDay = eventFinder(question, pathsOf, passagesOf);
       const start = untilJdUt - WINDOW_DAYS;
       for (let day = Math.floor(untilJdUt); day + 1 > start; day--) {
         const found = onDay(day).findLast((jd) => jd <= untilJdUt);
@@ -79,10 +85,15 @@ function requireFinite(jdUt: number): void {
     });
 }
 
+/** The passages of a body over the horizon of a place within a whole Julian day. */
+type PassagesOfDay = (day: number) => readonly SignChange[];
+type PassagesOf = (body: RisingBody, place: GeoPlace, horizon: RisingDefinition) => PassagesOfDay;
+
 /** The moments of an event within a whole Julian day, in time order. */
 function eventFinder(
   { body, event, place, horizon }: RisingQuestion,
   pathsOf: (body: RisingBody, place: SeenPlace) => (day: number) => DailyPath,
+  passagesOf: PassagesOf,
 ): (day: number) => readonly JulianDayUt[] {
   const moments = (day: number, days: readonly number[]) => days.map((at) => julianDayUt(day + at));
   if (event === 'upper_transit' || event === 'lower_transit') {
@@ -90,17 +101,14 @@ function eventFinder(
     const meridianDeg = place.longitudeDeg - (event === 'upper_transit' ? 0 : 180);
     return (day) => moments(day, transits(pathOf(day), meridianDeg));
   }
-  const row = RISING_DEFINITIONS[horizon];
-  const pathOf = pathsOf(body, row.place);
-  const height = heightOf(body, row, place);
-  const maxBend = maxHeightBend(place);
-  return (day) => {
-    const changes = horizonPassages(pathOf(day), height, maxBend);
-    return moments(
+  const passagesOn = passagesOf(body, place, horizon);
+  return (day) =>
+    moments(
       day,
-      changes.filter(({ upward }) => upward === (event === 'rise')).map(({ days }) => days),
+      passagesOn(day)
+        .filter(({ upward }) => upward === (event === 'rise'))
+        .map(({ days }) => days),
     );
-  };
 }
 
 const horizonPassages = (

@@ -1,0 +1,31 @@
+/** Keyword of a field that may be left out only where the field it names is given. */
+export const REQUIRED_UNLESS = 'x-required-unless';
+
+interface FieldSchema {
+  readonly properties?: Readonly<Record<string, FieldSchema>>;
+  readonly [REQUIRED_UNLESS]?: string;
+}
+
+/** A field that is missing, and so is the one that may stand for it. */
+export interface MissingField {
+  readonly path: readonly string[];
+  readonly words: string;
+}
+
+/** Fields of a request, nested ones too, that are missing together with their alternative. */
+export function missingAlternatives(
+  record: Readonly<Record<string, unknown>>,
+  schema: object,
+  path: readonly string[] = [],
+): readonly MissingField[] {
+  const { properties = {} } = schema as FieldSchema;
+  return Object.entries(properties).flatMap(([name, inner]) => {
+    const at = [...path, name];
+    const value = record[name];
+    const other = inner[REQUIRED_UNLESS];
+    if (other !== undefined && value === undefined && (record[other] ?? null) === null)
+      return [{ path: at, words: `or ${other} is required` }];
+    const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isRecord ? missingAlternatives(value as Readonly<Record<string, unknown>>, inner, at) : [];
+  });
+}
