@@ -1,18 +1,22 @@
-import { Type } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPorts } from '../../src/adapters/openPorts.js';
 import { answer } from '../../src/api/answer.js';
 import { costOfRequest } from '../../src/api/answerTo.js';
 import { calculationRow } from '../../src/api/endpoints.js';
+import type { WireRow } from '../../src/api/horoscope/keys.js';
 import type { Ports } from '../../src/calculations/calculation.js';
 import type { NatalContext } from '../../src/calculations/natal/context.js';
+import type { SectionRow } from '../../src/calculations/natal/sectionTable.js';
 import { keysFor } from '../../src/report/pages/pages.js';
 import { openApiDocument } from '../../src/server/openapi/document.js';
 import { GOLDEN_BIRTHS } from '../presets/births.js';
 import { packageDeclarations } from '../tools/compiled.js';
 
 /** What a new section needs: a function that computes and a row, a schema with its presenter and a row. */
-const { elongationDeg } = vi.hoisted(() => ({
+const { elongationDeg, WITHOUT_MORE } = vi.hoisted(() => ({
+  /** Neither details nor words. */
+  WITHOUT_MORE: { details: null, words: [] },
   elongationDeg: ({ sky: { grahas } }: NatalContext): number =>
     (grahas.Moon.longitudeDeg - grahas.Sun.longitudeDeg + 360) % 360,
 }));
@@ -22,8 +26,8 @@ vi.mock('../../src/calculations/natal/sectionTable.js', async (original) => {
   return {
     SECTIONS: {
       ...SECTIONS,
-      made_up_elongation: { compute: elongationDeg },
-      made_up_extension: { compute: elongationDeg, extension: true },
+      made_up_elongation: { compute: elongationDeg } satisfies SectionRow,
+      made_up_extension: { compute: elongationDeg, extension: true } satisfies SectionRow,
     },
   };
 });
@@ -33,11 +37,16 @@ vi.mock('../../src/api/horoscope/keys.js', async (original) => {
   return {
     WIRE_SECTIONS: {
       ...WIRE_SECTIONS,
-      made_up_elongation: { schema: Type.Integer({ minimum: 0 }), present: Math.floor },
+      made_up_elongation: {
+        ...WITHOUT_MORE,
+        schema: Type.Integer({ minimum: 0 }),
+        present: Math.floor,
+      } satisfies WireRow<number, TSchema>,
       made_up_extension: {
+        ...WITHOUT_MORE,
         schema: Type.Object({ degrees: Type.Integer() }),
         present: (degrees: number) => ({ degrees: Math.floor(degrees) }),
-      },
+      } satisfies WireRow<number, TSchema>,
     },
   };
 });

@@ -142,7 +142,7 @@ describe('what is rejected', () => {
     [{ online_url: `https://example.org/${'x'.repeat(300)}` }, 'online_url must have at most 300 characters'],
     [{ online_url: 'ftp://example.org' }, 'online_url must be an absolute http or https address'],
     [{ photo: 'x' }, 'photo must be base64'],
-    [{ photo: 'AAAA' }, 'photo must be a complete JPEG, PNG or WebP picture'],
+    [{ photo: 'AAAA' }, 'photo must be a JPEG, PNG or WebP picture'],
     [{ date: '1850-01-01' }, 'date must have a year'],
     [{ divisional_chart_factor: 24, chart_method: 4 }, 'chart_method'],
     [{ rules: { no_such: 1 } }, 'rules'],

@@ -11,7 +11,7 @@ import { cyclicSign, ofClass } from './vargaSigns.js';
 export type StartVariation = Rules['custom_start_variation'];
 
 /** Signs added to the seed of a custom chart, by class of signs. */
-export const START_VARIATIONS: Readonly<Record<StartVariation, PerClass<number>>> = {
+const START_VARIATIONS: Readonly<Record<StartVariation, PerClass<number>>> = {
   none: { all: 0 },
   even_7th: { odd: 0, even: 6 },
   even_9th: { odd: 0, even: 8 },
