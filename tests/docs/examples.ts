@@ -9,16 +9,18 @@ export interface DocExample {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
+  /** 200, or the status of an answer that rejects the request. */
+  readonly status: number;
   /** A part of the answer, or null where the page shows none. */
   readonly answer: unknown;
 }
 
 /**
  * An example is a comment `<!-- request POST /path -->`, a block of JSON, and, if the page shows what comes back,
- * a comment `<!-- answer -->` (a part of the whole is enough) with another block.
+ * a comment `<!-- answer -->` (a part of the whole is enough), or `<!-- rejected with 400 -->`, with another block.
  */
 const EXAMPLE =
-  /<!-- request (GET|POST) (\S+) -->\s*(?:```json\n([\s\S]*?)```)?(?:(?:(?!<!-- request)[\s\S])*?<!-- answer -->\s*```json\n([\s\S]*?)```)?/g;
+  /<!-- request (GET|POST) (\S+) -->\s*(?:```json\n([\s\S]*?)```)?(?:(?:(?!<!-- request)[\s\S])*?<!-- (?:answer|rejected with (\d{3})) -->\s*```json\n([\s\S]*?)```)?/g;
 
 const pages = (): string[] => [
   'README.md',
@@ -32,13 +34,16 @@ const parsed = (text: string | undefined): unknown => (text === undefined ? null
 /** Every example of README and docs. */
 export const docExamples = (): DocExample[] =>
   pages().flatMap((page) =>
-    [...readFileSync(`${ROOT}/${page}`, 'utf8').matchAll(EXAMPLE)].map(([, method = '', path = '', body, answer]) => ({
-      page,
-      method,
-      path,
-      body: parsed(body),
-      answer: parsed(answer),
-    })),
+    [...readFileSync(`${ROOT}/${page}`, 'utf8').matchAll(EXAMPLE)].map(
+      ([, method = '', path = '', body, status = '200', answer]) => ({
+        page,
+        method,
+        path,
+        body: parsed(body),
+        status: Number(status),
+        answer: parsed(answer),
+      }),
+    ),
   );
 
 /** The text of a page. */

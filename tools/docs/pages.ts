@@ -4,6 +4,7 @@ import { withCitationLinks } from './citations.js';
 import { conventionTables } from './conventions.js';
 import { dashaTables } from './dashas.js';
 import { doshaTables } from './doshas.js';
+import { endpointTables } from './endpoints.js';
 import { matchTables } from './match.js';
 import { muhurtaTables } from './muhurta.js';
 import { rasiDashaTables } from './rasiDashas.js';
@@ -16,6 +17,7 @@ const BARE_TABLES: PageTables = {
   ...conventionTables,
   ...dashaTables,
   ...doshaTables,
+  ...endpointTables,
   'docs/evidence.md': { choices: choiceTable(factChoices) },
   ...matchTables,
   ...muhurtaTables,
