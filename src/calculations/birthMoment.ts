@@ -1,5 +1,5 @@
 import type { GeoPlace } from '../core/ephemeris/ephemeris.js';
-import { BIRTH_YEARS, parseDate, parseTime } from '../core/time/civilText.js';
+import { EPHEMERIS_YEARS, parseDate, parseTime } from '../core/time/civilText.js';
 import { type ResolvedTime, resolveBirthTime } from '../core/time/resolveBirthTime.js';
 import type { ZoneHistory } from '../core/time/zoneHistory.js';
 
@@ -21,7 +21,7 @@ export interface BirthMoment {
 /** Re-resolve a birth from its coordinates; `prefix` is the nested object that an error names. */
 export function resolveBirth(fields: BirthClockFields, zones: ZoneHistory, prefix = ''): BirthMoment {
   const local = {
-    ...parseDate(fields.date, `${prefix}date`, BIRTH_YEARS),
+    ...parseDate(fields.date, `${prefix}date`, EPHEMERIS_YEARS),
     ...parseTime(fields.time, `${prefix}time`),
   };
   const place: GeoPlace = { latitudeDeg: fields.latitude, longitudeDeg: fields.longitude };

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { AYANAMSA_MODES, FURTHER_AYANAMSA_MODES } from '../../core/rules/ayanamsaModes.js';
+import { BIRTH_YEARS } from '../../core/time/civilText.js';
 import { languageField } from './languages.js';
 import { nullable, oneOf } from './schema.js';
 
@@ -11,6 +12,9 @@ export const latitude = Type.Number({ minimum: -90, maximum: 90, description: 'd
 export const longitude = Type.Number({ minimum: -180, maximum: 180, description: 'degrees, east positive' });
 export const timezone = Type.Number({ minimum: -12, maximum: 14, description: 'UTC offset in hours' });
 export const date = dateText('YYYY-MM-DD');
+export const birthDate = dateText(
+  `YYYY-MM-DD; civil date of the birth, from ${BIRTH_YEARS.first} to ${BIRTH_YEARS.last} or in the years of the setting BIRTH_YEARS`,
+);
 export const time = timeText();
 const place = Type.String({ maxLength: 200, description: 'place name' });
 export const elevation = Type.Optional(Type.Number({ default: 0, description: 'metres; ignored' }));
@@ -29,7 +33,7 @@ export const optionalInteger = (minimum: number, maximum: number, defaultValue: 
 
 /** The first eight rows of the shared block: the fields of a birth that a transit endpoint uses. */
 export const birthCore = {
-  date,
+  date: birthDate,
   time,
   place,
   latitude,

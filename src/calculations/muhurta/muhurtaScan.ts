@@ -86,5 +86,6 @@ export const muhurtaScan = calculation({
   checks: muhurtaChecks,
   rules: rulesOf({ base: DAILY_RULES }),
   normalise: upperCaseAyanamsa,
+  birthField: 'date',
   compute,
 });

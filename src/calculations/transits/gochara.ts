@@ -67,5 +67,6 @@ export const gochara = calculation({
   },
   rules: gocharaRules,
   normalise: upperCaseAyanamsa,
+  birthField: 'date',
   compute,
 });

@@ -70,5 +70,6 @@ export const gocharaRange = calculation({
   },
   rules: gocharaRules,
   normalise: upperCaseAyanamsa,
+  birthField: 'date',
   compute,
 });

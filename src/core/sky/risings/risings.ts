@@ -73,10 +73,7 @@ export function risingsOf(ephemeris: Ephemeris): Risings {
 }
 
 function requireFinite(jdUt: number): void {
-  if (!Number.isFinite(jdUt))
-    throw new DomainError('outside_ephemeris', 'the moment is no number, and so outside the ephemeris data', {
-      value: jdUt,
-    });
+  if (!Number.isFinite(jdUt)) throw new DomainError('not_defined', 'the moment is no number', { value: jdUt });
 }
 
 /** The moments of an event within a whole Julian day, in time order. */
