@@ -18,7 +18,7 @@ import {
   type SchemaError,
 } from './schemaErrors.js';
 
-/** Bounds of requests that whoever runs the program chooses. */
+/** Bounds of requests that an operator sets. */
 export interface CheckLimits {
   /** Years that a birth may have. */
   readonly birthYears: YearRange;
