@@ -3,6 +3,8 @@ import { answer } from './api/answer.js';
 import { type CalculationName, ENDPOINTS } from './api/endpoints.js';
 import { type Library, libraryOf } from './api/library.js';
 import type { NatalChartOf, RequestOf, ResponseOf } from './api/types.js';
+import { birthYears as checkedYears } from './calculations/fields/birthYears.js';
+import { BIRTH_YEARS, type YearRange } from './core/time/civilText.js';
 
 /** The library: a method per calculation, with the checks and answers of HTTP. Errors: StructureError, DomainError. */
 export interface Ganita extends Omit<Library<typeof ENDPOINTS>, 'natalChart'> {
@@ -14,9 +16,15 @@ export interface Ganita extends Omit<Library<typeof ENDPOINTS>, 'natalChart'> {
   answer<N extends CalculationName>(calculation: N, body: unknown): ResponseOf<N>;
 }
 
-/** Open the engine with an ephemeris of its own. */
-export async function openGanita(): Promise<Ganita> {
-  const ports = await openPorts();
+/** How the engine is opened. */
+export interface GanitaOptions {
+  /** First and last year that births may have, within 1800 to 2399; 1900 to 2100 where they are left out. */
+  readonly birthYears?: YearRange;
+}
+
+/** Open the engine with an ephemeris of its own. Error: RangeError for years outside the ephemeris. */
+export async function openGanita({ birthYears = BIRTH_YEARS }: GanitaOptions = {}): Promise<Ganita> {
+  const ports = await openPorts({ birthYears: checkedYears(birthYears) });
   return {
     ...(libraryOf(ENDPOINTS, ports) as Omit<Ganita, 'answer'>),
     answer: (calculation, body) => answer(calculation, body, ports),

@@ -14,4 +14,4 @@ export async function setup() {
   return { ports, next: () => ({ ...next(), language: LANGUAGES[n++ % LANGUAGES.length], name: 'Lakshmi' }) };
 }
 
-export const run = ({ ports, next }) => makeReport(readReportRequest(next()), ports);
+export const run = ({ ports, next }) => makeReport(readReportRequest(next(), ports), ports);

@@ -1,12 +1,17 @@
 import type { Ports } from '../calculations/calculation.js';
+import type { CheckLimits } from '../calculations/validation/checkRequest.js';
+import { BIRTH_YEARS } from '../core/time/civilText.js';
 import { createSolarTables, createTransitTables } from './blockCaches.js';
 import { lazyPlaceIndex } from './placeIndex/lazyPlaceIndex.js';
 import { createSwissEphemeris } from './swissEphemeris/swissEphemeris.js';
 import { SYSTEM_CLOCK } from './systemClock.js';
 import { checkZoneMap, createZoneHistory } from './zoneHistory/zoneHistory.js';
 
-/** Open every adapter once: one set per thread. Errors: those of the adapters when data are missing or damaged. */
-export async function openPorts(): Promise<Ports> {
+/**
+ * Open every adapter once: one set per thread, for births of the given years. Errors: those of the adapters when data
+ * are missing or damaged.
+ */
+export async function openPorts({ birthYears = BIRTH_YEARS }: Partial<CheckLimits> = {}): Promise<Ports> {
   return {
     ephemeris: await createSwissEphemeris(),
     zones: createZoneHistory(),
@@ -14,6 +19,7 @@ export async function openPorts(): Promise<Ports> {
     solarTables: createSolarTables(),
     clock: SYSTEM_CLOCK,
     places: lazyPlaceIndex(),
+    birthYears,
   };
 }
 

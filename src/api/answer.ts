@@ -1,11 +1,11 @@
 import type { Ports } from '../calculations/calculation.js';
-import { answerCheckedBy, answerTo, costOfRequest, readRequestOf } from './answerTo.js';
+import { answerCheckedBy, answerTo, costOfRequest, type RequestPorts, readRequestOf } from './answerTo.js';
 import type { AnyRequest } from './endpoint.js';
 import { type CalculationName, calculationRow } from './endpoints.js';
 import type { ResponseOf } from './types.js';
 
 /** `readRequestOf` of an endpoint by name. */
-export const readRequest = (name: CalculationName, body: unknown, ports: Pick<Ports, 'clock' | 'zones'>): AnyRequest =>
+export const readRequest = (name: CalculationName, body: unknown, ports: RequestPorts): AnyRequest =>
   readRequestOf(calculationRow(name), body, ports);
 
 /** The wire record of a checked request: the one way from a request to an answer, for every interface. */

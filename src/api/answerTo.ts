@@ -1,6 +1,10 @@
 import type { Ports } from '../calculations/calculation.js';
+import { reachedFrom } from '../calculations/fields/ephemerisReach.js';
 import type { WantedErrors } from '../calculations/validation/requestErrors.js';
 import type { AnyRequest, CalculationEndpoint } from './endpoint.js';
+
+/** What a request is read with. */
+export type RequestPorts = Pick<Ports, 'clock' | 'zones' | 'birthYears'>;
 
 /**
  * Check a request of an endpoint, resolve its rules, and resolve defaults that depend on the moment of the request:
@@ -9,20 +13,26 @@ import type { AnyRequest, CalculationEndpoint } from './endpoint.js';
 export function readRequestOf(
   { calculation }: CalculationEndpoint,
   body: unknown,
-  ports: Pick<Ports, 'clock' | 'zones'>,
+  ports: RequestPorts,
   wanted: WantedErrors = 'first',
 ): AnyRequest {
-  const checked = calculation.check(body, wanted);
+  const checked = calculation.check(body, ports, wanted);
   const input = calculation.resolveDefaults?.(checked.input, ports) ?? checked.input;
   return { ...checked, input };
 }
 
 /** The wire record of a checked request: compute, then present. Errors: DomainError. */
-export const answerCheckedBy = (
+export function answerCheckedBy(
   { calculation, present }: CalculationEndpoint,
   request: AnyRequest,
   ports: Ports,
-): unknown => present(calculation.compute(request, ports));
+): unknown {
+  const { birthField } = calculation;
+  const answer = () => present(calculation.compute(request, ports));
+  // Presenters compute too: the limits of dashas, when they are written.
+  if (birthField === undefined) return answer();
+  return reachedFrom(birthField, (request.input as Readonly<Record<string, unknown>>)[birthField], answer);
+}
 
 /** Check and answer. Errors: those of the check, DomainError. */
 export const answerTo = (

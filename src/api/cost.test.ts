@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { BIRTH_YEARS } from '../core/time/civilText.js';
 import { costOf, readRequest } from './answer.js';
 import { type CalculationName, COST_ALLOWANCE_MS, calculationsOf, ENDPOINTS } from './endpoints.js';
 
-const PORTS = { clock: { now: () => 0 }, zones: {} } as unknown as Parameters<typeof readRequest>[2];
+const PORTS = { clock: { now: () => 0 }, zones: {}, birthYears: BIRTH_YEARS } as unknown as Parameters<
+  typeof readRequest
+>[2];
 const PLACE = { latitude: 13.0827, longitude: 80.2707, timezone: 5.5 };
 const BIRTH = { date: '1996-12-07', time: '10:34:00', place: 'Chennai', ...PLACE };
 const { place: _place, ...NESTED } = BIRTH;

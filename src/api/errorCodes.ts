@@ -22,6 +22,7 @@ export const ERROR_CODES = {
   contradiction: { status: 400, title: 'Fields that contradict each other' },
   requires_field: { status: 400, title: 'Value that requires another field' },
   answer_too_large: { status: 400, title: 'Answer larger than the limit' },
+  outside_ephemeris: { status: 400, title: 'Moment outside the ephemeris' },
   invalid_value: { status: 400, title: 'Value that the field does not take' },
   wrong_host: { status: 400, title: 'No Host header, or more than one' },
   malformed_request: { status: 400, title: 'Malformed request' },

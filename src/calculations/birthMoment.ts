@@ -1,5 +1,5 @@
 import type { GeoPlace } from '../core/ephemeris/ephemeris.js';
-import { BIRTH_YEARS, parseDate, parseTime } from '../core/time/civilText.js';
+import { EPHEMERIS_YEARS, parseDate, parseTime } from '../core/time/civilText.js';
 import { type ResolvedTime, resolveBirthTime } from '../core/time/resolveBirthTime.js';
 import type { ZoneHistory } from '../core/time/zoneHistory.js';
 import { requireZone } from './fields/zoneFields.js';
@@ -27,7 +27,7 @@ export interface BirthMoment {
  */
 export function resolveBirth(fields: BirthClockFields, zones: ZoneHistory, prefix = ''): BirthMoment {
   const local = {
-    ...parseDate(fields.date, `${prefix}date`, BIRTH_YEARS),
+    ...parseDate(fields.date, `${prefix}date`, EPHEMERIS_YEARS),
     ...parseTime(fields.time, `${prefix}time`),
   };
   const place: GeoPlace = { latitudeDeg: fields.latitude, longitudeDeg: fields.longitude };

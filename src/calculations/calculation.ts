@@ -7,6 +7,7 @@ import type { TransitTables } from '../core/transits/motionBlocks.js';
 import type { PlaceIndex } from './location/placeIndex.js';
 import {
   type CheckedRequest,
+  type CheckLimits,
   type FieldCheck,
   type RequestCheck,
   type RuleField,
@@ -23,7 +24,7 @@ export interface Clock {
 }
 
 /** The external services of a calculation; adapters implement them, entry points choose them. */
-export interface Ports {
+export interface Ports extends CheckLimits {
   readonly ephemeris: Ephemeris;
   readonly zones: ZoneHistory;
   readonly transitTables: TransitTables;
@@ -68,6 +69,11 @@ interface CalculationRow<S extends TObject = TObject, Result = unknown, Resolved
    * answer depends on the request alone. A resolved input stays as it is.
    */
   resolveDefaults?(input: Filled<S>, ports: Pick<Ports, 'clock' | 'zones'>): Filled<S>;
+  /**
+   * The field of a birth, from which moments may be reached that the ephemeris does not have. Other dates are so far
+   * from its ends that none can.
+   */
+  readonly birthField?: keyof S['properties'] & string;
   compute(request: CheckedRequest<Filled<S>, Resolved>, ports: Ports): Result;
 }
 

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { openPorts } from '../adapters/openPorts.js';
 import { answer } from '../api/answer.js';
 import { answerLines } from '../api/batch/batch.js';
 import type { BatchEndpoint } from '../api/endpoint.js';
 import { StructureError } from '../calculations/validation/parseJson.js';
 import type { Command } from './command.js';
 import { lineFailureOf } from './errors.js';
+import { openCommandPorts } from './ports.js';
 
 const PROGRESS_EVERY = 100;
 
@@ -18,7 +18,7 @@ export const batchCommand = ({ summary, command: { defaults = {} } }: BatchEndpo
     const [file] = args;
     if (file === undefined || args.length > 1)
       throw new StructureError('missing_field', 'file', 'requires one file, or - for standard input');
-    const ports = await openPorts();
+    const ports = await openCommandPorts();
     const input = file === '-' ? process.stdin : createReadStream(file);
     const answered = answerLines(input, {
       answer: async (body) => answer('natalChart', withDefaults(body, defaults), ports),

@@ -1,9 +1,9 @@
-import { openPorts } from '../adapters/openPorts.js';
 import { answerTo } from '../api/answerTo.js';
 import type { CalculationEndpoint } from '../api/endpoint.js';
 import { type Command, printed } from './command.js';
 import { optionsOf, readBody } from './options.js';
 import { optionsHelp } from './optionsHelp.js';
+import { openCommandPorts } from './ports.js';
 
 /** A command that prints the answer of one endpoint; its options are the fields of the request. */
 export function calculationCommand(endpoint: CalculationEndpoint): Command {
@@ -20,7 +20,7 @@ export function calculationCommand(endpoint: CalculationEndpoint): Command {
       ),
     async run(args) {
       const body = { ...defaults, ...readBody(args, optionsOf(properties), positional) };
-      return printed(answerTo(endpoint, body, await openPorts(), 'all'));
+      return printed(answerTo(endpoint, body, await openCommandPorts(), 'all'));
     },
   };
 }

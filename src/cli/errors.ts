@@ -2,6 +2,7 @@ import { DamagedData } from '../adapters/dataFiles.js';
 import { type LineFailure, lineFailure } from '../api/batch/batch.js';
 import { exitStatusOf, failureOf } from '../api/errors.js';
 import { RejectedRequest } from '../calculations/validation/requestErrors.js';
+import { WrongSetting } from './ports.js';
 
 const isOptionError = (error: unknown): boolean =>
   error instanceof TypeError && String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
@@ -13,7 +14,7 @@ const isFileError = (error: unknown): boolean =>
 
 /** The exit status after an expected error, whose message is enough; null for an unexpected one. */
 export function commandStatusOf(error: unknown): 1 | 2 | null {
-  if (isOptionError(error)) return 2;
+  if (isOptionError(error) || error instanceof WrongSetting) return 2;
   return isFileError(error) ? 1 : exitStatusOf(error);
 }
 

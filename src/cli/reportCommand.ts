@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { openPorts } from '../adapters/openPorts.js';
 import type { ReportEndpoint } from '../api/endpoint.js';
 import { StructureError } from '../calculations/validation/parseJson.js';
 import { readReportRequest } from '../report/request/reportRequest.js';
 import type { Command } from './command.js';
 import { optionsOf, readBody } from './options.js';
 import { optionsHelp } from './optionsHelp.js';
+import { openCommandPorts } from './ports.js';
 
 const files = {
   photo: { type: 'string', description: 'file of a cover photo: JPEG, PNG or WebP' },
@@ -24,9 +24,10 @@ export function reportCommand({ summary, request, command: { defaults = {} } }: 
       if (typeof out !== 'string')
         throw new StructureError('missing_field', 'out', 'out is required: the file to write');
       const picture = typeof photo === 'string' ? { photo: readFileSync(photo).toString('base64') } : {};
-      const request = readReportRequest({ ...defaults, ...body, ...picture }, 'all');
+      const ports = await openCommandPorts();
+      const request = readReportRequest({ ...defaults, ...body, ...picture }, ports, 'all');
       const { makeReport } = await import('../report/makeReport.js');
-      writeFileSync(out, await makeReport(request, await openPorts()));
+      writeFileSync(out, await makeReport(request, ports));
       return '';
     },
   };

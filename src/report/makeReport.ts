@@ -1,4 +1,5 @@
 import type { Ports } from '../calculations/calculation.js';
+import { reachedFrom } from '../calculations/fields/ephemerisReach.js';
 import { natalChart } from '../calculations/natal/natalChart.js';
 import { vimsottariLadder } from '../calculations/natal/runningDashas.js';
 import { parseJson } from '../calculations/validation/parseJson.js';
@@ -18,23 +19,22 @@ import { printedText } from './request/sanitizeText.js';
 export async function makeReport(request: ReportRequest, ports: Ports): Promise<Uint8Array> {
   const { name, photo, online_url, chart_style, ...input } = request.input;
   const picture = photo === null ? null : await pictureOf(photo);
-  const chart = natalChart.compute(
-    {
-      ...request,
-      input: {
-        ...input,
-        place: printedText(input.place),
-        sections: keysFor(input.sections),
-        dasha_levels: null,
-        dasha_at: null,
-      },
-    },
-    ports,
-  );
+  const printed = {
+    ...input,
+    place: printedText(input.place),
+    sections: keysFor(input.sections),
+    dasha_levels: null,
+    dasha_at: null,
+  };
+  const { chart, ladder } = reachedFrom('date', input.date, () => {
+    const computed = natalChart.compute({ ...request, input: printed }, ports);
+    const hasDashas = computed.sections.graha_dashas !== undefined;
+    return { chart: computed, ladder: hasDashas ? vimsottariLadder(computed.context) : null };
+  });
   return renderReport({
     chart,
     parts: partsFor(input.sections),
-    ladder: chart.sections.graha_dashas === undefined ? null : vimsottariLadder(chart.context),
+    ladder,
     style: chart_style,
     name: name === null ? null : printedText(name) || null,
     photo: picture,
@@ -44,7 +44,7 @@ export async function makeReport(request: ReportRequest, ports: Ports): Promise<
 
 /** The PDF of a report whose request is JSON in UTF-8. Errors: StructureError, those of the check and of the report. */
 export const printRequest = (json: Uint8Array, ports: Ports, wanted: WantedErrors): Promise<Uint8Array> =>
-  makeReport(readReportRequest(parseJson(json, 'body'), wanted), ports);
+  makeReport(readReportRequest(parseJson(json, 'body'), ports, wanted), ports);
 
 /** The image library is loaded by the first report with a photo. */
 async function pictureOf(photo: string): Promise<CoverPhoto> {

@@ -123,7 +123,7 @@ export async function buildApp({
   registerErrorsPage(app, guard);
   registerCalculationRoutes(app, ENDPOINTS, { ports, pool, limits, unsent });
   registerBatchRoute(app, { ports, pool, workers: settings.WORKERS, limits, unsent, batches, patience });
-  registerReportRoute(app, pool, settings.PDF_SECRET, guard, unsent);
+  registerReportRoute(app, { ports, pool, secret: settings.PDF_SECRET, guard, unsent });
   registerServiceRoutes(app, ports, pool, guard, settings.SOURCE_URL);
   registerProbeRoutes(app, { ephemeris: ports.ephemeris, hasWorker, isStopping });
   app.addHook('onClose', async () => rejections.flush());

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { openAll, openPorts } from '../adapters/openPorts.js';
 import { openSharedState } from '../adapters/redis/sharedState.js';
+import { readBirthYears } from '../calculations/fields/birthYears.js';
 import { openPool } from '../workers/answerService.js';
 import { engineDigest } from '../workers/buildId.js';
 import { sharedCacheIn } from '../workers/sharedCache.js';
@@ -61,7 +62,7 @@ export async function openService(settings: Settings, workerUrl: URL): Promise<S
     warnOfRejected();
   };
   // Data that the threads read too are checked before they are started; the rest while they load.
-  const ports = await openPorts();
+  const ports = await openPorts({ birthYears: readBirthYears(settings.BIRTH_YEARS) });
   const [pool] = await Promise.all([
     openPool({
       workers: settings.WORKERS,

@@ -44,6 +44,8 @@ describe('settings', () => {
       'must be false, the number of proxies in front of the service (1, 2 ...), or the addresses',
     ],
     ['TRUST_PROXY', 'true', /true is not allowed, because a client could then forge its address/],
+    ['BIRTH_YEARS', '1700-2100', 'must be a first and a last year within 1800-2399'],
+    ['BIRTH_YEARS', '1900', 'must be a first and a last year within 1800-2399'],
     ['TRUST_PROXY', '0', 'must be false, the number'],
     ['TRUST_PROXY', '33', 'must be false, the number'],
     ['TRUST_PROXY', 'loopback', 'must be false, the number'],

@@ -2,7 +2,9 @@ import { availableParallelism } from 'node:os';
 import { type Static, Type } from 'typebox';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { Value } from 'typebox/value';
+import { DEFAULT_BIRTH_YEARS, readBirthYears, yearsText } from '../calculations/fields/birthYears.js';
 import { rangeMessage, typeMessage } from '../calculations/validation/messages.js';
+import { EPHEMERIS_YEARS } from '../core/time/civilText.js';
 import { readTrustProxy } from './trustProxy.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -119,6 +121,10 @@ export const settingsSchema = Type.Object({
     default: '',
     description: 'where users find the source of the running version (AGPL-3.0, section 13); empty: not shown',
   }),
+  BIRTH_YEARS: Type.String({
+    default: DEFAULT_BIRTH_YEARS,
+    description: `first and last year that births may have, within ${yearsText(EPHEMERIS_YEARS)} (docs/time.md)`,
+  }),
 });
 export type Settings = Static<typeof settingsSchema>;
 
@@ -146,6 +152,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     throw new Error('setting REDIS_URL must be an address such as redis://host:6379');
   }
   settingOf('TRUST_PROXY', () => readTrustProxy(given.TRUST_PROXY));
+  settingOf('BIRTH_YEARS', () => readBirthYears(given.BIRTH_YEARS));
   return given;
 }
 

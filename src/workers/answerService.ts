@@ -1,12 +1,11 @@
 import type { AnyRequest } from '../api/endpoint.js';
 import type { CalculationName } from '../api/endpoints.js';
 import { errorFrom } from '../api/errorData.js';
-import type { WantedErrors } from '../calculations/validation/requestErrors.js';
 import { type CacheCounts, createAnswerCache, type SharedCache } from './answerCache.js';
 import { answerKey } from './cacheKey.js';
 import type { EncodedAnswer, Encoding } from './encoding.js';
 import { createFairQueue, type Requester, type Turn } from './fairQueue.js';
-import type { Task } from './task.js';
+import type { ReportCheck, Task } from './task.js';
 import { openThreads } from './workerPools.js';
 
 export interface PoolOptions {
@@ -47,7 +46,7 @@ export interface AnswerPool {
    * The PDF of a report, whose request is JSON in UTF-8 in a buffer of its own: it is transferred and empty afterwards.
    * Never cached. Errors as above, and those of its check.
    */
-  report(json: Uint8Array<ArrayBuffer>, caller?: Requester, wanted?: WantedErrors): Promise<Uint8Array>;
+  report(json: Uint8Array<ArrayBuffer>, check: ReportCheck, caller?: Requester): Promise<Uint8Array>;
   /** Whether a thread has computed an answer since the start; a report does not count. */
   hasAnswered(): boolean;
   cache(): CacheCounts;
@@ -100,7 +99,7 @@ export async function openPool(options: PoolOptions): Promise<AnswerPool> {
         caller,
       ),
     answerLine: (name, request, caller = ANYBODY) => computeFor({ name, request, encoding: 'identity' }, caller, true),
-    report: (json, caller = ANYBODY, wanted = 'first') => computeFor({ name: 'report', json, wanted }, caller, false),
+    report: (json, check, caller = ANYBODY) => computeFor({ name: 'report', json, check }, caller, false),
     hasAnswered: () => hasAnswered,
     cache: () => cache.counts(),
     counts: () => ({ ...queue.counts(), recycled: threads.recycled() }),

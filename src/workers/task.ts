@@ -3,6 +3,7 @@ import type { CalculationName } from '../api/endpoints.js';
 import type { ErrorCode } from '../api/errorCodes.js';
 import type { ErrorData } from '../api/errorData.js';
 import { ServiceError } from '../api/errors.js';
+import type { CheckLimits } from '../calculations/validation/checkRequest.js';
 import type { WantedErrors } from '../calculations/validation/requestErrors.js';
 import type { Encoding } from './encoding.js';
 
@@ -16,13 +17,18 @@ export interface AnswerTask {
   readonly encoding: Encoding;
 }
 
+/** How the request of a report is checked in its thread. */
+export interface ReportCheck extends CheckLimits {
+  /** Which of its errors come back. */
+  readonly wanted: WantedErrors;
+}
+
 /** One report. Its request is parsed in the thread: a photo of 8 MB takes the main thread too long. */
 export interface ReportTask {
   readonly name: 'report';
   /** The request as JSON in UTF-8, in a buffer of its own, which is moved to the thread. */
   readonly json: Uint8Array<ArrayBuffer>;
-  /** Which of its errors come back. */
-  readonly wanted: WantedErrors;
+  readonly check: ReportCheck;
 }
 
 export type Task = AnswerTask | ReportTask;

@@ -36,9 +36,9 @@ async function answer({ name, request, encoding }: AnswerTask): Promise<EncodedA
   return encodeAnswer(answerChecked(name, request, ports), encoding);
 }
 
-async function print({ json, wanted }: ReportTask): Promise<EncodedAnswer> {
+async function print({ json, check: { wanted, birthYears } }: ReportTask): Promise<EncodedAnswer> {
   const { printRequest } = await loadFor.printing();
-  return { bytes: await printRequest(json, ports, wanted), encoding: 'identity' };
+  return { bytes: await printRequest(json, { ...ports, birthYears }, wanted), encoding: 'identity' };
 }
 
 /** Mark a result so that its bytes change threads without a copy. */

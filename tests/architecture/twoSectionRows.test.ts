@@ -104,7 +104,7 @@ describe('a row of what computes a section and a row of its wire form', () => {
     expect(compared.compare.summary.by_key).toEqual({ [KEY]: { values: 1, different: 0 } });
     const endpoint = calculationRow('natalChart');
     const cost = (sections: readonly string[]) =>
-      costOfRequest(endpoint, endpoint.calculation.check({ ...BIRTH, sections }));
+      costOfRequest(endpoint, endpoint.calculation.check({ ...BIRTH, sections }, ports));
     expect(cost([KEY])).toBe(cost(['julian_day']));
   });
 

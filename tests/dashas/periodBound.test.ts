@@ -16,8 +16,10 @@ beforeAll(async () => {
 
 /** Compute the dashas of a request: their periods are counted, and none is made. */
 const compute = (request: Fields, birth: Fields = GOLDEN_BIRTHS.b01 as Fields) =>
-  natalChart.compute(natalChart.check({ ...birth, sections: ['graha_dashas', 'rasi_dashas'], ...request }), ports)
-    .sections;
+  natalChart.compute(
+    natalChart.check({ ...birth, sections: ['graha_dashas', 'rasi_dashas'], ...request }, ports),
+    ports,
+  ).sections;
 
 /** Every value of a choice; of many, which name places, charts and stars, the last two. */
 const CHOICES = Object.entries({ ...dashaYearChoices, ...grahaDashaChoices, ...rasiDashaChoices }).flatMap(

@@ -49,7 +49,7 @@ let limited: TestService;
 let port: number;
 beforeAll(async () => {
   service = await startService({ PDF_SECRET: SECRET });
-  limited = await startService({ RATE_LIMIT_FACTOR: '1' });
+  limited = await startService({ RATE_LIMIT_FACTOR: '1', BIRTH_YEARS: '1800-2399' });
   port = Number(new URL(await service.app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 afterAll(() => Promise.all([service.close(), limited.close()]));
@@ -80,6 +80,10 @@ const CAUSES: Readonly<Record<string, () => Promise<Json>>> = {
   headers_too_large: () => raw(`GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`),
   unsupported_expectation: () => raw(`GET / HTTP/1.1\r\nhost: a\r\nexpect: wonders\r\naccept: ${PROBLEM_TYPE}\r\n\r\n`),
   arrived_too_slowly: () => ofError(new ArrivedTooSlowly()),
+  outside_ephemeris: async () => {
+    const birth = { ...CHENNAI_BIRTH, date: '2300-01-01', pravesha_type: 1, years: 120 };
+    return (await limited.post('/horoscope', birth, { accept: PROBLEM_TYPE })).body;
+  },
   too_many_items: () => post('/horoscope', JSON.stringify({ ...CHENNAI_BIRTH, sections: Array(501).fill('') })),
   not_utf8: () => post('/panchang', Buffer.from('{"place":"é"}', 'latin1')),
   too_many_calls: async () => {

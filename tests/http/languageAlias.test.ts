@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calculationsOf, ENDPOINTS } from '../../src/api/endpoints.js';
+import { BIRTH_YEARS } from '../../src/core/time/civilText.js';
 import { readReportRequest } from '../../src/report/request/reportRequest.js';
 import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 
 const WITH_LANGUAGE = calculationsOf(ENDPOINTS)
   .filter(([, { calculation }]) => 'language' in calculation.request.properties)
   .map(([, endpoint]) => [endpoint.path, endpoint] as const);
+const LIMITS = { birthYears: BIRTH_YEARS };
 /** Few sections of what has many. */
 const SMALL = { sections: ['calendar_info'] };
 
@@ -34,8 +36,8 @@ describe('Kannada as kn', () => {
   });
 
   it('is ka in a report', () => {
-    expect(readReportRequest({ ...CHENNAI_BIRTH, language: 'kn' })).toEqual(
-      readReportRequest({ ...CHENNAI_BIRTH, language: 'ka' }),
+    expect(readReportRequest({ ...CHENNAI_BIRTH, language: 'kn' }, LIMITS)).toEqual(
+      readReportRequest({ ...CHENNAI_BIRTH, language: 'ka' }, LIMITS),
     );
   });
 });

@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { openPorts } from '../../src/adapters/openPorts.js';
 import type { SharedCounter } from '../../src/adapters/redis/sharedState.js';
 import type { Endpoint } from '../../src/api/endpoint.js';
+import { readBirthYears } from '../../src/calculations/fields/birthYears.js';
 import { type AppDependencies, buildApp } from '../../src/server/app.js';
 import { createMetrics, type Metrics } from '../../src/server/plugins/metrics.js';
 import { readSettings } from '../../src/server/settings.js';
@@ -54,7 +55,7 @@ export async function startService(
     ...environment,
   });
   const [ports, pool] = await Promise.all([
-    openPorts(),
+    openPorts({ birthYears: readBirthYears(settings.BIRTH_YEARS) }),
     openPool({
       workers: settings.WORKERS,
       cacheBytes: settings.CACHE_MB * 1024 * 1024,

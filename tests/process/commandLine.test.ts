@@ -16,9 +16,13 @@ interface Ended {
 }
 
 /** Run the built command line in a process of its own. */
-const run = (...args: readonly string[]): Promise<Ended> =>
+const run = (...args: readonly string[]): Promise<Ended> => runWith({}, ...args);
+
+/** The same with variables of the environment. */
+const runWith = (environment: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<Ended> =>
   new Promise((resolve) => {
-    execFile(process.execPath, [MAIN, ...args], { maxBuffer: 64 * 1024 * 1024 }, (error, out, err) => {
+    const options = { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, ...environment } };
+    execFile(process.execPath, [MAIN, ...args], options, (error, out, err) => {
       resolve({ status: error === null ? 0 : Number(error.code), out, err });
     });
   });
@@ -70,6 +74,20 @@ describe('the command line', () => {
   ])('prints all errors of %j, one a line', async (args, messages) => {
     const err = messages.map((message) => `ganita: ${message}\n`).join('');
     expect(await run(...args)).toEqual({ status: 2, out: '', err });
+  });
+
+  it('takes births of the years that BIRTH_YEARS allows', async () => {
+    const birth = ['horoscope', ...BIRTH, '--sections', 'julian_day'].map((arg) =>
+      arg === '1996-12-07' ? '1850-12-07' : arg,
+    );
+    const err = 'ganita: date must have a year from 1900 to 2100\n';
+    expect(await run(...birth)).toEqual({ status: 2, out: '', err });
+    expect(await runWith({ BIRTH_YEARS: '1850-2150' }, ...birth)).toMatchObject({ status: 0, err: '' });
+    expect(await runWith({ BIRTH_YEARS: '1850' }, ...birth)).toEqual({
+      status: 2,
+      out: '',
+      err: 'ganita: setting BIRTH_YEARS must be a first and a last year within 1800-2399, such as 1850-2150\n',
+    });
   });
 
   it('takes kn for Kannada', async () => {

@@ -29,6 +29,14 @@ describe('the library', () => {
     expect(ganita.muhurtaEvents()).toEqual(ganita.answer('muhurtaEvents', {}));
   });
 
+  it('takes births of the years that it is opened for', async () => {
+    const request = { ...CHENNAI_BIRTH, date: '1850-12-07', sections: ['julian_day'] } as const;
+    expect(() => ganita.natalChart(request)).toThrow('date must have a year from 1900 to 2100');
+    const older = await library.openGanita({ birthYears: { first: 1850, last: 2150 } });
+    expect(older.natalChart(request).horoscope.julian_day).toBeCloseTo(2_397_098.7, 0);
+    await expect(library.openGanita({ birthYears: { first: 1799, last: 2100 } })).rejects.toThrow(RangeError);
+  });
+
   it('throws what the service rejects', () => {
     const { place: _place, ...lacking } = CHENNAI_BIRTH;
     expect(() => ganita.answer('natalChart', lacking)).toThrow(library.StructureError);

@@ -10,7 +10,7 @@ let longestMs = 0;
 let bytes = 0;
 for (const [index, body] of bodies.entries()) {
   const began = performance.now();
-  const pdf = await makeReport(readReportRequest(index % 10 === 0 ? { ...body, photo } : body), ports);
+  const pdf = await makeReport(readReportRequest(index % 10 === 0 ? { ...body, photo } : body, ports), ports);
   if (index > 0) longestMs = Math.max(longestMs, performance.now() - began);
   bytes = Math.max(bytes, index % 10 === 0 ? 0 : pdf.length);
 }

@@ -8,7 +8,7 @@ import { readReportRequest } from '../../dist/report/request/reportRequest.js';
 const ports = await openPorts();
 const digests = {};
 for (const [title, body] of JSON.parse(await text(process.stdin))) {
-  const bytes = await makeReport(readReportRequest(body), ports);
+  const bytes = await makeReport(readReportRequest(body, ports), ports);
   digests[title] = createHash('sha256').update(bytes).digest('hex');
 }
 process.stdout.write(JSON.stringify(digests));

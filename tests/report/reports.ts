@@ -87,7 +87,7 @@ export const CASES: readonly ReportCase[] = [
 
 /** The PDF of a request. */
 export const reportOf = (body: Readonly<Record<string, unknown>>): Promise<Uint8Array> =>
-  makeReport(readReportRequest(body), ports);
+  makeReport(readReportRequest(body, ports), ports);
 
 /** What `POST /horoscope` answers to the same birth. */
 export function horoscopeOf(body: Readonly<Record<string, unknown>>) {

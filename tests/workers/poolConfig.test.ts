@@ -5,6 +5,7 @@ import { START_FLAGS } from '../../src/server/startFlags.js';
 import { type AnswerPool, openPool, type PoolOptions } from '../../src/workers/answerService.js';
 import { HEAP_LIMITS } from '../../src/workers/poolConfig.js';
 import { loadedThreads } from './loadedThreads.js';
+import { REPORT_CHECK } from './reportCheck.js';
 
 const here = (name: string): URL => new URL(`./${name}`, import.meta.url);
 const request = (input: object) => ({ input: { ...input }, rules: null, ignoredFields: [] });
@@ -43,7 +44,7 @@ describe('the threads of a pool', () => {
     await loaded.reach('computing', 2);
     expect(loaded.count('printing')).toBe(0);
     const before = Date.now();
-    const printed = stateFrom(await pool.report(json({})));
+    const printed = stateFrom(await pool.report(json({}), REPORT_CHECK));
     expect(printed.loadedAt).toBeGreaterThanOrEqual(before);
     expect(computed.youngMb).toBe(HEAP_LIMITS.computing.maxYoungGenerationSizeMb);
     expect(printed.youngMb).toBe(HEAP_LIMITS.printing.maxYoungGenerationSizeMb);
@@ -51,12 +52,14 @@ describe('the threads of a pool', () => {
 
   it('that print may die too, and only their own report fails', async () => {
     const pool = await poolOf({ workers: 2 });
-    const report = (input: object) => pool.report(json(input));
+    const report = (input: object) => pool.report(json(input), REPORT_CHECK);
     await Promise.all([report({ ms: 50 }), report({ ms: 50 })]);
     const beside = report({ ms: 300 });
     await expect(report({ name: 'die' })).rejects.toThrow();
     expect(stateFrom(await beside).youngMb).toBe(HEAP_LIMITS.printing.maxYoungGenerationSizeMb);
-    expect(stateFrom(await pool.report(json({}))).youngMb).toBe(HEAP_LIMITS.printing.maxYoungGenerationSizeMb);
+    expect(stateFrom(await pool.report(json({}), REPORT_CHECK)).youngMb).toBe(
+      HEAP_LIMITS.printing.maxYoungGenerationSizeMb,
+    );
   });
 
   it('are recycled without failing what runs in four of them or what waits for a thread that loads', async () => {
@@ -67,7 +70,7 @@ describe('the threads of a pool', () => {
       while (!isRecycled()) await compute(pool, { ms: 2 + ((7 * requests.charts++ + row) % 5) });
     });
     const reports = Array.from({ length: 3 }, async () => {
-      while (!isRecycled()) await pool.report(json({ ms: 10 + (requests.reports++ % 7) }));
+      while (!isRecycled()) await pool.report(json({ ms: 10 + (requests.reports++ % 7) }), REPORT_CHECK);
     });
     // Each of them ends with what runs or waits when they are recycled.
     await Promise.all([...charts, ...reports]);

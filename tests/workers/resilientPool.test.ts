@@ -7,6 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { type AnswerPool, openPool } from '../../src/workers/answerService.js';
 import type { ThreadKind } from '../../src/workers/task.js';
 import { loadedThreads } from './loadedThreads.js';
+import { REPORT_CHECK } from './reportCheck.js';
 
 const here = (name: string): URL => new URL(`./${name}`, import.meta.url);
 const request = (input: Readonly<Record<string, unknown>>) => ({ input, rules: null, ignoredFields: [] });
@@ -42,11 +43,11 @@ const die = (pool: AnswerPool): Promise<void> =>
 describe('threads that exit while they load', () => {
   it.each(['leaving', 'by an error'] as const)('%s fail the report that waits for them, not the next', async (how) => {
     const { pool } = await poolWithExit({ kind: 'printing', nth: 1, how });
-    await expect(pool.report(report())).rejects.toMatchObject({
+    await expect(pool.report(report(), REPORT_CHECK)).rejects.toMatchObject({
       message: 'worker failed during startup',
       cause: { message: how === 'leaving' ? 'Terminating worker thread' : 'a part of it is missing' },
     });
-    expect((await pool.report(report())).length).toBeGreaterThan(0);
+    expect((await pool.report(report(), REPORT_CHECK)).length).toBeGreaterThan(0);
   });
 
   it.each(['leaving', 'by an error'] as const)('%s, in the place of another, are replaced too', async (how) => {

@@ -11,6 +11,8 @@ const VALUES = 3;
 export function bounded(value: unknown, schema: JsonSchema): unknown {
   if (Array.isArray(value)) return boundedList(value, schema);
   if (typeof value !== 'object' || value === null) return value;
+  // Which of several schemas a value has is not known: it stays whole.
+  if (schema.anyOf !== undefined) return value;
   const { properties = {}, patternProperties, additionalProperties } = schema;
   const [ofMap] = Object.values(patternProperties ?? {});
   const entries = Object.entries(value);

@@ -18,6 +18,7 @@ const WITH_SECTIONS = 'natalChart';
 
 const HEAD = `/* Generated from the schemas of requests and responses by tools/types. */
 import type { Ephemeris as EphemerisPort } from '../core/ephemeris/ephemeris.js';
+import type { YearRange } from '../core/time/civilText.js';
 
 export { DomainError, type DomainErrorCode, type InvalidReason } from '../core/errors/domainError.js';
 
@@ -32,8 +33,14 @@ export declare class StructureError extends Error {
 /** How the structure of a request is wrong. */
 export type StructureCode = 'missing_field' | 'wrong_type' | 'given_twice' | 'too_many_items' | 'malformed_json' | 'not_utf8';
 
-/** Open the library with an ephemeris of its own. */
-export declare function openGanita(): Promise<Ganita>;
+/** How the library is opened. */
+export interface GanitaOptions {
+  /** First and last year that births may have, within 1800 to 2399; 1900 to 2100 where they are left out. */
+  readonly birthYears?: YearRange;
+}
+
+/** Open the library with an ephemeris of its own. Error: RangeError for years outside the ephemeris. */
+export declare function openGanita(options?: GanitaOptions): Promise<Ganita>;
 
 /** Open an ephemeris for the functions of \`ganita/core\`. Error: \`ephemeris_missing\`. */
 export declare function openEphemeris(): Promise<EphemerisPort>;

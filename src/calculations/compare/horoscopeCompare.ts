@@ -113,5 +113,6 @@ export const horoscopeCompare = calculation({
   checks: compareChecks,
   rules: compareRules,
   normalise: normaliseBirth,
+  birthField: 'date',
   compute,
 });

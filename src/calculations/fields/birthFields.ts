@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { AYANAMSA_MODES, FURTHER_AYANAMSA_MODES } from '../../core/rules/ayanamsaModes.js';
+import { BIRTH_YEARS } from '../../core/time/civilText.js';
 import { REQUIRED_UNLESS } from '../validation/alternatives.js';
 import { languageField } from './languages.js';
 import { nullable, oneOf } from './schema.js';
@@ -30,6 +31,9 @@ export const timezoneSupplied = Type.Number({
   description: 'UTC offset in hours as supplied; the offset that was used where only `zone` was supplied',
 });
 export const date = dateText('YYYY-MM-DD');
+export const birthDate = dateText(
+  `YYYY-MM-DD; civil date of the birth, from ${BIRTH_YEARS.first} to ${BIRTH_YEARS.last} or in the years of the setting BIRTH_YEARS`,
+);
 export const time = timeText();
 const place = Type.String({ maxLength: 200, description: 'place name' });
 export const elevation = Type.Optional(Type.Number({ default: 0, description: 'metres; ignored' }));
@@ -48,7 +52,7 @@ export const optionalInteger = (minimum: number, maximum: number, defaultValue: 
 
 /** The first eight rows of the shared block, which a transit endpoint uses too, and the extension `zone`. */
 export const birthCore = {
-  date,
+  date: birthDate,
   time,
   place,
   latitude,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { ALIASES_KEYWORD, oneOf } from './schema.js';
+import { oneOf, VALUE_ALIASES_KEYWORD } from './schema.js';
 
 /** Languages of display words; `ka` is Kannada. */
 export const LANGUAGES = ['en', 'hi', 'ka', 'ta', 'te'] as const;
@@ -10,6 +10,6 @@ export const languageField = Type.Optional(
   oneOf(LANGUAGES, {
     default: 'en',
     description: 'language of display words; kn is accepted for ka, Kannada',
-    [ALIASES_KEYWORD]: { kn: 'ka' } satisfies Readonly<Record<string, Language>>,
+    [VALUE_ALIASES_KEYWORD]: { kn: 'ka' } satisfies Readonly<Record<string, Language>>,
   }),
 );

@@ -9,10 +9,10 @@ export const nullable = <T extends TSchema>(schema: T) =>
   });
 
 /** Keyword of a field under which other names of its values are listed; the check of a request replaces them. */
-export const ALIASES_KEYWORD = 'x-aliases';
+export const VALUE_ALIASES_KEYWORD = 'x-value-aliases';
 
 /** The values of a field by their other names; null where they have none. */
-export const aliasesOf = ({ [ALIASES_KEYWORD]: aliases }: Readonly<Record<string, unknown>>) =>
+export const aliasesOf = ({ [VALUE_ALIASES_KEYWORD]: aliases }: Readonly<Record<string, unknown>>) =>
   (aliases ?? null) as Readonly<Record<string, string>> | null;
 
 /** A string out of a list; a value outside the list is a range error, not a structural one. */

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { RuleName } from '../../core/rules/rules.js';
-import { date, elevation, latitude, longitude, time, timezone } from '../fields/birthFields.js';
+import { birthDate, elevation, latitude, longitude, time, timezone } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { languageField } from '../fields/languages.js';
 import { metaField } from '../fields/metaSchema.js';
@@ -24,7 +24,7 @@ export const MATCH_RULES = [
 
 /** The nested birth-details object: no place, and no field that changes how positions are computed; `rules` may. */
 export const birthFieldsOfMatch = {
-  date: { ...date, description: 'YYYY-MM-DD; civil date of the birth' },
+  date: birthDate,
   time: { ...time, description: 'HH:MM:SS; time of the birth on the clock of the place' },
   latitude,
   longitude,

@@ -5,6 +5,7 @@ import { type Observatory, openObservatory } from '../../core/sky/observatory.js
 import { LAGNA_AND_GRAHAS } from '../../core/zodiac/grahas.js';
 import { type BirthMoment, resolveBirth } from '../birthMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
+import { reachedFrom } from '../fields/ephemerisReach.js';
 import { noUserAyanamsa, rulesOf } from '../fields/rulesChecks.js';
 import { metaOf, namedRules, POSITION_FLAGS, settingsOf } from '../meta.js';
 import type { CheckedRequest } from '../validation/checkRequest.js';
@@ -32,18 +33,25 @@ function compute(request: CheckedRequest<MatchInput>, ports: Ports): MatchAnswer
   const observatory = openObservatory(ports.ephemeris, rules);
   const boyBirth = resolveBirth(input.boy_birth_details, ports.zones, 'boy_birth_details.');
   const girlBirth = resolveBirth(input.girl_birth_details, ports.zones, 'girl_birth_details.');
-  const ayanamsaOf = ({ resolved }: BirthMoment): number => observatory.ayanamsaDeg(resolved.jdUt);
+  const observed = (partner: 'boy' | 'girl', birth: BirthMoment) => {
+    const field = `${partner}_birth_details` as const;
+    return reachedFrom(`${field}.date`, input[field].date, () => ({
+      longitudes: longitudesOf(observatory, birth),
+      ayanamsaDeg: observatory.ayanamsaDeg(birth.resolved.jdUt),
+    }));
+  };
+  const [boy, girl] = [observed('boy', boyBirth), observed('girl', girlBirth)];
   return {
     input,
     boyBirth,
     girlBirth,
-    match: matchCharts(longitudesOf(observatory, boyBirth), longitudesOf(observatory, girlBirth), rules),
+    match: matchCharts(boy.longitudes, girl.longitudes, rules),
     meta: metaOf(
       request,
       ports,
       settingsOf({
         ...namedRules(rules, MATCH_RULES),
-        ayanamsa_values: { boy: ayanamsaOf(boyBirth), girl: ayanamsaOf(girlBirth) },
+        ayanamsa_values: { boy: boy.ayanamsaDeg, girl: girl.ayanamsaDeg },
         position_flags: POSITION_FLAGS[rules.positions],
       }),
     ),

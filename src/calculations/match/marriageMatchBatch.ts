@@ -3,9 +3,10 @@ import { type Match, matchPartners, type PartnerChart, partnerChart } from '../.
 import { openObservatory } from '../../core/sky/observatory.js';
 import { type BirthMoment, resolveBirth } from '../birthMoment.js';
 import { type Calculation, calculation, type Filled, type Meta, type Ports } from '../calculation.js';
+import { reachedFrom } from '../fields/ephemerisReach.js';
 import { noUserAyanamsa, rulesOf } from '../fields/rulesChecks.js';
 import { metaOf, namedRules, POSITION_FLAGS, settingsOf } from '../meta.js';
-import type { CheckedRequest } from '../validation/checkRequest.js';
+import type { CheckedRequest, CheckLimits } from '../validation/checkRequest.js';
 import { StructureError } from '../validation/parseJson.js';
 import { checkPartner, matchBatchChecks, matchBatchInput, matchBatchShape, needsOneBirth } from './batchInput.js';
 import { MATCH_RULES } from './input.js';
@@ -47,18 +48,22 @@ function oneBirthOf({ boy_birth_details: boy, girl_birth_details: girl }: BatchI
 function compute(request: CheckedRequest<BatchInput>, ports: Ports): MatchBatchAnswer {
   const { input, rules } = request;
   const observatory = openObservatory(ports.ephemeris, rules);
-  const matched = (birth: BirthMoment): MatchedBirth => ({
+  const matched = (birth: BirthMoment, field: string, date: string): MatchedBirth => ({
     birth,
-    chart: partnerChart(longitudesOf(observatory, birth), rules),
+    chart: partnerChart(
+      reachedFrom(field, date, () => longitudesOf(observatory, birth)),
+      rules,
+    ),
   });
   const { side, details } = oneBirthOf(input);
-  const one = matched(resolveBirth(details, ports.zones, `${side}_birth_details.`));
+  const prefix = `${side}_birth_details.`;
+  const one = matched(resolveBirth(details, ports.zones, prefix), `${prefix}date`, details.date);
   const ignored = new Set<string>();
 
   const matchWith = (given: unknown) => {
-    const partner = checkedPartner(given);
+    const partner = checkedPartner(given, ports);
     for (const name of partner.ignoredFields) ignored.add(`partners.*.${name}`);
-    const other = matched(resolveBirth(partner.input, ports.zones));
+    const other = matched(resolveBirth(partner.input, ports.zones), 'date', partner.input.date);
     const [boy, girl] = side === 'boy' ? [one, other] : [other, one];
     return {
       id: partner.input.id,
@@ -88,9 +93,9 @@ const isRecord = (given: unknown): given is Readonly<Record<string, unknown>> =>
   typeof given === 'object' && given !== null && !Array.isArray(given);
 
 /** Errors: StructureError, DomainError `invalid_input`, by the names of the partner's own fields. */
-function checkedPartner(given: unknown) {
+function checkedPartner(given: unknown, limits: CheckLimits) {
   if (!isRecord(given)) throw new StructureError('wrong_type', PARTNER, `${PARTNER} must be an object`);
-  return checkPartner(given);
+  return checkPartner(given, limits);
 }
 
 /** What the checker calls a partner as a whole. */
@@ -104,7 +109,8 @@ function ofPartner(error: StructureError | DomainError, path: string): Structure
   const name = whole ? path : `${path}.${field}`;
   const said = message.replace(whole ? /^(?:the )?body/ : field, name);
   if (error instanceof StructureError) return new StructureError(error.code, name, said);
-  return new DomainError(error.code, said, { field: name, value: error.value });
+  const { code, value, reason } = error;
+  return new DomainError(code, said, { field: name, value, ...(reason !== null && { reason }) });
 }
 
 /** The id of a partner that has an error, where it is a text. */

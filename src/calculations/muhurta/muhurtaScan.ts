@@ -95,5 +95,6 @@ export const muhurtaScan = calculation({
   checks: muhurtaChecks,
   rules: rulesOf({ base: DAILY_RULES }),
   normalise: upperCaseAyanamsa,
+  birthField: 'date',
   compute,
 });

@@ -120,5 +120,6 @@ export const natalChart = calculation({
   checks: natalChecks,
   rules: natalRules,
   normalise: normaliseBirth,
+  birthField: 'date',
   compute,
 });

@@ -6,6 +6,7 @@ import type { Observatory } from '../../core/sky/observatory.js';
 import type { Sky } from '../../core/sky/sky.js';
 import type { JulianDayUt } from '../../core/time/julianDay.js';
 import { signOf } from '../../core/zodiac/signs.js';
+import { reachedFrom } from '../fields/ephemerisReach.js';
 import type { ChartInput } from './chartInput.js';
 
 /** The kind of chart of each `pravesha_type`; 0 is the birth. */
@@ -33,9 +34,10 @@ export function praveshaOf(
   const kind = KINDS[input.pravesha_type];
   if (kind === undefined) return null;
   const count = { years: input.years, months: input.months, sixtyHours: input.sixty_hours };
-  const moment = praveshaMoment(observatory, natal.jdUt, kind, count);
+  const reached = <Result>(compute: () => Result): Result => reachedFrom('years', input.years, compute);
+  const moment = reached(() => praveshaMoment(observatory, natal.jdUt, kind, count));
   const known = [natal];
-  const observed = (jdUt: JulianDayUt): Sky => known.find((sky) => sky.jdUt === jdUt) ?? skyAt(jdUt);
+  const observed = (jdUt: JulianDayUt): Sky => known.find((sky) => sky.jdUt === jdUt) ?? reached(() => skyAt(jdUt));
   const sky = observed(moment.jdUt);
   known.push(sky);
   const yearSky = lazy(() => observed(moment.yearJdUt));

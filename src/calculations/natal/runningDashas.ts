@@ -1,6 +1,6 @@
 import type { GrahaDashaLord } from '../../core/dashas/graha/grahaDashas.js';
 import { type RunningPeriod, runningAt } from '../../core/dashas/runningAt.js';
-import { BIRTH_YEARS, parseDate, parseTime } from '../../core/time/civilText.js';
+import { EPHEMERIS_YEARS, parseDate, parseTime } from '../../core/time/civilText.js';
 import { type CivilDateTime, isRealDate, type JulianDayUt, julianDayOf } from '../../core/time/julianDay.js';
 import type { NatalContext } from './context.js';
 
@@ -27,7 +27,7 @@ export function vimsottariLadder(context: NatalContext): readonly RunningDashas[
   const vimsottari = graha().find(({ id }) => id === 'vimsottari');
   if (vimsottari === undefined) return null;
   const { date, time } = context.input;
-  const born = { ...parseDate(date, 'date', BIRTH_YEARS), ...parseTime(time, 'time') };
+  const born = { ...parseDate(date, 'date', EPHEMERIS_YEARS), ...parseTime(time, 'time') };
   const { dasha } = vimsottari;
   return Array.from({ length: LADDER_YEARS + 1 }, (_, age) => {
     const jdUt = age === 0 ? birthJdUt : julianDayOf(birthday(born, age), utcOffsetHours);

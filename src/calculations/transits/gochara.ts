@@ -72,5 +72,6 @@ export const gochara = calculation({
   },
   rules: gocharaRules,
   normalise: upperCaseAyanamsa,
+  birthField: 'date',
   compute,
 });

@@ -80,5 +80,6 @@ export const gocharaRange = calculation({
   },
   rules: gocharaRules,
   normalise: upperCaseAyanamsa,
+  birthField: 'date',
   compute,
 });

@@ -20,7 +20,7 @@ import { type GrahaPaths, openGrahaPaths } from '../../core/transits/grahaPaths.
 import { type NatalReference, natalReference } from '../../core/transits/natalReference.js';
 import { type BirthMoment, resolveBirth } from '../birthMoment.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
-import { date, latitude, longitude, time, timezone } from '../fields/birthFields.js';
+import { birthDate, date, latitude, longitude, time, timezone } from '../fields/birthFields.js';
 import { birthDateCheck, calendarDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { languageField } from '../fields/languages.js';
 import { metaField } from '../fields/metaSchema.js';
@@ -52,7 +52,7 @@ const onlyListedAyanamsa = ({ ayanamsa_mode: mode }: Readonly<Record<string, unk
 
 /** The request of `POST /saturn-timeline`, in the contract's order; the last three are extensions. */
 const saturnInput = Type.Object({
-  date,
+  date: birthDate,
   time,
   place: cosmeticPlace,
   latitude,
@@ -157,6 +157,7 @@ export const saturnTimeline = calculation({
   },
   rules: rulesOf({ check: onlyListedAyanamsa }),
   normalise: upperCaseAyanamsa,
+  birthField: 'date',
   resolveDefaults,
   compute,
 });

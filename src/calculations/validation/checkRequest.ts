@@ -3,6 +3,7 @@ import { Compile, type Validator } from 'typebox/compile';
 import { DomainError } from '../../core/errors/domainError.js';
 import { choiceErrors, ruleSetNamed } from '../../core/rules/choiceErrors.js';
 import type { Rules } from '../../core/rules/rules.js';
+import type { YearRange } from '../../core/time/civilText.js';
 import { choiceNamesOf } from '../fields/rulesField.js';
 import { aliasesOf } from '../fields/schema.js';
 import { missingAlternatives } from './alternatives.js';
@@ -18,11 +19,17 @@ import {
   type SchemaError,
 } from './schemaErrors.js';
 
+/** Bounds of requests that an operator sets. */
+export interface CheckLimits {
+  /** Years that a birth may have. */
+  readonly birthYears: YearRange;
+}
+
 /**
  * A value test that a schema cannot express; it rejects with `invalidInput`. Run only on values that pass the schema.
  * `record` is the one that contains the value: the body, or a nested object, whose other fields may be invalid.
  */
-export type FieldCheck = (value: unknown, record: Fields) => unknown;
+export type FieldCheck = (value: unknown, record: Fields, limits: CheckLimits) => unknown;
 
 /** Fields with a rule set. They are resolved by the check, and no later step reads them. */
 export const RULE_FIELDS = ['rules', 'first_rules', 'second_rules'] as const;
@@ -62,7 +69,11 @@ export interface RequestShape<Resolved> {
  * (400); where all are wanted, RejectedRequest with all of one layer. What makes sense only when every field is valid
  * is checked after both layers and is one error.
  */
-export type RequestCheck<Input, Resolved> = (body: unknown, wanted?: WantedErrors) => CheckedRequest<Input, Resolved>;
+export type RequestCheck<Input, Resolved> = (
+  body: unknown,
+  limits: CheckLimits,
+  wanted?: WantedErrors,
+) => CheckedRequest<Input, Resolved>;
 
 /** Compile a checker: structure first, then ranges; within a layer the fields in the contract's order. */
 export function requestChecker<Input, Resolved>(shape: RequestShape<Resolved>): RequestCheck<Input, Resolved> {
@@ -71,7 +82,7 @@ export function requestChecker<Input, Resolved>(shape: RequestShape<Resolved>): 
   const properties = schema.properties ?? {};
   const aliases = aliasesIn(properties);
 
-  return (body, wanted = 'first') => {
+  return (body, limits, wanted = 'first') => {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
       throw new StructureError('wrong_type', 'body', 'the body must be a JSON object');
     }
@@ -81,7 +92,7 @@ export function requestChecker<Input, Resolved>(shape: RequestShape<Resolved>): 
     const found = validator.Check(normalised) ? [] : validator.Errors(normalised).map(located);
     addStructureErrors(found, missingAlternatives(normalised, schema), schema, list);
     list.endLayer();
-    addRangeErrors({ body: normalised, found, schema, checks: shape.checks, list }, normalised, schema, []);
+    addRangeErrors({ body: normalised, found, schema, checks: shape.checks, limits, list }, normalised, schema, []);
     list.endLayer();
     const filled = withDefaults(normalised, properties);
     const given = Object.fromEntries(Object.keys(properties).map((name) => [name, normalised[name]]));
@@ -126,6 +137,7 @@ interface RangeCheck {
   readonly found: readonly SchemaError[];
   readonly schema: Schema;
   readonly checks: Readonly<Record<string, FieldCheck>>;
+  readonly limits: CheckLimits;
   readonly list: ErrorList;
 }
 
@@ -149,14 +161,14 @@ function addRangeErrors(check: RangeCheck, record: Fields, schema: Schema, path:
     if (choices !== null) {
       for (const make of choiceErrors(value as Fields, ruleSetNamed(field, choices))) list.add(field, make);
     }
-    runCheck(check.checks[field], field, value, record, list);
+    runCheck(check, field, value, record);
   }
 }
 
 /** Run the check of a field. An error that names another field, which is reported itself, is no error of this one. */
-function runCheck(check: FieldCheck | undefined, field: string, value: unknown, record: Fields, list: ErrorList): void {
+function runCheck({ checks, limits, list }: RangeCheck, field: string, value: unknown, record: Fields): void {
   try {
-    check?.(value, record);
+    checks[field]?.(value, record, limits);
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'invalid_input') throw error;
     const named = error.field ?? field;

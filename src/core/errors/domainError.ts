@@ -26,6 +26,7 @@ export type InvalidReason =
   | 'contradiction'
   | 'requires_field'
   | 'answer_too_large'
+  | 'outside_ephemeris'
   | 'invalid_value';
 
 interface DomainErrorDetails {

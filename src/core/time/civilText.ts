@@ -18,10 +18,12 @@ export interface YearRange {
   readonly last: number;
 }
 
-/** Years of a birth. */
+/** Years of a birth where no others are chosen. */
 export const BIRTH_YEARS: YearRange = { first: 1900, last: 2100 };
 /** Years of every other date. */
 export const TRANSIT_YEARS: YearRange = { first: 1801, last: 2398 };
+/** Years of the ephemeris. */
+export const EPHEMERIS_YEARS: YearRange = { first: 1800, last: 2399 };
 
 /**
  * Read `YYYY-MM-DD`. Errors: `invalid_input` for another form, a year outside the range and a date not in the calendar.

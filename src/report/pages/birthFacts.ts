@@ -2,7 +2,7 @@ import { calendarInfoRecord } from '../../api/horoscope/calendar/record.js';
 import { praveshaRecord } from '../../api/horoscope/pravesha.js';
 import { resolvedTimeRecord } from '../../api/values/birthDetails.js';
 import { round8 } from '../../api/values/numbers.js';
-import { BIRTH_YEARS, parseDate } from '../../core/time/civilText.js';
+import { EPHEMERIS_YEARS, parseDate } from '../../core/time/civilText.js';
 import { weekdayOf } from '../../core/time/julianDay.js';
 import { weekdayAt } from '../../core/zodiac/weekdays.js';
 import type { ReportWord } from '../../i18n/words.js';
@@ -47,7 +47,7 @@ export function birthFacts(report: Report, speech: Speech): Fact[] {
   const resolved = resolvedTimeRecord(birth);
   const shown = returnOf(report, speech);
   const note = resolved.ambiguity === null ? null : speech.word(`clock_${resolved.ambiguity}`);
-  const date = `${longDate(input.date, speech)}, ${WORDS[speech.language].zodiac.weekday[weekdayAt(weekdayOf(parseDate(input.date, 'date', BIRTH_YEARS)))]}`;
+  const date = `${longDate(input.date, speech)}, ${WORDS[speech.language].zodiac.weekday[weekdayAt(weekdayOf(parseDate(input.date, 'date', EPHEMERIS_YEARS)))]}`;
   return [
     [speech.word('date'), date],
     [speech.word('time'), speech.figures(input.time)],

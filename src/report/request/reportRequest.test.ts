@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DomainError } from '../../core/errors/domainError.js';
+import { BIRTH_YEARS } from '../../core/time/civilText.js';
 import { onlineUrl } from './onlineUrl.js';
 import { photoBytes } from './photoText.js';
 import { readReportRequest } from './reportRequest.js';
+
+const LIMITS = { birthYears: BIRTH_YEARS };
+
 import { printedText } from './sanitizeText.js';
 
 const BIRTH = {
@@ -18,7 +22,7 @@ const BIRTH = {
 /** The field that a request is rejected for, or null. */
 function rejectedFor(changes: Readonly<Record<string, unknown>>): string | null {
   try {
-    readReportRequest({ ...BIRTH, ...changes });
+    readReportRequest({ ...BIRTH, ...changes }, LIMITS);
     return null;
   } catch (error) {
     if (error instanceof DomainError) return error.field;
@@ -28,7 +32,7 @@ function rejectedFor(changes: Readonly<Record<string, unknown>>): string | null 
 
 describe('the request of a report', () => {
   it('fills in the defaults of the contract', () => {
-    const { input } = readReportRequest(BIRTH);
+    const { input } = readReportRequest(BIRTH, LIMITS);
     expect(input).toMatchObject({ name: null, chart_style: 'north', photo: null, online_url: null, language: 'en' });
   });
 
@@ -82,7 +86,7 @@ describe('the request of a report', () => {
   });
 
   it('sets aside the depth and moment of dashas, which pages have of their own', () => {
-    expect(readReportRequest({ ...BIRTH, dasha_levels: 6, dasha_at: '2000-01-01' }).ignoredFields).toEqual([
+    expect(readReportRequest({ ...BIRTH, dasha_levels: 6, dasha_at: '2000-01-01' }, LIMITS).ignoredFields).toEqual([
       'dasha_levels',
       'dasha_at',
     ]);

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ENDPOINTS } from '../../api/endpoints.js';
+import type { CheckLimits } from '../../calculations/validation/checkRequest.js';
 import { StructureError } from '../../calculations/validation/parseJson.js';
 import { PHOTO_LIMIT } from '../../report/request/photoText.js';
 import type { AnswerPool } from '../../workers/answerService.js';
@@ -17,13 +18,20 @@ const MAX_BYTES_WITHOUT_PHOTO = 64 * 1024;
 /** Limit of a request with its photo. */
 const BODY_LIMIT_BYTES = PHOTO_LIMIT + MAX_BYTES_WITHOUT_PHOTO;
 
+/** The parts of the service that the route of reports needs. */
+export interface ReportDependencies {
+  readonly ports: CheckLimits;
+  readonly pool: AnswerPool;
+  /** Of `X-PDF-Secret`. */
+  readonly secret: string;
+  readonly guard: LimitGuard;
+  readonly unsent: UnsentAnswers;
+}
+
 /** `POST /horoscope/pdf`: limits, the secret, then the raw body; a worker parses it and draws the pages. */
 export function registerReportRoute(
   app: FastifyInstance,
-  pool: AnswerPool,
-  secret: string,
-  guard: LimitGuard,
-  unsent: UnsentAnswers,
+  { ports: { birthYears }, pool, secret, guard, unsent }: ReportDependencies,
 ): void {
   const { report } = ENDPOINTS;
   const options = { bodyLimit: BODY_LIMIT_BYTES, onRequest: [guard(report), secretGate(secret)] };
@@ -36,7 +44,8 @@ export function registerReportRoute(
       if (!(request.body instanceof Uint8Array))
         throw new StructureError('wrong_type', 'body', 'the body must be a JSON object');
       const json = request.body as Uint8Array<ArrayBuffer>;
-      const bytes = await pool.report(json, requesterOf(request, reply, unsent), wantedErrors(request));
+      const check = { birthYears, wanted: wantedErrors(request) };
+      const bytes = await pool.report(json, check, requesterOf(request, reply, unsent));
       return reply
         .type('application/pdf')
         .header('content-disposition', 'inline; filename=janma-kundali.pdf')

@@ -79,10 +79,7 @@ export function risingsOf(ephemeris: Ephemeris): Risings {
 }
 
 function requireFinite(jdUt: number): void {
-  if (!Number.isFinite(jdUt))
-    throw new DomainError('outside_ephemeris', 'the moment is no number, and so outside the ephemeris data', {
-      value: jdUt,
-    });
+  if (!Number.isFinite(jdUt)) throw new DomainError('not_defined', 'the moment is no number', { value: jdUt });
 }
 
 /** The passages of a body over the horizon of a place within a whole Julian day. */
