@@ -31,6 +31,39 @@ describe('/location/search', () => {
     expect(body.source).toContain('GeoNames');
   });
 
+  it.each([
+    ['New York', '2026-07-04', -4],
+    ['New York', '2026-01-04', -5],
+    // Summer time starts at two in the morning, and noon is after it.
+    ['New York', '2026-03-08', -4],
+    ['New York', '2026-03-07', -5],
+    ['Chennai', '1943-01-01', 6.5],
+    ['Auckland', '2026-01-15', 13],
+    ['London', '1970-01-01', 1],
+  ])('gives the offset of %s at noon of %s', async (query, date, timezone) => {
+    expect((await search({ query, date })).body.timezone).toBe(timezone);
+    expect(((await autocomplete({ query, date, limit: '1' })).body.results as object[])[0]).toMatchObject({ timezone });
+  });
+
+  it('prefers the places of a country, in any case, and finds those of others too', async () => {
+    const countryOf = async (query: string, country: string) => (await search({ query, country })).body.countryCode;
+    expect(await countryOf('Hyderabad', 'pk')).toBe('PK');
+    expect(await countryOf('Hyderabad', 'IN')).toBe('IN');
+    expect(await countryOf('Reykjavik', 'IN')).toBe('IS');
+  });
+
+  it.each([
+    [{ date: '2026-02-30' }, 'Invalid input: date must be a real calendar date'],
+    [{ date: 'tomorrow' }, 'Invalid input: date must have the format YYYY-MM-DD'],
+    [{ date: '1700-01-01' }, 'Invalid input: date must have a year from 1801 to 2398'],
+    [{ country: 'India' }, 'Invalid input: country must have the format two letters, as IN'],
+    [{ country: 'XX' }, 'Invalid input: country must be the ISO 3166-1 code of a country with a known place'],
+  ])('rejects %j with 400', async (parameters, detail) => {
+    for (const send of [search, autocomplete]) {
+      expect(await send({ query: 'Chennai', ...parameters })).toEqual({ status: 400, body: { detail } });
+    }
+  });
+
   it('leaves the state out where none is known', async () => {
     const { body } = await search({ query: 'Singapore' });
     expect(Object.keys(body)).not.toContain('state');
@@ -85,6 +118,14 @@ describe('/location/autocomplete', () => {
     for (const limit of ['0', '-5']) expect((await autocomplete({ query: 'san', limit })).status).toBe(400);
     for (const limit of ['ten', '1.5', '', 'NaN'])
       expect((await autocomplete({ query: 'san', limit })).status).toBe(422);
+  });
+
+  it('finds the large place whose name is being typed, first in the country of the caller', async () => {
+    const first = async (parameters: Readonly<Record<string, string>>) =>
+      ((await autocomplete(parameters)).body.results as { place: string }[])[0]?.place;
+    expect(await first({ query: 'var' })).toBe('Varanasi');
+    expect(await first({ query: 'var', country: 'IN' })).toBe('Varanasi');
+    expect(await first({ query: 'var', country: 'IT' })).toBe('Varese');
   });
 
   it('finds parts of words', async () => {

@@ -177,7 +177,7 @@ describe('POST /muhurta', () => {
     expect(Object.keys(classes_names as object)).toEqual(Object.keys(classes as object));
     expect((supports_names as unknown[]).length).toBe((supports as unknown[]).length);
     expect(wordsOf(parts)).toEqual([]);
-    expect(parts[0]).toMatchObject({ moon_sign: expect.any(String), ascendant_sign: expect.any(String) });
+    expect(parts[0]).toMatchObject({ moon_sign: expect.any(String), lagna_sign: expect.any(String) });
   });
 
   it('gives the natal Moon as degrees of its sign and of the circle', async () => {

@@ -15,6 +15,7 @@ export function lazyPlaceIndex(): PlaceIndex {
     get size() {
       return index().size;
     },
-    search: (query, limit) => index().search(query, limit),
+    hasCountry: (code) => index().hasCountry(code),
+    search: (text, query) => index().search(text, query),
   };
 }

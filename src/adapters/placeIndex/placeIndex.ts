@@ -1,9 +1,9 @@
-import type { Place, PlaceIndex } from '../../calculations/location/placeIndex.js';
+import type { Place, PlaceIndex, PlaceQuery } from '../../calculations/location/placeIndex.js';
 import { openPlacesFile } from './loadIndex.js';
 import { findByWordStart, findInside, type MatchKind } from './nameSearch.js';
 import { normaliseName } from './normalise.js';
 import { createQualifiers, type Qualifies } from './qualifiers.js';
-import { BestPlaces, rankOf } from './ranking.js';
+import { BestPlaces, bonusOf, rankOf } from './ranking.js';
 import { createTypoSearch } from './typoSearch.js';
 
 /** The number of comma-separated segments that are read. */
@@ -23,12 +23,21 @@ interface Reading {
   readonly qualifiers: readonly string[];
 }
 
-type Search = (text: Uint8Array, lies: readonly Qualifies[], limit: number) => BestPlaces;
+/** A search as its reading and its request want it. */
+interface Wanted {
+  readonly lies: readonly Qualifies[];
+  readonly limit: number;
+  readonly isBeginning: boolean;
+  /** Number of the country whose places come first; null for none. */
+  readonly country: number | null;
+}
+
+type Search = (text: Uint8Array, wanted: Wanted) => BestPlaces;
 
 /** Open the index of places. Throws when `data/places.bin` is missing. */
 export function createPlaceIndex(): PlaceIndex {
   const { sections, lists } = openPlacesFile();
-  const { postings, postingStarts, populations } = sections;
+  const { postings, postingStarts, populations, countries } = sections;
   const nearly = createTypoSearch(sections);
   const qualifierOf = createQualifiers(sections, lists);
   const decoder = new TextDecoder();
@@ -50,48 +59,63 @@ export function createPlaceIndex(): PlaceIndex {
   };
 
   /** Offer the places of a key; those of a key are best known first. */
-  const offer = (best: BestPlaces, key: number, kind: MatchKind, slips: number, lies: readonly Qualifies[]): void => {
+  const offer = (best: BestPlaces, key: number, kind: MatchKind, slips: number, wanted: Wanted): void => {
+    const { lies, isBeginning, country } = wanted;
+    const highestBonus = bonusOf(true, country !== null);
     const end = postingStarts[key + 1] ?? 0;
     for (let i = postingStarts[key] ?? 0; i < end; i++) {
-      const place = (postings[i] ?? 0) >>> 1;
-      const rank = rankOf(kind, ((postings[i] ?? 0) & 1) === 1, populations[place] ?? 0, slips);
-      if (best.isFullFor(rankOf(kind, false, populations[place] ?? 0, slips))) return;
-      if (lies.every((qualifies) => qualifies(place))) best.add(place, rank);
+      const posting = postings[i] ?? 0;
+      const place = posting >>> 1;
+      const rank = rankOf(kind, slips, populations[place] ?? 0, isBeginning);
+      // No later place of the key can have a better rank than this one with every bonus.
+      if (best.isFullFor(rank - highestBonus)) return;
+      const isPrimary = (posting & 1) === 0;
+      if (lies.every((qualifies) => qualifies(place))) {
+        best.add(place, rank - bonusOf(isPrimary, countries[place] === country));
+      }
     }
   };
 
-  const findInText = (best: BestPlaces, text: Uint8Array, lies: readonly Qualifies[], limit: number): void => {
+  /** Fill the list; where a country comes first, places further on may be in it. */
+  const findInText = (best: BestPlaces, text: Uint8Array, wanted: Wanted): void => {
     let looked = 0;
     findInside(sections, text, (key, kind) => {
-      offer(best, key, kind, 0, lies);
+      offer(best, key, kind, 0, wanted);
       looked += 1;
-      return looked < MAX_INSIDE && best.size < limit;
+      return looked < MAX_INSIDE && (wanted.country !== null || best.size < wanted.limit);
     });
   };
 
   /** Places with a word that begins with the text; once there is one, those that contain it elsewhere fill the list. */
-  const byWord: Search = (text, lies, limit) => {
-    const best = new BestPlaces(limit);
+  const byWord: Search = (text, wanted) => {
+    const best = new BestPlaces(wanted.limit);
     findByWordStart(sections, text, (key, kind) => {
-      offer(best, key, kind, 0, lies);
+      offer(best, key, kind, 0, wanted);
       return true;
     });
-    if (best.size > 0 && best.size < limit) findInText(best, text, lies, limit);
+    if (best.size > 0 && best.size < wanted.limit) findInText(best, text, wanted);
     return best;
   };
 
   /** Places whose name is nearly the text or contains it. */
-  const loosely: Search = (text, lies, limit) => {
-    const best = new BestPlaces(limit);
-    for (const { key, distance } of nearly(text)) offer(best, key, 'nearly', distance, lies);
-    if (best.size < limit && text.length > 1) findInText(best, text, lies, limit);
+  const loosely: Search = (text, wanted) => {
+    const best = new BestPlaces(wanted.limit);
+    for (const { key, distance } of nearly(text)) offer(best, key, 'nearly', distance, wanted);
+    if (best.size < wanted.limit && text.length > 1) findInText(best, text, wanted);
     return best;
   };
 
-  const find = (readings: readonly Reading[], search: Search, limit: number): readonly number[] => {
+  const countryNumber = (code: string): number | null => {
+    const number = lists.countryCodes.indexOf(code);
+    return number < 0 ? null : number;
+  };
+
+  const find = (readings: readonly Reading[], search: Search, query: PlaceQuery): readonly number[] => {
+    const { limit, isBeginning } = query;
+    const country = query.country === null ? null : countryNumber(query.country);
     for (const { name, qualifiers } of readings) {
       const lies = qualifiers.map(qualifierOf).filter((test) => test !== null);
-      const found = search(encoder.encode(name), lies, limit).list();
+      const found = search(encoder.encode(name), { lies, limit, isBeginning, country }).list();
       if (found.length > 0) return found;
     }
     return [];
@@ -100,10 +124,11 @@ export function createPlaceIndex(): PlaceIndex {
   return {
     source: lists.source,
     size: populations.length,
-    search(query, limit) {
-      const readings = readingsOf(query, (word) => qualifierOf(word) !== null);
-      const found = find(readings, byWord, limit);
-      return (found.length > 0 ? found : find(readings, loosely, limit)).map(placeAt);
+    hasCountry: (code) => countryNumber(code) !== null,
+    search(text, query) {
+      const readings = readingsOf(text, (word) => qualifierOf(word) !== null);
+      const found = find(readings, byWord, query);
+      return (found.length > 0 ? found : find(readings, loosely, query)).map(placeAt);
     },
   };
 }

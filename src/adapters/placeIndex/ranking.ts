@@ -1,10 +1,19 @@
 import type { MatchKind } from './nameSearch.js';
 
+type KindWeights = Readonly<Record<MatchKind, number>>;
+
 /**
  * The kind of match weighs more than any population (10^8 people are 8). A name with one or two typos ranks before one
  * that merely contains the text.
  */
-const KIND_WEIGHT: Readonly<Record<MatchKind, number>> = { whole: 0, beginning: 20, word: 40, inside: 75, nearly: 50 };
+const WEIGHTS_OF_NAME: KindWeights = { whole: 0, beginning: 20, word: 40, inside: 102, nearly: 50 };
+/** Of a text that may be the beginning of a name: a name that is just the text counts as a hundred times the people. */
+const WEIGHTS_OF_BEGINNING: KindWeights = { ...WEIGHTS_OF_NAME, beginning: 2 };
+/**
+ * More than what separates the start of a word from the whole name: in the wanted country a word that starts with the
+ * text precedes the whole name elsewhere. Less than what separates it from a match inside a word.
+ */
+const COUNTRY_BONUS = 52;
 const SLIP_WEIGHT = 10;
 /**
  * A primary name counts as if the place had a hundred times the people: a town that is called so today ranks before one
@@ -12,9 +21,16 @@ const SLIP_WEIGHT = 10;
  */
 const PRIMARY_BONUS = 2;
 
-/** Lower is better. */
-export const rankOf = (kind: MatchKind, alternate: boolean, population: number, slips = 0): number =>
-  KIND_WEIGHT[kind] + slips * SLIP_WEIGHT - Math.log10(population + 1) - (alternate ? 0 : PRIMARY_BONUS);
+/**
+ * Rank of a place by how its name matches, and by its size, without any bonus; lower is better. `isBeginning`: the text
+ * may be the beginning of a name. Arguments and no record: a search ranks tens of thousands of places.
+ */
+export const rankOf = (kind: MatchKind, slips: number, population: number, isBeginning: boolean): number =>
+  (isBeginning ? WEIGHTS_OF_BEGINNING : WEIGHTS_OF_NAME)[kind] + slips * SLIP_WEIGHT - Math.log10(population + 1);
+
+/** What is subtracted from a rank for a primary name, and for a place in the wanted country. */
+export const bonusOf = (isPrimary: boolean, isPreferred: boolean): number =>
+  (isPrimary ? PRIMARY_BONUS : 0) + (isPreferred ? COUNTRY_BONUS : 0);
 
 /** The best few places, each once, kept in order. */
 export class BestPlaces {

@@ -6,13 +6,15 @@ import type { Wire } from '../schema/wire.js';
 
 const locationFields = {
   place: Type.String({ description: 'name of the place' }),
-  displayName: Type.String({ description: 'name, state and country' }),
-  latitude: Type.Number({ description: 'degrees, north positive' }),
-  longitude: Type.Number({ description: 'degrees, east positive' }),
-  timezone: Type.Number({ description: 'current UTC offset in hours' }),
-  country: Type.String(),
-  country_code: Type.String({ description: 'ISO 3166-1 alpha-2' }),
-  zone: Type.String({ description: 'IANA zone id' }),
+  displayName: Type.String({ description: 'name, state and country, in English' }),
+  latitude: Type.Number({ minimum: -90, maximum: 90, description: 'degrees, north positive' }),
+  longitude: Type.Number({ minimum: -180, maximum: 180, description: 'degrees, east positive' }),
+  timezone: Type.Number({
+    description: 'UTC offset in hours of `zone` at noon of `date`; without `date`, at this moment',
+  }),
+  country: Type.String({ description: 'English name of the country' }),
+  countryCode: Type.String({ description: 'code of the country, ISO 3166-1 alpha-2' }),
+  zone: Type.String({ description: 'IANA id of the time zone, which has the offset of every other date' }),
 };
 
 const displayName = ({ name, state, country }: Location): string =>
@@ -22,7 +24,7 @@ const displayName = ({ name, state, country }: Location): string =>
 export const placeSearchResponse = Type.Object({
   ...locationFields,
   source: Type.String({ description: 'where the places come from, with its licence' }),
-  state: Type.Optional(Type.String({ description: 'present only when known' })),
+  state: Type.Optional(Type.String({ description: 'name of the state or province; present only when known' })),
 });
 
 export const placeSearchRecord = ({ location, source }: FoundPlace): Wire<typeof placeSearchResponse> => ({
@@ -34,15 +36,24 @@ export const placeSearchRecord = ({ location, source }: FoundPlace): Wire<typeof
   country: location.country,
   displayName: displayName(location),
   ...(location.state !== null && { state: location.state }),
-  country_code: location.countryCode,
+  countryCode: location.countryCode,
   zone: location.zone,
 });
 
 /** The answer of `GET /location/autocomplete`. */
 export const placeSuggestionsResponse = Type.Object({
-  query: Type.String(),
-  count: Type.Integer(),
-  results: Type.Array(Type.Object({ ...locationFields, state: nullable(Type.String()) })),
+  query: Type.String({ description: 'the text of the request' }),
+  count: Type.Integer({ minimum: 0, description: 'number of results' }),
+  results: Type.Array(
+    Type.Object(
+      {
+        ...locationFields,
+        state: nullable(Type.String({ description: 'name of the state or province; null where none is known' })),
+      },
+      { title: 'SuggestedPlace' },
+    ),
+    { description: 'the best first' },
+  ),
 });
 
 export const placeSuggestionsRecord = ({
@@ -59,7 +70,7 @@ export const placeSuggestionsRecord = ({
     timezone: location.offsetHours,
     country: location.country,
     state: location.state,
-    country_code: location.countryCode,
+    countryCode: location.countryCode,
     zone: location.zone,
   })),
 });

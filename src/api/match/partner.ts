@@ -33,7 +33,7 @@ export function partnerRecord(
     ...named('nadi', partner.nadi, WORDS[language].match.nadi),
     ...named('rajju', partner.rajju, WORDS[language].match.rajju),
     ...named('rajju_direction', partner.rajjuDirection, WORDS[language].match.rajjuDirection),
-    ...signNamed('ascendant_sign', ascendantSign, language),
+    ...signNamed('lagna_sign', ascendantSign, language),
     manglik_from: manglikFrom,
     papa_detail: recordFrom(PAPA_GRAHAS, (graha) => {
       const { houseFrom, points } = papa.grahas[graha];

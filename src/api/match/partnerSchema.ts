@@ -51,7 +51,7 @@ export const partnerSchema = Type.Object(
     ...namedFields('nadi', nadiId),
     ...namedFields('rajju', rajjuId),
     ...namedFields('rajju_direction', rajjuDirectionId),
-    ...signNamedFields('ascendant_sign'),
+    ...signNamedFields('lagna_sign'),
     manglik_from: {
       ...recordOf(
         PAPA_REFERENCES,

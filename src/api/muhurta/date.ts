@@ -28,8 +28,8 @@ function partRecord(part: DayPart, clock: Clock): Wire<typeof partSchema> {
     tithi_number: part.tithi,
     nakshatra_number: part.nakshatra,
     moon_sign: part.moonSign,
-    ascendant_sign: part.lagna,
-    ascendant_class: part.lagnaClass,
+    lagna_sign: part.lagna,
+    lagna_class: part.lagnaClass,
     panchaka: part.panchaka,
     avoid: part.avoid,
   };

@@ -12,7 +12,7 @@ import { momentOf, windowFields, windowSchema } from '../schema/moments.js';
 import { nakshatraRowFields, taraId } from '../schema/nakshatra.js';
 import { displayWord, idAndNameFields, idIn, namedFields } from '../schema/names.js';
 import { houseSchema, signNamedFields } from '../schema/position.js';
-import { weekdayId } from '../schema/weekdays.js';
+import { weekdayId } from '../schema/weekday.js';
 import {
   avoidedWindowId,
   breakdownSchema,

@@ -38,8 +38,8 @@ export const partSchema = Type.Object(
     tithi_number: tithiNumberSchema,
     nakshatra_number: nakshatraNumberSchema,
     moon_sign: { ...signId, description: 'sign of the Moon' },
-    ascendant_sign: { ...signId, description: 'rising sign' },
-    ascendant_class: nullable({
+    lagna_sign: { ...signId, description: 'rising sign' },
+    lagna_class: nullable({
       ...factorClassId,
       description: 'class of the rising sign; null where the event has no rule for it',
     }),

@@ -22,7 +22,13 @@ export const placeSearchRow = calculationEndpoint({
   response: placeSearchResponse,
   present: placeSearchRecord,
   statuses: { 404: 'place not found' },
-  examples: { city: { summary: 'A city of two that share its name', value: { query: 'Salem, Tamil Nadu' } } },
+  examples: {
+    city: { summary: 'A city of two that share its name', value: { query: 'Salem, Tamil Nadu' } },
+    summer: {
+      summary: 'A city in America, with its offset on a day in summer',
+      value: { query: 'Salem', country: 'US', date: '2026-07-04' },
+    },
+  },
   command: { name: 'place', positional: 'query' },
 });
 
@@ -40,6 +46,12 @@ export const placeSuggestionsRow = calculationEndpoint({
   inPool: false,
   response: placeSuggestionsResponse,
   present: placeSuggestionsRecord,
-  examples: { letters: { summary: 'The first letters of a name', value: { query: 'ban', limit: 3 } } },
+  examples: {
+    letters: { summary: 'The first letters of a name', value: { query: 'ban', limit: 3 } },
+    country: {
+      summary: 'First letters, places in India before others',
+      value: { query: 'var', country: 'IN', limit: 3 },
+    },
+  },
   command: { name: 'places', positional: 'query' },
 });

@@ -20,11 +20,22 @@ export interface Place {
   readonly zone: string;
 }
 
+/** What is wanted of a search. */
+export interface PlaceQuery {
+  readonly limit: number;
+  /** ISO 3166-1 alpha-2: places of this country come before all others that match as well; null for no country. */
+  readonly country: string | null;
+  /** The text may be the beginning of a name: a larger place then precedes a small one that has just this name. */
+  readonly isBeginning: boolean;
+}
+
 /** The port to an index of places. Answers are best first. */
 export interface PlaceIndex {
   /** Where the data come from, for the answer. */
   readonly source: string;
   readonly size: number;
-  /** Places whose name begins with, has a word that begins with, contains, or is nearly the text; at most `limit`. */
-  search(query: string, limit: number): readonly Place[];
+  /** Whether there are places of a country, by its ISO 3166-1 alpha-2 code in capitals. */
+  hasCountry(code: string): boolean;
+  /** Places whose name begins with, has a word that begins with, contains, or is nearly the text. */
+  search(text: string, query: PlaceQuery): readonly Place[];
 }

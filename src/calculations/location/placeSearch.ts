@@ -1,14 +1,18 @@
 import { Type } from 'typebox';
 import { DomainError, invalidInput } from '../../core/errors/domainError.js';
-import { calculation } from '../calculation.js';
-import { ALIAS_KEYWORD } from '../fields/schema.js';
+import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
+import { calculation, type Ports } from '../calculation.js';
+import { date as dateField } from '../fields/birthFields.js';
+import { calendarDateCheck } from '../fields/dateChecks.js';
+import { ALIAS_KEYWORD, nullable } from '../fields/schema.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 import { StructureError } from '../validation/parseJson.js';
 import { type Location, located } from './location.js';
+import type { PlaceQuery } from './placeIndex.js';
 
 const MIN_QUERY_LENGTH = 2;
 
-/** The name of a place, under either of two names. */
+/** The name of a place, under either of two names, and what else decides the answer. */
 const placeQueryFields = {
   query: Type.Optional(
     Type.String({
@@ -24,13 +28,30 @@ const placeQueryFields = {
       [ALIAS_KEYWORD]: 'query',
     }),
   ),
+  country: Type.Optional(
+    nullable(
+      Type.String({
+        pattern: '^[A-Z]{2}$',
+        default: null,
+        description: 'two letters, as IN; places of this country (ISO 3166-1, in any case) come before all others',
+      }),
+    ),
+  ),
+  date: Type.Optional(
+    nullable({
+      ...dateField,
+      default: null,
+      description: 'YYYY-MM-DD; the date whose UTC offset `timezone` is, at noon of the place; left out: this moment',
+    }),
+  ),
 };
 
-/** Uses `q` where `query` is not given. Errors: StructureError where neither is given. */
+/** Uses `q` where `query` is not given, and capitals. Errors: StructureError where there is no name. */
 function normalisePlaceQuery({ q, ...body }: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const query = body.query ?? q;
   if (query === undefined) throw new StructureError('missing_field', 'query', 'query is required');
-  return { ...body, query };
+  const { country } = body;
+  return { ...body, query, ...(typeof country === 'string' && { country: country.toUpperCase() }) };
 }
 
 const queryCheck: FieldCheck = (value) => {
@@ -39,7 +60,27 @@ const queryCheck: FieldCheck = (value) => {
   }
 };
 
-const placeQueryChecks = { query: queryCheck };
+const placeQueryChecks = { query: queryCheck, date: calendarDateCheck('date') };
+
+/** What both searches read of a request. */
+interface PlaceRequest {
+  readonly query: string;
+  readonly country: string | null;
+  readonly date: string | null;
+}
+
+/** The places of a request, best first. Errors: `invalid_input` for a country without a place in the index. */
+function placesFor(
+  { query, country, date }: PlaceRequest,
+  wanted: Pick<PlaceQuery, 'limit' | 'isBeginning'>,
+  ports: Pick<Ports, 'places' | 'zones' | 'clock'>,
+): readonly Location[] {
+  if (country !== null && !ports.places.hasCountry(country)) {
+    throw invalidInput('country', 'must be the ISO 3166-1 code of a country with a known place', country);
+  }
+  const day = date === null ? null : parseDate(date, 'date', TRANSIT_YEARS);
+  return ports.places.search(query.trim(), { ...wanted, country }).map((place) => located(place, day, ports));
+}
 
 /** The best match of a name. */
 export interface FoundPlace {
@@ -55,8 +96,8 @@ export const placeSearch = calculation({
   normalise: normalisePlaceQuery,
   rules: () => null,
   compute({ input }, ports): FoundPlace {
-    const [place] = ports.places.search(input.query.trim(), 1);
-    if (place !== undefined) return { location: located(place, ports), source: ports.places.source };
+    const [location] = placesFor(input, { limit: 1, isBeginning: false }, ports);
+    if (location !== undefined) return { location, source: ports.places.source };
     throw new DomainError('not_found', 'place not found; try adding a country name or code, as in "Salem, US"', {
       field: 'query',
       value: input.query,
@@ -89,8 +130,8 @@ export const placeSuggestions = calculation({
   checks: placeQueryChecks,
   normalise: normalisePlaceQuery,
   rules: () => null,
-  compute({ input: { query, limit } }, ports): SuggestedPlaces {
-    const places = ports.places.search(query.trim(), Math.min(limit, MAX_RESULTS));
-    return { query, locations: places.map((place) => located(place, ports)) };
+  compute({ input }, ports): SuggestedPlaces {
+    const limit = Math.min(input.limit, MAX_RESULTS);
+    return { query: input.query, locations: placesFor(input, { limit, isBeginning: true }, ports) };
   },
 });

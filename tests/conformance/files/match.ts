@@ -12,6 +12,7 @@ const partnerInFile = (partner: unknown): unknown => ({
   raasi_name: pick(partner, 'moon_sign_name'),
   raasi_number: Number(pick(partner, 'moon_sign_index')) + 1,
   moon_longitude: pick(partner, 'moon_absolute_longitude'),
+  ascendant_sign: pick(partner, 'lagna_sign'),
 });
 
 const PARTNER_FIELDS = fields({

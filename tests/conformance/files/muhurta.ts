@@ -70,8 +70,7 @@ const PART_FIELDS = fields({
 const PART = mapped(
   (ours) => ({
     ...(ours as object),
-    lagna: pick(ours, 'ascendant_sign'),
-    lagna_class: pick(ours, 'ascendant_class'),
+    lagna: pick(ours, 'lagna_sign'),
   }),
   PART_FIELDS,
 );
