@@ -44,6 +44,7 @@ describe('the key of an answer', () => {
     ['an ignored field', { colour: 'red' }],
     ['a cosmetic field', { place: 'Salem' }],
     ['another language', { language: 'hi' }],
+    ['a zone', { zone: 'Asia/Kolkata' }],
   ])('differs with %s, as the bytes do', (_what, fields) => {
     expect(keyOf(fields)).not.toBe(keyOf({}));
     expect(bytesOf(fields)).not.toBe(bytesOf({}));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GOCHARA_RULES } from '../../src/calculations/transits/gocharaFields.js';
 import { RULE_CHOICES } from '../../src/core/rules/rules.js';
 import { GRAHAS } from '../../src/core/zodiac/grahas.js';
+import { missingField } from './missingField.js';
 import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 
 let service: TestService;
@@ -356,7 +357,7 @@ describe.each([ONE, MANY])('$path', (endpoint) => {
     for (const field of ['date', 'time', 'latitude', 'longitude', 'timezone']) {
       const { [field as 'date']: _left, ...rest } = endpoint.request;
       const { status, body } = await service.post(endpoint.path, rest);
-      expect([status, body.detail]).toEqual([422, `${field} is required`]);
+      expect([status, body.detail]).toEqual([422, missingField(field)]);
     }
     const { place: _place, ...rest } = endpoint.request;
     const { body } = await service.post(endpoint.path, rest);

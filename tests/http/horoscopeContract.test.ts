@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/calculations/fields/languages.js';
+import { missingField } from './missingField.js';
 import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 
 /** Requests one small key, so that a table of hundreds of requests stays quick. */
@@ -212,7 +213,7 @@ describe('a request to /horoscope', () => {
   it.each(['date', 'time', 'place', 'latitude', 'longitude', 'timezone'])('without %s is a 422', async (field) => {
     const { [field as 'date']: _left, ...body } = SMALL;
     const reply = await service.post('/horoscope', body);
-    expect([reply.status, reply.body]).toEqual([422, { detail: `${field} is required` }]);
+    expect([reply.status, reply.body]).toEqual([422, { detail: missingField(field) }]);
   });
 
   it('with an error of structure and one of range is a 422, whichever field comes first', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KOOTA_KEYS, PORUTHAM_KEYS } from '../../src/api/match/matchKeys.js';
 import { MATCH_RULES } from '../../src/calculations/match/input.js';
 import { RULE_CHOICES } from '../../src/core/rules/rules.js';
+import { missingField } from './missingField.js';
 import { sharedService, type TestService } from './service.js';
 import { factsOf, wordsOf } from './words.js';
 
@@ -151,7 +152,7 @@ describe('a request to /marriage-match', () => {
     async (field) => {
       const { [field as 'date']: _left, ...girl } = GIRL;
       const reply = await send({ girl_birth_details: girl });
-      expect([reply.status, reply.body]).toEqual([422, { detail: `girl_birth_details.${field} is required` }]);
+      expect([reply.status, reply.body]).toEqual([422, { detail: missingField(`girl_birth_details.${field}`) }]);
     },
   );
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FACTORS } from '../../src/core/muhurta/eventRow.js';
 import { EVENT_TYPES } from '../../src/core/muhurta/events/events.js';
+import { missingField } from './missingField.js';
 import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 import { factsOf, wordsOf } from './words.js';
 
@@ -213,7 +214,7 @@ describe('a request to /muhurta', () => {
     async (field) => {
       const { [field as 'date']: _left, ...body } = REQUEST;
       const reply = await service.post('/muhurta', body);
-      expect([reply.status, reply.body]).toEqual([422, { detail: `${field} is required` }]);
+      expect([reply.status, reply.body]).toEqual([422, { detail: missingField(field) }]);
     },
   );
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PANCHANG_RULES } from '../../src/calculations/panchang/input.js';
 import { AYANAMSA_MODES } from '../../src/core/rules/ayanamsaModes.js';
+import { missingField } from './missingField.js';
 import { sharedService, type TestService } from './service.js';
 
 let service: TestService;
@@ -99,7 +100,7 @@ describe('POST /panchang', () => {
 describe('the fields of /panchang', () => {
   it.each(['date', 'latitude', 'longitude', 'timezone'])('needs %s', async (field) => {
     const { [field as keyof typeof DELHI]: _, ...rest } = DELHI;
-    expect(await rejection(rest)).toEqual([422, `${field} is required`]);
+    expect(await rejection(rest)).toEqual([422, missingField(field)]);
   });
 
   it.each([

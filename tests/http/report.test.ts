@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { missingField } from './missingField.js';
 import { CHENNAI_BIRTH, startService, type TestService } from './service.js';
 
 const SECRET = 'a long secret of the operator';
@@ -119,7 +120,7 @@ describe('what is rejected', () => {
     'a request without %s: 422',
     async (field) => {
       const { [field as 'date']: _left, ...body } = SMALL;
-      expect(await rejection(body)).toEqual([422, `${field} is required`]);
+      expect(await rejection(body)).toEqual([422, missingField(field)]);
     },
   );
 

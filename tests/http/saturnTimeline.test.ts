@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { missingField } from './missingField.js';
 import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 
 let service: TestService;
@@ -199,7 +200,7 @@ describe('POST /saturn-timeline', () => {
   it.each(['date', 'time', 'latitude', 'longitude', 'timezone'])('needs %s', async (field) => {
     const { [field as 'date']: _left, ...rest } = REQUEST;
     const { status, body } = await service.post('/saturn-timeline', rest);
-    expect([status, body.detail]).toEqual([422, `${field} is required`]);
+    expect([status, body.detail]).toEqual([422, missingField(field)]);
   });
 
   it('takes place as a name and nothing more', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AYANAMSA_MODES } from '../../src/core/rules/ayanamsaModes.js';
 import { GRAHAS } from '../../src/core/zodiac/grahas.js';
+import { missingField } from './missingField.js';
 import { sharedService, type TestService } from './service.js';
 
 let service: TestService;
@@ -124,7 +125,7 @@ describe('POST /gochar', () => {
   });
 
   it.each(['date', 'latitude', 'longitude', 'timezone'])('needs %s', async (field) => {
-    expect(await without(field)).toEqual([422, `${field} is required`]);
+    expect(await without(field)).toEqual([422, missingField(field)]);
   });
 
   it('takes place as a name and nothing more', async () => {
@@ -293,7 +294,7 @@ describe('POST /gochar/events', () => {
   });
 
   it.each(['from_date', 'to_date', 'latitude', 'longitude', 'timezone'])('needs %s', async (field) => {
-    expect(await without(field)).toEqual([422, `${field} is required`]);
+    expect(await without(field)).toEqual([422, missingField(field)]);
   });
 
   it('rejects SIDM_USER and rules that decide nothing', async () => {
@@ -382,7 +383,7 @@ describe('POST /planet-ingress', () => {
   });
 
   it.each(['from_date', 'to_date'])('needs %s', async (field) => {
-    expect(await without(field)).toEqual([422, `${field} is required`]);
+    expect(await without(field)).toEqual([422, missingField(field)]);
   });
 
   it('is not cached by clients', async () => {
