@@ -13,7 +13,7 @@ export const evidenceSchema = Type.Object(
   {
     id: Type.String({ description: 'id of the condition, the same in every chart' }),
     subject: factList('ids of what is looked at'),
-    relation: oneOf(RELATIONS, { title: 'Relation', description: 'what is tested of the subject' }),
+    relation: oneOf(RELATIONS, { title: 'ConditionRelation', description: 'what is tested of the subject' }),
     object: factList('ids, houses or degrees required'),
     observed: factList('ids, houses or degrees found'),
   },

@@ -12,7 +12,7 @@ import { WORDS } from '../../../i18n/words.js';
 import { momentSchema } from '../../schema/moments.js';
 import { nakshatraId } from '../../schema/nakshatra.js';
 import { displayWord, namedFields } from '../../schema/names.js';
-import { absoluteLongitudeSchema, signFields, signId } from '../../schema/position.js';
+import { absoluteLongitudeSchema, signFields, signId, signNamedFields } from '../../schema/position.js';
 import type { Wire } from '../../schema/wire.js';
 import { momentWriter } from '../../values/clock.js';
 import { round6 } from '../../values/numbers.js';
@@ -88,7 +88,8 @@ export const seedSchema = Type.Object(
     absolute_longitude: optional(absoluteLongitudeSchema, 'degrees from 0 Aries of the point, or of the Moon'),
     ...Type.Partial(Type.Object(namedFields('nakshatra', nakshatraId))).properties,
     ...Type.Partial(Type.Object(signFields)).properties,
-    ...wheelFields,
+    ...Type.Partial(Type.Object({ ...signNamedFields('moon_wheel_sign'), ...signNamedFields('sun_wheel_sign') }))
+      .properties,
   },
   { title: 'DashaSeed' },
 );

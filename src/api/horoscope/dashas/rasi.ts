@@ -60,8 +60,8 @@ function seedRecord(seed: RasiDashaSeed, language: Language): Wire<typeof seedSc
       return {
         kind: seed.kind,
         ...signRecord(seed.lagna, language),
-        moon_wheel_sign: seed.moon,
-        sun_wheel_sign: seed.sun,
+        ...signNamed('moon_wheel_sign', seed.moon, language),
+        ...signNamed('sun_wheel_sign', seed.sun, language),
       };
     case 'pada':
       return {

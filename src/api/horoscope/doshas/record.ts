@@ -3,7 +3,7 @@ import type { SectionResults } from '../../../calculations/natal/sectionTable.js
 import type { DoshaFinding, DoshaId } from '../../../core/doshas/dosha.js';
 import type { KalaSarpa } from '../../../core/doshas/kalaSarpa.js';
 import type { Kalathra, KalathraReference } from '../../../core/doshas/kalathra.js';
-import { MANGLIK_REFERENCES, type Manglik } from '../../../core/doshas/manglik.js';
+import { MANGLIK_REFERENCES, type Manglik, type ManglikException } from '../../../core/doshas/manglik.js';
 import type { GrahaPair, Pitru } from '../../../core/doshas/pitru.js';
 import { recordFrom } from '../../../core/records.js';
 import { WORDS } from '../../../i18n/words.js';
@@ -81,7 +81,7 @@ const headRecord = (
 ): Wire<typeof doshaHeadSchema> => ({
   name: WORDS[language].doshas.name[id],
   ...findingRecord(of),
-  cancelled_by: of.cancelledBy,
+  cancelled_by_exceptions: of.cancelledBy as readonly ManglikException[],
   cancellations: [],
 });
 

@@ -24,9 +24,11 @@ export const pairSchema = Type.Object(
 );
 const pairs = (description: string) => Type.Array(pairSchema, { description });
 
+const exceptionId = idIn(words.manglikException, 'ManglikExceptionId', 'id of an exception to manglik dosha');
+
 export const exceptionSchema = Type.Object(
   {
-    ...idAndNameFields(idIn(words.manglikException, 'ManglikExceptionId', 'id of an exception to manglik dosha')),
+    ...idAndNameFields(exceptionId),
     number: Type.Integer({
       minimum: 1,
       maximum: MANGLIK_EXCEPTIONS.length,
@@ -41,7 +43,7 @@ export const exceptionSchema = Type.Object(
 const headFields = {
   name: { ...displayWord, description: 'display word of the dosha' },
   ...findingFields,
-  cancelled_by: Type.Array(Type.String(), { description: 'ids of the exceptions that apply' }),
+  cancelled_by_exceptions: Type.Array(exceptionId, { description: 'ids of the exceptions that apply' }),
   cancellations: Type.Array(exceptionSchema, { description: 'exceptions that apply; empty where the dosha is absent' }),
 };
 
