@@ -55,7 +55,7 @@ describe('the yogas over HTTP', () => {
     });
     expect(charts(yogas.yoga_list).filter((key) => !(VARGA_KEYS as readonly string[]).includes(key))).toEqual([]);
     for (const entry of Object.values(yogas.yoga_list)) {
-      expect(Object.keys(entry)).toEqual(['name', 'family', 'family_name', 'source', 'charts']);
+      expect(Object.keys(entry)).toEqual(['name', 'family', 'family_name', 'source', 'same_as', 'charts']);
       for (const { conditions } of Object.values(entry.charts)) {
         for (const condition of conditions) {
           expect(Object.keys(condition)).toEqual(['id', 'subject', 'relation', 'object', 'observed']);

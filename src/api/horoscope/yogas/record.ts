@@ -12,6 +12,7 @@ import {
   type TajakaYogaId,
   type TajakaYogas,
 } from '../../../core/yogas/tajaka/tajakaYogas.js';
+import { sameAs } from '../../../core/yogas/twins.js';
 import type { YogaFamily } from '../../../core/yogas/yoga.js';
 import type { Planet } from '../../../core/zodiac/grahas.js';
 import { WORDS } from '../../../i18n/words.js';
@@ -46,6 +47,7 @@ const headRecord = ({ id, family, source }: Named, language: Language): Wire<typ
   name: nameOf(id, language),
   ...named('family', family, WORDS[language].yogas.family),
   source,
+  same_as: sameAs(id),
 });
 
 const rajaPairRecord = ({

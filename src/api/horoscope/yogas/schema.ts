@@ -39,6 +39,7 @@ const headFields = {
   name: { ...displayWord, description: 'display word of the yoga' },
   ...namedFields('family', oneOf(YOGA_FAMILIES, { title: 'YogaFamily', description: 'group of yogas' })),
   source: Type.String({ description: 'text and number of the combination' }),
+  same_as: Type.Array(Type.String(), { description: 'ids of yogas with the same conditions under another name' }),
 };
 export const yogaHeadSchema = Type.Object(headFields);
 
@@ -126,7 +127,10 @@ export const tajakaMemberSchema = Type.Object(
 export const openYogaSchema = Type.Object(
   {
     name: { ...displayWord, description: 'display word of the yoga' },
-    ...namedFields('unknown_fact', oneOf(REQUIREMENTS, { title: 'YogaFact', description: 'what has to be known and is not' })),
+    ...namedFields(
+      'unknown_fact',
+      oneOf(REQUIREMENTS, { title: 'YogaFact', description: 'what has to be known and is not' }),
+    ),
   },
   { title: 'OpenYoga' },
 );
