@@ -109,7 +109,7 @@ describe('the horoscope of a pravesha', () => {
 
   it('reads the chosen chart at its own moment', () => {
     const d9 = ask({ pravesha_type: 1, years: 31, divisional_chart_factor: 9, sections: ['divisional_charts'] });
-    const positions = (d9 as unknown as { chosen_chart: { positions: unknown } }).chosen_chart.positions;
+    const positions = (d9 as unknown as { chosen_chart: { chart: unknown } }).chosen_chart.chart;
     expect(positions).toEqual(d9.horoscope.divisional_charts?.['D-9_navamsa']);
   });
 
@@ -164,7 +164,7 @@ describe('the year of a pravesha', () => {
   it('is the same for every month and sixty hours of it, and for the tithi', () => {
     const year = (fields: Json): unknown => ask({ sections: [], years: 31, ...fields }).pravesha?.year;
     const annual = year({ pravesha_type: 1 });
-    expect(annual).toMatchObject({ moment: '2026-12-08T03:10:10', lord: { planet: 'Venus' } });
+    expect(annual).toMatchObject({ moment: '2026-12-08T03:10:10', year_lord: { planet: 'Venus' } });
     expect(year({ pravesha_type: 1, months: 7, sixty_hours: 5 })).toEqual(annual);
     expect(year({ pravesha_type: 2 })).toEqual(annual);
   });

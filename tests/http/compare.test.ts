@@ -31,8 +31,8 @@ describe('POST /horoscope/compare', () => {
     expect(differences).toEqual([
       {
         path: 'ayanamsa_value',
-        first: 23.81424752,
-        second: 23.81420912,
+        first_value: 23.81424752,
+        second_value: 23.81420912,
         difference: -0.000038,
         unit: null,
         caused_by: ['ayanamsa_mode'],

@@ -72,8 +72,8 @@ describe('doshas and longevity over HTTP', () => {
     let ids: unknown = null;
     for (const language of LANGUAGES) {
       const { longevity_prediction: longevity } = (await send(CHENNAI_BIRTH, { language })).horoscope;
-      expect(longevity.nature).toBe('classical_method');
-      statements.add(longevity.nature_name);
+      expect(longevity.statement_kind).toBe('classical_method');
+      statements.add(longevity.statement_kind_name);
       const combinations = longevity.combinations as unknown as readonly { id: string; present: boolean }[];
       const found = combinations.map(({ id, present }) => [id, present]);
       ids ??= found;

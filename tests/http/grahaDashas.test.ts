@@ -19,7 +19,6 @@ interface WireDasha {
   readonly periods: readonly WirePeriod[];
   readonly running?: readonly (WirePeriod & { readonly level: number })[] | null;
   readonly balance_at_birth: Json | null;
-  readonly details?: Json;
 }
 
 let service: TestService;

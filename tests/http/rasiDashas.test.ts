@@ -15,7 +15,6 @@ import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 type Json = Readonly<Record<string, unknown>>;
 interface WirePeriod {
   readonly sign: string;
-  readonly sign_index: number;
   readonly start: string;
   readonly end: string;
   readonly periods?: readonly WirePeriod[];
@@ -28,7 +27,6 @@ interface WireDasha {
   readonly balance_at_birth: Json | null;
   readonly periods: readonly WirePeriod[];
   readonly running?: readonly (WirePeriod & { readonly level: number })[] | null;
-  readonly details?: Json;
 }
 type Dashas = Readonly<Record<string, WireDasha>>;
 
@@ -52,11 +50,17 @@ async function send(changes: Json = {}, birth: Json = CHENNAI_BIRTH) {
   });
   expect(body.detail).toBeUndefined();
   expect(status).toBe(200);
-  const { horoscope, meta } = body as unknown as {
+  const { horoscope, details, meta } = body as unknown as {
     horoscope: { readonly graha_dashas: Dashas; readonly rasi_dashas: Dashas };
+    details: { readonly rasi_dashas: Json };
     meta: { readonly conventions: Json };
   };
-  return { graha: horoscope.graha_dashas, rasi: horoscope.rasi_dashas, conventions: meta.conventions };
+  return {
+    graha: horoscope.graha_dashas,
+    rasi: horoscope.rasi_dashas,
+    details: details.rasi_dashas,
+    conventions: meta.conventions,
+  };
 }
 
 const depth = (periods: readonly WirePeriod[]): number =>
@@ -73,22 +77,22 @@ describe('rasi_dashas over HTTP', () => {
     }
   });
 
-  it('name the sign of a period by word and index, and nothing that follows from them', async () => {
+  it('give the id of the sign of a period, and nothing that follows from it', async () => {
     const { rasi } = await send({ dasha_levels: 2 });
     const fields = new Map<string, Set<string>>();
     const collect = (id: string, periods: readonly WirePeriod[]): void => {
       for (const period of periods) {
         const names = Object.keys(period).filter((name) => name !== 'periods');
         fields.set(names.join(' '), (fields.get(names.join(' ')) ?? new Set()).add(id));
-        if (period.sign !== undefined) expect(period.sign).toBe(SIGNS[period.sign_index]);
+        if (period.sign !== undefined) expect(SIGNS).toContain(period.sign);
         collect(id, period.periods ?? []);
       }
     };
     for (const [id, { periods }] of Object.entries(rasi)) collect(id, periods);
     expect([...fields.keys()].sort()).toEqual([
       'lord start end',
-      'sign sign_index moon_sign moon_sign_index sun_sign sun_sign_index start end',
-      'sign sign_index start end',
+      'sign moon_wheel_sign sun_wheel_sign start end',
+      'sign start end',
     ]);
     expect([...(fields.get('lord start end') ?? [])]).toEqual(['panchasvara']);
   });
@@ -99,12 +103,12 @@ describe('rasi_dashas over HTTP', () => {
     expect(graha).toEqual({});
   });
 
-  it('are in every language, with the same indices', async () => {
+  it('have a name in every language, and the same ids', async () => {
     const words = new Set<unknown>();
     for (const language of LANGUAGES) {
       const { rasi } = await send({ language, dasha_levels: 1, dasha_systems: ['narayana', 'narayana_d9'] });
-      words.add(rasi.narayana?.name).add(rasi.narayana?.periods[0]?.sign).add(rasi.narayana_d9?.name);
-      expect(rasi.narayana?.periods[0]?.sign_index).toBe(3);
+      words.add(rasi.narayana?.name).add(rasi.narayana?.seed.sign_name).add(rasi.narayana_d9?.name);
+      expect([rasi.narayana?.seed.sign, rasi.narayana?.periods[0]?.sign]).toEqual(['Cancer', 'Cancer']);
     }
     expect(words.size).toBe(15);
   });
@@ -182,11 +186,11 @@ describe('the annual dashas', () => {
   const year = { pravesha_type: 1, years: 31, dasha_levels: 1 };
 
   it('are returned in addition to the natal ones where a year is requested', async () => {
-    const { graha, rasi } = await send(year);
+    const { graha, rasi, details } = await send(year);
     expect(Object.keys(graha).slice(-2)).toEqual(['mudda', 'patyayini']);
     expect(Object.keys(rasi)).toEqual([...RASI_DASHAS, 'varsha_narayana']);
     expect(rasi.varsha_narayana?.periods[0]?.start).toBe('2026-12-08T03:10:10');
-    expect(rasi.varsha_narayana?.details).toEqual({ house_sign: 'Cancer', house_sign_index: 3 });
+    expect(details.varsha_narayana).toMatchObject({ house_sign: 'Cancer', house_sign_index: 3 });
     for (const { balance_at_birth } of [graha.mudda, graha.patyayini, rasi.varsha_narayana] as WireDasha[]) {
       expect(balance_at_birth).toBeNull();
     }

@@ -243,6 +243,13 @@ describe('POST /saturn-timeline', () => {
   });
 });
 
+interface SaturnTransits {
+  readonly sade_sati_by_sign: readonly Fields[];
+  readonly sade_sati_by_degree: readonly Fields[];
+  readonly houses_from_moon: Fields;
+  readonly houses_from_lagna: Fields;
+}
+
 describe('saturn_transits of /horoscope', () => {
   const transits = async (changes: Fields = {}) => {
     const { status, body } = await service.post('/horoscope', {
@@ -251,31 +258,31 @@ describe('saturn_transits of /horoscope', () => {
       ...changes,
     });
     expect(status).toBe(200);
-    return (body.horoscope as { saturn_transits: Record<string, Record<string, readonly Fields[]>> }).saturn_transits;
+    return (body.horoscope as { saturn_transits: SaturnTransits }).saturn_transits;
   };
 
   it('has sade sati by signs and by degrees, and the 4th and 8th from Moon and lagna', async () => {
     const saturn = await transits();
-    expect(Object.keys(saturn)).toEqual(['sade_sati', 'from_moon', 'from_lagna']);
-    expect(Object.keys(saturn.sade_sati ?? {})).toEqual(['sign_based', 'degree_based']);
-    expect([Object.keys(saturn.from_moon ?? {}), Object.keys(saturn.from_lagna ?? {})]).toEqual([
-      ['4th', '8th'],
-      ['4th', '8th'],
+    expect(Object.keys(saturn)).toEqual([
+      ...['sade_sati_by_sign', 'sade_sati_by_degree', 'houses_from_moon', 'houses_from_lagna'],
     ]);
-    const [first] = saturn.sade_sati?.sign_based ?? [];
-    expect(first).toMatchObject({
-      cycle: { number: 1, start: '2009-09-09T22:34:07', end: '2017-10-26T13:59:27' },
-      phases: [{ house: '12th' }, { house: '1st' }, { house: '2nd' }],
+    expect([Object.keys(saturn.houses_from_moon), Object.keys(saturn.houses_from_lagna)]).toEqual([
+      ['4', '8'],
+      ['4', '8'],
+    ]);
+    expect(saturn.sade_sati_by_sign[0]).toMatchObject({
+      number: 1,
+      start: '2009-09-09T22:34:07',
+      end: '2017-10-26T13:59:27',
+      phases: [{ house_from_moon: 12 }, { house_from_moon: 1 }, { house_from_moon: 2 }],
       interruptions: [{ start: '2017-01-26T18:01:45', end: '2017-06-21T03:23:06' }],
     });
   });
 
   it('contains the same cycles as the timeline', async () => {
     const { cycles } = await timeline();
-    const signBased = (await transits()).sade_sati?.sign_based as readonly { readonly cycle: Fields }[];
-    expect(signBased.map(({ cycle }) => [cycle.start, cycle.end])).toEqual(
-      cycles.map(({ startAt, endAt }) => [startAt, endAt]),
-    );
+    const bySign = (await transits()).sade_sati_by_sign;
+    expect(bySign.map(({ start, end }) => [start, end])).toEqual(cycles.map(({ startAt, endAt }) => [startAt, endAt]));
   });
 
   it('stays with the modern ephemeris in a chart by the Surya Siddhanta, and with the birth in a pravesha', async () => {
@@ -287,7 +294,7 @@ describe('saturn_transits of /horoscope', () => {
   it('follows the ayanamsa of the chart', async () => {
     expect(await transits({ ayanamsa_mode: 'RAMAN' })).not.toEqual(await transits());
     expect(await transits({ ayanamsa_mode: 'SIDM_USER', ayanamsa_value: 23.8 })).toMatchObject({
-      from_moon: expect.anything(),
+      houses_from_moon: expect.anything(),
     });
   });
 });

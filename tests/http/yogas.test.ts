@@ -13,11 +13,11 @@ interface Entry {
   >;
 }
 interface Yogas {
-  readonly summary: Readonly<Record<string, number>>;
+  readonly counts: Readonly<Record<string, number>>;
   readonly yoga_list: Readonly<Record<string, Entry>>;
   readonly raja_yoga_list: Readonly<Record<string, Entry>>;
   readonly tajaka_yoga_list: Readonly<Record<string, Entry>> | null;
-  readonly not_evaluated: Readonly<Record<string, string>>;
+  readonly not_evaluated: Readonly<Record<string, Json>>;
 }
 
 let service: TestService;
@@ -44,10 +44,10 @@ describe('the yogas over HTTP', () => {
   it('are hits of 23 charts, counted, each with the form that the contract gives', async () => {
     const { yogas } = await send();
     expect(Object.keys(yogas)).toEqual([
-      ...['summary', 'yoga_list', 'raja_yoga_list', 'tajaka_yoga_list', 'not_evaluated'],
+      ...['counts', 'yoga_list', 'raja_yoga_list', 'tajaka_yoga_list', 'not_evaluated'],
     ]);
     const charts = (list: Yogas['yoga_list']) => Object.values(list).flatMap((entry) => Object.keys(entry.charts));
-    expect(yogas.summary).toEqual({
+    expect(yogas.counts).toEqual({
       total_yogas_found: charts(yogas.yoga_list).length,
       total_yogas_possible: YOGAS.length * VARGA_KEYS.length,
       total_raja_yogas_found: charts(yogas.raja_yoga_list).length,
@@ -55,7 +55,7 @@ describe('the yogas over HTTP', () => {
     });
     expect(charts(yogas.yoga_list).filter((key) => !(VARGA_KEYS as readonly string[]).includes(key))).toEqual([]);
     for (const entry of Object.values(yogas.yoga_list)) {
-      expect(Object.keys(entry)).toEqual(['name', 'family', 'family_name', 'source', 'charts']);
+      expect(Object.keys(entry)).toEqual(['name', 'family', 'family_name', 'source', 'same_as', 'charts']);
       for (const { conditions } of Object.values(entry.charts)) {
         for (const condition of conditions) {
           expect(Object.keys(condition)).toEqual(['id', 'subject', 'relation', 'object', 'observed']);
@@ -66,7 +66,9 @@ describe('the yogas over HTTP', () => {
   });
 
   it('do not say of mahabhagya that it is absent while the gender is not given', async () => {
-    expect((await send()).yogas.not_evaluated).toEqual({ mahabhagya_yoga: 'gender_unknown' });
+    expect((await send()).yogas.not_evaluated).toEqual({
+      mahabhagya_yoga: { name: 'Mahabhagya Yoga', unknown_fact: 'gender', unknown_fact_name: 'Gender not given' },
+    });
     for (const gender of ['male', 'female']) expect((await send({ gender })).yogas.not_evaluated).toEqual({});
     const { status } = await service.post('/horoscope', { ...CHENNAI_BIRTH, gender: 'other' });
     expect(status).toBe(400);
@@ -108,13 +110,13 @@ describe('the choices of yogas over HTTP', () => {
       Object.values(charts).filter(({ cancelled_by }) => cancelled_by.length > 0),
     );
     expect(cancelled.length).toBeGreaterThan(0);
-    const count = (of: Yogas) => of.summary.total_yogas_found ?? 0;
+    const count = (of: Yogas) => of.counts.total_yogas_found ?? 0;
     expect(count(listed.yogas) - count(usual.yogas)).toBe(cancelled.length);
   });
 
   it('include more where further yogas are requested', async () => {
     const { yogas } = await send({ rules: { listed_yogas: 'with_further' } });
-    expect(yogas.summary.total_yogas_possible).toBe(303 * VARGA_KEYS.length);
-    expect(yogas.summary.total_raja_yogas_possible).toBe(7 * VARGA_KEYS.length);
+    expect(yogas.counts.total_yogas_possible).toBe(303 * VARGA_KEYS.length);
+    expect(yogas.counts.total_raja_yogas_possible).toBe(7 * VARGA_KEYS.length);
   });
 });

@@ -54,7 +54,7 @@ const point = (key: string, ids: string): readonly string[] => [
 /** Keys that are read in the chosen chart. */
 const CHOSEN_CHART = [
   'chosen_chart/{base_rasi,count_from_end_of_sign,factor,method}',
-  'chosen_chart/positions/**',
+  'chosen_chart/chart/**',
   'chara_karakas/*/chosen_chart_sign',
   `{special_lagnas,upagrahas,sphuta,house_varnadas}/*/${PLACE_OF_POINT}`,
   'details/{special_lagnas,upagrahas,sphuta}/**',
@@ -62,8 +62,8 @@ const CHOSEN_CHART = [
   'rasi_dashas/**',
 ];
 
-const YOGAS = ['yogas/summary/*', 'yogas/{yoga_list,raja_yoga_list}/**', 'yogas/not_evaluated/*'];
-const YOGA_LIST = ['yogas/summary/total_yogas_found', 'yogas/yoga_list/**'];
+const YOGAS = ['yogas/counts/*', 'yogas/{yoga_list,raja_yoga_list}/**', 'yogas/not_evaluated/*'];
+const YOGA_LIST = ['yogas/counts/total_yogas_found', 'yogas/yoga_list/**'];
 
 /** What depends on which graha or sign is stronger, or on the lord of Scorpio and Aquarius. */
 const COMPARISONS = [

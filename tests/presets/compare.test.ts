@@ -10,15 +10,15 @@ type Fields = Readonly<Record<string, unknown>>;
 
 interface Difference {
   readonly path: string;
-  readonly first: unknown;
-  readonly second: unknown;
+  readonly first_value: unknown;
+  readonly second_value: unknown;
   readonly difference: number | null;
   readonly unit: string | null;
   readonly caused_by: readonly string[];
 }
 interface Compared {
   readonly choices: readonly { readonly name: string; readonly values_moved: number }[];
-  readonly summary: {
+  readonly totals: {
     readonly values: number;
     readonly different: number;
     readonly by_key: Readonly<Record<string, { readonly values: number; readonly different: number }>>;
@@ -45,17 +45,17 @@ describe('two rule sets of one birth', () => {
   it('differ in nothing where they are the same', () => {
     const compared = compare({ first_rules: { preset: 'jhora' }, second_rules: { preset: 'jhora' } });
     expect(compared).toMatchObject({ choices: [], differences: [] });
-    expect(compared.summary.different).toBe(0);
+    expect(compared.totals.different).toBe(0);
   });
 
   it('are listed value by value, as /horoscope gives them', () => {
-    const { differences, summary } = compare({});
+    const { differences, totals } = compare({});
     const first = valueAt({}, 'shad_bala');
-    expect(summary.by_key.shad_bala?.values).toBe(valueCount(first));
-    expect(summary.different).toBe(differences.length);
-    for (const { path, first, second } of differences.filter((_, index) => index % 97 === 0)) {
-      expect([path, first]).toEqual([path, valueAt({}, path)]);
-      expect([path, second]).toEqual([path, valueAt({ preset: 'jhora' }, path)]);
+    expect(totals.by_key.shad_bala?.values).toBe(valueCount(first));
+    expect(totals.different).toBe(differences.length);
+    for (const { path, first_value, second_value } of differences.filter((_, index) => index % 97 === 0)) {
+      expect([path, first_value]).toEqual([path, valueAt({}, path)]);
+      expect([path, second_value]).toEqual([path, valueAt({ preset: 'jhora' }, path)]);
     }
   });
 
@@ -100,8 +100,8 @@ describe('two rule sets of one birth', () => {
     expect(of('details/special_lagnas/vedic_day/sunrise')).toMatchObject({ difference: 2, unit: 'seconds' });
     expect(of('shad_bala/Jupiter/naisargika')).toEqual({
       path: 'shad_bala/Jupiter/naisargika',
-      first: 34.29,
-      second: 34.28,
+      first_value: 34.29,
+      second_value: 34.28,
       difference: -0.01,
       unit: null,
       caused_by: ['shadbala_constants'],

@@ -86,7 +86,11 @@ describe('the preset jhora', () => {
   it('P5 leaves the years of a dasha as they are and moves its limits by hours to days', () => {
     const { graha_dashas } = at(chart({ year_length: 'solar_arc' }), 'horoscope') as Fields;
     expect(at(graha_dashas, 'vimsottari/year_days')).toBeNull();
-    expect(at(graha_dashas, 'vimsottari/balance_at_birth')).toMatchObject({ years: null, months: null, days: null });
+    expect(at(graha_dashas, 'vimsottari/balance_at_birth')).toMatchObject({
+      whole_years: null,
+      whole_months: null,
+      whole_days: null,
+    });
     const total = at(graha_dashas, 'vimsottari/balance_at_birth/total_years');
     expect(total).toBe(number({}, 'graha_dashas/vimsottari/balance_at_birth/total_years'));
     const days = moved({ year_length: 'solar_arc' }, 'graha_dashas/vimsottari/periods/4/start') / 86_400;

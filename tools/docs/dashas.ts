@@ -23,7 +23,7 @@ const lordTable = (lords: LordYears, head: string, startsOf: (lord: number) => s
 
 /** The start of a nakshatra by its index. */
 const seedAt = (index: number): NakshatraSeed => ({
-  kind: 'star',
+  kind: 'nakshatra',
   point: 'Moon',
   star: index + 1,
   elapsed: 0,

@@ -25,7 +25,7 @@ function recordsOf({ context, sections }: ComparedChart, language: Language): Re
 }
 
 /** How many values each key has, and how many of them differ. */
-function summaryOf(first: Records, found: readonly Difference[]) {
+function totalsOf(first: Records, found: readonly Difference[]) {
   const different = new Map<string, number>();
   for (const { section } of found) different.set(section, (different.get(section) ?? 0) + 1);
   const counts = new Map<string, number>();
@@ -55,15 +55,15 @@ export function compareRecord(compared: HoroscopeCompare): Wire<typeof compareRe
     compare: {
       choices: choices.map((choice) => ({
         name: choice.name,
-        first: choice.first,
-        second: choice.second,
+        first_value: choice.first,
+        second_value: choice.second,
         values_moved: moved.get(choice.name) ?? 0,
       })),
-      summary: summaryOf(first, found),
+      totals: totalsOf(first, found),
       differences: found.map(({ path, key, first: one, second: other }) => ({
         path,
-        first: one,
-        second: other,
+        first_value: one,
+        second_value: other,
         ...apart(key, one, other),
         caused_by: causesAt(path),
       })),

@@ -20,13 +20,16 @@ import {
 } from './sectionRecords.js';
 import { wordsSchema } from './words.js';
 
-const chosenChartSchema = Type.Object({
-  factor: Type.Integer({ minimum: 1, maximum: 300 }),
-  method: Type.Integer({ minimum: 1, maximum: 6 }),
-  base_rasi: birthFields.base_rasi,
-  count_from_end_of_sign: birthFields.count_from_end_of_sign,
-  positions: chartSchema,
-});
+const chosenChartSchema = Type.Object(
+  {
+    factor: Type.Integer({ minimum: 1, maximum: 300, description: 'number of the chart: 9 is the navamsa' }),
+    method: Type.Integer({ minimum: 1, maximum: 6, description: '`chart_method` of the request' }),
+    base_rasi: birthFields.base_rasi,
+    count_from_end_of_sign: birthFields.count_from_end_of_sign,
+    chart: { ...chartSchema, description: 'position of each body in the chart' },
+  },
+  { title: 'ChosenChart', description: 'the chart of `divisional_chart_factor`' },
+);
 
 /** The answer of `POST /horoscope`. */
 export const horoscopeResponse = Type.Object({
@@ -46,7 +49,7 @@ export const chosenChartRecord = (chosen: ChosenChart, language: Language): Wire
   method: chosen.method,
   base_rasi: chosen.baseRasi,
   count_from_end_of_sign: chosen.countFromEndOfSign,
-  positions: chartRecord(chosen.chart, language),
+  chart: chartRecord(chosen.chart, language),
 });
 
 /** The wire record of a natal chart. */

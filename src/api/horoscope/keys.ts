@@ -28,7 +28,8 @@ import {
 import { calendarInfoRecord } from './calendar/record.js';
 import { calendarInfoSchema } from './calendar/schema.js';
 import { grahaDashasRecord, grahaDashasSchema } from './dashas/graha.js';
-import { rasiDashasRecord, rasiDashasSchema } from './dashas/rasi.js';
+import { grahaDashaDetailsRecord, grahaDashaDetailsSchema } from './dashas/grahaDetails.js';
+import { rasiDashaDetailsRecord, rasiDashaDetailsSchema, rasiDashasRecord, rasiDashasSchema } from './dashas/rasi.js';
 import { doshasRecord } from './doshas/record.js';
 import { doshasSchema } from './doshas/schema.js';
 import { bhavaChartRecord, bhavaChartSchema } from './houses.js';
@@ -116,6 +117,16 @@ const rowWithDetails = <V, S extends TSchema, D extends TSchema>(
 ): WireRow<V, S, D> =>
   ({ schema, present, details: { schema: details[0], present: details[1] }, words }) as WireRow<V, S, D>;
 
+/** Vocabularies of the ids in a condition. */
+const CONDITION_WORDS = [
+  'planets',
+  'signs',
+  'nakshatras',
+  'dignities',
+  'condition_relations',
+  'condition_facts',
+] as const satisfies readonly WordListName[];
+
 /** Every section of the answer on the wire. Their order, and what computes them, is in `calculations/natal`. */
 export const WIRE_SECTIONS = {
   calendar_info: row(calendarInfoSchema, calendarInfoRecord),
@@ -130,8 +141,14 @@ export const WIRE_SECTIONS = {
     [amsaRulerDetailsSchema, amsaRulerDetailsRecord],
     ['planets', 'upagrahas', 'special_lagnas', 'sphutas'],
   ),
-  yogas: row(yogasSchema, yogasRecord),
-  doshas: row(doshasSchema, doshasRecord),
+  yogas: row(yogasSchema, yogasRecord, [
+    ...CONDITION_WORDS,
+    'vargas',
+    'associations',
+    'raja_yoga_sub_types',
+    'yoga_cancellations',
+  ]),
+  doshas: row(doshasSchema, doshasRecord, CONDITION_WORDS),
   chara_karakas: rowWithDetails(
     charaKarakasSchema,
     charaKarakasRecord,
@@ -175,8 +192,18 @@ export const WIRE_SECTIONS = {
   ),
   arudha_padhas: row(arudhaPadhasSchema, arudhaPadhasRecord, ['arudha_padas', 'vargas']),
   sphuta: rowWithDetails(sphutaSchema, sphutaRecord, [sphutaDetailsSchema, sphutaDetailsRecord], ['sphutas']),
-  graha_dashas: row(grahaDashasSchema, grahaDashasRecord, ['planets', 'signs', 'nakshatras']),
-  rasi_dashas: row(rasiDashasSchema, rasiDashasRecord, ['signs']),
+  graha_dashas: rowWithDetails(
+    grahaDashasSchema,
+    grahaDashasRecord,
+    [grahaDashaDetailsSchema, grahaDashaDetailsRecord],
+    ['planets', 'signs', 'nakshatras', 'svaras', 'chara_karakas'],
+  ),
+  rasi_dashas: rowWithDetails(
+    rasiDashasSchema,
+    rasiDashasRecord,
+    [rasiDashaDetailsSchema, rasiDashaDetailsRecord],
+    ['signs', 'svaras'],
+  ),
   saturn_transits: row(saturnTransitsSchema, saturnTransitsRecord),
-  longevity_prediction: row(longevityPredictionSchema, longevityRecord),
+  longevity_prediction: row(longevityPredictionSchema, longevityRecord, CONDITION_WORDS),
 } as const satisfies { readonly [K in SectionKey]: WireRow<SectionResults[K], TSchema> };

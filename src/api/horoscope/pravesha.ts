@@ -12,53 +12,91 @@ import { signOf } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
 import { grahaId } from '../schema/bodies.js';
 import { recordOf } from '../schema/maps.js';
-import { positionSchema, signFields } from '../schema/position.js';
+import { momentOf } from '../schema/moments.js';
+import { displayWord, namedFields } from '../schema/names.js';
+import { absoluteLongitudeSchema, houseSchema, positionSchema, signFields } from '../schema/position.js';
 import type { Wire } from '../schema/wire.js';
 import { byKeys } from '../values/byKeys.js';
+import { named } from '../values/names.js';
 import { round6, round8, roundBelow } from '../values/numbers.js';
 import { positionRecord, signRecord } from '../values/position.js';
 
-const moment = Type.String({ description: "YYYY-MM-DDTHH:MM:SS in the birth's offset" });
-const julianDay = Type.Number({ description: 'UT' });
-const longitude = (description: string) =>
-  nullable(Type.Number({ minimum: 0, exclusiveMaximum: 360, description: `degrees; ${description}` }));
+const moment = momentOf('when the chart is cast');
+const julianDay = Type.Number({ description: 'the same moment as a Julian day (UT)' });
+const house = { ...houseSchema, description: 'whole-sign house from the ascendant of the year' };
+const officeId = oneOf(YEAR_LORD_OFFICES, { title: 'YearLordOffice', description: 'id of an office of the year' });
 
-const candidateSchema = Type.Object({
-  name: Type.String({ description: 'display word of the office' }),
-  planet: grahaId,
-  pancha_vargeeya_bala: Type.Number({ minimum: 0, maximum: 20 }),
-  aspects_ascendant: Type.Boolean({ description: 'by a Tajika aspect, in the chart of the year' }),
-});
+const candidateSchema = Type.Object(
+  {
+    name: { ...displayWord, description: 'display word of the office' },
+    ...namedFields('planet', grahaId),
+    pancha_vargeeya_bala: Type.Number({ minimum: 0, maximum: 20, description: 'strength in the chart of the year' }),
+    aspects_ascendant: Type.Boolean({ description: 'by a Tajika aspect, in the chart of the year' }),
+  },
+  { title: 'YearLordCandidate' },
+);
 
 /** The solar return that starts the year, and what Tajika derives from it. */
-const yearSchema = Type.Object({
-  moment,
-  julian_day: julianDay,
-  ascendant: positionSchema,
-  is_night: Type.Boolean(),
-  muntha: Type.Object({ ...signFields, house: Type.Integer({ minimum: 1, maximum: 12 }) }),
-  lord_candidates: recordOf(YEAR_LORD_OFFICES, candidateSchema),
-  lord: Type.Object({
-    planet: grahaId,
-    offices: Type.Array(oneOf(YEAR_LORD_OFFICES)),
-    chosen_as: oneOf(YEAR_LORD_CHOICES),
-  }),
-});
+const yearSchema = Type.Object(
+  {
+    moment,
+    julian_day: julianDay,
+    ascendant: { ...positionSchema, description: 'ascendant of the return' },
+    is_night: Type.Boolean({ description: 'the return is between sunset and sunrise' }),
+    muntha: Type.Object(
+      { ...signFields, house },
+      { title: 'Muntha', description: 'the natal ascendant advanced by a sign a year' },
+    ),
+    lord_candidates: recordOf(YEAR_LORD_OFFICES, candidateSchema, {
+      title: 'YearLordCandidates',
+      description: 'the holder of each office',
+    }),
+    year_lord: Type.Object(
+      {
+        ...namedFields('planet', grahaId),
+        offices: Type.Array(officeId, { description: 'offices that it holds' }),
+        chosen_as: oneOf(YEAR_LORD_CHOICES, {
+          title: 'YearLordChoice',
+          description: 'muntha_lord where no candidate aspects the ascendant of the year',
+        }),
+      },
+      { title: 'YearLord', description: 'the lord of the year' },
+    ),
+  },
+  { title: 'TajikaYear', description: 'the solar return that starts the year of life' },
+);
 
 /** The moment of a pravesha and the year of life that contains it. */
-export const praveshaSchema = Type.Object({
-  kind: oneOf(PRAVESHA_KINDS),
-  name: Type.String(),
-  years: Type.Integer({ minimum: 1, maximum: 120 }),
-  months: Type.Integer({ minimum: 1, maximum: 12, description: '1 for a tithi pravesha' }),
-  sixty_hours: Type.Integer({ minimum: 1, maximum: 1000, description: '1 for a tithi pravesha' }),
-  moment,
-  julian_day: julianDay,
-  sun_longitude: longitude('where the Sun returns to; null for a tithi pravesha'),
-  elongation: longitude('Moon less Sun, as at birth; null for an annual chart'),
-  sun_in_natal_sign: nullable(Type.Boolean({ description: 'null for an annual chart' })),
-  year: yearSchema,
-});
+export const praveshaSchema = Type.Object(
+  {
+    ...namedFields(
+      'pravesha_kind',
+      oneOf(PRAVESHA_KINDS, { title: 'PraveshaKind', description: 'return of the Sun, or of the tithi' }),
+    ),
+    years: Type.Integer({ minimum: 1, maximum: 120, description: 'year of life' }),
+    months: Type.Integer({ minimum: 1, maximum: 12, description: 'month of it; 1 for a tithi pravesha' }),
+    sixty_hours: Type.Integer({
+      minimum: 1,
+      maximum: 1000,
+      description: 'period of sixty hours; 1 for a tithi pravesha',
+    }),
+    moment,
+    julian_day: julianDay,
+    sun_absolute_longitude: nullable({
+      ...absoluteLongitudeSchema,
+      description: 'degrees from 0 Aries where the Sun returns to; null for a tithi pravesha',
+    }),
+    elongation: nullable({
+      ...absoluteLongitudeSchema,
+      description: 'degrees of the Moon from the Sun, as at birth; null for an annual chart',
+    }),
+    sun_in_natal_sign: nullable(
+      Type.Boolean({ description: 'the Sun is in the sign of the birth; null for an annual chart' }),
+    ),
+    year: yearSchema,
+  },
+  { title: 'Pravesha' },
+);
 
 const momentRecord = ({ jdUt, utcOffsetHours }: Sky) => ({
   moment: momentText(jdUt, utcOffsetHours),
@@ -69,7 +107,7 @@ const circle = (degrees: number): number => roundBelow(degrees, 360);
 
 const candidateRecord = (candidate: YearLordCandidate, language: Language): Wire<typeof candidateSchema> => ({
   name: WORDS[language].pravesha.yearLordOffice[candidate.office],
-  planet: candidate.planet,
+  ...named('planet', candidate.planet, WORDS[language].zodiac.body),
   pancha_vargeeya_bala: round6(candidate.strength),
   aspects_ascendant: candidate.aspectsYearLagna,
 });
@@ -84,7 +122,11 @@ const yearRecord = (
   is_night: night,
   muntha: { ...signRecord(muntha.sign, language), house: muntha.house },
   lord_candidates: byKeys(YEAR_LORD_OFFICES, candidates, (one) => candidateRecord(one, language)),
-  lord: { planet: lord.planet, offices: lord.offices, chosen_as: lord.chosenAs },
+  year_lord: {
+    ...named('planet', lord.planet, WORDS[language].zodiac.body),
+    offices: lord.offices,
+    chosen_as: lord.chosenAs,
+  },
 });
 
 export function praveshaRecord(
@@ -93,13 +135,12 @@ export function praveshaRecord(
 ): Wire<typeof praveshaSchema> {
   const { kind, count, sunDeg, tithi } = moment;
   return {
-    kind,
-    name: WORDS[language].pravesha.pravesha[kind],
+    ...named('pravesha_kind', kind, WORDS[language].pravesha.pravesha),
     years: count.years,
     months: count.months,
     sixty_hours: count.sixtyHours,
     ...momentRecord(sky),
-    sun_longitude: sunDeg && circle(sunDeg),
+    sun_absolute_longitude: sunDeg && circle(sunDeg),
     elongation: tithi && circle(tithi.elongationDeg),
     sun_in_natal_sign: tithi?.sunInNatalSign ?? null,
     year: yearRecord(yearSky(), tajika(), language),

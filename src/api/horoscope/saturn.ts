@@ -3,61 +3,83 @@ import type { Language } from '../../calculations/fields/languages.js';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import type { SaturnCycle } from '../../core/saturn/cycles.js';
-import { SADE_SATI_HOUSES, SADE_SATI_PHASES, type SadeSatiPhaseName } from '../../core/saturn/phases.js';
+import { SADE_SATI_PHASES, type SadeSatiPhaseName } from '../../core/saturn/phases.js';
 import type { FourthAndEighth } from '../../core/saturn/saturnTransits.js';
+import type { House } from '../../core/zodiac/houses.js';
 import { WORDS } from '../../i18n/words.js';
-import { momentSchema, windowSchema } from '../schema/moments.js';
+import { windowFields, windowSchema } from '../schema/moments.js';
+import { namedFields } from '../schema/names.js';
+import { houseSchema } from '../schema/position.js';
 import type { Wire } from '../schema/wire.js';
 import { clockOf } from '../values/clock.js';
+import { named } from '../values/names.js';
 
 const phaseFields = {
-  phase: oneOf(SADE_SATI_PHASES),
-  phase_name: Type.String({ description: 'display word' }),
-  house: nullable(oneOf(SADE_SATI_HOUSES, { description: 'from the Moon; null by degrees' })),
-  start: momentSchema,
-  end: momentSchema,
+  ...namedFields(
+    'phase',
+    oneOf(SADE_SATI_PHASES, {
+      title: 'SadeSatiPhaseId',
+      description: 'rising (12th from the Moon), peak (1st), setting (2nd)',
+    }),
+  ),
+  house_from_moon: nullable({ ...houseSchema, description: 'house from the Moon, 12, 1 or 2; null by degrees' }),
+  ...windowFields,
 };
 
-const cycleSchema = Type.Object({
-  number: Type.Integer({ minimum: 1, description: 'counted from the first that overlaps the life' }),
-  start: momentSchema,
-  end: momentSchema,
-});
-
-const sadeSatiSchema = Type.Array(
-  Type.Object({
-    cycle: cycleSchema,
-    phases: Type.Array(Type.Object(phaseFields), { minItems: 3, maxItems: 3 }),
-    segments: Type.Array(Type.Object(phaseFields), { description: 'the stays of Saturn' }),
+const cycleSchema = Type.Object(
+  {
+    number: Type.Integer({ minimum: 1, description: 'counted from the first that overlaps the life' }),
+    ...windowFields,
+    phases: Type.Array(Type.Object(phaseFields, { title: 'SadeSatiPhase' }), {
+      minItems: 3,
+      maxItems: 3,
+      description: 'the three phases',
+    }),
+    segments: Type.Array(Type.Object(phaseFields, { title: 'SadeSatiSegment' }), {
+      description: 'the stays of Saturn in a part of the cycle',
+    }),
     interruptions: Type.Array(windowSchema, { description: 'gaps between the stays' }),
-  }),
+  },
+  { title: 'SadeSatiCycle' },
 );
 
-const houseCycles = Type.Array(
-  Type.Object({ start: momentSchema, end: momentSchema, segments: Type.Array(windowSchema) }),
+const cycles = (description: string) => Type.Array(cycleSchema, { description });
+
+const houseCycleSchema = Type.Object(
+  { ...windowFields, stays: Type.Array(windowSchema, { description: 'the stays of Saturn in the house' }) },
+  { title: 'SaturnHouseCycle' },
 );
-const fourthAndEighth = Type.Object({ '4th': houseCycles, '8th': houseCycles });
+const houseCycles = Type.Array(houseCycleSchema, { description: 'passages of Saturn through the house' });
+const fourthAndEighth = (description: string) =>
+  Type.Object({ '4': houseCycles, '8': houseCycles }, { title: 'SaturnInFourthAndEighth', description });
 
 /** Saturn over the Moon and the lagna of a birth. */
 export const saturnTransitsSchema = Type.Object({
-  sade_sati: Type.Object({ sign_based: sadeSatiSchema, degree_based: sadeSatiSchema }),
-  from_moon: fourthAndEighth,
-  from_lagna: fourthAndEighth,
+  sade_sati_by_sign: cycles('sade sati: Saturn in the 12th, 1st and 2nd sign from the Moon'),
+  sade_sati_by_degree: cycles('sade sati: Saturn within 45 degrees of the Moon'),
+  houses_from_moon: fourthAndEighth('Saturn in the 4th and the 8th sign from the Moon'),
+  houses_from_lagna: fourthAndEighth('Saturn in the 4th and the 8th sign from the lagna'),
 });
 
 type SaturnTransits = SectionResults['saturn_transits'];
 type SadeSati = SaturnTransits['signBased'][number];
 
+/** House from the Moon that Saturn passes in each phase. */
+const HOUSE_OF_PHASE: Readonly<Record<SadeSatiPhaseName, House>> = { rising: 12, peak: 1, setting: 2 };
+
 export function saturnTransitsRecord(transits: SaturnTransits, language: Language): Wire<typeof saturnTransitsSchema> {
   const { window } = clockOf(transits.utcOffsetHours, transits.rounding);
   const phaseFacts = (phase: SadeSatiPhaseName, bySign: boolean) => ({
-    phase,
-    phase_name: WORDS[language].transits.sadeSatiPhase[phase],
-    house: bySign ? (SADE_SATI_HOUSES[SADE_SATI_PHASES.indexOf(phase)] ?? null) : null,
+    ...named('phase', phase, WORDS[language].transits.sadeSatiPhase),
+    house_from_moon: bySign ? HOUSE_OF_PHASE[phase] : null,
   });
-  const sadeSati = (list: readonly SadeSati[], bySign: boolean): Wire<typeof sadeSatiSchema> =>
+  const sadeSati = (
+    list: readonly SadeSati[],
+    bySign: boolean,
+  ): Wire<typeof saturnTransitsSchema>['sade_sati_by_sign'] =>
     list.map(({ cycle, phases }, index) => ({
-      cycle: { number: index + 1, ...window(cycle) },
+      number: index + 1,
+      ...window(cycle),
       phases: phases.map((phase) => ({ ...phaseFacts(phase.name, bySign), ...window(phase) })),
       segments: cycle.segments.map((stay) => ({
         ...phaseFacts(SADE_SATI_PHASES[stay.part] as SadeSatiPhaseName, bySign),
@@ -65,15 +87,13 @@ export function saturnTransitsRecord(transits: SaturnTransits, language: Languag
       })),
       interruptions: cycle.interruptions.map(window),
     }));
-  const cycles = (list: readonly SaturnCycle[]): Wire<typeof houseCycles> =>
-    list.map((cycle) => ({ ...window(cycle), segments: cycle.segments.map(window) }));
-  const houses = ({ fourth, eighth }: FourthAndEighth) => ({ '4th': cycles(fourth), '8th': cycles(eighth) });
+  const passages = (list: readonly SaturnCycle[]): Wire<typeof houseCycles> =>
+    list.map((cycle) => ({ ...window(cycle), stays: cycle.segments.map(window) }));
+  const houses = ({ fourth, eighth }: FourthAndEighth) => ({ '4': passages(fourth), '8': passages(eighth) });
   return {
-    sade_sati: {
-      sign_based: sadeSati(transits.signBased, true),
-      degree_based: sadeSati(transits.degreeBased, false),
-    },
-    from_moon: houses(transits.fromMoon),
-    from_lagna: houses(transits.fromLagna),
+    sade_sati_by_sign: sadeSati(transits.signBased, true),
+    sade_sati_by_degree: sadeSati(transits.degreeBased, false),
+    houses_from_moon: houses(transits.fromMoon),
+    houses_from_lagna: houses(transits.fromLagna),
   };
 }

@@ -9,12 +9,20 @@ const WORD_LISTS = {
   planets: ({ zodiac }: Words): WordList => zodiac.body,
   signs: ({ zodiac }: Words): WordList => zodiac.sign,
   nakshatras: ({ zodiac }: Words): WordList => zodiac.nakshatra,
+  dignities: ({ zodiac }: Words): WordList => zodiac.dignity,
   vargas: ({ report }: Words): WordList => report.varga,
   sahams: ({ points }: Words): WordList => points.saham,
   upagrahas: ({ points }: Words): WordList => points.upagraha,
   special_lagnas: ({ points }: Words): WordList => points.specialLagna,
   sphutas: ({ points }: Words): WordList => withoutEnding(points.sphuta, '_sphuta'),
   arudha_padas: ({ points }: Words): WordList => points.arudhaPada,
+  chara_karakas: ({ points }: Words): WordList => points.charaKaraka,
+  svaras: ({ report }: Words): WordList => report.svara,
+  condition_relations: ({ evidence }: Words): WordList => evidence.relation,
+  condition_facts: ({ evidence }: Words): WordList => evidence.fact,
+  associations: ({ yogas }: Words): WordList => yogas.association,
+  raja_yoga_sub_types: ({ yogas }: Words): WordList => yogas.rajaSubType,
+  yoga_cancellations: ({ yogas }: Words): WordList => yogas.cancellation,
 } as const;
 
 /** A list of `words`. */

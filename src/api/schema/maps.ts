@@ -1,4 +1,4 @@
-import { type Static, type TSchema, type TUnsafe, Type } from 'typebox';
+import { type Static, type TObjectOptions, type TSchema, type TUnsafe, Type } from 'typebox';
 import { HOUSES, type House } from '../../core/zodiac/houses.js';
 
 /** One schema per name, to be spread among other fields. */
@@ -9,13 +9,15 @@ export const fieldsOf = <const K extends string, S extends TSchema>(names: reado
 export const recordOf = <const K extends string, S extends TSchema>(
   names: readonly K[],
   schema: S,
-): TUnsafe<Record<K, Static<S>>> => Type.Unsafe(Type.Object(fieldsOf(names, schema)));
+  options: TObjectOptions = {},
+): TUnsafe<Record<K, Static<S>>> => Type.Unsafe(Type.Object(fieldsOf(names, schema), options));
 
 /** A record with a value for some of the names. */
 export const partialRecordOf = <const K extends string, S extends TSchema>(
   names: readonly K[],
   schema: S,
-): TUnsafe<Partial<Record<K, Static<S>>>> => Type.Unsafe(Type.Object(fieldsOf(names, Type.Optional(schema))));
+  options: TObjectOptions = {},
+): TUnsafe<Partial<Record<K, Static<S>>>> => Type.Unsafe(Type.Object(fieldsOf(names, Type.Optional(schema)), options));
 
 /** A map with some of the ids for keys, in any order. */
 export const mapOf = <const K extends string, S extends TSchema>(

@@ -20,13 +20,16 @@ export const resolvedTimeRecord = ({ resolved }: BirthMoment): Wire<typeof resol
 });
 
 /** The request of a natal chart as applied. */
-export const birthDetailsSchema = Type.Object({
-  ...Type.Required(Type.Object(birthFields)).properties,
-  timezone: timezoneSupplied,
-  ayanamsa_mode: appliedAyanamsaMode,
-  gender: nullable(oneOf(GENDERS)),
-  resolved_time: resolvedTimeSchema,
-});
+export const birthDetailsSchema = Type.Object(
+  {
+    ...Type.Required(Type.Object(birthFields)).properties,
+    timezone: timezoneSupplied,
+    ayanamsa_mode: appliedAyanamsaMode,
+    gender: nullable(oneOf(GENDERS, { title: 'Gender', description: 'gender; null where it is not supplied' })),
+    resolved_time: resolvedTimeSchema,
+  },
+  { title: 'BirthDetails', description: 'the birth of the request, with defaults filled in' },
+);
 type BirthDetails = Wire<typeof birthDetailsSchema>;
 
 /** What is said of a birth: the shared block, and the gender where the calculation takes it. */

@@ -11,13 +11,13 @@ const factList = (description: string) =>
 /** One condition as it was found: the only form in which yogas, doshas and longevity show why. */
 export const evidenceSchema = Type.Object(
   {
-    id: Type.String({ description: 'the condition, the same in every chart' }),
+    id: Type.String({ description: 'id of the condition, the same in every chart' }),
     subject: factList('ids of what is looked at'),
-    relation: oneOf(RELATIONS),
+    relation: oneOf(RELATIONS, { title: 'ConditionRelation', description: 'what is tested of the subject' }),
     object: factList('ids, houses or degrees required'),
     observed: factList('ids, houses or degrees found'),
   },
-  { title: 'Evidence' },
+  { title: 'Evidence', description: 'one condition and what was found' },
 );
 
 /** Ids and numbers, no words. */
@@ -29,14 +29,14 @@ export const evidenceRecord = ({ id, subject, relation, object, observed }: Evid
   observed: observed.map((fact) => (typeof fact === 'number' ? round6(fact) : fact)),
 });
 
-/** Conditions that hold, and conditions that do not. */
+/** Conditions that are met, and conditions that are not. */
 export const findingFields = {
-  present: Type.Boolean(),
+  present: Type.Boolean({ description: 'whether all conditions of at least one way are met' }),
   evidence: Type.Array(evidenceSchema, { description: 'conditions that are met' }),
   unmet: Type.Array(evidenceSchema, { description: 'conditions that are not met; empty if it is present' }),
 };
 
-/** Whether something is present, and the conditions that hold and do not hold. */
+/** Whether something is present, and the conditions that are met and that are not. */
 export const findingRecord = ({ present, evidence, unmet }: Finding) => ({
   present,
   evidence: evidence.map(evidenceRecord),

@@ -31,11 +31,30 @@ export interface Balance {
 }
 
 const MONTHS = 12;
+/** Whole years that a sum of fractions misses by less than this are whole; a thirtieth of a second. */
+const YEARS_TOLERANCE = 1e-9;
+
+/** A length in years of some days as whole years, twelfths of a year and days. */
+function printedLength(years: number, yearDays: number): NonNullable<Balance['printed']> {
+  const month = yearDays / MONTHS;
+  const whole = Math.floor(years + YEARS_TOLERANCE);
+  const rest = Math.max(0, (years - whole) * yearDays);
+  const wholeMonths = Math.floor(rest / month);
+  const days = Math.round(rest - wholeMonths * month);
+  // A remainder that is rounded up to a month, or by it to a year, is one.
+  const months = wholeMonths + (days >= month ? 1 : 0);
+  return {
+    years: whole + Math.floor(months / MONTHS),
+    months: months % MONTHS,
+    days: days >= month ? 0 : days,
+  };
+}
 
 /**
  * Balance of the first period at birth, or null for a dasha without periods
  * (docs/rules/04-graha-dashas.md#section-2-1). The printed form counts whole days from the civil date of birth to that
- * of the period's end, in dasha years, twelfths of one, and days.
+ * of the period's end, in dasha years, twelfths of one, and days. A period that starts at birth has its whole length
+ * left, whatever the time of day.
  */
 export function balanceAtBirth<L>(
   dasha: Dasha<L>,
@@ -43,14 +62,10 @@ export function balanceAtBirth<L>(
   birthJdUt: JulianDayUt,
   utcOffsetHours: number,
 ): Balance | null {
-  const totalYears = dasha.limitsYears[1];
+  const [startYears, totalYears] = dasha.limitsYears;
   if (totalYears === undefined) return null;
   if (year.days === null) return { totalYears, printed: null };
   const dayOf = (jdUt: JulianDayUt): number => daysSince2000(civilOf(jdUt, utcOffsetHours));
-  const days = dayOf(year.limitAt(totalYears)) - dayOf(birthJdUt);
-  const years = Math.floor(days / year.days);
-  const rest = days - years * year.days;
-  const month = year.days / MONTHS;
-  const months = Math.floor(rest / month);
-  return { totalYears, printed: { years, months, days: Math.round(rest - months * month) } };
+  const countedYears = (dayOf(year.limitAt(totalYears)) - dayOf(birthJdUt)) / year.days;
+  return { totalYears, printed: printedLength(startYears === 0 ? totalYears : countedYears, year.days) };
 }

@@ -12,11 +12,13 @@ export type PairSet = Rules['pair_set'];
 export const PAIR_SETS = ['lagna_moon', 'moon_saturn'] as const satisfies readonly PairSet[];
 export type PairId = 'lagna_lord_and_8th_lord' | 'lagna_and_moon' | 'moon_and_saturn' | 'lagna_and_hora_lagna';
 
+/** A point of a pair. */
+export type LifePoint = Graha | 'Ascendant' | 'hora_lagna';
+
 /** Two points and the category of their signs. */
 export interface LifePair {
   readonly id: PairId;
-  /** ids of the two points: grahas, `Ascendant`, `hora_lagna` */
-  readonly points: readonly [string, string];
+  readonly points: readonly [LifePoint, LifePoint];
   readonly signs: readonly [Sign, Sign];
   readonly category: LifeCategory;
 }
@@ -62,7 +64,7 @@ const YEARS: Readonly<Record<LifeCategory, Readonly<Record<LifeCategory, number>
 /** Category of a pair of signs; the order does not matter. */
 export const categoryOf = (a: Sign, b: Sign): LifeCategory => CATEGORIES[qualityOf(a)][qualityOf(b)];
 
-type Point = readonly [id: string, sign: Sign];
+type Point = readonly [id: LifePoint, sign: Sign];
 const pair = (id: PairId, [a, signA]: Point, [b, signB]: Point): LifePair => ({
   id,
   points: [a, b],

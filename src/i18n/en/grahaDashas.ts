@@ -1,5 +1,6 @@
 /** Words of the graha dashas. Spellings: the almanacs named in ../README.md. */
 import type { GrahaDashaId } from '../../core/dashas/graha/grahaDashas.js';
+import type { TwilightPeriod } from '../../core/dashas/twilight.js';
 
 /** Names of the graha dashas. */
 export const system = {
@@ -33,3 +34,11 @@ export const system = {
   rashmi: 'Rashmi',
   panchasvara: 'Panchasvara',
 } satisfies Readonly<Record<GrahaDashaId, string>>;
+
+/** The parts of a day and night with their twilights. */
+export const twilightPeriod = {
+  dawn: 'Dawn',
+  day: 'Day',
+  dusk: 'Dusk',
+  night: 'Night',
+} satisfies Readonly<Record<TwilightPeriod, string>>;

@@ -1,4 +1,5 @@
 /** Words of the yogas. Spellings: the almanacs named in ../README.md. */
+import type { Association } from '../../core/facts/association.js';
 import type { Requirement } from '../../core/facts/requirements.js';
 import type { FurtherYogaId, YogaId } from '../../core/yogas/catalogue.js';
 import type { JhoraYogaId } from '../../core/yogas/jhora/jhoraYogas.js';
@@ -407,3 +408,10 @@ export const tajakaFault = {
   retrograde: 'Retrograde',
   low_dignity: "In an enemy's sign or debilitated",
 } satisfies Readonly<Record<Fault, string>>;
+
+/** Ways in which two grahas are associated. */
+export const association = {
+  conjunction: 'Conjunction',
+  mutual_aspect: 'Mutual aspect',
+  exchange: 'Exchange',
+} satisfies Readonly<Record<Association, string>>;

@@ -34,3 +34,10 @@ export const system: Translated<typeof en.system> = {
   rashmi: 'रश्मि',
   panchasvara: 'पंचस्वर',
 };
+
+export const twilightPeriod: Translated<typeof en.twilightPeriod> = {
+  dawn: 'प्रातः संध्या',
+  day: 'दिन',
+  dusk: 'सायं संध्या',
+  night: 'रात्रि',
+};

@@ -402,3 +402,9 @@ export const tajakaFault: Translated<typeof en.tajakaFault> = {
   retrograde: 'वक्री',
   low_dignity: 'शत्रु राशि में या नीच',
 };
+
+export const association: Translated<typeof en.association> = {
+  conjunction: 'युति',
+  mutual_aspect: 'परस्पर दृष्टि',
+  exchange: 'राशि परिवर्तन',
+};

@@ -34,3 +34,10 @@ export const system: Translated<typeof en.system> = {
   rashmi: 'ರಶ್ಮಿ',
   panchasvara: 'ಪಂಚಸ್ವರ',
 };
+
+export const twilightPeriod: Translated<typeof en.twilightPeriod> = {
+  dawn: 'ಪ್ರಾತಃ ಸಂಧ್ಯಾ',
+  day: 'ಹಗಲು',
+  dusk: 'ಸಾಯಂ ಸಂಧ್ಯಾ',
+  night: 'ರಾತ್ರಿ',
+};

@@ -402,3 +402,9 @@ export const tajakaFault: Translated<typeof en.tajakaFault> = {
   retrograde: 'ವಕ್ರಿ',
   low_dignity: 'ಶತ್ರುಕ್ಷೇತ್ರದಲ್ಲಿ ಅಥವಾ ನೀಚ',
 };
+
+export const association: Translated<typeof en.association> = {
+  conjunction: 'ಯುತಿ',
+  mutual_aspect: 'ಪರಸ್ಪರ ದೃಷ್ಟಿ',
+  exchange: 'ಪರಿವರ್ತನೆ',
+};

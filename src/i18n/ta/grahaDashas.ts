@@ -34,3 +34,10 @@ export const system: Translated<typeof en.system> = {
   rashmi: 'ரச்மி',
   panchasvara: 'பஞ்சஸ்வர',
 };
+
+export const twilightPeriod: Translated<typeof en.twilightPeriod> = {
+  dawn: 'பிராதஃ சந்தியை',
+  day: 'பகல்',
+  dusk: 'சாயங்கால சந்தியை',
+  night: 'இரவு',
+};

@@ -402,3 +402,9 @@ export const tajakaFault: Translated<typeof en.tajakaFault> = {
   retrograde: 'வக்ரம்',
   low_dignity: 'பகை ராசியில் அல்லது நீசம்',
 };
+
+export const association: Translated<typeof en.association> = {
+  conjunction: 'சேர்க்கை',
+  mutual_aspect: 'பரஸ்பரப் பார்வை',
+  exchange: 'பரிவர்த்தனை',
+};

@@ -34,3 +34,10 @@ export const system: Translated<typeof en.system> = {
   rashmi: 'రశ్మి',
   panchasvara: 'పంచస్వర',
 };
+
+export const twilightPeriod: Translated<typeof en.twilightPeriod> = {
+  dawn: 'ప్రాతః సంధ్య',
+  day: 'పగలు',
+  dusk: 'సాయం సంధ్య',
+  night: 'రాత్రి',
+};

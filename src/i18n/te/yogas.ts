@@ -402,3 +402,9 @@ export const tajakaFault: Translated<typeof en.tajakaFault> = {
   retrograde: 'వక్రి',
   low_dignity: 'శత్రుక్షేత్రంలో లేదా నీచ',
 };
+
+export const association: Translated<typeof en.association> = {
+  conjunction: 'కలయిక',
+  mutual_aspect: 'పరస్పర దృష్టి',
+  exchange: 'పరివర్తన',
+};

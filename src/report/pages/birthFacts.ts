@@ -32,14 +32,17 @@ function longDate(isoDate: string, speech: Speech): string {
 }
 
 /** The return whose charts the pages show, and its moment; null where they are those of the birth. */
-function returnOf({ chart }: Report, { language }: Speech): { readonly name: string; readonly moment: string } | null {
+function returnOf(
+  { chart }: Report,
+  { language }: Speech,
+): { readonly pravesha_kind_name: string; readonly moment: string } | null {
   const { pravesha } = chart.context;
   return pravesha && praveshaRecord(pravesha, language);
 }
 
 /** What the panchanga is of: the birth, or the return whose charts are shown. */
 export const panchangaTitle = (report: Report, speech: Speech): string =>
-  returnOf(report, speech)?.name ?? speech.word('birth_panchanga');
+  returnOf(report, speech)?.pravesha_kind_name ?? speech.word('birth_panchanga');
 
 /** When and where the birth was, how its clock was read, and the return whose charts are shown. */
 export function birthFacts(report: Report, speech: Speech): Fact[] {
@@ -62,7 +65,7 @@ export function birthFacts(report: Report, speech: Speech): Fact[] {
     [speech.word('summer_time'), resolved.is_dst ? speech.word('yes') : null],
     [speech.word('time'), note],
     [speech.word('universal_time'), speech.moment(resolved.utc.slice(0, -1))],
-    ...(shown === null ? [] : [[shown.name, speech.moment(shown.moment)] as const]),
+    ...(shown === null ? [] : [[shown.pravesha_kind_name, speech.moment(shown.moment)] as const]),
     [
       speech.word('ayanamsa'),
       `${speech.angle(sectionOf(report, 'ayanamsa_value'))} ${report.chart.context.rules.ayanamsa_mode}`,

@@ -16,17 +16,20 @@ export function saturnPages(sheet: Sheet, report: Report): void {
   sheet.section(speech.word('saturn'), heightOf(sheet, record));
   overview(sheet, record, Number(report.chart.context.input.date.slice(0, 4)));
   sheet.y += 6;
-  sadeSati(sheet, record.sade_sati.sign_based, 'by_sign');
+  sadeSati(sheet, record.sade_sati_by_sign, 'by_sign');
   sheet.y += 10;
-  sadeSati(sheet, record.sade_sati.degree_based, 'by_degree');
+  sadeSati(sheet, record.sade_sati_by_degree, 'by_degree');
   sheet.y += 10;
   houses(sheet, record);
 }
 
 /** Height of the whole section, so that it may begin on a page where another ends. */
-function heightOf(sheet: Sheet, { sade_sati, from_moon, from_lagna }: SaturnRecord): number {
-  const phases = [...sade_sati.sign_based, ...sade_sati.degree_based].reduce((sum, one) => sum + one.phases.length, 0);
-  const houses_ = [from_moon, from_lagna].flatMap((from) => [from['4th'].length, from['8th'].length]);
+function heightOf(
+  sheet: Sheet,
+  { sade_sati_by_sign, sade_sati_by_degree, houses_from_moon, houses_from_lagna }: SaturnRecord,
+): number {
+  const phases = [...sade_sati_by_sign, ...sade_sati_by_degree].reduce((sum, one) => sum + one.phases.length, 0);
+  const houses_ = [houses_from_moon, houses_from_lagna].flatMap((from) => [from['4'].length, from['8'].length]);
   const rows = phases + Math.max(...houses_) + 3;
   const line = sheet.leading(SIZE.table);
   return rows * (line + 2) + LANES * (line + 5) + 2 * sheet.leading(SIZE.subtitle) + FRAME;
@@ -40,22 +43,26 @@ const FRAME = 120;
 const LIFE_YEARS = 100;
 
 /** Every interval of the pages drawn over the years of the life. */
-function overview(sheet: Sheet, { sade_sati, from_moon, from_lagna }: SaturnRecord, birthYear: number): void {
+function overview(
+  sheet: Sheet,
+  { sade_sati_by_sign, sade_sati_by_degree, houses_from_moon, houses_from_lagna }: SaturnRecord,
+  birthYear: number,
+): void {
   const { speech } = sheet;
-  const sadeSatiLane = (way: 'by_sign' | 'by_degree', list: SaturnRecord['sade_sati']['sign_based']): Lane => ({
+  const sadeSatiLane = (way: 'by_sign' | 'by_degree', list: SaturnRecord['sade_sati_by_sign']): Lane => ({
     name: `${speech.word('sade_sati')} (${speech.word(way)})`,
     colour: COLOUR.title,
-    stretches: list.map(({ cycle }) => cycle),
+    stretches: list,
   });
   timeline(
     sheet,
     [
-      sadeSatiLane('by_sign', sade_sati.sign_based),
-      sadeSatiLane('by_degree', sade_sati.degree_based),
-      { name: speech.word('fourth_from_moon'), colour: COLOUR.gold, stretches: from_moon['4th'] },
-      { name: speech.word('eighth_from_moon'), colour: COLOUR.gold, stretches: from_moon['8th'] },
-      { name: speech.word('fourth_from_lagna'), colour: COLOUR.faint, stretches: from_lagna['4th'] },
-      { name: speech.word('eighth_from_lagna'), colour: COLOUR.faint, stretches: from_lagna['8th'] },
+      sadeSatiLane('by_sign', sade_sati_by_sign),
+      sadeSatiLane('by_degree', sade_sati_by_degree),
+      { name: speech.word('fourth_from_moon'), colour: COLOUR.gold, stretches: houses_from_moon['4'] },
+      { name: speech.word('eighth_from_moon'), colour: COLOUR.gold, stretches: houses_from_moon['8'] },
+      { name: speech.word('fourth_from_lagna'), colour: COLOUR.faint, stretches: houses_from_lagna['4'] },
+      { name: speech.word('eighth_from_lagna'), colour: COLOUR.faint, stretches: houses_from_lagna['8'] },
     ],
     birthYear,
     LIFE_YEARS,
@@ -64,7 +71,7 @@ function overview(sheet: Sheet, { sade_sati, from_moon, from_lagna }: SaturnReco
 
 const dates = ({ start, end }: Window, { speech }: Sheet): string => `${speech.date(start)} – ${speech.date(end)}`;
 
-function sadeSati(sheet: Sheet, cycles: SaturnRecord['sade_sati']['sign_based'], way: ReportWord): void {
+function sadeSati(sheet: Sheet, cycles: SaturnRecord['sade_sati_by_sign'], way: ReportWord): void {
   const { speech } = sheet;
   sheet.subheading(`${speech.word('sade_sati')} (${speech.word(way)})`, 80);
   table(
@@ -76,26 +83,26 @@ function sadeSati(sheet: Sheet, cycles: SaturnRecord['sade_sati']['sign_based'],
       { title: `${speech.word('start')} – ${speech.word('end')}` },
       { title: speech.word('interruptions'), lines: 4 },
     ],
-    cycles.flatMap(({ cycle, phases, interruptions }) =>
-      phases.map((phase, index): Cell[] => [
+    cycles.flatMap((cycle) =>
+      cycle.phases.map((phase, index): Cell[] => [
         { text: index === 0 ? speech.figures(cycle.number) : '', weight: 'semibold' },
         { text: index === 0 ? dates(cycle, sheet) : '', weight: 'semibold' },
         phase.phase_name,
         dates(phase, sheet),
-        index === 0 ? interruptions.map((one) => dates(one, sheet)).join(', ') : '',
+        index === 0 ? cycle.interruptions.map((one) => dates(one, sheet)).join(', ') : '',
       ]),
     ),
     { grouped: true },
   );
 }
 
-function houses(sheet: Sheet, { from_moon, from_lagna }: SaturnRecord): void {
+function houses(sheet: Sheet, { houses_from_moon, houses_from_lagna }: SaturnRecord): void {
   const { speech } = sheet;
   const columns = [
-    ['fourth_from_moon', from_moon['4th']],
-    ['eighth_from_moon', from_moon['8th']],
-    ['fourth_from_lagna', from_lagna['4th']],
-    ['eighth_from_lagna', from_lagna['8th']],
+    ['fourth_from_moon', houses_from_moon['4']],
+    ['eighth_from_moon', houses_from_moon['8']],
+    ['fourth_from_lagna', houses_from_lagna['4']],
+    ['eighth_from_lagna', houses_from_lagna['8']],
   ] as const;
   const most = Math.max(...columns.map(([, list]) => list.length));
   sheet.need(60);

@@ -132,7 +132,7 @@ async function fromAnswer(annual: GoldenNode, context: AgreementContext, birth: 
       antardasha_lords: list(pick(period, 'periods')).map((part) => pick(part, 'lord')),
     }));
   const varsha = (id: string) => ({
-    seed_house_sign: pick(horoscope.rasi_dashas, id, 'details', 'house_sign'),
+    seed_house_sign: pick(horoscope, 'details', 'rasi_dashas', id, 'house_sign'),
     first_cycle: list(pick(horoscope.rasi_dashas, id, 'periods'))
       .slice(0, FIRST_CYCLE)
       .map((period) => ({

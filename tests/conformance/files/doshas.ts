@@ -46,15 +46,27 @@ type Dosha = keyof typeof DOSHAS;
 /** A part of every member of a wire list. */
 const each = (list: unknown, part: (member: unknown) => unknown): unknown =>
   Array.isArray(list) ? list.map(part) : undefined;
-const pairs = (list: unknown): unknown => each(list, (pair) => [pick(pair, 'planet'), pick(pair, 'with')]);
+const pairs = (list: unknown): unknown => each(list, (pair) => [pick(pair, 'planet'), pick(pair, 'other_planet')]);
 const numbers = (list: unknown): unknown => each(list, (member) => pick(member, 'number'));
+
+/** Whether Mars is manglik from a point, without the `is_` of the answer. */
+const fromReference = (ours: unknown): object =>
+  Object.fromEntries(
+    Object.entries(ours as object).map(([name, value]) => [name.replace(/^is_/, ''), value as unknown]),
+  );
 
 /** Doshas that the golden file words otherwise than the answer. */
 const SHAPES: { readonly [D in Dosha]?: (ours: unknown) => object } = {
-  kala_sarpa: (ours) => ({ ...(ours as object), type: pick(ours, 'type_name') }),
+  kala_sarpa: (ours) => ({
+    ...(ours as object),
+    type: pick(ours, 'kala_sarpa_type_name'),
+    direction: pick(ours, 'kala_sarpa_direction'),
+  }),
   manglik: (ours) => ({
-    ...Object.fromEntries(MANGLIK_REFERENCES.map((reference) => [reference, pick(ours, 'references', reference)])),
-    exceptions: numbers(pick(ours, 'exceptions')),
+    ...Object.fromEntries(
+      MANGLIK_REFERENCES.map((reference) => [reference, fromReference(pick(ours, 'mars_from', reference))]),
+    ),
+    exceptions: numbers(pick(ours, 'applying_exceptions')),
   }),
   pitru: (ours) => ({
     ...(ours as object),
@@ -64,7 +76,7 @@ const SHAPES: { readonly [D in Dosha]?: (ours: unknown) => object } = {
   }),
   kalathra: (ours) =>
     Object.fromEntries(
-      Object.keys(KALATHRA.forms).map((reference) => [`from_${reference}`, pick(ours, 'references', reference)]),
+      Object.keys(KALATHRA.forms).map((reference) => [`from_${reference}`, pick(ours, 'malefics_from', reference)]),
     ),
   // The golden file names the star only where the dosha is present.
   ganda_moola: (ours) => ({

@@ -133,35 +133,33 @@ function sunHours(birth: Birth, context: AgreementContext): unknown {
 function ayurdayaOf(longevity: unknown, kind: unknown): Readonly<Record<string, unknown>> {
   const methods = pick(longevity, 'computed_years');
   const lagnaYears = pick(longevity, 'ayurdaya', 'lagna_years');
-  const field = (method: unknown, name: string) => mapValues(pick(method, 'planets'), (of) => pick(of, name));
+  const field = (method: unknown, name: string) => mapValues(pick(method, 'years_by_planet'), (of) => pick(of, name));
   const applicable = pick(methods, String(kind));
   return {
     kind,
     base_years: field(applicable, 'base_years'),
     reduction_factor: field(applicable, 'reduction_factor'),
     increase_factor: field(applicable, 'increase_factor'),
-    years_by_kind: mapValues(methods, (method) => ({ ...field(method, 'years'), Ascendant: lagnaYears })),
+    years_by_kind: mapValues(methods, (method) => ({ ...field(method, 'resulting_years'), Ascendant: lagnaYears })),
   };
 }
 
 /** What is listed with the periods of a system, in the words of the file. */
-async function extrasOf(id: string, ours: unknown, birth: Birth, context: AgreementContext): Promise<unknown> {
-  const details = pick(ours, 'details');
+async function extrasOf(id: string, details: unknown, birth: Birth, context: AgreementContext): Promise<unknown> {
   switch (id) {
     case 'kaala': {
-      const twilight = pick(details, 'twilight');
       return {
-        period: pick(twilight, 'period'),
-        elapsed_fraction: pick(twilight, 'elapsed_fraction'),
+        period: pick(details, 'twilight_period'),
+        elapsed_fraction: pick(details, 'elapsed_fraction'),
         ...(sunHours(birth, context) as object),
       };
     }
     case 'aayu': {
       const { horoscope } = await context.horoscope(birth, { sections: ['longevity_prediction'] });
-      return ayurdayaOf(horoscope.longevity_prediction, pick(details, 'ayurdaya', 'method'));
+      return ayurdayaOf(horoscope.longevity_prediction, pick(details, 'ayurdaya_method'));
     }
     default:
-      return { weights: pick(details, 'weights'), rays: pick(details, 'rays') };
+      return { weights: pick(details, 'lord_weights'), rays: pick(details, 'lord_rays') };
   }
 }
 
@@ -184,7 +182,8 @@ const EXTRAS = {
 /** Every system of a birth; two further blocks are systems by a choice. */
 async function compareSystems(systems: GoldenNode, birth: Birth, context: AgreementContext, offDeg: number) {
   const tolerance = SECONDS + SECONDS_PER_DEGREE * offDeg;
-  const ours = await dashas(context, birth, { dasha_levels: 2 });
+  const { horoscope } = await context.horoscope(birth, { dasha_levels: 2, sections: ['graha_dashas'] });
+  const ours = horoscope.graha_dashas;
   for (const [id, golden] of systems.children()) {
     if (id === 'equal_split_variant_first_mahadasha') {
       const request = { dasha_levels: 2, rules: { sub_period_split: 'equal' } };
@@ -202,7 +201,7 @@ async function compareSystems(systems: GoldenNode, birth: Birth, context: Agreem
         mahadashas: pick(system, 'periods'),
         balance_years_at_birth: pick(system, 'balance_at_birth', 'total_years'),
       };
-      const extras = await extrasOf(id, system, birth, context);
+      const extras = await extrasOf(id, pick(horoscope, 'details', 'graha_dashas', id), birth, context);
       context.section(id).compare(
         golden,
         { ...periods, ...(extras as object) },
@@ -231,7 +230,7 @@ const START_OPTIONS: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /** How far a first period may be off whose seed longitude is printed to 6 decimals. */
 const offBySeed = (golden: GoldenNode, ours: unknown): number => {
-  const longitude = pick(ours, 'seed', 'longitude');
+  const longitude = pick(ours, 'seed', 'absolute_longitude');
   return typeof longitude === 'number'
     ? excused(separation(norm360(golden.at('seed_longitude').number()), longitude) + 1e-6)
     : Number.NaN;
@@ -246,7 +245,7 @@ async function compareStartOptions(options: GoldenNode, birth: Birth, context: A
     context.section('vimsottari_start_options').compare(
       golden,
       {
-        seed_longitude: pick(ours, 'seed', 'longitude'),
+        seed_longitude: pick(ours, 'seed', 'absolute_longitude'),
         first_lord: pick(ours, 'periods', 0, 'lord'),
         first_start: pick(ours, 'periods', 0, 'start'),
         balance_years: pick(ours, 'balance_at_birth', 'total_years'),
@@ -278,7 +277,7 @@ async function compareVariant(
       .section(name)
       .compare(
         golden,
-        { seed_longitude: pick(ours, 'seed', 'longitude'), mahadashas: pick(ours, 'periods') },
+        { seed_longitude: pick(ours, 'seed', 'absolute_longitude'), mahadashas: pick(ours, 'periods') },
         fields({ seed_longitude: LONGITUDE, mahadashas: periodsWithin(tolerance) }),
       );
   }

@@ -299,7 +299,7 @@ function compareYogas(expected: GoldenNode, horoscope: unknown, context: Agreeme
     ...(pick(horoscope, 'yogas', 'yoga_list') as object),
     ...(pick(horoscope, 'yogas', 'raja_yoga_list') as object),
   };
-  const makers = (id: string): readonly unknown[] => list(pick(yogas, id, 'charts', 'D-1_rasi', 'planets'));
+  const makers = (id: string): readonly unknown[] => list(pick(yogas, id, 'charts', 'D-1_rasi', 'planet_groups'));
   const oneByOne = mapValues(YOGAS_OF_ONE, (id) => makers(String(id)).map((alone) => pick(alone, 0)));
   const onePair = mapValues(YOGAS_OF_ONE_PAIR, (id) => list(makers(String(id))[0]));
   const pairs = mapValues(YOGAS_OF_PAIRS, (id) => makers(String(id)));

@@ -1,5 +1,5 @@
 import { each, eachAndNoMore, exact, fields, set, within } from '../compare.js';
-import { pick } from '../golden.js';
+import { mapValues, pick } from '../golden.js';
 import type { GoldenReader } from '../reader.js';
 
 const YEARS = within(3e-6, 'years');
@@ -67,7 +67,7 @@ const combinationsOf = (ours: unknown, band: string): unknown =>
 function pairsOf(ours: unknown, id: string): unknown {
   const found = list(pick(ours, 'three_pairs')).find((one) => pick(one, 'id') === id);
   return {
-    ...Object.fromEntries(list(pick(found, 'pairs')).map((pair) => [pick(pair, 'id'), pick(pair, 'category')])),
+    ...Object.fromEntries(list(pick(found, 'point_pairs')).map((pair) => [pick(pair, 'id'), pick(pair, 'category')])),
     result: pick(found, 'category'),
     years: pick(found, 'years'),
   };
@@ -75,10 +75,20 @@ function pairsOf(ours: unknown, id: string): unknown {
 
 /** The sign of the hora lagna, which is a point of each set of pairs. */
 const horaLagnaSign = (ours: unknown): unknown =>
-  list(pick(ours, 'three_pairs', 0, 'pairs'))
-    .flatMap((pair) => list(pick(pair, 'points')))
+  list(pick(ours, 'three_pairs', 0, 'point_pairs'))
+    .flatMap((pair) => list(pick(pair, 'compared_points')))
     .filter((point) => pick(point, 'id') === 'hora_lagna')
     .map((point) => pick(point, 'sign'))[0];
+
+/** The methods of ayurdaya in the words of the golden file. */
+const methodsOf = (ours: unknown): object =>
+  mapValues(ours, (method) => ({
+    ...(method as object),
+    planets: mapValues(pick(method, 'years_by_planet'), (of) => ({
+      ...(of as object),
+      years: pick(of, 'resulting_years'),
+    })),
+  })) as object;
 
 /** The key in the words of the golden file. */
 const shaped = (ours: unknown): Readonly<Record<string, unknown>> => ({
@@ -95,7 +105,8 @@ const shaped = (ours: unknown): Readonly<Record<string, unknown>> => ({
   rudra_sign: pick(ours, 'rudra', 'sign'),
   rudra_candidates: pick(ours, 'rudra', 'candidates'),
   trishoola: signs(pick(ours, 'trishoola')),
-  ayurdaya: { ...(pick(ours, 'computed_years') as object), ...(pick(ours, 'ayurdaya') as object) },
+  atma_karaka: pick(ours, 'atma_karaka_planet'),
+  ayurdaya: { ...methodsOf(pick(ours, 'computed_years')), ...(pick(ours, 'ayurdaya') as object) },
 });
 
 /** Combinations, three pairs, significators and ayurdaya (docs/rules/06-yogas-doshas-longevity.md#section-6). */

@@ -74,9 +74,9 @@ export const rowsOfPeriods = (
 
 const wireFields = (period: unknown): PeriodRow =>
   svaraFields(pick(period, 'lord')) ??
-  (pick(period, 'moon_sign') === undefined
+  (pick(period, 'moon_wheel_sign') === undefined
     ? { sign: pick(period, 'sign') }
-    : tripleFields(pick(period, 'sign'), pick(period, 'moon_sign'), pick(period, 'sun_sign')));
+    : tripleFields(pick(period, 'sign'), pick(period, 'moon_wheel_sign'), pick(period, 'sun_wheel_sign')));
 
 const seconds = (text: unknown): number => secondsOf(String(text))?.seconds ?? Number.NaN;
 

@@ -26,7 +26,7 @@ const chosen = async (
   context: AgreementContext,
   birth: Birth,
   request: Readonly<Record<string, unknown>>,
-): Promise<unknown> => pick(await context.horoscope(birth, { ...request, sections: [] }), 'chosen_chart', 'positions');
+): Promise<unknown> => pick(await context.horoscope(birth, { ...request, sections: [] }), 'chosen_chart', 'chart');
 
 /** Factor of a chart's key, `D-9_navamsa` or `D-9`. */
 function factorOfKey(node: GoldenNode, key: string): number {

@@ -1,29 +1,62 @@
 import { type Static, type TObject, type TProperties, type TSchema, type TUnsafe, Type } from 'typebox';
-import { nullable } from '../../../calculations/fields/schema.js';
+import { nullable, oneOf } from '../../../calculations/fields/schema.js';
 import type { NatalDashas } from '../../../calculations/natal/dashas.js';
 import type { ShownDasha } from '../../../calculations/natal/dashaTrees.js';
 import { expand, type MakePeriod } from '../../../core/dashas/expand.js';
 import { DASHA_LEVELS, DEEPEST_LEVEL } from '../../../core/dashas/period.js';
 import type { RunningPeriod } from '../../../core/dashas/runningAt.js';
+import { LAGNA_AND_GRAHAS } from '../../../core/zodiac/grahas.js';
+import { NAKSHATRAS } from '../../../core/zodiac/nakshatras.js';
+import { SIGNS } from '../../../core/zodiac/signs.js';
+import { WORDS } from '../../../i18n/words.js';
+import { momentSchema } from '../../schema/moments.js';
+import { nakshatraId } from '../../schema/nakshatra.js';
+import { displayWord, namedFields } from '../../schema/names.js';
+import { absoluteLongitudeSchema, signFields, signId, signNamedFields } from '../../schema/position.js';
 import type { Wire } from '../../schema/wire.js';
 import { momentWriter } from '../../values/clock.js';
 import { round6 } from '../../values/numbers.js';
 
-const local = Type.String({
-  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$',
-  description: "in the birth's UTC offset",
+const local = (description: string) => ({
+  ...momentSchema,
+  description: `${description}, in the UTC offset of the birth`,
 });
 const level = Type.Integer({ minimum: 1, maximum: DEEPEST_LEVEL, description: '1 maha .. 6 deha' });
+
+/** A field that may be left out, with a description of its own. */
+const optional = <S extends TSchema>(schema: S, description: string) => Type.Optional({ ...schema, description });
+
+const SVARA_IDS = Object.keys(WORDS.en.report.svara);
+const dashaLord = oneOf([...LAGNA_AND_GRAHAS, ...SIGNS, ...NAKSHATRAS, ...SVARA_IDS], {
+  title: 'DashaLord',
+  description: 'id of a graha, Ascendant, a sign, a nakshatra or a svara',
+});
+
+const wheelFields = {
+  moon_wheel_sign: optional(signId, "in sudarshana_chakra: the sign of the Moon's wheel"),
+  sun_wheel_sign: optional(signId, "in sudarshana_chakra: the sign of the Sun's wheel"),
+};
+
+/** What rules a period. Ids only: an answer has thousands. */
+const rulerFields = {
+  lord: optional(dashaLord, 'what rules the period: in graha dashas, and in panchasvara a svara'),
+  sign: optional(signId, 'the sign that rules the period: in rasi dashas'),
+  ...wheelFields,
+};
 
 /** A period with the fields that name its ruler. `periods` contains its sub-periods, except at the last level. */
 export type Period<R> = R & { readonly start: string; readonly end: string; readonly periods?: readonly Period<R>[] };
 
+const periodFields = { ...rulerFields, start: local('start'), end: local('end') };
+
 /** Periods as deep as a tree can be. */
-function periodsOf<F extends TProperties>(title: string, ruler: F): TUnsafe<readonly Period<Static<TObject<F>>>[]> {
+function periodsOf(): TUnsafe<readonly Period<Static<TObject<typeof rulerFields>>>[]> {
   let tree: TSchema | null = null;
   for (const _ of DASHA_LEVELS) {
     const below: TProperties = tree === null ? {} : { periods: Type.Optional(tree) };
-    tree = Type.Array(Type.Object({ ...ruler, start: local, end: local, ...below }, { title }));
+    tree = Type.Array(Type.Object({ ...periodFields, ...below }, { title: 'DashaPeriod' }), {
+      description: 'periods in time order, each with its parts down to `levels`',
+    });
   }
   return Type.Unsafe(tree as TSchema);
 }
@@ -31,44 +64,61 @@ function periodsOf<F extends TProperties>(title: string, ruler: F): TUnsafe<read
 /** The rest of the first period at birth, in years, and as books print it. */
 const balanceSchema = Type.Object(
   {
-    total_years: Type.Number({ minimum: 0 }),
-    years: nullable(Type.Integer()),
-    months: nullable(Type.Integer()),
-    days: nullable(Type.Integer()),
+    total_years: Type.Number({ minimum: 0, description: 'years and their fraction' }),
+    whole_years: nullable(Type.Integer({ description: 'years; null where years differ in length' })),
+    whole_months: nullable(Type.Integer({ description: 'and months, twelfths of a year' })),
+    whole_days: nullable(Type.Integer({ description: 'and days' })),
   },
-  { title: 'DashaBalance' },
+  { title: 'DashaBalance', description: 'the rest of the first period at birth' },
 );
 
-/** One dasha of an answer: what every system has, with the fields that name the ruler of a period. `title` names its type. */
-export const dashaSchema = <R extends TProperties, S extends TSchema, D extends TSchema>(
-  title: string,
-  ruler: R,
-  seed: S,
-  details: D,
-) =>
-  Type.Object(
-    {
-      name: Type.String(),
-      applicable: Type.Boolean({
-        description: 'whether the texts apply the system to the birth; for information only, it is always computed',
-      }),
-      year_days: nullable(Type.Number({ description: 'days of a year of the dasha' })),
-      seed: nullable(seed),
-      balance_at_birth: nullable(balanceSchema),
-      levels: level,
-      periods: periodsOf(`${title}Period`, ruler),
-      running: Type.Optional(
-        nullable(
-          Type.Array(Type.Object({ level, ...ruler, start: local, end: local }, { title: `Running${title}` }), {
-            description:
-              'the periods that run at dasha_at, one per level; null before the first period and after the last',
-          }),
-        ),
+/** What a dasha starts from. */
+export const seedSchema = Type.Object(
+  {
+    kind: oneOf(['nakshatra', 'tithi', 'yoga', 'karana', 'sign', 'signs', 'pada', 'part_of_28'], {
+      title: 'DashaSeedKind',
+      description: 'what the dasha starts from; part_of_28: a 28th of the zodiac',
+    }),
+    number: optional(
+      Type.Integer({ minimum: 1, maximum: 108 }),
+      'number of the nakshatra, tithi, yoga, karana, pada (from Aries) or part',
+    ),
+    elapsed_fraction: optional(Type.Number({ minimum: 0, maximum: 1 }), 'elapsed part of it at birth'),
+    point: optional(Type.String(), 'id of the point whose nakshatra it is'),
+    absolute_longitude: optional(absoluteLongitudeSchema, 'degrees from 0 Aries of the point, or of the Moon'),
+    ...Type.Partial(Type.Object(namedFields('nakshatra', nakshatraId))).properties,
+    ...Type.Partial(Type.Object(signFields)).properties,
+    ...Type.Partial(Type.Object({ ...signNamedFields('moon_wheel_sign'), ...signNamedFields('sun_wheel_sign') }))
+      .properties,
+  },
+  { title: 'DashaSeed' },
+);
+
+const runningSchema = Type.Object({ level, ...periodFields }, { title: 'RunningDashaPeriod' });
+
+/** One dasha of an answer. */
+export const dashaSchema = Type.Object(
+  {
+    name: { ...displayWord, description: 'display word of the system' },
+    applicable: Type.Boolean({
+      description: 'whether the texts apply the system to the birth; for information only, it is always computed',
+    }),
+    year_days: nullable(Type.Number({ description: 'days of a year of the dasha; null where years differ in length' })),
+    seed: nullable({ ...seedSchema, description: 'what the dasha starts from; null where it starts from no place' }),
+    balance_at_birth: nullable(balanceSchema),
+    levels: { ...level, description: 'levels of `periods`: 1 maha .. 6 deha' },
+    periods: periodsOf(),
+    running: Type.Optional(
+      nullable(
+        Type.Array(runningSchema, {
+          description:
+            'the periods that run at dasha_at, one per level; null before the first period and after the last',
+        }),
       ),
-      details: Type.Optional(details),
-    },
-    { title },
-  );
+    ),
+  },
+  { title: 'Dasha' },
+);
 
 /** The length of the year, and the UTC offset of the dates of periods. */
 export type DashaClock = Pick<NatalDashas, 'year' | 'utcOffsetHours'>;
@@ -93,9 +143,9 @@ export function dashaRecord<L, R extends object>(
   });
   const left: Wire<typeof balanceSchema> | null = balance && {
     total_years: round6(balance.totalYears),
-    years: balance.printed?.years ?? null,
-    months: balance.printed?.months ?? null,
-    days: balance.printed?.days ?? null,
+    whole_years: balance.printed?.years ?? null,
+    whole_months: balance.printed?.months ?? null,
+    whole_days: balance.printed?.days ?? null,
   };
   return {
     balance_at_birth: left,

@@ -1,8 +1,8 @@
-import { type TObject, type TSchema, Type } from 'typebox';
+import { Type } from 'typebox';
 import type { Language } from '../../../calculations/fields/languages.js';
-import { oneOf } from '../../../calculations/fields/schema.js';
 import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
 import { VARSHA_NARAYANA_IDS } from '../../../core/annual/annualDashas.js';
+import type { Svara } from '../../../core/dashas/graha/panchasvara.js';
 import {
   FURTHER_RASI_DASHAS,
   RASI_DASHAS,
@@ -12,55 +12,25 @@ import {
 import { SIGNS, type Sign } from '../../../core/zodiac/signs.js';
 import { annualDashaName, rasiDashaName } from '../../../i18n/compoundNames.js';
 import { mapOf } from '../../schema/maps.js';
-import { absoluteLongitudeSchema, signId, signNamedFields } from '../../schema/position.js';
+import { signNamedFields } from '../../schema/position.js';
 import type { Wire } from '../../schema/wire.js';
 import { round6, splitLongitude } from '../../values/numbers.js';
-import { signNamed } from '../../values/position.js';
-import { dashaRecord, dashaSchema, type MakePeriodRecord } from './period.js';
+import { signNamed, signRecord } from '../../values/position.js';
+import { dashaRecord, dashaSchema, type MakePeriodRecord, type seedSchema } from './period.js';
 
-/** A field that may be left out, with a description of its own. */
-const optional = <S extends TSchema>(schema: S, description: string) => Type.Optional({ ...schema, description });
+const varshaNarayanaSchema = Type.Object(signNamedFields('house_sign'), { title: 'VarshaNarayanaDetails' });
 
-const moonWheel = optional(signId, "in sudarshana_chakra: the sign of the Moon's wheel");
-const sunWheel = optional(signId, "in sudarshana_chakra: the sign of the Sun's wheel");
-
-/** What rules a period: a sign, in two systems more or other than that. Ids only: an answer has thousands. */
-const rulerFields = {
-  sign: optional(signId, 'the sign that rules the period; not in panchasvara'),
-  moon_wheel_sign: moonWheel,
-  sun_wheel_sign: sunWheel,
-  lord: Type.Optional(Type.String({ description: 'in panchasvara: id of a svara' })),
-};
-
-const seedSchema = Type.Object(
-  {
-    kind: oneOf(['sign', 'signs', 'pada', 'part_of_28'], { description: 'what the dasha starts from' }),
-    sign: optional(signId, 'the first sign'),
-    moon_wheel_sign: moonWheel,
-    sun_wheel_sign: sunWheel,
-    number: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: 108, description: 'number of the pada or part, counted from Aries' }),
-    ),
-    elapsed_fraction: Type.Optional(
-      Type.Number({ minimum: 0, maximum: 1, description: 'elapsed part of the pada or part at birth' }),
-    ),
-    absolute_longitude: Type.Optional({ ...absoluteLongitudeSchema, description: 'degrees from 0 Aries, of the Moon' }),
-  },
-  { title: 'RasiDashaSeed' },
-);
-
-const detailsSchema = Type.Object(signNamedFields('house_sign'), {
-  title: 'VarshaNarayanaDetails',
-  description: 'of varsha_narayana: the sign whose lord is looked up',
-});
+/** What some rasi dashas are computed from, by the id of the system. */
+export const rasiDashaDetailsSchema = mapOf(VARSHA_NARAYANA_IDS, varshaNarayanaSchema);
 
 /** The rasi dashas by id, in the order of the contract; after them the annual ones. */
-export const rasiDashasSchema = mapOf(
-  [...RASI_DASHAS, ...FURTHER_RASI_DASHAS, ...VARSHA_NARAYANA_IDS],
-  dashaSchema('RasiDasha', rulerFields, seedSchema, detailsSchema),
-);
+export const rasiDashasSchema = mapOf([...RASI_DASHAS, ...FURTHER_RASI_DASHAS, ...VARSHA_NARAYANA_IDS], dashaSchema);
 
-type Ruler = Wire<TObject<typeof rulerFields>>;
+type Ruler = { readonly lord: Svara } | ({ readonly sign: Sign } & Wheels);
+interface Wheels {
+  readonly moon_wheel_sign?: Sign;
+  readonly sun_wheel_sign?: Sign;
+}
 
 const isSign = (lord: string): lord is Sign => (SIGNS as readonly string[]).includes(lord);
 
@@ -82,12 +52,17 @@ const anyPeriod: MakePeriodRecord<RasiDashaLord, Ruler> = (lord, start, end, per
 const periodOf = ({ kind }: RasiDashaSeed): MakePeriodRecord<RasiDashaLord, Ruler> =>
   kind === 'sign' || kind === 'pada' ? (signPeriod as MakePeriodRecord<RasiDashaLord, Ruler>) : anyPeriod;
 
-function seedRecord(seed: RasiDashaSeed): Wire<typeof seedSchema> {
+function seedRecord(seed: RasiDashaSeed, language: Language): Wire<typeof seedSchema> {
   switch (seed.kind) {
     case 'sign':
-      return { kind: seed.kind, ...ruler(seed.sign) };
+      return { kind: seed.kind, ...signRecord(seed.sign, language) };
     case 'signs':
-      return { ...ruler(seed), kind: seed.kind };
+      return {
+        kind: seed.kind,
+        ...signRecord(seed.lagna, language),
+        ...signNamed('moon_wheel_sign', seed.moon, language),
+        ...signNamed('sun_wheel_sign', seed.sun, language),
+      };
     case 'pada':
       return {
         kind: seed.kind,
@@ -112,7 +87,7 @@ export function rasiDashasRecord(
         name: rasiDashaName(one.id, language),
         ...common,
         year_days: one.year.days,
-        seed: seedRecord(one.seed),
+        seed: seedRecord(one.seed, language),
         ...dashaRecord(one, { year: one.year, utcOffsetHours }, periodOf(one.seed), ruler),
       },
     ]),
@@ -122,10 +97,15 @@ export function rasiDashasRecord(
         name: annualDashaName(one.id, language),
         ...common,
         year_days: one.year.days,
-        seed: { kind: 'sign', ...ruler(one.first) },
+        seed: { kind: 'sign', ...signRecord(one.first, language) },
         ...dashaRecord(one, { year: one.year, utcOffsetHours }, signPeriod, ruler),
-        details: signNamed('house_sign', one.houseSign, language),
       },
     ]),
   ]);
 }
+
+export const rasiDashaDetailsRecord = (
+  { annual }: SectionResults['rasi_dashas'],
+  language: Language,
+): Wire<typeof rasiDashaDetailsSchema> =>
+  Object.fromEntries(annual.map(({ id, houseSign }) => [id, signNamed('house_sign', houseSign, language)]));

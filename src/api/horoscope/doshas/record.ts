@@ -3,21 +3,21 @@ import type { SectionResults } from '../../../calculations/natal/sectionTable.js
 import type { DoshaFinding, DoshaId } from '../../../core/doshas/dosha.js';
 import type { KalaSarpa } from '../../../core/doshas/kalaSarpa.js';
 import type { Kalathra, KalathraReference } from '../../../core/doshas/kalathra.js';
-import { MANGLIK_REFERENCES, type Manglik } from '../../../core/doshas/manglik.js';
+import { MANGLIK_REFERENCES, type Manglik, type ManglikException } from '../../../core/doshas/manglik.js';
 import type { GrahaPair, Pitru } from '../../../core/doshas/pitru.js';
 import { recordFrom } from '../../../core/records.js';
 import { WORDS } from '../../../i18n/words.js';
 import type { Wire } from '../../schema/wire.js';
 import { evidenceRecord, findingRecord } from '../../values/evidence.js';
+import { nakshatraRow } from '../../values/nakshatra.js';
+import { idAndName, named, namedOrNull } from '../../values/names.js';
 import type { doshaHeadSchema, doshasSchema, exceptionSchema, kalathraFromSchema, pairSchema } from './schema.js';
 
 type Doshas = SectionResults['doshas'];
 
 const kalaSarpaFacts = (of: KalaSarpa, language: Language) => ({
-  type: of.type,
-  type_name: of.type && WORDS[language].doshas.kalaSarpaType[of.type],
-  direction: of.direction,
-  direction_name: of.direction && WORDS[language].doshas.kalaSarpaDirection[of.direction],
+  ...namedOrNull('kala_sarpa_type', of.type, WORDS[language].doshas.kalaSarpaType),
+  ...namedOrNull('kala_sarpa_direction', of.direction, WORDS[language].doshas.kalaSarpaDirection),
   rahu_house: of.rahuHouse,
   ketu_house: of.ketuHouse,
   strict_by_longitude: of.strictByLongitude,
@@ -30,11 +30,9 @@ const exceptionRecord = (
   exception: Manglik['exceptions'][number],
   language: Language,
 ): Wire<typeof exceptionSchema> => ({
+  ...idAndName(exception.id, WORDS[language].doshas.manglikException),
   number: exception.number,
-  id: exception.id,
-  name: WORDS[language].doshas.manglikException[exception.id],
-  effect: exception.effect,
-  effect_name: WORDS[language].doshas.exceptionEffect[exception.effect],
+  ...named('effect', exception.effect, WORDS[language].doshas.exceptionEffect),
   evidence: exception.evidence.map(evidenceRecord),
 });
 
@@ -43,29 +41,32 @@ function manglikFacts({ present, effective, references, exceptions }: Manglik, l
   return {
     cancellations: present ? records : [],
     effective,
-    references: recordFrom(MANGLIK_REFERENCES, (reference) => {
+    mars_from: recordFrom(MANGLIK_REFERENCES, (reference) => {
       const { marsHouse, by } = references[reference];
       return {
         mars_house: marsHouse,
-        manglik: by.standard,
-        manglik_without_2nd_house: by.without_2nd_house,
-        manglik_with_1st_house: by.with_1st_house,
-        manglik_with_1st_without_2nd_house: by.with_1st_without_2nd_house,
+        is_manglik: by.standard,
+        is_manglik_without_2nd_house: by.without_2nd_house,
+        is_manglik_with_1st_house: by.with_1st_house,
+        is_manglik_with_1st_without_2nd_house: by.with_1st_without_2nd_house,
       };
     }),
-    exceptions: records,
+    applying_exceptions: records,
   };
 }
 
-const pairRecord = ([planet, other]: GrahaPair): Wire<typeof pairSchema> => ({ planet, with: other });
+const pairRecord = ([planet, other]: GrahaPair, language: Language): Wire<typeof pairSchema> => ({
+  ...named('planet', planet, WORDS[language].zodiac.body),
+  ...named('other_planet', other, WORDS[language].zodiac.body),
+});
 
 const pitruFacts = (of: Pitru, language: Language) => ({
-  reasons: of.reasons.map(({ number, id }) => ({ number, id, name: WORDS[language].doshas.pitruReason[id] })),
+  reasons: of.reasons.map(({ number, id }) => ({ ...idAndName(id, WORDS[language].doshas.pitruReason), number })),
   sun_moon_rahu_in_9th: of.inNinth,
   ketu_in_4th: of.ketuInFourth,
-  luminary_or_node_associated_with_mars_saturn: of.associatedWithMarsOrSaturn.map(pairRecord),
+  luminary_or_node_associated_with_mars_saturn: of.associatedWithMarsOrSaturn.map((pair) => pairRecord(pair, language)),
   two_of_mercury_venus_rahu_together_in_2_5_9_12: of.together.map(({ house, grahas }) => ({ house, planets: grahas })),
-  luminary_with_node: of.luminaryWithNode.map(pairRecord),
+  luminary_with_node: of.luminaryWithNode.map((pair) => pairRecord(pair, language)),
 });
 
 const kalathraFrom = ({ references }: Kalathra, reference: KalathraReference): Wire<typeof kalathraFromSchema> => ({
@@ -80,7 +81,7 @@ const headRecord = (
 ): Wire<typeof doshaHeadSchema> => ({
   name: WORDS[language].doshas.name[id],
   ...findingRecord(of),
-  cancelled_by: of.cancelledBy,
+  cancelled_by_exceptions: of.cancelledBy as readonly ManglikException[],
   cancellations: [],
 });
 
@@ -93,20 +94,19 @@ export function doshasRecord(doshas: Doshas, language: Language): Wire<typeof do
     pitru: { ...head('pitru'), ...pitruFacts(doshas.pitru, language) },
     guru_chandala: {
       ...head('guru_chandala'),
-      node: guru_chandala.node,
+      ...namedOrNull('node', guru_chandala.node, WORDS[language].zodiac.body),
       house: guru_chandala.house,
       jupiter_stronger: guru_chandala.jupiterStronger,
     },
     ganda_moola: {
       ...head('ganda_moola'),
-      nakshatra: WORDS[language].zodiac.nakshatra[ganda_moola.nakshatra],
-      nakshatra_number: ganda_moola.nakshatraNumber,
+      ...nakshatraRow(ganda_moola.nakshatra, language),
       pada: ganda_moola.pada,
       gandanta_pada: ganda_moola.gandantaPada,
     },
     kalathra: {
       ...head('kalathra'),
-      references: { lagna: kalathraFrom(kalathra, 'lagna'), moon: kalathraFrom(kalathra, 'moon') },
+      malefics_from: { lagna: kalathraFrom(kalathra, 'lagna'), moon: kalathraFrom(kalathra, 'moon') },
     },
     ghata: { ...head('ghata'), house: doshas.ghata.house },
     shrapit: { ...head('shrapit'), house: doshas.shrapit.house },

@@ -2,28 +2,48 @@ import { type TProperties, Type } from 'typebox';
 import { nullable, oneOf } from '../../../calculations/fields/schema.js';
 import { MANGLIK_EXCEPTIONS, MANGLIK_REFERENCES } from '../../../core/doshas/manglik.js';
 import { NODES } from '../../../core/zodiac/grahas.js';
+import { WORDS } from '../../../i18n/words.js';
 import { grahaId, grahaIds } from '../../schema/bodies.js';
 import { recordOf } from '../../schema/maps.js';
+import { nakshatraRowFields, padaSchema } from '../../schema/nakshatra.js';
+import { displayWord, idAndNameFields, idIn, namedFields, namedOrNullFields } from '../../schema/names.js';
+import { houseSchema } from '../../schema/position.js';
 import { evidenceSchema, findingFields } from '../../values/evidence.js';
 
-const house = Type.Integer({ minimum: 1, maximum: 12 });
-const flag = Type.Boolean();
-export const pairSchema = Type.Object({ planet: grahaId, with: grahaId });
-const pairs = Type.Array(pairSchema);
+const words = WORDS.en.doshas;
+const flag = (description: string) => Type.Boolean({ description });
+const listed = (description: string) => ({ ...grahaIds, description });
+const house = (description: string) => ({ ...houseSchema, description });
 
-export const exceptionSchema = Type.Object({
-  number: Type.Integer({ minimum: 1, maximum: MANGLIK_EXCEPTIONS.length }),
-  id: Type.String(),
-  name: Type.String(),
-  effect: oneOf(['cancels', 'reduces']),
-  effect_name: Type.String(),
-  evidence: Type.Array(evidenceSchema),
-});
+export const pairSchema = Type.Object(
+  {
+    ...namedFields('planet', { ...grahaId, description: 'the graha that is affected' }),
+    ...namedFields('other_planet', { ...grahaId, description: 'the graha that affects it' }),
+  },
+  { title: 'AfflictedPlanet' },
+);
+const pairs = (description: string) => Type.Array(pairSchema, { description });
+
+const exceptionId = idIn(words.manglikException, 'ManglikExceptionId', 'id of an exception to manglik dosha');
+
+export const exceptionSchema = Type.Object(
+  {
+    ...idAndNameFields(exceptionId),
+    number: Type.Integer({
+      minimum: 1,
+      maximum: MANGLIK_EXCEPTIONS.length,
+      description: 'number of the exception in the list of exceptions',
+    }),
+    ...namedFields('effect', idIn(words.exceptionEffect, 'ExceptionEffect', 'what the exception does to the dosha')),
+    evidence: Type.Array(evidenceSchema, { description: 'conditions that are met' }),
+  },
+  { title: 'ManglikException' },
+);
 
 const headFields = {
-  name: Type.String(),
+  name: { ...displayWord, description: 'display word of the dosha' },
   ...findingFields,
-  cancelled_by: Type.Array(Type.String(), { description: 'ids of the exceptions that apply' }),
+  cancelled_by_exceptions: Type.Array(exceptionId, { description: 'ids of the exceptions that apply' }),
   cancellations: Type.Array(exceptionSchema, { description: 'exceptions that apply; empty where the dosha is absent' }),
 };
 
@@ -31,63 +51,102 @@ const headFields = {
 export const doshaHeadSchema = Type.Object(headFields);
 
 /** A dosha with what all have and its own facts. */
-const dosha = <F extends TProperties>(facts: F) => Type.Object({ ...headFields, ...facts });
+const dosha = <F extends TProperties>(title: string, description: string, facts: F) =>
+  Type.Object({ ...headFields, ...facts }, { title, description });
 
-const marsFromSchema = Type.Object({
-  mars_house: house,
-  manglik: flag,
-  manglik_without_2nd_house: flag,
-  manglik_with_1st_house: flag,
-  manglik_with_1st_without_2nd_house: flag,
-});
+const marsFromSchema = Type.Object(
+  {
+    mars_house: house('house of Mars counted from the point'),
+    is_manglik: flag('Mars in the 2nd, 4th, 7th, 8th or 12th'),
+    is_manglik_without_2nd_house: flag('Mars in the 4th, 7th, 8th or 12th'),
+    is_manglik_with_1st_house: flag('Mars in the 1st, 2nd, 4th, 7th, 8th or 12th'),
+    is_manglik_with_1st_without_2nd_house: flag('Mars in the 1st, 4th, 7th, 8th or 12th'),
+  },
+  { title: 'ManglikFrom' },
+);
 
-export const kalathraFromSchema = Type.Object({ present: flag, malefics_in_1_2_4_7_8_12: grahaIds });
+export const kalathraFromSchema = Type.Object(
+  {
+    present: flag('whether all five are in these houses'),
+    malefics_in_1_2_4_7_8_12: listed('those of Sun, Mars, Saturn, Rahu and Ketu that are in these houses'),
+  },
+  { title: 'KalathraFrom' },
+);
+
+const pitruReason = Type.Object(
+  {
+    ...idAndNameFields(idIn(words.pitruReason, 'PitruReasonId', 'id of a reason of pitru dosha')),
+    number: Type.Integer({ minimum: 1, maximum: 5, description: 'number of the reason, 1 to 5' }),
+  },
+  { title: 'PitruReason' },
+);
+
+const meetingSchema = Type.Object(
+  { house: houseSchema, planets: listed('those that are in the house') },
+  { title: 'PlanetsInHouse' },
+);
 
 /** The eight doshas as facts. */
 export const doshasSchema = Type.Object({
-  kala_sarpa: dosha({
-    type: nullable(Type.String({ description: 'by the house of Rahu' })),
-    type_name: nullable(Type.String()),
-    direction: nullable(oneOf(['rahu_to_ketu', 'ketu_to_rahu'])),
-    direction_name: nullable(Type.String()),
-    rahu_house: house,
-    ketu_house: house,
-    strict_by_longitude: flag,
-    partial_by_longitude: flag,
-    planets_in_rahu_to_ketu_half: grahaIds,
-    planets_in_ketu_to_rahu_half: grahaIds,
+  kala_sarpa: dosha('KalaSarpaDosha', 'all seven planets between Rahu and Ketu', {
+    ...namedOrNullFields(
+      'kala_sarpa_type',
+      idIn(words.kalaSarpaType, 'KalaSarpaType', 'type by the house of Rahu; null where it is absent'),
+    ),
+    ...namedOrNullFields(
+      'kala_sarpa_direction',
+      idIn(words.kalaSarpaDirection, 'KalaSarpaDirection', 'from which node the half with the planets starts'),
+    ),
+    rahu_house: house('house of Rahu'),
+    ketu_house: house('house of Ketu'),
+    strict_by_longitude: flag('all seven are between the nodes by degrees, too'),
+    partial_by_longitude: flag('six of the seven are between the nodes by degrees'),
+    planets_in_rahu_to_ketu_half: listed('planets in the half from Rahu to Ketu'),
+    planets_in_ketu_to_rahu_half: listed('planets in the half from Ketu to Rahu'),
   }),
-  manglik: dosha({
-    effective: Type.Boolean({ description: 'present, and no exception applies' }),
-    references: recordOf(MANGLIK_REFERENCES, marsFromSchema),
-    exceptions: Type.Array(exceptionSchema, {
+  manglik: dosha('ManglikDosha', 'Mars in certain houses from the lagna, the Moon or Venus', {
+    effective: flag('present, and no exception applies'),
+    mars_from: recordOf(MANGLIK_REFERENCES, marsFromSchema, {
+      title: 'ManglikFromPoints',
+      description: 'Mars counted from each point',
+    }),
+    applying_exceptions: Type.Array(exceptionSchema, {
       description: 'exceptions that apply, whether or not the dosha is present',
     }),
   }),
-  pitru: dosha({
-    reasons: Type.Array(
-      Type.Object({ number: Type.Integer({ minimum: 1, maximum: 5 }), id: Type.String(), name: Type.String() }),
+  pitru: dosha('PitruDosha', 'affliction of Sun, Moon, 4th or 9th house', {
+    reasons: Type.Array(pitruReason, { description: 'reasons that apply' }),
+    sun_moon_rahu_in_9th: listed('those of Sun, Moon and Rahu that are in the 9th'),
+    ketu_in_4th: flag('Ketu is in the 4th'),
+    luminary_or_node_associated_with_mars_saturn: pairs('Sun, Moon, Rahu or Ketu associated with Mars or Saturn'),
+    two_of_mercury_venus_rahu_together_in_2_5_9_12: Type.Array(meetingSchema, {
+      description: 'houses with two or three of Mercury, Venus and Rahu',
+    }),
+    luminary_with_node: pairs('Sun or Moon in the sign of a node'),
+  }),
+  guru_chandala: dosha('GuruChandalaDosha', 'Jupiter with Rahu or Ketu', {
+    ...namedOrNullFields(
+      'node',
+      oneOf(NODES, { title: 'Node', description: 'the node with Jupiter; null where there is none' }),
     ),
-    sun_moon_rahu_in_9th: grahaIds,
-    ketu_in_4th: flag,
-    luminary_or_node_associated_with_mars_saturn: pairs,
-    two_of_mercury_venus_rahu_together_in_2_5_9_12: Type.Array(Type.Object({ house, planets: grahaIds })),
-    luminary_with_node: pairs,
+    house: nullable(house('house of both; null where the dosha is absent')),
+    jupiter_stronger: nullable(flag('Jupiter is stronger than the node; null where the dosha is absent')),
   }),
-  guru_chandala: dosha({
-    node: nullable(oneOf(NODES)),
-    house: nullable(house),
-    jupiter_stronger: nullable(Type.Boolean()),
+  ganda_moola: dosha('GandaMoolaDosha', 'the Moon in a nakshatra at the boundary of a water and a fire sign', {
+    ...nakshatraRowFields,
+    pada: padaSchema,
+    gandanta_pada: flag('the pada is next to the boundary'),
   }),
-  ganda_moola: dosha({
-    nakshatra: Type.String({ description: 'display word of the nakshatra of the Moon' }),
-    nakshatra_number: Type.Integer({ minimum: 1, maximum: 27 }),
-    pada: Type.Integer({ minimum: 1, maximum: 4 }),
-    gandanta_pada: flag,
+  kalathra: dosha('KalathraDosha', 'Sun, Mars, Saturn, Rahu and Ketu in certain houses', {
+    malefics_from: recordOf(['lagna', 'moon'], kalathraFromSchema, {
+      title: 'KalathraFromPoints',
+      description: 'counted from the lagna and from the Moon',
+    }),
   }),
-  kalathra: dosha({
-    references: recordOf(['lagna', 'moon'], kalathraFromSchema),
+  ghata: dosha('GhataDosha', 'Mars with Saturn', {
+    house: nullable(house('house of both; null where the dosha is absent')),
   }),
-  ghata: dosha({ house: nullable(house) }),
-  shrapit: dosha({ house: nullable(house) }),
+  shrapit: dosha('ShrapitDosha', 'Rahu with Saturn', {
+    house: nullable(house('house of both; null where the dosha is absent')),
+  }),
 });

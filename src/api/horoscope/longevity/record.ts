@@ -2,36 +2,46 @@ import type { Language } from '../../../calculations/fields/languages.js';
 import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
 import { AYURDAYA_METHODS, type Ayurdaya, type MethodYears } from '../../../core/longevity/ayurdaya/ayurdaya.js';
 import { REDUCTIONS } from '../../../core/longevity/ayurdaya/reductions.js';
-import type { LifeCategory } from '../../../core/longevity/bands.js';
+import type { Band, LifeCategory } from '../../../core/longevity/bands.js';
 import type { Significators } from '../../../core/longevity/significators.js';
-import { PAIR_SETS, type ThreePairs } from '../../../core/longevity/threePairs.js';
+import { type LifePoint, PAIR_SETS, type ThreePairs } from '../../../core/longevity/threePairs.js';
 import { recordFrom } from '../../../core/records.js';
-import { PLANETS } from '../../../core/zodiac/grahas.js';
+import { type Graha, PLANETS } from '../../../core/zodiac/grahas.js';
+import type { Sign } from '../../../core/zodiac/signs.js';
 import { WORDS } from '../../../i18n/words.js';
 import type { Wire } from '../../schema/wire.js';
 import { findingRecord } from '../../values/evidence.js';
+import { idAndName, named } from '../../values/names.js';
 import { round6 } from '../../values/numbers.js';
 import { signRecord } from '../../values/position.js';
 import type { ayurdayaSchema, longevityPredictionSchema, methodYearsSchema, pairSetSchema } from './schema.js';
 
 type Longevity = SectionResults['longevity_prediction'];
 
-const categoryRecord = (category: LifeCategory, language: Language) => ({
-  category,
-  category_name: WORDS[language].longevity.category[category],
-});
+const categoryRecord = (category: LifeCategory, language: Language) =>
+  named('category', category, WORDS[language].longevity.category);
+
+const bandRecord = (band: Band, language: Language) => named('band', band, WORDS[language].longevity.band);
+
+const grahaRecord = <K extends string>(key: K, graha: Graha, language: Language) =>
+  named(key, graha, WORDS[language].zodiac.body);
+
+/** A point of a pair. */
+const pointRecord = (point: LifePoint, sign: Sign, language: Language) => {
+  const { zodiac, points } = WORDS[language];
+  return {
+    id: point,
+    name: point === 'hora_lagna' ? points.specialLagna.hora_lagna : zodiac.body[point],
+    ...signRecord(sign, language),
+  };
+};
 
 const threePairsRecord = (of: ThreePairs, chosen: boolean, language: Language): Wire<typeof pairSetSchema> => ({
-  id: of.set,
-  name: WORDS[language].longevity.pairSet[of.set],
+  ...idAndName(of.set, WORDS[language].longevity.pairSet),
   chosen,
-  pairs: of.pairs.map(({ id, points, signs, category }) => ({
-    id,
-    name: WORDS[language].longevity.pair[id],
-    points: [
-      { id: points[0], ...signRecord(signs[0], language) },
-      { id: points[1], ...signRecord(signs[1], language) },
-    ],
+  point_pairs: of.pairs.map(({ id, points, signs, category }) => ({
+    ...idAndName(id, WORDS[language].longevity.pair),
+    compared_points: [pointRecord(points[0], signs[0], language), pointRecord(points[1], signs[1], language)],
     ...categoryRecord(category, language),
   })),
   ...categoryRecord(of.result, language),
@@ -46,13 +56,13 @@ const threePairsRecord = (of: ThreePairs, chosen: boolean, language: Language): 
 
 const methodRecord = (of: MethodYears, name: string): Wire<typeof methodYearsSchema> => ({
   name,
-  planets: recordFrom(PLANETS, (planet) => {
+  years_by_planet: recordFrom(PLANETS, (planet) => {
     const { baseYears, reductionFactor, increaseFactor, years } = of.planets[planet];
     return {
       base_years: round6(baseYears),
       reduction_factor: round6(reductionFactor),
       increase_factor: increaseFactor,
-      years: round6(years),
+      resulting_years: round6(years),
     };
   }),
   sum_of_planet_base_years: round6(of.sumOfBaseYears),
@@ -61,8 +71,7 @@ const methodRecord = (of: MethodYears, name: string): Wire<typeof methodYearsSch
 });
 
 const ayurdayaRecord = (of: Ayurdaya, language: Language): Wire<typeof ayurdayaSchema> => ({
-  applicable_method: of.applicable,
-  applicable_method_name: WORDS[language].longevity.ayurdayaMethod[of.applicable],
+  ...named('applicable_method', of.applicable, WORDS[language].longevity.ayurdayaMethod),
   lagna_years: round6(of.lagnaYears),
   lagna_years_by: of.lagnaYearsBy,
   lagna_years_by_rasi: round6(of.lagnaYearsByRasi),
@@ -77,25 +86,25 @@ const significatorsRecord = (of: Significators, language: Language) => ({
   maraka_lords: of.marakaLords,
   marakas: of.marakas,
   badhaka: { ...signRecord(of.badhakaSign, language), lords: of.badhakaLords },
-  rudra: { planet: of.rudra, ...signRecord(of.rudraSign, language), candidates: of.rudraCandidates },
+  rudra: {
+    ...grahaRecord('planet', of.rudra, language),
+    ...signRecord(of.rudraSign, language),
+    candidates: of.rudraCandidates,
+  },
   trishoola: of.trishoola.map((sign) => signRecord(sign, language)),
-  brahma: of.brahma,
-  maheshwara: of.maheshwara,
-  atma_karaka: of.atmaKaraka,
+  ...grahaRecord('brahma', of.brahma, language),
+  ...grahaRecord('maheshwara', of.maheshwara, language),
+  ...grahaRecord('atma_karaka_planet', of.atmaKaraka, language),
 });
 
 export const longevityRecord = (of: Longevity, language: Language): Wire<typeof longevityPredictionSchema> => ({
-  nature: 'classical_method',
-  nature_name: WORDS[language].longevity.nature.classical_method,
-  band: of.band,
-  band_name: WORDS[language].longevity.band[of.band],
+  ...named('statement_kind', 'classical_method', WORDS[language].longevity.nature),
+  ...bandRecord(of.band, language),
   ...categoryRecord(of.category, language),
   limit_years: of.limitYears,
   combinations: of.combinations.map((combination) => ({
-    id: combination.id,
-    name: WORDS[language].longevity.combination[combination.id],
-    band: combination.band,
-    band_name: WORDS[language].longevity.band[combination.band],
+    ...idAndName(combination.id, WORDS[language].longevity.combination),
+    ...bandRecord(combination.band, language),
     ...findingRecord(combination),
   })),
   three_pairs: PAIR_SETS.map((set) => threePairsRecord(of.threePairs[set], set === of.chosenSet, language)),

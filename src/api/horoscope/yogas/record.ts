@@ -1,39 +1,53 @@
 import type { Language } from '../../../calculations/fields/languages.js';
 import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
 import type { Evidence } from '../../../core/facts/evidence.js';
+import type { Requirement } from '../../../core/facts/requirements.js';
 import type { FoundYoga, InChart } from '../../../core/yogas/birthYogas.js';
 import type { RajaPair } from '../../../core/yogas/raja/rajaYogas.js';
 import type { Application } from '../../../core/yogas/tajaka/applying.js';
 import {
+  type Carried,
   TAJAKA_SOURCE,
   TAJAKA_YOGAS,
   type TajakaYogaId,
   type TajakaYogas,
 } from '../../../core/yogas/tajaka/tajakaYogas.js';
+import { sameAs } from '../../../core/yogas/twins.js';
 import type { YogaFamily } from '../../../core/yogas/yoga.js';
+import type { Planet } from '../../../core/zodiac/grahas.js';
 import { WORDS } from '../../../i18n/words.js';
 import type { Wire } from '../../schema/wire.js';
 import { evidenceRecord } from '../../values/evidence.js';
+import { named } from '../../values/names.js';
 import { round6 } from '../../values/numbers.js';
-import {
-  type applicationSchema,
-  type rajaPairSchema,
-  reasonOf,
-  type tajakaMemberSchema,
-  type yogaChartSchema,
-  type yogaHeadSchema,
-  type yogasSchema,
+import type {
+  applicationSchema,
+  openYogaSchema,
+  rajaPairSchema,
+  tajakaMemberSchema,
+  yogaChartSchema,
+  yogaHeadSchema,
+  yogasSchema,
 } from './schema.js';
 
 type Yogas = SectionResults['yogas'];
+type Member = Wire<typeof tajakaMemberSchema>;
 /** Anything that a list of the answer contains by its id. */
 type Named = { readonly id: string; readonly family: YogaFamily; readonly source: string };
 
+const nameOf = (id: string, language: Language): string =>
+  (WORDS[language].yogas.name as Readonly<Record<string, string>>)[id] as string;
+
+const openRecord = (id: string, need: Requirement, language: Language): Wire<typeof openYogaSchema> => ({
+  name: nameOf(id, language),
+  ...named('unknown_fact', need, WORDS[language].yogas.missingFact),
+});
+
 const headRecord = ({ id, family, source }: Named, language: Language): Wire<typeof yogaHeadSchema> => ({
-  name: (WORDS[language].yogas.name as Readonly<Record<string, string>>)[id] as string,
-  family,
-  family_name: WORDS[language].yogas.family[family],
+  name: nameOf(id, language),
+  ...named('family', family, WORDS[language].yogas.family),
   source,
+  same_as: sameAs(id),
 });
 
 const rajaPairRecord = ({
@@ -53,7 +67,7 @@ const rajaPairRecord = ({
 const chartRecord = ({ conditions, cancelledBy, planets }: InChart): Wire<typeof yogaChartSchema> => ({
   conditions: conditions.map(evidenceRecord),
   cancelled_by: cancelledBy,
-  ...(planets && { planets }),
+  ...(planets && { planet_groups: planets }),
 });
 
 /** Yogas by id with the charts in which they are present. */
@@ -65,54 +79,60 @@ const listRecord = <C>(found: readonly FoundYoga[], language: Language, chart: (
     ]),
   );
 
+const planetRecord = <K extends string>(key: K, planet: Planet, language: Language) =>
+  named(key, planet, WORDS[language].zodiac.body);
+
+const carriedRecord = ({ between, by }: Carried, language: Language): Member => ({
+  between,
+  ...planetRecord('carried_by', by, language),
+});
+
 const applicationRecord = (
   { faster, slower, aspect, closeness, apartDeg }: Application,
   language: Language,
 ): Wire<typeof applicationSchema> => ({
-  faster,
-  slower,
-  aspect,
-  aspect_name: WORDS[language].yogas.tajakaAspect[aspect],
-  closeness,
-  closeness_name: WORDS[language].yogas.tajakaCloseness[closeness],
+  ...planetRecord('faster', faster, language),
+  ...planetRecord('slower', slower, language),
+  ...named('aspect', aspect, WORDS[language].yogas.tajakaAspect),
+  ...named('closeness', closeness, WORDS[language].yogas.tajakaCloseness),
   degrees_apart: round6(apartDeg),
 });
 
 const ofConditions = (conditions: readonly Evidence[] | null) =>
-  conditions === null ? null : { conditions, pairs: [] };
-type Member = Wire<typeof tajakaMemberSchema>;
-const ofPairs = (pairs: readonly Member[]) => (pairs.length === 0 ? null : { conditions: [], pairs });
+  conditions === null ? null : { conditions, members: [] };
+const ofPairs = (members: readonly Member[]) => (members.length === 0 ? null : { conditions: [], members });
 
 /** What each tajaka yoga shows; null where it is absent. */
 const TAJAKA: {
   readonly [Y in TajakaYogaId]: (
     found: TajakaYogas[Y],
     language: Language,
-  ) => { readonly conditions: readonly Evidence[]; readonly pairs: readonly Member[] } | null;
+  ) => { readonly conditions: readonly Evidence[]; readonly members: readonly Member[] } | null;
 } = {
   ishkavala: ofConditions,
   induvara: ofConditions,
   ithasala: (found, language) => ofPairs(found.map((pair) => applicationRecord(pair, language))),
   eesarpha: (found, language) => ofPairs(found.map((pair) => applicationRecord(pair, language))),
-  nakta: (found) => ofPairs(found.map(({ between, by }) => ({ between, carried_by: by }))),
-  yamaya: (found) => ofPairs(found.map(({ between, by }) => ({ between, carried_by: by }))),
+  nakta: (found, language) => ofPairs(found.map((pair) => carriedRecord(pair, language))),
+  yamaya: (found, language) => ofPairs(found.map((pair) => carriedRecord(pair, language))),
   manahoo: (found, language) =>
-    ofPairs(found.map((pair) => ({ ...applicationRecord(pair, language), cut_by: pair.cutBy }))),
+    ofPairs(
+      found.map((pair) => ({ ...applicationRecord(pair, language), ...planetRecord('cut_by', pair.cutBy, language) })),
+    ),
   kamboola: (found, language) =>
     ofPairs(
       found.map(({ moon, other }) => ({
         ...applicationRecord(moon, language),
-        next: applicationRecord(other, language),
+        next_application: applicationRecord(other, language),
       })),
     ),
   radda: (found, language) =>
     ofPairs(
       found.map((pair) => ({
         ...applicationRecord(pair, language),
-        faults: pair.faults.map(({ planet, fault }) => ({
-          planet,
-          fault,
-          fault_name: WORDS[language].yogas.tajakaFault[fault],
+        afflictions: pair.faults.map(({ planet, fault }) => ({
+          ...planetRecord('planet', planet, language),
+          ...named('affliction', fault, WORDS[language].yogas.tajakaFault),
         })),
       })),
     ),
@@ -129,7 +149,7 @@ const TAJAKA: {
 function tajakaEntry<Y extends TajakaYogaId>(id: Y, found: TajakaYogas, language: Language) {
   const shown = TAJAKA[id](found[id], language);
   if (shown === null) return [];
-  const chart = { conditions: shown.conditions.map(evidenceRecord), cancelled_by: [], pairs: shown.pairs };
+  const chart = { conditions: shown.conditions.map(evidenceRecord), cancelled_by: [], members: shown.members };
   return [
     [
       id,
@@ -142,7 +162,7 @@ export const yogasRecord = (
   { yogas, raja, count, rajaCount, notEvaluated, tajaka }: Yogas,
   language: Language,
 ): Wire<typeof yogasSchema> => ({
-  summary: {
+  counts: {
     total_yogas_found: count.found,
     total_yogas_possible: count.possible,
     total_raja_yogas_found: rajaCount.found,
@@ -155,6 +175,8 @@ export const yogasRecord = (
   })),
   tajaka_yoga_list: tajaka && Object.fromEntries(TAJAKA_YOGAS.flatMap((id) => tajakaEntry(id, tajaka, language))),
   not_evaluated: Object.fromEntries(
-    Object.entries(notEvaluated).flatMap(([id, [need]]) => (need === undefined ? [] : [[id, reasonOf(need)]])),
+    Object.entries(notEvaluated).flatMap(([id, [need]]) =>
+      need === undefined ? [] : [[id, openRecord(id, need, language)]],
+    ),
   ),
 });

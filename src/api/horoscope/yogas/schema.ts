@@ -4,31 +4,30 @@ import { ASSOCIATIONS } from '../../../core/facts/association.js';
 import { REQUIREMENTS } from '../../../core/facts/requirements.js';
 import { NEECHA_BHANGA_RULES, RAJA_SUB_TYPES } from '../../../core/yogas/raja/subTypes.js';
 import { YOGA_FAMILIES } from '../../../core/yogas/yoga.js';
-import { PLANETS } from '../../../core/zodiac/grahas.js';
 import { VARGA_KEYS } from '../../../core/zodiac/vargaKeys.js';
+import { WORDS } from '../../../i18n/words.js';
 import { grahaId } from '../../schema/bodies.js';
 import { partialRecordOf } from '../../schema/maps.js';
+import { displayWord, idIn, namedFields } from '../../schema/names.js';
+import { houseSchema } from '../../schema/position.js';
 import { evidenceSchema } from '../../values/evidence.js';
 
-const count = Type.Integer({ minimum: 0 });
-const planet = oneOf(PLANETS);
-const degrees = Type.Number({ minimum: 0, maximum: 30, description: 'degrees' });
-const bala = Type.Number({ minimum: 0, maximum: 20, description: 'pancha vargeeya bala' });
-
-/** Reasons why a yoga could not be evaluated. */
-export const reasonOf = (need: (typeof REQUIREMENTS)[number]) => `${need}_unknown` as const;
+const words = WORDS.en.yogas;
+const count = (description: string) => Type.Integer({ minimum: 0, description });
+const planet = (description: string) => ({ ...grahaId, description });
+const degrees = (description: string) => Type.Number({ minimum: 0, maximum: 30, description });
+const bala = (description: string) => Type.Number({ minimum: 0, maximum: 20, description });
 
 const chartFields = {
   conditions: Type.Array(evidenceSchema, {
     description: 'conditions that are met, of every way in which it is formed',
   }),
-  cancelled_by: Type.Array(Type.String(), {
-    description:
-      'ids of what cancels it; empty unless rules.listed_yogas is with_cancelled or with_cancelled_and_further',
+  cancelled_by: Type.Array(idIn(words.cancellation, 'YogaCancellation', 'id of what cancels a yoga'), {
+    description: 'what cancels it; empty unless the rule `listed_yogas` includes cancelled ones',
   }),
-  planets: Type.Optional(
-    Type.Array(Type.Array(grahaId), {
-      description: 'grahas that form it, each alone or each pair; with rules.yogas jhora',
+  planet_groups: Type.Optional(
+    Type.Array(Type.Array(grahaId, { description: 'one graha or a pair' }), {
+      description: 'grahas that form it, each alone or each pair; with the rule `yogas` jhora',
     }),
   ),
 };
@@ -37,89 +36,126 @@ const chartFields = {
 export const yogaChartSchema = Type.Object(chartFields);
 
 const headFields = {
-  name: Type.String(),
-  family: oneOf(YOGA_FAMILIES),
-  family_name: Type.String(),
-  source: Type.String(),
+  name: { ...displayWord, description: 'display word of the yoga' },
+  ...namedFields('family', oneOf(YOGA_FAMILIES, { title: 'YogaFamily', description: 'group of yogas' })),
+  source: Type.String({ description: 'text and number of the combination' }),
+  same_as: Type.Array(Type.String(), { description: 'ids of yogas with the same conditions under another name' }),
 };
 export const yogaHeadSchema = Type.Object(headFields);
 
-/** Yogas by id, each with the charts that hold it. */
-const listOf = <F extends TProperties>(title: string, chart: F) =>
+/** Yogas by id, each with the charts that contain it. */
+const listOf = <F extends TProperties>(title: string, description: string, chart: F) =>
   Type.Record(
     Type.String(),
     Type.Object(
       {
         ...headFields,
-        charts: partialRecordOf(VARGA_KEYS, Type.Object({ ...chartFields, ...chart }, { title: `${title}Chart` })),
+        charts: partialRecordOf(VARGA_KEYS, Type.Object({ ...chartFields, ...chart }, { title: `${title}Chart` }), {
+          title: `${title}Charts`,
+          description: 'charts in which it is present, by the key of the varga',
+        }),
       },
       { title },
     ),
-    { description: 'by id; yogas that are present in no chart are left out' },
+    { description: `${description} by id; those that are present in no chart are left out` },
   );
 
 export const rajaPairSchema = Type.Object(
   {
-    planets: Type.Array(grahaId, { minItems: 2, maxItems: 2 }),
-    houses: Type.Array(Type.Integer({ minimum: 1, maximum: 12 }), { description: 'where each of them is' }),
-    associations: Type.Array(oneOf(ASSOCIATIONS)),
-    sub_types: Type.Array(oneOf(RAJA_SUB_TYPES)),
+    planets: Type.Array(grahaId, { minItems: 2, maxItems: 2, description: 'the two lords' }),
+    houses: Type.Array(houseSchema, { description: 'where each of them is' }),
+    associations: Type.Array(oneOf(ASSOCIATIONS, { title: 'Association', description: 'a way to be associated' }), {
+      description: 'ways in which the two are associated',
+    }),
+    sub_types: Type.Array(oneOf(RAJA_SUB_TYPES, { title: 'RajaYogaSubType', description: 'kind of raja yoga' }), {
+      description: 'kinds of raja yoga that the pair forms',
+    }),
     neecha_bhanga_rules: Type.Record(
       Type.String(),
       Type.Array(Type.Integer({ minimum: 1, maximum: NEECHA_BHANGA_RULES.length })),
-      { description: 'of each planet whose debility ends, the numbers of the rules that end it' },
+      {
+        description:
+          'by planet whose debility ends, the rules that end it: 1 its dispositor exalted or in a kendra from the Moon, 2 joined by an exalted planet, 3 aspected by its dispositor, 4 exalted in the navamsa, 5 the planet that is exalted in its sign in a kendra from the lagna or the Moon',
+      },
     ),
   },
   { title: 'RajaYogaPair' },
 );
 
 const applicationFields = {
-  faster: planet,
-  slower: planet,
-  aspect: oneOf(['friendly', 'hostile', 'neutral']),
-  aspect_name: Type.String(),
-  closeness: oneOf(['complete', 'current', 'future']),
-  closeness_name: Type.String(),
-  degrees_apart: degrees,
+  ...namedFields('faster', planet('the faster planet')),
+  ...namedFields('slower', planet('the slower planet')),
+  ...namedFields('aspect', idIn(words.tajakaAspect, 'TajakaAspect', 'nature of the aspect of the two')),
+  ...namedFields(
+    'closeness',
+    idIn(words.tajakaCloseness, 'TajakaCloseness', 'to the degree, within both orbs, or within a degree of it'),
+  ),
+  degrees_apart: degrees('difference of the degrees in their signs'),
 };
 
 export const applicationSchema = Type.Object(applicationFields, { title: 'TajakaApplication' });
+
+const afflictionSchema = Type.Object(
+  {
+    ...namedFields('planet', planet('the planet that is afflicted')),
+    ...namedFields('affliction', idIn(words.tajakaFault, 'TajakaAffliction', 'how it is afflicted')),
+  },
+  { title: 'TajakaAfflictedPlanet' },
+);
 
 /** What the members of a tajaka yoga are; each yoga has some of these. */
 export const tajakaMemberSchema = Type.Object(
   {
     ...Type.Partial(applicationSchema).properties,
-    between: Type.Optional(Type.Array(planet, { minItems: 2, maxItems: 2 })),
-    carried_by: Type.Optional(planet),
-    cut_by: Type.Optional(planet),
-    next: Type.Optional(applicationSchema),
-    faults: Type.Optional(
-      Type.Array(
-        Type.Object({
-          planet,
-          fault: oneOf(['combust', 'retrograde', 'low_dignity']),
-          fault_name: Type.String(),
-        }),
-      ),
+    between: Type.Optional(
+      Type.Array(grahaId, { minItems: 2, maxItems: 2, description: 'two planets that a third connects' }),
     ),
-    faster_bala: Type.Optional(bala),
-    slower_bala: Type.Optional(bala),
+    ...Type.Partial(Type.Object(namedFields('carried_by', planet('the third planet')))).properties,
+    ...Type.Partial(Type.Object(namedFields('cut_by', planet('the planet that interrupts')))).properties,
+    next_application: Type.Optional({
+      ...applicationSchema,
+      description: 'to whom the planet applies to which the Moon applies',
+    }),
+    afflictions: Type.Optional(Type.Array(afflictionSchema, { description: 'afflicted members' })),
+    faster_bala: Type.Optional(bala('pancha vargeeya bala of the faster')),
+    slower_bala: Type.Optional(bala('pancha vargeeya bala of the slower')),
   },
-  { title: 'TajakaYogaPair' },
+  { title: 'TajakaYogaMember', description: 'planets that form the yoga; each yoga has some of these fields' },
 );
 
-/** The yogas of 23 charts with the conditions that are met. */
+/** A yoga that could not be evaluated. */
+export const openYogaSchema = Type.Object(
+  {
+    name: { ...displayWord, description: 'display word of the yoga' },
+    ...namedFields(
+      'unknown_fact',
+      oneOf(REQUIREMENTS, { title: 'YogaFact', description: 'what has to be known and is not' }),
+    ),
+  },
+  { title: 'OpenYoga' },
+);
+
+/** The yogas of the charts with the conditions that are met. */
 export const yogasSchema = Type.Object({
-  summary: Type.Object({
-    total_yogas_found: count,
-    total_yogas_possible: count,
-    total_raja_yogas_found: count,
-    total_raja_yogas_possible: count,
+  counts: Type.Object(
+    {
+      total_yogas_found: count('yogas found, each counted once per chart'),
+      total_yogas_possible: count('yogas looked for, times charts'),
+      total_raja_yogas_found: count('raja yogas found, each counted once per chart'),
+      total_raja_yogas_possible: count('raja yogas looked for, times charts'),
+    },
+    { title: 'YogaCounts', description: 'how many yogas were looked for and found' },
+  ),
+  yoga_list: listOf('FoundYoga', 'yogas other than raja yogas', {}),
+  raja_yoga_list: listOf('FoundRajaYoga', 'raja yogas', {
+    pairs: Type.Array(rajaPairSchema, { description: 'pairs of lords that form it' }),
   }),
-  yoga_list: listOf('FoundYoga', {}),
-  raja_yoga_list: listOf('FoundRajaYoga', { pairs: Type.Array(rajaPairSchema) }),
-  tajaka_yoga_list: nullable(listOf('FoundTajakaYoga', { pairs: Type.Array(tajakaMemberSchema) })),
-  not_evaluated: Type.Record(Type.String(), oneOf(REQUIREMENTS.map(reasonOf)), {
-    description: 'yogas that could not be evaluated, each with the reason',
+  tajaka_yoga_list: nullable(
+    listOf('FoundTajakaYoga', 'tajaka yogas of a pravesha chart (null for a birth)', {
+      members: Type.Array(tajakaMemberSchema, { description: 'planets that form it' }),
+    }),
+  ),
+  not_evaluated: Type.Record(Type.String(), openYogaSchema, {
+    description: 'yogas that could not be evaluated, by id',
   }),
 });

@@ -80,7 +80,7 @@ const byAnga = <Id extends AngaDashaId>(id: Id, traits: Traits = {}) =>
 /** The Moon's nakshatra, independent of the choices of the nakshatra dashas. */
 function moonStar({ rasi }: DashaSubject): NakshatraSeed {
   const { longitudeDeg } = rasi.grahas.Moon;
-  return { kind: 'star', point: 'Moon', longitudeDeg, ...starOf(longitudeDeg) };
+  return { kind: 'nakshatra', point: 'Moon', longitudeDeg, ...starOf(longitudeDeg) };
 }
 
 const weighed = ({

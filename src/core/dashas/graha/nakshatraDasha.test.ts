@@ -9,7 +9,7 @@ import { NAKSHATRA_DASHA_ROWS, type NakshatraDashaId } from './nakshatraDashas.d
 import { type NakshatraSeed, starOf, starWithAbhijit } from './seed.js';
 
 const seedOf = (star: number, elapsed = 0): NakshatraSeed => ({
-  kind: 'star',
+  kind: 'nakshatra',
   point: 'Moon',
   longitudeDeg: ((star - 1 + elapsed) * 360) / 27,
   star,
@@ -62,7 +62,7 @@ describe('the first lord of a nakshatra dasha', () => {
   it('of ashtottari and shashtisama is that of 28 nakshatras where Abhijit is counted', () => {
     const abhijit = { abhijit_star: 'counted' } as const;
     const lordAt = (id: NakshatraDashaId, longitudeDeg: number, chosen: Partial<Rules> = {}) => {
-      const seed: NakshatraSeed = { kind: 'star', point: 'Moon', longitudeDeg, ...starOf(longitudeDeg) };
+      const seed: NakshatraSeed = { kind: 'nakshatra', point: 'Moon', longitudeDeg, ...starOf(longitudeDeg) };
       const { lords, first, elapsed } = nakshatraCycle(id, seed, { ...DEFAULT_RULES, ...abhijit, ...chosen });
       return [lords[first]?.[0], elapsed];
     };

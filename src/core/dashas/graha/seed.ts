@@ -15,7 +15,7 @@ type StartPoint = Exclude<Rules['start_from'], StarFromMoon>;
 
 /** The nakshatra that a nakshatra dasha starts from. */
 export interface NakshatraSeed {
-  readonly kind: 'star';
+  readonly kind: 'nakshatra';
   readonly point: StartPoint;
   /** 0 <= x < 360, options applied */
   readonly longitudeDeg: number;
@@ -78,5 +78,5 @@ export function nakshatraSeed(subject: DashaSubject, rules: GrahaDashaRules): Na
   const placing = vargaPlacing(namedDivision(key, method));
   const [point, stars] = startOf(rules.start_from);
   const longitudeDeg = norm360(placing(pointDeg(point, subject, rules)) + stars * NAKSHATRA_DEG);
-  return { kind: 'star', point, longitudeDeg, ...starOf(longitudeDeg) };
+  return { kind: 'nakshatra', point, longitudeDeg, ...starOf(longitudeDeg) };
 }
