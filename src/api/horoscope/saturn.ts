@@ -30,7 +30,7 @@ const cycleSchema = Type.Object(
   {
     number: Type.Integer({ minimum: 1, description: 'counted from the first that overlaps the life' }),
     ...windowFields,
-    phases: Type.Array(Type.Object(phaseFields, { title: 'SadeSatiPhase' }), {
+    phases: Type.Array(Type.Object(phaseFields, { title: 'SadeSatiPhasePeriod' }), {
       minItems: 3,
       maxItems: 3,
       description: 'the three phases',

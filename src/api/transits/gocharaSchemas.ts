@@ -12,7 +12,6 @@ import { nullable, oneOf } from '../../calculations/fields/schema.js';
 import { transitBirth } from '../../calculations/transits/gocharaFields.js';
 import { TRANSIT_CHARTS } from '../../core/transits/transitCharts.js';
 import { GRAHAS } from '../../core/zodiac/grahas.js';
-import { TARAS } from '../../core/zodiac/taras.js';
 import { chartSchema } from '../horoscope/positions.js';
 import { karanaSchema, nakshatraAndPadaSchema, nityaYogaSchema, pakshaId, tithiSchema } from '../schema/angas.js';
 import { grahaId } from '../schema/bodies.js';
@@ -20,7 +19,7 @@ import { clockUsedSchema } from '../schema/clockUsed.js';
 import { eventPlaceFields } from '../schema/eventPlace.js';
 import { recordOf } from '../schema/maps.js';
 import { momentOf, momentSchema, windowSchema, windowsSchema } from '../schema/moments.js';
-import { nakshatraNamedFields } from '../schema/nakshatra.js';
+import { nakshatraNamedFields, taraId } from '../schema/nakshatra.js';
 import { idAndNameFields, namedFields, namedOrNullFields } from '../schema/names.js';
 import { houseSchema, signFields, signNamedFields } from '../schema/position.js';
 import { resolvedTimeSchema } from '../schema/resolvedTime.js';
@@ -72,7 +71,7 @@ const muhurtaSchema = Type.Object(
 
 const taraSchema = Type.Object(
   {
-    ...idAndNameFields(oneOf(TARAS, { title: 'TaraId', description: 'id of one of the nine taras' })),
+    ...idAndNameFields(taraId),
     number: Type.Integer({ minimum: 1, maximum: 9, description: 'number of the tara, 1 janma' }),
     count: Type.Integer({ minimum: 1, maximum: 27, description: 'nakshatra of the Moon counted from the natal one' }),
     good: Type.Boolean({ description: 'whether the tara is favourable' }),

@@ -5,7 +5,7 @@ import { COMPOUND_RELATIONS, NATURAL_RELATIONS } from '../../../core/zodiac/rela
 import { WORDS } from '../../../i18n/words.js';
 import { grahaId, grahaIds, perBody } from '../../schema/bodies.js';
 import { fieldsOf } from '../../schema/maps.js';
-import { nakshatra28Id } from '../../schema/nakshatra.js';
+import { nakshatra28Id, taraId } from '../../schema/nakshatra.js';
 import { idAndNameFields, idIn, namedFields, namedOrNullFields } from '../../schema/names.js';
 import { houseSchema, signFields, signSchema } from '../../schema/position.js';
 import { mrityuBhagaFields } from '../mrityuBhaga.js';
@@ -25,7 +25,7 @@ export const sightSchema = Type.Object(
 
 export const taraSchema = Type.Object(
   {
-    ...idAndNameFields(idIn(zodiac.tara, 'TaraId', 'id of one of the nine taras')),
+    ...idAndNameFields(taraId),
     number: Type.Integer({ minimum: 1, maximum: 9, description: 'number of the tara, 1 janma' }),
     special: nullable(
       Type.Object(idAndNameFields(idIn(zodiac.specialTara, 'SpecialTaraId', 'id of a special tara')), {
