@@ -24,7 +24,7 @@ function scoringText(scoring: KootaScoring, maxScore: number): string {
     case 'lords':
       return 'by the natural relations of the sign lords, below';
     case 'sign_count':
-      return `0 at ${Object.entries(scoring.faults)
+      return `0 at ${Object.entries(scoring.doshas)
         .map(([fault, counts]) => `${list(counts)} (${fault})`)
         .join(', ')} signs from girl to boy, else ${maxScore}`;
     case 'difference':

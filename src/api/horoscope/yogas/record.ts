@@ -109,10 +109,10 @@ const TAJAKA: {
     ofPairs(
       found.map((pair) => ({
         ...applicationRecord(pair, language),
-        faults: pair.faults.map(({ planet, fault }) => ({
+        faults: pair.reasons.map(({ planet, reason }) => ({
           planet,
-          fault,
-          fault_name: WORDS[language].yogas.tajakaFault[fault],
+          fault: reason,
+          fault_name: WORDS[language].yogas.tajakaFault[reason],
         })),
       })),
     ),
