@@ -79,12 +79,12 @@ const additionalTable = (): string =>
 const exceptionTable = (): string =>
   table(
     ['dosha', 'present when', 'exception', 'applies when', 'source'],
-    Object.values<PairDoshaRow>(PAIR_DOSHAS).flatMap(({ id, koota, atMost, exceptions, source }) =>
+    Object.values<PairDoshaRow>(PAIR_DOSHAS).flatMap(({ id, koota, maxPoints, exceptions, source }) =>
       exceptions.map((row, index) => [
         index === 0 ? code(id) : '',
-        index === 0 ? `${koota} gives ${atMost === 0 ? 0 : `${atMost} or less`}` : '',
+        index === 0 ? `${koota} gives ${maxPoints === 0 ? 0 : `${maxPoints} or less`}` : '',
         code(row.id),
-        'condition' in row ? conditionText(row.condition) : `${row.koota} gives ${row.atLeast} or more`,
+        'condition' in row ? conditionText(row.condition) : `${row.koota} gives ${row.minPoints} or more`,
         index === 0 ? source : '',
       ]),
     ),
