@@ -15,6 +15,18 @@ export function tokensOf(text: string): string {
   return tokens.filter((token) => token !== '').join(' ');
 }
 
+/** Every name that a TypeScript text uses. */
+export function identifiersOf(text: string): ReadonlySet<string> {
+  const file = ts.createSourceFile('x.ts', text, ts.ScriptTarget.ES2023, false);
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) names.add(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return names;
+}
+
 /** Names of the variables of a file's outermost level that can be assigned again: the state of the module. */
 export function moduleState(text: string): readonly string[] {
   const file = ts.createSourceFile('x.ts', text, ts.ScriptTarget.ES2023, false);

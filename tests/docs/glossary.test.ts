@@ -2,18 +2,24 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { sourceFiles } from '../architecture/sourceFiles.js';
+import { identifiersOf } from '../architecture/tokens.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const GLOSSARY = 'docs/glossary.md';
 const TABLE_HEADING = '## Words of this project: say / not';
+const NAMES_HEADING = '## Names in the code: say / not';
 
 const read = (file: string): string => readFileSync(`${ROOT}/${file}`, 'utf8');
 
-/** The words of the second column, as they are written there. */
-const avoided: readonly string[] = (read(GLOSSARY).split(TABLE_HEADING)[1] ?? '')
-  .split('\n')
-  .flatMap((line) => line.split('|')[2]?.match(/`[^`]+`/g) ?? [])
-  .map((word) => word.slice(1, -1));
+/** The words of the second column of the table under a heading, as they are written there. */
+const secondColumn = (heading: string): readonly string[] =>
+  (read(GLOSSARY).split(heading)[1]?.split('\n## ')[0] ?? '')
+    .split('\n')
+    .flatMap((line) => line.split('|')[2]?.match(/`[^`]+`/g) ?? [])
+    .map((word) => word.slice(1, -1));
+
+const avoided = secondColumn(TABLE_HEADING);
 
 /** Text a person of the project wrote: code, pages and scripts, without data, golden values and other people's names. */
 const FILES = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -59,6 +65,32 @@ describe('the words of the project', () => {
           const word = avoidedIn(line);
           return word === null ? [] : [`${file}:${at + 1}: ${word}`];
         }),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+/** Names of choices and fields of the wire are not ours to change here. */
+const isWireName = (name: string): boolean => /^[a-z0-9]+(_[a-z0-9]+)+$/.test(name);
+
+/** The folder of risings speaks of the limb of the Sun and of the Moon. */
+const isLimbOfDisc = (path: string, name: string): boolean =>
+  path.startsWith('src/core/sky/risings/') && name === 'limb';
+
+describe('names in the code', () => {
+  const avoidedNames = new RegExp(`\\b(?:${secondColumn(NAMES_HEADING).join('|')})\\b`);
+
+  it('are compared with words of the glossary', () => {
+    expect(secondColumn(NAMES_HEADING).length).toBeGreaterThan(20);
+    expect(avoidedNames.exec(inWords('MOST_DAYS'))?.[0]).toBe('most');
+    expect(avoidedNames.exec(inWords('angaAt'))).toBe(null);
+  });
+
+  it('follow the glossary in core and calculations', () => {
+    const found = [...sourceFiles('src/core'), ...sourceFiles('src/calculations')].flatMap(({ path, text }) =>
+      [...identifiersOf(text)]
+        .filter((name) => !isWireName(name) && !isLimbOfDisc(path, name) && avoidedNames.test(inWords(name)))
+        .map((name) => `${path}: ${name}`),
     );
     expect(found).toEqual([]);
   });

@@ -103,10 +103,10 @@ describe.each(cases)('the states of %s', (_, golden) => {
       expect({
         is_retrograde: ours?.motion?.retrograde,
         is_combust: ours?.combustion?.combust,
-        sign_dignity: ours?.standing?.signDignity,
-        dignity: ours?.standing?.dignity,
-        is_deep_exalted: ours?.standing?.deepExalted ?? undefined,
-        is_deep_debilitated: ours?.standing?.deepDebilitated ?? undefined,
+        sign_dignity: ours?.dignityState?.signDignity,
+        dignity: ours?.dignityState?.dignity,
+        is_deep_exalted: ours?.dignityState?.deepExalted ?? undefined,
+        is_deep_debilitated: ours?.dignityState?.deepDebilitated ?? undefined,
         baladi_avastha: ours?.avasthas?.baladi,
         jagradadi_avastha: ours?.avasthas?.jagradadi,
       }).toEqual({

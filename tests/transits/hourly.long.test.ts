@@ -8,7 +8,7 @@ import { julianDayUt } from '../../src/core/time/julianDay.js';
 import { BODY_MOTIONS, type PathBody } from '../../src/core/transits/bodyMotions.data.js';
 import { openGrahaPaths } from '../../src/core/transits/grahaPaths.js';
 import { GRAHAS, type Graha } from '../../src/core/zodiac/grahas.js';
-import { hourlyFaults } from './hourly.js';
+import { hourlyErrors } from './hourly.js';
 
 let ephemeris: Ephemeris;
 beforeAll(async () => {
@@ -25,10 +25,10 @@ const yearOf = (year: number) => {
 describe('ten years by the hour', () => {
   it.each(YEARS)('show the crossings and stations of all grahas in %i, none missed, none invented', (year) => {
     const mean = openGrahaPaths(openObservatory(ephemeris, DEFAULT_RULES));
-    for (const graha of GRAHAS) expect(hourlyFaults(mean, graha, yearOf(year))).toEqual([]);
+    for (const graha of GRAHAS) expect(hourlyErrors(mean, graha, yearOf(year))).toEqual([]);
     const other = resolveRules(DEFAULT_RULES, { node_type: 'true', positions: 'apparent', ayanamsa_mode: 'RAMAN' });
     const apparent = openGrahaPaths(openObservatory(ephemeris, other));
-    for (const graha of GRAHAS) expect(hourlyFaults(apparent, graha, yearOf(year))).toEqual([]);
+    for (const graha of GRAHAS) expect(hourlyErrors(apparent, graha, yearOf(year))).toEqual([]);
   });
 });
 

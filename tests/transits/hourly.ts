@@ -21,7 +21,7 @@ const STEP_DAYS = 1 / 24;
  * Hours in which samples of the longitude or the speed do not show the crossings or stations that the path reports:
  * missed or invented ones.
  */
-export function hourlyFaults(paths: GrahaPaths, graha: Graha, { startJdUt, endJdUt }: Interval): readonly string[] {
+export function hourlyErrors(paths: GrahaPaths, graha: Graha, { startJdUt, endJdUt }: Interval): readonly string[] {
   const path = paths.of(graha);
   const samples = Math.floor((endJdUt - startJdUt) / STEP_DAYS);
   const end = julianDayUt(startJdUt + samples * STEP_DAYS);

@@ -145,14 +145,14 @@ describe('manahoo, kamboola, radda and duhphali kutta', () => {
   });
 
   it('find the member that is combust, retrograde or in a low sign', () => {
-    const faults = (written: Written) =>
+    const reasons = (written: Written) =>
       found(written)
         .radda.filter(isMoonToJupiter)
-        .flatMap((one) => one.faults);
-    expect(faults(applying)).toEqual([]);
-    expect(faults({ ...applying, combust: ['Jupiter'] })).toEqual([{ planet: 'Jupiter', fault: 'combust' }]);
-    expect(faults({ ...applying, retrograde: ['Jupiter'] })).toEqual([{ planet: 'Jupiter', fault: 'retrograde' }]);
-    expect(faults({ ...applying, lagna: 'Virgo' })).toEqual([{ planet: 'Jupiter', fault: 'low_dignity' }]);
+        .flatMap((one) => one.reasons);
+    expect(reasons(applying)).toEqual([]);
+    expect(reasons({ ...applying, combust: ['Jupiter'] })).toEqual([{ planet: 'Jupiter', reason: 'combust' }]);
+    expect(reasons({ ...applying, retrograde: ['Jupiter'] })).toEqual([{ planet: 'Jupiter', reason: 'retrograde' }]);
+    expect(reasons({ ...applying, lagna: 'Virgo' })).toEqual([{ planet: 'Jupiter', reason: 'low_dignity' }]);
   });
 
   it('find a strong faster with a weak slower planet', () => {

@@ -24,7 +24,7 @@ function scoringText(scoring: KootaScoring, maxScore: number): string {
     case 'lords':
       return 'by the natural relations of the sign lords, below';
     case 'sign_count':
-      return `0 at ${Object.entries(scoring.faults)
+      return `0 at ${Object.entries(scoring.doshas)
         .map(([fault, counts]) => `${list(counts)} (${fault})`)
         .join(', ')} signs from girl to boy, else ${maxScore}`;
     case 'difference':
@@ -79,12 +79,12 @@ const additionalTable = (): string =>
 const exceptionTable = (): string =>
   table(
     ['dosha', 'present when', 'exception', 'applies when', 'source'],
-    Object.values<PairDoshaRow>(PAIR_DOSHAS).flatMap(({ id, koota, atMost, exceptions, source }) =>
+    Object.values<PairDoshaRow>(PAIR_DOSHAS).flatMap(({ id, koota, maxPoints, exceptions, source }) =>
       exceptions.map((row, index) => [
         index === 0 ? code(id) : '',
-        index === 0 ? `${koota} gives ${atMost === 0 ? 0 : `${atMost} or less`}` : '',
+        index === 0 ? `${koota} gives ${maxPoints === 0 ? 0 : `${maxPoints} or less`}` : '',
         code(row.id),
-        'condition' in row ? conditionText(row.condition) : `${row.koota} gives ${row.atLeast} or more`,
+        'condition' in row ? conditionText(row.condition) : `${row.koota} gives ${row.minPoints} or more`,
         index === 0 ? source : '',
       ]),
     ),

@@ -19,7 +19,7 @@ function recordsOf({ context, sections }: ComparedChart, language: Language): Re
     ...horoscopeKeysRecord(sections, language),
     ...Object.fromEntries(details.map(([key, record]) => [DETAILS + key, record])),
     ...extensionRecords(sections, language),
-    ...(chosen.asked && { chosen_chart: chosenChartRecord(chosen, language) }),
+    ...(chosen.isRequested && { chosen_chart: chosenChartRecord(chosen, language) }),
     ...(pravesha && { pravesha: praveshaRecord(pravesha, language) }),
   };
 }

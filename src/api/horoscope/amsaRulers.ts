@@ -3,7 +3,7 @@ import type { Language } from '../../calculations/fields/languages.js';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { mapPerBody } from '../../core/charts/perBody.js';
-import { mapAmsaPoints, POINTS_BESIDE_BODIES } from '../../core/points/specialPoints.js';
+import { DERIVED_POINTS, mapAmsaPoints } from '../../core/points/specialPoints.js';
 import { recordFrom } from '../../core/records.js';
 import { AMSA_RULER_KEYS } from '../../core/vargas/amsaRulers.js';
 import { amsaRulerWord } from '../../i18n/compoundNames.js';
@@ -45,7 +45,7 @@ const rulerSchema = Type.Object(
 /** Sign, nakshatra and nadiamsa of the 59 points in D-1. */
 export const amsaRulersSchema = Type.Object({
   ...bodyFields(amsaPointSchema),
-  ...fieldsOf(POINTS_BESIDE_BODIES, amsaPointSchema),
+  ...fieldsOf(DERIVED_POINTS, amsaPointSchema),
 });
 
 /** The rulers of the bodies' other amsas, by chart. */

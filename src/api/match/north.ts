@@ -82,8 +82,8 @@ function doshasRecord(north: Ashtakoota, language: Language) {
   };
 }
 
-const doshaKindRecord = ({ bhakootFault }: Ashtakoota, language: Language) =>
-  namedOrNull('dosha_kind', bhakootFault, WORDS[language].match.bhakootDosha);
+const doshaKindRecord = ({ bhakootDosha }: Ashtakoota, language: Language) =>
+  namedOrNull('dosha_kind', bhakootDosha, WORDS[language].match.bhakootDosha);
 
 /** One koota: its points and what it compared. */
 function kootaRecord(id: KootaId, pair: Pair, north: Ashtakoota, language: Language) {

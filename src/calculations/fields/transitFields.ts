@@ -17,12 +17,12 @@ export const grahasField = (description: string) =>
 
 /** A date of 1801 to 2398 that is not before `fromField`, nor more than `mostDays` after it. */
 export const spanEndCheck =
-  (field: string, fromField: string, mostDays: number): FieldCheck =>
+  (field: string, fromField: string, maxDays: number): FieldCheck =>
   (value, body) => {
     const day = (text: unknown, name: string): number => daysSince2000(parseDate(text as string, name, TRANSIT_YEARS));
     const days = day(value, field) - day(body[fromField], fromField);
     if (days < 0) throw invalidInput(field, `must not be before ${fromField}`, value, 'out_of_range');
-    if (days > mostDays) {
-      throw invalidInput(field, `must be at most ${mostDays} days after ${fromField}`, value, 'out_of_range');
+    if (days > maxDays) {
+      throw invalidInput(field, `must be at most ${maxDays} days after ${fromField}`, value, 'out_of_range');
     }
   };

@@ -44,13 +44,13 @@ export function annualDashas(
     annualRasi: annual.rasi,
   };
   const { dasha_systems } = input;
-  const asked = (id: string, byDefault: boolean): boolean => dasha_systems?.includes(id) ?? byDefault;
+  const isRequested = (id: string, byDefault: boolean): boolean => dasha_systems?.includes(id) ?? byDefault;
   return {
-    graha: ANNUAL_GRAHA_DASHAS.filter((id) => asked(id, true)).map((id) => ({
+    graha: ANNUAL_GRAHA_DASHAS.filter((id) => isRequested(id, true)).map((id) => ({
       id,
       ...annualGrahaDasha(id, life, rules),
     })),
-    rasi: VARSHA_NARAYANA_IDS.filter((id) => asked(id, id === 'varsha_narayana')).map((id) => {
+    rasi: VARSHA_NARAYANA_IDS.filter((id) => isRequested(id, id === 'varsha_narayana')).map((id) => {
       const key = VARSHA_VARGAS.get(id);
       const [comparisons, divisions] =
         key === undefined

@@ -23,6 +23,6 @@ function withGender(id: string, gender: Gender | null): readonly string[] {
 /** The rasi dashas of a request, in the order of the contract: those that `dasha_systems` names, or the 36. */
 export function requestedRasiDashas(systems: readonly string[] | null, gender: Gender | null): readonly RasiDashaId[] {
   if (systems === null) return RASI_DASHAS;
-  const asked = new Set(systems.flatMap((id) => withGender(id, gender)));
-  return [...RASI_DASHAS, ...FURTHER_RASI_DASHAS].filter((id) => asked.has(id));
+  const requested = new Set(systems.flatMap((id) => withGender(id, gender)));
+  return [...RASI_DASHAS, ...FURTHER_RASI_DASHAS].filter((id) => requested.has(id));
 }

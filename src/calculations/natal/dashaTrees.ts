@@ -15,8 +15,8 @@ export interface ShownDasha<L> {
 }
 
 /** How deep the tree of a dasha is in an answer: as requested, or its default, but not below its deepest level. */
-export const shownLevels = <L>(dasha: Dasha<L>, asked: DashaLevel | null, byDefault: DashaLevel): DashaLevel =>
-  Math.min(asked ?? byDefault, dasha.deepestLevel) as DashaLevel;
+export const shownLevels = <L>(dasha: Dasha<L>, requested: DashaLevel | null, byDefault: DashaLevel): DashaLevel =>
+  Math.min(requested ?? byDefault, dasha.deepestLevel) as DashaLevel;
 
 /** A dasha with its balance and what runs. */
 export function shownDasha<L>(dasha: Dasha<L>, levels: DashaLevel, of: NatalDashas): ShownDasha<L> {

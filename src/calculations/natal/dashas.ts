@@ -60,7 +60,7 @@ export function natalDashas(
   const { jdUt: birthJdUt, place, utcOffsetHours, dayFrame } = sky;
   const sun = lazy(() => sunAround(observatory, dayFrame, place, utcOffsetHours, rules));
   const twilight = lazy(() => twilightAt(sun(), birthJdUt));
-  const asked = (id: string): boolean => input.dasha_systems === null || input.dasha_systems.includes(id);
+  const isRequested = (id: string): boolean => input.dasha_systems === null || input.dasha_systems.includes(id);
   const subject = lazy(() => subjectOf(charts, twilight, rules));
   return {
     year: dashaYear(observatory, { jdUt: birthJdUt, place, utcOffsetHours }, rules, tables),
@@ -71,8 +71,8 @@ export function natalDashas(
         ? null
         : julianDayOf(parseDateTime(input.dasha_at, 'dasha_at', TRANSIT_YEARS), utcOffsetHours),
     twilight,
-    sunsetSubstituted: () => TWILIGHT_DASHAS.some(asked) && sun().substituted,
-    graha: lazy(() => GRAHA_DASHAS.filter(asked).map((id) => grahaDasha(id, subject(), rules))),
+    sunsetSubstituted: () => TWILIGHT_DASHAS.some(isRequested) && sun().substituted,
+    graha: lazy(() => GRAHA_DASHAS.filter(isRequested).map((id) => grahaDasha(id, subject(), rules))),
     rasi: lazy(() => {
       const rasiSubject = rasiDashaSubject(charts, twilight, rules);
       return requestedRasiDashas(input.dasha_systems, input.gender).map((id) => rasiDasha(id, rasiSubject, rules));

@@ -81,7 +81,7 @@ function compute(request: CheckedRequest<NatalInput>, ports: Ports): NatalChart 
   return {
     context,
     sections: natalSections(context, wanted),
-    chosenChart: context.chosen.asked ? context.chosen : null,
+    chosenChart: context.chosen.isRequested ? context.chosen : null,
     meta: metaOf(request, ports, natalSettings(context, wanted)),
   };
 }

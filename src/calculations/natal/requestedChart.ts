@@ -17,7 +17,7 @@ export interface ChosenChart {
   /** A point of D-1, divided and seen from this chart's Ascendant. */
   readonly point: (longitudeDeg: number) => ChartPoint;
   /** Whether anything other than the plain D-1 was requested. */
-  readonly asked: boolean;
+  readonly isRequested: boolean;
   /** Choices that do not affect this chart. */
   readonly unused: readonly UnusedChartChoice[];
 }
@@ -44,7 +44,7 @@ export function chosenChartOf(sky: Sky, input: ChartFields, rules: Rules): Chose
     division,
     chart,
     point: (longitudeDeg) => chartPoint(placing(longitudeDeg), chart.ascendant.sign),
-    asked:
+    isRequested:
       division.kind !== 'rasi' ||
       request.method !== 1 ||
       request.baseRasi !== null ||

@@ -15,7 +15,7 @@ const UNREAD: Readonly<Record<number, readonly (keyof ChartInput)[]>> = {
 };
 
 /** Annual dashas that were requested for a chart without a year. */
-const annualAsked = ({ pravesha_type, dasha_systems }: ChartInput): readonly string[] =>
+const annualRequested = ({ pravesha_type, dasha_systems }: ChartInput): readonly string[] =>
   pravesha_type === 0
     ? (dasha_systems ?? []).filter((id) => ANNUAL_DASHAS.includes(id)).map((id) => `dasha_systems.${id}`)
     : [];
@@ -34,7 +34,7 @@ export function notApplied({ input, rules, chosen }: NatalContext): Readonly<Rec
     ...because(UNREAD[input.pravesha_type] ?? [], `pravesha_type ${input.pravesha_type}`),
     ...because(valueUnread(input, rules.ayanamsa_mode), `ayanamsa_mode ${rules.ayanamsa_mode}`),
     ...because(input.kali_start_year === 13 ? [] : ['kali_start_year'], 'same names since 908 CE'),
-    ...because(annualAsked(input), `pravesha_type ${input.pravesha_type}`),
+    ...because(annualRequested(input), `pravesha_type ${input.pravesha_type}`),
     ...because(chosen.unused, `divisional_chart_factor ${chosen.factor}`),
   };
 }

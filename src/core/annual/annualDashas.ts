@@ -42,8 +42,8 @@ export interface YearOfLife {
 
 /** Years counted from a moment, of the same length as the dasha years at that age. */
 function yearsFrom({ year, completedYears }: YearOfLife, start: number): DashaYear {
-  const begin = year.limitAt(completedYears);
-  return { days: year.days, limitAt: (years) => julianDayUt(start + (year.limitAt(completedYears + years) - begin)) };
+  const first = year.limitAt(completedYears);
+  return { days: year.days, limitAt: (years) => julianDayUt(start + (year.limitAt(completedYears + years) - first)) };
 }
 
 /** Mudda or Patyayini of a year. */

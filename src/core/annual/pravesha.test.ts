@@ -8,7 +8,7 @@ import { type Observatory, openObservatory } from '../sky/observatory.js';
 import { type JulianDayUt, julianDayOf, julianDayUt } from '../time/julianDay.js';
 import { signOf } from '../zodiac/signs.js';
 import { praveshaMoment } from './pravesha.js';
-import { yearBegin } from './returns.js';
+import { yearStart } from './returns.js';
 
 const THOUSANDTH_OF_SECOND_DEG = 0.001 / 3600;
 const SIDEREAL_YEAR = 365.256363;
@@ -53,7 +53,7 @@ describe('a solar return', () => {
   it('is that of the requested zodiac, in every ayanamsa mode', () => {
     const born = julianDayUt(2_450_424.7111111111);
     for (const by of observatories) {
-      const { jdUt } = praveshaMoment(by, born, 'annual', yearBegin(61));
+      const { jdUt } = praveshaMoment(by, born, 'annual', yearStart(61));
       expect(separation(sunDeg(jdUt, by), sunDeg(born, by))).toBeLessThan(THOUSANDTH_OF_SECOND_DEG);
     }
   });
@@ -61,7 +61,7 @@ describe('a solar return', () => {
   it('is the birth itself in the first year, month and sixty hours', () => {
     const born = julianDayUt(2_450_424.7111111111);
     for (const kind of ['annual', 'tithi'] as const) {
-      const moment = praveshaMoment(observatory, born, kind, yearBegin(1));
+      const moment = praveshaMoment(observatory, born, kind, yearStart(1));
       expect([moment.jdUt, moment.yearJdUt]).toEqual([born, born]);
     }
   });
@@ -88,7 +88,7 @@ describe('a solar return', () => {
 
   it('begins a year that a month and sixty hours of it share', () => {
     const born = julianDayUt(2_450_424.7111111111);
-    const whole = praveshaMoment(observatory, born, 'annual', yearBegin(31));
+    const whole = praveshaMoment(observatory, born, 'annual', yearStart(31));
     const part = praveshaMoment(observatory, born, 'annual', { years: 31, months: 7, sixtyHours: 5 });
     expect(part.yearJdUt).toBe(whole.jdUt);
     expect(part.jdUt).toBeGreaterThan(whole.jdUt);
@@ -121,7 +121,7 @@ describe('a tithi pravesha', () => {
   it('is the nearest to the solar return among those with the Sun in its sign', () => {
     fc.assert(
       fc.property(birth, fc.integer({ min: 2, max: 120 }), (born, years) => {
-        const { jdUt, tithi, yearJdUt } = praveshaMoment(observatory, born, 'tithi', yearBegin(years));
+        const { jdUt, tithi, yearJdUt } = praveshaMoment(observatory, born, 'tithi', yearStart(years));
         if (tithi?.sunInNatalSign !== true) return;
         // Walk over the two months around the return and look at every other coming of the elongation.
         const natal = elongationDeg(born);
@@ -142,7 +142,7 @@ describe('a tithi pravesha', () => {
     // docs/rules/07-panchang-calendar-transits.md#section-5).
     const born = julianDayOf({ year: 1946, month: 2, day: 2, hour: 4, minute: 43, second: 0 }, 0);
     const years = Array.from({ length: 100 }, (_, index) =>
-      praveshaMoment(observatory, born, 'tithi', yearBegin(index + 1)),
+      praveshaMoment(observatory, born, 'tithi', yearStart(index + 1)),
     );
     const without = years.filter(({ tithi }) => tithi?.sunInNatalSign === false);
     expect(without.map(({ count }) => count.years)).toEqual([1983 - 1946 + 1]);

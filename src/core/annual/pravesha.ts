@@ -7,7 +7,7 @@ import {
   solarReturn,
   type TithiPravesha,
   tithiPravesha,
-  yearBegin,
+  yearStart,
 } from './returns.js';
 
 /** The kinds of pravesha: by the Sun alone, or by the Moon's distance from it. */
@@ -40,7 +40,7 @@ export function praveshaMoment(
     const tithi = tithiPravesha(luminaries, birthJdUt, count.years);
     return {
       kind,
-      count: yearBegin(count.years),
+      count: yearStart(count.years),
       jdUt: tithi.jdUt,
       yearJdUt: tithi.solarReturnJdUt,
       sunDeg: null,
@@ -51,7 +51,7 @@ export function praveshaMoment(
     kind,
     count,
     jdUt: solarReturn(luminaries, birthJdUt, count),
-    yearJdUt: solarReturn(luminaries, birthJdUt, yearBegin(count.years)),
+    yearJdUt: solarReturn(luminaries, birthJdUt, yearStart(count.years)),
     sunDeg: returnTargetDeg(luminaries.sunDeg(birthJdUt), count),
     tithi: null,
   };

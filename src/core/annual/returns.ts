@@ -15,7 +15,7 @@ export interface ReturnCount {
 }
 
 /** The first of a year: the solar return itself. */
-export const yearBegin = (years: number): ReturnCount => ({ years, months: 1, sixtyHours: 1 });
+export const yearStart = (years: number): ReturnCount => ({ years, months: 1, sixtyHours: 1 });
 
 const MONTH_DEG = 30;
 const SIXTY_HOURS_DEG = 2.5;
@@ -64,7 +64,7 @@ const SYNODIC_MONTH_DAYS = 29.530588;
 export function tithiPravesha(luminaries: Luminaries, birthJdUt: JulianDayUt, years: number): TithiPravesha {
   const elongationDeg = luminaries.angleDeg(ANGAS.tithi, birthJdUt);
   if (years === 1) return { jdUt: birthJdUt, elongationDeg, sunInNatalSign: true, solarReturnJdUt: birthJdUt };
-  const solarReturnJdUt = solarReturn(luminaries, birthJdUt, yearBegin(years));
+  const solarReturnJdUt = solarReturn(luminaries, birthJdUt, yearStart(years));
   const natalSign = signOf(luminaries.sunDeg(birthJdUt));
   const toGo = signedArc(luminaries.angleDeg(ANGAS.tithi, solarReturnJdUt), elongationDeg);
   const nearJdUt = solarReturnJdUt + toGo / ANGAS.tithi.meanDegPerDay;

@@ -56,8 +56,8 @@ export function trikonaSodhana(row: SignRow): SignRow {
     row,
     TRINE_HEADS.flatMap((head) => {
       const trine = [head, signFrom(head, 5), signFrom(head, 9)];
-      const least = Math.min(...trine.map((sign) => valueIn(row, sign)));
-      return trine.map((sign): [Sign, number] => [sign, valueIn(row, sign) - least]);
+      const lowest = Math.min(...trine.map((sign) => valueIn(row, sign)));
+      return trine.map((sign): [Sign, number] => [sign, valueIn(row, sign) - lowest]);
     }),
   );
 }
@@ -92,8 +92,8 @@ function reducedPair(a: SignOfPair, b: SignOfPair): readonly [number, number] {
   if (a.value === 0 || b.value === 0 || (a.occupied && b.occupied)) return [a.value, b.value];
   if (a.occupied) return [a.value, reducedEmpty(b.value, a.value)];
   if (b.occupied) return [reducedEmpty(a.value, b.value), b.value];
-  const kept = a.value === b.value ? 0 : Math.min(a.value, b.value);
-  return [kept, kept];
+  const reduced = a.value === b.value ? 0 : Math.min(a.value, b.value);
+  return [reduced, reduced];
 }
 
 /** What remains in the empty sign of a pair: 0 unless it has the greater value, else the value of the occupied sign. */

@@ -9,7 +9,7 @@ export interface Natures {
   readonly malefics: readonly Graha[];
 }
 
-interface Standing {
+interface SignPosition {
   readonly sign: Sign;
   readonly degreesInSign: number;
 }
@@ -42,7 +42,7 @@ export function moonNature(sunDeg: number, moonDeg: number, by: Rules['benefics_
  * Saturn and the nodes; the Moon by its tithi; Mercury last, with the majority in its sign of this chart, benefic
  * when alone, and with equal groups like the graha nearest in degrees.
  */
-export function naturesOf(grahas: Readonly<Record<Graha, Standing>>, moon: MoonNature): Natures {
+export function naturesOf(grahas: Readonly<Record<Graha, SignPosition>>, moon: MoonNature): Natures {
   const benefics = new Set<Graha>(['Jupiter', 'Venus']);
   const malefics = new Set<Graha>(['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu']);
   if (moon !== null) (moon === 'benefics' ? benefics : malefics).add('Moon');
@@ -61,7 +61,7 @@ export function naturesOf(grahas: Readonly<Record<Graha, Standing>>, moon: MoonN
 }
 
 /** The graha of a group that is nearest in degrees within the sign; the earlier of two equally near. */
-function nearestTo(of: Graha, company: readonly Graha[], grahas: Readonly<Record<Graha, Standing>>): Graha {
+function nearestTo(of: Graha, company: readonly Graha[], grahas: Readonly<Record<Graha, SignPosition>>): Graha {
   const distance = (graha: Graha): number => Math.abs(grahas[graha].degreesInSign - grahas[of].degreesInSign);
   return company.reduce((nearest, graha) => (distance(graha) < distance(nearest) ? graha : nearest));
 }

@@ -34,8 +34,8 @@ export function kalaSarpa({ grahas }: Chart, facts: ChartFacts): KalaSarpa {
   const rahuToKetu = PLANETS.filter((planet) => arcOf(planet) > 0 && arcOf(planet) < 180);
   const ketuToRahu = PLANETS.filter((planet) => arcOf(planet) > 180);
   const direction = meets(rahu_to_ketu, facts) ? 'rahu_to_ketu' : 'ketu_to_rahu';
-  const fewest = Math.min(rahuToKetu.length, ketuToRahu.length);
-  const most = Math.max(rahuToKetu.length, ketuToRahu.length);
+  const fewer = Math.min(rahuToKetu.length, ketuToRahu.length);
+  const more = Math.max(rahuToKetu.length, ketuToRahu.length);
   return {
     ...uncancelled(finding),
     type: finding.present ? KALA_SARPA_TYPES[facts.houses.Rahu] : null,
@@ -44,7 +44,7 @@ export function kalaSarpa({ grahas }: Chart, facts: ChartFacts): KalaSarpa {
     ketuHouse: facts.houses.Ketu,
     rahuToKetu,
     ketuToRahu,
-    strictByLongitude: most === 7,
-    partialByLongitude: most === 6 && fewest === 1,
+    strictByLongitude: more === 7,
+    partialByLongitude: more === 6 && fewer === 1,
   };
 }

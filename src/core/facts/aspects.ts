@@ -23,12 +23,12 @@ export const SAME_CHART: View = { id: '', name: '', requirements: NO_REQUIREMENT
 const aspectingGrahasOf = (facts: ChartFacts, graha: Graha): GrahaSet => facts.aspectingGrahas[facts.houses[graha]];
 
 /** True when one graha aspects another by graha drishti. */
-export const aspects = (facts: ChartFacts, seer: Graha, seen: Graha): boolean =>
-  has(aspectingGrahasOf(facts, seen), seer);
+export const aspects = (facts: ChartFacts, from: Graha, seen: Graha): boolean =>
+  has(aspectingGrahasOf(facts, seen), from);
 
 /** True when a graha aspects a house by graha drishti. */
-export const aspectsHouse = (facts: ChartFacts, seer: Graha, house: House): boolean =>
-  has(facts.aspectingGrahas[house], seer);
+export const aspectsHouse = (facts: ChartFacts, from: Graha, house: House): boolean =>
+  has(facts.aspectingGrahas[house], from);
 
 export const aspectEachOther = (facts: ChartFacts, a: Graha, b: Graha): boolean =>
   aspects(facts, a, b) && aspects(facts, b, a);

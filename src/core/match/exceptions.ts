@@ -8,14 +8,14 @@ import type { Pair } from './partner.js';
 /** An exception: a condition of the pair, or a koota with a minimum of points. */
 export type ExceptionRow = { readonly id: string } & (
   | { readonly condition: PairCondition }
-  | { readonly koota: KootaId; readonly atLeast: number }
+  | { readonly koota: KootaId; readonly minPoints: number }
 );
 
 /** A dosha of a pair: a koota with a maximum of points, and the exceptions in the order of the response. */
 export interface PairDoshaRow {
   readonly id: string;
   readonly koota: KootaId;
-  readonly atMost: number;
+  readonly maxPoints: number;
   readonly exceptions: readonly ExceptionRow[];
   readonly source: string;
 }
@@ -39,7 +39,7 @@ export const PAIR_DOSHAS = {
   nadi: {
     id: 'nadi',
     koota: 'nadi',
-    atMost: 0,
+    maxPoints: 0,
     exceptions: [
       sameSignDifferentStar,
       sameStarDifferentSign,
@@ -51,27 +51,27 @@ export const PAIR_DOSHAS = {
   bhakoot: {
     id: 'bhakoot',
     koota: 'bhakoot',
-    atMost: 0,
+    maxPoints: 0,
     exceptions: [
       { id: 'same_sign_lord', condition: { signLords: ['same'] } },
       { id: 'mutually_friendly_sign_lords', condition: { signLords: ['mutual_friends'] } },
       navamsaLords,
-      { id: 'nadi_clear', koota: 'nadi', atLeast: 8 },
-      { id: 'tara_clear', koota: 'tara', atLeast: 3 },
-      { id: 'vasya_present', koota: 'vasya', atLeast: 1 },
+      { id: 'nadi_clear', koota: 'nadi', minPoints: 8 },
+      { id: 'tara_clear', koota: 'tara', minPoints: 3 },
+      { id: 'vasya_present', koota: 'vasya', minPoints: 1 },
     ],
     source: SOURCE,
   },
   gana: {
     id: 'gana',
     koota: 'gana',
-    atMost: 1,
+    maxPoints: 1,
     exceptions: [
       sameSignDifferentStar,
       sameStarDifferentSign,
       { id: 'same_or_friendly_sign_lords', condition: { signLords: ['same', 'mutual_friends'] } },
       navamsaLords,
-      { id: 'bhakoot_clear', koota: 'bhakoot', atLeast: 7 },
+      { id: 'bhakoot_clear', koota: 'bhakoot', minPoints: 7 },
       {
         id: 'bride_star_beyond_14th',
         condition: { girlGana: 'rakshasa', boyGanas: ['deva', 'manushya'], starsToGirlAbove: 14 },
@@ -103,10 +103,10 @@ export const pairDoshas = (
 ): Readonly<Record<PairDoshaId, PairDosha>> =>
   Object.fromEntries(
     PAIR_DOSHA_IDS.map((id) => {
-      const { koota, atMost, exceptions } = PAIR_DOSHAS[id];
-      const present = scores[koota] <= atMost;
+      const { koota, maxPoints, exceptions } = PAIR_DOSHAS[id];
+      const present = scores[koota] <= maxPoints;
       const applies = (row: ExceptionRow): boolean =>
-        'condition' in row ? pairMeets(row.condition, pair, rules) : scores[row.koota] >= row.atLeast;
+        'condition' in row ? pairMeets(row.condition, pair, rules) : scores[row.koota] >= row.minPoints;
       return [id, { present, exceptions: present ? exceptions.filter(applies).map((row) => row.id) : [] }];
     }),
   ) as unknown as Record<PairDoshaId, PairDosha>;

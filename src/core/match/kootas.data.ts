@@ -44,7 +44,7 @@ export type KootaScoring =
       readonly points: Readonly<Record<NaturalRelation, Readonly<Record<NaturalRelation, number>>>>;
     }
   /** None for the counts of signs that are doshas, else all. */
-  | { readonly by: 'sign_count'; readonly faults: Readonly<Record<string, readonly number[]>> }
+  | { readonly by: 'sign_count'; readonly doshas: Readonly<Record<string, readonly number[]>> }
   /** All, unless both have the same. */
   | { readonly by: 'difference'; readonly attribute: KootaAttribute };
 
@@ -398,7 +398,7 @@ export const KOOTAS = {
     maxScore: 7,
     scoring: {
       by: 'sign_count',
-      faults: { dwirdwadasha: [2, 12], navapanchama: [5, 9], shadashtaka: [6, 8] },
+      doshas: { dwirdwadasha: [2, 12], navapanchama: [5, 9], shadashtaka: [6, 8] },
     },
     source: MUHURTA_CHINTAMANI,
   },
@@ -411,4 +411,4 @@ export const KOOTAS = {
 } as const satisfies Readonly<Record<string, KootaRow>>;
 
 export type KootaId = keyof typeof KOOTAS;
-export type BhakootFault = keyof typeof KOOTAS.bhakoot.scoring.faults;
+export type BhakootDosha = keyof typeof KOOTAS.bhakoot.scoring.doshas;

@@ -5,7 +5,7 @@ import { NAKSHATRA_DEG, PADA_DEG } from '../zodiac/nakshatras.js';
 import { signIndex } from '../zodiac/signs.js';
 import { GANAS, VARNAS, VASYAS, YONIS } from './attributes.data.js';
 import { KOOTAS, type KootaId } from './kootas.data.js';
-import { bhakootFault, KOOTA_IDS, kootaScore, kootaScores } from './kootas.js';
+import { bhakootDosha, KOOTA_IDS, kootaScore, kootaScores } from './kootas.js';
 import { type Partner, pairOf, partnerOf } from './partner.js';
 
 /** A Moon in every nakshatra, in its pada 1 and in its pada 4, so that signs that begin within a nakshatra are met. */
@@ -133,11 +133,11 @@ describe('the tables', () => {
   });
 
   it('of bhakoot name the dosha by the count of signs', () => {
-    const faults = PARTNERS.slice(0, 27).map((boy) => {
+    const doshas = PARTNERS.slice(0, 27).map((boy) => {
       const girl = PARTNERS[0] as Partner;
-      return [signIndex(boy.sign) + 1, bhakootFault(pairOf(boy, girl))];
+      return [signIndex(boy.sign) + 1, bhakootDosha(pairOf(boy, girl))];
     });
-    expect(Object.fromEntries(faults)).toEqual({
+    expect(Object.fromEntries(doshas)).toEqual({
       1: null,
       2: 'dwirdwadasha',
       3: null,

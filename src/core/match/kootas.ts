@@ -2,7 +2,7 @@ import { recordFrom } from '../records.js';
 import type { Planet } from '../zodiac/grahas.js';
 import { type NaturalRelation, naturalRelation } from '../zodiac/relations.js';
 import {
-  type BhakootFault,
+  type BhakootDosha,
   type CellVariant,
   KOOTAS,
   type KootaId,
@@ -40,7 +40,7 @@ export function kootaScore({ scoring, maxScore }: KootaRow, pair: Pair, rules: K
       return relations === null ? scoring.same : scoring.points[relations.boyToGirl][relations.girlToBoy];
     }
     case 'sign_count':
-      return faultOf(scoring.faults, pair.signsToBoy) === null ? maxScore : 0;
+      return doshaOf(scoring.doshas, pair.signsToBoy) === null ? maxScore : 0;
     case 'difference':
       return boy[scoring.attribute] === girl[scoring.attribute] ? 0 : maxScore;
   }
@@ -61,9 +61,9 @@ export const lordRelations = (boyLord: Planet, girlLord: Planet): LordRelations 
     ? null
     : { boyToGirl: naturalRelation(boyLord, girlLord), girlToBoy: naturalRelation(girlLord, boyLord) };
 
-const faultOf = <F extends string>(faults: Readonly<Record<F, readonly number[]>>, count: number): F | null =>
-  (Object.keys(faults) as F[]).find((fault) => faults[fault].includes(count)) ?? null;
+const doshaOf = <F extends string>(doshas: Readonly<Record<F, readonly number[]>>, count: number): F | null =>
+  (Object.keys(doshas) as F[]).find((dosha) => doshas[dosha].includes(count)) ?? null;
 
 /** The bhakoot dosha, or null if there is none. */
-export const bhakootFault = (pair: Pair): BhakootFault | null =>
-  faultOf<BhakootFault>(KOOTAS.bhakoot.scoring.faults, pair.signsToBoy);
+export const bhakootDosha = (pair: Pair): BhakootDosha | null =>
+  doshaOf<BhakootDosha>(KOOTAS.bhakoot.scoring.doshas, pair.signsToBoy);

@@ -28,7 +28,7 @@ describe('the worked example of docs/rules/08-match-and-muhurta.md#section-11', 
       bhakoot: 0,
       nadi: 8,
     });
-    expect([north.total, north.max, north.rating, north.bhakootFault]).toEqual([24, 36, 'average', 'shadashtaka']);
+    expect([north.total, north.max, north.rating, north.bhakootDosha]).toEqual([24, 36, 'average', 'shadashtaka']);
     expect(north.doshas.bhakoot.exceptions).toEqual([
       'same_sign_lord',
       'same_or_friendly_navamsa_lords',
@@ -65,7 +65,7 @@ describe('any match', () => {
         const { north, south } = matchMoons(moon(boy), moon(girl), DEFAULT_RULES);
         expect(north.total).toBe(KOOTA_IDS.reduce((sum, id) => sum + north.scores[id], 0));
         expect(south.matched).toBe(PORUTHAM_IDS.filter((id) => isSatisfied(south.grades[id])).length);
-        expect(north.bhakootFault === null).toBe(north.scores.bhakoot === 7);
+        expect(north.bhakootDosha === null).toBe(north.scores.bhakoot === 7);
         expect(north.lordRelations === null).toBe(moon(boy).signLord === moon(girl).signLord);
         for (const id of ADDITIONAL_PORUTHAM_IDS) {
           // Stree deergha is the stricter one in the north.

@@ -3,8 +3,8 @@ import { sphuta } from '../points/sphutas.js';
 import { recordFrom } from '../records.js';
 import { type Sign, signOf } from '../zodiac/signs.js';
 import { type PairDosha, type PairDoshaId, pairDoshas } from './exceptions.js';
-import { type BhakootFault, KOOTAS, type KootaRules } from './kootas.data.js';
-import { bhakootFault, KOOTA_IDS, type KootaScores, kootaScores, type LordRelations, lordRelations } from './kootas.js';
+import { type BhakootDosha, KOOTAS, type KootaRules } from './kootas.data.js';
+import { bhakootDosha, KOOTA_IDS, type KootaScores, kootaScores, type LordRelations, lordRelations } from './kootas.js';
 import {
   type ManglikOfPair,
   type ManglikRules,
@@ -39,7 +39,7 @@ export interface Ashtakoota {
   readonly max: number;
   readonly rating: Rating;
   /** null if there is none */
-  readonly bhakootFault: BhakootFault | null;
+  readonly bhakootDosha: BhakootDosha | null;
   /** null if one planet is lord of both signs */
   readonly lordRelations: LordRelations | null;
   readonly additional: Readonly<Record<AdditionalPoruthamId, boolean>>;
@@ -100,7 +100,7 @@ export function matchMoons(boy: Partner, girl: Partner, rules: MatchRules): Moon
       total,
       max: MAX_TOTAL,
       rating: ratingOf(ASHTAKOOTA_BANDS, total),
-      bhakootFault: bhakootFault(pair),
+      bhakootDosha: bhakootDosha(pair),
       lordRelations: lordRelations(boy.signLord, girl.signLord),
       additional: additionalPoruthams(pair, rules),
       doshas: pairDoshas(pair, scores, rules),

@@ -100,7 +100,7 @@ export interface PairCondition {
 
 type Checks = {
   readonly [K in keyof PairCondition]-?: (
-    asked: NonNullable<PairCondition[K]>,
+    required: NonNullable<PairCondition[K]>,
     pair: Pair,
     rules: ConditionRules,
   ) => boolean;
@@ -108,8 +108,8 @@ type Checks = {
 
 const same =
   (key: keyof Partner) =>
-  (asked: boolean, { boy, girl }: Pair): boolean =>
-    (boy[key] === girl[key]) === asked;
+  (required: boolean, { boy, girl }: Pair): boolean =>
+    (boy[key] === girl[key]) === required;
 
 /** Whether two values are one of some pairs, in either order. */
 const isPair = <T>(pairs: readonly (readonly [T, T])[], a: T, b: T): boolean =>
@@ -138,23 +138,23 @@ const CHECKS: Checks = {
   samePada: same('pada'),
   sameSign: same('sign'),
   signsToBoy: (counts, { signsToBoy }) => counts.includes(signsToBoy),
-  boyMoonNotBeyond: (asked, { boy, girl }) => boy.moonDeg <= girl.moonDeg === asked,
+  boyMoonNotBeyond: (required, { boy, girl }) => boy.moonDeg <= girl.moonDeg === required,
   sameGana: same('gana'),
   bothGanas: (ganas, { boy, girl }) => ganas.includes(boy.gana) && ganas.includes(girl.gana),
   girlGana: (gana, { girl }) => girl.gana === gana,
   boyGanas: (ganas, { boy }) => ganas.includes(boy.gana),
-  yoniEnemies: (asked, { boy, girl }) => isPair(YONI_ENEMIES, boy.yoni, girl.yoni) === asked,
+  yoniEnemies: (required, { boy, girl }) => isPair(YONI_ENEMIES, boy.yoni, girl.yoni) === required,
   yoniSexes: (sexes, { boy, girl }) => boy.yoniSex === sexes.boy && girl.yoniSex === sexes.girl,
   signLords: (bonds, { boy, girl }) => bound(bonds, boy.signLord, girl.signLord),
   navamsaLords: (bonds, { boy, girl }) => bound(bonds, boy.navamsaLord, girl.navamsaLord),
-  boySignVasya: (asked, { boy, girl }) => VASYA_SIGNS[girl.sign].includes(boy.sign) === asked,
+  boySignVasya: (required, { boy, girl }) => VASYA_SIGNS[girl.sign].includes(boy.sign) === required,
   sameRajju: same('rajju'),
   sameRajjuDirection: same('rajjuDirection'),
-  vedha: (asked, { boy, girl }) => isPair(VEDHA_PAIRS, boy.star, girl.star) === asked,
+  vedha: (required, { boy, girl }) => isPair(VEDHA_PAIRS, boy.star, girl.star) === required,
 };
 
 /** Whether a pair meets everything that a condition requires. */
 export const pairMeets = (condition: PairCondition, pair: Pair, rules: ConditionRules): boolean =>
   (Object.keys(condition) as (keyof PairCondition)[]).every((key) =>
-    (CHECKS[key] as (asked: unknown, pair: Pair, rules: ConditionRules) => boolean)(condition[key], pair, rules),
+    (CHECKS[key] as (required: unknown, pair: Pair, rules: ConditionRules) => boolean)(condition[key], pair, rules),
   );

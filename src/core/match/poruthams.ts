@@ -37,8 +37,8 @@ export const isSatisfied = (grade: PoruthamGrade): boolean => grade !== 'adhama'
 
 /** Whether all required poruthams are satisfied. */
 export function minimumSatisfied(grades: PoruthamGrades, pair: Pair, rules: PoruthamRules): boolean {
-  const asked = rules.south_minimum === 'five' ? FIVE_INDISPENSABLE : INDISPENSABLE_BY_VARNA[pair.girl.varna];
-  return asked.every((id) => isSatisfied(grades[id]));
+  const required = rules.south_minimum === 'five' ? FIVE_INDISPENSABLE : INDISPENSABLE_BY_VARNA[pair.girl.varna];
+  return required.every((id) => isSatisfied(grades[id]));
 }
 
 /** The four poruthams in addition to the eight kootas (docs/rules/08-match-and-muhurta.md#section-4). */

@@ -6,7 +6,7 @@ import type { Interval } from '../time/interval.js';
 import type { JulianDayUt } from '../time/julianDay.js';
 
 /** Every anga over an interval, each boundary found once. Requested moments must be within the interval. */
-export interface Almanac {
+export interface AngaTimeline {
   readonly luminaries: Luminaries;
   /** The part of an anga that runs at a moment. */
   spanAt(id: AngaId, jdUt: JulianDayUt): AngaSpan;
@@ -20,7 +20,7 @@ export interface Almanac {
 const LISTED = ['tithi', 'karana', 'nakshatra', 'yoga', 'moon_sign', 'sun_sign', 'sun_nakshatra'] as const;
 
 /** List the angas of an interval. */
-export function openAlmanac(luminaries: Luminaries, stretch: Interval): Almanac {
+export function angaTimeline(luminaries: Luminaries, stretch: Interval): AngaTimeline {
   const spans = Object.fromEntries([
     ...LISTED.map((id) => [id, spansOverlapping(luminaries, id, stretch.startJdUt, stretch.endJdUt)]),
     ['pada', []],

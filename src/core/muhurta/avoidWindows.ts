@@ -3,7 +3,7 @@ import type { SunDay } from '../panchanga/sunDay.js';
 import { durmuhurtaOf, ghatiWindowsOf, windowOf } from '../panchanga/windows.js';
 import { type Interval, intersection } from '../time/interval.js';
 import type { Weekday } from '../zodiac/weekdays.js';
-import type { Almanac } from './angaTimeline.js';
+import type { AngaTimeline } from './angaTimeline.js';
 
 /** Windows to avoid, in the order of their names. */
 export const AVOID_NAMES = ['bhadra', 'durmuhurta', 'gulika', 'rahu_kalam', 'varjyam', 'yamaganda'] as const;
@@ -17,7 +17,7 @@ export interface AvoidWindow extends Interval {
  * The windows of a Vedic day and its night to avoid, by their start, then by name
  * (docs/rules/08-match-and-muhurta.md#section-17).
  */
-export function avoidWindows(almanac: Almanac, sunDay: SunDay, vara: Weekday): readonly AvoidWindow[] {
+export function avoidWindows(almanac: AngaTimeline, sunDay: SunDay, vara: Weekday): readonly AvoidWindow[] {
   const day = vedicDay(sunDay);
   const single = (name: 'gulika' | 'rahu_kalam' | 'yamaganda'): readonly Interval[] => {
     const window = windowOf(name, sunDay, vara);

@@ -8,7 +8,7 @@ import { type Nakshatra, nakshatraAt } from '../zodiac/nakshatras.js';
 import { type Sign, signAt, signOf } from '../zodiac/signs.js';
 import { chandraCount, type TaraNumber, taraOf } from '../zodiac/taras.js';
 import type { Weekday } from '../zodiac/weekdays.js';
-import type { Almanac } from './angaTimeline.js';
+import type { AngaTimeline } from './angaTimeline.js';
 
 /** Nakshatra and sign of the natal Moon. */
 export interface Janma {
@@ -73,7 +73,7 @@ export interface DateFacts extends PersonalBalas {
 /** Inputs of the facts of every date of a scan. */
 export interface FactSources {
   readonly observatory: Observatory;
-  readonly almanac: Almanac;
+  readonly almanac: AngaTimeline;
   /** Maxima of eclipses around the dates of the scan. */
   readonly grahanas: () => readonly JulianDayUt[];
 }

@@ -6,7 +6,7 @@ import type { Interval } from '../time/interval.js';
 import { type JulianDayUt, julianDayUt, MINUTES_PER_DAY } from '../time/julianDay.js';
 import { type Sign, signAt, signOf } from '../zodiac/signs.js';
 import type { Weekday } from '../zodiac/weekdays.js';
-import type { Almanac } from './angaTimeline.js';
+import type { AngaTimeline } from './angaTimeline.js';
 import { AVOID_NAMES, type AvoidName, type AvoidWindow } from './avoidWindows.js';
 import type { Janma } from './dateFacts.js';
 import type { EventRow } from './eventRow.js';
@@ -32,7 +32,7 @@ export interface DayPart extends Interval, Score {
 
 /** Inputs of the parts of one date. */
 export interface PartSources {
-  readonly almanac: Almanac;
+  readonly almanac: AngaTimeline;
   /** The event's share of the Vedic day. */
   readonly span: Interval;
   readonly vara: Weekday;
@@ -86,7 +86,11 @@ export function dayParts(
 }
 
 /** The number of an anga at moments in time order. */
-function follow(almanac: Almanac, id: 'tithi' | 'nakshatra' | 'moon_sign', span: Interval): (jdUt: number) => number {
+function follow(
+  almanac: AngaTimeline,
+  id: 'tithi' | 'nakshatra' | 'moon_sign',
+  span: Interval,
+): (jdUt: number) => number {
   const spans = almanac.spansIn(id, span);
   let at = 0;
   return (jdUt) => {

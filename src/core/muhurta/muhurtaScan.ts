@@ -5,7 +5,7 @@ import type { Rules } from '../rules/rules.js';
 import type { Observatory } from '../sky/observatory.js';
 import type { Interval } from '../time/interval.js';
 import { type CivilDate, julianDayUt } from '../time/julianDay.js';
-import { openAlmanac } from './angaTimeline.js';
+import { angaTimeline } from './angaTimeline.js';
 import { type AvoidWindow, avoidWindows } from './avoidWindows.js';
 import { type DateFacts, dateFacts, type FactSources, grahanasIn, type Janma } from './dateFacts.js';
 import { type DayPart, dayParts, risingSigns } from './dayParts.js';
@@ -61,7 +61,7 @@ export function muhurtaScan(
   const stretch = stretchOf(days);
   const sources: FactSources = {
     observatory,
-    almanac: openAlmanac(openLuminaries(observatory), stretch),
+    almanac: angaTimeline(openLuminaries(observatory), stretch),
     grahanas: lazy(() => grahanasIn(observatory, stretch)),
   };
   return days.map((day) => muhurtaDate(sources, day, request, rules));

@@ -29,14 +29,14 @@ export const weekdaysFrom = <T>(value: (index: number) => T): ByWeekday<T> => [
 export type AngaNumbers = Readonly<Record<AngaId, number>>;
 
 /** A segment of a day in which no anga changes. */
-export interface DayPiece extends Interval {
+export interface DaySegment extends Interval {
   readonly numbers: AngaNumbers;
 }
 
 export type AngaSpans = Readonly<Record<AngaId, readonly AngaSpan[]>>;
 
 /** Cut a day at every change of every anga. The spans must cover the day. */
-export function dayPieces(day: Interval, spans: AngaSpans): readonly DayPiece[] {
+export function daySegments(day: Interval, spans: AngaSpans): readonly DaySegment[] {
   const ids = Object.keys(spans) as AngaId[];
   const cuts = new Set<number>([day.startJdUt]);
   for (const id of ids) for (const { startJdUt } of spans[id]) if (startJdUt > day.startJdUt) cuts.add(startJdUt);

@@ -3,7 +3,7 @@ import { NAKSHATRAS, type Nakshatra, nakshatraAt } from '../zodiac/nakshatras.js
 import { SIGNS, type Sign, signAt } from '../zodiac/signs.js';
 import { chandraCount, isChandrashtama, isGoodChandraCount, isGoodTara, taraOf } from '../zodiac/taras.js';
 import type { Weekday } from '../zodiac/weekdays.js';
-import { type AngaSpans, type DayPiece, dayPieces, labelledStretches } from './daySegments.js';
+import { type AngaSpans, type DaySegment, daySegments, labelledStretches } from './daySegments.js';
 import {
   type Anandadi,
   anandadiOf,
@@ -33,7 +33,7 @@ export interface TaraBala extends Interval {
 }
 
 /** Chandra bala through a day (docs/rules/07-panchang-calendar-transits.md#section-13). */
-export const chandraBalaOf = (pieces: readonly DayPiece[]): readonly ChandraBala[] =>
+export const chandraBalaOf = (pieces: readonly DaySegment[]): readonly ChandraBala[] =>
   labelledStretches(pieces, ({ numbers }) => signAt(numbers.moon_sign - 1)).map(({ label, startJdUt, endJdUt }) => ({
     startJdUt,
     endJdUt,
@@ -43,7 +43,7 @@ export const chandraBalaOf = (pieces: readonly DayPiece[]): readonly ChandraBala
   }));
 
 /** Tara bala through a day (docs/rules/07-panchang-calendar-transits.md#section-13). */
-export const taraBalaOf = (pieces: readonly DayPiece[]): readonly TaraBala[] =>
+export const taraBalaOf = (pieces: readonly DaySegment[]): readonly TaraBala[] =>
   labelledStretches(pieces, ({ numbers }) => nakshatraAt(numbers.nakshatra)).map(({ label, startJdUt, endJdUt }) => ({
     startJdUt,
     endJdUt,
@@ -74,7 +74,7 @@ export function dayStatesOf(
   lagnas: readonly LagnaSpan[] | null,
   weekday: Weekday,
 ): DayStates {
-  const pieces = dayPieces(day, spans);
+  const pieces = daySegments(day, spans);
   return {
     ghatiWindows: {
       varjyam: ghatiWindowsOf('varjyam', spans.nakshatra, day),

@@ -3,7 +3,7 @@ import { julianDayUt } from '../time/julianDay.js';
 import { NAKSHATRAS } from '../zodiac/nakshatras.js';
 import { SIGNS } from '../zodiac/signs.js';
 import { WEEKDAYS } from '../zodiac/weekdays.js';
-import { type AngaNumbers, type DayPiece, labelledStretches, stretchesWhere } from './daySegments.js';
+import { type AngaNumbers, type DaySegment, labelledStretches, stretchesWhere } from './daySegments.js';
 import { chandraBalaOf, taraBalaOf } from './dayStates.js';
 import { DAY_YOGAS, TAMIL_YOGAS } from './dayYogas.data.js';
 import {
@@ -29,7 +29,7 @@ const NUMBERS: AngaNumbers = {
   sun_nakshatra: 1,
 };
 const numbers = (changes: Partial<AngaNumbers>): AngaNumbers => ({ ...NUMBERS, ...changes });
-const piece = (start: number, end: number, changes: Partial<AngaNumbers> = {}): DayPiece => ({
+const piece = (start: number, end: number, changes: Partial<AngaNumbers> = {}): DaySegment => ({
   startJdUt: julianDayUt(start),
   endJdUt: julianDayUt(end),
   numbers: numbers(changes),

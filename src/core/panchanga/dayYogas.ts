@@ -5,7 +5,7 @@ import { type Sign, signAt } from '../zodiac/signs.js';
 import { countStars28 } from '../zodiac/taras.js';
 import { type Weekday, weekdayIndex } from '../zodiac/weekdays.js';
 import { karanaFacts, tithiFacts } from './angaNames.js';
-import { type AngaNumbers, type DayPiece, labelledStretches, ofWeekday, stretchesWhere } from './daySegments.js';
+import { type AngaNumbers, type DaySegment, labelledStretches, ofWeekday, stretchesWhere } from './daySegments.js';
 import {
   AGNI_VASA,
   ANANDA_STARS,
@@ -30,24 +30,26 @@ export type ShivaVasa = (typeof SHIVA_VASA)[number];
 
 /** Whether a yoga of the day is present on a weekday with these angas. */
 export function dayYogaIsPresent(row: DayYogaRow, weekday: Weekday, numbers: AngaNumbers): boolean {
-  const asked = (list: readonly number[] | undefined, value: () => number): boolean =>
+  const isListed = (list: readonly number[] | undefined, value: () => number): boolean =>
     list === undefined || list.includes(value());
   return (
     (row.weekdays === undefined || row.weekdays.includes(weekday)) &&
-    asked(row.stars, () => numbers.nakshatra) &&
-    asked(row.starsByWeekday && ofWeekday(row.starsByWeekday, weekday), () => numbers.nakshatra) &&
-    asked(row.tithis, () => tithiFacts(numbers.tithi).numberInPaksha) &&
+    isListed(row.stars, () => numbers.nakshatra) &&
+    isListed(row.starsByWeekday && ofWeekday(row.starsByWeekday, weekday), () => numbers.nakshatra) &&
+    isListed(row.tithis, () => tithiFacts(numbers.tithi).numberInPaksha) &&
     (row.moonSigns === undefined || row.moonSigns.includes(signAt(numbers.moon_sign - 1))) &&
-    asked(row.countsFromSun, () =>
+    isListed(row.countsFromSun, () =>
       countNakshatras(nakshatraAt(numbers.sun_nakshatra), nakshatraAt(numbers.nakshatra)),
     ) &&
-    asked(row.countsFromSun28, () => countStars28(nakshatraAt(numbers.sun_nakshatra), nakshatraAt(numbers.nakshatra)))
+    isListed(row.countsFromSun28, () =>
+      countStars28(nakshatraAt(numbers.sun_nakshatra), nakshatraAt(numbers.nakshatra)),
+    )
   );
 }
 
 /** When each yoga of the day is present. */
 export const dayYogasOf = (
-  pieces: readonly DayPiece[],
+  pieces: readonly DaySegment[],
   weekday: Weekday,
 ): Readonly<Record<DayYogaId, readonly Interval[]>> =>
   recordFrom(DAY_YOGA_IDS, (id) =>
@@ -61,7 +63,7 @@ export interface NamedStretch<Name extends string> extends Interval {
 
 /** A name for each nakshatra of the Moon in the day; neighbours with the same name remain separate intervals. */
 function starStretches<Name extends string>(
-  pieces: readonly DayPiece[],
+  pieces: readonly DaySegment[],
   nameOf: (star: number) => Name,
 ): readonly NamedStretch<Name>[] {
   const stretches = labelledStretches(pieces, ({ numbers }) => numbers.nakshatra);
@@ -71,14 +73,14 @@ function starStretches<Name extends string>(
 /**
  * The Anandadi yogas of a day: the Moon's nakshatra counted from the weekday's nakshatra of Ananda in the twenty-eight.
  */
-export const anandadiOf = (pieces: readonly DayPiece[], weekday: Weekday): readonly NamedStretch<Anandadi>[] =>
+export const anandadiOf = (pieces: readonly DaySegment[], weekday: Weekday): readonly NamedStretch<Anandadi>[] =>
   starStretches(pieces, (star) => {
     const count = countStars28(ofWeekday(ANANDA_STARS, weekday), nakshatraAt(star));
     return ANANDADI_YOGAS[count - 1] as Anandadi;
   });
 
 /** The Tamil yogas of a day by weekday and nakshatra. */
-export const tamilYogasOf = (pieces: readonly DayPiece[], weekday: Weekday): readonly NamedStretch<TamilYoga>[] =>
+export const tamilYogasOf = (pieces: readonly DaySegment[], weekday: Weekday): readonly NamedStretch<TamilYoga>[] =>
   starStretches(pieces, (star) => {
     const letter = ofWeekday(TAMIL_YOGAS, weekday)[star - 1] as keyof typeof TAMIL_YOGA_LETTERS;
     return TAMIL_YOGA_LETTERS[letter];
@@ -91,7 +93,7 @@ export interface Bhadra extends Interval {
 }
 
 /** When Vishti karana runs in the day, cut where the Moon changes its sign. */
-export const bhadraOf = (pieces: readonly DayPiece[]): readonly Bhadra[] =>
+export const bhadraOf = (pieces: readonly DaySegment[]): readonly Bhadra[] =>
   labelledStretches(pieces, ({ numbers }) =>
     karanaFacts(numbers.karana).karana === 'vishti' ? signAt(numbers.moon_sign - 1) : null,
   ).map(({ label, startJdUt, endJdUt }) => ({

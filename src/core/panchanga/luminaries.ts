@@ -41,7 +41,7 @@ const AT_TARGET_DEG = 1e-8;
  * the jump. The search has found it when its steps are this short without convergence.
  */
 const JUMP_DAYS = 1e-7;
-const STEPS_TO_SETTLE = 6;
+const MIN_STEPS = 6;
 /** Beyond this distance a known state of the Moon is a worse start than the estimate itself. */
 const NEAR_DAYS = 1.2;
 const MAX_STEPS = 12;
@@ -67,7 +67,7 @@ export function openLuminaries(observatory: Observatory): Luminaries {
       if (Math.abs(error) < AT_TARGET_DEG) return jdUt;
       const days = error / rateDegPerDay(anga, jdUt);
       jdUt = julianDayUt(jdUt + days);
-      if (step >= STEPS_TO_SETTLE && Math.abs(days) < JUMP_DAYS) return jdUt;
+      if (step >= MIN_STEPS && Math.abs(days) < JUMP_DAYS) return jdUt;
     }
     throw new DomainError('no_convergence', `${anga.id} does not reach ${targetDeg} degrees`, { value: guessJdUt });
   };

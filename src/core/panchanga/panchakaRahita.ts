@@ -2,7 +2,7 @@ import { type Interval, intersection } from '../time/interval.js';
 import type { Sign } from '../zodiac/signs.js';
 import { signIndex } from '../zodiac/signs.js';
 import { type Weekday, weekdayIndex } from '../zodiac/weekdays.js';
-import type { DayPiece } from './daySegments.js';
+import type { DaySegment } from './daySegments.js';
 import { PANCHAKA_RAHITA } from './dayYogas.data.js';
 import type { LagnaSpan } from './lagnaSpans.js';
 
@@ -35,7 +35,7 @@ export function panchakaOf({ tithi, nakshatra, weekday, risingSign }: PanchakaAn
  * with the angas of each instant (docs/rules/07-panchang-calendar-transits.md#section-8).
  */
 export function panchakaRahitaOf(
-  pieces: readonly DayPiece[],
+  pieces: readonly DaySegment[],
   lagnas: readonly LagnaSpan[],
   weekday: Weekday,
 ): readonly PanchakaStretch[] {

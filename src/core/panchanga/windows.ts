@@ -63,8 +63,8 @@ export function ghatiWindowsOf(id: GhatiWindowId, stars: readonly AngaSpan[], da
   const windows: Interval[] = [];
   for (const { number, startJdUt, endJdUt } of stars) {
     const ghati = (endJdUt - startJdUt) / GHATIS;
-    for (const begin of GHATI_WINDOWS[id][number - 1] as readonly number[]) {
-      const start = julianDayUt(startJdUt + begin * ghati);
+    for (const startGhati of GHATI_WINDOWS[id][number - 1] as readonly number[]) {
+      const start = julianDayUt(startJdUt + startGhati * ghati);
       if (!contains(day, start)) continue;
       windows.push({ startJdUt: start, endJdUt: julianDayUt(start + GHATI_WINDOW_LENGTH * ghati) });
     }

@@ -39,20 +39,20 @@ export function specialPoints(sky: Sky, rules: PointRules): SpecialPoints {
 }
 
 /** The points of the amsa table that are no bodies, in its order: the thirteen bodies precede them. */
-export const POINTS_BESIDE_BODIES = [...UPAGRAHAS, ...SPECIAL_LAGNAS, ...VARNADAS, ...SPHUTAS] as const;
-type PointBesideBodies = (typeof POINTS_BESIDE_BODIES)[number];
+export const DERIVED_POINTS = [...UPAGRAHAS, ...SPECIAL_LAGNAS, ...VARNADAS, ...SPHUTAS] as const;
+type DerivedPoint = (typeof DERIVED_POINTS)[number];
 
 /**
  * A value for each of the 59 points of the amsa table (docs/rules/02-points-and-arudhas.md#section-12); only that of an
  * outer planet may be null, where the calculation has none.
  */
-export type PerAmsaPoint<T> = PerBody<T> & Readonly<Record<PointBesideBodies, T>>;
+export type PerAmsaPoint<T> = PerBody<T> & Readonly<Record<DerivedPoint, T>>;
 
 /** Compute a value from the value of each of the 59 points, in their order. */
 export const mapAmsaPoints = <T, R>(values: PerAmsaPoint<T>, value: (of: T) => R): PerAmsaPoint<R> =>
   Object.assign(
     mapPerBody(values, (of) => value(of)),
-    recordFrom(POINTS_BESIDE_BODIES, (id) => value(values[id])),
+    recordFrom(DERIVED_POINTS, (id) => value(values[id])),
   );
 
 /** D-1 longitudes of the 59. */

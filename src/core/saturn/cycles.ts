@@ -45,7 +45,7 @@ export const houseZone = (from: Sign, house: number): SaturnZone => ({
 /** Every cycle in a zone that overlaps a window, in time order; cycles are not cut at the window. */
 export function cyclesOverlapping(paths: GrahaPaths, zone: SaturnZone, window: Interval): readonly SaturnCycle[] {
   const span = cycleSearchWindow(window, paths.observatory.ephemeris);
-  const division = { parts: 12, originDeg: zone.startDeg, watched: zone.parts + 1 };
+  const division = { parts: 12, originDeg: zone.startDeg, boundaries: zone.parts + 1 };
   const stays = staysOf(paths, 'Saturn', division, span);
   return groupsOf(stays.filter(({ part }) => part < zone.parts))
     .map((segments) => cycleOf(segments, span))

@@ -97,7 +97,7 @@ function nextCycle(cycles: (window: Interval) => readonly SaturnCycle[], afterJd
   const startJdUt = julianDayUt(Math.max(afterJdUt, firstJdUt));
   if (startJdUt >= lastJdUt) return null;
   const window = { startJdUt, endJdUt: julianDayUt(startJdUt + NEXT_WITHIN_YEARS * YEAR_DAYS) };
-  const begins = ({ startJdUt: jdUt }: SaturnCycle): boolean =>
+  const startsAfter = ({ startJdUt: jdUt }: SaturnCycle): boolean =>
     jdUt > afterJdUt && jdUt >= firstJdUt && jdUt < lastJdUt;
-  return cycles(window).find(begins) ?? null;
+  return cycles(window).find(startsAfter) ?? null;
 }

@@ -93,14 +93,14 @@ function runsNear(birth: BirthClock, zone: string, wallSeconds: number, history:
 function localRun(birth: BirthClock, zone: string, period: ZonePeriod, before: LocalRun | null): LocalRun {
   const local = keepsLocalMeanTime(zone, period, birth.longitudeDeg, birth.suppliedOffsetHours);
   const offsetSeconds = local ? localMeanOffset(birth.longitudeDeg, period.offsetSeconds) : period.offsetSeconds;
-  const kept = local ? 'local_mean_time' : 'zone';
+  const source = local ? 'local_mean_time' : 'zone';
   return {
     // A clock is changed at a reading; with local mean time that is another moment in each town.
     wallStart:
       before === null ? period.startUnix + offsetSeconds : before.wallEnd + (offsetSeconds - before.offsetSeconds),
     wallEnd: period.endUnix + period.offsetSeconds,
     offsetSeconds,
-    source: period.abbreviation === '-00' ? 'no_clock' : kept,
+    source: period.abbreviation === '-00' ? 'no_clock' : source,
     isDst: period.isDst,
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hourlyFaults } from '../../../tests/transits/hourly.js';
+import { hourlyErrors } from '../../../tests/transits/hourly.js';
 import { createTransitTables } from '../../adapters/blockCaches.js';
 import { createSwissEphemeris } from '../../adapters/swissEphemeris/swissEphemeris.js';
 import type { Ephemeris } from '../ephemeris/ephemeris.js';
@@ -46,7 +46,7 @@ describe('the path of a graha', () => {
         (graha, start, ayanamsa_mode, node_type, positions) => {
           const rules = resolveRules(DEFAULT_RULES, { ayanamsa_mode, node_type, positions });
           const seen = openGrahaPaths(openObservatory(ephemeris, rules));
-          expect(hourlyFaults(seen, graha, window(start, 20))).toEqual([]);
+          expect(hourlyErrors(seen, graha, window(start, 20))).toEqual([]);
         },
       ),
       { numRuns: 40, seed: 12 },

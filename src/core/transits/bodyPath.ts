@@ -98,13 +98,13 @@ export function bodyPath(observatory: Observatory, body: PathBody, tables: Trans
     return found;
   };
   /** Sign changes of a slow body from its tables; `turned` counts the boundaries from the division's origin. */
-  const signChanges = (window: Interval, turned: number, watched: number): Crossing[] => {
+  const signChanges = (window: Interval, turned: number, boundaries: number): Crossing[] => {
     const found: Crossing[] = [];
     const last = Math.floor(indexOf(window.endJdUt) / BLOCK_CELLS);
     for (let number = Math.floor((indexOf(window.startJdUt) - 1) / BLOCK_CELLS); number <= last; number++) {
       for (const change of blockAt(number).signChanges) {
         const boundary = partIndex(SIGN_DIVISION, change.boundary - turned);
-        if (boundary < watched) found.push({ ...change, boundary });
+        if (boundary < boundaries) found.push({ ...change, boundary });
       }
     }
     return found;
@@ -116,7 +116,7 @@ export function bodyPath(observatory: Observatory, body: PathBody, tables: Trans
       const turned = wholeSigns(division);
       const all =
         row.isSlow && turned !== null
-          ? signChanges(window, turned, division.watched ?? division.parts)
+          ? signChanges(window, turned, division.boundaries ?? division.parts)
           : overCells(window, (index) => inCell(division, index));
       return all.filter(({ jdUt }) => contains(window, jdUt));
     },
@@ -185,7 +185,7 @@ function crossingsInCell(
   const found: Crossing[] = [];
   for (let index = first; index <= last; index++) {
     const boundary = partIndex(division, index);
-    if (boundary >= (division.watched ?? division.parts)) continue;
+    if (boundary >= (division.boundaries ?? division.parts)) continue;
     for (const { jd, forward } of crossingsBetween(motion, from, to, boundaryDeg(division, index))) {
       found.push({ jdUt: julianDayUt(jd), boundary, forward });
     }

@@ -6,8 +6,8 @@ export interface Division {
   readonly parts: number;
   /** Longitude of boundary 0, the start of part 0. */
   readonly originDeg: number;
-  /** Only the boundaries 0..watched-1 are searched; by default all. */
-  readonly watched?: number;
+  /** Only so many boundaries, from boundary 0 on, are searched; by default all. */
+  readonly boundaries?: number;
 }
 
 export const SIGN_DIVISION: Division = { parts: 12, originDeg: 0 };

@@ -19,8 +19,8 @@ export function civilDays(
   rounding: PrintedRounding = 'nearest_second',
 ): Interval {
   const early = writtenEarlyDays(rounding);
-  const beginning = (date: CivilDate): JulianDayUt => julianDayUt(clock.startOf(date) - early);
-  return { startJdUt: beginning(first), endJdUt: beginning(addDays(last, 1)) };
+  const startOf = (date: CivilDate): JulianDayUt => julianDayUt(clock.startOf(date) - early);
+  return { startJdUt: startOf(first), endJdUt: startOf(addDays(last, 1)) };
 }
 
 interface EventOfGraha {

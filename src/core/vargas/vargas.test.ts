@@ -47,7 +47,7 @@ const anyMixed = fc
 const anyDivision = fc.oneof(anyNamed, anyCustom, anyMixed);
 
 /** The next number above or below. */
-function beside(x: number, direction: 1 | -1): number {
+function nextDouble(x: number, direction: 1 | -1): number {
   const view = new DataView(new ArrayBuffer(8));
   view.setFloat64(0, x);
   view.setBigInt64(0, view.getBigInt64(0) + BigInt(direction));
@@ -55,7 +55,7 @@ function beside(x: number, direction: 1 | -1): number {
 }
 
 /** Says what is wrong with a placement, or nothing. */
-function faultOf(longitudeDeg: number, division: Division): string | null {
+function failureOf(longitudeDeg: number, division: Division): string | null {
   const placed = vargaLongitude(longitudeDeg, division);
   const { divisions, signIndexOf } = partitionOf(division);
   const from = Math.floor(longitudeDeg / 30);
@@ -105,23 +105,23 @@ describe('the named charts', () => {
 describe('a placement', () => {
   it('is total: any longitude in any chart has a sign and 0 <= degrees < 30', () => {
     fc.assert(
-      fc.property(longitude, anyDivision, (x, division) => faultOf(x, division) === null),
+      fc.property(longitude, anyDivision, (x, division) => failureOf(x, division) === null),
       { numRuns: 2000 },
     );
   });
 
   it('is whole on every edge of every part of every named chart, and one binary step on either side', () => {
-    const faults: (string | null)[] = [];
+    const failures: (string | null)[] = [];
     for (const division of everyNamed) {
       const parts = 12 * factorOf(division.kind === 'named' ? division.key : 'D-1_rasi');
       for (let edge = 0; edge < parts; edge += 1) {
         const x = (360 * edge) / parts;
-        faults.push(faultOf(x, division), faultOf(beside(x, 1), division));
-        if (edge > 0) faults.push(faultOf(beside(x, -1), division));
+        failures.push(failureOf(x, division), failureOf(nextDouble(x, 1), division));
+        if (edge > 0) failures.push(failureOf(nextDouble(x, -1), division));
       }
-      faults.push(faultOf(beside(360, -1), division), faultOf(Number.MIN_VALUE, division));
+      failures.push(failureOf(nextDouble(360, -1), division), failureOf(Number.MIN_VALUE, division));
     }
-    expect(faults.filter((fault) => fault !== null)).toEqual([]);
+    expect(failures.filter((failure) => failure !== null)).toEqual([]);
   });
 
   it('gives a whole-degree edge to the later part', () => {
@@ -133,7 +133,7 @@ describe('a placement', () => {
   });
 
   it('stays in the last part just below the end of a sign, where the product rounds up', () => {
-    const last = beside(30, -1);
+    const last = nextDouble(30, -1);
     for (const division of everyNamed) {
       const placed = vargaLongitude(last, division);
       const { divisions, signIndexOf } = partitionOf(division);

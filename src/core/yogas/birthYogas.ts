@@ -79,7 +79,7 @@ const chartsIn = (found: readonly FoundYoga[]): number => found.reduce((sum, { c
 
 /** Evaluate every yoga in the 23 charts of a birth. */
 export function birthYogas(factsOf: (key: VargaKey) => YogaFacts, rules: YogaRules): BirthYogas {
-  const asked = yogasUnder(rules);
+  const rowsUnderRules = yogasUnder(rules);
   const charts = new Map<string, InChart[]>();
   const notEvaluated: Record<string, readonly Requirement[]> = {};
   const add = (id: string, chart: InChart): void => {
@@ -89,7 +89,7 @@ export function birthYogas(factsOf: (key: VargaKey) => YogaFacts, rules: YogaRul
   };
   for (const key of VARGA_KEYS) {
     const facts = factsOf(key);
-    const { present, notEvaluated: open } = yogasIn(facts, asked, rules);
+    const { present, notEvaluated: open } = yogasIn(facts, rowsUnderRules, rules);
     for (const { id, conditions, cancelledBy } of present) add(id, { key, conditions, cancelledBy, pairs: null });
     for (const { id, unknown } of open) notEvaluated[id] = unknown;
     rajaIn(key, facts).forEach((chart, at) => {
@@ -101,7 +101,7 @@ export function birthYogas(factsOf: (key: VargaKey) => YogaFacts, rules: YogaRul
       const holding = charts.get(id);
       return holding === undefined ? [] : [{ id, family, source, charts: holding }];
     });
-  const rows = asked.map(({ row }) => row);
+  const rows = rowsUnderRules.map(({ row }) => row);
   const rajaRows = [
     ...RAJA_YOGAS.map(({ id, source }) => ({ id, source, family: 'raja' as const })),
     ...rows.filter(({ family }) => family === 'raja'),

@@ -13,7 +13,7 @@ import type {
   YoniSex,
 } from '../../core/match/attributes.data.js';
 import type { PairException } from '../../core/match/exceptions.js';
-import type { BhakootFault, KootaId } from '../../core/match/kootas.data.js';
+import type { BhakootDosha, KootaId } from '../../core/match/kootas.data.js';
 import type { ManglikOfPair } from '../../core/match/papaSamya.js';
 import type { PoruthamGrade, PoruthamId } from '../../core/match/poruthams.data.js';
 import type { Rating } from '../../core/match/ratings.data.js';
@@ -122,7 +122,7 @@ export const bhakootDosha = {
   dwirdwadasha: 'Dwirdwadasha',
   navapanchama: 'Navapanchama',
   shadashtaka: 'Shadashtaka',
-} satisfies Readonly<Record<BhakootFault, string>>;
+} satisfies Readonly<Record<BhakootDosha, string>>;
 
 export const pairException = {
   same_sign_different_star: 'One sign, different stars',

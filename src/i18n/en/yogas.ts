@@ -5,7 +5,7 @@ import type { FurtherYogaId, YogaId } from '../../core/yogas/catalogue.js';
 import type { JhoraYogaId } from '../../core/yogas/jhora/jhoraYogas.js';
 import type { RajaSubType, RajaYogaId } from '../../core/yogas/raja/subTypes.js';
 import type { Closeness, TajakaAspect } from '../../core/yogas/tajaka/applying.js';
-import type { Fault, TajakaYogaId } from '../../core/yogas/tajaka/tajakaYogas.js';
+import type { RaddaReason, TajakaYogaId } from '../../core/yogas/tajaka/tajakaYogas.js';
 import type { CancellationId, YogaFamily } from '../../core/yogas/yoga.js';
 
 export const name = {
@@ -407,7 +407,7 @@ export const tajakaFault = {
   combust: 'Combust',
   retrograde: 'Retrograde',
   low_dignity: "In an enemy's sign or debilitated",
-} satisfies Readonly<Record<Fault, string>>;
+} satisfies Readonly<Record<RaddaReason, string>>;
 
 /** Ways in which two grahas are associated. */
 export const association = {

@@ -78,7 +78,7 @@ function statesTable(sheet: Sheet, report: Report, air: number): void {
   const rows = BODIES.filter(isGraha).flatMap((graha): Cell[][] => {
     const state = states[graha];
     if (state === null) return [];
-    const dignity = state.standing === null ? '' : WORDS[language].zodiac.dignity[state.standing.dignity];
+    const dignity = state.dignityState === null ? '' : WORDS[language].zodiac.dignity[state.dignityState.dignity];
     return [
       [{ text: WORDS[language].zodiac.body[graha], weight: 'semibold' }, dignity, stateTexts(state, speech).join(', ')],
     ];
@@ -89,13 +89,13 @@ function statesTable(sheet: Sheet, report: Report, air: number): void {
 /** Further states of a graha, each in a word or two. */
 function stateTexts(state: BodyStates, { language }: Speech): string[] {
   const words = WORDS[language].states.name;
-  const { motion, combustion, standing, wars, avasthas, mrityuBhaga, pushkara } = state;
+  const { motion, combustion, dignityState, wars, avasthas, mrityuBhaga, pushkara } = state;
   return [
     ...(motion?.retrograde ? [words.retrograde] : []),
     ...(motion?.stationary ? [words.stationary] : []),
     ...(combustion?.combust ? [words.combust] : []),
-    ...(standing?.deepExalted ? [words.deep_exalted] : []),
-    ...(standing?.deepDebilitated ? [words.deep_debilitated] : []),
+    ...(dignityState?.deepExalted ? [words.deep_exalted] : []),
+    ...(dignityState?.deepDebilitated ? [words.deep_debilitated] : []),
     ...(wars ?? []).map(
       ({ planets }) => `${words.graha_yuddha} (${planets.map((one) => WORDS[language].zodiac.body[one]).join('-')})`,
     ),

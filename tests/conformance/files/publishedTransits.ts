@@ -167,7 +167,7 @@ function momentsOf(row: GoldenNode, planet: Graha, paths: GrahaPaths, window: In
   const path = paths.of(planet);
   const boundary = row.maybe('boundary_longitude');
   if (boundary !== null) {
-    const division = { parts: 12, originDeg: nearestPada(boundary.number()), watched: 1 };
+    const division = { parts: 12, originDeg: nearestPada(boundary.number()), boundaries: 1 };
     return path.crossings(division, window).map(({ jdUt }) => jdUt);
   }
   const direction = /^station (retrograde|direct)$/.exec(event)?.[1];

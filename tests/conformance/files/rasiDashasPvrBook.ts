@@ -2,7 +2,7 @@ import { momentCharts } from '../../../src/calculations/natal/chartSet.js';
 import { rasiDashaSubject } from '../../../src/calculations/natal/dashas.js';
 import { annualGrahaDasha, annualRasiDasha, type YearOfLife } from '../../../src/core/annual/annualDashas.js';
 import { praveshaMoment } from '../../../src/core/annual/pravesha.js';
-import { yearBegin } from '../../../src/core/annual/returns.js';
+import { yearStart } from '../../../src/core/annual/returns.js';
 import { type Comparisons, comparisonsOf } from '../../../src/core/comparisons/comparisons.js';
 import { type Dasha, mahadashasOf, partsOf } from '../../../src/core/dashas/period.js';
 import { type RasiDashaId, rasiDasha } from '../../../src/core/dashas/rasi/rasiDashas.js';
@@ -90,7 +90,7 @@ function rasiRows(item: GoldenNode, context: AgreementContext) {
 /** The solar return of the year of a case, on the clock of the birth. */
 function returnText(item: GoldenNode, birth: Birth, context: AgreementContext): string {
   const years = (item.maybe('completed_years')?.number() ?? 0) + 1;
-  const { jdUt } = praveshaMoment(context.observatory(), birthMoment(birth), 'annual', yearBegin(years));
+  const { jdUt } = praveshaMoment(context.observatory(), birthMoment(birth), 'annual', yearStart(years));
   return momentText(jdUt, birth.timezone);
 }
 

@@ -43,7 +43,7 @@ export function planetaryStatesRecord(
 }
 
 function bodyRecord(of: BodyStates, language: Language): Wire<typeof bodyStatesSchema> {
-  const { motion, combustion, standing, avasthas, mrityuBhaga } = of;
+  const { motion, combustion, dignityState, avasthas, mrityuBhaga } = of;
   return {
     retrograde: motion?.retrograde ?? null,
     stationary: motion?.stationary ?? null,
@@ -52,10 +52,10 @@ function bodyRecord(of: BodyStates, language: Language): Wire<typeof bodyStatesS
     combust: combustion?.combust ?? null,
     combustion_orb: combustion?.orbDeg ?? null,
     distance_from_sun: combustion && round6(combustion.fromSunDeg),
-    ...namedOrNull('dignity', standing?.dignity ?? null, WORDS[language].zodiac.dignity),
-    ...namedOrNull('sign_dignity', standing?.signDignity ?? null, WORDS[language].zodiac.dignity),
-    deep_exalted: standing?.deepExalted ?? null,
-    deep_debilitated: standing?.deepDebilitated ?? null,
+    ...namedOrNull('dignity', dignityState?.dignity ?? null, WORDS[language].zodiac.dignity),
+    ...namedOrNull('sign_dignity', dignityState?.signDignity ?? null, WORDS[language].zodiac.dignity),
+    deep_exalted: dignityState?.deepExalted ?? null,
+    deep_debilitated: dignityState?.deepDebilitated ?? null,
     war: of.wars?.map((war) => warRecord(war, language)) ?? null,
     avasthas: avasthas && {
       baladi: idAndName(avasthas.baladi, WORDS[language].states.baladi),

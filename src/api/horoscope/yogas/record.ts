@@ -130,9 +130,9 @@ const TAJAKA: {
     ofPairs(
       found.map((pair) => ({
         ...applicationRecord(pair, language),
-        afflictions: pair.faults.map(({ planet, fault }) => ({
+        afflictions: pair.reasons.map(({ planet, reason }) => ({
           ...planetRecord('planet', planet, language),
-          ...named('affliction', fault, WORDS[language].yogas.tajakaFault),
+          ...named('affliction', reason, WORDS[language].yogas.tajakaFault),
         })),
       })),
     ),

@@ -17,8 +17,8 @@ export interface DashaTree {
 /** Levels of an annual dasha where no depth is requested. */
 const LEVELS: DashaLevel = 2;
 
-const levelled = <A extends AnnualDasha<unknown>>(annual: readonly A[] | undefined, asked: DashaLevel | null) =>
-  (annual ?? []).map((one) => ({ ...one, levels: shownLevels(one.dasha, asked, LEVELS) }));
+const levelled = <A extends AnnualDasha<unknown>>(annual: readonly A[] | undefined, requested: DashaLevel | null) =>
+  (annual ?? []).map((one) => ({ ...one, levels: shownLevels(one.dasha, requested, LEVELS) }));
 
 /** The requested annual dashas of planets, and the depth of each; none without a pravesha. */
 const requestedAnnualGraha = ({ annualDashas, input }: NatalContext) =>

@@ -4,7 +4,7 @@ import type { KpLords } from '../../zodiac/kp.js';
 import type { Star28 } from '../../zodiac/taras.js';
 import type { Avasthas } from './avasthas.js';
 import type { Combustion, Motion } from './combustion.js';
-import type { Relations, Standing } from './dignity.js';
+import type { DignityState, Relations } from './dignity.js';
 import type { Drishti } from './drishti.js';
 import type { GrahaYuddha } from './grahaYuddha.js';
 import type { LordedSign } from './latta.js';
@@ -27,7 +27,7 @@ export interface BodyStates {
   /** Moon..Saturn */
   readonly combustion: Combustion | null;
   /** the nine grahas */
-  readonly standing: Standing | null;
+  readonly dignityState: DignityState | null;
   /** Mars..Saturn: the wars it is in */
   readonly wars: readonly GrahaYuddha[] | null;
   /** Sun..Saturn */

@@ -41,7 +41,7 @@ export function relationsOf(graha: Graha, chart: Chart): Relations {
 }
 
 /** Dignity of a graha at its longitude. */
-export interface Standing {
+export interface DignityState {
   /** by whole sign, grid A */
   readonly signDignity: SignDignity;
   /** by degree */
@@ -52,7 +52,7 @@ export interface Standing {
 }
 
 /** Dignity at a longitude 0 <= x < 360 (docs/rules/01-positions-and-vargas.md#section-9). */
-export function standingOf(graha: Graha, longitudeDeg: number): Standing {
+export function dignityStateOf(graha: Graha, longitudeDeg: number): DignityState {
   const planet = isPlanet(graha) ? graha : null;
   return {
     signDignity: signDignity(graha, signOf(longitudeDeg)),

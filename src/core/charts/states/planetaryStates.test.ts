@@ -103,15 +103,15 @@ describe('the fatal divisions', () => {
 describe('planetary states', () => {
   it('say of each body what is defined for it and null for the rest', () => {
     const { planets } = statesOf(skyWith({}));
-    expect(planets.Ascendant).toMatchObject({ motion: null, standing: null, combustion: null, relations: null });
+    expect(planets.Ascendant).toMatchObject({ motion: null, dignityState: null, combustion: null, relations: null });
     expect(planets.Ascendant?.mrityuBhaga).not.toBeNull();
     expect(planets.Ascendant?.kpLords.kpNumber).toBe(5);
     expect(planets.Sun).toMatchObject({ combustion: null, wars: null });
     expect(planets.Moon).toMatchObject({ wars: null });
     expect(planets.Mars?.wars).toEqual([]);
     expect(planets.Rahu).toMatchObject({ combustion: null, avasthas: null, pachakadi: null });
-    expect(planets.Rahu?.standing).toMatchObject({ deepExalted: null, deepDebilitated: null });
-    expect(planets.Uranus).toMatchObject({ standing: null, mrityuBhaga: null, drishti: null, navamsa64: null });
+    expect(planets.Rahu?.dignityState).toMatchObject({ deepExalted: null, deepDebilitated: null });
+    expect(planets.Uranus).toMatchObject({ dignityState: null, mrityuBhaga: null, drishti: null, navamsa64: null });
     expect(planets.Uranus?.motion?.stationary).toBe(true);
     for (const body of LAGNA_AND_GRAHAS) expect(planets[body]?.drekkana22).not.toBeNull();
   });

@@ -16,7 +16,7 @@ import { mapChart, type PerBody } from '../perBody.js';
 import { type Avasthas, baladiAvastha, deeptadiAvasthas, jagradadiAvastha } from './avasthas.js';
 import type { BodyStates, StateLists } from './bodyStates.js';
 import { type CombustiblePlanet, type Combustion, combustionOf, motionOf } from './combustion.js';
-import { type Relations, relationsOf, type Standing, standingOf } from './dignity.js';
+import { type DignityState, dignityStateOf, type Relations, relationsOf } from './dignity.js';
 import { drishtiOf } from './drishti.js';
 import { type GrahaYuddha, grahaYuddhas, WARRING_PLANETS, type WarringPlanet, warsOf } from './grahaYuddha.js';
 import { type DivisionSigns, drekkana22, lattaStar, navamsa64, withMalefics } from './latta.js';
@@ -60,7 +60,7 @@ export function planetaryStates(
     return {
       motion: state && motionOf(state),
       combustion: graha.combustion,
-      standing: graha.standing,
+      dignityState: graha.dignityState,
       wars: graha.wars,
       avasthas: graha.avasthas,
       mrityuBhaga: fatal && mrityuBhagaAt(fatal, longitudeDeg),
@@ -89,7 +89,7 @@ function stateOf(sky: ChartedSky, body: Body): BodyState | null {
 type GrahaStates = Pick<
   BodyStates,
   | 'combustion'
-  | 'standing'
+  | 'dignityState'
   | 'wars'
   | 'avasthas'
   | 'pushkara'
@@ -102,7 +102,7 @@ type GrahaStates = Pick<
 
 const NO_GRAHA: GrahaStates = {
   combustion: null,
-  standing: null,
+  dignityState: null,
   wars: null,
   avasthas: null,
   pushkara: null,
@@ -126,7 +126,7 @@ function grahaStates(
   rules: StateRules,
 ): GrahaStates {
   const { longitudeDeg, house } = point;
-  const standing = standingOf(graha, longitudeDeg);
+  const dignityState = dignityStateOf(graha, longitudeDeg);
   const relations = relationsOf(graha, chart);
   const retrograde = sky.grahas[graha].speedDegPerDay < 0;
   const combustion = canBurn(graha)
@@ -134,10 +134,10 @@ function grahaStates(
     : null;
   return {
     combustion,
-    standing,
+    dignityState,
     wars: fights(graha) ? warsOf(graha, wars) : null,
     avasthas: isPlanet(graha)
-      ? avasthasOf(graha, chart, standing, relations, combustion, afflicted.has(graha), rules)
+      ? avasthasOf(graha, chart, dignityState, relations, combustion, afflicted.has(graha), rules)
       : null,
     pushkara: { navamsa: inPushkaraNavamsa(longitudeDeg), bhaga: inPushkaraBhaga(longitudeDeg) },
     maranaKaraka: inMaranaKarakaSthana(graha, house),
@@ -151,13 +151,13 @@ function grahaStates(
 function avasthasOf(
   planet: Planet,
   chart: Chart,
-  standing: Standing,
+  dignityState: DignityState,
   relations: Relations,
   combustion: Combustion | null,
   withMalefic: boolean,
   rules: StateRules,
 ): Avasthas {
-  const { dignity } = standing;
+  const { dignity } = dignityState;
   const { longitudeDeg, sign } = chart.grahas[planet];
   const relationToLord: CompoundRelation | null = relations[lordOf(sign)]?.compound ?? null;
   const holding = deeptadiAvasthas(
@@ -180,14 +180,15 @@ function avasthasOf(
 function listsOf(planets: PerBody<BodyStates>): StateLists {
   const where = (test: (states: BodyStates, graha: Graha) => boolean): Graha[] =>
     GRAHAS.filter((graha) => test(planets[graha], graha));
-  const standingAs = (dignity: SignDignity): Graha[] => where(({ standing }) => standing?.signDignity === dignity);
+  const dignityAs = (dignity: SignDignity): Graha[] =>
+    where(({ dignityState }) => dignityState?.signDignity === dignity);
   return {
     retrogradePlanets: where(({ motion }, graha) => fights(graha) && motion?.retrograde === true),
     combustedPlanets: where(({ combustion }) => combustion?.combust === true),
-    exaltedPlanets: standingAs('exalted'),
-    debilitatedPlanets: standingAs('debilitated'),
-    ownSignPlanets: standingAs('own'),
-    friendSignPlanets: standingAs('friend'),
-    enemySignPlanets: standingAs('enemy'),
+    exaltedPlanets: dignityAs('exalted'),
+    debilitatedPlanets: dignityAs('debilitated'),
+    ownSignPlanets: dignityAs('own'),
+    friendSignPlanets: dignityAs('friend'),
+    enemySignPlanets: dignityAs('enemy'),
   };
 }

@@ -23,7 +23,7 @@ const MOOLA_SIGNS: Readonly<Record<Graha, Sign>> = {
   Ketu: 'Scorpio',
 };
 
-const LEAST_YEARS = 1;
+const MIN_YEARS = 1;
 
 /** Points from which kendras are counted; the strongest planet in them starts the dasha. */
 const STARTS: Readonly<Record<GrahaDashaRules['moola_start'], readonly ('lagna' | 'moon' | 'sun')[]>> = {
@@ -81,7 +81,7 @@ function firstYears(graha: Graha, { rasi }: DashaSubject, rules: GrahaDashaRules
     VIMSHOTTARI_YEARS[graha] -
     (way === 0 ? OFF_AT_MOOLATRIKONA[rules.moola_at_moolatrikona] : way) +
     dignityYears(graha, sign);
-  return years <= 0 ? LEAST_YEARS : years;
+  return years <= 0 ? MIN_YEARS : years;
 }
 
 /**

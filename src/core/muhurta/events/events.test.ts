@@ -64,8 +64,8 @@ describe('the table of events', () => {
   });
 
   it('uses every exclusion somewhere', () => {
-    const asked = new Set(EVENT_ROWS.flatMap(({ exclusions }) => [...exclusions.forbidden, ...exclusions.caution]));
-    expect(EXCLUSION_IDS.filter((id) => !asked.has(id))).toEqual([]);
+    const listed = new Set(EVENT_ROWS.flatMap(({ exclusions }) => [...exclusions.forbidden, ...exclusions.caution]));
+    expect(EXCLUSION_IDS.filter((id) => !listed.has(id))).toEqual([]);
   });
 });
 

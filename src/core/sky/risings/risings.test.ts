@@ -149,14 +149,14 @@ describe('a Sun that grazes the horizon', () => {
 
 describe('an event of each definition', () => {
   /** Bits, pressure and temperature with which Swiss Ephemeris computes the same. */
-  const ASKED = {
+  const REQUESTS = {
     apparent_upper_limb: [0, 1013.25, 15],
     upper_limb_default: [0, 0, 0],
     disc_centre_refraction: [256, 0, 0],
     disc_centre_no_refraction: [768, 0, 0],
     hindu_disc_centre: [896, 0, 0],
   } as const;
-  type Asked = keyof typeof ASKED;
+  type Request = keyof typeof REQUESTS;
   interface RiseTrans {
     _swe_rise_trans(...args: readonly number[]): number;
   }
@@ -173,8 +173,8 @@ describe('an event of each definition', () => {
     const { _swe_rise_trans: riseTrans } = module as unknown as RiseTrans;
     const [out, place3, text] = [module._malloc(64), module._malloc(24), module._malloc(512)];
     const place: GeoPlace = { latitudeDeg, longitudeDeg: 15 };
-    for (const horizon of Object.keys(ASKED) as Asked[]) {
-      const [bits, pressure, temperature] = ASKED[horizon];
+    for (const horizon of Object.keys(REQUESTS) as Request[]) {
+      const [bits, pressure, temperature] = REQUESTS[horizon];
       for (const [number, body] of [[0, 'Sun'] as const, [1, 'Moon'] as const]) {
         for (let index = 0; index < 60; index++) {
           const event = index % 2 === 0 ? 'rise' : 'set';

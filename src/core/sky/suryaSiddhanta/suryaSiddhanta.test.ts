@@ -171,7 +171,7 @@ describe('the sines of the text', () => {
   });
 
   /** Largest change in minutes of arc (docs/rules/01-positions-and-vargas.md#section-12). */
-  const MOST_MINUTES: Readonly<Record<Planet, number>> = {
+  const MAX_MINUTES: Readonly<Record<Planet, number>> = {
     Sun: 0.3,
     Moon: 0.3,
     Mars: 3,
@@ -191,7 +191,7 @@ describe('the sines of the text', () => {
     }
     for (const planet of PLANETS) {
       expect(largest[planet], planet).toBeGreaterThan(0.05);
-      expect(largest[planet], planet).toBeLessThan(MOST_MINUTES[planet] + 0.1);
+      expect(largest[planet], planet).toBeLessThan(MAX_MINUTES[planet] + 0.1);
     }
   });
 });

@@ -31,10 +31,10 @@ export interface PanchaVargeeyaBala {
 }
 
 /** Dignity of a planet by the lord of a position; `exalted` applies only to signs. */
-type Standing = 'own' | 'exalted' | 'friend' | 'neutral' | 'enemy';
+type LordDignity = 'own' | 'exalted' | 'friend' | 'neutral' | 'enemy';
 
 /** Share of the greatest value of a position. */
-const SHARES: Readonly<Record<Rules['pancha_vargeeya'], Readonly<Record<Exclude<Standing, 'exalted'>, number>>>> = {
+const SHARES: Readonly<Record<Rules['pancha_vargeeya'], Readonly<Record<Exclude<LordDignity, 'exalted'>, number>>>> = {
   neelakanthi: { own: 1, friend: 0.75, neutral: 0.5, enemy: 0.25 },
   three_level: { own: 1, friend: 0.5, neutral: 0, enemy: 0.25 },
 };
@@ -46,7 +46,7 @@ export function haddaLordOf(longitudeDeg: number): Planet {
   return (haddas.find(([, uptoDeg]) => degrees < uptoDeg) ?? (haddas[haddas.length - 1] as Hadda))[0];
 }
 
-const standingUnder = (planet: Planet, lord: Planet): Exclude<Standing, 'exalted'> =>
+const dignityUnder = (planet: Planet, lord: Planet): Exclude<LordDignity, 'exalted'> =>
   planet === lord ? 'own' : naturalRelation(planet, lord);
 
 /** Pancha vargeeya bala of Sun..Saturn. */
@@ -58,13 +58,13 @@ export function panchaVargeeyaBala(
   const inSign = (planet: Planet, sign: Sign): number =>
     rules.pancha_vargeeya === 'three_level' && signDignity(planet, sign) === 'exalted'
       ? shares.own
-      : shares[standingUnder(planet, lordOf(sign))];
+      : shares[dignityUnder(planet, lordOf(sign))];
   return recordFrom(PLANETS, (planet) => {
     const longitudeDeg = chart.longitudesDeg[planet];
     const haddaLord = haddaLordOf(longitudeDeg);
     const kshetra = 30 * inSign(planet, chart.rasi.grahas[planet].sign);
     const uccha = separation(longitudeDeg, deepDebilitationDeg(planet)) / 9;
-    const hadda = 15 * shares[standingUnder(planet, haddaLord)];
+    const hadda = 15 * shares[dignityUnder(planet, haddaLord)];
     const drekkana = 10 * inSign(planet, chart.varga('D-3_drekkana').grahas[planet].sign);
     const navamsa = 5 * inSign(planet, chart.varga('D-9_navamsa').grahas[planet].sign);
     const sum = kshetra + uccha + hadda + drekkana + navamsa;

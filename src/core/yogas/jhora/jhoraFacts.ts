@@ -54,11 +54,11 @@ export interface Yogadas {
 
 /** How a graha is related to a sign: in it, its lord, or by rasi drishti from its own; graha drishti does not count. */
 function relationsTo({ facts }: JhoraFacts, graha: Graha, sign: Sign, point: string): readonly Evidence[] {
-  const standing = facts.signs[graha];
+  const signOfGraha = facts.signs[graha];
   const house = houseOf(facts.lagna, sign);
   const found: Evidence[] = [];
-  if (standing === sign) {
-    found.push({ id: `in_${point}`, subject: [graha], relation: 'in_sign', object: [sign], observed: [standing] });
+  if (signOfGraha === sign) {
+    found.push({ id: `in_${point}`, subject: [graha], relation: 'in_sign', object: [sign], observed: [signOfGraha] });
   }
   if (facts.lords[house] === graha) {
     const owned = HOUSES.filter((one) => facts.lords[one] === graha);
@@ -70,7 +70,7 @@ function relationsTo({ facts }: JhoraFacts, graha: Graha, sign: Sign, point: str
       observed: owned,
     });
   }
-  if (rasiDrishti(standing).includes(sign)) {
+  if (rasiDrishti(signOfGraha).includes(sign)) {
     const seen = { subject: [sign], relation: 'sign_aspected_by' as const };
     found.push({ id: `sees_${point}`, ...seen, object: [graha], observed: [graha] });
   }

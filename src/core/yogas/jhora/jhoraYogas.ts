@@ -41,11 +41,11 @@ function neighbours(facts: YogaFacts, from: 'Sun' | 'Moon', house: House): Jhora
   const [centre, other] = from === 'Sun' ? [SUN, MOON] : [MOON, SUN];
   const alone = noneInFrom(centre, other, [house]);
   if (planets.length === 0 || !alone.test(facts)) return null;
-  const beside = inHousesFrom(centre, grahas(...planets), [house]);
-  return { conditions: [beside.evidence(facts), alone.evidence(facts)], planets: planets.map((planet) => [planet]) };
+  const adjacent = inHousesFrom(centre, grahas(...planets), [house]);
+  return { conditions: [adjacent.evidence(facts), alone.evidence(facts)], planets: planets.map((planet) => [planet]) };
 }
 
-const beside =
+const nextTo =
   (from: 'Sun' | 'Moon', house: House): JhoraRow['find'] =>
   ({ facts }) =>
     neighbours(facts, from, house);
@@ -71,8 +71,8 @@ const asRow = <const Id extends YogaId>(id: Id): JhoraRow<Id> => {
 const byCondition =
   (condition: (jhora: JhoraFacts) => Condition<YogaFacts>): JhoraRow['find'] =>
   (jhora) => {
-    const asked = condition(jhora);
-    return asked.test(jhora.facts) ? { conditions: [asked.evidence(jhora.facts)], planets: null } : null;
+    const ofBirth = condition(jhora);
+    return ofBirth.test(jhora.facts) ? { conditions: [ofBirth.evidence(jhora.facts)], planets: null } : null;
   };
 
 const lordship = (facts: YogaFacts, planet: Graha, houses: readonly House[]): Evidence => ({
@@ -182,12 +182,12 @@ const yogada =
  * (docs/rules/09-jhora-agreement.md#rule-y1).
  */
 export const JHORA_YOGAS = [
-  row('ravi', 'vesi_yoga', beside('Sun', 2)),
-  row('ravi', 'vosi_yoga', beside('Sun', 12)),
+  row('ravi', 'vesi_yoga', nextTo('Sun', 2)),
+  row('ravi', 'vosi_yoga', nextTo('Sun', 12)),
   row('ravi', 'ubhayachara_yoga', onBothSides('Sun')),
   asRow('nipuna_yoga'),
-  row('chandra', 'sunaphaa_yoga', beside('Moon', 2)),
-  row('chandra', 'anaphaa_yoga', beside('Moon', 12)),
+  row('chandra', 'sunaphaa_yoga', nextTo('Moon', 2)),
+  row('chandra', 'anaphaa_yoga', nextTo('Moon', 12)),
   row('chandra', 'duradhara_yoga', onBothSides('Moon')),
   row(
     'chandra',

@@ -47,9 +47,9 @@ const SIGNS_OF_MARS = ['Aries', 'Scorpio'] as const;
 const LORD_OF_SATURN = drekkanaLordByDrekkana(SATURN);
 
 /** Venus or the Moon joined or aspected by malefics, and afflictions of the 7th. */
-const UNFAITHFUL = [VENUS, MOON].flatMap((who) => [
-  [inOneSign(L7, VENUS), aspectedBy(L7, SATURN), joinedOrAspectedBy(who, MALEFICS)],
-  [inOneSign(L7, VENUS), houseAspectedBy(7, SATURN), houseAspectedBy(7, MARS), joinedOrAspectedBy(who, MALEFICS)],
+const UNFAITHFUL = [VENUS, MOON].flatMap((subject) => [
+  [inOneSign(L7, VENUS), aspectedBy(L7, SATURN), joinedOrAspectedBy(subject, MALEFICS)],
+  [inOneSign(L7, VENUS), houseAspectedBy(7, SATURN), houseAspectedBy(7, MARS), joinedOrAspectedBy(subject, MALEFICS)],
 ]);
 
 /** Disease, danger, downfall (docs/rules/06-yogas-doshas-longevity.md#section-2-14). */

@@ -21,9 +21,9 @@ const MARAKAS = union(L2, L7);
 const OTHERS = union(L2, L6, L7, L8, L12);
 
 /** Aspected by both marakas, or joined with both. */
-const withMarakas = (who: SingleSubject<YogaFacts>) => [
-  [aspectedBy(who, L2), aspectedBy(who, L7)],
-  [inOneSign(who, L2, L7)],
+const withMarakas = (subject: SingleSubject<YogaFacts>) => [
+  [aspectedBy(subject, L2), aspectedBy(subject, L7)],
+  [inOneSign(subject, L2, L7)],
 ];
 
 /** Combinations 144 to 153, in the order of their numbers. */

@@ -27,7 +27,7 @@ import { bvr, JUPITER, L1, L2, L3, L4, L5, L6, L7, L10, L11, MARS, VENUS } from 
 const row = rowsOf('dhana', '2.7');
 const KT = KENDRAS_AND_TRIKONAS;
 /** "Vaiseshikamsa": at home in thirteen of sixteen vargas. */
-const atHomeInThirteen = (who: SingleSubject) => atHomeIn(who, 'shodasavarga', 13);
+const atHomeInThirteen = (subject: SingleSubject) => atHomeIn(subject, 'shodasavarga', 13);
 
 /** The 5th in a sign of a planet that is there, others in the 11th. */
 const inFifth = <const Id extends string>(
@@ -127,7 +127,7 @@ export const DHANA_YOGAS = [
     bvr(142),
     allWithAny(
       [threeTogetherIn(THE_NINE, 2)],
-      ...[L2, L11, JUPITER].map((who) => [inHouses(who, [2]), hasDignity(who, DIGNIFIED)]),
+      ...[L2, L11, JUPITER].map((subject) => [inHouses(subject, [2]), hasDignity(subject, DIGNIFIED)]),
     ),
   ),
   row('ayatnadhanalabha_yoga', bvr(143), allOf(exchangeOf(1, 2))),

@@ -38,8 +38,8 @@ const EXCHANGED = [
   [exchangeOf(1, 5), inHouses(union(ATMA_KARAKA, PUTRA_KARAKA), [1])],
   [exchangeOf(1, 5), inHouses(union(ATMA_KARAKA, PUTRA_KARAKA), [5])],
 ] as const;
-const FOUR_DIGNIFIED = [ATMA_KARAKA, PUTRA_KARAKA, L1, L5].map((who) => hasDignity(who, DIGNIFIED));
-const FOUR_SEEN = [ATMA_KARAKA, PUTRA_KARAKA, L1, L5].map((who) => signAspectedBy(who, BENEFICS));
+const FOUR_DIGNIFIED = [ATMA_KARAKA, PUTRA_KARAKA, L1, L5].map((subject) => hasDignity(subject, DIGNIFIED));
+const FOUR_SEEN = [ATMA_KARAKA, PUTRA_KARAKA, L1, L5].map((subject) => signAspectedBy(subject, BENEFICS));
 
 export const FURTHER_YOGAS = [
   royal(

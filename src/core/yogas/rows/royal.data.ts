@@ -190,8 +190,8 @@ export const ROYAL_YOGAS = [
     'kalpadruma_yoga',
     PVR,
     allOf(
-      ...KALPADRUMA.map((who) => inHousesOrDignified(who, KT)),
-      ...KALPADRUMA.map((who) => inHousesOrDignified(who, KT, IN_NAVAMSA)),
+      ...KALPADRUMA.map((subject) => inHousesOrDignified(subject, KT)),
+      ...KALPADRUMA.map((subject) => inHousesOrDignified(subject, KT, IN_NAVAMSA)),
     ),
   ),
   row('parijatha_yoga', bvr(47), allOf(inHousesOrDignified(dispositorOf(dispositorOf(L1)), KT))),

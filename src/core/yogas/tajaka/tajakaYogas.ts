@@ -50,11 +50,11 @@ export interface Kamboola {
   readonly other: Application;
 }
 
-export type Fault = 'combust' | 'retrograde' | 'low_dignity';
+export type RaddaReason = 'combust' | 'retrograde' | 'low_dignity';
 
 /** An application with an afflicted member. */
-export interface Faulty extends Application {
-  readonly faults: readonly { readonly planet: Planet; readonly fault: Fault }[];
+export interface Radda extends Application {
+  readonly reasons: readonly { readonly planet: Planet; readonly reason: RaddaReason }[];
 }
 
 /** A strong faster and a weak slower planet. */
@@ -73,7 +73,7 @@ export interface TajakaYogas {
   readonly yamaya: readonly Carried[];
   readonly manahoo: readonly Cut[];
   readonly kamboola: readonly Kamboola[];
-  readonly radda: readonly Faulty[];
+  readonly radda: readonly Radda[];
   readonly duhphali_kutta: readonly Uneven[];
 }
 
@@ -132,18 +132,18 @@ const kamboolasOf = (ithasala: readonly Application[]): readonly Kamboola[] =>
         .map((other) => ({ moon, other })),
     );
 
-const FAULTS: Readonly<Record<Fault, (facts: ChartFacts, planet: Planet) => boolean>> = {
+const RADDA_TESTS: Readonly<Record<RaddaReason, (facts: ChartFacts, planet: Planet) => boolean>> = {
   combust: isCombust,
   retrograde: isRetrograde,
   low_dignity: ({ dignities }, planet) => dignities[planet] <= LOW_DIGNITY,
 };
-const FAULT_IDS = Object.keys(FAULTS) as readonly Fault[];
+const RADDA_REASONS = Object.keys(RADDA_TESTS) as readonly RaddaReason[];
 
-function faultyOf(facts: ChartFacts, pair: Application): readonly Faulty[] {
-  const faults = [pair.faster, pair.slower].flatMap((planet) =>
-    FAULT_IDS.filter((fault) => FAULTS[fault](facts, planet)).map((fault) => ({ planet, fault })),
+function raddaOf(facts: ChartFacts, pair: Application): readonly Radda[] {
+  const reasons = [pair.faster, pair.slower].flatMap((planet) =>
+    RADDA_REASONS.filter((reason) => RADDA_TESTS[reason](facts, planet)).map((reason) => ({ planet, reason })),
   );
-  return faults.length === 0 ? [] : [{ ...pair, faults }];
+  return reasons.length === 0 ? [] : [{ ...pair, reasons }];
 }
 
 function unevenOf(facts: ChartFacts, bala: Readonly<Record<Planet, number>>, pair: Application): readonly Uneven[] {
@@ -167,7 +167,7 @@ export function tajakaYogas(facts: ChartFacts, panchaVargeeyaBala: Readonly<Reco
     yamaya: carriedLight(facts, degrees, ithasala, 'more'),
     manahoo: ithasala.flatMap((pair) => cutsOf(facts, degrees, pair)),
     kamboola: kamboolasOf(ithasala),
-    radda: ithasala.flatMap((pair) => faultyOf(facts, pair)),
+    radda: ithasala.flatMap((pair) => raddaOf(facts, pair)),
     duhphali_kutta: ithasala.flatMap((pair) => unevenOf(facts, panchaVargeeyaBala, pair)),
   };
 }
