@@ -1,15 +1,15 @@
 #!/usr/bin/env node
 /**
- * Builds `dist` from `src`, the index of places and the examples of the documentation, as far as they are missing or older than their
- * inputs. Messages go to stderr, so that a command's own output stays clean.
+ * Builds `dist` from `src`, the index of places and the examples of the documentation, as far as they are missing or older
+ * than their inputs. Messages go to stderr, so that a command's own output stays clean.
  *
  *   node tools/build.mjs            in a fraction of a second if nothing is to be done
  *   node tools/build.mjs --clean    all of `dist` again: nothing is left of a source that was removed
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { areExamplesFresh, buildExamples } from './examples/buildExamples.mjs';
 import { arePlacesFresh, buildPlaces } from './places/buildPlaces.mjs';
 
@@ -34,6 +34,7 @@ export function build(root = packageRoot, { clean = false } = {}) {
   if (clean) rmSync(dist, { recursive: true, force: true });
   if (!existsSync(dist)) console.error('building dist ...');
   run('the build', root, [compiler, '--build', 'tsconfig.build.json']);
+  copyAssets(join(root, 'src'), dist);
   if (root === packageRoot) writeTypes(join(dist, 'types', 'index.d.ts'));
   if (!arePlacesFresh(root)) buildPlaces(root);
   if (!areExamplesFresh(root)) buildExamples(root);
@@ -64,6 +65,23 @@ export function compilerPath() {
     return createRequire(import.meta.url).resolve('typescript/bin/tsc');
   } catch {
     return null;
+  }
+}
+
+/**
+ * Copy what is neither compiled nor prose, where it is missing or has changed.
+ *
+ * @param {string} source
+ * @param {string} dist
+ */
+function copyAssets(source, dist) {
+  for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || /\.(ts|md)$/.test(entry.name)) continue;
+    const from = join(entry.parentPath, entry.name);
+    const to = join(dist, relative(source, from));
+    if (existsSync(to) && statSync(to).mtimeMs >= statSync(from).mtimeMs) continue;
+    mkdirSync(dirname(to), { recursive: true });
+    copyFileSync(from, to);
   }
 }
 

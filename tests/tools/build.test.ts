@@ -60,14 +60,16 @@ describe('the build', () => {
     put('src/a.ts', 'export const a: number = 1;\n');
     put('src/sub/b.ts', "import { a } from '../a.js';\nexport const b = a + 1;\n");
     put('src/a.test.ts', 'export const test = 1;\n');
+    put('src/sub/page.css', 'p { color: red }\n');
     put('src/README.md', 'prose\n');
   });
 
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  it('builds what is missing, leaves tests and prose out, and is then silent', async () => {
+  it('builds what is missing, copies assets, leaves tests and prose out, and is then silent', async () => {
     expect(await build(root)).toEqual({ status: 0, said: 'building dist ...\n' });
     expect(read('dist/sub/b.js')).toContain('export const b');
+    expect(read('dist/sub/page.css')).toContain('color: red');
     expect(has('dist/a.test.js')).toBe(false);
     expect(has('dist/README.md')).toBe(false);
     expect(await build(root)).toEqual({ status: 0, said: '' });
@@ -77,8 +79,10 @@ describe('the build', () => {
     await build(root);
     put('src/a.ts', 'export const a: number = 12345;\n');
     put('src/c.ts', 'export const c = 3;\n');
+    put('src/sub/page.css', 'p { color: blue }\n');
     await build(root);
     expect(read('dist/a.js')).toContain('12345');
+    expect(read('dist/sub/page.css')).toContain('color: blue');
     expect(has('dist/c.js')).toBe(true);
     rmSync(join(root, 'src/c.ts'));
     expect((await build(root, '--clean')).status).toBe(0);

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** Builds `data/responseExamples.json`, the answers that the OpenAPI document shows, if `dist` or the code for it has changed. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { recordSum, sumFileOf } from '../data/sums.mjs';
 
@@ -12,11 +12,7 @@ const MAKERS = ['bounded', 'exampleAnswers', 'writeExamples'].map((name) => `too
 
 /** @param {string} root */
 const target = (root) => join(root, 'data', 'responseExamples.json');
-/**
- * A new `dist` contains no stamp, so the examples are built again.
- *
- * @param {string} root
- */
+/** @param {string} root */
 const stampFile = (root) => join(root, 'dist', '.examples');
 /** @param {string} root */
 const stampOf = (root) => MAKERS.map((maker) => readFileSync(join(root, maker), 'utf8')).join('');
@@ -25,7 +21,8 @@ const stampOf = (root) => MAKERS.map((maker) => readFileSync(join(root, maker), 
 export function areExamplesFresh(root = packageRoot) {
   if (!existsSync(join(root, PROGRAM))) return true;
   const isThere = [target(root), sumFileOf(target(root)), stampFile(root)].every((file) => existsSync(file));
-  return isThere && readFileSync(stampFile(root), 'utf8') === stampOf(root);
+  if (!isThere || readFileSync(stampFile(root), 'utf8') !== stampOf(root)) return false;
+  return statSync(stampFile(root)).mtimeMs >= statSync(join(root, 'dist', '.tsbuildinfo')).mtimeMs;
 }
 
 /** Build the examples of a checkout whose `dist` and index of places are built. */
