@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 /**
- * Builds `dist` from `src`, the index of places and the examples of the documentation, as far as they are missing or older than their
- * inputs. Messages go to stderr, so that a command's own output stays clean.
+ * Builds `dist` from `src`, the index of places and the examples of the documentation, as far as they are missing or older
+ * than their inputs. Messages go to stderr, so that a command's own output stays clean.
  *
  *   node tools/build.mjs            in a fraction of a second if nothing is to be done
  *   node tools/build.mjs --clean    all of `dist` again: nothing is left of a source that was removed
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { areExamplesFresh, buildExamples } from './examples/buildExamples.mjs';
@@ -34,6 +34,7 @@ export function build(root = packageRoot, { clean = false } = {}) {
   if (clean) rmSync(dist, { recursive: true, force: true });
   if (!existsSync(dist)) console.error('building dist ...');
   run('the build', root, [compiler, '--build', 'tsconfig.build.json']);
+  copyPage(root);
   if (root === packageRoot) writeTypes(join(dist, 'types', 'index.d.ts'));
   if (!arePlacesFresh(root)) buildPlaces(root);
   if (!areExamplesFresh(root)) buildExamples(root);
@@ -65,6 +66,17 @@ export function compilerPath() {
   } catch {
     return null;
   }
+}
+
+/** The files of the page of `/docs`, which the compiler leaves where they are. */
+const PAGE = join('server', 'docsPage');
+
+/** @param {string} root */
+function copyPage(root) {
+  const source = join(root, 'src', PAGE);
+  if (!existsSync(source)) return;
+  const isServed = (/** @type {string} */ path) => !path.endsWith('tsconfig.json');
+  cpSync(source, join(root, 'dist', PAGE), { recursive: true, filter: isServed });
 }
 
 /**
