@@ -76,7 +76,7 @@ export function compilerPath() {
  */
 function copyAssets(source, dist) {
   for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || /\.(ts|md)$/.test(entry.name)) continue;
+    if (!entry.isFile() || /\.(?:ts|md)$|^tsconfig\.json$/.test(entry.name)) continue;
     const from = join(entry.parentPath, entry.name);
     const to = join(dist, relative(source, from));
     if (existsSync(to) && statSync(to).mtimeMs >= statSync(from).mtimeMs) continue;

@@ -12,7 +12,7 @@ const errorFields = {
   field: Type.Union([Type.String(), Type.Null()], {
     description: 'the invalid field, a nested one with its path; body for the whole body; null where it is none',
   }),
-  code: oneOf(CODES, { description: 'stable code, explained in docs/errors.md' }),
+  code: oneOf(CODES, { title: 'ErrorCode', description: 'stable code, explained in docs/errors.md' }),
   detail: Type.String({ description: 'the field and the broken constraint' }),
 };
 
@@ -23,14 +23,14 @@ export const problemSchema = Type.Object(
     title: Type.String({ description: 'the code in words' }),
     status: Type.Integer({ description: 'the status of the response' }),
     ...errorFields,
-    errors: Type.Array(Type.Object(errorFields), {
+    errors: Type.Array(Type.Object(errorFields, { title: 'ProblemError', description: 'one error of a request' }), {
       description: 'all errors, at most 100; detail, code and field are those of the first',
     }),
     unlisted_errors: Type.Optional(
       Type.Integer({ minimum: 1, description: 'how many errors were found beyond those' }),
     ),
   },
-  { description: 'a failure, for clients that prefer application/problem+json' },
+  { title: 'Problem', description: 'a failure, for clients that prefer application/problem+json' },
 );
 
 /** The longer form of a failure. */

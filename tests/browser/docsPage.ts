@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { startServer } from '../process/server.js';
 import { openChromium, PAGE_LIMIT_MS } from './chromium.js';
@@ -42,16 +42,13 @@ export async function openOperation(page: Page, name: string, summary: string): 
   await page.getByRole('button', { name: 'Send API Request' }).waitFor();
 }
 
-/** Where the page shows the answer to what was sent. */
-const answerPanel = (page: Page): Locator => page.locator('.sl-panel', { hasText: /^Response/ }).first();
+/** The status of the answer to what was sent: `200 OK`. */
+const STATUS = /^\d{3} [A-Z]/;
 
 /** Send what the operation shows. Returns what the page writes of the answer: its status and its body. */
 export async function execute(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Send API Request' }).click();
-  const panel = answerPanel(page);
-  await panel
-    .getByText(/^\d{3}( |$)/)
-    .first()
-    .waitFor();
-  return (await panel.textContent()) ?? '';
+  const status = page.getByText(STATUS).first();
+  await status.waitFor();
+  return (await status.locator('xpath=ancestor::*[contains(@class, "sl-panel")][1]').textContent()) ?? '';
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** Builds `data/responseExamples.json`, the answers that the OpenAPI document shows, if `dist` or the code for it has changed. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { recordSum, sumFileOf } from '../data/sums.mjs';
 
@@ -12,17 +12,16 @@ const MAKERS = ['bounded', 'exampleAnswers', 'writeExamples'].map((name) => `too
 
 /** @param {string} root */
 const target = (root) => join(root, 'data', 'responseExamples.json');
-/** @param {string} root */
-const stampFile = (root) => join(root, 'dist', '.examples');
-/** @param {string} root */
-const stampOf = (root) => MAKERS.map((maker) => readFileSync(join(root, maker), 'utf8')).join('');
 
-/** Whether the examples are there and made from what is built, or cannot be made here. */
+/** @param {string} file */
+const changedAt = (file) => statSync(file).mtimeMs;
+
+/** Whether the examples are there and newer than what makes them, or cannot be made here. */
 export function areExamplesFresh(root = packageRoot) {
   if (!existsSync(join(root, PROGRAM))) return true;
-  const isThere = [target(root), sumFileOf(target(root)), stampFile(root)].every((file) => existsSync(file));
-  if (!isThere || readFileSync(stampFile(root), 'utf8') !== stampOf(root)) return false;
-  return statSync(stampFile(root)).mtimeMs >= statSync(join(root, 'dist', '.tsbuildinfo')).mtimeMs;
+  if (![target(root), sumFileOf(target(root))].every((file) => existsSync(file))) return false;
+  const inputs = [join(root, 'dist', '.tsbuildinfo'), ...MAKERS.map((maker) => join(root, maker))];
+  return changedAt(target(root)) >= Math.max(...inputs.map(changedAt));
 }
 
 /** Build the examples of a checkout whose `dist` and index of places are built. */
@@ -32,7 +31,6 @@ export function buildExamples(root = packageRoot) {
   const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', 2, 2] });
   if (status !== 0) throw new Error('the examples could not be computed');
   recordSum(target(root));
-  writeFileSync(stampFile(root), stampOf(root));
 }
 
 if (process.argv[1] === import.meta.filename && !areExamplesFresh()) buildExamples();

@@ -1,4 +1,3 @@
-// @ts-nocheck It runs in a browser, whose types the rest of the project does not have.
 /**
  * Bounds what the page shows of an answer. A browser needs many seconds to lay out 4 MB, so only the beginning is passed on
  * to the page, and the whole answer is offered as a file.
@@ -8,13 +7,18 @@ const DESCRIPTION_PATH = '/docs/json';
 const IS_TEXT = /^(text\/|application\/(json|x-ndjson|problem\+json))/;
 const IS_JSON = /^application\/(json|problem\+json)/;
 
-const request = window.fetch.bind(window);
-const notice = document.querySelector('#whole-answer');
+const send = window.fetch.bind(window);
+const notice = document.createElement('p');
 const words = document.createElement('span');
 const link = document.createElement('a');
+notice.id = 'whole-answer';
+notice.role = 'status';
+notice.hidden = true;
 link.textContent = 'Download the whole answer';
 notice.append(words, ' ', link);
+document.body.append(notice);
 
+/** @param {number} bytes */
 const sizeOf = (bytes) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
@@ -24,6 +28,10 @@ function withdrawDownload() {
   link.removeAttribute('href');
 }
 
+/**
+ * @param {Blob} whole
+ * @param {string} path
+ */
 function offerDownload(whole, path) {
   const [, ending] = /[/+-]([a-z]+)(?:;|$)/.exec(whole.type) ?? [];
   words.textContent = `The answer has ${sizeOf(whole.size)}.`;
@@ -32,7 +40,11 @@ function offerDownload(whole, path) {
   notice.hidden = false;
 }
 
-/** What is shown of an answer that is offered as a file. */
+/**
+ * What is shown of an answer that is offered as a file.
+ *
+ * @param {Blob} whole
+ */
 async function beginningOf(whole) {
   if (!IS_TEXT.test(whole.type)) return `a file of type ${whole.type}`;
   const text = await whole.text();
@@ -41,7 +53,7 @@ async function beginningOf(whole) {
 }
 
 window.fetch = async (input, options) => {
-  const response = await request(input, options);
+  const response = await send(input, options);
   const path = new URL(response.url).pathname;
   if (path === DESCRIPTION_PATH) return response;
   withdrawDownload();

@@ -1,7 +1,10 @@
 import { Type } from 'typebox';
+import { PROBLEM_TYPE, problemSchema } from '../../api/problem.js';
 import type { NamedSchemas } from './namedSchemas.js';
 
-/** The body of every failure. */
+const JSON_BODY = 'application/json';
+
+/** The body of every failure, for clients that do not prefer a problem. */
 const failureSchema = Type.Object(
   { detail: Type.String({ description: 'the field and the broken constraint, as a sentence' }) },
   { title: 'Failure', description: 'why a request was not answered' },
@@ -24,7 +27,10 @@ type SharedFailure = keyof typeof SHARED;
 /** A failure that only one operation has. */
 export const failure = (schemas: NamedSchemas, description: string): object => ({
   description,
-  content: { 'application/json': { schema: schemas.written(failureSchema, '') } },
+  content: {
+    [JSON_BODY]: { schema: schemas.written(failureSchema, '') },
+    [PROBLEM_TYPE]: { schema: schemas.written(problemSchema, '') },
+  },
 });
 
 /** `components.responses`. */

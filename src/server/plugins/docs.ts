@@ -36,8 +36,8 @@ const DESCRIPTION_PATHS = ['/openapi.json', '/docs/json'];
 const LIMITS = { method: 'GET', path: '/docs', limitPerMinute: 200, costMs: 1 } as const;
 
 /**
- * `/openapi.json`, at `/docs` a page to read and try it, and the pages that explain its endpoints. Nothing is loaded from another server. Error:
- * `DamagedData`.
+ * `/openapi.json`, at `/docs` a page to read and try it, and the pages that explain its endpoints. Nothing is loaded from
+ * another server. Error: `DamagedData`.
  */
 export function registerDocs(app: FastifyInstance, sourceUrl: string, guard: LimitGuard): void {
   checkFiles({ sums: SUMS, folder: FOLDER, names: Object.keys(ELEMENTS_FILES), remedy: REMEDY });

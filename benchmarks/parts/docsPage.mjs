@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import { ENDPOINTS } from '../../dist/api/endpoints.js';
+import { table } from '../../tools/docs/markdown.mjs';
+import { duration, shownBudget } from '../table.mjs';
+import { startServer } from './server.mjs';
+
+export const marker = 'docs-page';
+
+const PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const BUDGET_MS = { ready: 2000, open: 1000, answer: 3000 };
+
+const cell = (ms, budget) => shownBudget(duration(ms), ms <= budget);
+
+/** How long a part takes; an answer of a failed request counts as one. */
+async function timed(part) {
+  const began = performance.now();
+  await part();
+  return performance.now() - began;
+}
+
+async function openOperation(page, name, summary) {
+  await page.evaluate(`location.hash = '#/operations/${name}'`);
+  await page.getByRole('heading', { name: summary, exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Send API Request' }).waitFor();
+}
+
+async function showAnswer(page) {
+  await page.getByRole('button', { name: 'Send API Request' }).click();
+  await page
+    .getByText(/^\d{3} [A-Z]/)
+    .first()
+    .waitFor();
+}
+
+/** How long `/docs` takes in a browser: until it is ready, to open each operation, and to show the answer to its first example. */
+export async function text() {
+  const executablePath = PATHS.find((path) => existsSync(path));
+  if (executablePath === undefined) return 'There is no Chromium on this machine.';
+  const server = await startServer(1);
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const page = await browser.newPage();
+    const ready = await timed(async () => {
+      await page.goto(`${server.origin}/docs`);
+      await page.getByText('Charts of a birth').first().waitFor();
+    });
+    const rows = [];
+    for (const [name, { method, path, summary }] of Object.entries(ENDPOINTS)) {
+      const open = await timed(() => openOperation(page, name, summary));
+      const answer = await timed(() => showAnswer(page));
+      rows.push([`${method} ${path}`, cell(open, BUDGET_MS.open), cell(answer, BUDGET_MS.answer)]);
+    }
+    const budgets = [`opened (at most ${duration(BUDGET_MS.open)})`, `answer (at most ${duration(BUDGET_MS.answer)})`];
+    const head = `The page is ready after ${cell(ready, BUDGET_MS.ready)} (at most ${duration(BUDGET_MS.ready)}).`;
+    return `${head}\n\n${table(['operation', ...budgets], rows)}`;
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
