@@ -25,6 +25,8 @@ export async function makeReport(request: ReportRequest, ports: Ports): Promise<
     sections: keysFor(input.sections),
     dasha_levels: null,
     dasha_at: null,
+    vargas: null,
+    yoga_charts: null,
   };
   const { chart, ladder } = reachedFrom('date', input.date, () => {
     const computed = natalChart.compute({ ...request, input: printed }, ports);

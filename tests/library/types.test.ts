@@ -43,8 +43,12 @@ describe('the types of the library', () => {
     type Sun = Horoscope['planetary_states']['planets']['Sun'];
     expectTypeOf<Sun['retrograde']>().toEqualTypeOf<boolean | null>();
     expectTypeOf<Sun['kp_lords']['kp_number']>().toEqualTypeOf<number>();
-    expectTypeOf<Horoscope['divisional_charts']['D-9_navamsa']['Moon']['sign_index']>().toEqualTypeOf<number>();
-    expectTypeOf<Horoscope['divisional_charts']['D-9_navamsa']['Pluto']>().extract<null>().toEqualTypeOf<null>();
+    expectTypeOf<
+      NonNullable<Horoscope['divisional_charts']['D-9_navamsa']>['Moon']['sign_index']
+    >().toEqualTypeOf<number>();
+    expectTypeOf<NonNullable<Horoscope['divisional_charts']['D-9_navamsa']>['Pluto']>()
+      .extract<null>()
+      .toEqualTypeOf<null>();
     expectTypeOf<Horoscope['bhava_bala']['12']['rank']>().toEqualTypeOf<number>();
     expectTypeOf<Horoscope['shad_bala']>().not.toHaveProperty('Rahu');
     // @ts-expect-error: the Sun has no such state

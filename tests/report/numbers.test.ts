@@ -26,7 +26,7 @@ interface FoundYoga {
 interface FoundDosha {
   readonly name: string;
   readonly present: boolean;
-  readonly cancelled_by: readonly string[];
+  readonly cancelled_by_exceptions: readonly string[];
   readonly evidence: readonly Condition[];
 }
 
@@ -215,12 +215,13 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
   });
 
   it('of Saturn are those of the answer', () => {
-    const { sade_sati, from_moon, from_lagna } = json.horoscope.saturn_transits;
+    const { sade_sati_by_sign, sade_sati_by_degree, houses_from_moon, houses_from_lagna } =
+      json.horoscope.saturn_transits;
     const window = ({ start, end }: { start: string; end: string }): string => `${date(start)} – ${date(end)}`;
-    const wanted = [...sade_sati.sign_based, ...sade_sati.degree_based].flatMap(({ cycle, phases, interruptions }) =>
-      [cycle, ...phases, ...interruptions].map(window),
+    const wanted = [...sade_sati_by_sign, ...sade_sati_by_degree].flatMap((cycle) =>
+      [cycle, ...cycle.phases, ...cycle.interruptions].map(window),
     );
-    const houses = [from_moon, from_lagna].flatMap((from) => [...from['4th'], ...from['8th']]).map(window);
+    const houses = [houses_from_moon, houses_from_lagna].flatMap((from) => [...from['4'], ...from['8']]).map(window);
     expect(missing(section(words.saturn), [...wanted, ...houses])).toEqual([]);
   });
 
@@ -341,10 +342,10 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
 
   it('of doshas are those of the answer', () => {
     const found = section(words.doshas);
-    for (const { name, present, cancelled_by, evidence } of Object.values(
+    for (const { name, present, cancelled_by_exceptions, evidence } of Object.values(
       json.horoscope.doshas as Record<string, FoundDosha>,
     )) {
-      const state = present ? (cancelled_by.length > 0 ? words.cancelled : words.present) : words.absent;
+      const state = present ? (cancelled_by_exceptions.length > 0 ? words.cancelled : words.present) : words.absent;
       const [first] = present ? evidence : [];
       const subject = first?.subject
         .map((body_) => (WORDS[language].zodiac.body as Record<string, string>)[body_])

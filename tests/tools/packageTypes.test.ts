@@ -37,7 +37,7 @@ describe('the declarations of the package', () => {
 const chart = ganita.natalChart(birth);
 export const pada: number = chart.horoscope.nakshatra_pada.Moon.pada;
 export const dignity: string | null = chart.horoscope.planetary_states.planets.Sun.dignity;
-export const navamsa: number = chart.horoscope.divisional_charts['D-9_navamsa'].Moon.sign_index;
+export const navamsa: number | undefined = chart.horoscope.divisional_charts['D-9_navamsa']?.Moon.sign_index;
 const periods = (all: readonly GrahaDashaPeriod[]): number => all.reduce((sum, { periods: own = [] }) => sum + periods(own), all.length);
 export const count: number = periods(chart.horoscope.graha_dashas.vimsottari?.periods ?? []);
 export const whole: NatalChartResponse = chart;

@@ -3,12 +3,11 @@ import type { Language } from '../../calculations/fields/languages.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import type { Chart } from '../../core/charts/chart.js';
 import { mapChart, mapPerBody } from '../../core/charts/perBody.js';
-import { recordFrom } from '../../core/records.js';
 import { NAKSHATRA_DEG, type NakshatraPlace } from '../../core/zodiac/nakshatras.js';
 import { VARGA_KEYS } from '../../core/zodiac/vargaKeys.js';
 import { WORDS } from '../../i18n/words.js';
 import { grahaId, perBody } from '../schema/bodies.js';
-import { recordOf } from '../schema/maps.js';
+import { partialRecordOf } from '../schema/maps.js';
 import { nakshatraRowFields, padaSchema } from '../schema/nakshatra.js';
 import { namedFields } from '../schema/names.js';
 import { positionSchema } from '../schema/position.js';
@@ -27,12 +26,16 @@ export const chartSchema = perBody(positionSchema, { title: 'Chart' });
 export const chartRecord = (chart: Chart, language: Language): Wire<typeof chartSchema> =>
   mapChart(chart, (point) => positionRecord(point, language));
 
-export const divisionalChartsSchema = recordOf(VARGA_KEYS, chartSchema);
+export const divisionalChartsSchema = partialRecordOf(VARGA_KEYS, chartSchema, {
+  title: 'DivisionalCharts',
+  description: 'all 23 charts, or those that `vargas` of the request lists',
+});
 
 export const divisionalChartsRecord = (
   charts: SectionResults['divisional_charts'],
   language: Language,
-): Wire<typeof divisionalChartsSchema> => recordFrom(VARGA_KEYS, (key) => chartRecord(charts[key], language));
+): Wire<typeof divisionalChartsSchema> =>
+  Object.fromEntries(Object.entries(charts).map(([key, chart]) => [key, chartRecord(chart, language)]));
 
 /** Nakshatra, pada, lord and degrees of a point. */
 export const nakshatraSchema = Type.Object(

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Language } from '../../calculations/fields/languages.js';
-import { nullable, oneOf } from '../../calculations/fields/schema.js';
+import { nullable } from '../../calculations/fields/schema.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import type { SaturnCycle } from '../../core/saturn/cycles.js';
 import { SADE_SATI_PHASES, type SadeSatiPhaseName } from '../../core/saturn/phases.js';
@@ -10,32 +10,31 @@ import { WORDS } from '../../i18n/words.js';
 import { windowFields, windowSchema } from '../schema/moments.js';
 import { namedFields } from '../schema/names.js';
 import { houseSchema } from '../schema/position.js';
+import { sadeSatiPhase } from '../schema/saturn.js';
 import type { Wire } from '../schema/wire.js';
 import { clockOf } from '../values/clock.js';
 import { named } from '../values/names.js';
 
-const phaseFields = {
-  ...namedFields(
-    'phase',
-    oneOf(SADE_SATI_PHASES, {
-      title: 'SadeSatiPhaseId',
-      description: 'rising (12th from the Moon), peak (1st), setting (2nd)',
-    }),
-  ),
-  house_from_moon: nullable({ ...houseSchema, description: 'house from the Moon, 12, 1 or 2; null by degrees' }),
-  ...windowFields,
-};
+/** A phase of a sade sati, or a stay of Saturn in the part of it. */
+const partSchema = Type.Object(
+  {
+    ...namedFields('phase', sadeSatiPhase),
+    house_from_moon: nullable({ ...houseSchema, description: 'house from the Moon, 12, 1 or 2; null by degrees' }),
+    ...windowFields,
+  },
+  { title: 'SadeSatiPart' },
+);
 
 const cycleSchema = Type.Object(
   {
     number: Type.Integer({ minimum: 1, description: 'counted from the first that overlaps the life' }),
     ...windowFields,
-    phases: Type.Array(Type.Object(phaseFields, { title: 'SadeSatiPhasePeriod' }), {
+    phases: Type.Array(partSchema, {
       minItems: 3,
       maxItems: 3,
       description: 'the three phases',
     }),
-    segments: Type.Array(Type.Object(phaseFields, { title: 'SadeSatiSegment' }), {
+    segments: Type.Array(partSchema, {
       description: 'the stays of Saturn in a part of the cycle',
     }),
     interruptions: Type.Array(windowSchema, { description: 'gaps between the stays' }),

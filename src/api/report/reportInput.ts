@@ -11,8 +11,14 @@ export type ChartStyle = (typeof CHART_STYLES)[number];
 export const NAME_LENGTH = 80;
 export const URL_LENGTH = 300;
 
-/** Depth and moment of dashas: the pages have their own. */
-const { dasha_levels: _levels, dasha_at: _moment, ...natalFields } = natalInput.properties;
+/** What the pages decide for themselves: depth and moment of dashas, and which charts they show. */
+const {
+  dasha_levels: _levels,
+  dasha_at: _moment,
+  vargas: _vargas,
+  yoga_charts: _yogaCharts,
+  ...natalFields
+} = natalInput.properties;
 
 /** The request of a report: that of a natal chart, and what the cover shows. */
 export const reportInput = Type.Object({

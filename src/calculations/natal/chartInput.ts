@@ -6,6 +6,7 @@ import { birthFields } from '../fields/birthFields.js';
 import { metaField } from '../fields/metaSchema.js';
 import { rulesField } from '../fields/rulesField.js';
 import { nullable, oneOf } from '../fields/schema.js';
+import { chartListFields } from './chartListFields.js';
 import { dashaFields } from './dashaFields.js';
 
 /**
@@ -15,6 +16,7 @@ import { dashaFields } from './dashaFields.js';
 export const chartInput = Type.Object({
   ...birthFields,
   ...dashaFields,
+  ...chartListFields,
   gender: Type.Optional(
     nullable(oneOf(GENDERS, { default: null, description: 'for rules that differ between men and women' })),
   ),

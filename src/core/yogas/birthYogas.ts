@@ -77,8 +77,12 @@ function rajaIn(key: VargaKey, facts: YogaFacts): readonly (InChart | null)[] {
 
 const chartsIn = (found: readonly FoundYoga[]): number => found.reduce((sum, { charts }) => sum + charts.length, 0);
 
-/** Evaluate every yoga in the 23 charts of a birth. */
-export function birthYogas(factsOf: (key: VargaKey) => YogaFacts, rules: YogaRules): BirthYogas {
+/** Evaluate every yoga in the 23 charts of a birth, or in some of them. */
+export function birthYogas(
+  factsOf: (key: VargaKey) => YogaFacts,
+  rules: YogaRules,
+  keys: readonly VargaKey[] = VARGA_KEYS,
+): BirthYogas {
   const rowsUnderRules = yogasUnder(rules);
   const charts = new Map<string, InChart[]>();
   const notEvaluated: Record<string, readonly Requirement[]> = {};
@@ -87,7 +91,7 @@ export function birthYogas(factsOf: (key: VargaKey) => YogaFacts, rules: YogaRul
     if (known === undefined) charts.set(id, [chart]);
     else known.push(chart);
   };
-  for (const key of VARGA_KEYS) {
+  for (const key of keys) {
     const facts = factsOf(key);
     const { present, notEvaluated: open } = yogasIn(facts, rowsUnderRules, rules);
     for (const { id, conditions, cancelledBy } of present) add(id, { key, conditions, cancelledBy, pairs: null });
@@ -111,8 +115,8 @@ export function birthYogas(factsOf: (key: VargaKey) => YogaFacts, rules: YogaRul
   return {
     yogas,
     raja,
-    count: { found: chartsIn(yogas), possible: otherRows.length * VARGA_KEYS.length },
-    rajaCount: { found: chartsIn(raja), possible: rajaRows.length * VARGA_KEYS.length },
+    count: { found: chartsIn(yogas), possible: otherRows.length * keys.length },
+    rajaCount: { found: chartsIn(raja), possible: rajaRows.length * keys.length },
     notEvaluated,
   };
 }

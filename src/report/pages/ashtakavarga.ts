@@ -17,7 +17,7 @@ export function ashtakavargaPages(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
   const { language } = speech;
   const record = ashtakavargaRecord(sectionOf(report, 'ashtakavarga'));
-  const firstSign = sectionOf(report, 'divisional_charts')['D-1_rasi'].ascendant.sign;
+  const firstSign = report.chart.context.rasi.ascendant.sign;
   const chart = (title: string, numbers: readonly number[]) =>
     numbersChart(title, firstSign, numbers, report.style, speech);
   sheet.section(speech.word('ashtakavarga'));

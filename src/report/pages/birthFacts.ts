@@ -79,7 +79,7 @@ export function panchangaFacts(report: Report, speech: Speech): Fact[] {
   const { language } = speech;
   const record = calendarInfoRecord(sectionOf(report, 'calendar_info'), language);
   const { at_birth: born } = record;
-  const rasi = sectionOf(report, 'divisional_charts')['D-1_rasi'];
+  const rasi = report.chart.context.rasi;
   const { lunar_month: month, tithi, nakshatra } = born;
   const adhika = month.is_adhika ? `${speech.word('adhika')} ` : month.is_kshaya ? `${speech.word('kshaya')} ` : '';
   return [

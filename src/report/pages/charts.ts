@@ -22,11 +22,11 @@ const LEAST_GAP = 12;
 /** Rasi, navamsa, the chart from the Moon and the bhava chart, two by two. */
 export function chartsPage(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
-  const vargas = sectionOf(report, 'divisional_charts');
+  const { varga } = report.chart.context;
   const { retrogradePlanets, combustedPlanets } = sectionOf(report, 'planetary_states');
   const states = { retrograde: retrogradePlanets, combust: combustedPlanets };
   const none = { retrograde: [], combust: [] };
-  const [rasi, navamsa] = [vargas['D-1_rasi'], vargas['D-9_navamsa']];
+  const [rasi, navamsa] = [varga('D-1_rasi'), varga('D-9_navamsa')];
   const detailed = (chart: typeof rasi, title: string, first: ChartPoint, marks: typeof states): DrawnChart =>
     detailedChart(chart, title, first.sign, report.style, speech, marks);
   const charts = [
@@ -69,7 +69,7 @@ function legend(sheet: Sheet): void {
 /** Bodies by house; house 1 is drawn in the place of the sign of the lagna. */
 function bhavaChart({ speech }: Sheet, report: Report): DrawnChart {
   const { houses } = sectionOf(report, 'bhava_chart');
-  const firstSign = sectionOf(report, 'divisional_charts')['D-1_rasi'].ascendant.sign;
+  const firstSign = report.chart.context.rasi.ascendant.sign;
   const houseOfBody = (body: string): number | null =>
     houses.find(({ bodies }) => bodies.includes(body as never))?.house ?? null;
   return {
@@ -90,10 +90,10 @@ function bhavaChart({ speech }: Sheet, report: Report): DrawnChart {
 /** The 23 divisional charts, small. */
 export function vargasPages(sheet: Sheet, report: Report): void {
   const { speech } = sheet;
-  const vargas = sectionOf(report, 'divisional_charts');
+  const { varga } = report.chart.context;
   const charts = VARGA_KEYS.map((key) => {
     const title = `${speech.word('varga_mark')}-${speech.figures(factorOf(key))} ${WORDS[speech.language].report.varga[key]}`;
-    return plainChart(vargas[key], title, report.style, speech);
+    return plainChart(varga(key), title, report.style, speech);
   });
   sheet.section(speech.word('divisional_charts'));
   chartGrid(sheet, report, charts, { columns: 3, rows: 4, size: 7.5 });

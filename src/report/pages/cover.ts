@@ -118,7 +118,7 @@ function pictures(sheet: Sheet, report: Report, top: number, height: number): vo
   const { canvas, document, speech } = sheet;
   const side = Math.min(LARGEST_PICTURE, height - 2 * GAP);
   const y = top + (height - side) / 2;
-  const rasi = sectionOf(report, 'divisional_charts')['D-1_rasi'];
+  const rasi = report.chart.context.rasi;
   const chart = plainChart(rasi, speech.word('rasi_chart'), report.style, speech);
   const { photo } = report;
   const [photoWidth, photoHeight] = photo === null ? [0, 0] : inside(photo, side);

@@ -30,7 +30,7 @@ export function planetsPage(sheet: Sheet, report: Report): void {
 function positionsTable(sheet: Sheet, report: Report, air: number): void {
   const { speech } = sheet;
   const { language } = speech;
-  const chart = sectionOf(report, 'divisional_charts')['D-1_rasi'];
+  const chart = report.chart.context.rasi;
   const stars = sectionOf(report, 'nakshatra_pada');
   const states = sectionOf(report, 'planetary_states').planets;
   const columns: Column[] = [

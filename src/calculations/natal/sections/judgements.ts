@@ -9,6 +9,7 @@ import { tajakaYogas } from '../../../core/yogas/tajaka/tajakaYogas.js';
 import { yogaFactsOfBirth } from '../../../core/yogas/yogasOfBirth.js';
 import { PLANETS } from '../../../core/zodiac/grahas.js';
 import { signOf } from '../../../core/zodiac/signs.js';
+import { chartsOfList } from '../chartListFields.js';
 import type { NatalContext } from '../context.js';
 import { ayurdayaCharts } from '../dashas.js';
 
@@ -21,7 +22,7 @@ function tajaka({ sky, rules, varga, facts }: NatalContext) {
   );
 }
 
-/** Yogas of the 23 charts, or those that Jagannatha Hora names, and of a pravesha those of Tajaka. */
+/** Yogas of the 23 or the requested charts, or those that Jagannatha Hora names, and of a pravesha those of Tajaka. */
 export function yogas(context: NatalContext) {
   const { sky, rules, varga, facts, points, input } = context;
   const { gulika, maandi } = points().upagrahas.longitudesDeg;
@@ -35,7 +36,7 @@ export function yogas(context: NatalContext) {
   const found =
     rules.yogas === 'jhora'
       ? jhoraYogasOfBirth(subject, points().lagnas, rules)
-      : birthYogas(yogaFactsOfBirth(subject, rules), rules);
+      : birthYogas(yogaFactsOfBirth(subject, rules), rules, chartsOfList(input.yoga_charts));
   return {
     ...found,
     tajaka: context.pravesha === null ? null : tajaka(context),

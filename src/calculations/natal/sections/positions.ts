@@ -1,4 +1,5 @@
 import { bhavaChart as divide } from '../../../core/charts/bhavaChart.js';
+import type { Chart } from '../../../core/charts/chart.js';
 import { mapChart } from '../../../core/charts/perBody.js';
 import { divisionSigns } from '../../../core/charts/states/latta.js';
 import { planetaryStates as statesOf } from '../../../core/charts/states/planetaryStates.js';
@@ -9,7 +10,8 @@ import { saturnTransits as transitsOf } from '../../../core/saturn/saturnTransit
 import type { Sky } from '../../../core/sky/sky.js';
 import type { PrintedRounding } from '../../../core/time/printedMoment.js';
 import { nakshatraOf } from '../../../core/zodiac/nakshatras.js';
-import { VARGA_KEYS } from '../../../core/zodiac/vargaKeys.js';
+import type { VargaKey } from '../../../core/zodiac/vargaKeys.js';
+import { chartsOfList } from '../chartListFields.js';
 import type { NatalContext } from '../context.js';
 import { type VedicDay, vedicDayOf } from '../vedicDay.js';
 
@@ -19,8 +21,9 @@ export const ayanamsaValue = (context: NatalContext): number => context.sky.ayan
 /** Julian day (UT) of the birth. */
 export const julianDay = (context: NatalContext): number => context.sky.jdUt;
 
-/** The 23 charts by method 1. */
-export const divisionalCharts = (context: NatalContext) => recordFrom(VARGA_KEYS, context.varga);
+/** The 23 charts by method 1, or those that are requested. */
+export const divisionalCharts = ({ input, varga }: NatalContext): Readonly<Partial<Record<VargaKey, Chart>>> =>
+  recordFrom(chartsOfList(input.vargas), varga);
 
 /** Nakshatra, pada and lord of the thirteen bodies; null for an outer planet the calculation does not have. */
 export const nakshatraPada = (context: NatalContext) =>
