@@ -30,7 +30,9 @@ export type WordListName = keyof typeof WORD_LISTS;
 
 /** The contract names some points without the ending of their id. */
 const withoutEnding = (words: WordList, ending: string): WordList =>
-  Object.fromEntries(Object.entries(words).map(([id, word]) => [id.replace(new RegExp(`${ending}$`), ''), word]));
+  Object.fromEntries(
+    Object.entries(words).map(([id, word]) => [id.endsWith(ending) ? id.slice(0, -ending.length) : id, word]),
+  );
 
 const listSchema = Type.Record(Type.String(), Type.String());
 
