@@ -61,7 +61,7 @@ describe('the command line', () => {
   it.each([
     [
       ['horoscope', '--date', '1996-12-07', '--lat', 'north'],
-      ['time is required', 'latitude must be a number', 'longitude is required', 'timezone is required'],
+      ['time is required', 'latitude must be a number', 'longitude is required', 'timezone or zone is required'],
     ],
     [
       ['panchang', '--date', '2026-02-30', '--lat', '91', '--lon', '80', '--tz', '5.5', '--language', 'xx'],
