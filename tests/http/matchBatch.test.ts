@@ -99,6 +99,25 @@ describe('POST /marriage-match/batch', () => {
     expect(entries.at(-1)?.match).toEqual(entries[0]?.match);
   });
 
+  it('takes the zone of a birth in the place of its offset, and one of the two is required', async () => {
+    const { timezone: _left, ...withoutOffset } = GIRL;
+    const [zoned, supplied, neither, unknown] = await entriesOf({
+      boy_birth_details: { ...BOY, timezone: undefined, zone: 'Asia/Kolkata' },
+      partners: [
+        { ...withoutOffset, zone: 'Asia/Kolkata' },
+        GIRL,
+        withoutOffset,
+        { ...withoutOffset, zone: 'Asia/Atlantis' },
+      ],
+    });
+    expect(zoned?.match).toEqual(supplied?.match);
+    expect(neither?.error).toEqual({ status: 422, detail: 'partners.2.timezone or zone is required' });
+    expect(unknown?.error).toMatchObject({
+      status: 400,
+      detail: expect.stringMatching(/^Invalid input: partners\.3\.zone must be a name/),
+    });
+  });
+
   it('takes 500 partners with ids, and no more', async () => {
     const partners = Array.from({ length: 500 }, (_, n) => ({ id: `${n}`.padStart(100, '0'), ...GIRL }));
     const entries = await entriesOf({ boy_birth_details: BOY, partners });

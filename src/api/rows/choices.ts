@@ -52,8 +52,9 @@ export const marriageMatchBatchRow = calculationEndpoint({
   path: '/marriage-match/batch',
   group: 'choices',
   summary: 'One birth matched with up to 500 partners',
+  description:
+    'Matches one birth with each of many, as `/marriage-match` does for two, and computes the one birth once. A partner that is invalid has its error in its own entry and does not fail the others.',
   docs: 'match',
-  description: 'A partner that is invalid has its error in its own entry and does not fail the others.',
   limitPerMinute: 30,
   costMs: 100,
   extension: true,

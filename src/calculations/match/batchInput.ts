@@ -78,7 +78,12 @@ export function needsOneBirth(body: Readonly<Record<string, unknown>>): Record<s
 
 const notBoth: FieldCheck = (girl, { boy_birth_details: boy }) => {
   if (girl === null || (boy ?? null) === null) return;
-  throw invalidInput('girl_birth_details', 'must be left out, because boy_birth_details is given');
+  throw invalidInput(
+    'girl_birth_details',
+    'must be left out, because boy_birth_details is given',
+    undefined,
+    'contradiction',
+  );
 };
 
 export const matchBatchChecks: Readonly<Record<string, FieldCheck>> = {

@@ -28,10 +28,11 @@ export const birthFieldsOfMatch = {
   time: { ...time, description: 'HH:MM:SS; time of the birth on the clock of the place' },
   latitude,
   longitude,
-  timezone: {
+  timezone: Type.Optional({
     ...timezone,
-    description: 'UTC offset in hours; the offset that the coordinates had on the date takes precedence',
-  },
+    description:
+      'UTC offset in hours; the offset that the coordinates had on the date takes precedence; may be left out where `zone` is given',
+  }),
   zone: birthZone,
   elevation,
 };
