@@ -65,7 +65,7 @@ export const matchBatchShape = Type.Object({
 });
 
 /** Exactly one of the two births. Errors: StructureError where there is neither. */
-export function needsOneBirth(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function requireOneBirth(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   if ((body.boy_birth_details ?? body.girl_birth_details ?? null) === null) {
     throw new StructureError(
       'missing_field',

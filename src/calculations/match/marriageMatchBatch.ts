@@ -8,7 +8,7 @@ import { noUserAyanamsa, rulesOf } from '../fields/rulesChecks.js';
 import { metaOf, namedRules, POSITION_FLAGS, settingsOf } from '../meta.js';
 import type { CheckedRequest, CheckLimits } from '../validation/checkRequest.js';
 import { StructureError } from '../validation/parseJson.js';
-import { checkPartner, matchBatchChecks, matchBatchInput, matchBatchShape, needsOneBirth } from './batchInput.js';
+import { checkPartner, matchBatchChecks, matchBatchInput, matchBatchShape, requireOneBirth } from './batchInput.js';
 import { MATCH_RULES } from './input.js';
 import { longitudesOf } from './marriageMatch.js';
 
@@ -125,7 +125,7 @@ export const marriageMatchBatch: Calculation<
   ...calculation({
     request: matchBatchShape,
     checks: matchBatchChecks,
-    normalise: needsOneBirth,
+    normalise: requireOneBirth,
     rules: rulesOf({ check: noUserAyanamsa }),
     compute,
   }),

@@ -75,12 +75,12 @@ export function addStructureErrors(
     error.keyword === 'required' ? error.params.requiredProperties.map((name) => [...path, name]) : [],
   );
   const wrong = found.filter(({ error }) => error.keyword === 'type').map(({ path }) => path);
-  const faults = [
+  const failures = [
     ...missing.map((path) => ({ path, code: 'missing_field' as const, words: 'is required' })),
     ...alternatives.map(({ path, words }) => ({ path, code: 'missing_field' as const, words })),
     ...wrong.map((path) => ({ path, code: 'wrong_type' as const, words: typeMessage(schemaAt(schema, path)) })),
-  ].map((fault) => ({ ...fault, order: orderOf(schema, fault.path) }));
-  for (const { path, code, words } of faults.sort((a, b) => compareOrders(a.order, b.order))) {
+  ].map((failure) => ({ ...failure, order: orderOf(schema, failure.path) }));
+  for (const { path, code, words } of failures.sort((a, b) => compareOrders(a.order, b.order))) {
     const field = fieldName(path);
     list.add(field, () => new StructureError(code, field, `${field} ${words}`));
   }

@@ -1,9 +1,9 @@
 /**
  * Damerau-Levenshtein distance (optimal string alignment) of two byte strings: insertions, deletions, substitutions and
- * transpositions of neighbours. Stops with `most + 1` as soon as the distance must exceed `most`.
+ * transpositions of neighbours. Stops with `max + 1` as soon as the distance must exceed `max`.
  */
-export function editDistance(a: Uint8Array, b: Uint8Array, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
+export function editDistance(a: Uint8Array, b: Uint8Array, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1;
   let before = new Uint8Array(b.length + 1);
   let previous = Uint8Array.from({ length: b.length + 1 }, (_, j) => j);
   let current = new Uint8Array(b.length + 1);
@@ -18,10 +18,10 @@ export function editDistance(a: Uint8Array, b: Uint8Array, most: number): number
       current[j] = cost;
       if (cost < best) best = cost;
     }
-    if (best > most) return most + 1;
+    if (best > max) return max + 1;
     [before, previous, current] = [previous, current, before];
   }
-  return previous[b.length] ?? most + 1;
+  return previous[b.length] ?? max + 1;
 }
 
 /** Slips of the hand that a name of so many letters may have: none below four, one below eight, else two. */

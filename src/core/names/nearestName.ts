@@ -1,7 +1,7 @@
 import { editDistance, slipsFor } from './editDistance.js';
 
 /** A longer text is no name. */
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 const utf8 = new TextEncoder();
 const bytesOf = (name: string): Uint8Array => utf8.encode(name.toLowerCase());
@@ -11,18 +11,18 @@ const bytesOf = (name: string): Uint8Array => utf8.encode(name.toLowerCase());
  * where none is within the slips that a name of its length may have.
  */
 export function nearestName(text: string, names: readonly string[]): string | null {
-  if (text.length > LONGEST_NAME) return null;
+  if (text.length > MAX_NAME_LENGTH) return null;
   const wanted = bytesOf(text);
   let nearest: string | null = null;
-  let most = slipsFor(wanted.length);
+  let max = slipsFor(wanted.length);
   for (const name of names) {
     // Listed names are ASCII: as long in bytes as in letters.
-    if (Math.abs(name.length - wanted.length) > most) continue;
-    const distance = editDistance(wanted, bytesOf(name), most);
-    if (distance > most) continue;
+    if (Math.abs(name.length - wanted.length) > max) continue;
+    const distance = editDistance(wanted, bytesOf(name), max);
+    if (distance > max) continue;
     nearest = name;
     if (distance === 0) break;
-    most = distance - 1;
+    max = distance - 1;
   }
   return nearest;
 }
