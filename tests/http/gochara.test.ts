@@ -95,7 +95,7 @@ const expectMoment = (moment: Moment): void => {
 describe('POST /gochara', () => {
   it('has the keys of the contract', async () => {
     const { body } = await send(ONE);
-    expect(Object.keys(body)).toEqual(['birth_details', 'gochara', 'meta']);
+    expect(Object.keys(body)).toEqual(['birth_details', 'gochara', 'resolved_time', 'meta']);
     expect(body.birth_details).toMatchObject({ ...CHENNAI_BIRTH, elevation: 0, ayanamsa_mode: 'LAHIRI' });
     const gochara = body.gochara as Moment;
     expectMoment(gochara);
@@ -184,7 +184,7 @@ describe('POST /gochara', () => {
 describe('POST /gochara/range', () => {
   it('has the keys of the contract, a day for each date', async () => {
     const { body } = await send(MANY);
-    expect(Object.keys(body)).toEqual(['birth_details', 'gochara_range', 'meta']);
+    expect(Object.keys(body)).toEqual(['birth_details', 'gochara_range', 'resolved_time', 'meta']);
     const range = body.gochara_range as { days: readonly (Moment & { date: string })[] };
     expect(range).toMatchObject({ from_date: '2025-06-10', to_date: '2025-06-12', time_of_day: '12:00:00' });
     expect(range.days.map(({ date }) => date)).toEqual(['2025-06-10', '2025-06-11', '2025-06-12']);

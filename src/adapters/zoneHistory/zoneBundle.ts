@@ -5,8 +5,7 @@ import { type CompiledZone, parseTzif } from './tzif.js';
 export interface ZoneBundle {
   /** Release of the IANA time zone database. */
   readonly tzdataVersion: string;
-  readonly zoneNames: readonly string[];
-  has(name: string): boolean;
+  readonly zoneNames: ReadonlySet<string>;
   /** Throws for a name that the bundle does not have. */
   zone(name: string): CompiledZone;
 }
@@ -37,8 +36,7 @@ export function openZoneBundle(file: URL = ZONE_BUNDLE_FILE): ZoneBundle {
 
   return {
     tzdataVersion: directory.tzdata,
-    zoneNames: Object.keys(directory.zones),
-    has: (name) => Object.hasOwn(directory.zones, name),
+    zoneNames: new Set(Object.keys(directory.zones)),
     zone(name) {
       const known = parsed.get(name);
       if (known !== undefined) return known;

@@ -41,7 +41,7 @@ export function createZoneHistory(): ZoneHistory {
   return {
     tzdataVersion: bundle.tzdataVersion,
     zonesAt: landZonesAt,
-    has: bundle.has,
+    names: bundle.zoneNames,
     periodAt: (zone, unixSeconds) => zonePeriodAt(bundle.zone(zone), unixSeconds),
   };
 }

@@ -14,16 +14,18 @@ export const latitude = Type.Number({ minimum: -90, maximum: 90, description: 'd
 export const longitude = Type.Number({ minimum: -180, maximum: 180, description: 'degrees, east positive' });
 /** Bounds of an offset that is requested, hours. */
 export const OFFSET_BOUNDS = { minimum: -12, maximum: 14 } as const;
-/** The offset of a clock; null where the request gives a zone in its place. */
-export const timezone = Type.Optional(
-  Type.Unsafe<number | null>({
-    type: 'number',
-    ...OFFSET_BOUNDS,
-    default: null,
-    description: 'UTC offset in hours; may be left out where `zone` is given',
-    [REQUIRED_UNLESS]: 'zone',
-  }),
-);
+/** A field with the offset of a clock; null where the request gives a zone in its place. */
+export const timezoneField = (description: string) =>
+  Type.Optional(
+    Type.Unsafe<number | null>({
+      type: 'number',
+      ...OFFSET_BOUNDS,
+      default: null,
+      description: `${description}; may be left out where \`zone\` is given`,
+      [REQUIRED_UNLESS]: 'zone',
+    }),
+  );
+export const timezone = timezoneField('UTC offset in hours');
 /** The offset of an answer without a birth. */
 export const timezoneUsed = Type.Number({ description: 'UTC offset in hours at the start of the answer' });
 /** The offset of a birth in an answer. */

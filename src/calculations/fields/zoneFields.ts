@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { GeoPlace } from '../../core/ephemeris/ephemeris.js';
 import { invalidInput } from '../../core/errors/domainError.js';
+import { suggestion } from '../../core/names/nearestName.js';
 import { type CivilClock, clocksDiffer, constantClock, hasDate, zoneClock } from '../../core/time/civilClock.js';
 import type { Interval } from '../../core/time/interval.js';
 import type { CivilDate, JulianDayUt } from '../../core/time/julianDay.js';
@@ -31,13 +32,14 @@ interface ClockFields {
 
 /** Reject a name that the time zone database does not have. Errors: `invalid_input`. */
 export function requireZone(name: string, zones: ZoneHistory, field: string): void {
-  if (!zones.has(name)) {
-    throw invalidInput(
-      field,
-      'must be a name of the IANA time zone database, such as Asia/Kolkata or America/New_York',
-      name,
-    );
-  }
+  if (zones.names.has(name)) return;
+  const near = suggestion(name, [...zones.names]);
+  throw invalidInput(
+    field,
+    `must be a name of the IANA time zone database, such as Asia/Kolkata${near}`,
+    name,
+    'unknown_value',
+  );
 }
 
 /** The clock of a request. Errors: `invalid_input` naming `field` for an unknown zone. */
@@ -52,7 +54,8 @@ export function clockOfFields({ timezone, zone: name }: ClockFields, zones: Zone
 
 /** Reject a date that the clocks of a zone skipped. Errors: `invalid_input`. */
 export function requireDate(date: CivilDate, clock: CivilClock, field: string): void {
-  if (!hasDate(date, clock)) throw invalidInput(field, 'is a date that the clocks of the zone skipped');
+  if (!hasDate(date, clock))
+    throw invalidInput(field, 'is a date that the clocks of the zone skipped', null, 'not_a_date');
 }
 
 /** The clock that an answer was computed by, compared with the zone of the coordinates. */

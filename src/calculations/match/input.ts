@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { RuleName } from '../../core/rules/rules.js';
-import { birthDate, elevation, latitude, longitude, time, timezone } from '../fields/birthFields.js';
+import { birthDate, elevation, latitude, longitude, time, timezoneField } from '../fields/birthFields.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { languageField } from '../fields/languages.js';
 import { metaField } from '../fields/metaSchema.js';
@@ -28,11 +28,7 @@ export const birthFieldsOfMatch = {
   time: { ...time, description: 'HH:MM:SS; time of the birth on the clock of the place' },
   latitude,
   longitude,
-  timezone: Type.Optional({
-    ...timezone,
-    description:
-      'UTC offset in hours; the offset that the coordinates had on the date takes precedence; may be left out where `zone` is given',
-  }),
+  timezone: timezoneField('UTC offset in hours; the offset that the coordinates had on the date takes precedence'),
   zone: birthZone,
   elevation,
 };

@@ -69,7 +69,6 @@ const DRIK = {
   limb_positions: 'drik',
   limb_shift: 'drik',
   sunrise_definition: 'apparent_upper_limb',
-  calendar_sunrise_definition: 'apparent_upper_limb',
   moonrise_definition: 'apparent_upper_limb',
   moon_event_span: 'vedic_day',
   printed_rounding: 'nearest_minute',

@@ -54,11 +54,11 @@ const MARGIN_SECONDS = 36 * 3600;
 /**
  * Resolve the reading of a clock at a place to a moment (docs/time.md).
  *
- * The zone is the supplied one, else those of the coordinates, and the offset that of their history; if that is local mean time the
- * offset is the birth longitude's. If several moments match (the clock was set back, or the place has two clocks)
- * the one whose offset is nearest to the supplied one is used; of equally near ones the earlier, then the first
- * zone by name. A reading that the clock skipped is moved forward by the gap. If there is no land zone, or its
- * history says that there was no clock yet, the supplied offset is used.
+ * The zone is the supplied one, else those of the coordinates, and the offset that of their history; if that is local
+ * mean time the offset is the birth longitude's. If several moments match (the clock was set back, or the place has two
+ * clocks) the one whose offset is nearest to the supplied one is used; of equally near ones, or without a supplied one,
+ * the earlier, then the first zone by name. A reading that the clock skipped is moved forward by the gap. If there is no
+ * land zone, or its history says that there was no clock yet, the supplied offset is used.
  */
 export function resolveBirthTime(birth: BirthClock, history: ZoneHistory): ResolvedTime {
   const wallSeconds = unixOf(birth.local);
@@ -130,7 +130,8 @@ const momentOf = (candidate: Candidate): number => candidate.wallSeconds - candi
 /** Errors: `invalid_input` where a zone without a clock was supplied, and no offset. */
 function suppliedTime(birth: BirthClock): ResolvedTime {
   const { local, suppliedOffsetHours: offsetHours } = birth;
-  if (offsetHours === null) throw invalidInput('zone', 'had no clock at that date: timezone is required', birth.zone);
+  if (offsetHours === null)
+    throw invalidInput('zone', 'had no clock at that date: timezone is required', birth.zone, 'requires_field');
   return moment(local, offsetHours, { zone: null, source: 'supplied', isDst: false, ambiguity: null });
 }
 

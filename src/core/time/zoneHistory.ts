@@ -21,8 +21,8 @@ export interface ZoneHistory {
    * several if two clocks are in use or a border is disputed.
    */
   zonesAt(latitudeDeg: number, longitudeDeg: number): readonly string[];
-  /** Whether the database has a zone or an alias of this name. */
-  has(zone: string): boolean;
+  /** Names of every zone and alias of the database. */
+  readonly names: ReadonlySet<string>;
   /** The period that contains a moment. Throws for an unknown id. */
   periodAt(zone: string, unixSeconds: number): ZonePeriod;
 }
