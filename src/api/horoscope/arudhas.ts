@@ -75,7 +75,13 @@ export const arudhaDetailsRecord = ({
   },
 });
 
-export const arudhaPadhasSchema = recordOf(VARGA_KEYS, recordOf(ARUDHA_PADAS, signSchema));
+export const arudhaPadhasSchema = recordOf(
+  VARGA_KEYS,
+  recordOf(ARUDHA_PADAS, signSchema, {
+    title: 'ArudhaPadas',
+    description: 'signs of the arudhas of the twelve houses',
+  }),
+);
 
 export const arudhaPadhasRecord = (
   padas: SectionResults['arudha_padhas'],

@@ -19,14 +19,24 @@ import { signRecord } from '../values/position.js';
 const row = (maximum: number, description: string) =>
   Type.Array(Type.Integer({ minimum: 0, maximum }), { minItems: 12, maxItems: 12, description });
 
-const reduced = recordOf(PLANETS, row(8, 'Aries..Pisces'));
-const pindas = recordOf(PLANETS, Type.Integer({ minimum: 0 }));
+const reduced = recordOf(PLANETS, row(8, 'Aries..Pisces'), {
+  title: 'ReducedAshtakavarga',
+  description: 'bindus of each planet after a reduction',
+});
+const pindas = recordOf(PLANETS, Type.Integer({ minimum: 0, description: 'pinda of a planet' }), {
+  title: 'Pindas',
+  description: 'pinda of each planet',
+});
+const prastara = recordOf(CONTRIBUTORS, row(1, 'bindus of one contributor'), {
+  title: 'Prastara',
+  description: 'bindus of each contributor, Aries..Pisces',
+});
 
 /** Ashtakavarga tables; every row runs Aries..Pisces. */
 export const ashtakavargaSchema = Type.Object({
   binna_ashtaka_varga: recordOf(CONTRIBUTORS, row(8, 'bindus Aries..Pisces, before any reduction')),
   samudhaya_ashtaka_varga: row(56, 'bindus Aries..Pisces of the seven planets, 337 in all'),
-  prastara_ashtaka_varga: recordOf(CONTRIBUTORS, recordOf(CONTRIBUTORS, row(1, 'bindus of one contributor'))),
+  prastara_ashtaka_varga: recordOf(CONTRIBUTORS, prastara),
   sodhita_ashtaka_varga: Type.Object(
     { after_trikona: reduced, after_ekadhipatya: reduced },
     { title: 'SodhitaAshtakavarga', description: 'tables after the reduction by trines, and by lords of two signs' },

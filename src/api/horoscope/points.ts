@@ -12,7 +12,7 @@ import { WORDS } from '../../i18n/words.js';
 import { grahaId } from '../schema/bodies.js';
 import { recordOf } from '../schema/maps.js';
 import { momentOf } from '../schema/moments.js';
-import { namedFields } from '../schema/names.js';
+import { displayWord, namedFields } from '../schema/names.js';
 import { positionSchema } from '../schema/position.js';
 import { vedicDaySchema } from '../schema/vedicDay.js';
 import type { Wire } from '../schema/wire.js';
@@ -26,7 +26,13 @@ const local = (description: string) => nullable(momentOf(description));
 const positions = <K extends string>(ids: readonly K[], points: Readonly<Record<K, ChartPoint>>, language: Language) =>
   recordFrom(ids, (id) => positionRecord(points[id], language));
 
-export const sahamsSchema = recordOf(SAHAMS, Type.Object({ ...positionSchema.properties, name: Type.String() }));
+export const sahamsSchema = recordOf(
+  SAHAMS,
+  Type.Object(
+    { ...positionSchema.properties, name: displayWord },
+    { title: 'Saham', description: 'position of a saham, with its name' },
+  ),
+);
 
 export const sahamsRecord = (points: SectionResults['sahams'], language: Language): Wire<typeof sahamsSchema> =>
   recordFrom(SAHAMS, (id) => ({ ...positionRecord(points[id], language), name: WORDS[language].points.saham[id] }));

@@ -66,13 +66,13 @@ export const marriageMatchBatchRow = calculationEndpoint({
   present: matchBatchRecord,
   examples: {
     girls: {
-      summary: 'A boy and three girls, one of whom has no longitude',
+      summary: 'A boy and three girls, one of whom has a date that does not exist',
       value: {
         boy_birth_details: BOY,
         partners: [
           { id: 'first', ...GIRL },
           { id: 'second', ...GIRL, date: '1999-08-14', time: '22:40:00' },
-          { id: 'third', date: GIRL.date, time: GIRL.time, latitude: GIRL.latitude, timezone: GIRL.timezone },
+          { id: 'third', ...GIRL, date: '1998-02-30' },
         ],
       },
     },

@@ -1,18 +1,17 @@
 import { Type } from 'typebox';
+import { described } from '../../calculations/fields/schema.js';
 
 const MOMENT_PATTERN = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$';
 
 /** A moment on the clock of the place of an answer. */
 export const momentSchema = Type.String({
+  title: 'LocalMoment',
   pattern: MOMENT_PATTERN,
   description: 'YYYY-MM-DDTHH:MM:SS, local civil time of the place',
 });
 
-/** The same with a description of its own. */
-export const momentOf = (description: string) => ({
-  ...momentSchema,
-  description: `${description}; YYYY-MM-DDTHH:MM:SS, local civil time of the place`,
-});
+/** The same with what it is the moment of. */
+export const momentOf = (what: string) => described(momentSchema, what);
 
 /** A window or a period; it may cross midnight. */
 export const windowFields = { start: momentOf('start'), end: momentOf('end') };

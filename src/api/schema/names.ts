@@ -6,7 +6,10 @@ export const idIn = <Id extends string>(words: Readonly<Record<Id, string>>, tit
   oneOf(Object.keys(words) as Id[], { title, description });
 
 /** The display word of an id, in the language of the request. */
-export const displayWord = Type.String({ description: 'display word in the language of the request' });
+export const displayWord = Type.String({
+  title: 'DisplayWord',
+  description: 'display word in the language of the request',
+});
 
 type NamedFields<K extends string, S extends TSchema> = Record<K, S> & Record<`${K}_name`, typeof displayWord>;
 

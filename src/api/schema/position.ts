@@ -5,7 +5,12 @@ import { displayWord, namedFields } from './names.js';
 
 /** Id of a sign. */
 export const signId = oneOf(SIGNS, { title: 'Sign', description: 'id of a sign, the same in every language' });
-export const signIndexSchema = Type.Integer({ minimum: 0, maximum: 11, description: 'number of the sign, 0 Aries' });
+export const signIndexSchema = Type.Integer({
+  title: 'SignIndex',
+  minimum: 0,
+  maximum: 11,
+  description: 'number of the sign, 0 Aries',
+});
 
 /** Id, display word and index of a sign. */
 export const signFields = { ...namedFields('sign', signId), sign_index: signIndexSchema };
@@ -21,13 +26,24 @@ export const signNamedFields = <K extends string>(key: K): SignNamedFields<K> =>
   ({ [key]: signId, [`${key}_name`]: displayWord, [`${key}_index`]: signIndexSchema }) as SignNamedFields<K>;
 
 /** A whole-sign house. */
-export const houseSchema = Type.Integer({ minimum: 1, maximum: 12, description: 'house, 1 to 12' });
+export const houseSchema = Type.Integer({
+  title: 'HouseNumber',
+  minimum: 1,
+  maximum: 12,
+  description: 'house, 1 to 12',
+});
 
 /** Degrees within a sign. */
-export const longitudeSchema = Type.Number({ minimum: 0, exclusiveMaximum: 30, description: 'degrees in the sign' });
+export const longitudeSchema = Type.Number({
+  title: 'DegreesInSign',
+  minimum: 0,
+  exclusiveMaximum: 30,
+  description: 'degrees in the sign',
+});
 
 /** Degrees of the whole circle. */
 export const absoluteLongitudeSchema = Type.Number({
+  title: 'AbsoluteDegrees',
   minimum: 0,
   exclusiveMaximum: 360,
   description: 'degrees from 0 Aries',

@@ -87,10 +87,10 @@ export class NamedSchemas {
   }
 
   private use(name: string, schema: JsonSchema, mayBeNull: boolean, owner: string): object {
-    const { title: _title, description, default: defaultValue, examples, ...own } = schema as JsonSchema & Use;
+    const { title, description, default: defaultValue, examples, ...own } = schema as JsonSchema & Use;
     const { [USE_KEYWORD]: here, ...bare } = own as Readonly<Record<string, unknown>>;
     const list = NAMED_LISTS[name];
-    const defined = list === undefined ? description : list.description;
+    const defined = list === undefined || title !== undefined ? (description ?? list?.description) : list.description;
     const found = this.define(name, list === undefined ? bare : listSchema(list.values), defined, owner);
     const said = here ?? description;
     const sibling = said === found ? undefined : said;

@@ -134,7 +134,13 @@ export const otherBalaDetailsSchema = Type.Object(
       { year: planetId, month: planetId, weekday: planetId, hora: planetId, tribhaga: planetId },
       { title: 'TimeLords', description: 'planets with abda, masa, vara, hora and tribhaga bala' },
     ),
-    saptavargaja: recordOf(PLANETS, recordOf(SAPTAVARGA_KEYS, virupasTo(45, 'dignity in the varga'))),
+    saptavargaja: recordOf(
+      PLANETS,
+      recordOf(SAPTAVARGA_KEYS, virupasTo(45, 'dignity in the varga'), {
+        title: 'Saptavargaja',
+        description: 'dignity of a planet in each of the seven vargas',
+      }),
+    ),
     cheshta_kendra_degrees: recordOf(
       PLANETS,
       Type.Number({ minimum: 0, maximum: 180, description: 'cheshta kendra in degrees' }),
