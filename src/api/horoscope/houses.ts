@@ -6,6 +6,7 @@ import { absoluteLongitudeSchema, houseSchema, signFields } from '../schema/posi
 import type { Wire } from '../schema/wire.js';
 import { splitLongitude } from '../values/numbers.js';
 import { signRecord } from '../values/position.js';
+import { kpLordsRecord, kpLordsSchema } from './kpLords.js';
 
 /** House cusps, and the bodies in each house. */
 export const bhavaChartSchema = Type.Object({
@@ -23,6 +24,10 @@ export const bhavaChartSchema = Type.Object({
         middle_absolute_longitude: { ...absoluteLongitudeSchema, description: 'middle, degrees from 0 Aries' },
         end_absolute_longitude: { ...absoluteLongitudeSchema, description: 'end, degrees from 0 Aries' },
         ...signFields,
+        kp_lords: {
+          ...kpLordsSchema,
+          description: 'lords by Krishnamurti of the start of the house: of its cusp in method 4',
+        },
         bodies: Type.Array(bodyId, { description: 'bodies in the house' }),
       },
       { title: 'HouseCusp' },
@@ -38,12 +43,13 @@ export const bhavaChartRecord = (
   language: Language,
 ): Wire<typeof bhavaChartSchema> => ({
   method,
-  houses: houses.map(({ house, startDeg, middleDeg, endDeg, sign, bodies }) => ({
+  houses: houses.map(({ house, startDeg, middleDeg, endDeg, sign, kpLords, bodies }) => ({
     house,
     start_absolute_longitude: degrees(startDeg),
     middle_absolute_longitude: degrees(middleDeg),
     end_absolute_longitude: degrees(endDeg),
     ...signRecord(sign, language),
+    kp_lords: kpLordsRecord(kpLords),
     bodies,
   })),
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { arc, norm360, separation, siderealDegrees } from '../angles/angles.js';
 import { recordFrom } from '../records.js';
 import { BODIES, GRAHAS, OUTER_PLANETS } from '../zodiac/grahas.js';
+import { kpLords } from '../zodiac/kp.js';
 import { bhavaChart } from './bhavaChart.js';
 import { type BhavaMethod, sripatiMadhyas } from './bhavaMethods.js';
 import { type Chart, chartOf, pointOf } from './chart.js';
@@ -104,6 +105,17 @@ describe('the bhava chart', () => {
     const { houses } = bhavaChart(chartAt([292.438935]), [], 5);
     expect(houses.map(({ startDeg }) => startDeg)).toEqual([270, 300, 330, 0, 30, 60, 90, 120, 150, 180, 210, 240]);
     for (const { startDeg, middleDeg } of houses) expect(arc(startDeg, middleDeg)).toBeCloseTo(22.438935, 9);
+  });
+
+  it('gives each house the lords of its start, in method 4 those of its cusp', () => {
+    fc.assert(
+      fc.property(cusps, fc.constantFrom(...METHODS), (cuspsDeg, method) => {
+        const { houses } = bhavaChart(chartAt([cuspsDeg[0] ?? 0]), cuspsDeg, method);
+        for (const { startDeg, kpLords: lords } of houses) expect(lords).toEqual(kpLords(startDeg));
+        if (method !== 4) return;
+        expect(houses.map(({ kpLords: lords }) => lords)).toEqual(cuspsDeg.map((cusp) => kpLords(cusp)));
+      }),
+    );
   });
 
   it('leaves out bodies that the calculation does not have', () => {

@@ -1,6 +1,7 @@
 import { arc, type SiderealDegrees, siderealDegrees } from '../angles/angles.js';
 import { BODIES, type Body } from '../zodiac/grahas.js';
 import { HOUSES, type House } from '../zodiac/houses.js';
+import { type KpLords, kpLords } from '../zodiac/kp.js';
 import type { Sign } from '../zodiac/signs.js';
 import { type BhavaAngles, type BhavaMethod, type BhavaSpan, divideHouses } from './bhavaMethods.js';
 import { type Chart, pointOf } from './chart.js';
@@ -12,6 +13,8 @@ export interface Bhava {
   readonly middleDeg: SiderealDegrees;
   readonly endDeg: SiderealDegrees;
   readonly sign: Sign;
+  /** Of its start; in method 4 that is the cusp (docs/rules/12-kp-and-prashna.md#section-1). */
+  readonly kpLords: KpLords;
   readonly bodies: readonly Body[];
 }
 
@@ -41,6 +44,7 @@ export function bhavaChart(chart: Chart, cuspsDeg: readonly number[], method: Bh
       middleDeg: siderealDegrees(span.middleDeg),
       endDeg: siderealDegrees(endOf(spans, index)),
       sign: span.sign,
+      kpLords: kpLords(siderealDegrees(span.startDeg)),
       bodies: tenants[index] as Body[],
     })),
   };

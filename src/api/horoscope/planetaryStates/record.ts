@@ -12,10 +12,10 @@ import type { Wire } from '../../schema/wire.js';
 import { idAndName, named, namedOrNull } from '../../values/names.js';
 import { round6 } from '../../values/numbers.js';
 import { signRecord } from '../../values/position.js';
+import { kpLordsRecord } from '../kpLords.js';
 import { mrityuBhagaRecord } from '../mrityuBhaga.js';
 import type {
   bodyStatesSchema,
-  kpLordsSchema,
   lordedSignSchema,
   planetaryStatesSchema,
   sightSchema,
@@ -66,7 +66,7 @@ function bodyRecord(of: BodyStates, language: Language): Wire<typeof bodyStatesS
     mrityu_bhaga: mrityuBhaga && mrityuBhagaRecord(mrityuBhaga),
     pushkara: of.pushkara,
     marana_karaka: of.maranaKaraka,
-    kp_lords: kpRecord(of.kpLords),
+    kp_lords: kpLordsRecord(of.kpLords),
     drishti: of.drishti && {
       graha: sightRecord(of.drishti.graha, language),
       rasi: sightRecord(of.drishti.rasi, language),
@@ -98,17 +98,6 @@ const warRecord = (war: GrahaYuddha, language: Language): Wire<typeof warSchema>
   ...namedOrNull('planet_of_lower_longitude', war.lowerLongitude, WORDS[language].zodiac.body),
   ...namedOrNull('kind', war.kind, WORDS[language].states.warKind),
   ...namedOrNull('victor', war.victor, WORDS[language].zodiac.body),
-});
-
-const kpRecord = (lords: BodyStates['kpLords']): Wire<typeof kpLordsSchema> => ({
-  sign_lord: lords.signLord,
-  star_lord: lords.starLord,
-  sub_lord: lords.subLord,
-  sub_sub_lord: lords.subSubLord,
-  sookshma_lord: lords.sookshmaLord,
-  prana_lord: lords.pranaLord,
-  deha_lord: lords.dehaLord,
-  kp_number: lords.kpNumber,
 });
 
 const sightRecord = ({ signs, houses, planets }: Sight, language: Language): Wire<typeof sightSchema> => ({

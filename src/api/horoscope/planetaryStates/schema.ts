@@ -4,10 +4,10 @@ import { DIGNITIES, SIGN_DIGNITIES } from '../../../core/zodiac/dignities.js';
 import { COMPOUND_RELATIONS, NATURAL_RELATIONS } from '../../../core/zodiac/relations.js';
 import { WORDS } from '../../../i18n/words.js';
 import { grahaId, grahaIds, perBody } from '../../schema/bodies.js';
-import { fieldsOf } from '../../schema/maps.js';
 import { nakshatra28Id, taraId } from '../../schema/nakshatra.js';
 import { idAndNameFields, idIn, namedFields, namedOrNullFields } from '../../schema/names.js';
 import { houseSchema, signFields, signSchema } from '../../schema/position.js';
+import { kpLordsSchema } from '../kpLords.js';
 import { mrityuBhagaFields } from '../mrityuBhaga.js';
 
 const { states, zodiac } = WORDS.en;
@@ -52,25 +52,6 @@ export const warSchema = Type.Object(
     ...namedOrNullFields('victor', { ...grahaId, description: 'victor by the rule `graha_yuddha_victor`' }),
   },
   { title: 'GrahaYuddha' },
-);
-
-/** Lords of a longitude by Krishnamurti, from the sign down. */
-const KP_LORDS = [
-  'sign_lord',
-  'star_lord',
-  'sub_lord',
-  'sub_sub_lord',
-  'sookshma_lord',
-  'prana_lord',
-  'deha_lord',
-] as const;
-
-export const kpLordsSchema = Type.Object(
-  {
-    ...fieldsOf(KP_LORDS, grahaId),
-    kp_number: Type.Integer({ minimum: 1, maximum: 249, description: 'number of the sub, 1 to 249' }),
-  },
-  { title: 'KpLords', description: 'lords of the longitude by Krishnamurti' },
 );
 
 const relation = Type.Object(
