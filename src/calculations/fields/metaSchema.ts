@@ -28,7 +28,7 @@ const choiceOrNull = (name: 'positions' | 'node_type' | 'sunrise_definition', de
   );
 
 /** The main settings of a response, and what differs from the preset. */
-export const settingsFields = {
+const settingsFields = {
   preset: nullable(
     oneOf(PRESET_NAMES, { description: 'the preset that the choices start from; null without choices' }),
   ),
@@ -61,7 +61,7 @@ const ephemerisSchema = Type.Object(
 );
 
 /** The fields of every `meta`. */
-export const metaFields = {
+const metaFields = {
   engine_version: Type.String({ description: 'version of Ganita' }),
   ignored_fields: Type.Array(Type.String(), { description: 'fields of the request that are not known' }),
   ephemeris: Type.Optional(ephemerisSchema),

@@ -52,11 +52,6 @@ const rulesFor = (subject: SingleSubject) =>
 export const NEECHA_BHANGA_RULES = [1, 2, 3, 4, 5] as const;
 export type NeechaBhangaRule = (typeof NEECHA_BHANGA_RULES)[number];
 
-export interface NeechaBhanga {
-  readonly debilitated: Criteria<YogaFacts>;
-  readonly rules: Readonly<Record<NeechaBhangaRule, Criteria<YogaFacts>>>;
-}
-
 /**
  * Neecha bhanga of each graha (PVR; docs/rules/06-yogas-doshas-longevity.md#section-3).
  */
