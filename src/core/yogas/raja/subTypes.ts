@@ -2,7 +2,7 @@ import { aspectedBy, joinedBy } from '../../facts/conditions/conjunctions.js';
 import { DEBILITATED, exalted, hasDignity } from '../../facts/conditions/dignities.js';
 import { anyIn } from '../../facts/conditions/places.js';
 import { anyInFrom, inHousesFrom } from '../../facts/conditions/relativeHouses.js';
-import { allOf, anyOf, type Criteria, evidenceOf, meets } from '../../facts/criteria.js';
+import { allOf, anyOf, evidenceOf, meets } from '../../facts/criteria.js';
 import type { Evidence } from '../../facts/evidence.js';
 import { setOf } from '../../facts/grahaSet.js';
 import { dispositorOf, EXALTED_GRAHAS, graha, type SingleSubject, type Subject } from '../../facts/subjects.js';
