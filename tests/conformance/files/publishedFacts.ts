@@ -114,7 +114,7 @@ async function sunriseTithi(item: GoldenNode, context: AgreementContext): Promis
     expected,
     {
       tithi_at_sunrise: sunrise && tithiCandidates(observatory, sunrise),
-      masa_amanta: pick(month, 'amanta'),
+      masa_amanta: pick(month, 'amanta_name'),
       adhika_masa: pick(month, 'is_adhika'),
       shaka_year: pick(panchang, 'shaka_samvat'),
     },
@@ -146,7 +146,7 @@ async function monthStart(item: GoldenNode, context: AgreementContext): Promise<
   const before = await panchangOf(item.at('inputs'), {}, context, dateText(addDays(dateOf(date), -1)));
   const start = pick(panchang, 'lunar_month', 'start');
   const ours = {
-    masa_amanta: pick(panchang, 'lunar_month', 'amanta'),
+    masa_amanta: pick(panchang, 'lunar_month', 'amanta_name'),
     adhika_masa: pick(panchang, 'lunar_month', 'is_adhika'),
     shaka_year: pick(panchang, 'shaka_samvat'),
     start_date: start === pick(before, 'lunar_month', 'start') ? null : date,

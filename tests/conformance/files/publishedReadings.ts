@@ -196,7 +196,7 @@ export const READINGS: Readonly<Record<string, Read>> = {
   anandadi_yoga: word('yogas of the day', ({ panchang }) => pick(panchang, 'anandadi', 0, 'name')),
   disha_shool: word('yogas of the day', ({ panchang }) => pick(panchang, 'disha_shool_name')),
   vara: word('limbs', ({ panchang }) => pick(panchang, 'vara')),
-  paksha: word('limbs', ({ panchang }) => pick(panchang, 'tithi', 'paksha')),
+  paksha: word('limbs', ({ panchang }) => pick(panchang, 'tithi', 'paksha_name')),
   masa_amanta: month('amanta'),
   masa_purnimanta: month('purnimanta'),
   shaka_samvat: year('shaka_samvat', 'shaka_samvatsara'),
