@@ -57,7 +57,7 @@ export function dataHealth({ zones, places }: Pick<Ports, 'zones' | 'places'>): 
     zone_map: () => zones.zonesAt(CHENNAI.latitudeDeg, CHENNAI.longitudeDeg).join() === CHENNAI.zone,
     zones: () => zones.periodAt(CHENNAI.zone, IN_THE_WAR).offsetSeconds === OFFSET_IN_THE_WAR,
     places: () => {
-      const [place] = places.search(CHENNAI.name, { limit: 1, country: null, isBeginning: false });
+      const [place] = places.search(CHENNAI.name, { limit: 1, country: null, isPrefix: false });
       return (
         place?.zone === CHENNAI.zone &&
         Math.abs(place.latitudeDeg - CHENNAI.latitudeDeg) < WITHIN_THE_CITY_DEG &&

@@ -5,9 +5,9 @@ import type { AgreementReport } from './run.js';
 
 const HEAD = `# Agreement with golden values
 
-Written by \`npm run agreement\`. [golden-values.md](golden-values.md) explains the columns, how every value is compared, and how to
-run the same comparison over other births. Files whose name starts with \`published\` are pages of other publishers: their values are
-not part of this project, and only the totals are shown here.
+Written by \`npm run agreement\`. [golden-values.md](golden-values.md) explains the columns, how every value is compared, and how
+to run the same comparison over other births. Files whose name starts with \`published\` are pages of other publishers: their
+values are not part of this project, and only the totals are shown here.
 `;
 
 const line = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;

@@ -80,7 +80,7 @@ describe('calendar_info', () => {
     expect(info.durmuhurta).toHaveLength(2);
   });
 
-  it('of a birth before sunrise is the panchang of the date before, and tells the date of the birth', async () => {
+  it('of a birth before sunrise is the panchang of the date before, and has the date of the birth', async () => {
     const { info } = await send({ time: '04:00:00' });
     expect(info).toMatchObject({
       date: '1996-12-06',

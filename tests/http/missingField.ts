@@ -1,3 +1,3 @@
-/** What is said of a required field that is missing; a zone may stand in the place of a timezone. */
+/** The message for a required field that is missing; a zone may replace a timezone. */
 export const missingField = (field: string): string =>
   field.endsWith('timezone') ? `${field} or zone is required` : `${field} is required`;

@@ -28,7 +28,7 @@ const rejection = async (path: string, body: Json) => {
 };
 
 describe('an offset that is not that of the place', () => {
-  it('is used as given and told: New York in July with -5', async () => {
+  it('is used as given and shown: New York in July with -5', async () => {
     const { panchang: day, resolved_time } = await panchang({ ...NEW_YORK, date: '2026-07-04', timezone: -5 });
     expect([day.sunrise, day.timezone]).toEqual(['04:30', -5]);
     expect(resolved_time).toEqual({
@@ -40,17 +40,17 @@ describe('an offset that is not that of the place', () => {
     });
   });
 
-  it('is told of Delhi with -5, and not with 5.5', async () => {
-    const told = async (timezone: number) =>
+  it('is shown for Delhi with -5, and not with 5.5', async () => {
+    const shown = async (timezone: number) =>
       (await panchang({ ...DELHI, date: '2026-07-04', timezone })).resolved_time.differs;
-    expect([await told(-5), await told(5.5)]).toEqual([true, false]);
+    expect([await shown(-5), await shown(5.5)]).toEqual([true, false]);
   });
 
-  it('is told where the clocks change within the answer', async () => {
+  it('is shown where the clocks change within the answer', async () => {
     const range = { ...NEW_YORK, timezone: -4, from_date: '2026-10-20' };
-    const told = async (to_date: string) =>
+    const shown = async (to_date: string) =>
       ((await post('/gochar/events', { ...range, to_date })).resolved_time as Json).differs;
-    expect([await told('2026-10-31'), await told('2026-11-10')]).toEqual([false, true]);
+    expect([await shown('2026-10-31'), await shown('2026-11-10')]).toEqual([false, true]);
   });
 
   it('cannot be compared at sea', async () => {
@@ -173,14 +173,14 @@ describe('a zone', () => {
     });
   });
 
-  it('of a partner may stand in the place of the timezone', async () => {
+  it('of a partner may replace the timezone', async () => {
     const { timezone: _t, place: _p, ...birth } = CHENNAI_BIRTH;
     const partner = { ...birth, zone: 'Asia/Kolkata' };
     const pair = { boy_birth_details: partner, girl_birth_details: partner };
     expect(await post('/marriage-match', pair)).toMatchObject({ boy: { resolved_time: { timezone_used: 5.5 } } });
   });
 
-  it('that nobody knows is rejected under the name of its field', async () => {
+  it('that is unknown is rejected under the name of its field', async () => {
     const [status, detail] = await rejection('/panchang', { ...DELHI, date: '2026-07-04', zone: 'asia/kolkatta' });
     expect([status, detail]).toEqual([
       400,

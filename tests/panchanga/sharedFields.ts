@@ -36,7 +36,7 @@ const WINDOWS = ['sunrise_at', 'sunset_at', 'rahu_kalam', 'gulika', 'yamaganda',
 const pick = (record: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.map((name) => [name, record[name]]));
 
-/** Everything that two endpoints tell of one birth, its day and its moment must be the same. */
+/** Everything that two endpoints return for one birth, its day and its moment must be the same. */
 export function expectOneValueEach(birth: Fields, ports: Ports): void {
   const requested = (calculation: Parameters<typeof answer>[0], body: Fields) =>
     answer(calculation, body, ports) as Fields;

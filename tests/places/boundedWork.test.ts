@@ -64,7 +64,7 @@ describe('a search of the place index', () => {
     ['a name with slips that much is like', 'antananananananananana'],
     ['commas', 'ab,'.repeat(3000)],
   ])('takes few steps for %s', (_, query) => {
-    for (const country of [null, 'IN']) index.search(query, { limit: 50, country, isBeginning: true });
+    for (const country of [null, 'IN']) index.search(query, { limit: 50, country, isPrefix: true });
     expect(work.lookups).toBeGreaterThan(0);
     // Two searches.
     expect(work.lookups).toBeLessThanOrEqual(16);

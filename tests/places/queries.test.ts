@@ -18,15 +18,15 @@ describe('the place index', () => {
   it(`gives the right first place for each of ${rows.length} texts that people type`, () => {
     expect(rows.length).toBeGreaterThanOrEqual(200);
     const misses = rows.flatMap(([query = '', wanted = '']) => {
-      const [place] = index.search(query, { limit: 1, country: null, isBeginning: false });
+      const [place] = index.search(query, { limit: 1, country: null, isPrefix: false });
       const found = place === undefined ? 'nothing' : [place.name, place.countryCode, place.state].join(', ');
       return normaliseName(found).startsWith(normaliseName(wanted)) ? [] : [`${query} => ${found}, not ${wanted}`];
     });
     expect(misses).toEqual([]);
   });
 
-  const firstOf = (text: string, country: string | null, isBeginning = true): string | undefined =>
-    index.search(text, { limit: 1, country, isBeginning })[0]?.name;
+  const firstOf = (text: string, country: string | null, isPrefix = true): string | undefined =>
+    index.search(text, { limit: 1, country, isPrefix })[0]?.name;
 
   it('puts a larger place that begins with the letters before a small one of just this name, while it is typed', () => {
     // Var is a village of Romania, Sāl one of Jordan.
@@ -44,7 +44,7 @@ describe('the place index', () => {
     ['london', 'CA', 'London'],
     ['pari', 'FR', 'Paris'],
   ])('puts for %s and %s the places of this country first', (text, country, name) => {
-    const places = index.search(text, { limit: 50, country, isBeginning: true });
+    const places = index.search(text, { limit: 50, country, isPrefix: true });
     expect([places[0]?.name, places[0]?.countryCode]).toEqual([name, country]);
     // Those that start a word with the text, and those that contain it: each group has the country first.
     const words = places.filter((place) => !isInside(place.name, text));

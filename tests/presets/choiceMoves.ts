@@ -159,7 +159,7 @@ const TWO_LEVELS = { dasha_levels: 2 };
 const MOONRISE = ['calendar_info/{moonrise,moonset}{,_at}'];
 const AYURDAYA_YEARS = [
   'graha_dashas/aayu/**',
-  'longevity_prediction/computed_years/*/{span_years,sum_of_planet_years,planets/**}',
+  'longevity_prediction/computed_years/*/{span_years,sum_of_planet_years,years_by_planet/**}',
 ];
 const yoga = (fields: Omit<ChoiceMoves, 'moves'> = {}): ChoiceMoves => ({ moves: YOGA_LIST, ...fields });
 
@@ -180,6 +180,7 @@ export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
       'bhava_chart/method',
       'bhava_chart/houses/*/{bodies,sign,bodies/*}',
       'bhava_chart/houses/*/{start,middle,end}_absolute_longitude',
+      'bhava_chart/houses/*/kp_lords/*',
     ],
   },
   siddhanta_sines: { moves: [...KEYS_OF_PLACES, ...VEDIC_DAY], fields: { calculation_type: 'ss' } },
@@ -296,6 +297,7 @@ export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
   arudhas: {
     moves: [
       '{arudha_padhas,graha_arudhas,surya_arudhas,chandra_arudhas}/**',
+      'details/graha_arudhas/arudha_absolute_longitudes/**',
       ...rasiDasha('padanadhamsa_method_1,padanadhamsa_method_2'),
       ...YOGA_LIST,
     ],

@@ -20,7 +20,8 @@ export interface BuiltCopy {
 /** Packages come as links, those named here as copies. */
 export function copyBuilt(copiedPackages: readonly string[]): BuiltCopy {
   const root = mkdtempSync(join(tmpdir(), 'ganita-copy-'));
-  for (const path of ['dist', 'data', 'package.json']) cpSync(join(ROOT, path), join(root, path), { recursive: true });
+  for (const path of ['dist', 'data', 'docs/errors.md', 'package.json'])
+    cpSync(join(ROOT, path), join(root, path), { recursive: true });
   mkdirSync(join(root, 'node_modules'));
   for (const name of readdirSync(join(ROOT, 'node_modules'))) {
     const [from, to] = [join(ROOT, 'node_modules', name), join(root, 'node_modules', name)];

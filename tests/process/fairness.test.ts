@@ -116,7 +116,7 @@ describe('batches', () => {
 
 describe('answers that an address does not read', () => {
   it('end with 503 for that address before anything is computed, and for no other', async () => {
-    const origin = await start({ WORKERS: '1', UNSENT_MB: '8' });
+    const origin = await start({ WORKERS: '1', UNSENT_MB: '4' });
     const unread = Array.from({ length: 12 }, (_, n) => {
       const sent = openFrom(origin, '/horoscope', { from: BUSY });
       sent.on('response', (reply) => reply.pause());

@@ -3,7 +3,7 @@ import { CALCULATION_NAMES } from '../../src/api/endpoints.js';
 import { messagesOf, packageDeclarations } from './compiled.js';
 
 const HEAD = `import { DomainError, openEphemeris, openGanita, StructureError } from './dist/types/index.js';
-import type { GrahaDashaPeriod, NatalChartRequest, NatalChartResponse, ResponseOf, SectionKey } from './dist/types/index.js';
+import type { DashaPeriod, NatalChartRequest, NatalChartResponse, ResponseOf, SectionKey } from './dist/types/index.js';
 const ganita = await openGanita();
 const birth = { date: '1996-12-07', time: '10:34:00', place: '', latitude: 13, longitude: 80, timezone: 5.5 };
 `;
@@ -38,7 +38,7 @@ const chart = ganita.natalChart(birth);
 export const pada: number = chart.horoscope.nakshatra_pada.Moon.pada;
 export const dignity: string | null = chart.horoscope.planetary_states.planets.Sun.dignity;
 export const navamsa: number | undefined = chart.horoscope.divisional_charts['D-9_navamsa']?.Moon.sign_index;
-const periods = (all: readonly GrahaDashaPeriod[]): number => all.reduce((sum, { periods: own = [] }) => sum + periods(own), all.length);
+const periods = (all: readonly DashaPeriod[]): number => all.reduce((sum, { periods: own = [] }) => sum + periods(own), all.length);
 export const count: number = periods(chart.horoscope.graha_dashas.vimsottari?.periods ?? []);
 export const whole: NatalChartResponse = chart;
 export const part: { readonly julian_day: number } = ganita.natalChart({ ...birth, sections: ['julian_day'] }).horoscope;

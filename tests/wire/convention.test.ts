@@ -23,7 +23,7 @@ const ROWS_WITHOUT_WORDS = [
   /\/naisargika_karakas\//,
 ];
 
-/** Names that still stand for more than one shape. A name may leave this list, and none may join it. */
+/** Names that still have more than one shape. A name may leave this list, and none may join it. */
 const NAMES_OF_SEVERAL_SHAPES = `
   amsa amsa_rulers ashtakavarga avoid ayanamsa_value birth_details bodies boy chandra_bala chara_karakas charts
   counts degree dhaiyya dignity direction drishti eight_koota_porutham favourable_for girl graha_arudhas graha_dashas
@@ -63,7 +63,7 @@ describe('every answer, in one wire convention', () => {
     expect(lone.filter((path) => !ROWS_WITHOUT_WORDS.some((row) => row.test(path)))).toEqual([]);
   });
 
-  it('has one shape for a name, but for those that are left', () => {
+  it('has one shape for a name, except those that are left', () => {
     const shapes = new Map<string, Set<string>>();
     for (const { name, schema, owner } of PROPERTIES) {
       if (isMap(owner)) continue;

@@ -27,7 +27,7 @@ interface Reading {
 interface Wanted {
   readonly lies: readonly Qualifies[];
   readonly limit: number;
-  readonly isBeginning: boolean;
+  readonly isPrefix: boolean;
   /** Number of the country whose places come first; null for none. */
   readonly country: number | null;
 }
@@ -60,13 +60,13 @@ export function createPlaceIndex(): PlaceIndex {
 
   /** Offer the places of a key; those of a key are best known first. */
   const offer = (best: BestPlaces, key: number, kind: MatchKind, slips: number, wanted: Wanted): void => {
-    const { lies, isBeginning, country } = wanted;
+    const { lies, isPrefix, country } = wanted;
     const highestBonus = bonusOf(true, country !== null);
     const end = postingStarts[key + 1] ?? 0;
     for (let i = postingStarts[key] ?? 0; i < end; i++) {
       const posting = postings[i] ?? 0;
       const place = posting >>> 1;
-      const rank = rankOf(kind, slips, populations[place] ?? 0, isBeginning);
+      const rank = rankOf(kind, slips, populations[place] ?? 0, isPrefix);
       // No later place of the key can have a better rank than this one with every bonus.
       if (best.isFullFor(rank - highestBonus)) return;
       const isPrimary = (posting & 1) === 0;
@@ -111,11 +111,11 @@ export function createPlaceIndex(): PlaceIndex {
   };
 
   const find = (readings: readonly Reading[], search: Search, query: PlaceQuery): readonly number[] => {
-    const { limit, isBeginning } = query;
+    const { limit, isPrefix } = query;
     const country = query.country === null ? null : countryNumber(query.country);
     for (const { name, qualifiers } of readings) {
       const lies = qualifiers.map(qualifierOf).filter((test) => test !== null);
-      const found = search(encoder.encode(name), { lies, limit, isBeginning, country }).list();
+      const found = search(encoder.encode(name), { lies, limit, isPrefix, country }).list();
       if (found.length > 0) return found;
     }
     return [];

@@ -22,11 +22,11 @@ const SLIP_WEIGHT = 10;
 const PRIMARY_BONUS = 2;
 
 /**
- * Rank of a place by how its name matches, and by its size, without any bonus; lower is better. `isBeginning`: the text
+ * Rank of a place by how its name matches, and by its size, without any bonus; lower is better. `isPrefix`: the text
  * may be the beginning of a name. Arguments and no record: a search ranks tens of thousands of places.
  */
-export const rankOf = (kind: MatchKind, slips: number, population: number, isBeginning: boolean): number =>
-  (isBeginning ? WEIGHTS_OF_BEGINNING : WEIGHTS_OF_NAME)[kind] + slips * SLIP_WEIGHT - Math.log10(population + 1);
+export const rankOf = (kind: MatchKind, slips: number, population: number, isPrefix: boolean): number =>
+  (isPrefix ? WEIGHTS_OF_BEGINNING : WEIGHTS_OF_NAME)[kind] + slips * SLIP_WEIGHT - Math.log10(population + 1);
 
 /** What is subtracted from a rank for a primary name, and for a place in the wanted country. */
 export const bonusOf = (isPrimary: boolean, isPreferred: boolean): number =>

@@ -26,7 +26,7 @@ export interface PlaceQuery {
   /** ISO 3166-1 alpha-2: places of this country come before all others that match as well; null for no country. */
   readonly country: string | null;
   /** The text may be the beginning of a name: a larger place then precedes a small one that has just this name. */
-  readonly isBeginning: boolean;
+  readonly isPrefix: boolean;
 }
 
 /** The port to an index of places. Answers are best first. */

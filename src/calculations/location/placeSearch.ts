@@ -72,7 +72,7 @@ interface PlaceRequest {
 /** The places of a request, best first. Errors: `invalid_input` for a country without a place in the index. */
 function placesFor(
   { query, country, date }: PlaceRequest,
-  wanted: Pick<PlaceQuery, 'limit' | 'isBeginning'>,
+  wanted: Pick<PlaceQuery, 'limit' | 'isPrefix'>,
   ports: Pick<Ports, 'places' | 'zones' | 'clock'>,
 ): readonly Location[] {
   if (country !== null && !ports.places.hasCountry(country)) {
@@ -96,7 +96,7 @@ export const placeSearch = calculation({
   normalise: normalisePlaceQuery,
   rules: () => null,
   compute({ input }, ports): FoundPlace {
-    const [location] = placesFor(input, { limit: 1, isBeginning: false }, ports);
+    const [location] = placesFor(input, { limit: 1, isPrefix: false }, ports);
     if (location !== undefined) return { location, source: ports.places.source };
     throw new DomainError('not_found', 'place not found; try adding a country name or code, as in "Salem, US"', {
       field: 'query',
@@ -132,6 +132,6 @@ export const placeSuggestions = calculation({
   rules: () => null,
   compute({ input }, ports): SuggestedPlaces {
     const limit = Math.min(input.limit, MAX_RESULTS);
-    return { query: input.query, locations: placesFor(input, { limit, isBeginning: true }, ports) };
+    return { query: input.query, locations: placesFor(input, { limit, isPrefix: true }, ports) };
   },
 });

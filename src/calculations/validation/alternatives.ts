@@ -6,7 +6,7 @@ interface FieldSchema {
   readonly [REQUIRED_UNLESS]?: string;
 }
 
-/** A field that is missing, and so is the one that may stand for it. */
+/** A field that is missing, and so is the one that may replace it. */
 export interface MissingField {
   readonly path: readonly string[];
   readonly words: string;

@@ -70,7 +70,6 @@ const DRIK = {
   limb_shift: 'drik',
   sunrise_definition: 'apparent_upper_limb',
   moonrise_definition: 'apparent_upper_limb',
-  moon_event_span: 'vedic_day',
   printed_rounding: 'nearest_minute',
 } as const;
 

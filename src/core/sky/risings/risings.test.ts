@@ -233,8 +233,9 @@ describe('a transit', () => {
 
   it('reports every request outside the ephemeris', () => {
     const question = { body: 'Sun', event: 'rise', place: STOCKHOLM, horizon: 'hindu_disc_centre' } as const;
-    for (const jd of [2_378_300, 2_597_700, Number.NaN]) {
+    for (const jd of [2_378_300, 2_597_700]) {
       expect(() => risings.next(question, julianDayUt(jd))).toThrow(/outside the ephemeris data/);
     }
+    expect(() => risings.next(question, julianDayUt(Number.NaN))).toThrow('the moment is no number');
   });
 });
