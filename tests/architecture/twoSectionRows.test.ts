@@ -99,9 +99,9 @@ describe('a row of what computes a section and a row of its wire form', () => {
   it('are compared, and charged as most keys are', () => {
     const rules = { first_rules: {}, second_rules: { node_type: 'true' } };
     const compared = answer('horoscopeCompare', { ...BIRTH, ...rules, sections: [KEY] }, ports) as unknown as {
-      readonly compare: { readonly summary: { readonly by_key: Fields } };
+      readonly compare: { readonly totals: { readonly by_key: Fields } };
     };
-    expect(compared.compare.summary.by_key).toEqual({ [KEY]: { values: 1, different: 0 } });
+    expect(compared.compare.totals.by_key).toEqual({ [KEY]: { values: 1, different: 0 } });
     const endpoint = calculationRow('natalChart');
     const cost = (sections: readonly string[]) =>
       costOfRequest(endpoint, endpoint.calculation.check({ ...BIRTH, sections }, ports));

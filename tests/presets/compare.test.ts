@@ -97,7 +97,7 @@ describe('two rule sets of one birth', () => {
   it('show the difference and its unit', () => {
     const { differences } = compare({ sections: ['special_lagnas', 'shad_bala'] });
     const of = (path: string) => differences.find((one) => one.path === path);
-    expect(of('details/special_lagnas/vedic_day/sunrise')).toMatchObject({ difference: 2, unit: 'seconds' });
+    expect(of('details/special_lagnas/vedic_day/sunrise_at')).toMatchObject({ difference: 2, unit: 'seconds' });
     expect(of('shad_bala/Jupiter/naisargika')).toEqual({
       path: 'shad_bala/Jupiter/naisargika',
       first_value: 34.29,
