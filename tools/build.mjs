@@ -7,7 +7,16 @@
  *   node tools/build.mjs --clean    all of `dist` again: nothing is left of a source that was removed
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { areExamplesFresh, buildExamples } from './examples/buildExamples.mjs';
@@ -79,7 +88,7 @@ function copyAssets(source, dist) {
     if (!entry.isFile() || /\.(?:ts|md)$|^tsconfig\.json$/.test(entry.name)) continue;
     const from = join(entry.parentPath, entry.name);
     const to = join(dist, relative(source, from));
-    if (existsSync(to) && statSync(to).mtimeMs >= statSync(from).mtimeMs) continue;
+    if (existsSync(to) && readFileSync(to).equals(readFileSync(from))) continue;
     mkdirSync(dirname(to), { recursive: true });
     copyFileSync(from, to);
   }

@@ -26,6 +26,11 @@ const birthAt = (second: number, more: object = {}) => ({
 /** Some thirty milliseconds of work. */
 const medium = (second: number) => birthAt(second, { sections: ['graha_dashas'] });
 const small = (second: number) => birthAt(second, { sections: ['julian_day'] });
+/** An answer of more bytes than the buffers of a connection take. */
+const MANY_PERIODS = {
+  dasha_levels: 4,
+  dasha_systems: ['vimsottari', 'ashtottari', 'yogini', 'panchottari', 'dwadasottari', 'shashtisama'],
+};
 
 describe('one address that keeps every worker busy', () => {
   it('lets another in after what runs, whatever else it has waiting', async () => {
@@ -116,12 +121,12 @@ describe('batches', () => {
 
 describe('answers that an address does not read', () => {
   it('end with 503 for that address before anything is computed, and for no other', async () => {
-    const origin = await start({ WORKERS: '1', UNSENT_MB: '4' });
+    const origin = await start({ WORKERS: '1', UNSENT_MB: '8' });
     const unread = Array.from({ length: 12 }, (_, n) => {
       const sent = openFrom(origin, '/horoscope', { from: BUSY });
       sent.on('response', (reply) => reply.pause());
       sent.on('error', () => undefined);
-      sent.end(JSON.stringify(birthAt(n)));
+      sent.end(JSON.stringify(birthAt(n, MANY_PERIODS)));
       return sent;
     });
     const statusFor = async (from: string, n: number) =>
