@@ -22,7 +22,10 @@ describe.skipIf(chromiumPath === null)('/docs in a browser', () => {
     onDocsPage(async (page) => {
       await openOperation(page, 'natalChart', ENDPOINTS.natalChart.summary);
       await page.getByRole('button', { name: 'Examples', exact: true }).click();
-      await page.getByRole('menuitemradio', { name: 'whole', exact: true }).click();
+      await page
+        .locator('[role^=menuitem], [role=option]')
+        .filter({ hasText: /^whole$/ })
+        .click();
       const shown = await execute(page);
       expect(shown).toContain('"birth_details"');
       expect(shown.length).toBeLessThan(MOST_SHOWN);

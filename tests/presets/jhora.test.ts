@@ -114,7 +114,9 @@ describe('the preset jhora', () => {
   it('Y1 names who makes a yoga, in D-1 alone', () => {
     const yogas = at(chart({ preset: 'jhora' }), 'horoscope/yogas') as Fields;
     expect(at(yogas, 'yoga_list/vesi_yoga/charts/D-1_rasi/planet_groups')).toEqual([['Mercury'], ['Jupiter']]);
-    expect(at(yogas, 'raja_yoga_list/vipareeta_of_two/charts/D-1_rasi/planet_groups')).toEqual([['Mercury', 'Jupiter']]);
+    expect(at(yogas, 'raja_yoga_list/vipareeta_of_two/charts/D-1_rasi/planet_groups')).toEqual([
+      ['Mercury', 'Jupiter'],
+    ]);
     expect(at(yogas, 'raja_yoga_list/yogakaraka/charts/D-1_rasi/planet_groups')).toEqual([['Venus']]);
     expect(Object.keys(at(yogas, 'yoga_list') as object).sort()).toEqual(['paasa_yoga', 'vesi_yoga', 'vimala_yoga']);
     for (const yoga of Object.values(at(yogas, 'yoga_list') as Readonly<Record<string, Fields>>)) {
