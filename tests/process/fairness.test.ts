@@ -26,6 +26,9 @@ const birthAt = (second: number, more: object = {}) => ({
 /** Some thirty milliseconds of work. */
 const medium = (second: number) => birthAt(second, { sections: ['graha_dashas'] });
 const small = (second: number) => birthAt(second, { sections: ['julian_day'] });
+/** Nearly 5 MB: more than the 4 MB that the kernel buffers of a connection take. */
+const large = (second: number) => birthAt(second, { dasha_levels: 5, dasha_systems: ['ashtottari', 'panchottari'] });
+
 describe('one address that keeps every worker busy', () => {
   it('lets another in after what runs, whatever else it has waiting', async () => {
     const origin = await start({ WORKERS: '1' });
@@ -120,7 +123,7 @@ describe('answers that an address does not read', () => {
       const sent = openFrom(origin, '/horoscope', { from: BUSY });
       sent.on('response', (reply) => reply.pause());
       sent.on('error', () => undefined);
-      sent.end(JSON.stringify(birthAt(n)));
+      sent.end(JSON.stringify(large(n)));
       return sent;
     });
     const statusFor = async (from: string, n: number) =>
