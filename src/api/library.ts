@@ -3,16 +3,16 @@ import type { Ports } from '../calculations/calculation.js';
 import { answerTo } from './answerTo.js';
 import type { EndpointTable } from './endpoint.js';
 import { calculationsOf } from './endpoints.js';
-import type { Wire } from './schema/wire.js';
+import type { Wire, WireRequest } from './schema/wire.js';
 
 /** The method of a row: its request in, its answer out. A request all of whose fields have defaults may be left out. */
 type MethodOf<Row> = Row extends {
   readonly calculation: { readonly request: infer Request extends TObject };
   readonly response: infer Response extends TSchema;
 }
-  ? Record<never, never> extends Wire<Request>
-    ? (request?: Wire<Request>) => Wire<Response>
-    : (request: Wire<Request>) => Wire<Response>
+  ? Record<never, never> extends WireRequest<Request>
+    ? (request?: WireRequest<Request>) => Wire<Response>
+    : (request: WireRequest<Request>) => Wire<Response>
   : never;
 
 type CalculationKeys<Table extends EndpointTable> = {

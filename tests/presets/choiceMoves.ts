@@ -152,13 +152,13 @@ const NAKSHATRA_DASHAS = [
   'shattrimsa_sama',
 ].join(',');
 const LIMB_DASHAS = 'tithi_ashtottari,tithi_yogini,yoga_vimsottari,karana_chaturaaseeti_sama';
-const dasha = (ids: string): readonly string[] => [`graha_dashas/{${ids}}/**`];
+const dasha = (ids: string): readonly string[] => [`{,details/}graha_dashas/{${ids}}/**`];
 const rasiDasha = (ids: string): readonly string[] => [`rasi_dashas/{${ids}}/**`];
 /** Choices about the parts of periods need a second level. */
 const TWO_LEVELS = { dasha_levels: 2 };
 const MOONRISE = ['calendar_info/{moonrise,moonset}{,_at}'];
 const AYURDAYA_YEARS = [
-  'graha_dashas/aayu/**',
+  ...dasha('aayu'),
   'longevity_prediction/computed_years/*/{span_years,sum_of_planet_years,years_by_planet/**}',
 ];
 const yoga = (fields: Omit<ChoiceMoves, 'moves'> = {}): ChoiceMoves => ({ moves: YOGA_LIST, ...fields });
@@ -213,7 +213,7 @@ export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
     moves: ['planetary_states/planets/*/war/*/victor', 'planetary_states/graha_yuddha/**'],
     birth: 'new_york_2011',
   },
-  deeptadi_order: { moves: ['planetary_states/planets/*/avasthas/{deeptadi,deeptadi_holding}/**'] },
+  deeptadi_order: { moves: ['planetary_states/planets/*/avasthas/{deeptadi,deeptadi_present}/**'] },
   count_lord_in_sign: { moves: COMPARISONS },
   scorpio_owner: { moves: COMPARISONS },
   aquarius_owner: { moves: COMPARISONS },
@@ -293,7 +293,7 @@ export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
     moves: [`house_varnadas/*/${PLACE_OF_POINT}`, `amsa_rulers/V*/${AMSA}`, ...rasiDasha('varnada')],
     value: 2,
   },
-  karaka_scheme: { moves: ['chara_karakas/**', ...rasiDasha('karaka_kendradi')] },
+  karaka_scheme: { moves: ['{,details/}chara_karakas/**', ...rasiDasha('karaka_kendradi')] },
   arudhas: {
     moves: [
       '{arudha_padhas,graha_arudhas,surya_arudhas,chandra_arudhas}/**',
@@ -303,7 +303,7 @@ export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
     ],
   },
   argala_effective: { moves: ['house_relationships/argala/*/*/outcome'] },
-  argala_reading: { moves: ['house_relationships/{argala,virodhargala}/*/*/{bodies,bodies/*}'] },
+  argala_reading: { moves: ['house_relationships/{argala,virodhargala}/*/**'] },
   nisheka: { moves: ['details/upagrahas/nisheka'] },
   calendar_positions: { moves: ANGAS },
   calendar_sunrise_definition: { moves: SUN_EVENTS },
@@ -373,7 +373,7 @@ export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
   },
   longevity_limits: { moves: ['longevity_prediction/limit_years/*'] },
   brahma_saturn_or_node: { moves: ['longevity_prediction/brahma'], birth: 'b02' },
-  ayurdaya_method: { moves: ['graha_dashas/aayu/**', 'longevity_prediction/ayurdaya/applicable_method'] },
+  ayurdaya_method: { moves: [...dasha('aayu'), 'longevity_prediction/ayurdaya/applicable_method'] },
   ayurdaya_losses: {
     moves: [...AYURDAYA_YEARS, 'longevity_prediction/ayurdaya/reduction_factors/*/visible_half'],
     birth: 'b02',

@@ -5,11 +5,15 @@ import { oneOf, VALUE_ALIASES_KEYWORD } from './schema.js';
 export const LANGUAGES = ['en', 'hi', 'ka', 'ta', 'te'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The field `language` of a request. ISO 639-1 calls Kannada `kn`. */
+/** Other codes that a request may name a language by: ISO 639-1 calls Kannada `kn`. */
+const LANGUAGE_ALIASES = { kn: 'ka' } as const satisfies Readonly<Record<string, Language>>;
+export type LanguageAlias = keyof typeof LANGUAGE_ALIASES;
+
+/** The field `language` of a request. */
 export const languageField = Type.Optional(
   oneOf(LANGUAGES, {
     default: 'en',
     description: 'language of display words; kn is accepted for ka, Kannada',
-    [VALUE_ALIASES_KEYWORD]: { kn: 'ka' } satisfies Readonly<Record<string, Language>>,
+    [VALUE_ALIASES_KEYWORD]: LANGUAGE_ALIASES,
   }),
 );
