@@ -1,5 +1,5 @@
 // What a siege has shown, as the tables of docs/security.md.
-import { table } from '../../tools/docs/markdown.mjs';
+import { paragraph, table } from '../../tools/docs/markdown.mjs';
 import { duration, machine } from '../table.mjs';
 
 const BOUNDS = { chartMs: 500, healthMs: 50, memory: 1.5, logMbPerMinute: 1, stopMs: 2000 };
@@ -152,9 +152,9 @@ export function siegeText(siege) {
   const head = `Measured on ${machine()}, attacker (at low priority) and others on the same machine: ${minutes} minutes of all attacks together, ${workers} workers, all other settings as shipped.`;
   const rows = verdicts.map(({ name, figure, bound, holds }) => [name, figure, bound, holds ? 'yes' : 'no']);
   const parts = [
-    head,
+    paragraph(head),
     table(['what', 'figure', 'limit', 'met'], rows),
-    WHAT_IS_WHAT,
+    paragraph(WHAT_IS_WHAT),
     phaseTable(phases),
     sentTable(phases.at(-1)),
   ];

@@ -16,6 +16,25 @@ export const table = (head, rows) => [line(head), line(head.map(() => '---')), .
 /** @param {Cell} text */
 export const code = (text) => `\`${text}\``;
 
+/** Length of the longest line of prose, as tests/docs/glossary.test.ts has it. */
+const MAX_COLUMNS = 130;
+
+/**
+ * A paragraph in lines that fit a page.
+ *
+ * @param {string} text
+ */
+export const paragraph = (text) =>
+  text
+    .split(' ')
+    .reduce((lines, word) => {
+      const last = lines.at(-1);
+      return last !== undefined && `${last} ${word}`.length <= MAX_COLUMNS
+        ? [...lines.slice(0, -1), `${last} ${word}`]
+        : [...lines, word];
+    }, /** @type {string[]} */ ([]))
+    .join('\n');
+
 /**
  * A page with the text between each pair of markers replaced. Error: the page lacks a marker.
  *
