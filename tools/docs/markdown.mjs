@@ -27,12 +27,15 @@ const MAX_COLUMNS = 130;
 export const paragraph = (text) =>
   text
     .split(' ')
-    .reduce((lines, word) => {
-      const last = lines.at(-1);
-      return last !== undefined && `${last} ${word}`.length <= MAX_COLUMNS
-        ? [...lines.slice(0, -1), `${last} ${word}`]
-        : [...lines, word];
-    }, /** @type {string[]} */ ([]))
+    .reduce(
+      (lines, word) => {
+        const last = lines.at(-1);
+        return last !== undefined && `${last} ${word}`.length <= MAX_COLUMNS
+          ? [...lines.slice(0, -1), `${last} ${word}`]
+          : [...lines, word];
+      },
+      /** @type {string[]} */ ([]),
+    )
     .join('\n');
 
 /**
