@@ -38,6 +38,7 @@ export const ERROR_CODES = {
   wrong_type: { status: 422, title: 'Wrong JSON type' },
   given_twice: { status: 422, title: 'Field given more than once' },
   too_many_items: { status: 422, title: 'Too many fields or items' },
+  nested_too_deep: { status: 422, title: 'Nested too deep' },
   malformed_json: { status: 422, title: 'Malformed JSON' },
   not_utf8: { status: 422, title: 'Body that is not UTF-8' },
   wrong_content_type: { status: 422, title: 'Wrong content type' },

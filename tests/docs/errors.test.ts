@@ -85,6 +85,7 @@ const CAUSES: Readonly<Record<string, () => Promise<Json>>> = {
     return (await limited.post('/horoscope', birth, { accept: PROBLEM_TYPE })).body;
   },
   too_many_items: () => post('/horoscope', JSON.stringify({ ...CHENNAI_BIRTH, sections: Array(501).fill('') })),
+  nested_too_deep: () => post('/marriage-match/batch', `{"partners":${'['.repeat(50)}${']'.repeat(50)}}`),
   not_utf8: () => post('/panchang', Buffer.from('{"place":"é"}', 'latin1')),
   too_many_calls: async () => {
     const call = () => limited.post('/horoscope', {}, { accept: PROBLEM_TYPE });

@@ -230,6 +230,13 @@ describe('a hostile body', () => {
     expect(errors.map(({ field, code }) => [field, code])).toEqual([['sections', 'too_many_items']]);
   });
 
+  it.each(['partners', 'unknown'])('of %s nested in thousands of lists has that one error', async (field) => {
+    const nested = `${'['.repeat(9000)}${']'.repeat(9000)}`;
+    const body = `{"boy_birth_details":${JSON.stringify(CHENNAI_BIRTH)},"${field}":${nested}}`;
+    const { errors } = await problemOf('/marriage-match/batch', body, 422);
+    expect(errors.map(({ field: of, code }) => [of, code])).toEqual([[field, 'nested_too_deep']]);
+  });
+
   it('of unknown names in a rule set is bounded too', async () => {
     const rules = Object.fromEntries(Array.from({ length: 500 }, (_, n) => [`node_typ${n}`, n]));
     const problem = await problemOf('/horoscope', { ...CHENNAI_BIRTH, rules }, 400);

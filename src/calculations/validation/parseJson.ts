@@ -4,6 +4,7 @@ export type StructureCode =
   | 'wrong_type'
   | 'given_twice'
   | 'too_many_items'
+  | 'nested_too_deep'
   | 'malformed_json'
   | 'not_utf8';
 
