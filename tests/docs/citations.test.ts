@@ -35,12 +35,12 @@ const BARE = [
   /\brules? `?\d\d\b(?! *\/)[^,;)]{0,40}/gi,
   /\brules? \d (?:§|sections?\b|[A-Z]\d)[^,;)]{0,40}/gi,
   /\bdocuments? \d{1,2}\b/gi,
-  /\b0[1-9] (?:§|sections? \d|[PSVY]\d)[^,;)]{0,20}/g,
+  /(?<!\brules? `?)\b0[1-9] (?:§|sections? \d|[PSVY]\d)[^,;)]{0,20}/gi,
   /\bdocs\/rules\/[\w.#-]+,?(?: to| and|,) 0\d\b/g,
   /(?<!")§ ?\d[\d.]*/g,
 ];
 /** In a rule document another one by its number alone: "the co-lords of 06". */
-const BARE_IN_RULES = /(?<!^# )(?<![\d.:,+−–-] ?)\b0[1-9]\b(?![\d.:°′–-])[^,;)]{0,20}/gm;
+const BARE_IN_RULES = /(?<!^# )(?<![\d.:,+−–-] ?)\b0[1-9]\b(?![\d.:°′″–-])[^,;)]{0,20}/gm;
 /** In code a section of something that is not named before it. */
 const BARE_SECTION = /(\S+ \S+) sections? \d[\d.]*/g;
 const NAMED = /RFC \d{4},?$|AGPL-3\.0,?$|^PVR book$/;
