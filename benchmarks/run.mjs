@@ -5,6 +5,7 @@
  *
  *   npm run bench                      everything
  *   npm run bench -- --only chart      cases whose name contains "chart"
+ *   npm run bench -- --part docs-page  one part, by its marker, and no cases
  *   npm run bench -- --write           also put the tables into docs/performance.md
  *   npm run bench -- --check           end with status 1 if a budget is exceeded
  *
@@ -23,7 +24,12 @@ import { compare, measure } from './harness.mjs';
 import { duration, machine, showsExcess, table } from './table.mjs';
 
 const { values: wanted } = parseArgs({
-  options: { write: { type: 'boolean' }, check: { type: 'boolean' }, only: { type: 'string' } },
+  options: {
+    write: { type: 'boolean' },
+    check: { type: 'boolean' },
+    only: { type: 'string' },
+    part: { type: 'string' },
+  },
 });
 if (wanted.write && wanted.only !== undefined) throw new Error('--write needs all cases: leave --only out');
 
@@ -37,8 +43,12 @@ const modulesIn = (folder) =>
       .sort()
       .map((file) => import(join(import.meta.dirname, folder, file))),
   );
-const cases = (await modulesIn('cases')).filter(({ name }) => name.includes(wanted.only ?? ''));
-const parts = wanted.only === undefined ? (await modulesIn('parts')).filter(({ marker }) => marker !== undefined) : [];
+const cases =
+  wanted.part === undefined ? (await modulesIn('cases')).filter(({ name }) => name.includes(wanted.only ?? '')) : [];
+const parts = (await modulesIn('parts')).filter(({ marker }) =>
+  wanted.part === undefined ? wanted.only === undefined && marker !== undefined : marker === wanted.part,
+);
+if (wanted.part !== undefined && parts.length === 0) throw new Error(`no part has the marker ${wanted.part}`);
 
 async function rowOf(one) {
   const { name, setup, teardown, run, against, clock = 'cpu', options } = one;
@@ -65,7 +75,7 @@ for (const one of cases) {
   console.error(`${row.name}: ${duration(row.cost.median)}`);
 }
 
-const tables = { benchmarks: `Measured on ${machine()}.\n\n${table(rows)}` };
+const tables = wanted.part === undefined ? { benchmarks: `Measured on ${machine()}.\n\n${table(rows)}` } : {};
 for (const { marker, text } of parts) tables[marker] = await text();
 for (const text of Object.values(tables)) console.log(`\n${text}`);
 if (wanted.write) {

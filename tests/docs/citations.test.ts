@@ -22,12 +22,26 @@ const FILES = ['src', 'tests', 'tools', 'benchmarks', 'bin', 'deploy', 'docs']
   .concat(readdirSync(projectRoot).filter((name) => name.endsWith('.md')))
   .filter((path) => !LEFT_OUT.test(path));
 
-/** A text without its links and without the breaks of its comments. */
-const prose = (text: string): string =>
-  text.replace(/\n\s*(?:\*|\/\/|#)? ?/g, ' ').replace(/\[[^\]]*\]\([^)]*\)/g, 'a link');
+const withoutLinks = (text: string): string => text.replace(/\[[^\]]*\]\([^)]*\)/g, 'a link');
 
-/** A rule document by its number alone, and in code a section of something that is not named before it. */
-const BARE = /\brules? `?\d\d\b(?! *\/)[^,;)]{0,40}/gi;
+/** A text without its links and without the breaks of its comments. */
+const prose = (text: string): string => withoutLinks(text.replace(/\n\s*(?:\*|\/\/|#)? ?/g, ' '));
+
+/**
+ * A rule document by its number alone ("rules 06", "rules 7 section 3", "05 §2", "docs/rules/06-yogas.md to 08", "document 6"), and a
+ * section by its number alone ("§2").
+ */
+const BARE = [
+  /\brules? `?\d\d\b(?! *\/)[^,;)]{0,40}/gi,
+  /\brules? \d (?:§|sections?\b|[A-Z]\d)[^,;)]{0,40}/gi,
+  /\bdocuments? \d{1,2}\b/gi,
+  /(?<!\brules? `?)\b0[1-9] (?:§|sections? \d|[PSVY]\d)[^,;)]{0,20}/gi,
+  /\bdocs\/rules\/[\w.#-]+,?(?: to| and|,) 0\d\b/g,
+  /(?<!")§ ?\d[\d.]*/g,
+];
+/** In a rule document another one by its number alone: "the co-lords of 06". */
+const BARE_IN_RULES = /(?<!^# )(?<![\d.:,+−–-] ?)\b0[1-9]\b(?![\d.:°′″–-])[^,;)]{0,20}/gm;
+/** In code a section of something that is not named before it. */
 const BARE_SECTION = /(\S+ \S+) sections? \d[\d.]*/g;
 const NAMED = /RFC \d{4},?$|AGPL-3\.0,?$|^PVR book$/;
 
@@ -37,7 +51,8 @@ const bareSections = (text: string): readonly string[] =>
   );
 
 /** What a text cites so that its reader cannot open it. */
-const unopenable = (text: string): readonly string[] => [...text.matchAll(BARE)].map(([found]) => found);
+const unopenable = (text: string): readonly string[] =>
+  BARE.flatMap((form) => [...text.matchAll(form)].map(([found]) => found));
 
 describe('a citation of a rule', () => {
   it('is looked for in every file of the project', () => {
@@ -53,6 +68,12 @@ describe('a citation of a rule', () => {
     ['[rules 06 §2.1](rules/06-yogas-doshas-longevity.md#section-2-1)', []],
     ['docs/rules/06-yogas-doshas-longevity.md#section-2-1', []],
     ['the rules 5 and 6 of the text', []],
+    ['rules 7 section 3', ['rules 7 section 3']],
+    ['rules 9 V1', ['rules 9 V1']],
+    ['as in 05 section 2', ['05 section 2']],
+    ['docs/rules/03-strengths.md to 08', ['docs/rules/03-strengths.md to 08']],
+    ['[rules 06 §2](rules/06-yogas-doshas-longevity.md#section-2) and §3', ['§3']],
+    ['section 3 of document 6', ['document 6']],
   ])('%j is found where it is bare', (text, found) => {
     expect(unopenable(prose(text))).toEqual(found);
   });
@@ -63,6 +84,15 @@ describe('a citation of a rule', () => {
       const sections = path.endsWith('.ts') || path.endsWith('.mjs') ? bareSections(text) : [];
       return [...unopenable(text), ...sections].map((found) => `${path}: ${found}`);
     });
+    expect(bare).toEqual([]);
+  });
+
+  it('is a link in the rule documents too', () => {
+    const bare = FILES.filter((path) => /^docs\/rules\/\d/.test(path)).flatMap((path) =>
+      [...withoutLinks(readFileSync(projectRoot + path, 'utf8')).matchAll(BARE_IN_RULES)].map(
+        ([found]) => `${path}: ${found}`,
+      ),
+    );
     expect(bare).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pages, pageText } from './examples.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -27,9 +27,8 @@ const RUN = /<!-- run -->\s*```ts\n([\s\S]*?)```/g;
 
 /** Every block of README and docs that is to be run. */
 export function codeExamples(): CodeExample[] {
-  const docs = readdirSync(join(ROOT, 'docs'), { encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
-  return ['README.md', ...docs.map((name) => `docs/${name}`)].flatMap((page) => {
-    const text = readFileSync(join(ROOT, page), 'utf8');
+  return pages().flatMap((page) => {
+    const text = pageText(page);
     return [...text.matchAll(RUN)].map(({ index, 1: code = '' }) => ({
       page,
       heading: [...text.slice(0, index).matchAll(/^#+ (.*)$/gm)].at(-1)?.[1] ?? page,

@@ -9,6 +9,7 @@ import { Overloaded, tooManyUnread } from '../../src/workers/task.js';
 import { exchange } from '../fuzz/rawExchange.js';
 import { CHENNAI_BIRTH, startService, type TestService } from '../http/service.js';
 import { pageText } from './examples.js';
+import { writtenRequest } from './httpText.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -25,23 +26,10 @@ const sections = new Map(
     .map((text) => [text.slice(0, text.indexOf('\n')), text] as const),
 );
 
-/** `POST /path`, headers, an empty line, a body. */
+/** A request of the page, by a client that takes the long form and knows the secret. */
 function parsedRequest(text: string) {
-  const [head = '', ...body] = text.split('\n\n');
-  const [start = '', ...headers] = head.trim().split('\n');
-  const [method = '', url = ''] = start.split(' ');
-  const payload = body.join('\n\n').trim();
-  return {
-    method: method as 'GET' | 'POST',
-    url,
-    headers: {
-      accept: PROBLEM_TYPE,
-      ...(payload !== '' && { 'content-type': 'application/json' }),
-      'x-pdf-secret': SECRET,
-      ...Object.fromEntries(headers.map((line) => line.split(': ') as [string, string])),
-    },
-    ...(payload !== '' && { payload }),
-  };
+  const { headers, ...request } = writtenRequest(text);
+  return { ...request, headers: { accept: PROBLEM_TYPE, 'x-pdf-secret': SECRET, ...headers } };
 }
 
 let service: TestService;

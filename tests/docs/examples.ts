@@ -22,11 +22,12 @@ export interface DocExample {
 const EXAMPLE =
   /<!-- request (GET|POST) (\S+) -->\s*(?:```json\n([\s\S]*?)```)?(?:(?:(?!<!-- request)[\s\S])*?<!-- (?:answer|rejected with (\d{3})) -->\s*```json\n([\s\S]*?)```)?/g;
 
-const pages = (): string[] => [
+/** README and every page of docs, by their paths from the root of the project. */
+export const pages = (): string[] => [
   'README.md',
   ...readdirSync(`${ROOT}/docs`, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
+    .map((name) => `docs/${name.replaceAll('\\', '/')}`),
 ];
 
 const parsed = (text: string | undefined): unknown => (text === undefined ? null : JSON.parse(text));

@@ -34,7 +34,7 @@ export const brokenCitations = (text: string): readonly string[] =>
       .filter((error) => error !== null);
   });
 
-/** How a link names its anchor: "§2.1" of section-2-1, "§3.9" of section-3-item-9, "S4" of rule-s4. */
+/** How a link names its anchor: `section-2-1` as "§2.1", `section-3-item-9` as "§3.9", `rule-s4` as "S4". */
 const labelOf = (anchor: string): string =>
   anchor.startsWith('rule-')
     ? anchor.slice('rule-'.length).toUpperCase()

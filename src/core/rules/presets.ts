@@ -1,6 +1,6 @@
 import type { PresetName } from './presetChoices.js';
 
-/** The defaults of every calculation, as docs/rules/01-positions-and-vargas.md to 08 decide them. */
+/** The defaults of every calculation, as docs/rules/README.md and the documents that it lists decide them. */
 const GANITA = {} as const;
 
 /** The books of B.V. Raman, where they are named as a source; shadbala follows them by default. */
@@ -22,8 +22,9 @@ const RAMAN = {
 } as const;
 
 /**
- * What the engine of the source service does if it follows a school (the notes on it in
- * docs/rules/03-strengths.md, 07 and 08); its errors are not reproduced, and most of its schools are our defaults.
+ * What the engine of the source service does if it follows a school (docs/rules/03-strengths.md,
+ * docs/rules/07-panchang-calendar-transits.md and docs/rules/08-match-and-muhurta.md describe it). Its errors are not
+ * reproduced, and most of its schools are our defaults.
  */
 const SOURCE_SERVICE = {
   // docs/rules/07-panchang-calendar-transits.md#section-1, #section-6 and #section-8: one set of definitions for the
