@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Language } from '../../calculations/fields/languages.js';
-import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
+import { nullable, oneOf } from '../../calculations/fields/schema.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { mapPerBody } from '../../core/charts/perBody.js';
 import { DERIVED_POINTS, mapAmsaPoints } from '../../core/points/specialPoints.js';

@@ -115,7 +115,7 @@ const argalaSchema = Type.Object(
   },
   { title: 'Argala', description: 'the grahas that intervene in a house, or obstruct this, from one place' },
 );
-const argalasSchema = recordOf(HOUSE_KEYS, Type.Array(argalaSchema), {
+const argalasSchema = recordOf(HOUSE_KEYS, Type.Array(argalaSchema, { description: 'those on the house' }), {
   title: 'ArgalasOfHouses',
   description: 'argalas of each house, or what obstructs them',
 });
