@@ -53,19 +53,20 @@ const houseCycleSchema = Type.Object(
     description: 'a passage of Saturn through a house: stays less than three years apart',
   },
 );
-const houseCycles = Type.Array(houseCycleSchema, {
-  description: 'passages of Saturn through the house, in time order',
-});
-const fourthAndEighth = (description: string) =>
-  Type.Object({ '4': houseCycles, '8': houseCycles }, { title: 'SaturnInFourthAndEighth', description });
+const houseCycles = (house: string) =>
+  Type.Array(houseCycleSchema, { description: `passages of Saturn through the ${house} sign, in time order` });
+const fourthAndEighth = Type.Object(
+  { '4': houseCycles('4th'), '8': houseCycles('8th') },
+  { title: 'SaturnInFourthAndEighth', description: 'Saturn in the 4th and in the 8th sign from a natal point' },
+);
 
 /** Saturn over the Moon and the lagna of a birth. */
 export const saturnTransitsSchema = Type.Object(
   {
     sade_sati_by_sign: cycles('sade sati: Saturn in the 12th, 1st and 2nd sign from the natal Moon'),
     sade_sati_by_degree: cycles('sade sati: Saturn within 45 degrees of the natal Moon'),
-    houses_from_moon: fourthAndEighth('Saturn in the 4th and the 8th sign from the natal Moon: dhaiyya'),
-    houses_from_lagna: fourthAndEighth('Saturn in the 4th and the 8th sign from the natal Ascendant'),
+    houses_from_moon: described(fourthAndEighth, 'dhaiyya: Saturn in the 4th and in the 8th sign from the natal Moon'),
+    houses_from_lagna: described(fourthAndEighth, 'Saturn in the 4th and in the 8th sign from the natal Ascendant'),
   },
   { description: 'sade sati and dhaiyya that overlap the hundred years after the birth' },
 );
@@ -96,7 +97,7 @@ export function saturnTransitsRecord(transits: SaturnTransits, language: Languag
       })),
       interruptions: cycle.interruptions.map(window),
     }));
-  const passages = (list: readonly SaturnCycle[]): Wire<typeof houseCycles> =>
+  const passages = (list: readonly SaturnCycle[]): Wire<ReturnType<typeof houseCycles>> =>
     list.map((cycle) => ({ ...window(cycle), stays: cycle.segments.map(window) }));
   const houses = ({ fourth, eighth }: FourthAndEighth) => ({ '4': passages(fourth), '8': passages(eighth) });
   return {

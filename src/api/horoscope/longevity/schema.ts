@@ -54,7 +54,9 @@ const pair = Type.Object(
 
 export const pairSetSchema = Type.Object(
   {
-    ...idAndNameFields(oneOf(PAIR_SETS, { title: 'PairSetId', description: 'which pair is the second of the three' })),
+    ...idAndNameFields(
+      oneOf(PAIR_SETS, { title: 'PairSetId', description: 'a set of three pairs, by the points of its second pair' }),
+    ),
     chosen: Type.Boolean({ description: 'whether this set gives the band' }),
     point_pairs: Type.Array(pair, { minItems: 3, maxItems: 3, description: 'the three pairs' }),
     ...category,

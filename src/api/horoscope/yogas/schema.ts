@@ -75,9 +75,12 @@ export const rajaPairSchema = Type.Object(
   {
     planets: Type.Array(grahaId, { minItems: 2, maxItems: 2, description: 'the two lords' }),
     houses: Type.Array(houseSchema, { description: 'house of each of them, 1 to 12' }),
-    associations: Type.Array(oneOf(ASSOCIATIONS, { title: 'Association', description: 'a way to be associated' }), {
-      description: 'ways in which the two are associated',
-    }),
+    associations: Type.Array(
+      oneOf(ASSOCIATIONS, { title: 'Association', description: 'a way in which two grahas are associated' }),
+      {
+        description: 'ways in which the two are associated',
+      },
+    ),
     sub_types: Type.Array(oneOf(RAJA_SUB_TYPES, { title: 'RajaYogaSubType', description: 'kind of raja yoga' }), {
       description: 'kinds of raja yoga that the pair forms',
     }),
