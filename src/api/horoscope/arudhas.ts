@@ -108,8 +108,7 @@ const argalaSchema = Type.Object(
     outcome: Type.Optional(
       oneOf(['effective', 'obstructed', 'undecided'], {
         title: 'ArgalaOutcome',
-        description:
-          'effective: its grahas outnumber those that obstruct it; obstructed: they are fewer; with the rule `argala_effective`',
+        description: 'effective: fewer grahas obstruct it; obstructed: more do; only with the rule `argala_effective`',
       }),
     ),
   },

@@ -26,7 +26,7 @@ export const bhavaChartSchema = Type.Object(
           middle_absolute_longitude: described(absoluteLongitudeSchema, 'middle of the house, degrees from 0 Aries'),
           end_absolute_longitude: described(
             absoluteLongitudeSchema,
-            'end of the house, degrees from 0 Aries; no longer in it',
+            'end of the house, degrees from 0 Aries; not part of it',
           ),
           ...signFields,
           kp_lords: described(

@@ -45,7 +45,7 @@ const yearSchema = Type.Object(
   {
     moment: described(moment, 'when the Sun returns'),
     julian_day: julianDay,
-    ascendant: described(positionSchema, 'Ascendant of the return, here that of the year'),
+    ascendant: described(positionSchema, 'Ascendant of the return: the Ascendant of the year'),
     is_night: Type.Boolean({ description: 'whether the return is between sunset and sunrise' }),
     muntha: Type.Object(
       { ...signFields, house },

@@ -50,7 +50,7 @@ export type Period<R> = R & { readonly start: string; readonly end: string; read
 const periodFields = {
   ...rulerFields,
   start: local('when it starts'),
-  end: local('when it ends, which is no longer in it'),
+  end: local('when it ends; this moment is not part of it'),
 };
 
 const PERIOD = { title: 'DashaPeriod', description: 'a period of a dasha: what rules it, and when it runs' };
@@ -79,7 +79,10 @@ const balanceSchema = Type.Object(
     ),
     whole_days: nullable(Type.Integer({ description: 'whole days beyond the months; null with the years' })),
   },
-  { title: 'DashaBalance', description: 'the rest of the first period at birth; null for an annual dasha' },
+  {
+    title: 'DashaBalance',
+    description: 'the rest of the first period at birth; null for an annual dasha and without periods',
+  },
 );
 
 /** What a dasha starts from. */

@@ -110,8 +110,7 @@ const panchaVargeeyaBala = Type.Object(
   { title: 'PanchaVargeeyaBala', description: 'pancha vargeeya bala of Tajika: strength by five positions' },
 );
 
-const vargaList = (description: string) =>
-  Type.Array(oneOf(VARGA_KEYS, { title: 'VargaKey', description: 'key of a varga' }), { description });
+const vargaList = (description: string) => Type.Array(oneOf(VARGA_KEYS, { title: 'VargaKey' }), { description });
 
 const dwadasaVargeeyaBala = Type.Object(
   {
