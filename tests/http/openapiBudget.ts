@@ -4,7 +4,7 @@
  */
 
 /** Bytes of the document as it is sent. */
-export const MAX_BYTES = 529500;
+export const MAX_BYTES = 528000;
 
 /** Objects that are written out in several places, counted where the first of them is. */
 export const REPEATED: Readonly<Record<string, number>> = {
@@ -45,7 +45,7 @@ export const UNDESCRIBED: Readonly<Record<string, number>> = {
   Bhadra: 1,
   BhakootDosha: 1,
   BhakootKoota: 1,
-  CalendarInfo: 21,
+  CalendarInfo: 37,
   ChandraBalaPeriod: 1,
   Choghadiya: 1,
   ComparedKey: 1,
@@ -59,7 +59,7 @@ export const UNDESCRIBED: Readonly<Record<string, number>> = {
   GocharEventsResponse: 2,
   GocharResponse: 2,
   GocharaBirthDetails: 1,
-  GocharaMuhurta: 2,
+  GocharaMuhurta: 6,
   GocharaPanchanga: 1,
   GocharaPerson: 7,
   GocharaPhala: 1,
@@ -92,6 +92,7 @@ export const UNDESCRIBED: Readonly<Record<string, number>> = {
   MuhurtaScan: 1,
   MuhurtaScanResponse: 3,
   MuhurtaSupport: 1,
+  NakshatraAnga: 1,
   NakshatraPadaStay: 1,
   NamedNakshatra: 1,
   NatalChartResponse: 1,
@@ -107,7 +108,7 @@ export const UNDESCRIBED: Readonly<Record<string, number>> = {
   PairException: 1,
   PairMatch: 2,
   PanchakaPeriod: 1,
-  Panchang: 22,
+  Panchang: 38,
   PanchangDayResponse: 2,
   PapaOfGraha: 1,
   PlanetIngress: 1,
@@ -118,6 +119,7 @@ export const UNDESCRIBED: Readonly<Record<string, number>> = {
   SaturnTimelineRequest: 1,
   SaturnTimelineResponse: 7,
   Settings: 1,
+  SignStay: 1,
   SolarMonth: 1,
   SouthIndianMatch: 2,
   SouthIndianSummary: 2,
@@ -125,6 +127,7 @@ export const UNDESCRIBED: Readonly<Record<string, number>> = {
   TamilYoga: 1,
   TaraBalaPeriod: 1,
   TaraCount: 1,
+  TimeWindow: 1,
   TimelineCycle: 2,
   TimelineInterruption: 1,
   TimelineMonth: 1,

@@ -7,12 +7,8 @@ export const plainSchema = (schema: object): JsonSchema => JSON.parse(JSON.strin
 /**
  * The same text for schemas of the same values: null and the words on the schema itself do not count, those of its parts do.
  */
-export function shapeOf({
-  description: _description,
-  default: _default,
-  [USE_KEYWORD]: _use,
-  ...shape
-}: JsonSchema): string {
+export function shapeOf(schema: JsonSchema): string {
+  const { description: _description, default: _default, [USE_KEYWORD]: _use, ...shape } = schema;
   const { type, enum: values } = shape;
   const types = type === undefined ? [] : [type].flat().filter((one) => one !== 'null');
   return JSON.stringify({

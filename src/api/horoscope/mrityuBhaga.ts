@@ -5,9 +5,9 @@ import { round6 } from '../values/numbers.js';
 /** A longitude compared with the fatal degree of its sign. */
 export const mrityuBhagaFields = {
   is_within: Type.Boolean({ description: 'within the tolerance of the fatal degree' }),
-  degree: Type.Number({ description: 'the fatal degree of the sign, in degrees from its start' }),
-  distance: Type.Number({ description: 'distance from the fatal degree, in degrees' }),
-  tolerance: Type.Number({ description: 'degrees on either side within which it counts' }),
+  degree: Type.Number({ description: 'the fatal degree of the sign' }),
+  distance: Type.Number({ description: 'degrees from it' }),
+  tolerance: Type.Number({ description: 'degrees within which it counts' }),
 };
 
 export const mrityuBhagaRecord = ({ isWithin, degreeInSign, distanceDeg, toleranceDeg }: MrityuBhaga) => ({

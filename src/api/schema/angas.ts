@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox';
-import { described, oneOf } from '../../calculations/fields/schema.js';
+import { oneOf } from '../../calculations/fields/schema.js';
 import { KARANAS, NITYA_YOGAS, PAKSHAS, TITHI_CLASSES, TITHIS } from '../../core/panchanga/angaNames.data.js';
 import { grahaId } from './bodies.js';
 import { spanFields } from './moments.js';
@@ -7,19 +7,13 @@ import { nakshatraId, padaSchema } from './nakshatra.js';
 import { idAndNameFields, namedFields } from './names.js';
 import { signFields } from './position.js';
 
-export const tithiId = oneOf(TITHIS, {
-  title: 'TithiId',
-  description: 'id of a tithi, a thirtieth of the lunar month',
-});
+export const tithiId = oneOf(TITHIS, { title: 'TithiId', description: 'id of a tithi' });
 export const pakshaId = oneOf(PAKSHAS, {
   title: 'Paksha',
   description: 'half of the lunar month: shukla (waxing) or krishna (waning)',
 });
-export const nityaYogaId = oneOf(NITYA_YOGAS, {
-  title: 'NityaYogaId',
-  description: 'id of a nitya yoga, a 27th of the sum of Sun and Moon',
-});
-export const karanaId = oneOf(KARANAS, { title: 'KaranaId', description: 'id of a karana, half a tithi' });
+export const nityaYogaId = oneOf(NITYA_YOGAS, { title: 'NityaYogaId', description: 'id of a nitya yoga' });
+export const karanaId = oneOf(KARANAS, { title: 'KaranaId', description: 'id of a karana' });
 
 const tithiClassId = oneOf(TITHI_CLASSES, {
   title: 'TithiClass',
@@ -30,7 +24,7 @@ const numbered = <S extends TSchema>(id: S, last: number, first: string) => ({
   ...idAndNameFields(id),
   number: Type.Integer({ minimum: 1, maximum: last, description: `number, 1 to ${last}, ${first}` }),
 });
-const lordFields = namedFields('lord', described(grahaId, 'its lord'));
+const lordFields = namedFields('lord', grahaId);
 
 export const tithiFields = {
   ...numbered(tithiId, 30, 'from the new moon'),
@@ -42,22 +36,18 @@ const nakshatraFields = { ...numbered(nakshatraId, 27, '1 Ashwini'), ...lordFiel
 const nityaYogaFields = {
   ...numbered(nityaYogaId, 27, '1 Vishkambha'),
   ...lordFields,
-  ...namedFields('avayogi', described(grahaId, 'avayogi of the nitya yoga')),
+  ...namedFields('avayogi', grahaId),
 };
 const karanaFields = { ...numbered(karanaId, 60, 'half tithis from the new moon'), ...lordFields };
 
 /** An anga or a stay, with the time it runs. */
-export const running = <F extends Readonly<Record<string, TSchema>>>(title: string, fields: F, description?: string) =>
-  Type.Object({ ...fields, ...spanFields }, { title, ...(description !== undefined && { description }) });
+export const running = <F extends Readonly<Record<string, TSchema>>>(title: string, fields: F) =>
+  Type.Object({ ...fields, ...spanFields }, { title });
 
-export const tithiSchema = running('Tithi', tithiFields, 'a tithi and when it runs');
-export const nakshatraSchema = running('NakshatraAnga', nakshatraFields, 'a nakshatra, and how long a body is in it');
-export const nakshatraAndPadaSchema = running(
-  'NakshatraAndPada',
-  { ...nakshatraFields, pada: padaSchema },
-  'a nakshatra with the pada of the moment, and how long the Moon is in the nakshatra',
-);
-export const nityaYogaSchema = running('NityaYoga', nityaYogaFields, 'a nitya yoga and when it runs');
-export const karanaSchema = running('Karana', karanaFields, 'a karana and when it runs');
+export const tithiSchema = running('Tithi', tithiFields);
+export const nakshatraSchema = running('NakshatraAnga', nakshatraFields);
+export const nakshatraAndPadaSchema = running('NakshatraAndPada', { ...nakshatraFields, pada: padaSchema });
+export const nityaYogaSchema = running('NityaYoga', nityaYogaFields);
+export const karanaSchema = running('Karana', karanaFields);
 /** The stay of a body, or of the rising point, in a sign. */
-export const signStaySchema = running('SignStay', signFields, 'a stay in a sign, with its start and end');
+export const signStaySchema = running('SignStay', signFields);

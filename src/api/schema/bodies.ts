@@ -10,7 +10,7 @@ import {
 } from '../../core/zodiac/grahas.js';
 import { fieldsOf } from './maps.js';
 
-export const grahaId = oneOf(GRAHAS, { title: 'Graha', description: 'id of a graha: Sun to Saturn, Rahu or Ketu' });
+export const grahaId = oneOf(GRAHAS, { title: 'Graha', description: 'id of a graha' });
 export const grahaIds = Type.Array(grahaId);
 export const bodyId = oneOf(BODIES, { title: 'Body', description: 'id of the Ascendant, a graha or an outer planet' });
 

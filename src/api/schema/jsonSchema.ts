@@ -18,6 +18,7 @@ export interface JsonSchema {
   readonly $defs?: Readonly<Record<string, JsonSchema>>;
   readonly title?: string;
   readonly description?: string;
+  /** What a named schema is in one place. */
   readonly [USE_KEYWORD]?: string;
   readonly default?: unknown;
   readonly minimum?: number;

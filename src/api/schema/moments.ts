@@ -15,10 +15,7 @@ export const momentOf = (what: string) => described(momentSchema, what);
 
 /** A window or a period; it may cross midnight. */
 export const windowFields = { start: momentOf('when it starts'), end: momentOf('when it ends') };
-export const windowSchema = Type.Object(windowFields, {
-  title: 'TimeWindow',
-  description: 'a time from `start` to `end`; it may cross midnight',
-});
+export const windowSchema = Type.Object(windowFields, { title: 'TimeWindow' });
 export const windowsSchema = Type.Array(windowSchema);
 
 /** When an anga or a stay starts and ends. */

@@ -5,7 +5,7 @@ import { STARS_28, TARAS } from '../../core/zodiac/taras.js';
 import { displayWord, namedFields } from './names.js';
 
 /** Id of a nakshatra. */
-export const nakshatraId = oneOf(NAKSHATRAS, { title: 'Nakshatra', description: 'id of a nakshatra, one of 27' });
+export const nakshatraId = oneOf(NAKSHATRAS, { title: 'Nakshatra', description: 'id of a nakshatra' });
 
 /** Id of one of the twenty-eight nakshatras. */
 export const nakshatra28Id = oneOf(STARS_28, {

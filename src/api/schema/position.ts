@@ -15,7 +15,10 @@ export const signIndexSchema = Type.Integer({
 /** Id, display word and index of a sign. */
 export const signFields = { ...namedFields('sign', signId), sign_index: signIndexSchema };
 
-export const signSchema = Type.Object(signFields, { title: 'NamedSign', description: 'a sign of the zodiac' });
+export const signSchema = Type.Object(signFields, {
+  title: 'NamedSign',
+  description: 'a sign with its word and number',
+});
 
 type SignNamedFields<K extends string> = Record<K, typeof signId> &
   Record<`${K}_name`, typeof displayWord> &
@@ -59,7 +62,7 @@ export const positionSchema = Type.Object(
     ...signFields,
     longitude: longitudeSchema,
     absolute_longitude: absoluteLongitudeSchema,
-    house: described(houseSchema, "whole-sign house, 1 to 12, from that chart's Ascendant"),
+    house: described(houseSchema, "whole-sign house from that chart's Ascendant"),
   },
   { title: 'Position', description: 'where a body or a point is in a chart: its sign, degrees and house' },
 );

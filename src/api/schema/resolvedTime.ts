@@ -17,7 +17,7 @@ export const resolvedTimeSchema = Type.Object(
     ambiguity: nullable(
       oneOf(['overlap', 'gap'], {
         title: 'ClockAmbiguity',
-        description: 'overlap: the clock showed the time twice; gap: it skipped the time; null where it showed it once',
+        description: 'overlap: the clock showed the time twice; gap: it skipped the time; null in general',
       }),
     ),
     utc: Type.String({

@@ -18,7 +18,4 @@ export const dhaiyyaKind = oneOf(Object.keys(DHAIYYA_HOUSES) as (keyof typeof DH
   description: 'kantaka (4th sign from the Moon) or ashtama (8th)',
 });
 
-export const contributorId = oneOf(CONTRIBUTORS, {
-  title: 'Contributor',
-  description: 'who gives bindus: one of Sun to Saturn, or the Ascendant',
-});
+export const contributorId = oneOf(CONTRIBUTORS, { title: 'Contributor', description: 'id of a contributor' });

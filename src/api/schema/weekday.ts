@@ -2,7 +2,4 @@ import { oneOf } from '../../calculations/fields/schema.js';
 import { WEEKDAYS } from '../../core/zodiac/weekdays.js';
 
 /** Id of a weekday. */
-export const weekdayId = oneOf(WEEKDAYS, {
-  title: 'Weekday',
-  description: 'id of a weekday, the same in every language',
-});
+export const weekdayId = oneOf(WEEKDAYS, { title: 'Weekday', description: 'id of a weekday' });
