@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
+import { described } from '../../src/calculations/fields/schema.js';
 import { declarations } from '../../tools/types/declarations.js';
 
 const one = (schema: object): string => declarations([{ name: 'ChartResponse', schema }]);
@@ -97,6 +98,17 @@ describe('declarations of a schema', () => {
     expect(text).toContain('readonly outer?: ChartPlanet | null;');
     expect(text).toContain('readonly id?: ChartId;');
     expect(text).toContain('readonly id_or_null?: ChartId | null;');
+  });
+
+  it('say what a named schema is in the place that uses it', () => {
+    const moment = Type.String({ description: 'YYYY-MM-DDTHH:MM:SS' });
+    const sign = Type.Object({ id: Type.String() }, { title: 'SignOfChart', description: 'a sign' });
+    const text = one(
+      Type.Object({ rises: described(moment, 'when it rises'), moon: described(sign, 'of the Moon'), sign }),
+    );
+    expect(text).toContain('/** when it rises. YYYY-MM-DDTHH:MM:SS. */\n  readonly rises: string;');
+    expect(text).toContain('/** of the Moon. */\n  readonly moon: SignOfChart;');
+    expect(text).toContain('/** a sign. */\n  readonly sign: SignOfChart;');
   });
 
   it('name known lists of ids, as values and as keys', () => {

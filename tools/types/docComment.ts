@@ -1,10 +1,11 @@
 import type { JsonSchema } from '../../src/api/schema/jsonSchema.js';
+import { USE_KEYWORD } from '../../src/calculations/fields/schema.js';
 
 const LINE_WIDTH = 120;
 
-/** The description, bounds and default of a schema as a doc comment; empty if it has none. */
+/** What a schema is where it is used, and its bounds and default, as a doc comment; empty if it has none. */
 export function docComment(schema: JsonSchema, indent: string): string {
-  const words = [schema.description ?? '', boundsOf(schema), defaultOf(schema)]
+  const words = [...meaningOf(schema), boundsOf(schema), defaultOf(schema)]
     .filter((part) => part !== '')
     .map((part) => part.replaceAll('*/', '* /').replaceAll(/\s+/g, ' '));
   if (words.length === 0) return '';
@@ -13,6 +14,16 @@ export function docComment(schema: JsonSchema, indent: string): string {
   if (line.length <= LINE_WIDTH) return line;
   const lines = wrapped(text, LINE_WIDTH - indent.length - 3).map((part) => `${indent} * ${part}\n`);
   return `${indent}/**\n${lines.join('')}${indent} */\n`;
+}
+
+/**
+ * What it is in this place, or else what it is everywhere. Both where the type has no name of its own: a text or a number
+ * does not say its format.
+ */
+function meaningOf({ [USE_KEYWORD]: use, description = '', ...schema }: JsonSchema): readonly string[] {
+  if (use === undefined) return [description];
+  const hasName = schema.enum !== undefined || schema.properties !== undefined;
+  return hasName ? [use] : [use, description];
 }
 
 /** Bounds in words: `0 to 360, 360 excluded`. */

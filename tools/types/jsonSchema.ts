@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../../src/api/schema/jsonSchema.js';
+import { USE_KEYWORD } from '../../src/calculations/fields/schema.js';
 
 /** A schema as JSON: what TypeBox keeps in hidden fields is left out. */
 export const plainSchema = (schema: object): JsonSchema => JSON.parse(JSON.stringify(schema));
@@ -6,7 +7,8 @@ export const plainSchema = (schema: object): JsonSchema => JSON.parse(JSON.strin
 /**
  * The same text for schemas of the same values: null and the words on the schema itself do not count, those of its parts do.
  */
-export function shapeOf({ description: _description, default: _default, ...shape }: JsonSchema): string {
+export function shapeOf(schema: JsonSchema): string {
+  const { description: _description, default: _default, [USE_KEYWORD]: _use, ...shape } = schema;
   const { type, enum: values } = shape;
   const types = type === undefined ? [] : [type].flat().filter((one) => one !== 'null');
   return JSON.stringify({

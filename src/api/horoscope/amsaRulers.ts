@@ -23,35 +23,62 @@ const amsaPointSchema = Type.Object(
     ...signFields,
     longitude: longitudeSchema,
     absolute_longitude: absoluteLongitudeSchema,
-    division_number: Type.Integer({ minimum: 1, maximum: 150, description: 'part of the sign, from its start' }),
-    amsa_number: Type.Integer({ minimum: 1, maximum: 150, description: 'number of the nadiamsa by the kind of sign' }),
-    ...namedFields('amsa', idIn(WORDS.en.amsas.nadiamsa, 'NadiamsaId', 'id of a nadiamsa')),
+    division_number: Type.Integer({
+      minimum: 1,
+      maximum: 150,
+      description: 'number of the 150th part of the sign, from its start',
+    }),
+    amsa_number: Type.Integer({
+      minimum: 1,
+      maximum: 150,
+      description: 'number of the nadiamsa in the list of 150, counted by the kind of sign',
+    }),
+    ...namedFields('amsa', idIn(WORDS.en.amsas.nadiamsa, 'NadiamsaId', 'id of a nadiamsa, a part of D-150')),
     ...nakshatraSchema.properties,
   },
-  { title: 'AmsaPoint' },
+  { title: 'AmsaPoint', description: 'a point in D-1: its sign, nakshatra and nadiamsa' },
 );
 
 const rulerSchema = Type.Object(
   {
-    ruler_number: Type.Integer({ minimum: 1, maximum: 60, description: 'number of the amsa; 1 to 5 for D-30' }),
+    ruler_number: Type.Integer({
+      minimum: 1,
+      maximum: 60,
+      description: 'number of the amsa in the order of the rulers; 1 to 5 for D-30',
+    }),
     ...namedFields('ruler', idIn(WORDS.en.amsas.ruler, 'AmsaRulerId', 'id of the ruler of an amsa')),
     nature: nullable(
-      oneOf(['cruel', 'gentle'], { title: 'AmsaNature', description: 'nature of a shashtiamsa; null in other charts' }),
+      oneOf(['cruel', 'gentle'], {
+        title: 'AmsaNature',
+        description: 'nature of a shashtiamsa, an amsa of D-60; null in other charts',
+      }),
     ),
   },
-  { title: 'AmsaRuler' },
+  { title: 'AmsaRuler', description: 'the ruler of the amsa in which a body is' },
 );
 
 /** Sign, nakshatra and nadiamsa of the 59 points in D-1. */
-export const amsaRulersSchema = Type.Object({
-  ...bodyFields(amsaPointSchema),
-  ...fieldsOf(DERIVED_POINTS, amsaPointSchema),
-});
+export const amsaRulersSchema = Type.Object(
+  {
+    ...bodyFields(amsaPointSchema),
+    ...fieldsOf(DERIVED_POINTS, amsaPointSchema),
+  },
+  { description: 'sign, nakshatra and nadiamsa in D-1 of the bodies, upagrahas, special lagnas, varnadas and sphutas' },
+);
 
 /** The rulers of the bodies' other amsas, by chart. */
 export const amsaRulerDetailsSchema = Type.Object(
-  { rulers: recordOf(AMSA_RULER_KEYS, perBody(rulerSchema, { title: 'AmsaRulersOfBodies' })) },
-  { title: 'AmsaRulerDetails' },
+  {
+    rulers: recordOf(
+      AMSA_RULER_KEYS,
+      perBody(rulerSchema, {
+        title: 'AmsaRulersOfBodies',
+        description: 'ruler of the amsa of each body; an outer planet is null by the Surya Siddhanta',
+      }),
+      { description: 'rulers of the amsas of the bodies, by chart' },
+    ),
+  },
+  { title: 'AmsaRulerDetails', description: 'rulers of the amsas of the charts other than D-150' },
 );
 
 type AmsaRulers = SectionResults['amsa_rulers'];

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Language } from '../../calculations/fields/languages.js';
-import { oneOf } from '../../calculations/fields/schema.js';
+import { described, oneOf } from '../../calculations/fields/schema.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import type { ArgalaFrom, HouseArgala } from '../../core/arudhas/argala.js';
 import { ARUDHA_PADAS } from '../../core/arudhas/arudha.js';
@@ -25,8 +25,12 @@ const houseKeys = <P extends string>(prefix: P): readonly `${P}${House}`[] =>
 const [SURYA, CHANDRA] = [houseKeys('surya_arudha_house_'), houseKeys('chandra_arudha_house_')];
 const [FROM_LAGNA, FROM_SUN, FROM_MOON] = [houseKeys('A'), houseKeys('S'), houseKeys('M')];
 
-export const suryaArudhasSchema = recordOf(SURYA, signSchema);
-export const chandraArudhasSchema = recordOf(CHANDRA, signSchema);
+export const suryaArudhasSchema = recordOf(SURYA, signSchema, {
+  description: 'signs of the arudhas of the twelve houses counted from the Sun, in the chosen chart',
+});
+export const chandraArudhasSchema = recordOf(CHANDRA, signSchema, {
+  description: 'signs of the arudhas of the twelve houses counted from the Moon, in the chosen chart',
+});
 
 export const suryaArudhasRecord = (signs: readonly Sign[], language: Language): Wire<typeof suryaArudhasSchema> =>
   byKeys(SURYA, signs, (sign) => signRecord(sign, language));
@@ -34,23 +38,30 @@ export const suryaArudhasRecord = (signs: readonly Sign[], language: Language): 
 export const chandraArudhasRecord = (signs: readonly Sign[], language: Language): Wire<typeof chandraArudhasSchema> =>
   byKeys(CHANDRA, signs, (sign) => signRecord(sign, language));
 
-const longitude = absoluteLongitudeSchema;
 const ARUDHAS_OF_GRAHAS = LAGNA_AND_GRAHAS.map((body) => `${body}_arudha` as const);
 
-export const grahaArudhasSchema = recordOf(ARUDHAS_OF_GRAHAS, signSchema);
+export const grahaArudhasSchema = recordOf(ARUDHAS_OF_GRAHAS, signSchema, {
+  description: 'signs of the arudhas of the Ascendant (A1) and the nine grahas, in the chosen chart',
+});
+
+const longitudesOf = <const K extends string>(keys: readonly K[], description: string) =>
+  recordOf(keys, absoluteLongitudeSchema, { description });
 
 export const arudhaDetailsSchema = Type.Object(
   {
     arudha_absolute_longitudes: Type.Object(
       {
-        from_ascendant: recordOf(FROM_LAGNA, longitude),
-        from_sun: recordOf(FROM_SUN, longitude),
-        from_moon: recordOf(FROM_MOON, longitude),
+        from_ascendant: longitudesOf(FROM_LAGNA, 'A1 to A12, of the houses from the Ascendant'),
+        from_sun: longitudesOf(FROM_SUN, 'S1 to S12, of the houses from the Sun'),
+        from_moon: longitudesOf(FROM_MOON, 'M1 to M12, of the houses from the Moon'),
       },
-      { title: 'ArudhaLongitudes', description: 'arudhas by longitude, of the houses from each' },
+      {
+        title: 'ArudhaLongitudes',
+        description: 'arudhas by longitude in D-1; the sign can differ from that of the arudha by signs',
+      },
     ),
   },
-  { title: 'ArudhaDetails' },
+  { title: 'ArudhaDetails', description: 'arudhas of the houses by longitude' },
 );
 
 const degrees = (longitudeDeg: number): number => splitLongitude(longitudeDeg).absolute;
@@ -79,8 +90,9 @@ export const arudhaPadhasSchema = recordOf(
   VARGA_KEYS,
   recordOf(ARUDHA_PADAS, signSchema, {
     title: 'ArudhaPadas',
-    description: 'signs of the arudhas of the twelve houses',
+    description: 'signs of the arudhas of the twelve houses: AL is that of the first, UL that of the twelfth',
   }),
+  { description: 'arudhas of the houses in each chart, counted inside that chart' },
 );
 
 export const arudhaPadhasRecord = (
@@ -91,20 +103,29 @@ export const arudhaPadhasRecord = (
 
 const argalaSchema = Type.Object(
   {
-    from_house: { ...houseSchema, description: 'house from which it is cast' },
+    from_house: described(houseSchema, 'house from which it is cast, counted from the house that it concerns'),
     bodies: { ...grahaIds, description: 'grahas in that house' },
     outcome: Type.Optional(
       oneOf(['effective', 'obstructed', 'undecided'], {
         title: 'ArgalaOutcome',
-        description: 'which of the two is stronger; with the rule `argala_effective`',
+        description: 'effective: fewer grahas obstruct it; obstructed: more do; only with the rule `argala_effective`',
       }),
     ),
   },
-  { title: 'Argala' },
+  { title: 'Argala', description: 'the grahas that intervene in a house, or obstruct this, from one place' },
 );
-const argalasSchema = recordOf(HOUSE_KEYS, Type.Array(argalaSchema));
+const argalasSchema = recordOf(HOUSE_KEYS, Type.Array(argalaSchema, { description: 'those on the house' }), {
+  title: 'ArgalasOfHouses',
+  description: 'argalas of each house, or what obstructs them',
+});
 
-export const houseRelationshipsSchema = Type.Object({ argala: argalasSchema, virodhargala: argalasSchema });
+export const houseRelationshipsSchema = Type.Object(
+  {
+    argala: described(argalasSchema, 'grahas that intervene in each house, from the 2nd, 4th, 11th and 5th'),
+    virodhargala: described(argalasSchema, 'grahas that obstruct these, from the 12th, 10th, 3rd and 9th'),
+  },
+  { description: 'argala on the twelve houses of the chosen chart, and its obstruction' },
+);
 
 const argalaRecord = ({ fromHouse, grahas, outcome }: ArgalaFrom): Wire<typeof argalaSchema> => ({
   from_house: fromHouse,

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { birthFields } from '../../calculations/fields/birthFields.js';
 import type { Language } from '../../calculations/fields/languages.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
+import { described } from '../../calculations/fields/schema.js';
 import type { NatalChart } from '../../calculations/natal/natalChart.js';
 import type { ChosenChart } from '../../calculations/natal/requestedChart.js';
 import type { Wire } from '../schema/wire.js';
@@ -22,11 +23,15 @@ import { wordsSchema } from './words.js';
 
 const chosenChartSchema = Type.Object(
   {
-    factor: Type.Integer({ minimum: 1, maximum: 300, description: 'number of the chart: 9 is the navamsa' }),
-    method: Type.Integer({ minimum: 1, maximum: 6, description: '`chart_method` of the request' }),
+    factor: Type.Integer({ minimum: 1, maximum: 300, description: 'n of the chart D-n: 9 is the navamsa' }),
+    method: Type.Integer({
+      minimum: 1,
+      maximum: 6,
+      description: 'way to divide a sign: `chart_method` of the request',
+    }),
     base_rasi: birthFields.base_rasi,
     count_from_end_of_sign: birthFields.count_from_end_of_sign,
-    chart: { ...chartSchema, description: 'position of each body in the chart' },
+    chart: described(chartSchema, 'position of each body in the chart'),
   },
   { title: 'ChosenChart', description: 'the chart of `divisional_chart_factor`' },
 );

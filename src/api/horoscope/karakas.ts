@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Language } from '../../calculations/fields/languages.js';
-import { nullable, oneOf } from '../../calculations/fields/schema.js';
+import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { type CharaKaraka, STHIRA_RELATIONS } from '../../core/karakas/karakas.js';
 import { recordFrom } from '../../core/records.js';
@@ -28,23 +28,25 @@ const KARAKA_KEYS = [
 
 const karakaSchema = Type.Object(
   {
-    ...namedFields('planet', grahaId),
+    ...namedFields('planet', described(grahaId, 'the graha that is the karaka')),
     ...positionSchema.properties,
-    name: { ...displayWord, description: 'display word of the karaka' },
-    rank: Type.Integer({ minimum: 1, maximum: 8, description: 'rank by degrees, 1 the most' }),
+    name: described(displayWord, 'display word of the karaka'),
+    rank: Type.Integer({ minimum: 1, maximum: 8, description: 'rank by `ranking_degrees`, 1 the most' }),
     ranking_degrees: Type.Number({
       minimum: 0,
       maximum: 30,
-      description: 'degrees passed; by Rahu from the end of its sign',
+      description: 'degrees in the sign that are passed; by Rahu from the end of the sign',
     }),
-    ...signNamedFields('navamsa_sign'),
-    ...signNamedFields('chosen_chart_sign'),
+    ...signNamedFields('navamsa_sign', 'sign of the graha in the navamsa'),
+    ...signNamedFields('chosen_chart_sign', 'sign of the graha in the chosen chart'),
   },
-  { title: 'CharaKaraka' },
+  { title: 'CharaKaraka', description: 'a chara karaka: the graha that has its rank, with its position in D-1' },
 );
 
 /** The chara karakas, null where the scheme of seven has none. */
-export const charaKarakasSchema = recordOf(KARAKA_KEYS, nullable(karakaSchema));
+export const charaKarakasSchema = recordOf(KARAKA_KEYS, nullable(karakaSchema), {
+  description: 'the chara karakas, an entry each; one that the scheme of seven lacks is null',
+});
 
 /** The sthira and naisargika karakas. */
 export const karakaDetailsSchema = Type.Object(
@@ -54,15 +56,18 @@ export const karakaDetailsSchema = Type.Object(
       STHIRA_RELATIONS,
       Type.Object(
         {
-          ...namedFields('planet', grahaId),
-          name: { ...displayWord, description: 'display word of the relative' },
+          ...namedFields('planet', described(grahaId, 'the graha that signifies the relative')),
+          name: described(displayWord, 'display word of the relative'),
         },
-        { title: 'SthiraKaraka' },
+        { title: 'SthiraKaraka', description: 'a sthira karaka: the fixed significator of a relative' },
       ),
+      { description: 'sthira karakas, an entry for each relative' },
     ),
-    naisargika_karakas: recordOf(HOUSE_KEYS, { ...grahaId, description: 'natural significator of the house' }),
+    naisargika_karakas: recordOf(HOUSE_KEYS, described(grahaId, 'natural significator of the house'), {
+      description: 'naisargika karakas: the natural significator of each house',
+    }),
   },
-  { title: 'KarakaDetails' },
+  { title: 'KarakaDetails', description: 'the scheme of chara karakas, and the fixed and natural significators' },
 );
 
 type Karakas = SectionResults['chara_karakas'];

@@ -1,26 +1,21 @@
 import { Type } from 'typebox';
+import { described } from '../../calculations/fields/schema.js';
 import type { KpLords } from '../../core/zodiac/kp.js';
 import { grahaId } from '../schema/bodies.js';
-import { fieldsOf } from '../schema/maps.js';
 import type { Wire } from '../schema/wire.js';
-
-/** Lords of a longitude by Krishnamurti, from the sign down. */
-const KP_LORDS = [
-  'sign_lord',
-  'star_lord',
-  'sub_lord',
-  'sub_sub_lord',
-  'sookshma_lord',
-  'prana_lord',
-  'deha_lord',
-] as const;
 
 export const kpLordsSchema = Type.Object(
   {
-    ...fieldsOf(KP_LORDS, grahaId),
-    kp_number: Type.Integer({ minimum: 1, maximum: 249, description: 'number of the sub, 1 to 249' }),
+    sign_lord: described(grahaId, 'lord of the sign'),
+    star_lord: described(grahaId, 'lord of the nakshatra'),
+    sub_lord: described(grahaId, 'lord of the sub, a part of the nakshatra by Vimshottari years'),
+    sub_sub_lord: described(grahaId, 'lord of the part of the sub'),
+    sookshma_lord: described(grahaId, 'lord of the part of the sub sub'),
+    prana_lord: described(grahaId, 'lord of the part of the sookshma'),
+    deha_lord: described(grahaId, 'lord of the part of the prana'),
+    kp_number: Type.Integer({ minimum: 1, maximum: 249, description: 'number of the sub, 1 to 249 from 0 Aries' }),
   },
-  { title: 'KpLords', description: 'lords of the longitude by Krishnamurti' },
+  { title: 'KpLords', description: 'lords of a longitude by Krishnamurti, each of a part of the one before' },
 );
 
 export const kpLordsRecord = (lords: KpLords): Wire<typeof kpLordsSchema> => ({

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Language } from '../../calculations/fields/languages.js';
-import { nullable } from '../../calculations/fields/schema.js';
+import { described, nullable } from '../../calculations/fields/schema.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import type { ChartPoint } from '../../core/charts/chart.js';
 import { SAHAMS } from '../../core/points/sahams.js';
@@ -21,17 +21,16 @@ import { positionRecord } from '../values/position.js';
 import { vedicDayRecord } from '../values/vedicDay.js';
 import { mrityuBhagaFields, mrityuBhagaRecord } from './mrityuBhaga.js';
 
-const local = (description: string) => nullable(momentOf(description));
-
 const positions = <K extends string>(ids: readonly K[], points: Readonly<Record<K, ChartPoint>>, language: Language) =>
   recordFrom(ids, (id) => positionRecord(points[id], language));
 
 export const sahamsSchema = recordOf(
   SAHAMS,
   Type.Object(
-    { ...positionSchema.properties, name: displayWord },
+    { ...positionSchema.properties, name: described(displayWord, 'display word of the saham') },
     { title: 'Saham', description: 'position of a saham, with its name' },
   ),
+  { description: 'positions of the sahams, points A - B + C of Tajaka, in D-1' },
 );
 
 export const sahamsRecord = (points: SectionResults['sahams'], language: Language): Wire<typeof sahamsSchema> =>
@@ -39,16 +38,26 @@ export const sahamsRecord = (points: SectionResults['sahams'], language: Languag
 
 const risen = Type.Object(
   {
-    part: nullable(Type.Integer({ minimum: 1, maximum: 8, description: 'part of the day or night in which it rises' })),
-    ghatikas: nullable(
-      Type.Integer({ description: 'thirtieths of the day or night at which it rises; for Maandi by ghatikas' }),
+    part: nullable(
+      Type.Integer({
+        minimum: 1,
+        maximum: 8,
+        description: 'eighth of the day or night in which it rises; null for Maandi by ghatikas',
+      }),
     ),
-    moment: local('when it rises'),
+    ghatikas: nullable(
+      Type.Integer({
+        description: 'thirtieths of the day or night at which it rises; null except for Maandi by ghatikas',
+      }),
+    ),
+    moment: momentOf('when it rises'),
   },
-  { title: 'UpagrahaRising' },
+  { title: 'UpagrahaRising', description: 'when an upagraha of the day or night rises' },
 );
 
-export const upagrahasSchema = recordOf(UPAGRAHAS, positionSchema);
+export const upagrahasSchema = recordOf(UPAGRAHAS, positionSchema, {
+  description: 'positions of the eleven upagrahas in the chosen chart: five of the Sun, six of a part of day or night',
+});
 
 export const upagrahasRecord = (
   { points }: SectionResults['upagrahas'],
@@ -57,14 +66,14 @@ export const upagrahasRecord = (
 
 export const upagrahaDetailsSchema = Type.Object(
   {
-    risen: recordOf(TIME_UPAGRAHAS, risen),
+    risen: recordOf(TIME_UPAGRAHAS, risen, { description: 'when each of the six of a part of the day or night rises' }),
     maandi_mrityu_bhaga: Type.Object(mrityuBhagaFields, {
       title: 'MaandiMrityuBhaga',
       description: 'Maandi compared with the fatal degree of its sign',
     }),
-    nisheka: local('estimated conception (BPHS 4), where the rule `nisheka` requests it'),
+    nisheka: nullable(momentOf('estimated conception (BPHS 4); null unless the rule `nisheka` requests it')),
   },
-  { title: 'UpagrahaDetails' },
+  { title: 'UpagrahaDetails', description: 'when upagrahas rise, and what Maandi gives' },
 );
 
 export function upagrahaDetailsRecord(of: SectionResults['upagrahas']): Wire<typeof upagrahaDetailsSchema> {
@@ -79,21 +88,28 @@ export function upagrahaDetailsRecord(of: SectionResults['upagrahas']): Wire<typ
   };
 }
 
-export const specialLagnasSchema = recordOf(SPECIAL_LAGNAS, positionSchema);
+export const specialLagnasSchema = recordOf(SPECIAL_LAGNAS, positionSchema, {
+  description: 'positions of the nine special lagnas in the chosen chart',
+});
 
 export const specialLagnasRecord = (
   { points }: SectionResults['special_lagnas'],
   language: Language,
 ): Wire<typeof specialLagnasSchema> => positions(SPECIAL_LAGNAS, points, language);
 
-export const specialLagnaDetailsSchema = Type.Object({ vedic_day: vedicDaySchema }, { title: 'SpecialLagnaDetails' });
+export const specialLagnaDetailsSchema = Type.Object(
+  { vedic_day: vedicDaySchema },
+  { title: 'SpecialLagnaDetails', description: 'the Vedic day that the special lagnas are counted from' },
+);
 
 export const specialLagnaDetailsRecord = (
   { day }: SectionResults['special_lagnas'],
   language: Language,
 ): Wire<typeof specialLagnaDetailsSchema> => ({ vedic_day: vedicDayRecord(day, language) });
 
-export const houseVarnadasSchema = recordOf(VARNADAS, positionSchema);
+export const houseVarnadasSchema = recordOf(VARNADAS, positionSchema, {
+  description: 'positions of the varnadas of the twelve houses in the chosen chart; V1 is the varnada lagna',
+});
 
 export const houseVarnadasRecord = (
   points: SectionResults['house_varnadas'],
@@ -107,7 +123,9 @@ const sphutaKey = (id: (typeof SPHUTAS)[number]) => id.replace(/_sphuta$/, '') a
 
 const SPHUTA_KEYS = SPHUTAS.map(sphutaKey);
 
-export const sphutaSchema = recordOf(SPHUTA_KEYS, positionSchema);
+export const sphutaSchema = recordOf(SPHUTA_KEYS, positionSchema, {
+  description: 'positions of the fourteen sphutas, sums of longitudes, in the chosen chart',
+});
 
 export const sphutaRecord = ({ points }: SectionResults['sphuta'], language: Language): Wire<typeof sphutaSchema> =>
   Object.fromEntries(SPHUTAS.map((id) => [sphutaKey(id), positionRecord(points[id], language)])) as Wire<
@@ -116,11 +134,11 @@ export const sphutaRecord = ({ points }: SectionResults['sphuta'], language: Lan
 
 export const sphutaDetailsSchema = Type.Object(
   {
-    ...namedFields('yogi_planet', { ...grahaId, description: 'lord of the nakshatra of the yogi point' }),
-    ...namedFields('sahayogi_planet', { ...grahaId, description: 'lord of the sign of the yogi point' }),
-    ...namedFields('avayogi_planet', { ...grahaId, description: 'lord of the nakshatra of the avayogi point' }),
+    ...namedFields('yogi_planet', described(grahaId, 'lord of the nakshatra of the yogi point')),
+    ...namedFields('sahayogi_planet', described(grahaId, 'lord of the sign of the yogi point')),
+    ...namedFields('avayogi_planet', described(grahaId, 'lord of the nakshatra of the avayogi point')),
   },
-  { title: 'SphutaDetails' },
+  { title: 'SphutaDetails', description: 'lords of the yogi and the avayogi point' },
 );
 
 export const sphutaDetailsRecord = (

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Language } from '../../calculations/fields/languages.js';
+import { described } from '../../calculations/fields/schema.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import type { Chart } from '../../core/charts/chart.js';
 import { mapChart, mapPerBody } from '../../core/charts/perBody.js';
@@ -17,18 +18,21 @@ import { named } from '../values/names.js';
 import { round6, roundBelow } from '../values/numbers.js';
 import { positionRecord } from '../values/position.js';
 
-export const ayanamsaValueSchema = Type.Number({ description: 'degrees, applied at the birth' });
-export const julianDaySchema = Type.Number({ description: 'Julian day (UT) of the birth' });
+export const ayanamsaValueSchema = Type.Number({ description: 'ayanamsa at the moment of the chart, in degrees' });
+export const julianDaySchema = Type.Number({ description: 'Julian day (UT) of the moment of the chart' });
 
 /** The thirteen bodies of a chart. */
-export const chartSchema = perBody(positionSchema, { title: 'Chart' });
+export const chartSchema = perBody(positionSchema, {
+  title: 'Chart',
+  description: 'a chart: the position of each of the thirteen bodies; an outer planet is null by the Surya Siddhanta',
+});
 
 export const chartRecord = (chart: Chart, language: Language): Wire<typeof chartSchema> =>
   mapChart(chart, (point) => positionRecord(point, language));
 
 export const divisionalChartsSchema = partialRecordOf(VARGA_KEYS, chartSchema, {
   title: 'DivisionalCharts',
-  description: 'all 23 charts, or those that `vargas` of the request lists',
+  description: 'the charts by varga: all 23, or those that `vargas` of the request lists',
 });
 
 export const divisionalChartsRecord = (
@@ -42,14 +46,14 @@ export const nakshatraSchema = Type.Object(
   {
     ...nakshatraRowFields,
     pada: padaSchema,
-    ...namedFields('nakshatra_lord', grahaId),
+    ...namedFields('nakshatra_lord', described(grahaId, 'lord of the nakshatra')),
     degrees_in_nakshatra: Type.Number({
       minimum: 0,
       maximum: 13.333334,
-      description: 'degrees from the start of the nakshatra',
+      description: 'degrees from the start of the nakshatra, up to 13.333334',
     }),
   },
-  { title: 'NakshatraPada' },
+  { title: 'NakshatraPada', description: 'nakshatra of a longitude, with its pada and lord' },
 );
 
 export const nakshatraRecord = (place: NakshatraPlace, language: Language): Wire<typeof nakshatraSchema> => ({
@@ -59,7 +63,10 @@ export const nakshatraRecord = (place: NakshatraPlace, language: Language): Wire
   degrees_in_nakshatra: Math.min(roundBelow(place.degreesInNakshatra, 360), round6(NAKSHATRA_DEG)),
 });
 
-export const nakshatraPadaSchema = perBody(nakshatraSchema, { title: 'NakshatraPadas' });
+export const nakshatraPadaSchema = perBody(nakshatraSchema, {
+  title: 'NakshatraPadas',
+  description: 'nakshatra and pada of each body; an outer planet is null by the Surya Siddhanta',
+});
 
 export const nakshatraPadaRecord = (
   stars: SectionResults['nakshatra_pada'],

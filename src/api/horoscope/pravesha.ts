@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Language } from '../../calculations/fields/languages.js';
-import { nullable, oneOf } from '../../calculations/fields/schema.js';
+import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
 import type { Pravesha } from '../../calculations/natal/pravesha.js';
 import { PRAVESHA_KINDS } from '../../core/annual/pravesha.js';
 import type { TajikaYear } from '../../core/annual/tajikaYear.js';
@@ -23,41 +23,45 @@ import { positionRecord, signRecord } from '../values/position.js';
 
 const moment = momentOf('when the chart is cast');
 const julianDay = Type.Number({ description: 'the same moment as a Julian day (UT)' });
-const house = { ...houseSchema, description: 'whole-sign house from the ascendant of the year' };
+const house = described(houseSchema, 'whole-sign house, 1 to 12, from the Ascendant of the year');
 const officeId = oneOf(YEAR_LORD_OFFICES, { title: 'YearLordOffice', description: 'id of an office of the year' });
 
 const candidateSchema = Type.Object(
   {
-    name: { ...displayWord, description: 'display word of the office' },
-    ...namedFields('planet', grahaId),
-    pancha_vargeeya_bala: Type.Number({ minimum: 0, maximum: 20, description: 'strength in the chart of the year' }),
-    aspects_ascendant: Type.Boolean({ description: 'by a Tajika aspect, in the chart of the year' }),
+    name: described(displayWord, 'display word of the office'),
+    ...namedFields('planet', described(grahaId, 'the planet that holds the office')),
+    pancha_vargeeya_bala: Type.Number({
+      minimum: 0,
+      maximum: 20,
+      description: 'strength of five vargas in the chart of the year, in units, 0 to 20',
+    }),
+    aspects_ascendant: Type.Boolean({ description: 'whether it aspects the Ascendant of the year by a Tajika aspect' }),
   },
-  { title: 'YearLordCandidate' },
+  { title: 'YearLordCandidate', description: 'the planet that holds an office of the year' },
 );
 
 /** The solar return that starts the year, and what Tajika derives from it. */
 const yearSchema = Type.Object(
   {
-    moment,
+    moment: described(moment, 'when the Sun returns'),
     julian_day: julianDay,
-    ascendant: { ...positionSchema, description: 'ascendant of the return' },
-    is_night: Type.Boolean({ description: 'the return is between sunset and sunrise' }),
+    ascendant: described(positionSchema, 'Ascendant of the return: the Ascendant of the year'),
+    is_night: Type.Boolean({ description: 'whether the return is between sunset and sunrise' }),
     muntha: Type.Object(
       { ...signFields, house },
-      { title: 'Muntha', description: 'the natal ascendant advanced by a sign a year' },
+      { title: 'Muntha', description: 'the natal Ascendant advanced by one sign a year' },
     ),
     lord_candidates: recordOf(YEAR_LORD_OFFICES, candidateSchema, {
       title: 'YearLordCandidates',
-      description: 'the holder of each office',
+      description: 'the planet that holds each of the five offices',
     }),
     year_lord: Type.Object(
       {
-        ...namedFields('planet', grahaId),
+        ...namedFields('planet', described(grahaId, 'the lord of the year')),
         offices: Type.Array(officeId, { description: 'offices that it holds' }),
         chosen_as: oneOf(YEAR_LORD_CHOICES, {
           title: 'YearLordChoice',
-          description: 'muntha_lord where no candidate aspects the ascendant of the year',
+          description: 'why it was chosen; muntha_lord where no candidate aspects the Ascendant of the year',
         }),
       },
       { title: 'YearLord', description: 'the lord of the year' },
@@ -73,29 +77,38 @@ export const praveshaSchema = Type.Object(
       'pravesha_kind',
       oneOf(PRAVESHA_KINDS, { title: 'PraveshaKind', description: 'return of the Sun, or of the tithi' }),
     ),
-    years: Type.Integer({ minimum: 1, maximum: 120, description: 'year of life' }),
-    months: Type.Integer({ minimum: 1, maximum: 12, description: 'month of it; 1 for a tithi pravesha' }),
+    years: Type.Integer({ minimum: 1, maximum: 120, description: 'year of life, 1 from the birth' }),
+    months: Type.Integer({
+      minimum: 1,
+      maximum: 12,
+      description: 'month of it, 30 degrees of the Sun; 1 for a tithi pravesha',
+    }),
     sixty_hours: Type.Integer({
       minimum: 1,
       maximum: 1000,
-      description: 'period of sixty hours; 1 for a tithi pravesha',
+      description: 'number of the period of about sixty hours, 2.5 degrees of the Sun; 1 for a tithi pravesha',
     }),
     moment,
     julian_day: julianDay,
-    sun_absolute_longitude: nullable({
-      ...absoluteLongitudeSchema,
-      description: 'degrees from 0 Aries where the Sun returns to; null for a tithi pravesha',
-    }),
-    elongation: nullable({
-      ...absoluteLongitudeSchema,
-      description: 'degrees of the Moon from the Sun, as at birth; null for an annual chart',
-    }),
+    sun_absolute_longitude: nullable(
+      described(
+        absoluteLongitudeSchema,
+        'longitude to which the Sun returns, degrees from 0 Aries; null for a tithi pravesha',
+      ),
+    ),
+    elongation: nullable(
+      Type.Number({
+        minimum: 0,
+        exclusiveMaximum: 360,
+        description: 'degrees of the Moon ahead of the Sun, as at birth; null for an annual chart',
+      }),
+    ),
     sun_in_natal_sign: nullable(
-      Type.Boolean({ description: 'the Sun is in the sign of the birth; null for an annual chart' }),
+      Type.Boolean({ description: 'whether the Sun is in its natal sign; null for an annual chart' }),
     ),
     year: yearSchema,
   },
-  { title: 'Pravesha' },
+  { title: 'Pravesha', description: 'the return of the Sun or of the tithi whose chart the answer is' },
 );
 
 const momentRecord = ({ jdUt, utcOffsetHours }: Sky) => ({

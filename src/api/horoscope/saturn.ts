@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Language } from '../../calculations/fields/languages.js';
-import { nullable } from '../../calculations/fields/schema.js';
+import { described, nullable } from '../../calculations/fields/schema.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import type { SaturnCycle } from '../../core/saturn/cycles.js';
 import { SADE_SATI_PHASES, type SadeSatiPhaseName } from '../../core/saturn/phases.js';
@@ -19,46 +19,57 @@ import { named } from '../values/names.js';
 const partSchema = Type.Object(
   {
     ...namedFields('phase', sadeSatiPhase),
-    house_from_moon: nullable({ ...houseSchema, description: 'house from the Moon, 12, 1 or 2; null by degrees' }),
+    house_from_moon: nullable(
+      described(houseSchema, 'house of Saturn from the natal Moon: 12, 1 or 2; null by degrees'),
+    ),
     ...windowFields,
   },
-  { title: 'SadeSatiPart' },
+  { title: 'SadeSatiPart', description: 'a phase of a sade sati, or one stay of Saturn in a part of it' },
 );
 
 const cycleSchema = Type.Object(
   {
-    number: Type.Integer({ minimum: 1, description: 'counted from the first that overlaps the life' }),
+    number: Type.Integer({ minimum: 1, description: 'number of the cycle, 1 the first that overlaps the life' }),
     ...windowFields,
     phases: Type.Array(partSchema, {
       minItems: 3,
       maxItems: 3,
-      description: 'the three phases',
+      description: 'the three phases: rising, peak, setting',
     }),
     segments: Type.Array(partSchema, {
       description: 'the stays of Saturn in a part of the cycle',
     }),
-    interruptions: Type.Array(windowSchema, { description: 'gaps between the stays' }),
+    interruptions: Type.Array(windowSchema, { description: 'gaps between the stays, less than three years each' }),
   },
-  { title: 'SadeSatiCycle' },
+  { title: 'SadeSatiCycle', description: 'one sade sati, from the first entry of Saturn to its last exit' },
 );
 
 const cycles = (description: string) => Type.Array(cycleSchema, { description });
 
 const houseCycleSchema = Type.Object(
   { ...windowFields, stays: Type.Array(windowSchema, { description: 'the stays of Saturn in the house' }) },
-  { title: 'SaturnHouseCycle' },
+  {
+    title: 'SaturnHouseCycle',
+    description: 'a passage of Saturn through a house: stays less than three years apart',
+  },
 );
-const houseCycles = Type.Array(houseCycleSchema, { description: 'passages of Saturn through the house' });
-const fourthAndEighth = (description: string) =>
-  Type.Object({ '4': houseCycles, '8': houseCycles }, { title: 'SaturnInFourthAndEighth', description });
+const houseCycles = (house: string) =>
+  Type.Array(houseCycleSchema, { description: `passages of Saturn through the ${house} sign, in time order` });
+const fourthAndEighth = Type.Object(
+  { '4': houseCycles('4th'), '8': houseCycles('8th') },
+  { title: 'SaturnInFourthAndEighth', description: 'Saturn in the 4th and in the 8th sign from a natal point' },
+);
 
 /** Saturn over the Moon and the lagna of a birth. */
-export const saturnTransitsSchema = Type.Object({
-  sade_sati_by_sign: cycles('sade sati: Saturn in the 12th, 1st and 2nd sign from the Moon'),
-  sade_sati_by_degree: cycles('sade sati: Saturn within 45 degrees of the Moon'),
-  houses_from_moon: fourthAndEighth('Saturn in the 4th and the 8th sign from the Moon'),
-  houses_from_lagna: fourthAndEighth('Saturn in the 4th and the 8th sign from the lagna'),
-});
+export const saturnTransitsSchema = Type.Object(
+  {
+    sade_sati_by_sign: cycles('sade sati: Saturn in the 12th, 1st and 2nd sign from the natal Moon'),
+    sade_sati_by_degree: cycles('sade sati: Saturn within 45 degrees of the natal Moon'),
+    houses_from_moon: described(fourthAndEighth, 'dhaiyya: Saturn in the 4th and in the 8th sign from the natal Moon'),
+    houses_from_lagna: described(fourthAndEighth, 'Saturn in the 4th and in the 8th sign from the natal Ascendant'),
+  },
+  { description: 'sade sati and dhaiyya that overlap the hundred years after the birth' },
+);
 
 type SaturnTransits = SectionResults['saturn_transits'];
 type SadeSati = SaturnTransits['signBased'][number];
@@ -86,7 +97,7 @@ export function saturnTransitsRecord(transits: SaturnTransits, language: Languag
       })),
       interruptions: cycle.interruptions.map(window),
     }));
-  const passages = (list: readonly SaturnCycle[]): Wire<typeof houseCycles> =>
+  const passages = (list: readonly SaturnCycle[]): Wire<ReturnType<typeof houseCycles>> =>
     list.map((cycle) => ({ ...window(cycle), stays: cycle.segments.map(window) }));
   const houses = ({ fourth, eighth }: FourthAndEighth) => ({ '4': passages(fourth), '8': passages(eighth) });
   return {

@@ -36,7 +36,10 @@ export type HoroscopeRecord = RecordsOf<HoroscopeKey>;
 type ExtensionRecords = RecordsOf<ExtensionKey>;
 
 export const horoscopeSchema: TUnsafe<HoroscopeRecord> = Type.Unsafe(
-  Type.Object(optionalSchemas(HOROSCOPE_KEYS), { title: 'HoroscopeRecord' }),
+  Type.Object(optionalSchemas(HOROSCOPE_KEYS), {
+    title: 'HoroscopeRecord',
+    description: 'the keys of the horoscope: all, or those that `sections` of the request lists',
+  }),
 );
 
 export const extensionSchemas: OptionalSchemas<ExtensionKey> = optionalSchemas(EXTENSION_KEYS);
@@ -57,7 +60,7 @@ export const detailsSchema: TUnsafe<DetailsRecord> = Type.Unsafe(
     Object.fromEntries(
       DETAILED.map((key) => [key, Type.Optional(named(key, 'Details', WIRE_SECTIONS[key].details.schema))]),
     ),
-    { title: 'Details', description: 'what explains a section, under its name' },
+    { title: 'Details', description: 'what the sections are computed from, under their names' },
   ),
 );
 

@@ -1,3 +1,5 @@
+import type { USE_KEYWORD } from '../../calculations/fields/schema.js';
+
 /** The keywords of JSON Schema that the schemas of requests and responses use. */
 export interface JsonSchema {
   readonly type?: string | readonly string[];
@@ -16,6 +18,8 @@ export interface JsonSchema {
   readonly $defs?: Readonly<Record<string, JsonSchema>>;
   readonly title?: string;
   readonly description?: string;
+  /** What a named schema is in one place. */
+  readonly [USE_KEYWORD]?: string;
   readonly default?: unknown;
   readonly minimum?: number;
   readonly maximum?: number;

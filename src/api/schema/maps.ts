@@ -23,8 +23,9 @@ export const partialRecordOf = <const K extends string, S extends TSchema>(
 export const mapOf = <const K extends string, S extends TSchema>(
   ids: readonly K[],
   schema: S,
+  options: TObjectOptions = {},
 ): TUnsafe<Partial<Record<K, Static<S>>>> =>
-  Type.Unsafe(Type.Record(Type.String({ pattern: `^(${ids.join('|')})$` }), schema));
+  Type.Unsafe(Type.Record(Type.String({ pattern: `^(${ids.join('|')})$` }), schema, options));
 
 /** The houses as keys of a record. */
 export const HOUSE_KEYS: readonly `${House}`[] = HOUSES.map((house) => `${house}` as const);

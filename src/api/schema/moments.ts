@@ -14,9 +14,9 @@ export const momentSchema = Type.String({
 export const momentOf = (what: string) => described(momentSchema, what);
 
 /** A window or a period; it may cross midnight. */
-export const windowFields = { start: momentOf('start'), end: momentOf('end') };
+export const windowFields = { start: momentOf('when it starts'), end: momentOf('when it ends') };
 export const windowSchema = Type.Object(windowFields, { title: 'TimeWindow' });
 export const windowsSchema = Type.Array(windowSchema);
 
 /** When an anga or a stay starts and ends. */
-export const spanFields = { starts: momentOf('start'), ends: momentOf('end') };
+export const spanFields = { starts: momentOf('when it starts'), ends: momentOf('when it ends') };

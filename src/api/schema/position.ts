@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { oneOf } from '../../calculations/fields/schema.js';
+import { described, oneOf } from '../../calculations/fields/schema.js';
 import { SIGNS } from '../../core/zodiac/signs.js';
 import { displayWord, namedFields } from './names.js';
 
@@ -9,21 +9,28 @@ export const signIndexSchema = Type.Integer({
   title: 'SignIndex',
   minimum: 0,
   maximum: 11,
-  description: 'number of the sign, 0 Aries',
+  description: 'number of the sign, 0 Aries to 11 Pisces',
 });
 
 /** Id, display word and index of a sign. */
 export const signFields = { ...namedFields('sign', signId), sign_index: signIndexSchema };
 
-export const signSchema = Type.Object(signFields, { title: 'NamedSign' });
+export const signSchema = Type.Object(signFields, {
+  title: 'NamedSign',
+  description: 'a sign with its word and number',
+});
 
 type SignNamedFields<K extends string> = Record<K, typeof signId> &
   Record<`${K}_name`, typeof displayWord> &
   Record<`${K}_index`, typeof signIndexSchema>;
 
-/** The same of a sign under a key of its own. */
-export const signNamedFields = <K extends string>(key: K): SignNamedFields<K> =>
-  ({ [key]: signId, [`${key}_name`]: displayWord, [`${key}_index`]: signIndexSchema }) as SignNamedFields<K>;
+/** The same of a sign under a key of its own. `use`: which sign it is. */
+export const signNamedFields = <K extends string>(key: K, use?: string): SignNamedFields<K> =>
+  ({
+    [key]: use === undefined ? signId : described(signId, use),
+    [`${key}_name`]: displayWord,
+    [`${key}_index`]: signIndexSchema,
+  }) as SignNamedFields<K>;
 
 /** A whole-sign house. */
 export const houseSchema = Type.Integer({
@@ -38,7 +45,7 @@ export const longitudeSchema = Type.Number({
   title: 'DegreesInSign',
   minimum: 0,
   exclusiveMaximum: 30,
-  description: 'degrees in the sign',
+  description: 'degrees from the start of the sign',
 });
 
 /** Degrees of the whole circle. */
@@ -46,7 +53,7 @@ export const absoluteLongitudeSchema = Type.Number({
   title: 'AbsoluteDegrees',
   minimum: 0,
   exclusiveMaximum: 360,
-  description: 'degrees from 0 Aries',
+  description: 'longitude on the whole circle, degrees from 0 Aries',
 });
 
 /** The one record of a position. */
@@ -55,7 +62,7 @@ export const positionSchema = Type.Object(
     ...signFields,
     longitude: longitudeSchema,
     absolute_longitude: absoluteLongitudeSchema,
-    house: Type.Integer({ minimum: 1, maximum: 12, description: "whole-sign house from that chart's Ascendant" }),
+    house: described(houseSchema, "whole-sign house from that chart's Ascendant"),
   },
-  { title: 'Position' },
+  { title: 'Position', description: 'where a body or a point is in a chart: its sign, degrees and house' },
 );

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { date } from '../../calculations/fields/birthFields.js';
-import { nullable, oneOf } from '../../calculations/fields/schema.js';
+import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
 import { RULE_CHOICES } from '../../core/rules/rules.js';
 import { grahaId } from './bodies.js';
 import { momentOf } from './moments.js';
@@ -18,8 +18,8 @@ export const vedicDaySchema = Type.Object(
       description: 'which moment is sunrise and sunset, by the rule of the same name',
     }),
     date: { ...date, description: 'civil date on which the day starts, YYYY-MM-DD' },
-    ...namedFields('vara', { ...weekdayId, description: 'weekday from sunrise to sunrise' }),
-    ...namedFields('vara_lord', grahaId),
+    ...namedFields('vara', described(weekdayId, 'weekday from sunrise to sunrise')),
+    ...namedFields('vara_lord', described(grahaId, 'lord of the vara')),
     is_day_birth: Type.Boolean({ description: 'the moment of the chart is between sunrise and sunset' }),
     sunrise_at: event('last sunrise at or before the moment of the chart'),
     sunset_at: event('first sunset after that sunrise'),
@@ -30,10 +30,10 @@ export const vedicDaySchema = Type.Object(
     }),
     minutes_from_sunrise: Type.Number({ description: 'minutes from the start of the day to the moment of the chart' }),
     ghatis_from_sunrise: Type.Number({ description: 'the same in ghatis of 24 minutes' }),
-    sun_absolute_longitude_at_sunrise: {
-      ...absoluteLongitudeSchema,
-      description: 'sidereal longitude of the Sun at the start of the day, degrees from 0 Aries',
-    },
+    sun_absolute_longitude_at_sunrise: described(
+      absoluteLongitudeSchema,
+      'sidereal longitude of the Sun at the start of the day, degrees from 0 Aries',
+    ),
   },
   {
     title: 'VedicDay',

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { date, time } from '../../../calculations/fields/birthFields.js';
+import { described } from '../../../calculations/fields/schema.js';
 import { lunarMonthSchema, samvatsaraSchema, seasonFields, yearFields } from '../../panchang/calendarSchemas.js';
 import { panchangFields } from '../../panchang/response.js';
 import {
@@ -22,32 +23,32 @@ const atBirthSchema = Type.Object(
   {
     date: { ...date, description: 'civil date, YYYY-MM-DD' },
     time: { ...time, description: 'clock time, HH:MM:SS' },
-    ...namedFields('weekday', { ...weekdayId, description: 'weekday of the civil date' }),
-    tithi: tithiSchema,
+    ...namedFields('weekday', described(weekdayId, 'weekday of the civil date')),
+    tithi: described(tithiSchema, 'tithi of the moment'),
     tithi_fraction_left: fractionLeft('tithi'),
-    nakshatra: { ...nakshatraAndPadaSchema, description: 'nakshatra of the Moon, with its pada' },
+    nakshatra: described(nakshatraAndPadaSchema, 'nakshatra of the Moon, with its pada'),
     nakshatra_fraction_left: fractionLeft('nakshatra'),
-    yoga: nityaYogaSchema,
+    yoga: described(nityaYogaSchema, 'nitya yoga of the moment'),
     yoga_fraction_left: fractionLeft('yoga'),
-    karana: karanaSchema,
+    karana: described(karanaSchema, 'karana of the moment'),
     karana_fraction_left: fractionLeft('karana'),
-    moon_sign_stay: { ...signStaySchema, description: 'stay of the Moon in its sign' },
-    moon_sign_fraction_left: fractionLeft('stay'),
-    sun_sign_stay: {
-      ...signStaySchema,
-      description: 'stay of the Sun in its sign: it starts and ends with the sankrantis before and after',
-    },
-    sun_sign_fraction_left: fractionLeft('stay'),
-    lunar_month: lunarMonthSchema,
+    moon_sign_stay: described(signStaySchema, 'stay of the Moon in its sign'),
+    moon_sign_fraction_left: fractionLeft('stay of the Moon'),
+    sun_sign_stay: described(
+      signStaySchema,
+      'stay of the Sun in its sign: it starts and ends with the sankrantis before and after',
+    ),
+    sun_sign_fraction_left: fractionLeft('stay of the Sun'),
+    lunar_month: described(lunarMonthSchema, 'lunar month of the moment'),
     ...seasonFields,
     ...yearFields,
-    samvatsara: { ...samvatsaraSchema, description: 'year of the sixty-year cycle by the rule `samvatsara_system`' },
-    solar_samvatsara: { ...samvatsaraSchema, description: 'southern, by the solar year' },
-    shaka_samvatsara: { ...samvatsaraSchema, description: 'southern, by the lunar year' },
-    vikram_samvatsara: { ...samvatsaraSchema, description: 'northern, at the start of the Vikram year' },
-    jovian_samvatsara: { ...samvatsaraSchema, description: 'northern, by the mean Jupiter' },
-    next_jovian_samvatsara_at: momentOf('next change of the northern samvatsara'),
-    mesha_sankranti_at: momentOf("the Sun's last entry into Aries"),
+    samvatsara: described(samvatsaraSchema, 'year of the sixty-year cycle by the rule `samvatsara_system`'),
+    solar_samvatsara: described(samvatsaraSchema, 'southern samvatsara, by the solar year'),
+    shaka_samvatsara: described(samvatsaraSchema, 'southern samvatsara, by the lunar year'),
+    vikram_samvatsara: described(samvatsaraSchema, 'northern samvatsara, at the start of the Vikram year'),
+    jovian_samvatsara: described(samvatsaraSchema, 'northern samvatsara, by the mean Jupiter'),
+    next_jovian_samvatsara_at: momentOf('when the northern samvatsara by the mean Jupiter changes next'),
+    mesha_sankranti_at: momentOf('last entry of the Sun into Aries'),
   },
   { title: 'CalendarAtBirth', description: 'angas, month, seasons and years at the moment of the chart' },
 );
@@ -55,5 +56,5 @@ const atBirthSchema = Type.Object(
 /** The panchanga of the Vedic day of a chart, and the calendar of its moment. */
 export const calendarInfoSchema = Type.Object(
   { ...panchangFields, at_birth: atBirthSchema, vedic_day: vedicDaySchema },
-  { title: 'CalendarInfo' },
+  { title: 'CalendarInfo', description: 'panchanga of the Vedic day of the chart, and calendar of its moment' },
 );

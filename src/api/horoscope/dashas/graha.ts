@@ -12,7 +12,9 @@ import { round6, splitLongitude } from '../../values/numbers.js';
 import { dashaRecord, dashaSchema, type MakePeriodRecord, type seedSchema } from './period.js';
 
 /** The graha dashas by id, in the order of the contract. */
-export const grahaDashasSchema = mapOf([...GRAHA_DASHAS, ...ANNUAL_GRAHA_DASHAS], dashaSchema);
+export const grahaDashasSchema = mapOf([...GRAHA_DASHAS, ...ANNUAL_GRAHA_DASHAS], dashaSchema, {
+  description: 'periods of planets, a dasha for each id; annual ones only with a `pravesha_type`',
+});
 
 type Ruler = { readonly lord: GrahaDashaLord };
 

@@ -1,6 +1,6 @@
 import { type TSchema, Type } from 'typebox';
 import type { Language } from '../../../calculations/fields/languages.js';
-import { oneOf } from '../../../calculations/fields/schema.js';
+import { described, oneOf } from '../../../calculations/fields/schema.js';
 import type { SectionResults } from '../../../calculations/natal/sectionTable.js';
 import type { GrahaDashaFacts } from '../../../core/dashas/graha/grahaDashas.js';
 import { TWILIGHT_PERIODS } from '../../../core/dashas/twilight.js';
@@ -19,49 +19,62 @@ const karakaSchema = Type.Object(
   {
     karaka_of_lord: Type.Record(
       Type.String(),
-      oneOf(CHARA_KARAKAS, { title: 'CharaKarakaId', description: 'id of a chara karaka' }),
+      oneOf(CHARA_KARAKAS, { title: 'CharaKarakaId', description: 'id of a chara karaka, from atma to dara' }),
       { description: 'the chara karaka that each lord is, by the id of the lord' },
     ),
   },
-  { title: 'KarakaDashaDetails' },
+  { title: 'KarakaDashaDetails', description: 'what the dasha of chara karakas is computed from' },
 );
 
 const kaalaSchema = Type.Object(
   {
     ...namedFields(
       'twilight_period',
-      oneOf(TWILIGHT_PERIODS, { title: 'TwilightPeriod', description: 'part of day or night of the birth' }),
+      oneOf(TWILIGHT_PERIODS, {
+        title: 'TwilightPeriod',
+        description: 'dawn, day, dusk or night, by sunrise and sunset',
+      }),
     ),
-    elapsed_fraction: Type.Number({ minimum: 0, maximum: 1, description: 'elapsed part of it at birth' }),
+    elapsed_fraction: Type.Number({
+      minimum: 0,
+      maximum: 1,
+      description: 'share of it that has passed at birth, 0 to 1',
+    }),
   },
-  { title: 'KaalaDashaDetails' },
+  {
+    title: 'KaalaDashaDetails',
+    description: 'what the kaala dasha is computed from: the part of the day of the birth',
+  },
 );
 
 const aayuSchema = Type.Object(
   {
     ...namedFields(
       'ayurdaya_method',
-      oneOf(AYURDAYA_METHODS, {
-        title: 'AyurdayaMethod',
-        description: 'the computation of years of life that it uses',
-      }),
+      described(
+        oneOf(AYURDAYA_METHODS, { title: 'AyurdayaMethod', description: 'a computation of years of life' }),
+        'the computation of years of life whose years it uses',
+      ),
     ),
     ...namedFields(
       'ayurdaya_leader',
-      oneOf(LAGNA_AND_GRAHAS, { title: 'LagnaOrGraha', description: 'the strongest, whose method it is' }),
+      described(
+        oneOf(LAGNA_AND_GRAHAS, { title: 'LagnaOrGraha', description: 'id of a graha, or Ascendant' }),
+        'Sun, Moon or Ascendant, whose method it is: the dasha starts from it',
+      ),
     ),
   },
-  { title: 'AayuDashaDetails' },
+  { title: 'AayuDashaDetails', description: 'what the aayu dasha is computed from' },
 );
 
 const weightsSchema = Type.Object(
-  { lord_weights: numbersById('weight of each lord by id: bindus or pindas') },
-  { title: 'AshtakavargaDashaDetails' },
+  { lord_weights: numbersById('weight of each lord by id: its bindus, or its pinda in ashtaka_varga_pinda') },
+  { title: 'AshtakavargaDashaDetails', description: 'what a dasha of ashtakavarga is computed from' },
 );
 
 const raysSchema = Type.Object(
-  { lord_rays: numbersById('rays of each lord by id: the years of its period') },
-  { title: 'RashmiDashaDetails' },
+  { lord_rays: numbersById('rays of each lord by id, which are the years of its period') },
+  { title: 'RashmiDashaDetails', description: 'what the rashmi dasha is computed from' },
 );
 
 /** What some graha dashas are computed from, by the id of the system. */
@@ -77,7 +90,7 @@ const FORMS = {
 
 export const grahaDashaDetailsSchema = Type.Partial(Type.Object(FORMS), {
   title: 'GrahaDashaDetails',
-  description: 'what some of the systems are computed from',
+  description: 'what some graha dashas are computed from, by the id of the dasha',
 });
 
 const rounded = (values: Readonly<Record<string, number>>) =>

@@ -1,5 +1,5 @@
 import { type Static, type TObject, type TProperties, type TSchema, type TUnsafe, Type } from 'typebox';
-import { nullable, oneOf } from '../../../calculations/fields/schema.js';
+import { described, nullable, oneOf } from '../../../calculations/fields/schema.js';
 import type { NatalDashas } from '../../../calculations/natal/dashas.js';
 import type { ShownDasha } from '../../../calculations/natal/dashaTrees.js';
 import { expand, type MakePeriod } from '../../../core/dashas/expand.js';
@@ -9,22 +9,22 @@ import { LAGNA_AND_GRAHAS } from '../../../core/zodiac/grahas.js';
 import { NAKSHATRAS } from '../../../core/zodiac/nakshatras.js';
 import { SIGNS } from '../../../core/zodiac/signs.js';
 import { WORDS } from '../../../i18n/words.js';
-import { momentSchema } from '../../schema/moments.js';
+import { momentOf } from '../../schema/moments.js';
 import { nakshatraId } from '../../schema/nakshatra.js';
 import { displayWord, namedFields } from '../../schema/names.js';
-import { absoluteLongitudeSchema, signFields, signId, signNamedFields } from '../../schema/position.js';
+import { absoluteLongitudeSchema, signId, signNamedFields } from '../../schema/position.js';
 import type { Wire } from '../../schema/wire.js';
 import { momentWriter } from '../../values/clock.js';
 import { round6 } from '../../values/numbers.js';
 
-const local = (description: string) => ({
-  ...momentSchema,
-  description: `${description}, in the UTC offset of the birth`,
-});
-const level = Type.Integer({ minimum: 1, maximum: DEEPEST_LEVEL, description: '1 maha .. 6 deha' });
+const local = (what: string) => momentOf(`${what}, in the UTC offset of the birth`);
+const LEVELS = '1 mahadasha, 2 antardasha, 3 pratyantardasha, 4 sookshma, 5 prana, 6 deha';
+const level = (what: string) => Type.Integer({ minimum: 1, maximum: DEEPEST_LEVEL, description: `${what}: ${LEVELS}` });
 
-/** A field that may be left out, with a description of its own. */
-const optional = <S extends TSchema>(schema: S, description: string) => Type.Optional({ ...schema, description });
+/** A field that may be left out, with what it is here. */
+const optional = <S extends TSchema>(schema: S, description: string) => Type.Optional(described(schema, description));
+const integer = (maximum: number, description: string) =>
+  Type.Optional(Type.Integer({ minimum: 1, maximum, description }));
 
 const SVARA_IDS = Object.keys(WORDS.en.report.svara);
 const dashaLord = oneOf([...LAGNA_AND_GRAHAS, ...SIGNS, ...NAKSHATRAS, ...SVARA_IDS], {
@@ -47,14 +47,20 @@ const rulerFields = {
 /** A period with the fields that name its ruler. `periods` contains its sub-periods, except at the last level. */
 export type Period<R> = R & { readonly start: string; readonly end: string; readonly periods?: readonly Period<R>[] };
 
-const periodFields = { ...rulerFields, start: local('start'), end: local('end') };
+const periodFields = {
+  ...rulerFields,
+  start: local('when it starts'),
+  end: local('when it ends; this moment is not part of it'),
+};
+
+const PERIOD = { title: 'DashaPeriod', description: 'a period of a dasha: what rules it, and when it runs' };
 
 /** Periods as deep as a tree can be. */
 function periodsOf(): TUnsafe<readonly Period<Static<TObject<typeof rulerFields>>>[]> {
   let tree: TSchema | null = null;
   for (const _ of DASHA_LEVELS) {
     const below: TProperties = tree === null ? {} : { periods: Type.Optional(tree) };
-    tree = Type.Array(Type.Object({ ...periodFields, ...below }, { title: 'DashaPeriod' }), {
+    tree = Type.Array(Type.Object({ ...periodFields, ...below }, PERIOD), {
       description: 'periods in time order, each with its parts down to `levels`',
     });
   }
@@ -64,12 +70,19 @@ function periodsOf(): TUnsafe<readonly Period<Static<TObject<typeof rulerFields>
 /** The rest of the first period at birth, in years, and as books print it. */
 const balanceSchema = Type.Object(
   {
-    total_years: Type.Number({ minimum: 0, description: 'years and their fraction' }),
-    whole_years: nullable(Type.Integer({ description: 'years; null where years differ in length' })),
-    whole_months: nullable(Type.Integer({ description: 'and months, twelfths of a year' })),
-    whole_days: nullable(Type.Integer({ description: 'and days' })),
+    total_years: Type.Number({ minimum: 0, description: 'years of the dasha, with their fraction' }),
+    whole_years: nullable(
+      Type.Integer({ description: 'whole years, as books print it; null where years differ in length' }),
+    ),
+    whole_months: nullable(
+      Type.Integer({ description: 'whole months beyond the years, twelfths of a year; null with the years' }),
+    ),
+    whole_days: nullable(Type.Integer({ description: 'whole days beyond the months; null with the years' })),
   },
-  { title: 'DashaBalance', description: 'the rest of the first period at birth' },
+  {
+    title: 'DashaBalance',
+    description: 'the rest of the first period at birth; null for an annual dasha and without periods',
+  },
 );
 
 /** What a dasha starts from. */
@@ -79,45 +92,55 @@ export const seedSchema = Type.Object(
       title: 'DashaSeedKind',
       description: 'what the dasha starts from; part_of_28: a 28th of the zodiac',
     }),
-    number: optional(
-      Type.Integer({ minimum: 1, maximum: 108 }),
-      'number of the nakshatra, tithi, yoga, karana, pada (from Aries) or part',
+    number: integer(108, 'number of the nakshatra, tithi, yoga, karana, pada (from Aries) or part'),
+    elapsed_fraction: Type.Optional(
+      Type.Number({ minimum: 0, maximum: 1, description: 'share of it that has passed at birth, 0 to 1' }),
     ),
-    elapsed_fraction: optional(Type.Number({ minimum: 0, maximum: 1 }), 'elapsed part of it at birth'),
-    point: optional(Type.String(), 'id of the point whose nakshatra it is'),
-    absolute_longitude: optional(absoluteLongitudeSchema, 'degrees from 0 Aries of the point, or of the Moon'),
-    ...Type.Partial(Type.Object(namedFields('nakshatra', nakshatraId))).properties,
-    ...Type.Partial(Type.Object(signFields)).properties,
-    ...Type.Partial(Type.Object({ ...signNamedFields('moon_wheel_sign'), ...signNamedFields('sun_wheel_sign') }))
+    point: Type.Optional(Type.String({ description: 'id of the point whose nakshatra it is' })),
+    absolute_longitude: optional(
+      absoluteLongitudeSchema,
+      'longitude of the point, or of the Moon, degrees from 0 Aries',
+    ),
+    ...Type.Partial(Type.Object(namedFields('nakshatra', described(nakshatraId, 'the nakshatra that it starts from'))))
       .properties,
+    ...Type.Partial(Type.Object(signNamedFields('sign', 'the sign that it starts from'))).properties,
+    ...Type.Partial(
+      Type.Object({
+        ...signNamedFields('moon_wheel_sign', "in sudarshana_chakra: the first sign of the Moon's wheel"),
+        ...signNamedFields('sun_wheel_sign', "in sudarshana_chakra: the first sign of the Sun's wheel"),
+      }),
+    ).properties,
   },
-  { title: 'DashaSeed' },
+  { title: 'DashaSeed', description: 'what a dasha starts from; its kind has some of these fields' },
 );
 
-const runningSchema = Type.Object({ level, ...periodFields }, { title: 'RunningDashaPeriod' });
+const runningSchema = Type.Object(
+  { level: level('its level'), ...periodFields },
+  { title: 'RunningDashaPeriod', description: 'the period of one level that runs at `dasha_at`' },
+);
 
 /** One dasha of an answer. */
 export const dashaSchema = Type.Object(
   {
-    name: { ...displayWord, description: 'display word of the system' },
+    name: described(displayWord, 'display word of the dasha'),
     applicable: Type.Boolean({
       description: 'whether the texts apply the system to the birth; for information only, it is always computed',
     }),
     year_days: nullable(Type.Number({ description: 'days of a year of the dasha; null where years differ in length' })),
-    seed: nullable({ ...seedSchema, description: 'what the dasha starts from; null where it starts from no place' }),
+    seed: nullable(described(seedSchema, 'what the dasha starts from; null where it starts from no place')),
     balance_at_birth: nullable(balanceSchema),
-    levels: { ...level, description: 'levels of `periods`: 1 maha .. 6 deha' },
+    levels: level('levels of `periods`'),
     periods: periodsOf(),
     running: Type.Optional(
       nullable(
         Type.Array(runningSchema, {
           description:
-            'the periods that run at dasha_at, one per level; null before the first period and after the last',
+            'the periods that run at `dasha_at`, one per level; null before the first period and after the last',
         }),
       ),
     ),
   },
-  { title: 'Dasha' },
+  { title: 'Dasha', description: 'a dasha of the life: what it starts from, and its periods' },
 );
 
 /** The length of the year, and the UTC offset of the dates of periods. */

@@ -18,13 +18,23 @@ import { round6, splitLongitude } from '../../values/numbers.js';
 import { signNamed, signRecord } from '../../values/position.js';
 import { dashaRecord, dashaSchema, type MakePeriodRecord, type seedSchema } from './period.js';
 
-const varshaNarayanaSchema = Type.Object(signNamedFields('house_sign'), { title: 'VarshaNarayanaDetails' });
+const varshaNarayanaSchema = Type.Object(
+  signNamedFields(
+    'house_sign',
+    'sign of the house of the year, counted from the natal Ascendant; the dasha starts from its lord',
+  ),
+  { title: 'VarshaNarayanaDetails', description: 'what a Varsha Narayana dasha is computed from' },
+);
 
 /** What some rasi dashas are computed from, by the id of the system. */
-export const rasiDashaDetailsSchema = mapOf(VARSHA_NARAYANA_IDS, varshaNarayanaSchema);
+export const rasiDashaDetailsSchema = mapOf(VARSHA_NARAYANA_IDS, varshaNarayanaSchema, {
+  description: 'what the Varsha Narayana dashas are computed from, by id',
+});
 
 /** The rasi dashas by id, in the order of the contract; after them the annual ones. */
-export const rasiDashasSchema = mapOf([...RASI_DASHAS, ...FURTHER_RASI_DASHAS, ...VARSHA_NARAYANA_IDS], dashaSchema);
+export const rasiDashasSchema = mapOf([...RASI_DASHAS, ...FURTHER_RASI_DASHAS, ...VARSHA_NARAYANA_IDS], dashaSchema, {
+  description: 'periods of signs, a dasha for each id; annual ones only with a `pravesha_type`',
+});
 
 type Ruler = { readonly lord: Svara } | ({ readonly sign: Sign } & Wheels);
 interface Wheels {

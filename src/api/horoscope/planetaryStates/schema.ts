@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { nullable, oneOf } from '../../../calculations/fields/schema.js';
+import { described, nullable, oneOf } from '../../../calculations/fields/schema.js';
 import { DIGNITIES, SIGN_DIGNITIES } from '../../../core/zodiac/dignities.js';
 import { COMPOUND_RELATIONS, NATURAL_RELATIONS } from '../../../core/zodiac/relations.js';
 import { WORDS } from '../../../i18n/words.js';
@@ -16,11 +16,11 @@ const number = (description: string) => nullable(Type.Number({ description }));
 
 export const sightSchema = Type.Object(
   {
-    signs: Type.Array(signSchema, { description: 'signs aspected' }),
-    houses: Type.Array(houseSchema, { description: 'houses aspected' }),
-    planets: { ...grahaIds, description: 'grahas aspected' },
+    signs: Type.Array(signSchema, { description: 'signs that are aspected' }),
+    houses: Type.Array(houseSchema, { description: 'the same as whole-sign houses from the Ascendant' }),
+    planets: { ...grahaIds, description: 'grahas in them' },
   },
-  { title: 'Aspects' },
+  { title: 'Aspects', description: 'what is aspected from one place, by whole signs' },
 );
 
 export const taraSchema = Type.Object(
@@ -34,33 +34,58 @@ export const taraSchema = Type.Object(
       }),
     ),
   },
-  { title: 'Tara' },
+  { title: 'Tara', description: 'class of a nakshatra by its count from that of a birth, in nines' },
 );
 
 export const lordedSignSchema = nullable(
-  Type.Object({ ...signFields, ...namedFields('lord', grahaId) }, { title: 'SignWithLord' }),
+  Type.Object(
+    { ...signFields, ...namedFields('lord', described(grahaId, 'lord of the sign, one of Sun to Saturn')) },
+    { title: 'SignWithLord', description: 'a sign and its lord' },
+  ),
 );
 
 export const warSchema = Type.Object(
   {
-    planets: { ...grahaIds, description: 'the two planets' },
-    separation: Type.Number({ description: 'degrees between them' }),
-    latitude_difference: number('degrees of ecliptic latitude between them'),
-    ...namedOrNullFields('northern_planet', { ...grahaId, description: 'the one further north' }),
-    ...namedOrNullFields('planet_of_lower_longitude', grahaId),
-    ...namedOrNullFields('kind', idIn(states.warKind, 'WarKind', 'kind of war by their distance')),
-    ...namedOrNullFields('victor', { ...grahaId, description: 'victor by the rule `graha_yuddha_victor`' }),
+    planets: { ...grahaIds, description: 'the two planets, of Mars to Saturn' },
+    separation: Type.Number({ description: 'degrees of longitude between them' }),
+    latitude_difference: number('degrees of ecliptic latitude between them; null by the Surya Siddhanta'),
+    ...namedOrNullFields(
+      'northern_planet',
+      described(grahaId, 'the one further north; null where latitudes are equal or not known'),
+    ),
+    ...namedOrNullFields(
+      'planet_of_lower_longitude',
+      described(grahaId, 'the one of lower longitude; null where longitudes are equal'),
+    ),
+    ...namedOrNullFields(
+      'kind',
+      idIn(
+        states.warKind,
+        'WarKind',
+        'kind of war by the difference of latitude; null beyond 2 degrees or where it is not known',
+      ),
+    ),
+    ...namedOrNullFields(
+      'victor',
+      described(grahaId, 'victor by the rule `graha_yuddha_victor`; null where it cannot be decided'),
+    ),
   },
-  { title: 'GrahaYuddha' },
+  { title: 'GrahaYuddha', description: 'planetary war: two of Mars to Saturn within one degree' },
 );
 
 const relation = Type.Object(
   {
-    natural: oneOf(NATURAL_RELATIONS, { title: 'NaturalRelation', description: 'by nature' }),
-    temporary: oneOf(['friend', 'enemy'], { title: 'TemporaryRelation', description: 'by distance in signs' }),
-    compound: oneOf(COMPOUND_RELATIONS, { title: 'CompoundRelation', description: 'both together' }),
+    natural: oneOf(NATURAL_RELATIONS, { title: 'NaturalRelation', description: 'relation of two grahas by nature' }),
+    temporary: oneOf(['friend', 'enemy'], {
+      title: 'TemporaryRelation',
+      description: 'relation of two grahas by their distance in signs',
+    }),
+    compound: oneOf(COMPOUND_RELATIONS, {
+      title: 'CompoundRelation',
+      description: 'natural and temporary relation together',
+    }),
   },
-  { title: 'Relation' },
+  { title: 'Relation', description: 'how one graha regards another in the D-1 of the chart' },
 );
 
 const avastha = <Id extends string>(words: Readonly<Record<Id, string>>, title: string, description: string) =>
@@ -68,38 +93,52 @@ const avastha = <Id extends string>(words: Readonly<Record<Id, string>>, title: 
 
 const avasthas = Type.Object(
   {
-    baladi: avastha(states.baladi, 'Baladi', 'state by age'),
-    jagradadi: avastha(states.jagradadi, 'Jagradadi', 'state by wakefulness'),
-    deeptadi: avastha(states.deeptadi, 'Deeptadi', 'state by mood'),
-    deeptadi_present: Type.Array(idIn(states.deeptadi, 'DeeptadiId', 'state by mood'), {
-      description: 'all states by mood that are present; `deeptadi` is the first by the rule `deeptadi_order`',
-    }),
+    baladi: avastha(states.baladi, 'Baladi', 'state by age, from the degrees in the sign'),
+    jagradadi: avastha(states.jagradadi, 'Jagradadi', 'state by wakefulness, from the dignity'),
+    deeptadi: avastha(states.deeptadi, 'Deeptadi', 'state by mood, from dignity, combustion and company'),
+    deeptadi_present: Type.Array(
+      idIn(states.deeptadi, 'DeeptadiId', 'state by mood, from dignity, combustion and company'),
+      {
+        description: 'all states by mood that are present; `deeptadi` is the first by the rule `deeptadi_order`',
+      },
+    ),
   },
-  { title: 'Avasthas' },
+  { title: 'Avasthas', description: 'avasthas: the states of a planet by age, wakefulness and mood' },
 );
 
 export const bodyStatesSchema = Type.Object(
   {
     retrograde: flag('moving backward; null for the Ascendant'),
-    stationary: flag('almost without motion; null for the Ascendant'),
+    stationary: flag('slower than 0.01 degrees a day; null for the Ascendant'),
     speed: number('degrees per day, negative when retrograde; null for the Ascendant'),
-    declination: number('degrees, north positive; null for the Ascendant'),
-    combust: flag('too near the Sun; null where the rule does not apply'),
-    combustion_orb: number('degrees from the Sun within which this planet with this motion is combust'),
-    distance_from_sun: number('degrees, shortest arc'),
-    ...namedOrNullFields('dignity', oneOf(DIGNITIES, { title: 'Dignity', description: 'dignity by degree' })),
+    declination: number('degrees from the equator, north positive; null for the Ascendant and by the Surya Siddhanta'),
+    combust: flag('too near the Sun; null except for Moon to Saturn'),
+    combustion_orb: number(
+      'degrees from the Sun within which this planet with this motion is combust; null except for Moon to Saturn',
+    ),
+    distance_from_sun: number('degrees from the Sun, shortest arc; null except for Moon to Saturn'),
+    ...namedOrNullFields(
+      'dignity',
+      described(
+        oneOf(DIGNITIES, { title: 'Dignity' }),
+        'dignity by degree; null for the Ascendant and the outer planets',
+      ),
+    ),
     ...namedOrNullFields(
       'sign_dignity',
-      oneOf(SIGN_DIGNITIES, { title: 'SignDignity', description: 'dignity by whole sign' }),
+      described(
+        oneOf(SIGN_DIGNITIES, { title: 'SignDignity' }),
+        'dignity by whole sign; null for the Ascendant and the outer planets',
+      ),
     ),
-    deep_exalted: flag('within a degree of the point of exaltation'),
-    deep_debilitated: flag('within a degree of the point of debilitation'),
-    war: nullable(Type.Array(warSchema, { description: 'planetary wars it is in; null where it can be in none' })),
-    avasthas: nullable(avasthas),
+    deep_exalted: flag('within a degree of the point of deep exaltation; null except for Sun to Saturn'),
+    deep_debilitated: flag('within a degree of the point of deep debilitation; null except for Sun to Saturn'),
+    war: nullable(Type.Array(warSchema, { description: 'planetary wars it is in; null except for Mars to Saturn' })),
+    avasthas: nullable(described(avasthas, 'avasthas of the planet; null except for Sun to Saturn')),
     mrityu_bhaga: nullable(
       Type.Object(mrityuBhagaFields, {
         title: 'MrityuBhaga',
-        description: 'compared with the fatal degree of the sign',
+        description: 'longitude compared with the fatal degree of the sign; null for the outer planets',
       }),
     ),
     pushkara: nullable(
@@ -108,62 +147,83 @@ export const bodyStatesSchema = Type.Object(
           navamsa: Type.Boolean({ description: 'in a pushkara navamsa' }),
           bhaga: Type.Boolean({ description: 'at a pushkara bhaga' }),
         },
-        { title: 'Pushkara' },
+        {
+          title: 'Pushkara',
+          description: 'whether it is in a nourishing part of its sign; null for the Ascendant and the outer planets',
+        },
       ),
     ),
-    marana_karaka: flag('in its marana karaka sthana'),
-    kp_lords: kpLordsSchema,
+    marana_karaka: flag(
+      'in its marana karaka sthana, the house where it is as if dead; null for the Ascendant and the outer planets',
+    ),
+    kp_lords: described(kpLordsSchema, 'lords of its longitude by Krishnamurti'),
     drishti: nullable(
       Type.Object(
         {
-          graha: { ...sightSchema, description: 'aspects of the graha' },
-          rasi: { ...sightSchema, description: 'aspects of its sign' },
+          graha: described(sightSchema, 'graha drishti: what the graha aspects'),
+          rasi: described(sightSchema, 'rasi drishti: what its sign aspects'),
           aspected_by_graha: { ...grahaIds, description: 'grahas that aspect it' },
           aspected_by_rasi: { ...grahaIds, description: 'grahas in signs that aspect its sign' },
         },
-        { title: 'Drishti' },
+        {
+          title: 'Drishti',
+          description: 'aspects that it casts and receives; null for the Ascendant and the outer planets',
+        },
       ),
     ),
-    relations: nullable(Type.Record(Type.String(), relation, { description: 'relation to each other graha' })),
+    relations: nullable(
+      Type.Record(Type.String(), relation, {
+        description: 'its relation to each other graha, by id; null for the Ascendant and the outer planets',
+      }),
+    ),
     tara: Type.Object(
       {
-        from_moon: { ...taraSchema, description: 'counted from the nakshatra of the Moon' },
-        from_ascendant: { ...taraSchema, description: 'counted from the nakshatra of the Ascendant' },
+        from_moon: described(taraSchema, 'counted from the nakshatra of the Moon'),
+        from_ascendant: described(taraSchema, 'counted from the nakshatra of the Ascendant'),
       },
-      { title: 'TarasOfBody' },
+      { title: 'TarasOfBody', description: 'tara of the nakshatra in which it is' },
     ),
-    ...namedOrNullFields('latta_nakshatra', {
-      ...nakshatra28Id,
-      description: 'the nakshatra that it afflicts, one of 28; null where it afflicts none',
-    }),
+    ...namedOrNullFields(
+      'latta_nakshatra',
+      described(
+        nakshatra28Id,
+        'the nakshatra that it afflicts, one of 28; null for the Ascendant and the outer planets',
+      ),
+    ),
     pachakadi: nullable(
       Type.Array(
         Type.Object(
           {
             ...idAndNameFields(idIn(states.pachakadi, 'PachakadiId', 'role of a planet that affects another')),
-            ...namedFields('planet', grahaId),
+            ...namedFields('planet', described(grahaId, 'the planet that has the role')),
             inimical: Type.Boolean({ description: 'whether that planet is an enemy' }),
           },
-          { title: 'Pachakadi' },
+          { title: 'Pachakadi', description: 'a planet that affects another from a fixed house, and its role' },
         ),
-        { description: 'planets that affect it by their place' },
+        { description: 'planets that affect it by their place; null except for Sun to Saturn' },
       ),
     ),
-    navamsa_64: lordedSignSchema,
-    drekkana_22: lordedSignSchema,
+    navamsa_64: described(lordedSignSchema, 'sign of the 64th navamsa and its lord; null for the outer planets'),
+    drekkana_22: described(lordedSignSchema, 'sign of the 22nd drekkana and its lord; null for the outer planets'),
   },
-  { title: 'PlanetaryState' },
+  { title: 'PlanetaryState', description: 'states of a body in D-1; null where a state is not defined for it' },
 );
 
 const listed = (what: string) => ({ ...grahaIds, description: what });
 
-export const planetaryStatesSchema = Type.Object({
-  retrograde_planets: listed('Mars to Saturn moving backward'),
-  combusted_planets: listed('planets too near the Sun'),
-  exalted_planets: listed('grahas in their exaltation sign'),
-  debilitated_planets: listed('grahas in their debilitation sign'),
-  own_sign_planets: listed('grahas in an own sign'),
-  friend_sign_planets: listed("grahas in a friend's sign"),
-  enemy_sign_planets: listed("grahas in an enemy's sign"),
-  planets: perBody(bodyStatesSchema, { title: 'PlanetaryStatesOfBodies' }),
-});
+export const planetaryStatesSchema = Type.Object(
+  {
+    retrograde_planets: listed('Mars to Saturn moving backward'),
+    combusted_planets: listed('planets too near the Sun'),
+    exalted_planets: listed('grahas in their exaltation sign'),
+    debilitated_planets: listed('grahas in their debilitation sign'),
+    own_sign_planets: listed('grahas in an own sign'),
+    friend_sign_planets: listed("grahas in a friend's sign"),
+    enemy_sign_planets: listed("grahas in an enemy's sign"),
+    planets: perBody(bodyStatesSchema, {
+      title: 'PlanetaryStatesOfBodies',
+      description: 'all states of each body; an outer planet is null by the Surya Siddhanta',
+    }),
+  },
+  { description: 'retrogression, combustion, dignity and the other states of the bodies in D-1' },
+);

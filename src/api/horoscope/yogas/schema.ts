@@ -1,5 +1,5 @@
 import { type TProperties, Type } from 'typebox';
-import { nullable, oneOf } from '../../../calculations/fields/schema.js';
+import { described, nullable, oneOf } from '../../../calculations/fields/schema.js';
 import { ASSOCIATIONS } from '../../../core/facts/association.js';
 import { REQUIREMENTS } from '../../../core/facts/requirements.js';
 import { NEECHA_BHANGA_RULES, RAJA_SUB_TYPES } from '../../../core/yogas/raja/subTypes.js';
@@ -14,9 +14,10 @@ import { evidenceSchema } from '../../values/evidence.js';
 
 const words = WORDS.en.yogas;
 const count = (description: string) => Type.Integer({ minimum: 0, description });
-const planet = (description: string) => ({ ...grahaId, description });
+const planet = (description: string) => described(grahaId, description);
 const degrees = (description: string) => Type.Number({ minimum: 0, maximum: 30, description });
-const bala = (description: string) => Type.Number({ minimum: 0, maximum: 20, description });
+const bala = (what: string) =>
+  Type.Number({ minimum: 0, maximum: 20, description: `pancha vargeeya bala of the ${what} planet, 0 to 20 units` });
 
 const chartFields = {
   conditions: Type.Array(evidenceSchema, {
@@ -36,8 +37,11 @@ const chartFields = {
 export const yogaChartSchema = Type.Object(chartFields);
 
 const headFields = {
-  name: { ...displayWord, description: 'display word of the yoga' },
-  ...namedFields('family', oneOf(YOGA_FAMILIES, { title: 'YogaFamily', description: 'group of yogas' })),
+  name: described(displayWord, 'display word of the yoga'),
+  ...namedFields(
+    'family',
+    oneOf(YOGA_FAMILIES, { title: 'YogaFamily', description: 'group to which the yoga belongs' }),
+  ),
   source: Type.String({ description: 'text and number of the combination' }),
   same_as: Type.Array(Type.String(), { description: 'ids of yogas with the same conditions under another name' }),
 };
@@ -50,12 +54,19 @@ const listOf = <F extends TProperties>(title: string, description: string, chart
     Type.Object(
       {
         ...headFields,
-        charts: partialRecordOf(VARGA_KEYS, Type.Object({ ...chartFields, ...chart }, { title: `${title}Chart` }), {
-          title: `${title}Charts`,
-          description: 'charts in which it is present, by the key of the varga',
-        }),
+        charts: partialRecordOf(
+          VARGA_KEYS,
+          Type.Object(
+            { ...chartFields, ...chart },
+            { title: `${title}Chart`, description: 'a yoga in one chart in which it is present' },
+          ),
+          {
+            title: `${title}Charts`,
+            description: 'charts in which it is present, by the key of the varga',
+          },
+        ),
       },
-      { title },
+      { title, description: 'a yoga that is present, and the charts that contain it' },
     ),
     { description: `${description} by id; those that are present in no chart are left out` },
   );
@@ -63,10 +74,13 @@ const listOf = <F extends TProperties>(title: string, description: string, chart
 export const rajaPairSchema = Type.Object(
   {
     planets: Type.Array(grahaId, { minItems: 2, maxItems: 2, description: 'the two lords' }),
-    houses: Type.Array(houseSchema, { description: 'where each of them is' }),
-    associations: Type.Array(oneOf(ASSOCIATIONS, { title: 'Association', description: 'a way to be associated' }), {
-      description: 'ways in which the two are associated',
-    }),
+    houses: Type.Array(houseSchema, { description: 'house of each of them, 1 to 12' }),
+    associations: Type.Array(
+      oneOf(ASSOCIATIONS, { title: 'Association', description: 'a way in which two grahas are associated' }),
+      {
+        description: 'ways in which the two are associated',
+      },
+    ),
     sub_types: Type.Array(oneOf(RAJA_SUB_TYPES, { title: 'RajaYogaSubType', description: 'kind of raja yoga' }), {
       description: 'kinds of raja yoga that the pair forms',
     }),
@@ -79,7 +93,7 @@ export const rajaPairSchema = Type.Object(
       },
     ),
   },
-  { title: 'RajaYogaPair' },
+  { title: 'RajaYogaPair', description: 'two associated lords that form a raja yoga' },
 );
 
 const applicationFields = {
@@ -88,19 +102,26 @@ const applicationFields = {
   ...namedFields('aspect', idIn(words.tajakaAspect, 'TajakaAspect', 'nature of the aspect of the two')),
   ...namedFields(
     'closeness',
-    idIn(words.tajakaCloseness, 'TajakaCloseness', 'to the degree, within both orbs, or within a degree of it'),
+    idIn(
+      words.tajakaCloseness,
+      'TajakaCloseness',
+      'how close the aspect is: to the degree, within both orbs, or within a degree of it',
+    ),
   ),
-  degrees_apart: degrees('difference of the degrees in their signs'),
+  degrees_apart: degrees('difference of the degrees that they have in their signs'),
 };
 
-export const applicationSchema = Type.Object(applicationFields, { title: 'TajakaApplication' });
+export const applicationSchema = Type.Object(applicationFields, {
+  title: 'TajakaApplication',
+  description: 'two planets of which the faster applies to the slower, or separates from it',
+});
 
 const afflictionSchema = Type.Object(
   {
     ...namedFields('planet', planet('the planet that is afflicted')),
     ...namedFields('affliction', idIn(words.tajakaFault, 'TajakaAffliction', 'how it is afflicted')),
   },
-  { title: 'TajakaAfflictedPlanet' },
+  { title: 'TajakaAfflictedPlanet', description: 'a planet of the yoga and how it is afflicted' },
 );
 
 /** What the members of a tajaka yoga are; each yoga has some of these. */
@@ -110,15 +131,16 @@ export const tajakaMemberSchema = Type.Object(
     between: Type.Optional(
       Type.Array(grahaId, { minItems: 2, maxItems: 2, description: 'two planets that a third connects' }),
     ),
-    ...Type.Partial(Type.Object(namedFields('carried_by', planet('the third planet')))).properties,
-    ...Type.Partial(Type.Object(namedFields('cut_by', planet('the planet that interrupts')))).properties,
-    next_application: Type.Optional({
-      ...applicationSchema,
-      description: 'to whom the planet applies to which the Moon applies',
-    }),
-    afflictions: Type.Optional(Type.Array(afflictionSchema, { description: 'afflicted members' })),
-    faster_bala: Type.Optional(bala('pancha vargeeya bala of the faster')),
-    slower_bala: Type.Optional(bala('pancha vargeeya bala of the slower')),
+    ...Type.Partial(Type.Object(namedFields('carried_by', planet('the third planet, which connects the two'))))
+      .properties,
+    ...Type.Partial(Type.Object(namedFields('cut_by', planet('the planet that interrupts the application'))))
+      .properties,
+    next_application: Type.Optional(
+      described(applicationSchema, 'the application of the planet to which the Moon applies'),
+    ),
+    afflictions: Type.Optional(Type.Array(afflictionSchema, { description: 'planets of the yoga that are afflicted' })),
+    faster_bala: Type.Optional(bala('faster')),
+    slower_bala: Type.Optional(bala('slower')),
   },
   { title: 'TajakaYogaMember', description: 'planets that form the yoga; each yoga has some of these fields' },
 );
@@ -126,36 +148,39 @@ export const tajakaMemberSchema = Type.Object(
 /** A yoga that could not be evaluated. */
 export const openYogaSchema = Type.Object(
   {
-    name: { ...displayWord, description: 'display word of the yoga' },
+    name: described(displayWord, 'display word of the yoga'),
     ...namedFields(
       'unknown_fact',
       oneOf(REQUIREMENTS, { title: 'YogaFact', description: 'what has to be known and is not' }),
     ),
   },
-  { title: 'OpenYoga' },
+  { title: 'OpenYoga', description: 'a yoga that could not be evaluated, and what is not known' },
 );
 
 /** The yogas of the charts with the conditions that are met. */
-export const yogasSchema = Type.Object({
-  counts: Type.Object(
-    {
-      total_yogas_found: count('yogas found, each counted once per chart'),
-      total_yogas_possible: count('yogas looked for, times charts'),
-      total_raja_yogas_found: count('raja yogas found, each counted once per chart'),
-      total_raja_yogas_possible: count('raja yogas looked for, times charts'),
-    },
-    { title: 'YogaCounts', description: 'how many yogas were looked for and found' },
-  ),
-  yoga_list: listOf('FoundYoga', 'yogas other than raja yogas', {}),
-  raja_yoga_list: listOf('FoundRajaYoga', 'raja yogas', {
-    pairs: Type.Array(rajaPairSchema, { description: 'pairs of lords that form it' }),
-  }),
-  tajaka_yoga_list: nullable(
-    listOf('FoundTajakaYoga', 'tajaka yogas of a pravesha chart (null for a birth)', {
-      members: Type.Array(tajakaMemberSchema, { description: 'planets that form it' }),
+export const yogasSchema = Type.Object(
+  {
+    counts: Type.Object(
+      {
+        total_yogas_found: count('yogas found, each counted once per chart'),
+        total_yogas_possible: count('yogas looked for, times charts'),
+        total_raja_yogas_found: count('raja yogas found, each counted once per chart'),
+        total_raja_yogas_possible: count('raja yogas looked for, times charts'),
+      },
+      { title: 'YogaCounts', description: 'how many yogas were looked for and found' },
+    ),
+    yoga_list: listOf('FoundYoga', 'yogas other than raja yogas', {}),
+    raja_yoga_list: listOf('FoundRajaYoga', 'raja yogas', {
+      pairs: Type.Array(rajaPairSchema, { description: 'pairs of lords that form it' }),
     }),
-  ),
-  not_evaluated: Type.Record(Type.String(), openYogaSchema, {
-    description: 'yogas that could not be evaluated, by id',
-  }),
-});
+    tajaka_yoga_list: nullable(
+      listOf('FoundTajakaYoga', 'tajaka yogas of a pravesha chart (null for a birth)', {
+        members: Type.Array(tajakaMemberSchema, { description: 'planets that form it' }),
+      }),
+    ),
+    not_evaluated: Type.Record(Type.String(), openYogaSchema, {
+      description: 'yogas that could not be evaluated, by id',
+    }),
+  },
+  { description: 'yogas that are present in each chart, with the conditions that are met' },
+);
