@@ -4,7 +4,7 @@ import { answer } from '../../dist/api/answer.js';
 export const name = 'panchang: one day, checked and presented';
 export const budgetMs = 3;
 
-/** A date for each number, through the years of the almanac. */
+/** A date for each number, in the years 1950 to 2069. */
 const dateOf = (n) =>
   `${1950 + (n % 120)}-${String(1 + (n % 12)).padStart(2, '0')}-${String(1 + (n % 28)).padStart(2, '0')}`;
 

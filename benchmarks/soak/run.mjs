@@ -84,7 +84,7 @@ function memoryOf(samples) {
   const third = Math.floor(warm.length / 3);
   const growth = median(warm.slice(-third)) / median(warm.slice(0, third)) - 1;
   const range = `${Math.round(Math.min(...warm))} to ${Math.round(Math.max(...warm))} MB`;
-  const text = `Resident memory after the first ${100 * WARM_UP} % of the time: ${range}; medians of ${(AT_ONCE * LOOK_EVERY_MS) / 1000} seconds at most ${percent(apart)} from their own; from the first third of that time to the last the median changed by ${growth < 0 ? '' : '+'}${percent(growth)}.`;
+  const text = `Resident memory after the first ${100 * WARM_UP} % of the time: ${range}; medians of ${(AT_ONCE * LOOK_EVERY_MS) / 1000} seconds at most ${percent(apart)} from the median of them all. From the first third of that time to the last, the median changed by ${growth < 0 ? '' : '+'}${percent(growth)}.`;
   return { text, level: apart <= LEVEL, grew: growth > GROWTH };
 }
 

@@ -53,7 +53,7 @@ export const calculationsOf = (table: EndpointTable): readonly (readonly [string
 
 export const CALCULATION_NAMES = calculationsOf(ENDPOINTS).map(([name]) => name) as readonly CalculationName[];
 
-/** Any name of an endpoint that answers from a calculation. */
+/** The row of an endpoint that answers from a calculation. */
 export const calculationRow = (name: CalculationName): CalculationEndpoint => ENDPOINTS[name];
 
 const isLimited = (endpoint: Endpoint): endpoint is Endpoint & LimitedEndpoint => endpoint.kind !== 'probe';
@@ -63,9 +63,8 @@ export const limitedOf = (table: EndpointTable): readonly (Endpoint & LimitedEnd
   Object.values(table).filter(isLimited);
 
 /**
- * What one address may cost in a minute, over all endpoints: what every endpoint of the contract may be called at once,
- * each as often as its own limit allows and with the most that the contract's fields can request. All of it can be
- * used.
+ * What one address may cost in a minute, over all endpoints. It is enough to call every endpoint of the contract as often
+ * as its own limit allows, each time with the most that the contract's fields can request.
  */
 export const COST_ALLOWANCE_MS: number = limitedOf(ENDPOINTS)
   .filter(({ extension }) => extension !== true)

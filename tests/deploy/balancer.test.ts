@@ -60,14 +60,14 @@ describe.skipIf(!hasNginx)('the balancer in front of the service', () => {
         ]);
       }
     }
-    // Several spellings of the three that are there reach the service where no proxy is in front of it.
+    // Without a proxy in front of it the service itself answers several spellings of those paths that it has.
     expect(openInTheService).toBeGreaterThanOrEqual(15);
     for (const path of ['/', '/health', '/health/', '/docs/', '/muhurta/events']) {
       expect([path, statusOf(await get(nginx.port, path))]).toEqual([path, 200]);
     }
   });
 
-  it('says what the service says of failures', async () => {
+  it('passes on what the service says of failures', async () => {
     nginx = await startNginx((service.app.server.address() as AddressInfo).port);
     const reply = await get(nginx.port, '/location/search');
     expect([statusOf(reply), reply.split('\r\n\r\n')[1]]).toEqual([422, '{"detail":"query is required"}']);

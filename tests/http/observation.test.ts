@@ -77,7 +77,7 @@ describe('the log', () => {
     expect(lines.filter(({ level }) => level < 40)).toEqual([]);
   });
 
-  it('counts what is rejected to the addresses of one /64 together, whose limit is one too', async () => {
+  it('counts the rejections of all addresses of one /64 together, because they share one limit', async () => {
     const { lines, logging } = await loggingService({ RATE_LIMIT_FACTOR: '0.01' });
     for (let n = 0; n < 20; n++) {
       await logging.inject({ method: 'GET', url: '/location/search?query=x', remoteAddress: `2001:db8:1:2::${n + 1}` });

@@ -6,8 +6,8 @@ import { messagesOf, packageDeclarations } from './compiled.js';
 const rows = (text: string): string => CALCULATION_NAMES.map((name) => `  ${name}: ${text},`).join('\n');
 
 /**
- * A value as it is declared must be one of the sources. The declarations may know more: a list of words in a schema is a union
- * in them, and a string in the sources. Facts of evidence are any text or number in them, and texts of the core in the sources.
+ * A value of a declared type must have the type of the sources. The declarations may be narrower: where the sources have a
+ * string, they can have a union of the values that the schema lists. Facts of evidence are wider in them: any text or number.
  */
 const PROGRAM = `import type * as Written from './dist/types/index.js';
 import type * as Source from './src/index.js';

@@ -18,10 +18,7 @@ const SPECIAL_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 /** Accents and the like; vowel signs of Indian scripts are letters of the word and stay. */
 const ACCENTS =
   /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\u0483-\u0489\u0610-\u061a\u064b-\u065f\u0670\u0640]/gu;
-/**
- * Apostrophes join, other punctuation separates words; format characters (joiners, direction marks) and controls
- * vanish.
- */
+/** Left out, so that the letters around them join: apostrophes, full stops, format characters. Other punctuation separates words. */
 const JOINERS = /['’‘ʻʼ`´ʹ.\p{Cf}]/gu;
 const SEPARATORS = /[^\p{L}\p{M}\p{N}]+/gu;
 

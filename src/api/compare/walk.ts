@@ -28,7 +28,7 @@ export function differences(first: unknown, second: unknown, visit: Visit, path:
     }
     return;
   }
-  if (Array.isArray(first) && Array.isArray(second) && areItemByItem(first, second)) {
+  if (Array.isArray(first) && Array.isArray(second) && areComparedByItem(first, second)) {
     for (let index = 0; index < Math.max(first.length, second.length); index++) {
       below(first[index], second[index], index, visit, path);
     }
@@ -37,7 +37,7 @@ export function differences(first: unknown, second: unknown, visit: Visit, path:
   visit(path, first, second);
 }
 
-const areItemByItem = (first: readonly unknown[], second: readonly unknown[]): boolean =>
+const areComparedByItem = (first: readonly unknown[], second: readonly unknown[]): boolean =>
   first.length === second.length || ![...first, ...second].every(isPlain);
 
 function below(first: unknown, second: unknown, key: string | number, visit: Visit, path: (string | number)[]): void {

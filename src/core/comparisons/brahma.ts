@@ -6,13 +6,13 @@ import type { SignLords } from './signLord.js';
 
 const BRAHMA_HOUSES = [6, 8, 12] as const;
 const FRIENDLY = 3;
-const VISIBLE_HALF = 7;
+const SIGNS_FROM_START = 7;
 
 /**
- * Brahma (docs/rules/05-rasi-dashas.md#section-2-6): of the lords of the 6th, 8th and 12th from the stronger of the
- * ascendant and its 7th, without the nodes, the one with the best score for a friend's sign or better, an odd sign, and
- * a sign within the seven from there. A planet that owns two of the houses has its score doubled. The two best are
- * compared as grahas.
+ * Brahma (docs/rules/05-rasi-dashas.md#section-2-6). `start` is the stronger of the ascendant and its 7th. Candidates
+ * are the lords of the 6th, 8th and 12th from there, without the nodes. Each scores a point for a friend's sign or
+ * better, one for an odd sign, and one for a sign among the seven from `start` on. A planet that owns two of the houses
+ * has its score doubled. The two best are compared as grahas.
  */
 export function brahmaOf(
   placement: Placement,
@@ -26,7 +26,7 @@ export function brahmaOf(
     const points =
       (jaiminiDignity(graha, sign) >= FRIENDLY ? 1 : 0) +
       (isOddSign(sign) ? 1 : 0) +
-      (countSigns(start, sign) <= VISIBLE_HALF ? 1 : 0);
+      (countSigns(start, sign) <= SIGNS_FROM_START ? 1 : 0);
     return points * owners.filter((owner) => owner === graha).length;
   };
   const [best, second] = [...new Set<Graha>(owners)]

@@ -4,7 +4,7 @@ import { julianDayUt } from '../time/julianDay.js';
 import type { DateFacts } from './dateFacts.js';
 import { eventRow } from './events/events.js';
 import { EXCLUSION_IDS, EXCLUSIONS, type ExclusionId } from './exclusions.js';
-import { matchedExclusions } from './heldExclusions.js';
+import { matchedExclusions } from './matchedExclusions.js';
 import { supportsOf } from './score.js';
 
 const month = (amanta: LunarMonthName, changes: Partial<LunarMonth> = {}): LunarMonth => ({

@@ -11,7 +11,7 @@ import { type DateFacts, dateFacts, type FactSources, grahanasIn, type Janma } f
 import { type DayPart, dayParts, risingSigns } from './dayParts.js';
 import { type AbhijitOfDay, abhijitOf, evaluationOf, type ScanDay, scanDays, spanOf } from './eventDays.js';
 import type { EventRow } from './eventRow.js';
-import { type MatchedExclusion, matchedExclusions } from './heldExclusions.js';
+import { type MatchedExclusion, matchedExclusions } from './matchedExclusions.js';
 import { type DateClasses, dateClasses } from './ratings.js';
 import { type Score, type Support, scoreOf, supportsOf } from './score.js';
 
@@ -26,7 +26,7 @@ export interface ScanRequest {
   readonly where: CivilPlace;
   /** Length of the cells that a day is cut into, whole minutes. */
   readonly resolutionMinutes: number;
-  /** False omits the windows to avoid everywhere. */
+  /** Whether windows to avoid are listed, and left out of Abhijit and of the parts of a day. */
   readonly respectWindows: boolean;
 }
 
@@ -58,17 +58,17 @@ export function muhurtaScan(
   rules: MuhurtaRules,
 ): readonly MuhurtaDate[] {
   const days = scanDays(observatory, request.from, request.to, request.where, rules);
-  const stretch = stretchOf(days);
+  const scanned = scannedInterval(days);
   const sources: FactSources = {
     observatory,
-    almanac: angaTimeline(openLuminaries(observatory), stretch),
-    grahanas: lazy(() => grahanasIn(observatory, stretch)),
+    almanac: angaTimeline(openLuminaries(observatory), scanned),
+    grahanas: lazy(() => grahanasIn(observatory, scanned)),
   };
   return days.map((day) => muhurtaDate(sources, day, request, rules));
 }
 
 /** From the start of the day before the first date to the end of the last day. */
-function stretchOf(days: readonly ScanDay[]): Interval {
+function scannedInterval(days: readonly ScanDay[]): Interval {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) throw new Error('a scan has at least one date');
   return { startJdUt: first.previousOpeningJdUt, endJdUt: julianDayUt(last.interval.endJdUt) };

@@ -4,7 +4,7 @@
  */
 import type { EventType } from '../../core/muhurta/events/events.js';
 import type { ExclusionId } from '../../core/muhurta/exclusions.js';
-import type { Severity } from '../../core/muhurta/heldExclusions.js';
+import type { Severity } from '../../core/muhurta/matchedExclusions.js';
 import type { MuhurtaClass } from '../../core/muhurta/ratings.js';
 
 export const eventType = {

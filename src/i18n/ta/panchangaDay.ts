@@ -1,6 +1,6 @@
 /**
  * Words of the windows, parts and yogas of a day (docs/rules/07-panchang-calendar-transits.md#section-8 and
- * #section-9), English in the spelling of the rules, in Tamil. Spellings: the almanacs named in ../README.md.
+ * #section-9) in Tamil. Spellings: the almanacs named in ../README.md.
  */
 import type * as en from '../en/panchangaDay.js';
 import type { Translated } from '../vocabulary.js';

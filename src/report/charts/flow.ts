@@ -41,8 +41,8 @@ export function flowInto(
 
 function atSize(region: Region, texts: readonly string[], side: number, style: TextStyle, line: number): Flow | null {
   const [top, bottom] = heightOf(region);
-  const most = Math.min(texts.length, Math.floor(((bottom - top) * side) / line));
-  for (let count = 1; count <= most; count++) {
+  const maxRows = Math.min(texts.length, Math.floor(((bottom - top) * side) / line));
+  for (let count = 1; count <= maxRows; count++) {
     const rows = inRows(region, texts, count, side, style, line);
     if (rows !== null) return { rows, size: style.size };
   }
@@ -58,16 +58,16 @@ function inRows(
   style: TextStyle,
   line: number,
 ): FlowRow[] | null {
-  for (const start of starts(region, (count * line) / side)) {
-    for (const alike of [true, false]) {
+  for (const start of blockTops(region, (count * line) / side)) {
+    for (const isEven of [true, false]) {
       const rows: FlowRow[] = [];
       let next = 0;
       for (let row = 0; row < count && next < texts.length; row++) {
         const top = start + (row * line) / side;
         const band = bandInside(region, top, top + line / side);
         if (band === null) break;
-        const most = alike ? Math.ceil((texts.length - next) / (count - row)) : texts.length;
-        const taken = fill(texts, next, (band[1] - band[0]) * side, style, most);
+        const max = isEven ? Math.ceil((texts.length - next) / (count - row)) : texts.length;
+        const taken = fill(texts, next, (band[1] - band[0]) * side, style, max);
         if (taken > 0) rows.push({ texts: texts.slice(next, next + taken), left: band[0], right: band[1], top });
         next += taken;
       }
@@ -78,21 +78,21 @@ function inRows(
 }
 
 /** Tops of a block of rows to try: in the middle, then further up and down. */
-function starts(region: Region, height: number): number[] {
+function blockTops(region: Region, height: number): number[] {
   const [top, bottom] = heightOf(region);
   const middle = top + (bottom - top - height) / 2;
   const reach = (bottom - top - height) / 2;
   return [0, -0.35, 0.35, -0.7, 0.7, -1, 1].map((share) => middle + share * reach);
 }
 
-/** How many texts from `from` on fit into a row of `width` points, at most `most`. */
-function fill(texts: readonly string[], from: number, width: number, style: TextStyle, most: number): number {
+/** How many texts, starting with number `from`, fit into a row of `width` points; at most `max`. */
+function fill(texts: readonly string[], from: number, width: number, style: TextStyle, max: number): number {
   let used = 0;
   let taken = 0;
-  while (taken < most && from + taken < texts.length) {
-    const wide = textWidth(texts[from + taken] ?? '', style) + (taken === 0 ? 0 : GAP * style.size);
-    if (used + wide > width) break;
-    used += wide;
+  while (taken < max && from + taken < texts.length) {
+    const needed = textWidth(texts[from + taken] ?? '', style) + (taken === 0 ? 0 : GAP * style.size);
+    if (used + needed > width) break;
+    used += needed;
     taken++;
   }
   return taken;

@@ -62,7 +62,7 @@ function compareAyanamsa(day: GoldenNode, node: GoldenNode, context: AgreementCo
   context.section('ayanamsa of Drik').compare(node, ours, AYANAMSA);
 }
 
-/** A source that leaves ends out: every null says that nothing was copied. */
+/** Nulls of a source that does not print every end: they mean that nothing was copied. */
 function declareNulls(node: GoldenNode, context: AgreementContext): void {
   if (node.value === null) context.section('days').notCompared(node, 'not printed, or not copied');
   else if (typeof node.value === 'object') for (const [, child] of node.children()) declareNulls(child, context);
@@ -76,7 +76,7 @@ function nearSunrise(panchang: unknown): boolean {
   const sunrises = ['sunrise_at', 'next_sunrise_at'].map((key) => secondsOf(String(pick(panchang, key)))?.seconds ?? 0);
   return ['tithis', 'nakshatras', 'yogas', 'karanas', 'moon_signs', 'nakshatra_padas'].some((key) =>
     (pick(panchang, key) as readonly unknown[])
-      .flatMap((limb) => [pick(limb, 'starts'), pick(limb, 'ends')])
+      .flatMap((anga) => [pick(anga, 'starts'), pick(anga, 'ends')])
       .some((text) => sunrises.some((at) => Math.abs((secondsOf(String(text))?.seconds ?? 0) - at) < NEAR_SECONDS)),
   );
 }

@@ -43,9 +43,9 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
 const partOf = (shadBala: unknown, part: string): unknown =>
   mapValues(shadBala, (of) => pick(of, ...(PLACES[part] ?? [part])));
 
-/** Degrees that a third of makes the tolerance of cheshta bala. */
+/** Cheshta bala is a third of these degrees: a third of this is its tolerance. */
 const MEAN_DEG = angle(0.15);
-/** Degrees of kranti that 1.25 times makes the tolerance of ayana bala. */
+/** Ayana bala is 1.25 times the kranti: 1.25 times this is its tolerance. */
 const KRANTI_DEG = within(0.48, 'degrees');
 
 /** The standard horoscope of B.V. Raman: the book's figures with its tolerances, and ours to the last decimal. */

@@ -31,9 +31,9 @@ function fromFourthHouse({ rasi }: DashaSubject): Graha[] {
 }
 
 /**
- * Buddhi gathi (docs/rules/04-graha-dashas.md#section-4-4): the first planet has as many years as the Ascendant's
- * sign is from its own, the next as the sign after the Ascendant's, and so on. Two cycles without planets of 0
- * years, up to 144 years; nine equal parts, starting with the lord of the parent.
+ * Buddhi gathi (docs/rules/04-graha-dashas.md#section-4-4): the n-th planet has as many years as there are signs from
+ * its own sign to the n-th sign from the Ascendant, with a year more or less for dignity. Planets of 0 years are left
+ * out. There are two cycles, up to 144 years. A period has nine equal parts, starting with its own lord.
  */
 export function buddhiGathi(subject: DashaSubject): DashaPlan<Graha> {
   const { rasi } = subject;
