@@ -318,8 +318,8 @@ export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
   },
   samvatsara_system: { moves: ['calendar_info/at_birth/samvatsara/*'], value: 'north_jovian' },
   tamil_month_method: { moves: ['calendar_info/solar_month/*'], value: 2, birth: 'b07' },
-  limb_positions: { moves: [...ANGAS, 'saturn_transits/**'] },
-  limb_shift: { moves: [...ANGAS, 'saturn_transits/**'] },
+  anga_positions: { moves: [...ANGAS, 'saturn_transits/**'] },
+  anga_shift: { moves: [...ANGAS, 'saturn_transits/**'] },
   printed_rounding: {
     moves: [...ANGAS, ...SUN_EVENTS, 'saturn_transits/**'],
   },

@@ -107,7 +107,7 @@ describe('the horoscope by the Surya Siddhanta', () => {
       node_type: 'calculation_type ss',
       'rules.positions': 'calculation_type ss',
     });
-    expect(plain.meta.conventions.stays_drik).toEqual(['sunrise', 'limb_ends', 'pravesha', 'saturn_transits']);
+    expect(plain.meta.conventions.stays_drik).toEqual(['sunrise', 'anga_ends', 'pravesha', 'saturn_transits']);
   });
 
   it('finds the moment of a pravesha by the modern Sun and casts its chart by the text', () => {
