@@ -49,14 +49,14 @@ export const ashtakavargaSchema = Type.Object({
 
 export const ashtakavargaDetailsSchema = Type.Object(
   {
-    kakshya: recordOf(
+    kakshyas: recordOf(
       KAKSHYA_BODIES,
       Type.Object(
         {
           ...signFields,
           kakshya: Type.Integer({ minimum: 1, maximum: 8, description: 'eighth of the sign in which the body is' }),
-          ...namedFields('lord', contributorId),
-          lord_gives_bindu: nullable(
+          ...namedFields('kakshya_lord', contributorId),
+          kakshya_gives_bindu: nullable(
             Type.Boolean({ description: 'to the body in its own prastara; null for the nodes, which have none' }),
           ),
         },
@@ -82,13 +82,13 @@ export const ashtakavargaDetailsRecord = (
   { kakshyas }: SectionResults['ashtakavarga'],
   language: Language,
 ): Wire<typeof ashtakavargaDetailsSchema> => ({
-  kakshya: recordFrom(KAKSHYA_BODIES, (body) => {
+  kakshyas: recordFrom(KAKSHYA_BODIES, (body) => {
     const { sign, number, lord, lordGivesBindu } = kakshyas[body];
     return {
       ...signRecord(sign, language),
       kakshya: number,
-      ...named('lord', lord, WORDS[language].zodiac.body),
-      lord_gives_bindu: lordGivesBindu,
+      ...named('kakshya_lord', lord, WORDS[language].zodiac.body),
+      kakshya_gives_bindu: lordGivesBindu,
     };
   }),
 });

@@ -15,14 +15,14 @@ const kootaScores = Type.Object(
   { title: 'KootaScores', description: 'points of the eight kootas, by key' },
 );
 
-/** The totals of a pair: a part of what `/marriage-match` returns, under the same names. */
+/** The totals of a pair: a part of what `/marriage-match` returns. */
 const summary = Type.Object(
   {
-    north_indian: Type.Object(
-      { eight_koota_porutham: kootaScores, overall_compatibility: kootaTotalSchema },
+    north_indian_summary: Type.Object(
+      { koota_scores: kootaScores, overall_compatibility: kootaTotalSchema },
       { title: 'NorthIndianSummary' },
     ),
-    south_indian: Type.Object(
+    south_indian_summary: Type.Object(
       { ten_porutham: tenPoruthamSchema, overall_compatibility: poruthamTotalSchema },
       { title: 'SouthIndianSummary' },
     ),

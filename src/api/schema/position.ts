@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { oneOf } from '../../calculations/fields/schema.js';
+import { described, oneOf } from '../../calculations/fields/schema.js';
 import { SIGNS } from '../../core/zodiac/signs.js';
 import { displayWord, namedFields } from './names.js';
 
@@ -55,7 +55,7 @@ export const positionSchema = Type.Object(
     ...signFields,
     longitude: longitudeSchema,
     absolute_longitude: absoluteLongitudeSchema,
-    house: Type.Integer({ minimum: 1, maximum: 12, description: "whole-sign house from that chart's Ascendant" }),
+    house: described(houseSchema, "whole-sign house from that chart's Ascendant"),
   },
   { title: 'Position' },
 );

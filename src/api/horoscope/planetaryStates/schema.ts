@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { nullable, oneOf } from '../../../calculations/fields/schema.js';
-import { DIGNITIES, SIGN_DIGNITIES } from '../../../core/zodiac/dignities.js';
+import { SIGN_DIGNITIES } from '../../../core/zodiac/dignities.js';
 import { COMPOUND_RELATIONS, NATURAL_RELATIONS } from '../../../core/zodiac/relations.js';
 import { WORDS } from '../../../i18n/words.js';
-import { grahaId, grahaIds, perBody } from '../../schema/bodies.js';
+import { dignityId, grahaId, grahaIds, perBody } from '../../schema/bodies.js';
 import { nakshatra28Id, taraId } from '../../schema/nakshatra.js';
 import { idAndNameFields, idIn, namedFields, namedOrNullFields } from '../../schema/names.js';
 import { houseSchema, signFields, signSchema } from '../../schema/position.js';
@@ -17,7 +17,7 @@ const number = (description: string) => nullable(Type.Number({ description }));
 export const sightSchema = Type.Object(
   {
     signs: Type.Array(signSchema, { description: 'signs aspected' }),
-    houses: Type.Array(houseSchema, { description: 'houses aspected' }),
+    house_numbers: Type.Array(houseSchema, { description: 'houses aspected' }),
     planets: { ...grahaIds, description: 'grahas aspected' },
   },
   { title: 'Aspects' },
@@ -48,7 +48,7 @@ export const warSchema = Type.Object(
     latitude_difference: number('degrees of ecliptic latitude between them'),
     ...namedOrNullFields('northern_planet', { ...grahaId, description: 'the one further north' }),
     ...namedOrNullFields('planet_of_lower_longitude', grahaId),
-    ...namedOrNullFields('kind', idIn(states.warKind, 'WarKind', 'kind of war by their distance')),
+    ...namedOrNullFields('war_kind', idIn(states.warKind, 'WarKind', 'kind of war by their distance')),
     ...namedOrNullFields('victor', { ...grahaId, description: 'victor by the rule `graha_yuddha_victor`' }),
   },
   { title: 'GrahaYuddha' },
@@ -87,7 +87,7 @@ export const bodyStatesSchema = Type.Object(
     combust: flag('too near the Sun; null where the rule does not apply'),
     combustion_orb: number('degrees from the Sun within which this planet with this motion is combust'),
     distance_from_sun: number('degrees, shortest arc'),
-    ...namedOrNullFields('dignity', oneOf(DIGNITIES, { title: 'Dignity', description: 'dignity by degree' })),
+    ...namedOrNullFields('dignity', dignityId),
     ...namedOrNullFields(
       'sign_dignity',
       oneOf(SIGN_DIGNITIES, { title: 'SignDignity', description: 'dignity by whole sign' }),
@@ -125,7 +125,7 @@ export const bodyStatesSchema = Type.Object(
       ),
     ),
     relations: nullable(Type.Record(Type.String(), relation, { description: 'relation to each other graha' })),
-    tara: Type.Object(
+    taras: Type.Object(
       {
         from_moon: { ...taraSchema, description: 'counted from the nakshatra of the Moon' },
         from_ascendant: { ...taraSchema, description: 'counted from the nakshatra of the Ascendant' },

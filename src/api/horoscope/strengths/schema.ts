@@ -5,6 +5,7 @@ import { VARGA_SCHEMES } from '../../../core/strengths/vargaStrengths/vargaSchem
 import { GRAHAS, PLANETS } from '../../../core/zodiac/grahas.js';
 import { VARGA_KEYS } from '../../../core/zodiac/vargaKeys.js';
 import { WORDS } from '../../../i18n/words.js';
+import { grahaId } from '../../schema/bodies.js';
 import { HOUSE_KEYS, recordOf } from '../../schema/maps.js';
 import { idIn, namedFields, namedOrNullFields } from '../../schema/names.js';
 import { absoluteLongitudeSchema } from '../../schema/position.js';
@@ -66,7 +67,7 @@ export const bhavaSchema = Type.Object(
   {
     adhipati: virupas('shadbala of the lord of the house'),
     dig: virupasTo(60, 'strength of direction'),
-    drishti: virupas('strength of aspects on the house, signed'),
+    drik: virupas('strength of aspects on the house, signed'),
     total_virupas: virupas('sum of the three'),
     total_rupas: rupas,
     rank: Type.Integer({ minimum: 1, maximum: 12, description: 'rank among the houses, 1 the strongest' }),
@@ -148,7 +149,7 @@ export const otherBalaDetailsSchema = Type.Object(
     bhava_madhyas: recordOf(
       HOUSE_KEYS,
       Type.Object(
-        { absolute_longitude: absoluteLongitudeSchema, ...namedFields('lord', planetId) },
+        { absolute_longitude: absoluteLongitudeSchema, ...namedFields('lord', grahaId) },
         { title: 'BhavaMadhya', description: 'middle of a house, and the lord of its sign' },
       ),
     ),
@@ -168,12 +169,12 @@ export const otherBalaDetailsSchema = Type.Object(
       PLANETS,
       Type.Object({ subhanka: units(60, 'good'), asubhanka: units(60, 'bad, the rest of 60') }, { title: 'Subhanka' }),
     ),
-    drishti: recordOf(
+    drishti_strengths: recordOf(
       GRAHAS,
       Type.Object(
         {
-          planets: recordOf(GRAHAS, virupas('aspect on that planet')),
-          houses: recordOf(HOUSE_KEYS, virupas('aspect on the point of that house')),
+          on_planets: recordOf(GRAHAS, virupas('aspect on that planet')),
+          on_houses: recordOf(HOUSE_KEYS, virupas('aspect on the point of that house')),
         },
         { title: 'DrishtiStrengths', description: 'aspects that the graha casts' },
       ),
@@ -182,8 +183,8 @@ export const otherBalaDetailsSchema = Type.Object(
   { title: 'OtherBalaDetails' },
 );
 
-const amsa = {
-  ...namedOrNullFields('amsa', {
+const vaiseshikamsaFields = {
+  ...namedOrNullFields('vaiseshikamsa', {
     ...idIn(WORDS.en.strengths.vaiseshikamsa, 'VaiseshikamsaId', 'id of a vaiseshikamsa'),
     description: 'name of that many vargas; null below two',
   }),
@@ -197,8 +198,8 @@ export const vimsopakaBalaSchema = recordOf(
     Type.Object(
       {
         score: Type.Number({ minimum: 5, maximum: 20, description: 'strength of twenty points' }),
-        ...amsa,
-        points: Type.Record(Type.String(), Type.Number({ minimum: 5, maximum: 20 }), {
+        ...vaiseshikamsaFields,
+        varga_points: Type.Record(Type.String(), Type.Number({ minimum: 5, maximum: 20 }), {
           description: 'points of the graha in each varga of the group, before the weights are applied',
         }),
       },
@@ -212,7 +213,7 @@ export const vaiseshikamsaBalaSchema = recordOf(
   recordOf(
     GRAHAS,
     Type.Object(
-      { score: Type.Integer({ minimum: 0, maximum: 16, description: 'how many vargas' }), ...amsa },
+      { score: Type.Integer({ minimum: 0, maximum: 16, description: 'how many vargas' }), ...vaiseshikamsaFields },
       { title: 'VaiseshikamsaBala' },
     ),
   ),

@@ -1,4 +1,4 @@
-import { type TProperties, Type } from 'typebox';
+import { Type } from 'typebox';
 import { nullable, oneOf } from '../../../calculations/fields/schema.js';
 import { ASSOCIATIONS } from '../../../core/facts/association.js';
 import { REQUIREMENTS } from '../../../core/facts/requirements.js';
@@ -18,23 +18,6 @@ const planet = (description: string) => ({ ...grahaId, description });
 const degrees = (description: string) => Type.Number({ minimum: 0, maximum: 30, description });
 const bala = (description: string) => Type.Number({ minimum: 0, maximum: 20, description });
 
-const chartFields = {
-  conditions: Type.Array(evidenceSchema, {
-    description: 'conditions that are met, of every way in which it is formed',
-  }),
-  cancelled_by: Type.Array(idIn(words.cancellation, 'YogaCancellation', 'id of what cancels a yoga'), {
-    description: 'what cancels it; empty unless the rule `listed_yogas` includes cancelled ones',
-  }),
-  planet_groups: Type.Optional(
-    Type.Array(Type.Array(grahaId, { description: 'one graha or a pair' }), {
-      description: 'grahas that form it, each alone or each pair; with the rule `yogas` jhora',
-    }),
-  ),
-};
-
-/** A yoga in one chart in which it is present. */
-export const yogaChartSchema = Type.Object(chartFields);
-
 const headFields = {
   name: { ...displayWord, description: 'display word of the yoga' },
   ...namedFields('family', oneOf(YOGA_FAMILIES, { title: 'YogaFamily', description: 'group of yogas' })),
@@ -43,27 +26,10 @@ const headFields = {
 };
 export const yogaHeadSchema = Type.Object(headFields);
 
-/** Yogas by id, each with the charts that contain it. */
-const listOf = <F extends TProperties>(title: string, description: string, chart: F) =>
-  Type.Record(
-    Type.String(),
-    Type.Object(
-      {
-        ...headFields,
-        charts: partialRecordOf(VARGA_KEYS, Type.Object({ ...chartFields, ...chart }, { title: `${title}Chart` }), {
-          title: `${title}Charts`,
-          description: 'charts in which it is present, by the key of the varga',
-        }),
-      },
-      { title },
-    ),
-    { description: `${description} by id; those that are present in no chart are left out` },
-  );
-
 export const rajaPairSchema = Type.Object(
   {
     planets: Type.Array(grahaId, { minItems: 2, maxItems: 2, description: 'the two lords' }),
-    houses: Type.Array(houseSchema, { description: 'where each of them is' }),
+    house_numbers: Type.Array(houseSchema, { description: 'where each of them is' }),
     associations: Type.Array(oneOf(ASSOCIATIONS, { title: 'Association', description: 'a way to be associated' }), {
       description: 'ways in which the two are associated',
     }),
@@ -123,6 +89,43 @@ export const tajakaMemberSchema = Type.Object(
   { title: 'TajakaYogaMember', description: 'planets that form the yoga; each yoga has some of these fields' },
 );
 
+/** A yoga in one chart in which it is present. */
+export const yogaChartSchema = Type.Object(
+  {
+    conditions: Type.Array(evidenceSchema, {
+      description: 'conditions that are met, of every way in which it is formed',
+    }),
+    cancelled_by: Type.Array(idIn(words.cancellation, 'YogaCancellation', 'id of what cancels a yoga'), {
+      description: 'what cancels it; empty unless the rule `listed_yogas` includes cancelled ones',
+    }),
+    planet_groups: Type.Optional(
+      Type.Array(Type.Array(grahaId, { description: 'one graha or a pair' }), {
+        description: 'grahas that form it, each alone or each pair; with the rule `yogas` jhora',
+      }),
+    ),
+    pairs: Type.Optional(Type.Array(rajaPairSchema, { description: 'of a raja yoga: pairs of lords that form it' })),
+    members: Type.Optional(Type.Array(tajakaMemberSchema, { description: 'of a tajaka yoga: planets that form it' })),
+  },
+  { title: 'FoundYogaChart' },
+);
+
+const foundYogaSchema = Type.Object(
+  {
+    ...headFields,
+    charts: partialRecordOf(VARGA_KEYS, yogaChartSchema, {
+      title: 'FoundYogaCharts',
+      description: 'charts in which it is present, by the key of the varga',
+    }),
+  },
+  { title: 'FoundYoga' },
+);
+
+/** Yogas by id, each with the charts that contain it. */
+const listOf = (description: string) =>
+  Type.Record(Type.String(), foundYogaSchema, {
+    description: `${description} by id; those that are present in no chart are left out`,
+  });
+
 /** A yoga that could not be evaluated. */
 export const openYogaSchema = Type.Object(
   {
@@ -146,15 +149,9 @@ export const yogasSchema = Type.Object({
     },
     { title: 'YogaCounts', description: 'how many yogas were looked for and found' },
   ),
-  yoga_list: listOf('FoundYoga', 'yogas other than raja yogas', {}),
-  raja_yoga_list: listOf('FoundRajaYoga', 'raja yogas', {
-    pairs: Type.Array(rajaPairSchema, { description: 'pairs of lords that form it' }),
-  }),
-  tajaka_yoga_list: nullable(
-    listOf('FoundTajakaYoga', 'tajaka yogas of a pravesha chart (null for a birth)', {
-      members: Type.Array(tajakaMemberSchema, { description: 'planets that form it' }),
-    }),
-  ),
+  yoga_list: listOf('yogas other than raja yogas'),
+  raja_yoga_list: listOf('raja yogas'),
+  tajaka_yoga_list: nullable(listOf('tajaka yogas of a pravesha chart (null for a birth)')),
   not_evaluated: Type.Record(Type.String(), openYogaSchema, {
     description: 'yogas that could not be evaluated, by id',
   }),
