@@ -34,7 +34,11 @@ function entryRecord(partner: PartnerResult, isFull: boolean, language: Language
   const { id } = partner;
   if ('error' in partner) {
     const failure = failureOf(partner.error) ?? UNEXPECTED;
-    return { id, match: null, error: { status: failure.status, detail: detailOf(failure) } };
+    return {
+      id,
+      match: null,
+      error: { status: failure.status, detail: detailOf(failure), errors: failure.errors },
+    };
   }
   const { match, boyBirth, girlBirth } = partner;
   return {

@@ -43,10 +43,10 @@ const PARTNER = mapped(partnerInFile, PARTNER_FIELDS);
 const northInFile = (north: unknown): unknown => ({
   ...(north as object),
   counts: {
-    ...inWords(pick(north, 'counts'), ['tara_of_boy', 'tara_of_girl']),
-    star_girl_to_boy: pick(north, 'counts', 'nakshatras_girl_to_boy'),
-    star_boy_to_girl: pick(north, 'counts', 'nakshatras_boy_to_girl'),
-    sign_girl_to_boy: pick(north, 'counts', 'signs_girl_to_boy'),
+    ...inWords(pick(north, 'moon_counts'), ['tara_of_boy', 'tara_of_girl']),
+    star_girl_to_boy: pick(north, 'moon_counts', 'nakshatras_girl_to_boy'),
+    star_boy_to_girl: pick(north, 'moon_counts', 'nakshatras_boy_to_girl'),
+    sign_girl_to_boy: pick(north, 'moon_counts', 'signs_girl_to_boy'),
   },
   four_additional_porutham: mapValues(pick(north, 'four_additional_porutham'), (porutham) => ({
     result: pick(porutham, 'satisfied'),
