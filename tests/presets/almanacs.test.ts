@@ -44,7 +44,7 @@ describe('the presets of almanacs', () => {
     ['mypanchang', 16],
   ] as const)('anga_shift %s brings every anga %d seconds forward, and no rise of the Sun', (anga_shift, seconds) => {
     const [plain, early] = [panchang('2025-11-22', {}), panchang('2025-11-22', { anga_shift })];
-    for (const list of ['tithis', 'nakshatras', 'yogas', 'karanas', 'moon_signs', 'sun_signs']) {
+    for (const list of ['tithis', 'nakshatras', 'nitya_yogas', 'karanas', 'moon_signs', 'sun_signs']) {
       const [before, after] = [plain[list] as readonly Anga[], early[list] as readonly Anga[]];
       for (const [index, { ends }] of before.entries()) {
         expect(Math.abs(secondsBetween(ends, after[index]?.ends ?? '') - seconds)).toBeLessThanOrEqual(1);

@@ -80,7 +80,9 @@ describe('two rule sets of one birth', () => {
         readonly meta: { readonly conventions: Fields };
       }
     ).meta.conventions;
-    const byChoice = new Map(choices.map(({ choice: name }) => [name, new Set(moved(body, { [name]: conventions[name] }))]));
+    const byChoice = new Map(
+      choices.map(({ choice: name }) => [name, new Set(moved(body, { [name]: conventions[name] }))]),
+    );
     expect(byChoice.size).toBeGreaterThan(12);
     for (const { path, caused_by } of differences) {
       const alone = [...byChoice].filter(([, paths]) => paths.has(path)).map(([name]) => name);

@@ -92,7 +92,7 @@ describe('the horoscope by the Surya Siddhanta', () => {
     const northern = wars('northern');
     expect(northern.length).toBeGreaterThan(0);
     for (const war of northern) {
-      expect(war).toMatchObject({ latitude_difference: null, northern_planet: null, kind: null, victor: null });
+      expect(war).toMatchObject({ latitude_difference: null, northern_planet: null, war_kind: null, victor: null });
     }
     for (const war of wars('lower_longitude')) expect(war.victor).toBe(war.planet_of_lower_longitude);
   });

@@ -112,6 +112,7 @@ const KEYS = [
 
 /** Our names of keys that the golden file names otherwise. */
 const OURS: Readonly<Record<string, string>> = {
+  manglik: 'manglik_by_point',
   beeja_longitude: 'beeja_absolute_longitude',
   kshetra_longitude: 'kshetra_absolute_longitude',
 };
