@@ -16,6 +16,12 @@ const errorFields = {
   detail: Type.String({ description: 'the field and the broken constraint' }),
 };
 
+/** The errors of a request in its longer form. */
+export const problemErrorsSchema = Type.Array(
+  Type.Object(errorFields, { title: 'ProblemError', description: 'one error of a request' }),
+  { description: 'all errors, at most 100; detail, code and field are those of the first' },
+);
+
 /** A failure as RFC 9457 writes it, with every error of its layer. */
 export const problemSchema = Type.Object(
   {
@@ -23,9 +29,7 @@ export const problemSchema = Type.Object(
     title: Type.String({ description: 'the code in words' }),
     status: Type.Integer({ description: 'the status of the response' }),
     ...errorFields,
-    errors: Type.Array(Type.Object(errorFields, { title: 'ProblemError', description: 'one error of a request' }), {
-      description: 'all errors, at most 100; detail, code and field are those of the first',
-    }),
+    errors: problemErrorsSchema,
     unlisted_errors: Type.Optional(
       Type.Integer({ minimum: 1, description: 'how many errors were found beyond those' }),
     ),

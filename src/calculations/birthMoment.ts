@@ -2,7 +2,7 @@ import type { GeoPlace } from '../core/ephemeris/ephemeris.js';
 import { EPHEMERIS_YEARS, parseDate, parseTime } from '../core/time/civilText.js';
 import { type ResolvedTime, resolveBirthTime } from '../core/time/resolveBirthTime.js';
 import type { ZoneHistory } from '../core/time/zoneHistory.js';
-import { requireZone } from './fields/zoneFields.js';
+import { type PlaceClock, requireZone } from './fields/zoneFields.js';
 
 /** The fields of a request that define a birth. */
 export interface BirthClockFields {
@@ -19,6 +19,8 @@ export interface BirthClockFields {
 export interface BirthMoment {
   readonly place: GeoPlace;
   readonly resolved: ResolvedTime;
+  /** How the clock of the birth compares with that of the coordinates. */
+  readonly placeClock: PlaceClock;
 }
 
 /**
@@ -33,5 +35,17 @@ export function resolveBirth(fields: BirthClockFields, zones: ZoneHistory, prefi
   const place: GeoPlace = { latitudeDeg: fields.latitude, longitudeDeg: fields.longitude };
   const { zone = null, timezone: suppliedOffsetHours = null } = fields;
   if (zone !== null) requireZone(zone, zones, `${prefix}zone`);
-  return { place, resolved: resolveBirthTime({ local, ...place, suppliedOffsetHours, zone }, zones) };
+  const resolved = resolveBirthTime({ local, ...place, suppliedOffsetHours, zone }, zones);
+  const byPlace =
+    zone === null
+      ? resolved
+      : resolveBirthTime({ local, ...place, suppliedOffsetHours: resolved.offsetHours, zone: null }, zones);
+  return { place, resolved, placeClock: placeClockOf(resolved, byPlace) };
 }
+
+/** The clock of a birth compared with that of the coordinates. */
+const placeClockOf = ({ offsetHours }: ResolvedTime, byPlace: ResolvedTime): PlaceClock => ({
+  zoneOfPlace: byPlace.zone,
+  offsetOfZone: byPlace.zone === null ? null : byPlace.offsetHours,
+  differs: byPlace.zone !== null && byPlace.offsetHours !== offsetHours,
+});

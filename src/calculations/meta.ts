@@ -43,12 +43,12 @@ const TRUE_EQUINOX_FLAGS = 258;
 /** The same of the positions by which angas and ingresses are found. */
 export const angaPositionFlags = ({
   positions,
-  limb_positions,
-}: Pick<Rules, 'positions' | 'limb_positions'>): number =>
-  limb_positions === 'as_positions' ? POSITION_FLAGS[positions] : TRUE_EQUINOX_FLAGS;
+  anga_positions,
+}: Pick<Rules, 'positions' | 'anga_positions'>): number =>
+  anga_positions === 'as_positions' ? POSITION_FLAGS[positions] : TRUE_EQUINOX_FLAGS;
 
 /** The choices of angas and ingresses: how they are found and how their moments are written. */
-export const ANGA_RULES = ['limb_positions', 'limb_shift', 'printed_rounding'] as const satisfies readonly RuleName[];
+export const ANGA_RULES = ['anga_positions', 'anga_shift', 'printed_rounding'] as const satisfies readonly RuleName[];
 
 /** The positions by which a solar month is always computed (docs/rules/07-panchang-calendar-transits.md#section-7). */
 export const SOLAR_MONTH_POSITIONS = 'geometric, LAHIRI';

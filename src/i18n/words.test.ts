@@ -47,7 +47,7 @@ describe('the words', () => {
 
 /** English words that occur in several places and mean one thing in each, so that their words may differ. */
 const TWO_THINGS: Readonly<Record<string, readonly string[]>> = {
-  'a deity and a graha, a star, a yoga or a limb of time': [
+  'a deity and a graha, a star, a yoga or an anga': [
     ...[
       'jupiter',
       'indra',

@@ -62,11 +62,17 @@ describe('POST /marriage-match', () => {
   it('reports for each koota what it compared', async () => {
     const match = await matchOf();
     const kootas = at(match, 'north_indian', 'eight_koota_porutham') as Record<string, Record<string, unknown>>;
-    expect(kootas.varna_porutham).toMatchObject({ boy: at(match, 'boy', 'varna'), girl: at(match, 'girl', 'varna') });
-    expect(kootas.naadi_porutham).toMatchObject({ boy: at(match, 'boy', 'nadi'), girl: at(match, 'girl', 'nadi') });
+    expect(kootas.varna_porutham).toMatchObject({
+      boy_attribute: at(match, 'boy', 'varna'),
+      girl_attribute: at(match, 'girl', 'varna'),
+    });
+    expect(kootas.naadi_porutham).toMatchObject({
+      boy_attribute: at(match, 'boy', 'nadi'),
+      girl_attribute: at(match, 'girl', 'nadi'),
+    });
     expect(kootas.raasi_adhipathi_porutham).toMatchObject({
-      boy: at(match, 'boy', 'sign_lord'),
-      girl: at(match, 'girl', 'sign_lord'),
+      boy_attribute: at(match, 'boy', 'sign_lord'),
+      girl_attribute: at(match, 'girl', 'sign_lord'),
     });
     const scores = Object.values(kootas).map(({ score }) => score as number);
     expect(scores.reduce((sum, score) => sum + score, 0)).toBe(
@@ -100,7 +106,11 @@ describe('POST /marriage-match', () => {
     // Daylight saving of 1998 in New York had not started on March 21; the supplied offset is an hour off.
     const girl = { ...GIRL, latitude: 40.7128, longitude: -74.006, timezone: -4 };
     const match = await matchOf({ girl_birth_details: girl });
-    expect(at(match, 'girl', 'resolved_time')).toMatchObject({ timezone_used: -5, source: 'zone' });
+    expect(at(match, 'girl', 'resolved_time')).toMatchObject({
+      timezone_used: -5,
+      offset_source: 'zone',
+      differs: false,
+    });
     expect(at(match, 'boy', 'resolved_time')).toMatchObject({ timezone_used: 5.5, zone: 'Asia/Kolkata' });
   });
 

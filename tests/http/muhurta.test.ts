@@ -25,7 +25,7 @@ interface Day extends Record<string, unknown> {
   readonly factors: Fields;
   readonly windows: { readonly abhijit: unknown; readonly abhijit_clean: unknown; readonly avoid: unknown };
   readonly exclusions: readonly { readonly id: string }[];
-  readonly parts: readonly { readonly start: string; readonly avoid: unknown }[];
+  readonly parts: readonly { readonly start: string; readonly windows_to_avoid: unknown }[];
 }
 const datesOf = async (changes: Fields = {}): Promise<readonly Day[]> =>
   (await muhurtaOf(changes)).dates as readonly Day[];
@@ -132,7 +132,7 @@ describe('POST /muhurta', () => {
   it('leaves the windows out where they need not be respected', async () => {
     const { windows, parts } = await firstDay({ to_date: REQUEST.from_date, respect_inauspicious_windows: false });
     expect([windows.avoid, windows.abhijit_clean]).toEqual([[], [windows.abhijit]]);
-    for (const { avoid } of parts) expect(avoid).toEqual([]);
+    for (const { windows_to_avoid } of parts) expect(windows_to_avoid).toEqual([]);
   });
 
   it('lists windows to avoid by default, and Abhijit void on Wednesday', async () => {

@@ -238,11 +238,11 @@ describe('the rules of /panchang', () => {
       [2, { date: '2025-02-12' }, ''],
       [0, {}, ''],
     ],
-    limb_positions: [
+    anga_positions: [
       ['apparent_with_nutation', {}, 'nakshatra'],
       ['drik', {}, 'nakshatra'],
     ],
-    limb_shift: [
+    anga_shift: [
       ['drik', {}, 'tithi'],
       ['mypanchang', {}, 'tithi'],
     ],

@@ -15,9 +15,9 @@ interface Cycle extends Record<string, unknown> {
   readonly startAt: string;
   readonly endAt: string;
   readonly phases: readonly { readonly house: string; readonly startDate: string; readonly endDate: string }[];
-  readonly months: readonly {
+  readonly monthBands: readonly {
     readonly month: string;
-    readonly stays: readonly Fields[];
+    readonly kakshyaStays: readonly Fields[];
     readonly supportedShare: number | null;
   }[];
   readonly segments: readonly { readonly startAt: string; readonly endAt: string }[];
@@ -123,14 +123,14 @@ describe('POST /saturn-timeline', () => {
       edges.slice(1).forEach(([start], index) => {
         expect(start).toBe(edges[index]?.[1]);
       });
-      expect(cycle.months[0]?.month).toBe(cycle.startDate.slice(0, 7));
-      expect(cycle.months.at(-1)?.month).toBe(cycle.endDate.slice(0, 7));
-      expect(new Set(cycle.months.map(({ month }) => month)).size).toBe(cycle.months.length);
-      for (const { month, stays, supportedShare } of cycle.months) {
+      expect(cycle.monthBands[0]?.month).toBe(cycle.startDate.slice(0, 7));
+      expect(cycle.monthBands.at(-1)?.month).toBe(cycle.endDate.slice(0, 7));
+      expect(new Set(cycle.monthBands.map(({ month }) => month)).size).toBe(cycle.monthBands.length);
+      for (const { month, kakshyaStays: stays, supportedShare } of cycle.monthBands) {
         expect(supportedShare === null).toBe(stays.length === 0);
         for (const stay of stays) {
           expect(stay).toMatchObject({
-            lord: expect.any(String),
+            kakshyaLord: expect.any(String),
             startDate: expect.stringMatching(DATE),
             endDate: expect.stringMatching(DATE),
             supported: expect.any(Boolean),
@@ -142,7 +142,7 @@ describe('POST /saturn-timeline', () => {
     }
     expect(full.sadeSati.reliefShare).toBe(full.sadeSati.cycle?.reliefShare);
     // The months of the interruption of 2017 contain no stay.
-    expect(full.cycles[0]?.months.find(({ month }) => month === '2017-03')?.stays).toEqual([]);
+    expect(full.cycles[0]?.monthBands.find(({ month }) => month === '2017-03')?.kakshyaStays).toEqual([]);
     expect((await rejection({ detail: 'all' }))[1]).toContain('summary, full');
   });
 

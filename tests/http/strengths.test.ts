@@ -50,7 +50,7 @@ describe('the strengths of an answer', () => {
     ]);
     expect(Object.keys(horoscope.bhava_bala)).toEqual(Array.from({ length: 12 }, (_, i) => String(i + 1)));
     expect(Object.keys(horoscope.bhava_bala['1'] ?? {})).toEqual([
-      ...['adhipati', 'dig', 'drishti', 'total_virupas', 'total_rupas', 'rank'],
+      ...['adhipati', 'dig', 'drik', 'total_virupas', 'total_rupas', 'rank'],
     ]);
     for (const part of [
       'harsha_bala',
@@ -112,12 +112,12 @@ describe('the strengths of an answer', () => {
     expect([natural_benefics, natural_malefics].map((names) => names?.includes('Moon'))).toEqual([false, true]);
   });
 
-  it('name the amsa in the requested language, its id and the vargas the same in all', async () => {
+  it('name the vaiseshikamsa in the requested language, its id and the vargas the same in all', async () => {
     const amsa = async (language: string) =>
       (await send(CHENNAI_BIRTH, { language })).horoscope.vaiseshikamsa_bala.shodasavarga?.Mars as Json;
     const [english, hindi] = [await amsa('en'), await amsa('hi')];
-    expect(english).toMatchObject({ score: 7, amsa: 'kalpavriksha', amsa_name: 'Kalpavriksha' });
-    expect(hindi).toEqual({ ...english, amsa_name: 'कल्पवृक्ष' });
+    expect(english).toMatchObject({ score: 7, vaiseshikamsa: 'kalpavriksha', vaiseshikamsa_name: 'Kalpavriksha' });
+    expect(hindi).toEqual({ ...english, vaiseshikamsa_name: 'कल्पवृक्ष' });
     expect(english.vargas).toContain('D-24_chaturvimsamsa');
   });
 });

@@ -41,7 +41,7 @@ const sender = (path: string, key: string, request: Fields) => {
 
 interface Planet extends Record<string, unknown> {
   readonly name: string;
-  readonly next_changes: Readonly<Record<'sign' | 'nakshatra' | 'pada', Fields>>;
+  readonly next_changes: Readonly<Record<`${'sign' | 'nakshatra' | 'pada'}_change`, Fields>>;
 }
 interface Gochar extends Record<string, unknown> {
   readonly planets: readonly Planet[];
@@ -83,11 +83,11 @@ describe('POST /gochar', () => {
     const { planets } = await answer<Gochar>();
     for (const planet of planets) {
       for (const kind of ['sign', 'nakshatra', 'pada'] as const) {
-        const change = planet.next_changes[kind];
+        const change = planet.next_changes[`${kind}_change`];
         expect(change).toMatchObject({
           at: expect.stringMatching(MOMENT),
-          direction: expect.stringMatching(/^(forward|backward)$/),
-          to: expect.anything(),
+          direction: expect.stringMatching(/^(direct|retrograde)$/),
+          [`to_${kind}`]: expect.anything(),
         });
         expect(String(change.at).slice(0, 10)).toBe(planet[`next_${kind}_change`]);
         expect(String(change.at) > '2025-03-29T12:00:00').toBe(true);
@@ -95,14 +95,19 @@ describe('POST /gochar', () => {
     }
     const of = (name: string) => planets.find((planet) => planet.name === name)?.next_changes;
     // Saturn enters Pisces that evening; Mercury goes back into Purva Bhadrapada; the nodes go backward.
-    expect(of('Saturn')?.sign).toEqual({
+    expect(of('Saturn')?.sign_change).toEqual({
       at: '2025-03-29T20:17:12',
-      direction: 'forward',
-      to: 'Pisces',
-      to_name: 'Pisces',
+      direction: 'direct',
+      direction_name: 'Direct',
+      to_sign: 'Pisces',
+      to_sign_name: 'Pisces',
     });
-    expect(of('Mercury')?.nakshatra).toMatchObject({ direction: 'backward', to: 'Purva Bhadrapada' });
-    expect(of('Rahu')?.sign).toMatchObject({ direction: 'backward', to: 'Aquarius' });
+    expect(of('Mercury')?.nakshatra_change).toMatchObject({
+      direction: 'retrograde',
+      to_nakshatra: 'Purva Bhadrapada',
+      to_nakshatra_number: 25,
+    });
+    expect(of('Rahu')?.sign_change).toMatchObject({ direction: 'retrograde', to_sign: 'Aquarius' });
   });
 
   it('is computed for local noon, which the timezone alone decides', async () => {
@@ -113,7 +118,7 @@ describe('POST /gochar', () => {
     const moon = ({ planets }: Gochar): number => planets[1]?.absolute_longitude as number;
     expect((moon(west) - moon(east)) / ((13.5 / 24) * 15.06)).toBeCloseTo(1, 1);
     const saturn = west.planets.find(({ name }) => name === 'Saturn');
-    expect(saturn?.next_changes.sign.at).toBe('2027-06-02T14:34:59');
+    expect(saturn?.next_changes.sign_change.at).toBe('2027-06-02T14:34:59');
   });
 
   it('has no polar restriction', async () => {
@@ -145,7 +150,7 @@ describe('POST /gochar', () => {
   it('says null where the ephemeris ends before a change', async () => {
     const { planets } = await answer<Gochar>({ date: '2398-12-31' });
     const saturn = planets.find(({ name }) => name === 'Saturn');
-    expect([saturn?.next_sign_change, saturn?.next_changes.sign]).toEqual([null, null]);
+    expect([saturn?.next_sign_change, saturn?.next_changes.sign_change]).toEqual([null, null]);
     expect(saturn?.next_pada_change).toMatch(/^2399-/);
   });
 

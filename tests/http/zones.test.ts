@@ -34,6 +34,10 @@ describe('an offset that is not that of the place', () => {
     expect(resolved_time).toEqual({
       timezone_used: -5,
       zone: null,
+      offset_source: 'supplied',
+      is_dst: false,
+      ambiguity: null,
+      utc: '2026-07-04T05:00:00Z',
       zone_of_place: 'America/New_York',
       offset_of_zone: -4,
       differs: true,
@@ -67,7 +71,13 @@ describe('a zone', () => {
       zone: 'America/New_York',
     });
     expect([day.sunrise, day.timezone]).toEqual(['05:30', -4]);
-    expect(resolved_time).toMatchObject({ timezone_used: -4, zone: 'America/New_York', differs: false });
+    expect(resolved_time).toMatchObject({
+      timezone_used: -4,
+      zone: 'America/New_York',
+      offset_source: 'zone',
+      is_dst: true,
+      differs: false,
+    });
   });
 
   it('wins over the timezone beside it', async () => {
@@ -99,9 +109,9 @@ describe('a zone', () => {
     });
     const { days } = answer.gochara_range as { days: readonly { date: string; muhurta: Json }[] };
     expect(days.map(({ date, muhurta }) => [date, muhurta.sunrise])).toEqual([
-      ['2026-10-31', '07:25:19'],
-      ['2026-11-01', '06:26:29'],
-      ['2026-11-02', '06:27:39'],
+      ['2026-10-31', '07:25'],
+      ['2026-11-01', '06:26'],
+      ['2026-11-02', '06:28'],
     ]);
     expect(answer.resolved_time).toMatchObject({ zone: 'America/New_York', differs: false });
     expect(answer.birth_details).toMatchObject({ timezone: 5.5, zone: null });
@@ -169,7 +179,14 @@ describe('a zone', () => {
     expect(birth_details).toMatchObject({
       timezone: 0,
       zone: 'Europe/London',
-      resolved_time: { zone: 'Europe/London', source: 'zone', timezone_used: 0 },
+      resolved_time: {
+        zone: 'Europe/London',
+        offset_source: 'zone',
+        timezone_used: 0,
+        zone_of_place: 'Asia/Kolkata',
+        offset_of_zone: 5.5,
+        differs: true,
+      },
     });
   });
 

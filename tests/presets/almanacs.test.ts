@@ -36,15 +36,15 @@ describe('the presets of almanacs', () => {
   it('name the anga that the almanac has at sunrise: Pratipada where Purnima ends just after ours', () => {
     expect(tithiOf('2026-06-30', {})).toMatchObject({ id: 'purnima' });
     expect(tithiOf('2026-06-30', { preset: 'drik' })).toMatchObject({ id: 'pratipada' });
-    expect(tithiOf('2026-06-30', { limb_shift: 'drik' })).toMatchObject({ id: 'pratipada' });
+    expect(tithiOf('2026-06-30', { anga_shift: 'drik' })).toMatchObject({ id: 'pratipada' });
   });
 
   it.each([
     ['drik', 63],
     ['mypanchang', 16],
-  ] as const)('limb_shift %s brings every anga %d seconds forward, and no rise of the Sun', (limb_shift, seconds) => {
-    const [plain, early] = [panchang('2025-11-22', {}), panchang('2025-11-22', { limb_shift })];
-    for (const list of ['tithis', 'nakshatras', 'yogas', 'karanas', 'moon_signs', 'sun_signs']) {
+  ] as const)('anga_shift %s brings every anga %d seconds forward, and no rise of the Sun', (anga_shift, seconds) => {
+    const [plain, early] = [panchang('2025-11-22', {}), panchang('2025-11-22', { anga_shift })];
+    for (const list of ['tithis', 'nakshatras', 'nitya_yogas', 'karanas', 'moon_signs', 'sun_signs']) {
       const [before, after] = [plain[list] as readonly Anga[], early[list] as readonly Anga[]];
       for (const [index, { ends }] of before.entries()) {
         expect(Math.abs(secondsBetween(ends, after[index]?.ends ?? '') - seconds)).toBeLessThanOrEqual(1);
@@ -53,9 +53,9 @@ describe('the presets of almanacs', () => {
     expect([early.sunrise_at, early.moonrise_at]).toEqual([plain.sunrise_at, plain.moonrise_at]);
   });
 
-  it('limb_positions drik move nakshatras and sankrantis by 24.25 seconds of arc more, and no tithi', () => {
-    const [plain, drik] = (['apparent_with_nutation', 'drik'] as const).map((limb_positions) =>
-      panchang('2025-11-22', { limb_positions }),
+  it('anga_positions drik move nakshatras and sankrantis by 24.25 seconds of arc more, and no tithi', () => {
+    const [plain, drik] = (['apparent_with_nutation', 'drik'] as const).map((anga_positions) =>
+      panchang('2025-11-22', { anga_positions }),
     ) as [Fields, Fields];
     expect(drik.tithi).toEqual(plain.tithi);
     const later = secondsBetween(firstOf(drik.sun_signs).ends, firstOf(plain.sun_signs).ends);
@@ -63,8 +63,8 @@ describe('the presets of almanacs', () => {
     expect(later / ((24.25 / 3660) * 86_400)).toBeCloseTo(1, 2);
   });
 
-  it('limb_positions move stars by nutation and tithis by nothing', () => {
-    const rules = { limb_positions: 'apparent_with_nutation' };
+  it('anga_positions move stars by nutation and tithis by nothing', () => {
+    const rules = { anga_positions: 'apparent_with_nutation' };
     const [plain, kept] = [panchang('2025-11-22', {}), panchang('2025-11-22', rules)];
     expect(kept.tithi).toEqual(plain.tithi);
     const entry = firstOf(plain.sun_signs).ends;
@@ -107,7 +107,7 @@ describe('the presets of almanacs', () => {
 
   it('leave the birth of a chart, its dashas and its pravesha where they are', () => {
     const body = { ...GOLDEN_BIRTHS.b01, dasha_levels: 1, pravesha_type: 1, years: 31 };
-    const angaRules = { limb_positions: 'drik', limb_shift: 'drik' };
+    const angaRules = { anga_positions: 'drik', anga_shift: 'drik' };
     const [plain, drik] = [ask('natalChart', body, {}), ask('natalChart', body, angaRules)];
     const keysOf = ({ horoscope }: Fields) => Object.entries(horoscope as Fields);
     const moved = keysOf(plain)

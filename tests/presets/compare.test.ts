@@ -17,7 +17,7 @@ interface Difference {
   readonly caused_by: readonly string[];
 }
 interface Compared {
-  readonly choices: readonly { readonly name: string; readonly values_moved: number }[];
+  readonly choices: readonly { readonly choice: string; readonly values_moved: number }[];
   readonly totals: {
     readonly values: number;
     readonly different: number;
@@ -80,13 +80,15 @@ describe('two rule sets of one birth', () => {
         readonly meta: { readonly conventions: Fields };
       }
     ).meta.conventions;
-    const byChoice = new Map(choices.map(({ name }) => [name, new Set(moved(body, { [name]: conventions[name] }))]));
+    const byChoice = new Map(
+      choices.map(({ choice: name }) => [name, new Set(moved(body, { [name]: conventions[name] }))]),
+    );
     expect(byChoice.size).toBeGreaterThan(12);
     for (const { path, caused_by } of differences) {
       const alone = [...byChoice].filter(([, paths]) => paths.has(path)).map(([name]) => name);
       expect([path, caused_by]).toEqual([path, alone]);
     }
-    for (const { name, values_moved } of choices) {
+    for (const { choice: name, values_moved } of choices) {
       expect([name, values_moved]).toEqual([
         name,
         differences.filter(({ path }) => byChoice.get(name)?.has(path)).length,

@@ -78,7 +78,13 @@ const MOVES: readonly (readonly [CalculationName, readonly Fields[], RuleName, s
       ['south_indian/overall_compatibility/minimum_porutham_satisfied'],
     ],
     ['marriageMatch', PAIRS, 'papa_nodes', 'rahu_only', ['{boy,girl}_dosha_data/{rahu_ketu_dosha,total_dosha}']],
-    ['marriageMatch', PAIRS, 'manglik_houses', 'with_1st_house', ['{boy,girl}/manglik_from/*', 'manglik{,_names}/*']],
+    [
+      'marriageMatch',
+      PAIRS,
+      'manglik_houses',
+      'with_1st_house',
+      ['{boy,girl}/manglik_from/*', 'manglik_by_point{,_names}/*'],
+    ],
     ['marriageMatch', PAIRS, 'positions', 'apparent', ['{{boy,girl}/moon,beeja,kshetra}_absolute_longitude']],
     [
       'panchangDay',
@@ -105,7 +111,7 @@ const MOVES: readonly (readonly [CalculationName, readonly Fields[], RuleName, s
       READINGS,
       'lagna_nutation',
       'plus_dpsi',
-      ['gochara/charts/{D-1_rasi,D-9_navamsa}/Ascendant/{longitude,absolute_longitude}'],
+      ['gochara/transit_charts/{D-1_rasi,D-9_navamsa}/Ascendant/{longitude,absolute_longitude}'],
     ],
     ['gochara', READINGS, 'abhijit_on_wednesday', 'kept', ['gochara/muhurta/abhijit']],
     ['gochara', READINGS, 'gochara_vedha', 'other_prints', ['gochara/gochara_phala/{Venus,Mercury}/*']],

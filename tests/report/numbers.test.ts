@@ -115,7 +115,7 @@ describe.runIf(hasPoppler).each(CASES)('the numbers of the report: $title', ({ b
     );
     const bhava = Object.entries(bhava_bala as Record<string, Record<string, number>>).map(
       ([house, of]) =>
-        `${house} ${[of.adhipati, of.dig, of.drishti, of.total_virupas, of.total_rupas].map((x) => twoPlaces(x ?? 0)).join(' ')} ${of.rank}`,
+        `${house} ${[of.adhipati, of.dig, of.drik, of.total_virupas, of.total_rupas].map((x) => twoPlaces(x ?? 0)).join(' ')} ${of.rank}`,
     );
     const vimsopaka = GRAHAS.flatMap((graha) =>
       Object.values(vimsopaka_bala as Record<string, Record<string, { score: number }>>).map((group) =>

@@ -92,7 +92,7 @@ describe('the horoscope by the Surya Siddhanta', () => {
     const northern = wars('northern');
     expect(northern.length).toBeGreaterThan(0);
     for (const war of northern) {
-      expect(war).toMatchObject({ latitude_difference: null, northern_planet: null, kind: null, victor: null });
+      expect(war).toMatchObject({ latitude_difference: null, northern_planet: null, war_kind: null, victor: null });
     }
     for (const war of wars('lower_longitude')) expect(war.victor).toBe(war.planet_of_lower_longitude);
   });
@@ -107,7 +107,7 @@ describe('the horoscope by the Surya Siddhanta', () => {
       node_type: 'calculation_type ss',
       'rules.positions': 'calculation_type ss',
     });
-    expect(plain.meta.conventions.stays_drik).toEqual(['sunrise', 'limb_ends', 'pravesha', 'saturn_transits']);
+    expect(plain.meta.conventions.stays_drik).toEqual(['sunrise', 'anga_ends', 'pravesha', 'saturn_transits']);
   });
 
   it('finds the moment of a pravesha by the modern Sun and casts its chart by the text', () => {

@@ -69,7 +69,7 @@ const exclusionTable = (): string =>
 
 export const muhurtaTables = {
   'docs/muhurta.md': {
-    limbs: angaTable(),
+    angas: angaTable(),
     rest: restTable(),
     weights: weightTable(),
     exclusions: exclusionTable(),

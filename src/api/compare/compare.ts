@@ -54,7 +54,7 @@ export function compareRecord(compared: HoroscopeCompare): Wire<typeof compareRe
     birth_details: birthDetailsRecord(input, compared.first.context.birth, { conventions: {} }),
     compare: {
       choices: choices.map((choice) => ({
-        name: choice.name,
+        choice: choice.name,
         first_value: choice.first,
         second_value: choice.second,
         values_moved: moved.get(choice.name) ?? 0,

@@ -12,7 +12,7 @@ const figure = (side: string) =>
 
 const choiceSchema = Type.Object(
   {
-    name: choiceName,
+    choice: choiceName,
     first_value: value('its value in the first rule set'),
     second_value: value('its value in the second rule set'),
     values_moved: count('values that it changes by itself'),

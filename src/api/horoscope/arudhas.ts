@@ -10,7 +10,7 @@ import { LAGNA_AND_GRAHAS } from '../../core/zodiac/grahas.js';
 import type { House } from '../../core/zodiac/houses.js';
 import type { Sign } from '../../core/zodiac/signs.js';
 import { VARGA_KEYS } from '../../core/zodiac/vargaKeys.js';
-import { grahaIds } from '../schema/bodies.js';
+import { bodyId } from '../schema/bodies.js';
 import { HOUSE_KEYS, recordOf } from '../schema/maps.js';
 import { absoluteLongitudeSchema, houseSchema, signSchema } from '../schema/position.js';
 import type { Wire } from '../schema/wire.js';
@@ -104,7 +104,7 @@ export const arudhaPadhasRecord = (
 const argalaSchema = Type.Object(
   {
     from_house: described(houseSchema, 'house from which it is cast, counted from the house that it concerns'),
-    bodies: { ...grahaIds, description: 'grahas in that house' },
+    bodies: Type.Array(bodyId, { description: 'grahas in that house' }),
     outcome: Type.Optional(
       oneOf(['effective', 'obstructed', 'undecided'], {
         title: 'ArgalaOutcome',

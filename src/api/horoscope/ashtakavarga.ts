@@ -63,14 +63,14 @@ export const ashtakavargaSchema = Type.Object(
 
 export const ashtakavargaDetailsSchema = Type.Object(
   {
-    kakshya: recordOf(
+    kakshyas: recordOf(
       KAKSHYA_BODIES,
       Type.Object(
         {
           ...signFields,
           kakshya: Type.Integer({ minimum: 1, maximum: 8, description: 'eighth of the sign in which the body is' }),
-          ...namedFields('lord', described(contributorId, 'lord of the kakshya')),
-          lord_gives_bindu: nullable(
+          ...namedFields('kakshya_lord', described(contributorId, 'lord of the kakshya')),
+          kakshya_gives_bindu: nullable(
             Type.Boolean({
               description: 'whether that lord gives the body a bindu in the sign; null for the nodes, which get none',
             }),
@@ -99,13 +99,13 @@ export const ashtakavargaDetailsRecord = (
   { kakshyas }: SectionResults['ashtakavarga'],
   language: Language,
 ): Wire<typeof ashtakavargaDetailsSchema> => ({
-  kakshya: recordFrom(KAKSHYA_BODIES, (body) => {
+  kakshyas: recordFrom(KAKSHYA_BODIES, (body) => {
     const { sign, number, lord, lordGivesBindu } = kakshyas[body];
     return {
       ...signRecord(sign, language),
       kakshya: number,
-      ...named('lord', lord, WORDS[language].zodiac.body),
-      lord_gives_bindu: lordGivesBindu,
+      ...named('kakshya_lord', lord, WORDS[language].zodiac.body),
+      kakshya_gives_bindu: lordGivesBindu,
     };
   }),
 });

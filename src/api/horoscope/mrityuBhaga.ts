@@ -1,11 +1,13 @@
 import { Type } from 'typebox';
+import { described } from '../../calculations/fields/schema.js';
 import type { MrityuBhaga } from '../../core/zodiac/criticalDegrees.js';
+import { longitudeSchema } from '../schema/position.js';
 import { round6 } from '../values/numbers.js';
 
 /** A longitude compared with the fatal degree of its sign. */
 export const mrityuBhagaFields = {
   is_within: Type.Boolean({ description: 'within the tolerance of the fatal degree' }),
-  degree: Type.Number({ description: 'the fatal degree of the sign' }),
+  degree: described(longitudeSchema, 'the fatal degree of the sign'),
   distance: Type.Number({ description: 'degrees from it' }),
   tolerance: Type.Number({ description: 'degrees within which it counts' }),
 };

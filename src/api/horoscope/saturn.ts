@@ -3,9 +3,8 @@ import type { Language } from '../../calculations/fields/languages.js';
 import { described, nullable } from '../../calculations/fields/schema.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import type { SaturnCycle } from '../../core/saturn/cycles.js';
-import { SADE_SATI_PHASES, type SadeSatiPhaseName } from '../../core/saturn/phases.js';
+import { HOUSE_OF_PHASE, SADE_SATI_PHASES, type SadeSatiPhaseName } from '../../core/saturn/phases.js';
 import type { FourthAndEighth } from '../../core/saturn/saturnTransits.js';
-import type { House } from '../../core/zodiac/houses.js';
 import { WORDS } from '../../i18n/words.js';
 import { windowFields, windowSchema } from '../schema/moments.js';
 import { namedFields } from '../schema/names.js';
@@ -73,9 +72,6 @@ export const saturnTransitsSchema = Type.Object(
 
 type SaturnTransits = SectionResults['saturn_transits'];
 type SadeSati = SaturnTransits['signBased'][number];
-
-/** House from the Moon that Saturn passes in each phase. */
-const HOUSE_OF_PHASE: Readonly<Record<SadeSatiPhaseName, House>> = { rising: 12, peak: 1, setting: 2 };
 
 export function saturnTransitsRecord(transits: SaturnTransits, language: Language): Wire<typeof saturnTransitsSchema> {
   const { window } = clockOf(transits.utcOffsetHours, transits.rounding);

@@ -18,9 +18,9 @@ type Rows = typeof WIRE_SECTIONS;
 type RecordsOf<Key extends SectionKey> = { readonly [K in Key]?: Wire<Rows[K]['schema']> };
 type OptionalSchemas<Key extends SectionKey> = { readonly [K in Key]: TOptional<Rows[K]['schema']> };
 
-/** A schema of a section with a name that is made of its key, unless it has a name. */
+/** A schema of a section; a record has a name that is made of its key, unless it has one. */
 const named = (key: SectionKey, kind: 'Section' | 'Details', schema: TSchema): TSchema => ({
-  title: pascalCase(key) + kind,
+  ...('type' in schema && schema.type === 'object' && { title: pascalCase(key) + kind }),
   ...schema,
 });
 

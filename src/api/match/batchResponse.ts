@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { nullable } from '../../calculations/fields/schema.js';
 import { KOOTA_IDS } from '../../core/match/kootas.js';
+import { problemErrorsSchema } from '../problem.js';
 import { failureSchema } from '../schema/failure.js';
 import { namedRecord } from '../values/position.js';
 import { KOOTA_KEYS } from './matchKeys.js';
@@ -15,14 +16,14 @@ const kootaScores = Type.Object(
   { title: 'KootaScores', description: 'points of the eight kootas, by key' },
 );
 
-/** The totals of a pair: a part of what `/marriage-match` returns, under the same names. */
+/** The totals of a pair: a part of what `/marriage-match` returns. */
 const summary = Type.Object(
   {
-    north_indian: Type.Object(
-      { eight_koota_porutham: kootaScores, overall_compatibility: kootaTotalSchema },
+    north_indian_summary: Type.Object(
+      { koota_scores: kootaScores, overall_compatibility: kootaTotalSchema },
       { title: 'NorthIndianSummary' },
     ),
-    south_indian: Type.Object(
+    south_indian_summary: Type.Object(
       { ten_porutham: tenPoruthamSchema, overall_compatibility: poruthamTotalSchema },
       { title: 'SouthIndianSummary' },
     ),
@@ -38,6 +39,17 @@ const whole = Type.Object(matchFields, {
   description: 'all that `/marriage-match` returns for a pair, with `detail: "full"`',
 });
 
+const partnerFailure = Type.Object(
+  {
+    ...failureSchema.properties,
+    errors: { ...problemErrorsSchema, description: 'all errors of the partner; `detail` is that of the first' },
+  },
+  {
+    title: 'PartnerFailure',
+    description: 'why the partner has no match; `detail` names the field, `partners.3.latitude`; null where it has one',
+  },
+);
+
 const partnerResult = Type.Object(
   {
     id: nullable(Type.String({ description: 'id of the partner in the request; null where it has none' })),
@@ -45,11 +57,7 @@ const partnerResult = Type.Object(
       anyOf: [summary, whole, { type: 'null' }],
       description: 'the match of the one birth with this partner; null where the partner is invalid',
     }),
-    error: nullable({
-      ...failureSchema,
-      description:
-        'why the partner has no match; `detail` names the field, `partners.3.latitude`; null where it has one',
-    }),
+    error: nullable(partnerFailure),
   },
   { title: 'MatchBatchEntry' },
 );

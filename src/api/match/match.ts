@@ -36,8 +36,11 @@ export const pairRecord = (match: Match, boyBirth: BirthMoment, girlBirth: Birth
 
 /** Which of the two is manglik, by each of the three points. */
 export const manglikRecord = ({ manglik }: Match, language: Language) => ({
-  manglik,
-  manglik_names: recordFrom(PAPA_REFERENCES, (reference) => WORDS[language].match.manglikOfPair[manglik[reference]]),
+  manglik_by_point: manglik,
+  manglik_by_point_names: recordFrom(
+    PAPA_REFERENCES,
+    (reference) => WORDS[language].match.manglikOfPair[manglik[reference]],
+  ),
 });
 
 /** A seed sphuta and its sign. */

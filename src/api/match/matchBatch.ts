@@ -34,7 +34,11 @@ function entryRecord(partner: PartnerResult, isFull: boolean, language: Language
   const { id } = partner;
   if ('error' in partner) {
     const failure = failureOf(partner.error) ?? UNEXPECTED;
-    return { id, match: null, error: { status: failure.status, detail: detailOf(failure) } };
+    return {
+      id,
+      match: null,
+      error: { status: failure.status, detail: detailOf(failure), errors: failure.errors },
+    };
   }
   const { match, boyBirth, girlBirth } = partner;
   return {
@@ -46,11 +50,11 @@ function entryRecord(partner: PartnerResult, isFull: boolean, language: Language
 
 /** The totals of a pair. */
 const summaryRecord = (match: Match, language: Language) => ({
-  north_indian: {
-    eight_koota_porutham: namedRecord(KOOTA_IDS, KOOTA_KEYS, (id) => kootaScoreRecord(id, match.north)),
+  north_indian_summary: {
+    koota_scores: namedRecord(KOOTA_IDS, KOOTA_KEYS, (id) => kootaScoreRecord(id, match.north)),
     overall_compatibility: kootaTotalRecord(match.north, language),
   },
-  south_indian: {
+  south_indian_summary: {
     ten_porutham: tenPoruthamRecord(match.south),
     overall_compatibility: poruthamTotalRecord(match.south, language),
   },

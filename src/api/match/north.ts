@@ -20,7 +20,7 @@ export function northRecord({ pair, north }: MoonMatch, language: Language): Wir
   return {
     match_system: 'ashtakoota_north',
     eight_koota_porutham: kootasRecord(pair, north, language),
-    counts: {
+    moon_counts: {
       nakshatras_girl_to_boy: pair.starsToBoy,
       nakshatras_boy_to_girl: pair.starsToGirl,
       ...named('tara_of_boy', taraId(pair.taraOfBoy), words.zodiac.tara),
@@ -98,8 +98,8 @@ function kootaRecord(id: KootaId, pair: Pair, north: Ashtakoota, language: Langu
 function comparedBy(id: KootaId, { boy, girl, taraOfBoy, taraOfGirl }: Pair, language: Language) {
   const { match, zodiac } = WORDS[language];
   const both = <Id extends string>(words: WordsById<Id>, one: Id, other: Id) => ({
-    ...named('boy', one, words),
-    ...named('girl', other, words),
+    ...named('boy_attribute', one, words),
+    ...named('girl_attribute', other, words),
   });
   switch (id) {
     case 'varna':

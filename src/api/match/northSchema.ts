@@ -31,10 +31,8 @@ const koota = <F extends TProperties>(title: string, fields: F) =>
     {
       ...idAndNameFields(idIn(WORDS.en.match.koota, 'KootaId', 'id of a koota')),
       ...kootaScoreFields,
-      boy: compared('the boy'),
-      boy_name: displayWord,
-      girl: compared('the girl'),
-      girl_name: displayWord,
+      ...namedFields('boy_attribute', compared('the boy')),
+      ...namedFields('girl_attribute', compared('the girl')),
       ...fields,
     },
     { title },
@@ -117,7 +115,7 @@ export const northSchema = Type.Object(
   {
     match_system: oneOf(['ashtakoota_north'], { description: 'the system of the eight kootas' }),
     eight_koota_porutham: kootas,
-    counts,
+    moon_counts: counts,
     four_additional_porutham: Type.Object(
       namedRecord(ADDITIONAL_PORUTHAM_IDS, ADDITIONAL_KEYS, () =>
         Type.Object(poruthamFields, { title: 'AdditionalPorutham' }),

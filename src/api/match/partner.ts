@@ -5,11 +5,11 @@ import { PAPA_GRAHAS, type PapaSamya } from '../../core/match/papaSamya.js';
 import { recordFrom } from '../../core/records.js';
 import { WORDS } from '../../i18n/words.js';
 import type { Wire } from '../schema/wire.js';
-import { resolvedTimeRecord } from '../values/birthDetails.js';
 import { nakshatraRow } from '../values/nakshatra.js';
 import { named } from '../values/names.js';
 import { roundBelow } from '../values/numbers.js';
 import { signNamed } from '../values/position.js';
+import { birthClockRecord } from '../values/resolvedTime.js';
 import type { doshaPointsSchema, partnerSchema } from './partnerSchema.js';
 
 /** One partner: the position of the Moon, what follows from it, and the houses of the malefics. */
@@ -39,7 +39,7 @@ export function partnerRecord(
       const { houseFrom, points } = papa.grahas[graha];
       return { house_from: houseFrom, points };
     }),
-    resolved_time: resolvedTimeRecord(birth),
+    resolved_time: birthClockRecord(birth),
   };
 }
 

@@ -13,11 +13,14 @@ const manglikId = idIn(WORDS.en.match.manglikOfPair, 'ManglikOfPair', 'which of 
 
 /** Which of the two is manglik, by each of the three points. */
 export const manglikFields = {
-  manglik: {
+  manglik_by_point: {
     ...recordOf(PAPA_REFERENCES, manglikId),
     description: 'which of the two is manglik, by lagna, Moon and Venus',
   },
-  manglik_names: { ...recordOf(PAPA_REFERENCES, displayWord), description: 'display words of `manglik`' },
+  manglik_by_point_names: {
+    ...recordOf(PAPA_REFERENCES, displayWord),
+    description: 'display words of `manglik_by_point`',
+  },
 };
 
 const seedFields = <N extends 'beeja' | 'kshetra'>(name: N, what: string) =>

@@ -31,7 +31,7 @@ function partRecord(part: DayPart, clock: Clock): Wire<typeof partSchema> {
     lagna_sign: part.lagna,
     lagna_class: part.lagnaClass,
     panchaka: part.panchaka,
-    avoid: part.avoid,
+    windows_to_avoid: part.avoid,
   };
 }
 

@@ -47,7 +47,7 @@ export const partSchema = Type.Object(
       ...idIn(WORDS.en.panchangaDay.panchakaRahita, 'PanchakaId', 'id of a panchaka'),
       description: 'the panchaka of the part; null where it is free of one',
     }),
-    avoid: Type.Array(avoidedWindowId, { description: 'windows to avoid that overlap the part' }),
+    windows_to_avoid: Type.Array(avoidedWindowId, { description: 'windows to avoid that overlap the part' }),
   },
   { title: 'MuhurtaPart', description: 'a part of the day with the same angas, rising sign and windows' },
 );

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { birthCore, birthFields } from '../../calculations/fields/birthFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
-import { clockUsedSchema } from '../schema/clockUsed.js';
 import { eventPlaceFields } from '../schema/eventPlace.js';
 import { nakshatraRowFields, padaSchema } from '../schema/nakshatra.js';
 import { absoluteLongitudeSchema, longitudeSchema, signFields } from '../schema/position.js';
+import { resolvedTimeSchema } from '../schema/resolvedTime.js';
 import { transitBirthDetails } from '../transits/gocharaSchemas.js';
 import { dateSchema } from './dateSchema.js';
 import { eventTypeFields } from './eventTypes.js';
@@ -37,6 +37,6 @@ export const muhurtaResponse = Type.Object({
     },
     { title: 'MuhurtaScan' },
   ),
-  resolved_time: clockUsedSchema,
+  resolved_time: resolvedTimeSchema,
   meta: metaSchema,
 });

@@ -17,7 +17,7 @@ export function dayStatesRecord(states: DayStates, clock: Clock, language: Langu
     amrita_kala: states.ghatiWindows.amrita_kala.map(window),
     special_yogas: recordFrom(DAY_YOGA_IDS, (id) => ({
       name: words.dayYoga[id],
-      periods: states.yogas[id].map(window),
+      present_during: states.yogas[id].map(window),
     })),
     bhadra: states.bhadra.map((bhadra) => ({
       ...window(bhadra),
@@ -32,16 +32,16 @@ export function dayStatesRecord(states: DayStates, clock: Clock, language: Langu
       ...idAndName(yoga.name, words.tamilYoga),
       ...window(yoga),
     })),
-    chandra_bala: states.chandraBala.map((bala) => ({
+    chandra_bala_periods: states.chandraBala.map((bala) => ({
       ...window(bala),
       ...signNamed('moon_sign', bala.moonSign, language),
-      favourable_for: bala.favourableFor.map((sign) => signRecord(sign, language)),
+      favourable_signs: bala.favourableFor.map((sign) => signRecord(sign, language)),
       ...signNamed('chandrashtama_for', bala.chandrashtamaFor, language),
     })),
-    tara_bala: states.taraBala.map((bala) => ({
+    tara_bala_periods: states.taraBala.map((bala) => ({
       ...window(bala),
       ...nakshatraNamed('moon_nakshatra', bala.moonNakshatra, language),
-      favourable_for: bala.favourableFor.map((nakshatra) => nakshatraRow(nakshatra, language)),
+      favourable_nakshatras: bala.favourableFor.map((nakshatra) => nakshatraRow(nakshatra, language)),
     })),
     panchaka_rahita:
       states.panchakaRahita?.map((stretch) => ({

@@ -13,12 +13,12 @@ import { WORDS } from '../../i18n/words.js';
 import type { Wire } from '../schema/wire.js';
 import { karanaRecord, nakshatraRecord, nityaYogaRecord, signOfNumber, tithiRecord } from '../values/angas.js';
 import { type Clock, clockOf } from '../values/clock.js';
-import { clockUsedRecord } from '../values/clockUsed.js';
 import { metaRecord } from '../values/meta.js';
 import { nakshatraRow } from '../values/nakshatra.js';
 import { named } from '../values/names.js';
 import { durationRecord } from '../values/numbers.js';
 import { signNamed, signRecord } from '../values/position.js';
+import { clockUsedRecord } from '../values/resolvedTime.js';
 import { varaRecord, weekdayRecord } from '../values/weekday.js';
 import { lunarMonthRecord, samvatsaraRecord, seasonRecord, solarMonthRecord, yearRecord } from './calendar.js';
 import { dayPartsRecord } from './dayParts.js';
@@ -126,7 +126,7 @@ function angasRecord({ spans }: PanchangDay, clock: Clock, language: Language) {
     tithis,
     nakshatras,
     nakshatra_padas: padas,
-    yogas,
+    nitya_yogas: yogas,
     karanas,
     moon_signs: moonSigns,
     sun_signs: sunSigns,

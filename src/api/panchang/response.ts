@@ -18,12 +18,12 @@ import {
   tithiSchema,
 } from '../schema/angas.js';
 import { grahaId } from '../schema/bodies.js';
-import { clockUsedSchema } from '../schema/clockUsed.js';
 import { fieldsOf, recordOf } from '../schema/maps.js';
-import { momentOf, windowFields, windowSchema, windowsSchema } from '../schema/moments.js';
+import { minuteOf, momentOf, windowFields, windowSchema, windowsSchema } from '../schema/moments.js';
 import { nakshatraNamedFields, nakshatraRowFields, padaSchema } from '../schema/nakshatra.js';
 import { displayWord, idAndNameFields, idIn, namedFields, namedOrNullFields } from '../schema/names.js';
 import { signFields, signNamedFields, signSchema } from '../schema/position.js';
+import { resolvedTimeSchema } from '../schema/resolvedTime.js';
 import { weekdayId } from '../schema/weekday.js';
 import { lunarMonthSchema, samvatsaraSchema, seasonFields, solarMonthSchema, yearFields } from './calendarSchemas.js';
 
@@ -49,13 +49,6 @@ const dayAndNight = <S extends TSchema>(title: string, part: S, description: str
     ),
   );
 
-const minute = (what: string) =>
-  nullable(
-    Type.String({
-      pattern: '^\\d{2}:\\d{2}$',
-      description: `${what}, HH:MM to the nearest minute; null where there is none on the date`,
-    }),
-  );
 const moment = (what: string) => nullable(momentOf(`${what}; null where there is none on the date`));
 const length = (what: string) =>
   nullable(Type.String({ pattern: '^\\d{2}:\\d{2}:\\d{2}$', description: `length of the ${what}, HH:MM:SS` }));
@@ -66,13 +59,13 @@ const WHERE_ALL_RISE = `null beyond ${HIGHEST_LAGNA_LATITUDE_DEG} degrees of lat
 
 const taraRow = row('TaraBalaPeriod', {
   ...nakshatraNamedFields('moon_nakshatra'),
-  favourable_for: Type.Array(Type.Object(nakshatraRowFields, { title: 'NamedNakshatra' }), {
+  favourable_nakshatras: Type.Array(Type.Object(nakshatraRowFields, { title: 'NamedNakshatra' }), {
     description: 'birth nakshatras for which the tara of the period is good',
   }),
 });
 const chandraRow = row('ChandraBalaPeriod', {
   ...signNamedFields('moon_sign'),
-  favourable_for: Type.Array(signSchema, { description: 'birth signs of the Moon for which the period is good' }),
+  favourable_signs: Type.Array(signSchema, { description: 'birth signs of the Moon for which the period is good' }),
   ...signNamedFields('chandrashtama_for'),
 });
 
@@ -86,10 +79,10 @@ export const panchangFields = {
   ...namedFields('vara', { ...weekdayId, description: 'weekday from sunrise to sunrise' }),
   ...namedFields('vara_lord', grahaId),
   ...namedFields('weekday', { ...weekdayId, description: 'weekday of the civil date' }),
-  sunrise: minute('sunrise'),
-  sunset: minute('sunset'),
-  moonrise: minute('moonrise'),
-  moonset: minute('moonset'),
+  sunrise: minuteOf('sunrise'),
+  sunset: minuteOf('sunset'),
+  moonrise: minuteOf('moonrise'),
+  moonset: minuteOf('moonset'),
   sunrise_at: moment('sunrise'),
   sunset_at: moment('sunset'),
   moonrise_at: moment('moonrise'),
@@ -111,7 +104,7 @@ export const panchangFields = {
     running('NakshatraPadaStay', { ...nakshatraRowFields, pada: padaSchema }),
     'padas of the nakshatras of the Moon',
   ),
-  yogas: listOf(nityaYogaSchema, 'nitya yogas'),
+  nitya_yogas: listOf(nityaYogaSchema, 'nitya yogas'),
   karanas: listOf(karanaSchema, 'karanas'),
   moon_signs: listOf(signStaySchema, 'signs of the Moon'),
   sun_signs: listOf(signStaySchema, 'signs of the Sun'),
@@ -158,7 +151,7 @@ export const panchangFields = {
   special_yogas: recordOf(
     DAY_YOGA_IDS,
     Type.Object(
-      { name: displayWord, periods: { ...windowsSchema, description: 'when it is present' } },
+      { name: displayWord, present_during: { ...windowsSchema, description: 'when it is present' } },
       { title: 'DayYoga' },
     ),
   ),
@@ -177,8 +170,8 @@ export const panchangFields = {
     row('TamilYoga', idAndNameFields(idIn(panchangaDay.tamilYoga, 'TamilYogaId', 'id of a Tamil yoga'))),
     { description: 'yogas of weekday and nakshatra of Tamil almanacs' },
   ),
-  chandra_bala: Type.Array(chandraRow, { description: 'strength by the sign of the Moon' }),
-  tara_bala: Type.Array(taraRow, { description: 'strength by the nakshatra of the Moon' }),
+  chandra_bala_periods: Type.Array(chandraRow, { description: 'strength by the sign of the Moon' }),
+  tara_bala_periods: Type.Array(taraRow, { description: 'strength by the nakshatra of the Moon' }),
   panchaka_rahita: nullable(
     Type.Array(
       row('PanchakaPeriod', {
@@ -200,6 +193,6 @@ export const panchangFields = {
 /** The answer of `POST /panchang`. */
 export const panchangResponse = Type.Object({
   panchang: Type.Object(panchangFields, { title: 'Panchang' }),
-  resolved_time: clockUsedSchema,
+  resolved_time: resolvedTimeSchema,
   meta: metaSchema,
 });

@@ -1,5 +1,6 @@
 import { type Static, type TObjectOptions, type TSchema, type TUnsafe, Type } from 'typebox';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
+import { DIGNITIES } from '../../core/zodiac/dignities.js';
 import {
   BODIES,
   GRAHAS,
@@ -12,6 +13,10 @@ import { fieldsOf } from './maps.js';
 
 export const grahaId = oneOf(GRAHAS, { title: 'Graha', description: 'id of a graha' });
 export const grahaIds = Type.Array(grahaId);
+export const dignityId = oneOf(DIGNITIES, {
+  title: 'Dignity',
+  description: 'dignity by degree; moolatrikona is a part of an own sign',
+});
 export const bodyId = oneOf(BODIES, { title: 'Body', description: 'id of the Ascendant, a graha or an outer planet' });
 
 /** The fields of one value per body; an outer planet may be null (Surya Siddhanta knows none). */

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { described } from '../../calculations/fields/schema.js';
+import { described, nullable } from '../../calculations/fields/schema.js';
 
 const MOMENT_PATTERN = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$';
 
@@ -12,6 +12,15 @@ export const momentSchema = Type.String({
 
 /** The same with what it is the moment of. */
 export const momentOf = (what: string) => described(momentSchema, what);
+
+/** A time of day on the same clock, to the nearest minute; its moment has the name with `_at`. */
+export const minuteOf = (what: string) =>
+  nullable(
+    Type.String({
+      pattern: '^\\d{2}:\\d{2}$',
+      description: `${what}, HH:MM to the nearest minute; null where there is none on the date`,
+    }),
+  );
 
 /** A window or a period; it may cross midnight. */
 export const windowFields = { start: momentOf('when it starts'), end: momentOf('when it ends') };

@@ -1,29 +1,50 @@
 import { Type } from 'typebox';
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
+import type { OffsetSource } from '../../core/time/resolveBirthTime.js';
 
-/** How the birth's clock was read. */
+const OFFSET_SOURCES = ['zone', 'local_mean_time', 'supplied'] as const satisfies readonly OffsetSource[];
+
+/** How a clock was read, the same of a birth and of an answer without one. */
 export const resolvedTimeSchema = Type.Object(
   {
-    timezone_used: Type.Number({ description: 'hours ahead of UTC that the clock of the birth was' }),
+    timezone_used: Type.Number({
+      description: 'hours that the clock was ahead of UTC: at the birth, or at the start of the response',
+    }),
     zone: nullable(
-      Type.String({ description: 'IANA id of the time zone of the coordinates; null where there is none' }),
+      Type.String({
+        description:
+          'IANA id of the zone whose history gives the offset: that of the request or, of a birth, of the coordinates; null where `timezone` was used as given',
+      }),
     ),
-    source: oneOf(['zone', 'local_mean_time', 'supplied'], {
+    offset_source: oneOf(OFFSET_SOURCES, {
       title: 'OffsetSource',
       description:
-        'zone: history of the zone; local_mean_time: before the zone had a standard time; supplied: `timezone`',
+        'zone: history of the zone; local_mean_time: of the longitude, before the zone had a standard time; supplied: `timezone`',
     }),
-    is_dst: Type.Boolean({ description: 'whether it was summer time' }),
+    is_dst: Type.Boolean({ description: 'whether it was summer time; false where `timezone` was used as given' }),
     ambiguity: nullable(
       oneOf(['overlap', 'gap'], {
         title: 'ClockAmbiguity',
-        description: 'overlap: the clock showed the time twice; gap: it skipped the time; null in general',
+        description:
+          'of the time of a birth, overlap: the clock showed it twice; gap: it skipped it; null in general and of dates',
       }),
     ),
     utc: Type.String({
       pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$',
-      description: 'the moment in UTC, YYYY-MM-DDTHH:MM:SSZ',
+      description: 'the moment of the birth, or the start of the response, in UTC, YYYY-MM-DDTHH:MM:SSZ',
+    }),
+    zone_of_place: nullable(
+      Type.String({
+        description: 'zone of the coordinates; null at sea, without coordinates, and where there was no clock yet',
+      }),
+    ),
+    offset_of_zone: nullable(
+      Type.Number({ description: 'hours that the clock of the coordinates was ahead of UTC at the same moment' }),
+    ),
+    differs: Type.Boolean({
+      description:
+        'whether the clock used shows another time than that of the coordinates: at the birth, or at any moment of the response',
     }),
   },
-  { title: 'ResolvedTime', description: 'how the clock of the birth was read' },
+  { title: 'ResolvedTime', description: 'how the clock was read, and how it compares with that of its place' },
 );

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { date } from '../../calculations/fields/birthFields.js';
-import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
-import { RULE_CHOICES } from '../../core/rules/rules.js';
+import { sunriseDefinitionId } from '../../calculations/fields/metaSchema.js';
+import { described, nullable } from '../../calculations/fields/schema.js';
 import { grahaId } from './bodies.js';
 import { momentOf } from './moments.js';
 import { namedFields } from './names.js';
@@ -13,10 +13,7 @@ const event = (what: string) => nullable(momentOf(`${what}; null where the Sun d
 /** The Vedic day of a chart. */
 export const vedicDaySchema = Type.Object(
   {
-    sunrise_definition: oneOf(RULE_CHOICES.sunrise_definition.values, {
-      title: 'SunriseDefinition',
-      description: 'which moment is sunrise and sunset, by the rule of the same name',
-    }),
+    sunrise_definition: sunriseDefinitionId,
     date: { ...date, description: 'civil date on which the day starts, YYYY-MM-DD' },
     ...namedFields('vara', described(weekdayId, 'weekday from sunrise to sunrise')),
     ...namedFields('vara_lord', described(grahaId, 'lord of the vara')),

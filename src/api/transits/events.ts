@@ -7,20 +7,20 @@ import type { TransitEvent } from '../../core/transits/transitEvents.js';
 import { isPlanet } from '../../core/zodiac/grahas.js';
 import { signOf } from '../../core/zodiac/signs.js';
 import { WORDS } from '../../i18n/words.js';
-import { clockUsedSchema } from '../schema/clockUsed.js';
+import { resolvedTimeSchema } from '../schema/resolvedTime.js';
 import type { Wire } from '../schema/wire.js';
 import { clockOf } from '../values/clock.js';
-import { clockUsedRecord } from '../values/clockUsed.js';
 import { metaRecord } from '../values/meta.js';
 import { named } from '../values/names.js';
 import { splitLongitude } from '../values/numbers.js';
 import { signRecord } from '../values/position.js';
+import { clockUsedRecord } from '../values/resolvedTime.js';
 import { eventSchema, ingressSchema } from './transitSchemas.js';
 
 /** The answer of `POST /gochar/events`. */
 export const gocharEventsResponse = Type.Object({
   gochar_events: Type.Array(eventSchema),
-  resolved_time: clockUsedSchema,
+  resolved_time: resolvedTimeSchema,
   meta: metaSchema,
 });
 
@@ -74,7 +74,7 @@ function eventFacts(event: TransitEvent, language: Language) {
 /** The answer of `POST /planet-ingress`. */
 export const planetIngressResponse = Type.Object({
   planet_ingress: Type.Array(ingressSchema),
-  resolved_time: clockUsedSchema,
+  resolved_time: resolvedTimeSchema,
   meta: metaSchema,
 });
 

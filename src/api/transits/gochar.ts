@@ -8,16 +8,16 @@ import type { NextChange, NextChanges } from '../../core/transits/nextChanges.js
 import { GRAHAS } from '../../core/zodiac/grahas.js';
 import { WORDS } from '../../i18n/words.js';
 import { grahaId } from '../schema/bodies.js';
-import { clockUsedSchema } from '../schema/clockUsed.js';
 import { momentOf } from '../schema/moments.js';
 import { signNamedFields } from '../schema/position.js';
+import { resolvedTimeSchema } from '../schema/resolvedTime.js';
 import type { Wire } from '../schema/wire.js';
 import { type Clock, clockOf } from '../values/clock.js';
-import { clockUsedRecord } from '../values/clockUsed.js';
 import { metaRecord } from '../values/meta.js';
 import { nakshatraNamed } from '../values/nakshatra.js';
 import { named } from '../values/names.js';
 import { signNamed } from '../values/position.js';
+import { clockUsedRecord } from '../values/resolvedTime.js';
 import { grahaRecord } from './grahas.js';
 import { grahaFields, nextChangeFields } from './transitSchemas.js';
 
@@ -39,7 +39,7 @@ export const gocharResponse = Type.Object({
     ...signNamedFields('sun_sign'),
     retrograde_now: Type.Array(grahaId, { description: 'grahas of Mars to Saturn that move backward' }),
   }),
-  resolved_time: clockUsedSchema,
+  resolved_time: resolvedTimeSchema,
   meta: metaSchema,
 });
 
@@ -84,7 +84,7 @@ function changesRecord({ sign, nakshatra, pada }: NextChanges, clock: Clock, lan
   const record = <P, E extends object>(change: NextChange<P> | null, entered: (to: P) => E) =>
     change && {
       at: clock.moment(change.jdUt),
-      direction: change.forward ? ('forward' as const) : ('backward' as const),
+      ...named('direction', change.forward ? 'direct' : 'retrograde', WORDS[language].states.name),
       ...entered(change.to),
     };
   return {
@@ -92,10 +92,10 @@ function changesRecord({ sign, nakshatra, pada }: NextChanges, clock: Clock, lan
     next_nakshatra_change: date(nakshatra),
     next_pada_change: date(pada),
     next_changes: {
-      sign: record(sign, (to) => named('to', to, WORDS[language].zodiac.sign)),
-      nakshatra: record(nakshatra, (to) => named('to', to, WORDS[language].zodiac.nakshatra)),
-      pada: record(pada, (to) => ({
-        to: to.pada,
+      sign_change: record(sign, (to) => named('to_sign', to, WORDS[language].zodiac.sign)),
+      nakshatra_change: record(nakshatra, (to) => nakshatraNamed('to_nakshatra', to, language)),
+      pada_change: record(pada, (to) => ({
+        to_pada: to.pada,
         ...nakshatraNamed('to_nakshatra', to.nakshatra, language),
       })),
     },

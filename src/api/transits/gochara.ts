@@ -11,11 +11,11 @@ import { chartRecord } from '../horoscope/positions.js';
 import type { Wire } from '../schema/wire.js';
 import { birthDetailsRecord } from '../values/birthDetails.js';
 import { clockOf } from '../values/clock.js';
-import { clockUsedRecord } from '../values/clockUsed.js';
 import { eventPlaceRecord } from '../values/eventPlace.js';
 import { metaRecord } from '../values/meta.js';
 import { nakshatraNamed } from '../values/nakshatra.js';
 import { signNamed } from '../values/position.js';
+import { clockUsedRecord } from '../values/resolvedTime.js';
 import { gocharaMomentRecord } from './gocharaMoment.js';
 import type { gocharaRangeResponse, gocharaResponse } from './gocharaSchemas.js';
 
@@ -35,7 +35,7 @@ export const gocharaRecord = ({
     ...eventPlaceRecord(context.event),
     natal: natalRecord(context.natal, input.language),
     ...gocharaMomentRecord(moment, clockAt(context), input.language),
-    charts: recordFrom(TRANSIT_CHARTS, (key) => chartRecord(charts[key], input.language)),
+    transit_charts: recordFrom(TRANSIT_CHARTS, (key) => chartRecord(charts[key], input.language)),
   },
   resolved_time: clockUsedRecord(clockUsed),
   meta: metaRecord(meta),

@@ -2,6 +2,7 @@ import type { Language } from '../../calculations/fields/languages.js';
 import type { GocharaMoment } from '../../calculations/transits/gocharaMoment.js';
 import { tithiFacts } from '../../core/panchanga/angaNames.js';
 import { recordFrom } from '../../core/records.js';
+import { HOUSE_OF_PHASE } from '../../core/saturn/phases.js';
 import type { Interval } from '../../core/time/interval.js';
 import type { MomentPanchanga } from '../../core/transits/momentPanchanga.js';
 import type { TaraBala } from '../../core/transits/personStrength.js';
@@ -84,9 +85,9 @@ function panchangaRecord({ angas, vara }: MomentPanchanga, clock: Clock, languag
 function muhurtaRecord({ sunriseJdUt, sunsetJdUt, solarNoonJdUt, windows }: MomentPanchanga, clock: Clock) {
   const window = (one: Interval | null | undefined) => (one ? clock.window(one) : null);
   return {
-    sunrise: clock.timeOrNull(sunriseJdUt),
-    sunset: clock.timeOrNull(sunsetJdUt),
-    solar_noon: clock.timeOrNull(solarNoonJdUt),
+    sunrise: clock.minuteOrNull(sunriseJdUt),
+    sunset: clock.minuteOrNull(sunsetJdUt),
+    solar_noon: clock.minuteOrNull(solarNoonJdUt),
     sunrise_at: clock.momentOrNull(sunriseJdUt),
     sunset_at: clock.momentOrNull(sunsetJdUt),
     solar_noon_at: clock.momentOrNull(solarNoonJdUt),
@@ -122,7 +123,7 @@ function personRecord({ person, sadeSati, dhaiyya }: GocharaMoment, clock: Clock
       active: sadeSati !== null,
       interrupted: sadeSati?.interrupted ?? false,
       ...namedOrNull('phase', phase?.name ?? null, WORDS[language].transits.sadeSatiPhase),
-      house: phase?.house ?? null,
+      house_from_moon: phase && HOUSE_OF_PHASE[phase.name],
       ...ends(sadeSati?.cycle),
     },
     dhaiyya: {

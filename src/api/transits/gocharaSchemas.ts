@@ -15,15 +15,14 @@ import { GRAHAS } from '../../core/zodiac/grahas.js';
 import { chartSchema } from '../horoscope/positions.js';
 import { karanaSchema, nakshatraAndPadaSchema, nityaYogaSchema, pakshaId, tithiSchema } from '../schema/angas.js';
 import { grahaId } from '../schema/bodies.js';
-import { clockUsedSchema } from '../schema/clockUsed.js';
 import { eventPlaceFields } from '../schema/eventPlace.js';
 import { recordOf } from '../schema/maps.js';
-import { momentOf, momentSchema, windowSchema, windowsSchema } from '../schema/moments.js';
+import { minuteOf, momentOf, windowSchema, windowsSchema } from '../schema/moments.js';
 import { nakshatraNamedFields, taraId } from '../schema/nakshatra.js';
 import { idAndNameFields, namedFields, namedOrNullFields } from '../schema/names.js';
 import { houseSchema, signFields, signNamedFields } from '../schema/position.js';
 import { resolvedTimeSchema } from '../schema/resolvedTime.js';
-import { contributorId, dhaiyyaKind, houseFromMoon, sadeSatiPhase } from '../schema/saturn.js';
+import { contributorId, dhaiyyaKind, sadeSatiPhase } from '../schema/saturn.js';
 import { weekdayId } from '../schema/weekday.js';
 import { grahaFields } from './transitSchemas.js';
 
@@ -31,8 +30,7 @@ const housesFrom = {
   house_from_moon: { ...houseSchema, description: 'whole-sign house from the natal Moon' },
   house_from_lagna: { ...houseSchema, description: 'whole-sign house from the natal lagna' },
 };
-const moment = nullable(momentSchema);
-const clock = nullable(Type.String({ pattern: '^\\d{2}:\\d{2}:\\d{2}$', description: 'time of day' }));
+const moment = (what: string) => nullable(momentOf(`${what}; null where the Sun does not rise or set`));
 
 const panchangaSchema = Type.Object(
   {
@@ -53,12 +51,12 @@ const panchangaSchema = Type.Object(
 
 const muhurtaSchema = Type.Object(
   {
-    sunrise: clock,
-    sunset: clock,
-    solar_noon: clock,
-    sunrise_at: moment,
-    sunset_at: moment,
-    solar_noon_at: moment,
+    sunrise: minuteOf('sunrise'),
+    sunset: minuteOf('sunset'),
+    solar_noon: minuteOf('middle of the day'),
+    sunrise_at: moment('sunrise'),
+    sunset_at: moment('sunset'),
+    solar_noon_at: moment('middle of the day'),
     abhijit: nullable(windowSchema),
     abhijit_clean: Type.Array(windowSchema, { description: 'abhijit outside the windows below' }),
     rahu_kalam: nullable(windowSchema),
@@ -90,7 +88,10 @@ const personSchema = Type.Object(
         active: Type.Boolean({ description: 'inside a cycle, interruptions included' }),
         interrupted: Type.Boolean({ description: 'inside a cycle, while Saturn is outside its signs' }),
         ...namedOrNullFields('phase', sadeSatiPhase),
-        house: nullable(houseFromMoon),
+        house_from_moon: nullable({
+          ...houseSchema,
+          description: 'house of Saturn from the natal Moon: 12, 1 or 2; null where no phase is current',
+        }),
         start: nullable(momentOf('start of the cycle')),
         end: nullable(momentOf('end of the cycle')),
       },
@@ -208,9 +209,9 @@ export const gocharaResponse = Type.Object({
     ...eventPlaceFields,
     natal: natalSchema,
     ...momentFields,
-    charts: recordOf(TRANSIT_CHARTS, chartSchema),
+    transit_charts: recordOf(TRANSIT_CHARTS, chartSchema),
   }),
-  resolved_time: clockUsedSchema,
+  resolved_time: resolvedTimeSchema,
   meta: metaSchema,
 });
 
@@ -224,6 +225,6 @@ export const gocharaRangeResponse = Type.Object({
     natal: natalSchema,
     days: Type.Array(Type.Object({ date, ...momentFields }), { minItems: 1, maxItems: 61 }),
   }),
-  resolved_time: clockUsedSchema,
+  resolved_time: resolvedTimeSchema,
   meta: metaSchema,
 });

@@ -34,8 +34,8 @@ const kakshyaStay = Type.Object(
     signName: displayWord,
     signIndex: signIndexSchema,
     kakshya: Type.Integer({ minimum: 1, maximum: 8, description: 'eighth of the sign' }),
-    lord: contributorId,
-    lordName: displayWord,
+    kakshyaLord: contributorId,
+    kakshyaLordName: displayWord,
     supported: Type.Boolean({ description: 'the lord gives Saturn a bindu in this sign' }),
   },
   { title: 'KakshyaStay' },
@@ -61,13 +61,13 @@ const cycleSchema = Type.Object(
     interruptions: Type.Optional(
       Type.Array(Type.Object(span, { title: 'TimelineInterruption' }), { description: 'gaps between the stays' }),
     ),
-    months: Type.Optional(
+    monthBands: Type.Optional(
       Type.Array(
         Type.Object(
           {
             month: Type.String({ pattern: '^\\d{4}-\\d{2}$', description: 'YYYY-MM' }),
             supportedShare: share,
-            stays: Type.Array(kakshyaStay, { description: 'stays of Saturn in kakshyas' }),
+            kakshyaStays: Type.Array(kakshyaStay, { description: 'stays of Saturn in kakshyas' }),
           },
           { title: 'TimelineMonth' },
         ),

@@ -95,7 +95,7 @@ function cycleRecord(
         ...write.open(knownEndsWithin(cycle, segment)),
       })),
       interruptions: cycle.interruptions.map(write.whole),
-      months: detail.months.map((band) => monthRecord(band, write, language)),
+      monthBands: detail.months.map((band) => monthRecord(band, write, language)),
     }),
   };
 }
@@ -110,7 +110,7 @@ const phaseRecord = (cycle: SaturnCycle, phase: SadeSatiPhase, write: SpanWriter
 const monthRecord = ({ year, month, stays, supportedShare }: MonthBand, write: SpanWriter, language: Language) => ({
   month: `${year}-${String(month).padStart(2, '0')}`,
   supportedShare: shareRecord(supportedShare),
-  stays: stays.map((stay) => stayRecord(stay, write, language)),
+  kakshyaStays: stays.map((stay) => stayRecord(stay, write, language)),
 });
 
 const stayRecord = (stay: KakshyaStay, write: SpanWriter, language: Language) => ({
@@ -119,7 +119,7 @@ const stayRecord = (stay: KakshyaStay, write: SpanWriter, language: Language) =>
   signName: WORDS[language].zodiac.sign[stay.sign],
   signIndex: signIndex(stay.sign),
   kakshya: stay.number,
-  lord: stay.lord,
-  lordName: WORDS[language].zodiac.body[stay.lord],
+  kakshyaLord: stay.lord,
+  kakshyaLordName: WORDS[language].zodiac.body[stay.lord],
   supported: stay.supported,
 });

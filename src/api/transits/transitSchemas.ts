@@ -1,11 +1,11 @@
 import { type TSchema, Type } from 'typebox';
 import { date } from '../../calculations/fields/birthFields.js';
-import { nullable, oneOf } from '../../calculations/fields/schema.js';
+import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
 import { TRANSIT_EVENT_TYPES } from '../../core/transits/transitEvents.js';
 import { TRANSIT_DIGNITIES } from '../../core/transits/transitingGrahas.js';
-import { grahaId } from '../schema/bodies.js';
+import { dignityId, grahaId } from '../schema/bodies.js';
 import { momentOf } from '../schema/moments.js';
-import { nakshatraId, nakshatraNamedFields, nakshatraRowFields, padaSchema } from '../schema/nakshatra.js';
+import { nakshatraNamedFields, nakshatraRowFields, padaSchema } from '../schema/nakshatra.js';
 import { displayWord, idAndNameFields, namedFields, namedOrNullFields } from '../schema/names.js';
 import { absoluteLongitudeSchema, longitudeSchema, signFields, signId } from '../schema/position.js';
 
@@ -24,10 +24,7 @@ export const grahaFields = {
   combust: Type.Boolean({ description: 'too near the Sun' }),
   ...namedOrNullFields(
     'dignity',
-    oneOf(TRANSIT_DIGNITIES, {
-      title: 'TransitDignity',
-      description: 'dignity in the sign; null where it is none of them',
-    }),
+    described(dignityId, `${TRANSIT_DIGNITIES.join(', ')}; null where it is none of them`),
   ),
   daily_speed: Type.Number({ description: 'degrees a day, negative when moving backward' }),
 };
@@ -35,9 +32,21 @@ export const grahaFields = {
 const changeDate = nullable(
   Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'null beyond the ephemeris (2400)' }),
 );
-const direction = oneOf(['forward', 'backward'], { title: 'CrossingDirection', description: 'sense of the motion' });
+const motionId = oneOf(['direct', 'retrograde'], {
+  title: 'Motion',
+  description: 'direct: forward through the zodiac; retrograde: backward',
+});
 const change = <F extends Readonly<Record<string, TSchema>>>(title: string, fields: F) =>
-  nullable(Type.Object({ at: momentOf('when it changes'), direction, ...fields }, { title }));
+  nullable(
+    Type.Object(
+      {
+        at: momentOf('when it changes'),
+        ...namedFields('direction', described(motionId, 'motion over the boundary')),
+        ...fields,
+      },
+      { title },
+    ),
+  );
 
 /** The next changes of a graha, as dates and with their moments. */
 export const nextChangeFields = {
@@ -46,13 +55,13 @@ export const nextChangeFields = {
   next_pada_change: changeDate,
   next_changes: Type.Object(
     {
-      sign: change('NextSignChange', namedFields('to', { ...signId, description: 'the sign that it enters' })),
-      nakshatra: change(
-        'NextNakshatraChange',
-        namedFields('to', { ...nakshatraId, description: 'the nakshatra that it enters' }),
+      sign_change: change(
+        'NextSignChange',
+        namedFields('to_sign', { ...signId, description: 'the sign that it enters' }),
       ),
-      pada: change('NextPadaChange', {
-        to: { ...padaSchema, description: 'the pada that it enters' },
+      nakshatra_change: change('NextNakshatraChange', nakshatraNamedFields('to_nakshatra')),
+      pada_change: change('NextPadaChange', {
+        to_pada: { ...padaSchema, description: 'the pada that it enters' },
         ...nakshatraNamedFields('to_nakshatra'),
       }),
     },
@@ -72,9 +81,7 @@ export const eventSchema = Type.Object(
     to: Type.Optional(Type.String({ description: 'id of the sign or nakshatra that it enters' })),
     to_name: Type.Optional(displayWord),
     retrograde: Type.Optional(retrograde),
-    direction: Type.Optional(
-      oneOf(['retrograde', 'direct'], { title: 'Motion', description: 'motion after a station' }),
-    ),
+    direction: Type.Optional(described(motionId, 'motion after a station')),
     direction_name: Type.Optional(displayWord),
     sign: Type.Optional(signFields.sign),
     sign_name: Type.Optional(signFields.sign_name),

@@ -5,19 +5,9 @@ import { appliedAyanamsaMode, birthFields, timezoneSupplied } from '../../calcul
 import { nullable, oneOf } from '../../calculations/fields/schema.js';
 import { GENDERS } from '../../core/facts/gender.js';
 import { RULE_CHOICES } from '../../core/rules/rules.js';
-import { dateTimeText } from '../../core/time/civilText.js';
 import { resolvedTimeSchema } from '../schema/resolvedTime.js';
 import type { Wire } from '../schema/wire.js';
-
-/** How the clock of a birth was read. */
-export const resolvedTimeRecord = ({ resolved }: BirthMoment): Wire<typeof resolvedTimeSchema> => ({
-  timezone_used: resolved.offsetHours,
-  zone: resolved.zone,
-  source: resolved.source,
-  is_dst: resolved.isDst,
-  ambiguity: resolved.ambiguity,
-  utc: `${dateTimeText(resolved.utc)}Z`,
-});
+import { birthClockRecord } from './resolvedTime.js';
 
 /** The request of a natal chart as applied. */
 export const birthDetailsSchema = Type.Object(
@@ -55,6 +45,6 @@ export function birthDetailsRecord<I extends BirthInput>(
     Object.hasOwn(RULE_CHOICES, name) && Object.hasOwn(conventions, name) ? conventions[name] : given[name];
   return {
     ...(Object.fromEntries(echoed.map((name) => [name, applied(name)])) as Pick<BirthDetails, BirthField & keyof I>),
-    resolved_time: resolvedTimeRecord(birth),
+    resolved_time: birthClockRecord(birth),
   };
 }

@@ -11,8 +11,6 @@ export interface Clock {
   readonly momentOrNull: (jdUt: JulianDayUt | null) => string | null;
   /** `YYYY-MM-DD` of the moment as it is written. */
   readonly date: (jdUt: JulianDayUt) => string;
-  /** `HH:MM:SS` of the moment as it is written. */
-  readonly timeOrNull: (jdUt: JulianDayUt | null) => string | null;
   /** `HH:MM`, to the nearest minute unless the seconds are cut off. */
   readonly minuteOrNull: (jdUt: JulianDayUt | null) => string | null;
   /** A window; it may cross midnight. */
@@ -22,7 +20,6 @@ export interface Clock {
 }
 
 const DATE_LENGTH = 'YYYY-MM-DD'.length;
-const TIME_START = 'YYYY-MM-DDT'.length;
 
 /** Hours that a clock is ahead of UTC: always, or at each moment. */
 type Offset = number | Pick<CivilClock, 'offsetHoursAt'>;
@@ -43,7 +40,6 @@ export function clockOf(offset: Offset, rounding: PrintedRounding): Clock {
     moment,
     momentOrNull: (jdUt) => (jdUt === null ? null : moment(jdUt)),
     date: (jdUt) => moment(jdUt).slice(0, DATE_LENGTH),
-    timeOrNull: (jdUt) => (jdUt === null ? null : moment(jdUt).slice(TIME_START)),
     minuteOrNull: (jdUt) => (jdUt === null ? null : minute(jdUt)),
     window: ({ startJdUt, endJdUt }) => ({ start: moment(startJdUt), end: moment(endJdUt) }),
     span: ({ startJdUt, endJdUt }) => ({ starts: moment(startJdUt), ends: moment(endJdUt) }),

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { AYANAMSA_MODES, FURTHER_AYANAMSA_MODES } from '../../core/rules/ayanamsaModes.js';
 import { PRESET_NAMES } from '../../core/rules/presetChoices.js';
 import { RULE_CHOICES } from '../../core/rules/rules.js';
-import { nullable, oneOf } from './schema.js';
+import { described, nullable, oneOf } from './schema.js';
 
 const META_DETAILS = ['brief', 'full'] as const;
 
@@ -22,10 +22,16 @@ export interface WithMeta {
 }
 
 const listed = (values: readonly unknown[]): readonly string[] => values as readonly string[];
-const choiceOrNull = (name: 'positions' | 'node_type' | 'sunrise_definition', description: string) =>
+const choiceOrNull = (name: 'positions' | 'node_type', description: string) =>
   nullable(
     oneOf(listed(RULE_CHOICES[name].values), { description: `${description}; null where nothing depends on it` }),
   );
+
+/** Which moment is sunrise and sunset. */
+export const sunriseDefinitionId = oneOf(RULE_CHOICES.sunrise_definition.values, {
+  title: 'SunriseDefinition',
+  description: 'which moment is sunrise and sunset, by the rule of the same name',
+});
 
 /** The main settings of a response, and what differs from the preset. */
 const settingsFields = {
@@ -42,7 +48,9 @@ const settingsFields = {
   ),
   positions: choiceOrNull('positions', 'geometric or apparent positions'),
   node_type: choiceOrNull('node_type', 'mean or true lunar nodes'),
-  sunrise_definition: choiceOrNull('sunrise_definition', 'what counts as sunrise'),
+  sunrise_definition: nullable(
+    described(sunriseDefinitionId, 'what counts as sunrise; null where nothing depends on it'),
+  ),
   changed: Type.Record(Type.String(), Type.Unknown(), {
     description: 'choices that differ from the preset, by name; `rules` in the request chooses them',
   }),

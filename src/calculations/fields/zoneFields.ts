@@ -58,18 +58,26 @@ export function requireDate(date: CivilDate, clock: CivilClock, field: string): 
     throw invalidInput(field, 'is a date that the clocks of the zone skipped', null, 'not_a_date');
 }
 
-/** The clock that an answer was computed by, compared with the zone of the coordinates. */
-export interface ClockUsed {
-  /** Offset at the start of the answer, hours ahead of UTC. */
-  readonly offsetHours: number;
-  /** The zone of the request; null where `timezone` was used. */
-  readonly zone: string | null;
+/** How a clock compares with that of its place. */
+export interface PlaceClock {
   /** null at sea, without coordinates, and where the zone had no clock yet. */
   readonly zoneOfPlace: string | null;
   /** Offset of that zone at the same moment. */
   readonly offsetOfZone: number | null;
   /** Whether the two show different times at any moment of the answer. */
   readonly differs: boolean;
+}
+
+/** The clock that an answer was computed by, compared with the zone of the coordinates. */
+export interface ClockUsed extends PlaceClock {
+  /** Start of the answer. */
+  readonly startJdUt: JulianDayUt;
+  /** Offset at the start of the answer, hours ahead of UTC. */
+  readonly offsetHours: number;
+  /** The zone of the request; null where `timezone` was used. */
+  readonly zone: string | null;
+  /** Whether the clock is advanced for summer at the start of the answer. */
+  readonly isDst: boolean;
 }
 
 /** Compare the clock of an answer with the zone of its place. Of several zones there, one that agrees is shown. */
@@ -87,8 +95,10 @@ export function clockUsed(
   });
   const found = local.find(({ differs }) => !differs) ?? local[0];
   return {
+    startJdUt: at,
     offsetHours: clock.offsetHoursAt(at),
     zone: name,
+    isDst: clock.isDstAt(at),
     zoneOfPlace: found?.zoneOfPlace ?? null,
     offsetOfZone: found?.offsetOfZone ?? null,
     differs: found?.differs ?? false,

@@ -8,6 +8,7 @@ import { noUserAyanamsa, rulesOf } from '../fields/rulesChecks.js';
 import { metaOf, namedRules, POSITION_FLAGS, settingsOf } from '../meta.js';
 import type { CheckedRequest, CheckLimits } from '../validation/checkRequest.js';
 import { StructureError } from '../validation/parseJson.js';
+import { RejectedRequest, type RequestError } from '../validation/requestErrors.js';
 import { checkPartner, matchBatchChecks, matchBatchInput, matchBatchShape, requireOneBirth } from './batchInput.js';
 import { MATCH_RULES } from './input.js';
 import { longitudesOf } from './marriageMatch.js';
@@ -24,7 +25,7 @@ interface MatchedBirth {
 /** One partner: the match with the one birth, or why there is none. */
 export type PartnerResult = { readonly id: string | null } & (
   | { readonly match: Match; readonly boyBirth: BirthMoment; readonly girlBirth: BirthMoment }
-  | { readonly error: StructureError | DomainError }
+  | { readonly error: RequestError | RejectedRequest }
 );
 
 /** One birth matched with many. */
@@ -76,7 +77,6 @@ function compute(request: CheckedRequest<BatchInput>, ports: Ports): MatchBatchA
     try {
       return matchWith(given);
     } catch (error) {
-      if (!(error instanceof StructureError || error instanceof DomainError)) throw error;
       return { id: idOf(given), error: ofPartner(error, `partners.${index}`) };
     }
   };
@@ -92,17 +92,27 @@ function compute(request: CheckedRequest<BatchInput>, ports: Ports): MatchBatchA
 const isRecord = (given: unknown): given is Readonly<Record<string, unknown>> =>
   typeof given === 'object' && given !== null && !Array.isArray(given);
 
-/** Errors: StructureError, DomainError `invalid_input`, by the names of the partner's own fields. */
+/** Errors: all of the partner, by the names of its own fields. */
 function checkedPartner(given: unknown, limits: CheckLimits) {
   if (!isRecord(given)) throw new StructureError('wrong_type', PARTNER, `${PARTNER} must be an object`);
-  return checkPartner(given, limits);
+  return checkPartner(given, limits, 'all');
 }
 
 /** What the checker calls a partner as a whole. */
 const PARTNER = 'body';
 
-/** The error of a partner by the path of its field in the request: `partners.3.latitude must be ...`. */
-function ofPartner(error: StructureError | DomainError, path: string): StructureError | DomainError {
+/** The errors of a partner by the paths of its fields in the request. Any other error is thrown again. */
+function ofPartner(error: unknown, path: string): RequestError | RejectedRequest {
+  if (error instanceof RejectedRequest) {
+    const [first, ...rest] = error.errors;
+    return new RejectedRequest([inRequest(first, path), ...rest.map((one) => inRequest(one, path))], error.unlisted);
+  }
+  if (error instanceof StructureError || error instanceof DomainError) return inRequest(error, path);
+  throw error;
+}
+
+/** An error of a partner by the path of its field in the request: `partners.3.latitude must be ...`. */
+function inRequest(error: RequestError, path: string): RequestError {
   const { field, message } = error;
   if (field === null) return error;
   const whole = field === PARTNER;

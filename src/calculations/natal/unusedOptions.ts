@@ -5,7 +5,7 @@ import { ANNUAL_DASHAS } from './dashaSystems.js';
 /** Rules of positions that the Surya Siddhanta does not use; what stays drik still follows them. */
 const NO_RULES_OF_SS = ['ayanamsa_mode', 'node_type', 'rules.positions', 'rules.lagna_nutation'] as const;
 /** What a chart by the Surya Siddhanta takes from the modern ephemeris all the same. */
-export const STAYS_DRIK = ['sunrise', 'limb_ends', 'pravesha', 'saturn_transits'] as const;
+export const STAYS_DRIK = ['sunrise', 'anga_ends', 'pravesha', 'saturn_transits'] as const;
 
 /** Fields that each `pravesha_type` does not read. */
 const UNREAD: Readonly<Record<number, readonly (keyof ChartInput)[]>> = {

@@ -7,13 +7,13 @@ const MEASURED = 'docs/almanac-presets.md (measured on printed pages)';
  * chart do not use them.
  */
 export const angaChoices = {
-  limb_positions: choice(
+  anga_positions: choice(
     ['as_positions', 'apparent_with_nutation', 'drik'],
     'as_positions',
     'positions from which angas, sankrantis, ingresses and stations are computed: those of `positions`; apparent ones with nutation, less the mean ayanamsa; or these with 24.25″ more ayanamsa, as Drik Panchang prints its Lahiri',
     MEASURED,
   ),
-  limb_shift: choice(
+  anga_shift: choice(
     ['none', 'drik', 'mypanchang'],
     'none',
     'how much earlier they are than these positions give: not at all, 63 seconds (drik) or 16 seconds (mypanchang)',

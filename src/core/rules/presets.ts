@@ -67,8 +67,8 @@ const JHORA = {
 
 /** Drik Panchang (docs/almanac-presets.md, with the pages it was measured on). */
 const DRIK = {
-  limb_positions: 'drik',
-  limb_shift: 'drik',
+  anga_positions: 'drik',
+  anga_shift: 'drik',
   sunrise_definition: 'apparent_upper_limb',
   moonrise_definition: 'apparent_upper_limb',
   printed_rounding: 'nearest_minute',
@@ -76,7 +76,7 @@ const DRIK = {
 
 /** Prokerala (docs/almanac-presets.md). */
 const PROKERALA = {
-  limb_positions: 'apparent_with_nutation',
+  anga_positions: 'apparent_with_nutation',
   sunrise_definition: 'hindu_disc_centre',
   calendar_sunrise_definition: 'hindu_disc_centre',
   moonrise_definition: 'upper_limb_default',
@@ -86,8 +86,8 @@ const PROKERALA = {
 
 /** mypanchang.com (docs/almanac-presets.md). */
 const MYPANCHANG = {
-  limb_positions: 'apparent_with_nutation',
-  limb_shift: 'mypanchang',
+  anga_positions: 'apparent_with_nutation',
+  anga_shift: 'mypanchang',
   sunrise_definition: 'disc_centre_refraction',
   calendar_sunrise_definition: 'disc_centre_refraction',
   moonrise_definition: 'disc_centre_refraction',

@@ -1,5 +1,6 @@
 import type { Interval } from '../time/interval.js';
 import type { JulianDayUt } from '../time/julianDay.js';
+import type { House } from '../zodiac/houses.js';
 import type { SaturnCycle } from './cycles.js';
 
 /** The houses from the Moon that Saturn passes in a sade sati. */
@@ -9,6 +10,9 @@ export type SadeSatiHouse = (typeof SADE_SATI_HOUSES)[number];
 /** The phases of a sade sati, one for each of the houses. */
 export const SADE_SATI_PHASES = ['rising', 'peak', 'setting'] as const;
 export type SadeSatiPhaseName = (typeof SADE_SATI_PHASES)[number];
+
+/** House from the Moon that Saturn passes in each phase. */
+export const HOUSE_OF_PHASE: Readonly<Record<SadeSatiPhaseName, House>> = { rising: 12, peak: 1, setting: 2 };
 
 /** A third of a sade sati. */
 export interface SadeSatiPhase extends Interval {

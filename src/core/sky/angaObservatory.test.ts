@@ -24,7 +24,7 @@ describe('an almanac that keeps nutation', () => {
         ...DEFAULT_RULES,
         ayanamsa_mode,
         positions: 'geometric',
-        limb_positions: 'apparent_with_nutation',
+        anga_positions: 'apparent_with_nutation',
       };
       const ofAngas = angaObservatoryOf(openObservatory(ephemeris, rules), rules);
       for (const jd of DAYS) {

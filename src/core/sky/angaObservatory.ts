@@ -5,19 +5,19 @@ import type { SkyBody } from '../zodiac/grahas.js';
 import type { Observatory } from './observatory.js';
 
 /** The choices of positions for angas and ingresses. */
-export type AngaRules = Pick<Rules, 'limb_positions' | 'limb_shift'>;
+export type AngaRules = Pick<Rules, 'anga_positions' | 'anga_shift'>;
 
 /**
  * Degrees by which an ayanamsa is greater than that of the mode; measured on printed pages (docs/almanac-presets.md).
  */
-const AYANAMSA_OFFSET_DEG: Readonly<Record<AngaRules['limb_positions'], number>> = {
+const AYANAMSA_OFFSET_DEG: Readonly<Record<AngaRules['anga_positions'], number>> = {
   as_positions: 0,
   apparent_with_nutation: 0,
   drik: 24.25 / 3600,
 };
 
 /** Seconds by which printed moments are early; measured on printed pages (docs/almanac-presets.md). */
-const SHIFT_SECONDS: Readonly<Record<AngaRules['limb_shift'], number>> = { none: 0, drik: 63, mypanchang: 16 };
+const SHIFT_SECONDS: Readonly<Record<AngaRules['anga_shift'], number>> = { none: 0, drik: 63, mypanchang: 16 };
 
 /**
  * The observatory for angas, sankrantis, ingresses and stations. By default it is the given one. Else
@@ -26,9 +26,9 @@ const SHIFT_SECONDS: Readonly<Record<AngaRules['limb_shift'], number>> = { none:
  * Rises and sets are not shifted in time; cusps depend only on the ayanamsa.
  */
 export function angaObservatoryOf(given: Observatory, rules: AngaRules): Observatory {
-  const keepsNutation = rules.limb_positions !== 'as_positions';
-  const offsetDeg = AYANAMSA_OFFSET_DEG[rules.limb_positions];
-  const shiftDays = SHIFT_SECONDS[rules.limb_shift] / SECONDS_PER_DAY;
+  const keepsNutation = rules.anga_positions !== 'as_positions';
+  const offsetDeg = AYANAMSA_OFFSET_DEG[rules.anga_positions];
+  const shiftDays = SHIFT_SECONDS[rules.anga_shift] / SECONDS_PER_DAY;
   if (!keepsNutation && shiftDays === 0) return given;
 
   // Planets, cusps and ayanamsa then use the same position of a star.
@@ -53,7 +53,7 @@ export function angaObservatoryOf(given: Observatory, rules: AngaRules): Observa
   return {
     ...observatory,
     places: {
-      key: `${places.key} ${rules.limb_positions} ${rules.limb_shift}`,
+      key: `${places.key} ${rules.anga_positions} ${rules.anga_shift}`,
       keepsNutation,
       range: { ...places.range, toJdUt: places.range.toJdUt - shiftDays },
     },

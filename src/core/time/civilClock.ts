@@ -20,6 +20,8 @@ import type { ZoneHistory, ZonePeriod } from './zoneHistory.js';
 export interface CivilClock {
   /** Hours ahead of UTC at a moment. */
   readonly offsetHoursAt: (jdUt: JulianDayUt) => number;
+  /** Whether the clock is advanced for summer at a moment; false of a constant offset. */
+  readonly isDstAt: (jdUt: JulianDayUt) => boolean;
   /** First moment of a date: its midnight, or the change of the clock that skipped midnight. */
   readonly startOf: (date: CivilDate) => JulianDayUt;
   /**
@@ -34,6 +36,7 @@ export interface CivilClock {
 /** A clock that is always a number of hours ahead of UTC. */
 export const constantClock = (offsetHours: number): CivilClock => ({
   offsetHoursAt: () => offsetHours,
+  isDstAt: () => false,
   startOf: (date) => midnightOf(date, offsetHours),
   momentOf: (reading) => julianDayOf(reading, offsetHours),
   nextChange: () => Number.POSITIVE_INFINITY,
@@ -71,6 +74,7 @@ export function zoneClock(zone: string, history: ZoneHistory): CivilClock {
   };
   return {
     offsetHoursAt: (jdUt) => periodAt(unixAt(jdUt)).offsetSeconds / 3600,
+    isDstAt: (jdUt) => periodAt(unixAt(jdUt)).isDst,
     startOf(date) {
       const reading = read({ ...date, hour: 0, minute: 0, second: 0 });
       const { run } = firstOf(reading);

@@ -1,7 +1,7 @@
 import { calendarInfoRecord } from '../../api/horoscope/calendar/record.js';
 import { praveshaRecord } from '../../api/horoscope/pravesha.js';
-import { resolvedTimeRecord } from '../../api/values/birthDetails.js';
 import { round8 } from '../../api/values/numbers.js';
+import { birthClockRecord } from '../../api/values/resolvedTime.js';
 import { EPHEMERIS_YEARS, parseDate } from '../../core/time/civilText.js';
 import { weekdayOf } from '../../core/time/julianDay.js';
 import { weekdayAt } from '../../core/zodiac/weekdays.js';
@@ -47,7 +47,7 @@ export const panchangaTitle = (report: Report, speech: Speech): string =>
 /** When and where the birth was, how its clock was read, and the return whose charts are shown. */
 export function birthFacts(report: Report, speech: Speech): Fact[] {
   const { input, birth } = report.chart.context;
-  const resolved = resolvedTimeRecord(birth);
+  const resolved = birthClockRecord(birth);
   const shown = returnOf(report, speech);
   const note = resolved.ambiguity === null ? null : speech.word(`clock_${resolved.ambiguity}`);
   const date = `${longDate(input.date, speech)}, ${WORDS[speech.language].zodiac.weekday[weekdayAt(weekdayOf(parseDate(input.date, 'date', EPHEMERIS_YEARS)))]}`;
@@ -61,7 +61,7 @@ export function birthFacts(report: Report, speech: Speech): Fact[] {
       speech.word('time_zone'),
       `${speech.figures(offsetText(resolved.timezone_used))}${resolved.zone === null ? '' : ` ${resolved.zone}`}`,
     ],
-    [speech.word('time_resolved_by'), speech.word(`by_${resolved.source}`)],
+    [speech.word('time_resolved_by'), speech.word(`by_${resolved.offset_source}`)],
     [speech.word('summer_time'), resolved.is_dst ? speech.word('yes') : null],
     [speech.word('time'), note],
     [speech.word('universal_time'), speech.moment(resolved.utc.slice(0, -1))],

@@ -87,7 +87,7 @@ function bhavaBala(sheet: Sheet, report: Report, air: number): void {
     { title: speech.word('rank'), align: 'right' },
   ];
   const rows = Object.entries(record).map(([house, of]): Cell[] => {
-    const figures = [of.adhipati, of.dig, of.drishti, of.total_virupas, of.total_rupas];
+    const figures = [of.adhipati, of.dig, of.drik, of.total_virupas, of.total_rupas];
     return [speech.figures(house), ...figures.map((value) => speech.decimal(value, 2)), speech.figures(of.rank)];
   });
   table(sheet, columns, rows, { air });
@@ -105,8 +105,8 @@ function vimsopaka(sheet: Sheet, report: Report, air: number): void {
   const rows = GRAHAS.map((graha): Cell[] => [
     { text: WORDS[language].zodiac.body[graha], weight: 'semibold' },
     ...VARGA_SCHEMES.map((scheme) => {
-      const { score, amsa_name } = record[scheme][graha];
-      const name = amsa_name === null ? '' : ` ${amsa_name}`;
+      const { score, vaiseshikamsa_name } = record[scheme][graha];
+      const name = vaiseshikamsa_name === null ? '' : ` ${vaiseshikamsa_name}`;
       return `${speech.decimal(score, 2)}${name}`;
     }),
   ]);

@@ -32,7 +32,11 @@ const fromWire = (answer: unknown, details: unknown): Parts => ({
     graha_pinda: pick(answer, 'graha_pindas', planet),
     sodhya_pinda: sodhya,
   })),
-  kakshya: pick(details, 'ashtakavarga', 'kakshya'),
+  kakshya: mapValues(pick(details, 'ashtakavarga', 'kakshyas'), (of) => ({
+    ...(of as object),
+    lord: pick(of, 'kakshya_lord'),
+    lord_gives_bindu: pick(of, 'kakshya_gives_bindu'),
+  })),
 });
 
 /** Tables of the core in the words of the golden file. */

@@ -9,7 +9,7 @@ const OURS = {
   latitude_difference: 0.2,
   northern_planet: 'Mars',
   planet_of_lower_longitude: 'Mercury',
-  kind: 'apasavya',
+  war_kind: 'apasavya',
 };
 const WAR = {
   pair: ['Mercury', 'Mars'],

@@ -31,7 +31,7 @@ const FIELDS: readonly (readonly [name: RegExp, ours: string, comparator: Compar
   [/latitude/, 'latitude_difference', DEGREES],
   [/north/, 'northern_planet', exact],
   [/lower|lesser|behind/, 'planet_of_lower_longitude', exact],
-  [/kind/, 'kind', kindWord],
+  [/kind/, 'war_kind', kindWord],
   [/planets|bodies|pair/, 'planets', set],
 ];
 

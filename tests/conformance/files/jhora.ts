@@ -244,9 +244,9 @@ function compareStrengths(expected: GoldenNode, horoscope: unknown, birth: Birth
   compare('saptavargaja_by_varga', inner.saptavargaja_by_varga, eachAndNoMore(eachAndNoMore(exact)));
   compare('ishta_phala', part('ishta_phala'), eachAndNoMore(TOTAL));
   compare('kashta_phala', part('kashta_phala'), eachAndNoMore(TOTAL));
-  const aspects = mapValues(pick(horoscope, 'details', 'other_bala', 'drishti'), (cast, from) => ({
-    planets: GRAHAS.map((to) => (to === from ? null : percentOf(pick(cast, 'planets', to)))),
-    houses: Array.from({ length: 12 }, (_, house) => percentOf(pick(cast, 'houses', String(house + 1)))),
+  const aspects = mapValues(pick(horoscope, 'details', 'other_bala', 'drishti_strengths'), (cast, from) => ({
+    planets: GRAHAS.map((to) => (to === from ? null : percentOf(pick(cast, 'on_planets', to)))),
+    houses: Array.from({ length: 12 }, (_, house) => percentOf(pick(cast, 'on_houses', String(house + 1)))),
   }));
   compare('aspect_percent', aspects, eachAndNoMore(fields({ planets: listOf(PERCENT), houses: listOf(PERCENT) })));
   const scores = mapValues(pick(horoscope, 'vimsopaka_bala'), (grahas) => mapValues(grahas, (of) => pick(of, 'score')));

@@ -43,10 +43,10 @@ const PARTNER = mapped(partnerInFile, PARTNER_FIELDS);
 const northInFile = (north: unknown): unknown => ({
   ...(north as object),
   counts: {
-    ...inWords(pick(north, 'counts'), ['tara_of_boy', 'tara_of_girl']),
-    star_girl_to_boy: pick(north, 'counts', 'nakshatras_girl_to_boy'),
-    star_boy_to_girl: pick(north, 'counts', 'nakshatras_boy_to_girl'),
-    sign_girl_to_boy: pick(north, 'counts', 'signs_girl_to_boy'),
+    ...inWords(pick(north, 'moon_counts'), ['tara_of_boy', 'tara_of_girl']),
+    star_girl_to_boy: pick(north, 'moon_counts', 'nakshatras_girl_to_boy'),
+    star_boy_to_girl: pick(north, 'moon_counts', 'nakshatras_boy_to_girl'),
+    sign_girl_to_boy: pick(north, 'moon_counts', 'signs_girl_to_boy'),
   },
   four_additional_porutham: mapValues(pick(north, 'four_additional_porutham'), (porutham) => ({
     result: pick(porutham, 'satisfied'),
@@ -112,6 +112,7 @@ const KEYS = [
 
 /** Our names of keys that the golden file names otherwise. */
 const OURS: Readonly<Record<string, string>> = {
+  manglik: 'manglik_by_point',
   beeja_longitude: 'beeja_absolute_longitude',
   kshetra_longitude: 'kshetra_absolute_longitude',
 };

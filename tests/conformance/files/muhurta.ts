@@ -71,6 +71,7 @@ const PART = mapped(
   (ours) => ({
     ...(ours as object),
     lagna: pick(ours, 'lagna_sign'),
+    avoid: pick(ours, 'windows_to_avoid'),
   }),
   PART_FIELDS,
 );

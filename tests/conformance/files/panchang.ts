@@ -160,7 +160,7 @@ const numbers = (list: unknown): unknown =>
 /** Special yogas and dwellings of the answer, in the shape of the file. */
 function specialOf(panchang: unknown, golden: GoldenNode): unknown {
   const yogas = pick(panchang, 'special_yogas');
-  const named = Object.fromEntries(golden.childKeys().map((id) => [id, pick(yogas, id, 'periods')]));
+  const named = Object.fromEntries(golden.childKeys().map((id) => [id, pick(yogas, id, 'present_during')]));
   const bhadra = pick(panchang, 'bhadra');
   return {
     ...named,
@@ -190,7 +190,7 @@ function panchangOf(panchang: unknown, abhijitIfKept: unknown): Readonly<Record<
     tithi: angas(of('tithis')),
     nakshatra: angas(of('nakshatras')),
     nakshatra_pada_at_sunrise: of('nakshatra', 'pada'),
-    yoga: angas(of('yogas')),
+    yoga: angas(of('nitya_yogas')),
     karana: angas(of('karanas')),
     moon_sign: angas(of('moon_signs')),
     sun_sign: angas(of('sun_signs')),

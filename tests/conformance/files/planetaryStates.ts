@@ -69,7 +69,7 @@ const sight = (seen: unknown): unknown =>
   isRecord(seen)
     ? {
         signs: Array.isArray(seen.signs) ? seen.signs.map((sign) => pick(sign, 'sign')) : undefined,
-        houses: seen.houses,
+        houses: seen.house_numbers,
         planets: seen.planets,
       }
     : null;

@@ -74,7 +74,7 @@ const NEAR_SECONDS = 200;
 /** Whether an anga of an answer ends near one of its two sunrises. */
 function nearSunrise(panchang: unknown): boolean {
   const sunrises = ['sunrise_at', 'next_sunrise_at'].map((key) => secondsOf(String(pick(panchang, key)))?.seconds ?? 0);
-  return ['tithis', 'nakshatras', 'yogas', 'karanas', 'moon_signs', 'nakshatra_padas'].some((key) =>
+  return ['tithis', 'nakshatras', 'nitya_yogas', 'karanas', 'moon_signs', 'nakshatra_padas'].some((key) =>
     (pick(panchang, key) as readonly unknown[])
       .flatMap((anga) => [pick(anga, 'starts'), pick(anga, 'ends')])
       .some((text) => sunrises.some((at) => Math.abs((secondsOf(String(text))?.seconds ?? 0) - at) < NEAR_SECONDS)),

@@ -60,7 +60,7 @@ async function specialYoga(item: GoldenNode, context: AgreementContext): Promise
   const found: { readonly away: number; readonly stretch: unknown }[] = [];
   for (const day of [before, date]) {
     const panchang = await panchangOf(inputs, {}, context, day);
-    for (const stretch of inUtc(pick(panchang, 'special_yogas', kind, 'periods'), offsetOf(panchang))) {
+    for (const stretch of inUtc(pick(panchang, 'special_yogas', kind, 'present_during'), offsetOf(panchang))) {
       found.push({ away: Math.abs((secondsOf(stretch.start_utc ?? '')?.seconds ?? 0) - printed), stretch });
     }
   }

@@ -19,7 +19,7 @@ const presetOf = (source: string): string | null => PRESETS.find(([test]) => tes
 const ANGAS: Readonly<Record<string, string>> = {
   tithi: 'tithis',
   nakshatra: 'nakshatras',
-  yoga: 'yogas',
+  yoga: 'nitya_yogas',
   karana: 'karanas',
 };
 const SUN: readonly string[] = ['sunrise', 'sunset'];

@@ -77,7 +77,7 @@ const ghatiWindow =
   });
 
 const periodsOf = (panchang: unknown, yoga: string): readonly unknown[] =>
-  list(pick(panchang, 'special_yogas', yoga, 'periods'));
+  list(pick(panchang, 'special_yogas', yoga, 'present_during'));
 
 const yoga =
   (id: string): Read =>
@@ -116,7 +116,7 @@ const season = (key: string, swapped: string): Read =>
 export const READINGS: Readonly<Record<string, Read>> = {
   tithi: angas('tithis', tithi),
   nakshatra: angas('nakshatras', nakshatra),
-  yoga: angas('yogas', nakshatra),
+  yoga: angas('nitya_yogas', nakshatra),
   karana: angas('karanas', tithi),
   moonsign: angas('moon_signs', nakshatra, signName),
   surya_nakshatra: angas('sun_nakshatras', ({ minutes: { sankranti } }) => sankranti),
@@ -131,7 +131,7 @@ export const READINGS: Readonly<Record<string, Read>> = {
   }),
   tithi_at_sunrise: atSunrise('tithis', tithi),
   nakshatra_at_sunrise: atSunrise('nakshatras', nakshatra),
-  yoga_at_sunrise: atSunrise('yogas', nakshatra),
+  yoga_at_sunrise: atSunrise('nitya_yogas', nakshatra),
   karana_at_sunrise: atSunrise('karanas', tithi),
   sunrise: sunEvent('sunrise'),
   sunset: sunEvent('sunset'),

@@ -82,7 +82,7 @@ function printedJd(row: GoldenNode): JulianDayUt {
 }
 
 /** Places of the preset of Drik without its shift. */
-const DRIK_PLACES = { limb_positions: 'drik' } as const;
+const DRIK_PLACES = { anga_positions: 'drik' } as const;
 
 /** The grahas by each kind of positions that rows are compared with. */
 type Paths = Readonly<Record<'geometric' | 'apparent' | 'recipe' | 'drik', GrahaPaths>>;

@@ -141,7 +141,7 @@ const WIRE_BLOCKS: readonly (readonly [string, (horoscope: unknown) => unknown, 
       ofGroups(pick(horoscope, 'vaiseshikamsa_bala'), (of) => ({
         count: pick(of, 'score'),
         vargas: (pick(of, 'vargas') as readonly string[] | undefined)?.map(shortKey),
-        name: pick(of, 'amsa_name'),
+        name: pick(of, 'vaiseshikamsa_name'),
       })),
     eachAndNoMore(eachAndNoMore(fields({ count: exact, vargas: exact, name: exact }))),
   ],
@@ -163,7 +163,7 @@ function bhavas(horoscope: unknown, chart: StrengthChart, context: AgreementCont
   );
   return mapValues(pick(horoscope, 'bhava_bala'), (of, house) => {
     const { madhyaDeg, lord, ratio } = core[Number(house) - 1] ?? {};
-    return { ...(of as object), bhava_madhya: madhyaDeg, lord, ratio_to_7_rupas: ratio };
+    return { ...(of as object), drishti: pick(of, 'drik'), bhava_madhya: madhyaDeg, lord, ratio_to_7_rupas: ratio };
   });
 }
 

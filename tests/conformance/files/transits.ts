@@ -83,12 +83,18 @@ async function compareGochar(day: GoldenNode, usual: number, context: AgreementC
   });
 }
 
+/** The words of the golden file for the motion over a boundary. */
+const DIRECTIONS: Readonly<Record<string, string>> = { direct: 'forward', retrograde: 'backward' };
+
 function graha(planet: unknown) {
-  const change = (kind: string) => ({
-    moment: pick(planet, 'next_changes', kind, 'at'),
-    direction: pick(planet, 'next_changes', kind, 'direction'),
-    to: pick(planet, 'next_changes', kind, 'to'),
-  });
+  const change = (kind: string) => {
+    const next = pick(planet, 'next_changes', `${kind}_change`);
+    return {
+      moment: pick(next, 'at'),
+      direction: DIRECTIONS[String(pick(next, 'direction'))] ?? null,
+      to: pick(next, `to_${kind}`),
+    };
+  };
   return {
     name: pick(planet, 'id'),
     sign: pick(planet, 'sign'),

@@ -28,6 +28,13 @@ const RAJA_PAIR = fields({
   houses: exact,
   neecha_bhanga_rules: eachAndNoMore(exact),
 });
+/** Pairs of lords under the names of the file. */
+const rajaPairsIn = (pairs: unknown): unknown =>
+  (Array.isArray(pairs) ? pairs : []).map((pair: unknown) => ({
+    ...(pair as object),
+    houses: pick(pair, 'house_numbers'),
+  }));
+
 const byPlanets = (comparator: Comparator): Comparator => rowsBy((row) => sorted(pick(row, 'planets')), comparator);
 const byMembers = (names: readonly string[]): Comparator =>
   rowsBy(
@@ -135,7 +142,7 @@ export const yogas: GoldenReader = {
         const ours: Readonly<Record<string, unknown>> = {
           ...shapedFacts(facts),
           yogas_present: heldIn(pick(horoscope, 'yogas', 'yoga_list'), key),
-          raja_yogas: pick(horoscope, 'yogas', 'raja_yoga_list', 'raja_yoga', 'charts', key, 'pairs') ?? [],
+          raja_yogas: rajaPairsIn(pick(horoscope, 'yogas', 'raja_yoga_list', 'raja_yoga', 'charts', key, 'pairs')),
           tajaka_yogas_of_birth_chart: shapedTajaka(tajakaYogas(facts, NO_BALA)),
         };
         for (const [section, comparators] of Object.entries(BLOCKS)) {

@@ -23,10 +23,10 @@ const period: MakePeriodRecord<GrahaDashaLord, Ruler> = (lord, start, end, perio
 
 function seedRecord(seed: GrahaDashaSeed, language: Language): Wire<typeof seedSchema> {
   if (seed.kind !== 'nakshatra') {
-    return { kind: seed.kind, number: seed.number, elapsed_fraction: round6(seed.elapsed) };
+    return { seed_kind: seed.kind, number: seed.number, elapsed_fraction: round6(seed.elapsed) };
   }
   return {
-    kind: seed.kind,
+    seed_kind: seed.kind,
     number: seed.star,
     elapsed_fraction: round6(seed.elapsed),
     point: seed.point,

@@ -88,7 +88,7 @@ const balanceSchema = Type.Object(
 /** What a dasha starts from. */
 export const seedSchema = Type.Object(
   {
-    kind: oneOf(['nakshatra', 'tithi', 'yoga', 'karana', 'sign', 'signs', 'pada', 'part_of_28'], {
+    seed_kind: oneOf(['nakshatra', 'tithi', 'yoga', 'karana', 'sign', 'signs', 'pada', 'part_of_28'], {
       title: 'DashaSeedKind',
       description: 'what the dasha starts from; part_of_28: a 28th of the zodiac',
     }),

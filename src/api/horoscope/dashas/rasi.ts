@@ -65,23 +65,23 @@ const periodOf = ({ kind }: RasiDashaSeed): MakePeriodRecord<RasiDashaLord, Rule
 function seedRecord(seed: RasiDashaSeed, language: Language): Wire<typeof seedSchema> {
   switch (seed.kind) {
     case 'sign':
-      return { kind: seed.kind, ...signRecord(seed.sign, language) };
+      return { seed_kind: seed.kind, ...signRecord(seed.sign, language) };
     case 'signs':
       return {
-        kind: seed.kind,
+        seed_kind: seed.kind,
         ...signRecord(seed.lagna, language),
         ...signNamed('moon_wheel_sign', seed.moon, language),
         ...signNamed('sun_wheel_sign', seed.sun, language),
       };
     case 'pada':
       return {
-        kind: seed.kind,
+        seed_kind: seed.kind,
         number: seed.pada,
         elapsed_fraction: round6(seed.elapsed),
         absolute_longitude: splitLongitude(seed.longitudeDeg).absolute,
       };
     case 'part_of_28':
-      return { kind: seed.kind, number: seed.number, elapsed_fraction: round6(seed.elapsed) };
+      return { seed_kind: seed.kind, number: seed.number, elapsed_fraction: round6(seed.elapsed) };
   }
 }
 
@@ -107,7 +107,7 @@ export function rasiDashasRecord(
         name: annualDashaName(one.id, language),
         ...common,
         year_days: one.year.days,
-        seed: { kind: 'sign', ...signRecord(one.first, language) },
+        seed: { seed_kind: 'sign', ...signRecord(one.first, language) },
         ...dashaRecord(one, { year: one.year, utcOffsetHours }, signPeriod, ruler),
       },
     ]),

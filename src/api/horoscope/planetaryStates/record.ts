@@ -74,7 +74,7 @@ function bodyRecord(of: BodyStates, language: Language): Wire<typeof bodyStatesS
       aspected_by_rasi: of.drishti.aspectedByRasi,
     },
     relations: of.relations,
-    tara: {
+    taras: {
       from_moon: taraRecord(of.tara.fromMoon, language),
       from_ascendant: taraRecord(of.tara.fromAscendant, language),
     },
@@ -96,13 +96,13 @@ const warRecord = (war: GrahaYuddha, language: Language): Wire<typeof warSchema>
   latitude_difference: rounded(war.latitudeDifferenceDeg),
   ...namedOrNull('northern_planet', war.northern, WORDS[language].zodiac.body),
   ...namedOrNull('planet_of_lower_longitude', war.lowerLongitude, WORDS[language].zodiac.body),
-  ...namedOrNull('kind', war.kind, WORDS[language].states.warKind),
+  ...namedOrNull('war_kind', war.kind, WORDS[language].states.warKind),
   ...namedOrNull('victor', war.victor, WORDS[language].zodiac.body),
 });
 
 const sightRecord = ({ signs, houses, planets }: Sight, language: Language): Wire<typeof sightSchema> => ({
   signs: signs.map((sign) => signRecord(sign, language)),
-  houses,
+  house_numbers: houses,
   planets,
 });
 

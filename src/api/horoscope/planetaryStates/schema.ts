@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { described, nullable, oneOf } from '../../../calculations/fields/schema.js';
-import { DIGNITIES, SIGN_DIGNITIES } from '../../../core/zodiac/dignities.js';
+import { SIGN_DIGNITIES } from '../../../core/zodiac/dignities.js';
 import { COMPOUND_RELATIONS, NATURAL_RELATIONS } from '../../../core/zodiac/relations.js';
 import { WORDS } from '../../../i18n/words.js';
-import { grahaId, grahaIds, perBody } from '../../schema/bodies.js';
+import { dignityId, grahaId, grahaIds, perBody } from '../../schema/bodies.js';
 import { nakshatra28Id, taraId } from '../../schema/nakshatra.js';
 import { idAndNameFields, idIn, namedFields, namedOrNullFields } from '../../schema/names.js';
 import { houseSchema, signFields, signSchema } from '../../schema/position.js';
@@ -17,7 +17,7 @@ const number = (description: string) => nullable(Type.Number({ description }));
 export const sightSchema = Type.Object(
   {
     signs: Type.Array(signSchema, { description: 'signs that are aspected' }),
-    houses: Type.Array(houseSchema, { description: 'the same as whole-sign houses from the Ascendant' }),
+    house_numbers: Type.Array(houseSchema, { description: 'the same as whole-sign houses from the Ascendant' }),
     planets: { ...grahaIds, description: 'grahas in them' },
   },
   { title: 'Aspects', description: 'what is aspected from one place, by whole signs' },
@@ -58,7 +58,7 @@ export const warSchema = Type.Object(
       described(grahaId, 'the one of lower longitude; null where longitudes are equal'),
     ),
     ...namedOrNullFields(
-      'kind',
+      'war_kind',
       idIn(
         states.warKind,
         'WarKind',
@@ -119,10 +119,7 @@ export const bodyStatesSchema = Type.Object(
     distance_from_sun: number('degrees from the Sun, shortest arc; null except for Moon to Saturn'),
     ...namedOrNullFields(
       'dignity',
-      described(
-        oneOf(DIGNITIES, { title: 'Dignity' }),
-        'dignity by degree; null for the Ascendant and the outer planets',
-      ),
+      described(dignityId, 'dignity by degree; null for the Ascendant and the outer planets'),
     ),
     ...namedOrNullFields(
       'sign_dignity',
@@ -176,7 +173,7 @@ export const bodyStatesSchema = Type.Object(
         description: 'its relation to each other graha, by id; null for the Ascendant and the outer planets',
       }),
     ),
-    tara: Type.Object(
+    taras: Type.Object(
       {
         from_moon: described(taraSchema, 'counted from the nakshatra of the Moon'),
         from_ascendant: described(taraSchema, 'counted from the nakshatra of the Ascendant'),

@@ -89,7 +89,7 @@ const houseRecord = ({
 }: BhavaBala): Wire<typeof bhavaSchema> => ({
   adhipati: round6(adhipati),
   dig,
-  drishti: round6(drishti),
+  drik: round6(drishti),
   total_virupas: round6(totalVirupas),
   total_rupas: round6(totalRupas),
   rank,
@@ -155,18 +155,18 @@ export function otherBalaDetailsRecord(
       subhanka: strengths.subhanka[planet],
       asubhanka: 60 - strengths.subhanka[planet],
     })),
-    drishti: recordFrom(GRAHAS, (graha) => {
+    drishti_strengths: recordFrom(GRAHAS, (graha) => {
       const { grahas, houses } = strengths.drishti[graha];
       return {
-        planets: recordFrom(GRAHAS, (to) => round6(grahas[to])),
-        houses: recordFrom(HOUSE_KEYS, (house) => round6(houses[house])),
+        on_planets: recordFrom(GRAHAS, (to) => round6(grahas[to])),
+        on_houses: recordFrom(HOUSE_KEYS, (house) => round6(houses[house])),
       };
     }),
   };
 }
 
-const amsaRecord = ({ amsa, vargas }: Vaiseshikamsa, language: Language) => ({
-  ...namedOrNull('amsa', amsa, WORDS[language].strengths.vaiseshikamsa),
+const vaiseshikamsaRecord = ({ amsa, vargas }: Vaiseshikamsa, language: Language) => ({
+  ...namedOrNull('vaiseshikamsa', amsa, WORDS[language].strengths.vaiseshikamsa),
   vargas,
 });
 
@@ -178,7 +178,11 @@ export const vimsopakaBalaRecord = (
   recordFrom(VARGA_SCHEMES, (scheme) =>
     recordFrom(GRAHAS, (graha) => {
       const { score, points } = vimsopaka[scheme][graha];
-      return { score: round6(score), ...amsaRecord(vaiseshikamsa[scheme][graha], language), points };
+      return {
+        score: round6(score),
+        ...vaiseshikamsaRecord(vaiseshikamsa[scheme][graha], language),
+        varga_points: points,
+      };
     }),
   );
 
@@ -190,6 +194,6 @@ export const vaiseshikamsaBalaRecord = (
   recordFrom(VARGA_SCHEMES, (scheme) =>
     recordFrom(GRAHAS, (graha) => {
       const of = groups[scheme][graha];
-      return { score: of.count, ...amsaRecord(of, language) };
+      return { score: of.count, ...vaiseshikamsaRecord(of, language) };
     }),
   );

@@ -5,6 +5,7 @@ import { VARGA_SCHEMES } from '../../../core/strengths/vargaStrengths/vargaSchem
 import { GRAHAS, PLANETS } from '../../../core/zodiac/grahas.js';
 import { VARGA_KEYS } from '../../../core/zodiac/vargaKeys.js';
 import { WORDS } from '../../../i18n/words.js';
+import { grahaId } from '../../schema/bodies.js';
 import { HOUSE_KEYS, recordOf } from '../../schema/maps.js';
 import { idIn, namedFields, namedOrNullFields } from '../../schema/names.js';
 import { absoluteLongitudeSchema } from '../../schema/position.js';
@@ -68,7 +69,7 @@ export const bhavaSchema = Type.Object(
   {
     adhipati: virupas('bhavadhipati bala: shadbala of the lord of the house'),
     dig: virupasTo(60, 'bhava dig bala: strength of direction'),
-    drishti: virupas('bhava drishti bala: strength of aspects on its middle, signed'),
+    drik: virupas('bhava drishti bala: strength of aspects on its middle, signed'),
     total_virupas: virupas('sum of the three'),
     total_rupas: rupas,
     rank: Type.Integer({ minimum: 1, maximum: 12, description: 'rank among the houses, 1 the strongest' }),
@@ -177,7 +178,7 @@ export const otherBalaDetailsSchema = Type.Object(
       Type.Object(
         {
           absolute_longitude: absoluteLongitudeSchema,
-          ...namedFields('lord', described(planetId, 'lord of its sign')),
+          ...namedFields('lord', described(grahaId, 'lord of its sign')),
         },
         { title: 'BhavaMadhya', description: 'middle of a house, and the lord of its sign' },
       ),
@@ -204,12 +205,12 @@ export const otherBalaDetailsSchema = Type.Object(
       ),
       { description: 'subhanka of each planet' },
     ),
-    drishti: recordOf(
+    drishti_strengths: recordOf(
       GRAHAS,
       Type.Object(
         {
-          planets: recordOf(GRAHAS, virupas('aspect on that graha'), { description: 'its drishti on each graha' }),
-          houses: recordOf(HOUSE_KEYS, virupas('aspect on the point of that house'), {
+          on_planets: recordOf(GRAHAS, virupas('aspect on that graha'), { description: 'its drishti on each graha' }),
+          on_houses: recordOf(HOUSE_KEYS, virupas('aspect on the point of that house'), {
             description: 'its drishti on the point of each house',
           }),
         },
@@ -221,9 +222,9 @@ export const otherBalaDetailsSchema = Type.Object(
   { title: 'OtherBalaDetails', description: 'what the balas are computed from, and rays, subhanka and drishti' },
 );
 
-const amsa = {
+const vaiseshikamsaFields = {
   ...namedOrNullFields(
-    'amsa',
+    'vaiseshikamsa',
     described(
       idIn(
         WORDS.en.strengths.vaiseshikamsa,
@@ -243,8 +244,8 @@ export const vimsopakaBalaSchema = recordOf(
     Type.Object(
       {
         score: Type.Number({ minimum: 5, maximum: 20, description: 'strength in points, 5 to 20' }),
-        ...amsa,
-        points: Type.Record(Type.String(), Type.Number({ minimum: 5, maximum: 20 }), {
+        ...vaiseshikamsaFields,
+        varga_points: Type.Record(Type.String(), Type.Number({ minimum: 5, maximum: 20 }), {
           description: 'points of the graha in each varga of the group, before the weights are applied',
         }),
       },
@@ -262,7 +263,7 @@ export const vaiseshikamsaBalaSchema = recordOf(
     Type.Object(
       {
         score: Type.Integer({ minimum: 0, maximum: 16, description: 'number of vargas in which it is at home' }),
-        ...amsa,
+        ...vaiseshikamsaFields,
       },
       { title: 'VaiseshikamsaBala', description: 'vargas of a group in which a graha is at home' },
     ),

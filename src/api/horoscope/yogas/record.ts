@@ -58,7 +58,7 @@ const rajaPairRecord = ({
   neechaBhanga,
 }: RajaPair): Wire<typeof rajaPairSchema> => ({
   planets: grahas,
-  houses,
+  house_numbers: houses,
   associations,
   sub_types: subTypes,
   neecha_bhanga_rules: neechaBhanga,

@@ -1,4 +1,4 @@
-import { type TProperties, Type } from 'typebox';
+import { Type } from 'typebox';
 import { described, nullable, oneOf } from '../../../calculations/fields/schema.js';
 import { ASSOCIATIONS } from '../../../core/facts/association.js';
 import { REQUIREMENTS } from '../../../core/facts/requirements.js';
@@ -19,23 +19,6 @@ const degrees = (description: string) => Type.Number({ minimum: 0, maximum: 30, 
 const bala = (what: string) =>
   Type.Number({ minimum: 0, maximum: 20, description: `pancha vargeeya bala of the ${what} planet, 0 to 20 units` });
 
-const chartFields = {
-  conditions: Type.Array(evidenceSchema, {
-    description: 'conditions that are met, of every way in which it is formed',
-  }),
-  cancelled_by: Type.Array(idIn(words.cancellation, 'YogaCancellation', 'id of what cancels a yoga'), {
-    description: 'what cancels it; empty unless the rule `listed_yogas` includes cancelled ones',
-  }),
-  planet_groups: Type.Optional(
-    Type.Array(Type.Array(grahaId, { description: 'one graha or a pair' }), {
-      description: 'grahas that form it, each alone or each pair; with the rule `yogas` jhora',
-    }),
-  ),
-};
-
-/** A yoga in one chart in which it is present. */
-export const yogaChartSchema = Type.Object(chartFields);
-
 const headFields = {
   name: described(displayWord, 'display word of the yoga'),
   ...namedFields(
@@ -47,34 +30,10 @@ const headFields = {
 };
 export const yogaHeadSchema = Type.Object(headFields);
 
-/** Yogas by id, each with the charts that contain it. */
-const listOf = <F extends TProperties>(title: string, description: string, chart: F) =>
-  Type.Record(
-    Type.String(),
-    Type.Object(
-      {
-        ...headFields,
-        charts: partialRecordOf(
-          VARGA_KEYS,
-          Type.Object(
-            { ...chartFields, ...chart },
-            { title: `${title}Chart`, description: 'a yoga in one chart in which it is present' },
-          ),
-          {
-            title: `${title}Charts`,
-            description: 'charts in which it is present, by the key of the varga',
-          },
-        ),
-      },
-      { title, description: 'a yoga that is present, and the charts that contain it' },
-    ),
-    { description: `${description} by id; those that are present in no chart are left out` },
-  );
-
 export const rajaPairSchema = Type.Object(
   {
     planets: Type.Array(grahaId, { minItems: 2, maxItems: 2, description: 'the two lords' }),
-    houses: Type.Array(houseSchema, { description: 'house of each of them, 1 to 12' }),
+    house_numbers: Type.Array(houseSchema, { description: 'house of each of them, 1 to 12' }),
     associations: Type.Array(
       oneOf(ASSOCIATIONS, { title: 'Association', description: 'a way in which two grahas are associated' }),
       {
@@ -145,6 +104,43 @@ export const tajakaMemberSchema = Type.Object(
   { title: 'TajakaYogaMember', description: 'planets that form the yoga; each yoga has some of these fields' },
 );
 
+/** A yoga in one chart in which it is present. */
+export const yogaChartSchema = Type.Object(
+  {
+    conditions: Type.Array(evidenceSchema, {
+      description: 'conditions that are met, of every way in which it is formed',
+    }),
+    cancelled_by: Type.Array(idIn(words.cancellation, 'YogaCancellation', 'id of what cancels a yoga'), {
+      description: 'what cancels it; empty unless the rule `listed_yogas` includes cancelled ones',
+    }),
+    planet_groups: Type.Optional(
+      Type.Array(Type.Array(grahaId, { description: 'one graha or a pair' }), {
+        description: 'grahas that form it, each alone or each pair; with the rule `yogas` jhora',
+      }),
+    ),
+    pairs: Type.Optional(Type.Array(rajaPairSchema, { description: 'of a raja yoga: pairs of lords that form it' })),
+    members: Type.Optional(Type.Array(tajakaMemberSchema, { description: 'of a tajaka yoga: planets that form it' })),
+  },
+  { title: 'FoundYogaChart', description: 'a yoga in one chart in which it is present' },
+);
+
+const foundYogaSchema = Type.Object(
+  {
+    ...headFields,
+    charts: partialRecordOf(VARGA_KEYS, yogaChartSchema, {
+      title: 'FoundYogaCharts',
+      description: 'charts in which it is present, by the key of the varga',
+    }),
+  },
+  { title: 'FoundYoga', description: 'a yoga that is present, and the charts that contain it' },
+);
+
+/** Yogas by id, each with the charts that contain it. */
+const listOf = (description: string) =>
+  Type.Record(Type.String(), foundYogaSchema, {
+    description: `${description} by id; those that are present in no chart are left out`,
+  });
+
 /** A yoga that could not be evaluated. */
 export const openYogaSchema = Type.Object(
   {
@@ -169,15 +165,9 @@ export const yogasSchema = Type.Object(
       },
       { title: 'YogaCounts', description: 'how many yogas were looked for and found' },
     ),
-    yoga_list: listOf('FoundYoga', 'yogas other than raja yogas', {}),
-    raja_yoga_list: listOf('FoundRajaYoga', 'raja yogas', {
-      pairs: Type.Array(rajaPairSchema, { description: 'pairs of lords that form it' }),
-    }),
-    tajaka_yoga_list: nullable(
-      listOf('FoundTajakaYoga', 'tajaka yogas of a pravesha chart (null for a birth)', {
-        members: Type.Array(tajakaMemberSchema, { description: 'planets that form it' }),
-      }),
-    ),
+    yoga_list: listOf('yogas other than raja yogas'),
+    raja_yoga_list: listOf('raja yogas'),
+    tajaka_yoga_list: nullable(listOf('tajaka yogas of a pravesha chart (null for a birth)')),
     not_evaluated: Type.Record(Type.String(), openYogaSchema, {
       description: 'yogas that could not be evaluated, by id',
     }),
