@@ -54,25 +54,22 @@ describe('POST /marriage-match/batch', () => {
     const [entry] = await entriesOf({ boy_birth_details: BOY, partners: GIRLS });
     const match = await singleMatch(BOY, GIRLS[0] ?? GIRL);
     expect(Object.keys(entry?.match ?? {})).toEqual([
-      'north_indian_summary',
-      'south_indian_summary',
+      'north_indian',
+      'south_indian',
       'boy_dosha_data',
       'girl_dosha_data',
       'manglik_by_point',
       'manglik_by_point_names',
     ]);
-    const { north_indian_summary, south_indian_summary, ...others } = (entry?.match ?? {}) as Record<
-      string,
-      Record<string, object>
-    >;
-    const { koota_scores, ...north } = north_indian_summary ?? {};
+    const { north_indian, south_indian, ...others } = (entry?.match ?? {}) as Record<string, Record<string, object>>;
+    const { koota_scores, ...north } = north_indian ?? {};
     expect(match).toMatchObject({
       ...others,
       north_indian: { ...north, eight_koota_porutham: koota_scores },
-      south_indian: south_indian_summary,
+      south_indian: south_indian,
     });
     expect(Object.keys(koota_scores ?? {})).toEqual(Object.values(KOOTA_KEYS));
-    expect(Object.keys(south_indian_summary?.ten_porutham ?? {})).toEqual(Object.values(PORUTHAM_KEYS));
+    expect(Object.keys(south_indian?.ten_porutham ?? {})).toEqual(Object.values(PORUTHAM_KEYS));
   });
 
   it('lets a partner that is invalid fail alone, names its field and repeats its id', async () => {

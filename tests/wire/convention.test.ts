@@ -74,6 +74,10 @@ const NAMES_OF_SEVERAL_SHAPES: readonly NameOfSeveralShapes[] = [
     reason: 'api.md, Chart response: `nakshatra` of a body; POST /panchang: `nakshatra` with its `name` and `pada`',
   },
   {
+    name: 'north_indian',
+    reason: 'no line of api.md: POST /marriage-match/batch has a part of what POST /marriage-match has under this name',
+  },
+  {
     name: 'overall_compatibility',
     reason:
       'api.md, POST /marriage-match: of `north_indian` with `total_score`, of `south_indian` with `matched_count`',
@@ -84,6 +88,7 @@ const NAMES_OF_SEVERAL_SHAPES: readonly NameOfSeveralShapes[] = [
     reason: 'api.md, POST /gochar and POST /gochara: `planets`, an array of entries; elsewhere a list of ids',
   },
   { name: 'segments', reason: 'api.md, POST /saturn-timeline: `segments`, whose dates are `startDate`, `endDate`' },
+  { name: 'south_indian', reason: 'as north_indian' },
   {
     name: 'tithi',
     reason: 'api.md, POST /panchang: `tithi` with its `name` and `ends`; POST /muhurta: `tithi` of `factors`',

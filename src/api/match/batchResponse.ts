@@ -19,11 +19,11 @@ const kootaScores = Type.Object(
 /** The totals of a pair: a part of what `/marriage-match` returns. */
 const summary = Type.Object(
   {
-    north_indian_summary: Type.Object(
+    north_indian: Type.Object(
       { koota_scores: kootaScores, overall_compatibility: kootaTotalSchema },
       { title: 'NorthIndianSummary' },
     ),
-    south_indian_summary: Type.Object(
+    south_indian: Type.Object(
       { ten_porutham: tenPoruthamSchema, overall_compatibility: poruthamTotalSchema },
       { title: 'SouthIndianSummary' },
     ),

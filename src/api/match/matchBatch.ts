@@ -50,11 +50,11 @@ function entryRecord(partner: PartnerResult, isFull: boolean, language: Language
 
 /** The totals of a pair. */
 const summaryRecord = (match: Match, language: Language) => ({
-  north_indian_summary: {
+  north_indian: {
     koota_scores: namedRecord(KOOTA_IDS, KOOTA_KEYS, (id) => kootaScoreRecord(id, match.north)),
     overall_compatibility: kootaTotalRecord(match.north, language),
   },
-  south_indian_summary: {
+  south_indian: {
     ten_porutham: tenPoruthamRecord(match.south),
     overall_compatibility: poruthamTotalRecord(match.south, language),
   },
