@@ -1,16 +1,20 @@
 import type { Ports } from '../calculations/calculation.js';
-import { answerCheckedBy, answerTo, costOfRequest, type RequestPorts, readRequestOf } from './answerTo.js';
+import { answerTo, costOfRequest, type RequestPorts, readRequestOf, writeAnswerBy } from './answerTo.js';
 import type { AnyRequest } from './endpoint.js';
 import { type CalculationName, calculationRow } from './endpoints.js';
 import type { ResponseOf } from './types.js';
+import type { ByteSink } from './writing/byteSink.js';
 
 /** `readRequestOf` of an endpoint by name. */
 export const readRequest = (name: CalculationName, body: unknown, ports: RequestPorts): AnyRequest =>
   readRequestOf(calculationRow(name), body, ports);
 
-/** The wire record of a checked request: the one way from a request to an answer, for every interface. */
-export const answerChecked = (name: CalculationName, request: AnyRequest, ports: Ports): unknown =>
-  answerCheckedBy(calculationRow(name), request, ports);
+/** The answer to a checked request as JSON in UTF-8, written into `sink`; valid until the next one is written there. */
+export function writeAnswer(name: CalculationName, request: AnyRequest, ports: Ports, sink: ByteSink): Uint8Array {
+  sink.clear();
+  writeAnswerBy(calculationRow(name), request, ports, sink);
+  return sink.written();
+}
 
 /** Check and answer. Errors: StructureError, DomainError. */
 export const answer = <N extends CalculationName>(name: N, body: unknown, ports: Ports): ResponseOf<N> =>

@@ -2,6 +2,7 @@ import type { Ports } from '../calculations/calculation.js';
 import { reachedFrom } from '../calculations/fields/ephemerisReach.js';
 import type { WantedErrors } from '../calculations/validation/requestErrors.js';
 import type { AnyRequest, CalculationEndpoint } from './endpoint.js';
+import type { ByteSink } from './writing/byteSink.js';
 
 /** What a request is read with. */
 export type RequestPorts = Pick<Ports, 'clock' | 'zones' | 'birthYears'>;
@@ -21,18 +22,30 @@ export function readRequestOf(
   return { ...checked, input };
 }
 
-/** The wire record of a checked request: compute, then present. Errors: DomainError. */
-export function answerCheckedBy(
-  { calculation, present }: CalculationEndpoint,
+/** Compute a checked request, then do `use` with the result: make its record, or write it. Errors: DomainError. */
+function computedBy<T>(
+  { calculation }: CalculationEndpoint,
   request: AnyRequest,
   ports: Ports,
-): unknown {
+  use: (result: unknown) => T,
+): T {
   const { birthField } = calculation;
-  const answer = () => present(calculation.compute(request, ports));
-  // Presenters compute too: the limits of dashas, when they are written.
+  const answer = () => use(calculation.compute(request, ports));
+  // Presenters and writers compute too: the limits of dashas.
   if (birthField === undefined) return answer();
   return reachedFrom(birthField, (request.input as Readonly<Record<string, unknown>>)[birthField], answer);
 }
+
+/** The wire record of a checked request: compute, then present. Errors: DomainError. */
+export const answerCheckedBy = (endpoint: CalculationEndpoint, request: AnyRequest, ports: Ports): unknown =>
+  computedBy(endpoint, request, ports, (result) => endpoint.present(result));
+
+/** Write the answer to a checked request as JSON, in the bytes of its wire record. Errors: DomainError. */
+export const writeAnswerBy = (endpoint: CalculationEndpoint, request: AnyRequest, ports: Ports, sink: ByteSink): void =>
+  computedBy(endpoint, request, ports, (result) => {
+    if (endpoint.written) endpoint.written(result)(sink);
+    else sink.text(JSON.stringify(endpoint.present(result)));
+  });
 
 /** Check and answer. Errors: those of the check, DomainError. */
 export const answerTo = (

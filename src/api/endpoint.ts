@@ -2,6 +2,7 @@ import type { TObject, TSchema } from 'typebox';
 import type { Calculation, Filled } from '../calculations/calculation.js';
 import type { CheckedRequest } from '../calculations/validation/checkRequest.js';
 import type { Wire } from './schema/wire.js';
+import type { SelfWriting } from './writing/jsonFields.js';
 
 /** Headings of the documentation, in its order, each with what is below it. */
 export const ENDPOINT_GROUPS = {
@@ -92,6 +93,8 @@ export interface CalculationEndpoint<
   /** Wire schema of the answer. */
   readonly response: Response;
   present(result: Result): Wire<Response>;
+  /** The record as it is written where the answer becomes a text at once; left out where it is built first. */
+  written?(result: Result): SelfWriting;
   readonly examples: RequestExamples;
   readonly command: EndpointCommand;
 }

@@ -27,10 +27,13 @@ export interface EncodedAnswer {
 }
 
 /** Write a wire record as bytes. */
-export function encodeAnswer(record: unknown, wanted: Encoding): EncodedAnswer {
-  const plain = Buffer.from(JSON.stringify(record));
+export const encodeAnswer = (record: unknown, wanted: Encoding): EncodedAnswer =>
+  encodeText(Buffer.from(JSON.stringify(record)), wanted);
+
+/** Encode a text, in memory of its own. */
+export function encodeText(plain: Uint8Array, wanted: Encoding): EncodedAnswer {
   if (wanted === 'identity' || plain.byteLength <= COMPRESSION_THRESHOLD_BYTES) {
-    return { bytes: plain, encoding: 'identity' };
+    return { bytes: Buffer.from(plain), encoding: 'identity' };
   }
   const bytes =
     wanted === 'gzip' ? gzipSync(plain, GZIP_OPTIONS) : brotliCompressSync(plain, brotliOptions(plain.byteLength));

@@ -3,7 +3,8 @@ import { workerData } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { openPorts } from '../adapters/openPorts.js';
 import { errorData } from '../api/errorData.js';
-import { type EncodedAnswer, encodeAnswer } from './encoding.js';
+import { ByteSink } from '../api/writing/byteSink.js';
+import { type EncodedAnswer, encodeText } from './encoding.js';
 import type { AnswerTask, ReportTask, Task, TaskResult, ThreadKind } from './task.js';
 
 // On Linux a thread has a priority of its own: the main thread must not wait for charts.
@@ -16,6 +17,9 @@ const loadFor = {
 } satisfies Record<ThreadKind, () => Promise<unknown>>;
 
 const [ports] = await Promise.all([openPorts(), loadFor[workerData as ThreadKind]()]);
+
+/** Where every answer of this thread is written. */
+const sink = new ByteSink();
 
 /** Compute, write and compress one answer in this thread; the bytes are transferred, not copied. */
 export default async function work(task: Task): Promise<unknown> {
@@ -32,8 +36,8 @@ export default async function work(task: Task): Promise<unknown> {
 }
 
 async function answer({ name, request, encoding }: AnswerTask): Promise<EncodedAnswer> {
-  const { answerChecked } = await loadFor.computing();
-  return encodeAnswer(answerChecked(name, request, ports), encoding);
+  const { writeAnswer } = await loadFor.computing();
+  return encodeText(writeAnswer(name, request, ports, sink), encoding);
 }
 
 async function print({ json, check: { wanted, birthYears } }: ReportTask): Promise<EncodedAnswer> {

@@ -16,7 +16,7 @@ import { packageDeclarations } from '../tools/compiled.js';
 /** What a new section needs: a function that computes and a row, a schema with its presenter and a row. */
 const { elongationDeg, WITHOUT_MORE } = vi.hoisted(() => ({
   /** Neither details nor words. */
-  WITHOUT_MORE: { details: null, words: [] },
+  WITHOUT_MORE: { details: null, words: [], written: null },
   elongationDeg: ({ sky: { grahas } }: NatalContext): number =>
     (grahas.Moon.longitudeDeg - grahas.Sun.longitudeDeg + 360) % 360,
 }));

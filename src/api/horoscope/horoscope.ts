@@ -8,6 +8,7 @@ import type { ChosenChart } from '../../calculations/natal/requestedChart.js';
 import type { Wire } from '../schema/wire.js';
 import { birthDetailsRecord, birthDetailsSchema } from '../values/birthDetails.js';
 import { metaRecord } from '../values/meta.js';
+import { jsonFields, type SelfWriting } from '../writing/jsonFields.js';
 import { chartRecord, chartSchema } from './positions.js';
 import { praveshaRecord, praveshaSchema } from './pravesha.js';
 import {
@@ -16,6 +17,7 @@ import {
   extensionRecords,
   extensionSchemas,
   horoscopeKeysRecord,
+  horoscopeKeysWritten,
   horoscopeSchema,
   wordsOfSections,
 } from './sectionRecords.js';
@@ -57,14 +59,14 @@ export const chosenChartRecord = (chosen: ChosenChart, language: Language): Wire
   chart: chartRecord(chosen.chart, language),
 });
 
-/** The wire record of a natal chart. */
-export function horoscopeRecord(chart: NatalChart): Wire<typeof horoscopeResponse> {
+/** The answer of a natal chart, with the keys of `horoscope` in one form. */
+function answerFields<Keys>(chart: NatalChart, keysOf: (sections: NatalChart['sections'], language: Language) => Keys) {
   const { input, birth, pravesha } = chart.context;
   const { language } = input;
   const { chosenChart } = chart;
   return {
     birth_details: birthDetailsRecord(input, birth, chart.meta.settings),
-    horoscope: horoscopeKeysRecord(chart.sections, language),
+    horoscope: keysOf(chart.sections, language),
     words: wordsOfSections(chart.sections, language),
     details: detailsRecord(chart.sections, language),
     ...extensionRecords(chart.sections, language),
@@ -73,3 +75,11 @@ export function horoscopeRecord(chart: NatalChart): Wire<typeof horoscopeRespons
     meta: metaRecord(chart.meta),
   };
 }
+
+/** The wire record of a natal chart. */
+export const horoscopeRecord = (chart: NatalChart): Wire<typeof horoscopeResponse> =>
+  answerFields(chart, horoscopeKeysRecord);
+
+/** The same record, whose dashas are written without being built: they are most of its bytes. */
+export const horoscopeWritten = (chart: NatalChart): SelfWriting =>
+  jsonFields(answerFields(chart, horoscopeKeysWritten));

@@ -4,6 +4,7 @@ import type { SectionKey } from '../../calculations/natal/sectionKeys.js';
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import type { Wire } from '../schema/wire.js';
 import { round8 } from '../values/numbers.js';
+import type { SelfWriting } from '../writing/jsonFields.js';
 import { amsaRulerDetailsRecord, amsaRulerDetailsSchema, amsaRulersRecord, amsaRulersSchema } from './amsaRulers.js';
 import {
   arudhaDetailsRecord,
@@ -27,9 +28,15 @@ import {
 } from './ashtakavarga.js';
 import { calendarInfoRecord } from './calendar/record.js';
 import { calendarInfoSchema } from './calendar/schema.js';
-import { grahaDashasRecord, grahaDashasSchema } from './dashas/graha.js';
+import { grahaDashasRecord, grahaDashasSchema, grahaDashasWritten } from './dashas/graha.js';
 import { grahaDashaDetailsRecord, grahaDashaDetailsSchema } from './dashas/grahaDetails.js';
-import { rasiDashaDetailsRecord, rasiDashaDetailsSchema, rasiDashasRecord, rasiDashasSchema } from './dashas/rasi.js';
+import {
+  rasiDashaDetailsRecord,
+  rasiDashaDetailsSchema,
+  rasiDashasRecord,
+  rasiDashasSchema,
+  rasiDashasWritten,
+} from './dashas/rasi.js';
 import { doshasRecord } from './doshas/record.js';
 import { doshasSchema } from './doshas/schema.js';
 import { bhavaChartRecord, bhavaChartSchema } from './houses.js';
@@ -97,7 +104,11 @@ export interface WireRow<V, S extends TSchema, D extends TSchema | null = TSchem
   readonly details: D extends TSchema ? WireForm<V, D> : null;
   /** Lists of `words` that its keys and rows need. */
   readonly words: readonly WordListName[];
+  /** The record as it is written where the answer becomes a text at once, if that costs less than building it. */
+  readonly written: Written<V> | null;
 }
+
+type Written<V> = (value: V, language: Language) => SelfWriting;
 
 type Present<V, S extends TSchema> = (value: V, language: Language) => Wire<S>;
 
@@ -106,7 +117,7 @@ const row = <V, S extends TSchema>(
   schema: S,
   present: Present<V, S>,
   words: readonly WordListName[] = [],
-): WireRow<V, S, null> => ({ schema, present, details: null, words });
+): WireRow<V, S, null> => ({ schema, present, details: null, words, written: null });
 
 /** The same of a section that something explains. */
 const rowWithDetails = <V, S extends TSchema, D extends TSchema>(
@@ -114,8 +125,9 @@ const rowWithDetails = <V, S extends TSchema, D extends TSchema>(
   present: Present<V, S>,
   details: readonly [schema: D, present: Present<V, D>],
   words: readonly WordListName[] = [],
+  written: Written<V> | null = null,
 ): WireRow<V, S, D> =>
-  ({ schema, present, details: { schema: details[0], present: details[1] }, words }) as WireRow<V, S, D>;
+  ({ schema, present, details: { schema: details[0], present: details[1] }, words, written }) as WireRow<V, S, D>;
 
 /** Vocabularies of the ids in a condition. */
 const CONDITION_WORDS = [
@@ -197,12 +209,14 @@ export const WIRE_SECTIONS = {
     grahaDashasRecord,
     [grahaDashaDetailsSchema, grahaDashaDetailsRecord],
     ['planets', 'signs', 'nakshatras', 'svaras', 'chara_karakas'],
+    grahaDashasWritten,
   ),
   rasi_dashas: rowWithDetails(
     rasiDashasSchema,
     rasiDashasRecord,
     [rasiDashaDetailsSchema, rasiDashaDetailsRecord],
     ['signs', 'svaras'],
+    rasiDashasWritten,
   ),
   saturn_transits: row(saturnTransitsSchema, saturnTransitsRecord),
   longevity_prediction: row(longevityPredictionSchema, longevityRecord, CONDITION_WORDS),

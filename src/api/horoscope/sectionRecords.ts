@@ -11,7 +11,8 @@ import {
 import type { SectionResults } from '../../calculations/natal/sectionTable.js';
 import { pascalCase } from '../schema/jsonSchema.js';
 import type { Wire } from '../schema/wire.js';
-import { WIRE_SECTIONS, type WireForm } from './keys.js';
+import { jsonFields, type SelfWriting } from '../writing/jsonFields.js';
+import { WIRE_SECTIONS } from './keys.js';
 import { wordsRecord, type wordsSchema } from './words.js';
 
 type Rows = typeof WIRE_SECTIONS;
@@ -64,30 +65,33 @@ export const detailsSchema: TUnsafe<DetailsRecord> = Type.Unsafe(
   ),
 );
 
-/** The records of the keys that were computed. */
+type Present = (value: never, language: Language) => unknown;
+
+/** What each key that was computed has in the answer. */
 function recordsOf<K extends SectionKey>(
   sections: Results,
   keys: readonly K[],
-  formOf: (key: K) => unknown,
+  presentOf: (key: K) => Present,
   language: Language,
 ) {
-  const present = (key: K): [K, unknown] => [
-    key,
-    (formOf(key) as WireForm<SectionResults[K], TSchema>).present(sections[key] as SectionResults[K], language),
-  ];
+  const present = (key: K): [K, unknown] => [key, presentOf(key)(sections[key] as never, language)];
   return Object.fromEntries(keys.filter((key) => key in sections).map(present));
 }
 
-const ownForm = (key: SectionKey) => WIRE_SECTIONS[key];
+const presentOf = (key: SectionKey): Present => WIRE_SECTIONS[key].present;
 
 export const horoscopeKeysRecord = (sections: Results, language: Language): HoroscopeRecord =>
-  recordsOf(sections, HOROSCOPE_KEYS, ownForm, language);
+  recordsOf(sections, HOROSCOPE_KEYS, presentOf, language);
+
+/** The same record, of which some keys are written without being built. */
+export const horoscopeKeysWritten = (sections: Results, language: Language): SelfWriting =>
+  jsonFields(recordsOf(sections, HOROSCOPE_KEYS, (key) => WIRE_SECTIONS[key].written ?? presentOf(key), language));
 
 export const extensionRecords = (sections: Results, language: Language): ExtensionRecords =>
-  recordsOf(sections, EXTENSION_KEYS, ownForm, language);
+  recordsOf(sections, EXTENSION_KEYS, presentOf, language);
 
 export const detailsRecord = (sections: Results, language: Language): DetailsRecord =>
-  recordsOf(sections, DETAILED, (key) => WIRE_SECTIONS[key].details, language);
+  recordsOf(sections, DETAILED, (key) => WIRE_SECTIONS[key].details.present, language);
 
 /** The words of the ids that sections have as keys or in rows. */
 export const wordsOfSections = (sections: Results, language: Language): Wire<typeof wordsSchema> =>

@@ -4,7 +4,7 @@ import { compareRecord } from '../compare/compare.js';
 import { compareResponse } from '../compare/response.js';
 import { chartMs, compareMs } from '../cost/chartCost.js';
 import { calculationEndpoint } from '../endpoint.js';
-import { horoscopeRecord, horoscopeResponse } from '../horoscope/horoscope.js';
+import { horoscopeRecord, horoscopeResponse, horoscopeWritten } from '../horoscope/horoscope.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
 
 export const natalChartRow = calculationEndpoint({
@@ -23,6 +23,7 @@ export const natalChartRow = calculationEndpoint({
   inPool: true,
   response: horoscopeResponse,
   present: horoscopeRecord,
+  written: horoscopeWritten,
   examples: {
     stars: {
       summary: 'One key of a birth in Chennai',

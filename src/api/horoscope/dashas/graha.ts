@@ -9,17 +9,23 @@ import { mapOf } from '../../schema/maps.js';
 import type { Wire } from '../../schema/wire.js';
 import { named } from '../../values/names.js';
 import { round6, splitLongitude } from '../../values/numbers.js';
-import { dashaRecord, dashaSchema, type MakePeriodRecord, type seedSchema } from './period.js';
+import { jsonRecords, type SelfWriting } from '../../writing/jsonFields.js';
+import { dashaRecord, dashaSchema, type seedSchema } from './period.js';
+import { type MakePeriods, type PeriodNames, periodTree, writtenPeriods } from './periodForms.js';
 
 /** The graha dashas by id, in the order of the contract. */
 export const grahaDashasSchema = mapOf([...GRAHA_DASHAS, ...ANNUAL_GRAHA_DASHAS], dashaSchema, {
   description: 'periods of planets, a dasha for each id; annual ones only with a `pravesha_type`',
 });
 
-type Ruler = { readonly lord: GrahaDashaLord };
+interface Ruler {
+  readonly lord: GrahaDashaLord;
+}
 
-const period: MakePeriodRecord<GrahaDashaLord, Ruler> = (lord, start, end, periods) =>
-  periods === null ? { lord, start, end } : { lord, start, end, periods };
+const NAMES: PeriodNames<GrahaDashaLord, Ruler> = {
+  ruler: (lord) => ({ lord }),
+  record: (lord, start, end, periods) => (periods === null ? { lord, start, end } : { lord, start, end, periods }),
+};
 
 function seedRecord(seed: GrahaDashaSeed, language: Language): Wire<typeof seedSchema> {
   if (seed.kind !== 'nakshatra') {
@@ -35,12 +41,12 @@ function seedRecord(seed: GrahaDashaSeed, language: Language): Wire<typeof seedS
   };
 }
 
-export function grahaDashasRecord(
+/** The dashas by id, with periods in one form. */
+function dashasById<Form>(
   { systems, annual, year, utcOffsetHours }: SectionResults['graha_dashas'],
   language: Language,
-): Wire<typeof grahaDashasSchema> {
-  const clock = { year, utcOffsetHours };
-  const rulerOf = (lord: GrahaDashaLord): Ruler => ({ lord });
+  periodsOf: MakePeriods<GrahaDashaLord, Ruler, Form>,
+) {
   return Object.fromEntries([
     ...systems.map((one) => [
       one.id,
@@ -49,7 +55,7 @@ export function grahaDashasRecord(
         applicable: one.applicable,
         year_days: year.days,
         seed: one.seed && seedRecord(one.seed, language),
-        ...dashaRecord(one, clock, period, rulerOf),
+        ...dashaRecord(one, { year, utcOffsetHours }, NAMES, periodsOf),
       },
     ]),
     ...annual.map((one) => [
@@ -59,8 +65,17 @@ export function grahaDashasRecord(
         applicable: true,
         year_days: one.year.days,
         seed: null,
-        ...dashaRecord(one, { year: one.year, utcOffsetHours }, period, rulerOf),
+        ...dashaRecord(one, { year: one.year, utcOffsetHours }, NAMES, periodsOf),
       },
     ]),
   ]);
 }
+
+export const grahaDashasRecord = (
+  dashas: SectionResults['graha_dashas'],
+  language: Language,
+): Wire<typeof grahaDashasSchema> => dashasById(dashas, language, periodTree);
+
+/** The same record, whose periods are written without being built. */
+export const grahaDashasWritten = (dashas: SectionResults['graha_dashas'], language: Language): SelfWriting =>
+  jsonRecords(dashasById(dashas, language, writtenPeriods()));

@@ -1,8 +1,6 @@
 import { type Static, type TObject, type TProperties, type TSchema, type TUnsafe, Type } from 'typebox';
 import { described, nullable, oneOf } from '../../../calculations/fields/schema.js';
-import type { NatalDashas } from '../../../calculations/natal/dashas.js';
 import type { ShownDasha } from '../../../calculations/natal/dashaTrees.js';
-import { expand, type MakePeriod } from '../../../core/dashas/expand.js';
 import { DASHA_LEVELS, DEEPEST_LEVEL } from '../../../core/dashas/period.js';
 import type { RunningPeriod } from '../../../core/dashas/runningAt.js';
 import { LAGNA_AND_GRAHAS } from '../../../core/zodiac/grahas.js';
@@ -16,6 +14,7 @@ import { absoluteLongitudeSchema, signId, signNamedFields } from '../../schema/p
 import type { Wire } from '../../schema/wire.js';
 import { momentWriter } from '../../values/clock.js';
 import { round6 } from '../../values/numbers.js';
+import type { DashaClock, MakePeriods, Period, PeriodNames } from './periodForms.js';
 
 const local = (what: string) => momentOf(`${what}, in the UTC offset of the birth`);
 const LEVELS = '1 mahadasha, 2 antardasha, 3 pratyantardasha, 4 sookshma, 5 prana, 6 deha';
@@ -43,9 +42,6 @@ const rulerFields = {
   sign: optional(signId, 'the sign that rules the period: in rasi dashas'),
   ...wheelFields,
 };
-
-/** A period with the fields that name its ruler. `periods` contains its sub-periods, except at the last level. */
-export type Period<R> = R & { readonly start: string; readonly end: string; readonly periods?: readonly Period<R>[] };
 
 const periodFields = {
   ...rulerFields,
@@ -143,24 +139,18 @@ export const dashaSchema = Type.Object(
   { title: 'Dasha', description: 'a dasha of the life: what it starts from, and its periods' },
 );
 
-/** The length of the year, and the UTC offset of the dates of periods. */
-export type DashaClock = Pick<NatalDashas, 'year' | 'utcOffsetHours'>;
-
-/** Makes the record of a period; `periods` is null at the last level. */
-export type MakePeriodRecord<L, R> = MakePeriod<L, string, Period<R>>;
-
-/** What every dasha of an answer has, whatever names the ruler of its periods. */
-export function dashaRecord<L, R extends object>(
-  { dasha, levels, balance, running }: ShownDasha<L>,
-  { year, utcOffsetHours }: DashaClock,
-  period: MakePeriodRecord<L, R>,
-  ruler: (lord: L) => R,
+/** What every dasha of an answer has, whatever names the ruler of its periods, with `periods` in one form. */
+export function dashaRecord<L, R extends object, Form>(
+  shown: ShownDasha<L>,
+  clock: DashaClock,
+  names: PeriodNames<L, R>,
+  periodsOf: MakePeriods<L, R, Form>,
 ) {
-  const { limitAt } = year;
-  const text = momentWriter(utcOffsetHours);
+  const { levels, balance, running } = shown;
+  const text = momentWriter(clock.utcOffsetHours);
   const rung = ({ level: depth, lord, startJdUt, endJdUt }: RunningPeriod<L>) => ({
     level: depth,
-    ...ruler(lord),
+    ...names.ruler(lord),
     start: text(startJdUt),
     end: text(endJdUt),
   });
@@ -173,7 +163,7 @@ export function dashaRecord<L, R extends object>(
   return {
     balance_at_birth: left,
     levels,
-    periods: expand(dasha, levels, (years) => text(limitAt(years)), period),
+    periods: periodsOf(shown, clock, names),
     ...(running !== undefined && { running: running === null ? null : running.map(rung) }),
   };
 }

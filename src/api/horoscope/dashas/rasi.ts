@@ -16,7 +16,9 @@ import { signNamedFields } from '../../schema/position.js';
 import type { Wire } from '../../schema/wire.js';
 import { round6, splitLongitude } from '../../values/numbers.js';
 import { signNamed, signRecord } from '../../values/position.js';
-import { dashaRecord, dashaSchema, type MakePeriodRecord, type seedSchema } from './period.js';
+import { jsonRecords, type SelfWriting } from '../../writing/jsonFields.js';
+import { dashaRecord, dashaSchema, type seedSchema } from './period.js';
+import { type MakePeriods, type PeriodNames, periodTree, writtenPeriods } from './periodForms.js';
 
 const varshaNarayanaSchema = Type.Object(
   signNamedFields(
@@ -50,17 +52,24 @@ function ruler(lord: RasiDashaLord): Ruler {
   return isSign(lord) ? { sign: lord } : { lord };
 }
 
-/** Periods that signs rule, written out field by field: an answer has some fifteen thousand. */
-const signPeriod: MakePeriodRecord<Sign, Ruler> = (sign, start, end, periods) =>
-  periods === null ? { sign, start, end } : { sign, start, end, periods };
+type Names = PeriodNames<RasiDashaLord, Ruler>;
 
 /** Periods of whatever ruler. */
-const anyPeriod: MakePeriodRecord<RasiDashaLord, Ruler> = (lord, start, end, periods) =>
-  periods === null ? { ...ruler(lord), start, end } : { ...ruler(lord), start, end, periods };
+const ANY_NAMES: Names = {
+  ruler,
+  record: (lord, start, end, periods) =>
+    periods === null ? { ...ruler(lord), start, end } : { ...ruler(lord), start, end, periods },
+};
+
+/** Periods that signs rule, whose record is made field by field: a tree has some fifteen thousand. */
+const SIGN_NAMES: PeriodNames<Sign, Ruler> = {
+  ruler,
+  record: (sign, start, end, periods) => (periods === null ? { sign, start, end } : { sign, start, end, periods }),
+};
 
 /** Only signs rule the periods of a dasha that starts from a sign or a pada. */
-const periodOf = ({ kind }: RasiDashaSeed): MakePeriodRecord<RasiDashaLord, Ruler> =>
-  kind === 'sign' || kind === 'pada' ? (signPeriod as MakePeriodRecord<RasiDashaLord, Ruler>) : anyPeriod;
+const namesFor = ({ kind }: RasiDashaSeed): Names =>
+  kind === 'sign' || kind === 'pada' ? (SIGN_NAMES as Names) : ANY_NAMES;
 
 function seedRecord(seed: RasiDashaSeed, language: Language): Wire<typeof seedSchema> {
   switch (seed.kind) {
@@ -85,10 +94,12 @@ function seedRecord(seed: RasiDashaSeed, language: Language): Wire<typeof seedSc
   }
 }
 
-export function rasiDashasRecord(
+/** The dashas by id, with periods in one form. */
+function dashasById<Form>(
   { systems, annual, utcOffsetHours }: SectionResults['rasi_dashas'],
   language: Language,
-): Wire<typeof rasiDashasSchema> {
+  periodsOf: MakePeriods<RasiDashaLord, Ruler, Form>,
+) {
   const common = { applicable: true } as const;
   return Object.fromEntries([
     ...systems.map((one) => [
@@ -98,7 +109,7 @@ export function rasiDashasRecord(
         ...common,
         year_days: one.year.days,
         seed: seedRecord(one.seed, language),
-        ...dashaRecord(one, { year: one.year, utcOffsetHours }, periodOf(one.seed), ruler),
+        ...dashaRecord(one, { year: one.year, utcOffsetHours }, namesFor(one.seed), periodsOf),
       },
     ]),
     ...annual.map((one) => [
@@ -107,12 +118,21 @@ export function rasiDashasRecord(
         name: annualDashaName(one.id, language),
         ...common,
         year_days: one.year.days,
-        seed: { seed_kind: 'sign', ...signRecord(one.first, language) },
-        ...dashaRecord(one, { year: one.year, utcOffsetHours }, signPeriod, ruler),
+        seed: { seed_kind: 'sign', ...signRecord(one.first, language) } as const,
+        ...dashaRecord(one, { year: one.year, utcOffsetHours }, SIGN_NAMES as Names, periodsOf),
       },
     ]),
   ]);
 }
+
+export const rasiDashasRecord = (
+  dashas: SectionResults['rasi_dashas'],
+  language: Language,
+): Wire<typeof rasiDashasSchema> => dashasById(dashas, language, periodTree);
+
+/** The same record, whose periods are written without being built. */
+export const rasiDashasWritten = (dashas: SectionResults['rasi_dashas'], language: Language): SelfWriting =>
+  jsonRecords(dashasById(dashas, language, writtenPeriods()));
 
 export const rasiDashaDetailsRecord = (
   { annual }: SectionResults['rasi_dashas'],

@@ -1,0 +1,114 @@
+import { type Dasha, type DashaLevel, partEnd, periodCount } from '../../../core/dashas/period.js';
+import type { LimitAt } from '../../../core/dashas/yearLength.js';
+import { type Ascii, ascii, copyAscii, OVERRUN, putAscii } from '../../writing/ascii.js';
+import type { SelfWriting } from '../../writing/jsonFields.js';
+import { MOMENT_BYTES, writeMoment } from '../../writing/momentBytes.js';
+
+const END = ascii('","end":"');
+const LAST_LEVEL = ascii('"},');
+const PARTS = ascii('","periods":[');
+const PARTS_END = ascii(']},');
+
+/** Bytes of a period after its ruler, at most. */
+const PERIOD_BYTES = 2 * MOMENT_BYTES + END.length + PARTS.length + PARTS_END.length;
+
+/** A period up to its start, with the fields that name its ruler. */
+export const periodHead = (ruler: object): Ascii => ascii(`${JSON.stringify(ruler).slice(0, -1)},"start":"`);
+
+/** Where a text will be is not known yet: the limit has to be written. */
+const UNWRITTEN = -1;
+
+/**
+ * The periods of a dasha down to a level, in the bytes of `JSON.stringify` of their records: the ruler, `start`, `end`
+ * and, above the last level, `periods`. An answer has 42,000 of them: no object is made for a period and no string for
+ * a moment, and every limit is written once and then copied.
+ */
+export const periodBytes =
+  <L>(
+    dasha: Dasha<L>,
+    levels: DashaLevel,
+    limitAt: LimitAt,
+    utcOffsetHours: number,
+    headOf: (lord: L) => Ascii,
+  ): SelfWriting =>
+  (sink) => {
+    const { keys, limitsYears, divide } = dasha;
+    const deepest = Math.min(levels, dasha.deepestLevel);
+    const heads = dasha.lords.map(headOf);
+    const longest = heads.reduce((most, { length }) => Math.max(most, length), 0);
+    const room = 2 + periodCount(dasha, levels) * (longest + PERIOD_BYTES) + OVERRUN;
+    sink.reserve(room + MOMENT_BYTES + OVERRUN);
+    const { view } = sink;
+
+    const copyMoment = (at: number, from: number): void => copyAscii(view, at, view, from, MOMENT_BYTES);
+    const headLength = (key: number): number => (heads[key] as Ascii).length;
+    /** Where the end of a period is, which is the start of the next. */
+    const endIn = (at: number, key: number): number => at + headLength(key) + MOMENT_BYTES + END.length;
+
+    /** Write a period and a comma at `at`; its start is copied, its end too where it is written already. */
+    const period = (
+      at: number,
+      key: number,
+      level: number,
+      startYears: number,
+      endYears: number,
+      startText: number,
+      endText: number,
+    ): number => {
+      const start = putAscii(view, at, heads[key] as Ascii);
+      copyMoment(start, startText);
+      const end = putAscii(view, start + MOMENT_BYTES, END);
+      if (endText === UNWRITTEN) writeMoment(view, end, limitAt(endYears), utcOffsetHours);
+      else copyMoment(end, endText);
+      const after = end + MOMENT_BYTES;
+      if (level === deepest) return putAscii(view, after, LAST_LEVEL);
+      const list = putAscii(view, after, PARTS);
+      return putAscii(view, parts(list, key, level + 1, startYears, endYears, start, end), PARTS_END);
+    };
+
+    /** Write the parts of a period; where they end, without a last comma. */
+    const parts = (
+      first: number,
+      parent: number,
+      level: number,
+      startYears: number,
+      endYears: number,
+      startText: number,
+      endText: number,
+    ): number => {
+      const { keys: partKeys, ends } = divide(parent, level as DashaLevel);
+      const last = partKeys.length - 1;
+      let [at, fromYears, fromText] = [first, startYears, startText];
+      for (let index = 0; index <= last; index++) {
+        const key = partKeys[index] as number;
+        const toYears = partEnd(startYears, endYears, ends, index);
+        const toText = index === last ? endText : UNWRITTEN;
+        const next = period(at, key, level, fromYears, toYears, fromText, toText);
+        fromYears = toYears;
+        fromText = endIn(at, key);
+        at = next;
+      }
+      return withoutComma(at, first);
+    };
+
+    const first = sink.length + 1;
+    view.setUint8(sink.length, OPEN);
+    // The start of the first mahadasha is no end of another: it is written after the room of all periods.
+    let fromText = sink.length + room;
+    writeMoment(view, fromText, limitAt(limitsYears[0] as number), utcOffsetHours);
+    let at = first;
+    keys.forEach((key, index) => {
+      const [startYears, endYears] = [limitsYears[index] as number, limitsYears[index + 1] as number];
+      const next = period(at, key, 1, startYears, endYears, fromText, UNWRITTEN);
+      fromText = endIn(at, key);
+      at = next;
+    });
+    const end = withoutComma(at, first);
+    view.setUint8(end, CLOSE);
+    sink.length = end + 1;
+  };
+
+const [OPEN, CLOSE] = [91, 93] as const;
+
+/** The end of a list whose items, if there are any, end with a comma. */
+const withoutComma = (at: number, first: number): number => (at === first ? at : at - 1);
