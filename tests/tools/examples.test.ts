@@ -1,8 +1,11 @@
-import { Type } from 'typebox';
+import { type TSchema, Type } from 'typebox';
+import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
-import { bounded } from '../../tools/examples/bounded.js';
+import { nullable } from '../../src/calculations/fields/schema.js';
+import { bounded, ofSomeEntries } from '../../tools/examples/bounded.js';
+import { plainSchema } from '../../tools/types/jsonSchema.js';
 
-const cut = (value: unknown, schema: object) => bounded(value, JSON.parse(JSON.stringify(schema)));
+const cut = (value: unknown, schema: object) => bounded(value, plainSchema(schema));
 
 describe('a bounded example', () => {
   it('has the first record of a list, and three plain values', () => {
@@ -29,9 +32,17 @@ describe('a bounded example', () => {
     });
   });
 
-  it('keeps lists of a fixed length', () => {
-    const row = Type.Array(Type.Integer(), { minItems: 5 });
-    expect(cut([1, 2, 3, 4, 5, 6], row)).toEqual([1, 2, 3, 4, 5]);
+  it('has the first entry of an object that is a map, although the schema requires all', () => {
+    const row = Type.Object({ at: Type.Integer() });
+    const schema = Type.Object({ Sun: row, Moon: row, Pluto: nullable(row) });
+    const value = { Sun: { at: 1 }, Moon: { at: 2 }, Pluto: null };
+    expect(cut(value, schema)).toEqual({ Sun: { at: 1 } });
+    expect(Compile(schema).Check({ Sun: { at: 1 } })).toBe(false);
+    expect(Compile(ofSomeEntries(plainSchema(schema)) as TSchema).Check({ Sun: { at: 1 } })).toBe(true);
+    expect(Compile(ofSomeEntries(plainSchema(schema)) as TSchema).Check({ Sun: { at: 'one' } })).toBe(false);
+  });
+
+  it('keeps the entries of a tuple', () => {
     expect(cut([{ a: 1 }, { a: 2 }], Type.Tuple([Type.Object({}), Type.Object({})]))).toEqual([{ a: 1 }, { a: 2 }]);
   });
 });

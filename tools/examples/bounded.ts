@@ -1,13 +1,11 @@
 import type { JsonSchema } from '../../src/api/schema/jsonSchema.js';
+import { listedMap } from '../../src/server/openapi/maps.js';
 
-/** Entries of a list that an example shows: of records, and of plain values. */
+/** Entries of a list or a map that an example shows: of records, and of plain values. */
 const RECORDS = 1;
 const VALUES = 3;
 
-/**
- * A value with the first entries of each list and map. Whatever its schema requires stays: listed properties, and lists of a
- * fixed length.
- */
+/** A value with the first entries of each list and map. Its schema is then that of `ofSomeEntries`. */
 export function bounded(value: unknown, schema: JsonSchema): unknown {
   if (Array.isArray(value)) return boundedList(value, schema);
   if (typeof value !== 'object' || value === null) return value;
@@ -15,23 +13,37 @@ export function bounded(value: unknown, schema: JsonSchema): unknown {
   if (schema.anyOf !== undefined) return value;
   const { properties = {}, patternProperties, additionalProperties } = schema;
   const [ofMap] = Object.values(patternProperties ?? {});
-  const entries = Object.entries(value);
-  const isMap = Object.keys(properties).length === 0;
   const others = ofMap ?? (typeof additionalProperties === 'object' ? additionalProperties : {});
-  return Object.fromEntries(
-    (isMap ? entries.slice(0, lengthOf(entries.map(([, entry]) => entry))) : entries).map(([key, entry]) => [
-      key,
-      bounded(entry, properties[key] ?? others),
-    ]),
-  );
+  const entries = Object.entries(value);
+  const shown = isMap(schema) ? entries.slice(0, lengthOf(entries.map(([, entry]) => entry))) : entries;
+  return Object.fromEntries(shown.map(([key, entry]) => [key, bounded(entry, properties[key] ?? others)]));
 }
+
+/** A schema without how many entries its lists have, and with all entries of its maps optional. */
+export function ofSomeEntries(schema: JsonSchema): JsonSchema {
+  const { minItems: _minItems, required, ...rest } = schema;
+  const { items, additionalProperties, properties, patternProperties, anyOf } = rest;
+  const record = (parts: Readonly<Record<string, JsonSchema>>) =>
+    Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, ofSomeEntries(part)]));
+  return {
+    ...rest,
+    ...(required !== undefined && !isMap(schema) && { required }),
+    ...(items !== undefined && { items: Array.isArray(items) ? items : ofSomeEntries(items as JsonSchema) }),
+    ...(typeof additionalProperties === 'object' && { additionalProperties: ofSomeEntries(additionalProperties) }),
+    ...(properties !== undefined && { properties: record(properties) }),
+    ...(patternProperties !== undefined && { patternProperties: record(patternProperties) }),
+    ...(anyOf !== undefined && { anyOf: anyOf.map(ofSomeEntries) }),
+  };
+}
+
+/** Whether the keys of an object are ids. */
+const isMap = (schema: JsonSchema): boolean =>
+  listedMap(schema) !== null || Object.keys(schema.properties ?? {}).length === 0;
 
 const lengthOf = (entries: readonly unknown[]): number =>
   entries.some((entry) => typeof entry === 'object' && entry !== null) ? RECORDS : VALUES;
 
-function boundedList(list: readonly unknown[], { items, prefixItems, minItems = 0 }: JsonSchema): readonly unknown[] {
+function boundedList(list: readonly unknown[], { items, prefixItems }: JsonSchema): readonly unknown[] {
   if (prefixItems !== undefined || Array.isArray(items)) return list;
-  return list
-    .slice(0, Math.max(minItems, lengthOf(list)))
-    .map((entry) => bounded(entry, (items as JsonSchema | undefined) ?? {}));
+  return list.slice(0, lengthOf(list)).map((entry) => bounded(entry, (items as JsonSchema | undefined) ?? {}));
 }

@@ -1,5 +1,4 @@
-import { type JsonSchema, requestName, responseName } from '../../src/api/schema/jsonSchema.js';
-import { aliasesOf } from '../../src/calculations/fields/schema.js';
+import { type JsonSchema, requestName, responseName, withAliases } from '../../src/api/schema/jsonSchema.js';
 import { declarations } from './declarations.js';
 import { docComment } from './docComment.js';
 import { plainSchema } from './jsonSchema.js';
@@ -89,7 +88,7 @@ export function libraryDeclarations(calculations: readonly TypedCalculation[]): 
   const table = (lineOf: (calculation: TypedCalculation) => string) =>
     calculations.map((each) => docComment({ description: each.summary }, '  ') + lineOf(each)).join('');
   const types = calculations.flatMap(({ name, request, response }) => [
-    { name: requestName(name), schema: withAliases(request) },
+    { name: requestName(name), schema: withAliases(plainSchema(request)) },
     { name: responseName(name), schema: response },
   ]);
   return `${HEAD}
@@ -110,20 +109,6 @@ ${table(({ name }) => `  readonly ${name}: ${responseName(name)};\n`)}}
 
 ${declarations(types, LITERAL_NAMES)}`;
 }
-
-/** A request whose fields list the other names of their values too. */
-const withAliases = (request: object): object => {
-  const { properties = {}, ...rest } = plainSchema(request);
-  return {
-    ...rest,
-    properties: Object.fromEntries(
-      Object.entries(properties).map(([field, schema]) => {
-        const aliases = Object.keys(aliasesOf({ ...schema }) ?? {});
-        return [field, aliases.length === 0 ? schema : { ...schema, enum: [...(schema.enum ?? []), ...aliases] }];
-      }),
-    ),
-  };
-};
 
 function methodOf({ name, request }: TypedCalculation): string {
   if (name === WITH_SECTIONS) return SECTIONS_METHOD;

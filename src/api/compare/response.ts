@@ -17,12 +17,12 @@ const choiceSchema = Type.Object(
     second_value: value('its value in the second rule set'),
     values_moved: count('values that it changes by itself'),
   },
-  { title: 'DifferingChoice' },
+  { title: 'DifferingChoice', description: 'a choice in which the two rule sets differ' },
 );
 
 const countsSchema = Type.Object(
   { values: count('values of the key'), different: count('values that differ') },
-  { title: 'ComparedKey' },
+  { title: 'ComparedKey', description: 'how many values of a key were compared and differ' },
 );
 
 const differenceSchema = Type.Object(
@@ -47,7 +47,7 @@ const differenceSchema = Type.Object(
       description: 'choices each of which changes the value by itself; empty where only several together do',
     }),
   },
-  { title: 'Difference' },
+  { title: 'Difference', description: 'a value that differs' },
 );
 
 const compareSchema = Type.Object(
@@ -65,7 +65,7 @@ const compareSchema = Type.Object(
     ),
     differences: Type.Array(differenceSchema, { description: 'every value that differs, in the order of the answer' }),
   },
-  { title: 'Comparison' },
+  { title: 'Comparison', description: 'where a chart differs between two rule sets, and why' },
 );
 
 /** The answer of `POST /horoscope/compare`. */

@@ -1,5 +1,6 @@
 import { type TSchema, Type } from 'typebox';
 import type { Language } from '../../calculations/fields/languages.js';
+import { described } from '../../calculations/fields/schema.js';
 import { WORDS, type Words } from '../../i18n/words.js';
 
 type WordList = Readonly<Record<string, string>>;
@@ -34,14 +35,17 @@ const withoutEnding = (words: WordList, ending: string): WordList =>
     Object.entries(words).map(([id, word]) => [id.endsWith(ending) ? id.slice(0, -ending.length) : id, word]),
   );
 
-const listSchema = Type.Record(Type.String(), Type.String());
+const listSchema = Type.Record(Type.String(), Type.String(), {
+  title: 'WordsById',
+  description: 'display words by id',
+});
 
 /** `words` of an answer: the lists that its sections need. */
 export const wordsSchema = Type.Object(
   Object.fromEntries(
     Object.keys(WORD_LISTS).map((name): [string, TSchema] => [
       name,
-      Type.Optional({ ...listSchema, description: `display words of the ids of ${name.replaceAll('_', ' ')}` }),
+      Type.Optional(described(listSchema, `words of ${name.replaceAll('_', ' ')}`)),
     ]),
   ) as Record<WordListName, ReturnType<typeof Type.Optional<typeof listSchema>>>,
   { title: 'Words', description: 'id to display word, for ids that are keys or are in rows without their word' },

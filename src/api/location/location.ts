@@ -1,14 +1,15 @@
 import { Type } from 'typebox';
+import { latitude, longitude } from '../../calculations/fields/birthFields.js';
 import { nullable } from '../../calculations/fields/schema.js';
 import type { Location } from '../../calculations/location/location.js';
 import type { FoundPlace, SuggestedPlaces } from '../../calculations/location/placeSearch.js';
 import type { Wire } from '../schema/wire.js';
 
-const locationFields = {
+export const locationFields = {
   place: Type.String({ description: 'name of the place' }),
   displayName: Type.String({ description: 'name, state and country, in English' }),
-  latitude: Type.Number({ minimum: -90, maximum: 90, description: 'degrees, north positive' }),
-  longitude: Type.Number({ minimum: -180, maximum: 180, description: 'degrees, east positive' }),
+  latitude,
+  longitude,
   timezone: Type.Number({
     description: 'UTC offset in hours of `zone` at noon of `date`; without `date`, at this moment',
   }),
@@ -50,7 +51,7 @@ export const placeSuggestionsResponse = Type.Object({
         ...locationFields,
         state: nullable(Type.String({ description: 'name of the state or province; null where none is known' })),
       },
-      { title: 'SuggestedPlace' },
+      { title: 'SuggestedPlace', description: 'a place that a text may mean' },
     ),
     { description: 'the best first' },
   ),

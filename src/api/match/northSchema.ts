@@ -1,5 +1,5 @@
 import { type TProperties, Type } from 'typebox';
-import { oneOf } from '../../calculations/fields/schema.js';
+import { described, oneOf } from '../../calculations/fields/schema.js';
 import { PAIR_DOSHA_IDS, PAIR_DOSHAS, type PairException } from '../../core/match/exceptions.js';
 import { KOOTAS } from '../../core/match/kootas.data.js';
 import { KOOTA_IDS } from '../../core/match/kootas.js';
@@ -26,7 +26,7 @@ export const kootaScoreFields = {
   max_score: Type.Integer({ minimum: 1, maximum: HIGHEST_KOOTA, description: 'points that a pair can have' }),
 };
 
-const koota = <F extends TProperties>(title: string, fields: F) =>
+const koota = <F extends TProperties>(title: string, description: string, fields: F) =>
   Type.Object(
     {
       ...idAndNameFields(idIn(WORDS.en.match.koota, 'KootaId', 'id of a koota')),
@@ -35,7 +35,7 @@ const koota = <F extends TProperties>(title: string, fields: F) =>
       ...namedFields('girl_attribute', compared('the girl')),
       ...fields,
     },
-    { title },
+    { title, description },
   );
 
 const relation = (of: string, to: string) =>
@@ -49,37 +49,49 @@ const doshaKindFields = namedOrNullFields('dosha_kind', {
   description: 'kind of bhakoot dosha by the signs from girl to boy: 2/12, 5/9 or 6/8; null where there is none',
 });
 
-const plainKoota = koota('Koota', {});
+export const kootaSchema = koota('Koota', 'a koota: what it compares and its points', {});
+const kootaOf = (what: string) => described(kootaSchema, what);
 
 /** The eight kootas. */
 const kootas = Type.Object(
   {
-    ...namedRecord(KOOTA_IDS, KOOTA_KEYS, () => plainKoota),
-    [KOOTA_KEYS.graha_maitri]: koota('GrahaMaitriKoota', {
+    [KOOTA_KEYS.varna]: kootaOf('varna: rank of the sign of the Moon'),
+    [KOOTA_KEYS.vasya]: kootaOf('vasya: group of the sign of the Moon'),
+    [KOOTA_KEYS.tara]: kootaOf('tara: nakshatras counted from each other'),
+    [KOOTA_KEYS.yoni]: kootaOf('yoni: animal of the nakshatra'),
+    [KOOTA_KEYS.graha_maitri]: koota('GrahaMaitriKoota', 'graha maitri: friendship of the lords of the signs', {
       ...namedOrNullFields('boy_regards_girl', relation('boy', 'girl')),
       ...namedOrNullFields('girl_regards_boy', relation('girl', 'boy')),
     }),
-    [KOOTA_KEYS.bhakoot]: koota('BhakootKoota', doshaKindFields),
+    [KOOTA_KEYS.gana]: kootaOf('gana: class of the nakshatra'),
+    [KOOTA_KEYS.bhakoot]: koota('BhakootKoota', 'bhakoot: signs counted from each other', doshaKindFields),
+    [KOOTA_KEYS.nadi]: kootaOf('nadi: channel of the nakshatra'),
   },
   { title: 'Kootas', description: 'the eight kootas, by key' },
 );
 
 const exceptionIds = [...new Set(PAIR_DOSHA_IDS.flatMap((id) => PAIR_DOSHAS[id].exceptions.map((row) => row.id)))];
 
-const pairDosha = <F extends TProperties>(title: string, fields: F) =>
+const pairDosha = <F extends TProperties>(title: string, description: string, fields: F) =>
   Type.Object(
     {
       present: Type.Boolean({ description: 'whether the koota gives so few points that the dosha is present' }),
       ...fields,
-      exceptions: Type.Array(oneOf<PairException>(exceptionIds, { title: 'PairException' }), {
-        description: 'ids of all exceptions that apply; none where the dosha is absent',
-      }),
+      exceptions: Type.Array(
+        oneOf<PairException>(exceptionIds, {
+          title: 'PairException',
+          description: 'id of an exception to a dosha of a pair',
+        }),
+        {
+          description: 'ids of all exceptions that apply; none where the dosha is absent',
+        },
+      ),
       exceptions_names: Type.Array(displayWord, { description: 'display words of the exceptions, in the same order' }),
     },
-    { title },
+    { title, description },
   );
 
-const plainDosha = pairDosha('PairDosha', {});
+export const pairDoshaSchema = pairDosha('PairDosha', 'a dosha of the pair and its exceptions', {});
 
 const counted = (what: string, last: number) =>
   Type.Integer({ minimum: 1, maximum: last, description: `${what}, both ends counted` });
@@ -107,7 +119,7 @@ export const kootaTotalSchema = Type.Object(
     percentage: { ...percentageSchema, description: `the points in percent of ${HIGHEST_TOTAL}, to two decimals` },
     ...ratingFields('from 18 points average, from 25 very good, from 33 excellent'),
   },
-  { title: 'AshtakootaTotal' },
+  { title: 'AshtakootaTotal', description: 'points of the eight kootas together' },
 );
 
 /** The part of an answer that the eight kootas decide. */
@@ -118,18 +130,19 @@ export const northSchema = Type.Object(
     moon_counts: counts,
     four_additional_porutham: Type.Object(
       namedRecord(ADDITIONAL_PORUTHAM_IDS, ADDITIONAL_KEYS, () =>
-        Type.Object(poruthamFields, { title: 'AdditionalPorutham' }),
+        Type.Object(poruthamFields, { title: 'AdditionalPorutham', description: 'a porutham without points' }),
       ),
       { title: 'AdditionalPoruthams', description: 'four poruthams without points, by key' },
     ),
     overall_compatibility: kootaTotalSchema,
     pair_doshas: Type.Object(
       {
-        ...namedRecord(PAIR_DOSHA_IDS, PAIR_DOSHA_KEYS, () => plainDosha),
-        [PAIR_DOSHA_KEYS.bhakoot]: pairDosha('BhakootDosha', doshaKindFields),
+        [PAIR_DOSHA_KEYS.nadi]: described(pairDoshaSchema, 'both have one nadi'),
+        [PAIR_DOSHA_KEYS.bhakoot]: pairDosha('BhakootDosha', 'signs 2/12, 5/9 or 6/8 from each other', doshaKindFields),
+        [PAIR_DOSHA_KEYS.gana]: described(pairDoshaSchema, 'ganas that do not agree'),
       },
       { title: 'PairDoshas', description: 'doshas of the pair and their exceptions, which change no points' },
     ),
   },
-  { title: 'NorthIndianMatch' },
+  { title: 'NorthIndianMatch', description: 'the eight kootas of the north, and doshas of the pair' },
 );

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { described } from '../../calculations/fields/schema.js';
 import { PAPA_GRAHAS, PAPA_REFERENCES } from '../../core/match/papaSamya.js';
 import { grahaId } from '../schema/bodies.js';
 import { recordOf } from '../schema/maps.js';
@@ -21,17 +22,17 @@ const POINTS_BY_REFERENCE = 'lagna 1, moon 0.5, venus 0.25';
 
 const papaOfGraha = Type.Object(
   {
-    house_from: {
-      ...recordOf(PAPA_REFERENCES, houseSchema),
+    house_from: recordOf(PAPA_REFERENCES, houseSchema, {
+      title: 'HouseFromPoints',
       description: 'house of the graha counted from the sign of the Ascendant, of the Moon and of Venus',
-    },
+    }),
     points: Type.Number({
       minimum: 0,
       maximum: 1.75,
       description: `sum over the three where the house is 1, 2, 4, 7, 8 or 12: ${POINTS_BY_REFERENCE}`,
     }),
   },
-  { title: 'PapaOfGraha' },
+  { title: 'PapaOfGraha', description: 'points of a malefic by its houses' },
 );
 
 /** One partner as a match sees the birth. */
@@ -40,9 +41,9 @@ export const partnerSchema = Type.Object(
     ...nakshatraRowFields,
     pada: padaSchema,
     ...signNamedFields('moon_sign'),
-    ...namedFields('sign_lord', { ...grahaId, description: "lord of the Moon's sign" }),
+    ...namedFields('sign_lord', described(grahaId, "lord of the Moon's sign")),
     ...signNamedFields('navamsa_sign'),
-    moon_absolute_longitude: { ...absoluteLongitudeSchema, description: 'the Moon, degrees from 0 Aries' },
+    moon_absolute_longitude: described(absoluteLongitudeSchema, 'the Moon, degrees from 0 Aries'),
     ...namedFields('varna', varnaId),
     ...namedFields('vasya', vasyaId),
     ...namedFields('yoni', yoniId),
@@ -52,17 +53,18 @@ export const partnerSchema = Type.Object(
     ...namedFields('rajju', rajjuId),
     ...namedFields('rajju_direction', rajjuDirectionId),
     ...signNamedFields('lagna_sign'),
-    manglik_from: {
-      ...recordOf(
-        PAPA_REFERENCES,
-        Type.Boolean({ description: 'Mars is in a house of manglik dosha counted from this point' }),
-      ),
-      description: 'manglik dosha by each of the three points, without its exceptions',
-    },
-    papa_detail: {
-      ...recordOf(PAPA_GRAHAS, papaOfGraha),
+    manglik_from: recordOf(
+      PAPA_REFERENCES,
+      Type.Boolean({ description: 'whether Mars is in a house of manglik dosha counted from this point' }),
+      {
+        title: 'ManglikByPoint',
+        description: 'manglik dosha by each of the three points, without its exceptions',
+      },
+    ),
+    papa_detail: recordOf(PAPA_GRAHAS, papaOfGraha, {
+      title: 'PapaOfMalefics',
       description: 'houses and points of each malefic, of which the dosha numbers are sums',
-    },
+    }),
     resolved_time: resolvedTimeSchema,
   },
   { title: 'MatchPartner', description: 'the Moon of a partner, what follows from it, and the houses of the malefics' },

@@ -28,7 +28,7 @@ const gradedPorutham = Type.Object(
       description: 'uttama (best), madhyama (middle) or adhama (not satisfied)',
     }),
   },
-  { title: 'GradedPorutham' },
+  { title: 'GradedPorutham', description: 'a porutham with its grade' },
 );
 
 /** The count of the poruthams. */
@@ -42,7 +42,7 @@ export const poruthamTotalSchema = Type.Object(
       description: 'whether all poruthams are satisfied that the rule `south_minimum` requires',
     }),
   },
-  { title: 'PoruthamTotal' },
+  { title: 'PoruthamTotal', description: 'how many of the ten poruthams the pair satisfies' },
 );
 
 /** The part of an answer that the ten poruthams decide. */
@@ -53,5 +53,5 @@ export const southSchema = Type.Object(
     poruthams: ofTen('GradedPoruthams', gradedPorutham, 'the same ten with their names and grades'),
     overall_compatibility: poruthamTotalSchema,
   },
-  { title: 'SouthIndianMatch' },
+  { title: 'SouthIndianMatch', description: 'the ten poruthams of the south' },
 );

@@ -1,18 +1,17 @@
 import { type TSchema, Type } from 'typebox';
 import { date } from '../../calculations/fields/birthFields.js';
-import { nullable, oneOf } from '../../calculations/fields/schema.js';
+import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
 import { EXCLUSION_SCOPES } from '../../core/muhurta/exclusions.js';
 import { SUPPORTS } from '../../core/muhurta/score.js';
 import { WORDS } from '../../i18n/words.js';
 import { lunarMonthId } from '../panchang/calendarSchemas.js';
 import { karanaId, nityaYogaId, pakshaId, tithiId } from '../schema/angas.js';
-import { grahaId } from '../schema/bodies.js';
 import { fieldsOf } from '../schema/maps.js';
 import { momentOf, windowFields, windowSchema } from '../schema/moments.js';
 import { nakshatraRowFields, taraId } from '../schema/nakshatra.js';
 import { displayWord, idAndNameFields, idIn, namedFields } from '../schema/names.js';
 import { houseSchema, signNamedFields } from '../schema/position.js';
-import { weekdayId } from '../schema/weekday.js';
+import { varaFields } from '../schema/weekday.js';
 import {
   avoidedWindowId,
   breakdownSchema,
@@ -26,8 +25,7 @@ const { muhurta } = WORDS.en;
 
 const factors = Type.Object(
   {
-    ...namedFields('vara', { ...weekdayId, description: 'weekday from sunrise to sunrise' }),
-    ...namedFields('vara_lord', grahaId),
+    ...varaFields,
     ...nakshatraRowFields,
     ...namedFields('tithi', tithiId),
     tithi_number: tithiNumberSchema,
@@ -38,12 +36,12 @@ const factors = Type.Object(
     karana_number: Type.Integer({ minimum: 1, maximum: 60, description: 'half tithis from the new moon, 1 to 60' }),
     ...signNamedFields('moon_sign'),
     ...signNamedFields('sun_sign'),
-    ...namedFields('lunar_month_amanta', { ...lunarMonthId, description: 'month that ends with the new moon' }),
-    ...namedFields('lunar_month_purnimanta', { ...lunarMonthId, description: 'month that ends with the full moon' }),
+    ...namedFields('lunar_month_amanta', described(lunarMonthId, 'month that ends with the new moon')),
+    ...namedFields('lunar_month_purnimanta', described(lunarMonthId, 'month that ends with the full moon')),
     is_adhika: Type.Boolean({ description: 'the Sun enters no sign in the month (intercalary)' }),
-    ...namedFields('tara', { ...taraId, description: "tara of the nakshatra, counted from the person's" }),
+    ...namedFields('tara', described(taraId, "tara of the nakshatra, counted from the person's")),
     tara_number: Type.Integer({ minimum: 1, maximum: 9, description: 'number of the tara, 1 Janma' }),
-    chandra_house: { ...houseSchema, description: "house of the Moon, counted from the person's Moon, 1 to 12" },
+    chandra_house: described(houseSchema, "house of the Moon, counted from the person's Moon, 1 to 12"),
   },
   { title: 'MuhurtaFactors', description: "the panchanga and the person's balas at the instant of evaluation" },
 );
@@ -74,17 +72,23 @@ const exclusion = Type.Object(
       description: 'day: for the whole date; instant: at the instant of evaluation, it may end later in the day',
     }),
   },
-  { title: 'MuhurtaExclusion' },
+  { title: 'MuhurtaExclusion', description: 'a reason against a date' },
 );
 
 const windows = nullable(
   Type.Object(
     {
-      abhijit: { ...windowSchema, description: 'the eighth of the fifteen muhurtas of the day' },
+      abhijit: described(windowSchema, 'the eighth of the fifteen muhurtas of the day'),
       abhijit_void: Type.Boolean({ description: 'abhijit does not count, by the rule `abhijit_on_wednesday`' }),
       abhijit_clean: Type.Array(windowSchema, { description: 'abhijit outside the windows to avoid' }),
       avoid: Type.Array(
-        Type.Object({ ...idAndNameFields(avoidedWindowId), ...windowFields }, { title: 'WindowToAvoid' }),
+        Type.Object(
+          { ...idAndNameFields(avoidedWindowId), ...windowFields },
+          {
+            title: 'WindowToAvoid',
+            description: 'a window of the day to avoid',
+          },
+        ),
         {
           description:
             'windows to avoid of the Vedic day, by start, then id; none with `respect_inauspicious_windows: false`',
@@ -100,7 +104,7 @@ const sunEvent = (what: string) => nullable(momentOf(`${what}; null where the Su
 /** One date of a scan. */
 export const dateSchema = Type.Object(
   {
-    date,
+    date: described(date, 'the date, YYYY-MM-DD'),
     sunrise_at: sunEvent('sunrise'),
     sunset_at: sunEvent('sunset'),
     evaluated_at: momentOf(
@@ -112,14 +116,17 @@ export const dateSchema = Type.Object(
     classes: ofClasses('MuhurtaClasses', factorClassId, 'class of each factor; vara, nakshatra and tithi count'),
     classes_names: ofClasses('MuhurtaClassNames', displayWord, 'display words of `classes`'),
     exclusions: Type.Array(exclusion, { description: 'what speaks against the date; it changes no points' }),
-    supports: Type.Array(oneOf(SUPPORTS, { title: 'MuhurtaSupport' }), {
-      description: 'ids of yogas that support any undertaking, present at the instant of evaluation',
-    }),
+    supports: Type.Array(
+      oneOf(SUPPORTS, { title: 'MuhurtaSupport', description: 'a yoga that supports any undertaking' }),
+      {
+        description: 'ids of yogas that support any undertaking, present at the instant of evaluation',
+      },
+    ),
     supports_names: Type.Array(displayWord, { description: 'display words of the supports, in the same order' }),
     windows,
     parts: Type.Array(partSchema, {
       description: "parts of the event's time of the day; none where the Sun does not rise or set",
     }),
   },
-  { title: 'MuhurtaDate' },
+  { title: 'MuhurtaDate', description: 'a date with its points and what they come from' },
 );

@@ -23,7 +23,7 @@ export const eventTypeRecord = (id: EventType, source: string, language: Languag
 
 /** The answer of `GET /muhurta/events`. */
 export const muhurtaEventsResponse = Type.Object({
-  events: Type.Array(Type.Object(eventTypeFields, { title: 'MuhurtaEvent' }), {
+  events: Type.Array(Type.Object(eventTypeFields, { title: 'MuhurtaEvent', description: 'a kind of event' }), {
     minItems: EVENT_ROWS.length,
     maxItems: EVENT_ROWS.length,
     description: 'every kind of event that `POST /muhurta` accepts',

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { nullable, oneOf } from '../../calculations/fields/schema.js';
+import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
 import { AVOID_NAMES } from '../../core/muhurta/avoidWindows.js';
 import { FACTORS } from '../../core/muhurta/eventRow.js';
 import { WORDS } from '../../i18n/words.js';
@@ -14,11 +14,11 @@ export const scoreSchema = Type.Number({
   maximum: 100,
   description: 'points of the five factors together',
 });
-export const breakdownSchema = {
-  ...recordOf(FACTORS, Type.Number({ minimum: 0, maximum: 100, description: 'weight of the factor times its value' })),
-  title: 'MuhurtaBreakdown',
-  description: 'points of each factor; they add up to the score',
-};
+export const breakdownSchema = recordOf(
+  FACTORS,
+  Type.Number({ minimum: 0, maximum: 100, description: 'weight of the factor times its value' }),
+  { title: 'MuhurtaBreakdown', description: 'points of each factor; they add up to the score' },
+);
 export const tithiNumberSchema = Type.Integer({ minimum: 1, maximum: 30, description: 'number of the tithi, 1 to 30' });
 export const avoidedWindowId = oneOf(AVOID_NAMES, {
   title: 'AvoidedWindow',
@@ -37,8 +37,8 @@ export const partSchema = Type.Object(
     breakdown: breakdownSchema,
     tithi_number: tithiNumberSchema,
     nakshatra_number: nakshatraNumberSchema,
-    moon_sign: { ...signId, description: 'sign of the Moon' },
-    lagna_sign: { ...signId, description: 'rising sign' },
+    moon_sign: described(signId, 'sign of the Moon'),
+    lagna_sign: described(signId, 'rising sign'),
     lagna_class: nullable({
       ...factorClassId,
       description: 'class of the rising sign; null where the event has no rule for it',

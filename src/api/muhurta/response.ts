@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
-import { birthCore, birthFields } from '../../calculations/fields/birthFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
+import { described } from '../../calculations/fields/schema.js';
 import { eventPlaceFields } from '../schema/eventPlace.js';
 import { nakshatraRowFields, padaSchema } from '../schema/nakshatra.js';
 import { absoluteLongitudeSchema, longitudeSchema, signFields } from '../schema/position.js';
 import { resolvedTimeSchema } from '../schema/resolvedTime.js';
-import { transitBirthDetails } from '../transits/gocharaSchemas.js';
+import { comparedBirthDetails } from '../transits/gocharaSchemas.js';
 import { dateSchema } from './dateSchema.js';
 import { eventTypeFields } from './eventTypes.js';
 import { breakdownSchema } from './partSchemas.js';
@@ -23,19 +23,16 @@ const natalMoon = Type.Object(
 
 /** The wire record of `POST /muhurta`. */
 export const muhurtaResponse = Type.Object({
-  birth_details: transitBirthDetails(
-    { ...birthCore, ayanamsa_value: birthFields.ayanamsa_value, language: birthFields.language },
-    'MuhurtaBirthDetails',
-  ),
+  birth_details: comparedBirthDetails,
   muhurta: Type.Object(
     {
       ...eventTypeFields,
-      weights: { ...breakdownSchema, description: 'most points of each factor; they add up to 100' },
+      weights: described(breakdownSchema, 'most points of each factor; they add up to 100'),
       ...eventPlaceFields,
       natal_moon: natalMoon,
       dates: Type.Array(dateSchema, { minItems: 1, description: 'every date of the range, in calendar order' }),
     },
-    { title: 'MuhurtaScan' },
+    { title: 'MuhurtaScan', description: 'the dates of a range with their points for an event' },
   ),
   resolved_time: resolvedTimeSchema,
   meta: metaSchema,

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { described } from '../../calculations/fields/schema.js';
 import { WORDS } from '../../i18n/words.js';
 import { pakshaId } from '../schema/angas.js';
 import { momentOf, windowFields } from '../schema/moments.js';
@@ -21,13 +22,13 @@ export const samvatsaraSchema = Type.Object(
     ...idAndNameFields(samvatsaraId),
     number: Type.Integer({ minimum: 1, maximum: 60, description: 'number in the cycle, 1 Prabhava' }),
   },
-  { title: 'Samvatsara' },
+  { title: 'Samvatsara', description: 'a year of the cycle of sixty' },
 );
 
 export const lunarMonthSchema = Type.Object(
   {
-    ...namedFields('amanta', lunarMonthId),
-    ...namedFields('purnimanta', lunarMonthId),
+    ...namedFields('amanta', described(lunarMonthId, 'month that ends with the new moon')),
+    ...namedFields('purnimanta', described(lunarMonthId, 'month that ends with the full moon')),
     is_adhika: Type.Boolean({ description: 'a month in which the Sun enters no sign (intercalary)' }),
     is_nija: Type.Boolean({ description: 'the month after an adhika month of the same name' }),
     is_kshaya: Type.Boolean({ description: 'a month in which the Sun enters two signs' }),
@@ -38,7 +39,7 @@ export const lunarMonthSchema = Type.Object(
     ...namedFields('paksha', pakshaId),
     ...windowFields,
   },
-  { title: 'LunarMonth' },
+  { title: 'LunarMonth', description: 'the lunar month, from new moon to new moon' },
 );
 
 export const solarMonthSchema = Type.Object(
@@ -50,11 +51,11 @@ export const solarMonthSchema = Type.Object(
       description: 'the Sun did not set on a date that was counted, and its transit + 6 hours is used',
     }),
   },
-  { title: 'SolarMonth' },
+  { title: 'SolarMonth', description: 'the Tamil solar month, and the day in it' },
 );
 
 /** Years, elapsed, as almanacs print them. */
-export const yearFields = {
+const yearFields = {
   kali_year: Type.Integer({ description: 'elapsed years of the Kali yuga' }),
   vikram_samvat: Type.Integer({ description: 'elapsed Vikram years, by the rule `vikram_year_start`' }),
   vikram_samvat_chaitradi: Type.Integer({ description: 'elapsed Vikram years where the year starts with Chaitra' }),
@@ -63,10 +64,13 @@ export const yearFields = {
   lunar_year_start: momentOf('start of the lunar year'),
 };
 
-export const seasonFields = {
+const seasonFields = {
   ...namedFields('ritu', { ...rituId, description: 'season by the rule `ritu_method`' }),
   ...namedFields('vedic_ritu', { ...rituId, description: 'season by the sidereal Sun' }),
   ...namedFields('lunar_ritu', { ...rituId, description: 'season by the lunar month' }),
   ...namedFields('ayana', { ...ayanaId, description: 'half of the year by the rule `ayana_method`' }),
   ...namedFields('vedic_ayana', { ...ayanaId, description: 'half of the year by the sidereal Sun' }),
 };
+
+/** Seasons and years of a day or a moment. */
+export const calendarYearFields = { ...seasonFields, ...yearFields };

@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox';
-import { oneOf } from '../../calculations/fields/schema.js';
+import { described, oneOf } from '../../calculations/fields/schema.js';
 import { KARANAS, NITYA_YOGAS, PAKSHAS, TITHI_CLASSES, TITHIS } from '../../core/panchanga/angaNames.data.js';
 import { grahaId } from './bodies.js';
 import { spanFields } from './moments.js';
@@ -24,9 +24,9 @@ const numbered = <S extends TSchema>(id: S, last: number, first: string) => ({
   ...idAndNameFields(id),
   number: Type.Integer({ minimum: 1, maximum: last, description: `number, 1 to ${last}, ${first}` }),
 });
-const lordFields = namedFields('lord', grahaId);
+const lordFields = namedFields('lord', described(grahaId, 'its lord'));
 
-export const tithiFields = {
+const tithiFields = {
   ...numbered(tithiId, 30, 'from the new moon'),
   ...namedFields('paksha', pakshaId),
   ...lordFields,
@@ -41,13 +41,25 @@ const nityaYogaFields = {
 const karanaFields = { ...numbered(karanaId, 60, 'half tithis from the new moon'), ...lordFields };
 
 /** An anga or a stay, with the time it runs. */
-export const running = <F extends Readonly<Record<string, TSchema>>>(title: string, fields: F) =>
-  Type.Object({ ...fields, ...spanFields }, { title });
+export const running = <F extends Readonly<Record<string, TSchema>>>(title: string, description: string, fields: F) =>
+  Type.Object({ ...fields, ...spanFields }, { title, description });
 
-export const tithiSchema = running('Tithi', tithiFields);
-export const nakshatraSchema = running('NakshatraAnga', nakshatraFields);
-export const nakshatraAndPadaSchema = running('NakshatraAndPada', { ...nakshatraFields, pada: padaSchema });
-export const nityaYogaSchema = running('NityaYoga', nityaYogaFields);
-export const karanaSchema = running('Karana', karanaFields);
+/** A tithi without its times. */
+export const tithiNameSchema = Type.Object(tithiFields, {
+  title: 'TithiName',
+  description: 'a tithi without its times',
+});
+export const tithiSchema = running(
+  'Tithi',
+  'a tithi: 12 degrees of the distance of the Moon from the Sun',
+  tithiFields,
+);
+export const nakshatraSchema = running('NakshatraAnga', 'a nakshatra with its lord and times', nakshatraFields);
+export const nakshatraAndPadaSchema = running('NakshatraAndPada', 'a nakshatra with its lord and times, and the pada', {
+  ...nakshatraFields,
+  pada: padaSchema,
+});
+export const nityaYogaSchema = running('NityaYoga', 'a nitya yoga: a 27th of the sum of Sun and Moon', nityaYogaFields);
+export const karanaSchema = running('Karana', 'a karana: half a tithi', karanaFields);
 /** The stay of a body, or of the rising point, in a sign. */
-export const signStaySchema = running('SignStay', signFields);
+export const signStaySchema = running('SignStay', 'the time of a body, or of the rising point, in a sign', signFields);

@@ -11,13 +11,16 @@ import {
 } from '../../core/zodiac/grahas.js';
 import { fieldsOf } from './maps.js';
 
-export const grahaId = oneOf(GRAHAS, { title: 'Graha', description: 'id of a graha' });
+export const grahaId = oneOf(GRAHAS, { title: 'Graha', description: 'one of the nine grahas' });
 export const grahaIds = Type.Array(grahaId);
 export const dignityId = oneOf(DIGNITIES, {
   title: 'Dignity',
-  description: 'dignity by degree; moolatrikona is a part of an own sign',
+  description: 'how strong a graha is by the place that it has in the zodiac',
 });
-export const bodyId = oneOf(BODIES, { title: 'Body', description: 'id of the Ascendant, a graha or an outer planet' });
+export const bodyId = oneOf(BODIES, {
+  title: 'Body',
+  description: 'the Ascendant, one of the nine grahas, or Uranus, Neptune or Pluto',
+});
 
 /** The fields of one value per body; an outer planet may be null (Surya Siddhanta knows none). */
 export const bodyFields = <S extends TSchema>(

@@ -1,4 +1,4 @@
-import type { USE_KEYWORD } from '../../calculations/fields/schema.js';
+import { aliasesOf, type USE_KEYWORD } from '../../calculations/fields/schema.js';
 
 /** The keywords of JSON Schema that the schemas of requests and responses use. */
 export interface JsonSchema {
@@ -40,6 +40,15 @@ export const pascalCase = (text: string): string =>
 /** Names of the schemas of an endpoint's request and response. */
 export const requestName = (endpoint: string): string => `${pascalCase(endpoint)}Request`;
 export const responseName = (endpoint: string): string => `${pascalCase(endpoint)}Response`;
+
+/** A request whose fields list the other names of their values too. */
+export function withAliases({ properties = {}, ...rest }: JsonSchema): JsonSchema {
+  const listed = ([field, schema]: readonly [string, JsonSchema]) => {
+    const aliases = Object.keys(aliasesOf({ ...schema }) ?? {});
+    return [field, aliases.length === 0 ? schema : { ...schema, enum: [...(schema.enum ?? []), ...aliases] }];
+  };
+  return { ...rest, properties: Object.fromEntries(Object.entries(properties).map(listed)) };
+}
 
 /** Whether `inner` has no field that `outer` lacks, and what it lacks is optional there. */
 export function isShortened(inner: JsonSchema, outer: JsonSchema): boolean {

@@ -7,7 +7,7 @@ const MOMENT_PATTERN = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$';
 export const momentSchema = Type.String({
   title: 'LocalMoment',
   pattern: MOMENT_PATTERN,
-  description: 'YYYY-MM-DDTHH:MM:SS, local civil time of the place',
+  description: 'moment on the clock of the place, YYYY-MM-DDTHH:MM:SS',
 });
 
 /** The same with what it is the moment of. */
@@ -24,8 +24,12 @@ export const minuteOf = (what: string) =>
 
 /** A window or a period; it may cross midnight. */
 export const windowFields = { start: momentOf('when it starts'), end: momentOf('when it ends') };
-export const windowSchema = Type.Object(windowFields, { title: 'TimeWindow' });
-export const windowsSchema = Type.Array(windowSchema);
+export const windowSchema = Type.Object(windowFields, {
+  title: 'TimeWindow',
+  description: 'a span of time; it may cross midnight',
+});
+/** Some of them, with what they are. */
+export const windows = (description: string) => Type.Array(windowSchema, { description });
 
 /** When an anga or a stay starts and ends. */
 export const spanFields = { starts: momentOf('when it starts'), ends: momentOf('when it ends') };

@@ -5,7 +5,7 @@ import { STARS_28, TARAS } from '../../core/zodiac/taras.js';
 import { displayWord, namedFields } from './names.js';
 
 /** Id of a nakshatra. */
-export const nakshatraId = oneOf(NAKSHATRAS, { title: 'Nakshatra', description: 'id of a nakshatra' });
+export const nakshatraId = oneOf(NAKSHATRAS, { title: 'Nakshatra', description: 'one of the 27 nakshatras' });
 
 /** Id of one of the twenty-eight nakshatras. */
 export const nakshatra28Id = oneOf(STARS_28, {
@@ -14,12 +14,18 @@ export const nakshatra28Id = oneOf(STARS_28, {
 });
 
 export const nakshatraNumberSchema = Type.Integer({
+  title: 'NakshatraNumber',
   minimum: 1,
   maximum: 27,
   description: 'number of the nakshatra, 1 Ashwini',
 });
 
-export const padaSchema = Type.Integer({ minimum: 1, maximum: 4, description: 'quarter of the nakshatra, 1 to 4' });
+export const padaSchema = Type.Integer({
+  title: 'PadaNumber',
+  minimum: 1,
+  maximum: 4,
+  description: 'quarter of the nakshatra, 1 to 4',
+});
 
 /** Id, display word and number of a nakshatra in a row. */
 export const nakshatraRowFields = { ...namedFields('nakshatra', nakshatraId), nakshatra_number: nakshatraNumberSchema };
@@ -38,5 +44,5 @@ export const nakshatraNamedFields = <K extends string>(key: K): NakshatraNamedFi
 
 export const taraId = oneOf(TARAS, {
   title: 'TaraId',
-  description: 'one of the nine taras: a nakshatra by its count from another, modulo nine',
+  description: 'one of the nine taras: a class of nakshatras, counted from that of the birth',
 });

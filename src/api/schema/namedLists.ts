@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../calculations/fields/languages.js';
+import { LANGUAGE_ALIASES, LANGUAGES } from '../../calculations/fields/languages.js';
 import { DASHA_SYSTEMS } from '../../calculations/natal/dashaSystems.js';
 import { SECTION_KEYS } from '../../calculations/natal/sectionKeys.js';
 import { ARUDHA_PADAS } from '../../core/arudhas/arudha.js';
@@ -20,7 +20,7 @@ import { ARUDHAS, SPECIAL_LAGNAS, SPHUTAS, TIME_UPAGRAHAS, UPAGRAHAS, VARNADAS }
 import { COMPOUND_RELATIONS } from '../../core/zodiac/relations.js';
 import { SIGNS } from '../../core/zodiac/signs.js';
 import { TARAS } from '../../core/zodiac/taras.js';
-import { VARGA_KEYS } from '../../core/zodiac/vargaKeys.js';
+import { VARGA_KEYS, VARGA_METHODS } from '../../core/zodiac/vargaKeys.js';
 import { WEEKDAYS } from '../../core/zodiac/weekdays.js';
 
 /** A list of ids with what each of them is. */
@@ -48,14 +48,21 @@ export const NAMED_LISTS: Readonly<Record<string, NamedList>> = {
   PresetName: { values: PRESET_NAMES, description: 'a set of choices under one name' },
   Planet: { values: PLANETS, description: 'one of the seven planets that own signs' },
   Taragraha: { values: TARAGRAHAS, description: 'Mars, Mercury, Jupiter, Venus or Saturn' },
-  PlanetOrLagna: { values: CONTRIBUTORS, description: 'one of the seven planets or the Ascendant' },
+  Contributor: {
+    values: CONTRIBUTORS,
+    description: 'a contributor of the ashtakavarga: one of the seven planets or the Ascendant',
+  },
   Graha: { values: GRAHAS, description: 'one of the nine grahas' },
-  GrahaOrLagna: { values: LAGNA_AND_GRAHAS, description: 'one of the nine grahas or the Ascendant' },
+  LagnaOrGraha: { values: LAGNA_AND_GRAHAS, description: 'one of the nine grahas or the Ascendant' },
   Body: { values: BODIES, description: 'the Ascendant, one of the nine grahas, or Uranus, Neptune or Pluto' },
   Sign: { values: SIGNS, description: 'a sign of the zodiac' },
   HouseKey: { values: HOUSES.map(String), description: 'a house, 1 to 12, as a key' },
   Nakshatra: { values: NAKSHATRAS, description: 'one of the 27 nakshatras' },
   VargaKey: { values: VARGA_KEYS, description: 'a divisional chart; D-1 is the rasi chart' },
+  VargaMethod: {
+    values: VARGA_METHODS,
+    description: 'a divisional chart by its first method, or by the method of a number',
+  },
   SaptavargaKey: {
     values: SAPTAVARGA_KEYS,
     description: 'one of the seven charts whose dignities count in saptavargaja bala',
@@ -90,5 +97,9 @@ export const NAMED_LISTS: Readonly<Record<string, NamedList>> = {
   MuhurtaFactor: { values: FACTORS, description: 'what a date or an instant gets points for' },
   AvoidedWindow: { values: AVOID_NAMES, description: 'a window of the day to avoid' },
   LanguageCode: { values: LANGUAGES, description: 'language of display words; ka is Kannada' },
+  RequestLanguage: {
+    values: [...LANGUAGES, ...Object.keys(LANGUAGE_ALIASES)],
+    description: 'language of display words; ka and kn are Kannada',
+  },
   Gender: { values: GENDERS, description: 'man or woman' },
 };

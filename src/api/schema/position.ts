@@ -4,7 +4,7 @@ import { SIGNS } from '../../core/zodiac/signs.js';
 import { displayWord, namedFields } from './names.js';
 
 /** Id of a sign. */
-export const signId = oneOf(SIGNS, { title: 'Sign', description: 'id of a sign, the same in every language' });
+export const signId = oneOf(SIGNS, { title: 'Sign', description: 'a sign of the zodiac' });
 export const signIndexSchema = Type.Integer({
   title: 'SignIndex',
   minimum: 0,

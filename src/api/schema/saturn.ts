@@ -18,4 +18,7 @@ export const dhaiyyaKind = oneOf(Object.keys(DHAIYYA_HOUSES) as (keyof typeof DH
   description: 'kantaka (4th sign from the Moon) or ashtama (8th)',
 });
 
-export const contributorId = oneOf(CONTRIBUTORS, { title: 'Contributor', description: 'id of a contributor' });
+export const contributorId = oneOf(CONTRIBUTORS, {
+  title: 'Contributor',
+  description: 'a contributor of the ashtakavarga: one of the seven planets or the Ascendant',
+});

@@ -19,7 +19,7 @@ import { eventSchema, ingressSchema } from './transitSchemas.js';
 
 /** The answer of `POST /gochar/events`. */
 export const gocharEventsResponse = Type.Object({
-  gochar_events: Type.Array(eventSchema),
+  gochar_events: Type.Array(eventSchema, { description: 'every event of the range, in order of time' }),
   resolved_time: resolvedTimeSchema,
   meta: metaSchema,
 });
@@ -73,7 +73,7 @@ function eventFacts(event: TransitEvent, language: Language) {
 
 /** The answer of `POST /planet-ingress`. */
 export const planetIngressResponse = Type.Object({
-  planet_ingress: Type.Array(ingressSchema),
+  planet_ingress: Type.Array(ingressSchema, { description: 'every crossing of the range, in order of time' }),
   resolved_time: resolvedTimeSchema,
   meta: metaSchema,
 });

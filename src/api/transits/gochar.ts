@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { date, latitude, longitude, timezoneUsed } from '../../calculations/fields/birthFields.js';
 import type { Language } from '../../calculations/fields/languages.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
+import { described } from '../../calculations/fields/schema.js';
 import type { GocharAnswer } from '../../calculations/transits/gochar.js';
 import { momentText } from '../../core/time/civilText.js';
 import type { NextChange, NextChanges } from '../../core/transits/nextChanges.js';
@@ -23,22 +24,31 @@ import { grahaFields, nextChangeFields } from './transitSchemas.js';
 
 /** The answer of `POST /gochar`. */
 export const gocharResponse = Type.Object({
-  gochar: Type.Object({
-    date,
-    at: momentOf('when the positions are computed'),
-    place: Type.String({ description: 'name of the place as given' }),
-    latitude,
-    longitude,
-    timezone: timezoneUsed,
-    planets: Type.Array(Type.Object({ ...grahaFields, ...nextChangeFields }, { title: 'TransitingPlanet' }), {
-      minItems: 9,
-      maxItems: 9,
-      description: 'the nine grahas in their order',
-    }),
-    ...signNamedFields('moon_sign'),
-    ...signNamedFields('sun_sign'),
-    retrograde_now: Type.Array(grahaId, { description: 'grahas of Mars to Saturn that move backward' }),
-  }),
+  gochar: Type.Object(
+    {
+      date: described(date, 'date of the transits, YYYY-MM-DD'),
+      at: momentOf('when the positions are computed'),
+      place: Type.String({ description: 'name of the place as given' }),
+      latitude,
+      longitude,
+      timezone: timezoneUsed,
+      planets: Type.Array(
+        Type.Object(
+          { ...grahaFields, ...nextChangeFields },
+          { title: 'TransitingPlanet', description: 'a graha at the moment, and what it enters next' },
+        ),
+        {
+          minItems: 9,
+          maxItems: 9,
+          description: 'the nine grahas in their order',
+        },
+      ),
+      ...signNamedFields('moon_sign'),
+      ...signNamedFields('sun_sign'),
+      retrograde_now: Type.Array(grahaId, { description: 'grahas of Mars to Saturn that move backward' }),
+    },
+    { title: 'Gochar', description: 'the nine grahas at local noon of a date' },
+  ),
   resolved_time: resolvedTimeSchema,
   meta: metaSchema,
 });

@@ -8,7 +8,7 @@ import {
 } from '../../calculations/fields/birthFields.js';
 import { LANGUAGES, type Language } from '../../calculations/fields/languages.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
-import { nullable, oneOf } from '../../calculations/fields/schema.js';
+import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
 import { transitBirth } from '../../calculations/transits/gocharaFields.js';
 import { TRANSIT_CHARTS } from '../../core/transits/transitCharts.js';
 import { GRAHAS } from '../../core/zodiac/grahas.js';
@@ -17,25 +17,26 @@ import { karanaSchema, nakshatraAndPadaSchema, nityaYogaSchema, pakshaId, tithiS
 import { grahaId } from '../schema/bodies.js';
 import { eventPlaceFields } from '../schema/eventPlace.js';
 import { recordOf } from '../schema/maps.js';
-import { minuteOf, momentOf, windowSchema, windowsSchema } from '../schema/moments.js';
+import { minuteOf, momentOf, windowSchema, windows } from '../schema/moments.js';
 import { nakshatraNamedFields, taraId } from '../schema/nakshatra.js';
 import { idAndNameFields, namedFields, namedOrNullFields } from '../schema/names.js';
 import { houseSchema, signFields, signNamedFields } from '../schema/position.js';
 import { resolvedTimeSchema } from '../schema/resolvedTime.js';
 import { contributorId, dhaiyyaKind, sadeSatiPhase } from '../schema/saturn.js';
-import { weekdayId } from '../schema/weekday.js';
+import { varaFields } from '../schema/weekday.js';
 import { grahaFields } from './transitSchemas.js';
 
 const housesFrom = {
-  house_from_moon: { ...houseSchema, description: 'whole-sign house from the natal Moon' },
-  house_from_lagna: { ...houseSchema, description: 'whole-sign house from the natal lagna' },
+  house_from_moon: described(houseSchema, 'whole-sign house from the natal Moon'),
+  house_from_lagna: described(houseSchema, 'whole-sign house from the natal lagna'),
 };
-const moment = (what: string) => nullable(momentOf(`${what}; null where the Sun does not rise or set`));
+const NO_SUN = 'null where the Sun does not rise or set';
+const moment = (what: string) => nullable(momentOf(`${what}; ${NO_SUN}`));
+const window = (what: string) => nullable(described(windowSchema, `${what}; ${NO_SUN}`));
 
 const panchangaSchema = Type.Object(
   {
-    ...namedFields('vara', weekdayId),
-    ...namedFields('vara_lord', grahaId),
+    ...varaFields,
     sun_event_substituted: Type.Boolean({
       description: 'the Sun does not rise or set, and its transit - 6 hours starts the day of the vara',
     }),
@@ -46,7 +47,7 @@ const panchangaSchema = Type.Object(
     ...namedFields('paksha', pakshaId),
     rikta: Type.Boolean({ description: 'the tithi is the 4th, 9th or 14th of its paksha' }),
   },
-  { title: 'GocharaPanchanga' },
+  { title: 'GocharaPanchanga', description: 'the five angas at the moment' },
 );
 
 const muhurtaSchema = Type.Object(
@@ -57,14 +58,14 @@ const muhurtaSchema = Type.Object(
     sunrise_at: moment('sunrise'),
     sunset_at: moment('sunset'),
     solar_noon_at: moment('middle of the day'),
-    abhijit: nullable(windowSchema),
-    abhijit_clean: Type.Array(windowSchema, { description: 'abhijit outside the windows below' }),
-    rahu_kalam: nullable(windowSchema),
-    gulika: nullable(windowSchema),
-    yamaganda: nullable(windowSchema),
-    durmuhurta: windowsSchema,
+    abhijit: window('the eighth of the fifteen muhurtas of the day'),
+    abhijit_clean: windows('abhijit outside the windows below'),
+    rahu_kalam: window("Rahu's eighth of the day"),
+    gulika: window("Saturn's eighth of the day"),
+    yamaganda: window("Jupiter's eighth of the day"),
+    durmuhurta: windows('muhurtas of the day and night to avoid, by the weekday'),
   },
-  { title: 'GocharaMuhurta' },
+  { title: 'GocharaMuhurta', description: 'sunrise and sunset of the date, and windows of its day' },
 );
 
 const taraSchema = Type.Object(
@@ -74,12 +75,15 @@ const taraSchema = Type.Object(
     count: Type.Integer({ minimum: 1, maximum: 27, description: 'nakshatra of the Moon counted from the natal one' }),
     good: Type.Boolean({ description: 'whether the tara is favourable' }),
   },
-  { title: 'TaraCount' },
+  { title: 'TaraCount', description: 'nakshatra of the Moon counted from one of the birth' },
 );
 
 const personSchema = Type.Object(
   {
-    tara_bala: recordOf(['from_moon', 'from_sun', 'from_lagna'], taraSchema),
+    tara_bala: recordOf(['from_moon', 'from_sun', 'from_lagna'], taraSchema, {
+      title: 'TaraBala',
+      description: 'tara of the Moon from the natal nakshatra of the Moon, the Sun and the lagna',
+    }),
     chandra_bala: Type.Integer({ minimum: 1, maximum: 12, description: 'sign of the Moon counted from the natal one' }),
     chandra_bala_good: Type.Boolean({ description: 'whether that count is favourable' }),
     chandrashtama: Type.Boolean({ description: 'the Moon is in the 8th sign from the natal Moon' }),
@@ -88,26 +92,25 @@ const personSchema = Type.Object(
         active: Type.Boolean({ description: 'inside a cycle, interruptions included' }),
         interrupted: Type.Boolean({ description: 'inside a cycle, while Saturn is outside its signs' }),
         ...namedOrNullFields('phase', sadeSatiPhase),
-        house_from_moon: nullable({
-          ...houseSchema,
-          description: 'house of Saturn from the natal Moon: 12, 1 or 2; null where no phase is current',
-        }),
-        start: nullable(momentOf('start of the cycle')),
-        end: nullable(momentOf('end of the cycle')),
+        house_from_moon: nullable(
+          described(houseSchema, 'house of Saturn from the natal Moon: 12, 1 or 2; null where no phase is current'),
+        ),
+        start: nullable(momentOf('start of the cycle; null outside one, or before the ephemeris')),
+        end: nullable(momentOf('end of the cycle; null outside one, or after the ephemeris')),
       },
-      { title: 'SadeSatiState' },
+      { title: 'SadeSatiState', description: 'Saturn in the 12th, 1st or 2nd sign from the natal Moon' },
     ),
     dhaiyya: Type.Object(
       {
         active: Type.Boolean({ description: 'Saturn is in the 4th or 8th sign from the natal Moon' }),
         ...namedOrNullFields('kind', dhaiyyaKind),
-        start: nullable(momentOf('start of the stay')),
-        end: nullable(momentOf('end of the stay')),
+        start: nullable(momentOf('start of the stay; null outside one')),
+        end: nullable(momentOf('end of the stay; null outside one')),
       },
-      { title: 'DhaiyyaState' },
+      { title: 'DhaiyyaState', description: 'Saturn in the 4th or 8th sign from the natal Moon' },
     ),
   },
-  { title: 'GocharaPerson' },
+  { title: 'GocharaPerson', description: 'how the moment is for the birth' },
 );
 
 const bindusSchema = Type.Object(
@@ -117,11 +120,13 @@ const bindusSchema = Type.Object(
       Type.Integer({ minimum: 0, maximum: 8, description: 'bindus of the sign in its own table; null for the nodes' }),
     ),
     sarva_bindus: Type.Integer({ minimum: 0, maximum: 56, description: 'bindus of the sign in the sarvashtakavarga' }),
-    kakshya: Type.Integer({ minimum: 1, maximum: 8, description: 'eighth of the sign in which it is' }),
+    kakshya: Type.Integer({ minimum: 1, maximum: 8, description: 'eighth of the sign in which the graha is' }),
     ...namedFields('kakshya_lord', contributorId),
-    kakshya_gives_bindu: nullable(Type.Boolean({ description: 'null for the nodes' })),
+    kakshya_gives_bindu: nullable(
+      Type.Boolean({ description: 'whether its lord gives the graha a bindu in the sign; null for the nodes' }),
+    ),
   },
-  { title: 'TransitBindus' },
+  { title: 'TransitBindus', description: 'a graha in the natal ashtakavarga' },
 );
 
 const phalaSchema = nullable(
@@ -129,35 +134,48 @@ const phalaSchema = nullable(
     {
       ...housesFrom,
       favourable: Type.Boolean({ description: 'whether the house from the natal Moon is favourable' }),
-      vedha_house: nullable({ ...houseSchema, description: 'house from which it is obstructed; null where none' }),
+      vedha_house: nullable(described(houseSchema, 'house from which it is obstructed; null where none')),
       vedha_by: Type.Array(grahaId, { description: 'grahas that obstruct it' }),
       effective: Type.Boolean({ description: 'favourable and not obstructed' }),
       vipareeta_vedha: nullable(
         Type.Object(
           {
-            favourable_house: { ...houseSchema, description: 'the favourable house that the two share' },
+            favourable_house: described(houseSchema, 'the favourable house that the two share'),
             by: Type.Array(grahaId, { description: 'grahas in it' }),
           },
           { title: 'VipareetaVedha', description: 'what neutralises an unfavourable house' },
         ),
       ),
     },
-    { title: 'GocharaPhala' },
+    { title: 'GocharaPhala', description: 'whether a transit is favourable; null for nodes that do not count' },
   ),
 );
 
 /** What both endpoints report of a moment. */
-const momentFields = {
+export const gocharaMomentFields = {
   panchanga: panchangaSchema,
   muhurta: muhurtaSchema,
-  planets: Type.Array(Type.Object({ ...grahaFields, ...housesFrom }, { title: 'TransitingPlanetOfPerson' }), {
-    minItems: 9,
-    maxItems: 9,
-    description: 'the nine grahas in their order',
-  }),
+  planets: Type.Array(
+    Type.Object(
+      { ...grahaFields, ...housesFrom },
+      {
+        title: 'TransitingPlanetOfPerson',
+        description: 'a graha at the moment, with its houses from the birth',
+      },
+    ),
+    {
+      minItems: 9,
+      maxItems: 9,
+      description: 'the nine grahas in their order',
+    },
+  ),
   person: personSchema,
-  ashtakavarga: Type.Optional(recordOf(GRAHAS, bindusSchema)),
-  gochara_phala: Type.Optional(recordOf(GRAHAS, phalaSchema)),
+  ashtakavarga: Type.Optional(
+    recordOf(GRAHAS, bindusSchema, { description: 'bindus of each graha; only where `include` has it' }),
+  ),
+  gochara_phala: Type.Optional(
+    recordOf(GRAHAS, phalaSchema, { description: 'result of each transit; only where `include` has it' }),
+  ),
 };
 
 const natalSchema = Type.Object(
@@ -168,7 +186,7 @@ const natalSchema = Type.Object(
     ...nakshatraNamedFields('sun_nakshatra'),
     ...nakshatraNamedFields('lagna_nakshatra'),
   },
-  { title: 'NatalReference' },
+  { title: 'NatalReference', description: 'what the transits are counted from' },
 );
 
 type AppliedBirth<F extends Readonly<Record<string, TSchema>>> = Omit<
@@ -181,7 +199,7 @@ type AppliedBirth<F extends Readonly<Record<string, TSchema>>> = Omit<
   resolved_time: Static<typeof resolvedTimeSchema>;
 };
 
-/** The birth as applied. `title` names its type. */
+/** The birth as applied. `title` names its type, which occurs once. */
 export const transitBirthDetails = <F extends Readonly<Record<string, TSchema>>>(fields: F, title: string) =>
   Type.Unsafe<AppliedBirth<F>>(
     Type.Object(
@@ -189,42 +207,59 @@ export const transitBirthDetails = <F extends Readonly<Record<string, TSchema>>>
         ...Type.Required(Type.Object(fields)).properties,
         timezone: timezoneSupplied,
         ayanamsa_mode: appliedAyanamsaMode,
-        language: oneOf(LANGUAGES, { description: 'language of display words' }),
+        language: oneOf(LANGUAGES),
         resolved_time: resolvedTimeSchema,
       },
-      { title },
+      { title, description: 'the birth of the request, with defaults filled in' },
     ),
   );
 
-const birthDetails = transitBirthDetails(
+/** The birth with which transits and days are compared. */
+export const comparedBirthDetails = transitBirthDetails(
   { ...transitBirth, ayanamsa_value: birthFields.ayanamsa_value },
-  'GocharaBirthDetails',
+  'ComparedBirthDetails',
 );
 
+const charts = recordOf(TRANSIT_CHARTS, chartSchema, {
+  title: 'TransitCharts',
+  description: 'charts of the moment: D-1 and D-9',
+});
+
 export const gocharaResponse = Type.Object({
-  birth_details: birthDetails,
-  gochara: Type.Object({
-    date,
-    time,
-    ...eventPlaceFields,
-    natal: natalSchema,
-    ...momentFields,
-    transit_charts: recordOf(TRANSIT_CHARTS, chartSchema),
-  }),
+  birth_details: comparedBirthDetails,
+  gochara: Type.Object(
+    {
+      date: described(date, 'date of the transits, YYYY-MM-DD'),
+      time: described(time, 'time of the transits at the place of the event, HH:MM:SS'),
+      ...eventPlaceFields,
+      natal: natalSchema,
+      ...gocharaMomentFields,
+      transit_charts: charts,
+    },
+    { title: 'Gochara', description: 'the transits of a moment, compared with the birth' },
+  ),
   resolved_time: resolvedTimeSchema,
   meta: metaSchema,
 });
 
+const daySchema = Type.Object(
+  { date: described(date, 'date of the day, YYYY-MM-DD'), ...gocharaMomentFields },
+  { title: 'GocharaDay', description: 'the transits of one day of a range' },
+);
+
 export const gocharaRangeResponse = Type.Object({
-  birth_details: birthDetails,
-  gochara_range: Type.Object({
-    from_date: date,
-    to_date: date,
-    time_of_day: time,
-    ...eventPlaceFields,
-    natal: natalSchema,
-    days: Type.Array(Type.Object({ date, ...momentFields }), { minItems: 1, maxItems: 61 }),
-  }),
+  birth_details: comparedBirthDetails,
+  gochara_range: Type.Object(
+    {
+      from_date: described(date, 'first date of the range, YYYY-MM-DD'),
+      to_date: described(date, 'last date of the range, YYYY-MM-DD'),
+      time_of_day: described(time, 'time of each day at the place of the event, HH:MM:SS'),
+      ...eventPlaceFields,
+      natal: natalSchema,
+      days: Type.Array(daySchema, { minItems: 1, maxItems: 61, description: 'every date of the range, in order' }),
+    },
+    { title: 'GocharaRange', description: 'the transits of some days, compared with the birth' },
+  ),
   resolved_time: resolvedTimeSchema,
   meta: metaSchema,
 });

@@ -29,14 +29,12 @@ export const grahaFields = {
   daily_speed: Type.Number({ description: 'degrees a day, negative when moving backward' }),
 };
 
-const changeDate = nullable(
-  Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'null beyond the ephemeris (2400)' }),
-);
+const changeDate = (of: string) => nullable(described(date, `date of the next change of ${of}; null after 2399`));
 const motionId = oneOf(['direct', 'retrograde'], {
   title: 'Motion',
   description: 'direct: forward through the zodiac; retrograde: backward',
 });
-const change = <F extends Readonly<Record<string, TSchema>>>(title: string, fields: F) =>
+const change = <F extends Readonly<Record<string, TSchema>>>(title: string, description: string, fields: F) =>
   nullable(
     Type.Object(
       {
@@ -44,39 +42,44 @@ const change = <F extends Readonly<Record<string, TSchema>>>(title: string, fiel
         ...namedFields('direction', described(motionId, 'motion over the boundary')),
         ...fields,
       },
-      { title },
+      { title, description },
     ),
   );
 
 /** The next changes of a graha, as dates and with their moments. */
 export const nextChangeFields = {
-  next_sign_change: changeDate,
-  next_nakshatra_change: changeDate,
-  next_pada_change: changeDate,
+  next_sign_change: changeDate('sign'),
+  next_nakshatra_change: changeDate('nakshatra'),
+  next_pada_change: changeDate('pada'),
   next_changes: Type.Object(
     {
       sign_change: change(
         'NextSignChange',
-        namedFields('to_sign', { ...signId, description: 'the sign that it enters' }),
+        'the next change of sign; null after 2399',
+        namedFields('to_sign', described(signId, 'the sign that it enters')),
       ),
-      nakshatra_change: change('NextNakshatraChange', nakshatraNamedFields('to_nakshatra')),
-      pada_change: change('NextPadaChange', {
-        to_pada: { ...padaSchema, description: 'the pada that it enters' },
+      nakshatra_change: change(
+        'NextNakshatraChange',
+        'the next change of nakshatra; null after 2399',
+        nakshatraNamedFields('to_nakshatra'),
+      ),
+      pada_change: change('NextPadaChange', 'the next change of pada; null after 2399', {
+        to_pada: described(padaSchema, 'the pada that it enters'),
         ...nakshatraNamedFields('to_nakshatra'),
       }),
     },
-    { title: 'NextChanges', description: 'the next changes with their moments; null beyond the ephemeris' },
+    { title: 'NextChanges', description: 'the next changes with their moments' },
   ),
 };
 
 /** One event of `/gochar/events`; which fields it has follows from its type. */
 export const eventSchema = Type.Object(
   {
-    date: { ...date, description: 'date of the event, YYYY-MM-DD' },
+    date: described(date, 'date of the event, YYYY-MM-DD'),
     at: momentOf('the event'),
     ...namedFields('planet', grahaId),
     ...namedFields('type', oneOf(TRANSIT_EVENT_TYPES, { title: 'TransitEventType', description: 'kind of event' })),
-    from: Type.Optional({ ...signId, description: 'the sign that it leaves (sign_change)' }),
+    from: Type.Optional(described(signId, 'the sign that it leaves (sign_change)')),
     from_name: Type.Optional(displayWord),
     to: Type.Optional(Type.String({ description: 'id of the sign or nakshatra that it enters' })),
     to_name: Type.Optional(displayWord),
@@ -89,21 +92,24 @@ export const eventSchema = Type.Object(
     degree: Type.Optional(degree),
     absolute_longitude: Type.Optional(absoluteLongitudeSchema),
   },
-  { title: 'TransitEvent' },
+  {
+    title: 'TransitEvent',
+    description: 'a change of sign or nakshatra, or a station; its type decides which fields it has',
+  },
 );
 
 /** One crossing of `/planet-ingress`. */
 export const ingressSchema = Type.Object(
   {
     ...namedFields('planet', grahaId),
-    ...namedFields('from_sign', { ...signId, description: 'the sign that it leaves' }),
-    ...namedFields('to_sign', { ...signId, description: 'the sign that it enters' }),
-    date: { ...date, description: 'date of the crossing, YYYY-MM-DD' },
+    ...namedFields('from_sign', described(signId, 'the sign that it leaves')),
+    ...namedFields('to_sign', described(signId, 'the sign that it enters')),
+    date: described(date, 'date of the crossing, YYYY-MM-DD'),
     at: momentOf('the crossing'),
     retrograde,
     final_settling: Type.Boolean({
       description: 'last crossing, within the window, of an unbroken series over one boundary',
     }),
   },
-  { title: 'PlanetIngress' },
+  { title: 'PlanetIngress', description: 'a crossing of the boundary between two signs' },
 );

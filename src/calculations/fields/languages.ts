@@ -6,14 +6,14 @@ export const LANGUAGES = ['en', 'hi', 'ka', 'ta', 'te'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Other codes that a request may name a language by: ISO 639-1 calls Kannada `kn`. */
-const LANGUAGE_ALIASES = { kn: 'ka' } as const satisfies Readonly<Record<string, Language>>;
+export const LANGUAGE_ALIASES = { kn: 'ka' } as const satisfies Readonly<Record<string, Language>>;
 export type LanguageAlias = keyof typeof LANGUAGE_ALIASES;
 
 /** The field `language` of a request. */
 export const languageField = Type.Optional(
   oneOf(LANGUAGES, {
     default: 'en',
-    description: 'language of display words; kn is accepted for ka, Kannada',
+    description: 'language of display words; ka and kn are Kannada',
     [VALUE_ALIASES_KEYWORD]: LANGUAGE_ALIASES,
   }),
 );

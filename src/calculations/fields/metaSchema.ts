@@ -65,11 +65,11 @@ const ephemerisSchema = Type.Object(
     version: Type.String({ description: 'version of its library' }),
     data: Type.String({ description: 'its data files and their years' }),
   },
-  { title: 'EphemerisIdentity' },
+  { title: 'EphemerisIdentity', description: 'the ephemeris that positions come from' },
 );
 
 /** The fields of every `meta`. */
-const metaFields = {
+export const metaFields = {
   engine_version: Type.String({ description: 'version of Ganita' }),
   ignored_fields: Type.Array(Type.String(), { description: 'fields of the request that are not known' }),
   ephemeris: Type.Optional(ephemerisSchema),
@@ -84,11 +84,21 @@ const metaFields = {
 };
 
 /** `meta` of every other response. */
-export const metaSchema = Type.Object({ ...metaFields, ...settingsFields }, { title: 'Meta' });
+export const metaSchema = Type.Object(
+  { ...metaFields, ...settingsFields },
+  { title: 'Meta', description: 'what the answer was computed with' },
+);
 
 /** `meta` of a response by two rule sets. */
-const settings = Type.Object(settingsFields, { title: 'Settings' });
+export const settingsSchema = Type.Object(settingsFields, {
+  title: 'Settings',
+  description: 'the choices that decide an answer most',
+});
 export const comparedMetaSchema = Type.Object(
-  { ...metaFields, first: settings, second: settings },
-  { title: 'ComparedMeta' },
+  {
+    ...metaFields,
+    first: described(settingsSchema, 'choices of the first rule set'),
+    second: described(settingsSchema, 'choices of the second rule set'),
+  },
+  { title: 'ComparedMeta', description: 'what the two rule sets are, and what the comparison was computed with' },
 );

@@ -4,12 +4,28 @@ import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import { daysSince2000 } from '../../core/time/julianDay.js';
 import { GRAHAS } from '../../core/zodiac/grahas.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
+import { ayanamsaMode, latitude, longitude, timezone } from './birthFields.js';
+import { languageField } from './languages.js';
+import { metaField } from './metaSchema.js';
 import { nullable, oneOf } from './schema.js';
+import { zone } from './zoneFields.js';
 
 /** A place name, used for display only. */
 export const cosmeticPlace = Type.Optional(
-  Type.String({ maxLength: 200, default: '', description: 'place name; cosmetic' }),
+  Type.String({ maxLength: 200, default: '', description: 'name of the place; for display only' }),
 );
+
+/** A place, its clock and how positions are computed, in a request without a birth. */
+export const placeOptionFields = {
+  latitude,
+  longitude,
+  timezone,
+  zone,
+  place: cosmeticPlace,
+  ayanamsa_mode: ayanamsaMode,
+  language: languageField,
+  meta: metaField,
+};
 
 /** Some of the nine grahas; null means the default of the endpoint. */
 export const grahasField = (description: string) =>

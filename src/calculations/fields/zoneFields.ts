@@ -13,15 +13,15 @@ const zoneText = (description: string) =>
 
 /** The zone of a clock, beside `timezone`; with it the offset of each moment follows the history of the zone. */
 export const zone = zoneText(
-  'extension: name in the IANA time zone database, such as Asia/Kolkata; the UTC offset of each moment is then that of the zone, summer time included, and `timezone` may be left out',
+  'IANA time zone, such as Asia/Kolkata, whose offset of each moment is used; null: that of `timezone` is',
 );
 /** The same of a birth. */
 export const birthZone = zoneText(
-  'extension: name in the IANA time zone database, such as Asia/Kolkata; used in place of the zone of the coordinates, and `timezone` may be left out',
+  'IANA time zone, such as Asia/Kolkata, in place of that of the coordinates; null: theirs is used',
 );
 /** The same of an event. */
 export const eventZone = zoneText(
-  'extension: name in the IANA time zone database; defaults to the zone of the birth where event_timezone is not given',
+  'IANA time zone of the event; null: that of the birth, unless `event_timezone` is given',
 );
 
 /** The fields of a request that give a clock; the check of a request lets at most one of them be null. */

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { invalidInput } from '../../core/errors/domainError.js';
 import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
-import { nullable, oneOf } from '../fields/schema.js';
+import { described, nullable, oneOf } from '../fields/schema.js';
 import { type FieldCheck, requestChecker } from '../validation/checkRequest.js';
 import { StructureError } from '../validation/parseJson.js';
-import { birthFieldsOfMatch, birthOfPartner, matchChecks, matchOptions } from './input.js';
+import { birthFieldsOfMatch, matchBirthSchema, matchChecks, matchOptions } from './input.js';
 
 /** Partners of one request. */
 const MAX_PARTNERS = 500;
@@ -13,9 +13,11 @@ const MAX_ID_LENGTH = 100;
 const oneBirth = (whose: 'boy' | 'girl', others: string) =>
   Type.Optional(
     nullable({
-      ...birthOfPartner(whose),
+      ...described(
+        matchBirthSchema,
+        `birth of the ${whose}, where the partners are ${others}; null or left out where they are ${whose}s`,
+      ),
       default: null,
-      description: `birth of the ${whose}, where the partners are ${others}; null or left out where they are ${whose}s`,
     }),
   );
 
@@ -32,7 +34,7 @@ const partnerBirth = Type.Object(
     ),
     ...birthFieldsOfMatch,
   },
-  { title: 'BatchPartner' },
+  { title: 'BatchPartner', description: 'a birth that is matched with the one birth' },
 );
 
 const bounds = {

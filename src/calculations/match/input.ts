@@ -5,6 +5,7 @@ import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { languageField } from '../fields/languages.js';
 import { metaField } from '../fields/metaSchema.js';
 import { rulesField } from '../fields/rulesField.js';
+import { described } from '../fields/schema.js';
 import { birthZone } from '../fields/zoneFields.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 
@@ -25,16 +26,20 @@ export const MATCH_RULES = [
 /** The nested birth-details object: no place, and no field that changes how positions are computed; `rules` may. */
 export const birthFieldsOfMatch = {
   date: birthDate,
-  time: { ...time, description: 'HH:MM:SS; time of the birth on the clock of the place' },
+  time,
   latitude,
   longitude,
-  timezone: timezoneField('UTC offset in hours; the offset that the coordinates had on the date takes precedence'),
+  timezone: timezoneField('hours ahead of UTC; the offset that the coordinates had on the date takes precedence'),
   zone: birthZone,
   elevation,
 };
 
-export const birthOfPartner = (whose: 'boy' | 'girl') =>
-  Type.Object(birthFieldsOfMatch, { title: 'MatchBirth', description: `birth of the ${whose}` });
+export const matchBirthSchema = Type.Object(birthFieldsOfMatch, {
+  title: 'MatchBirth',
+  description: 'a birth of a pair',
+});
+
+export const birthOfPartner = (whose: 'boy' | 'girl') => described(matchBirthSchema, `birth of the ${whose}`);
 
 /** What else a match takes. */
 export const matchOptions = {

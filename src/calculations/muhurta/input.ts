@@ -8,7 +8,7 @@ import { eventFields } from '../fields/eventFields.js';
 import { languageField } from '../fields/languages.js';
 import { metaField } from '../fields/metaSchema.js';
 import { rulesField } from '../fields/rulesField.js';
-import { oneOf } from '../fields/schema.js';
+import { described, oneOf } from '../fields/schema.js';
 import { cosmeticPlace, spanEndCheck } from '../fields/transitFields.js';
 import { ANGA_RULES } from '../meta.js';
 import { ayanamsaCheck } from '../natal/input.js';
@@ -35,11 +35,8 @@ export const muhurtaInput = Type.Object({
     title: 'MuhurtaEventType',
     description: 'kind of event; GET /muhurta/events lists them with their names',
   }),
-  from_date: { ...date, description: 'YYYY-MM-DD; first date that is scored' },
-  to_date: {
-    ...date,
-    description: `YYYY-MM-DD; last date that is scored, at most ${MAX_SCAN_DAYS} days after the first`,
-  },
+  from_date: described(date, 'YYYY-MM-DD; first date that is scored'),
+  to_date: described(date, `YYYY-MM-DD; last date that is scored, at most ${MAX_SCAN_DAYS} days after the first`),
   ...eventFields,
   day_part_resolution_minutes: optionalInteger(5, 60, 15, 'minutes of the cells that each day is divided into'),
   respect_inauspicious_windows: Type.Optional(

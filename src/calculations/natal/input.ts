@@ -9,12 +9,14 @@ import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
 import { nullable, oneOf } from '../fields/schema.js';
 import type { FieldCheck, RulesResolver } from '../validation/checkRequest.js';
 import { chartInput } from './chartInput.js';
-import { dashaChecks } from './dashaFields.js';
+import { chartListFields } from './chartListFields.js';
+import { dashaChecks, dashaFields } from './dashaFields.js';
 import { SECTION_KEYS } from './sectionKeys.js';
 
-/** The request of a natal chart: the shared block and the extension fields. */
-export const natalInput = Type.Object({
-  ...birthFields,
+const { dasha_levels: _levels, ...dashaOptions } = dashaFields;
+
+/** Which keys, charts and dashas are computed: what the request of a chart and that of a comparison have in common. */
+export const chartOptionFields = {
   sections: Type.Optional(
     nullable(
       Type.Array(oneOf(SECTION_KEYS, { title: 'SectionKey' }), {
@@ -23,6 +25,15 @@ export const natalInput = Type.Object({
       }),
     ),
   ),
+  ...dashaOptions,
+  ...chartListFields,
+  gender: chartInput.properties.gender,
+};
+
+/** The request of a natal chart: the shared block and the extension fields. */
+export const natalInput = Type.Object({
+  ...birthFields,
+  sections: chartOptionFields.sections,
   ...chartInput.properties,
 });
 

@@ -8,6 +8,7 @@ import { languageField } from '../fields/languages.js';
 import { metaField } from '../fields/metaSchema.js';
 import { ayanamsaWithoutBirth } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
+import { cosmeticPlace } from '../fields/transitFields.js';
 import { zone } from '../fields/zoneFields.js';
 import { ANGA_RULES } from '../meta.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
@@ -38,7 +39,7 @@ export const panchangInput = Type.Object({
   longitude,
   timezone,
   zone,
-  place: Type.Optional(Type.String({ maxLength: 200, default: '', description: 'place name; cosmetic' })),
+  place: cosmeticPlace,
   ayanamsa_mode: ayanamsaMode,
   language: languageField,
   rules: rulesField(PANCHANG_RULES, DAILY_RULES),

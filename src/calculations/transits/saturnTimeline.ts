@@ -26,7 +26,7 @@ import { languageField } from '../fields/languages.js';
 import { metaField } from '../fields/metaSchema.js';
 import { rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
 import { rulesField } from '../fields/rulesField.js';
-import { nullable, oneOf } from '../fields/schema.js';
+import { described, nullable, oneOf } from '../fields/schema.js';
 import { cosmeticPlace } from '../fields/transitFields.js';
 import { birthZone } from '../fields/zoneFields.js';
 import { ANGA_RULES, metaOf, namedRules, settingsOf } from '../meta.js';
@@ -59,9 +59,18 @@ const saturnInput = Type.Object({
   longitude,
   timezone,
   zone: birthZone,
-  ayanamsa_mode: Type.Optional(oneOf(SATURN_AYANAMSAS, { default: 'LAHIRI', description: 'case-insensitive' })),
-  detail: Type.Optional(oneOf(['summary', 'full'], { default: 'summary' })),
-  as_of: Type.Optional(nullable(Type.String({ ...date, default: null, description: 'YYYY-MM-DD; null = today' }))),
+  ayanamsa_mode: Type.Optional(
+    oneOf(SATURN_AYANAMSAS, { default: 'LAHIRI', description: 'sidereal zero point, in either case of letters' }),
+  ),
+  detail: Type.Optional(
+    oneOf(['summary', 'full'], {
+      default: 'summary',
+      description: 'full adds the segments, interruptions and months of each cycle',
+    }),
+  ),
+  as_of: Type.Optional(
+    nullable({ ...described(date, 'YYYY-MM-DD; the date that is evaluated; null: today'), default: null }),
+  ),
   language: languageField,
   rules: rulesField(SATURN_RULES),
   meta: metaField,

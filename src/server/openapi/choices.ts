@@ -5,22 +5,42 @@ import { USE_KEYWORD } from '../../calculations/fields/schema.js';
 /** A field of choices as it is kept in the schema of a request. */
 type ChoicesSchema = JsonSchema & { readonly [CHOICES_KEYWORD]?: Readonly<Record<string, JsonSchema>> };
 
+/** What a set of choices is called, and which choices have a schema of their own: those of several sets. */
+export interface ChoiceNames {
+  readonly ofSet: (set: string) => string;
+  readonly isShared: (choice: string) => boolean;
+}
+
 /**
- * A field of choices as documents show it: closed, with each choice, its values and its default. `nameOf` names a set of
- * choices. Any other schema is returned as it is.
+ * A field of choices as documents show it: closed, with each choice, its values and its default. Any other schema is
+ * returned as it is.
  */
-export function listedChoices(schema: JsonSchema, nameOf: (set: string) => string): JsonSchema {
+export function listedChoices(schema: JsonSchema, { ofSet, isShared }: ChoiceNames): JsonSchema {
   const { [CHOICES_KEYWORD]: choices, patternProperties: _any, description, ...rest } = schema as ChoicesSchema;
   if (choices === undefined) return schema;
   const properties = Object.fromEntries(
-    Object.entries(choices).map(([name, choice]) => [name, { ...choice, title: `Choice${pascalCase(name)}` }]),
+    Object.entries(choices).map(([name, choice]) => [
+      name,
+      isShared(name) ? { ...choice, title: `Choice${pascalCase(name)}` } : choice,
+    ]),
   );
   return {
     ...rest,
-    title: nameOf(JSON.stringify(choices)),
+    title: ofSet(JSON.stringify(choices)),
     description: 'choices of traditions: a preset, any of the others, or both',
     [USE_KEYWORD]: description,
     properties,
     additionalProperties: false,
   } as JsonSchema;
+}
+
+/** The choices that several sets of choices have. */
+export function sharedChoices(fields: readonly JsonSchema[]): ReadonlySet<string> {
+  const sets = new Map(
+    (fields as readonly ChoicesSchema[]).flatMap(({ [CHOICES_KEYWORD]: choices }) =>
+      choices === undefined ? [] : [[JSON.stringify(choices), Object.keys(choices)] as const],
+    ),
+  );
+  const names = [...sets.values()].flat();
+  return new Set(names.filter((name, at) => names.indexOf(name) !== at));
 }

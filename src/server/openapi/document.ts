@@ -1,6 +1,8 @@
 import { ENDPOINT_GROUPS, type EndpointTable } from '../../api/endpoint.js';
 import { ENDPOINTS } from '../../api/endpoints.js';
+import type { JsonSchema } from '../../api/schema/jsonSchema.js';
 import { ENGINE } from '../../calculations/meta.js';
+import { sharedChoices } from './choices.js';
 import { sharedFailures } from './failures.js';
 import { NamedSchemas } from './namedSchemas.js';
 import { Operations } from './operations.js';
@@ -17,7 +19,8 @@ version must be offered its source: set \`SOURCE_URL\` to its address.`;
  * name; `DamagedData`.
  */
 export function openApiDocument(sourceUrl: string, table: EndpointTable = ENDPOINTS) {
-  const schemas = new NamedSchemas();
+  const shared = sharedChoices(requestFields(table));
+  const schemas = new NamedSchemas((choice) => shared.has(choice));
   const operations = new Operations(schemas, readResponseExamples());
   const paths = Object.fromEntries(
     Object.entries(table).map(([name, endpoint]) => [
@@ -46,3 +49,10 @@ export function openApiDocument(sourceUrl: string, table: EndpointTable = ENDPOI
     paths,
   };
 }
+
+/** The fields of all requests. */
+const requestFields = (table: EndpointTable): readonly JsonSchema[] =>
+  Object.values(table).flatMap((endpoint) => {
+    if (endpoint.kind === 'calculation') return Object.values(endpoint.calculation.request.properties);
+    return endpoint.kind === 'report' ? Object.values(endpoint.request.properties) : [];
+  }) as readonly JsonSchema[];

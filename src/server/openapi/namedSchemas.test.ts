@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
+import { partialRecordOf, recordOf } from '../../api/schema/maps.js';
+import { signFields } from '../../api/schema/position.js';
 import { choicesField } from '../../calculations/fields/rulesField.js';
 import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
 import { GRAHAS } from '../../core/zodiac/grahas.js';
@@ -58,21 +60,78 @@ describe('named schemas', () => {
 
   it('share each choice between sets of choices, and a set between fields', () => {
     const one = choicesField(['node_type'], {}, 'one');
-    const two = choicesField(['node_type', 'ayanamsa_mode'], {}, 'two');
+    const two = choicesField(['node_type', 'positions'], {}, 'two');
     const { text, named } = written(Type.Object({ one, again: one }));
     const reference = { $ref: '#/components/schemas/ChartRules', description: 'one', default: {} };
     expect(text).toMatchObject({ properties: { one: reference, again: reference } });
-    expect(Object.keys(named)).toEqual(['ChartRules', 'ChoiceNodeType', 'ChoicePreset']);
+    expect(Object.keys(named)).toEqual(['ChartRules', 'ChoiceNodeType', 'ChoicePreset', 'PresetName']);
     const schemas = new NamedSchemas();
     schemas.written(one, 'chart');
     schemas.written(two, 'match');
     expect(Object.keys(schemas.all())).toEqual([
       'ChartRules',
-      'ChoiceAyanamsaMode',
       'ChoiceNodeType',
+      'ChoicePositions',
       'ChoicePreset',
       'MatchRules',
+      'PresetName',
     ]);
+  });
+
+  it('refer to a list of ids where a choice has its values', () => {
+    const { named } = written(Type.Object({ rules: choicesField(['ayanamsa_mode'], {}, 'one') }));
+    expect(named.ChoiceAyanamsaMode).toMatchObject({ $ref: '#/components/schemas/AppliedAyanamsaMode' });
+    expect(named.ChoiceAyanamsaMode).not.toHaveProperty('enum');
+  });
+
+  it('write keys with equal values as a map, by the list of its ids', () => {
+    const points = recordOf(GRAHAS, Type.Number(), { description: 'points' });
+    const { text, named } = written(Type.Object({ points, some: partialRecordOf(GRAHAS, Type.Number()) }));
+    const map = { type: 'object', propertyNames: { $ref: '#/components/schemas/Graha' } };
+    expect(text).toMatchObject({
+      properties: {
+        points: { ...map, description: 'points', additionalProperties: { type: 'number' }, minProperties: 9 },
+        some: { ...map, additionalProperties: { type: 'number' } },
+      },
+    });
+    expect(JSON.stringify(text)).not.toContain('Jupiter');
+    expect(Object.keys(named)).toEqual(['Graha']);
+  });
+
+  it('give a map of named schemas a name, and its ids where they are no list', () => {
+    const signs = recordOf(GRAHAS, sign, { description: 'signs' });
+    const pair = recordOf(['one', 'two', 'three'], sign, { title: 'Three', description: 'three' });
+    const { text, named } = written(Type.Object({ signs, again: nullable(signs), pair }));
+    const reference = { $ref: '#/components/schemas/SignNumberByGraha' };
+    expect(text).toMatchObject({
+      properties: {
+        signs: { ...reference, description: 'signs' },
+        again: { anyOf: [reference, { type: 'null' }], description: 'signs' },
+        pair: { $ref: '#/components/schemas/Three' },
+      },
+    });
+    expect(named.SignNumberByGraha).toEqual({
+      description: 'one `SignNumber` for each `Graha`',
+      type: 'object',
+      propertyNames: { $ref: '#/components/schemas/Graha' },
+      additionalProperties: REF,
+      minProperties: 9,
+    });
+    expect(named.ThreeKey).toEqual({ description: 'a key of Three', type: 'string', enum: ['one', 'two', 'three'] });
+  });
+
+  it('refer to a part whose fields other objects have too', () => {
+    const row = Type.Object({ ...signFields, house: Type.Integer() }, { title: 'Row' });
+    expect(written(row).named.Row).toEqual({
+      allOf: [{ $ref: '#/components/schemas/NamedSign' }],
+      type: 'object',
+      required: ['house'],
+      properties: { house: { type: 'integer' } },
+    });
+  });
+
+  it('leave out keywords of ours', () => {
+    expect(written({ type: 'number', 'x-ours': 1 }).text).toEqual({ type: 'number' });
   });
 
   it('write a tree of one name as a schema that refers to itself', () => {

@@ -2,6 +2,8 @@ import { isShortened, type JsonSchema, pascalCase } from '../../api/schema/jsonS
 import { NAMED_LISTS } from '../../api/schema/namedLists.js';
 import { USE_KEYWORD } from '../../calculations/fields/schema.js';
 import { listedChoices } from './choices.js';
+import { type ListedMap, listedMap, mapKeywords } from './maps.js';
+import { sharedPartsOf } from './sharedParts.js';
 
 /** What a place says about a schema that it uses, in addition to the schema itself. */
 interface Use {
@@ -17,10 +19,25 @@ interface NamedSchema {
   readonly description: unknown;
 }
 
-const referenceTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const SCHEMAS = '#/components/schemas/';
+const referenceTo = (name: string) => ({ $ref: SCHEMAS + name });
+const referenceOrNull = (name: string, mayBeNull: boolean) =>
+  mayBeNull ? { anyOf: [referenceTo(name), { type: 'null' }] } : referenceTo(name);
+
+/** The name that a written schema refers to and says nothing else of; null for any other. */
+function nameReferredTo(written: object): string | null {
+  const { $ref, ...rest } = written as JsonSchema;
+  return $ref === undefined || Object.keys(rest).length > 0 ? null : $ref.slice(SCHEMAS.length);
+}
 
 /** The names of the lists by their values. */
 const LIST_NAMES = new Map(Object.entries(NAMED_LISTS).map(([name, { values }]) => [JSON.stringify(values), name]));
+
+/** The pattern of keys of any text. */
+const EVERY_KEY = '^.*$';
+
+/** Keywords of ours, which say nothing to a client. */
+const isInternal = (keyword: string): boolean => keyword.startsWith('x-');
 
 /**
  * Writes schemas with a reference in the place of each named schema, and collects those under their names. A schema is
@@ -37,6 +54,15 @@ export class NamedSchemas {
   private readonly done = new WeakMap<object, object>();
   /** Names of sets of choices, by the set. */
   private readonly choiceSets = new Map<string, string>();
+  /** Names of the ids of maps that have no list of their own, by the ids. */
+  private readonly idNames = new Map<string, string>();
+
+  private readonly isSharedChoice: (choice: string) => boolean;
+
+  /** `isSharedChoice`: whether a choice has a name of its own. */
+  constructor(isSharedChoice: (choice: string) => boolean = () => true) {
+    this.isSharedChoice = isSharedChoice;
+  }
 
   /**
    * A schema as the document shows it. `owner`: the endpoint, whose name a set of choices gets that no endpoint before
@@ -53,7 +79,10 @@ export class NamedSchemas {
   }
 
   private newlyWritten(schema: object, owner: string): object {
-    const listed = listedChoices(schema as JsonSchema, (set) => this.nameOfChoices(set, owner));
+    const listed = listedChoices(schema as JsonSchema, {
+      ofSet: (set) => this.nameOfChoices(set, owner),
+      isShared: this.isSharedChoice,
+    });
     const { type, enum: values, ...rest } = listed;
     const types = type === undefined ? [] : [type].flat();
     const known = values?.filter((value) => value !== null);
@@ -87,16 +116,15 @@ export class NamedSchemas {
   }
 
   private use(name: string, schema: JsonSchema, mayBeNull: boolean, owner: string): object {
-    const { title, description, default: defaultValue, examples, ...own } = schema as JsonSchema & Use;
+    const { title: _title, description, default: defaultValue, examples, ...own } = schema as JsonSchema & Use;
     const { [USE_KEYWORD]: here, ...bare } = own as Readonly<Record<string, unknown>>;
     const list = NAMED_LISTS[name];
-    const defined = list === undefined || title !== undefined ? (description ?? list?.description) : list.description;
+    const defined = list?.description ?? description;
     const found = this.define(name, list === undefined ? bare : listSchema(list.values), defined, owner);
     const said = here ?? description;
-    const sibling = said === found ? undefined : said;
     return {
-      ...(mayBeNull ? { anyOf: [referenceTo(name), { type: 'null' }] } : referenceTo(name)),
-      ...(sibling !== undefined && { description: sibling }),
+      ...referenceOrNull(name, mayBeNull),
+      ...(said !== undefined && said !== found && { description: said }),
       ...(defaultValue !== undefined && { default: defaultValue }),
       ...(examples !== undefined && { examples }),
     };
@@ -111,44 +139,83 @@ export class NamedSchemas {
       return description;
     }
     this.open.set(name, schema);
-    const written = this.partsWritten(schema, owner);
+    const written = this.partsWritten(schema, owner, name);
     if (outer === undefined) this.open.delete(name);
     else this.open.set(name, outer);
-    const shape = JSON.stringify(written);
-    const known = this.named.get(name);
-    if (known === undefined) {
-      this.named.set(name, { schema: written, shape, description });
-      return description;
-    }
-    if (known.shape !== shape) throw new Error(`two schemas have the name ${name}: ${known.shape} and ${shape}`);
-    return known.description;
+    return this.keep(name, written, description);
   }
 
-  private partsWritten(schema: JsonSchema, owner: string): object {
+  /** Keeps a schema as it is written. Returns the description under which the name is defined. Error: the name has another. */
+  private keep(name: string, schema: object, description: unknown): unknown {
+    const shape = JSON.stringify(schema);
+    const known = this.named.get(name);
+    if (known === undefined) this.named.set(name, { schema, shape, description });
+    else if (known.shape !== shape) throw new Error(`two schemas have the name ${name}: ${known.shape} and ${shape}`);
+    return (known ?? { description }).description;
+  }
+
+  /** `name`: that of the schema itself. */
+  private partsWritten(schema: JsonSchema, owner: string, name?: string): object {
+    const map = listedMap(schema);
+    if (map !== null) return this.mapWritten(schema, map, owner, name);
+    const list = schema.enum && LIST_NAMES.get(JSON.stringify(schema.enum));
+    if (name !== undefined && list !== undefined && list !== name) {
+      const { type, enum: values, ...rest } = schema;
+      return { ...this.partsWritten(rest, owner), ...this.written({ type, enum: values }, owner) };
+    }
     const one = (part: object): object => this.written(part, owner);
-    const many = (parts: Readonly<Record<string, object>>): object =>
-      Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, one(part)]));
-    return Object.fromEntries(
-      Object.entries(schema).flatMap(([key, value]) => {
-        switch (key) {
-          case USE_KEYWORD:
-            return [];
-          case 'properties':
-          case 'patternProperties':
-            return [[key, many(value)]];
-          case 'items':
-          case 'additionalProperties':
-            return [[key, typeof value === 'object' ? one(value) : value]];
-          case 'anyOf':
-          case 'oneOf':
-          case 'allOf':
-          case 'prefixItems':
-            return [[key, (value as readonly object[]).map(one)]];
-          default:
-            return [[key, value]];
-        }
-      }),
-    );
+    const many = (schemas: Readonly<Record<string, object>>): object =>
+      Object.fromEntries(Object.entries(schemas).map(([key, part]) => [key, one(part)]));
+    const { parts, own } = sharedPartsOf(schema, name);
+    return {
+      ...(parts.length > 0 && { allOf: parts.map(one) }),
+      ...Object.fromEntries(
+        Object.entries(own).flatMap(([key, value]) => {
+          if (isInternal(key)) return [];
+          switch (key) {
+            case 'properties':
+            case 'patternProperties':
+              return [EVERY_KEY in value ? ['additionalProperties', one(value[EVERY_KEY])] : [key, many(value)]];
+            case 'items':
+            case 'additionalProperties':
+              return [[key, typeof value === 'object' ? one(value) : value]];
+            case 'anyOf':
+            case 'oneOf':
+            case 'allOf':
+            case 'prefixItems':
+              return [[key, (value as readonly object[]).map(one)]];
+            default:
+              return [[key, value]];
+          }
+        }),
+      ),
+    };
+  }
+
+  /** A map without a name gets one where its ids and its values have one: it is a schema of its own then. */
+  private mapWritten(schema: JsonSchema, map: ListedMap, owner: string, name?: string): object {
+    const { properties: _properties, required: _required, type, ...rest } = schema;
+    const ids = this.idsWritten(map, owner, name);
+    const value = this.written(map.value, owner);
+    const exceptions = Object.entries(map.exceptions).map(([id, one]) => [id, this.written(one, owner)]);
+    const keywords = mapKeywords(map, ids, value, Object.fromEntries(exceptions));
+    const [idName, valueName] = [ids, value].map(nameReferredTo);
+    if (name !== undefined || !idName || !valueName) return { type, ...this.partsWritten(rest, owner), ...keywords };
+    if (Object.keys(map.exceptions).length > 0) throw new Error(`${owner}: a map with null for some ids has no title`);
+    const ownName = `${valueName}By${map.isComplete ? '' : 'Some'}${idName}`;
+    const what = `one \`${valueName}\` for ${map.isComplete ? 'each' : 'some'} \`${idName}\``;
+    this.keep(ownName, { type: 'object', ...keywords }, what);
+    return { ...referenceOrNull(ownName, [type].flat().includes('null')), ...this.partsWritten(rest, owner) };
+  }
+
+  /** The ids of a map: the list that they are, or a schema named after the map. */
+  private idsWritten({ ids }: ListedMap, owner: string, name?: string): object {
+    const text = JSON.stringify(ids);
+    if (LIST_NAMES.has(text)) return this.written(listSchema(ids), owner);
+    const title = this.idNames.get(text) ?? (name && `${name}Key`);
+    if (title === undefined) return { enum: ids };
+    this.idNames.set(text, title);
+    return this.written({ ...listSchema(ids), title, description: `a key of ${title.replace(/Key$/, '')}` }, owner);
   }
 }
 

@@ -9,7 +9,7 @@ import {
   type RequestExamples,
   type ServiceEndpoint,
 } from '../../api/endpoint.js';
-import { requestName, responseName } from '../../api/schema/jsonSchema.js';
+import { type JsonSchema, requestName, responseName, withAliases } from '../../api/schema/jsonSchema.js';
 import { ALIAS_KEYWORD } from '../../calculations/fields/schema.js';
 import { CALCULATION_FAILURES, failure, failuresOf } from './failures.js';
 import type { NamedSchemas } from './namedSchemas.js';
@@ -116,7 +116,7 @@ export class Operations {
     endpoint: Endpoint,
     response: object,
     example: unknown,
-    description = 'the answer; the example has the first entries of each list',
+    description = 'the answer; the example has only the first of each list and map',
   ) {
     const about = `the answer of ${endpoint.method} ${endpoint.path}`;
     const schema = this.schemas.written({ description: about, ...response, title: responseName(name) }, name);
@@ -126,7 +126,8 @@ export class Operations {
 
   private requestBody(name: string, endpoint: Endpoint, request: TObject, examples: RequestExamples): object {
     const about = `the request of ${endpoint.method} ${endpoint.path}`;
-    const schema = this.schemas.written({ description: about, ...request, title: requestName(name) }, name);
+    const body = withAliases(request as JsonSchema);
+    const schema = this.schemas.written({ description: about, ...body, title: requestName(name) }, name);
     return { requestBody: { required: true, content: { 'application/json': { schema, examples } } } };
   }
 
@@ -135,7 +136,8 @@ export class Operations {
     name: string,
     { calculation: { request }, examples }: CalculationEndpoint,
   ): readonly object[] {
-    const fields = Object.entries(request.properties as Readonly<Record<string, Readonly<Record<string, unknown>>>>);
+    const { properties = {} } = withAliases(request as JsonSchema);
+    const fields = Object.entries(properties as Readonly<Record<string, Readonly<Record<string, unknown>>>>);
     const required = [...(request.required ?? []), ...fields.map(([, schema]) => schema[ALIAS_KEYWORD])];
     const example = Object.values(examples)[0]?.value ?? {};
     return fields.map(([field, schema]) => {

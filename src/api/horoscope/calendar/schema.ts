@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { date, time } from '../../../calculations/fields/birthFields.js';
 import { described } from '../../../calculations/fields/schema.js';
-import { lunarMonthSchema, samvatsaraSchema, seasonFields, yearFields } from '../../panchang/calendarSchemas.js';
+import { calendarYearFields, lunarMonthSchema, samvatsaraSchema } from '../../panchang/calendarSchemas.js';
 import { panchangFields } from '../../panchang/response.js';
 import {
   karanaSchema,
@@ -40,8 +40,7 @@ const atBirthSchema = Type.Object(
     ),
     sun_sign_fraction_left: fractionLeft('stay of the Sun'),
     lunar_month: described(lunarMonthSchema, 'lunar month of the moment'),
-    ...seasonFields,
-    ...yearFields,
+    ...calendarYearFields,
     samvatsara: described(samvatsaraSchema, 'year of the sixty-year cycle by the rule `samvatsara_system`'),
     solar_samvatsara: described(samvatsaraSchema, 'southern samvatsara, by the solar year'),
     shaka_samvatsara: described(samvatsaraSchema, 'southern samvatsara, by the lunar year'),

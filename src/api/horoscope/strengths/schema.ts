@@ -81,7 +81,7 @@ export const bhavaBalaSchema = recordOf(HOUSE_KEYS, bhavaSchema, {
   description: 'bhava bala of each house, in D-1',
 });
 
-const planetId = oneOf(PLANETS, { title: 'PlanetOfSeven', description: 'id of one of Sun to Saturn' });
+const planetId = oneOf(PLANETS, { title: 'Planet', description: 'one of the seven planets that own signs' });
 const five = (what: string) => Type.Integer({ minimum: 0, maximum: 5, description: `${what}: 5 or 0` });
 const units = (maximum: number, what: string) => Type.Number({ minimum: 0, maximum, description: `${what}, in units` });
 const rays = (maximum: number, what: string) => Type.Number({ minimum: 0, maximum, description: `${what}, in rays` });

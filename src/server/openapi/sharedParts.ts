@@ -1,0 +1,101 @@
+import { type TObject, type TProperties, Type } from 'typebox';
+import { doshaHeadSchema } from '../../api/horoscope/doshas/schema.js';
+import { nakshatraSchema } from '../../api/horoscope/positions.js';
+import { yogaChartSchema, yogaHeadSchema } from '../../api/horoscope/yogas/schema.js';
+import { locationFields } from '../../api/location/location.js';
+import { kootaSchema, kootaScoreFields, pairDoshaSchema } from '../../api/match/northSchema.js';
+import { pairMatchSchema } from '../../api/match/response.js';
+import { calendarYearFields } from '../../api/panchang/calendarSchemas.js';
+import { panchangSchema } from '../../api/panchang/response.js';
+import { nakshatraSchema as nakshatraAngaSchema, tithiNameSchema } from '../../api/schema/angas.js';
+import { eventPlaceFields } from '../../api/schema/eventPlace.js';
+import { type JsonSchema, withAliases } from '../../api/schema/jsonSchema.js';
+import { windowSchema } from '../../api/schema/moments.js';
+import { nakshatraRowFields } from '../../api/schema/nakshatra.js';
+import { absoluteLongitudeSchema, longitudeSchema, signSchema } from '../../api/schema/position.js';
+import { gocharaMomentFields } from '../../api/transits/gocharaSchemas.js';
+import { openSpanFields } from '../../api/transits/saturnSchemas.js';
+import { grahaFields } from '../../api/transits/transitSchemas.js';
+import { birthFields, birthMomentFields, chartSettingFields } from '../../calculations/fields/birthFields.js';
+import { eventFields } from '../../calculations/fields/eventFields.js';
+import { metaFields, settingsSchema } from '../../calculations/fields/metaSchema.js';
+import { placeOptionFields } from '../../calculations/fields/transitFields.js';
+import { matchBirthSchema } from '../../calculations/match/input.js';
+import { chartOptionFields } from '../../calculations/natal/input.js';
+import { gocharaExtensions, includeField, transitBirth } from '../../calculations/transits/gocharaFields.js';
+
+const part = (title: string, description: string, fields: TProperties): TObject =>
+  Type.Object(fields, { title, description });
+
+/** Objects whose fields other objects have too. The larger are first. */
+const SHARED_PARTS = [
+  panchangSchema,
+  pairMatchSchema,
+  part('BirthFields', 'a birth, and how its chart is computed', birthFields),
+  part('TransitBirth', 'a birth with which transits or days are compared', transitBirth),
+  part('ChartSettings', 'how a chart is computed', chartSettingFields),
+  matchBirthSchema,
+  part('BirthMoment', 'when and where a birth was', birthMomentFields),
+  part('ChartOptions', 'what of a chart is computed', chartOptionFields),
+  part('EventPlace', 'the place of an event; each field defaults to that of the birth', eventFields),
+  part('GocharaOptions', 'what of the transits is computed, and how', { include: includeField, ...gocharaExtensions }),
+  part('PlaceOptions', 'a place, its clock, and how positions are computed', placeOptionFields),
+  part('GocharaMoment', 'what is said of a moment', gocharaMomentFields),
+  part('GrahaAtMoment', 'a graha at a moment', grahaFields),
+  part('CalendarYears', 'seasons and years', calendarYearFields),
+  part('MetaFields', 'what every `meta` has', metaFields),
+  settingsSchema,
+  part('PlaceOfEvent', 'where an event is', eventPlaceFields),
+  part('Location', 'a place', locationFields),
+  nakshatraAngaSchema,
+  tithiNameSchema,
+  kootaSchema,
+  pairDoshaSchema,
+  part('DoshaFinding', 'whether a dosha is present, and why', doshaHeadSchema.properties),
+  part('YogaHead', 'what a yoga is', yogaHeadSchema.properties),
+  part('YogaInChart', 'a yoga in a chart', yogaChartSchema.properties),
+  part('PointInSign', 'a point of the zodiac', {
+    ...signSchema.properties,
+    longitude: longitudeSchema,
+    absolute_longitude: absoluteLongitudeSchema,
+  }),
+  part('NakshatraAndPadaRow', 'a nakshatra and a pada', nakshatraSchema.properties),
+  part('OpenSpan', 'a span of time that the ephemeris may not cover whole', openSpanFields),
+  part('NamedNakshatra', 'a nakshatra with its word and number', nakshatraRowFields),
+  part('KootaScore', 'the points of a koota', kootaScoreFields),
+  signSchema,
+  windowSchema,
+].map((schema) => withAliases(schema as JsonSchema));
+
+/** The shared parts that an object is made of, and what it has of its own. `name`: that of the object. */
+export function sharedPartsOf(schema: JsonSchema, name?: string): { parts: readonly JsonSchema[]; own: JsonSchema } {
+  const { properties = {}, required = [], ...rest } = schema;
+  if (schema.additionalProperties !== undefined) return { parts: [], own: schema };
+  const own = new Map(Object.entries(properties));
+  const needed = new Set(required);
+  const parts = SHARED_PARTS.filter((shared) => {
+    if (shared.title === name || !isPartOf(shared, own, needed)) return false;
+    for (const key of Object.keys(shared.properties ?? {})) own.delete(key);
+    for (const key of shared.required ?? []) needed.delete(key);
+    return true;
+  });
+  if (parts.length === 0) return { parts, own: schema };
+  return {
+    parts,
+    own: {
+      ...rest,
+      ...(needed.size > 0 && { required: [...needed] }),
+      ...(own.size > 0 && { properties: Object.fromEntries(own) }),
+    },
+  };
+}
+
+/** Whether an object has every field of another, just as it is there, and requires what that requires. */
+const isPartOf = (
+  { properties = {}, required = [] }: JsonSchema,
+  own: ReadonlyMap<string, JsonSchema>,
+  needed: ReadonlySet<string>,
+): boolean =>
+  Object.keys(properties).every((key) => own.has(key)) &&
+  required.every((key) => needed.has(key)) &&
+  Object.entries(properties).every(([key, property]) => JSON.stringify(own.get(key)) === JSON.stringify(property));
