@@ -95,6 +95,8 @@ export const periodBytes =
     view.setUint8(sink.length, OPEN);
     // The start of the first mahadasha is no end of another: it is written after the room of all periods.
     let fromText = sink.length + room;
+    // A copy reads up to OVERRUN bytes after the moment: they must be ASCII too.
+    view.setFloat64(fromText + MOMENT_BYTES - (MOMENT_BYTES % 8), 0);
     writeMoment(view, fromText, limitAt(limitsYears[0] as number), utcOffsetHours);
     let at = first;
     keys.forEach((key, index) => {
