@@ -5,7 +5,7 @@ import { openPorts } from '../../src/adapters/openPorts.js';
 import { answer } from '../../src/api/answer.js';
 import { horoscopeResponse } from '../../src/api/horoscope/horoscope.js';
 import type { Ports } from '../../src/calculations/calculation.js';
-import { SECTION_KEYS } from '../../src/calculations/natal/sectionKeys.js';
+import { HOROSCOPE_KEYS, SECTION_KEYS } from '../../src/calculations/natal/sectionKeys.js';
 import { separation } from '../../src/core/angles/angles.js';
 import { BODIES } from '../../src/core/zodiac/grahas.js';
 
@@ -51,7 +51,7 @@ describe('the horoscope of a pravesha', () => {
     ]) {
       const whole = ask(fields, birth);
       expect(schema.Errors(whole)).toEqual([]);
-      expect(Object.keys(whole.horoscope)).toEqual([...SECTION_KEYS]);
+      expect(Object.keys(whole.horoscope)).toEqual([...HOROSCOPE_KEYS]);
     }
   });
 

@@ -107,6 +107,7 @@ const KEYS_OF_PLACES = [
   'graha_dashas',
   'rasi_dashas',
   'longevity_prediction',
+  'planets',
 ].map((key) => `${key}/**`);
 
 /** Of the calendar what the Sun and the Moon of the zodiac decide: no event of the horizon, and no clock. */

@@ -38,6 +38,7 @@ import { longevityRecord } from './longevity/record.js';
 import { longevityPredictionSchema } from './longevity/schema.js';
 import { planetaryStatesRecord } from './planetaryStates/record.js';
 import { planetaryStatesSchema } from './planetaryStates/schema.js';
+import { planetsRecord, planetsSchema } from './planets.js';
 import {
   houseVarnadasRecord,
   houseVarnadasSchema,
@@ -206,4 +207,5 @@ export const WIRE_SECTIONS = {
   ),
   saturn_transits: row(saturnTransitsSchema, saturnTransitsRecord),
   longevity_prediction: row(longevityPredictionSchema, longevityRecord, CONDITION_WORDS),
+  planets: row(planetsSchema, planetsRecord, ['planets']),
 } as const satisfies { readonly [K in SectionKey]: WireRow<SectionResults[K], TSchema> };
