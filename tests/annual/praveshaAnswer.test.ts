@@ -32,7 +32,13 @@ const CHENNAI = {
 } as const;
 
 /** Keys 28 to 31: of the birth, whatever the pravesha. */
-const OF_THE_BIRTH: readonly string[] = ['graha_dashas', 'rasi_dashas', 'saturn_transits', 'longevity_prediction'];
+const OF_THE_BIRTH: readonly string[] = [
+  'graha_dashas',
+  'rasi_dashas',
+  'saturn_transits',
+  'longevity_prediction',
+  'birth_attributes',
+];
 
 let ports: Ports;
 beforeAll(async () => {

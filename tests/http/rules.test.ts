@@ -102,8 +102,7 @@ describe('the rules of a natal chart', () => {
     const { conventions } = body.meta as { conventions: Json };
     expect(NAMES.filter((name) => !(name in conventions))).toEqual([
       ...['station', 'gochara_vedha', 'gochara_of_nodes'],
-      ...['varna_of_signs', 'match_tables'],
-      ...['south_rajju', 'south_minimum', 'papa_nodes'],
+      ...['match_tables', 'south_rajju', 'south_minimum', 'papa_nodes'],
     ]);
   });
 });

@@ -108,6 +108,7 @@ const KEYS_OF_PLACES = [
   'rasi_dashas',
   'longevity_prediction',
   'planets',
+  'birth_attributes',
 ].map((key) => `${key}/**`);
 
 /** Of the calendar what the Sun and the Moon of the zodiac decide: no event of the horizon, and no clock. */
@@ -383,4 +384,5 @@ export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
     moves: [...AYURDAYA_YEARS, 'longevity_prediction/ayurdaya/{lagna_years,lagna_years_by}'],
     value: 'navamsa',
   },
+  varna_of_signs: { moves: ['birth_attributes/varna{,_name}'], birth: 'b03' },
 };

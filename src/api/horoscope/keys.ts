@@ -25,6 +25,7 @@ import {
   ashtakavargaRecord,
   ashtakavargaSchema,
 } from './ashtakavarga.js';
+import { birthAttributesRecord, birthAttributesSchema } from './birthAttributes.js';
 import { calendarInfoRecord } from './calendar/record.js';
 import { calendarInfoSchema } from './calendar/schema.js';
 import { grahaDashasRecord, grahaDashasSchema } from './dashas/graha.js';
@@ -208,4 +209,5 @@ export const WIRE_SECTIONS = {
   saturn_transits: row(saturnTransitsSchema, saturnTransitsRecord),
   longevity_prediction: row(longevityPredictionSchema, longevityRecord, CONDITION_WORDS),
   planets: row(planetsSchema, planetsRecord, ['planets']),
+  birth_attributes: row(birthAttributesSchema, birthAttributesRecord),
 } as const satisfies { readonly [K in SectionKey]: WireRow<SectionResults[K], TSchema> };

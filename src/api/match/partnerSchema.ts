@@ -2,16 +2,7 @@ import { Type } from 'typebox';
 import { PAPA_GRAHAS, PAPA_REFERENCES } from '../../core/match/papaSamya.js';
 import { grahaId } from '../schema/bodies.js';
 import { recordOf } from '../schema/maps.js';
-import {
-  ganaId,
-  nadiId,
-  rajjuDirectionId,
-  rajjuId,
-  varnaId,
-  vasyaId,
-  yoniId,
-  yoniSexId,
-} from '../schema/matchAttributes.js';
+import { moonAttributeFields } from '../schema/matchAttributes.js';
 import { nakshatraRowFields, padaSchema } from '../schema/nakshatra.js';
 import { namedFields } from '../schema/names.js';
 import { absoluteLongitudeSchema, houseSchema, signNamedFields } from '../schema/position.js';
@@ -43,14 +34,7 @@ export const partnerSchema = Type.Object(
     ...namedFields('sign_lord', { ...grahaId, description: "lord of the Moon's sign" }),
     ...signNamedFields('navamsa_sign'),
     moon_absolute_longitude: { ...absoluteLongitudeSchema, description: 'the Moon, degrees from 0 Aries' },
-    ...namedFields('varna', varnaId),
-    ...namedFields('vasya', vasyaId),
-    ...namedFields('yoni', yoniId),
-    ...namedFields('yoni_gender', yoniSexId),
-    ...namedFields('gana', ganaId),
-    ...namedFields('nadi', nadiId),
-    ...namedFields('rajju', rajjuId),
-    ...namedFields('rajju_direction', rajjuDirectionId),
+    ...moonAttributeFields,
     ...signNamedFields('lagna_sign'),
     manglik_from: {
       ...recordOf(

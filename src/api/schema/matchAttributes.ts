@@ -9,6 +9,7 @@ import {
   YONI_SEXES,
   YONIS,
 } from '../../core/match/attributes.data.js';
+import { namedFields } from './names.js';
 
 /** Ids of what a birth has by the sign or the nakshatra of its Moon, and a match compares. */
 export const varnaId = oneOf(VARNAS, { title: 'Varna', description: "rank of the Moon's sign, the lowest first" });
@@ -32,3 +33,15 @@ export const rajjuDirectionId = oneOf(RAJJU_DIRECTIONS, {
   title: 'RajjuDirection',
   description: 'half of the rajju: ascending, descending, or head, which has no halves',
 });
+
+/** What a match compares of a Moon, each with its word. */
+export const moonAttributeFields = {
+  ...namedFields('varna', varnaId),
+  ...namedFields('vasya', vasyaId),
+  ...namedFields('yoni', yoniId),
+  ...namedFields('yoni_gender', yoniSexId),
+  ...namedFields('gana', ganaId),
+  ...namedFields('nadi', nadiId),
+  ...namedFields('rajju', rajjuId),
+  ...namedFields('rajju_direction', rajjuDirectionId),
+};

@@ -85,6 +85,7 @@ const AREA_REACH: Readonly<Record<NatalArea, Reach>> = {
   doshas: ['doshas'],
   yogas: ['yogas'],
   longevity: ['longevity_prediction'],
+  moon: ['birth_attributes'],
 };
 
 /** Choices that can change more than their area, or much less. */

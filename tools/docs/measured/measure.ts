@@ -26,10 +26,11 @@ const page = new URL('../../../docs/conventions.md', import.meta.url);
 const ALL_BIRTHS = 1000;
 const PROGRESS_EVERY = 50;
 
-/** Values of an answer; the echo of the request and the settings are left out. */
+/** Values of an answer; the echo of the request, the settings and the words are left out. */
 function valuesOf(calculation: CalculationName, body: Fields, ports: Ports): Fields {
-  const { birth_details, meta, horoscope, ...rest } = answer(calculation, body, ports) as Fields;
-  return { ...(horoscope as Fields | undefined), ...rest };
+  const { birth_details, meta, words, horoscope, details, ...rest } = answer(calculation, body, ports) as Fields;
+  const explained = Object.entries((details ?? {}) as Fields).map(([key, value]) => [`details/${key}`, value]);
+  return { ...(horoscope as Fields | undefined), ...rest, ...Object.fromEntries(explained) };
 }
 
 /** Answers by their request; each is computed once. */
