@@ -62,7 +62,7 @@ describe('the tables of birth attributes', () => {
     ]);
   });
 
-  it('name twelve ghata nakshatras, and no Sunday but for Aries', () => {
+  it('name twelve ghata nakshatras, and a Sunday for Aries alone', () => {
     expect(new Set(SIGNS.map((sign) => nakshatraNumber(GHATAK[sign].nakshatra))).size).toBe(12);
     expect(SIGNS.filter((sign) => GHATAK[sign].vara === 'Sunday')).toEqual(['Aries']);
     const signsOf = (tithis: string) => SIGNS.filter((sign) => GHATAK[sign].tithiClass === tithis);

@@ -384,5 +384,5 @@ export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
     moves: [...AYURDAYA_YEARS, 'longevity_prediction/ayurdaya/{lagna_years,lagna_years_by}'],
     value: 'navamsa',
   },
-  varna_of_signs: { moves: ['birth_attributes/varna{,_name}'], birth: 'b03' },
+  varna_of_signs: { moves: ['birth_attributes/varna{,_name}'] },
 };

@@ -36,6 +36,7 @@ const waysToRequest = (birth: Json): readonly Variant[] => [
     body: { ...birth, sections: ['graha_dashas'], dasha_levels: 1 },
     rules: { dasha_varga: 'D-10_dasamsa', year_length: 'savana' },
   },
+  { body: { ...birth, sections: ['birth_attributes'] } },
   { body: { ...birth, calculation_type: 'ss', dasha_levels: 1 } },
   { body: { ...birth, pravesha_type: 1, years: 31, dasha_systems: ANNUAL_DASHAS } },
   { body: { ...birth, dasha_systems: DASHAS_OF_A_LIFE, dasha_levels: 1, sections: ['graha_dashas', 'rasi_dashas'] } },
