@@ -13,6 +13,7 @@ import { openPorts } from '../../../src/adapters/openPorts.js';
 import { answer } from '../../../src/api/answer.js';
 import type { CalculationName } from '../../../src/api/endpoints.js';
 import type { Ports } from '../../../src/calculations/calculation.js';
+import { groupedChoices } from '../../../src/core/rules/choiceGroups.js';
 import { RULE_CHOICES, type RuleName } from '../../../src/core/rules/rules.js';
 import { withTables } from '../markdown.mjs';
 import { type Birth, births } from './births.js';
@@ -63,7 +64,7 @@ async function measure(names: readonly RuleName[], all: readonly Birth[]): Promi
     for (const name of names) {
       const value = valueAt(name, turn);
       const { calculation, plain, over } = requestsFor(name, birth, all[turn - 1] ?? birth);
-      const rules = { ...(plain.rules as Fields | undefined), [name]: value };
+      const rules = { ...(plain.rules as Fields | undefined), ...groupedChoices({ [name]: value }) };
       const after = valuesOf(calculation, { ...plain, ...over, rules }, ports);
       addBirth(movesOf(name, value), sharedKeys(valuesFor(calculation, plain), after), after);
     }
