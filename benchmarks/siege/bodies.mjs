@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { MAX_CHOICES } from '../../dist/calculations/compare/bounds.js';
 import { CHOICE_REACH } from '../../dist/calculations/natal/choiceReach.js';
 import { NATAL_RULES } from '../../dist/core/rules/areas.js';
+import { groupedChoices } from '../../dist/core/rules/choiceGroups.js';
 import { DEFAULT_RULES, RULE_BUNDLES, RULE_CHOICES } from '../../dist/core/rules/rules.js';
 import { birthRequest } from '../births.mjs';
 import { dateInTurn, daysAfter } from '../dates.mjs';
@@ -17,11 +18,13 @@ export const span = (n, days) => {
 };
 
 /** As many choices as a comparison takes, those that move most of a chart first. */
-export const DEAREST_CHOICES = Object.fromEntries(
-  NATAL_RULES.filter((name) => !Object.hasOwn(RULE_BUNDLES, name) && name !== 'ayanamsa_mode')
-    .sort((a, b) => CHOICE_REACH[b].length - CHOICE_REACH[a].length)
-    .slice(0, MAX_CHOICES)
-    .map((name) => [name, RULE_CHOICES[name].values.find((value) => value !== DEFAULT_RULES[name])]),
+export const DEAREST_CHOICES = groupedChoices(
+  Object.fromEntries(
+    NATAL_RULES.filter((name) => !Object.hasOwn(RULE_BUNDLES, name) && name !== 'ayanamsa_mode')
+      .sort((a, b) => CHOICE_REACH[b].length - CHOICE_REACH[a].length)
+      .slice(0, MAX_CHOICES)
+      .map((name) => [name, RULE_CHOICES[name].values.find((value) => value !== DEFAULT_RULES[name])]),
+  ),
 );
 
 /** A photo of noise, nearly as large as one may be. */

@@ -1,3 +1,4 @@
+import { groupedChoices } from '../core/rules/choiceGroups.js';
 import { DEFAULT_RULES, RULE_CHOICES, type RuleName, type Rules } from '../core/rules/rules.js';
 import { rulesFromRequest } from '../core/rules/rulesFromRequest.js';
 import type { Meta, Ports, Settings } from './calculation.js';
@@ -19,12 +20,18 @@ export const metaOf = <S>(
   settings,
 });
 
-/** Settings of an answer from all that `conventions` lists by wire name; `base` has the defaults of the calculation. */
+/**
+ * Settings of an answer from all that `conventions` lists by the names of choices; `base` has the defaults of the
+ * calculation.
+ */
 export function settingsOf(conventions: Settings['conventions'], base: Rules = DEFAULT_RULES): Settings {
   const ofPreset = rulesFromRequest({}, { preset: conventions.preset ?? base.preset }, base);
   const isChanged = ([name, value]: readonly [string, unknown]): boolean =>
     name !== 'preset' && Object.hasOwn(RULE_CHOICES, name) && ofPreset[name as RuleName] !== value;
-  return { conventions, changed: Object.fromEntries(Object.entries(conventions).filter(isChanged)) };
+  return {
+    conventions: groupedChoices(conventions),
+    changed: groupedChoices(Object.fromEntries(Object.entries(conventions).filter(isChanged))),
+  };
 }
 
 /** The preset and some choices by name as they were made. */

@@ -5,7 +5,7 @@ import { openPorts } from '../../src/adapters/openPorts.js';
 import { answer } from '../../src/api/answer.js';
 import { horoscopeResponse } from '../../src/api/horoscope/horoscope.js';
 import type { Ports } from '../../src/calculations/calculation.js';
-import { SECTION_KEYS } from '../../src/calculations/natal/sectionKeys.js';
+import { HOROSCOPE_KEYS, SECTION_KEYS } from '../../src/calculations/natal/sectionKeys.js';
 import { separation } from '../../src/core/angles/angles.js';
 import { BODIES } from '../../src/core/zodiac/grahas.js';
 
@@ -32,7 +32,13 @@ const CHENNAI = {
 } as const;
 
 /** Keys 28 to 31: of the birth, whatever the pravesha. */
-const OF_THE_BIRTH: readonly string[] = ['graha_dashas', 'rasi_dashas', 'saturn_transits', 'longevity_prediction'];
+const OF_THE_BIRTH: readonly string[] = [
+  'graha_dashas',
+  'rasi_dashas',
+  'saturn_transits',
+  'longevity_prediction',
+  'birth_attributes',
+];
 
 let ports: Ports;
 beforeAll(async () => {
@@ -51,7 +57,7 @@ describe('the horoscope of a pravesha', () => {
     ]) {
       const whole = ask(fields, birth);
       expect(schema.Errors(whole)).toEqual([]);
-      expect(Object.keys(whole.horoscope)).toEqual([...SECTION_KEYS]);
+      expect(Object.keys(whole.horoscope)).toEqual([...HOROSCOPE_KEYS]);
     }
   });
 

@@ -7,6 +7,7 @@ import type { Calculation } from '../../src/calculations/calculation.js';
 import { choiceNamesOf } from '../../src/calculations/fields/rulesField.js';
 import { SECTION_KEYS } from '../../src/calculations/natal/sectionKeys.js';
 import { RULE_FIELDS } from '../../src/calculations/validation/checkRequest.js';
+import { groupedChoices } from '../../src/core/rules/choiceGroups.js';
 import { RULE_CHOICES, type RuleName } from '../../src/core/rules/rules.js';
 import { bodiesAround } from './schemaBodies.js';
 import type { TestService } from './service.js';
@@ -36,7 +37,10 @@ function someRules({ request }: Calculation, field: string): fc.Arbitrary<unknow
   const chosen = fc
     .constantFrom(...names)
     .chain((name) => fc.constantFrom<unknown>(...RULE_CHOICES[name].values).map((value) => [name, value] as const));
-  return fc.oneof(fc.constant({}), fc.array(chosen, { maxLength: 3 }).map(Object.fromEntries));
+  return fc.oneof(
+    fc.constant({}),
+    fc.array(chosen, { maxLength: 3 }).map((pairs) => groupedChoices(Object.fromEntries(pairs))),
+  );
 }
 
 /** Bodies around the schema of a calculation, or around one made of it with fields of its own. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NATAL_RULES } from '../../src/core/rules/areas.js';
+import { groupedChoices } from '../../src/core/rules/choiceGroups.js';
 import { DEFAULT_RULES, RULE_BUNDLES, RULE_CHOICES } from '../../src/core/rules/rules.js';
 import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 
@@ -15,11 +16,13 @@ const send = (fields: Fields) => service.post('/horoscope/compare', { ...CHENNAI
 
 /** Choices made otherwise than by default, so many of them. */
 const otherwise = (count: number): Fields =>
-  Object.fromEntries(
-    NATAL_RULES.filter((name) => !Object.hasOwn(RULE_BUNDLES, name))
-      .filter((name) => RULE_CHOICES[name].values.length > 1)
-      .slice(0, count)
-      .map((name) => [name, RULE_CHOICES[name].values.find((value) => value !== DEFAULT_RULES[name])]),
+  groupedChoices(
+    Object.fromEntries(
+      NATAL_RULES.filter((name) => !Object.hasOwn(RULE_BUNDLES, name))
+        .filter((name) => RULE_CHOICES[name].values.length > 1)
+        .slice(0, count)
+        .map((name) => [name, RULE_CHOICES[name].values.find((value) => value !== DEFAULT_RULES[name])]),
+    ),
   );
 
 describe('POST /horoscope/compare', () => {

@@ -66,4 +66,14 @@ describe('the types of the library', () => {
       expectTypeOf(ganita.natalChart({ ...BIRTH, sections }).horoscope).toEqualTypeOf<HoroscopeRecord>();
     });
   });
+
+  it('have the sections beside the horoscope that were requested', () => {
+    compiled(() => {
+      const chart = ganita.natalChart({ ...BIRTH, sections: ['planets', 'julian_day'] });
+      expectTypeOf<keyof typeof chart.horoscope>().toEqualTypeOf<'julian_day'>();
+      expectTypeOf(chart.planets.Moon.pada).toEqualTypeOf<number>();
+      // @ts-expect-error: it was not requested
+      return chart.birth_attributes;
+    });
+  });
 });

@@ -1,5 +1,7 @@
 import { WINDOW_IDS } from '../../src/core/panchanga/windows.js';
+import { recordFrom } from '../../src/core/records.js';
 import type { NatalRule } from '../../src/core/rules/areas.js';
+import { CHOSEN_METHOD_KEYS, type ChosenMethodKey, METHOD_NAMES } from '../../src/core/zodiac/vargaKeys.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -107,6 +109,8 @@ const KEYS_OF_PLACES = [
   'graha_dashas',
   'rasi_dashas',
   'longevity_prediction',
+  'planets',
+  'birth_attributes',
 ].map((key) => `${key}/**`);
 
 /** Of the calendar what the Sun and the Moon of the zodiac decide: no event of the horizon, and no clock. */
@@ -164,6 +168,16 @@ const AYURDAYA_YEARS = [
 const yoga = (fields: Omit<ChoiceMoves, 'moves'> = {}): ChoiceMoves => ({ moves: YOGA_LIST, ...fields });
 
 /** Every choice of a natal chart. */
+/** What is read in one of the 23 charts, and what is counted over several. The last method is never another name of the first. */
+const inChart = (key: ChosenMethodKey): ChoiceMoves => ({
+  moves: [`{divisional_charts,arudha_padhas}/${key}/**`, '{vimsopaka_bala,vaiseshikamsa_bala}/**', ...YOGAS],
+  value: METHOD_NAMES[key].at(-1) as string,
+});
+const VARGA_METHODS = recordFrom(
+  CHOSEN_METHOD_KEYS.map((key) => `varga_methods.${key}` as const),
+  (name) => inChart(name.slice('varga_methods.'.length) as ChosenMethodKey),
+);
+
 export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
   ayanamsa_mode: {
     moves: ['ayanamsa_value', ...KEYS_OF_PLACES, ...ANGAS, ...VEDIC_DAY, 'saturn_transits/**'],
@@ -382,4 +396,6 @@ export const CHOICE_MOVES: Readonly<Record<NatalRule, ChoiceMoves>> = {
     moves: [...AYURDAYA_YEARS, 'longevity_prediction/ayurdaya/{lagna_years,lagna_years_by}'],
     value: 'navamsa',
   },
+  ...VARGA_METHODS,
+  varna_of_signs: { moves: ['birth_attributes/varna{,_name}'] },
 };

@@ -2,6 +2,7 @@ import { answer } from '../../src/api/answer.js';
 import { differences } from '../../src/api/compare/walk.js';
 import type { CalculationName } from '../../src/api/endpoints.js';
 import type { Ports } from '../../src/calculations/calculation.js';
+import { groupedChoices } from '../../src/core/rules/choiceGroups.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -21,7 +22,7 @@ export function watchMoves(
     const key = JSON.stringify(body);
     const before = plain.get(key) ?? substance(calculation, body, ports);
     plain.set(key, before);
-    const rules = { ...(body.rules as object | undefined), ...chosen };
+    const rules = { ...(body.rules as object | undefined), ...groupedChoices(chosen) };
     const paths: string[] = [];
     differences(before, substance(calculation, { ...body, rules }, ports), (way) => paths.push(way.join('/')));
     return paths;

@@ -5,6 +5,7 @@ import { openPorts } from '../../src/adapters/openPorts.js';
 import { answer } from '../../src/api/answer.js';
 import type { Ports } from '../../src/calculations/calculation.js';
 import { ANNUAL_DASHAS, DASHA_SYSTEMS } from '../../src/calculations/natal/dashaSystems.js';
+import { flatChoices, groupedChoices } from '../../src/core/rules/choiceGroups.js';
 import { RULE_CHOICES, type RuleName } from '../../src/core/rules/rules.js';
 import { momentDateText } from '../../src/core/time/civilText.js';
 import { julianDayUt } from '../../src/core/time/julianDay.js';
@@ -36,6 +37,7 @@ const waysToRequest = (birth: Json): readonly Variant[] => [
     body: { ...birth, sections: ['graha_dashas'], dasha_levels: 1 },
     rules: { dasha_varga: 'D-10_dasamsa', year_length: 'savana' },
   },
+  { body: { ...birth, sections: ['birth_attributes'] } },
   { body: { ...birth, calculation_type: 'ss', dasha_levels: 1 } },
   { body: { ...birth, pravesha_type: 1, years: 31, dasha_systems: ANNUAL_DASHAS } },
   { body: { ...birth, dasha_systems: DASHAS_OF_A_LIFE, dasha_levels: 1, sections: ['graha_dashas', 'rasi_dashas'] } },
@@ -61,6 +63,14 @@ function requests(): readonly Variant[] {
 
 /** Values that name what the default names, by the rules themselves. */
 const SAME_AS_DEFAULT: readonly string[] = [
+  // The parts of the zodiac, counted on, give the signs of method 1 (docs/rules/01-positions-and-vargas.md#section-6).
+  'varga_methods.D-6_shashthamsa: cyclic',
+  'varga_methods.D-7_saptamsa: cyclic',
+  'varga_methods.D-8_ashtamsa: cyclic',
+  'varga_methods.D-9_navamsa: cyclic',
+  'varga_methods.D-11_rudramsa: cyclic',
+  'varga_methods.D-16_shodasamsa: cyclic',
+  'varga_methods.D-20_vimsamsa: cyclic',
   // The Moon of the calendar rises by the limb of its sunrise, and this is that limb
   // (docs/rules/07-panchang-calendar-transits.md#section-2).
   'moonrise_definition: apparent_upper_limb',
@@ -74,7 +84,7 @@ const SAME_AS_DEFAULT: readonly string[] = [
 
 /** A digest of an answer without what it says of its own conventions. */
 function substanceOf(ports: Ports, { body, rules = {} }: Variant, chosen: Json): string {
-  const request = { ...body, rules: { ...rules, ...chosen } };
+  const request = { ...body, rules: { ...rules, ...groupedChoices(chosen) } };
   const { meta: _meta, birth_details: _echo, ...substance } = answer('natalChart', request, ports) as Json;
   return createHash('sha256').update(JSON.stringify(substance)).digest('hex');
 }
@@ -96,10 +106,11 @@ describe('every listed value of every choice of a natal chart', () => {
     const { meta } = answer('natalChart', { ...BIRTHS[0], meta: 'full' }, ports) as {
       readonly meta: { readonly conventions: Json };
     };
-    const shown = Object.keys(RULE_CHOICES).filter((name) => Object.hasOwn(meta.conventions, name)) as RuleName[];
+    const conventions = flatChoices(meta.conventions);
+    const shown = Object.keys(RULE_CHOICES).filter((name) => Object.hasOwn(conventions, name)) as RuleName[];
     const idle = shown.flatMap((name) =>
       (RULE_CHOICES[name].values as readonly (string | number)[])
-        .filter((value) => value !== meta.conventions[name] && value !== 'SIDM_USER')
+        .filter((value) => value !== conventions[name] && value !== 'SIDM_USER')
         .filter((value) => !variants.some((one) => !Object.hasOwn(one.body, name) && decides(one, { [name]: value })))
         .map((value) => `${name}: ${value}`),
     );

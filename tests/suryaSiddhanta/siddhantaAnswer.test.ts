@@ -5,7 +5,7 @@ import { openPorts } from '../../src/adapters/openPorts.js';
 import { answer } from '../../src/api/answer.js';
 import { horoscopeResponse } from '../../src/api/horoscope/horoscope.js';
 import type { Ports } from '../../src/calculations/calculation.js';
-import { SECTION_KEYS } from '../../src/calculations/natal/sectionKeys.js';
+import { HOROSCOPE_KEYS } from '../../src/calculations/natal/sectionKeys.js';
 import { OUTER_PLANETS } from '../../src/core/zodiac/grahas.js';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -42,7 +42,7 @@ describe('the horoscope by the Surya Siddhanta', () => {
   it.each(births)('has every key in its shape: %s', (_, birth) => {
     const whole = ask({}, birth);
     expect(schema.Errors(whole)).toEqual([]);
-    expect(Object.keys(whole.horoscope)).toEqual([...SECTION_KEYS]);
+    expect(Object.keys(whole.horoscope)).toEqual([...HOROSCOPE_KEYS]);
     expect(notNumbers(whole)).toBe(0);
   });
 

@@ -7,6 +7,7 @@ import { type PairCondition, VEDHA_PAIRS, YAVANA_FRIENDS, YONI_ENEMIES } from '.
 import { ADDITIONAL_PORUTHAMS, TEN_PORUTHAMS } from '../../src/core/match/poruthams.data.js';
 import { ASHTAKOOTA_BANDS, PORUTHAM_BANDS, RATINGS, type RatingBand } from '../../src/core/match/ratings.data.js';
 import { matchChoices } from '../../src/core/rules/matchChoices.js';
+import { moonChoices } from '../../src/core/rules/moonChoices.js';
 import type { Sign } from '../../src/core/zodiac/signs.js';
 import { choiceTable } from './choices.js';
 import { code, table } from './markdown.mjs';
@@ -153,6 +154,6 @@ export const matchTables = {
     ratings: bandTable(),
     stars: nakshatraTable(),
     signs: signTable(),
-    choices: choiceTable(matchChoices),
+    choices: choiceTable({ ...moonChoices, ...matchChoices }),
   },
 };

@@ -8,6 +8,7 @@ import { endpointTables } from './endpoints.js';
 import { matchTables } from './match.js';
 import { muhurtaTables } from './muhurta.js';
 import { rasiDashaTables } from './rasiDashas.js';
+import { vargaTables } from './vargas.js';
 import { yogaTables } from './yogas.js';
 
 /** Tables by page, a path from the root of the project, and by the name of their markers. */
@@ -22,6 +23,7 @@ const BARE_TABLES: PageTables = {
   ...matchTables,
   ...muhurtaTables,
   ...rasiDashaTables,
+  ...vargaTables,
   ...yogaTables,
 };
 

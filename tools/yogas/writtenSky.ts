@@ -65,10 +65,13 @@ export function yogaFactsOf(written: WrittenSky, rules: Rules = DEFAULT_RULES): 
     charts.set(key, chart);
     return chart;
   };
+  const facts = (key: VargaKey) => factsOf(varga(key), comparisonsOf(varga(key), rules), birth, rules);
   return yogaFactsOfBirth(
     {
       varga,
-      facts: (key) => factsOf(varga(key), comparisonsOf(varga(key), rules), birth, rules),
+      facts,
+      firstVarga: varga,
+      firstFacts: facts,
       timePointsDeg: { gulika: degrees.gulika, maandi: degrees.maandi },
       isDayBirth: isAboveHorizon(degrees),
       gender: written.gender,

@@ -26,6 +26,7 @@ import {
   ashtakavargaRecord,
   ashtakavargaSchema,
 } from './ashtakavarga.js';
+import { birthAttributesRecord, birthAttributesSchema } from './birthAttributes.js';
 import { calendarInfoRecord } from './calendar/record.js';
 import { calendarInfoSchema } from './calendar/schema.js';
 import { grahaDashasRecord, grahaDashasSchema, grahaDashasWritten } from './dashas/graha.js';
@@ -45,6 +46,7 @@ import { longevityRecord } from './longevity/record.js';
 import { longevityPredictionSchema } from './longevity/schema.js';
 import { planetaryStatesRecord } from './planetaryStates/record.js';
 import { planetaryStatesSchema } from './planetaryStates/schema.js';
+import { planetsRecord, planetsSchema } from './planets.js';
 import {
   houseVarnadasRecord,
   houseVarnadasSchema,
@@ -220,4 +222,6 @@ export const WIRE_SECTIONS = {
   ),
   saturn_transits: row(saturnTransitsSchema, saturnTransitsRecord),
   longevity_prediction: row(longevityPredictionSchema, longevityRecord, CONDITION_WORDS),
+  planets: row(planetsSchema, planetsRecord, ['planets']),
+  birth_attributes: row(birthAttributesSchema, birthAttributesRecord),
 } as const satisfies { readonly [K in SectionKey]: WireRow<SectionResults[K], TSchema> };

@@ -5,6 +5,7 @@ import { PAPA_GRAHAS, type PapaSamya } from '../../core/match/papaSamya.js';
 import { recordFrom } from '../../core/records.js';
 import { WORDS } from '../../i18n/words.js';
 import type { Wire } from '../schema/wire.js';
+import { moonAttributes } from '../values/matchAttributes.js';
 import { nakshatraRow } from '../values/nakshatra.js';
 import { named } from '../values/names.js';
 import { roundBelow } from '../values/numbers.js';
@@ -25,14 +26,7 @@ export function partnerRecord(
     ...named('sign_lord', partner.signLord, WORDS[language].zodiac.body),
     ...signNamed('navamsa_sign', partner.navamsaSign, language),
     moon_absolute_longitude: roundBelow(partner.moonDeg, 360),
-    ...named('varna', partner.varna, WORDS[language].match.varna),
-    ...named('vasya', partner.vasya, WORDS[language].match.vasya),
-    ...named('yoni', partner.yoni, WORDS[language].match.yoni),
-    ...named('yoni_gender', partner.yoniSex, WORDS[language].match.yoniSex),
-    ...named('gana', partner.gana, WORDS[language].match.gana),
-    ...named('nadi', partner.nadi, WORDS[language].match.nadi),
-    ...named('rajju', partner.rajju, WORDS[language].match.rajju),
-    ...named('rajju_direction', partner.rajjuDirection, WORDS[language].match.rajjuDirection),
+    ...moonAttributes(partner, language),
     ...signNamed('lagna_sign', ascendantSign, language),
     manglik_from: manglikFrom,
     papa_detail: recordFrom(PAPA_GRAHAS, (graha) => {

@@ -3,16 +3,7 @@ import { described } from '../../calculations/fields/schema.js';
 import { PAPA_GRAHAS, PAPA_REFERENCES } from '../../core/match/papaSamya.js';
 import { grahaId } from '../schema/bodies.js';
 import { recordOf } from '../schema/maps.js';
-import {
-  ganaId,
-  nadiId,
-  rajjuDirectionId,
-  rajjuId,
-  varnaId,
-  vasyaId,
-  yoniId,
-  yoniSexId,
-} from '../schema/matchAttributes.js';
+import { moonAttributeFields } from '../schema/matchAttributes.js';
 import { nakshatraRowFields, padaSchema } from '../schema/nakshatra.js';
 import { namedFields } from '../schema/names.js';
 import { absoluteLongitudeSchema, houseSchema, signNamedFields } from '../schema/position.js';
@@ -44,14 +35,7 @@ export const partnerSchema = Type.Object(
     ...namedFields('sign_lord', described(grahaId, "lord of the Moon's sign")),
     ...signNamedFields('navamsa_sign'),
     moon_absolute_longitude: described(absoluteLongitudeSchema, 'the Moon, degrees from 0 Aries'),
-    ...namedFields('varna', varnaId),
-    ...namedFields('vasya', vasyaId),
-    ...namedFields('yoni', yoniId),
-    ...namedFields('yoni_gender', yoniSexId),
-    ...namedFields('gana', ganaId),
-    ...namedFields('nadi', nadiId),
-    ...namedFields('rajju', rajjuId),
-    ...namedFields('rajju_direction', rajjuDirectionId),
+    ...moonAttributeFields,
     ...signNamedFields('lagna_sign'),
     manglik_from: recordOf(
       PAPA_REFERENCES,

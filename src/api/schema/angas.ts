@@ -15,7 +15,7 @@ export const pakshaId = oneOf(PAKSHAS, {
 export const nityaYogaId = oneOf(NITYA_YOGAS, { title: 'NityaYogaId', description: 'id of a nitya yoga' });
 export const karanaId = oneOf(KARANAS, { title: 'KaranaId', description: 'id of a karana' });
 
-const tithiClassId = oneOf(TITHI_CLASSES, {
+export const tithiClassId = oneOf(TITHI_CLASSES, {
   title: 'TithiClass',
   description: 'class of the tithi by its number in the paksha: 1 6 11 nanda .. 5 10 15 purna',
 });

@@ -1,4 +1,5 @@
 import type { DashaLevel } from '../../core/dashas/period.js';
+import { groupedChoices } from '../../core/rules/choiceGroups.js';
 import { type RuleName, type Rules, resolveRules } from '../../core/rules/rules.js';
 import { calculation, type Meta, type Ports, type Settings } from '../calculation.js';
 import { renameErrorField } from '../fields/rulesChecks.js';
@@ -95,7 +96,7 @@ function compute(request: CompareRequest, ports: Ports): HoroscopeCompare {
     choices,
     switched: (side, choice, keys) => {
       const other = side === 'first' ? choice.second : choice.first;
-      const switchedRules = resolveRules(rules[side], { [choice.name]: other });
+      const switchedRules = resolveRules(rules[side], groupedChoices({ [choice.name]: other }));
       return chartIn(natalContext({ input: natal, rules: switchedRules }, ports), keys);
     },
     meta: metaOf(request, ports, {

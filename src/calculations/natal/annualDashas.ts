@@ -55,7 +55,7 @@ export function annualDashas(
       const [comparisons, divisions] =
         key === undefined
           ? [annual.chosenComparisons(), partitionOf(annual.chosen.division).divisions]
-          : [annual.comparisons(key), factorOf(key)];
+          : [annual.firstComparisons(key), factorOf(key)];
       return { id, ...annualRasiDasha(life, comparisons, divisions) };
     }),
   };

@@ -1,5 +1,6 @@
 import { recordFrom } from '../../core/records.js';
 import { CHOICE_AREAS, NATAL_RULES, type NatalArea, type NatalRule } from '../../core/rules/areas.js';
+import { memberOf } from '../../core/rules/choiceGroups.js';
 import { SECTION_KEYS, type SectionKey } from './sectionKeys.js';
 
 /**
@@ -66,6 +67,9 @@ const ARUDHAS: Reach = [
 const TIME_POINTS: Reach = ['amsa_rulers', 'yogas', 'upagrahas', 'sphuta', 'graha_dashas'];
 const AYURDAYA: Reach = ['graha_dashas', 'longevity_prediction'];
 
+/** What is read in each of the 23 charts. */
+const EACH_CHART: Reach = ['divisional_charts', 'yogas', 'vimsopaka_bala', 'vaiseshikamsa_bala', 'arudha_padhas'];
+
 /** What the choices of an area can change. */
 const AREA_REACH: Readonly<Record<NatalArea, Reach>> = {
   positions: EVERY_PLACE,
@@ -85,6 +89,7 @@ const AREA_REACH: Readonly<Record<NatalArea, Reach>> = {
   doshas: ['doshas'],
   yogas: ['yogas'],
   longevity: ['longevity_prediction'],
+  moon: ['birth_attributes'],
 };
 
 /** Choices that can change more than their area, or much less. */
@@ -107,6 +112,7 @@ const OWN_REACH: Readonly<Partial<Record<NatalRule, Reach>>> = {
 };
 
 const areaReach = (name: NatalRule): Reach => {
+  if (memberOf(name)?.group === 'varga_methods') return EACH_CHART;
   const areas = Object.keys(AREA_REACH) as readonly NatalArea[];
   return areas.flatMap((area) => (name in CHOICE_AREAS[area].choices ? AREA_REACH[area] : []));
 };

@@ -11,8 +11,8 @@ import type { Pravesha } from './pravesha.js';
 
 /**
  * What every key of the horoscope is computed from. The charts are of the birth or, where the request is for a
- * pravesha, of its moment. `graha_dashas`, `rasi_dashas`, `saturn_transits` and `longevity_prediction` are always of the
- * birth and read `natal`; all other keys read the charts.
+ * pravesha, of its moment. `graha_dashas`, `rasi_dashas`, `saturn_transits`, `longevity_prediction` and
+ * `birth_attributes` are always of the birth and read `natal`; all other keys read the charts.
  */
 export interface NatalContext extends MomentCharts {
   readonly input: ChartInput;

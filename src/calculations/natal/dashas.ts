@@ -90,10 +90,10 @@ function dashaYear(observatory: Observatory, birth: YearBirth, rules: Rules, tab
 
 /** What the graha dashas of a birth are computed from. */
 function subjectOf(charts: MomentCharts, twilight: () => TwilightAt, rules: Rules): DashaSubject {
-  const { sky, rasi, varga, comparisons, points } = charts;
+  const { sky, rasi, firstVarga, comparisons, points } = charts;
   return {
     rasi,
-    navamsa: varga('D-9_navamsa'),
+    navamsa: firstVarga('D-9_navamsa'),
     speedDegPerDay: recordFrom(GRAHAS, (graha) => sky.grahas[graha].speedDegPerDay),
     comparisons: comparisons('D-1_rasi'),
     points,
@@ -105,14 +105,14 @@ function subjectOf(charts: MomentCharts, twilight: () => TwilightAt, rules: Rule
 
 /** What the rasi dashas of a birth are computed from. */
 export function rasiDashaSubject(charts: MomentCharts, twilight: () => TwilightAt, rules: Rules): RasiDashaSubject {
-  const { sky, chosen, comparisons, points } = charts;
-  const rasi = comparisons('D-1_rasi');
+  const { sky, chosen, firstComparisons, points } = charts;
+  const rasi = firstComparisons('D-1_rasi');
   const { chart, division } = chosen;
   return {
     rasi,
     chosen: { comparisons: charts.chosenComparisons(), divisions: partitionOf(division).divisions },
     varga: (key, method = 1) =>
-      method === 1 ? comparisons(key) : comparisonsOf(vargaChart(sky, namedDivision(key, method)), rules),
+      method === 1 ? firstComparisons(key) : comparisonsOf(vargaChart(sky, namedDivision(key, method)), rules),
     longitudesDeg: recordFrom(LAGNA_AND_GRAHAS, (body) =>
       body === 'Ascendant' ? chart.ascendant.longitudeDeg : chart.grahas[body].longitudeDeg,
     ),
@@ -126,10 +126,10 @@ export function rasiDashaSubject(charts: MomentCharts, twilight: () => TwilightA
 }
 
 /** What the years of life are computed from. */
-export const ayurdayaCharts = ({ rasi, varga, facts }: MomentCharts): AyurdayaCharts => ({
+export const ayurdayaCharts = ({ rasi, firstVarga, firstFacts }: MomentCharts): AyurdayaCharts => ({
   rasi,
-  navamsa: varga('D-9_navamsa'),
-  drekkana: varga('D-3_drekkana'),
-  facts: facts('D-1_rasi'),
-  navamsaFacts: facts('D-9_navamsa'),
+  navamsa: firstVarga('D-9_navamsa'),
+  drekkana: firstVarga('D-3_drekkana'),
+  facts: firstFacts('D-1_rasi'),
+  navamsaFacts: firstFacts('D-9_navamsa'),
 });

@@ -5,7 +5,6 @@ import { openObservatory } from '../../core/sky/observatory.js';
 import { observeSky } from '../../core/sky/sky.js';
 import type { JulianDayUt } from '../../core/time/julianDay.js';
 import { openGrahaPaths } from '../../core/transits/grahaPaths.js';
-import { factorOf, VARGA_KEYS } from '../../core/zodiac/vargaKeys.js';
 import { resolveBirth } from '../birthMoment.js';
 import { calculation, type Meta, type Ports, type Settings } from '../calculation.js';
 import { metaOf, namedRules, POSITION_FLAGS, SOLAR_MONTH_POSITIONS, settingsOf } from '../meta.js';
@@ -97,7 +96,6 @@ export function natalSettings(context: NatalContext, wanted: readonly SectionKey
     house_system_of_cusps: sky.cusps.system,
     dasha_year_days: context.dashas().year.days,
     sun_event_substituted: sunEventSubstituted(context, wanted),
-    varga_methods: Object.fromEntries(VARGA_KEYS.map((key) => [`D-${factorOf(key)}`, 1])),
     not_applied: notApplied(context),
     ...(rules.calculation_type === 'ss' && { stays_drik: STAYS_DRIK }),
   });

@@ -1,6 +1,8 @@
 import type { NatalContext } from './context.js';
+import { birthAttributes } from './sections/attributes.js';
 import { type DashaTree, grahaDashas, grahaDashaTrees, rasiDashas, rasiDashaTrees } from './sections/dashas.js';
 import { doshas, longevityPrediction, yogas } from './sections/judgements.js';
+import { planets } from './sections/planets.js';
 import {
   amsaRulers,
   arudhaPadhas,
@@ -79,6 +81,8 @@ export const SECTIONS = {
   rasi_dashas: { compute: rasiDashas, trees: rasiDashaTrees },
   saturn_transits: { compute: saturnTransits },
   longevity_prediction: { compute: longevityPrediction },
+  planets: { compute: planets, extension: true },
+  birth_attributes: { compute: birthAttributes, extension: true },
 } as const satisfies Readonly<Record<string, SectionRow>>;
 
 type Sections = typeof SECTIONS;

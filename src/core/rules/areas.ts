@@ -7,6 +7,7 @@ import { doshaChoices } from './doshaChoices.js';
 import { factChoices } from './factChoices.js';
 import { longevityChoices } from './longevityChoices.js';
 import { matchChoices } from './matchChoices.js';
+import { moonChoices } from './moonChoices.js';
 import { panchangaChoices } from './panchangaChoices.js';
 import { pointChoices } from './pointChoices.js';
 import { positionChoices } from './positionChoices.js';
@@ -47,6 +48,7 @@ export const CHOICE_AREAS = {
   doshas: { choices: doshaChoices, natal: true },
   yogas: { choices: yogaChoices, natal: true },
   longevity: { choices: longevityChoices, natal: true },
+  moon: { choices: moonChoices, natal: true },
   match: { choices: matchChoices, natal: false },
 } as const satisfies Readonly<Record<string, ChoiceArea>>;
 

@@ -3,12 +3,6 @@ import { READINGS } from './readings.js';
 
 /** Choices of the marriage match (docs/rules/08-match-and-muhurta.md#section-3 to #section-8). */
 export const matchChoices = {
-  varna_of_signs: choice(
-    ['muhurta_chintamani', 'raman'],
-    'muhurta_chintamani',
-    'varna of each sign: the list of the almanacs, or that of Raman (Libra Kshatriya, airy signs and Aries Vaishya)',
-    'Muhurta Chintamani, Vivaha Prakarana; B.V. Raman, Muhurtha; docs/rules/08-match-and-muhurta.md#section-3-1',
-  ),
   match_tables: choiceOf(
     READINGS.match_tables,
     'default',

@@ -2,6 +2,7 @@ import { recordFrom } from '../records.js';
 import { RULE_CHOICES, type RuleName } from './areas.js';
 import type { ChoiceValues } from './choice.js';
 import { choiceErrors } from './choiceErrors.js';
+import { flatChoices } from './choiceGroups.js';
 import { PRESETS } from './presets.js';
 import { type Readings, readingsOf } from './readings.js';
 import { SHADBALA_SCHOOLS } from './strengthSchools.js';
@@ -41,7 +42,7 @@ const DEFAULTS = recordFrom(NAMES, (name) => RULE_CHOICES[name].default) as Choi
 export const DEFAULT_RULES: Rules = Object.freeze({ ...DEFAULTS, ...(readingsOf(DEFAULTS) as Readings) });
 
 /**
- * Apply chosen values to a base. Rejects an unknown name or value; the message names the field and the listed values.
+ * Apply chosen values, as a request has them, to a base. Rejects an unknown name or value; the message names the field and the listed values.
  * Layers are applied in order: a later one has priority. `fieldOf` gives the field name in an error.
  */
 export function resolveRules(
@@ -51,6 +52,6 @@ export function resolveRules(
 ): Rules {
   const [error] = choiceErrors(chosen, { names: NAMES, field: 'rules', fieldOf });
   if (error !== undefined) throw error();
-  const made = expandBundles(chosen);
+  const made = expandBundles(flatChoices(chosen));
   return Object.freeze({ ...base, ...made, ...readingsOf(made) });
 }

@@ -1,5 +1,26 @@
-import { VARGA_METHODS } from '../zodiac/vargaKeys.js';
-import { choice } from './choice.js';
+import {
+  CHOSEN_METHOD_KEYS,
+  type ChosenMethodKey,
+  METHOD_NAMES,
+  type MethodName,
+  VARGA_METHODS,
+} from '../zodiac/vargaKeys.js';
+import { type Choice, choice } from './choice.js';
+
+/** The choice of the method of each chart that divides. */
+type MethodChoices = { readonly [Key in ChosenMethodKey as `varga_methods.${Key}`]: Choice<MethodName<Key>> };
+
+const methodChoices = Object.fromEntries(
+  CHOSEN_METHOD_KEYS.map((key) => [
+    `varga_methods.${key}`,
+    choice(
+      METHOD_NAMES[key] as readonly string[],
+      METHOD_NAMES[key][0],
+      `method of ${key}`,
+      'docs/rules/01-positions-and-vargas.md#section-6',
+    ),
+  ]),
+) as MethodChoices;
 
 /**
  * Choices of divisional charts that have no request field of their own
@@ -35,4 +56,5 @@ export const vargaChoices = {
     'second chart of a mixed chart, by its first method or by another: the chosen chart is divided once more; D-1_rasi leaves it as it is',
     'docs/rules/01-positions-and-vargas.md#section-7',
   ),
+  ...methodChoices,
 } as const;

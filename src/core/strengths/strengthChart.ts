@@ -28,6 +28,8 @@ export interface StrengthChart {
   readonly rasi: Chart;
   /** Any of the 23 charts by method 1. */
   readonly varga: (key: VargaKey) => Chart;
+  /** Any of them by its chosen method. */
+  readonly chosenVarga: (key: VargaKey) => Chart;
   readonly longitudesDeg: ByPlanet;
   readonly ascendantDeg: number;
   /** Bhava madhyas of Sripati, houses 1..12: the angles, and the quadrants between them divided in three. */
@@ -35,17 +37,19 @@ export interface StrengthChart {
   readonly natures: ByPlanet<Nature>;
 }
 
-/** Prepare a sky for its balas; `varga` may supply existing charts. */
+/** Prepare a sky for its balas; `varga` and `chosenVarga` may supply existing charts. */
 export function strengthChart(
   sky: Sky,
   rules: Pick<Rules, 'benefics_shadbala'>,
   varga: (key: VargaKey) => Chart = chartsOf(sky),
+  chosenVarga = varga,
 ): StrengthChart {
   const longitudesDeg = recordFrom(PLANETS, (planet): number => sky.grahas[planet].longitudeDeg);
   return {
     sky,
     rasi: varga('D-1_rasi'),
     varga,
+    chosenVarga,
     longitudesDeg,
     ascendantDeg: sky.ascendantDeg,
     madhyasDeg: sripatiMadhyas({ ascendantDeg: sky.ascendantDeg, cuspsDeg: sky.cusps.cuspsDeg }),

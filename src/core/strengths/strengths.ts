@@ -78,7 +78,7 @@ export function strengthsOf(chart: StrengthChart, rules: StrengthRules): Strengt
     harshaBala: harshaBala(chart.rasi, chart.sky.dayFrame.isDayBirth),
     panchaVargeeyaBala: panchaVargeeyaBala(chart, rules),
     dwadasaVargeeyaBala: dwadasaVargeeyaBala(chart, rules),
-    vimsopaka: vimsopakaOf(chart, rules),
-    vaiseshikamsa: vaiseshikamsaOf(chart),
+    vimsopaka: vimsopakaOf({ rasi: chart.rasi, varga: chart.chosenVarga }, rules),
+    vaiseshikamsa: vaiseshikamsaOf({ varga: chart.chosenVarga }),
   };
 }

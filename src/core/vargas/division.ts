@@ -1,11 +1,22 @@
 import { invalidInput } from '../errors/domainError.js';
 import type { Rules } from '../rules/rules.js';
 import { isOddSign, type Sign, signAt, signIndex } from '../zodiac/signs.js';
-import { type DividedVargaKey, methodCount, type NamedVargaKey } from '../zodiac/vargaKeys.js';
+import {
+  type ChosenMethodKey,
+  type DividedVargaKey,
+  METHOD_NAMES,
+  methodCount,
+  methodNumber,
+  type NamedVargaKey,
+  type VargaKey,
+} from '../zodiac/vargaKeys.js';
 import { namedPartition } from './namedPartitions.js';
 import { composed, type Partition, WHOLE_SIGNS } from './partition.js';
 import type { PerClass } from './vargaRule.js';
 import { cyclicSign, ofClass } from './vargaSigns.js';
+
+/** The chosen method of each chart. */
+export type VargaMethodRules = Pick<Rules, `varga_methods.${ChosenMethodKey}`>;
 
 /** Which signs of a custom chart start from another sign than its seed (docs/rules/01-positions-and-vargas.md#section-7). */
 export type StartVariation = Rules['custom_start_variation'];
@@ -86,6 +97,14 @@ export function namedDivision(key: NamedVargaKey, method = 1): RasiDivision | Na
   methodOf(key, method);
   return { kind: 'named', key, method };
 }
+
+/** A chart by the method that the rules choose. */
+export const chosenDivision = (key: VargaKey, rules: VargaMethodRules): RasiDivision | NamedDivision =>
+  key === 'D-1_rasi' ? RASI : namedDivision(key, methodNumber(key, rules[`varga_methods.${key}`]));
+
+/** Whether the rules choose method 1 of a chart. */
+export const isFirstMethod = (key: VargaKey, rules: VargaMethodRules): boolean =>
+  key === 'D-1_rasi' || METHOD_NAMES[key][0] === rules[`varga_methods.${key}`];
 
 /** The sign of a part of a custom chart (docs/rules/01-positions-and-vargas.md#section-7). */
 function customSign(division: CustomDivision, sign: Sign, part: number): Sign {

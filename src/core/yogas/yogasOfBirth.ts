@@ -8,7 +8,7 @@ import { charaKarakas, type RankedKaraka } from '../karakas/karakas.js';
 import { lazy } from '../lazy.js';
 import { recordFrom } from '../records.js';
 import { vaiseshikamsaOf } from '../strengths/vargaStrengths/vaiseshikamsa.js';
-import { namedDivision } from '../vargas/division.js';
+import { chosenDivision, namedDivision, type VargaMethodRules } from '../vargas/division.js';
 import { vargaPlacing } from '../vargas/vargaChart.js';
 import { GRAHAS, type Graha } from '../zodiac/grahas.js';
 import { degreesInSign, signOf } from '../zodiac/signs.js';
@@ -17,15 +17,19 @@ import { type TimePoint, type VargaCounts, type YogaFacts, yogaFacts } from './y
 
 /** Inputs of the yogas of a birth. */
 export interface YogaSubject {
+  /** The 23 charts by their chosen methods. */
   readonly varga: (key: VargaKey) => Chart;
   readonly facts: (key: VargaKey) => ChartFacts;
+  /** The same by method 1: the navamsa and the drekkana of the birth. */
+  readonly firstVarga: (key: VargaKey) => Chart;
+  readonly firstFacts: (key: VargaKey) => ChartFacts;
   /** D-1 longitudes of Gulika and Maandi */
   readonly timePointsDeg: Readonly<Record<TimePoint, number>>;
   readonly isDayBirth: boolean;
   readonly gender: Gender | null;
 }
 
-export type YogaFactRules = FactRules & ComparisonRules & ArudhaRules;
+export type YogaFactRules = FactRules & ComparisonRules & ArudhaRules & VargaMethodRules;
 
 const placed = (longitudeDeg: number): PlacedPoint => ({
   sign: signOf(longitudeDeg),
@@ -60,17 +64,17 @@ function navamsaOf(chart: Chart, birth: ChartFacts['birth'], rules: YogaFactRule
 
 /** The facts of yogas for each of the 23 charts of a birth. */
 export function yogaFactsOfBirth(subject: YogaSubject, rules: YogaFactRules): (key: VargaKey) => YogaFacts {
-  const { varga, facts, timePointsDeg, isDayBirth, gender } = subject;
+  const { varga, facts, firstFacts, timePointsDeg, isDayBirth, gender } = subject;
   const ofBirth = {
     gender,
     isDayBirth,
-    navamsa: facts('D-9_navamsa'),
-    drekkana: facts('D-3_drekkana'),
+    navamsa: firstFacts('D-9_navamsa'),
+    drekkana: firstFacts('D-3_drekkana'),
     vargaCounts: vargaCounts(varga),
     karakas: karakasOf(varga('D-1_rasi')),
   };
   return (key) => {
-    const place = vargaPlacing(namedDivision(key));
+    const place = vargaPlacing(chosenDivision(key, rules));
     const ofChart = facts(key);
     return yogaFacts(ofChart, ofBirth, {
       timePoints: recordFrom(['gulika', 'maandi'], (point) => placed(place(timePointsDeg[point]))),

@@ -101,7 +101,7 @@ export const countNakshatras = (from: Nakshatra, to: Nakshatra): number =>
 export const nakshatraLord = (nakshatra: Nakshatra): Graha =>
   NAKSHATRA_LORDS[(nakshatraNumber(nakshatra) - 1) % 9] as Graha;
 
-/** Nakshatra, pada and lord of a longitude 0 <= x < 360; a boundary belongs to the later nakshatra. */
+/** Nakshatra, pada and lord of a longitude 0 <= x < 360; a boundary belongs to the later part. */
 export function nakshatraOf(longitudeDeg: number): NakshatraPlace {
   const index = Math.min(26, Math.floor((longitudeDeg * 27) / 360));
   const rest = Math.max(0, longitudeDeg - index * NAKSHATRA_DEG);
@@ -109,7 +109,7 @@ export function nakshatraOf(longitudeDeg: number): NakshatraPlace {
   return {
     nakshatra,
     number: index + 1,
-    pada: Math.min(4, Math.floor(rest / PADA_DEG) + 1) as Pada,
+    pada: Math.min(4, Math.floor((longitudeDeg * 108) / 360) - 4 * index + 1) as Pada,
     lord: NAKSHATRA_LORDS[index % 9] as Graha,
     degreesInNakshatra: rest,
   };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countNakshatras, NAKSHATRAS, nakshatraFrom } from './nakshatras.js';
+import { countNakshatras, NAKSHATRAS, nakshatraFrom, nakshatraOf } from './nakshatras.js';
+import { SIGNS } from './signs.js';
 import {
   ABHIJIT_SPAN_DEG,
   chandraCount,
@@ -21,6 +22,15 @@ import {
 import { WEEKDAYS, weekdayAt, weekdayIndex, weekdayLord } from './weekdays.js';
 
 const star = fc.constantFrom(...NAKSHATRAS);
+
+describe('the padas', () => {
+  it('are nine in each sign, and its first degree belongs to the first of them', () => {
+    for (const [sign] of SIGNS.entries()) {
+      const { number, pada } = nakshatraOf(30 * sign);
+      expect(4 * (number - 1) + pada - 1).toBe(9 * sign);
+    }
+  });
+});
 
 describe('the twenty-eight nakshatras', () => {
   it('have Abhijit after Uttara Ashadha', () => {

@@ -52,33 +52,53 @@ export const factorOf = (key: NamedVargaKey): number => FACTORS[key];
 /** The named chart of a factor, or null where only a custom chart has it. */
 export const vargaKeyOf = (factor: number): NamedVargaKey | null => KEYS.get(factor) ?? null;
 
-/** How many methods each named chart has; the methods themselves are the rows of `core/vargas`. */
-const METHOD_COUNTS = {
-  'D-2_hora': 6,
-  'D-3_drekkana': 5,
-  'D-4_chaturthamsa': 4,
-  'D-5_panchamsa': 4,
-  'D-6_shashthamsa': 4,
-  'D-7_saptamsa': 6,
-  'D-8_ashtamsa': 4,
-  'D-9_navamsa': 6,
-  'D-10_dasamsa': 6,
-  'D-11_rudramsa': 5,
-  'D-12_dwadasamsa': 5,
-  'D-16_shodasamsa': 4,
-  'D-20_vimsamsa': 4,
-  'D-24_chaturvimsamsa': 3,
-  'D-27_nakshatramsa': 3,
-  'D-30_trimsamsa': 5,
-  'D-40_khavedamsa': 4,
-  'D-45_akshavedamsa': 4,
-  'D-60_shastiamsa': 4,
-  'D-81_nava_navamsa': 4,
-  'D-108_ashtottaramsa': 4,
-  'D-144_dwadas_dwadasamsa': 4,
-  'D-150_nadiamsa': 1,
-} as const satisfies Readonly<Record<DividedVargaKey, number>>;
-export const methodCount = (key: DividedVargaKey): number => METHOD_COUNTS[key];
+/**
+ * The methods of each named chart by name, method 1 first (docs/rules/01-positions-and-vargas.md#section-6). The methods themselves are the rows of `core/vargas`.
+ */
+export const METHOD_NAMES = {
+  'D-2_hora': ['even_reverse', 'parashara', 'raman', 'cyclic', 'kashinatha', 'alternate'],
+  'D-3_drekkana': ['parashara', 'cyclic', 'alternate', 'jagannatha', 'even_reverse'],
+  'D-4_chaturthamsa': ['parashara', 'cyclic', 'even_reverse', 'alternate'],
+  'D-5_panchamsa': ['trimsamsa_signs', 'cyclic', 'even_reverse', 'alternate'],
+  'D-6_shashthamsa': ['even_from_libra', 'cyclic', 'even_reverse', 'alternate'],
+  'D-7_saptamsa': ['parashara', 'even_from_7th_backward', 'even_backward', 'cyclic', 'even_reverse', 'alternate'],
+  'D-8_ashtamsa': ['by_quality', 'cyclic', 'even_reverse', 'alternate'],
+  'D-9_navamsa': ['parashara', 'even_reverse', 'kalachakra', 'krishna_mishra', 'cyclic', 'alternate'],
+  'D-10_dasamsa': [
+    'parashara',
+    'even_from_9th_backward',
+    'even_from_5th_backward',
+    'cyclic',
+    'even_reverse',
+    'alternate',
+  ],
+  'D-11_rudramsa': ['from_mirrored_sign', 'backward_from_12th', 'cyclic', 'even_reverse', 'alternate'],
+  'D-12_dwadasamsa': ['parashara', 'even_backward', 'cyclic', 'even_reverse', 'alternate'],
+  'D-16_shodasamsa': ['parashara', 'even_reverse', 'cyclic', 'alternate'],
+  'D-20_vimsamsa': ['parashara', 'even_reverse', 'cyclic', 'alternate'],
+  'D-24_chaturvimsamsa': ['parashara', 'even_backward', 'from_leo'],
+  'D-27_nakshatramsa': ['parashara', 'even_reverse', 'alternate'],
+  'D-30_trimsamsa': ['parashara', 'cyclic', 'from_sign', 'even_reverse', 'alternate'],
+  'D-40_khavedamsa': ['parashara', 'cyclic', 'even_reverse', 'alternate'],
+  'D-45_akshavedamsa': ['parashara', 'cyclic', 'even_reverse', 'alternate'],
+  'D-60_shastiamsa': ['parashara', 'cyclic', 'alternate', 'even_backward'],
+  'D-81_nava_navamsa': ['cyclic', 'even_reverse', 'alternate', 'kalachakra'],
+  'D-108_ashtottaramsa': ['navamsa_dwadasamsa', 'cyclic', 'even_reverse', 'alternate'],
+  'D-144_dwadas_dwadasamsa': ['dwadasamsa_dwadasamsa', 'cyclic', 'even_reverse', 'alternate'],
+  'D-150_nadiamsa': ['cyclic'],
+} as const satisfies Readonly<Record<DividedVargaKey, readonly [string, ...string[]]>>;
+/** The name of a method of a chart. */
+export type MethodName<Key extends DividedVargaKey> = (typeof METHOD_NAMES)[Key][number];
+
+export const methodCount = (key: DividedVargaKey): number => METHOD_NAMES[key].length;
+
+/** The number of a method, 1.. */
+export const methodNumber = (key: DividedVargaKey, name: string): number =>
+  (METHOD_NAMES[key] as readonly string[]).indexOf(name) + 1;
+
+/** The charts of every response that divide: those whose method may be chosen. */
+export type ChosenMethodKey = Exclude<VargaKey, 'D-1_rasi'>;
+export const CHOSEN_METHOD_KEYS = VARGA_KEYS.filter((key): key is ChosenMethodKey => key !== 'D-1_rasi');
 
 /** A named chart by one of its methods: `D-9_navamsa` by the first, `D-9_navamsa_method_2` by the second. */
 export type VargaMethod = NamedVargaKey | `${DividedVargaKey}_method_${2 | 3 | 4 | 5 | 6}`;

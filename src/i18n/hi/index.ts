@@ -8,6 +8,7 @@ export const locale: Locale = { tag: 'hi', zero: '०', lineHeight: 1.5 };
 /** Every vocabulary in Hindi, by area. */
 export * as amsas from './amsas.js';
 export * as angas from './angas.js';
+export * as birthAttributes from './birthAttributes.js';
 export * as doshas from './doshas.js';
 export * as evidence from './evidence.js';
 export * as grahaDashas from './grahaDashas.js';

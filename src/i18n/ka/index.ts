@@ -6,6 +6,7 @@ export const locale: Locale = { tag: 'kn', zero: '೦', lineHeight: 1.56 };
 /** Every vocabulary in Kannada, by area. */
 export * as amsas from './amsas.js';
 export * as angas from './angas.js';
+export * as birthAttributes from './birthAttributes.js';
 export * as doshas from './doshas.js';
 export * as evidence from './evidence.js';
 export * as grahaDashas from './grahaDashas.js';

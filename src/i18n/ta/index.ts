@@ -6,6 +6,7 @@ export const locale: Locale = { tag: 'ta', zero: '0', lineHeight: 1.46 };
 /** Every vocabulary in Tamil, by area. */
 export * as amsas from './amsas.js';
 export * as angas from './angas.js';
+export * as birthAttributes from './birthAttributes.js';
 export * as doshas from './doshas.js';
 export * as evidence from './evidence.js';
 export * as grahaDashas from './grahaDashas.js';

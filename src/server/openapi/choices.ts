@@ -1,6 +1,7 @@
 import { type JsonSchema, pascalCase } from '../../api/schema/jsonSchema.js';
 import { CHOICES_KEYWORD } from '../../calculations/fields/rulesField.js';
 import { USE_KEYWORD } from '../../calculations/fields/schema.js';
+import { CHOICE_GROUPS, groupedChoices } from '../../core/rules/choiceGroups.js';
 
 /** A field of choices as it is kept in the schema of a request. */
 type ChoicesSchema = JsonSchema & { readonly [CHOICES_KEYWORD]?: Readonly<Record<string, JsonSchema>> };
@@ -11,6 +12,19 @@ export interface ChoiceNames {
   readonly isShared: (choice: string) => boolean;
 }
 
+const titled = (name: string, choice: JsonSchema): JsonSchema => ({ ...choice, title: `Choice${pascalCase(name)}` });
+
+/** A choice, or a group with its members. */
+function choiceIn(name: string, choice: JsonSchema, isShared: ChoiceNames['isShared']): JsonSchema {
+  if (!Object.hasOwn(CHOICE_GROUPS, name)) return isShared(name) ? titled(name, choice) : choice;
+  return titled(name, {
+    type: 'object',
+    description: CHOICE_GROUPS[name as keyof typeof CHOICE_GROUPS],
+    properties: choice as Readonly<Record<string, JsonSchema>>,
+    additionalProperties: false,
+  });
+}
+
 /**
  * A field of choices as documents show it: closed, with each choice, its values and its default. Any other schema is
  * returned as it is.
@@ -19,9 +33,9 @@ export function listedChoices(schema: JsonSchema, { ofSet, isShared }: ChoiceNam
   const { [CHOICES_KEYWORD]: choices, patternProperties: _any, description, ...rest } = schema as ChoicesSchema;
   if (choices === undefined) return schema;
   const properties = Object.fromEntries(
-    Object.entries(choices).map(([name, choice]) => [
+    Object.entries(groupedChoices(choices)).map(([name, choice]) => [
       name,
-      isShared(name) ? { ...choice, title: `Choice${pascalCase(name)}` } : choice,
+      choiceIn(name, choice as JsonSchema, isShared),
     ]),
   );
   return {

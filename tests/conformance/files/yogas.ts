@@ -83,7 +83,8 @@ function factsOfSky(sky: Sky, rules: Rules): (key: VargaKey) => YogaFacts {
   };
   const timePointsDeg = specialPoints(sky, rules).upagrahas.longitudesDeg;
   const { isDayBirth } = sky.dayFrame;
-  return yogaFactsOfBirth({ varga, facts, timePointsDeg, isDayBirth, gender: 'male' }, rules);
+  const charts = { varga, facts, firstVarga: varga, firstFacts: facts };
+  return yogaFactsOfBirth({ ...charts, timePointsDeg, isDayBirth, gender: 'male' }, rules);
 }
 
 /** The facts in the words of the file. */

@@ -13,6 +13,7 @@ import { openPorts } from '../../../src/adapters/openPorts.js';
 import { answer } from '../../../src/api/answer.js';
 import type { CalculationName } from '../../../src/api/endpoints.js';
 import type { Ports } from '../../../src/calculations/calculation.js';
+import { groupedChoices } from '../../../src/core/rules/choiceGroups.js';
 import { RULE_CHOICES, type RuleName } from '../../../src/core/rules/rules.js';
 import { withTables } from '../markdown.mjs';
 import { type Birth, births } from './births.js';
@@ -26,10 +27,11 @@ const page = new URL('../../../docs/conventions.md', import.meta.url);
 const ALL_BIRTHS = 1000;
 const PROGRESS_EVERY = 50;
 
-/** Values of an answer; the echo of the request and the settings are left out. */
+/** Values of an answer; the echo of the request, the settings and the words are left out. */
 function valuesOf(calculation: CalculationName, body: Fields, ports: Ports): Fields {
-  const { birth_details, meta, horoscope, ...rest } = answer(calculation, body, ports) as Fields;
-  return { ...(horoscope as Fields | undefined), ...rest };
+  const { birth_details, meta, words, horoscope, details, ...rest } = answer(calculation, body, ports) as Fields;
+  const explained = Object.entries((details ?? {}) as Fields).map(([key, value]) => [`details/${key}`, value]);
+  return { ...(horoscope as Fields | undefined), ...rest, ...Object.fromEntries(explained) };
 }
 
 /** Answers by their request; each is computed once. */
@@ -62,7 +64,7 @@ async function measure(names: readonly RuleName[], all: readonly Birth[]): Promi
     for (const name of names) {
       const value = valueAt(name, turn);
       const { calculation, plain, over } = requestsFor(name, birth, all[turn - 1] ?? birth);
-      const rules = { ...(plain.rules as Fields | undefined), [name]: value };
+      const rules = { ...(plain.rules as Fields | undefined), ...groupedChoices({ [name]: value }) };
       const after = valuesOf(calculation, { ...plain, ...over, rules }, ports);
       addBirth(movesOf(name, value), sharedKeys(valuesFor(calculation, plain), after), after);
     }

@@ -109,7 +109,7 @@ function linesByChoice(text: string): ReadonlyMap<string, readonly string[]> {
   const lines = new Map<string, readonly string[]>();
   let name = '';
   for (const line of text.trim().split('\n').slice(2)) {
-    name = /^\| `(\w+)` \|/.exec(line)?.[1] ?? name;
+    name = /^\| `([\w.-]+)` \|/.exec(line)?.[1] ?? name;
     lines.set(name, [...(lines.get(name) ?? []), line]);
   }
   return lines;

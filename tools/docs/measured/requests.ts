@@ -33,6 +33,8 @@ const NEEDS: Readonly<Partial<Record<RuleName, Fields>>> = {
   shoola_antardasha: { dasha_levels: 2 },
   raashiyanka: { dasha_levels: 2 },
   sudarshana_chakra: { dasha_levels: 2 },
+  // The section that it changes is in no answer to a request that names no sections.
+  varna_of_signs: {},
 };
 
 const EVENT_DAYS = 90;

@@ -14,8 +14,8 @@ import type { NatalContext } from '../context.js';
 import { ayurdayaCharts } from '../dashas.js';
 
 /** Tajaka yogas of the chart of a pravesha, in D-1. */
-function tajaka({ sky, rules, varga, facts }: NatalContext) {
-  const bala = panchaVargeeyaBala(strengthChart(sky, rules, varga), rules);
+function tajaka({ sky, rules, firstVarga, facts }: NatalContext) {
+  const bala = panchaVargeeyaBala(strengthChart(sky, rules, firstVarga), rules);
   return tajakaYogas(
     facts('D-1_rasi'),
     recordFrom(PLANETS, (planet) => bala[planet].total),
@@ -24,11 +24,13 @@ function tajaka({ sky, rules, varga, facts }: NatalContext) {
 
 /** Yogas of the 23 or the requested charts, or those that Jagannatha Hora names, and of a pravesha those of Tajaka. */
 export function yogas(context: NatalContext) {
-  const { sky, rules, varga, facts, points, input } = context;
+  const { sky, rules, varga, facts, firstVarga, firstFacts, points, input } = context;
   const { gulika, maandi } = points().upagrahas.longitudesDeg;
   const subject = {
     varga,
     facts,
+    firstVarga,
+    firstFacts,
     timePointsDeg: { gulika, maandi },
     isDayBirth: sky.dayFrame.isDayBirth,
     gender: input.gender,

@@ -110,8 +110,8 @@ export function houseRelationships({ chosen, sky, rules }: NatalContext) {
 /**
  * Chara karakas ranked in D-1, the position of each in D-1, D-9 and the chosen chart; sthira and naisargika karakas.
  */
-export function charaKarakas({ rasi, varga, chosen, comparisons, rules }: NatalContext) {
-  const navamsa = varga('D-9_navamsa');
+export function charaKarakas({ rasi, firstVarga, chosen, comparisons, rules }: NatalContext) {
+  const navamsa = firstVarga('D-9_navamsa');
   return {
     scheme: rules.karaka_scheme,
     ranked: rankKarakas(rasi.grahas, rules.karaka_scheme).map((row) => ({

@@ -21,7 +21,7 @@ export const ayanamsaValue = (context: NatalContext): number => context.sky.ayan
 /** Julian day (UT) of the birth. */
 export const julianDay = (context: NatalContext): number => context.sky.jdUt;
 
-/** The 23 charts by method 1, or those that are requested. */
+/** The 23 charts by their chosen methods, or those that are requested. */
 export const divisionalCharts = ({ input, varga }: NatalContext): Readonly<Partial<Record<VargaKey, Chart>>> =>
   recordFrom(chartsOfList(input.vargas), varga);
 
@@ -34,11 +34,11 @@ export const bhavaChart = ({ rasi, sky, rules }: NatalContext) =>
   divide(rasi, sky.cusps.cuspsDeg, rules.bhava_madhya_method);
 
 /** States of every body in D-1. */
-export const planetaryStates = ({ sky, rasi, varga, rules }: NatalContext) =>
+export const planetaryStates = ({ sky, rasi, firstVarga, rules }: NatalContext) =>
   statesOf(
     sky,
     rasi,
-    { navamsa: divisionSigns(varga('D-9_navamsa')), drekkana: divisionSigns(varga('D-3_drekkana')) },
+    { navamsa: divisionSigns(firstVarga('D-9_navamsa')), drekkana: divisionSigns(firstVarga('D-3_drekkana')) },
     rules,
   );
 

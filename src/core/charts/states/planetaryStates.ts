@@ -1,5 +1,4 @@
 import type { Rules } from '../../rules/rules.js';
-import type { BodyState } from '../../sky/observatory.js';
 import {
   inMaranaKarakaSthana,
   inPushkaraBhaga,
@@ -7,7 +6,7 @@ import {
   mrityuBhagaAt,
 } from '../../zodiac/criticalDegrees.js';
 import type { SignDignity } from '../../zodiac/dignities.js';
-import { type Body, GRAHAS, type Graha, isGraha, isPlanet, type Planet } from '../../zodiac/grahas.js';
+import { GRAHAS, type Graha, isGraha, isPlanet, type Planet } from '../../zodiac/grahas.js';
 import { lordOf } from '../../zodiac/houses.js';
 import { kpLords } from '../../zodiac/kp.js';
 import type { CompoundRelation } from '../../zodiac/relations.js';
@@ -15,11 +14,12 @@ import type { Chart, ChartedSky, ChartPoint } from '../chart.js';
 import { mapChart, type PerBody } from '../perBody.js';
 import { type Avasthas, baladiAvastha, deeptadiAvasthas, jagradadiAvastha } from './avasthas.js';
 import type { BodyStates, StateLists } from './bodyStates.js';
-import { type CombustiblePlanet, type Combustion, combustionOf, motionOf } from './combustion.js';
+import type { Combustion } from './combustion.js';
 import { type DignityState, dignityStateOf, type Relations, relationsOf } from './dignity.js';
 import { drishtiOf } from './drishti.js';
 import { type GrahaYuddha, grahaYuddhas, WARRING_PLANETS, type WarringPlanet, warsOf } from './grahaYuddha.js';
 import { type DivisionSigns, drekkana22, lattaStar, navamsa64, withMalefics } from './latta.js';
+import { combustionIn, motionIn } from './motions.js';
 import { pachakadiOf } from './pachakadi.js';
 import { taraBasesOf, taraStateOf } from './taraState.js';
 
@@ -55,10 +55,9 @@ export function planetaryStates(
     const { longitudeDeg } = point;
     const graha = isGraha(body) ? grahaStates(body, point, sky, chart, wars, afflicted, rules) : NO_GRAHA;
     const fatal = body === 'Ascendant' || isGraha(body) ? body : null;
-    const state = stateOf(sky, body);
     // Written out: spreading a record of this size takes longer than computing it.
     return {
-      motion: state && motionOf(state),
+      motion: motionIn(sky, body),
       combustion: graha.combustion,
       dignityState: graha.dignityState,
       wars: graha.wars,
@@ -77,12 +76,6 @@ export function planetaryStates(
     };
   });
   return { ...listsOf(planets), wars, planets };
-}
-
-function stateOf(sky: ChartedSky, body: Body): BodyState | null {
-  if (body === 'Ascendant') return null;
-  if (isGraha(body)) return sky.grahas[body];
-  return sky.outerPlanets?.[body] ?? null;
 }
 
 /** The part of the record that only grahas have. */
@@ -113,7 +106,6 @@ const NO_GRAHA: GrahaStates = {
   pachakadi: null,
 };
 
-const canBurn = (graha: Graha): graha is CombustiblePlanet => isPlanet(graha) && graha !== 'Sun';
 const fights = (graha: Graha): graha is WarringPlanet => (WARRING_PLANETS as readonly Graha[]).includes(graha);
 
 function grahaStates(
@@ -128,10 +120,7 @@ function grahaStates(
   const { longitudeDeg, house } = point;
   const dignityState = dignityStateOf(graha, longitudeDeg);
   const relations = relationsOf(graha, chart);
-  const retrograde = sky.grahas[graha].speedDegPerDay < 0;
-  const combustion = canBurn(graha)
-    ? combustionOf(graha, longitudeDeg, chart.grahas.Sun.longitudeDeg, retrograde)
-    : null;
+  const combustion = combustionIn(sky, chart, graha);
   return {
     combustion,
     dignityState,

@@ -19,7 +19,7 @@ export interface Vaiseshikamsa {
 const isAtHome = (graha: Graha, sign: Sign): boolean =>
   lordOf(sign) === graha || EXALTATION_SIGNS[graha].includes(sign) || MOOLATRIKONA_SIGNS[graha] === sign;
 
-/** Vaiseshikamsa of the nine grahas in the four groups. Every varga by method 1. */
+/** Vaiseshikamsa of the nine grahas in the four groups. */
 export const vaiseshikamsaOf = (
   chart: Pick<StrengthChart, 'varga'>,
 ): Readonly<Record<VargaScheme, Readonly<Record<Graha, Vaiseshikamsa>>>> =>

@@ -70,9 +70,9 @@ const FORMS: Readonly<Record<Rules['vimsopaka'], (rasi: Chart, varga: Chart, rul
   },
 };
 
-/** Vimsopaka of the nine grahas in the four groups (docs/rules/03-strengths.md#section-13). Every varga by method 1. */
+/** Vimsopaka of the nine grahas in the four groups (docs/rules/03-strengths.md#section-13). */
 export function vimsopakaOf(
-  chart: StrengthChart,
+  chart: Pick<StrengthChart, 'rasi' | 'varga'>,
   rules: VimsopakaRules,
 ): Readonly<Record<VargaScheme, Readonly<Record<Graha, Vimsopaka>>>> {
   const points = Object.fromEntries(

@@ -13,14 +13,14 @@ export function jhoraYogasOfBirth(
   lagnasDeg: Readonly<Record<YogadaLagna, number>>,
   rules: YogaFactRules,
 ): BirthYogas {
-  const { varga, facts } = subject;
+  const { firstVarga, firstFacts } = subject;
   const plain = { ...rules, yoga_lords: 'parashari' } as const;
   const plainFacts: YogaSubject['facts'] = (key) => {
-    const { comparisons, birth } = facts(key);
-    return factsOf(varga(key), comparisons, birth, plain);
+    const { comparisons, birth } = firstFacts(key);
+    return factsOf(firstVarga(key), comparisons, birth, plain);
   };
-  const factsIn = yogaFactsOfBirth({ ...subject, facts: plainFacts }, plain);
-  const jhora = jhoraFacts(factsIn('D-1_rasi'), varga('D-1_rasi'), lagnasDeg);
+  const factsIn = yogaFactsOfBirth({ ...subject, facts: plainFacts, firstFacts: plainFacts }, plain);
+  const jhora = jhoraFacts(factsIn('D-1_rasi'), firstVarga('D-1_rasi'), lagnasDeg);
   const found = JHORA_YOGAS.flatMap(({ id, family, find }): FoundYoga[] => {
     const yoga = find(jhora);
     if (yoga === null) return [];
