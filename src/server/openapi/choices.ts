@@ -1,5 +1,5 @@
 import { type JsonSchema, pascalCase } from '../../api/schema/jsonSchema.js';
-import { CHOICES_KEYWORD } from '../../calculations/fields/rulesField.js';
+import { CHOICES_KEYWORD, CHOICES_TAKEN } from '../../calculations/fields/rulesField.js';
 import { USE_KEYWORD } from '../../calculations/fields/schema.js';
 
 /** A field of choices as it is kept in the schema of a request. */
@@ -21,17 +21,28 @@ export function listedChoices(schema: JsonSchema, { ofSet, isShared }: ChoiceNam
   const properties = Object.fromEntries(
     Object.entries(choices).map(([name, choice]) => [
       name,
-      isShared(name) ? { ...choice, title: `Choice${pascalCase(name)}` } : choice,
+      { ...shortened(choice), ...(isShared(name) && { title: `Choice${pascalCase(name)}` }) },
     ]),
   );
   return {
     ...rest,
     title: ofSet(JSON.stringify(choices)),
-    description: 'choices of traditions: a preset, any of the others, or both',
-    [USE_KEYWORD]: description,
+    description: `${CHOICES_TAKEN}; docs/conventions.md explains each value`,
+    ...(description !== CHOICES_TAKEN && { [USE_KEYWORD]: description }),
     properties,
     additionalProperties: false,
   } as JsonSchema;
+}
+
+/** What a text says before its first colon; a colon in parentheses does not count. */
+const HEADING = /^[^:(]*(?:\([^)]*\)[^:(]*)*(?=:)/;
+/** Words from which a heading says what a choice decides. */
+const FEWEST_WORDS = 3;
+
+/** A choice with what it decides, without what each of its values means where a colon separates the two. */
+function shortened(choice: JsonSchema): JsonSchema {
+  const [heading = ''] = HEADING.exec(choice.description ?? '') ?? [];
+  return heading.split(' ').length < FEWEST_WORDS ? choice : { ...choice, description: heading };
 }
 
 /** The choices that several sets of choices have. */
