@@ -2,7 +2,7 @@ import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
 import { nullable } from '../../src/calculations/fields/schema.js';
-import { bounded, ofSomeEntries } from '../../tools/examples/bounded.js';
+import { bounded, ofSomeFields, shortened } from '../../tools/examples/bounded.js';
 import { plainSchema } from '../../tools/types/jsonSchema.js';
 
 const cut = (value: unknown, schema: object) => bounded(value, plainSchema(schema));
@@ -38,8 +38,15 @@ describe('a bounded example', () => {
     const value = { Sun: { at: 1 }, Moon: { at: 2 }, Pluto: null };
     expect(cut(value, schema)).toEqual({ Sun: { at: 1 } });
     expect(Compile(schema).Check({ Sun: { at: 1 } })).toBe(false);
-    expect(Compile(ofSomeEntries(plainSchema(schema)) as TSchema).Check({ Sun: { at: 1 } })).toBe(true);
-    expect(Compile(ofSomeEntries(plainSchema(schema)) as TSchema).Check({ Sun: { at: 'one' } })).toBe(false);
+    expect(Compile(ofSomeFields(plainSchema(schema)) as TSchema).Check({ Sun: { at: 1 } })).toBe(true);
+    expect(Compile(ofSomeFields(plainSchema(schema)) as TSchema).Check({ Sun: { at: 'one' } })).toBe(false);
+  });
+
+  it('loses the last fields of its longest records where it is too long', () => {
+    const value = { long: { a: 1, b: 2, c: 3, d: 4 }, rows: [{ x: 1, y: 2, z: 3 }] };
+    expect(shortened(value, 1000)).toEqual(value);
+    expect(shortened(value, 50)).toEqual({ long: { a: 1, b: 2 }, rows: [{ x: 1, y: 2, z: 3 }] });
+    expect(shortened(value, 44)).toEqual({ long: { a: 1, b: 2 }, rows: [{ x: 1, y: 2 }] });
   });
 
   it('keeps the entries of a tuple', () => {

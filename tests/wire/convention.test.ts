@@ -138,7 +138,7 @@ describe('every answer, in one wire convention', () => {
       pathsOf(
         PROPERTIES.filter(
           ({ name, schema, owner }) =>
-            name === 'name' && schema.title !== 'DisplayWord' && owner.title !== 'EphemerisIdentity',
+            name === 'name' && schema.title !== 'Word' && owner.title !== 'EphemerisIdentity',
         ),
       ),
     ).toEqual([]);

@@ -5,7 +5,7 @@ import { listedMap } from '../../src/server/openapi/maps.js';
 const RECORDS = 1;
 const VALUES = 3;
 
-/** A value with the first entries of each list and map. Its schema is then that of `ofSomeEntries`. */
+/** A value with the first entries of each list and map. */
 export function bounded(value: unknown, schema: JsonSchema): unknown {
   if (Array.isArray(value)) return boundedList(value, schema);
   if (typeof value !== 'object' || value === null) return value;
@@ -19,21 +19,40 @@ export function bounded(value: unknown, schema: JsonSchema): unknown {
   return Object.fromEntries(shown.map(([key, entry]) => [key, bounded(entry, properties[key] ?? others)]));
 }
 
-/** A schema without how many entries its lists have, and with all entries of its maps optional. */
-export function ofSomeEntries(schema: JsonSchema): JsonSchema {
-  const { minItems: _minItems, required, ...rest } = schema;
+/** A value whose longest records have lost their last fields, until it has at most so many characters as JSON. */
+export function shortened(value: unknown, characters: number): unknown {
+  const left = structuredClone(value);
+  while (JSON.stringify(left).length > characters) {
+    const lengths = recordsOf(left).map((record) => Object.keys(record).length);
+    const longest = recordsOf(left)[lengths.indexOf(Math.max(...lengths))];
+    const last = Object.keys(longest ?? {}).at(-1);
+    if (longest === undefined || last === undefined) return left;
+    delete longest[last];
+  }
+  return left;
+}
+
+/** What a cut example satisfies: a schema without how many entries lists have, and with all fields optional. */
+export function ofSomeFields(schema: JsonSchema): JsonSchema {
+  const { minItems: _minItems, required: _required, ...rest } = schema;
   const { items, additionalProperties, properties, patternProperties, anyOf } = rest;
   const record = (parts: Readonly<Record<string, JsonSchema>>) =>
-    Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, ofSomeEntries(part)]));
+    Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, ofSomeFields(part)]));
   return {
     ...rest,
-    ...(required !== undefined && !isMap(schema) && { required }),
-    ...(items !== undefined && { items: Array.isArray(items) ? items : ofSomeEntries(items as JsonSchema) }),
-    ...(typeof additionalProperties === 'object' && { additionalProperties: ofSomeEntries(additionalProperties) }),
+    ...(items !== undefined && { items: Array.isArray(items) ? items : ofSomeFields(items as JsonSchema) }),
+    ...(typeof additionalProperties === 'object' && { additionalProperties: ofSomeFields(additionalProperties) }),
     ...(properties !== undefined && { properties: record(properties) }),
     ...(patternProperties !== undefined && { patternProperties: record(patternProperties) }),
-    ...(anyOf !== undefined && { anyOf: anyOf.map(ofSomeEntries) }),
+    ...(anyOf !== undefined && { anyOf: anyOf.map(ofSomeFields) }),
   };
+}
+
+/** All records inside a value, itself first. */
+function recordsOf(value: unknown): readonly Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(recordsOf);
+  return Array.isArray(value) ? inner : [value as Record<string, unknown>, ...inner];
 }
 
 /** Whether the keys of an object are ids. */

@@ -5,13 +5,19 @@ import type { CalculationEndpoint } from '../../src/api/endpoint.js';
 import { calculationsOf, ENDPOINTS } from '../../src/api/endpoints.js';
 import type { Ports } from '../../src/calculations/calculation.js';
 import { plainSchema } from '../types/jsonSchema.js';
-import { bounded, ofSomeEntries } from './bounded.js';
+import { bounded, ofSomeFields, shortened } from './bounded.js';
 
-/** An answer as an example shows it: the first entries of each list and map. Error: one of them is not what its schema says. */
+/** Characters of an example: enough to see what an answer is like. */
+const EXAMPLE_LENGTH = 1500;
+
+/**
+ * An answer as an example shows it: the first entries of each list and map, and the first fields of long records. Error: one of
+ * them is not what its schema says.
+ */
 export function exampleOf(name: string, answer: unknown, response: TSchema): unknown {
   const schema = plainSchema(response);
-  const example = bounded(answer, schema);
-  const [fault] = Compile(ofSomeEntries(schema) as TSchema).Errors(example);
+  const example = shortened(bounded(answer, schema), EXAMPLE_LENGTH);
+  const [fault] = Compile(ofSomeFields(schema) as TSchema).Errors(example);
   if (fault !== undefined) throw new Error(`the example of ${name} is not valid: ${JSON.stringify(fault)}`);
   return example;
 }

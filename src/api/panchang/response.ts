@@ -74,7 +74,7 @@ const chandraRow = row('ChandraBalaPeriod', 'a stay of the Moon in a sign, and w
   ...signNamedFields('chandrashtama_for'),
 });
 
-const NO_SUN = 'null where the Sun does not rise or set';
+const NO_SUN = 'null without a sunrise or sunset';
 const windowOf = (what: string) => nullable(described(windowSchema, `${what}; ${NO_SUN}`));
 
 /** The windows that occur once a day. */

@@ -30,7 +30,7 @@ const housesFrom = {
   house_from_moon: described(houseSchema, 'whole-sign house from the natal Moon'),
   house_from_lagna: described(houseSchema, 'whole-sign house from the natal lagna'),
 };
-const NO_SUN = 'null where the Sun does not rise or set';
+const NO_SUN = 'null without a sunrise or sunset';
 const moment = (what: string) => nullable(momentOf(`${what}; ${NO_SUN}`));
 const window = (what: string) => nullable(described(windowSchema, `${what}; ${NO_SUN}`));
 

@@ -38,6 +38,9 @@ export const choicesField = (
     }),
   );
 
+/** What a field of choices takes. */
+export const CHOICES_TAKEN = 'a preset, any of these choices, or both; a choice wins over the preset';
+
 /** The field `rules` of a request; unknown names and values are rejected with a 400. */
 export const rulesField = (names: readonly RuleName[], base: Rules = DEFAULT_RULES) =>
-  choicesField(names, {}, 'a preset, any of these choices, or both; a choice wins over the preset', base);
+  choicesField(names, {}, CHOICES_TAKEN, base);

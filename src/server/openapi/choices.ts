@@ -1,5 +1,5 @@
 import { type JsonSchema, pascalCase } from '../../api/schema/jsonSchema.js';
-import { CHOICES_KEYWORD } from '../../calculations/fields/rulesField.js';
+import { CHOICES_KEYWORD, CHOICES_TAKEN } from '../../calculations/fields/rulesField.js';
 import { USE_KEYWORD } from '../../calculations/fields/schema.js';
 import { CHOICE_GROUPS, groupedChoices } from '../../core/rules/choiceGroups.js';
 
@@ -16,7 +16,7 @@ const titled = (name: string, choice: JsonSchema): JsonSchema => ({ ...choice, t
 
 /** A choice, or a group with its members. */
 function choiceIn(name: string, choice: JsonSchema, isShared: ChoiceNames['isShared']): JsonSchema {
-  if (!Object.hasOwn(CHOICE_GROUPS, name)) return isShared(name) ? titled(name, choice) : choice;
+  if (!Object.hasOwn(CHOICE_GROUPS, name)) return isShared(name) ? titled(name, shortened(choice)) : shortened(choice);
   return titled(name, {
     type: 'object',
     description: CHOICE_GROUPS[name as keyof typeof CHOICE_GROUPS],
@@ -41,11 +41,22 @@ export function listedChoices(schema: JsonSchema, { ofSet, isShared }: ChoiceNam
   return {
     ...rest,
     title: ofSet(JSON.stringify(choices)),
-    description: 'choices of traditions: a preset, any of the others, or both',
-    [USE_KEYWORD]: description,
+    description: `${CHOICES_TAKEN}; docs/conventions.md explains each value`,
+    ...(description !== CHOICES_TAKEN && { [USE_KEYWORD]: description }),
     properties,
     additionalProperties: false,
   } as JsonSchema;
+}
+
+/** What a text says before its first colon; a colon in parentheses does not count. */
+const HEADING = /^[^:(]*(?:\([^)]*\)[^:(]*)*(?=:)/;
+/** Words from which a heading says what a choice decides. */
+const FEWEST_WORDS = 3;
+
+/** A choice with what it decides, without what each of its values means where a colon separates the two. */
+function shortened(choice: JsonSchema): JsonSchema {
+  const [heading = ''] = HEADING.exec(choice.description ?? '') ?? [];
+  return heading.split(' ').length < FEWEST_WORDS ? choice : { ...choice, description: heading };
 }
 
 /** The choices that several sets of choices have. */

@@ -34,7 +34,7 @@ export function openApiDocument(sourceUrl: string, table: EndpointTable = ENDPOI
     info: {
       title: 'Ganita',
       version: ENGINE.version,
-      description: `Vedic astrology (Jyotish) calculations. Computed data only; every response lists the settings it was computed with.${sourceUrl === '' ? NO_SOURCE : `\n\nSource of the running version: [${sourceUrl}](${sourceUrl})`}`,
+      description: `Vedic astrology (Jyotish) calculations. Computed data only; every response lists the settings it was computed with.\n\nExamples of answers are cut: they have the first entry of each list and map, and the first fields of a long record.${sourceUrl === '' ? NO_SOURCE : `\n\nSource of the running version: [${sourceUrl}](${sourceUrl})`}`,
       license: { name: ENGINE.licence, url: 'https://www.gnu.org/licenses/agpl-3.0.html' },
     },
     ...(sourceUrl !== '' && { externalDocs: { description: 'source', url: sourceUrl } }),

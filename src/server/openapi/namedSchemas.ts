@@ -1,6 +1,6 @@
 import { isShortened, type JsonSchema, pascalCase } from '../../api/schema/jsonSchema.js';
 import { NAMED_LISTS } from '../../api/schema/namedLists.js';
-import { USE_KEYWORD } from '../../calculations/fields/schema.js';
+import { OR_NULL_KEYWORD, USE_KEYWORD } from '../../calculations/fields/schema.js';
 import { listedChoices } from './choices.js';
 import { type ListedMap, listedMap, mapKeywords } from './maps.js';
 import { sharedPartsOf } from './sharedParts.js';
@@ -117,11 +117,19 @@ export class NamedSchemas {
 
   private use(name: string, schema: JsonSchema, mayBeNull: boolean, owner: string): object {
     const { title: _title, description, default: defaultValue, examples, ...own } = schema as JsonSchema & Use;
-    const { [USE_KEYWORD]: here, ...bare } = own as Readonly<Record<string, unknown>>;
+    const {
+      [USE_KEYWORD]: here,
+      [OR_NULL_KEYWORD]: isNamedWithNull,
+      ...bare
+    } = own as Readonly<Record<string, unknown>>;
     const list = NAMED_LISTS[name];
     const defined = list?.description ?? description;
     const found = this.define(name, list === undefined ? bare : listSchema(list.values), defined, owner);
     const said = here ?? description;
+    if (isNamedWithNull === true) {
+      this.keep(`${name}OrNull`, referenceOrNull(name, true), said);
+      return referenceTo(`${name}OrNull`);
+    }
     return {
       ...referenceOrNull(name, mayBeNull),
       ...(said !== undefined && said !== found && { description: said }),

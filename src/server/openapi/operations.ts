@@ -116,7 +116,7 @@ export class Operations {
     endpoint: Endpoint,
     response: object,
     example: unknown,
-    description = 'the answer; the example has only the first of each list and map',
+    description = 'the answer; the example is cut',
   ) {
     const about = `the answer of ${endpoint.method} ${endpoint.path}`;
     const schema = this.schemas.written({ description: about, ...response, title: responseName(name) }, name);

@@ -10,15 +10,17 @@ import { panchangSchema } from '../../api/panchang/response.js';
 import { nakshatraSchema as nakshatraAngaSchema, tithiNameSchema } from '../../api/schema/angas.js';
 import { eventPlaceFields } from '../../api/schema/eventPlace.js';
 import { type JsonSchema, withAliases } from '../../api/schema/jsonSchema.js';
-import { windowSchema } from '../../api/schema/moments.js';
+import { spanFields, windowSchema } from '../../api/schema/moments.js';
 import { nakshatraRowFields } from '../../api/schema/nakshatra.js';
-import { absoluteLongitudeSchema, longitudeSchema, signSchema } from '../../api/schema/position.js';
+import { absoluteLongitudeSchema, longitudeSchema, signNamedFields, signSchema } from '../../api/schema/position.js';
+import { varaFields } from '../../api/schema/weekday.js';
 import { gocharaMomentFields } from '../../api/transits/gocharaSchemas.js';
 import { openSpanFields } from '../../api/transits/saturnSchemas.js';
 import { grahaFields } from '../../api/transits/transitSchemas.js';
 import { birthFields, birthMomentFields, chartSettingFields } from '../../calculations/fields/birthFields.js';
 import { eventFields } from '../../calculations/fields/eventFields.js';
-import { metaFields, settingsSchema } from '../../calculations/fields/metaSchema.js';
+import { languageField } from '../../calculations/fields/languages.js';
+import { metaField, metaFields, settingsSchema } from '../../calculations/fields/metaSchema.js';
 import { placeOptionFields } from '../../calculations/fields/transitFields.js';
 import { matchBirthSchema } from '../../calculations/match/input.js';
 import { chartOptionFields } from '../../calculations/natal/input.js';
@@ -63,6 +65,10 @@ const SHARED_PARTS = [
   part('OpenSpan', 'a span of time that the ephemeris may not cover whole', openSpanFields),
   part('NamedNakshatra', 'a nakshatra with its word and number', nakshatraRowFields),
   part('KootaScore', 'the points of a koota', kootaScoreFields),
+  part('MoonSign', 'the sign of the Moon', signNamedFields('moon_sign')),
+  part('Vara', 'the weekday of a Vedic day', varaFields),
+  part('AngaTimes', 'when an anga or a stay starts and ends', spanFields),
+  part('LanguageAndMeta', 'words and settings of an answer', { language: languageField, meta: metaField }),
   signSchema,
   windowSchema,
 ].map((schema) => withAliases(schema as JsonSchema));
