@@ -35,6 +35,7 @@ interface NumberSchema {
   readonly enum?: readonly unknown[];
   readonly default?: unknown;
   readonly anyOf?: readonly NumberSchema[];
+  readonly allOf?: readonly NumberSchema[];
   readonly properties?: Readonly<Record<string, NumberSchema>>;
 }
 interface Operation {
@@ -55,13 +56,15 @@ function wholeNumbers(): ReadonlyMap<string, NumberSchema> {
     $ref === undefined
       ? { ...schema, ...(schema.anyOf !== undefined && { anyOf: schema.anyOf.map(resolved) }) }
       : { ...document.components.schemas[$ref.split('/').at(-1) ?? ''], ...schema };
+  const propertiesOf = (schema: NumberSchema): Readonly<Record<string, NumberSchema>> => {
+    const { allOf = [], properties } = resolved(schema);
+    return Object.assign({}, ...allOf.map(propertiesOf), properties);
+  };
   const fields = Object.values(document.paths)
     .flatMap((path) => Object.values(path))
     .flatMap(({ parameters = [], requestBody }) => [
       ...parameters.map(({ name, schema }) => [name, schema] as const),
-      ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
-        Object.entries(resolved(schema).properties ?? {}),
-      ),
+      ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => Object.entries(propertiesOf(schema))),
     ])
     .map(([name, schema]) => [name, resolved(schema)] as const);
   // Of two fields of one name the first counts: `dasha_levels` of the chart, not of the comparison.
