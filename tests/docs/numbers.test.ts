@@ -35,6 +35,7 @@ interface NumberSchema {
   readonly enum?: readonly unknown[];
   readonly default?: unknown;
   readonly anyOf?: readonly NumberSchema[];
+  readonly allOf?: readonly NumberSchema[];
   readonly properties?: Readonly<Record<string, NumberSchema>>;
 }
 interface Operation {
@@ -55,13 +56,15 @@ function wholeNumbers(): ReadonlyMap<string, NumberSchema> {
     $ref === undefined
       ? { ...schema, ...(schema.anyOf !== undefined && { anyOf: schema.anyOf.map(resolved) }) }
       : { ...document.components.schemas[$ref.split('/').at(-1) ?? ''], ...schema };
+  const fieldsOf = ({ allOf = [], properties = {} }: NumberSchema): readonly (readonly [string, NumberSchema])[] => [
+    ...allOf.flatMap((part) => fieldsOf(resolved(part))),
+    ...Object.entries(properties),
+  ];
   const fields = Object.values(document.paths)
     .flatMap((path) => Object.values(path))
     .flatMap(({ parameters = [], requestBody }) => [
       ...parameters.map(({ name, schema }) => [name, schema] as const),
-      ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
-        Object.entries(resolved(schema).properties ?? {}),
-      ),
+      ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => fieldsOf(resolved(schema))),
     ])
     .map(([name, schema]) => [name, resolved(schema)] as const);
   // Of two fields of one name the first counts: `dasha_levels` of the chart, not of the comparison.
