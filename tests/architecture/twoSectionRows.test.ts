@@ -83,8 +83,8 @@ describe('a row of what computes a section and a row of its wire form', () => {
   });
 
   it('are in OpenAPI, in the request and in the answer', () => {
-    const { NatalChartRequest, SectionKey, HoroscopeRecord } = documentedSchemas();
-    expect(NatalChartRequest?.properties?.sections?.items).toEqual({ $ref: '#/components/schemas/SectionKey' });
+    const { ChartOptions, SectionKey, HoroscopeRecord } = documentedSchemas();
+    expect(ChartOptions?.properties?.sections?.items).toEqual({ $ref: '#/components/schemas/SectionKey' });
     expect(SectionKey?.enum?.slice(-2)).toEqual([KEY, 'made_up_extension']);
     expect(HoroscopeRecord?.properties?.[KEY]).toEqual({ type: 'integer', minimum: 0 });
   });

@@ -56,15 +56,15 @@ function wholeNumbers(): ReadonlyMap<string, NumberSchema> {
     $ref === undefined
       ? { ...schema, ...(schema.anyOf !== undefined && { anyOf: schema.anyOf.map(resolved) }) }
       : { ...document.components.schemas[$ref.split('/').at(-1) ?? ''], ...schema };
-  const propertiesOf = (schema: NumberSchema): Readonly<Record<string, NumberSchema>> => {
-    const { allOf = [], properties } = resolved(schema);
-    return Object.assign({}, ...allOf.map(propertiesOf), properties);
-  };
+  const fieldsOf = ({ allOf = [], properties = {} }: NumberSchema): readonly (readonly [string, NumberSchema])[] => [
+    ...allOf.flatMap((part) => fieldsOf(resolved(part))),
+    ...Object.entries(properties),
+  ];
   const fields = Object.values(document.paths)
     .flatMap((path) => Object.values(path))
     .flatMap(({ parameters = [], requestBody }) => [
       ...parameters.map(({ name, schema }) => [name, schema] as const),
-      ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => Object.entries(propertiesOf(schema))),
+      ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => fieldsOf(resolved(schema))),
     ])
     .map(([name, schema]) => [name, resolved(schema)] as const);
   // Of two fields of one name the first counts: `dasha_levels` of the chart, not of the comparison.

@@ -25,7 +25,9 @@ async function answerOf(of: TestService, name: string, endpoint: Endpoint): Prom
     case 'batch': {
       const headers = { 'content-type': 'application/x-ndjson', 'accept-encoding': 'identity' };
       const reply = await of.inject({ method: 'POST', url: endpoint.path, payload: endpoint.example, headers });
-      return exampleOf(name, JSON.parse(reply.payload.split('\n')[0] ?? ''), endpoint.line);
+      const { line, answer } = JSON.parse(reply.payload.split('\n')[0] ?? '');
+      expect(Compile(endpoint.line).Errors({ line, answer })).toEqual([]);
+      return { line, answer: exampleOf(endpoint.answers, answer, ENDPOINTS.natalChart.response) };
     }
     case 'report': {
       const [first] = Object.values(endpoint.examples);

@@ -44,9 +44,8 @@ describe('a bounded example', () => {
 
   it('loses the last fields of its longest records where it is too long', () => {
     const value = { long: { a: 1, b: 2, c: 3, d: 4 }, rows: [{ x: 1, y: 2, z: 3 }] };
-    expect(shortened(value, 1000)).toEqual(value);
-    expect(shortened(value, 50)).toEqual({ long: { a: 1, b: 2 }, rows: [{ x: 1, y: 2, z: 3 }] });
-    expect(shortened(value, 44)).toEqual({ long: { a: 1, b: 2 }, rows: [{ x: 1, y: 2 }] });
+    const shorter = [value, { ...value, long: { a: 1, b: 2 } }, { long: { a: 1, b: 2 }, rows: [{ x: 1, y: 2 }] }];
+    for (const left of shorter) expect(shortened(value, JSON.stringify(left).length)).toEqual(left);
   });
 
   it('keeps the entries of a tuple', () => {

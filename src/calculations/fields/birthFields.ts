@@ -89,7 +89,6 @@ const methodFields = {
   ayanamsa_value: Type.Optional(
     nullable(
       Type.Number({
-        title: 'AyanamsaDegrees',
         minimum: -30,
         maximum: 30,
         default: null,
