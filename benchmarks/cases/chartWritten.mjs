@@ -1,16 +1,24 @@
 import { openPorts } from '../../dist/adapters/openPorts.js';
-import { answer } from '../../dist/api/answer.js';
-import { encodeAnswer } from '../../dist/workers/encoding.js';
-import { birthsInTurn } from '../births.mjs';
+import { answer, readRequest, writeAnswer } from '../../dist/api/answer.js';
+import { ByteSink } from '../../dist/api/writing/byteSink.js';
+import { encodeAnswer, encodeText } from '../../dist/workers/encoding.js';
+import { birthRequest, birthsInTurn } from '../births.mjs';
 
 export const name = 'chart: every key, written and gzipped';
 /** The compiler of the engine goes on for some hundred charts; a service has that behind it within minutes. */
 export const options = { warmUpMs: 6000 };
 export const budgetMs = 60;
 
-export const setup = async () => ({ ports: await openPorts(), next: birthsInTurn() });
+export const setup = async () => {
+  const ports = await openPorts();
+  return { ports, next: birthsInTurn(), sink: new ByteSink(), built: answer('natalChart', birthRequest(0), ports) };
+};
 
-export const run = ({ ports, next }) => encodeAnswer(answer('natalChart', next(), ports), 'gzip');
+/** As a worker of the service does. */
+export const run = ({ ports, next, sink }) =>
+  encodeText(writeAnswer('natalChart', readRequest('natalChart', next(), ports), ports, sink), 'gzip');
 
-const answerOnly = ({ ports, next }) => answer('natalChart', next(), ports);
-export const against = { name: 'computed and presented only', run: answerOnly };
+export const against = {
+  name: 'JSON.stringify and gzip of a built answer',
+  run: ({ built }) => encodeAnswer(built, 'gzip'),
+};

@@ -45,7 +45,7 @@ const two = (count: number): string => `${count}`.padStart(2, '0');
 const anyRequest = fc.record({
   place: fc.string({ unit: 'binary', maxLength: 20 }),
   date: fc
-    .tuple(fc.integer({ min: 1801, max: 2398 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
+    .tuple(fc.integer({ min: 1901, max: 2099 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
     .map(([year, month, day]) => `${year}-${two(month)}-${two(day)}`),
   time: fc
     .tuple(fc.nat(23), fc.nat(59), fc.nat(59))
@@ -59,7 +59,7 @@ const anyRequest = fc.record({
   ),
   dasha_levels: noneOr(fc.integer({ min: 1, max: 6 })),
   dasha_systems: noneOr(fc.uniqueArray(fc.constantFrom(...DASHA_SYSTEMS), { maxLength: 3 })),
-  dasha_at: fc.constantFrom(null, '2024-02-29', '2001-05-06T07:08:09', '2399-01-01'),
+  dasha_at: fc.constantFrom(null, '2024-02-29', '2001-05-06T07:08:09', '2090-01-01'),
   divisional_chart_factor: fc.constantFrom(1, 9),
   pravesha_type: fc.constantFrom(0, 1, 2),
   years: fc.integer({ min: 1, max: 60 }),
@@ -68,12 +68,17 @@ const anyRequest = fc.record({
 
 describe('an answer that is written without being built', () => {
   it('has the bytes of the built answer, or its error, for any birth, levels, systems, keys, rules and language', () => {
+    let periods = 0;
     fc.assert(
       fc.property(anyRequest, (request) => {
-        expect(written('natalChart', request)).toBe(built('natalChart', request));
+        const text = written('natalChart', request);
+        expect(text).toBe(built('natalChart', request));
+        if (text.includes('"periods":[{')) periods++;
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
+    // Not only errors and answers without dashas.
+    expect(periods).toBeGreaterThan(20);
   });
 
   it.each(LANGUAGES)('has them for a whole chart in %s', (language) => {

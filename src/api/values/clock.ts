@@ -54,11 +54,35 @@ export const momentWriter =
     writtenMoment(jd, offsetHours);
 
 /** Where a moment is written before it becomes a string. */
-const written = Buffer.alloc(MOMENT_BYTES);
-const view = new DataView(written.buffer, written.byteOffset, MOMENT_BYTES);
+const written = new Uint8Array(MOMENT_BYTES);
+const view = new DataView(written.buffer);
+const byte = (at: number): number => written[at] as number;
 
-/** The same texts as `momentText` for years 0 to 9999, for answers that contain thousands. */
+/**
+ * The same texts as `momentText` for years 0 to 9999, each made in one piece, for answers that contain tens of
+ * thousands.
+ */
 function writtenMoment(jd: JulianDayUt, offsetHours: number): string {
   writeMoment(view, 0, jd, offsetHours);
-  return written.toString('latin1');
+  return String.fromCharCode(
+    byte(0),
+    byte(1),
+    byte(2),
+    byte(3),
+    byte(4),
+    byte(5),
+    byte(6),
+    byte(7),
+    byte(8),
+    byte(9),
+    byte(10),
+    byte(11),
+    byte(12),
+    byte(13),
+    byte(14),
+    byte(15),
+    byte(16),
+    byte(17),
+    byte(18),
+  );
 }

@@ -1,10 +1,8 @@
 const FIRST_BYTES = 64 * 1024;
-/** Bytes of UTF-8 that a unit of a JavaScript string takes at most. */
-const BYTES_OF_A_UNIT = 3;
 
 /**
- * The bytes of one text while it is written. Its memory is kept for the next text, so that an answer of 4 MB leaves no
- * garbage.
+ * The bytes of one text while it is written. Its memory is kept for the next text, so that an answer of 4 MB does not
+ * become garbage.
  */
 export class ByteSink {
   #bytes = Buffer.allocUnsafeSlow(FIRST_BYTES);
@@ -35,7 +33,7 @@ export class ByteSink {
 
   /** Append a text as UTF-8. */
   text(text: string): void {
-    this.reserve(text.length * BYTES_OF_A_UNIT);
+    this.reserve(Buffer.byteLength(text));
     this.length += this.#bytes.write(text, this.length, 'utf8');
   }
 

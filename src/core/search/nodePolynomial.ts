@@ -20,19 +20,12 @@ export function polynomialNodes(count: number): PolynomialNodes {
   const shares = at.map((node) => at.reduce((share, other) => (other === node ? share : share / (node - other)), 1));
   return {
     at,
-    // Loops, because a search evaluates a path some thousand times.
     weights(x) {
-      const weights = new Array<number>(count);
-      let sum = 0;
-      for (let node = 0; node < count; node++) {
-        const away = x - (at[node] as number);
-        if (away === 0) return at.map((_, other) => (other === node ? 1 : 0));
-        const weight = (shares[node] as number) / away;
-        weights[node] = weight;
-        sum += weight;
-      }
-      for (let node = 0; node < count; node++) weights[node] = (weights[node] as number) / sum;
-      return weights;
+      const own = at.indexOf(x);
+      if (own >= 0) return at.map((_, node) => (node === own ? 1 : 0));
+      const raw = shares.map((share, node) => share / (x - (at[node] as number)));
+      const sum = raw.reduce((total, weight) => total + weight, 0);
+      return raw.map((weight) => weight / sum);
     },
   };
 }

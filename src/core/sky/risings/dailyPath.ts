@@ -102,19 +102,14 @@ function pathThrough(day: number, body: RisingBody, places: readonly HourPlace[]
     start,
     end,
     at(days) {
-      const weights = nodes.weights(days);
-      let rest = 0;
-      let declinationDeg = 0;
-      let distanceAu = 0;
-      let parallaxScale = 0;
-      for (let node = 0; node < weights.length; node++) {
-        const weight = weights[node] as number;
+      let [rest, declinationDeg, distanceAu, parallaxScale] = [0, 0, 0, 0];
+      nodes.weights(days).forEach((weight, node) => {
         const place = places[node] as HourPlace;
         rest += weight * (rests[node] as number);
         declinationDeg += weight * place.declinationDeg;
         distanceAu += weight * place.distanceAu;
         parallaxScale += weight * place.parallaxScale;
-      }
+      });
       return {
         hourAngleDeg: start.hourAngleDeg + TURN_DEG * days + rest,
         declinationDeg,
