@@ -4,7 +4,7 @@
  */
 
 /** Bytes of the document as it is sent. */
-export const MAX_BYTES = 360000;
+export const MAX_BYTES = 350000;
 
 /** Objects that are written out in several places, counted where the first of them is. */
 export const REPEATED: Readonly<Record<string, number>> = {};

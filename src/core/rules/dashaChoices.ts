@@ -23,7 +23,7 @@ export const dashaYearChoices = {
       'solar_arc',
     ],
     'mean_sidereal',
-    'length of the year of dashas; a true year is measured once, at birth, and used for the whole life; a savana year is measured between sunrises over the 360 days after birth, around it (half before, half after) or before it; with solar_arc every period ends when the geometric Sun has moved (years x 360) degrees since birth',
+    'length of the year of dashas: a true year is measured once, at birth, and used for the whole life; a savana year is measured between sunrises over the 360 days after birth, around it (half before, half after) or before it; with solar_arc every period ends when the geometric Sun has moved (years x 360) degrees since birth',
     'docs/rules/05-rasi-dashas.md#section-1-2, docs/rules/04-graha-dashas.md#section-1, docs/rules/09-jhora-agreement.md#rule-p5 (solar_arc)',
   ),
 } as const;

@@ -6,7 +6,7 @@ export const longevityChoices = {
   three_pairs: choiceOf(
     READINGS.three_pairs,
     'moon_saturn',
-    'which set of three pairs decides the band (both are in the response), and whether Jupiter raises and Saturn lowers that band (with_change)',
+    'three pairs of longevity: which set decides the band (both are in the response), and whether Jupiter raises and Saturn lowers that band (with_change)',
     'Jaimini Sutras 2.1, PVR (moon_saturn); docs/rules/06-yogas-doshas-longevity.md#section-6-2 (commentators differ on the change)',
   ),
   longevity_limits: choice(

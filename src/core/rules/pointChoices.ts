@@ -44,7 +44,7 @@ export const pointChoices = {
   arudhas: choiceOf(
     READINGS.arudhas,
     'default',
-    'whether an arudha in the house itself or its 7th is replaced by the 10th from there (default), or not (without_exception); and whether the lord of Scorpio and Aquarius is the stronger co-lord, or Mars and Saturn (seven_planets)',
+    'exceptions and lords of arudhas: whether an arudha in the house itself or its 7th is replaced by the 10th from there (default), or not (without_exception); and whether the lord of Scorpio and Aquarius is the stronger co-lord, or Mars and Saturn (seven_planets)',
     'BPHS, chapters on pada and upapada; docs/rules/02-points-and-arudhas.md#section-8',
   ),
   argala_effective: choice(
@@ -56,7 +56,7 @@ export const pointChoices = {
   argala_reading: choiceOf(
     READINGS.argala_reading,
     'plain',
-    'no reversal; everything counted backward from the house that contains Ketu; only the grahas in the sign of Ketu counted backward, from every house; or an unobstructed argala by two or more malefics in the 3rd',
+    'how argala is counted: no reversal; everything counted backward from the house that contains Ketu; only the grahas in the sign of Ketu counted backward, from every house; or an unobstructed argala by two or more malefics in the 3rd',
     'Jaimini Sutras 1.1; docs/rules/02-points-and-arudhas.md#section-9',
   ),
   nisheka: choice(

@@ -38,13 +38,13 @@ export const rasiDashaChoices = {
   paryaaya: choiceOf(
     READINGS.paryaaya,
     'shashtamsa',
-    'paryaaya: in D-6; in the chosen chart; from the stronger of a dual sign and its 7th instead of the strongest of its trikona; or with every period a third as long, in six cycles',
+    'chart and start of paryaaya: in D-6; in the chosen chart; from the stronger of a dual sign and its 7th instead of the strongest of its trikona; or with every period a third as long, in six cycles',
     'docs/rules/05-rasi-dashas.md#section-4-10',
   ),
   raashiyanka: choiceOf(
     READINGS.raashiyanka,
     'default',
-    'raashiyanka: from the navamsa sign of the lord of the Ascendant, years as in mandooka_method_2, equal parts; or from that of the stronger of the Ascendant and its lord (stronger_start); with seven, eight and nine years (sthira_years); with years by the stronger co-lord, twelve for any own sign (stronger_lord_years); or with parts in proportion to the years of the signs',
+    'start, years and parts of raashiyanka: from the navamsa sign of the lord of the Ascendant, years as in mandooka_method_2, equal parts; or from that of the stronger of the Ascendant and its lord (stronger_start); with seven, eight and nine years (sthira_years); with years by the stronger co-lord, twelve for any own sign (stronger_lord_years); or with parts in proportion to the years of the signs',
     'docs/rules/05-rasi-dashas.md#section-4-13',
   ),
   kalachakra_start: choice(

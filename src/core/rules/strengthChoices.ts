@@ -45,19 +45,19 @@ export const strengthChoices = {
   shadbala_formulas: choiceOf(
     READINGS.shadbala_formulas,
     'raman',
-    'ayana bala as (24 + kranti) 60/48 or (23.45 + kranti) 60/46.9; rupas required of the Sun, 5 or 6.5; ishta and kashta phala as roots of products or as a mean; aspects on a house with Mercury and Jupiter in full by their group, or always good and a quarter for all',
+    'formulas of shadbala: ayana bala as (24 + kranti) 60/48 or (23.45 + kranti) 60/46.9; rupas required of the Sun, 5 or 6.5; ishta and kashta phala as roots of products or as a mean; aspects on a house with Mercury and Jupiter in full by their group, or always good and a quarter for all',
     'B.V. Raman, Graha and Bhava Balas (raman); docs/rules/03-strengths.md#section-3-item-8, #section-7, #section-8 and #section-9',
   ),
   shadbala_constants: choiceOf(
     READINGS.shadbala_constants,
     'raman',
-    'naisargika bala rounded to two decimals and kranti with the ayanamsa of the chart; or naisargika bala cut to two decimals and kranti with 23 degrees',
+    'constants of shadbala: naisargika bala rounded to two decimals and kranti with the ayanamsa of the chart; or naisargika bala cut to two decimals and kranti with 23 degrees',
     'docs/rules/03-strengths.md#section-3-item-8 and #section-5, docs/rules/09-jhora-agreement.md#rule-s6 and #rule-s8 (jhora)',
   ),
   cheshta: choice(
     ['raman_epoch', 'surya_siddhanta', 'bphs_luminaries', 'jhora'],
     'raman_epoch',
-    'cheshta bala: mean longitudes of 1900 by Raman, by the Surya Siddhanta, those of Raman with a cheshta of Sun and Moon, or of Jagannatha Hora',
+    'mean longitudes of cheshta bala: those of 1900 by Raman, by the Surya Siddhanta, those of Raman with a cheshta of Sun and Moon, or of Jagannatha Hora',
     'docs/rules/03-strengths.md#section-4, docs/rules/01-positions-and-vargas.md#section-12 (surya_siddhanta), docs/rules/09-jhora-agreement.md#rule-s7 (jhora)',
   ),
   drishti: choice(

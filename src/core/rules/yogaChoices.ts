@@ -15,7 +15,7 @@ export const yogaChoices = {
   listed_yogas: choiceOf(
     READINGS.listed_yogas,
     'usual',
-    'whether yogas that are formed and cancelled are listed with the ids of what cancels them (with_cancelled), or left out as absent; and whether gaja yoga, the combined names, the raja yoga of three exalted planets and the raja yogas of chara karakas are tested too (with_further)',
+    'yogas that are listed: whether those that are formed and cancelled are listed with the ids of what cancels them (with_cancelled), or left out as absent; and whether gaja yoga, the combined names, the raja yoga of three exalted planets and the raja yogas of chara karakas are tested too (with_further)',
     'docs/rules/06-yogas-doshas-longevity.md#section-2, #section-2-15 and #section-3',
   ),
   yoga_readings: choiceOf(

@@ -41,7 +41,7 @@ export function listedChoices(schema: JsonSchema, { ofSet, isShared }: ChoiceNam
   return {
     ...rest,
     title: ofSet(JSON.stringify(choices)),
-    description: `${CHOICES_TAKEN}; docs/conventions.md explains each value`,
+    description: 'a preset, choices, or both; a choice wins over the preset (docs/conventions.md)',
     ...(description !== CHOICES_TAKEN && { [USE_KEYWORD]: description }),
     properties,
     additionalProperties: false,

@@ -24,6 +24,19 @@ const referenceTo = (name: string) => ({ $ref: SCHEMAS + name });
 const referenceOrNull = (name: string, mayBeNull: boolean) =>
   mayBeNull ? { anyOf: [referenceTo(name), { type: 'null' }] } : referenceTo(name);
 
+const OFTEN_NULL: readonly string[] = ['Moment', 'TimeWindow', 'CivilDate'];
+/** Whether a schema is so often used with null that this has a name of its own. */
+const isOftenNull = (name: string): boolean => OFTEN_NULL.includes(name);
+
+/** Texts of a list, objects with properties: keywords that say the type, which is then left out for the size. */
+function withoutImpliedType(schema: Readonly<Record<string, unknown>>): object {
+  const { type, ...rest } = schema;
+  const isImplied =
+    (type === 'string' && 'enum' in rest) ||
+    (type === 'object' && ['properties', 'propertyNames', 'allOf'].some((keyword) => keyword in rest));
+  return isImplied ? rest : schema;
+}
+
 /** The name that a written schema refers to and says nothing else of; null for any other. */
 function nameReferredTo(written: object): string | null {
   const { $ref, ...rest } = written as JsonSchema;
@@ -126,6 +139,10 @@ export class NamedSchemas {
     const defined = list?.description ?? description;
     const found = this.define(name, list === undefined ? bare : listSchema(list.values), defined, owner);
     const said = here ?? description;
+    if (mayBeNull && isOftenNull(name)) {
+      this.keep(`${name}OrNull`, referenceOrNull(name, true), `${found}; or null`);
+      return { ...referenceTo(`${name}OrNull`), ...(said !== undefined && said !== found && { description: said }) };
+    }
     if (isNamedWithNull === true) {
       this.keep(`${name}OrNull`, referenceOrNull(name, true), said);
       return referenceTo(`${name}OrNull`);
@@ -175,7 +192,7 @@ export class NamedSchemas {
     const many = (schemas: Readonly<Record<string, object>>): object =>
       Object.fromEntries(Object.entries(schemas).map(([key, part]) => [key, one(part)]));
     const { parts, own } = sharedPartsOf(schema, name);
-    return {
+    return withoutImpliedType({
       ...(parts.length > 0 && { allOf: parts.map(one) }),
       ...Object.fromEntries(
         Object.entries(own).flatMap(([key, value]) => {
@@ -197,7 +214,7 @@ export class NamedSchemas {
           }
         }),
       ),
-    };
+    });
   }
 
   /** A map without a name gets one where its ids and its values have one: it is a schema of its own then. */
@@ -208,11 +225,12 @@ export class NamedSchemas {
     const exceptions = Object.entries(map.exceptions).map(([id, one]) => [id, this.written(one, owner)]);
     const keywords = mapKeywords(map, ids, value, Object.fromEntries(exceptions));
     const [idName, valueName] = [ids, value].map(nameReferredTo);
-    if (name !== undefined || !idName || !valueName) return { type, ...this.partsWritten(rest, owner), ...keywords };
+    if (name !== undefined || !idName || !valueName)
+      return withoutImpliedType({ type, ...this.partsWritten(rest, owner), ...keywords });
     if (Object.keys(map.exceptions).length > 0) throw new Error(`${owner}: a map with null for some ids has no title`);
     const ownName = `${valueName}By${map.isComplete ? '' : 'Some'}${idName}`;
     const what = `one \`${valueName}\` for ${map.isComplete ? 'each' : 'some'} \`${idName}\``;
-    this.keep(ownName, { type: 'object', ...keywords }, what);
+    this.keep(ownName, keywords, what);
     return { ...referenceOrNull(ownName, [type].flat().includes('null')), ...this.partsWritten(rest, owner) };
   }
 

@@ -10,6 +10,7 @@ import { panchangSchema } from '../../api/panchang/response.js';
 import { nakshatraSchema as nakshatraAngaSchema, tithiNameSchema } from '../../api/schema/angas.js';
 import { eventPlaceFields } from '../../api/schema/eventPlace.js';
 import { type JsonSchema, withAliases } from '../../api/schema/jsonSchema.js';
+import { moonAttributeFields } from '../../api/schema/matchAttributes.js';
 import { spanFields, windowSchema } from '../../api/schema/moments.js';
 import { nakshatraRowFields } from '../../api/schema/nakshatra.js';
 import { absoluteLongitudeSchema, longitudeSchema, signNamedFields, signSchema } from '../../api/schema/position.js';
@@ -66,6 +67,7 @@ const SHARED_PARTS = [
   part('NamedNakshatra', 'a nakshatra with its word and number', nakshatraRowFields),
   part('KootaScore', 'the points of a koota', kootaScoreFields),
   part('MoonSign', 'the sign of the Moon', signNamedFields('moon_sign')),
+  part('MoonAttributes', 'what the sign and the nakshatra of the Moon give a birth', moonAttributeFields),
   part('Vara', 'the weekday of a Vedic day', varaFields),
   part('AngaTimes', 'when an anga or a stay starts and ends', spanFields),
   part('LanguageAndMeta', 'words and settings of an answer', { language: languageField, meta: metaField }),
