@@ -70,7 +70,7 @@ describe('the help of a command', () => {
       /--preset +a preset, in addition to --rules; ganita, raman, contract, jhora, drik, prokerala, mypanchang\n/,
     );
     expect(help).toMatch(/--node-type +\S.*; mean, true; default mean\n/);
-    expect(help).toMatch(/--bhava-madhya-method +house division.*; 1 to 5; default 1\n/);
+    expect(help).toMatch(/--bhava-madhya-method +houses.*; 1 to 5; default 1\n/);
   });
 
   it('leaves no option without words', () => {

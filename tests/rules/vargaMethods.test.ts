@@ -122,7 +122,7 @@ describe('a chosen method', () => {
     ) as unknown as { readonly compare: Fields };
     expect(partOf(compare, 'choices')).toEqual([
       expect.objectContaining({
-        name: 'varga_methods.D-9_navamsa',
+        choice: 'varga_methods.D-9_navamsa',
         first_value: 'parashara',
         second_value: 'kalachakra',
       }),

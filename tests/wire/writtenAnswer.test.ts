@@ -55,7 +55,9 @@ const anyRequest = fc.record({
   timezone: fc.integer({ min: -12, max: 14 }),
   language: fc.constantFrom(...LANGUAGES),
   sections: noneOr(
-    fc.uniqueArray(fc.constantFrom('graha_dashas', 'rasi_dashas', ...SECTION_KEYS), { minLength: 1, maxLength: 4 }),
+    fc
+      .tuple(fc.constantFrom('graha_dashas', 'rasi_dashas'), fc.constantFrom(...SECTION_KEYS))
+      .map((keys) => [...new Set(keys)]),
   ),
   dasha_levels: noneOr(fc.integer({ min: 1, max: 6 })),
   dasha_systems: noneOr(fc.uniqueArray(fc.constantFrom(...DASHA_SYSTEMS), { maxLength: 3 })),

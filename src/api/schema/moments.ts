@@ -4,7 +4,7 @@ import { described, nullable } from '../../calculations/fields/schema.js';
 const MOMENT_PATTERN = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$';
 
 /** A moment on the clock of the place of an answer. */
-export const momentSchema = Type.String({
+const momentSchema = Type.String({
   title: 'Moment',
   pattern: MOMENT_PATTERN,
   description: 'moment on the clock of the place, YYYY-MM-DDTHH:MM:SS',

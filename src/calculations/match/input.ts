@@ -39,7 +39,7 @@ export const matchBirthSchema = Type.Object(birthFieldsOfMatch, {
   description: 'a birth of a pair',
 });
 
-export const birthOfPartner = (whose: 'boy' | 'girl') => described(matchBirthSchema, `birth of the ${whose}`);
+const birthOfPartner = (whose: 'boy' | 'girl') => described(matchBirthSchema, `birth of the ${whose}`);
 
 /** What else a match takes. */
 export const matchOptions = {

@@ -28,7 +28,7 @@ export function listedMap({ properties = {}, required = [], additionalProperties
 }
 
 /** A schema that null does not satisfy. */
-export const withoutNull = ({ type, enum: values, ...rest }: JsonSchema): JsonSchema => ({
+const withoutNull = ({ type, enum: values, ...rest }: JsonSchema): JsonSchema => ({
   ...(type !== undefined && { type: [type].flat().filter((one) => one !== 'null') }),
   ...(values !== undefined && { enum: values.filter((one) => one !== null) }),
   ...rest,

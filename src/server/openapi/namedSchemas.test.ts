@@ -24,7 +24,6 @@ describe('named schemas', () => {
     expect(named).toEqual({
       SignNumber: {
         description: 'a sign',
-        type: 'object',
         required: ['number'],
         properties: { number: { type: 'integer' } },
       },
@@ -55,7 +54,7 @@ describe('named schemas', () => {
         other: { anyOf: [{ $ref: '#/components/schemas/Graha' }, { type: 'null' }], ...use },
       },
     });
-    expect(named).toEqual({ Graha: { description: 'one of the nine grahas', type: 'string', enum: [...GRAHAS] } });
+    expect(named).toEqual({ Graha: { description: 'one of the nine grahas', enum: [...GRAHAS] } });
   });
 
   it('share each choice between sets of choices, and a set between fields', () => {
@@ -87,7 +86,7 @@ describe('named schemas', () => {
   it('write keys with equal values as a map, by the list of its ids', () => {
     const points = recordOf(GRAHAS, Type.Number(), { description: 'points' });
     const { text, named } = written(Type.Object({ points, some: partialRecordOf(GRAHAS, Type.Number()) }));
-    const map = { type: 'object', propertyNames: { $ref: '#/components/schemas/Graha' } };
+    const map = { propertyNames: { $ref: '#/components/schemas/Graha' } };
     expect(text).toMatchObject({
       properties: {
         points: { ...map, description: 'points', additionalProperties: { type: 'number' }, minProperties: 9 },
@@ -112,19 +111,17 @@ describe('named schemas', () => {
     });
     expect(named.SignNumberByGraha).toEqual({
       description: 'one `SignNumber` for each `Graha`',
-      type: 'object',
       propertyNames: { $ref: '#/components/schemas/Graha' },
       additionalProperties: REF,
       minProperties: 9,
     });
-    expect(named.ThreeKey).toEqual({ description: 'a key of Three', type: 'string', enum: ['one', 'two', 'three'] });
+    expect(named.ThreeKey).toEqual({ description: 'a key of Three', enum: ['one', 'two', 'three'] });
   });
 
   it('refer to a part whose fields other objects have too', () => {
     const row = Type.Object({ ...signFields, house: Type.Integer() }, { title: 'Row' });
     expect(written(row).named.Row).toEqual({
       allOf: [{ $ref: '#/components/schemas/NamedSign' }],
-      type: 'object',
       required: ['house'],
       properties: { house: { type: 'integer' } },
     });
