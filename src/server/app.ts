@@ -14,7 +14,6 @@ import { registerCompression } from './plugins/compression.js';
 import { registerDelivery } from './plugins/delivery.js';
 import { registerDocs } from './plugins/docs.js';
 import { registerErrorHandler, registerUnknownPaths, rejectBadUrl } from './plugins/errorHandler.js';
-import { registerErrorsPage } from './plugins/errorsPage.js';
 import { registerFairTurns } from './plugins/fairTurns.js';
 import { MAX_DRAIN_MS, registerDraining } from './plugins/gracefulShutdown.js';
 import { registerJsonBody } from './plugins/jsonBody.js';
@@ -120,7 +119,6 @@ export async function buildApp({
   registerUnknownPaths(app, guard);
   registerDelivery(app, unsent, patience.readingPace);
   registerDocs(app, settings.SOURCE_URL, guard);
-  registerErrorsPage(app, guard);
   registerCalculationRoutes(app, ENDPOINTS, { ports, pool, limits, unsent });
   registerBatchRoute(app, { ports, pool, workers: settings.WORKERS, limits, unsent, batches, patience });
   registerReportRoute(app, { ports, pool, secret: settings.PDF_SECRET, guard, unsent });

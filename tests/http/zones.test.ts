@@ -27,6 +27,32 @@ const rejection = async (path: string, body: Json) => {
   return [status, answer.detail];
 };
 
+describe('the clock of an answer about dates', () => {
+  const [BEIRUT, date] = [{ latitude: 33.8938, longitude: 35.5018, zone: 'Asia/Beirut' }, '2026-03-29'];
+  const range = { ...BEIRUT, from_date: date, to_date: date };
+  const { place: _p, timezone: _t, ...birth } = CHENNAI_BIRTH;
+  const event = {
+    ...birth,
+    timezone: 5.5,
+    event_zone: BEIRUT.zone,
+    event_latitude: BEIRUT.latitude,
+    event_longitude: BEIRUT.longitude,
+  };
+
+  it.each([
+    ['/panchang', { ...BEIRUT, date }],
+    ['/gochar', { ...BEIRUT, date }],
+    ['/gochar/events', range],
+    ['/planet-ingress', range],
+    ['/gochara', { ...event, target_date: date }],
+    ['/gochara/range', { ...event, from_date: date, to_date: date }],
+    ['/muhurta', { ...event, from_date: date, to_date: date, event_type: 'vehicle_purchase' }],
+  ])('is that of the start of the first date, where the clocks change at it too: %s', async (path, body) => {
+    const { resolved_time } = await post(path, body);
+    expect(resolved_time).toMatchObject({ timezone_used: 3, is_dst: true, utc: '2026-03-28T22:00:00Z' });
+  });
+});
+
 describe('an offset that is not that of the place', () => {
   it('is used as given and shown: New York in July with -5', async () => {
     const { panchang: day, resolved_time } = await panchang({ ...NEW_YORK, date: '2026-07-04', timezone: -5 });

@@ -8,7 +8,7 @@ import { plainSchema } from '../types/jsonSchema.js';
 import { bounded, ofSomeFields, shortened } from './bounded.js';
 
 /** Characters of an example: enough to see what an answer is like. */
-const EXAMPLE_LENGTH = 600;
+const EXAMPLE_LENGTH = 390;
 
 /**
  * An answer as an example shows it: the first entries of each list and map, and the first fields of long records. Error: one of

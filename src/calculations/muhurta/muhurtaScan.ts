@@ -7,7 +7,7 @@ import { angaObservatoryOf } from '../../core/sky/angaObservatory.js';
 import { openObservatory } from '../../core/sky/observatory.js';
 import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import type { PrintedRounding } from '../../core/time/printedMoment.js';
-import { civilDays } from '../../core/transits/transitEvents.js';
+import { wholeDays } from '../../core/transits/transitEvents.js';
 import { nakshatraOf } from '../../core/zodiac/nakshatras.js';
 import { signOf } from '../../core/zodiac/signs.js';
 import { type BirthMoment, resolveBirth } from '../birthMoment.js';
@@ -69,7 +69,7 @@ function compute(request: CheckedRequest<MuhurtaInput>, ports: Ports): MuhurtaAn
     birth,
     event,
     where,
-    clockUsed: clockUsed(clock, zone, place, civilDays(from, to, clock), ports.zones),
+    clockUsed: clockUsed(clock, zone, place, wholeDays(from, to, clock), ports.zones),
     natalMoonDeg,
     dates,
     rounding: rules.printed_rounding,

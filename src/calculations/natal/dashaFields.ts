@@ -33,7 +33,7 @@ export const dashaFields = {
         pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2})?$',
         default: null,
         description:
-          'a moment on the clock of the birth whose running periods are wanted; YYYY-MM-DD or YYYY-MM-DDTHH:MM:SS',
+          'YYYY-MM-DD or YYYY-MM-DDTHH:MM:SS without an offset; a moment on the clock of the birth, whose periods are wanted',
       }),
     ),
   ),

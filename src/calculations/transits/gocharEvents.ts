@@ -6,7 +6,7 @@ import type { CivilClock } from '../../core/time/civilClock.js';
 import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import type { PrintedRounding } from '../../core/time/printedMoment.js';
 import { openGrahaPaths } from '../../core/transits/grahaPaths.js';
-import { civilDays, type TransitEvent, transitEvents } from '../../core/transits/transitEvents.js';
+import { civilDays, type TransitEvent, transitEvents, wholeDays } from '../../core/transits/transitEvents.js';
 import { GRAHAS } from '../../core/zodiac/grahas.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { ayanamsaMode, date, latitude, longitude, timezone } from '../fields/birthFields.js';
@@ -58,18 +58,17 @@ function compute(request: CheckedRequest<Filled<typeof eventsInput>>, ports: Por
   const observatory = angaObservatoryOf(openObservatory(ports.ephemeris, rules), rules);
   const clock = clockOfFields(input, ports.zones);
   const place = { latitudeDeg: input.latitude, longitudeDeg: input.longitude };
-  const window = civilDays(
+  const [from, to] = [
     parseDate(input.from_date, 'from_date', TRANSIT_YEARS),
     parseDate(input.to_date, 'to_date', TRANSIT_YEARS),
-    clock,
-    rules.printed_rounding,
-  );
+  ];
+  const window = civilDays(from, to, clock, rules.printed_rounding);
   const paths = openGrahaPaths(observatory, ports.transitTables);
   return {
     input,
     events: transitEvents(paths, input.planets ?? GRAHAS, window),
     clock,
-    clockUsed: clockUsed(clock, input.zone, place, window, ports.zones),
+    clockUsed: clockUsed(clock, input.zone, place, wholeDays(from, to, clock), ports.zones),
     rounding: rules.printed_rounding,
     meta: metaOf(
       request,

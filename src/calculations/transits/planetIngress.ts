@@ -6,7 +6,7 @@ import { parseDate, TRANSIT_YEARS } from '../../core/time/civilText.js';
 import type { PrintedRounding } from '../../core/time/printedMoment.js';
 import { openGrahaPaths } from '../../core/transits/grahaPaths.js';
 import { type Ingress, ingressesOf } from '../../core/transits/ingresses.js';
-import { civilDays } from '../../core/transits/transitEvents.js';
+import { civilDays, wholeDays } from '../../core/transits/transitEvents.js';
 import type { Graha } from '../../core/zodiac/grahas.js';
 import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
 import { ayanamsaMode, date, OFFSET_BOUNDS } from '../fields/birthFields.js';
@@ -53,18 +53,17 @@ function compute(request: CheckedRequest<Filled<typeof ingressInput>>, ports: Po
   const { input, rules } = request;
   const observatory = angaObservatoryOf(openObservatory(ports.ephemeris, rules), rules);
   const clock = clockOfFields(input, ports.zones);
-  const window = civilDays(
+  const [from, to] = [
     parseDate(input.from_date, 'from_date', TRANSIT_YEARS),
     parseDate(input.to_date, 'to_date', TRANSIT_YEARS),
-    clock,
-    rules.printed_rounding,
-  );
+  ];
+  const window = civilDays(from, to, clock, rules.printed_rounding);
   const paths = openGrahaPaths(observatory, ports.transitTables);
   return {
     input,
     ingresses: ingressesOf(paths, input.planets ?? SLOW_GRAHAS, window),
     clock,
-    clockUsed: clockUsed(clock, input.zone, null, window, ports.zones),
+    clockUsed: clockUsed(clock, input.zone, null, wholeDays(from, to, clock), ports.zones),
     rounding: rules.printed_rounding,
     meta: metaOf(request, ports, settingsOf(observingConventions(rules, observatory, window.startJdUt))),
   };

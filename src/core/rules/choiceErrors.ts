@@ -50,7 +50,7 @@ function* groupErrors(group: string, value: unknown, set: RuleSet): ErrorsMade {
   const members = groupSet(set, group);
   const listed = members.names.join(', ');
   if (!isRecord(value)) {
-    yield () => invalidInput(members.field, `must be an object with some of ${listed}`, value, 'wrong_format');
+    yield () => invalidInput(members.field, `must be an object with some of ${listed}`, value, 'unknown_value');
     return;
   }
   yield* unknownNames(value, members, `: must be one of ${listed}`);

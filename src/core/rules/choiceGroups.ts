@@ -3,8 +3,7 @@
  * `varga_methods`. Everywhere else a member is a choice like any other, by its whole name.
  */
 export const CHOICE_GROUPS = {
-  varga_methods:
-    'method of each chart of divisional_charts, and of what is read in it: yogas, arudha_padhas, vimsopaka_bala and vaiseshikamsa_bala',
+  varga_methods: 'method of each chart of divisional_charts, and of what is read in it',
 } as const;
 
 type Fields = Readonly<Record<string, unknown>>;

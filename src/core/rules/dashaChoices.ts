@@ -52,7 +52,7 @@ export const grahaDashaChoices = {
   start_from: choice(
     ['Moon', ...STARS_FROM_MOON, 'Ascendant', ...GRAHAS.filter((graha) => graha !== 'Moon'), ...START_POINTS],
     'Moon',
-    "point whose nakshatra starts a nakshatra dasha, or the 4th, 5th or 8th nakshatra from the Moon's (kshema, utpanna, adhana); an arudha pada counts in the middle of its sign",
+    "start of nakshatra dashas: a point whose nakshatra starts them, or the 4th, 5th or 8th nakshatra from the Moon's (kshema, utpanna, adhana); an arudha pada counts in the middle of its sign",
     'Jataka Parijata, PVR book 16.4; docs/rules/04-graha-dashas.md#section-2-1',
   ),
   seed_star: choice(

@@ -6,7 +6,7 @@ export const doshaChoices = {
   dosha_reference: choiceOf(
     READINGS.dosha_reference,
     'lagna',
-    'from which point the house of Mars decides manglik dosha and the houses of kalathra dosha are counted (venus: manglik only, kalathra from the lagna); all are in the response',
+    'point of manglik and kalathra dosha: from which the house of Mars decides manglik dosha and the houses of kalathra dosha are counted (venus: manglik only, kalathra from the lagna); all are in the response',
     'docs/rules/06-yogas-doshas-longevity.md#section-5',
   ),
   manglik_houses: choice(

@@ -42,8 +42,8 @@ const DEFAULTS = recordFrom(NAMES, (name) => RULE_CHOICES[name].default) as Choi
 export const DEFAULT_RULES: Rules = Object.freeze({ ...DEFAULTS, ...(readingsOf(DEFAULTS) as Readings) });
 
 /**
- * Apply chosen values, as a request has them, to a base. Rejects an unknown name or value; the message names the field and the listed values.
- * Layers are applied in order: a later one has priority. `fieldOf` gives the field name in an error.
+ * Apply chosen values, as a request has them, to a base. Rejects an unknown name or value; the message names the field
+ * and the listed values. Layers are applied in order: a later one has priority. `fieldOf` gives the field name in an error.
  */
 export function resolveRules(
   base: Rules,

@@ -47,7 +47,7 @@ export const vargaChoices = {
       'earth_10th_air_7th_water_4th',
     ],
     'none',
-    'sign counted from the seed of a custom chart from which the parts of a class of signs start; signs of no named class start from the seed',
+    'start of the parts of a custom chart: the sign counted from the seed from which the parts of a class of signs start; signs of no named class start from the seed',
     'docs/rules/01-positions-and-vargas.md#section-7',
   ),
   mixed_chart: choice(

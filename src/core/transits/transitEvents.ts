@@ -8,8 +8,14 @@ import { type Sign, signAt } from '../zodiac/signs.js';
 import { enteredPart, leftPart, NAKSHATRA_DIVISION, SIGN_DIVISION } from './divisions.js';
 import type { GrahaPaths } from './grahaPaths.js';
 
+/** From the first to the last of some civil dates, both whole. */
+export const wholeDays = (first: CivilDate, last: CivilDate, clock: CivilClock): Interval => ({
+  startJdUt: clock.startOf(first),
+  endJdUt: clock.startOf(addDays(last, 1)),
+});
+
 /**
- * From the first to the last of some civil dates, both whole. Moments are written to the nearest second (or minute), so
+ * Whole days as far as events are written with one of their dates. Moments are written to the nearest second (or minute), so
  * the window is half of that early at both ends: its moments are written with a date of the window.
  */
 export function civilDays(
@@ -19,8 +25,8 @@ export function civilDays(
   rounding: PrintedRounding = 'nearest_second',
 ): Interval {
   const early = writtenEarlyDays(rounding);
-  const startOf = (date: CivilDate): JulianDayUt => julianDayUt(clock.startOf(date) - early);
-  return { startJdUt: startOf(first), endJdUt: startOf(addDays(last, 1)) };
+  const { startJdUt, endJdUt } = wholeDays(first, last, clock);
+  return { startJdUt: julianDayUt(startJdUt - early), endJdUt: julianDayUt(endJdUt - early) };
 }
 
 interface EventOfGraha {

@@ -53,7 +53,8 @@ export const factorOf = (key: NamedVargaKey): number => FACTORS[key];
 export const vargaKeyOf = (factor: number): NamedVargaKey | null => KEYS.get(factor) ?? null;
 
 /**
- * The methods of each named chart by name, method 1 first (docs/rules/01-positions-and-vargas.md#section-6). The methods themselves are the rows of `core/vargas`.
+ * The methods of each named chart by name, method 1 first (docs/rules/01-positions-and-vargas.md#section-6). The methods
+ * themselves are the rows of `core/vargas`.
  */
 export const METHOD_NAMES = {
   'D-2_hora': ['even_reverse', 'parashara', 'raman', 'cyclic', 'kashinatha', 'alternate'],

@@ -54,7 +54,7 @@ describe('named schemas', () => {
         other: { anyOf: [{ $ref: '#/components/schemas/Graha' }, { type: 'null' }], ...use },
       },
     });
-    expect(named).toEqual({ Graha: { description: 'one of the nine grahas', enum: [...GRAHAS] } });
+    expect(named).toEqual({ Graha: { description: 'one of the nine grahas', type: 'string', enum: [...GRAHAS] } });
   });
 
   it('share each choice between sets of choices, and a set between fields', () => {
@@ -115,7 +115,7 @@ describe('named schemas', () => {
       additionalProperties: REF,
       minProperties: 9,
     });
-    expect(named.ThreeKey).toEqual({ description: 'a key of Three', enum: ['one', 'two', 'three'] });
+    expect(named.ThreeKey).toEqual({ description: 'a key of Three', type: 'string', enum: ['one', 'two', 'three'] });
   });
 
   it('refer to a part whose fields other objects have too', () => {

@@ -28,13 +28,11 @@ const OFTEN_NULL: readonly string[] = ['Moment', 'TimeWindow', 'CivilDate'];
 /** Whether a schema is so often used with null that this has a name of its own. */
 const isOftenNull = (name: string): boolean => OFTEN_NULL.includes(name);
 
-/** Texts of a list, objects with properties: keywords that say the type, which is then left out for the size. */
+/** Without the type of an object with properties: they imply it, and the document has many of them. */
 function withoutImpliedType(schema: Readonly<Record<string, unknown>>): object {
   const { type, ...rest } = schema;
-  const isImplied =
-    (type === 'string' && 'enum' in rest) ||
-    (type === 'object' && ['properties', 'propertyNames', 'allOf'].some((keyword) => keyword in rest));
-  return isImplied ? rest : schema;
+  const isImplied = ['properties', 'propertyNames', 'allOf'].some((keyword) => keyword in rest);
+  return type === 'object' && isImplied ? rest : schema;
 }
 
 /** The name that a written schema refers to and says nothing else of; null for any other. */
@@ -150,7 +148,7 @@ export class NamedSchemas {
     return {
       ...referenceOrNull(name, mayBeNull),
       ...(said !== undefined && said !== found && { description: said }),
-      ...(defaultValue !== undefined && { default: defaultValue }),
+      ...((defaultValue ?? null) !== null && { default: defaultValue }),
       ...(examples !== undefined && { examples }),
     };
   }
@@ -210,7 +208,8 @@ export class NamedSchemas {
             case 'prefixItems':
               return [[key, (value as readonly object[]).map(one)]];
             default:
-              return [[key, value]];
+              // A field that is null where it is left out says so.
+              return key === 'default' && value === null ? [] : [[key, value]];
           }
         }),
       ),

@@ -176,5 +176,5 @@ const about = ({ summary, group, description, docs, ...endpoint }: Endpoint) => 
       ? `At most ${endpoint.limitPerMinute} calls a minute from one address.`
       : 'For probes: no limit of calls.',
   ].join('\n\n'),
-  externalDocs: { description: `docs/${docs}.md`, url: docsPath(docs) },
+  externalDocs: { url: docsPath(docs) },
 });

@@ -1,18 +1,17 @@
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { checkFiles } from '../../adapters/dataFiles.js';
-import { ENDPOINTS } from '../../api/endpoints.js';
 import { cachedPage, type PageSource } from '../cachedPage.js';
 import { JSON_TYPE } from '../mediaTypes.js';
 import { openApiDocument } from '../openapi/document.js';
-import { docsPath } from '../openapi/operations.js';
 import type { LimitGuard } from './rateLimit.js';
 
 /** Files of Stoplight Elements; `tools/docsPage/updateDocsPage.mjs` takes them from their package. */
 const FOLDER = new URL('../../../data/docsPage/', import.meta.url);
 const SUMS = new URL('../../../data/docsPage.sha256', import.meta.url);
 const REMEDY = 'take it from the repository again (`git checkout data`), or install the package again';
-/** Pages that explain the endpoints. */
+/** The pages of the documentation. */
 const GUIDE_FOLDER = new URL('../../../docs/', import.meta.url);
 /** The page itself. */
 const PAGE_FOLDER = new URL('../docsPage/', import.meta.url);
@@ -36,7 +35,7 @@ const DESCRIPTION_PATHS = ['/openapi.json', '/docs/json'];
 const LIMITS = { method: 'GET', path: '/docs', limitPerMinute: 200, costMs: 1 } as const;
 
 /**
- * `/openapi.json`, at `/docs` a page to read and try it, and the pages that explain its endpoints. Nothing is loaded from
+ * `/openapi.json`, at `/docs` a page to read and try it, and the pages of the documentation. Nothing is loaded from
  * another server. Error: `DamagedData`.
  */
 export function registerDocs(app: FastifyInstance, sourceUrl: string, guard: LimitGuard): void {
@@ -58,7 +57,7 @@ export function registerDocs(app: FastifyInstance, sourceUrl: string, guard: Lim
   ] as const) {
     for (const [name, type] of Object.entries(files)) serveFile(`/docs/static/${name}`, type, new URL(name, folder));
   }
-  for (const page of new Set(Object.values(ENDPOINTS).map(({ docs }) => docs))) {
-    serveFile(docsPath(page), MARKDOWN, new URL(`${page}.md`, GUIDE_FOLDER));
+  for (const page of readdirSync(GUIDE_FOLDER, { recursive: true, encoding: 'utf8' })) {
+    if (page.endsWith('.md')) serveFile(`/docs/${page}`, MARKDOWN, new URL(page, GUIDE_FOLDER));
   }
 }
