@@ -4,7 +4,7 @@ import type { JsonSchema } from '../../api/schema/jsonSchema.js';
 import { ENGINE } from '../../calculations/meta.js';
 import { sharedChoices } from './choices.js';
 import { sharedFailures } from './failures.js';
-import { NamedSchemas } from './namedSchemas.js';
+import { type DocumentForm, NamedSchemas } from './namedSchemas.js';
 import { Operations } from './operations.js';
 import { readResponseExamples } from './responseExamples.js';
 
@@ -15,12 +15,12 @@ The operator of this service has not said where its source is. Under the AGPL-3.
 version must be offered its source: set \`SOURCE_URL\` to its address.`;
 
 /**
- * OpenAPI 3.1 of the whole service, made from the same table that checks requests. Errors: two schemas of one
- * name; `DamagedData`.
+ * OpenAPI 3.1 of the whole service, made from the same table that checks requests. `compact`: for a small file; `whole`:
+ * for a page that shows each object with all its fields in their order. Errors: two schemas of one name; `DamagedData`.
  */
-export function openApiDocument(sourceUrl: string, table: EndpointTable = ENDPOINTS) {
+export function openApiDocument(sourceUrl: string, table: EndpointTable = ENDPOINTS, form: DocumentForm = 'compact') {
   const shared = sharedChoices(requestFields(table));
-  const schemas = new NamedSchemas((choice) => shared.has(choice));
+  const schemas = new NamedSchemas((choice) => shared.has(choice), form);
   const operations = new Operations(schemas, readResponseExamples());
   const paths = Object.fromEntries(
     Object.entries(table).map(([name, endpoint]) => [

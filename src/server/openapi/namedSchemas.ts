@@ -20,6 +20,9 @@ interface NamedSchema {
 }
 
 const SCHEMAS = '#/components/schemas/';
+/** `compact`: what several objects have in common is written once; `whole`: each object has all of its fields. */
+export type DocumentForm = 'compact' | 'whole';
+
 const referenceTo = (name: string) => ({ $ref: SCHEMAS + name });
 const referenceOrNull = (name: string, mayBeNull: boolean) =>
   mayBeNull ? { anyOf: [referenceTo(name), { type: 'null' }] } : referenceTo(name);
@@ -27,13 +30,6 @@ const referenceOrNull = (name: string, mayBeNull: boolean) =>
 const OFTEN_NULL: readonly string[] = ['Moment', 'TimeWindow', 'CivilDate'];
 /** Whether a schema is so often used with null that this has a name of its own. */
 const isOftenNull = (name: string): boolean => OFTEN_NULL.includes(name);
-
-/** Without the type of an object with properties: they imply it, and the document has many of them. */
-function withoutImpliedType(schema: Readonly<Record<string, unknown>>): object {
-  const { type, ...rest } = schema;
-  const isImplied = ['properties', 'propertyNames', 'allOf'].some((keyword) => keyword in rest);
-  return type === 'object' && isImplied ? rest : schema;
-}
 
 /** The name that a written schema refers to and says nothing else of; null for any other. */
 function nameReferredTo(written: object): string | null {
@@ -69,10 +65,12 @@ export class NamedSchemas {
   private readonly idNames = new Map<string, string>();
 
   private readonly isSharedChoice: (choice: string) => boolean;
+  private readonly form: DocumentForm;
 
   /** `isSharedChoice`: whether a choice has a name of its own. */
-  constructor(isSharedChoice: (choice: string) => boolean = () => true) {
+  constructor(isSharedChoice: (choice: string) => boolean = () => true, form: DocumentForm = 'compact') {
     this.isSharedChoice = isSharedChoice;
+    this.form = form;
   }
 
   /**
@@ -189,8 +187,8 @@ export class NamedSchemas {
     const one = (part: object): object => this.written(part, owner);
     const many = (schemas: Readonly<Record<string, object>>): object =>
       Object.fromEntries(Object.entries(schemas).map(([key, part]) => [key, one(part)]));
-    const { parts, own } = sharedPartsOf(schema, name);
-    return withoutImpliedType({
+    const { parts, own } = this.form === 'compact' ? sharedPartsOf(schema, name) : { parts: [], own: schema };
+    return this.withoutImpliedType({
       ...(parts.length > 0 && { allOf: parts.map(one) }),
       ...Object.fromEntries(
         Object.entries(own).flatMap(([key, value]) => {
@@ -225,12 +223,19 @@ export class NamedSchemas {
     const keywords = mapKeywords(map, ids, value, Object.fromEntries(exceptions));
     const [idName, valueName] = [ids, value].map(nameReferredTo);
     if (name !== undefined || !idName || !valueName)
-      return withoutImpliedType({ type, ...this.partsWritten(rest, owner), ...keywords });
+      return this.withoutImpliedType({ type, ...this.partsWritten(rest, owner), ...keywords });
     if (Object.keys(map.exceptions).length > 0) throw new Error(`${owner}: a map with null for some ids has no title`);
     const ownName = `${valueName}By${map.isComplete ? '' : 'Some'}${idName}`;
     const what = `one \`${valueName}\` for ${map.isComplete ? 'each' : 'some'} \`${idName}\``;
-    this.keep(ownName, keywords, what);
+    this.keep(ownName, this.withoutImpliedType({ type: 'object', ...keywords }), what);
     return { ...referenceOrNull(ownName, [type].flat().includes('null')), ...this.partsWritten(rest, owner) };
+  }
+
+  /** Without the type of an object with properties: they imply it, and a compact document has many of them. */
+  private withoutImpliedType(schema: Readonly<Record<string, unknown>>): object {
+    const { type, ...rest } = schema;
+    const isImplied = ['properties', 'propertyNames', 'allOf'].some((keyword) => keyword in rest);
+    return this.form === 'compact' && type === 'object' && isImplied ? rest : schema;
   }
 
   /** The ids of a map: the list that they are, or a schema named after the map. */

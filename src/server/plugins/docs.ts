@@ -2,9 +2,11 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { checkFiles } from '../../adapters/dataFiles.js';
+import { ENDPOINTS } from '../../api/endpoints.js';
 import { cachedPage, type PageSource } from '../cachedPage.js';
 import { JSON_TYPE } from '../mediaTypes.js';
 import { openApiDocument } from '../openapi/document.js';
+import type { DocumentForm } from '../openapi/namedSchemas.js';
 import type { LimitGuard } from './rateLimit.js';
 
 /** Files of Stoplight Elements; `tools/docsPage/updateDocsPage.mjs` takes them from their package. */
@@ -29,9 +31,6 @@ const ELEMENTS_FILES: Readonly<Record<string, string>> = {
 };
 const PAGE_FILES: Readonly<Record<string, string>> = { 'page.js': JAVASCRIPT, 'page.css': CSS, 'icon.svg': SVG };
 
-/** The description of the service, by its own path and by one below the page. */
-const DESCRIPTION_PATHS = ['/openapi.json', '/docs/json'];
-
 const LIMITS = { method: 'GET', path: '/docs', limitPerMinute: 200, costMs: 1 } as const;
 
 /**
@@ -47,9 +46,12 @@ export function registerDocs(app: FastifyInstance, sourceUrl: string, guard: Lim
   const serveFile = (path: string, type: string, file: URL): void =>
     serve(path, async () => ({ type, bytes: await readFile(file) }));
 
-  const bytes = Buffer.from(JSON.stringify(openApiDocument(sourceUrl)));
-  const description = cachedPage(async () => ({ type: JSON_TYPE, bytes }));
-  for (const path of DESCRIPTION_PATHS) app.get(path, options, description);
+  const serveDescription = (path: string, form: DocumentForm): void => {
+    const bytes = Buffer.from(JSON.stringify(openApiDocument(sourceUrl, ENDPOINTS, form)));
+    serve(path, async () => ({ type: JSON_TYPE, bytes }));
+  };
+  serveDescription('/openapi.json', 'compact');
+  serveDescription('/docs/json', 'whole');
   serveFile('/docs', HTML, new URL('page.html', PAGE_FOLDER));
   for (const [files, folder] of [
     [ELEMENTS_FILES, FOLDER],
