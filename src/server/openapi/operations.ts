@@ -164,7 +164,7 @@ export class Operations {
 const PDF_START = '%PDF-1.7';
 
 /** Where a page of the documentation is served. */
-export const docsPath = (page: string): string => `/docs/${page}.md`;
+const docsPath = (page: string): string => `/docs/${page}.md`;
 
 /** The fields of every operation. */
 const about = ({ summary, group, description, docs, ...endpoint }: Endpoint) => ({
