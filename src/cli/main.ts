@@ -18,7 +18,7 @@ const EXAMPLES = [
  */
 async function commandsFor(name: string): Promise<Readonly<Record<string, Command>>> {
   if (name === 'serve') return { serve: serveCommand };
-  const { ENDPOINT_COMMANDS } = await import('./commands.js');
+  const { ENDPOINT_COMMANDS } = await import('./endpointCommands.js');
   return { ...ENDPOINT_COMMANDS, serve: serveCommand };
 }
 

@@ -7,7 +7,7 @@ import { calculationsOf, ENDPOINTS, limitedOf } from '../../src/api/endpoints.js
 import { libraryOf } from '../../src/api/library.js';
 import { calculation, type Filled, type Ports } from '../../src/calculations/calculation.js';
 import { nullable } from '../../src/calculations/fields/schema.js';
-import { commandsOf } from '../../src/cli/commands.js';
+import { commandsOf } from '../../src/cli/endpointCommands.js';
 import { UNLIMITED } from '../../src/server/allowance.js';
 import { openApiDocument } from '../../src/server/openapi/document.js';
 import { registerCalculationRoutes } from '../../src/server/routes/calculationRoutes.js';

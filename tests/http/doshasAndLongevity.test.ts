@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/calculations/fields/languages.js';
-import { doshaChoices } from '../../src/core/rules/doshaChoices.js';
-import { factChoices } from '../../src/core/rules/factChoices.js';
-import { longevityChoices } from '../../src/core/rules/longevityChoices.js';
+import { doshaChoices, factChoices, longevityChoices } from '../../src/core/rules/yogaAndDoshaChoices.js';
 import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/calculations/fields/languages.js';
-import { comparisonChoices } from '../../src/core/rules/comparisonChoices.js';
+import { comparisonChoices } from '../../src/core/rules/chartChoices.js';
 import { pointChoices } from '../../src/core/rules/pointChoices.js';
 import { namedDivision } from '../../src/core/vargas/division.js';
 import { vargaLongitude } from '../../src/core/vargas/vargaChart.js';

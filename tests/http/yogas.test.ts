@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { yogaChoices } from '../../src/core/rules/yogaChoices.js';
+import { yogaChoices } from '../../src/core/rules/yogaAndDoshaChoices.js';
 import { YOGAS } from '../../src/core/yogas/catalogue.js';
 import { VARGA_KEYS } from '../../src/core/zodiac/vargaKeys.js';
 import { CHENNAI_BIRTH, sharedService, type TestService } from './service.js';

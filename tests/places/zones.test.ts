@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPlacesFile } from '../../src/adapters/placeIndex/loadIndex.js';
+import { openPlacesFile } from '../../src/adapters/placeIndex/placeIndex.js';
 import { createZoneHistory } from '../../src/adapters/zoneHistory/zoneHistory.js';
 
 const SAMPLE = 2000;

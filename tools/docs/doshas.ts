@@ -3,8 +3,7 @@ import { DOSHA_ROWS, KALA_SARPA_TYPES } from '../../src/core/doshas/doshas.data.
 import { MANGLIK_EXCEPTIONS } from '../../src/core/doshas/manglik.js';
 import { criteriaText } from '../../src/core/facts/criteria.js';
 import { COMBINATIONS } from '../../src/core/longevity/combinations.js';
-import { doshaChoices } from '../../src/core/rules/doshaChoices.js';
-import { longevityChoices } from '../../src/core/rules/longevityChoices.js';
+import { doshaChoices, longevityChoices } from '../../src/core/rules/yogaAndDoshaChoices.js';
 import { choiceTable } from './choices.js';
 import { code, table } from './markdown.mjs';
 

@@ -6,8 +6,7 @@ import { KOOTAS, type KootaId, type KootaRow, type KootaScoring } from '../../sr
 import { type PairCondition, VEDHA_PAIRS, YAVANA_FRIENDS, YONI_ENEMIES } from '../../src/core/match/pairConditions.js';
 import { ADDITIONAL_PORUTHAMS, TEN_PORUTHAMS } from '../../src/core/match/poruthams.data.js';
 import { ASHTAKOOTA_BANDS, PORUTHAM_BANDS, RATINGS, type RatingBand } from '../../src/core/match/ratings.data.js';
-import { matchChoices } from '../../src/core/rules/matchChoices.js';
-import { moonChoices } from '../../src/core/rules/moonChoices.js';
+import { matchChoices, moonChoices } from '../../src/core/rules/matchAndTransitChoices.js';
 import type { Sign } from '../../src/core/zodiac/signs.js';
 import { choiceTable } from './choices.js';
 import { code, table } from './markdown.mjs';

@@ -1,4 +1,4 @@
-import { factChoices } from '../../src/core/rules/factChoices.js';
+import { factChoices } from '../../src/core/rules/yogaAndDoshaChoices.js';
 import { choiceTable } from './choices.js';
 import { withCitationLinks } from './citations.js';
 import { conventionTables } from './conventions.js';

@@ -2,7 +2,7 @@
 import type { Conjunction, Criteria } from '../../src/core/facts/criteria.js';
 import { namesOfRequirements } from '../../src/core/facts/requirements.js';
 import { READINGS } from '../../src/core/rules/readings.js';
-import { yogaChoices } from '../../src/core/rules/yogaChoices.js';
+import { yogaChoices } from '../../src/core/rules/yogaAndDoshaChoices.js';
 import { YOGAS } from '../../src/core/yogas/catalogue.js';
 import { NEECHA_BHANGA } from '../../src/core/yogas/raja/subTypes.js';
 import { FURTHER_YOGAS } from '../../src/core/yogas/rows/optional.data.js';

@@ -1,12 +1,11 @@
 import { GRAHAS, type Graha } from '../zodiac/grahas.js';
 import { SIGNS, type Sign, signFrom } from '../zodiac/signs.js';
-import { brahmaOf } from './brahma.js';
 import type { ComparisonRules, Decision, Placement } from './placement.js';
 import { signFacts } from './signFacts.js';
 import { type CoLordedSign, coLord, signLord } from './signLord.js';
 import { narayanaLength, strengthOrder } from './strengthOrder.js';
 import { strongerGraha } from './strongerGraha.js';
-import { strongerSign } from './strongerSign.js';
+import { brahmaOf, strongerSign } from './strongerSign.js';
 
 /** Whether two grahas are compared as such or for a dasha (then rule 5 applies as well). */
 export type Occasion = 'natal' | 'during_dasha';

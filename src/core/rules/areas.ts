@@ -1,24 +1,14 @@
-import { angaChoices } from './angaChoices.js';
+import { comparisonChoices, positionChoices, siddhantaChoices, stateChoices } from './chartChoices.js';
 import type { Choice } from './choice.js';
-import { comparisonChoices } from './comparisonChoices.js';
 import { dashaYearChoices, grahaDashaChoices } from './dashaChoices.js';
-import { dayChoices } from './dayChoices.js';
-import { doshaChoices } from './doshaChoices.js';
-import { factChoices } from './factChoices.js';
-import { longevityChoices } from './longevityChoices.js';
-import { matchChoices } from './matchChoices.js';
-import { moonChoices } from './moonChoices.js';
-import { panchangaChoices } from './panchangaChoices.js';
+import { matchChoices, moonChoices, transitChoices } from './matchAndTransitChoices.js';
+import { angaChoices, dayChoices, panchangaChoices } from './panchangaChoices.js';
 import { pointChoices } from './pointChoices.js';
-import { positionChoices } from './positionChoices.js';
 import { presetChoices } from './presetChoices.js';
 import { rasiDashaChoices } from './rasiDashaChoices.js';
-import { siddhantaChoices } from './siddhantaChoices.js';
-import { stateChoices } from './stateChoices.js';
 import { strengthChoices } from './strengthChoices.js';
-import { transitChoices } from './transitChoices.js';
 import { vargaChoices } from './vargaChoices.js';
-import { yogaChoices } from './yogaChoices.js';
+import { doshaChoices, factChoices, longevityChoices, yogaChoices } from './yogaAndDoshaChoices.js';
 
 /** Choices about one subject. */
 interface ChoiceArea {

@@ -1,4 +1,4 @@
-/** What the values of the choices of yogas set; their source is that of the choice (`yogaChoices.ts`). */
+/** What the values of the choices of yogas set; their source is that of the choice (`yogaAndDoshaChoices.ts`). */
 
 /** Yogas whose conditions the books give in more than one way, as in the rows of the yogas. */
 const USUAL_YOGAS = {

@@ -1,4 +1,23 @@
-import { SAME_YOGAS } from './twins.data.js';
+import type { YogaId } from './catalogue.js';
+
+/**
+ * Yogas with the same conditions under several names: spellings of one name, and the akriti yogas that the malika yogas
+ * repeat (BPHS; Saravali; B.V. Raman, Three Hundred Important Combinations;
+ * docs/rules/06-yogas-doshas-longevity.md#section-2).
+ */
+const SAME_YOGAS: readonly (readonly YogaId[])[] = [
+  ['srik_yoga', 'maalaa_yoga'],
+  ['sara_yoga', 'ishu_yoga'],
+  ['nav_yoga', 'naukaa_yoga', 'lagna_malika_yoga'],
+  ['koota_yoga', 'sukha_malika_yoga'],
+  ['chatra_yoga', 'kalatra_malika_yoga'],
+  ['chaapa_yoga', 'karma_malika_yoga'],
+  ['veenaa_yoga', 'vallaki_yoga'],
+  ['daama_yoga', 'dama_yoga'],
+  ['kedaara_yoga', 'kedara_yoga'],
+  ['soola_yoga', 'sula_yoga'],
+  ['sreenaatha_yoga', 'sreenatha_yoga'],
+];
 
 const TWINS: ReadonlyMap<string, readonly string[]> = new Map(
   SAME_YOGAS.flatMap((same) => same.map((id) => [id, same.filter((other) => other !== id)] as const)),

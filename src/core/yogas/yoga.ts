@@ -2,7 +2,7 @@ import { type Criteria, eitherOf, requirementsOfCriteria } from '../facts/criter
 import type { Requirements } from '../facts/requirements.js';
 import type { YogaListing, YogaReading } from '../rules/readings.js';
 import type { Rules } from '../rules/rules.js';
-import type { yogaChoices } from '../rules/yogaChoices.js';
+import type { yogaChoices } from '../rules/yogaAndDoshaChoices.js';
 import type { YogaFacts } from './yogaFacts.js';
 
 /** Families of yogas, in the order of the response. */

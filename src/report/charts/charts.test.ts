@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shapeWord } from '../text/shaper.js';
+import { SOUTH_CELLS } from './chartBox.js';
 import { flowInto, placesInRow } from './flow.js';
 import { NORTH_CELLS } from './northCells.data.js';
 import { bandInside, heightOf } from './regions.js';
-import { SOUTH_CELLS } from './southCells.js';
 
 type Corners = readonly (readonly [x: number, y: number])[];
 

@@ -2,8 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { DomainError } from '../../core/errors/domainError.js';
-import { coverPhoto } from './photo.js';
-import { photoFormat } from './photoFormat.js';
+import { coverPhoto, photoFormat } from './photo.js';
 
 type Format = 'jpeg' | 'png' | 'webp';
 const FORMATS: readonly Format[] = ['jpeg', 'png', 'webp'];

@@ -1,7 +1,7 @@
 import type { CalculationName } from '../../../src/api/endpoints.js';
 import { CHOICE_REACH } from '../../../src/calculations/natal/choiceReach.js';
 import type { NatalRule } from '../../../src/core/rules/areas.js';
-import { matchChoices } from '../../../src/core/rules/matchChoices.js';
+import { matchChoices } from '../../../src/core/rules/matchAndTransitChoices.js';
 import { DEFAULT_RULES, RULE_CHOICES, type RuleName } from '../../../src/core/rules/rules.js';
 import { dateText, parseDate, TRANSIT_YEARS } from '../../../src/core/time/civilText.js';
 import { addDays } from '../../../src/core/time/julianDay.js';

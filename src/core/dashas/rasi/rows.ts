@@ -1,7 +1,8 @@
+import { type Sign, signFrom } from '../../zodiac/signs.js';
 import { panchasvara } from '../graha/panchasvara.js';
 import type { DashaLevel } from '../period.js';
+import type { TwilightPeriod } from '../twilight.js';
 import { BRAHMA, KARAKA_KENDRADI, LAGNA_KENDRADI, STHIRA } from './brahma.js';
-import { CHAKRA } from './chakra.js';
 import { CHARA_2 } from './chara.js';
 import { CHARA_3_MALE, CHARA_4_MALE, CHARA_5_FEMALE, CHARA_5_MALE, CHARA_FEMALE } from './charaMindSutra.js';
 import { CHARA_1 } from './charaParasara.js';
@@ -13,11 +14,32 @@ import { NARAYANA, narayanaOf } from './narayana.js';
 import { MANDOOKA_1, MANDOOKA_2, NAVAMSA } from './navamsa.js';
 import { PADANADHAMSA_1, PADANADHAMSA_2, PADANADHAMSA_3, PARYAAYA } from './padanadhamsa.js';
 import { RAASHIYANKA } from './raashiyanka.js';
-import type { RasiDashaRow } from './rasiDasha.js';
+import type { RasiDashaRow, Reading } from './rasiDasha.js';
+import { run } from './signPatterns.js';
+import { signOfGraha } from './signYears.js';
 import { DASHA_VARGAS, vargaDashaId } from './subject.js';
 import { SUDASA } from './sudasa.js';
 import { LAGNAMSAKA, PACHAKA, SANDHYA, TRIKONA } from './trikonaDashas.js';
 import { TARA_LAGNA, VARNADA, YOGARDHA } from './varnada.js';
+
+const YEARS = 10;
+
+const FIRST_SIGNS: Readonly<Record<TwilightPeriod, (lagna: Sign, reading: Reading) => Sign>> = {
+  dawn: (lagna) => signFrom(lagna, 2),
+  dusk: (lagna) => signFrom(lagna, 2),
+  day: (lagna, reading) => signOfGraha(reading, reading.comparisons.lordOf(lagna)),
+  night: (lagna) => lagna,
+};
+
+/** From the Ascendant by night, the sign of its lord by day, the 2nd in twilight; ten years each. */
+const CHAKRA: RasiDashaRow = {
+  source: 'BPHS; docs/rules/05-rasi-dashas.md#section-4-11',
+  firstSign: (reading) =>
+    FIRST_SIGNS[reading.subject.twilight().period](reading.comparisons.placement.ascendant.sign, reading),
+  order: (first) => run(first, 1),
+  years: () => YEARS,
+  parts: (parent) => run(parent, 1),
+};
 
 /** A rasi dasha as a row of the list: by an order of signs, or by a method of its own. */
 export interface RasiDashaListRow {

@@ -3,7 +3,7 @@ import { recordFrom } from '../../records.js';
 
 import { PLANETS } from '../../zodiac/grahas.js';
 import type { ByPlanet } from '../strengthChart.js';
-import { yuddhaBala } from './yuddha.js';
+import { yuddhaBala } from './kala.js';
 
 const APART: ByPlanet = { Sun: 100, Moon: 100.5, Mars: 0, Mercury: 40, Jupiter: 80, Venus: 120, Saturn: 160 };
 const STRENGTHS: ByPlanet = { Sun: 0, Moon: 900, Mars: 300, Mercury: 200, Jupiter: 250, Venus: 400, Saturn: 100 };

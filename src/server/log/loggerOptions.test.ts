@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loggedError } from './loggedError.js';
+import { loggedError } from './loggerOptions.js';
 
 describe('an error in the log', () => {
   it('names what caused it, and what caused that', () => {

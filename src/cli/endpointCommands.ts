@@ -1,0 +1,112 @@
+import { createReadStream, readFileSync, writeFileSync } from 'node:fs';
+import { answer } from '../api/answer.js';
+import { answerTo } from '../api/answerTo.js';
+import { answerLines } from '../api/batch/batch.js';
+import type { BatchEndpoint, CalculationEndpoint, EndpointTable, ReportEndpoint } from '../api/endpoint.js';
+import { ENDPOINTS } from '../api/endpoints.js';
+import { StructureError } from '../calculations/validation/parseJson.js';
+import { readReportRequest } from '../report/request/reportRequest.js';
+import { type Command, printed } from './command.js';
+import { lineFailureOf } from './errors.js';
+import { optionsOf, readBody } from './options.js';
+import { optionsHelp } from './optionsHelp.js';
+import { openCommandPorts } from './ports.js';
+
+/** A command that prints the answer of one endpoint; its options are the fields of the request. */
+function calculationCommand(endpoint: CalculationEndpoint): Command {
+  const { summary, calculation, command } = endpoint;
+  const { properties, required = [] } = calculation.request;
+  const { defaults = {}, positional } = command;
+  return {
+    summary,
+    help: () =>
+      (positional === undefined ? '' : `  arguments without an option name fill --${positional}\n`) +
+      optionsHelp(
+        properties,
+        required.filter((field) => !Object.hasOwn(defaults, field)),
+      ),
+    async run(args) {
+      const body = { ...defaults, ...readBody(args, optionsOf(properties), positional) };
+      return printed(answerTo(endpoint, body, await openCommandPorts(), 'all'));
+    },
+  };
+}
+
+const files = {
+  photo: { type: 'string', description: 'file of a cover photo: JPEG, PNG or WebP' },
+  out: { type: 'string', description: 'file to write' },
+};
+
+/** `ganita pdf ... --out kundali.pdf`: the printed kundali as a file. A photo is named by its file. */
+function reportCommand({ summary, request, command: { defaults = {} } }: ReportEndpoint): Command {
+  const fields = { ...request.properties, ...files };
+  const required = (request.required ?? []).filter((field) => !Object.hasOwn(defaults, field));
+  return {
+    summary,
+    help: () => optionsHelp(fields, [...required, 'out']),
+    async run(args) {
+      const { out, photo, ...body } = readBody(args, optionsOf(fields));
+      if (typeof out !== 'string')
+        throw new StructureError('missing_field', 'out', 'out is required: the file to write');
+      const picture = typeof photo === 'string' ? { photo: readFileSync(photo).toString('base64') } : {};
+      const ports = await openCommandPorts();
+      const request = readReportRequest({ ...defaults, ...body, ...picture }, ports, 'all');
+      const { makeReport } = await import('../report/makeReport.js');
+      writeFileSync(out, await makeReport(request, ports));
+      return '';
+    },
+  };
+}
+
+const PROGRESS_EVERY = 100;
+
+/** `ganita batch births.ndjson`: a chart for each line, printed as it is computed; `-` reads standard input. */
+const batchCommand = ({ summary, command: { defaults = {} } }: BatchEndpoint): Command => ({
+  summary,
+  help: () =>
+    '  a file with a request in JSON on each line, or - for standard input; a line that fails has its error in its answer, and the command exits with 0\n',
+  async run(args) {
+    const [file] = args;
+    if (file === undefined || args.length > 1)
+      throw new StructureError('missing_field', 'file', 'requires one file, or - for standard input');
+    const ports = await openCommandPorts();
+    const input = file === '-' ? process.stdin : createReadStream(file);
+    const answered = answerLines(input, {
+      answer: async (body) => answer('natalChart', withDefaults(body, defaults), ports),
+      failureOf: lineFailureOf,
+      width: 1,
+      maxLines: Number.POSITIVE_INFINITY,
+    });
+    let done = 0;
+    for await (const line of answered) {
+      process.stdout.write(`${JSON.stringify(line)}\n`);
+      done++;
+      if (done % PROGRESS_EVERY === 0 && process.stderr.isTTY) process.stderr.write(`\r${done} charts`);
+    }
+    if (process.stderr.isTTY) process.stderr.write(`\r${done} charts\n`);
+    return '';
+  },
+});
+
+const withDefaults = (body: unknown, defaults: object): unknown =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...defaults, ...body } : body;
+
+/** The commands of a table of endpoints, by name. */
+export const commandsOf = (table: EndpointTable): Readonly<Record<string, Command>> =>
+  Object.fromEntries(
+    Object.values(table).flatMap((endpoint): (readonly [string, Command])[] => {
+      switch (endpoint.kind) {
+        case 'calculation':
+          return [[endpoint.command.name, calculationCommand(endpoint)]];
+        case 'batch':
+          return [[endpoint.command.name, batchCommand(endpoint)]];
+        case 'report':
+          return [[endpoint.command.name, reportCommand(endpoint)]];
+        default:
+          return [];
+      }
+    }),
+  );
+
+/** The commands of every endpoint that has one. */
+export const ENDPOINT_COMMANDS = commandsOf(ENDPOINTS);
