@@ -8,7 +8,7 @@ describe('an error in the log', () => {
     expect(loggedError(error)).toMatchObject({
       type: 'TypeError',
       message: 'a thread could not be loaded',
-      stack: expect.stringContaining('loggedError.test'),
+      stack: expect.stringContaining('loggerOptions.test'),
       cause: { message: 'no data', cause: { message: 'no space', code: 'ENOSPC' } },
     });
   });
