@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Compile } from 'typebox/compile';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPorts } from '../../src/adapters/openPorts.js';
@@ -43,6 +44,27 @@ describe('the tables of birth attributes', () => {
       const plain = all.slice(first, first + 5).map((one) => one.normalize('NFD').replace(/[\u0304]/g, ''));
       expect(plain).toEqual(['a', 'i', 'u', 'e', 'o'].map((vowel) => (consonant + vowel).normalize('NFD')));
     }
+  });
+
+  it('are those of the page of their rules', () => {
+    const page = readFileSync(new URL('../../docs/rules/15-birth-attributes.md', import.meta.url), 'utf8');
+    const rowsUnder = (heading: string): readonly (readonly string[])[] =>
+      (page.split(heading)[1]?.split('\n## ')[0] ?? '')
+        .split('\n')
+        .filter((line) => line.startsWith('| '))
+        .slice(1)
+        .map((line) =>
+          line
+            .split('|')
+            .map((cell) => cell.trim())
+            .slice(1, -1),
+        );
+    expect(rowsUnder('## 3 Naming syllables')).toEqual(NAKSHATRAS.map((one) => [one, ...NAMING_SYLLABLES[one]]));
+    const ghatak = rowsUnder('## 4 Ghata chakra').map(([sign, moonSign, tithis = '', vara, nakshatra]) => [
+      sign,
+      { moonSign, tithiClass: tithis.split(' ')[0], vara, nakshatra },
+    ]);
+    expect(ghatak).toEqual(SIGNS.map((sign) => [sign, GHATAK[sign]]));
   });
 
   it('give each metal to three houses', () => {
