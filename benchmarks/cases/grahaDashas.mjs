@@ -4,7 +4,7 @@ import { grahaDashasRecord } from '../../dist/api/horoscope/dashas/graha.js';
 import { momentCharts } from '../../dist/calculations/natal/chartSet.js';
 import { natalDashas } from '../../dist/calculations/natal/dashas.js';
 import { rejectTooManyPeriods } from '../../dist/calculations/natal/dashaTrees.js';
-import { grahaDashas, requestedGrahaDashas } from '../../dist/calculations/natal/sections/dashas.js';
+import { grahaDashas, grahaDashaTrees } from '../../dist/calculations/natal/sections/dashas.js';
 import { DEFAULT_RULES } from '../../dist/core/rules/rules.js';
 import { openObservatory } from '../../dist/core/sky/observatory.js';
 import { observeSky } from '../../dist/core/sky/sky.js';
@@ -49,6 +49,6 @@ export function contextOf(bench, changes = {}) {
 
 export function run(bench) {
   const context = contextOf(bench);
-  rejectTooManyPeriods(requestedGrahaDashas(context));
+  rejectTooManyPeriods(grahaDashaTrees(context));
   return grahaDashasRecord(grahaDashas(context), 'en');
 }

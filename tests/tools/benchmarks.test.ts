@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 interface Spread {
@@ -86,4 +89,15 @@ describe('the table of figures', () => {
     );
     expect(table([{ ...row, within: true }])).not.toContain('exceeded');
   });
+});
+
+describe('the cases and the parts', () => {
+  it('find what they import from the built project', () => {
+    const files = ['cases', 'parts'].flatMap((name) =>
+      readdirSync(new URL(`${name}/`, folder)).map((file) => new URL(`${name}/${file}`, folder).href),
+    );
+    // One after the other in a process of its own: modules of the build are plain JavaScript here as they are there.
+    const program = `for (const file of ${JSON.stringify(files)}) await import(file); process.exit(0);`;
+    execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd: fileURLToPath(folder) });
+  }, 120_000);
 });
