@@ -30,7 +30,7 @@ const explainsKey = ({ owner: { title } }: Property): boolean =>
 /** A shape for the comparison: an integer is a number. */
 const comparedShape = ({ schema }: Property): string => shapeOf(schema).replace(/^integer/, 'number');
 
-/** A name with more than one shape, and the line of api.md that gives the name to two things. */
+/** A name with more than one shape, and why: mostly the line of api.md that gives the name to two things. */
 interface NameOfSeveralShapes {
   readonly name: string;
   readonly reason: string;

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, type TUnsafe, Type } from 'typebox';
-import { described, nullable, OR_NULL_KEYWORD, oneOf } from '../../calculations/fields/schema.js';
+import { nullable, oneOf } from '../../calculations/fields/schema.js';
 
 /** Any id of a vocabulary: English defines its ids. `title` names the schema. */
 export const idIn = <Id extends string>(words: Readonly<Record<Id, string>>, title: string, description: string) =>
@@ -17,17 +17,12 @@ type NamedFields<K extends string, S extends TSchema> = Record<K, S> & Record<`$
 export const namedFields = <K extends string, S extends TSchema>(key: K, id: S): NamedFields<K, S> =>
   ({ [key]: id, [`${key}_name`]: displayWord }) as NamedFields<K, S>;
 
-const wordOrNull = nullable({
-  ...described(displayWord, 'display word; null where the id is null'),
-  [OR_NULL_KEYWORD]: true,
-});
-
 type NullableFields<K extends string, S extends TSchema> = Record<K, TUnsafe<Static<S> | null>> &
   Record<`${K}_name`, TUnsafe<string | null>>;
 
-/** The same of an id that may be absent: both are null then. */
+/** The same of an id that may be absent: its word is null where it is. */
 export const namedOrNullFields = <K extends string, S extends TSchema>(key: K, id: S): NullableFields<K, S> =>
-  ({ [key]: nullable(id), [`${key}_name`]: wordOrNull }) as NullableFields<K, S>;
+  ({ [key]: nullable(id), [`${key}_name`]: nullable(displayWord) }) as NullableFields<K, S>;
 
 /** The fields of an id and of its display word in a record that describes one thing. */
 export const idAndNameFields = <S extends TSchema>(id: S) => ({ id, name: displayWord });

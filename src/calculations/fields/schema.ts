@@ -26,8 +26,5 @@ export const USE_KEYWORD = 'x-use';
 export const described = <T extends TSchema>(schema: T, description: string) =>
   Type.Unsafe<Static<T>>({ ...schema, [USE_KEYWORD]: description });
 
-/** Keyword of a named schema that has a name of its own together with null. */
-export const OR_NULL_KEYWORD = 'x-or-null';
-
 /** Keyword of a field that is another name of a required one: the name of that field. */
 export const ALIAS_KEYWORD = 'x-alias';

@@ -1,6 +1,6 @@
 import { isShortened, type JsonSchema, pascalCase } from '../../api/schema/jsonSchema.js';
 import { NAMED_LISTS } from '../../api/schema/namedLists.js';
-import { OR_NULL_KEYWORD, USE_KEYWORD } from '../../calculations/fields/schema.js';
+import { USE_KEYWORD } from '../../calculations/fields/schema.js';
 import { listedChoices } from './choices.js';
 import { type ListedMap, listedMap, mapKeywords } from './maps.js';
 import { sharedPartsOf } from './sharedParts.js';
@@ -27,9 +27,8 @@ const referenceTo = (name: string) => ({ $ref: SCHEMAS + name });
 const referenceOrNull = (name: string, mayBeNull: boolean) =>
   mayBeNull ? { anyOf: [referenceTo(name), { type: 'null' }] } : referenceTo(name);
 
-const OFTEN_NULL: readonly string[] = ['Moment', 'TimeWindow', 'CivilDate'];
-/** Whether a schema is so often used with null that this has a name of its own. */
-const isOftenNull = (name: string): boolean => OFTEN_NULL.includes(name);
+/** Schemas so often used with null that they have a name of their own together with it. */
+const OFTEN_NULL: readonly string[] = ['CivilDate', 'Moment', 'TimeWindow', 'Word'];
 
 /** The name that a written schema refers to and says nothing else of; null for any other. */
 function nameReferredTo(written: object): string | null {
@@ -126,25 +125,15 @@ export class NamedSchemas {
 
   private use(name: string, schema: JsonSchema, mayBeNull: boolean, owner: string): object {
     const { title: _title, description, default: defaultValue, examples, ...own } = schema as JsonSchema & Use;
-    const {
-      [USE_KEYWORD]: here,
-      [OR_NULL_KEYWORD]: isNamedWithNull,
-      ...bare
-    } = own as Readonly<Record<string, unknown>>;
+    const { [USE_KEYWORD]: here, ...bare } = own as Readonly<Record<string, unknown>>;
     const list = NAMED_LISTS[name];
     const defined = list?.description ?? description;
     const found = this.define(name, list === undefined ? bare : listSchema(list.values), defined, owner);
     const said = here ?? description;
-    if (mayBeNull && isOftenNull(name)) {
-      this.keep(`${name}OrNull`, referenceOrNull(name, true), `${found}; or null`);
-      return { ...referenceTo(`${name}OrNull`), ...(said !== undefined && said !== found && { description: said }) };
-    }
-    if (isNamedWithNull === true) {
-      this.keep(`${name}OrNull`, referenceOrNull(name, true), said);
-      return referenceTo(`${name}OrNull`);
-    }
+    const isNamedWithNull = mayBeNull && OFTEN_NULL.includes(name);
+    if (isNamedWithNull) this.keep(`${name}OrNull`, referenceOrNull(name, true), `${found}; or null`);
     return {
-      ...referenceOrNull(name, mayBeNull),
+      ...(isNamedWithNull ? referenceTo(`${name}OrNull`) : referenceOrNull(name, mayBeNull)),
       ...(said !== undefined && said !== found && { description: said }),
       ...((defaultValue ?? null) !== null && { default: defaultValue }),
       ...(examples !== undefined && { examples }),
