@@ -41,6 +41,7 @@ const ORDER = [
   'i18n',
   'api',
   'report',
+  'cache',
   'workers',
   'server',
   'cli',

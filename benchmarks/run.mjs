@@ -16,7 +16,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { setEngineFlags } from '../dist/workers/v8Flags.js';
 import { withTables } from '../tools/docs/markdown.mjs';
 import { budgetsOf } from './budgets.mjs';
 import { compare, measure } from './harness.mjs';
@@ -26,9 +25,6 @@ const { values: wanted } = parseArgs({
   options: { write: { type: 'boolean' }, check: { type: 'boolean' }, only: { type: 'string' } },
 });
 if (wanted.write && wanted.only !== undefined) throw new Error('--write needs all cases: leave --only out');
-
-// What is measured is compiled as in the service.
-setEngineFlags();
 
 const modulesIn = (folder) =>
   Promise.all(

@@ -1,6 +1,6 @@
 import { openPorts } from '../../dist/adapters/openPorts.js';
 import { answer } from '../../dist/api/answer.js';
-import { encodeAnswer } from '../../dist/workers/encoding.js';
+import { encodeAnswer } from '../../dist/cache/encoding.js';
 import { birthsInTurn } from '../births.mjs';
 
 export const name = 'chart: every key, written and gzipped';

@@ -1,8 +1,8 @@
 import { openPorts } from '../../dist/adapters/openPorts.js';
 import { readRequest } from '../../dist/api/answer.js';
 import { horoscopeRecord } from '../../dist/api/horoscope/horoscope.js';
+import { encodeAnswer } from '../../dist/cache/encoding.js';
 import { natalChart } from '../../dist/calculations/natal/natalChart.js';
-import { encodeAnswer } from '../../dist/workers/encoding.js';
 import { table } from '../../tools/docs/markdown.mjs';
 import { birthsInTurn } from '../births.mjs';
 import { duration } from '../table.mjs';

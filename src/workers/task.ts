@@ -3,12 +3,9 @@ import type { CalculationName } from '../api/endpoints.js';
 import type { ErrorCode } from '../api/errorCodes.js';
 import type { ErrorData } from '../api/errorData.js';
 import { ServiceError } from '../api/errors.js';
+import type { EncodedAnswer, Encoding } from '../cache/encoding.js';
 import type { CheckLimits } from '../calculations/validation/checkRequest.js';
 import type { WantedErrors } from '../calculations/validation/requestErrors.js';
-import type { Encoding } from './encoding.js';
-
-/** The kind of a thread, passed when it starts; it loads only what its kind needs. */
-export type ThreadKind = 'computing' | 'printing';
 
 /** One calculation for a worker. */
 export interface AnswerTask {
@@ -33,10 +30,14 @@ export interface ReportTask {
 
 export type Task = AnswerTask | ReportTask;
 
-/** What comes back: moved bytes, or an error as plain data. */
+/** What a thread sends first: it has loaded and waits for its first task. */
+export const LOADED = 'loaded';
+
+/** What a thread sends for a task: moved bytes, an error of the request as plain data, or an unexpected one. */
 export type TaskResult =
-  | { readonly kind: 'answer'; readonly bytes: Uint8Array; readonly encoding: Encoding }
-  | { readonly kind: 'error'; readonly error: ErrorData };
+  | ({ readonly kind: 'answer' } & EncodedAnswer)
+  | { readonly kind: 'error'; readonly error: ErrorData }
+  | { readonly kind: 'unexpected'; readonly error: Error };
 
 /** The service accepts no more for now. */
 export class Overloaded extends ServiceError {

@@ -1,46 +1,38 @@
 import { constants, setPriority } from 'node:os';
-import { workerData } from 'node:worker_threads';
-import { move, transferableSymbol, valueSymbol } from 'piscina';
+import { parentPort } from 'node:worker_threads';
 import { openPorts } from '../adapters/openPorts.js';
+import { answerChecked } from '../api/answer.js';
 import { errorData } from '../api/errorData.js';
-import { type EncodedAnswer, encodeAnswer } from './encoding.js';
-import type { AnswerTask, ReportTask, Task, TaskResult, ThreadKind } from './task.js';
+import { type EncodedAnswer, encodeAnswer } from '../cache/encoding.js';
+import { LOADED, type Task, type TaskResult } from './task.js';
 
 // On Linux a thread has a priority of its own: the main thread must not wait for charts.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-/** What each kind of thread needs. Neither waits for what only the other one does. */
-const loadFor = {
-  computing: () => import('../api/answer.js'),
-  printing: () => import('../report/makeReport.js'),
-} satisfies Record<ThreadKind, () => Promise<unknown>>;
+const ports = await openPorts();
 
-const [ports] = await Promise.all([openPorts(), loadFor[workerData as ThreadKind]()]);
+/** Compute, write and compress one answer in this thread. What prints is loaded by the first report. */
+async function answerTo(task: Task): Promise<EncodedAnswer> {
+  if (task.name !== 'report') return encodeAnswer(answerChecked(task.name, task.request, ports), task.encoding);
+  const { wanted, birthYears } = task.check;
+  const { printRequest } = await import('../report/makeReport.js');
+  return { bytes: await printRequest(task.json, { ...ports, birthYears }, wanted), encoding: 'identity' };
+}
 
-/** Compute, write and compress one answer in this thread; the bytes are transferred, not copied. */
-export default async function work(task: Task): Promise<unknown> {
+parentPort?.on('message', async (task: Task) => {
   try {
-    const { bytes, encoding: written } = task.name === 'report' ? await print(task) : await answer(task);
+    const { bytes, encoding } = await answerTo(task);
     // Small buffers share a slab with others and cannot be transferred.
     const owned = bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
-    return moved({ kind: 'answer', bytes: owned, encoding: written }, owned);
+    send({ kind: 'answer', bytes: owned, encoding }, [owned.buffer as ArrayBuffer]);
   } catch (error) {
     const data = errorData(error);
-    if (data === null) throw error;
-    return { kind: 'error', error: data } satisfies TaskResult;
+    send(data === null ? { kind: 'unexpected', error: error as Error } : { kind: 'error', error: data });
   }
-}
+});
+parentPort?.postMessage(LOADED);
 
-async function answer({ name, request, encoding }: AnswerTask): Promise<EncodedAnswer> {
-  const { answerChecked } = await loadFor.computing();
-  return encodeAnswer(answerChecked(name, request, ports), encoding);
+/** The bytes of a result change threads without a copy. */
+function send(result: TaskResult, moved: ArrayBuffer[] = []): void {
+  parentPort?.postMessage(result, moved);
 }
-
-async function print({ json, check: { wanted, birthYears } }: ReportTask): Promise<EncodedAnswer> {
-  const { printRequest } = await loadFor.printing();
-  return { bytes: await printRequest(json, { ...ports, birthYears }, wanted), encoding: 'identity' };
-}
-
-/** Mark a result so that its bytes change threads without a copy. */
-const moved = (result: TaskResult, bytes: Uint8Array): unknown =>
-  move({ [transferableSymbol]: [bytes.buffer], [valueSymbol]: result } as never);

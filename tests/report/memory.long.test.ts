@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/calculations/fields/languages.js';
-import { HEAP_LIMITS } from '../../src/workers/poolConfig.js';
+import { HEAP_LIMITS } from '../../src/workers/thread.js';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -34,7 +34,7 @@ const heldAfter = (reports: number, photo: string): Promise<Held> =>
     const bodies = Array.from({ length: reports }, (_, n) => birth(n));
     const worker = new Worker(new URL('./printMany.mjs', import.meta.url), {
       workerData: { bodies, photo },
-      resourceLimits: HEAP_LIMITS.printing,
+      resourceLimits: HEAP_LIMITS,
     });
     worker.once('message', (held: Held) => {
       resolve(held);
