@@ -11,7 +11,6 @@ import { loggerOptions } from './log/loggerOptions.js';
 import { createMetricsServer } from './metricsServer.js';
 import { oncePer } from './oncePer.js';
 import { createMetrics } from './plugins/metrics.js';
-import { tryWorker } from './readiness.js';
 import type { Settings } from './settings.js';
 import { sharedSecretOf } from './sharedSecret.js';
 import { WINDOW_MS } from './windows.js';
@@ -78,13 +77,12 @@ export async function openService(
     ...(onUnusable && { onUnusable }),
   });
   await Promise.all([shared?.firstAttempt, openAll(ports)]);
-  const endTrial = tryWorker(pool, ports, (err) => warn({ err }, 'no worker has answered yet'));
   const app = await buildApp({
     ports,
     pool,
     settings,
     metrics,
-    hasWorker: pool.hasAnswered,
+    hasWorker: pool.hasLoaded,
     counter: shared?.counter ?? null,
     logger: loggerOptions(settings.LOG_LEVEL, destination),
   });
@@ -102,7 +100,6 @@ export async function openService(
       await app.listen({ port: settings.PORT, host: settings.HOST });
     },
     async close() {
-      endTrial();
       await app.close();
       await pool.close();
       await shared?.close();

@@ -40,8 +40,8 @@ export interface AnswerPool {
    * Never cached. Errors as above, and those of its check.
    */
   report(json: Uint8Array<ArrayBuffer>, check: ReportCheck, caller?: Requester): Promise<Uint8Array>;
-  /** Whether a thread has computed an answer since the start; a report does not count. */
-  hasAnswered(): boolean;
+  /** Whether a thread has loaded since the start. */
+  hasLoaded(): boolean;
   cache(): CacheCounts;
   counts(): PoolCounts;
   /** Reject what waits, stop what runs, and end the threads. */
@@ -63,14 +63,10 @@ export function openPool({
   const threads = openThreads(workers + RESERVED_PLACES, options);
   const queue = createFairQueue(workers, maxQueued);
   const cache = createAnswerCache<Requester>(cacheBytes, shared);
-  let hasAnswered = false;
 
   const compute = async (task: Task, turn: Turn): Promise<EncodedAnswer> => {
     const result = await queue.run(() => threads.run(task, turn.abandoned), turn);
-    if (result.kind === 'answer') {
-      if (task.name !== 'report') hasAnswered = true;
-      return { bytes: result.bytes, encoding: result.encoding };
-    }
+    if (result.kind === 'answer') return { bytes: result.bytes, encoding: result.encoding };
     throw result.kind === 'error' ? errorFrom(result.error) : result.error;
   };
   /** For one caller alone. */
@@ -91,7 +87,7 @@ export function openPool({
       ),
     answerLine: (name, request, caller = ANYBODY) => computeFor({ name, request, encoding: 'identity' }, caller, true),
     report: (json, check, caller = ANYBODY) => computeFor({ name: 'report', json, check }, caller, false),
-    hasAnswered: () => hasAnswered,
+    hasLoaded: threads.hasLoaded,
     cache: () => cache.counts(),
     counts: () => ({ ...queue.counts(), recycled: threads.recycled() }),
     async close() {

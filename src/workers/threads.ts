@@ -19,6 +19,8 @@ export interface ThreadOptions {
 export interface Threads {
   /** Errors: those of the task; why it was stopped, or why its thread ended. */
   run(task: Task, abandoned: AbortSignal): Promise<TaskResult>;
+  /** Whether one has loaded since the start. */
+  hasLoaded(): boolean;
   /** How often the threads were recycled. */
   recycled(): number;
   /** Stop all tasks and end the threads. */
@@ -161,6 +163,7 @@ export function openThreads(
         timers.forEach(clearTimeout);
       }
     },
+    hasLoaded: () => hasLoaded,
     recycled: () => recycled,
     async close() {
       isClosing = true;

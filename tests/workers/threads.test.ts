@@ -41,8 +41,8 @@ describe('the threads of a pool', () => {
     const { threadId } = await compute(pool);
     await loaded.reach(2);
     await expect(compute(pool, { name: 'die' })).rejects.toThrow('a worker thread exited with status 1');
-    await loaded.reach(3);
     expect((await compute(pool)).threadId).toBe(threadId + 1);
+    await loaded.reach(3);
   });
 
   it('that print may die too, and only their own report fails', async () => {
