@@ -112,7 +112,7 @@ export function openThreads(
 
   const onExit = (thread: Thread, cause: Error): void => {
     // Otherwise it was ended here.
-    if (!threads.delete(thread)) return;
+    if (!threads.delete(thread) || isClosing) return;
     if (!hasLoaded) onUnusable(new Error(`worker startup failed: ${cause.message}`, { cause }));
     else if (thread.job === null) process.emitWarning(cause);
     thread.job?.reject(cause);
@@ -130,8 +130,9 @@ export function openThreads(
 
   const stop = (job: Job, reason: unknown): void => {
     const thread = [...threads].find((one) => one.job === job);
+    const at = waiting.indexOf(job);
     if (thread !== undefined) end(thread);
-    else waiting.splice(waiting.indexOf(job), 1);
+    if (at >= 0) waiting.splice(at, 1);
     job.reject(reason);
     update();
   };
@@ -168,13 +169,9 @@ export function openThreads(
     async close() {
       isClosing = true;
       clearInterval(idleTimer);
-      const ended = [...threads].map(({ worker, job }) => {
-        job?.reject(new Error('the service is stopping'));
-        return worker.terminate();
-      });
-      for (const { reject } of waiting.splice(0)) reject(new Error('the service is stopping'));
-      threads.clear();
-      await Promise.all(ended);
+      const jobs = [...waiting.splice(0), ...[...threads].flatMap(({ job }) => job ?? [])];
+      for (const { reject } of jobs) reject(new Error('the service is stopping'));
+      await Promise.all([...threads].map(({ worker }) => worker.terminate()));
     },
   };
 }

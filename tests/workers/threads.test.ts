@@ -47,9 +47,9 @@ describe('the threads of a pool', () => {
 
   it('that print may die too, and only their own report fails', async () => {
     const pool = poolWith('echo.mjs', { workers: 2 });
-    const besides = print(pool, { ms: 300 });
+    const other = print(pool, { ms: 300 });
     await expect(print(pool, { name: 'die' })).rejects.toThrow();
-    const { threadId } = await besides;
+    const { threadId } = await other;
     expect((await print(pool)).threadId).toBe(threadId);
   });
 
