@@ -41,6 +41,8 @@ const ORDER = [
   'i18n',
   'api',
   'report',
+  'cache',
+  'queue',
   'workers',
   'server',
   'cli',

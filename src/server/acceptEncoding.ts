@@ -1,4 +1,4 @@
-import { ENCODINGS, type Encoding } from '../workers/encoding.js';
+import { ENCODINGS, type Encoding } from '../cache/encoding.js';
 import { type Weights, weightsOf } from './qualityValues.js';
 
 /** Older names that mean the same (RFC 9110 section 8.4.1.3). */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { brotliOptions, COMPRESSION_THRESHOLD_BYTES, type Encoding, GZIP_OPTIONS } from '../workers/encoding.js';
+import { brotliOptions, COMPRESSION_THRESHOLD_BYTES, type Encoding, GZIP_OPTIONS } from '../cache/encoding.js';
 import { acceptedEncoding } from './acceptEncoding.js';
 
 /** A page that is the same for all clients as long as the service runs. */

@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
-import { brotliOptions, COMPRESSION_THRESHOLD_BYTES, GZIP_OPTIONS } from '../../workers/encoding.js';
+import { brotliOptions, COMPRESSION_THRESHOLD_BYTES, GZIP_OPTIONS } from '../../cache/encoding.js';
 import { acceptedEncoding, contentEncoding } from '../acceptEncoding.js';
 
 /** Text, JSON of every kind and the lines of a batch. */
