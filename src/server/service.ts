@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { openAll, openPorts } from '../adapters/openPorts.js';
+import { checkData, openPorts } from '../adapters/openPorts.js';
 import { openSharedState } from '../adapters/redis/sharedState.js';
 import { engineDigest } from '../cache/buildId.js';
 import { sharedCacheIn } from '../cache/sharedCache.js';
@@ -76,7 +76,8 @@ export async function openService(
     shared: shared && sharedCacheIn(shared.bytes, { engine: engineDigest(), secret, onRejected }),
     ...(onUnusable && { onUnusable }),
   });
-  await Promise.all([shared?.firstAttempt, openAll(ports)]);
+  checkData();
+  await shared?.firstAttempt;
   const app = await buildApp({
     ports,
     pool,

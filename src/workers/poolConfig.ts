@@ -9,8 +9,8 @@ type LoadBalancer = NonNullable<PoolOptions['loadBalancer']>;
  * collects sooner. The young part is where the records of an answer live and die (docs/performance.md).
  */
 export const HEAP_LIMITS = {
-  maxOldGenerationSizeMb: 1024,
-  maxYoungGenerationSizeMb: 48,
+  maxOldGenerationSizeMb: 512,
+  maxYoungGenerationSizeMb: 24,
 } as const satisfies ResourceLimits;
 
 /** A thread that is idle for this long releases its memory, if another one is idle too. */

@@ -86,7 +86,7 @@ export function openThreads(
     // The first thread is given tasks while it loads: there is no other.
     for (const { threadId } of pool.threads) loaded.add(threadId);
     pool.on('workerCreate', ({ id }: { id: number }) => loaded.add(id));
-    pool.on('error', (error: Error) => generation === current && process.emitWarning(error));
+    pool.on('error', (error: Error) => generation === current && !isClosing && process.emitWarning(error));
     // Piscina has started a replacement by then, if it starts one.
     pool.on('workerDestroy', () => setImmediate(() => void loadNext(generation)));
     return generation;

@@ -41,7 +41,8 @@ describe('the threads of a pool', () => {
     const { threadId } = await compute(pool);
     await loaded.reach(2);
     await expect(compute(pool, { name: 'die' })).rejects.toThrow('worker exited with code: 1');
-    expect((await compute(pool)).threadId).toBe(threadId + 1);
+    // One of the two died; the other answers while the third is loaded.
+    expect([threadId, threadId + 1]).toContain((await compute(pool)).threadId);
     await loaded.reach(3);
   });
 

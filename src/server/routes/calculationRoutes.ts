@@ -3,7 +3,7 @@ import type { TObject } from 'typebox';
 import { answerCheckedBy, costOfRequest, readRequestOf } from '../../api/answerTo.js';
 import type { CalculationEndpoint, EndpointTable } from '../../api/endpoint.js';
 import { type CalculationName, calculationsOf } from '../../api/endpoints.js';
-import { type EncodedAnswer, encodeAnswer } from '../../cache/encoding.js';
+import { AVAILABLE_ENCODINGS, type EncodedAnswer, encodeAnswer } from '../../cache/encoding.js';
 import type { Ports } from '../../calculations/calculation.js';
 import { StructureError } from '../../calculations/validation/parseJson.js';
 import { errorList, type WantedErrors } from '../../calculations/validation/requestErrors.js';
@@ -85,7 +85,7 @@ const requestFields = (
 ): unknown => (method === 'GET' ? queryFields(query as QueryFields, calculation.request, wanted) : body);
 
 /** The encodings that a client accepts. */
-const encodingFor = ({ headers }: FastifyRequest) => acceptedEncoding(headers['accept-encoding']);
+const encodingFor = ({ headers }: FastifyRequest) => acceptedEncoding(headers['accept-encoding'], AVAILABLE_ENCODINGS);
 
 /**
  * In a worker the answer is computed, written and compressed, and the main thread only passes the bytes on. What takes
