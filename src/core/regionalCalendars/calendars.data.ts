@@ -30,8 +30,12 @@ export type DayLimit =
 const MIDNIGHT_BEFORE: DayLimit = { kind: 'clock', day: 'same', hour: 0, minute: 0 };
 const MIDNIGHT_AFTER: DayLimit = { kind: 'clock', day: 'next', hour: 0, minute: 0 };
 
-/** When the year changes: with the month of a sign, or on a lunar date. */
-export type SolarYearStart = { readonly sign: Sign } | { readonly lunarMonth: number; readonly tithi: number };
+/** When the year changes: with the month of a sign, or on a tithi of the lunar month in which the Sun enters the sign. */
+export interface SolarYearStart {
+  readonly sign: Sign;
+  /** 1..30; null: with the month of the sign */
+  readonly tithi: number | null;
+}
 
 interface CalendarFacts {
   readonly era: Era;
@@ -82,7 +86,7 @@ export type RegionalCalendar = SolarCalendar | LunarCalendar | CivilCalendar;
 const SOLAR = { kind: 'solar', sun: 'requested', clockHours: null, limits: {}, hasSamvatsara: false } as const;
 /** Other almanacs may have the neighbouring day where less than this decides. */
 const NEAR_MINUTES = 3;
-const ARIES = { sign: 'Aries' } as const;
+const ARIES = { sign: 'Aries', tithi: null } as const;
 const LUNAR = { kind: 'lunar', months: LUNAR_MONTHS, monthEnd: 'new_moon', firstMonth: 0 } as const;
 const KARTIKA = 7;
 const VIRA_NIRVANA_AFTER_VIKRAM = 470;
@@ -95,7 +99,7 @@ export const REGIONAL_CALENDARS = {
     limit: { kind: 'tamil' },
     era: 'thiruvalluvar',
     yearsAfterGregorian: 31,
-    yearStart: { sign: 'Capricorn' },
+    yearStart: { sign: 'Capricorn', tithi: null },
     months: TAMIL_MONTHS,
     firstMonth: 0,
     hasSamvatsara: true,
@@ -106,7 +110,7 @@ export const REGIONAL_CALENDARS = {
     limit: { kind: 'daylight', share: 3 / 5 },
     era: 'kollam',
     yearsAfterGregorian: -824,
-    yearStart: { sign: 'Leo' },
+    yearStart: { sign: 'Leo', tithi: null },
     months: MALAYALAM_MONTHS,
     firstMonth: 4,
     nearMinutes: NEAR_MINUTES,
@@ -136,7 +140,7 @@ export const REGIONAL_CALENDARS = {
     limit: { kind: 'clock', day: 'same', hour: 22, minute: 12 },
     era: 'amli',
     yearsAfterGregorian: -592,
-    yearStart: { lunarMonth: 5, tithi: 12 },
+    yearStart: { sign: 'Virgo', tithi: 12 },
     months: ODIA_MONTHS,
     firstMonth: 0,
     nearMinutes: NEAR_MINUTES,

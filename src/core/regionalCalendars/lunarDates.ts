@@ -1,13 +1,13 @@
 import { perKey } from '../lazy.js';
-import { ANGAS, partStartDeg } from '../panchanga/angas.js';
 import { pakshaOf } from '../panchanga/angaNames.js';
+import { ANGAS, partStartDeg } from '../panchanga/angas.js';
 import { LUNAR_MONTHS } from '../panchanga/calendar.data.js';
 import { type LunarMonth, lunarMonthOf } from '../panchanga/lunarMonths.js';
 import { type LunarYear, lunarYearOf } from '../panchanga/lunarYears.js';
 import { readingAt } from '../time/civilClock.js';
 import { addDays, type CivilDate, type JulianDayUt, julianDayUt } from '../time/julianDay.js';
-import type { LunarCalendar, RegionalCalendarId } from './calendars.data.js';
 import type { CalendarSky } from './calendarSky.js';
+import type { LunarCalendar, RegionalCalendarId } from './calendars.data.js';
 import { numberInYear, type RegionalDate } from './regionalDate.js';
 
 export const TITHIS_OF_PAKSHA = 15;
@@ -16,7 +16,7 @@ const HALF_MONTH_DAYS = 14.77;
 /** The first date whose sunrise is not before a moment. */
 export function dateFrom(sky: CalendarSky, jdUt: JulianDayUt): CivilDate {
   const date: CivilDate = readingAt(sky.where.clock, jdUt);
-  return sky.lunarDay(date).dawnJdUt >= jdUt ? date : addDays(date, 1);
+  return sky.dawn(date) >= jdUt ? date : addDays(date, 1);
 }
 
 /** The moment at which a tithi 1..30 of a lunar month starts. */

@@ -15,7 +15,6 @@ import {
 import { sakaCivilDate } from './civilDates.js';
 import { dateOfTithi, monthAround, openLunarDates } from './lunarDates.js';
 import { type MonthDates, numberInYear, type RegionalDate } from './regionalDate.js';
-import { sankrantiOfYear } from './sankrantis.js';
 import { isOfficialMonth, openSolarMonths, type SolarMonths } from './solarMonths.js';
 
 /** The regional calendars at a place (docs/rules/10-festivals.md#section-9). */
@@ -45,7 +44,9 @@ export function openRegionalCalendars(
   const isBySiddhanta = rules.nepali_calendar === 'surya_siddhanta';
   const lunar = openLunarDates(sky);
   const solarMonths = perKey((id: SolarCalendarId) => openSolarMonths(sky, REGIONAL_CALENDARS[id], isBySiddhanta));
-  const newYear = perKey((key: string) => lunarNewYear(sky, key));
+  // The lunar month in which the Sun enters a sign is the one named by it that is not adhika.
+  const newYear = (sankranti: number, tithi: number): CivilDate =>
+    dateOfTithi(sky, monthAround(sky, sky.sankrantis.requested(sankranti)), tithi);
   return {
     sky,
     solarMonths,
@@ -88,7 +89,7 @@ function solarDate(
   calendar: SolarCalendar,
   months: SolarMonths,
   date: CivilDate,
-  newYear: (key: string) => CivilDate,
+  newYear: (sankranti: number, tithi: number) => CivilDate,
 ): Omit<RegionalDate, 'isPredicted'> {
   const number = months.monthOf(date);
   const sign = signIndex(signAt(number));
@@ -101,7 +102,7 @@ function solarDate(
     monthNumber: numberInYear(sign, calendar.firstMonth),
     day: daysSince2000(date) - daysSince2000(monthDates.first) + 1,
     monthDates,
-    samvatsara: calendar.hasSamvatsara ? solarSamvatsara(months.firstDate(number - sign).year) : null,
+    samvatsara: calendar.hasSamvatsara ? solarSamvatsara(months.startYear(number, sign)) : null,
     entry: months.entry(number),
     lunar: null,
   };
@@ -109,24 +110,18 @@ function solarDate(
 
 /** The Gregorian year in which the year of a date started. */
 function startYear(
-  start: SolarYearStart,
+  { sign, tithi }: SolarYearStart,
   months: SolarMonths,
   date: CivilDate,
   number: number,
-  newYear: (key: string) => CivilDate,
+  newYear: (sankranti: number, tithi: number) => CivilDate,
 ): number {
-  if ('sign' in start) {
-    const monthsGone = numberInYear(signIndex(signAt(number)), signIndex(start.sign)) - 1;
-    return months.firstDate(number - monthsGone).year;
+  const monthsGone = numberInYear(signIndex(signAt(number)), signIndex(sign)) - 1;
+  if (tithi === null) return months.startYear(number, monthsGone);
+  // A tithi of that lunar month is within a month of the sankranti, before or after it.
+  if (monthsGone === 0 || monthsGone === 11) {
+    const first = newYear(monthsGone === 0 ? number : number + 1, tithi);
+    return daysSince2000(date) < daysSince2000(first) ? first.year - 1 : first.year;
   }
-  const first = newYear(`${date.year} ${start.lunarMonth} ${start.tithi}`);
-  return daysSince2000(date) < daysSince2000(first) ? date.year - 1 : date.year;
-}
-
-/** The date of a tithi in the month without `adhika` of a lunar month of a Gregorian year. */
-function lunarNewYear(sky: CalendarSky, key: string): CivilDate {
-  const [year, lunarMonth, tithi] = key.split(' ').map(Number) as [number, number, number];
-  // The month in which the Sun enters its sign has the name of the sign, and is not adhika.
-  const month = monthAround(sky, sky.sankrantis.requested(sankrantiOfYear(year, lunarMonth)));
-  return dateOfTithi(sky, month, tithi);
+  return months.startYear(number, monthsGone);
 }

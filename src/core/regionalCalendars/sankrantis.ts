@@ -1,10 +1,10 @@
-import { signedArc } from '../angles/angles.js';
+import { signedArc, sinDeg } from '../angles/angles.js';
 import { perKey } from '../lazy.js';
 import { ANGAS } from '../panchanga/angas.js';
 import type { Luminaries } from '../panchanga/luminaries.js';
 import { bracketedZero } from '../search/crossings.js';
 import { siddhantaPlaces } from '../sky/suryaSiddhanta/suryaSiddhanta.js';
-import { type CivilDate, type JulianDayUt, julianDayUt, midnightOf } from '../time/julianDay.js';
+import { type CivilDate, civilOf, type JulianDayUt, julianDayUt, midnightOf } from '../time/julianDay.js';
 
 /**
  * The moment of a sankranti by its number: 0 is the Sun's entry into Aries of the year 2000, 1 that into Taurus, 12 the
@@ -12,23 +12,24 @@ import { type CivilDate, type JulianDayUt, julianDayUt, midnightOf } from '../ti
  */
 export type Sankrantis = (number: number) => JulianDayUt;
 
-/** Entry into Aries of 2000, to a day. */
-const FIRST_JD_UT = 2_451_648;
+/** Entry of the mean Sun into Aries in 2000, by Lahiri. */
+const FIRST_MEAN_JD_UT = 2_451_649.9;
 const SIDEREAL_YEAR_DAYS = 365.25636;
 const MEAN_MONTH_DAYS = SIDEREAL_YEAR_DAYS / 12;
-/** The Sun is never further from its mean place; it takes the Surya Siddhanta's Sun a little over two days. */
-const MOST_DAYS_FROM_MEAN = 6;
+/** Days by which the true Sun is at most ahead of the mean one, and the sidereal longitude of the perihelion. */
+const MOST_DAYS_AHEAD = 1.94;
+const PERIHELION_DEG = 258;
+/** A sankranti is nearer than this to its estimate, and to whole mean months from another one. */
+const UNCERTAIN_DAYS = 6;
 
-const estimate = (number: number): number => FIRST_JD_UT + number * MEAN_MONTH_DAYS;
+/** Within an hour or two for Lahiri; other zodiacs differ from it by a few days. */
+const estimate = (number: number): number =>
+  FIRST_MEAN_JD_UT + number * MEAN_MONTH_DAYS - MOST_DAYS_AHEAD * sinDeg(startDegOf(number) - PERIHELION_DEG);
 const startDegOf = (number: number): number => 30 * (((number % 12) + 12) % 12);
 
 /** The sankranti that is some days or less from the start of a date. */
 export const sankrantiNear = (date: CivilDate): number =>
-  Math.floor((midnightOf(date, 0) - FIRST_JD_UT) / MEAN_MONTH_DAYS);
-
-/** Sankranti of the Gregorian year in which the Sun enters Aries, and of the months after Aries. */
-export const sankrantiOfYear = (gregorianYear: number, monthsAfterAries: number): number =>
-  12 * (gregorianYear - 2000) + monthsAfterAries;
+  Math.floor((midnightOf(date, 0) - FIRST_MEAN_JD_UT) / MEAN_MONTH_DAYS);
 
 /** Sankrantis of a sky. */
 export const sankrantisOf = (luminaries: Luminaries): Sankrantis =>
@@ -40,6 +41,16 @@ export function siddhantaSankrantis(): Sankrantis {
   return perKey((number) => {
     const fromStart = (jd: number): number => signedArc(startDegOf(number), sunDeg(julianDayUt(jd)));
     const middle = estimate(number);
-    return julianDayUt(bracketedZero(fromStart, middle - MOST_DAYS_FROM_MEAN, middle + MOST_DAYS_FROM_MEAN));
+    return julianDayUt(bracketedZero(fromStart, middle - UNCERTAIN_DAYS, middle + UNCERTAIN_DAYS));
   });
+}
+
+/**
+ * Gregorian year of the sankranti that was a number of months before one; null within some days of a new year, where
+ * only the sankranti itself can tell.
+ */
+export function yearOfEarlier(sankrantis: Sankrantis, number: number, monthsBefore: number): number | null {
+  const about = sankrantis(number) - monthsBefore * MEAN_MONTH_DAYS;
+  const [first, last] = [about - UNCERTAIN_DAYS, about + UNCERTAIN_DAYS].map((jd) => civilOf(julianDayUt(jd), 0).year);
+  return first === last ? (first as number) : null;
 }

@@ -10,10 +10,10 @@ import {
 } from '../time/julianDay.js';
 import { signAt } from '../zodiac/signs.js';
 import { isOfficialYear, OFFICIAL_FIRST_DAYS } from './bikramSambat.data.js';
-import { type DayLimit, REGIONAL_CALENDARS, type SolarCalendar } from './calendars.data.js';
 import type { CalendarSky } from './calendarSky.js';
+import { type DayLimit, REGIONAL_CALENDARS, type SolarCalendar } from './calendars.data.js';
 import type { MonthEntry } from './regionalDate.js';
-import { type Sankrantis, sankrantiNear } from './sankrantis.js';
+import { type Sankrantis, sankrantiNear, yearOfEarlier } from './sankrantis.js';
 
 /** The months of a solar calendar, each by the number of its sankranti. */
 export interface SolarMonths {
@@ -21,6 +21,8 @@ export interface SolarMonths {
   readonly entry: (number: number) => MonthEntry;
   /** Number of the month that contains a date. */
   readonly monthOf: (date: CivilDate) => number;
+  /** Gregorian year of the first date of the month that is a number of months before another one. */
+  readonly startYear: (number: number, monthsBefore: number) => number;
 }
 
 /** The moment before which the Sun must enter a sign for the month to start on a date. */
@@ -39,6 +41,10 @@ function limitOf(sky: CalendarSky, clock: CivilClock, limit: DayLimit, date: Civ
   }
 }
 
+/** Whether a limit of a date may be later than the end of the date. */
+const passesMidnight = ({ limit, limits }: SolarCalendar): boolean =>
+  [limit, ...Object.values(limits)].some(({ kind }) => kind !== 'daylight');
+
 /** Open the months of a solar calendar, by its rule alone. */
 function monthsByRule(sky: CalendarSky, calendar: SolarCalendar): SolarMonths {
   const clock = calendar.clockHours === null ? sky.where.clock : constantClock(calendar.clockHours);
@@ -47,7 +53,7 @@ function monthsByRule(sky: CalendarSky, calendar: SolarCalendar): SolarMonths {
     limitOf(sky, clock, calendar.limits[signAt(number)] ?? calendar.limit, date);
   const firstDate = perKey((number: number): CivilDate => {
     const entry = sankrantis(number);
-    let date: CivilDate = addDays(readingAt(clock, entry), -1);
+    let date: CivilDate = addDays(readingAt(clock, entry), passesMidnight(calendar) ? -1 : 0);
     while (limit(number, date) <= entry) date = addDays(date, 1);
     return date;
   });
@@ -63,6 +69,8 @@ function monthsByRule(sky: CalendarSky, calendar: SolarCalendar): SolarMonths {
       return { sankrantiJdUt, marginDays, isNearLimit: marginDays * MINUTES_PER_DAY < calendar.nearMinutes };
     }),
     monthOf: (date) => monthContaining(firstDate, date),
+    startYear: (number, monthsBefore) =>
+      yearOfEarlier(sankrantis, number, monthsBefore) ?? firstDate(number - monthsBefore).year,
   };
 }
 
