@@ -11,7 +11,6 @@ export const ERAS = [
   'bhaskarabda',
   'amli',
   'bikram_sambat',
-  'saka',
   'shaka',
   'vikram',
   'vira_nirvana',
@@ -198,7 +197,7 @@ export const REGIONAL_CALENDARS = {
   },
   saka_civil: {
     kind: 'civil',
-    era: 'saka',
+    era: 'shaka',
     yearsAfterGregorian: -78,
     months: LUNAR_MONTHS,
     firstMonth: 0,
