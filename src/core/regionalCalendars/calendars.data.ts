@@ -1,5 +1,6 @@
 import { LUNAR_MONTHS, TAMIL_MONTHS } from '../panchanga/calendar.data.js';
 import type { LunarYear } from '../panchanga/lunarYears.js';
+import type { CivilDate } from '../time/julianDay.js';
 import type { Sign } from '../zodiac/signs.js';
 import { ASSAMESE_MONTHS, BENGALI_MONTHS, MALAYALAM_MONTHS, NEPALI_MONTHS, ODIA_MONTHS } from './months.data.js';
 
@@ -78,6 +79,8 @@ export interface LunarCalendar extends CalendarFacts {
 /** A calendar of fixed dates. */
 export interface CivilCalendar extends CalendarFacts {
   readonly kind: 'civil';
+  /** The first date of the calendar. */
+  readonly introduced: CivilDate;
 }
 
 export type RegionalCalendar = SolarCalendar | LunarCalendar | CivilCalendar;
@@ -197,6 +200,7 @@ export const REGIONAL_CALENDARS = {
   },
   saka_civil: {
     kind: 'civil',
+    introduced: { year: 1957, month: 3, day: 22 },
     era: 'shaka',
     yearsAfterGregorian: -78,
     months: LUNAR_MONTHS,

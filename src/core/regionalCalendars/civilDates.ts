@@ -3,8 +3,6 @@ import { REGIONAL_CALENDARS } from './calendars.data.js';
 import { numberInYear, type RegionalDate } from './regionalDate.js';
 
 const CALENDAR = REGIONAL_CALENDARS.saka_civil;
-/** The calendar is in use from this date on, Chaitra 1 of Saka 1879. */
-const INTRODUCED: CivilDate = { year: 1957, month: 3, day: 22 };
 const LONG_MONTHS = 6;
 
 const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
@@ -19,7 +17,7 @@ const monthDays = (year: number): readonly number[] =>
 /** Date of the national calendar of India, or null before its introduction in 1957. */
 export function sakaCivilDate(date: CivilDate): RegionalDate | null {
   const dayNumber = daysSince2000(date);
-  if (dayNumber < daysSince2000(INTRODUCED)) return null;
+  if (dayNumber < daysSince2000(CALENDAR.introduced)) return null;
   const startYear = dayNumber < daysSince2000(firstDate(date.year)) ? date.year - 1 : date.year;
   let first = firstDate(startYear);
   for (const [index, days] of monthDays(startYear).entries()) {
