@@ -31,6 +31,7 @@ describe('a user ayanamsa', () => {
 
   it.each([
     ['/panchang', DAY],
+    ['/calendar/convert', DAY],
     ['/gochar', DAY],
     ['/gochar/events', { ...DAY, ...SPAN }],
     ['/planet-ingress', SPAN],
