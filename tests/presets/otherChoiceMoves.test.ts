@@ -108,8 +108,8 @@ const MOVES: readonly (readonly [CalculationName, readonly Fields[], RuleName, s
       'nepali_calendar',
       'apparent',
       [
-        `dates/0/calendars/${NEPALI}/{month,month_name,month_number,day,month_start,month_end,predicted}`,
-        `dates/0/calendars/${NEPALI}/{sankranti_at,margin_minutes,near_boundary}`,
+        `converted/0/calendars/${NEPALI}/{calendar_{month,month_name,month_number,day},month_start,month_end,predicted}`,
+        `converted/0/calendars/${NEPALI}/{sankranti_at,margin_minutes,near_boundary}`,
       ],
     ],
     [

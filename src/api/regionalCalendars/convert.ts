@@ -28,7 +28,7 @@ export function calendarConvertRecord({
 }: CalendarConvertAnswer): Wire<typeof calendarConvertResponse> {
   const write = clockOf(clock, rounding);
   return {
-    dates: dates.map((date) => convertedRecord(date, write, language)),
+    converted: dates.map((date) => convertedRecord(date, write, language)),
     resolved_time: clockUsedRecord(clockUsed),
     meta: metaRecord(meta),
   };
@@ -59,10 +59,10 @@ export function regionalDateRecord(
   return {
     ...named('calendar', calendar, words.regionalCalendars.calendar),
     ...named('era', era, words.regionalCalendars.era),
-    year,
-    ...named('month', month, monthWords(calendar, language)),
-    month_number: monthNumber,
-    day,
+    calendar_year: year,
+    ...named('calendar_month', month, monthWords(calendar, language)),
+    calendar_month_number: monthNumber,
+    calendar_day: day,
     ...namedOrNull('paksha', lunar?.paksha ?? null, words.angas.paksha),
     ...namedOrNull('tithi', tithi, words.angas.tithi),
     tithi_number: lunar?.tithi ?? null,

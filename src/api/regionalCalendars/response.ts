@@ -21,10 +21,10 @@ export const regionalDateSchema = Type.Object(
   {
     ...namedFields('calendar', regionalCalendarId),
     ...namedFields('era', eraId),
-    year: Type.Integer({ description: 'year of the era' }),
-    ...namedFields('month', regionalMonthId),
-    month_number: Type.Integer({ minimum: 1, maximum: 12, description: 'number of the month in its year' }),
-    day: Type.Integer({
+    calendar_year: Type.Integer({ description: 'year of the era' }),
+    ...namedFields('calendar_month', regionalMonthId),
+    calendar_month_number: Type.Integer({ minimum: 1, maximum: 12, description: 'number of the month in its year' }),
+    calendar_day: Type.Integer({
       minimum: 1,
       maximum: 32,
       description: 'day of the month; where months follow the Moon the number of the tithi in its paksha, 1 to 15',
@@ -65,13 +65,13 @@ export const regionalDateSchema = Type.Object(
 
 /** The answer of `POST /calendar/convert`. */
 export const calendarConvertResponse = Type.Object({
-  dates: Type.Array(
+  converted: Type.Array(
     Type.Object(
       {
         date: described(date, 'the Gregorian date'),
         ...namedFields('weekday', described(weekdayId, 'weekday of that date')),
         sun_event_substituted: Type.Boolean({
-          description: 'the Sun does not rise or set on the date: midnight stands for sunrise',
+          description: 'the Sun does not rise or set on the date: midnight replaces sunrise',
         }),
         calendars: Type.Array(regionalDateSchema, { description: 'the date in each calendar that was in use' }),
         not_in_use: Type.Array(regionalCalendarId, {

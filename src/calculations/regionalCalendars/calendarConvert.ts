@@ -64,9 +64,9 @@ function datesOfInput(
   const [first, ...others] = dates;
   if (first !== undefined) return [first, ...others];
   const name = `${wanted.isAdhika ? 'adhika ' : ''}${wanted.month} of ${wanted.calendar} ${wanted.year}`;
-  if (!hasMonth) throw invalidInput('month', `does not exist: there is no ${name}`, wanted.month, 'not_a_date');
+  if (!hasMonth) throw invalidInput('from_month', `does not exist: there is no ${name}`, wanted.month, 'not_a_date');
   throw invalidInput(
-    'day',
+    'from_day',
     wanted.paksha === null
       ? `does not exist in ${name}`
       : `does not exist in ${name}: no sunrise is in ${wanted.paksha} ${wanted.day}`,
@@ -76,13 +76,13 @@ function datesOfInput(
 }
 
 /** The date of a request in a calendar; the check has made sure that its parts are given and are of the calendar. */
-const wantedOf = ({ from_calendar, year, month, day, paksha, is_adhika }: ConvertInput): WantedDate => ({
-  calendar: from_calendar as RegionalCalendarId,
-  year: year as number,
-  month: month as RegionalMonth,
-  day: day as number,
-  paksha: paksha as Paksha | null,
-  isAdhika: is_adhika,
+const wantedOf = (input: ConvertInput): WantedDate => ({
+  calendar: input.from_calendar as RegionalCalendarId,
+  year: input.from_year as number,
+  month: input.from_month as RegionalMonth,
+  day: input.from_day as number,
+  paksha: input.from_paksha as Paksha | null,
+  isAdhika: input.from_adhika,
 });
 
 function compute(request: CheckedRequest<ConvertInput>, ports: Ports): CalendarConvertAnswer {

@@ -40,12 +40,12 @@ const onlyLunar = (field: string): FieldCheck =>
       );
   });
 
-const REQUIRED = ['year', 'month', 'day'] as const;
+const REQUIRED = ['from_year', 'from_month', 'from_day'] as const;
 
 const fromCalendarCheck: FieldCheck = (value, record) => {
   const calendar = calendarOf(record);
   if (calendar === null) return;
-  const required = calendar.kind === 'lunar' ? [...REQUIRED, 'paksha'] : REQUIRED;
+  const required = calendar.kind === 'lunar' ? [...REQUIRED, 'from_paksha'] : REQUIRED;
   const missing = required.filter((name) => (record[name] ?? null) === null);
   if (missing.length > 0)
     throw invalidInput('from_calendar', `requires ${missing.join(', ')}`, value, 'requires_field');
@@ -65,31 +65,31 @@ export const calendarConvertChecks: Readonly<Record<string, FieldCheck>> = {
     return calendarDateCheck('date')(value, record, limits);
   },
   from_calendar: fromCalendarCheck,
-  year: ofCalendar('year', (value, calendar, { from_calendar: id }) => {
+  from_year: ofCalendar('from_year', (value, calendar, { from_calendar: id }) => {
     const [first, last] = yearsOf(calendar);
     if ((value as number) < first || (value as number) > last)
-      throw invalidInput('year', `must be ${first} to ${last} in ${String(id)}`, value, 'out_of_range');
+      throw invalidInput('from_year', `must be ${first} to ${last} in ${String(id)}`, value, 'out_of_range');
   }),
-  month: ofCalendar('month', (value, { months }, { from_calendar: id }) => {
+  from_month: ofCalendar('from_month', (value, { months }, { from_calendar: id }) => {
     if (!(months as readonly unknown[]).includes(value))
       throw invalidInput(
-        'month',
+        'from_month',
         `must be a month of ${String(id)}: ${months.join(', ')}${suggestion(value, months)}`,
         value,
         'unknown_value',
       );
   }),
-  day: ofCalendar('day', (value, { kind }) => {
+  from_day: ofCalendar('from_day', (value, { kind }) => {
     if (kind === 'lunar' && (value as number) > TITHIS_OF_PAKSHA)
       throw invalidInput(
-        'day',
+        'from_day',
         `must be at most ${TITHIS_OF_PAKSHA}: the number of a tithi in its paksha`,
         value,
         'out_of_range',
       );
   }),
-  paksha: onlyLunar('paksha'),
-  is_adhika: onlyLunar('is_adhika'),
+  from_paksha: onlyLunar('from_paksha'),
+  from_adhika: onlyLunar('from_adhika'),
   latitude: panchangLatitudeCheck,
   ayanamsa_mode: ayanamsaWithoutBirth,
 };

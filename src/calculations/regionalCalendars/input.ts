@@ -35,8 +35,8 @@ export const regionalMonthId = oneOf(
   { title: 'RegionalMonth', description: 'id of a month; each calendar has twelve of them' },
 );
 
-const MOST_DAYS = 32;
-const MOST_YEARS = 3000;
+const MAX_DAY = 32;
+const MAX_YEAR = 3000;
 
 /** A date of a regional calendar, in place of a Gregorian one. */
 const regionalDateFields = {
@@ -44,37 +44,37 @@ const regionalDateFields = {
     nullable(
       described(
         { ...regionalCalendarId, default: null },
-        'calendar of the date to convert, in place of `date`; with it `year`, `month` and `day` are required',
+        'calendar of the date to convert, in place of `date`; with it `from_year`, `from_month` and `from_day` are required',
       ),
     ),
   ),
-  year: Type.Optional(
+  from_year: Type.Optional(
     nullable(
       Type.Integer({
         minimum: 1,
-        maximum: MOST_YEARS,
+        maximum: MAX_YEAR,
         default: null,
         description: 'year of `from_calendar`, in its own era; its first date is in the Gregorian years 1801 to 2397',
       }),
     ),
   ),
-  month: Type.Optional(nullable(described({ ...regionalMonthId, default: null }, 'month of `from_calendar`'))),
-  day: Type.Optional(
+  from_month: Type.Optional(nullable(described({ ...regionalMonthId, default: null }, 'month of `from_calendar`'))),
+  from_day: Type.Optional(
     nullable(
       Type.Integer({
         minimum: 1,
-        maximum: MOST_DAYS,
+        maximum: MAX_DAY,
         default: null,
         description: 'day of the month; where months follow the Moon the number of the tithi in its paksha, 1 to 15',
       }),
     ),
   ),
-  paksha: Type.Optional(
+  from_paksha: Type.Optional(
     nullable(
       oneOf(PAKSHAS, { default: null, description: 'half of the lunar month; only where months follow the Moon' }),
     ),
   ),
-  is_adhika: Type.Optional(
+  from_adhika: Type.Optional(
     Type.Boolean({ default: false, description: 'the adhika month of that name; only where months follow the Moon' }),
   ),
 };

@@ -1,4 +1,5 @@
-// Names of the solar months, the first with the Sun in Aries, as the calendars of the regions spell them.
+// Names of the solar months, the first with the Sun in Aries, as the calendars of the regions spell them
+// (docs/rules/10-festivals.md#section-9).
 
 export const MALAYALAM_MONTHS = [
   'medam',

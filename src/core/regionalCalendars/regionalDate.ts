@@ -1,6 +1,7 @@
 import type { Paksha } from '../panchanga/angaNames.js';
 import type { Samvatsara } from '../panchanga/samvatsaras.js';
 import type { CivilDate, JulianDayUt } from '../time/julianDay.js';
+import { countSigns, signAt } from '../zodiac/signs.js';
 import type { Era, RegionalCalendarId, RegionalMonth } from './calendars.data.js';
 
 /** First and last date of a month. */
@@ -51,4 +52,5 @@ export interface RegionalDate {
 }
 
 /** Number of a month in its year. */
-export const numberInYear = (index: number, firstMonth: number): number => ((index - firstMonth + 12) % 12) + 1;
+export const numberInYear = (index: number, firstMonth: number): number =>
+  countSigns(signAt(firstMonth), signAt(index));

@@ -45,8 +45,8 @@ function limitOf(sky: CalendarSky, clock: CivilClock, limit: DayLimit, date: Civ
 const passesMidnight = ({ limit, limits }: SolarCalendar): boolean =>
   [limit, ...Object.values(limits)].some(({ kind }) => kind !== 'daylight');
 
-/** Open the months of a solar calendar, by its rule alone. */
-function monthsByRule(sky: CalendarSky, calendar: SolarCalendar): SolarMonths {
+/** The months of a solar calendar by its rule alone. */
+export function monthsByRule(sky: CalendarSky, calendar: SolarCalendar): SolarMonths {
   const clock = calendar.clockHours === null ? sky.where.clock : constantClock(calendar.clockHours);
   const sankrantis: Sankrantis = sky.sankrantis[calendar.sun];
   const limit = (number: number, date: CivilDate): JulianDayUt =>

@@ -16,9 +16,9 @@ export const bikramSambatMonths: GoldenReader = {
     const section = context.section('first days of months');
     for (const [key, firstDay] of golden.at('first_days').children()) {
       const [year, month] = key.split('-').map(Number) as [number, number];
-      const wanted = { from_calendar: 'nepali', year, month: NEPALI_MONTHS[month - 1], day: 1 };
+      const wanted = { from_calendar: 'nepali', from_year: year, from_month: NEPALI_MONTHS[month - 1], from_day: 1 };
       const answer = await context.answer('calendarConvert', { ...KATHMANDU, ...wanted, calendars: ['nepali'] });
-      section.compare(firstDay, pick(answer, 'dates', 0, 'date'), exact);
+      section.compare(firstDay, pick(answer, 'converted', 0, 'date'), exact);
     }
   },
 };
