@@ -208,7 +208,7 @@ describe('the months of Bikram Sambat', () => {
     return { year, month, number: 12 * (year - 2057) + month - 1, first: dateOf(text) };
   });
 
-  it('start by the rule on the published day, but for the listed ones, which it misses by minutes', () => {
+  it('start by the rule on the published day, except the listed ones, which it misses by minutes', () => {
     const { sky } = opened.open(KATHMANDU);
     const { firstDate, entry } = monthsByRule(sky, REGIONAL_CALENDARS.nepali);
     const missed = FIRST_DAYS.flatMap(({ year, month, number, first }) => {

@@ -49,7 +49,7 @@ function convertedRecord({ date, isSunEventSubstituted, calendars }: ConvertedDa
 }
 
 /** A date of a regional calendar. */
-export function regionalDateRecord(
+function regionalDateRecord(
   { calendar, era, year, month, monthNumber, day, monthDates, samvatsara, entry, lunar, isPredicted }: RegionalDate,
   clock: Clock,
   language: Language,

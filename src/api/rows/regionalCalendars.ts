@@ -20,10 +20,6 @@ export const calendarConvertRow = calculationEndpoint({
   response: calendarConvertResponse,
   present: calendarConvertRecord,
   examples: {
-    day: {
-      summary: 'A day at Ujjain in all calendars',
-      value: { date: '2026-11-08', latitude: 23.1765, longitude: 75.7885, timezone: 5.5, place: 'Ujjain' },
-    },
     nepali: {
       summary: 'Baisakh 1 of Bikram Sambat 2083, in Hindi',
       value: {
@@ -37,6 +33,10 @@ export const calendarConvertRow = calculationEndpoint({
         zone: 'Asia/Kathmandu',
         language: 'hi',
       },
+    },
+    day: {
+      summary: 'A day at Ujjain in all calendars',
+      value: { date: '2026-11-08', latitude: 23.1765, longitude: 75.7885, timezone: 5.5, place: 'Ujjain' },
     },
     lunar: {
       summary: 'Ganesh Chaturthi by the Telugu and Kannada calendar',
