@@ -3,13 +3,10 @@ import { PAKSHAS } from '../../core/panchanga/angaNames.data.js';
 import { REGIONAL_CALENDAR_IDS, REGIONAL_CALENDARS } from '../../core/regionalCalendars/calendars.data.js';
 import { DAILY_RULES } from '../../core/rules/dailyRules.js';
 import type { RuleName } from '../../core/rules/rules.js';
-import { ayanamsaMode, date, latitude, longitude, timezone } from '../fields/birthFields.js';
-import { languageField } from '../fields/languages.js';
-import { metaField } from '../fields/metaSchema.js';
+import { date } from '../fields/birthFields.js';
 import { rulesField } from '../fields/rulesField.js';
 import { described, nullable, oneOf } from '../fields/schema.js';
-import { cosmeticPlace } from '../fields/transitFields.js';
-import { zone } from '../fields/zoneFields.js';
+import { placeOptionFields } from '../fields/transitFields.js';
 import { ANGA_RULES } from '../meta.js';
 import { REQUIRED_UNLESS } from '../validation/alternatives.js';
 
@@ -99,13 +96,6 @@ export const calendarConvertInput = Type.Object({
       }),
     ),
   ),
-  latitude,
-  longitude,
-  timezone,
-  zone,
-  place: cosmeticPlace,
-  ayanamsa_mode: ayanamsaMode,
-  language: languageField,
+  ...placeOptionFields,
   rules: rulesField(REGIONAL_RULES, DAILY_RULES),
-  meta: metaField,
 });
