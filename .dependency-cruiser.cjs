@@ -16,6 +16,7 @@ const CORE = [
   'sky',
   'charts',
   'panchanga',
+  'regionalCalendars',
   'comparisons',
   'facts',
   'vargas',

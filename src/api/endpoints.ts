@@ -5,6 +5,7 @@ import { panchangDayRow } from './rows/days.js';
 import { batchRow, reportRow } from './rows/documents.js';
 import { gocharaRangeRow, gocharaRow, saturnTimelineRow } from './rows/gochara.js';
 import { placeSearchRow, placeSuggestionsRow } from './rows/places.js';
+import { calendarConvertRow } from './rows/regionalCalendars.js';
 import { healthRow, indexRow, liveRow, memoryRow, readyRow } from './rows/service.js';
 import { gocharEventsRow, gocharRow, planetIngressRow } from './rows/transits.js';
 
@@ -17,6 +18,7 @@ export const ENDPOINTS = {
   natalChart: natalChartRow,
   horoscopeCompare: horoscopeCompareRow,
   panchangDay: panchangDayRow,
+  calendarConvert: calendarConvertRow,
   gochar: gocharRow,
   gocharEvents: gocharEventsRow,
   gochara: gocharaRow,

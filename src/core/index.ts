@@ -57,6 +57,15 @@ export { type Match, type MatchRules, matchCharts, matchMoons } from './match/ma
 // The panchanga of a date and place.
 export { type PanchangDay, panchangDay } from './panchanga/panchangDay.js';
 export { type SpecialPoints, specialPoints } from './points/specialPoints.js';
+// Dates of regional calendars, both ways.
+export type { RegionalCalendarId } from './regionalCalendars/calendars.data.js';
+export { datesOf, type FoundDates, type WantedDate } from './regionalCalendars/datesOf.js';
+export type { RegionalDate } from './regionalCalendars/regionalDate.js';
+export {
+  openRegionalCalendars,
+  type RegionalCalendars,
+  regionalDates,
+} from './regionalCalendars/regionalDates.js';
 // Rules: the named choices of a tradition.
 export { PRESET_NAMES, type PresetName } from './rules/presetChoices.js';
 export { DEFAULT_RULES, RULE_CHOICES, type RuleName, type Rules, resolveRules } from './rules/rules.js';

@@ -75,6 +75,7 @@ const TWO_THINGS: Readonly<Record<string, readonly string[]>> = {
     'chatushpada',
     'earth',
     'middle',
+    'kati',
   ],
   'people and animals': ['male', 'female'],
   'a syllable of a name, and a vowel or the mark of a body': ['i', 'o', 've', 'ma', 'me', 'mo', 'ne', 'sa', 'su'],

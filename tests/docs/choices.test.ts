@@ -17,6 +17,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/horoscope': 'horoscope',
   '/horoscope/compare': 'jhora',
   '/panchang': 'panchang',
+  '/calendar/convert': 'regional-calendars',
   '/gochar': 'gochar',
   '/gochar/events': 'gochar',
   '/gochara': 'gochara',

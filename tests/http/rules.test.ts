@@ -31,6 +31,7 @@ describe('a user ayanamsa', () => {
 
   it.each([
     ['/panchang', DAY],
+    ['/calendar/convert', DAY],
     ['/gochar', DAY],
     ['/gochar/events', { ...DAY, ...SPAN }],
     ['/planet-ingress', SPAN],
@@ -99,12 +100,12 @@ describe.each(WITH_RULES.map(([, endpoint]) => [endpoint.path, endpoint] as cons
 );
 
 describe('the rules of a natal chart', () => {
-  it('are all but those of transits and of the match', async () => {
+  it('are all but those of transits, of the match and of regional calendars', async () => {
     const { body } = await service.post('/horoscope', { ...plainRequest(ENDPOINTS.natalChart), meta: 'full' });
     const conventions = flatChoices((body.meta as { conventions: Json }).conventions);
     expect(NAMES.filter((name) => !(name in conventions))).toEqual([
       ...['station', 'gochara_vedha', 'gochara_of_nodes'],
-      ...['match_tables', 'south_rajju', 'south_minimum', 'papa_nodes'],
+      ...['match_tables', 'south_rajju', 'south_minimum', 'papa_nodes', 'nepali_calendar'],
     ]);
   });
 });

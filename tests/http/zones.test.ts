@@ -41,6 +41,7 @@ describe('the clock of an answer about dates', () => {
 
   it.each([
     ['/panchang', { ...BEIRUT, date }],
+    ['/calendar/convert', { ...BEIRUT, date }],
     ['/gochar', { ...BEIRUT, date }],
     ['/gochar/events', range],
     ['/planet-ingress', range],

@@ -39,6 +39,9 @@ const READINGS = ['2026-01-30', '2025-11-26', '2026-03-01', '2026-01-30', '2025-
 /** Windows of the Sun's day. */
 const SUN_WINDOWS = '{abhijit,abhijit_clean,durmuhurta,gulika,rahu_kalam,yamaganda}';
 
+/** Place of the calendar of Nepal among the calendars. */
+const NEPALI = 5;
+
 /** What the choices of the calculations other than the natal chart can change. */
 const MOVES: readonly (readonly [CalculationName, readonly Fields[], RuleName, string | number, readonly string[]])[] =
   [
@@ -99,6 +102,16 @@ const MOVES: readonly (readonly [CalculationName, readonly Fields[], RuleName, s
     ['panchangDay', DAYS, 'ayana_method', 'sidereal', ['panchang/ayana{,_name}']],
     ['panchangDay', DAYS, 'vikram_year_start', 'kartikadi', ['panchang/vikram_samvat', 'panchang/vikram_samvatsara/*']],
     ['panchangDay', DAYS, 'tamil_month_method', 2, ['panchang/solar_month/*']],
+    [
+      'calendarConvert',
+      DAYS,
+      'nepali_calendar',
+      'apparent',
+      [
+        `converted/0/calendars/${NEPALI}/{calendar_{month,month_name,month_number,day},month_start,month_end,predicted}`,
+        `converted/0/calendars/${NEPALI}/{sankranti_at,margin_minutes,near_boundary}`,
+      ],
+    ],
     [
       'gochara',
       READINGS,

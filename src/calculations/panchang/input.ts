@@ -46,7 +46,8 @@ export const panchangInput = Type.Object({
   meta: metaField,
 });
 
-const latitudeCheck: FieldCheck = (value) => {
+/** A latitude at which the Sun rises and sets on almost every day. */
+export const panchangLatitudeCheck: FieldCheck = (value) => {
   if (Math.abs(value as number) > HIGHEST_PANCHANG_LATITUDE_DEG) {
     throw invalidInput(
       'latitude',
@@ -59,6 +60,6 @@ const latitudeCheck: FieldCheck = (value) => {
 
 export const panchangChecks: Readonly<Record<string, FieldCheck>> = {
   date: calendarDateCheck('date'),
-  latitude: latitudeCheck,
+  latitude: panchangLatitudeCheck,
   ayanamsa_mode: ayanamsaWithoutBirth,
 };

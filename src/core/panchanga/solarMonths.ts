@@ -62,7 +62,7 @@ export function solarMonthOf(
   const luminaries = openLuminaries(solarMonthObservatory(observatory));
   let substituted = false;
   const instantOf = (day: CivilDate): JulianDayUt => {
-    const instant = decidingInstant(observatory, day, where, rules);
+    const instant = solarMonthInstant(observatory, day, where, rules);
     substituted ||= instant.substituted;
     return instant.jdUt;
   };
@@ -106,18 +106,18 @@ function firstDate(
 }
 
 /** A moment, and whether a transit of the Sun replaces the sunset it depends on. */
-interface Instant {
+export interface SolarMonthInstant {
   readonly jdUt: JulianDayUt;
   readonly substituted: boolean;
 }
 
 /** The instant of a date that decides its solar month. */
-function decidingInstant(
+export function solarMonthInstant(
   observatory: Observatory,
   date: CivilDate,
   where: CivilPlace,
   rules: SolarMonthRules,
-): Instant {
+): SolarMonthInstant {
   switch (rules.tamil_month_method) {
     case 0:
     case 3:
@@ -135,7 +135,7 @@ function decidingInstant(
  * Hindu sunset of a date; if the Sun does not set, six hours after its transit
  * (docs/rules/02-points-and-arudhas.md#section-1).
  */
-function sunsetOf(observatory: Observatory, date: CivilDate, { place, clock }: CivilPlace): Instant {
+function sunsetOf(observatory: Observatory, date: CivilDate, { place, clock }: CivilPlace): SolarMonthInstant {
   const { startJdUt: midnight, endJdUt } = civilDay(date, clock);
   const sunset = observatory.riseSet('Sun', 'set', midnight, place, 'hindu_disc_centre');
   if (sunset !== null && sunset < endJdUt) return { jdUt: sunset, substituted: false };

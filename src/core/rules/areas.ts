@@ -2,7 +2,7 @@ import { comparisonChoices, positionChoices, siddhantaChoices, stateChoices } fr
 import type { Choice } from './choice.js';
 import { dashaYearChoices, grahaDashaChoices } from './dashaChoices.js';
 import { matchChoices, moonChoices, transitChoices } from './matchAndTransitChoices.js';
-import { angaChoices, dayChoices, panchangaChoices } from './panchangaChoices.js';
+import { angaChoices, dayChoices, panchangaChoices, regionalCalendarChoices } from './panchangaChoices.js';
 import { pointChoices } from './pointChoices.js';
 import { presetChoices } from './presetChoices.js';
 import { rasiDashaChoices } from './rasiDashaChoices.js';
@@ -40,6 +40,7 @@ export const CHOICE_AREAS = {
   longevity: { choices: longevityChoices, natal: true },
   moon: { choices: moonChoices, natal: true },
   match: { choices: matchChoices, natal: false },
+  'regional-calendars': { choices: regionalCalendarChoices, natal: false },
 } as const satisfies Readonly<Record<string, ChoiceArea>>;
 
 type Areas = typeof CHOICE_AREAS;

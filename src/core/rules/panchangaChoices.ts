@@ -103,3 +103,13 @@ export const panchangaChoices = {
     'docs/rules/07-panchang-calendar-transits.md#section-7',
   ),
 } as const;
+
+/** Choices of the regional calendars (docs/rules/10-festivals.md#section-9). */
+export const regionalCalendarChoices = {
+  nepali_calendar: choice(
+    ['surya_siddhanta', 'apparent'],
+    'surya_siddhanta',
+    'by which Sun the months of Bikram Sambat start: by that of the Surya Siddhanta, with the official calendar of Nepal where it is known, or by that of `positions`',
+    'docs/rules/10-festivals.md#section-9',
+  ),
+} as const;

@@ -20,6 +20,7 @@ export * as panchangaDay from './panchangaDay.js';
 export * as points from './points.js';
 export * as pravesha from './pravesha.js';
 export * as rasiDashas from './rasiDashas.js';
+export * as regionalCalendars from './regionalCalendars.js';
 export * as report from './report.js';
 export * as states from './states.js';
 export * as strengths from './strengths.js';

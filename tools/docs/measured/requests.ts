@@ -2,6 +2,7 @@ import type { CalculationName } from '../../../src/api/endpoints.js';
 import { CHOICE_REACH } from '../../../src/calculations/natal/choiceReach.js';
 import type { NatalRule } from '../../../src/core/rules/areas.js';
 import { matchChoices } from '../../../src/core/rules/matchAndTransitChoices.js';
+import { regionalCalendarChoices } from '../../../src/core/rules/panchangaChoices.js';
 import { DEFAULT_RULES, RULE_CHOICES, type RuleName } from '../../../src/core/rules/rules.js';
 import { dateText, parseDate, TRANSIT_YEARS } from '../../../src/core/time/civilText.js';
 import { addDays } from '../../../src/core/time/julianDay.js';
@@ -46,6 +47,10 @@ function otherRequest(name: RuleName, birth: Birth, before: Birth): ChoiceReques
     const to = addDays(parseDate(date, 'date', TRANSIT_YEARS), EVENT_DAYS);
     const plain = { from_date: date, to_date: dateText(to), latitude, longitude, timezone };
     return { calculation: 'gocharEvents', plain, over: {} };
+  }
+  if (name in regionalCalendarChoices) {
+    const { date, latitude, longitude, timezone } = birth;
+    return { calculation: 'calendarConvert', plain: { date, latitude, longitude, timezone }, over: {} };
   }
   if (name in matchChoices) {
     return { calculation: 'marriageMatch', plain: { boy_birth_details: birth, girl_birth_details: before }, over: {} };

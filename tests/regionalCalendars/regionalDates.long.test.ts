@@ -1,0 +1,16 @@
+import { beforeAll, describe, it } from 'vitest';
+import { checkConsecutiveDates } from './days.js';
+import { dateOf, type Opened, openCalendars, PLACES } from './opened.js';
+
+let opened: Opened;
+beforeAll(async () => {
+  opened = await openCalendars();
+});
+
+describe('the regional calendars', () => {
+  it.each(PLACES)('have one date for each day of 1950 to 2100, each the one after the date before, %#', (place) => {
+    for (let year = 1950; year <= 2100; year++) {
+      checkConsecutiveDates(opened.open(place), dateOf(`${year === 1950 ? year : year - 1}-12-30`), 368);
+    }
+  });
+});
