@@ -2,12 +2,13 @@ import { openPorts } from '../../dist/adapters/openPorts.js';
 import { panchangDay } from '../../dist/core/panchanga/panchangDay.js';
 import { DAILY_RULES } from '../../dist/core/rules/dailyRules.js';
 import { openObservatory } from '../../dist/core/sky/observatory.js';
+import { constantClock } from '../../dist/core/time/civilClock.js';
 import { addDays } from '../../dist/core/time/julianDay.js';
 
 export const name = 'panchang: every day of a year, computed';
 export const budgetMs = 1000;
 
-const DELHI = { place: { latitudeDeg: 28.6358, longitudeDeg: 77.2245 }, utcOffsetHours: 5.5 };
+const DELHI = { place: { latitudeDeg: 28.6358, longitudeDeg: 77.2245 }, clock: constantClock(5.5) };
 
 export async function setup() {
   const { ephemeris } = await openPorts();
