@@ -70,6 +70,14 @@ export interface EndpointCommand {
   readonly positional?: string;
 }
 
+/** An answer as a text that is not its JSON. */
+export interface TextForm<Result> {
+  readonly mediaType: string;
+  /** Name of the file that a browser saves; left out where it shows the text. */
+  readonly fileName?: string;
+  text(result: Result): string;
+}
+
 /** An endpoint that checks a request, computes and presents. A GET reads the fields of its request from the query. */
 export interface CalculationEndpoint<
   Request extends TObject = TObject,
@@ -95,6 +103,10 @@ export interface CalculationEndpoint<
   present(result: Result): Wire<Response>;
   /** The record as it is written where the answer becomes a text at once; left out where it is built first. */
   written?(result: Result): SelfWriting;
+  /** How the answer is written where its request wants another text than JSON; null: as JSON. The library gives the record. */
+  textForm?(request: CheckedRequest<Filled<Request>, Resolved>): TextForm<Result> | null;
+  /** Whether the answer has an entity tag, and a client that has it already gets 304. */
+  readonly tagged?: true;
   readonly examples: RequestExamples;
   readonly command: EndpointCommand;
 }

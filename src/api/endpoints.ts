@@ -1,4 +1,5 @@
 import type { CalculationEndpoint, Endpoint, EndpointTable, LimitedEndpoint } from './endpoint.js';
+import { calendarRangeRow } from './rows/calendar.js';
 import { horoscopeCompareRow, natalChartRow } from './rows/charts.js';
 import { marriageMatchBatchRow, marriageMatchRow, muhurtaEventsRow, muhurtaScanRow } from './rows/choices.js';
 import { panchangDayRow } from './rows/days.js';
@@ -17,6 +18,7 @@ export const ENDPOINTS = {
   natalChart: natalChartRow,
   horoscopeCompare: horoscopeCompareRow,
   panchangDay: panchangDayRow,
+  calendarRange: calendarRangeRow,
   gochar: gocharRow,
   gocharEvents: gocharEventsRow,
   gochara: gocharaRow,

@@ -1,6 +1,6 @@
 import { createReadStream, readFileSync, writeFileSync } from 'node:fs';
 import { answer } from '../api/answer.js';
-import { answerTo } from '../api/answerTo.js';
+import { answerCheckedBy, answerTextBy, readRequestOf, textFormOf } from '../api/answerTo.js';
 import { answerLines } from '../api/batch/batch.js';
 import type { BatchEndpoint, CalculationEndpoint, EndpointTable, ReportEndpoint } from '../api/endpoint.js';
 import { ENDPOINTS } from '../api/endpoints.js';
@@ -27,7 +27,11 @@ function calculationCommand(endpoint: CalculationEndpoint): Command {
       ),
     async run(args) {
       const body = { ...defaults, ...readBody(args, optionsOf(properties), positional) };
-      return printed(answerTo(endpoint, body, await openCommandPorts(), 'all'));
+      const ports = await openCommandPorts();
+      const request = readRequestOf(endpoint, body, ports, 'all');
+      return textFormOf(endpoint, request) === null
+        ? printed(answerCheckedBy(endpoint, request, ports))
+        : answerTextBy(endpoint, request, ports);
     },
   };
 }

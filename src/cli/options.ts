@@ -69,7 +69,9 @@ export function readBody(
     allowPositionals: positional !== undefined,
   });
   const body: Record<string, unknown> = {};
-  if (positional !== undefined && positionals.length > 0) body[positional] = positionals.join(' ');
+  const ofPositional = positional === undefined ? undefined : options.get(optionName(positional));
+  if (ofPositional !== undefined && positionals.length > 0)
+    body[ofPositional.field] = readValue(positionals.join(' '), ofPositional);
   for (const [name, texts] of Object.entries(values)) {
     const option = options.get(name);
     if (option === undefined || option.type === 'preset') continue;

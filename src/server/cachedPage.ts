@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brotliOptions, COMPRESSION_THRESHOLD_BYTES, type Encoding, GZIP_OPTIONS } from '../workers/encoding.js';
 import { acceptedEncoding } from './acceptEncoding.js';
+import { entityTag, hasAlready } from './entityTags.js';
 
 /** A page that is the same for all clients as long as the service runs. */
 export interface PageSource {
@@ -61,13 +61,5 @@ const compressed: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>>
 
 async function write({ bytes: plain }: PageSource, encoding: Encoding): Promise<WrittenPage> {
   const bytes = await compressed[encoding](plain);
-  const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  return { bytes, encoding, tag };
+  return { bytes, encoding, tag: entityTag(bytes) };
 }
-
-/** Whether a list of entity tags names this one, as a weak tag too (RFC 9110 section 13.1.2). */
-const hasAlready = (header: string | undefined, tag: string): boolean =>
-  (header ?? '').split(',').some((listed) => {
-    const name = listed.trim();
-    return name === '*' || name.replace(/^W\//, '') === tag;
-  });

@@ -1,17 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TObject } from 'typebox';
-import { answerCheckedBy, costOfRequest, readRequestOf } from '../../api/answerTo.js';
-import type { CalculationEndpoint, EndpointTable } from '../../api/endpoint.js';
+import { answerTextBy, costOfRequest, readRequestOf, textFormOf } from '../../api/answerTo.js';
+import type { CalculationEndpoint, EndpointTable, TextForm } from '../../api/endpoint.js';
 import { type CalculationName, calculationsOf } from '../../api/endpoints.js';
 import type { Ports } from '../../calculations/calculation.js';
 import { StructureError } from '../../calculations/validation/parseJson.js';
 import { errorList, type WantedErrors } from '../../calculations/validation/requestErrors.js';
 import type { AnswerPool } from '../../workers/answerService.js';
-import { type EncodedAnswer, encodeAnswer } from '../../workers/encoding.js';
+import { type EncodedAnswer, encodeText } from '../../workers/encoding.js';
 import { acceptedEncoding } from '../acceptEncoding.js';
 import { mustBeAllowed } from '../allowance.js';
 import { requesterOf } from '../clientDisconnect.js';
 import { clientKeyOf } from '../clientKey.js';
+import { entityTag, hasAlready } from '../entityTags.js';
 import { wantedErrors } from '../failureForm.js';
 import { JSON_TYPE } from '../mediaTypes.js';
 import type { Limits } from '../plugins/rateLimit.js';
@@ -104,14 +105,29 @@ function handlerOf(
     const encoding = encodingFor(request);
     const answer = endpoint.inPool
       ? await pool.answer(name, checked, encoding, requesterOf(request, reply, unsent))
-      : encodeAnswer(answerCheckedBy(endpoint, checked, ports), encoding);
-    return send(reply, endpoint, answer);
+      : encodeText(Buffer.from(answerTextBy(endpoint, checked, ports)), encoding);
+    return send(request, reply, endpoint, { ...answer, form: textFormOf(endpoint, checked) });
   };
 }
 
-function send(reply: FastifyReply, { cacheSeconds }: CalculationEndpoint, { bytes, encoding }: EncodedAnswer) {
-  reply.type(JSON_TYPE).header('vary', 'accept-encoding');
+interface FormedAnswer extends EncodedAnswer {
+  readonly form: TextForm<unknown> | null;
+}
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { cacheSeconds, tagged }: CalculationEndpoint,
+  { bytes, encoding, form }: FormedAnswer,
+) {
+  reply.header('vary', 'accept-encoding');
   if (cacheSeconds !== undefined) reply.header('cache-control', `public, max-age=${cacheSeconds}`);
+  if (tagged) {
+    const tag = entityTag(bytes);
+    reply.header('etag', tag);
+    if (hasAlready(request.headers['if-none-match'], tag)) return reply.status(304).send();
+  }
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(bytes);
+  if (form?.fileName !== undefined) reply.header('content-disposition', `inline; filename=${form.fileName}`);
+  return reply.type(form?.mediaType ?? JSON_TYPE).send(bytes);
 }
