@@ -26,10 +26,10 @@ export interface RangeSky {
   lunations(): readonly Lunation[];
 }
 
-/** Days before and after a range for which its angas are listed; longer than a lunar month. */
-const MARGIN_DAYS = 45;
+/** Days before and after a range for which its angas are listed: two lunar months, as an adhika month may lie between. */
+const MARGIN_DAYS = 75;
 /** The same of the parts of the Sun's course, which are longer. */
-const SUN_MARGIN_DAYS = 80;
+const SUN_MARGIN_DAYS = 110;
 const SUN_ANGAS: readonly AngaId[] = ['sun_sign', 'sun_nakshatra'];
 
 /** Open the pass of an interval of time. */

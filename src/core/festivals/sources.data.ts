@@ -1,0 +1,11 @@
+/** Where the rule of a row comes from: two digests of dharma, one of the Gaudiya school, and printed almanacs. */
+export const FESTIVAL_SOURCES = {
+  nirnayasindhu: 'Nirnayasindhu',
+  dharmasindhu: 'Dharmasindhu',
+  haribhaktivilasa: 'Haribhaktivilasa',
+  drik_panchang: 'Drik Panchang, printed dates',
+  timeanddate: 'timeanddate.com, printed dates',
+  vcal: 'Vaishnava calendar of ISKCON (Vcal), printed dates',
+  lunar_month: 'docs/rules/07-panchang-calendar-transits.md#section-5',
+} as const;
+export type FestivalSource = keyof typeof FESTIVAL_SOURCES;
