@@ -1,5 +1,5 @@
 import type { CalculationEndpoint, Endpoint, EndpointTable, LimitedEndpoint } from './endpoint.js';
-import { calendarRangeRow } from './rows/calendar.js';
+import { calendarRangeRow, personalCalendarRow } from './rows/calendar.js';
 import { horoscopeCompareRow, natalChartRow } from './rows/charts.js';
 import { marriageMatchBatchRow, marriageMatchRow, muhurtaEventsRow, muhurtaScanRow } from './rows/choices.js';
 import { panchangDayRow } from './rows/days.js';
@@ -19,6 +19,7 @@ export const ENDPOINTS = {
   horoscopeCompare: horoscopeCompareRow,
   panchangDay: panchangDayRow,
   calendarRange: calendarRangeRow,
+  personalCalendar: personalCalendarRow,
   gochar: gocharRow,
   gocharEvents: gocharEventsRow,
   gochara: gocharaRow,

@@ -33,9 +33,22 @@ const SECTION_DAY: Readonly<Record<CalendarSection, number>> = {
 };
 const CALENDAR_DAY = 0.15;
 
-export function calendarMs(input: Pick<CalendarInput, 'from' | 'to' | 'year' | 'month' | 'sections'>): number {
-  const { from, to } = dateRangeOf(input);
-  const dates = daysSince2000(to) - daysSince2000(from) + 1;
-  const perDate = [...new Set(input.sections)].reduce((sum, section) => sum + SECTION_DAY[section], CALENDAR_DAY);
-  return 2 + dates * perDate;
+type DateRange = Parameters<typeof dateRangeOf>[0];
+
+function datesIn(range: DateRange): number {
+  const { from, to } = dateRangeOf(range);
+  return daysSince2000(to) - daysSince2000(from) + 1;
 }
+
+export function calendarMs(input: DateRange & Pick<CalendarInput, 'sections'>): number {
+  const perDate = [...new Set(input.sections)].reduce((sum, section) => sum + SECTION_DAY[section], CALENDAR_DAY);
+  return 2 + datesIn(input) * perDate;
+}
+
+/** Cost of the pass of a person's range, of each of its dates, and of an ancestor. */
+const PERSONAL_PASS = 60;
+const PERSONAL_DAY = 0.4;
+const ANCESTOR = 1;
+
+export const personalMs = (input: DateRange & { readonly ancestors: readonly unknown[] }): number =>
+  PERSONAL_PASS + datesIn(input) * PERSONAL_DAY + input.ancestors.length * ANCESTOR;

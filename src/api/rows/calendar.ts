@@ -1,9 +1,13 @@
 import { calendarRange } from '../../calculations/calendar/calendarRange.js';
+import { personalCalendar } from '../../calculations/calendar/personalCalendar.js';
 import { calendarRecord } from '../calendar/calendar.js';
 import { calendarForm } from '../calendar/forms.js';
+import { personalRecord } from '../calendar/personal.js';
+import { personalResponse } from '../calendar/personalResponse.js';
 import { calendarResponse } from '../calendar/response.js';
-import { calendarMs } from '../cost/rangeCost.js';
+import { calendarMs, personalMs } from '../cost/rangeCost.js';
 import { calculationEndpoint } from '../endpoint.js';
+import { CHENNAI_BIRTH } from './exampleBirths.js';
 
 export const calendarRangeRow = calculationEndpoint({
   method: 'POST',
@@ -42,4 +46,47 @@ export const calendarRangeRow = calculationEndpoint({
     },
   },
   command: { name: 'calendar', positional: 'year' },
+});
+
+export const personalCalendarRow = calculationEndpoint({
+  method: 'POST',
+  path: '/calendar/personal',
+  group: 'days',
+  summary: 'Days of a person: birthdays by tithi and nakshatra, shraddhas, chandrashtama, balas',
+  description:
+    'Lists the days of a person in a range of dates: birthdays by tithi and by nakshatra, shraddhas of ancestors, days of the birth nakshatra, stays of the Moon in the 8th sign, and tara and chandra bala of each day.',
+  docs: 'calendar',
+  limitPerMinute: 20,
+  costMs: 250,
+  costOf: ({ input }) => personalMs(input),
+  extension: true,
+  calculation: personalCalendar,
+  inPool: true,
+  response: personalResponse,
+  present: personalRecord,
+  examples: {
+    year: {
+      summary: 'A year of a person born in Chennai, with the shraddha of an ancestor',
+      value: {
+        ...CHENNAI_BIRTH,
+        year: 2026,
+        ancestors: [{ name: 'Grandfather', date: '2001-03-11', time: '04:20:00' }],
+        sections: ['anniversaries', 'janma_nakshatra'],
+      },
+    },
+    month: {
+      summary: 'Balas of a month in New Delhi, in Telugu',
+      value: {
+        ...CHENNAI_BIRTH,
+        year: 2026,
+        month: 2,
+        event_latitude: 28.6358,
+        event_longitude: 77.2245,
+        event_zone: 'Asia/Kolkata',
+        sections: ['balas', 'chandrashtama'],
+        language: 'te',
+      },
+    },
+  },
+  command: { name: 'personal-calendar', defaults: { place: '' } },
 });
