@@ -9,6 +9,8 @@ export * as angas from './angas.js';
 export * as birthAttributes from './birthAttributes.js';
 export * as doshas from './doshas.js';
 export * as evidence from './evidence.js';
+export * as festivalParts from './festivalParts.js';
+export * as festivals from './festivals.js';
 export * as grahaDashas from './grahaDashas.js';
 export * as longevity from './longevity.js';
 export * as match from './match.js';

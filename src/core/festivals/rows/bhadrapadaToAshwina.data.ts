@@ -339,7 +339,7 @@ export const BHADRAPADA_TO_ASHWINA = [
     'festival',
     ['all'],
     inMonth('ashwina', 28, day('pradosha', 'vyapti', 'begin')),
-    ['pradosha_of_anga', 'lakshmi_lagnas'],
+    ['pradosha_of_anga', 'vrishabha_lagna'],
     ['nirnayasindhu', 'drik_panchang'],
   ),
   row(
@@ -387,7 +387,7 @@ export const BHADRAPADA_TO_ASHWINA = [
     'festival',
     ['all'],
     inMonth('ashwina', 30, day('pradosha', 'vyapti', 'begin')),
-    ['pradosha_of_anga', 'lakshmi_lagnas', 'mahanishitha'],
+    ['pradosha_of_anga', 'vrishabha_lagna', 'simha_lagna', 'mahanishitha'],
     ['nirnayasindhu', 'dharmasindhu', 'drik_panchang'],
   ),
   row(

@@ -18,7 +18,7 @@ export const MONTHLY = [
     ['fixed_lagnas'],
     ['drik_panchang'],
   ),
-  row('sandhi_puja', 'festival', ['bengali'], { kind: 'sandhi' }, [], ['nirnayasindhu', 'drik_panchang']),
+  row('sandhi_puja', 'festival', ['bengali'], { kind: 'sandhi' }, ['sandhi_puja'], ['nirnayasindhu', 'drik_panchang']),
   row(
     'pradosh_vrat',
     'vrata',
