@@ -22,11 +22,20 @@ import type { UnsentAnswers } from '../unsentAnswers.js';
 export type QueryFields = Readonly<Record<string, string | readonly string[]>>;
 
 const WHOLE_NUMBER = /^[+-]?\d+$/;
+const DECIMAL_NUMBER = /^[+-]?\d+(\.\d+)?$/;
+
+/** The value of a field that a text of a query string means: a number, or a list whose items a comma separates. */
+function queryValue(text: string, { type }: { readonly type?: string | readonly string[] }): unknown {
+  const types = [type ?? []].flat();
+  if (types.includes('integer') && WHOLE_NUMBER.test(text)) return Number(text);
+  if (types.includes('number') && DECIMAL_NUMBER.test(text)) return Number(text);
+  return types.includes('array') ? text.split(',') : text;
+}
 
 /**
- * The fields of a request from a query string, where every value is a text: one that must be a whole number is parsed.
- * A text that is not a number stays a text, and the request check rejects it. Errors: a duplicate field, before anything
- * else is checked.
+ * The fields of a request from a query string, where every value is a text: one that must be a number or a list is
+ * parsed. A text that is not a number stays a text, and the request check rejects it. Errors: a duplicate field, before
+ * anything else is checked.
  */
 function queryFields(
   query: QueryFields,
@@ -36,13 +45,15 @@ function queryFields(
   const list = errorList(wanted);
   const fields = Object.fromEntries(
     Object.entries(query).map(([name, value]) => {
-      const field = Object.hasOwn(properties, name) ? (properties[name] as { readonly type?: string }) : null;
+      const field = Object.hasOwn(properties, name)
+        ? (properties[name] as { readonly type?: string | string[] })
+        : null;
       if (field === null) return [name, value];
       if (typeof value !== 'string') {
         list.add(name, () => new StructureError('given_twice', name, `${name} must be given once`));
         return [name, value];
       }
-      return [name, field.type === 'integer' && WHOLE_NUMBER.test(value) ? Number(value) : value];
+      return [name, queryValue(value, field)];
     }),
   );
   list.endLayer();
