@@ -41,7 +41,7 @@ export function rangeByChance(next: () => number, mostDates: number): Fields {
 export function differences(ports: Ports, range: Fields, isCompared: (index: number) => boolean): readonly string[] {
   const { calendar } = answer('calendarRange', { ...range, sections: CALENDAR_SECTIONS }, ports);
   const { from: _from, to: _to, ...where } = range;
-  return calendar.days.flatMap(({ limbs, sun_moon, windows, lunar, solar, ...own }, index) => {
+  return calendar.rows.flatMap(({ limbs, sun_moon, windows, lunar, solar, ...own }, index) => {
     if (!isCompared(index)) return [];
     const { panchang } = answer('panchangDay', { ...where, date: own.date } as never, ports);
     const { place: _place, latitude: _latitude, longitude: _longitude, ...alone } = panchang;

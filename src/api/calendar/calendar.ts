@@ -18,15 +18,15 @@ import type { calendarDaySchema, calendarHeadSchema, calendarResponse } from './
 
 /** The wire record of `POST /calendar`. */
 export const calendarRecord = (answer: CalendarAnswer): Wire<typeof calendarResponse> => ({
-  calendar: { ...calendarHead(answer), days: calendarRows(answer) },
+  calendar: { ...calendarHead(answer), rows: calendarRows(answer) },
   resolved_time: clockUsedRecord(answer.clockUsed),
   meta: metaRecord(answer.meta),
 });
 
 /** Place, range and sections of a calendar. */
 export const calendarHead = ({ input, from, to, days }: CalendarAnswer): Wire<typeof calendarHeadSchema> => ({
-  from: dateText(from),
-  to: dateText(to),
+  from_date: dateText(from),
+  to_date: dateText(to),
   place: input.place,
   latitude: input.latitude as number,
   longitude: input.longitude as number,

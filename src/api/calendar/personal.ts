@@ -37,8 +37,8 @@ export function personalRecord(answer: PersonalAnswer): Wire<typeof personalResp
     birth_details: birthDetailsRecord(input, answer.birth, answer.meta.settings),
     personal: {
       ...eventPlaceRecord(where),
-      from: dateText(answer.from),
-      to: dateText(answer.to),
+      from_date: dateText(answer.from),
+      to_date: dateText(answer.to),
       natal_moon: natalMoonRecord(answer.natalMoonDeg, language),
       birth_tithi: tithiRecord(native.date.tithi, language),
       ...named('birth_amanta', native.date.month, WORDS[language].panchangaCalendar.lunarMonth),
@@ -51,14 +51,14 @@ export function personalRecord(answer: PersonalAnswer): Wire<typeof personalResp
         })) ?? null,
       janma_nakshatra_days:
         calendar.janmaNakshatraDays?.map((one) => ({ ...dayOf(one.day), ...clock.span(angaOf(one)) })) ?? null,
-      chandrashtama:
+      chandrashtama_stays:
         calendar.chandrashtama?.map((stay) => ({ ...signRecord(stay.sign, language), ...clock.span(stay) })) ?? null,
       balas:
         calendar.balas?.map(({ day, taras, chandra }) => ({
           date: dateText(day.date),
           sunrise_at: clock.moment(day.sun.sunriseJdUt),
-          taras: taras.map((stay) => taraRecord(stay, clock, language)),
-          chandra: chandra.map((stay) => chandraRecord(stay, clock, language)),
+          tara_stays: taras.map((stay) => taraRecord(stay, clock, language)),
+          chandra_stays: chandra.map((stay) => chandraRecord(stay, clock, language)),
         })) ?? null,
     },
     resolved_time: clockUsedRecord(answer.clockUsed),
@@ -67,8 +67,8 @@ export function personalRecord(answer: PersonalAnswer): Wire<typeof personalResp
 }
 
 const anniversaryHead = ({ kind, ancestor }: OwnedAnniversary, { input }: PersonalAnswer) => ({
-  ...named('kind', kind, WORDS[input.language].personal.anniversary),
-  name: ancestor === null ? null : (input.ancestors[ancestor]?.name ?? null),
+  ...named('anniversary', kind, WORDS[input.language].personal.anniversary),
+  ancestor: ancestor === null ? null : (input.ancestors[ancestor]?.name ?? null),
 });
 
 function anniversaryFacts(
@@ -93,9 +93,11 @@ function anniversaryFacts(
       ...ANNIVERSARY_DAYS[kind],
       decided_by: decision.decidedBy,
       margin_minutes: decision.marginDays === null ? null : minutes(decision.marginDays),
-      days: decision.looks.map((look) => lookRecord(look, clock)),
+      candidates: decision.looks.map((look) => lookRecord(look, clock)),
     },
-    windows: isBirthday ? null : { kutapa: window('kutapa'), rauhina: window('rauhina'), aparahna: window('aparahna') },
+    shraddha_windows: isBirthday
+      ? null
+      : { kutapa: window('kutapa'), rauhina: window('rauhina'), aparahna: window('aparahna') },
   };
 }
 
@@ -103,7 +105,8 @@ const minutes = (days: number): number => round6(days * MINUTES_PER_DAY);
 
 const lookRecord = ({ day, kaala, coveredDays, isCovered }: DayLook, clock: Clock) => ({
   date: dateText(day.date),
-  kaala: kaala && clock.window(kaala),
+  kaala_start: kaala && clock.moment(kaala.startJdUt),
+  kaala_end: kaala && clock.moment(kaala.endJdUt),
   covered_minutes: minutes(coveredDays),
   is_covered: isCovered,
 });

@@ -25,7 +25,8 @@ const kindId = idIn(WORDS.en.personal.anniversary, 'AnniversaryKind', 'kind of a
 
 const dayLook = record('AnniversaryCandidate', 'how far the anga covers the part of a day that decides', {
   date,
-  kaala: nullable(described(windowSchema, 'the part of the day; an instant has its start as its end; null: none')),
+  kaala_start: nullable(momentOf('start of the part of the day; null: the day has none')),
+  kaala_end: nullable(momentOf('its end, that of an instant is its start; null: the day has none')),
   covered_minutes: Type.Number({ minimum: 0, description: 'minutes of it that the anga covers; 0 of an instant' }),
   is_covered: Type.Boolean({ description: 'whether the anga covers any of it' }),
 });
@@ -46,7 +47,7 @@ const dayRule = record('AnniversaryRule', 'how the day of an anga was chosen', {
       description: 'minutes by which the nearest bound is away from changing the date; null: there is none',
     }),
   ),
-  days: Type.Array(dayLook, { description: 'the days that were compared' }),
+  candidates: Type.Array(dayLook, { description: 'the days that were compared' }),
 });
 
 const shraddhaWindows = record('ShraddhaWindows', 'times of the day for a shraddha', {
@@ -56,8 +57,8 @@ const shraddhaWindows = record('ShraddhaWindows', 'times of the day for a shradd
 });
 
 const anniversary = record('Anniversary', 'a birthday or a shraddha by tithi or nakshatra', {
-  ...namedFields('kind', kindId),
-  name: nullable(Type.String({ description: 'name of the ancestor as given; null: of the person' })),
+  ...namedFields('anniversary', kindId),
+  ancestor: nullable(Type.String({ description: 'name of the ancestor as given; null: of the person' })),
   date,
   ...namedFields('weekday', described(weekdayId, 'weekday of the civil date')),
   years: Type.Integer({ minimum: 0, description: 'years since the birth or the death' }),
@@ -69,7 +70,7 @@ const anniversary = record('Anniversary', 'a birthday or a shraddha by tithi or 
   tithi: nullable(described(tithiSchema, 'the tithi that is kept; null: the day follows the nakshatra')),
   nakshatra: nullable(described(nakshatraSchema, 'the nakshatra that is kept; null: the day follows the tithi')),
   rule: dayRule,
-  windows: nullable(described(shraddhaWindows, 'times of a shraddha; null of a birthday')),
+  shraddha_windows: nullable(described(shraddhaWindows, 'times of a shraddha; null of a birthday')),
 });
 
 const taraStay = record('TaraStay', 'a stay of the Moon in a nakshatra, counted from that of the birth', {
@@ -96,8 +97,8 @@ export const personalResponse = Type.Object({
   birth_details: comparedBirthDetails,
   personal: record('PersonalCalendar', 'the days of a person in a range of dates', {
     ...eventPlaceFields,
-    from: described(date, 'first date'),
-    to: described(date, 'last date'),
+    from_date: described(date, 'first date'),
+    to_date: described(date, 'last date'),
     natal_moon: natalMoonSchema,
     birth_tithi: described(tithiNameSchema, 'tithi of the birth'),
     ...namedFields('birth_amanta', described(lunarMonthId, 'lunar month of the birth, from new moon to new moon')),
@@ -112,14 +113,24 @@ export const personalResponse = Type.Object({
       }),
       'days on which the Moon is in the nakshatra of the birth',
     ),
-    chandrashtama: section('chandrashtama', signStaySchema, 'stays of the Moon in the 8th sign from that of the birth'),
+    chandrashtama_stays: section(
+      'chandrashtama',
+      signStaySchema,
+      'stays of the Moon in the 8th sign from that of the birth',
+    ),
     balas: section(
       'balas',
       record('DayBalas', 'tara and chandra bala of a day, from sunrise to sunrise', {
         date,
         sunrise_at: momentOf('start of the day: sunrise, or six hours before the transit of a Sun that does not rise'),
-        taras: Type.Array(taraStay, { minItems: 1, description: 'nakshatras of the Moon, that of the sunrise first' }),
-        chandra: Type.Array(chandraStay, { minItems: 1, description: 'signs of the Moon, that of the sunrise first' }),
+        tara_stays: Type.Array(taraStay, {
+          minItems: 1,
+          description: 'nakshatras of the Moon, that of the sunrise first',
+        }),
+        chandra_stays: Type.Array(chandraStay, {
+          minItems: 1,
+          description: 'signs of the Moon, that of the sunrise first',
+        }),
       }),
       'each date',
     ),

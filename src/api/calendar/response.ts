@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
+import { calendarSection } from '../../calculations/calendar/calendarRange.js';
 import { date, latitude, longitude } from '../../calculations/fields/birthFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
-import { described, oneOf } from '../../calculations/fields/schema.js';
-import { CALENDAR_SECTIONS } from '../../core/panchanga/range/calendarDays.js';
+import { described } from '../../calculations/fields/schema.js';
 import { dayNameFields, panchangParts } from '../panchang/response.js';
 import { resolvedTimeSchema } from '../schema/resolvedTime.js';
 
@@ -25,8 +25,8 @@ export const calendarDaySchema = Type.Object(
 
 /** What is calculated: the place as it was found, and the range. */
 export const calendarHeadFields = {
-  from: described(date, 'first date'),
-  to: described(date, 'last date'),
+  from_date: described(date, 'first date'),
+  to_date: described(date, 'last date'),
   place: Type.String({ description: 'name of the place, as given or as found' }),
   latitude,
   longitude,
@@ -34,7 +34,7 @@ export const calendarHeadFields = {
 
 export const calendarHeadSchema = Type.Object({
   ...calendarHeadFields,
-  sections: Type.Array(oneOf(CALENDAR_SECTIONS, { title: 'CalendarSection' }), {
+  sections: Type.Array(calendarSection, {
     description: 'sections of each date',
   }),
   count: Type.Integer({
@@ -48,7 +48,7 @@ export const calendarResponse = Type.Object({
   calendar: Type.Object(
     {
       ...calendarHeadSchema.properties,
-      days: Type.Array(calendarDaySchema, { description: 'every date of the range, in order' }),
+      rows: Type.Array(calendarDaySchema, { description: 'every date of the range, in order' }),
     },
     { title: 'Calendar', description: 'the panchanga of each date of a range at a place' },
   ),

@@ -56,7 +56,7 @@ describe('a calendar file', () => {
     expect(lines.at(-2)).toBe('END:VCALENDAR');
   });
 
-  it('tells clients its name, its zone and when to read it again', () => {
+  it('shows clients its name, its zone and when to read it again', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         'METHOD:PUBLISH',

@@ -34,12 +34,18 @@ export type AnswerFormat = (typeof ANSWER_FORMATS)[number];
 
 const DEFAULT_SECTIONS: readonly CalendarSection[] = ['limbs', 'sun_moon', 'lunar', 'solar'];
 
+/** A section of a calendar. */
+export const calendarSection = oneOf(CALENDAR_SECTIONS, {
+  title: 'CalendarSection',
+  description: 'a part of the panchanga of a date',
+});
+
 /** The request of `POST /calendar`. */
 export const calendarInput = Type.Object({
   ...dateRangeFields,
   ...namedPlaceFields,
   sections: Type.Optional(
-    Type.Array(oneOf(CALENDAR_SECTIONS, { title: 'CalendarSection' }), {
+    Type.Array(calendarSection, {
       minItems: 1,
       default: DEFAULT_SECTIONS,
       description:

@@ -79,12 +79,15 @@ export const personalInput = Type.Object({
     }),
   ),
   sections: Type.Optional(
-    Type.Array(oneOf(PERSONAL_SECTIONS, { title: 'PersonalSection' }), {
-      minItems: 1,
-      default: PERSONAL_SECTIONS,
-      description:
-        'anniversaries: birthdays and shraddhas; janma_nakshatra: days of the birth nakshatra; chandrashtama: the Moon in the 8th sign; balas: tara and chandra bala of each day',
-    }),
+    Type.Array(
+      oneOf(PERSONAL_SECTIONS, { title: 'PersonalSection', description: 'a part of the calendar of a person' }),
+      {
+        minItems: 1,
+        default: PERSONAL_SECTIONS,
+        description:
+          'anniversaries: birthdays and shraddhas; janma_nakshatra: days of the birth nakshatra; chandrashtama: the Moon in the 8th sign; balas: tara and chandra bala of each day',
+      },
+    ),
   ),
   ayanamsa_value: birthFields.ayanamsa_value,
   language: languageField,

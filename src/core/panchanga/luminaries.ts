@@ -52,7 +52,7 @@ export function openLuminaries(observatory: Observatory): Luminaries {
       (anga.sun === 0 ? 0 : anga.sun * (estimatedSunDeg(days) - ayanamsa))
     );
   };
-  /** The moment at which the estimated angle has a value: the start of a search, whoever searches. */
+  /** The moment at which the estimated angle has a value: the start of every search for it. */
   const estimatedMoment = (anga: AngaRow, countedDeg: number): JulianDayUt => {
     let jd = J2000 + (countedDeg - estimatedDeg(anga, J2000)) / anga.meanDegPerDay;
     for (let step = 0; step < ESTIMATE_STEPS; step++) jd += (countedDeg - estimatedDeg(anga, jd)) / anga.meanDegPerDay;
