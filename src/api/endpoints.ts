@@ -1,7 +1,7 @@
 import type { CalculationEndpoint, Endpoint, EndpointTable, LimitedEndpoint } from './endpoint.js';
 import { horoscopeCompareRow, natalChartRow } from './rows/charts.js';
 import { marriageMatchBatchRow, marriageMatchRow, muhurtaEventsRow, muhurtaScanRow } from './rows/choices.js';
-import { panchangDayRow } from './rows/days.js';
+import { festivalsRow, panchangDayRow } from './rows/days.js';
 import { batchRow, reportRow } from './rows/documents.js';
 import { gocharaRangeRow, gocharaRow, saturnTimelineRow } from './rows/gochara.js';
 import { placeSearchRow, placeSuggestionsRow } from './rows/places.js';
@@ -17,6 +17,7 @@ export const ENDPOINTS = {
   natalChart: natalChartRow,
   horoscopeCompare: horoscopeCompareRow,
   panchangDay: panchangDayRow,
+  festivals: festivalsRow,
   gochar: gocharRow,
   gocharEvents: gocharEventsRow,
   gochara: gocharaRow,

@@ -46,7 +46,8 @@ export const panchangInput = Type.Object({
   meta: metaField,
 });
 
-const latitudeCheck: FieldCheck = (value) => {
+/** Where every day has a sunrise, but for days near the solstices above 65.8 degrees. */
+export const latitudeCheck: FieldCheck = (value) => {
   if (Math.abs(value as number) > HIGHEST_PANCHANG_LATITUDE_DEG) {
     throw invalidInput(
       'latitude',
