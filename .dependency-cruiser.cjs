@@ -16,6 +16,7 @@ const CORE = [
   'sky',
   'charts',
   'panchanga',
+  'festivals',
   'comparisons',
   'facts',
   'vargas',

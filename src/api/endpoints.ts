@@ -2,7 +2,7 @@ import type { CalculationEndpoint, Endpoint, EndpointTable, LimitedEndpoint } fr
 import { calendarRangeRow, personalCalendarRow } from './rows/calendar.js';
 import { horoscopeCompareRow, natalChartRow } from './rows/charts.js';
 import { marriageMatchBatchRow, marriageMatchRow, muhurtaEventsRow, muhurtaScanRow } from './rows/choices.js';
-import { panchangDayRow } from './rows/days.js';
+import { festivalsRow, panchangDayRow } from './rows/days.js';
 import { batchRow, reportRow } from './rows/documents.js';
 import { gocharaRangeRow, gocharaRow, saturnTimelineRow } from './rows/gochara.js';
 import { placeSearchRow, placeSuggestionsRow } from './rows/places.js';
@@ -20,6 +20,7 @@ export const ENDPOINTS = {
   panchangDay: panchangDayRow,
   calendarRange: calendarRangeRow,
   personalCalendar: personalCalendarRow,
+  festivals: festivalsRow,
   gochar: gocharRow,
   gocharEvents: gocharEventsRow,
   gochara: gocharaRow,

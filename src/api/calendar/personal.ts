@@ -1,9 +1,7 @@
 import type { PersonalAnswer } from '../../calculations/calendar/personalCalendar.js';
 import type { Language } from '../../calculations/fields/languages.js';
-import type { DayLook } from '../../core/festivals/dayChoice.js';
 import { kaalaOf } from '../../core/festivals/kaalas.js';
 import type { Occurrence } from '../../core/festivals/occurrence.js';
-import { ANNIVERSARY_DAYS } from '../../core/festivals/personal/anniversaries.js';
 import type { ChandraStay, TaraStay } from '../../core/festivals/personal/balas.js';
 import type { OwnedAnniversary } from '../../core/festivals/personal/personalCalendar.js';
 import type { RangeDay } from '../../core/panchanga/range/rangeDays.js';
@@ -12,16 +10,17 @@ import type { Interval } from '../../core/time/interval.js';
 import { MINUTES_PER_DAY } from '../../core/time/julianDay.js';
 import { taraId } from '../../core/zodiac/taras.js';
 import { WORDS } from '../../i18n/words.js';
+import { evidenceRecord, ruleRecord } from '../festivals/decision.js';
+import { angaRecord } from '../festivals/festivals.js';
 import { natalMoonRecord } from '../muhurta/muhurta.js';
 import type { Wire } from '../schema/wire.js';
-import { nakshatraRecord, tithiRecord } from '../values/angas.js';
+import { tithiRecord } from '../values/angas.js';
 import { birthDetailsRecord } from '../values/birthDetails.js';
 import { type Clock, clockOf } from '../values/clock.js';
 import { eventPlaceRecord } from '../values/eventPlace.js';
 import { metaRecord } from '../values/meta.js';
 import { nakshatraRow } from '../values/nakshatra.js';
-import { named, namedOrNull } from '../values/names.js';
-import { round6 } from '../values/numbers.js';
+import { idAndName, named, namedOrNull } from '../values/names.js';
 import { signNamed, signRecord } from '../values/position.js';
 import { clockUsedRecord } from '../values/resolvedTime.js';
 import { weekdayRecord } from '../values/weekday.js';
@@ -71,45 +70,33 @@ const anniversaryHead = ({ kind, ancestor }: OwnedAnniversary, { input }: Person
   ancestor: ancestor === null ? null : (input.ancestors[ancestor]?.name ?? null),
 });
 
+/** Times of the day for a shraddha. */
+const SHRADDHA_WINDOWS = ['kutapa', 'rauhina', 'aparahna'] as const;
+
 function anniversaryFacts(
-  { kind, occurrence, years }: OwnedAnniversary,
-  { calendar }: PersonalAnswer,
+  { kind, rule, occurrence, years }: OwnedAnniversary,
+  { calendar: { almanac } }: PersonalAnswer,
   clock: Clock,
   language: Language,
 ) {
   const { lunation, decision, day } = occurrence;
-  const anga = angaOf(occurrence);
-  const span = clock.span(anga);
-  const { days } = calendar.almanac;
-  const window = (kaala: 'kutapa' | 'rauhina' | 'aparahna') => clock.window(kaalaOf(kaala, day, days) as Interval);
   const isBirthday = kind === 'tithi_birthday' || kind === 'nakshatra_birthday';
+  const window = (kaala: (typeof SHRADDHA_WINDOWS)[number]) => ({
+    ...idAndName(kaala, WORDS[language].festivalParts.dayPart),
+    kind: 'puja' as const,
+    ...clock.window(kaalaOf(kaala, day, almanac.days) as Interval),
+  });
   return {
     years,
     ...namedOrNull('amanta', lunation?.amanta ?? null, WORDS[language].panchangaCalendar.lunarMonth),
     is_adhika: lunation?.isAdhika ?? false,
-    tithi: anga.kind === 'tithi' ? { ...tithiRecord(anga.number, language), ...span } : null,
-    nakshatra: anga.kind === 'nakshatra' ? { ...nakshatraRecord(anga.number, language), ...span } : null,
-    rule: {
-      ...ANNIVERSARY_DAYS[kind],
-      decided_by: decision.decidedBy,
-      margin_minutes: decision.marginDays === null ? null : minutes(decision.marginDays),
-      candidates: decision.looks.map((look) => lookRecord(look, clock)),
-    },
-    shraddha_windows: isBirthday
-      ? null
-      : { kutapa: window('kutapa'), rauhina: window('rauhina'), aparahna: window('aparahna') },
+    anga: angaRecord(angaOf(occurrence), clock, language),
+    windows: isBirthday ? [] : SHRADDHA_WINDOWS.map(window),
+    rule: ruleRecord({ row: { rule, sources: [] }, occurrence }, language),
+    margin_minutes: decision.marginDays === null ? null : Math.round(decision.marginDays * MINUTES_PER_DAY * 10) / 10,
+    evidence: evidenceRecord({ occurrence }, { almanac }, clock),
   };
 }
-
-const minutes = (days: number): number => round6(days * MINUTES_PER_DAY);
-
-const lookRecord = ({ day, kaala, coveredDays, isCovered }: DayLook, clock: Clock) => ({
-  date: dateText(day.date),
-  kaala_start: kaala && clock.moment(kaala.startJdUt),
-  kaala_end: kaala && clock.moment(kaala.endJdUt),
-  covered_minutes: minutes(coveredDays),
-  is_covered: isCovered,
-});
 
 function angaOf({ anga }: Occurrence) {
   if (anga === null) throw new Error('the day of a person follows an anga');

@@ -1,16 +1,15 @@
 import { type TSchema, Type } from 'typebox';
 import { date } from '../../calculations/fields/birthFields.js';
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
-import { described, nullable, oneOf } from '../../calculations/fields/schema.js';
-import { BOTH_CHOICES, DECISIONS, NONE_CHOICES } from '../../core/festivals/dayChoice.js';
-import { KAALAS } from '../../core/festivals/kaalas.js';
+import { described, nullable } from '../../calculations/fields/schema.js';
 import type { PERSONAL_SECTIONS } from '../../core/festivals/personal/personalCalendar.js';
 import { WORDS } from '../../i18n/words.js';
+import { angaSchema, evidenceSchema, festivalWindowSchema, ruleSchema } from '../festivals/response.js';
 import { natalMoonSchema } from '../muhurta/response.js';
 import { lunarMonthId } from '../panchang/calendarSchemas.js';
-import { nakshatraSchema, signStaySchema, tithiNameSchema, tithiSchema } from '../schema/angas.js';
+import { signStaySchema, tithiNameSchema } from '../schema/angas.js';
 import { eventPlaceFields } from '../schema/eventPlace.js';
-import { momentOf, spanFields, windowSchema } from '../schema/moments.js';
+import { momentOf, spanFields } from '../schema/moments.js';
 import { nakshatraRowFields, taraId } from '../schema/nakshatra.js';
 import { idIn, namedFields, namedOrNullFields } from '../schema/names.js';
 import { signNamedFields } from '../schema/position.js';
@@ -23,39 +22,6 @@ const record = <F extends Readonly<Record<string, TSchema>>>(title: string, desc
 
 const kindId = idIn(WORDS.en.personal.anniversary, 'AnniversaryKind', 'kind of an anniversary of a person');
 
-const dayLook = record('AnniversaryCandidate', 'how far the anga covers the part of a day that decides', {
-  date,
-  kaala_start: nullable(momentOf('start of the part of the day; null: the day has none')),
-  kaala_end: nullable(momentOf('its end, that of an instant is its start; null: the day has none')),
-  covered_minutes: Type.Number({ minimum: 0, description: 'minutes of it that the anga covers; 0 of an instant' }),
-  is_covered: Type.Boolean({ description: 'whether the anga covers any of it' }),
-});
-
-const dayRule = record('AnniversaryRule', 'how the day of an anga was chosen', {
-  kaala: oneOf(KAALAS, { title: 'Kaala', description: 'part of the day that the anga must cover' }),
-  both: oneOf(BOTH_CHOICES, {
-    title: 'BothChoice',
-    description: 'of two days that it covers: purva the first, para the second, vyapti the one covered longer',
-  }),
-  none: oneOf(NONE_CHOICES, {
-    title: 'NoneChoice',
-    description: 'where it covers none: the day on which it begins, ends, or has a sunrise',
-  }),
-  decided_by: oneOf(DECISIONS, { title: 'DayDecision', description: 'what decided the date' }),
-  margin_minutes: nullable(
-    Type.Number({
-      description: 'minutes by which the nearest bound is away from changing the date; null: there is none',
-    }),
-  ),
-  candidates: Type.Array(dayLook, { description: 'the days that were compared' }),
-});
-
-const shraddhaWindows = record('ShraddhaWindows', 'times of the day for a shraddha', {
-  kutapa: described(windowSchema, '8th of 15 parts of the day'),
-  rauhina: described(windowSchema, '9th of 15 parts of the day'),
-  aparahna: described(windowSchema, 'fourth fifth of the day'),
-});
-
 const anniversary = record('Anniversary', 'a birthday or a shraddha by tithi or nakshatra', {
   ...namedFields('anniversary', kindId),
   ancestor: nullable(Type.String({ description: 'name of the ancestor as given; null: of the person' })),
@@ -67,10 +33,16 @@ const anniversary = record('Anniversary', 'a birthday or a shraddha by tithi or 
     description: 'month in which the tithi begins, from new moon to new moon; null: the day follows the nakshatra',
   }),
   is_adhika: Type.Boolean({ description: 'whether that month is intercalary' }),
-  tithi: nullable(described(tithiSchema, 'the tithi that is kept; null: the day follows the nakshatra')),
-  nakshatra: nullable(described(nakshatraSchema, 'the nakshatra that is kept; null: the day follows the tithi')),
-  rule: dayRule,
-  shraddha_windows: nullable(described(shraddhaWindows, 'times of a shraddha; null of a birthday')),
+  anga: angaSchema,
+  windows: Type.Array(festivalWindowSchema, { description: 'times of the day for a shraddha; empty of a birthday' }),
+  rule: ruleSchema,
+  margin_minutes: nullable(
+    Type.Number({
+      minimum: 0,
+      description: 'how far the nearest bound is from moving the date; null where no bound can',
+    }),
+  ),
+  evidence: described(evidenceSchema, 'what the date was decided from'),
 });
 
 const taraStay = record('TaraStay', 'a stay of the Moon in a nakshatra, counted from that of the birth', {

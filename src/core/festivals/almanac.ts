@@ -1,25 +1,21 @@
 import { lazy, perKey } from '../lazy.js';
 import type { AngaSpan } from '../panchanga/angaSpans.js';
 import type { Lunation } from '../panchanga/range/lunations.js';
-import type { RangeDays } from '../panchanga/range/rangeDays.js';
+import type { DayRules, RangeDays } from '../panchanga/range/rangeDays.js';
 import { firstEndingAfter, type RangeSky } from '../panchanga/range/rangeSky.js';
+import { festivalChoices } from '../rules/festivalChoices.js';
+import type { Rules } from '../rules/rules.js';
 import type { JulianDayUt } from '../time/julianDay.js';
 import { NAKSHATRAS, type Nakshatra } from '../zodiac/nakshatras.js';
 import { type Sign, signAt, signIndex } from '../zodiac/signs.js';
-import type { Arunodaya } from './kaalas.js';
 
-/** Which ekadashi, Janmashtami and Rama Navami are the fast (docs/rules/10-festivals.md#section-1). */
-export const TRADITIONS = ['smarta', 'vaishnava', 'iskcon', 'madhva'] as const;
-export type Tradition = (typeof TRADITIONS)[number];
+/** Whose day of a fast is kept (docs/rules/10-festivals.md#section-1). */
+export type Tradition = Rules['tradition'];
+export const TRADITIONS = festivalChoices.tradition.values;
 
-/** The choices of a request that decide a date. */
-export interface FestivalRules {
-  readonly tradition: Tradition;
-  /** Of Smarta, Vaishnava and ISKCON; Madhva always takes the fraction of the night. */
-  readonly arunodaya: Arunodaya;
-  readonly nakshatraMahadvadashi: boolean;
-  readonly sankrantiDay: 'dharmashastra' | 'civil_date' | 'sunset';
-}
+/** The choices that decide a date. */
+export type FestivalRules = DayRules &
+  Pick<Rules, 'tradition' | 'ekadashi_arunodaya' | 'nakshatra_mahadvadashi' | 'sankranti_day'>;
 
 /** A tithi with the lunar month in which it begins. */
 export interface MonthTithi extends AngaSpan {

@@ -1,5 +1,5 @@
 import type { RangeDay } from '../panchanga/range/rangeDays.js';
-import { eventIn, type MoonRules, moonHorizon } from '../panchanga/sunDay.js';
+import { eventIn, moonHorizon } from '../panchanga/sunDay.js';
 import { type JulianDayUt, julianDayUt, MINUTES_PER_DAY } from '../time/julianDay.js';
 import type { FestivalAlmanac } from './almanac.js';
 import { type Decision, dayAfter } from './dayChoice.js';
@@ -13,16 +13,16 @@ const SEEN_LAG_DAYS = 44.8 / MINUTES_PER_DAY;
 const EVENINGS = 5;
 
 /** Moonset after the sunset of a day; null if it sets before, or not in that night. */
-export const eveningMoonset = ({ sky }: FestivalAlmanac, day: RangeDay, rules: MoonRules): JulianDayUt | null =>
+export const eveningMoonset = ({ sky, rules }: FestivalAlmanac, day: RangeDay): JulianDayUt | null =>
   eventIn(sky.observatory, 'Moon', 'set', nightAfter(day), sky.where.place, moonHorizon(rules));
 
 /** The first evening on which the Moon is seen after a new moon. */
-export function firstCrescent(almanac: FestivalAlmanac, newMoonJdUt: JulianDayUt, rules: MoonRules): Decision | null {
+export function firstCrescent(almanac: FestivalAlmanac, newMoonJdUt: JulianDayUt): Decision | null {
   const { days } = almanac;
   const running = days.at(newMoonJdUt);
   const first = running.sun.sunsetJdUt > newMoonJdUt ? running : dayAfter(days, running, 1);
   const evenings = Array.from({ length: EVENINGS }, (_, step) => dayAfter(days, first, step)).flatMap((day) => {
-    const moonset = eveningMoonset(almanac, day, rules);
+    const moonset = eveningMoonset(almanac, day);
     return moonset === null ? [] : [{ day, moonset, limit: julianDayUt(day.sun.sunsetJdUt + SEEN_LAG_DAYS) }];
   });
   const seen = evenings.find(({ moonset, limit }) => moonset >= limit) ?? evenings[0];

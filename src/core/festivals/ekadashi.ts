@@ -94,18 +94,19 @@ function vaishnava(almanac: FestivalAlmanac, tithis: Paksha): Fast {
   const dwadashiDays = sunDaysOf(days, dwadashi);
   const [first, second] = sunDays;
   const [firstDwadashi] = dwadashiDays;
-  const isPure = first !== undefined && isShuddha(first, ekadashi, rules.arunodaya);
+  const isPure = first !== undefined && isShuddha(first, ekadashi, rules.ekadashi_arunodaya);
   const great = (day: RangeDay, mahadvadashi: Mahadvadashi): Fast =>
-    pureFast(almanac, tithis, day, 'mahadvadashi', mahadvadashi, rules.arunodaya);
+    pureFast(almanac, tithis, day, 'mahadvadashi', mahadvadashi, rules.ekadashi_arunodaya);
   if (second !== undefined) return great(second, 'unmilani');
   if (dwadashiDays.length > 1 && firstDwadashi !== undefined) return great(firstDwadashi, 'vyanjuli');
   if (isPure && firstDwadashi === undefined) return great(first, 'trisprisha');
   if (firstDwadashi !== undefined && sunDaysOf(days, last).length > 1) return great(firstDwadashi, 'pakshavardhini');
-  const byNakshatra = rules.nakshatraMahadvadashi ? nakshatraDwadashi(almanac, dwadashi, firstDwadashi) : null;
+  const byNakshatra =
+    rules.nakshatra_mahadvadashi === 'on' ? nakshatraDwadashi(almanac, dwadashi, firstDwadashi) : null;
   if (byNakshatra !== null && firstDwadashi !== undefined) return great(firstDwadashi, byNakshatra);
-  if (isPure) return pureFast(almanac, tithis, first, 'no_dashami_vedha', null, rules.arunodaya);
+  if (isPure) return pureFast(almanac, tithis, first, 'no_dashami_vedha', null, rules.ekadashi_arunodaya);
   const next = dayAfter(days, first ?? days.at(ekadashi.startJdUt), 1);
-  return pureFast(almanac, tithis, next, 'dashami_vedha', null, rules.arunodaya);
+  return pureFast(almanac, tithis, next, 'dashami_vedha', null, rules.ekadashi_arunodaya);
 }
 
 function madhva(almanac: FestivalAlmanac, tithis: Paksha): Fast {

@@ -79,6 +79,26 @@ export type FestivalRule =
   | { readonly kind: 'chandra_darshana'; readonly month: LunarMonthName | null }
   | { readonly kind: 'sandhi' };
 
+/** Kinds of rules, for the schema of an answer. */
+export const RULE_KINDS = [
+  'tithi',
+  'sun_tithi',
+  'sun_nakshatra',
+  'fortnight_nakshatra',
+  'every_nakshatra',
+  'ekadashi',
+  'ekadashi_in_sign',
+  'offset',
+  'on_weekday',
+  'sunrise_tithi_on_weekday',
+  'weekdays_of_shravana',
+  'sankranti',
+  'sun_degree',
+  'solar_day',
+  'chandra_darshana',
+  'sandhi',
+] as const satisfies readonly FestivalRule['kind'][];
+
 /** The day of a sankranti: by the rule of the request, the Vedic day, the civil date, or the first sunrise after it. */
 export type SankrantiDay = 'by_rule' | 'vedic_day' | 'civil_date' | 'first_sunrise';
 

@@ -1,6 +1,5 @@
 import { perKey } from '../lazy.js';
 import type { RangeSky } from '../panchanga/range/rangeSky.js';
-import type { MoonRules } from '../panchanga/sunDay.js';
 import { type CivilDate, daysSince2000 } from '../time/julianDay.js';
 import { type FestivalAlmanac, type FestivalRules, festivalAlmanac } from './almanac.js';
 import { FESTIVALS, type FestivalId, festivalRow } from './catalogue.js';
@@ -11,21 +10,19 @@ import { occurrences, type RuleContext } from './occurrences.js';
 /** The festivals of the pass of a range. */
 export interface FestivalCalendar {
   readonly almanac: FestivalAlmanac;
-  readonly moonRules: MoonRules;
   /** Every day of the pass on which a row is kept, in time order. */
   occurrencesOf(id: FestivalId): readonly Occurrence[];
 }
 
-export function festivalCalendar(sky: RangeSky, rules: FestivalRules, moonRules: MoonRules): FestivalCalendar {
+export function festivalCalendar(sky: RangeSky, rules: FestivalRules): FestivalCalendar {
   const almanac = festivalAlmanac(sky, rules);
   const context: RuleContext = {
     almanac,
-    moonRules,
     occurrencesOf: perKey((id: string): readonly Occurrence[] =>
       occurrences(context, festivalRow(id as FestivalId).rule),
     ),
   };
-  return { almanac, moonRules, occurrencesOf: context.occurrencesOf };
+  return { almanac, occurrencesOf: context.occurrencesOf };
 }
 
 /** A row and one of its days. */

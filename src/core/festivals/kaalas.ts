@@ -1,5 +1,6 @@
 import type { RangeDay, RangeDays } from '../panchanga/range/rangeDays.js';
 import { partOfInterval } from '../panchanga/windows.js';
+import type { Rules } from '../rules/rules.js';
 import type { Interval } from '../time/interval.js';
 import { type JulianDayUt, julianDayUt, MINUTES_PER_DAY } from '../time/julianDay.js';
 
@@ -30,7 +31,7 @@ export const KAALAS = [
 export type Kaala = (typeof KAALAS)[number];
 
 /** How long before sunrise arunodaya starts: 96 minutes, or two fifteenths of the night. */
-export type Arunodaya = 'fixed_96_minutes' | 'night_fraction';
+export type Arunodaya = Rules['ekadashi_arunodaya'];
 
 const ARUNODAYA_DAYS = 96 / MINUTES_PER_DAY;
 const MUHURTAS = 15;

@@ -1,6 +1,9 @@
+import { type Tithi, tithiFacts } from '../panchanga/angaNames.js';
 import type { Lunation } from '../panchanga/range/lunations.js';
 import type { RangeDay } from '../panchanga/range/rangeDays.js';
 import type { Interval } from '../time/interval.js';
+import type { Nakshatra } from '../zodiac/nakshatras.js';
+import type { Sign } from '../zodiac/signs.js';
 import type { MonthTithi } from './almanac.js';
 import type { Decision } from './dayChoice.js';
 import type { EkadashiFast } from './ekadashi.js';
@@ -11,6 +14,8 @@ export type AngaKind = (typeof ANGA_KINDS)[number];
 
 export interface FestivalAnga extends Interval {
   readonly kind: AngaKind;
+  /** The tithi, the nakshatra, or the sign that the Sun enters or is in. */
+  readonly id: Tithi | Nakshatra | Sign;
   /** Tithi 1..30, nakshatra 1..27, sign 1..12 of a sankranti, day of a solar month, degree of the Sun. */
   readonly number: number;
 }
@@ -47,7 +52,13 @@ export const plainOccurrence = (decision: Decision, more: Partial<Occurrence> = 
 
 export const tithiOccurrence = (decision: Decision, tithi: MonthTithi, more: Partial<Occurrence> = {}): Occurrence =>
   plainOccurrence(decision, {
-    anga: { kind: 'tithi', number: tithi.number, startJdUt: tithi.startJdUt, endJdUt: tithi.endJdUt },
+    anga: {
+      kind: 'tithi',
+      id: tithiFacts(tithi.number).tithi,
+      number: tithi.number,
+      startJdUt: tithi.startJdUt,
+      endJdUt: tithi.endJdUt,
+    },
     tithi,
     lunation: tithi.lunation,
     ...more,

@@ -4,10 +4,10 @@ import { LUNAR_MONTHS } from '../panchanga/calendar.data.js';
 import type { LunarMonthName } from '../panchanga/lunarMonths.js';
 import type { Lunation } from '../panchanga/range/lunations.js';
 import type { RangeDay } from '../panchanga/range/rangeDays.js';
-import type { MoonRules } from '../panchanga/sunDay.js';
 import { contains } from '../time/interval.js';
 import { julianDayUt, MINUTES_PER_DAY } from '../time/julianDay.js';
-import { type Sign, signIndex } from '../zodiac/signs.js';
+import { nakshatraAt } from '../zodiac/nakshatras.js';
+import { type Sign, signIndex, signOf } from '../zodiac/signs.js';
 import { weekdayIndex } from '../zodiac/weekdays.js';
 import { type FestivalAlmanac, lunationBefore, type MonthTithi, type Sankranti, TRADITIONS } from './almanac.js';
 import { firstCrescent } from './chandraDarshana.js';
@@ -21,7 +21,6 @@ import { dayOfSankranti, dayOfSolarMonth, dayOfSunDegree } from './solarDays.js'
 /** What the rules of a row read: the almanac, and the days of other rows. */
 export interface RuleContext {
   readonly almanac: FestivalAlmanac;
-  readonly moonRules: MoonRules;
   occurrencesOf(id: string): readonly Occurrence[];
 }
 
@@ -133,7 +132,7 @@ const FINDERS: { readonly [Kind in FestivalRule['kind']]: Finder<Kind> } = {
       const near = julianDayUt(entry.jdUt + degree / ANGAS.sun_sign.meanDegPerDay);
       const { jdUt, decision } = dayOfSunDegree(almanac, degree, near);
       return plainOccurrence(decision, {
-        anga: { kind: 'sun_degree', number: degree, startJdUt: jdUt, endJdUt: jdUt },
+        anga: { kind: 'sun_degree', id: signOf(degree), number: degree, startJdUt: jdUt, endJdUt: jdUt },
       });
     }),
 
@@ -142,10 +141,10 @@ const FINDERS: { readonly [Kind in FestivalRule['kind']]: Finder<Kind> } = {
       .sankrantis(sign)
       .map((entry) => solarOccurrence(dayOfSolarMonth(almanac, calendar, entry, day), entry, 'solar_day', day)),
 
-  chandra_darshana: ({ almanac, moonRules }, { month }) =>
+  chandra_darshana: ({ almanac }, { month }) =>
     almanac.tithis(1).flatMap((tithi) => {
       if (month !== null && !isInMonth(almanac, tithi.lunation, { names: [month], adhikaFirst: false })) return [];
-      const decision = firstCrescent(almanac, tithi.startJdUt, moonRules);
+      const decision = firstCrescent(almanac, tithi.startJdUt);
       return decision === null ? [] : [tithiOccurrence(decision, tithi)];
     }),
 
@@ -176,7 +175,13 @@ const derived = (source: Occurrence, day: RangeDay, decidedBy: DecisionId): Occu
 
 const nakshatraOccurrence = (decision: Decision, stay: AngaSpan, more: Partial<Occurrence> = {}): Occurrence =>
   plainOccurrence(decision, {
-    anga: { kind: 'nakshatra', number: stay.number, startJdUt: stay.startJdUt, endJdUt: stay.endJdUt },
+    anga: {
+      kind: 'nakshatra',
+      id: nakshatraAt(stay.number),
+      number: stay.number,
+      startJdUt: stay.startJdUt,
+      endJdUt: stay.endJdUt,
+    },
     ...more,
   });
 
@@ -187,7 +192,7 @@ const solarOccurrence = (
   number = signIndex(sign) + 1,
 ): Occurrence =>
   plainOccurrence(decision, {
-    anga: { kind, number, startJdUt: jdUt, endJdUt: kind === 'sankranti' ? jdUt : endJdUt },
+    anga: { kind, id: sign, number, startJdUt: jdUt, endJdUt: kind === 'sankranti' ? jdUt : endJdUt },
   });
 
 function ekadashiOccurrence(almanac: FestivalAlmanac, tithi: MonthTithi): readonly Occurrence[] {

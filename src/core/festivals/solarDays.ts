@@ -52,8 +52,8 @@ function dayByRule(almanac: FestivalAlmanac, sign: Sign, jdUt: JulianDayUt): Dec
   const day = dayFrom(days, dateIndexAt(almanac, jdUt));
   const atSunset = before('sankranti_before_sunset', jdUt, day.sun.sunsetJdUt);
   const atSunrise = before('sankranti_before_sunrise', jdUt, day.sun.sunriseJdUt);
-  if (rules.sankrantiDay === 'civil_date') return decided(day, 'sankranti', []);
-  if (rules.sankrantiDay === 'sunset' || sign === 'Capricorn') {
+  if (rules.sankranti_day === 'civil_date') return decided(day, 'sankranti', []);
+  if (rules.sankranti_day === 'sunset' || sign === 'Capricorn') {
     return decided(atSunset.isBefore ? day : dayAfter(days, day, 1), 'sankranti', [atSunset]);
   }
   if (sign === 'Cancer') return decided(atSunrise.isBefore ? dayAfter(days, day, -1) : day, 'sankranti', [atSunrise]);

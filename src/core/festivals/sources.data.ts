@@ -9,3 +9,4 @@ export const FESTIVAL_SOURCES = {
   lunar_month: 'docs/rules/07-panchang-calendar-transits.md#section-5',
 } as const;
 export type FestivalSource = keyof typeof FESTIVAL_SOURCES;
+export const FESTIVAL_SOURCE_IDS = Object.keys(FESTIVAL_SOURCES) as FestivalSource[];

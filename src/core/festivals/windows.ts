@@ -22,15 +22,23 @@ export interface FestivalWindow extends Interval {
   readonly kind: WindowKind;
 }
 
-/** The windows of a festival (docs/rules/10-festivals.md#section-7); one that is empty is left out. */
-export const windowsOf = (calendar: FestivalCalendar, kept: KeptFestival): readonly FestivalWindow[] =>
-  kept.row.windows.flatMap((name) =>
-    WINDOWS[name]({ calendar, kept, day: kept.occurrence.day }).flatMap(([id, interval]) =>
-      interval === null
-        ? []
-        : [{ id, kind: KINDS[id] ?? 'puja', startJdUt: interval.startJdUt, endJdUt: interval.endJdUt }],
-    ),
-  );
+/** The windows of a festival, and those that are empty on its day (docs/rules/10-festivals.md#section-7). */
+export interface FestivalWindows {
+  readonly windows: readonly FestivalWindow[];
+  readonly empty: readonly WindowId[];
+}
+
+export function windowsOf(calendar: FestivalCalendar, kept: KeptFestival): FestivalWindows {
+  const windows: FestivalWindow[] = [];
+  const empty: WindowId[] = [];
+  for (const name of kept.row.windows) {
+    for (const [id, interval] of WINDOWS[name]({ calendar, kept, day: kept.occurrence.day })) {
+      if (interval === null) empty.push(id);
+      else windows.push({ id, kind: KINDS[id] ?? 'puja', startJdUt: interval.startJdUt, endJdUt: interval.endJdUt });
+    }
+  }
+  return { windows, empty };
+}
 
 const KINDS: Readonly<Partial<Record<WindowId, WindowKind>>> = {
   anga: 'anga',
@@ -80,10 +88,10 @@ const lagnaOfDay =
   (setting) => [[id, lagnaIn(setting, sign, vedicDay(setting))]];
 
 const moonsetAfter = ({ calendar }: Setting, jdUt: JulianDayUt): JulianDayUt | null => {
-  const { almanac, moonRules } = calendar;
-  const { observatory, where } = almanac.sky;
+  const { sky, rules } = calendar.almanac;
+  const { observatory, where } = sky;
   const interval = { startJdUt: jdUt, endJdUt: julianDayUt(jdUt + 1) };
-  return eventIn(observatory, 'Moon', 'set', interval, where.place, moonHorizon(moonRules));
+  return eventIn(observatory, 'Moon', 'set', interval, where.place, moonHorizon(rules));
 };
 
 const WINDOWS: Readonly<Record<WindowName, Finder>> = {
@@ -102,7 +110,7 @@ const WINDOWS: Readonly<Record<WindowName, Finder>> = {
   moonrise: ofKaala('moonrise'),
   sunset: ofKaala('sunset'),
   moonset: ({ calendar, day }) => {
-    const moonset = eveningMoonset(calendar.almanac, day, calendar.moonRules);
+    const moonset = eveningMoonset(calendar.almanac, day);
     return [['moonset', moonset === null ? null : between(day.sun.sunsetJdUt, moonset)]];
   },
   next_sunrise: ({ day }) => [['next_sunrise', instant(day.sun.nextSunriseJdUt)]],
@@ -142,7 +150,7 @@ const WINDOWS: Readonly<Record<WindowName, Finder>> = {
       'rise',
       day.sun.sunriseJdUt,
       where.place,
-      moonHorizon(calendar.moonRules),
+      moonHorizon(calendar.almanac.rules),
     );
     const start = latest(arunodayaOf(day, 'fixed_96_minutes'), moonrise ?? 0);
     return [['abhyanga', between(start, day.sun.sunriseJdUt)]];

@@ -1,7 +1,6 @@
 import { ANGAS, partOfAngle } from '../../panchanga/angas.js';
 import type { Luminaries } from '../../panchanga/luminaries.js';
 import { type LunarMonthName, lunarMonthOf } from '../../panchanga/lunarMonths.js';
-import type { MoonRules } from '../../panchanga/sunDay.js';
 import type { JulianDayUt } from '../../time/julianDay.js';
 import { type Nakshatra, nakshatraOf } from '../../zodiac/nakshatras.js';
 import { type Sign, signOf } from '../../zodiac/signs.js';
@@ -47,7 +46,7 @@ const AT_SUNRISE: KaalaChoice = { kaala: 'sunrise', both: 'purva', none: 'begin'
 const AT_APARAHNA: KaalaChoice = { kaala: 'aparahna', both: 'vyapti', none: 'begin' };
 
 /** Which of two days an anniversary is kept on, and which where its anga covers neither. */
-export const ANNIVERSARY_DAYS: Readonly<Record<AnniversaryKind, KaalaChoice>> = {
+const ANNIVERSARY_DAYS: Readonly<Record<AnniversaryKind, KaalaChoice>> = {
   tithi_birthday: AT_SUNRISE,
   nakshatra_birthday: AT_SUNRISE,
   shraddha: AT_APARAHNA,
@@ -87,6 +86,7 @@ function ruleOf(kind: AnniversaryKind, { tithi, month, isAdhika, sunSign, naksha
 /** An anniversary on one of its days. */
 export interface Anniversary {
   readonly kind: AnniversaryKind;
+  readonly rule: FestivalRule;
   readonly occurrence: Occurrence;
   /** Whole years since the birth or the death. */
   readonly years: number;
@@ -95,24 +95,21 @@ export interface Anniversary {
 const DAYS_PER_YEAR = 365.2422;
 
 /** Every anniversary of a kind within the pass of an almanac, in time order; the birth or death itself is none. */
-export const anniversaries = (
+export function anniversaries(
   almanac: FestivalAlmanac,
   kind: AnniversaryKind,
   date: LunarDate,
-  moonRules: MoonRules,
-): readonly Anniversary[] =>
-  occurrences({ almanac, moonRules, occurrencesOf: () => [] }, ruleOf(kind, date)).flatMap((occurrence) => {
+): readonly Anniversary[] {
+  const rule = ruleOf(kind, date);
+  return occurrences({ almanac, occurrencesOf: () => [] }, rule).flatMap((occurrence) => {
     const { sunriseJdUt } = occurrence.day.sun;
     const years = Math.round((sunriseJdUt - date.jdUt) / DAYS_PER_YEAR);
     // The first mahalaya may follow a death by weeks.
     const isLater = kind === 'mahalaya_shraddha' ? sunriseJdUt > date.jdUt : years > 0;
-    return isLater ? [{ kind, occurrence, years }] : [];
+    return isLater ? [{ kind, rule, occurrence, years }] : [];
   });
+}
 
 /** The days on which the Moon is in the nakshatra of a birth. */
-export const janmaNakshatraDays = (
-  almanac: FestivalAlmanac,
-  nakshatra: Nakshatra,
-  moonRules: MoonRules,
-): readonly Occurrence[] =>
-  occurrences({ almanac, moonRules, occurrencesOf: () => [] }, { kind: 'every_nakshatra', nakshatra, day: AT_SUNRISE });
+export const janmaNakshatraDays = (almanac: FestivalAlmanac, nakshatra: Nakshatra): readonly Occurrence[] =>
+  occurrences({ almanac, occurrencesOf: () => [] }, { kind: 'every_nakshatra', nakshatra, day: AT_SUNRISE });

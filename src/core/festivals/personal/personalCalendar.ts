@@ -1,9 +1,8 @@
 import type { RangeDay } from '../../panchanga/range/rangeDays.js';
 import type { RangeSky } from '../../panchanga/range/rangeSky.js';
-import type { MoonRules } from '../../panchanga/sunDay.js';
 import type { Interval } from '../../time/interval.js';
 import { type CivilDate, daysSince2000 } from '../../time/julianDay.js';
-import { type FestivalAlmanac, festivalAlmanac } from '../almanac.js';
+import { type FestivalAlmanac, type FestivalRules, festivalAlmanac } from '../almanac.js';
 import type { Occurrence } from '../occurrence.js';
 import {
   type Anniversary,
@@ -56,23 +55,15 @@ export interface PersonalRequest {
   readonly sections: ReadonlySet<PersonalSection>;
 }
 
-/** No choice of traditions decides a personal day: these only complete the rules of festivals. */
-const PLAIN_RULES = {
-  tradition: 'smarta',
-  arunodaya: 'fixed_96_minutes',
-  nakshatraMahadvadashi: false,
-  sankrantiDay: 'dharmashastra',
-} as const;
-
 /** Compute the calendar of a person over the dates of a pass. */
-export function personalCalendar(sky: RangeSky, request: PersonalRequest, moonRules: MoonRules): PersonalCalendar {
+export function personalCalendar(sky: RangeSky, request: PersonalRequest, rules: FestivalRules): PersonalCalendar {
   const { native, ancestors, range, sections } = request;
-  const almanac = festivalAlmanac(sky, PLAIN_RULES);
+  const almanac = festivalAlmanac(sky, rules);
   const [first, last] = [daysSince2000(request.from), daysSince2000(request.to)];
   const isWithin = ({ day: { index } }: Occurrence): boolean => index >= first && index <= last;
   const ofPerson = (person: LunarDate, kinds: readonly AnniversaryKind[], ancestor: number | null) =>
     kinds
-      .flatMap((kind) => anniversaries(almanac, kind, person, moonRules))
+      .flatMap((kind) => anniversaries(almanac, kind, person))
       .filter(({ occurrence }) => isWithin(occurrence))
       .map((found) => ({ ...found, ancestor }));
   const days = Array.from({ length: last - first + 1 }, (_, at) => sky.days.of(first + at)).filter(
@@ -88,7 +79,7 @@ export function personalCalendar(sky: RangeSky, request: PersonalRequest, moonRu
       ].sort((a, b) => a.occurrence.day.index - b.occurrence.day.index),
     ),
     janmaNakshatraDays: ifWanted('janma_nakshatra', () =>
-      janmaNakshatraDays(almanac, native.moon.nakshatra, moonRules).filter(isWithin),
+      janmaNakshatraDays(almanac, native.moon.nakshatra).filter(isWithin),
     ),
     chandrashtama: ifWanted('chandrashtama', () =>
       chandraStays(sky.luminaries, native.moon, range).filter(({ isChandrashtama }) => isChandrashtama),
