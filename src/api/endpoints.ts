@@ -1,5 +1,5 @@
 import type { CalculationEndpoint, Endpoint, EndpointTable, LimitedEndpoint } from './endpoint.js';
-import { calendarRangeRow, personalCalendarRow } from './rows/calendar.js';
+import { calendarRangeRow, festivalFeedRow, personalCalendarRow } from './rows/calendar.js';
 import { horoscopeCompareRow, natalChartRow } from './rows/charts.js';
 import { marriageMatchBatchRow, marriageMatchRow, muhurtaEventsRow, muhurtaScanRow } from './rows/choices.js';
 import { festivalsRow, panchangDayRow } from './rows/days.js';
@@ -21,6 +21,7 @@ export const ENDPOINTS = {
   calendarRange: calendarRangeRow,
   personalCalendar: personalCalendarRow,
   festivals: festivalsRow,
+  festivalFeed: festivalFeedRow,
   gochar: gocharRow,
   gocharEvents: gocharEventsRow,
   gochara: gocharaRow,

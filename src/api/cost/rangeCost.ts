@@ -52,3 +52,7 @@ const ANCESTOR = 1;
 
 export const personalMs = (input: DateRange & { readonly ancestors: readonly unknown[] }): number =>
   PERSONAL_PASS + datesIn(input) * PERSONAL_DAY + input.ancestors.length * ANCESTOR;
+
+/** Cost of each year of a calendar file, and of the year before the first. */
+const FEED_YEAR = 150;
+export const feedMs = ({ years }: { readonly years: number }): number => (years + 1) * FEED_YEAR;

@@ -1,12 +1,14 @@
 import { calendarRange } from '../../calculations/calendar/calendarRange.js';
 import { personalCalendar } from '../../calculations/calendar/personalCalendar.js';
+import { festivalFeed } from '../../calculations/festivals/feed.js';
 import { calendarRecord } from '../calendar/calendar.js';
 import { calendarForm } from '../calendar/forms.js';
 import { personalRecord } from '../calendar/personal.js';
 import { personalResponse } from '../calendar/personalResponse.js';
 import { calendarResponse } from '../calendar/response.js';
-import { calendarMs, personalMs } from '../cost/rangeCost.js';
+import { calendarMs, feedMs, personalMs } from '../cost/rangeCost.js';
 import { calculationEndpoint } from '../endpoint.js';
+import { feedForm, feedRecord, feedResponse } from '../festivals/feed.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
 
 export const calendarRangeRow = calculationEndpoint({
@@ -89,4 +91,45 @@ export const personalCalendarRow = calculationEndpoint({
     },
   },
   command: { name: 'personal-calendar', defaults: { place: '' } },
+});
+
+export const festivalFeedRow = calculationEndpoint({
+  method: 'GET',
+  path: '/calendar.ics',
+  group: 'days',
+  summary: 'Festivals as a calendar to subscribe to (iCalendar)',
+  description:
+    'Writes the festivals and fasts of some years at a place as a calendar file (RFC 5545): a day for each festival, and its times as entries of their own. An entry keeps its id when its date is corrected.',
+  docs: 'calendar',
+  limitPerMinute: 20,
+  costMs: 600,
+  costOf: ({ input }) => feedMs(input),
+  extension: true,
+  headline: true,
+  calculation: festivalFeed,
+  inPool: true,
+  cacheSeconds: 86_400,
+  tagged: true,
+  response: feedResponse,
+  present: feedRecord,
+  textForm: ({ input }) => feedForm(input.year),
+  examples: {
+    place: { summary: 'A year in Ujjain', value: { place: 'Ujjain', year: 2026, years: 1 } },
+    coordinates: {
+      summary: 'Fasts of ISKCON in London, in Hindi, all their times with a reminder',
+      value: {
+        latitude: 51.5074,
+        longitude: -0.1278,
+        zone: 'Europe/London',
+        year: 2026,
+        years: 1,
+        tradition: 'iskcon',
+        categories: ['vrata'],
+        windows: 'all',
+        alarm_minutes: 30,
+        language: 'hi',
+      },
+    },
+  },
+  command: { name: 'calendar-ics', positional: 'year' },
 });

@@ -10,8 +10,8 @@ export interface IcsEvent {
   readonly description: string;
   readonly categories: readonly string[];
   readonly start: IcsTime;
-  /** Not included. */
-  readonly end: IcsTime;
+  /** Not included; null of a moment. */
+  readonly end: IcsTime | null;
   /** The entry that this one belongs to. */
   readonly relatedTo: string | null;
   /** A notice so many minutes before the start. */
@@ -73,7 +73,7 @@ const eventOf = ({
     ['dtstamp', {}, 'date-time', WRITTEN_AT],
     ['sequence', {}, 'integer', '0'],
     at('dtstart', start),
-    at('dtend', end),
+    ...(end === null ? [] : [at('dtend', end)]),
     text('summary', summary),
     ...(description === '' ? [] : [text('description', description)]),
     ...(categories.length === 0 ? [] : [text('categories', ...categories)]),
