@@ -46,7 +46,7 @@ export const panchangInput = Type.Object({
   meta: metaField,
 });
 
-/** Where every day has a sunrise, but for days near the solstices above 65.8 degrees. */
+/** Every day has a sunrise there, except near the solstices above 65.8 degrees. */
 export const latitudeCheck: FieldCheck = (value) => {
   if (Math.abs(value as number) > HIGHEST_PANCHANG_LATITUDE_DEG) {
     throw invalidInput(

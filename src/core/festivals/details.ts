@@ -5,7 +5,7 @@ import { FESTIVALS, type FestivalId } from './catalogue.js';
 import { dayAfter } from './dayChoice.js';
 import type { Mahadvadashi } from './ekadashi.js';
 import type { FestivalRow } from './festivalRow.js';
-import type { FestivalCalendar, KeptFestival } from './festivals.js';
+import type { FestivalCalendar, FestivalDay } from './festivals.js';
 
 /** The day of another tradition, or of ascetics. */
 export interface FestivalVariant {
@@ -40,7 +40,7 @@ export function isPrimary(row: Row, tradition: Tradition): boolean {
 }
 
 /** The days of other traditions: of an ekadashi all of them, of another row that of its counterpart. */
-export function variantsOf(calendar: FestivalCalendar, { row, occurrence }: KeptFestival): readonly FestivalVariant[] {
+export function variantsOf(calendar: FestivalCalendar, { row, occurrence }: FestivalDay): readonly FestivalVariant[] {
   const own = calendar.almanac.rules.tradition;
   const ofFasts = occurrence.fasts
     .filter(({ tradition }) => tradition !== own)
@@ -50,20 +50,20 @@ export function variantsOf(calendar: FestivalCalendar, { row, occurrence }: Kept
   const ofAscetics =
     gauna === null ? [] : [{ tradition: 'smarta' as const, isGauna: true, id: row.id, fastDays: [gauna], ...plain }];
   const other = counterpartOf(row);
-  const kept =
+  const festival =
     other === null || occurrence.lunation === null
       ? null
       : calendar.occurrencesOf(other.id).find(({ lunation }) => lunation === occurrence.lunation);
   const tradition = row.variantOf === null ? ('vaishnava' as const) : ('smarta' as const);
   const ofCounterpart =
-    other === null || kept === null || kept === undefined
+    other === null || festival === null || festival === undefined
       ? []
-      : [{ tradition, isGauna: false, id: other.id, fastDays: [kept.day], ...plain }];
+      : [{ tradition, isGauna: false, id: other.id, fastDays: [festival.day], ...plain }];
   return [...ofFasts, ...ofAscetics, ...ofCounterpart];
 }
 
 /** The last day of a festival of several days; null of one day. */
-export function endDayOf(calendar: FestivalCalendar, { row, occurrence }: KeptFestival): RangeDay | null {
+export function endDayOf(calendar: FestivalCalendar, { row, occurrence }: FestivalDay): RangeDay | null {
   const { until } = row;
   if (until === null) return null;
   if (typeof until === 'number') return dayAfter(calendar.almanac.days, occurrence.day, until - 1);
@@ -75,9 +75,9 @@ export function endDayOf(calendar: FestivalCalendar, { row, occurrence }: KeptFe
  * Without the row of another tradition where it is on the same day as that of the request's tradition: both are one
  * entry then.
  */
-export function mergedVariants(kept: readonly KeptFestival[], tradition: Tradition): readonly KeptFestival[] {
-  const days = new Set(kept.map(({ row, occurrence }) => `${row.id} ${occurrence.day.index}`));
-  return kept.filter(({ row, occurrence }) => {
+export function mergedVariants(festival: readonly FestivalDay[], tradition: Tradition): readonly FestivalDay[] {
+  const days = new Set(festival.map(({ row, occurrence }) => `${row.id} ${occurrence.day.index}`));
+  return festival.filter(({ row, occurrence }) => {
     const other = counterpartOf(row);
     if (other === null || isPrimary(row, tradition) || !isPrimary(other, tradition)) return true;
     return !days.has(`${other.id} ${occurrence.day.index}`);

@@ -121,7 +121,7 @@ function nearest(printed: string, dates: readonly string[]): string | undefined 
 interface WireFestival {
   readonly id: string;
   readonly date: string;
-  readonly windows: readonly { readonly id: string; readonly start: string; readonly end: string }[];
+  readonly festival_windows: readonly { readonly id: string; readonly start: string; readonly end: string }[];
   readonly variants: readonly {
     readonly tradition: string;
     readonly is_gauna: boolean;
@@ -140,8 +140,8 @@ async function keptDays(item: GoldenNode, id: string, context: AgreementContext)
     zone: item.at('timezone').value,
     ids: FESTIVAL_IDS,
   });
-  const { days } = answer.festivals as { readonly days: readonly WireFestival[] };
-  const own = days.filter((day) => day.id === id);
+  const { observances } = answer.festival_calendar as { readonly observances: readonly WireFestival[] };
+  const own = observances.filter((day) => day.id === id);
   const isEkadashi = id.startsWith('ekadashi_');
   const printed = item.maybe('tradition')?.text() ?? 'smarta';
   const tradition = TRADITION_NAMES[printed] ?? printed;
@@ -151,7 +151,10 @@ async function keptDays(item: GoldenNode, id: string, context: AgreementContext)
     return own.map(({ date }) => ({ date: nextDate(date), parana: null }));
   }
   if (tradition === 'smarta') {
-    return own.map(({ date, windows }) => ({ date, parana: windows.find((window) => window.id === 'parana') ?? null }));
+    return own.map(({ date, festival_windows: windows }) => ({
+      date,
+      parana: windows.find((window) => window.id === 'parana') ?? null,
+    }));
   }
   return own.flatMap(({ variants }) => variants.filter((one) => one.tradition === tradition && !one.is_gauna));
 }
