@@ -36,7 +36,7 @@ const counterpartOf = (row: Row): Row | null =>
  */
 export function isPrimary(row: Row, tradition: Tradition): boolean {
   if (row.variantOf !== null) return tradition !== 'smarta';
-  return !VARIANT_OF.has(row.id) || row.audiences.includes('all') || tradition === 'smarta';
+  return !VARIANT_OF.has(row.id) || isForEveryone(row) || tradition === 'smarta';
 }
 
 /** The days of other traditions: of an ekadashi all of them, of another row that of its counterpart. */
@@ -72,14 +72,16 @@ export function endDayOf(calendar: FestivalCalendar, { row, occurrence }: Festiv
 }
 
 /**
- * Without the row of another tradition where it is on the same day as that of the request's tradition: both are one
- * entry then.
+ * Of two rows for Smartas and for Vaishnavas on the same day, only the one that the tradition of the request keeps: both
+ * are one entry then.
  */
-export function mergedVariants(festival: readonly FestivalDay[], tradition: Tradition): readonly FestivalDay[] {
-  const days = new Set(festival.map(({ row, occurrence }) => `${row.id} ${occurrence.day.index}`));
-  return festival.filter(({ row, occurrence }) => {
+export function mergedVariants(festivals: readonly FestivalDay[], tradition: Tradition): readonly FestivalDay[] {
+  const days = new Set(festivals.map(({ row, occurrence }) => `${row.id} ${occurrence.day.index}`));
+  return festivals.filter(({ row, occurrence }) => {
     const other = counterpartOf(row);
-    if (other === null || isPrimary(row, tradition) || !isPrimary(other, tradition)) return true;
+    if (other === null || isPrimary(row, tradition) || [row, other].some(isForEveryone)) return true;
     return !days.has(`${other.id} ${occurrence.day.index}`);
   });
 }
+
+const isForEveryone = ({ audiences }: FestivalRow): boolean => audiences.includes('all');
