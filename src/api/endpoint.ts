@@ -68,6 +68,8 @@ export interface EndpointCommand {
   readonly defaults?: Readonly<Record<string, unknown>>;
   /** The field that arguments without an option name fill. */
   readonly positional?: string;
+  /** `place` without coordinates is looked up in the index of places. */
+  readonly findsPlace?: true;
 }
 
 /** An answer as a text that is not its JSON. */

@@ -69,9 +69,8 @@ export function readBody(
     allowPositionals: positional !== undefined,
   });
   const body: Record<string, unknown> = {};
-  const ofPositional = positional === undefined ? undefined : options.get(optionName(positional));
-  if (ofPositional !== undefined && positionals.length > 0)
-    body[ofPositional.field] = readValue(positionals.join(' '), ofPositional);
+  const named = positional === undefined ? undefined : options.get(optionName(positional));
+  if (named !== undefined && positionals.length > 0) body[named.field] = readValue(positionals.join(' '), named);
   for (const [name, texts] of Object.entries(values)) {
     const option = options.get(name);
     if (option === undefined || option.type === 'preset') continue;

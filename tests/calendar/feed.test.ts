@@ -26,8 +26,8 @@ const isDay = ({ start }: { readonly start: { readonly type?: string | undefined
 describe('the calendar file of festivals', () => {
   it.each(PLACES)('shows in $name the days of /festivals', ({ name: _name, ...place }) => {
     const request = { ...place, tradition: 'iskcon', region: ['tamil', 'bengali'] } as const;
-    const { festivals } = answer('festivals', { ...request, year: 2026 }, ports);
-    const listed = festivals.days.map(({ date, name, end_date, fast_days }) => [
+    const { festival_calendar: festivals } = answer('festivals', { ...request, year: 2026 }, ports);
+    const listed = festivals.observances.map(({ date, name, end_date, fast_days }) => [
       date,
       name,
       end_date ?? fast_days.at(-1) ?? date,
@@ -47,9 +47,9 @@ describe('the calendar file of festivals', () => {
     const request = { ...PLACES[1], year: 2026, ids: ['diwali', 'maha_shivaratri'] } as const;
     const events = eventsOf({ ...request, years: 1, windows: 'all' });
     const days = events.filter(isDay);
-    const { festivals } = answer('festivals', request, ports);
+    const { festival_calendar: festivals } = answer('festivals', request, ports);
     expect(days).toHaveLength(2);
-    for (const { id, windows } of festivals.days) {
+    for (const { id, festival_windows: windows } of festivals.observances) {
       const own = events.filter(({ uid }) => uid.startsWith(`${id}-`));
       expect(own.map(({ summary }) => summary.split(': ').at(-1))).toEqual(windows.map(({ name }) => name));
       const inNewYork = (date: Date | undefined) =>

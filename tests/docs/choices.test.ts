@@ -17,6 +17,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/horoscope': 'horoscope',
   '/horoscope/compare': 'jhora',
   '/panchang': 'panchang',
+  '/festivals': 'festivals',
   '/gochar': 'gochar',
   '/gochar/events': 'gochar',
   '/gochara': 'gochara',

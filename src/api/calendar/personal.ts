@@ -83,7 +83,7 @@ function anniversaryFacts(
   const isBirthday = kind === 'tithi_birthday' || kind === 'nakshatra_birthday';
   const window = (kaala: (typeof SHRADDHA_WINDOWS)[number]) => ({
     ...idAndName(kaala, WORDS[language].festivalParts.dayPart),
-    kind: 'puja' as const,
+    window_kind: 'puja' as const,
     ...clock.window(kaalaOf(kaala, day, almanac.days) as Interval),
   });
   return {
@@ -91,10 +91,10 @@ function anniversaryFacts(
     ...namedOrNull('amanta', lunation?.amanta ?? null, WORDS[language].panchangaCalendar.lunarMonth),
     is_adhika: lunation?.isAdhika ?? false,
     anga: angaRecord(angaOf(occurrence), clock, language),
-    windows: isBirthday ? [] : SHRADDHA_WINDOWS.map(window),
+    festival_windows: isBirthday ? [] : SHRADDHA_WINDOWS.map(window),
     rule: ruleRecord({ row: { rule, sources: [] }, occurrence }, language),
     margin_minutes: decision.marginDays === null ? null : Math.round(decision.marginDays * MINUTES_PER_DAY * 10) / 10,
-    evidence: evidenceRecord({ occurrence }, { almanac }, clock),
+    date_evidence: evidenceRecord({ occurrence }, { almanac }, clock),
   };
 }
 

@@ -34,7 +34,9 @@ const anniversary = record('Anniversary', 'a birthday or a shraddha by tithi or 
   }),
   is_adhika: Type.Boolean({ description: 'whether that month is intercalary' }),
   anga: angaSchema,
-  windows: Type.Array(festivalWindowSchema, { description: 'times of the day for a shraddha; empty of a birthday' }),
+  festival_windows: Type.Array(festivalWindowSchema, {
+    description: 'times of the day for a shraddha; empty of a birthday',
+  }),
   rule: ruleSchema,
   margin_minutes: nullable(
     Type.Number({
@@ -42,7 +44,7 @@ const anniversary = record('Anniversary', 'a birthday or a shraddha by tithi or 
       description: 'how far the nearest bound is from moving the date; null where no bound can',
     }),
   ),
-  evidence: described(evidenceSchema, 'what the date was decided from'),
+  date_evidence: described(evidenceSchema, 'what the date was decided from'),
 });
 
 const taraStay = record('TaraStay', 'a stay of the Moon in a nakshatra, counted from that of the birth', {

@@ -1,7 +1,7 @@
 import type { Language } from '../../calculations/fields/languages.js';
 import type { DayLook, KaalaChoice } from '../../core/festivals/dayChoice.js';
 import type { FestivalRow, FestivalRule, Procedure } from '../../core/festivals/festivalRow.js';
-import type { FestivalCalendar, KeptFestival } from '../../core/festivals/festivals.js';
+import type { FestivalCalendar, FestivalDay } from '../../core/festivals/festivals.js';
 import type { Occurrence } from '../../core/festivals/occurrence.js';
 import { dateText } from '../../core/time/civilText.js';
 import { julianDayUt, SECONDS_PER_DAY } from '../../core/time/julianDay.js';
@@ -19,7 +19,7 @@ export function ruleRecord(
   const choice: KaalaChoice | null = day !== null && 'kaala' in day ? day : null;
   const procedure: Procedure | null = day !== null && 'procedure' in day ? day.procedure : null;
   return {
-    kind: row.rule.kind,
+    rule_kind: row.rule.kind,
     ...namedOrNull('kaala', choice?.kaala ?? null, WORDS[language].festivalParts.dayPart),
     both: choice?.both ?? null,
     none: choice?.none ?? null,
@@ -34,13 +34,13 @@ const dayRuleOf = (rule: FestivalRule) => ('day' in rule && typeof rule.day === 
 
 /** The days and moments that were compared. */
 export const evidenceRecord = (
-  { occurrence: { decision } }: Pick<KeptFestival, 'occurrence'>,
+  { occurrence: { decision } }: Pick<FestivalDay, 'occurrence'>,
   { almanac }: Pick<FestivalCalendar, 'almanac'>,
   clock: Clock,
 ) => ({
   days: decision.looks.map((look) => ({
     date: dateText(look.day.date),
-    sunrise: clock.moment(look.day.sun.sunriseJdUt),
+    sunrise_at: clock.moment(look.day.sun.sunriseJdUt),
     tithi_at_sunrise: almanac.sky.spanAt('tithi', look.day.sun.sunriseJdUt).number,
     kaala_start: clock.momentOrNull(look.kaala?.startJdUt ?? null),
     kaala_end: clock.momentOrNull(look.kaala?.endJdUt ?? null),

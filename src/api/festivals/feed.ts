@@ -4,7 +4,7 @@ import type { FeedAnswer, FeedWindows } from '../../calculations/festivals/feed.
 import { metaSchema } from '../../calculations/fields/metaSchema.js';
 import { nullable } from '../../calculations/fields/schema.js';
 import { endDayOf } from '../../core/festivals/details.js';
-import type { KeptFestival } from '../../core/festivals/festivals.js';
+import type { FestivalDay } from '../../core/festivals/festivals.js';
 import { type FestivalWindow, windowsOf } from '../../core/festivals/windows.js';
 import { dateText, dateTimeText } from '../../core/time/civilText.js';
 import type { Interval } from '../../core/time/interval.js';
@@ -64,7 +64,7 @@ function feedText(answer: FeedAnswer): string {
 const GROUP_DIGITS = 10;
 
 /** The day of a festival, and those of its times that are wanted. */
-function eventsOf(kept: KeptFestival, answer: FeedAnswer, clock: Clock, group: string): readonly IcsEvent[] {
+function eventsOf(kept: FestivalDay, answer: FeedAnswer, clock: Clock, group: string): readonly IcsEvent[] {
   const { input, calendar } = answer;
   const { row, occurrence } = kept;
   const { kali, ordinal } = answer.ordinalOf(kept);
@@ -102,7 +102,7 @@ function eventsOf(kept: KeptFestival, answer: FeedAnswer, clock: Clock, group: s
 const utcText = (jdUt: JulianDayUt): string => `${dateTimeText(civilOf(jdUt, 0))}Z`;
 
 /** The last date of a festival of several days, or of a fast of two. */
-function lastDate(kept: KeptFestival, { calendar }: FeedAnswer) {
+function lastDate(kept: FestivalDay, { calendar }: FeedAnswer) {
   const { tradition } = calendar.almanac.rules;
   const fast = kept.occurrence.fasts.find((one) => one.tradition === tradition);
   return (endDayOf(calendar, kept) ?? fast?.fastDays.at(-1) ?? kept.occurrence.day).date;
@@ -119,7 +119,7 @@ function wanted(windows: readonly FestivalWindow[], which: FeedWindows): readonl
 
 /** What the date depends on, and the times, each on a line and in local time. */
 function descriptionOf(
-  { occurrence: { anga } }: KeptFestival,
+  { occurrence: { anga } }: FestivalDay,
   windows: readonly FestivalWindow[],
   clock: Clock,
   { input: { language } }: FeedAnswer,

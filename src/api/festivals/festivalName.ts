@@ -1,6 +1,6 @@
 import type { Language } from '../../calculations/fields/languages.js';
 import type { FestivalRow } from '../../core/festivals/festivalRow.js';
-import type { KeptFestival } from '../../core/festivals/festivals.js';
+import type { FestivalDay } from '../../core/festivals/festivals.js';
 import { WORDS } from '../../i18n/words.js';
 
 /** The two Chaturthis of every month, which are angaraki on a Tuesday. */
@@ -11,7 +11,7 @@ export const isOfEveryChaturthi = ({ id }: FestivalRow): boolean =>
  * Name of a festival. Pradosh is named by its weekday, the two Chaturthis of every month by the month; a row of every
  * month in an adhika one has the prefix Adhika, unless it has a name of its own there.
  */
-export function festivalName({ row, occurrence: { day, lunation } }: KeptFestival, language: Language): string {
+export function festivalName({ row, occurrence: { day, lunation } }: FestivalDay, language: Language): string {
   const { festivals, festivalParts } = WORDS[language];
   const isAdhika = lunation?.isAdhika ?? false;
   const ofMonth = isAdhika ? 'adhika' : lunation?.amanta;

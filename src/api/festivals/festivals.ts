@@ -1,7 +1,7 @@
 import type { FestivalsAnswer } from '../../calculations/festivals/festivals.js';
 import type { Language } from '../../calculations/fields/languages.js';
 import { endDayOf, type FestivalVariant, isPrimary, variantsOf } from '../../core/festivals/details.js';
-import type { FestivalCalendar, KeptFestival } from '../../core/festivals/festivals.js';
+import type { FestivalCalendar, FestivalDay } from '../../core/festivals/festivals.js';
 import type { FestivalAnga } from '../../core/festivals/occurrence.js';
 import { windowsOf } from '../../core/festivals/windows.js';
 import { pakshaOf, type Tithi } from '../../core/panchanga/angaNames.js';
@@ -28,15 +28,15 @@ export function festivalsRecord(answer: FestivalsAnswer): Wire<typeof festivalsR
   const clock = clockOf(answer.clock, answer.rounding);
   const show = { calendar, clock, language: input.language, withEvidence: input.evidence };
   return {
-    festivals: {
-      from: dateText(from),
-      to: dateText(to),
+    festival_calendar: {
+      from_date: dateText(from),
+      to_date: dateText(to),
       place: input.place,
       latitude: input.latitude,
       longitude: input.longitude,
       timezone: clockUsed.offsetHours,
       ...named('tradition', calendar.almanac.rules.tradition, WORDS[input.language].festivalParts.tradition),
-      days: festivals.map((kept) => festivalRecord(kept, show)),
+      observances: festivals.map((festival) => festivalRecord(festival, show)),
     },
     resolved_time: clockUsedRecord(clockUsed),
     meta: metaRecord(meta),
@@ -53,50 +53,50 @@ interface Show {
 /** Closer to a bound than this, other almanacs may print the neighbouring date. */
 const NEAR_MINUTES = 3;
 
-function festivalRecord(kept: KeptFestival, { calendar, clock, language, withEvidence }: Show) {
-  const { row, occurrence } = kept;
+function festivalRecord(festival: FestivalDay, { calendar, clock, language, withEvidence }: Show) {
+  const { row, occurrence } = festival;
   const { day, decision } = occurrence;
   const { festivalParts } = WORDS[language];
   const { tradition } = calendar.almanac.rules;
   const fast = occurrence.fasts.find((one) => one.tradition === tradition);
-  const { windows, empty } = windowsOf(calendar, kept);
+  const { windows, empty } = windowsOf(calendar, festival);
   const marginMinutes = decision.marginDays === null ? null : decision.marginDays * MINUTES_PER_DAY;
   return {
     id: row.id,
-    name: festivalName(kept, language),
-    ...named('category', row.category, festivalParts.category),
+    name: festivalName(festival, language),
+    ...named('festival_category', row.category, festivalParts.category),
     for: row.audiences,
     for_names: row.audiences.map((audience) => festivalParts.audience[audience]),
     date: dateText(day.date),
     ...weekdayRecord(day.weekday, language),
-    end_date: dateOrNull(endDayOf(calendar, kept)),
+    end_date: dateOrNull(endDayOf(calendar, festival)),
     fast_days: (fast?.fastDays ?? []).map(({ date }) => dateText(date)),
     ...namedOrNull('mahadvadashi', fast?.mahadvadashi ?? null, festivalParts.mahadvadashi),
     is_primary: isPrimary(row, tradition),
     is_adhika: occurrence.lunation?.isAdhika ?? false,
     is_kshaya_month: occurrence.lunation?.isKshaya ?? false,
     is_angaraki: isOfEveryChaturthi(row) && day.weekday === 'Tuesday',
-    ...monthRecord(kept, language),
+    ...monthRecord(festival, language),
     anga: occurrence.anga && angaRecord(occurrence.anga, clock, language),
-    windows: windows.map((window) => ({
+    festival_windows: windows.map((window) => ({
       ...idAndName(window.id, festivalParts.dayPart),
-      kind: window.kind,
+      window_kind: window.kind,
       ...clock.window(window),
     })),
     empty_windows: empty,
-    rule: ruleRecord(kept, language),
-    variants: variantsOf(calendar, kept).map((variant) => variantRecord(variant, clock, language)),
+    rule: ruleRecord(festival, language),
+    variants: variantsOf(calendar, festival).map((variant) => variantRecord(variant, clock, language)),
     margin_minutes: marginMinutes === null ? null : Math.round(marginMinutes * 10) / 10,
     near_boundary: marginMinutes !== null && marginMinutes < NEAR_MINUTES,
     sun_event_substituted: day.isSubstituted,
-    evidence: withEvidence ? evidenceRecord(kept, calendar, clock) : null,
+    date_evidence: withEvidence ? evidenceRecord(festival, calendar, clock) : null,
   };
 }
 
 const dateOrNull = (day: RangeDay | null): string | null => day && dateText(day.date);
 
 /** The lunar month of a row of tithis: a dark half has the next name where months end with the full moon. */
-function monthRecord({ occurrence: { lunation, tithi } }: KeptFestival, language: Language) {
+function monthRecord({ occurrence: { lunation, tithi } }: FestivalDay, language: Language) {
   const words = WORDS[language].panchangaCalendar.lunarMonth;
   const isOfMonth = lunation !== null && tithi !== null;
   const isNext = isOfMonth && pakshaOf(tithi.number) === 'krishna' && !lunation.isAdhika;
@@ -110,7 +110,7 @@ export function angaRecord(anga: FestivalAnga, clock: Clock, language: Language)
   const { angas } = WORDS[language];
   const isTithi = anga.kind === 'tithi';
   return {
-    kind: anga.kind,
+    anga_kind: anga.kind,
     id: anga.id,
     name: angaName(anga, language),
     number: Math.round(anga.number * 1e6) / 1e6,

@@ -33,7 +33,7 @@ const dates = (description: string) => Type.Array(date, { description });
 export const angaSchema = nullable(
   Type.Object(
     {
-      kind: oneOf(ANGA_KINDS, {
+      anga_kind: oneOf(ANGA_KINDS, {
         title: 'FestivalAngaKind',
         description:
           'tithi; nakshatra of the Moon; sankranti: entry of the Sun into a sign; solar_day: day of a solar month; sun_degree: degree of the Sun',
@@ -54,7 +54,7 @@ export const angaSchema = nullable(
 export const festivalWindowSchema = Type.Object(
   {
     ...idAndNameFields(windowId),
-    kind: oneOf(WINDOW_KINDS, {
+    window_kind: oneOf(WINDOW_KINDS, {
       title: 'FestivalWindowKind',
       description:
         'puja: worship; parana: breaking the fast; avoid: not to be used; snana: bath; anga: for information',
@@ -66,7 +66,7 @@ export const festivalWindowSchema = Type.Object(
 
 export const ruleSchema = Type.Object(
   {
-    kind: oneOf(RULE_KINDS, { title: 'FestivalRuleKind', description: 'what the festival depends on' }),
+    rule_kind: oneOf(RULE_KINDS, { title: 'FestivalRuleKind', description: 'what the festival depends on' }),
     ...namedOrNullFields('kaala', described(kaalaId, 'part of the day that the anga must cover; null where none is')),
     both: nullable(
       oneOf(BOTH_CHOICES, {
@@ -118,7 +118,7 @@ const variantSchema = Type.Object(
 const lookSchema = Type.Object(
   {
     date: described(date, 'a day that was compared, YYYY-MM-DD'),
-    sunrise: momentOf('its sunrise'),
+    sunrise_at: momentOf('its sunrise'),
     tithi_at_sunrise: Type.Integer({ minimum: 1, maximum: 30, description: 'tithi at its sunrise, 1 to 30' }),
     kaala_start: nullable(momentOf('start of the part of the day; null where the Moon does not rise')),
     kaala_end: nullable(momentOf('end of the part of the day; a moment has the same end')),
@@ -150,7 +150,7 @@ export const evidenceSchema = Type.Object(
 const festivalSchema = Type.Object(
   {
     ...idAndNameFields(festivalId),
-    ...namedFields('category', festivalCategoryId),
+    ...namedFields('festival_category', festivalCategoryId),
     for: Type.Array(audienceId, { description: 'regions and communities that keep it; all: everyone' }),
     for_names: Type.Array(displayWord, { description: 'their words, in the same order' }),
     date: described(date, 'date on which it is kept, YYYY-MM-DD'),
@@ -170,7 +170,7 @@ const festivalSchema = Type.Object(
     ),
     ...namedOrNullFields('purnimanta', described(lunarMonthId, 'the same that ends with the full moon')),
     anga: angaSchema,
-    windows: Type.Array(festivalWindowSchema, { description: 'times to observe' }),
+    festival_windows: Type.Array(festivalWindowSchema, { description: 'times to observe' }),
     empty_windows: Type.Array(windowId, { description: 'windows of the festival that have no length on this day' }),
     rule: ruleSchema,
     variants: Type.Array(variantSchema, { description: 'days of other traditions' }),
@@ -186,7 +186,7 @@ const festivalSchema = Type.Object(
     sun_event_substituted: Type.Boolean({
       description: 'the Sun does not rise or set on the date: its transit less and plus 6 hours is used',
     }),
-    evidence: nullable({
+    date_evidence: nullable({
       ...evidenceSchema,
       description: 'what the date was decided from; null unless evidence is requested',
     }),
@@ -196,18 +196,18 @@ const festivalSchema = Type.Object(
 
 /** The wire record of `POST /festivals`. */
 export const festivalsResponse = Type.Object({
-  festivals: Type.Object(
+  festival_calendar: Type.Object(
     {
-      from: described(date, 'first date, YYYY-MM-DD'),
-      to: described(date, 'last date, YYYY-MM-DD'),
+      from_date: described(date, 'first date, YYYY-MM-DD'),
+      to_date: described(date, 'last date, YYYY-MM-DD'),
       place: festivalsInput.properties.place,
       latitude,
       longitude,
       timezone: timezoneUsed,
       ...namedFields('tradition', traditionId),
-      days: Type.Array(festivalSchema, { description: 'by date; those of one date in the order of the table' }),
+      observances: Type.Array(festivalSchema, { description: 'by date; those of one date in the order of the table' }),
     },
-    { title: 'FestivalList', description: 'the festivals of a range at a place' },
+    { title: 'FestivalCalendar', description: 'the festivals of a range at a place' },
   ),
   resolved_time: resolvedTimeSchema,
   meta: metaSchema,

@@ -85,5 +85,5 @@ export const festivalsRow = calculationEndpoint({
       },
     },
   },
-  command: { name: 'festivals', positional: 'year' },
+  command: { name: 'festivals', positional: 'year', findsPlace: true },
 });

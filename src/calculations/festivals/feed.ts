@@ -2,9 +2,9 @@ import { type Static, Type } from 'typebox';
 import { mergedVariants } from '../../core/festivals/details.js';
 import {
   type FestivalCalendar,
+  type FestivalDay,
   festivalCalendar,
   festivalsBetween,
-  type KeptFestival,
 } from '../../core/festivals/festivals.js';
 import { type Ordinal, ordinalsOf } from '../../core/festivals/ordinals.js';
 import { selectedIds } from '../../core/festivals/selection.js';
@@ -82,8 +82,8 @@ export type FeedWindows = Static<typeof feedInput>['windows'];
 export interface FeedAnswer {
   readonly input: FeedInput;
   readonly calendar: FestivalCalendar;
-  readonly festivals: readonly KeptFestival[];
-  readonly ordinalOf: (kept: KeptFestival) => Ordinal;
+  readonly festivals: readonly FestivalDay[];
+  readonly ordinalOf: (kept: FestivalDay) => Ordinal;
   readonly firstYear: number;
   readonly clock: CivilClock;
   /** What decides the dates, for the ids of entries. */

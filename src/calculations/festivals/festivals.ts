@@ -1,9 +1,9 @@
 import { mergedVariants } from '../../core/festivals/details.js';
 import {
   type FestivalCalendar,
+  type FestivalDay,
   festivalCalendar,
   festivalsBetween,
-  type KeptFestival,
 } from '../../core/festivals/festivals.js';
 import { selectedIds } from '../../core/festivals/selection.js';
 import { rangeSky } from '../../core/panchanga/range/rangeSky.js';
@@ -30,7 +30,7 @@ export interface FestivalsAnswer {
   readonly from: CivilDate;
   readonly to: CivilDate;
   readonly calendar: FestivalCalendar;
-  readonly festivals: readonly KeptFestival[];
+  readonly festivals: readonly FestivalDay[];
   readonly clock: CivilClock;
   readonly clockUsed: ClockUsed;
   readonly rounding: PrintedRounding;
@@ -46,13 +46,13 @@ function compute(request: CheckedRequest<FestivalsInput>, ports: Ports): Festiva
   const range = wholeDays(from, to, clock);
   const calendar = festivalCalendar(rangeSky(observatory, range, { place, clock }, rules), rules);
   const ids = selectedIds({ ...input, regions: input.region });
-  const kept = festivalsBetween(calendar, from, to, ids);
+  const festival = festivalsBetween(calendar, from, to, ids);
   return {
     input,
     from,
     to,
     calendar,
-    festivals: input.ids === null ? mergedVariants(kept, rules.tradition) : kept,
+    festivals: input.ids === null ? mergedVariants(festival, rules.tradition) : festival,
     clock,
     clockUsed: clockUsed(clock, input.zone, place, range, ports.zones),
     rounding: rules.printed_rounding,

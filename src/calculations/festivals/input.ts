@@ -102,14 +102,14 @@ const given =
     value === null ? null : check(value, record, limits);
 
 /** A range in place of a year, not beside it. */
-const notBesideYear: FieldCheck = (value, { year }) => {
+const notWithYear: FieldCheck = (value, { year }) => {
   if ((year ?? null) !== null)
     throw invalidInput('from', 'must be left out where year is given', value, 'contradiction');
 };
 
 export const festivalsChecks: Readonly<Record<string, FieldCheck>> = {
   from: given((value, record, limits) => {
-    notBesideYear(value, record, limits);
+    notWithYear(value, record, limits);
     return calendarDateCheck('from')(value, record, limits);
   }),
   to: given((value, record, limits) => {

@@ -57,7 +57,7 @@ export function requireSunriseLatitude(latitudeDeg: number): void {
   );
 }
 
-/** Where every day has a sunrise, but for days near the solstices above 65.8 degrees; null: that of a place. */
+/** Every day has a sunrise there, except near the solstices above 65.8 degrees; null: that of a place. */
 export const latitudeCheck: FieldCheck = (value) => {
   if (value !== null) requireSunriseLatitude(value as number);
 };

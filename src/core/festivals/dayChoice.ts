@@ -8,7 +8,7 @@ export const BOTH_CHOICES = ['purva', 'para', 'vyapti'] as const;
 export type BothChoice = (typeof BOTH_CHOICES)[number];
 
 /** Which day is kept where the anga covers the kaala of none: where it begins, where it ends, or has a sunrise. */
-export const NONE_CHOICES = ['begin', 'end', 'sunrise'] as const;
+export const NONE_CHOICES = ['start', 'end', 'sunrise'] as const;
 export type NoneChoice = (typeof NONE_CHOICES)[number];
 
 /** Which day an anga gives (docs/rules/10-festivals.md#section-3). */
@@ -24,10 +24,10 @@ export const DECISIONS = [
   'first_of_two',
   'second_of_two',
   'longer_part',
-  'no_day_begin',
+  'no_day_start',
   'no_day_end',
   'no_day_sunrise',
-  'anga_begins',
+  'anga_starts',
   'three_muhurtas',
   'bhadra',
   'midnight_of_bhadra',
@@ -144,17 +144,17 @@ function among(looks: readonly DayLook[], both: BothChoice): Chosen | null {
   if (first === last) return { day: first.day, decidedBy: 'only_day' };
   if (both === 'purva') return { day: first.day, decidedBy: 'first_of_two' };
   if (both === 'para') return { day: last.day, decidedBy: 'second_of_two' };
-  const longest = covered.reduce((best, look) =>
+  const maxLook = covered.reduce((best, look) =>
     look.coveredDays > best.coveredDays + SAME_LENGTH_DAYS ? look : best,
   );
-  return { day: longest.day, decidedBy: 'longer_part' };
+  return { day: maxLook.day, decidedBy: 'longer_part' };
 }
 
 function whereNone(days: RangeDays, span: Interval, none: NoneChoice): Chosen {
   if (none === 'end') return { day: days.at(span.endJdUt), decidedBy: 'no_day_end' };
   const [risen] = none === 'sunrise' ? sunDaysOf(days, span) : [];
   return risen === undefined
-    ? { day: days.at(span.startJdUt), decidedBy: 'no_day_begin' }
+    ? { day: days.at(span.startJdUt), decidedBy: 'no_day_start' }
     : { day: risen, decidedBy: 'no_day_sunrise' };
 }
 
@@ -176,7 +176,7 @@ function marginOf(
       : Math.max(span.startJdUt - endJdUt, startJdUt - span.endJdUt);
     const turned = looks.map((other, place) => (place === at ? { ...other, isCovered: !other.isCovered } : other));
     const chosen = among(turned, both);
-    const changes = chosen === null ? none !== 'begin' || looks[0]?.day.index !== index : chosen.day.index !== index;
+    const changes = chosen === null ? none !== 'start' || looks[0]?.day.index !== index : chosen.day.index !== index;
     return changes ? [distance] : [];
   });
   const lengths = looks.filter(({ isCovered }) => isCovered).map(({ coveredDays }) => coveredDays);

@@ -5,7 +5,7 @@ import { FESTIVALS, type FestivalId } from './catalogue.js';
 import { dayAfter } from './dayChoice.js';
 import type { Mahadvadashi } from './ekadashi.js';
 import type { FestivalRow } from './festivalRow.js';
-import type { FestivalCalendar, KeptFestival } from './festivals.js';
+import type { FestivalCalendar, FestivalDay } from './festivals.js';
 
 /** The day of another tradition, or of ascetics. */
 export interface FestivalVariant {
@@ -36,11 +36,11 @@ const counterpartOf = (row: Row): Row | null =>
  */
 export function isPrimary(row: Row, tradition: Tradition): boolean {
   if (row.variantOf !== null) return tradition !== 'smarta';
-  return !VARIANT_OF.has(row.id) || row.audiences.includes('all') || tradition === 'smarta';
+  return !VARIANT_OF.has(row.id) || isForEveryone(row) || tradition === 'smarta';
 }
 
 /** The days of other traditions: of an ekadashi all of them, of another row that of its counterpart. */
-export function variantsOf(calendar: FestivalCalendar, { row, occurrence }: KeptFestival): readonly FestivalVariant[] {
+export function variantsOf(calendar: FestivalCalendar, { row, occurrence }: FestivalDay): readonly FestivalVariant[] {
   const own = calendar.almanac.rules.tradition;
   const ofFasts = occurrence.fasts
     .filter(({ tradition }) => tradition !== own)
@@ -50,20 +50,20 @@ export function variantsOf(calendar: FestivalCalendar, { row, occurrence }: Kept
   const ofAscetics =
     gauna === null ? [] : [{ tradition: 'smarta' as const, isGauna: true, id: row.id, fastDays: [gauna], ...plain }];
   const other = counterpartOf(row);
-  const kept =
+  const festival =
     other === null || occurrence.lunation === null
       ? null
       : calendar.occurrencesOf(other.id).find(({ lunation }) => lunation === occurrence.lunation);
   const tradition = row.variantOf === null ? ('vaishnava' as const) : ('smarta' as const);
   const ofCounterpart =
-    other === null || kept === null || kept === undefined
+    other === null || festival === null || festival === undefined
       ? []
-      : [{ tradition, isGauna: false, id: other.id, fastDays: [kept.day], ...plain }];
+      : [{ tradition, isGauna: false, id: other.id, fastDays: [festival.day], ...plain }];
   return [...ofFasts, ...ofAscetics, ...ofCounterpart];
 }
 
 /** The last day of a festival of several days; null of one day. */
-export function endDayOf(calendar: FestivalCalendar, { row, occurrence }: KeptFestival): RangeDay | null {
+export function endDayOf(calendar: FestivalCalendar, { row, occurrence }: FestivalDay): RangeDay | null {
   const { until } = row;
   if (until === null) return null;
   if (typeof until === 'number') return dayAfter(calendar.almanac.days, occurrence.day, until - 1);
@@ -72,14 +72,16 @@ export function endDayOf(calendar: FestivalCalendar, { row, occurrence }: KeptFe
 }
 
 /**
- * Without the row of another tradition where it is on the same day as that of the request's tradition: both are one
- * entry then.
+ * Of two rows for Smartas and for Vaishnavas on the same day, only the one that the tradition of the request keeps: both
+ * are one entry then.
  */
-export function mergedVariants(kept: readonly KeptFestival[], tradition: Tradition): readonly KeptFestival[] {
-  const days = new Set(kept.map(({ row, occurrence }) => `${row.id} ${occurrence.day.index}`));
-  return kept.filter(({ row, occurrence }) => {
+export function mergedVariants(festivals: readonly FestivalDay[], tradition: Tradition): readonly FestivalDay[] {
+  const days = new Set(festivals.map(({ row, occurrence }) => `${row.id} ${occurrence.day.index}`));
+  return festivals.filter(({ row, occurrence }) => {
     const other = counterpartOf(row);
-    if (other === null || isPrimary(row, tradition) || !isPrimary(other, tradition)) return true;
+    if (other === null || isPrimary(row, tradition) || [row, other].some(isForEveryone)) return true;
     return !days.has(`${other.id} ${occurrence.day.index}`);
   });
 }
+
+const isForEveryone = ({ audiences }: FestivalRow): boolean => audiences.includes('all');

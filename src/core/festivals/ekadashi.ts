@@ -76,7 +76,7 @@ function smarta({ days }: FestivalAlmanac, { ekadashi, dwadashi }: Paksha): Fast
     parana: smartaParana(dayAfter(days, day, 1), dwadashi),
   });
   if (second !== undefined) return fast(second, 'second_of_two');
-  if (first === undefined) return fast(days.at(ekadashi.startJdUt), 'no_day_begin');
+  if (first === undefined) return fast(days.at(ekadashi.startJdUt), 'no_day_start');
   if (sunDaysOf(days, dwadashi).length === 0) return fast(dayAfter(days, first, -1), 'dwadashi_kshaya');
   return fast(first, 'only_day');
 }
@@ -201,18 +201,18 @@ export const hariVasaraOf = (dwadashi: Interval): Interval => ({
   endJdUt: momentIn(dwadashi, 1 / 4),
 });
 
-const least = (...moments: readonly number[]): JulianDayUt => julianDayUt(Math.min(...moments));
-const greatest = (...moments: readonly number[]): JulianDayUt => julianDayUt(Math.max(...moments));
+const earliest = (...moments: readonly number[]): JulianDayUt => julianDayUt(Math.min(...moments));
+const latest = (...moments: readonly number[]): JulianDayUt => julianDayUt(Math.max(...moments));
 
 /** When the fast is broken on the day after it (docs/rules/10-festivals.md#section-6). */
 function smartaParana(day: RangeDay, dwadashi: Interval): Interval | null {
   const { sunriseJdUt } = day.sun;
   const part = (share: number): JulianDayUt => momentIn(daylight(day), share);
   if (dwadashi.endJdUt <= sunriseJdUt) return { startJdUt: sunriseJdUt, endJdUt: part(1 / 5) };
-  const start = greatest(sunriseJdUt, hariVasaraOf(dwadashi).endJdUt);
+  const start = latest(sunriseJdUt, hariVasaraOf(dwadashi).endJdUt);
   return start < part(1 / 5)
-    ? { startJdUt: start, endJdUt: least(part(1 / 5), dwadashi.endJdUt) }
-    : nonEmpty({ startJdUt: greatest(start, part(3 / 5)), endJdUt: least(part(4 / 5), dwadashi.endJdUt) });
+    ? { startJdUt: start, endJdUt: earliest(part(1 / 5), dwadashi.endJdUt) }
+    : nonEmpty({ startJdUt: latest(start, part(3 / 5)), endJdUt: earliest(part(4 / 5), dwadashi.endJdUt) });
 }
 
 function vaishnavaParana(day: RangeDay, dwadashi: Interval): Interval | null {
@@ -220,8 +220,8 @@ function vaishnavaParana(day: RangeDay, dwadashi: Interval): Interval | null {
   const third = momentIn(daylight(day), 1 / 3);
   const afterHariVasara = hariVasaraOf(dwadashi).endJdUt;
   if (afterHariVasara > third) return { startJdUt: sunriseJdUt, endJdUt: third };
-  const end = dwadashi.endJdUt > sunriseJdUt ? least(third, dwadashi.endJdUt) : third;
-  return nonEmpty({ startJdUt: greatest(sunriseJdUt, afterHariVasara), endJdUt: end });
+  const end = dwadashi.endJdUt > sunriseJdUt ? earliest(third, dwadashi.endJdUt) : third;
+  return nonEmpty({ startJdUt: latest(sunriseJdUt, afterHariVasara), endJdUt: end });
 }
 
 const nonEmpty = (interval: Interval): Interval | null =>

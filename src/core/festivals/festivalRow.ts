@@ -32,7 +32,7 @@ export const PROCEDURES = [
   'three_muhurtas',
   'vijayadashami',
   'kojagara',
-  'begins',
+  'day_of_start',
 ] as const;
 export type Procedure = (typeof PROCEDURES)[number];
 
@@ -167,7 +167,7 @@ export type Community = (typeof COMMUNITIES)[number];
 
 export type Audience = 'all' | Region | Community;
 
-/** Regions that a group of regions stands for. */
+/** The regions of a group of regions. */
 export const REGION_GROUPS: Readonly<Partial<Record<Region, readonly Region[]>>> = {
   south: ['telugu', 'kannada', 'tamil', 'kerala'],
 };

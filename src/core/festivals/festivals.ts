@@ -26,7 +26,7 @@ export function festivalCalendar(sky: RangeSky, rules: FestivalRules): FestivalC
 }
 
 /** A row and one of its days. */
-export interface KeptFestival {
+export interface FestivalDay {
   readonly row: FestivalRow & { readonly id: FestivalId };
   readonly occurrence: Occurrence;
 }
@@ -37,7 +37,7 @@ export function festivalsBetween(
   from: CivilDate,
   to: CivilDate,
   ids: ReadonlySet<FestivalId>,
-): readonly KeptFestival[] {
+): readonly FestivalDay[] {
   const [first, last] = [daysSince2000(from), daysSince2000(to)];
   return FESTIVALS.filter(({ id }) => ids.has(id))
     .flatMap((row) =>

@@ -61,7 +61,7 @@ const FINDERS: { readonly [Kind in FestivalRule['kind']]: Finder<Kind> } = {
         paksha === 'shukla'
           ? { startJdUt: lunation.startJdUt, endJdUt: fullMoon }
           : { startJdUt: fullMoon, endJdUt: lunation.endJdUt };
-      const stay = longestIn(almanac.stays(nakshatra), half);
+      const stay = maxShareIn(almanac.stays(nakshatra), half);
       return stay === null ? [] : [nakshatraOccurrence(dayOfAnga(almanac, stay, day), stay, { lunation })];
     }),
 
@@ -198,10 +198,10 @@ const solarOccurrence = (
 function ekadashiOccurrence(almanac: FestivalAlmanac, tithi: MonthTithi): readonly Occurrence[] {
   const fasts = TRADITIONS.map((tradition) => ekadashiFast(almanac, tithi, tradition));
   const known = fasts.filter((fast): fast is EkadashiFast => fast !== null);
-  const kept = known.find(({ tradition }) => tradition === almanac.rules.tradition);
+  const festival = known.find(({ tradition }) => tradition === almanac.rules.tradition);
   const smarta = known.find(({ tradition }) => tradition === 'smarta');
-  if (kept === undefined || smarta === undefined) return [];
-  return [tithiOccurrence(kept.decision, tithi, { fasts: known, gauna: gaunaDay(almanac, tithi, smarta) })];
+  if (festival === undefined || smarta === undefined) return [];
+  return [tithiOccurrence(festival.decision, tithi, { fasts: known, gauna: gaunaDay(almanac, tithi, smarta) })];
 }
 
 /** Whether a row of some months is kept in a lunation (docs/rules/10-festivals.md#section-4). */
@@ -234,7 +234,7 @@ function lastUnderSun(almanac: FestivalAlmanac, sign: Sign, all: readonly Occurr
 }
 
 /** The stay that shares most with an interval. */
-function longestIn(stays: readonly AngaSpan[], half: { startJdUt: number; endJdUt: number }): AngaSpan | null {
+function maxShareIn(stays: readonly AngaSpan[], half: { startJdUt: number; endJdUt: number }): AngaSpan | null {
   const shared = (stay: AngaSpan): number =>
     Math.min(stay.endJdUt, half.endJdUt) - Math.max(stay.startJdUt, half.startJdUt);
   return stays.reduce<AngaSpan | null>(

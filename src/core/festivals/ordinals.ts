@@ -1,7 +1,7 @@
 import { cached } from '../lazy.js';
 import { lunarMonthOf } from '../panchanga/lunarMonths.js';
 import { lunarYearOf, type YearRules } from '../panchanga/lunarYears.js';
-import type { FestivalCalendar, KeptFestival } from './festivals.js';
+import type { FestivalCalendar, FestivalDay } from './festivals.js';
 import type { Occurrence } from './occurrence.js';
 
 /** Which of the days of a row in a lunar year an occurrence is: the same whatever date it has. */
@@ -16,7 +16,7 @@ export interface Ordinal {
  * Numbers the days of each row within their lunar year, those of adhika months apart. The pass of the calendar must
  * contain the whole lunar year of a day.
  */
-export function ordinalsOf(calendar: FestivalCalendar, rules: YearRules): (kept: KeptFestival) => Ordinal {
+export function ordinalsOf(calendar: FestivalCalendar, rules: YearRules): (kept: FestivalDay) => Ordinal {
   const { luminaries, where } = calendar.almanac.sky;
   const years = new Map<number, number>();
   const kaliOf = ({ day }: Occurrence): number =>

@@ -23,19 +23,19 @@ export const dayOfAnga = (almanac: FestivalAlmanac, span: AngaSpan, rule: DayRul
 type DayProcedure = (almanac: FestivalAlmanac, span: AngaSpan) => Decision;
 
 const PROCEDURE: Readonly<Record<Procedure, DayProcedure>> = {
-  begins: ({ days }, { startJdUt }) => decision(days.at(startJdUt), 'anga_begins'),
+  day_of_start: ({ days }, { startJdUt }) => decision(days.at(startJdUt), 'anga_starts'),
   raksha_bandhan: (almanac, span) =>
-    afterThreeMuhurtas(almanac, span, () => decision(almanac.days.at(span.startJdUt), 'no_day_begin')),
+    afterThreeMuhurtas(almanac, span, () => decision(almanac.days.at(span.startJdUt), 'no_day_start')),
   three_muhurtas: (almanac, span) =>
     afterThreeMuhurtas(almanac, span, () =>
-      chooseDay(almanac.days, span, { kaala: 'purvahna', both: 'purva', none: 'begin' }),
+      chooseDay(almanac.days, span, { kaala: 'purvahna', both: 'purva', none: 'start' }),
     ),
   holika_dahan: holikaDahan,
   vijayadashami,
   kojagara(almanac, span) {
-    const atNishitha = chooseDay(almanac.days, span, { kaala: 'nishitha', both: 'vyapti', none: 'begin' });
-    if (atNishitha.decidedBy !== 'no_day_begin') return atNishitha;
-    return chooseDay(almanac.days, span, { kaala: 'pradosha', both: 'vyapti', none: 'begin' });
+    const atNishitha = chooseDay(almanac.days, span, { kaala: 'nishitha', both: 'vyapti', none: 'start' });
+    if (atNishitha.decidedBy !== 'no_day_start') return atNishitha;
+    return chooseDay(almanac.days, span, { kaala: 'pradosha', both: 'vyapti', none: 'start' });
   },
 };
 
@@ -84,7 +84,7 @@ export function bhadraOf({ sky }: FestivalAlmanac, { startJdUt, endJdUt }: Inter
 }
 
 function holikaDahan(almanac: FestivalAlmanac, span: AngaSpan): Decision {
-  const byPradosha = chooseDay(almanac.days, span, { kaala: 'pradosha', both: 'para', none: 'begin' });
+  const byPradosha = chooseDay(almanac.days, span, { kaala: 'pradosha', both: 'para', none: 'start' });
   if (byPradosha.decidedBy !== 'only_day') return byPradosha;
   const next = dayAfter(almanac.days, byPradosha.day, 1);
   const checks = [
@@ -104,7 +104,7 @@ function holikaDahan(almanac: FestivalAlmanac, span: AngaSpan): Decision {
 /** Shravana decides between two days of Dashami (docs/rules/10-festivals.md#section-7). */
 function vijayadashami(almanac: FestivalAlmanac, span: AngaSpan): Decision {
   const { days } = almanac;
-  const first = chooseDay(days, span, { kaala: 'aparahna', both: 'purva', none: 'begin' });
+  const first = chooseDay(days, span, { kaala: 'aparahna', both: 'purva', none: 'start' });
   const next = dayAfter(days, first.day, 1);
   const hasShravana = (day: RangeDay): boolean => {
     const aparahna = kaalaOf('aparahna', day, days);

@@ -1,4 +1,7 @@
-/** Where the rule of a row comes from: two digests of dharma, one of the Gaudiya school, and printed almanacs. */
+/**
+ * Where the rule of a row comes from: two digests of dharma, one of the Gaudiya school, and printed almanacs
+ * (docs/rules/10-festivals.md#section-10).
+ */
 export const FESTIVAL_SOURCES = {
   nirnayasindhu: 'Nirnayasindhu',
   dharmasindhu: 'Dharmasindhu',

@@ -9,7 +9,7 @@ import type { Sign } from '../zodiac/signs.js';
 import { eveningMoonset } from './chandraDarshana.js';
 import { dayAfter } from './dayChoice.js';
 import { hariVasaraOf } from './ekadashi.js';
-import type { FestivalCalendar, KeptFestival } from './festivals.js';
+import type { FestivalCalendar, FestivalDay } from './festivals.js';
 import { arunodayaOf, daylight, kaalaOf, momentIn, nightAfter } from './kaalas.js';
 import { SANDHI_DAYS } from './occurrences.js';
 import { bhadraOf } from './procedures.js';
@@ -28,11 +28,11 @@ export interface FestivalWindows {
   readonly empty: readonly WindowId[];
 }
 
-export function windowsOf(calendar: FestivalCalendar, kept: KeptFestival): FestivalWindows {
+export function windowsOf(calendar: FestivalCalendar, festival: FestivalDay): FestivalWindows {
   const windows: FestivalWindow[] = [];
   const empty: WindowId[] = [];
-  for (const name of kept.row.windows) {
-    for (const [id, interval] of WINDOWS[name]({ calendar, kept, day: kept.occurrence.day })) {
+  for (const name of festival.row.windows) {
+    for (const [id, interval] of WINDOWS[name]({ calendar, festival, day: festival.occurrence.day })) {
       if (interval === null) empty.push(id);
       else windows.push({ id, kind: KINDS[id] ?? 'puja', startJdUt: interval.startJdUt, endJdUt: interval.endJdUt });
     }
@@ -53,7 +53,7 @@ const KINDS: Readonly<Partial<Record<WindowId, WindowKind>>> = {
 
 interface Setting {
   readonly calendar: FestivalCalendar;
-  readonly kept: KeptFestival;
+  readonly festival: FestivalDay;
   readonly day: RangeDay;
 }
 type Found = readonly (readonly [WindowId, Interval | null])[];
@@ -65,7 +65,7 @@ const instant = (jdUt: JulianDayUt | null): Interval | null => jdUt && { startJd
 const latest = (...moments: readonly number[]): JulianDayUt => julianDayUt(Math.max(...moments));
 
 /** The span of the tithi, nakshatra or other anga of the festival. */
-const angaOf = ({ kept }: Setting): Interval | null => kept.occurrence.anga;
+const angaOf = ({ festival }: Setting): Interval | null => festival.occurrence.anga;
 const withinAnga = (setting: Setting, interval: Interval | null): Interval | null => {
   const anga = angaOf(setting);
   return anga === null || interval === null ? null : intersection(anga, interval);
@@ -177,7 +177,8 @@ const WINDOWS: Readonly<Record<WindowName, Finder>> = {
   janmashtami,
   punya_kala(setting) {
     const anga = angaOf(setting);
-    const [punya, maha] = anga === null ? [null, null] : punyaKala(setting.calendar.almanac, setting.kept.occurrence);
+    const [punya, maha] =
+      anga === null ? [null, null] : punyaKala(setting.calendar.almanac, setting.festival.occurrence);
     return [
       ['punya_kala', punya],
       ['maha_punya_kala', maha],
@@ -187,8 +188,8 @@ const WINDOWS: Readonly<Record<WindowName, Finder>> = {
     const anga = angaOf(setting);
     return [['until_sankranti', anga && between(setting.day.sun.sunriseJdUt, anga.startJdUt)]];
   },
-  ekadashi_parana({ calendar, kept }) {
-    const { fasts, tithi } = kept.occurrence;
+  ekadashi_parana({ calendar, festival }) {
+    const { fasts, tithi } = festival.occurrence;
     const fast = fasts.find(({ tradition }) => tradition === calendar.almanac.rules.tradition);
     const dwadashi = tithi && calendar.almanac.tithiAfter(tithi, 1);
     return [

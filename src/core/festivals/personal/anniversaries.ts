@@ -41,9 +41,9 @@ export function lunarDateAt(luminaries: Luminaries, jdUt: JulianDayUt): LunarDat
 }
 
 /** The first day whose sunrise the anga holds. */
-const AT_SUNRISE: KaalaChoice = { kaala: 'sunrise', both: 'purva', none: 'begin' };
+const AT_SUNRISE: KaalaChoice = { kaala: 'sunrise', both: 'purva', none: 'start' };
 /** Of a shraddha: the day whose fourth fifth the tithi covers longer. */
-const AT_APARAHNA: KaalaChoice = { kaala: 'aparahna', both: 'vyapti', none: 'begin' };
+const AT_APARAHNA: KaalaChoice = { kaala: 'aparahna', both: 'vyapti', none: 'start' };
 
 /** Which of two days an anniversary is kept on, and which where its anga covers neither. */
 const ANNIVERSARY_DAYS: Readonly<Record<AnniversaryKind, KaalaChoice>> = {

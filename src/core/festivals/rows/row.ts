@@ -18,11 +18,11 @@ import type { WindowName } from '../windowNames.js';
 /** The part of the day that the anga must cover, which of two days, and which where it covers it on none. */
 export const day = (kaala: Kaala, both: BothChoice, none: NoneChoice): KaalaChoice => ({ kaala, both, none });
 /** The day whose sunrise the anga holds, the first of two. */
-export const SUNRISE = day('sunrise', 'purva', 'begin');
+export const SUNRISE = day('sunrise', 'purva', 'start');
 /** The same, the second of two. */
-export const LAST_SUNRISE = day('sunrise', 'para', 'begin');
+export const LAST_SUNRISE = day('sunrise', 'para', 'start');
 /** The day on which the anga begins. */
-export const BEGINS: DayRule = { procedure: 'begins' };
+export const DAY_OF_START: DayRule = { procedure: 'day_of_start' };
 
 /** A tithi of a month: 1..15 of the bright half, 16..30 of the dark half, months from new moon to new moon. */
 export const inMonth = (name: LunarMonthName, tithi: number, dayRule: DayRule): FestivalRule => ({
