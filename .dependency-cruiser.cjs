@@ -42,6 +42,8 @@ const ORDER = [
   'i18n',
   'api',
   'report',
+  'cache',
+  'queue',
   'workers',
   'server',
   'cli',

@@ -17,7 +17,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { setEngineFlags } from '../dist/workers/v8Flags.js';
 import { withTables } from '../tools/docs/markdown.mjs';
 import { budgetsOf } from './budgets.mjs';
 import { compare, measure } from './harness.mjs';
@@ -32,9 +31,6 @@ const { values: wanted } = parseArgs({
   },
 });
 if (wanted.write && wanted.only !== undefined) throw new Error('--write needs all cases: leave --only out');
-
-// What is measured is compiled as in the service.
-setEngineFlags();
 
 const modulesIn = (folder) =>
   Promise.all(

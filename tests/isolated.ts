@@ -7,7 +7,6 @@ export const ISOLATED: readonly string[] = [
   'src/server/batch/arrival.test.ts',
   'src/server/oncePer.test.ts',
   'src/server/windows.test.ts',
-  'src/server/workerTrial.test.ts',
   'tests/architecture/twoSectionRows.test.ts',
   'tests/authorities/birthTimes.test.ts',
   'tests/browser/',

@@ -1,7 +1,7 @@
 import { openPorts } from '../../dist/adapters/openPorts.js';
 import { answer, readRequest, writeAnswer } from '../../dist/api/answer.js';
 import { ByteSink } from '../../dist/api/writing/byteSink.js';
-import { encodeAnswer, encodeText } from '../../dist/workers/encoding.js';
+import { encodeAnswer, encodeText } from '../../dist/cache/encoding.js';
 import { birthRequest, birthsInTurn } from '../births.mjs';
 
 export const name = 'chart: every key, written and gzipped';

@@ -1,7 +1,7 @@
 import { openPorts } from '../../dist/adapters/openPorts.js';
 import { answer } from '../../dist/api/answer.js';
+import { encodeAnswer } from '../../dist/cache/encoding.js';
 import { EVENT_TYPES } from '../../dist/core/muhurta/events/events.js';
-import { encodeAnswer } from '../../dist/workers/encoding.js';
 import { birthsInTurn } from '../births.mjs';
 
 export const name = 'muhurta: 90 days, written and gzipped';

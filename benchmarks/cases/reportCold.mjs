@@ -1,4 +1,5 @@
-import { openPrintingThreads } from '../../dist/workers/poolConfig.js';
+import { BIRTH_YEARS } from '../../dist/core/time/civilText.js';
+import { openThreads } from '../../dist/workers/threads.js';
 import { birthRequest } from '../births.mjs';
 
 export const name = 'report: the first of a new worker, from the start of its thread';
@@ -10,9 +11,12 @@ const workerUrl = new URL('../../dist/workers/worker.js', import.meta.url);
 
 /** A thread that prints one report and ends. */
 export async function run() {
-  const threads = openPrintingThreads({ workers: 1, workerUrl });
+  const threads = openThreads(1, { workerUrl });
   const json = new TextEncoder().encode(JSON.stringify({ ...birthRequest(3), language: 'te' }));
-  const { bytes } = await threads.run({ name: 'report', json }, new AbortController().signal);
+  const { bytes } = await threads.run(
+    { name: 'report', json, check: { wanted: 'first', birthYears: BIRTH_YEARS } },
+    new AbortController().signal,
+  );
   await threads.close();
   return bytes.length;
 }

@@ -3,6 +3,7 @@ import type { CheckLimits } from '../calculations/validation/checkRequest.js';
 import { BIRTH_YEARS } from '../core/time/civilText.js';
 import { createSolarTables, createTransitTables } from './blockCaches.js';
 import { lazyPlaceIndex } from './placeIndex/lazyPlaceIndex.js';
+import { checkPlacesFile } from './placeIndex/placeIndex.js';
 import { createSwissEphemeris } from './swissEphemeris/swissEphemeris.js';
 import { SYSTEM_CLOCK } from './systemClock.js';
 import { checkZoneMap, createZoneHistory } from './zoneHistory/zoneHistory.js';
@@ -24,10 +25,10 @@ export async function openPorts({ birthYears = BIRTH_YEARS }: Partial<CheckLimit
 }
 
 /**
- * Check and open what is otherwise opened at its first use: the zone map and the index of places. A service does so
- * when it starts, so that damaged data are found then and no request waits. Error: `DamagedData`.
+ * Check what is opened at its first use: the zone map and the index of places. A service does so when it starts, so that
+ * damaged data are found then. Error: `DamagedData`.
  */
-export async function openAll({ places }: Ports): Promise<void> {
+export function checkData(): void {
   checkZoneMap();
-  if (places.size === 0) throw new Error('the index of places is empty');
+  checkPlacesFile();
 }

@@ -1,7 +1,9 @@
+import zlib from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { acceptedEncoding, contentEncoding } from './acceptEncoding.js';
+import { PAGE_ENCODINGS } from '../cache/encoding.js';
+import { acceptedEncoding, contentEncoding, preferredEncodings } from './acceptEncoding.js';
 
-describe('the coding of an answer', () => {
+describe('the coding of a page', () => {
   it.each([
     ['gzip, deflate, br', 'br'],
     ['gzip, br;q=0.9', 'gzip'],
@@ -20,7 +22,7 @@ describe('the coding of an answer', () => {
     ['gzip;q=0.5, identity;q=0.5, *;q=0', 'gzip'],
     ['x-gzip;q=0.8, identity;q=0.2', 'gzip'],
   ] as const)('is what "%s" likes best: %s', (header, encoding) => {
-    expect(acceptedEncoding(header)).toBe(encoding);
+    expect(acceptedEncoding(header, PAGE_ENCODINGS)).toBe(encoding);
   });
 
   it.each([
@@ -36,7 +38,26 @@ describe('the coding of an answer', () => {
     'gzip;q=none',
     ';,=',
   ])('is plain text for a client that sends "%s"', (header) => {
-    expect(acceptedEncoding(header)).toBe('identity');
+    expect(acceptedEncoding(header, PAGE_ENCODINGS)).toBe('identity');
+  });
+});
+
+describe('the coding of an answer', () => {
+  const ALL = ['zstd', 'br', 'gzip', 'identity'] as const;
+  it.each([
+    ['gzip, deflate, br, zstd', 'zstd'],
+    ['*', 'zstd'],
+    ['zstd;q=0.5, br', 'br'],
+    ['zstd;q=0, gzip', 'gzip'],
+  ] as const)('may be zstd where Node has it: "%s" gets %s', (header, encoding) => {
+    expect(acceptedEncoding(header, ALL)).toBe(encoding);
+  });
+
+  it('is named before that of pages, which is never zstd', () => {
+    const hasZstd = 'zstdCompressSync' in zlib;
+    expect(preferredEncodings('gzip, br, zstd')).toBe(hasZstd ? 'zstd, br;q=0.5' : 'br');
+    expect(preferredEncodings('zstd')).toBe(hasZstd ? 'zstd, identity;q=0.5' : 'identity');
+    expect(preferredEncodings('gzip')).toBe('gzip');
   });
 });
 

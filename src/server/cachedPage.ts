@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { brotliOptions, COMPRESSION_THRESHOLD_BYTES, type Encoding, GZIP_OPTIONS } from '../workers/encoding.js';
+import { brotliOptions, COMPRESSION_THRESHOLD_BYTES, GZIP_OPTIONS, PAGE_ENCODINGS } from '../cache/encoding.js';
 import { acceptedEncoding } from './acceptEncoding.js';
 import { entityTag, hasAlready } from './entityTags.js';
 
@@ -11,15 +11,19 @@ export interface PageSource {
   readonly bytes: Buffer;
 }
 
+type PageEncoding = (typeof PAGE_ENCODINGS)[number];
+
 /** A page in a coding, and its entity tag. */
 interface WrittenPage {
   readonly bytes: Buffer;
-  readonly encoding: Encoding;
+  readonly encoding: PageEncoding;
   readonly tag: string;
 }
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
+/** A page is compressed once, so it may cost more than an answer. */
+const BROTLI_QUALITY = 4;
 const CACHE_CONTROL = 'public, max-age=3600';
 /** Pictures are compressed already. */
 const IS_PICTURE = /^image\/(?!svg)/;
@@ -30,7 +34,7 @@ const IS_PICTURE = /^image\/(?!svg)/;
  */
 export function cachedPage(read: () => Promise<PageSource>): SendPage {
   let source: Promise<PageSource> | null = null;
-  const written = new Map<Encoding, Promise<WrittenPage>>();
+  const written = new Map<PageEncoding, Promise<WrittenPage>>();
 
   return async (request, reply) => {
     source ??= read();
@@ -39,7 +43,7 @@ export function cachedPage(read: () => Promise<PageSource>): SendPage {
       source = null;
     });
     const page = await source;
-    const asked = acceptedEncoding(request.headers['accept-encoding']);
+    const asked = acceptedEncoding(request.headers['accept-encoding'], PAGE_ENCODINGS);
     const encoding =
       IS_PICTURE.test(page.type) || page.bytes.length <= COMPRESSION_THRESHOLD_BYTES ? 'identity' : asked;
     const writing = written.get(encoding) ?? write(page, encoding);
@@ -53,13 +57,13 @@ export function cachedPage(read: () => Promise<PageSource>): SendPage {
   };
 }
 
-const compressed: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
-  br: (bytes) => promisify(brotliCompress)(bytes, brotliOptions(bytes.byteLength)),
+const compressed: Readonly<Record<PageEncoding, (bytes: Buffer) => Promise<Buffer>>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, brotliOptions(bytes.byteLength, BROTLI_QUALITY)),
   gzip: (bytes) => promisify(gzip)(bytes, GZIP_OPTIONS),
   identity: async (bytes) => bytes,
 };
 
-async function write({ bytes: plain }: PageSource, encoding: Encoding): Promise<WrittenPage> {
+async function write({ bytes: plain }: PageSource, encoding: PageEncoding): Promise<WrittenPage> {
   const bytes = await compressed[encoding](plain);
   return { bytes, encoding, tag: entityTag(bytes) };
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Requester } from '../workers/fairQueue.js';
+import type { Requester } from '../queue/fairQueue.js';
 import { clientKeyOf } from './clientKey.js';
 import type { UnsentAnswers } from './unsentAnswers.js';
 

@@ -23,7 +23,7 @@ try {
   const { readSettings } = await import('./settings.js');
   const settings = readSettings(process.env);
   const { openService } = await import('./service.js');
-  const service = await openService(settings, new URL('../workers/worker.js', import.meta.url));
+  const service = await openService(settings, new URL('../workers/worker.js', import.meta.url), fail);
   // Warnings of Node are log lines like any other.
   process.removeAllListeners('warning').on('warning', (err) => service.app.log.warn({ err }, 'warning'));
   try {
@@ -34,7 +34,11 @@ try {
     throw error;
   }
 } catch (error) {
-  // One line names the error (a setting, damaged data, a port in use).
+  fail(error);
+}
+
+/** One line names the error: a setting, damaged data, a port in use, workers that cannot load. */
+function fail(error: unknown): never {
   process.stderr.write(`ganita: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-import type { CacheCounts } from '../workers/answerCache.js';
+import type { CacheCounts } from '../cache/answerCache.js';
 
 const BYTES_PER_MB = 1024 * 1024;
 const KB_PER_MB = 1024;

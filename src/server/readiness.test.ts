@@ -3,7 +3,7 @@ import { createSwissEphemeris } from '../adapters/swissEphemeris/swissEphemeris.
 import { createReadiness } from './readiness.js';
 
 describe('whether the service is ready', () => {
-  it('is no while no worker has answered, and while it stops', async () => {
+  it('is no while no worker has loaded, and while it stops', async () => {
     const state = { hasWorker: false, isStopping: false };
     const faults = createReadiness({
       ephemeris: await createSwissEphemeris(),

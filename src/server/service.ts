@@ -1,17 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { openAll, openPorts } from '../adapters/openPorts.js';
+import { checkData, openPorts } from '../adapters/openPorts.js';
 import { openSharedState } from '../adapters/redis/sharedState.js';
+import { engineDigest } from '../cache/buildId.js';
+import { sharedCacheIn } from '../cache/sharedCache.js';
 import { readBirthYears } from '../calculations/fields/birthYears.js';
 import { openPool } from '../workers/answerService.js';
-import { engineDigest } from '../workers/buildId.js';
-import { sharedCacheIn } from '../workers/sharedCache.js';
 import { buildApp } from './app.js';
 import { openLogDestination } from './log/destination.js';
 import { loggerOptions } from './log/loggerOptions.js';
 import { createMetricsServer } from './metricsServer.js';
 import { oncePer } from './oncePer.js';
 import { createMetrics } from './plugins/metrics.js';
-import { tryWorker } from './readiness.js';
 import type { Settings } from './settings.js';
 import { sharedSecretOf } from './sharedSecret.js';
 import { WINDOW_MS } from './windows.js';
@@ -35,8 +34,13 @@ const REJECTED = 'redis_entry_rejected';
 /**
  * Assemble the service: adapters, workers, shared state, application. `workerUrl` is the built worker. Error:
  * `DamagedData` when a file of data is missing or damaged; the threads that were started by then end with the process.
+ * `onUnusable` is called later if no worker can load.
  */
-export async function openService(settings: Settings, workerUrl: URL): Promise<Service> {
+export async function openService(
+  settings: Settings,
+  workerUrl: URL,
+  onUnusable?: (cause: Error) => void,
+): Promise<Service> {
   const metrics = createMetrics();
   const destination = openLogDestination(STANDARD_OUTPUT, { onDropped: () => metrics.countFault('log_dropped') });
   /** Log lines from before there is a log. */
@@ -63,25 +67,23 @@ export async function openService(settings: Settings, workerUrl: URL): Promise<S
   };
   // Data that the threads read too are checked before they are started; the rest while they load.
   const ports = await openPorts({ birthYears: readBirthYears(settings.BIRTH_YEARS) });
-  const [pool] = await Promise.all([
-    openPool({
-      workers: settings.WORKERS,
-      cacheBytes: settings.CACHE_MB * 1024 * 1024,
-      maxQueued: settings.MAX_QUEUED,
-      recycleMb: settings.RECYCLE_MB,
-      workerUrl,
-      shared: shared && sharedCacheIn(shared.bytes, { engine: engineDigest(), secret, onRejected }),
-    }),
-    shared?.firstAttempt,
-    openAll(ports),
-  ]);
-  const endTrial = tryWorker(pool, ports, (err) => warn({ err }, 'no worker has answered yet'));
+  const pool = openPool({
+    workers: settings.WORKERS,
+    cacheBytes: settings.CACHE_MB * 1024 * 1024,
+    maxQueued: settings.MAX_QUEUED,
+    recycleMb: settings.RECYCLE_MB,
+    workerUrl,
+    shared: shared && sharedCacheIn(shared.bytes, { engine: engineDigest(), secret, onRejected }),
+    ...(onUnusable && { onUnusable }),
+  });
+  checkData();
+  await shared?.firstAttempt;
   const app = await buildApp({
     ports,
     pool,
     settings,
     metrics,
-    hasWorker: pool.hasAnswered,
+    hasWorker: pool.hasLoaded,
     counter: shared?.counter ?? null,
     logger: loggerOptions(settings.LOG_LEVEL, destination),
   });
@@ -99,7 +101,6 @@ export async function openService(settings: Settings, workerUrl: URL): Promise<S
       await app.listen({ port: settings.PORT, host: settings.HOST });
     },
     async close() {
-      endTrial();
       await app.close();
       await pool.close();
       await shared?.close();

@@ -1,28 +1,21 @@
 import type { AnyRequest } from '../api/endpoint.js';
 import type { CalculationName } from '../api/endpoints.js';
 import { errorFrom } from '../api/errorData.js';
-import { type CacheCounts, createAnswerCache, type SharedCache } from './answerCache.js';
-import { answerKey } from './cacheKey.js';
-import type { EncodedAnswer, Encoding } from './encoding.js';
-import { createFairQueue, type Requester, type Turn } from './fairQueue.js';
+import { type CacheCounts, createAnswerCache, type SharedCache } from '../cache/answerCache.js';
+import { answerKey } from '../cache/cacheKey.js';
+import type { EncodedAnswer, Encoding } from '../cache/encoding.js';
+import { createFairQueue, RESERVED_PLACES, type Requester, type Turn } from '../queue/fairQueue.js';
 import type { ReportCheck, Task } from './task.js';
-import { openThreads } from './workerPools.js';
+import { openThreads, type ThreadOptions } from './threads.js';
 
-export interface PoolOptions {
+export interface PoolOptions extends ThreadOptions {
+  /** Tasks at once. */
   readonly workers: number;
   /** Bytes of the answer cache; 0 disables it. */
   readonly cacheBytes: number;
-  /** The built worker module. */
-  readonly workerUrl: URL;
   /** Tasks that may wait for a thread, lines of batches not counted. */
   readonly maxQueued?: number;
-  /** Resident megabytes over which threads are recycled; 0 never. */
-  readonly recycleMb?: number;
   readonly shared?: SharedCache | null;
-  /** Milliseconds after which a task is stopped with its thread. */
-  readonly maxTaskMs?: number;
-  /** Milliseconds that a task runs on after all its callers have disconnected. */
-  readonly stopAfterMs?: number;
 }
 
 /** What the pool is doing. */
@@ -47,8 +40,8 @@ export interface AnswerPool {
    * Never cached. Errors as above, and those of its check.
    */
   report(json: Uint8Array<ArrayBuffer>, check: ReportCheck, caller?: Requester): Promise<Uint8Array>;
-  /** Whether a thread has computed an answer since the start; a report does not count. */
-  hasAnswered(): boolean;
+  /** Whether a thread has loaded since the start. */
+  hasLoaded(): boolean;
   cache(): CacheCounts;
   counts(): PoolCounts;
   /** Reject what waits, stop what runs, and end the threads. */
@@ -59,27 +52,21 @@ const DEFAULT_MAX_QUEUED = 200;
 /** An unidentified caller. */
 const ANYBODY: Requester = { client: '' };
 
-/** Start the workers. A worker that dies is replaced; only its own request fails. */
-export async function openPool(options: PoolOptions): Promise<AnswerPool> {
-  const { workers, cacheBytes, workerUrl, maxQueued = DEFAULT_MAX_QUEUED, recycleMb = 0, shared = null } = options;
-  const { maxTaskMs, stopAfterMs } = options;
-  const threads = openThreads({
-    workers,
-    workerUrl,
-    recycleMb,
-    ...(maxTaskMs !== undefined && { maxTaskMs }),
-    ...(stopAfterMs !== undefined && { stopAfterMs }),
-  });
+/** Start the threads: one more than `workers`, for the reserved place of the queue. */
+export function openPool({
+  workers,
+  cacheBytes,
+  maxQueued = DEFAULT_MAX_QUEUED,
+  shared = null,
+  ...options
+}: PoolOptions): AnswerPool {
+  const threads = openThreads(workers + RESERVED_PLACES, options);
   const queue = createFairQueue(workers, maxQueued);
-  const cache = createAnswerCache(cacheBytes, shared);
-  let hasAnswered = false;
+  const cache = createAnswerCache<Requester>(cacheBytes, shared);
 
   const compute = async (task: Task, turn: Turn): Promise<EncodedAnswer> => {
     const result = await queue.run(() => threads.run(task, turn.abandoned), turn);
-    if (result.kind === 'answer') {
-      if (task.name !== 'report') hasAnswered = true;
-      return { bytes: result.bytes, encoding: result.encoding };
-    }
+    if (result.kind === 'answer') return { bytes: result.bytes, encoding: result.encoding };
     throw errorFrom(result.error);
   };
   /** For one caller alone. */
@@ -100,7 +87,7 @@ export async function openPool(options: PoolOptions): Promise<AnswerPool> {
       ),
     answerLine: (name, request, caller = ANYBODY) => computeFor({ name, request, encoding: 'identity' }, caller, true),
     report: (json, check, caller = ANYBODY) => computeFor({ name: 'report', json, check }, caller, false),
-    hasAnswered: () => hasAnswered,
+    hasLoaded: threads.hasLoaded,
     cache: () => cache.counts(),
     counts: () => ({ ...queue.counts(), recycled: threads.recycled() }),
     async close() {

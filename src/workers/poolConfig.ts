@@ -1,50 +1,46 @@
 import type { ResourceLimits } from 'node:worker_threads';
-import { openResilientPool, type ThreadPool } from './resilientPool.js';
-import type { ThreadKind } from './task.js';
+import type { Piscina } from 'piscina';
 
-export interface ThreadKindOptions {
-  /** Tasks at once. */
-  readonly workers: number;
-  readonly workerUrl: URL;
-}
+type PoolOptions = NonNullable<ConstructorParameters<typeof Piscina>[0]>;
+type LoadBalancer = NonNullable<PoolOptions['loadBalancer']>;
 
 /**
  * Heap of a thread in megabytes. The old part is several times what the largest answer needs; below some 1.5 GB V8
- * collects sooner. The young part of a computing thread is so large that an answer of 4 MB is mostly garbage before it
- * is ever copied: when it was chosen, a whole chart cost a third less at 192 than at 96, which is twice V8's default. A
- * report keeps more objects for longer and gains nothing from a larger part.
+ * collects sooner. The young part is where the records of an answer live and die (docs/performance.md).
  */
 export const HEAP_LIMITS = {
-  computing: { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 192 },
-  printing: { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 96 },
-} as const satisfies Record<ThreadKind, ResourceLimits>;
+  maxOldGenerationSizeMb: 512,
+  maxYoungGenerationSizeMb: 24,
+} as const satisfies ResourceLimits;
 
-/** One thread more than `workers`: for the reserved place of the queue, and while a thread that died is replaced. */
-const SPARE_THREADS = 1;
+/** A thread that is idle for this long releases its memory, if another one is idle too. */
+const MAX_IDLE_MS = 600_000;
 
-/** A report thread that is idle for this long ends and releases its memory. */
-const PRINTING_IDLE_MS = 600_000;
+/**
+ * Piscina tries `require` first, and Node ends the whole process when a thread is stopped while it requires a module
+ * that awaits.
+ */
+const IMPORT_ONLY = ['--no-experimental-require-module'];
 
-/** Threads that compute: all are started with the service. */
-export const openComputingThreads = ({ workers, workerUrl }: ThreadKindOptions): ThreadPool =>
-  openResilientPool({
-    ...optionsOf('computing', workerUrl),
-    minThreads: workers + SPARE_THREADS,
-    maxThreads: workers + SPARE_THREADS,
-    idleTimeout: Number.POSITIVE_INFINITY,
-  });
+export const THREAD_OPTIONS = {
+  minThreads: 1,
+  idleTimeout: MAX_IDLE_MS,
+  resourceLimits: HEAP_LIMITS,
+  execArgv: IMPORT_ONLY,
+  recordTiming: false,
+} as const satisfies PoolOptions;
 
-/** Threads that render reports: none until the first report is requested. */
-export const openPrintingThreads = ({ workers, workerUrl }: ThreadKindOptions): ThreadPool =>
-  openResilientPool({
-    ...optionsOf('printing', workerUrl),
-    minThreads: 0,
-    maxThreads: workers,
-    idleTimeout: PRINTING_IDLE_MS,
-  });
-
-const optionsOf = (kind: ThreadKind, workerUrl: URL) => ({
-  filename: workerUrl.href,
-  workerData: kind,
-  resourceLimits: HEAP_LIMITS[kind],
-});
+/**
+ * An idle thread among those that have loaded, `loaded`; for reports one where reports were printed before, because what
+ * they load is large.
+ */
+export function chooseAmong(loaded: ReadonlySet<number>): LoadBalancer {
+  const printed = new Set<number>();
+  return ({ name }, workers) => {
+    const isReport = name === 'print';
+    const idle = workers.filter(({ id, currentUsage }) => currentUsage === 0 && loaded.has(id));
+    const chosen = idle.find(({ id }) => printed.has(id) === isReport) ?? idle[0] ?? null;
+    if (chosen !== null && isReport) printed.add(chosen.id);
+    return chosen;
+  };
+}

@@ -1,14 +1,9 @@
 import type { AnyRequest } from '../api/endpoint.js';
 import type { CalculationName } from '../api/endpoints.js';
-import type { ErrorCode } from '../api/errorCodes.js';
 import type { ErrorData } from '../api/errorData.js';
-import { ServiceError } from '../api/errors.js';
+import type { EncodedAnswer, Encoding } from '../cache/encoding.js';
 import type { CheckLimits } from '../calculations/validation/checkRequest.js';
 import type { WantedErrors } from '../calculations/validation/requestErrors.js';
-import type { Encoding } from './encoding.js';
-
-/** The kind of a thread, passed when it starts; it loads only what its kind needs. */
-export type ThreadKind = 'computing' | 'printing';
 
 /** One calculation for a worker. */
 export interface AnswerTask {
@@ -35,20 +30,5 @@ export type Task = AnswerTask | ReportTask;
 
 /** What comes back: moved bytes, or an error as plain data. */
 export type TaskResult =
-  | { readonly kind: 'answer'; readonly bytes: Uint8Array; readonly encoding: Encoding }
+  | ({ readonly kind: 'answer' } & EncodedAnswer)
   | { readonly kind: 'error'; readonly error: ErrorData };
-
-/** The service accepts no more for now. */
-export class Overloaded extends ServiceError {
-  constructor(
-    retryAfterSeconds: number,
-    detail = 'server busy: request queue is full; try again later',
-    code: ErrorCode = 'queue_full',
-  ) {
-    super(code, detail, retryAfterSeconds * 1000);
-  }
-}
-
-/** A client must read its earlier answers first. */
-export const tooManyUnread = (retryAfterSeconds: number): Overloaded =>
-  new Overloaded(retryAfterSeconds, 'too many unread answers; read them first', 'too_many_unread');

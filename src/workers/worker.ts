@@ -1,33 +1,53 @@
 import { constants, setPriority } from 'node:os';
-import { workerData } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { openPorts } from '../adapters/openPorts.js';
+import { answer as answerHere, writeAnswer } from '../api/answer.js';
 import { errorData } from '../api/errorData.js';
 import { ByteSink } from '../api/writing/byteSink.js';
-import { type EncodedAnswer, encodeText } from './encoding.js';
-import type { AnswerTask, ReportTask, Task, TaskResult, ThreadKind } from './task.js';
+import { type EncodedAnswer, encodeText } from '../cache/encoding.js';
+import type { AnswerTask, ReportTask, TaskResult } from './task.js';
 
 // On Linux a thread has a priority of its own: the main thread must not wait for charts.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-/** What each kind of thread needs. Neither waits for what only the other one does. */
-const loadFor = {
-  computing: () => import('../api/answer.js'),
-  printing: () => import('../report/makeReport.js'),
-} satisfies Record<ThreadKind, () => Promise<unknown>>;
+/** A chart of one small section: a thread that answers it has all that it needs. */
+const SMALL_CHART = {
+  date: '2000-01-01',
+  time: '12:00:00',
+  place: 'Ujjain',
+  latitude: 23.18,
+  longitude: 75.78,
+  timezone: 5.5,
+  sections: ['julian_day'],
+} as const;
 
-const [ports] = await Promise.all([openPorts(), loadFor[workerData as ThreadKind]()]);
+const ports = await openPorts();
+answerHere('natalChart', SMALL_CHART, ports);
 
 /** Where every answer of this thread is written. */
 const sink = new ByteSink();
 
-/** Compute, write and compress one answer in this thread; the bytes are transferred, not copied. */
-export default async function work(task: Task): Promise<unknown> {
+/** The empty task of a thread that is started before it is needed. */
+export const load = (): null => null;
+
+/** Compute, write and compress one answer in this thread. */
+export const answer = ({ name, request, encoding }: AnswerTask): Promise<unknown> =>
+  result(async () => encodeText(writeAnswer(name, request, ports, sink), encoding));
+
+/** Render one report. What it needs is loaded by the first one of this thread. */
+export const print = ({ json, check: { wanted, birthYears } }: ReportTask): Promise<unknown> =>
+  result(async () => {
+    const { printRequest } = await import('../report/makeReport.js');
+    return { bytes: await printRequest(json, { ...ports, birthYears }, wanted), encoding: 'identity' };
+  });
+
+/** The bytes are transferred, not copied. */
+async function result(compute: () => Promise<EncodedAnswer>): Promise<unknown> {
   try {
-    const { bytes, encoding: written } = task.name === 'report' ? await print(task) : await answer(task);
+    const { bytes, encoding } = await compute();
     // Small buffers share a slab with others and cannot be transferred.
     const owned = bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
-    return moved({ kind: 'answer', bytes: owned, encoding: written }, owned);
+    return moved({ kind: 'answer', bytes: owned, encoding }, owned);
   } catch (error) {
     const data = errorData(error);
     if (data === null) throw error;
@@ -35,16 +55,6 @@ export default async function work(task: Task): Promise<unknown> {
   }
 }
 
-async function answer({ name, request, encoding }: AnswerTask): Promise<EncodedAnswer> {
-  const { writeAnswer } = await loadFor.computing();
-  return encodeText(writeAnswer(name, request, ports, sink), encoding);
-}
-
-async function print({ json, check: { wanted, birthYears } }: ReportTask): Promise<EncodedAnswer> {
-  const { printRequest } = await loadFor.printing();
-  return { bytes: await printRequest(json, { ...ports, birthYears }, wanted), encoding: 'identity' };
-}
-
 /** Mark a result so that its bytes change threads without a copy. */
-const moved = (result: TaskResult, bytes: Uint8Array): unknown =>
-  move({ [transferableSymbol]: [bytes.buffer], [valueSymbol]: result } as never);
+const moved = (value: TaskResult, bytes: Uint8Array): unknown =>
+  move({ [transferableSymbol]: [bytes.buffer], [valueSymbol]: value } as never);

@@ -1,4 +1,4 @@
-import { brotliCompressSync, brotliDecompressSync, deflateSync, gunzipSync, gzipSync } from 'node:zlib';
+import zlib, { brotliCompressSync, brotliDecompressSync, deflateSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_DRAIN_MS } from '../../src/server/plugins/gracefulShutdown.js';
 import { CHENNAI_BIRTH, startService, type TestService } from './service.js';
@@ -145,6 +145,14 @@ describe('compression', () => {
     expect(gunzipSync(gzip.rawPayload).equals(plain)).toBe(true);
     expect(brotliDecompressSync(brotli.rawPayload).equals(plain)).toBe(true);
     expect(gzip.headers.vary).toMatch(/accept-encoding/i);
+  });
+
+  it.skipIf(!('zstdDecompressSync' in zlib))('writes zstd where this version of Node has it', async () => {
+    const plain = (await chart('identity')).rawPayload;
+    const zstd = await chart('gzip, deflate, br, zstd');
+    expect(zstd.headers['content-encoding']).toBe('zstd');
+    const { zstdDecompressSync } = zlib as unknown as { zstdDecompressSync: (bytes: Buffer) => Buffer };
+    expect(zstdDecompressSync(zstd.rawPayload).equals(plain)).toBe(true);
   });
 
   it('never uses an encoding that a client rejects, and uses another that it accepts', async () => {

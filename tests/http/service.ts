@@ -54,17 +54,15 @@ export async function startService(
     MAX_DELAY_MS: '0',
     ...environment,
   });
-  const [ports, pool] = await Promise.all([
-    openPorts({ birthYears: readBirthYears(settings.BIRTH_YEARS) }),
-    openPool({
-      workers: settings.WORKERS,
-      cacheBytes: settings.CACHE_MB * 1024 * 1024,
-      maxQueued: settings.MAX_QUEUED,
-      workerUrl,
-      // Threads load and calculate slowly on a busy machine.
-      maxTaskMs: 600_000,
-    }),
-  ]);
+  const ports = await openPorts({ birthYears: readBirthYears(settings.BIRTH_YEARS) });
+  const pool = openPool({
+    workers: settings.WORKERS,
+    cacheBytes: settings.CACHE_MB * 1024 * 1024,
+    maxQueued: settings.MAX_QUEUED,
+    workerUrl,
+    // Threads load and calculate slowly on a busy machine.
+    maxTaskMs: 600_000,
+  });
   const metrics = createMetrics();
   const app = await buildApp({ ports, pool, settings, metrics, hasWorker: () => true, counter, ...options });
   const read = (reply: LightMyRequestResponse): TestAnswer => ({

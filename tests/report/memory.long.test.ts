@@ -34,7 +34,7 @@ const heldAfter = (reports: number, photo: string): Promise<Held> =>
     const bodies = Array.from({ length: reports }, (_, n) => birth(n));
     const worker = new Worker(new URL('./printMany.mjs', import.meta.url), {
       workerData: { bodies, photo },
-      resourceLimits: HEAP_LIMITS.printing,
+      resourceLimits: HEAP_LIMITS,
     });
     worker.once('message', (held: Held) => {
       resolve(held);

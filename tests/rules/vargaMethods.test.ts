@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openPorts } from '../../src/adapters/openPorts.js';
 import { answer } from '../../src/api/answer.js';
 import { calculationRow } from '../../src/api/endpoints.js';
+import { answerKey } from '../../src/cache/cacheKey.js';
 import type { Ports } from '../../src/calculations/calculation.js';
 import { DEFAULT_RULES, resolveRules } from '../../src/core/rules/rules.js';
 import { CHOSEN_METHOD_KEYS, type ChosenMethodKey, factorOf, METHOD_NAMES } from '../../src/core/zodiac/vargaKeys.js';
-import { answerKey } from '../../src/workers/cacheKey.js';
 import { GOLDEN_BIRTHS } from '../presets/births.js';
 
 type Fields = Readonly<Record<string, unknown>>;

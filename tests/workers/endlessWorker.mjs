@@ -1,5 +1,7 @@
-/** Never ends with what is named `endless`, and answers anything else at once. */
-export default function work(task) {
-  while (task.request.input.name === 'endless');
-  return { kind: 'answer', bytes: new TextEncoder().encode(task.request.input.name), encoding: task.encoding };
-}
+// Never ends with what is named `endless`, and answers anything else at once.
+import { serve } from './serve.mjs';
+
+export const { load, answer, print } = serve(({ request }) => {
+  while (request.input.name === 'endless');
+  return request.input.name;
+});

@@ -1,5 +1,6 @@
 // Fills the young heap with what is still needed until it has grown as far as it may.
 import { getHeapSpaceStatistics } from 'node:v8';
+import { serve } from './serve.mjs';
 
 const BYTES_PER_MB = 1024 * 1024;
 const ROUNDS = 60;
@@ -16,4 +17,4 @@ export function grown() {
   return kept.length > 0 ? Math.round(largest / BYTES_PER_MB) : 0;
 }
 
-export default grown;
+export const { load, answer, print } = serve(() => String(grown()));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createAnswerCache } from '../../src/workers/answerCache.js';
+import { createAnswerCache } from '../../src/cache/answerCache.js';
+import { Overloaded } from '../../src/queue/overloaded.js';
 import { openPool } from '../../src/workers/answerService.js';
-import { Overloaded } from '../../src/workers/task.js';
 
 const workerUrl = new URL('./slowWorker.mjs', import.meta.url);
 const from = (client: string, disconnected?: AbortSignal) => ({ client, ...(disconnected && { disconnected }) });
@@ -9,7 +9,7 @@ const request = (name: string) => ({ input: { name }, rules: null, ignoredFields
 
 describe('a pool with more work than it accepts', () => {
   it('rejects what would wait too long, and answers the rest', async () => {
-    const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl, maxQueued: 2 });
+    const pool = openPool({ workers: 1, cacheBytes: 0, workerUrl, maxQueued: 2 });
     const answers = Array.from({ length: 6 }, (_, n) =>
       pool.answer('natalChart', request(`overload ${n}`), 'identity'),
     );
@@ -21,7 +21,7 @@ describe('a pool with more work than it accepts', () => {
   });
 
   it('computes what a free thread can start at once even where nothing may wait', async () => {
-    const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl, maxQueued: 0 });
+    const pool = openPool({ workers: 1, cacheBytes: 0, workerUrl, maxQueued: 0 });
     const first = pool.answer('natalChart', request('at once'), 'identity');
     await expect(pool.answer('natalChart', request('would wait'), 'identity')).rejects.toBeInstanceOf(Overloaded);
     expect(new TextDecoder().decode((await first).bytes)).toBe('at once');
@@ -29,14 +29,14 @@ describe('a pool with more work than it accepts', () => {
   });
 
   it('caches nothing that is requested once', async () => {
-    const pool = await openPool({ workers: 1, cacheBytes: 1_000_000, workerUrl });
+    const pool = openPool({ workers: 1, cacheBytes: 1_000_000, workerUrl });
     expect(new TextDecoder().decode(await pool.answerLine('natalChart', request('once')))).toBe('once');
     expect(pool.cache()).toMatchObject({ size: 0, hits: 0, misses: 0 });
     await pool.close();
   });
 
   it('never starts a task that all its clients have left', async () => {
-    const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl });
+    const pool = openPool({ workers: 1, cacheBytes: 0, workerUrl });
     const first = pool.answer('natalChart', request('first'), 'identity', from('a'));
     const leave = new AbortController();
     const left = pool.answer('natalChart', request('left'), 'identity', from('a', leave.signal));
@@ -50,7 +50,7 @@ describe('a pool with more work than it accepts', () => {
   });
 
   it('keeps the place of what runs although its caller has left', async () => {
-    const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl, maxQueued: 1 });
+    const pool = openPool({ workers: 1, cacheBytes: 0, workerUrl, maxQueued: 1 });
     for (const name of ['one', 'two', 'three']) {
       const leave = new AbortController();
       const left = pool.answer('natalChart', request(name), 'identity', from('a', leave.signal));
@@ -66,7 +66,7 @@ describe('a pool with more work than it accepts', () => {
   });
 
   it('goes on with what one caller has left while another waits', async () => {
-    const pool = await openPool({ workers: 1, cacheBytes: 0, workerUrl });
+    const pool = openPool({ workers: 1, cacheBytes: 0, workerUrl });
     const first = pool.answer('natalChart', request('first'), 'identity', from('a'));
     const leave = new AbortController();
     const leaver = pool.answer('natalChart', request('shared'), 'identity', from('a', leave.signal));
@@ -79,10 +79,10 @@ describe('a pool with more work than it accepts', () => {
   });
 
   it('exchanges its threads when the process has grown over its bound, and fails nothing', async () => {
-    const pool = await openPool({
+    const pool = openPool({
       workers: 2,
       cacheBytes: 0,
-      workerUrl: new URL('./quickWorker.mjs', import.meta.url),
+      workerUrl: new URL('./plainWorker.mjs', import.meta.url),
       recycleMb: 1,
     });
     for (let n = 0; n < 1200; n++) await pool.answer('natalChart', request(`recycle ${n}`), 'identity');

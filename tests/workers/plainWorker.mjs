@@ -1,4 +1,4 @@
 // A worker that answers everything at once with an empty record.
-export default function work() {
-  return { kind: 'answer', bytes: new TextEncoder().encode('{}'), encoding: 'identity' };
-}
+import { serve } from './serve.mjs';
+
+export const { load, answer, print } = serve(() => '{}');

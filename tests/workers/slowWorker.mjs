@@ -1,6 +1,9 @@
 // A worker that takes 300 ms and answers with the requested name or time.
-export default async function work({ request }) {
-  await new Promise((resolve) => setTimeout(resolve, 300));
+import { setTimeout as sleep } from 'node:timers/promises';
+import { serve } from './serve.mjs';
+
+export const { load, answer, print } = serve(async ({ request }) => {
+  await sleep(300);
   const { name, time } = request.input;
-  return { kind: 'answer', bytes: new TextEncoder().encode(name ?? time), encoding: 'identity' };
-}
+  return name ?? time;
+});

@@ -1,4 +1,5 @@
 import { type PlaceLists, type Sections, writeSections } from '../../src/adapters/placeIndex/binaryFormat.js';
+import { gapsOf } from '../../src/adapters/placeIndex/gaps.js';
 import { normaliseName } from '../../src/adapters/placeIndex/normalise.js';
 import { trigramsOf } from '../../src/adapters/placeIndex/typoSearch.js';
 import { namesOf } from './namesOf.js';
@@ -128,7 +129,7 @@ function compareFrom(keys: Uint8Array, a: number, b: number): number {
   }
 }
 
-function trigramIndex(blob: readonly Uint8Array[]): Pick<Sections, 'trigrams' | 'trigramStarts' | 'trigramKeys'> {
+function trigramIndex(blob: readonly Uint8Array[]): Pick<Sections, 'trigrams' | 'trigramStarts' | 'trigramGaps'> {
   const lists = new Map<number, number[]>();
   blob.forEach((bytes, key) => {
     for (const trigram of trigramsOf(bytes)) {
@@ -138,10 +139,10 @@ function trigramIndex(blob: readonly Uint8Array[]): Pick<Sections, 'trigrams' | 
     }
   });
   const trigrams = [...lists.keys()].sort((a, b) => a - b);
-  const keys = trigrams.map((trigram) => lists.get(trigram) ?? []);
+  const gaps = trigrams.map((trigram) => Uint8Array.from(gapsOf(lists.get(trigram) ?? [])));
   return {
     trigrams: Uint32Array.from(trigrams),
-    trigramStarts: counted(keys.map((list) => list.length)),
-    trigramKeys: Uint32Array.from(keys.flat()),
+    trigramStarts: startsOf(gaps, 0),
+    trigramGaps: concatenated(gaps),
   };
 }

@@ -22,10 +22,10 @@ export const SECTION_TYPES = {
   wordStarts: 'u32',
   /** The key that contains each of `wordStarts`. */
   wordKeys: 'u32',
-  /** Trigrams of Latin keys (three bytes in one number), ascending, and the keys that contain each. */
+  /** Trigrams of Latin keys (three bytes in one number), ascending, and the keys that contain each, as gaps. */
   trigrams: 'u32',
   trigramStarts: 'u32',
-  trigramKeys: 'u32',
+  trigramGaps: 'u8',
 } as const;
 
 type ArrayOf = {
@@ -49,7 +49,7 @@ export interface PlaceLists {
   readonly zoneIds: readonly string[];
 }
 
-const PLACE_FORMAT = 'ganita-places-1';
+const PLACE_FORMAT = 'ganita-places-2';
 
 interface Header extends PlaceLists {
   readonly format: typeof PLACE_FORMAT;

@@ -1,5 +1,6 @@
+import { basename } from 'node:path';
 import type { Place, PlaceIndex, PlaceQuery } from '../../calculations/location/placeIndex.js';
-import { readChecked } from '../dataFiles.js';
+import { checkFiles, readChecked } from '../dataFiles.js';
 import { type PlaceLists, readSections, type Sections } from './binaryFormat.js';
 import { findByWordStart, findInside, type MatchKind } from './nameSearch.js';
 import { normaliseName } from './normalise.js';
@@ -11,6 +12,15 @@ import { createTypoSearch } from './typoSearch.js';
 const PLACES_FILE = new URL('../../../data/places.bin', import.meta.url);
 
 const REMEDY = 'delete it and run `npm run build`, or install the package again';
+
+/** Compare the file with its recorded sum, without loading it. Error: `DamagedData`. */
+export const checkPlacesFile = (): void =>
+  checkFiles({
+    sums: new URL(`${PLACES_FILE.href}.sha256`),
+    folder: new URL('./', PLACES_FILE),
+    names: [basename(PLACES_FILE.pathname)],
+    remedy: REMEDY,
+  });
 
 /** The index as it is in the file. Errors: `DamagedData`; another for a file of another format. */
 export function openPlacesFile(file: URL = PLACES_FILE): { readonly sections: Sections; readonly lists: PlaceLists } {

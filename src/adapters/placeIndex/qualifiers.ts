@@ -36,26 +36,29 @@ export function createQualifiers(sections: Sections, lists: PlaceLists): (word: 
     const inDistrict = districtNumbers.get(name);
     if (inCountry === undefined && inState === undefined && inDistrict === undefined) return null;
     return (place) =>
-      (inCountry?.has(countries[place] ?? 0) ?? false) ||
-      (inState?.has(states[place] ?? 0) ?? false) ||
-      (inDistrict?.has(districts[place] ?? 0) ?? false);
+      (inCountry?.includes(countries[place] ?? 0) ?? false) ||
+      (inState?.includes(states[place] ?? 0) ?? false) ||
+      (inDistrict?.includes(districts[place] ?? 0) ?? false);
   };
 }
+
+/** Lists of numbers by word: a set for each of the 30,000 words would take 5 MB more. */
+type NumbersByWord = Map<string, number[]>;
 
 function numbersBy(
   names: readonly string[],
   wordsOf: (name: string, index: number) => readonly string[],
-): Map<string, Set<number>> {
-  const numbers = new Map<string, Set<number>>();
+): NumbersByWord {
+  const numbers: NumbersByWord = new Map();
   names.forEach((name, index) => {
     for (const word of wordsOf(name, index)) if (word !== '') add(numbers, word, index);
   });
   return numbers;
 }
 
-function add(numbers: Map<string, Set<number>>, word: string, number: number): void {
+function add(numbers: NumbersByWord, word: string, number: number): void {
   if (number < 0) return;
   const known = numbers.get(word);
-  if (known === undefined) numbers.set(word, new Set([number]));
-  else known.add(number);
+  if (known === undefined) numbers.set(word, [number]);
+  else if (!known.includes(number)) known.push(number);
 }

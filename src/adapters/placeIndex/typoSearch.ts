@@ -1,5 +1,6 @@
 import { editDistance, slipsFor } from '../../core/names/editDistance.js';
 import type { Sections } from './binaryFormat.js';
+import { forEachNumber } from './gaps.js';
 
 const SPACE = 32;
 const isLatin = (bytes: Uint8Array): boolean => bytes.every((byte) => byte < 128);
@@ -23,7 +24,7 @@ const MAX_CANDIDATES = 400;
 
 /** Finds names that are nearly a text. Holds one counter per key, so it is made once per index. */
 export function createTypoSearch(sections: Sections) {
-  const { keys, keyStarts, trigrams, trigramStarts, trigramKeys } = sections;
+  const { keys, keyStarts, trigrams, trigramStarts, trigramGaps } = sections;
   const shared = new Uint8Array(keyStarts.length);
   const keyText = (key: number): Uint8Array => keys.subarray(keyStarts[key] ?? 0, (keyStarts[key + 1] ?? 1) - 1);
 
@@ -55,12 +56,10 @@ export function createTypoSearch(sections: Sections) {
     for (const trigram of wanted) {
       const at = positionOf(trigram);
       if (at < 0) continue;
-      const end = trigramStarts[at + 1] ?? 0;
-      for (let i = trigramStarts[at] ?? 0; i < end; i++) {
-        const key = trigramKeys[i] ?? 0;
+      forEachNumber(trigramGaps, trigramStarts[at] ?? 0, trigramStarts[at + 1] ?? 0, (key) => {
         if (shared[key] === 0) touched.push(key);
         shared[key] = (shared[key] ?? 0) + 1;
-      }
+      });
     }
     const near = touched.filter(mayBe);
     near.sort((a, b) => (shared[b] ?? 0) - (shared[a] ?? 0) || a - b);

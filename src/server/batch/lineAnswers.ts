@@ -1,8 +1,8 @@
 import { costOf, readRequest } from '../../api/answer.js';
 import type { AnyRequest } from '../../api/endpoint.js';
 import type { Ports } from '../../calculations/calculation.js';
+import { Overloaded } from '../../queue/overloaded.js';
 import type { AnswerPool } from '../../workers/answerService.js';
-import { Overloaded } from '../../workers/task.js';
 import { type CostAllowance, untilAllowed } from '../allowance.js';
 import type { UnsentAnswers } from '../unsentAnswers.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Overloaded } from '../../workers/task.js';
+import { Overloaded } from '../../queue/overloaded.js';
 import { TooManyBatches } from '../errors.js';
 import { boundOpenBatches } from './openBatches.js';
 

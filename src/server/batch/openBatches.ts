@@ -1,4 +1,4 @@
-import { Overloaded } from '../../workers/task.js';
+import { Overloaded } from '../../queue/overloaded.js';
 import { TooManyBatches } from '../errors.js';
 
 /** Batches that are answered at the same time. */

@@ -1,8 +1,8 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
-import { brotliOptions, COMPRESSION_THRESHOLD_BYTES, GZIP_OPTIONS } from '../../workers/encoding.js';
-import { acceptedEncoding, contentEncoding } from '../acceptEncoding.js';
+import { brotliOptions, COMPRESSION_THRESHOLD_BYTES, GZIP_OPTIONS, PAGE_ENCODINGS } from '../../cache/encoding.js';
+import { contentEncoding, preferredEncodings } from '../acceptEncoding.js';
 
 /** Text, JSON of every kind and the lines of a batch. */
 const COMPRESSED_TYPES = /^text\/(?!event-stream)|[+/](?:json|xml|x-ndjson)(?:;|$)/;
@@ -22,11 +22,11 @@ export async function registerCompression(app: FastifyInstance): Promise<void> {
   app.addHook('onRequest', async ({ headers }) => {
     const ofBody = headers['content-encoding'];
     if (ofBody !== undefined) headers['content-encoding'] = contentEncoding(ofBody);
-    headers['accept-encoding'] = acceptedEncoding(headers['accept-encoding']);
+    headers['accept-encoding'] = preferredEncodings(headers['accept-encoding']);
   });
   await app.register(compress, {
     threshold: COMPRESSION_THRESHOLD_BYTES,
-    encodings: ['br', 'gzip', 'identity'],
+    encodings: [...PAGE_ENCODINGS],
     requestEncodings: [...BODY_ENCODINGS],
     customTypes: COMPRESSED_TYPES,
     zlibOptions: { ...GZIP_OPTIONS, flush: constants.Z_SYNC_FLUSH },

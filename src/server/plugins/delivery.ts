@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { monotonicMs } from '../../adapters/systemClock.js';
 import { ENDPOINTS } from '../../api/endpoints.js';
-import { tooManyUnread } from '../../workers/task.js';
+import { tooManyUnread } from '../../queue/overloaded.js';
 import { PIECE_BYTES, piecesOf } from '../chunks.js';
 import { whenClosed } from '../clientDisconnect.js';
 import { clientKeyOf } from '../clientKey.js';

@@ -3,11 +3,11 @@ import type { TObject } from 'typebox';
 import { answerTextBy, costOfRequest, readRequestOf, textFormOf } from '../../api/answerTo.js';
 import type { CalculationEndpoint, EndpointTable, TextForm } from '../../api/endpoint.js';
 import { type CalculationName, calculationsOf } from '../../api/endpoints.js';
+import { AVAILABLE_ENCODINGS, type EncodedAnswer, encodeText } from '../../cache/encoding.js';
 import type { Ports } from '../../calculations/calculation.js';
 import { StructureError } from '../../calculations/validation/parseJson.js';
 import { errorList, type WantedErrors } from '../../calculations/validation/requestErrors.js';
 import type { AnswerPool } from '../../workers/answerService.js';
-import { type EncodedAnswer, encodeText } from '../../workers/encoding.js';
 import { acceptedEncoding } from '../acceptEncoding.js';
 import { mustBeAllowed } from '../allowance.js';
 import { requesterOf } from '../clientDisconnect.js';
@@ -97,7 +97,7 @@ const requestFields = (
 ): unknown => (method === 'GET' ? queryFields(query as QueryFields, calculation.request, wanted) : body);
 
 /** The encodings that a client accepts. */
-const encodingFor = ({ headers }: FastifyRequest) => acceptedEncoding(headers['accept-encoding']);
+const encodingFor = ({ headers }: FastifyRequest) => acceptedEncoding(headers['accept-encoding'], AVAILABLE_ENCODINGS);
 
 /**
  * In a worker the answer is computed, written and compressed, and the main thread only passes the bytes on. What takes

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import type { EncodedAnswer, Encoding } from './encoding.js';
-import type { Requester } from './fairQueue.js';
 
 /** The figures of the cache in `/debug/meminfo`. */
 export interface CacheCounts {
@@ -20,27 +19,36 @@ export interface SharedCache {
   set(key: string, answer: EncodedAnswer): void;
 }
 
+/** Who waits for an answer. */
+export interface Caller {
+  /** Aborted when the caller no longer waits. */
+  readonly disconnected?: AbortSignal;
+}
+
 /** Makes an answer for its callers, which may join or disconnect meanwhile; aborted when all have disconnected. */
-export type MakeAnswer = (abandoned: AbortSignal, callers: ReadonlySet<Requester>) => Promise<EncodedAnswer>;
+export type MakeAnswer<C extends Caller> = (abandoned: AbortSignal, callers: ReadonlySet<C>) => Promise<EncodedAnswer>;
 
 /** Finished answers by key, and answers in flight, so that identical requests share one computation. */
-export interface AnswerCache {
+export interface AnswerCache<C extends Caller> {
   /**
    * The answer of a key: from this process, from a request in flight, from the shared cache, or made now. A failure is
    * not cached. A caller that disconnects (its signal) is removed; when all have disconnected, the task is abandoned.
    */
-  get(key: string, wanted: Encoding, make: MakeAnswer, caller: Requester): Promise<EncodedAnswer>;
+  get(key: string, wanted: Encoding, make: MakeAnswer<C>, caller: C): Promise<EncodedAnswer>;
   counts(): CacheCounts;
 }
 
-interface InFlight {
+interface InFlight<C extends Caller> {
   readonly answer: Promise<EncodedAnswer>;
   readonly abandon: AbortController;
-  readonly callers: Set<Requester>;
+  readonly callers: Set<C>;
 }
 
 /** A cache of at most `maxBytes` that drops the least recently used answers. */
-export function createAnswerCache(maxBytes: number, shared: SharedCache | null = null): AnswerCache {
+export function createAnswerCache<C extends Caller>(
+  maxBytes: number,
+  shared: SharedCache | null = null,
+): AnswerCache<C> {
   const finished =
     maxBytes > 0
       ? new LRUCache<string, EncodedAnswer>({
@@ -48,11 +56,11 @@ export function createAnswerCache(maxBytes: number, shared: SharedCache | null =
           sizeCalculation: (answer, key) => answer.bytes.byteLength + key.length,
         })
       : null;
-  const inFlight = new Map<string, InFlight>();
+  const inFlight = new Map<string, InFlight<C>>();
   let hits = 0;
   let misses = 0;
 
-  const start = (key: string, wanted: Encoding, make: MakeAnswer, caller: Requester): InFlight => {
+  const start = (key: string, wanted: Encoding, make: MakeAnswer<C>, caller: C): InFlight<C> => {
     const abandon = new AbortController();
     const callers = new Set([caller]);
     const produce = async (): Promise<EncodedAnswer> => {
@@ -71,7 +79,7 @@ export function createAnswerCache(maxBytes: number, shared: SharedCache | null =
     const forget = (): void => {
       if (inFlight.get(key) === entry) inFlight.delete(key);
     };
-    const entry: InFlight = { answer: produce().finally(forget), abandon, callers };
+    const entry: InFlight<C> = { answer: produce().finally(forget), abandon, callers };
     // The callers receive the failure; an abandoned answer has none.
     entry.answer.catch(() => undefined);
     inFlight.set(key, entry);
@@ -96,7 +104,7 @@ export function createAnswerCache(maxBytes: number, shared: SharedCache | null =
 }
 
 /** Wait for an answer until it is ready or the caller has disconnected. */
-function waitFor(entry: InFlight, caller: Requester): Promise<EncodedAnswer> {
+function waitFor<C extends Caller>(entry: InFlight<C>, caller: C): Promise<EncodedAnswer> {
   const { disconnected } = caller;
   entry.callers.add(caller);
   if (disconnected === undefined) return entry.answer;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFairQueue, type FairQueue, type Requester, type Turn } from './fairQueue.js';
-import { Overloaded } from './task.js';
+import { Overloaded } from './overloaded.js';
 
 /** A queue whose tasks end when they are allowed to, and the order in which they were started. */
 function controlled(width: number, maxQueued = 100) {

@@ -1,11 +1,10 @@
-import { Overloaded, tooManyUnread } from './task.js';
+import type { Caller } from '../cache/answerCache.js';
+import { Overloaded, tooManyUnread } from './overloaded.js';
 
 /** A caller that waits for an answer. */
-export interface Requester {
+export interface Requester extends Caller {
   /** The client, whose tasks take turns with those of other clients. */
   readonly client: string;
-  /** Aborted when the caller no longer waits. */
-  readonly disconnected?: AbortSignal;
   /** Whether the client already has more answers than it takes: its task is then rejected when its turn comes. */
   readonly holdsTooMuch?: () => boolean;
 }
@@ -41,6 +40,8 @@ interface Waiting extends Turn {
 }
 
 const RETRY_AFTER_SECONDS = 2;
+/** Places beyond the width of a queue, for clients with no running task. */
+export const RESERVED_PLACES = 1;
 
 /**
  * A bounded queue in front of `width` places. Clients take turns (round robin): a client that was served goes behind
