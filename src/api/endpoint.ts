@@ -68,6 +68,8 @@ export interface EndpointCommand {
   readonly defaults?: Readonly<Record<string, unknown>>;
   /** The field that arguments without an option name fill. */
   readonly positional?: string;
+  /** Options without a value, each with the name of the command that it makes of this one. */
+  readonly switches?: Readonly<Record<string, string>>;
   /** `place` without coordinates is looked up in the index of places. */
   readonly findsPlace?: true;
 }

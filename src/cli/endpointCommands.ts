@@ -102,13 +102,36 @@ const batchCommand = ({ summary, command: { defaults = {} } }: BatchEndpoint): C
 const withDefaults = (body: unknown, defaults: object): unknown =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...defaults, ...body } : body;
 
+/** A command that one of its options makes another one: `ganita calendar 2026 --ics`. */
+function withSwitches(
+  command: Command,
+  switches: Readonly<Record<string, string>>,
+  find: (name: string) => Command,
+): Command {
+  const names = Object.keys(switches);
+  return {
+    ...command,
+    help: () =>
+      command.help() +
+      names.map((name) => `  --${name}  as the command ${switches[name]}, with its options\n`).join(''),
+    async run(args) {
+      const name = names.find((one) => args.includes(`--${one}`));
+      if (name === undefined) return command.run(args);
+      return find(switches[name] as string).run(args.filter((arg) => arg !== `--${name}`));
+    },
+  };
+}
+
 /** The commands of a table of endpoints, by name. */
-export const commandsOf = (table: EndpointTable): Readonly<Record<string, Command>> =>
-  Object.fromEntries(
+export function commandsOf(table: EndpointTable): Readonly<Record<string, Command>> {
+  const find = (name: string): Command => commands[name] as Command;
+  const commands: Readonly<Record<string, Command>> = Object.fromEntries(
     Object.values(table).flatMap((endpoint): (readonly [string, Command])[] => {
       switch (endpoint.kind) {
         case 'calculation':
-          return [[endpoint.command.name, calculationCommand(endpoint)]];
+          return [
+            [endpoint.command.name, withSwitches(calculationCommand(endpoint), endpoint.command.switches ?? {}, find)],
+          ];
         case 'batch':
           return [[endpoint.command.name, batchCommand(endpoint)]];
         case 'report':
@@ -118,6 +141,8 @@ export const commandsOf = (table: EndpointTable): Readonly<Record<string, Comman
       }
     }),
   );
+  return commands;
+}
 
 /** The commands of every endpoint that has one. */
 export const ENDPOINT_COMMANDS = commandsOf(ENDPOINTS);

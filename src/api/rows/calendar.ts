@@ -47,7 +47,7 @@ export const calendarRangeRow = calculationEndpoint({
       value: { from: '2026-03-18', to: '2026-03-20', place: 'Ujjain', sections: ['lunar', 'solar'], language: 'hi' },
     },
   },
-  command: { name: 'calendar', positional: 'year' },
+  command: { name: 'calendar', positional: 'year', switches: { ics: 'calendar-ics' } },
 });
 
 export const personalCalendarRow = calculationEndpoint({
