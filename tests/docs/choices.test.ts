@@ -17,6 +17,8 @@ const PAGES: Readonly<Record<string, string>> = {
   '/horoscope': 'horoscope',
   '/horoscope/compare': 'jhora',
   '/panchang': 'panchang',
+  '/calendar': 'calendar',
+  '/calendar/personal': 'calendar',
   '/festivals': 'festivals',
   '/gochar': 'gochar',
   '/gochar/events': 'gochar',
