@@ -17,6 +17,7 @@ const CORE = [
   'charts',
   'panchanga',
   'regionalCalendars',
+  'festivals',
   'comparisons',
   'facts',
   'vargas',

@@ -9,7 +9,7 @@ import type { ByteSink } from './writing/byteSink.js';
 export const readRequest = (name: CalculationName, body: unknown, ports: RequestPorts): AnyRequest =>
   readRequestOf(calculationRow(name), body, ports);
 
-/** The answer to a checked request as JSON in UTF-8, written into `sink`; valid until the next one is written there. */
+/** The answer to a checked request as a text in UTF-8, JSON or what it wants, written into `sink`; valid until the next one is written there. */
 export function writeAnswer(name: CalculationName, request: AnyRequest, ports: Ports, sink: ByteSink): Uint8Array {
   sink.clear();
   writeAnswerBy(calculationRow(name), request, ports, sink);

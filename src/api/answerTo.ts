@@ -1,11 +1,11 @@
 import type { Ports } from '../calculations/calculation.js';
 import { reachedFrom } from '../calculations/fields/ephemerisReach.js';
 import type { WantedErrors } from '../calculations/validation/requestErrors.js';
-import type { AnyRequest, CalculationEndpoint } from './endpoint.js';
+import type { AnyRequest, CalculationEndpoint, TextForm } from './endpoint.js';
 import type { ByteSink } from './writing/byteSink.js';
 
 /** What a request is read with. */
-export type RequestPorts = Pick<Ports, 'clock' | 'zones' | 'birthYears'>;
+export type RequestPorts = Pick<Ports, 'clock' | 'zones' | 'places' | 'birthYears'>;
 
 /**
  * Check a request of an endpoint, resolve its rules, and resolve defaults that depend on the moment of the request:
@@ -40,12 +40,23 @@ function computedBy<T>(
 export const answerCheckedBy = (endpoint: CalculationEndpoint, request: AnyRequest, ports: Ports): unknown =>
   computedBy(endpoint, request, ports, (result) => endpoint.present(result));
 
-/** Write the answer to a checked request as JSON, in the bytes of its wire record. Errors: DomainError. */
-export const writeAnswerBy = (endpoint: CalculationEndpoint, request: AnyRequest, ports: Ports, sink: ByteSink): void =>
+/** How the answer to a request is written where that is not JSON; null: as JSON. */
+export const textFormOf = (endpoint: CalculationEndpoint, request: AnyRequest): TextForm<unknown> | null =>
+  endpoint.textForm?.(request) ?? null;
+
+/** The answer to a checked request as a text: JSON, or what the request wants. Errors: DomainError. */
+export const answerTextBy = (endpoint: CalculationEndpoint, request: AnyRequest, ports: Ports): string =>
   computedBy(endpoint, request, ports, (result) => {
-    if (endpoint.written) endpoint.written(result)(sink);
-    else sink.text(JSON.stringify(endpoint.present(result)));
+    const form = textFormOf(endpoint, request);
+    return form === null ? JSON.stringify(endpoint.present(result)) : form.text(result);
   });
+
+/** Write the answer to a checked request, as JSON in the bytes of its wire record. Errors: DomainError. */
+export function writeAnswerBy(endpoint: CalculationEndpoint, request: AnyRequest, ports: Ports, sink: ByteSink): void {
+  const { written } = endpoint;
+  if (written === undefined) sink.text(answerTextBy(endpoint, request, ports));
+  else computedBy(endpoint, request, ports, (result) => written(result)(sink));
+}
 
 /** Check and answer. Errors: those of the check, DomainError. */
 export const answerTo = (

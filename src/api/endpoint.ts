@@ -68,6 +68,18 @@ export interface EndpointCommand {
   readonly defaults?: Readonly<Record<string, unknown>>;
   /** The field that arguments without an option name fill. */
   readonly positional?: string;
+  /** Options without a value, each with the name of the command that it makes of this one. */
+  readonly switches?: Readonly<Record<string, string>>;
+  /** `place` without coordinates is looked up in the index of places. */
+  readonly findsPlace?: true;
+}
+
+/** An answer as a text that is not its JSON. */
+export interface TextForm<Result> {
+  readonly mediaType: string;
+  /** Name of the file that a browser saves; left out where it shows the text. */
+  readonly fileName?: string;
+  text(result: Result): string;
 }
 
 /** An endpoint that checks a request, computes and presents. A GET reads the fields of its request from the query. */
@@ -95,6 +107,10 @@ export interface CalculationEndpoint<
   present(result: Result): Wire<Response>;
   /** The record as it is written where the answer becomes a text at once; left out where it is built first. */
   written?(result: Result): SelfWriting;
+  /** How the answer is written where its request wants another text than JSON; null: as JSON. The library gives the record. */
+  textForm?(request: CheckedRequest<Filled<Request>, Resolved>): TextForm<Result> | null;
+  /** Whether the answer has an entity tag, and a client that has it already gets 304. */
+  readonly tagged?: true;
   readonly examples: RequestExamples;
   readonly command: EndpointCommand;
 }

@@ -1,7 +1,8 @@
 import type { CalculationEndpoint, Endpoint, EndpointTable, LimitedEndpoint } from './endpoint.js';
+import { calendarRangeRow, festivalFeedRow, personalCalendarRow } from './rows/calendar.js';
 import { horoscopeCompareRow, natalChartRow } from './rows/charts.js';
 import { marriageMatchBatchRow, marriageMatchRow, muhurtaEventsRow, muhurtaScanRow } from './rows/choices.js';
-import { panchangDayRow } from './rows/days.js';
+import { festivalsRow, panchangDayRow } from './rows/days.js';
 import { batchRow, reportRow } from './rows/documents.js';
 import { gocharaRangeRow, gocharaRow, saturnTimelineRow } from './rows/gochara.js';
 import { placeSearchRow, placeSuggestionsRow } from './rows/places.js';
@@ -19,6 +20,10 @@ export const ENDPOINTS = {
   horoscopeCompare: horoscopeCompareRow,
   panchangDay: panchangDayRow,
   calendarConvert: calendarConvertRow,
+  calendarRange: calendarRangeRow,
+  personalCalendar: personalCalendarRow,
+  festivals: festivalsRow,
+  festivalFeed: festivalFeedRow,
   gochar: gocharRow,
   gocharEvents: gocharEventsRow,
   gochara: gocharaRow,

@@ -65,10 +65,10 @@ interface CalculationRow<S extends TObject = TObject, Result = unknown, Resolved
   /** Resolves the choices of a request, once, when it is checked. */
   readonly rules: RulesResolver<Resolved>;
   /**
-   * Fills in defaults that depend on the moment of the request, before an answer is looked for in a cache: after it the
-   * answer depends on the request alone. A resolved input stays as it is.
+   * Fills in defaults that depend on the moment of the request or on the list of places, before an answer is looked for
+   * in a cache: after it the answer depends on the request alone. A resolved input stays as it is.
    */
-  resolveDefaults?(input: Filled<S>, ports: Pick<Ports, 'clock' | 'zones'>): Filled<S>;
+  resolveDefaults?(input: Filled<S>, ports: Pick<Ports, 'clock' | 'zones' | 'places'>): Filled<S>;
   /**
    * The field of a birth, from which moments may be reached that the ephemeris does not have. Other dates are so far
    * from its ends that none can.

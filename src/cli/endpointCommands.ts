@@ -1,6 +1,6 @@
 import { createReadStream, readFileSync, writeFileSync } from 'node:fs';
 import { answer } from '../api/answer.js';
-import { answerTo } from '../api/answerTo.js';
+import { answerCheckedBy, answerTextBy, readRequestOf, textFormOf } from '../api/answerTo.js';
 import { answerLines } from '../api/batch/batch.js';
 import type { BatchEndpoint, CalculationEndpoint, EndpointTable, ReportEndpoint } from '../api/endpoint.js';
 import { ENDPOINTS } from '../api/endpoints.js';
@@ -10,6 +10,7 @@ import { type Command, printed } from './command.js';
 import { lineFailureOf } from './errors.js';
 import { optionsOf, readBody } from './options.js';
 import { optionsHelp } from './optionsHelp.js';
+import { withPlaceFound } from './placeOption.js';
 import { openCommandPorts } from './ports.js';
 
 /** A command that prints the answer of one endpoint; its options are the fields of the request. */
@@ -21,13 +22,23 @@ function calculationCommand(endpoint: CalculationEndpoint): Command {
     summary,
     help: () =>
       (positional === undefined ? '' : `  arguments without an option name fill --${positional}\n`) +
+      (command.findsPlace === true ? '  --place alone finds the coordinates and the zone of the place\n' : '') +
       optionsHelp(
         properties,
         required.filter((field) => !Object.hasOwn(defaults, field)),
       ),
     async run(args) {
       const body = { ...defaults, ...readBody(args, optionsOf(properties), positional) };
-      return printed(answerTo(endpoint, body, await openCommandPorts(), 'all'));
+      const ports = await openCommandPorts();
+      const request = readRequestOf(
+        endpoint,
+        command.findsPlace === true ? withPlaceFound(body, ports) : body,
+        ports,
+        'all',
+      );
+      return textFormOf(endpoint, request) === null
+        ? printed(answerCheckedBy(endpoint, request, ports))
+        : answerTextBy(endpoint, request, ports);
     },
   };
 }
@@ -91,13 +102,36 @@ const batchCommand = ({ summary, command: { defaults = {} } }: BatchEndpoint): C
 const withDefaults = (body: unknown, defaults: object): unknown =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...defaults, ...body } : body;
 
+/** A command that one of its options makes another one: `ganita calendar 2026 --ics`. */
+function withSwitches(
+  command: Command,
+  switches: Readonly<Record<string, string>>,
+  find: (name: string) => Command,
+): Command {
+  const names = Object.keys(switches);
+  return {
+    ...command,
+    help: () =>
+      command.help() +
+      names.map((name) => `  --${name}  as the command ${switches[name]}, with its options\n`).join(''),
+    async run(args) {
+      const name = names.find((one) => args.includes(`--${one}`));
+      if (name === undefined) return command.run(args);
+      return find(switches[name] as string).run(args.filter((arg) => arg !== `--${name}`));
+    },
+  };
+}
+
 /** The commands of a table of endpoints, by name. */
-export const commandsOf = (table: EndpointTable): Readonly<Record<string, Command>> =>
-  Object.fromEntries(
+export function commandsOf(table: EndpointTable): Readonly<Record<string, Command>> {
+  const find = (name: string): Command => commands[name] as Command;
+  const commands: Readonly<Record<string, Command>> = Object.fromEntries(
     Object.values(table).flatMap((endpoint): (readonly [string, Command])[] => {
       switch (endpoint.kind) {
         case 'calculation':
-          return [[endpoint.command.name, calculationCommand(endpoint)]];
+          return [
+            [endpoint.command.name, withSwitches(calculationCommand(endpoint), endpoint.command.switches ?? {}, find)],
+          ];
         case 'batch':
           return [[endpoint.command.name, batchCommand(endpoint)]];
         case 'report':
@@ -107,6 +141,8 @@ export const commandsOf = (table: EndpointTable): Readonly<Record<string, Comman
       }
     }),
   );
+  return commands;
+}
 
 /** The commands of every endpoint that has one. */
 export const ENDPOINT_COMMANDS = commandsOf(ENDPOINTS);

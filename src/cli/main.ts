@@ -7,6 +7,7 @@ import { serveCommand } from './serveCommand.js';
 const EXAMPLES = [
   'ganita horoscope --date 1996-12-07 --time 10:34:00 --lat 13.0827 --lon 80.2707 --tz 5.5 --sections nakshatra_pada',
   'ganita panchang --date 2026-01-14 --lat 13.0827 --lon 80.2707 --tz 5.5',
+  'ganita festivals 2026 --place Ujjain',
   'ganita pdf --date 1996-12-07 --time 10:34:00 --lat 13.0827 --lon 80.2707 --tz 5.5 --out kundali.pdf',
   'ganita place Salem, Oregon',
   'ganita serve --port 8000',

@@ -25,6 +25,13 @@ describe('the options of a command', () => {
     });
   });
 
+  it('read an argument without a name as the field that it fills', () => {
+    const { calculation, command } = ENDPOINTS.festivals;
+    const options = optionsOf(calculation.request.properties);
+    const body = readBody(['2026', '--place', 'Ujjain'], options, command.positional);
+    expect(body).toEqual({ year: 2026, place: 'Ujjain' });
+  });
+
   it('read lists, truth values and JSON', () => {
     expect(
       read('--sections', 'julian_day, sphuta', '--count-from-end-of-sign', 'true', '--rules', '{"node_type":"true"}'),

@@ -69,7 +69,8 @@ export function readBody(
     allowPositionals: positional !== undefined,
   });
   const body: Record<string, unknown> = {};
-  if (positional !== undefined && positionals.length > 0) body[positional] = positionals.join(' ');
+  const named = positional === undefined ? undefined : options.get(optionName(positional));
+  if (named !== undefined && positionals.length > 0) body[named.field] = readValue(positionals.join(' '), named);
   for (const [name, texts] of Object.entries(values)) {
     const option = options.get(name);
     if (option === undefined || option.type === 'preset') continue;

@@ -67,6 +67,7 @@ const TWO_THINGS: Readonly<Record<string, readonly string[]>> = {
   'a class of tithis and a karana': ['bhadra'],
   'unlike things of one Latin spelling': [
     'nadi',
+    'kerala',
     'maya',
     'jaya',
     'pada',

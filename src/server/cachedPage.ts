@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brotliOptions, COMPRESSION_THRESHOLD_BYTES, GZIP_OPTIONS, PAGE_ENCODINGS } from '../cache/encoding.js';
 import { acceptedEncoding } from './acceptEncoding.js';
+import { entityTag, hasAlready } from './entityTags.js';
 
 /** A page that is the same for all clients as long as the service runs. */
 export interface PageSource {
@@ -65,13 +65,5 @@ const compressed: Readonly<Record<PageEncoding, (bytes: Buffer) => Promise<Buffe
 
 async function write({ bytes: plain }: PageSource, encoding: PageEncoding): Promise<WrittenPage> {
   const bytes = await compressed[encoding](plain);
-  const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  return { bytes, encoding, tag };
+  return { bytes, encoding, tag: entityTag(bytes) };
 }
-
-/** Whether a list of entity tags names this one, as a weak tag too (RFC 9110 section 13.1.2). */
-const hasAlready = (header: string | undefined, tag: string): boolean =>
-  (header ?? '').split(',').some((listed) => {
-    const name = listed.trim();
-    return name === '*' || name.replace(/^W\//, '') === tag;
-  });

@@ -19,7 +19,7 @@ const share = ({ compared, equal }: Pick<Totals, 'compared' | 'equal'>): string 
 /** The page docs/agreement.md: totals by file, then every section with its worst difference and all reasons. */
 export function agreementPage({ files }: AgreementReport, ledger: readonly LedgerRow[]): string {
   const parts = files.filter(({ published }) => !published).map((file) => filePart(file, ledger));
-  return [HEAD, totalsTable(files), presetTable(files), ...parts].join('\n');
+  return [HEAD, totalsTable(files), festivalTable(files), presetTable(files), ...parts].join('\n');
 }
 
 function totalsTable(files: readonly FileReport[]): string {
@@ -38,6 +38,36 @@ function totalsTable(files: readonly FileReport[]): string {
     line('---', '---', '---', '---', '---', '---', '---'),
     ...files.map((file) => row(`\`${file.file}\``, totalsOf(file))),
     row(`all ${files.length}`, totalsOfAll(files)),
+    '',
+  ].join('\n');
+}
+
+const FESTIVAL_FILE = 'published_festivals.json';
+const FESTIVAL_HEAD = `## Festivals by publisher
+
+Printed dates and windows of parana compared with \`POST /festivals\` ([festivals.md](festivals.md)). Items that the file marks as slips,
+or as dates that follow no rule, are not compared.
+`;
+
+/** Printed festivals by publisher; empty where their file was not read. */
+function festivalTable(files: readonly FileReport[]): string {
+  const sections = files.find(({ file }) => file === FESTIVAL_FILE)?.sections ?? [];
+  if (sections.length === 0) return '';
+  return [
+    FESTIVAL_HEAD,
+    line('publisher', 'values compared', 'equal', 'share equal', 'worst difference of a window'),
+    line('---', '---', '---', '---', '---'),
+    ...sections
+      .filter(({ compared }) => compared > 0)
+      .map((section) =>
+        line(
+          section.name,
+          count(section.compared),
+          count(section.equal),
+          share(section),
+          section.worst === null ? '' : marginText(section.worst),
+        ),
+      ),
     '',
   ].join('\n');
 }

@@ -19,6 +19,13 @@ const NATAL: Narrow = {
   varnada_method: fc.integer({ min: 1, max: 5 }),
 };
 
+const SHORT_RANGE: Narrow = {
+  from: fc.constant('2025-03-01'),
+  to: fc.constantFrom('2025-03-01', '2025-03-03'),
+  year: fc.constant(null),
+  month: fc.constant(null),
+};
+
 /** Fields with small values, so that thousands of answers stay affordable. */
 const NARROW: Readonly<Partial<Record<CalculationName, Narrow>>> = {
   search: { query: fc.constantFrom('Salem', 'Chennai', 'x') },
@@ -36,6 +43,8 @@ const NARROW: Readonly<Partial<Record<CalculationName, Narrow>>> = {
   gocharEvents: { from_date: fc.constant('2025-03-01'), to_date: fc.constantFrom('2025-03-01', '2025-05-30') },
   gocharaRange: { from_date: fc.constant('2025-03-01'), to_date: fc.constantFrom('2025-03-01', '2025-03-03') },
   planetIngress: { from_date: fc.constant('2025-03-01'), to_date: fc.constantFrom('2025-03-01', '2026-03-01') },
+  calendarRange: { ...SHORT_RANGE, place: fc.constantFrom('Ujjain', 'x') },
+  personalCalendar: SHORT_RANGE,
   muhurtaScan: { from_date: fc.constant('2026-01-30'), to_date: fc.constantFrom('2026-01-30', '2026-02-02') },
 };
 

@@ -100,10 +100,11 @@ describe.each(WITH_RULES.map(([, endpoint]) => [endpoint.path, endpoint] as cons
 );
 
 describe('the rules of a natal chart', () => {
-  it('are all but those of transits, of the match and of regional calendars', async () => {
+  it('are all but those of festivals, of transits, of the match and of regional calendars', async () => {
     const { body } = await service.post('/horoscope', { ...plainRequest(ENDPOINTS.natalChart), meta: 'full' });
     const conventions = flatChoices((body.meta as { conventions: Json }).conventions);
     expect(NAMES.filter((name) => !(name in conventions))).toEqual([
+      ...['tradition', 'ekadashi_arunodaya', 'nakshatra_mahadvadashi', 'sankranti_day'],
       ...['station', 'gochara_vedha', 'gochara_of_nodes'],
       ...['match_tables', 'south_rajju', 'south_minimum', 'papa_nodes', 'nepali_calendar'],
     ]);

@@ -94,6 +94,10 @@ const NAMES_OF_SEVERAL_SHAPES: readonly NameOfSeveralShapes[] = [
     reason: 'api.md, POST /panchang: `tithi` with its `name` and `ends`; POST /muhurta: `tithi` of `factors`',
   },
   {
+    name: 'windows',
+    reason: 'api.md, POST /muhurta: `windows` of a date; no line of api.md: the section `windows` of POST /calendar',
+  },
+  {
     name: 'yoga',
     reason: 'api.md, POST /panchang: `yoga` with its `name`; in `factors` of POST /muhurta a row, as its `tithi`',
   },

@@ -5,6 +5,7 @@ import { conventionTables } from './conventions.js';
 import { dashaTables } from './dashas.js';
 import { doshaTables } from './doshas.js';
 import { endpointTables } from './endpoints.js';
+import { festivalTables } from './festivals.js';
 import { matchTables } from './match.js';
 import { muhurtaTables } from './muhurta.js';
 import { rasiDashaTables } from './rasiDashas.js';
@@ -20,6 +21,7 @@ const BARE_TABLES: PageTables = {
   ...doshaTables,
   ...endpointTables,
   'docs/evidence.md': { choices: choiceTable(factChoices) },
+  ...festivalTables,
   ...matchTables,
   ...muhurtaTables,
   ...rasiDashaTables,

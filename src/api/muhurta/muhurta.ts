@@ -44,7 +44,8 @@ export function muhurtaRecord({
   };
 }
 
-function natalMoonRecord(longitudeDeg: number, language: Language) {
+/** The natal Moon: janma sign and janma nakshatra. */
+export function natalMoonRecord(longitudeDeg: number, language: Language) {
   const { nakshatra, pada } = nakshatraOf(longitudeDeg);
   const { inSign, absolute } = splitLongitude(longitudeDeg);
   return {

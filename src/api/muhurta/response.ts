@@ -10,7 +10,7 @@ import { dateSchema } from './dateSchema.js';
 import { eventTypeFields } from './eventTypes.js';
 import { breakdownSchema } from './partSchemas.js';
 
-const natalMoon = Type.Object(
+export const natalMoonSchema = Type.Object(
   {
     ...signFields,
     longitude: longitudeSchema,
@@ -29,7 +29,7 @@ export const muhurtaResponse = Type.Object({
       ...eventTypeFields,
       weights: described(breakdownSchema, 'most points of each factor; they add up to 100'),
       ...eventPlaceFields,
-      natal_moon: natalMoon,
+      natal_moon: natalMoonSchema,
       dates: Type.Array(dateSchema, { minItems: 1, description: 'every date of the range, in calendar order' }),
     },
     { title: 'MuhurtaScan', description: 'the dates of a range with their points for an event' },

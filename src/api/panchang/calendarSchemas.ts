@@ -55,7 +55,7 @@ export const solarMonthSchema = Type.Object(
 );
 
 /** Years, elapsed, as almanacs print them. */
-const yearFields = {
+export const yearFields = {
   kali_year: Type.Integer({ description: 'elapsed years of the Kali yuga' }),
   vikram_samvat: Type.Integer({ description: 'elapsed Vikram years, by the rule `vikram_year_start`' }),
   vikram_samvat_chaitradi: Type.Integer({ description: 'elapsed Vikram years where the year starts with Chaitra' }),
@@ -64,7 +64,8 @@ const yearFields = {
   lunar_year_start: momentOf('start of the lunar year'),
 };
 
-const seasonFields = {
+/** Season and half of the year, by each method. */
+export const seasonFields = {
   ...namedFields('ritu', { ...rituId, description: 'season by the rule `ritu_method`' }),
   ...namedFields('vedic_ritu', { ...rituId, description: 'season by the sidereal Sun' }),
   ...namedFields('lunar_ritu', { ...rituId, description: 'season by the lunar month' }),

@@ -3,6 +3,14 @@ import type { PanchangAnswer } from '../../calculations/panchang/panchangDay.js'
 import type { AngaSpan } from '../../core/panchanga/angaSpans.js';
 import type { DayWindows } from '../../core/panchanga/dayWindows.js';
 import type { PanchangDay } from '../../core/panchanga/panchangDay.js';
+import type {
+  DayAngas,
+  DayBasis,
+  DayLunarDate,
+  DayQualities,
+  DayRises,
+  DaySolarDate,
+} from '../../core/panchanga/panchangParts.js';
 import type { SunDay } from '../../core/panchanga/sunDay.js';
 import { WINDOW_IDS } from '../../core/panchanga/windows.js';
 import { recordFrom } from '../../core/records.js';
@@ -53,25 +61,50 @@ interface PanchangPlace {
 }
 
 /** The panchanga of a day, the same of a date and of a birth. */
-export const panchangDayRecord = (day: PanchangDay, where: PanchangPlace, clock: Clock, language: Language) => ({
-  date: dateText(day.date),
-  place: where.place,
-  latitude: where.latitude,
-  longitude: where.longitude,
-  timezone: where.timezone,
-  ...varaRecord(day.weekday, language),
-  ...weekdayRecord(day.weekday, language),
-  ...sunAndMoon(day, clock),
-  ...angasRecord(day, clock, language),
-  tithi_vriddhi: day.isTithiVriddhi,
-  tithi_kshaya: day.kshayaTithis.map((number) => tithiRecord(number, language)),
+export function panchangDayRecord(day: PanchangDay, where: PanchangPlace, clock: Clock, language: Language) {
+  return {
+    date: dateText(day.date),
+    place: where.place,
+    latitude: where.latitude,
+    longitude: where.longitude,
+    timezone: where.timezone,
+    ...dayNameRecord(day, language),
+    ...risesRecord(day, day, clock),
+    ...angasRecord(day, clock, language),
+    lunar_month: lunarMonthRecord(day.lunarMonth, clock, language),
+    ...solarDateRecord(day, language),
+    ...lunarYearRecord(day, clock, language),
+    ...qualitiesRecord(day, clock, language),
+  };
+}
+
+/** The weekday of a day. */
+export const dayNameRecord = ({ weekday }: DayBasis, language: Language) => ({
+  ...varaRecord(weekday, language),
+  ...weekdayRecord(weekday, language),
+});
+
+/** Lunar month and year of a day. */
+export const lunarDateRecord = (day: DayLunarDate, clock: Clock, language: Language) => ({
   lunar_month: lunarMonthRecord(day.lunarMonth, clock, language),
-  solar_month: solarMonthRecord(day.solarMonth, language),
-  ...seasonRecord(day.seasons, language),
+  ...lunarYearRecord(day, clock, language),
+});
+
+const lunarYearRecord = (day: DayLunarDate, clock: Clock, language: Language) => ({
   ...yearRecord(day.lunarYear, clock),
   shaka_samvatsara: samvatsaraRecord(day.lunarYear.shakaSamvatsara, language),
   vikram_samvatsara: samvatsaraRecord(day.lunarYear.vikramSamvatsara, language),
   jovian_samvatsara: samvatsaraRecord(day.jovianSamvatsara, language),
+});
+
+/** Solar month and season of a day. */
+export const solarDateRecord = (day: DaySolarDate, language: Language) => ({
+  solar_month: solarMonthRecord(day.solarMonth, language),
+  ...seasonRecord(day.seasons, language),
+});
+
+/** Windows, yogas and strengths of a day. */
+export const qualitiesRecord = (day: DayQualities, clock: Clock, language: Language) => ({
   ...windowsRecord(day.windows, clock, language),
   ...dayStatesRecord(day.states, clock, language),
   lagnas: day.lagnas?.map((lagna) => ({ ...signRecord(lagna.sign, language), ...clock.span(lagna) })) ?? null,
@@ -81,7 +114,7 @@ export const panchangDayRecord = (day: PanchangDay, where: PanchangPlace, clock:
 });
 
 /** Rises and sets as `HH:MM`, each with its full moment in addition, and the lengths of day and night. */
-function sunAndMoon({ sunriseJdUt, sunsetJdUt, moon, sunDay }: PanchangDay, clock: Clock) {
+export function risesRecord({ sunDay }: DayBasis, { sunriseJdUt, sunsetJdUt, moon }: DayRises, clock: Clock) {
   return {
     sunrise: clock.minuteOrNull(sunriseJdUt),
     sunset: clock.minuteOrNull(sunsetJdUt),
@@ -102,7 +135,7 @@ const lengths = (sunDay: SunDay | null) => ({
 });
 
 /** Each anga at sunrise, then the list of all its parts that overlap the day. */
-function angasRecord({ spans }: PanchangDay, clock: Clock, language: Language) {
+export function angasRecord({ spans, isTithiVriddhi, kshayaTithis }: DayAngas, clock: Clock, language: Language) {
   const listed = <R extends object>(list: readonly AngaSpan[], facts: (number: number) => R) =>
     list.map((span) => ({ ...facts(span.number), ...clock.span(span) }));
   const tithis = listed(spans.tithi, (number) => tithiRecord(number, language));
@@ -131,6 +164,8 @@ function angasRecord({ spans }: PanchangDay, clock: Clock, language: Language) {
     moon_signs: moonSigns,
     sun_signs: sunSigns,
     sun_nakshatras: sunNakshatras,
+    tithi_vriddhi: isTithiVriddhi,
+    tithi_kshaya: kshayaTithis.map((number) => tithiRecord(number, language)),
   };
 }
 

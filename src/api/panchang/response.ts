@@ -5,6 +5,7 @@ import { described, nullable } from '../../calculations/fields/schema.js';
 import { panchangInput } from '../../calculations/panchang/input.js';
 import { DAY_YOGA_IDS } from '../../core/panchanga/dayYogas.js';
 import { HIGHEST_LAGNA_LATITUDE_DEG } from '../../core/panchanga/lagnaSpans.js';
+import type { CalendarSection } from '../../core/panchanga/range/calendarDays.js';
 import type { WindowId } from '../../core/panchanga/windows.js';
 import { WORDS } from '../../i18n/words.js';
 import {
@@ -25,7 +26,7 @@ import { displayWord, idAndNameFields, idIn, namedFields, namedOrNullFields } fr
 import { signFields, signNamedFields, signSchema } from '../schema/position.js';
 import { resolvedTimeSchema } from '../schema/resolvedTime.js';
 import { varaFields, weekdayId } from '../schema/weekday.js';
-import { calendarYearFields, lunarMonthSchema, samvatsaraSchema, solarMonthSchema } from './calendarSchemas.js';
+import { lunarMonthSchema, samvatsaraSchema, seasonFields, solarMonthSchema, yearFields } from './calendarSchemas.js';
 
 type Fields = Readonly<Record<string, TSchema>>;
 
@@ -97,15 +98,14 @@ const singleWindows = {
   sayahna_kala: windowOf('last fifth of the day'),
 } as const satisfies Readonly<Record<WindowId, TSchema>>;
 
-/** The panchanga of a day, the same of a date and of a birth. */
-export const panchangFields = {
-  date: panchangInput.properties.date,
-  place: Type.String({ description: 'name of the place as given' }),
-  latitude: panchangInput.properties.latitude,
-  longitude: panchangInput.properties.longitude,
-  timezone: timezoneUsed,
+/** The weekday of a day. */
+export const dayNameFields = {
   ...varaFields,
   ...namedFields('weekday', described(weekdayId, 'weekday of the civil date')),
+};
+
+/** Rises and sets of a day. */
+const riseFields = {
   sunrise: minuteOf('sunrise'),
   sunset: minuteOf('sunset'),
   moonrise: minuteOf('moonrise'),
@@ -119,6 +119,10 @@ export const panchangFields = {
   day_length_hours: hours('day'),
   night_length: length('night'),
   night_length_hours: hours('night'),
+};
+
+/** The angas of a day. */
+const angaFields = {
   tithi: described(tithiSchema, 'tithi at sunrise'),
   nakshatra: described(nakshatraAndPadaSchema, 'nakshatra of the Moon at sunrise, with its pada'),
   yoga: described(nityaYogaSchema, 'nitya yoga at sunrise'),
@@ -138,12 +142,21 @@ export const panchangFields = {
   sun_nakshatras: listOf(nakshatraSchema, 'nakshatras of the Sun'),
   tithi_vriddhi: Type.Boolean({ description: 'the tithi of this sunrise is also current at the next one' }),
   tithi_kshaya: Type.Array(tithiNameSchema, { description: 'tithis that start and end within the day' }),
-  lunar_month: lunarMonthSchema,
-  solar_month: solarMonthSchema,
-  ...calendarYearFields,
+};
+
+/** Lunar year of a day. */
+const lunarYearFields = {
+  ...yearFields,
   shaka_samvatsara: described(samvatsaraSchema, 'year of the cycle by the Shaka year'),
   vikram_samvatsara: described(samvatsaraSchema, 'year of the cycle by the Vikram year'),
   jovian_samvatsara: described(samvatsaraSchema, 'year of the cycle by the mean Jupiter'),
+};
+
+/** Solar month and season of a day. */
+const solarDateFields = { solar_month: solarMonthSchema, ...seasonFields };
+
+/** What is favourable in a day and what is not. */
+const qualityFields = {
   madhyahna: moment('middle of the day'),
   ...singleWindows,
   durmuhurta: nullable(windows(`fifteenths of day and night to avoid, by the weekday; ${NO_SUN}`)),
@@ -229,6 +242,37 @@ export const panchangFields = {
   ...namedFields('agni_vasa', described(worldId, 'where fire resides')),
   ...namedFields('shiva_vasa', idIn(panchangaDay.shivaVasa, 'ShivaVasa', 'where Shiva resides')),
 };
+
+/** The panchanga of a day, the same of a date and of a birth. */
+export const panchangFields = {
+  date: panchangInput.properties.date,
+  place: Type.String({ description: 'name of the place as given' }),
+  latitude: panchangInput.properties.latitude,
+  longitude: panchangInput.properties.longitude,
+  timezone: timezoneUsed,
+  ...dayNameFields,
+  ...riseFields,
+  ...angaFields,
+  lunar_month: lunarMonthSchema,
+  ...solarDateFields,
+  ...lunarYearFields,
+  ...qualityFields,
+};
+
+const partOfDay = <F extends Fields>(title: string, description: string, fields: F) =>
+  Type.Object(fields, { title, description });
+
+/** The parts of a panchanga that a calendar has as sections, by section. */
+export const panchangParts = {
+  limbs: partOfDay('DayAngas', 'angas of a day', angaFields),
+  sun_moon: partOfDay('DayRises', 'rises and sets of a day', riseFields),
+  windows: partOfDay('DayQualities', 'windows, yogas and strengths of a day', qualityFields),
+  lunar: partOfDay('DayLunarDate', 'lunar month and year of a day', {
+    lunar_month: lunarMonthSchema,
+    ...lunarYearFields,
+  }),
+  solar: partOfDay('DaySolarDate', 'solar month and season of a day', solarDateFields),
+} as const satisfies Readonly<Record<CalendarSection, TSchema>>;
 
 export const panchangSchema = Type.Object(panchangFields, {
   title: 'Panchang',

@@ -1,5 +1,8 @@
+import { festivals } from '../../calculations/festivals/festivals.js';
 import { panchangDay } from '../../calculations/panchang/panchangDay.js';
 import { calculationEndpoint } from '../endpoint.js';
+import { festivalsRecord } from '../festivals/festivals.js';
+import { festivalsResponse } from '../festivals/response.js';
 import { panchangRecord } from '../panchang/panchang.js';
 import { panchangResponse } from '../panchang/response.js';
 
@@ -37,4 +40,50 @@ export const panchangDayRow = calculationEndpoint({
     },
   },
   command: { name: 'panchang' },
+});
+
+export const festivalsRow = calculationEndpoint({
+  method: 'POST',
+  path: '/festivals',
+  group: 'days',
+  summary: 'Festivals and vratas of a year at a place',
+  description:
+    'Computes on which dates the festivals and fasts of a year, or of up to 400 dates, are kept at a place, with their times to observe and what decided each date.',
+  docs: 'festivals',
+  limitPerMinute: 60,
+  costMs: 200,
+  extension: true,
+  calculation: festivals,
+  inPool: true,
+  cacheSeconds: 21_600,
+  response: festivalsResponse,
+  present: festivalsRecord,
+  examples: {
+    diwali: {
+      summary: 'The days of Diwali in Ujjain, with evidence',
+      value: {
+        year: 2026,
+        latitude: 23.1765,
+        longitude: 75.7885,
+        timezone: 5.5,
+        place: 'Ujjain',
+        ids: ['dhanteras', 'diwali', 'govardhan_puja'],
+        evidence: true,
+      },
+    },
+    month: {
+      summary: 'A month of Vaishnava fasts in London, in Hindi',
+      value: {
+        from: '2026-08-01',
+        to: '2026-08-31',
+        latitude: 51.5074,
+        longitude: -0.1278,
+        zone: 'Europe/London',
+        tradition: 'iskcon',
+        categories: ['vrata'],
+        language: 'hi',
+      },
+    },
+  },
+  command: { name: 'festivals', positional: 'year', findsPlace: true },
 });

@@ -46,20 +46,24 @@ export const panchangInput = Type.Object({
   meta: metaField,
 });
 
-/** A latitude at which the Sun rises and sets on almost every day. */
-export const panchangLatitudeCheck: FieldCheck = (value) => {
-  if (Math.abs(value as number) > HIGHEST_PANCHANG_LATITUDE_DEG) {
-    throw invalidInput(
-      'latitude',
-      `must be within ${HIGHEST_PANCHANG_LATITUDE_DEG} degrees of the equator: a panchang is anchored to sunrise`,
-      value,
-      'out_of_range',
-    );
-  }
+/** Reject a latitude beyond which the Sun may not rise or set. Errors: `invalid_input`. */
+export function requireSunriseLatitude(latitudeDeg: number): void {
+  if (Math.abs(latitudeDeg) <= HIGHEST_PANCHANG_LATITUDE_DEG) return;
+  throw invalidInput(
+    'latitude',
+    `must be within ${HIGHEST_PANCHANG_LATITUDE_DEG} degrees of the equator: a panchang is anchored to sunrise`,
+    latitudeDeg,
+    'out_of_range',
+  );
+}
+
+/** Every day has a sunrise there, except near the solstices above 65.8 degrees; null: that of a place. */
+export const latitudeCheck: FieldCheck = (value) => {
+  if (value !== null) requireSunriseLatitude(value as number);
 };
 
 export const panchangChecks: Readonly<Record<string, FieldCheck>> = {
   date: calendarDateCheck('date'),
-  latitude: panchangLatitudeCheck,
+  latitude: latitudeCheck,
   ayanamsa_mode: ayanamsaWithoutBirth,
 };

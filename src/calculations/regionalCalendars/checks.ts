@@ -9,7 +9,7 @@ import { TITHIS_OF_PAKSHA } from '../../core/regionalCalendars/lunarDates.js';
 import { TRANSIT_YEARS } from '../../core/time/civilText.js';
 import { calendarDateCheck } from '../fields/dateChecks.js';
 import { ayanamsaWithoutBirth } from '../fields/rulesChecks.js';
-import { panchangLatitudeCheck } from '../panchang/input.js';
+import { latitudeCheck } from '../panchang/input.js';
 import type { FieldCheck } from '../validation/checkRequest.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -90,6 +90,6 @@ export const calendarConvertChecks: Readonly<Record<string, FieldCheck>> = {
   }),
   from_paksha: onlyLunar('from_paksha'),
   from_adhika: onlyLunar('from_adhika'),
-  latitude: panchangLatitudeCheck,
+  latitude: latitudeCheck,
   ayanamsa_mode: ayanamsaWithoutBirth,
 };

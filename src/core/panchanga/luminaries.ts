@@ -1,13 +1,15 @@
 import { norm360, signedArc } from '../angles/angles.js';
 import { DomainError } from '../errors/domainError.js';
+import { cached, lazy, perKey } from '../lazy.js';
+import { estimatedMoonDeg, estimatedSunDeg, J2000 } from '../sky/estimatedPlaces.js';
 import type { Observatory } from '../sky/observatory.js';
 import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
 import type { AngaRow } from './angas.js';
 
 /**
  * The Sun and the Moon of one observatory; every moment is requested from the ephemeris once.
- * Made for one calculation and discarded with it. A result does not depend on earlier calls,
- * except for the last 1e-8 degree of a root, which depends on the start of its search.
+ * Made for one calculation and discarded with it. No result depends on earlier calls: a day computed alone and within
+ * a range has the same numbers.
  */
 export interface Luminaries {
   readonly observatory: Observatory;
@@ -21,96 +23,61 @@ export interface Luminaries {
   crossing(anga: AngaRow, targetDeg: number, guessJdUt: number): JulianDayUt;
 }
 
-interface Motion {
-  readonly jdUt: JulianDayUt;
-  readonly longitudeDeg: number;
-  readonly speedDegPerDay: number;
-}
-
-/** States of a body that were computed before, used to start a search near its root. */
-interface Track {
-  at(jdUt: JulianDayUt): Motion;
-  /** The known moment nearest to an estimate, or null if none is within `days`. */
-  knownNear(jdUt: number, days: number): JulianDayUt | null;
-}
-
-/** An angle within this distance of its target has reached it. */
-const AT_TARGET_DEG = 1e-8;
-/**
- * Between two segments of the ephemeris data the Moon jumps by up to 0.001 second of arc, and a boundary may be in
- * the jump. The search has found it when its steps are this short without convergence.
- */
-const JUMP_DAYS = 1e-7;
-const MIN_STEPS = 6;
-/** Beyond this distance a known state of the Moon is a worse start than the estimate itself. */
-const NEAR_DAYS = 1.2;
+/** A step of a search as short as this ends it: what is left is less than 1e-8 degree. */
+const LAST_STEP_DAYS = 1e-4;
 const MAX_STEPS = 12;
+/** Iterations of the estimate of a moment; each leaves less than a fifth of its error. */
+const ESTIMATE_STEPS = 5;
+/** Precession of the equinox, degrees per day. */
+const PRECESSION_DEG_PER_DAY = 50.29 / 3600 / 365.25;
 
 /** Open the Sun and the Moon of an observatory. */
 export function openLuminaries(observatory: Observatory): Luminaries {
-  const sun = trackOf(observatory, 'Sun');
-  const moon = trackOf(observatory, 'Moon');
-  const roots = new Map<number, JulianDayUt[]>();
+  const sun = perKey((jdUt: JulianDayUt) => observatory.motion('Sun', jdUt));
+  const moon = perKey((jdUt: JulianDayUt) => observatory.motion('Moon', jdUt));
+  const roots = new Map<number, Map<number, JulianDayUt>>();
+  const ayanamsaAt2000 = lazy(() => observatory.ayanamsaDeg(julianDayUt(J2000)));
 
   const angleDeg = (anga: AngaRow, jdUt: JulianDayUt): number =>
-    norm360(
-      (anga.moon === 0 ? 0 : moon.at(jdUt).longitudeDeg) + (anga.sun === 0 ? 0 : anga.sun * sun.at(jdUt).longitudeDeg),
-    );
+    norm360((anga.moon === 0 ? 0 : moon(jdUt).longitudeDeg) + (anga.sun === 0 ? 0 : anga.sun * sun(jdUt).longitudeDeg));
   const rateDegPerDay = (anga: AngaRow, jdUt: JulianDayUt): number =>
-    (anga.moon === 0 ? 0 : moon.at(jdUt).speedDegPerDay) +
-    (anga.sun === 0 ? 0 : anga.sun * sun.at(jdUt).speedDegPerDay);
+    (anga.moon === 0 ? 0 : moon(jdUt).speedDegPerDay) + (anga.sun === 0 ? 0 : anga.sun * sun(jdUt).speedDegPerDay);
 
-  const solve = (anga: AngaRow, targetDeg: number, guessJdUt: number): JulianDayUt => {
-    let jdUt = (anga.moon === 0 ? sun : moon).knownNear(guessJdUt, NEAR_DAYS) ?? julianDayUt(guessJdUt);
+  /** The angle of an anga, counted on since 2000 without reduction; good to a quarter of a degree. */
+  const estimatedDeg = (anga: AngaRow, jd: number): number => {
+    const days = jd - J2000;
+    const ayanamsa = ayanamsaAt2000() + PRECESSION_DEG_PER_DAY * days;
+    return (
+      (anga.moon === 0 ? 0 : estimatedMoonDeg(days) - ayanamsa) +
+      (anga.sun === 0 ? 0 : anga.sun * (estimatedSunDeg(days) - ayanamsa))
+    );
+  };
+  /** The moment at which the estimated angle has a value: the start of every search for it. */
+  const estimatedMoment = (anga: AngaRow, countedDeg: number): JulianDayUt => {
+    let jd = J2000 + (countedDeg - estimatedDeg(anga, J2000)) / anga.meanDegPerDay;
+    for (let step = 0; step < ESTIMATE_STEPS; step++) jd += (countedDeg - estimatedDeg(anga, jd)) / anga.meanDegPerDay;
+    return julianDayUt(jd);
+  };
+
+  const solve = (anga: AngaRow, targetDeg: number, countedDeg: number): JulianDayUt => {
+    let jdUt = estimatedMoment(anga, countedDeg);
     for (let step = 0; step < MAX_STEPS; step++) {
-      const error = signedArc(angleDeg(anga, jdUt), targetDeg);
-      if (Math.abs(error) < AT_TARGET_DEG) return jdUt;
-      const days = error / rateDegPerDay(anga, jdUt);
+      const days = signedArc(angleDeg(anga, jdUt), targetDeg) / rateDegPerDay(anga, jdUt);
       jdUt = julianDayUt(jdUt + days);
-      if (step >= MIN_STEPS && Math.abs(days) < JUMP_DAYS) return jdUt;
+      if (Math.abs(days) < LAST_STEP_DAYS) return jdUt;
     }
-    throw new DomainError('no_convergence', `${anga.id} does not reach ${targetDeg} degrees`, { value: guessJdUt });
+    throw new DomainError('no_convergence', `${anga.id} does not reach ${targetDeg} degrees`, { value: jdUt });
   };
 
   return {
     observatory,
-    sunDeg: (jdUt) => sun.at(jdUt).longitudeDeg,
-    moonDeg: (jdUt) => moon.at(jdUt).longitudeDeg,
+    sunDeg: (jdUt) => sun(jdUt).longitudeDeg,
+    moonDeg: (jdUt) => moon(jdUt).longitudeDeg,
     angleDeg,
     crossing(anga, targetDeg, guessJdUt) {
-      const key = (anga.moon * 4 + anga.sun) * 1000 + targetDeg;
-      const known = roots.get(key) ?? [];
-      const tolerance = 120 / anga.meanDegPerDay;
-      const found = known.find((root) => Math.abs(root - guessJdUt) < tolerance);
-      if (found !== undefined) return found;
-      const root = solve(anga, targetDeg, guessJdUt);
-      roots.set(key, [...known, root]);
-      return root;
-    },
-  };
-}
-
-function trackOf(observatory: Observatory, body: 'Sun' | 'Moon'): Track {
-  const states: Motion[] = [];
-  const byMoment = new Map<number, Motion>();
-  return {
-    at(jdUt) {
-      const known = byMoment.get(jdUt);
-      if (known !== undefined) return known;
-      const { longitudeDeg, speedDegPerDay } = observatory.motion(body, jdUt);
-      const state = { jdUt, longitudeDeg, speedDegPerDay };
-      byMoment.set(jdUt, state);
-      states.push(state);
-      return state;
-    },
-    knownNear(jdUt, days) {
-      let nearest: JulianDayUt | null = null;
-      let distance = days;
-      for (const state of states) {
-        const away = Math.abs(state.jdUt - jdUt);
-        if (away < distance) [nearest, distance] = [state.jdUt, away];
-      }
-      return nearest;
+      const turns = Math.round((estimatedDeg(anga, guessJdUt) - targetDeg) / 360);
+      const ofAngle = cached(roots, anga.moon * 4 + anga.sun, () => new Map<number, JulianDayUt>());
+      return cached(ofAngle, targetDeg + 360 * turns, (countedDeg) => solve(anga, targetDeg, countedDeg));
     },
   };
 }

@@ -49,6 +49,10 @@ export const solarMonthObservatory = (observatory: Observatory): Observatory =>
     station: 'own_zodiac',
   });
 
+/** The Sun of all solar months; one serves all dates of a range. */
+export const solarMonthLuminaries = (observatory: Observatory): Luminaries =>
+  openLuminaries(solarMonthObservatory(observatory));
+
 /**
  * Solar month and day of a date: the sign of the Sun at the method's instant, and the number of dates since
  * the Sun entered it, each by its own instant.
@@ -58,8 +62,8 @@ export function solarMonthOf(
   date: CivilDate,
   where: CivilPlace,
   rules: SolarMonthRules,
+  luminaries: Luminaries = solarMonthLuminaries(observatory),
 ): SolarMonth {
-  const luminaries = openLuminaries(solarMonthObservatory(observatory));
   let substituted = false;
   const instantOf = (day: CivilDate): JulianDayUt => {
     const instant = solarMonthInstant(observatory, day, where, rules);

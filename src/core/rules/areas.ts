@@ -1,6 +1,7 @@
 import { comparisonChoices, positionChoices, siddhantaChoices, stateChoices } from './chartChoices.js';
 import type { Choice } from './choice.js';
 import { dashaYearChoices, grahaDashaChoices } from './dashaChoices.js';
+import { festivalChoices } from './festivalChoices.js';
 import { matchChoices, moonChoices, transitChoices } from './matchAndTransitChoices.js';
 import { angaChoices, dayChoices, panchangaChoices, regionalCalendarChoices } from './panchangaChoices.js';
 import { pointChoices } from './pointChoices.js';
@@ -30,6 +31,7 @@ export const CHOICE_AREAS = {
   points: { choices: pointChoices, natal: true },
   panchanga: { choices: panchangaChoices, natal: true },
   angas: { choices: angaChoices, natal: true },
+  festivals: { choices: festivalChoices, natal: false },
   transits: { choices: transitChoices, natal: false },
   'dasha-years': { choices: dashaYearChoices, natal: true },
   'graha-dashas': { choices: grahaDashaChoices, natal: true },

@@ -1,6 +1,7 @@
-import { degrees, norm360, radians, signedArc } from '../angles/angles.js';
+import { norm360, signedArc } from '../angles/angles.js';
 import type { Ephemeris, PlaceOptions } from '../ephemeris/ephemeris.js';
 import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
+import { equationOfCentreDeg, J2000, MEAN_LONGITUDE_DEG, MEAN_MOTION_DEG } from './estimatedPlaces.js';
 import type { Observatory } from './observatory.js';
 
 /**
@@ -31,22 +32,6 @@ const BLOCK_CELLS = 1024;
 const ORDER = 10;
 /** Nodes of a cell before its start. */
 const BEFORE = 4;
-
-const J2000 = 2_451_545;
-/** Mean elements of the Sun (Meeus, Astronomical Algorithms, chapter 25); used only to start a search. */
-const MEAN_LONGITUDE_DEG = 280.46646;
-const MEAN_MOTION_DEG = 0.985647366;
-const PERIGEE_DEG = 282.93735;
-const PERIGEE_MOTION_DEG = 0.0000470935;
-const ECCENTRICITY = 0.01670863;
-const ECCENTRICITY_MOTION = -1.15e-9;
-
-/** True less mean longitude in degrees, a number of days after 2000. */
-function equationOfCentreDeg(days: number): number {
-  const e = ECCENTRICITY + ECCENTRICITY_MOTION * days;
-  const anomaly = radians(MEAN_LONGITUDE_DEG + MEAN_MOTION_DEG * days - (PERIGEE_DEG + PERIGEE_MOTION_DEG * days));
-  return degrees(2 * e * Math.sin(anomaly) + 1.25 * e * e * Math.sin(2 * anomaly));
-}
 
 /** The moment at which the Sun's longitude, counted on since 2000 without reduction, has a value; good to 1 ms. */
 function momentOf(ephemeris: Ephemeris, longitudeDeg: number): number {

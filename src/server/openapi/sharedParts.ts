@@ -5,8 +5,8 @@ import { yogaChartSchema, yogaHeadSchema } from '../../api/horoscope/yogas/schem
 import { locationFields } from '../../api/location/location.js';
 import { kootaSchema, kootaScoreFields, pairDoshaSchema } from '../../api/match/northSchema.js';
 import { pairMatchSchema } from '../../api/match/response.js';
-import { calendarYearFields } from '../../api/panchang/calendarSchemas.js';
-import { panchangSchema } from '../../api/panchang/response.js';
+import { seasonFields, yearFields } from '../../api/panchang/calendarSchemas.js';
+import { panchangParts, panchangSchema } from '../../api/panchang/response.js';
 import { nakshatraSchema as nakshatraAngaSchema, tithiNameSchema } from '../../api/schema/angas.js';
 import { eventPlaceFields } from '../../api/schema/eventPlace.js';
 import { type JsonSchema, withAliases } from '../../api/schema/jsonSchema.js';
@@ -18,6 +18,8 @@ import { varaFields } from '../../api/schema/weekday.js';
 import { gocharaMomentFields } from '../../api/transits/gocharaSchemas.js';
 import { openSpanFields } from '../../api/transits/saturnSchemas.js';
 import { grahaFields } from '../../api/transits/transitSchemas.js';
+import { dateRangeFields } from '../../calculations/calendar/dateRange.js';
+import { namedPlaceFields } from '../../calculations/calendar/placeFields.js';
 import { birthFields, birthMomentFields, chartSettingFields } from '../../calculations/fields/birthFields.js';
 import { eventFields } from '../../calculations/fields/eventFields.js';
 import { languageField } from '../../calculations/fields/languages.js';
@@ -33,6 +35,7 @@ const part = (title: string, description: string, fields: TProperties): TObject 
 /** Objects whose fields other objects have too. The larger are first. */
 const SHARED_PARTS = [
   panchangSchema,
+  ...Object.values(panchangParts),
   pairMatchSchema,
   part('BirthFields', 'a birth, and how its chart is computed', birthFields),
   part('TransitBirth', 'a birth with which transits or days are compared', transitBirth),
@@ -45,7 +48,10 @@ const SHARED_PARTS = [
   part('PlaceOptions', 'a place, its clock, and how positions are computed', placeOptionFields),
   part('GocharaMoment', 'what is said of a moment', gocharaMomentFields),
   part('GrahaAtMoment', 'a graha at a moment', grahaFields),
-  part('CalendarYears', 'seasons and years', calendarYearFields),
+  part('Seasons', 'season and half of the year', seasonFields),
+  part('LunarYears', 'elapsed years', yearFields),
+  part('NamedPlaceFields', 'a place by its coordinates or its name, and its clock', namedPlaceFields),
+  part('DateRangeFields', 'a range of dates, or a year or a month', dateRangeFields),
   part('MetaFields', 'what every `meta` has', metaFields),
   settingsSchema,
   part('PlaceOfEvent', 'where an event is', eventPlaceFields),

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TObject } from 'typebox';
-import { answerCheckedBy, costOfRequest, readRequestOf } from '../../api/answerTo.js';
-import type { CalculationEndpoint, EndpointTable } from '../../api/endpoint.js';
+import { answerTextBy, costOfRequest, readRequestOf, textFormOf } from '../../api/answerTo.js';
+import type { CalculationEndpoint, EndpointTable, TextForm } from '../../api/endpoint.js';
 import { type CalculationName, calculationsOf } from '../../api/endpoints.js';
-import { AVAILABLE_ENCODINGS, type EncodedAnswer, encodeAnswer } from '../../cache/encoding.js';
+import { AVAILABLE_ENCODINGS, type EncodedAnswer, encodeText } from '../../cache/encoding.js';
 import type { Ports } from '../../calculations/calculation.js';
 import { StructureError } from '../../calculations/validation/parseJson.js';
 import { errorList, type WantedErrors } from '../../calculations/validation/requestErrors.js';
@@ -12,6 +12,7 @@ import { acceptedEncoding } from '../acceptEncoding.js';
 import { mustBeAllowed } from '../allowance.js';
 import { requesterOf } from '../clientDisconnect.js';
 import { clientKeyOf } from '../clientKey.js';
+import { entityTag, hasAlready } from '../entityTags.js';
 import { wantedErrors } from '../failureForm.js';
 import { JSON_TYPE } from '../mediaTypes.js';
 import type { Limits } from '../plugins/rateLimit.js';
@@ -21,11 +22,20 @@ import type { UnsentAnswers } from '../unsentAnswers.js';
 export type QueryFields = Readonly<Record<string, string | readonly string[]>>;
 
 const WHOLE_NUMBER = /^[+-]?\d+$/;
+const DECIMAL_NUMBER = /^[+-]?\d+(\.\d+)?$/;
+
+/** The value of a field that a text of a query string means: a number, or a list whose items a comma separates. */
+function queryValue(text: string, { type }: { readonly type?: string | readonly string[] }): unknown {
+  const types = [type ?? []].flat();
+  if (types.includes('integer') && WHOLE_NUMBER.test(text)) return Number(text);
+  if (types.includes('number') && DECIMAL_NUMBER.test(text)) return Number(text);
+  return types.includes('array') ? text.split(',') : text;
+}
 
 /**
- * The fields of a request from a query string, where every value is a text: one that must be a whole number is parsed.
- * A text that is not a number stays a text, and the request check rejects it. Errors: a duplicate field, before anything
- * else is checked.
+ * The fields of a request from a query string, where every value is a text: one that must be a number or a list is
+ * parsed. A text that is not a number stays a text, and the request check rejects it. Errors: a duplicate field, before
+ * anything else is checked.
  */
 function queryFields(
   query: QueryFields,
@@ -35,13 +45,15 @@ function queryFields(
   const list = errorList(wanted);
   const fields = Object.fromEntries(
     Object.entries(query).map(([name, value]) => {
-      const field = Object.hasOwn(properties, name) ? (properties[name] as { readonly type?: string }) : null;
+      const field = Object.hasOwn(properties, name)
+        ? (properties[name] as { readonly type?: string | string[] })
+        : null;
       if (field === null) return [name, value];
       if (typeof value !== 'string') {
         list.add(name, () => new StructureError('given_twice', name, `${name} must be given once`));
         return [name, value];
       }
-      return [name, field.type === 'integer' && WHOLE_NUMBER.test(value) ? Number(value) : value];
+      return [name, queryValue(value, field)];
     }),
   );
   list.endLayer();
@@ -104,14 +116,29 @@ function handlerOf(
     const encoding = encodingFor(request);
     const answer = endpoint.inPool
       ? await pool.answer(name, checked, encoding, requesterOf(request, reply, unsent))
-      : encodeAnswer(answerCheckedBy(endpoint, checked, ports), encoding);
-    return send(reply, endpoint, answer);
+      : encodeText(Buffer.from(answerTextBy(endpoint, checked, ports)), encoding);
+    return send(request, reply, endpoint, { ...answer, form: textFormOf(endpoint, checked) });
   };
 }
 
-function send(reply: FastifyReply, { cacheSeconds }: CalculationEndpoint, { bytes, encoding }: EncodedAnswer) {
-  reply.type(JSON_TYPE).header('vary', 'accept-encoding');
+interface FormedAnswer extends EncodedAnswer {
+  readonly form: TextForm<unknown> | null;
+}
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { cacheSeconds, tagged }: CalculationEndpoint,
+  { bytes, encoding, form }: FormedAnswer,
+) {
+  reply.header('vary', 'accept-encoding');
   if (cacheSeconds !== undefined) reply.header('cache-control', `public, max-age=${cacheSeconds}`);
+  if (tagged) {
+    const tag = entityTag(bytes);
+    reply.header('etag', tag);
+    if (hasAlready(request.headers['if-none-match'], tag)) return reply.status(304).send();
+  }
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(bytes);
+  if (form?.fileName !== undefined) reply.header('content-disposition', `inline; filename=${form.fileName}`);
+  return reply.type(form?.mediaType ?? JSON_TYPE).send(bytes);
 }

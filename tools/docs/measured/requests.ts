@@ -1,6 +1,8 @@
 import type { CalculationName } from '../../../src/api/endpoints.js';
 import { CHOICE_REACH } from '../../../src/calculations/natal/choiceReach.js';
+import { FESTIVAL_IDS } from '../../../src/core/festivals/catalogue.js';
 import type { NatalRule } from '../../../src/core/rules/areas.js';
+import { festivalChoices } from '../../../src/core/rules/festivalChoices.js';
 import { matchChoices } from '../../../src/core/rules/matchAndTransitChoices.js';
 import { regionalCalendarChoices } from '../../../src/core/rules/panchangaChoices.js';
 import { DEFAULT_RULES, RULE_CHOICES, type RuleName } from '../../../src/core/rules/rules.js';
@@ -40,6 +42,9 @@ const NEEDS: Readonly<Partial<Record<RuleName, Fields>>> = {
 
 const EVENT_DAYS = 90;
 
+/** The festivals whose dates a choice may move. */
+const MEASURED_FESTIVALS = FESTIVAL_IDS.filter((id) => /^ekadashi_|_sankranti$/.test(id));
+
 /** The request in which a choice is measured that no natal chart reads, from a birth and the one before it. */
 function otherRequest(name: RuleName, birth: Birth, before: Birth): ChoiceRequests {
   if (name === 'station') {
@@ -54,6 +59,11 @@ function otherRequest(name: RuleName, birth: Birth, before: Birth): ChoiceReques
   }
   if (name in matchChoices) {
     return { calculation: 'marriageMatch', plain: { boy_birth_details: birth, girl_birth_details: before }, over: {} };
+  }
+  if (name in festivalChoices) {
+    const { date, latitude, longitude, timezone } = birth;
+    const plain = { year: Number(date.slice(0, 4)), latitude, longitude, timezone, ids: MEASURED_FESTIVALS };
+    return { calculation: 'festivals', plain, over: {} };
   }
   return { calculation: 'gochara', plain: { ...birth, place: '', target_date: before.date }, over: {} };
 }

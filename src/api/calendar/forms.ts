@@ -1,0 +1,38 @@
+import type { AnswerFormat, CalendarAnswer } from '../../calculations/calendar/calendarRange.js';
+import type { TextForm } from '../endpoint.js';
+import type { JsonSchema } from '../schema/jsonSchema.js';
+import { metaRecord } from '../values/meta.js';
+import { clockUsedRecord } from '../values/resolvedTime.js';
+import { columnsOf, csvOf } from '../writing/csv.js';
+import { calendarHead, calendarRows } from './calendar.js';
+import { calendarDaySchema } from './response.js';
+
+const line = (record: object): string => `${JSON.stringify(record)}\n`;
+
+/** What an answer has beside its dates, then a date on each line. */
+const ndjson: TextForm<CalendarAnswer> = {
+  mediaType: 'application/x-ndjson',
+  text: (answer) =>
+    line({
+      calendar: calendarHead(answer),
+      resolved_time: clockUsedRecord(answer.clockUsed),
+      meta: metaRecord(answer.meta),
+    }) + calendarRows(answer).map(line).join(''),
+};
+
+/** A date in each row, in the columns of the sections that were requested. */
+const csv: TextForm<CalendarAnswer> = {
+  mediaType: 'text/csv; charset=utf-8',
+  fileName: 'calendar.csv',
+  text(answer) {
+    const { properties = {} } = calendarDaySchema as JsonSchema;
+    const rows = calendarRows(answer);
+    const present = Object.keys(rows[0] ?? {}).map((name) => [name, properties[name] as JsonSchema]);
+    return csvOf(columnsOf({ properties: Object.fromEntries(present) }), rows);
+  },
+};
+
+const FORMS: Readonly<Record<AnswerFormat, TextForm<CalendarAnswer> | null>> = { json: null, ndjson, csv };
+
+/** How a calendar is written. */
+export const calendarForm = (format: AnswerFormat): TextForm<CalendarAnswer> | null => FORMS[format];

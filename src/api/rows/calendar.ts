@@ -1,0 +1,135 @@
+import { calendarRange } from '../../calculations/calendar/calendarRange.js';
+import { personalCalendar } from '../../calculations/calendar/personalCalendar.js';
+import { festivalFeed } from '../../calculations/festivals/feed.js';
+import { calendarRecord } from '../calendar/calendar.js';
+import { calendarForm } from '../calendar/forms.js';
+import { personalRecord } from '../calendar/personal.js';
+import { personalResponse } from '../calendar/personalResponse.js';
+import { calendarResponse } from '../calendar/response.js';
+import { calendarMs, feedMs, personalMs } from '../cost/rangeCost.js';
+import { calculationEndpoint } from '../endpoint.js';
+import { feedForm, feedRecord, feedResponse } from '../festivals/feed.js';
+import { CHENNAI_BIRTH } from './exampleBirths.js';
+
+export const calendarRangeRow = calculationEndpoint({
+  method: 'POST',
+  path: '/calendar',
+  group: 'days',
+  summary: 'Panchanga of every date of a month, a year or a range',
+  description:
+    'Computes the parts of the panchanga that are requested for each date of up to 400 at a place, in one pass: each value is that of `/panchang` for the date.',
+  docs: 'calendar',
+  limitPerMinute: 20,
+  costMs: 400,
+  costOf: ({ input }) => calendarMs(input),
+  extension: true,
+  headline: true,
+  calculation: calendarRange,
+  inPool: true,
+  cacheSeconds: 21_600,
+  response: calendarResponse,
+  present: calendarRecord,
+  textForm: ({ input }) => calendarForm(input.format),
+  examples: {
+    month: {
+      summary: 'A month in New Delhi: angas, rises and sets',
+      value: {
+        year: 2026,
+        month: 11,
+        latitude: 28.6358,
+        longitude: 77.2245,
+        zone: 'Asia/Kolkata',
+        sections: ['limbs', 'sun_moon'],
+      },
+    },
+    named_place: {
+      summary: 'Three days of Ujjain in Hindi, with lunar and solar date',
+      value: { from: '2026-03-18', to: '2026-03-20', place: 'Ujjain', sections: ['lunar', 'solar'], language: 'hi' },
+    },
+  },
+  command: { name: 'calendar', positional: 'year', switches: { ics: 'calendar-ics' } },
+});
+
+export const personalCalendarRow = calculationEndpoint({
+  method: 'POST',
+  path: '/calendar/personal',
+  group: 'days',
+  summary: 'Days of a person: birthdays by tithi and nakshatra, shraddhas, chandrashtama, balas',
+  description:
+    'Lists the days of a person in a range of dates: birthdays by tithi and by nakshatra, shraddhas of ancestors, days of the birth nakshatra, stays of the Moon in the 8th sign, and tara and chandra bala of each day.',
+  docs: 'calendar',
+  limitPerMinute: 20,
+  costMs: 250,
+  costOf: ({ input }) => personalMs(input),
+  extension: true,
+  calculation: personalCalendar,
+  inPool: true,
+  response: personalResponse,
+  present: personalRecord,
+  examples: {
+    year: {
+      summary: 'A year of a person born in Chennai, with the shraddha of an ancestor',
+      value: {
+        ...CHENNAI_BIRTH,
+        year: 2026,
+        ancestors: [{ name: 'Grandfather', date: '2001-03-11', time: '04:20:00' }],
+        sections: ['anniversaries', 'janma_nakshatra'],
+      },
+    },
+    month: {
+      summary: 'Balas of a month in New Delhi, in Telugu',
+      value: {
+        ...CHENNAI_BIRTH,
+        year: 2026,
+        month: 2,
+        event_latitude: 28.6358,
+        event_longitude: 77.2245,
+        event_zone: 'Asia/Kolkata',
+        sections: ['balas', 'chandrashtama'],
+        language: 'te',
+      },
+    },
+  },
+  command: { name: 'personal-calendar', defaults: { place: '' } },
+});
+
+export const festivalFeedRow = calculationEndpoint({
+  method: 'GET',
+  path: '/calendar.ics',
+  group: 'days',
+  summary: 'Festivals as a calendar to subscribe to (iCalendar)',
+  description:
+    'Writes the festivals and fasts of some years at a place as a calendar file (RFC 5545): a day for each festival, and its times as entries of their own. An entry keeps its id when its date is corrected.',
+  docs: 'calendar',
+  limitPerMinute: 20,
+  costMs: 600,
+  costOf: ({ input }) => feedMs(input),
+  extension: true,
+  headline: true,
+  calculation: festivalFeed,
+  inPool: true,
+  cacheSeconds: 86_400,
+  tagged: true,
+  response: feedResponse,
+  present: feedRecord,
+  textForm: ({ input }) => feedForm(input.year),
+  examples: {
+    place: { summary: 'A year in Ujjain', value: { place: 'Ujjain', year: 2026, years: 1 } },
+    coordinates: {
+      summary: 'Fasts of ISKCON in London, in Hindi, all their times with a reminder',
+      value: {
+        latitude: 51.5074,
+        longitude: -0.1278,
+        zone: 'Europe/London',
+        year: 2026,
+        years: 1,
+        tradition: 'iskcon',
+        categories: ['vrata'],
+        windows: 'all',
+        alarm_minutes: 30,
+        language: 'hi',
+      },
+    },
+  },
+  command: { name: 'calendar-ics', positional: 'year' },
+});

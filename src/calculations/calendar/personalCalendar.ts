@@ -1,0 +1,200 @@
+import { Type } from 'typebox';
+import { lunarDateAt } from '../../core/festivals/personal/anniversaries.js';
+import {
+  personalCalendar as computeCalendar,
+  type Native,
+  PERSONAL_SECTIONS,
+  type PersonalCalendar,
+} from '../../core/festivals/personal/personalCalendar.js';
+import { rangeSky } from '../../core/panchanga/range/rangeSky.js';
+import { DAILY_RULES } from '../../core/rules/dailyRules.js';
+import { DEFAULT_RULES, type RuleName, resolveRules } from '../../core/rules/rules.js';
+import { angaObservatoryOf } from '../../core/sky/angaObservatory.js';
+import { openObservatory } from '../../core/sky/observatory.js';
+import type { CivilClock } from '../../core/time/civilClock.js';
+import { EPHEMERIS_YEARS, parseDate, parseTime } from '../../core/time/civilText.js';
+import type { CivilDate } from '../../core/time/julianDay.js';
+import type { PrintedRounding } from '../../core/time/printedMoment.js';
+import { wholeDays } from '../../core/transits/transitEvents.js';
+import { nakshatraOf } from '../../core/zodiac/nakshatras.js';
+import { signOf } from '../../core/zodiac/signs.js';
+import { type BirthMoment, resolveBirth } from '../birthMoment.js';
+import { calculation, type Filled, type Meta, type Ports } from '../calculation.js';
+import { birthFields, date, OFFSET_BOUNDS, time } from '../fields/birthFields.js';
+import { birthDateCheck, clockCheck } from '../fields/dateChecks.js';
+import { type EventPlace, eventFields, eventPlaceOf } from '../fields/eventFields.js';
+import { languageField } from '../fields/languages.js';
+import { metaField } from '../fields/metaSchema.js';
+import { rulesOf, upperCaseAyanamsa } from '../fields/rulesChecks.js';
+import { rulesField } from '../fields/rulesField.js';
+import { described, nullable, oneOf } from '../fields/schema.js';
+import { type ClockUsed, clockOfFields, clockUsed, requireDate, zone } from '../fields/zoneFields.js';
+import { ANGA_RULES, angaPositionFlags, metaOf, namedRules, POSITION_FLAGS, settingsOf } from '../meta.js';
+import { ayanamsaCheck } from '../natal/input.js';
+import { requireSunriseLatitude } from '../panchang/input.js';
+import { transitBirth } from '../transits/gocharaFields.js';
+import type { CheckedRequest, FieldCheck } from '../validation/checkRequest.js';
+import { dateRangeChecks, dateRangeFields, dateRangeOf } from './dateRange.js';
+
+/** The choices that affect a personal calendar. */
+const PERSONAL_RULES = [
+  'ayanamsa_mode',
+  'positions',
+  'sunrise_definition',
+  'moonrise_definition',
+  ...ANGA_RULES,
+] as const satisfies readonly RuleName[];
+
+const MAX_ANCESTORS = 50;
+
+const ancestor = Type.Object(
+  {
+    name: Type.String({ maxLength: 200, description: 'name under which the shraddha is listed' }),
+    date: described(date, 'YYYY-MM-DD; date of the death'),
+    time: described(time, 'HH:MM:SS; time of the death: it decides the tithi'),
+    timezone: Type.Optional(
+      nullable(
+        Type.Number({
+          ...OFFSET_BOUNDS,
+          default: null,
+          description: 'hours ahead of UTC; without it and without `zone` the clock is that of the calendar',
+        }),
+      ),
+    ),
+    zone,
+  },
+  { title: 'Ancestor', description: 'a death in the family, whose shraddha is kept on its tithi' },
+);
+
+/** The request of `POST /calendar/personal`. */
+export const personalInput = Type.Object({
+  ...transitBirth,
+  ...dateRangeFields,
+  ...eventFields,
+  ancestors: Type.Optional(
+    Type.Array(ancestor, {
+      maxItems: MAX_ANCESTORS,
+      default: [],
+      description: `deaths whose shraddhas are listed, at most ${MAX_ANCESTORS}`,
+    }),
+  ),
+  sections: Type.Optional(
+    Type.Array(
+      oneOf(PERSONAL_SECTIONS, { title: 'PersonalSection', description: 'a part of the calendar of a person' }),
+      {
+        minItems: 1,
+        default: PERSONAL_SECTIONS,
+        description:
+          'anniversaries: birthdays and shraddhas; janma_nakshatra: days of the birth nakshatra; chandrashtama: the Moon in the 8th sign; balas: tara and chandra bala of each day',
+      },
+    ),
+  ),
+  ayanamsa_value: birthFields.ayanamsa_value,
+  language: languageField,
+  rules: rulesField(PERSONAL_RULES, DAILY_RULES),
+  meta: metaField,
+});
+
+type PersonalInput = Filled<typeof personalInput>;
+
+/** The calendar of a person with its request and `meta`. */
+export interface PersonalAnswer {
+  readonly input: PersonalInput;
+  readonly birth: BirthMoment;
+  readonly native: Native;
+  readonly natalMoonDeg: number;
+  readonly from: CivilDate;
+  readonly to: CivilDate;
+  readonly where: EventPlace;
+  readonly calendar: PersonalCalendar;
+  readonly clockUsed: ClockUsed;
+  readonly rounding: PrintedRounding;
+  readonly meta: Meta;
+}
+
+const ancestorsCheck: FieldCheck = (value) => {
+  for (const { date: day, time: clock } of value as PersonalInput['ancestors']) {
+    parseDate(day, 'ancestors.date', EPHEMERIS_YEARS);
+    parseTime(clock, 'ancestors.time');
+  }
+};
+
+function compute(request: CheckedRequest<PersonalInput>, ports: Ports): PersonalAnswer {
+  const { input, rules } = request;
+  const natalRules = resolveRules(DEFAULT_RULES, { ayanamsa_mode: rules.ayanamsa_mode });
+  const birth = resolveBirth(input, ports.zones);
+  const { jdUt } = birth.resolved;
+  const user = input.ayanamsa_value === null ? null : { valueDeg: input.ayanamsa_value, atJdUt: jdUt };
+  const natal = openObservatory(ports.ephemeris, natalRules, user);
+  const observatory = angaObservatoryOf(openObservatory(ports.ephemeris, rules, user), rules);
+  const { from, to } = dateRangeOf(input);
+  const where = eventPlaceOf(input, { ...from, hour: 0, minute: 0, second: 0 }, ports.zones);
+  const { clock, zone: zoneName, place } = where;
+  requireSunriseLatitude(place.latitudeDeg);
+  requireDate(from, clock, 'from');
+  const range = wholeDays(from, to, clock);
+  const sky = rangeSky(observatory, range, where, rules);
+  const natalMoonDeg = natal.longitudeDeg('Moon', jdUt);
+  const { nakshatra } = nakshatraOf(natalMoonDeg);
+  const native: Native = {
+    date: { ...lunarDateAt(sky.luminaries, jdUt), nakshatra },
+    moon: { nakshatra, sign: signOf(natalMoonDeg) },
+  };
+  const ancestors = input.ancestors.map((one) => {
+    const died = clockOfAncestor(one, clock, ports).momentOf({
+      ...parseDate(one.date, 'ancestors.date', EPHEMERIS_YEARS),
+      ...parseTime(one.time, 'ancestors.time'),
+    });
+    return lunarDateAt(sky.luminaries, died);
+  });
+  return {
+    input,
+    birth,
+    native,
+    natalMoonDeg,
+    from,
+    to,
+    where,
+    calendar: computeCalendar(sky, { native, ancestors, from, to, range, sections: new Set(input.sections) }, rules),
+    clockUsed: clockUsed(clock, zoneName, place, range, ports.zones),
+    rounding: rules.printed_rounding,
+    meta: metaOf(
+      request,
+      ports,
+      settingsOf(
+        {
+          ...namedRules(rules, PERSONAL_RULES),
+          ayanamsa_value: natal.ayanamsaDeg(jdUt),
+          position_flags: angaPositionFlags(rules),
+          natal_position_flags: POSITION_FLAGS[natalRules.positions],
+        },
+        DAILY_RULES,
+      ),
+    ),
+  };
+}
+
+type AncestorFields = PersonalInput['ancestors'][number];
+
+/** The clock of a death: its own, or that of the calendar. Errors: `invalid_input` for an unknown zone. */
+function clockOfAncestor({ timezone = null, zone: name = null }: AncestorFields, own: CivilClock, ports: Ports) {
+  return timezone === null && name === null
+    ? own
+    : clockOfFields({ timezone, zone: name }, ports.zones, 'ancestors.zone');
+}
+
+/** `POST /calendar/personal`: the days of a person in a range of dates. */
+export const personalCalendar = calculation({
+  request: personalInput,
+  checks: {
+    date: birthDateCheck('date'),
+    time: clockCheck('time'),
+    ayanamsa_mode: ayanamsaCheck,
+    ...dateRangeChecks,
+    ancestors: ancestorsCheck,
+  },
+  rules: rulesOf({ base: DAILY_RULES }),
+  normalise: upperCaseAyanamsa,
+  birthField: 'date',
+  compute,
+});

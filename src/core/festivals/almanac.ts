@@ -1,0 +1,93 @@
+import { lazy, perKey } from '../lazy.js';
+import type { AngaSpan } from '../panchanga/angaSpans.js';
+import type { Lunation } from '../panchanga/range/lunations.js';
+import type { DayRules, RangeDays } from '../panchanga/range/rangeDays.js';
+import { firstEndingAfter, type RangeSky } from '../panchanga/range/rangeSky.js';
+import { festivalChoices } from '../rules/festivalChoices.js';
+import type { Rules } from '../rules/rules.js';
+import type { JulianDayUt } from '../time/julianDay.js';
+import { NAKSHATRAS, type Nakshatra } from '../zodiac/nakshatras.js';
+import { type Sign, signAt, signIndex } from '../zodiac/signs.js';
+
+/** Whose day of a fast is kept (docs/rules/10-festivals.md#section-1). */
+export type Tradition = Rules['tradition'];
+export const TRADITIONS = festivalChoices.tradition.values;
+
+/** The choices that decide a date. */
+export type FestivalRules = DayRules &
+  Pick<Rules, 'tradition' | 'ekadashi_arunodaya' | 'nakshatra_mahadvadashi' | 'sankranti_day'>;
+
+/** A tithi with the lunar month in which it begins. */
+export interface MonthTithi extends AngaSpan {
+  readonly lunation: Lunation;
+  /** Its place in the list of all tithis. */
+  readonly place: number;
+}
+
+/** An entry of the Sun into a sign. */
+export interface Sankranti {
+  readonly sign: Sign;
+  readonly jdUt: JulianDayUt;
+  /** When it leaves the sign. */
+  readonly endJdUt: JulianDayUt;
+}
+
+/** What the rules of festivals read of the sky of a range. */
+export interface FestivalAlmanac {
+  readonly sky: RangeSky;
+  readonly days: RangeDays;
+  readonly rules: FestivalRules;
+  /** Every tithi of a number 1..30 whose lunar month is known, in time order. */
+  tithis(number: number): readonly MonthTithi[];
+  /** The tithi a number of steps after another; null beyond the range. */
+  tithiAfter(tithi: MonthTithi, steps: number): MonthTithi | null;
+  /** The tithi that runs at a moment; null where its lunar month is not known. */
+  tithiAt(jdUt: JulianDayUt): MonthTithi | null;
+  /** The stays of the Moon in a nakshatra. */
+  stays(nakshatra: Nakshatra): readonly AngaSpan[];
+  sankrantis(sign: Sign): readonly Sankranti[];
+  signOfSunAt(jdUt: JulianDayUt): Sign;
+}
+
+/** Read the almanac of a range of the sky. */
+export function festivalAlmanac(sky: RangeSky, rules: FestivalRules): FestivalAlmanac {
+  const tithis = lazy(() => monthTithis(sky));
+  return {
+    sky,
+    days: sky.days,
+    rules,
+    tithis: perKey((number: number) =>
+      tithis().filter((tithi): tithi is MonthTithi => tithi !== null && tithi.number === number),
+    ),
+    tithiAfter: ({ place }, steps) => tithis()[place + steps] ?? null,
+    tithiAt: (jdUt) => tithis()[firstEndingAfter(sky.spans('tithi'), jdUt)] ?? null,
+    stays: perKey((nakshatra: Nakshatra) => {
+      const number = NAKSHATRAS.indexOf(nakshatra) + 1;
+      return sky.spans('nakshatra').filter((span) => span.number === number);
+    }),
+    sankrantis: perKey((sign: Sign) =>
+      sky
+        .spans('sun_sign')
+        .filter(({ number }) => number === signIndex(sign) + 1)
+        .map(({ startJdUt, endJdUt }) => ({ sign, jdUt: startJdUt, endJdUt })),
+    ),
+    signOfSunAt: (jdUt) => signAt(sky.spanAt('sun_sign', jdUt).number - 1),
+  };
+}
+
+/** Every tithi of the pass, null where its lunar month is not whole. */
+function monthTithis(sky: RangeSky): readonly (MonthTithi | null)[] {
+  const lunations = sky.lunations();
+  let at = 0;
+  return sky.spans('tithi').map((span, place) => {
+    while (at < lunations.length && (lunations[at] as Lunation).endJdUt <= span.startJdUt) at++;
+    const lunation = lunations[at];
+    return lunation === undefined || lunation.startJdUt > span.startJdUt ? null : { ...span, lunation, place };
+  });
+}
+
+/** The lunar month before another; null beyond the range. */
+export function lunationBefore({ sky }: FestivalAlmanac, lunation: Lunation): Lunation | null {
+  const lunations = sky.lunations();
+  return lunations[lunations.indexOf(lunation) - 1] ?? null;
+}

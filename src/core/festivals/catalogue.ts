@@ -1,0 +1,39 @@
+import type { FestivalRow } from './festivalRow.js';
+import { ASHADHA_TO_SHRAVANA } from './rows/ashadhaToShravana.data.js';
+import { BHADRAPADA_TO_ASHWINA } from './rows/bhadrapadaToAshwina.data.js';
+import { CHAITRA_TO_JYESHTHA } from './rows/chaitraToJyeshtha.data.js';
+import { EKADASHIS } from './rows/ekadashis.data.js';
+import { KARTIKA_TO_PAUSHA } from './rows/kartikaToPausha.data.js';
+import { MAGHA_TO_PHALGUNA } from './rows/maghaToPhalguna.data.js';
+import { MONTHLY } from './rows/monthly.data.js';
+import { SHRADDHAS } from './rows/shraddhas.data.js';
+import { SOLAR } from './rows/solar.data.js';
+import { VAISHNAVA } from './rows/vaishnava.data.js';
+import { YUGADIS } from './rows/yugadis.data.js';
+
+/** Every festival and vrata (docs/rules/10-festivals.md#section-10 and #section-6). */
+export const FESTIVALS = [
+  ...CHAITRA_TO_JYESHTHA,
+  ...ASHADHA_TO_SHRAVANA,
+  ...BHADRAPADA_TO_ASHWINA,
+  ...SHRADDHAS,
+  ...KARTIKA_TO_PAUSHA,
+  ...MAGHA_TO_PHALGUNA,
+  ...EKADASHIS,
+  ...YUGADIS,
+  ...SOLAR,
+  ...VAISHNAVA,
+  ...MONTHLY,
+] as const;
+export type FestivalId = (typeof FESTIVALS)[number]['id'];
+
+export const FESTIVAL_IDS: readonly FestivalId[] = FESTIVALS.map(({ id }) => id);
+
+const BY_ID = new Map<string, (typeof FESTIVALS)[number]>(FESTIVALS.map((row) => [row.id, row]));
+
+/** The row of an id. Error: none exists. */
+export function festivalRow(id: FestivalId): FestivalRow & { readonly id: FestivalId } {
+  const row = BY_ID.get(id);
+  if (row === undefined) throw new Error(`no festival is called ${id}`);
+  return row;
+}

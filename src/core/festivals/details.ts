@@ -1,0 +1,87 @@
+import type { RangeDay } from '../panchanga/range/rangeDays.js';
+import type { Interval } from '../time/interval.js';
+import type { Tradition } from './almanac.js';
+import { FESTIVALS, type FestivalId } from './catalogue.js';
+import { dayAfter } from './dayChoice.js';
+import type { Mahadvadashi } from './ekadashi.js';
+import type { FestivalRow } from './festivalRow.js';
+import type { FestivalCalendar, FestivalDay } from './festivals.js';
+
+/** The day of another tradition, or of ascetics. */
+export interface FestivalVariant {
+  readonly tradition: Tradition;
+  /** Whether it is the day of ascetics (gauna) of an ekadashi. */
+  readonly isGauna: boolean;
+  readonly id: FestivalId;
+  readonly fastDays: readonly RangeDay[];
+  readonly mahadvadashi: Mahadvadashi | null;
+  readonly parana: Interval | null;
+}
+
+type Row = FestivalRow & { readonly id: FestivalId };
+
+const VARIANT_OF = new Map<string, Row>(
+  FESTIVALS.flatMap((row) => (row.variantOf === null ? [] : [[row.variantOf, row]])),
+);
+
+/** The row that other traditions keep in place of a row, or whose place it takes. */
+const counterpartOf = (row: Row): Row | null =>
+  row.variantOf === null
+    ? (VARIANT_OF.get(row.id) ?? null)
+    : (FESTIVALS.find(({ id }) => id === row.variantOf) ?? null);
+
+/**
+ * Whether a row is the one that a tradition keeps: of two rows for Smartas and for Vaishnavas one is; a row for
+ * everyone always is.
+ */
+export function isPrimary(row: Row, tradition: Tradition): boolean {
+  if (row.variantOf !== null) return tradition !== 'smarta';
+  return !VARIANT_OF.has(row.id) || isForEveryone(row) || tradition === 'smarta';
+}
+
+/** The days of other traditions: of an ekadashi all of them, of another row that of its counterpart. */
+export function variantsOf(calendar: FestivalCalendar, { row, occurrence }: FestivalDay): readonly FestivalVariant[] {
+  const own = calendar.almanac.rules.tradition;
+  const ofFasts = occurrence.fasts
+    .filter(({ tradition }) => tradition !== own)
+    .map((fast) => ({ ...fast, isGauna: false, id: row.id }));
+  const { gauna } = occurrence;
+  const plain = { mahadvadashi: null, parana: null };
+  const ofAscetics =
+    gauna === null ? [] : [{ tradition: 'smarta' as const, isGauna: true, id: row.id, fastDays: [gauna], ...plain }];
+  const other = counterpartOf(row);
+  const festival =
+    other === null || occurrence.lunation === null
+      ? null
+      : calendar.occurrencesOf(other.id).find(({ lunation }) => lunation === occurrence.lunation);
+  const tradition = row.variantOf === null ? ('vaishnava' as const) : ('smarta' as const);
+  const ofCounterpart =
+    other === null || festival === null || festival === undefined
+      ? []
+      : [{ tradition, isGauna: false, id: other.id, fastDays: [festival.day], ...plain }];
+  return [...ofFasts, ...ofAscetics, ...ofCounterpart];
+}
+
+/** The last day of a festival of several days; null of one day. */
+export function endDayOf(calendar: FestivalCalendar, { row, occurrence }: FestivalDay): RangeDay | null {
+  const { until } = row;
+  if (until === null) return null;
+  if (typeof until === 'number') return dayAfter(calendar.almanac.days, occurrence.day, until - 1);
+  const end = calendar.occurrencesOf(until as FestivalId).find(({ day }) => day.index >= occurrence.day.index);
+  return end?.day ?? null;
+}
+
+/**
+ * Of two rows for Smartas and for Vaishnavas on the same day, only the one that the tradition of the request keeps: both
+ * are one entry then.
+ */
+export function mergedVariants(festivals: readonly FestivalDay[], tradition: Tradition): readonly FestivalDay[] {
+  const days = new Set(festivals.map(({ row, occurrence }) => `${row.id} ${occurrence.day.index}`));
+  return festivals.filter(({ row, occurrence }) => {
+    const other = counterpartOf(row);
+    if (other === null || isPrimary(row, tradition) || [row, other].some(isForEveryone)) return true;
+    return !days.has(`${other.id} ${occurrence.day.index}`);
+  });
+}
+
+const isForEveryone = ({ audiences }: FestivalRow): boolean => audiences.includes('all');

@@ -1,0 +1,50 @@
+import { perKey } from '../lazy.js';
+import type { RangeSky } from '../panchanga/range/rangeSky.js';
+import { type CivilDate, daysSince2000 } from '../time/julianDay.js';
+import { type FestivalAlmanac, type FestivalRules, festivalAlmanac } from './almanac.js';
+import { FESTIVALS, type FestivalId, festivalRow } from './catalogue.js';
+import type { FestivalRow } from './festivalRow.js';
+import type { Occurrence } from './occurrence.js';
+import { occurrences, type RuleContext } from './occurrences.js';
+
+/** The festivals of the pass of a range. */
+export interface FestivalCalendar {
+  readonly almanac: FestivalAlmanac;
+  /** Every day of the pass on which a row is kept, in time order. */
+  occurrencesOf(id: FestivalId): readonly Occurrence[];
+}
+
+export function festivalCalendar(sky: RangeSky, rules: FestivalRules): FestivalCalendar {
+  const almanac = festivalAlmanac(sky, rules);
+  const context: RuleContext = {
+    almanac,
+    occurrencesOf: perKey((id: string): readonly Occurrence[] =>
+      occurrences(context, festivalRow(id as FestivalId).rule),
+    ),
+  };
+  return { almanac, occurrencesOf: context.occurrencesOf };
+}
+
+/** A row and one of its days. */
+export interface FestivalDay {
+  readonly row: FestivalRow & { readonly id: FestivalId };
+  readonly occurrence: Occurrence;
+}
+
+/** The days of some rows from one date to another, both included: by date, and on one date in the order of the table. */
+export function festivalsBetween(
+  calendar: FestivalCalendar,
+  from: CivilDate,
+  to: CivilDate,
+  ids: ReadonlySet<FestivalId>,
+): readonly FestivalDay[] {
+  const [first, last] = [daysSince2000(from), daysSince2000(to)];
+  return FESTIVALS.filter(({ id }) => ids.has(id))
+    .flatMap((row) =>
+      calendar
+        .occurrencesOf(row.id)
+        .filter(({ day }) => day.index >= first && day.index <= last)
+        .map((occurrence) => ({ row, occurrence })),
+    )
+    .sort((a, b) => a.occurrence.day.index - b.occurrence.day.index);
+}

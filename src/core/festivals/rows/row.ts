@@ -1,0 +1,114 @@
+import type { LunarMonthName } from '../../panchanga/lunarMonths.js';
+import type { Nakshatra } from '../../zodiac/nakshatras.js';
+import type { Sign } from '../../zodiac/signs.js';
+import type { BothChoice, KaalaChoice, NoneChoice } from '../dayChoice.js';
+import type {
+  Audience,
+  DayRule,
+  FestivalCategory,
+  FestivalRow,
+  FestivalRule,
+  SankrantiDay,
+  SolarCalendar,
+} from '../festivalRow.js';
+import type { Kaala } from '../kaalas.js';
+import type { FestivalSource } from '../sources.data.js';
+import type { WindowName } from '../windowNames.js';
+
+/** The part of the day that the anga must cover, which of two days, and which where it covers it on none. */
+export const day = (kaala: Kaala, both: BothChoice, none: NoneChoice): KaalaChoice => ({ kaala, both, none });
+/** The day whose sunrise the anga holds, the first of two. */
+export const SUNRISE = day('sunrise', 'purva', 'start');
+/** The same, the second of two. */
+export const LAST_SUNRISE = day('sunrise', 'para', 'start');
+/** The day on which the anga begins. */
+export const DAY_OF_START: DayRule = { procedure: 'day_of_start' };
+
+/** A tithi of a month: 1..15 of the bright half, 16..30 of the dark half, months from new moon to new moon. */
+export const inMonth = (name: LunarMonthName, tithi: number, dayRule: DayRule): FestivalRule => ({
+  kind: 'tithi',
+  months: { names: [name], adhikaFirst: false },
+  tithis: [tithi],
+  day: dayRule,
+});
+/** The same, in the intercalary month of the name where there is one. */
+export const inFirstMonth = (name: LunarMonthName, tithi: number, dayRule: DayRule): FestivalRule => ({
+  kind: 'tithi',
+  months: { names: [name], adhikaFirst: true },
+  tithis: [tithi],
+  day: dayRule,
+});
+export const inMonths = (names: readonly LunarMonthName[], tithi: number, dayRule: DayRule): FestivalRule => ({
+  kind: 'tithi',
+  months: { names, adhikaFirst: false },
+  tithis: [tithi],
+  day: dayRule,
+});
+export const everyMonth = (tithis: readonly number[], dayRule: DayRule): FestivalRule => ({
+  kind: 'tithi',
+  months: 'every',
+  tithis,
+  day: dayRule,
+});
+export const inAdhikaMonth = (tithi: number, dayRule: DayRule): FestivalRule => ({
+  kind: 'tithi',
+  months: 'adhika',
+  tithis: [tithi],
+  day: dayRule,
+});
+/** A nakshatra in half of a lunar month. */
+export const inPaksha = (
+  month: LunarMonthName,
+  paksha: 'shukla' | 'krishna',
+  nakshatra: Nakshatra,
+  dayRule: DayRule,
+): FestivalRule => ({ kind: 'fortnight_nakshatra', month, paksha, nakshatra, day: dayRule });
+/** A nakshatra while the Sun is in a sign. */
+export const underSun = (sign: Sign, nakshatra: Nakshatra, dayRule: KaalaChoice): FestivalRule => ({
+  kind: 'sun_nakshatra',
+  sign,
+  nakshatra,
+  day: dayRule,
+});
+/** A tithi while the Sun is in a sign. */
+export const tithiUnderSun = (sign: Sign, tithi: number, dayRule: KaalaChoice): FestivalRule => ({
+  kind: 'sun_tithi',
+  sign,
+  tithi,
+  day: dayRule,
+});
+/** A number of days after the day of another row (before, when negative). */
+export const after = (of: string, days: number): FestivalRule => ({ kind: 'offset', of, days });
+export const sankranti = (sign: Sign, dayRule: SankrantiDay = 'by_rule'): FestivalRule => ({
+  kind: 'sankranti',
+  sign,
+  day: dayRule,
+});
+/** A day of a solar month, which is named by its sign. */
+export const solarDay = (calendar: SolarCalendar, sign: Sign, number: number): FestivalRule => ({
+  kind: 'solar_day',
+  calendar,
+  sign,
+  day: number,
+});
+
+/** One row of the table of festivals. */
+export const row = <const Id extends string>(
+  id: Id,
+  category: FestivalCategory,
+  audiences: readonly Audience[],
+  rule: FestivalRule,
+  windows: readonly WindowName[],
+  sources: readonly FestivalSource[],
+  more: Partial<Pick<FestivalRow, 'until' | 'variantOf'>> = {},
+): FestivalRow & { readonly id: Id } => ({
+  id,
+  category,
+  audiences,
+  rule,
+  windows,
+  sources,
+  until: null,
+  variantOf: null,
+  ...more,
+});

@@ -1,0 +1,15 @@
+/**
+ * Where the rule of a row comes from: two digests of dharma, one of the Gaudiya school, and printed almanacs
+ * (docs/rules/10-festivals.md#section-10).
+ */
+export const FESTIVAL_SOURCES = {
+  nirnayasindhu: 'Nirnayasindhu',
+  dharmasindhu: 'Dharmasindhu',
+  haribhaktivilasa: 'Haribhaktivilasa',
+  drik_panchang: 'Drik Panchang, printed dates',
+  timeanddate: 'timeanddate.com, printed dates',
+  vcal: 'Vaishnava calendar of ISKCON (Vcal), printed dates',
+  lunar_month: 'docs/rules/07-panchang-calendar-transits.md#section-5',
+} as const;
+export type FestivalSource = keyof typeof FESTIVAL_SOURCES;
+export const FESTIVAL_SOURCE_IDS = Object.keys(FESTIVAL_SOURCES) as FestivalSource[];
