@@ -1,6 +1,7 @@
 import { comparisonChoices, positionChoices, siddhantaChoices, stateChoices } from './chartChoices.js';
 import type { Choice } from './choice.js';
 import { dashaYearChoices, grahaDashaChoices } from './dashaChoices.js';
+import { kpChoices } from './kpChoices.js';
 import { matchChoices, moonChoices, transitChoices } from './matchAndTransitChoices.js';
 import { angaChoices, dayChoices, panchangaChoices } from './panchangaChoices.js';
 import { pointChoices } from './pointChoices.js';
@@ -40,6 +41,7 @@ export const CHOICE_AREAS = {
   longevity: { choices: longevityChoices, natal: true },
   moon: { choices: moonChoices, natal: true },
   match: { choices: matchChoices, natal: false },
+  kp: { choices: kpChoices, natal: false },
 } as const satisfies Readonly<Record<string, ChoiceArea>>;
 
 type Areas = typeof CHOICE_AREAS;
@@ -65,6 +67,6 @@ const AREAS: readonly ChoiceArea[] = Object.values(CHOICE_AREAS);
 export const RULE_CHOICES = merged(AREAS) as ChoicesOf<AreaName>;
 export type RuleName = keyof typeof RULE_CHOICES;
 
-/** The choices that affect a natal chart: all but presets and those of transits and of the marriage match. */
+/** The choices that affect a natal chart: all but presets and those of transits, of the marriage match and of KP. */
 export type NatalRule = keyof ChoicesOf<NatalArea>;
 export const NATAL_RULES = Object.keys(merged(AREAS.filter(({ natal }) => natal))) as readonly NatalRule[];
