@@ -4,6 +4,7 @@ import { marriageMatchBatchRow, marriageMatchRow, muhurtaEventsRow, muhurtaScanR
 import { panchangDayRow } from './rows/days.js';
 import { batchRow, reportRow } from './rows/documents.js';
 import { gocharaRangeRow, gocharaRow, saturnTimelineRow } from './rows/gochara.js';
+import { kpHoraryRow, kpRow, kpRulingPlanetsRow, kpTableRow } from './rows/kp.js';
 import { placeSearchRow, placeSuggestionsRow } from './rows/places.js';
 import { healthRow, indexRow, liveRow, memoryRow, readyRow } from './rows/service.js';
 import { gocharEventsRow, gocharRow, planetIngressRow } from './rows/transits.js';
@@ -27,6 +28,10 @@ export const ENDPOINTS = {
   marriageMatchBatch: marriageMatchBatchRow,
   muhurtaScan: muhurtaScanRow,
   muhurtaEvents: muhurtaEventsRow,
+  kp: kpRow,
+  kpHorary: kpHoraryRow,
+  kpRulingPlanets: kpRulingPlanetsRow,
+  kpTable: kpTableRow,
   batch: batchRow,
   report: reportRow,
   search: placeSearchRow,

@@ -3,7 +3,9 @@ import type { GeoPlace } from '../ephemeris/ephemeris.js';
 import type { Rules } from '../rules/rules.js';
 import type { Observatory } from '../sky/observatory.js';
 import { type JulianDayUt, julianDayUt } from '../time/julianDay.js';
+import { HOUSES } from '../zodiac/houses.js';
 import { kpLordsAtTicks, TICKS_PER_DEGREE } from '../zodiac/kp.js';
+import { DEGREES_PER_SIGN } from '../zodiac/signs.js';
 import type { KpHouseSystem, KpLongitude } from './kpChart.js';
 import { degreesOfTicks } from './kpTable.js';
 
@@ -84,4 +86,18 @@ export function horaryCusps(
   const siderealDeg = 15 * observatory.ephemeris.siderealTimeHours(jdUt) + place.longitudeDeg;
   const clockJdUt = julianDayUt(jdUt + signedArc(siderealDeg, armcDeg) / SIDEREAL_DEG_PER_DAY);
   return { armcDeg, cusps, houseSystem: system, clockJdUt };
+}
+
+/** The same moment with the signs from that of the point as houses (docs/rules/12-kp-and-prashna.md#section-8). */
+export function wholeSignCusps(pointTicks: number, horary: HoraryCusps): HoraryCusps {
+  const signTicks = DEGREES_PER_SIGN * TICKS_PER_DEGREE;
+  const first = Math.floor(pointTicks / signTicks);
+  return {
+    ...horary,
+    houseSystem: 'whole_sign',
+    cusps: HOUSES.map((_, index) => {
+      const ticks = ((first + index) * signTicks) % CIRCLE_TICKS;
+      return { longitudeDeg: degreesOfTicks(ticks), lords: kpLordsAtTicks(ticks) };
+    }),
+  };
 }

@@ -57,19 +57,20 @@ export function nakshatraNadi(chart: KpChart): Readonly<Record<Graha, NadiHouses
   });
 }
 
-/** A group of houses that a request names, and the letters by which each graha touches it. */
-export interface HouseGroup {
+/** A group of houses that a request names. */
+export interface NamedHouses {
   readonly name: string;
   readonly houses: readonly House[];
+}
+
+/** A group with the letters by which each graha touches it. */
+export interface HouseGroup extends NamedHouses {
   readonly touchedBy: Readonly<Record<Graha, readonly SignificatorLetter[]>>;
 }
 
 /** How the grahas touch groups of houses (docs/rules/12-kp-and-prashna.md#section-7). */
-export const houseGroups = (
-  groups: Readonly<Record<string, readonly House[]>>,
-  { byGraha }: Significators,
-): readonly HouseGroup[] =>
-  Object.entries(groups).map(([name, houses]) => ({
+export const houseGroups = (groups: readonly NamedHouses[], { byGraha }: Significators): readonly HouseGroup[] =>
+  groups.map(({ name, houses }) => ({
     name,
     houses,
     touchedBy: recordFrom(GRAHAS, (graha) =>
