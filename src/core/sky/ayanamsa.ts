@@ -32,8 +32,8 @@ const sundarSsDeg = (jdUt: number): number => {
 };
 
 const DAYS_OF_JULIAN_YEAR = 365.25;
-/** 1 January 1900, 0h UT. */
-const START_OF_1900 = 2_415_020.5;
+/** J1900.0 */
+const START_OF_1900 = 2_415_020;
 /** Yearly precession, and its change, by Newcomb as Krishnamurti used them, arcseconds. */
 const KP_PRECESSION = 50.2388475;
 const KP_PRECESSION_CHANGE = 0.000111;

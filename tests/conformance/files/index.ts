@@ -7,6 +7,7 @@ import { doshas } from './doshas.js';
 import { grahaDashas } from './grahaDashas.js';
 import { grahaDashasPvrBook } from './grahaDashasPvrBook.js';
 import { jhora } from './jhora.js';
+import { kp } from './kp.js';
 import { longevity } from './longevity.js';
 import { match } from './match.js';
 import { matchTables } from './matchTables.js';
@@ -59,6 +60,7 @@ export const GOLDEN_READERS: readonly GoldenReader[] = [
   match,
   matchTables,
   muhurta,
+  kp,
   jhora,
 ];
 
@@ -68,7 +70,6 @@ export const NOT_READ_YET: Readonly<Record<string, string>> = {
   'bikram_sambat_months.json': 'the Nepali calendar is not computed yet',
   'eclipses.json': 'local circumstances of eclipses are not computed yet',
   'visibility.json': 'risings and settings of planets in the twilight are not computed yet',
-  'kp.json': 'horary charts and significators of KP are not computed yet',
   'birth_time_margins.json': 'margins of the birth time are not computed yet',
 };
 
