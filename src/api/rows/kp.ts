@@ -2,11 +2,14 @@ import { kpHorary } from '../../calculations/kp/horary.js';
 import { kp } from '../../calculations/kp/kp.js';
 import { kpRulingPlanets } from '../../calculations/kp/rulingPlanets.js';
 import { kpTable } from '../../calculations/kp/table.js';
+import { prashna } from '../../calculations/prashna/prashna.js';
+import { chartMs } from '../cost/chartCost.js';
 import { calculationEndpoint } from '../endpoint.js';
 import { kpRecord, kpResponse } from '../kp/chart.js';
 import { horaryRecord, horaryResponse } from '../kp/horary.js';
 import { rulingPlanetsAnswer, rulingPlanetsResponse } from '../kp/rulingPlanets.js';
 import { kpTableRecord, kpTableResponse } from '../kp/table.js';
+import { prashnaRecord, prashnaResponse } from '../prashna/prashna.js';
 import { CHENNAI_BIRTH } from './exampleBirths.js';
 
 export const kpRow = calculationEndpoint({
@@ -133,4 +136,54 @@ export const kpTableRow = calculationEndpoint({
   present: kpTableRecord,
   examples: { subs: { summary: 'The 249 subs', value: {} } },
   command: { name: 'kp-table' },
+});
+
+export const prashnaRow = calculationEndpoint({
+  method: 'POST',
+  path: '/prashna',
+  group: 'kp',
+  summary: 'Chart of a question, with arudha, sutras and ashtamangala',
+  description:
+    'Computes the chart of the moment of a question with any key of the horoscope, what rises, sphutas, the arudha, the sutras of Prasna Marga and the digits of ashtamangala.',
+  docs: 'prashna',
+  limitPerMinute: 30,
+  costMs: 50,
+  extension: true,
+  costOf: ({ input }) => chartMs({ ...input, sections: input.sections ?? [] }),
+  calculation: prashna,
+  inPool: true,
+  response: prashnaResponse,
+  present: prashnaRecord,
+  examples: {
+    number: {
+      summary: 'Number 45 of 108, with three heaps of shells',
+      value: {
+        date: '2025-06-10',
+        time: '11:20:00',
+        place: 'Bengaluru',
+        latitude: 12.9716,
+        longitude: 77.5946,
+        timezone: 5.5,
+        number: 45,
+        mangala_heaps: [37, 29, 42],
+      },
+    },
+    direction: {
+      summary: 'An arudha by direction, with a key of the horoscope, in Hindi',
+      value: {
+        date: '2025-06-10',
+        time: '11:20:00',
+        place: 'Bengaluru',
+        latitude: 12.9716,
+        longitude: 77.5946,
+        timezone: 5.5,
+        direction: 'west',
+        direction_half: 2,
+        janma_nakshatra: 'Swati',
+        sections: ['nakshatra_pada'],
+        language: 'hi',
+      },
+    },
+  },
+  command: { name: 'prashna', defaults: { place: '' } },
 });
